@@ -1,0 +1,36 @@
+// Package event is the vocabulary that the rooms of gomc share: the labels of
+// visible operations, the locations they touch, and the two interfaces through
+// which an engine sees a program, [Program] and [State].
+//
+// A thread is a transducer. Between two visible operations it is
+// deterministic: what it does next depends only on the values that its visible
+// operations returned. A [State] stands between two visible operations; it
+// tells the next one ([State.Label]) and, given the value that this operation
+// returned, the State after it ([State.Next]). States are immutable, so that
+// an engine keeps them beside its events and never re-executes a program.
+//
+// # Words and locations
+//
+// Every memory access lies within one naturally aligned word of eight bytes
+// (wider and straddling accesses are split by the interpreter). A [Loc] is a
+// dense number for such a word, and [Label.Mask] says which of its bytes are
+// touched. Two accesses conflict if they name the same Loc, their masks
+// overlap, and at least one of them writes. [Label.Extract] and [Label.Insert]
+// convert between the value of a word and the value of an access, so that
+// accesses of different sizes to the same bytes mix freely.
+//
+// # Blocking operations
+//
+// There is one mechanism for every operation that waits. An operation whose
+// label has [Label.Blocks] set is disabled in a memory where it would not
+// change the memory and its thread would come back to the very same State:
+//
+//	next := s.Next(old); next == s && word unchanged   // disabled
+//
+// A mutex lock is a read-modify-write of this kind, and so is a
+// side-effect-free spin loop around one load: interned States make it visible
+// without an analysis of the loop. [Label.Sync] tells the two apart, for
+// messages and for the deadlock check. A spin loop that reads several locations
+// in turn shows as a cycle of States with reads only; an engine that sees the
+// same [State.Core] again blocks the thread (see [State.Loops]).
+package event

@@ -1,0 +1,106 @@
+package event
+
+import "fmt"
+
+// State is a thread between two visible operations. It is immutable. States are
+// interned: two States of one [Program] are the same if and only if they are
+// equal as interface values, unless the program's bounded table of states was
+// dropped between their creations (see [Stats.Drops]). Engines rely on that for
+// spin loops only, where a duplicate costs one more iteration, never soundness.
+type State interface {
+	// Label returns the next visible operation. The Label must not be changed.
+	Label() *Label
+	// Next returns the State after the operation returned value. It is a pure
+	// function. Where a spin loop comes back to an equal State (loop counters of
+	// --unroll aside), Next returns the receiver itself.
+	Next(value uint64) State
+	// Child returns the initial State of the thread that a Create label starts.
+	Child() State
+	// Loops reports whether a loop was closed on the way to this State by some
+	// Next: only then a cycle of States is possible. It is always false when spin
+	// loops are not to be recognised.
+	Loops() bool
+	// Core is a number that two States share if they are the same but for the
+	// loop counters of --unroll.
+	Core() int64
+}
+
+// Program is a compiled program, ready to be explored. Its methods are safe
+// for concurrent use.
+type Program interface {
+	// Main returns the initial State of the main thread.
+	Main() State
+	// Word returns the initial content of a location and the mask of its bytes
+	// that are initialised.
+	Word(Loc) (value uint64, initialised uint8)
+	// Words returns the locations of an object that States have named so far.
+	Words(Obj) []Loc
+	// Site returns the place in the source of a label.
+	Site(SiteID) Site
+	// Describe returns the name of a location accessed through a label, in terms
+	// of the source, such as "x", "a[3]" or "heap 2 of thread 1 + 8".
+	Describe(*Label) string
+	// ThreadName returns a short name of a thread: its start routine and number.
+	ThreadName(ThreadID) string
+	// Output returns what the program prints on the way from a State to
+	// Next(value).
+	Output(s State, value uint64) string
+	// Stats returns counters of the interpreter.
+	Stats() Stats
+}
+
+// Stats are counters of a [Program].
+type Stats struct {
+	Instructions uint64 // instructions interpreted
+	States       uint64 // distinct States alive in the table
+	Transitions  uint64 // results of Next that were computed, not looked up
+	Drops        uint64 // times that the table grew over its bound and was dropped
+}
+
+// Site is a place in the source of the program checked.
+type Site struct {
+	File     string
+	Line     int // 1-based; 0 if unknown
+	Column   int
+	Function string
+}
+
+// String returns file:line, or the function if the line is unknown.
+func (s Site) String() string {
+	switch {
+	case s.File != "" && s.Line > 0:
+		return fmt.Sprintf("%s:%d", s.File, s.Line)
+	case s.Function != "":
+		return "function " + s.Function
+	}
+	return "unknown place"
+}
+
+// ErrorKind classifies violations.
+type ErrorKind string
+
+// The kinds of violations; the strings are part of the JSON schema.
+const (
+	AssertionError   ErrorKind = "assertion"   // assert, __VERIFIER_assert
+	ReachError       ErrorKind = "reach"       // reach_error, __VERIFIER_error
+	DeadlockError    ErrorKind = "deadlock"    // no thread can continue
+	MemoryError      ErrorKind = "memory"      // null, out of bounds, use after free, double or invalid free
+	UninitError      ErrorKind = "uninit"      // a value that was never written is used
+	MutexError       ErrorKind = "mutex"       // misuse of a pthreads object
+	ArithmeticError  ErrorKind = "arithmetic"  // division by zero or overflowing division
+	UnreachableError ErrorKind = "unreachable" // an unreachable instruction was executed
+	AbortError       ErrorKind = "abort"       // abort
+	RaceError        ErrorKind = "race"        // data race
+)
+
+// ErrorKinds lists all kinds of violations.
+func ErrorKinds() []ErrorKind {
+	return []ErrorKind{AssertionError, ReachError, DeadlockError, MemoryError, UninitError,
+		MutexError, ArithmeticError, UnreachableError, AbortError, RaceError}
+}
+
+// Fault describes a violation, or a construct that is not supported.
+type Fault struct {
+	Kind    ErrorKind // empty for an unsupported construct
+	Message string
+}
