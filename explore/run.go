@@ -1,0 +1,248 @@
+package explore
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// Leaf is the end of one execution.
+type Leaf struct {
+	Machine *memmodel.Machine
+	// Blocked says why the execution is not complete, NotBlocked if it is.
+	Blocked event.Reason
+}
+
+// run is what all engines share: limits, counting, and what was found.
+type run struct {
+	ctx     context.Context
+	prog    event.Program
+	opts    Options
+	checked map[event.ErrorKind]bool
+
+	executions, erroneous, events uint64
+	blockedBy                     [event.BlockSleep + 1]uint64
+	err                           *Error
+	verdict                       Verdict // "" while exploring
+	reason                        string
+	site                          event.Site
+	progressAt                    time.Time
+	ticks                         uint
+}
+
+func newRun(ctx context.Context, prog event.Program, opts Options) *run {
+	r := &run{ctx: ctx, prog: prog, opts: opts, checked: map[event.ErrorKind]bool{}}
+	if opts.Checks == nil {
+		opts.Checks = event.ErrorKinds()
+	}
+	for _, k := range opts.Checks {
+		r.checked[k] = true
+	}
+	r.progressAt = time.Now().Add(opts.ProgressInterval)
+	return r
+}
+
+// stop ends the exploration with a verdict, unless it has one.
+func (r *run) stop(v Verdict, reason string) {
+	if r.verdict == "" {
+		r.verdict, r.reason = v, reason
+	}
+}
+
+// stopped reports whether the exploration has to end. It looks at the clock and
+// the context now and then only.
+func (r *run) stopped() bool {
+	if r.ticks++; r.ticks%1024 == 0 {
+		if r.ctx.Err() != nil {
+			r.stop(Unknown, context.Cause(r.ctx).Error())
+		}
+		if r.opts.Progress != nil && !time.Now().Before(r.progressAt) {
+			r.progressAt = time.Now().Add(r.opts.ProgressInterval)
+			r.opts.Progress(r.counts())
+		}
+	}
+	return r.verdict != ""
+}
+
+// faulty looks at a thread that has taken a step, and at the threads that it
+// has just created, for faults.
+func (r *run) faulty(m *memmodel.Machine, t event.ThreadID) bool {
+	found := r.faultOf(m, t)
+	if k := len(m.Steps()); k > 0 && m.Steps()[k-1].Label.Kind == event.Create {
+		found = r.faultOf(m, m.Steps()[k-1].Label.Thread) || found
+	}
+	return found && r.verdict != ""
+}
+
+func (r *run) faultOf(m *memmodel.Machine, t event.ThreadID) bool {
+	f := m.Fault(t)
+	if f == nil {
+		return false
+	}
+	site := r.prog.Site(m.Label(t).Site)
+	if f.Kind == "" {
+		if r.verdict == "" {
+			r.site = site
+		}
+		r.stop(Unsupported, f.Message)
+		return true
+	}
+	if r.checked[f.Kind] {
+		r.violation(&Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: t, Schedule: schedule(m)})
+	}
+	return true
+}
+
+func (r *run) violation(e *Error) {
+	if r.err == nil {
+		r.err = e
+	}
+	if !r.opts.KeepGoing {
+		r.stop(Violation, "")
+	}
+}
+
+// maximal counts an execution that has come to its end.
+func (r *run) maximal(m *memmodel.Machine) {
+	reason := event.NotBlocked
+	errs := false
+	for i := range m.Threads() {
+		t := event.ThreadID(i)
+		if !m.Started(t) {
+			continue
+		}
+		if f := m.Fault(t); f != nil {
+			errs = errs || r.checked[f.Kind]
+		}
+		if b := m.Blocked(t); b != event.NotBlocked {
+			reason = worse(reason, b)
+		}
+	}
+	switch {
+	case errs:
+		r.erroneous++
+		reason = event.NotBlocked
+	case reason == event.BlockDeadlock && (m.Exited() || anyFault(m)):
+		reason = event.NotBlocked // the process has ended, nobody waits
+	case reason == event.BlockDeadlock && r.checked[event.DeadlockError]:
+		r.violation(deadlock(m))
+	}
+	if reason != event.NotBlocked {
+		r.blocked(reason)
+	} else {
+		r.executions++
+	}
+	if r.opts.Leaf != nil {
+		r.opts.Leaf(Leaf{m, reason})
+	}
+}
+
+// worse combines the reasons for which two threads are blocked. A thread that
+// waits for one that is cut off is not in a deadlock.
+func worse(a, b event.Reason) event.Reason {
+	rank := []event.Reason{event.NotBlocked, event.BlockDeadlock, event.BlockAwait, event.BlockAssume, event.BlockBound}
+	return rank[max(slices.Index(rank, a), slices.Index(rank, b))]
+}
+
+func anyFault(m *memmodel.Machine) bool {
+	for i := range m.Threads() {
+		if t := event.ThreadID(i); m.Started(t) && m.Fault(t) != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// blocked counts an execution that did not complete.
+func (r *run) blocked(reason event.Reason) { r.blockedBy[reason]++ }
+
+// deadlock describes a state in which some threads wait and none can continue.
+func deadlock(m *memmodel.Machine) *Error {
+	e := &Error{Kind: event.DeadlockError, Schedule: schedule(m), Thread: -1}
+	prog := m.Program()
+	var waits []string
+	for i := range m.Threads() {
+		t := event.ThreadID(i)
+		if !m.Started(t) || m.Blocked(t) != event.BlockDeadlock {
+			continue
+		}
+		l := m.Label(t)
+		if l.Kind != event.Join || e.Thread < 0 {
+			e.Thread, e.Site = t, prog.Site(l.Site)
+		}
+		waits = append(waits, fmt.Sprintf("%s waits %s at %s", prog.ThreadName(t), waitsFor(m, l), prog.Site(l.Site)))
+	}
+	e.Message = "deadlock: " + strings.Join(waits, "; ")
+	return e
+}
+
+func waitsFor(m *memmodel.Machine, l *event.Label) string {
+	prog := m.Program()
+	if l.Kind == event.Join {
+		return "for the end of " + prog.ThreadName(l.Thread)
+	}
+	name := prog.Describe(l)
+	switch l.Sync {
+	case event.SyncMutex:
+		if owner := uint32(l.Extract(m.Word(l.Loc))); owner > 0 && m.Started(event.ThreadID(owner-1)) {
+			return fmt.Sprintf("for mutex %s, held by %s,", name, prog.ThreadName(event.ThreadID(owner-1)))
+		}
+		return "for mutex " + name
+	case event.SyncCond:
+		return "for a signal on " + name
+	case event.SyncRWLock:
+		return "for lock " + name
+	case event.SyncSemaphore:
+		return "for semaphore " + name
+	case event.SyncBarrier:
+		return "at barrier " + name
+	}
+	return "on " + name
+}
+
+// schedule returns the moves that a machine has made.
+func schedule(m *memmodel.Machine) []Move {
+	moves := make([]Move, len(m.Steps()))
+	for i := range moves {
+		s := &m.Steps()[i]
+		moves[i] = Move{Thread: s.Thread, Choice: s.Choice}
+	}
+	return moves
+}
+
+func (r *run) counts() Counts {
+	c := Counts{Executions: r.executions, Erroneous: r.erroneous, Events: r.events, Blocked: map[event.Reason]uint64{}}
+	for reason, n := range r.blockedBy {
+		if n > 0 {
+			c.Blocked[event.Reason(reason)] = n
+		}
+	}
+	return c
+}
+
+// result sums up. A violation outweighs everything; a TRUE needs a complete
+// exploration without cut loops.
+func (r *run) result() *Result {
+	res := &Result{
+		Engine: r.opts.Engine, Model: r.opts.Model,
+		Error: r.err, Counts: r.counts(),
+		Complete: r.verdict == "", Reason: r.reason, Site: r.site,
+		Bounded: r.blockedBy[event.BlockBound] > 0,
+	}
+	switch {
+	case r.err != nil:
+		res.Verdict = Violation
+	case r.verdict != "":
+		res.Verdict = r.verdict
+	case res.Bounded:
+		res.Verdict, res.Reason = Unknown, "some loops were cut at the bound; no violation up to it"
+	default:
+		res.Verdict = Safe
+	}
+	return res
+}

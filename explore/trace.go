@@ -1,0 +1,248 @@
+package explore
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// race is a pair of steps of different threads that are ordered by
+// happens-before, with no step in between, and that could occur in the other
+// order: the relation of Abdulla et al., "Source Sets: A Foundation for Optimal
+// Dynamic Partial Order Reduction", JACM 2017, section 4.
+type race struct {
+	first  int32
+	second int32          // a step, or pending
+	thread event.ThreadID // of the second step
+	// settled marks a race whose reversal is covered in every extension of the
+	// trace up to its later step, so that it need not be looked at again.
+	settled bool
+}
+
+// pending stands for the next operation of a blocked thread as the later step
+// of a race.
+const pending = -1
+
+// trace is the happens-before relation over the steps of a machine, as one
+// vector clock a step, together with the races between them.
+//
+// Two steps are dependent if they belong to one thread, if one creates or joins
+// the thread of the other, or if they access a byte of memory that one of them
+// writes.
+type trace struct {
+	m         *memmodel.Machine
+	stride    int     // length of a clock
+	clocks    []int32 // of step i at i*stride; entry t counts the steps of thread t that happen before or are i
+	races     []race
+	firstRace []int32 // by step: where its races begin
+	base      []int32 // scratch clock
+	found     []int32 // scratch list of steps
+}
+
+func newTrace(m *memmodel.Machine) *trace {
+	return &trace{m: m, stride: 8, base: make([]int32, 8)}
+}
+
+// clock returns the clock of a step.
+func (t *trace) clock(i int32) []int32 {
+	return t.clocks[int(i)*t.stride : (int(i)+1)*t.stride]
+}
+
+// before reports whether step i happens before step j, or is j.
+func (t *trace) before(i, j int32) bool {
+	s := &t.m.Steps()[i]
+	return t.clocks[int(j)*t.stride+int(s.Thread)] >= s.Pos
+}
+
+// covers reports whether step i is within a clock.
+func (t *trace) covers(clock []int32, i int32) bool {
+	s := &t.m.Steps()[i]
+	return clock[s.Thread] >= s.Pos
+}
+
+func join(into, from []int32) {
+	for i, c := range from {
+		if c > into[i] {
+			into[i] = c
+		}
+	}
+}
+
+// widen makes room for more threads.
+func (t *trace) widen() {
+	old, n := t.stride, len(t.firstRace)
+	for t.stride < t.m.Threads() {
+		t.stride *= 2
+	}
+	clocks := make([]int32, n*t.stride)
+	for i := range n {
+		copy(clocks[i*t.stride:], t.clocks[i*old:(i+1)*old])
+	}
+	t.clocks, t.base = clocks, make([]int32, t.stride)
+}
+
+// start sets clock to what happens before the first step that a thread has not
+// taken yet: its own past.
+func (t *trace) start(clock []int32, own, creator int32) {
+	switch {
+	case own >= 0:
+		copy(clock, t.clock(own))
+	case creator >= 0:
+		copy(clock, t.clock(creator))
+	default:
+		clear(clock)
+	}
+}
+
+// push appends the machine's latest step.
+func (t *trace) push() {
+	if t.m.Threads() > t.stride {
+		t.widen()
+	}
+	j := int32(len(t.firstRace))
+	t.firstRace = append(t.firstRace, int32(len(t.races)))
+	t.clocks = slices.Grow(t.clocks, t.stride)[:(int(j)+1)*t.stride]
+	s := &t.m.Steps()[j]
+	clock := t.clock(j)
+	t.start(clock, s.PrevOwn, t.m.Creator(s.Thread))
+	if s.Label.Kind == event.Join {
+		t.start(t.base, t.m.Last(s.Label.Thread), t.m.Creator(s.Label.Thread))
+		join(clock, t.base)
+	}
+	switch accesses := t.m.Accesses(int(j)); {
+	case len(accesses) == 0:
+	case len(accesses) > 1:
+		t.racesOfMany(j, clock, accesses)
+	case s.Label.Blocks:
+		copy(t.base, clock)
+		t.racesOfBlocking(j, s.Thread, s.Before, accesses[0].Prev, clock)
+	default:
+		t.racesOfOne(j, clock, &accesses[0])
+	}
+	clock[s.Thread] = s.Pos
+}
+
+// pop takes back push.
+func (t *trace) pop() {
+	j := len(t.firstRace) - 1
+	t.races = t.races[:t.firstRace[j]]
+	t.firstRace = t.firstRace[:j]
+	t.clocks = t.clocks[:j*t.stride]
+}
+
+// racesOfOne finds the races of a step with one access: the steps it conflicts
+// with, newest first, that do not happen before one found already.
+func (t *trace) racesOfOne(j int32, clock []int32, a *memmodel.Access) {
+	rest := a.Mask
+	for k := a.Prev; k >= 0 && rest != 0; {
+		b := t.m.Access(k)
+		if b.Mask&rest != 0 && (a.Write || b.Write) {
+			if !t.covers(clock, b.Step) {
+				t.addRace(b.Step, j)
+				join(clock, t.clock(b.Step))
+			}
+			if b.Write {
+				rest &^= b.Mask
+			}
+		}
+		k = b.Prev
+	}
+}
+
+// racesOfMany is racesOfOne for a step with several accesses.
+func (t *trace) racesOfMany(j int32, clock []int32, accesses []memmodel.Access) {
+	t.found = t.found[:0]
+	for i := range accesses {
+		a := &accesses[i]
+		rest := a.Mask
+		for k := a.Prev; k >= 0 && rest != 0; {
+			b := t.m.Access(k)
+			if b.Mask&rest != 0 && (a.Write || b.Write) {
+				if b.Step != j {
+					t.found = append(t.found, b.Step)
+				}
+				if b.Write {
+					rest &^= b.Mask
+				}
+			}
+			k = b.Prev
+		}
+	}
+	slices.Sort(t.found)
+	for k := len(t.found) - 1; k >= 0; k-- {
+		if i := t.found[k]; !t.covers(clock, i) {
+			t.addRace(i, j)
+			join(clock, t.clock(i))
+		}
+	}
+}
+
+// racesOfBlocking finds the races of an operation that is enabled in some
+// memories only, such as a lock: it cannot be moved before the unlock that
+// enables it, but perhaps before the lock before that. t.base holds the past
+// from which races are judged; happens-before goes to clock unless that is nil.
+// j may be pending.
+func (t *trace) racesOfBlocking(j int32, thread event.ThreadID, s event.State, newest int32, clock []int32) {
+	l := s.Label()
+	for k := newest; k >= 0; {
+		b := t.m.Access(k)
+		if b.Mask&l.Mask != 0 && (b.Write || l.Kind == event.RMW) {
+			switch {
+			case !t.covers(t.base, b.Step):
+				if memmodel.Passes(s, t.without(b.Step, l, newest)) {
+					t.races = append(t.races, race{first: b.Step, second: j, thread: thread})
+					join(t.base, t.clock(b.Step))
+				}
+				if clock != nil {
+					join(clock, t.clock(b.Step))
+				}
+			case b.Write && l.Mask&^b.Mask == 0:
+				return
+			}
+		}
+		k = b.Prev
+	}
+}
+
+// without returns the content of a label's location as if step i, and all that
+// happens after it, had not occurred. newest is the latest access to consider.
+func (t *trace) without(i int32, l *event.Label, newest int32) uint64 {
+	var word uint64
+	rest := uint8(0xff)
+	for k := newest; k >= 0 && rest != 0; {
+		b := t.m.Access(k)
+		if b.Write && b.Mask&rest != 0 && !t.before(i, b.Step) {
+			word |= b.New & event.WordMask(b.Mask&rest)
+			rest &^= b.Mask
+		}
+		k = b.Prev
+	}
+	if rest != 0 {
+		initial, _ := t.m.Program().Word(l.Loc)
+		word |= initial & event.WordMask(rest)
+	}
+	return word
+}
+
+func (t *trace) addRace(i, j int32) {
+	t.races = append(t.races, race{first: i, second: j, thread: t.m.Steps()[j].Thread})
+}
+
+// pendingRaces returns the races of the next operations of the threads that
+// wait: each might have been enabled earlier. The result is valid until the
+// next call.
+func (t *trace) pendingRaces() []race {
+	n := len(t.races)
+	for i := range t.m.Threads() {
+		id := event.ThreadID(i)
+		if !t.m.Started(id) || !t.m.Runnable(id) || !t.m.Label(id).Blocks || t.m.Enabled(id) {
+			continue
+		}
+		t.start(t.base, t.m.Last(id), t.m.Creator(id))
+		t.racesOfBlocking(pending, id, t.m.State(id), t.m.Newest(t.m.Label(id).Loc), nil)
+	}
+	found := t.races[n:]
+	t.races = t.races[:n]
+	return found
+}

@@ -1,0 +1,223 @@
+package memmodel
+
+import "github.com/gomc/gomc/event"
+
+// outcome is the running record of the choices of a step; see the package
+// comment.
+type outcome struct {
+	rest  uint64 // choices not yet consumed
+	next  int64  // the alternative after the one taken, -1 if none
+	scale uint64 // weight of the next choice
+	taken uint64 // the choices consumed
+}
+
+// pick consumes one choice among n.
+func (o *outcome) pick(n int) int {
+	if n <= 1 {
+		return 0
+	}
+	size := uint64(n)
+	c := o.rest % size
+	o.rest /= size
+	if c+1 < size {
+		// Later choices of the section start over at 0.
+		o.next = int64(o.taken + (c+1)*o.scale)
+	}
+	o.taken += c * o.scale
+	o.scale *= size
+	return int(c)
+}
+
+// Exec lets a thread, which must be enabled, take a step. choice selects one
+// of the step's alternatives; 0 is always one, and [Step.Next] of the executed
+// step tells the others.
+func (m *Machine) Exec(t event.ThreadID, choice uint64) *Step {
+	th := &m.threads[t]
+	index := int32(len(m.steps))
+	m.steps = append(m.steps, Step{
+		Thread: t, Pos: int32(len(th.steps)) + 1, Choice: choice, Next: -1,
+		Access: int32(len(m.accesses)), PrevOwn: th.last,
+		Before: th.state, Label: th.label, Silent: true,
+		objects: int32(len(m.objectLog)), created: int32(len(m.created)),
+		was: th.status, exited: m.exited,
+	})
+	th.last = index
+	th.steps = append(th.steps, index)
+	o := outcome{rest: choice, next: -1, scale: 1}
+	if th.label.Kind == event.AtomicBegin {
+		m.section(t, index, &o)
+	} else if value, ok := m.perform(t, index, th.label, &o); ok {
+		th = &m.threads[t] // perform may have started a thread
+		m.enter(th, th.state.Next(value))
+	}
+	s := &m.steps[index]
+	s.Next = o.next
+	if th = &m.threads[t]; s.Silent && th.status == running && th.state.Loops() {
+		m.detectSpin(th, index)
+	}
+	return s
+}
+
+// section performs a whole atomic section.
+func (m *Machine) section(t event.ThreadID, index int32, o *outcome) {
+	for {
+		th := &m.threads[t]
+		l := th.label
+		if l.Blocks && !m.Enabled(t) {
+			if l.Sync == event.SyncNone {
+				th.status, th.reason = blocked, event.BlockAwait
+			} else {
+				m.fault(th, "", "waiting for a pthreads object inside an atomic section")
+			}
+			return
+		}
+		if l.Kind == event.Join || l.Kind == event.Create {
+			m.fault(th, "", "creating or joining a thread inside an atomic section")
+			return
+		}
+		value, ok := m.perform(t, index, l, o)
+		if !ok {
+			return
+		}
+		th = &m.threads[t]
+		m.enter(th, th.state.Next(value))
+		if l.Kind == event.AtomicEnd || th.status != running {
+			return
+		}
+	}
+}
+
+// detectSpin blocks a thread that came back, by reads alone, to where it was:
+// it is in a spin loop over several locations, and an execution in which the
+// loop ends at once is explored elsewhere.
+func (m *Machine) detectSpin(th *thread, index int32) {
+	core := th.state.Core()
+	for i := index; i >= 0 && m.steps[i].Silent; i = m.steps[i].PrevOwn {
+		if m.steps[i].Before.Core() == core {
+			th.status, th.reason = blocked, event.BlockAwait
+			return
+		}
+	}
+}
+
+// perform executes one operation and returns its result; ok is false if it
+// faulted.
+func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outcome) (value uint64, ok bool) {
+	switch l.Kind {
+	case event.Load, event.Store, event.RMW:
+		return m.access(t, index, l, o)
+	case event.Choice:
+		return uint64(o.pick(l.Alternatives(0))), true
+	case event.Create:
+		m.steps[index].Silent = false
+		m.created = append(m.created, l.Thread)
+		m.start(l.Thread, m.threads[t].state.Child(), index)
+	case event.Join:
+		if target := &m.threads[l.Thread]; target.status == ended {
+			return target.label.Val, true
+		}
+	case event.Alloc:
+		m.steps[index].Silent = false
+		m.setLifetime(l.Object, alive)
+		// A stack variable that lives again forgets what it held.
+		for _, loc := range m.prog.Words(l.Object) {
+			m.know(loc)
+			if word, init := m.prog.Word(loc); m.newest[loc] >= 0 || m.init[loc] != init {
+				m.push(loc, 0xff, true, index, word)
+				m.init[loc] = init
+			}
+		}
+	case event.Free:
+		m.steps[index].Silent = false
+		if m.lifetime(l.Object) != alive {
+			return 0, true
+		}
+		m.setLifetime(l.Object, dead)
+		// The end of a lifetime conflicts with every access to the object.
+		for _, loc := range m.prog.Words(l.Object) {
+			m.know(loc)
+			m.push(loc, 0xff, true, index, m.word[loc])
+		}
+		return 1, true
+	}
+	return 0, true
+}
+
+// access performs a load, store or read-modify-write.
+func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outcome) (value uint64, ok bool) {
+	m.know(l.Loc)
+	th := &m.threads[t]
+	if l.Object != event.NoObj {
+		if m.lifetime(l.Object) != alive {
+			m.push(l.Loc, l.Mask, l.Kind != event.Load, index, m.word[l.Loc])
+			m.fault(th, event.MemoryError, accessWord(l)+" "+m.prog.Describe(l)+" after its lifetime has ended")
+			return 0, false
+		}
+		if l.Kind != event.Store && !l.Copy && l.Mask&^m.init[l.Loc] != 0 {
+			m.push(l.Loc, l.Mask, l.Kind == event.RMW, index, m.word[l.Loc])
+			m.fault(th, event.UninitError, "read of "+m.prog.Describe(l)+", which was never written")
+			return 0, false
+		}
+	}
+	word := m.word[l.Loc]
+	if l.Kind == event.Store {
+		m.push(l.Loc, l.Mask, true, index, l.Insert(word, l.Val))
+		m.init[l.Loc] |= l.Mask
+		m.steps[index].Silent = false
+		return 0, true
+	}
+	old := l.Extract(word)
+	if l.Kind == event.Load {
+		m.push(l.Loc, l.Mask, false, index, word)
+		return old, true
+	}
+	stored, written := l.Apply(old, o.pick(l.Alternatives(old)))
+	if !written {
+		stored = old
+	}
+	m.push(l.Loc, l.Mask, written, index, l.Insert(word, stored))
+	if stored != old {
+		m.steps[index].Silent = false
+	}
+	return old, true
+}
+
+func accessWord(l *event.Label) string {
+	switch l.Kind {
+	case event.Load:
+		return "read of"
+	case event.Store:
+		return "write of"
+	}
+	return "access to"
+}
+
+// push records an access and changes the word.
+func (m *Machine) push(loc event.Loc, mask uint8, write bool, index int32, word uint64) {
+	m.accesses = append(m.accesses, Access{
+		Loc: loc, Mask: mask, Write: write, initWas: m.init[loc],
+		Prev: m.newest[loc], Step: index, Old: m.word[loc], New: word,
+	})
+	m.newest[loc] = int32(len(m.accesses) - 1)
+	m.word[loc] = word
+}
+
+func (m *Machine) fault(th *thread, kind event.ErrorKind, message string) {
+	th.status = faulted
+	th.fault = &event.Fault{Kind: kind, Message: message}
+}
+
+func (m *Machine) lifetime(o event.Obj) lifetime {
+	if int(o) >= len(m.objects) {
+		return unborn
+	}
+	return m.objects[o]
+}
+
+func (m *Machine) setLifetime(o event.Obj, l lifetime) {
+	for int(o) >= len(m.objects) {
+		m.objects = append(m.objects, unborn)
+	}
+	m.objectLog = append(m.objectLog, objectLog{o, m.objects[o]})
+	m.objects[o] = l
+}
