@@ -72,8 +72,10 @@ static int steal(void)
 
 static void record(int item)
 {
-	if (item != EMPTY)
-		assert(atomic_fetch_add(&taken[item], 1) == 0);
+	if (item != EMPTY) {
+		int before = atomic_fetch_add(&taken[item], 1);
+		assert(before == 0);
+	}
 }
 
 static void *owner(void *arg)

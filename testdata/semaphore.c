@@ -24,7 +24,8 @@ static void *run(void *arg)
 {
 	(void)arg;
 	sem_wait(&permits);
-	assert(atomic_fetch_add(&inside, 1) < PERMITS);
+	int others = atomic_fetch_add(&inside, 1);
+	assert(others < PERMITS);
 	atomic_fetch_sub(&inside, 1);
 	sem_post(&permits);
 	return NULL;
