@@ -1,8 +1,8 @@
 /*
  * A wait whose condition reads two variables: it ends when either changes.
- * Expected: safe, 3 executions: the door is already open (1), or it is closed
- * and the reader sees that the turn has changed (the door opens before or
- * after that is seen makes no difference to the reads that were made).
+ * Expected: safe, 3 executions. The waiter sees the door open (1); or it sees
+ * it closed but the turn changed, and then looks again at the door, which has
+ * been opened in between or not (2).
  */
 #include <assert.h>
 #include <pthread.h>
