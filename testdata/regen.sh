@@ -4,8 +4,8 @@
 #     CLANG=clang-16 ./regen.sh [DIRECTORY]
 #
 # NAME.ll is NAME.c with its default parameters, NAME.INSTANCE.ll the same
-# source with the definitions of its row. With a DIRECTORY the results go
-# there. OPT (default -O0) and EXTRA are passed on to clang; the committed
+# source with the definitions of its row. With an absolute DIRECTORY the results
+# go there. OPT (default -O0) and EXTRA are passed on to clang; the committed
 # files are made by clang-16 with the defaults.
 set -eu
 cd "$(dirname "$0")"
@@ -24,16 +24,14 @@ grep -v '^#' expect.tsv | while IFS=$tab read -r file defines rest; do
 			args="$args -D$d"
 		done
 	fi
-	# The folders and checksums of system headers and the builder of the
-	# compiler are left out: the result is the same on every machine.
+	# The builder of the compiler (-Qn) and the folders and checksums of the
+	# system headers are left out: the result is the same on every machine.
 	# shellcheck disable=SC2086
 	"$CLANG" "$OPT" -g -fgnu89-inline -Xclang -disable-O0-optnone -S -emit-llvm \
 		-Wall -Wextra -Qn -fdebug-compilation-dir=. \
 		"-fdebug-prefix-map=$resources/include=clang" \
 		-fdebug-prefix-map=/usr/include=include \
 		$EXTRA $args -o "$out/$file" "$source"
-	sed -e 's/producer: "[^"]*clang version \([0-9]*\)[^"]*"/producer: "clang version \1"/' \
-		-e 's/, checksumkind: CSK_MD5, checksum: "[0-9a-f]*"//' \
-		"$out/$file" >"$out/$file.tmp"
+	sed 's/, checksumkind: CSK_MD5, checksum: "[0-9a-f]*"//' "$out/$file" >"$out/$file.tmp"
 	mv "$out/$file.tmp" "$out/$file"
 done
