@@ -29,6 +29,7 @@ func (optimal) reverse(d *dpor, r *race, end int32) {
 	v.set(d, r, end)
 	for i := n.sleep; i < n.end; i++ {
 		if at, ok := v.weakInitial(d, &d.sleep[i]); ok {
+			dbg("  race %d %d covered by sleep %v", r.first, r.second, d.sleep[i])
 			r.settled = at >= 0 && v.steps[at] <= r.second
 			return
 		}
@@ -71,6 +72,13 @@ descend:
 		break
 	}
 	length := d.prefix(v, asleep, passed)
+	{
+		x := []op{}
+		for _, k := range v.steps[:length] {
+			x = append(x, v.op(d, k))
+		}
+		dbg("  race %d %d insert %v passed %v", v.race.first, v.race.second, x, len(passed))
+	}
 	for _, k := range v.steps[:length] {
 		if k > v.race.second {
 			settled = false
@@ -87,12 +95,7 @@ descend:
 func (d *dpor) prefix(v *sequence, asleep []op, passed []*wakeup) int {
 	length := 0
 	wake := func(o *op) {
-		for i, k := range v.steps {
-			if v.thread(d, k) == o.thread || v.conflict(d, o, k) {
-				length = max(length, i+1)
-				return
-			}
-		}
+		length = max(length, 1+v.dependsOn(d, *o, v.steps))
 	}
 	for i, k := range v.steps {
 		if k == reversed {

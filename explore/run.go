@@ -24,6 +24,7 @@ type run struct {
 	prog    event.Program
 	opts    Options
 	checked map[event.ErrorKind]bool
+	model   memmodel.Model
 
 	executions, erroneous, events uint64
 	blockedBy                     [event.BlockSleep + 1]uint64
@@ -35,8 +36,8 @@ type run struct {
 	ticks                         uint
 }
 
-func newRun(ctx context.Context, prog event.Program, opts Options) *run {
-	r := &run{ctx: ctx, prog: prog, opts: opts, checked: map[event.ErrorKind]bool{}}
+func newRun(ctx context.Context, prog event.Program, model memmodel.Model, opts Options) *run {
+	r := &run{ctx: ctx, prog: prog, model: model, opts: opts, checked: map[event.ErrorKind]bool{}}
 	if opts.Checks == nil {
 		opts.Checks = event.ErrorKinds()
 	}
@@ -46,6 +47,8 @@ func newRun(ctx context.Context, prog event.Program, opts Options) *run {
 	r.progressAt = time.Now().Add(opts.ProgressInterval)
 	return r
 }
+
+const tooLong = "an execution is longer than the limit of steps; a loop may need --unroll=N"
 
 // stop ends the exploration with a verdict, unless it has one.
 func (r *run) stop(v Verdict, reason string) {
@@ -211,6 +214,9 @@ func schedule(m *memmodel.Machine) []Move {
 	for i := range moves {
 		s := &m.Steps()[i]
 		moves[i] = Move{Thread: s.Thread, Choice: s.Choice}
+		if s.Update {
+			moves[i].Store = m.Steps()[s.Store].Pos
+		}
 	}
 	return moves
 }

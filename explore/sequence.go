@@ -1,6 +1,8 @@
 package explore
 
 import (
+	"slices"
+
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -43,29 +45,85 @@ func (q *sequence) op(d *dpor, k int32) op {
 	}
 	o := opOf(d.m, int(k))
 	o.wrap = o.choice > 0
+	if s := &d.m.Steps()[k]; d.buffered() && s.Label.Kind == event.Load && !s.Update && o.mask != 0 && o.many == nil {
+		if bytes, update := q.own(d, k); bytes != 0 && d.trace.before(q.race.first, update) {
+			o.forwarded, o.mask = o.forwarded|bytes, o.mask&^bytes
+			o.store = d.m.Steps()[d.m.Steps()[update].Store].Pos
+		}
+	}
 	return o
 }
 
-// thread returns the thread of an element.
-func (q *sequence) thread(d *dpor, k int32) event.ThreadID {
+// proc returns the process of an element.
+func (q *sequence) proc(d *dpor, k int32) memmodel.Proc {
 	if k == reversed {
-		return q.last.thread
+		return q.last.proc
 	}
-	return d.m.Steps()[k].Thread
+	return d.m.Steps()[k].Proc
 }
 
-// conflict reports whether an op and an element of another thread are dependent.
-func (q *sequence) conflict(d *dpor, o *op, k int32) bool {
+// meets is op.meets for an element of another process.
+func (q *sequence) meets(d *dpor, o *op, k int32) (dependent bool) {
 	if k == reversed {
-		return o.dependent(&q.last)
+		var single [1]memmodel.Access
+		return o.meets(q.last.thread, q.last.update, q.last.store, q.last.accesses(&single))
 	}
-	return o.conflictsAny(d.m.Accesses(int(k)))
+	s := &d.m.Steps()[k]
+	store, accesses := int32(0), d.m.Accesses(int(k))
+	if s.Update {
+		store = d.m.Steps()[s.Store].Pos
+	} else if d.buffered() && s.Label.Kind == event.Load && len(accesses) > 0 {
+		if own, _ := q.own(d, k); own != 0 {
+			// In front of the thread's own update the load is forwarded.
+			accesses = slices.Clone(accesses)
+			accesses[len(accesses)-1].Mask &^= own
+		}
+	}
+	return o.meets(s.Thread, s.Update, store, accesses)
 }
 
-// find returns the index of the first element of a thread, -1 for none.
-func (q *sequence) find(d *dpor, t event.ThreadID) int {
+// own returns the bytes that a load, an element of the sequence, reads in memory
+// from updates of its own thread that come after e, or are e; and the latest of
+// these updates. In chronological traces the load is not related to them, so
+// that it may well come first, and then reads its thread's buffer.
+func (q *sequence) own(d *dpor, k int32) (bytes uint8, update int32) {
+	accesses := d.m.Accesses(int(k))
+	a := &accesses[len(accesses)-1]
+	rest := a.Mask
+	for p := a.Prev; p >= 0 && rest != 0; {
+		b := d.m.Access(p)
+		if b.Step < q.race.first {
+			break
+		}
+		if b.Write && b.Mask&rest != 0 {
+			if s := &d.m.Steps()[b.Step]; s.Update && s.Thread == d.m.Steps()[k].Thread {
+				if bytes == 0 {
+					update = b.Step
+				}
+				bytes |= b.Mask & rest
+			}
+			rest &^= b.Mask
+		}
+		p = b.Prev
+	}
+	return bytes, update
+}
+
+// dependsOn returns the index of the first of the given elements that an op, in
+// front of them, is dependent with; -1 for none.
+func (q *sequence) dependsOn(d *dpor, o op, steps []int32) int {
+	for i, k := range steps {
+		if q.proc(d, k) == o.proc || q.meets(d, &o, k) {
+			return i
+		}
+	}
+	return -1
+}
+
+// find returns the index of the first element of a process, -1 for none.
+func (q *sequence) find(d *dpor, p memmodel.Proc) int {
 	for i, k := range q.steps {
-		if q.thread(d, k) == t {
+		if q.proc(d, k) == p {
 			return i
 		}
 	}
@@ -76,30 +134,19 @@ func (q *sequence) find(d *dpor, t event.ThreadID) int {
 // step of an execution equivalent to v followed by something. at is its index
 // in the sequence, or -1 if it is independent of the whole sequence.
 func (q *sequence) weakInitial(d *dpor, o *op) (at int, ok bool) {
-	at = q.find(d, o.thread)
-	if at >= 0 {
+	if at = q.find(d, o.proc); at >= 0 {
 		return at, q.initial(d, o, at)
 	}
-	for _, k := range q.steps {
-		if q.conflict(d, o, k) {
-			return at, false
-		}
-	}
-	return at, true
+	return at, q.dependsOn(d, *o, q.steps) < 0
 }
 
-// initial reports whether the element at index i, the first of its thread, is o
+// initial reports whether the element at index i, the first of its process, is o
 // and depends on no element before it.
 func (q *sequence) initial(d *dpor, o *op, i int) bool {
 	f := q.steps[i]
 	if f == reversed {
 		// What o does as the first step it does behind independent steps, too.
-		for _, k := range q.steps[:i] {
-			if q.conflict(d, o, k) {
-				return false
-			}
-		}
-		return true
+		return q.dependsOn(d, *o, q.steps[:i]) < 0
 	}
 	if d.m.Steps()[f].Choice != o.choice {
 		return false
@@ -120,28 +167,29 @@ func (q *sequence) remove(i int) { q.steps = append(q.steps[:i], q.steps[i+1:]..
 // not occurred.
 func (q *sequence) withoutFirst(d *dpor) op {
 	r := q.race
-	o := op{thread: r.thread, loc: event.NoLoc}
-	l, newest := d.m.Label(r.thread), int32(-1)
+	if r.second != pending && (d.m.Steps()[r.second].Update || len(d.m.Accesses(int(r.second))) != 1) {
+		if d.m.Steps()[r.second].Label.Kind == event.AtomicBegin {
+			return q.execute(d)
+		}
+		return opOf(d.m, int(r.second))
+	}
+	t, _ := d.m.Thread(r.proc)
+	o := op{proc: r.proc, thread: t}
+	l, newest := d.m.Label(t), int32(-1)
 	if r.second == pending {
 		newest = d.m.Newest(l.Loc)
 	} else {
-		accesses := d.m.Accesses(int(r.second))
-		l = d.m.Steps()[r.second].Label
-		switch {
-		case l.Kind == event.AtomicBegin:
-			return q.execute(d)
-		case len(accesses) != 1 || !l.Accesses():
-			o.many = append(o.many, accesses...)
-			return o
-		}
-		newest = accesses[0].Prev
+		l, newest = d.m.Steps()[r.second].Label, d.m.Accesses(int(r.second))[0].Prev
+	}
+	if l.Kind == event.AtomicBegin {
+		return q.execute(d)
 	}
 	o.loc, o.mask = l.Loc, l.Mask
 	switch l.Kind {
 	case event.Store:
 		o.write = true
 	case event.RMW:
-		_, o.write = l.Apply(l.Extract(d.trace.without(r.first, l, newest)), 0)
+		_, o.write = l.Apply(l.Extract(d.trace.without(r.first, t, l, newest)), 0)
 	}
 	return o
 }
@@ -154,16 +202,16 @@ func (q *sequence) execute(d *dpor) op {
 		d.m.Undo()
 	}
 	for _, k := range q.steps[:len(q.steps)-1] {
-		d.m.Exec(steps[k].Thread, steps[k].Choice)
+		d.m.Exec(steps[k].Proc, steps[k].Choice)
 	}
-	d.m.Exec(q.race.thread, 0)
+	d.m.Exec(q.race.proc, 0)
 	o := opOf(d.m, len(d.m.Steps())-1)
 	for range q.steps {
 		d.m.Undo()
 	}
 	for i := range steps[q.race.first:] {
 		s := &steps[int(q.race.first)+i]
-		d.m.Exec(s.Thread, s.Choice)
+		d.m.Exec(s.Proc, s.Choice)
 	}
 	return o
 }

@@ -152,7 +152,7 @@ func (c *compiled) label(k key) event.Label {
 	case Load:
 		l.Kind = event.Load
 	case Store:
-		l.Kind = event.Store
+		l.Kind, l.Order = event.Store, in.Order
 		if in.UseR {
 			l.Val = l.Extract(l.Insert(0, k.regs[in.Reg]+in.C))
 		}
@@ -163,7 +163,7 @@ func (c *compiled) label(k key) event.Label {
 	case CAS:
 		l.Kind, l.Op = event.RMW, event.OpCmpXchg
 	case Fence:
-		l.Kind, l.Loc = event.Fence, event.NoLoc
+		l.Kind, l.Loc, l.Order = event.Fence, event.NoLoc, in.Order
 	case Lock:
 		mutex(event.OpMutexLock)
 		l.Blocks = true
