@@ -3,6 +3,8 @@ package llvmir
 import (
 	"bytes"
 	"fmt"
+	"slices"
+	"strings"
 )
 
 // instruction emits the instruction whose opcode is the current token, up to
@@ -102,11 +104,7 @@ func (p *pass) instruction(mark int, result string) (keep bool) {
 		p.dropWords(fastMath)
 		p.typed()
 	case "icmp", "fcmp":
-		p.emit()
-		p.predicate(op)
-		t := p.typed()
-		p.expect(",")
-		p.value(t)
+		p.compare(op)
 	case "phi":
 		p.emit()
 		p.dropWords(fastMath)
@@ -166,6 +164,44 @@ func (p *pass) instruction(mark int, result string) (keep bool) {
 		}
 	}
 	return true
+}
+
+// compare emits icmp or fcmp. llir gives the right operand the type of the
+// left one, which for an address is not the type that stands there, and then
+// rejects an address expression on the right, so that the two are swapped.
+func (p *pass) compare(op string) {
+	p.emit()
+	at := len(p.out)
+	p.predicate(op)
+	left := len(p.out)
+	t := p.typ()
+	x := len(p.out)
+	literal := p.tok.kind == tokWord
+	p.value(t)
+	comma := len(p.out)
+	p.expect(",")
+	y := len(p.out)
+	swap := !literal && p.tok.kind == tokWord && t.kind == kOpaquePtr
+	p.value(t)
+	if !swap {
+		return
+	}
+	var b []byte
+	b = append(b, swapPredicate(p.out[at:left])...)
+	b = append(b, p.out[left:x]...)
+	b = append(b, p.out[y:]...)
+	b = append(b, p.out[comma:y]...)
+	b = append(b, p.out[x:comma]...)
+	p.out = append(p.out[:at], b...)
+}
+
+// swapPredicate turns a predicate into that for swapped operands.
+func swapPredicate(pred []byte) []byte {
+	s := bytes.Clone(pred)
+	if i := bytes.IndexAny(s, "lg"); i >= 0 {
+		s[i] ^= 'l' ^ 'g'
+	}
+	return s
 }
 
 // peek returns the first byte of the next token.
@@ -370,7 +406,10 @@ func (p *pass) atomicRMW(mark int, result string) {
 	}
 	p.emit()
 	begin := len(p.out)
-	ptr := p.typed()
+	ptr := p.typ()
+	value, isExpr := len(p.out), p.tok.kind == tokWord
+	p.value(ptr)
+	end := len(p.out)
 	p.expect(",")
 	t := p.typed()
 	operands := bytes.Clone(p.out[begin:])
@@ -378,6 +417,17 @@ func (p *pass) atomicRMW(mark int, result string) {
 	order := string(p.tok.text)
 	p.ordering()
 	if native {
+		// llir takes the type of the result from that of the pointer.
+		if ptr.kind == kOpaquePtr {
+			if isExpr {
+				p.insert(end, "to "+t.String()+ptr.space+"*)")
+				p.insert(begin, t.String()+ptr.space+"* bitcast (")
+			} else {
+				breaks := bytes.Count(p.out[begin:value], []byte("\n"))
+				text := strings.Repeat("\n", breaks) + " " + t.String() + ptr.space + "*"
+				p.out = slices.Replace(p.out, begin, value, []byte(text)...)
+			}
+		}
 		p.alignment()
 		return
 	}

@@ -140,7 +140,7 @@ func llirError(name, text string, err error) error {
 }
 
 // attach ties what the pass recorded to the instructions of llir, and
-// repairs the types that llir gets wrong.
+// repairs the type that llir gets wrong.
 func (m *Module) attach(p *pass) error {
 	m.insts = map[any]instRec{}
 	m.funcs = map[*ir.Func]*Symbol{}
@@ -250,15 +250,10 @@ func (m *Module) attachFunc(f *ir.Func, rec *funcRec, d *debugInfo) error {
 	return nil
 }
 
-// repair gives an instruction the type that it has in LLVM.
+// repair gives a cmpxchg the type that it has in LLVM.
 func repair(inst ir.Instruction) {
-	switch inst := inst.(type) {
-	case *ir.InstCmpXchg:
-		if t := inst.Typ; t != nil && len(t.Fields) == 2 {
-			inst.Typ = types.NewStruct(t.Fields[0], types.I1)
-		}
-	case *ir.InstAtomicRMW:
-		inst.Typ = inst.X.Type()
+	if inst, ok := inst.(*ir.InstCmpXchg); ok && inst.Typ != nil && len(inst.Typ.Fields) == 2 {
+		inst.Typ = types.NewStruct(inst.Typ.Fields[0], types.I1)
 	}
 }
 
@@ -306,11 +301,12 @@ func (m *Module) IFunc(a *ir.Alias) (resolver *ir.Func, ok bool) {
 	return resolver, ok
 }
 
-// Signature returns the function type of a call: that of the function when
-// it is called directly, that of the arguments and the result otherwise. It
-// never panics, unlike InstCall.Sig.
+// Signature returns the function type of a call. It is that of the function
+// if that is called directly with arguments that fit it, and made up from the
+// arguments and the result otherwise: C code may call a function through a
+// type that is not its own. It never panics, unlike InstCall.Sig.
 func Signature(call *ir.InstCall) *types.FuncType {
-	if f, ok := call.Callee.(*ir.Func); ok {
+	if f, ok := call.Callee.(*ir.Func); ok && fits(f.Sig, call) {
 		return f.Sig
 	}
 	params := make([]types.Type, len(call.Args))
@@ -318,6 +314,19 @@ func Signature(call *ir.InstCall) *types.FuncType {
 		params[i] = a.Type()
 	}
 	return types.NewFunc(call.Type(), params...)
+}
+
+// fits tells whether the arguments and result of a call are what sig wants.
+func fits(sig *types.FuncType, call *ir.InstCall) bool {
+	if len(call.Args) < len(sig.Params) || len(call.Args) > len(sig.Params) && !sig.Variadic || !compatible(sig.RetType, call.Type()) {
+		return false
+	}
+	for i, t := range sig.Params {
+		if !compatible(t, call.Args[i].Type()) {
+			return false
+		}
+	}
+	return true
 }
 
 // Argument takes an argument of a call apart: its value, the type that is
