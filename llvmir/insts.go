@@ -181,7 +181,7 @@ func (p *pass) compare(op string) {
 	comma := len(p.out)
 	p.expect(",")
 	y := len(p.out)
-	swap := !literal && p.tok.kind == tokWord && t.kind == kOpaquePtr
+	swap := !literal && t.kind == kOpaquePtr && p.tok.kind == tokWord && !plainConstants[string(p.tok.text)]
 	p.value(t)
 	if !swap {
 		return
@@ -377,19 +377,18 @@ func (p *pass) gepInst() {
 
 // castInst emits a conversion without its newer flags.
 func (p *pass) castInst(to string) {
-	p.next()
-	p.put(to)
-	for p.tok.kind == tokWord {
-		switch w := string(p.tok.text); {
-		case w == "nuw", w == "nsw", w == "nneg", fastMath[w]:
-			p.next()
-			continue
-		}
-		break
-	}
+	p.replace(to)
+	p.dropCastFlags()
 	p.typed()
 	p.expect("to")
 	p.typ()
+}
+
+// dropCastFlags skips the flags of conversions.
+func (p *pass) dropCastFlags() {
+	for p.is("nuw") || p.is("nsw") || p.is("nneg") || p.tok.kind == tokWord && fastMath[string(p.tok.text)] {
+		p.next()
+	}
 }
 
 // atomicRMW emits atomicrmw, or a call if llir does not know the operation.
@@ -559,8 +558,7 @@ func (p *pass) metaArgument() {
 		return
 	}
 	if len(p.tok.text) == 1 && p.peek() == '"' {
-		p.next()
-		p.put("!")
+		p.emit()
 		p.emit()
 		return
 	}
