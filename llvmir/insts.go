@@ -358,7 +358,13 @@ func (p *pass) gepInst() {
 	p.gepFlags()
 	p.typ()
 	p.expect(",")
-	p.typed()
+	src := p.typed()
+	if src.kind == kVector {
+		src = src.elem
+	}
+	if src.kind != kOpaquePtr && src.kind != kTypedPtr {
+		p.fail("getelementptr from a %s", src)
+	}
 	for p.is(",") && p.peek() != '!' {
 		p.emit()
 		p.accept("inrange")

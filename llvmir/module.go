@@ -1,9 +1,10 @@
 package llvmir
 
 import (
-	"errors"
 	"fmt"
+	"regexp"
 	"runtime/debug"
+	"strconv"
 	"strings"
 
 	"github.com/llir/llvm/asm"
@@ -124,19 +125,37 @@ func parseLLIR(name, text string) (m *ir.Module, err error) {
 	return m, nil
 }
 
-// llirError rewords an error of llir, whose syntax errors carry an offset.
+var (
+	llirSyntax = regexp.MustCompile(`syntax error at line (\d+)`)
+	llirLocal  = regexp.MustCompile(`unable to locate local identifier "(%.*?)" of "(@.*?)"`)
+)
+
+// llirError rewords an error of llir and finds the line that it is about.
 func llirError(name, text string, err error) error {
-	e := &Error{File: name, Msg: errors.Unwrap(err).Error()}
-	msg := err.Error()
-	var line int
-	if i := strings.Index(msg, "syntax error at line "); i >= 0 {
-		if n, _ := fmt.Sscanf(msg[i:], "syntax error at line %d", &line); n == 1 {
-			e.Line, e.Msg = line, "syntax error"
-			return e
+	msg, _, _ := strings.Cut(err.Error(), "\n")
+	e := &Error{File: name, Msg: msg}
+	if m := llirSyntax.FindStringSubmatch(msg); m != nil {
+		e.Line, _ = strconv.Atoi(m[1])
+		e.Msg = "syntax error"
+	} else if m := llirLocal.FindStringSubmatch(msg); m != nil {
+		e.Line = useLine(text, m[2], m[1])
+		e.Msg = fmt.Sprintf("%s is not defined in %s", m[1], m[2])
+	}
+	return e
+}
+
+// useLine returns the first line of a function, in the output of the pass,
+// on which a local identifier stands, 0 if it is not found.
+func useLine(text, function, local string) int {
+	inside := false
+	for i, line := range strings.Split(text, "\n") {
+		if strings.HasPrefix(line, " define") {
+			inside = strings.Contains(line, " "+function+" ")
+		} else if inside && strings.Contains(line+" ", " "+local+" ") {
+			return i + 1
 		}
 	}
-	e.Msg = msg
-	return e
+	return 0
 }
 
 // attach ties what the pass recorded to the instructions of llir, and

@@ -184,7 +184,7 @@ func TestRejects(t *testing.T) {
 		{"call void @f(ptr inalloca(i32) %p)", "t.ll:6: unsupported: attribute inalloca"},
 		{"#frob(1)", `t.ll:6: unsupported: unknown record "#frob"`},
 		{"%x = add i32 %i, 1.5", "t.ll:6: 1.5 is not an integer"},
-		{"%x = add i32 %i, %nowhere", "nowhere"},
+		{"%x = add i32 %i, %nowhere", "t.ll:6: %nowhere is not defined in @t"},
 		{"%x = alloca %nowhere", "t.ll:6: type %nowhere is not defined"},
 		{"store ptr @nowhere, ptr %p", "t.ll:6: @nowhere is not declared"},
 		{"store i32 %i, ptr", `t.ll:7: unsupported: unknown value "ret"`},

@@ -16,6 +16,9 @@ func (p *pass) typed() *typ {
 func (p *pass) value(t *typ) {
 	p.enter()
 	defer p.leave()
+	if t.kind == kVoid || t.kind == kFunc || t == otherTypes["label"] || t == otherTypes["metadata"] {
+		p.fail("value of type %s", t)
+	}
 	switch p.tok.kind {
 	case tokLocal:
 		if p.fn == nil {
