@@ -518,7 +518,7 @@ func (p *pass) callee() (name []byte) {
 		if end < 0 {
 			p.fail("call does not end on its line")
 		}
-		p.debugValue(p.src[p.pos : end-1])
+		p.debugValue(p.src[p.pos:end-1], string(name) == "@llvm.dbg.assign")
 		delete(p.refs, string(name))
 		p.pos = end
 		p.next()
