@@ -46,17 +46,28 @@ func Load(ctx context.Context, inputs []string, opts Options) (*Module, error) {
 		}
 		return Parse(name, text)
 	}
-	if n := len(inputs) - len(slices.DeleteFunc(slices.Clone(inputs), func(s string) bool { return s == "-" })); n > 1 {
+	if i := slices.Index(inputs, "-"); i >= 0 && slices.Contains(inputs[i+1:], "-") {
 		return nil, errors.New("standard input is given more than once")
 	}
 	return link(ctx, inputs, opts)
 }
 
+// derived marks the name of an input whose assembly the user does not see, as
+// line numbers are those of the assembly.
+const derived = "(ll)"
+
 // readAssembly returns the text of one input and its name for messages.
 func readAssembly(ctx context.Context, input string, opts Options) (text []byte, name string, err error) {
 	data, name, err := readInput(ctx, input, opts)
-	if err == nil && isBitcode(data) {
+	if err != nil {
+		return nil, "", err
+	}
+	switch {
+	case isBitcode(data):
 		data, err = disassemble(ctx, name, data)
+		name += derived
+	case input != "-" && filepath.Ext(input) != ".ll":
+		name += derived
 	}
 	if err == nil && len(bytes.TrimSpace(data)) == 0 {
 		err = &Error{File: name, Msg: "the file is empty"}
@@ -156,7 +167,7 @@ func link(ctx context.Context, inputs []string, opts Options) (*Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	return Parse(strings.Join(inputs, "+"), text)
+	return Parse(strings.Join(inputs, "+")+derived, text)
 }
 
 // linkFiles runs llvm-link, the newest one first. As assembly of LLVM 14 is

@@ -18,7 +18,8 @@ import (
 // is known of its source code.
 type Module struct {
 	*ir.Module
-	// Name is the name of the input, for messages.
+	// Name is the name of the input, for messages; "(ll)" is appended if line
+	// numbers are those of assembly made from it.
 	Name string
 	// Layout gives sizes and alignments of types.
 	Layout *Layout
