@@ -1,6 +1,6 @@
 // Package models holds the models of external functions: pthreads, C11
 // threads, the heap, strings, SV-COMP's functions and others. They are written
-// in C, compiled by regen.sh to LLVM IR for 64 and for 32 bits, and embedded.
+// in C, in the directory c, compiled by regen.sh to LLVM IR for 64 and for 32 bits, and embedded.
 // The interpreter adds those that a program calls to that program.
 //
 // README.md lists what is modelled, and how to add a function.
@@ -16,13 +16,13 @@ import (
 	"sync"
 )
 
-//go:embed *.ll
+//go:embed ll/*.ll
 var files embed.FS
 
 // index.txt has a line "function topic" for each function that the files
 // define; regen.sh writes it.
 //
-//go:embed index.txt
+//go:embed ll/index.txt
 var indexText []byte
 
 var index = sync.OnceValue(func() map[string]string {
@@ -58,6 +58,6 @@ func Functions() []string {
 }
 
 func read(topic string, pointerBits int) (string, bool) {
-	text, err := files.ReadFile(fmt.Sprintf("%s.%d.ll", topic, pointerBits))
+	text, err := files.ReadFile(fmt.Sprintf("ll/%s.%d.ll", topic, pointerBits))
 	return string(text), err == nil
 }

@@ -29,14 +29,14 @@ func exported(text string) []string {
 }
 
 func TestIndex(t *testing.T) {
-	sources, err := filepath.Glob("*.c")
+	sources, err := filepath.Glob("c/*.c")
 	if err != nil || len(sources) == 0 {
 		t.Fatalf("no sources: %v", err)
 	}
 	for _, bits := range []int{64, 32} {
 		defined := make(map[string]string)
 		for _, c := range sources {
-			topic := strings.TrimSuffix(c, ".c")
+			topic := strings.TrimSuffix(filepath.Base(c), ".c")
 			text, ok := read(topic, bits)
 			if !ok {
 				t.Errorf("%s is not compiled for %d bits", c, bits)
@@ -77,12 +77,12 @@ func TestLookup(t *testing.T) {
 // Every function that a model calls is an intrinsic that models.h declares, an
 // intrinsic of LLVM, or another model.
 func TestDeclarations(t *testing.T) {
-	header, err := os.ReadFile("models.h")
+	header, err := os.ReadFile("c/models.h")
 	if err != nil {
 		t.Fatal(err)
 	}
 	llvm := []string{"llvm.memcpy", "llvm.memmove", "llvm.memset", "llvm.threadlocal.address"}
-	for _, path := range outputs(t, ".") {
+	for _, path := range outputs(t, "ll") {
 		text, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)
@@ -113,7 +113,7 @@ func TestConstantOperands(t *testing.T) {
 	call := regexp.MustCompile(`@__gomc_(rmw|wait|wait_load)\(.*`)
 	constant := regexp.MustCompile(`^@__gomc_((rmw|wait)\(i32 noundef \d+, ptr noundef [^,]+, i32 noundef \d+, .*|wait_load\(ptr noundef [^,]+, i32 noundef \d+), i32 noundef \d+\)$`)
 	calls := 0
-	for _, path := range outputs(t, ".") {
+	for _, path := range outputs(t, "ll") {
 		text, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)
@@ -137,7 +137,7 @@ func TestConstantOperands(t *testing.T) {
 
 // The enumerations of models.h are those of package event.
 func TestEnumerations(t *testing.T) {
-	header, err := os.ReadFile("models.h")
+	header, err := os.ReadFile("c/models.h")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -204,7 +204,7 @@ func TestUpToDate(t *testing.T) {
 	if out, err := exec.Command("./regen.sh", dir).CombinedOutput(); err != nil {
 		t.Fatalf("regen.sh: %v\n%s", err, out)
 	}
-	committed, made := outputs(t, "."), outputs(t, dir)
+	committed, made := outputs(t, "ll"), outputs(t, dir)
 	if len(committed) != len(made) {
 		t.Errorf("%d files are here, regen.sh makes %d", len(committed), len(made))
 	}
@@ -213,7 +213,7 @@ func TestUpToDate(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got, err := os.ReadFile(filepath.Base(path)); err != nil || string(got) != string(want) {
+		if got, err := os.ReadFile(filepath.Join("ll", filepath.Base(path))); err != nil || string(got) != string(want) {
 			t.Errorf("%s is not up to date (%v): run regen.sh", filepath.Base(path), err)
 		}
 	}

@@ -1,10 +1,11 @@
 #!/bin/sh
-# Compiles the models. With a directory as argument, the files go there instead.
+# Compiles the models, c/*.c, to ll. With a directory as argument, the files go
+# there instead.
 # CLANG and OPT name the tools: those of LLVM 16, so that the files do not change
 # from one machine to the next.
 set -eu
-cd "$(dirname "$0")"
-out=${1:-.}
+cd "$(dirname "$0")/c"
+out=${1:-../ll}
 CLANG=${CLANG:-clang-16}
 OPT=${OPT:-opt-16}
 
