@@ -1,6 +1,7 @@
 // Package models holds the models of external functions: pthreads, C11
 // threads, the heap, strings, SV-COMP's functions and others. They are written
-// in C, in the directory c, compiled by regen.sh to LLVM IR for 64 and for 32 bits, and embedded.
+// in C, in the directory c, compiled by regen.sh to LLVM IR for 64 and for 32
+// bits, and embedded.
 // The interpreter adds those that a program calls to that program.
 //
 // README.md lists what is modelled, and how to add a function.

@@ -1,8 +1,8 @@
 /* The functions of math.h that need nothing but comparisons and rounding. */
 #include "models.h"
 
-INLINE u64 bits_of(double x) { return __builtin_bit_cast(u64, x); }
-INLINE double of_bits(u64 bits) { return __builtin_bit_cast(double, bits); }
+INLINE u64 bits_of(double x) { return (union { double x; u64 bits; }){x}.bits; }
+INLINE double of_bits(u64 bits) { return (union { u64 bits; double x; }){bits}.x; }
 
 #define SIGN (1ull << 63)
 #define INFINITY_BITS 0x7ff0000000000000ull
