@@ -15,6 +15,7 @@ func TestNative(t *testing.T) {
 			t.Skip(tool, "is not installed")
 		}
 	}
+	dependOn(t, "c/*", "testdata/*")
 	dir := t.TempDir()
 	run := func(name string, args ...string) {
 		t.Helper()
