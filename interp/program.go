@@ -208,7 +208,7 @@ func (p *Program) bindAll() error {
 			}
 			u.targets[f] = t
 		}
-		if u.funcs["atexit"] != nil && p.exit == nil {
+		if !u.model && p.exit == nil && (u.funcs["atexit"] != nil || u.funcs["__cxa_atexit"] != nil) {
 			t, err := p.bind("exit", loaded)
 			if err != nil {
 				return err
