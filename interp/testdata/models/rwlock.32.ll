@@ -63,7 +63,7 @@ define dso_local i32 @main() #0 {
   br label %23
 
 22:                                               ; preds = %18, %15
-  call void @__assert_fail(ptr noundef @.str.1, ptr noundef @.str.2, i32 noundef 46, ptr noundef @__PRETTY_FUNCTION__.main) #5
+  call void @__assert_fail(ptr noundef @.str.1, ptr noundef @.str.2, i32 noundef 47, ptr noundef @__PRETTY_FUNCTION__.main) #5
   unreachable
 
 23:                                               ; preds = %21
@@ -75,7 +75,7 @@ define dso_local i32 @main() #0 {
   br label %28
 
 27:                                               ; preds = %23
-  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.2, i32 noundef 47, ptr noundef @__PRETTY_FUNCTION__.main) #5
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.2, i32 noundef 48, ptr noundef @__PRETTY_FUNCTION__.main) #5
   unreachable
 
 28:                                               ; preds = %26
@@ -92,7 +92,7 @@ define dso_local i32 @main() #0 {
   br label %36
 
 35:                                               ; preds = %31, %28
-  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.2, i32 noundef 48, ptr noundef @__PRETTY_FUNCTION__.main) #5
+  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.2, i32 noundef 49, ptr noundef @__PRETTY_FUNCTION__.main) #5
   unreachable
 
 36:                                               ; preds = %34
@@ -109,7 +109,7 @@ define dso_local i32 @main() #0 {
   br label %44
 
 43:                                               ; preds = %39, %36
-  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.2, i32 noundef 49, ptr noundef @__PRETTY_FUNCTION__.main) #5
+  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.2, i32 noundef 50, ptr noundef @__PRETTY_FUNCTION__.main) #5
   unreachable
 
 44:                                               ; preds = %42
@@ -121,7 +121,7 @@ define dso_local i32 @main() #0 {
   br label %49
 
 48:                                               ; preds = %44
-  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.2, i32 noundef 50, ptr noundef @__PRETTY_FUNCTION__.main) #5
+  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.2, i32 noundef 51, ptr noundef @__PRETTY_FUNCTION__.main) #5
   unreachable
 
 49:                                               ; preds = %47
@@ -172,13 +172,14 @@ define internal ptr @reader(ptr noundef %0) #0 {
   br label %23
 
 23:                                               ; preds = %21, %18
+  %24 = call i32 @sched_yield() #4
   store i32 1, ptr %7, align 4
-  %24 = load i32, ptr %7, align 4
-  %25 = atomicrmw sub ptr @readers, i32 %24 seq_cst, align 4
-  %26 = sub i32 %25, %24
-  store i32 %26, ptr %8, align 4
-  %27 = load i32, ptr %8, align 4
-  %28 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #4
+  %25 = load i32, ptr %7, align 4
+  %26 = atomicrmw sub ptr @readers, i32 %25 seq_cst, align 4
+  %27 = sub i32 %26, %25
+  store i32 %27, ptr %8, align 4
+  %28 = load i32, ptr %8, align 4
+  %29 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #4
   ret ptr null
 }
 
@@ -194,7 +195,7 @@ define internal ptr @writer(ptr noundef %0) #0 {
   br label %7
 
 6:                                                ; preds = %1
-  call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.2, i32 noundef 25, ptr noundef @__PRETTY_FUNCTION__.writer) #5
+  call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.2, i32 noundef 26, ptr noundef @__PRETTY_FUNCTION__.writer) #5
   unreachable
 
 7:                                                ; preds = %5
@@ -214,7 +215,7 @@ define internal ptr @writer(ptr noundef %0) #0 {
   br label %17
 
 16:                                               ; preds = %12, %7
-  call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.2, i32 noundef 27, ptr noundef @__PRETTY_FUNCTION__.writer) #5
+  call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.2, i32 noundef 28, ptr noundef @__PRETTY_FUNCTION__.writer) #5
   unreachable
 
 17:                                               ; preds = %15
@@ -226,7 +227,7 @@ define internal ptr @writer(ptr noundef %0) #0 {
   br label %22
 
 21:                                               ; preds = %17
-  call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.2, i32 noundef 28, ptr noundef @__PRETTY_FUNCTION__.writer) #5
+  call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.2, i32 noundef 29, ptr noundef @__PRETTY_FUNCTION__.writer) #5
   unreachable
 
 22:                                               ; preds = %20
@@ -238,7 +239,7 @@ define internal ptr @writer(ptr noundef %0) #0 {
   br label %27
 
 26:                                               ; preds = %22
-  call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.2, i32 noundef 29, ptr noundef @__PRETTY_FUNCTION__.writer) #5
+  call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.2, i32 noundef 30, ptr noundef @__PRETTY_FUNCTION__.writer) #5
   unreachable
 
 27:                                               ; preds = %25
@@ -250,7 +251,7 @@ define internal ptr @writer(ptr noundef %0) #0 {
   br label %32
 
 31:                                               ; preds = %27
-  call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.2, i32 noundef 30, ptr noundef @__PRETTY_FUNCTION__.writer) #5
+  call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.2, i32 noundef 31, ptr noundef @__PRETTY_FUNCTION__.writer) #5
   unreachable
 
 32:                                               ; preds = %30
@@ -265,7 +266,7 @@ define internal ptr @writer(ptr noundef %0) #0 {
   br label %39
 
 38:                                               ; preds = %32
-  call void @__assert_fail(ptr noundef @.str.13, ptr noundef @.str.2, i32 noundef 32, ptr noundef @__PRETTY_FUNCTION__.writer) #5
+  call void @__assert_fail(ptr noundef @.str.13, ptr noundef @.str.2, i32 noundef 33, ptr noundef @__PRETTY_FUNCTION__.writer) #5
   unreachable
 
 39:                                               ; preds = %37
@@ -293,6 +294,9 @@ declare i32 @pthread_rwlock_destroy(ptr noundef) #1
 
 ; Function Attrs: nounwind
 declare i32 @pthread_rwlock_rdlock(ptr noundef) #1
+
+; Function Attrs: nounwind
+declare i32 @sched_yield() #1
 
 ; Function Attrs: nounwind
 declare i32 @pthread_rwlock_wrlock(ptr noundef) #1

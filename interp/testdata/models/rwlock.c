@@ -15,6 +15,7 @@ static void *reader(void *arg)
 	assert(writers == 0);
 	if (now == 2)
 		__atomic_store_n(&together, 1, __ATOMIC_SEQ_CST);
+	sched_yield();
 	__atomic_sub_fetch(&readers, 1, __ATOMIC_SEQ_CST);
 	pthread_rwlock_unlock(&l);
 	return 0;
