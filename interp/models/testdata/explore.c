@@ -328,6 +328,7 @@ int main(int argc, char **argv)
 			return 2;
 		pid_t child = fork();
 		if (child == 0) {
+			alarm(10);
 			report = pipes[1];
 			sem_init(&threads[0].run, 0, 0);
 			m_exit(program_main(argc, argv));
