@@ -2,11 +2,13 @@ package interp_test
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/interp/models"
 	"github.com/gomc/gomc/llvmir"
 )
 
@@ -122,19 +124,87 @@ func TestModelOperations(t *testing.T) {
 	}
 }
 
-// programThatCalls returns a program that calls a function on the object @o.
-func programThatCalls(t *testing.T, call string) *interp.Program {
-	t.Helper()
-	name, args, _ := strings.Cut(strings.TrimSuffix(call, ")"), "(")
+// TestEveryModel calls every function modelled, with arguments of no meaning:
+// the interpreter knows all that the models are made of.
+func TestEveryModel(t *testing.T) {
+	define := regexp.MustCompile(`(?m)^define ([a-z_ ]*?)(\S+|\{[^@]*\}) @(\w+)\((.*)\) \{$`)
+	allowed := map[string]bool{"sysconf": true, "pthread_mutexattr_setrobust": true, "__VERIFIER_atomic_end": true}
+	tested := map[string]bool{}
+	for _, bits := range []int{64, 32} {
+		for _, name := range models.Functions() {
+			_, text, ok := models.Lookup(name, bits)
+			if !ok || tested[text] {
+				continue
+			}
+			tested[text] = true
+			for _, m := range define.FindAllStringSubmatch(text, -1) {
+				if strings.HasPrefix(m[3], "__gomc_") {
+					continue
+				}
+				t.Run(fmt.Sprintf("%d/%s", bits, m[3]), func(t *testing.T) {
+					call := fmt.Sprintf("%s @%s(%s)", m[2], m[3], m[4])
+					s := compileText(t, callText(bits, m[2], m[3], anyArguments(m[4]))).Main()
+					for range 1000 {
+						l := s.Label()
+						if l.Kind == event.Unsupported && !allowed[m[3]] {
+							t.Fatalf("%s: unsupported: %s", call, l.Fault.Message)
+						}
+						if l.Ends() {
+							return
+						}
+						next := s.Next(0)
+						if next == s {
+							next = s.Next(1)
+						}
+						if s = next; s == nil {
+							t.Fatalf("%s: no state after %s", call, operationName(l))
+						}
+					}
+				})
+			}
+		}
+	}
+}
+
+// anyArguments makes arguments for the parameters of a definition.
+func anyArguments(params string) []string {
+	var args []string
+	for _, param := range strings.Split(params, ", ") {
+		typ, attributes, _ := strings.Cut(param, " ")
+		switch {
+		case typ == "":
+		case strings.Contains(attributes, "sret("):
+			args = append(args, "ptr sret({ i64, i64 }) @o")
+		case typ == "ptr":
+			args = append(args, "ptr @o")
+		case typ == "double" || typ == "float":
+			args = append(args, typ+" 1.5")
+		default:
+			args = append(args, typ+" 1")
+		}
+	}
+	return args
+}
+
+// callText is a program that calls a function. Besides @o, arguments may be @m
+// and @routine.
+func callText(bits int, result, name string, args []string) string {
 	var types []string
-	for _, arg := range strings.Split(args, ", ") {
+	for _, arg := range args {
 		typ, _, _ := strings.Cut(arg, " ")
 		types = append(types, typ)
 	}
-	text := fmt.Sprintf(`target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
-target triple = "x86_64-pc-linux-gnu"
+	assign := "%1 = "
+	if result == "void" {
+		assign = ""
+	}
+	layout := "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+	if bits == 32 {
+		layout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+	}
+	return fmt.Sprintf(`target datalayout = "%s"
 
-@o = global [56 x i8] zeroinitializer, align 8
+@o = global [64 x i8] zeroinitializer, align 8
 @m = global [40 x i8] zeroinitializer, align 8
 
 define void @routine() {
@@ -142,19 +212,34 @@ define void @routine() {
 }
 
 define i32 @main() {
-  %%1 = call i32 @%s
+  %scall %s @%s(%s)
   ret i32 0
 }
 
-declare i32 @%s(%s)
-`, call, name, strings.Join(types, ", "))
+declare %s @%s(%s)
+`, layout, assign, result, name, strings.Join(args, ", "), result, name, strings.Join(types, ", "))
+}
+
+// programThatCalls returns a program that calls a function on the object @o.
+func programThatCalls(t *testing.T, call string) *interp.Program {
+	t.Helper()
+	name, args, _ := strings.Cut(strings.TrimSuffix(call, ")"), "(")
+	var list []string
+	if args != "" {
+		list = strings.Split(args, ", ")
+	}
+	return compileText(t, callText(64, "i32", name, list))
+}
+
+func compileText(t *testing.T, text string) *interp.Program {
+	t.Helper()
 	mod, err := llvmir.Parse("call.ll", []byte(text))
 	if err != nil {
-		t.Fatal(err)
+		t.Fatalf("%v\n%s", err, text)
 	}
 	p, err := interp.Compile(mod, interp.Options{Nondet: &interp.Range{Low: 0, High: 1}})
 	if err != nil {
-		t.Fatal(err)
+		t.Fatalf("%v\n%s", err, text)
 	}
 	return p
 }
