@@ -6,24 +6,23 @@ import (
 )
 
 // op is a step that was, or will be, taken from some node: a thread, which of
-// its alternatives, and what it accesses there. Sleep sets hold ops.
+// its alternatives, and what it accesses there. Sleep sets and wakeup trees
+// hold ops.
 type op struct {
 	thread event.ThreadID
 	mask   uint8
 	write  bool
-	// all says that the node explores every alternative of the thread.
-	all bool
-	// unknown says that the accesses are not known.
-	unknown bool
-	loc     event.Loc
-	choice  uint64
-	many    []memmodel.Access // all accesses, if there is more than one
+	// wrap says that the alternatives before choice are still to be explored.
+	wrap   bool
+	loc    event.Loc
+	choice uint64
+	many   []memmodel.Access // all accesses, if there is more than one
 }
 
 // opOf describes step i of a machine.
-func opOf(m *memmodel.Machine, i int, all bool) op {
+func opOf(m *memmodel.Machine, i int) op {
 	s := &m.Steps()[i]
-	o := op{thread: s.Thread, choice: s.Choice, all: all, loc: event.NoLoc}
+	o := op{thread: s.Thread, choice: s.Choice, loc: event.NoLoc}
 	switch accesses := m.Accesses(i); len(accesses) {
 	case 0:
 	case 1:
@@ -59,16 +58,10 @@ func (o *op) conflictsAny(accesses []memmodel.Access) bool {
 	return false
 }
 
-// each calls f for each access of the op until it returns false, and
-// reports whether it never did.
-func (o *op) each(f func(loc event.Loc, mask uint8, write bool) bool) bool {
-	if o.many == nil {
-		return o.loc == event.NoLoc || f(o.loc, o.mask, o.write)
+// dependent reports whether two ops of different threads are dependent.
+func (o *op) dependent(p *op) bool {
+	if p.many != nil {
+		return o.conflictsAny(p.many)
 	}
-	for i := range o.many {
-		if !f(o.many[i].Loc, o.many[i].Mask, o.many[i].Write) {
-			return false
-		}
-	}
-	return true
+	return p.loc != event.NoLoc && o.conflicts(&memmodel.Access{Loc: p.loc, Mask: p.mask, Write: p.write})
 }

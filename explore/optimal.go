@@ -1,7 +1,5 @@
 package explore
 
-import "github.com/gomc/gomc/event"
-
 // optimal is Optimal-DPOR: Abdulla, Aronis, Jonsson, Sagonas, "Source Sets: A
 // Foundation for Optimal Dynamic Partial Order Reduction", JACM 2017, Algorithm
 // 2. Races are reversed at the end of each maximal execution, by wakeup
@@ -11,72 +9,101 @@ type optimal struct{}
 func (optimal) stepped(*dpor) {}
 
 func (o optimal) maximal(d *dpor) {
+	end := int32(len(d.m.Steps()))
 	for i := range d.trace.races {
 		if r := &d.trace.races[i]; !r.settled {
-			o.reverse(d, r)
+			o.reverse(d, r, end)
 		}
 	}
 	for _, r := range d.trace.pendingRaces() {
-		o.reverse(d, &r)
+		o.reverse(d, &r, end)
 	}
 }
 
-// reverse makes sure that the reversal of a race will be explored: it inserts
-// the wakeup sequence v at the node before the earlier step, unless a move that
-// is asleep or scheduled there is a weak initial of v.
-func (optimal) reverse(d *dpor, r *race) {
+// reverse makes sure that the reversal of a race will be explored: unless a step
+// asleep at the node before the race is a weak initial of the wakeup sequence,
+// the sequence is inserted into the node's wakeup tree.
+func (optimal) reverse(d *dpor, r *race, end int32) {
 	n := &d.nodes[r.first]
-	end := int32(len(d.m.Steps()))
-	last := d.reversed(r)
+	v := &d.seq
+	v.set(d, r, end)
 	for i := n.sleep; i < n.end; i++ {
-		if weakInitial(d, r, &d.sleep[i], end, &last) {
+		if at, ok := v.weakInitial(d, &d.sleep[i]); ok {
+			r.settled = at >= 0 && v.steps[at] <= r.second
 			return
 		}
 	}
-	for i := range n.pending {
-		if weakInitial(d, r, &n.pending[i].head, end, &last) {
-			return
-		}
-	}
-	c := d.wakeup(r, end, &last)
-	n.pending = append(n.pending, c)
-	r.settled = d.firstAfter(c.head.thread, r.first) <= r.second
+	d.insert(n, v)
 }
 
-// weakInitial reports whether q is in WI(v), for the wakeup sequence v of a
-// race over the steps before end that ends in last: whether q can be the first
-// step of an execution equivalent to v followed by something.
-func weakInitial(d *dpor, r *race, q *op, end int32, last *op) bool {
-	if f := d.firstAfter(q.thread, r.first); f >= 0 && !d.trace.before(r.first, f) {
-		if !initialAs(d, r, q, f) {
-			return false
+// insert is the paper's insert[E'](v, wut(E')), section 6.2: it descends into the
+// first child that is a weak initial of what remains of v, and appends the rest
+// where there is none; nothing is appended at a leaf. Only a prefix of the rest
+// is appended: up to e', and so far that every step asleep on the way has woken.
+// With nothing asleep at its end, the exploration from there is complete on its
+// own.
+func (d *dpor) insert(n *node, v *sequence) {
+	asleep := d.sleep[n.sleep:n.end]
+	var passed []*wakeup // siblings explored before the branch
+	tree := &n.tree
+	settled := true
+descend:
+	for {
+		for _, w := range *tree {
+			at, ok := v.weakInitial(d, &w.op)
+			if !ok {
+				passed = append(passed, w)
+				continue
+			}
+			if at < 0 || v.steps[at] > v.race.second {
+				settled = false
+			}
+			if len(w.children) == 0 {
+				v.race.settled = settled
+				return
+			}
+			if at >= 0 {
+				v.remove(at)
+			}
+			tree = &w.children
+			continue descend
 		}
-		if f <= r.second {
-			r.settled = true
+		break
+	}
+	length := d.prefix(v, asleep, passed)
+	for _, k := range v.steps[:length] {
+		if k > v.race.second {
+			settled = false
 		}
-		return true
+		w := &wakeup{op: v.op(d, k)}
+		*tree = append(*tree, w)
+		tree = &w.children
 	}
-	if q.unknown {
-		return false
-	}
-	if q.thread == r.thread {
-		return q.all && d.independent(q, r.first, end)
-	}
-	return d.independent(q, r.first, end) && !last.unknown && !dependent(q, last)
+	v.race.settled = settled
 }
 
-// initialAs reports whether step f is an initial of the steps that do not happen
-// after the race's first, and is what q does.
-func initialAs(d *dpor, r *race, q *op, f int32) bool {
-	s := &d.m.Steps()[f]
-	return s.Choice == q.choice && d.initial(r.first, f)
-}
-
-// dependent reports whether two ops of different threads are dependent.
-func dependent(p, q *op) bool {
-	return !p.each(func(loc1 event.Loc, mask uint8, write bool) bool {
-		return q.each(func(loc2 event.Loc, mask2 uint8, write2 bool) bool {
-			return loc1 != loc2 || mask&mask2 == 0 || !(write || write2)
-		})
-	})
+// prefix returns how many elements of v suffice to contain e' and to wake all
+// the given steps, as far as v wakes them.
+func (d *dpor) prefix(v *sequence, asleep []op, passed []*wakeup) int {
+	length := 0
+	wake := func(o *op) {
+		for i, k := range v.steps {
+			if v.thread(d, k) == o.thread || v.conflict(d, o, k) {
+				length = max(length, i+1)
+				return
+			}
+		}
+	}
+	for i, k := range v.steps {
+		if k == reversed {
+			length = i + 1
+		}
+	}
+	for i := range asleep {
+		wake(&asleep[i])
+	}
+	for _, w := range passed {
+		wake(&w.op)
+	}
+	return length
 }

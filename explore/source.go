@@ -9,7 +9,7 @@ type source struct{}
 func (s source) stepped(d *dpor) {
 	j := len(d.m.Steps()) - 1
 	for i := int(d.trace.firstRace[j]); i < len(d.trace.races); i++ {
-		s.reverse(d, &d.trace.races[i], int32(j))
+		s.reverse(d, &d.trace.races[i], int32(j)+1)
 	}
 }
 
@@ -19,28 +19,21 @@ func (s source) maximal(d *dpor) {
 	}
 }
 
+// reverse makes sure that some initial of v is explored from the node before the
+// race.
 func (source) reverse(d *dpor, r *race, end int32) {
 	n := &d.nodes[r.first]
+	v := &d.seq
+	v.set(d, r, end)
 	for i := n.sleep; i < n.end; i++ {
-		if initial(d, r, &d.sleep[i], end) {
+		if at, ok := v.weakInitial(d, &d.sleep[i]); ok && at >= 0 {
 			return
 		}
 	}
-	for i := range n.pending {
-		if initial(d, r, &n.pending[i].head, end) {
+	for _, w := range n.tree {
+		if at, ok := v.weakInitial(d, &w.op); ok && at >= 0 {
 			return
 		}
 	}
-	last := d.reversed(r)
-	c := d.wakeup(r, end, &last)
-	n.pending = append(n.pending, chain{head: c.head, moves: c.moves[:1]})
-}
-
-// initial reports whether q is in I(v), for v the steps before end that do not
-// happen after the race's first, followed by its second.
-func initial(d *dpor, r *race, q *op, end int32) bool {
-	if f := d.firstAfter(q.thread, r.first); f >= 0 && f < end && !d.trace.before(r.first, f) {
-		return initialAs(d, r, q, f)
-	}
-	return q.thread == r.thread && q.all && !q.unknown && d.independent(q, r.first, end)
+	n.tree = append(n.tree, &wakeup{op: v.op(d, v.steps[0])})
 }

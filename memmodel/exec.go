@@ -1,6 +1,10 @@
 package memmodel
 
-import "github.com/gomc/gomc/event"
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+)
 
 // outcome is the running record of the choices of a step; see the package
 // comment.
@@ -58,13 +62,29 @@ func (m *Machine) Exec(t event.ThreadID, choice uint64) *Step {
 	return s
 }
 
-// section performs a whole atomic section.
+// maxSection bounds the operations of an atomic section.
+const maxSection = 1 << 20
+
+// section performs a whole atomic section. A spin loop in it spins for ever.
 func (m *Machine) section(t event.ThreadID, index int32, o *outcome) {
-	for {
+	m.cores = m.cores[:0]
+	for n := 0; ; n++ {
 		th := &m.threads[t]
 		l := th.label
+		if n == maxSection {
+			m.fault(th, "", "an atomic section of more than a million operations")
+			return
+		}
+		if th.state.Loops() {
+			if slices.Contains(m.cores, th.state.Core()) {
+				th.status, th.reason = blocked, event.BlockAwait
+				return
+			}
+		}
+		m.cores = append(m.cores, th.state.Core())
 		if l.Blocks && !m.Enabled(t) {
 			if l.Sync == event.SyncNone {
+				m.push(l.Loc, l.Mask, false, index, m.word[l.Loc]) // it has read what blocks it
 				th.status, th.reason = blocked, event.BlockAwait
 			} else {
 				m.fault(th, "", "waiting for a pthreads object inside an atomic section")
@@ -75,9 +95,13 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) {
 			m.fault(th, "", "creating or joining a thread inside an atomic section")
 			return
 		}
+		word := m.wordAt(l)
 		value, ok := m.perform(t, index, l, o)
 		if !ok {
 			return
+		}
+		if m.wordAt(l) != word || l.Kind == event.Choice {
+			m.cores = m.cores[:0]
 		}
 		th = &m.threads[t]
 		m.enter(th, th.state.Next(value))

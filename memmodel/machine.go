@@ -79,6 +79,7 @@ type Machine struct {
 	objectLog []objectLog
 	created   []event.ThreadID
 	exited    bool
+	cores     []int64 // of the States of an atomic section since it last changed memory
 }
 
 // NewMachine returns a machine at the start of the program.
@@ -120,6 +121,13 @@ func (m *Machine) Newest(l event.Loc) int32 {
 func (m *Machine) Word(l event.Loc) uint64 {
 	m.know(l)
 	return m.word[l]
+}
+
+func (m *Machine) wordAt(l *event.Label) uint64 {
+	if l.Loc == event.NoLoc {
+		return 0
+	}
+	return m.Word(l.Loc)
 }
 
 // Locations returns how many locations the machine has seen.

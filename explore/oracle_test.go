@@ -1,0 +1,118 @@
+package explore
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
+	"github.com/google/go-cmp/cmp"
+)
+
+var (
+	oracleSeeds = flag.Uint64("oracle.seeds", 4000, "number of generated programs that engines are compared on")
+	oracleFirst = flag.Uint64("oracle.first", 0, "first seed")
+)
+
+// summary is what must agree between engines.
+type summary struct {
+	Verdict                 Verdict
+	Executions, Erroneous   uint64
+	Assume, Await, Deadlock uint64
+	Errors                  []string
+	Finals                  []string
+}
+
+// summarise explores a program to its end with one engine.
+func summarise(t testing.TB, prog event.Program, engine string) (summary, *Result) {
+	t.Helper()
+	finals := map[string]bool{}
+	errors := map[string]bool{}
+	res, err := Run(context.Background(), prog, Options{Engine: engine, KeepGoing: true, Leaf: func(l Leaf) {
+		finals[final(l.Machine)] = true
+		for i := range l.Machine.Threads() {
+			id := event.ThreadID(i)
+			if f := l.Machine.Fault(id); l.Machine.Started(id) && f != nil {
+				errors[fmt.Sprintf("%s %s %d", f.Kind, f.Message, l.Machine.Label(id).Site)] = true
+			}
+		}
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := res.Counts.Blocked
+	return summary{
+		Verdict: res.Verdict, Executions: res.Counts.Executions, Erroneous: res.Counts.Erroneous,
+		Assume: b[event.BlockAssume], Await: b[event.BlockAwait], Deadlock: b[event.BlockDeadlock],
+		Errors: sorted(errors), Finals: sorted(finals),
+	}, res
+}
+
+func sorted(set map[string]bool) []string {
+	var all []string
+	for s := range set {
+		all = append(all, s)
+	}
+	slices.Sort(all)
+	return all
+}
+
+// final describes the end of an execution: the state of each thread and memory.
+func final(m *memmodel.Machine) string {
+	s := ""
+	for i := range m.Threads() {
+		if t := event.ThreadID(i); m.Started(t) {
+			s += fmt.Sprintf("%d:%v,%p ", i, m.Blocked(t), m.State(t))
+		}
+	}
+	for l := range m.Locations() {
+		if w := m.Word(event.Loc(l)); w != 0 {
+			s += fmt.Sprintf("%d=%x ", l, w)
+		}
+	}
+	return s
+}
+
+// disagreement compares all engines on a program with naive.
+func disagreement(t testing.TB, p *litmus.Program) string {
+	prog := p.Compile()
+	want, naive := summarise(t, prog, "naive")
+	got, res := summarise(t, prog, "optimal")
+	if d := cmp.Diff(want, got); d != "" {
+		return "optimal (+) against naive (-):\n" + d
+	}
+	if n := res.Counts.Blocked[event.BlockSleep]; n != 0 && !p.Uses(litmus.Choose) {
+		return fmt.Sprintf("optimal: %d executions blocked by sleep sets", n)
+	}
+	got, res = summarise(t, prog, "source")
+	if d := cmp.Diff(want, got); d != "" {
+		return "source (+) against naive (-):\n" + d
+	}
+	_ = naive
+	return ""
+}
+
+// TestOracle compares the engines on generated programs; see litmus.
+func TestOracle(t *testing.T) {
+	shapes := []litmus.Shape{
+		litmus.Everything(),
+		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store}},
+		{Threads: 4, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.If}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 2, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Lock, litmus.TryLock, litmus.Lock}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Await, litmus.AwaitBoth, litmus.Assume, litmus.Store}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Atomic, litmus.If, litmus.Choose}},
+	}
+	for seed := *oracleFirst; seed < *oracleFirst+*oracleSeeds; seed++ {
+		shape := shapes[seed%uint64(len(shapes))]
+		p := litmus.Random(seed, shape)
+		if d := disagreement(t, p); d != "" {
+			p = litmus.Shrink(p, func(q *litmus.Program) bool { return disagreement(t, q) != "" })
+			t.Fatalf("seed %d, shrunk to\n%v\n%s", seed, p, disagreement(t, p))
+		}
+	}
+	t.Logf("%d programs from seed %d", *oracleSeeds, *oracleFirst)
+}

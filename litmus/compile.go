@@ -1,0 +1,283 @@
+package litmus
+
+import (
+	"fmt"
+	"sync"
+
+	"github.com/gomc/gomc/event"
+)
+
+// ins is a statement in flat form. Control flow is resolved into targets.
+type ins struct {
+	Stmt
+	next int // instruction after this one
+	then int // If: first instruction of the body; AwaitBoth, second half: the first half
+	line int
+	half bool // AwaitBoth: the second load
+	end  bool // Atomic: the end of the section
+}
+
+// compiled is an event.Program.
+type compiled struct {
+	source  *Program
+	threads [][]ins
+	mu      sync.Mutex
+	states  map[key]*state
+	lines   int
+}
+
+// key is the identity of a state.
+type key struct {
+	thread event.ThreadID
+	pc     int
+	regs   [Registers]uint64
+}
+
+type state struct {
+	key
+	prog  *compiled
+	label event.Label
+}
+
+// Compile returns the program in the form that engines explore. Thread i of the
+// source has number i+1; the main thread is 0.
+func (p *Program) Compile() event.Program {
+	c := &compiled{source: p, states: map[key]*state{}}
+	c.threads = append(c.threads, nil)
+	for _, body := range p.Threads {
+		var code []ins
+		c.flatten(&code, body)
+		c.threads = append(c.threads, code)
+	}
+	return c
+}
+
+// flatten appends a body to code.
+func (c *compiled) flatten(code *[]ins, body []Stmt) {
+	for _, s := range body {
+		c.lines++
+		at := len(*code)
+		*code = append(*code, ins{Stmt: s, line: c.lines})
+		switch s.Kind {
+		case If:
+			(*code)[at].then = at + 1
+			c.flatten(code, s.Body)
+		case AwaitBoth:
+			*code = append(*code, ins{Stmt: s, line: c.lines, half: true, then: at, next: at + 2})
+		case Atomic:
+			c.flatten(code, s.Body)
+			*code = append(*code, ins{Stmt: s, line: c.lines, end: true, next: len(*code) + 1})
+			(*code)[at].next = at + 1
+			continue
+		}
+		(*code)[at].next = len(*code)
+		if s.Kind == AwaitBoth {
+			(*code)[at].next = at + 2
+		}
+	}
+}
+
+// state returns the state at k, after the invisible statements there.
+func (c *compiled) state(k key) *state {
+	code := c.threads[k.thread]
+	blocked, failed := false, false
+	for k.thread != 0 && k.pc < len(code) && !blocked && !failed {
+		in := &code[k.pc]
+		switch in.Kind {
+		case If:
+			if k.regs[in.Reg] == in.C {
+				k.pc = in.then
+			} else {
+				k.pc = in.next
+			}
+			continue
+		case Assume:
+			blocked = k.regs[in.Reg] != in.C
+		case Assert:
+			failed = k.regs[in.Reg] == in.C
+		default:
+			return c.intern(k)
+		}
+		if !blocked && !failed {
+			k.pc = in.next
+		}
+	}
+	return c.intern(k)
+}
+
+func (c *compiled) intern(k key) *state {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if s := c.states[k]; s != nil {
+		return s
+	}
+	s := &state{key: k, prog: c}
+	s.label = c.label(k)
+	c.states[k] = s
+	return s
+}
+
+// label returns the visible operation at k.
+func (c *compiled) label(k key) event.Label {
+	none := event.Label{Loc: event.NoLoc}
+	if k.thread == 0 {
+		n := len(c.source.Threads)
+		switch {
+		case k.pc < n:
+			none.Kind, none.Thread = event.Create, event.ThreadID(k.pc+1)
+		case k.pc < 2*n:
+			none.Kind, none.Thread, none.Sync = event.Join, event.ThreadID(k.pc-n+1), event.SyncJoin
+		default:
+			none.Kind = event.Exit
+		}
+		return none
+	}
+	code := c.threads[k.thread]
+	if k.pc >= len(code) {
+		none.Kind = event.Exit
+		return none
+	}
+	in := &code[k.pc]
+	l := event.Label{Order: event.SeqCst, Loc: event.Loc(in.Var), Mask: 0xff, Val: in.C, Exp: in.Exp, Site: event.SiteID(in.line)}
+	if in.Mask != 0 {
+		l.Mask = in.Mask
+		m := uint64(1)<<(8*l.Size()) - 1
+		l.Val, l.Exp = l.Val&m, l.Exp&m
+	}
+	mutex := func(op event.Op) {
+		l.Kind, l.Op, l.Sync, l.Mask = event.RMW, op, event.SyncMutex, 0xff
+		l.Loc, l.Val, l.Exp = event.Loc(c.source.Vars+in.Var), uint64(k.thread)+1, 0
+	}
+	switch in.Kind {
+	case Load:
+		l.Kind = event.Load
+	case Store:
+		l.Kind = event.Store
+		if in.UseR {
+			l.Val = l.Extract(l.Insert(0, k.regs[in.Reg]+in.C))
+		}
+	case Add:
+		l.Kind, l.Op = event.RMW, event.OpAdd
+	case Xchg:
+		l.Kind, l.Op = event.RMW, event.OpXchg
+	case CAS:
+		l.Kind, l.Op = event.RMW, event.OpCmpXchg
+	case Fence:
+		l.Kind, l.Loc = event.Fence, event.NoLoc
+	case Lock:
+		mutex(event.OpMutexLock)
+		l.Blocks = true
+	case Unlock:
+		mutex(event.OpMutexUnlock)
+	case TryLock:
+		mutex(event.OpMutexLock)
+	case Await:
+		l.Kind, l.Blocks = event.Load, true
+	case AwaitBoth:
+		l.Kind = event.Load
+		if in.half {
+			l.Loc = event.Loc(in.Var2)
+		}
+	case Choose:
+		l.Kind, l.Loc = event.Choice, event.NoLoc
+	case Atomic:
+		l.Kind, l.Loc = event.AtomicBegin, event.NoLoc
+		if in.end {
+			l.Kind = event.AtomicEnd
+		}
+	case Assume:
+		l.Kind, l.Loc, l.Reason = event.Block, event.NoLoc, event.BlockAssume
+	case Assert:
+		l.Kind, l.Loc = event.Error, event.NoLoc
+		l.Fault = &event.Fault{Kind: event.AssertionError, Message: fmt.Sprintf("r%d == %d", in.Reg, in.C)}
+	}
+	return l
+}
+
+func (s *state) Label() *event.Label { return &s.label }
+
+func (s *state) Next(v uint64) event.State {
+	k := s.key
+	if k.thread == 0 {
+		k.pc++
+		return s.prog.state(k)
+	}
+	in := &s.prog.threads[k.thread][k.pc]
+	k.pc = in.next
+	switch in.Kind {
+	case Load, Add, Xchg, CAS, Choose:
+		k.regs[in.Reg] = v
+	case TryLock:
+		k.regs[in.Reg] = 0
+		if v == 0 {
+			k.regs[in.Reg] = 1
+		}
+	case Lock:
+		if v != 0 {
+			return s
+		}
+	case Unlock:
+		if v != uint64(k.thread)+1 {
+			k.pc = s.pc // the label below is an error; see misuse
+			return s.prog.misuse(k)
+		}
+	case Await:
+		if v != s.label.Val {
+			return s
+		}
+	case AwaitBoth:
+		want := s.label.Val
+		if in.half {
+			want = s.label.Exp
+		}
+		switch {
+		case v == want:
+		case in.half:
+			k.pc = in.then
+		default:
+			k.pc = s.pc + 1
+		}
+	}
+	return s.prog.state(k)
+}
+
+// misuse is the state after unlocking a mutex that the thread does not hold.
+func (c *compiled) misuse(k key) *state {
+	k.pc = -1 - k.pc
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if s := c.states[k]; s != nil {
+		return s
+	}
+	line := c.threads[k.thread][-1-k.pc].line
+	s := &state{key: k, prog: c, label: event.Label{Kind: event.Error, Loc: event.NoLoc, Site: event.SiteID(line),
+		Fault: &event.Fault{Kind: event.MutexError, Message: "unlock of a mutex that is not held"}}}
+	c.states[k] = s
+	return s
+}
+
+func (s *state) Child() event.State {
+	return s.prog.state(key{thread: s.label.Thread})
+}
+
+func (s *state) Loops() bool {
+	return s.thread != 0 && s.pc >= 0 && s.pc < len(s.prog.threads[s.thread]) && s.prog.threads[s.thread][s.pc].Kind == AwaitBoth
+}
+
+// Core numbers the states of a thread: within a cycle of reads, the program
+// counter tells them apart.
+func (s *state) Core() int64 { return int64(s.pc) }
+
+func (c *compiled) Main() event.State                  { return c.state(key{}) }
+func (c *compiled) Word(event.Loc) (uint64, uint8)     { return 0, 0xff }
+func (c *compiled) Words(event.Obj) []event.Loc        { return nil }
+func (c *compiled) Site(s event.SiteID) event.Site     { return site(int(s)) }
+func (c *compiled) Output(event.State, uint64) string  { return "" }
+func (c *compiled) ThreadName(t event.ThreadID) string { return fmt.Sprintf("thread#%d", t) }
+func (c *compiled) Stats() event.Stats                 { return event.Stats{} }
+func (c *compiled) Describe(l *event.Label) string {
+	if int(l.Loc) >= c.source.Vars {
+		return fmt.Sprintf("m%d", int(l.Loc)-c.source.Vars)
+	}
+	return fmt.Sprintf("v%d", l.Loc)
+}

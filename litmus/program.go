@@ -1,0 +1,109 @@
+package litmus
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gomc/gomc/event"
+)
+
+// Registers is the number of registers of each thread; all start at 0.
+const Registers = 3
+
+// Kind says what a statement does.
+type Kind uint8
+
+// The statements. R is a register, V a variable, M a mutex, C a constant.
+const (
+	Load      Kind = iota // R = V
+	Store                 // V = C, or V = R + C if Reg is set
+	Add                   // R = fetch_add(V, C)
+	Xchg                  // R = exchange(V, C)
+	CAS                   // R = (old value of) compare_exchange(V, Exp, C)
+	Fence                 // seq_cst fence
+	Lock                  // lock(M)
+	Unlock                // unlock(M), an error if the thread does not hold it
+	TryLock               // R = trylock(M) succeeded
+	If                    // if R == C { Body }
+	Await                 // wait until V == C, by a loop around one load
+	AwaitBoth             // wait until V == C or Var2 == Exp, by a loop around two loads
+	Assume                // block for ever unless R == C
+	Assert                // violation if R == C
+	Choose                // R = any of 0 .. C-1
+	Atomic                // Body as an atomic section
+)
+
+var kindNames = [...]string{"load", "store", "add", "xchg", "cas", "fence", "lock", "unlock",
+	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic"}
+
+// Stmt is one statement.
+type Stmt struct {
+	Kind Kind
+	Reg  int  // register
+	Var  int  // variable or mutex
+	Var2 int  // AwaitBoth
+	UseR bool // Store: the value is Reg + C
+	C    uint64
+	Exp  uint64
+	Mask uint8 // bytes of the variable accessed; 0 means all eight
+	Body []Stmt
+}
+
+// Program is a concurrent program. A main thread starts all threads, and joins
+// them.
+type Program struct {
+	Vars    int
+	Mutexes int
+	Threads [][]Stmt
+}
+
+// String prints the program, one statement a line.
+func (p *Program) String() string {
+	var b strings.Builder
+	for i, body := range p.Threads {
+		fmt.Fprintf(&b, "thread %d\n", i+1)
+		printBody(&b, body, "  ")
+	}
+	return b.String()
+}
+
+func printBody(b *strings.Builder, body []Stmt, indent string) {
+	for i := range body {
+		s := &body[i]
+		fmt.Fprintf(b, "%s%s r%d v%d", indent, kindNames[s.Kind], s.Reg, s.Var)
+		fmt.Fprintf(b, " c=%d exp=%d", s.C, s.Exp)
+		if s.UseR {
+			b.WriteString(" +r")
+		}
+		if s.Kind == AwaitBoth {
+			fmt.Fprintf(b, " v%d", s.Var2)
+		}
+		if s.Mask != 0 {
+			fmt.Fprintf(b, " mask=%02x", s.Mask)
+		}
+		b.WriteByte('\n')
+		printBody(b, s.Body, indent+"  ")
+	}
+}
+
+// Uses reports whether the program has a statement of a kind.
+func (p *Program) Uses(k Kind) bool {
+	for _, body := range p.Threads {
+		if uses(body, k) {
+			return true
+		}
+	}
+	return false
+}
+
+func uses(body []Stmt, k Kind) bool {
+	for i := range body {
+		if body[i].Kind == k || uses(body[i].Body, k) {
+			return true
+		}
+	}
+	return false
+}
+
+// Site numbers count statements in the order in which they are printed.
+func site(n int) event.Site { return event.Site{File: "litmus", Line: n} }
