@@ -117,13 +117,17 @@ func (p *printer) step(s *Step) {
 	if s.Offending {
 		style = red
 	}
-	p.line(place, indent+"  "+p.names.text(s), source, style)
+	text := p.names.text(s)
+	if s.Move < 0 && !s.Waits {
+		text = p.Error.Message
+	}
+	p.line(place, indent+"  "+text, source, style)
 	for _, out := range strings.Split(strings.TrimSuffix(s.Output, "\n"), "\n") {
 		if s.Output != "" {
 			p.line("", indent+"  prints: "+out, "", dim)
 		}
 	}
-	if s.Offending && !s.Waits {
+	if s.Move >= 0 && s.Offending {
 		p.line("", indent+"  "+p.Error.Message, "", red)
 	}
 }
@@ -164,6 +168,9 @@ func cut(text string, room int) string {
 }
 
 func placeOf(s *Step) string {
+	if s.File == "" && s.Function == "" {
+		return ""
+	}
 	return event.Site{File: s.File, Line: s.Line, Function: s.Function}.String()
 }
 

@@ -80,6 +80,9 @@ func (v *verification) verdictLine() string {
 		}
 		return line
 	}
+	if r.Complete && r.Bounded {
+		return fmt.Sprintf("gomc: UNKNOWN: no error found in %s%s", executions(r.Counts.Executions), restricted)
+	}
 	return fmt.Sprintf("gomc: UNKNOWN: %s; no error found in %s%s", r.Reason, executions(r.Counts.Executions), restricted)
 }
 
@@ -113,11 +116,14 @@ func (v *verification) figures(b *bytes.Buffer) {
 		fmt.Fprintf(b, "%-12s"+format+"\n", append([]any{name}, args...)...)
 	}
 	state := "complete"
-	if !r.Complete {
-		state = "not complete"
-	}
-	if r.Verdict == explore.Violation && !r.Complete && !v.opts.KeepGoing {
+	switch {
+	case r.Complete && r.Bounded:
+		state = "complete up to the bound"
+	case r.Complete:
+	case r.Verdict == explore.Violation && !v.opts.KeepGoing:
 		state = "stopped at the first violation; --keep-going explores all"
+	default:
+		state = "not complete"
 	}
 	erroneous := ""
 	if r.Counts.Erroneous > 0 {

@@ -38,7 +38,7 @@ type verification struct {
 func buildFlags() []cli.Flag {
 	return []cli.Flag{
 		&cli.StringFlag{Name: "clang", Usage: "compile C with `CLANG`, a name on PATH or a path", DefaultText: "clang, else the newest clang-N"},
-		&cli.StringSliceFlag{Name: "cflags", Usage: "more flags for clang, such as '-DN=3 -O1'; may be repeated"},
+		&cli.StringSliceFlag{Name: "cflags", Usage: "more `FLAGS` for clang, such as '-DN=3 -O1'; may be repeated"},
 	}
 }
 
@@ -57,14 +57,14 @@ clang on PATH); - is standard input. Several files are linked (needs llvm-link).
 			&cli.IntFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens", DefaultText: "no bound"},
 			&cli.StringFlag{Name: "check", Usage: "check `LIST`: " + kindList(availableChecks()) + ", or all; -KIND excludes one", DefaultText: "all,-abort"},
 			&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
-			&cli.BoolFlag{Name: "no-await", Usage: "explore every iteration of spin loops"},
-			&cli.BoolFlag{Name: "keep-going", Usage: "explore all executions although a violation was found"},
+			&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
+			&cli.BoolFlag{Name: "keep-going", DisableDefaultText: true, Usage: "explore all executions although a violation was found"},
 			&cli.StringFlag{Name: "timeout", Usage: "stop after `TIME`: 90 (seconds), 90s or 1h30m", DefaultText: "no limit"},
 			&cli.StringFlag{Name: "max-memory", Usage: "stop when more memory than `SIZE` is in use: 4GB, 512MiB", DefaultText: "no limit"},
 			&cli.IntFlag{Name: "max-steps", Usage: "stop when an execution has more than `N` steps", Value: explore.DefaultMaxSteps},
 			&cli.IntFlag{Name: "cache", Usage: "keep at most `N` states of threads in memory", DefaultText: "4194304"},
-			&cli.BoolFlag{Name: "json", Usage: "print one JSON object; see docs/json.md"},
-			&cli.BoolFlag{Name: "quiet", Usage: "print the verdict only"},
+			&cli.BoolFlag{Name: "json", DisableDefaultText: true, Usage: "print one JSON object; see docs/json.md"},
+			&cli.BoolFlag{Name: "quiet", DisableDefaultText: true, Usage: "print the verdict only"},
 			&cli.StringFlag{Name: "trace-out", Usage: "write the counterexample to `FILE`, for gomc replay"},
 			&cli.StringFlag{Name: "dot", Usage: "write the event graph of the counterexample to `FILE`, for Graphviz"},
 		}, buildFlags()...),
