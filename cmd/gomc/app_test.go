@@ -87,7 +87,7 @@ func loadTest(_ context.Context, b build) (*program, error) {
 		return p, nil
 	case "restricted.ll":
 		name = "safe.ll"
-		p.restricted = func() []string { return []string{"verified only for nondet values 0..3"} }
+		p.restricted = func() []string { return []string{"__VERIFIER_nondet_int"} }
 	}
 	source := programs[name]
 	if source == nil {
@@ -289,7 +289,7 @@ func TestNoCounterexampleNoFile(t *testing.T) {
 }
 
 func TestRestricted(t *testing.T) {
-	if _, r := verifyJSON(t, "restricted.ll"); len(r.Restricted) != 1 {
+	if _, r := verifyJSON(t, "restricted.ll", "--nondet=0..3"); len(r.Restricted) != 1 {
 		t.Errorf("%+v", r.Restricted)
 	}
 	if _, r := verifyJSON(t, "bounded.ll", "--unroll=5"); len(r.Restricted) != 1 || !r.Bounded {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"io"
 	"slices"
 	"strings"
@@ -25,8 +26,17 @@ type program struct {
 	event.Program
 	// identity tells programs apart in trace files.
 	identity func() string
-	// restricted says for which inputs alone a verdict holds.
+	// restricted names what took its values from the domain of --nondet.
 	restricted func() []string
+}
+
+// restrictions says for which inputs alone a verdict holds.
+func (p *program) restrictions(nondet *report.Range) []string {
+	names := p.restricted()
+	if len(names) == 0 || nondet == nil {
+		return nil
+	}
+	return []string{fmt.Sprintf("verified only for nondet values %d..%d (%s)", nondet.Low, nondet.High, strings.Join(names, ", "))}
 }
 
 // loader turns inputs into a program; tests replace it.

@@ -296,7 +296,7 @@ func (v *verification) restrictions() []string {
 		all = append(all, fmt.Sprintf("bounded: loops cut at %s", plural(n, "iteration", "iterations")))
 	}
 	if v.prog != nil {
-		all = append(all, v.prog.restricted()...)
+		all = append(all, v.prog.restrictions(v.build.options.Nondet)...)
 	}
 	return all
 }
