@@ -80,9 +80,6 @@ func operationName(l *event.Label) string {
 	case event.Block:
 		return "block"
 	case event.Load:
-		if l.Blocks && l.Sync == event.SyncNone {
-			return "await"
-		}
 		return "read"
 	case event.Store:
 		return "write"

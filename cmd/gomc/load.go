@@ -2,12 +2,17 @@ package main
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/llvmir"
 	"github.com/gomc/gomc/report"
 )
 
@@ -43,8 +48,41 @@ func (p *program) restrictions(nondet *report.Range) []string {
 type loader func(context.Context, build) (*program, error)
 
 // load is the loader of LLVM IR and C.
-func load(context.Context, build) (*program, error) {
-	return nil, &unsupportedError{message: "unsupported: the interpreter is not there yet"}
+func load(ctx context.Context, b build) (*program, error) {
+	mod, err := llvmir.Load(ctx, b.inputs, llvmir.Options{Clang: b.clang, CFlags: b.cflags, Stdin: b.stdin})
+	if err != nil {
+		var e *llvmir.Error
+		if errors.As(err, &e) && e.Unsupported {
+			return nil, &unsupportedError{message: e.Error(), file: e.File, line: e.Line}
+		}
+		return nil, err
+	}
+	opts := interp.Options{
+		Unroll: b.options.Unroll, NoAwait: b.options.NoAwait, MaxStates: b.maxStates,
+		AbortIsError: slices.Contains(b.options.Checks, event.AbortError),
+	}
+	if r := b.options.Nondet; r != nil {
+		opts.Nondet = &interp.Range{Low: r.Low, High: r.High}
+	}
+	prog, err := interp.Compile(mod, opts)
+	if err != nil {
+		if strings.HasPrefix(err.Error(), "unsupported: ") {
+			return nil, &unsupportedError{message: err.Error()}
+		}
+		return nil, err
+	}
+	return &program{Program: prog, restricted: prog.Restricted, identity: func() string { return identity(mod) }}, nil
+}
+
+// identity hashes the code of a module without the name of its source.
+func identity(mod *llvmir.Module) string {
+	h := sha256.New()
+	for line := range strings.Lines(mod.Module.String()) {
+		if !strings.HasPrefix(line, "source_filename") {
+			io.WriteString(h, line)
+		}
+	}
+	return "sha256:" + hex.EncodeToString(h.Sum(nil))
 }
 
 // needsClang reports whether any of the inputs is C.
