@@ -38,11 +38,14 @@ func (g *Graph) WriteDOT(w io.Writer) error {
 			if s.Thread != t.ID {
 				continue
 			}
-			style := ""
+			text, style := names.text(s), ""
+			if s.Operation == opError {
+				text = g.Error
+			}
 			if s.Offending {
 				style = `,color=red,penwidth=2`
 			}
-			fmt.Fprintf(b, "\t\te%d [label=%s%s];\n", i, quote(names.text(s)+"\n"+placeOf(s)), style)
+			fmt.Fprintf(b, "\t\te%d [label=%s%s];\n", i, quote(text+"\n"+placeOf(s)), style)
 		}
 		fmt.Fprintf(b, "\t}\n")
 	}

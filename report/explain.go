@@ -161,7 +161,7 @@ func (c *Counterexample) conclude() {
 		c.Steps[k].Offending = true
 		return
 	}
-	s := Step{Move: -1, Thread: e.Thread, Operation: "error", Offending: true, label: m.Label(e.Thread), access: -1}
+	s := Step{Move: -1, Thread: e.Thread, Operation: opError, Offending: true, label: m.Label(e.Thread), access: -1}
 	s.place(e.Site)
 	c.Steps = append(c.Steps, s)
 }

@@ -68,13 +68,16 @@ var operationNames = map[event.Op]string{
 	event.OpCondWake: "wake up", event.OpBarrier: "arrive",
 }
 
+// opError is the operation of a step that is the violation itself.
+const opError = "error"
+
 // operationName names the operation of a label.
 func operationName(l *event.Label) string {
 	switch l.Kind {
 	case event.Exit:
 		return "exit"
 	case event.Error:
-		return "error"
+		return opError
 	case event.Unsupported:
 		return "unsupported"
 	case event.Block:

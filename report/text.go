@@ -83,7 +83,7 @@ func (p *printer) measure() {
 	p.gutter = min(p.gutter, p.Width/3)
 	n := max(len(p.column)-1, 1)
 	p.indent = min(max((p.Width*2/5-p.gutter)/n, 1), 4)
-	p.source = p.gutter + 5 + p.indent*n + min(widest, 36) + 2
+	p.source = p.gutter + 5 + p.indent*n + min(widest, 30) + 2
 }
 
 // hides reports whether a step is left out.
@@ -118,7 +118,7 @@ func (p *printer) step(s *Step) {
 		style = red
 	}
 	text := p.names.text(s)
-	if s.Move < 0 && !s.Waits {
+	if s.Operation == opError {
 		text = p.Error.Message
 	}
 	p.line(place, indent+"  "+text, source, style)

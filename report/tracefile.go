@@ -79,12 +79,15 @@ func (t *Trace) Write(w io.Writer) error {
 	}
 	head := *t
 	head.Schedule = nil
-	data, err := json.MarshalIndent(&head, "", "  ")
-	if err != nil {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	if err := e.Encode(&head); err != nil {
 		return err
 	}
 	// The schedule is long, so that it goes on one line.
-	data = bytes.TrimSuffix(data, []byte("null\n}"))
+	data := bytes.TrimSuffix(b.Bytes(), []byte("null\n}\n"))
 	_, err = fmt.Fprintf(w, "%s%s\n}\n", data, schedule)
 	return err
 }
