@@ -39,6 +39,7 @@ type global struct {
 	constant bool
 	local    bool // thread-local
 	image    []byte
+	ready    bool // the image is filled
 	symbol   *llvmir.Symbol
 }
 
@@ -83,6 +84,9 @@ func globalAt(list []*global, addr uint64) (g *global, inside bool) {
 
 // fill computes the initial image of a global.
 func (p *Program) fill(g *global) {
+	if g.ready {
+		return
+	}
 	if g.size > maxImage {
 		refuse("global variable %s of %d bytes", g.name, g.size)
 	}

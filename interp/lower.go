@@ -167,6 +167,7 @@ func (l *lowerer) function() {
 
 func (l *lowerer) prologue() {
 	l.promote()
+	l.threadLocals()
 	for _, param := range l.f.Params {
 		if t := byVal(param); t != nil {
 			l.byValue(param, t)
@@ -183,6 +184,36 @@ func (l *lowerer) prologue() {
 		l.fn.code[at].b = operand(len(l.fn.code))
 		l.builtin(builtinBlock, "", noSlot, []operand{l.constant(1)})
 		l.fn.code[at].dst = operand(len(l.fn.code))
+	}
+}
+
+// threadLocals computes the addresses of the thread-local variables that the
+// function names.
+func (l *lowerer) threadLocals() {
+	if len(l.p.locals) == 0 {
+		return
+	}
+	for _, b := range l.f.Blocks {
+		for _, inst := range b.Insts {
+			l.localOperands(inst.Operands())
+		}
+		l.localOperands(b.Term.Operands())
+	}
+}
+
+func (l *lowerer) localOperands(list []*value.Value) {
+	for _, o := range list {
+		v := *o
+		if a, ok := v.(*ir.Arg); ok {
+			v = a.Value
+		}
+		c, ok := v.(constant.Constant)
+		if !ok || l.values[v] != nil || !l.u.threadLocal(c) {
+			continue
+		}
+		dst := l.slots(1)
+		l.emit(op{code: opThreadAddr, dst: dst[0], a: l.constant(l.u.constant(c)[0])})
+		l.values[v] = dst
 	}
 }
 
@@ -401,6 +432,32 @@ func (l *lowerer) stubs() {
 			done[e] = pc
 		}
 		fix.set(pc)
+	}
+	l.fn.spins()
+}
+
+// spins marks the jumps that lead to nothing but jumps, for ever.
+func (fn *function) spins() {
+	for pc := range fn.code {
+		if fn.code[pc].code != opJump {
+			continue
+		}
+		at, jumps := pc, 0
+		for jumps <= len(fn.code) {
+			switch fn.code[at].code {
+			case opJump:
+				at = int(fn.code[at].a)
+			case opNop, opIterate, opReset:
+				at++
+			default:
+				jumps = len(fn.code)
+			}
+			jumps++
+			if at == pc {
+				fn.code[pc].code = opSpinForever
+				break
+			}
+		}
 	}
 }
 

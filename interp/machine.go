@@ -194,16 +194,21 @@ func (m *machine) freezeExtent() *extent {
 // site is where the program checked is: the innermost place outside the models.
 func (m *machine) site() event.SiteID {
 	for i := len(m.acts) - 1; i >= 0; i-- {
-		if a := &m.acts[i]; !a.fn.model {
+		if a := &m.acts[i]; !a.fn.transparent() {
 			return event.SiteID(a.fn.sites[a.pc])
 		}
 	}
 	for f := m.below; f != nil; f = f.parent {
-		if !f.fn.model {
+		if !f.fn.transparent() {
 			return event.SiteID(f.fn.sites[f.pc])
 		}
 	}
 	return 0
+}
+
+// transparent tells that what a function does is shown at its call.
+func (fn *function) transparent() bool {
+	return fn.model || fn.special != specialNone && fn.special != specialAtomic
 }
 
 // end stops the thread for good.

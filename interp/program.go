@@ -136,6 +136,7 @@ func Compile(mod *llvmir.Module, opts Options) (p *Program, err error) {
 		return nil, err
 	}
 	p.main = p.user.targets[mainFunc].fn
+	p.streams()
 	if p.nextStatic-staticBase > 1<<30 {
 		return nil, fmt.Errorf("unsupported: %d bytes of global variables", p.nextStatic-staticBase)
 	}
@@ -207,8 +208,12 @@ func (p *Program) bindAll() error {
 			}
 			u.targets[f] = t
 		}
-		if i == 0 {
-			p.threadEnd = nil
+		if !u.model && p.exit == nil && (u.funcs["atexit"] != nil || u.funcs["__cxa_atexit"] != nil) {
+			t, err := p.bind("exit", loaded)
+			if err != nil {
+				return err
+			}
+			p.exit = t.fn
 		}
 		if u.funcs["__gomc_thread_exit"] != nil && u.model {
 			p.threadEnd = u.targets[u.funcs["__gomc_thread_exit"]].fn

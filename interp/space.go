@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math/bits"
+	"sort"
 	"sync"
 
 	"github.com/gomc/gomc/event"
@@ -272,6 +273,14 @@ func (p *Program) staticAt(addr uint64) (*global, uint64) {
 	return g, addr - g.addr
 }
 
+// globalAfter finds the first global behind an address.
+func (p *Program) globalAfter(addr uint64) *global {
+	if i := sort.Search(len(p.globals), func(i int) bool { return p.globals[i].addr > addr }); i < len(p.globals) {
+		return p.globals[i]
+	}
+	return nil
+}
+
 // place describes what an address refers to.
 type place struct {
 	obj      event.Obj
@@ -309,6 +318,9 @@ func (p *Program) resolve(addr uint64, n uint64) (at place, what string) {
 		return at, fmt.Sprintf("access through the invalid pointer %#x", addr)
 	}
 	if offset > g.size || n > g.size-offset {
+		if after := p.globalAfter(addr); after != nil && after.addr-addr < offset-g.size {
+			g, offset = after, addr-after.addr
+		}
 		return at, outOfBounds(addr, n, addr-offset, g.size, p.globalName(g))
 	}
 	return place{global: g, constant: g.constant && !g.local}, ""

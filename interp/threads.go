@@ -215,8 +215,29 @@ func (p *Program) addStatic(name string, content []byte) uint64 {
 		source: ir.NewGlobalDef(name, constant.NewZeroInitializer(types.NewArray(uint64(len(content)), types.I8)))}
 	g.addr = (p.nextStatic + redZone + 15) &^ 15
 	p.nextStatic = g.addr + g.size
+	g.ready = true
 	p.globals = append(p.globals, g)
 	return g.addr
+}
+
+// streams gives the standard streams, which the program only hands on to
+// output functions, values of their own.
+func (p *Program) streams() {
+	for _, name := range []string{"stdin", "stdout", "stderr"} {
+		for _, u := range p.units {
+			if g := u.globals[name]; g != nil && g.Init == nil && p.definitions[name] == nil {
+				file := p.addStatic("stream "+name, make([]byte, 8))
+				var content []byte
+				for i := uint(0); i < p.ptrBits; i += 8 {
+					content = append(content, byte(file>>i))
+				}
+				p.addStatic(name, content)
+				v := p.globals[len(p.globals)-1]
+				v.constant = true
+				p.definitions[name] = v
+			}
+		}
+	}
 }
 
 // startOf returns the first State of a thread.
