@@ -51,21 +51,21 @@ func Example_counterexample() {
 		log.Fatal(err)
 	}
 	for _, s := range counterexample.Steps {
-		fmt.Printf("thread %d, line %d: %s %s\n", s.Thread, s.Line, s.Operation, s.Location)
+		fmt.Printf("thread %d: %-5s %-7s line %d\n", s.Thread, s.Operation, s.Location, s.Line)
 	}
 	fmt.Println(result.Error.Message)
 	// Output:
-	// thread 0, line 22: start 
-	// thread 0, line 23: start 
-	// thread 2, line 13: read tickets
-	// thread 1, line 13: read tickets
-	// thread 1, line 14: read tickets
-	// thread 1, line 14: write tickets
-	// thread 2, line 14: read tickets
-	// thread 2, line 14: write tickets
-	// thread 0, line 24: join 
-	// thread 0, line 25: join 
-	// thread 0, line 26: read tickets
-	// thread 0, line 26: error 
+	// thread 0: start         line 22
+	// thread 0: start         line 23
+	// thread 2: read  tickets line 13
+	// thread 1: read  tickets line 13
+	// thread 1: read  tickets line 14
+	// thread 1: write tickets line 14
+	// thread 2: read  tickets line 14
+	// thread 2: write tickets line 14
+	// thread 0: join          line 24
+	// thread 0: join          line 25
+	// thread 0: read  tickets line 26
+	// thread 0: error         line 26
 	// assertion failed: tickets >= 0
 }
