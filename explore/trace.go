@@ -236,7 +236,7 @@ func (t *trace) pendingRaces() []race {
 	n := len(t.races)
 	for i := range t.m.Threads() {
 		id := event.ThreadID(i)
-		if !t.m.Started(id) || !t.m.Runnable(id) || !t.m.Label(id).Blocks || t.m.Enabled(id) {
+		if !t.m.Started(id) || !t.m.Runnable(id) || !t.m.Label(id).Blocks || !t.m.Label(id).Accesses() || t.m.Enabled(id) {
 			continue
 		}
 		t.start(t.base, t.m.Last(id), t.m.Creator(id))

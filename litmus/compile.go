@@ -126,7 +126,7 @@ func (c *compiled) label(k key) event.Label {
 		case k.pc < n:
 			none.Kind, none.Thread = event.Create, event.ThreadID(k.pc+1)
 		case k.pc < 2*n:
-			none.Kind, none.Thread, none.Sync = event.Join, event.ThreadID(k.pc-n+1), event.SyncJoin
+			none.Kind, none.Thread, none.Sync, none.Blocks = event.Join, event.ThreadID(k.pc-n+1), event.SyncJoin, true
 		default:
 			none.Kind = event.Exit
 		}
