@@ -31,9 +31,8 @@ func (m *machine) visitCopy(a *activation, o *op) {
 		m.advance(a)
 		return
 	}
-	src, what := m.p.resolve(from, n)
-	if what != "" {
-		m.fail(event.MemoryError, what)
+	src, ok := m.resolve(from, n)
+	if !ok {
 		return
 	}
 	dst, ok := m.writable(to, n)

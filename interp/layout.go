@@ -39,7 +39,8 @@ type global struct {
 	constant bool
 	local    bool // thread-local
 	image    []byte
-	ready    bool // the image is filled
+	ready    bool   // the image is filled
+	unknown  string // why the image cannot be known
 	symbol   *llvmir.Symbol
 }
 
@@ -91,6 +92,16 @@ func (p *Program) fill(g *global) {
 		refuse("global variable %s of %d bytes", g.name, g.size)
 	}
 	g.image = make([]byte, (g.size+15)/8*8)
+	defer func() {
+		// What is not supported matters only if the variable is accessed.
+		if r := recover(); r != nil {
+			u, ok := r.(unsupported)
+			if !ok {
+				panic(r)
+			}
+			g.unknown = u.what + " in the initialiser of " + g.name
+		}
+	}()
 	if g.source.Init != nil {
 		g.unit.write(g.image, g.source.Init)
 	}

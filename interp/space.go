@@ -15,13 +15,15 @@ import (
 //
 //	00  static memory
 //	01  private memory   [01][thread 12][offset 50]
-//	10  heap             [10][thread 12][number 18][k 4][offset 28]
-//	11  stack            likewise
+//	10  heap             [10][thread 12][number 16][k 6][offset 28]
+//	11  stack            [11][thread 12][number 12][k 10][offset 28]
 //
 // A heap or stack object begins 64 KiB into its slot, so that accesses before
-// its start are recognised. k tells apart objects of different sizes that the
-// same allocation of a thread made in different executions. Targets of 32 bits
-// get dense addresses instead.
+// its start are recognised. The number of a heap object counts the allocations
+// of its thread, that of a stack object the objects alive below it. k tells
+// apart the different objects that have the same number: in different
+// executions or, on the stack, one after the other. Targets of 32 bits get
+// dense addresses instead.
 const (
 	kindPrivate = 1
 	kindHeap    = 2
@@ -29,6 +31,9 @@ const (
 
 	objectStart = 64 << 10
 	objectLimit = 1<<28 - 2*objectStart
+
+	heapBits  = 6  // of k
+	stackBits = 10 // of k
 
 	private32 = 0x80000000
 	dense32   = 0xa0000000
@@ -41,13 +46,13 @@ type objectKey struct {
 	thread uint32
 	number uint32
 	size   uint64
+	name   string // of a variable
 }
 
 // object is memory with a lifetime.
 type object struct {
 	objectKey
 	addr  uint64
-	name  string
 	words []event.Loc
 }
 
@@ -113,7 +118,7 @@ func (p *Program) isPrivate(addr uint64) bool {
 }
 
 // object returns the number and address of an object.
-func (s *space) object(key objectKey, name string) (event.Obj, uint64, string) {
+func (s *space) object(key objectKey) (event.Obj, uint64, string) {
 	s.mu.RLock()
 	o, ok := s.keys[key]
 	if ok {
@@ -132,7 +137,7 @@ func (s *space) object(key objectKey, name string) (event.Obj, uint64, string) {
 		return 0, 0, what
 	}
 	o = event.Obj(len(s.objects))
-	s.objects = append(s.objects, object{objectKey: key, addr: addr, name: name})
+	s.objects = append(s.objects, object{objectKey: key, addr: addr})
 	s.keys[key] = o
 	if s.p.ptrBits == 32 {
 		s.sorted = append(s.sorted, o)
@@ -155,13 +160,17 @@ func (s *space) place(key objectKey) (addr uint64, what string) {
 		s.next32 = addr + key.size
 		return addr, ""
 	}
-	if key.thread >= 1<<12 || key.number >= 1<<18 {
+	kBits := uint(heapBits)
+	if key.kind == kindStack {
+		kBits = stackBits
+	}
+	if key.thread >= 1<<12 || key.number >= 1<<(22-kBits) {
 		return 0, "so many allocations"
 	}
-	slot := uint64(key.kind)<<62 | uint64(key.thread)<<50 | uint64(key.number)<<32
+	slot := uint64(key.kind)<<62 | uint64(key.thread)<<50 | uint64(key.number)<<(28+kBits)
 	k := s.used[slot]
-	if k == 16 {
-		return 0, "allocation of more than 16 different sizes in different executions"
+	if k == 1<<kBits {
+		return 0, "an allocation with so many different sizes"
 	}
 	s.used[slot] = k + 1
 	return slot | uint64(k)<<28 | objectStart, ""
@@ -287,6 +296,7 @@ type place struct {
 	global   *global
 	private  bool
 	constant bool
+	unknown  string // why the content cannot be known
 }
 
 // resolve finds what an access of n bytes touches. what says why it is an
@@ -323,7 +333,7 @@ func (p *Program) resolve(addr uint64, n uint64) (at place, what string) {
 		}
 		return at, outOfBounds(addr, n, addr-offset, g.size, p.globalName(g))
 	}
-	return place{global: g, constant: g.constant && !g.local}, ""
+	return place{global: g, constant: g.constant && !g.local, unknown: g.unknown}, ""
 }
 
 // poison is the value of uninitialised pointers.

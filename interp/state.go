@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"fmt"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -170,19 +171,38 @@ func (m *memo) put(e *memoEntry) {
 
 // step interprets the thread from one visible operation to the next.
 func (p *Program) step(s *state, v uint64) *state {
-	m := p.machine()
-	m.thaw(s)
-	m.resume(v)
-	m.run()
-	t := m.freeze()
+	t := p.guarded(func(m *machine) {
+		m.thaw(s)
+		m.resume(v)
+	})
 	p.transitions.Add(1)
-	p.release(m)
 	if s.returnsTo(t, v) {
 		t = s
 	}
 	s.remember(v, t)
 	p.tables.limit()
 	return t
+}
+
+// guarded runs a machine. A bug of the interpreter becomes a label.
+func (p *Program) guarded(prepare func(*machine)) (t *state) {
+	m := p.machine()
+	defer func() {
+		r := recover()
+		if r == nil {
+			p.release(m)
+			return
+		}
+		if p.opts.debug {
+			panic(r)
+		}
+		broken := &machine{p: p, thread: m.thread}
+		broken.end(event.Label{Kind: event.Unsupported, Fault: &event.Fault{Message: fmt.Sprintf("this program (a bug in gomc's interpreter: %v)", r)}})
+		t = broken.freeze()
+	}()
+	prepare(m)
+	m.run()
+	return m.freeze()
 }
 
 // returnsTo tells whether the thread is where it was: with the same loop

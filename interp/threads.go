@@ -242,21 +242,18 @@ func (p *Program) streams() {
 
 // startOf returns the first State of a thread.
 func (p *Program) startOf(c *start) *state {
-	m := p.machine()
-	m.thread = uint32(c.thread)
-	m.heap, m.created, m.atomic = 0, 0, 0
-	m.counts = m.counts[:0]
-	m.begin()
-	if c.thread == 0 {
-		m.push(p.startMain)
-	} else {
+	return p.guarded(func(m *machine) {
+		m.thread = uint32(c.thread)
+		m.heap, m.created, m.atomic = 0, 0, 0
+		m.counts = m.counts[:0]
+		m.begin()
+		if c.thread == 0 {
+			m.push(p.startMain)
+			return
+		}
 		a := m.push(p.startThread)
 		a.regs[0], a.regs[1] = c.fn.addr, c.arg
-	}
-	m.run()
-	s := m.freeze()
-	p.release(m)
-	return s
+	})
 }
 
 // Main returns the first State of the main thread.

@@ -160,17 +160,30 @@ func imageWord(g *global, addr uint64, n uint8) uint64 {
 	return binary.LittleEndian.Uint64(buf[:])
 }
 
+// resolve finds what an access touches; if it may not, the thread ends.
+func (m *machine) resolve(addr, n uint64) (place, bool) {
+	at, what := m.p.resolve(addr, n)
+	switch {
+	case what != "":
+		m.fail(event.MemoryError, what)
+	case at.unknown != "":
+		m.unsupported(at.unknown)
+	default:
+		return at, true
+	}
+	return at, false
+}
+
 func (m *machine) visitLoad(a *activation, o *op) {
 	addr := m.p.address(a.get(o.a) + uint64(o.b))
-	at, what := m.p.resolve(addr, uint64(o.w))
-	if what != "" {
-		m.fail(event.MemoryError, what)
+	at, ok := m.resolve(addr, uint64(o.w))
+	if !ok {
 		return
 	}
 	switch {
 	case at.private:
-		i, offset, ok := m.private(addr, uint64(o.w))
-		if !ok {
+		i, offset, found := m.private(addr, uint64(o.w))
+		if !found {
 			return
 		}
 		v, init := m.blocks[i].read(offset, o.w)
@@ -220,15 +233,12 @@ func (m *machine) resumeLoad(a *activation, o *op, v uint64) {
 
 // writable reports an error unless the memory may be written.
 func (m *machine) writable(addr, n uint64) (place, bool) {
-	at, what := m.p.resolve(addr, n)
-	if what == "" && at.constant {
-		what = "write to the constant " + m.p.globalName(at.global)
-	}
-	if what != "" {
-		m.fail(event.MemoryError, what)
+	at, ok := m.resolve(addr, n)
+	if ok && at.constant {
+		m.fail(event.MemoryError, "write to the constant "+m.p.globalName(at.global))
 		return at, false
 	}
-	return at, true
+	return at, ok
 }
 
 func (m *machine) visitStore(a *activation, o *op) {
@@ -313,7 +323,7 @@ func (m *machine) finishRMW(a *activation, r *rmwSite, old uint64) {
 func (m *machine) stackObject(a *activation, o *op) (event.Obj, uint64, string) {
 	site := &a.fn.allocas[o.a]
 	return m.p.space.object(objectKey{kind: kindStack, thread: m.thread, number: uint32(len(m.objects)),
-		size: site.size * a.get(o.b)}, site.name)
+		size: site.size * a.get(o.b), name: site.name})
 }
 
 func (m *machine) visitAlloca(a *activation, o *op) {
