@@ -83,7 +83,6 @@ type world struct {
 	words   map[event.Loc]word
 	dead    map[event.Obj]bool
 	inside  event.ThreadID // thread in an atomic section, plus one
-	output  string
 }
 
 type running struct {
@@ -125,20 +124,20 @@ func (e *explorer) explore(w *world) {
 		switch l.Kind {
 		case event.Error:
 			if l.Fault.Kind == event.AbortError {
-				e.end(w, "abort", "")
+				e.end("abort", "")
 			} else {
-				e.end(w, string(l.Fault.Kind), strings.TrimPrefix(l.Fault.Message, "assertion failed: "))
+				e.end(string(l.Fault.Kind), strings.TrimPrefix(l.Fault.Message, "assertion failed: "))
 			}
 			return
 		case event.Unsupported:
-			e.end(w, "unsupported", l.Fault.Message)
+			e.end("unsupported", l.Fault.Message)
 			return
 		case event.Block:
-			e.end(w, map[event.Reason]string{event.BlockAssume: "assume", event.BlockBound: "bound"}[l.Reason], "")
+			e.end(map[event.Reason]string{event.BlockAssume: "assume", event.BlockBound: "bound"}[l.Reason], "")
 			return
 		case event.Exit:
 			if l.Process {
-				e.end(w, "ok", "")
+				e.end("ok", "")
 				return
 			}
 			next := w.clone()
@@ -151,9 +150,9 @@ func (e *explorer) explore(w *world) {
 	}
 	if len(steps) == 0 {
 		if waiting {
-			e.end(w, "deadlock", "")
+			e.end("deadlock", "")
 		} else {
-			e.end(w, "ok", "")
+			e.end("ok", "")
 		}
 	}
 	for _, s := range steps {
@@ -215,7 +214,6 @@ func (e *explorer) take(w *world, s step) *world {
 	next := w.clone()
 	r := w.threads[s.thread]
 	l := r.state.Label()
-	next.output += e.p.Output(r.state, s.value)
 	next.threads[s.thread] = &running{state: r.state.Next(s.value)}
 	if s.store {
 		next.words[l.Loc] = s.word
@@ -246,8 +244,8 @@ func (e *explorer) word(w *world, loc event.Loc) word {
 	return word{value, init}
 }
 
-func (e *explorer) end(w *world, kind, message string) {
-	text := strings.ReplaceAll(w.output, "\n", " ") + kind
+func (e *explorer) end(kind, message string) {
+	text := kind
 	if message != "" {
 		text += ": " + message
 	}
@@ -255,7 +253,7 @@ func (e *explorer) end(w *world, kind, message string) {
 }
 
 func (w *world) clone() *world {
-	return &world{threads: maps.Clone(w.threads), words: maps.Clone(w.words), dead: maps.Clone(w.dead), inside: w.inside, output: w.output}
+	return &world{threads: maps.Clone(w.threads), words: maps.Clone(w.words), dead: maps.Clone(w.dead), inside: w.inside}
 }
 
 // key identifies a state of the program.
@@ -273,6 +271,6 @@ func (e *explorer) key(w *world) string {
 	for _, loc := range slices.Sorted(maps.Keys(w.words)) {
 		fmt.Fprint(&b, loc, "=", w.words[loc].value, "/", w.words[loc].init, ";")
 	}
-	fmt.Fprint(&b, slices.Sorted(maps.Keys(w.dead)), w.inside, w.output)
+	fmt.Fprint(&b, slices.Sorted(maps.Keys(w.dead)), w.inside)
 	return b.String()
 }

@@ -11,7 +11,6 @@
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <semaphore.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -48,15 +47,11 @@ static __thread int self;
 
 static unsigned char taken[MAX_CHOICES], count[MAX_CHOICES];
 static int choices, prefix, report;
-static char output[400];
 
 static void end(const char *kind, const char *message)
 {
 	char text[600];
-	snprintf(text, sizeof text, "%s%s%s%s", output, kind, *message ? ": " : "", message);
-	for (char *p = text; *p; p++)
-		if (*p == '\n')
-			*p = ' ';
+	snprintf(text, sizeof text, "%s%s%s", kind, *message ? ": " : "", message);
 	if (write(report, &choices, sizeof choices) < 0 || write(report, taken, choices) < 0 || write(report, count, choices) < 0 ||
 	    write(report, text, strlen(text) + 1) < 0)
 		perror("write");
@@ -297,17 +292,6 @@ void *m_host_memcpy(void *to, const void *from, size_t n) { return memcpy(to, fr
 void *m_host_memmove(void *to, const void *from, size_t n) { return memmove(to, from, n); }
 void *m_host_memset(void *to, int byte, size_t n) { return memset(to, byte, n); }
 
-int program_printf(const char *format, ...)
-{
-	va_list args;
-	va_start(args, format);
-	size_t n = strlen(output);
-	vsnprintf(output + n, sizeof output - n, format, args);
-	va_end(args);
-	return 0;
-}
-
-int program_puts(const char *text) { return program_printf("%s\n", text); }
 /* The program's own accesses are no points of preemption; it can ask for one. */
 int program_sched_yield(void)
 {

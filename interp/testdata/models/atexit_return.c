@@ -1,13 +1,20 @@
-// want: main handler ok
+// want: reach: reach_error
 // A return from main is a call of exit.
-#include <stdio.h>
+#include <assert.h>
 #include <stdlib.h>
 
-static void handler(void) { printf("handler "); }
+extern void reach_error(void);
+int returning;
+
+static void handler(void)
+{
+	assert(returning);
+	reach_error();
+}
 
 int main(void)
 {
 	atexit(handler);
-	printf("main ");
+	returning = 1;
 	return 0;
 }

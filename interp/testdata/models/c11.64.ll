@@ -24,11 +24,11 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.7 = private unnamed_addr constant [29 x i8] c"mtx_trylock(&m) == thrd_busy\00", align 1
 @ready = dso_local global i32 0, align 4
 @.str.8 = private unnamed_addr constant [31 x i8] c"!thrd_equal(t, thrd_current())\00", align 1
-@.str.9 = private unnamed_addr constant [54 x i8] c"thrd_join(t, &status) == thrd_success && status == -7\00", align 1
-@.str.10 = private unnamed_addr constant [11 x i8] c"destroyed \00", align 1
-@.str.11 = private unnamed_addr constant [33 x i8] c"cnd_wait(&c, &m) == thrd_success\00", align 1
+@destroyed = dso_local global i32 0, align 4
+@.str.9 = private unnamed_addr constant [72 x i8] c"thrd_join(t, &status) == thrd_success && status == -7 && destroyed == 1\00", align 1
+@.str.10 = private unnamed_addr constant [33 x i8] c"cnd_wait(&c, &m) == thrd_success\00", align 1
 @__PRETTY_FUNCTION__.run = private unnamed_addr constant [16 x i8] c"int run(void *)\00", align 1
-@.str.12 = private unnamed_addr constant [57 x i8] c"tss_set(key, arg) == thrd_success && tss_get(key) == arg\00", align 1
+@.str.11 = private unnamed_addr constant [57 x i8] c"tss_set(key, arg) == thrd_success && tss_get(key) == arg\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @main() #0 {
@@ -49,7 +49,7 @@ define dso_local i32 @main() #0 {
   br label %11
 
 10:                                               ; preds = %6, %0
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 31, ptr noundef @__PRETTY_FUNCTION__.main) #3
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 30, ptr noundef @__PRETTY_FUNCTION__.main) #3
   unreachable
 
 11:                                               ; preds = %9
@@ -66,7 +66,7 @@ define dso_local i32 @main() #0 {
   br label %19
 
 18:                                               ; preds = %14, %11
-  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 32, ptr noundef @__PRETTY_FUNCTION__.main) #3
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 31, ptr noundef @__PRETTY_FUNCTION__.main) #3
   unreachable
 
 19:                                               ; preds = %17
@@ -78,7 +78,7 @@ define dso_local i32 @main() #0 {
   br label %24
 
 23:                                               ; preds = %19
-  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 33, ptr noundef @__PRETTY_FUNCTION__.main) #3
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 32, ptr noundef @__PRETTY_FUNCTION__.main) #3
   unreachable
 
 24:                                               ; preds = %22
@@ -97,7 +97,7 @@ define dso_local i32 @main() #0 {
   br label %33
 
 32:                                               ; preds = %27, %24
-  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 35, ptr noundef @__PRETTY_FUNCTION__.main) #3
+  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 34, ptr noundef @__PRETTY_FUNCTION__.main) #3
   unreachable
 
 33:                                               ; preds = %31
@@ -114,7 +114,7 @@ define dso_local i32 @main() #0 {
   br label %41
 
 40:                                               ; preds = %36, %33
-  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 36, ptr noundef @__PRETTY_FUNCTION__.main) #3
+  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 35, ptr noundef @__PRETTY_FUNCTION__.main) #3
   unreachable
 
 41:                                               ; preds = %39
@@ -131,7 +131,7 @@ define dso_local i32 @main() #0 {
   br label %49
 
 48:                                               ; preds = %44, %41
-  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 37, ptr noundef @__PRETTY_FUNCTION__.main) #3
+  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 36, ptr noundef @__PRETTY_FUNCTION__.main) #3
   unreachable
 
 49:                                               ; preds = %47
@@ -144,7 +144,7 @@ define dso_local i32 @main() #0 {
   br label %55
 
 54:                                               ; preds = %49
-  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 39, ptr noundef @__PRETTY_FUNCTION__.main) #3
+  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 38, ptr noundef @__PRETTY_FUNCTION__.main) #3
   unreachable
 
 55:                                               ; preds = %53
@@ -161,28 +161,33 @@ define dso_local i32 @main() #0 {
   br label %64
 
 63:                                               ; preds = %55
-  call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.1, i32 noundef 43, ptr noundef @__PRETTY_FUNCTION__.main) #3
+  call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.1, i32 noundef 42, ptr noundef @__PRETTY_FUNCTION__.main) #3
   unreachable
 
 64:                                               ; preds = %62
   %65 = load i64, ptr %2, align 8
   %66 = call i32 @thrd_join(i64 noundef %65, ptr noundef %3)
   %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %72
+  br i1 %67, label %68, label %75
 
 68:                                               ; preds = %64
   %69 = load i32, ptr %3, align 4
   %70 = icmp eq i32 %69, -7
-  br i1 %70, label %71, label %72
+  br i1 %70, label %71, label %75
 
 71:                                               ; preds = %68
-  br label %73
+  %72 = load i32, ptr @destroyed, align 4
+  %73 = icmp eq i32 %72, 1
+  br i1 %73, label %74, label %75
 
-72:                                               ; preds = %68, %64
-  call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.1, i32 noundef 44, ptr noundef @__PRETTY_FUNCTION__.main) #3
+74:                                               ; preds = %71
+  br label %76
+
+75:                                               ; preds = %71, %68, %64
+  call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.1, i32 noundef 43, ptr noundef @__PRETTY_FUNCTION__.main) #3
   unreachable
 
-73:                                               ; preds = %71
+76:                                               ; preds = %74
   call void @mtx_destroy(ptr noundef @m)
   call void @cnd_destroy(ptr noundef @c)
   ret i32 0
@@ -201,7 +206,9 @@ declare i32 @tss_create(ptr noundef, ptr noundef) #1
 define internal void @destroy(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %3 = call i32 (ptr, ...) @printf(ptr noundef @.str.10)
+  %3 = load i32, ptr @destroyed, align 4
+  %4 = add nsw i32 %3, 1
+  store i32 %4, ptr @destroyed, align 4
   ret void
 }
 
@@ -230,7 +237,7 @@ define internal i32 @run(ptr noundef %0) #0 {
   br label %13
 
 12:                                               ; preds = %8
-  call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.1, i32 noundef 21, ptr noundef @__PRETTY_FUNCTION__.run) #3
+  call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.1, i32 noundef 20, ptr noundef @__PRETTY_FUNCTION__.run) #3
   unreachable
 
 13:                                               ; preds = %11
@@ -255,7 +262,7 @@ define internal i32 @run(ptr noundef %0) #0 {
   br label %27
 
 26:                                               ; preds = %20, %14
-  call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.1, i32 noundef 23, ptr noundef @__PRETTY_FUNCTION__.run) #3
+  call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.1, i32 noundef 22, ptr noundef @__PRETTY_FUNCTION__.run) #3
   unreachable
 
 27:                                               ; preds = %25
@@ -291,8 +298,6 @@ declare i32 @thrd_join(i64 noundef, ptr noundef) #1
 declare void @mtx_destroy(ptr noundef) #1
 
 declare void @cnd_destroy(ptr noundef) #1
-
-declare i32 @printf(ptr noundef, ...) #1
 
 declare i32 @cnd_wait(ptr noundef, ptr noundef) #1
 

@@ -13,18 +13,20 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.3 = private unnamed_addr constant [57 x i8] c"pthread_key_create(&m, destroy) == 0 && k != l && l != m\00", align 1
 @.str.4 = private unnamed_addr constant [5 x i8] c"main\00", align 1
 @.str.5 = private unnamed_addr constant [44 x i8] c"strcmp(pthread_getspecific(k), \22main\22) == 0\00", align 1
-@.str.6 = private unnamed_addr constant [28 x i8] c"pthread_getspecific(k) == 0\00", align 1
+@destroyed = dso_local global [8 x i8] zeroinitializer, align 1
+@.str.6 = private unnamed_addr constant [3 x i8] c"ba\00", align 1
+@.str.7 = private unnamed_addr constant [29 x i8] c"strcmp(destroyed, \22ba\22) == 0\00", align 1
+@.str.8 = private unnamed_addr constant [28 x i8] c"pthread_getspecific(k) == 0\00", align 1
 @__PRETTY_FUNCTION__.destroy = private unnamed_addr constant [21 x i8] c"void destroy(void *)\00", align 1
-@.str.7 = private unnamed_addr constant [12 x i8] c"destroy %s \00", align 1
-@.str.8 = private unnamed_addr constant [2 x i8] c"b\00", align 1
-@.str.9 = private unnamed_addr constant [2 x i8] c"a\00", align 1
+@.str.9 = private unnamed_addr constant [2 x i8] c"b\00", align 1
+@.str.10 = private unnamed_addr constant [2 x i8] c"a\00", align 1
 @__PRETTY_FUNCTION__.run = private unnamed_addr constant [18 x i8] c"void *run(void *)\00", align 1
-@.str.10 = private unnamed_addr constant [33 x i8] c"pthread_setspecific(k, \22b\22) == 0\00", align 1
-@.str.11 = private unnamed_addr constant [2 x i8] c"c\00", align 1
-@.str.12 = private unnamed_addr constant [33 x i8] c"pthread_setspecific(l, \22c\22) == 0\00", align 1
-@.str.13 = private unnamed_addr constant [2 x i8] c"d\00", align 1
-@.str.14 = private unnamed_addr constant [63 x i8] c"pthread_setspecific(m, \22d\22) == 0 && pthread_key_delete(m) == 0\00", align 1
-@.str.15 = private unnamed_addr constant [28 x i8] c"pthread_getspecific(k) != 0\00", align 1
+@.str.11 = private unnamed_addr constant [33 x i8] c"pthread_setspecific(k, \22b\22) == 0\00", align 1
+@.str.12 = private unnamed_addr constant [2 x i8] c"c\00", align 1
+@.str.13 = private unnamed_addr constant [33 x i8] c"pthread_setspecific(l, \22c\22) == 0\00", align 1
+@.str.14 = private unnamed_addr constant [2 x i8] c"d\00", align 1
+@.str.15 = private unnamed_addr constant [63 x i8] c"pthread_setspecific(m, \22d\22) == 0 && pthread_key_delete(m) == 0\00", align 1
+@.str.16 = private unnamed_addr constant [28 x i8] c"pthread_getspecific(k) != 0\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @main() #0 {
@@ -98,6 +100,18 @@ define dso_local i32 @main() #0 {
   unreachable
 
 37:                                               ; preds = %35
+  %38 = call i32 @strcmp(ptr noundef @destroyed, ptr noundef @.str.6) #7
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %41
+
+40:                                               ; preds = %37
+  br label %42
+
+41:                                               ; preds = %37
+  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 38, ptr noundef @__PRETTY_FUNCTION__.main) #6
+  unreachable
+
+42:                                               ; preds = %40
   ret i32 0
 }
 
@@ -117,20 +131,20 @@ define internal void @destroy(ptr noundef %0) #0 {
   br label %8
 
 7:                                                ; preds = %1
-  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 12, ptr noundef @__PRETTY_FUNCTION__.destroy) #6
+  call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.1, i32 noundef 12, ptr noundef @__PRETTY_FUNCTION__.destroy) #6
   unreachable
 
 8:                                                ; preds = %6
   %9 = load ptr, ptr %2, align 8
-  %10 = call i32 (ptr, ...) @printf(ptr noundef @.str.7, ptr noundef %9)
+  %10 = call ptr @strcat(ptr noundef @destroyed, ptr noundef %9) #5
   %11 = load ptr, ptr %2, align 8
-  %12 = call i32 @strcmp(ptr noundef %11, ptr noundef @.str.8) #7
+  %12 = call i32 @strcmp(ptr noundef %11, ptr noundef @.str.9) #7
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %17
 
 14:                                               ; preds = %8
   %15 = load i32, ptr @k, align 4
-  %16 = call i32 @pthread_setspecific(i32 noundef %15, ptr noundef @.str.9) #5
+  %16 = call i32 @pthread_setspecific(i32 noundef %15, ptr noundef @.str.10) #5
   br label %17
 
 17:                                               ; preds = %14, %8
@@ -159,12 +173,12 @@ define internal ptr @run(ptr noundef %0) #0 {
   br label %8
 
 7:                                                ; preds = %1
-  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 20, ptr noundef @__PRETTY_FUNCTION__.run) #6
+  call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.1, i32 noundef 20, ptr noundef @__PRETTY_FUNCTION__.run) #6
   unreachable
 
 8:                                                ; preds = %6
   %9 = load i32, ptr @k, align 4
-  %10 = call i32 @pthread_setspecific(i32 noundef %9, ptr noundef @.str.8) #5
+  %10 = call i32 @pthread_setspecific(i32 noundef %9, ptr noundef @.str.9) #5
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %13
 
@@ -172,12 +186,12 @@ define internal ptr @run(ptr noundef %0) #0 {
   br label %14
 
 13:                                               ; preds = %8
-  call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.1, i32 noundef 21, ptr noundef @__PRETTY_FUNCTION__.run) #6
+  call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.1, i32 noundef 21, ptr noundef @__PRETTY_FUNCTION__.run) #6
   unreachable
 
 14:                                               ; preds = %12
   %15 = load i32, ptr @l, align 4
-  %16 = call i32 @pthread_setspecific(i32 noundef %15, ptr noundef @.str.11) #5
+  %16 = call i32 @pthread_setspecific(i32 noundef %15, ptr noundef @.str.12) #5
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %19
 
@@ -185,12 +199,12 @@ define internal ptr @run(ptr noundef %0) #0 {
   br label %20
 
 19:                                               ; preds = %14
-  call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.1, i32 noundef 22, ptr noundef @__PRETTY_FUNCTION__.run) #6
+  call void @__assert_fail(ptr noundef @.str.13, ptr noundef @.str.1, i32 noundef 22, ptr noundef @__PRETTY_FUNCTION__.run) #6
   unreachable
 
 20:                                               ; preds = %18
   %21 = load i32, ptr @m, align 4
-  %22 = call i32 @pthread_setspecific(i32 noundef %21, ptr noundef @.str.13) #5
+  %22 = call i32 @pthread_setspecific(i32 noundef %21, ptr noundef @.str.14) #5
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %29
 
@@ -204,7 +218,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   br label %30
 
 29:                                               ; preds = %24, %20
-  call void @__assert_fail(ptr noundef @.str.14, ptr noundef @.str.1, i32 noundef 23, ptr noundef @__PRETTY_FUNCTION__.run) #6
+  call void @__assert_fail(ptr noundef @.str.15, ptr noundef @.str.1, i32 noundef 23, ptr noundef @__PRETTY_FUNCTION__.run) #6
   unreachable
 
 30:                                               ; preds = %28
@@ -217,7 +231,7 @@ define internal ptr @run(ptr noundef %0) #0 {
   br label %36
 
 35:                                               ; preds = %30
-  call void @__assert_fail(ptr noundef @.str.15, ptr noundef @.str.1, i32 noundef 24, ptr noundef @__PRETTY_FUNCTION__.run) #6
+  call void @__assert_fail(ptr noundef @.str.16, ptr noundef @.str.1, i32 noundef 24, ptr noundef @__PRETTY_FUNCTION__.run) #6
   unreachable
 
 36:                                               ; preds = %34
@@ -232,7 +246,8 @@ declare i32 @strcmp(ptr noundef, ptr noundef) #4
 ; Function Attrs: nounwind
 declare ptr @pthread_getspecific(i32 noundef) #1
 
-declare i32 @printf(ptr noundef, ...) #3
+; Function Attrs: nounwind
+declare ptr @strcat(ptr noundef, ptr noundef) #1
 
 ; Function Attrs: nounwind
 declare i32 @pthread_key_delete(i32 noundef) #1

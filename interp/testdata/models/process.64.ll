@@ -3,9 +3,14 @@ source_filename = "process.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@.str = private unnamed_addr constant [12 x i8] c"not reached\00", align 1
-@.str.1 = private unnamed_addr constant [7 x i8] c"first \00", align 1
-@.str.2 = private unnamed_addr constant [8 x i8] c"second \00", align 1
+@.str = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.1 = private unnamed_addr constant [10 x i8] c"process.c\00", align 1
+@__PRETTY_FUNCTION__.main = private unnamed_addr constant [15 x i8] c"int main(void)\00", align 1
+@ran = dso_local global i32 0, align 4
+@.str.2 = private unnamed_addr constant [9 x i8] c"ran == 1\00", align 1
+@__PRETTY_FUNCTION__.first = private unnamed_addr constant [17 x i8] c"void first(void)\00", align 1
+@.str.3 = private unnamed_addr constant [11 x i8] c"ran++ == 0\00", align 1
+@__PRETTY_FUNCTION__.second = private unnamed_addr constant [18 x i8] c"void second(void)\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @main() #0 {
@@ -17,8 +22,8 @@ define dso_local i32 @main() #0 {
   %5 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @run, ptr noundef null) #4
   %6 = load i64, ptr %2, align 8
   %7 = call i32 @pthread_join(i64 noundef %6, ptr noundef null)
-  %8 = call i32 (ptr, ...) @printf(ptr noundef @.str)
-  ret i32 0
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 31, ptr noundef @__PRETTY_FUNCTION__.main) #5
+  unreachable
 }
 
 ; Function Attrs: nounwind
@@ -26,13 +31,38 @@ declare i32 @atexit(ptr noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
 define internal void @first() #0 {
-  %1 = call i32 (ptr, ...) @printf(ptr noundef @.str.1)
+  %1 = load i32, ptr @ran, align 4
+  %2 = icmp eq i32 %1, 1
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %0
+  br label %5
+
+4:                                                ; preds = %0
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 12, ptr noundef @__PRETTY_FUNCTION__.first) #5
+  unreachable
+
+5:                                                ; preds = %3
+  call void @reach_error()
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal void @second() #0 {
-  %1 = call i32 (ptr, ...) @printf(ptr noundef @.str.2)
+  %1 = load i32, ptr @ran, align 4
+  %2 = add nsw i32 %1, 1
+  store i32 %2, ptr @ran, align 4
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %0
+  br label %6
+
+5:                                                ; preds = %0
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 16, ptr noundef @__PRETTY_FUNCTION__.second) #5
+  unreachable
+
+6:                                                ; preds = %4
   ret void
 }
 
@@ -49,7 +79,10 @@ define internal ptr @run(ptr noundef %0) #0 {
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) #2
 
-declare i32 @printf(ptr noundef, ...) #2
+; Function Attrs: noreturn nounwind
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
+
+declare void @reach_error() #2
 
 ; Function Attrs: noreturn nounwind
 declare void @exit(i32 noundef) #3

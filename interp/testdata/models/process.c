@@ -1,11 +1,19 @@
-// want: second first ok
+// want: reach: reach_error
 // Handlers run in reverse order, also when a thread ends the process.
+#include <assert.h>
 #include <pthread.h>
-#include <stdio.h>
 #include <stdlib.h>
 
-static void first(void) { printf("first "); }
-static void second(void) { printf("second "); }
+extern void reach_error(void);
+int ran;
+
+static void first(void)
+{
+	assert(ran == 1);
+	reach_error();
+}
+
+static void second(void) { assert(ran++ == 0); }
 
 static void *run(void *arg)
 {
@@ -20,6 +28,6 @@ int main(void)
 	atexit(second);
 	pthread_create(&t, 0, run, 0);
 	pthread_join(t, 0);
-	printf("not reached");
+	assert(0);
 	return 0;
 }

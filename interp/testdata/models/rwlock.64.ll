@@ -7,26 +7,25 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__pthread_rwlock_arch_t = type { i32, i32, i32, i32, i32, i32, i32, i32, i8, [7 x i8], i64, i32 }
 
 @l = dso_local global %union.pthread_rwlock_t zeroinitializer, align 8
-@together = dso_local global i32 0, align 4
-@.str = private unnamed_addr constant [9 x i8] c"together\00", align 1
-@.str.1 = private unnamed_addr constant [71 x i8] c"pthread_rwlock_tryrdlock(&l) == 0 && pthread_rwlock_tryrdlock(&l) == 0\00", align 1
-@.str.2 = private unnamed_addr constant [9 x i8] c"rwlock.c\00", align 1
+@.str = private unnamed_addr constant [71 x i8] c"pthread_rwlock_tryrdlock(&l) == 0 && pthread_rwlock_tryrdlock(&l) == 0\00", align 1
+@.str.1 = private unnamed_addr constant [9 x i8] c"rwlock.c\00", align 1
 @__PRETTY_FUNCTION__.main = private unnamed_addr constant [15 x i8] c"int main(void)\00", align 1
-@.str.3 = private unnamed_addr constant [38 x i8] c"pthread_rwlock_trywrlock(&l) == EBUSY\00", align 1
-@.str.4 = private unnamed_addr constant [65 x i8] c"pthread_rwlock_unlock(&l) == 0 && pthread_rwlock_unlock(&l) == 0\00", align 1
-@.str.5 = private unnamed_addr constant [68 x i8] c"pthread_rwlock_trywrlock(&l) == 0 && pthread_rwlock_unlock(&l) == 0\00", align 1
-@.str.6 = private unnamed_addr constant [32 x i8] c"pthread_rwlock_destroy(&l) == 0\00", align 1
+@.str.2 = private unnamed_addr constant [38 x i8] c"pthread_rwlock_trywrlock(&l) == EBUSY\00", align 1
+@.str.3 = private unnamed_addr constant [65 x i8] c"pthread_rwlock_unlock(&l) == 0 && pthread_rwlock_unlock(&l) == 0\00", align 1
+@.str.4 = private unnamed_addr constant [68 x i8] c"pthread_rwlock_trywrlock(&l) == 0 && pthread_rwlock_unlock(&l) == 0\00", align 1
+@.str.5 = private unnamed_addr constant [32 x i8] c"pthread_rwlock_destroy(&l) == 0\00", align 1
+@together = dso_local global i32 0, align 4
 @readers = dso_local global i32 0, align 4
 @writers = dso_local global i32 0, align 4
-@.str.7 = private unnamed_addr constant [13 x i8] c"writers == 0\00", align 1
+@.str.6 = private unnamed_addr constant [13 x i8] c"writers == 0\00", align 1
 @__PRETTY_FUNCTION__.reader = private unnamed_addr constant [21 x i8] c"void *reader(void *)\00", align 1
-@.str.8 = private unnamed_addr constant [31 x i8] c"pthread_rwlock_wrlock(&l) == 0\00", align 1
+@.str.7 = private unnamed_addr constant [31 x i8] c"pthread_rwlock_wrlock(&l) == 0\00", align 1
 @__PRETTY_FUNCTION__.writer = private unnamed_addr constant [21 x i8] c"void *writer(void *)\00", align 1
-@.str.9 = private unnamed_addr constant [29 x i8] c"readers == 0 && writers == 1\00", align 1
-@.str.10 = private unnamed_addr constant [37 x i8] c"pthread_rwlock_wrlock(&l) == EDEADLK\00", align 1
-@.str.11 = private unnamed_addr constant [37 x i8] c"pthread_rwlock_rdlock(&l) == EDEADLK\00", align 1
-@.str.12 = private unnamed_addr constant [38 x i8] c"pthread_rwlock_tryrdlock(&l) == EBUSY\00", align 1
-@.str.13 = private unnamed_addr constant [31 x i8] c"pthread_rwlock_unlock(&l) == 0\00", align 1
+@.str.8 = private unnamed_addr constant [29 x i8] c"readers == 0 && writers == 1\00", align 1
+@.str.9 = private unnamed_addr constant [37 x i8] c"pthread_rwlock_wrlock(&l) == EDEADLK\00", align 1
+@.str.10 = private unnamed_addr constant [37 x i8] c"pthread_rwlock_rdlock(&l) == EDEADLK\00", align 1
+@.str.11 = private unnamed_addr constant [38 x i8] c"pthread_rwlock_tryrdlock(&l) == EBUSY\00", align 1
+@.str.12 = private unnamed_addr constant [31 x i8] c"pthread_rwlock_unlock(&l) == 0\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @main() #0 {
@@ -41,90 +40,90 @@ define dso_local i32 @main() #0 {
   %8 = call i32 @pthread_join(i64 noundef %7, ptr noundef null)
   %9 = load i64, ptr %3, align 8
   %10 = call i32 @pthread_join(i64 noundef %9, ptr noundef null)
-  %11 = load i32, ptr @together, align 4
-  %12 = icmp ne i32 %11, 0
-  br i1 %12, label %13, label %15
+  %11 = call i32 @pthread_rwlock_tryrdlock(ptr noundef @l) #4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %17
 
 13:                                               ; preds = %0
-  %14 = call i32 @puts(ptr noundef @.str)
-  br label %15
+  %14 = call i32 @pthread_rwlock_tryrdlock(ptr noundef @l) #4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %17
 
-15:                                               ; preds = %13, %0
-  %16 = call i32 @pthread_rwlock_tryrdlock(ptr noundef @l) #4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %22
+16:                                               ; preds = %13
+  br label %18
 
-18:                                               ; preds = %15
-  %19 = call i32 @pthread_rwlock_tryrdlock(ptr noundef @l) #4
-  %20 = icmp eq i32 %19, 0
+17:                                               ; preds = %13, %0
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 46, ptr noundef @__PRETTY_FUNCTION__.main) #5
+  unreachable
+
+18:                                               ; preds = %16
+  %19 = call i32 @pthread_rwlock_trywrlock(ptr noundef @l) #4
+  %20 = icmp eq i32 %19, 16
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %18
   br label %23
 
-22:                                               ; preds = %18, %15
-  call void @__assert_fail(ptr noundef @.str.1, ptr noundef @.str.2, i32 noundef 47, ptr noundef @__PRETTY_FUNCTION__.main) #5
+22:                                               ; preds = %18
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 47, ptr noundef @__PRETTY_FUNCTION__.main) #5
   unreachable
 
 23:                                               ; preds = %21
-  %24 = call i32 @pthread_rwlock_trywrlock(ptr noundef @l) #4
-  %25 = icmp eq i32 %24, 16
-  br i1 %25, label %26, label %27
+  %24 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
 
 26:                                               ; preds = %23
-  br label %28
+  %27 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %30
 
-27:                                               ; preds = %23
-  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.2, i32 noundef 48, ptr noundef @__PRETTY_FUNCTION__.main) #5
+29:                                               ; preds = %26
+  br label %31
+
+30:                                               ; preds = %26, %23
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 48, ptr noundef @__PRETTY_FUNCTION__.main) #5
   unreachable
 
-28:                                               ; preds = %26
-  %29 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %35
-
-31:                                               ; preds = %28
-  %32 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #4
+31:                                               ; preds = %29
+  %32 = call i32 @pthread_rwlock_trywrlock(ptr noundef @l) #4
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %35
+  br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31
-  br label %36
+  %35 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %38
 
-35:                                               ; preds = %31, %28
-  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.2, i32 noundef 49, ptr noundef @__PRETTY_FUNCTION__.main) #5
+37:                                               ; preds = %34
+  br label %39
+
+38:                                               ; preds = %34, %31
+  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 49, ptr noundef @__PRETTY_FUNCTION__.main) #5
   unreachable
 
-36:                                               ; preds = %34
-  %37 = call i32 @pthread_rwlock_trywrlock(ptr noundef @l) #4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %43
-
-39:                                               ; preds = %36
-  %40 = call i32 @pthread_rwlock_unlock(ptr noundef @l) #4
+39:                                               ; preds = %37
+  %40 = call i32 @pthread_rwlock_destroy(ptr noundef @l) #4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39
   br label %44
 
-43:                                               ; preds = %39, %36
-  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.2, i32 noundef 50, ptr noundef @__PRETTY_FUNCTION__.main) #5
+43:                                               ; preds = %39
+  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 50, ptr noundef @__PRETTY_FUNCTION__.main) #5
   unreachable
 
 44:                                               ; preds = %42
-  %45 = call i32 @pthread_rwlock_destroy(ptr noundef @l) #4
-  %46 = icmp eq i32 %45, 0
+  %45 = load i32, ptr @together, align 4
+  %46 = icmp ne i32 %45, 0
   br i1 %46, label %47, label %48
 
 47:                                               ; preds = %44
-  br label %49
+  call void @reach_error()
+  br label %48
 
-48:                                               ; preds = %44
-  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.2, i32 noundef 51, ptr noundef @__PRETTY_FUNCTION__.main) #5
-  unreachable
-
-49:                                               ; preds = %47
+48:                                               ; preds = %47, %44
   ret i32 0
 }
 
@@ -157,7 +156,7 @@ define internal ptr @reader(ptr noundef %0) #0 {
   br label %18
 
 17:                                               ; preds = %1
-  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.2, i32 noundef 15, ptr noundef @__PRETTY_FUNCTION__.reader) #5
+  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 16, ptr noundef @__PRETTY_FUNCTION__.reader) #5
   unreachable
 
 18:                                               ; preds = %16
@@ -195,7 +194,7 @@ define internal ptr @writer(ptr noundef %0) #0 {
   br label %7
 
 6:                                                ; preds = %1
-  call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.2, i32 noundef 26, ptr noundef @__PRETTY_FUNCTION__.writer) #5
+  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 27, ptr noundef @__PRETTY_FUNCTION__.writer) #5
   unreachable
 
 7:                                                ; preds = %5
@@ -215,7 +214,7 @@ define internal ptr @writer(ptr noundef %0) #0 {
   br label %17
 
 16:                                               ; preds = %12, %7
-  call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.2, i32 noundef 28, ptr noundef @__PRETTY_FUNCTION__.writer) #5
+  call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.1, i32 noundef 29, ptr noundef @__PRETTY_FUNCTION__.writer) #5
   unreachable
 
 17:                                               ; preds = %15
@@ -227,7 +226,7 @@ define internal ptr @writer(ptr noundef %0) #0 {
   br label %22
 
 21:                                               ; preds = %17
-  call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.2, i32 noundef 29, ptr noundef @__PRETTY_FUNCTION__.writer) #5
+  call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.1, i32 noundef 30, ptr noundef @__PRETTY_FUNCTION__.writer) #5
   unreachable
 
 22:                                               ; preds = %20
@@ -239,7 +238,7 @@ define internal ptr @writer(ptr noundef %0) #0 {
   br label %27
 
 26:                                               ; preds = %22
-  call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.2, i32 noundef 30, ptr noundef @__PRETTY_FUNCTION__.writer) #5
+  call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.1, i32 noundef 31, ptr noundef @__PRETTY_FUNCTION__.writer) #5
   unreachable
 
 27:                                               ; preds = %25
@@ -251,7 +250,7 @@ define internal ptr @writer(ptr noundef %0) #0 {
   br label %32
 
 31:                                               ; preds = %27
-  call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.2, i32 noundef 31, ptr noundef @__PRETTY_FUNCTION__.writer) #5
+  call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.1, i32 noundef 32, ptr noundef @__PRETTY_FUNCTION__.writer) #5
   unreachable
 
 32:                                               ; preds = %30
@@ -266,7 +265,7 @@ define internal ptr @writer(ptr noundef %0) #0 {
   br label %39
 
 38:                                               ; preds = %32
-  call void @__assert_fail(ptr noundef @.str.13, ptr noundef @.str.2, i32 noundef 33, ptr noundef @__PRETTY_FUNCTION__.writer) #5
+  call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.1, i32 noundef 34, ptr noundef @__PRETTY_FUNCTION__.writer) #5
   unreachable
 
 39:                                               ; preds = %37
@@ -274,8 +273,6 @@ define internal ptr @writer(ptr noundef %0) #0 {
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) #2
-
-declare i32 @puts(ptr noundef) #2
 
 ; Function Attrs: nounwind
 declare i32 @pthread_rwlock_tryrdlock(ptr noundef) #1
@@ -291,6 +288,8 @@ declare i32 @pthread_rwlock_unlock(ptr noundef) #1
 
 ; Function Attrs: nounwind
 declare i32 @pthread_rwlock_destroy(ptr noundef) #1
+
+declare void @reach_error() #2
 
 ; Function Attrs: nounwind
 declare i32 @pthread_rwlock_rdlock(ptr noundef) #1
