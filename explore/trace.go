@@ -116,7 +116,7 @@ func (t *trace) push() {
 		t.racesOfMany(j, clock, accesses)
 	case s.Label.Blocks:
 		copy(t.base, clock)
-		t.racesOfBlocking(j, s.Thread, s.Before, accesses[0].Prev, clock)
+		t.racesOfBlocking(j, s.Thread, s.Before, accesses[0].Prev, accesses[0].Write, clock)
 	default:
 		t.racesOfOne(j, clock, &accesses[0])
 	}
@@ -182,12 +182,14 @@ func (t *trace) racesOfMany(j int32, clock []int32, accesses []memmodel.Access) 
 // memories only, such as a lock: it cannot be moved before the unlock that
 // enables it, but perhaps before the lock before that. t.base holds the past
 // from which races are judged; happens-before goes to clock unless that is nil.
-// j may be pending.
-func (t *trace) racesOfBlocking(j int32, thread event.ThreadID, s event.State, newest int32, clock []int32) {
+// writes tells whether the operation has written; j may be pending. A step that
+// only reads never stands in the way of an operation that does not write: where
+// the memory is what it was at that step, so is what the operation does.
+func (t *trace) racesOfBlocking(j int32, thread event.ThreadID, s event.State, newest int32, writes bool, clock []int32) {
 	l := s.Label()
 	for k := newest; k >= 0; {
 		b := t.m.Access(k)
-		if b.Mask&l.Mask != 0 && (b.Write || l.Kind == event.RMW) {
+		if b.Mask&l.Mask != 0 && (b.Write || writes) {
 			switch {
 			case !t.covers(t.base, b.Step):
 				if memmodel.Passes(s, t.without(b.Step, l, newest)) {
@@ -240,7 +242,7 @@ func (t *trace) pendingRaces() []race {
 			continue
 		}
 		t.start(t.base, t.m.Last(id), t.m.Creator(id))
-		t.racesOfBlocking(pending, id, t.m.State(id), t.m.Newest(t.m.Label(id).Loc), nil)
+		t.racesOfBlocking(pending, id, t.m.State(id), t.m.Newest(t.m.Label(id).Loc), false, nil)
 	}
 	found := t.races[n:]
 	t.races = t.races[:n]

@@ -162,6 +162,8 @@ func (c *compiled) label(k key) event.Label {
 		l.Kind, l.Op = event.RMW, event.OpXchg
 	case CAS:
 		l.Kind, l.Op = event.RMW, event.OpCmpXchg
+	case Gate:
+		l.Kind, l.Op, l.Val, l.Exp, l.Blocks = event.RMW, event.OpCmpXchg, 1, 0, true
 	case Fence:
 		l.Kind, l.Loc = event.Fence, event.NoLoc
 	case Lock:
@@ -216,6 +218,11 @@ func (s *state) Next(v uint64) event.State {
 		if v != 0 {
 			return s
 		}
+	case Gate:
+		if v == 1 {
+			return s
+		}
+		k.regs[in.Reg] = v
 	case Unlock:
 		if v != uint64(k.thread)+1 {
 			k.pc = s.pc // the label below is an error; see misuse
