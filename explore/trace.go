@@ -126,7 +126,7 @@ func (t *trace) push() {
 		t.racesOfMany(j, clock, accesses)
 	case s.Label.Blocks && !s.Update:
 		copy(t.base, clock)
-		t.racesOfBlocking(j, s.Proc, s.Before, accesses[0].Prev, clock)
+		t.racesOfBlocking(j, s.Proc, s.Before, accesses[0].Prev, accesses[0].Write, clock)
 	default:
 		t.racesOfOne(j, clock, &accesses[0])
 	}
@@ -200,14 +200,16 @@ func (t *trace) racesOfMany(j int32, clock []int32, accesses []memmodel.Access) 
 // memories only, such as a lock: it cannot be moved before the unlock that
 // enables it, but perhaps before the lock before that. t.base holds the past
 // from which races are judged; happens-before goes to clock unless that is nil.
-// j may be pending.
-func (t *trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newest int32, clock []int32) {
+// writes tells whether the operation has written; j may be pending. A step that
+// only reads never stands in the way of an operation that does not write: where
+// the memory is what it was at that step, so is what the operation does.
+func (t *trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newest int32, writes bool, clock []int32) {
 	l := s.Label()
 	own, _ := t.m.Thread(proc)
 	rest := l.Mask // bytes not hidden by an update of the thread's own
 	for k := newest; k >= 0 && rest != 0; {
 		b := t.m.Access(k)
-		if b.Mask&rest != 0 && (b.Write || l.Kind == event.RMW) {
+		if b.Mask&rest != 0 && (b.Write || writes) {
 			switch {
 			case t.m.Steps()[b.Step].Thread == own && l.Kind == event.Load:
 				rest &^= b.Mask
@@ -259,7 +261,8 @@ func (t *trace) pendingRaces() []race {
 	n := len(t.races)
 	for i := range t.m.Threads() {
 		id := event.ThreadID(i)
-		if !t.m.Started(id) || !t.m.Runnable(id) || !t.m.Label(id).Blocks || t.m.Draining(id) || t.m.Enabled(t.m.Proc(id)) {
+		if !t.m.Started(id) || !t.m.Runnable(id) || !t.m.Label(id).Blocks || !t.m.Label(id).Accesses() ||
+			t.m.Draining(id) || t.m.Enabled(t.m.Proc(id)) {
 			continue
 		}
 		p := t.m.Proc(id)
@@ -269,7 +272,7 @@ func (t *trace) pendingRaces() []race {
 				join(t.base, t.clock(u))
 			}
 		}
-		t.racesOfBlocking(pending, p, t.m.State(id), t.m.Newest(t.m.Label(id).Loc), nil)
+		t.racesOfBlocking(pending, p, t.m.State(id), t.m.Newest(t.m.Label(id).Loc), false, nil)
 	}
 	found := t.races[n:]
 	t.races = t.races[:n]

@@ -126,7 +126,7 @@ func (c *compiled) label(k key) event.Label {
 		case k.pc < n:
 			none.Kind, none.Thread = event.Create, event.ThreadID(k.pc+1)
 		case k.pc < 2*n:
-			none.Kind, none.Thread, none.Sync = event.Join, event.ThreadID(k.pc-n+1), event.SyncJoin
+			none.Kind, none.Thread, none.Sync, none.Blocks = event.Join, event.ThreadID(k.pc-n+1), event.SyncJoin, true
 		default:
 			none.Kind = event.Exit
 		}
@@ -162,6 +162,8 @@ func (c *compiled) label(k key) event.Label {
 		l.Kind, l.Op = event.RMW, event.OpXchg
 	case CAS:
 		l.Kind, l.Op = event.RMW, event.OpCmpXchg
+	case Gate:
+		l.Kind, l.Op, l.Val, l.Exp, l.Blocks = event.RMW, event.OpCmpXchg, 1, 0, true
 	case Fence:
 		l.Kind, l.Loc, l.Order = event.Fence, event.NoLoc, in.Order
 	case Lock:
@@ -216,6 +218,11 @@ func (s *state) Next(v uint64) event.State {
 		if v != 0 {
 			return s
 		}
+	case Gate:
+		if v == 1 {
+			return s
+		}
+		k.regs[in.Reg] = v
 	case Unlock:
 		if v != uint64(k.thread)+1 {
 			k.pc = s.pc // the label below is an error; see misuse

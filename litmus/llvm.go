@@ -172,6 +172,15 @@ func (e *emitter) stmt(s *Stmt) {
 		e.line("%s = cmpxchg ptr %s, %s %s, %s %s seq_cst seq_cst, align %d", t, ptr, typ, constant(typ, s.Exp), typ, constant(typ, s.C), align)
 		e.line("%s = extractvalue { %s, i1 } %s, 0", old, typ, t)
 		e.set(s.Reg, e.widen(typ, old))
+	case Gate:
+		head, after := e.label(), e.label()
+		e.jump(head)
+		t, old := e.temp(), e.temp()
+		e.line("%s = cmpxchg ptr @v%d, i64 0, i64 1 seq_cst seq_cst, align 8", t, s.Var)
+		e.line("%s = extractvalue { i64, i1 } %s, 0", old, t)
+		e.branch(e.equal("i64", old, 1), head, after)
+		e.begin(after)
+		e.set(s.Reg, old)
 	case Fence:
 		e.line("fence %s", orderNames[s.Order])
 	case Lock:

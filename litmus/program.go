@@ -31,10 +31,11 @@ const (
 	Assert                // violation if R == C
 	Choose                // R = any of 0 .. C-1
 	Atomic                // Body as an atomic section
+	Gate                  // R = (old value of) compare_exchange(V, 0, 1), waits while V == 1
 )
 
 var kindNames = [...]string{"load", "store", "add", "xchg", "cas", "fence", "lock", "unlock",
-	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic"}
+	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "gate"}
 
 var orderNames = [...]string{"plain", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
 

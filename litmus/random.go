@@ -21,7 +21,7 @@ type Shape struct {
 func Everything() Shape {
 	return Shape{Threads: 4, Stmts: 4, Vars: 3, Mutexes: 2, Values: 3, Mixed: true,
 		Kinds: []Kind{Load, Load, Load, Store, Store, Store, Add, Xchg, CAS, CAS, Fence, Lock, TryLock, If, If,
-			Await, AwaitBoth, Assume, Assert, Choose, Atomic}}
+			Await, AwaitBoth, Gate, Assume, Assert, Choose, Atomic}}
 }
 
 // Random draws a program. The same seed gives the same program.
@@ -103,7 +103,7 @@ func plain(body []Stmt) []Stmt {
 	var kept []Stmt
 	for _, s := range body {
 		switch s.Kind {
-		case Lock, Unlock, TryLock, Atomic, Fence:
+		case Lock, Unlock, TryLock, Atomic, Fence, Gate:
 			continue
 		}
 		s.Body = plain(s.Body)

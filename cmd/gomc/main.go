@@ -1,4 +1,29 @@
 // Command gomc is a stateless model checker for concurrent C.
+//
+// It reads LLVM IR, or C by way of clang, explores the executions of the
+// program up to equivalence, and reports violations with a counterexample. See
+// README.md for a tour and `gomc help` for all flags.
 package main
 
-func main() {}
+import (
+	"context"
+	"errors"
+	"os"
+	"os/signal"
+	"syscall"
+)
+
+// errInterrupted is the cause of a context that the user has ended.
+var errInterrupted = errors.New("interrupted")
+
+func main() {
+	ctx, cancel := context.WithCancelCause(context.Background())
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		<-signals
+		signal.Stop(signals) // the next one kills
+		cancel(errInterrupted)
+	}()
+	os.Exit(run(ctx, os.Args, os.Stdin, os.Stdout, os.Stderr))
+}

@@ -1,0 +1,46 @@
+# gomc needs nothing but Go. Targets: make help.
+
+VERSION     := $(shell git describe --tags --always --dirty 2>/dev/null)
+GOFLAGS_ALL := -trimpath -ldflags '-s -w -X main.version=$(VERSION)'
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+FUZZTIME    := 30s
+BENCH       := testdata/lastzero.N12.ll testdata/lastzero.N15.ll testdata/exp_mem.N8.ll testdata/fib_bench.ROUNDS5.ll \
+               testdata/mutex_counter.N7.ll testdata/indexer.N15.ll testdata/writers_reader.N7.ll
+
+export CGO_ENABLED := 0
+
+.PHONY: help build install test check fuzz bench clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+build: ## a static bin/gomc
+	go build $(GOFLAGS_ALL) -o bin/gomc ./cmd/gomc
+
+install: ## gomc to where go install puts it
+	go install $(GOFLAGS_ALL) ./cmd/gomc
+
+test: ## all tests
+	go test ./...
+
+check: ## what must hold before a change is merged: format, vet, staticcheck, tidy go.mod, tests
+	@files=$$(gofmt -l .); if [ -n "$$files" ]; then echo "gofmt these files:"; echo "$$files"; exit 1; fi
+	go vet ./...
+	@if go mod download $(firstword $(subst /cmd/, ,$(STATICCHECK)))@$(lastword $(subst @, ,$(STATICCHECK))) 2>/dev/null; then \
+		echo "go run $(STATICCHECK) ./..."; go run $(STATICCHECK) ./...; \
+	else echo "staticcheck cannot be fetched: left out"; fi
+	go mod tidy -diff
+	go test ./...
+
+fuzz: ## every fuzz target for FUZZTIME (30s)
+	@for pkg in $$(go list ./...); do \
+		for f in $$(go test -list '^Fuzz' $$pkg | grep '^Fuzz'); do \
+			echo "$$pkg $$f"; go test -run '^$$' -fuzz "^$$f$$" -fuzztime $(FUZZTIME) $$pkg || exit 1; \
+		done; \
+	done
+
+bench: build ## executions per CPU second on some programs of testdata; BENCH=... for others
+	go run ./bench/runner -gomc bin/gomc $(BENCH)
+
+clean: ## remove what build made
+	rm -rf bin

@@ -1,0 +1,92 @@
+package bench
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/llvmir"
+)
+
+var testdata = filepath.Join("..", "testdata")
+
+// explored compiles a program of testdata and explores it.
+func explored(tb testing.TB, file, engine string) (*explore.Result, *interp.Program) {
+	tb.Helper()
+	mod, err := llvmir.Load(context.Background(), []string{filepath.Join(testdata, file)}, llvmir.Options{})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	prog, err := interp.Compile(mod, interp.Options{})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	res, err := explore.Run(context.Background(), prog, explore.Options{Engine: engine})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return res, prog
+}
+
+// BenchmarkVerify measures whole verifications, from the file to the verdict.
+func BenchmarkVerify(b *testing.B) {
+	for _, file := range []string{"lastzero.N10.ll", "lastzero.N12.ll", "exp_mem.N7.ll", "exp_mem.N8.ll",
+		"indexer.N15.ll", "mutex_counter.N7.ll", "writers_reader.N7.ll", "peterson.ROUNDS4.ll"} {
+		for _, engine := range []string{"optimal", "source"} {
+			b.Run(file+"/"+engine, func(b *testing.B) {
+				var executions, instructions uint64
+				for b.Loop() {
+					res, prog := explored(b, file, engine)
+					if res.Verdict != explore.Safe {
+						b.Fatalf("%s: %s", res.Verdict, res.Reason)
+					}
+					executions += res.Counts.Executions
+					instructions += prog.Stats().Instructions
+				}
+				b.ReportMetric(float64(executions)/b.Elapsed().Seconds(), "executions/s")
+				b.ReportMetric(float64(instructions)/float64(executions), "instructions/execution")
+			})
+		}
+	}
+}
+
+// BenchmarkLoad measures reading and compiling alone.
+func BenchmarkLoad(b *testing.B) {
+	for b.Loop() {
+		mod, err := llvmir.Load(context.Background(), []string{filepath.Join(testdata, "ms_queue.ll")}, llvmir.Options{})
+		if err != nil {
+			b.Fatal(err)
+		}
+		if _, err := interp.Compile(mod, interp.Options{}); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func TestCorpus(t *testing.T) {
+	f, err := os.Open(filepath.Join(testdata, "expect.tsv"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	rows, err := Corpus(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]bool{}
+	for _, row := range rows {
+		if seen[row.File] {
+			t.Errorf("%s has two rows", row.File)
+		}
+		seen[row.File] = true
+		if _, err := os.Stat(filepath.Join(testdata, row.File)); err != nil {
+			t.Error(err)
+		}
+	}
+	if len(rows) < 40 {
+		t.Errorf("only %d rows", len(rows))
+	}
+}

@@ -1,0 +1,178 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"runtime/debug"
+	"slices"
+	"strings"
+
+	"github.com/urfave/cli/v2"
+)
+
+// The exit codes. They are stable.
+const (
+	exitSafe        = 0  // no violation, all executions explored
+	exitViolation   = 1  // a violation was found
+	exitUsage       = 2  // wrong flags, missing or bad input
+	exitUnsupported = 3  // the program needs what gomc does not model
+	exitUnknown     = 4  // a limit or a bound was hit, or the user interrupted
+	exitBug         = 70 // a bug in gomc
+)
+
+// tool is one invocation of gomc.
+type tool struct {
+	args           []string
+	stdin          io.Reader
+	stdout, stderr io.Writer
+	load           loader
+	code           int
+}
+
+// run runs gomc with its arguments, args[0] being its own name, and returns the
+// exit code.
+func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	t := &tool{args: args, stdin: stdin, stdout: stdout, stderr: stderr, load: load}
+	return t.run(ctx)
+}
+
+func (t *tool) run(ctx context.Context) (code int) {
+	defer func() {
+		if r := recover(); r != nil {
+			code = t.fail(&bug{what: r, stack: debug.Stack()})
+		}
+	}()
+	app := t.app()
+	args, err := arrange(app, t.args)
+	if err == nil {
+		err = app.RunContext(ctx, args)
+	}
+	if err != nil {
+		return t.fail(err)
+	}
+	return t.code
+}
+
+func (t *tool) app() *cli.App {
+	commands := []*cli.Command{t.verifyCommand(), t.replayCommand(), t.graphCommand(), t.versionCommand()}
+	for _, c := range commands {
+		c.OnUsageError = wrongUsage
+		c.HideHelpCommand = true
+	}
+	return &cli.App{
+		Name:                      "gomc",
+		Usage:                     "a stateless model checker for concurrent C",
+		UsageText:                 "gomc COMMAND [flags] FILE...",
+		Description:               description(),
+		Commands:                  commands,
+		Reader:                    t.stdin,
+		Writer:                    t.stdout,
+		ErrWriter:                 t.stderr,
+		HideVersion:               true,
+		DisableSliceFlagSeparator: true,
+		OnUsageError:              wrongUsage,
+		ExitErrHandler:            func(*cli.Context, error) {},
+		Action: func(c *cli.Context) error {
+			if c.Args().Present() {
+				return unknownCommand(c.App, c.Args().First())
+			}
+			return usagef("no command; try: gomc verify prog.c, or gomc help")
+		},
+	}
+}
+
+func wrongUsage(c *cli.Context, err error, _ bool) error {
+	where := "gomc help"
+	if c.Command != nil && c.Command.Name != "" && c.Command.Name != "gomc" {
+		where = "gomc help " + c.Command.Name
+	}
+	return usagef("%s; see: %s", strings.TrimPrefix(err.Error(), "flag: "), where)
+}
+
+func unknownCommand(app *cli.App, name string) error {
+	var names []string
+	for _, c := range app.Commands {
+		if !c.Hidden {
+			names = append(names, c.Name)
+		}
+	}
+	return usagef("unknown command %q; there are: %s", name, strings.Join(names, ", "))
+}
+
+// usageError says what the user did wrong.
+type usageError struct{ message string }
+
+func (e *usageError) Error() string { return e.message }
+
+func usagef(format string, args ...any) error { return &usageError{fmt.Sprintf(format, args...)} }
+
+// unsupportedError says what gomc does not model.
+type unsupportedError struct {
+	message string
+	file    string
+	line    int
+}
+
+func (e *unsupportedError) Error() string { return e.message }
+
+// bug is a panic that was recovered.
+type bug struct {
+	what  any
+	stack []byte
+}
+
+func (e *bug) Error() string { return fmt.Sprint(e.what) }
+
+// fail reports an error and returns the exit code. With --json there is an
+// object on standard output, too.
+func (t *tool) fail(err error) int {
+	var asBug *bug
+	var asUnsupported *unsupportedError
+	o := &jsonReport{Verdict: "error", Reason: err.Error(), Error: &jsonError{Message: err.Error()}}
+	switch {
+	case errors.As(err, &asBug):
+		o.ExitCode, o.Error.Kind = exitBug, "bug"
+		t.reportBug(asBug)
+	case errors.As(err, &asUnsupported):
+		o.ExitCode, o.Verdict, o.Error.Kind = exitUnsupported, "unsupported", "unsupported"
+		o.Error.File, o.Error.Line = asUnsupported.file, asUnsupported.line
+		fmt.Fprintln(t.stderr, "gomc: "+withPrefix("unsupported: ", err.Error()))
+	case errors.Is(err, errInterrupted):
+		o.ExitCode, o.Verdict, o.Error = exitUnknown, "unknown", nil
+		fmt.Fprintln(t.stderr, "gomc: "+err.Error())
+	default:
+		o.ExitCode, o.Error.Kind = exitUsage, "usage"
+		fmt.Fprintln(t.stderr, "gomc: "+err.Error())
+	}
+	if t.wantsJSON() {
+		o.write(t.stdout)
+	}
+	return o.ExitCode
+}
+
+func withPrefix(prefix, s string) string {
+	if strings.Contains(s, prefix) {
+		return s
+	}
+	return prefix + s
+}
+
+func (t *tool) reportBug(b *bug) {
+	fmt.Fprintf(t.stderr, `gomc: this is a bug in gomc, not in your program: %v
+Please report it with the following text and the input, as LLVM assembly (.ll).
+version: %s
+command: %s
+
+%s`, b.what, versionText(), commandLine(t.args), b.stack)
+}
+
+// wantsJSON looks at the raw arguments, as errors may come before flags are
+// understood.
+func (t *tool) wantsJSON() bool {
+	return slices.ContainsFunc(t.args, func(a string) bool {
+		name, value, _ := strings.Cut(strings.TrimLeft(a, "-"), "=")
+		return strings.HasPrefix(a, "-") && name == "json" && value != "false"
+	})
+}

@@ -1,0 +1,149 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/report"
+)
+
+// description is the text of the help above the list of commands.
+func description() string {
+	return fmt.Sprintf(`memory models: %s
+engines:       %s
+checks:        %s
+
+exit codes:    0 safe, 1 violation, 2 usage, 3 unsupported, 4 unknown, 70 bug in gomc`,
+		strings.Join(explore.Models(), ", "), strings.Join(explore.Engines(), ", "), kindList(availableChecks()))
+}
+
+// availableChecks are the kinds of violations that gomc finds so far.
+func availableChecks() []event.ErrorKind {
+	return without(event.ErrorKinds(), event.RaceError)
+}
+
+// defaultChecks leaves out abort, which many programs use as an exit.
+func defaultChecks() []event.ErrorKind { return without(availableChecks(), event.AbortError) }
+
+func without(kinds []event.ErrorKind, out event.ErrorKind) []event.ErrorKind {
+	return slices.DeleteFunc(kinds, func(k event.ErrorKind) bool { return k == out })
+}
+
+func kindList(kinds []event.ErrorKind) string {
+	names := make([]string, len(kinds))
+	for i, k := range kinds {
+		names[i] = string(k)
+	}
+	return strings.Join(names, ", ")
+}
+
+// parseChecks reads a list such as "assertion,deadlock", "all" or
+// "all,-deadlock". A list that begins with an exclusion starts from the default.
+func parseChecks(list string) ([]event.ErrorKind, error) {
+	if list == "" {
+		return defaultChecks(), nil
+	}
+	chosen := map[event.ErrorKind]bool{}
+	set := func(kinds []event.ErrorKind, on bool) {
+		for _, k := range kinds {
+			chosen[k] = on
+		}
+	}
+	if strings.HasPrefix(strings.TrimSpace(list), "-") {
+		set(defaultChecks(), true)
+	}
+	for item := range strings.SplitSeq(list, ",") {
+		name, off := strings.CutPrefix(strings.TrimSpace(item), "-")
+		kind := event.ErrorKind(name)
+		switch {
+		case name == "all":
+			set(availableChecks(), !off)
+		case slices.Contains(availableChecks(), kind):
+			set([]event.ErrorKind{kind}, !off)
+		case slices.Contains(event.ErrorKinds(), kind):
+			return nil, usagef("--check: %s is not checked by gomc yet; there are: all, %s", name, kindList(availableChecks()))
+		default:
+			return nil, usagef("--check: no check %q; there are: all, %s", name, kindList(availableChecks()))
+		}
+	}
+	kinds := slices.DeleteFunc(availableChecks(), func(k event.ErrorKind) bool { return !chosen[k] })
+	if len(kinds) == 0 {
+		return nil, usagef("--check=%s leaves nothing to check", list)
+	}
+	return kinds, nil
+}
+
+// parseRange reads a range such as "0..3" or "-1..1".
+func parseRange(text string) (*report.Range, error) {
+	if text == "" {
+		return nil, nil
+	}
+	low, high, ok := strings.Cut(text, "..")
+	a, err1 := strconv.ParseInt(low, 10, 64)
+	b, err2 := strconv.ParseInt(high, 10, 64)
+	switch {
+	case !ok || err1 != nil || err2 != nil:
+		return nil, usagef("--nondet=%s: want a range such as 0..3", text)
+	case a > b:
+		return nil, usagef("--nondet=%s: the range is empty", text)
+	case b-a < 0 || b-a >= math.MaxInt32:
+		return nil, usagef("--nondet=%s: the range is too large", text)
+	}
+	return &report.Range{Low: a, High: b}, nil
+}
+
+// parseDuration reads a duration such as 90, 90s or 1h30m; 0 stands for none.
+func parseDuration(text string) (time.Duration, error) {
+	if text == "" {
+		return 0, nil
+	}
+	d, err := time.ParseDuration(text)
+	if seconds, err2 := strconv.ParseFloat(text, 64); err2 == nil && seconds < 1e9 {
+		d, err = time.Duration(seconds*float64(time.Second)), nil
+	}
+	if err != nil || d <= 0 {
+		return 0, usagef("--timeout=%s: want a time such as 90, 90s or 1h30m", text)
+	}
+	return d, nil
+}
+
+// leastMemory is the least that --max-memory accepts.
+const leastMemory = 32 << 20
+
+var sizeUnits = []struct {
+	suffix string
+	factor float64
+}{
+	{"kib", 1 << 10}, {"mib", 1 << 20}, {"gib", 1 << 30}, {"tib", 1 << 40},
+	{"kb", 1e3}, {"mb", 1e6}, {"gb", 1e9}, {"tb", 1e12},
+	{"k", 1 << 10}, {"m", 1 << 20}, {"g", 1 << 30}, {"t", 1 << 40},
+	{"b", 1}, {"", 1},
+}
+
+// parseSize reads an amount of memory such as 4GB, 512MiB or 1.5g.
+func parseSize(text string) (int64, error) {
+	if text == "" {
+		return 0, nil
+	}
+	for _, u := range sizeUnits {
+		number, ok := strings.CutSuffix(strings.ToLower(text), u.suffix)
+		if !ok {
+			continue
+		}
+		n, err := strconv.ParseFloat(strings.TrimSpace(number), 64)
+		if bytes := n * u.factor; err == nil && bytes < 1<<60 {
+			if bytes < leastMemory {
+				return 0, usagef("--max-memory=%s is less than gomc itself needs; want at least 32MiB", text)
+			}
+			return int64(bytes), nil
+		}
+		break
+	}
+	return 0, usagef("--max-memory=%s: want a size such as 4GB or 512MiB", text)
+}

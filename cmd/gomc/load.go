@@ -1,0 +1,94 @@
+package main
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/llvmir"
+	"github.com/gomc/gomc/report"
+)
+
+// build says how to turn inputs into a program.
+type build struct {
+	inputs    []string
+	clang     string
+	cflags    []string
+	stdin     io.Reader
+	options   report.Options
+	maxStates int
+}
+
+// program is a program ready to be explored.
+type program struct {
+	event.Program
+	// identity tells programs apart in trace files.
+	identity func() string
+	// restricted names what took its values from the domain of --nondet.
+	restricted func() []string
+}
+
+// restrictions says for which inputs alone a verdict holds.
+func (p *program) restrictions(nondet *report.Range) []string {
+	names := p.restricted()
+	if len(names) == 0 || nondet == nil {
+		return nil
+	}
+	return []string{fmt.Sprintf("verified only for nondet values %d..%d (%s)", nondet.Low, nondet.High, strings.Join(names, ", "))}
+}
+
+// loader turns inputs into a program; tests replace it.
+type loader func(context.Context, build) (*program, error)
+
+// load is the loader of LLVM IR and C.
+func load(ctx context.Context, b build) (*program, error) {
+	mod, err := llvmir.Load(ctx, b.inputs, llvmir.Options{Clang: b.clang, CFlags: b.cflags, Stdin: b.stdin})
+	if err != nil {
+		var e *llvmir.Error
+		if errors.As(err, &e) && e.Unsupported {
+			return nil, &unsupportedError{message: e.Error(), file: e.File, line: e.Line}
+		}
+		return nil, err
+	}
+	opts := interp.Options{
+		Unroll: b.options.Unroll, NoAwait: b.options.NoAwait, MaxStates: b.maxStates,
+		AbortIsError: slices.Contains(b.options.Checks, event.AbortError),
+	}
+	if r := b.options.Nondet; r != nil {
+		opts.Nondet = &interp.Range{Low: r.Low, High: r.High}
+	}
+	prog, err := interp.Compile(mod, opts)
+	if err != nil {
+		if strings.HasPrefix(err.Error(), "unsupported: ") {
+			return nil, &unsupportedError{message: err.Error()}
+		}
+		return nil, err
+	}
+	return &program{Program: prog, restricted: prog.Restricted, identity: func() string { return identity(mod) }}, nil
+}
+
+// identity hashes the code of a module without the name of its source.
+func identity(mod *llvmir.Module) string {
+	h := sha256.New()
+	for line := range strings.Lines(mod.Module.String()) {
+		if !strings.HasPrefix(line, "source_filename") {
+			io.WriteString(h, line)
+		}
+	}
+	return "sha256:" + hex.EncodeToString(h.Sum(nil))
+}
+
+// needsClang reports whether any of the inputs is C.
+func needsClang(inputs []string) bool {
+	return slices.ContainsFunc(inputs, func(name string) bool {
+		lower := strings.ToLower(name)
+		return strings.HasSuffix(lower, ".c") || strings.HasSuffix(lower, ".i")
+	})
+}

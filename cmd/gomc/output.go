@@ -1,0 +1,181 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/report"
+)
+
+// printResult prints the result for people: the verdict first, then the
+// counterexample, then figures.
+func (v *verification) printResult() error {
+	var b bytes.Buffer
+	colour := colourful(v.stdout)
+	b.WriteString(paint(colour, v.result.Verdict, v.verdictLine()) + "\n")
+	if v.quiet {
+		_, err := v.stdout.Write(b.Bytes())
+		return err
+	}
+	if v.example != nil {
+		b.WriteByte('\n')
+		if err := v.example.WriteText(&b, v.style(v.build.inputs)); err != nil {
+			return err
+		}
+		b.WriteByte('\n')
+	}
+	v.figures(&b)
+	_, err := v.stdout.Write(b.Bytes())
+	return err
+}
+
+// style says how to print counterexamples. Sources are looked for as they are
+// named, and beside the inputs.
+func (t *tool) style(inputs []string) report.Style {
+	s := report.Style{Colour: colourful(t.stdout), Sources: &report.Sources{}}
+	if n, err := strconv.Atoi(os.Getenv("COLUMNS")); err == nil {
+		s.Width = min(max(n, 60), 200)
+	}
+	for _, name := range inputs {
+		s.Sources.Dirs = append(s.Sources.Dirs, filepath.Dir(name))
+	}
+	return s
+}
+
+func paint(colour bool, verdict explore.Verdict, line string) string {
+	if !colour {
+		return line
+	}
+	escape := "\x1b[1;33m"
+	switch verdict {
+	case explore.Safe:
+		escape = "\x1b[1;32m"
+	case explore.Violation:
+		escape = "\x1b[1;31m"
+	}
+	return escape + line + "\x1b[0m"
+}
+
+func (v *verification) verdictLine() string {
+	r := v.result
+	restricted := ""
+	if all := v.restrictions(); len(all) > 0 {
+		restricted = "; " + strings.Join(all, "; ")
+	}
+	switch r.Verdict {
+	case explore.Safe:
+		return fmt.Sprintf("gomc: no error found: %s explored, complete%s", executions(r.Counts.Executions), restricted)
+	case explore.Violation:
+		return "gomc: VIOLATION " + headline(r.Error)
+	case explore.Unsupported:
+		line := "gomc: UNSUPPORTED " + r.Reason
+		if r.Site.File != "" || r.Site.Function != "" {
+			line += " at " + r.Site.String()
+		}
+		return line
+	}
+	if r.Complete && r.Bounded {
+		return fmt.Sprintf("gomc: UNKNOWN: no error found in %s%s", executions(r.Counts.Executions), restricted)
+	}
+	return fmt.Sprintf("gomc: UNKNOWN: %s; no error found in %s%s", r.Reason, executions(r.Counts.Executions), restricted)
+}
+
+// headline is a violation in one line.
+func headline(e *explore.Error) string {
+	line := withKind(e)
+	if place := e.Site.String(); !strings.Contains(line, " at "+place) {
+		line += " at " + place
+	}
+	return line
+}
+
+func withKind(e *explore.Error) string {
+	if strings.HasPrefix(e.Message, string(e.Kind)+":") {
+		return e.Message
+	}
+	return string(e.Kind) + ": " + e.Message
+}
+
+func executions(n uint64) string {
+	if n == 1 {
+		return "1 execution"
+	}
+	return thousands(n) + " executions"
+}
+
+// figures prints the counts and what else there is to say.
+func (v *verification) figures(b *bytes.Buffer) {
+	r := v.result
+	row := func(name, format string, args ...any) {
+		fmt.Fprintf(b, "%-12s"+format+"\n", append([]any{name}, args...)...)
+	}
+	state := "complete"
+	switch {
+	case r.Complete && r.Bounded:
+		state = "complete up to the bound"
+	case r.Complete:
+	case r.Verdict == explore.Violation && !v.opts.KeepGoing:
+		state = "stopped at the first violation; --keep-going explores all"
+	default:
+		state = "not complete"
+	}
+	erroneous := ""
+	if r.Counts.Erroneous > 0 {
+		erroneous = fmt.Sprintf(", %s with an error", thousands(r.Counts.Erroneous))
+	}
+	row("executions", "%s%s (%s)", thousands(r.Counts.Executions), erroneous, state)
+	var blocked []string
+	for _, k := range blockedKinds {
+		if n := r.Counts.Blocked[k.reason]; n > 0 {
+			blocked = append(blocked, thousands(n)+" "+strings.ReplaceAll(k.name, "_", " "))
+		}
+	}
+	if len(blocked) > 0 {
+		row("blocked", "%s", strings.Join(blocked, ", "))
+	}
+	if r.Verdict == explore.Violation {
+		for _, text := range v.restrictions() {
+			row("restricted", "%s", text)
+		}
+	}
+	cpu, peak := resources()
+	row("events", "%s", thousands(r.Counts.Events))
+	row("engine", "%s, model %s", r.Engine, r.Model)
+	row("time", "%.2f s, CPU %.2f s", time.Since(v.start).Seconds(), cpu.Seconds())
+	row("memory", "%.0f MB at peak", float64(peak)/1e6)
+	if v.example != nil && v.traceOut != "" {
+		row("replay", "%s", v.replayCommand())
+	}
+	if v.example != nil && v.dotOut != "" {
+		row("graph", "%s", v.dotOut)
+	}
+	for _, note := range v.written {
+		row("note", "%s", note)
+	}
+}
+
+// replayCommand is the command that meets the violation again.
+func (v *verification) replayCommand() string {
+	args := []string{"gomc", "replay", v.traceOut}
+	args = append(args, v.build.inputs...)
+	if v.build.clang != "" {
+		args = append(args, "--clang="+v.build.clang)
+	}
+	if len(v.build.cflags) > 0 {
+		args = append(args, "--cflags="+commandLine(v.build.cflags))
+	}
+	return commandLine(args)
+}
+
+func plural(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return strconv.Itoa(n) + " " + many
+}

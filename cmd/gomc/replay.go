@@ -1,0 +1,135 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"time"
+
+	"github.com/urfave/cli/v2"
+
+	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/report"
+)
+
+func (t *tool) replayCommand() *cli.Command {
+	return &cli.Command{
+		Name:      "replay",
+		Usage:     "execute a counterexample again",
+		ArgsUsage: "TRACE FILE...",
+		Description: `TRACE was written by gomc verify --trace-out; FILE... are the inputs that it was given.
+The exit code is 1 if the same violation occurs again, and 2 if it does not.`,
+		Flags: append([]cli.Flag{
+			&cli.BoolFlag{Name: "all", DisableDefaultText: true, Usage: "also print steps on memory that only one thread uses"},
+			&cli.BoolFlag{Name: "json", DisableDefaultText: true, Usage: "print one JSON object; see docs/json.md"},
+		}, buildFlags()...),
+		Action: func(c *cli.Context) error {
+			if c.Bool("json") && c.Bool("all") {
+				return usagef("--all and --json exclude each other: JSON has all steps")
+			}
+			start := time.Now()
+			r, err := t.replay(c)
+			if err != nil {
+				return err
+			}
+			t.code = exitViolation
+			if c.Bool("json") {
+				return r.jsonReport(start).write(t.stdout)
+			}
+			return r.print(t, c.Bool("all"))
+		},
+	}
+}
+
+// replayed is a counterexample that was executed again.
+type replayed struct {
+	trace   *report.Trace
+	build   build
+	prog    *program
+	example *report.Counterexample
+}
+
+// replay reads the trace and the program that the arguments name, and executes
+// the one on the other.
+func (t *tool) replay(c *cli.Context) (*replayed, error) {
+	args := c.Args().Slice()
+	if len(args) < 2 {
+		return nil, usagef("want a trace and the program it belongs to; try: gomc %s trace.json prog.ll", c.Command.Name)
+	}
+	trace, err := readTrace(args[0])
+	if err != nil {
+		return nil, err
+	}
+	r := &replayed{trace: trace}
+	if r.build, err = t.newBuild(c, args[1:]); err != nil {
+		return nil, err
+	}
+	r.build.options = trace.Options
+	if err := oneOf("model", trace.Model, explore.Models()); err != nil {
+		return nil, fmt.Errorf("%s: %w", args[0], err)
+	}
+	if r.prog, err = t.load(c.Context, r.build); err != nil {
+		if c.Context.Err() != nil {
+			return nil, context.Cause(c.Context)
+		}
+		return nil, err
+	}
+	if id := r.prog.identity(); id != trace.Program {
+		return nil, usagef("%s does not belong to this program: it was made of %s (%s), not of %s (%s)",
+			args[0], commandLine(trace.Inputs), short(trace.Program), commandLine(r.build.inputs), short(id))
+	}
+	want := trace.Violation()
+	found, _, err := explore.Replay(r.prog, trace.Schedule)
+	switch {
+	case err != nil:
+		return nil, usagef("%s does not reproduce: %v", args[0], err)
+	case found == nil:
+		return nil, usagef("%s does not reproduce: no violation occurs; want %s", args[0], headline(want))
+	case !want.Same(found):
+		return nil, usagef("%s does not reproduce: got %s; want %s", args[0], headline(found), headline(want))
+	}
+	if r.example, err = report.Explain(r.prog, found); err != nil {
+		return nil, &bug{what: err}
+	}
+	return r, nil
+}
+
+func readTrace(name string) (*report.Trace, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	trace, err := report.ReadTrace(f)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return trace, nil
+}
+
+// short shortens a hash.
+func short(id string) string { return id[:min(len(id), 19)] }
+
+func (r *replayed) print(t *tool, all bool) error {
+	var b bytes.Buffer
+	e := r.example.Error
+	fmt.Fprintf(&b, "%s\n\n", paint(colourful(t.stdout), explore.Violation, "gomc: VIOLATION "+headline(e)))
+	style := t.style(r.build.inputs)
+	style.All = all
+	if err := r.example.WriteText(&b, style); err != nil {
+		return err
+	}
+	_, err := t.stdout.Write(b.Bytes())
+	return err
+}
+
+func (r *replayed) jsonReport(start time.Time) *jsonReport {
+	cpu, peak := resources()
+	o := &jsonReport{Verdict: string(explore.Violation), ExitCode: exitViolation, Inputs: r.build.inputs,
+		Engine: r.trace.Engine, Model: r.trace.Model, Options: &r.trace.Options, Restricted: r.prog.restrictions(r.trace.Options.Nondet),
+		Executions: 1, Erroneous: 1, Events: uint64(len(r.trace.Schedule)),
+		CPUSeconds: cpu.Seconds(), WallSeconds: time.Since(start).Seconds(), PeakRSS: peak}
+	o.setViolation(r.prog, r.example.Error, r.example)
+	return o
+}

@@ -1,0 +1,49 @@
+package explore_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/llvmir"
+	"github.com/google/go-cmp/cmp"
+)
+
+// counts explores a program and returns what does not depend on how it was
+// compiled.
+func counts(t *testing.T, prog event.Program, engine string) [6]uint64 {
+	t.Helper()
+	res, err := explore.Run(context.Background(), prog, explore.Options{Engine: engine, KeepGoing: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if res.Verdict == explore.Unsupported {
+		t.Fatalf("unsupported: %s", res.Reason)
+	}
+	c, b := res.Counts, res.Counts.Blocked
+	return [6]uint64{c.Executions, c.Erroneous, b[event.BlockAssume], b[event.BlockAwait], b[event.BlockDeadlock], b[event.BlockSleep]}
+}
+
+// TestInterpreter explores generated programs twice: as they are, and printed as
+// LLVM IR and run by the interpreter. The executions are the same.
+func TestInterpreter(t *testing.T) {
+	for seed := range uint64(1500) {
+		p := litmus.Random(seed, litmus.Everything())
+		mod, err := llvmir.Parse("litmus.ll", []byte(p.LLVM()))
+		if err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
+		}
+		prog, err := interp.Compile(mod, interp.Options{})
+		if err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
+		}
+		for _, engine := range []string{"optimal", "source"} {
+			if d := cmp.Diff(counts(t, p.Compile(), engine), counts(t, prog, engine)); d != "" {
+				t.Fatalf("seed %d, %s, direct (-) and interpreted (+):\n%s\n%s", seed, engine, d, p)
+			}
+		}
+	}
+}

@@ -1,0 +1,119 @@
+package explore
+
+import (
+	"fmt"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// Replay executes a schedule and returns the violation that it leads to, nil if
+// it leads to none, and the machine as it is then. It returns an error, and the
+// machine before the offending move, if the program cannot make a move of the
+// schedule: the schedule is not one of this program.
+//
+// The violation is that of the last step if there is one, else a deadlock in
+// the state reached, else the latest violation on the way.
+func Replay(prog event.Program, schedule []Move) (*Error, *memmodel.Machine, error) {
+	m := memmodel.NewMachine(prog)
+	found, err := check(m, 0)
+	if err != nil {
+		return nil, m, err
+	}
+	last := len(schedule) == 0
+	for i, mv := range schedule {
+		if err := possible(m, mv); err != nil {
+			return nil, m, fmt.Errorf("step %d of the schedule: %w", i+1, err)
+		}
+		m.Exec(mv.Thread, mv.Choice)
+		e, err := check(m, mv.Thread)
+		if err != nil {
+			return nil, m, err
+		}
+		if e != nil {
+			found, last = e, i == len(schedule)-1
+		}
+	}
+	if !last && deadlocked(m) {
+		found = deadlock(m)
+	}
+	return found, m, nil
+}
+
+// possible tells why a machine cannot make a move; nil if it can.
+func possible(m *memmodel.Machine, mv Move) error {
+	t := mv.Thread
+	if t < 0 || !m.Started(t) {
+		return fmt.Errorf("there is no thread %d", t)
+	}
+	name := m.Program().ThreadName(t)
+	if !m.Runnable(t) {
+		return fmt.Errorf("%s has ended", name)
+	}
+	l := m.Label(t)
+	if !m.Enabled(t) {
+		return fmt.Errorf("%s waits at %s", name, m.Program().Site(l.Site))
+	}
+	if l.Kind == event.AtomicBegin {
+		return nil // its choices are known only when it is executed
+	}
+	n := 1
+	if l.Accesses() {
+		n = l.Alternatives(l.Extract(m.Word(l.Loc)))
+	} else if l.Kind == event.Choice {
+		n = l.Alternatives(0)
+	}
+	if mv.Choice >= uint64(max(n, 1)) {
+		return fmt.Errorf("%s has no alternative %d at %s", name, mv.Choice, m.Program().Site(l.Site))
+	}
+	return nil
+}
+
+// check returns the violation that the latest step, of thread t, has caused,
+// and an error if it met something unsupported.
+func check(m *memmodel.Machine, t event.ThreadID) (*Error, error) {
+	f := m.Fault(t)
+	if k := len(m.Steps()); f == nil && k > 0 && m.Steps()[k-1].Label.Kind == event.Create {
+		t = m.Steps()[k-1].Label.Thread
+		f = m.Fault(t)
+	}
+	if f == nil {
+		return nil, nil
+	}
+	site := m.Program().Site(m.Label(t).Site)
+	if f.Kind == "" {
+		return nil, fmt.Errorf("unsupported: %s at %s", f.Message, site)
+	}
+	return &Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: t, Schedule: schedule(m)}, nil
+}
+
+// deadlocked reports whether no thread can continue and some wait in vain.
+func deadlocked(m *memmodel.Machine) bool {
+	if m.Exited() || anyFault(m) {
+		return false
+	}
+	reason := event.NotBlocked
+	for i := range m.Threads() {
+		t := event.ThreadID(i)
+		if !m.Started(t) {
+			continue
+		}
+		if m.Enabled(t) {
+			return false
+		}
+		if b := m.Blocked(t); b != event.NotBlocked {
+			reason = worse(reason, b)
+		}
+	}
+	return reason == event.BlockDeadlock
+}
+
+// Same reports whether two violations are the same one: of the same kind, at
+// the same place, in the same thread and with the same message. Their schedules
+// may differ.
+func (e *Error) Same(f *Error) bool {
+	if e == nil || f == nil {
+		return e == f
+	}
+	return e.Kind == f.Kind && e.Message == f.Message && e.Site == f.Site && e.Thread == f.Thread
+}

@@ -1,0 +1,188 @@
+package explore
+
+import (
+	"encoding/binary"
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// searchBudget bounds the steps that the search for a short order looks at.
+const searchBudget = 4_000_000
+
+// Simplify returns the same violation with a schedule that is easier to read:
+// steps that do not happen before the violation are dropped, and the others are
+// put into an equivalent order with few context switches. Each candidate is
+// replayed, and counts only if it leads to the same violation; the result is e
+// itself if none does.
+func Simplify(prog event.Program, e *Error) *Error {
+	found, m, err := Replay(prog, e.Schedule)
+	if err != nil || !e.Same(found) {
+		return e
+	}
+	o := newOrder(m)
+	for _, total := range [][]int32{o.past(lastStep(m, e.Thread)), o.all()} {
+		found, _, err := Replay(prog, o.schedule(total))
+		if err != nil || !e.Same(found) || len(found.Schedule) > len(e.Schedule) {
+			continue
+		}
+		if len(found.Schedule) < len(e.Schedule) || switches(found.Schedule) < switches(e.Schedule) {
+			return found
+		}
+	}
+	return e
+}
+
+// switches counts the context switches of a schedule.
+func switches(schedule []Move) int {
+	n := 0
+	for i := 1; i < len(schedule); i++ {
+		if schedule[i].Thread != schedule[i-1].Thread {
+			n++
+		}
+	}
+	return n
+}
+
+// lastStep returns the last step of a thread, or the step that created it.
+func lastStep(m *memmodel.Machine, t event.ThreadID) int32 {
+	if last := m.Last(t); last >= 0 {
+		return last
+	}
+	return m.Creator(t)
+}
+
+// order is the happens-before relation of an execution, from which equivalent
+// schedules are made.
+type order struct {
+	m     *memmodel.Machine
+	trace *trace
+}
+
+// newOrder executes the steps of a machine once more to follow them with
+// vector clocks.
+func newOrder(done *memmodel.Machine) *order {
+	m := memmodel.NewMachine(done.Program())
+	o := &order{m: m, trace: newTrace(m)}
+	for i := range done.Steps() {
+		s := &done.Steps()[i]
+		m.Exec(s.Thread, s.Choice)
+		o.trace.push()
+	}
+	return o
+}
+
+// past returns how many steps of each thread happen before step i or are i.
+func (o *order) past(i int32) []int32 {
+	total := make([]int32, o.m.Threads())
+	if i >= 0 {
+		copy(total, o.trace.clock(i))
+	}
+	return total
+}
+
+// all returns how many steps each thread has taken.
+func (o *order) all() []int32 {
+	total := make([]int32, o.m.Threads())
+	for t := range total {
+		if o.m.Started(event.ThreadID(t)) {
+			total[t] = o.m.StepsOf(event.ThreadID(t))
+		}
+	}
+	return total
+}
+
+// front is a prefix of an execution: how many steps of each thread it has. It
+// was reached by running thread from the prefix before.
+type front struct {
+	done   []int32
+	size   int
+	thread event.ThreadID
+	before *front
+}
+
+// schedule arranges the first total[t] steps of each thread t, a set that is
+// closed under happens-before. The search goes breadth first through runs: a run
+// takes one thread as far as it goes, which loses nothing, as a longer prefix
+// allows whatever a shorter one does. When a level grows too wide for the
+// budget, the fronts that got furthest are kept.
+func (o *order) schedule(total []int32) []Move {
+	steps := 0
+	for _, n := range total {
+		steps += int(n)
+	}
+	width := min(max(searchBudget/(steps*len(total)+1), 1), 256)
+	level := []*front{{done: make([]int32, len(total)), thread: -1}}
+	seen := map[string]bool{}
+	for {
+		var next []*front
+		for _, f := range level {
+			if f.size == steps {
+				return o.moves(f)
+			}
+			for t := range total {
+				if g := o.run(f, event.ThreadID(t), total); g != nil && !seen[g.key()] {
+					seen[g.key()] = true
+					next = append(next, g)
+				}
+			}
+		}
+		slices.SortStableFunc(next, func(a, b *front) int { return b.size - a.size })
+		level = next[:min(len(next), width)]
+		if len(level) == 0 {
+			return nil
+		}
+	}
+}
+
+// run takes a thread as far as it goes, nil if it cannot take a step.
+func (o *order) run(f *front, t event.ThreadID, total []int32) *front {
+	pos := f.done[t]
+	for pos < total[t] && o.ready(f.done, t, pos+1) {
+		pos++
+	}
+	if pos == f.done[t] {
+		return nil
+	}
+	g := &front{done: slices.Clone(f.done), size: f.size + int(pos-f.done[t]), thread: t, before: f}
+	g.done[t] = pos
+	return g
+}
+
+// ready reports whether all that happens before the pos-th step of a thread, in
+// other threads, is done.
+func (o *order) ready(done []int32, t event.ThreadID, pos int32) bool {
+	for u, c := range o.trace.clock(o.m.StepOf(t, pos))[:len(done)] {
+		if c > done[u] && event.ThreadID(u) != t {
+			return false
+		}
+	}
+	return true
+}
+
+// key identifies a front by its steps.
+func (f *front) key() string {
+	var b []byte
+	for _, n := range f.done {
+		b = binary.AppendUvarint(b, uint64(n))
+	}
+	return string(b)
+}
+
+// moves spells out the runs that lead to a front.
+func (o *order) moves(f *front) []Move {
+	var runs []*front
+	for ; f.before != nil; f = f.before {
+		runs = append(runs, f)
+	}
+	slices.Reverse(runs)
+	var moves []Move
+	for _, g := range runs {
+		for pos := g.before.done[g.thread] + 1; pos <= g.done[g.thread]; pos++ {
+			s := &o.m.Steps()[o.m.StepOf(g.thread, pos)]
+			moves = append(moves, Move{Thread: s.Thread, Choice: s.Choice})
+		}
+	}
+	return moves
+}

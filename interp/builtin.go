@@ -1,0 +1,84 @@
+package interp
+
+// builtin numbers the functions that the interpreter knows by itself.
+type builtin uint8
+
+const (
+	builtinNone builtin = iota
+	builtinRMW
+	builtinWait
+	builtinWaitLoad
+	builtinFence
+	builtinMutexKinds
+	builtinSelf
+	builtinCreate
+	builtinJoin
+	builtinAlloc
+	builtinFree
+	builtinObjectSize
+	builtinChoice
+	builtinNondet
+	builtinError
+	builtinAssertFail
+	builtinBlock
+	builtinExitThread
+	builtinExitProcess
+	builtinAbort
+	builtinAtomicBegin
+	builtinAtomicEnd
+	builtinUnsupported
+	builtinPrint
+	builtinThreadEnd // end of a thread: the value is in args[0]
+)
+
+// builtinNames is the table that binds calls; all are intrinsics of the models
+// but for the output functions.
+var builtinNames = map[string]builtin{
+	"__gomc_rmw":          builtinRMW,
+	"__gomc_wait":         builtinWait,
+	"__gomc_wait_load":    builtinWaitLoad,
+	"__gomc_fence":        builtinFence,
+	"__gomc_mutex_kinds":  builtinMutexKinds,
+	"__gomc_self":         builtinSelf,
+	"__gomc_create":       builtinCreate,
+	"__gomc_join":         builtinJoin,
+	"__gomc_alloc":        builtinAlloc,
+	"__gomc_free":         builtinFree,
+	"__gomc_object_size":  builtinObjectSize,
+	"__gomc_choice":       builtinChoice,
+	"__gomc_nondet":       builtinNondet,
+	"__gomc_error":        builtinError,
+	"__gomc_assert_fail":  builtinAssertFail,
+	"__gomc_block":        builtinBlock,
+	"__gomc_exit_thread":  builtinExitThread,
+	"__gomc_exit_process": builtinExitProcess,
+	"__gomc_abort":        builtinAbort,
+	"__gomc_atomic_begin": builtinAtomicBegin,
+	"__gomc_atomic_end":   builtinAtomicEnd,
+	"__gomc_unsupported":  builtinUnsupported,
+
+	"printf": builtinPrint, "fprintf": builtinPrint, "puts": builtinPrint, "putchar": builtinPrint,
+	"fputs": builtinPrint, "fputc": builtinPrint, "putc": builtinPrint, "fflush": builtinPrint,
+	"perror": builtinPrint, "vprintf": builtinPrint, "vfprintf": builtinPrint, "dprintf": builtinPrint,
+	"fwrite": builtinPrint, "puts_unlocked": builtinPrint, "putchar_unlocked": builtinPrint,
+	"__printf_chk": builtinPrint, "__fprintf_chk": builtinPrint,
+}
+
+// arguments is the number of arguments that a builtin needs.
+func (b builtin) arguments() int {
+	switch b {
+	case builtinRMW, builtinWait:
+		return 6
+	case builtinWaitLoad, builtinNondet:
+		return 3
+	case builtinCreate, builtinAlloc, builtinError:
+		return 2
+	case builtinJoin, builtinFree, builtinObjectSize, builtinChoice, builtinAssertFail, builtinBlock,
+		builtinExitThread, builtinUnsupported:
+		return 1
+	}
+	return 0
+}
+
+// captures tells whether an address given to a builtin escapes.
+func (b builtin) captures() bool { return b == builtinCreate || b == builtinExitThread }

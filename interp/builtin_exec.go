@@ -1,0 +1,212 @@
+package interp
+
+import (
+	"bytes"
+	"fmt"
+
+	"github.com/gomc/gomc/event"
+)
+
+// visitBuiltin runs a builtin, or stops before it if it is visible.
+func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
+	arg := func(i int) uint64 {
+		if i < len(b.args) {
+			return a.get(b.args[i])
+		}
+		return 0
+	}
+	switch b.kind {
+	case builtinSelf:
+		a.set(b.dst, uint64(m.thread))
+		m.advance(a)
+	case builtinCreate:
+		m.create(arg(0), arg(1))
+	case builtinJoin:
+		t := arg(0)
+		if t >= uint64(m.p.threads.count()) {
+			m.fail(event.MutexError, "join of a thread that does not exist")
+			return
+		}
+		m.show(event.Label{Kind: event.Join, Sync: event.SyncJoin, Thread: event.ThreadID(t), Loc: event.NoLoc, Blocks: true})
+	case builtinAlloc:
+		obj, addr, what := m.heapObject(arg(0), arg(1) != 0)
+		if what != "" {
+			m.unsupported(what)
+			return
+		}
+		m.show(event.Label{Kind: event.Alloc, Object: obj, Addr: addr, Val: arg(0), Loc: event.NoLoc})
+	case builtinFree:
+		if obj, ok := m.heapStart(arg(0), "free"); ok {
+			m.show(event.Label{Kind: event.Free, Object: obj, Addr: arg(0), Loc: event.NoLoc})
+		}
+	case builtinObjectSize:
+		if obj, ok := m.heapStart(arg(0), "reallocation"); ok {
+			a.set(b.dst, m.p.space.get(obj).size)
+			m.advance(a)
+		}
+	case builtinChoice:
+		n := arg(0)
+		if n <= 1 {
+			a.set(b.dst, 0)
+			m.advance(a)
+			return
+		}
+		m.show(event.Label{Kind: event.Choice, Val: n, Loc: event.NoLoc})
+	case builtinNondet:
+		m.choose(uint8(min(arg(0), 64)), arg(1) != 0, m.p.text(arg(2)))
+	case builtinError:
+		if b.text != nil {
+			m.fail(event.ErrorKind(b.text[0]), b.text[1])
+			return
+		}
+		m.fail(event.ErrorKind(m.p.text(arg(0))), m.p.text(arg(1)))
+	case builtinAssertFail:
+		m.fail(event.AssertionError, "assertion failed: "+m.p.text(arg(0)))
+	case builtinBlock:
+		m.block(event.Reason(arg(0)))
+	case builtinExitThread:
+		m.exitThread(a, arg(0))
+	case builtinThreadEnd:
+		m.end(event.Label{Kind: event.Exit, Val: arg(0), Process: b.text != nil})
+	case builtinExitProcess:
+		m.end(event.Label{Kind: event.Exit, Process: true})
+	case builtinAbort:
+		if m.p.opts.AbortIsError {
+			m.fail(event.AbortError, "abort was called")
+			return
+		}
+		m.end(event.Label{Kind: event.Exit, Process: true})
+	case builtinAtomicBegin:
+		if m.atomic == 0 {
+			m.show(event.Label{Kind: event.AtomicBegin, Loc: event.NoLoc})
+			return
+		}
+		m.atomic++
+		m.advance(a)
+	case builtinAtomicEnd:
+		switch m.atomic {
+		case 0:
+			m.unsupported("end of an atomic section that did not begin")
+		case 1:
+			m.show(event.Label{Kind: event.AtomicEnd, Loc: event.NoLoc})
+		default:
+			m.atomic--
+			m.advance(a)
+		}
+	case builtinUnsupported:
+		m.unsupported(m.p.text(arg(0)))
+	case builtinPrint:
+		m.print(a, b)
+		m.advance(a)
+	default:
+		m.unsupported(b.name)
+	}
+}
+
+// resumeBuiltin completes a visible builtin.
+func (m *machine) resumeBuiltin(a *activation, b *builtinSite, v uint64) {
+	switch b.kind {
+	case builtinCreate:
+		id := m.p.threads.id(m.thread, m.created, nil)
+		m.created++
+		v = uint64(id)
+	case builtinAlloc:
+		_, addr, _ := m.heapObject(a.get(b.args[0]), a.get(b.args[1]) != 0)
+		m.heap++
+		v = addr
+	case builtinNondet:
+		v = m.chosen(uint8(min(a.get(b.args[0]), 64)), a.get(b.args[1]) != 0, v)
+	case builtinAtomicBegin:
+		m.atomic++
+	case builtinAtomicEnd:
+		m.atomic--
+	case builtinExitThread:
+		m.objects = m.objects[:len(m.objects)-1]
+		return
+	}
+	a.set(b.dst, v)
+	m.advance(a)
+}
+
+// create shows the start of a thread.
+func (m *machine) create(addr, arg uint64) {
+	fn := m.p.functionAt(addr)
+	if fn == nil {
+		m.fail(event.MemoryError, fmt.Sprintf("start of a thread at %#x, which is not a function", addr))
+		return
+	}
+	id := m.p.threads.id(m.thread, m.created, fn)
+	if id >= 1<<12-1 {
+		m.unsupported("more than 4094 threads")
+		return
+	}
+	m.child = &start{id, fn, arg}
+	m.show(event.Label{Kind: event.Create, Thread: id, Loc: event.NoLoc})
+}
+
+func (m *machine) heapObject(size uint64, zero bool) (event.Obj, uint64, string) {
+	return m.p.space.object(objectKey{kind: kindHeap, zero: zero, thread: m.thread, number: m.heap, size: size})
+}
+
+// heapStart returns the heap object that begins at an address.
+func (m *machine) heapStart(addr uint64, what string) (event.Obj, bool) {
+	if m.p.ptrBits == 64 && addr>>62 >= kindHeap || m.p.ptrBits == 32 && addr >= dense32 {
+		if o, ok := m.p.space.find(addr); ok {
+			obj := m.p.space.get(o)
+			switch {
+			case obj.kind != kindHeap:
+				m.fail(event.MemoryError, what+" of "+m.p.objectName(o)+", which is not on the heap")
+			case obj.addr != addr:
+				m.fail(event.MemoryError, fmt.Sprintf("%s of a pointer %d bytes behind the start of %s", what, addr-obj.addr, m.p.objectName(o)))
+			default:
+				return o, true
+			}
+			return 0, false
+		}
+	}
+	if addr>>8 == poison>>8 {
+		m.fail(event.MemoryError, what+" of an uninitialised pointer")
+		return 0, false
+	}
+	m.fail(event.MemoryError, fmt.Sprintf("%s of the pointer %#x, which no allocation returned", what, addr))
+	return 0, false
+}
+
+// exitThread unwinds the stack: its objects end one by one.
+func (m *machine) exitThread(a *activation, value uint64) {
+	if len(m.objects) > 0 {
+		m.showFree()
+		return
+	}
+	for {
+		if len(m.acts) == 1 && m.below == nil {
+			break
+		}
+		m.leave()
+		if len(m.acts) == 0 {
+			m.wake()
+		}
+	}
+	a = m.act()
+	// The bottom frame goes on as if its call had returned value.
+	if a.fn == m.p.startMain {
+		m.acts[0] = activation{fn: m.p.exitMain, regs: append(a.regs[:0], value), depth: 0}
+		return
+	}
+	c := &a.fn.calls[0]
+	a.set(c.dst[0], value)
+	a.pc++
+}
+
+// text reads a string from constant memory.
+func (p *Program) text(addr uint64) string {
+	g, offset := p.staticAt(addr)
+	if g == nil || offset >= uint64(len(g.image)) || !g.constant {
+		return "<...>"
+	}
+	s := g.image[offset:g.size]
+	if i := bytes.IndexByte(s, 0); i >= 0 {
+		s = s[:i]
+	}
+	return string(s)
+}

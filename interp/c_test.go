@@ -1,0 +1,239 @@
+package interp
+
+import "testing"
+
+// TestC runs small programs at three levels of optimisation. main returns 0
+// where everything is as C says.
+func TestC(t *testing.T) {
+	for _, test := range []struct{ name, source, want string }{
+		{"arithmetic", `
+volatile int a = -7, b = 2; volatile unsigned u = 4000000000u; volatile unsigned char c = 200; volatile short s = -300;
+volatile long l = -5000000000L; volatile unsigned long ul = 1UL<<63; volatile signed char sc = -128;
+int main() {
+	if (a / b != -3 || a % b != -1 || a >> 1 != -4 || (unsigned)a >> 28 != 15) return 1;
+	if (u + u != 3705032704u || u * 3 != 3410065408u || u / 7 != 571428571u) return 2;
+	if ((unsigned char)(c + 100) != 44 || c << 1 != 400) return 3;
+	if (s * s != 90000 || (short)(s * 200) != 5536) return 4;
+	if (l / 3 != -1666666666L || l % 3 != -2 || l * l / l != l + 0 && 0) return 5;
+	if (ul >> 63 != 1 || ul / 3 != 3074457345618258602UL || (long)ul > 0) return 6;
+	if (-sc != 128 || (signed char)-sc != -128) return 7;
+	if ((a < b) + (u > 5) + (l < a) + ((unsigned)a > u) != 4) return 8;
+	return 0;
+}`, "exit 0"},
+		{"int128", `
+typedef __int128 i; typedef unsigned __int128 u;
+volatile long long A = -123456789012345LL, B = 987654321; volatile unsigned n = 70;
+int main() {
+	i x = (i)A * B; u y = (u)x;
+	if ((long)(x / B) != A || x % B != 0) return 1;
+	if ((long)((x << 3) >> 3) != (long)x) return 2;
+	if ((long)(y >> n) != (long)((u)x >> 70)) return 3;
+	if (x > 0 || y < 5 || x == 0 || x + 1 < x) return 4;
+	if ((double)x != -121932631112633269990.0*1000 && (double)x >= 0) return 5;
+	if ((long)(i)(double)B != B) return 6;
+	i m = ~x; if (m + x != -1) return 7;
+	if ((x ^ m) != -1 || (x & m) != 0 || (x | m) != -1) return 8;
+	if ((u)y / ((u)1 << 64) != y >> 64) return 9;
+	i arr[2] = {x, m}; volatile int k = 1; if (arr[k] != m) return 10;
+	return 0;
+}`, "exit 0"},
+		{"float", `
+#include <math.h>
+volatile double d = 1.5; volatile float f = 0.1f; volatile double nan_ = 0.0, neg = -2.75;
+int main() {
+	if (d * 2 != 3.0 || d / 4 != 0.375 || d - 2 != -0.5) return 1;
+	if (f + f != 0.2f || (double)f == 0.1 || (float)(double)f != f) return 2;
+	double n = nan_ / nan_; if (n == n || n < 1 || n > 1) return 3;
+	if ((int)neg != -2 || (unsigned)d != 1 || (long)(d * 1e10) != 15000000000L) return 4;
+	if (__builtin_fabs(neg) != 2.75 || __builtin_floor(neg) != -3 || __builtin_ceil(neg) != -2 || __builtin_trunc(neg) != -2) return 5;
+	if (__builtin_copysign(3, neg) != -3 || -d != -1.5) return 6;
+	if ((float)16777217 != 16777216.0f) return 7;
+	volatile int i = -3; volatile unsigned u = 4000000000u; volatile unsigned long ul = ~0UL;
+	if ((double)i != -3 || (double)u != 4e9 || (float)u != 4e9f || (double)ul != 18446744073709551616.0) return 8;
+	union { float f; unsigned u; } x; x.f = 1.0f; if (x.u != 0x3f800000) return 9;
+	return 0;
+}`, "exit 0"},
+		{"structs", `
+struct S { char c; int i; double d; short s[3]; }; struct P { long a, b; }; struct B { long a[5]; };
+struct S make(int i) { struct S s = { 'x', i, i * 0.5, {1, 2, i} }; return s; }
+struct P swap(struct P p) { struct P q = { p.b, p.a }; return q; }
+long sum(struct B b) { long r = 0; for (int i = 0; i < 5; i++) { r += b.a[i]; b.a[i] = 0; } return r; }
+struct F { unsigned a : 3, b : 7, c : 22; int d : 5; };
+volatile int k = 9;
+int main() {
+	struct S s = make(k), t = s;
+	if (t.c != 'x' || t.i != 9 || t.d != 4.5 || t.s[2] != 9) return 1;
+	struct P p = { 3, 4 }; p = swap(p); if (p.a != 4 || p.b != 3) return 2;
+	struct B b = { { 1, 2, 3, 4, k } }; if (sum(b) != 19 || sum(b) != 19) return 3;
+	struct F f = { 0 }; f.a = 9; f.b = 100; f.c = k; f.d = -3;
+	if (f.a != 1 || f.b != 100 || f.c != 9 || f.d != -3) return 4;
+	struct S arr[3]; for (int i = 0; i < 3; i++) arr[i] = make(i);
+	if (arr[2].i + arr[1].s[2] != 3) return 5;
+	return 0;
+}`, "exit 0"},
+		{"varargs", `
+#include <stdarg.h>
+struct P { long a, b; };
+long sum(int n, ...) { va_list ap, aq; va_start(ap, n); va_copy(aq, ap); long r = 0;
+	for (int i = 0; i < n; i++) r += va_arg(ap, int); va_end(ap);
+	for (int i = 0; i < n; i++) r += 100 * va_arg(aq, int); va_end(aq); return r; }
+double mixed(const char *f, ...) { va_list ap; va_start(ap, f); double r = 0;
+	for (; *f; f++) switch (*f) { case 'i': r += va_arg(ap, int); break; case 'd': r += va_arg(ap, double); break;
+		case 'l': r += va_arg(ap, long); break; case 'p': { struct P p = va_arg(ap, struct P); r += p.a * p.b; } break; }
+	va_end(ap); return r; }
+long vsum(int n, va_list ap) { long r = 0; while (n--) r += va_arg(ap, long); return r; }
+long outer(int n, ...) { va_list ap; va_start(ap, n); long r = vsum(n, ap); va_end(ap); return r; }
+int main() {
+	if (sum(4, 1, 2, 3, -4) != 202) return 1;
+	struct P p = { 6, 7 };
+	if (mixed("idlpdiiiiiii", 1, 2.5, 3L, p, 0.25, 1, 1, 1, 1, 1, 1, 1) != 55.75) return 2;
+	if (outer(3, 10L, 20L, 30L) != 60) return 3;
+	return 0;
+}`, "exit 0"},
+		{"control", `
+int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
+int even(int); int odd(int n) { return n == 0 ? 0 : even(n - 1); } int even(int n) { return n == 0 ? 1 : odd(n - 1); }
+int sw(int x) { switch (x) { case 1: return 10; case -5: return 20; case 1000000: return 30; case 3: case 4: x++; default: return x; } }
+int lsw(long x) { switch (x) { case 1L << 40: return 1; case -1: return 2; } return 3; }
+int jump(int i) { static void *table[] = { &&a, &&b, &&c }; goto *table[i]; a: return 5; b: return 6; c: return 7; }
+int vla(int n) { int s = 0; for (int k = 1; k <= n; k++) { int v[k]; for (int i = 0; i < k; i++) v[i] = i * i; s += v[k - 1]; } return s; }
+int add(int a, int b) { return a + b; } int mul(int a, int b) { return a * b; }
+int (*volatile ops[2])(int, int) = { add, mul };
+int apply(int (*f)(int, int), int a, int b) { return f(a, b); }
+volatile int zero = 0;
+int main() {
+	if (fib(12 + zero) != 144 || !even(10 + zero) || even(7 + zero)) return 1;
+	if (sw(1 + zero) != 10 || sw(-5 + zero) != 20 || sw(1000000 + zero) != 30 || sw(3 + zero) != 4 || sw(7 + zero) != 7) return 2;
+	if (lsw((1L << 40) + zero) != 1 || lsw(zero - 1) != 2 || lsw(zero) != 3) return 3;
+	if (jump(zero) != 5 || jump(1 + zero) != 6 || jump(2 + zero) != 7) return 4;
+	if (vla(5 + zero) != 30) return 5;
+	if (ops[zero](3, 4) != 7 || ops[1 + zero](3, 4) != 12 || apply(mul, 5, 6 + zero) != 30) return 6;
+	int n = 0; again: if (n < 5 + zero) { n += 2; goto again; } if (n != 6) return 7;
+	return 0;
+}`, "exit 0"},
+		{"memory", `
+#include <string.h>
+#include <stdlib.h>
+char buf[32]; int g[10]; volatile int zero = 0; const int table[4] = { 1, 2, 3, 4 };
+struct __attribute__((packed)) P { char c; long l; int i; } pk;
+int main() {
+	char local[16]; memset(local, 'a', 15); local[15] = 0; memmove(local + 2, local, 8); memcpy(buf, local, 16);
+	if (strlen(buf) != 15 || buf[3] != 'a') return 1;
+	for (int i = 0; i < 10; i++) buf[i] = '0' + i;
+	memmove(buf + 3, buf, 7 + zero); if (memcmp(buf, "0120123456", 10)) return 2;
+	memmove(buf, buf + 3, 7 + zero); if (memcmp(buf, "0123456", 7)) return 3;
+	pk.c = 1; pk.l = 0x1122334455667788; pk.i = 5; if (pk.l + zero != 0x1122334455667788 || pk.i != 5) return 4;
+	int *h = malloc(40); for (int i = 0; i < 10; i++) h[i] = i; int s = 0; for (int i = 0; i < 10; i++) s += h[i] + table[i & 3];
+	if (s != 45 + 23) return 5; 
+	h = realloc(h, 80); if (h[9] != 9) return 6; free(h);
+	int *z = calloc(4, 4); if (z[3]) return 7; free(z);
+	int local2[4][3]; for (int i = 0; i < 12; i++) local2[i / 3][i % 3] = i; if (local2[2 + zero][1] != 7) return 8;
+	return 0;
+}`, "exit 0"},
+		{"builtins", `
+volatile unsigned u = 0x00f0; volatile unsigned long ul = 0x1234; volatile int i = -5; volatile unsigned short us = 0x1234; volatile int big = 2147483647;
+int main() {
+	if (__builtin_popcount(u) != 4 || __builtin_clz(u) != 24 || __builtin_ctz(u) != 4 || __builtin_clzl(ul) != 51) return 1;
+	if (__builtin_bswap32(u) != 0xf0000000 || __builtin_bswap16(us) != 0x3412 || __builtin_bswap64(ul) != 0x3412000000000000UL) return 2;
+	if (__builtin_abs(i) != 5 || __builtin_ffs(u) != 5 || __builtin_parity(u)) return 3;
+	int r; if (!__builtin_add_overflow(big, 1, &r) || r != -2147483647 - 1) return 4;
+	long l; if (__builtin_mul_overflow((long)big, (long)big, &l) || l != 4611686014132420609L) return 5;
+	if (((u << 28) | (u >> 4)) != 15) return 6;
+	unsigned q; if (!__builtin_sub_overflow(1u, u, &q)) return 7;
+	if (__builtin_expect(u, 0xf0) != 0xf0) return 8;
+	return 0;
+}`, "exit 0"},
+		{"vectors", `
+typedef int v4 __attribute__((vector_size(16))); typedef float f4 __attribute__((vector_size(16)));
+volatile int z = 0; int a[64], b[64];
+int main() {
+	v4 x = { 1, 2, 3, 4 }, y = { 10, 20, 30, 40 + z }; v4 s = x + y * x; if (s[0] != 11 || s[3] != 164 || s[z + 2] != 93) return 1;
+	v4 m = x > 2; if (m[0] != 0 || m[3] != -1) return 2;
+	v4 r = __builtin_shufflevector(x, y, 3, 4, 0, 7); if (r[0] != 4 || r[1] != 10 || r[3] != 40) return 3;
+	f4 f = { 1, 2, 3, 4 }; f = f * f; if (f[3] != 16) return 4;
+	x[z + 1] = 99; if (x[1] != 99 || x[0] != 1) return 5;
+	for (int i = 0; i < 64; i++) { a[i] = i + z; b[i] = 2 * a[i]; } int t = 0; for (int i = 0; i < 64; i++) t += a[i] * b[i]; if (t != 170688) return 6;
+	return 0;
+}`, "exit 0"},
+		{"tls", `
+#include <pthread.h>
+_Thread_local int t = 5; static _Thread_local int arr[3] = { 1, 2, 3 }; int *p;
+void *f(void *a) { t++; arr[1] += (long)a; p = &t; return (void *)(long)(t + arr[1]); }
+int main() { pthread_t id; void *r; t = 100; pthread_create(&id, 0, f, (void *)40L); pthread_join(id, &r);
+	if ((long)r != 48 || t != 100 || arr[1] != 2 || *p != 6 || p == &t) return 1; return 0; }`, "exit 0"},
+		{"escape", `
+#include <pthread.h>
+struct job { int in, out; pthread_mutex_t m; };
+void *f(void *a) { struct job *j = a; pthread_mutex_lock(&j->m); j->out = j->in * 2; pthread_mutex_unlock(&j->m); return a; }
+void set(int *p, int v) { *p = v; }
+int main() { struct job j = { 21, 0 }; pthread_mutex_init(&j.m, 0); pthread_t id[2]; int x; set(&x, 3);
+	for (int i = 0; i < 2; i++) pthread_create(&id[i], 0, f, &j); for (int i = 0; i < 2; i++) pthread_join(id[i], 0);
+	pthread_mutex_destroy(&j.m); return j.out == 42 && x == 3 ? 0 : 1; }`, "exit 0"},
+		{"atomics", `
+#include <stdatomic.h>
+atomic_int a = 5; _Atomic long l; volatile int z; atomic_uchar c = 250; _Atomic(int *) p; int arr[3];
+int main() {
+	if (atomic_fetch_add(&a, 3) != 5 || atomic_fetch_sub_explicit(&a, 1, memory_order_relaxed) != 8 || a != 7) return 1;
+	int e = 7; if (!atomic_compare_exchange_strong(&a, &e, 100) || a != 100) return 2;
+	e = 1; if (atomic_compare_exchange_weak(&a, &e, 5) || e != 100) return 3;
+	if (atomic_exchange(&a, 9) != 100 || atomic_fetch_or(&a, 6) != 9 || atomic_fetch_and(&a, 3) != 15 || atomic_fetch_xor(&a, 1) != 3 || a != 2) return 4;
+	c += 10; if (c != 4) return 5; l++; if (l != 1) return 6;
+	atomic_store_explicit(&a, 3, memory_order_release); atomic_thread_fence(memory_order_seq_cst);
+	if (atomic_load_explicit(&a, memory_order_acquire) != 3) return 7;
+	p = arr; p++; if (p != arr + 1) return 8;
+	if (__sync_fetch_and_add(&z, 4) != 0 || !__sync_bool_compare_and_swap(&z, 4, 6) || __sync_lock_test_and_set(&z, 1) != 6) return 9;
+	atomic_int loc = 3; atomic_fetch_add(&loc, 4); if (loc != 7) return 10;
+	return 0;
+}`, "exit 0"},
+		{"atexit", `
+#include <stdlib.h>
+#include <assert.h>
+int x; void f(void) { assert(x == 2); } __attribute__((constructor)) void init(void) { x = 1; }
+int main() { if (x != 1) return 1; x = 3; atexit(f); return 0; }`, "assertion: assertion failed: x == 2 at line 4"},
+		{"exit", `
+#include <pthread.h>
+#include <stdlib.h>
+void *f(void *a) { pthread_exit((void *)8L); } void g(int x) { int y; if (x) pthread_exit(0); }
+int main() { pthread_t t; void *r; pthread_create(&t, 0, f, 0); pthread_join(t, &r); if (r != (void *)8L) return 1; exit(0); return 2; }`, "exit 0"},
+		{"args", `int main(int argc, char **argv) { return argc == 1 && argv[0][0] && !argv[1] ? 0 : 1; }`, "exit 0"},
+		{"print", `
+#include <stdio.h>
+int main() { printf("%d %s\n", 3, "x"); puts("y"); putchar('z'); fprintf(stderr, "e"); fflush(stdout); return 0; }`, "exit 0"},
+	} {
+		t.Run(test.name, func(t *testing.T) { runC(t, test.source, test.want) })
+	}
+}
+
+// TestCErrors checks the kinds and lines of errors at -O0.
+func TestCErrors(t *testing.T) {
+	for _, test := range []struct{ name, source, want string }{
+		{"null", "int *p;\nint main() {\n\treturn *p;\n}", "memory: null pointer dereference at line 3"},
+		{"null field", "struct s { int a, b; } *p;\nint main() {\n\tp->b = 1;\n}", "memory: null pointer dereference (offset 4) at line 3"},
+		{"bounds", "int a[4]; volatile int i = 4;\nint main() {\n\treturn a[i];\n}", "memory: access of 4 bytes at offset 16 of a, which has 16 bytes at line 3"},
+		{"underflow", "int a[4]; volatile int i = -1;\nint main() {\n\treturn a[i];\n}", "memory: access of 4 bytes, 4 before the start of a at line 3"},
+		{"local bounds", "volatile int i = 4;\nint main() {\n\tint a[4] = {0};\n\ta[i] = 1;\n\treturn a[0];\n}", "memory: access of 4 bytes at offset 16 of variable a, which has 16 bytes at line 4"},
+		{"heap bounds", "#include <stdlib.h>\nint main() {\n\tchar *p = malloc(3);\n\tp[3] = 1;\n}", "memory: access of 1 bytes at offset 3 of heap 0 of thread 0, which has 3 bytes at line 4"},
+		{"double free", "#include <stdlib.h>\nint main() {\n\tchar *p = malloc(3);\n\tfree(p);\n\tfree(p);\n}", "memory: double free at line 5"},
+		{"bad free", "#include <stdlib.h>\nint main() {\n\tchar *p = malloc(3);\n\tfree(p + 1);\n}", "memory: free of a pointer 1 bytes behind the start of heap 0 of thread 0 at line 4"},
+		{"constant", "const int c = 3;\nint main() {\n\t*(int *)&c = 4;\n\treturn c;\n}", "memory: write to the constant c at line 3"},
+		{"division", "volatile int z;\nint main() {\n\treturn 5 / z;\n}", "arithmetic: division by zero at line 3"},
+		{"overflow", "volatile int z = -1, m = -2147483647 - 1;\nint main() {\n\treturn m / z;\n}", "arithmetic: overflow of a division by -1 at line 3"},
+		{"unreachable", "int main() {\n\t__builtin_unreachable();\n}", "unreachable: unreachable code was reached at line 2"},
+		{"reach", "void reach_error() { for (;;); }\nint main() {\n\treach_error();\n}", "reach: reach_error was called at line 3"},
+		{"unknown", "int frob(int);\nint main() {\n\treturn frob(3);\n}", "unsupported: frob at line 3"},
+		{"uninitialised", "int main() {\n\tint x;\n\tif (x) return 1;\n\treturn 2;\n}", "unsupported: read of uninitialised variable x: give its domain with --nondet=LO..HI at line 3"},
+		{"uninitialised pointer", "int main() {\n\tint *x;\n\treturn *x;\n}", "memory: access through an uninitialised pointer at line 3"},
+		{"assume", "void __VERIFIER_assume(int);\nint main() {\n\t__VERIFIER_assume(0);\n\treturn 2;\n}", "blocked 1"},
+		{"spin forever", "int main() {\n\tfor (;;);\n}", "blocked 1"},
+		{"endless", "volatile int v;\nint main() {\n\tint i = 0; for (;;) i++;\n}", "blocked 3"},
+		{"call", "void (*f)(void);\nint main() {\n\tf();\n}", "memory: call through 0x0, which is not a function at line 3"},
+		{"nondet", "int __VERIFIER_nondet_int(void);\nint main() {\n\treturn __VERIFIER_nondet_int();\n}", "unsupported: __VERIFIER_nondet_int: give its domain with --nondet=LO..HI at line 3"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			p := compileText(t, clang(t, test.source, "-O0"), Options{MaxInstructions: 100000})
+			if got := verdict(t, p); got != test.want {
+				t.Errorf("%s, want %s", got, test.want)
+			}
+		})
+	}
+}

@@ -1,0 +1,183 @@
+package interp
+
+import (
+	"fmt"
+
+	"github.com/gomc/gomc/event"
+)
+
+// run interprets until a visible operation, or the end of the thread.
+func (m *machine) run() {
+	for !m.stop {
+		if m.steps++; m.steps > m.p.opts.MaxInstructions {
+			m.block(event.BlockBound)
+			return
+		}
+		a := m.act()
+		o := &a.fn.code[a.pc]
+		switch o.code {
+		case opNop:
+			a.pc++
+		case opMov:
+			a.regs[o.dst] = a.get(o.a)
+			a.pc++
+		case opAdd, opSub, opMul, opUDiv, opSDiv, opURem, opSRem, opShl, opLShr, opAShr, opAnd, opOr, opXor,
+			opSMax, opSMin, opUMax, opUMin, opUAddSat, opSAddSat, opUSubSat, opSSubSat, opUShlSat, opSShlSat,
+			opUAddOver, opSAddOver, opUSubOver, opSSubOver, opUMulOver, opSMulOver, opUCmp,
+			opEq, opNe, opULT, opULE, opSLT, opSLE:
+			v, fault := integerOp(o.code, o.w, a.get(o.a), a.get(o.b))
+			if fault != "" {
+				m.fail(event.ArithmeticError, fault)
+				return
+			}
+			a.regs[o.dst] = v
+			a.pc++
+		case opSCmp:
+			x, y := signed(a.get(o.a), o.w), signed(a.get(o.b), o.w)
+			a.regs[o.dst] = uint64(compare(x < y, x == y)) & mask(o.w)
+			a.pc++
+		case opTrunc:
+			a.regs[o.dst] = a.get(o.a) & mask(o.w)
+			a.pc++
+		case opSExt:
+			a.regs[o.dst] = uint64(signed(a.get(o.a), o.x)) & mask(o.w)
+			a.pc++
+		case opSelect:
+			list := a.fn.lists[o.b]
+			v := list[1]
+			if a.get(o.a)&1 != 0 {
+				v = list[0]
+			}
+			a.regs[o.dst] = a.get(v)
+			a.pc++
+		case opJump:
+			m.jump(a, uint32(o.a))
+		case opBranch:
+			if a.get(o.a)&1 != 0 {
+				m.jump(a, uint32(o.dst))
+			} else {
+				m.jump(a, uint32(o.b))
+			}
+		case opSwitch:
+			t := &a.fn.switches[o.b]
+			to := t.other
+			if i, ok := t.index[[2]uint64{a.get(o.a), a.get(a.fn.lists[o.dst][0])}]; ok {
+				to = t.targets[i]
+			}
+			m.jump(a, to)
+		case opIndirect:
+			t := &a.fn.switches[o.b]
+			if i, ok := t.index[[2]uint64{a.get(o.a)}]; ok {
+				m.jump(a, t.targets[i])
+			} else {
+				m.fail(event.MemoryError, "jump to an address that is not a label")
+			}
+		case opUnreachable:
+			m.fail(event.UnreachableError, "unreachable code was reached")
+		case opSpinForever:
+			m.block(event.BlockAssume)
+		case opUnsupported:
+			m.unsupported(a.fn.faults[o.a])
+		case opIterate:
+			m.iterate(a, o)
+		case opReset:
+			m.counts[len(m.counts)-a.fn.nloops+int(o.a)] = 0
+			a.pc++
+		case opCall:
+			m.call(a, o)
+		case opStackSave:
+			a.regs[o.dst] = uint64(len(m.objects)-int(a.objs))<<16 | uint64(len(m.blocks)-int(a.blocks)) | 1<<31
+			a.pc++
+		case opThreadAddr:
+			a.regs[o.dst] = a.get(o.a) + (uint64(m.thread)+1)<<m.p.localShift()
+			a.pc++
+		case opRet, opAlloca, opLoad, opStore, opRMW, opFence, opCopy, opFill, opStackRestore, opCheckInit, opVAStart, opBuiltin:
+			m.visit(a, o)
+		default:
+			if what := pure(a, o); what != "" {
+				m.fail(event.ArithmeticError, what)
+				return
+			}
+			a.pc++
+		}
+	}
+}
+
+// jump goes on elsewhere and notes when a loop is closed.
+func (m *machine) jump(a *activation, to uint32) {
+	if to <= a.pc {
+		m.looped = true
+	}
+	a.pc = to
+}
+
+// iterate counts an iteration of a loop.
+func (m *machine) iterate(a *activation, o *op) {
+	c := &m.counts[len(m.counts)-a.fn.nloops+int(o.a)]
+	*c++
+	if *c > uint32(o.b) {
+		m.block(event.BlockBound)
+		return
+	}
+	a.pc++
+}
+
+// call enters a function.
+func (m *machine) call(a *activation, o *op) {
+	c := &a.fn.calls[o.a]
+	fn := c.fn
+	if fn == nil {
+		addr := a.get(c.target)
+		if fn = m.p.functionAt(addr); fn == nil {
+			m.fail(event.MemoryError, fmt.Sprintf("call through %#x, which is not a function", addr))
+			return
+		}
+	}
+	if a.depth >= maxDepth {
+		m.unsupported(fmt.Sprintf("recursion deeper than %d calls", maxDepth))
+		return
+	}
+	b := m.push(fn)
+	a = &m.acts[len(m.acts)-2] // push may have moved it
+	b.depth = a.depth + 1
+	for i := 0; i < len(c.args) && i < fn.nparams; i++ {
+		b.regs[i] = a.get(c.args[i])
+	}
+	if fn.variadic {
+		m.variable(a, b, c)
+	}
+	if fn.nloops > 0 {
+		m.counts = append(m.counts, make([]uint32, fn.nloops)...)
+	}
+}
+
+// ret leaves a function; its stack objects are gone already.
+func (m *machine) ret(a *activation, o *op) {
+	values := a.fn.lists[o.a]
+	results := make([]uint64, len(values))
+	for i, v := range values {
+		results[i] = a.get(v)
+	}
+	m.leave()
+	if len(m.acts) == 0 {
+		m.wake()
+	}
+	a = m.act()
+	c := &a.fn.calls[a.fn.code[a.pc].a]
+	for i, d := range c.dst {
+		v := uint64(0)
+		if i < len(results) {
+			v = results[i]
+		}
+		a.set(d, v)
+	}
+	a.pc++
+}
+
+// leave drops the running activation.
+func (m *machine) leave() {
+	a := m.act()
+	m.blocks = m.blocks[:a.blocks]
+	m.counts = m.counts[:len(m.counts)-a.fn.nloops]
+	m.acts = m.acts[:len(m.acts)-1]
+}

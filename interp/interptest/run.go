@@ -1,0 +1,162 @@
+// Package interptest runs compiled programs deterministically, for tests.
+package interptest
+
+import (
+	"fmt"
+
+	"github.com/gomc/gomc/event"
+)
+
+// Result is how a run ended.
+type Result struct {
+	// Last is the label that ended the run: of the first thread that found an
+	// error, else of the main thread, or nil if all threads wait.
+	Last *event.Label
+	// Steps counts the visible operations.
+	Steps int
+	// Memory is the content of the words that were written.
+	Memory map[event.Loc]uint64
+	// Trace names the operations and places, if asked for.
+	Trace []string
+	// States are those that the main thread went through.
+	States []event.State
+}
+
+type thread struct {
+	state event.State
+	done  bool
+}
+
+// Runner runs the thread with the smallest number that is not blocked.
+type Runner struct {
+	Program event.Program
+	// Choose picks the values of Choice labels; nil means the first.
+	Choose func(n uint64) uint64
+	// Limit is the number of visible operations after which Run gives up.
+	Limit int
+	Trace bool
+
+	memory  map[event.Loc]uint64
+	threads map[event.ThreadID]*thread
+	order   []event.ThreadID
+	freed   map[event.Obj]bool
+	result  map[event.ThreadID]uint64
+}
+
+// Run runs the program to its end.
+func (r *Runner) Run() (*Result, error) {
+	r.memory = map[event.Loc]uint64{}
+	r.freed = map[event.Obj]bool{}
+	r.result = map[event.ThreadID]uint64{}
+	r.threads = map[event.ThreadID]*thread{0: {state: r.Program.Main()}}
+	r.order = []event.ThreadID{0}
+	limit := r.Limit
+	if limit == 0 {
+		limit = 1_000_000
+	}
+	res := &Result{Memory: r.memory}
+	for res.Steps < limit {
+		progress := false
+		for _, id := range r.order {
+			t := r.threads[id]
+			if t.done {
+				continue
+			}
+			l := t.state.Label()
+			if l.Ends() {
+				t.done = true
+				r.result[id] = l.Val
+				if id == 0 {
+					res.States = append(res.States, t.state)
+				}
+				if l.Kind != event.Exit || l.Process {
+					res.Last = l
+					return res, nil
+				}
+				progress = true
+				break
+			}
+			next, ok := r.step(t.state, l)
+			if !ok {
+				continue
+			}
+			if r.Trace {
+				res.Trace = append(res.Trace, fmt.Sprintf("%d: %v %s %d at %v", id, l.Kind, r.Program.Describe(l), l.Val, r.Program.Site(l.Site)))
+			}
+			if id == 0 {
+				res.States = append(res.States, t.state)
+			}
+			t.state = next
+			res.Steps++
+			progress = true
+			break
+		}
+		if !progress {
+			return res, nil
+		}
+	}
+	return res, fmt.Errorf("no end after %d visible operations", limit)
+}
+
+func (r *Runner) word(l event.Loc) uint64 {
+	if v, ok := r.memory[l]; ok {
+		return v
+	}
+	v, _ := r.Program.Word(l)
+	return v
+}
+
+// step executes one operation; false if it waits.
+func (r *Runner) step(s event.State, l *event.Label) (event.State, bool) {
+	switch l.Kind {
+	case event.Load:
+		next := s.Next(l.Extract(r.word(l.Loc)))
+		return next, !(l.Blocks && next == s)
+	case event.Store:
+		r.memory[l.Loc] = l.Insert(r.word(l.Loc), l.Val)
+		return s.Next(0), true
+	case event.RMW:
+		old := l.Extract(r.word(l.Loc))
+		choice := 0
+		if n := l.Alternatives(old); n > 1 && r.Choose != nil {
+			choice = int(r.Choose(uint64(n)))
+		}
+		v, written := l.Apply(old, choice)
+		next := s.Next(old)
+		if l.Blocks && next == s && (!written || v == old) {
+			return s, false
+		}
+		if written {
+			r.memory[l.Loc] = l.Insert(r.word(l.Loc), v)
+		}
+		return next, true
+	case event.Create:
+		r.threads[l.Thread] = &thread{state: s.Child()}
+		r.order = append(r.order, l.Thread)
+		return s.Next(0), true
+	case event.Join:
+		t := r.threads[l.Thread]
+		if t == nil || !t.done {
+			return s, false
+		}
+		return s.Next(r.result[l.Thread]), true
+	case event.Free:
+		if r.freed[l.Object] {
+			return s.Next(0), true
+		}
+		r.freed[l.Object] = l.Object != event.NoObj
+		return s.Next(1), true
+	case event.Alloc:
+		delete(r.freed, l.Object)
+		for _, loc := range r.Program.Words(l.Object) {
+			delete(r.memory, loc)
+		}
+		return s.Next(0), true
+	case event.Choice:
+		if r.Choose != nil {
+			return s.Next(r.Choose(l.Val)), true
+		}
+		return s.Next(0), true
+	}
+	return s.Next(0), true
+}

@@ -1,0 +1,228 @@
+package interp
+
+// operands calls use for each slot that the operation reads and def for each
+// that it writes. Constants are passed too; callers ignore them.
+func (fn *function) operands(o *op, use, def func(operand)) {
+	pair := func(f func(operand), o operand) {
+		f(o)
+		f(o + 1)
+	}
+	all := func(list []operand) {
+		for _, o := range list {
+			use(o)
+		}
+	}
+	switch o.code {
+	case opNop, opJump, opUnreachable, opIterate, opReset, opSpinForever, opFence, opUnsupported:
+	case opBranch:
+		use(o.a)
+	case opSwitch:
+		use(o.a)
+		use(fn.lists[o.dst][0])
+	case opIndirect:
+		use(o.a)
+	case opRet:
+		all(fn.lists[o.a])
+	case opCall:
+		c := &fn.calls[o.a]
+		all(c.args)
+		if c.fn == nil {
+			use(c.target)
+		}
+		for _, d := range c.dst {
+			def(d)
+		}
+	case opSelect:
+		use(o.a)
+		all(fn.lists[o.b])
+		def(o.dst)
+	case opFshl, opFshr, opFma:
+		all(fn.lists[o.b])
+		def(o.dst)
+	case opMov, opTrunc, opSExt, opCtpop, opCtlz, opCttz, opBswap, opBitReverse, opAbs, opFNeg, opFPConv, opFPToSI,
+		opFPToUI, opFPToSISat, opFPToUISat, opSIToFP, opUIToFP, opFUnary, opThreadAddr:
+		use(o.a)
+		def(o.dst)
+	case opWide:
+		pair(use, o.a)
+		if o.x < wideUnary {
+			pair(use, o.b)
+		}
+		def(o.dst)
+		if o.w == 128 {
+			def(o.dst + 1)
+		}
+	case opWideFP:
+		use(o.a)
+		def(o.dst)
+		if o.x == wideToFPS || o.x == wideToFPU {
+			use(o.a + 1)
+		} else {
+			def(o.dst + 1)
+		}
+	case opAlloca:
+		use(o.b)
+		def(o.dst)
+	case opLoad:
+		use(o.a)
+		def(o.dst)
+	case opStore:
+		use(o.a)
+		use(o.dst)
+	case opRMW:
+		r := &fn.rmws[o.a]
+		use(r.addr)
+		use(r.val)
+		use(r.exp)
+		def(r.old)
+		def(r.ok)
+	case opCopy, opFill:
+		all(fn.lists[o.a])
+	case opStackSave:
+		def(o.dst)
+	case opStackRestore:
+		use(o.a)
+	case opCheckInit:
+		v := fn.checks[o.a].v
+		use(v.flag)
+		all(v.slots)
+		def(v.flag)
+		for _, s := range v.slots {
+			def(s)
+		}
+	case opVAStart:
+		use(o.a)
+		use(fn.vaSlot)
+	case opBuiltin:
+		b := &fn.builtins[o.a]
+		all(b.args)
+		def(b.dst)
+	default:
+		use(o.a)
+		use(o.b)
+		def(o.dst)
+	}
+}
+
+// targets calls f for each operation that may follow the one at pc.
+func (fn *function) targets(pc int, f func(pc uint32)) {
+	o := &fn.code[pc]
+	switch o.code {
+	case opJump:
+		f(uint32(o.a))
+	case opBranch:
+		f(uint32(o.dst))
+		f(uint32(o.b))
+	case opSwitch, opIndirect:
+		t := &fn.switches[o.b]
+		for _, to := range t.targets {
+			f(to)
+		}
+		if o.code == opSwitch {
+			f(t.other)
+		}
+	case opRet, opUnreachable, opUnsupported, opSpinForever:
+	default:
+		if pc+1 < len(fn.code) {
+			f(uint32(pc + 1))
+		}
+	}
+}
+
+// visible tells whether a thread can stand at the operation: at a visible one,
+// or in a call of a function that does something visible.
+func visible(code opcode) bool {
+	switch code {
+	case opCall, opRet, opAlloca, opLoad, opStore, opRMW, opFence, opCopy, opFill, opStackRestore, opCheckInit, opVAStart, opBuiltin:
+		return true
+	}
+	return false
+}
+
+// analyse computes which slots are live before each operation at which a
+// thread can stand; of a call, which are live after it but for its results.
+func (fn *function) analyse() {
+	n := len(fn.code)
+	fn.live = make([][]operand, n)
+	leader := make([]bool, n+1)
+	if n == 0 {
+		return
+	}
+	leader[0] = true
+	for pc := range fn.code {
+		switch fn.code[pc].code {
+		case opJump, opBranch, opSwitch, opIndirect, opRet, opUnreachable, opUnsupported, opSpinForever:
+			leader[pc+1] = true
+			fn.targets(pc, func(to uint32) { leader[to] = true })
+		}
+	}
+	var starts []int
+	block := make([]int, n)
+	for pc := 0; pc < n; pc++ {
+		if leader[pc] {
+			starts = append(starts, pc)
+		}
+		block[pc] = len(starts) - 1
+	}
+	in := make([]bitset, len(starts))
+	for i := range in {
+		in[i] = newBitset(fn.nslots)
+	}
+	preds := make([][]int, len(starts))
+	end := func(b int) int {
+		if b+1 < len(starts) {
+			return starts[b+1]
+		}
+		return n
+	}
+	for b := range starts {
+		fn.targets(end(b)-1, func(to uint32) { preds[block[to]] = append(preds[block[to]], b) })
+	}
+	work := make([]int, len(starts))
+	queued := make([]bool, len(starts))
+	for b := range work {
+		work[b], queued[b] = b, true
+	}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		queued[b] = false
+		if in[b].union(fn.backward(starts[b], end(b), block, in, false)) {
+			for _, p := range preds[b] {
+				if !queued[p] {
+					work, queued[p] = append(work, p), true
+				}
+			}
+		}
+	}
+	for b := range starts {
+		fn.backward(starts[b], end(b), block, in, true)
+	}
+	fn.entry = in[0].members()
+}
+
+// backward computes what is live at the start of a block.
+func (fn *function) backward(start, end int, block []int, in []bitset, record bool) bitset {
+	live := newBitset(fn.nslots)
+	fn.targets(end-1, func(to uint32) { live.union(in[block[to]]) })
+	for pc := end - 1; pc >= start; pc-- {
+		o := &fn.code[pc]
+		fn.operands(o, func(operand) {}, func(d operand) {
+			if d&constBit == 0 && d != noSlot {
+				live.remove(int(d))
+			}
+		})
+		if record && o.code == opCall {
+			fn.live[pc] = live.members()
+		}
+		fn.operands(o, func(u operand) {
+			if u&constBit == 0 && u != noSlot {
+				live.add(int(u))
+			}
+		}, func(operand) {})
+		if record && o.code != opCall && visible(o.code) {
+			fn.live[pc] = live.members()
+		}
+	}
+	return live
+}

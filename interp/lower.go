@@ -1,0 +1,527 @@
+package interp
+
+import (
+	"fmt"
+	"math/big"
+	"runtime/debug"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// lowerer turns one function into compact code.
+type lowerer struct {
+	p      *Program
+	u      *unit
+	f      *ir.Func
+	fn     *function
+	values map[value.Value][]operand
+	consts map[uint64]operand
+	vars   map[*ir.InstAlloca]*variable
+	starts map[*ir.Block]uint32
+	order  map[*ir.Block]int
+	fixes  []fixup
+	loops  *loopInfo
+	site   int32
+	temps  operand
+}
+
+// fixup is a jump whose target is not known yet.
+type fixup struct {
+	from, to *ir.Block
+	set      func(pc uint32)
+}
+
+// variable is an alloca that became slots.
+type variable struct {
+	slots []operand
+	leafs []leaf
+	flag  operand // set once the variable is initialised; noSlot if not needed
+	name  string
+}
+
+// lower fills in a function at its first use.
+func (p *Program) lower(fn *function) {
+	p.lowerMu.Lock()
+	defer p.lowerMu.Unlock()
+	if fn.ready.Load() {
+		return
+	}
+	f, ok := fn.source.(*ir.Func)
+	if ok {
+		l := &lowerer{p: p, u: fn.unit, f: f, fn: fn,
+			values: map[value.Value][]operand{}, consts: map[uint64]operand{},
+			vars: map[*ir.InstAlloca]*variable{}, starts: map[*ir.Block]uint32{}, order: map[*ir.Block]int{}}
+		if what := l.attempt(l.function); what != "" {
+			fn.code = fn.code[:0]
+			fn.sites = fn.sites[:0]
+			l.fault(what)
+		}
+	}
+	fn.analyse()
+	if p.opts.debug {
+		if err := fn.check(); err != nil {
+			panic(err)
+		}
+	}
+	fn.ready.Store(true)
+}
+
+// attempt runs one piece of lowering; what it returns is not modelled.
+func (l *lowerer) attempt(run func()) (what string) {
+	defer func() {
+		if r := recover(); r != nil {
+			if u, ok := r.(unsupported); ok {
+				what = u.what
+				return
+			}
+			what = fmt.Sprintf("construct that gomc fails to translate (%v)", r)
+			if l.p.opts.debug {
+				what += "\n" + string(debug.Stack())
+			}
+		}
+	}()
+	run()
+	return ""
+}
+
+func (l *lowerer) emit(o op) int {
+	l.fn.code = append(l.fn.code, o)
+	l.fn.sites = append(l.fn.sites, l.site)
+	return len(l.fn.code) - 1
+}
+
+// fault emits the operation that says what is not supported.
+func (l *lowerer) fault(what string) {
+	l.fn.faults = append(l.fn.faults, what)
+	l.emit(op{code: opUnsupported, a: operand(len(l.fn.faults) - 1)})
+}
+
+func (l *lowerer) slot() operand {
+	l.fn.nslots++
+	return operand(l.fn.nslots - 1)
+}
+
+func (l *lowerer) slots(n int) []operand {
+	list := make([]operand, n)
+	for i := range list {
+		list[i] = l.slot()
+	}
+	return list
+}
+
+func (l *lowerer) list(ops []operand) operand {
+	l.fn.lists = append(l.fn.lists, ops)
+	return operand(len(l.fn.lists) - 1)
+}
+
+func (l *lowerer) constant(v uint64) operand {
+	if c, ok := l.consts[v]; ok {
+		return c
+	}
+	c := constBit | operand(len(l.fn.consts))
+	l.fn.consts = append(l.fn.consts, v)
+	l.consts[v] = c
+	return c
+}
+
+// pair makes two operands neighbours, as wide operations need them.
+func (l *lowerer) pair(ops []operand) operand {
+	lo, hi := ops[0], ops[1]
+	if hi == lo+1 {
+		return lo
+	}
+	if lo&constBit != 0 && hi&constBit != 0 {
+		c := constBit | operand(len(l.fn.consts))
+		l.fn.consts = append(l.fn.consts, l.fn.consts[lo&^constBit], l.fn.consts[hi&^constBit])
+		return c
+	}
+	t := l.slots(2)
+	l.emit(op{code: opMov, dst: t[0], a: lo})
+	l.emit(op{code: opMov, dst: t[1], a: hi})
+	return t[0]
+}
+
+// function lowers the body.
+func (l *lowerer) function() {
+	f, fn := l.f, l.fn
+	for _, param := range f.Params {
+		l.values[param] = l.slots(len(l.p.leaves(param.Typ)))
+	}
+	fn.nparams = fn.nslots
+	if fn.variadic {
+		fn.vaSlot = l.slot()
+	}
+	if l.p.opts.Unroll > 0 && !fn.model {
+		l.loops = findLoops(f)
+		fn.nloops = l.loops.count
+	}
+	l.site = l.p.functionSite(fn)
+	l.prologue()
+	for i, b := range f.Blocks {
+		l.order[b] = i
+	}
+	for _, b := range f.Blocks {
+		l.starts[b] = uint32(len(fn.code))
+		l.block(b)
+	}
+	l.stubs()
+}
+
+func (l *lowerer) prologue() {
+	l.promote()
+	l.threadLocals()
+	for _, param := range l.f.Params {
+		if t := byVal(param); t != nil {
+			l.byValue(param, t)
+		}
+	}
+	switch l.fn.special {
+	case specialReach:
+		l.builtin(builtinError, "", noSlot, nil, "reach", l.fn.name+" was called")
+	case specialAtomic:
+		l.builtin(builtinAtomicBegin, "", noSlot, nil)
+	case specialAssume:
+		args := l.values[l.f.Params[0]]
+		at := l.emit(op{code: opBranch, a: args[0]})
+		l.fn.code[at].b = operand(len(l.fn.code))
+		l.builtin(builtinBlock, "", noSlot, []operand{l.constant(1)})
+		l.fn.code[at].dst = operand(len(l.fn.code))
+	}
+}
+
+// threadLocals computes the addresses of the thread-local variables that the
+// function names.
+func (l *lowerer) threadLocals() {
+	if len(l.p.locals) == 0 {
+		return
+	}
+	for _, b := range l.f.Blocks {
+		for _, inst := range b.Insts {
+			l.localOperands(inst.Operands())
+		}
+		l.localOperands(b.Term.Operands())
+	}
+}
+
+func (l *lowerer) localOperands(list []*value.Value) {
+	for _, o := range list {
+		v := *o
+		if a, ok := v.(*ir.Arg); ok {
+			v = a.Value
+		}
+		c, ok := v.(constant.Constant)
+		if !ok || l.values[v] != nil || !l.u.threadLocal(c) {
+			continue
+		}
+		dst := l.slots(1)
+		l.emit(op{code: opThreadAddr, dst: dst[0], a: l.constant(l.u.constant(c)[0])})
+		l.values[v] = dst
+	}
+}
+
+func (l *lowerer) block(b *ir.Block) {
+	for _, inst := range b.Insts {
+		l.site = l.p.siteOf(l.u, inst, l.fn)
+		if _, ok := inst.(*ir.InstPhi); ok {
+			continue
+		}
+		if what := l.attempt(func() { l.instruction(inst) }); what != "" {
+			l.fault(what)
+		}
+	}
+	l.site = l.p.siteOf(l.u, b.Term, l.fn)
+	if what := l.attempt(func() { l.terminator(b, b.Term) }); what != "" {
+		l.fault(what)
+	}
+}
+
+// get returns the operands that hold a value.
+func (l *lowerer) get(v value.Value) []operand {
+	if a, ok := v.(*ir.Arg); ok {
+		v = a.Value
+	}
+	if ops, ok := l.values[v]; ok {
+		return ops
+	}
+	var ops []operand
+	switch v := v.(type) {
+	case constant.Constant:
+		words := l.u.constant(v)
+		ops = make([]operand, len(words))
+		for i, w := range words {
+			ops[i] = l.constant(w)
+		}
+	case ir.Instruction:
+		var ok bool
+		if ops, ok = l.alias(v); !ok {
+			ops = l.slots(len(l.p.leaves(v.(value.Value).Type())))
+		}
+	case value.Value:
+		ops = l.slots(len(l.p.leaves(v.Type())))
+	}
+	l.values[v] = ops
+	return ops
+}
+
+// one returns the operand of a scalar of at most 64 bits.
+func (l *lowerer) one(v value.Value) operand {
+	ops := l.get(v)
+	if len(ops) != 1 {
+		refuse("scalar operand of type %v", v.Type())
+	}
+	return ops[0]
+}
+
+func (l *lowerer) bits(v value.Value) uint8 {
+	return l.scalarBits(v.Type())
+}
+
+func (l *lowerer) scalarBits(t types.Type) uint8 {
+	t = scalarOf(t)
+	if isWide(t) {
+		l.p.leaves(t) // refuses other widths than 128
+		return 128
+	}
+	return l.p.leaves(t)[0].bits
+}
+
+// constantIndex reads a constant index of a vector or structure.
+func constantIndex(v value.Value) (int, bool) {
+	if c, ok := v.(*constant.Index); ok {
+		v = c.Constant
+	}
+	switch c := v.(type) {
+	case *constant.Int:
+		if c.X.IsInt64() && c.X.Cmp(big.NewInt(1<<30)) < 0 && c.X.Sign() >= 0 {
+			return int(c.X.Int64()), true
+		}
+	case *constant.ZeroInitializer:
+		return 0, true
+	}
+	return 0, false
+}
+
+// alias handles instructions whose result consists of parts of their operands.
+func (l *lowerer) alias(inst ir.Instruction) ([]operand, bool) {
+	switch inst := inst.(type) {
+	case *ir.InstFreeze:
+		return l.get(inst.X), true
+	case *ir.InstBitCast:
+		from, to := l.p.leaves(inst.From.Type()), l.p.leaves(inst.To)
+		if sameShape(from, to) {
+			return l.get(inst.From), true
+		}
+	case *ir.InstAddrSpaceCast:
+		return l.get(inst.From), true
+	case *ir.InstPtrToInt:
+		if b := l.scalarBits(inst.To); b >= l.bits(inst.From) && b <= 64 {
+			return l.get(inst.From), true
+		}
+	case *ir.InstIntToPtr:
+		if b := l.bits(inst.From); b <= l.scalarBits(inst.To) {
+			return l.get(inst.From), true
+		}
+	case *ir.InstZExt:
+		if l.scalarBits(inst.To) <= 64 {
+			return l.get(inst.From), true
+		}
+		from := l.get(inst.From)
+		ops := make([]operand, 0, 2*len(from))
+		for _, o := range from {
+			ops = append(ops, o, l.constant(0))
+		}
+		return ops, true
+	case *ir.InstExtractValue:
+		at, n := l.part(inst.X.Type(), inst.Indices)
+		return l.get(inst.X)[at : at+n], true
+	case *ir.InstInsertValue:
+		at, n := l.part(inst.X.Type(), inst.Indices)
+		ops := append([]operand(nil), l.get(inst.X)...)
+		copy(ops[at:at+n], l.get(inst.Elem))
+		return ops, true
+	case *ir.InstExtractElement:
+		if i, ok := constantIndex(inst.Index); ok {
+			n := len(l.p.leaves(inst.Type()))
+			x := l.get(inst.X)
+			if (i+1)*n <= len(x) {
+				return x[i*n : (i+1)*n], true
+			}
+			return l.zeros(n), true
+		}
+	case *ir.InstInsertElement:
+		if i, ok := constantIndex(inst.Index); ok {
+			elem := l.get(inst.Elem)
+			ops := append([]operand(nil), l.get(inst.X)...)
+			if (i+1)*len(elem) <= len(ops) {
+				copy(ops[i*len(elem):], elem)
+			}
+			return ops, true
+		}
+	case *ir.InstShuffleVector:
+		return l.shuffle(inst), true
+	}
+	return nil, false
+}
+
+func (l *lowerer) zeros(n int) []operand {
+	ops := make([]operand, n)
+	for i := range ops {
+		ops[i] = l.constant(0)
+	}
+	return ops
+}
+
+func sameShape(a, b []leaf) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i].bits != b[i].bits || a[i].offset != b[i].offset {
+			return false
+		}
+	}
+	return true
+}
+
+// part finds the leaves of a member of an aggregate.
+func (l *lowerer) part(t types.Type, indices []uint64) (at, n int) {
+	for _, index := range indices {
+		switch a := t.(type) {
+		case *types.StructType:
+			for _, f := range a.Fields[:index] {
+				at += len(l.p.leaves(f))
+			}
+			t = a.Fields[index]
+		case *types.ArrayType:
+			t = a.ElemType
+			at += int(index) * len(l.p.leaves(t))
+		default:
+			refuse("member of a value of type %v", t)
+		}
+	}
+	return at, len(l.p.leaves(t))
+}
+
+func (l *lowerer) shuffle(inst *ir.InstShuffleVector) []operand {
+	x, y := l.get(inst.X), l.get(inst.Y)
+	v := inst.X.Type().(*types.VectorType)
+	n := len(l.p.leaves(v.ElemType))
+	both := append(append([]operand(nil), x...), y...)
+	var ops []operand
+	m, ok := inst.Mask.(constant.Constant)
+	if !ok {
+		refuse("shufflevector with a variable mask")
+	}
+	for _, i := range l.u.constant(m) {
+		if int(i+1)*n > len(both) {
+			ops = append(ops, l.zeros(n)...)
+			continue
+		}
+		ops = append(ops, both[int(i)*n:int(i+1)*n]...)
+	}
+	return ops
+}
+
+// stubs emits the code on edges that have any, and resolves all jumps.
+func (l *lowerer) stubs() {
+	type edge struct{ from, to *ir.Block }
+	done := map[edge]uint32{}
+	for _, fix := range l.fixes {
+		e := edge{fix.from, fix.to}
+		pc, ok := done[e]
+		if !ok {
+			pc = l.edge(fix.from, fix.to)
+			done[e] = pc
+		}
+		fix.set(pc)
+	}
+	l.fn.spins()
+}
+
+// spins marks the jumps that lead to nothing but jumps, for ever.
+func (fn *function) spins() {
+	for pc := range fn.code {
+		if fn.code[pc].code != opJump {
+			continue
+		}
+		at, jumps := pc, 0
+		for jumps <= len(fn.code) {
+			switch fn.code[at].code {
+			case opJump:
+				at = int(fn.code[at].a)
+			case opNop, opIterate, opReset:
+				at++
+			default:
+				jumps = len(fn.code)
+			}
+			jumps++
+			if at == pc {
+				fn.code[pc].code = opSpinForever
+				break
+			}
+		}
+	}
+}
+
+// edge returns where a jump from one block to another goes.
+func (l *lowerer) edge(from, to *ir.Block) uint32 {
+	start := uint32(len(l.fn.code))
+	l.site = l.p.siteOf(l.u, from.Term, l.fn)
+	if what := l.attempt(func() { l.phis(from, to) }); what != "" {
+		l.fault(what)
+	}
+	if l.loops != nil {
+		l.loops.edge(l, from, to)
+	}
+	if uint32(len(l.fn.code)) == start {
+		return l.starts[to]
+	}
+	l.emit(op{code: opJump, a: operand(l.starts[to])})
+	return start
+}
+
+// phis emits the parallel copy of an edge.
+func (l *lowerer) phis(from, to *ir.Block) {
+	var dst, src []operand
+	for _, inst := range to.Insts {
+		phi, ok := inst.(*ir.InstPhi)
+		if !ok {
+			break
+		}
+		for _, inc := range phi.Incs {
+			if inc.Pred == value.Value(from) {
+				dst = append(dst, l.get(phi)...)
+				src = append(src, l.get(inc.X)...)
+				break
+			}
+		}
+	}
+	l.copies(dst, src)
+}
+
+// copies emits a parallel copy.
+func (l *lowerer) copies(dst, src []operand) {
+	written := map[operand]bool{}
+	clash := false
+	for i := range dst {
+		if written[src[i]] {
+			clash = true
+		}
+		written[dst[i]] = true
+	}
+	if clash {
+		tmp := l.slots(len(src))
+		for i := range src {
+			l.emit(op{code: opMov, dst: tmp[i], a: src[i]})
+		}
+		src = tmp
+	}
+	for i := range dst {
+		if dst[i] != src[i] {
+			l.emit(op{code: opMov, dst: dst[i], a: src[i]})
+		}
+	}
+}

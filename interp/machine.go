@@ -1,0 +1,239 @@
+package interp
+
+import (
+	"strings"
+
+	"github.com/gomc/gomc/event"
+)
+
+// machine interprets one thread between two visible operations.
+type machine struct {
+	p       *Program
+	thread  uint32
+	acts    []activation
+	below   *frame // the frames under acts
+	blocks  []*block
+	objects []event.Obj
+	heap    uint32
+	created uint32
+	atomic  uint32
+	counts  []uint32
+	top     uint64 // end of private memory
+	stop    bool
+	label   event.Label
+	child   *start
+	looped  bool
+	steps   int
+	output  *strings.Builder
+}
+
+// activation is a frame in use.
+type activation struct {
+	fn     *function
+	pc     uint32
+	sub    uint32
+	regs   []uint64
+	extra  []uint64
+	objs   uint32
+	blocks uint32
+	depth  uint32
+}
+
+const maxDepth = 20000
+
+func (p *Program) machine() *machine {
+	if m, ok := p.machines.Get().(*machine); ok {
+		return m
+	}
+	return &machine{p: p}
+}
+
+func (p *Program) release(m *machine) {
+	p.instructions.Add(uint64(m.steps))
+	m.acts = m.acts[:0]
+	m.below, m.blocks, m.objects, m.child = nil, nil, nil, nil
+	m.output = nil
+	p.machines.Put(m)
+}
+
+func (a *activation) get(o operand) uint64 {
+	if o&constBit != 0 {
+		return a.fn.consts[o&^constBit]
+	}
+	return a.regs[o]
+}
+
+func (a *activation) set(o operand, v uint64) {
+	if o != noSlot {
+		a.regs[o] = v
+	}
+}
+
+// thaw loads a state.
+func (m *machine) thaw(s *state) {
+	m.thread = s.thread
+	m.blocks = append([]*block(nil), s.ext.blocks...)
+	m.objects = append([]event.Obj(nil), s.ext.objects...)
+	m.heap, m.created, m.atomic = s.ext.heap, s.ext.created, s.ext.atomic
+	m.counts = append(m.counts[:0], s.counts...)
+	m.begin()
+	m.below = s.top
+	m.wake()
+}
+
+func (m *machine) begin() {
+	m.stop, m.looped, m.steps = false, false, 0
+	m.label = event.Label{}
+	m.child = nil
+}
+
+// wake thaws the topmost frozen frame.
+func (m *machine) wake() {
+	f := m.below
+	m.below = f.parent
+	a := m.push(f.fn)
+	a.pc, a.sub, a.objs, a.blocks, a.depth = f.pc, f.sub, f.objs, f.blocks, f.depth
+	for i, slot := range f.fn.live[f.pc] {
+		a.regs[slot] = f.regs[i]
+	}
+	a.extra = append(a.extra[:0], f.extra...)
+}
+
+// push adds an activation with all slots zero.
+func (m *machine) push(fn *function) *activation {
+	if !fn.ready.Load() {
+		m.p.lower(fn)
+	}
+	n := len(m.acts)
+	if n < cap(m.acts) {
+		m.acts = m.acts[:n+1]
+	} else {
+		m.acts = append(m.acts, activation{})
+	}
+	a := &m.acts[n]
+	regs := a.regs
+	if cap(regs) < fn.nslots {
+		regs = make([]uint64, fn.nslots)
+	} else {
+		regs = regs[:fn.nslots]
+		clear(regs)
+	}
+	*a = activation{fn: fn, regs: regs, extra: a.extra[:0], objs: uint32(len(m.objects)), blocks: uint32(len(m.blocks))}
+	return a
+}
+
+// freeze interns what the machine has come to as a State.
+func (m *machine) freeze() *state {
+	t := &m.p.tables
+	s := &state{p: m.p, thread: m.thread, child: m.child}
+	label := m.label
+	s.label = &label
+	if label.Ends() {
+		s.hash = mix(mix(mix(0xabcdef, uint64(label.Kind)), label.Val), uint64(label.Site)<<16|uint64(m.thread))
+	} else {
+		s.top = m.freezeFrames()
+		s.ext = m.freezeExtent()
+		s.hash = mix(mix(s.top.hash, s.ext.hash), uint64(m.thread))
+	}
+	coreHash := s.hash
+	if m.p.opts.Unroll > 0 && s.top != nil {
+		s.counts = append([]uint32(nil), m.counts...)
+		for _, c := range s.counts {
+			s.hash = mix(s.hash, uint64(c))
+		}
+	}
+	s = t.states.intern(s.hash, s, func(s *state) { s.core = m.coreOf(s, coreHash) })
+	if m.looped && !m.p.opts.NoAwait {
+		s.loops.Store(true)
+	}
+	return s
+}
+
+// coreOf numbers a state without its loop counters.
+func (m *machine) coreOf(s *state, hash uint64) int64 {
+	t := &m.p.tables
+	if len(s.counts) == 0 {
+		return t.coreIDs.Add(1)
+	}
+	bare := &state{top: s.top, ext: s.ext, thread: s.thread, label: s.label}
+	return t.cores.intern(hash, bare, func(c *state) { c.core = t.coreIDs.Add(1) }).core
+}
+
+func (m *machine) freezeFrames() *frame {
+	parent := m.below
+	for i := range m.acts {
+		a := &m.acts[i]
+		live := a.fn.live[a.pc]
+		f := &frame{fn: a.fn, pc: a.pc, sub: a.sub, parent: parent, objs: a.objs, blocks: a.blocks, depth: a.depth}
+		f.regs = make([]uint64, len(live))
+		for j, slot := range live {
+			f.regs[j] = a.regs[slot]
+		}
+		if len(a.extra) > 0 {
+			f.extra = append([]uint64(nil), a.extra...)
+		}
+		f.rehash()
+		parent = m.p.tables.frames.intern(f.hash, f, nil)
+	}
+	return parent
+}
+
+func (m *machine) freezeExtent() *extent {
+	for i, b := range m.blocks {
+		if !b.frozen {
+			b.rehash()
+			b.frozen = true
+			m.blocks[i] = m.p.tables.blocks.intern(b.hash, b, nil)
+		}
+	}
+	e := &extent{blocks: m.blocks, objects: m.objects, heap: m.heap, created: m.created, atomic: m.atomic}
+	e.rehash()
+	return m.p.tables.extents.intern(e.hash, e, nil)
+}
+
+// site is where the program checked is: the innermost place outside the models.
+func (m *machine) site() event.SiteID {
+	for i := len(m.acts) - 1; i >= 0; i-- {
+		if a := &m.acts[i]; !a.fn.transparent() {
+			return event.SiteID(a.fn.sites[a.pc])
+		}
+	}
+	for f := m.below; f != nil; f = f.parent {
+		if !f.fn.transparent() {
+			return event.SiteID(f.fn.sites[f.pc])
+		}
+	}
+	return 0
+}
+
+// transparent tells that what a function does is shown at its call.
+func (fn *function) transparent() bool {
+	return fn.model || fn.special != specialNone && fn.special != specialAtomic
+}
+
+// end stops the thread for good.
+func (m *machine) end(l event.Label) {
+	l.Site, l.Loc = m.site(), event.NoLoc
+	m.label, m.stop = l, true
+}
+
+func (m *machine) fail(kind event.ErrorKind, message string) {
+	m.end(event.Label{Kind: event.Error, Fault: &event.Fault{Kind: kind, Message: message}})
+}
+
+func (m *machine) unsupported(what string) {
+	m.end(event.Label{Kind: event.Unsupported, Fault: &event.Fault{Message: what}})
+}
+
+func (m *machine) block(reason event.Reason) {
+	m.end(event.Label{Kind: event.Block, Reason: reason})
+}
+
+// show stops the thread at a visible operation.
+func (m *machine) show(l event.Label) {
+	l.Site = m.site()
+	m.label, m.stop = l, true
+}
+
+// act is the running activation.
+func (m *machine) act() *activation { return &m.acts[len(m.acts)-1] }

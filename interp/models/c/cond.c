@@ -1,0 +1,52 @@
+/* Condition variables of pthreads. There are no spurious wake-ups. */
+#include "cond.h"
+
+typedef struct mutex pthread_mutex_t;
+typedef struct cond pthread_cond_t;
+typedef int pthread_condattr_t;
+
+int pthread_cond_init(pthread_cond_t *cond, const pthread_condattr_t *attr)
+{
+	cond_init(cond);
+	return 0;
+}
+
+int pthread_cond_destroy(pthread_cond_t *cond)
+{
+	cond_destroy(cond);
+	return 0;
+}
+
+int pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex) { return cond_wait(cond, mutex); }
+
+int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex, const void *time)
+{
+	return cond_timed_wait(cond, mutex);
+}
+
+int pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex, int clock, const void *time)
+{
+	return cond_timed_wait(cond, mutex);
+}
+
+int pthread_cond_signal(pthread_cond_t *cond)
+{
+	cond_signal(cond);
+	return 0;
+}
+
+int pthread_cond_broadcast(pthread_cond_t *cond)
+{
+	cond_broadcast(cond);
+	return 0;
+}
+
+/* One process, and no clock: the attributes change nothing. */
+int pthread_condattr_init(pthread_condattr_t *attr)
+{
+	*attr = 0;
+	return 0;
+}
+int pthread_condattr_destroy(pthread_condattr_t *attr) { return 0; }
+int pthread_condattr_setclock(pthread_condattr_t *attr, int clock) { return 0; }
+int pthread_condattr_setpshared(pthread_condattr_t *attr, int shared) { return 0; }

@@ -1,0 +1,181 @@
+/*
+ * What the models of external functions share: the intrinsics that the
+ * interpreter lowers to visible operations, the numbers of package event, the
+ * layout of the objects of pthreads, and the values of glibc's macros.
+ *
+ * No header of the host is included: the models are freestanding.
+ */
+#ifndef GOMC_MODELS_H
+#define GOMC_MODELS_H
+
+typedef unsigned char u8;
+typedef unsigned short u16;
+typedef unsigned int u32;
+typedef unsigned long long u64;
+typedef signed char s8;
+typedef short s16;
+typedef int s32;
+typedef long long s64;
+typedef __SIZE_TYPE__ size_t;
+typedef __INTPTR_TYPE__ ssize_t;
+typedef __UINTPTR_TYPE__ uintptr_t;
+
+#define NULL ((void *)0)
+#define INLINE static inline __attribute__((always_inline))
+#define NORETURN __attribute__((noreturn))
+
+/* event.Op, in its order; a test compares. */
+enum gomc_op {
+	OP_NONE,
+	OP_XCHG,
+	OP_ADD,
+	OP_SUB,
+	OP_AND,
+	OP_NAND,
+	OP_OR,
+	OP_XOR,
+	OP_MAX,
+	OP_MIN,
+	OP_UMAX,
+	OP_UMIN,
+	OP_UINC_WRAP,
+	OP_UDEC_WRAP,
+	OP_USUB_COND,
+	OP_USUB_SAT,
+	OP_FADD,
+	OP_FSUB,
+	OP_FMAX,
+	OP_FMIN,
+	OP_CMP_XCHG,
+	OP_MUTEX_LOCK,
+	OP_MUTEX_UNLOCK,
+	OP_SEM_WAIT,
+	OP_READ_LOCK,
+	OP_WRITE_LOCK,
+	OP_RW_UNLOCK,
+	OP_COND_ENQUEUE,
+	OP_COND_SIGNAL,
+	OP_COND_BROADCAST,
+	OP_COND_WAKE,
+	OP_BARRIER,
+};
+
+/* event.Sync, in its order. */
+enum gomc_sync {
+	SYNC_NONE,
+	SYNC_MUTEX,
+	SYNC_COND,
+	SYNC_RW_LOCK,
+	SYNC_SEMAPHORE,
+	SYNC_BARRIER,
+	SYNC_ONCE,
+	SYNC_JOIN,
+};
+
+/* event.Reason, in its order. */
+enum gomc_reason {
+	NOT_BLOCKED,
+	BLOCK_ASSUME,
+	BLOCK_AWAIT,
+	BLOCK_BOUND,
+	BLOCK_DEADLOCK,
+	BLOCK_SLEEP,
+};
+
+/* event.ErrorKind. */
+#define ASSERTION_ERROR "assertion"
+#define REACH_ERROR "reach"
+#define MEMORY_ERROR "memory"
+#define MUTEX_ERROR "mutex"
+
+/*
+ * The intrinsics. Each call of rmw, wait, wait_load, create, join, alloc,
+ * free, choice, nondet, fence, atomic_begin and atomic_end is one visible
+ * operation; op, size and sync must be constants after inlining.
+ *
+ * __gomc_wait is the read-modify-write that blocks. Write it as
+ *
+ *	do {
+ *		old = __gomc_wait(...);
+ *	} while (failed(old));
+ *
+ * where everything that is live across the loop is constant: an iteration that
+ * fails comes back to the identical state of the thread, which is how an
+ * engine knows that the operation is disabled.
+ */
+u64 __gomc_rmw(int op, void *addr, int size, u64 val, u64 exp, int sync);
+u64 __gomc_wait(int op, void *addr, int size, u64 val, u64 exp, int sync);
+u64 __gomc_wait_load(void *addr, int size, int sync);
+u32 __gomc_self(void);
+u64 __gomc_create(void *(*start)(void *), void *arg);
+u64 __gomc_join(u64 thread);
+void *__gomc_alloc(u64 size, int zero);
+int __gomc_free(void *block);
+u64 __gomc_object_size(void *block);
+u64 __gomc_choice(u64 n);
+u64 __gomc_nondet(int bits, int is_signed, const char *what);
+void __gomc_fence(void);
+void __gomc_atomic_begin(void);
+void __gomc_atomic_end(void);
+int __gomc_mutex_kinds(void);
+void __gomc_error(const char *kind, const char *message) NORETURN;
+void __gomc_assert_fail(const char *expression) NORETURN;
+void __gomc_unsupported(const char *what) NORETURN;
+void __gomc_block(int reason) NORETURN;
+void __gomc_exit_thread(void *result) NORETURN;
+void __gomc_exit_process(void) NORETURN;
+void __gomc_abort(void) NORETURN;
+
+/* glibc's numbers of errors on Linux. */
+enum {
+	EPERM = 1,
+	ESRCH = 3,
+	EINTR = 4,
+	EAGAIN = 11,
+	ENOMEM = 12,
+	EBUSY = 16,
+	EINVAL = 22,
+	ERANGE = 34,
+	EDEADLK = 35,
+	ENOTSUP = 95,
+	ETIMEDOUT = 110,
+};
+
+int *__errno_location(void);
+
+/* A function that sets errno and returns -1. */
+INLINE int fail(int number)
+{
+	*__errno_location() = number;
+	return -1;
+}
+
+/*
+ * The word of an object of pthreads is its first eight bytes that are aligned
+ * to eight. Only on 32 bits are the objects less aligned than their word; they
+ * are large enough for it all the same.
+ */
+typedef u64 word __attribute__((aligned(8)));
+
+INLINE word *word_of(void *object)
+{
+#if __SIZEOF_POINTER__ == 4
+	return (word *)(((uintptr_t)object + 7) & ~(uintptr_t)7);
+#else
+	return object;
+#endif
+}
+
+/* The 32-bit halves of a word. */
+INLINE u32 low(u64 value) { return (u32)value; }
+INLINE u32 high(u64 value) { return (u32)(value >> 32); }
+
+/*
+ * What a lock stores as its owner: never 0, and never DESTROYED, which the
+ * operations of event leave alone because no thread owns it.
+ */
+INLINE u64 owner_self(void) { return (u64)__gomc_self() + 1; }
+
+#define DESTROYED 0xffffffffu
+
+#endif

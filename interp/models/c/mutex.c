@@ -1,0 +1,88 @@
+/* Mutexes of pthreads: normal, recursive and errorcheck. */
+#include "mutex.h"
+
+typedef struct mutex pthread_mutex_t;
+typedef int pthread_mutexattr_t; /* glibc's is one int as well; here it is the kind */
+
+int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attr)
+{
+	mutex_init(mutex, attr ? *attr : MUTEX_NORMAL);
+	return 0;
+}
+
+int pthread_mutex_destroy(pthread_mutex_t *mutex)
+{
+	mutex_destroy(mutex);
+	return 0;
+}
+
+int pthread_mutex_lock(pthread_mutex_t *mutex) { return mutex_lock(mutex); }
+int pthread_mutex_trylock(pthread_mutex_t *mutex) { return mutex_try_lock(mutex, EBUSY); }
+int pthread_mutex_unlock(pthread_mutex_t *mutex) { return mutex_unlock(mutex); }
+
+int pthread_mutex_timedlock(pthread_mutex_t *mutex, const void *time)
+{
+	return mutex_try_lock(mutex, ETIMEDOUT);
+}
+
+int pthread_mutex_clocklock(pthread_mutex_t *mutex, int clock, const void *time)
+{
+	return mutex_try_lock(mutex, ETIMEDOUT);
+}
+
+/* The names under which glibc exports the same functions. */
+int __pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attr)
+{
+	return pthread_mutex_init(mutex, attr);
+}
+int __pthread_mutex_destroy(pthread_mutex_t *mutex) { return pthread_mutex_destroy(mutex); }
+int __pthread_mutex_lock(pthread_mutex_t *mutex) { return mutex_lock(mutex); }
+int __pthread_mutex_trylock(pthread_mutex_t *mutex) { return mutex_try_lock(mutex, EBUSY); }
+int __pthread_mutex_unlock(pthread_mutex_t *mutex) { return mutex_unlock(mutex); }
+
+int pthread_mutexattr_init(pthread_mutexattr_t *attr)
+{
+	*attr = MUTEX_NORMAL;
+	return 0;
+}
+
+int pthread_mutexattr_destroy(pthread_mutexattr_t *attr) { return 0; }
+
+int pthread_mutexattr_settype(pthread_mutexattr_t *attr, int kind)
+{
+	if (kind < MUTEX_NORMAL || kind > MUTEX_ADAPTIVE)
+		return EINVAL;
+	*attr = kind;
+	return 0;
+}
+
+int pthread_mutexattr_setkind_np(pthread_mutexattr_t *attr, int kind)
+{
+	return pthread_mutexattr_settype(attr, kind);
+}
+
+int __pthread_mutexattr_init(pthread_mutexattr_t *attr) { return pthread_mutexattr_init(attr); }
+int __pthread_mutexattr_destroy(pthread_mutexattr_t *attr) { return 0; }
+int __pthread_mutexattr_settype(pthread_mutexattr_t *attr, int kind)
+{
+	return pthread_mutexattr_settype(attr, kind);
+}
+
+int pthread_mutexattr_gettype(const pthread_mutexattr_t *attr, int *kind)
+{
+	*kind = *attr;
+	return 0;
+}
+
+/* One process, and no priorities: these attributes change nothing. */
+int pthread_mutexattr_setpshared(pthread_mutexattr_t *attr, int shared) { return 0; }
+int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attr, int protocol) { return 0; }
+int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling) { return 0; }
+
+/* A robust mutex would survive its owner; only the stalled kind is modelled. */
+int pthread_mutexattr_setrobust(pthread_mutexattr_t *attr, int robust)
+{
+	if (robust)
+		__gomc_unsupported("robust mutex");
+	return 0;
+}

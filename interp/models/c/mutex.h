@@ -1,0 +1,105 @@
+/*
+ * The operations on a mutex, for pthreads and for C11 threads. The word holds
+ * the owner in the low half (0: unlocked) and the levels beyond the first in
+ * the high half; the kind is where glibc's static initialisers put it.
+ */
+#ifndef GOMC_MUTEX_H
+#define GOMC_MUTEX_H
+
+#include "models.h"
+
+/* glibc's kinds. Adaptive is normal: it differs in speed only. */
+enum { MUTEX_NORMAL, MUTEX_RECURSIVE, MUTEX_ERRORCHECK, MUTEX_ADAPTIVE };
+
+#if __SIZEOF_POINTER__ == 4
+#define KIND_OFFSET 12
+#else
+#define KIND_OFFSET 16
+#endif
+
+INLINE int *mutex_kind_word(void *mutex) { return (int *)((char *)mutex + KIND_OFFSET); }
+
+/* Most programs have normal mutexes only; then the kind is never read. */
+INLINE int mutex_kind(void *mutex)
+{
+	if (!__gomc_mutex_kinds())
+		return MUTEX_NORMAL;
+	int kind = *mutex_kind_word(mutex) & 3;
+	return kind == MUTEX_ADAPTIVE ? MUTEX_NORMAL : kind;
+}
+
+INLINE void mutex_init(void *mutex, int kind)
+{
+	*word_of(mutex) = 0;
+	if (__gomc_mutex_kinds())
+		*mutex_kind_word(mutex) = kind;
+}
+
+/*
+ * A locked mutex makes its caller wait, its owner too if the mutex is normal:
+ * that owner waits for ever. The owner of an errorcheck mutex is told so, the
+ * owner of a recursive one goes one level deeper.
+ */
+INLINE int mutex_lock(void *mutex)
+{
+	u64 self = owner_self();
+	int kind = mutex_kind(mutex);
+	u64 old;
+	do {
+		old = __gomc_wait(OP_MUTEX_LOCK, word_of(mutex), 8, self, kind == MUTEX_RECURSIVE, SYNC_MUTEX);
+	} while (low(old) != 0 && low(old) != DESTROYED && (kind == MUTEX_NORMAL || low(old) != self));
+	if (low(old) == DESTROYED)
+		__gomc_error(MUTEX_ERROR, "lock of a destroyed mutex");
+	if (low(old) == self && kind == MUTEX_ERRORCHECK)
+		return EDEADLK;
+	return 0;
+}
+
+/*
+ * As lock, but busy is returned instead of waiting. This serves the timed lock
+ * as well: one that waits and succeeds cannot be told from one that is called
+ * later, and one that times out found the mutex locked.
+ */
+INLINE int mutex_try_lock(void *mutex, int busy)
+{
+	u64 self = owner_self();
+	int kind = mutex_kind(mutex);
+	u64 old = __gomc_rmw(OP_MUTEX_LOCK, word_of(mutex), 8, self, kind == MUTEX_RECURSIVE, SYNC_MUTEX);
+	if (low(old) == DESTROYED)
+		__gomc_error(MUTEX_ERROR, "lock of a destroyed mutex");
+	if (low(old) == 0 || (low(old) == self && kind == MUTEX_RECURSIVE))
+		return 0;
+	if (low(old) == self && kind == MUTEX_ERRORCHECK && busy == ETIMEDOUT)
+		return EDEADLK;
+	return busy;
+}
+
+/*
+ * Only the owner may unlock. The other kinds answer EPERM; on a normal mutex
+ * the behaviour is undefined, which is an error of the program.
+ */
+INLINE int mutex_unlock(void *mutex)
+{
+	u64 self = owner_self();
+	u64 old = __gomc_rmw(OP_MUTEX_UNLOCK, word_of(mutex), 8, self, 0, SYNC_MUTEX);
+	if (low(old) == self)
+		return 0;
+	if (low(old) == DESTROYED)
+		__gomc_error(MUTEX_ERROR, "unlock of a destroyed mutex");
+	if (mutex_kind(mutex) != MUTEX_NORMAL)
+		return EPERM;
+	if (low(old) == 0)
+		__gomc_error(MUTEX_ERROR, "unlock of a mutex that is not locked");
+	__gomc_error(MUTEX_ERROR, "unlock of a mutex that another thread holds");
+}
+
+INLINE void mutex_destroy(void *mutex)
+{
+	u64 old = __gomc_rmw(OP_CMP_XCHG, word_of(mutex), 8, DESTROYED, 0, SYNC_MUTEX);
+	if (low(old) == DESTROYED)
+		__gomc_error(MUTEX_ERROR, "destruction of a destroyed mutex");
+	if (old != 0)
+		__gomc_error(MUTEX_ERROR, "destruction of a locked mutex");
+}
+
+#endif

@@ -1,0 +1,84 @@
+/* The end of the process, assertions, errno, and what a process knows of itself. */
+#include "models.h"
+
+static _Thread_local int __gomc_errno;
+
+int *__errno_location(void) { return &__gomc_errno; }
+
+/*
+ * Handlers run in the reverse order of their registration. One that registers
+ * another makes that one the next to run.
+ */
+enum { HANDLERS = 64 };
+
+struct handlers {
+	u32 count;
+	void (*run[HANDLERS])(void);
+};
+
+static struct handlers __gomc_atexit, __gomc_at_quick_exit;
+
+INLINE int add(struct handlers *list, void (*handler)(void))
+{
+	u32 place = (u32)__gomc_rmw(OP_ADD, &list->count, 4, 1, 0, SYNC_NONE);
+	if (place >= HANDLERS)
+		__gomc_unsupported("more than 64 functions to be called at exit");
+	list->run[place] = handler;
+	return 0;
+}
+
+INLINE void run(struct handlers *list)
+{
+	while (list->count > 0)
+		list->run[--list->count]();
+}
+
+int atexit(void (*handler)(void)) { return add(&__gomc_atexit, handler); }
+int at_quick_exit(void (*handler)(void)) { return add(&__gomc_at_quick_exit, handler); }
+
+/* A return from main is a call of exit. */
+void NORETURN exit(int status)
+{
+	run(&__gomc_atexit);
+	__gomc_exit_process();
+}
+
+void NORETURN quick_exit(int status)
+{
+	run(&__gomc_at_quick_exit);
+	__gomc_exit_process();
+}
+
+void NORETURN _exit(int status) { __gomc_exit_process(); }
+void NORETURN _Exit(int status) { __gomc_exit_process(); }
+void NORETURN abort(void) { __gomc_abort(); }
+
+void NORETURN __assert_fail(const char *expression, const char *file, u32 line, const char *function)
+{
+	__gomc_assert_fail(expression);
+}
+
+void NORETURN __assert(const char *expression, const char *file, int line) { __gomc_assert_fail(expression); }
+
+void NORETURN __assert_perror_fail(int number, const char *file, u32 line, const char *function)
+{
+	__gomc_error(ASSERTION_ERROR, "assert_perror");
+}
+
+/* The stack protector and _FORTIFY_SOURCE report here. */
+void NORETURN __stack_chk_fail(void) { __gomc_error(MEMORY_ERROR, "stack smashing"); }
+void NORETURN __chk_fail(void) { __gomc_error(MEMORY_ERROR, "buffer overflow"); }
+
+int getpid(void) { return 1; }
+int getppid(void) { return 0; }
+char *getenv(const char *name) { return NULL; }
+char *secure_getenv(const char *name) { return NULL; }
+int getpagesize(void) { return 4096; }
+
+/* Only what is the same on every machine is answered. */
+long sysconf(int name)
+{
+	if (name != 30) /* _SC_PAGESIZE */
+		__gomc_unsupported("sysconf of anything but the page size");
+	return 4096;
+}

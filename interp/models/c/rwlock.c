@@ -1,0 +1,109 @@
+/*
+ * Reader-writer locks. The word holds the writer in the low half (0: none) and
+ * the number of readers in the high half. Which threads read is not known, so
+ * an unlock by a thread that is not among the readers goes unnoticed. Nobody is
+ * preferred: every order in which the lock can be granted is explored.
+ */
+#include "models.h"
+
+typedef struct rwlock pthread_rwlock_t;
+typedef long long pthread_rwlockattr_t;
+
+INLINE void check(u64 old)
+{
+	if (low(old) == DESTROYED)
+		__gomc_error(MUTEX_ERROR, "use of a destroyed reader-writer lock");
+}
+
+int pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attr)
+{
+	*word_of(lock) = 0;
+	return 0;
+}
+
+int pthread_rwlock_destroy(pthread_rwlock_t *lock)
+{
+	u64 old = __gomc_rmw(OP_CMP_XCHG, word_of(lock), 8, DESTROYED, 0, SYNC_RW_LOCK);
+	check(old);
+	if (old != 0)
+		__gomc_error(MUTEX_ERROR, "destruction of a locked reader-writer lock");
+	return 0;
+}
+
+/* A reader waits for the writer; glibc tells the writer itself so. */
+int pthread_rwlock_rdlock(pthread_rwlock_t *lock)
+{
+	u64 self = owner_self();
+	u64 old;
+	do {
+		old = __gomc_wait(OP_READ_LOCK, word_of(lock), 8, self, 0, SYNC_RW_LOCK);
+	} while (low(old) != 0 && low(old) != DESTROYED && low(old) != self);
+	check(old);
+	return low(old) == self ? EDEADLK : 0;
+}
+
+/* A writer waits for everybody, for itself as a reader too: for ever. */
+int pthread_rwlock_wrlock(pthread_rwlock_t *lock)
+{
+	u64 self = owner_self();
+	u64 old;
+	do {
+		old = __gomc_wait(OP_WRITE_LOCK, word_of(lock), 8, self, 0, SYNC_RW_LOCK);
+	} while (old != 0 && low(old) != DESTROYED && low(old) != self);
+	check(old);
+	return old == 0 ? 0 : EDEADLK;
+}
+
+INLINE int try_read(pthread_rwlock_t *lock, int busy)
+{
+	u64 old = __gomc_rmw(OP_READ_LOCK, word_of(lock), 8, owner_self(), 0, SYNC_RW_LOCK);
+	check(old);
+	return low(old) == 0 ? 0 : busy;
+}
+
+INLINE int try_write(pthread_rwlock_t *lock, int busy)
+{
+	u64 old = __gomc_rmw(OP_WRITE_LOCK, word_of(lock), 8, owner_self(), 0, SYNC_RW_LOCK);
+	check(old);
+	return old == 0 ? 0 : busy;
+}
+
+int pthread_rwlock_tryrdlock(pthread_rwlock_t *lock) { return try_read(lock, EBUSY); }
+int pthread_rwlock_trywrlock(pthread_rwlock_t *lock) { return try_write(lock, EBUSY); }
+
+/* A timed lock that waits and succeeds cannot be told from a later call. */
+int pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const void *time) { return try_read(lock, ETIMEDOUT); }
+int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const void *time) { return try_write(lock, ETIMEDOUT); }
+
+int pthread_rwlock_unlock(pthread_rwlock_t *lock)
+{
+	u64 self = owner_self();
+	u64 old = __gomc_rmw(OP_RW_UNLOCK, word_of(lock), 8, self, 0, SYNC_RW_LOCK);
+	check(old);
+	if (old == 0)
+		__gomc_error(MUTEX_ERROR, "unlock of a reader-writer lock that is not locked");
+	if (low(old) != 0 && low(old) != self)
+		__gomc_error(MUTEX_ERROR, "unlock of a reader-writer lock that another thread holds for writing");
+	return 0;
+}
+
+/* The names under which glibc exports the same functions. */
+int __pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attr)
+{
+	return pthread_rwlock_init(lock, attr);
+}
+int __pthread_rwlock_destroy(pthread_rwlock_t *lock) { return pthread_rwlock_destroy(lock); }
+int __pthread_rwlock_rdlock(pthread_rwlock_t *lock) { return pthread_rwlock_rdlock(lock); }
+int __pthread_rwlock_wrlock(pthread_rwlock_t *lock) { return pthread_rwlock_wrlock(lock); }
+int __pthread_rwlock_tryrdlock(pthread_rwlock_t *lock) { return try_read(lock, EBUSY); }
+int __pthread_rwlock_trywrlock(pthread_rwlock_t *lock) { return try_write(lock, EBUSY); }
+int __pthread_rwlock_unlock(pthread_rwlock_t *lock) { return pthread_rwlock_unlock(lock); }
+
+int pthread_rwlockattr_init(pthread_rwlockattr_t *attr)
+{
+	*attr = 0;
+	return 0;
+}
+int pthread_rwlockattr_destroy(pthread_rwlockattr_t *attr) { return 0; }
+int pthread_rwlockattr_setpshared(pthread_rwlockattr_t *attr, int shared) { return 0; }
+int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *attr, int kind) { return 0; }

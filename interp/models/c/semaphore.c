@@ -1,0 +1,71 @@
+/*
+ * Unnamed semaphores. The word is the value; anything above the largest value
+ * that POSIX allows means that the semaphore was destroyed.
+ */
+#include "models.h"
+
+typedef struct semaphore sem_t;
+
+#define SEM_VALUE_MAX 0x7fffffffull
+#define SEM_DESTROYED (1ull << 63)
+
+INLINE void check(u64 old)
+{
+	if (old > SEM_VALUE_MAX)
+		__gomc_error(MUTEX_ERROR, "use of a destroyed semaphore");
+}
+
+int sem_init(sem_t *sem, int shared, u32 value)
+{
+	if (value > SEM_VALUE_MAX)
+		return fail(EINVAL);
+	*word_of(sem) = value;
+	return 0;
+}
+
+/* A thread that waits meanwhile sees the destroyed value, and is the error. */
+int sem_destroy(sem_t *sem)
+{
+	check(__gomc_rmw(OP_XCHG, word_of(sem), 8, SEM_DESTROYED, 0, SYNC_SEMAPHORE));
+	return 0;
+}
+
+int sem_wait(sem_t *sem)
+{
+	u64 old;
+	do {
+		old = __gomc_wait(OP_SEM_WAIT, word_of(sem), 8, 0, 0, SYNC_SEMAPHORE);
+	} while (old == 0);
+	check(old);
+	return 0;
+}
+
+INLINE int try_wait(sem_t *sem, int busy)
+{
+	u64 old = __gomc_rmw(OP_SEM_WAIT, word_of(sem), 8, 0, 0, SYNC_SEMAPHORE);
+	check(old);
+	return old == 0 ? fail(busy) : 0;
+}
+
+int sem_trywait(sem_t *sem) { return try_wait(sem, EAGAIN); }
+
+/* A timed wait that succeeds in the end cannot be told from a later call. */
+int sem_timedwait(sem_t *sem, const void *time) { return try_wait(sem, ETIMEDOUT); }
+int sem_clockwait(sem_t *sem, int clock, const void *time) { return try_wait(sem, ETIMEDOUT); }
+
+int sem_post(sem_t *sem)
+{
+	u64 old = __gomc_rmw(OP_ADD, word_of(sem), 8, 1, 0, SYNC_SEMAPHORE);
+	check(old);
+	if (old == SEM_VALUE_MAX)
+		__gomc_unsupported("overflow of a semaphore");
+	return 0;
+}
+
+int sem_getvalue(sem_t *sem, int *value)
+{
+	u64 now = __atomic_load_n(word_of(sem), __ATOMIC_SEQ_CST);
+	check(now);
+	*value = (int)now;
+	return 0;
+}

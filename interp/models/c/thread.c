@@ -1,0 +1,105 @@
+/*
+ * Threads of pthreads. A pthread_t is the number of the thread plus one, so
+ * that 0 is nobody. There is no cancellation, and there are no priorities.
+ */
+#include "models.h"
+
+typedef unsigned long pthread_t;
+typedef struct attr pthread_attr_t;
+
+/*
+ * The new thread may run before its number is stored: POSIX promises the store
+ * to the creator only. That a thread is created detached, or detached later,
+ * changes nothing but that it must not be joined.
+ */
+int pthread_create(pthread_t *thread, const pthread_attr_t *attr, void *(*start)(void *), void *arg)
+{
+	u64 child = __gomc_create(start, arg);
+	*thread = (pthread_t)child + 1;
+	return 0;
+}
+
+int pthread_join(pthread_t thread, void **result)
+{
+	if (thread == 0)
+		__gomc_error(MUTEX_ERROR, "join of a thread that was never created");
+	if (thread == (pthread_t)__gomc_self() + 1)
+		return EDEADLK;
+	u64 value = __gomc_join(thread - 1);
+	if (result)
+		*result = (void *)(uintptr_t)value;
+	return 0;
+}
+
+void NORETURN pthread_exit(void *result) { __gomc_exit_thread(result); }
+
+pthread_t pthread_self(void) { return (pthread_t)__gomc_self() + 1; }
+int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
+int pthread_detach(pthread_t thread) { return 0; }
+int gettid(void) { return (int)__gomc_self() + 1; }
+
+int pthread_yield(void) { return 0; }
+int sched_yield(void) { return 0; }
+int __sched_yield(void) { return 0; }
+
+/*
+ * Attributes. The detach state is kept, at the start of the object, so that it
+ * can be asked for; the others change nothing that a model knows of.
+ */
+enum { CREATE_JOINABLE, CREATE_DETACHED };
+
+int pthread_attr_init(pthread_attr_t *attr)
+{
+	*(int *)attr = CREATE_JOINABLE;
+	return 0;
+}
+
+int pthread_attr_destroy(pthread_attr_t *attr) { return 0; }
+
+int pthread_attr_setdetachstate(pthread_attr_t *attr, int state)
+{
+	if (state != CREATE_JOINABLE && state != CREATE_DETACHED)
+		return EINVAL;
+	*(int *)attr = state;
+	return 0;
+}
+
+int pthread_attr_getdetachstate(const pthread_attr_t *attr, int *state)
+{
+	*state = *(const int *)attr;
+	return 0;
+}
+
+int pthread_attr_setstacksize(pthread_attr_t *attr, size_t size) { return 0; }
+int pthread_attr_setstack(pthread_attr_t *attr, void *stack, size_t size) { return 0; }
+int pthread_attr_setguardsize(pthread_attr_t *attr, size_t size) { return 0; }
+int pthread_attr_setscope(pthread_attr_t *attr, int scope) { return 0; }
+int pthread_attr_setinheritsched(pthread_attr_t *attr, int inherit) { return 0; }
+int pthread_attr_setschedpolicy(pthread_attr_t *attr, int policy) { return 0; }
+int pthread_attr_setschedparam(pthread_attr_t *attr, const void *param) { return 0; }
+int pthread_attr_setaffinity_np(pthread_attr_t *attr, size_t size, const void *set) { return 0; }
+
+int pthread_setschedparam(pthread_t thread, int policy, const void *param) { return 0; }
+int pthread_setschedprio(pthread_t thread, int priority) { return 0; }
+int pthread_setconcurrency(int level) { return 0; }
+int pthread_getconcurrency(void) { return 0; }
+int pthread_setaffinity_np(pthread_t thread, size_t size, const void *set) { return 0; }
+int sched_setaffinity(int process, size_t size, const void *set) { return 0; }
+int pthread_setname_np(pthread_t thread, const char *name) { return 0; }
+
+/* Nobody cancels: the state and the type are what a thread starts with. */
+int pthread_setcancelstate(int state, int *old)
+{
+	if (old)
+		*old = 0; /* PTHREAD_CANCEL_ENABLE */
+	return 0;
+}
+
+int pthread_setcanceltype(int type, int *old)
+{
+	if (old)
+		*old = 0; /* PTHREAD_CANCEL_DEFERRED */
+	return 0;
+}
+
+void pthread_testcancel(void) {}

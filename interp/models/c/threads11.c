@@ -1,0 +1,84 @@
+/*
+ * Threads of C11: the objects and the rules are those of pthreads, the results
+ * are others. Thread-specific data is in keys.c, call_once in once.c.
+ */
+#include "cond.h"
+
+typedef unsigned long thrd_t;
+
+enum { thrd_success, thrd_busy, thrd_error, thrd_nomem, thrd_timedout };
+enum { mtx_plain, mtx_recursive, mtx_timed };
+
+INLINE int result(int error)
+{
+	switch (error) {
+	case 0:
+		return thrd_success;
+	case EBUSY:
+		return thrd_busy;
+	case ETIMEDOUT:
+		return thrd_timedout;
+	}
+	return thrd_error;
+}
+
+/* The start routine returns an int: only so much of the result is read. */
+int thrd_create(thrd_t *thread, int (*start)(void *), void *arg)
+{
+	u64 child = __gomc_create((void *(*)(void *))start, arg);
+	*thread = (thrd_t)child + 1;
+	return thrd_success;
+}
+
+int thrd_join(thrd_t thread, int *status)
+{
+	if (thread == 0)
+		__gomc_error(MUTEX_ERROR, "join of a thread that was never created");
+	if (thread == (thrd_t)__gomc_self() + 1)
+		return thrd_error;
+	u64 value = __gomc_join(thread - 1);
+	if (status)
+		*status = (int)value;
+	return thrd_success;
+}
+
+void NORETURN thrd_exit(int status) { __gomc_exit_thread((void *)(uintptr_t)(u32)status); }
+thrd_t thrd_current(void) { return (thrd_t)__gomc_self() + 1; }
+int thrd_equal(thrd_t a, thrd_t b) { return a == b; }
+int thrd_detach(thrd_t thread) { return thrd_success; }
+void thrd_yield(void) {}
+int thrd_sleep(const void *time, void *rest) { return 0; }
+
+int mtx_init(void *mutex, int type)
+{
+	mutex_init(mutex, type & mtx_recursive ? MUTEX_RECURSIVE : MUTEX_NORMAL);
+	return thrd_success;
+}
+
+void mtx_destroy(void *mutex) { mutex_destroy(mutex); }
+int mtx_lock(void *mutex) { return result(mutex_lock(mutex)); }
+int mtx_trylock(void *mutex) { return result(mutex_try_lock(mutex, EBUSY)); }
+int mtx_timedlock(void *mutex, const void *time) { return result(mutex_try_lock(mutex, ETIMEDOUT)); }
+int mtx_unlock(void *mutex) { return result(mutex_unlock(mutex)); }
+
+int cnd_init(void *cond)
+{
+	cond_init(cond);
+	return thrd_success;
+}
+
+void cnd_destroy(void *cond) { cond_destroy(cond); }
+int cnd_wait(void *cond, void *mutex) { return result(cond_wait(cond, mutex)); }
+int cnd_timedwait(void *cond, void *mutex, const void *time) { return result(cond_timed_wait(cond, mutex)); }
+
+int cnd_signal(void *cond)
+{
+	cond_signal(cond);
+	return thrd_success;
+}
+
+int cnd_broadcast(void *cond)
+{
+	cond_broadcast(cond);
+	return thrd_success;
+}

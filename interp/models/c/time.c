@@ -1,0 +1,56 @@
+/*
+ * Time. Sleeping takes no step: any thread may be delayed anywhere. Clocks are
+ * nondeterministic, independent of each other and of earlier readings; the
+ * fractions of a second are 0.
+ */
+#include "models.h"
+
+typedef long time_t;
+struct timespec {
+	time_t seconds;
+	long nanoseconds;
+};
+struct timeval {
+	time_t seconds;
+	long microseconds;
+};
+
+INLINE time_t clock_value(const char *what) { return (time_t)__gomc_nondet(31, 0, what); }
+
+time_t time(time_t *result)
+{
+	time_t now = clock_value("time");
+	if (result)
+		*result = now;
+	return now;
+}
+
+long clock(void) { return clock_value("clock"); }
+
+int clock_gettime(int clock, struct timespec *result)
+{
+	result->seconds = clock_value("clock_gettime");
+	result->nanoseconds = 0;
+	return 0;
+}
+
+int timespec_get(struct timespec *result, int base)
+{
+	result->seconds = clock_value("timespec_get");
+	result->nanoseconds = 0;
+	return base;
+}
+
+int gettimeofday(struct timeval *result, void *zone)
+{
+	result->seconds = clock_value("gettimeofday");
+	result->microseconds = 0;
+	return 0;
+}
+
+double difftime(time_t end, time_t start) { return (double)end - (double)start; }
+
+u32 sleep(u32 seconds) { return 0; }
+int usleep(u32 microseconds) { return 0; }
+int nanosleep(const void *time, void *rest) { return 0; }
+int clock_nanosleep(int clock, int flags, const void *time, void *rest) { return 0; }

@@ -1,0 +1,225 @@
+source_filename = "heap.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@__gomc_heap.str = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@__gomc_heap.str.1 = private unnamed_addr constant [12 x i8] c"double free\00", align 1
+@__gomc_heap.str.2 = private unnamed_addr constant [26 x i8] c"alignment of a heap block\00", align 1
+
+define ptr @malloc(i64 noundef %size) {
+entry:
+  %call = call ptr @__gomc_alloc(i64 noundef %size, i32 noundef 0)
+  ret ptr %call
+}
+
+declare ptr @__gomc_alloc(i64 noundef, i32 noundef)
+
+define ptr @calloc(i64 noundef %count, i64 noundef %size) {
+entry:
+  %cmp.i = icmp eq i64 %size, 0
+  br i1 %cmp.i, label %product_fits.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %entry
+  %div.i = udiv i64 -1, %size
+  %cmp1.i = icmp ule i64 %count, %div.i
+  br i1 %cmp1.i, label %product_fits.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %lor.lhs.false.i
+  %call.i = call ptr @__errno_location()
+  store i32 12, ptr %call.i, align 4
+  br label %product_fits.exit
+
+product_fits.exit:                                ; preds = %entry, %lor.lhs.false.i, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %lor.lhs.false.i ], [ 1, %entry ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %product_fits.exit
+  %mul = mul i64 %count, %size
+  %call1 = call ptr @__gomc_alloc(i64 noundef %mul, i32 noundef 1)
+  br label %cond.end
+
+cond.end:                                         ; preds = %product_fits.exit, %cond.true
+  %cond = phi ptr [ %call1, %cond.true ], [ null, %product_fits.exit ]
+  ret ptr %cond
+}
+
+define void @free(ptr noundef %block) {
+entry:
+  %tobool = icmp ne ptr %block, null
+  br i1 %tobool, label %if.end, label %if.end3
+
+if.end:                                           ; preds = %entry
+  %call = call i32 @__gomc_free(ptr noundef %block)
+  %tobool1 = icmp ne i32 %call, 0
+  br i1 %tobool1, label %if.end3, label %if.then2
+
+if.then2:                                         ; preds = %if.end
+  call void @__gomc_error(ptr noundef @__gomc_heap.str, ptr noundef @__gomc_heap.str.1)
+  unreachable
+
+if.end3:                                          ; preds = %entry, %if.end
+  ret void
+}
+
+declare i32 @__gomc_free(ptr noundef)
+
+declare void @__gomc_error(ptr noundef, ptr noundef)
+
+define ptr @realloc(ptr noundef %block, i64 noundef %size) {
+entry:
+  %tobool = icmp ne ptr %block, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %call = call ptr @__gomc_alloc(i64 noundef %size, i32 noundef 0)
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp = icmp eq i64 %size, 0
+  br i1 %cmp, label %if.then1, label %if.end2
+
+if.then1:                                         ; preds = %if.end
+  call void @free(ptr noundef %block)
+  br label %return
+
+if.end2:                                          ; preds = %if.end
+  %call3 = call i64 @__gomc_object_size(ptr noundef %block)
+  %call4 = call ptr @__gomc_alloc(i64 noundef %size, i32 noundef 0)
+  %cmp5 = icmp ult i64 %call3, %size
+  %call3.size = select i1 %cmp5, i64 %call3, i64 %size
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call4, ptr align 1 %block, i64 %call3.size, i1 false)
+  call void @free(ptr noundef %block)
+  br label %return
+
+return:                                           ; preds = %if.end2, %if.then1, %if.then
+  %retval.0 = phi ptr [ null, %if.then1 ], [ %call4, %if.end2 ], [ %call, %if.then ]
+  ret ptr %retval.0
+}
+
+declare i64 @__gomc_object_size(ptr noundef)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+define ptr @reallocarray(ptr noundef %block, i64 noundef %count, i64 noundef %size) {
+entry:
+  %cmp.i = icmp eq i64 %size, 0
+  br i1 %cmp.i, label %product_fits.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %entry
+  %div.i = udiv i64 -1, %size
+  %cmp1.i = icmp ule i64 %count, %div.i
+  br i1 %cmp1.i, label %product_fits.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %lor.lhs.false.i
+  %call.i = call ptr @__errno_location()
+  store i32 12, ptr %call.i, align 4
+  br label %product_fits.exit
+
+product_fits.exit:                                ; preds = %entry, %lor.lhs.false.i, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %lor.lhs.false.i ], [ 1, %entry ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %product_fits.exit
+  %mul = mul i64 %count, %size
+  %call1 = call ptr @realloc(ptr noundef %block, i64 noundef %mul)
+  br label %cond.end
+
+cond.end:                                         ; preds = %product_fits.exit, %cond.true
+  %cond = phi ptr [ %call1, %cond.true ], [ null, %product_fits.exit ]
+  ret ptr %cond
+}
+
+define ptr @aligned_alloc(i64 noundef %alignment, i64 noundef %size) {
+entry:
+  %cmp.i = icmp ne i64 %alignment, 0
+  %sub.i = sub i64 %alignment, 1
+  %and.i = and i64 %alignment, %sub.i
+  %cmp1.i = icmp eq i64 %and.i, 0
+  %0 = select i1 %cmp.i, i1 %cmp1.i, i1 false
+  br i1 %0, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %call1 = call ptr @__errno_location()
+  store i32 22, ptr %call1, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i32 noundef 0)
+  %1 = ptrtoint ptr %call.i to i64
+  %and.i4 = and i64 %1, %sub.i
+  %tobool.i = icmp ne i64 %and.i4, 0
+  br i1 %tobool.i, label %if.then.i, label %return
+
+if.then.i:                                        ; preds = %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.2)
+  unreachable
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.0 = phi ptr [ null, %if.then ], [ %call.i, %if.end ]
+  ret ptr %retval.0
+}
+
+declare ptr @__errno_location()
+
+define ptr @memalign(i64 noundef %alignment, i64 noundef %size) {
+entry:
+  %call = call ptr @aligned_alloc(i64 noundef %alignment, i64 noundef %size)
+  ret ptr %call
+}
+
+define i32 @posix_memalign(ptr noundef %block, i64 noundef %alignment, i64 noundef %size) {
+entry:
+  %cmp.i = icmp ne i64 %alignment, 0
+  %sub.i = sub i64 %alignment, 1
+  %and.i = and i64 %alignment, %sub.i
+  %cmp1.i = icmp eq i64 %and.i, 0
+  %0 = select i1 %cmp.i, i1 %cmp1.i, i1 false
+  %.not = xor i1 %0, true
+  %cmp = icmp ult i64 %alignment, 8
+  %or.cond = or i1 %.not, %cmp
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i32 noundef 0)
+  %1 = ptrtoint ptr %call.i to i64
+  %and.i3 = and i64 %1, %sub.i
+  %tobool.i = icmp ne i64 %and.i3, 0
+  br i1 %tobool.i, label %if.then.i, label %aligned.exit
+
+if.then.i:                                        ; preds = %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.2)
+  unreachable
+
+aligned.exit:                                     ; preds = %if.end
+  store ptr %call.i, ptr %block, align 8
+  br label %return
+
+return:                                           ; preds = %entry, %aligned.exit
+  %retval.0 = phi i32 [ 0, %aligned.exit ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define void @cfree(ptr noundef %block) {
+entry:
+  call void @free(ptr noundef %block)
+  ret void
+}
+
+define i64 @malloc_usable_size(ptr noundef %block) {
+entry:
+  %tobool = icmp ne ptr %block, null
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %call = call i64 @__gomc_object_size(ptr noundef %block)
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.true
+  %cond = phi i64 [ %call, %cond.true ], [ 0, %entry ]
+  ret i64 %cond
+}
+
+declare void @__gomc_unsupported(ptr noundef)
+

@@ -1,0 +1,306 @@
+source_filename = "keys.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@__gomc_keys_destructors = internal global [64 x ptr] zeroinitializer, align 16
+@__gomc_keys_top = internal thread_local(localexec) global i32 0, align 4
+@__gomc_keys_values = internal thread_local(localexec) global [64 x ptr] zeroinitializer, align 16
+@__gomc_keys_made = internal global i32 0, align 4
+@__gomc_keys.str = private unnamed_addr constant [42 x i8] c"more than 64 keys of thread-specific data\00", align 1
+
+define i32 @pthread_key_create(ptr noundef %key, ptr noundef %destructor) {
+entry:
+  %call.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef @__gomc_keys_made, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  %conv.i = trunc i64 %call.i to i32
+  %cmp.i = icmp uge i32 %conv.i, 64
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_keys.str)
+  unreachable
+
+if.end.i:                                         ; preds = %entry
+  %tobool.i = icmp ne ptr %destructor, null
+  br i1 %tobool.i, label %if.then2.i, label %create.exit
+
+if.then2.i:                                       ; preds = %if.end.i
+  %idxprom.i = zext i32 %conv.i to i64
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr @__gomc_keys_destructors, i64 0, i64 %idxprom.i
+  store ptr %destructor, ptr %arrayidx.i, align 8
+  br label %create.exit
+
+create.exit:                                      ; preds = %if.then2.i, %if.end.i
+  store i32 %conv.i, ptr %key, align 4
+  ret i32 0
+}
+
+define i32 @__pthread_key_create(ptr noundef %key, ptr noundef %destructor) {
+entry:
+  %call.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef @__gomc_keys_made, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  %conv.i = trunc i64 %call.i to i32
+  %cmp.i = icmp uge i32 %conv.i, 64
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_keys.str)
+  unreachable
+
+if.end.i:                                         ; preds = %entry
+  %tobool.i = icmp ne ptr %destructor, null
+  br i1 %tobool.i, label %if.then2.i, label %create.exit
+
+if.then2.i:                                       ; preds = %if.end.i
+  %idxprom.i = zext i32 %conv.i to i64
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr @__gomc_keys_destructors, i64 0, i64 %idxprom.i
+  store ptr %destructor, ptr %arrayidx.i, align 8
+  br label %create.exit
+
+create.exit:                                      ; preds = %if.then2.i, %if.end.i
+  store i32 %conv.i, ptr %key, align 4
+  ret i32 0
+}
+
+define i32 @pthread_key_delete(i32 noundef %key) {
+entry:
+  %cmp = icmp uge i32 %key, 64
+  br i1 %cmp, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %idxprom = zext i32 %key to i64
+  %arrayidx = getelementptr inbounds [64 x ptr], ptr @__gomc_keys_destructors, i64 0, i64 %idxprom
+  store ptr null, ptr %arrayidx, align 8
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_setspecific(i32 noundef %key, ptr noundef %value) {
+entry:
+  %cmp.i = icmp uge i32 %key, 64
+  br i1 %cmp.i, label %set.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
+  %1 = load i32, ptr %0, align 4
+  %cmp1.i = icmp uge i32 %key, %1
+  br i1 %cmp1.i, label %if.then2.i, label %if.end3.i
+
+if.then2.i:                                       ; preds = %if.end.i
+  %add.i = add i32 %key, 1
+  store i32 %add.i, ptr %0, align 4
+  br label %if.end3.i
+
+if.end3.i:                                        ; preds = %if.then2.i, %if.end.i
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
+  %idxprom.i = zext i32 %key to i64
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %2, i64 0, i64 %idxprom.i
+  store ptr %value, ptr %arrayidx.i, align 8
+  br label %set.exit
+
+set.exit:                                         ; preds = %entry, %if.end3.i
+  %retval.i.0 = phi i32 [ 0, %if.end3.i ], [ 22, %entry ]
+  ret i32 %retval.i.0
+}
+
+define i32 @__pthread_setspecific(i32 noundef %key, ptr noundef %value) {
+entry:
+  %cmp.i = icmp uge i32 %key, 64
+  br i1 %cmp.i, label %set.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
+  %1 = load i32, ptr %0, align 4
+  %cmp1.i = icmp uge i32 %key, %1
+  br i1 %cmp1.i, label %if.then2.i, label %if.end3.i
+
+if.then2.i:                                       ; preds = %if.end.i
+  %add.i = add i32 %key, 1
+  store i32 %add.i, ptr %0, align 4
+  br label %if.end3.i
+
+if.end3.i:                                        ; preds = %if.then2.i, %if.end.i
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
+  %idxprom.i = zext i32 %key to i64
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %2, i64 0, i64 %idxprom.i
+  store ptr %value, ptr %arrayidx.i, align 8
+  br label %set.exit
+
+set.exit:                                         ; preds = %entry, %if.end3.i
+  %retval.i.0 = phi i32 [ 0, %if.end3.i ], [ 22, %entry ]
+  ret i32 %retval.i.0
+}
+
+define ptr @pthread_getspecific(i32 noundef %key) {
+entry:
+  %cmp.i = icmp uge i32 %key, 64
+  br i1 %cmp.i, label %get.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
+  %idxprom.i = zext i32 %key to i64
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %0, i64 0, i64 %idxprom.i
+  %1 = load ptr, ptr %arrayidx.i, align 8
+  br label %get.exit
+
+get.exit:                                         ; preds = %entry, %if.end.i
+  %retval.i.0 = phi ptr [ %1, %if.end.i ], [ null, %entry ]
+  ret ptr %retval.i.0
+}
+
+define ptr @__pthread_getspecific(i32 noundef %key) {
+entry:
+  %cmp.i = icmp uge i32 %key, 64
+  br i1 %cmp.i, label %get.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
+  %idxprom.i = zext i32 %key to i64
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %0, i64 0, i64 %idxprom.i
+  %1 = load ptr, ptr %arrayidx.i, align 8
+  br label %get.exit
+
+get.exit:                                         ; preds = %entry, %if.end.i
+  %retval.i.0 = phi ptr [ %1, %if.end.i ], [ null, %entry ]
+  ret ptr %retval.i.0
+}
+
+define i32 @tss_create(ptr noundef %key, ptr noundef %destructor) {
+entry:
+  %call.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef @__gomc_keys_made, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  %conv.i = trunc i64 %call.i to i32
+  %cmp.i = icmp uge i32 %conv.i, 64
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_keys.str)
+  unreachable
+
+if.end.i:                                         ; preds = %entry
+  %tobool.i = icmp ne ptr %destructor, null
+  br i1 %tobool.i, label %if.then2.i, label %create.exit
+
+if.then2.i:                                       ; preds = %if.end.i
+  %idxprom.i = zext i32 %conv.i to i64
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr @__gomc_keys_destructors, i64 0, i64 %idxprom.i
+  store ptr %destructor, ptr %arrayidx.i, align 8
+  br label %create.exit
+
+create.exit:                                      ; preds = %if.then2.i, %if.end.i
+  store i32 %conv.i, ptr %key, align 4
+  ret i32 0
+}
+
+define void @tss_delete(i32 noundef %key) {
+entry:
+  %call = call i32 @pthread_key_delete(i32 noundef %key)
+  ret void
+}
+
+define i32 @tss_set(i32 noundef %key, ptr noundef %value) {
+entry:
+  %cmp.i = icmp uge i32 %key, 64
+  br i1 %cmp.i, label %set.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
+  %1 = load i32, ptr %0, align 4
+  %cmp1.i = icmp uge i32 %key, %1
+  br i1 %cmp1.i, label %if.then2.i, label %if.end3.i
+
+if.then2.i:                                       ; preds = %if.end.i
+  %add.i = add i32 %key, 1
+  store i32 %add.i, ptr %0, align 4
+  br label %if.end3.i
+
+if.end3.i:                                        ; preds = %if.then2.i, %if.end.i
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
+  %idxprom.i = zext i32 %key to i64
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %2, i64 0, i64 %idxprom.i
+  store ptr %value, ptr %arrayidx.i, align 8
+  br label %set.exit
+
+set.exit:                                         ; preds = %entry, %if.end3.i
+  %retval.i.0 = phi i32 [ 0, %if.end3.i ], [ 22, %entry ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  %cond = select i1 %tobool, i32 2, i32 0
+  ret i32 %cond
+}
+
+define ptr @tss_get(i32 noundef %key) {
+entry:
+  %cmp.i = icmp uge i32 %key, 64
+  br i1 %cmp.i, label %get.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
+  %idxprom.i = zext i32 %key to i64
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %0, i64 0, i64 %idxprom.i
+  %1 = load ptr, ptr %arrayidx.i, align 8
+  br label %get.exit
+
+get.exit:                                         ; preds = %entry, %if.end.i
+  %retval.i.0 = phi ptr [ %1, %if.end.i ], [ null, %entry ]
+  ret ptr %retval.i.0
+}
+
+define void @__gomc_thread_exit() {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc14, %entry
+  %round.0 = phi i32 [ 0, %entry ], [ %inc15, %for.inc14 ]
+  %cmp = icmp slt i32 %round.0, 4
+  br i1 %cmp, label %for.cond1, label %for.end16
+
+for.cond1:                                        ; preds = %for.cond, %for.inc
+  %key.0 = phi i32 [ %inc, %for.inc ], [ 0, %for.cond ]
+  %again.0 = phi i32 [ %again.1, %for.inc ], [ 0, %for.cond ]
+  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
+  %1 = load i32, ptr %0, align 4
+  %cmp2 = icmp ult i32 %key.0, %1
+  br i1 %cmp2, label %for.body3, label %for.end
+
+for.body3:                                        ; preds = %for.cond1
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
+  %idxprom = zext i32 %key.0 to i64
+  %arrayidx = getelementptr inbounds [64 x ptr], ptr %2, i64 0, i64 %idxprom
+  %3 = load ptr, ptr %arrayidx, align 8
+  %tobool = icmp ne ptr %3, null
+  br i1 %tobool, label %if.end, label %for.inc
+
+if.end:                                           ; preds = %for.body3
+  store ptr null, ptr %arrayidx, align 8
+  %arrayidx7 = getelementptr inbounds [64 x ptr], ptr @__gomc_keys_destructors, i64 0, i64 %idxprom
+  %4 = load ptr, ptr %arrayidx7, align 8
+  %tobool8 = icmp ne ptr %4, null
+  br i1 %tobool8, label %if.end10, label %for.inc
+
+if.end10:                                         ; preds = %if.end
+  call void %4(ptr noundef %3)
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end, %for.body3, %if.end10
+  %again.1 = phi i32 [ 1, %if.end10 ], [ %again.0, %for.body3 ], [ %again.0, %if.end ]
+  %inc = add i32 %key.0, 1
+  br label %for.cond1
+
+for.end:                                          ; preds = %for.cond1
+  %tobool11 = icmp ne i32 %again.0, 0
+  br i1 %tobool11, label %for.inc14, label %for.end16
+
+for.inc14:                                        ; preds = %for.end
+  %inc15 = add nsw i32 %round.0, 1
+  br label %for.cond
+
+for.end16:                                        ; preds = %for.end, %for.cond
+  ret void
+}
+
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare void @__gomc_unsupported(ptr noundef)
+

@@ -1,0 +1,205 @@
+source_filename = "process.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.handlers = type { i32, [64 x ptr] }
+
+@__gomc_errno = internal thread_local(localexec) global i32 0, align 4
+@__gomc_atexit = internal global %struct.handlers zeroinitializer, align 8
+@__gomc_at_quick_exit = internal global %struct.handlers zeroinitializer, align 8
+@__gomc_process.str = private unnamed_addr constant [10 x i8] c"assertion\00", align 1
+@__gomc_process.str.1 = private unnamed_addr constant [14 x i8] c"assert_perror\00", align 1
+@__gomc_process.str.2 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@__gomc_process.str.3 = private unnamed_addr constant [15 x i8] c"stack smashing\00", align 1
+@__gomc_process.str.4 = private unnamed_addr constant [16 x i8] c"buffer overflow\00", align 1
+@__gomc_process.str.5 = private unnamed_addr constant [38 x i8] c"sysconf of anything but the page size\00", align 1
+@__gomc_process.str.6 = private unnamed_addr constant [44 x i8] c"more than 64 functions to be called at exit\00", align 1
+
+define ptr @__errno_location() {
+entry:
+  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_errno)
+  ret ptr %0
+}
+
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+
+define i32 @atexit(ptr noundef %handler) {
+entry:
+  %call.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef @__gomc_atexit, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  %conv.i = trunc i64 %call.i to i32
+  %cmp.i = icmp uge i32 %conv.i, 64
+  br i1 %cmp.i, label %if.then.i, label %add.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.6)
+  unreachable
+
+add.exit:                                         ; preds = %entry
+  %idxprom.i = zext i32 %conv.i to i64
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr getelementptr inbounds (%struct.handlers, ptr @__gomc_atexit, i64 0, i32 1), i64 0, i64 %idxprom.i
+  store ptr %handler, ptr %arrayidx.i, align 8
+  ret i32 0
+}
+
+define i32 @at_quick_exit(ptr noundef %handler) {
+entry:
+  %call.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef @__gomc_at_quick_exit, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  %conv.i = trunc i64 %call.i to i32
+  %cmp.i = icmp uge i32 %conv.i, 64
+  br i1 %cmp.i, label %if.then.i, label %add.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.6)
+  unreachable
+
+add.exit:                                         ; preds = %entry
+  %idxprom.i = zext i32 %conv.i to i64
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr getelementptr inbounds (%struct.handlers, ptr @__gomc_at_quick_exit, i64 0, i32 1), i64 0, i64 %idxprom.i
+  store ptr %handler, ptr %arrayidx.i, align 8
+  ret i32 0
+}
+
+define void @exit(i32 noundef %status) {
+entry:
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %entry
+  %0 = load i32, ptr @__gomc_atexit, align 8
+  %cmp.i = icmp ugt i32 %0, 0
+  br i1 %cmp.i, label %while.body.i, label %run.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %dec.i = add i32 %0, -1
+  store i32 %dec.i, ptr @__gomc_atexit, align 8
+  %idxprom.i = zext i32 %dec.i to i64
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr getelementptr inbounds (%struct.handlers, ptr @__gomc_atexit, i64 0, i32 1), i64 0, i64 %idxprom.i
+  %1 = load ptr, ptr %arrayidx.i, align 8
+  call void %1()
+  br label %while.cond.i
+
+run.exit:                                         ; preds = %while.cond.i
+  call void @__gomc_exit_process()
+  unreachable
+}
+
+declare void @__gomc_exit_process()
+
+define void @quick_exit(i32 noundef %status) {
+entry:
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %entry
+  %0 = load i32, ptr @__gomc_at_quick_exit, align 8
+  %cmp.i = icmp ugt i32 %0, 0
+  br i1 %cmp.i, label %while.body.i, label %run.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %dec.i = add i32 %0, -1
+  store i32 %dec.i, ptr @__gomc_at_quick_exit, align 8
+  %idxprom.i = zext i32 %dec.i to i64
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr getelementptr inbounds (%struct.handlers, ptr @__gomc_at_quick_exit, i64 0, i32 1), i64 0, i64 %idxprom.i
+  %1 = load ptr, ptr %arrayidx.i, align 8
+  call void %1()
+  br label %while.cond.i
+
+run.exit:                                         ; preds = %while.cond.i
+  call void @__gomc_exit_process()
+  unreachable
+}
+
+define void @_exit(i32 noundef %status) {
+entry:
+  call void @__gomc_exit_process()
+  unreachable
+}
+
+define void @_Exit(i32 noundef %status) {
+entry:
+  call void @__gomc_exit_process()
+  unreachable
+}
+
+define void @abort() {
+entry:
+  call void @__gomc_abort()
+  unreachable
+}
+
+declare void @__gomc_abort()
+
+define void @__assert_fail(ptr noundef %expression, ptr noundef %file, i32 noundef %line, ptr noundef %function) {
+entry:
+  call void @__gomc_assert_fail(ptr noundef %expression)
+  unreachable
+}
+
+declare void @__gomc_assert_fail(ptr noundef)
+
+define void @__assert(ptr noundef %expression, ptr noundef %file, i32 noundef %line) {
+entry:
+  call void @__gomc_assert_fail(ptr noundef %expression)
+  unreachable
+}
+
+define void @__assert_perror_fail(i32 noundef %number, ptr noundef %file, i32 noundef %line, ptr noundef %function) {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_process.str, ptr noundef @__gomc_process.str.1)
+  unreachable
+}
+
+declare void @__gomc_error(ptr noundef, ptr noundef)
+
+define void @__stack_chk_fail() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_process.str.2, ptr noundef @__gomc_process.str.3)
+  unreachable
+}
+
+define void @__chk_fail() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_process.str.2, ptr noundef @__gomc_process.str.4)
+  unreachable
+}
+
+define i32 @getpid() {
+entry:
+  ret i32 1
+}
+
+define i32 @getppid() {
+entry:
+  ret i32 0
+}
+
+define ptr @getenv(ptr noundef %name) {
+entry:
+  ret ptr null
+}
+
+define ptr @secure_getenv(ptr noundef %name) {
+entry:
+  ret ptr null
+}
+
+define i32 @getpagesize() {
+entry:
+  ret i32 4096
+}
+
+define i64 @sysconf(i32 noundef %name) {
+entry:
+  %cmp = icmp ne i32 %name, 30
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.5)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret i64 4096
+}
+
+declare void @__gomc_unsupported(ptr noundef)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+

@@ -1,0 +1,1145 @@
+source_filename = "stdlib.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@__gomc_stdlib.str = private unnamed_addr constant [5 x i8] c"rand\00", align 1
+
+define i32 @abs(i32 noundef %n) {
+entry:
+  %cmp = icmp slt i32 %n, 0
+  %sub = sub nsw i32 0, %n
+  %cond = select i1 %cmp, i32 %sub, i32 %n
+  ret i32 %cond
+}
+
+define i64 @labs(i64 noundef %n) {
+entry:
+  %cmp = icmp slt i64 %n, 0
+  %sub = sub nsw i64 0, %n
+  %cond = select i1 %cmp, i64 %sub, i64 %n
+  ret i64 %cond
+}
+
+define i64 @llabs(i64 noundef %n) {
+entry:
+  %cmp = icmp slt i64 %n, 0
+  %sub = sub nsw i64 0, %n
+  %cond = select i1 %cmp, i64 %sub, i64 %n
+  ret i64 %cond
+}
+
+define i64 @imaxabs(i64 noundef %n) {
+entry:
+  %cmp = icmp slt i64 %n, 0
+  %sub = sub nsw i64 0, %n
+  %cond = select i1 %cmp, i64 %sub, i64 %n
+  ret i64 %cond
+}
+
+define i64 @div(i32 noundef %a, i32 noundef %b) {
+entry:
+  %div = sdiv i32 %a, %b
+  %rem = srem i32 %a, %b
+  %retval.sroa.2.0.insert.ext = zext i32 %rem to i64
+  %retval.sroa.2.0.insert.shift = shl i64 %retval.sroa.2.0.insert.ext, 32
+  %retval.sroa.0.0.insert.ext = zext i32 %div to i64
+  %retval.sroa.0.0.insert.insert = or i64 %retval.sroa.2.0.insert.shift, %retval.sroa.0.0.insert.ext
+  ret i64 %retval.sroa.0.0.insert.insert
+}
+
+define { i64, i64 } @ldiv(i64 noundef %a, i64 noundef %b) {
+entry:
+  %div = sdiv i64 %a, %b
+  %rem = srem i64 %a, %b
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %div, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %rem, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+define { i64, i64 } @lldiv(i64 noundef %a, i64 noundef %b) {
+entry:
+  %div = sdiv i64 %a, %b
+  %rem = srem i64 %a, %b
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %div, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %rem, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+define i32 @ffsll(i64 noundef %n) {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %bit.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  %cmp = icmp slt i32 %bit.0, 64
+  br i1 %cmp, label %for.body, label %return
+
+for.body:                                         ; preds = %for.cond
+  %sh_prom = zext i32 %bit.0 to i64
+  %shr = lshr i64 %n, %sh_prom
+  %and = and i64 %shr, 1
+  %tobool = icmp ne i64 %and, 0
+  br i1 %tobool, label %if.then, label %for.inc
+
+if.then:                                          ; preds = %for.body
+  %add = add nsw i32 %bit.0, 1
+  br label %return
+
+for.inc:                                          ; preds = %for.body
+  %inc = add nsw i32 %bit.0, 1
+  br label %for.cond
+
+return:                                           ; preds = %for.cond, %if.then
+  %retval.0 = phi i32 [ %add, %if.then ], [ 0, %for.cond ]
+  ret i32 %retval.0
+}
+
+define i32 @ffsl(i64 noundef %n) {
+entry:
+  %call = call i32 @ffsll(i64 noundef %n)
+  ret i32 %call
+}
+
+define i32 @ffs(i32 noundef %n) {
+entry:
+  %conv = sext i32 %n to i64
+  %call = call i32 @ffsll(i64 noundef %conv)
+  ret i32 %call
+}
+
+define i64 @strtol(ptr noundef %s, ptr noundef %end, i32 noundef %base) {
+entry:
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %entry
+  %s.addr.i1.0 = phi ptr [ %s, %entry ], [ %incdec.ptr.i, %while.body.i ]
+  %0 = load i8, ptr %s.addr.i1.0, align 1
+  %conv.i = sext i8 %0 to i32
+  %cmp.i = icmp eq i32 %conv.i, 32
+  br i1 %cmp.i, label %while.body.i, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %while.cond.i
+  %cmp4.i = icmp sge i32 %conv.i, 9
+  %cmp7.i = icmp sle i32 %conv.i, 13
+  %or.cond65 = and i1 %cmp4.i, %cmp7.i
+  br i1 %or.cond65, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %lor.rhs.i, %while.cond.i
+  %incdec.ptr.i = getelementptr inbounds i8, ptr %s.addr.i1.0, i32 1
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %lor.rhs.i
+  %1 = load i8, ptr %s.addr.i1.0, align 1
+  %conv9.i = sext i8 %1 to i32
+  switch i32 %conv9.i, label %if.end.i6 [
+    i32 45, label %if.then.i5
+    i32 43, label %if.then.i5
+  ]
+
+if.then.i5:                                       ; preds = %while.end.i, %while.end.i
+  %incdec.ptr15.i = getelementptr inbounds i8, ptr %s.addr.i1.0, i32 1
+  %2 = load i8, ptr %s.addr.i1.0, align 1
+  %conv16.i = sext i8 %2 to i32
+  %cmp17.i = icmp eq i32 %conv16.i, 45
+  %conv18.i = zext i1 %cmp17.i to i32
+  br label %if.end.i6
+
+if.end.i6:                                        ; preds = %while.end.i, %if.then.i5
+  %n.i.sroa.7.0 = phi i32 [ %conv18.i, %if.then.i5 ], [ 0, %while.end.i ]
+  %s.addr.i1.1 = phi ptr [ %incdec.ptr15.i, %if.then.i5 ], [ %s.addr.i1.0, %while.end.i ]
+  switch i32 %base, label %if.end49.i [
+    i32 0, label %land.lhs.true.i
+    i32 16, label %land.lhs.true.i
+  ]
+
+land.lhs.true.i:                                  ; preds = %if.end.i6, %if.end.i6
+  %3 = load i8, ptr %s.addr.i1.1, align 1
+  %conv25.i = sext i8 %3 to i32
+  %cmp26.i = icmp eq i32 %conv25.i, 48
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.else.i
+
+land.lhs.true28.i:                                ; preds = %land.lhs.true.i
+  %arrayidx.i = getelementptr inbounds i8, ptr %s.addr.i1.1, i64 1
+  %4 = load i8, ptr %arrayidx.i, align 1
+  %conv29.i = sext i8 %4 to i32
+  switch i32 %conv29.i, label %if.else.i [
+    i32 120, label %land.lhs.true37.i
+    i32 88, label %land.lhs.true37.i
+  ]
+
+land.lhs.true37.i:                                ; preds = %land.lhs.true28.i, %land.lhs.true28.i
+  %arrayidx38.i = getelementptr inbounds i8, ptr %s.addr.i1.1, i64 2
+  %5 = load i8, ptr %arrayidx38.i, align 1
+  %conv.i14 = sext i8 %5 to i32
+  %cmp.i15 = icmp sge i32 %conv.i14, 48
+  %cmp3.i = icmp sle i32 %conv.i14, 57
+  %or.cond = and i1 %cmp.i15, %cmp3.i
+  br i1 %or.cond, label %if.then.i18, label %if.end.i21
+
+if.then.i18:                                      ; preds = %land.lhs.true37.i
+  %sub.i17 = sub nsw i32 %conv.i14, 48
+  br label %digit_of.exit
+
+if.end.i21:                                       ; preds = %land.lhs.true37.i
+  %cmp7.i20 = icmp sge i32 %conv.i14, 97
+  %cmp11.i = icmp sle i32 %conv.i14, 122
+  %or.cond60 = and i1 %cmp7.i20, %cmp11.i
+  br i1 %or.cond60, label %if.then13.i, label %if.end16.i
+
+if.then13.i:                                      ; preds = %if.end.i21
+  %sub15.i = sub nsw i32 %conv.i14, 97
+  %add.i22 = add nsw i32 %sub15.i, 10
+  br label %digit_of.exit
+
+if.end16.i:                                       ; preds = %if.end.i21
+  %cmp18.i = icmp sge i32 %conv.i14, 65
+  %cmp22.i = icmp sle i32 %conv.i14, 90
+  %or.cond61 = and i1 %cmp18.i, %cmp22.i
+  br i1 %or.cond61, label %if.then24.i, label %digit_of.exit
+
+if.then24.i:                                      ; preds = %if.end16.i
+  %sub26.i = sub nsw i32 %conv.i14, 65
+  %add27.i = add nsw i32 %sub26.i, 10
+  br label %digit_of.exit
+
+digit_of.exit:                                    ; preds = %if.end16.i, %if.then24.i, %if.then13.i, %if.then.i18
+  %retval.i.0 = phi i32 [ %sub.i17, %if.then.i18 ], [ %add.i22, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 99, %if.end16.i ]
+  %cmp39.i = icmp slt i32 %retval.i.0, 16
+  br i1 %cmp39.i, label %if.end49.i, label %if.else.i
+
+if.else.i:                                        ; preds = %land.lhs.true28.i, %digit_of.exit, %land.lhs.true.i
+  %cmp42.i = icmp eq i32 %base, 0
+  br i1 %cmp42.i, label %if.then44.i, label %if.end49.i
+
+if.then44.i:                                      ; preds = %if.else.i
+  %6 = load i8, ptr %s.addr.i1.1, align 1
+  %conv45.i = sext i8 %6 to i32
+  %cmp46.i = icmp eq i32 %conv45.i, 48
+  %cond.i8 = select i1 %cmp46.i, i32 8, i32 10
+  br label %if.end49.i
+
+if.end49.i:                                       ; preds = %digit_of.exit, %if.else.i, %if.then44.i, %if.end.i6
+  %base.addr.i3.1 = phi i32 [ %cond.i8, %if.then44.i ], [ %base, %if.else.i ], [ %base, %if.end.i6 ], [ 16, %digit_of.exit ]
+  %s.addr.i1.2 = phi ptr [ %s.addr.i1.1, %if.end.i6 ], [ %s.addr.i1.1, %if.then44.i ], [ %s.addr.i1.1, %if.else.i ], [ %arrayidx38.i, %digit_of.exit ]
+  %tobool.i9 = icmp ne i32 %n.i.sroa.7.0, 0
+  %. = select i1 %tobool.i9, i64 -9223372036854775808, i64 9223372036854775807
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %if.end56.i, %if.end49.i
+  %n.i.sroa.11.0 = phi i32 [ 0, %if.end49.i ], [ %n.i.sroa.11.1, %if.end56.i ]
+  %n.i.sroa.0.0 = phi i64 [ 0, %if.end49.i ], [ %n.i.sroa.0.1, %if.end56.i ]
+  %s.addr.i1.3 = phi ptr [ %s.addr.i1.2, %if.end49.i ], [ %incdec.ptr70.i, %if.end56.i ]
+  %7 = load i8, ptr %s.addr.i1.3, align 1
+  %conv.i26 = sext i8 %7 to i32
+  %cmp.i27 = icmp sge i32 %conv.i26, 48
+  %cmp3.i29 = icmp sle i32 %conv.i26, 57
+  %or.cond62 = and i1 %cmp.i27, %cmp3.i29
+  br i1 %or.cond62, label %if.then.i33, label %if.end.i36
+
+if.then.i33:                                      ; preds = %for.cond.i
+  %sub.i32 = sub nsw i32 %conv.i26, 48
+  br label %digit_of.exit55
+
+if.end.i36:                                       ; preds = %for.cond.i
+  %cmp7.i35 = icmp sge i32 %conv.i26, 97
+  %cmp11.i38 = icmp sle i32 %conv.i26, 122
+  %or.cond63 = and i1 %cmp7.i35, %cmp11.i38
+  br i1 %or.cond63, label %if.then13.i43, label %if.end16.i46
+
+if.then13.i43:                                    ; preds = %if.end.i36
+  %sub15.i41 = sub nsw i32 %conv.i26, 97
+  %add.i42 = add nsw i32 %sub15.i41, 10
+  br label %digit_of.exit55
+
+if.end16.i46:                                     ; preds = %if.end.i36
+  %cmp18.i45 = icmp sge i32 %conv.i26, 65
+  %cmp22.i48 = icmp sle i32 %conv.i26, 90
+  %or.cond64 = and i1 %cmp18.i45, %cmp22.i48
+  br i1 %or.cond64, label %if.then24.i53, label %digit_of.exit55
+
+if.then24.i53:                                    ; preds = %if.end16.i46
+  %sub26.i51 = sub nsw i32 %conv.i26, 65
+  %add27.i52 = add nsw i32 %sub26.i51, 10
+  br label %digit_of.exit55
+
+digit_of.exit55:                                  ; preds = %if.end16.i46, %if.then24.i53, %if.then13.i43, %if.then.i33
+  %retval.i24.0 = phi i32 [ %sub.i32, %if.then.i33 ], [ %add.i42, %if.then13.i43 ], [ %add27.i52, %if.then24.i53 ], [ 99, %if.end16.i46 ]
+  %cmp53.i = icmp sge i32 %retval.i24.0, %base.addr.i3.1
+  br i1 %cmp53.i, label %if.then55.i, label %if.end56.i
+
+if.then55.i:                                      ; preds = %digit_of.exit55
+  %tobool72.i = icmp ne i32 %n.i.sroa.11.0, 0
+  %spec.select = select i1 %tobool72.i, i64 %., i64 %n.i.sroa.0.0
+  %tobool76.i = icmp ne ptr %end, null
+  br i1 %tobool76.i, label %if.then77.i, label %read_number.exit
+
+if.end56.i:                                       ; preds = %digit_of.exit55
+  %conv58.i = sext i32 %retval.i24.0 to i64
+  %sub.i12 = sub i64 %., %conv58.i
+  %conv59.i = sext i32 %base.addr.i3.1 to i64
+  %div.i = udiv i64 %sub.i12, %conv59.i
+  %cmp60.i = icmp ugt i64 %n.i.sroa.0.0, %div.i
+  %mul.i = mul i64 %n.i.sroa.0.0, %conv59.i
+  %add.i13 = add i64 %mul.i, %conv58.i
+  %n.i.sroa.11.1 = select i1 %cmp60.i, i32 1, i32 %n.i.sroa.11.0
+  %n.i.sroa.0.1 = select i1 %cmp60.i, i64 %n.i.sroa.0.0, i64 %add.i13
+  %incdec.ptr70.i = getelementptr inbounds i8, ptr %s.addr.i1.3, i32 1
+  br label %for.cond.i
+
+if.then77.i:                                      ; preds = %if.then55.i
+  %cmp78.i = icmp eq ptr %s.addr.i1.3, %s.addr.i1.2
+  %s.s.addr.i1.3 = select i1 %cmp78.i, ptr %s, ptr %s.addr.i1.3
+  store ptr %s.s.addr.i1.3, ptr %end, align 8
+  br label %read_number.exit
+
+read_number.exit:                                 ; preds = %if.then77.i, %if.then55.i
+  br i1 %tobool72.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %read_number.exit
+  %call.i = call ptr @__errno_location()
+  store i32 34, ptr %call.i, align 4
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i, %read_number.exit
+  %sub.i = sub i64 0, %spec.select
+  %cond.i = select i1 %tobool.i9, i64 %sub.i, i64 %spec.select
+  ret i64 %cond.i
+}
+
+define i64 @strtoll(ptr noundef %s, ptr noundef %end, i32 noundef %base) {
+entry:
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %entry
+  %s.addr.i1.0 = phi ptr [ %s, %entry ], [ %incdec.ptr.i, %while.body.i ]
+  %0 = load i8, ptr %s.addr.i1.0, align 1
+  %conv.i = sext i8 %0 to i32
+  %cmp.i = icmp eq i32 %conv.i, 32
+  br i1 %cmp.i, label %while.body.i, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %while.cond.i
+  %cmp4.i = icmp sge i32 %conv.i, 9
+  %cmp7.i = icmp sle i32 %conv.i, 13
+  %or.cond65 = and i1 %cmp4.i, %cmp7.i
+  br i1 %or.cond65, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %lor.rhs.i, %while.cond.i
+  %incdec.ptr.i = getelementptr inbounds i8, ptr %s.addr.i1.0, i32 1
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %lor.rhs.i
+  %1 = load i8, ptr %s.addr.i1.0, align 1
+  %conv9.i = sext i8 %1 to i32
+  switch i32 %conv9.i, label %if.end.i6 [
+    i32 45, label %if.then.i5
+    i32 43, label %if.then.i5
+  ]
+
+if.then.i5:                                       ; preds = %while.end.i, %while.end.i
+  %incdec.ptr15.i = getelementptr inbounds i8, ptr %s.addr.i1.0, i32 1
+  %2 = load i8, ptr %s.addr.i1.0, align 1
+  %conv16.i = sext i8 %2 to i32
+  %cmp17.i = icmp eq i32 %conv16.i, 45
+  %conv18.i = zext i1 %cmp17.i to i32
+  br label %if.end.i6
+
+if.end.i6:                                        ; preds = %while.end.i, %if.then.i5
+  %n.i.sroa.7.0 = phi i32 [ %conv18.i, %if.then.i5 ], [ 0, %while.end.i ]
+  %s.addr.i1.1 = phi ptr [ %incdec.ptr15.i, %if.then.i5 ], [ %s.addr.i1.0, %while.end.i ]
+  switch i32 %base, label %if.end49.i [
+    i32 0, label %land.lhs.true.i
+    i32 16, label %land.lhs.true.i
+  ]
+
+land.lhs.true.i:                                  ; preds = %if.end.i6, %if.end.i6
+  %3 = load i8, ptr %s.addr.i1.1, align 1
+  %conv25.i = sext i8 %3 to i32
+  %cmp26.i = icmp eq i32 %conv25.i, 48
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.else.i
+
+land.lhs.true28.i:                                ; preds = %land.lhs.true.i
+  %arrayidx.i = getelementptr inbounds i8, ptr %s.addr.i1.1, i64 1
+  %4 = load i8, ptr %arrayidx.i, align 1
+  %conv29.i = sext i8 %4 to i32
+  switch i32 %conv29.i, label %if.else.i [
+    i32 120, label %land.lhs.true37.i
+    i32 88, label %land.lhs.true37.i
+  ]
+
+land.lhs.true37.i:                                ; preds = %land.lhs.true28.i, %land.lhs.true28.i
+  %arrayidx38.i = getelementptr inbounds i8, ptr %s.addr.i1.1, i64 2
+  %5 = load i8, ptr %arrayidx38.i, align 1
+  %conv.i14 = sext i8 %5 to i32
+  %cmp.i15 = icmp sge i32 %conv.i14, 48
+  %cmp3.i = icmp sle i32 %conv.i14, 57
+  %or.cond = and i1 %cmp.i15, %cmp3.i
+  br i1 %or.cond, label %if.then.i18, label %if.end.i21
+
+if.then.i18:                                      ; preds = %land.lhs.true37.i
+  %sub.i17 = sub nsw i32 %conv.i14, 48
+  br label %digit_of.exit
+
+if.end.i21:                                       ; preds = %land.lhs.true37.i
+  %cmp7.i20 = icmp sge i32 %conv.i14, 97
+  %cmp11.i = icmp sle i32 %conv.i14, 122
+  %or.cond60 = and i1 %cmp7.i20, %cmp11.i
+  br i1 %or.cond60, label %if.then13.i, label %if.end16.i
+
+if.then13.i:                                      ; preds = %if.end.i21
+  %sub15.i = sub nsw i32 %conv.i14, 97
+  %add.i22 = add nsw i32 %sub15.i, 10
+  br label %digit_of.exit
+
+if.end16.i:                                       ; preds = %if.end.i21
+  %cmp18.i = icmp sge i32 %conv.i14, 65
+  %cmp22.i = icmp sle i32 %conv.i14, 90
+  %or.cond61 = and i1 %cmp18.i, %cmp22.i
+  br i1 %or.cond61, label %if.then24.i, label %digit_of.exit
+
+if.then24.i:                                      ; preds = %if.end16.i
+  %sub26.i = sub nsw i32 %conv.i14, 65
+  %add27.i = add nsw i32 %sub26.i, 10
+  br label %digit_of.exit
+
+digit_of.exit:                                    ; preds = %if.end16.i, %if.then24.i, %if.then13.i, %if.then.i18
+  %retval.i.0 = phi i32 [ %sub.i17, %if.then.i18 ], [ %add.i22, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 99, %if.end16.i ]
+  %cmp39.i = icmp slt i32 %retval.i.0, 16
+  br i1 %cmp39.i, label %if.end49.i, label %if.else.i
+
+if.else.i:                                        ; preds = %land.lhs.true28.i, %digit_of.exit, %land.lhs.true.i
+  %cmp42.i = icmp eq i32 %base, 0
+  br i1 %cmp42.i, label %if.then44.i, label %if.end49.i
+
+if.then44.i:                                      ; preds = %if.else.i
+  %6 = load i8, ptr %s.addr.i1.1, align 1
+  %conv45.i = sext i8 %6 to i32
+  %cmp46.i = icmp eq i32 %conv45.i, 48
+  %cond.i8 = select i1 %cmp46.i, i32 8, i32 10
+  br label %if.end49.i
+
+if.end49.i:                                       ; preds = %digit_of.exit, %if.else.i, %if.then44.i, %if.end.i6
+  %base.addr.i3.1 = phi i32 [ %cond.i8, %if.then44.i ], [ %base, %if.else.i ], [ %base, %if.end.i6 ], [ 16, %digit_of.exit ]
+  %s.addr.i1.2 = phi ptr [ %s.addr.i1.1, %if.end.i6 ], [ %s.addr.i1.1, %if.then44.i ], [ %s.addr.i1.1, %if.else.i ], [ %arrayidx38.i, %digit_of.exit ]
+  %tobool.i9 = icmp ne i32 %n.i.sroa.7.0, 0
+  %. = select i1 %tobool.i9, i64 -9223372036854775808, i64 9223372036854775807
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %if.end56.i, %if.end49.i
+  %n.i.sroa.11.0 = phi i32 [ 0, %if.end49.i ], [ %n.i.sroa.11.1, %if.end56.i ]
+  %n.i.sroa.0.0 = phi i64 [ 0, %if.end49.i ], [ %n.i.sroa.0.1, %if.end56.i ]
+  %s.addr.i1.3 = phi ptr [ %s.addr.i1.2, %if.end49.i ], [ %incdec.ptr70.i, %if.end56.i ]
+  %7 = load i8, ptr %s.addr.i1.3, align 1
+  %conv.i26 = sext i8 %7 to i32
+  %cmp.i27 = icmp sge i32 %conv.i26, 48
+  %cmp3.i29 = icmp sle i32 %conv.i26, 57
+  %or.cond62 = and i1 %cmp.i27, %cmp3.i29
+  br i1 %or.cond62, label %if.then.i33, label %if.end.i36
+
+if.then.i33:                                      ; preds = %for.cond.i
+  %sub.i32 = sub nsw i32 %conv.i26, 48
+  br label %digit_of.exit55
+
+if.end.i36:                                       ; preds = %for.cond.i
+  %cmp7.i35 = icmp sge i32 %conv.i26, 97
+  %cmp11.i38 = icmp sle i32 %conv.i26, 122
+  %or.cond63 = and i1 %cmp7.i35, %cmp11.i38
+  br i1 %or.cond63, label %if.then13.i43, label %if.end16.i46
+
+if.then13.i43:                                    ; preds = %if.end.i36
+  %sub15.i41 = sub nsw i32 %conv.i26, 97
+  %add.i42 = add nsw i32 %sub15.i41, 10
+  br label %digit_of.exit55
+
+if.end16.i46:                                     ; preds = %if.end.i36
+  %cmp18.i45 = icmp sge i32 %conv.i26, 65
+  %cmp22.i48 = icmp sle i32 %conv.i26, 90
+  %or.cond64 = and i1 %cmp18.i45, %cmp22.i48
+  br i1 %or.cond64, label %if.then24.i53, label %digit_of.exit55
+
+if.then24.i53:                                    ; preds = %if.end16.i46
+  %sub26.i51 = sub nsw i32 %conv.i26, 65
+  %add27.i52 = add nsw i32 %sub26.i51, 10
+  br label %digit_of.exit55
+
+digit_of.exit55:                                  ; preds = %if.end16.i46, %if.then24.i53, %if.then13.i43, %if.then.i33
+  %retval.i24.0 = phi i32 [ %sub.i32, %if.then.i33 ], [ %add.i42, %if.then13.i43 ], [ %add27.i52, %if.then24.i53 ], [ 99, %if.end16.i46 ]
+  %cmp53.i = icmp sge i32 %retval.i24.0, %base.addr.i3.1
+  br i1 %cmp53.i, label %if.then55.i, label %if.end56.i
+
+if.then55.i:                                      ; preds = %digit_of.exit55
+  %tobool72.i = icmp ne i32 %n.i.sroa.11.0, 0
+  %spec.select = select i1 %tobool72.i, i64 %., i64 %n.i.sroa.0.0
+  %tobool76.i = icmp ne ptr %end, null
+  br i1 %tobool76.i, label %if.then77.i, label %read_number.exit
+
+if.end56.i:                                       ; preds = %digit_of.exit55
+  %conv58.i = sext i32 %retval.i24.0 to i64
+  %sub.i12 = sub i64 %., %conv58.i
+  %conv59.i = sext i32 %base.addr.i3.1 to i64
+  %div.i = udiv i64 %sub.i12, %conv59.i
+  %cmp60.i = icmp ugt i64 %n.i.sroa.0.0, %div.i
+  %mul.i = mul i64 %n.i.sroa.0.0, %conv59.i
+  %add.i13 = add i64 %mul.i, %conv58.i
+  %n.i.sroa.11.1 = select i1 %cmp60.i, i32 1, i32 %n.i.sroa.11.0
+  %n.i.sroa.0.1 = select i1 %cmp60.i, i64 %n.i.sroa.0.0, i64 %add.i13
+  %incdec.ptr70.i = getelementptr inbounds i8, ptr %s.addr.i1.3, i32 1
+  br label %for.cond.i
+
+if.then77.i:                                      ; preds = %if.then55.i
+  %cmp78.i = icmp eq ptr %s.addr.i1.3, %s.addr.i1.2
+  %s.s.addr.i1.3 = select i1 %cmp78.i, ptr %s, ptr %s.addr.i1.3
+  store ptr %s.s.addr.i1.3, ptr %end, align 8
+  br label %read_number.exit
+
+read_number.exit:                                 ; preds = %if.then77.i, %if.then55.i
+  br i1 %tobool72.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %read_number.exit
+  %call.i = call ptr @__errno_location()
+  store i32 34, ptr %call.i, align 4
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i, %read_number.exit
+  %sub.i = sub i64 0, %spec.select
+  %cond.i = select i1 %tobool.i9, i64 %sub.i, i64 %spec.select
+  ret i64 %cond.i
+}
+
+define i64 @strtoul(ptr noundef %s, ptr noundef %end, i32 noundef %base) {
+entry:
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %entry
+  %s.addr.i1.0 = phi ptr [ %s, %entry ], [ %incdec.ptr.i, %while.body.i ]
+  %0 = load i8, ptr %s.addr.i1.0, align 1
+  %conv.i = sext i8 %0 to i32
+  %cmp.i = icmp eq i32 %conv.i, 32
+  br i1 %cmp.i, label %while.body.i, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %while.cond.i
+  %cmp4.i = icmp sge i32 %conv.i, 9
+  %cmp7.i = icmp sle i32 %conv.i, 13
+  %or.cond66 = and i1 %cmp4.i, %cmp7.i
+  br i1 %or.cond66, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %lor.rhs.i, %while.cond.i
+  %incdec.ptr.i = getelementptr inbounds i8, ptr %s.addr.i1.0, i32 1
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %lor.rhs.i
+  %1 = load i8, ptr %s.addr.i1.0, align 1
+  %conv9.i = sext i8 %1 to i32
+  switch i32 %conv9.i, label %if.end.i6 [
+    i32 45, label %if.then.i5
+    i32 43, label %if.then.i5
+  ]
+
+if.then.i5:                                       ; preds = %while.end.i, %while.end.i
+  %incdec.ptr15.i = getelementptr inbounds i8, ptr %s.addr.i1.0, i32 1
+  %2 = load i8, ptr %s.addr.i1.0, align 1
+  %conv16.i = sext i8 %2 to i32
+  %cmp17.i = icmp eq i32 %conv16.i, 45
+  %conv18.i = zext i1 %cmp17.i to i32
+  br label %if.end.i6
+
+if.end.i6:                                        ; preds = %while.end.i, %if.then.i5
+  %n.i.sroa.7.0 = phi i32 [ %conv18.i, %if.then.i5 ], [ 0, %while.end.i ]
+  %s.addr.i1.1 = phi ptr [ %incdec.ptr15.i, %if.then.i5 ], [ %s.addr.i1.0, %while.end.i ]
+  switch i32 %base, label %if.end49.i [
+    i32 0, label %land.lhs.true.i
+    i32 16, label %land.lhs.true.i
+  ]
+
+land.lhs.true.i:                                  ; preds = %if.end.i6, %if.end.i6
+  %3 = load i8, ptr %s.addr.i1.1, align 1
+  %conv25.i = sext i8 %3 to i32
+  %cmp26.i = icmp eq i32 %conv25.i, 48
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.else.i
+
+land.lhs.true28.i:                                ; preds = %land.lhs.true.i
+  %arrayidx.i = getelementptr inbounds i8, ptr %s.addr.i1.1, i64 1
+  %4 = load i8, ptr %arrayidx.i, align 1
+  %conv29.i = sext i8 %4 to i32
+  switch i32 %conv29.i, label %if.else.i [
+    i32 120, label %land.lhs.true37.i
+    i32 88, label %land.lhs.true37.i
+  ]
+
+land.lhs.true37.i:                                ; preds = %land.lhs.true28.i, %land.lhs.true28.i
+  %arrayidx38.i = getelementptr inbounds i8, ptr %s.addr.i1.1, i64 2
+  %5 = load i8, ptr %arrayidx38.i, align 1
+  %conv.i15 = sext i8 %5 to i32
+  %cmp.i16 = icmp sge i32 %conv.i15, 48
+  %cmp3.i = icmp sle i32 %conv.i15, 57
+  %or.cond = and i1 %cmp.i16, %cmp3.i
+  br i1 %or.cond, label %if.then.i19, label %if.end.i22
+
+if.then.i19:                                      ; preds = %land.lhs.true37.i
+  %sub.i18 = sub nsw i32 %conv.i15, 48
+  br label %digit_of.exit
+
+if.end.i22:                                       ; preds = %land.lhs.true37.i
+  %cmp7.i21 = icmp sge i32 %conv.i15, 97
+  %cmp11.i = icmp sle i32 %conv.i15, 122
+  %or.cond61 = and i1 %cmp7.i21, %cmp11.i
+  br i1 %or.cond61, label %if.then13.i, label %if.end16.i
+
+if.then13.i:                                      ; preds = %if.end.i22
+  %sub15.i = sub nsw i32 %conv.i15, 97
+  %add.i23 = add nsw i32 %sub15.i, 10
+  br label %digit_of.exit
+
+if.end16.i:                                       ; preds = %if.end.i22
+  %cmp18.i = icmp sge i32 %conv.i15, 65
+  %cmp22.i = icmp sle i32 %conv.i15, 90
+  %or.cond62 = and i1 %cmp18.i, %cmp22.i
+  br i1 %or.cond62, label %if.then24.i, label %digit_of.exit
+
+if.then24.i:                                      ; preds = %if.end16.i
+  %sub26.i = sub nsw i32 %conv.i15, 65
+  %add27.i = add nsw i32 %sub26.i, 10
+  br label %digit_of.exit
+
+digit_of.exit:                                    ; preds = %if.end16.i, %if.then24.i, %if.then13.i, %if.then.i19
+  %retval.i14.0 = phi i32 [ %sub.i18, %if.then.i19 ], [ %add.i23, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 99, %if.end16.i ]
+  %cmp39.i = icmp slt i32 %retval.i14.0, 16
+  br i1 %cmp39.i, label %if.end49.i, label %if.else.i
+
+if.else.i:                                        ; preds = %land.lhs.true28.i, %digit_of.exit, %land.lhs.true.i
+  %cmp42.i = icmp eq i32 %base, 0
+  br i1 %cmp42.i, label %if.then44.i, label %if.end49.i
+
+if.then44.i:                                      ; preds = %if.else.i
+  %6 = load i8, ptr %s.addr.i1.1, align 1
+  %conv45.i = sext i8 %6 to i32
+  %cmp46.i = icmp eq i32 %conv45.i, 48
+  %cond.i8 = select i1 %cmp46.i, i32 8, i32 10
+  br label %if.end49.i
+
+if.end49.i:                                       ; preds = %digit_of.exit, %if.else.i, %if.then44.i, %if.end.i6
+  %base.addr.i3.1 = phi i32 [ %cond.i8, %if.then44.i ], [ %base, %if.else.i ], [ %base, %if.end.i6 ], [ 16, %digit_of.exit ]
+  %s.addr.i1.2 = phi ptr [ %s.addr.i1.1, %if.end.i6 ], [ %s.addr.i1.1, %if.then44.i ], [ %s.addr.i1.1, %if.else.i ], [ %arrayidx38.i, %digit_of.exit ]
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %if.end56.i, %if.end49.i
+  %n.i.sroa.11.0 = phi i32 [ 0, %if.end49.i ], [ %n.i.sroa.11.1, %if.end56.i ]
+  %n.i.sroa.0.0 = phi i64 [ 0, %if.end49.i ], [ %n.i.sroa.0.1, %if.end56.i ]
+  %s.addr.i1.3 = phi ptr [ %s.addr.i1.2, %if.end49.i ], [ %incdec.ptr70.i, %if.end56.i ]
+  %7 = load i8, ptr %s.addr.i1.3, align 1
+  %conv.i27 = sext i8 %7 to i32
+  %cmp.i28 = icmp sge i32 %conv.i27, 48
+  %cmp3.i30 = icmp sle i32 %conv.i27, 57
+  %or.cond63 = and i1 %cmp.i28, %cmp3.i30
+  br i1 %or.cond63, label %if.then.i34, label %if.end.i37
+
+if.then.i34:                                      ; preds = %for.cond.i
+  %sub.i33 = sub nsw i32 %conv.i27, 48
+  br label %digit_of.exit56
+
+if.end.i37:                                       ; preds = %for.cond.i
+  %cmp7.i36 = icmp sge i32 %conv.i27, 97
+  %cmp11.i39 = icmp sle i32 %conv.i27, 122
+  %or.cond64 = and i1 %cmp7.i36, %cmp11.i39
+  br i1 %or.cond64, label %if.then13.i44, label %if.end16.i47
+
+if.then13.i44:                                    ; preds = %if.end.i37
+  %sub15.i42 = sub nsw i32 %conv.i27, 97
+  %add.i43 = add nsw i32 %sub15.i42, 10
+  br label %digit_of.exit56
+
+if.end16.i47:                                     ; preds = %if.end.i37
+  %cmp18.i46 = icmp sge i32 %conv.i27, 65
+  %cmp22.i49 = icmp sle i32 %conv.i27, 90
+  %or.cond65 = and i1 %cmp18.i46, %cmp22.i49
+  br i1 %or.cond65, label %if.then24.i54, label %digit_of.exit56
+
+if.then24.i54:                                    ; preds = %if.end16.i47
+  %sub26.i52 = sub nsw i32 %conv.i27, 65
+  %add27.i53 = add nsw i32 %sub26.i52, 10
+  br label %digit_of.exit56
+
+digit_of.exit56:                                  ; preds = %if.end16.i47, %if.then24.i54, %if.then13.i44, %if.then.i34
+  %retval.i25.0 = phi i32 [ %sub.i33, %if.then.i34 ], [ %add.i43, %if.then13.i44 ], [ %add27.i53, %if.then24.i54 ], [ 99, %if.end16.i47 ]
+  %cmp53.i = icmp sge i32 %retval.i25.0, %base.addr.i3.1
+  br i1 %cmp53.i, label %if.then55.i, label %if.end56.i
+
+if.then55.i:                                      ; preds = %digit_of.exit56
+  %tobool72.i = icmp ne i32 %n.i.sroa.11.0, 0
+  %spec.select = select i1 %tobool72.i, i64 -1, i64 %n.i.sroa.0.0
+  %tobool76.i = icmp ne ptr %end, null
+  br i1 %tobool76.i, label %if.then77.i, label %read_number.exit
+
+if.end56.i:                                       ; preds = %digit_of.exit56
+  %conv58.i = sext i32 %retval.i25.0 to i64
+  %sub.i13 = sub i64 -1, %conv58.i
+  %conv59.i = sext i32 %base.addr.i3.1 to i64
+  %div.i = udiv i64 %sub.i13, %conv59.i
+  %cmp60.i = icmp ugt i64 %n.i.sroa.0.0, %div.i
+  %mul.i = mul i64 %n.i.sroa.0.0, %conv59.i
+  %add.i = add i64 %mul.i, %conv58.i
+  %n.i.sroa.11.1 = select i1 %cmp60.i, i32 1, i32 %n.i.sroa.11.0
+  %n.i.sroa.0.1 = select i1 %cmp60.i, i64 %n.i.sroa.0.0, i64 %add.i
+  %incdec.ptr70.i = getelementptr inbounds i8, ptr %s.addr.i1.3, i32 1
+  br label %for.cond.i
+
+if.then77.i:                                      ; preds = %if.then55.i
+  %cmp78.i = icmp eq ptr %s.addr.i1.3, %s.addr.i1.2
+  %s.s.addr.i1.3 = select i1 %cmp78.i, ptr %s, ptr %s.addr.i1.3
+  store ptr %s.s.addr.i1.3, ptr %end, align 8
+  br label %read_number.exit
+
+read_number.exit:                                 ; preds = %if.then77.i, %if.then55.i
+  br i1 %tobool72.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %read_number.exit
+  %call.i = call ptr @__errno_location()
+  store i32 34, ptr %call.i, align 4
+  br label %read_unsigned.exit
+
+if.end.i:                                         ; preds = %read_number.exit
+  %tobool1.i = icmp ne i32 %n.i.sroa.7.0, 0
+  %sub.i = sub i64 0, %spec.select
+  %cond.i = select i1 %tobool1.i, i64 %sub.i, i64 %spec.select
+  br label %read_unsigned.exit
+
+read_unsigned.exit:                               ; preds = %if.end.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ %cond.i, %if.end.i ]
+  ret i64 %retval.i.0
+}
+
+define i64 @strtoull(ptr noundef %s, ptr noundef %end, i32 noundef %base) {
+entry:
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %entry
+  %s.addr.i1.0 = phi ptr [ %s, %entry ], [ %incdec.ptr.i, %while.body.i ]
+  %0 = load i8, ptr %s.addr.i1.0, align 1
+  %conv.i = sext i8 %0 to i32
+  %cmp.i = icmp eq i32 %conv.i, 32
+  br i1 %cmp.i, label %while.body.i, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %while.cond.i
+  %cmp4.i = icmp sge i32 %conv.i, 9
+  %cmp7.i = icmp sle i32 %conv.i, 13
+  %or.cond66 = and i1 %cmp4.i, %cmp7.i
+  br i1 %or.cond66, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %lor.rhs.i, %while.cond.i
+  %incdec.ptr.i = getelementptr inbounds i8, ptr %s.addr.i1.0, i32 1
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %lor.rhs.i
+  %1 = load i8, ptr %s.addr.i1.0, align 1
+  %conv9.i = sext i8 %1 to i32
+  switch i32 %conv9.i, label %if.end.i6 [
+    i32 45, label %if.then.i5
+    i32 43, label %if.then.i5
+  ]
+
+if.then.i5:                                       ; preds = %while.end.i, %while.end.i
+  %incdec.ptr15.i = getelementptr inbounds i8, ptr %s.addr.i1.0, i32 1
+  %2 = load i8, ptr %s.addr.i1.0, align 1
+  %conv16.i = sext i8 %2 to i32
+  %cmp17.i = icmp eq i32 %conv16.i, 45
+  %conv18.i = zext i1 %cmp17.i to i32
+  br label %if.end.i6
+
+if.end.i6:                                        ; preds = %while.end.i, %if.then.i5
+  %n.i.sroa.7.0 = phi i32 [ %conv18.i, %if.then.i5 ], [ 0, %while.end.i ]
+  %s.addr.i1.1 = phi ptr [ %incdec.ptr15.i, %if.then.i5 ], [ %s.addr.i1.0, %while.end.i ]
+  switch i32 %base, label %if.end49.i [
+    i32 0, label %land.lhs.true.i
+    i32 16, label %land.lhs.true.i
+  ]
+
+land.lhs.true.i:                                  ; preds = %if.end.i6, %if.end.i6
+  %3 = load i8, ptr %s.addr.i1.1, align 1
+  %conv25.i = sext i8 %3 to i32
+  %cmp26.i = icmp eq i32 %conv25.i, 48
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.else.i
+
+land.lhs.true28.i:                                ; preds = %land.lhs.true.i
+  %arrayidx.i = getelementptr inbounds i8, ptr %s.addr.i1.1, i64 1
+  %4 = load i8, ptr %arrayidx.i, align 1
+  %conv29.i = sext i8 %4 to i32
+  switch i32 %conv29.i, label %if.else.i [
+    i32 120, label %land.lhs.true37.i
+    i32 88, label %land.lhs.true37.i
+  ]
+
+land.lhs.true37.i:                                ; preds = %land.lhs.true28.i, %land.lhs.true28.i
+  %arrayidx38.i = getelementptr inbounds i8, ptr %s.addr.i1.1, i64 2
+  %5 = load i8, ptr %arrayidx38.i, align 1
+  %conv.i15 = sext i8 %5 to i32
+  %cmp.i16 = icmp sge i32 %conv.i15, 48
+  %cmp3.i = icmp sle i32 %conv.i15, 57
+  %or.cond = and i1 %cmp.i16, %cmp3.i
+  br i1 %or.cond, label %if.then.i19, label %if.end.i22
+
+if.then.i19:                                      ; preds = %land.lhs.true37.i
+  %sub.i18 = sub nsw i32 %conv.i15, 48
+  br label %digit_of.exit
+
+if.end.i22:                                       ; preds = %land.lhs.true37.i
+  %cmp7.i21 = icmp sge i32 %conv.i15, 97
+  %cmp11.i = icmp sle i32 %conv.i15, 122
+  %or.cond61 = and i1 %cmp7.i21, %cmp11.i
+  br i1 %or.cond61, label %if.then13.i, label %if.end16.i
+
+if.then13.i:                                      ; preds = %if.end.i22
+  %sub15.i = sub nsw i32 %conv.i15, 97
+  %add.i23 = add nsw i32 %sub15.i, 10
+  br label %digit_of.exit
+
+if.end16.i:                                       ; preds = %if.end.i22
+  %cmp18.i = icmp sge i32 %conv.i15, 65
+  %cmp22.i = icmp sle i32 %conv.i15, 90
+  %or.cond62 = and i1 %cmp18.i, %cmp22.i
+  br i1 %or.cond62, label %if.then24.i, label %digit_of.exit
+
+if.then24.i:                                      ; preds = %if.end16.i
+  %sub26.i = sub nsw i32 %conv.i15, 65
+  %add27.i = add nsw i32 %sub26.i, 10
+  br label %digit_of.exit
+
+digit_of.exit:                                    ; preds = %if.end16.i, %if.then24.i, %if.then13.i, %if.then.i19
+  %retval.i14.0 = phi i32 [ %sub.i18, %if.then.i19 ], [ %add.i23, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 99, %if.end16.i ]
+  %cmp39.i = icmp slt i32 %retval.i14.0, 16
+  br i1 %cmp39.i, label %if.end49.i, label %if.else.i
+
+if.else.i:                                        ; preds = %land.lhs.true28.i, %digit_of.exit, %land.lhs.true.i
+  %cmp42.i = icmp eq i32 %base, 0
+  br i1 %cmp42.i, label %if.then44.i, label %if.end49.i
+
+if.then44.i:                                      ; preds = %if.else.i
+  %6 = load i8, ptr %s.addr.i1.1, align 1
+  %conv45.i = sext i8 %6 to i32
+  %cmp46.i = icmp eq i32 %conv45.i, 48
+  %cond.i8 = select i1 %cmp46.i, i32 8, i32 10
+  br label %if.end49.i
+
+if.end49.i:                                       ; preds = %digit_of.exit, %if.else.i, %if.then44.i, %if.end.i6
+  %base.addr.i3.1 = phi i32 [ %cond.i8, %if.then44.i ], [ %base, %if.else.i ], [ %base, %if.end.i6 ], [ 16, %digit_of.exit ]
+  %s.addr.i1.2 = phi ptr [ %s.addr.i1.1, %if.end.i6 ], [ %s.addr.i1.1, %if.then44.i ], [ %s.addr.i1.1, %if.else.i ], [ %arrayidx38.i, %digit_of.exit ]
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %if.end56.i, %if.end49.i
+  %n.i.sroa.11.0 = phi i32 [ 0, %if.end49.i ], [ %n.i.sroa.11.1, %if.end56.i ]
+  %n.i.sroa.0.0 = phi i64 [ 0, %if.end49.i ], [ %n.i.sroa.0.1, %if.end56.i ]
+  %s.addr.i1.3 = phi ptr [ %s.addr.i1.2, %if.end49.i ], [ %incdec.ptr70.i, %if.end56.i ]
+  %7 = load i8, ptr %s.addr.i1.3, align 1
+  %conv.i27 = sext i8 %7 to i32
+  %cmp.i28 = icmp sge i32 %conv.i27, 48
+  %cmp3.i30 = icmp sle i32 %conv.i27, 57
+  %or.cond63 = and i1 %cmp.i28, %cmp3.i30
+  br i1 %or.cond63, label %if.then.i34, label %if.end.i37
+
+if.then.i34:                                      ; preds = %for.cond.i
+  %sub.i33 = sub nsw i32 %conv.i27, 48
+  br label %digit_of.exit56
+
+if.end.i37:                                       ; preds = %for.cond.i
+  %cmp7.i36 = icmp sge i32 %conv.i27, 97
+  %cmp11.i39 = icmp sle i32 %conv.i27, 122
+  %or.cond64 = and i1 %cmp7.i36, %cmp11.i39
+  br i1 %or.cond64, label %if.then13.i44, label %if.end16.i47
+
+if.then13.i44:                                    ; preds = %if.end.i37
+  %sub15.i42 = sub nsw i32 %conv.i27, 97
+  %add.i43 = add nsw i32 %sub15.i42, 10
+  br label %digit_of.exit56
+
+if.end16.i47:                                     ; preds = %if.end.i37
+  %cmp18.i46 = icmp sge i32 %conv.i27, 65
+  %cmp22.i49 = icmp sle i32 %conv.i27, 90
+  %or.cond65 = and i1 %cmp18.i46, %cmp22.i49
+  br i1 %or.cond65, label %if.then24.i54, label %digit_of.exit56
+
+if.then24.i54:                                    ; preds = %if.end16.i47
+  %sub26.i52 = sub nsw i32 %conv.i27, 65
+  %add27.i53 = add nsw i32 %sub26.i52, 10
+  br label %digit_of.exit56
+
+digit_of.exit56:                                  ; preds = %if.end16.i47, %if.then24.i54, %if.then13.i44, %if.then.i34
+  %retval.i25.0 = phi i32 [ %sub.i33, %if.then.i34 ], [ %add.i43, %if.then13.i44 ], [ %add27.i53, %if.then24.i54 ], [ 99, %if.end16.i47 ]
+  %cmp53.i = icmp sge i32 %retval.i25.0, %base.addr.i3.1
+  br i1 %cmp53.i, label %if.then55.i, label %if.end56.i
+
+if.then55.i:                                      ; preds = %digit_of.exit56
+  %tobool72.i = icmp ne i32 %n.i.sroa.11.0, 0
+  %spec.select = select i1 %tobool72.i, i64 -1, i64 %n.i.sroa.0.0
+  %tobool76.i = icmp ne ptr %end, null
+  br i1 %tobool76.i, label %if.then77.i, label %read_number.exit
+
+if.end56.i:                                       ; preds = %digit_of.exit56
+  %conv58.i = sext i32 %retval.i25.0 to i64
+  %sub.i13 = sub i64 -1, %conv58.i
+  %conv59.i = sext i32 %base.addr.i3.1 to i64
+  %div.i = udiv i64 %sub.i13, %conv59.i
+  %cmp60.i = icmp ugt i64 %n.i.sroa.0.0, %div.i
+  %mul.i = mul i64 %n.i.sroa.0.0, %conv59.i
+  %add.i = add i64 %mul.i, %conv58.i
+  %n.i.sroa.11.1 = select i1 %cmp60.i, i32 1, i32 %n.i.sroa.11.0
+  %n.i.sroa.0.1 = select i1 %cmp60.i, i64 %n.i.sroa.0.0, i64 %add.i
+  %incdec.ptr70.i = getelementptr inbounds i8, ptr %s.addr.i1.3, i32 1
+  br label %for.cond.i
+
+if.then77.i:                                      ; preds = %if.then55.i
+  %cmp78.i = icmp eq ptr %s.addr.i1.3, %s.addr.i1.2
+  %s.s.addr.i1.3 = select i1 %cmp78.i, ptr %s, ptr %s.addr.i1.3
+  store ptr %s.s.addr.i1.3, ptr %end, align 8
+  br label %read_number.exit
+
+read_number.exit:                                 ; preds = %if.then77.i, %if.then55.i
+  br i1 %tobool72.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %read_number.exit
+  %call.i = call ptr @__errno_location()
+  store i32 34, ptr %call.i, align 4
+  br label %read_unsigned.exit
+
+if.end.i:                                         ; preds = %read_number.exit
+  %tobool1.i = icmp ne i32 %n.i.sroa.7.0, 0
+  %sub.i = sub i64 0, %spec.select
+  %cond.i = select i1 %tobool1.i, i64 %sub.i, i64 %spec.select
+  br label %read_unsigned.exit
+
+read_unsigned.exit:                               ; preds = %if.end.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ %cond.i, %if.end.i ]
+  ret i64 %retval.i.0
+}
+
+define i32 @atoi(ptr noundef %s) {
+entry:
+  %call = call i64 @strtol(ptr noundef %s, ptr noundef null, i32 noundef 10)
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
+define i64 @atol(ptr noundef %s) {
+entry:
+  %call = call i64 @strtol(ptr noundef %s, ptr noundef null, i32 noundef 10)
+  ret i64 %call
+}
+
+define i64 @atoll(ptr noundef %s) {
+entry:
+  %call = call i64 @strtoll(ptr noundef %s, ptr noundef null, i32 noundef 10)
+  ret i64 %call
+}
+
+define i64 @__isoc23_strtol(ptr noundef %s, ptr noundef %end, i32 noundef %base) {
+entry:
+  %call = call i64 @strtol(ptr noundef %s, ptr noundef %end, i32 noundef %base)
+  ret i64 %call
+}
+
+define i64 @__isoc23_strtoll(ptr noundef %s, ptr noundef %end, i32 noundef %base) {
+entry:
+  %call = call i64 @strtoll(ptr noundef %s, ptr noundef %end, i32 noundef %base)
+  ret i64 %call
+}
+
+define i64 @__isoc23_strtoul(ptr noundef %s, ptr noundef %end, i32 noundef %base) {
+entry:
+  %call = call i64 @strtoul(ptr noundef %s, ptr noundef %end, i32 noundef %base)
+  ret i64 %call
+}
+
+define i64 @__isoc23_strtoull(ptr noundef %s, ptr noundef %end, i32 noundef %base) {
+entry:
+  %call = call i64 @strtoull(ptr noundef %s, ptr noundef %end, i32 noundef %base)
+  ret i64 %call
+}
+
+define void @qsort(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare) {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc10, %entry
+  %i.0 = phi i64 [ 1, %entry ], [ %inc, %for.inc10 ]
+  %cmp = icmp ult i64 %i.0, %count
+  br i1 %cmp, label %for.body, label %for.end11
+
+for.body:                                         ; preds = %for.cond
+  %mul = mul i64 %i.0, %size
+  %add.ptr = getelementptr inbounds i8, ptr %base, i64 %mul
+  br label %for.cond1
+
+for.cond1:                                        ; preds = %for.cond.i, %for.body
+  %p.0 = phi ptr [ %add.ptr, %for.body ], [ %add.ptr3, %for.cond.i ]
+  %cmp2 = icmp ugt ptr %p.0, %base
+  br i1 %cmp2, label %land.rhs, label %for.inc10
+
+land.rhs:                                         ; preds = %for.cond1
+  %idx.neg = sub i64 0, %size
+  %add.ptr3 = getelementptr inbounds i8, ptr %p.0, i64 %idx.neg
+  %call = call i32 %compare(ptr noundef %add.ptr3, ptr noundef %p.0)
+  %cmp4 = icmp sgt i32 %call, 0
+  br i1 %cmp4, label %for.cond.i, label %for.inc10
+
+for.cond.i:                                       ; preds = %land.rhs, %for.body.i
+  %size.addr.i.0 = phi i64 [ %dec.i, %for.body.i ], [ %size, %land.rhs ]
+  %b.addr.i.0 = phi ptr [ %incdec.ptr1.i, %for.body.i ], [ %p.0, %land.rhs ]
+  %a.addr.i.0 = phi ptr [ %incdec.ptr.i, %for.body.i ], [ %add.ptr3, %land.rhs ]
+  %cmp.i = icmp ugt i64 %size.addr.i.0, 0
+  br i1 %cmp.i, label %for.body.i, label %for.cond1
+
+for.body.i:                                       ; preds = %for.cond.i
+  %0 = load i8, ptr %a.addr.i.0, align 1
+  %1 = load i8, ptr %b.addr.i.0, align 1
+  store i8 %1, ptr %a.addr.i.0, align 1
+  store i8 %0, ptr %b.addr.i.0, align 1
+  %dec.i = add i64 %size.addr.i.0, -1
+  %incdec.ptr.i = getelementptr inbounds i8, ptr %a.addr.i.0, i32 1
+  %incdec.ptr1.i = getelementptr inbounds i8, ptr %b.addr.i.0, i32 1
+  br label %for.cond.i
+
+for.inc10:                                        ; preds = %land.rhs, %for.cond1
+  %inc = add i64 %i.0, 1
+  br label %for.cond
+
+for.end11:                                        ; preds = %for.cond
+  ret void
+}
+
+define void @qsort_r(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare, ptr noundef %arg) {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc10, %entry
+  %i.0 = phi i64 [ 1, %entry ], [ %inc, %for.inc10 ]
+  %cmp = icmp ult i64 %i.0, %count
+  br i1 %cmp, label %for.body, label %for.end11
+
+for.body:                                         ; preds = %for.cond
+  %mul = mul i64 %i.0, %size
+  %add.ptr = getelementptr inbounds i8, ptr %base, i64 %mul
+  br label %for.cond1
+
+for.cond1:                                        ; preds = %for.cond.i, %for.body
+  %p.0 = phi ptr [ %add.ptr, %for.body ], [ %add.ptr3, %for.cond.i ]
+  %cmp2 = icmp ugt ptr %p.0, %base
+  br i1 %cmp2, label %land.rhs, label %for.inc10
+
+land.rhs:                                         ; preds = %for.cond1
+  %idx.neg = sub i64 0, %size
+  %add.ptr3 = getelementptr inbounds i8, ptr %p.0, i64 %idx.neg
+  %call = call i32 %compare(ptr noundef %add.ptr3, ptr noundef %p.0, ptr noundef %arg)
+  %cmp4 = icmp sgt i32 %call, 0
+  br i1 %cmp4, label %for.cond.i, label %for.inc10
+
+for.cond.i:                                       ; preds = %land.rhs, %for.body.i
+  %size.addr.i.0 = phi i64 [ %dec.i, %for.body.i ], [ %size, %land.rhs ]
+  %b.addr.i.0 = phi ptr [ %incdec.ptr1.i, %for.body.i ], [ %p.0, %land.rhs ]
+  %a.addr.i.0 = phi ptr [ %incdec.ptr.i, %for.body.i ], [ %add.ptr3, %land.rhs ]
+  %cmp.i = icmp ugt i64 %size.addr.i.0, 0
+  br i1 %cmp.i, label %for.body.i, label %for.cond1
+
+for.body.i:                                       ; preds = %for.cond.i
+  %0 = load i8, ptr %a.addr.i.0, align 1
+  %1 = load i8, ptr %b.addr.i.0, align 1
+  store i8 %1, ptr %a.addr.i.0, align 1
+  store i8 %0, ptr %b.addr.i.0, align 1
+  %dec.i = add i64 %size.addr.i.0, -1
+  %incdec.ptr.i = getelementptr inbounds i8, ptr %a.addr.i.0, i32 1
+  %incdec.ptr1.i = getelementptr inbounds i8, ptr %b.addr.i.0, i32 1
+  br label %for.cond.i
+
+for.inc10:                                        ; preds = %land.rhs, %for.cond1
+  %inc = add i64 %i.0, 1
+  br label %for.cond
+
+for.end11:                                        ; preds = %for.cond
+  ret void
+}
+
+define ptr @bsearch(ptr noundef %key, ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare) {
+entry:
+  br label %while.cond
+
+while.cond:                                       ; preds = %if.end, %entry
+  %first.0 = phi ptr [ %base, %entry ], [ %first.1, %if.end ]
+  %count.addr.0 = phi i64 [ %count, %entry ], [ %div6, %if.end ]
+  %cmp = icmp ugt i64 %count.addr.0, 0
+  br i1 %cmp, label %while.body, label %return
+
+while.body:                                       ; preds = %while.cond
+  %div = udiv i64 %count.addr.0, 2
+  %mul = mul i64 %div, %size
+  %add.ptr = getelementptr inbounds i8, ptr %first.0, i64 %mul
+  %call = call i32 %compare(ptr noundef %key, ptr noundef %add.ptr)
+  %cmp1 = icmp eq i32 %call, 0
+  br i1 %cmp1, label %return, label %if.end
+
+if.end:                                           ; preds = %while.body
+  %cmp2 = icmp sgt i32 %call, 0
+  %add.ptr4 = getelementptr inbounds i8, ptr %add.ptr, i64 %size
+  %dec = add i64 %count.addr.0, -1
+  %first.1 = select i1 %cmp2, ptr %add.ptr4, ptr %first.0
+  %count.addr.1 = select i1 %cmp2, i64 %dec, i64 %count.addr.0
+  %div6 = udiv i64 %count.addr.1, 2
+  br label %while.cond
+
+return:                                           ; preds = %while.cond, %while.body
+  %retval.0 = phi ptr [ %add.ptr, %while.body ], [ null, %while.cond ]
+  ret ptr %retval.0
+}
+
+define i32 @rand() {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str)
+  %conv.i = trunc i64 %call.i to i32
+  ret i32 %conv.i
+}
+
+define i32 @rand_r(ptr noundef %seed) {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str)
+  %conv.i = trunc i64 %call.i to i32
+  ret i32 %conv.i
+}
+
+define i64 @random() {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str)
+  %conv.i = trunc i64 %call.i to i32
+  %conv = sext i32 %conv.i to i64
+  ret i64 %conv
+}
+
+define i64 @lrand48() {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str)
+  %conv.i = trunc i64 %call.i to i32
+  %conv = sext i32 %conv.i to i64
+  ret i64 %conv
+}
+
+define i64 @nrand48(ptr noundef %state) {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str)
+  %conv.i = trunc i64 %call.i to i32
+  %conv = sext i32 %conv.i to i64
+  ret i64 %conv
+}
+
+define void @srand(i32 noundef %seed) {
+entry:
+  ret void
+}
+
+define void @srandom(i32 noundef %seed) {
+entry:
+  ret void
+}
+
+define void @srand48(i64 noundef %seed) {
+entry:
+  ret void
+}
+
+declare ptr @__errno_location()
+
+declare i64 @__gomc_nondet(i32 noundef, i32 noundef, ptr noundef)
+

@@ -1,0 +1,264 @@
+package models
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+)
+
+var (
+	definition  = regexp.MustCompile(`(?m)^define ([^@\n]*)@([A-Za-z_0-9]+)\(`)
+	declaration = regexp.MustCompile(`(?m)^declare [^@\n]*@([A-Za-z_0-9.]+)\(`)
+)
+
+// exported returns the functions that a module defines for others.
+func exported(text string) []string {
+	var names []string
+	for _, m := range definition.FindAllStringSubmatch(text, -1) {
+		if !strings.Contains(m[1], "internal") {
+			names = append(names, m[2])
+		}
+	}
+	return names
+}
+
+func TestIndex(t *testing.T) {
+	sources, err := filepath.Glob("c/*.c")
+	if err != nil || len(sources) == 0 {
+		t.Fatalf("no sources: %v", err)
+	}
+	for _, bits := range []int{64, 32} {
+		defined := make(map[string]string)
+		for _, c := range sources {
+			topic := strings.TrimSuffix(filepath.Base(c), ".c")
+			text, ok := read(topic, bits)
+			if !ok {
+				t.Errorf("%s is not compiled for %d bits", c, bits)
+			}
+			for _, name := range exported(text) {
+				if other, twice := defined[name]; twice {
+					t.Errorf("%s is defined in %s and in %s", name, other, topic)
+				}
+				defined[name] = topic
+			}
+		}
+		for name, topic := range defined {
+			if got, _, ok := Lookup(name, bits); got != topic || !ok {
+				t.Errorf("Lookup(%s, %d) = %q, %v; it is in %s", name, bits, got, ok, topic)
+			}
+		}
+		for _, name := range Functions() {
+			if _, ok := defined[name]; !ok {
+				t.Errorf("the index has %s, which no file of %d bits defines", name, bits)
+			}
+		}
+	}
+}
+
+func TestLookup(t *testing.T) {
+	topic, text, ok := Lookup("pthread_mutex_lock", 64)
+	if topic != "mutex" || !ok || !strings.Contains(text, "@pthread_mutex_lock(") {
+		t.Errorf("pthread_mutex_lock is in topic %q, %v", topic, ok)
+	}
+	if _, _, ok := Lookup("pthread_kill", 64); ok {
+		t.Error("pthread_kill has a model")
+	}
+	if _, _, ok := Lookup("pthread_mutex_lock", 16); ok {
+		t.Error("there are models for 16 bits")
+	}
+}
+
+// Every function that a model calls is an intrinsic that models.h declares, an
+// intrinsic of LLVM, or another model.
+func TestDeclarations(t *testing.T) {
+	header, err := os.ReadFile("c/models.h")
+	if err != nil {
+		t.Fatal(err)
+	}
+	llvm := []string{"llvm.memcpy", "llvm.memmove", "llvm.memset", "llvm.threadlocal.address"}
+	for _, path := range outputs(t, "ll") {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range declaration.FindAllStringSubmatch(string(text), -1) {
+			name := m[1]
+			switch {
+			case strings.HasPrefix(name, "llvm."):
+				if !slices.ContainsFunc(llvm, func(p string) bool { return strings.HasPrefix(name, p+".") }) {
+					t.Errorf("%s calls %s", path, name)
+				}
+			case strings.HasPrefix(name, "__gomc_"):
+				if !strings.Contains(string(header), name+"(") {
+					t.Errorf("%s calls %s, which models.h does not declare", path, name)
+				}
+			default:
+				if _, _, ok := Lookup(name, 64); !ok {
+					t.Errorf("%s calls %s, which has no model", path, name)
+				}
+			}
+		}
+	}
+}
+
+// The numbers of the operations and the sizes of the accesses are constants,
+// which the interpreter needs to lower them.
+func TestConstantOperands(t *testing.T) {
+	call := regexp.MustCompile(`@__gomc_(rmw|wait|wait_load)\(.*`)
+	constant := regexp.MustCompile(`^@__gomc_((rmw|wait)\(i32 noundef \d+, ptr noundef [^,]+, i32 noundef \d+, .*|wait_load\(ptr noundef [^,]+, i32 noundef \d+), i32 noundef \d+\)$`)
+	calls := 0
+	for _, path := range outputs(t, "ll") {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range strings.Split(string(text), "\n") {
+			if strings.HasPrefix(line, "declare") {
+				continue
+			}
+			if m := call.FindString(line); m != "" {
+				calls++
+				if !constant.MatchString(m) {
+					t.Errorf("%s: %s", path, strings.TrimSpace(line))
+				}
+			}
+		}
+	}
+	if calls < 100 {
+		t.Errorf("only %d calls found", calls)
+	}
+}
+
+// The enumerations of models.h are those of package event.
+func TestEnumerations(t *testing.T) {
+	header, err := os.ReadFile("c/models.h")
+	if err != nil {
+		t.Fatal(err)
+	}
+	compare(t, string(header), "gomc_op", map[string]int{
+		"OP_NONE": int(event.OpNone), "OP_XCHG": int(event.OpXchg), "OP_ADD": int(event.OpAdd),
+		"OP_SUB": int(event.OpSub), "OP_AND": int(event.OpAnd), "OP_NAND": int(event.OpNand),
+		"OP_OR": int(event.OpOr), "OP_XOR": int(event.OpXor), "OP_MAX": int(event.OpMax),
+		"OP_MIN": int(event.OpMin), "OP_UMAX": int(event.OpUMax), "OP_UMIN": int(event.OpUMin),
+		"OP_UINC_WRAP": int(event.OpUIncWrap), "OP_UDEC_WRAP": int(event.OpUDecWrap),
+		"OP_USUB_COND": int(event.OpUSubCond), "OP_USUB_SAT": int(event.OpUSubSat),
+		"OP_FADD": int(event.OpFAdd), "OP_FSUB": int(event.OpFSub), "OP_FMAX": int(event.OpFMax),
+		"OP_FMIN": int(event.OpFMin), "OP_CMP_XCHG": int(event.OpCmpXchg),
+		"OP_MUTEX_LOCK": int(event.OpMutexLock), "OP_MUTEX_UNLOCK": int(event.OpMutexUnlock),
+		"OP_SEM_WAIT": int(event.OpSemWait), "OP_READ_LOCK": int(event.OpReadLock),
+		"OP_WRITE_LOCK": int(event.OpWriteLock), "OP_RW_UNLOCK": int(event.OpRWUnlock),
+		"OP_COND_ENQUEUE": int(event.OpCondEnqueue), "OP_COND_SIGNAL": int(event.OpCondSignal),
+		"OP_COND_BROADCAST": int(event.OpCondBroadcast), "OP_COND_WAKE": int(event.OpCondWake),
+		"OP_BARRIER": int(event.OpBarrier),
+	})
+	compare(t, string(header), "gomc_sync", map[string]int{
+		"SYNC_NONE": int(event.SyncNone), "SYNC_MUTEX": int(event.SyncMutex),
+		"SYNC_COND": int(event.SyncCond), "SYNC_RW_LOCK": int(event.SyncRWLock),
+		"SYNC_SEMAPHORE": int(event.SyncSemaphore), "SYNC_BARRIER": int(event.SyncBarrier),
+		"SYNC_ONCE": int(event.SyncOnce), "SYNC_JOIN": int(event.SyncJoin),
+	})
+	compare(t, string(header), "gomc_reason", map[string]int{
+		"NOT_BLOCKED": int(event.NotBlocked), "BLOCK_ASSUME": int(event.BlockAssume),
+		"BLOCK_AWAIT": int(event.BlockAwait), "BLOCK_BOUND": int(event.BlockBound),
+		"BLOCK_DEADLOCK": int(event.BlockDeadlock), "BLOCK_SLEEP": int(event.BlockSleep),
+	})
+	kind := regexp.MustCompile(`#define [A-Z]+_ERROR "(\w+)"`)
+	for _, m := range kind.FindAllStringSubmatch(string(header), -1) {
+		if !slices.Contains(event.ErrorKinds(), event.ErrorKind(m[1])) {
+			t.Errorf("%q is no kind of error", m[1])
+		}
+	}
+}
+
+func compare(t *testing.T, header, enum string, want map[string]int) {
+	t.Helper()
+	body := regexp.MustCompile(`(?s)enum ` + enum + ` \{(.*?)\};`).FindStringSubmatch(header)
+	if body == nil {
+		t.Fatalf("models.h has no enum %s", enum)
+	}
+	names := regexp.MustCompile(`\w+`).FindAllString(body[1], -1)
+	for number, name := range names {
+		if value, ok := want[name]; !ok || value != number {
+			t.Errorf("%s is %d in models.h, %d in package event (known: %v)", name, number, value, ok)
+		}
+	}
+	if len(names) != len(want) {
+		t.Errorf("enum %s has %d names, want %d", enum, len(names), len(want))
+	}
+}
+
+// The compiled files are what regen.sh makes of the sources.
+func TestUpToDate(t *testing.T) {
+	for _, tool := range []string{"clang-16", "opt-16"} {
+		if _, err := exec.LookPath(tool); err != nil {
+			t.Skip(tool, "is not installed")
+		}
+	}
+	dependOn(t, "regen.sh", "c/*")
+	dir := t.TempDir()
+	if out, err := exec.Command("./regen.sh", dir).CombinedOutput(); err != nil {
+		t.Fatalf("regen.sh: %v\n%s", err, out)
+	}
+	committed, made := outputs(t, "ll"), outputs(t, dir)
+	if len(committed) != len(made) {
+		t.Errorf("%d files are here, regen.sh makes %d", len(committed), len(made))
+	}
+	for _, path := range made {
+		want, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := os.ReadFile(filepath.Join("ll", filepath.Base(path))); err != nil || string(got) != string(want) {
+			t.Errorf("%s is not up to date (%v): run regen.sh", filepath.Base(path), err)
+		}
+	}
+}
+
+// The list in README.md is complete.
+func TestReadme(t *testing.T) {
+	readme, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := make(map[string]bool)
+	for _, w := range regexp.MustCompile(`\w+`).FindAllString(string(readme), -1) {
+		words[w] = true
+	}
+	for _, name := range Functions() {
+		if !words[name] {
+			t.Errorf("README.md does not mention %s", name)
+		}
+	}
+}
+
+// dependOn reads files that only other processes use, so that go test does not
+// reuse a result when they have changed.
+func dependOn(t *testing.T, patterns ...string) {
+	t.Helper()
+	for _, pattern := range patterns {
+		paths, err := filepath.Glob(pattern)
+		if err != nil || len(paths) == 0 {
+			t.Fatalf("no file %s: %v", pattern, err)
+		}
+		for _, path := range paths {
+			if _, err := os.ReadFile(path); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+func outputs(t *testing.T, dir string) []string {
+	t.Helper()
+	paths, err := filepath.Glob(filepath.Join(dir, "*.ll"))
+	if err != nil || len(paths) == 0 {
+		t.Fatalf("no compiled models in %s: %v", dir, err)
+	}
+	return append(paths, filepath.Join(dir, "index.txt"))
+}

@@ -1,0 +1,44 @@
+#!/bin/sh
+# Compiles the models, c/*.c, to ll. With a directory as argument, the files go
+# there instead.
+# CLANG and OPT name the tools: those of LLVM 16, so that the files do not change
+# from one machine to the next.
+set -eu
+cd "$(dirname "$0")/c"
+out=${1:-../ll}
+CLANG=${CLANG:-clang-16}
+OPT=${OPT:-opt-16}
+
+# No header of the host, no call of the libc, nothing that names the machine.
+# Clang does not optimise, but leaves the code open to the passes below: helpers
+# are inlined, so that the numbers of operations are constants, and variables
+# become registers, so that dead values are not part of the state of a thread.
+flags="-std=c11 -ffreestanding -fno-builtin -nostdinc -O0 -g0 -Xclang -disable-O0-optnone
+	-fno-discard-value-names -fno-ident -fno-pic -fno-stack-protector
+	-fno-unwind-tables -fno-asynchronous-unwind-tables -fomit-frame-pointer
+	-ftls-model=local-exec -Wall -Wextra -Wno-unused-parameter -Werror"
+passes="always-inline,globaldce,function(sroa,instsimplify,simplifycfg,early-cse,instsimplify,simplifycfg,adce)"
+
+# Attributes and metadata, which the interpreter does not need, are dropped, and
+# string constants get names of their own.
+tidy() {
+	sed -E -e "s/@\.str/@__gomc_$1.str/g" \
+		-e 's/ #[0-9]+( \{)?$/\1/' -e 's/, !llvm\.loop ![0-9]+//' \
+		-e 's/call align [0-9]+ ptr/call ptr/' -e 's/dso_local //' \
+		-e '/^; ModuleID/d' -e '/^; Function Attrs/d' -e '/^attributes /d' -e '/^!/d' |
+		cat -s
+}
+
+: >"$out/index.txt"
+ll=$(mktemp)
+trap 'rm -f "$ll"' EXIT
+for c in *.c; do
+	topic=${c%.c}
+	for bits in 64 32; do
+		$CLANG $flags -m$bits -S -emit-llvm -o "$ll" "$c"
+		$OPT -S -passes="$passes" -o "$ll" "$ll"
+		tidy "$topic" <"$ll" >"$out/$topic.$bits.ll"
+	done
+	sed -nE -e '/^define internal /d' -e 's/^define [^@]*@([A-Za-z_0-9]+)\(.*/\1/p' "$out/$topic.64.ll" |
+		LC_ALL=C sort | sed "s/\$/ $topic/" >>"$out/index.txt"
+done

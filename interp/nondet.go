@@ -1,0 +1,76 @@
+package interp
+
+import (
+	"fmt"
+
+	"github.com/gomc/gomc/event"
+)
+
+// domain returns how many values a nondeterministic integer may have, and the
+// first one; 0 if the user has to give a domain.
+func (p *Program) domain(bits uint8, sign bool) (first int64, count uint64) {
+	if bits == 1 {
+		return 0, 2
+	}
+	r := p.opts.Nondet
+	if r == nil || r.Low > r.High {
+		return 0, 0
+	}
+	lo, hi := int64(0), int64(mask(bits)>>1)
+	if sign {
+		lo = -hi - 1
+	} else if bits < 64 {
+		hi = int64(mask(bits))
+	}
+	lo, hi = max(lo, r.Low), min(hi, r.High)
+	if lo > hi {
+		return 0, 0
+	}
+	return lo, uint64(hi-lo) + 1
+}
+
+// choose shows the choice of a nondeterministic integer.
+func (m *machine) choose(bits uint8, sign bool, what string) {
+	_, n := m.p.domain(bits, sign)
+	if n == 0 || n > 1<<31 {
+		m.unsupported(fmt.Sprintf("%s: give its domain with --nondet=LO..HI", what))
+		return
+	}
+	if bits != 1 {
+		m.p.restricted.Store(what, true)
+	}
+	m.show(event.Label{Kind: event.Choice, Val: n, Loc: event.NoLoc})
+}
+
+// chosen is the value that a choice stands for.
+func (m *machine) chosen(bits uint8, sign bool, choice uint64) uint64 {
+	first, _ := m.p.domain(bits, sign)
+	return uint64(first+int64(choice)) & mask(bits)
+}
+
+// visitCheck gives a variable that was not set a value before it is read.
+func (m *machine) visitCheck(a *activation, v *variable) {
+	if a.get(v.flag) != 0 {
+		m.advance(a)
+		return
+	}
+	for i, leaf := range v.leafs {
+		if leaf.kind != leafPtr {
+			if len(v.leafs) > 1 || leaf.kind == leafFloat {
+				m.unsupported(fmt.Sprintf("read of uninitialised variable %s", v.name))
+				return
+			}
+			m.choose(leaf.bits, true, "read of uninitialised variable "+v.name)
+			return
+		}
+		a.set(v.slots[i], poison)
+	}
+	a.set(v.flag, 1)
+	m.advance(a)
+}
+
+func (m *machine) finishCheck(a *activation, v *variable, choice uint64) {
+	a.set(v.slots[0], m.chosen(v.leafs[0].bits, true, choice))
+	a.set(v.flag, 1)
+	m.advance(a)
+}

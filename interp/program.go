@@ -1,0 +1,355 @@
+package interp
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/interp/models"
+	"github.com/gomc/gomc/llvmir"
+)
+
+// Options say how to interpret a program.
+type Options struct {
+	// Unroll bounds the iterations of each loop; 0 means no bound.
+	Unroll int
+	// NoAwait turns the recognition of spin loops off.
+	NoAwait bool
+	// Nondet is the domain of nondeterministic integers; nil if none is given.
+	Nondet *Range
+	// AbortIsError makes a call of abort a violation instead of an exit.
+	AbortIsError bool
+	// MaxStates bounds the table of states; 0 means the default.
+	MaxStates int
+	// MaxInstructions bounds the instructions between two visible operations;
+	// 0 means the default.
+	MaxInstructions int
+	// Args are the arguments of main after the program's name.
+	Args []string
+
+	debug bool // panics of the translation are shown with their stacks
+}
+
+// Range is the domain of nondeterministic integers, inclusive.
+type Range struct{ Low, High int64 }
+
+const (
+	defaultStates       = 4 << 20
+	defaultInstructions = 10_000_000
+)
+
+// Program is a compiled program. It implements event.Program.
+type Program struct {
+	opts    Options
+	layout  *llvmir.Layout
+	ptrBits uint
+
+	user        *unit
+	units       []*unit
+	functions   []*function
+	byAddr      map[uint64]*function
+	definitions map[string]*global
+	globals     []*global
+	locals      []*global
+	nextStatic  uint64
+	nextLocal   uint64
+	nextBlock   uint64
+	main        *function
+	startMain   *function
+	startThread *function
+	exitMain    *function
+	exit        *function // the model of exit, if it is loaded
+	threadEnd   *function
+	kinds       uint64
+
+	addrMu    sync.Mutex
+	lowerMu   sync.Mutex
+	leafCache map[types.Type][]leaf
+
+	sites    siteTable
+	space    space
+	tables   tables
+	threads  threadTable
+	machines sync.Pool
+	mainOnce sync.Once
+	mainSt   *state
+
+	instructions atomic.Uint64
+	transitions  atomic.Uint64
+	restricted   sync.Map
+}
+
+var _ event.Program = (*Program)(nil)
+
+// target is what a call refers to.
+type target struct {
+	name    string
+	fn      *function
+	builtin builtin
+}
+
+// Compile prepares a module for exploration. Functions are translated when
+// they are first executed; what is not supported shows as a label then.
+func Compile(mod *llvmir.Module, opts Options) (p *Program, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			if u, ok := r.(unsupported); ok {
+				err = fmt.Errorf("unsupported: %s", u.what)
+				return
+			}
+			if opts.debug {
+				panic(r)
+			}
+			err = fmt.Errorf("gomc fails to translate %s: %v", mod.Name, r)
+		}
+	}()
+	if opts.MaxStates <= 0 {
+		opts.MaxStates = defaultStates
+	}
+	if opts.MaxInstructions <= 0 {
+		opts.MaxInstructions = defaultInstructions
+	}
+	p = &Program{opts: opts, layout: mod.Layout, ptrBits: uint(mod.Layout.PointerSize) * 8,
+		byAddr: map[uint64]*function{}, definitions: map[string]*global{}, leafCache: map[types.Type][]leaf{},
+		nextStatic: staticBase}
+	if mod.Layout.BigEndian {
+		return nil, fmt.Errorf("unsupported: big-endian target")
+	}
+	p.nextLocal = p.localBase()
+	p.tables.init(opts.MaxStates)
+	p.space.init(p)
+	p.sites.init()
+	p.threads.init()
+	p.user = p.addUnit(mod, false)
+	mainFunc := p.user.funcs["main"]
+	if mainFunc == nil || len(mainFunc.Blocks) == 0 {
+		return nil, fmt.Errorf("%s: no function main", mod.Name)
+	}
+	if err := p.bindAll(); err != nil {
+		return nil, err
+	}
+	p.main = p.user.targets[mainFunc].fn
+	p.streams()
+	if p.nextStatic-staticBase > 1<<30 {
+		return nil, fmt.Errorf("unsupported: %d bytes of global variables", p.nextStatic-staticBase)
+	}
+	for _, g := range p.globals {
+		p.fill(g)
+	}
+	for _, g := range p.locals {
+		p.fill(g)
+	}
+	p.escape()
+	p.kinds = p.findMutexKinds()
+	p.synthesise()
+	return p, nil
+}
+
+func (p *Program) addUnit(mod *llvmir.Module, model bool) *unit {
+	u := &unit{p: p, mod: mod, model: model, funcs: map[string]*ir.Func{}, globals: map[string]*ir.Global{},
+		aliases: map[string]*ir.Alias{}, infos: map[*ir.Func]*escapeInfo{}, targets: map[*ir.Func]*target{},
+		static: map[*ir.Global]*global{}, blockIDs: map[*ir.Block]uint64{}, declared: map[*ir.Func]*function{}}
+	p.units = append(p.units, u)
+	for _, f := range mod.Funcs {
+		u.funcs[f.Name()] = f
+		if len(f.Blocks) > 0 {
+			u.targets[f] = &target{name: f.Name(), fn: p.newFunction(u, f)}
+		}
+	}
+	for _, g := range mod.Globals {
+		u.globals[g.Name()] = g
+		if g.Init != nil {
+			p.place(u, g)
+			if _, ok := p.definitions[g.Name()]; !ok {
+				p.definitions[g.Name()] = u.static[g]
+			}
+		}
+	}
+	for _, a := range mod.Aliases {
+		u.aliases[a.Name()] = a
+	}
+	return u
+}
+
+func (p *Program) newFunction(u *unit, f *ir.Func) *function {
+	fn := &function{name: f.Name(), unit: u, source: f, model: u.model, variadic: f.Sig.Variadic}
+	if s := u.mod.FuncSymbol(f); s != nil {
+		fn.name = s.Name
+	}
+	if !u.model {
+		fn.special = specialOf(f)
+	}
+	p.functions = append(p.functions, fn)
+	fn.addr = functionBase + 16*uint64(len(p.functions))
+	p.byAddr[fn.addr] = fn
+	return fn
+}
+
+// bindAll resolves the functions that modules declare and do not define. It
+// adds the models that are needed.
+func (p *Program) bindAll() error {
+	loaded := map[string]*unit{}
+	for i := 0; i < len(p.units); i++ {
+		u := p.units[i]
+		for _, f := range u.mod.Funcs {
+			if u.targets[f] != nil || strings.HasPrefix(f.Name(), "llvm.") {
+				continue
+			}
+			t, err := p.bind(f.Name(), loaded)
+			if err != nil {
+				return err
+			}
+			u.targets[f] = t
+		}
+		if !u.model && p.exit == nil && (u.funcs["atexit"] != nil || u.funcs["__cxa_atexit"] != nil) {
+			t, err := p.bind("exit", loaded)
+			if err != nil {
+				return err
+			}
+			p.exit = t.fn
+		}
+		if u.funcs["__gomc_thread_exit"] != nil && u.model {
+			p.threadEnd = u.targets[u.funcs["__gomc_thread_exit"]].fn
+		}
+	}
+	return nil
+}
+
+// bind finds what a declared function is.
+func (p *Program) bind(name string, loaded map[string]*unit) (*target, error) {
+	t := &target{name: name, builtin: builtinNames[name]}
+	if t.builtin != builtinNone {
+		return t, nil
+	}
+	for _, u := range p.units {
+		if f := u.funcs[name]; f != nil && u.targets[f] != nil && u.targets[f].fn != nil {
+			return u.targets[f], nil
+		}
+	}
+	topic, text, ok := models.Lookup(name, int(p.ptrBits))
+	if !ok || loaded[topic] != nil {
+		return t, nil
+	}
+	mod, err := llvmir.Parse("models/"+topic, []byte(text))
+	if err != nil {
+		return nil, fmt.Errorf("model of %s: %w", name, err)
+	}
+	u := p.addUnit(mod, true)
+	loaded[topic] = u
+	if f := u.funcs[name]; f != nil && u.targets[f] != nil {
+		return u.targets[f], nil
+	}
+	return t, nil
+}
+
+// target finds what a callee is; nil if it is only known at run time.
+func (u *unit) target(callee value.Value) *target {
+	switch c := callee.(type) {
+	case *ir.Func:
+		if t := u.targets[c]; t != nil {
+			return t
+		}
+		return &target{name: c.Name()}
+	case *ir.Alias:
+		if _, ok := u.mod.IFunc(c); ok {
+			return &target{name: c.Name()}
+		}
+		if v, ok := stripCasts(c.Aliasee).(*ir.Func); ok {
+			return u.target(v)
+		}
+	case constant.Constant:
+		if v := stripCasts(c); v != callee {
+			if t := u.target(v); t != nil && (t.fn != nil || t.builtin == builtinNone) {
+				return t
+			}
+		}
+	}
+	return nil
+}
+
+// functionAddress returns the address of a function; those without a body
+// have one too, so that the address can be compared.
+func (u *unit) functionAddress(f *ir.Func) uint64 {
+	if t := u.targets[f]; t != nil && t.fn != nil {
+		return t.fn.addr
+	}
+	if fn := u.declared[f]; fn != nil {
+		return fn.addr
+	}
+	fn := &function{name: f.Name(), unit: u}
+	fn.faults = []string{f.Name() + " called through a pointer"}
+	fn.code = []op{{code: opUnsupported}}
+	fn.sites = []int32{0}
+	fn.analyse()
+	fn.ready.Store(true)
+	u.p.addrMu.Lock()
+	defer u.p.addrMu.Unlock()
+	u.p.functions = append(u.p.functions, fn)
+	fn.addr = functionBase + 16*uint64(len(u.p.functions))
+	u.p.byAddr[fn.addr] = fn
+	u.declared[f] = fn
+	return fn.addr
+}
+
+// functionAt finds the function that an address names.
+func (p *Program) functionAt(addr uint64) *function {
+	p.addrMu.Lock()
+	defer p.addrMu.Unlock()
+	return p.byAddr[addr]
+}
+
+// findMutexKinds tells whether any mutex may be other than a normal one.
+func (p *Program) findMutexKinds() uint64 {
+	for _, name := range []string{"pthread_mutexattr_settype", "mtx_init"} {
+		if p.user.funcs[name] != nil {
+			return 1
+		}
+	}
+	for _, g := range p.globals {
+		if !g.unit.model && p.kindIn(g.source.ContentType, g.image) {
+			return 1
+		}
+	}
+	return 0
+}
+
+func (p *Program) mutexKinds() uint64 { return p.kinds }
+
+// kindIn tells whether a mutex in the initial image of a type is not all zero.
+func (p *Program) kindIn(t types.Type, image []byte) bool {
+	if strings.Contains(t.Name(), "pthread_mutex") {
+		for _, b := range image[:p.layout.Size(t)] {
+			if b != 0 {
+				return true
+			}
+		}
+		return false
+	}
+	switch t := t.(type) {
+	case *types.StructType:
+		offsets, _, _ := p.layout.Struct(t)
+		for i, f := range t.Fields {
+			if p.kindIn(f, image[offsets[i]:]) {
+				return true
+			}
+		}
+	case *types.ArrayType:
+		size := p.layout.Size(t.ElemType)
+		if _, scalar := t.ElemType.(*types.IntType); scalar {
+			return false
+		}
+		for i := uint64(0); i < t.Len; i++ {
+			if p.kindIn(t.ElemType, image[i*size:]) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,362 @@
+package interp
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math/bits"
+	"sort"
+	"sync"
+
+	"github.com/gomc/gomc/event"
+)
+
+// The address space. Static memory, functions and thread-local variables lie
+// below; the two top bits of a 64-bit address tell the rest apart:
+//
+//	00  static memory
+//	01  private memory   [01][thread 12][offset 50]
+//	10  heap             [10][thread 12][number 16][k 6][offset 28]
+//	11  stack            [11][thread 12][number 12][k 10][offset 28]
+//
+// A heap or stack object begins 64 KiB into its slot, so that accesses before
+// its start are recognised. The number of a heap object counts the allocations
+// of its thread, that of a stack object the objects alive below it. k tells
+// apart the different objects that have the same number: in different
+// executions or, on the stack, one after the other. Targets of 32 bits get
+// dense addresses instead.
+const (
+	kindPrivate = 1
+	kindHeap    = 2
+	kindStack   = 3
+
+	objectStart = 64 << 10
+	objectLimit = 1<<28 - 2*objectStart
+
+	heapBits  = 6  // of k
+	stackBits = 10 // of k
+
+	private32 = 0x80000000
+	dense32   = 0xa0000000
+)
+
+// objectKey is the identity of an object.
+type objectKey struct {
+	kind   uint8
+	zero   bool
+	thread uint32
+	number uint32
+	size   uint64
+	name   string // of a variable
+}
+
+// object is memory with a lifetime.
+type object struct {
+	objectKey
+	addr  uint64
+	words []event.Loc
+}
+
+// location is an aligned word of shared memory.
+type location struct {
+	addr uint64
+	obj  event.Obj
+}
+
+// space numbers objects and locations.
+type space struct {
+	p       *Program
+	mu      sync.RWMutex
+	objects []object // by event.Obj; 0 is static memory
+	keys    map[objectKey]event.Obj
+	slots   map[uint64]event.Obj // by address without the offset
+	used    map[uint64]int       // k's used of a slot
+	locs    []location
+	byAddr  map[uint64]event.Loc
+	next32  uint64
+	sorted  []event.Obj // 32 bits: by address
+}
+
+func (s *space) init(p *Program) {
+	s.p = p
+	s.objects = make([]object, 1)
+	s.keys = map[objectKey]event.Obj{}
+	s.slots = map[uint64]event.Obj{}
+	s.used = map[uint64]int{}
+	s.byAddr = map[uint64]event.Loc{}
+	s.next32 = dense32
+}
+
+func (p *Program) localBase() uint64 {
+	if p.ptrBits == 32 {
+		return 0x60000000
+	}
+	return 0x600000000000
+}
+
+// localShift is how many bits of an address number the bytes of the instance
+// of a thread.
+func (p *Program) localShift() uint {
+	if p.ptrBits == 32 {
+		return 17
+	}
+	return 28
+}
+
+// privateBase is where the private memory of a thread begins.
+func (p *Program) privateBase(thread uint32) uint64 {
+	if p.ptrBits == 32 {
+		return private32
+	}
+	return kindPrivate<<62 | uint64(thread)<<50 | objectStart
+}
+
+func (p *Program) isPrivate(addr uint64) bool {
+	if p.ptrBits == 32 {
+		return addr >= private32 && addr < dense32
+	}
+	return addr>>62 == kindPrivate
+}
+
+// object returns the number and address of an object.
+func (s *space) object(key objectKey) (event.Obj, uint64, string) {
+	s.mu.RLock()
+	o, ok := s.keys[key]
+	if ok {
+		addr := s.objects[o].addr
+		s.mu.RUnlock()
+		return o, addr, ""
+	}
+	s.mu.RUnlock()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if o, ok := s.keys[key]; ok {
+		return o, s.objects[o].addr, ""
+	}
+	addr, what := s.place(key)
+	if what != "" {
+		return 0, 0, what
+	}
+	o = event.Obj(len(s.objects))
+	s.objects = append(s.objects, object{objectKey: key, addr: addr})
+	s.keys[key] = o
+	if s.p.ptrBits == 32 {
+		s.sorted = append(s.sorted, o)
+	} else {
+		s.slots[addr>>28] = o
+	}
+	return o, addr, ""
+}
+
+// place gives a new object its address.
+func (s *space) place(key objectKey) (addr uint64, what string) {
+	if key.size > objectLimit {
+		return 0, fmt.Sprintf("object of %d bytes", key.size)
+	}
+	if s.p.ptrBits == 32 {
+		addr = (s.next32 + redZone + 15) &^ 15
+		if addr+key.size >= 1<<32-redZone {
+			return 0, "more memory than 32 bits address"
+		}
+		s.next32 = addr + key.size
+		return addr, ""
+	}
+	kBits := uint(heapBits)
+	if key.kind == kindStack {
+		kBits = stackBits
+	}
+	if key.thread >= 1<<12 || key.number >= 1<<(22-kBits) {
+		return 0, "so many allocations"
+	}
+	slot := uint64(key.kind)<<62 | uint64(key.thread)<<50 | uint64(key.number)<<(28+kBits)
+	k := s.used[slot]
+	if k == 1<<kBits {
+		return 0, "an allocation with so many different sizes"
+	}
+	s.used[slot] = k + 1
+	return slot | uint64(k)<<28 | objectStart, ""
+}
+
+// find returns the object that an address belongs or is nearest to.
+func (s *space) find(addr uint64) (event.Obj, bool) {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	if s.p.ptrBits != 32 {
+		o, ok := s.slots[addr>>28]
+		return o, ok
+	}
+	lo, hi := 0, len(s.sorted)
+	for lo < hi {
+		if m := (lo + hi) / 2; s.objects[s.sorted[m]].addr > addr {
+			hi = m
+		} else {
+			lo = m + 1
+		}
+	}
+	if lo == 0 {
+		return 0, false
+	}
+	return s.sorted[lo-1], true
+}
+
+func (s *space) get(o event.Obj) object {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	return s.objects[o]
+}
+
+// loc numbers the word that an address lies in.
+func (s *space) loc(addr uint64, obj event.Obj) event.Loc {
+	addr &^= 7
+	s.mu.RLock()
+	l, ok := s.byAddr[addr]
+	s.mu.RUnlock()
+	if ok {
+		return l
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if l, ok := s.byAddr[addr]; ok {
+		return l
+	}
+	l = event.Loc(len(s.locs))
+	s.locs = append(s.locs, location{addr, obj})
+	s.byAddr[addr] = l
+	if obj != event.NoObj {
+		s.objects[obj].words = append(s.objects[obj].words, l)
+	}
+	return l
+}
+
+// Word returns the initial content of a location.
+func (p *Program) Word(l event.Loc) (value uint64, initialised uint8) {
+	p.space.mu.RLock()
+	defer p.space.mu.RUnlock()
+	if l < 0 || int(l) >= len(p.space.locs) {
+		return 0, 0
+	}
+	at := p.space.locs[l]
+	if at.obj != event.NoObj {
+		if p.space.objects[at.obj].zero {
+			return 0, 0xff
+		}
+		return 0, 0
+	}
+	g, offset := p.staticAt(at.addr)
+	if g == nil || offset+8 > uint64(len(g.image)) {
+		return 0, 0xff
+	}
+	return binary.LittleEndian.Uint64(g.image[offset:]), 0xff
+}
+
+// Words returns the locations of an object.
+func (p *Program) Words(o event.Obj) []event.Loc {
+	p.space.mu.RLock()
+	defer p.space.mu.RUnlock()
+	if o <= 0 || int(o) >= len(p.space.objects) {
+		return nil
+	}
+	return p.space.objects[o].words[:len(p.space.objects[o].words):len(p.space.objects[o].words)]
+}
+
+// template returns the address that a thread-local variable has in constants,
+// and the thread whose instance an address names.
+func (p *Program) template(addr uint64) (at uint64, thread uint32, ok bool) {
+	base, shift := p.localBase(), p.localShift()
+	if addr < base || p.ptrBits == 32 && addr >= private32 || addr >= base+1<<(shift+13) || len(p.locals) == 0 {
+		return 0, 0, false
+	}
+	n := (addr - base) >> shift
+	return base + (addr-base)&(1<<shift-1), uint32(n) - 1, n > 0
+}
+
+// staticAt finds the global at an address, whose offset may be beyond its end.
+func (p *Program) staticAt(addr uint64) (*global, uint64) {
+	list := p.globals
+	if at, _, ok := p.template(addr); ok {
+		list, addr = p.locals, at
+	}
+	g, _ := globalAt(list, addr)
+	if g == nil {
+		return nil, 0
+	}
+	return g, addr - g.addr
+}
+
+// globalAfter finds the first global behind an address.
+func (p *Program) globalAfter(addr uint64) *global {
+	if i := sort.Search(len(p.globals), func(i int) bool { return p.globals[i].addr > addr }); i < len(p.globals) {
+		return p.globals[i]
+	}
+	return nil
+}
+
+// place describes what an address refers to.
+type place struct {
+	obj      event.Obj
+	global   *global
+	private  bool
+	constant bool
+	unknown  string // why the content cannot be known
+}
+
+// resolve finds what an access of n bytes touches. what says why it is an
+// error.
+func (p *Program) resolve(addr uint64, n uint64) (at place, what string) {
+	switch {
+	case addr < nullLimit:
+		return at, "null pointer dereference" + beyondNull(addr)
+	case p.isPrivate(addr):
+		return place{private: true}, ""
+	case p.ptrBits == 64 && addr>>62 >= kindHeap, p.ptrBits == 32 && addr >= dense32:
+		o, ok := p.space.find(addr)
+		if !ok {
+			return at, fmt.Sprintf("access through the invalid pointer %#x", addr)
+		}
+		obj := p.space.get(o)
+		if offset := addr - obj.addr; offset > obj.size || n > obj.size-offset {
+			return at, outOfBounds(addr, n, obj.addr, obj.size, p.objectName(o))
+		}
+		return place{obj: o}, ""
+	case addr>>8 == poison>>8:
+		return at, "access through an uninitialised pointer"
+	}
+	g, offset := p.staticAt(addr)
+	if g == nil || offset > g.size+1<<20 {
+		if p.functionAt(addr) != nil {
+			return at, "access to the code of a function"
+		}
+		return at, fmt.Sprintf("access through the invalid pointer %#x", addr)
+	}
+	if offset > g.size || n > g.size-offset {
+		if after := p.globalAfter(addr); after != nil && after.addr-addr < offset-g.size {
+			g, offset = after, addr-after.addr
+		}
+		return at, outOfBounds(addr, n, addr-offset, g.size, p.globalName(g))
+	}
+	return place{global: g, constant: g.constant && !g.local, unknown: g.unknown}, ""
+}
+
+// poison is the value of uninitialised pointers.
+const poison = 0x00bad000
+
+func beyondNull(addr uint64) string {
+	if addr == 0 {
+		return ""
+	}
+	return fmt.Sprintf(" (offset %d)", addr)
+}
+
+func outOfBounds(addr, n, base, size uint64, name string) string {
+	if int64(addr-base) < 0 {
+		return fmt.Sprintf("access of %d bytes, %d before the start of %s", n, base-addr, name)
+	}
+	return fmt.Sprintf("access of %d bytes at offset %d of %s, which has %d bytes", n, addr-base, name, size)
+}
+
+// byteMask is the mask of an access within its word.
+func byteMask(addr uint64, n uint8) uint8 {
+	return uint8((1<<n - 1) << (addr & 7))
+}
+
+// maskBytes is the number of bytes in a mask.
+func maskBytes(m uint8) int { return bits.OnesCount8(m) }

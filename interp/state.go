@@ -1,0 +1,226 @@
+package interp
+
+import (
+	"fmt"
+	"slices"
+	"sync"
+	"sync/atomic"
+
+	"github.com/gomc/gomc/event"
+)
+
+// state is a thread that stands before a visible operation.
+type state struct {
+	p      *Program
+	label  *event.Label
+	memo   atomic.Pointer[memo]
+	top    *frame // nil if the thread ends here
+	ext    *extent
+	counts []uint32 // loop counters of all activations
+	core   int64
+	hash   uint64
+	thread uint32
+	loops  atomic.Bool
+	child  *start
+	mu     sync.Mutex
+}
+
+// start is how a thread begins.
+type start struct {
+	thread event.ThreadID
+	fn     *function
+	arg    uint64
+}
+
+func (s *state) equal(t *state) bool {
+	return s == t || s.sameCore(t) && slices.Equal(s.counts, t.counts)
+}
+
+func (s *state) sameCore(t *state) bool {
+	if s.thread != t.thread || s.top == nil != (t.top == nil) {
+		return false
+	}
+	if s.top == nil {
+		return sameEnd(s.label, t.label)
+	}
+	return s.top.equal(t.top) && s.ext.equal(t.ext)
+}
+
+// sameEnd compares labels of threads that take no further step.
+func sameEnd(a, b *event.Label) bool {
+	x, y := *a, *b
+	x.Fault, y.Fault = nil, nil
+	if x != y || (a.Fault == nil) != (b.Fault == nil) {
+		return false
+	}
+	return a.Fault == nil || *a.Fault == *b.Fault
+}
+
+func (s *state) Label() *event.Label { return s.label }
+func (s *state) Loops() bool         { return s.loops.Load() }
+func (s *state) Core() int64         { return s.core }
+
+// Child returns the first State of the thread that a Create label starts.
+func (s *state) Child() event.State {
+	if s.child == nil {
+		return nil
+	}
+	return s.p.startOf(s.child)
+}
+
+// memo holds the results of Next. A memo is immutable but for its table, whose
+// entries are set once.
+type memo struct {
+	n     int
+	value [4]uint64
+	next  [4]*state
+	table []atomic.Pointer[memoEntry] // when there are more; a power of two
+}
+
+type memoEntry struct {
+	value uint64
+	next  *state
+}
+
+func (m *memo) find(v uint64) *state {
+	for i := 0; i < m.n; i++ {
+		if m.value[i] == v {
+			return m.next[i]
+		}
+	}
+	if m.table == nil {
+		return nil
+	}
+	for i := mix(1, v); ; i++ {
+		e := m.table[i&uint64(len(m.table)-1)].Load()
+		if e == nil {
+			return nil
+		}
+		if e.value == v {
+			return e.next
+		}
+	}
+}
+
+// Next returns the State after the operation returned v.
+func (s *state) Next(v uint64) event.State {
+	if m := s.memo.Load(); m != nil {
+		if m.n > 0 && m.value[0] == v {
+			return m.next[0]
+		}
+		if t := m.find(v); t != nil {
+			return t
+		}
+	}
+	if s.label.Ends() {
+		return s
+	}
+	return s.p.step(s, v)
+}
+
+// remember notes the result of Next.
+func (s *state) remember(v uint64, t *state) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	old := s.memo.Load()
+	if old == nil {
+		old = &memo{}
+	}
+	if old.find(v) != nil {
+		return
+	}
+	m := &memo{n: old.n, value: old.value, next: old.next, table: old.table}
+	switch {
+	case m.n < len(m.value):
+		m.value[m.n], m.next[m.n] = v, t
+		m.n++
+	default:
+		m.insert(v, t)
+	}
+	s.memo.Store(m)
+}
+
+func (m *memo) insert(v uint64, t *state) {
+	used := 0
+	for i := range m.table {
+		if m.table[i].Load() != nil {
+			used++
+		}
+	}
+	if 2*(used+1) > len(m.table) {
+		old := m.table
+		m.table = make([]atomic.Pointer[memoEntry], max(16, 2*len(old)))
+		for i := range old {
+			if e := old[i].Load(); e != nil {
+				m.put(e)
+			}
+		}
+	}
+	m.put(&memoEntry{v, t})
+}
+
+func (m *memo) put(e *memoEntry) {
+	for i := mix(1, e.value); ; i++ {
+		p := &m.table[i&uint64(len(m.table)-1)]
+		if p.Load() == nil {
+			p.Store(e)
+			return
+		}
+	}
+}
+
+// step interprets the thread from one visible operation to the next.
+func (p *Program) step(s *state, v uint64) *state {
+	t := p.guarded(func(m *machine) {
+		m.thaw(s)
+		m.resume(v)
+	})
+	p.transitions.Add(1)
+	if s.returnsTo(t, v) {
+		t = s
+	}
+	s.remember(v, t)
+	p.tables.limit()
+	return t
+}
+
+// guarded runs a machine. A bug of the interpreter becomes a label.
+func (p *Program) guarded(prepare func(*machine)) (t *state) {
+	m := p.machine()
+	defer func() {
+		r := recover()
+		if r == nil {
+			p.release(m)
+			return
+		}
+		if p.opts.debug {
+			panic(r)
+		}
+		broken := &machine{p: p, thread: m.thread}
+		broken.end(event.Label{Kind: event.Unsupported, Fault: &event.Fault{Message: fmt.Sprintf("this program (a bug in gomc's interpreter: %v)", r)}})
+		t = broken.freeze()
+	}()
+	prepare(m)
+	m.run()
+	return m.freeze()
+}
+
+// returnsTo tells whether the thread is where it was: with the same loop
+// counters, or in a memory that it did not change, where the counters of a
+// spin loop do not matter.
+func (s *state) returnsTo(t *state, v uint64) bool {
+	if s == t || !s.sameCore(t) {
+		return s == t
+	}
+	if slices.Equal(s.counts, t.counts) {
+		return true
+	}
+	if !s.label.Blocks {
+		return false
+	}
+	if s.label.Kind == event.RMW {
+		n, written := s.label.Apply(v, 0)
+		return !written || n == v
+	}
+	return true
+}

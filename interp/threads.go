@@ -1,0 +1,269 @@
+package interp
+
+import (
+	"fmt"
+	"sync"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+
+	"github.com/gomc/gomc/event"
+)
+
+// threadTable numbers threads by their parent and the order in which the
+// parent created them.
+type threadTable struct {
+	mu   sync.RWMutex
+	ids  map[[2]uint32]event.ThreadID
+	list []*function
+}
+
+func (t *threadTable) init() {
+	t.ids = map[[2]uint32]event.ThreadID{}
+	t.list = []*function{nil}
+}
+
+func (t *threadTable) id(parent, n uint32, fn *function) event.ThreadID {
+	key := [2]uint32{parent, n}
+	t.mu.RLock()
+	id, ok := t.ids[key]
+	t.mu.RUnlock()
+	if ok {
+		return id
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if id, ok := t.ids[key]; ok {
+		return id
+	}
+	id = event.ThreadID(len(t.list))
+	t.list = append(t.list, fn)
+	t.ids[key] = id
+	return id
+}
+
+func (t *threadTable) count() int {
+	t.mu.RLock()
+	defer t.mu.RUnlock()
+	return len(t.list)
+}
+
+// ThreadName returns the start routine and number of a thread.
+func (p *Program) ThreadName(id event.ThreadID) string {
+	if id == 0 {
+		return "main"
+	}
+	p.threads.mu.RLock()
+	defer p.threads.mu.RUnlock()
+	if int(id) >= len(p.threads.list) || p.threads.list[id] == nil {
+		return fmt.Sprintf("thread#%d", id)
+	}
+	return fmt.Sprintf("%s#%d", p.threads.list[id].name, id)
+}
+
+// assembler builds the code of the frames at the bottom of stacks.
+type assembler struct{ fn *function }
+
+func (p *Program) newAssembler(name string) *assembler {
+	p.functions = append(p.functions, nil)
+	fn := &function{name: name, unit: p.user, addr: functionBase + 16*uint64(len(p.functions))}
+	p.functions[len(p.functions)-1] = fn
+	return &assembler{fn}
+}
+
+func (b *assembler) emit(o op) {
+	b.fn.code = append(b.fn.code, o)
+	b.fn.sites = append(b.fn.sites, 0)
+}
+
+func (b *assembler) constant(v uint64) operand {
+	b.fn.consts = append(b.fn.consts, v)
+	return constBit | operand(len(b.fn.consts)-1)
+}
+
+func (b *assembler) slot() operand {
+	b.fn.nslots++
+	return operand(b.fn.nslots - 1)
+}
+
+func (b *assembler) call(fn *function, target operand, dst []operand, args ...operand) {
+	b.fn.calls = append(b.fn.calls, callSite{fn: fn, target: target, args: args, dst: dst})
+	b.emit(op{code: opCall, a: operand(len(b.fn.calls) - 1)})
+}
+
+func (b *assembler) builtin(kind builtin, text []string, args ...operand) {
+	b.fn.builtins = append(b.fn.builtins, builtinSite{kind: kind, args: args, dst: noSlot, text: text})
+	b.emit(op{code: opBuiltin, a: operand(len(b.fn.builtins) - 1)})
+}
+
+func (b *assembler) done() *function {
+	b.fn.analyse()
+	b.fn.ready.Store(true)
+	return b.fn
+}
+
+// synthesise builds the bottom frames: of the main thread, which runs the
+// constructors, main, the handlers and destructors; of the other threads,
+// which run their start routine; and of a main thread that called
+// pthread_exit.
+func (p *Program) synthesise() {
+	b := p.newAssembler("start of a thread")
+	fn, arg, result := b.slot(), b.slot(), b.slot()
+	b.fn.nparams = 2
+	b.call(nil, fn, []operand{result}, arg)
+	if p.threadEnd != nil {
+		b.call(p.threadEnd, 0, nil)
+	}
+	b.builtin(builtinThreadEnd, nil, result)
+	p.startThread = b.done()
+
+	b = p.newAssembler("exit of main")
+	result = b.slot()
+	if p.threadEnd != nil {
+		b.call(p.threadEnd, 0, nil)
+	}
+	b.builtin(builtinThreadEnd, nil, result)
+	p.exitMain = b.done()
+
+	b = p.newAssembler("start of the process")
+	for _, f := range p.structors("llvm.global_ctors") {
+		b.call(f, 0, nil)
+	}
+	result = b.slot()
+	argc, argv, envp := p.arguments()
+	b.call(p.main, 0, []operand{result}, b.constant(argc), b.constant(argv), b.constant(envp))
+	if p.exit != nil {
+		b.call(p.exit, 0, nil, result)
+	}
+	for _, f := range p.structors("llvm.global_dtors") {
+		b.call(f, 0, nil)
+	}
+	b.builtin(builtinThreadEnd, []string{"process"}, result)
+	p.startMain = b.done()
+}
+
+// structors lists the functions of llvm.global_ctors or its counterpart, by
+// priority.
+func (p *Program) structors(name string) []*function {
+	g := p.user.globals[name]
+	if g == nil {
+		return nil
+	}
+	list, ok := g.Init.(*constant.Array)
+	if !ok {
+		return nil
+	}
+	type entry struct {
+		priority uint64
+		fn       *function
+	}
+	var entries []entry
+	for _, e := range list.Elems {
+		s, ok := e.(*constant.Struct)
+		if !ok || len(s.Fields) < 2 {
+			refuse("form of %s", name)
+		}
+		if _, null := s.Fields[1].(*constant.Null); null {
+			continue
+		}
+		t := p.user.target(s.Fields[1])
+		if t == nil || t.fn == nil {
+			refuse("member of %s", name)
+		}
+		priority, _ := p.user.scalar(s.Fields[0])
+		at := len(entries)
+		for at > 0 && entries[at-1].priority > priority {
+			at--
+		}
+		entries = append(entries, entry{})
+		copy(entries[at+1:], entries[at:])
+		entries[at] = entry{priority, t.fn}
+	}
+	fns := make([]*function, len(entries))
+	for i, e := range entries {
+		fns[i] = e.fn
+	}
+	return fns
+}
+
+// arguments lays argv out in static memory.
+func (p *Program) arguments() (argc, argv, envp uint64) {
+	words := append([]string{p.user.mod.Name}, p.opts.Args...)
+	size := uint64(p.ptrBits / 8)
+	var strings []byte
+	var at []uint64
+	for _, w := range words {
+		at = append(at, uint64(len(strings)))
+		strings = append(append(strings, w...), 0)
+	}
+	text := p.addStatic("argv strings", strings)
+	table := make([]byte, size*uint64(len(words)+2))
+	for i, offset := range at {
+		v := text + offset
+		for j := uint64(0); j < size; j++ {
+			table[uint64(i)*size+j] = byte(v >> (8 * j))
+		}
+	}
+	argv = p.addStatic("argv", table)
+	return uint64(len(words)), argv, argv + size*uint64(len(words)+1)
+}
+
+// addStatic adds static memory that is no variable of a module.
+func (p *Program) addStatic(name string, content []byte) uint64 {
+	g := &global{name: name, unit: p.user, size: uint64(len(content)), image: append(content, make([]byte, 16-len(content)%8)...),
+		source: ir.NewGlobalDef(name, constant.NewZeroInitializer(types.NewArray(uint64(len(content)), types.I8)))}
+	g.addr = (p.nextStatic + redZone + 15) &^ 15
+	p.nextStatic = g.addr + g.size
+	g.ready = true
+	p.globals = append(p.globals, g)
+	return g.addr
+}
+
+// streams gives the standard streams, which the program only hands on to
+// output functions, values of their own.
+func (p *Program) streams() {
+	for _, name := range []string{"stdin", "stdout", "stderr"} {
+		for _, u := range p.units {
+			if g := u.globals[name]; g != nil && g.Init == nil && p.definitions[name] == nil {
+				file := p.addStatic("stream "+name, make([]byte, 8))
+				var content []byte
+				for i := uint(0); i < p.ptrBits; i += 8 {
+					content = append(content, byte(file>>i))
+				}
+				p.addStatic(name, content)
+				v := p.globals[len(p.globals)-1]
+				v.constant = true
+				p.definitions[name] = v
+			}
+		}
+	}
+}
+
+// startOf returns the first State of a thread.
+func (p *Program) startOf(c *start) *state {
+	return p.guarded(func(m *machine) {
+		m.thread = uint32(c.thread)
+		m.heap, m.created, m.atomic = 0, 0, 0
+		m.counts = m.counts[:0]
+		m.begin()
+		if c.thread == 0 {
+			m.push(p.startMain)
+			return
+		}
+		a := m.push(p.startThread)
+		a.regs[0], a.regs[1] = c.fn.addr, c.arg
+	})
+}
+
+// Main returns the first State of the main thread.
+func (p *Program) Main() event.State {
+	p.mainOnce.Do(func() { p.mainSt = p.startOf(&start{}) })
+	return p.mainSt
+}
+
+// Stats returns the counters of the interpreter.
+func (p *Program) Stats() event.Stats {
+	return event.Stats{Instructions: p.instructions.Load(), States: uint64(p.tables.states.size.Load()),
+		Transitions: p.transitions.Load(), Drops: p.tables.drops.Load()}
+}

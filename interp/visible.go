@@ -1,0 +1,368 @@
+package interp
+
+import (
+	"encoding/binary"
+	"fmt"
+
+	"github.com/gomc/gomc/event"
+)
+
+// visit runs an operation that may be visible. If it is, the machine stops
+// before it with a label, and resume completes it; else it is done at once.
+func (m *machine) visit(a *activation, o *op) {
+	switch o.code {
+	case opLoad:
+		m.visitLoad(a, o)
+	case opStore:
+		m.visitStore(a, o)
+	case opRMW:
+		m.visitRMW(a, &a.fn.rmws[o.a])
+	case opFence:
+		m.show(event.Label{Kind: event.Fence, Order: event.Order(o.x), Loc: event.NoLoc})
+	case opCopy:
+		m.visitCopy(a, o)
+	case opFill:
+		m.visitFill(a, o)
+	case opAlloca:
+		m.visitAlloca(a, o)
+	case opRet:
+		if len(m.objects) > int(a.objs) {
+			m.showFree()
+			return
+		}
+		m.ret(a, o)
+	case opStackRestore:
+		objs, blocks := m.saved(a, o)
+		if len(m.objects) > objs {
+			m.showFree()
+			return
+		}
+		m.blocks = m.blocks[:blocks]
+		a.pc++
+	case opCheckInit:
+		m.visitCheck(a, a.fn.checks[o.a].v)
+	case opVAStart:
+		m.vaStart(a, o)
+	case opBuiltin:
+		m.visitBuiltin(a, &a.fn.builtins[o.a])
+	}
+}
+
+// saved decodes what a stack save remembered.
+func (m *machine) saved(a *activation, o *op) (objs, blocks int) {
+	v := a.get(o.a)
+	objs, blocks = int(a.objs)+int(v>>16&0x7fff), int(a.blocks)+int(v&0xffff)
+	return min(objs, len(m.objects)), min(blocks, len(m.blocks))
+}
+
+// resume completes the operation before which the thread stood.
+func (m *machine) resume(v uint64) {
+	a := m.act()
+	o := &a.fn.code[a.pc]
+	switch o.code {
+	case opLoad:
+		m.resumeLoad(a, o, v)
+	case opStore:
+		addr := m.p.address(a.get(o.a) + uint64(o.b))
+		if split(addr, o.w) && a.sub == 0 {
+			a.sub = 1
+			return
+		}
+		m.advance(a)
+	case opRMW:
+		r := &a.fn.rmws[o.a]
+		m.finishRMW(a, r, v)
+	case opFence:
+		m.advance(a)
+	case opCopy, opFill:
+		m.resumeCopy(a, v)
+	case opAlloca:
+		obj, addr, _ := m.stackObject(a, o)
+		m.objects = append(m.objects, obj)
+		a.set(o.dst, addr)
+		m.advance(a)
+	case opRet, opStackRestore:
+		m.objects = m.objects[:len(m.objects)-1]
+	case opCheckInit:
+		m.finishCheck(a, a.fn.checks[o.a].v, v)
+	case opBuiltin:
+		m.resumeBuiltin(a, &a.fn.builtins[o.a], v)
+	}
+}
+
+// advance goes on behind an operation.
+func (m *machine) advance(a *activation) {
+	a.sub = 0
+	a.extra = a.extra[:0]
+	a.pc++
+}
+
+// address cuts an address to the width of pointers.
+func (p *Program) address(addr uint64) uint64 { return addr & mask(uint8(p.ptrBits)) }
+
+// split tells whether an access straddles two words.
+func split(addr uint64, n uint8) bool { return addr&7+uint64(n) > 8 }
+
+// shared fills in the label of an access to shared memory.
+func (m *machine) shared(l event.Label, addr uint64, n uint8, at place) {
+	l.Addr, l.Mask, l.Object = addr, byteMask(addr, n), at.obj
+	l.Loc = m.p.space.loc(addr, at.obj)
+	m.show(l)
+}
+
+// private finds a piece of private memory.
+func (m *machine) private(addr, n uint64) (index int, offset uint64, ok bool) {
+	lo, hi := 0, len(m.blocks)
+	for lo < hi {
+		if mid := (lo + hi) / 2; m.blocks[mid].addr > addr {
+			hi = mid
+		} else {
+			lo = mid + 1
+		}
+	}
+	if lo == 0 {
+		m.foreign(addr)
+		return 0, 0, false
+	}
+	b := m.blocks[lo-1]
+	offset = addr - b.addr
+	if offset > b.size || n > b.size-offset {
+		if lo < len(m.blocks) && m.blocks[lo].addr-addr < redZone/2 {
+			b = m.blocks[lo]
+		}
+		m.fail(event.MemoryError, outOfBounds(addr, n, b.addr, b.size, fmt.Sprintf("variable %s", b.name)))
+		return 0, 0, false
+	}
+	return lo - 1, offset, true
+}
+
+// foreign reports an access to private memory that the thread does not have.
+func (m *machine) foreign(addr uint64) {
+	if m.p.ptrBits == 64 && uint32(addr>>50&0xfff) != m.thread {
+		m.unsupported("access to a variable of another thread whose address did not seem to escape")
+		return
+	}
+	m.fail(event.MemoryError, "access to a variable that does not exist any more")
+}
+
+// owned makes a block changeable.
+func (m *machine) owned(i int) *block {
+	if m.blocks[i].frozen {
+		m.blocks[i] = m.blocks[i].clone()
+	}
+	return m.blocks[i]
+}
+
+// imageWord reads n bytes of the initial content of a constant.
+func imageWord(g *global, addr uint64, n uint8) uint64 {
+	var buf [8]byte
+	copy(buf[:n], g.image[addr-g.addr:])
+	return binary.LittleEndian.Uint64(buf[:])
+}
+
+// resolve finds what an access touches; if it may not, the thread ends.
+func (m *machine) resolve(addr, n uint64) (place, bool) {
+	at, what := m.p.resolve(addr, n)
+	switch {
+	case what != "":
+		m.fail(event.MemoryError, what)
+	case at.unknown != "":
+		m.unsupported(at.unknown)
+	default:
+		return at, true
+	}
+	return at, false
+}
+
+func (m *machine) visitLoad(a *activation, o *op) {
+	addr := m.p.address(a.get(o.a) + uint64(o.b))
+	at, ok := m.resolve(addr, uint64(o.w))
+	if !ok {
+		return
+	}
+	switch {
+	case at.private:
+		i, offset, found := m.private(addr, uint64(o.w))
+		if !found {
+			return
+		}
+		v, init := m.blocks[i].read(offset, o.w)
+		if init != uint8(1<<o.w-1) {
+			m.unsupported(fmt.Sprintf("read of uninitialised variable %s", m.blocks[i].name))
+			return
+		}
+		a.regs[o.dst] = v
+		m.advance(a)
+		return
+	case at.constant:
+		a.regs[o.dst] = imageWord(at.global, addr, o.w)
+		m.advance(a)
+		return
+	}
+	order := event.Order(o.x & flagOrder)
+	n := o.w
+	if split(addr, n) {
+		if order != event.NotAtomic {
+			m.unsupported("atomic access that is not aligned")
+			return
+		}
+		first := uint8(8 - addr&7)
+		if a.sub == 0 {
+			n = first
+		} else {
+			addr, n = addr+uint64(first), n-first
+		}
+	}
+	m.shared(event.Label{Kind: event.Load, Order: order, Sync: event.Sync(o.x >> flagSyncShift),
+		Blocks: !m.p.opts.NoAwait || o.x&flagWait != 0}, addr, n, at)
+}
+
+func (m *machine) resumeLoad(a *activation, o *op, v uint64) {
+	addr := m.p.address(a.get(o.a) + uint64(o.b))
+	if split(addr, o.w) {
+		if a.sub == 0 {
+			a.sub = 1
+			a.extra = append(a.extra, v)
+			return
+		}
+		v = a.extra[0] | v<<(8*(8-addr&7))
+	}
+	a.set(o.dst, v)
+	m.advance(a)
+}
+
+// writable reports an error unless the memory may be written.
+func (m *machine) writable(addr, n uint64) (place, bool) {
+	at, ok := m.resolve(addr, n)
+	if ok && at.constant {
+		m.fail(event.MemoryError, "write to the constant "+m.p.globalName(at.global))
+		return at, false
+	}
+	return at, ok
+}
+
+func (m *machine) visitStore(a *activation, o *op) {
+	addr := m.p.address(a.get(o.a) + uint64(o.b))
+	at, ok := m.writable(addr, uint64(o.w))
+	if !ok {
+		return
+	}
+	v := a.get(o.dst)
+	if at.private {
+		if i, offset, ok := m.private(addr, uint64(o.w)); ok {
+			m.owned(i).write(offset, o.w, v, 0xff)
+			m.advance(a)
+		}
+		return
+	}
+	order := event.Order(o.x & flagOrder)
+	n := o.w
+	if split(addr, n) {
+		if order != event.NotAtomic {
+			m.unsupported("atomic access that is not aligned")
+			return
+		}
+		first := uint8(8 - addr&7)
+		if a.sub == 0 {
+			n, v = first, v&mask(8*first)
+		} else {
+			addr, n, v = addr+uint64(first), n-first, v>>(8*first)
+		}
+	}
+	m.shared(event.Label{Kind: event.Store, Order: order, Val: v}, addr, n, at)
+}
+
+func (m *machine) visitRMW(a *activation, r *rmwSite) {
+	addr := a.get(r.addr)
+	at, ok := m.writable(addr, uint64(r.size))
+	if !ok {
+		return
+	}
+	if split(addr, r.size) {
+		m.unsupported("atomic access that is not aligned")
+		return
+	}
+	l := event.Label{Kind: event.RMW, Op: event.Op(r.op), Order: event.Order(r.order), Fail: event.Order(r.fail),
+		Sync: event.Sync(r.sync), Blocks: r.wait || r.sync == 0 && !m.p.opts.NoAwait,
+		Val: a.get(r.val) & mask(8*r.size), Exp: a.get(r.exp) & mask(8*r.size)}
+	if !at.private {
+		m.shared(l, addr, r.size, at)
+		return
+	}
+	i, offset, ok := m.private(addr, uint64(r.size))
+	if !ok {
+		return
+	}
+	old, init := m.blocks[i].read(offset, r.size)
+	if init != uint8(1<<r.size-1) {
+		m.unsupported(fmt.Sprintf("read of uninitialised variable %s", m.blocks[i].name))
+		return
+	}
+	l.Mask = byteMask(0, r.size)
+	if l.Alternatives(old) > 1 {
+		m.unsupported("signal of a condition variable that is private to a thread")
+		return
+	}
+	if v, written := l.Apply(old, 0); written {
+		m.owned(i).write(offset, r.size, v, 0xff)
+	} else if r.wait {
+		m.looped = true
+	}
+	m.finishRMW(a, r, old)
+}
+
+func (m *machine) finishRMW(a *activation, r *rmwSite, old uint64) {
+	if r.ok != noSlot {
+		a.set(r.ok, truth(old == a.get(r.exp)&mask(8*r.size)))
+	}
+	a.set(r.old, old)
+	m.advance(a)
+}
+
+// stackObject names the object that an alloca makes.
+func (m *machine) stackObject(a *activation, o *op) (event.Obj, uint64, string) {
+	site := &a.fn.allocas[o.a]
+	return m.p.space.object(objectKey{kind: kindStack, thread: m.thread, number: uint32(len(m.objects)),
+		size: site.size * a.get(o.b), name: site.name})
+}
+
+func (m *machine) visitAlloca(a *activation, o *op) {
+	site := &a.fn.allocas[o.a]
+	n := a.get(o.b)
+	if n > objectLimit || site.size*n > objectLimit {
+		m.unsupported(fmt.Sprintf("variable %s of %d times %d bytes", site.name, n, site.size))
+		return
+	}
+	if site.shared {
+		obj, addr, what := m.stackObject(a, o)
+		if what != "" {
+			m.unsupported(what)
+			return
+		}
+		m.show(event.Label{Kind: event.Alloc, Object: obj, Addr: addr, Val: site.size * n, Loc: event.NoLoc})
+		return
+	}
+	b := m.newBlock(site.size*n, site.align, site.name)
+	a.set(o.dst, b.addr)
+	m.advance(a)
+}
+
+// newBlock adds private memory on top.
+func (m *machine) newBlock(size, align uint64, name string) *block {
+	top := m.p.privateBase(m.thread)
+	if n := len(m.blocks); n > 0 {
+		top = m.blocks[n-1].addr + m.blocks[n-1].size
+	}
+	align = max(align, 16)
+	words := (size + 7) / 8
+	b := &block{addr: (top + redZone + align - 1) / align * align, size: size, words: make([]uint64, words),
+		init: make([]uint8, words), name: name}
+	m.blocks = append(m.blocks, b)
+	return b
+}
+
+// showFree ends the lifetime of the newest stack object.
+func (m *machine) showFree() {
+	obj := m.objects[len(m.objects)-1]
+	m.show(event.Label{Kind: event.Free, Object: obj, Addr: m.p.space.get(obj).addr, Loc: event.NoLoc})
+}

@@ -1,0 +1,106 @@
+package llvmir
+
+import (
+	"context"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/llir/llvm/ir"
+)
+
+// clangs returns the compilers on PATH that tests run with.
+func clangs(t *testing.T) []string {
+	t.Helper()
+	var found []string
+	for _, name := range []string{"clang-14", "clang-15", "clang-16", "clang-19", "clang-22", "clang"} {
+		if _, err := exec.LookPath(name); err == nil {
+			found = append(found, name)
+		}
+	}
+	if len(found) == 0 {
+		t.Skip("no clang on PATH")
+	}
+	return found
+}
+
+// TestClang compiles the C corpus with each clang at each level, and checks
+// that the modules are read, that what carries a position has the right one,
+// and that the structure is what the source says.
+func TestClang(t *testing.T) {
+	sources, err := filepath.Glob("testdata/c/*.c")
+	if err != nil || len(sources) == 0 {
+		t.Fatal("no corpus", err)
+	}
+	for _, clang := range clangs(t) {
+		for _, flags := range [][]string{
+			{"-O0"}, {"-O1"}, {"-O2"}, {"-O0", "-g0"}, {"-O1", "-g0"}, {"-O2", "-g0"},
+			{"-O0", "-m32"}, {"-O1", "-m32"}, {"-O2", "-m32"}, {"-O2", "-g0", "-m32"},
+			{"-O0", "-fexceptions"}, {"-O2", "-fexceptions", "-march=x86-64-v3"}, {"-O1", "-fno-discard-value-names", "-std=c11"},
+			{"-Os", "-fsanitize=undefined"}, {"-O3", "-fno-strict-aliasing", "-ffast-math"},
+		} {
+			if testing.Short() && (len(flags) > 1 || flags[0] == "-O1") {
+				continue
+			}
+			for _, source := range sources {
+				name := strings.Join(append([]string{clang, filepath.Base(source)}, flags...), " ")
+				t.Run(name, func(t *testing.T) {
+					opts := Options{Clang: clang, CFlags: append([]string{"-w"}, flags...)}
+					m, err := Load(context.Background(), []string{source}, opts)
+					if err != nil {
+						if err, ok := err.(*Error); ok {
+							t.Fatalf("%v\n%s", err, err.stack)
+						}
+						if strings.Contains(err.Error(), "file not found") {
+							t.Skip(err)
+						}
+						t.Fatal(err)
+					}
+					checkPositions(t, m, source, !strings.Contains(name, "-g0"))
+					if strings.Contains(name, "-m32") != (m.Layout.PointerSize == 4) {
+						t.Errorf("pointers of %d bytes", m.Layout.PointerSize)
+					}
+				})
+			}
+		}
+	}
+}
+
+// checkPositions checks that debug information is found where there is some.
+func checkPositions(t *testing.T, m *Module, source string, debug bool) {
+	t.Helper()
+	total, placed := 0, 0
+	check := func(f *ir.Func, inst any) {
+		total++
+		if m.Line(inst) == 0 {
+			t.Errorf("instruction without line in %s", f.Ident())
+		}
+		pos, ok := m.Pos(inst)
+		if !ok {
+			return
+		}
+		placed++
+		if filepath.Base(pos.File) != filepath.Base(source) && filepath.Ext(pos.File) != ".h" || pos.Func == "" {
+			t.Errorf("position %v in %q", pos, pos.Func)
+		}
+	}
+	for _, f := range m.Funcs {
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				check(f, inst)
+			}
+			check(f, b.Term)
+		}
+	}
+	if debug && placed*2 < total || !debug && placed > 0 {
+		t.Errorf("%d of %d instructions have a position", placed, total)
+	}
+	for _, f := range m.Funcs {
+		if f.Name() == "main" {
+			if s := m.FuncSymbol(f); (s != nil) != debug || debug && (s.Name != "main" || s.Line == 0) {
+				t.Errorf("main is %+v", s)
+			}
+		}
+	}
+}

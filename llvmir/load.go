@@ -1,0 +1,254 @@
+package llvmir
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Options says how inputs that are not LLVM assembly are turned into it.
+type Options struct {
+	// Clang is the compiler for C files, a name on PATH or a path; "clang",
+	// else the newest versioned one, if empty.
+	Clang string
+	// CFlags are given to the compiler after the default flags.
+	CFlags []string
+	// Stdin is what the input "-" stands for; os.Stdin if nil.
+	Stdin io.Reader
+}
+
+// DefaultCFlags are the flags that every C file is compiled with.
+var DefaultCFlags = []string{"-O0", "-g", "-fgnu89-inline", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm"}
+
+// Versions of the tools that are tried, newest first.
+const newestTool, oldestTool = 25, 14
+
+// Load reads a module from files: LLVM assembly (.ll), bitcode (.bc), C
+// (.c), or "-" for assembly or bitcode on standard input. Several inputs are
+// linked. C needs clang on PATH, bitcode llvm-dis, several inputs llvm-link.
+func Load(ctx context.Context, inputs []string, opts Options) (*Module, error) {
+	switch len(inputs) {
+	case 0:
+		return nil, errors.New("no input file")
+	case 1:
+		text, name, err := readAssembly(ctx, inputs[0], opts)
+		if err != nil {
+			return nil, err
+		}
+		return Parse(name, text)
+	}
+	if i := slices.Index(inputs, "-"); i >= 0 && slices.Contains(inputs[i+1:], "-") {
+		return nil, errors.New("standard input is given more than once")
+	}
+	return link(ctx, inputs, opts)
+}
+
+// derived marks the name of an input whose assembly the user does not see, as
+// line numbers are those of the assembly.
+const derived = "(ll)"
+
+// readAssembly returns the text of one input and its name for messages.
+func readAssembly(ctx context.Context, input string, opts Options) (text []byte, name string, err error) {
+	data, name, err := readInput(ctx, input, opts)
+	if err != nil {
+		return nil, "", err
+	}
+	switch {
+	case isBitcode(data):
+		data, err = disassemble(ctx, name, data)
+		name += derived
+	case input != "-" && filepath.Ext(input) != ".ll":
+		name += derived
+	}
+	if err == nil && len(bytes.TrimSpace(data)) == 0 {
+		err = &Error{File: name, Msg: "the file is empty"}
+	}
+	return data, name, err
+}
+
+// readInput returns assembly or bitcode.
+func readInput(ctx context.Context, input string, opts Options) (data []byte, name string, err error) {
+	if input == "-" {
+		in := opts.Stdin
+		if in == nil {
+			in = os.Stdin
+		}
+		if data, err = io.ReadAll(in); err != nil {
+			return nil, "", fmt.Errorf("standard input: %w", err)
+		}
+		return data, "<stdin>", nil
+	}
+	info, err := os.Stat(input)
+	if err != nil {
+		return nil, "", fmt.Errorf("%s: %w", input, errors.Unwrap(err))
+	}
+	if info.IsDir() {
+		return nil, "", fmt.Errorf("%s: is a directory", input)
+	}
+	switch ext := strings.ToLower(filepath.Ext(input)); ext {
+	case ".ll", ".bc":
+		if data, err = os.ReadFile(input); err != nil {
+			return nil, "", fmt.Errorf("%s: %w", input, errors.Unwrap(err))
+		}
+		if ext == ".bc" && !isBitcode(data) {
+			return nil, "", &Error{File: input, Msg: "is not LLVM bitcode"}
+		}
+		return data, input, nil
+	case ".c", ".i":
+		data, err = compile(ctx, input, opts)
+		return data, input, err
+	}
+	return nil, "", fmt.Errorf("%s: unknown kind of file; gomc reads .c, .i, .ll and .bc", input)
+}
+
+// isBitcode recognises bitcode, raw or in a wrapper, by its magic number.
+func isBitcode(data []byte) bool {
+	return bytes.HasPrefix(data, []byte("BC\xC0\xDE")) || bytes.HasPrefix(data, []byte("\xDE\xC0\x17\x0B"))
+}
+
+// compile turns a C file into assembly.
+func compile(ctx context.Context, input string, opts Options) ([]byte, error) {
+	clang := opts.Clang
+	if clang == "" {
+		path, err := findTool("clang")
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w; install clang, or compile it to LLVM assembly elsewhere with: clang %s",
+				input, err, strings.Join(DefaultCFlags, " "))
+		}
+		clang = path
+	} else if _, err := exec.LookPath(clang); err != nil {
+		return nil, fmt.Errorf("%s: cannot run %s: %w", input, clang, errors.Unwrap(err))
+	}
+	args := slices.Concat(DefaultCFlags, opts.CFlags, []string{"-o", "-", input})
+	return run(ctx, nil, clang, args...)
+}
+
+// disassemble turns bitcode into assembly with the newest llvm-dis, as it
+// reads the bitcode of all older versions.
+func disassemble(ctx context.Context, name string, data []byte) ([]byte, error) {
+	tool, err := findNewest("llvm-dis")
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w; install llvm, or give the file as LLVM assembly", name, err)
+	}
+	return run(ctx, data, tool, "-o", "-", "-")
+}
+
+// link joins several inputs with llvm-link and reads the result.
+func link(ctx context.Context, inputs []string, opts Options) (*Module, error) {
+	dir, err := os.MkdirTemp("", "gomc-link-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	files := make([]string, len(inputs))
+	for i, input := range inputs {
+		data, _, err := readInput(ctx, input, opts)
+		if err != nil {
+			return nil, err
+		}
+		if files[i] = input; filepath.Ext(input) == ".ll" || filepath.Ext(input) == ".bc" {
+			continue
+		}
+		files[i] = filepath.Join(dir, strconv.Itoa(i)+".ll")
+		if err := os.WriteFile(files[i], data, 0o600); err != nil {
+			return nil, err
+		}
+	}
+	text, err := linkFiles(ctx, files)
+	if err != nil {
+		return nil, err
+	}
+	return Parse(strings.Join(inputs, "+")+derived, text)
+}
+
+// linkFiles runs llvm-link, the newest one first. As assembly of LLVM 14 is
+// beyond the newer ones, older ones follow if it fails.
+func linkFiles(ctx context.Context, files []string) ([]byte, error) {
+	tools := findAll("llvm-link")
+	if len(tools) == 0 {
+		return nil, errors.New("llvm-link is not on PATH; install llvm, or give one file")
+	}
+	var first error
+	for _, tool := range tools {
+		text, err := run(ctx, nil, tool, append([]string{"-S", "-o", "-"}, files...)...)
+		if err == nil || ctx.Err() != nil {
+			return text, err
+		}
+		if first == nil {
+			first = err
+		}
+	}
+	return nil, first
+}
+
+// run runs a tool and returns what it writes. Its complaints are the error.
+func run(ctx context.Context, stdin []byte, tool string, args ...string) ([]byte, error) {
+	cmd := exec.CommandContext(ctx, tool, args...)
+	if stdin != nil {
+		cmd.Stdin = bytes.NewReader(stdin)
+	}
+	var stdout, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	if err := cmd.Run(); err != nil {
+		if ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+		return nil, fmt.Errorf("%s failed: %s", filepath.Base(tool), complaint(stderr.String(), err))
+	}
+	return stdout.Bytes(), nil
+}
+
+var errorLine = regexp.MustCompile(`(?m)^.*\berror: .*$`)
+
+// complaint picks the first error from what a tool wrote to standard error.
+func complaint(stderr string, err error) string {
+	if line := errorLine.FindString(stderr); line != "" {
+		return strings.TrimSpace(line)
+	}
+	if line, _, _ := strings.Cut(strings.TrimSpace(stderr), "\n"); line != "" {
+		return line
+	}
+	return err.Error()
+}
+
+// findTool looks for a tool under its plain name, then for the newest one
+// with a version in its name.
+func findTool(name string) (string, error) {
+	if path, err := exec.LookPath(name); err == nil {
+		return path, nil
+	}
+	return findNewest(name)
+}
+
+// findNewest looks for the newest tool with a version in its name, then for
+// one under its plain name.
+func findNewest(name string) (string, error) {
+	tools := findAll(name)
+	if len(tools) == 0 {
+		return "", fmt.Errorf("%s is not on PATH", name)
+	}
+	return tools[0], nil
+}
+
+// findAll looks for all versions of a tool, newest first, the one without a
+// version in its name last.
+func findAll(name string) (paths []string) {
+	for v := newestTool; v >= oldestTool; v-- {
+		if path, err := exec.LookPath(name + "-" + strconv.Itoa(v)); err == nil {
+			paths = append(paths, path)
+		}
+	}
+	if path, err := exec.LookPath(name); err == nil {
+		paths = append(paths, path)
+	}
+	return paths
+}

@@ -1,0 +1,66 @@
+package report
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strings"
+)
+
+// edgeStyles say how relations are drawn.
+var edgeStyles = map[Relation]string{
+	ProgramOrder: `color="black"`,
+	ReadsFrom:    `color="#1b7f3b",fontcolor="#1b7f3b",label="rf",constraint=false`,
+	Coherence:    `color="#b35900",fontcolor="#b35900",label="co",constraint=false`,
+	FromRead:     `color="#8a2be2",fontcolor="#8a2be2",label="fr",style=dashed,constraint=false`,
+	Starts:       `color="gray40",style=dotted`,
+	Joins:        `color="gray40",style=dotted`,
+}
+
+// WriteDOT prints the graph in the language of Graphviz: a cluster for each
+// thread, and one node for all initial writes.
+func (g *Graph) WriteDOT(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	names := namesOf(g.Threads)
+	fmt.Fprintf(b, "digraph counterexample {\n")
+	fmt.Fprintf(b, "\tlabel=%s;\n\tlabelloc=t;\n", quote(g.Error))
+	fmt.Fprintf(b, "\tnode [shape=box,fontname=monospace,fontsize=10];\n\tedge [fontsize=9];\n")
+	for _, e := range g.Edges {
+		if e.From == Initial {
+			fmt.Fprintf(b, "\tinit [label=\"initial values\",shape=ellipse];\n")
+			break
+		}
+	}
+	for _, t := range g.Threads {
+		fmt.Fprintf(b, "\tsubgraph cluster_%d {\n\t\tlabel=%s;\n\t\tcolor=gray;\n", t.ID, quote(t.Name))
+		for i := range g.Events {
+			s := &g.Events[i]
+			if s.Thread != t.ID {
+				continue
+			}
+			text, style := names.text(s), ""
+			if s.Operation == opError {
+				text = g.Error
+			}
+			if s.Offending {
+				style = `,color=red,penwidth=2`
+			}
+			fmt.Fprintf(b, "\t\te%d [label=%s%s];\n", i, quote(text+"\n"+placeOf(s)), style)
+		}
+		fmt.Fprintf(b, "\t}\n")
+	}
+	for _, e := range g.Edges {
+		from := "init"
+		if e.From != Initial {
+			from = fmt.Sprintf("e%d", e.From)
+		}
+		fmt.Fprintf(b, "\t%s -> e%d [%s];\n", from, e.To, edgeStyles[e.Relation])
+	}
+	fmt.Fprintf(b, "}\n")
+	return b.Flush()
+}
+
+var dotEscapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", "", "\t", " ")
+
+// quote writes a string of the DOT language.
+func quote(s string) string { return `"` + dotEscapes.Replace(s) + `"` }

@@ -1,0 +1,214 @@
+package report
+
+import (
+	"fmt"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// Counterexample is an execution that leads to a violation, step by step.
+type Counterexample struct {
+	Error   *explore.Error
+	Threads []Thread
+	Steps   []Step
+
+	machine *memmodel.Machine
+}
+
+// Explain executes the schedule of a violation and writes down what happens.
+// It returns an error if the schedule does not lead to the violation.
+func Explain(prog event.Program, e *explore.Error) (*Counterexample, error) {
+	found, _, err := explore.Replay(prog, e.Schedule)
+	if err != nil {
+		return nil, err
+	}
+	if !e.Same(found) {
+		return nil, fmt.Errorf("the schedule does not lead to the violation %q", e.Message)
+	}
+	c := &Counterexample{Error: e, machine: memmodel.NewMachine(prog)}
+	for i, mv := range e.Schedule {
+		c.execute(i, mv)
+	}
+	c.conclude()
+	for i := range c.machine.Threads() {
+		if t := event.ThreadID(i); c.machine.Started(t) {
+			c.Threads = append(c.Threads, Thread{t, prog.ThreadName(t)})
+		}
+	}
+	c.markPrivate()
+	return c, nil
+}
+
+// walk follows the operations of one step of the schedule.
+type walk struct {
+	state  event.State
+	choice uint64 // choices not yet consumed
+	access int32  // the next access
+	end    int32  // the first access that is not the step's
+}
+
+// pick consumes one choice among n, as the machine does.
+func (w *walk) pick(n int) uint64 {
+	if n <= 1 {
+		return 0
+	}
+	c := w.choice % uint64(n)
+	w.choice /= uint64(n)
+	return c
+}
+
+// maxOperations bounds the operations of one atomic section.
+const maxOperations = 100_000
+
+// execute makes a move and records its operations.
+func (c *Counterexample) execute(move int, mv explore.Move) {
+	m := c.machine
+	w := walk{state: m.State(mv.Thread), choice: mv.Choice}
+	m.Exec(mv.Thread, mv.Choice)
+	w.access = m.Steps()[move].Access
+	w.end = w.access + int32(len(m.Accesses(move)))
+	atomic := w.state.Label().Kind == event.AtomicBegin
+	for range maxOperations {
+		stopped := w.state == m.State(mv.Thread) && w.access == w.end
+		l := w.state.Label()
+		if atomic && stopped && (l.Ends() || l.Accesses()) {
+			return // the section ends early: it waits, or fails by itself
+		}
+		s, value := c.operation(&w, move, mv.Thread)
+		s.Atomic = atomic
+		faulted := m.Fault(mv.Thread) != nil && w.state == m.State(mv.Thread) && w.access == w.end && !l.Ends()
+		if !faulted {
+			s.Output = m.Program().Output(w.state, value)
+			w.state = w.state.Next(value)
+		}
+		c.Steps = append(c.Steps, s)
+		if faulted || !atomic || l.Kind == event.AtomicEnd {
+			return
+		}
+	}
+}
+
+// operation records the next operation of a walk, and returns its value.
+func (c *Counterexample) operation(w *walk, move int, t event.ThreadID) (s Step, value uint64) {
+	m, l := c.machine, w.state.Label()
+	s = Step{Move: move, Thread: t, Operation: operationName(l), label: l, access: -1}
+	s.place(m.Program().Site(l.Site))
+	switch l.Kind {
+	case event.Load, event.Store, event.RMW:
+		s.Location, s.Size = m.Program().Describe(l), l.Size()
+		if w.access < w.end {
+			value = c.accessed(w, &s)
+		}
+	case event.Choice:
+		value = w.pick(l.Alternatives(0))
+		s.Value = ref(value)
+	case event.Create:
+		s.Target = ref(l.Thread)
+	case event.Join:
+		s.Target = ref(l.Thread)
+		if end := m.Label(l.Thread); end.Kind == event.Exit {
+			value = end.Val
+		}
+	case event.Alloc, event.Free:
+		s.Location = m.Program().Describe(l)
+		for _, loc := range m.Program().Words(l.Object) {
+			if w.access < w.end && m.Access(w.access).Loc == loc && m.Access(w.access).Mask == 0xff {
+				s.accesses = append(s.accesses, w.access)
+				w.access++
+			}
+		}
+		if l.Kind == event.Free && w.state.Next(1) == m.State(t) {
+			value = 1
+		}
+	}
+	return s, value
+}
+
+// accessed records the values of an access, and returns the operation's value.
+func (c *Counterexample) accessed(w *walk, s *Step) (value uint64) {
+	l, a := s.label, c.machine.Access(w.access)
+	s.access = w.access
+	w.access++
+	old := l.Extract(a.Old)
+	if l.Reads() {
+		s.Read, value = ref(old), old
+	}
+	if l.Kind == event.RMW {
+		w.pick(l.Alternatives(old))
+		if l.Op == event.OpCmpXchg {
+			s.Expected = ref(l.Exp)
+		}
+	}
+	if l.Kind != event.Load && a.Write {
+		s.Written = ref(l.Extract(a.New))
+	}
+	if l.Sync == event.SyncMutex && old&(1<<32-1) != 0 && !a.Write {
+		s.Target = ref(event.ThreadID(uint32(old)) - 1)
+	}
+	return value
+}
+
+// conclude marks the offending step, or adds one.
+func (c *Counterexample) conclude() {
+	m, e := c.machine, c.Error
+	if e.Kind == event.DeadlockError {
+		c.waiting()
+		return
+	}
+	if k := len(c.Steps) - 1; k >= 0 && c.Steps[k].Thread == e.Thread && c.Steps[k].label == m.Label(e.Thread) {
+		c.Steps[k].Offending = true
+		return
+	}
+	s := Step{Move: -1, Thread: e.Thread, Operation: opError, Offending: true, label: m.Label(e.Thread), access: -1}
+	s.place(e.Site)
+	c.Steps = append(c.Steps, s)
+}
+
+// waiting adds a step for each thread in a deadlock.
+func (c *Counterexample) waiting() {
+	m := c.machine
+	for i := range m.Threads() {
+		t := event.ThreadID(i)
+		if !m.Started(t) || m.Blocked(t) != event.BlockDeadlock {
+			continue
+		}
+		l := m.Label(t)
+		s := Step{Move: -1, Thread: t, Operation: operationName(l), Waits: true, Offending: true, label: l, access: -1}
+		s.place(m.Program().Site(l.Site))
+		if l.Kind == event.Join {
+			s.Target = ref(l.Thread)
+		} else {
+			s.Location = m.Program().Describe(l)
+			if owner := uint32(l.Extract(m.Word(l.Loc))); l.Sync == event.SyncMutex && owner > 0 {
+				s.Target = ref(event.ThreadID(owner) - 1)
+			}
+		}
+		c.Steps = append(c.Steps, s)
+	}
+}
+
+// markPrivate marks the accesses to words that only one thread touches.
+func (c *Counterexample) markPrivate() {
+	const several = -2
+	owner := map[event.Loc]event.ThreadID{}
+	touches := func(loc event.Loc, t event.ThreadID) {
+		if o, ok := owner[loc]; ok && o != t {
+			t = several
+		}
+		owner[loc] = t
+	}
+	for i := range c.Steps {
+		if s := &c.Steps[i]; s.label.Accesses() {
+			touches(s.label.Loc, s.Thread)
+		}
+	}
+	for i := range c.Steps {
+		if s := &c.Steps[i]; s.label.Accesses() && s.label.Sync == event.SyncNone {
+			s.Private = owner[s.label.Loc] != several
+		}
+	}
+}
+
+func ref[T any](v T) *T { return &v }

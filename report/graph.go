@@ -1,0 +1,131 @@
+package report
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/gomc/gomc/event"
+)
+
+// Relation names an edge of an event graph.
+type Relation string
+
+// The relations between the events of an execution.
+const (
+	ProgramOrder Relation = "po"
+	ReadsFrom    Relation = "rf"
+	Coherence    Relation = "co"
+	FromRead     Relation = "fr"
+	Starts       Relation = "start" // from the creation of a thread to its first event
+	Joins        Relation = "join"  // from the last event of a thread to the join
+)
+
+// Initial stands for the initial writes to all locations, as an end of an edge.
+const Initial = -1
+
+// Edge relates two events, given as indices of [Graph.Events].
+type Edge struct {
+	From, To int
+	Relation Relation
+}
+
+// Graph is the event graph of a counterexample: what depends on what, without
+// the order in which independent steps were taken. Coherence is given by its
+// immediate successors only, and from-read by the first write after the one
+// that was read.
+type Graph struct {
+	Error   string
+	Threads []Thread
+	Events  []Step
+	Edges   []Edge
+}
+
+// Graph returns the event graph of the counterexample.
+func (c *Counterexample) Graph() *Graph {
+	g := &Graph{Error: string(c.Error.Kind) + ": " + c.Error.Message, Threads: c.Threads, Events: c.Steps}
+	g.threads()
+	eventOf := map[int32]int{}
+	for i := range c.Steps {
+		s := &c.Steps[i]
+		if s.access >= 0 {
+			eventOf[s.access] = i
+		}
+		for _, a := range s.accesses {
+			eventOf[a] = i
+		}
+	}
+	for i := range c.Steps {
+		s := &c.Steps[i]
+		if s.access >= 0 {
+			c.relate(g, eventOf, i, s.access)
+		}
+		for _, a := range s.accesses {
+			c.relate(g, eventOf, i, a)
+		}
+	}
+	slices.SortFunc(g.Edges, func(a, b Edge) int {
+		return cmp.Or(cmp.Compare(a.From, b.From), cmp.Compare(a.To, b.To), cmp.Compare(a.Relation, b.Relation))
+	})
+	g.Edges = slices.Compact(g.Edges)
+	return g
+}
+
+// threads adds the edges that do not come from memory.
+func (g *Graph) threads() {
+	last := map[event.ThreadID]int{}
+	for i := range g.Events {
+		s := &g.Events[i]
+		if k, ok := last[s.Thread]; ok {
+			r := ProgramOrder
+			if g.Events[k].Thread != s.Thread {
+				r = Starts
+			}
+			g.Edges = append(g.Edges, Edge{k, i, r})
+		}
+		if s.label.Kind == event.Join && s.Target != nil && !s.Waits {
+			if k, ok := last[*s.Target]; ok {
+				g.Edges = append(g.Edges, Edge{k, i, Joins})
+			}
+		}
+		last[s.Thread] = i
+		if s.label.Kind == event.Create {
+			last[*s.Target] = i
+		}
+	}
+}
+
+// relate adds the edges of event i that come from its access to memory: where it
+// reads from, which writes it comes after, and which reads it overwrites.
+func (c *Counterexample) relate(g *Graph, eventOf map[int32]int, i int, access int32) {
+	m := c.machine
+	a := m.Access(access)
+	rest := a.Mask
+	for k := a.Prev; k >= 0 && rest != 0; k = m.Access(k).Prev {
+		b := m.Access(k)
+		from, ok := eventOf[k]
+		if !ok || b.Mask&rest == 0 || from == i {
+			continue
+		}
+		if a.Write && g.Events[from].Read != nil {
+			g.Edges = append(g.Edges, Edge{from, i, FromRead})
+		}
+		if !b.Write {
+			continue
+		}
+		c.after(g, from, i, a.Write)
+		rest &^= b.Mask
+	}
+	if rest != 0 {
+		c.after(g, Initial, i, a.Write)
+	}
+}
+
+// after adds the edges to event i from the write before it.
+func (c *Counterexample) after(g *Graph, from, i int, write bool) {
+	if g.Events[i].Read != nil {
+		g.Edges = append(g.Edges, Edge{from, i, ReadsFrom})
+	}
+	if write {
+		g.Edges = append(g.Edges, Edge{from, i, Coherence})
+	}
+}

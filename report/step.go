@@ -1,0 +1,122 @@
+package report
+
+import "github.com/gomc/gomc/event"
+
+// Thread is a thread of a counterexample.
+type Thread struct {
+	ID   event.ThreadID `json:"id"`
+	Name string         `json:"name"`
+}
+
+// Step is one operation of a counterexample. An atomic section is several
+// Steps that belong to one step of the schedule.
+type Step struct {
+	// Move is the number of the schedule's move, from 0; -1 for an error that is
+	// not an operation, and for a thread that waits.
+	Move   int            `json:"move"`
+	Thread event.ThreadID `json:"thread"`
+	// Operation is a word such as "read", "write", "add" or "lock".
+	Operation string `json:"operation"`
+	// Location is the name of what is accessed, empty if nothing is.
+	Location string `json:"location,omitempty"`
+	// Read and Written are the values that the operation read and wrote.
+	Read    *uint64 `json:"read,omitempty"`
+	Written *uint64 `json:"written,omitempty"`
+	// Expected is the value that a compare-exchange hoped for.
+	Expected *uint64 `json:"expected,omitempty"`
+	// Size is the width of the access in bytes.
+	Size int `json:"size,omitempty"`
+	// Target is the thread that is started, joined or in the way.
+	Target *event.ThreadID `json:"target,omitempty"`
+	// Value is the outcome of a nondeterministic choice.
+	Value    *uint64 `json:"value,omitempty"`
+	File     string  `json:"file,omitempty"`
+	Line     int     `json:"line,omitempty"`
+	Function string  `json:"function,omitempty"`
+	// Output is what the program printed after the operation.
+	Output string `json:"output,omitempty"`
+	// Atomic says that the step is within an atomic section.
+	Atomic bool `json:"atomic,omitempty"`
+	// Private says that no other thread touches the location.
+	Private bool `json:"private,omitempty"`
+	// Waits says that the thread is waiting to do this, in a deadlock.
+	Waits bool `json:"waits,omitempty"`
+	// Offending marks the violation.
+	Offending bool `json:"offending,omitempty"`
+
+	label    *event.Label
+	access   int32   // number of the access in the machine, -1 for none
+	accesses []int32 // of lifetimes: all words of the object
+}
+
+func (s *Step) place(site event.Site) {
+	s.File, s.Line, s.Function = site.File, site.Line, site.Function
+}
+
+// operationNames name the read-modify-write operations.
+var operationNames = map[event.Op]string{
+	event.OpXchg: "exchange", event.OpAdd: "add", event.OpSub: "subtract",
+	event.OpAnd: "and", event.OpNand: "nand", event.OpOr: "or", event.OpXor: "xor",
+	event.OpMax: "max", event.OpMin: "min", event.OpUMax: "unsigned max", event.OpUMin: "unsigned min",
+	event.OpUIncWrap: "increment-wrap", event.OpUDecWrap: "decrement-wrap",
+	event.OpUSubCond: "subtract-conditional", event.OpUSubSat: "subtract-saturating",
+	event.OpFAdd: "float add", event.OpFSub: "float subtract", event.OpFMax: "float max", event.OpFMin: "float min",
+	event.OpCmpXchg:   "compare-exchange",
+	event.OpMutexLock: "lock", event.OpMutexUnlock: "unlock", event.OpSemWait: "semaphore wait",
+	event.OpReadLock: "read-lock", event.OpWriteLock: "write-lock", event.OpRWUnlock: "unlock",
+	event.OpCondEnqueue: "begin to wait", event.OpCondSignal: "signal", event.OpCondBroadcast: "broadcast",
+	event.OpCondWake: "wake up", event.OpBarrier: "arrive",
+}
+
+// opError is the operation of a step that is the violation itself.
+const opError = "error"
+
+// operationName names the operation of a label.
+func operationName(l *event.Label) string {
+	switch l.Kind {
+	case event.Exit:
+		return "exit"
+	case event.Error:
+		return opError
+	case event.Unsupported:
+		return "unsupported"
+	case event.Block:
+		return "block"
+	case event.Load:
+		return "read"
+	case event.Store:
+		return "write"
+	case event.Fence:
+		return "fence"
+	case event.Create:
+		return "start"
+	case event.Join:
+		return "join"
+	case event.Alloc:
+		return "begin lifetime"
+	case event.Free:
+		return "end lifetime"
+	case event.Choice:
+		return "choose"
+	case event.AtomicBegin:
+		return "begin atomic"
+	case event.AtomicEnd:
+		return "end atomic"
+	}
+	if l.Op == event.OpMutexLock && !l.Blocks {
+		return "try-lock"
+	}
+	if l.Op == event.OpAdd && l.Sync == event.SyncSemaphore {
+		return "semaphore post"
+	}
+	if name := operationNames[l.Op]; name != "" {
+		return name
+	}
+	return "access"
+}
+
+// synchronises reports whether the operation is one on a pthreads object, whose
+// content means nothing to the reader.
+func (s *Step) synchronises() bool {
+	return s.label != nil && s.label.Kind == event.RMW && s.label.Sync != event.SyncNone && s.label.Sync != event.SyncSemaphore
+}

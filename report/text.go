@@ -1,0 +1,183 @@
+package report
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/gomc/gomc/event"
+)
+
+// Style says how a counterexample is printed.
+type Style struct {
+	Width   int      // columns; 0 means 100
+	Colour  bool     // with ANSI escapes
+	All     bool     // also steps on memory that only one thread uses
+	Sources *Sources // where source text comes from
+}
+
+// WriteText prints the counterexample as one interleaving. Each thread has its
+// own indentation, so that threads show as columns; consecutive steps of a
+// thread are under one heading.
+func (c *Counterexample) WriteText(w io.Writer, style Style) error {
+	if style.Width <= 0 {
+		style.Width = 100
+	}
+	if style.Sources == nil {
+		style.Sources = &Sources{}
+	}
+	b := bufio.NewWriter(w)
+	p := &printer{Counterexample: c, Style: style, Writer: b, names: namesOf(c.Threads), column: map[event.ThreadID]int{}}
+	p.measure()
+	for i := range c.Steps {
+		p.step(&c.Steps[i])
+	}
+	if p.hidden > 0 {
+		p.line("", fmt.Sprintf("(%s not shown)", plural(p.hidden, "step that other threads cannot see is", "steps that other threads cannot see are")), "", dim)
+	}
+	return b.Flush()
+}
+
+// printer prints one counterexample.
+type printer struct {
+	*Counterexample
+	Style
+	*bufio.Writer
+	names   names
+	column  map[event.ThreadID]int // of each thread, from 0
+	gutter  int                    // width of the places on the left
+	indent  int                    // width of a column
+	source  int                    // where source text begins
+	current event.ThreadID         // thread of the current heading
+	place   string                 // of the line before
+	hidden  int
+}
+
+// The styles of text on a terminal.
+const (
+	plain  = ""
+	dim    = "\x1b[2m"
+	bold   = "\x1b[1m"
+	red    = "\x1b[1;31m"
+	normal = "\x1b[0m"
+)
+
+// measure lays out the columns.
+func (p *printer) measure() {
+	widest := 0
+	p.current = -1
+	for i := range p.Steps {
+		s := &p.Steps[i]
+		if p.hides(s) {
+			continue
+		}
+		if _, ok := p.column[s.Thread]; !ok {
+			p.column[s.Thread] = len(p.column)
+		}
+		p.gutter = max(p.gutter, utf8.RuneCountInString(placeOf(s)))
+		widest = max(widest, utf8.RuneCountInString(p.names.text(s)))
+	}
+	p.gutter = min(p.gutter, p.Width/3)
+	n := max(len(p.column)-1, 1)
+	p.indent = min(max((p.Width*2/5-p.gutter)/n, 1), 4)
+	p.source = p.gutter + 5 + p.indent*n + min(widest, 30) + 2
+}
+
+// hides reports whether a step is left out.
+func (p *printer) hides(s *Step) bool {
+	if p.All || s.Offending || s.Output != "" {
+		return false
+	}
+	kind := s.label.Kind
+	return s.Private || kind == event.Alloc || kind == event.Free && !p.aboutMemory()
+}
+
+func (p *printer) aboutMemory() bool { return p.Error.Kind == event.MemoryError }
+
+func (p *printer) step(s *Step) {
+	if p.hides(s) {
+		p.hidden++
+		return
+	}
+	indent := strings.Repeat(" ", p.indent*p.column[s.Thread])
+	if s.Thread != p.current {
+		p.current, p.place = s.Thread, ""
+		p.line("", indent+p.names[s.Thread], "", bold)
+	}
+	place, source := placeOf(s), p.Sources.Line(s.File, s.Line)
+	if place == p.place {
+		place, source = "", ""
+	} else {
+		p.place = place
+	}
+	style := plain
+	if s.Offending {
+		style = red
+	}
+	text := p.names.text(s)
+	if s.Operation == opError {
+		text = p.Error.Message
+	}
+	p.line(place, indent+"  "+text, source, style)
+	for _, out := range strings.Split(strings.TrimSuffix(s.Output, "\n"), "\n") {
+		if s.Output != "" {
+			p.line("", indent+"  prints: "+out, "", dim)
+		}
+	}
+	if s.Move >= 0 && s.Offending {
+		p.line("", indent+"  "+p.Error.Message, "", red)
+	}
+}
+
+// line prints one line: a place, text, and source text.
+func (p *printer) line(place, text, source, style string) {
+	mark := " "
+	if style == red {
+		mark = ">"
+	}
+	if k := utf8.RuneCountInString(place); k > p.gutter {
+		runes := []rune(place)
+		place = "…" + string(runes[k-p.gutter+1:])
+	}
+	left := fmt.Sprintf("%s %-*s  ", mark, p.gutter, place)
+	pad := ""
+	if source != "" {
+		pad = strings.Repeat(" ", max(p.source-utf8.RuneCountInString(left+text), 2))
+		room := p.Width - utf8.RuneCountInString(left+text+pad)
+		source = cut(source, room)
+	}
+	if !p.Colour {
+		p.WriteString(strings.TrimRight(left+text+pad+source, " ") + "\n")
+		return
+	}
+	p.WriteString(dim + left + normal + style + text + normal + pad + dim + source + normal + "\n")
+}
+
+// cut shortens a text to a number of columns.
+func cut(text string, room int) string {
+	switch {
+	case utf8.RuneCountInString(text) <= room:
+		return text
+	case room < 8:
+		return ""
+	}
+	return string([]rune(text)[:room-1]) + "…"
+}
+
+func placeOf(s *Step) string {
+	if s.File == "" && s.Function == "" {
+		return ""
+	}
+	return event.Site{File: s.File, Line: s.Line, Function: s.Function}.String()
+}
+
+// plural writes a number with the word that goes with it.
+func plural(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return strconv.Itoa(n) + " " + many
+}

@@ -1,0 +1,120 @@
+package report
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore"
+)
+
+// TraceVersion is the version of the format of trace files.
+const TraceVersion = 1
+
+// Trace is the content of a trace file: all that is needed to meet a violation
+// again, given the program.
+type Trace struct {
+	Version int `json:"gomc_trace"`
+	// Tool is the version of gomc that wrote the file.
+	Tool string `json:"gomc"`
+	// Program identifies the program; see the field of the same name of what was
+	// verified. Inputs are the names that it had.
+	Program string   `json:"program"`
+	Inputs  []string `json:"inputs"`
+	Engine  string   `json:"engine"`
+	Model   string   `json:"model"`
+	Options Options  `json:"options"`
+	Error   Failure  `json:"error"`
+	// Schedule says which thread takes each step.
+	Schedule []explore.Move `json:"schedule"`
+}
+
+// Options are the options of a verification that decide what the program does.
+type Options struct {
+	Unroll  int               `json:"unroll,omitempty"`
+	Nondet  *Range            `json:"nondet,omitempty"`
+	NoAwait bool              `json:"no_await,omitempty"`
+	Checks  []event.ErrorKind `json:"checks"`
+}
+
+// Range is a range of integers, ends included.
+type Range struct {
+	Low  int64 `json:"low"`
+	High int64 `json:"high"`
+}
+
+// Failure is a violation without its schedule.
+type Failure struct {
+	Kind       event.ErrorKind `json:"kind"`
+	Message    string          `json:"message"`
+	File       string          `json:"file"`
+	Line       int             `json:"line"`
+	Column     int             `json:"column"`
+	Function   string          `json:"function"`
+	Thread     event.ThreadID  `json:"thread"`
+	ThreadName string          `json:"thread_name"`
+}
+
+// NewFailure describes a violation.
+func NewFailure(prog event.Program, e *explore.Error) Failure {
+	return Failure{Kind: e.Kind, Message: e.Message, File: e.Site.File, Line: e.Site.Line, Column: e.Site.Column,
+		Function: e.Site.Function, Thread: e.Thread, ThreadName: prog.ThreadName(e.Thread)}
+}
+
+// Violation returns the violation that the file describes.
+func (t *Trace) Violation() *explore.Error {
+	f := &t.Error
+	return &explore.Error{Kind: f.Kind, Message: f.Message, Thread: f.Thread, Schedule: t.Schedule,
+		Site: event.Site{File: f.File, Line: f.Line, Column: f.Column, Function: f.Function}}
+}
+
+// Write writes a trace file.
+func (t *Trace) Write(w io.Writer) error {
+	schedule, err := json.Marshal(t.Schedule)
+	if err != nil {
+		return err
+	}
+	head := *t
+	head.Schedule = nil
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	if err := e.Encode(&head); err != nil {
+		return err
+	}
+	// The schedule is long, so that it goes on one line.
+	data := bytes.TrimSuffix(b.Bytes(), []byte("null\n}\n"))
+	_, err = fmt.Fprintf(w, "%s%s\n}\n", data, schedule)
+	return err
+}
+
+// ReadTrace reads a trace file.
+func ReadTrace(r io.Reader) (*Trace, error) {
+	data, err := io.ReadAll(r)
+	if err != nil {
+		return nil, err
+	}
+	var head struct {
+		Version *int `json:"gomc_trace"`
+	}
+	if err := json.Unmarshal(data, &head); err != nil {
+		return nil, fmt.Errorf("not a trace file: %w", err)
+	}
+	switch {
+	case head.Version == nil:
+		return nil, errors.New("not a trace file: the field gomc_trace is missing")
+	case *head.Version != TraceVersion:
+		return nil, fmt.Errorf("version %d of the format is not known; this gomc reads version %d", *head.Version, TraceVersion)
+	}
+	t := &Trace{}
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.DisallowUnknownFields()
+	if err := d.Decode(t); err != nil {
+		return nil, fmt.Errorf("broken trace file: %w", err)
+	}
+	return t, nil
+}
