@@ -32,11 +32,11 @@ func (c *Counterexample) WriteText(w io.Writer, style Style) error {
 	b := bufio.NewWriter(w)
 	p := &printer{Counterexample: c, Style: style, Writer: b, names: namesOf(c.Threads), column: map[event.ThreadID]int{}}
 	p.measure()
+	if p.hidden > 0 {
+		p.line("", fmt.Sprintf("(without %s that other threads cannot see)", plural(p.hidden, "step", "steps")), "", dim)
+	}
 	for i := range c.Steps {
 		p.step(&c.Steps[i])
-	}
-	if p.hidden > 0 {
-		p.line("", fmt.Sprintf("(%s not shown)", plural(p.hidden, "step that other threads cannot see is", "steps that other threads cannot see are")), "", dim)
 	}
 	return b.Flush()
 }
@@ -72,6 +72,7 @@ func (p *printer) measure() {
 	for i := range p.Steps {
 		s := &p.Steps[i]
 		if p.hides(s) {
+			p.hidden++
 			continue
 		}
 		if _, ok := p.column[s.Thread]; !ok {
@@ -99,7 +100,6 @@ func (p *printer) aboutMemory() bool { return p.Error.Kind == event.MemoryError 
 
 func (p *printer) step(s *Step) {
 	if p.hides(s) {
-		p.hidden++
 		return
 	}
 	indent := strings.Repeat(" ", p.indent*p.column[s.Thread])
