@@ -202,6 +202,7 @@ type function struct {
 	code     []op
 	sites    []int32 // index into program.sites, by pc
 	live     [][]operand
+	entry    []operand // live at the entry
 	nslots   int
 	nparams  int // leaves
 	variadic bool

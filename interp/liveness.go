@@ -198,6 +198,7 @@ func (fn *function) analyse() {
 	for b := range starts {
 		fn.backward(starts[b], end(b), block, in, true)
 	}
+	fn.entry = in[0].members()
 }
 
 // backward computes what is live at the start of a block.

@@ -61,6 +61,11 @@ func (p *Program) lower(fn *function) {
 		}
 	}
 	fn.analyse()
+	if p.opts.debug {
+		if err := fn.check(); err != nil {
+			panic(err)
+		}
+	}
 	fn.ready.Store(true)
 }
 

@@ -42,6 +42,9 @@ func (l *lowerer) promote() {
 			if info.uninit[a] {
 				v.flag = l.slot()
 				l.emit(op{code: opMov, dst: v.flag, a: l.constant(0)})
+				for _, s := range v.slots {
+					l.emit(op{code: opMov, dst: s, a: l.constant(0)})
+				}
 			}
 			l.vars[a] = v
 		}

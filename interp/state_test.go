@@ -264,3 +264,14 @@ func BenchmarkLabel(b *testing.B) {
 		s.Label()
 	}
 }
+
+func TestOutput(t *testing.T) {
+	p := compileText(t, clang(t, `
+#include <stdio.h>
+volatile int x;
+int main() { char s[3] = "hi"; x = 1; int v = x; printf("%d %s %5.2f|%-4u|%lx%%%c\n", -v, s, 1.5, 7u, 255L, 'c'); puts("end"); x = 2; return 0; }`, "-O0"), Options{})
+	s := p.Main().Next(0)
+	if got, want := p.Output(s, 3), "-3 hi  1.50|7   |ff%c\nend\n"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

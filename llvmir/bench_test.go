@@ -27,10 +27,13 @@ func bigModule(tb testing.TB, sample string, lines int) []byte {
 	return out
 }
 
+// sample is what the benchmarks repeat.
+const sample = "testdata/ll/small-22-O0.ll"
+
 // BenchmarkPass measures the pass alone on 80,000 lines, BenchmarkLLIR the
 // parser alone on what the pass makes of them, and BenchmarkParse all.
 func BenchmarkPass(b *testing.B) {
-	text := bigModule(b, "testdata/ll/small-22-O0.ll", 80000)
+	text := bigModule(b, sample, 80000)
 	b.SetBytes(int64(len(text)))
 	b.ReportAllocs()
 	for b.Loop() {
@@ -41,7 +44,7 @@ func BenchmarkPass(b *testing.B) {
 }
 
 func BenchmarkLLIR(b *testing.B) {
-	text := bigModule(b, "testdata/ll/small-22-O0.ll", 80000)
+	text := bigModule(b, sample, 80000)
 	p, err := rewrite("b.ll", text)
 	if err != nil {
 		b.Fatal(err)
@@ -56,7 +59,7 @@ func BenchmarkLLIR(b *testing.B) {
 }
 
 func BenchmarkParse(b *testing.B) {
-	text := bigModule(b, "testdata/ll/small-22-O0.ll", 80000)
+	text := bigModule(b, sample, 80000)
 	b.SetBytes(int64(len(text)))
 	for b.Loop() {
 		if _, err := Parse("b.ll", text); err != nil {

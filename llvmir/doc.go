@@ -68,6 +68,10 @@
 //     wrong, and atomicrmw the type of their operand.
 //   - LLString and String of an instruction may panic or print what LLVM
 //     would reject; use Module.Where in messages.
+//   - Names of intrinsics are those of the compiler's version: llvm.va_start,
+//     llvm.va_start.p0; so are their parameters: llvm.lifetime.start has
+//     lost its size in LLVM 22.
+//   - setjmp and its kin have lost returns_twice: know them by name.
 //   - A NaN constant has lost its payload; its sign is in Float.X.
 //   - A getelementptr of an array type may have an index beyond its end.
 //   - The indices of an address expression are of type *constant.Index.

@@ -149,37 +149,43 @@ func (p *pass) nameEnd(line []byte) int {
 	return i
 }
 
-// checkTypes rejects structures that contain themselves.
+// maxFields bounds how many scalars a structure holds, an array counting as
+// one element. Nested structures could else be exponentially large.
+const maxFields = 1 << 16
+
+// checkTypes rejects structures that contain themselves or are too large.
 func (p *pass) checkTypes() {
-	const active, done = 1, 2
-	state := map[string]int{}
-	var visit func(t *typ, depth int)
-	visit = func(t *typ, depth int) {
-		if depth > 4*maxDepth {
-			p.unsupported("types nested too deep")
-		}
+	const active = -1
+	count := map[string]int{} // scalars of the named types
+	var visit func(t *typ) int
+	visit = func(t *typ) int {
 		switch t.kind {
 		case kArray, kVector:
-			visit(t.elem, depth+1)
+			return visit(t.elem)
 		case kStruct, kPacked:
+			n := 1
 			for _, f := range t.fields {
-				visit(f, depth+1)
-			}
-		case kNamed:
-			switch state[t.name] {
-			case active:
-				p.failAt(p.defs[t.name], false, "type %s contains itself", t.name)
-			case 0:
-				state[t.name] = active
-				if b := p.bodies[t.name]; b != nil {
-					visit(b, depth+1)
+				if n += visit(f); n > maxFields {
+					p.unsupported("structure of more than %d scalars", maxFields)
 				}
-				state[t.name] = done
 			}
+			return n
+		case kNamed:
+			n := count[t.name]
+			if n == active {
+				p.failAt(p.defs[t.name], false, "type %s contains itself", t.name)
+			}
+			if b := p.bodies[t.name]; n == 0 && b != nil {
+				count[t.name] = active
+				n = visit(b)
+				count[t.name] = n
+			}
+			return n
 		}
+		return 1
 	}
 	for _, t := range p.named {
-		visit(t, 0)
+		visit(t)
 	}
 }
 

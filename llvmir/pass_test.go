@@ -219,6 +219,7 @@ func TestRejects(t *testing.T) {
 		"%t = type { %t }\n@g = global i8 0": "t.ll:1: type %t contains itself",
 		"%t = type i32\n@g = global i8 0":    "t.ll:1: unsupported: type %t is not a structure",
 		"@g = global i8 0\n@g = global i8 0": "t.ll:2: @g is already defined in line 1",
+		doublingTypes(40):                    "structure of more than",
 		"declare void @f() frob":             `t.ll:1: unsupported: unknown function attribute "frob"`,
 		"attributes #0 = { frob }":           `t.ll:1: unsupported: unknown attribute "frob"`,
 		"@g = frob global i8 0":              `t.ll:1: unsupported: unknown word "frob"`,
@@ -234,6 +235,17 @@ func TestRejects(t *testing.T) {
 			t.Errorf("%.60s\n got %v\nwant %s", src, err, want)
 		}
 	}
+}
+
+// doublingTypes makes n structures, each of two of the former.
+func doublingTypes(n int) string {
+	var b strings.Builder
+	b.WriteString("%t0 = type { i8 }\n")
+	for i := range n {
+		fmt.Fprintf(&b, "%%t%d = type { %%t%d, %%t%d }\n", i+1, i, i)
+	}
+	fmt.Fprintf(&b, "@g = global %%t%d zeroinitializer\n", n)
+	return b.String()
 }
 
 // TestEscapes checks that bytes outside of ASCII survive in strings.
