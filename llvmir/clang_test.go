@@ -40,6 +40,9 @@ func TestClang(t *testing.T) {
 			{"-O0", "-fexceptions"}, {"-O2", "-fexceptions", "-march=x86-64-v3"}, {"-O1", "-fno-discard-value-names", "-std=c11"},
 			{"-Os", "-fsanitize=undefined"}, {"-O3", "-fno-strict-aliasing", "-ffast-math"},
 		} {
+			if testing.Short() && (len(flags) > 1 || flags[0] == "-O1") {
+				continue
+			}
 			for _, source := range sources {
 				name := strings.Join(append([]string{clang, filepath.Base(source)}, flags...), " ")
 				t.Run(name, func(t *testing.T) {

@@ -245,43 +245,32 @@ func (p *pass) record() {
 	if end < 0 {
 		p.fail("debug record does not end on its line")
 	}
-	p.debugValue(p.src[open+1 : end-1])
+	p.debugValue(p.src[open+1:end-1], kind == "#dbg_assign")
 	p.pos = end
 	p.next()
 }
 
 // debugValue notes which variable a value holds, from the operands of a
-// debug record or of a call of llvm.dbg.declare and its kin.
-func (p *pass) debugValue(operands []byte) {
-	i := bytes.IndexByte(operands, '%')
-	first := bytes.IndexByte(operands, ',')
-	if first < 0 {
+// debug record or of a call of llvm.dbg.declare and its kin: the value, the
+// variable, an expression, and for assign a node and the address assigned to.
+func (p *pass) debugValue(operands []byte, assign bool) {
+	var fields [5][]byte
+	for i := range fields {
+		end := fieldEnd(operands)
+		fields[i] = bytes.TrimSpace(operands[:end])
+		operands = operands[min(end+1, len(operands)):]
+	}
+	x := fields[0]
+	if assign {
+		x = fields[4]
+	}
+	i := bytes.LastIndexByte(x, '%')
+	if i < 0 || bytes.Contains(x, []byte("!")) {
 		return
 	}
-	for i >= 0 && i < first && p.named[string(operands[i:i+p.nameEnd(operands[i:])])] != nil {
-		j := bytes.IndexByte(operands[i+1:], '%')
-		if j < 0 {
-			return
-		}
-		i += j + 1
-	}
-	if i < 0 || i > first {
-		return
-	}
-	value := operands[i : i+p.nameEnd(operands[i:])]
-	if bytes.HasPrefix(operands, []byte("!DIArgList")) {
-		return
-	}
-	rest := operands[i+len(value):]
-	j := bytes.IndexByte(rest, '!')
-	if j < 0 {
-		return
-	}
-	k := j + 1
-	for k < len(rest) && rest[k] >= '0' && rest[k] <= '9' {
-		k++
-	}
-	if k > j+1 {
-		p.fn.names = append(p.fn.names, valueName{string(value), p.nodes.number(rest[j+1 : k])})
+	value := x[i : i+p.nameEnd(x[i:])]
+	variable := bytes.TrimPrefix(fields[1], []byte("metadata "))
+	if len(variable) > 1 && variable[0] == '!' && isDigits(variable[1:]) {
+		p.fn.names = append(p.fn.names, valueName{string(value), p.nodes.number(variable[1:])})
 	}
 }

@@ -3,6 +3,8 @@ package llvmir
 import (
 	"bytes"
 	"fmt"
+	"slices"
+	"strings"
 )
 
 // instruction emits the instruction whose opcode is the current token, up to
@@ -102,11 +104,7 @@ func (p *pass) instruction(mark int, result string) (keep bool) {
 		p.dropWords(fastMath)
 		p.typed()
 	case "icmp", "fcmp":
-		p.emit()
-		p.predicate(op)
-		t := p.typed()
-		p.expect(",")
-		p.value(t)
+		p.compare(op)
 	case "phi":
 		p.emit()
 		p.dropWords(fastMath)
@@ -166,6 +164,44 @@ func (p *pass) instruction(mark int, result string) (keep bool) {
 		}
 	}
 	return true
+}
+
+// compare emits icmp or fcmp. llir gives the right operand the type of the
+// left one, which for an address is not the type that stands there, and then
+// rejects an address expression on the right, so that the two are swapped.
+func (p *pass) compare(op string) {
+	p.emit()
+	at := len(p.out)
+	p.predicate(op)
+	left := len(p.out)
+	t := p.typ()
+	x := len(p.out)
+	literal := p.tok.kind == tokWord
+	p.value(t)
+	comma := len(p.out)
+	p.expect(",")
+	y := len(p.out)
+	swap := !literal && t.kind == kOpaquePtr && p.tok.kind == tokWord && !plainConstants[string(p.tok.text)]
+	p.value(t)
+	if !swap {
+		return
+	}
+	var b []byte
+	b = append(b, swapPredicate(p.out[at:left])...)
+	b = append(b, p.out[left:x]...)
+	b = append(b, p.out[y:]...)
+	b = append(b, p.out[comma:y]...)
+	b = append(b, p.out[x:comma]...)
+	p.out = append(p.out[:at], b...)
+}
+
+// swapPredicate turns a predicate into that for swapped operands.
+func swapPredicate(pred []byte) []byte {
+	s := bytes.Clone(pred)
+	if i := bytes.IndexAny(s, "lg"); i >= 0 {
+		s[i] ^= 'l' ^ 'g'
+	}
+	return s
 }
 
 // peek returns the first byte of the next token.
@@ -322,7 +358,13 @@ func (p *pass) gepInst() {
 	p.gepFlags()
 	p.typ()
 	p.expect(",")
-	p.typed()
+	src := p.typed()
+	if src.kind == kVector {
+		src = src.elem
+	}
+	if src.kind != kOpaquePtr && src.kind != kTypedPtr {
+		p.fail("getelementptr from a %s", src)
+	}
 	for p.is(",") && p.peek() != '!' {
 		p.emit()
 		p.accept("inrange")
@@ -341,19 +383,18 @@ func (p *pass) gepInst() {
 
 // castInst emits a conversion without its newer flags.
 func (p *pass) castInst(to string) {
-	p.next()
-	p.put(to)
-	for p.tok.kind == tokWord {
-		switch w := string(p.tok.text); {
-		case w == "nuw", w == "nsw", w == "nneg", fastMath[w]:
-			p.next()
-			continue
-		}
-		break
-	}
+	p.replace(to)
+	p.dropCastFlags()
 	p.typed()
 	p.expect("to")
 	p.typ()
+}
+
+// dropCastFlags skips the flags of conversions.
+func (p *pass) dropCastFlags() {
+	for p.is("nuw") || p.is("nsw") || p.is("nneg") || p.tok.kind == tokWord && fastMath[string(p.tok.text)] {
+		p.next()
+	}
 }
 
 // atomicRMW emits atomicrmw, or a call if llir does not know the operation.
@@ -370,7 +411,10 @@ func (p *pass) atomicRMW(mark int, result string) {
 	}
 	p.emit()
 	begin := len(p.out)
-	ptr := p.typed()
+	ptr := p.typ()
+	value, isExpr := len(p.out), p.tok.kind == tokWord
+	p.value(ptr)
+	end := len(p.out)
 	p.expect(",")
 	t := p.typed()
 	operands := bytes.Clone(p.out[begin:])
@@ -378,6 +422,17 @@ func (p *pass) atomicRMW(mark int, result string) {
 	order := string(p.tok.text)
 	p.ordering()
 	if native {
+		// llir takes the type of the result from that of the pointer.
+		if ptr.kind == kOpaquePtr {
+			if isExpr {
+				p.insert(end, "to "+t.String()+ptr.space+"*)")
+				p.insert(begin, t.String()+ptr.space+"* bitcast (")
+			} else {
+				breaks := bytes.Count(p.out[begin:value], []byte("\n"))
+				text := strings.Repeat("\n", breaks) + " " + t.String() + ptr.space + "*"
+				p.out = slices.Replace(p.out, begin, value, []byte(text)...)
+			}
+		}
 		p.alignment()
 		return
 	}
@@ -401,161 +456,5 @@ func (p *pass) atomicRMW(mark int, result string) {
 	p.rmw[name] = fmt.Sprintf("declare %s @%s(%s, %s)", t, name, ptr, t)
 	mark = len(p.out)
 	p.alignment()
-	p.discard(mark)
-}
-
-// call emits a call. Calls that have no effect but on debug information and
-// alias analysis are dropped, and that of llvm.threadlocal.address becomes a
-// bitcast of its argument.
-func (p *pass) call(mark int, result string) (keep bool) {
-	if !p.is("call") {
-		p.next()
-		p.want("call")
-	}
-	p.emit()
-	name := p.callee()
-	switch {
-	case bytes.HasPrefix(name, []byte("@llvm.dbg.")),
-		bytes.Equal(name, []byte("@llvm.experimental.noalias.scope.decl")):
-		return false
-	case bytes.HasPrefix(name, []byte("@llvm.threadlocal.address.")):
-		args := bytes.Clone(p.out[p.argsAt:p.argsEnd])
-		p.discard(mark)
-		if result != "" {
-			p.put(result + " =")
-		}
-		p.put("bitcast")
-		p.out = append(p.out, bytes.ReplaceAll(args, []byte("\n"), nil)...)
-		p.put("to i8*")
-	}
-	return true
-}
-
-// callee emits a call or invoke after its first word, up to the operand
-// bundles, and returns the name of the function called, nil if that is not
-// a global.
-func (p *pass) callee() (name []byte) {
-	p.dropWords(fastMath)
-	p.callingConv()
-	p.dropAttrs()
-	if p.is("addrspace") {
-		p.addrSpace()
-	}
-	if !p.isType() {
-		p.unknown("word")
-	}
-	sig := p.typ()
-	switch {
-	case p.tok.kind == tokGlobal:
-		name = p.tok.text
-		p.globalRef()
-	case p.is("asm"):
-		p.inlineAsm()
-	default:
-		if sig.kind != kFunc {
-			sig = &typ{kind: kFunc, elem: sig}
-		}
-		p.value(&typ{kind: kTypedPtr, elem: sig})
-	}
-	if bytes.HasPrefix(name, []byte("@llvm.dbg.")) {
-		p.want("(")
-		end := skipGroup(p.src, p.pos-1)
-		if end < 0 {
-			p.fail("call does not end on its line")
-		}
-		p.debugValue(p.src[p.pos : end-1])
-		delete(p.refs, string(name))
-		p.pos = end
-		p.next()
-	} else {
-		p.arguments()
-	}
-	p.dropAttrs()
-	if p.is("[") {
-		p.bundles(name)
-	}
-	return name
-}
-
-// arguments emits the arguments of a call.
-func (p *pass) arguments() {
-	p.expect("(")
-	p.argsAt = len(p.out)
-	for !p.is(")") {
-		if p.is("metadata") {
-			p.metaArgument()
-		} else {
-			t := p.typ()
-			p.paramAttrs()
-			p.value(t)
-		}
-		if !p.is(",") {
-			break
-		}
-		p.emit()
-	}
-	p.argsEnd = len(p.out)
-	p.expect(")")
-}
-
-// metaArgument emits a metadata argument; all but strings become "".
-func (p *pass) metaArgument() {
-	p.emit()
-	if p.tok.kind != tokMeta && !p.is("distinct") {
-		mark := len(p.out)
-		p.typed()
-		p.discard(mark)
-		p.put(`!""`)
-		return
-	}
-	if len(p.tok.text) == 1 && p.peek() == '"' {
-		p.next()
-		p.put("!")
-		p.emit()
-		return
-	}
-	p.metaOperand()
-	p.put(`!""`)
-}
-
-// inlineAsm emits an inline assembly callee.
-func (p *pass) inlineAsm() {
-	p.emit()
-	for _, w := range []string{"sideeffect", "alignstack", "inteldialect", "unwind"} {
-		if p.is(w) {
-			p.emit()
-		}
-	}
-	p.emitKind(tokString, "a string")
-	p.expect(",")
-	p.emitKind(tokString, "a string")
-}
-
-// bundles drops operand bundles: those of llvm.assume state facts that a
-// correct program has, and a few others guard against attacks.
-func (p *pass) bundles(name []byte) {
-	mark := len(p.out)
-	p.drop("[")
-	for !p.is("]") {
-		if p.tok.kind != tokString {
-			p.fail("found %s where an operand bundle is needed", p.describe())
-		}
-		if tag := string(p.tok.text); !bytes.Equal(name, []byte("@llvm.assume")) && tag != `"kcfi"` {
-			p.unsupported("operand bundle %s", tag)
-		}
-		p.next()
-		p.drop("(")
-		for !p.is(")") {
-			p.typed()
-			if !p.accept(",") {
-				break
-			}
-		}
-		p.drop(")")
-		if !p.accept(",") {
-			break
-		}
-	}
-	p.drop("]")
 	p.discard(mark)
 }

@@ -39,6 +39,9 @@ type lexer struct {
 	line int // line of the current token, from 1
 	tok  token
 	out  []byte
+	// breaks counts the line breaks before the current token that are not
+	// in out yet, so that put can add to the line before them.
+	breaks int
 }
 
 // bailout carries an error from deep inside the pass to its entry point.
@@ -84,7 +87,7 @@ func (l *lexer) next() {
 		case '\n':
 			i++
 			l.line++
-			l.out = append(l.out, '\n')
+			l.breaks++
 			continue
 		case ';':
 			for i < len(src) && src[i] != '\n' {
@@ -207,8 +210,23 @@ func (l *lexer) quoted(i int) int {
 	return 0
 }
 
+// flush writes the line breaks before the current token.
+func (l *lexer) flush() {
+	for ; l.breaks > 0; l.breaks-- {
+		l.out = append(l.out, '\n')
+	}
+}
+
+// replace writes text in place of the current token and moves on.
+func (l *lexer) replace(text string) {
+	l.flush()
+	l.put(text)
+	l.next()
+}
+
 // emit copies the current token to the output and moves on.
 func (l *lexer) emit() {
+	l.flush()
 	switch l.tok.kind {
 	case tokLocal, tokGlobal, tokString, tokCString, tokLabel:
 		l.putQuotable(l.tok.text)
@@ -232,7 +250,7 @@ func (l *lexer) putQuotable(text []byte) {
 	}
 }
 
-// put writes text to the output, before the current token.
+// put writes text to the output after the token emitted last.
 func (l *lexer) put(text string) {
 	l.out = append(l.out, ' ')
 	l.out = append(l.out, text...)

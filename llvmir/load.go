@@ -46,17 +46,28 @@ func Load(ctx context.Context, inputs []string, opts Options) (*Module, error) {
 		}
 		return Parse(name, text)
 	}
-	if n := len(inputs) - len(slices.DeleteFunc(slices.Clone(inputs), func(s string) bool { return s == "-" })); n > 1 {
+	if i := slices.Index(inputs, "-"); i >= 0 && slices.Contains(inputs[i+1:], "-") {
 		return nil, errors.New("standard input is given more than once")
 	}
 	return link(ctx, inputs, opts)
 }
 
+// derived marks the name of an input whose assembly the user does not see, as
+// line numbers are those of the assembly.
+const derived = "(ll)"
+
 // readAssembly returns the text of one input and its name for messages.
 func readAssembly(ctx context.Context, input string, opts Options) (text []byte, name string, err error) {
 	data, name, err := readInput(ctx, input, opts)
-	if err == nil && isBitcode(data) {
+	if err != nil {
+		return nil, "", err
+	}
+	switch {
+	case isBitcode(data):
 		data, err = disassemble(ctx, name, data)
+		name += derived
+	case input != "-" && filepath.Ext(input) != ".ll":
+		name += derived
 	}
 	if err == nil && len(bytes.TrimSpace(data)) == 0 {
 		err = &Error{File: name, Msg: "the file is empty"}
@@ -152,15 +163,31 @@ func link(ctx context.Context, inputs []string, opts Options) (*Module, error) {
 			return nil, err
 		}
 	}
-	tool, err := findNewest("llvm-link")
-	if err != nil {
-		return nil, fmt.Errorf("%w; install llvm, or give one file", err)
-	}
-	text, err := run(ctx, nil, tool, append([]string{"-S", "-o", "-"}, files...)...)
+	text, err := linkFiles(ctx, files)
 	if err != nil {
 		return nil, err
 	}
-	return Parse(strings.Join(inputs, "+"), text)
+	return Parse(strings.Join(inputs, "+")+derived, text)
+}
+
+// linkFiles runs llvm-link, the newest one first. As assembly of LLVM 14 is
+// beyond the newer ones, older ones follow if it fails.
+func linkFiles(ctx context.Context, files []string) ([]byte, error) {
+	tools := findAll("llvm-link")
+	if len(tools) == 0 {
+		return nil, errors.New("llvm-link is not on PATH; install llvm, or give one file")
+	}
+	var first error
+	for _, tool := range tools {
+		text, err := run(ctx, nil, tool, append([]string{"-S", "-o", "-"}, files...)...)
+		if err == nil || ctx.Err() != nil {
+			return text, err
+		}
+		if first == nil {
+			first = err
+		}
+	}
+	return nil, first
 }
 
 // run runs a tool and returns what it writes. Its complaints are the error.
@@ -205,13 +232,23 @@ func findTool(name string) (string, error) {
 // findNewest looks for the newest tool with a version in its name, then for
 // one under its plain name.
 func findNewest(name string) (string, error) {
+	tools := findAll(name)
+	if len(tools) == 0 {
+		return "", fmt.Errorf("%s is not on PATH", name)
+	}
+	return tools[0], nil
+}
+
+// findAll looks for all versions of a tool, newest first, the one without a
+// version in its name last.
+func findAll(name string) (paths []string) {
 	for v := newestTool; v >= oldestTool; v-- {
 		if path, err := exec.LookPath(name + "-" + strconv.Itoa(v)); err == nil {
-			return path, nil
+			paths = append(paths, path)
 		}
 	}
 	if path, err := exec.LookPath(name); err == nil {
-		return path, nil
+		paths = append(paths, path)
 	}
-	return "", fmt.Errorf("%s is not on PATH", name)
+	return paths
 }

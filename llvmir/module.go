@@ -1,14 +1,14 @@
 package llvmir
 
 import (
-	"errors"
 	"fmt"
+	"regexp"
 	"runtime/debug"
+	"strconv"
 	"strings"
 
 	"github.com/llir/llvm/asm"
 	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -17,7 +17,8 @@ import (
 // is known of its source code.
 type Module struct {
 	*ir.Module
-	// Name is the name of the input, for messages.
+	// Name is the name of the input, for messages; "(ll)" is appended if line
+	// numbers are those of assembly made from it.
 	Name string
 	// Layout gives sizes and alignments of types.
 	Layout *Layout
@@ -124,23 +125,41 @@ func parseLLIR(name, text string) (m *ir.Module, err error) {
 	return m, nil
 }
 
-// llirError rewords an error of llir, whose syntax errors carry an offset.
+var (
+	llirSyntax = regexp.MustCompile(`syntax error at line (\d+)`)
+	llirLocal  = regexp.MustCompile(`unable to locate local identifier "(%.*?)" of "(@.*?)"`)
+)
+
+// llirError rewords an error of llir and finds the line that it is about.
 func llirError(name, text string, err error) error {
-	e := &Error{File: name, Msg: errors.Unwrap(err).Error()}
-	msg := err.Error()
-	var line int
-	if i := strings.Index(msg, "syntax error at line "); i >= 0 {
-		if n, _ := fmt.Sscanf(msg[i:], "syntax error at line %d", &line); n == 1 {
-			e.Line, e.Msg = line, "syntax error"
-			return e
-		}
+	msg, _, _ := strings.Cut(err.Error(), "\n")
+	e := &Error{File: name, Msg: msg}
+	if m := llirSyntax.FindStringSubmatch(msg); m != nil {
+		e.Line, _ = strconv.Atoi(m[1])
+		e.Msg = "syntax error"
+	} else if m := llirLocal.FindStringSubmatch(msg); m != nil {
+		e.Line = useLine(text, m[2], m[1])
+		e.Msg = fmt.Sprintf("%s is not defined in %s", m[1], m[2])
 	}
-	e.Msg = msg
 	return e
 }
 
+// useLine returns the first line of a function, in the output of the pass,
+// on which a local identifier stands, 0 if it is not found.
+func useLine(text, function, local string) int {
+	inside := false
+	for i, line := range strings.Split(text, "\n") {
+		if strings.HasPrefix(line, " define") {
+			inside = strings.Contains(line, " "+function+" ")
+		} else if inside && strings.Contains(line+" ", " "+local+" ") {
+			return i + 1
+		}
+	}
+	return 0
+}
+
 // attach ties what the pass recorded to the instructions of llir, and
-// repairs the types that llir gets wrong.
+// repairs the type that llir gets wrong.
 func (m *Module) attach(p *pass) error {
 	m.insts = map[any]instRec{}
 	m.funcs = map[*ir.Func]*Symbol{}
@@ -250,15 +269,10 @@ func (m *Module) attachFunc(f *ir.Func, rec *funcRec, d *debugInfo) error {
 	return nil
 }
 
-// repair gives an instruction the type that it has in LLVM.
+// repair gives a cmpxchg the type that it has in LLVM.
 func repair(inst ir.Instruction) {
-	switch inst := inst.(type) {
-	case *ir.InstCmpXchg:
-		if t := inst.Typ; t != nil && len(t.Fields) == 2 {
-			inst.Typ = types.NewStruct(t.Fields[0], types.I1)
-		}
-	case *ir.InstAtomicRMW:
-		inst.Typ = inst.X.Type()
+	if inst, ok := inst.(*ir.InstCmpXchg); ok && inst.Typ != nil && len(inst.Typ.Fields) == 2 {
+		inst.Typ = types.NewStruct(inst.Typ.Fields[0], types.I1)
 	}
 }
 
@@ -304,94 +318,4 @@ func (m *Module) LocalSymbol(v value.Value) *Symbol { return m.locals[v] }
 func (m *Module) IFunc(a *ir.Alias) (resolver *ir.Func, ok bool) {
 	resolver, ok = m.ifuncs[a]
 	return resolver, ok
-}
-
-// Signature returns the function type of a call: that of the function when
-// it is called directly, that of the arguments and the result otherwise. It
-// never panics, unlike InstCall.Sig.
-func Signature(call *ir.InstCall) *types.FuncType {
-	if f, ok := call.Callee.(*ir.Func); ok {
-		return f.Sig
-	}
-	params := make([]types.Type, len(call.Args))
-	for i, a := range call.Args {
-		params[i] = a.Type()
-	}
-	return types.NewFunc(call.Type(), params...)
-}
-
-// Argument takes an argument of a call apart: its value, the type that is
-// passed by value (a copy of what the value points to), and the type of the
-// memory operand of inline assembly; these are nil for most arguments.
-func Argument(arg value.Value) (v value.Value, byval, elem types.Type) {
-	a, ok := arg.(*ir.Arg)
-	if !ok {
-		return arg, nil, nil
-	}
-	byval, elem = attributeTypes(a.Attrs)
-	return a.Value, byval, elem
-}
-
-// ByVal returns the type of a parameter that is passed by value, nil for
-// other parameters.
-func ByVal(param *ir.Param) types.Type {
-	t, _ := attributeTypes(param.Attrs)
-	return t
-}
-
-func attributeTypes(attrs []ir.ParamAttribute) (byval, elem types.Type) {
-	for _, attr := range attrs {
-		switch attr := attr.(type) {
-		case ir.Byval:
-			byval = attr.Typ
-		case ir.ElementType:
-			elem = attr.Typ
-		}
-	}
-	return byval, elem
-}
-
-const rmwPrefix = "gomc.atomicrmw."
-
-// AtomicRMW describes an atomicrmw that is encoded as a call.
-type AtomicRMW struct {
-	Op       string // "fmax", "uinc_wrap", ...
-	Ordering enum.AtomicOrdering
-	Volatile bool
-	// SingleThread tells that only signal handlers of the thread take part.
-	SingleThread bool
-}
-
-// DecodeAtomicRMW recognises the functions that stand for the operations of
-// atomicrmw that llir does not know, see doc.go.
-func DecodeAtomicRMW(f *ir.Func) (AtomicRMW, bool) {
-	rest, ok := strings.CutPrefix(f.Name(), rmwPrefix)
-	parts := strings.Split(rest, ".")
-	if !ok || len(parts) < 3 {
-		return AtomicRMW{}, false
-	}
-	r := AtomicRMW{Op: parts[0]}
-	switch parts[2] {
-	case "monotonic":
-		r.Ordering = enum.AtomicOrderingMonotonic
-	case "acquire":
-		r.Ordering = enum.AtomicOrderingAcquire
-	case "release":
-		r.Ordering = enum.AtomicOrderingRelease
-	case "acq_rel":
-		r.Ordering = enum.AtomicOrderingAcquireRelease
-	case "seq_cst":
-		r.Ordering = enum.AtomicOrderingSequentiallyConsistent
-	default:
-		return AtomicRMW{}, false
-	}
-	for _, p := range parts[3:] {
-		switch p {
-		case "volatile":
-			r.Volatile = true
-		case "singlethread":
-			r.SingleThread = true
-		}
-	}
-	return r, true
 }

@@ -35,7 +35,8 @@ type pass struct {
 	lexer
 	depth  int
 	named  map[string]*typ // '%' names of types
-	bodies map[string]*typ // their structures; absent if opaque
+	typeAt map[string]int  // position after "%T = type" in the input
+	bodies map[string]*typ // their structures, nil if opaque
 	refs   map[string]int  // globals used, and a line
 	defs   map[string]int  // globals declared or defined, and the line
 	fn     *funcRec
@@ -52,7 +53,7 @@ type pass struct {
 func rewrite(name string, src []byte) (p *pass, err error) {
 	p = &pass{
 		lexer: lexer{file: name, src: src, line: 1, out: make([]byte, 0, len(src)+len(src)/8+64)},
-		named: map[string]*typ{}, bodies: map[string]*typ{}, refs: map[string]int{}, defs: map[string]int{},
+		named: map[string]*typ{}, typeAt: map[string]int{}, bodies: map[string]*typ{}, refs: map[string]int{}, defs: map[string]int{},
 		rmw: map[string]string{}, ifuncs: map[string]string{}, global: map[string]int32{},
 	}
 	defer func() {
@@ -98,6 +99,7 @@ func (p *pass) module() {
 			p.failAt(line, false, "%s is not declared", name)
 		}
 	}
+	p.flush()
 	names := make([]string, 0, len(p.rmw))
 	for name := range p.rmw {
 		names = append(names, name)
@@ -120,6 +122,7 @@ func (p *pass) nameTypes() {
 			if rest := bytes.TrimLeft(line[end:], " \t"); len(rest) > 0 && rest[0] == '=' {
 				if rest = bytes.TrimLeft(rest[1:], " \t"); bytes.HasPrefix(rest, []byte("type")) {
 					p.named[string(name)] = &typ{kind: kNamed, name: string(name)}
+					p.typeAt[string(name)] = len(p.src) - len(rest) + len("type")
 				}
 			}
 		}
@@ -146,37 +149,43 @@ func (p *pass) nameEnd(line []byte) int {
 	return i
 }
 
-// checkTypes rejects structures that contain themselves.
+// maxFields bounds how many scalars a structure holds, an array counting as
+// one element. Nested structures could else be exponentially large.
+const maxFields = 1 << 16
+
+// checkTypes rejects structures that contain themselves or are too large.
 func (p *pass) checkTypes() {
-	const active, done = 1, 2
-	state := map[string]int{}
-	var visit func(t *typ, depth int)
-	visit = func(t *typ, depth int) {
-		if depth > 4*maxDepth {
-			p.unsupported("types nested too deep")
-		}
+	const active = -1
+	count := map[string]int{} // scalars of the named types
+	var visit func(t *typ) int
+	visit = func(t *typ) int {
 		switch t.kind {
 		case kArray, kVector:
-			visit(t.elem, depth+1)
+			return visit(t.elem)
 		case kStruct, kPacked:
+			n := 1
 			for _, f := range t.fields {
-				visit(f, depth+1)
-			}
-		case kNamed:
-			switch state[t.name] {
-			case active:
-				p.failAt(p.defs[t.name], false, "type %s contains itself", t.name)
-			case 0:
-				state[t.name] = active
-				if b := p.bodies[t.name]; b != nil {
-					visit(b, depth+1)
+				if n += visit(f); n > maxFields {
+					p.unsupported("structure of more than %d scalars", maxFields)
 				}
-				state[t.name] = done
 			}
+			return n
+		case kNamed:
+			n := count[t.name]
+			if n == active {
+				p.failAt(p.defs[t.name], false, "type %s contains itself", t.name)
+			}
+			if b := p.bodies[t.name]; n == 0 && b != nil {
+				count[t.name] = active
+				n = visit(b)
+				count[t.name] = n
+			}
+			return n
 		}
+		return 1
 	}
 	for _, t := range p.named {
-		visit(t, 0)
+		visit(t)
 	}
 }
 
@@ -238,10 +247,9 @@ func (p *pass) metaDef() {
 	if isDigits(text) {
 		p.nodes.define(text, p.src[at:end])
 	}
-	for range bytes.Count(p.src[at:end], []byte("\n")) {
-		p.line++
-		p.out = append(p.out, '\n')
-	}
+	lines := bytes.Count(p.src[at:end], []byte("\n"))
+	p.line += lines
+	p.breaks += lines
 	p.pos = end
 	p.next()
 }
@@ -402,8 +410,7 @@ func (p *pass) comdatUse() {
 // alias rewrites an alias, or an ifunc as an alias of its resolver.
 func (p *pass) alias(name string) {
 	ifunc := p.is("ifunc")
-	p.next()
-	p.put("alias")
+	p.replace("alias")
 	t := p.typ()
 	p.expect(",")
 	if p.isType() {

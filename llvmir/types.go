@@ -157,6 +157,19 @@ func (p *pass) addrSpace() string {
 
 // number drops an unsigned number and returns it.
 func (p *pass) number(what string) uint64 {
+	n := p.parseNumber(what)
+	p.next()
+	return n
+}
+
+// emitNumber emits an unsigned number and returns it.
+func (p *pass) emitNumber(what string) uint64 {
+	n := p.parseNumber(what)
+	p.emit()
+	return n
+}
+
+func (p *pass) parseNumber(what string) uint64 {
 	if p.tok.kind != tokNumber {
 		p.fail("found %s where %s is needed", p.describe(), what)
 	}
@@ -164,7 +177,6 @@ func (p *pass) number(what string) uint64 {
 	if err != nil {
 		p.fail("%s is not %s", p.describe(), what)
 	}
-	p.next()
 	return n
 }
 
@@ -229,11 +241,10 @@ func (p *pass) baseType() *typ {
 
 // sequence emits "N x T".
 func (p *pass) sequence(kind typeKind) *typ {
-	n := p.number("a length")
+	n := p.emitNumber("a length")
 	if kind == kVector && n == 0 {
 		p.fail("vector of length 0")
 	}
-	p.put(strconv.FormatUint(n, 10))
 	p.expect("x")
 	elem := p.typ()
 	if elem.kind == kVoid || elem.kind == kFunc || elem.kind == kOther {
@@ -276,14 +287,14 @@ func (p *pass) wordType() *typ {
 	}
 	switch string(w) {
 	case "ptr":
-		p.next()
+		p.replace("i8")
 		if p.is("addrspace") {
 			if space := p.addrSpace(); space != "" {
-				p.put("i8" + space + "*")
+				p.put(space + "*")
 				return &typ{kind: kOpaquePtr, space: space}
 			}
 		}
-		p.put("i8*")
+		p.out = append(p.out, '*')
 		return ptrType
 	case "void":
 		p.emit()
@@ -329,9 +340,29 @@ func (p *pass) isType() bool {
 
 // body returns the structure behind a named type, nil if it is opaque.
 func (p *pass) body(t *typ) *typ {
-	if t.kind == kNamed {
-		return p.bodies[t.name]
+	if t.kind != kNamed {
+		return t
 	}
+	b, ok := p.bodies[t.name]
+	if !ok {
+		b = p.lookAhead(t.name)
+	}
+	return b
+}
+
+// lookAhead parses the definition of a type that is further down.
+func (p *pass) lookAhead(name string) *typ {
+	saved, written, depth := p.lexer, len(p.out), p.depth
+	p.pos, p.depth = p.typeAt[name], 0
+	p.next()
+	var t *typ
+	if p.is("{") || p.is("<") {
+		t = p.typ()
+	}
+	p.bodies[name] = t
+	out := p.out[:written]
+	p.lexer, p.depth = saved, depth
+	p.out = out
 	return t
 }
 

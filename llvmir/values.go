@@ -16,6 +16,9 @@ func (p *pass) typed() *typ {
 func (p *pass) value(t *typ) {
 	p.enter()
 	defer p.leave()
+	if t.kind == kVoid || t.kind == kFunc || t == otherTypes["label"] || t == otherTypes["metadata"] {
+		p.fail("value of type %s", t)
+	}
 	switch p.tok.kind {
 	case tokLocal:
 		if p.fn == nil {
@@ -264,9 +267,8 @@ func (p *pass) selectArm() {
 // castExpr emits a constant conversion.
 func (p *pass) castExpr(op string, t *typ) {
 	line := p.line
-	p.next()
-	p.put(op)
-	p.dropWords(map[string]bool{"nuw": true, "nsw": true, "nneg": true})
+	p.replace(op)
+	p.dropCastFlags()
 	p.expect("(")
 	p.typed()
 	p.expect("to")
@@ -285,9 +287,8 @@ func (p *pass) splat(t *typ) {
 	if t.n > maxSplat {
 		p.unsupported("splat of %d elements", t.n)
 	}
-	p.next()
+	p.replace("<")
 	p.drop("(")
-	p.put("<")
 	begin := len(p.out)
 	p.typed()
 	if len(p.out)-begin > maxSplat {
@@ -379,7 +380,7 @@ func (p *pass) gepFlags() {
 
 // index emits a literal index of extractvalue or insertvalue.
 func (p *pass) index() {
-	p.put(strconv.FormatUint(p.number("an index"), 10))
+	p.emitNumber("an index")
 }
 
 // predicate emits the predicate of icmp or fcmp.

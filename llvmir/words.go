@@ -71,6 +71,9 @@ var fastMath = map[string]bool{
 	"afn": true, "arcp": true, "contract": true, "fast": true, "ninf": true, "nnan": true, "nsz": true, "reassoc": true,
 }
 
+// plainConstants are the constants of one word that pointers have.
+var plainConstants = map[string]bool{"null": true, "poison": true, "undef": true, "zeroinitializer": true}
+
 var intPreds = map[string]bool{
 	"eq": true, "ne": true, "sge": true, "sgt": true, "sle": true, "slt": true, "uge": true, "ugt": true, "ule": true, "ult": true,
 }

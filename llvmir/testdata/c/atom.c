@@ -3,7 +3,7 @@
 #include <pthread.h>
 _Atomic int a; _Atomic long long ll; _Atomic(void *) ap; atomic_flag fl; _Atomic _Bool ab; _Atomic float af; _Atomic char ac; volatile int vi;
 struct pair { int x, y; }; _Atomic struct pair pr; struct three { char c[3]; }; _Atomic struct three th;
-__thread int tls = 3; static _Thread_local long tls2; extern __thread int tls3;
+__thread int tls = 3; static _Thread_local long tls2; __thread int tls3 = 1;
 static void *worker(void *arg) {
   int e = 0; long long el = 1; struct pair p = {1, 2};
   atomic_store_explicit(&a, 1, memory_order_relaxed); atomic_store_explicit(&a, 1, memory_order_release); atomic_store(&a, 2);
