@@ -1,41 +1,173 @@
 package models
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 )
 
-// TestNative compiles models natively, under names of their own, and compares
-// them with the libc of the host.
-func TestNative(t *testing.T) {
+// native compiles C on the host.
+type native struct {
+	t    *testing.T
+	dir  string
+	bits int
+}
+
+func newNative(t *testing.T, bits int) *native {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("compiles C")
+	}
 	for _, tool := range []string{"gcc", "objcopy"} {
 		if _, err := exec.LookPath(tool); err != nil {
 			t.Skip(tool, "is not installed")
 		}
 	}
 	dependOn(t, "c/*", "testdata/*")
-	dir := t.TempDir()
-	run := func(name string, args ...string) {
-		t.Helper()
-		if out, err := exec.Command(name, args...).CombinedOutput(); err != nil {
-			t.Fatalf("%s: %v\n%s", name, err, out)
-		}
+	n := &native{t, t.TempDir(), bits}
+	empty := filepath.Join(n.dir, "empty.c")
+	n.write(empty, "#include <pthread.h>\nint main(void) { return 0; }\n")
+	if err := exec.Command("gcc", fmt.Sprintf("-m%d", bits), "-o", filepath.Join(n.dir, "empty"), empty).Run(); err != nil {
+		t.Skipf("gcc does not compile for %d bits", bits)
 	}
-	program := filepath.Join(dir, "native")
-	link := []string{"-O1", "-fno-builtin", "-w", "-o", program, "testdata/native.c"}
-	for _, topic := range []string{"string", "stdlib", "ctype", "math"} {
-		object := filepath.Join(dir, topic+".o")
-		run("gcc", "-c", "-O1", "-ffreestanding", "-fno-builtin", "-fno-tree-loop-distribute-patterns",
-			"-include", "testdata/native.h", "-o", object, "c/"+topic+".c")
-		run("objcopy", "--prefix-symbols=m_", object)
-		link = append(link, object)
+	return n
+}
+
+func (n *native) write(path, text string) {
+	n.t.Helper()
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		n.t.Fatal(err)
 	}
-	run("gcc", append(link, "-lm")...)
+}
+
+func (n *native) run(name string, args ...string) {
+	n.t.Helper()
+	if out, err := exec.Command(name, args...).CombinedOutput(); err != nil {
+		n.t.Fatalf("%s %s: %v\n%s", name, args, err, out)
+	}
+}
+
+// compile compiles a file and returns the path of the object.
+func (n *native) compile(path string, flags ...string) string {
+	n.t.Helper()
+	object := filepath.Join(n.dir, strings.TrimSuffix(filepath.Base(path), ".c")+".o")
+	n.run("gcc", append(flags, "-c", fmt.Sprintf("-m%d", n.bits), "-w", "-fno-builtin", "-fno-pic", "-fno-stack-protector", "-o", object, path)...)
+	return object
+}
+
+// models compiles models and gives all their names the prefix m_.
+func (n *native) models(topics ...string) []string {
+	n.t.Helper()
+	var objects []string
+	for _, topic := range topics {
+		object := n.compile("c/"+topic+".c", "-O1", "-ffreestanding", "-fno-tree-loop-distribute-patterns",
+			"-ftls-model=local-exec", "-include", "testdata/native.h")
+		prefixed := filepath.Join(n.dir, "model_"+topic+".o")
+		n.run("objcopy", "--prefix-symbols=m_", object, prefixed)
+		// The compiler's own functions, for 64-bit division on 32 bits, are not renamed.
+		n.run("objcopy", "--redefine-sym=m___divdi3=__divdi3", "--redefine-sym=m___moddi3=__moddi3",
+			"--redefine-sym=m___udivdi3=__udivdi3", "--redefine-sym=m___umoddi3=__umoddi3", prefixed)
+		objects = append(objects, prefixed)
+	}
+	return objects
+}
+
+func (n *native) link(program string, objects []string) string {
+	n.t.Helper()
+	path := filepath.Join(n.dir, program)
+	args := append([]string{fmt.Sprintf("-m%d", n.bits), "-no-pie", "-o", path}, objects...)
+	n.run("gcc", append(args, "-lpthread", "-lm")...)
+	return path
+}
+
+// TestLibc compares models with the libc of the host.
+func TestLibc(t *testing.T) {
+	n := newNative(t, 64)
+	objects := n.models("string", "stdlib", "ctype", "math")
+	program := n.link("native", append(objects, n.compile("testdata/native.c", "-O1")))
 	cmd := exec.Command(program)
 	cmd.Env = append(os.Environ(), "LC_ALL=C")
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Errorf("%v\n%s", err, out)
 	}
+}
+
+// TestExplore runs the programs of ../testdata/models with the models, natively
+// under many schedules, and compares the sets of outcomes with those wanted.
+func TestExplore(t *testing.T) {
+	for _, bits := range []int{64, 32} {
+		t.Run(fmt.Sprint(bits), func(t *testing.T) {
+			t.Parallel()
+			explore(t, bits)
+		})
+	}
+}
+
+func explore(t *testing.T, bits int) {
+	n := newNative(t, bits)
+	programs, err := filepath.Glob("../testdata/models/*.c")
+	if err != nil || len(programs) == 0 {
+		t.Fatalf("no programs: %v", err)
+	}
+	sources, err := filepath.Glob("c/*.c")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var topics []string
+	for _, c := range sources {
+		if topic := strings.TrimSuffix(filepath.Base(c), ".c"); topic != "atomic" { // clang knows these names, gcc does not
+			topics = append(topics, topic)
+		}
+	}
+	objects := append(n.models(topics...), n.compile("testdata/explore.c", "-O1"))
+
+	var names strings.Builder
+	for _, function := range Functions() {
+		if function != "sched_yield" {
+			fmt.Fprintf(&names, "%s m_%s\n", function, function)
+		}
+	}
+	for _, function := range []string{"main", "sched_yield", "pthread_cancel"} {
+		fmt.Fprintf(&names, "%s program_%s\n", function, function)
+	}
+	renamed := filepath.Join(n.dir, "names")
+	n.write(renamed, names.String())
+
+	for _, path := range programs {
+		name := strings.TrimSuffix(filepath.Base(path), ".c")
+		t.Run(name, func(t *testing.T) {
+			n := &native{t, n.dir, n.bits}
+			source, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			object := n.compile(path, "-O0")
+			n.run("objcopy", "--redefine-syms="+renamed, object)
+			out, err := exec.Command(n.link(name, append(slices.Clone(objects), object))).Output()
+			if err != nil {
+				t.Fatalf("%v\n%s", err, out)
+			}
+			got := strings.Split(strings.TrimSpace(string(out)), "\n")
+			slices.Sort(got)
+			if want := wanted(string(source)); !slices.Equal(got, want) {
+				t.Errorf("outcomes:\n\t%s\nwant:\n\t%s", strings.Join(got, "\n\t"), strings.Join(want, "\n\t"))
+			}
+		})
+	}
+}
+
+// wanted returns the sorted outcomes that the lines "// want:" of a program list.
+func wanted(source string) []string {
+	var outcomes []string
+	for _, line := range strings.Split(source, "\n") {
+		if list, ok := strings.CutPrefix(line, "// want: "); ok {
+			outcomes = append(outcomes, strings.Split(list, "; ")...)
+		}
+	}
+	slices.Sort(outcomes)
+	return outcomes
 }

@@ -16,6 +16,8 @@ if.end:                                           ; preds = %entry
   store i64 0, ptr %barrier, align 8
   %add.ptr.i = getelementptr inbounds i8, ptr %barrier, i64 12
   store i32 %count, ptr %add.ptr.i, align 4
+  %add.ptr.i4 = getelementptr inbounds i8, ptr %barrier, i64 16
+  store i32 0, ptr %add.ptr.i4, align 4
   br label %return
 
 return:                                           ; preds = %entry, %if.end
@@ -40,22 +42,28 @@ if.end:                                           ; preds = %entry
   %conv.i = trunc i64 %call2 to i32
   %add = add i32 %conv.i, 1
   %cmp4 = icmp uge i32 %add, %0
-  br i1 %cmp4, label %return, label %if.end7
+  br i1 %cmp4, label %if.then6, label %if.end9
 
-if.end7:                                          ; preds = %if.end
+if.then6:                                         ; preds = %if.end
+  %add.ptr.i19 = getelementptr inbounds i8, ptr %barrier, i64 16
+  %call8 = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %add.ptr.i19, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 5)
+  br label %return
+
+if.end9:                                          ; preds = %if.end
   %shr.i = lshr i64 %call2, 32
-  %conv.i14 = trunc i64 %shr.i to i32
+  %conv.i21 = trunc i64 %shr.i to i32
   br label %do.body
 
-do.body:                                          ; preds = %do.body, %if.end7
-  %add.ptr = getelementptr inbounds i8, ptr %barrier, i64 4
-  %call9 = call i64 @__gomc_wait_load(ptr noundef %add.ptr, i32 noundef 4, i32 noundef 5)
-  %conv10 = trunc i64 %call9 to i32
-  %cmp11 = icmp eq i32 %conv10, %conv.i14
-  br i1 %cmp11, label %do.body, label %return
+do.body:                                          ; preds = %do.body, %if.end9
+  %add.ptr.i17 = getelementptr inbounds i8, ptr %barrier, i64 16
+  %call12 = call i64 @__gomc_wait_load(ptr noundef %add.ptr.i17, i32 noundef 4, i32 noundef 5)
+  %conv13 = trunc i64 %call12 to i32
+  %sub = sub i32 %conv13, %conv.i21
+  %cmp14 = icmp sle i32 %sub, 0
+  br i1 %cmp14, label %do.body, label %return
 
-return:                                           ; preds = %do.body, %if.end
-  %retval.0 = phi i32 [ -1, %if.end ], [ 0, %do.body ]
+return:                                           ; preds = %do.body, %if.then6
+  %retval.0 = phi i32 [ -1, %if.then6 ], [ 0, %do.body ]
   ret i32 %retval.0
 }
 

@@ -1,0 +1,274 @@
+package interp_test
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/interp/models"
+	"github.com/gomc/gomc/llvmir"
+)
+
+// operation is a visible operation that a model shows: its name, the value
+// that it is told, and values with which it does not go on.
+type operation struct {
+	name   string
+	value  uint64
+	blocks []uint64
+}
+
+// TestModelOperations checks which visible operations the models show: their
+// number decides counts and speed. Iterations of a wait that fail must come
+// back to the same State.
+func TestModelOperations(t *testing.T) {
+	const (
+		mine      = 1 // owner of a lock: the main thread
+		other     = 2
+		twice     = 1<<32 | mine
+		destroyed = 1<<32 - 1
+		woken     = 1 << 32
+	)
+	lock := operation{"lock", 0, []uint64{mine, other, twice}}
+	unlock := operation{"unlock", mine, nil}
+	tests := []struct {
+		call string // of a function that returns an int
+		want []operation
+	}{
+		{"pthread_mutex_init(ptr @o, ptr null)", []operation{{"store 8", 0, nil}}},
+		{"pthread_mutex_lock(ptr @o)", []operation{lock}},
+		{"pthread_mutex_unlock(ptr @o)", []operation{unlock}},
+		{"pthread_mutex_trylock(ptr @o)", []operation{{"lock", other, nil}}},
+		{"pthread_mutex_timedlock(ptr @o, ptr null)", []operation{{"lock", other, nil}}},
+		{"pthread_mutex_destroy(ptr @o)", []operation{{"cmpxchg", 0, nil}}},
+
+		{"pthread_cond_init(ptr @o, ptr null)", []operation{{"store 8", 0, nil}}},
+		{"pthread_cond_wait(ptr @o, ptr @m)", []operation{{"enqueue", 0, nil}, unlock,
+			{"wake", woken, []uint64{0, 1, 2, 2 << 32}}, lock}},
+		{"pthread_cond_timedwait(ptr @o, ptr @m, ptr null)", []operation{{"enqueue", 0, nil}, unlock, {"and", 1, nil}, lock}},
+		{"pthread_cond_signal(ptr @o)", []operation{{"signal", 3, nil}}},
+		{"pthread_cond_broadcast(ptr @o)", []operation{{"broadcast", 3, nil}}},
+		{"pthread_cond_destroy(ptr @o)", []operation{{"cmpxchg", 0, []uint64{2 << 32}}}},
+
+		{"pthread_rwlock_init(ptr @o, ptr null)", []operation{{"store 8", 0, nil}}},
+		{"pthread_rwlock_rdlock(ptr @o)", []operation{{"read lock", 1 << 32, []uint64{other}}}},
+		{"pthread_rwlock_wrlock(ptr @o)", []operation{{"write lock", 0, []uint64{other, 1 << 32}}}},
+		{"pthread_rwlock_tryrdlock(ptr @o)", []operation{{"read lock", other, nil}}},
+		{"pthread_rwlock_trywrlock(ptr @o)", []operation{{"write lock", other, nil}}},
+		{"pthread_rwlock_unlock(ptr @o)", []operation{{"rw unlock", mine, nil}}},
+		{"pthread_rwlock_destroy(ptr @o)", []operation{{"cmpxchg", 0, nil}}},
+
+		{"pthread_spin_init(ptr @o, i32 0)", []operation{{"store 4", 0, nil}}},
+		{"pthread_spin_lock(ptr @o)", []operation{{"lock", 0, []uint64{mine, other}}}},
+		{"pthread_spin_trylock(ptr @o)", []operation{{"lock", other, nil}}},
+		{"pthread_spin_unlock(ptr @o)", []operation{unlock}},
+
+		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"store 8", 0, nil}, {"store 4", 0, nil}, {"store 4", 0, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 2, nil}, {"barrier", 5<<32 | 1, nil}, {"add", 5, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 2, nil}, {"barrier", 5 << 32, nil}, {"load 4", 6, []uint64{5, 4}}}},
+
+		{"pthread_once(ptr @o, ptr @routine)", []operation{{"cmpxchg", 2, []uint64{1}}}},
+		{"pthread_once(ptr @o, ptr @routine)", []operation{{"cmpxchg", 0, []uint64{1}}, {"xchg", 1, nil}}},
+
+		{"sem_init(ptr @o, i32 0, i32 3)", []operation{{"store 8", 0, nil}}},
+		{"sem_wait(ptr @o)", []operation{{"sem wait", 1, []uint64{0}}}},
+		{"sem_trywait(ptr @o)", []operation{{"sem wait", 1, nil}}},
+		{"sem_timedwait(ptr @o, ptr null)", []operation{{"sem wait", 1, nil}}},
+		{"sem_post(ptr @o)", []operation{{"add", 1, nil}}},
+		{"sem_getvalue(ptr @o, ptr @m)", []operation{{"load 8", 1, nil}, {"store 4", 0, nil}}},
+		{"sem_destroy(ptr @o)", []operation{{"xchg", 1, nil}}},
+
+		{"pthread_detach(i64 1)", nil},
+		{"pthread_attr_destroy(ptr @o)", nil},
+		{"sched_yield()", nil},
+		{"usleep(i32 10)", nil},
+		{"rand_r(ptr @o)", []operation{{"choice", 0, nil}}},
+		{"pthread_mutex_lock(ptr @o)", []operation{{"lock", destroyed, nil}, {"error", 0, nil}}},
+		{"pthread_mutex_unlock(ptr @o)", []operation{{"unlock", 0, nil}, {"error", 0, nil}}},
+		{"pthread_cond_wait(ptr @o, ptr @m)", []operation{{"enqueue", 0, nil}, {"unlock", other, nil}, {"error", 0, nil}}},
+		{"pthread_cond_signal(ptr @o)", []operation{{"signal", 1 << 63, nil}, {"error", 0, nil}}},
+		{"sem_post(ptr @o)", []operation{{"add", 1 << 63, nil}, {"error", 0, nil}}},
+	}
+	for _, test := range tests {
+		name, _, _ := strings.Cut(test.call, "(")
+		t.Run(name, func(t *testing.T) {
+			s := programThatCalls(t, test.call).Main()
+			for _, want := range test.want {
+				l := s.Label()
+				if got := operationName(l); got != want.name {
+					t.Fatalf("shows %s, want %s", got, want.name)
+				}
+				if l.Ends() {
+					return
+				}
+				if len(want.blocks) > 0 && !l.Blocks {
+					t.Errorf("%s does not block", want.name)
+				}
+				for _, v := range want.blocks {
+					if s.Next(v) != s {
+						t.Errorf("%s goes on with %#x", want.name, v)
+					}
+				}
+				next := s.Next(want.value)
+				if next == s {
+					t.Fatalf("%s does not go on with %#x", want.name, want.value)
+				}
+				s = next
+			}
+			if l := s.Label(); l.Kind != event.Exit {
+				t.Errorf("shows %s too (%v)", operationName(l), l.Fault)
+			}
+		})
+	}
+}
+
+// TestEveryModel calls every function modelled, with arguments of no meaning:
+// the interpreter knows all that the models are made of.
+func TestEveryModel(t *testing.T) {
+	define := regexp.MustCompile(`(?m)^define ([a-z_ ]*?)(\S+|\{[^@]*\}) @(\w+)\((.*)\) \{$`)
+	allowed := map[string]bool{"sysconf": true, "pthread_mutexattr_setrobust": true, "__VERIFIER_atomic_end": true}
+	tested := map[string]bool{}
+	for _, bits := range []int{64, 32} {
+		for _, name := range models.Functions() {
+			_, text, ok := models.Lookup(name, bits)
+			if !ok || tested[text] {
+				continue
+			}
+			tested[text] = true
+			for _, m := range define.FindAllStringSubmatch(text, -1) {
+				if strings.HasPrefix(m[3], "__gomc_") {
+					continue
+				}
+				t.Run(fmt.Sprintf("%d/%s", bits, m[3]), func(t *testing.T) {
+					call := fmt.Sprintf("%s @%s(%s)", m[2], m[3], m[4])
+					s := compileText(t, callText(bits, m[2], m[3], anyArguments(m[4]))).Main()
+					for range 1000 {
+						l := s.Label()
+						if l.Kind == event.Unsupported && !allowed[m[3]] {
+							t.Fatalf("%s: unsupported: %s", call, l.Fault.Message)
+						}
+						if l.Ends() {
+							return
+						}
+						next := s.Next(0)
+						if next == s {
+							next = s.Next(1)
+						}
+						if s = next; s == nil {
+							t.Fatalf("%s: no state after %s", call, operationName(l))
+						}
+					}
+				})
+			}
+		}
+	}
+}
+
+// anyArguments makes arguments for the parameters of a definition.
+func anyArguments(params string) []string {
+	var args []string
+	for _, param := range strings.Split(params, ", ") {
+		typ, attributes, _ := strings.Cut(param, " ")
+		switch {
+		case typ == "":
+		case strings.Contains(attributes, "sret("):
+			args = append(args, "ptr sret({ i64, i64 }) @o")
+		case typ == "ptr":
+			args = append(args, "ptr @o")
+		case typ == "double" || typ == "float":
+			args = append(args, typ+" 1.5")
+		default:
+			args = append(args, typ+" 1")
+		}
+	}
+	return args
+}
+
+// callText is a program that calls a function. Besides @o, arguments may be @m
+// and @routine.
+func callText(bits int, result, name string, args []string) string {
+	var types []string
+	for _, arg := range args {
+		typ, _, _ := strings.Cut(arg, " ")
+		types = append(types, typ)
+	}
+	assign := "%1 = "
+	if result == "void" {
+		assign = ""
+	}
+	layout := "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+	if bits == 32 {
+		layout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+	}
+	return fmt.Sprintf(`target datalayout = "%s"
+
+@o = global [64 x i8] zeroinitializer, align 8
+@m = global [40 x i8] zeroinitializer, align 8
+
+define void @routine() {
+  ret void
+}
+
+define i32 @main() {
+  %scall %s @%s(%s)
+  ret i32 0
+}
+
+declare %s @%s(%s)
+`, layout, assign, result, name, strings.Join(args, ", "), result, name, strings.Join(types, ", "))
+}
+
+// programThatCalls returns a program that calls a function on the object @o.
+func programThatCalls(t *testing.T, call string) *interp.Program {
+	t.Helper()
+	name, args, _ := strings.Cut(strings.TrimSuffix(call, ")"), "(")
+	var list []string
+	if args != "" {
+		list = strings.Split(args, ", ")
+	}
+	return compileText(t, callText(64, "i32", name, list))
+}
+
+func compileText(t *testing.T, text string) *interp.Program {
+	t.Helper()
+	mod, err := llvmir.Parse("call.ll", []byte(text))
+	if err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	p, err := interp.Compile(mod, interp.Options{Nondet: &interp.Range{Low: 0, High: 1}})
+	if err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	return p
+}
+
+func operationName(l *event.Label) string {
+	switch l.Kind {
+	case event.RMW:
+		if name, ok := rmwNames[l.Op]; ok {
+			return name
+		}
+		return fmt.Sprintf("rmw %d", l.Op)
+	case event.Load:
+		return fmt.Sprintf("load %d", l.Size())
+	case event.Store:
+		return fmt.Sprintf("store %d", l.Size())
+	case event.Choice:
+		return "choice"
+	case event.Error:
+		return "error"
+	case event.Exit:
+		return "exit"
+	}
+	return fmt.Sprintf("kind %d", l.Kind)
+}
+
+var rmwNames = map[event.Op]string{
+	event.OpXchg: "xchg", event.OpAdd: "add", event.OpAnd: "and", event.OpCmpXchg: "cmpxchg",
+	event.OpMutexLock: "lock", event.OpMutexUnlock: "unlock", event.OpSemWait: "sem wait",
+	event.OpReadLock: "read lock", event.OpWriteLock: "write lock", event.OpRWUnlock: "rw unlock",
+	event.OpCondEnqueue: "enqueue", event.OpCondSignal: "signal", event.OpCondBroadcast: "broadcast",
+	event.OpCondWake: "wake", event.OpBarrier: "barrier",
+}
