@@ -103,7 +103,7 @@ func (c *Counterexample) operation(w *walk, move int, t event.ThreadID) (s Step,
 		}
 	case event.Choice:
 		value = w.pick(l.Alternatives(0))
-		s.Value = ref(value)
+		s.Value = ref(int64(l.Exp + value)) // Exp is the first value of a domain
 	case event.Create:
 		s.Target = ref(l.Thread)
 	case event.Join:

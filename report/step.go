@@ -29,10 +29,10 @@ type Step struct {
 	// Target is the thread that is started, joined or in the way.
 	Target *event.ThreadID `json:"target,omitempty"`
 	// Value is the outcome of a nondeterministic choice.
-	Value    *uint64 `json:"value,omitempty"`
-	File     string  `json:"file,omitempty"`
-	Line     int     `json:"line,omitempty"`
-	Function string  `json:"function,omitempty"`
+	Value    *int64 `json:"value,omitempty"`
+	File     string `json:"file,omitempty"`
+	Line     int    `json:"line,omitempty"`
+	Function string `json:"function,omitempty"`
 	// Output is what the program printed after the operation.
 	Output string `json:"output,omitempty"`
 	// Atomic says that the step is within an atomic section.

@@ -21,7 +21,7 @@ func (t *tool) replayCommand() *cli.Command {
 		Description: `TRACE was written by gomc verify --trace-out; FILE... are the inputs that it was given.
 The exit code is 1 if the same violation occurs again, and 2 if it does not.`,
 		Flags: append([]cli.Flag{
-			&cli.BoolFlag{Name: "all", DisableDefaultText: true, Usage: "also print steps on memory that only one thread uses"},
+			&cli.BoolFlag{Name: "all", DisableDefaultText: true, Usage: "print all steps, also those that other threads cannot see, and long runs of a thread in full"},
 			&cli.BoolFlag{Name: "json", DisableDefaultText: true, Usage: "print one JSON object; see docs/json.md"},
 		}, buildFlags()...),
 		Action: func(c *cli.Context) error {
