@@ -85,7 +85,6 @@ func (d *dpor) branch(n *node) (wakeup, bool) {
 		w := n.tree[0]
 		n.tree = n.tree[1:]
 		if !d.m.Enabled(w.proc) {
-			dbg("cannot %v after %v",w.op,sched(d.m))
 			panic("explore: a wakeup sequence cannot be executed")
 		}
 		if mv, ok := d.awake(n, w.op); !ok {
@@ -134,7 +133,6 @@ func (d *dpor) schedule(n *node) (wakeup, bool) {
 			asleep = true
 		}
 	}
-	dbg("max %s asleep=%v %v", sched(d.m), asleep, d.sleep[n.sleep:n.end])
 	d.strategy.maximal(d)
 	if asleep {
 		d.blocked(event.BlockSleep)

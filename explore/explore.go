@@ -72,7 +72,8 @@ type Error struct {
 	Message  string
 	Site     event.Site
 	Thread   event.ThreadID
-	Schedule []Move // leads to the violation
+	Model    memmodel.Model
+	Schedule []Move // leads to the violation under Model
 }
 
 // Result is what an exploration found.
@@ -91,9 +92,7 @@ type Result struct {
 }
 
 // Models lists the memory models.
-func Models() []string {
-	return []string{memmodel.SC.String(), memmodel.TSO.String(), memmodel.PSO.String()}
-}
+func Models() []string { return memmodel.Models() }
 
 type engine struct {
 	name    string
@@ -133,11 +132,11 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 	if k < 0 {
 		return nil, fmt.Errorf("no engine %q; there are: %s", opts.Engine, strings.Join(Engines(), ", "))
 	}
-	model := slices.Index(Models(), opts.Model)
-	if model < 0 {
+	model, ok := memmodel.ParseModel(opts.Model)
+	if !ok {
 		return nil, fmt.Errorf("no memory model %q; there are: %s", opts.Model, strings.Join(Models(), ", "))
 	}
-	r := newRun(ctx, prog, memmodel.Model(model), opts)
+	r := newRun(ctx, prog, model, opts)
 	engines[k].explore(r)
 	return r.result(), nil
 }

@@ -29,7 +29,6 @@ func (optimal) reverse(d *dpor, r *race, end int32) {
 	v.set(d, r, end)
 	for i := n.sleep; i < n.end; i++ {
 		if at, ok := v.weakInitial(d, &d.sleep[i]); ok {
-			dbg("  race %d %d covered by sleep %v", r.first, r.second, d.sleep[i])
 			r.settled = at >= 0 && v.steps[at] <= r.second
 			return
 		}
@@ -77,7 +76,6 @@ descend:
 		for _, k := range v.steps[:length] {
 			x = append(x, v.op(d, k))
 		}
-		dbg("  race %d %d insert %v passed %v", v.race.first, v.race.second, x, len(passed))
 	}
 	for _, k := range v.steps[:length] {
 		if k > v.race.second {

@@ -96,7 +96,7 @@ func (r *run) faultOf(m *memmodel.Machine, t event.ThreadID) bool {
 		return true
 	}
 	if r.checked[f.Kind] {
-		r.violation(&Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: t, Schedule: schedule(m)})
+		r.violation(&Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: t, Model: m.Model(), Schedule: schedule(m)})
 	}
 	return true
 }
@@ -166,7 +166,7 @@ func (r *run) blocked(reason event.Reason) { r.blockedBy[reason]++ }
 
 // deadlock describes a state in which some threads wait and none can continue.
 func deadlock(m *memmodel.Machine) *Error {
-	e := &Error{Kind: event.DeadlockError, Schedule: schedule(m), Thread: -1}
+	e := &Error{Kind: event.DeadlockError, Model: m.Model(), Schedule: schedule(m), Thread: -1}
 	prog := m.Program()
 	var waits []string
 	for i := range m.Threads() {
@@ -212,13 +212,18 @@ func waitsFor(m *memmodel.Machine, l *event.Label) string {
 func schedule(m *memmodel.Machine) []Move {
 	moves := make([]Move, len(m.Steps()))
 	for i := range moves {
-		s := &m.Steps()[i]
-		moves[i] = Move{Thread: s.Thread, Choice: s.Choice}
-		if s.Update {
-			moves[i].Store = m.Steps()[s.Store].Pos
-		}
+		moves[i] = moveOf(m, &m.Steps()[i])
 	}
 	return moves
+}
+
+// moveOf returns the move that a step of a machine was.
+func moveOf(m *memmodel.Machine, s *memmodel.Step) Move {
+	mv := Move{Thread: s.Thread, Choice: s.Choice}
+	if s.Update {
+		mv.Store = m.Steps()[s.Store].Pos
+	}
+	return mv
 }
 
 func (r *run) counts() Counts {

@@ -120,6 +120,14 @@ func NewMachine(prog event.Program, model Model) *Machine {
 // Program returns the program that the machine executes.
 func (m *Machine) Program() event.Program { return m.prog }
 
+// Model returns the memory model.
+func (m *Machine) Model() Model {
+	if m.buffers == nil {
+		return SC
+	}
+	return m.buffers.model
+}
+
 // Steps returns the steps executed so far. The slice is valid until the next
 // call of Exec or Undo.
 func (m *Machine) Steps() []Step { return m.steps }
@@ -237,6 +245,20 @@ func (m *Machine) Proc(t event.ThreadID) Proc {
 // Buffered reports whether some store is in a buffer.
 func (m *Machine) Buffered() bool { return m.buffers != nil && m.buffers.count > 0 }
 
+// Updater returns the auxiliary process that would take the pos-th step of a
+// thread, a store, to memory; ok is false if that store is in no buffer.
+func (m *Machine) Updater(t event.ThreadID, pos int32) (p Proc, ok bool) {
+	if m.buffers == nil {
+		return 0, false
+	}
+	for _, s := range m.buffers.of(t) {
+		if m.steps[s.step].Pos == pos {
+			return Proc(2*m.buffers.process(t, &s) + 1), true
+		}
+	}
+	return 0, false
+}
+
 // Draining reports whether the next operation of a thread waits for the thread's
 // buffer to drain.
 func (m *Machine) Draining(t event.ThreadID) bool {
@@ -328,6 +350,14 @@ func (m *Machine) Enabled(p Proc) bool {
 		return Passes(th.state, word)
 	}
 	return true
+}
+
+// View returns the word that the next operation of a thread accesses, as the
+// thread sees it: with its own stores that are still in its buffer.
+func (m *Machine) View(t event.ThreadID, l *event.Label) uint64 {
+	m.know(l.Loc)
+	word, _ := m.view(t, l)
+	return word
 }
 
 // view returns the word that a label accesses as its thread sees it, and which

@@ -44,6 +44,19 @@ var modelNames = [...]string{"sc", "tso", "pso"}
 // String returns the name of the model as it is used on the command line.
 func (m Model) String() string { return modelNames[m] }
 
+// Models lists the names of the models.
+func Models() []string { return modelNames[:] }
+
+// ParseModel returns the model of a name.
+func ParseModel(name string) (Model, bool) {
+	for i, n := range modelNames {
+		if n == name {
+			return Model(i), true
+		}
+	}
+	return SC, false
+}
+
 // drains reports whether an operation waits for an empty store buffer.
 func drains(l *event.Label) bool {
 	switch l.Kind {
