@@ -10,8 +10,10 @@ import (
 // sequence is the wakeup sequence v = notdep(e, E).proc(e') of a race (e, e'):
 // the steps after e that do not happen after it, followed by the later step of
 // the race. e' stands where it stood in E rather than at the end: an equivalent
-// sequence, of which a prefix is often enough. Only an atomic section, which
-// without e may access other locations, stands at the end.
+// sequence, of which a prefix is often enough. Only where e' may be dependent
+// with more steps when e has not occurred does it stand at the end: an atomic
+// section, which may access other locations; a compare-exchange or the like that
+// failed in E and now writes; and an operation that did not occur in E.
 type sequence struct {
 	race  *race
 	steps []int32 // steps of the trace, and reversed for e'
@@ -24,18 +26,38 @@ const reversed = -1
 // set makes q the sequence of a race over the steps before end.
 func (q *sequence) set(d *dpor, r *race, end int32) {
 	q.race, q.steps = r, q.steps[:0]
-	atEnd := r.second == pending || d.m.Steps()[r.second].Label.Kind == event.AtomicBegin
+	section := false
+	atEnd := r.second == pending
+	if !atEnd {
+		section = d.m.Steps()[r.second].Label.Kind == event.AtomicBegin
+	}
+	if !section {
+		q.last = q.withoutFirst(d)
+		atEnd = atEnd || q.writesNow(d)
+	}
 	for k := r.first + 1; k < end; k++ {
-		if k == r.second && !atEnd {
+		if k == r.second && !atEnd && !section {
 			q.steps = append(q.steps, reversed)
 		} else if !d.trace.before(r.first, k) {
 			q.steps = append(q.steps, k)
 		}
 	}
-	if atEnd {
+	if atEnd || section {
 		q.steps = append(q.steps, reversed)
 	}
-	q.last = q.withoutFirst(d)
+	if section {
+		q.last = q.execute(d)
+	}
+}
+
+// writesNow reports whether e', which only read in E, writes when e has not
+// occurred.
+func (q *sequence) writesNow(d *dpor) bool {
+	accesses := d.m.Accesses(int(q.race.second))
+	if len(accesses) == 0 || accesses[len(accesses)-1].Write {
+		return false
+	}
+	return q.last.write || len(q.last.many) > 0 && q.last.many[len(q.last.many)-1].Write
 }
 
 // op describes an element of the sequence.
@@ -163,33 +185,31 @@ func (q *sequence) initial(d *dpor, o *op, i int) bool {
 // remove takes out an element.
 func (q *sequence) remove(i int) { q.steps = append(q.steps[:i], q.steps[i+1:]...) }
 
-// withoutFirst describes e' as it is when e, and all that happens after it, has
+// withoutFirst describes e', no atomic section, as it is when e, and all that happens after it, has
 // not occurred.
 func (q *sequence) withoutFirst(d *dpor) op {
 	r := q.race
-	if r.second != pending && (d.m.Steps()[r.second].Update || len(d.m.Accesses(int(r.second))) != 1) {
-		if d.m.Steps()[r.second].Label.Kind == event.AtomicBegin {
-			return q.execute(d)
-		}
-		return opOf(d.m, int(r.second))
-	}
-	t, _ := d.m.Thread(r.proc)
+	t, update := d.m.Thread(r.proc)
 	o := op{proc: r.proc, thread: t}
 	l, newest := d.m.Label(t), int32(-1)
 	if r.second == pending {
 		newest = d.m.Newest(l.Loc)
 	} else {
-		l, newest = d.m.Steps()[r.second].Label, d.m.Accesses(int(r.second))[0].Prev
+		l = d.m.Steps()[r.second].Label
+		if o = opOf(d.m, int(r.second)); update || l.Kind != event.RMW {
+			return o
+		}
+		accesses := d.m.Accesses(int(r.second))
+		newest = accesses[len(accesses)-1].Prev
 	}
-	if l.Kind == event.AtomicBegin {
-		return q.execute(d)
+	write := l.Kind == event.RMW
+	if write {
+		_, write = l.Apply(l.Extract(d.trace.without(r.first, t, l, newest)), 0)
 	}
-	o.loc, o.mask = l.Loc, l.Mask
-	switch l.Kind {
-	case event.Store:
-		o.write = true
-	case event.RMW:
-		_, o.write = l.Apply(l.Extract(d.trace.without(r.first, t, l, newest)), 0)
+	if n := len(o.many); n > 0 { // the lifetime of the object, and the word
+		o.many[n-1].Write = write
+	} else {
+		o.loc, o.mask, o.write = l.Loc, l.Mask, write
 	}
 	return o
 }

@@ -43,6 +43,7 @@ const pending = -1
 // memory; when its store is updated, the machine lists it as a reader of it.
 type trace struct {
 	m         *memmodel.Machine
+	sc        bool
 	stride    int     // length of a clock
 	clocks    []int32 // of step i at i*stride; entry p counts the steps of process p that happen before or are i
 	races     []race
@@ -52,7 +53,7 @@ type trace struct {
 }
 
 func newTrace(m *memmodel.Machine) *trace {
-	return &trace{m: m, stride: 8, base: make([]int32, 8)}
+	return &trace{m: m, sc: m.Model() == memmodel.SC, stride: 8, base: make([]int32, 8)}
 }
 
 // clock returns the clock of a step.
@@ -122,13 +123,17 @@ func (t *trace) push() {
 	}
 	switch accesses := t.m.Accesses(int(j)); {
 	case len(accesses) == 0:
-	case len(accesses) > 1:
-		t.racesOfMany(j, clock, accesses)
 	case s.Label.Blocks && !s.Update:
+		last := len(accesses) - 1
+		if last > 0 {
+			t.racesOfOne(j, clock, &accesses[0]) // the lifetime of the object
+		}
 		copy(t.base, clock)
-		t.racesOfBlocking(j, s.Proc, s.Before, accesses[0].Prev, accesses[0].Write, clock)
-	default:
+		t.racesOfBlocking(j, s.Proc, s.Before, accesses[last].Prev, accesses[last].Write, clock)
+	case len(accesses) == 1 && (t.sc || !accesses[0].Write):
 		t.racesOfOne(j, clock, &accesses[0])
+	default:
+		t.racesOfMany(j, clock, accesses)
 	}
 	clock[s.Proc] = s.Pos
 }
@@ -151,13 +156,9 @@ func (t *trace) racesOfOne(j int32, clock []int32, a *memmodel.Access) {
 	for k := a.Prev; k >= 0 && rest != 0; {
 		b := t.m.Access(k)
 		if b.Mask&rest != 0 && (a.Write || b.Write) {
-			switch s := &steps[b.Step]; {
-			case clock[s.Proc] >= s.Pos:
-			case s.Thread != own:
+			if s := &steps[b.Step]; clock[s.Proc] < s.Pos && s.Thread != own {
 				t.addRace(b.Step, j)
 				join(clock, t.clock(b.Step))
-			case a.Write && b.Write:
-				join(clock, t.clock(b.Step)) // PSO: pieces of the same bytes leave in order
 			}
 			if b.Write {
 				rest &^= b.Mask
@@ -167,7 +168,10 @@ func (t *trace) racesOfOne(j int32, clock []int32, a *memmodel.Access) {
 	}
 }
 
-// racesOfMany is racesOfOne for a step with several accesses.
+// racesOfMany is racesOfOne for a step with several accesses, and for writes to
+// memory under TSO and PSO: among the accesses before such a write there may be
+// loads that were forwarded a store, behind the update of that store although
+// they are earlier steps.
 func (t *trace) racesOfMany(j int32, clock []int32, accesses []memmodel.Access) {
 	t.found = t.found[:0]
 	own := t.m.Steps()[j].Thread
@@ -177,7 +181,7 @@ func (t *trace) racesOfMany(j int32, clock []int32, accesses []memmodel.Access) 
 		for k := a.Prev; k >= 0 && rest != 0; {
 			b := t.m.Access(k)
 			if b.Mask&rest != 0 && (a.Write || b.Write) {
-				if t.m.Steps()[b.Step].Thread != own {
+				if b.Step != j && (t.m.Steps()[b.Step].Thread != own || a.Write && b.Write) {
 					t.found = append(t.found, b.Step)
 				}
 				if b.Write {
@@ -190,7 +194,9 @@ func (t *trace) racesOfMany(j int32, clock []int32, accesses []memmodel.Access) 
 	slices.Sort(t.found)
 	for k := len(t.found) - 1; k >= 0; k-- {
 		if i := t.found[k]; !t.covers(clock, i) {
-			t.addRace(i, j)
+			if t.m.Steps()[i].Thread != own {
+				t.addRace(i, j)
+			} // else, under PSO, pieces of the same bytes leave in order
 			join(clock, t.clock(i))
 		}
 	}

@@ -13,7 +13,13 @@ type stored struct {
 	epoch int32   // PSO: how many store-store fences precede it
 	word  uint64  // the bytes stored, in their place in the word
 	step  int32   // of the store
-	loads []int32 // steps of the loads that it was forwarded to
+	loads []forwarded
+}
+
+// forwarded is a load that read bytes of a store in a buffer.
+type forwarded struct {
+	step int32
+	mask uint8
 }
 
 // left is a store that has left a buffer, and its place in it.
@@ -199,7 +205,7 @@ func (m *Machine) update(p Proc, index int32) {
 	// Loads that read the store in the buffer are, from here on, readers of it in
 	// memory: they come before the next update.
 	for _, load := range s.loads {
-		m.push(s.loc, s.mask, false, load, m.word[s.loc])
+		m.push(s.loc, load.mask, false, load.step, m.word[s.loc])
 	}
 }
 
@@ -229,7 +235,7 @@ func (m *Machine) forward(t event.ThreadID, l *event.Label, index int32) uint8 {
 		s := &buf[i]
 		if mask := s.mask & l.Mask &^ from; s.loc == l.Loc && mask != 0 {
 			from |= mask
-			s.loads = append(s.loads, index)
+			s.loads = append(s.loads, forwarded{index, mask})
 			m.forwards = append(m.forwards, Forward{Loc: l.Loc, Mask: mask, Store: s.step})
 		}
 	}
