@@ -8,6 +8,7 @@ import (
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
@@ -167,7 +168,7 @@ func (p *Program) addUnit(mod *llvmir.Module, model bool) *unit {
 		u.globals[g.Name()] = g
 		if g.Init != nil {
 			p.place(u, g)
-			if _, ok := p.definitions[g.Name()]; !ok {
+			if _, ok := p.definitions[g.Name()]; !ok && !internal(g.Linkage) {
 				p.definitions[g.Name()] = u.static[g]
 			}
 		}
@@ -222,6 +223,11 @@ func (p *Program) bindAll() error {
 	return nil
 }
 
+// internal tells that a name is not known outside of its module.
+func internal(l enum.Linkage) bool {
+	return l == enum.LinkageInternal || l == enum.LinkagePrivate
+}
+
 // bind finds what a declared function is.
 func (p *Program) bind(name string, loaded map[string]*unit) (*target, error) {
 	t := &target{name: name, builtin: builtinNames[name]}
@@ -229,7 +235,7 @@ func (p *Program) bind(name string, loaded map[string]*unit) (*target, error) {
 		return t, nil
 	}
 	for _, u := range p.units {
-		if f := u.funcs[name]; f != nil && u.targets[f] != nil && u.targets[f].fn != nil {
+		if f := u.funcs[name]; f != nil && !internal(f.Linkage) && u.targets[f] != nil && u.targets[f].fn != nil {
 			return u.targets[f], nil
 		}
 	}
