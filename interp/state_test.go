@@ -275,3 +275,14 @@ int main() { char s[3] = "hi"; x = 1; int v = x; printf("%d %s %5.2f|%-4u|%lx%%%
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+// BenchmarkTransition computes transitions that were never seen before.
+func BenchmarkTransition(b *testing.B) {
+	p := compileText(b, clang(b, `
+volatile long x; int main() { long s = 0; for (long i = 0; ; i++) s += x; return s; }`, "-O0"), Options{})
+	s := p.Main()
+	b.ReportAllocs()
+	for b.Loop() {
+		s = s.Next(1)
+	}
+}
