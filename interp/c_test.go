@@ -195,6 +195,7 @@ int main() { if (x != 1) return 1; x = 3; atexit(f); return 0; }`, "assertion: a
 #include <stdlib.h>
 void *f(void *a) { pthread_exit((void *)8L); } void g(int x) { int y; if (x) pthread_exit(0); }
 int main() { pthread_t t; void *r; pthread_create(&t, 0, f, 0); pthread_join(t, &r); if (r != (void *)8L) return 1; exit(0); return 2; }`, "exit 0"},
+		{"missing return", `int g; int f(int x) { if (x) return 1; g++; } int main() { f(0); f(0); return g - 2; }`, "exit 0"},
 		{"args", `int main(int argc, char **argv) { return argc == 1 && argv[0][0] && !argv[1] ? 0 : 1; }`, "exit 0"},
 		{"print", `
 #include <stdio.h>
@@ -222,6 +223,9 @@ func TestCErrors(t *testing.T) {
 		{"reach", "void reach_error() { for (;;); }\nint main() {\n\treach_error();\n}", "reach: reach_error was called at line 3"},
 		{"unknown", "int frob(int);\nint main() {\n\treturn frob(3);\n}", "unsupported: frob at line 3"},
 		{"uninitialised", "int main() {\n\tint x;\n\tif (x) return 1;\n\treturn 2;\n}", "unsupported: read of uninitialised variable x: give its domain with --nondet=LO..HI at line 3"},
+		{"uninitialised array", "volatile int i = 1;\nint main() {\n\tint x[3];\n\tx[0] = 1;\n\treturn x[i];\n}", "unsupported: read of uninitialised variable x: give its domain with --nondet=LO..HI at line 5"},
+		{"uninitialised structure", "struct s { int a; int *p; };\nint f(struct s *s) { return *s->p; }\nint main() {\n\tstruct s s;\n\treturn f(&s);\n}", "memory: access through an uninitialised pointer at line 2"},
+		{"uninitialised result", "int f(int x) { if (x) return 1; }\nint main() {\n\treturn f(0);\n}", "unsupported: read of uninitialised variable without a name: give its domain with --nondet=LO..HI at line 1"},
 		{"uninitialised pointer", "int main() {\n\tint *x;\n\treturn *x;\n}", "memory: access through an uninitialised pointer at line 3"},
 		{"assume", "void __VERIFIER_assume(int);\nint main() {\n\t__VERIFIER_assume(0);\n\treturn 2;\n}", "blocked 1"},
 		{"spin forever", "int main() {\n\tfor (;;);\n}", "blocked 1"},

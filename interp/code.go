@@ -142,8 +142,9 @@ const (
 const (
 	flagOrder     = 0x07
 	flagWait      = 0x08
-	flagCopy      = 0x10
-	flagSyncShift = 5 // the object of a waiting load
+	flagPointer   = 0x10 // loads of the program: of a pointer
+	flagFloat     = 0x20 // of a floating-point number
+	flagSyncShift = 5    // the object of a waiting load
 )
 
 // branchTable is the side table of a switch.
@@ -232,4 +233,7 @@ type builtinSite struct {
 }
 
 // checkSite is a read of a promoted variable that may not be set yet.
-type checkSite struct{ v *variable }
+type checkSite struct {
+	v      *variable
+	result bool // the value is only returned
+}

@@ -49,8 +49,9 @@ func (m *machine) chosen(bits uint8, sign bool, choice uint64) uint64 {
 }
 
 // visitCheck gives a variable that was not set a value before it is read.
-func (m *machine) visitCheck(a *activation, v *variable) {
-	if a.get(v.flag) != 0 {
+func (m *machine) visitCheck(a *activation, c checkSite) {
+	v := c.v
+	if a.get(v.flag) != 0 || c.result && m.resultUnused() {
 		m.advance(a)
 		return
 	}
@@ -67,6 +68,35 @@ func (m *machine) visitCheck(a *activation, v *variable) {
 	}
 	a.set(v.flag, 1)
 	m.advance(a)
+}
+
+// resultUnused tells that the caller ignores the result of the running
+// function: then a missing return statement does no harm.
+func (m *machine) resultUnused() bool {
+	fn, pc := (*function)(nil), uint32(0)
+	if n := len(m.acts); n > 1 {
+		fn, pc = m.acts[n-2].fn, m.acts[n-2].pc
+	} else if m.below != nil {
+		fn, pc = m.below.fn, m.below.pc
+	}
+	return fn != nil && fn.code[pc].code == opCall && len(fn.calls[fn.code[pc].a].dst) == 0
+}
+
+// uninitialised gives private memory that was not set a value before it is
+// read.
+func (m *machine) uninitialised(a *activation, o *op, i int, offset uint64, init uint8) {
+	b := m.blocks[i]
+	what := "read of uninitialised variable " + b.name
+	switch {
+	case o.x&flagWait != 0 || init != 0 || o.x&flagFloat != 0:
+		m.unsupported(what)
+	case o.x&flagPointer != 0:
+		m.owned(i).write(offset, o.w, poison, 0xff)
+		a.set(o.dst, poison)
+		m.advance(a)
+	default:
+		m.choose(8*o.w, true, what)
+	}
 }
 
 func (m *machine) finishCheck(a *activation, v *variable, choice uint64) {

@@ -42,7 +42,7 @@ type Options struct {
 type Range struct{ Low, High int64 }
 
 const (
-	defaultStates       = 4 << 20
+	defaultStates       = 1 << 20
 	defaultInstructions = 10_000_000
 )
 

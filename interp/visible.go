@@ -40,7 +40,7 @@ func (m *machine) visit(a *activation, o *op) {
 		m.blocks = m.blocks[:blocks]
 		a.pc++
 	case opCheckInit:
-		m.visitCheck(a, a.fn.checks[o.a].v)
+		m.visitCheck(a, a.fn.checks[o.a])
 	case opVAStart:
 		m.vaStart(a, o)
 	case opBuiltin:
@@ -188,7 +188,7 @@ func (m *machine) visitLoad(a *activation, o *op) {
 		}
 		v, init := m.blocks[i].read(offset, o.w)
 		if init != uint8(1<<o.w-1) {
-			m.unsupported(fmt.Sprintf("read of uninitialised variable %s", m.blocks[i].name))
+			m.uninitialised(a, o, i, offset, init)
 			return
 		}
 		a.regs[o.dst] = v
@@ -213,12 +213,25 @@ func (m *machine) visitLoad(a *activation, o *op) {
 			addr, n = addr+uint64(first), n-first
 		}
 	}
-	m.shared(event.Label{Kind: event.Load, Order: order, Sync: event.Sync(o.x >> flagSyncShift),
+	sync := event.SyncNone
+	if o.x&flagWait != 0 {
+		sync = event.Sync(o.x >> flagSyncShift)
+	}
+	m.shared(event.Label{Kind: event.Load, Order: order, Sync: sync,
 		Blocks: !m.p.opts.NoAwait || o.x&flagWait != 0}, addr, n, at)
 }
 
 func (m *machine) resumeLoad(a *activation, o *op, v uint64) {
 	addr := m.p.address(a.get(o.a) + uint64(o.b))
+	if m.p.isPrivate(addr) {
+		v = m.chosen(8*o.w, true, v)
+		if i, offset, ok := m.private(addr, uint64(o.w)); ok {
+			m.owned(i).write(offset, o.w, v, 0xff)
+		}
+		a.set(o.dst, v)
+		m.advance(a)
+		return
+	}
 	if split(addr, o.w) {
 		if a.sub == 0 {
 			a.sub = 1
