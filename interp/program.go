@@ -289,7 +289,7 @@ func (u *unit) functionAddress(f *ir.Func) uint64 {
 	if fn := u.declared[f]; fn != nil {
 		return fn.addr
 	}
-	fn := &function{name: f.Name(), unit: u}
+	fn := &function{name: f.Name(), unit: u, model: true}
 	fn.faults = []string{f.Name() + " called through a pointer"}
 	fn.code = []op{{code: opUnsupported}}
 	fn.sites = []int32{0}
@@ -330,6 +330,9 @@ func (p *Program) mutexKinds() uint64 { return p.kinds }
 
 // kindIn tells whether a mutex in the initial image of a type is not all zero.
 func (p *Program) kindIn(t types.Type, image []byte) bool {
+	if len(image) == 0 {
+		return false
+	}
 	if strings.Contains(t.Name(), "pthread_mutex") {
 		for _, b := range image[:p.layout.Size(t)] {
 			if b != 0 {

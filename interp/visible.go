@@ -27,8 +27,11 @@ func (m *machine) visit(a *activation, o *op) {
 		m.visitAlloca(a, o)
 	case opRet:
 		if len(m.objects) > int(a.objs) {
-			m.showFree()
-			return
+			if !m.inMain() {
+				m.showFree()
+				return
+			}
+			m.objects = m.objects[:a.objs]
 		}
 		m.ret(a, o)
 	case opStackRestore:
@@ -46,6 +49,19 @@ func (m *machine) visit(a *activation, o *op) {
 	case opBuiltin:
 		m.visitBuiltin(a, &a.fn.builtins[o.a])
 	}
+}
+
+// inMain tells that the running function is the first call of main: the
+// process exits when it returns, so that the end of its variables does not
+// matter to any thread.
+func (m *machine) inMain() bool {
+	if m.act().fn != m.p.main {
+		return false
+	}
+	if n := len(m.acts); n > 1 {
+		return m.acts[n-2].fn == m.p.startMain
+	}
+	return m.below != nil && m.below.fn == m.p.startMain
 }
 
 // saved decodes what a stack save remembered.
