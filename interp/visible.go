@@ -240,7 +240,7 @@ func (m *machine) visitLoad(a *activation, o *op) {
 func (m *machine) resumeLoad(a *activation, o *op, v uint64) {
 	addr := m.p.address(a.get(o.a) + uint64(o.b))
 	if m.p.isPrivate(addr) {
-		v = m.chosen(8*o.w, true, v)
+		v = m.chosen(8*o.w, unknownInt, v)
 		if i, offset, ok := m.private(addr, uint64(o.w)); ok {
 			m.owned(i).write(offset, o.w, v, 0xff)
 		}
