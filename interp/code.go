@@ -207,7 +207,6 @@ type function struct {
 	nslots   int
 	nparams  int // leaves
 	variadic bool
-	retLeafs int
 	nloops   int
 	model    bool
 
@@ -219,7 +218,6 @@ type function struct {
 	builtins []builtinSite
 	faults   []string
 	checks   []checkSite
-	blocks   map[uint64]uint32 // pc of blocks whose address is taken
 	addr     uint64
 }
 

@@ -25,7 +25,6 @@ type lowerer struct {
 	fixes  []fixup
 	loops  *loopInfo
 	site   int32
-	temps  operand
 }
 
 // fixup is a jump whose target is not known yet.

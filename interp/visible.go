@@ -136,7 +136,7 @@ func (m *machine) private(addr, n uint64) (index int, offset uint64, ok bool) {
 			lo = mid + 1
 		}
 	}
-	if lo == 0 {
+	if lo == 0 || m.p.ptrBits == 64 && uint32(addr>>50&0xfff) != m.thread {
 		m.foreign(addr)
 		return 0, 0, false
 	}
