@@ -53,7 +53,7 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		}
 		m.show(event.Label{Kind: event.Choice, Val: n, Loc: event.NoLoc})
 	case builtinNondet:
-		m.choose(uint8(min(arg(0), 64)), arg(1) != 0, m.p.text(arg(2)))
+		m.choose(uint8(min(arg(0), 64)), signednessOf(arg(1)), m.p.text(arg(2)))
 	case builtinError:
 		if b.text != nil {
 			m.fail(event.ErrorKind(b.text[0]), b.text[1])
@@ -115,7 +115,7 @@ func (m *machine) resumeBuiltin(a *activation, b *builtinSite, v uint64) {
 		m.heap++
 		v = addr
 	case builtinNondet:
-		v = m.chosen(uint8(min(a.get(b.args[0]), 64)), a.get(b.args[1]) != 0, v)
+		v = m.chosen(uint8(min(a.get(b.args[0]), 64)), signednessOf(a.get(b.args[1])), v)
 	case builtinAtomicBegin:
 		m.atomic++
 	case builtinAtomicEnd:

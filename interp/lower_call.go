@@ -108,6 +108,9 @@ func (l *lowerer) call(inst *ir.InstCall) {
 // nil.
 func (l *lowerer) callSite(inst *ir.InstCall, fn *function) {
 	c := callSite{fn: fn, target: l.constant(0), dst: l.get(inst)}
+	if info := l.u.infos[l.f]; info != nil && len(info.uses[inst]) == 0 {
+		c.dst = nil
+	}
 	if fn == nil {
 		c.target = l.one(inst.Callee)
 	}

@@ -275,3 +275,45 @@ int main() { char s[3] = "hi"; x = 1; int v = x; printf("%d %s %5.2f|%-4u|%lx%%%
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+// BenchmarkTransition computes transitions that were never seen before.
+func BenchmarkTransition(b *testing.B) {
+	p := compileText(b, clang(b, `
+volatile long x; int main() { long s = 0; for (long i = 0; ; i++) s += x; return s; }`, "-O0"), Options{})
+	s := p.Main()
+	b.ReportAllocs()
+	for b.Loop() {
+		s = s.Next(1)
+	}
+}
+
+func TestUninitialised(t *testing.T) {
+	p := compileText(t, clang(t, `
+volatile int i = 1;
+int main() { int x, y[4]; int s = x * 1000; s += y[i] * 10; s += y[i]; return s + x; }`, "-O0"), Options{Nondet: &Range{0, 4}})
+	seen := map[uint64]bool{}
+	var walk func(s event.State)
+	walk = func(s event.State) {
+		switch l := s.Label(); {
+		case l.Ends():
+			seen[l.Val] = true
+		case l.Kind == event.Choice:
+			for v := uint64(0); v < l.Val; v++ {
+				walk(s.Next(v))
+			}
+		default:
+			walk(s.Next(1))
+		}
+	}
+	walk(p.Main())
+	for x := uint64(0); x < 5; x++ {
+		for y := uint64(0); y < 5; y++ {
+			if !seen[1001*x+11*y] {
+				t.Errorf("no result for %d, %d", x, y)
+			}
+		}
+	}
+	if len(seen) != 25 {
+		t.Errorf("%d results", len(seen))
+	}
+}
