@@ -10,9 +10,9 @@ import (
 type stored struct {
 	loc   event.Loc
 	mask  uint8
-	epoch int32   // PSO: how many store-store fences precede it
-	word  uint64  // the bytes stored, in their place in the word
-	step  int32   // of the store
+	epoch int32  // PSO: how many store-store fences precede it
+	word  uint64 // the bytes stored, in their place in the word
+	step  int32  // of the store
 	loads []forwarded
 }
 
