@@ -114,7 +114,7 @@ func (q *sequence) own(d *dpor, k int32) (bytes uint8, update int32) {
 	rest := a.Mask
 	for p := a.Prev; p >= 0 && rest != 0; {
 		b := d.m.Access(p)
-		if b.Step < q.race.first {
+		if b.Write && b.Step < q.race.first {
 			break
 		}
 		if b.Write && b.Mask&rest != 0 {
