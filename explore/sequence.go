@@ -105,9 +105,9 @@ func (q *sequence) meets(d *dpor, o *op, k int32) (dependent bool) {
 }
 
 // own returns the bytes that a load, an element of the sequence, reads in memory
-// from updates of its own thread that come after e, or are e; and the latest of
-// these updates. In chronological traces the load is not related to them, so
-// that it may well come first, and then reads its thread's buffer.
+// from updates of its own thread that are elements as well, or do not occur
+// without e; and the latest of these updates. In chronological traces the load
+// is not related to them: where it comes first, it reads its thread's buffer.
 func (q *sequence) own(d *dpor, k int32) (bytes uint8, update int32) {
 	accesses := d.m.Accesses(int(k))
 	a := &accesses[len(accesses)-1]
@@ -118,7 +118,8 @@ func (q *sequence) own(d *dpor, k int32) (bytes uint8, update int32) {
 			break
 		}
 		if b.Write && b.Mask&rest != 0 {
-			if s := &d.m.Steps()[b.Step]; s.Update && s.Thread == d.m.Steps()[k].Thread {
+			s := &d.m.Steps()[b.Step]
+			if s.Update && s.Thread == d.m.Steps()[k].Thread && (d.trace.before(q.race.first, b.Step) || slices.Contains(q.steps, b.Step)) {
 				if bytes == 0 {
 					update = b.Step
 				}
