@@ -37,6 +37,33 @@ int main() {
 	i arr[2] = {x, m}; volatile int k = 1; if (arr[k] != m) return 10;
 	return 0;
 }`, "exit 0"},
+		{"wide intrinsics", `
+typedef __int128 i; typedef unsigned __int128 u;
+volatile u A = (u)0x8000000000000001 << 64 | 5, B = (u)3 << 90; volatile i M = -5; volatile unsigned n = 68;
+#define MIN(x, y) ((x) < (y) ? (x) : (y))
+int main() {
+	u a = A, b = B; i s = (i)a, t = (i)b, m = M;
+	if (MIN(a, b) != b || MIN(s, t) != s || MIN(b, a) != b || -MIN(-t, -s) != (a > 0 ? -MIN(-t, -s) : 1)) return 1;
+	i z = m < 0 ? -m : m; if (z != 5) return 2;
+	i r; if (!__builtin_sub_overflow(s, t, &r) || r != (i)(a - b)) return 3;
+	if (__builtin_add_overflow(t, m, &r) || r != t - 5 || !__builtin_mul_overflow(t, t, &r)) return 4;
+	u v; if (!__builtin_mul_overflow(a, (u)2, &v) || v != a * 2 || __builtin_sub_overflow(a, b, &v) || !__builtin_sub_overflow(b, a, &v)) return 5;
+	if ((a << 60 | a >> 68) != (((u)1 << 124) + ((u)5 << 60) + ((u)1 << 59))) return 6;
+	unsigned k = n & 127; if ((b << k | b >> (128 - k)) != ((u)3 << 30)) return 7;
+	return 0;
+}`, "exit 0"},
+		{"bit-precise", `
+typedef _BitInt(96) i; typedef unsigned _BitInt(96) u; typedef _BitInt(70) j;
+volatile long c = -7; volatile unsigned long d = 1000003, e = 1UL << 63;
+int main() {
+	i x = c, y = (i)d << 40; u p = e, q = p * 6;
+	if (x >= 0 || x * y / y != -7 || (x >> 3) != -1 || (long)(x % 4) != -3 || x > y || (u)x < (u)y) return 1;
+	if (q != (u)3 << 64 || (q << 30) != (u)3 << 94 || (q << 31) != (u)1 << 95 || ((q << 31) >> 95) != 1 || (i)(q << 31) >= 0) return 2;
+	j k = x; if (k != -7 || (i)k != x || (unsigned _BitInt(70))k >> 69 != 1 || (__int128)k != -7) return 3;
+	if ((double)x != -7 || (double)q != 55340232221128654848.0 || (i)(double)x != -7) return 4;
+	u arr[3] = { p, q, ~(u)0 }; if (arr[c + 9] + 1 != 0 || arr[c + 8] != q) return 5;
+	return 0;
+}`, "exit 0"},
 		{"float", `
 #include <math.h>
 volatile double d = 1.5; volatile float f = 0.1f; volatile double nan_ = 0.0, neg = -2.75;

@@ -114,9 +114,9 @@ const (
 	opFBinary // x is the function
 	opFma     // lists[b]
 
-	// 128 bits: a, b and dst name two slots each, the low half first
+	// 65 to 128 bits: a, b and dst name two slots each, the low one first
 	opWide   // x is the operation
-	opWideFP // conversions between 128 bits and floating point
+	opWideFP // conversions between b bits and floating point of w bits
 
 	// memory
 	opAlloca       // allocas[a]; b is the count
