@@ -254,6 +254,11 @@ func TestCErrors(t *testing.T) {
 		{"spin forever", "int main() {\n\tfor (;;);\n}", "blocked 1"},
 		{"endless", "volatile int v;\nint main() {\n\tint i = 0; for (;;) i++;\n}", "blocked 3"},
 		{"call", "void (*f)(void);\nint main() {\n\tf();\n}", "memory: call through 0x0, which is not a function at line 3"},
+		{"call of another type", "double f(double x) { return x; } void *volatile p = f;\nint main() {\n\treturn ((int (*)(int))p)(1);\n}", "memory: call of f with an argument of another type at line 3"},
+		{"call for another result", "double f(void) { return 1; } void *volatile p = f;\nint main() {\n\treturn ((int (*)(void))p)();\n}", "memory: call of f with a result of another type at line 3"},
+		{"too few arguments", "int f(int x, int y) { return y; } void *volatile p = f;\nint main() {\n\treturn ((int (*)(int))p)(1);\n}", "memory: call of f with too few arguments at line 3"},
+		{"no arguments", "int f(); int g(void) { return 0; } void *volatile p = g;\nint main() {\n\tf();\n\t((int (*)(void))p)();\n} int f(x) int x; { return x; }", "memory: call of f with too few arguments at line 3"},
+		{"more arguments", "int g(void) { return 3; } void *volatile p = g;\nint main() {\n\treturn ((int (*)(int))p)(1);\n}", "exit 3"},
 		{"nondet", "int __VERIFIER_nondet_int(void);\nint main() {\n\treturn __VERIFIER_nondet_int();\n}", "unsupported: __VERIFIER_nondet_int: give its domain with --nondet=LO..HI at line 3"},
 	} {
 		t.Run(test.name, func(t *testing.T) {

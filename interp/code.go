@@ -160,6 +160,9 @@ type callSite struct {
 	args   []operand
 	list   []argument
 	dst    []operand
+	// The type of the result, by which an indirect call is checked; the frames
+	// at the bottom of stacks leave it and the list of arguments out.
+	results []leaf
 }
 
 // argument is one argument of a call in terms of the source.
@@ -206,7 +209,7 @@ type function struct {
 	nslots   int
 	nparams  int // leaves
 	variadic bool
-	retLeafs int
+	sig      signature
 	nloops   int
 	model    bool
 

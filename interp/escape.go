@@ -3,7 +3,6 @@ package interp
 import (
 	"strings"
 
-
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"

@@ -139,6 +139,13 @@ func (m *machine) call(a *activation, o *op) {
 	}
 	b := m.push(fn)
 	a = &m.acts[len(m.acts)-2] // push may have moved it
+	if c.fn == nil && c.list != nil {
+		if why := fn.sig.mismatch(c); why != "" {
+			m.acts = m.acts[:len(m.acts)-1]
+			m.fail(event.MemoryError, wrongCall(fn.name, why))
+			return
+		}
+	}
 	b.depth = a.depth + 1
 	for i := 0; i < len(c.args) && i < fn.nparams; i++ {
 		b.regs[i] = a.get(c.args[i])

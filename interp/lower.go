@@ -147,6 +147,7 @@ func (l *lowerer) pair(ops []operand) operand {
 // function lowers the body.
 func (l *lowerer) function() {
 	f, fn := l.f, l.fn
+	fn.sig = l.p.signature(f)
 	for _, param := range f.Params {
 		l.values[param] = l.slots(len(l.p.leaves(param.Typ)))
 	}
