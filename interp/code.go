@@ -142,8 +142,9 @@ const (
 const (
 	flagOrder     = 0x07
 	flagWait      = 0x08
-	flagCopy      = 0x10
-	flagSyncShift = 5 // the object of a waiting load
+	flagPointer   = 0x10 // loads of the program: of a pointer
+	flagFloat     = 0x20 // of a floating-point number
+	flagSyncShift = 5    // the object of a waiting load
 )
 
 // branchTable is the side table of a switch.
@@ -160,8 +161,8 @@ type callSite struct {
 	args   []operand
 	list   []argument
 	dst    []operand
-	// The type of the result, by which an indirect call is checked; the frames
-	// at the bottom of stacks leave it and the list of arguments out.
+	// The type of the result, if it is used, by which an indirect call is
+	// checked; the frames at the bottom of stacks have no list and are not.
 	results []leaf
 }
 
@@ -221,7 +222,6 @@ type function struct {
 	builtins []builtinSite
 	faults   []string
 	checks   []checkSite
-	blocks   map[uint64]uint32 // pc of blocks whose address is taken
 	addr     uint64
 }
 
@@ -235,4 +235,7 @@ type builtinSite struct {
 }
 
 // checkSite is a read of a promoted variable that may not be set yet.
-type checkSite struct{ v *variable }
+type checkSite struct {
+	v      *variable
+	result bool // the value is only returned
+}

@@ -29,8 +29,8 @@ var intTypes = []intType{
 	{"s64", 64, true}, {"u64", 64, false}, {"_Bool", 1, false}, {"s128", 128, true}, {"u128", 128, false},
 }
 
-// randomProgram returns the program of a seed.
-func randomProgram(seed uint64, wide bool) string {
+// checksumProgram returns the program of a seed.
+func checksumProgram(seed uint64, wide bool) string {
 	g := &generator{Rand: rand.New(rand.NewPCG(seed, 7)), types: intTypes, locals: map[string][]string{}}
 	if !wide {
 		g.types = intTypes[:9]

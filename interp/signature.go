@@ -20,8 +20,7 @@ func (p *Program) signature(f *ir.Func) signature {
 }
 
 // mismatch tells why a call through another type does not fit a function.
-// Arguments that it does not name are allowed, and ignored; so is a result
-// that it does not give.
+// Arguments that it does not name are allowed, and ignored.
 func (s *signature) mismatch(c *callSite) string {
 	n := 0
 	for _, arg := range c.list {
@@ -34,9 +33,6 @@ func (s *signature) mismatch(c *callSite) string {
 	}
 	if n < len(s.params) {
 		return "too few arguments"
-	}
-	if len(s.results) == 0 {
-		return ""
 	}
 	if len(c.results) > len(s.results) {
 		return "a result of another type"

@@ -37,7 +37,7 @@ func (n names) text(s *Step) string {
 	case s.label.Kind == event.Create || s.label.Kind == event.Join:
 		return t + " " + target
 	case s.Value != nil:
-		return t + " " + format(*s.Value, 8)
+		return t + " " + strconv.FormatInt(*s.Value, 10)
 	case s.synchronises():
 		return t + outcome(s, target)
 	case s.label.Kind == event.RMW:

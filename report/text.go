@@ -15,7 +15,7 @@ import (
 type Style struct {
 	Width   int      // columns; 0 means 100
 	Colour  bool     // with ANSI escapes
-	All     bool     // also steps on memory that only one thread uses
+	All     bool     // also steps on memory that only one thread uses, and long runs in full
 	Sources *Sources // where source text comes from
 }
 
@@ -32,11 +32,17 @@ func (c *Counterexample) WriteText(w io.Writer, style Style) error {
 	b := bufio.NewWriter(w)
 	p := &printer{Counterexample: c, Style: style, Writer: b, names: namesOf(c.Threads), column: map[event.ThreadID]int{}}
 	p.measure()
-	for i := range c.Steps {
-		p.step(&c.Steps[i])
-	}
 	if p.hidden > 0 {
-		p.line("", fmt.Sprintf("(%s not shown)", plural(p.hidden, "step that other threads cannot see is", "steps that other threads cannot see are")), "", dim)
+		p.line("", fmt.Sprintf("(without %s that other threads cannot see)", plural(p.hidden, "step", "steps")), "", dim)
+	}
+	for _, r := range p.runs() {
+		for i, s := range r {
+			if n := len(r) - 2*runEnds; p.All || n <= 1 || i < runEnds || i >= runEnds+n {
+				p.step(s)
+			} else if i == runEnds {
+				p.line("", p.indentOf(s.Thread)+fmt.Sprintf("  ... %d more steps of this thread ...", n), "", dim)
+			}
+		}
 	}
 	return b.Flush()
 }
@@ -72,6 +78,7 @@ func (p *printer) measure() {
 	for i := range p.Steps {
 		s := &p.Steps[i]
 		if p.hides(s) {
+			p.hidden++
 			continue
 		}
 		if _, ok := p.column[s.Thread]; !ok {
@@ -97,12 +104,31 @@ func (p *printer) hides(s *Step) bool {
 
 func (p *printer) aboutMemory() bool { return p.Error.Kind == event.MemoryError }
 
-func (p *printer) step(s *Step) {
-	if p.hides(s) {
-		p.hidden++
-		return
+// runEnds is how many steps are printed at each end of a long run.
+const runEnds = 12
+
+// runs returns the steps to print, those that a thread takes in a row together.
+func (p *printer) runs() [][]*Step {
+	var runs [][]*Step
+	for i := range p.Steps {
+		s := &p.Steps[i]
+		if p.hides(s) {
+			continue
+		}
+		if k := len(runs); k > 0 && runs[k-1][0].Thread == s.Thread {
+			runs[k-1] = append(runs[k-1], s)
+		} else {
+			runs = append(runs, []*Step{s})
+		}
 	}
-	indent := strings.Repeat(" ", p.indent*p.column[s.Thread])
+	return runs
+}
+
+func (p *printer) indentOf(t event.ThreadID) string { return strings.Repeat(" ", p.indent*p.column[t]) }
+
+// step prints a step, below the name of its thread if another one ran before.
+func (p *printer) step(s *Step) {
+	indent := p.indentOf(s.Thread)
 	if s.Thread != p.current {
 		p.current, p.place = s.Thread, ""
 		p.line("", indent+p.names[s.Thread], "", bold)

@@ -343,6 +343,25 @@ func TestJSONIsDocumented(t *testing.T) {
 	}
 }
 
+// TestFlagsAreDocumented makes sure that README.md names every command and flag.
+func TestFlagsAreDocumented(t *testing.T) {
+	doc, err := os.ReadFile(filepath.Join("..", "..", "README.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range (&tool{}).app().Commands {
+		if !bytes.Contains(doc, []byte("gomc "+c.Name)) {
+			t.Errorf("README.md does not name gomc %s", c.Name)
+		}
+		for _, f := range c.Flags {
+			name := "`--" + f.Names()[0]
+			if !bytes.Contains(doc, []byte(name+"`")) && !bytes.Contains(doc, []byte(name+"=")) {
+				t.Errorf("README.md does not name --%s of gomc %s", f.Names()[0], c.Name)
+			}
+		}
+	}
+}
+
 func TestWords(t *testing.T) {
 	got, err := words(` -DA=1  '-DB=x y' -DC=\"q\" ""`)
 	if want := []string{"-DA=1", "-DB=x y", `-DC="q"`, ""}; err != nil || !reflect.DeepEqual(got, want) {

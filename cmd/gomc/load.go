@@ -66,8 +66,11 @@ func load(ctx context.Context, b build) (*program, error) {
 	}
 	prog, err := interp.Compile(mod, opts)
 	if err != nil {
-		if strings.HasPrefix(err.Error(), "unsupported: ") {
+		switch {
+		case strings.HasPrefix(err.Error(), "unsupported: "):
 			return nil, &unsupportedError{message: err.Error()}
+		case strings.HasPrefix(err.Error(), "gomc fails "):
+			return nil, &bug{what: err}
 		}
 		return nil, err
 	}

@@ -70,6 +70,9 @@ func (v *verification) verdictLine() string {
 	}
 	switch r.Verdict {
 	case explore.Safe:
+		if r.Counts.Executions == 0 {
+			restricted += "; no execution reaches its end: all are blocked"
+		}
 		return fmt.Sprintf("gomc: no error found: %s explored, complete%s", executions(r.Counts.Executions), restricted)
 	case explore.Violation:
 		return "gomc: VIOLATION " + headline(r.Error)

@@ -10,6 +10,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/report"
 )
 
@@ -21,7 +22,7 @@ func (t *tool) replayCommand() *cli.Command {
 		Description: `TRACE was written by gomc verify --trace-out; FILE... are the inputs that it was given.
 The exit code is 1 if the same violation occurs again, and 2 if it does not.`,
 		Flags: append([]cli.Flag{
-			&cli.BoolFlag{Name: "all", DisableDefaultText: true, Usage: "also print steps on memory that only one thread uses"},
+			&cli.BoolFlag{Name: "all", DisableDefaultText: true, Usage: "print all steps, also those that other threads cannot see, and long runs of a thread in full"},
 			&cli.BoolFlag{Name: "json", DisableDefaultText: true, Usage: "print one JSON object; see docs/json.md"},
 		}, buildFlags()...),
 		Action: func(c *cli.Context) error {
@@ -80,7 +81,8 @@ func (t *tool) replay(c *cli.Context) (*replayed, error) {
 			args[0], commandLine(trace.Inputs), short(trace.Program), commandLine(r.build.inputs), short(id))
 	}
 	want := trace.Violation()
-	found, _, err := explore.Replay(r.prog, trace.Schedule)
+	model, _ := memmodel.ParseModel(trace.Model)
+	found, _, err := explore.Replay(r.prog, model, trace.Schedule)
 	switch {
 	case err != nil:
 		return nil, usagef("%s does not reproduce: %v", args[0], err)

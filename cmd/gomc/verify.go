@@ -218,6 +218,9 @@ func (v *verification) explore(ctx context.Context) (*explore.Result, error) {
 			}
 		}()
 		result, err := explore.Run(ctx, v.prog, v.opts)
+		if err != nil {
+			err = &bug{what: err} // the options were checked before
+		}
 		done <- outcome{result, err}
 	}()
 	defer p.end()
