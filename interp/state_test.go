@@ -304,7 +304,7 @@ func TestSurvivors(t *testing.T) {
 	for _, unroll := range []int{0, 1000} {
 		source := "volatile int x;\nint main() {\n\twhile (x == 0) x = 0;\n\tx = 2; x = 3; x = 4;\n\treturn 0;\n}"
 		p := compileText(t, clang(t, source, "-O1"), Options{MaxStates: 1, Unroll: unroll, NoAwait: true})
-		held := p.Main()
+		held := p.Main().Next(0).Next(0)
 		for range 3 {
 			s := held
 			for range 20 {
