@@ -294,10 +294,11 @@ func TestCErrors(t *testing.T) {
 		{"too few arguments", "int f(int x, int y) { return y; } void *volatile p = f;\nint main() {\n\treturn ((int (*)(int))p)(1);\n}", "memory: call of f with too few arguments at line 3"},
 		{"no arguments", "int f(); int g(void) { return 0; } void *volatile p = g;\nint main() {\n\tf();\n\t((int (*)(void))p)();\n} int f(x) int x; { return x; }", "memory: call of f with too few arguments at line 3"},
 		{"more arguments", "int g(void) { return 3; } void *volatile p = g;\nint main() {\n\treturn ((int (*)(int))p)(1);\n}", "exit 3"},
+		{"many variables", "volatile int n = 3;\nint main() {\n\tint s = 0;\n\tfor (int i = 0; i < 70000; i++) ((char *)__builtin_alloca(2))[i & 1] = 1;\n\tfor (int i = 0; i < n; i++) { int v[n]; v[i] = 1; s += v[i]; }\n\treturn s;\n}", "unsupported: call with more than 65535 variables at line 5"},
 		{"nondet", "int __VERIFIER_nondet_int(void);\nint main() {\n\treturn __VERIFIER_nondet_int();\n}", "unsupported: __VERIFIER_nondet_int: give its domain with --nondet=LO..HI at line 3"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			p := compileText(t, clang(t, test.source, "-O0"), Options{MaxInstructions: 100000})
+			p := compileText(t, clang(t, test.source, "-O0"), Options{MaxInstructions: 2_000_000})
 			if got := verdict(t, p); got != test.want {
 				t.Errorf("%s, want %s", got, test.want)
 			}
