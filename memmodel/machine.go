@@ -8,13 +8,14 @@ import (
 
 // Access is one access to a word of memory by a step.
 type Access struct {
-	Loc      event.Loc
-	Mask     uint8 // bytes accessed
-	Write    bool
-	initWas  uint8  // bytes initialised before the access
-	Prev     int32  // the access to Loc before this one, -1 for none
-	Step     int32  // the step that makes the access
-	Old, New uint64 // content of the word before and after
+	Loc       event.Loc
+	Mask      uint8 // bytes accessed
+	Write     bool
+	initWas   uint8  // bytes initialised before the access
+	Prev      int32  // the access to Loc before this one, -1 for none
+	PrevWrite int32  // the newest write to Loc before this one, -1 for none
+	Step      int32  // the step that makes the access
+	Old, New  uint64 // content of the word before and after
 }
 
 // Proc is a process: a thread, or under TSO and PSO an auxiliary process that
