@@ -240,7 +240,7 @@ func (r *run) result() *Result {
 	case r.verdict != "":
 		res.Verdict = r.verdict
 	case res.Bounded:
-		res.Verdict, res.Reason = Unknown, "some loops were cut at the bound; no violation up to it"
+		res.Verdict, res.Reason = Unknown, "some loops were cut at the bound, or a thread computes without end; no violation up to there"
 	default:
 		res.Verdict = Safe
 	}

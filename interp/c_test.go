@@ -237,3 +237,16 @@ func TestCErrors(t *testing.T) {
 		})
 	}
 }
+
+// TestAtomicInlined checks that an atomic section is never lost by inlining.
+func TestAtomicInlined(t *testing.T) {
+	const source = "int x;\nvoid __VERIFIER_atomic_add(void) {\n\tx++;\n}\nint main() {\n\t__VERIFIER_atomic_add();\n\treturn x - 1;\n}"
+	for flag, want := range map[string]string{
+		"-fno-inline": "exit 0",
+		"-finline":    "unsupported: __VERIFIER_atomic_add inlined into main (compile with -fno-inline) at line 3",
+	} {
+		if got := verdict(t, compileText(t, clang(t, source, "-O2", flag), Options{})); got != want {
+			t.Errorf("%s: %s, want %s", flag, got, want)
+		}
+	}
+}

@@ -294,9 +294,10 @@ func (v *verification) trace() *report.Trace {
 // restrictions lists what the verdict is limited to.
 func (v *verification) restrictions() []string {
 	var all []string
-	if v.result.Bounded {
-		n := v.build.options.Unroll
+	if n := v.build.options.Unroll; v.result.Bounded && n > 0 {
 		all = append(all, fmt.Sprintf("bounded: loops cut at %s", plural(n, "iteration", "iterations")))
+	} else if v.result.Bounded {
+		all = append(all, "bounded: a thread that computes without end was cut")
 	}
 	if v.prog != nil {
 		all = append(all, v.prog.restrictions(v.build.options.Nondet)...)
