@@ -26,7 +26,11 @@
 //     that was executed before the later step of the race, stays covered as long
 //     as that step is on the stack: it is settled and not looked at again.
 //   - Steps are pairs of a thread and a choice among the alternatives of a
-//     nondeterministic operation. Alternatives are explored side by side.
+//     nondeterministic operation. Alternatives are explored side by side, those
+//     that no wakeup sequence asks for too: these may end sleep-set-blocked, if
+//     only some of them lead on to the race that made the sequence. Alternatives
+//     of an atomic section may access different locations, so that one of them
+//     that is asleep says nothing of the others; see node.covers.
 //   - An operation that waits (a lock, an await) races with the steps before
 //     which it would have been enabled, rather than with the one that enabled it:
 //     a lock with the lock before it, not with the unlock in between. Operations

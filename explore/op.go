@@ -13,7 +13,10 @@ type op struct {
 	mask   uint8
 	write  bool
 	// wrap says that the alternatives before choice are still to be explored.
-	wrap   bool
+	wrap bool
+	// varies says that it is an atomic section with alternatives, each of which
+	// may access other locations.
+	varies bool
 	loc    event.Loc
 	choice uint64
 	many   []memmodel.Access // all accesses, if there is more than one
@@ -23,6 +26,7 @@ type op struct {
 func opOf(m *memmodel.Machine, i int) op {
 	s := &m.Steps()[i]
 	o := op{thread: s.Thread, choice: s.Choice, loc: event.NoLoc}
+	o.varies = s.Label.Kind == event.AtomicBegin && (s.Choice > 0 || s.Next >= 0)
 	switch accesses := m.Accesses(i); len(accesses) {
 	case 0:
 	case 1:
