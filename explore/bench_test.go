@@ -38,10 +38,10 @@ func TestClosedForms(t *testing.T) {
 	}
 	for n := 1; n <= 6; n++ {
 		for _, e := range Engines() {
-			if got, _ := summarise(t, writersReader(n).Compile(), e); got.Executions != factorial(n+1) {
+			if got, _ := summarise(t, writersReader(n).Compile(), "sc", e); got.Executions != factorial(n+1) {
 				t.Errorf("%d writers and a reader, %s: %d executions, want %d", n, e, got.Executions, factorial(n+1))
 			}
-			if got, _ := summarise(t, adders(n).Compile(), e); got.Executions != factorial(n) {
+			if got, _ := summarise(t, adders(n).Compile(), "sc", e); got.Executions != factorial(n) {
 				t.Errorf("%d adders, %s: %d executions, want %d", n, e, got.Executions, factorial(n))
 			}
 		}

@@ -41,11 +41,12 @@ type dpor struct {
 	nodes    []node
 	sleep    []op // the sleep sets of all nodes, as a stack
 	seq      sequence
+	stride   memmodel.Proc // from the number of a thread's process to that of the next
 }
 
 func newDPOR(r *run, s strategy) *dpor {
-	m := memmodel.NewMachine(r.prog)
-	return &dpor{run: r, m: m, trace: newTrace(m), strategy: s}
+	m := memmodel.NewMachine(r.prog, r.model)
+	return &dpor{run: r, m: m, trace: newTrace(m), strategy: s, stride: m.Proc(1)}
 }
 
 // explore runs the search to its end, or until the run is stopped.
@@ -63,6 +64,9 @@ func (d *dpor) explore() {
 		}
 	}
 }
+
+// buffered reports whether stores are buffered.
+func (d *dpor) buffered() bool { return d.stride > 1 }
 
 // enter appends a node; its sleep set is what the top of the sleep stack holds
 // beyond the node before.
@@ -82,10 +86,13 @@ func (d *dpor) branch(n *node) (wakeup, bool) {
 	for len(n.tree) > 0 {
 		w := n.tree[0]
 		n.tree = n.tree[1:]
+		if !d.m.Enabled(w.proc) {
+			panic("explore: a wakeup sequence cannot be executed")
+		}
 		if mv, ok := d.awake(n, w.op); !ok {
 			continue
 		} else if mv.choice != w.choice {
-			n.alternative(mv.thread, mv.choice) // which may have children
+			n.alternative(mv.proc, mv.choice) // which may have children
 			continue
 		}
 		return *w, true
@@ -96,32 +103,38 @@ func (d *dpor) branch(n *node) (wakeup, bool) {
 	return d.schedule(n)
 }
 
-// schedule picks any awake and enabled thread, if possible the one that took
-// the last step.
+// schedule picks any awake and enabled process: an update if there is one, or
+// else if possible the thread that took the last step.
 func (d *dpor) schedule(n *node) (wakeup, bool) {
 	steps := d.m.Steps()
 	if len(steps) >= d.opts.MaxSteps {
-		d.stop(Unknown, "an execution is longer than the limit of steps; a loop may need --unroll=N")
+		d.stop(Unknown, tooLong)
 		return wakeup{}, false
 	}
 	asleep := false
-	last := event.ThreadID(0)
+	last := memmodel.Proc(0)
 	if len(steps) > 0 {
-		last = steps[len(steps)-1].Thread
+		last = d.m.Proc(steps[len(steps)-1].Thread)
 	}
-	threads := event.ThreadID(d.m.Threads())
-	for i := range threads {
-		t := last + i
-		if t >= threads {
-			t -= threads
+	// Under SC all processes are threads; else those with odd numbers update.
+	first, procs := memmodel.Proc(0), d.m.Procs()
+	if d.m.Buffered() {
+		first = 1
+	}
+	for ; first >= 0; first-- {
+		for i := first; i < procs; i += d.stride {
+			p := last + i
+			if p >= procs {
+				p -= procs
+			}
+			if !d.m.Enabled(p) {
+				continue
+			}
+			if mv, ok := d.awake(n, op{proc: p}); ok {
+				return wakeup{op: mv}, true
+			}
+			asleep = true
 		}
-		if !d.m.Enabled(t) {
-			continue
-		}
-		if mv, ok := d.awake(n, op{thread: t}); ok {
-			return wakeup{op: mv}, true
-		}
-		asleep = true
 	}
 	d.strategy.maximal(d)
 	if asleep {
@@ -136,7 +149,7 @@ func (d *dpor) schedule(n *node) (wakeup, bool) {
 // sleep set.
 func (d *dpor) awake(n *node, o op) (op, bool) {
 	for d.asleep(n, &o) {
-		next := d.m.Exec(o.thread, o.choice).Next
+		next := d.m.Exec(o.proc, o.choice).Next
 		d.m.Undo()
 		switch {
 		case o.wrap:
@@ -162,7 +175,7 @@ func (n *node) covers(d *dpor, v *sequence, o *op) (at int, ok bool) {
 
 func (d *dpor) asleep(n *node, o *op) bool {
 	for i := n.sleep; i < n.end; i++ {
-		if q := &d.sleep[i]; q.thread == o.thread && q.choice == o.choice {
+		if q := &d.sleep[i]; q.proc == o.proc && q.choice == o.choice {
 			return true
 		}
 	}
@@ -172,19 +185,25 @@ func (d *dpor) asleep(n *node, o *op) bool {
 // take executes a step and enters the node after it.
 func (d *dpor) take(n *node, w wakeup) {
 	n.wrap = w.wrap
-	s := d.m.Exec(w.thread, w.choice)
+	s := d.m.Exec(w.proc, w.choice)
 	d.trace.push()
 	d.events++
 	d.strategy.stepped(d)
+	store := int32(0)
+	if s.Update {
+		store = d.m.Steps()[s.Store].Pos
+	}
 	accesses := d.m.Accesses(len(d.m.Steps()) - 1)
 	for k := n.sleep; k < n.end; k++ {
-		q := &d.sleep[k]
-		if q.thread != s.Thread && !q.conflictsAny(accesses) {
-			d.sleep = append(d.sleep, *q)
+		q := d.sleep[k]
+		if q.proc != s.Proc && !q.meets(s.Thread, s.Update, store, accesses) {
+			d.sleep = append(d.sleep, q)
 		}
 	}
 	d.enter(w.children)
-	d.faulty(d.m, w.thread)
+	if !s.Update {
+		d.faulty(d.m, s.Thread)
+	}
 }
 
 // leave drops the last node, whose continuations are all explored, and takes
@@ -204,7 +223,7 @@ func (d *dpor) leave() {
 		next = 0
 	}
 	if next >= 0 {
-		n.alternative(o.thread, uint64(next))
+		n.alternative(o.proc, uint64(next))
 	}
 	d.m.Undo()
 	d.trace.pop()
@@ -213,10 +232,10 @@ func (d *dpor) leave() {
 // alternative makes an alternative of the branch just explored the next branch:
 // all alternatives come before any other branch, for which a sleeping thread
 // stands for all of them.
-func (n *node) alternative(t event.ThreadID, choice uint64) {
-	w := &wakeup{op: op{thread: t, choice: choice}}
+func (n *node) alternative(p memmodel.Proc, choice uint64) {
+	w := &wakeup{op: op{proc: p, choice: choice}}
 	for i, b := range n.tree {
-		if b.thread == t && b.choice == choice {
+		if b.proc == p && b.choice == choice {
 			w = b
 			n.tree = append(n.tree[:i:i], n.tree[i+1:]...)
 			break

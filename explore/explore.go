@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // Verdict is the outcome of an exploration.
@@ -60,6 +61,9 @@ type Counts struct {
 type Move struct {
 	Thread event.ThreadID `json:"thread"`
 	Choice uint64         `json:"choice,omitempty"`
+	// Store, if not 0, makes the move an update: the Store-th step of the thread
+	// leaves its buffer.
+	Store int32 `json:"store,omitempty"`
 }
 
 // Error is a violation of a property.
@@ -68,7 +72,8 @@ type Error struct {
 	Message  string
 	Site     event.Site
 	Thread   event.ThreadID
-	Schedule []Move // leads to the violation
+	Model    memmodel.Model
+	Schedule []Move // leads to the violation under Model
 }
 
 // Result is what an exploration found.
@@ -87,7 +92,7 @@ type Result struct {
 }
 
 // Models lists the memory models.
-func Models() []string { return []string{"sc"} }
+func Models() []string { return memmodel.Models() }
 
 type engine struct {
 	name    string
@@ -127,10 +132,11 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 	if k < 0 {
 		return nil, fmt.Errorf("no engine %q; there are: %s", opts.Engine, strings.Join(Engines(), ", "))
 	}
-	if !slices.Contains(Models(), opts.Model) {
+	model, ok := memmodel.ParseModel(opts.Model)
+	if !ok {
 		return nil, fmt.Errorf("no memory model %q; there are: %s", opts.Model, strings.Join(Models(), ", "))
 	}
-	r := newRun(ctx, prog, opts)
+	r := newRun(ctx, prog, model, opts)
 	engines[k].explore(r)
 	return r.result(), nil
 }

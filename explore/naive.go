@@ -1,8 +1,6 @@
 package explore
 
 import (
-	"slices"
-
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -11,53 +9,68 @@ import (
 // depend on the order of independent steps.
 type Class [2]uint64
 
-// naive enumerates every interleaving, in depth-first order. It computes the
-// Mazurkiewicz class of each prefix from the definition, independently of the
-// vector clocks of the other engines, and does not continue from a prefix whose
-// class it has seen: equivalent prefixes have the same continuations.
+// naive enumerates every interleaving of threads and updates, in depth-first
+// order. It identifies the Shasha-Snir trace of each prefix by its definition,
+// independently of the vector clocks of the other engines: for each thread, in
+// program order, the store that every byte read came from; and for each byte of
+// memory the order of the stores to it. (The conflict relation follows from the
+// two.) It does not continue from a prefix whose trace, with the same updates
+// done, it has seen: such prefixes have the same continuations.
 type naive struct {
 	*run
-	m    *memmodel.Machine
-	hash []Class // by step: hash of the step and its past
-	seen map[Class]bool
+	m      *memmodel.Machine
+	seen   map[Class]bool
+	class  Class          // of the current prefix
+	reads  []Class        // by thread: its steps so far, and what they read
+	memory [][8]coherence // by location and byte
+	undo   []func()
+}
+
+// coherence is the history of a byte of memory.
+type coherence struct {
+	newest uint64 // the latest store, 0 for the initial value
+	order  Class  // all stores in order
 }
 
 func newNaive(r *run) *naive {
-	return &naive{run: r, m: memmodel.NewMachine(r.prog), seen: map[Class]bool{}}
+	return &naive{run: r, m: memmodel.NewMachine(r.prog, r.model), seen: map[Class]bool{}}
 }
 
 func (e *naive) explore() {
 	if !e.faulty(e.m, 0) {
-		e.from(Class{})
+		e.continuations()
 	}
 }
 
-// from explores all continuations of the current prefix, of the given class.
-func (e *naive) from(class Class) {
-	if e.stopped() || e.seen[class] {
+// continuations explores all continuations of the current prefix.
+func (e *naive) continuations() {
+	if e.stopped() || e.seen[e.class] {
 		return
 	}
-	e.seen[class] = true
+	e.seen[e.class] = true
 	if len(e.m.Steps()) >= e.opts.MaxSteps {
-		e.stop(Unknown, "an execution is longer than the limit of steps; a loop may need --unroll=N")
+		e.stop(Unknown, tooLong)
 		return
 	}
 	end := true
-	for i := range e.m.Threads() {
-		t := event.ThreadID(i)
-		if !e.m.Enabled(t) {
+	for p := memmodel.Proc(0); p < e.m.Procs(); p++ {
+		if !e.m.Enabled(p) {
 			continue
 		}
 		end = false
 		for choice := int64(0); choice >= 0 && e.verdict == ""; {
-			next := e.m.Exec(t, uint64(choice)).Next
+			s := e.m.Exec(p, uint64(choice))
+			next := s.Next
 			e.events++
-			h := e.hashStep()
-			e.hash = append(e.hash, h)
-			if !e.faulty(e.m, t) {
-				e.from(Class{class[0] + h[0], class[1] + h[1]})
+			mark, class := len(e.undo), e.class
+			e.record(len(e.m.Steps()) - 1)
+			if s.Update || !e.faulty(e.m, s.Thread) {
+				e.continuations()
 			}
-			e.hash = e.hash[:len(e.hash)-1]
+			for i := len(e.undo) - 1; i >= mark; i-- {
+				e.undo[i]()
+			}
+			e.undo, e.class = e.undo[:mark], class
 			e.m.Undo()
 			choice = next
 		}
@@ -67,42 +80,84 @@ func (e *naive) from(class Class) {
 	}
 }
 
-// hashStep hashes the latest step together with all that happens before it.
-func (e *naive) hashStep() Class {
-	i := len(e.m.Steps()) - 1
+// record extends the class by a step.
+func (e *naive) record(i int) {
 	s := &e.m.Steps()[i]
-	h := Class{uint64(s.Thread)<<32 | uint64(s.Pos), s.Choice}.mix(1)
-	if s.PrevOwn >= 0 {
-		h = h.add(e.hash[s.PrevOwn].mix(2))
-	} else if c := e.m.Creator(s.Thread); c >= 0 {
-		h = h.add(e.hash[c].mix(3))
+	id := storeID(s.Thread, s.Pos)
+	if s.Update {
+		id = storeID(s.Thread, e.m.Steps()[s.Store].Pos)
 	}
-	if s.Label.Kind == event.Join {
-		if last := e.m.Last(s.Label.Thread); last >= 0 {
-			h = h.add(e.hash[last].mix(4))
-		}
-	}
-	for _, step := range conflicting(e.m, i) {
-		h = h.add(e.hash[step].mix(5))
-	}
-	return h.mix(6)
-}
-
-// conflicting returns the steps that step i, the latest, conflicts with.
-func conflicting(m *memmodel.Machine, i int) []int32 {
-	var steps []int32
-	accesses := m.Accesses(i)
-	for k := range accesses {
-		a := &accesses[k]
-		for p := a.Prev; p >= 0; p = m.Access(p).Prev {
-			b := m.Access(p)
-			if b.Mask&a.Mask != 0 && (a.Write || b.Write) && int(b.Step) != i {
-				steps = append(steps, b.Step)
+	h := Class{s.Choice, uint64(s.Pos)}
+	for _, f := range e.m.Forwards(i) {
+		for b := range 8 {
+			if f.Mask&(1<<b) != 0 {
+				h = h.add(readFrom(f.Loc, b, storeID(s.Thread, e.m.Steps()[f.Store].Pos)))
 			}
 		}
 	}
-	slices.Sort(steps)
-	return slices.Compact(steps)
+	for _, a := range e.m.Accesses(i) {
+		for b := range 8 {
+			if a.Mask&(1<<b) == 0 || a.Loc < 0 {
+				continue
+			}
+			if !s.Update && s.Label.Kind != event.Store {
+				h = h.add(readFrom(a.Loc, b, e.byteAt(a.Loc, b).newest))
+			}
+			if a.Write {
+				e.write(a.Loc, b, id)
+			}
+		}
+	}
+	if s.Update {
+		return // not an event of Shasha-Snir traces
+	}
+	for int(s.Thread) >= len(e.reads) {
+		e.reads = append(e.reads, Class{})
+	}
+	t, was := s.Thread, e.reads[s.Thread]
+	now := was.add(h.mix(3)).mix(4)
+	e.reads[t] = now
+	e.undo = append(e.undo, func() { e.reads[t] = was })
+	e.replace(uint64(t), was, now)
+}
+
+// readFrom says that a byte was read from a store.
+func readFrom(l event.Loc, b int, store uint64) Class {
+	return Class{uint64(l)<<3 | uint64(b), store}.mix(2)
+}
+
+// storeID identifies a store by its place in program order.
+func storeID(t event.ThreadID, pos int32) uint64 { return uint64(t)<<32 | uint64(pos) }
+
+func (e *naive) byteAt(l event.Loc, b int) *coherence {
+	for int(l) >= len(e.memory) {
+		e.memory = append(e.memory, [8]coherence{})
+	}
+	return &e.memory[l][b]
+}
+
+// write appends a store to the history of a byte.
+func (e *naive) write(l event.Loc, b int, id uint64) {
+	was := *e.byteAt(l, b)
+	now := coherence{newest: id, order: was.order.add(Class{id, 0}).mix(5)}
+	e.memory[l][b] = now
+	e.undo = append(e.undo, func() { e.memory[l][b] = was })
+	e.replace(1<<63|uint64(l)<<3|uint64(b), was.order, now.order)
+}
+
+// replace exchanges what one part of the prefix contributes to the class. What
+// has no history contributes nothing.
+func (e *naive) replace(part uint64, was, now Class) {
+	for i, c := range [2]Class{was, now} {
+		if c == (Class{}) {
+			continue
+		}
+		c = c.add(Class{part, part}).mix(6)
+		if i == 0 {
+			c = Class{-c[0], -c[1]}
+		}
+		e.class = e.class.add(c)
+	}
 }
 
 // add combines hashes regardless of their order.

@@ -5,27 +5,37 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// op is a step that was, or will be, taken from some node: a thread, which of
+// op is a step that was, or will be, taken from some node: a process, which of
 // its alternatives, and what it accesses there. Sleep sets and wakeup trees
 // hold ops.
 type op struct {
-	thread event.ThreadID
+	proc   memmodel.Proc
+	thread event.ThreadID // of proc
 	mask   uint8
 	write  bool
+	update bool // proc is an auxiliary process
 	// wrap says that the alternatives before choice are still to be explored.
 	wrap bool
 	// varies says that it is an atomic section with alternatives, each of which
 	// may access other locations.
 	varies bool
-	loc    event.Loc
+	// forwarded are the bytes that a load reads from its thread's buffer. When
+	// the store they come from is updated, it reads them from memory.
+	forwarded uint8
+	loc       event.Loc
+	// store is the position in its thread of the store that forwards to a load, or
+	// that an update takes to memory; anyStore for several.
+	store  int32
 	choice uint64
 	many   []memmodel.Access // all accesses, if there is more than one
 }
 
+const anyStore = -1
+
 // opOf describes step i of a machine.
 func opOf(m *memmodel.Machine, i int) op {
 	s := &m.Steps()[i]
-	o := op{thread: s.Thread, choice: s.Choice, loc: event.NoLoc}
+	o := op{proc: s.Proc, thread: s.Thread, update: s.Update, choice: s.Choice, loc: event.NoLoc}
 	o.varies = s.Label.Kind == event.AtomicBegin && (s.Choice > 0 || s.Next >= 0)
 	switch accesses := m.Accesses(i); len(accesses) {
 	case 0:
@@ -34,10 +44,20 @@ func opOf(m *memmodel.Machine, i int) op {
 	default:
 		o.many = append(o.many, accesses...)
 	}
+	if s.Update {
+		o.store = m.Steps()[s.Store].Pos
+	}
+	for k, f := range m.Forwards(i) {
+		o.loc, o.forwarded = f.Loc, o.forwarded|f.Mask
+		if o.store = m.Steps()[f.Store].Pos; k > 0 {
+			o.store = anyStore
+		}
+	}
 	return o
 }
 
-// conflicts reports whether the op and an access are dependent.
+// conflicts reports whether the op and an access by another thread are
+// dependent.
 func (o *op) conflicts(a *memmodel.Access) bool {
 	if o.many == nil {
 		return o.loc == a.Loc && o.mask&a.Mask != 0 && (o.write || a.Write)
@@ -51,9 +71,16 @@ func (o *op) conflicts(a *memmodel.Access) bool {
 	return false
 }
 
-// conflictsAny reports whether the op and a step with these accesses are
-// dependent.
-func (o *op) conflictsAny(accesses []memmodel.Access) bool {
+// meets tells what becomes of the op when another step, described by thread,
+// accesses and whether it is the update of a store, is taken before it: whether
+// the two are dependent, and if they are not, the op may change where it reads.
+func (o *op) meets(thread event.ThreadID, update bool, store int32, accesses []memmodel.Access) (dependent bool) {
+	if thread == o.thread {
+		if update && o.forwarded != 0 && (o.store == store || o.store == anyStore) {
+			o.expose(accesses)
+		}
+		return false
+	}
 	for i := range accesses {
 		if o.conflicts(&accesses[i]) {
 			return true
@@ -62,10 +89,28 @@ func (o *op) conflictsAny(accesses []memmodel.Access) bool {
 	return false
 }
 
-// dependent reports whether two ops of different threads are dependent.
-func (o *op) dependent(p *op) bool {
-	if p.many != nil {
-		return o.conflictsAny(p.many)
+// expose lets a load read from memory what its thread's update has taken there.
+func (o *op) expose(accesses []memmodel.Access) {
+	for i := range accesses {
+		if a := &accesses[i]; a.Loc == o.loc && a.Mask&o.forwarded != 0 {
+			if o.many != nil {
+				o.many = append(o.many[:len(o.many):len(o.many)], memmodel.Access{Loc: o.loc, Mask: o.forwarded})
+			} else {
+				o.mask |= o.forwarded
+			}
+			o.forwarded = 0
+		}
 	}
-	return p.loc != event.NoLoc && o.conflicts(&memmodel.Access{Loc: p.loc, Mask: p.mask, Write: p.write})
+}
+
+// accesses returns what the op accesses; single is scratch space.
+func (o *op) accesses(single *[1]memmodel.Access) []memmodel.Access {
+	switch {
+	case o.many != nil:
+		return o.many
+	case o.mask == 0:
+		return nil
+	}
+	single[0] = memmodel.Access{Loc: o.loc, Mask: o.mask, Write: o.write}
+	return single[:]
 }

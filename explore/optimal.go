@@ -87,12 +87,7 @@ descend:
 func (d *dpor) prefix(v *sequence, asleep []op, passed []*wakeup) int {
 	length := 0
 	wake := func(o *op) {
-		for i, k := range v.steps {
-			if v.thread(d, k) == o.thread || v.conflict(d, o, k) {
-				length = max(length, i+1)
-				return
-			}
-		}
+		length = max(length, 1+v.dependsOn(d, *o, v.steps))
 	}
 	for i, k := range v.steps {
 		if k == reversed {

@@ -28,11 +28,11 @@ type summary struct {
 }
 
 // summarise explores a program to its end with one engine.
-func summarise(t testing.TB, prog event.Program, engine string) (summary, *Result) {
+func summarise(t testing.TB, prog event.Program, model, engine string) (summary, *Result) {
 	t.Helper()
 	finals := map[string]bool{}
 	errors := map[string]bool{}
-	res, err := Run(context.Background(), prog, Options{Engine: engine, KeepGoing: true, Leaf: func(l Leaf) {
+	res, err := Run(context.Background(), prog, Options{Engine: engine, Model: model, KeepGoing: true, Leaf: func(l Leaf) {
 		finals[final(l.Machine)] = true
 		for i := range l.Machine.Threads() {
 			id := event.ThreadID(i)
@@ -78,21 +78,25 @@ func final(m *memmodel.Machine) string {
 }
 
 // disagreement compares all engines on a program with naive.
-func disagreement(t testing.TB, p *litmus.Program) string {
+func disagreement(t testing.TB, p *litmus.Program, model string) (problem string) {
+	defer func() {
+		if x := recover(); x != nil {
+			problem = fmt.Sprint(x)
+		}
+	}()
 	prog := p.Compile()
-	want, naive := summarise(t, prog, "naive")
-	got, res := summarise(t, prog, "optimal")
+	want, _ := summarise(t, prog, model, "naive")
+	got, res := summarise(t, prog, model, "optimal")
 	if d := cmp.Diff(want, got); d != "" {
 		return "optimal (+) against naive (-):\n" + d
 	}
 	if n := res.Counts.Blocked[event.BlockSleep]; n != 0 && !p.Uses(litmus.Choose) {
 		return fmt.Sprintf("optimal: %d executions blocked by sleep sets", n)
 	}
-	got, res = summarise(t, prog, "source")
+	got, _ = summarise(t, prog, model, "source")
 	if d := cmp.Diff(want, got); d != "" {
 		return "source (+) against naive (-):\n" + d
 	}
-	_ = naive
 	return ""
 }
 
@@ -110,9 +114,12 @@ func TestOracle(t *testing.T) {
 	for seed := *oracleFirst; seed < *oracleFirst+*oracleSeeds; seed++ {
 		shape := shapes[seed%uint64(len(shapes))]
 		p := litmus.Random(seed, shape)
-		if d := disagreement(t, p); d != "" {
-			p = litmus.Shrink(p, func(q *litmus.Program) bool { return disagreement(t, q) != "" })
-			t.Fatalf("seed %d, shrunk to\n%v\n%s", seed, p, disagreement(t, p))
+		for _, model := range Models() {
+			if disagreement(t, p, model) == "" {
+				continue
+			}
+			p = litmus.Shrink(p, func(q *litmus.Program) bool { return disagreement(t, q, model) != "" })
+			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, disagreement(t, p, model))
 		}
 	}
 	t.Logf("%d programs from seed %d", *oracleSeeds, *oracleFirst)

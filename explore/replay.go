@@ -14,18 +14,22 @@ import (
 //
 // The violation is that of the last step if there is one, else a deadlock in
 // the state reached, else the latest violation on the way.
-func Replay(prog event.Program, schedule []Move) (*Error, *memmodel.Machine, error) {
-	m := memmodel.NewMachine(prog)
+func Replay(prog event.Program, model memmodel.Model, schedule []Move) (*Error, *memmodel.Machine, error) {
+	m := memmodel.NewMachine(prog, model)
 	found, err := check(m, 0)
 	if err != nil {
 		return nil, m, err
 	}
 	last := len(schedule) == 0
 	for i, mv := range schedule {
-		if err := possible(m, mv); err != nil {
+		p, err := mv.process(m)
+		if err != nil {
 			return nil, m, fmt.Errorf("step %d of the schedule: %w", i+1, err)
 		}
-		m.Exec(mv.Thread, mv.Choice)
+		if s := m.Exec(p, mv.Choice); s.Update {
+			last = false
+			continue
+		}
 		e, err := check(m, mv.Thread)
 		if err != nil {
 			return nil, m, err
@@ -40,18 +44,42 @@ func Replay(prog event.Program, schedule []Move) (*Error, *memmodel.Machine, err
 	return found, m, nil
 }
 
-// possible tells why a machine cannot make a move; nil if it can.
-func possible(m *memmodel.Machine, mv Move) error {
+// Process returns the process of a machine that makes a move, which must be
+// possible.
+func (mv Move) Process(m *memmodel.Machine) memmodel.Proc {
+	if mv.Store > 0 {
+		p, _ := m.Updater(mv.Thread, mv.Store)
+		return p
+	}
+	return m.Proc(mv.Thread)
+}
+
+// process returns the process that makes a move, or why a machine cannot make
+// it.
+func (mv Move) process(m *memmodel.Machine) (memmodel.Proc, error) {
 	t := mv.Thread
 	if t < 0 || !m.Started(t) {
-		return fmt.Errorf("there is no thread %d", t)
+		return 0, fmt.Errorf("there is no thread %d", t)
 	}
+	if mv.Store > 0 {
+		p, ok := m.Updater(t, mv.Store)
+		if !ok || !m.Enabled(p) {
+			return 0, fmt.Errorf("%s has no store %d that can leave its buffer", m.Program().ThreadName(t), mv.Store)
+		}
+		return p, nil
+	}
+	return m.Proc(t), mv.possible(m)
+}
+
+// possible tells why the thread of a move cannot make it; nil if it can.
+func (mv Move) possible(m *memmodel.Machine) error {
+	t := mv.Thread
 	name := m.Program().ThreadName(t)
 	if !m.Runnable(t) {
 		return fmt.Errorf("%s has ended", name)
 	}
 	l := m.Label(t)
-	if !m.Enabled(t) {
+	if !m.Enabled(m.Proc(t)) {
 		return fmt.Errorf("%s waits at %s", name, m.Program().Site(l.Site))
 	}
 	if l.Kind == event.AtomicBegin {
@@ -84,7 +112,7 @@ func check(m *memmodel.Machine, t event.ThreadID) (*Error, error) {
 	if f.Kind == "" {
 		return nil, fmt.Errorf("unsupported: %s at %s", f.Message, site)
 	}
-	return &Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: t, Schedule: schedule(m)}, nil
+	return &Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: t, Model: m.Model(), Schedule: schedule(m)}, nil
 }
 
 // deadlocked reports whether no thread can continue and some wait in vain.
@@ -93,13 +121,15 @@ func deadlocked(m *memmodel.Machine) bool {
 		return false
 	}
 	reason := event.NotBlocked
+	for p := range m.Procs() {
+		if m.Enabled(p) {
+			return false
+		}
+	}
 	for i := range m.Threads() {
 		t := event.ThreadID(i)
 		if !m.Started(t) {
 			continue
-		}
-		if m.Enabled(t) {
-			return false
 		}
 		if b := m.Blocked(t); b != event.NotBlocked {
 			reason = worse(reason, b)

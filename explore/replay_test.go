@@ -7,6 +7,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // lostUpdate is two increments by a load and a store, a bystander, and a
@@ -54,7 +55,7 @@ func TestReplayFindsTheViolation(t *testing.T) {
 			if e == nil {
 				t.Fatalf("%s: %s found nothing", name, engine)
 			}
-			got, m, err := Replay(prog, e.Schedule)
+			got, m, err := Replay(prog, e.Model, e.Schedule)
 			if err != nil || !e.Same(got) {
 				t.Errorf("%s: replay of %s gives %+v, %v; want %+v", name, engine, got, err, e)
 			}
@@ -76,11 +77,11 @@ func TestReplayRejectsWrongSchedules(t *testing.T) {
 		"ended":           {{Thread: 0}, {Thread: 1}, {Thread: 1}, {Thread: 1}},
 		"alternative":     {{Thread: 0, Choice: 1}},
 	} {
-		if found, m, err := Replay(prog, schedule); err == nil || found != nil || m == nil {
+		if found, m, err := Replay(prog, memmodel.SC, schedule); err == nil || found != nil || m == nil {
 			t.Errorf("%s: got %v, %v", name, found, err)
 		}
 	}
-	if found, m, err := Replay(prog, nil); err != nil || found != nil || m == nil {
+	if found, m, err := Replay(prog, memmodel.SC, nil); err != nil || found != nil || m == nil {
 		t.Errorf("empty schedule: got %v, %v", found, err)
 	}
 }
@@ -93,7 +94,7 @@ func FuzzReplay(f *testing.F) {
 		for i, b := range moves {
 			schedule[i] = Move{Thread: event.ThreadID(b%8) - 1, Choice: uint64(b / 8)}
 		}
-		Replay(litmus.Random(seed, replayShapes[seed%2]).Compile(), schedule)
+		Replay(litmus.Random(seed, replayShapes[seed%2]).Compile(), memmodel.SC, schedule)
 	})
 }
 

@@ -24,6 +24,7 @@ type run struct {
 	prog    event.Program
 	opts    Options
 	checked map[event.ErrorKind]bool
+	model   memmodel.Model
 
 	executions, erroneous, events uint64
 	blockedBy                     [event.BlockSleep + 1]uint64
@@ -35,8 +36,8 @@ type run struct {
 	ticks                         uint
 }
 
-func newRun(ctx context.Context, prog event.Program, opts Options) *run {
-	r := &run{ctx: ctx, prog: prog, opts: opts, checked: map[event.ErrorKind]bool{}}
+func newRun(ctx context.Context, prog event.Program, model memmodel.Model, opts Options) *run {
+	r := &run{ctx: ctx, prog: prog, model: model, opts: opts, checked: map[event.ErrorKind]bool{}}
 	if opts.Checks == nil {
 		opts.Checks = event.ErrorKinds()
 	}
@@ -46,6 +47,8 @@ func newRun(ctx context.Context, prog event.Program, opts Options) *run {
 	r.progressAt = time.Now().Add(opts.ProgressInterval)
 	return r
 }
+
+const tooLong = "an execution is longer than the limit of steps; a loop may need --unroll=N"
 
 // stop ends the exploration with a verdict, unless it has one.
 func (r *run) stop(v Verdict, reason string) {
@@ -93,7 +96,7 @@ func (r *run) faultOf(m *memmodel.Machine, t event.ThreadID) bool {
 		return true
 	}
 	if r.checked[f.Kind] {
-		r.violation(&Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: t, Schedule: schedule(m)})
+		r.violation(&Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: t, Model: m.Model(), Schedule: schedule(m)})
 	}
 	return true
 }
@@ -163,7 +166,7 @@ func (r *run) blocked(reason event.Reason) { r.blockedBy[reason]++ }
 
 // deadlock describes a state in which some threads wait and none can continue.
 func deadlock(m *memmodel.Machine) *Error {
-	e := &Error{Kind: event.DeadlockError, Schedule: schedule(m), Thread: -1}
+	e := &Error{Kind: event.DeadlockError, Model: m.Model(), Schedule: schedule(m), Thread: -1}
 	prog := m.Program()
 	var waits []string
 	for i := range m.Threads() {
@@ -209,10 +212,18 @@ func waitsFor(m *memmodel.Machine, l *event.Label) string {
 func schedule(m *memmodel.Machine) []Move {
 	moves := make([]Move, len(m.Steps()))
 	for i := range moves {
-		s := &m.Steps()[i]
-		moves[i] = Move{Thread: s.Thread, Choice: s.Choice}
+		moves[i] = moveOf(m, &m.Steps()[i])
 	}
 	return moves
+}
+
+// moveOf returns the move that a step of a machine was.
+func moveOf(m *memmodel.Machine, s *memmodel.Step) Move {
+	mv := Move{Thread: s.Thread, Choice: s.Choice}
+	if s.Update {
+		mv.Store = m.Steps()[s.Store].Pos
+	}
+	return mv
 }
 
 func (r *run) counts() Counts {

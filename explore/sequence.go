@@ -8,8 +8,10 @@ import (
 // sequence is the wakeup sequence v = notdep(e, E).proc(e') of a race (e, e'):
 // the steps after e that do not happen after it, followed by the later step of
 // the race. e' stands where it stood in E rather than at the end: an equivalent
-// sequence, of which a prefix is often enough. Only an atomic section, which
-// without e may access other locations, stands at the end.
+// sequence, of which a prefix is often enough. Only where e' may be dependent
+// with more steps when e has not occurred does it stand at the end: an atomic
+// section, which may access other locations; a compare-exchange or the like that
+// failed in E and now writes; and an operation that did not occur in E.
 type sequence struct {
 	race  *race
 	steps []int32 // steps of the trace, and reversed for e'
@@ -25,19 +27,38 @@ const reversed = -1
 // set makes q the sequence of a race over the steps before end.
 func (q *sequence) set(d *dpor, r *race, end int32) {
 	q.race, q.steps = r, q.steps[:0]
-	q.section = r.second != pending && d.m.Steps()[r.second].Label.Kind == event.AtomicBegin
-	atEnd := r.second == pending || q.section
+	q.section = false
+	atEnd := r.second == pending
+	if !atEnd {
+		q.section = d.m.Steps()[r.second].Label.Kind == event.AtomicBegin
+	}
+	if !q.section {
+		q.last = q.withoutFirst(d)
+		atEnd = atEnd || q.writesNow(d)
+	}
 	for k := r.first + 1; k < end; k++ {
-		if k == r.second && !atEnd {
+		if k == r.second && !atEnd && !q.section {
 			q.steps = append(q.steps, reversed)
 		} else if !d.trace.before(r.first, k) {
 			q.steps = append(q.steps, k)
 		}
 	}
-	if atEnd {
+	if atEnd || q.section {
 		q.steps = append(q.steps, reversed)
 	}
-	q.last = q.withoutFirst(d)
+	if q.section {
+		q.last = q.execute(d)
+	}
+}
+
+// writesNow reports whether e', which only read in E, writes when e has not
+// occurred.
+func (q *sequence) writesNow(d *dpor) bool {
+	accesses := d.m.Accesses(int(q.race.second))
+	if len(accesses) == 0 || accesses[len(accesses)-1].Write {
+		return false
+	}
+	return q.last.write || len(q.last.many) > 0 && q.last.many[len(q.last.many)-1].Write
 }
 
 // op describes an element of the sequence.
@@ -47,29 +68,51 @@ func (q *sequence) op(d *dpor, k int32) op {
 	}
 	o := opOf(d.m, int(k))
 	o.wrap = o.choice > 0
+	if d.buffers(k) {
+		q.place(d, &o, k)
+	}
 	return o
 }
 
-// thread returns the thread of an element.
-func (q *sequence) thread(d *dpor, k int32) event.ThreadID {
+// proc returns the process of an element.
+func (q *sequence) proc(d *dpor, k int32) memmodel.Proc {
 	if k == reversed {
-		return q.last.thread
+		return q.last.proc
 	}
-	return d.m.Steps()[k].Thread
+	return d.m.Steps()[k].Proc
 }
 
-// conflict reports whether an op and an element of another thread are dependent.
-func (q *sequence) conflict(d *dpor, o *op, k int32) bool {
+// meets is op.meets for an element of another process.
+func (q *sequence) meets(d *dpor, o *op, k int32) (dependent bool) {
 	if k == reversed {
-		return o.dependent(&q.last)
+		var single [1]memmodel.Access
+		return o.meets(q.last.thread, q.last.update, q.last.store, q.last.accesses(&single))
 	}
-	return o.conflictsAny(d.m.Accesses(int(k)))
+	s := &d.m.Steps()[k]
+	store, accesses := int32(0), d.m.Accesses(int(k))
+	if s.Update {
+		store = d.m.Steps()[s.Store].Pos
+	} else if d.buffers(k) {
+		accesses = q.front(d, k)
+	}
+	return o.meets(s.Thread, s.Update, store, accesses)
 }
 
-// find returns the index of the first element of a thread, -1 for none.
-func (q *sequence) find(d *dpor, t event.ThreadID) int {
+// dependsOn returns the index of the first of the given elements that an op, in
+// front of them, is dependent with; -1 for none.
+func (q *sequence) dependsOn(d *dpor, o op, steps []int32) int {
+	for i, k := range steps {
+		if q.proc(d, k) == o.proc || q.meets(d, &o, k) {
+			return i
+		}
+	}
+	return -1
+}
+
+// find returns the index of the first element of a process, -1 for none.
+func (q *sequence) find(d *dpor, p memmodel.Proc) int {
 	for i, k := range q.steps {
-		if q.thread(d, k) == t {
+		if q.proc(d, k) == p {
 			return i
 		}
 	}
@@ -80,19 +123,13 @@ func (q *sequence) find(d *dpor, t event.ThreadID) int {
 // step of an execution equivalent to v followed by something. at is its index
 // in the sequence, or -1 if it is independent of the whole sequence.
 func (q *sequence) weakInitial(d *dpor, o *op) (at int, ok bool) {
-	at = q.find(d, o.thread)
-	if at >= 0 {
+	if at = q.find(d, o.proc); at >= 0 {
 		return at, q.initial(d, o, at)
 	}
-	for _, k := range q.steps {
-		if q.conflict(d, o, k) {
-			return at, false
-		}
-	}
-	return at, true
+	return at, q.dependsOn(d, *o, q.steps) < 0
 }
 
-// initial reports whether the element at index i, the first of its thread, is o
+// initial reports whether the element at index i, the first of its process, is o
 // and depends on no element before it.
 func (q *sequence) initial(d *dpor, o *op, i int) bool {
 	f := q.steps[i]
@@ -101,12 +138,7 @@ func (q *sequence) initial(d *dpor, o *op, i int) bool {
 			return false
 		}
 		// What o does as the first step it does behind independent steps, too.
-		for _, k := range q.steps[:i] {
-			if q.conflict(d, o, k) {
-				return false
-			}
-		}
-		return true
+		return q.dependsOn(d, *o, q.steps[:i]) < 0
 	}
 	if d.m.Steps()[f].Choice != o.choice {
 		return false
@@ -123,32 +155,31 @@ func (q *sequence) initial(d *dpor, o *op, i int) bool {
 // remove takes out an element.
 func (q *sequence) remove(i int) { q.steps = append(q.steps[:i], q.steps[i+1:]...) }
 
-// withoutFirst describes e' as it is when e, and all that happens after it, has
+// withoutFirst describes e', no atomic section, as it is when e, and all that happens after it, has
 // not occurred.
 func (q *sequence) withoutFirst(d *dpor) op {
 	r := q.race
-	o := op{thread: r.thread, loc: event.NoLoc}
-	l, newest := d.m.Label(r.thread), int32(-1)
+	t, update := d.m.Thread(r.proc)
+	o := op{proc: r.proc, thread: t}
+	l, newest := d.m.Label(t), int32(-1)
 	if r.second == pending {
 		newest = d.m.Newest(l.Loc)
 	} else {
-		accesses := d.m.Accesses(int(r.second))
 		l = d.m.Steps()[r.second].Label
-		switch {
-		case l.Kind == event.AtomicBegin:
-			return q.execute(d)
-		case len(accesses) != 1 || !l.Accesses():
-			o.many = append(o.many, accesses...)
+		if o = opOf(d.m, int(r.second)); update || l.Kind != event.RMW {
 			return o
 		}
-		newest = accesses[0].Prev
+		accesses := d.m.Accesses(int(r.second))
+		newest = accesses[len(accesses)-1].Prev
 	}
-	o.loc, o.mask = l.Loc, l.Mask
-	switch l.Kind {
-	case event.Store:
-		o.write = true
-	case event.RMW:
-		_, o.write = l.Apply(l.Extract(d.trace.without(r.first, l, newest)), 0)
+	write := l.Kind == event.RMW
+	if write {
+		_, write = l.Apply(l.Extract(d.trace.without(r.first, t, l, newest)), 0)
+	}
+	if n := len(o.many); n > 0 { // the lifetime of the object, and the word
+		o.many[n-1].Write = write
+	} else {
+		o.loc, o.mask, o.write = l.Loc, l.Mask, write
 	}
 	return o
 }
@@ -161,7 +192,7 @@ func (q *sequence) execute(d *dpor) op {
 		d.m.Undo()
 	}
 	for _, k := range q.steps[:len(q.steps)-1] {
-		d.m.Exec(steps[k].Thread, steps[k].Choice)
+		d.m.Exec(steps[k].Proc, steps[k].Choice)
 	}
 	q.alternative(d, steps[q.race.second].Choice)
 	o := opOf(d.m, len(d.m.Steps())-1)
@@ -171,7 +202,7 @@ func (q *sequence) execute(d *dpor) op {
 	}
 	for i := range steps[q.race.first:] {
 		s := &steps[int(q.race.first)+i]
-		d.m.Exec(s.Thread, s.Choice)
+		d.m.Exec(s.Proc, s.Choice)
 	}
 	return o
 }
@@ -180,12 +211,12 @@ func (q *sequence) execute(d *dpor) op {
 // that it took in E or, if it does not have that choice now, with the first one.
 func (q *sequence) alternative(d *dpor, choice uint64) {
 	for next := int64(0); next >= 0; {
-		s := d.m.Exec(q.race.thread, uint64(next))
+		s := d.m.Exec(q.race.proc, uint64(next))
 		if s.Choice == choice {
 			return
 		}
-		next = int64(s.Next)
+		next = s.Next
 		d.m.Undo()
 	}
-	d.m.Exec(q.race.thread, 0)
+	d.m.Exec(q.race.proc, 0)
 }

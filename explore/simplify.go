@@ -17,13 +17,13 @@ const searchBudget = 4_000_000
 // replayed, and counts only if it leads to the same violation; the result is e
 // itself if none does.
 func Simplify(prog event.Program, e *Error) *Error {
-	found, m, err := Replay(prog, e.Schedule)
+	found, m, err := Replay(prog, e.Model, e.Schedule)
 	if err != nil || !e.Same(found) {
 		return e
 	}
 	o := newOrder(m)
 	for _, total := range [][]int32{o.past(lastStep(m, e.Thread)), o.all()} {
-		found, _, err := Replay(prog, o.schedule(total))
+		found, _, err := Replay(prog, e.Model, o.schedule(total))
 		if err != nil || !e.Same(found) || len(found.Schedule) > len(e.Schedule) {
 			continue
 		}
@@ -47,7 +47,7 @@ func switches(schedule []Move) int {
 
 // lastStep returns the last step of a thread, or the step that created it.
 func lastStep(m *memmodel.Machine, t event.ThreadID) int32 {
-	if last := m.Last(t); last >= 0 {
+	if last := m.Last(m.Proc(t)); last >= 0 {
 		return last
 	}
 	return m.Creator(t)
@@ -63,31 +63,31 @@ type order struct {
 // newOrder executes the steps of a machine once more to follow them with
 // vector clocks.
 func newOrder(done *memmodel.Machine) *order {
-	m := memmodel.NewMachine(done.Program())
+	m := memmodel.NewMachine(done.Program(), done.Model())
 	o := &order{m: m, trace: newTrace(m)}
 	for i := range done.Steps() {
 		s := &done.Steps()[i]
-		m.Exec(s.Thread, s.Choice)
+		m.Exec(s.Proc, s.Choice)
 		o.trace.push()
 	}
 	return o
 }
 
-// past returns how many steps of each thread happen before step i or are i.
+// past returns how many steps of each process happen before step i or are i.
 func (o *order) past(i int32) []int32 {
-	total := make([]int32, o.m.Threads())
+	total := make([]int32, o.m.Procs())
 	if i >= 0 {
 		copy(total, o.trace.clock(i))
 	}
 	return total
 }
 
-// all returns how many steps each thread has taken.
+// all returns how many steps each process has taken.
 func (o *order) all() []int32 {
-	total := make([]int32, o.m.Threads())
-	for t := range total {
-		if o.m.Started(event.ThreadID(t)) {
-			total[t] = o.m.StepsOf(event.ThreadID(t))
+	total := make([]int32, o.m.Procs())
+	for p := range total {
+		if last := o.m.Last(memmodel.Proc(p)); last >= 0 {
+			total[p] = o.m.Steps()[last].Pos
 		}
 	}
 	return total
@@ -98,7 +98,7 @@ func (o *order) all() []int32 {
 type front struct {
 	done   []int32
 	size   int
-	thread event.ThreadID
+	proc   memmodel.Proc
 	before *front
 }
 
@@ -113,7 +113,7 @@ func (o *order) schedule(total []int32) []Move {
 		steps += int(n)
 	}
 	width := min(max(searchBudget/(steps*len(total)+1), 1), 256)
-	level := []*front{{done: make([]int32, len(total)), thread: -1}}
+	level := []*front{{done: make([]int32, len(total)), proc: -1}}
 	seen := map[string]bool{}
 	for {
 		var next []*front
@@ -122,7 +122,7 @@ func (o *order) schedule(total []int32) []Move {
 				return o.moves(f)
 			}
 			for t := range total {
-				if g := o.run(f, event.ThreadID(t), total); g != nil && !seen[g.key()] {
+				if g := o.run(f, memmodel.Proc(t), total); g != nil && !seen[g.key()] {
 					seen[g.key()] = true
 					next = append(next, g)
 				}
@@ -137,7 +137,7 @@ func (o *order) schedule(total []int32) []Move {
 }
 
 // run takes a thread as far as it goes, nil if it cannot take a step.
-func (o *order) run(f *front, t event.ThreadID, total []int32) *front {
+func (o *order) run(f *front, t memmodel.Proc, total []int32) *front {
 	pos := f.done[t]
 	for pos < total[t] && o.ready(f.done, t, pos+1) {
 		pos++
@@ -145,16 +145,16 @@ func (o *order) run(f *front, t event.ThreadID, total []int32) *front {
 	if pos == f.done[t] {
 		return nil
 	}
-	g := &front{done: slices.Clone(f.done), size: f.size + int(pos-f.done[t]), thread: t, before: f}
+	g := &front{done: slices.Clone(f.done), size: f.size + int(pos-f.done[t]), proc: t, before: f}
 	g.done[t] = pos
 	return g
 }
 
 // ready reports whether all that happens before the pos-th step of a thread, in
 // other threads, is done.
-func (o *order) ready(done []int32, t event.ThreadID, pos int32) bool {
+func (o *order) ready(done []int32, t memmodel.Proc, pos int32) bool {
 	for u, c := range o.trace.clock(o.m.StepOf(t, pos))[:len(done)] {
-		if c > done[u] && event.ThreadID(u) != t {
+		if c > done[u] && memmodel.Proc(u) != t {
 			return false
 		}
 	}
@@ -179,9 +179,9 @@ func (o *order) moves(f *front) []Move {
 	slices.Reverse(runs)
 	var moves []Move
 	for _, g := range runs {
-		for pos := g.before.done[g.thread] + 1; pos <= g.done[g.thread]; pos++ {
-			s := &o.m.Steps()[o.m.StepOf(g.thread, pos)]
-			moves = append(moves, Move{Thread: s.Thread, Choice: s.Choice})
+		for pos := g.before.done[g.proc] + 1; pos <= g.done[g.proc]; pos++ {
+			s := &o.m.Steps()[o.m.StepOf(g.proc, pos)]
+			moves = append(moves, moveOf(o.m, s))
 		}
 	}
 	return moves

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
 )
 
 func TestSimplifyDropsWhatDoesNotMatter(t *testing.T) {
@@ -62,7 +63,7 @@ func TestSimplifyRandom(t *testing.T) {
 			}
 			violations++
 			s := Simplify(prog, e)
-			found, m, err := Replay(prog, s.Schedule)
+			found, m, err := Replay(prog, s.Model, s.Schedule)
 			if err != nil || !e.Same(s) || !e.Same(found) {
 				t.Fatalf("seed %d, %s: %+v became %+v, which replays as %+v, %v", seed, engine, e, s, found, err)
 			}
@@ -91,12 +92,12 @@ func TestSimplifyRandom(t *testing.T) {
 // the steps, one step at a time.
 func fewestSwitches(o *order) int {
 	type point struct {
-		key    string
-		thread event.ThreadID
+		key  string
+		proc memmodel.Proc
 	}
 	all := o.all()
 	goal := (&front{done: all}).key()
-	level := map[point]*front{{thread: -1}: {done: make([]int32, len(all)), thread: -1}}
+	level := map[point]*front{{proc: -1}: {done: make([]int32, len(all)), proc: -1}}
 	seen := map[point]bool{}
 	for n := -1; len(level) > 0; n++ {
 		next := map[point]*front{}
@@ -111,14 +112,14 @@ func fewestSwitches(o *order) int {
 				}
 				seen[p] = true
 				for t := range all {
-					id := event.ThreadID(t)
+					id := memmodel.Proc(t)
 					if f.done[t] == all[t] || !o.ready(f.done, id, f.done[t]+1) {
 						continue
 					}
-					g := &front{done: append([]int32(nil), f.done...), thread: id}
+					g := &front{done: append([]int32(nil), f.done...), proc: id}
 					g.done[t]++
 					q := point{g.key(), id}
-					if id == f.thread {
+					if id == f.proc {
 						level[q] = g
 					} else {
 						next[q] = g

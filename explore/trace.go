@@ -13,8 +13,8 @@ import (
 // Dynamic Partial Order Reduction", JACM 2017, section 4.
 type race struct {
 	first  int32
-	second int32          // a step, or pending
-	thread event.ThreadID // of the second step
+	second int32         // a step, or pending
+	proc   memmodel.Proc // of the second step
 	// settled marks a race whose reversal is covered in every extension of the
 	// trace up to its later step, so that it need not be looked at again.
 	settled bool
@@ -27,13 +27,25 @@ const pending = -1
 // trace is the happens-before relation over the steps of a machine, as one
 // vector clock a step, together with the races between them.
 //
-// Two steps are dependent if they belong to one thread, if one creates or joins
-// the thread of the other, or if they access a byte of memory that one of them
-// writes.
+// Two steps are dependent if they belong to one process, if one had to wait for
+// the other (see memmodel.Machine.Syncs), or if they belong to different threads
+// and access a byte of memory that one of them writes.
+//
+// Under TSO and PSO this is the happens-before relation of chronological traces
+// (Abdulla et al., "Stateless Model Checking for TSO and PSO", TACAS 2015,
+// section 3 and appendices A to C). Program order relates the steps of a process,
+// and thereby the updates of a thread (TSO), or of a thread and location (PSO);
+// store-to-update and update-to-fence are Syncs; update-to-update, source and
+// conflict come from the accesses. The two cases in which an update and a load
+// are not related are both cases of "different threads": a load is not related
+// to an update of its own thread, and an update of its own thread hides from it
+// all updates before that. A load that is forwarded from the buffer accesses no
+// memory; when its store is updated, the machine lists it as a reader of it.
 type trace struct {
 	m         *memmodel.Machine
+	sc        bool
 	stride    int     // length of a clock
-	clocks    []int32 // of step i at i*stride; entry t counts the steps of thread t that happen before or are i
+	clocks    []int32 // of step i at i*stride; entry p counts the steps of process p that happen before or are i
 	races     []race
 	firstRace []int32 // by step: where its races begin
 	base      []int32 // scratch clock
@@ -41,7 +53,7 @@ type trace struct {
 }
 
 func newTrace(m *memmodel.Machine) *trace {
-	return &trace{m: m, stride: 8, base: make([]int32, 8)}
+	return &trace{m: m, sc: m.Model() == memmodel.SC, stride: 8, base: make([]int32, 8)}
 }
 
 // clock returns the clock of a step.
@@ -52,13 +64,13 @@ func (t *trace) clock(i int32) []int32 {
 // before reports whether step i happens before step j, or is j.
 func (t *trace) before(i, j int32) bool {
 	s := &t.m.Steps()[i]
-	return t.clocks[int(j)*t.stride+int(s.Thread)] >= s.Pos
+	return t.clocks[int(j)*t.stride+int(s.Proc)] >= s.Pos
 }
 
 // covers reports whether step i is within a clock.
 func (t *trace) covers(clock []int32, i int32) bool {
 	s := &t.m.Steps()[i]
-	return clock[s.Thread] >= s.Pos
+	return clock[s.Proc] >= s.Pos
 }
 
 func join(into, from []int32) {
@@ -69,10 +81,10 @@ func join(into, from []int32) {
 	}
 }
 
-// widen makes room for more threads.
+// widen makes room for more processes.
 func (t *trace) widen() {
 	old, n := t.stride, len(t.firstRace)
-	for t.stride < t.m.Threads() {
+	for t.stride < int(t.m.Procs()) {
 		t.stride *= 2
 	}
 	clocks := make([]int32, n*t.stride)
@@ -82,8 +94,8 @@ func (t *trace) widen() {
 	t.clocks, t.base = clocks, make([]int32, t.stride)
 }
 
-// start sets clock to what happens before the first step that a thread has not
-// taken yet: its own past.
+// start sets clock to the clock of the process's step before: own if there is
+// one, otherwise the step that created the thread.
 func (t *trace) start(clock []int32, own, creator int32) {
 	switch {
 	case own >= 0:
@@ -97,7 +109,7 @@ func (t *trace) start(clock []int32, own, creator int32) {
 
 // push appends the machine's latest step.
 func (t *trace) push() {
-	if t.m.Threads() > t.stride {
+	if int(t.m.Procs()) > t.stride {
 		t.widen()
 	}
 	j := int32(len(t.firstRace))
@@ -106,21 +118,24 @@ func (t *trace) push() {
 	s := &t.m.Steps()[j]
 	clock := t.clock(j)
 	t.start(clock, s.PrevOwn, t.m.Creator(s.Thread))
-	if s.Label.Kind == event.Join {
-		t.start(t.base, t.m.Last(s.Label.Thread), t.m.Creator(s.Label.Thread))
-		join(clock, t.base)
+	for _, k := range t.m.Syncs(int(j)) {
+		join(clock, t.clock(k))
 	}
 	switch accesses := t.m.Accesses(int(j)); {
 	case len(accesses) == 0:
-	case len(accesses) > 1:
-		t.racesOfMany(j, clock, accesses)
-	case s.Label.Blocks:
+	case s.Label.Blocks && !s.Update:
+		last := len(accesses) - 1
+		if last > 0 {
+			t.racesOfOne(j, clock, &accesses[0]) // the lifetime of the object
+		}
 		copy(t.base, clock)
-		t.racesOfBlocking(j, s.Thread, s.Before, accesses[0].Prev, accesses[0].Write, clock)
-	default:
+		t.racesOfBlocking(j, s.Proc, s.Before, accesses[last].Prev, accesses[last].Write, clock)
+	case len(accesses) == 1 && (t.sc || !accesses[0].Write):
 		t.racesOfOne(j, clock, &accesses[0])
+	default:
+		t.racesOfMany(j, clock, accesses)
 	}
-	clock[s.Thread] = s.Pos
+	clock[s.Proc] = s.Pos
 }
 
 // pop takes back push.
@@ -131,14 +146,17 @@ func (t *trace) pop() {
 	t.clocks = t.clocks[:j*t.stride]
 }
 
-// racesOfOne finds the races of a step with one access: the steps it conflicts
-// with, newest first, that do not happen before one found already.
+// racesOfOne finds the races of a step with one access: the steps of other
+// threads that it conflicts with, newest first, that do not happen before one
+// found already.
 func (t *trace) racesOfOne(j int32, clock []int32, a *memmodel.Access) {
+	steps := t.m.Steps()
+	own := steps[j].Thread
 	rest := a.Mask
 	for k := a.Prev; k >= 0 && rest != 0; {
 		b := t.m.Access(k)
 		if b.Mask&rest != 0 && (a.Write || b.Write) {
-			if !t.covers(clock, b.Step) {
+			if s := &steps[b.Step]; clock[s.Proc] < s.Pos && s.Thread != own {
 				t.addRace(b.Step, j)
 				join(clock, t.clock(b.Step))
 			}
@@ -150,16 +168,20 @@ func (t *trace) racesOfOne(j int32, clock []int32, a *memmodel.Access) {
 	}
 }
 
-// racesOfMany is racesOfOne for a step with several accesses.
+// racesOfMany is racesOfOne for a step with several accesses, and for writes to
+// memory under TSO and PSO: among the accesses before such a write there may be
+// loads that were forwarded a store, behind the update of that store although
+// they are earlier steps.
 func (t *trace) racesOfMany(j int32, clock []int32, accesses []memmodel.Access) {
 	t.found = t.found[:0]
+	own := t.m.Steps()[j].Thread
 	for i := range accesses {
 		a := &accesses[i]
 		rest := a.Mask
 		for k := a.Prev; k >= 0 && rest != 0; {
 			b := t.m.Access(k)
 			if b.Mask&rest != 0 && (a.Write || b.Write) {
-				if b.Step != j {
+				if b.Step != j && (t.m.Steps()[b.Step].Thread != own || a.Write && b.Write) {
 					t.found = append(t.found, b.Step)
 				}
 				if b.Write {
@@ -172,7 +194,9 @@ func (t *trace) racesOfMany(j int32, clock []int32, accesses []memmodel.Access) 
 	slices.Sort(t.found)
 	for k := len(t.found) - 1; k >= 0; k-- {
 		if i := t.found[k]; !t.covers(clock, i) {
-			t.addRace(i, j)
+			if t.m.Steps()[i].Thread != own {
+				t.addRace(i, j)
+			} // else, under PSO, pieces of the same bytes leave in order
 			join(clock, t.clock(i))
 		}
 	}
@@ -185,15 +209,19 @@ func (t *trace) racesOfMany(j int32, clock []int32, accesses []memmodel.Access) 
 // writes tells whether the operation has written; j may be pending. A step that
 // only reads never stands in the way of an operation that does not write: where
 // the memory is what it was at that step, so is what the operation does.
-func (t *trace) racesOfBlocking(j int32, thread event.ThreadID, s event.State, newest int32, writes bool, clock []int32) {
+func (t *trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newest int32, writes bool, clock []int32) {
 	l := s.Label()
-	for k := newest; k >= 0; {
+	own, _ := t.m.Thread(proc)
+	rest := l.Mask // bytes not hidden by an update of the thread's own
+	for k := newest; k >= 0 && rest != 0; {
 		b := t.m.Access(k)
-		if b.Mask&l.Mask != 0 && (b.Write || writes) {
+		if b.Mask&rest != 0 && (b.Write || writes) {
 			switch {
+			case t.m.Steps()[b.Step].Thread == own && l.Kind == event.Load:
+				rest &^= b.Mask
 			case !t.covers(t.base, b.Step):
-				if memmodel.Passes(s, t.without(b.Step, l, newest)) {
-					t.races = append(t.races, race{first: b.Step, second: j, thread: thread})
+				if memmodel.Passes(s, t.without(b.Step, own, l, newest)) {
+					t.races = append(t.races, race{first: b.Step, second: j, proc: proc})
 					join(t.base, t.clock(b.Step))
 				}
 				if clock != nil {
@@ -208,13 +236,14 @@ func (t *trace) racesOfBlocking(j int32, thread event.ThreadID, s event.State, n
 }
 
 // without returns the content of a label's location as if step i, and all that
-// happens after it, had not occurred. newest is the latest access to consider.
-func (t *trace) without(i int32, l *event.Label, newest int32) uint64 {
+// happens after it, had not occurred, and as a thread sees it: its own stores it
+// reads from its buffer. newest is the latest access to consider.
+func (t *trace) without(i int32, thread event.ThreadID, l *event.Label, newest int32) uint64 {
 	var word uint64
 	rest := uint8(0xff)
 	for k := newest; k >= 0 && rest != 0; {
 		b := t.m.Access(k)
-		if b.Write && b.Mask&rest != 0 && !t.before(i, b.Step) {
+		if b.Write && b.Mask&rest != 0 && (t.m.Steps()[b.Step].Thread == thread || !t.before(i, b.Step)) {
 			word |= b.New & event.WordMask(b.Mask&rest)
 			rest &^= b.Mask
 		}
@@ -228,7 +257,7 @@ func (t *trace) without(i int32, l *event.Label, newest int32) uint64 {
 }
 
 func (t *trace) addRace(i, j int32) {
-	t.races = append(t.races, race{first: i, second: j, thread: t.m.Steps()[j].Thread})
+	t.races = append(t.races, race{first: i, second: j, proc: t.m.Steps()[j].Proc})
 }
 
 // pendingRaces returns the races of the next operations of the threads that
@@ -238,11 +267,18 @@ func (t *trace) pendingRaces() []race {
 	n := len(t.races)
 	for i := range t.m.Threads() {
 		id := event.ThreadID(i)
-		if !t.m.Started(id) || !t.m.Runnable(id) || !t.m.Label(id).Blocks || !t.m.Label(id).Accesses() || t.m.Enabled(id) {
+		if !t.m.Started(id) || !t.m.Runnable(id) || !t.m.Label(id).Blocks || !t.m.Label(id).Accesses() ||
+			t.m.Draining(id) || t.m.Enabled(t.m.Proc(id)) {
 			continue
 		}
-		t.start(t.base, t.m.Last(id), t.m.Creator(id))
-		t.racesOfBlocking(pending, id, t.m.State(id), t.m.Newest(t.m.Label(id).Loc), false, nil)
+		p := t.m.Proc(id)
+		t.start(t.base, t.m.Last(p), t.m.Creator(id))
+		if t.m.Label(id).Kind == event.RMW {
+			for _, u := range t.m.Updates(id) {
+				join(t.base, t.clock(u))
+			}
+		}
+		t.racesOfBlocking(pending, p, t.m.State(id), t.m.Newest(t.m.Label(id).Loc), false, nil)
 	}
 	found := t.races[n:]
 	t.races = t.races[:n]

@@ -53,7 +53,7 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		}
 		m.show(event.Label{Kind: event.Choice, Val: n, Loc: event.NoLoc})
 	case builtinNondet:
-		m.choose(uint8(min(arg(0), 64)), arg(1) != 0, m.p.text(arg(2)))
+		m.choose(uint8(min(arg(0), 64)), signednessOf(arg(1)), m.p.text(arg(2)))
 	case builtinError:
 		if b.text != nil {
 			m.fail(event.ErrorKind(b.text[0]), b.text[1])
@@ -65,7 +65,7 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 	case builtinBlock:
 		m.block(event.Reason(arg(0)))
 	case builtinExitThread:
-		m.exitThread(a, arg(0))
+		m.exitThread(arg(0))
 	case builtinThreadEnd:
 		m.end(event.Label{Kind: event.Exit, Val: arg(0), Process: b.text != nil})
 	case builtinExitProcess:
@@ -115,7 +115,7 @@ func (m *machine) resumeBuiltin(a *activation, b *builtinSite, v uint64) {
 		m.heap++
 		v = addr
 	case builtinNondet:
-		v = m.chosen(uint8(min(a.get(b.args[0]), 64)), a.get(b.args[1]) != 0, v)
+		v = m.chosen(uint8(min(a.get(b.args[0]), 64)), signednessOf(a.get(b.args[1])), v)
 	case builtinAtomicBegin:
 		m.atomic++
 	case builtinAtomicEnd:
@@ -173,7 +173,7 @@ func (m *machine) heapStart(addr uint64, what string) (event.Obj, bool) {
 }
 
 // exitThread unwinds the stack: its objects end one by one.
-func (m *machine) exitThread(a *activation, value uint64) {
+func (m *machine) exitThread(value uint64) {
 	if len(m.objects) > 0 {
 		m.showFree()
 		return
@@ -187,7 +187,7 @@ func (m *machine) exitThread(a *activation, value uint64) {
 			m.wake()
 		}
 	}
-	a = m.act()
+	a := m.act()
 	// The bottom frame goes on as if its call had returned value.
 	if a.fn == m.p.startMain {
 		m.acts[0] = activation{fn: m.p.exitMain, regs: append(a.regs[:0], value), depth: 0}

@@ -195,6 +195,38 @@ int main() { if (x != 1) return 1; x = 3; atexit(f); return 0; }`, "assertion: a
 #include <stdlib.h>
 void *f(void *a) { pthread_exit((void *)8L); } void g(int x) { int y; if (x) pthread_exit(0); }
 int main() { pthread_t t; void *r; pthread_create(&t, 0, f, 0); pthread_join(t, &r); if (r != (void *)8L) return 1; exit(0); return 2; }`, "exit 0"},
+		{"missing return", `int g; int f(int x) { if (x) return 1; g++; } int main() { f(0); f(0); return g - 2; }`, "exit 0"},
+		{"by value from shared memory", `
+#include <pthread.h>
+struct big { long a[6]; } g = { { 1, 2, 3, 4, 5, 6 } }; struct big *pg = &g;
+long f(struct big b, int k) { long *p = b.a; p[k] += 10; return b.a[k] + b.a[0]; }
+void keep(long **p, struct big b) { *p = &b.a[1]; }
+struct big twice(struct big b) { for (int i = 0; i < 6; i++) b.a[i] *= 2; return b; }
+int main() { if (f(*pg, 3) != 15 || g.a[3] != 4) return 1; g = twice(g); if (g.a[5] != 12) return 2;
+	struct big l = twice(twice(g)); return l.a[0] == 8 && g.a[0] == 2 ? 0 : 3; }`, "exit 0"},
+		{"unions and tables", `
+#include <string.h>
+union u { float f; unsigned i; char c[4]; struct { short lo, hi; } s; };
+enum e { A = -3, B, C = 1000 };
+int inc(int x) { return x + 1; } int dec(int x) { return x - 1; }
+static const struct { const char *name; int (*fn)(int); } table[] = { { "inc", inc }, { "dec", dec } };
+int find(const char *n, int x) { for (int i = 0; i < 2; i++) if (!strcmp(table[i].name, n)) return table[i].fn(x); return -100; }
+int counter(void) { static int n = 5; return n++; }
+volatile int zero; _Bool flag = 1; volatile unsigned char raw = 255;
+int main() { union u x; x.f = -2.5f; if (x.i != 0xc0200000u || x.s.hi != (short)0xc020 || x.c[3] != (char)0xc0) return 1;
+	if (find("dec", 5 + zero) != 4 || find("inc", 5) != 6 || find("x", 1) != -100) return 2;
+	counter(); if (counter() != 6) return 3; enum e v = B; if (v + zero != -2 || C + zero != 1000) return 4;
+	flag = raw; if (flag != 1) return 5; int m[3][4][2]; for (int i = 0; i < 24; i++) ((int *)m)[i] = i; if (m[2][1 + zero][1] != 19) return 6;
+	const char *s = "a\0b\377"; if (s[3 + zero] != (char)255 || sizeof "abc" != 4) return 7;
+	long long acc = 0; for (int i = 0; i < 5; i++) { if (i == 3) continue; for (int j = 0; j < i; j++) { if (j == 2) break; acc = acc * 10 + i + j; } } if (acc != 12345) return 8;
+	return 0; }`, "exit 0"},
+		{"main exits as a thread", `
+#include <pthread.h>
+#include <assert.h>
+int x; pthread_t t; pthread_barrier_t b; pthread_rwlock_t rw; pthread_key_t k; int destroyed;
+void destroy(void *p) { destroyed += *(int *)p; }
+void *f(void *a) { pthread_setspecific(k, &x); pthread_rwlock_wrlock(&rw); x = 4; pthread_rwlock_unlock(&rw); return 0; }
+int main() { pthread_key_create(&k, destroy); pthread_create(&t, 0, f, 0); pthread_join(t, 0); assert(destroyed == 4); pthread_exit(0); }`, "deadlock"},
 		{"args", `int main(int argc, char **argv) { return argc == 1 && argv[0][0] && !argv[1] ? 0 : 1; }`, "exit 0"},
 		{"format", `
 #include <stdio.h>
@@ -237,6 +269,9 @@ func TestCErrors(t *testing.T) {
 		{"reach", "void reach_error() { for (;;); }\nint main() {\n\treach_error();\n}", "reach: reach_error was called at line 3"},
 		{"unknown", "int frob(int);\nint main() {\n\treturn frob(3);\n}", "unsupported: frob at line 3"},
 		{"uninitialised", "int main() {\n\tint x;\n\tif (x) return 1;\n\treturn 2;\n}", "unsupported: read of uninitialised variable x: give its domain with --nondet=LO..HI at line 3"},
+		{"uninitialised array", "volatile int i = 1;\nint main() {\n\tint x[3];\n\tx[0] = 1;\n\treturn x[i];\n}", "unsupported: read of uninitialised variable x: give its domain with --nondet=LO..HI at line 5"},
+		{"uninitialised structure", "struct s { int a; int *p; };\nint f(struct s *s) { return *s->p; }\nint main() {\n\tstruct s s;\n\treturn f(&s);\n}", "memory: access through an uninitialised pointer at line 2"},
+		{"uninitialised result", "int f(int x) { if (x) return 1; }\nint main() {\n\treturn f(0);\n}", "unsupported: read of uninitialised variable without a name: give its domain with --nondet=LO..HI at line 1"},
 		{"uninitialised pointer", "int main() {\n\tint *x;\n\treturn *x;\n}", "memory: access through an uninitialised pointer at line 3"},
 		{"assume", "void __VERIFIER_assume(int);\nint main() {\n\t__VERIFIER_assume(0);\n\treturn 2;\n}", "blocked 1"},
 		{"spin forever", "int main() {\n\tfor (;;);\n}", "blocked 1"},

@@ -142,8 +142,9 @@ const (
 const (
 	flagOrder     = 0x07
 	flagWait      = 0x08
-	flagCopy      = 0x10
-	flagSyncShift = 5 // the object of a waiting load
+	flagPointer   = 0x10 // loads of the program: of a pointer
+	flagFloat     = 0x20 // of a floating-point number
+	flagSyncShift = 5    // the object of a waiting load
 )
 
 // branchTable is the side table of a switch.
@@ -206,7 +207,6 @@ type function struct {
 	nslots   int
 	nparams  int // leaves
 	variadic bool
-	retLeafs int
 	nloops   int
 	model    bool
 
@@ -218,7 +218,6 @@ type function struct {
 	builtins []builtinSite
 	faults   []string
 	checks   []checkSite
-	blocks   map[uint64]uint32 // pc of blocks whose address is taken
 	addr     uint64
 }
 
@@ -232,4 +231,7 @@ type builtinSite struct {
 }
 
 // checkSite is a read of a promoted variable that may not be set yet.
-type checkSite struct{ v *variable }
+type checkSite struct {
+	v      *variable
+	result bool // the value is only returned
+}

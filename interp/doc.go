@@ -1,13 +1,79 @@
 // Package interp turns an LLVM module into an event.Program: threads as
 // transducers between visible operations.
 //
-// A function is lowered to compact operations when it is first called
-// (lower*.go). Variables whose address is only loaded from and stored to become
-// slots; other variables whose address does not escape (escape.go) lie in
-// private memory, which is part of the State; the rest are objects with a
-// lifetime. Between two visible operations a machine (machine.go, exec.go)
-// interprets; at a visible one its frames, private memory and counters are
-// frozen and interned (frame.go, intern.go, state.go), with the live slots only
-// (liveness.go), so that histories which do not matter any more give the same
-// State. What a State's Next has returned once is kept in it.
+// # From LLVM to compact code
+//
+// A function is lowered when it is first called (lower*.go). Types are
+// flattened to leaves of at most 64 bits, each in a slot of the frame; integers
+// are kept zero-extended, those of 128 bits take two slots. An instruction that
+// only rearranges leaves (bitcast, zext, extractvalue, shufflevector, ...) is no
+// operation at all. An operation has 16 bytes: code, width, flags, a result and
+// two operands, which name slots or constants; longer lists are in side tables
+// of the function. code.go lists the operations:
+//
+//	group           operations                          how they run
+//	control         jump, branch, switch, call, ret     inner loop of exec.go
+//	integers        add ... sle, one leaf at a time     arith.go
+//	128 bits        opWide, opWideFP                    wide.go
+//	floating point  fadd ... fma                        float.go
+//	memory          load, store, rmw, fence, copy,      visible.go, copy.go:
+//	                fill, alloca, stack save/restore    visible if shared
+//	builtins        create, join, alloc, choice, ...    builtin_exec.go
+//
+// What is not modelled becomes an operation that yields an Unsupported label
+// when it is executed. sanity.go checks lowered code in tests.
+//
+// # Where variables live
+//
+// A variable whose address is only loaded from and stored to becomes slots
+// (promotable in escape.go). One that may be read before it is set has a flag;
+// reading it then is a choice, for pointers a poison address. Another variable
+// whose address does not escape lies in private memory, which belongs to the
+// State and never shows. The rest are objects with a lifetime: an Alloc label
+// where the alloca is executed, Free labels where the function returns. space.go
+// lays out the address space.
+//
+// # States
+//
+// Between two visible operations a machine (machine.go, exec.go) interprets. At
+// a visible one its frames, private memory and counters are frozen and interned
+// (frame.go, intern.go, state.go). A frame keeps the slots that are live before
+// its operation (liveness.go), so that histories which do not matter any more
+// give the same State. The result of Next is kept in the State: the second time,
+// no instruction is interpreted. Loop counters of --unroll (loops.go) are part of
+// a State but not of its Core. The tables are bounded: when there are too many
+// States all tables are dropped, and States that engines hold stay valid.
+//
+// # Models
+//
+// Functions of pthreads, libc and SV-COMP are C code in package models, lowered
+// like the program itself. They call builtins, the functions __gomc_* of
+// builtin.go. Calls are bound in Compile: to a builtin, a function with a body,
+// a model, or an operation that yields Unsupported. A label inside a model has
+// the site of the innermost call outside.
+//
+// # What is decided here
+//
+//   - undef and poison are 0: the optimiser that wrote them may choose.
+//   - A weak compare-exchange does not fail spuriously.
+//   - Shifts by the width or more give 0 (or the sign).
+//   - fmuladd rounds twice.
+//   - Conversions of floating-point numbers out of range give what x86 gives.
+//   - Bytes of private memory that are not initialised are not stored by a copy
+//     to shared memory.
+//   - Variables of main live until the process exits.
+//
+// # How to add an instruction
+//
+//  1. Add its opcode to code.go, with a comment on its operands.
+//  2. Emit it in lower_inst.go, or intrinsics.go for an llvm.* function.
+//  3. Name its operands and result in function.operands (liveness.go).
+//  4. Run it in pure.go, or in visible.go and machine.resume if a thread can
+//     stand before it; then add it to visible in liveness.go, too.
+//  5. Add a program to TestC or TestLL.
+//
+// # How to add an external function
+//
+// Write it in C in models/c; see the package models. Only what C cannot say
+// needs a builtin: add it to builtin.go and builtin_exec.go.
 package interp

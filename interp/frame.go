@@ -18,7 +18,6 @@ type frame struct {
 	blocks uint32   // private blocks when it began
 	depth  uint32
 	hash   uint64
-	next   *frame // in the table
 }
 
 func (f *frame) equal(g *frame) bool {
@@ -65,7 +64,6 @@ type block struct {
 	name   string
 	frozen bool
 	hash   uint64
-	next   *block
 }
 
 func (b *block) equal(c *block) bool {
@@ -85,7 +83,7 @@ func (b *block) rehash() {
 
 func (b *block) clone() *block {
 	c := *b
-	c.frozen, c.next = false, nil
+	c.frozen = false
 	c.words, c.init = slices.Clone(b.words), slices.Clone(b.init)
 	return &c
 }
@@ -121,7 +119,6 @@ type extent struct {
 	created uint32      // threads so far
 	atomic  uint32      // depth of atomic sections
 	hash    uint64
-	next    *extent
 }
 
 func (e *extent) equal(f *extent) bool {

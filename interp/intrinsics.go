@@ -74,6 +74,10 @@ func (l *lowerer) intrinsic(inst *ir.InstCall, full string) {
 	case "expect", "expect.with.probability", "launder.invariant.group", "strip.invariant.group", "ssa.copy",
 		"annotation", "ptr.annotation", "threadlocal.address", "arithmetic.fence":
 		l.copies(l.get(inst), l.get(args[0]))
+	case "ptrmask":
+		l.each(inst, args[0], args[1], func(d, a, b operand) {
+			l.emit(op{code: opAnd, w: 64, dst: d, a: a, b: b})
+		})
 	case "is.constant":
 		l.copies(l.get(inst), l.zeros(1))
 	case "objectsize":

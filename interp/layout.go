@@ -91,6 +91,9 @@ func (p *Program) fill(g *global) {
 	if g.size > maxImage {
 		refuse("global variable %s of %d bytes", g.name, g.size)
 	}
+	if _, zero := g.source.Init.(*constant.ZeroInitializer); zero && g.size > largeImage && !g.constant {
+		return // Word gives zeros
+	}
 	g.image = make([]byte, (g.size+15)/8*8)
 	defer func() {
 		// What is not supported matters only if the variable is accessed.
@@ -107,7 +110,10 @@ func (p *Program) fill(g *global) {
 	}
 }
 
-const maxImage = 1 << 28
+const (
+	maxImage   = 1 << 28
+	largeImage = 1 << 16
+)
 
 // write stores a constant into memory.
 func (u *unit) write(mem []byte, c constant.Constant) {

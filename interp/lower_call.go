@@ -47,14 +47,6 @@ func specialOf(f *ir.Func) special {
 	return specialNone
 }
 
-// calledAs names what is called, for messages.
-func calledAs(v value.Value) string {
-	if n, ok := stripCasts(v).(interface{ Name() string }); ok {
-		return n.Name()
-	}
-	return "function pointer"
-}
-
 // stripCasts removes the bitcasts around a constant address.
 func stripCasts(v value.Value) value.Value {
 	for {
@@ -111,6 +103,9 @@ func (l *lowerer) call(inst *ir.InstCall) {
 // nil.
 func (l *lowerer) callSite(inst *ir.InstCall, fn *function) {
 	c := callSite{fn: fn, target: l.constant(0), dst: l.get(inst)}
+	if info := l.u.infos[l.f]; info != nil && len(info.uses[inst]) == 0 {
+		c.dst = nil
+	}
 	if fn == nil {
 		c.target = l.one(inst.Callee)
 	}

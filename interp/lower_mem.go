@@ -55,10 +55,10 @@ func (l *lowerer) localName(v value.Value) string {
 	if s := l.u.mod.LocalSymbol(v); s != nil {
 		return s.Name
 	}
-	if n, ok := v.(value.Named); ok {
+	if n, ok := v.(value.Named); ok && n.Name() != "retval" && (n.Name() == "" || n.Name()[0] > '9') {
 		return n.Name()
 	}
-	return "?"
+	return "without a name"
 }
 
 func byVal(param *ir.Param) types.Type { return llvmir.ByVal(param) }
@@ -105,7 +105,7 @@ func (l *lowerer) pointee(v value.Value) *variable {
 func (l *lowerer) load(inst *ir.InstLoad) {
 	dst, leafs := l.get(inst), l.p.leaves(inst.ElemType)
 	if v := l.pointee(inst.Src); v != nil {
-		l.checkInit(v)
+		l.checkInit(v, inst)
 		for i := range dst {
 			l.emit(op{code: opMov, dst: dst[i], a: v.slots[i]})
 		}
@@ -118,6 +118,13 @@ func (l *lowerer) load(inst *ir.InstLoad) {
 	addr := l.one(inst.Src)
 	x := order(inst.Ordering)
 	for i, leaf := range leafs {
+		x := x
+		switch leaf.kind {
+		case leafPtr:
+			x |= flagPointer
+		case leafFloat:
+			x |= flagFloat
+		}
 		l.emit(op{code: opLoad, w: leaf.bytes(), x: x, dst: dst[i], a: addr, b: operand(leaf.offset)})
 		if leaf.bits%8 != 0 {
 			l.emit(op{code: opTrunc, w: leaf.bits, dst: dst[i], a: dst[i]})
@@ -135,11 +142,16 @@ func (l *lowerer) atomicWidth(atomic bool, t types.Type) {
 }
 
 // checkInit emits the choice of a value for a variable read before it was set.
-func (l *lowerer) checkInit(v *variable) {
+func (l *lowerer) checkInit(v *variable, inst *ir.InstLoad) {
 	if v.flag == noSlot {
 		return
 	}
-	l.fn.checks = append(l.fn.checks, checkSite{v})
+	uses := l.u.infos[l.f].uses[inst]
+	result := len(uses) == 1
+	if result {
+		_, result = uses[0].(*ir.TermRet)
+	}
+	l.fn.checks = append(l.fn.checks, checkSite{v, result})
 	l.emit(op{code: opCheckInit, a: operand(len(l.fn.checks) - 1)})
 }
 

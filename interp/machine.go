@@ -18,7 +18,6 @@ type machine struct {
 	created uint32
 	atomic  uint32
 	counts  []uint32
-	top     uint64 // end of private memory
 	stop    bool
 	label   event.Label
 	child   *start

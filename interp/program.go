@@ -8,6 +8,7 @@ import (
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
@@ -41,7 +42,7 @@ type Options struct {
 type Range struct{ Low, High int64 }
 
 const (
-	defaultStates       = 4 << 20
+	defaultStates       = 1 << 20
 	defaultInstructions = 10_000_000
 )
 
@@ -167,7 +168,7 @@ func (p *Program) addUnit(mod *llvmir.Module, model bool) *unit {
 		u.globals[g.Name()] = g
 		if g.Init != nil {
 			p.place(u, g)
-			if _, ok := p.definitions[g.Name()]; !ok {
+			if _, ok := p.definitions[g.Name()]; !ok && !internal(g.Linkage) {
 				p.definitions[g.Name()] = u.static[g]
 			}
 		}
@@ -222,6 +223,11 @@ func (p *Program) bindAll() error {
 	return nil
 }
 
+// internal tells that a name is not known outside of its module.
+func internal(l enum.Linkage) bool {
+	return l == enum.LinkageInternal || l == enum.LinkagePrivate
+}
+
 // bind finds what a declared function is.
 func (p *Program) bind(name string, loaded map[string]*unit) (*target, error) {
 	t := &target{name: name, builtin: builtinNames[name]}
@@ -229,7 +235,7 @@ func (p *Program) bind(name string, loaded map[string]*unit) (*target, error) {
 		return t, nil
 	}
 	for _, u := range p.units {
-		if f := u.funcs[name]; f != nil && u.targets[f] != nil && u.targets[f].fn != nil {
+		if f := u.funcs[name]; f != nil && !internal(f.Linkage) && u.targets[f] != nil && u.targets[f].fn != nil {
 			return u.targets[f], nil
 		}
 	}
@@ -283,7 +289,7 @@ func (u *unit) functionAddress(f *ir.Func) uint64 {
 	if fn := u.declared[f]; fn != nil {
 		return fn.addr
 	}
-	fn := &function{name: f.Name(), unit: u}
+	fn := &function{name: f.Name(), unit: u, model: true}
 	fn.faults = []string{f.Name() + " called through a pointer"}
 	fn.code = []op{{code: opUnsupported}}
 	fn.sites = []int32{0}
@@ -324,6 +330,9 @@ func (p *Program) mutexKinds() uint64 { return p.kinds }
 
 // kindIn tells whether a mutex in the initial image of a type is not all zero.
 func (p *Program) kindIn(t types.Type, image []byte) bool {
+	if len(image) == 0 {
+		return false
+	}
 	if strings.Contains(t.Name(), "pthread_mutex") {
 		for _, b := range image[:p.layout.Size(t)] {
 			if b != 0 {

@@ -12,8 +12,8 @@ import (
 	"github.com/gomc/gomc/llvmir"
 )
 
-// clang compiles C to LLVM assembly; the test is skipped without it.
-func clang(t testing.TB, source string, flags ...string) []byte {
+// findClang returns a clang on PATH, or skips the test.
+func findClang(t testing.TB) string {
 	t.Helper()
 	tool := ""
 	for _, name := range []string{"clang", "clang-19", "clang-16", "clang-15", "clang-14", "clang-22"} {
@@ -28,6 +28,13 @@ func clang(t testing.TB, source string, flags ...string) []byte {
 	if tool == "" {
 		t.Skip("no clang on PATH")
 	}
+	return tool
+}
+
+// clang compiles C to LLVM assembly; the test is skipped without it.
+func clang(t testing.TB, source string, flags ...string) []byte {
+	t.Helper()
+	tool := findClang(t)
 	dir := t.TempDir()
 	file := filepath.Join(dir, "prog.c")
 	if err := os.WriteFile(file, []byte(source), 0o666); err != nil {

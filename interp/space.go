@@ -3,7 +3,6 @@ package interp
 import (
 	"encoding/binary"
 	"fmt"
-	"math/bits"
 	"sort"
 	"sync"
 
@@ -357,6 +356,3 @@ func outOfBounds(addr, n, base, size uint64, name string) string {
 func byteMask(addr uint64, n uint8) uint8 {
 	return uint8((1<<n - 1) << (addr & 7))
 }
-
-// maskBytes is the number of bytes in a mask.
-func maskBytes(m uint8) int { return bits.OnesCount8(m) }

@@ -9,26 +9,6 @@ import (
 	"github.com/gomc/gomc/interp/interptest"
 )
 
-// advance steps a thread until its label is of a kind, reading zeros.
-func advance(t *testing.T, s event.State, kind event.Kind, n int) event.State {
-	t.Helper()
-	for i := 0; i < 1000; i++ {
-		l := s.Label()
-		if l.Kind == kind {
-			if n == 0 {
-				return s
-			}
-			n--
-		}
-		if l.Ends() {
-			t.Fatalf("thread ended with kind %d (%v)", l.Kind, l.Fault)
-		}
-		s = s.Next(0)
-	}
-	t.Fatal("label not found")
-	return nil
-}
-
 const spinLL = `
 @x = global i32 0
 @y = global i32 0
@@ -273,5 +253,47 @@ int main() { char s[3] = "hi"; x = 1; int v = x; printf("%d %s %5.2f|%-4u|%lx%%%
 	s := p.Main().Next(0)
 	if got, want := p.Output(s, 3), "-3 hi  1.50|7   |ff%c\nend\n"; got != want {
 		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// BenchmarkTransition computes transitions that were never seen before.
+func BenchmarkTransition(b *testing.B) {
+	p := compileText(b, clang(b, `
+volatile long x; int main() { long s = 0; for (long i = 0; ; i++) s += x; return s; }`, "-O0"), Options{})
+	s := p.Main()
+	b.ReportAllocs()
+	for b.Loop() {
+		s = s.Next(1)
+	}
+}
+
+func TestUninitialised(t *testing.T) {
+	p := compileText(t, clang(t, `
+volatile int i = 1;
+int main() { int x, y[4]; int s = x * 1000; s += y[i] * 10; s += y[i]; return s + x; }`, "-O0"), Options{Nondet: &Range{0, 4}})
+	seen := map[uint64]bool{}
+	var walk func(s event.State)
+	walk = func(s event.State) {
+		switch l := s.Label(); {
+		case l.Ends():
+			seen[l.Val] = true
+		case l.Kind == event.Choice:
+			for v := uint64(0); v < l.Val; v++ {
+				walk(s.Next(v))
+			}
+		default:
+			walk(s.Next(1))
+		}
+	}
+	walk(p.Main())
+	for x := uint64(0); x < 5; x++ {
+		for y := uint64(0); y < 5; y++ {
+			if !seen[1001*x+11*y] {
+				t.Errorf("no result for %d, %d", x, y)
+			}
+		}
+	}
+	if len(seen) != 25 {
+		t.Errorf("%d results", len(seen))
 	}
 }

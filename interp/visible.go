@@ -27,8 +27,11 @@ func (m *machine) visit(a *activation, o *op) {
 		m.visitAlloca(a, o)
 	case opRet:
 		if len(m.objects) > int(a.objs) {
-			m.showFree()
-			return
+			if !m.inMain() {
+				m.showFree()
+				return
+			}
+			m.objects = m.objects[:a.objs]
 		}
 		m.ret(a, o)
 	case opStackRestore:
@@ -40,12 +43,25 @@ func (m *machine) visit(a *activation, o *op) {
 		m.blocks = m.blocks[:blocks]
 		a.pc++
 	case opCheckInit:
-		m.visitCheck(a, a.fn.checks[o.a].v)
+		m.visitCheck(a, a.fn.checks[o.a])
 	case opVAStart:
 		m.vaStart(a, o)
 	case opBuiltin:
 		m.visitBuiltin(a, &a.fn.builtins[o.a])
 	}
+}
+
+// inMain tells that the running function is the first call of main: the
+// process exits when it returns, so that the end of its variables does not
+// matter to any thread.
+func (m *machine) inMain() bool {
+	if m.act().fn != m.p.main {
+		return false
+	}
+	if n := len(m.acts); n > 1 {
+		return m.acts[n-2].fn == m.p.startMain
+	}
+	return m.below != nil && m.below.fn == m.p.startMain
 }
 
 // saved decodes what a stack save remembered.
@@ -120,7 +136,7 @@ func (m *machine) private(addr, n uint64) (index int, offset uint64, ok bool) {
 			lo = mid + 1
 		}
 	}
-	if lo == 0 {
+	if lo == 0 || m.p.ptrBits == 64 && uint32(addr>>50&0xfff) != m.thread {
 		m.foreign(addr)
 		return 0, 0, false
 	}
@@ -188,7 +204,7 @@ func (m *machine) visitLoad(a *activation, o *op) {
 		}
 		v, init := m.blocks[i].read(offset, o.w)
 		if init != uint8(1<<o.w-1) {
-			m.unsupported(fmt.Sprintf("read of uninitialised variable %s", m.blocks[i].name))
+			m.uninitialised(a, o, i, offset, init)
 			return
 		}
 		a.regs[o.dst] = v
@@ -213,12 +229,25 @@ func (m *machine) visitLoad(a *activation, o *op) {
 			addr, n = addr+uint64(first), n-first
 		}
 	}
-	m.shared(event.Label{Kind: event.Load, Order: order, Sync: event.Sync(o.x >> flagSyncShift),
+	sync := event.SyncNone
+	if o.x&flagWait != 0 {
+		sync = event.Sync(o.x >> flagSyncShift)
+	}
+	m.shared(event.Label{Kind: event.Load, Order: order, Sync: sync,
 		Blocks: !m.p.opts.NoAwait || o.x&flagWait != 0}, addr, n, at)
 }
 
 func (m *machine) resumeLoad(a *activation, o *op, v uint64) {
 	addr := m.p.address(a.get(o.a) + uint64(o.b))
+	if m.p.isPrivate(addr) {
+		v = m.chosen(8*o.w, unknownInt, v)
+		if i, offset, ok := m.private(addr, uint64(o.w)); ok {
+			m.owned(i).write(offset, o.w, v, 0xff)
+		}
+		a.set(o.dst, v)
+		m.advance(a)
+		return
+	}
 	if split(addr, o.w) {
 		if a.sub == 0 {
 			a.sub = 1

@@ -152,7 +152,7 @@ func (c *compiled) label(k key) event.Label {
 	case Load:
 		l.Kind = event.Load
 	case Store:
-		l.Kind = event.Store
+		l.Kind, l.Order = event.Store, in.Order
 		if in.UseR {
 			l.Val = l.Extract(l.Insert(0, k.regs[in.Reg]+in.C))
 		}
@@ -165,7 +165,7 @@ func (c *compiled) label(k key) event.Label {
 	case Gate:
 		l.Kind, l.Op, l.Val, l.Exp, l.Blocks = event.RMW, event.OpCmpXchg, 1, 0, true
 	case Fence:
-		l.Kind, l.Loc = event.Fence, event.NoLoc
+		l.Kind, l.Loc, l.Order = event.Fence, event.NoLoc, in.Order
 	case Lock:
 		mutex(event.OpMutexLock)
 		l.Blocks = true

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math/bits"
 	"strings"
+
+	"github.com/gomc/gomc/event"
 )
 
 // LLVM prints the program as LLVM IR with pthreads, in the dialect of clang 15
@@ -153,7 +155,11 @@ func (e *emitter) stmt(s *Stmt) {
 				v = t
 			}
 		}
-		e.line("store atomic %s %s, ptr %s seq_cst, align %d", typ, v, ptr, align)
+		if s.Order == event.NotAtomic {
+			e.line("store %s %s, ptr %s, align %d", typ, v, ptr, align)
+		} else {
+			e.line("store atomic %s %s, ptr %s %s, align %d", typ, v, ptr, orderNames[s.Order], align)
+		}
 	case Add, Xchg:
 		typ, ptr, align := e.place(s.Var, s.Mask)
 		op := map[Kind]string{Add: "add", Xchg: "xchg"}[s.Kind]
@@ -176,7 +182,7 @@ func (e *emitter) stmt(s *Stmt) {
 		e.begin(after)
 		e.set(s.Reg, old)
 	case Fence:
-		e.line("fence seq_cst")
+		e.line("fence %s", orderNames[s.Order])
 	case Lock:
 		e.line("%s = call i32 @pthread_mutex_lock(ptr @m%d)", e.temp(), s.Var)
 	case Unlock:

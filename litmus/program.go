@@ -20,7 +20,7 @@ const (
 	Add                   // R = fetch_add(V, C)
 	Xchg                  // R = exchange(V, C)
 	CAS                   // R = (old value of) compare_exchange(V, Exp, C)
-	Fence                 // seq_cst fence
+	Fence                 // by Order
 	Lock                  // lock(M)
 	Unlock                // unlock(M), an error if the thread does not hold it
 	TryLock               // R = trylock(M) succeeded
@@ -37,17 +37,20 @@ const (
 var kindNames = [...]string{"load", "store", "add", "xchg", "cas", "fence", "lock", "unlock",
 	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "gate"}
 
+var orderNames = [...]string{"plain", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
+
 // Stmt is one statement.
 type Stmt struct {
-	Kind Kind
-	Reg  int  // register
-	Var  int  // variable or mutex
-	Var2 int  // AwaitBoth
-	UseR bool // Store: the value is Reg + C
-	C    uint64
-	Exp  uint64
-	Mask uint8 // bytes of the variable accessed; 0 means all eight
-	Body []Stmt
+	Kind  Kind
+	Reg   int  // register
+	Var   int  // variable or mutex
+	Var2  int  // AwaitBoth
+	UseR  bool // Store: the value is Reg + C
+	C     uint64
+	Exp   uint64
+	Mask  uint8       // bytes of the variable accessed; 0 means all eight
+	Order event.Order // Store, Fence
+	Body  []Stmt
 }
 
 // Program is a concurrent program. A main thread starts all threads, and joins
@@ -81,6 +84,9 @@ func printBody(b *strings.Builder, body []Stmt, indent string) {
 		}
 		if s.Mask != 0 {
 			fmt.Fprintf(b, " mask=%02x", s.Mask)
+		}
+		if s.Kind == Store || s.Kind == Fence {
+			b.WriteString(" " + orderNames[s.Order])
 		}
 		b.WriteByte('\n')
 		printBody(b, s.Body, indent+"  ")

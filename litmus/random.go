@@ -1,6 +1,10 @@
 package litmus
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+
+	"github.com/gomc/gomc/event"
+)
 
 // Shape bounds the programs that [Random] draws.
 type Shape struct {
@@ -45,6 +49,10 @@ func (r *drawer) body(n, depth int) []Stmt {
 			Kind: r.shape.Kinds[r.IntN(len(r.shape.Kinds))],
 			Reg:  r.IntN(Registers), Var: r.IntN(r.prog.Vars), Var2: r.IntN(r.prog.Vars),
 			UseR: r.IntN(3) == 0, C: uint64(r.IntN(r.shape.Values)), Exp: uint64(r.IntN(r.shape.Values)),
+		}
+		s.Order = []event.Order{event.NotAtomic, event.Relaxed, event.Relaxed, event.Release, event.SeqCst}[r.IntN(5)]
+		if s.Kind == Fence {
+			s.Order = []event.Order{event.Acquire, event.Release, event.AcqRel, event.SeqCst, event.SeqCst}[r.IntN(5)]
 		}
 		n--
 		nested := func() {

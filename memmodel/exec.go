@@ -32,29 +32,41 @@ func (o *outcome) pick(n int) int {
 	return int(c)
 }
 
-// Exec lets a thread, which must be enabled, take a step. choice selects one
+// Exec lets a process, which must be enabled, take a step. choice selects one
 // of the step's alternatives; 0 is always one, and [Step.Next] of the executed
 // step tells the others.
-func (m *Machine) Exec(t event.ThreadID, choice uint64) *Step {
-	th := &m.threads[t]
+func (m *Machine) Exec(p Proc, choice uint64) *Step {
+	t, update := m.Thread(p)
 	index := int32(len(m.steps))
+	for int(p) >= len(m.byProc) {
+		m.byProc = append(m.byProc, nil)
+	}
 	m.steps = append(m.steps, Step{
-		Thread: t, Pos: int32(len(th.steps)) + 1, Choice: choice, Next: -1,
-		Access: int32(len(m.accesses)), PrevOwn: th.last,
-		Before: th.state, Label: th.label, Silent: true,
-		objects: int32(len(m.objectLog)), created: int32(len(m.created)),
-		was: th.status, exited: m.exited,
+		Proc: p, Thread: t, Update: update,
+		Pos: int32(len(m.byProc[p])) + 1, Choice: choice, Next: -1,
+		Access: int32(len(m.accesses)), PrevOwn: m.Last(p), Silent: true,
+		syncs: int32(len(m.syncs)), forward: int32(len(m.forwards)),
+		objects: int32(len(m.objectLog)), created: int32(len(m.created)), exited: m.exited,
 	})
-	th.last = index
-	th.steps = append(th.steps, index)
+	m.byProc[p] = append(m.byProc[p], index)
+	if update {
+		m.update(p, index)
+		return &m.steps[index]
+	}
+	th := &m.threads[t]
+	s := &m.steps[index]
+	s.Before, s.Label, s.was = th.state, th.label, th.status
 	o := outcome{rest: choice, next: -1, scale: 1}
+	if m.buffers != nil {
+		m.drained(t, s)
+	}
 	if th.label.Kind == event.AtomicBegin {
 		m.section(t, index, &o)
 	} else if value, ok := m.perform(t, index, th.label, &o); ok {
 		th = &m.threads[t] // perform may have started a thread
 		m.enter(th, th.state.Next(value))
 	}
-	s := &m.steps[index]
+	s = &m.steps[index]
 	s.Next = o.next
 	if th = &m.threads[t]; s.Silent && th.status == running && th.state.Loops() {
 		m.detectSpin(th, index)
@@ -82,7 +94,7 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) {
 			}
 		}
 		m.cores = append(m.cores, th.state.Core())
-		if l.Blocks && !m.Enabled(t) {
+		if l.Blocks && !m.Enabled(m.Proc(t)) {
 			if l.Sync == event.SyncNone {
 				m.push(l.Loc, l.Mask, false, index, m.word[l.Loc]) // it has read what blocks it
 				th.status, th.reason = blocked, event.BlockAwait
@@ -137,7 +149,9 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 		m.created = append(m.created, l.Thread)
 		m.start(l.Thread, m.threads[t].state.Child(), index)
 	case event.Join:
-		if target := &m.threads[l.Thread]; target.status == ended {
+		target := &m.threads[l.Thread]
+		m.syncEnd(l.Thread)
+		if target.status == ended {
 			return target.label.Val, true
 		}
 	case event.Alloc:
@@ -158,6 +172,10 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 		}
 		m.setLifetime(l.Object, dead)
 		// The end of a lifetime conflicts with every access to the object.
+		if m.buffers != nil {
+			m.pushLife(l.Object, true, index)
+			return 1, true
+		}
 		for _, loc := range m.prog.Words(l.Object) {
 			m.know(loc)
 			m.push(loc, 0xff, true, index, m.word[loc])
@@ -171,30 +189,43 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outcome) (value uint64, ok bool) {
 	m.know(l.Loc)
 	th := &m.threads[t]
+	word, init := m.view(t, l)
 	if l.Object != event.NoObj {
+		if m.buffers != nil {
+			m.pushLife(l.Object, false, index)
+		}
 		if m.lifetime(l.Object) != alive {
 			m.push(l.Loc, l.Mask, l.Kind != event.Load, index, m.word[l.Loc])
 			m.fault(th, event.MemoryError, accessWord(l)+" "+m.prog.Describe(l)+" after its lifetime has ended")
 			return 0, false
 		}
-		if l.Kind != event.Store && !l.Copy && l.Mask&^m.init[l.Loc] != 0 {
+		if l.Kind != event.Store && !l.Copy && l.Mask&^init != 0 {
 			m.push(l.Loc, l.Mask, l.Kind == event.RMW, index, m.word[l.Loc])
 			m.fault(th, event.UninitError, "read of "+m.prog.Describe(l)+", which was never written")
 			return 0, false
 		}
 	}
-	word := m.word[l.Loc]
-	if l.Kind == event.Store {
+	switch l.Kind {
+	case event.Store:
+		m.steps[index].Silent = false
+		if m.buffers != nil && l.Order != event.SeqCst && m.steps[index].Label.Kind != event.AtomicBegin {
+			m.buffers.put(t, l, index)
+			return 0, true
+		}
 		m.push(l.Loc, l.Mask, true, index, l.Insert(word, l.Val))
 		m.init[l.Loc] |= l.Mask
-		m.steps[index].Silent = false
 		return 0, true
+	case event.Load:
+		mask := l.Mask
+		if m.buffers != nil {
+			mask &^= m.forward(t, l, index)
+		}
+		if mask != 0 {
+			m.push(l.Loc, mask, false, index, m.word[l.Loc])
+		}
+		return l.Extract(word), true
 	}
 	old := l.Extract(word)
-	if l.Kind == event.Load {
-		m.push(l.Loc, l.Mask, false, index, word)
-		return old, true
-	}
 	stored, written := l.Apply(old, o.pick(l.Alternatives(old)))
 	if !written {
 		stored = old

@@ -1,6 +1,10 @@
 package memmodel
 
-import "github.com/gomc/gomc/event"
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+)
 
 // Access is one access to a word of memory by a step.
 type Access struct {
@@ -13,21 +17,32 @@ type Access struct {
 	Old, New uint64 // content of the word before and after
 }
 
-// Step is one executed step.
+// Proc is a process: a thread, or under TSO and PSO an auxiliary process that
+// takes stores of a thread from its buffer to memory (an update). Under SC the
+// number of a thread's process is the thread's.
+type Proc int32
+
+// Step is one executed step of a process.
 type Step struct {
-	Thread  event.ThreadID
-	Pos     int32        // number of this step within its thread, from 1
-	Choice  uint64       // which of the alternatives was taken
-	Next    int64        // the alternative after Choice, -1 if it was the last
-	Access  int32        // first of the step's accesses, which reach to those of the next step
-	PrevOwn int32        // the step of the same thread before this one, -1 for none
-	Before  event.State  // state of the thread before the step
-	Label   *event.Label // first operation of the step
-	Silent  bool         // the step left the memory as it was
-	objects int32        // first entry of the step in the log of objects
-	created int32        // first entry of the step in the log of created threads
-	was     threadStatus // the thread's status before the step
-	exited  bool         // whether the process had ended before the step
+	Proc    Proc
+	Thread  event.ThreadID // of the process
+	Update  bool           // taken by an auxiliary process
+	Silent  bool           // the step left memory and buffers as they were
+	was     threadStatus   // the thread's status before the step
+	exited  bool           // whether the process had ended before the step
+	Pos     int32          // number of this step within its process, from 1
+	Choice  uint64         // which of the alternatives was taken
+	Next    int64          // the alternative after Choice, -1 if it was the last
+	Access  int32          // first of the step's accesses, which reach to those of the next step
+	PrevOwn int32          // the step of the same process before this one, -1 for none
+	Store   int32          // Update: the step of the store
+	Before  event.State    // state of the thread before the step; nil for an update
+	Label   *event.Label   // first operation of the step; for an update that of its store
+	syncs   int32          // first of the steps that it waited for
+	forward int32          // first entry of the step in the log of forwarded loads
+	objects int32          // first entry of the step in the log of objects
+	created int32          // first entry of the step in the log of created threads
+	epoch   int32          // the thread's epoch before the step; for an update that of its store
 }
 
 type threadStatus uint8
@@ -47,9 +62,14 @@ type thread struct {
 	status  threadStatus
 	reason  event.Reason
 	fault   *event.Fault
-	last    int32 // its latest step, -1 for none
 	creator int32 // the step that created it, -1 for the main thread
-	steps   []int32
+}
+
+// Forward says that a load read some bytes from the buffer of its thread.
+type Forward struct {
+	Loc   event.Loc
+	Mask  uint8
+	Store int32 // step of the store
 }
 
 type objectLog struct {
@@ -65,16 +85,21 @@ const (
 	dead
 )
 
-// Machine executes a program under sequential consistency.
+// Machine executes a program under a memory model.
 type Machine struct {
 	prog    event.Program
+	buffers *buffers // nil under SC
 	threads []thread
 	word    []uint64 // by Loc
 	init    []uint8  // by Loc: bytes that are initialised
 	newest  []int32  // by Loc: newest access, -1 for none
 	objects []lifetime
+	lives   []int32 // by Obj: newest access to its lifetime; see Lifetime
 
 	steps     []Step
+	byProc    [][]int32 // steps of each process
+	syncs     []int32
+	forwards  []Forward
 	accesses  []Access
 	objectLog []objectLog
 	created   []event.ThreadID
@@ -83,8 +108,11 @@ type Machine struct {
 }
 
 // NewMachine returns a machine at the start of the program.
-func NewMachine(prog event.Program) *Machine {
+func NewMachine(prog event.Program, model Model) *Machine {
 	m := &Machine{prog: prog}
+	if model != SC {
+		m.buffers = newBuffers(model)
+	}
 	m.start(0, prog.Main(), -1)
 	return m
 }
@@ -92,25 +120,70 @@ func NewMachine(prog event.Program) *Machine {
 // Program returns the program that the machine executes.
 func (m *Machine) Program() event.Program { return m.prog }
 
+// Model returns the memory model.
+func (m *Machine) Model() Model {
+	if m.buffers == nil {
+		return SC
+	}
+	return m.buffers.model
+}
+
 // Steps returns the steps executed so far. The slice is valid until the next
 // call of Exec or Undo.
 func (m *Machine) Steps() []Step { return m.steps }
 
-// Accesses returns the accesses of step i, oldest first.
+// Accesses returns the accesses that step i makes, oldest first.
 func (m *Machine) Accesses(i int) []Access {
 	end := len(m.accesses)
 	if i+1 < len(m.steps) {
 		end = int(m.steps[i+1].Access)
 	}
-	return m.accesses[m.steps[i].Access:end]
+	first := int(m.steps[i].Access)
+	if m.buffers != nil {
+		// An update is followed by the loads that its store was forwarded to.
+		for end > first && m.accesses[end-1].Step != int32(i) {
+			end--
+		}
+	}
+	return m.accesses[first:end]
+}
+
+// Syncs returns steps of other processes that step i had to wait for: the end of
+// a joined thread, the updates that drained the buffer, the store of an update.
+func (m *Machine) Syncs(i int) []int32 {
+	end := len(m.syncs)
+	if i+1 < len(m.steps) {
+		end = int(m.steps[i+1].syncs)
+	}
+	return m.syncs[m.steps[i].syncs:end]
+}
+
+// Forwards returns from which stores step i has read its thread's own buffer.
+func (m *Machine) Forwards(i int) []Forward {
+	end := len(m.forwards)
+	if i+1 < len(m.steps) {
+		end = int(m.steps[i+1].forward)
+	}
+	return m.forwards[m.steps[i].forward:end]
 }
 
 // Access returns an access by its number, as found in [Access.Prev] and
 // [Machine.Newest].
 func (m *Machine) Access(i int32) *Access { return &m.accesses[i] }
 
+// Lifetime returns the location that stands for the lifetime of an object. Under
+// TSO and PSO, where a store takes effect later than it is executed, every access
+// to an object with a lifetime reads this location, and its end writes it.
+func Lifetime(o event.Obj) event.Loc { return event.Loc(-2 - o) }
+
 // Newest returns the newest access to a location, -1 for none.
 func (m *Machine) Newest(l event.Loc) int32 {
+	if l < 0 {
+		if o := int(-2 - l); o < len(m.lives) {
+			return m.lives[o]
+		}
+		return -1
+	}
 	if int(l) >= len(m.newest) {
 		return -1
 	}
@@ -150,17 +223,107 @@ func (m *Machine) Label(t event.ThreadID) *event.Label { return m.threads[t].lab
 // Runnable reports whether a thread may take further steps, now or later.
 func (m *Machine) Runnable(t event.ThreadID) bool { return m.threads[t].status == running }
 
-// Last returns the latest step of a thread, -1 for none.
-func (m *Machine) Last(t event.ThreadID) int32 { return m.threads[t].last }
-
 // Creator returns the step that created a thread, -1 for the main thread.
 func (m *Machine) Creator(t event.ThreadID) int32 { return m.threads[t].creator }
 
-// StepOf returns the number of the pos-th step of a thread, counted from 1.
-func (m *Machine) StepOf(t event.ThreadID, pos int32) int32 { return m.threads[t].steps[pos-1] }
+// Procs returns an upper bound of the process numbers in use.
+func (m *Machine) Procs() Proc {
+	if m.buffers == nil {
+		return Proc(len(m.threads))
+	}
+	return Proc(2 * max(len(m.threads), len(m.buffers.aux)))
+}
 
-// StepsOf returns how many steps a thread has taken.
-func (m *Machine) StepsOf(t event.ThreadID) int32 { return int32(len(m.threads[t].steps)) }
+// Proc returns the process of a thread. Auxiliary processes have odd numbers.
+func (m *Machine) Proc(t event.ThreadID) Proc {
+	if m.buffers == nil {
+		return Proc(t)
+	}
+	return Proc(2 * t)
+}
+
+// Buffered reports whether some store is in a buffer.
+func (m *Machine) Buffered() bool { return m.buffers != nil && m.buffers.count > 0 }
+
+// Updater returns the auxiliary process that would take the pos-th step of a
+// thread, a store, to memory; ok is false if that store is in no buffer.
+func (m *Machine) Updater(t event.ThreadID, pos int32) (p Proc, ok bool) {
+	if m.buffers == nil {
+		return 0, false
+	}
+	for _, s := range m.buffers.of(t) {
+		if m.steps[s.step].Pos == pos {
+			return Proc(2*m.buffers.process(t, &s) + 1), true
+		}
+	}
+	return 0, false
+}
+
+// UpdateOf returns the step that took a store to memory, -1 if none has.
+func (m *Machine) UpdateOf(store int32) int32 {
+	t := m.steps[store].Thread
+	for k, a := range m.buffers.aux {
+		if a.thread != t {
+			continue
+		}
+		steps := m.stepsOf(Proc(2*k + 1))
+		for i := len(steps) - 1; i >= 0 && steps[i] > store; i-- {
+			if m.steps[steps[i]].Store == store {
+				return steps[i]
+			}
+		}
+	}
+	return -1
+}
+
+// Draining reports whether the next operation of a thread waits for the thread's
+// buffer to drain.
+func (m *Machine) Draining(t event.ThreadID) bool {
+	return m.buffers != nil && len(m.buffers.of(t)) > 0 && drains(m.threads[t].label)
+}
+
+// Updates returns the latest updates of the processes that take the stores of a
+// thread to memory.
+func (m *Machine) Updates(t event.ThreadID) []int32 {
+	if m.buffers == nil {
+		return nil
+	}
+	n := len(m.syncs)
+	m.syncUpdates(t)
+	updates := slices.Clone(m.syncs[n:])
+	m.syncs = m.syncs[:n]
+	return updates
+}
+
+// Thread returns the thread of a process, and whether the process is an
+// auxiliary one.
+func (m *Machine) Thread(p Proc) (t event.ThreadID, update bool) {
+	switch {
+	case m.buffers == nil:
+		return event.ThreadID(p), false
+	case p%2 == 0:
+		return event.ThreadID(p / 2), false
+	}
+	return m.buffers.aux[p/2].thread, true
+}
+
+func (m *Machine) stepsOf(p Proc) []int32 {
+	if int(p) >= len(m.byProc) {
+		return nil
+	}
+	return m.byProc[p]
+}
+
+// Last returns the latest step of a process, -1 for none.
+func (m *Machine) Last(p Proc) int32 {
+	if int(p) >= len(m.byProc) || len(m.byProc[p]) == 0 {
+		return -1
+	}
+	return m.byProc[p][len(m.byProc[p])-1]
+}
+
+// StepOf returns the number of the pos-th step of a process, counted from 1.
+func (m *Machine) StepOf(p Proc, pos int32) int32 { return m.byProc[p][pos-1] }
 
 // Exited reports whether the process has ended; other threads still run on,
 // which is sound, as they could have done the same before the end.
@@ -175,27 +338,61 @@ func (m *Machine) Fault(t event.ThreadID) *event.Fault {
 	return m.threads[t].fault
 }
 
-// Enabled reports whether a thread can take a step now.
-func (m *Machine) Enabled(t event.ThreadID) bool {
+// Enabled reports whether a process can take a step now.
+func (m *Machine) Enabled(p Proc) bool {
+	if m.buffers != nil && p%2 == 1 {
+		return int(p/2) < len(m.buffers.aux) && m.buffers.next(int(p/2)) >= 0
+	}
+	t, _ := m.Thread(p)
+	if int(t) >= len(m.threads) {
+		return false
+	}
 	th := &m.threads[t]
 	if th.status != running {
 		return false
 	}
 	l := th.label
+	if m.Draining(t) {
+		return false
+	}
 	switch {
 	case l.Kind == event.Join:
 		return m.joinable(l.Thread)
 	case l.Blocks:
 		m.know(l.Loc)
-		if l.Object != event.NoObj && (m.lifetime(l.Object) != alive || l.Mask&^m.init[l.Loc] != 0) {
+		word, init := m.view(t, l)
+		if l.Object != event.NoObj && (m.lifetime(l.Object) != alive || l.Mask&^init != 0) {
 			return true // and a fault
 		}
-		return Passes(th.state, m.word[l.Loc])
+		return Passes(th.state, word)
 	}
 	return true
 }
 
+// View returns the word that the next operation of a thread accesses, as the
+// thread sees it: with its own stores that are still in its buffer.
+func (m *Machine) View(t event.ThreadID, l *event.Label) uint64 {
+	m.know(l.Loc)
+	word, _ := m.view(t, l)
+	return word
+}
+
+// view returns the word that a label accesses as its thread sees it, and which
+// bytes of it are initialised.
+func (m *Machine) view(t event.ThreadID, l *event.Label) (word uint64, init uint8) {
+	word, init = m.word[l.Loc], m.init[l.Loc]
+	if m.buffers != nil {
+		own, from := m.buffers.forward(t, l.Loc, l.Mask)
+		word = word&^event.WordMask(from) | own
+		init |= from
+	}
+	return word, init
+}
+
 func (m *Machine) joinable(t event.ThreadID) bool {
+	if m.buffers != nil && len(m.buffers.of(t)) > 0 {
+		return false
+	}
 	return int(t) < len(m.threads) && (m.threads[t].status == ended || m.threads[t].status == faulted)
 }
 
@@ -221,7 +418,7 @@ func (m *Machine) Blocked(t event.ThreadID) event.Reason {
 	switch {
 	case th.status == blocked:
 		return th.reason
-	case th.status != running || m.Enabled(t):
+	case th.status != running || m.Enabled(m.Proc(t)):
 		return event.NotBlocked
 	case th.label.Kind != event.Join && th.label.Sync == event.SyncNone:
 		return event.BlockAwait
@@ -244,7 +441,7 @@ func (m *Machine) start(t event.ThreadID, s event.State, creator int32) {
 		m.threads = append(m.threads, thread{})
 	}
 	th := &m.threads[t]
-	th.last, th.creator, th.steps = -1, creator, th.steps[:0]
+	th.creator = creator
 	th.fault, th.reason = nil, event.NotBlocked
 	m.enter(th, s)
 }
@@ -272,6 +469,10 @@ func (m *Machine) Undo() {
 	s := &m.steps[i]
 	for k := len(m.accesses) - 1; k >= int(s.Access); k-- {
 		a := &m.accesses[k]
+		if a.Loc < 0 {
+			m.lives[-2-a.Loc] = a.Prev
+			continue
+		}
 		m.word[a.Loc], m.init[a.Loc], m.newest[a.Loc] = a.Old, a.initWas, a.Prev
 	}
 	m.accesses = m.accesses[:s.Access]
@@ -283,9 +484,15 @@ func (m *Machine) Undo() {
 		m.threads[t].status = absent
 	}
 	m.created = m.created[:s.created]
-	th := &m.threads[s.Thread]
-	th.state, th.label, th.status, th.last = s.Before, s.Label, s.was, s.PrevOwn
-	th.steps = th.steps[:len(th.steps)-1]
+	m.syncs = m.syncs[:s.syncs]
+	m.byProc[s.Proc] = m.byProc[s.Proc][:len(m.byProc[s.Proc])-1]
+	if m.buffers != nil {
+		m.undoBuffers(s)
+	}
+	if !s.Update {
+		th := &m.threads[s.Thread]
+		th.state, th.label, th.status = s.Before, s.Label, s.was
+	}
 	m.exited = s.exited
 	m.steps = m.steps[:i]
 }

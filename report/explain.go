@@ -20,14 +20,14 @@ type Counterexample struct {
 // Explain executes the schedule of a violation and writes down what happens.
 // It returns an error if the schedule does not lead to the violation.
 func Explain(prog event.Program, e *explore.Error) (*Counterexample, error) {
-	found, _, err := explore.Replay(prog, e.Schedule)
+	found, _, err := explore.Replay(prog, e.Model, e.Schedule)
 	if err != nil {
 		return nil, err
 	}
 	if !e.Same(found) {
 		return nil, fmt.Errorf("the schedule does not lead to the violation %q", e.Message)
 	}
-	c := &Counterexample{Error: e, machine: memmodel.NewMachine(prog)}
+	c := &Counterexample{Error: e, machine: memmodel.NewMachine(prog, e.Model)}
 	for i, mv := range e.Schedule {
 		c.execute(i, mv)
 	}
@@ -47,6 +47,7 @@ type walk struct {
 	choice uint64 // choices not yet consumed
 	access int32  // the next access
 	end    int32  // the first access that is not the step's
+	seen   uint64 // what the thread saw where its operation accesses memory
 }
 
 // pick consumes one choice among n, as the machine does.
@@ -65,8 +66,15 @@ const maxOperations = 100_000
 // execute makes a move and records its operations.
 func (c *Counterexample) execute(move int, mv explore.Move) {
 	m := c.machine
+	if mv.Store > 0 {
+		c.update(move, mv)
+		return
+	}
 	w := walk{state: m.State(mv.Thread), choice: mv.Choice}
-	m.Exec(mv.Thread, mv.Choice)
+	if l := w.state.Label(); l.Accesses() {
+		w.seen = m.View(mv.Thread, l)
+	}
+	m.Exec(m.Proc(mv.Thread), mv.Choice)
 	w.access = m.Steps()[move].Access
 	w.end = w.access + int32(len(m.Accesses(move)))
 	atomic := w.state.Label().Kind == event.AtomicBegin
@@ -90,6 +98,17 @@ func (c *Counterexample) execute(move int, mv explore.Move) {
 	}
 }
 
+// update records that a store leaves the buffer of its thread.
+func (c *Counterexample) update(move int, mv explore.Move) {
+	m := c.machine
+	l := m.Exec(mv.Process(m), 0).Label
+	first := m.Steps()[move].Access
+	s := Step{Move: move, Thread: mv.Thread, Operation: opUpdate, label: l, access: first,
+		Location: m.Program().Describe(l), Size: l.Size(), Written: ref(l.Extract(m.Access(first).New))}
+	s.place(m.Program().Site(l.Site))
+	c.Steps = append(c.Steps, s)
+}
+
 // operation records the next operation of a walk, and returns its value.
 func (c *Counterexample) operation(w *walk, move int, t event.ThreadID) (s Step, value uint64) {
 	m, l := c.machine, w.state.Label()
@@ -98,8 +117,17 @@ func (c *Counterexample) operation(w *walk, move int, t event.ThreadID) (s Step,
 	switch l.Kind {
 	case event.Load, event.Store, event.RMW:
 		s.Location, s.Size = m.Program().Describe(l), l.Size()
-		if w.access < w.end {
+		for w.access < w.end && m.Access(w.access).Loc < 0 {
+			w.access++ // the lifetime of the object
+		}
+		switch {
+		case w.access < w.end && m.Access(w.access).Mask == l.Mask:
 			value = c.accessed(w, &s)
+		case l.Kind == event.Load: // from the buffer, at least in part
+			value = l.Extract(w.seen)
+			s.Read, s.Buffered, w.access = ref(value), true, w.end
+		case l.Kind == event.Store && m.Model() != memmodel.SC:
+			s.Written, s.Buffered = ref(l.Val), true
 		}
 	case event.Choice:
 		value = w.pick(l.Alternatives(0))

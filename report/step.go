@@ -41,6 +41,9 @@ type Step struct {
 	Private bool `json:"private,omitempty"`
 	// Waits says that the thread is waiting to do this, in a deadlock.
 	Waits bool `json:"waits,omitempty"`
+	// Buffered says that a write stays in the store buffer of the thread until an
+	// update, and that a read is from there.
+	Buffered bool `json:"buffered,omitempty"`
 	// Offending marks the violation.
 	Offending bool `json:"offending,omitempty"`
 
@@ -70,6 +73,10 @@ var operationNames = map[event.Op]string{
 
 // opError is the operation of a step that is the violation itself.
 const opError = "error"
+
+// opUpdate is the operation of a store that leaves its thread's buffer for
+// memory.
+const opUpdate = "update"
 
 // operationName names the operation of a label.
 func operationName(l *event.Label) string {

@@ -10,6 +10,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/report"
 )
 
@@ -80,7 +81,8 @@ func (t *tool) replay(c *cli.Context) (*replayed, error) {
 			args[0], commandLine(trace.Inputs), short(trace.Program), commandLine(r.build.inputs), short(id))
 	}
 	want := trace.Violation()
-	found, _, err := explore.Replay(r.prog, trace.Schedule)
+	model, _ := memmodel.ParseModel(trace.Model)
+	found, _, err := explore.Replay(r.prog, model, trace.Schedule)
 	switch {
 	case err != nil:
 		return nil, usagef("%s does not reproduce: %v", args[0], err)

@@ -1,0 +1,278 @@
+package memmodel
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+)
+
+// stored is a store in a buffer, on its way to memory.
+type stored struct {
+	loc   event.Loc
+	mask  uint8
+	epoch int32  // PSO: how many store-store fences precede it
+	word  uint64 // the bytes stored, in their place in the word
+	step  int32  // of the store
+	loads []forwarded
+}
+
+// forwarded is a load that read bytes of a store in a buffer.
+type forwarded struct {
+	step int32
+	mask uint8
+}
+
+// left is a store that has left a buffer, and its place in it.
+type left struct {
+	stored
+	at int32
+}
+
+// buffers are the store buffers of all threads. Every thread keeps its stores in
+// program order. Auxiliary processes take them to memory: one for each thread
+// under TSO, one for each thread and piece of memory under PSO.
+type buffers struct {
+	model  Model
+	byTh   [][]stored // by thread
+	epochs []int32    // by thread
+	aux    []auxiliary
+	index  map[auxiliary]int
+	left   []left // log of stores that have left
+	count  int    // stores in all buffers
+}
+
+// auxiliary identifies a process that updates memory. Under TSO only thread is
+// set.
+type auxiliary struct {
+	thread event.ThreadID
+	loc    event.Loc
+	mask   uint8
+}
+
+func newBuffers(model Model) *buffers {
+	return &buffers{model: model, index: map[auxiliary]int{}}
+}
+
+// of returns the buffer of a thread.
+func (b *buffers) of(t event.ThreadID) []stored {
+	if int(t) >= len(b.byTh) {
+		return nil
+	}
+	return b.byTh[t]
+}
+
+// put appends a store to the buffer of its thread.
+func (b *buffers) put(t event.ThreadID, l *event.Label, step int32) {
+	for int(t) >= len(b.byTh) {
+		b.byTh = append(b.byTh, nil)
+	}
+	s := stored{loc: l.Loc, mask: l.Mask, epoch: b.epoch(t), word: l.Insert(0, l.Val), step: step}
+	b.byTh[t] = append(b.byTh[t], s)
+	b.count++
+	b.process(t, &s)
+}
+
+func (b *buffers) epoch(t event.ThreadID) int32 {
+	for int(t) >= len(b.epochs) {
+		b.epochs = append(b.epochs, 0)
+	}
+	return b.epochs[t]
+}
+
+// process returns the number of the auxiliary process that a store belongs to.
+func (b *buffers) process(t event.ThreadID, s *stored) int {
+	key := auxiliary{thread: t}
+	if b.model == PSO {
+		key.loc, key.mask = s.loc, s.mask
+	}
+	k, ok := b.index[key]
+	if !ok {
+		k = len(b.aux)
+		b.index[key] = k
+		b.aux = append(b.aux, key)
+	}
+	return k
+}
+
+// next returns the place in its thread's buffer of the store that an auxiliary
+// process would take to memory, -1 for none.
+func (b *buffers) next(k int) int {
+	a := b.aux[k]
+	buf := b.of(a.thread)
+	if b.model == TSO {
+		if len(buf) == 0 {
+			return -1
+		}
+		return 0
+	}
+	for i := range buf {
+		s := &buf[i]
+		if s.epoch != buf[0].epoch {
+			return -1
+		}
+		if s.loc == a.loc && s.mask == a.mask {
+			return i
+		}
+		if s.loc == a.loc && s.mask&a.mask != 0 {
+			return -1 // an older store to some of the bytes goes first
+		}
+	}
+	return -1
+}
+
+// take removes the store that an auxiliary process takes to memory.
+func (b *buffers) take(k int) *stored {
+	i, t := b.next(k), b.aux[k].thread
+	b.left = append(b.left, left{b.byTh[t][i], int32(i)})
+	b.byTh[t] = slices.Delete(b.byTh[t], i, i+1)
+	b.count--
+	return &b.left[len(b.left)-1].stored
+}
+
+// restore takes back take.
+func (b *buffers) restore(k int) {
+	n := len(b.left) - 1
+	l, t := b.left[n], b.aux[k].thread
+	b.left = b.left[:n]
+	b.byTh[t] = slices.Insert(b.byTh[t], int(l.at), l.stored)
+	b.count++
+}
+
+// forward returns the bytes of a word that a thread reads from its own buffer,
+// and their mask.
+func (b *buffers) forward(t event.ThreadID, loc event.Loc, mask uint8) (word uint64, from uint8) {
+	buf := b.of(t)
+	for i := len(buf) - 1; i >= 0 && mask != 0; i-- {
+		if s := &buf[i]; s.loc == loc && s.mask&mask != 0 {
+			m := s.mask & mask
+			word |= s.word & event.WordMask(m)
+			from |= m
+			mask &^= m
+		}
+	}
+	return word, from
+}
+
+// drained records what a step that waits for an empty buffer waited for, and
+// separates the stores after a store-store fence from those before it.
+func (m *Machine) drained(t event.ThreadID, s *Step) {
+	b := m.buffers
+	s.epoch = b.epoch(t)
+	if drains(s.Label) {
+		m.syncUpdates(t)
+	}
+	if b.model == PSO && separates(s.Label) {
+		b.epochs[t]++
+	}
+}
+
+// syncUpdates makes the current step follow all updates of a thread.
+func (m *Machine) syncUpdates(t event.ThreadID) {
+	for k, a := range m.buffers.aux {
+		if last := m.Last(Proc(2*k + 1)); a.thread == t && last >= 0 {
+			m.syncs = append(m.syncs, last)
+		}
+	}
+}
+
+// syncEnd makes the current step follow the end of a thread.
+func (m *Machine) syncEnd(t event.ThreadID) {
+	last := m.Last(m.Proc(t))
+	if last < 0 {
+		last = m.threads[t].creator
+	}
+	m.syncs = append(m.syncs, last)
+	if m.buffers != nil {
+		m.syncUpdates(t)
+	}
+}
+
+// update takes a store to memory.
+func (m *Machine) update(p Proc, index int32) {
+	b := m.buffers
+	s := b.take(int(p / 2))
+	step := &m.steps[index]
+	step.Store, step.Silent = s.step, false
+	step.Label, step.epoch = m.steps[s.step].Label, s.epoch
+	m.syncs = append(m.syncs, s.step)
+	if b.model == PSO {
+		m.syncEpochs(step.Thread, s)
+	}
+	m.know(s.loc)
+	bits := event.WordMask(s.mask)
+	m.push(s.loc, s.mask, true, index, m.word[s.loc]&^bits|s.word)
+	m.init[s.loc] |= s.mask
+	// Loads that read the store in the buffer are, from here on, readers of it in
+	// memory: they come before the next update.
+	for _, load := range s.loads {
+		m.push(s.loc, load.mask, false, load.step, m.word[s.loc])
+	}
+}
+
+// syncEpochs makes the current step, an update under PSO, follow the updates
+// that a store-store fence holds before it.
+func (m *Machine) syncEpochs(t event.ThreadID, s *stored) {
+	for k, a := range m.buffers.aux {
+		if a.thread != t {
+			continue
+		}
+		steps := m.stepsOf(Proc(2*k + 1))
+		for i := len(steps) - 1; i >= 0; i-- {
+			if u := &m.steps[steps[i]]; u.epoch < s.epoch {
+				m.syncs = append(m.syncs, steps[i])
+				break
+			}
+		}
+	}
+}
+
+// forward notes that a load reads its thread's own buffer, and returns the bytes
+// that it reads there.
+func (m *Machine) forward(t event.ThreadID, l *event.Label, index int32) uint8 {
+	buf := m.buffers.of(t)
+	var from uint8
+	for i := len(buf) - 1; i >= 0 && from != l.Mask; i-- {
+		s := &buf[i]
+		if mask := s.mask & l.Mask &^ from; s.loc == l.Loc && mask != 0 {
+			from |= mask
+			s.loads = append(s.loads, forwarded{index, mask})
+			m.forwards = append(m.forwards, Forward{Loc: l.Loc, Mask: mask, Store: s.step})
+		}
+	}
+	return from
+}
+
+// pushLife records an access to the lifetime of an object.
+func (m *Machine) pushLife(o event.Obj, end bool, index int32) {
+	for int(o) >= len(m.lives) {
+		m.lives = append(m.lives, -1)
+	}
+	m.accesses = append(m.accesses, Access{Loc: Lifetime(o), Mask: 0xff, Write: end, Prev: m.lives[o], Step: index})
+	m.lives[o] = int32(len(m.accesses) - 1)
+}
+
+// undoBuffers takes back what a step did to the buffers.
+func (m *Machine) undoBuffers(s *Step) {
+	b := m.buffers
+	if s.Update {
+		b.restore(int(s.Proc / 2))
+		return
+	}
+	buf := b.of(s.Thread)
+	index := int32(len(m.steps) - 1)
+	for k := len(m.forwards) - 1; k >= int(s.forward); k-- {
+		for i := range buf {
+			if buf[i].step == m.forwards[k].Store {
+				buf[i].loads = buf[i].loads[:len(buf[i].loads)-1]
+			}
+		}
+	}
+	m.forwards = m.forwards[:s.forward]
+	if n := len(buf); n > 0 && buf[n-1].step == index {
+		b.byTh[s.Thread] = buf[:n-1]
+		b.count--
+	}
+	if int(s.Thread) < len(b.epochs) {
+		b.epochs[s.Thread] = s.epoch
+	}
+}
