@@ -130,7 +130,7 @@ func (r *run) maximal(m *memmodel.Machine) {
 	case errs:
 		r.erroneous++
 		reason = event.NotBlocked
-	case reason == event.BlockDeadlock && (m.Exited() || anyFault(m)):
+	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && (m.Exited() || anyFault(m)):
 		reason = event.NotBlocked // the process has ended, nobody waits
 	case reason == event.BlockDeadlock && r.checked[event.DeadlockError]:
 		r.violation(deadlock(m))
@@ -251,7 +251,7 @@ func (r *run) result() *Result {
 	case r.verdict != "":
 		res.Verdict = r.verdict
 	case res.Bounded:
-		res.Verdict, res.Reason = Unknown, "some loops were cut at the bound; no violation up to it"
+		res.Verdict, res.Reason = Unknown, "some loops were cut at the bound, or a thread computes without end; no violation up to there"
 	default:
 		res.Verdict = Safe
 	}

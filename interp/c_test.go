@@ -255,6 +255,21 @@ void destroy(void *p) { destroyed += *(int *)p; }
 void *f(void *a) { pthread_setspecific(k, &x); pthread_rwlock_wrlock(&rw); x = 4; pthread_rwlock_unlock(&rw); return 0; }
 int main() { pthread_key_create(&k, destroy); pthread_create(&t, 0, f, 0); pthread_join(t, 0); assert(destroyed == 4); pthread_exit(0); }`, "deadlock"},
 		{"args", `int main(int argc, char **argv) { return argc == 1 && argv[0][0] && !argv[1] ? 0 : 1; }`, "exit 0"},
+		{"format", `
+#include <stdio.h>
+#include <string.h>
+char b[64]; volatile int m = -42; volatile unsigned long u = 0xffffffffffUL; const char *volatile s = "abc";
+int is(const char *want, int n) { return n != (int)strlen(want) || strcmp(b, want); }
+int main() {
+	if (is("-42|  -42|-42  |-0042|+7| 7", sprintf(b, "%d|%5d|%-5d|%05d|%+d|% d", m, m, m, m, 7, 7))) return 1;
+	if (is("ffffffffff 0xff 0XFF 017 1099511627775", sprintf(b, "%lx %#x %#X %#o %lu", u, 255, 255, 15, u))) return 2;
+	if (is("abc|ab|  abc|abc  |x|%", sprintf(b, "%s|%.2s|%5s|%-5s|%c|%%", s, s, s, s, 'x'))) return 3;
+	if (snprintf(b, 4, "%s%d", s, 12345) != 8 || strcmp(b, "abc") || snprintf(b, 0, "%d", 1) != 1 || b[0] != 'a') return 4;
+	if (is("44|  0007|    |-9223372036854775808", sprintf(b, "%hhu|%*.*d|%4.0d|%lld", 300, 6, 4, 7, 0, -9223372036854775807LL - 1))) return 5;
+	if (is("(nil) 0x10 (null)", sprintf(b, "%p %p %s", (void *)0, (void *)16, (char *)0))) return 6;
+	return 0;
+}`, "exit 0"},
+		{"format float", "#include <stdio.h>\nchar b[9]; volatile double d;\nint main() { return sprintf(b, \"%f\", d); }", "unsupported: conversion of a number in a format string at line 3"},
 		{"print", `
 #include <stdio.h>
 int main() { printf("%d %s\n", 3, "x"); puts("y"); putchar('z'); fprintf(stderr, "e"); fflush(stdout); return 0; }`, "exit 0"},
@@ -303,5 +318,18 @@ func TestCErrors(t *testing.T) {
 				t.Errorf("%s, want %s", got, test.want)
 			}
 		})
+	}
+}
+
+// TestAtomicInlined checks that an atomic section is never lost by inlining.
+func TestAtomicInlined(t *testing.T) {
+	const source = "int x;\nvoid __VERIFIER_atomic_add(void) {\n\tx++;\n}\nint main() {\n\t__VERIFIER_atomic_add();\n\treturn x - 1;\n}"
+	for flag, want := range map[string]string{
+		"-fno-inline": "exit 0",
+		"-finline":    "unsupported: __VERIFIER_atomic_add inlined into main (compile with -fno-inline) at line 3",
+	} {
+		if got := verdict(t, compileText(t, clang(t, source, "-O2", flag), Options{})); got != want {
+			t.Errorf("%s: %s, want %s", flag, got, want)
+		}
 	}
 }

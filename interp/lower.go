@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 	"runtime/debug"
+	"strings"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -228,13 +229,22 @@ func (l *lowerer) block(b *ir.Block) {
 		if _, ok := inst.(*ir.InstPhi); ok {
 			continue
 		}
-		if what := l.attempt(func() { l.instruction(inst) }); what != "" {
+		if what := l.attempt(func() { l.notInlined(inst); l.instruction(inst) }); what != "" {
 			l.fault(what)
 		}
 	}
 	l.site = l.p.siteOf(l.u, b.Term, l.fn)
 	if what := l.attempt(func() { l.terminator(b, b.Term) }); what != "" {
 		l.fault(what)
+	}
+}
+
+// notInlined refuses what a compiler inlined from the body of an atomic section,
+// whose bounds are lost.
+func (l *lowerer) notInlined(inst ir.Instruction) {
+	pos, ok := l.u.mod.Pos(inst)
+	if ok && l.fn.special == specialNone && strings.HasPrefix(pos.Func, atomicPrefix) {
+		refuse("%s inlined into %s (compile with -fno-inline)", pos.Func, l.fn.name)
 	}
 }
 

@@ -24,6 +24,9 @@ const (
 	specialAssume         // __VERIFIER_assume
 )
 
+// atomicPrefix begins the names of functions whose bodies are atomic sections.
+const atomicPrefix = "__VERIFIER_atomic_"
+
 func specialOf(f *ir.Func) special {
 	name := f.Name()
 	switch name {
@@ -38,7 +41,7 @@ func specialOf(f *ir.Func) special {
 			return specialAssume
 		}
 	}
-	if strings.HasPrefix(name, "__VERIFIER_atomic_") {
+	if strings.HasPrefix(name, atomicPrefix) {
 		return specialAtomic
 	}
 	return specialNone

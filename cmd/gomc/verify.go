@@ -294,12 +294,10 @@ func (v *verification) trace() *report.Trace {
 // restrictions lists what the verdict is limited to.
 func (v *verification) restrictions() []string {
 	var all []string
-	if v.result.Bounded {
-		what := "a thread computes for too long without a visible operation"
-		if n := v.build.options.Unroll; n > 0 {
-			what = "loops cut at " + plural(n, "iteration", "iterations")
-		}
-		all = append(all, "bounded: "+what)
+	if n := v.build.options.Unroll; v.result.Bounded && n > 0 {
+		all = append(all, fmt.Sprintf("bounded: loops cut at %s", plural(n, "iteration", "iterations")))
+	} else if v.result.Bounded {
+		all = append(all, "bounded: a thread that computes without end was cut")
 	}
 	if v.prog != nil {
 		all = append(all, v.prog.restrictions(v.build.options.Nondet)...)
