@@ -45,7 +45,7 @@ type dpor struct {
 }
 
 func newDPOR(r *run, s strategy) *dpor {
-	m := memmodel.NewMachine(r.prog, r.model)
+	m := memmodel.NewMachineWith(r.prog, r.model, r.mixed)
 	return &dpor{run: r, m: m, trace: newTrace(m), strategy: s, stride: m.Proc(1)}
 }
 

@@ -25,6 +25,7 @@ type run struct {
 	opts    Options
 	checked map[event.ErrorKind]bool
 	model   memmodel.Model
+	mixed   *memmodel.Mixed
 
 	executions, erroneous, events uint64
 	blockedBy                     [event.BlockSleep + 1]uint64
@@ -37,7 +38,7 @@ type run struct {
 }
 
 func newRun(ctx context.Context, prog event.Program, model memmodel.Model, opts Options) *run {
-	r := &run{ctx: ctx, prog: prog, model: model, opts: opts, checked: map[event.ErrorKind]bool{}}
+	r := &run{ctx: ctx, prog: prog, model: model, mixed: memmodel.NewMixed(), opts: opts, checked: map[event.ErrorKind]bool{}}
 	if opts.Checks == nil {
 		opts.Checks = event.ErrorKinds()
 	}
@@ -57,9 +58,28 @@ func (r *run) stop(v Verdict, reason string) {
 	}
 }
 
+// restarting stands for a verdict while an exploration is to start over.
+const restarting Verdict = "restarting"
+
+// restart reports whether the exploration has to start over, because it has
+// learned of mixed accesses, and if so forgets its counts.
+func (r *run) restart() bool {
+	if !r.mixed.Discovered() || r.verdict != "" && r.verdict != restarting {
+		return false
+	}
+	r.mixed.Forget()
+	r.verdict, r.err = "", nil
+	r.executions, r.erroneous, r.events = 0, 0, 0
+	clear(r.blockedBy[:])
+	return true
+}
+
 // stopped reports whether the exploration has to end. It looks at the clock and
 // the context now and then only.
 func (r *run) stopped() bool {
+	if r.verdict == "" && r.mixed.Discovered() {
+		r.verdict = restarting
+	}
 	if r.ticks++; r.ticks%1024 == 0 {
 		if r.ctx.Err() != nil {
 			r.stop(Unknown, context.Cause(r.ctx).Error())
@@ -210,9 +230,13 @@ func waitsFor(m *memmodel.Machine, l *event.Label) string {
 
 // schedule returns the moves that a machine has made.
 func schedule(m *memmodel.Machine) []Move {
-	moves := make([]Move, len(m.Steps()))
-	for i := range moves {
-		moves[i] = moveOf(m, &m.Steps()[i])
+	var moves []Move
+	for i := range m.Steps() {
+		s := &m.Steps()[i]
+		if s.Label.Blocks && !s.Update && m.Last(s.Proc) == int32(i) && m.Blocked(s.Thread) == event.BlockAwait {
+			continue // an await that has read in vain: elsewhere it is disabled
+		}
+		moves = append(moves, moveOf(m, s))
 	}
 	return moves
 }

@@ -123,7 +123,7 @@ func (t *trace) push() {
 	}
 	switch accesses := t.m.Accesses(int(j)); {
 	case len(accesses) == 0:
-	case s.Label.Blocks && !s.Update:
+	case s.Label.Blocks && !s.Update && t.m.Disables(s.Label):
 		last := len(accesses) - 1
 		if last > 0 {
 			t.racesOfOne(j, clock, &accesses[0]) // the lifetime of the object
@@ -229,7 +229,7 @@ func (t *trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newe
 			case t.m.Steps()[b.Step].Thread == own && l.Kind == event.Load:
 				rest &^= b.Mask
 			case !t.covers(t.base, b.Step):
-				if memmodel.Passes(s, t.without(b.Step, own, l, newest)) {
+				if memmodel.Passes(s, t.without(b.Step, own, l, newest)) || !t.m.Waits(l) {
 					t.races = append(t.races, race{first: b.Step, second: j, proc: proc})
 					join(t.base, t.clock(b.Step))
 				}

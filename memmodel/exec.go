@@ -68,8 +68,13 @@ func (m *Machine) Exec(p Proc, choice uint64) *Step {
 	}
 	s = &m.steps[index]
 	s.Next = o.next
-	if th = &m.threads[t]; s.Silent && th.status == running && th.state.Loops() {
-		m.detectSpin(th, index)
+	if th = &m.threads[t]; s.Silent && th.status == running {
+		switch {
+		case th.state == s.Before && s.Label.Blocks:
+			th.status, th.reason = blocked, event.BlockAwait
+		case th.state.Loops():
+			m.detectSpin(th, index)
+		}
 	}
 	return s
 }
@@ -116,7 +121,11 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) {
 			m.cores = m.cores[:0]
 		}
 		th = &m.threads[t]
-		m.enter(th, th.state.Next(value))
+		before := th.state
+		m.enter(th, before.Next(value))
+		if l.Blocks && th.state == before && m.wordAt(l) == word {
+			th.status, th.reason = blocked, event.BlockAwait
+		}
 		if l.Kind == event.AtomicEnd || th.status != running {
 			return
 		}
@@ -211,6 +220,7 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 	switch l.Kind {
 	case event.Store:
 		m.steps[index].Silent = false
+		m.mixed.write(l.Loc, l.Mask)
 		if m.buffers != nil && l.Order != event.SeqCst && m.steps[index].Label.Kind != event.AtomicBegin {
 			m.buffers.put(t, l, index)
 			return 0, true
@@ -232,6 +242,9 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 	stored, written := l.Apply(old, o.pick(l.Alternatives(old)))
 	if !written {
 		stored = old
+	}
+	if written && l.Sync == event.SyncNone {
+		m.mixed.write(l.Loc, l.Mask)
 	}
 	m.push(l.Loc, l.Mask, written, index, l.Insert(word, stored))
 	if stored != old {
