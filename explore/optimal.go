@@ -29,7 +29,7 @@ func (optimal) reverse(d *dpor, r *race, end int32) {
 	v.set(d, r, end)
 	for i := n.sleep; i < n.end; i++ {
 		if at, ok := n.covers(d, v, &d.sleep[i]); ok {
-			r.settled = at >= 0 && v.steps[at] <= r.second
+			r.settled = at >= 0 && v.lasting(at)
 			return
 		}
 	}
@@ -55,9 +55,7 @@ descend:
 				passed = append(passed, w)
 				continue
 			}
-			if at < 0 || v.steps[at] > v.race.second {
-				settled = false
-			}
+			settled = settled && at >= 0 && v.lasting(at)
 			if len(w.children) == 0 {
 				v.race.settled = settled
 				return
@@ -71,10 +69,8 @@ descend:
 		break
 	}
 	length := d.prefix(v, asleep, passed)
-	for _, k := range v.steps[:length] {
-		if k > v.race.second {
-			settled = false
-		}
+	for i, k := range v.steps[:length] {
+		settled = settled && v.lasting(i)
 		w := &wakeup{op: v.op(d, k)}
 		*tree = append(*tree, w)
 		tree = &w.children

@@ -16,6 +16,7 @@ type sequence struct {
 	race  *race
 	steps []int32 // steps of the trace, and reversed for e'
 	last  op      // e', as it is without e
+	atEnd bool    // e' stands at the end
 	// section says that e' is an atomic section, whose accesses may depend on the
 	// alternative.
 	section bool
@@ -27,23 +28,23 @@ const reversed = -1
 // set makes q the sequence of a race over the steps before end.
 func (q *sequence) set(d *dpor, r *race, end int32) {
 	q.race, q.steps = r, q.steps[:0]
-	q.section = false
-	atEnd := r.second == pending
-	if !atEnd {
+	q.section, q.atEnd = false, r.second == pending
+	if !q.atEnd {
 		q.section = d.m.Steps()[r.second].Label.Kind == event.AtomicBegin
+		q.atEnd = q.section
 	}
 	if !q.section {
 		q.last = q.withoutFirst(d)
-		atEnd = atEnd || q.writesNow(d)
+		q.atEnd = q.atEnd || q.writesNow(d)
 	}
 	for k := r.first + 1; k < end; k++ {
-		if k == r.second && !atEnd && !q.section {
+		if k == r.second && !q.atEnd {
 			q.steps = append(q.steps, reversed)
 		} else if !d.trace.before(r.first, k) {
 			q.steps = append(q.steps, k)
 		}
 	}
-	if atEnd || q.section {
+	if q.atEnd {
 		q.steps = append(q.steps, reversed)
 	}
 	if q.section {
@@ -150,6 +151,16 @@ func (q *sequence) initial(d *dpor, o *op, i int) bool {
 		}
 	}
 	return true
+}
+
+// lasting reports whether the element at an index is in the sequence, with the
+// same relations to the elements before it, for every extension of the trace up
+// to the later step of the race.
+func (q *sequence) lasting(at int) bool {
+	if q.steps[at] == reversed {
+		return !q.atEnd
+	}
+	return q.steps[at] <= q.race.second
 }
 
 // remove takes out an element.
