@@ -16,13 +16,13 @@ import (
 )
 
 // compiled loads a program of testdata.
-func compiled(tb testing.TB, file string) *interp.Program {
+func compiled(tb testing.TB, file string, flags ...string) *interp.Program {
 	tb.Helper()
 	mod, err := llvmir.Load(context.Background(), []string{filepath.Join(testdata, file)}, llvmir.Options{})
 	if err != nil {
 		tb.Fatal(err)
 	}
-	prog, err := interp.Compile(mod, interp.Options{})
+	prog, err := interp.Compile(mod, interp.Options{NoAwait: slices.Contains(flags, "--no-await")})
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -94,5 +94,57 @@ func TestLitmus(t *testing.T) {
 	}
 	if len(rows) < 60 {
 		t.Errorf("only %d rows", len(rows))
+	}
+}
+
+// TestModels compares programs under all models, and with all engines, with what
+// their table says.
+func TestModels(t *testing.T) {
+	f, err := os.Open(filepath.Join(testdata, "models.tsv"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	rows, err := Models(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range rows {
+		t.Run(row.File, func(t *testing.T) {
+			prog := compiled(t, row.File, row.Flags...)
+			for _, want := range row.Expect {
+				for _, engine := range explore.Engines() {
+					if engine != "naive" || want.Naive {
+						checkModel(t, prog, engine, want)
+					}
+				}
+			}
+		})
+	}
+	if len(rows) < 100 {
+		t.Errorf("only %d rows", len(rows))
+	}
+}
+
+func checkModel(t *testing.T, prog *interp.Program, engine string, want Expectation) {
+	t.Helper()
+	res, err := explore.Run(context.Background(), prog, explore.Options{Engine: engine, Model: want.Model})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := Expectation{Model: want.Model, Naive: want.Naive}
+	switch res.Verdict {
+	case explore.Violation:
+		got.Error = string(res.Error.Kind)
+	case explore.Safe:
+		got.Traces = res.Counts.Executions
+	default:
+		t.Fatalf("%s, %s: %s %s", want.Model, engine, res.Verdict, res.Reason)
+	}
+	if got != want {
+		t.Errorf("%s: %+v, want %+v", engine, got, want)
+	}
+	if n := res.Counts.Blocked[event.BlockSleep]; engine == "optimal" && n != 0 {
+		t.Errorf("%s: optimal has %d executions blocked by sleep sets", want.Model, n)
 	}
 }
