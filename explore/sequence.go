@@ -91,17 +91,22 @@ func (q *sequence) meets(d *dpor, o *op, k int32) (dependent bool) {
 		return o.meets(q.last.thread, q.last.update, q.last.store, q.last.accesses(&single))
 	}
 	s := &d.m.Steps()[k]
-	store, accesses := int32(0), d.m.Accesses(int(k))
+	accesses := d.m.Accesses(int(k))
 	if s.Update {
-		store = d.m.Steps()[s.Store].Pos
-	} else if d.buffered() && s.Label.Kind == event.Load && len(accesses) > 0 {
+		return o.meets(s.Thread, true, d.m.Steps()[s.Store].Pos, accesses)
+	}
+	if !o.meets(s.Thread, false, 0, accesses) {
+		return false
+	}
+	if d.buffered() && s.Label.Kind == event.Load {
 		if own, _ := q.own(d, k); own != 0 {
 			// In front of the thread's own update the load is forwarded.
 			accesses = slices.Clone(accesses)
 			accesses[len(accesses)-1].Mask &^= own
+			return o.meets(s.Thread, false, 0, accesses)
 		}
 	}
-	return o.meets(s.Thread, s.Update, store, accesses)
+	return true
 }
 
 // own returns the bytes that a load, an element of the sequence, reads in memory
