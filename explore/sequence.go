@@ -1,8 +1,6 @@
 package explore
 
 import (
-	"slices"
-
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -67,11 +65,8 @@ func (q *sequence) op(d *dpor, k int32) op {
 	}
 	o := opOf(d.m, int(k))
 	o.wrap = o.choice > 0
-	if s := &d.m.Steps()[k]; d.buffered() && s.Label.Kind == event.Load && !s.Update && o.mask != 0 && o.many == nil {
-		if bytes, update := q.own(d, k); bytes != 0 && d.trace.before(q.race.first, update) {
-			o.forwarded, o.mask = o.forwarded|bytes, o.mask&^bytes
-			o.store = d.m.Steps()[d.m.Steps()[update].Store].Pos
-		}
+	if d.buffers(k) {
+		q.place(d, &o, k)
 	}
 	return o
 }
@@ -91,50 +86,13 @@ func (q *sequence) meets(d *dpor, o *op, k int32) (dependent bool) {
 		return o.meets(q.last.thread, q.last.update, q.last.store, q.last.accesses(&single))
 	}
 	s := &d.m.Steps()[k]
-	accesses := d.m.Accesses(int(k))
+	store, accesses := int32(0), d.m.Accesses(int(k))
 	if s.Update {
-		return o.meets(s.Thread, true, d.m.Steps()[s.Store].Pos, accesses)
+		store = d.m.Steps()[s.Store].Pos
+	} else if d.buffers(k) && o.writes(s.Label.Loc) {
+		accesses = q.front(d, k)
 	}
-	if !o.meets(s.Thread, false, 0, accesses) {
-		return false
-	}
-	if d.buffered() && s.Label.Kind == event.Load {
-		if own, _ := q.own(d, k); own != 0 {
-			// In front of the thread's own update the load is forwarded.
-			accesses = slices.Clone(accesses)
-			accesses[len(accesses)-1].Mask &^= own
-			return o.meets(s.Thread, false, 0, accesses)
-		}
-	}
-	return true
-}
-
-// own returns the bytes that a load, an element of the sequence, reads in memory
-// from updates of its own thread that are elements as well, or do not occur
-// without e; and the latest of these updates. In chronological traces the load
-// is not related to them: where it comes first, it reads its thread's buffer.
-func (q *sequence) own(d *dpor, k int32) (bytes uint8, update int32) {
-	accesses := d.m.Accesses(int(k))
-	a := &accesses[len(accesses)-1]
-	rest := a.Mask
-	for p := a.Prev; p >= 0 && rest != 0; {
-		b := d.m.Access(p)
-		if b.Write && b.Step < q.race.first {
-			break
-		}
-		if b.Write && b.Mask&rest != 0 {
-			s := &d.m.Steps()[b.Step]
-			if s.Update && s.Thread == d.m.Steps()[k].Thread && (d.trace.before(q.race.first, b.Step) || slices.Contains(q.steps, b.Step)) {
-				if bytes == 0 {
-					update = b.Step
-				}
-				bytes |= b.Mask & rest
-			}
-			rest &^= b.Mask
-		}
-		p = b.Prev
-	}
-	return bytes, update
+	return o.meets(s.Thread, s.Update, store, accesses)
 }
 
 // dependsOn returns the index of the first of the given elements that an op, in

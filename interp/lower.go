@@ -146,6 +146,7 @@ func (l *lowerer) pair(ops []operand) operand {
 // function lowers the body.
 func (l *lowerer) function() {
 	f, fn := l.f, l.fn
+	fn.sig = l.p.signature(f)
 	for _, param := range f.Params {
 		l.values[param] = l.slots(len(l.p.leaves(param.Typ)))
 	}
@@ -281,8 +282,8 @@ func (l *lowerer) bits(v value.Value) uint8 {
 func (l *lowerer) scalarBits(t types.Type) uint8 {
 	t = scalarOf(t)
 	if isWide(t) {
-		l.p.leaves(t) // refuses other widths than 128
-		return 128
+		l.p.leaves(t) // refuses more than 128 bits
+		return uint8(t.(*types.IntType).BitSize)
 	}
 	return l.p.leaves(t)[0].bits
 }
@@ -328,6 +329,9 @@ func (l *lowerer) alias(inst ir.Instruction) ([]operand, bool) {
 			return l.get(inst.From), true
 		}
 		from := l.get(inst.From)
+		if l.bits(inst.From) > 64 {
+			return from, true
+		}
 		ops := make([]operand, 0, 2*len(from))
 		for _, o := range from {
 			ops = append(ops, o, l.constant(0))

@@ -123,12 +123,15 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) {
 	}
 }
 
+// maxSpin bounds the reads of one round of a spin loop that is recognised.
+const maxSpin = 1000
+
 // detectSpin blocks a thread that came back, by reads alone, to where it was:
 // it is in a spin loop over several locations, and an execution in which the
 // loop ends at once is explored elsewhere.
 func (m *Machine) detectSpin(th *thread, index int32) {
 	core := th.state.Core()
-	for i := index; i >= 0 && m.steps[i].Silent; i = m.steps[i].PrevOwn {
+	for i, n := index, 0; i >= 0 && m.steps[i].Silent && n < maxSpin; i, n = m.steps[i].PrevOwn, n+1 {
 		if m.steps[i].Before.Core() == core {
 			th.status, th.reason = blocked, event.BlockAwait
 			return
@@ -249,12 +252,21 @@ func accessWord(l *event.Label) string {
 
 // push records an access and changes the word.
 func (m *Machine) push(loc event.Loc, mask uint8, write bool, index int32, word uint64) {
+	prev := m.newest[loc]
 	m.accesses = append(m.accesses, Access{
 		Loc: loc, Mask: mask, Write: write, initWas: m.init[loc],
-		Prev: m.newest[loc], Step: index, Old: m.word[loc], New: word,
+		Prev: prev, PrevWrite: m.newestWrite(prev), Step: index, Old: m.word[loc], New: word,
 	})
 	m.newest[loc] = int32(len(m.accesses) - 1)
 	m.word[loc] = word
+}
+
+// newestWrite returns an access, or if it only reads the newest write before it.
+func (m *Machine) newestWrite(access int32) int32 {
+	if access >= 0 && !m.accesses[access].Write {
+		return m.accesses[access].PrevWrite
+	}
+	return access
 }
 
 func (m *Machine) fault(th *thread, kind event.ErrorKind, message string) {

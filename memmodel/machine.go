@@ -8,13 +8,14 @@ import (
 
 // Access is one access to a word of memory by a step.
 type Access struct {
-	Loc      event.Loc
-	Mask     uint8 // bytes accessed
-	Write    bool
-	initWas  uint8  // bytes initialised before the access
-	Prev     int32  // the access to Loc before this one, -1 for none
-	Step     int32  // the step that makes the access
-	Old, New uint64 // content of the word before and after
+	Loc       event.Loc
+	Mask      uint8 // bytes accessed
+	Write     bool
+	initWas   uint8  // bytes initialised before the access
+	Prev      int32  // the access to Loc before this one, -1 for none
+	PrevWrite int32  // the newest write to Loc before this one, -1 for none
+	Step      int32  // the step that makes the access
+	Old, New  uint64 // content of the word before and after
 }
 
 // Proc is a process: a thread, or under TSO and PSO an auxiliary process that
@@ -257,6 +258,23 @@ func (m *Machine) Updater(t event.ThreadID, pos int32) (p Proc, ok bool) {
 		}
 	}
 	return 0, false
+}
+
+// UpdateOf returns the step that took a store to memory, -1 if none has.
+func (m *Machine) UpdateOf(store int32) int32 {
+	t := m.steps[store].Thread
+	for k, a := range m.buffers.aux {
+		if a.thread != t {
+			continue
+		}
+		steps := m.stepsOf(Proc(2*k + 1))
+		for i := len(steps) - 1; i >= 0 && steps[i] > store; i-- {
+			if m.steps[steps[i]].Store == store {
+				return steps[i]
+			}
+		}
+	}
+	return -1
 }
 
 // Draining reports whether the next operation of a thread waits for the thread's

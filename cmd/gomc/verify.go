@@ -295,8 +295,11 @@ func (v *verification) trace() *report.Trace {
 func (v *verification) restrictions() []string {
 	var all []string
 	if v.result.Bounded {
-		n := v.build.options.Unroll
-		all = append(all, fmt.Sprintf("bounded: loops cut at %s", plural(n, "iteration", "iterations")))
+		what := "a thread computes for too long without a visible operation"
+		if n := v.build.options.Unroll; n > 0 {
+			what = "loops cut at " + plural(n, "iteration", "iterations")
+		}
+		all = append(all, "bounded: "+what)
 	}
 	if v.prog != nil {
 		all = append(all, v.prog.restrictions(v.build.options.Nondet)...)
