@@ -71,6 +71,19 @@ func (o *op) conflicts(a *memmodel.Access) bool {
 	return false
 }
 
+// writes reports whether the op writes to a location.
+func (o *op) writes(l event.Loc) bool {
+	if o.many == nil {
+		return o.write && o.loc == l
+	}
+	for i := range o.many {
+		if o.many[i].Write && o.many[i].Loc == l {
+			return true
+		}
+	}
+	return false
+}
+
 // meets tells what becomes of the op when another step, described by thread,
 // accesses and whether it is the update of a store, is taken before it: whether
 // the two are dependent, and if they are not, the op may change where it reads.

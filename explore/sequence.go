@@ -93,7 +93,7 @@ func (q *sequence) meets(d *dpor, o *op, k int32) (dependent bool) {
 	store, accesses := int32(0), d.m.Accesses(int(k))
 	if s.Update {
 		store = d.m.Steps()[s.Store].Pos
-	} else if d.buffers(k) {
+	} else if d.buffers(k) && o.writes(s.Label.Loc) {
 		accesses = q.front(d, k)
 	}
 	return o.meets(s.Thread, s.Update, store, accesses)

@@ -119,7 +119,9 @@ func (t *trace) push() {
 	clock := t.clock(j)
 	t.start(clock, s.PrevOwn, t.m.Creator(s.Thread))
 	for _, k := range t.m.Syncs(int(j)) {
-		join(clock, t.clock(k))
+		if !t.covers(clock, k) {
+			join(clock, t.clock(k))
+		}
 	}
 	switch accesses := t.m.Accesses(int(j)); {
 	case len(accesses) == 0:

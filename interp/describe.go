@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"encoding/binary"
 	"fmt"
 	"sort"
 
@@ -93,4 +94,24 @@ func (p *Program) Restricted() []string {
 	})
 	sort.Strings(list)
 	return list
+}
+
+// Global returns the value of a variable of the program checked with static
+// storage and at most 8 bytes, given the content of memory.
+func (p *Program) Global(name string, word func(event.Loc) uint64) (value uint64, ok bool) {
+	for _, g := range p.globals {
+		if g.unit != p.user || p.globalName(g) != name || g.size == 0 || g.size > 8 || len(g.image) < 8 {
+			continue
+		}
+		p.space.mu.RLock()
+		l, named := p.space.byAddr[g.addr]
+		p.space.mu.RUnlock()
+		if named {
+			value = word(l)
+		} else {
+			value = binary.LittleEndian.Uint64(g.image)
+		}
+		return value & event.WordMask(byteMask(g.addr, uint8(g.size))), true
+	}
+	return 0, false
 }

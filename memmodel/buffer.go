@@ -195,7 +195,7 @@ func (m *Machine) update(p Proc, index int32) {
 	step.Store, step.Silent = s.step, false
 	step.Label, step.epoch = m.steps[s.step].Label, s.epoch
 	m.syncs = append(m.syncs, s.step)
-	if b.model == PSO {
+	if b.model == PSO && s.epoch > 0 {
 		m.syncEpochs(step.Thread, s)
 	}
 	m.know(s.loc)

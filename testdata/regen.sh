@@ -1,23 +1,30 @@
 #!/bin/sh
-# Compiles every row of expect.tsv to LLVM IR, from inside this folder:
+# Compiles every row of the tables of this folder to LLVM IR, from inside it:
 #
 #     CLANG=clang-16 ./regen.sh [DIRECTORY]
 #
-# NAME.ll is NAME.c with its default parameters, NAME.INSTANCE.ll the same
-# source with the definitions of its row. With an absolute DIRECTORY the results
-# go there. OPT (default -O0) and EXTRA are passed on to clang; the committed
-# files are made by clang-16 with the defaults.
+# The tables are expect.tsv, models.tsv and litmus/expect.tsv; a row of two
+# tables has the same definitions in both. NAME.ll is NAME.c with its default
+# parameters, NAME.INSTANCE.ll the same source with the definitions of its row.
+# With an absolute DIRECTORY the results go there. OPT (default -O0) and EXTRA
+# are passed on to clang; the committed files are made by clang-16 with the
+# defaults.
 set -eu
 cd "$(dirname "$0")"
 CLANG=${CLANG:-clang-16}
 OPT=${OPT:--O0}
 EXTRA=${EXTRA:-}
 out=${1:-.}
+mkdir -p "$out/litmus" "$out/relaxed"
 
 resources=$("$CLANG" -print-resource-dir)
 tab=$(printf '\t')
-grep -v '^#' expect.tsv | while IFS=$tab read -r file defines rest; do
-	source=${file%%.*}.c
+{
+	cut -f 1-2 expect.tsv models.tsv
+	sed '/^#/!s,^,litmus/,' litmus/expect.tsv | cut -f 1-2
+} | grep -v '^#' | sort -u | while IFS=$tab read -r file defines; do
+	base=${file##*/}
+	source=${file%"$base"}${base%%.*}.c
 	args=
 	if [ "$defines" != - ]; then
 		for d in $defines; do

@@ -1,0 +1,150 @@
+package bench
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/llvmir"
+)
+
+// compiled loads a program of testdata.
+func compiled(tb testing.TB, file string, flags ...string) *interp.Program {
+	tb.Helper()
+	mod, err := llvmir.Load(context.Background(), []string{filepath.Join(testdata, file)}, llvmir.Options{})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	prog, err := interp.Compile(mod, interp.Options{NoAwait: slices.Contains(flags, "--no-await")})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return prog
+}
+
+// outcomes explores a program and returns its number of traces and the values
+// that variables have at the ends of executions.
+func outcomes(t *testing.T, prog *interp.Program, model, engine string, observe []string) (traces uint64, states []string) {
+	t.Helper()
+	seen := map[string]bool{}
+	res, err := explore.Run(context.Background(), prog, explore.Options{Engine: engine, Model: model, Leaf: func(l explore.Leaf) {
+		if l.Blocked != event.NotBlocked {
+			return
+		}
+		var values []string
+		for _, name := range observe {
+			v, ok := prog.Global(name, l.Machine.Word)
+			if !ok {
+				t.Fatalf("no variable %s", name)
+			}
+			values = append(values, fmt.Sprintf("%x", v))
+		}
+		seen[strings.Join(values, ",")] = true
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if res.Verdict != explore.Safe || !res.Complete {
+		t.Fatalf("%s, %s: %s %s", model, engine, res.Verdict, res.Reason)
+	}
+	if n := res.Counts.Blocked[event.BlockSleep]; engine == "optimal" && n != 0 {
+		t.Errorf("%s: optimal has %d executions blocked by sleep sets", model, n)
+	}
+	for s := range seen {
+		states = append(states, s)
+	}
+	slices.Sort(states)
+	return res.Counts.Executions, states
+}
+
+// TestLitmus compares the litmus tests, under all models and with all engines,
+// with what their table says.
+func TestLitmus(t *testing.T) {
+	f, err := os.Open(filepath.Join(testdata, "litmus", "expect.tsv"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	rows, err := Litmus(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range rows {
+		t.Run(row.File, func(t *testing.T) {
+			prog := compiled(t, filepath.Join("litmus", row.File))
+			for _, want := range row.Models {
+				for _, engine := range []string{"naive", "optimal", "source"} {
+					traces, states := outcomes(t, prog, want.Model, engine, row.Observe)
+					if traces != want.Traces || !slices.Equal(states, want.States) {
+						t.Errorf("%s, %s: %d traces, states %v, want %d and %v", want.Model, engine, traces, states, want.Traces, want.States)
+					}
+					if slices.Contains(states, row.Weak) != slices.Contains(row.Allowed, want.Model) {
+						t.Errorf("%s, %s: outcome %s, allowed under %v (%s)", want.Model, engine, row.Weak, row.Allowed, row.Source)
+					}
+				}
+			}
+		})
+	}
+	if len(rows) < 60 {
+		t.Errorf("only %d rows", len(rows))
+	}
+}
+
+// TestModels compares programs under all models, and with all engines, with what
+// their table says.
+func TestModels(t *testing.T) {
+	f, err := os.Open(filepath.Join(testdata, "models.tsv"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	rows, err := Models(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range rows {
+		t.Run(row.File, func(t *testing.T) {
+			prog := compiled(t, row.File, row.Flags...)
+			for _, want := range row.Expect {
+				for _, engine := range explore.Engines() {
+					if engine != "naive" || want.Naive {
+						checkModel(t, prog, engine, want)
+					}
+				}
+			}
+		})
+	}
+	if len(rows) < 100 {
+		t.Errorf("only %d rows", len(rows))
+	}
+}
+
+func checkModel(t *testing.T, prog *interp.Program, engine string, want Expectation) {
+	t.Helper()
+	res, err := explore.Run(context.Background(), prog, explore.Options{Engine: engine, Model: want.Model})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := Expectation{Model: want.Model, Naive: want.Naive}
+	switch res.Verdict {
+	case explore.Violation:
+		got.Error = string(res.Error.Kind)
+	case explore.Safe:
+		got.Traces = res.Counts.Executions
+	default:
+		t.Fatalf("%s, %s: %s %s", want.Model, engine, res.Verdict, res.Reason)
+	}
+	if got != want {
+		t.Errorf("%s: %+v, want %+v", engine, got, want)
+	}
+	if n := res.Counts.Blocked[event.BlockSleep]; engine == "optimal" && n != 0 {
+		t.Errorf("%s: optimal has %d executions blocked by sleep sets", want.Model, n)
+	}
+}

@@ -1,0 +1,24 @@
+/*
+ * MP with a full fence between the stores.
+ */
+#include "litmus.h"
+
+static atomic_int x, y;
+static int r1, r2;
+
+THREAD(first)
+{
+	STORE(x, 1);
+	FENCE();
+	STORE(y, 1);
+	return NULL;
+}
+
+THREAD(second)
+{
+	r1 = LOAD(y);
+	r2 = LOAD(x);
+	return NULL;
+}
+
+MAIN(first, second)

@@ -1,0 +1,358 @@
+; ModuleID = 'relaxed/peterson.c'
+source_filename = "relaxed/peterson.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@wants = internal global [2 x i32] zeroinitializer, align 4, !dbg !0
+@turn = internal global i32 0, align 4, !dbg !39
+@inside = internal global i32 0, align 4, !dbg !43
+@.str = private unnamed_addr constant [23 x i8] c"LOAD(inside) == me + 1\00", align 1, !dbg !22
+@.str.1 = private unnamed_addr constant [19 x i8] c"relaxed/peterson.c\00", align 1, !dbg !28
+@__PRETTY_FUNCTION__.run = private unnamed_addr constant [18 x i8] c"void *run(void *)\00", align 1, !dbg !33
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @main() #0 !dbg !55 {
+  %1 = alloca i32, align 4
+  %2 = alloca [2 x i64], align 16
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  store i32 0, ptr %1, align 4
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !59, metadata !DIExpression()), !dbg !64
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !65, metadata !DIExpression()), !dbg !67
+  store i32 0, ptr %3, align 4, !dbg !67
+  br label %5, !dbg !68
+
+5:                                                ; preds = %16, %0
+  %6 = load i32, ptr %3, align 4, !dbg !69
+  %7 = icmp slt i32 %6, 2, !dbg !71
+  br i1 %7, label %8, label %19, !dbg !72
+
+8:                                                ; preds = %5
+  %9 = load i32, ptr %3, align 4, !dbg !73
+  %10 = sext i32 %9 to i64, !dbg !74
+  %11 = getelementptr inbounds [2 x i64], ptr %2, i64 0, i64 %10, !dbg !74
+  %12 = load i32, ptr %3, align 4, !dbg !75
+  %13 = sext i32 %12 to i64, !dbg !76
+  %14 = inttoptr i64 %13 to ptr, !dbg !77
+  %15 = call i32 @pthread_create(ptr noundef %11, ptr noundef null, ptr noundef @run, ptr noundef %14) #5, !dbg !78
+  br label %16, !dbg !78
+
+16:                                               ; preds = %8
+  %17 = load i32, ptr %3, align 4, !dbg !79
+  %18 = add nsw i32 %17, 1, !dbg !79
+  store i32 %18, ptr %3, align 4, !dbg !79
+  br label %5, !dbg !80, !llvm.loop !81
+
+19:                                               ; preds = %5
+  call void @llvm.dbg.declare(metadata ptr %4, metadata !84, metadata !DIExpression()), !dbg !86
+  store i32 0, ptr %4, align 4, !dbg !86
+  br label %20, !dbg !87
+
+20:                                               ; preds = %29, %19
+  %21 = load i32, ptr %4, align 4, !dbg !88
+  %22 = icmp slt i32 %21, 2, !dbg !90
+  br i1 %22, label %23, label %32, !dbg !91
+
+23:                                               ; preds = %20
+  %24 = load i32, ptr %4, align 4, !dbg !92
+  %25 = sext i32 %24 to i64, !dbg !93
+  %26 = getelementptr inbounds [2 x i64], ptr %2, i64 0, i64 %25, !dbg !93
+  %27 = load i64, ptr %26, align 8, !dbg !93
+  %28 = call i32 @pthread_join(i64 noundef %27, ptr noundef null), !dbg !94
+  br label %29, !dbg !94
+
+29:                                               ; preds = %23
+  %30 = load i32, ptr %4, align 4, !dbg !95
+  %31 = add nsw i32 %30, 1, !dbg !95
+  store i32 %31, ptr %4, align 4, !dbg !95
+  br label %20, !dbg !96, !llvm.loop !97
+
+32:                                               ; preds = %20
+  ret i32 0, !dbg !99
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
+
+; Function Attrs: nounwind
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+; Function Attrs: noinline nounwind uwtable
+define internal ptr @run(ptr noundef %0) #0 !dbg !100 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !103, metadata !DIExpression()), !dbg !104
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !105, metadata !DIExpression()), !dbg !106
+  %13 = load ptr, ptr %2, align 8, !dbg !107
+  %14 = ptrtoint ptr %13 to i64, !dbg !108
+  %15 = trunc i64 %14 to i32, !dbg !109
+  store i32 %15, ptr %3, align 4, !dbg !106
+  call void @llvm.dbg.declare(metadata ptr %4, metadata !110, metadata !DIExpression()), !dbg !111
+  %16 = load i32, ptr %3, align 4, !dbg !112
+  %17 = sub nsw i32 1, %16, !dbg !113
+  store i32 %17, ptr %4, align 4, !dbg !111
+  call void @llvm.dbg.declare(metadata ptr %5, metadata !114, metadata !DIExpression()), !dbg !116
+  store i32 0, ptr %5, align 4, !dbg !116
+  br label %18, !dbg !117
+
+18:                                               ; preds = %59, %1
+  %19 = load i32, ptr %5, align 4, !dbg !118
+  %20 = icmp slt i32 %19, 1, !dbg !120
+  br i1 %20, label %21, label %62, !dbg !121
+
+21:                                               ; preds = %18
+  %22 = load i32, ptr %3, align 4, !dbg !122
+  %23 = sext i32 %22 to i64, !dbg !122
+  %24 = getelementptr inbounds [2 x i32], ptr @wants, i64 0, i64 %23, !dbg !122
+  store i32 1, ptr %6, align 4, !dbg !122
+  %25 = load i32, ptr %6, align 4, !dbg !122
+  store atomic i32 %25, ptr %24 monotonic, align 4, !dbg !122
+  fence release, !dbg !124
+  %26 = load i32, ptr %4, align 4, !dbg !125
+  store i32 %26, ptr %7, align 4, !dbg !125
+  %27 = load i32, ptr %7, align 4, !dbg !125
+  store atomic i32 %27, ptr @turn monotonic, align 4, !dbg !125
+  fence seq_cst, !dbg !126
+  br label %28, !dbg !127
+
+28:                                               ; preds = %42, %21
+  %29 = load i32, ptr %4, align 4, !dbg !128
+  %30 = sext i32 %29 to i64, !dbg !128
+  %31 = getelementptr inbounds [2 x i32], ptr @wants, i64 0, i64 %30, !dbg !128
+  %32 = load atomic i32, ptr %31 monotonic, align 4, !dbg !128
+  store i32 %32, ptr %8, align 4, !dbg !128
+  %33 = load i32, ptr %8, align 4, !dbg !128
+  %34 = icmp ne i32 %33, 0, !dbg !128
+  br i1 %34, label %35, label %40, !dbg !129
+
+35:                                               ; preds = %28
+  %36 = load atomic i32, ptr @turn monotonic, align 4, !dbg !130
+  store i32 %36, ptr %9, align 4, !dbg !130
+  %37 = load i32, ptr %9, align 4, !dbg !130
+  %38 = load i32, ptr %4, align 4, !dbg !131
+  %39 = icmp eq i32 %37, %38, !dbg !132
+  br label %40
+
+40:                                               ; preds = %35, %28
+  %41 = phi i1 [ false, %28 ], [ %39, %35 ], !dbg !133
+  br i1 %41, label %42, label %43, !dbg !127
+
+42:                                               ; preds = %40
+  br label %28, !dbg !127, !llvm.loop !134
+
+43:                                               ; preds = %40
+  %44 = load i32, ptr %3, align 4, !dbg !136
+  %45 = add nsw i32 %44, 1, !dbg !136
+  store i32 %45, ptr %10, align 4, !dbg !136
+  %46 = load i32, ptr %10, align 4, !dbg !136
+  store atomic i32 %46, ptr @inside monotonic, align 4, !dbg !136
+  %47 = load atomic i32, ptr @inside monotonic, align 4, !dbg !137
+  store i32 %47, ptr %11, align 4, !dbg !137
+  %48 = load i32, ptr %11, align 4, !dbg !137
+  %49 = load i32, ptr %3, align 4, !dbg !137
+  %50 = add nsw i32 %49, 1, !dbg !137
+  %51 = icmp eq i32 %48, %50, !dbg !137
+  br i1 %51, label %52, label %53, !dbg !140
+
+52:                                               ; preds = %43
+  br label %54, !dbg !140
+
+53:                                               ; preds = %43
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 31, ptr noundef @__PRETTY_FUNCTION__.run) #6, !dbg !137
+  unreachable, !dbg !137
+
+54:                                               ; preds = %52
+  fence release, !dbg !141
+  %55 = load i32, ptr %3, align 4, !dbg !142
+  %56 = sext i32 %55 to i64, !dbg !142
+  %57 = getelementptr inbounds [2 x i32], ptr @wants, i64 0, i64 %56, !dbg !142
+  store i32 0, ptr %12, align 4, !dbg !142
+  %58 = load i32, ptr %12, align 4, !dbg !142
+  store atomic i32 %58, ptr %57 monotonic, align 4, !dbg !142
+  br label %59, !dbg !143
+
+59:                                               ; preds = %54
+  %60 = load i32, ptr %5, align 4, !dbg !144
+  %61 = add nsw i32 %60, 1, !dbg !144
+  store i32 %61, ptr %5, align 4, !dbg !144
+  br label %18, !dbg !145, !llvm.loop !146
+
+62:                                               ; preds = %18
+  ret ptr null, !dbg !148
+}
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
+
+; Function Attrs: noreturn nounwind
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #4
+
+attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind }
+attributes #6 = { noreturn nounwind }
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!48, !49, !50, !51, !52, !53, !54}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "wants", scope: !2, file: !3, line: 14, type: !45, isLocal: true, isDefinition: true)
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !15, globals: !21, splitDebugInlining: false, nameTableKind: None)
+!3 = !DIFile(filename: "relaxed/peterson.c", directory: ".")
+!4 = !{!5}
+!5 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "memory_order", file: !6, line: 60, baseType: !7, size: 32, elements: !8)
+!6 = !DIFile(filename: "clang/stdatomic.h", directory: "")
+!7 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!8 = !{!9, !10, !11, !12, !13, !14}
+!9 = !DIEnumerator(name: "memory_order_relaxed", value: 0)
+!10 = !DIEnumerator(name: "memory_order_consume", value: 1)
+!11 = !DIEnumerator(name: "memory_order_acquire", value: 2)
+!12 = !DIEnumerator(name: "memory_order_release", value: 3)
+!13 = !DIEnumerator(name: "memory_order_acq_rel", value: 4)
+!14 = !DIEnumerator(name: "memory_order_seq_cst", value: 5)
+!15 = !{!16, !17, !20}
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!17 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !18, line: 87, baseType: !19)
+!18 = !DIFile(filename: "include/stdint.h", directory: "")
+!19 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!20 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!21 = !{!22, !28, !33, !0, !39, !43}
+!22 = !DIGlobalVariableExpression(var: !23, expr: !DIExpression())
+!23 = distinct !DIGlobalVariable(scope: null, file: !3, line: 31, type: !24, isLocal: true, isDefinition: true)
+!24 = !DICompositeType(tag: DW_TAG_array_type, baseType: !25, size: 184, elements: !26)
+!25 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!26 = !{!27}
+!27 = !DISubrange(count: 23)
+!28 = !DIGlobalVariableExpression(var: !29, expr: !DIExpression())
+!29 = distinct !DIGlobalVariable(scope: null, file: !3, line: 31, type: !30, isLocal: true, isDefinition: true)
+!30 = !DICompositeType(tag: DW_TAG_array_type, baseType: !25, size: 152, elements: !31)
+!31 = !{!32}
+!32 = !DISubrange(count: 19)
+!33 = !DIGlobalVariableExpression(var: !34, expr: !DIExpression())
+!34 = distinct !DIGlobalVariable(scope: null, file: !3, line: 31, type: !35, isLocal: true, isDefinition: true)
+!35 = !DICompositeType(tag: DW_TAG_array_type, baseType: !36, size: 144, elements: !37)
+!36 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !25)
+!37 = !{!38}
+!38 = !DISubrange(count: 18)
+!39 = !DIGlobalVariableExpression(var: !40, expr: !DIExpression())
+!40 = distinct !DIGlobalVariable(name: "turn", scope: !2, file: !3, line: 15, type: !41, isLocal: true, isDefinition: true)
+!41 = !DIDerivedType(tag: DW_TAG_typedef, name: "atomic_int", file: !6, line: 96, baseType: !42)
+!42 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !20)
+!43 = !DIGlobalVariableExpression(var: !44, expr: !DIExpression())
+!44 = distinct !DIGlobalVariable(name: "inside", scope: !2, file: !3, line: 16, type: !41, isLocal: true, isDefinition: true)
+!45 = !DICompositeType(tag: DW_TAG_array_type, baseType: !41, size: 64, elements: !46)
+!46 = !{!47}
+!47 = !DISubrange(count: 2)
+!48 = !{i32 7, !"Dwarf Version", i32 5}
+!49 = !{i32 2, !"Debug Info Version", i32 3}
+!50 = !{i32 1, !"wchar_size", i32 4}
+!51 = !{i32 8, !"PIC Level", i32 2}
+!52 = !{i32 7, !"PIE Level", i32 2}
+!53 = !{i32 7, !"uwtable", i32 2}
+!54 = !{i32 7, !"frame-pointer", i32 2}
+!55 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 38, type: !56, scopeLine: 39, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !58)
+!56 = !DISubroutineType(types: !57)
+!57 = !{!20}
+!58 = !{}
+!59 = !DILocalVariable(name: "t", scope: !55, file: !3, line: 40, type: !60)
+!60 = !DICompositeType(tag: DW_TAG_array_type, baseType: !61, size: 128, elements: !46)
+!61 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !62, line: 27, baseType: !63)
+!62 = !DIFile(filename: "include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "")
+!63 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!64 = !DILocation(line: 40, column: 12, scope: !55)
+!65 = !DILocalVariable(name: "i", scope: !66, file: !3, line: 42, type: !20)
+!66 = distinct !DILexicalBlock(scope: !55, file: !3, line: 42, column: 2)
+!67 = !DILocation(line: 42, column: 11, scope: !66)
+!68 = !DILocation(line: 42, column: 7, scope: !66)
+!69 = !DILocation(line: 42, column: 18, scope: !70)
+!70 = distinct !DILexicalBlock(scope: !66, file: !3, line: 42, column: 2)
+!71 = !DILocation(line: 42, column: 20, scope: !70)
+!72 = !DILocation(line: 42, column: 2, scope: !66)
+!73 = !DILocation(line: 43, column: 21, scope: !70)
+!74 = !DILocation(line: 43, column: 19, scope: !70)
+!75 = !DILocation(line: 43, column: 54, scope: !70)
+!76 = !DILocation(line: 43, column: 44, scope: !70)
+!77 = !DILocation(line: 43, column: 36, scope: !70)
+!78 = !DILocation(line: 43, column: 3, scope: !70)
+!79 = !DILocation(line: 42, column: 26, scope: !70)
+!80 = !DILocation(line: 42, column: 2, scope: !70)
+!81 = distinct !{!81, !72, !82, !83}
+!82 = !DILocation(line: 43, column: 55, scope: !66)
+!83 = !{!"llvm.loop.mustprogress"}
+!84 = !DILocalVariable(name: "i", scope: !85, file: !3, line: 44, type: !20)
+!85 = distinct !DILexicalBlock(scope: !55, file: !3, line: 44, column: 2)
+!86 = !DILocation(line: 44, column: 11, scope: !85)
+!87 = !DILocation(line: 44, column: 7, scope: !85)
+!88 = !DILocation(line: 44, column: 18, scope: !89)
+!89 = distinct !DILexicalBlock(scope: !85, file: !3, line: 44, column: 2)
+!90 = !DILocation(line: 44, column: 20, scope: !89)
+!91 = !DILocation(line: 44, column: 2, scope: !85)
+!92 = !DILocation(line: 45, column: 18, scope: !89)
+!93 = !DILocation(line: 45, column: 16, scope: !89)
+!94 = !DILocation(line: 45, column: 3, scope: !89)
+!95 = !DILocation(line: 44, column: 26, scope: !89)
+!96 = !DILocation(line: 44, column: 2, scope: !89)
+!97 = distinct !{!97, !91, !98, !83}
+!98 = !DILocation(line: 45, column: 26, scope: !85)
+!99 = !DILocation(line: 46, column: 2, scope: !55)
+!100 = distinct !DISubprogram(name: "run", scope: !3, file: !3, line: 18, type: !101, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !58)
+!101 = !DISubroutineType(types: !102)
+!102 = !{!16, !16}
+!103 = !DILocalVariable(name: "arg", arg: 1, scope: !100, file: !3, line: 18, type: !16)
+!104 = !DILocation(line: 18, column: 24, scope: !100)
+!105 = !DILocalVariable(name: "me", scope: !100, file: !3, line: 20, type: !20)
+!106 = !DILocation(line: 20, column: 6, scope: !100)
+!107 = !DILocation(line: 20, column: 26, scope: !100)
+!108 = !DILocation(line: 20, column: 16, scope: !100)
+!109 = !DILocation(line: 20, column: 11, scope: !100)
+!110 = !DILocalVariable(name: "other", scope: !100, file: !3, line: 21, type: !20)
+!111 = !DILocation(line: 21, column: 6, scope: !100)
+!112 = !DILocation(line: 21, column: 18, scope: !100)
+!113 = !DILocation(line: 21, column: 16, scope: !100)
+!114 = !DILocalVariable(name: "r", scope: !115, file: !3, line: 23, type: !20)
+!115 = distinct !DILexicalBlock(scope: !100, file: !3, line: 23, column: 2)
+!116 = !DILocation(line: 23, column: 11, scope: !115)
+!117 = !DILocation(line: 23, column: 7, scope: !115)
+!118 = !DILocation(line: 23, column: 18, scope: !119)
+!119 = distinct !DILexicalBlock(scope: !115, file: !3, line: 23, column: 2)
+!120 = !DILocation(line: 23, column: 20, scope: !119)
+!121 = !DILocation(line: 23, column: 2, scope: !115)
+!122 = !DILocation(line: 24, column: 3, scope: !123)
+!123 = distinct !DILexicalBlock(scope: !119, file: !3, line: 23, column: 35)
+!124 = !DILocation(line: 25, column: 3, scope: !123)
+!125 = !DILocation(line: 26, column: 3, scope: !123)
+!126 = !DILocation(line: 27, column: 3, scope: !123)
+!127 = !DILocation(line: 28, column: 3, scope: !123)
+!128 = !DILocation(line: 28, column: 10, scope: !123)
+!129 = !DILocation(line: 28, column: 29, scope: !123)
+!130 = !DILocation(line: 28, column: 32, scope: !123)
+!131 = !DILocation(line: 28, column: 46, scope: !123)
+!132 = !DILocation(line: 28, column: 43, scope: !123)
+!133 = !DILocation(line: 0, scope: !123)
+!134 = distinct !{!134, !127, !135, !83}
+!135 = !DILocation(line: 29, column: 4, scope: !123)
+!136 = !DILocation(line: 30, column: 3, scope: !123)
+!137 = !DILocation(line: 31, column: 3, scope: !138)
+!138 = distinct !DILexicalBlock(scope: !139, file: !3, line: 31, column: 3)
+!139 = distinct !DILexicalBlock(scope: !123, file: !3, line: 31, column: 3)
+!140 = !DILocation(line: 31, column: 3, scope: !139)
+!141 = !DILocation(line: 32, column: 3, scope: !123)
+!142 = !DILocation(line: 33, column: 3, scope: !123)
+!143 = !DILocation(line: 34, column: 2, scope: !123)
+!144 = !DILocation(line: 23, column: 31, scope: !119)
+!145 = !DILocation(line: 23, column: 2, scope: !119)
+!146 = distinct !{!146, !121, !147, !83}
+!147 = !DILocation(line: 34, column: 2, scope: !115)
+!148 = !DILocation(line: 35, column: 2, scope: !100)
