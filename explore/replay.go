@@ -3,6 +3,7 @@ package explore
 import (
 	"fmt"
 
+	"github.com/gomc/gomc/cycle"
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -42,6 +43,21 @@ func Replay(prog event.Program, model memmodel.Model, schedule []Move) (*Error, 
 		found = deadlock(m)
 	}
 	return found, m, nil
+}
+
+// Reproduce replays the schedule of a violation as [Replay] does. If it is a
+// violation of robustness, so is what it returns: for those it looks at the whole
+// execution, and for no other violation on the way.
+func Reproduce(prog event.Program, want *Error) (*Error, *memmodel.Machine, error) {
+	found, m, err := Replay(prog, want.Model, want.Schedule)
+	if err != nil || want.Kind != event.RobustnessError {
+		return found, m, err
+	}
+	var f cycle.Finder
+	if !f.Cyclic(m) {
+		return nil, m, nil
+	}
+	return notRobust(m, f.Shortest(m)), m, nil
 }
 
 // Process returns the process of a machine that makes a move, which must be

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gomc/gomc/cycle"
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -32,6 +33,7 @@ type run struct {
 	verdict                       Verdict // "" while exploring
 	reason                        string
 	site                          event.Site
+	cycles                        *cycle.Finder // nil if robustness is not checked
 	progressAt                    time.Time
 	ticks                         uint
 }
@@ -39,10 +41,13 @@ type run struct {
 func newRun(ctx context.Context, prog event.Program, model memmodel.Model, opts Options) *run {
 	r := &run{ctx: ctx, prog: prog, model: model, opts: opts, checked: map[event.ErrorKind]bool{}}
 	if opts.Checks == nil {
-		opts.Checks = event.ErrorKinds()
+		opts.Checks = slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k == event.RobustnessError })
 	}
 	for _, k := range opts.Checks {
 		r.checked[k] = true
+	}
+	if r.checked[event.RobustnessError] && model != memmodel.SC {
+		r.cycles = &cycle.Finder{}
 	}
 	r.progressAt = time.Now().Add(opts.ProgressInterval)
 	return r
@@ -105,6 +110,9 @@ func (r *run) violation(e *Error) {
 	if r.err == nil {
 		r.err = e
 	}
+	if r.opts.Found != nil {
+		r.opts.Found(e)
+	}
 	if !r.opts.KeepGoing {
 		r.stop(Violation, "")
 	}
@@ -134,6 +142,9 @@ func (r *run) maximal(m *memmodel.Machine) {
 		reason = event.NotBlocked // the process has ended, nobody waits
 	case reason == event.BlockDeadlock && r.checked[event.DeadlockError]:
 		r.violation(deadlock(m))
+	}
+	if r.cycles != nil && r.cycles.Cyclic(m) {
+		r.violation(notRobust(m, r.cycles.Shortest(m)))
 	}
 	if reason != event.NotBlocked {
 		r.blocked(reason)

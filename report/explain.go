@@ -20,7 +20,7 @@ type Counterexample struct {
 // Explain executes the schedule of a violation and writes down what happens.
 // It returns an error if the schedule does not lead to the violation.
 func Explain(prog event.Program, e *explore.Error) (*Counterexample, error) {
-	found, _, err := explore.Replay(prog, e.Model, e.Schedule)
+	found, _, err := explore.Reproduce(prog, e)
 	if err != nil {
 		return nil, err
 	}
