@@ -27,6 +27,9 @@ func Explain(prog event.Program, e *explore.Error) (*Counterexample, error) {
 	if !e.Same(found) {
 		return nil, fmt.Errorf("the schedule does not lead to the violation %q", e.Message)
 	}
+	if found.Cycle != nil && e.Cycle == nil {
+		e = found // e was read from a file
+	}
 	c := &Counterexample{Error: e, machine: memmodel.NewMachine(prog, e.Model)}
 	for i, mv := range e.Schedule {
 		c.execute(i, mv)
@@ -185,6 +188,10 @@ func (c *Counterexample) conclude() {
 		c.waiting()
 		return
 	}
+	if e.Cycle != nil {
+		c.onCycle()
+		return
+	}
 	if k := len(c.Steps) - 1; k >= 0 && c.Steps[k].Thread == e.Thread && c.Steps[k].label == m.Label(e.Thread) {
 		c.Steps[k].Offending = true
 		return
@@ -192,6 +199,17 @@ func (c *Counterexample) conclude() {
 	s := Step{Move: -1, Thread: e.Thread, Operation: opError, Offending: true, label: m.Label(e.Thread), access: -1}
 	s.place(e.Site)
 	c.Steps = append(c.Steps, s)
+}
+
+// onCycle marks the events of a cycle.
+func (c *Counterexample) onCycle() {
+	on := map[int]bool{}
+	for i := range c.Error.Cycle.Events {
+		on[int(c.Error.Cycle.Events[i].Step)] = true
+	}
+	for i := range c.Steps {
+		c.Steps[i].Offending = on[c.Steps[i].Move]
+	}
 }
 
 // waiting adds a step for each thread in a deadlock.

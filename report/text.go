@@ -23,14 +23,8 @@ type Style struct {
 // own indentation, so that threads show as columns; consecutive steps of a
 // thread are under one heading.
 func (c *Counterexample) WriteText(w io.Writer, style Style) error {
-	if style.Width <= 0 {
-		style.Width = 100
-	}
-	if style.Sources == nil {
-		style.Sources = &Sources{}
-	}
 	b := bufio.NewWriter(w)
-	p := &printer{Counterexample: c, Style: style, Writer: b, names: namesOf(c.Threads), column: map[event.ThreadID]int{}}
+	p := newPrinter(c, b, style)
 	p.measure()
 	if p.hidden > 0 {
 		p.line("", fmt.Sprintf("(without %s that other threads cannot see)", plural(p.hidden, "step", "steps")), "", dim)
@@ -60,6 +54,16 @@ type printer struct {
 	current event.ThreadID         // thread of the current heading
 	place   string                 // of the line before
 	hidden  int
+}
+
+func newPrinter(c *Counterexample, b *bufio.Writer, style Style) *printer {
+	if style.Width <= 0 {
+		style.Width = 100
+	}
+	if style.Sources == nil {
+		style.Sources = &Sources{}
+	}
+	return &printer{Counterexample: c, Style: style, Writer: b, names: namesOf(c.Threads), column: map[event.ThreadID]int{}}
 }
 
 // The styles of text on a terminal.
@@ -153,7 +157,7 @@ func (p *printer) step(s *Step) {
 			p.line("", indent+"  prints: "+out, "", dim)
 		}
 	}
-	if s.Move >= 0 && s.Offending {
+	if s.Move >= 0 && s.Offending && p.Error.Cycle == nil {
 		p.line("", indent+"  "+p.Error.Message, "", red)
 	}
 }
