@@ -1,39 +1,48 @@
 // Package explore holds the search engines: which step to take next, and which
 // executions need not be taken.
 //
-// [Run] explores a program with one of the engines listed by [Engines]:
+// [Run] explores a program under sequential consistency, TSO or PSO with one of
+// the engines listed by [Engines]:
 //
-//   - optimal: Optimal-DPOR, exactly one execution for each Mazurkiewicz trace;
+//   - optimal: Optimal-DPOR, exactly one execution for each Shasha-Snir trace
+//     (under SC: Mazurkiewicz trace);
 //   - source: Source-DPOR, at least one, with sleep-set-blocked runs on top;
-//   - naive: every trace prefix by brute force and canonical hashing, the oracle
-//     of the other two.
+//   - naive: brute force over all interleavings with canonical hashing, the
+//     oracle of the other two.
 //
 // Engines see programs as [event.Program] and execute them on a
-// [memmodel.Machine]. They know neither LLVM nor kinds of instructions.
+// [memmodel.Machine]. They know neither LLVM nor kinds of instructions, nor the
+// rules of a memory model: under TSO and PSO there are more processes, namely
+// those that take stores to memory, and the happens-before relation is that of
+// chronological traces (see trace.go).
 //
 // # Optimal-DPOR as it is implemented here
 //
-// The algorithm is Algorithm 2 of Abdulla, Aronis, Jonsson and Sagonas (JACM
-// 2017), with these particulars:
+// The algorithm is Algorithm 2 of Abdulla, Aronis, Jonsson and Sagonas, "Source
+// Sets: A Foundation for Optimal Dynamic Partial Order Reduction" (JACM 2017),
+// with these particulars:
 //
-//   - A wakeup tree is kept as a list of sequences (chain) at the node where the
-//     race was reversed. Where the paper's insert would descend into a branch,
-//     because the branch's first process is a weak initial of v, nothing is
-//     inserted: the subtree of that branch explores all continuations that begin
-//     with it, by its own races. No two chains of a node begin with weak initials
-//     of each other, so that no exploration ends sleep-set-blocked.
-//   - A race whose reversal is covered by a move that is an initial of v, and
-//     that was executed before the later step of the race, stays covered as long
-//     as that step is on the stack: it is settled and not looked at again.
-//   - Steps are pairs of a thread and a choice among the alternatives of a
-//     nondeterministic operation. Alternatives are explored side by side.
+//   - Of a wakeup sequence v, a prefix is inserted that contains the reversed
+//     step and wakes everything that is asleep on the way. With nothing asleep at
+//     its end, the exploration from there is complete on its own. The tests,
+//     sleep ∩ WI(v) = ∅ and the descent into the tree, are made with the whole
+//     of v, as they have to be.
+//   - A race is settled when what covers its reversal consists of steps that come
+//     before the later step of the race: then it covers it in every execution
+//     that shares these steps, and the race is not looked at again.
+//   - A step is a pair of a process and a choice among the alternatives of a
+//     nondeterministic operation. All alternatives of a branch are explored
+//     before the next branch. A wakeup sequence asks for one alternative; the
+//     others are explored beside it, freely. So programs with nondeterministic
+//     values may have a few sleep-set-blocked runs; others have none.
 //   - An operation that waits (a lock, an await) races with the steps before
 //     which it would have been enabled, rather than with the one that enabled it:
 //     a lock with the lock before it, not with the unlock in between. Operations
 //     that still wait at the end of an execution are treated alike. For locks this
-//     is section 6 of the paper; see trace.racesOfBlocking.
+//     is section 8 of the paper; see trace.racesOfBlocking.
 //   - An atomic section is one step with many accesses. How it behaves after a
-//     reversal is known only by executing it: the chain is a probe, dropped if a
-//     thread is still asleep at its end, which is the condition of the paper,
-//     sleep ∩ WI(v) ≠ ∅, read off the execution.
+//     reversal is found out by executing the wakeup sequence.
+//   - A thread that comes back, by reads alone, to a State in which it was before
+//     is in a spin loop, and blocked for the rest of the execution: an execution
+//     in which the loop ends at once is explored elsewhere.
 package explore

@@ -71,12 +71,6 @@ descend:
 		break
 	}
 	length := d.prefix(v, asleep, passed)
-	{
-		x := []op{}
-		for _, k := range v.steps[:length] {
-			x = append(x, v.op(d, k))
-		}
-	}
 	for _, k := range v.steps[:length] {
 		if k > v.race.second {
 			settled = false

@@ -1,8 +1,6 @@
 package explore
 
 import (
-	"slices"
-
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -67,11 +65,8 @@ func (q *sequence) op(d *dpor, k int32) op {
 	}
 	o := opOf(d.m, int(k))
 	o.wrap = o.choice > 0
-	if s := &d.m.Steps()[k]; d.buffered() && s.Label.Kind == event.Load && !s.Update && o.mask != 0 && o.many == nil {
-		if bytes, update := q.own(d, k); bytes != 0 && d.trace.before(q.race.first, update) {
-			o.forwarded, o.mask = o.forwarded|bytes, o.mask&^bytes
-			o.store = d.m.Steps()[d.m.Steps()[update].Store].Pos
-		}
+	if d.buffers(k) {
+		q.place(d, &o, k)
 	}
 	return o
 }
@@ -94,41 +89,10 @@ func (q *sequence) meets(d *dpor, o *op, k int32) (dependent bool) {
 	store, accesses := int32(0), d.m.Accesses(int(k))
 	if s.Update {
 		store = d.m.Steps()[s.Store].Pos
-	} else if d.buffered() && s.Label.Kind == event.Load && len(accesses) > 0 {
-		if own, _ := q.own(d, k); own != 0 {
-			// In front of the thread's own update the load is forwarded.
-			accesses = slices.Clone(accesses)
-			accesses[len(accesses)-1].Mask &^= own
-		}
+	} else if d.buffers(k) {
+		accesses = q.front(d, k)
 	}
 	return o.meets(s.Thread, s.Update, store, accesses)
-}
-
-// own returns the bytes that a load, an element of the sequence, reads in memory
-// from updates of its own thread that come after e, or are e; and the latest of
-// these updates. In chronological traces the load is not related to them, so
-// that it may well come first, and then reads its thread's buffer.
-func (q *sequence) own(d *dpor, k int32) (bytes uint8, update int32) {
-	accesses := d.m.Accesses(int(k))
-	a := &accesses[len(accesses)-1]
-	rest := a.Mask
-	for p := a.Prev; p >= 0 && rest != 0; {
-		b := d.m.Access(p)
-		if b.Step < q.race.first {
-			break
-		}
-		if b.Write && b.Mask&rest != 0 {
-			if s := &d.m.Steps()[b.Step]; s.Update && s.Thread == d.m.Steps()[k].Thread {
-				if bytes == 0 {
-					update = b.Step
-				}
-				bytes |= b.Mask & rest
-			}
-			rest &^= b.Mask
-		}
-		p = b.Prev
-	}
-	return bytes, update
 }
 
 // dependsOn returns the index of the first of the given elements that an op, in

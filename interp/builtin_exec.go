@@ -65,7 +65,7 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 	case builtinBlock:
 		m.block(event.Reason(arg(0)))
 	case builtinExitThread:
-		m.exitThread(a, arg(0))
+		m.exitThread(arg(0))
 	case builtinThreadEnd:
 		m.end(event.Label{Kind: event.Exit, Val: arg(0), Process: b.text != nil})
 	case builtinExitProcess:
@@ -173,7 +173,7 @@ func (m *machine) heapStart(addr uint64, what string) (event.Obj, bool) {
 }
 
 // exitThread unwinds the stack: its objects end one by one.
-func (m *machine) exitThread(a *activation, value uint64) {
+func (m *machine) exitThread(value uint64) {
 	if len(m.objects) > 0 {
 		m.showFree()
 		return
@@ -187,7 +187,7 @@ func (m *machine) exitThread(a *activation, value uint64) {
 			m.wake()
 		}
 	}
-	a = m.act()
+	a := m.act()
 	// The bottom frame goes on as if its call had returned value.
 	if a.fn == m.p.startMain {
 		m.acts[0] = activation{fn: m.p.exitMain, regs: append(a.regs[:0], value), depth: 0}

@@ -44,14 +44,6 @@ func specialOf(f *ir.Func) special {
 	return specialNone
 }
 
-// calledAs names what is called, for messages.
-func calledAs(v value.Value) string {
-	if n, ok := stripCasts(v).(interface{ Name() string }); ok {
-		return n.Name()
-	}
-	return "function pointer"
-}
-
 // stripCasts removes the bitcasts around a constant address.
 func stripCasts(v value.Value) value.Value {
 	for {

@@ -9,26 +9,6 @@ import (
 	"github.com/gomc/gomc/interp/interptest"
 )
 
-// advance steps a thread until its label is of a kind, reading zeros.
-func advance(t *testing.T, s event.State, kind event.Kind, n int) event.State {
-	t.Helper()
-	for i := 0; i < 1000; i++ {
-		l := s.Label()
-		if l.Kind == kind {
-			if n == 0 {
-				return s
-			}
-			n--
-		}
-		if l.Ends() {
-			t.Fatalf("thread ended with kind %d (%v)", l.Kind, l.Fault)
-		}
-		s = s.Next(0)
-	}
-	t.Fatal("label not found")
-	return nil
-}
-
 const spinLL = `
 @x = global i32 0
 @y = global i32 0

@@ -263,6 +263,23 @@ func (m *Machine) Updater(t event.ThreadID, pos int32) (p Proc, ok bool) {
 	return 0, false
 }
 
+// UpdateOf returns the step that took a store to memory, -1 if none has.
+func (m *Machine) UpdateOf(store int32) int32 {
+	t := m.steps[store].Thread
+	for k, a := range m.buffers.aux {
+		if a.thread != t {
+			continue
+		}
+		steps := m.stepsOf(Proc(2*k + 1))
+		for i := len(steps) - 1; i >= 0 && steps[i] > store; i-- {
+			if m.steps[steps[i]].Store == store {
+				return steps[i]
+			}
+		}
+	}
+	return -1
+}
+
 // Draining reports whether the next operation of a thread waits for the thread's
 // buffer to drain.
 func (m *Machine) Draining(t event.ThreadID) bool {
