@@ -77,4 +77,6 @@ func (c *Counterexample) WriteCycle(w io.Writer, style Style) error {
 }
 
 // cycleText describes an event with its thread.
-func (p *printer) cycleText(s *Step) string { return p.names[s.Thread] + ": " + p.names.text(s) }
+func (p *printer) cycleText(s *Step) string {
+	return p.names[s.Thread] + ": " + p.names.text(unbuffered(s))
+}
