@@ -247,6 +247,10 @@ func accessWord(l *event.Label) string {
 	return "access to"
 }
 
+// AccessCount returns how many accesses there are; they are numbered from 0, in the
+// order in which they took effect.
+func (m *Machine) AccessCount() int { return len(m.accesses) }
+
 // push records an access and changes the word.
 func (m *Machine) push(loc event.Loc, mask uint8, write bool, index int32, word uint64) {
 	m.accesses = append(m.accesses, Access{

@@ -171,10 +171,6 @@ func (m *Machine) Forwards(i int) []Forward {
 // [Machine.Newest].
 func (m *Machine) Access(i int32) *Access { return &m.accesses[i] }
 
-// AccessCount returns how many accesses there are; they are numbered from 0, in the
-// order in which they took effect.
-func (m *Machine) AccessCount() int { return len(m.accesses) }
-
 // Lifetime returns the location that stands for the lifetime of an object. Under
 // TSO and PSO, where a store takes effect later than it is executed, every access
 // to an object with a lifetime reads this location, and its end writes it.

@@ -32,10 +32,6 @@ type modelResult struct {
 	repair   *robust.Repair           // nil if none was looked for
 }
 
-// robust reports whether every execution that the options allow was seen and none
-// has a cycle.
-func (r *modelResult) robust() bool { return r.Run.Complete && len(r.Errors) == 0 }
-
 // status describes the verdict under the model.
 func (r *modelResult) status() string {
 	switch {
