@@ -227,12 +227,20 @@ func (s *search) history(before []use, a *use, add func(from, to int32, r Relati
 	}
 }
 
+// budget bounds the edges that the search for a shortest cycle looks at once it
+// knows some cycle. Only executions of thousands of steps need more.
+const budget = 20_000_000
+
 // shortest returns the nodes of a shortest cycle, as indices.
 func (s *search) shortest() []int {
 	var best []int
+	looked := 0
 	parent := make([]int, len(s.nodes))
 	depth := make([]int, len(s.nodes))
 	for start := range s.nodes {
+		if best != nil && looked > budget {
+			break
+		}
 		for k := range parent {
 			parent[k] = -1
 		}
@@ -244,6 +252,7 @@ func (s *search) shortest() []int {
 			if best != nil && depth[k] >= len(best) {
 				break
 			}
+			looked += len(s.next[k])
 			for _, a := range s.next[k] {
 				if a.to == start {
 					found = k
