@@ -4,6 +4,7 @@ VERSION     := $(shell git describe --tags --always --dirty 2>/dev/null)
 GOFLAGS_ALL := -trimpath -ldflags '-s -w -X main.version=$(VERSION)'
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME    := 30s
+ORACLE      := 50000
 BENCH       := testdata/lastzero.N12.ll testdata/lastzero.N15.ll testdata/exp_mem.N8.ll testdata/fib_bench.ROUNDS5.ll \
                testdata/mutex_counter.N7.ll testdata/indexer.N15.ll testdata/writers_reader.N7.ll
 
@@ -32,7 +33,8 @@ check: ## what must hold before a change is merged: format, vet, staticcheck, ti
 	go mod tidy -diff
 	go test ./...
 
-fuzz: ## every fuzz target for FUZZTIME (30s)
+fuzz: ## ORACLE (50000) more generated programs through all engines, then every fuzz target for FUZZTIME (30s)
+	go test ./explore -run Oracle -timeout 2h -oracle.seeds $(ORACLE) -oracle.first $$(date +%s)000
 	@for pkg in $$(go list ./...); do \
 		for f in $$(go test -list '^Fuzz' $$pkg | grep '^Fuzz'); do \
 			echo "$$pkg $$f"; go test -run '^$$' -fuzz "^$$f$$" -fuzztime $(FUZZTIME) $$pkg || exit 1; \

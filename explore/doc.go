@@ -35,6 +35,8 @@
 //     before the next branch. A wakeup sequence asks for one alternative; the
 //     others are explored beside it, freely. So programs with nondeterministic
 //     values may have a few sleep-set-blocked runs; others have none.
+//     Alternatives of an atomic section may access different locations, so that
+//     one of them that is asleep says nothing of the others; see node.covers.
 //   - An operation that waits (a lock, an await) races with the steps before
 //     which it would have been enabled, rather than with the one that enabled it:
 //     a lock with the lock before it, not with the unlock in between. Operations

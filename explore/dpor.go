@@ -15,6 +15,7 @@ type wakeup struct {
 // node is the point of the search before a step.
 type node struct {
 	sleep   int32 // the node's sleep set is dpor.sleep[sleep:end]
+	drowsy  bool  // no wakeup sequence leads on, and yet some step is asleep
 	end     int32
 	entered bool
 	tree    []*wakeup // the wakeup tree, less what is explored
@@ -44,7 +45,7 @@ type dpor struct {
 }
 
 func newDPOR(r *run, s strategy) *dpor {
-	m := memmodel.NewMachine(r.prog, r.model)
+	m := memmodel.NewMachineWith(r.prog, r.model, r.mixed)
 	return &dpor{run: r, m: m, trace: newTrace(m), strategy: s, stride: m.Proc(1)}
 }
 
@@ -74,7 +75,8 @@ func (d *dpor) enter(tree []*wakeup) {
 	if k := len(d.nodes); k > 0 {
 		first = d.nodes[k-1].end
 	}
-	d.nodes = append(d.nodes, node{sleep: first, end: int32(len(d.sleep)), tree: tree})
+	end := int32(len(d.sleep))
+	d.nodes = append(d.nodes, node{sleep: first, end: end, tree: tree, drowsy: len(tree) == 0 && first < end})
 }
 
 // branch returns the next step to explore from a node.
@@ -90,7 +92,8 @@ func (d *dpor) branch(n *node) (wakeup, bool) {
 		if mv, ok := d.awake(n, w.op); !ok {
 			continue
 		} else if mv.choice != w.choice {
-			return wakeup{op: mv}, true
+			n.alternative(mv.proc, mv.choice) // which may have children
+			continue
 		}
 		return *w, true
 	}
@@ -158,6 +161,16 @@ func (d *dpor) awake(n *node, o op) (op, bool) {
 		}
 	}
 	return o, true
+}
+
+// covers reports whether what begins with v is explored where o is, a step from
+// the node that is asleep there or will be taken. A step of which v knows nothing
+// stands for nothing, as in Source-DPOR, if another alternative of it may conflict
+// with v, or if the node is drowsy: alternatives above, which no wakeup sequence
+// asked for, need not wake what is asleep.
+func (n *node) covers(d *dpor, v *sequence, o *op) (at int, ok bool) {
+	at, ok = v.weakInitial(d, o)
+	return at, ok && (at >= 0 || !o.varies && !n.drowsy)
 }
 
 func (d *dpor) asleep(n *node, o *op) bool {

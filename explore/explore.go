@@ -144,7 +144,9 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 		return nil, fmt.Errorf("no memory model %q; there are: %s", opts.Model, strings.Join(Models(), ", "))
 	}
 	r := newRun(ctx, prog, model, opts)
-	engines[k].explore(r)
+	for again := true; again; again = r.restart() {
+		engines[k].explore(r)
+	}
 	return r.result(), nil
 }
 

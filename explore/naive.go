@@ -33,7 +33,7 @@ type coherence struct {
 }
 
 func newNaive(r *run) *naive {
-	return &naive{run: r, m: memmodel.NewMachine(r.prog, r.model), seen: map[Class]bool{}}
+	return &naive{run: r, m: memmodel.NewMachineWith(r.prog, r.model, r.mixed), seen: map[Class]bool{}}
 }
 
 func (e *naive) explore() {

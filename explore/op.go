@@ -16,6 +16,9 @@ type op struct {
 	update bool // proc is an auxiliary process
 	// wrap says that the alternatives before choice are still to be explored.
 	wrap bool
+	// varies says that it is an atomic section with alternatives, each of which
+	// may access other locations.
+	varies bool
 	// forwarded are the bytes that a load reads from its thread's buffer. When
 	// the store they come from is updated, it reads them from memory.
 	forwarded uint8
@@ -33,6 +36,7 @@ const anyStore = -1
 func opOf(m *memmodel.Machine, i int) op {
 	s := &m.Steps()[i]
 	o := op{proc: s.Proc, thread: s.Thread, update: s.Update, choice: s.Choice, loc: event.NoLoc}
+	o.varies = s.Label.Kind == event.AtomicBegin && (s.Choice > 0 || s.Next >= 0)
 	switch accesses := m.Accesses(i); len(accesses) {
 	case 0:
 	case 1:

@@ -28,7 +28,7 @@ func (optimal) reverse(d *dpor, r *race, end int32) {
 	v := &d.seq
 	v.set(d, r, end)
 	for i := n.sleep; i < n.end; i++ {
-		if at, ok := v.weakInitial(d, &d.sleep[i]); ok {
+		if at, ok := n.covers(d, v, &d.sleep[i]); ok {
 			r.settled = at >= 0 && v.steps[at] <= r.second
 			return
 		}
@@ -50,7 +50,7 @@ func (d *dpor) insert(n *node, v *sequence) {
 descend:
 	for {
 		for _, w := range *tree {
-			at, ok := v.weakInitial(d, &w.op)
+			at, ok := n.covers(d, v, &w.op)
 			if !ok {
 				passed = append(passed, w)
 				continue

@@ -26,6 +26,7 @@ type run struct {
 	opts    Options
 	checked map[event.ErrorKind]bool
 	model   memmodel.Model
+	mixed   *memmodel.Mixed
 
 	executions, erroneous, events uint64
 	blockedBy                     [event.BlockSleep + 1]uint64
@@ -39,7 +40,7 @@ type run struct {
 }
 
 func newRun(ctx context.Context, prog event.Program, model memmodel.Model, opts Options) *run {
-	r := &run{ctx: ctx, prog: prog, model: model, opts: opts, checked: map[event.ErrorKind]bool{}}
+	r := &run{ctx: ctx, prog: prog, model: model, mixed: memmodel.NewMixed(), opts: opts, checked: map[event.ErrorKind]bool{}}
 	if opts.Checks == nil {
 		opts.Checks = slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k == event.RobustnessError })
 	}
@@ -62,9 +63,28 @@ func (r *run) stop(v Verdict, reason string) {
 	}
 }
 
+// restarting stands for a verdict while an exploration is to start over.
+const restarting Verdict = "restarting"
+
+// restart reports whether the exploration has to start over, because it has
+// learned of mixed accesses, and if so forgets its counts.
+func (r *run) restart() bool {
+	if !r.mixed.Discovered() || r.verdict != "" && r.verdict != restarting {
+		return false
+	}
+	r.mixed.Forget()
+	r.verdict, r.err = "", nil
+	r.executions, r.erroneous, r.events = 0, 0, 0
+	clear(r.blockedBy[:])
+	return true
+}
+
 // stopped reports whether the exploration has to end. It looks at the clock and
 // the context now and then only.
 func (r *run) stopped() bool {
+	if r.verdict == "" && r.mixed.Discovered() {
+		r.verdict = restarting
+	}
 	if r.ticks++; r.ticks%1024 == 0 {
 		if r.ctx.Err() != nil {
 			r.stop(Unknown, context.Cause(r.ctx).Error())
@@ -138,7 +158,7 @@ func (r *run) maximal(m *memmodel.Machine) {
 	case errs:
 		r.erroneous++
 		reason = event.NotBlocked
-	case reason == event.BlockDeadlock && (m.Exited() || anyFault(m)):
+	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && (m.Exited() || anyFault(m)):
 		reason = event.NotBlocked // the process has ended, nobody waits
 	case reason == event.BlockDeadlock && r.checked[event.DeadlockError]:
 		r.violation(deadlock(m))
@@ -221,9 +241,11 @@ func waitsFor(m *memmodel.Machine, l *event.Label) string {
 
 // schedule returns the moves that a machine has made.
 func schedule(m *memmodel.Machine) []Move {
-	moves := make([]Move, len(m.Steps()))
-	for i := range moves {
-		moves[i] = moveOf(m, &m.Steps()[i])
+	var moves []Move
+	for i := range m.Steps() {
+		if !m.InVain(int32(i)) {
+			moves = append(moves, moveOf(m, &m.Steps()[i]))
+		}
 	}
 	return moves
 }
@@ -262,7 +284,7 @@ func (r *run) result() *Result {
 	case r.verdict != "":
 		res.Verdict = r.verdict
 	case res.Bounded:
-		res.Verdict, res.Reason = Unknown, "some loops were cut at the bound; no violation up to it"
+		res.Verdict, res.Reason = Unknown, "some loops were cut at the bound, or a thread computes without end; no violation up to there"
 	default:
 		res.Verdict = Safe
 	}

@@ -16,6 +16,9 @@ type sequence struct {
 	race  *race
 	steps []int32 // steps of the trace, and reversed for e'
 	last  op      // e', as it is without e
+	// section says that e' is an atomic section, whose accesses may depend on the
+	// alternative.
+	section bool
 }
 
 // reversed stands for e' in a sequence.
@@ -24,26 +27,26 @@ const reversed = -1
 // set makes q the sequence of a race over the steps before end.
 func (q *sequence) set(d *dpor, r *race, end int32) {
 	q.race, q.steps = r, q.steps[:0]
-	section := false
+	q.section = false
 	atEnd := r.second == pending
 	if !atEnd {
-		section = d.m.Steps()[r.second].Label.Kind == event.AtomicBegin
+		q.section = d.m.Steps()[r.second].Label.Kind == event.AtomicBegin
 	}
-	if !section {
+	if !q.section {
 		q.last = q.withoutFirst(d)
 		atEnd = atEnd || q.writesNow(d)
 	}
 	for k := r.first + 1; k < end; k++ {
-		if k == r.second && !atEnd && !section {
+		if k == r.second && !atEnd && !q.section {
 			q.steps = append(q.steps, reversed)
 		} else if !d.trace.before(r.first, k) {
 			q.steps = append(q.steps, k)
 		}
 	}
-	if atEnd || section {
+	if atEnd || q.section {
 		q.steps = append(q.steps, reversed)
 	}
-	if section {
+	if q.section {
 		q.last = q.execute(d)
 	}
 }
@@ -131,6 +134,9 @@ func (q *sequence) weakInitial(d *dpor, o *op) (at int, ok bool) {
 func (q *sequence) initial(d *dpor, o *op, i int) bool {
 	f := q.steps[i]
 	if f == reversed {
+		if q.section && q.last.choice != o.choice {
+			return false
+		}
 		// What o does as the first step it does behind independent steps, too.
 		return q.dependsOn(d, *o, q.steps[:i]) < 0
 	}
@@ -188,8 +194,9 @@ func (q *sequence) execute(d *dpor) op {
 	for _, k := range q.steps[:len(q.steps)-1] {
 		d.m.Exec(steps[k].Proc, steps[k].Choice)
 	}
-	d.m.Exec(q.race.proc, 0)
+	q.alternative(d, steps[q.race.second].Choice)
 	o := opOf(d.m, len(d.m.Steps())-1)
+	o.wrap = o.choice > 0
 	for range q.steps {
 		d.m.Undo()
 	}
@@ -198,4 +205,18 @@ func (q *sequence) execute(d *dpor) op {
 		d.m.Exec(s.Proc, s.Choice)
 	}
 	return o
+}
+
+// alternative executes the atomic section that ends the sequence with the choice
+// that it took in E or, if it does not have that choice now, with the first one.
+func (q *sequence) alternative(d *dpor, choice uint64) {
+	for next := int64(0); next >= 0; {
+		s := d.m.Exec(q.race.proc, uint64(next))
+		if s.Choice == choice {
+			return
+		}
+		next = s.Next
+		d.m.Undo()
+	}
+	d.m.Exec(q.race.proc, 0)
 }

@@ -123,7 +123,7 @@ func (t *trace) push() {
 	}
 	switch accesses := t.m.Accesses(int(j)); {
 	case len(accesses) == 0:
-	case s.Label.Blocks && !s.Update:
+	case s.Label.Blocks && !s.Update && t.m.Disables(s.Label):
 		last := len(accesses) - 1
 		if last > 0 {
 			t.racesOfOne(j, clock, &accesses[0]) // the lifetime of the object
@@ -153,9 +153,9 @@ func (t *trace) racesOfOne(j int32, clock []int32, a *memmodel.Access) {
 	steps := t.m.Steps()
 	own := steps[j].Thread
 	rest := a.Mask
-	for k := a.Prev; k >= 0 && rest != 0; {
+	for k := before(a, a.Write); k >= 0 && rest != 0; {
 		b := t.m.Access(k)
-		if b.Mask&rest != 0 && (a.Write || b.Write) {
+		if b.Mask&rest != 0 {
 			if s := &steps[b.Step]; clock[s.Proc] < s.Pos && s.Thread != own {
 				t.addRace(b.Step, j)
 				join(clock, t.clock(b.Step))
@@ -164,8 +164,17 @@ func (t *trace) racesOfOne(j int32, clock []int32, a *memmodel.Access) {
 				rest &^= b.Mask
 			}
 		}
-		k = b.Prev
+		k = before(b, a.Write)
 	}
+}
+
+// before returns the newest access before a, or the newest write if reads do
+// not matter.
+func before(a *memmodel.Access, reads bool) int32 {
+	if reads {
+		return a.Prev
+	}
+	return a.PrevWrite
 }
 
 // racesOfMany is racesOfOne for a step with several accesses, and for writes to
@@ -178,9 +187,9 @@ func (t *trace) racesOfMany(j int32, clock []int32, accesses []memmodel.Access) 
 	for i := range accesses {
 		a := &accesses[i]
 		rest := a.Mask
-		for k := a.Prev; k >= 0 && rest != 0; {
+		for k := before(a, a.Write); k >= 0 && rest != 0; {
 			b := t.m.Access(k)
-			if b.Mask&rest != 0 && (a.Write || b.Write) {
+			if b.Mask&rest != 0 {
 				if b.Step != j && (t.m.Steps()[b.Step].Thread != own || a.Write && b.Write) {
 					t.found = append(t.found, b.Step)
 				}
@@ -188,7 +197,7 @@ func (t *trace) racesOfMany(j int32, clock []int32, accesses []memmodel.Access) 
 					rest &^= b.Mask
 				}
 			}
-			k = b.Prev
+			k = before(b, a.Write)
 		}
 	}
 	slices.Sort(t.found)
@@ -220,7 +229,7 @@ func (t *trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newe
 			case t.m.Steps()[b.Step].Thread == own && l.Kind == event.Load:
 				rest &^= b.Mask
 			case !t.covers(t.base, b.Step):
-				if memmodel.Passes(s, t.without(b.Step, own, l, newest)) {
+				if memmodel.Passes(s, t.without(b.Step, own, l, newest)) || !t.m.Waits(l) {
 					t.races = append(t.races, race{first: b.Step, second: j, proc: proc})
 					join(t.base, t.clock(b.Step))
 				}
@@ -231,7 +240,7 @@ func (t *trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newe
 				return
 			}
 		}
-		k = b.Prev
+		k = before(b, writes)
 	}
 }
 
@@ -247,7 +256,7 @@ func (t *trace) without(i int32, thread event.ThreadID, l *event.Label, newest i
 			word |= b.New & event.WordMask(b.Mask&rest)
 			rest &^= b.Mask
 		}
-		k = b.Prev
+		k = b.PrevWrite
 	}
 	if rest != 0 {
 		initial, _ := t.m.Program().Word(l.Loc)

@@ -37,6 +37,33 @@ int main() {
 	i arr[2] = {x, m}; volatile int k = 1; if (arr[k] != m) return 10;
 	return 0;
 }`, "exit 0"},
+		{"wide intrinsics", `
+typedef __int128 i; typedef unsigned __int128 u;
+volatile u A = (u)0x8000000000000001 << 64 | 5, B = (u)3 << 90; volatile i M = -5; volatile unsigned n = 68;
+#define MIN(x, y) ((x) < (y) ? (x) : (y))
+int main() {
+	u a = A, b = B; i s = (i)a, t = (i)b, m = M;
+	if (MIN(a, b) != b || MIN(s, t) != s || MIN(b, a) != b || -MIN(-t, -s) != (a > 0 ? -MIN(-t, -s) : 1)) return 1;
+	i z = m < 0 ? -m : m; if (z != 5) return 2;
+	i r; if (!__builtin_sub_overflow(s, t, &r) || r != (i)(a - b)) return 3;
+	if (__builtin_add_overflow(t, m, &r) || r != t - 5 || !__builtin_mul_overflow(t, t, &r)) return 4;
+	u v; if (!__builtin_mul_overflow(a, (u)2, &v) || v != a * 2 || __builtin_sub_overflow(a, b, &v) || !__builtin_sub_overflow(b, a, &v)) return 5;
+	if ((a << 60 | a >> 68) != (((u)1 << 124) + ((u)5 << 60) + ((u)1 << 59))) return 6;
+	unsigned k = n & 127; if ((b << k | b >> (128 - k)) != ((u)3 << 30)) return 7;
+	return 0;
+}`, "exit 0"},
+		{"bit-precise", `
+typedef _BitInt(96) i; typedef unsigned _BitInt(96) u; typedef _BitInt(70) j;
+volatile long c = -7; volatile unsigned long d = 1000003, e = 1UL << 63;
+int main() {
+	i x = c, y = (i)d << 40; u p = e, q = p * 6;
+	if (x >= 0 || x * y / y != -7 || (x >> 3) != -1 || (long)(x % 4) != -3 || x > y || (u)x < (u)y) return 1;
+	if (q != (u)3 << 64 || (q << 30) != (u)3 << 94 || (q << 31) != (u)1 << 95 || ((q << 31) >> 95) != 1 || (i)(q << 31) >= 0) return 2;
+	j k = x; if (k != -7 || (i)k != x || (unsigned _BitInt(70))k >> 69 != 1 || (__int128)k != -7) return 3;
+	if ((double)x != -7 || (double)q != 55340232221128654848.0 || (i)(double)x != -7) return 4;
+	u arr[3] = { p, q, ~(u)0 }; if (arr[c + 9] + 1 != 0 || arr[c + 8] != q) return 5;
+	return 0;
+}`, "exit 0"},
 		{"float", `
 #include <math.h>
 volatile double d = 1.5; volatile float f = 0.1f; volatile double nan_ = 0.0, neg = -2.75;
@@ -228,6 +255,21 @@ void destroy(void *p) { destroyed += *(int *)p; }
 void *f(void *a) { pthread_setspecific(k, &x); pthread_rwlock_wrlock(&rw); x = 4; pthread_rwlock_unlock(&rw); return 0; }
 int main() { pthread_key_create(&k, destroy); pthread_create(&t, 0, f, 0); pthread_join(t, 0); assert(destroyed == 4); pthread_exit(0); }`, "deadlock"},
 		{"args", `int main(int argc, char **argv) { return argc == 1 && argv[0][0] && !argv[1] ? 0 : 1; }`, "exit 0"},
+		{"format", `
+#include <stdio.h>
+#include <string.h>
+char b[64]; volatile int m = -42; volatile unsigned long u = 0xffffffffffUL; const char *volatile s = "abc";
+int is(const char *want, int n) { return n != (int)strlen(want) || strcmp(b, want); }
+int main() {
+	if (is("-42|  -42|-42  |-0042|+7| 7", sprintf(b, "%d|%5d|%-5d|%05d|%+d|% d", m, m, m, m, 7, 7))) return 1;
+	if (is("ffffffffff 0xff 0XFF 017 1099511627775", sprintf(b, "%lx %#x %#X %#o %lu", u, 255, 255, 15, u))) return 2;
+	if (is("abc|ab|  abc|abc  |x|%", sprintf(b, "%s|%.2s|%5s|%-5s|%c|%%", s, s, s, s, 'x'))) return 3;
+	if (snprintf(b, 4, "%s%d", s, 12345) != 8 || strcmp(b, "abc") || snprintf(b, 0, "%d", 1) != 1 || b[0] != 'a') return 4;
+	if (is("44|  0007|    |-9223372036854775808", sprintf(b, "%hhu|%*.*d|%4.0d|%lld", 300, 6, 4, 7, 0, -9223372036854775807LL - 1))) return 5;
+	if (is("(nil) 0x10 (null)", sprintf(b, "%p %p %s", (void *)0, (void *)16, (char *)0))) return 6;
+	return 0;
+}`, "exit 0"},
+		{"format float", "#include <stdio.h>\nchar b[9]; volatile double d;\nint main() { return sprintf(b, \"%f\", d); }", "unsupported: conversion of a number in a format string at line 3"},
 		{"print", `
 #include <stdio.h>
 int main() { printf("%d %s\n", 3, "x"); puts("y"); putchar('z'); fprintf(stderr, "e"); fflush(stdout); return 0; }`, "exit 0"},
@@ -262,13 +304,32 @@ func TestCErrors(t *testing.T) {
 		{"spin forever", "int main() {\n\tfor (;;);\n}", "blocked 1"},
 		{"endless", "volatile int v;\nint main() {\n\tint i = 0; for (;;) i++;\n}", "blocked 3"},
 		{"call", "void (*f)(void);\nint main() {\n\tf();\n}", "memory: call through 0x0, which is not a function at line 3"},
+		{"call of another type", "double f(double x) { return x; } void *volatile p = f;\nint main() {\n\treturn ((int (*)(int))p)(1);\n}", "memory: call of f with an argument of another type at line 3"},
+		{"call for another result", "double f(void) { return 1; } void *volatile p = f;\nint main() {\n\treturn ((int (*)(void))p)();\n}", "memory: call of f with a result of another type at line 3"},
+		{"too few arguments", "int f(int x, int y) { return y; } void *volatile p = f;\nint main() {\n\treturn ((int (*)(int))p)(1);\n}", "memory: call of f with too few arguments at line 3"},
+		{"no arguments", "int f(); int g(void) { return 0; } void *volatile p = g;\nint main() {\n\tf();\n\t((int (*)(void))p)();\n} int f(x) int x; { return x; }", "memory: call of f with too few arguments at line 3"},
+		{"more arguments", "int g(void) { return 3; } void *volatile p = g;\nint main() {\n\treturn ((int (*)(int))p)(1);\n}", "exit 3"},
+		{"many variables", "volatile int n = 3;\nint main() {\n\tint s = 0;\n\tfor (int i = 0; i < 70000; i++) ((char *)__builtin_alloca(2))[i & 1] = 1;\n\tfor (int i = 0; i < n; i++) { int v[n]; v[i] = 1; s += v[i]; }\n\treturn s;\n}", "unsupported: call with more than 65535 variables at line 5"},
 		{"nondet", "int __VERIFIER_nondet_int(void);\nint main() {\n\treturn __VERIFIER_nondet_int();\n}", "unsupported: __VERIFIER_nondet_int: give its domain with --nondet=LO..HI at line 3"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			p := compileText(t, clang(t, test.source, "-O0"), Options{MaxInstructions: 100000})
+			p := compileText(t, clang(t, test.source, "-O0"), Options{MaxInstructions: 2_000_000})
 			if got := verdict(t, p); got != test.want {
 				t.Errorf("%s, want %s", got, test.want)
 			}
 		})
+	}
+}
+
+// TestAtomicInlined checks that an atomic section is never lost by inlining.
+func TestAtomicInlined(t *testing.T) {
+	const source = "int x;\nvoid __VERIFIER_atomic_add(void) {\n\tx++;\n}\nint main() {\n\t__VERIFIER_atomic_add();\n\treturn x - 1;\n}"
+	for flag, want := range map[string]string{
+		"-fno-inline": "exit 0",
+		"-finline":    "unsupported: __VERIFIER_atomic_add inlined into main (compile with -fno-inline) at line 3",
+	} {
+		if got := verdict(t, compileText(t, clang(t, source, "-O2", flag), Options{})); got != want {
+			t.Errorf("%s: %s, want %s", flag, got, want)
+		}
 	}
 }

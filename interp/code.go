@@ -114,9 +114,9 @@ const (
 	opFBinary // x is the function
 	opFma     // lists[b]
 
-	// 128 bits: a, b and dst name two slots each, the low half first
+	// 65 to 128 bits: a, b and dst name two slots each, the low one first
 	opWide   // x is the operation
-	opWideFP // conversions between 128 bits and floating point
+	opWideFP // conversions between b bits and floating point of w bits
 
 	// memory
 	opAlloca       // allocas[a]; b is the count
@@ -161,6 +161,9 @@ type callSite struct {
 	args   []operand
 	list   []argument
 	dst    []operand
+	// The type of the result, if it is used, by which an indirect call is
+	// checked; the frames at the bottom of stacks have no list and are not.
+	results []leaf
 }
 
 // argument is one argument of a call in terms of the source.
@@ -207,6 +210,7 @@ type function struct {
 	nslots   int
 	nparams  int // leaves
 	variadic bool
+	sig      signature
 	nloops   int
 	model    bool
 

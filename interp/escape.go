@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"strings"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
@@ -242,6 +244,11 @@ func (j escapeJob) callFlow(call *ir.InstCall, v value.Value) (captured, returne
 			returned = returned || info.returns[i]
 		case target.builtin.captures():
 			captured = true
+		case strings.HasPrefix(target.name, "llvm."):
+			// Masked stores begin with what they store; some intrinsics return
+			// their argument.
+			captured = captured || i == 0 && (strings.HasPrefix(target.name, "llvm.masked.store.") || strings.HasPrefix(target.name, "llvm.masked.scatter."))
+			returned = true
 		}
 	}
 	return captured, returned

@@ -86,7 +86,12 @@ func (m *machine) run() {
 		case opCall:
 			m.call(a, o)
 		case opStackSave:
-			a.regs[o.dst] = uint64(len(m.objects)-int(a.objs))<<16 | uint64(len(m.blocks)-int(a.blocks)) | 1<<31
+			objs, blocks := uint64(len(m.objects)-int(a.objs)), uint64(len(m.blocks)-int(a.blocks))
+			if objs > 0x7fff || blocks > 0xffff {
+				m.unsupported("call with more than 65535 variables")
+				return
+			}
+			a.regs[o.dst] = objs<<16 | blocks | 1<<31
 			a.pc++
 		case opThreadAddr:
 			a.regs[o.dst] = a.get(o.a) + (uint64(m.thread)+1)<<m.p.localShift()
@@ -139,6 +144,13 @@ func (m *machine) call(a *activation, o *op) {
 	}
 	b := m.push(fn)
 	a = &m.acts[len(m.acts)-2] // push may have moved it
+	if c.fn == nil && c.list != nil {
+		if why := fn.sig.mismatch(c); why != "" {
+			m.acts = m.acts[:len(m.acts)-1]
+			m.fail(event.MemoryError, wrongCall(fn.name, why))
+			return
+		}
+	}
 	b.depth = a.depth + 1
 	for i := 0; i < len(c.args) && i < fn.nparams; i++ {
 		b.regs[i] = a.get(c.args[i])

@@ -20,6 +20,7 @@ type table[T item[T]] struct {
 		rows map[uint64][]T
 	}
 	size atomic.Int64
+	find func(T) T // what was dropped but still exists; may be nil
 }
 
 func (t *table[T]) intern(hash uint64, v T, fresh func(T)) T {
@@ -31,7 +32,13 @@ func (t *table[T]) intern(hash uint64, v T, fresh func(T)) T {
 			return old
 		}
 	}
-	if fresh != nil {
+	old, none := *new(T), *new(T)
+	if t.find != nil {
+		old = t.find(v)
+	}
+	if old != none {
+		v = old
+	} else if fresh != nil {
 		fresh(v)
 	}
 	if s.rows == nil {
@@ -69,11 +76,17 @@ type tables struct {
 	states  table[*state]
 	cores   table[*state]
 	coreIDs atomic.Int64
-	drops   atomic.Uint64
-	dropMu  sync.Mutex
+
+	droppedStates, droppedCores survivors
+	drops                       atomic.Uint64
+	dropMu                      sync.Mutex
 }
 
-func (t *tables) init(bound int) { t.bound = int64(bound) }
+func (t *tables) init(bound int) {
+	t.bound = int64(bound)
+	t.states.find = t.droppedStates.find
+	t.cores.find = t.droppedCores.find
+}
 
 // limit drops the tables when they have grown over their bound. States that
 // engines hold stay valid; their memos are emptied, so that memory is freed.
@@ -86,8 +99,13 @@ func (t *tables) limit() {
 	if t.states.size.Load() <= t.bound {
 		return
 	}
-	t.states.drop(func(s *state) { s.memo.Store(nil) })
-	t.cores.drop(nil)
+	t.droppedStates.purge()
+	t.droppedCores.purge()
+	t.states.drop(func(s *state) {
+		s.memo.Store(nil)
+		t.droppedStates.add(s)
+	})
+	t.cores.drop(t.droppedCores.add)
 	t.frames.drop(nil)
 	t.extents.drop(nil)
 	t.blocks.drop(nil)

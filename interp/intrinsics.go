@@ -50,12 +50,18 @@ func (l *lowerer) intrinsic(inst *ir.InstCall, full string) {
 	}
 	base := intrinsicBase(name)
 	if code, ok := lanewise[base]; ok {
-		l.narrow(full, inst)
+		if l.bits(inst) > 64 {
+			l.wideLanewise(full, code, inst, args[0], args[1])
+			return
+		}
 		l.binary(code, inst, args[0], args[1])
 		return
 	}
 	if code, ok := bitwise[base]; ok {
-		l.narrow(full, inst)
+		if l.bits(inst) > 64 {
+			l.wideUnary(full, code, inst, args[0])
+			return
+		}
 		l.unary(code, 0, inst, args[0])
 		return
 	}
@@ -118,6 +124,10 @@ func (l *lowerer) intrinsic(inst *ir.InstCall, full string) {
 			l.reduce(full, reduce, inst, args)
 			return
 		}
+		if kind, ok := strings.CutPrefix(base, "masked."); ok && (kind == "load" || kind == "store" || kind == "gather" || kind == "scatter") {
+			l.masked(full, kind, inst, args)
+			return
+		}
 		refuse("%s", full)
 	}
 }
@@ -143,18 +153,12 @@ func typeSuffix(s string) bool {
 	return strings.ContainsRune("ipfvnbax", rune(s[0])) && len(s) > 1 && s[1] >= '0' && s[1] <= '9' || strings.HasPrefix(s, "bf16")
 }
 
-// narrow refuses integers of 128 bits.
-func (l *lowerer) narrow(name string, inst *ir.InstCall) {
-	if l.bits(inst) > 64 {
-		refuse("%s", name)
-	}
-}
-
 func (l *lowerer) overflow(full string, codes [2]opcode, inst *ir.InstCall, args []value.Value) {
 	d, x, y := l.get(inst), l.get(args[0]), l.get(args[1])
 	w := l.bits(args[0])
 	if w > 64 {
-		refuse("%s", full)
+		l.wideChecked(codes, inst, args[0], args[1])
+		return
 	}
 	n := len(x)
 	for i := range x {
@@ -164,7 +168,10 @@ func (l *lowerer) overflow(full string, codes [2]opcode, inst *ir.InstCall, args
 }
 
 func (l *lowerer) funnel(full string, code opcode, inst *ir.InstCall, args []value.Value) {
-	l.narrow(full, inst)
+	if l.bits(inst) > 64 {
+		l.wideFunnel(full, code, inst, args)
+		return
+	}
 	d, x, y, z := l.get(inst), l.get(args[0]), l.get(args[1]), l.get(args[2])
 	for i := range d {
 		l.emit(op{code: code, w: l.bits(inst), dst: d[i], b: l.list([]operand{x[i], y[i], z[i]})})

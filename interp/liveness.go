@@ -49,7 +49,7 @@ func (fn *function) operands(o *op, use, def func(operand)) {
 			pair(use, o.b)
 		}
 		def(o.dst)
-		if o.w == 128 {
+		if !o.wideTruth() {
 			def(o.dst + 1)
 		}
 	case opWideFP:

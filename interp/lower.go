@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 	"runtime/debug"
+	"strings"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -146,6 +147,7 @@ func (l *lowerer) pair(ops []operand) operand {
 // function lowers the body.
 func (l *lowerer) function() {
 	f, fn := l.f, l.fn
+	fn.sig = l.p.signature(f)
 	for _, param := range f.Params {
 		l.values[param] = l.slots(len(l.p.leaves(param.Typ)))
 	}
@@ -227,13 +229,22 @@ func (l *lowerer) block(b *ir.Block) {
 		if _, ok := inst.(*ir.InstPhi); ok {
 			continue
 		}
-		if what := l.attempt(func() { l.instruction(inst) }); what != "" {
+		if what := l.attempt(func() { l.notInlined(inst); l.instruction(inst) }); what != "" {
 			l.fault(what)
 		}
 	}
 	l.site = l.p.siteOf(l.u, b.Term, l.fn)
 	if what := l.attempt(func() { l.terminator(b, b.Term) }); what != "" {
 		l.fault(what)
+	}
+}
+
+// notInlined refuses what a compiler inlined from the body of an atomic section,
+// whose bounds are lost.
+func (l *lowerer) notInlined(inst ir.Instruction) {
+	pos, ok := l.u.mod.Pos(inst)
+	if ok && l.fn.special == specialNone && strings.HasPrefix(pos.Func, atomicPrefix) {
+		refuse("%s inlined into %s (compile with -fno-inline)", pos.Func, l.fn.name)
 	}
 }
 
@@ -281,8 +292,8 @@ func (l *lowerer) bits(v value.Value) uint8 {
 func (l *lowerer) scalarBits(t types.Type) uint8 {
 	t = scalarOf(t)
 	if isWide(t) {
-		l.p.leaves(t) // refuses other widths than 128
-		return 128
+		l.p.leaves(t) // refuses more than 128 bits
+		return uint8(t.(*types.IntType).BitSize)
 	}
 	return l.p.leaves(t)[0].bits
 }
@@ -328,6 +339,9 @@ func (l *lowerer) alias(inst ir.Instruction) ([]operand, bool) {
 			return l.get(inst.From), true
 		}
 		from := l.get(inst.From)
+		if l.bits(inst.From) > 64 {
+			return from, true
+		}
 		ops := make([]operand, 0, 2*len(from))
 		for _, o := range from {
 			ops = append(ops, o, l.constant(0))

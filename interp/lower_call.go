@@ -24,6 +24,9 @@ const (
 	specialAssume         // __VERIFIER_assume
 )
 
+// atomicPrefix begins the names of functions whose bodies are atomic sections.
+const atomicPrefix = "__VERIFIER_atomic_"
+
 func specialOf(f *ir.Func) special {
 	name := f.Name()
 	switch name {
@@ -38,7 +41,7 @@ func specialOf(f *ir.Func) special {
 			return specialAssume
 		}
 	}
-	if strings.HasPrefix(name, "__VERIFIER_atomic_") {
+	if strings.HasPrefix(name, atomicPrefix) {
 		return specialAtomic
 	}
 	return specialNone
@@ -99,9 +102,9 @@ func (l *lowerer) call(inst *ir.InstCall) {
 // callSite emits a call of a function with a body, or an indirect one if fn is
 // nil.
 func (l *lowerer) callSite(inst *ir.InstCall, fn *function) {
-	c := callSite{fn: fn, target: l.constant(0), dst: l.get(inst)}
+	c := callSite{fn: fn, target: l.constant(0), dst: l.get(inst), results: l.p.leaves(inst.Type()), list: []argument{}}
 	if info := l.u.infos[l.f]; info != nil && len(info.uses[inst]) == 0 {
-		c.dst = nil
+		c.dst, c.results = nil, nil
 	}
 	if fn == nil {
 		c.target = l.one(inst.Callee)
@@ -119,6 +122,9 @@ func (l *lowerer) callSite(inst *ir.InstCall, fn *function) {
 		}
 		c.args = append(c.args, ops...)
 		c.list = append(c.list, a)
+	}
+	if fn != nil {
+		l.checkCall(&c)
 	}
 	l.fn.calls = append(l.fn.calls, c)
 	l.emit(op{code: opCall, a: operand(len(l.fn.calls) - 1)})

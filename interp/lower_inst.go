@@ -137,7 +137,7 @@ func (l *lowerer) each(inst, x, y value.Value, lane func(d, a, b operand)) {
 
 func (l *lowerer) binary(code opcode, inst, x, y value.Value) {
 	w := l.bits(x)
-	if w == 128 {
+	if w > 64 {
 		l.wide(uint8(code-opAdd), inst, x, y)
 		return
 	}
@@ -146,12 +146,14 @@ func (l *lowerer) binary(code opcode, inst, x, y value.Value) {
 	})
 }
 
-// wide emits an operation on 128 bits; the result has two slots as well.
+// wide emits an operation on more than 64 bits; the result has two slots as
+// well.
 func (l *lowerer) wide(x uint8, inst, a, b value.Value) {
 	d, p, q := l.get(inst), l.get(a), l.get(b)
+	w := l.bits(a)
 	for i := 0; i+1 < len(d); i += 2 {
 		// Aliased parts are not neighbours; the results always are.
-		l.emit(op{code: opWide, w: 128, x: x, dst: d[i], a: l.pair(p[i : i+2]), b: l.pair(q[i : i+2])})
+		l.emit(op{code: opWide, w: w, x: x, dst: d[i], a: l.pair(p[i : i+2]), b: l.pair(q[i : i+2])})
 	}
 }
 
@@ -167,19 +169,18 @@ func (l *lowerer) unary(code opcode, x uint8, inst, from value.Value) {
 func (l *lowerer) convert(code opcode, wide uint8, inst, from value.Value) {
 	to, w := l.bits(inst), l.bits(from)
 	d, a := l.get(inst), l.get(from)
-	if to != 128 && w != 128 {
+	if to <= 64 && w <= 64 {
 		l.unary(code, w, inst, from)
 		return
 	}
 	if len(d)+len(a) != 3 {
-		refuse("conversion of vectors of 128-bit integers")
+		refuse("conversion of vectors of wide integers")
 	}
-	src := a[0]
-	fp := w
-	if w == 128 {
-		src, fp = l.pair(a), to
+	src, fp, bits := a[0], w, to
+	if w > 64 {
+		src, fp, bits = l.pair(a), to, w
 	}
-	l.emit(op{code: opWideFP, w: fp, x: wide, dst: d[0], a: src})
+	l.emit(op{code: opWideFP, w: fp, x: wide, dst: d[0], a: src, b: operand(bits)})
 }
 
 var compares = map[enum.IPred]struct {
@@ -200,10 +201,10 @@ func (l *lowerer) icmp(inst *ir.InstICmp) {
 		x, y = y, x
 	}
 	w := l.bits(x)
-	if w == 128 {
+	if w > 64 {
 		d, a, b := l.get(inst), l.get(x), l.get(y)
 		for i := range d {
-			l.emit(op{code: opWide, w: 1, x: wideEq + uint8(c.code-opEq), dst: d[i],
+			l.emit(op{code: opWide, w: w, x: wideEq + uint8(c.code-opEq), dst: d[i],
 				a: l.pair(a[2*i : 2*i+2]), b: l.pair(b[2*i : 2*i+2])})
 		}
 		return
@@ -230,8 +231,15 @@ func (l *lowerer) choose(inst *ir.InstSelect) {
 func (l *lowerer) trunc(inst, from value.Value) {
 	d, a := l.get(inst), l.get(from)
 	w, per := l.bits(inst), 1
-	if l.bits(from) == 128 {
+	if l.bits(from) > 64 {
 		per = 2
+	}
+	if w > 64 {
+		for i := 0; i < len(d); i += 2 {
+			l.emit(op{code: opMov, dst: d[i], a: a[i]})
+			l.emit(op{code: opTrunc, w: w - 64, dst: d[i+1], a: a[i+1]})
+		}
+		return
 	}
 	for i := range d {
 		l.emit(op{code: opTrunc, w: w, dst: d[i], a: a[i*per]})
@@ -241,6 +249,13 @@ func (l *lowerer) trunc(inst, from value.Value) {
 func (l *lowerer) signExtend(inst *ir.InstSExt) {
 	d, a := l.get(inst), l.get(inst.From)
 	from, to := l.bits(inst.From), l.bits(inst)
+	if from > 64 {
+		for i := 0; i < len(a); i += 2 {
+			l.emit(op{code: opMov, dst: d[i], a: a[i]})
+			l.emit(op{code: opSExt, w: to - 64, x: from - 64, dst: d[i+1], a: a[i+1]})
+		}
+		return
+	}
 	for i := range a {
 		if to <= 64 {
 			l.emit(op{code: opSExt, w: to, x: from, dst: d[i], a: a[i]})
@@ -248,6 +263,9 @@ func (l *lowerer) signExtend(inst *ir.InstSExt) {
 		}
 		l.emit(op{code: opSExt, w: 64, x: from, dst: d[2*i], a: a[i]})
 		l.emit(op{code: opAShr, w: 64, dst: d[2*i+1], a: d[2*i], b: l.constant(63)})
+		if to < 128 {
+			l.emit(op{code: opTrunc, w: to - 64, dst: d[2*i+1], a: d[2*i+1]})
+		}
 	}
 }
 

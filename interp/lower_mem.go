@@ -228,7 +228,7 @@ func (l *lowerer) address(dst, base operand, lane int, inst *ir.InstGetElementPt
 		ops := l.get(index)
 		bits := l.bits(index)
 		o := ops[0]
-		if bits == 128 {
+		if bits > 64 {
 			bits = 64
 		} else if len(ops) > 1 {
 			o = ops[lane]

@@ -154,8 +154,9 @@ func (m *machine) coreOf(s *state, hash uint64) int64 {
 	if len(s.counts) == 0 {
 		return t.coreIDs.Add(1)
 	}
-	bare := &state{top: s.top, ext: s.ext, thread: s.thread, label: s.label}
-	return t.cores.intern(hash, bare, func(c *state) { c.core = t.coreIDs.Add(1) }).core
+	bare := &state{top: s.top, ext: s.ext, thread: s.thread, label: s.label, hash: hash}
+	s.bare = t.cores.intern(hash, bare, func(c *state) { c.core = t.coreIDs.Add(1) })
+	return s.bare.core
 }
 
 func (m *machine) freezeFrames() *frame {

@@ -172,7 +172,7 @@ func anyArguments(params string) []string {
 	for _, param := range strings.Split(params, ", ") {
 		typ, attributes, _ := strings.Cut(param, " ")
 		switch {
-		case typ == "":
+		case typ == "" || typ == "...":
 		case strings.Contains(attributes, "sret("):
 			args = append(args, "ptr sret({ i64, i64 }) @o")
 		case typ == "ptr":

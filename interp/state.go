@@ -18,6 +18,7 @@ type state struct {
 	ext    *extent
 	counts []uint32 // loop counters of all activations
 	core   int64
+	bare   *state // what core numbers, if that is not the state itself
 	hash   uint64
 	thread uint32
 	loops  atomic.Bool

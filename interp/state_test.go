@@ -297,3 +297,25 @@ int main() { int x, y[4]; int s = x * 1000; s += y[i] * 10; s += y[i]; return s 
 		t.Errorf("%d results", len(seen))
 	}
 }
+
+// TestSurvivors checks that a state which is held while the tables are dropped
+// is the same one when it comes up again, with the same core.
+func TestSurvivors(t *testing.T) {
+	for _, unroll := range []int{0, 1000} {
+		source := "volatile int x;\nint main() {\n\twhile (x == 0) x = 0;\n\tx = 2; x = 3; x = 4;\n\treturn 0;\n}"
+		p := compileText(t, clang(t, source, "-O1"), Options{MaxStates: 1, Unroll: unroll, NoAwait: true})
+		held := p.Main().Next(0).Next(0)
+		for range 3 {
+			s := held
+			for range 20 {
+				s = s.Next(1)
+			}
+			if again := held.Next(0).Next(0); unroll == 0 && again != held || again.Core() != held.Core() {
+				t.Errorf("unroll %d: core %d, held %d", unroll, again.Core(), held.Core())
+			}
+		}
+		if p.Stats().Drops == 0 {
+			t.Error("nothing was dropped")
+		}
+	}
+}

@@ -15,8 +15,8 @@ const (
 	leafFloat
 )
 
-// leaf is a scalar part of a type. A value of 128 bits consists of two leaves
-// of 64 bits.
+// leaf is a scalar part of a type. An integer of more than 64 bits consists
+// of two leaves, the low 64 bits and the rest.
 type leaf struct {
 	kind   leafKind
 	bits   uint8
@@ -57,8 +57,8 @@ func (p *Program) appendLeaves(list []leaf, t types.Type, at uint64) []leaf {
 		switch {
 		case t.BitSize <= 64:
 			return append(list, leaf{leafInt, uint8(t.BitSize), at})
-		case t.BitSize == 128:
-			return append(list, leaf{leafInt, 64, at}, leaf{leafInt, 64, at + 8})
+		case t.BitSize <= 128:
+			return append(list, leaf{leafInt, 64, at}, leaf{leafInt, uint8(t.BitSize - 64), at + 8})
 		}
 	case *types.PointerType:
 		return append(list, leaf{leafPtr, uint8(p.ptrBits), at})

@@ -356,7 +356,7 @@ func (p *pass) ordering() {
 func (p *pass) gepInst() {
 	p.emit()
 	p.gepFlags()
-	p.typ()
+	p.gepType()
 	p.expect(",")
 	src := p.typed()
 	if src.kind == kVector {
@@ -379,6 +379,22 @@ func (p *pass) gepInst() {
 		}
 		p.value(t)
 	}
+}
+
+// gepType emits the type that is indexed. llir warns of vectors, so that they
+// are written as arrays where these are laid out likewise.
+func (p *pass) gepType() *typ {
+	mark := len(p.out)
+	t := p.typ()
+	if t.kind != kVector || t.n&(t.n-1) != 0 || bytes.Contains(p.out[mark:], []byte("vscale")) {
+		return t
+	}
+	e := t.elem
+	if e.kind == kInt && e.n >= 8 && e.n <= 64 && e.n&(e.n-1) == 0 || e.name == "float" || e.name == "double" {
+		text := p.out[mark:]
+		text[bytes.IndexByte(text, '<')], text[bytes.LastIndexByte(text, '>')] = '[', ']'
+	}
+	return t
 }
 
 // castInst emits a conversion without its newer flags.

@@ -26,8 +26,10 @@ type Options struct {
 	Stdin io.Reader
 }
 
-// DefaultCFlags are the flags that every C file is compiled with.
-var DefaultCFlags = []string{"-O0", "-g", "-fgnu89-inline", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm"}
+// DefaultCFlags are the flags that every C file is compiled with. With inlining,
+// levels above -O0 would lose functions whose names have a meaning, and the
+// atomic sections of SV-COMP that are functions.
+var DefaultCFlags = []string{"-O0", "-g", "-fgnu89-inline", "-fno-inline", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm"}
 
 // Versions of the tools that are tried, newest first.
 const newestTool, oldestTool = 25, 14

@@ -48,6 +48,8 @@ func TestInstructions(t *testing.T) {
 		{"store i32 1, i32 addrspace(3)* null", "store i32 1 , i32 addrspace(3) * null"},
 		{"%x = load i32, ptr addrspace(257) null", "%x = load i32 , i8 addrspace(257)* null"},
 		{"%x = getelementptr inbounds nuw i32, ptr %p, i64 %l", "%x = getelementptr inbounds i32 , i8* %p , i64 %l"},
+		{"%x = getelementptr inbounds <4 x float>, ptr %p, i64 0, i64 %l", "%x = getelementptr inbounds [ 4 x float ] , i8* %p , i64 0 , i64 %l"},
+		{"%x = getelementptr <3 x i32>, ptr %p, i64 %l", "%x = getelementptr < 3 x i32 > , i8* %p , i64 %l"},
 		{"%x = getelementptr nusw nuw i8, ptr %p, i64 4", "%x = getelementptr i8 , i8* %p , i64 4"},
 		{"%x = getelementptr i8, ptr %p, i64 sub (i64 0, i64 ptrtoint (ptr @g to i64))", "%x = getelementptr i8 , i8* %p ,i64 ptrtoint (i8* inttoptr ( i64 sub ( i64 0 , i64 ptrtoint ( i8* @g to i64 ) ) to i8*) to i64)"},
 		{"%x = trunc nuw nsw i32 %i to i8", "%x = trunc i32 %i to i8"},

@@ -67,7 +67,7 @@ func TestMeaning(t *testing.T) {
 					t.Errorf("%s: %s", name, out)
 					continue
 				}
-				if out, err := exec.Command(clang, "-w", level, "-fgnu89-inline", "-pthread", "-o", before, source, "-lm", "-latomic").CombinedOutput(); err != nil {
+				if out, err := exec.Command(clang, "-w", level, "-fgnu89-inline", "-fno-inline", "-pthread", "-o", before, source, "-lm", "-latomic").CombinedOutput(); err != nil {
 					t.Fatalf("%s: %s", name, out)
 				}
 				for _, args := range [][]string{{}, {"2"}, strings.Fields("1 2 3 4 5 6 7")} {

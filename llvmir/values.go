@@ -312,7 +312,7 @@ func (p *pass) gepExpr(t *typ) {
 	p.emit()
 	p.gepFlags()
 	p.expect("(")
-	elem := p.typ()
+	elem := p.gepType()
 	p.expect(",")
 	src := p.typed()
 	var indices []int64

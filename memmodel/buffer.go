@@ -247,7 +247,8 @@ func (m *Machine) pushLife(o event.Obj, end bool, index int32) {
 	for int(o) >= len(m.lives) {
 		m.lives = append(m.lives, -1)
 	}
-	m.accesses = append(m.accesses, Access{Loc: Lifetime(o), Mask: 0xff, Write: end, Prev: m.lives[o], Step: index})
+	prev := m.lives[o]
+	m.accesses = append(m.accesses, Access{Loc: Lifetime(o), Mask: 0xff, Write: end, Prev: prev, PrevWrite: m.newestWrite(prev), Step: index})
 	m.lives[o] = int32(len(m.accesses) - 1)
 }
 

@@ -68,8 +68,13 @@ func (m *Machine) Exec(p Proc, choice uint64) *Step {
 	}
 	s = &m.steps[index]
 	s.Next = o.next
-	if th = &m.threads[t]; s.Silent && th.status == running && th.state.Loops() {
-		m.detectSpin(th, index)
+	if th = &m.threads[t]; s.Silent && th.status == running {
+		switch {
+		case th.state == s.Before && s.Label.Blocks:
+			th.status, th.reason = blocked, event.BlockAwait
+		case th.state.Loops():
+			m.detectSpin(th, index)
+		}
 	}
 	return s
 }
@@ -116,19 +121,26 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) {
 			m.cores = m.cores[:0]
 		}
 		th = &m.threads[t]
-		m.enter(th, th.state.Next(value))
+		before := th.state
+		m.enter(th, before.Next(value))
+		if l.Blocks && th.state == before && m.wordAt(l) == word {
+			th.status, th.reason = blocked, event.BlockAwait
+		}
 		if l.Kind == event.AtomicEnd || th.status != running {
 			return
 		}
 	}
 }
 
+// maxSpin bounds the reads of one round of a spin loop that is recognised.
+const maxSpin = 1000
+
 // detectSpin blocks a thread that came back, by reads alone, to where it was:
 // it is in a spin loop over several locations, and an execution in which the
 // loop ends at once is explored elsewhere.
 func (m *Machine) detectSpin(th *thread, index int32) {
 	core := th.state.Core()
-	for i := index; i >= 0 && m.steps[i].Silent; i = m.steps[i].PrevOwn {
+	for i, n := index, 0; i >= 0 && m.steps[i].Silent && n < maxSpin; i, n = m.steps[i].PrevOwn, n+1 {
 		if m.steps[i].Before.Core() == core {
 			th.status, th.reason = blocked, event.BlockAwait
 			return
@@ -208,6 +220,7 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 	switch l.Kind {
 	case event.Store:
 		m.steps[index].Silent = false
+		m.mixed.write(l.Loc, l.Mask)
 		if m.buffers != nil && l.Order != event.SeqCst && m.steps[index].Label.Kind != event.AtomicBegin {
 			m.buffers.put(t, l, index)
 			return 0, true
@@ -230,6 +243,9 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 	if !written {
 		stored = old
 	}
+	if written && l.Sync == event.SyncNone {
+		m.mixed.write(l.Loc, l.Mask)
+	}
 	m.push(l.Loc, l.Mask, written, index, l.Insert(word, stored))
 	if stored != old {
 		m.steps[index].Silent = false
@@ -247,18 +263,34 @@ func accessWord(l *event.Label) string {
 	return "access to"
 }
 
+// InVain reports whether a step is an await that has read in vain: a machine that
+// does not know that its bytes are written apart disables it instead.
+func (m *Machine) InVain(i int32) bool {
+	s := &m.steps[i]
+	return s.Label.Blocks && !s.Update && m.Last(s.Proc) == i && m.Blocked(s.Thread) == event.BlockAwait
+}
+
 // AccessCount returns how many accesses there are; they are numbered from 0, in the
 // order in which they took effect.
 func (m *Machine) AccessCount() int { return len(m.accesses) }
 
 // push records an access and changes the word.
 func (m *Machine) push(loc event.Loc, mask uint8, write bool, index int32, word uint64) {
+	prev := m.newest[loc]
 	m.accesses = append(m.accesses, Access{
 		Loc: loc, Mask: mask, Write: write, initWas: m.init[loc],
-		Prev: m.newest[loc], Step: index, Old: m.word[loc], New: word,
+		Prev: prev, PrevWrite: m.newestWrite(prev), Step: index, Old: m.word[loc], New: word,
 	})
 	m.newest[loc] = int32(len(m.accesses) - 1)
 	m.word[loc] = word
+}
+
+// newestWrite returns an access, or if it only reads the newest write before it.
+func (m *Machine) newestWrite(access int32) int32 {
+	if access >= 0 && !m.accesses[access].Write {
+		return m.accesses[access].PrevWrite
+	}
+	return access
 }
 
 func (m *Machine) fault(th *thread, kind event.ErrorKind, message string) {

@@ -8,13 +8,14 @@ import (
 
 // Access is one access to a word of memory by a step.
 type Access struct {
-	Loc      event.Loc
-	Mask     uint8 // bytes accessed
-	Write    bool
-	initWas  uint8  // bytes initialised before the access
-	Prev     int32  // the access to Loc before this one, -1 for none
-	Step     int32  // the step that makes the access
-	Old, New uint64 // content of the word before and after
+	Loc       event.Loc
+	Mask      uint8 // bytes accessed
+	Write     bool
+	initWas   uint8  // bytes initialised before the access
+	Prev      int32  // the access to Loc before this one, -1 for none
+	PrevWrite int32  // the newest write to Loc before this one, -1 for none
+	Step      int32  // the step that makes the access
+	Old, New  uint64 // content of the word before and after
 }
 
 // Proc is a process: a thread, or under TSO and PSO an auxiliary process that
@@ -104,12 +105,20 @@ type Machine struct {
 	objectLog []objectLog
 	created   []event.ThreadID
 	exited    bool
+	mixed     *Mixed
 	cores     []int64 // of the States of an atomic section since it last changed memory
 }
 
 // NewMachine returns a machine at the start of the program.
 func NewMachine(prog event.Program, model Model) *Machine {
-	m := &Machine{prog: prog}
+	return NewMachineWith(prog, model, NewMixed())
+}
+
+// NewMachineWith returns a machine that knows and extends a set of locations on
+// which awaits are not disabled. Machines that run at the same time must not
+// share it.
+func NewMachineWith(prog event.Program, model Model, mixed *Mixed) *Machine {
+	m := &Machine{prog: prog, mixed: mixed}
 	if model != SC {
 		m.buffers = newBuffers(model)
 	}
@@ -364,9 +373,25 @@ func (m *Machine) Enabled(p Proc) bool {
 		if l.Object != event.NoObj && (m.lifetime(l.Object) != alive || l.Mask&^init != 0) {
 			return true // and a fault
 		}
-		return Passes(th.state, word)
+		return Passes(th.state, word) || !m.Waits(l)
 	}
 	return true
+}
+
+// Waits reports whether an operation, which would not pass in some memory that
+// is possible, is disabled there; see [Mixed].
+func (m *Machine) Waits(l *event.Label) bool {
+	if l.Sync != event.SyncNone {
+		return true
+	}
+	m.mixed.wait(l.Loc, l.Mask)
+	return !m.mixed.has(l.Loc)
+}
+
+// Disables reports whether operations like l, whose label blocks, are disabled
+// where they do not pass, as far as is known.
+func (m *Machine) Disables(l *event.Label) bool {
+	return l.Sync != event.SyncNone || !m.mixed.has(l.Loc)
 }
 
 // View returns the word that the next operation of a thread accesses, as the

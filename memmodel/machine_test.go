@@ -45,19 +45,25 @@ func TestUndo(t *testing.T) {
 	for seed := range uint64(1500) {
 		p := litmus.Random(seed, litmus.Everything())
 		model := memmodel.Model(seed % 3)
-		m := memmodel.NewMachine(p.Compile(), model)
-		r := rand.New(rand.NewPCG(seed, 1))
 		locations := p.Vars + p.Mutexes
-		before := []string{snapshot(m, locations)}
+		var m *memmodel.Machine
+		var before []string
 		var moves []memmodel.Step
-		for range 200 {
-			ps := enabled(m)
-			if len(ps) == 0 {
-				break
+		mixed := memmodel.NewMixed()
+		for again := true; again; again = mixed.Discovered() {
+			mixed.Forget()
+			m = memmodel.NewMachineWith(p.Compile(), model, mixed)
+			r := rand.New(rand.NewPCG(seed, 1))
+			before, moves = []string{snapshot(m, locations)}, nil
+			for range 200 {
+				ps := enabled(m)
+				if len(ps) == 0 {
+					break
+				}
+				s := *m.Exec(ps[r.IntN(len(ps))], 0)
+				moves = append(moves, s)
+				before = append(before, snapshot(m, locations))
 			}
-			s := *m.Exec(ps[r.IntN(len(ps))], 0)
-			moves = append(moves, s)
-			before = append(before, snapshot(m, locations))
 		}
 		for i := len(moves) - 1; i >= 0; i-- {
 			m.Undo()

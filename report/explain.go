@@ -28,8 +28,8 @@ func Explain(prog event.Program, e *explore.Error) (*Counterexample, error) {
 	if !e.Same(found) {
 		return nil, fmt.Errorf("the schedule does not lead to the violation %q", e.Message)
 	}
-	if found.Cycle != nil && e.Cycle == nil {
-		e = found // e was read from a file
+	if found.Cycle != nil {
+		e = found // its cycle has the steps of the schedule
 	}
 	c := &Counterexample{Error: e, machine: memmodel.NewMachine(prog, e.Model)}
 	for i, mv := range e.Schedule {

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"maps"
 	"os"
 	"path/filepath"
 	"strings"
@@ -19,10 +20,9 @@ func gomcOn(args ...string) (code int, stdout, stderr string) {
 	return code, out.String(), errs.String()
 }
 
-// TestEveryViolationReplays verifies the erroneous programs of testdata with
-// every engine, and replays what is found from its trace file.
-func TestEveryViolationReplays(t *testing.T) {
-	testdata := filepath.Join("..", "..", "testdata")
+// corpus reads the table of testdata.
+func corpus(t *testing.T) []bench.Row {
+	t.Helper()
 	f, err := os.Open(filepath.Join(testdata, "expect.tsv"))
 	if err != nil {
 		t.Fatal(err)
@@ -32,7 +32,57 @@ func TestEveryViolationReplays(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, row := range rows {
+	return rows
+}
+
+var testdata = filepath.Join("..", "..", "testdata")
+
+// TestCorpus verifies every program of testdata with the engines optimal and
+// source: verdicts, kinds of errors and counts are those of the table, and the
+// engines agree on all counts.
+func TestCorpus(t *testing.T) {
+	for _, row := range corpus(t) {
+		t.Run(row.File, func(t *testing.T) {
+			optimal := exploreAll(t, row, "optimal")
+			kind := ""
+			if optimal.Error != nil {
+				kind = optimal.Error.Kind
+			}
+			if optimal.Verdict != row.Verdict || kind != row.Error {
+				t.Errorf("verdict %s, error %q; want %s, %q (%s)", optimal.Verdict, kind, row.Verdict, row.Error, optimal.Reason)
+			}
+			if n := optimal.Executions - optimal.Erroneous; row.Counted && n != row.Executions {
+				t.Errorf("%d executions without error; want %d: %s", n, row.Executions, row.Source)
+			}
+			if n := optimal.Blocked["sleep_set"]; n > 0 {
+				t.Errorf("%d executions blocked by sleep sets", n)
+			}
+			source := exploreAll(t, row, "source")
+			delete(source.Blocked, "sleep_set")
+			delete(optimal.Blocked, "sleep_set")
+			if source.Verdict != optimal.Verdict || source.Executions != optimal.Executions || source.Erroneous != optimal.Erroneous || !maps.Equal(source.Blocked, optimal.Blocked) {
+				t.Errorf("source: %s, %d executions, %d erroneous, blocked %v; optimal: %s, %d, %d, %v",
+					source.Verdict, source.Executions, source.Erroneous, source.Blocked, optimal.Verdict, optimal.Executions, optimal.Erroneous, optimal.Blocked)
+			}
+		})
+	}
+}
+
+// exploreAll explores all executions of a program of testdata.
+func exploreAll(t *testing.T, row bench.Row, engine string) *jsonReport {
+	t.Helper()
+	args := append([]string{"verify", "--json", "--keep-going", "--engine", engine, filepath.Join(testdata, row.File)}, row.Flags...)
+	_, out, stderr := gomcOn(args...)
+	if stderr != "" {
+		t.Errorf("%s: %s", engine, stderr)
+	}
+	return decode(t, out)
+}
+
+// TestEveryViolationReplays verifies the erroneous programs of testdata with
+// every engine, and replays what is found from its trace file.
+func TestEveryViolationReplays(t *testing.T) {
+	for _, row := range corpus(t) {
 		if row.Verdict != string(explore.Violation) {
 			continue
 		}
@@ -53,7 +103,7 @@ func replayOne(t *testing.T, engine, file string, flags []string) {
 	code, out, stderr := gomcOn(args...)
 	found := decode(t, out)
 	if found.Verdict != string(explore.Violation) {
-		t.Skipf("%s: %s %s %s", engine, found.Verdict, found.Reason, stderr)
+		t.Fatalf("%s: %s %s %s", engine, found.Verdict, found.Reason, stderr)
 	}
 	if last := found.Trace[len(found.Trace)-1]; code != exitViolation || !last.Offending {
 		t.Errorf("%s: code %d, last step %+v", engine, code, last)

@@ -171,9 +171,10 @@ func supervise[T any](ctx context.Context, s *session, do func(explore.Options) 
 // restrictions lists what a verdict is limited to.
 func (s *session) restrictions(bounded bool) []string {
 	var all []string
-	if bounded {
-		n := s.build.options.Unroll
+	if n := s.build.options.Unroll; bounded && n > 0 {
 		all = append(all, fmt.Sprintf("bounded: loops cut at %s", plural(n, "iteration", "iterations")))
+	} else if bounded {
+		all = append(all, "bounded: a thread that computes without end was cut")
 	}
 	if s.prog != nil {
 		all = append(all, s.prog.restrictions(s.build.options.Nondet)...)
