@@ -91,12 +91,13 @@ const (
 	UnreachableError ErrorKind = "unreachable" // an unreachable instruction was executed
 	AbortError       ErrorKind = "abort"       // abort
 	RaceError        ErrorKind = "race"        // data race
+	RobustnessError  ErrorKind = "robustness"  // an execution that sequential consistency does not have
 )
 
 // ErrorKinds lists all kinds of violations.
 func ErrorKinds() []ErrorKind {
 	return []ErrorKind{AssertionError, ReachError, DeadlockError, MemoryError, UninitError,
-		MutexError, ArithmeticError, UnreachableError, AbortError, RaceError}
+		MutexError, ArithmeticError, UnreachableError, AbortError, RaceError, RobustnessError}
 }
 
 // Fault describes a violation, or a construct that is not supported.

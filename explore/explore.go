@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gomc/gomc/cycle"
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -28,8 +29,9 @@ const (
 type Options struct {
 	Engine string // one of Engines; "" means optimal
 	Model  string // one of Models; "" means sc
-	// Checks selects the violations that count; nil means all kinds. An error of
-	// another kind ends the process silently, as an exit would.
+	// Checks selects the violations that count; nil means all kinds but
+	// robustness. An error of another kind ends the process silently, as an exit
+	// would.
 	Checks []event.ErrorKind
 	// KeepGoing explores all executions although violations were found.
 	KeepGoing bool
@@ -42,6 +44,8 @@ type Options struct {
 	// Leaf, if not nil, is called at the end of each execution, complete or
 	// blocked, with the machine that is there. It must not change the machine.
 	Leaf func(Leaf)
+	// Found, if not nil, is called with each violation.
+	Found func(*Error)
 }
 
 // DefaultMaxSteps is the bound of the steps of one execution.
@@ -74,6 +78,9 @@ type Error struct {
 	Thread   event.ThreadID
 	Model    memmodel.Model
 	Schedule []Move // leads to the violation under Model
+	// Cycle is the happens-before cycle of a violation of robustness, nil for
+	// others. Its steps are those of Schedule.
+	Cycle *cycle.Cycle
 }
 
 // Result is what an exploration found.

@@ -3,6 +3,7 @@ package explore
 import (
 	"fmt"
 
+	"github.com/gomc/gomc/cycle"
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -15,6 +16,11 @@ import (
 // The violation is that of the last step if there is one, else a deadlock in
 // the state reached, else the latest violation on the way.
 func Replay(prog event.Program, model memmodel.Model, schedule []Move) (*Error, *memmodel.Machine, error) {
+	return replay(prog, model, schedule, false)
+}
+
+// replay does the work of Replay. With vain, awaits may read in vain.
+func replay(prog event.Program, model memmodel.Model, schedule []Move, vain bool) (*Error, *memmodel.Machine, error) {
 	m := memmodel.NewMachine(prog, model)
 	found, err := check(m, 0)
 	if err != nil {
@@ -22,7 +28,7 @@ func Replay(prog event.Program, model memmodel.Model, schedule []Move) (*Error, 
 	}
 	last := len(schedule) == 0
 	for i, mv := range schedule {
-		p, err := mv.process(m)
+		p, err := mv.process(m, vain)
 		if err != nil {
 			return nil, m, fmt.Errorf("step %d of the schedule: %w", i+1, err)
 		}
@@ -44,6 +50,21 @@ func Replay(prog event.Program, model memmodel.Model, schedule []Move) (*Error, 
 	return found, m, nil
 }
 
+// Reproduce replays the schedule of a violation as [Replay] does. If it is a
+// violation of robustness, so is what it returns: for those it looks at the whole
+// execution, and for no other violation on the way.
+func Reproduce(prog event.Program, want *Error) (*Error, *memmodel.Machine, error) {
+	found, m, err := replay(prog, want.Model, want.Schedule, want.Kind == event.RobustnessError)
+	if err != nil || want.Kind != event.RobustnessError {
+		return found, m, err
+	}
+	var f cycle.Finder
+	if !f.Cyclic(m) {
+		return nil, m, nil
+	}
+	return notRobust(m, f.Shortest(m)), m, nil
+}
+
 // Process returns the process of a machine that makes a move, which must be
 // possible.
 func (mv Move) Process(m *memmodel.Machine) memmodel.Proc {
@@ -56,7 +77,7 @@ func (mv Move) Process(m *memmodel.Machine) memmodel.Proc {
 
 // process returns the process that makes a move, or why a machine cannot make
 // it.
-func (mv Move) process(m *memmodel.Machine) (memmodel.Proc, error) {
+func (mv Move) process(m *memmodel.Machine, vain bool) (memmodel.Proc, error) {
 	t := mv.Thread
 	if t < 0 || !m.Started(t) {
 		return 0, fmt.Errorf("there is no thread %d", t)
@@ -68,18 +89,20 @@ func (mv Move) process(m *memmodel.Machine) (memmodel.Proc, error) {
 		}
 		return p, nil
 	}
-	return m.Proc(t), mv.possible(m)
+	return m.Proc(t), mv.possible(m, vain)
 }
 
-// possible tells why the thread of a move cannot make it; nil if it can.
-func (mv Move) possible(m *memmodel.Machine) error {
+// possible tells why the thread of a move cannot make it; nil if it can. With
+// vain, an await that would be disabled may read in vain, and then waits for ever.
+func (mv Move) possible(m *memmodel.Machine, vain bool) error {
 	t := mv.Thread
 	name := m.Program().ThreadName(t)
 	if !m.Runnable(t) {
 		return fmt.Errorf("%s has ended", name)
 	}
 	l := m.Label(t)
-	if !m.Enabled(m.Proc(t)) {
+	await := l.Blocks && l.Accesses() && l.Sync == event.SyncNone && !m.Draining(t)
+	if !m.Enabled(m.Proc(t)) && !(vain && await) {
 		return fmt.Errorf("%s waits at %s", name, m.Program().Site(l.Site))
 	}
 	if l.Kind == event.AtomicBegin {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gomc/gomc/cycle"
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -33,6 +34,7 @@ type run struct {
 	verdict                       Verdict // "" while exploring
 	reason                        string
 	site                          event.Site
+	cycles                        *cycle.Finder // nil if robustness is not checked
 	progressAt                    time.Time
 	ticks                         uint
 }
@@ -40,10 +42,13 @@ type run struct {
 func newRun(ctx context.Context, prog event.Program, model memmodel.Model, opts Options) *run {
 	r := &run{ctx: ctx, prog: prog, model: model, mixed: memmodel.NewMixed(), opts: opts, checked: map[event.ErrorKind]bool{}}
 	if opts.Checks == nil {
-		opts.Checks = event.ErrorKinds()
+		opts.Checks = slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k == event.RobustnessError })
 	}
 	for _, k := range opts.Checks {
 		r.checked[k] = true
+	}
+	if r.checked[event.RobustnessError] && model != memmodel.SC {
+		r.cycles = &cycle.Finder{}
 	}
 	r.progressAt = time.Now().Add(opts.ProgressInterval)
 	return r
@@ -125,6 +130,9 @@ func (r *run) violation(e *Error) {
 	if r.err == nil {
 		r.err = e
 	}
+	if r.opts.Found != nil {
+		r.opts.Found(e)
+	}
 	if !r.opts.KeepGoing {
 		r.stop(Violation, "")
 	}
@@ -154,6 +162,9 @@ func (r *run) maximal(m *memmodel.Machine) {
 		reason = event.NotBlocked // the process has ended, nobody waits
 	case reason == event.BlockDeadlock && r.checked[event.DeadlockError]:
 		r.violation(deadlock(m))
+	}
+	if r.cycles != nil && r.cycles.Cyclic(m) {
+		r.violation(notRobust(m, r.cycles.Shortest(m)))
 	}
 	if reason != event.NotBlocked {
 		r.blocked(reason)
@@ -232,11 +243,9 @@ func waitsFor(m *memmodel.Machine, l *event.Label) string {
 func schedule(m *memmodel.Machine) []Move {
 	var moves []Move
 	for i := range m.Steps() {
-		s := &m.Steps()[i]
-		if s.Label.Blocks && !s.Update && m.Last(s.Proc) == int32(i) && m.Blocked(s.Thread) == event.BlockAwait {
-			continue // an await that has read in vain: elsewhere it is disabled
+		if !m.InVain(int32(i)) {
+			moves = append(moves, moveOf(m, &m.Steps()[i]))
 		}
-		moves = append(moves, moveOf(m, s))
 	}
 	return moves
 }

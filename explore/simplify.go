@@ -17,13 +17,15 @@ const searchBudget = 4_000_000
 // replayed, and counts only if it leads to the same violation; the result is e
 // itself if none does.
 func Simplify(prog event.Program, e *Error) *Error {
-	found, m, err := Replay(prog, e.Model, e.Schedule)
+	found, m, err := Reproduce(prog, e)
 	if err != nil || !e.Same(found) {
 		return e
 	}
 	o := newOrder(m)
-	for _, total := range [][]int32{o.past(lastStep(m, e.Thread)), o.all()} {
-		found, _, err := Replay(prog, e.Model, o.schedule(total))
+	for _, total := range [][]int32{o.past(decisive(m, found)...), o.all()} {
+		candidate := *e
+		candidate.Schedule = o.schedule(total)
+		found, _, err := Reproduce(prog, &candidate)
 		if err != nil || !e.Same(found) || len(found.Schedule) > len(e.Schedule) {
 			continue
 		}
@@ -43,6 +45,25 @@ func switches(schedule []Move) int {
 		}
 	}
 	return n
+}
+
+// decisive returns the steps that make up a violation: the last one of the thread
+// that is to blame, or those of a cycle and what takes them to memory.
+func decisive(m *memmodel.Machine, e *Error) []int32 {
+	if e.Cycle == nil {
+		return []int32{lastStep(m, e.Thread)}
+	}
+	on := map[int32]bool{}
+	for i := range e.Cycle.Events {
+		on[e.Cycle.Events[i].Step] = true
+	}
+	var steps []int32
+	for i := range m.Steps() {
+		if s := &m.Steps()[i]; on[int32(i)] || s.Update && on[s.Store] {
+			steps = append(steps, int32(i))
+		}
+	}
+	return steps
 }
 
 // lastStep returns the last step of a thread, or the step that created it.
@@ -73,11 +94,17 @@ func newOrder(done *memmodel.Machine) *order {
 	return o
 }
 
-// past returns how many steps of each process happen before step i or are i.
-func (o *order) past(i int32) []int32 {
+// past returns how many steps of each process happen before some steps or are
+// among them. A step of -1 stands for none.
+func (o *order) past(steps ...int32) []int32 {
 	total := make([]int32, o.m.Procs())
-	if i >= 0 {
-		copy(total, o.trace.clock(i))
+	for _, i := range steps {
+		if i < 0 {
+			continue
+		}
+		for p, n := range o.trace.clock(i)[:len(total)] {
+			total[p] = max(total[p], n)
+		}
 	}
 	return total
 }

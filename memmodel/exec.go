@@ -263,6 +263,17 @@ func accessWord(l *event.Label) string {
 	return "access to"
 }
 
+// InVain reports whether a step is an await that has read in vain: a machine that
+// does not know that its bytes are written apart disables it instead.
+func (m *Machine) InVain(i int32) bool {
+	s := &m.steps[i]
+	return s.Label.Blocks && !s.Update && m.Last(s.Proc) == i && m.Blocked(s.Thread) == event.BlockAwait
+}
+
+// AccessCount returns how many accesses there are; they are numbered from 0, in the
+// order in which they took effect.
+func (m *Machine) AccessCount() int { return len(m.accesses) }
+
 // push records an access and changes the word.
 func (m *Machine) push(loc event.Loc, mask uint8, write bool, index int32, word uint64) {
 	prev := m.newest[loc]

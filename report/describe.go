@@ -20,6 +20,9 @@ func namesOf(threads []Thread) names {
 // text describes a step in a few words.
 func (n names) text(s *Step) string {
 	t := s.Operation
+	if s.Buffered && s.Written != nil {
+		t = "buffer"
+	}
 	if s.Location != "" {
 		t += " " + s.Location
 	}
@@ -42,6 +45,8 @@ func (n names) text(s *Step) string {
 		return t + outcome(s, target)
 	case s.label.Kind == event.RMW:
 		return t + change(s)
+	case s.Read != nil && s.Buffered:
+		return t + " = " + format(*s.Read, s.Size) + " from buffer"
 	case s.Read != nil:
 		return t + " = " + format(*s.Read, s.Size)
 	case s.Written != nil:

@@ -38,7 +38,7 @@ func (g *Graph) WriteDOT(w io.Writer) error {
 			if s.Thread != t.ID {
 				continue
 			}
-			text, style := names.text(s), ""
+			text, style := names.text(unbuffered(s)), ""
 			if s.Operation == opError {
 				text = g.Error
 			}

@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
@@ -20,12 +21,15 @@ type Counterexample struct {
 // Explain executes the schedule of a violation and writes down what happens.
 // It returns an error if the schedule does not lead to the violation.
 func Explain(prog event.Program, e *explore.Error) (*Counterexample, error) {
-	found, _, err := explore.Replay(prog, e.Model, e.Schedule)
+	found, _, err := explore.Reproduce(prog, e)
 	if err != nil {
 		return nil, err
 	}
 	if !e.Same(found) {
 		return nil, fmt.Errorf("the schedule does not lead to the violation %q", e.Message)
+	}
+	if found.Cycle != nil {
+		e = found // its cycle has the steps of the schedule
 	}
 	c := &Counterexample{Error: e, machine: memmodel.NewMachine(prog, e.Model)}
 	for i, mv := range e.Schedule {
@@ -103,16 +107,22 @@ func (c *Counterexample) update(move int, mv explore.Move) {
 	m := c.machine
 	l := m.Exec(mv.Process(m), 0).Label
 	first := m.Steps()[move].Access
-	s := Step{Move: move, Thread: mv.Thread, Operation: opUpdate, label: l, access: first,
+	s := Step{Move: move, Thread: mv.Thread, Operation: opUpdate, label: l, accesses: []int32{first}, store: c.storeOf(mv),
 		Location: m.Program().Describe(l), Size: l.Size(), Written: ref(l.Extract(m.Access(first).New))}
 	s.place(m.Program().Site(l.Site))
 	c.Steps = append(c.Steps, s)
 }
 
+// storeOf returns the step whose store an update takes to memory.
+func (c *Counterexample) storeOf(mv explore.Move) int {
+	move := int(c.machine.StepOf(c.machine.Proc(mv.Thread), mv.Store))
+	return slices.IndexFunc(c.Steps, func(s Step) bool { return s.Move == move })
+}
+
 // operation records the next operation of a walk, and returns its value.
 func (c *Counterexample) operation(w *walk, move int, t event.ThreadID) (s Step, value uint64) {
 	m, l := c.machine, w.state.Label()
-	s = Step{Move: move, Thread: t, Operation: operationName(l), label: l, access: -1}
+	s = Step{Move: move, Thread: t, Operation: operationName(l), label: l}
 	s.place(m.Program().Site(l.Site))
 	switch l.Kind {
 	case event.Load, event.Store, event.RMW:
@@ -157,7 +167,7 @@ func (c *Counterexample) operation(w *walk, move int, t event.ThreadID) (s Step,
 // accessed records the values of an access, and returns the operation's value.
 func (c *Counterexample) accessed(w *walk, s *Step) (value uint64) {
 	l, a := s.label, c.machine.Access(w.access)
-	s.access = w.access
+	s.accesses = append(s.accesses, w.access)
 	w.access++
 	old := l.Extract(a.Old)
 	if l.Reads() {
@@ -185,13 +195,28 @@ func (c *Counterexample) conclude() {
 		c.waiting()
 		return
 	}
+	if e.Cycle != nil {
+		c.onCycle()
+		return
+	}
 	if k := len(c.Steps) - 1; k >= 0 && c.Steps[k].Thread == e.Thread && c.Steps[k].label == m.Label(e.Thread) {
 		c.Steps[k].Offending = true
 		return
 	}
-	s := Step{Move: -1, Thread: e.Thread, Operation: opError, Offending: true, label: m.Label(e.Thread), access: -1}
+	s := Step{Move: -1, Thread: e.Thread, Operation: opError, Offending: true, label: m.Label(e.Thread)}
 	s.place(e.Site)
 	c.Steps = append(c.Steps, s)
+}
+
+// onCycle marks the events of a cycle.
+func (c *Counterexample) onCycle() {
+	on := map[int]bool{}
+	for i := range c.Error.Cycle.Events {
+		on[int(c.Error.Cycle.Events[i].Step)] = true
+	}
+	for i := range c.Steps {
+		c.Steps[i].Offending = on[c.Steps[i].Move]
+	}
 }
 
 // waiting adds a step for each thread in a deadlock.
@@ -203,7 +228,7 @@ func (c *Counterexample) waiting() {
 			continue
 		}
 		l := m.Label(t)
-		s := Step{Move: -1, Thread: t, Operation: operationName(l), Waits: true, Offending: true, label: l, access: -1}
+		s := Step{Move: -1, Thread: t, Operation: operationName(l), Waits: true, Offending: true, label: l}
 		s.place(m.Program().Site(l.Site))
 		if l.Kind == event.Join {
 			s.Target = ref(l.Thread)

@@ -272,3 +272,66 @@ func TestFormat(t *testing.T) {
 		}
 	}
 }
+
+// overtaken has a violation if the store of thread 1 waits in its buffer while the
+// thread reads it there, and then what thread 2 has not yet written.
+func overtaken() *litmus.Program {
+	return &litmus.Program{Vars: 2, Threads: [][]litmus.Stmt{
+		{{Kind: litmus.Store, Var: 0, C: 1}, {Kind: litmus.Load, Reg: 0, Var: 0}, {Kind: litmus.Load, Reg: 1, Var: 1}},
+		{{Kind: litmus.Store, Var: 1, C: 2}, {Kind: litmus.Load, Reg: 0, Var: 0}},
+	}}
+}
+
+// TestExplainCycle explains a violation of robustness: its steps, its cycle and
+// its graph, in which stores are where their updates are.
+func TestExplainCycle(t *testing.T) {
+	prog := overtaken().Compile()
+	res, err := explore.Run(context.Background(), prog, explore.Options{Model: "tso", Checks: []event.ErrorKind{event.RobustnessError}})
+	if err != nil || res.Error == nil {
+		t.Fatalf("no violation: %v", err)
+	}
+	c, err := Explain(prog, explore.Simplify(prog, res.Error))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, s := range c.Steps {
+		switch {
+		case s.Operation == opUpdate && (c.Steps[s.store].Thread != s.Thread || !c.Steps[s.store].Buffered):
+			t.Errorf("step %d updates %+v", i, c.Steps[s.store])
+		case s.Operation == "read" && s.Thread == 1 && s.Location == "v0" && !s.Buffered:
+			t.Errorf("step %d is not from the buffer", i)
+		}
+	}
+	cycle := c.Cycle()
+	if len(cycle) != 4 {
+		t.Fatalf("cycle: %+v", cycle)
+	}
+	g := c.Graph()
+	kinds := map[string]int{}
+	for _, e := range g.Events {
+		kinds[e.Operation]++
+	}
+	if kinds[opUpdate] != 0 || kinds["write"] != 2 {
+		t.Errorf("events: %v", kinds)
+	}
+	find := func(thread event.ThreadID, operation, location string) int {
+		return slices.IndexFunc(g.Events, func(s Step) bool {
+			return s.Thread == thread && s.Operation == operation && s.Location == location
+		})
+	}
+	for _, want := range []Edge{
+		{find(1, "write", "v0"), find(1, "read", "v0"), ReadsFrom},
+		{find(1, "write", "v0"), find(1, "read", "v0"), ProgramOrder},
+		{find(1, "read", "v1"), find(2, "write", "v1"), FromRead},
+		{find(2, "read", "v0"), find(1, "write", "v0"), FromRead},
+		{Initial, find(1, "write", "v0"), Coherence},
+	} {
+		if !slices.Contains(g.Edges, want) {
+			t.Errorf("no edge %v in %v", want, g.Edges)
+		}
+	}
+	var b bytes.Buffer
+	if err := c.WriteCycle(&b, Style{}); err != nil || b.Len() == 0 {
+		t.Errorf("the cycle is not printed: %v", err)
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // Relation names an edge of an event graph.
@@ -40,27 +41,40 @@ type Graph struct {
 	Edges   []Edge
 }
 
-// Graph returns the event graph of the counterexample.
+// Graph returns the event graph of the counterexample. Updates are not events of
+// it: a store is there once, with the place in memory order that its update has.
 func (c *Counterexample) Graph() *Graph {
-	g := &Graph{Error: string(c.Error.Kind) + ": " + c.Error.Message, Threads: c.Threads, Events: c.Steps}
-	g.threads()
-	eventOf := map[int32]int{}
+	g := &Graph{Error: string(c.Error.Kind) + ": " + c.Error.Message, Threads: c.Threads}
+	index := make([]int, len(c.Steps)) // of the event of a step
+	ofMove := map[int]int{}            // the first event of a move
 	for i := range c.Steps {
 		s := &c.Steps[i]
-		if s.access >= 0 {
-			eventOf[s.access] = i
+		if s.Operation == opUpdate {
+			index[i] = index[s.store]
+		} else {
+			index[i] = len(g.Events)
+			g.Events = append(g.Events, *s)
 		}
-		for _, a := range s.accesses {
-			eventOf[a] = i
+		if _, ok := ofMove[s.Move]; !ok {
+			ofMove[s.Move] = index[i]
 		}
 	}
+	g.threads()
+	eventOf := map[int32]int{}
+	for k := range c.machine.AccessCount() {
+		eventOf[int32(k)] = ofMove[int(c.machine.Access(int32(k)).Step)]
+	}
 	for i := range c.Steps {
-		s := &c.Steps[i]
-		if s.access >= 0 {
-			c.relate(g, eventOf, i, s.access)
+		for _, a := range c.Steps[i].accesses {
+			eventOf[a] = index[i]
 		}
-		for _, a := range s.accesses {
-			c.relate(g, eventOf, i, a)
+	}
+	for k := range c.machine.AccessCount() {
+		c.relate(g, eventOf, eventOf[int32(k)], int32(k))
+	}
+	for i := range c.Steps {
+		for _, f := range c.forwards(i) {
+			g.Edges = append(g.Edges, Edge{ofMove[int(f.Store)], index[i], ReadsFrom})
 		}
 	}
 	slices.SortFunc(g.Edges, func(a, b Edge) int {
@@ -68,6 +82,14 @@ func (c *Counterexample) Graph() *Graph {
 	})
 	g.Edges = slices.Compact(g.Edges)
 	return g
+}
+
+// forwards returns from which buffered stores a step reads.
+func (c *Counterexample) forwards(i int) []memmodel.Forward {
+	if s := &c.Steps[i]; s.Move >= 0 && s.Buffered && s.Read != nil {
+		return c.machine.Forwards(s.Move)
+	}
+	return nil
 }
 
 // threads adds the edges that do not come from memory.
@@ -94,19 +116,23 @@ func (g *Graph) threads() {
 	}
 }
 
-// relate adds the edges of event i that come from its access to memory: where it
-// reads from, which writes it comes after, and which reads it overwrites.
+// relate adds the edges of event i that come from an access to memory: where it
+// reads from, which writes it comes after, and which reads it overwrites. Every
+// access to an object comes before the end of its lifetime.
 func (c *Counterexample) relate(g *Graph, eventOf map[int32]int, i int, access int32) {
 	m := c.machine
 	a := m.Access(access)
+	life := a.Loc < 0
+	if life && !a.Write {
+		return
+	}
 	rest := a.Mask
 	for k := a.Prev; k >= 0 && rest != 0; k = m.Access(k).Prev {
-		b := m.Access(k)
-		from, ok := eventOf[k]
-		if !ok || b.Mask&rest == 0 || from == i {
+		b, from := m.Access(k), eventOf[k]
+		if b.Mask&rest == 0 || from == i {
 			continue
 		}
-		if a.Write && g.Events[from].Read != nil {
+		if a.Write && (life || g.Events[from].Read != nil) {
 			g.Edges = append(g.Edges, Edge{from, i, FromRead})
 		}
 		if !b.Write {
@@ -115,7 +141,7 @@ func (c *Counterexample) relate(g *Graph, eventOf map[int32]int, i int, access i
 		c.after(g, from, i, a.Write)
 		rest &^= b.Mask
 	}
-	if rest != 0 {
+	if rest != 0 && !life {
 		c.after(g, Initial, i, a.Write)
 	}
 }

@@ -48,8 +48,8 @@ type Step struct {
 	Offending bool `json:"offending,omitempty"`
 
 	label    *event.Label
-	access   int32   // number of the access in the machine, -1 for none
-	accesses []int32 // of lifetimes: all words of the object
+	accesses []int32 // numbers of the accesses in the machine; those of loads from a buffer are left out
+	store    int     // of an update: the step of its store
 }
 
 func (s *Step) place(site event.Site) {

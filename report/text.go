@@ -23,14 +23,8 @@ type Style struct {
 // own indentation, so that threads show as columns; consecutive steps of a
 // thread are under one heading.
 func (c *Counterexample) WriteText(w io.Writer, style Style) error {
-	if style.Width <= 0 {
-		style.Width = 100
-	}
-	if style.Sources == nil {
-		style.Sources = &Sources{}
-	}
 	b := bufio.NewWriter(w)
-	p := &printer{Counterexample: c, Style: style, Writer: b, names: namesOf(c.Threads), column: map[event.ThreadID]int{}}
+	p := newPrinter(c, b, style)
 	p.measure()
 	if p.hidden > 0 {
 		p.line("", fmt.Sprintf("(without %s that other threads cannot see)", plural(p.hidden, "step", "steps")), "", dim)
@@ -60,6 +54,18 @@ type printer struct {
 	current event.ThreadID         // thread of the current heading
 	place   string                 // of the line before
 	hidden  int
+	steps   []*Step        // to be printed
+	direct  map[*Step]bool // stores that reach memory at once
+}
+
+func newPrinter(c *Counterexample, b *bufio.Writer, style Style) *printer {
+	if style.Width <= 0 {
+		style.Width = 100
+	}
+	if style.Sources == nil {
+		style.Sources = &Sources{}
+	}
+	return &printer{Counterexample: c, Style: style, Writer: b, names: namesOf(c.Threads), column: map[event.ThreadID]int{}, direct: map[*Step]bool{}}
 }
 
 // The styles of text on a terminal.
@@ -81,6 +87,11 @@ func (p *printer) measure() {
 			p.hidden++
 			continue
 		}
+		if n := len(p.steps); n > 0 && s.Operation == opUpdate && &p.Steps[s.store] == p.steps[n-1] && !p.All {
+			p.direct[p.steps[n-1]] = true
+			continue
+		}
+		p.steps = append(p.steps, s)
 		if _, ok := p.column[s.Thread]; !ok {
 			p.column[s.Thread] = len(p.column)
 		}
@@ -110,11 +121,7 @@ const runEnds = 12
 // runs returns the steps to print, those that a thread takes in a row together.
 func (p *printer) runs() [][]*Step {
 	var runs [][]*Step
-	for i := range p.Steps {
-		s := &p.Steps[i]
-		if p.hides(s) {
-			continue
-		}
+	for _, s := range p.steps {
 		if k := len(runs); k > 0 && runs[k-1][0].Thread == s.Thread {
 			runs[k-1] = append(runs[k-1], s)
 		} else {
@@ -143,7 +150,7 @@ func (p *printer) step(s *Step) {
 	if s.Offending {
 		style = red
 	}
-	text := p.names.text(s)
+	text := p.text(s)
 	if s.Operation == opError {
 		text = p.Error.Message
 	}
@@ -153,9 +160,27 @@ func (p *printer) step(s *Step) {
 			p.line("", indent+"  prints: "+out, "", dim)
 		}
 	}
-	if s.Move >= 0 && s.Offending {
+	if s.Move >= 0 && s.Offending && p.Error.Cycle == nil {
 		p.line("", indent+"  "+p.Error.Message, "", red)
 	}
+}
+
+// text describes a step. A store that reaches memory at once is like one under SC.
+func (p *printer) text(s *Step) string {
+	if p.direct[s] {
+		s = unbuffered(s)
+	}
+	return p.names.text(s)
+}
+
+// unbuffered returns a write as it is without a store buffer.
+func unbuffered(s *Step) *Step {
+	if s.Written == nil {
+		return s
+	}
+	w := *s
+	w.Buffered = false
+	return &w
 }
 
 // line prints one line: a place, text, and source text.

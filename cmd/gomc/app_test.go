@@ -331,6 +331,7 @@ func TestJSONIsDocumented(t *testing.T) {
 	}
 	visit(reflect.TypeFor[jsonReport]())
 	visit(reflect.TypeFor[report.Trace]())
+	visit(reflect.TypeFor[jsonRobustness]())
 	for _, k := range blockedKinds {
 		if !bytes.Contains(doc, []byte("`"+k.name+"`")) {
 			t.Errorf("docs/json.md does not name %s", k.name)

@@ -28,8 +28,11 @@ func availableChecks() []event.ErrorKind {
 	return without(event.ErrorKinds(), event.RaceError)
 }
 
-// defaultChecks leaves out abort, which many programs use as an exit.
-func defaultChecks() []event.ErrorKind { return without(availableChecks(), event.AbortError) }
+// defaultChecks leaves out abort, which many programs use as an exit, and
+// robustness, which is not an error in itself.
+func defaultChecks() []event.ErrorKind {
+	return without(without(availableChecks(), event.AbortError), event.RobustnessError)
+}
 
 func without(kinds []event.ErrorKind, out event.ErrorKind) []event.ErrorKind {
 	return slices.DeleteFunc(kinds, func(k event.ErrorKind) bool { return k == out })

@@ -68,14 +68,11 @@ func (v *verification) jsonReport() *jsonReport {
 	cpu, peak := resources()
 	o := &jsonReport{
 		Verdict: string(r.Verdict), ExitCode: exitCode(r.Verdict), Reason: r.Reason,
-		Complete: r.Complete, Bounded: r.Bounded, Restricted: v.restrictions(), Inputs: v.build.inputs,
+		Complete: r.Complete, Bounded: r.Bounded, Restricted: v.restrictions(r.Bounded), Inputs: v.build.inputs,
 		Engine: r.Engine, Model: r.Model, Options: &v.build.options,
 		Executions: r.Counts.Executions, Erroneous: r.Counts.Erroneous, Events: r.Counts.Events,
-		Blocked:    map[string]uint64{},
+		Blocked:    blockedByName(r),
 		CPUSeconds: cpu.Seconds(), WallSeconds: time.Since(v.start).Seconds(), PeakRSS: peak,
-	}
-	for _, k := range blockedKinds {
-		o.Blocked[k.name] = r.Counts.Blocked[k.reason]
 	}
 	if v.prog != nil {
 		s := v.prog.Stats()
@@ -90,6 +87,15 @@ func (v *verification) jsonReport() *jsonReport {
 			Column: r.Site.Column, Function: r.Site.Function, Thread: -1}
 	}
 	return o
+}
+
+// blockedByName counts the executions that did not complete.
+func blockedByName(r *explore.Result) map[string]uint64 {
+	blocked := map[string]uint64{}
+	for _, k := range blockedKinds {
+		blocked[k.name] = r.Counts.Blocked[k.reason]
+	}
+	return blocked
 }
 
 // setViolation describes a violation and its counterexample.
@@ -112,14 +118,19 @@ func (o *jsonReport) write(w io.Writer) error {
 	nonNil(&o.Inputs)
 	nonNil(&o.Threads)
 	nonNil(&o.Trace)
-	e := json.NewEncoder(w)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
-	return e.Encode(o)
+	return writeJSON(w, o)
 }
 
 func nonNil[T any](list *[]T) {
 	if *list == nil {
 		*list = []T{}
 	}
+}
+
+// writeJSON prints one JSON object.
+func writeJSON(w io.Writer, o any) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	return e.Encode(o)
 }

@@ -29,6 +29,13 @@ func (v *verification) printResult() error {
 			return err
 		}
 		b.WriteByte('\n')
+		if v.result.Error.Cycle != nil {
+			b.WriteString("happens-before cycle:\n\n")
+			if err := v.example.WriteCycle(&b, v.style(v.build.inputs)); err != nil {
+				return err
+			}
+			b.WriteByte('\n')
+		}
 	}
 	v.figures(&b)
 	_, err := v.stdout.Write(b.Bytes())
@@ -65,7 +72,7 @@ func paint(colour bool, verdict explore.Verdict, line string) string {
 func (v *verification) verdictLine() string {
 	r := v.result
 	restricted := ""
-	if all := v.restrictions(); len(all) > 0 {
+	if all := v.restrictions(r.Bounded); len(all) > 0 {
 		restricted = "; " + strings.Join(all, "; ")
 	}
 	switch r.Verdict {
@@ -143,7 +150,7 @@ func (v *verification) figures(b *bytes.Buffer) {
 		row("blocked", "%s", strings.Join(blocked, ", "))
 	}
 	if r.Verdict == explore.Violation {
-		for _, text := range v.restrictions() {
+		for _, text := range v.restrictions(r.Bounded) {
 			row("restricted", "%s", text)
 		}
 	}

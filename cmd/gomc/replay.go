@@ -81,8 +81,8 @@ func (t *tool) replay(c *cli.Context) (*replayed, error) {
 			args[0], commandLine(trace.Inputs), short(trace.Program), commandLine(r.build.inputs), short(id))
 	}
 	want := trace.Violation()
-	model, _ := memmodel.ParseModel(trace.Model)
-	found, _, err := explore.Replay(r.prog, model, trace.Schedule)
+	want.Model, _ = memmodel.ParseModel(trace.Model)
+	found, _, err := explore.Reproduce(r.prog, want)
 	switch {
 	case err != nil:
 		return nil, usagef("%s does not reproduce: %v", args[0], err)

@@ -5,9 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"runtime/debug"
+	"slices"
 	"strings"
-	"time"
 
 	"github.com/urfave/cli/v2"
 
@@ -18,56 +17,29 @@ import (
 
 // verification is one run of gomc verify.
 type verification struct {
-	*tool
-	build    build
-	opts     explore.Options
-	timeout  time.Duration
-	memory   int64
-	json     bool
-	quiet    bool
+	*session
 	traceOut string
 	dotOut   string
-	start    time.Time
 
-	prog    *program
 	result  *explore.Result
 	example *report.Counterexample // of the violation, if there is one
 	written []string               // notes on files that were written, or not
 }
 
-func buildFlags() []cli.Flag {
-	return []cli.Flag{
-		&cli.StringFlag{Name: "clang", Usage: "compile C with `CLANG`, a name on PATH or a path", DefaultText: "clang, else the newest clang-N"},
-		&cli.StringSliceFlag{Name: "cflags", Usage: "more `FLAGS` for clang, such as '-DN=3 -O1'; may be repeated"},
-	}
-}
-
 func (t *tool) verifyCommand() *cli.Command {
 	return &cli.Command{
-		Name:      "verify",
-		Usage:     "explore all executions of a program and report violations",
-		ArgsUsage: "FILE...",
-		Description: `FILE is LLVM assembly (.ll), bitcode (.bc, needs llvm-dis on PATH) or C (.c, .i, needs
-clang on PATH); - is standard input. Several files are linked (needs llvm-link).
-
-` + description(),
-		Flags: append([]cli.Flag{
+		Name:        "verify",
+		Usage:       "explore all executions of a program and report violations",
+		ArgsUsage:   "FILE...",
+		Description: inputHelp + description(),
+		Flags: slices.Concat([]cli.Flag{
 			&cli.StringFlag{Name: "model", Value: explore.Models()[0], Usage: "memory `MODEL`: " + strings.Join(explore.Models(), ", ")},
-			&cli.StringFlag{Name: "engine", Value: explore.Engines()[0], Usage: "search `ENGINE`: " + strings.Join(explore.Engines(), ", ")},
-			&cli.IntFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens", DefaultText: "no bound"},
-			&cli.StringFlag{Name: "check", Usage: "check `LIST`: " + kindList(availableChecks()) + ", or all; -KIND excludes one", DefaultText: "all,-abort"},
-			&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
-			&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
+			&cli.StringFlag{Name: "check", Usage: "check `LIST`: " + kindList(availableChecks()) + ", or all; -KIND excludes one", DefaultText: "all,-abort,-robustness"},
+			&cli.BoolFlag{Name: "robust", DisableDefaultText: true, Usage: "check robustness, too: is there an execution that sc does not have?"},
 			&cli.BoolFlag{Name: "keep-going", DisableDefaultText: true, Usage: "explore all executions although a violation was found"},
-			&cli.StringFlag{Name: "timeout", Usage: "stop after `TIME`: 90 (seconds), 90s or 1h30m", DefaultText: "no limit"},
-			&cli.StringFlag{Name: "max-memory", Usage: "stop when more memory than `SIZE` is in use: 4GB, 512MiB", DefaultText: "no limit"},
-			&cli.IntFlag{Name: "max-steps", Usage: "stop when an execution has more than `N` steps", Value: explore.DefaultMaxSteps},
-			&cli.IntFlag{Name: "cache", Usage: "keep at most `N` states of threads in memory", DefaultText: "4194304"},
-			&cli.BoolFlag{Name: "json", DisableDefaultText: true, Usage: "print one JSON object; see docs/json.md"},
-			&cli.BoolFlag{Name: "quiet", DisableDefaultText: true, Usage: "print the verdict only"},
 			&cli.StringFlag{Name: "trace-out", Usage: "write the counterexample to `FILE`, for gomc replay"},
 			&cli.StringFlag{Name: "dot", Usage: "write the event graph of the counterexample to `FILE`, for Graphviz"},
-		}, buildFlags()...),
+		}, exploreFlags(), buildFlags()),
 		Action: func(c *cli.Context) error {
 			v, err := t.newVerification(c)
 			if err != nil {
@@ -78,79 +50,39 @@ clang on PATH); - is standard input. Several files are linked (needs llvm-link).
 	}
 }
 
+// inputHelp says what inputs are.
+const inputHelp = `FILE is LLVM assembly (.ll), bitcode (.bc, needs llvm-dis on PATH) or C (.c, .i, needs
+clang on PATH); - is standard input. Several files are linked (needs llvm-link).
+
+`
+
 // newVerification checks the flags.
 func (t *tool) newVerification(c *cli.Context) (*verification, error) {
-	v := &verification{tool: t, json: c.Bool("json"), quiet: c.Bool("quiet"),
-		traceOut: c.String("trace-out"), dotOut: c.String("dot"), start: time.Now()}
-	v.opts = explore.Options{Engine: c.String("engine"), Model: c.String("model"),
-		KeepGoing: c.Bool("keep-going"), MaxSteps: c.Int("max-steps"), ProgressInterval: 200 * time.Millisecond}
-	if err := oneOf("engine", v.opts.Engine, explore.Engines()); err != nil {
+	s, err := t.newSession(c)
+	if err != nil {
 		return nil, err
 	}
+	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot")}
+	v.opts.Model, v.opts.KeepGoing = c.String("model"), c.Bool("keep-going")
 	if err := oneOf("model", v.opts.Model, explore.Models()); err != nil {
 		return nil, err
 	}
-	for _, name := range []string{"unroll", "max-steps", "cache"} {
-		if c.IsSet(name) && c.Int(name) <= 0 {
-			return nil, usagef("--%s=%d: want a number of at least 1", name, c.Int(name))
-		}
-	}
-	for _, name := range []string{"check", "nondet", "timeout", "max-memory", "trace-out", "dot"} {
-		if c.IsSet(name) && c.String(name) == "" {
-			return nil, usagef("--%s is empty", name)
-		}
-	}
-	if v.json && v.quiet {
-		return nil, usagef("--quiet and --json exclude each other")
-	}
-	var err error
-	if v.build, err = t.newBuild(c, c.Args().Slice()); err != nil {
+	if err := notEmpty(c, "check", "trace-out", "dot"); err != nil {
 		return nil, err
 	}
-	v.build.maxStates = c.Int("cache")
-	v.build.options = report.Options{Unroll: c.Int("unroll"), NoAwait: c.Bool("no-await")}
 	if v.opts.Checks, err = parseChecks(c.String("check")); err != nil {
 		return nil, err
 	}
+	if c.Bool("robust") {
+		if v.opts.Model == explore.Models()[0] {
+			return nil, usagef("--robust compares another model with %s; want --model=%s", v.opts.Model, strings.Join(explore.Models()[1:], " or "))
+		}
+		if !slices.Contains(v.opts.Checks, event.RobustnessError) {
+			v.opts.Checks = append(v.opts.Checks, event.RobustnessError)
+		}
+	}
 	v.build.options.Checks = v.opts.Checks
-	if v.build.options.Nondet, err = parseRange(c.String("nondet")); err != nil {
-		return nil, err
-	}
-	if v.timeout, err = parseDuration(c.String("timeout")); err != nil {
-		return nil, err
-	}
-	v.memory, err = parseSize(c.String("max-memory"))
-	return v, err
-}
-
-// newBuild checks the inputs and the flags of buildFlags.
-func (t *tool) newBuild(c *cli.Context, inputs []string) (b build, err error) {
-	if len(inputs) == 0 {
-		return b, usagef("no input file; try: gomc %s prog.c", c.Command.Name)
-	}
-	b = build{inputs: inputs, clang: c.String("clang"), stdin: t.stdin}
-	for _, name := range []string{"clang", "cflags"} {
-		if c.IsSet(name) && !needsClang(inputs) {
-			return b, usagef("--%s is given, but no input is C", name)
-		}
-	}
-	for _, flags := range c.StringSlice("cflags") {
-		more, err := words(flags)
-		if err != nil {
-			return b, err
-		}
-		b.cflags = append(b.cflags, more...)
-	}
-	return b, nil
-}
-
-func oneOf(flag, value string, values []string) error {
-	for _, v := range values {
-		if v == value {
-			return nil
-		}
-	}
-	return usagef("no %s %q; there are: %s", flag, value, strings.Join(values, ", "))
+	return v, nil
 }
 
 // run verifies and reports.
@@ -195,46 +127,15 @@ func exitCode(verdict explore.Verdict) int {
 	return exitUnknown
 }
 
-// grace is how long an exploration may take to notice that it has to end: it
-// looks between steps only, and a step may interpret many instructions.
-const grace = 3 * time.Second
-
-// explore runs the engine, and gives up on it if it does not end in time.
+// explore runs the engine.
 func (v *verification) explore(ctx context.Context) (*explore.Result, error) {
-	p := &progress{start: v.start}
-	if isTerminal(v.stderr) && !v.quiet {
-		p.w = v.stderr
+	result, ended, counts, err := supervise(ctx, v.session, func(opts explore.Options) (*explore.Result, error) {
+		return explore.Run(ctx, v.prog, opts)
+	})
+	if err == nil && !ended {
+		return v.cut(counts, context.Cause(ctx)), nil
 	}
-	v.opts.Progress = p.show
-	type outcome struct {
-		result *explore.Result
-		err    error
-	}
-	done := make(chan outcome, 1)
-	go func() {
-		defer func() {
-			if r := recover(); r != nil {
-				done <- outcome{err: &bug{what: r, stack: debug.Stack()}}
-			}
-		}()
-		result, err := explore.Run(ctx, v.prog, v.opts)
-		if err != nil {
-			err = &bug{what: err} // the options were checked before
-		}
-		done <- outcome{result, err}
-	}()
-	defer p.end()
-	select {
-	case o := <-done:
-		return o.result, o.err
-	case <-ctx.Done():
-	}
-	select {
-	case o := <-done:
-		return o.result, o.err
-	case <-time.After(grace):
-		return v.cut(p.end(), context.Cause(ctx)), nil
-	}
+	return result, err
 }
 
 // cut is the result of a run that ended before its exploration did.
@@ -289,27 +190,4 @@ func (v *verification) trace() *report.Trace {
 		Engine: v.result.Engine, Model: v.result.Model, Options: v.build.options,
 		Error: report.NewFailure(v.prog, v.result.Error), Schedule: v.result.Error.Schedule,
 	}
-}
-
-// restrictions lists what the verdict is limited to.
-func (v *verification) restrictions() []string {
-	var all []string
-	if n := v.build.options.Unroll; v.result.Bounded && n > 0 {
-		all = append(all, fmt.Sprintf("bounded: loops cut at %s", plural(n, "iteration", "iterations")))
-	} else if v.result.Bounded {
-		all = append(all, "bounded: a thread that computes without end was cut")
-	}
-	if v.prog != nil {
-		all = append(all, v.prog.restrictions(v.build.options.Nondet)...)
-	}
-	return all
-}
-
-// blockedKinds are the reasons for which executions are counted apart.
-var blockedKinds = []struct {
-	reason event.Reason
-	name   string
-}{
-	{event.BlockAssume, "assume"}, {event.BlockAwait, "await"}, {event.BlockBound, "bound"},
-	{event.BlockDeadlock, "deadlock"}, {event.BlockSleep, "sleep_set"},
 }

@@ -1,0 +1,192 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"github.com/urfave/cli/v2"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/report"
+)
+
+// session is what the commands that explore a program share.
+type session struct {
+	*tool
+	build   build
+	opts    explore.Options
+	timeout time.Duration
+	memory  int64
+	json    bool
+	quiet   bool
+	start   time.Time
+	prog    *program
+}
+
+// exploreFlags are the flags of the commands that explore a program.
+func exploreFlags() []cli.Flag {
+	return []cli.Flag{
+		&cli.StringFlag{Name: "engine", Value: explore.Engines()[0], Usage: "search `ENGINE`: " + strings.Join(explore.Engines(), ", ")},
+		&cli.IntFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens", DefaultText: "no bound"},
+		&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
+		&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
+		&cli.StringFlag{Name: "timeout", Usage: "stop after `TIME`: 90 (seconds), 90s or 1h30m", DefaultText: "no limit"},
+		&cli.StringFlag{Name: "max-memory", Usage: "stop when more memory than `SIZE` is in use: 4GB, 512MiB", DefaultText: "no limit"},
+		&cli.IntFlag{Name: "max-steps", Usage: "stop when an execution has more than `N` steps", Value: explore.DefaultMaxSteps},
+		&cli.IntFlag{Name: "cache", Usage: "keep at most `N` states of threads in memory", DefaultText: "4194304"},
+		&cli.BoolFlag{Name: "json", DisableDefaultText: true, Usage: "print one JSON object; see docs/json.md"},
+		&cli.BoolFlag{Name: "quiet", DisableDefaultText: true, Usage: "print the verdict only"},
+	}
+}
+
+func buildFlags() []cli.Flag {
+	return []cli.Flag{
+		&cli.StringFlag{Name: "clang", Usage: "compile C with `CLANG`, a name on PATH or a path", DefaultText: "clang, else the newest clang-N"},
+		&cli.StringSliceFlag{Name: "cflags", Usage: "more `FLAGS` for clang, such as '-DN=3 -O1'; may be repeated"},
+	}
+}
+
+// newSession checks the flags of exploreFlags and buildFlags.
+func (t *tool) newSession(c *cli.Context) (*session, error) {
+	s := &session{tool: t, json: c.Bool("json"), quiet: c.Bool("quiet"), start: time.Now()}
+	s.opts = explore.Options{Engine: c.String("engine"), MaxSteps: c.Int("max-steps"), ProgressInterval: 200 * time.Millisecond}
+	if err := oneOf("engine", s.opts.Engine, explore.Engines()); err != nil {
+		return nil, err
+	}
+	for _, name := range []string{"unroll", "max-steps", "cache"} {
+		if c.IsSet(name) && c.Int(name) <= 0 {
+			return nil, usagef("--%s=%d: want a number of at least 1", name, c.Int(name))
+		}
+	}
+	if err := notEmpty(c, "nondet", "timeout", "max-memory"); err != nil {
+		return nil, err
+	}
+	if s.json && s.quiet {
+		return nil, usagef("--quiet and --json exclude each other")
+	}
+	var err error
+	if s.build, err = t.newBuild(c, c.Args().Slice()); err != nil {
+		return nil, err
+	}
+	s.build.maxStates = c.Int("cache")
+	s.build.options = report.Options{Unroll: c.Int("unroll"), NoAwait: c.Bool("no-await")}
+	if s.build.options.Nondet, err = parseRange(c.String("nondet")); err != nil {
+		return nil, err
+	}
+	if s.timeout, err = parseDuration(c.String("timeout")); err != nil {
+		return nil, err
+	}
+	s.memory, err = parseSize(c.String("max-memory"))
+	return s, err
+}
+
+// notEmpty checks that flags of texts are not given empty.
+func notEmpty(c *cli.Context, names ...string) error {
+	for _, name := range names {
+		if c.IsSet(name) && c.String(name) == "" {
+			return usagef("--%s is empty", name)
+		}
+	}
+	return nil
+}
+
+// newBuild checks the inputs and the flags of buildFlags.
+func (t *tool) newBuild(c *cli.Context, inputs []string) (b build, err error) {
+	if len(inputs) == 0 {
+		return b, usagef("no input file; try: gomc %s prog.c", c.Command.Name)
+	}
+	b = build{inputs: inputs, clang: c.String("clang"), stdin: t.stdin}
+	for _, name := range []string{"clang", "cflags"} {
+		if c.IsSet(name) && !needsClang(inputs) {
+			return b, usagef("--%s is given, but no input is C", name)
+		}
+	}
+	for _, flags := range c.StringSlice("cflags") {
+		more, err := words(flags)
+		if err != nil {
+			return b, err
+		}
+		b.cflags = append(b.cflags, more...)
+	}
+	return b, nil
+}
+
+func oneOf(flag, value string, values []string) error {
+	for _, v := range values {
+		if v == value {
+			return nil
+		}
+	}
+	return usagef("no %s %q; there are: %s", flag, value, strings.Join(values, ", "))
+}
+
+// grace is how long an exploration may take to notice that it has to end: it
+// looks between steps only, and a step may interpret many instructions.
+const grace = 3 * time.Second
+
+// supervise explores with options that show the progress, and gives up on it if it
+// does not end in time; then ended is false, and counts are the latest ones.
+func supervise[T any](ctx context.Context, s *session, do func(explore.Options) (T, error)) (result T, ended bool, counts explore.Counts, err error) {
+	p := &progress{start: s.start}
+	if isTerminal(s.stderr) && !s.quiet {
+		p.w = s.stderr
+	}
+	opts := s.opts
+	opts.Progress = p.show
+	type outcome struct {
+		result T
+		err    error
+	}
+	done := make(chan outcome, 1)
+	go func() {
+		defer func() {
+			if r := recover(); r != nil {
+				done <- outcome{err: &bug{what: r, stack: debug.Stack()}}
+			}
+		}()
+		result, err := do(opts)
+		if err != nil {
+			err = &bug{what: err} // the options were checked before
+		}
+		done <- outcome{result, err}
+	}()
+	defer p.end()
+	select {
+	case o := <-done:
+		return o.result, true, counts, o.err
+	case <-ctx.Done():
+	}
+	select {
+	case o := <-done:
+		return o.result, true, counts, o.err
+	case <-time.After(grace):
+		return result, false, p.end(), nil
+	}
+}
+
+// restrictions lists what a verdict is limited to.
+func (s *session) restrictions(bounded bool) []string {
+	var all []string
+	if n := s.build.options.Unroll; bounded && n > 0 {
+		all = append(all, fmt.Sprintf("bounded: loops cut at %s", plural(n, "iteration", "iterations")))
+	} else if bounded {
+		all = append(all, "bounded: a thread that computes without end was cut")
+	}
+	if s.prog != nil {
+		all = append(all, s.prog.restrictions(s.build.options.Nondet)...)
+	}
+	return all
+}
+
+// blockedKinds are the reasons for which executions are counted apart.
+var blockedKinds = []struct {
+	reason event.Reason
+	name   string
+}{
+	{event.BlockAssume, "assume"}, {event.BlockAwait, "await"}, {event.BlockBound, "bound"},
+	{event.BlockDeadlock, "deadlock"}, {event.BlockSleep, "sleep_set"},
+}
