@@ -1,6 +1,8 @@
 package explore
 
 import (
+	"slices"
+
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -127,7 +129,33 @@ func (q *sequence) weakInitial(d *dpor, o *op) (at int, ok bool) {
 	if at = q.find(d, o.proc); at >= 0 {
 		return at, q.initial(d, o, at)
 	}
-	return at, q.dependsOn(d, *o, q.steps) < 0
+	return at, q.independent(d, o)
+}
+
+// independent reports whether an op of a process without elements is
+// independent of the whole sequence.
+func (q *sequence) independent(d *dpor, o *op) bool {
+	if d.buffered() || o.many != nil {
+		return q.dependsOn(d, *o, q.steps) < 0
+	}
+	if o.mask == 0 {
+		return true
+	}
+	if slices.Contains(q.steps, reversed) && q.meets(d, o, reversed) {
+		return false
+	}
+	// Under SC the accesses to a location are listed in the order of steps.
+	for k := d.m.Newest(o.loc); k >= 0; {
+		a := d.m.Access(k)
+		if a.Step <= q.race.first {
+			break
+		}
+		if a.Mask&o.mask != 0 && d.m.Steps()[a.Step].Thread != o.thread && q.element(a.Step) && a.Step != q.race.second {
+			return false
+		}
+		k = before(a, o.write)
+	}
+	return true
 }
 
 // initial reports whether the element at index i, the first of its process, is o
