@@ -1,8 +1,9 @@
 // Package memmodel gives meaning to the visible operations of threads: what a
 // load may return, when an operation is enabled, what it changes.
 //
-// [Machine] is the operational model of sequential consistency. It holds the
-// State of every thread and the content of shared memory, executes one step
+// [Machine] is the operational model of sequential consistency, TSO and PSO (see
+// [Model]). It holds the State of every thread, the content of shared memory and
+// under TSO and PSO the store buffers of the threads. It executes one step
 // after the other, and undoes them in reverse order; nothing is ever
 // re-executed. It records each access to memory in a list per location, newest
 // first, from which an engine derives happens-before, races and values of the
