@@ -36,9 +36,9 @@ type buffers struct {
 	byTh   [][]stored // by thread
 	epochs []int32    // by thread
 	aux    []auxiliary
-	index  map[auxiliary]int
-	left   []left // log of stores that have left
-	count  int    // stores in all buffers
+	own    [][]int32 // by thread: its auxiliary processes
+	left   []left    // log of stores that have left
+	count  int       // stores in all buffers
 }
 
 // auxiliary identifies a process that updates memory. Under TSO only thread is
@@ -50,7 +50,7 @@ type auxiliary struct {
 }
 
 func newBuffers(model Model) *buffers {
-	return &buffers{model: model, index: map[auxiliary]int{}}
+	return &buffers{model: model}
 }
 
 // of returns the buffer of a thread.
@@ -85,13 +85,26 @@ func (b *buffers) process(t event.ThreadID, s *stored) int {
 	if b.model == PSO {
 		key.loc, key.mask = s.loc, s.mask
 	}
-	k, ok := b.index[key]
-	if !ok {
-		k = len(b.aux)
-		b.index[key] = k
-		b.aux = append(b.aux, key)
+	for _, k := range b.ofThread(t) {
+		if b.aux[k] == key {
+			return int(k)
+		}
 	}
+	k := len(b.aux)
+	b.aux = append(b.aux, key)
+	for int(t) >= len(b.own) {
+		b.own = append(b.own, nil)
+	}
+	b.own[t] = append(b.own[t], int32(k))
 	return k
+}
+
+// ofThread returns the auxiliary processes of a thread.
+func (b *buffers) ofThread(t event.ThreadID) []int32 {
+	if int(t) >= len(b.own) {
+		return nil
+	}
+	return b.own[t]
 }
 
 // next returns the place in its thread's buffer of the store that an auxiliary
@@ -168,8 +181,8 @@ func (m *Machine) drained(t event.ThreadID, s *Step) {
 
 // syncUpdates makes the current step follow all updates of a thread.
 func (m *Machine) syncUpdates(t event.ThreadID) {
-	for k, a := range m.buffers.aux {
-		if last := m.Last(Proc(2*k + 1)); a.thread == t && last >= 0 {
+	for _, k := range m.buffers.ofThread(t) {
+		if last := m.Last(Proc(2*k + 1)); last >= 0 {
 			m.syncs = append(m.syncs, last)
 		}
 	}
@@ -202,6 +215,7 @@ func (m *Machine) update(p Proc, index int32) {
 	bits := event.WordMask(s.mask)
 	m.push(s.loc, s.mask, true, index, m.word[s.loc]&^bits|s.word)
 	m.init[s.loc] |= s.mask
+	step.readers = int32(len(s.loads))
 	// Loads that read the store in the buffer are, from here on, readers of it in
 	// memory: they come before the next update.
 	for _, load := range s.loads {
@@ -212,10 +226,7 @@ func (m *Machine) update(p Proc, index int32) {
 // syncEpochs makes the current step, an update under PSO, follow the updates
 // that a store-store fence holds before it.
 func (m *Machine) syncEpochs(t event.ThreadID, s *stored) {
-	for k, a := range m.buffers.aux {
-		if a.thread != t {
-			continue
-		}
+	for _, k := range m.buffers.ofThread(t) {
 		steps := m.stepsOf(Proc(2*k + 1))
 		for i := len(steps) - 1; i >= 0; i-- {
 			if u := &m.steps[steps[i]]; u.epoch < s.epoch {

@@ -32,6 +32,7 @@ type Step struct {
 	Store   int32          // Update: the step of the store
 	Before  event.State    // state of the thread before the step; nil for an update
 	Label   *event.Label   // first operation of the step; for an update that of its store
+	readers int32          // accesses behind the step's own: those of loads that an update's store was forwarded to
 	syncs   int32          // first of the steps that it waited for
 	forward int32          // first entry of the step in the log of forwarded loads
 	objects int32          // first entry of the step in the log of objects
@@ -140,14 +141,8 @@ func (m *Machine) Accesses(i int) []Access {
 	if i+1 < len(m.steps) {
 		end = int(m.steps[i+1].Access)
 	}
-	first := int(m.steps[i].Access)
-	if m.buffers != nil {
-		// An update is followed by the loads that its store was forwarded to.
-		for end > first && m.accesses[end-1].Step != int32(i) {
-			end--
-		}
-	}
-	return m.accesses[first:end]
+	s := &m.steps[i]
+	return m.accesses[s.Access : end-int(s.readers)]
 }
 
 // Syncs returns steps of other processes that step i had to wait for: the end of

@@ -38,11 +38,7 @@ func (m *Machine) Updater(t event.ThreadID, pos int32) (p Proc, ok bool) {
 
 // UpdateOf returns the step that took a store to memory, -1 if none has.
 func (m *Machine) UpdateOf(store int32) int32 {
-	t := m.steps[store].Thread
-	for k, a := range m.buffers.aux {
-		if a.thread != t {
-			continue
-		}
+	for _, k := range m.buffers.ofThread(m.steps[store].Thread) {
 		steps := m.stepsOf(Proc(2*k + 1))
 		for i := len(steps) - 1; i >= 0 && steps[i] > store; i-- {
 			if m.steps[steps[i]].Store == store {
