@@ -150,7 +150,7 @@ func (q *sequence) independent(d *dpor, o *op) bool {
 		if a.Step <= q.race.first {
 			break
 		}
-		if a.Mask&o.mask != 0 && d.m.Steps()[a.Step].Thread != o.thread && q.element(a.Step) && a.Step != q.race.second {
+		if a.Mask&o.mask != 0 && (o.write || a.Write) && a.Step != q.race.second && q.element(a.Step) {
 			return false
 		}
 		k = before(a, o.write)

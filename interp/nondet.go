@@ -53,7 +53,7 @@ func (p *Program) domain(bits uint8, sign signedness) (first int64, count uint64
 
 // choose shows the choice of a nondeterministic integer.
 func (m *machine) choose(bits uint8, sign signedness, what string) {
-	_, n := m.p.domain(bits, sign)
+	first, n := m.p.domain(bits, sign)
 	if n == 0 || n > 1<<31 {
 		m.unsupported(fmt.Sprintf("%s: give its domain with --nondet=LO..HI", what))
 		return
@@ -61,7 +61,7 @@ func (m *machine) choose(bits uint8, sign signedness, what string) {
 	if bits != 1 {
 		m.p.restricted.Store(what, true)
 	}
-	m.show(event.Label{Kind: event.Choice, Val: n, Loc: event.NoLoc})
+	m.show(event.Label{Kind: event.Choice, Val: n, Exp: uint64(first), Loc: event.NoLoc})
 }
 
 // chosen is the value that a choice stands for.
