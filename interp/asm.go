@@ -8,9 +8,12 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// inlineAsm lowers the inline assembly that concurrent programs use for
-// barriers.
+// inlineAsm lowers the inline assembly that concurrent programs use: barriers,
+// and single locked instructions.
 func (l *lowerer) inlineAsm(inst *ir.InstCall, a *ir.InlineAsm) {
+	if l.lockedInstruction(inst, a) {
+		return
+	}
 	if d := l.get(inst); len(d) > 0 {
 		// An empty one that hides a value from the optimiser.
 		if strings.TrimSpace(a.Asm) == "" && strings.HasPrefix(a.Constraint, "=r,0") && len(inst.Args) == 1 {

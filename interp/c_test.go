@@ -6,6 +6,24 @@ import "testing"
 // where everything is as C says.
 func TestC(t *testing.T) {
 	for _, test := range []struct{ name, source, want string }{
+		{"locked instructions", `
+static int xadd(int *p, int x) { __asm__ volatile("lock; xaddl %0,%1" : "+r"(x), "+m"(*p) : : "memory"); return x; }
+static int cas(int *p, int o, int n) { int r; __asm__ volatile("lock; cmpxchgl %2,%1" : "=a"(r), "+m"(*p) : "r"(n), "0"(o) : "memory"); return r; }
+static int xchg(int *p, int x) { __asm__ volatile("xchgl %0,%1" : "+r"(x), "+m"(*p)); return x; }
+static void inc(int *p) { __asm__ volatile("lock; incl %0" : "+m"(*p)); }
+static void sub(int *p, int x) { __asm__ volatile("lock\n\tsubl %1,%0" : "+m"(*p) : "ir"(x)); }
+static void add64(long *p, long x) { __asm__ volatile("lock addq %1, %0" : "+m"(*p) : "er"(x) : "memory", "cc"); }
+int v = 5; long w = 1;
+int main() {
+	if (xadd(&v, 3) != 5 || v != 8) return 1;
+	if (cas(&v, 7, 1) != 8 || v != 8 || cas(&v, 8, 2) != 8 || v != 2) return 2;
+	if (xchg(&v, -9) != 2 || v != -9) return 3;
+	inc(&v); sub(&v, 20);
+	if (v != -28) return 4;
+	add64(&w, 1L << 40);
+	if (w != (1L << 40) + 1) return 5;
+	return 0;
+}`, "exit 0"},
 		{"arithmetic", `
 volatile int a = -7, b = 2; volatile unsigned u = 4000000000u; volatile unsigned char c = 200; volatile short s = -300;
 volatile long l = -5000000000L; volatile unsigned long ul = 1UL<<63; volatile signed char sc = -128;
