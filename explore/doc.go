@@ -40,8 +40,8 @@
 //   - An operation that waits (a lock, an await) races with the steps before
 //     which it would have been enabled, rather than with the one that enabled it:
 //     a lock with the lock before it, not with the unlock in between. Operations
-//     that still wait at the end of an execution are treated alike. For locks this
-//     is section 8 of the paper; see trace.racesOfBlocking.
+//     that still wait at the end of an execution are treated alike. The
+//     paper treats locks in this way; see trace.racesOfBlocking.
 //   - An atomic section is one step with many accesses. How it behaves after a
 //     reversal is found out by executing the wakeup sequence.
 //   - A section that accesses other locations depending on the values that it

@@ -36,7 +36,7 @@ func (optimal) reverse(d *dpor, r *race, end int32) {
 	d.insert(n, v)
 }
 
-// insert is the paper's insert[E'](v, wut(E')), section 6.2: it descends into the
+// insert is the paper's insert[E'](v, wut(E')): it descends into the
 // first child that is a weak initial of what remains of v, and appends the rest
 // where there is none; nothing is appended at a leaf. Only a prefix of the rest
 // is appended: up to e', and so far that every step asleep on the way has woken.

@@ -10,7 +10,7 @@ import (
 // race is a pair of steps of different threads that are ordered by
 // happens-before, with no step in between, and that could occur in the other
 // order: the relation of Abdulla et al., "Source Sets: A Foundation for Optimal
-// Dynamic Partial Order Reduction", JACM 2017, section 4.
+// Dynamic Partial Order Reduction", JACM 2017.
 type race struct {
 	first  int32
 	second int32         // a step, or pending
