@@ -140,7 +140,7 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 		return nil, fmt.Errorf("no engine %q; there are: %s", opts.Engine, strings.Join(Engines(), ", "))
 	}
 	model, ok := memmodel.ParseModel(opts.Model)
-	if !ok {
+	if !ok || !model.Operational() {
 		return nil, fmt.Errorf("no memory model %q; there are: %s", opts.Model, strings.Join(Models(), ", "))
 	}
 	r := newRun(ctx, prog, model, opts)

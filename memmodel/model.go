@@ -2,10 +2,12 @@ package memmodel
 
 import "github.com/gomc/gomc/event"
 
-// Model is an operational memory model.
+// Model is a memory model.
 type Model uint8
 
-// The operational memory models.
+// The memory models. SC, TSO and PSO are operational: a [Machine] executes them.
+// RA and RC11 exist as axioms on execution graphs only, as those of package
+// axiom, which has all five.
 //
 // Under TSO every thread has a buffer of stores, first in first out, and under
 // PSO stores of one thread to different bytes leave the buffer in any order.
@@ -37,15 +39,23 @@ const (
 	SC Model = iota
 	TSO
 	PSO
+	RA   // release-acquire with relaxed accesses: RC11 without order of seq_cst operations
+	RC11 // Lahav et al., "Repairing sequential consistency in C/C++11", PLDI 2017
 )
 
-var modelNames = [...]string{"sc", "tso", "pso"}
+var modelNames = [...]string{"sc", "tso", "pso", "ra", "rc11"}
 
 // String returns the name of the model as it is used on the command line.
 func (m Model) String() string { return modelNames[m] }
 
-// Models lists the names of the models.
-func Models() []string { return modelNames[:] }
+// Operational reports whether a [Machine] can execute the model.
+func (m Model) Operational() bool { return m <= PSO }
+
+// Models lists the names of the operational models.
+func Models() []string { return modelNames[:PSO+1] }
+
+// AllModels lists the names of all models, the operational ones first.
+func AllModels() []string { return modelNames[:] }
 
 // ParseModel returns the model of a name.
 func ParseModel(name string) (Model, bool) {

@@ -1,0 +1,91 @@
+package axiom
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/gomc/gomc/memmodel"
+)
+
+// Coherence returns a coherence order of every cell that makes a graph, whose CO
+// is ignored, consistent; ok is false if there is none. The order depends on what
+// the graph is and not on how its events are numbered: cell by cell it is the
+// first that can be completed, where orders compare by the names of the writes,
+// thread before position.
+func Coherence(g *Graph, model memmodel.Model) (co [][]int, ok bool) {
+	s := &search{model: model, graph: *g}
+	s.graph.CO = nil
+	for i := range g.Events {
+		if e := &g.Events[i]; e.Kind == Write {
+			for e.Cell >= len(s.writes) {
+				s.writes = append(s.writes, nil)
+			}
+			s.writes[e.Cell] = append(s.writes[e.Cell], i)
+		}
+	}
+	s.graph.CO = make([][]int, len(s.writes))
+	for _, writes := range s.writes {
+		slices.SortFunc(writes, func(a, b int) int {
+			e, f := &g.Events[a], &g.Events[b]
+			return cmp.Or(cmp.Compare(e.Thread, f.Thread), cmp.Compare(e.Pos, f.Pos))
+		})
+	}
+	s.forced = derive(&s.graph).writesBefore(model)
+	if !s.forced.acyclic() || !s.cell(0) {
+		return nil, false
+	}
+	return s.graph.CO, true
+}
+
+type search struct {
+	model  memmodel.Model
+	graph  Graph
+	writes [][]int // by cell, in the order of their names
+	forced relation
+}
+
+// cell chooses the orders of a cell and of those after it.
+func (s *search) cell(c int) bool {
+	if c == len(s.writes) {
+		return Consistent(&s.graph, s.model)
+	}
+	return s.place(c, s.writes[c])
+}
+
+// place chooses the order of the writes of a cell that are left.
+func (s *search) place(c int, left []int) bool {
+	if len(left) == 0 {
+		return Consistent(&s.graph, s.model) && s.cell(c+1)
+	}
+	for i, w := range left {
+		if slices.ContainsFunc(left, func(v int) bool { return s.forced.has(v, w) }) {
+			continue
+		}
+		s.graph.CO[c] = append(s.graph.CO[c], w)
+		if s.place(c, slices.Delete(slices.Clone(left), i, i+1)) {
+			return true
+		}
+		s.graph.CO[c] = s.graph.CO[c][:len(s.graph.CO[c])-1]
+	}
+	return false
+}
+
+// writesBefore returns pairs of writes that every coherence order has to contain:
+// what happens before a read or write, or is read by what does, is not
+// overwritten by what that reads or writes. (The relation wb of Lahav and Vafeiadis,
+// "Owicki-Gries reasoning for weak memory models", ICALP 2015.)
+func (x *relations) writesBefore(model memmodel.Model) relation {
+	var before relation
+	switch model {
+	case memmodel.SC:
+		before = union(x.po, x.rf).plus()
+	case memmodel.TSO, memmodel.PSO:
+		before = x.po
+	default:
+		before = x.happensBefore()
+	}
+	writes := func(a, b int) bool {
+		return a != b && x.events[a].Kind == Write && x.events[b].Kind == Write && x.sameCell(a, b)
+	}
+	return seq(x.rf.optional(), before, x.rf.inverse().optional()).only(writes).plus()
+}

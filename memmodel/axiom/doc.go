@@ -1,0 +1,16 @@
+// Package axiom defines memory models by axioms on execution graphs, as literally
+// as their sources do. It is an oracle: everything is computed from the
+// definitions with matrices of bits, for graphs of a few dozen events, and speed
+// does not matter. Nothing in it is shared with the operational models of package
+// memmodel.
+//
+// A [Graph] holds events, program order, the write that each read reads, and the
+// coherence order of each cell of memory. Initial writes are no events: they
+// come before everything. [Consistent] tells whether a model allows a graph,
+// [Coherence] finds coherence orders that make it so, and [Operation] gives the
+// events of a label.
+//
+// Notation follows Alglave, Maranget and Tautschnig, "Herding cats", TOPLAS 2014:
+// po is program order, rf reads-from, co coherence; fr, "from read", leads from
+// a read to the writes that are coherence-after the one it read.
+package axiom
