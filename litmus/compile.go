@@ -138,14 +138,14 @@ func (c *compiled) label(k key) event.Label {
 		return none
 	}
 	in := &code[k.pc]
-	l := event.Label{Order: event.SeqCst, Loc: event.Loc(in.Var), Mask: 0xff, Val: in.C, Exp: in.Exp, Site: event.SiteID(in.line)}
+	l := event.Label{Order: in.order(), Loc: event.Loc(in.Var), Mask: 0xff, Val: in.C, Exp: in.Exp, Site: event.SiteID(in.line)}
 	if in.Mask != 0 {
 		l.Mask = in.Mask
 		m := uint64(1)<<(8*l.Size()) - 1
 		l.Val, l.Exp = l.Val&m, l.Exp&m
 	}
 	mutex := func(op event.Op) {
-		l.Kind, l.Op, l.Sync, l.Mask = event.RMW, op, event.SyncMutex, 0xff
+		l.Kind, l.Op, l.Sync, l.Mask, l.Order = event.RMW, op, event.SyncMutex, 0xff, event.SeqCst
 		l.Loc, l.Val, l.Exp = event.Loc(c.source.Vars+in.Var), uint64(k.thread)+1, 0
 	}
 	switch in.Kind {
@@ -161,9 +161,9 @@ func (c *compiled) label(k key) event.Label {
 	case Xchg:
 		l.Kind, l.Op = event.RMW, event.OpXchg
 	case CAS:
-		l.Kind, l.Op = event.RMW, event.OpCmpXchg
+		l.Kind, l.Op, l.Fail = event.RMW, event.OpCmpXchg, in.fail()
 	case Gate:
-		l.Kind, l.Op, l.Val, l.Exp, l.Blocks = event.RMW, event.OpCmpXchg, 1, 0, true
+		l.Kind, l.Op, l.Fail, l.Val, l.Exp, l.Blocks = event.RMW, event.OpCmpXchg, in.fail(), 1, 0, true
 	case Fence:
 		l.Kind, l.Loc, l.Order = event.Fence, event.NoLoc, in.Order
 	case Lock:

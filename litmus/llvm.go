@@ -141,7 +141,7 @@ func (e *emitter) stmt(s *Stmt) {
 	switch s.Kind {
 	case Load:
 		typ, ptr, align := e.place(s.Var, s.Mask)
-		e.set(s.Reg, e.widen(typ, e.load(typ, ptr, align, "seq_cst")))
+		e.set(s.Reg, e.widen(typ, e.load(typ, ptr, align, orderNames[s.order()])))
 	case Store:
 		typ, ptr, align := e.place(s.Var, s.Mask)
 		v := constant(typ, s.C)
@@ -164,19 +164,20 @@ func (e *emitter) stmt(s *Stmt) {
 		typ, ptr, align := e.place(s.Var, s.Mask)
 		op := map[Kind]string{Add: "add", Xchg: "xchg"}[s.Kind]
 		t := e.temp()
-		e.line("%s = atomicrmw %s ptr %s, %s %s seq_cst, align %d", t, op, ptr, typ, constant(typ, s.C), align)
+		e.line("%s = atomicrmw %s ptr %s, %s %s %s, align %d", t, op, ptr, typ, constant(typ, s.C), orderNames[s.order()], align)
 		e.set(s.Reg, e.widen(typ, t))
 	case CAS:
 		typ, ptr, align := e.place(s.Var, s.Mask)
 		t, old := e.temp(), e.temp()
-		e.line("%s = cmpxchg ptr %s, %s %s, %s %s seq_cst seq_cst, align %d", t, ptr, typ, constant(typ, s.Exp), typ, constant(typ, s.C), align)
+		e.line("%s = cmpxchg ptr %s, %s %s, %s %s %s %s, align %d", t, ptr, typ, constant(typ, s.Exp), typ, constant(typ, s.C),
+			orderNames[s.order()], orderNames[s.fail()], align)
 		e.line("%s = extractvalue { %s, i1 } %s, 0", old, typ, t)
 		e.set(s.Reg, e.widen(typ, old))
 	case Gate:
 		head, after := e.label(), e.label()
 		e.jump(head)
 		t, old := e.temp(), e.temp()
-		e.line("%s = cmpxchg ptr @v%d, i64 0, i64 1 seq_cst seq_cst, align 8", t, s.Var)
+		e.line("%s = cmpxchg ptr @v%d, i64 0, i64 1 %s %s, align 8", t, s.Var, orderNames[s.order()], orderNames[s.fail()])
 		e.line("%s = extractvalue { i64, i1 } %s, 0", old, t)
 		e.branch(e.equal("i64", old, 1), head, after)
 		e.begin(after)
@@ -203,16 +204,16 @@ func (e *emitter) stmt(s *Stmt) {
 		head, after := e.label(), e.label()
 		e.jump(head)
 		typ, ptr, align := e.place(s.Var, s.Mask)
-		e.branch(e.equal(typ, e.load(typ, ptr, align, "seq_cst"), s.C), after, head)
+		e.branch(e.equal(typ, e.load(typ, ptr, align, orderNames[s.order()]), s.C), after, head)
 		e.begin(after)
 	case AwaitBoth:
 		head, second, after := e.label(), e.label(), e.label()
 		e.jump(head)
 		typ, ptr, align := e.place(s.Var, s.Mask)
-		e.branch(e.equal(typ, e.load(typ, ptr, align, "seq_cst"), s.C), after, second)
+		e.branch(e.equal(typ, e.load(typ, ptr, align, orderNames[s.order()]), s.C), after, second)
 		e.begin(second)
 		typ, ptr, align = e.place(s.Var2, s.Mask)
-		e.branch(e.equal(typ, e.load(typ, ptr, align, "seq_cst"), s.Exp), after, head)
+		e.branch(e.equal(typ, e.load(typ, ptr, align, orderNames[s.order()]), s.Exp), after, head)
 		e.begin(after)
 	case Assume:
 		t := e.temp()

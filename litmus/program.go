@@ -49,7 +49,7 @@ type Stmt struct {
 	C     uint64
 	Exp   uint64
 	Mask  uint8       // bytes of the variable accessed; 0 means all eight
-	Order event.Order // Store, Fence
+	Order event.Order // Store, Fence; other accesses: seq_cst if not set
 	Body  []Stmt
 }
 
@@ -85,11 +85,35 @@ func printBody(b *strings.Builder, body []Stmt, indent string) {
 		if s.Mask != 0 {
 			fmt.Fprintf(b, " mask=%02x", s.Mask)
 		}
-		if s.Kind == Store || s.Kind == Fence {
+		switch s.Kind {
+		case Store, Fence:
 			b.WriteString(" " + orderNames[s.Order])
+		case Load, Await, AwaitBoth, Add, Xchg, CAS, Gate:
+			b.WriteString(" " + orderNames[s.order()])
 		}
 		b.WriteByte('\n')
 		printBody(b, s.Body, indent+"  ")
+	}
+}
+
+// order returns the memory order of a load or read-modify-write.
+func (s *Stmt) order() event.Order {
+	if s.Order == event.NotAtomic {
+		return event.SeqCst
+	}
+	return s.Order
+}
+
+// fail returns the order of a compare-exchange that fails: what is left of its
+// order without a write.
+func (s *Stmt) fail() event.Order {
+	switch o := s.order(); o {
+	case event.Release:
+		return event.Relaxed
+	case event.AcqRel:
+		return event.Acquire
+	default:
+		return o
 	}
 }
 

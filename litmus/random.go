@@ -15,6 +15,7 @@ type Shape struct {
 	Kinds   []Kind // statements to draw from
 	Values  int    // constants are 0 .. Values-1
 	Mixed   bool   // accesses of different sizes
+	Orders  bool   // memory orders of loads and read-modify-writes; seq_cst if not set
 }
 
 // Everything is a shape that uses every kind of statement.
@@ -53,6 +54,15 @@ func (r *drawer) body(n, depth int) []Stmt {
 		s.Order = []event.Order{event.NotAtomic, event.Relaxed, event.Relaxed, event.Release, event.SeqCst}[r.IntN(5)]
 		if s.Kind == Fence {
 			s.Order = []event.Order{event.Acquire, event.Release, event.AcqRel, event.SeqCst, event.SeqCst}[r.IntN(5)]
+		}
+		switch s.Kind {
+		case Store, Fence:
+		case Load, Await, AwaitBoth:
+			s.Order = r.order(event.Relaxed, event.Acquire, event.SeqCst)
+		case Add, Xchg, CAS, Gate:
+			s.Order = r.order(event.Relaxed, event.Acquire, event.Release, event.AcqRel, event.SeqCst)
+		default:
+			s.Order = event.NotAtomic
 		}
 		n--
 		nested := func() {
@@ -95,6 +105,14 @@ func (r *drawer) body(n, depth int) []Stmt {
 		body = append(body, s)
 	}
 	return body
+}
+
+// order draws one of some memory orders if the shape has orders.
+func (r *drawer) order(orders ...event.Order) event.Order {
+	if !r.shape.Orders {
+		return event.SeqCst
+	}
+	return orders[r.IntN(len(orders))]
 }
 
 // plain drops from the body of an atomic section what may wait there for ever,
