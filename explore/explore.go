@@ -56,6 +56,9 @@ type Counts struct {
 	Executions uint64 // complete executions, one for each class with engine optimal or naive
 	Erroneous  uint64 // among them, those that violate a property
 	Events     uint64 // steps executed
+	// ReadsFrom counts the classes of complete executions that differ in program
+	// order and in the store that each byte is read from. Only engine naive knows.
+	ReadsFrom uint64
 	// Blocked counts the executions that did not complete, by reason.
 	Blocked map[event.Reason]uint64
 }

@@ -33,6 +33,7 @@ type coherence struct {
 }
 
 func newNaive(r *run) *naive {
+	r.readsFrom = map[Class]bool{}
 	return &naive{run: r, m: memmodel.NewMachineWith(r.prog, r.model, r.mixed), seen: map[Class]bool{}}
 }
 
@@ -75,9 +76,19 @@ func (e *naive) continuations() {
 			choice = next
 		}
 	}
-	if end {
-		e.maximal(e.m)
+	if end && e.maximal(e.m) {
+		e.run.readsFrom[e.readsFrom()] = true
 	}
+}
+
+// readsFrom returns the class of the current prefix by program order and
+// reads-from alone.
+func (e *naive) readsFrom() Class {
+	var all Class
+	for t, c := range e.reads {
+		all = all.add(c.add(Class{uint64(t), uint64(t)}).mix(7))
+	}
+	return all
 }
 
 // record extends the class by a step.
@@ -100,7 +111,7 @@ func (e *naive) record(i int) {
 			if a.Mask&(1<<b) == 0 || a.Loc < 0 {
 				continue
 			}
-			if !s.Update && s.Label.Kind != event.Store {
+			if a.Read {
 				h = h.add(readFrom(a.Loc, b, e.byteAt(a.Loc, b).newest))
 			}
 			if a.Write {

@@ -29,6 +29,7 @@ type run struct {
 	mixed   *memmodel.Mixed
 
 	executions, erroneous, events uint64
+	readsFrom                     map[Class]bool // engine naive: of complete executions
 	blockedBy                     [event.BlockSleep + 1]uint64
 	err                           *Error
 	verdict                       Verdict // "" while exploring
@@ -76,6 +77,7 @@ func (r *run) restart() bool {
 	r.verdict, r.err = "", nil
 	r.executions, r.erroneous, r.events = 0, 0, 0
 	clear(r.blockedBy[:])
+	clear(r.readsFrom)
 	return true
 }
 
@@ -138,8 +140,9 @@ func (r *run) violation(e *Error) {
 	}
 }
 
-// maximal counts an execution that has come to its end.
-func (r *run) maximal(m *memmodel.Machine) {
+// maximal counts an execution that has come to its end, and reports whether it is
+// complete.
+func (r *run) maximal(m *memmodel.Machine) bool {
 	reason := event.NotBlocked
 	errs := false
 	for i := range m.Threads() {
@@ -174,6 +177,7 @@ func (r *run) maximal(m *memmodel.Machine) {
 	if r.opts.Leaf != nil {
 		r.opts.Leaf(Leaf{m, reason})
 	}
+	return reason == event.NotBlocked
 }
 
 // worse combines the reasons for which two threads are blocked. A thread that
@@ -260,7 +264,7 @@ func moveOf(m *memmodel.Machine, s *memmodel.Step) Move {
 }
 
 func (r *run) counts() Counts {
-	c := Counts{Executions: r.executions, Erroneous: r.erroneous, Events: r.events, Blocked: map[event.Reason]uint64{}}
+	c := Counts{Executions: r.executions, Erroneous: r.erroneous, Events: r.events, ReadsFrom: uint64(len(r.readsFrom)), Blocked: map[event.Reason]uint64{}}
 	for reason, n := range r.blockedBy {
 		if n > 0 {
 			c.Blocked[event.Reason(reason)] = n

@@ -213,13 +213,13 @@ func (m *Machine) update(p Proc, index int32) {
 	}
 	m.know(s.loc)
 	bits := event.WordMask(s.mask)
-	m.push(s.loc, s.mask, true, index, m.word[s.loc]&^bits|s.word)
+	m.push(s.loc, s.mask, writes, index, m.word[s.loc]&^bits|s.word)
 	m.init[s.loc] |= s.mask
 	step.readers = int32(len(s.loads))
 	// Loads that read the store in the buffer are, from here on, readers of it in
 	// memory: they come before the next update.
 	for _, load := range s.loads {
-		m.push(s.loc, load.mask, false, load.step, m.word[s.loc])
+		m.push(s.loc, load.mask, reads, load.step, m.word[s.loc])
 	}
 }
 
@@ -259,7 +259,7 @@ func (m *Machine) pushLife(o event.Obj, end bool, index int32) {
 		m.lives = append(m.lives, -1)
 	}
 	prev := m.lives[o]
-	m.accesses = append(m.accesses, Access{Loc: Lifetime(o), Mask: 0xff, Write: end, Prev: prev, PrevWrite: m.newestWrite(prev), Step: index})
+	m.accesses = append(m.accesses, Access{Loc: Lifetime(o), Mask: 0xff, Read: !end, Write: end, Prev: prev, PrevWrite: m.newestWrite(prev), Step: index})
 	m.lives[o] = int32(len(m.accesses) - 1)
 }
 

@@ -101,7 +101,7 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) {
 		m.cores = append(m.cores, th.state.Core())
 		if l.Blocks && !m.Enabled(m.Proc(t)) {
 			if l.Sync == event.SyncNone {
-				m.push(l.Loc, l.Mask, false, index, m.word[l.Loc]) // it has read what blocks it
+				m.push(l.Loc, l.Mask, reads, index, m.word[l.Loc]) // it has read what blocks it
 				th.status, th.reason = blocked, event.BlockAwait
 			} else {
 				m.fault(th, "", "waiting for a pthreads object inside an atomic section")
@@ -173,7 +173,7 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 		for _, loc := range m.prog.Words(l.Object) {
 			m.know(loc)
 			if word, init := m.prog.Word(loc); m.newest[loc] >= 0 || m.init[loc] != init {
-				m.push(loc, 0xff, true, index, word)
+				m.push(loc, 0xff, writes, index, word)
 				m.init[loc] = init
 			}
 		}
@@ -190,7 +190,7 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 		}
 		for _, loc := range m.prog.Words(l.Object) {
 			m.know(loc)
-			m.push(loc, 0xff, true, index, m.word[loc])
+			m.push(loc, 0xff, writes, index, m.word[loc])
 		}
 		return 1, true
 	}
@@ -207,12 +207,12 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 			m.pushLife(l.Object, false, index)
 		}
 		if m.lifetime(l.Object) != alive {
-			m.push(l.Loc, l.Mask, l.Kind != event.Load, index, m.word[l.Loc])
+			m.push(l.Loc, l.Mask, effectOf(l, true), index, m.word[l.Loc])
 			m.fault(th, event.MemoryError, accessWord(l)+" "+m.prog.Describe(l)+" after its lifetime has ended")
 			return 0, false
 		}
 		if l.Kind != event.Store && !l.Copy && l.Mask&^init != 0 {
-			m.push(l.Loc, l.Mask, l.Kind == event.RMW, index, m.word[l.Loc])
+			m.push(l.Loc, l.Mask, effectOf(l, true), index, m.word[l.Loc])
 			m.fault(th, event.UninitError, "read of "+m.prog.Describe(l)+", which was never written")
 			return 0, false
 		}
@@ -225,7 +225,7 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 			m.buffers.put(t, l, index)
 			return 0, true
 		}
-		m.push(l.Loc, l.Mask, true, index, l.Insert(word, l.Val))
+		m.push(l.Loc, l.Mask, writes, index, l.Insert(word, l.Val))
 		m.init[l.Loc] |= l.Mask
 		return 0, true
 	case event.Load:
@@ -234,7 +234,7 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 			mask &^= m.forward(t, l, index)
 		}
 		if mask != 0 {
-			m.push(l.Loc, mask, false, index, m.word[l.Loc])
+			m.push(l.Loc, mask, reads, index, m.word[l.Loc])
 		}
 		return l.Extract(word), true
 	}
@@ -246,7 +246,7 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 	if written && l.Sync == event.SyncNone {
 		m.mixed.write(l.Loc, l.Mask)
 	}
-	m.push(l.Loc, l.Mask, written, index, l.Insert(word, stored))
+	m.push(l.Loc, l.Mask, effectOf(l, written), index, l.Insert(word, stored))
 	if stored != old {
 		m.steps[index].Silent = false
 	}
@@ -274,11 +274,31 @@ func (m *Machine) InVain(i int32) bool {
 // order in which they took effect.
 func (m *Machine) AccessCount() int { return len(m.accesses) }
 
+// effect is what an access does: reads, writes, or both.
+type effect uint8
+
+const (
+	reads effect = 1 << iota
+	writes
+)
+
+// effectOf returns what the access of a label does. A read-modify-write that is
+// not written reads.
+func effectOf(l *event.Label, written bool) effect {
+	switch {
+	case l.Kind == event.Store:
+		return writes
+	case l.Kind == event.RMW && written:
+		return reads | writes
+	}
+	return reads
+}
+
 // push records an access and changes the word.
-func (m *Machine) push(loc event.Loc, mask uint8, write bool, index int32, word uint64) {
+func (m *Machine) push(loc event.Loc, mask uint8, does effect, index int32, word uint64) {
 	prev := m.newest[loc]
 	m.accesses = append(m.accesses, Access{
-		Loc: loc, Mask: mask, Write: write, initWas: m.init[loc],
+		Loc: loc, Mask: mask, Read: does&reads != 0, Write: does&writes != 0, initWas: m.init[loc],
 		Prev: prev, PrevWrite: m.newestWrite(prev), Step: index, Old: m.word[loc], New: word,
 	})
 	m.newest[loc] = int32(len(m.accesses) - 1)

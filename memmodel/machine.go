@@ -8,6 +8,7 @@ import (
 type Access struct {
 	Loc       event.Loc
 	Mask      uint8 // bytes accessed
+	Read      bool  // a read-modify-write reads and writes
 	Write     bool
 	initWas   uint8  // bytes initialised before the access
 	Prev      int32  // the access to Loc before this one, -1 for none

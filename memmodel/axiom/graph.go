@@ -40,7 +40,7 @@ type Event struct {
 	Separates bool // PSO: no later write of its thread reaches memory before an earlier one
 }
 
-// Graph is an execution graph of at most 64 events. Every read has a write to
+// Graph is an execution graph of at most MaxEvents events. Every read has a write to
 // its cell, or Initial, in RF. CO may leave out writes, which are unordered
 // then: what Consistent rejects without them it rejects with them, too.
 type Graph struct {
@@ -62,8 +62,8 @@ type relations struct {
 
 func derive(g *Graph) *relations {
 	n := len(g.Events)
-	if n > maxEvents {
-		panic(fmt.Sprintf("axiom: a graph of %d events; at most %d are possible", n, maxEvents))
+	if n > MaxEvents {
+		panic(fmt.Sprintf("axiom: a graph of %d events; at most %d are possible", n, MaxEvents))
 	}
 	x := &relations{events: g.Events, po: empty(n), rf: empty(n), co: empty(n), fr: empty(n)}
 	for b, before := range g.After {

@@ -2,8 +2,8 @@ package axiom
 
 import "math/bits"
 
-// maxEvents bounds the events of a graph: a row of a relation is one word.
-const maxEvents = 64
+// MaxEvents bounds the events of a graph: a row of a relation is one word.
+const MaxEvents = 64
 
 // relation is a binary relation on events. Bit b of row a stands for the pair
 // (a, b). Operations return new relations.

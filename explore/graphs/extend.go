@@ -1,0 +1,181 @@
+package graphs
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel/axiom"
+)
+
+// extensions returns the prefixes in which a thread has performed its next
+// operation.
+func (p *prefix) extensions(t event.ThreadID) ([]*prefix, error) {
+	th := &p.threads[t]
+	l := th.state.Label()
+	switch l.Kind {
+	case event.Load, event.RMW:
+		return p.reads(t), nil
+	case event.Store:
+		var all []*prefix
+		for place := range len(p.order(l.Loc)) + 1 {
+			q := p.clone()
+			q.write(q.perform(t, true)[0], place, l.Val)
+			q.finish(t, 0, true)
+			all = append(all, q)
+		}
+		return all, nil
+	case event.Choice:
+		var all []*prefix
+		for choice := range l.Alternatives(0) {
+			q := p.clone()
+			q.threads[t].history += fmt.Sprintf(" choice %d", choice)
+			q.perform(t, false)
+			q.finish(t, uint64(choice), false)
+			all = append(all, q)
+		}
+		return all, nil
+	}
+	q := p.clone()
+	th = &q.threads[t]
+	value := uint64(0)
+	switch l.Kind {
+	case event.AtomicBegin:
+		th.section, th.node, th.before, th.changed = true, q.nodes, th.state.Core(), false
+		th.cores = []int64{th.before}
+		q.nodes++
+		q.perform(t, false)
+	case event.AtomicEnd:
+		q.perform(t, false)
+	case event.Fence:
+		q.perform(t, false)
+	case event.Create:
+		creation := q.perform(t, false)[0]
+		q.start(l.Thread, th.state.Child(), creation)
+	case event.Join:
+		target := q.threads[l.Thread]
+		join := q.perform(t, false)[0]
+		q.graph.After[join] = append(q.graph.After[join], target.last)
+		if target.status == ended {
+			value = target.state.Label().Val
+		}
+	default:
+		return nil, fmt.Errorf("graphs: no operation %d", l.Kind)
+	}
+	q.finish(t, value, l.Kind == event.Create)
+	return []*prefix{q}, nil
+}
+
+// reads returns the extensions by a load or read-modify-write.
+func (p *prefix) reads(t event.ThreadID) []*prefix {
+	th := &p.threads[t]
+	l := th.state.Label()
+	var all []*prefix
+	for _, from := range append([]int{none}, p.order(l.Loc)...) {
+		old := p.read(th, from)
+		passes := !l.Blocks || p.passes(th, from)
+		if !passes && !th.section {
+			continue
+		}
+		for choice := range l.Alternatives(old) {
+			stored, written := uint64(0), false
+			if l.Kind == event.RMW {
+				stored, written = l.Apply(old, choice)
+			}
+			places := 1
+			if written {
+				places += len(p.order(l.Loc))
+			}
+			for place := range places {
+				q := p.clone()
+				es := q.perform(t, written)
+				q.graph.RF[es[0]] = from
+				q.threads[t].history += fmt.Sprintf(" %s, choice %d", p.name(from), choice)
+				if written {
+					q.write(es[1], place, stored)
+				}
+				if passes {
+					q.finish(t, old, written && stored != old)
+				} else {
+					// Within a section it has read what blocks it.
+					q.threads[t].status, q.threads[t].reason = blocked, event.BlockAwait
+				}
+				all = append(all, q)
+			}
+		}
+	}
+	return all
+}
+
+// perform adds the events of the next operation of a thread.
+func (p *prefix) perform(t event.ThreadID, written bool) []int {
+	th := &p.threads[t]
+	th.history += ";"
+	node := p.nodes
+	if th.section {
+		node = th.node
+	} else {
+		p.nodes++
+	}
+	var added []int
+	for _, e := range axiom.Operation(th.state.Label(), written, th.section) {
+		i := len(p.graph.Events)
+		e.Thread, e.Pos, e.Node = t, th.events, node
+		p.graph.Events = append(p.graph.Events, e)
+		p.graph.RF = append(p.graph.RF, axiom.Initial)
+		var after []int
+		if th.last != none {
+			after = []int{th.last}
+		}
+		p.graph.After = append(p.graph.After, after)
+		p.values = append(p.values, 0)
+		th.last = i
+		th.events++
+		added = append(added, i)
+	}
+	return added
+}
+
+// write puts a write into the coherence order of its cell.
+func (p *prefix) write(i, place int, value uint64) {
+	cell := p.graph.Events[i].Cell
+	for cell >= len(p.graph.CO) {
+		p.graph.CO = append(p.graph.CO, nil)
+	}
+	p.graph.CO[cell] = slices.Insert(slices.Clone(p.graph.CO[cell]), place, i)
+	p.values[i] = value
+}
+
+// finish moves a thread on after its operation returned value. A thread that comes
+// back, without a change of memory, to where it was is in a spin loop and blocked;
+// an execution in which the loop ends at once is met elsewhere.
+func (p *prefix) finish(t event.ThreadID, value uint64, changed bool) {
+	th := &p.threads[t]
+	l, before := th.state.Label(), th.state.Core()
+	p.enter(th, th.state.Next(value))
+	if th.section {
+		th.changed = th.changed || changed
+		switch {
+		case changed || l.Kind == event.Choice:
+			th.cores = nil
+		case l.Kind != event.AtomicBegin:
+			th.cores = append(slices.Clip(th.cores), before)
+		}
+		if l.Kind != event.AtomicEnd {
+			if th.status == running && th.state.Loops() && slices.Contains(th.cores, th.state.Core()) {
+				th.status, th.reason = blocked, event.BlockAwait
+			}
+			return
+		}
+		th.section = false
+		before, changed = th.before, th.changed
+	}
+	if changed {
+		th.silent = nil
+		return
+	}
+	th.silent = append(slices.Clip(th.silent), before)
+	if th.status == running && th.state.Loops() && slices.Contains(th.silent, th.state.Core()) {
+		th.status, th.reason = blocked, event.BlockAwait
+	}
+}

@@ -1,0 +1,173 @@
+package graphs
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+	"github.com/gomc/gomc/memmodel/axiom"
+)
+
+// ErrLimit says that a program has more graphs than the limit.
+var ErrLimit = errors.New("graphs: too many graphs")
+
+// Result counts the full graphs of a program. Counts, Errors and Finals mean what
+// they mean for engines of package explore that check all errors and go on after
+// violations: a graph with an error is a complete execution.
+type Result struct {
+	Executions uint64 // complete executions
+	Erroneous  uint64 // among them, those with an error
+	Blocked    map[event.Reason]uint64
+	// ReadsFrom and BlockedReadsFrom count classes of complete and of blocked
+	// executions that differ in program order and reads-from.
+	ReadsFrom, BlockedReadsFrom uint64
+	Errors                      []string // "kind message site", sorted
+	// Finals are the states in which executions, complete or not, leave the
+	// threads, sorted: for each thread "number:reason,state". States of one
+	// Program print the same if and only if they are the same.
+	Finals []string
+	Graphs uint64 // consistent graphs met, full or not
+}
+
+// Options configure [Enumerate].
+type Options struct {
+	// Limit bounds the prefixes of graphs, consistent or not; 0 means no bound.
+	Limit int
+	// Full, if not nil, is called with each full graph. Blocked says why it is not
+	// complete, NotBlocked if it is.
+	Full func(g *axiom.Graph, blocked event.Reason)
+}
+
+// Enumerate counts the execution graphs of a program under a model. It returns
+// ErrLimit, or another error for a program that it refuses: one with accesses to
+// different bytes of a word, with objects that have a lifetime, with an operation
+// that is not supported, or with more events than a graph of package axiom holds.
+func Enumerate(prog event.Program, model memmodel.Model, opts Options) (*Result, error) {
+	e := &enumerator{
+		prog: prog, model: model, opts: opts, seen: map[string]bool{}, masks: map[event.Loc]uint8{},
+		result: &Result{Blocked: map[event.Reason]uint64{}},
+		errors: map[string]bool{}, finals: map[string]bool{},
+		complete: map[string]bool{}, blocked: map[string]bool{},
+	}
+	start := &prefix{enumerator: e}
+	start.start(0, prog.Main(), none)
+	if err := e.explore(start); err != nil {
+		return nil, err
+	}
+	r := e.result
+	r.ReadsFrom, r.BlockedReadsFrom = uint64(len(e.complete)), uint64(len(e.blocked))
+	r.Errors, r.Finals = slices.Sorted(maps.Keys(e.errors)), slices.Sorted(maps.Keys(e.finals))
+	return r, nil
+}
+
+type enumerator struct {
+	prog   event.Program
+	model  memmodel.Model
+	opts   Options
+	seen   map[string]bool
+	masks  map[event.Loc]uint8 // how a location is accessed
+	result *Result
+
+	errors, finals, complete, blocked map[string]bool
+}
+
+// explore visits a consistent prefix and all that extend it.
+func (e *enumerator) explore(p *prefix) error {
+	if len(p.graph.Events)+2 > axiom.MaxEvents {
+		return fmt.Errorf("graphs: more than %d events", axiom.MaxEvents-2)
+	}
+	e.result.Graphs++
+	full := true
+	var all []event.ThreadID
+	for t := range p.threads {
+		t := event.ThreadID(t)
+		can, err := p.runnable(t)
+		if err != nil {
+			return err
+		}
+		if !can && !p.waits(t) {
+			continue
+		}
+		full = full && !can
+		if can && !p.threads[t].state.Label().Accesses() {
+			// It conflicts with nothing: all other orders give the same graphs.
+			all = []event.ThreadID{t}
+			break
+		}
+		all = append(all, t)
+	}
+	if full {
+		e.full(p)
+	}
+	for _, t := range all {
+		next, err := p.extensions(t)
+		if err != nil {
+			return err
+		}
+		for _, q := range next {
+			key := q.key()
+			if e.seen[key] {
+				continue
+			}
+			if e.opts.Limit > 0 && len(e.seen) == e.opts.Limit {
+				return ErrLimit
+			}
+			e.seen[key] = true
+			if !q.consistent() {
+				continue
+			}
+			if err := e.explore(q); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// full counts a full graph.
+func (e *enumerator) full(p *prefix) {
+	reason, faulty, final := event.NotBlocked, false, ""
+	for t := range p.threads {
+		th := &p.threads[t]
+		if th.status == absent {
+			continue
+		}
+		if th.status == faulted {
+			faulty = true
+			l := th.state.Label()
+			e.errors[fmt.Sprintf("%s %s %d", l.Fault.Kind, l.Fault.Message, l.Site)] = true
+		}
+		b := th.blocked()
+		reason = worse(reason, b)
+		final += fmt.Sprintf("%d:%v,%p ", t, b, th.state)
+	}
+	e.finals[final] = true
+	switch {
+	case faulty:
+		e.result.Erroneous++
+		reason = event.NotBlocked
+	case p.exited && (reason == event.BlockDeadlock || reason == event.BlockAwait):
+		reason = event.NotBlocked // the process has ended, nobody waits
+	}
+	if reason == event.NotBlocked {
+		e.result.Executions++
+		e.complete[p.readsFrom()] = true
+	} else {
+		e.result.Blocked[reason]++
+		e.blocked[p.readsFrom()] = true
+	}
+	if e.opts.Full != nil {
+		e.opts.Full(&p.graph, reason)
+	}
+}
+
+// severity ranks the reasons for which threads are blocked: the worst one is that
+// of the execution.
+var severity = []event.Reason{event.NotBlocked, event.BlockDeadlock, event.BlockAwait, event.BlockAssume, event.BlockBound}
+
+func worse(a, b event.Reason) event.Reason {
+	return severity[max(slices.Index(severity, a), slices.Index(severity, b))]
+}

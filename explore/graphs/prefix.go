@@ -1,0 +1,220 @@
+package graphs
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+	"github.com/gomc/gomc/memmodel/axiom"
+)
+
+// none stands for no event.
+const none = -1
+
+// prefix is an execution graph as far as it is built, and where its threads are.
+type prefix struct {
+	*enumerator
+	graph   axiom.Graph
+	values  []uint64 // by event: what a write writes
+	nodes   int      // in use
+	threads []thread
+	exited  bool
+}
+
+type status uint8
+
+const (
+	absent status = iota
+	running
+	ended
+	faulted
+	blocked
+)
+
+type thread struct {
+	state   event.State
+	status  status
+	reason  event.Reason // blocked
+	last    int          // its latest event; its creation if it has none, none for the main thread
+	events  int
+	history string // choices and reads-from of its operations
+
+	silent []int64 // cores of the States since its latest step that changed memory
+
+	// An atomic section that it is in.
+	section bool
+	node    int
+	cores   []int64 // of the States since the latest operation that changed memory
+	before  int64   // core of the State before the section
+	changed bool    // the section has changed memory
+}
+
+func (p *prefix) clone() *prefix {
+	q := *p
+	q.graph = axiom.Graph{
+		Events: slices.Clone(p.graph.Events), After: slices.Clone(p.graph.After),
+		RF: slices.Clone(p.graph.RF), CO: slices.Clone(p.graph.CO),
+	}
+	q.values = slices.Clone(p.values)
+	q.threads = slices.Clone(p.threads)
+	return &q
+}
+
+func (p *prefix) consistent() bool { return axiom.Consistent(&p.graph, p.model) }
+
+// start starts a thread.
+func (p *prefix) start(t event.ThreadID, s event.State, creation int) {
+	for int(t) >= len(p.threads) {
+		p.threads = append(p.threads, thread{})
+	}
+	p.threads[t] = thread{last: creation}
+	p.enter(&p.threads[t], s)
+}
+
+// enter makes s the State of a thread.
+func (p *prefix) enter(th *thread, s event.State) {
+	th.state = s
+	switch l := s.Label(); l.Kind {
+	case event.Exit:
+		th.status = ended
+		p.exited = p.exited || l.Process
+	case event.Error:
+		th.status = faulted
+	case event.Block:
+		th.status, th.reason = blocked, l.Reason
+	default:
+		th.status = running
+	}
+}
+
+// blocked returns why a thread of a full graph cannot continue.
+func (th *thread) blocked() event.Reason {
+	switch {
+	case th.status == blocked:
+		return th.reason
+	case th.status != running:
+		return event.NotBlocked
+	case th.state.Label().Kind != event.Join && th.state.Label().Sync == event.SyncNone:
+		return event.BlockAwait
+	}
+	return event.BlockDeadlock
+}
+
+// runnable reports whether a thread can go on, if it reads coherence-maximally.
+// The error says that its operation is refused.
+func (p *prefix) runnable(t event.ThreadID) (bool, error) {
+	th := &p.threads[t]
+	if th.status != running {
+		return false, nil
+	}
+	if err := p.refuse(th); err != nil {
+		return false, err
+	}
+	l := th.state.Label()
+	switch {
+	case l.Kind == event.Join:
+		return int(l.Thread) < len(p.threads) && (p.threads[l.Thread].status == ended || p.threads[l.Thread].status == faulted), nil
+	case l.Blocks && !th.section:
+		co := p.order(l.Loc)
+		return p.passes(th, append([]int{none}, co...)[len(co)]), nil
+	}
+	return true, nil
+}
+
+// waits reports whether a thread that is not runnable waits for a value, which
+// writes other than the coherence-maximal one may have.
+func (p *prefix) waits(t event.ThreadID) bool {
+	th := &p.threads[t]
+	return th.status == running && th.state.Label().Reads()
+}
+
+// refuse returns an error if the next operation of a thread is not covered.
+func (p *prefix) refuse(th *thread) error {
+	l := th.state.Label()
+	switch l.Kind {
+	case event.Unsupported:
+		return fmt.Errorf("graphs: %s", l.Fault.Message)
+	case event.Alloc, event.Free:
+		return fmt.Errorf("graphs: objects with a lifetime are not covered")
+	case event.AtomicBegin:
+		if !p.model.Operational() {
+			return fmt.Errorf("graphs: atomic sections have no meaning under %v", p.model)
+		}
+	case event.Create, event.Join:
+		if th.section {
+			return fmt.Errorf("graphs: creating or joining a thread inside an atomic section")
+		}
+	}
+	if !l.Accesses() {
+		return nil
+	}
+	if mask, known := p.masks[l.Loc]; known && mask != l.Mask {
+		return fmt.Errorf("graphs: accesses of different sizes to location %d", l.Loc)
+	}
+	p.masks[l.Loc] = l.Mask
+	if th.section && l.Blocks && l.Sync != event.SyncNone {
+		return fmt.Errorf("graphs: waiting for a pthreads object inside an atomic section")
+	}
+	return nil
+}
+
+// order returns the writes to a location in coherence order.
+func (p *prefix) order(l event.Loc) []int {
+	if int(l) >= len(p.graph.CO) {
+		return nil
+	}
+	return p.graph.CO[l]
+}
+
+// read returns the value that the next operation of a thread reads from a write.
+func (p *prefix) read(th *thread, write int) uint64 {
+	if write == none {
+		l := th.state.Label()
+		word, _ := p.prog.Word(l.Loc)
+		return l.Extract(word)
+	}
+	return p.values[write]
+}
+
+// passes reports whether the next operation of a thread, one that blocks, passes
+// if it reads a write.
+func (p *prefix) passes(th *thread, write int) bool {
+	return memmodel.Passes(th.state, th.state.Label().Insert(0, p.read(th, write)))
+}
+
+// key tells a prefix from others: prefixes with the same key are the same graph
+// with the same threads.
+func (p *prefix) key() string {
+	var b strings.Builder
+	b.WriteString(p.readsFrom())
+	for _, order := range p.graph.CO {
+		b.WriteByte('/')
+		for _, w := range order {
+			b.WriteString(p.name(w))
+			b.WriteByte(' ')
+		}
+	}
+	return b.String()
+}
+
+// readsFrom is the key without coherence order.
+func (p *prefix) readsFrom() string {
+	var b strings.Builder
+	for t := range p.threads {
+		b.WriteString(p.threads[t].history)
+		b.WriteByte('|')
+	}
+	return b.String()
+}
+
+// name identifies a write by its place in program order.
+func (p *prefix) name(write int) string {
+	if write == none {
+		return "init"
+	}
+	e := &p.graph.Events[write]
+	return strconv.Itoa(int(e.Thread)) + "." + strconv.Itoa(e.Pos)
+}
