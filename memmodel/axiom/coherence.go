@@ -71,8 +71,8 @@ func (s *search) place(c int, left []int) bool {
 }
 
 // writesBefore returns pairs of writes that every coherence order has to contain:
-// what happens before a read or write, or is read by what does, is not
-// overwritten by what that reads or writes. (The relation wb of Lahav and Vafeiadis,
+// the first one, or a read of it, comes before the second one, or a read of that, in
+// an order that coherence must not contradict. (The relation wb of Lahav and Vafeiadis,
 // "Owicki-Gries reasoning for weak memory models", ICALP 2015.)
 func (x *relations) writesBefore(model memmodel.Model) relation {
 	var before relation

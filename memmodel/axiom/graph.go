@@ -2,6 +2,8 @@ package axiom
 
 import (
 	"fmt"
+	"math/bits"
+	"slices"
 
 	"github.com/gomc/gomc/event"
 )
@@ -95,7 +97,7 @@ func derive(g *Graph) *relations {
 			}
 		}
 	}
-	x.rmw = pairs(n, func(a, b int) bool {
+	x.rmw = x.po.only(func(a, b int) bool {
 		r, w := &g.Events[a], &g.Events[b]
 		return r.Exclusive && r.Kind == Read && w.Exclusive && w.Kind == Write && r.Thread == w.Thread && r.Pos+1 == w.Pos
 	})
@@ -104,7 +106,13 @@ func derive(g *Graph) *relations {
 
 // on returns the identity on the events that a predicate holds for.
 func (x *relations) on(holds func(*Event) bool) relation {
-	return pairs(len(x.events), func(a, b int) bool { return a == b && holds(&x.events[a]) })
+	r := empty(len(x.events))
+	for a := range x.events {
+		if holds(&x.events[a]) {
+			r.add(a, a)
+		}
+	}
+	return r
 }
 
 func (x *relations) sameThread(a, b int) bool { return x.events[a].Thread == x.events[b].Thread }
@@ -118,16 +126,14 @@ func (e *Event) accesses() bool { return e.Kind == Read || e.Kind == Write }
 
 // nodes contracts every atomic block to one event.
 func (x *relations) nodes(r relation) relation {
-	first := map[int]int{}
-	for i := range x.events {
-		if _, ok := first[x.events[i].Node]; !ok {
-			first[x.events[i].Node] = i
-		}
+	first := make([]int, len(r)) // by event: the first one of its block
+	for a := range r {
+		first[a] = slices.IndexFunc(x.events, func(e Event) bool { return e.Node == x.events[a].Node })
 	}
 	c := empty(len(r))
 	for a := range r {
-		for b := range r {
-			if p, q := first[x.events[a].Node], first[x.events[b].Node]; p != q && r.has(a, b) {
+		for row := r[a]; row != 0; row &= row - 1 {
+			if p, q := first[a], first[bits.TrailingZeros64(row)]; p != q {
 				c.add(p, q)
 			}
 		}

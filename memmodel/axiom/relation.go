@@ -15,23 +15,17 @@ func (r relation) has(a, b int) bool { return r[a]&(1<<b) != 0 }
 
 func (r relation) add(a, b int) { r[a] |= 1 << b }
 
-// pairs returns the relation of the pairs among n events that a predicate holds
-// for.
-func pairs(n int, holds func(a, b int) bool) relation {
-	r := empty(n)
-	for a := range n {
-		for b := range n {
-			if holds(a, b) {
-				r.add(a, b)
+// only returns the pairs of r that a predicate holds for.
+func (r relation) only(holds func(a, b int) bool) relation {
+	c := empty(len(r))
+	for a := range r {
+		for row := r[a]; row != 0; row &= row - 1 {
+			if b := bits.TrailingZeros64(row); holds(a, b) {
+				c.add(a, b)
 			}
 		}
 	}
-	return r
-}
-
-// only returns the pairs of r that a predicate holds for.
-func (r relation) only(holds func(a, b int) bool) relation {
-	return pairs(len(r), func(a, b int) bool { return r.has(a, b) && holds(a, b) })
+	return c
 }
 
 func union(rs ...relation) relation {
@@ -60,7 +54,13 @@ func seq(rs ...relation) relation {
 }
 
 func (r relation) inverse() relation {
-	return pairs(len(r), func(a, b int) bool { return r.has(b, a) })
+	c := empty(len(r))
+	for a := range r {
+		for row := r[a]; row != 0; row &= row - 1 {
+			c.add(bits.TrailingZeros64(row), a)
+		}
+	}
+	return c
 }
 
 // plus is the transitive closure.
