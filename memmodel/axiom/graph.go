@@ -22,7 +22,9 @@ const (
 // Initial stands in [Graph.RF] for the initial value of a cell.
 const Initial = -1
 
-// Event is one event of an execution graph. Thread and Pos name it.
+// Event is one event of an execution graph. Thread and Pos name it. The end of an
+// object's lifetime is a write to a cell of its own that is neither Buffered nor
+// Drains, and every access to the object a read of that cell before the access.
 type Event struct {
 	Thread event.ThreadID
 	Pos    int // place among the events of its thread

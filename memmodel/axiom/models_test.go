@@ -167,6 +167,10 @@ var shapes = []struct {
 	{"WRC, relaxed", []thread{{store(x, rlx, 1)}, {load(x, rlx, 1), store(y, rlx, 1)}, {load(y, rlx, 1), load(x, rlx, 0)}}, c11},
 	{"Z6.U", []thread{{store(x, sc, 1), store(y, rel, 1)}, {rmw(y, sc, 1, 2), load(y, rlx, 3)}, {store(y, sc, 3), load(x, sc, 0)}}, c11},
 
+	// psc leaves a write for another cell before happens-before leads elsewhere.
+	{"seq_cst write behind a write to its cell", []thread{{store(x, sc, 1), store(x, rel, 2)}, {load(x, acq, 2), load(y, sc, 0)}, {store(y, sc, 1), load(x, sc, 0)}}, c11},
+	{"seq_cst write behind a write to another cell", []thread{{store(x, sc, 1), store(z, rel, 2)}, {load(z, acq, 2), load(y, sc, 0)}, {store(y, sc, 1), load(x, sc, 0)}}, allowed{ra: true}},
+
 	{"release sequence by an exchange", []thread{{store(x, rlx, 1), store(y, rel, 1)}, {rmw(y, rlx, 1, 2)}, {load(y, acq, 2), load(x, rlx, 0)}}, never},
 	{"release sequence by two exchanges", []thread{{store(x, rlx, 1), store(y, rel, 1)}, {rmw(y, rlx, 1, 2)}, {rmw(y, rlx, 2, 3)}, {load(y, acq, 3), load(x, rlx, 0)}}, never},
 	{"release sequence cut by a store", []thread{{store(x, rlx, 1), store(y, rel, 1)}, {load(y, rlx, 1), store(y, rlx, 2)}, {load(y, acq, 2), load(x, rlx, 0)}}, c11},
@@ -282,4 +286,29 @@ func renumbered(g *axiom.Graph, to []int) *axiom.Graph {
 		}
 	}
 	return h
+}
+
+// TestThreads checks that creation and join of a thread order what is before and
+// after, under every model.
+func TestThreads(t *testing.T) {
+	write, read := store(x, rlx, 1), load(x, rlx, 0)
+	for _, c := range []struct {
+		name string
+		kind event.Kind
+	}{{"creation", event.Create}, {"join", event.Join}} {
+		between := op{label: event.Label{Kind: c.kind, Loc: event.NoLoc}}
+		var g *axiom.Graph
+		if c.kind == event.Create {
+			g = graph(thread{write, between}, thread{read})
+			g.After[2] = []int{1}
+		} else {
+			g = graph(thread{between, read}, thread{write})
+			g.After[0] = []int{2}
+		}
+		for _, m := range models() {
+			if _, ok := axiom.Coherence(g, m); ok {
+				t.Errorf("%s under %v: a write before it is not seen after it", c.name, m)
+			}
+		}
+	}
 }
