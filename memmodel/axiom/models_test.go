@@ -202,44 +202,8 @@ func TestShapes(t *testing.T) {
 			if g.CO = co; ok && !axiom.Consistent(g, m) {
 				t.Errorf("%s under %v: coherence %v is not consistent", c.name, m, co)
 			}
-			if any := anyOrder(g, m); any != ok {
-				t.Errorf("%s under %v: some order of all is consistent: %v; found one: %v", c.name, m, any, ok)
-			}
 		}
 	}
-}
-
-// anyOrder tries all coherence orders.
-func anyOrder(g *axiom.Graph, m memmodel.Model) bool {
-	var cells [][]int
-	for i, e := range g.Events {
-		for e.Kind == axiom.Write && e.Cell >= len(cells) {
-			cells = append(cells, nil)
-		}
-		if e.Kind == axiom.Write {
-			cells[e.Cell] = append(cells[e.Cell], i)
-		}
-	}
-	h := *g
-	h.CO = cells
-	var permute func(c, k int) bool
-	permute = func(c, k int) bool {
-		switch {
-		case c == len(cells):
-			return axiom.Consistent(&h, m)
-		case k == len(cells[c]):
-			return permute(c+1, 0)
-		}
-		for i := k; i < len(cells[c]); i++ {
-			cells[c][k], cells[c][i] = cells[c][i], cells[c][k]
-			if permute(c, k+1) {
-				return true
-			}
-			cells[c][k], cells[c][i] = cells[c][i], cells[c][k]
-		}
-		return false
-	}
-	return permute(0, 0)
 }
 
 // TestCoherenceIsCanonical renumbers the events of graphs: the coherence order
