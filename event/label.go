@@ -134,6 +134,18 @@ const (
 	BlockSleep           // the engine found that all continuations are explored elsewhere
 )
 
+// severity orders the reasons for Worse.
+var severity = [...]int8{NotBlocked: 0, BlockDeadlock: 1, BlockAwait: 2, BlockAssume: 3, BlockBound: 4, BlockSleep: 5}
+
+// Worse combines the reasons for which two threads of an execution do not go on. A
+// thread that waits for one that is cut off is not in a deadlock.
+func Worse(a, b Reason) Reason {
+	if severity[b] > severity[a] {
+		return b
+	}
+	return a
+}
+
 // Label is one visible operation. Labels are immutable and shared.
 type Label struct {
 	Kind    Kind

@@ -112,6 +112,7 @@ type engine struct {
 var engines = []engine{
 	{"optimal", func(r *run) { newDPOR(r, optimal{}).explore() }},
 	{"source", func(r *run) { newDPOR(r, source{}).explore() }},
+	{"trust", graphs},
 	{"naive", func(r *run) { newNaive(r).explore() }},
 }
 

@@ -155,7 +155,7 @@ func deadlocked(m *memmodel.Machine) bool {
 			continue
 		}
 		if b := m.Blocked(t); b != event.NotBlocked {
-			reason = worse(reason, b)
+			reason = event.Worse(reason, b)
 		}
 	}
 	return reason == event.BlockDeadlock

@@ -154,7 +154,7 @@ func (r *run) maximal(m *memmodel.Machine) bool {
 			errs = errs || r.checked[f.Kind]
 		}
 		if b := m.Blocked(t); b != event.NotBlocked {
-			reason = worse(reason, b)
+			reason = event.Worse(reason, b)
 		}
 	}
 	switch {
@@ -178,13 +178,6 @@ func (r *run) maximal(m *memmodel.Machine) bool {
 		r.opts.Leaf(Leaf{m, reason})
 	}
 	return reason == event.NotBlocked
-}
-
-// worse combines the reasons for which two threads are blocked. A thread that
-// waits for one that is cut off is not in a deadlock.
-func worse(a, b event.Reason) event.Reason {
-	rank := []event.Reason{event.NotBlocked, event.BlockDeadlock, event.BlockAwait, event.BlockAssume, event.BlockBound}
-	return rank[max(slices.Index(rank, a), slices.Index(rank, b))]
 }
 
 func anyFault(m *memmodel.Machine) bool {

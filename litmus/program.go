@@ -2,6 +2,7 @@ package litmus
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gomc/gomc/event"
@@ -125,6 +126,15 @@ func (p *Program) Uses(k Kind) bool {
 		}
 	}
 	return false
+}
+
+// Mixed reports whether some accesses touch only a part of a variable.
+func (p *Program) Mixed() bool {
+	return slices.ContainsFunc(p.Threads, mixed)
+}
+
+func mixed(body []Stmt) bool {
+	return slices.ContainsFunc(body, func(s Stmt) bool { return s.Mask != 0 || mixed(s.Body) })
 }
 
 func uses(body []Stmt, k Kind) bool {

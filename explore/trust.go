@@ -1,0 +1,61 @@
+package explore
+
+import (
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/trust"
+	"github.com/gomc/gomc/memmodel"
+	"sync/atomic"
+)
+
+// graphs explores execution graphs; see package trust.
+func graphs(r *run) {
+	layout := trust.NewLayout()
+	for {
+		var interrupt atomic.Bool
+		opts := trust.Options{Model: r.model, MaxEvents: r.opts.MaxSteps,
+			Checked: func(k event.ErrorKind) bool { return r.checked[k] },
+			Found: func(v *trust.Violation) bool {
+				m := r.machineAt(v.Moves)
+				if v.Fault == nil {
+					r.violation(deadlock(m))
+				} else {
+					r.faultOf(m, v.Thread)
+				}
+				return r.verdict != ""
+			},
+		}
+		if r.opts.Leaf != nil {
+			opts.Leaf = func(blocked event.Reason, moves []trust.Move) {
+				r.opts.Leaf(Leaf{r.machineAt(moves), blocked})
+			}
+		}
+		w := trust.NewWalker(r.prog, opts, layout)
+		_, learned, err := w.Run(&interrupt)
+		if learned != nil {
+			layout.Merge(learned)
+			continue
+		}
+		if err != nil {
+			r.stop(Unknown, tooLong)
+		}
+		r.executions, r.erroneous, r.events = w.Tally.Executions, w.Tally.Erroneous, w.Tally.Events
+		r.blockedBy = w.Tally.Blocked
+		return
+	}
+}
+
+// machineAt executes the moves of a graph's linearisation.
+func (r *run) machineAt(moves []trust.Move) *memmodel.Machine {
+	m := memmodel.NewMachineWith(r.prog, r.model, r.mixed)
+	for _, mv := range moves {
+		p := m.Proc(mv.Thread)
+		if mv.Store != 0 {
+			p, _ = m.Updater(mv.Thread, mv.Store)
+		}
+		if !m.Enabled(p) {
+			panic("a linearisation that is no schedule")
+		}
+		m.Exec(p, mv.Choice)
+	}
+	return m
+}

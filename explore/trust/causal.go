@@ -1,0 +1,78 @@
+package trust
+
+import (
+	"github.com/gomc/gomc/event"
+)
+
+// This file is the happens-before of C11, hb = (po ∪ sw)+, as RC11 defines it
+// (Lahav, Vafeiadis, Kang, Hur, Dreyer, "Repairing Sequential Consistency in
+// C/C++11", PLDI 2017, section 3), for the models RA and RC11 and for the
+// check of data races. Since hb is part of porf, what happens before an event
+// is known when the event is added and never changes.
+
+// order returns the memory order of an event. Operations of pthreads objects
+// synchronise as acquire-release read-modify-writes do. A compare-exchange that has
+// failed is a load.
+func (x *search[S]) order(ev *record[S]) event.Order {
+	l := ev.label
+	switch {
+	case l.Sync != event.SyncNone:
+		return event.AcqRel
+	case l.Op == event.OpCmpXchg && l.Kind == event.RMW && !ev.writes && !ev.exclus:
+		return l.Fail
+	}
+	return l.Order
+}
+
+func acquires(o event.Order) bool {
+	return o == event.Acquire || o == event.AcqRel || o == event.SeqCst
+}
+
+func releases(o event.Order) bool {
+	return o == event.Release || o == event.AcqRel || o == event.SeqCst
+}
+
+// readCausal adds what an event learns from the write that it reads from.
+func (x *search[S]) readCausal(ev *record[S], w int32) {
+	ev.hb = ev.prev.hb
+	if w >= 0 && acquires(x.order(ev)) {
+		union(&ev.hb, &x.ev[w].rel)
+	}
+}
+
+// writeCausal sets what an event tells those that acquire from it: what happens
+// before it or before a release fence ahead of it, and, for a read-modify-write,
+// what the write that it reads from tells (release sequences).
+func (x *search[S]) writeCausal(ev *record[S], e int32) {
+	switch o := x.order(ev); {
+	case releases(o):
+		ev.rel = ev.hb
+		add(&ev.rel, e)
+	case o == event.NotAtomic:
+		ev.rel = zero[S]()
+	default:
+		ev.rel = ev.prev.rel
+	}
+	if ev.reads && ev.rf >= 0 {
+		union(&ev.rel, &x.ev[ev.rf].rel)
+	}
+}
+
+// succeedCausal sets what happens before the events of a thread after e.
+func (x *search[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
+	c.hb = ev.hb
+	add(&c.hb, e)
+	if ev.reads && ev.rf >= 0 && x.order(ev) != event.NotAtomic {
+		union(&c.acq, &x.ev[ev.rf].rel)
+	}
+}
+
+// fenceCausal is the effect of a fence on what follows it in its thread.
+func (x *search[S]) fenceCausal(c *cursor[S], l *event.Label) {
+	if acquires(l.Order) {
+		union(&c.hb, &c.acq)
+	}
+	if releases(l.Order) {
+		c.rel = c.hb
+	}
+}

@@ -1,0 +1,231 @@
+package trust
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/gomc/gomc/event"
+)
+
+// Layout is what a search has learned about the memory of a program: which
+// bytes are accessed together, and which objects are accessed at about the time
+// when they are freed. A search that learns more starts over; see [ErrLayout].
+type Layout struct {
+	pieces    map[event.Loc][]uint8  // bytes of words that must be cells of their own
+	contended map[event.Obj]struct{} // objects whose accesses race with their end
+}
+
+// NewLayout returns the layout of a program of which nothing is known: every
+// location is accessed with one size.
+func NewLayout() *Layout {
+	return &Layout{pieces: map[event.Loc][]uint8{}, contended: map[event.Obj]struct{}{}}
+}
+
+// Merge adds what another search has learned.
+func (y *Layout) Merge(z *Layout) {
+	for loc, masks := range z.pieces {
+		for _, m := range masks {
+			y.pieces[loc] = refine(y.pieces[loc], m)
+		}
+	}
+	maps.Copy(y.contended, z.contended)
+}
+
+// refine splits pieces so that mask is a union of them.
+func refine(pieces []uint8, mask uint8) []uint8 {
+	var all []uint8
+	for _, p := range pieces {
+		for _, q := range [2]uint8{p & mask, p &^ mask} {
+			if q != 0 {
+				all = append(all, q)
+			}
+		}
+		mask &^= p
+	}
+	if mask != 0 {
+		all = append(all, mask)
+	}
+	return all
+}
+
+// place is the cells of a word.
+type place struct {
+	mask  uint8   // of the only operation seen so far
+	op    op      // it
+	cells []int32 // all, by mask below
+	masks []uint8
+}
+
+// op says which cells an operation accesses.
+type op struct {
+	cells []int32
+	life  bool // the lifetime of the object is read before
+}
+
+// operation returns the cells that a load, store or read-modify-write accesses.
+func (x *search[S]) operation(l *event.Label) op {
+	if int(l.Loc) < len(x.places) {
+		if p := &x.places[l.Loc]; p.mask == l.Mask && l.Object == event.NoObj {
+			return p.op
+		}
+	}
+	return x.resolve(l)
+}
+
+func (x *search[S]) resolve(l *event.Label) op {
+	for int(l.Loc) >= len(x.places) {
+		x.places = append(x.places, place{})
+	}
+	p := &x.places[l.Loc]
+	if p.cells == nil {
+		for _, m := range x.layout.pieces[l.Loc] {
+			x.newCell(p, l.Loc, m)
+		}
+	}
+	var o op
+	rest := l.Mask
+	for i, m := range p.masks {
+		switch {
+		case m&^l.Mask == 0:
+			o.cells = append(o.cells, p.cells[i])
+			rest &^= m
+		case m&l.Mask != 0:
+			x.split(l.Loc, p.masks, l.Mask)
+		}
+	}
+	if rest != 0 {
+		if rest != l.Mask {
+			x.split(l.Loc, p.masks, l.Mask)
+		}
+		x.newCell(p, l.Loc, rest)
+		o.cells = append(o.cells, p.cells[len(p.cells)-1])
+	}
+	if len(o.cells) > 1 {
+		x.sections = true
+	}
+	if l.Object == event.NoObj {
+		p.mask, p.op = l.Mask, o
+	} else if _, ok := x.layout.contended[l.Object]; ok {
+		o.life = true
+		x.sections = true
+	}
+	return o
+}
+
+// split makes the search start over with smaller cells.
+func (x *search[S]) split(loc event.Loc, masks []uint8, mask uint8) {
+	learned := NewLayout()
+	for _, m := range masks {
+		learned.pieces[loc] = refine(learned.pieces[loc], m)
+	}
+	learned.pieces[loc] = refine(learned.pieces[loc], mask)
+	panic(learned)
+}
+
+// contend makes the search start over with the lifetime of an object as a cell
+// that every access reads.
+func (x *search[S]) contend(o event.Obj) {
+	learned := NewLayout()
+	learned.contended[o] = struct{}{}
+	panic(learned)
+}
+
+func (x *search[S]) newCell(p *place, loc event.Loc, mask uint8) {
+	word, init := x.prog.Word(loc)
+	p.cells = append(p.cells, int32(len(x.cells)))
+	p.masks = append(p.masks, mask)
+	x.cells = append(x.cells, cell[S]{loc: loc, mask: mask, init: word & event.WordMask(mask), defined: mask&^init == 0,
+		first: none, tail: initial})
+}
+
+// States of a lifetime.
+const (
+	living = 1
+	gone   = 2
+)
+
+// lifetime returns the cell that stands for the lifetime of an object.
+func (x *search[S]) lifetime(o event.Obj) int32 {
+	if c, ok := x.lives[o]; ok {
+		return c
+	}
+	c := int32(len(x.cells))
+	x.cells = append(x.cells, cell[S]{loc: event.NoLoc, init: living, defined: true, first: none, tail: initial})
+	x.lives[o] = c
+	return c
+}
+
+// ends reports whether an object was freed in this graph.
+func (x *search[S]) ends(o event.Obj) bool {
+	c, ok := x.lives[o]
+	return ok && x.cells[c].first >= 0
+}
+
+// reborn returns the cells that an allocation has to write: its lifetime, if the
+// object has lived before, and what was written to it then.
+func (x *search[S]) reborn(l *event.Label) []int32 {
+	var cells []int32
+	if x.ends(l.Object) {
+		cells = append(cells, x.lives[l.Object])
+	}
+	data := len(cells)
+	for e := range x.ev {
+		ev := &x.ev[e]
+		if has(&x.alive, int32(e)) && ev.kind == access && ev.label.Object == l.Object && ev.writes && ev.cell >= 0 &&
+			x.cells[ev.cell].loc != event.NoLoc && !slices.Contains(cells, ev.cell) {
+			cells = append(cells, ev.cell)
+		}
+	}
+	slices.SortFunc(cells[data:], func(a, b int32) int {
+		if d := int(x.cells[a].loc) - int(x.cells[b].loc); d != 0 {
+			return d
+		}
+		return int(x.cells[a].mask) - int(x.cells[b].mask)
+	})
+	return cells
+}
+
+// undefined reports whether an operation that reads from w reads bytes that were
+// never written.
+func (x *search[S]) undefined(l *event.Label, w, c int32) bool {
+	return l.Object != event.NoObj && l.Kind != event.Store && !l.Copy && !x.cells[c].defined &&
+		(w < 0 || x.ev[w].label.Kind == event.Alloc)
+}
+
+// checkLifetime looks at an access to an object, which is not contended as far as
+// is known, for an end of the object's lifetime that it is not ordered with.
+func (x *search[S]) checkLifetime(e int32) {
+	ev := &x.ev[e]
+	o := ev.label.Object
+	if o == event.NoObj || !x.ends(o) {
+		return
+	}
+	if _, ok := x.layout.contended[o]; ok {
+		return
+	}
+	last := initial
+	for w := x.cells[x.lives[o]].first; w >= 0; w = x.ev[w].coNext {
+		if !has(&ev.prev.porf, w) {
+			x.contend(o)
+		}
+		last = w
+	}
+	if last >= 0 && x.ev[last].val != living {
+		x.contend(o)
+	}
+}
+
+// checkFree looks at the end of the lifetime of an object for accesses that it is
+// not ordered with.
+func (x *search[S]) checkFree(e int32) {
+	o := x.ev[e].label.Object
+	if _, ok := x.layout.contended[o]; ok {
+		return
+	}
+	for y := range x.ev {
+		if ev := &x.ev[y]; has(&x.alive, int32(y)) && ev.kind == access && ev.label.Object == o && ev.label.Accesses() &&
+			!has(&x.ev[e].prev.porf, int32(y)) {
+			x.contend(o)
+		}
+	}
+}

@@ -1,0 +1,296 @@
+package trust
+
+import (
+	"github.com/gomc/gomc/event"
+)
+
+// Events are numbered; initial is the write of the initial value of every cell,
+// none stands for no event.
+const (
+	initial int32 = -1
+	none    int32 = -2
+)
+
+// status says what a thread can do.
+type status uint8
+
+const (
+	absent  status = iota // not created in this graph
+	running               // its label is its next operation
+	ended                 // exit
+	faulted               // at an error, or at something unsupported
+	stuck                 // it can never continue, see cursor.reason
+	waiting               // its latest event is a blocking operation that has read in vain
+)
+
+// cursor is where a thread stands: its next operation, and what its next event
+// has to follow.
+type cursor[S set] struct {
+	state event.State
+	label *event.Label
+	fault *event.Fault
+	porf  S // events that are before the next one in porf
+	// Nodes that the next read, and the next write, follow in the global
+	// happens-before order of SC, TSO and PSO; see order.go.
+	rp, wp, pend, own S
+	// Events that happen before the next one in C11; see causal.go.
+	hb, acq, rel S
+	last         int32 // latest event of the thread, none at first
+	node         int32 // node of the open atomic block, none if there is none
+	half         int32 // read-modify-write that has read and not yet written, or none
+	pos          int32 // number of the thread's events
+	creator      int32 // event after which the thread was created, none for the start of the program
+	parent       int32 // thread that created it
+	sub          int32 // accesses done of an operation on several cells
+	word         uint64
+	status       status
+	reason       event.Reason
+	section      bool // inside an atomic section
+}
+
+// record is an event of the execution graph: one access to one cell, or an
+// operation without an access that the search has to remember. A
+// read-modify-write is one event with two places in the insertion order, one
+// for its read and one for its write.
+type record[S set] struct {
+	label   *event.Label
+	state   event.State // of the thread before the event
+	prev    cursor[S]   // of the thread before the event
+	porf    S
+	readers S // reads that read from this event
+	hb      S // events that happen before it in C11; see causal.go
+	rel     S // what an acquire that reads from this event learns; see causal.go
+	pre     S // what the event follows before it has read or been put in coherence order
+	lim     S // no older write than the newest that is in lim, or was read by lim, can be read
+	val     uint64
+	cell    int32 // none if the event accesses no memory
+	rf      int32
+	coPrev  int32
+	coNext  int32
+	thread  int32
+	node    int32 // the event that stands for the atomic block in happens-before, the event itself if it is not in one
+	pos     int32 // number within the thread, from 1
+	stampR  int32 // place in the insertion order, of the read or of an event without access
+	stampW  int32 // place in the insertion order, of the write
+	logR    int32 // length of the log of rows before the event has read
+	logW    int32 // and before it was put in coherence order
+	alt     int32 // alternative taken
+	sub     int32 // cursor.sub before the event
+	kind    eventKind
+	reads   bool
+	writes  bool // is in coherence order
+	exclus  bool // the write of a read-modify-write, adjacent to what was read
+	blocked bool // a blocking operation that has read in vain
+	silent  bool // leaves memory as it was
+	spawned bool // threads were created between this event and the next
+	mid     bool // not the first event of its node
+	loud    bool // something that is not silent, and no event, follows
+}
+
+// eventKind says which part of an operation an event is.
+type eventKind uint8
+
+const (
+	access eventKind = iota
+	choice           // a nondeterministic choice
+	marker           // joins, a fence or a lifetime
+)
+
+// cell is a piece of memory that every access covers whole: some bytes of a
+// word, or the lifetime of an object.
+type cell[S set] struct {
+	loc     event.Loc
+	mask    uint8
+	init    uint64
+	defined bool // initialised from the start
+	first   int32
+	tail    int32 // newest write in coherence order, initial at first
+	nreads  int32
+	readers S // of the initial value
+}
+
+// rowLog is an entry of the undo log of rows.
+type rowLog[S set] struct {
+	id  int32
+	row S
+}
+
+// graph is an execution graph: events with reads-from, coherence and insertion
+// order, and the transitive predecessors of each node in the memory model's
+// happens-before.
+type graph[S set] struct {
+	ev    []record[S]
+	rows  []S // by node: the nodes that happen before it
+	alive S   // events in the graph
+	mids  int32
+	ord   []int32 // insertion order: event<<1 | 1 for a write, event<<1 for anything else
+	stamp int32
+	cells []cell[S]
+	log   []rowLog[S]
+}
+
+func (g *graph[S]) newestWrite(c int32) int32 { return g.cells[c].tail }
+
+func (g *graph[S]) readersOf(w, c int32) *S {
+	if w < 0 {
+		return &g.cells[c].readers
+	}
+	return &g.ev[w].readers
+}
+
+func (g *graph[S]) coNext(w, c int32) int32 {
+	if w < 0 {
+		return g.cells[c].first
+	}
+	return g.ev[w].coNext
+}
+
+// value returns the bytes that a write left in a cell.
+func (g *graph[S]) value(w, c int32) uint64 {
+	if w < 0 {
+		return g.cells[c].init
+	}
+	return g.ev[w].val
+}
+
+// taken returns the read of w by the very node that follows w in coherence order,
+// a read-modify-write or an atomic section: nothing can come between. It returns none if
+// there is no such read.
+func (g *graph[S]) taken(w, c int32) int32 {
+	u := g.coNext(w, c)
+	if u < 0 {
+		return none
+	}
+	if g.ev[u].exclus && g.ev[u].rf == w {
+		return u
+	}
+	if g.mids == 0 {
+		return none
+	}
+	by, n := none, g.ev[u].node
+	each(g.readersOf(w, c), func(r int32) {
+		if g.ev[r].node == n {
+			by = r
+		}
+	})
+	return by
+}
+
+// inside reports whether the write after w in coherence order belongs to the node of
+// w: no other node sees w.
+func (g *graph[S]) inside(w int32) bool {
+	if g.mids == 0 || w < 0 {
+		return false
+	}
+	u := g.ev[w].coNext
+	return u >= 0 && g.ev[u].node == g.ev[w].node
+}
+
+// link puts an event in coherence order, right after p.
+func (g *graph[S]) link(e, p int32) {
+	ev := &g.ev[e]
+	c := &g.cells[ev.cell]
+	ev.coPrev, ev.writes = p, true
+	var next int32
+	if p < 0 {
+		next, c.first = c.first, e
+	} else {
+		next, g.ev[p].coNext = g.ev[p].coNext, e
+	}
+	ev.coNext = next
+	if next >= 0 {
+		g.ev[next].coPrev = e
+	} else {
+		c.tail = e
+	}
+}
+
+// unlink takes an event out of coherence order. It keeps its place, so that
+// relink, in the reverse order of calls, puts it back.
+func (g *graph[S]) unlink(e int32) {
+	ev := &g.ev[e]
+	c := &g.cells[ev.cell]
+	ev.writes = false
+	if ev.coPrev < 0 {
+		c.first = ev.coNext
+	} else {
+		g.ev[ev.coPrev].coNext = ev.coNext
+	}
+	if ev.coNext >= 0 {
+		g.ev[ev.coNext].coPrev = ev.coPrev
+	} else {
+		c.tail = ev.coPrev
+	}
+}
+
+func (g *graph[S]) relink(e int32) { g.link(e, g.ev[e].coPrev) }
+
+// setRow changes the predecessors of a node, for rollback to undo.
+func (g *graph[S]) setRow(n int32, row *S) {
+	g.log = append(g.log, rowLog[S]{n, g.rows[n]})
+	g.rows[n] = *row
+}
+
+func (g *graph[S]) rollback(mark int32) {
+	for k := int32(len(g.log)) - 1; k >= mark; k-- {
+		g.rows[g.log[k].id] = g.log[k].row
+	}
+	g.log = g.log[:mark]
+}
+
+// propagate makes n, and all that follows it, follow delta.
+func (g *graph[S]) propagate(n int32, delta *S) {
+	if !subset(delta, &g.rows[n]) {
+		row := g.rows[n]
+		union(&row, delta)
+		g.setRow(n, &row)
+	}
+	g.propagateAfter(n, delta)
+}
+
+// propagateAfter makes all that follows n follow delta.
+func (g *graph[S]) propagateAfter(n int32, delta *S) {
+	k, bit := n>>6, uint64(1)<<(uint(n)&63)
+	for i := 0; i < len(g.alive); i++ {
+		for b := g.alive[i]; b != 0; b &= b - 1 {
+			y := int32(64*i + trailing(b))
+			if row := &g.rows[y]; (*row)[k]&bit != 0 && !subset(delta, row) {
+				r := *row
+				union(&r, delta)
+				g.setRow(y, &r)
+			}
+		}
+	}
+}
+
+// follow adds a node and its predecessors to a row.
+func (g *graph[S]) follow(row *S, e int32) {
+	n := g.ev[e].node
+	union(row, &g.rows[n])
+	add(row, n)
+}
+
+// followAll adds a set of nodes and their predecessors to a row.
+func (g *graph[S]) followAll(row, nodes *S) {
+	for i := 0; i < len(*nodes); i++ {
+		for b := (*nodes)[i]; b != 0; b &= b - 1 {
+			n := int32(64*i + trailing(b))
+			union(row, &g.rows[n])
+			add(row, n)
+		}
+	}
+}
+
+// nodes maps events to their nodes.
+func (g *graph[S]) nodes(s *S) S {
+	if g.mids == 0 {
+		return *s
+	}
+	var t S
+	for i := 0; i < len(*s); i++ {
+		for b := (*s)[i]; b != 0; b &= b - 1 {
+			add(&t, g.ev[64*i+trailing(b)].node)
+		}
+	}
+	return t
+}

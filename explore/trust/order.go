@@ -1,0 +1,335 @@
+package trust
+
+import (
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// This file is the global happens-before order of the multi-copy atomic models,
+// SC, TSO and PSO:
+//
+//	SC:   ghb = po ∪ rf ∪ co ∪ fr
+//	TSO:  ghb = ppo ∪ rfe ∪ co ∪ fr, where ppo is po without write to read
+//	PSO:  the same, where ppo also lacks write to write of different cells
+//
+// ppo holds fully around what drains the store buffer; see the table in package
+// memmodel. A graph is consistent if ghb is acyclic, each cell is coherent, and
+// read-modify-writes are adjacent in coherence order (Alglave, Maranget,
+// Tautschnig, "Herding cats", TOPLAS 2014, section 4). Acyclicity is never
+// tested: an event is added last in program order, so that the only edges that
+// leave it are fr and co, to newer writes of its cell. They close a cycle if
+// and only if one of these writes is before the event already. What remains,
+// from the newest such write on, is a suffix of the coherence order.
+//
+// Events of an atomic section, and the accesses of an operation on several
+// cells, share a node.
+
+// strong reports whether the model is multi-copy atomic.
+func (x *search[S]) strong() bool { return x.model <= memmodel.PSO }
+
+// locked reports whether an operation waits for an empty store buffer.
+func locked(l *event.Label) bool {
+	return l.Kind == event.RMW || l.Kind == event.Store && l.Order == event.SeqCst
+}
+
+func separates(l *event.Label) bool {
+	return (l.Kind == event.Store || l.Kind == event.Fence) && (l.Order == event.Release || l.Order == event.AcqRel)
+}
+
+// precede sets what an event follows on account of its thread alone.
+func (x *search[S]) precede(e int32) { x.precedeRecord(&x.ev[e], e) }
+
+func (x *search[S]) precedeRecord(ev *record[S], e int32) {
+	c := &ev.prev
+	var row S
+	if x.causal {
+		ev.hb = c.hb
+	}
+	if !x.strong() {
+		ev.lim = c.hb
+		return
+	}
+	if x.model == memmodel.SC {
+		x.followAll(&row, &c.rp)
+	} else {
+		var nodes S
+		x.direct(ev, &nodes)
+		x.followAll(&row, &nodes)
+	}
+	if ev.node != e {
+		union(&row, &x.rows[ev.node])
+		remove(&row, ev.node)
+	}
+	ev.pre = row
+	if x.model != memmodel.SC {
+		union(&row, &c.own)
+	}
+	if ev.node != e {
+		add(&row, ev.node)
+	}
+	ev.lim = row
+}
+
+// succeed sets what the events of the thread after e follow on account of e.
+func (x *search[S]) succeed(c *cursor[S], e int32) {
+	ev := &x.ev[e]
+	c.last, c.pos = e, ev.pos
+	c.porf = ev.porf
+	add(&c.porf, e)
+	if x.causal {
+		x.succeedCausal(c, ev, e)
+	}
+	if !x.strong() || ev.kind == choice {
+		return
+	}
+	var only S
+	add(&only, ev.node)
+	if x.model == memmodel.SC {
+		c.rp = only
+		return
+	}
+	if ev.writes && ev.kind == access {
+		add(&c.own, ev.node)
+	}
+	switch l := ev.label; {
+	case ev.kind == marker:
+		c.rp = only
+	case c.section || locked(l):
+		c.rp, c.wp, c.pend = only, zero[S](), zero[S]()
+	case l.Kind != event.Store:
+		c.rp = only
+	case x.model == memmodel.TSO:
+		c.wp = only
+	default:
+		if separates(l) {
+			union(&c.wp, &c.pend)
+			c.pend = zero[S]()
+		}
+		add(&c.pend, ev.node)
+	}
+}
+
+// drain makes what follows in a thread follow all its writes.
+func (x *search[S]) drain(c *cursor[S]) {
+	if x.model == memmodel.TSO || x.model == memmodel.PSO {
+		union(&c.wp, &c.pend)
+		union(&c.rp, &c.wp)
+		c.pend = zero[S]()
+	}
+}
+
+// fence is the effect of a fence on what follows it.
+func (x *search[S]) fence(c *cursor[S], l *event.Label) {
+	if l.Order == event.SeqCst {
+		x.drain(c)
+	} else if x.model == memmodel.PSO && separates(l) {
+		union(&c.wp, &c.pend)
+		c.pend = zero[S]()
+	}
+	if x.causal {
+		x.fenceCausal(c, l)
+	}
+}
+
+// readEdges adds the reads-from edge of e, and the edge to the writes that are
+// newer than what it reads unless e will itself be the next of them.
+func (x *search[S]) readEdges(e, w int32, writes bool) {
+	ev := &x.ev[e]
+	ev.logR = int32(len(x.log))
+	ev.rf = w
+	add(x.readersOf(w, ev.cell), e)
+	x.cells[ev.cell].nreads++
+	ev.porf = ev.prev.porf
+	if w >= 0 {
+		union(&ev.porf, &x.ev[w].porf)
+		add(&ev.porf, w)
+	}
+	if x.causal {
+		x.readCausal(ev, w)
+	}
+	if !x.strong() {
+		return
+	}
+	n := ev.node
+	row := ev.pre
+	if w >= 0 && x.external(ev, w) {
+		x.follow(&row, w)
+	}
+	remove(&row, n)
+	if n == e {
+		x.rows[n] = row
+	} else {
+		x.grow(n, &row)
+	}
+	if writes {
+		return
+	}
+	if k := x.coNext(w, ev.cell); k >= 0 && x.ev[k].node != n {
+		delta := x.rows[n]
+		add(&delta, n)
+		x.propagate(x.ev[k].node, &delta)
+	}
+}
+
+// grow adds to the row of a node that may have successors.
+func (x *search[S]) grow(n int32, more *S) {
+	if subset(more, &x.rows[n]) {
+		return
+	}
+	row := x.rows[n]
+	union(&row, more)
+	x.setRow(n, &row)
+	x.propagateAfter(n, &row)
+}
+
+// unread takes back readEdges.
+func (x *search[S]) unread(e int32) {
+	ev := &x.ev[e]
+	remove(x.readersOf(ev.rf, ev.cell), e)
+	x.cells[ev.cell].nreads--
+	x.halves -= half(ev)
+	ev.rf, ev.exclus, ev.blocked = none, false, false
+	x.rollback(ev.logR)
+}
+
+// writeEdges puts e in coherence order, right after p.
+func (x *search[S]) writeEdges(e, p int32) {
+	ev := &x.ev[e]
+	ev.logW = int32(len(x.log))
+	x.halves -= half(ev)
+	x.link(e, p)
+	if x.causal {
+		x.writeCausal(ev, e)
+	}
+	if !x.strong() {
+		return
+	}
+	n := ev.node
+	row := x.rows[n]
+	if n == e && !ev.reads {
+		row = ev.pre
+	}
+	if p >= 0 {
+		x.follow(&row, p)
+	}
+	readers := x.nodes(x.readersOf(p, ev.cell))
+	x.followAll(&row, &readers)
+	remove(&row, n)
+	switch {
+	case n != e:
+		x.grow(n, &row)
+	case ev.reads:
+		x.setRow(n, &row)
+	default:
+		x.rows[n] = row
+	}
+	if k := ev.coNext; k >= 0 && x.ev[k].node != n {
+		add(&row, n)
+		x.propagate(x.ev[k].node, &row)
+	}
+}
+
+// unwrite takes back writeEdges.
+func (x *search[S]) unwrite(e int32) {
+	x.unlink(e)
+	x.halves += half(&x.ev[e])
+	x.rollback(x.ev[e].logW)
+}
+
+// bound reports whether an event can read, or follow in coherence order, no write
+// older than w: w comes before the event or, where reads-from edges are not all
+// part of happens-before, was read by something that does.
+func (x *search[S]) bound(ev *record[S], w int32) bool {
+	if w < 0 {
+		return true
+	}
+	if has(&ev.lim, x.ev[w].node) {
+		return true
+	}
+	return !x.strong() && !disjoint(&x.ev[w].readers, &ev.lim)
+}
+
+// older returns the write before w in coherence order if an event can read it,
+// or follow it, none otherwise.
+func (x *search[S]) older(ev *record[S], w int32) int32 {
+	if x.bound(ev, w) {
+		return none
+	}
+	return x.ev[w].coPrev
+}
+
+// newest returns the newest write of its cell that an event can read, none if there
+// is none. It is the newest of all, but for nodes that have successors already.
+func (x *search[S]) newest(ev *record[S]) int32 {
+	w := x.cells[ev.cell].tail
+	for w >= 0 && x.later(w, ev) {
+		if x.bound(ev, w) {
+			return none
+		}
+		w = x.ev[w].coPrev
+	}
+	return w
+}
+
+// later reports whether a write comes after the node of an event.
+func (x *search[S]) later(w int32, ev *record[S]) bool {
+	return ev.mid && has(&x.rows[x.ev[w].node], ev.node)
+}
+
+// external reports whether the reads-from edge from w to ev is part of the global
+// happens-before order.
+func (x *search[S]) external(ev *record[S], w int32) bool {
+	return x.ev[w].node != ev.node && (x.model == memmodel.SC || x.ev[w].thread != ev.thread)
+}
+
+// direct adds the nodes that ev follows on account of its thread alone.
+func (x *search[S]) direct(ev *record[S], nodes *S) {
+	c := &ev.prev
+	*nodes = c.rp
+	if x.model == memmodel.SC || ev.kind != access {
+		return
+	}
+	switch l := ev.label; {
+	case locked(l) || separates(l) && x.model == memmodel.PSO:
+		union(nodes, &c.wp)
+		union(nodes, &c.pend)
+	case l.Kind == event.Store:
+		union(nodes, &c.wp)
+	}
+}
+
+// recompute computes the rows of all events from scratch, except what r, which
+// reads from nothing yet, and a, which is not in coherence order yet, will add.
+func (x *search[S]) recompute(r, a int32) {
+	for e := range x.ev {
+		if has(&x.alive, int32(e)) {
+			x.rows[e] = zero[S]()
+		}
+	}
+	for changed := true; changed; {
+		changed = false
+		each(&x.alive, func(e int32) {
+			ev := &x.ev[e]
+			var nodes, row S
+			x.direct(ev, &nodes)
+			x.followAll(&row, &nodes)
+			if ev.reads && ev.rf != none {
+				if ev.rf >= 0 && x.external(ev, ev.rf) {
+					x.follow(&row, ev.rf)
+				}
+			}
+			if ev.writes {
+				if ev.coPrev >= 0 {
+					x.follow(&row, ev.coPrev)
+				}
+				readers := x.nodes(x.readersOf(ev.coPrev, ev.cell))
+				x.followAll(&row, &readers)
+			}
+			remove(&row, ev.node)
+			if !subset(&row, &x.rows[ev.node]) {
+				union(&x.rows[ev.node], &row)
+				changed = true
+			}
+		})
+	}
+}

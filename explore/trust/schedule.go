@@ -1,0 +1,269 @@
+package trust
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// Move is one step of a schedule; see explore.Move.
+type Move struct {
+	Thread event.ThreadID
+	Choice uint64
+	Store  int32
+}
+
+// schedule is a linearisation of a graph under SC, TSO or PSO into the steps of a
+// [memmodel.Machine]: events in an order that extends happens-before, updates where
+// their stores are in that order.
+type schedule[S set] struct {
+	x       *search[S]
+	moves   []Move
+	threads []scheduled
+	started []bool
+}
+
+// scheduled is how far a thread has come.
+type scheduled struct {
+	state  event.State
+	events []int32 // in program order
+	next   int
+	steps  int32
+	stores map[int32]int32 // step of each store, by its first event
+	over   bool
+}
+
+func linearise[S set](x *search[S]) []Move {
+	s := &schedule[S]{x: x, threads: make([]scheduled, len(x.threads)), started: make([]bool, len(x.threads))}
+	each(&x.alive, func(e int32) {
+		ev := &x.ev[e]
+		if ev.label.Kind == event.Join || ev.label.Kind == event.Fence {
+			return
+		}
+		s.threads[ev.thread].events = append(s.threads[ev.thread].events, e)
+	})
+	for t := range s.threads {
+		slices.SortFunc(s.threads[t].events, func(a, b int32) int { return int(x.ev[a].pos - x.ev[b].pos) })
+		s.threads[t].stores = map[int32]int32{}
+		if x.threads[t].status == waiting { // what it waits for has not taken place
+			events := s.threads[t].events
+			for k := len(events) - 1; ; k-- {
+				s.threads[t].events = events[:k]
+				if x.ev[events[k]].prev.sub == 0 {
+					break
+				}
+			}
+		}
+	}
+	s.begin(0, x.prog.Main())
+	var placed S
+	for {
+		e := s.ready(&placed)
+		if e == none {
+			break
+		}
+		add(&placed, e)
+		s.place(e)
+	}
+	s.rest()
+	return s.moves
+}
+
+func (s *schedule[S]) begin(t int32, state event.State) {
+	s.threads[t].state = state
+	s.started[t] = true
+}
+
+// ready returns the oldest event that stands for its node, all predecessors of which
+// are placed.
+func (s *schedule[S]) ready(placed *S) int32 {
+	x := s.x
+	best := none
+	each(&x.alive, func(e int32) {
+		ev := &x.ev[e]
+		if ev.kind == choice && !ev.prev.section || ev.node != e || has(placed, e) || !subset(&x.rows[e], placed) {
+			return
+		}
+		if best == none || stampOf(ev) < stampOf(&x.ev[best]) {
+			best = e
+		}
+	})
+	return best
+}
+
+func stampOf[S set](ev *record[S]) int32 {
+	if ev.reads || ev.stampW == 0 {
+		return ev.stampR
+	}
+	return ev.stampW
+}
+
+// place takes the steps up to an event and, if it is a store in a buffer, its update.
+func (s *schedule[S]) place(e int32) {
+	ev := &s.x.ev[e]
+	th := &s.threads[ev.thread]
+	k := slices.Index(th.events, e)
+	if k < 0 {
+		return
+	}
+	for th.next <= k && s.step(ev.thread) {
+	}
+	if n, ok := th.stores[e]; ok {
+		s.moves = append(s.moves, Move{Thread: event.ThreadID(ev.thread), Store: n})
+	}
+}
+
+// ensure starts a thread, by taking the steps of its parent.
+func (s *schedule[S]) ensure(t int32) {
+	if s.started[t] {
+		return
+	}
+	p := s.x.threads[t].parent
+	for !s.started[t] && s.step(p) {
+	}
+}
+
+// step takes the next step of a thread. It returns false if it cannot take one.
+func (s *schedule[S]) step(t int32) bool {
+	s.ensure(t)
+	if !s.started[t] {
+		return false
+	}
+	th := &s.threads[t]
+	if c := &s.x.threads[t]; c.status == stuck && c.state == th.state && th.next == len(th.events) {
+		return false
+	}
+	l := th.state.Label()
+	first := none
+	if th.next < len(th.events) {
+		first = th.events[th.next]
+	}
+	move := Move{Thread: event.ThreadID(t)}
+	switch l.Kind {
+	case event.Exit, event.Error, event.Unsupported, event.Block:
+		return false
+	case event.Join:
+		j := int32(l.Thread)
+		if int(j) >= len(s.threads) {
+			return false
+		}
+		for s.threads[j].next < len(s.threads[j].events) || !s.over(j) {
+			if !s.step(j) {
+				return false
+			}
+		}
+		v := uint64(0)
+		if z := s.threads[j].state.Label(); z.Kind == event.Exit {
+			v = z.Val
+		}
+		th = &s.threads[t]
+		th.state = th.state.Next(v)
+	case event.AtomicBegin:
+		scale := uint64(1)
+		th.state = th.state.Next(0)
+		for {
+			l := th.state.Label()
+			if l.Kind == event.AtomicEnd {
+				th.state = th.state.Next(0)
+				break
+			}
+			if l.Ends() || !s.perform(t, l, &move.Choice, &scale) {
+				break
+			}
+		}
+	default:
+		scale := uint64(1)
+		if !s.perform(t, l, &move.Choice, &scale) {
+			return false
+		}
+	}
+	th = &s.threads[t]
+	th.steps++
+	if s.x.model != memmodel.SC && l.Kind == event.Store && l.Order != event.SeqCst {
+		for e := first; e >= 0; e = next(&th.events, e) {
+			if s.x.ev[e].kind == access {
+				th.stores[e] = th.steps
+				break
+			}
+		}
+	}
+	s.moves = append(s.moves, move)
+	return true
+}
+
+func next(events *[]int32, e int32) int32 {
+	if k := slices.Index(*events, e); k+1 < len(*events) {
+		return (*events)[k+1]
+	}
+	return none
+}
+
+func (s *schedule[S]) over(t int32) bool {
+	if !s.started[t] {
+		return false
+	}
+	k := s.threads[t].state.Label().Kind
+	return k == event.Exit || k == event.Error || k == event.Unsupported || s.threads[t].over && s.x.threads[t].status == faulted
+}
+
+// perform moves a thread past one operation.
+func (s *schedule[S]) perform(t int32, l *event.Label, choice, scale *uint64) bool {
+	x, th := s.x, &s.threads[t]
+	state := th.state
+	value := uint64(0)
+	var word uint64
+	n, alt := 1, int32(0)
+	events := 0
+	for th.next < len(th.events) && x.ev[th.events[th.next]].state == state {
+		ev := &x.ev[th.events[th.next]]
+		if events > 0 && ev.prev.sub == 0 {
+			break
+		}
+		if ev.reads && ev.kind == access {
+			word |= x.value(ev.rf, ev.cell)
+		}
+		if ev.reads && l.Kind == event.Free && ev.exclus {
+			value = 1
+		}
+		alt = ev.alt
+		events++
+		th.next++
+	}
+	switch l.Kind {
+	case event.Load, event.RMW:
+		value = l.Extract(word)
+		n = l.Alternatives(value)
+	case event.Choice:
+		value, n = uint64(alt), int(l.Val)
+	case event.Create:
+		s.begin(int32(l.Thread), state.Child())
+		events++
+	case event.Fence, event.Alloc:
+		events++
+	}
+	if events == 0 {
+		return false
+	}
+	*choice += uint64(alt) * *scale
+	*scale *= uint64(max(n, 1))
+	c := &x.threads[t]
+	if th.next == len(th.events) && (c.status == faulted || c.status == stuck) && c.state == state {
+		th.over = true // the operation fails, or never returns
+	} else {
+		th.state = state.Next(value)
+	}
+	return true
+}
+
+// rest takes the steps that no event follows.
+func (s *schedule[S]) rest() {
+	for again := true; again; {
+		again = false
+		for t := range s.threads {
+			for s.started[t] && !s.threads[t].over && s.step(int32(t)) {
+				again = true
+			}
+		}
+	}
+}

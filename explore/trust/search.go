@@ -1,0 +1,562 @@
+package trust
+
+import (
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// search walks the tree of execution graphs of Algorithm 1 in place: graph is
+// the current one, and frames are the choices that have led to it.
+type search[S set] struct {
+	graph[S]
+	prog     event.Program
+	model    memmodel.Model
+	causal   bool // C11's happens-before is followed, see causal.go
+	layout   *Layout
+	places   []place
+	lives    map[event.Obj]int32
+	threads  []cursor[S]
+	faults   []int32 // threads that have just reached a fault
+	frames   []frame[S]
+	saved    saved[S]
+	halves   int32 // read-modify-writes that have read and not yet written
+	sections bool  // there may be atomic sections or operations on several cells
+	tooLong  bool  // an execution has more events than allowed
+	probe    record[S]
+	probeID  int32
+}
+
+// frame is a point at which the search has chosen.
+type frame[S set] struct {
+	event  int32
+	opt    int32 // how many options were taken before the current one
+	mark   int32 // length of the insertion order when the options of the frame are taken back
+	stamp  int32
+	at     int32 // the write read, or followed in coherence order; the alternative
+	target int32 // fWrite: the read revisited, none for none
+	cands  S     // fWrite: the reads to be revisited after target
+	undo   undo  // fWrite: how to restore what the revisit has deleted
+	kind   frameKind
+}
+
+type frameKind uint8
+
+const (
+	fRead  frameKind = iota // which write to read from
+	fAlt                    // which alternative of a nondeterministic operation
+	fWrite                  // which read to revisit, and where to put the write in coherence order
+)
+
+func newSearch[S set](prog event.Program, model memmodel.Model, layout *Layout, causal bool) *search[S] {
+	n := capacity[S]()
+	x := &search[S]{prog: prog, model: model, layout: layout, causal: causal || model > memmodel.PSO}
+	x.ev, x.rows = make([]record[S], n), make([]S, n)
+	x.probeID = n - 1
+	x.lives = map[event.Obj]int32{}
+	return x
+}
+
+// errWide is the panic of a search whose graphs outgrow its sets.
+type errWide struct{}
+
+// begin adds an event to the graph: the next operation of a thread.
+func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
+	e := free(&x.alive)
+	if e >= x.probeID {
+		panic(errWide{})
+	}
+	add(&x.alive, e)
+	th := &x.threads[t]
+	ev := &x.ev[e]
+	ev.prev = *th
+	ev.label, ev.state = th.label, th.state
+	ev.thread, ev.pos, ev.kind, ev.cell = t, th.pos+1, kind, c
+	ev.readers = zero[S]()
+	ev.rf, ev.coPrev, ev.coNext = none, none, none
+	ev.stampR, ev.stampW = 0, 0
+	ev.alt = 0
+	ev.reads, ev.writes, ev.exclus, ev.blocked, ev.silent, ev.spawned, ev.loud, ev.mid = false, false, false, false, false, false, false, false
+	ev.node = e
+	ev.pre = zero[S]()
+	x.rows[e] = zero[S]()
+	if th.node >= 0 && x.strong() {
+		ev.node, ev.mid = th.node, true
+		x.mids++
+	}
+	return e
+}
+
+// insert appends an event, or the write of one, to the insertion order.
+func (x *search[S]) insert(e, part int32) {
+	x.stamp++
+	x.ord = append(x.ord, e<<1|part)
+	if part == 1 {
+		x.ev[e].stampW = x.stamp
+	} else {
+		x.ev[e].stampR = x.stamp
+	}
+}
+
+// drop removes the newest event of a thread from the graph.
+func (x *search[S]) drop(e int32) {
+	ev := &x.ev[e]
+	x.threads[ev.thread] = ev.prev
+	remove(&x.alive, e)
+	if ev.mid {
+		x.mids--
+	}
+}
+
+// complete lets the thread of e go on after the operation of e returned value.
+func (x *search[S]) complete(e int32, value uint64) {
+	ev := &x.ev[e]
+	t := ev.thread
+	c := &x.threads[t]
+	*c = ev.prev
+	ev.loud = false
+	x.succeed(c, e)
+	c.sub, c.word, c.half = 0, 0, none
+	c.node = none
+	if c.section {
+		c.node = ev.node
+	}
+	x.enter(t, ev.state.Next(value))
+	x.absorb(t)
+}
+
+// part lets the thread of e go on with the next access of its operation.
+func (x *search[S]) part(e int32, node int32, word uint64) {
+	ev := &x.ev[e]
+	c := &x.threads[ev.thread]
+	*c = ev.prev
+	x.succeed(c, e)
+	c.sub++
+	c.word |= word
+	c.node = node
+	if c.section {
+		c.node = ev.node
+	}
+}
+
+// broken stops the thread of e at a fault.
+func (x *search[S]) broken(e int32, kind event.ErrorKind, message string) {
+	ev := &x.ev[e]
+	x.threads[ev.thread] = ev.prev
+	x.succeed(&x.threads[ev.thread], e)
+	x.fail(ev.thread, &event.Fault{Kind: kind, Message: message})
+}
+
+// step adds the next event of a thread, with the first of its options. It
+// returns false if there is none that is consistent.
+func (x *search[S]) step(t int32) bool {
+	c := &x.threads[t]
+	if c.half >= 0 {
+		return x.startWrite(c.half)
+	}
+	l := c.label
+	switch l.Kind {
+	case event.Choice:
+		e := x.begin(t, choice, none)
+		x.insert(e, 0)
+		x.precede(e)
+		if c.section && x.ev[e].node == e {
+			x.rows[e] = x.ev[e].pre // it may be all there is to the section
+		}
+		x.ev[e].porf = c.porf
+		x.ev[e].silent = true
+		if l.Val > 1 {
+			x.push(frame[S]{kind: fAlt, event: e})
+		}
+		x.complete(e, 0)
+		return true
+	case event.Join, event.Fence:
+		return x.mark(t)
+	case event.Free:
+		e := x.begin(t, marker, x.lifetime(l.Object))
+		x.precede(e)
+		x.checkFree(e)
+		return x.startRead(e)
+	case event.Alloc:
+		cells := x.reborn(l)
+		if int(c.sub) >= len(cells) { // what was to be written has gone
+			e := x.begin(t, marker, none)
+			x.insert(e, 0)
+			x.precede(e)
+			x.ev[e].porf = c.porf
+			x.complete(e, 0)
+			return true
+		}
+		kind := access
+		if c.sub == 0 && x.ends(l.Object) {
+			kind = marker
+		}
+		e := x.begin(t, kind, cells[c.sub])
+		x.precede(e)
+		return x.startWrite(e)
+	}
+	o := x.operation(l)
+	k, i := int32(len(o.cells)), c.sub
+	if o.life {
+		if i == 0 {
+			e := x.begin(t, marker, x.lifetime(l.Object))
+			x.precede(e)
+			return x.startRead(e)
+		}
+		i--
+	}
+	write := l.Kind == event.Store
+	if l.Kind == event.RMW && i >= k {
+		write = true
+		i -= k
+	}
+	e := x.begin(t, access, o.cells[i])
+	x.precede(e)
+	if l.Object != event.NoObj && !o.life {
+		x.checkLifetime(e)
+	}
+	if write {
+		return x.startWrite(e)
+	}
+	return x.startRead(e)
+}
+
+// mark adds an event without access: joins that something visible follows, or a
+// fence that is sequentially consistent.
+func (x *search[S]) mark(t int32) bool {
+	e := x.begin(t, marker, none)
+	ev := &x.ev[e]
+	x.insert(e, 0)
+	ev.silent = true
+	into := x.threads[t]
+	s := into.state
+	if ev.label.Kind == event.Fence {
+		union(&into.hb, &into.acq)
+		s = s.Next(0)
+	} else {
+		s, _ = x.throughJoins(&x.threads[t], &into)
+	}
+	prev := ev.prev
+	ev.prev = into
+	x.precede(e)
+	x.rows[e] = ev.pre
+	ev.porf = into.porf
+	ev.prev = prev
+	x.succeed(&into, e)
+	if ev.label.Kind == event.Fence {
+		into.rel = into.hb
+	}
+	x.threads[t] = into
+	x.enter(t, s)
+	x.absorb(t)
+	return true
+}
+
+// startRead puts a read into the graph.
+func (x *search[S]) startRead(e int32) bool {
+	x.insert(e, 0)
+	ev := &x.ev[e]
+	ev.reads = true
+	w := x.newest(ev)
+	if w == none {
+		ev.reads, ev.kind = false, marker
+		x.doom(e)
+		return true
+	}
+	k := len(x.frames)
+	x.push(frame[S]{kind: fRead, event: e, at: w})
+	if x.older(ev, w) == none {
+		x.frames = x.frames[:k] // no choice
+		return x.begun(e, x.readFrom(e, w))
+	}
+	return x.nextRead(k)
+}
+
+// nextRead makes a read read from the write that its frame is at or, if that
+// leads nowhere, from an older one.
+func (x *search[S]) nextRead(k int) bool {
+	f := &x.frames[k]
+	e := f.event
+	for {
+		if r := x.readFrom(e, f.at); r != dead {
+			return x.begun(e, r)
+		}
+		if f.at = x.older(&x.ev[e], f.at); f.at == none {
+			return false
+		}
+	}
+}
+
+// begun goes on with the write of a read-modify-write that has read.
+func (x *search[S]) begun(e int32, r result) bool {
+	switch r {
+	case dead:
+		return false
+	case pending:
+		return x.startWrite(e)
+	}
+	return true
+}
+
+// result is what became of an event that has read.
+type result uint8
+
+const (
+	dead    result = iota // nothing was changed
+	done                  // its thread goes on
+	pending               // its write has to be added
+)
+
+// startWrite puts a write into the graph, or the write of a read-modify-write that has
+// read.
+func (x *search[S]) startWrite(e int32) bool {
+	x.insert(e, 1)
+	ev := &x.ev[e]
+	if !ev.reads {
+		ev.porf = ev.prev.porf
+		if x.strong() && ev.node == e {
+			x.rows[e] = ev.pre
+		}
+	}
+	k := len(x.frames)
+	x.push(frame[S]{kind: fWrite, event: e, at: start, target: none, cands: x.candidates(e)})
+	if x.nextWrite(k) {
+		return true
+	}
+	x.frames = x.frames[:k]
+	return false
+}
+
+func (x *search[S]) push(f frame[S]) {
+	f.mark, f.stamp = int32(len(x.ord)), x.stamp
+	x.frames = append(x.frames, f)
+}
+
+// stored returns the bytes that the write of an operation leaves in a cell.
+func (x *search[S]) stored(ev *record[S]) uint64 {
+	l := ev.label
+	c := &x.cells[ev.cell]
+	var word uint64
+	switch l.Kind {
+	case event.Alloc:
+		if c.loc == event.NoLoc {
+			return living
+		}
+		return c.init
+	case event.Free:
+		return gone
+	case event.Store:
+		word = l.Insert(0, l.Val)
+	case event.RMW:
+		word = ev.prev.word
+		if ev.reads {
+			word = x.value(ev.rf, ev.cell)
+		}
+		v, _ := l.Apply(l.Extract(word), int(ev.alt))
+		word = l.Insert(word, v)
+	}
+	return word & event.WordMask(c.mask)
+}
+
+// readFrom makes e read from w and lets its thread go on.
+func (x *search[S]) readFrom(e, w int32) result {
+	ev := &x.ev[e]
+	l := ev.label
+	ev.alt = 0
+	if x.inside(w) {
+		return dead
+	}
+	value := x.value(w, ev.cell)
+	if ev.kind == marker { // a lifetime
+		return x.readLifetime(e, w, value)
+	}
+	o := x.operation(l)
+	k := int32(len(o.cells))
+	i := ev.prev.sub
+	if o.life {
+		i--
+	}
+	word := ev.prev.word | value
+	last := i == k-1
+	var old uint64
+	alternatives := 1
+	written := false
+	if last {
+		old = l.Extract(word)
+		alternatives = l.Alternatives(old)
+		if l.Kind == event.RMW {
+			_, written = l.Apply(old, 0)
+		}
+	}
+	undefined := x.undefined(l, w, ev.cell)
+	waits := last && l.Blocks && !undefined && !passes(ev.state, l, word)
+	if waits && !ev.prev.section && w != x.cells[ev.cell].tail {
+		return dead // a thread that waits has read the newest value
+	}
+	ev.exclus = written && k == 1 && !waits && !undefined
+	x.halves += half(ev)
+	x.readEdges(e, w, ev.exclus)
+	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent() {
+		x.unread(e)
+		return dead
+	}
+	ev.silent = true
+	switch {
+	case undefined:
+		x.broken(e, event.UninitError, "read of "+x.prog.Describe(l)+", which was never written")
+	case waits && ev.prev.section:
+		x.threads[ev.thread] = ev.prev
+		x.succeed(&x.threads[ev.thread], e)
+		if l.Sync == event.SyncNone {
+			c := &x.threads[ev.thread]
+			c.status, c.reason = stuck, event.BlockAwait
+		} else {
+			x.fail(ev.thread, unsupported("waiting for a pthreads object inside an atomic section"))
+		}
+	case waits:
+		if k > 1 && !x.allNewest(ev) {
+			x.unread(e)
+			return dead
+		}
+		ev.blocked = true
+		x.threads[ev.thread] = ev.prev
+		c := &x.threads[ev.thread]
+		x.succeed(c, e)
+		c.status = waiting
+	case !last || written && k > 1:
+		node := ev.node
+		if k == 1 {
+			node = none
+		}
+		if alternatives > 1 {
+			x.broken(e, "", "a choice of an operation on accesses of different sizes")
+		} else {
+			x.part(e, node, value)
+		}
+	default:
+		if alternatives > 1 {
+			x.push(frame[S]{kind: fAlt, event: e})
+		}
+		return x.outcome(e)
+	}
+	return done
+}
+
+// half is 1 for a read-modify-write that has read and not written, else 0.
+func half[S set](ev *record[S]) int32 {
+	if ev.exclus && !ev.writes {
+		return 1
+	}
+	return 0
+}
+
+// allNewest reports whether all reads of an operation on several cells, the last of
+// which is ev, have read the newest writes.
+func (x *search[S]) allNewest(ev *record[S]) bool {
+	y := ev
+	for y.rf == x.cells[y.cell].tail {
+		if y.prev.last < 0 || y.prev.sub == 0 {
+			return true
+		}
+		if y = &x.ev[y.prev.last]; y.kind == marker {
+			return true
+		}
+	}
+	return false
+}
+
+// outcome lets the thread of e, which has read, go on with the alternative ev.alt.
+func (x *search[S]) outcome(e int32) result {
+	ev := &x.ev[e]
+	switch {
+	case ev.kind == choice:
+		x.complete(e, uint64(ev.alt))
+	case ev.exclus:
+		c := &x.threads[ev.thread]
+		*c = ev.prev
+		c.half, c.last = e, e
+		return pending
+	default:
+		x.complete(e, ev.label.Extract(x.value(ev.rf, ev.cell)|ev.prev.word))
+	}
+	return done
+}
+
+// readLifetime makes e, the end of an object's lifetime or an access to the
+// object, read from w whether the object is alive.
+func (x *search[S]) readLifetime(e, w int32, value uint64) result {
+	ev := &x.ev[e]
+	free := ev.label.Kind == event.Free
+	ev.exclus = free && value == living
+	x.halves += half(ev)
+	x.readEdges(e, w, ev.exclus)
+	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent() {
+		x.unread(e)
+		return dead
+	}
+	ev.silent = !free
+	switch {
+	case ev.exclus:
+		return x.outcome(e)
+	case free:
+		x.complete(e, 0)
+	case value != living:
+		x.broken(e, event.MemoryError, accessWord(ev.label)+" "+x.prog.Describe(ev.label)+" after its lifetime has ended")
+	case x.model != memmodel.SC && ev.label.Kind == event.Store && !locked(ev.label):
+		x.part(e, none, 0) // the store takes effect later
+	default:
+		x.part(e, ev.node, 0)
+	}
+	return done
+}
+
+func accessWord(l *event.Label) string {
+	switch l.Kind {
+	case event.Load:
+		return "read of"
+	case event.Store:
+		return "write of"
+	}
+	return "access to"
+}
+
+// written lets the thread of e, which has been put in coherence order, go on.
+func (x *search[S]) written(e int32) {
+	ev := &x.ev[e]
+	l := ev.label
+	switch l.Kind {
+	case event.Alloc:
+		if cells := x.reborn(l); int(ev.prev.sub)+1 < len(cells) {
+			x.part(e, none, 0)
+			return
+		}
+		x.complete(e, 0)
+	case event.Free:
+		x.complete(e, 1)
+	default:
+		o := x.operation(l)
+		k, i := int32(len(o.cells)), ev.prev.sub
+		if o.life {
+			i--
+		}
+		if k > 1 {
+			if l.Kind == event.RMW {
+				i -= k
+			}
+			if i < k-1 {
+				x.part(e, ev.node, 0)
+				return
+			}
+		}
+		if l.Kind == event.Store {
+			x.complete(e, 0)
+			return
+		}
+		word := ev.prev.word
+		if ev.reads {
+			word = x.value(ev.rf, ev.cell)
+		}
+		old := l.Extract(word)
+		ev.silent = l.Extract(ev.val) == old && k == 1
+		x.complete(e, old)
+	}
+}

@@ -1,0 +1,310 @@
+package trust
+
+import (
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// start creates a thread.
+func (x *search[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
+	for int(t) >= len(x.threads) {
+		x.threads = append(x.threads, cursor[S]{})
+	}
+	c := cursor[S]{state: s, label: s.Label(), status: running, last: none, node: none, half: none, creator: none, parent: by}
+	if parent != nil {
+		c.porf, c.hb, c.rp = parent.porf, parent.hb, parent.rp
+		union(&c.rp, &parent.wp)
+		union(&c.rp, &parent.pend)
+		c.creator = parent.last
+	}
+	x.threads[t] = c
+	x.absorb(t)
+}
+
+// kill removes a thread and those that it has created before its first event.
+func (x *search[S]) kill(t int32) {
+	x.threads[t].status = absent
+	for u := range x.threads {
+		if c := &x.threads[u]; c.status != absent && c.parent == t && c.creator == none && int32(u) != t {
+			x.kill(int32(u))
+		}
+	}
+}
+
+// unspawn removes the threads created between an event and the next of its thread.
+func (x *search[S]) unspawn(e int32) {
+	ev := &x.ev[e]
+	if !ev.spawned {
+		return
+	}
+	ev.spawned = false
+	for u := range x.threads {
+		if c := &x.threads[u]; c.status != absent && c.parent == ev.thread && c.creator == e {
+			x.kill(int32(u))
+		}
+	}
+}
+
+// enter moves a thread to its next State.
+func (x *search[S]) enter(t int32, s event.State) {
+	c := &x.threads[t]
+	c.state, c.label = s, s.Label()
+	if s.Loops() && x.spins(c) {
+		c.status, c.reason = stuck, event.BlockAwait
+	}
+}
+
+// maxSpin bounds the reads of one round of a spin loop that is recognised.
+const maxSpin = 1000
+
+// spins reports whether a thread came back, without a change of memory, to where
+// it was; see memmodel, which does the same with steps.
+func (x *search[S]) spins(c *cursor[S]) bool {
+	core := c.state.Core()
+	for e, n := c.last, 0; e >= 0 && n < maxSpin; e, n = x.ev[e].prev.last, n+1 {
+		ev := &x.ev[e]
+		if !ev.silent || ev.loud || c.section && (c.node < 0 || ev.node != c.node) {
+			return false
+		}
+		if (!ev.prev.section || c.section) && ev.state.Core() == core {
+			return true
+		}
+	}
+	return false
+}
+
+// loud notes that a thread has done something that is not silent.
+func (x *search[S]) loud(t int32) {
+	if e := x.threads[t].last; e >= 0 {
+		x.ev[e].loud = true
+	}
+}
+
+// absorb lets a thread perform what no other thread can observe, up to its next
+// event.
+func (x *search[S]) absorb(t int32) {
+	for x.threads[t].status == running && x.invisible(t) {
+	}
+}
+
+// invisible performs the next operation of a thread if it is not an event.
+func (x *search[S]) invisible(t int32) bool {
+	c := &x.threads[t]
+	l := c.label
+	switch l.Kind {
+	case event.Exit:
+		c.status = ended
+		return false
+	case event.Error, event.Unsupported:
+		x.fail(t, l.Fault)
+		return false
+	case event.Block:
+		c.status, c.reason = stuck, l.Reason
+		return false
+	case event.Fence:
+		if x.model == memmodel.RC11 && l.Order == event.SeqCst {
+			return false
+		}
+		x.fence(c, l)
+	case event.Create:
+		if c.section {
+			x.fail(t, unsupported("creating or joining a thread inside an atomic section"))
+			return false
+		}
+		x.drain(c)
+		if c.last >= 0 {
+			x.ev[c.last].spawned = true
+		}
+		x.loud(t)
+		parent := *c
+		x.start(int32(l.Thread), c.state.Child(), &parent, t)
+	case event.Join:
+		if c.section {
+			x.fail(t, unsupported("creating or joining a thread inside an atomic section"))
+		}
+		return false
+	case event.Alloc:
+		if len(x.reborn(l)) > 0 {
+			return false
+		}
+		x.loud(t)
+	case event.AtomicBegin:
+		if !x.strong() {
+			x.fail(t, unsupported("an atomic section under a memory model without a global order"))
+			return false
+		}
+		x.sections = true
+		c.section, c.node = true, none
+		x.drain(c)
+	case event.AtomicEnd:
+		c.section, c.node = false, none
+	default:
+		return false
+	}
+	x.enter(t, x.threads[t].state.Next(0))
+	return true
+}
+
+func unsupported(what string) *event.Fault { return &event.Fault{Message: what} }
+
+// fail stops a thread at a fault.
+func (x *search[S]) fail(t int32, f *event.Fault) {
+	c := &x.threads[t]
+	c.status, c.fault = faulted, f
+	x.faults = append(x.faults, t)
+}
+
+// over reports whether a thread has ended, and with which result; joins that
+// nothing visible follows are looked through.
+func (x *search[S]) over(t int32) (result uint64, ok bool) {
+	c := &x.threads[t]
+	switch c.status {
+	case ended:
+		return c.label.Val, true
+	case faulted:
+		return 0, true
+	case running:
+		if c.label.Kind == event.Join {
+			if s, _ := x.throughJoins(c, nil); s != nil && s.Label().Kind == event.Exit {
+				return s.Label().Val, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// throughJoins follows a thread through joins of threads that are over. It
+// returns the State before the first operation of another kind, nil if some
+// thread to be joined is not over. into, if not nil, learns what the joined threads did.
+func (x *search[S]) throughJoins(c *cursor[S], into *cursor[S]) (event.State, bool) {
+	s, l, moved := c.state, c.label, false
+	for l.Kind == event.Join {
+		if int(l.Thread) >= len(x.threads) {
+			return nil, moved
+		}
+		v, ok := x.over(int32(l.Thread))
+		if !ok {
+			return nil, moved
+		}
+		if into != nil {
+			x.learn(into, int32(l.Thread))
+		}
+		s, moved = s.Next(v), true
+		l = s.Label()
+	}
+	return s, moved
+}
+
+// learn makes what follows in a thread follow all that the joined thread t did.
+func (x *search[S]) learn(into *cursor[S], t int32) {
+	x.drain(into)
+	c := x.threads[t]
+	if c.status == running { // it has ended after joins, which nothing visible follows
+		x.throughJoins(&x.threads[t], &c)
+	}
+	x.drain(&c)
+	union(&into.porf, &c.porf)
+	union(&into.hb, &c.hb)
+	union(&into.rp, &c.rp)
+	union(&into.wp, &c.wp)
+}
+
+// next returns a thread that can take a step: next_P of the paper. What has been
+// begun is completed first: a read-modify-write that has read, an atomic
+// section, an operation on several cells. Otherwise the first thread goes on that
+// can. A blocking operation is added when some write lets it pass. Joins
+// come last, as they are looked at only when nothing else is left.
+func (x *search[S]) next() int32 {
+	if x.halves > 0 || x.sections {
+		if t := x.begunThread(); t >= 0 {
+			return t
+		}
+	}
+	joins := false
+	for t := range x.threads {
+		c := &x.threads[t]
+		if c.status != running {
+			continue
+		}
+		if c.label.Kind == event.Join {
+			joins = true
+		} else if !c.label.Blocks || x.offered(c) {
+			return int32(t)
+		}
+	}
+	if joins {
+		for t := range x.threads {
+			c := &x.threads[t]
+			if c.status != running || c.label.Kind != event.Join {
+				continue
+			}
+			if s, _ := x.throughJoins(c, nil); s != nil && s.Label().Kind != event.Exit {
+				return int32(t)
+			}
+		}
+	}
+	return none
+}
+
+// begunThread returns a thread that has begun something that is to be completed, none if there
+// is none; where there are several, one that does not come after another.
+func (x *search[S]) begunThread() int32 {
+	best, node := none, none
+	for t := range x.threads {
+		c := &x.threads[t]
+		if c.status != running {
+			continue
+		}
+		n := none
+		switch {
+		case c.half >= 0:
+			n = x.ev[c.half].node
+		case c.node >= 0:
+			n = c.node
+		case c.sub > 0:
+			n = c.last
+		default:
+			continue
+		}
+		if best < 0 || has(&x.rows[node], n) {
+			best, node = int32(t), n
+		}
+	}
+	return best
+}
+
+// passes reports whether a blocking operation goes through when its location
+// holds word; see package event.
+func passes(s event.State, l *event.Label, word uint64) bool {
+	old := l.Extract(word)
+	if s.Next(old) != s {
+		return true
+	}
+	if l.Kind == event.RMW {
+		value, written := l.Apply(old, 0)
+		return written && value != old
+	}
+	return false
+}
+
+// offered reports whether some write that a blocking operation can read lets it
+// pass.
+func (x *search[S]) offered(c *cursor[S]) bool {
+	l := c.label
+	op := x.operation(l)
+	if len(op.cells) != 1 || op.life || c.section {
+		return true
+	}
+	ev := &x.probe
+	ev.label, ev.prev, ev.cell, ev.kind, ev.mid = l, *c, op.cells[0], access, false
+	ev.node = x.probeID
+	x.precedeRecord(ev, x.probeID)
+	for w := x.cells[ev.cell].tail; ; w = x.ev[w].coPrev {
+		if x.undefined(l, w, ev.cell) || passes(c.state, l, x.value(w, ev.cell)) {
+			return true
+		}
+		if x.bound(ev, w) {
+			return false
+		}
+	}
+}

@@ -1,0 +1,221 @@
+package trust
+
+import (
+	"sync/atomic"
+
+	"github.com/gomc/gomc/event"
+)
+
+// reset goes back to the empty graph.
+func (x *search[S]) reset() {
+	x.alive, x.mids, x.halves, x.stamp = zero[S](), 0, 0, 0
+	x.ord, x.log, x.frames, x.faults = x.ord[:0], x.log[:0], x.frames[:0], x.faults[:0]
+	x.saved = saved[S]{}
+	for i := range x.cells {
+		c := &x.cells[i]
+		c.first, c.tail, c.nreads, c.readers = none, initial, 0, zero[S]()
+	}
+	for t := range x.threads {
+		x.threads[t].status = absent
+	}
+	x.start(0, x.prog.Main(), nil, none)
+}
+
+// popTo takes events back, the newest first.
+func (x *search[S]) popTo(mark int32) {
+	for int32(len(x.ord)) > mark {
+		k := len(x.ord) - 1
+		e, part := x.ord[k]>>1, x.ord[k]&1
+		x.ord = x.ord[:k]
+		ev := &x.ev[e]
+		x.unspawn(e)
+		if part == 1 {
+			if ev.writes {
+				x.unwrite(e)
+			}
+			ev.stampW = 0
+			if ev.reads {
+				continue
+			}
+		} else if ev.reads && ev.rf != none {
+			x.unread(e)
+		}
+		x.drop(e)
+	}
+}
+
+// backtrack goes on with the next option of the latest choice that has one. It
+// returns false if there is none above base.
+func (x *search[S]) backtrack(base int) bool {
+	for len(x.frames) > base {
+		if x.advance(len(x.frames) - 1) {
+			return true
+		}
+		x.frames = x.frames[:len(x.frames)-1]
+	}
+	return false
+}
+
+// advance takes back everything after frame k, and takes its next option.
+func (x *search[S]) advance(k int) bool {
+	f := &x.frames[k]
+	x.popTo(f.mark)
+	x.stamp = f.stamp
+	x.faults = x.faults[:0]
+	e := f.event
+	f.opt++
+	switch f.kind {
+	case fRead:
+		if x.ev[e].rf != none {
+			x.unspawn(e)
+			x.unread(e)
+		}
+		if f.at = x.older(&x.ev[e], f.at); f.at == none {
+			return false
+		}
+		if x.nextRead(k) {
+			return true
+		}
+		return x.frames[k].at != none && x.advance(k)
+	case fAlt:
+		x.unspawn(e)
+		ev := &x.ev[e]
+		if ev.alt+1 >= x.alternatives(ev) {
+			return false
+		}
+		ev.alt++
+		x.outcome(e)
+		return true
+	}
+	x.unwriteAfter(e, f.at, f.target)
+	return x.nextWrite(k)
+}
+
+// alternatives returns how many alternatives an event has.
+func (x *search[S]) alternatives(ev *record[S]) int32 {
+	if ev.kind == choice {
+		return int32(ev.label.Val)
+	}
+	return int32(ev.label.Alternatives(ev.label.Extract(x.value(ev.rf, ev.cell) | ev.prev.word)))
+}
+
+// cut undoes the frames above k, without exploring their options.
+func (x *search[S]) cut(k int) {
+	for len(x.frames) > k {
+		f := &x.frames[len(x.frames)-1]
+		x.popTo(f.mark)
+		x.stamp = f.stamp
+		e := f.event
+		switch f.kind {
+		case fRead:
+			if x.ev[e].rf != none {
+				x.unspawn(e)
+				x.unread(e)
+			}
+		case fAlt:
+			x.unspawn(e)
+		case fWrite:
+			x.unwriteAfter(e, f.at, f.target)
+			if f.target >= 0 {
+				x.restore(&f.undo)
+			}
+		}
+		x.frames = x.frames[:len(x.frames)-1]
+	}
+}
+
+// visitor is what a walk tells.
+type visitor interface {
+	// fault is called when threads have reached faults. It reports whether the walk
+	// has to end.
+	fault(threads []int32) bool
+	// full is called with each graph that no thread extends, and reports the same.
+	full() bool
+}
+
+// outcome of a walk.
+type ending uint8
+
+const (
+	exhausted ending = iota
+	interrupted
+	stopped // by the visitor
+)
+
+// walk explores from the current graph on, above base, until nothing is left.
+func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, maxEvents int, events *uint64) ending {
+	for {
+		if len(x.faults) > 0 && x.halves == 0 && !x.sections {
+			faults := x.faults
+			x.faults = x.faults[len(x.faults):]
+			if v.fault(faults) {
+				return stopped
+			}
+		}
+		t := x.next()
+		ok := false
+		if t >= 0 {
+			*events++
+			if len(x.ord) >= maxEvents {
+				t = none
+				x.tooLong = true
+				return stopped
+			}
+			ok = x.step(t)
+		} else if v.full() {
+			return stopped
+		}
+		if !ok {
+			if !x.backtrack(base) {
+				return exhausted
+			}
+			if stop.Load() {
+				return interrupted
+			}
+		}
+	}
+}
+
+// blockedBy says why a thread does not go on, NotBlocked if it has ended.
+func (x *search[S]) blockedBy(t int32) event.Reason {
+	c := &x.threads[t]
+	switch c.status {
+	case stuck:
+		return c.reason
+	case waiting, running:
+		if c.label.Kind != event.Join && c.label.Sync == event.SyncNone {
+			return event.BlockAwait
+		}
+		if c.status == running {
+			if _, ok := x.over(t); ok {
+				return event.NotBlocked
+			}
+		}
+		return event.BlockDeadlock
+	}
+	return event.NotBlocked
+}
+
+// stale reports whether a thread waits on a value that is not the newest: the
+// graph is not one of an execution that has come to its end.
+func (x *search[S]) stale() bool {
+	for t := range x.threads {
+		c := &x.threads[t]
+		if c.status != waiting {
+			continue
+		}
+		for e, first := c.last, true; e >= 0; e, first = x.ev[e].prev.last, false {
+			ev := &x.ev[e]
+			if !first && ev.state != x.ev[c.last].state || ev.kind == marker {
+				break
+			}
+			if ev.rf != x.cells[ev.cell].tail {
+				return true
+			}
+			if ev.prev.sub == 0 {
+				break
+			}
+		}
+	}
+	return false
+}
