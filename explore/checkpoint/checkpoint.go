@@ -66,6 +66,22 @@ func (f *File) Write(name string) error {
 	return os.Rename(temporary, name)
 }
 
+// Replaceable returns an error if there is a file of that name that is not a
+// checkpoint, be it damaged or not.
+func Replaceable(name string) error {
+	data, err := os.ReadFile(name)
+	if os.IsNotExist(err) {
+		return nil
+	}
+	if err == nil && !bytes.Contains(data, []byte(key)) {
+		return fmt.Errorf("%s exists and is not a checkpoint; remove it, or use another name", name)
+	}
+	return err
+}
+
+// key is how checkpoints are recognised.
+const key = `"gomc_checkpoint"`
+
 func writeSynced(name string, data []byte) error {
 	f, err := os.Create(name)
 	if err != nil {
@@ -114,7 +130,7 @@ func damaged(what any) error {
 func decode(data []byte) (*File, error) {
 	var o outer
 	if err := json.Unmarshal(data, &o); err != nil {
-		if bytes.Contains(data, []byte(`"gomc_checkpoint"`)) {
+		if bytes.Contains(data, []byte(key)) {
 			return nil, damaged(err)
 		}
 		return nil, errors.New("is not a checkpoint; --resume takes a file that --checkpoint wrote")

@@ -46,6 +46,15 @@ func TestWriteAndRead(t *testing.T) {
 			t.Error(err)
 		}
 	}
+	if err := Replaceable(name); err != nil {
+		t.Error(err)
+	}
+	if err := Replaceable(name + "2"); err != nil {
+		t.Error(err)
+	}
+	if err := Replaceable("checkpoint.go"); err == nil {
+		t.Error("a source file can be replaced")
+	}
 	if files, _ := os.ReadDir(dir); len(files) != 1 {
 		t.Errorf("left behind: %v", files)
 	}
