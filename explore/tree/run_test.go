@@ -194,18 +194,25 @@ func TestErrors(t *testing.T) {
 	}
 }
 
+// BenchmarkRun shows what several walkers gain. Walkers that sleep show it on a
+// machine with few cores, too.
 func BenchmarkRun(b *testing.B) {
-	s := &shape{seed: 1, depth: 15, width: 4, cost: 300}
-	b.Run("alone", func(b *testing.B) {
-		for b.Loop() {
-			total(s)
-		}
-	})
-	for _, n := range []int{1, 2, 4} {
-		b.Run(fmt.Sprintf("walkers=%d", n), func(b *testing.B) {
+	for name, s := range map[string]*shape{
+		"busy":   {seed: 1, depth: 15, width: 4, cost: 300},
+		"asleep": {seed: 1, depth: 13, width: 4, nap: time.Millisecond},
+		"thin":   {seed: 6, depth: 28, width: 4, thin: 11, nap: time.Millisecond, blind: true},
+	} {
+		b.Run(name+"/alone", func(b *testing.B) {
 			for b.Loop() {
-				Run(b.Context(), walkers(s, n), Root[count](), Options[count]{})
+				total(s)
 			}
 		})
+		for _, n := range []int{1, 2, 4, 16} {
+			b.Run(fmt.Sprintf("%s/walkers=%d", name, n), func(b *testing.B) {
+				for b.Loop() {
+					Run(b.Context(), walkers(s, n), Root[count](), Options[count]{})
+				}
+			})
+		}
 	}
 }

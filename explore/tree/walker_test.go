@@ -21,10 +21,11 @@ func (c count) Add(d count) count {
 // shape is a tree that is defined by hashes of paths.
 type shape struct {
 	seed    uint64
-	depth   int // no path is longer
-	width   int // no node has more options
-	thin    int // of 16 nodes, so many have one option only
-	cost    int // rounds of hashing spent on a node
+	depth   int           // no path is longer
+	width   int           // no node has more options
+	thin    int           // of 16 nodes, so many have one option only
+	cost    int           // rounds of hashing spent on a node
+	nap     time.Duration // slept at every hundredth node, which needs no core
 	blind   bool
 	haltAt  uint64 // hash of the leaf that ends the search, 0 for none
 	panicAt uint64 // hash of the leaf that panics, 0 for none
@@ -104,6 +105,9 @@ func (w *synthetic) Run(interrupted *atomic.Bool) Status {
 func (w *synthetic) visit() (halt bool) {
 	hash := w.hashes[len(w.path)]
 	w.count.Nodes++
+	if w.nap > 0 && hash%100 == 0 {
+		time.Sleep(w.nap)
+	}
 	for range w.cost {
 		w.spent = scramble(w.spent)
 	}
