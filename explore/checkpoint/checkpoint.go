@@ -66,21 +66,24 @@ func (f *File) Write(name string) error {
 	return os.Rename(temporary, name)
 }
 
-// Replaceable returns an error if there is a file of that name that is not a
-// checkpoint, be it damaged or not.
+// Replaceable returns an error if there is a file of that name that is neither empty
+// nor a checkpoint, be it damaged or not.
 func Replaceable(name string) error {
 	data, err := os.ReadFile(name)
 	if os.IsNotExist(err) {
 		return nil
 	}
-	if err == nil && !bytes.Contains(data, []byte(key)) {
+	if err == nil && len(data) > 0 && !recognised(data) {
 		return fmt.Errorf("%s exists and is not a checkpoint; remove it, or use another name", name)
 	}
 	return err
 }
 
-// key is how checkpoints are recognised.
-const key = `"gomc_checkpoint"`
+// recognised reports whether data begins as a checkpoint does.
+func recognised(data []byte) bool {
+	rest, ok := bytes.CutPrefix(bytes.TrimSpace(data), []byte("{"))
+	return ok && bytes.HasPrefix(bytes.TrimSpace(rest), []byte(`"gomc_checkpoint"`))
+}
 
 func writeSynced(name string, data []byte) error {
 	f, err := os.Create(name)
@@ -130,7 +133,7 @@ func damaged(what any) error {
 func decode(data []byte) (*File, error) {
 	var o outer
 	if err := json.Unmarshal(data, &o); err != nil {
-		if bytes.Contains(data, []byte(key)) {
+		if recognised(data) {
 			return nil, damaged(err)
 		}
 		return nil, errors.New("is not a checkpoint; --resume takes a file that --checkpoint wrote")

@@ -104,7 +104,8 @@ func TestMessages(t *testing.T) {
 	for _, c := range []struct{ old, new, want string }{
 		{`{"gomc_checkpoint":1,`, `{"gomc_checkpoint":2,`, "has format 2, of gomc v1.2.0"},
 		{`{"gomc_checkpoint":1,`, `{"gomc_trace":1,`, "is not a checkpoint"},
-		{`{`, `#`, "is damaged"},
+		{`{`, `#`, "is not a checkpoint"},
+		{`,`, `;`, "is damaged"},
 		{`"path":[0`, `"path":[2`, "is damaged: its hash"},
 		{`"path":[0`, `"path":[`, "is damaged"},
 	} {
