@@ -118,11 +118,11 @@ type Result struct {
 func Models() []string { return memmodel.Models() }
 
 // engine is a way to explore. It has explore or, if its search is a tree whose parts
-// are independent of each other, walker.
+// are independent of each other, forest.
 type engine struct {
 	name    string
 	explore func(*run)
-	walker  func(*run) (Walker, error) // see walk
+	forest  func(*run) forest // see walk
 }
 
 var engines = []engine{
@@ -145,7 +145,7 @@ func Engines() []string {
 func ParallelEngines() []string {
 	var names []string
 	for _, e := range engines {
-		if e.walker != nil {
+		if e.forest != nil {
 			names = append(names, e.name)
 		}
 	}
@@ -175,8 +175,8 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 		return nil, fmt.Errorf("no memory model %q; there are: %s", opts.Model, strings.Join(Models(), ", "))
 	}
 	r := newRun(ctx, prog, model, opts)
-	if engines[k].walker != nil {
-		if err := r.walk(engines[k].walker); err != nil {
+	if engines[k].forest != nil {
+		if err := r.walk(engines[k].forest(r)); err != nil {
 			return nil, err
 		}
 		return r.result(), nil

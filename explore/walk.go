@@ -2,6 +2,7 @@ package explore
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"maps"
 	"time"
@@ -11,11 +12,34 @@ import (
 )
 
 // State is how far an exploration got. It can be written as JSON.
-type State = tree.State[Tally]
+type State struct {
+	tree.State[Tally]
+	// Learned is what the engine has learned of the program, if that has a say in
+	// which options there are in the search tree.
+	Learned json.RawMessage `json:"learned,omitempty"`
+}
+
+// Begin returns the State of an exploration that has not begun.
+func Begin() State { return State{State: tree.Root[Tally]()} }
 
 // Walker is an engine at work on a part of its search tree. What it counts and finds
-// goes to the run that it was made with; its method Tally returns run.tally.
+// goes to the run that it was made with; its method Tally returns run.tally. It
+// returns tree.Halted once its run has a verdict.
 type Walker = tree.Walker[Tally]
+
+// forest is an engine whose search is a tree of independent parts, at work on one
+// program. A walker that learns what makes the search another tree tells the forest,
+// stops its run with the verdict restarting, and halts. Then the search begins again,
+// with new walkers.
+type forest interface {
+	// walker returns a walker that knows what was learned until now.
+	walker(*run) (Walker, error)
+	// learned returns what was learned until now, nil if nothing ever is. It has to
+	// mean the same in another process.
+	learned() (json.RawMessage, error)
+	// learn takes over what learned returned, perhaps in another process.
+	learn(json.RawMessage) error
+}
 
 // Tally is what was found in a part of a search.
 type Tally struct {
@@ -34,7 +58,7 @@ func (t Tally) Add(u Tally) Tally {
 	if t.Error == nil {
 		t.Error = u.Error
 	}
-	if t.Verdict == "" {
+	if t.Verdict == "" || t.Verdict == restarting && u.Verdict != "" {
 		t.Verdict, t.Reason, t.Site = u.Verdict, u.Reason, u.Site
 	}
 	return t
@@ -73,36 +97,37 @@ func (r *run) absorb(t Tally) {
 }
 
 // walk explores a search tree with as many walkers as there are jobs. Each has a run
-// of its own, which ends the search (tree.Halted) once it has a verdict.
-func (r *run) walk(newWalker func(*run) (Walker, error)) error {
-	state := tree.Root[Tally]()
+// of its own.
+func (r *run) walk(f forest) error {
+	state := Begin()
 	if r.opts.Resume != nil {
 		state = *r.opts.Resume
+		if state.Learned != nil {
+			if err := f.learn(state.Learned); err != nil {
+				return err
+			}
+		}
 	}
 	if v := &state.Tally.Verdict; *v == "" || *v == Violation {
-		*v = "" // --keep-going may be new, or gone
+		*v = "" // KeepGoing may be new, or gone
 		if state.Tally.Error != nil && !r.opts.KeepGoing {
 			*v = Violation
 		}
 	}
-	if state.Tally.Verdict == "" {
-		opts := r.opts
-		opts.Progress, opts.Checkpoint, opts.Resume = nil, nil, nil
-		walkers := make([]Walker, max(opts.Jobs, 1))
-		for i := range walkers {
-			w, err := newWalker(newRun(r.ctx, r.prog, r.model, opts))
-			if err != nil {
-				return err
-			}
-			walkers[i] = w
-		}
-		var err error
-		state, err = tree.Run(r.ctx, walkers, state, r.treeOptions())
-		if err != nil && (r.ctx.Err() == nil || !errors.Is(err, context.Cause(r.ctx))) {
+	for again := state.Tally.Verdict == ""; again; {
+		if err := r.walkOnce(f, &state); err != nil {
 			return err
 		}
+		if again = state.Tally.Verdict == restarting; again {
+			state = Begin()
+		}
+		again = again && r.ctx.Err() == nil
 	}
 	if r.opts.Checkpoint != nil {
+		var err error
+		if state.Learned, err = f.learned(); err != nil {
+			return err
+		}
 		r.opts.Checkpoint(state)
 	}
 	r.absorb(state.Tally)
@@ -112,8 +137,31 @@ func (r *run) walk(newWalker func(*run) (Walker, error)) error {
 	return nil
 }
 
+// walkOnce walks until the end of the search, or until it has to begin again.
+func (r *run) walkOnce(f forest, state *State) error {
+	opts := r.opts
+	opts.Progress, opts.Checkpoint, opts.Resume = nil, nil, nil
+	walkers := make([]Walker, max(opts.Jobs, 1))
+	for i := range walkers {
+		w, err := f.walker(newRun(r.ctx, r.prog, r.model, opts))
+		if err != nil {
+			return err
+		}
+		walkers[i] = w
+	}
+	learned, err := f.learned()
+	if err != nil {
+		return err
+	}
+	state.State, err = tree.Run(r.ctx, walkers, state.State, r.treeOptions(learned))
+	if err != nil && r.ctx.Err() != nil && errors.Is(err, context.Cause(r.ctx)) {
+		return nil
+	}
+	return err
+}
+
 // treeOptions has snapshots serve for the progress and for checkpoints.
-func (r *run) treeOptions() tree.Options[Tally] {
+func (r *run) treeOptions(learned json.RawMessage) tree.Options[Tally] {
 	const leastInterval = 10 * time.Millisecond
 	progress, checkpoint := max(r.opts.ProgressInterval, leastInterval), r.opts.CheckpointInterval
 	if checkpoint == 0 {
@@ -128,13 +176,13 @@ func (r *run) treeOptions() tree.Options[Tally] {
 		progress = min(progress, checkpoint)
 	}
 	written := time.Now()
-	return tree.Options[Tally]{Interval: progress, Snapshot: func(s State) {
+	return tree.Options[Tally]{Interval: progress, Snapshot: func(s tree.State[Tally]) {
 		if r.opts.Progress != nil {
 			r.opts.Progress(s.Tally.Counts)
 		}
 		if r.opts.Checkpoint != nil && time.Since(written) >= checkpoint-progress/2 {
 			written = time.Now()
-			r.opts.Checkpoint(s)
+			r.opts.Checkpoint(State{s, learned})
 		}
 	}}
 }

@@ -23,10 +23,28 @@ type interleavings struct {
 	m    *memmodel.Machine
 	at   tree.Position
 	done bool
+
+	lessons *lessons
+	known   int32
 }
 
-func newInterleavings(r *run) (Walker, error) {
-	return &interleavings{run: r, m: memmodel.NewMachineWith(r.prog, r.model, r.mixed)}, nil
+// lessons counts the restarts of a search.
+type lessons struct{ count atomic.Int32 }
+
+// lessonsNeeded is how many restarts a search needs.
+const lessonsNeeded = 2
+
+func (l *lessons) walker(r *run) (Walker, error) {
+	return &interleavings{run: r, m: memmodel.NewMachineWith(r.prog, r.model, r.mixed), lessons: l, known: l.count.Load()}, nil
+}
+
+func (l *lessons) learned() (json.RawMessage, error) { return json.Marshal(l.count.Load()) }
+
+func (l *lessons) learn(data json.RawMessage) error {
+	var count int32
+	err := json.Unmarshal(data, &count)
+	l.count.Store(count)
+	return err
 }
 
 func (w *interleavings) enabled() (all []memmodel.Proc) {
@@ -60,6 +78,10 @@ func (w *interleavings) Start(p tree.Position) error {
 func (w *interleavings) Run(interrupted *atomic.Bool) tree.Status {
 	for !w.done {
 		w.visit()
+		if w.known < lessonsNeeded && w.executions > 100 {
+			w.lessons.count.CompareAndSwap(w.known, w.known+1)
+			w.stop(restarting, "")
+		}
 		if w.verdict != "" {
 			return tree.Halted
 		}
@@ -114,7 +136,7 @@ func (w *interleavings) Tally() Tally { return w.tally() }
 const testEngine = "interleavings"
 
 func withTestEngine(t *testing.T) {
-	engines = append(engines, engine{name: testEngine, walker: newInterleavings})
+	engines = append(engines, engine{name: testEngine, forest: func(*run) forest { return &lessons{} }})
 	t.Cleanup(func() { engines = engines[:len(engines)-1] })
 }
 

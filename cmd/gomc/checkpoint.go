@@ -14,7 +14,6 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/explore/checkpoint"
-	"github.com/gomc/gomc/explore/tree"
 )
 
 // checkpoints is what a run does with checkpoints.
@@ -88,7 +87,7 @@ func (v *verification) startCheckpoints() error {
 	if err := checkpoint.Replaceable(v.checkpoints.to); err != nil {
 		return usagef("--checkpoint: %v", err)
 	}
-	state := tree.Root[explore.Tally]()
+	state := explore.Begin()
 	if v.opts.Resume != nil {
 		state = *v.opts.Resume
 	}

@@ -30,10 +30,11 @@ func searching(t *testing.T, search explorer, args string) (int, *jsonReport, st
 
 // halfway stands for a search that a limit cuts in the middle the first time.
 func halfway(_ context.Context, _ event.Program, opts explore.Options) (*explore.Result, error) {
-	s := explore.State{Pending: []tree.Position{{Path: []int32{1, 2}, Base: 1}}}
+	s := explore.Begin()
+	s.Pending[0] = tree.Position{Path: []int32{1, 2}, Base: 1}
 	r := &explore.Result{Engine: opts.Engine, Model: opts.Model, Verdict: explore.Unknown, Reason: "cut"}
 	if opts.Resume != nil {
-		s = explore.State{Tally: opts.Resume.Tally}
+		s.Pending, s.Tally = nil, opts.Resume.Tally
 		r.Verdict, r.Complete, r.Reason = explore.Safe, true, ""
 	}
 	s.Tally.Counts.Executions += 10

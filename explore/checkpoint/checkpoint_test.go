@@ -18,14 +18,14 @@ func example() *File {
 	return &File{
 		Gomc: "v1.2.0", Program: "sha256:12", Inputs: []string{"a.c"}, Engine: "trust", Model: "tso",
 		Options: map[string]string{"unroll": "3", "no-await": ""}, Seconds: 12.5,
-		State: explore.State{
+		State: explore.State{Learned: json.RawMessage(`{"a":1}`), State: tree.State[explore.Tally]{
 			Pending: []tree.Position{{Path: []int32{0, 3, 1}, Base: 1}, {Path: []int32{}}},
 			Tally: explore.Tally{
 				Counts: explore.Counts{Executions: 7, Erroneous: 1, Events: 1 << 60, Blocked: map[event.Reason]uint64{event.BlockAwait: 2}},
 				Error: &explore.Error{Kind: event.AssertionError, Message: "x < 3", Site: event.Site{File: "a.c", Line: 3},
 					Schedule: []explore.Move{{Thread: 1}, {Thread: 2, Choice: 1 << 63}}},
 			},
-		},
+		}},
 	}
 }
 
