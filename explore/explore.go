@@ -46,21 +46,37 @@ type Options struct {
 	Leaf func(Leaf)
 	// Found, if not nil, is called with each violation.
 	Found func(*Error)
+	// Jobs is how many parts of the search are explored at the same time, by one of
+	// ParallelEngines; 0 means 1. If there are more, Leaf and Found are called
+	// from several goroutines.
+	Jobs int
+	// Checkpoint, if not nil, is called about every CheckpointInterval with the state
+	// of the search, and once more at its end, be it complete or not. The engine has
+	// to be one of ParallelEngines.
+	Checkpoint         func(State)
+	CheckpointInterval time.Duration // 0 means DefaultCheckpointInterval
+	// Resume, if not nil, is the state from which to continue: one that Checkpoint
+	// got in an exploration of the same program with the same engine, model, Checks
+	// and MaxSteps. The Result is that of both.
+	Resume *State
 }
+
+// DefaultCheckpointInterval is the time between two calls of Checkpoint.
+const DefaultCheckpointInterval = 5 * time.Second
 
 // DefaultMaxSteps is the bound of the steps of one execution.
 const DefaultMaxSteps = 100_000
 
 // Counts are the figures of an exploration.
 type Counts struct {
-	Executions uint64 // complete executions, one for each class with engine optimal or naive
-	Erroneous  uint64 // among them, those that violate a property
-	Events     uint64 // steps executed
+	Executions uint64 `json:"executions"` // complete executions, one for each class with engine optimal, trust or naive
+	Erroneous  uint64 `json:"erroneous"`  // among them, those that violate a property
+	Events     uint64 `json:"events"`     // steps executed
 	// ReadsFrom counts the classes of complete executions that differ in program
 	// order and in the store that each byte is read from. Only engine naive knows.
-	ReadsFrom uint64
+	ReadsFrom uint64 `json:"reads_from,omitempty"`
 	// Blocked counts the executions that did not complete, by reason.
-	Blocked map[event.Reason]uint64
+	Blocked map[event.Reason]uint64 `json:"blocked"`
 }
 
 // Move is one step of a schedule: a thread, and which of the alternatives of its
@@ -104,16 +120,19 @@ type Result struct {
 // Models lists the memory models.
 func Models() []string { return memmodel.Models() }
 
+// engine is a way to explore. It has explore or, if its search is a tree whose parts
+// are independent of each other, forest.
 type engine struct {
 	name    string
 	explore func(*run)
+	forest  func(*run) forest // see walk
 }
 
 var engines = []engine{
-	{"optimal", func(r *run) { newDPOR(r, optimal{}).explore() }},
-	{"source", func(r *run) { newDPOR(r, source{}).explore() }},
-	{"trust", graphs},
-	{"naive", func(r *run) { newNaive(r).explore() }},
+	{name: "optimal", explore: func(r *run) { newDPOR(r, optimal{}).explore() }},
+	{name: "source", explore: func(r *run) { newDPOR(r, source{}).explore() }},
+	{name: "trust", forest: newGraphs},
+	{name: "naive", explore: func(r *run) { newNaive(r).explore() }},
 }
 
 // Engines lists the engines, the default first.
@@ -121,6 +140,18 @@ func Engines() []string {
 	var names []string
 	for _, e := range engines {
 		names = append(names, e.name)
+	}
+	return names
+}
+
+// ParallelEngines lists the engines that can use Options.Jobs, Checkpoint and
+// Resume.
+func ParallelEngines() []string {
+	var names []string
+	for _, e := range engines {
+		if e.forest != nil {
+			names = append(names, e.name)
+		}
 	}
 	return names
 }
@@ -148,6 +179,15 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 		return nil, fmt.Errorf("no memory model %q; there are: %s", opts.Model, strings.Join(Models(), ", "))
 	}
 	r := newRun(ctx, prog, model, opts)
+	if engines[k].forest != nil {
+		if err := r.walk(engines[k].forest(r)); err != nil {
+			return nil, err
+		}
+		return r.result(), nil
+	}
+	if opts.Jobs > 1 || opts.Checkpoint != nil || opts.Resume != nil {
+		return nil, fmt.Errorf("engine %q explores with one job and without checkpoints", opts.Engine)
+	}
 	for again := true; again; again = r.restart() {
 		engines[k].explore(r)
 	}

@@ -41,6 +41,7 @@ type cursor[S set] struct {
 	pos          int32 // number of the thread's events
 	creator      int32 // event after which the thread was created, none for the start of the program
 	parent       int32 // thread that created it
+	children     int32 // how many threads it has created
 	sub          int32 // accesses done of an operation on several cells
 	word         uint64
 	status       status
@@ -100,6 +101,7 @@ const (
 // word, or the lifetime of an object.
 type cell[S set] struct {
 	loc     event.Loc
+	addr    uint64 // of the word
 	mask    uint8
 	init    uint64
 	defined bool // initialised from the start

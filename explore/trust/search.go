@@ -14,7 +14,10 @@ type search[S set] struct {
 	causal   bool // C11's happens-before is followed, see causal.go
 	layout   *Layout
 	places   []place
-	lives    map[event.Obj]int32
+	lives    map[event.Obj]int32  // cells of lifetimes
+	bases    map[event.Obj]uint64 // addresses
+	keys     [][]int32            // of each thread, how it was created
+	sched    []int32              // threads, in an order that is a function of how they were created
 	threads  []cursor[S]
 	faults   []int32 // threads that have just reached a fault
 	frames   []frame[S]
@@ -52,7 +55,7 @@ func newSearch[S set](prog event.Program, model memmodel.Model, layout *Layout, 
 	x := &search[S]{prog: prog, model: model, layout: layout, causal: causal || model > memmodel.PSO}
 	x.ev, x.rows = make([]record[S], n), make([]S, n)
 	x.probeID = n - 1
-	x.lives = map[event.Obj]int32{}
+	x.lives, x.bases = map[event.Obj]int32{}, map[event.Obj]uint64{}
 	return x
 }
 

@@ -133,23 +133,14 @@ type visitor interface {
 	full() bool
 }
 
-// outcome of a walk.
-type ending uint8
-
-const (
-	exhausted ending = iota
-	interrupted
-	stopped // by the visitor
-)
-
 // walk explores from the current graph on, above base, until nothing is left.
-func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, maxEvents int, events *uint64) ending {
+func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, maxEvents int, events *uint64) Ending {
 	for {
 		if len(x.faults) > 0 && x.halves == 0 && !x.sections {
 			faults := x.faults
 			x.faults = x.faults[len(x.faults):]
 			if v.fault(faults) {
-				return stopped
+				return Stopped
 			}
 		}
 		t := x.next()
@@ -157,20 +148,18 @@ func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, maxEvents int, 
 		if t >= 0 {
 			*events++
 			if len(x.ord) >= maxEvents {
-				t = none
-				x.tooLong = true
-				return stopped
+				return TooLong
 			}
 			ok = x.step(t)
 		} else if v.full() {
-			return stopped
+			return Stopped
 		}
 		if !ok {
 			if !x.backtrack(base) {
-				return exhausted
+				return Exhausted
 			}
 			if stop.Load() {
-				return interrupted
+				return Interrupted
 			}
 		}
 	}
