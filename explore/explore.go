@@ -27,10 +27,10 @@ const (
 // Options configure [Run]. The zero value explores under sequential consistency
 // with the engine optimal and stops at the first violation.
 type Options struct {
-	Engine string // one of Engines; "" means optimal
+	Engine string // one of Engines; "" means DefaultEngine
 	Model  string // one of Models; "" means sc
 	// Checks selects the violations that count; nil means all kinds but
-	// robustness. An error of another kind ends the process silently, as an exit
+	// robustness and data races. An error of another kind ends the process silently, as an exit
 	// would.
 	Checks []event.ErrorKind
 	// KeepGoing explores all executions although violations were found.
@@ -118,7 +118,11 @@ type Result struct {
 }
 
 // Models lists the memory models.
-func Models() []string { return memmodel.Models() }
+func Models() []string { return memmodel.AllModels() }
+
+// OperationalModels lists the memory models that all engines explore. Of the others,
+// execution graphs are the only semantics.
+func OperationalModels() []string { return memmodel.Models() }
 
 // engine is a way to explore. It has explore or, if its search is a tree whose parts
 // are independent of each other, forest.
@@ -126,12 +130,13 @@ type engine struct {
 	name    string
 	explore func(*run)
 	forest  func(*run) forest // see walk
+	graphs  bool              // explores execution graphs, under models that are not operational, too
 }
 
 var engines = []engine{
 	{name: "optimal", explore: func(r *run) { newDPOR(r, optimal{}).explore() }},
 	{name: "source", explore: func(r *run) { newDPOR(r, source{}).explore() }},
-	{name: "trust", forest: newGraphs},
+	{name: "trust", forest: newGraphs, graphs: true},
 	{name: "naive", explore: func(r *run) { newNaive(r).explore() }},
 }
 
@@ -156,16 +161,25 @@ func ParallelEngines() []string {
 	return names
 }
 
+// DefaultEngine returns the engine that is used under a memory model, for some checks,
+// if none is named.
+func DefaultEngine(model string, checks []event.ErrorKind) string {
+	if slices.Contains(OperationalModels(), model) && !slices.Contains(checks, event.RaceError) {
+		return engines[0].name
+	}
+	return engines[slices.IndexFunc(engines, func(e engine) bool { return e.graphs })].name
+}
+
 // Run explores a program. It returns an error if the options are wrong, if ctx
 // ends before the exploration starts, or for a bug in gomc; everything that is
 // said about the program is in the Result. When ctx ends, the Result holds what
 // was found until then, with the cause of ctx as its reason.
 func Run(ctx context.Context, prog event.Program, opts Options) (result *Result, err error) {
-	if opts.Engine == "" {
-		opts.Engine = engines[0].name
-	}
 	if opts.Model == "" {
 		opts.Model = Models()[0]
+	}
+	if opts.Engine == "" {
+		opts.Engine = DefaultEngine(opts.Model, opts.Checks)
 	}
 	if opts.MaxSteps == 0 {
 		opts.MaxSteps = DefaultMaxSteps
@@ -175,8 +189,14 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 		return nil, fmt.Errorf("no engine %q; there are: %s", opts.Engine, strings.Join(Engines(), ", "))
 	}
 	model, ok := memmodel.ParseModel(opts.Model)
-	if !ok || !model.Operational() {
+	if !ok {
 		return nil, fmt.Errorf("no memory model %q; there are: %s", opts.Model, strings.Join(Models(), ", "))
+	}
+	if !model.Operational() && !engines[k].graphs {
+		return nil, fmt.Errorf("engine %q does not explore under model %q; use %s", opts.Engine, opts.Model, DefaultEngine(opts.Model, nil))
+	}
+	if slices.Contains(opts.Checks, event.RaceError) && !engines[k].graphs {
+		return nil, fmt.Errorf("engine %q does not find data races; use %s", opts.Engine, DefaultEngine(opts.Model, opts.Checks))
 	}
 	r := newRun(ctx, prog, model, opts)
 	if engines[k].forest != nil {

@@ -67,6 +67,23 @@ type graphWalker struct {
 
 func (w *graphWalker) found(v *trust.Violation) bool {
 	r := w.run
+	if v.Race != nil {
+		r.violation(&Error{Kind: event.RaceError, Message: v.Race.Describe(r.prog), Site: r.prog.Site(v.Label.Site), Thread: v.Thread,
+			Model: r.model, Schedule: movesOf(v.Moves)})
+		return r.verdict != ""
+	}
+	if !r.model.Operational() {
+		e := &Error{Kind: event.DeadlockError, Message: "deadlock", Thread: v.Thread, Model: r.model}
+		if v.Fault != nil {
+			if e.Kind, e.Message, e.Site = v.Fault.Kind, v.Fault.Message, r.prog.Site(v.Label.Site); e.Kind == "" {
+				r.site = e.Site
+				r.stop(Unsupported, e.Message)
+				return true
+			}
+		}
+		r.violation(e)
+		return r.verdict != ""
+	}
 	m := r.machineAt(v.Moves)
 	if v.Fault == nil {
 		r.violation(deadlock(m))
@@ -116,6 +133,14 @@ func (w *graphWalker) Split() (tree.Position, bool) {
 }
 
 func (w *graphWalker) Tally() Tally { return w.run.tally() }
+
+func movesOf(moves []trust.Move) []Move {
+	all := make([]Move, len(moves))
+	for i, m := range moves {
+		all[i] = Move(m)
+	}
+	return all
+}
 
 // machineAt executes the moves of a graph's linearisation.
 func (r *run) machineAt(moves []trust.Move) *memmodel.Machine {

@@ -77,7 +77,7 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	}
 	if c.Bool("robust") {
 		if v.opts.Model == explore.Models()[0] {
-			return nil, usagef("--robust compares another model with %s; want --model=%s", v.opts.Model, strings.Join(explore.Models()[1:], " or "))
+			return nil, usagef("--robust compares another model with %s; want --model=%s", v.opts.Model, strings.Join(explore.OperationalModels()[1:], " or "))
 		}
 		if !slices.Contains(v.opts.Checks, event.RobustnessError) {
 			v.opts.Checks = append(v.opts.Checks, event.RobustnessError)

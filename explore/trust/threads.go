@@ -16,7 +16,7 @@ func (x *search[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
 	x.rank(t, parent, by)
 	c := cursor[S]{state: s, label: s.Label(), status: running, last: none, node: none, half: none, creator: none, parent: by}
 	if parent != nil {
-		c.porf, c.hb, c.rp = parent.porf, parent.hb, parent.rp
+		c.porf, c.hb, c.po, c.rp = parent.porf, parent.hb, parent.po, parent.rp
 		union(&c.rp, &parent.wp)
 		union(&c.rp, &parent.pend)
 		c.creator = parent.last
@@ -226,6 +226,7 @@ func (x *search[S]) learn(into *cursor[S], t int32) {
 	x.drain(&c)
 	union(&into.porf, &c.porf)
 	union(&into.hb, &c.hb)
+	union(&into.po, &c.po)
 	union(&into.rp, &c.rp)
 	union(&into.wp, &c.wp)
 }

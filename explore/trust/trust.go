@@ -27,7 +27,8 @@ type Options struct {
 
 // Violation is a fault that a thread has reached, or a deadlock.
 type Violation struct {
-	Fault  *event.Fault // nil for a deadlock
+	Fault  *event.Fault // nil for a deadlock and for a race
+	Race   *Race
 	Thread event.ThreadID
 	Label  *event.Label // of the thread
 	Moves  []Move       // a schedule that leads there, nil under RA and RC11
@@ -205,7 +206,7 @@ func (x *explorer[S]) moveTo(path []int32) bool {
 			if t := x.next(); t < 0 || !x.step(t) && len(x.frames) <= k {
 				panic("a path that leads out of the search tree")
 			}
-			x.faults = x.faults[:0]
+			x.faults, x.raced = x.faults[:0], x.raced[:0]
 		}
 		for x.frames[k].opt < path[k] {
 			x.cut(k + 1)
@@ -235,6 +236,11 @@ func (x *explorer[S]) position() []int32 {
 func (x *explorer[S]) exhausted(k int) bool {
 	f := &x.frames[k]
 	ev := &x.ev[f.event]
+	for i := k + 1; i < len(x.frames); i++ {
+		if x.frames[i].target >= 0 && x.frames[i].kind == fWrite {
+			return false // ev may be among what the revisit has deleted
+		}
+	}
 	switch f.kind {
 	case fRead:
 		return f.at == none || x.bound(ev, f.at)
@@ -258,6 +264,17 @@ func (x *explorer[S]) fault(threads []int32) bool {
 			continue
 		}
 		if x.w.opts.Found(&Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label, Moves: x.moves()}) {
+			return true
+		}
+	}
+	return false
+}
+
+func (x *explorer[S]) race(pairs [][2]int32) bool {
+	for _, p := range pairs {
+		a, b := &x.ev[p[0]], &x.ev[p[1]]
+		r := &Race{Labels: [2]*event.Label{a.label, b.label}, Threads: [2]event.ThreadID{event.ThreadID(a.thread), event.ThreadID(b.thread)}}
+		if x.w.opts.Found(&Violation{Race: r, Thread: r.Threads[1], Label: b.label, Moves: x.moves()}) {
 			return true
 		}
 	}
@@ -289,6 +306,14 @@ func (x *explorer[S]) full() bool {
 		return false
 	}
 	stop := x.sections && x.fault(faulty)
+	if x.races {
+		if x.sections && len(x.raced) > 0 {
+			x.anyRace = true
+			stop = x.race(x.raced) || stop
+			x.raced = x.raced[:0]
+		}
+		errs = errs || x.racy()
+	}
 	switch {
 	case errs:
 		tally.Erroneous++

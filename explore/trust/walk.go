@@ -61,7 +61,7 @@ func (x *search[S]) advance(k int) bool {
 	f := &x.frames[k]
 	x.popTo(f.mark)
 	x.stamp = f.stamp
-	x.faults = x.faults[:0]
+	x.faults, x.raced = x.faults[:0], x.raced[:0]
 	e := f.event
 	f.opt++
 	switch f.kind {
@@ -129,6 +129,8 @@ type visitor interface {
 	// fault is called when threads have reached faults. It reports whether the walk
 	// has to end.
 	fault(threads []int32) bool
+	// race is called when events race, and reports the same.
+	race([][2]int32) bool
 	// full is called with each graph that no thread extends, and reports the same.
 	full() bool
 }
@@ -140,6 +142,14 @@ func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, maxEvents int, 
 			faults := x.faults
 			x.faults = x.faults[len(x.faults):]
 			if v.fault(faults) {
+				return Stopped
+			}
+		}
+		if len(x.raced) > 0 && x.halves == 0 && !x.sections {
+			raced := x.raced
+			x.raced = x.raced[:0]
+			x.anyRace = true
+			if v.race(raced) {
 				return Stopped
 			}
 		}
