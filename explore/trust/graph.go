@@ -111,7 +111,7 @@ type cell[S set] struct {
 	defined bool // initialised from the start
 	first   int32
 	tail    int32 // newest write in coherence order, initial at first
-	nreads  int32
+	reads   S     // all events that read the cell
 	readers S // of the initial value
 }
 
