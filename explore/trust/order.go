@@ -43,7 +43,7 @@ func (x *search[S]) precedeRecord(ev *record[S], e int32) {
 	c := &ev.prev
 	var row S
 	if x.causal {
-		ev.hb = c.hb
+		ev.hb, ev.chain = c.hb, c.chains.hb
 	}
 	if !x.strong() {
 		ev.lim = c.hb

@@ -486,7 +486,7 @@ func (x *search[S]) restrict(u *undo, r, a int32) {
 		x.orphan(e, u.threads)
 		x.threads[ev.thread] = ev.prev
 		x.touch(ev.thread)
-		remove(&x.alive, e)
+		x.bury(e)
 		if ev.mid {
 			x.mids--
 		}
@@ -537,6 +537,9 @@ func (x *search[S]) restore(u *undo) {
 		x.ev[s.id], x.rows[s.id] = s.ev, s.row
 		ev := &x.ev[s.id]
 		add(&x.alive, s.id)
+		if ev.cell >= 0 {
+			add(&x.cells[ev.cell].events, s.id)
+		}
 		if ev.reads && ev.rf != none {
 			add(x.readersOf(ev.rf, ev.cell), s.id)
 			add(&x.cells[ev.cell].reads, s.id)

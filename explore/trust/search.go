@@ -31,6 +31,7 @@ type search[S set] struct {
 	frames    []frame[S]
 	saved     saved[S]
 	halves    int32 // read-modify-writes that have read and not yet written
+	scFences  bool  // RC11: there may be sequentially consistent fences
 	sections  bool  // there may be atomic sections or operations on several cells
 	tooLong   bool  // an execution has more events than allowed
 	probe     record[S]
@@ -89,7 +90,10 @@ func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
 	ev.alt = 0
 	ev.reads, ev.writes, ev.exclus, ev.blocked, ev.silent, ev.spawned, ev.loud, ev.mid = false, false, false, false, false, false, false, false
 	ev.node = e
-	ev.pre, ev.scb, ev.chain = zero[S](), zero[S](), zero[S]()
+	ev.pre, ev.scb, ev.chain, ev.beyond = zero[S](), zero[S](), zero[S](), zero[S]()
+	if c >= 0 {
+		add(&x.cells[c].events, e)
+	}
 	x.rows[e] = zero[S]()
 	if th.node >= 0 && x.strong() {
 		ev.node, ev.mid = th.node, true
@@ -114,9 +118,17 @@ func (x *search[S]) drop(e int32) {
 	ev := &x.ev[e]
 	x.threads[ev.thread] = ev.prev
 	x.touch(ev.thread)
-	remove(&x.alive, e)
+	x.bury(e)
 	if ev.mid {
 		x.mids--
+	}
+}
+
+// bury removes an event from the sets that it is in.
+func (x *search[S]) bury(e int32) {
+	remove(&x.alive, e)
+	if c := x.ev[e].cell; c >= 0 {
+		remove(&x.cells[c].events, e)
 	}
 }
 
@@ -244,7 +256,9 @@ func (x *search[S]) mark(t int32) bool {
 	into := x.threads[t]
 	s := into.state
 	if ev.label.Kind == event.Fence {
+		x.scFences = true
 		union(&into.hb, &into.acq)
+		union(&into.chains.hb, &into.chains.acq)
 		s = s.Next(0)
 	} else {
 		s = x.throughJoins(t, &into)
@@ -260,7 +274,7 @@ func (x *search[S]) mark(t int32) bool {
 	ev.prev = prev
 	x.succeed(&into, e)
 	if ev.label.Kind == event.Fence {
-		into.rel = into.hb
+		into.rel, into.chains.rel = into.hb, into.chains.hb
 	}
 	x.threads[t] = into
 	x.enter(t, s)

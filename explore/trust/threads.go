@@ -19,6 +19,7 @@ func (x *search[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
 	c := cursor[S]{state: s, label: s.Label(), status: running, last: none, node: none, half: none, creator: none, parent: by}
 	if parent != nil {
 		c.porf, c.hb, c.po, c.rp = parent.porf, parent.hb, parent.po, parent.rp
+		c.chains.hb, c.chains.po = parent.chains.hb, parent.chains.hb
 		union(&c.rp, &parent.wp)
 		union(&c.rp, &parent.pend)
 		c.creator = parent.last
@@ -277,14 +278,20 @@ func (x *search[S]) learn(into *cursor[S], t int32) {
 		c = &copied
 	}
 	union(&into.porf, &c.porf)
-	union(&into.rp, &c.rp)
-	if x.model != memmodel.SC {
+	union(&into.hb, &c.hb)
+	switch x.model {
+	case memmodel.SC:
+		union(&into.rp, &c.rp)
+	case memmodel.TSO, memmodel.PSO:
 		x.drain(into)
+		union(&into.rp, &c.rp)
 		union(&into.rp, &c.wp)
 		union(&into.rp, &c.pend)
+	default:
 		union(&into.po, &c.po)
+		union(&into.chains.hb, &c.chains.hb)
+		union(&into.chains.po, &into.chains.hb)
 	}
-	union(&into.hb, &c.hb)
 }
 
 // next returns a thread that can take a step: next_P of the paper. What has been

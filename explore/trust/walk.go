@@ -13,7 +13,7 @@ func (x *search[S]) reset() {
 	x.saved = saved[S]{}
 	for i := range x.cells {
 		c := &x.cells[i]
-		c.first, c.tail, c.reads, c.readers = none, initial, zero[S](), zero[S]()
+		c.first, c.tail, c.reads, c.events, c.readers = none, initial, zero[S](), zero[S](), zero[S]()
 	}
 	for t := range x.threads {
 		x.threads[t].status = absent
