@@ -33,15 +33,16 @@ func report(out, log io.Writer, tools []tool, rows []bench.PeersRow, measure fun
 			rate, peak, ratio := "-", "-", "-"
 			if t.runs(row) {
 				o := measure(t, row)
-				peak = fmt.Sprintf("%.0f", float64(o.peak)/1e6)
+				if o.failure != "" {
+					fmt.Fprintf(log, "peers: %s: %s: %s\n", t.name, row.File, o.failure)
+				}
 				switch {
-				case o.failure == "timeout" || strings.HasPrefix(o.failure, "unknown:"):
-					rate = "timeout"
-					fmt.Fprintf(log, "peers: %s: %s: %s after %.1f s of CPU time\n", t.name, row.File, o.failure, o.cpu.Seconds())
+				case o.failure == timeout || strings.HasPrefix(o.failure, "unknown:"):
+					rate = timeout
 				case o.failure != "":
 					rate, failed = "failed", true
-					fmt.Fprintf(log, "peers: %s: %s: %s\n", t.name, row.File, o.failure)
 				default:
+					peak = fmt.Sprintf("%.0f", float64(o.peak)/1e6)
 					speed := float64(o.executions) / max(o.cpu.Seconds(), 1e-9)
 					rate = fmt.Sprintf("%.0f", speed)
 					if o.executions != want {

@@ -41,6 +41,9 @@ type run struct {
 	err          error // it did not start, or not end with exit code 0
 }
 
+// timeout is the failure of a run that did not end in time.
+const timeout = "timeout"
+
 // outcome is what a tool said and needed.
 type outcome struct {
 	executions uint64
@@ -206,7 +209,7 @@ func parseText(r run, executions, blocked, failed *regexp.Regexp) outcome {
 func failure(r run, reason string) string {
 	switch {
 	case r.timeout:
-		return "timeout"
+		return timeout
 	case reason != "":
 		return reason
 	case r.err != nil:

@@ -41,7 +41,7 @@ func TestParse(t *testing.T) {
 		{"genmc, C error", parseGenMC,
 			run{text: "f.c:1:2: error: no such name\n1 error generated.\n", err: errExit},
 			outcome{failure: "f.c:1:2: error: no such name"}},
-		{"genmc, timeout", parseGenMC, run{text: "*** begun\n", timeout: true, err: errExit}, outcome{failure: "timeout"}},
+		{"genmc, timeout", parseGenMC, run{text: "*** begun\n", timeout: true, err: errExit}, outcome{failure: timeout}},
 		{"genmc, killed", parseGenMC, run{err: errExit}, outcome{failure: "exit status 42"}},
 		{"nidhugg, safe", parseNidhugg,
 			run{text: "Trace count: 12\nSleepset-blocked trace count: 5\nAssume-blocked trace count: 2\nNo errors were detected.\n"},
@@ -103,7 +103,7 @@ func TestReport(t *testing.T) {
 		"gomc a.ll":  {executions: 100, cpu: time.Second, peak: 20e6},
 		"genmc a.ll": {executions: 100, cpu: 4 * time.Second, peak: 80e6},
 		"gomc b.ll":  {executions: 50, cpu: time.Second, peak: 30e6},
-		"genmc b.ll": {failure: "timeout"},
+		"genmc b.ll": {failure: timeout},
 		"gomc c.ll":  {executions: 10, cpu: time.Second, peak: 40e6},
 	}
 	measure := func(tool tool, row bench.PeersRow) outcome { return measured[tool.name+" "+row.File] }
@@ -115,7 +115,7 @@ func TestReport(t *testing.T) {
 	for line := range strings.Lines(out.String()) {
 		fields = append(fields, strings.Fields(line))
 	}
-	for i, want := range map[int]string{1: "a 100 100 20 25 80 4.0", 2: "b 50 50 30 timeout 0 -", 3: "c 10 10 40 - - -", 4: "geometric mean 4.0"} {
+	for i, want := range map[int]string{1: "a 100 100 20 25 80 4.0", 2: "b 50 50 30 timeout - -", 3: "c 10 10 40 - - -", 4: "geometric mean 4.0"} {
 		if got := strings.Join(fields[i], " "); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}

@@ -1,7 +1,7 @@
 /*
  * Z6.U: a seq_cst store is followed, through a release and an acquire, by
- * seq_cst accesses that do not see it; RC11 allows that, C11 did not, and
- * compilers to Power could not.
+ * seq_cst accesses that do not see it. C11 forbade that, but compilers to Power
+ * did not; RC11 allows it.
  * O. Lahav, V. Vafeiadis, J. Kang, C.-K. Hur, D. Dreyer, "Repairing sequential
  * consistency in C/C++11", PLDI 2017.
  * RELEASE: the order of the second store of the first thread.
