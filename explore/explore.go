@@ -27,7 +27,7 @@ const (
 // Options configure [Run]. The zero value explores under sequential consistency
 // with the engine optimal and stops at the first violation.
 type Options struct {
-	Engine string // one of Engines; "" means DefaultEngine
+	Engine string // one of Engines; "" means the first of EnginesFor
 	Model  string // one of Models; "" means sc
 	// Checks selects the violations that count; nil means all kinds but
 	// robustness and data races. An error of another kind ends the process silently, as an exit
@@ -161,13 +161,20 @@ func ParallelEngines() []string {
 	return names
 }
 
-// DefaultEngine returns the engine that is used under a memory model, for some checks,
-// if none is named.
-func DefaultEngine(model string, checks []event.ErrorKind) string {
-	if slices.Contains(OperationalModels(), model) && !slices.Contains(checks, event.RaceError) {
-		return engines[0].name
+// EnginesFor lists the engines that explore under a memory model and find some
+// kinds of violations, the default first. Data races, and the models that are not
+// operational, need execution graphs; robustness needs executions. checks as in
+// Options.
+func EnginesFor(model string, checks []event.ErrorKind) []string {
+	graphs := !slices.Contains(OperationalModels(), model) || slices.Contains(checks, event.RaceError)
+	runs := slices.Contains(checks, event.RobustnessError)
+	var names []string
+	for _, e := range engines {
+		if (e.graphs || !graphs) && (!e.graphs || !runs) {
+			names = append(names, e.name)
+		}
 	}
-	return engines[slices.IndexFunc(engines, func(e engine) bool { return e.graphs })].name
+	return names
 }
 
 // Run explores a program. It returns an error if the options are wrong, if ctx
@@ -178,8 +185,8 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 	if opts.Model == "" {
 		opts.Model = Models()[0]
 	}
-	if opts.Engine == "" {
-		opts.Engine = DefaultEngine(opts.Model, opts.Checks)
+	if fit := EnginesFor(opts.Model, opts.Checks); opts.Engine == "" && len(fit) > 0 {
+		opts.Engine = fit[0]
 	}
 	if opts.MaxSteps == 0 {
 		opts.MaxSteps = DefaultMaxSteps
@@ -192,11 +199,8 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 	if !ok {
 		return nil, fmt.Errorf("no memory model %q; there are: %s", opts.Model, strings.Join(Models(), ", "))
 	}
-	if !model.Operational() && !engines[k].graphs {
-		return nil, fmt.Errorf("engine %q does not explore under model %q; use %s", opts.Engine, opts.Model, DefaultEngine(opts.Model, nil))
-	}
-	if slices.Contains(opts.Checks, event.RaceError) && !engines[k].graphs {
-		return nil, fmt.Errorf("engine %q does not find data races; use %s", opts.Engine, DefaultEngine(opts.Model, opts.Checks))
+	if err := Fits(opts); err != nil {
+		return nil, err
 	}
 	r := newRun(ctx, prog, model, opts)
 	if engines[k].forest != nil {
@@ -212,6 +216,25 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 		engines[k].explore(r)
 	}
 	return r.result(), nil
+}
+
+// Fits returns an error if the engine of some options does not explore under their
+// model, or does not find the kinds of violations that they ask for.
+func Fits(opts Options) error {
+	fit := EnginesFor(opts.Model, opts.Checks)
+	if slices.Contains(fit, opts.Engine) {
+		return nil
+	}
+	if len(fit) == 0 {
+		return errors.New("no engine checks robustness together with data races, or under this memory model; check one at a time")
+	}
+	what := "explore under model " + opts.Model
+	for _, k := range []event.ErrorKind{event.RaceError, event.RobustnessError} {
+		if slices.Contains(opts.Checks, k) && slices.Contains(EnginesFor(opts.Model, nil), opts.Engine) {
+			what = "check for " + string(k)
+		}
+	}
+	return fmt.Errorf("engine %q does not %s; use %s", opts.Engine, what, strings.Join(fit, " or "))
 }
 
 // ErrTimeout and ErrMemory are causes of contexts that end an exploration.

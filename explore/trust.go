@@ -68,8 +68,7 @@ type graphWalker struct {
 func (w *graphWalker) found(v *trust.Violation) bool {
 	r := w.run
 	if v.Race != nil {
-		r.violation(&Error{Kind: event.RaceError, Message: v.Race.Describe(r.prog), Site: r.prog.Site(v.Label.Site), Thread: v.Thread,
-			Model: r.model, Schedule: movesOf(v.Moves)})
+		r.violation(dataRace(r.prog, r.model, v.Race.Threads, v.Race.Labels, movesOf(v.Moves)))
 		return r.verdict != ""
 	}
 	if !r.model.Operational() {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/urfave/cli/v2"
 
+	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/report"
 	"github.com/gomc/gomc/robust"
@@ -66,6 +67,12 @@ exit codes:    0 robust, 1 not robust, 2 usage, 3 unsupported, 4 unknown, 70 bug
 			s, err := t.newSession(c)
 			if err != nil {
 				return err
+			}
+			if s.opts.Engine == "" {
+				s.opts.Engine = explore.Engines()[0]
+			}
+			if fit := explore.EnginesFor(weak[0], []event.ErrorKind{event.RobustnessError}); !slices.Contains(fit, s.opts.Engine) {
+				return usagef("engine %s does not check robustness; use --engine=%s", s.opts.Engine, strings.Join(fit, " or --engine="))
 			}
 			r := &robustness{session: s, models: weak, all: c.Bool("all"), noFences: c.Bool("no-fences")}
 			if model := c.String("model"); c.IsSet("model") {

@@ -36,7 +36,7 @@ func (t *tool) verifyCommand() *cli.Command {
 		Description: inputHelp + description(),
 		Flags: slices.Concat([]cli.Flag{
 			&cli.StringFlag{Name: "model", Value: explore.Models()[0], Usage: "memory `MODEL`: " + strings.Join(explore.Models(), ", ")},
-			&cli.StringFlag{Name: "check", Usage: "check `LIST`: " + kindList(availableChecks()) + ", or all; -KIND excludes one", DefaultText: "all,-abort,-robustness"},
+			&cli.StringFlag{Name: "check", Usage: "check `LIST`: " + kindList(availableChecks()) + ", or all; -KIND excludes one", DefaultText: "all,-abort,-robustness; race under ra and rc11 only"},
 			&cli.BoolFlag{Name: "robust", DisableDefaultText: true, Usage: "check robustness, too: is there an execution that sc does not have?"},
 			&cli.BoolFlag{Name: "keep-going", DisableDefaultText: true, Usage: "explore all executions although a violation was found"},
 			&cli.StringFlag{Name: "trace-out", Usage: "write the counterexample to `FILE`, for gomc replay"},
@@ -72,7 +72,7 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	if err := notEmpty(c, "check", "trace-out", "dot"); err != nil {
 		return nil, err
 	}
-	if v.opts.Checks, err = parseChecks(c.String("check")); err != nil {
+	if v.opts.Checks, err = parseChecks(c.String("check"), v.opts.Model, v.opts.Engine); err != nil {
 		return nil, err
 	}
 	if c.Bool("robust") {
@@ -84,7 +84,29 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 		}
 	}
 	v.build.options.Checks = v.opts.Checks
+	if err := v.chooseEngine(c); err != nil {
+		return nil, err
+	}
 	return v, v.parseJobs(c)
+}
+
+// chooseEngine chooses an engine if none is named, and checks that it does what is
+// asked for.
+func (v *verification) chooseEngine(c *cli.Context) error {
+	fit := explore.EnginesFor(v.opts.Model, v.opts.Checks)
+	if v.opts.Engine == "" {
+		parallel := slices.DeleteFunc(slices.Clone(fit), func(e string) bool { return !slices.Contains(v.parallel, e) })
+		if wanted := c.Int("jobs") > 1 || c.IsSet("checkpoint") || c.IsSet("resume"); wanted && len(parallel) > 0 {
+			fit = parallel
+		}
+		if len(fit) > 0 {
+			v.opts.Engine = fit[0]
+		}
+	}
+	if err := explore.Fits(v.opts); err != nil {
+		return usagef("%v", err)
+	}
+	return nil
 }
 
 // run verifies and reports.

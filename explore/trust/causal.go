@@ -11,12 +11,12 @@ import (
 // is known when the event is added and never changes.
 
 // order returns the memory order of an event. Operations of pthreads objects
-// synchronise as acquire-release read-modify-writes do. A compare-exchange that has
-// failed is a load.
+// synchronise as acquire-release read-modify-writes do, and so does all that an
+// atomic section does. A compare-exchange that has failed is a load.
 func (x *search[S]) order(ev *record[S]) event.Order {
 	l := ev.label
 	switch {
-	case l.Sync != event.SyncNone:
+	case l.Sync != event.SyncNone || ev.prev.section:
 		return event.AcqRel
 	case l.Op == event.OpCmpXchg && l.Kind == event.RMW && !ev.writes && !ev.exclus:
 		return l.Fail

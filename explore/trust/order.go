@@ -262,7 +262,7 @@ func (x *search[S]) older(ev *record[S], w int32) int32 {
 // is none. It is the newest of all, but for nodes that have successors already.
 func (x *search[S]) newest(ev *record[S]) int32 {
 	w := x.cells[ev.cell].tail
-	for w >= 0 && x.later(w, ev) {
+	for w >= 0 && x.later(w, ev) && x.external(ev, w) {
 		if x.bound(ev, w) {
 			return none
 		}

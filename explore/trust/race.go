@@ -1,8 +1,6 @@
 package trust
 
 import (
-	"fmt"
-
 	"github.com/gomc/gomc/event"
 )
 
@@ -19,7 +17,7 @@ func (x *search[S]) raceWith(e int32) int32 {
 	if ev.kind != access || ev.cell < 0 || !ev.label.Accesses() {
 		return none
 	}
-	plain := ev.label.Order == event.NotAtomic && ev.label.Sync == event.SyncNone
+	plain := x.order(ev) == event.NotAtomic
 	write := ev.label.Kind == event.Store || ev.writes || ev.exclus
 	found := none
 	each(&x.alive, func(y int32) {
@@ -30,7 +28,7 @@ func (x *search[S]) raceWith(e int32) int32 {
 		if !write && !yv.writes && !yv.exclus {
 			return
 		}
-		if !plain && (yv.label.Order != event.NotAtomic || yv.label.Sync != event.SyncNone) {
+		if !plain && x.order(yv) != event.NotAtomic {
 			return
 		}
 		if found == none || yv.stampR+yv.stampW < x.ev[found].stampR+x.ev[found].stampW {
@@ -68,25 +66,4 @@ func (x *search[S]) racy() bool {
 		})
 	}
 	return found
-}
-
-// Describe says what races.
-func (r *Race) Describe(p event.Program) string {
-	what := [2]string{}
-	for i, l := range r.Labels {
-		verb := "write of"
-		switch {
-		case l.Kind == event.Load:
-			verb = "read of"
-		case l.Kind == event.RMW:
-			verb = "atomic access to"
-		case l.Order != event.NotAtomic:
-			verb = "atomic write of"
-		}
-		if l.Kind == event.Load && l.Order != event.NotAtomic {
-			verb = "atomic read of"
-		}
-		what[i] = fmt.Sprintf("%s %s by %s at %s", verb, p.Describe(l), p.ThreadName(r.Threads[i]), p.Site(l.Site))
-	}
-	return fmt.Sprintf("data race: %s and %s are not ordered", what[0], what[1])
 }
