@@ -15,6 +15,10 @@ func graphs(r *run) {
 		opts := trust.Options{Model: r.model, MaxEvents: r.opts.MaxSteps,
 			Checked: func(k event.ErrorKind) bool { return r.checked[k] },
 			Found: func(v *trust.Violation) bool {
+				if !r.model.Operational() {
+					r.graphViolation(v)
+					return r.verdict != ""
+				}
 				m := r.machineAt(v.Moves)
 				if v.Fault == nil {
 					r.violation(deadlock(m))

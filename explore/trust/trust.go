@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/witness"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -29,6 +30,10 @@ type Violation struct {
 	Thread event.ThreadID
 	Label  *event.Label // of the thread
 	Moves  []Move       // a schedule that leads there, nil under RA and RC11
+	// Graph is the graph before the violation under RA and RC11, else nil. For a
+	// violation of a thread it has what comes before that in program order and
+	// reads-from only.
+	Graph witness.Graph
 }
 
 // Tally is what a walk has counted.
@@ -196,13 +201,23 @@ func (x *explorer[S]) moves() []Move {
 	return linearise(x.search)
 }
 
+// found reports a violation of thread t, none for a deadlock.
+func (x *explorer[S]) found(v *Violation, t int32) (stop bool) {
+	if x.strong() {
+		v.Moves = linearise(x.search)
+	} else {
+		v.Graph = x.witness(t)
+	}
+	return x.w.opts.Found(v)
+}
+
 func (x *explorer[S]) fault(threads []int32) bool {
 	for _, t := range threads {
 		c := &x.threads[t]
 		if c.status != faulted || c.fault.Kind != "" && !x.w.opts.Checked(c.fault.Kind) {
 			continue
 		}
-		if x.w.opts.Found(&Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label, Moves: x.moves()}) {
+		if x.found(&Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}, t) {
 			return true
 		}
 	}
@@ -241,7 +256,7 @@ func (x *explorer[S]) full() bool {
 	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && over:
 		reason = event.NotBlocked // the process has ended, nobody waits
 	case reason == event.BlockDeadlock && x.w.opts.Checked(event.DeadlockError):
-		stop = x.w.opts.Found(&Violation{Moves: x.moves()})
+		stop = x.found(&Violation{}, none)
 	}
 	if reason == event.NotBlocked {
 		tally.Executions++

@@ -22,7 +22,7 @@ func Operation(l *event.Label, written, section bool) []Event {
 		e.Separates = l.Order == event.Release || l.Order == event.AcqRel
 	case event.RMW:
 		e.Exclusive, e.Drains = true, true
-		if !written && l.Op == event.OpCmpXchg {
+		if !written && l.Op == event.OpCmpXchg && l.Sync == event.SyncNone {
 			e.Order = l.Fail
 		}
 		if written {
