@@ -46,7 +46,7 @@ func (r *modelResult) status() string {
 }
 
 func (t *tool) robustCommand() *cli.Command {
-	weak := explore.Models()[1:]
+	weak := explore.OperationalModels()[1:]
 	return &cli.Command{
 		Name:      "robust",
 		Usage:     "tell whether weaker memory models make a difference, and which fences prevent it",
@@ -105,7 +105,7 @@ func (r *robustness) run(ctx context.Context) (err error) {
 // set.
 func (r *robustness) check(ctx context.Context) error {
 	counts, err := stage(ctx, r, func(o explore.Options) ([]*explore.Result, error) {
-		counts, _, err := robust.Counts(ctx, r.prog, explore.Models()[:1], robust.Options{Explore: o})
+		counts, _, err := robust.Counts(ctx, r.prog, explore.OperationalModels()[:1], robust.Options{Explore: o})
 		return counts, err
 	})
 	if err != nil || counts == nil {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"runtime/debug"
 	"strings"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/report"
 )
 
@@ -149,7 +151,11 @@ func supervise[T any](ctx context.Context, s *session, do func(explore.Options) 
 			}
 		}()
 		result, err := do(opts)
-		if err != nil {
+		var p *tree.Panic
+		switch {
+		case errors.As(err, &p):
+			err = &bug{what: p.Value, stack: p.Stack}
+		case err != nil:
 			err = &bug{what: err} // the options were checked before
 		}
 		done <- outcome{result, err}

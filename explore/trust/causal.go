@@ -38,12 +38,16 @@ func (x *search[S]) readCausal(ev *record[S], w int32) {
 	if w >= 0 && acquires(x.order(ev)) {
 		union(&ev.hb, &x.ev[w].rel)
 	}
+	x.settle(ev)
 }
 
 // writeCausal sets what an event tells those that acquire from it: what happens
 // before it or before a release fence ahead of it, and, for a read-modify-write,
 // what the write that it reads from tells (release sequences).
 func (x *search[S]) writeCausal(ev *record[S], e int32) {
+	if !ev.reads {
+		x.settle(ev)
+	}
 	switch o := x.order(ev); {
 	case releases(o):
 		ev.rel = ev.hb
@@ -62,6 +66,7 @@ func (x *search[S]) writeCausal(ev *record[S], e int32) {
 func (x *search[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
 	c.hb = ev.hb
 	add(&c.hb, e)
+	add(&c.po, e)
 	if ev.reads && ev.rf >= 0 && x.order(ev) != event.NotAtomic {
 		union(&c.acq, &x.ev[ev.rf].rel)
 	}

@@ -35,12 +35,14 @@ type cursor[S set] struct {
 	rp, wp, pend, own S
 	// Events that happen before the next one in C11; see causal.go.
 	hb, acq, rel S
+	po           S     // RC11: the events before the next one in program order
 	last         int32 // latest event of the thread, none at first
 	node         int32 // node of the open atomic block, none if there is none
 	half         int32 // read-modify-write that has read and not yet written, or none
 	pos          int32 // number of the thread's events
 	creator      int32 // event after which the thread was created, none for the start of the program
 	parent       int32 // thread that created it
+	children     int32 // how many threads it has created
 	sub          int32 // accesses done of an operation on several cells
 	word         uint64
 	status       status
@@ -59,6 +61,8 @@ type record[S set] struct {
 	porf    S
 	readers S // reads that read from this event
 	hb      S // events that happen before it in C11; see causal.go
+	scb     S // RC11: events before it in scb, but for co and fr; see psc.go
+	chain   S // RC11: po|≠loc of what happens before it
 	rel     S // what an acquire that reads from this event learns; see causal.go
 	pre     S // what the event follows before it has read or been put in coherence order
 	lim     S // no older write than the newest that is in lim, or was read by lim, can be read
@@ -100,6 +104,7 @@ const (
 // word, or the lifetime of an object.
 type cell[S set] struct {
 	loc     event.Loc
+	addr    uint64 // of the word
 	mask    uint8
 	init    uint64
 	defined bool // initialised from the start

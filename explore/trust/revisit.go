@@ -306,9 +306,12 @@ func (x *search[S]) writeAfter(e, p, target int32) bool {
 	newest := p == x.cells[ev.cell].tail
 	x.setValue(ev)
 	x.writeEdges(e, p)
-	if !x.strong() && !newest && !x.consistent() {
+	if !x.strong() && !newest && !x.consistent(e) {
 		x.unwrite(e)
 		return false
+	}
+	if !ev.reads {
+		x.checkRaces(e)
 	}
 	x.written(e)
 	if target >= 0 {
@@ -496,7 +499,9 @@ func (x *search[S]) restrict(u *undo, r, a int32) {
 		x.recompute(r, a)
 	}
 	x.precede(r)
+	hb := av.hb
 	x.precede(a)
+	av.hb = hb // a read-modify-write has acquired
 	if x.strong() && av.node == a && av.reads {
 		row := av.pre
 		if w := av.rf; w >= 0 && x.external(av, w) {

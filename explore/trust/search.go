@@ -14,9 +14,15 @@ type search[S set] struct {
 	causal   bool // C11's happens-before is followed, see causal.go
 	layout   *Layout
 	places   []place
-	lives    map[event.Obj]int32
+	lives    map[event.Obj]int32  // cells of lifetimes
+	bases    map[event.Obj]uint64 // addresses
+	keys     [][]int32            // of each thread, how it was created
+	sched    []int32              // threads, in an order that is a function of how they were created
 	threads  []cursor[S]
-	faults   []int32 // threads that have just reached a fault
+	faults   []int32    // threads that have just reached a fault
+	races    bool       // data races are looked for
+	raced    [][2]int32 // pairs of events that have just been found to race
+	anyRace  bool       // some race was found
 	frames   []frame[S]
 	saved    saved[S]
 	halves   int32 // read-modify-writes that have read and not yet written
@@ -47,12 +53,12 @@ const (
 	fWrite                  // which read to revisit, and where to put the write in coherence order
 )
 
-func newSearch[S set](prog event.Program, model memmodel.Model, layout *Layout, causal bool) *search[S] {
+func newSearch[S set](prog event.Program, model memmodel.Model, layout *Layout, races bool) *search[S] {
 	n := capacity[S]()
-	x := &search[S]{prog: prog, model: model, layout: layout, causal: causal || model > memmodel.PSO}
+	x := &search[S]{prog: prog, model: model, layout: layout, races: races, causal: races || !model.Operational()}
 	x.ev, x.rows = make([]record[S], n), make([]S, n)
 	x.probeID = n - 1
-	x.lives = map[event.Obj]int32{}
+	x.lives, x.bases = map[event.Obj]int32{}, map[event.Obj]uint64{}
 	return x
 }
 
@@ -77,7 +83,7 @@ func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
 	ev.alt = 0
 	ev.reads, ev.writes, ev.exclus, ev.blocked, ev.silent, ev.spawned, ev.loud, ev.mid = false, false, false, false, false, false, false, false
 	ev.node = e
-	ev.pre = zero[S]()
+	ev.pre, ev.scb, ev.chain = zero[S](), zero[S](), zero[S]()
 	x.rows[e] = zero[S]()
 	if th.node >= 0 && x.strong() {
 		ev.node, ev.mid = th.node, true
@@ -240,6 +246,9 @@ func (x *search[S]) mark(t int32) bool {
 	x.precede(e)
 	x.rows[e] = ev.pre
 	ev.porf = into.porf
+	if x.causal {
+		x.settle(ev)
+	}
 	ev.prev = prev
 	x.succeed(&into, e)
 	if ev.label.Kind == event.Fence {
@@ -395,10 +404,11 @@ func (x *search[S]) readFrom(e, w int32) result {
 	ev.exclus = written && k == 1 && !waits && !undefined
 	x.halves += half(ev)
 	x.readEdges(e, w, ev.exclus)
-	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent() {
+	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent(e) {
 		x.unread(e)
 		return dead
 	}
+	x.checkRaces(e)
 	ev.silent = true
 	switch {
 	case undefined:
@@ -489,7 +499,7 @@ func (x *search[S]) readLifetime(e, w int32, value uint64) result {
 	ev.exclus = free && value == living
 	x.halves += half(ev)
 	x.readEdges(e, w, ev.exclus)
-	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent() {
+	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent(e) {
 		x.unread(e)
 		return dead
 	}

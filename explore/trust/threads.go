@@ -1,6 +1,8 @@
 package trust
 
 import (
+	"slices"
+
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -9,16 +11,34 @@ import (
 func (x *search[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
 	for int(t) >= len(x.threads) {
 		x.threads = append(x.threads, cursor[S]{})
+		x.keys = append(x.keys, nil)
 	}
+	x.rank(t, parent, by)
 	c := cursor[S]{state: s, label: s.Label(), status: running, last: none, node: none, half: none, creator: none, parent: by}
 	if parent != nil {
-		c.porf, c.hb, c.rp = parent.porf, parent.hb, parent.rp
+		c.porf, c.hb, c.po, c.rp = parent.porf, parent.hb, parent.po, parent.rp
 		union(&c.rp, &parent.wp)
 		union(&c.rp, &parent.pend)
 		c.creator = parent.last
 	}
 	x.threads[t] = c
 	x.absorb(t)
+}
+
+// rank gives a thread its place in the order in which threads take steps: the numbers of
+// threads depend on what was explored before, so that they would not be the same in
+// another process.
+func (x *search[S]) rank(t int32, parent *cursor[S], by int32) {
+	if x.keys[t] != nil {
+		return
+	}
+	key := []int32{0}
+	if parent != nil {
+		key = append(slices.Clone(x.keys[by]), parent.children)
+	}
+	x.keys[t] = key
+	k, _ := slices.BinarySearchFunc(x.sched, key, func(u int32, key []int32) int { return slices.Compare(x.keys[u], key) })
+	x.sched = slices.Insert(x.sched, k, t)
 }
 
 // kill removes a thread and those that it has created before its first event.
@@ -116,6 +136,7 @@ func (x *search[S]) invisible(t int32) bool {
 			x.ev[c.last].spawned = true
 		}
 		x.loud(t)
+		c.children++
 		parent := *c
 		x.start(int32(l.Thread), c.state.Child(), &parent, t)
 	case event.Join:
@@ -205,6 +226,7 @@ func (x *search[S]) learn(into *cursor[S], t int32) {
 	x.drain(&c)
 	union(&into.porf, &c.porf)
 	union(&into.hb, &c.hb)
+	union(&into.po, &c.po)
 	union(&into.rp, &c.rp)
 	union(&into.wp, &c.wp)
 }
@@ -221,7 +243,7 @@ func (x *search[S]) next() int32 {
 		}
 	}
 	joins := false
-	for t := range x.threads {
+	for _, t := range x.sched {
 		c := &x.threads[t]
 		if c.status != running {
 			continue
@@ -229,17 +251,17 @@ func (x *search[S]) next() int32 {
 		if c.label.Kind == event.Join {
 			joins = true
 		} else if !c.label.Blocks || x.offered(c) {
-			return int32(t)
+			return t
 		}
 	}
 	if joins {
-		for t := range x.threads {
+		for _, t := range x.sched {
 			c := &x.threads[t]
 			if c.status != running || c.label.Kind != event.Join {
 				continue
 			}
 			if s, _ := x.throughJoins(c, nil); s != nil && s.Label().Kind != event.Exit {
-				return int32(t)
+				return t
 			}
 		}
 	}
@@ -250,7 +272,7 @@ func (x *search[S]) next() int32 {
 // is none; where there are several, one that does not come after another.
 func (x *search[S]) begunThread() int32 {
 	best, node := none, none
-	for t := range x.threads {
+	for _, t := range x.sched {
 		c := &x.threads[t]
 		if c.status != running {
 			continue
@@ -267,7 +289,7 @@ func (x *search[S]) begunThread() int32 {
 			continue
 		}
 		if best < 0 || has(&x.rows[node], n) {
-			best, node = int32(t), n
+			best, node = t, n
 		}
 	}
 	return best
