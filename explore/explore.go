@@ -101,6 +101,9 @@ type Error struct {
 	// Graph is the execution before the violation if Model is not operational, and then
 	// there is no Schedule.
 	Graph witness.Graph
+	// Racing has the two steps of a data race, as indices of Graph, once the graph was
+	// executed again.
+	Racing []int
 	// Cycle is the happens-before cycle of a violation of robustness, nil for
 	// others. Its steps are those of Schedule.
 	Cycle *cycle.Cycle

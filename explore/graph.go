@@ -2,42 +2,73 @@ package explore
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/trust"
 	"github.com/gomc/gomc/explore/witness"
-	"github.com/gomc/gomc/memmodel"
 )
 
-// ReplayGraph executes an execution graph and returns the violation that it leads to,
-// nil if it leads to none, and the execution. It returns an error if the graph is not
-// one of the program, or not one that the model, which is not operational, allows.
+// ReproduceGraph executes the graph of a violation under a model that is not
+// operational. It returns the violation that the graph leads to, nil if it leads to
+// none, and the execution. It returns an error if the graph is not one of the program,
+// or not one that the model allows.
 //
-// The violation is chosen as [Replay] does.
-func ReplayGraph(prog event.Program, model memmodel.Model, g witness.Graph) (*Error, *witness.Execution, error) {
-	x, err := witness.Execute(prog, g)
+// The violation is chosen as [Replay] does. For a data race it looks among all
+// accesses, and for no other violation.
+func ReproduceGraph(prog event.Program, want *Error) (*Error, *witness.Execution, error) {
+	x, err := witness.Execute(prog, want.Graph)
 	if err != nil {
 		return nil, nil, err
 	}
-	if !x.Consistent(model) {
-		return nil, nil, fmt.Errorf("the model %v does not allow the graph", model)
+	if !x.Consistent(want.Model) {
+		return nil, nil, fmt.Errorf("the model %v does not allow the graph", want.Model)
 	}
+	var found *Error
+	if want.Kind == event.RaceError {
+		found = dataRace(x, want)
+	} else if found, err = faultOrDeadlock(x); err != nil {
+		return nil, nil, err
+	}
+	if found != nil {
+		found.Model, found.Graph = want.Model, want.Graph
+	}
+	return found, x, nil
+}
+
+func faultOrDeadlock(x *witness.Execution) (*Error, error) {
 	var found *Error
 	last := false
 	for _, f := range x.Faults {
-		site := prog.Site(x.Label(f.Thread).Site)
+		site := x.Program().Site(x.Label(f.Thread).Site)
 		if f.Kind == "" {
-			return nil, nil, fmt.Errorf("unsupported: %s at %s", f.Message, site)
+			return nil, fmt.Errorf("unsupported: %s at %s", f.Message, site)
 		}
-		found, last = &Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: f.Thread}, f.Step == len(g)-1
+		found, last = &Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: f.Thread}, f.Step == len(x.Steps)-1
 	}
 	if !last && stands(x) {
 		found = describeDeadlock(x)
 	}
-	if found != nil {
-		found.Model, found.Graph = model, g
+	return found, nil
+}
+
+// dataRace returns a data race, the wanted one if it is there, or nil.
+func dataRace(x *witness.Execution, want *Error) *Error {
+	var found *Error
+	for _, pair := range x.Races() {
+		for range pair {
+			a, b := &x.Steps[pair[0]], &x.Steps[pair[1]]
+			r := trust.Race{Labels: [2]*event.Label{a.Label, b.Label}, Threads: [2]event.ThreadID{a.Thread, b.Thread}}
+			e := &Error{Kind: event.RaceError, Message: r.Describe(x.Program()), Site: x.Program().Site(b.Label.Site), Thread: b.Thread,
+				Racing: []int{pair[0], pair[1]}}
+			if e.Same(want) {
+				return e
+			}
+			found = e
+			pair[0], pair[1] = pair[1], pair[0]
+		}
 	}
-	return found, x, nil
+	return found
 }
 
 // stands reports whether no thread can continue and some wait in vain.
@@ -64,28 +95,30 @@ func stands(x *witness.Execution) bool {
 // graphViolation notes a violation that is a graph, or what is not supported.
 func (r *run) graphViolation(v *trust.Violation) {
 	var e *Error
-	if v.Fault != nil {
-		e = &Error{Kind: v.Fault.Kind, Message: v.Fault.Message, Site: r.prog.Site(v.Label.Site), Thread: v.Thread}
-		if e.Kind == "" {
-			if r.verdict == "" {
-				r.site = e.Site
-			}
-			r.stop(Unsupported, e.Message)
-			return
-		}
-	} else {
+	switch {
+	case v.Race != nil:
+		e = &Error{Kind: event.RaceError, Message: v.Race.Describe(r.prog), Site: r.prog.Site(v.Label.Site), Thread: v.Thread}
+	case v.Fault == nil:
 		x, err := witness.Execute(r.prog, v.Graph)
 		if err != nil {
 			panic(fmt.Sprintf("a graph that is no execution: %v", err))
 		}
 		e = describeDeadlock(x)
+	case v.Fault.Kind == "":
+		if r.verdict == "" {
+			r.site = r.prog.Site(v.Label.Site)
+		}
+		r.stop(Unsupported, v.Fault.Message)
+		return
+	default:
+		e = &Error{Kind: v.Fault.Kind, Message: v.Fault.Message, Site: r.prog.Site(v.Label.Site), Thread: v.Thread}
 	}
 	e.Model, e.Graph = r.model, v.Graph
 	r.violation(e)
 }
 
 // simplifyGraph puts the steps of a violation's graph into an order with few context
-// switches.
+// switches, among those that look sequentially consistent as far as the graph is.
 func simplifyGraph(prog event.Program, e *Error) *Error {
 	x, err := witness.Execute(prog, e.Graph)
 	if err != nil {
@@ -97,13 +130,12 @@ func simplifyGraph(prog event.Program, e *Error) *Error {
 		steps[s.Thread] = append(steps[s.Thread], i)
 		total[s.Thread]++
 	}
+	before := x.Order()
 	order := arrange(total, func(done []int32, t int, pos int32) bool {
-		for _, d := range x.Before(steps[t][pos-1]) {
-			if done[d.Thread] < int32(d.Step) {
-				return false
-			}
-		}
-		return true
+		return !slices.ContainsFunc(before[steps[t][pos-1]], func(i int) bool {
+			s := &x.Steps[i]
+			return s.Step > int(done[s.Thread]) && int(s.Thread) != t
+		})
 	})
 	simple := *e
 	simple.Graph = nil
@@ -112,7 +144,7 @@ func simplifyGraph(prog event.Program, e *Error) *Error {
 		simple.Graph = append(simple.Graph, e.Graph[steps[t][done[t]]])
 		done[t]++
 	}
-	if found, _, err := ReplayGraph(prog, e.Model, simple.Graph); err != nil || !e.Same(found) {
+	if found, _, err := ReproduceGraph(prog, &simple); err != nil || !e.Same(found) {
 		return e
 	}
 	return &simple

@@ -40,7 +40,7 @@ func TestGraphsReplay(t *testing.T) {
 		prog := p.Compile()
 		for _, e := range append(violations(t, prog, memmodel.RA, 5), violations(t, prog, memmodel.RC11, 5)...) {
 			for _, e := range []*Error{e, Simplify(prog, e)} {
-				found, x, err := ReplayGraph(prog, e.Model, e.Graph)
+				found, x, err := ReproduceGraph(prog, e)
 				if err != nil || !e.Same(found) {
 					t.Fatalf("seed %d: %v, %+v is replayed as %+v\n%v", seed, err, e, found, p)
 				}
@@ -153,13 +153,15 @@ func TestDamagedGraphs(t *testing.T) {
 		for i := range g {
 			g[i].Cells = slices.Clone(g[i].Cells)
 		}
-		found, _, err := ReplayGraph(prog, e.Model, damage(g))
+		d := *e
+		d.Graph = damage(g)
+		found, _, err := ReproduceGraph(prog, &d)
 		if err == nil && e.Same(found) {
 			t.Errorf("%s: it is replayed", name)
 		}
 		t.Logf("%s: %v", name, err)
 	}
-	if found, _, err := ReplayGraph(prog, memmodel.RC11, e.Graph); err != nil || !e.Same(found) {
+	if found, _, err := ReproduceGraph(prog, e); err != nil || !e.Same(found) {
 		t.Errorf("undamaged: %v", err)
 	}
 }

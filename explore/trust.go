@@ -67,13 +67,13 @@ type graphWalker struct {
 
 func (w *graphWalker) found(v *trust.Violation) bool {
 	r := w.run
+	if !r.model.Operational() {
+		r.graphViolation(v)
+		return r.verdict != ""
+	}
 	if v.Race != nil {
 		r.violation(&Error{Kind: event.RaceError, Message: v.Race.Describe(r.prog), Site: r.prog.Site(v.Label.Site), Thread: v.Thread,
 			Model: r.model, Schedule: movesOf(v.Moves)})
-		return r.verdict != ""
-	}
-	if !r.model.Operational() {
-		r.graphViolation(v)
 		return r.verdict != ""
 	}
 	m := r.machineAt(v.Moves)

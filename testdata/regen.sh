@@ -3,7 +3,7 @@
 #
 #     CLANG=clang-16 ./regen.sh [DIRECTORY]
 #
-# The tables are expect.tsv, models.tsv and litmus/expect.tsv; a row of two
+# The tables are expect.tsv, models.tsv, c11.tsv and litmus/expect.tsv; a row of two
 # tables has the same definitions in both. NAME.ll is NAME.c with its default
 # parameters, NAME.INSTANCE.ll the same source with the definitions of its row.
 # With an absolute DIRECTORY the results go there. OPT (default -O0) and EXTRA
@@ -15,12 +15,12 @@ CLANG=${CLANG:-clang-16}
 OPT=${OPT:--O0}
 EXTRA=${EXTRA:-}
 out=${1:-.}
-mkdir -p "$out/litmus" "$out/relaxed"
+mkdir -p "$out/litmus" "$out/relaxed" "$out/c11"
 
 resources=$("$CLANG" -print-resource-dir)
 tab=$(printf '\t')
 {
-	cut -f 1-2 expect.tsv models.tsv
+	cut -f 1-2 expect.tsv models.tsv c11.tsv
 	sed '/^#/!s,^,litmus/,' litmus/expect.tsv | cut -f 1-2
 } | grep -v '^#' | sort -u | while IFS=$tab read -r file defines; do
 	base=${file##*/}

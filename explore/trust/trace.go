@@ -33,20 +33,28 @@ type extraction[S set] struct {
 	words     map[int32]uint64
 }
 
-// witness returns what is before the next operation of a thread in program order and
-// reads-from; without a thread, if t is none, the whole graph. Threads whose next operation
-// waits stand before it.
-func (x *search[S]) witness(t int32) witness.Graph {
+// extract returns a part of the current graph: what before requires, and all that comes
+// before that in program order and reads-from. Threads whose next operation waits stand
+// before it.
+func extract[S set](x *search[S], before func(*extraction[S])) witness.Graph {
 	n := capacity[S]()
 	z := &extraction[S]{x: x, histories: make([]history, len(x.threads)), op: make([]witness.Name, n), ranks: make([]int, n), words: map[int32]uint64{}}
 	z.unfold()
-	for u := range z.histories {
-		if t == none || t == int32(u) {
-			z.require(witness.Name{Thread: event.ThreadID(u), Step: len(z.histories[u].ops)})
-		}
-	}
+	before(z)
 	z.rank()
 	return z.arrange()
+}
+
+// requireThread requires all that a thread has done.
+func (z *extraction[S]) requireThread(t int32) {
+	z.require(witness.Name{Thread: event.ThreadID(t), Step: len(z.histories[t].ops)})
+}
+
+// requireAll requires all that was done.
+func (z *extraction[S]) requireAll() {
+	for t := range z.histories {
+		z.requireThread(int32(t))
+	}
 }
 
 // unfold finds the operations of all threads.
@@ -148,7 +156,7 @@ func (z *extraction[S]) outcome(op *operation) (value uint64, ok bool) {
 	return value, len(op.events) > 0
 }
 
-// require marks an operation, and all that is before it, for extraction.
+// require requires an operation, and all that is before it.
 func (z *extraction[S]) require(name witness.Name) {
 	for todo := []witness.Name{name}; len(todo) > 0; {
 		n := todo[len(todo)-1]

@@ -33,9 +33,8 @@ type Violation struct {
 	Thread event.ThreadID
 	Label  *event.Label // of the thread
 	Moves  []Move       // a schedule that leads there, nil under RA and RC11
-	// Graph is the graph before the violation under RA and RC11, else nil. For a
-	// violation of a thread it has what comes before that in program order and
-	// reads-from only.
+	// Graph is the graph before the violation under RA and RC11, else nil. But for a
+	// deadlock it has what comes before in program order and reads-from only.
 	Graph witness.Graph
 }
 
@@ -262,12 +261,12 @@ func (x *explorer[S]) moves() []Move {
 	return linearise(x.search)
 }
 
-// found reports a violation of thread t, none for a deadlock.
-func (x *explorer[S]) found(v *Violation, t int32) (stop bool) {
+// found reports a violation; before has what has to be shown of it.
+func (x *explorer[S]) found(v *Violation, before func(*extraction[S])) (stop bool) {
 	if x.strong() {
 		v.Moves = linearise(x.search)
 	} else {
-		v.Graph = x.witness(t)
+		v.Graph = extract(x.search, before)
 	}
 	return x.w.opts.Found(v)
 }
@@ -278,7 +277,7 @@ func (x *explorer[S]) fault(threads []int32) bool {
 		if c.status != faulted || c.fault.Kind != "" && !x.w.opts.Checked(c.fault.Kind) {
 			continue
 		}
-		if x.found(&Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}, t) {
+		if x.found(&Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}, func(z *extraction[S]) { z.requireThread(t) }) {
 			return true
 		}
 	}
@@ -289,7 +288,8 @@ func (x *explorer[S]) race(pairs [][2]int32) bool {
 	for _, p := range pairs {
 		a, b := &x.ev[p[0]], &x.ev[p[1]]
 		r := &Race{Labels: [2]*event.Label{a.label, b.label}, Threads: [2]event.ThreadID{event.ThreadID(a.thread), event.ThreadID(b.thread)}}
-		if x.w.opts.Found(&Violation{Race: r, Thread: r.Threads[1], Label: b.label, Moves: x.moves()}) {
+		v := &Violation{Race: r, Thread: r.Threads[1], Label: b.label}
+		if x.found(v, func(z *extraction[S]) { z.require(z.op[p[0]]); z.require(z.op[p[1]]) }) {
 			return true
 		}
 	}
@@ -336,7 +336,7 @@ func (x *explorer[S]) full() bool {
 	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && over:
 		reason = event.NotBlocked // the process has ended, nobody waits
 	case reason == event.BlockDeadlock && x.w.opts.Checked(event.DeadlockError):
-		stop = x.found(&Violation{}, none)
+		stop = x.found(&Violation{}, (*extraction[S]).requireAll)
 	}
 	if reason == event.NotBlocked {
 		tally.Executions++

@@ -100,7 +100,7 @@ func (x *Execution) record(e *Executed, a Access, events []axiom.Event) {
 		events[i].Cell = a.Cell
 	}
 	first := x.model(e.Thread, events...)
-	a.event = first + len(events) - 1
+	a.event, a.step = first+len(events)-1, len(x.Steps)
 	if a.Read && a.From != Initial {
 		for _, b := range x.Steps[a.From].Accesses {
 			if b.Cell == a.Cell || b.Cell < 0 && b.word == a.word && b.Mask == a.Mask {

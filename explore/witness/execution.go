@@ -52,6 +52,7 @@ type Access struct {
 
 	word  uint64 // address of the word
 	event int    // number of the write in the axioms' graph
+	step  int    // index of the step
 }
 
 // Fault is a fault that a thread has reached.
@@ -111,6 +112,37 @@ func Execute(prog event.Program, g Graph) (*Execution, error) {
 
 // Consistent reports whether a memory model allows the graph.
 func (x *Execution) Consistent(model memmodel.Model) bool { return axiom.Consistent(&x.axioms, model) }
+
+// Races returns pairs of steps, as indices of Steps, that race: they access the same
+// bytes, one of them writes, one of them is not atomic, and happens-before of C11 does
+// not order them.
+func (x *Execution) Races() [][2]int {
+	before := x.axioms.HappensBefore()
+	var all [][2]int
+	for j := range x.Steps {
+		for i := range j {
+			if x.Steps[i].Thread != x.Steps[j].Thread && races(&x.Steps[i], &x.Steps[j], before) {
+				all = append(all, [2]int{i, j})
+			}
+		}
+	}
+	return all
+}
+
+func races(s, u *Executed, before func(a, b int) bool) bool {
+	plain := func(l *event.Label) bool { return l.Order == event.NotAtomic && l.Sync == event.SyncNone }
+	if !s.Label.Accesses() || !u.Label.Accesses() || !plain(s.Label) && !plain(u.Label) {
+		return false
+	}
+	for _, a := range s.Accesses {
+		for _, b := range u.Accesses {
+			if a.Cell == b.Cell && a.Mask != 0 && (a.Write || b.Write) && !before(a.event, b.event) && !before(b.event, a.event) {
+				return true
+			}
+		}
+	}
+	return false
+}
 
 // perform takes a step.
 func (x *Execution) perform(s *Step) error {
@@ -310,46 +342,4 @@ func (x *Execution) Blocked(t event.ThreadID) event.Reason {
 // Enabled reports whether a thread can go on after all steps of the graph.
 func (x *Execution) Enabled(t event.ThreadID) bool {
 	return x.threads[t].status == running && x.Blocked(t) == event.NotBlocked
-}
-
-// Before returns steps of other threads that come directly before step i in program
-// order or reads-from: the creation of its thread, what it reads from, and the last
-// step of the thread that it joins.
-func (x *Execution) Before(i int) []Name {
-	s := &x.Steps[i]
-	var before []Name
-	if c := x.threads[s.Thread].creator; c.Step > 0 {
-		before = append(before, c)
-	}
-	for _, a := range s.Accesses {
-		if a.Read && a.From != Initial {
-			before = append(before, x.Steps[a.From].Name)
-		}
-	}
-	if s.Label.Kind == event.Join {
-		t := &x.threads[s.Label.Thread]
-		if before = append(before, t.creator); len(t.steps) > 0 {
-			before = append(before, Name{s.Label.Thread, len(t.steps)})
-		}
-	}
-	return before
-}
-
-// Next returns the write that follows a read in from-read, or a write in coherence
-// order: the step, as an index of Steps; -1 if there is none.
-func (x *Execution) Next(a *Access) int {
-	rank := a.Rank
-	if !a.Write && a.From != Initial {
-		for _, b := range x.Steps[a.From].Accesses {
-			if b.Cell == a.Cell {
-				rank = b.Rank
-			}
-		}
-	}
-	if w := x.cells[a.Cell].writes; rank < len(w) {
-		return slices.IndexFunc(x.Steps, func(s Executed) bool {
-			return slices.ContainsFunc(s.Accesses, func(b Access) bool { return b.event == w[rank].event && b.Write })
-		})
-	}
-	return -1
 }
