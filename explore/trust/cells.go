@@ -75,14 +75,16 @@ type op struct {
 	life  bool // the lifetime of the object is read before
 }
 
-// operation returns the cells that a load, store or read-modify-write accesses.
-func (x *search[S]) operation(l *event.Label) op {
+// operation returns the cells that a load, store or read-modify-write accesses. They
+// are valid until the next call.
+func (x *search[S]) operation(l *event.Label) *op {
 	if int(l.Loc) < len(x.places) {
 		if p := &x.places[l.Loc]; p.mask == l.Mask && l.Object == event.NoObj {
-			return p.op
+			return &p.op
 		}
 	}
-	return x.resolve(l)
+	x.resolved = x.resolve(l)
+	return &x.resolved
 }
 
 func (x *search[S]) resolve(l *event.Label) op {
@@ -149,7 +151,7 @@ func (x *search[S]) newCell(p *place, l *event.Label, mask uint8) {
 	word, init := x.prog.Word(l.Loc)
 	p.cells = append(p.cells, int32(len(x.cells)))
 	p.masks = append(p.masks, mask)
-	x.cells = append(x.cells, cell[S]{loc: l.Loc, addr: l.Addr &^ 7, mask: mask, init: word & event.WordMask(mask), defined: mask&^init == 0,
+	x.cells = append(x.cells, cell[S]{loc: l.Loc, addr: l.Addr &^ 7, mask: mask, bits: event.WordMask(mask), init: word & event.WordMask(mask), defined: mask&^init == 0,
 		first: none, tail: initial})
 }
 

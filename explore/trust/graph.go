@@ -106,6 +106,7 @@ type cell[S set] struct {
 	loc     event.Loc
 	addr    uint64 // of the word
 	mask    uint8
+	bits    uint64 // of the word
 	init    uint64
 	defined bool // initialised from the start
 	first   int32

@@ -14,9 +14,12 @@ type search[S set] struct {
 	causal   bool // C11's happens-before is followed, see causal.go
 	layout   *Layout
 	places   []place
+	resolved op
 	lives    map[event.Obj]int32  // cells of lifetimes
 	bases    map[event.Obj]uint64 // addresses
 	keys     [][]int32            // of each thread, how it was created
+	joins    []joined             // of each thread
+	complete bool                 // next has found that all threads have ended
 	sched    []int32              // threads, in an order that is a function of how they were created
 	threads  []cursor[S]
 	faults   []int32    // threads that have just reached a fault
@@ -113,8 +116,8 @@ func (x *search[S]) drop(e int32) {
 	}
 }
 
-// complete lets the thread of e go on after the operation of e returned value.
-func (x *search[S]) complete(e int32, value uint64) {
+// finish lets the thread of e go on after the operation of e returned value.
+func (x *search[S]) finish(e int32, value uint64) {
 	ev := &x.ev[e]
 	t := ev.thread
 	c := &x.threads[t]
@@ -173,7 +176,7 @@ func (x *search[S]) step(t int32) bool {
 		if l.Val > 1 {
 			x.push(frame[S]{kind: fAlt, event: e})
 		}
-		x.complete(e, 0)
+		x.finish(e, 0)
 		return true
 	case event.Join, event.Fence:
 		return x.mark(t)
@@ -189,7 +192,7 @@ func (x *search[S]) step(t int32) bool {
 			x.insert(e, 0)
 			x.precede(e)
 			x.ev[e].porf = c.porf
-			x.complete(e, 0)
+			x.finish(e, 0)
 			return true
 		}
 		kind := access
@@ -239,7 +242,7 @@ func (x *search[S]) mark(t int32) bool {
 		union(&into.hb, &into.acq)
 		s = s.Next(0)
 	} else {
-		s, _ = x.throughJoins(&x.threads[t], &into)
+		s = x.throughJoins(t, &into)
 	}
 	prev := ev.prev
 	ev.prev = into
@@ -363,7 +366,7 @@ func (x *search[S]) stored(ev *record[S]) uint64 {
 		v, _ := l.Apply(l.Extract(word), int(ev.alt))
 		word = l.Insert(word, v)
 	}
-	return word & event.WordMask(c.mask)
+	return word & c.bits
 }
 
 // readFrom makes e read from w and lets its thread go on.
@@ -479,14 +482,14 @@ func (x *search[S]) outcome(e int32) result {
 	ev := &x.ev[e]
 	switch {
 	case ev.kind == choice:
-		x.complete(e, uint64(ev.alt))
+		x.finish(e, uint64(ev.alt))
 	case ev.exclus:
 		c := &x.threads[ev.thread]
 		*c = ev.prev
 		c.half, c.last = e, e
 		return pending
 	default:
-		x.complete(e, ev.label.Extract(x.value(ev.rf, ev.cell)|ev.prev.word))
+		x.finish(e, ev.label.Extract(x.value(ev.rf, ev.cell)|ev.prev.word))
 	}
 	return done
 }
@@ -508,7 +511,7 @@ func (x *search[S]) readLifetime(e, w int32, value uint64) result {
 	case ev.exclus:
 		return x.outcome(e)
 	case free:
-		x.complete(e, 0)
+		x.finish(e, 0)
 	case value != living:
 		x.broken(e, event.MemoryError, accessWord(ev.label)+" "+x.prog.Describe(ev.label)+" after its lifetime has ended")
 	case x.model != memmodel.SC && ev.label.Kind == event.Store && !locked(ev.label):
@@ -539,9 +542,9 @@ func (x *search[S]) written(e int32) {
 			x.part(e, none, 0)
 			return
 		}
-		x.complete(e, 0)
+		x.finish(e, 0)
 	case event.Free:
-		x.complete(e, 1)
+		x.finish(e, 1)
 	default:
 		o := x.operation(l)
 		k, i := int32(len(o.cells)), ev.prev.sub
@@ -558,7 +561,7 @@ func (x *search[S]) written(e int32) {
 			}
 		}
 		if l.Kind == event.Store {
-			x.complete(e, 0)
+			x.finish(e, 0)
 			return
 		}
 		word := ev.prev.word
@@ -567,6 +570,6 @@ func (x *search[S]) written(e int32) {
 		}
 		old := l.Extract(word)
 		ev.silent = l.Extract(ev.val) == old && k == 1
-		x.complete(e, old)
+		x.finish(e, old)
 	}
 }

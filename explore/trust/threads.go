@@ -12,6 +12,7 @@ func (x *search[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
 	for int(t) >= len(x.threads) {
 		x.threads = append(x.threads, cursor[S]{})
 		x.keys = append(x.keys, nil)
+		x.joins = append(x.joins, joined{})
 	}
 	x.rank(t, parent, by)
 	c := cursor[S]{state: s, label: s.Label(), status: running, last: none, node: none, half: none, creator: none, parent: by}
@@ -186,7 +187,7 @@ func (x *search[S]) over(t int32) (result uint64, ok bool) {
 		return 0, true
 	case running:
 		if c.label.Kind == event.Join {
-			if s, _ := x.throughJoins(c, nil); s != nil && s.Label().Kind == event.Exit {
+			if s := x.throughJoins(t, nil); s != nil && s.Label().Kind == event.Exit {
 				return s.Label().Val, true
 			}
 		}
@@ -194,26 +195,55 @@ func (x *search[S]) over(t int32) (result uint64, ok bool) {
 	return 0, false
 }
 
+// joined is where a thread comes to after some joins, for next time.
+type joined struct {
+	from, to event.State
+	threads  []int32
+	results  []uint64
+}
+
 // throughJoins follows a thread through joins of threads that are over. It
 // returns the State before the first operation of another kind, nil if some
 // thread to be joined is not over. into, if not nil, learns what the joined threads did.
-func (x *search[S]) throughJoins(c *cursor[S], into *cursor[S]) (event.State, bool) {
-	s, l, moved := c.state, c.label, false
-	for l.Kind == event.Join {
-		if int(l.Thread) >= len(x.threads) {
-			return nil, moved
+func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
+	c := &x.threads[t]
+	memo := &x.joins[t]
+	if into == nil && memo.from == c.state {
+		same := true
+		for i, u := range memo.threads {
+			if d := &x.threads[u]; d.status != ended || d.label.Val != memo.results[i] {
+				same = false
+				break
+			}
 		}
-		v, ok := x.over(int32(l.Thread))
+		if same {
+			return memo.to
+		}
+	}
+	s, l, plain := c.state, c.label, true
+	*memo = joined{from: s, threads: memo.threads[:0], results: memo.results[:0]}
+	for l.Kind == event.Join {
+		u := int32(l.Thread)
+		v, ok := uint64(0), false
+		if int(u) < len(x.threads) {
+			v, ok = x.over(u)
+		}
 		if !ok {
-			return nil, moved
+			memo.from = nil
+			return nil
 		}
 		if into != nil {
-			x.learn(into, int32(l.Thread))
+			x.learn(into, u)
 		}
-		s, moved = s.Next(v), true
+		plain = plain && x.threads[u].status == ended
+		memo.threads, memo.results = append(memo.threads, u), append(memo.results, v)
+		s = s.Next(v)
 		l = s.Label()
 	}
-	return s, moved
+	if memo.to = s; !plain {
+		memo.from = nil
+	}
+	return s
 }
 
 // learn makes what follows in a thread follow all that the joined thread t did.
@@ -221,7 +251,7 @@ func (x *search[S]) learn(into *cursor[S], t int32) {
 	x.drain(into)
 	c := x.threads[t]
 	if c.status == running { // it has ended after joins, which nothing visible follows
-		x.throughJoins(&x.threads[t], &c)
+		x.throughJoins(t, &c)
 	}
 	x.drain(&c)
 	union(&into.porf, &c.porf)
@@ -242,17 +272,27 @@ func (x *search[S]) next() int32 {
 			return t
 		}
 	}
-	joins := false
+	joins, first := false, none
+	x.complete = true
 	for _, t := range x.sched {
 		c := &x.threads[t]
-		if c.status != running {
-			continue
-		}
-		if c.label.Kind == event.Join {
+		switch {
+		case c.status == ended || c.status == absent:
+		case c.status != running:
+			x.complete = false
+		case c.label.Kind == event.Join:
 			joins = true
-		} else if !c.label.Blocks || x.offered(c) {
+		case c.label.Kind == event.Store:
 			return t
+		case first >= 0:
+		case !c.label.Blocks || x.offered(c):
+			first = t
+		default:
+			x.complete = false
 		}
+	}
+	if first >= 0 {
+		return first
 	}
 	if joins {
 		for _, t := range x.sched {
@@ -260,7 +300,10 @@ func (x *search[S]) next() int32 {
 			if c.status != running || c.label.Kind != event.Join {
 				continue
 			}
-			if s, _ := x.throughJoins(c, nil); s != nil && s.Label().Kind != event.Exit {
+			switch s := x.throughJoins(t, nil); {
+			case s == nil:
+				x.complete = false
+			case s.Label().Kind != event.Exit:
 				return t
 			}
 		}

@@ -299,6 +299,10 @@ func (x *explorer[S]) race(pairs [][2]int32) bool {
 // full counts a graph that cannot be extended.
 func (x *explorer[S]) full() bool {
 	tally := &x.w.Tally
+	if x.complete && x.w.opts.Leaf == nil && !x.races {
+		tally.Executions++
+		return false
+	}
 	reason, errs, over := event.NotBlocked, false, false
 	var faulty []int32
 	for t := range x.threads {
