@@ -17,12 +17,21 @@ import (
 // The violation is chosen as [Replay] does. For a data race it looks among all
 // accesses, and for no other violation.
 func ReproduceGraph(prog event.Program, want *Error) (*Error, *witness.Execution, error) {
-	x, err := witness.Execute(prog, want.Graph)
+	found, x, err := executeGraph(prog, want)
+	if err == nil && !x.Consistent(want.Model) {
+		err = fmt.Errorf("the model %v does not allow the graph", want.Model)
+	}
 	if err != nil {
 		return nil, nil, err
 	}
-	if !x.Consistent(want.Model) {
-		return nil, nil, fmt.Errorf("the model %v does not allow the graph", want.Model)
+	return found, x, nil
+}
+
+// executeGraph is ReproduceGraph without the axioms of the model.
+func executeGraph(prog event.Program, want *Error) (*Error, *witness.Execution, error) {
+	x, err := witness.Execute(prog, want.Graph)
+	if err != nil {
+		return nil, nil, err
 	}
 	var found *Error
 	if want.Kind == event.RaceError {
@@ -118,7 +127,8 @@ func (r *run) graphViolation(v *trust.Violation) {
 }
 
 // simplifyGraph puts the steps of a violation's graph into an order with few context
-// switches, among those that look sequentially consistent as far as the graph is.
+// switches, among those that look sequentially consistent as far as the graph is. The
+// graph stays the same.
 func simplifyGraph(prog event.Program, e *Error) *Error {
 	x, err := witness.Execute(prog, e.Graph)
 	if err != nil {
@@ -144,7 +154,7 @@ func simplifyGraph(prog event.Program, e *Error) *Error {
 		simple.Graph = append(simple.Graph, e.Graph[steps[t][done[t]]])
 		done[t]++
 	}
-	if found, _, err := ReproduceGraph(prog, &simple); err != nil || !e.Same(found) {
+	if found, _, err := executeGraph(prog, &simple); err != nil || !e.Same(found) {
 		return e
 	}
 	return &simple

@@ -1,6 +1,7 @@
 package witness
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
@@ -177,6 +178,11 @@ func (x *Execution) perform(s *Step) error {
 func (x *Execution) operate(e *Executed, s *Step) (*event.Fault, error) {
 	l := e.Label
 	alternatives := 1
+	for _, c := range s.Cells {
+		if c.Word != 0 && l.Kind != event.Alloc {
+			return nil, errors.New("the address of a word is given, but the operation has one")
+		}
+	}
 	switch l.Kind {
 	case event.Load, event.Store, event.RMW:
 		return x.access(e, s)
@@ -202,13 +208,13 @@ func (x *Execution) operate(e *Executed, s *Step) (*event.Fault, error) {
 	case event.Fence:
 		x.model(e.Thread, axiom.Operation(l, false, false)...)
 	default:
-		return nil, fmt.Errorf("the thread cannot go on, or not outside of a global order")
+		return nil, errors.New("the thread cannot go on, or only in an atomic section, of which graphs have none")
 	}
 	if s.Choice >= uint64(max(alternatives, 1)) {
 		return nil, fmt.Errorf("there is no alternative %d", s.Choice)
 	}
 	if len(s.Cells) > 0 {
-		return nil, fmt.Errorf("the operation does not access memory")
+		return nil, errors.New("the operation does not access memory")
 	}
 	return nil, nil
 }
