@@ -107,6 +107,8 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 		return tree.Interrupted
 	case trust.TooLong:
 		r.stop(Unknown, tooLong)
+	case trust.TooManyThreads:
+		r.stop(Unsupported, "more than 64 threads with engine trust; use --engine=optimal")
 	case trust.Restart:
 		w.graphs.merge(w.Learned)
 		r.stop(restarting, "")

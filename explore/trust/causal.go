@@ -52,13 +52,16 @@ func (x *search[S]) writeCausal(ev *record[S], e int32) {
 	case releases(o):
 		ev.rel = ev.hb
 		add(&ev.rel, e)
+		ev.relCh = ev.chain
+		union(&ev.relCh, &ev.beyond)
 	case o == event.NotAtomic:
-		ev.rel = zero[S]()
+		ev.rel, ev.relCh = zero[S](), zero[S]()
 	default:
-		ev.rel = ev.prev.rel
+		ev.rel, ev.relCh = ev.prev.rel, ev.prev.chains.rel
 	}
 	if ev.reads && ev.rf >= 0 {
 		union(&ev.rel, &x.ev[ev.rf].rel)
+		union(&ev.relCh, &x.ev[ev.rf].relCh)
 	}
 }
 
@@ -67,8 +70,11 @@ func (x *search[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
 	c.hb = ev.hb
 	add(&c.hb, e)
 	add(&c.po, e)
+	c.chains.hb = ev.chain
+	union(&c.chains.hb, &ev.beyond)
 	if ev.reads && ev.rf >= 0 && x.order(ev) != event.NotAtomic {
 		union(&c.acq, &x.ev[ev.rf].rel)
+		union(&c.chains.acq, &x.ev[ev.rf].relCh)
 	}
 }
 
@@ -76,8 +82,10 @@ func (x *search[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
 func (x *search[S]) fenceCausal(c *cursor[S], l *event.Label) {
 	if acquires(l.Order) {
 		union(&c.hb, &c.acq)
+		union(&c.chains.hb, &c.chains.acq)
 	}
 	if releases(l.Order) {
 		c.rel = c.hb
+		c.chains.rel = c.chains.hb
 	}
 }

@@ -30,40 +30,39 @@ func (x *search[S]) isFence(ev *record[S]) bool { return ev.label.Kind == event.
 
 // settle computes the part of scb that leads to an event and never changes.
 func (x *search[S]) settle(ev *record[S]) {
-	if x.model != memmodel.RC11 {
+	c := &ev.prev
+	ev.chain = c.chains.hb
+	if x.model != memmodel.RC11 || ev.kind == choice {
 		return
 	}
-	var chain S
-	ev.scb = ev.prev.po
-	each(&ev.hb, func(g int32) {
-		gv := &x.ev[g]
-		if gv.kind == choice {
-			return
+	ev.beyond, ev.scb = c.po, c.po
+	if ev.reads && ev.rf >= 0 && acquires(x.order(ev)) {
+		union(&ev.chain, &x.ev[ev.rf].relCh)
+	}
+	if ev.cell >= 0 {
+		same := x.cells[ev.cell].events
+		subtract(&ev.beyond, &same)
+		for i := 0; i < len(same); i++ {
+			same[i] &= ev.hb[i]
 		}
-		elsewhere := gv.prev.po
-		if gv.cell >= 0 {
-			each(&gv.prev.po, func(p int32) {
-				if x.ev[p].cell == gv.cell {
-					remove(&elsewhere, p)
-				}
-			})
-			if gv.cell == ev.cell {
-				add(&ev.scb, g)
-			}
-		}
-		union(&chain, &elsewhere)
-	})
-	ev.chain = chain
-	each(&ev.prev.po, func(h int32) {
-		if hv := &x.ev[h]; hv.cell < 0 || hv.cell != ev.cell {
+		union(&ev.scb, &same)
+	}
+	union(&ev.scb, &c.chains.po)
+	// The latest event of the thread at another cell: those before it have less in chain.
+	for h := c.last; h >= 0; h = x.ev[h].prev.last {
+		if hv := &x.ev[h]; hv.kind != choice && (hv.cell < 0 || hv.cell != ev.cell) {
 			union(&ev.scb, &hv.chain)
+			break
 		}
-	})
+	}
 }
 
 // consistent reports whether psc is acyclic after the addition of e.
 func (x *search[S]) consistent(e int32) bool {
 	if x.model != memmodel.RC11 {
+		return true
+	}
+	if !x.scFences && !x.isSC(&x.ev[e]) {
 		return true
 	}
 	p := &psc[S]{search: x}

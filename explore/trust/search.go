@@ -9,30 +9,34 @@ import (
 // the current one, and frames are the choices that have led to it.
 type search[S set] struct {
 	graph[S]
-	prog     event.Program
-	model    memmodel.Model
-	causal   bool // C11's happens-before is followed, see causal.go
-	layout   *Layout
-	places   []place
-	resolved op
-	lives    map[event.Obj]int32  // cells of lifetimes
-	bases    map[event.Obj]uint64 // addresses
-	keys     [][]int32            // of each thread, how it was created
-	joins    []joined             // of each thread
-	complete bool                 // next has found that all threads have ended
-	sched    []int32              // threads, in an order that is a function of how they were created
-	threads  []cursor[S]
-	faults   []int32    // threads that have just reached a fault
-	races    bool       // data races are looked for
-	raced    [][2]int32 // pairs of events that have just been found to race
-	anyRace  bool       // some race was found
-	frames   []frame[S]
-	saved    saved[S]
-	halves   int32 // read-modify-writes that have read and not yet written
-	sections bool  // there may be atomic sections or operations on several cells
-	tooLong  bool  // an execution has more events than allowed
-	probe    record[S]
-	probeID  int32
+	prog      event.Program
+	model     memmodel.Model
+	causal    bool // C11's happens-before is followed, see causal.go
+	layout    *Layout
+	places    []place
+	resolved  op
+	lives     map[event.Obj]int32  // cells of lifetimes
+	bases     map[event.Obj]uint64 // addresses
+	ready     ready                // what threads can do
+	ranks     []uint8              // of each thread, its place in sched
+	keys      [][]int32            // of each thread, how it was created
+	joins     []joined             // of each thread
+	complete  bool                 // next has found that all threads have ended
+	sched     []int32              // threads, in an order that is a function of how they were created
+	threads   []cursor[S]
+	faults    []int32    // threads that have just reached a fault
+	races     bool       // data races are looked for
+	raced     [][2]int32 // pairs of events that have just been found to race
+	anyRace   bool       // some race was found
+	frames    []frame[S]
+	saved     saved[S]
+	halves    int32 // read-modify-writes that have read and not yet written
+	scFences  bool  // RC11: there may be sequentially consistent fences
+	sections  bool  // there may be atomic sections or operations on several cells
+	tooLong   bool  // an execution has more events than allowed
+	probe     record[S]
+	probeID   int32
+	porfProbe record[S]
 }
 
 // frame is a point at which the search has chosen.
@@ -86,7 +90,10 @@ func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
 	ev.alt = 0
 	ev.reads, ev.writes, ev.exclus, ev.blocked, ev.silent, ev.spawned, ev.loud, ev.mid = false, false, false, false, false, false, false, false
 	ev.node = e
-	ev.pre, ev.scb, ev.chain = zero[S](), zero[S](), zero[S]()
+	ev.pre, ev.scb, ev.chain, ev.beyond = zero[S](), zero[S](), zero[S](), zero[S]()
+	if c >= 0 {
+		add(&x.cells[c].events, e)
+	}
 	x.rows[e] = zero[S]()
 	if th.node >= 0 && x.strong() {
 		ev.node, ev.mid = th.node, true
@@ -110,9 +117,18 @@ func (x *search[S]) insert(e, part int32) {
 func (x *search[S]) drop(e int32) {
 	ev := &x.ev[e]
 	x.threads[ev.thread] = ev.prev
-	remove(&x.alive, e)
+	x.touch(ev.thread)
+	x.bury(e)
 	if ev.mid {
 		x.mids--
+	}
+}
+
+// bury removes an event from the sets that it is in.
+func (x *search[S]) bury(e int32) {
+	remove(&x.alive, e)
+	if c := x.ev[e].cell; c >= 0 {
+		remove(&x.cells[c].events, e)
 	}
 }
 
@@ -145,6 +161,7 @@ func (x *search[S]) part(e int32, node int32, word uint64) {
 	if c.section {
 		c.node = ev.node
 	}
+	x.touch(ev.thread)
 }
 
 // broken stops the thread of e at a fault.
@@ -239,7 +256,9 @@ func (x *search[S]) mark(t int32) bool {
 	into := x.threads[t]
 	s := into.state
 	if ev.label.Kind == event.Fence {
+		x.scFences = true
 		union(&into.hb, &into.acq)
+		union(&into.chains.hb, &into.chains.acq)
 		s = s.Next(0)
 	} else {
 		s = x.throughJoins(t, &into)
@@ -255,7 +274,7 @@ func (x *search[S]) mark(t int32) bool {
 	ev.prev = prev
 	x.succeed(&into, e)
 	if ev.label.Kind == event.Fence {
-		into.rel = into.hb
+		into.rel, into.chains.rel = into.hb, into.chains.hb
 	}
 	x.threads[t] = into
 	x.enter(t, s)
@@ -405,6 +424,10 @@ func (x *search[S]) readFrom(e, w int32) result {
 		return dead // a thread that waits has read the newest value
 	}
 	ev.exclus = written && k == 1 && !waits && !undefined
+	if ev.exclus && !ev.mid && !x.freeable(ev, w) {
+		ev.exclus = false
+		return dead
+	}
 	x.halves += half(ev)
 	x.readEdges(e, w, ev.exclus)
 	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent(e) {
@@ -422,6 +445,7 @@ func (x *search[S]) readFrom(e, w int32) result {
 		if l.Sync == event.SyncNone {
 			c := &x.threads[ev.thread]
 			c.status, c.reason = stuck, event.BlockAwait
+			x.touch(ev.thread)
 		} else {
 			x.fail(ev.thread, unsupported("waiting for a pthreads object inside an atomic section"))
 		}
@@ -435,6 +459,7 @@ func (x *search[S]) readFrom(e, w int32) result {
 		c := &x.threads[ev.thread]
 		x.succeed(c, e)
 		c.status = waiting
+		x.touch(ev.thread)
 	case !last || written && k > 1:
 		node := ev.node
 		if k == 1 {
@@ -487,6 +512,7 @@ func (x *search[S]) outcome(e int32) result {
 		c := &x.threads[ev.thread]
 		*c = ev.prev
 		c.half, c.last = e, e
+		x.touch(ev.thread)
 		return pending
 	default:
 		x.finish(e, ev.label.Extract(x.value(ev.rf, ev.cell)|ev.prev.word))

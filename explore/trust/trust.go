@@ -104,11 +104,12 @@ type Ending uint8
 
 // The endings.
 const (
-	Exhausted   Ending = iota // nothing is left of the part
-	Interrupted               // it was asked to
-	Stopped                   // Found has returned true
-	TooLong                   // a graph has more events than allowed
-	Restart                   // Learned has to be merged into the layout; then the search has to start over
+	Exhausted      Ending = iota // nothing is left of the part
+	Interrupted                  // it was asked to
+	Stopped                      // Found has returned true
+	TooLong                      // a graph has more events than allowed
+	TooManyThreads               // a program has more than 64 threads
+	Restart                      // Learned has to be merged into the layout; then the search has to start over
 )
 
 // Start moves to a place in the tree: what is after path, as far as the first base
@@ -142,6 +143,8 @@ func (w *Walker) attempt(interrupt *atomic.Bool) (end Ending, wide bool) {
 			}
 			w.inner = nil
 			wide = true
+		case errThreads:
+			end = TooManyThreads
 		case *Layout:
 			w.Learned, end = r, Restart
 		default:

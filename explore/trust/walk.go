@@ -13,11 +13,12 @@ func (x *search[S]) reset() {
 	x.saved = saved[S]{}
 	for i := range x.cells {
 		c := &x.cells[i]
-		c.first, c.tail, c.nreads, c.readers = none, initial, 0, zero[S]()
+		c.first, c.tail, c.reads, c.events, c.readers = none, initial, zero[S](), zero[S](), zero[S]()
 	}
 	for t := range x.threads {
 		x.threads[t].status = absent
 	}
+	x.touchAll()
 	x.start(0, x.prog.Main(), nil, none)
 }
 
