@@ -3,10 +3,10 @@
 #
 #     CLANG=clang-16 ./regen.sh [DIRECTORY]
 #
-# The tables are expect.tsv, models.tsv, c11.tsv, peers.tsv,
-# litmus/expect.tsv and rc11/expect.tsv; a row of two tables has the same definitions in both. NAME.ll
-# is NAME.c with its default parameters, NAME.INSTANCE.ll the same source with
-# the definitions of its row. With an absolute DIRECTORY the results go there.
+# The tables are expect.tsv, models.tsv, c11.tsv, peers.tsv, litmus/expect.tsv
+# and rc11/expect.tsv; a row of two tables has the same definitions in both.
+# NAME.ll is NAME.c with its default parameters, NAME.INSTANCE.ll the same source
+# with the definitions of its row. With an absolute DIRECTORY the results go there.
 # ROWS is a regular expression of grep for the rows to compile (default: all).
 # OPT (default -O0) and EXTRA are passed on to clang; the committed files are
 # made by clang-16 with the defaults.

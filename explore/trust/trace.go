@@ -91,19 +91,16 @@ func (z *extraction[S]) performed(t int32, events []int32) []int32 {
 }
 
 // thread follows a thread through its events, and calls started with each thread that
-// it creates.
+// it creates. States are not compared: equal ones may be different values, see
+// [event.State].
 func (z *extraction[S]) thread(t int32, state event.State, events []int32, started func(int32, event.State)) {
-	x, c, h := z.x, &z.x.threads[t], &z.histories[t]
+	c, h := &z.x.threads[t], &z.histories[t]
 	for {
 		l := state.Label()
-		if l.Ends() || len(events) == 0 && state == c.state && l.Kind != event.Join {
+		if l.Ends() {
 			return
 		}
-		k := 0
-		for k < len(events) && x.ev[events[k]].state == state && (k == 0 || x.ev[events[k]].prev.sub > 0) {
-			k++
-		}
-		op := operation{label: l, events: events[:k]}
+		op := operation{label: l, events: events[:z.group(l, events)]}
 		value, ok := z.outcome(&op)
 		if !ok {
 			return
@@ -115,11 +112,30 @@ func (z *extraction[S]) thread(t int32, state event.State, events []int32, start
 			z.op[e] = witness.Name{Thread: event.ThreadID(t), Step: len(h.ops) + 1}
 		}
 		h.ops = append(h.ops, op)
-		if events = events[k:]; k > 0 && len(events) == 0 && state == c.state && (c.status == faulted || c.status == stuck) {
-			return // the operation fails, or never returns
+		if events = events[len(op.events):]; len(op.events) > 0 && len(events) == 0 && c.status == faulted && !c.label.Ends() {
+			return // the operation fails
 		}
 		state = state.Next(value)
 	}
+}
+
+// group returns how many of the events, the next ones of a thread, belong to its next
+// operation.
+func (z *extraction[S]) group(l *event.Label, events []int32) int {
+	if len(events) == 0 {
+		return 0
+	}
+	switch l.Kind {
+	case event.Create, event.Join, event.Fence, event.Alloc: // never, or not always, an event
+		if *z.x.ev[events[0]].label != *l {
+			return 0
+		}
+	}
+	k := 1
+	for k < len(events) && z.x.ev[events[k]].prev.sub > 0 {
+		k++
+	}
+	return k
 }
 
 // outcome returns what an operation returned, and whether it took place.
