@@ -92,3 +92,22 @@ func Models(r io.Reader) ([]ModelsRow, error) {
 	})
 	return rows, err
 }
+
+// C11 reads the table of programs with C11 orders, c11.tsv: verdicts under RA and
+// RC11. It has no numbers of traces.
+func C11(r io.Reader) ([]ModelsRow, error) {
+	var rows []ModelsRow
+	err := table(r, 6, func(f []string) error {
+		row := ModelsRow{File: f[0], Defines: list(f[1]), Flags: list(f[2]), Note: f[5]}
+		for i, model := range []string{"ra", "rc11"} {
+			e := Expectation{Model: model}
+			if f[3+i] != "safe" {
+				e.Error = f[3+i]
+			}
+			row.Expect = append(row.Expect, e)
+		}
+		rows = append(rows, row)
+		return nil
+	})
+	return rows, err
+}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gomc/gomc/cycle"
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/witness"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -97,6 +98,12 @@ type Error struct {
 	Thread   event.ThreadID
 	Model    memmodel.Model
 	Schedule []Move // leads to the violation under Model
+	// Graph is the execution before the violation if Model is not operational, and then
+	// there is no Schedule.
+	Graph witness.Graph
+	// Racing has the two steps of a data race, as indices of Graph, once the graph was
+	// executed again.
+	Racing []int
 	// Cycle is the happens-before cycle of a violation of robustness, nil for
 	// others. Its steps are those of Schedule.
 	Cycle *cycle.Cycle

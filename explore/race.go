@@ -8,8 +8,8 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// dataRace describes a data race between two accesses.
-func dataRace(prog event.Program, model memmodel.Model, threads [2]event.ThreadID, labels [2]*event.Label, moves []Move) *Error {
+// raceError describes a data race between two accesses.
+func raceError(prog event.Program, model memmodel.Model, threads [2]event.ThreadID, labels [2]*event.Label, moves []Move) *Error {
 	if threads[0] > threads[1] {
 		slices.Reverse(threads[:])
 		slices.Reverse(labels[:])
@@ -40,7 +40,7 @@ func accessVerb(l *event.Label) string {
 // found, nil if there is none.
 func sameRace(m *memmodel.Machine, want *Error) *Error {
 	for _, r := range races(m) {
-		if e := dataRace(m.Program(), m.Model(), r.threads, r.labels, schedule(m)); e.Same(want) {
+		if e := raceError(m.Program(), m.Model(), r.threads, r.labels, schedule(m)); e.Same(want) {
 			return e
 		}
 	}
@@ -129,12 +129,18 @@ func (r *racer) step(i int32, s *memmodel.Step) {
 	r.now[t].tick(t, s.Pos)
 	section := l.Kind == event.AtomicBegin
 	if l.Kind == event.Store && len(r.m.Accesses(int(i))) == 0 {
-		r.access(i, s, l.Loc, l.Mask, false, true, -1, section) // it is, or was, in a buffer
+		r.access(i, s, l, l.Loc, l.Mask, false, true, -1, section) // it is, or was, in a buffer
 		return
 	}
+	inside := sectionLabels{state: s.Before, choices: s.Choice}
 	for _, a := range r.m.Accesses(int(i)) {
 		if a.Loc < 0 || !section && !l.Accesses() {
 			continue
+		}
+		if section {
+			if l = inside.next(a); l == nil {
+				return
+			}
 		}
 		source := int32(-1)
 		if a.PrevWrite >= 0 {
@@ -143,18 +149,61 @@ func (r *racer) step(i int32, s *memmodel.Step) {
 				source = w.Store
 			}
 		}
-		r.access(i, s, a.Loc, a.Mask, a.Read, a.Write, source, section)
+		r.access(i, s, l, a.Loc, a.Mask, a.Read, a.Write, source, section)
 	}
 }
 
+// sectionLabels follows the operations of an atomic section, of which a step tells
+// the accesses only.
+type sectionLabels struct {
+	state   event.State // before the latest operation
+	choices uint64      // that are not yet made; see memmodel.Step
+}
+
+// next returns the label of an access, nil if the section does something else there.
+func (x *sectionLabels) next(a memmodel.Access) *event.Label {
+	for {
+		l := x.state.Label()
+		switch {
+		case l.Ends() || l.Kind == event.AtomicEnd || l.Kind == event.Alloc || l.Kind == event.Free:
+			return nil
+		case l.Accesses():
+			old := l.Extract(a.Old)
+			x.pick(l.Alternatives(old))
+			if l.Kind == event.Store {
+				old = 0
+			}
+			x.state = x.state.Next(old)
+			if l.Loc != a.Loc {
+				return nil
+			}
+			return l
+		}
+		value := uint64(0)
+		if l.Kind == event.Choice {
+			value = x.pick(l.Alternatives(0))
+		}
+		x.state = x.state.Next(value)
+	}
+}
+
+func (x *sectionLabels) pick(n int) uint64 {
+	if n <= 1 {
+		return 0
+	}
+	c := x.choices % uint64(n)
+	x.choices /= uint64(n)
+	return c
+}
+
 // access takes one access of step i.
-func (r *racer) access(i int32, s *memmodel.Step, loc event.Loc, mask uint8, read, write bool, source int32, section bool) {
-	t, order := s.Thread, s.Label.Order
+func (r *racer) access(i int32, s *memmodel.Step, l *event.Label, loc event.Loc, mask uint8, read, write bool, source int32, section bool) {
+	t, order := s.Thread, l.Order
 	switch {
-	case section || s.Label.Sync != event.SyncNone:
+	case section || l.Sync != event.SyncNone:
 		order = event.AcqRel
-	case s.Label.Op == event.OpCmpXchg && !write:
-		order = s.Label.Fail
+	case l.Op == event.OpCmpXchg && !write:
+		order = l.Fail
 	}
 	told := r.released[source]
 	if read && order != event.NotAtomic {
@@ -163,10 +212,10 @@ func (r *racer) access(i int32, s *memmodel.Step, loc event.Loc, mask uint8, rea
 			r.now[t].join(told)
 		}
 	}
-	now := touched{t, s.Pos, s.Label, loc, mask, write, order == event.NotAtomic}
+	now := touched{t, s.Pos, l, loc, mask, write, order == event.NotAtomic}
 	for _, a := range r.all {
 		if a.loc == loc && a.mask&mask != 0 && a.thread != t && (a.write || write) && (a.plain || now.plain) && !r.now[t].has(a.thread, a.pos) {
-			r.found = append(r.found, conflict{[2]event.ThreadID{a.thread, t}, [2]*event.Label{a.label, s.Label}})
+			r.found = append(r.found, conflict{[2]event.ThreadID{a.thread, t}, [2]*event.Label{a.label, l}})
 		}
 	}
 	r.all = append(r.all, now)

@@ -50,10 +50,15 @@ func replay(prog event.Program, model memmodel.Model, schedule []Move, vain bool
 	return found, m, nil
 }
 
-// Reproduce replays the schedule of a violation as [Replay] does. If it is a
-// violation of robustness or a data race, so is what it returns: for those it looks at
-// the whole execution, and for no other violation on the way.
+// Reproduce replays the schedule of a violation as [Replay] does, or its graph as
+// [ReproduceGraph] does, and then there is no machine. If it is a violation of
+// robustness or a data race, so is what it returns: for those it looks at the whole
+// execution, and for no other violation on the way.
 func Reproduce(prog event.Program, want *Error) (*Error, *memmodel.Machine, error) {
+	if !want.Model.Operational() {
+		found, _, err := ReproduceGraph(prog, want)
+		return found, nil, err
+	}
 	found, m, err := replay(prog, want.Model, want.Schedule, want.Kind == event.RobustnessError)
 	switch {
 	case err != nil:

@@ -180,6 +180,16 @@ func (r *run) maximal(m *memmodel.Machine) bool {
 	return reason == event.NotBlocked
 }
 
+// ending is the end of an execution: a Machine, or an executed graph.
+type ending interface {
+	Program() event.Program
+	Threads() int
+	Started(event.ThreadID) bool
+	Label(event.ThreadID) *event.Label
+	Blocked(event.ThreadID) event.Reason
+	Word(event.Loc) uint64
+}
+
 func anyFault(m *memmodel.Machine) bool {
 	for i := range m.Threads() {
 		if t := event.ThreadID(i); m.Started(t) && m.Fault(t) != nil {
@@ -194,7 +204,13 @@ func (r *run) blocked(reason event.Reason) { r.blockedBy[reason]++ }
 
 // deadlock describes a state in which some threads wait and none can continue.
 func deadlock(m *memmodel.Machine) *Error {
-	e := &Error{Kind: event.DeadlockError, Model: m.Model(), Schedule: schedule(m), Thread: -1}
+	e := describeDeadlock(m)
+	e.Model, e.Schedule = m.Model(), schedule(m)
+	return e
+}
+
+func describeDeadlock(m ending) *Error {
+	e := &Error{Kind: event.DeadlockError, Thread: -1}
 	prog := m.Program()
 	var waits []string
 	for i := range m.Threads() {
@@ -212,7 +228,7 @@ func deadlock(m *memmodel.Machine) *Error {
 	return e
 }
 
-func waitsFor(m *memmodel.Machine, l *event.Label) string {
+func waitsFor(m ending, l *event.Label) string {
 	prog := m.Program()
 	if l.Kind == event.Join {
 		return "for the end of " + prog.ThreadName(l.Thread)

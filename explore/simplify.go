@@ -1,15 +1,9 @@
 package explore
 
 import (
-	"encoding/binary"
-	"slices"
-
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
-
-// searchBudget bounds the steps that the search for a short order looks at.
-const searchBudget = 4_000_000
 
 // Simplify returns the same violation with a schedule that is easier to read:
 // steps that do not happen before the violation are dropped, and the others are
@@ -17,6 +11,9 @@ const searchBudget = 4_000_000
 // replayed, and counts only if it leads to the same violation; the result is e
 // itself if none does.
 func Simplify(prog event.Program, e *Error) *Error {
+	if !e.Model.Operational() {
+		return simplifyGraph(prog, e)
+	}
 	found, m, err := Reproduce(prog, e)
 	if err != nil || !e.Same(found) {
 		return e
@@ -120,96 +117,25 @@ func (o *order) all() []int32 {
 	return total
 }
 
-// front is a prefix of an execution: how many steps of each thread it has. It
-// was reached by running thread from the prefix before.
-type front struct {
-	done   []int32
-	size   int
-	proc   memmodel.Proc
-	before *front
-}
-
 // schedule arranges the first total[t] steps of each thread t, a set that is
-// closed under happens-before. The search goes breadth first through runs: a run
-// takes one thread as far as it goes, which loses nothing, as a longer prefix
-// allows whatever a shorter one does. When a level grows too wide for the
-// budget, the fronts that got furthest are kept.
+// closed under happens-before.
 func (o *order) schedule(total []int32) []Move {
-	steps := 0
-	for _, n := range total {
-		steps += int(n)
+	var moves []Move
+	done := make([]int32, len(total))
+	for _, p := range arrange(total, o.ready) {
+		done[p]++
+		moves = append(moves, moveOf(o.m, &o.m.Steps()[o.m.StepOf(memmodel.Proc(p), done[p])]))
 	}
-	width := min(max(searchBudget/(steps*len(total)+1), 1), 256)
-	level := []*front{{done: make([]int32, len(total)), proc: -1}}
-	seen := map[string]bool{}
-	for {
-		var next []*front
-		for _, f := range level {
-			if f.size == steps {
-				return o.moves(f)
-			}
-			for t := range total {
-				if g := o.run(f, memmodel.Proc(t), total); g != nil && !seen[g.key()] {
-					seen[g.key()] = true
-					next = append(next, g)
-				}
-			}
-		}
-		slices.SortStableFunc(next, func(a, b *front) int { return b.size - a.size })
-		level = next[:min(len(next), width)]
-		if len(level) == 0 {
-			return nil
-		}
-	}
-}
-
-// run takes a thread as far as it goes, nil if it cannot take a step.
-func (o *order) run(f *front, t memmodel.Proc, total []int32) *front {
-	pos := f.done[t]
-	for pos < total[t] && o.ready(f.done, t, pos+1) {
-		pos++
-	}
-	if pos == f.done[t] {
-		return nil
-	}
-	g := &front{done: slices.Clone(f.done), size: f.size + int(pos-f.done[t]), proc: t, before: f}
-	g.done[t] = pos
-	return g
+	return moves
 }
 
 // ready reports whether all that happens before the pos-th step of a thread, in
 // other threads, is done.
-func (o *order) ready(done []int32, t memmodel.Proc, pos int32) bool {
-	for u, c := range o.trace.clock(o.m.StepOf(t, pos))[:len(done)] {
-		if c > done[u] && memmodel.Proc(u) != t {
+func (o *order) ready(done []int32, t int, pos int32) bool {
+	for u, c := range o.trace.clock(o.m.StepOf(memmodel.Proc(t), pos))[:len(done)] {
+		if c > done[u] && u != t {
 			return false
 		}
 	}
 	return true
-}
-
-// key identifies a front by its steps.
-func (f *front) key() string {
-	var b []byte
-	for _, n := range f.done {
-		b = binary.AppendUvarint(b, uint64(n))
-	}
-	return string(b)
-}
-
-// moves spells out the runs that lead to a front.
-func (o *order) moves(f *front) []Move {
-	var runs []*front
-	for ; f.before != nil; f = f.before {
-		runs = append(runs, f)
-	}
-	slices.Reverse(runs)
-	var moves []Move
-	for _, g := range runs {
-		for pos := g.before.done[g.proc] + 1; pos <= g.done[g.proc]; pos++ {
-			s := &o.m.Steps()[o.m.StepOf(g.proc, pos)]
-			moves = append(moves, moveOf(o.m, s))
-		}
-	}
-	return moves
 }

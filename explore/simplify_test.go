@@ -5,7 +5,6 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/litmus"
-	"github.com/gomc/gomc/memmodel"
 )
 
 func TestSimplifyDropsWhatDoesNotMatter(t *testing.T) {
@@ -93,11 +92,11 @@ func TestSimplifyRandom(t *testing.T) {
 func fewestSwitches(o *order) int {
 	type point struct {
 		key  string
-		proc memmodel.Proc
+		proc int
 	}
 	all := o.all()
 	goal := (&front{done: all}).key()
-	level := map[point]*front{{proc: -1}: {done: make([]int32, len(all)), proc: -1}}
+	level := map[point]*front{{proc: -1}: {done: make([]int32, len(all)), thread: -1}}
 	seen := map[point]bool{}
 	for n := -1; len(level) > 0; n++ {
 		next := map[point]*front{}
@@ -111,15 +110,14 @@ func fewestSwitches(o *order) int {
 					continue
 				}
 				seen[p] = true
-				for t := range all {
-					id := memmodel.Proc(t)
-					if f.done[t] == all[t] || !o.ready(f.done, id, f.done[t]+1) {
+				for id := range all {
+					if f.done[id] == all[id] || !o.ready(f.done, id, f.done[id]+1) {
 						continue
 					}
-					g := &front{done: append([]int32(nil), f.done...), proc: id}
-					g.done[t]++
+					g := &front{done: append([]int32(nil), f.done...), thread: id}
+					g.done[id]++
 					q := point{g.key(), id}
-					if id == f.proc {
+					if id == f.thread {
 						level[q] = g
 					} else {
 						next[q] = g

@@ -67,20 +67,12 @@ type graphWalker struct {
 
 func (w *graphWalker) found(v *trust.Violation) bool {
 	r := w.run
-	if v.Race != nil {
-		r.violation(dataRace(r.prog, r.model, v.Race.Threads, v.Race.Labels, movesOf(v.Moves)))
+	if !r.model.Operational() {
+		r.graphViolation(v)
 		return r.verdict != ""
 	}
-	if !r.model.Operational() {
-		e := &Error{Kind: event.DeadlockError, Message: "deadlock", Thread: v.Thread, Model: r.model}
-		if v.Fault != nil {
-			if e.Kind, e.Message, e.Site = v.Fault.Kind, v.Fault.Message, r.prog.Site(v.Label.Site); e.Kind == "" {
-				r.site = e.Site
-				r.stop(Unsupported, e.Message)
-				return true
-			}
-		}
-		r.violation(e)
+	if v.Race != nil {
+		r.violation(raceError(r.prog, r.model, v.Race.Threads, v.Race.Labels, movesOf(v.Moves)))
 		return r.verdict != ""
 	}
 	m := r.machineAt(v.Moves)

@@ -89,7 +89,7 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) {
 		th := &m.threads[t]
 		l := th.label
 		if n == maxSection {
-			m.fault(th, "", "an atomic section of more than a million operations")
+			m.fault(th, unsupported("an atomic section of more than a million operations"))
 			return
 		}
 		if th.state.Loops() {
@@ -104,12 +104,12 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) {
 				m.push(l.Loc, l.Mask, reads, index, m.word[l.Loc]) // it has read what blocks it
 				th.status, th.reason = blocked, event.BlockAwait
 			} else {
-				m.fault(th, "", "waiting for a pthreads object inside an atomic section")
+				m.fault(th, unsupported("waiting for a pthreads object inside an atomic section"))
 			}
 			return
 		}
 		if l.Kind == event.Join || l.Kind == event.Create {
-			m.fault(th, "", "creating or joining a thread inside an atomic section")
+			m.fault(th, unsupported("creating or joining a thread inside an atomic section"))
 			return
 		}
 		word := m.wordAt(l)
@@ -208,12 +208,12 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 		}
 		if m.lifetime(l.Object) != alive {
 			m.push(l.Loc, l.Mask, effectOf(l, true), index, m.word[l.Loc])
-			m.fault(th, event.MemoryError, accessWord(l)+" "+m.prog.Describe(l)+" after its lifetime has ended")
+			m.fault(th, Dead(m.prog, l))
 			return 0, false
 		}
 		if l.Kind != event.Store && !l.Copy && l.Mask&^init != 0 {
 			m.push(l.Loc, l.Mask, effectOf(l, true), index, m.word[l.Loc])
-			m.fault(th, event.UninitError, "read of "+m.prog.Describe(l)+", which was never written")
+			m.fault(th, Undefined(m.prog, l))
 			return 0, false
 		}
 	}
@@ -251,6 +251,16 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 		m.steps[index].Silent = false
 	}
 	return old, true
+}
+
+// Dead is the fault of an access to an object that does not live any more.
+func Dead(prog event.Program, l *event.Label) *event.Fault {
+	return &event.Fault{Kind: event.MemoryError, Message: accessWord(l) + " " + prog.Describe(l) + " after its lifetime has ended"}
+}
+
+// Undefined is the fault of a read of bytes that were never written.
+func Undefined(prog event.Program, l *event.Label) *event.Fault {
+	return &event.Fault{Kind: event.UninitError, Message: "read of " + prog.Describe(l) + ", which was never written"}
 }
 
 func accessWord(l *event.Label) string {
@@ -313,10 +323,9 @@ func (m *Machine) newestWrite(access int32) int32 {
 	return access
 }
 
-func (m *Machine) fault(th *thread, kind event.ErrorKind, message string) {
-	th.status = faulted
-	th.fault = &event.Fault{Kind: kind, Message: message}
-}
+func (m *Machine) fault(th *thread, f *event.Fault) { th.status, th.fault = faulted, f }
+
+func unsupported(what string) *event.Fault { return &event.Fault{Message: what} }
 
 func (m *Machine) lifetime(o event.Obj) lifetime {
 	if int(o) >= len(m.objects) {

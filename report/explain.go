@@ -6,6 +6,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/explore/witness"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -15,12 +16,32 @@ type Counterexample struct {
 	Threads []Thread
 	Steps   []Step
 
-	machine *memmodel.Machine
+	machine *memmodel.Machine  // that has executed the schedule
+	graph   *witness.Execution // of the graph, if the model has no machine
 }
 
-// Explain executes the schedule of a violation and writes down what happens.
-// It returns an error if the schedule does not lead to the violation.
+// ending is the end of an execution.
+type ending interface {
+	Threads() int
+	Started(event.ThreadID) bool
+	Label(event.ThreadID) *event.Label
+	Blocked(event.ThreadID) event.Reason
+	Word(event.Loc) uint64
+}
+
+func (c *Counterexample) ending() ending {
+	if c.graph != nil {
+		return c.graph
+	}
+	return c.machine
+}
+
+// Explain executes the schedule, or the graph, of a violation and writes down what
+// happens. It returns an error if that does not lead to the violation.
 func Explain(prog event.Program, e *explore.Error) (*Counterexample, error) {
+	if !e.Model.Operational() {
+		return explainGraph(prog, e)
+	}
 	found, _, err := explore.Reproduce(prog, e)
 	if err != nil {
 		return nil, err
@@ -35,13 +56,7 @@ func Explain(prog event.Program, e *explore.Error) (*Counterexample, error) {
 	for i, mv := range e.Schedule {
 		c.execute(i, mv)
 	}
-	c.conclude()
-	for i := range c.machine.Threads() {
-		if t := event.ThreadID(i); c.machine.Started(t) {
-			c.Threads = append(c.Threads, Thread{t, prog.ThreadName(t)})
-		}
-	}
-	c.markPrivate()
+	c.conclude(prog)
 	return c, nil
 }
 
@@ -188,15 +203,33 @@ func (c *Counterexample) accessed(w *walk, s *Step) (value uint64) {
 	return value
 }
 
-// conclude marks the offending step, or adds one.
-func (c *Counterexample) conclude() {
-	m, e := c.machine, c.Error
+// conclude adds what is known at the end only.
+func (c *Counterexample) conclude(prog event.Program) {
+	c.blame(prog)
+	m := c.ending()
+	for i := range m.Threads() {
+		if t := event.ThreadID(i); m.Started(t) {
+			c.Threads = append(c.Threads, Thread{t, prog.ThreadName(t)})
+		}
+	}
+	c.markPrivate()
+}
+
+// blame marks the offending step, or adds one.
+func (c *Counterexample) blame(prog event.Program) {
+	m, e := c.ending(), c.Error
 	if e.Kind == event.DeadlockError {
-		c.waiting()
+		c.waiting(prog)
 		return
 	}
 	if e.Cycle != nil {
 		c.onCycle()
+		return
+	}
+	if e.Racing != nil {
+		for _, i := range e.Racing {
+			c.Steps[i].Offending = true
+		}
 		return
 	}
 	if k := len(c.Steps) - 1; k >= 0 && c.Steps[k].Thread == e.Thread && c.Steps[k].label == m.Label(e.Thread) {
@@ -220,8 +253,8 @@ func (c *Counterexample) onCycle() {
 }
 
 // waiting adds a step for each thread in a deadlock.
-func (c *Counterexample) waiting() {
-	m := c.machine
+func (c *Counterexample) waiting(prog event.Program) {
+	m := c.ending()
 	for i := range m.Threads() {
 		t := event.ThreadID(i)
 		if !m.Started(t) || m.Blocked(t) != event.BlockDeadlock {
@@ -229,11 +262,11 @@ func (c *Counterexample) waiting() {
 		}
 		l := m.Label(t)
 		s := Step{Move: -1, Thread: t, Operation: operationName(l), Waits: true, Offending: true, label: l}
-		s.place(m.Program().Site(l.Site))
+		s.place(prog.Site(l.Site))
 		if l.Kind == event.Join {
 			s.Target = ref(l.Thread)
 		} else {
-			s.Location = m.Program().Describe(l)
+			s.Location = prog.Describe(l)
 			if owner := uint32(l.Extract(m.Word(l.Loc))); l.Sync == event.SyncMutex && owner > 0 {
 				s.Target = ref(event.ThreadID(owner) - 1)
 			}

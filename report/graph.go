@@ -60,6 +60,21 @@ func (c *Counterexample) Graph() *Graph {
 		}
 	}
 	g.threads()
+	if c.graph != nil {
+		c.relateGraph(g)
+	} else {
+		c.relateAll(g, index, ofMove)
+	}
+	slices.SortFunc(g.Edges, func(a, b Edge) int {
+		return cmp.Or(cmp.Compare(a.From, b.From), cmp.Compare(a.To, b.To), cmp.Compare(a.Relation, b.Relation))
+	})
+	g.Edges = slices.Compact(g.Edges)
+	return g
+}
+
+// relateAll adds the edges of a schedule that come from memory. index has the event of each step,
+// and ofMove the first event of each move.
+func (c *Counterexample) relateAll(g *Graph, index []int, ofMove map[int]int) {
 	eventOf := map[int32]int{}
 	for k := range c.machine.AccessCount() {
 		eventOf[int32(k)] = ofMove[int(c.machine.Access(int32(k)).Step)]
@@ -77,11 +92,6 @@ func (c *Counterexample) Graph() *Graph {
 			g.Edges = append(g.Edges, Edge{ofMove[int(f.Store)], index[i], ReadsFrom})
 		}
 	}
-	slices.SortFunc(g.Edges, func(a, b Edge) int {
-		return cmp.Or(cmp.Compare(a.From, b.From), cmp.Compare(a.To, b.To), cmp.Compare(a.Relation, b.Relation))
-	})
-	g.Edges = slices.Compact(g.Edges)
-	return g
 }
 
 // forwards returns from which buffered stores a step reads.

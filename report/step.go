@@ -44,12 +44,23 @@ type Step struct {
 	// Buffered says that a write stays in the store buffer of the thread until an
 	// update, and that a read is from there.
 	Buffered bool `json:"buffered,omitempty"`
+	// ReadsFrom lists, under a model that has graphs for executions, the steps that wrote
+	// what the step read, as indices of [Counterexample.Steps], or Initial: one for each
+	// cell of memory that the operation reads.
+	ReadsFrom []int `json:"reads_from,omitempty"`
+	// Coherence lists, for the same models, the places of the writes of a step in the
+	// coherence order of their cells, from 1.
+	Coherence []int `json:"coherence,omitempty"`
+	// Weak says that the step reads something else than what was written last, or
+	// that its write is coherence-before one of the steps before it.
+	Weak bool `json:"weak,omitempty"`
 	// Offending marks the violation.
 	Offending bool `json:"offending,omitempty"`
 
 	label    *event.Label
 	accesses []int32 // numbers of the accesses in the machine; those of loads from a buffer are left out
 	store    int     // of an update: the step of its store
+	latest   int     // Weak: the latest write
 }
 
 func (s *Step) place(site event.Site) {

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -155,12 +156,15 @@ func (p *printer) step(s *Step) {
 		text = p.Error.Message
 	}
 	p.line(place, indent+"  "+text, source, style)
+	if s.Weak {
+		p.line("", indent+"    "+p.weakText(p.names, s), "", bold)
+	}
 	for _, out := range strings.Split(strings.TrimSuffix(s.Output, "\n"), "\n") {
 		if s.Output != "" {
 			p.line("", indent+"  prints: "+out, "", dim)
 		}
 	}
-	if s.Move >= 0 && s.Offending && p.Error.Cycle == nil {
+	if s.Move >= 0 && s.Offending && p.Error.Cycle == nil && (p.Error.Racing == nil || s.Move == slices.Max(p.Error.Racing)) {
 		p.line("", indent+"  "+p.Error.Message, "", red)
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/explore/witness"
 )
 
 // TraceVersion is the version of the format of trace files.
@@ -29,7 +30,9 @@ type Trace struct {
 	Options Options  `json:"options"`
 	Error   Failure  `json:"error"`
 	// Schedule says which thread takes each step.
-	Schedule []explore.Move `json:"schedule"`
+	Schedule []explore.Move `json:"schedule,omitempty"`
+	// Graph has the steps instead, if executions of the model are graphs.
+	Graph witness.Graph `json:"graph,omitempty"`
 }
 
 // Options are the options of a verification that decide what the program does.
@@ -67,18 +70,22 @@ func NewFailure(prog event.Program, e *explore.Error) Failure {
 // Violation returns the violation that the file describes.
 func (t *Trace) Violation() *explore.Error {
 	f := &t.Error
-	return &explore.Error{Kind: f.Kind, Message: f.Message, Thread: f.Thread, Schedule: t.Schedule,
+	return &explore.Error{Kind: f.Kind, Message: f.Message, Thread: f.Thread, Schedule: t.Schedule, Graph: t.Graph,
 		Site: event.Site{File: f.File, Line: f.Line, Column: f.Column, Function: f.Function}}
 }
 
 // Write writes a trace file.
 func (t *Trace) Write(w io.Writer) error {
-	schedule, err := json.Marshal(t.Schedule)
+	name, list := "schedule", any(t.Schedule)
+	if t.Graph != nil {
+		name, list = "graph", t.Graph
+	}
+	steps, err := json.Marshal(list)
 	if err != nil {
 		return err
 	}
 	head := *t
-	head.Schedule = nil
+	head.Schedule, head.Graph = nil, nil
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
@@ -86,9 +93,9 @@ func (t *Trace) Write(w io.Writer) error {
 	if err := e.Encode(&head); err != nil {
 		return err
 	}
-	// The schedule is long, so that it goes on one line.
-	data := bytes.TrimSuffix(b.Bytes(), []byte("null\n}\n"))
-	_, err = fmt.Fprintf(w, "%s%s\n}\n", data, schedule)
+	// The steps are many, so that they go on one line.
+	data := bytes.TrimSuffix(b.Bytes(), []byte("\n}\n"))
+	_, err = fmt.Fprintf(w, "%s,\n  %q: %s\n}\n", data, name, steps)
 	return err
 }
 

@@ -130,7 +130,7 @@ func (r *replayed) jsonReport(start time.Time) *jsonReport {
 	cpu, peak := resources()
 	o := &jsonReport{Verdict: string(explore.Violation), ExitCode: exitViolation, Inputs: r.build.inputs,
 		Engine: r.trace.Engine, Model: r.trace.Model, Options: &r.trace.Options, Restricted: r.prog.restrictions(r.trace.Options.Nondet),
-		Executions: 1, Erroneous: 1, Events: uint64(len(r.trace.Schedule)),
+		Executions: 1, Erroneous: 1, Events: uint64(len(r.trace.Schedule) + len(r.trace.Graph)),
 		CPUSeconds: cpu.Seconds(), WallSeconds: time.Since(start).Seconds(), PeakRSS: peak}
 	o.setViolation(r.prog, r.example.Error, r.example)
 	return o

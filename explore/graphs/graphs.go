@@ -11,6 +11,9 @@ import (
 	"github.com/gomc/gomc/memmodel/axiom"
 )
 
+// maxEvents bounds the events of a graph.
+const maxEvents = 62
+
 // ErrLimit says that a program has more graphs than the limit.
 var ErrLimit = errors.New("graphs: too many graphs")
 
@@ -44,7 +47,7 @@ type Options struct {
 // Enumerate counts the execution graphs of a program under a model. It returns
 // ErrLimit, or another error for a program that it refuses: one with accesses to
 // different bytes of a word, with objects that have a lifetime, with an operation
-// that is not supported, or with more events than a graph of package axiom holds.
+// that is not supported, or with more than some dozens of events.
 func Enumerate(prog event.Program, model memmodel.Model, opts Options) (*Result, error) {
 	e := &enumerator{
 		prog: prog, model: model, opts: opts, seen: map[string]bool{}, masks: map[event.Loc]uint8{},
@@ -76,8 +79,8 @@ type enumerator struct {
 
 // explore visits a consistent prefix and all that extend it.
 func (e *enumerator) explore(p *prefix) error {
-	if len(p.graph.Events)+2 > axiom.MaxEvents {
-		return fmt.Errorf("graphs: more than %d events", axiom.MaxEvents-2)
+	if len(p.graph.Events) > maxEvents {
+		return fmt.Errorf("graphs: more than %d events", maxEvents)
 	}
 	e.result.Graphs++
 	full := true

@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/witness"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -32,6 +33,9 @@ type Violation struct {
 	Thread event.ThreadID
 	Label  *event.Label // of the thread
 	Moves  []Move       // a schedule that leads there, nil under RA and RC11
+	// Graph is the graph before the violation under RA and RC11, else nil. But for a
+	// deadlock it has what comes before in program order and reads-from only.
+	Graph witness.Graph
 }
 
 // Tally is what a walk has counted.
@@ -260,13 +264,23 @@ func (x *explorer[S]) moves() []Move {
 	return linearise(x.search)
 }
 
+// found reports a violation; before has what has to be shown of it.
+func (x *explorer[S]) found(v *Violation, before func(*extraction[S])) (stop bool) {
+	if x.strong() {
+		v.Moves = linearise(x.search)
+	} else {
+		v.Graph = extract(x.search, before)
+	}
+	return x.w.opts.Found(v)
+}
+
 func (x *explorer[S]) fault(threads []int32) bool {
 	for _, t := range threads {
 		c := &x.threads[t]
 		if c.status != faulted || c.fault.Kind != "" && !x.w.opts.Checked(c.fault.Kind) {
 			continue
 		}
-		if x.w.opts.Found(&Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label, Moves: x.moves()}) {
+		if x.found(&Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}, func(z *extraction[S]) { z.requireThread(t) }) {
 			return true
 		}
 	}
@@ -277,7 +291,8 @@ func (x *explorer[S]) race(pairs [][2]int32) bool {
 	for _, p := range pairs {
 		a, b := &x.ev[p[0]], &x.ev[p[1]]
 		r := &Race{Labels: [2]*event.Label{a.label, b.label}, Threads: [2]event.ThreadID{event.ThreadID(a.thread), event.ThreadID(b.thread)}}
-		if x.w.opts.Found(&Violation{Race: r, Thread: r.Threads[1], Label: b.label, Moves: x.moves()}) {
+		v := &Violation{Race: r, Thread: r.Threads[1], Label: b.label}
+		if x.found(v, func(z *extraction[S]) { z.require(z.op[p[0]]); z.require(z.op[p[1]]) }) {
 			return true
 		}
 	}
@@ -328,7 +343,7 @@ func (x *explorer[S]) full() bool {
 	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && over:
 		reason = event.NotBlocked // the process has ended, nobody waits
 	case reason == event.BlockDeadlock && x.w.opts.Checked(event.DeadlockError):
-		stop = x.w.opts.Found(&Violation{Moves: x.moves()})
+		stop = x.found(&Violation{}, (*extraction[S]).requireAll)
 	}
 	if reason == event.NotBlocked {
 		tally.Executions++

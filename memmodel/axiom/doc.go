@@ -1,7 +1,7 @@
 // Package axiom defines memory models by axioms on execution graphs, as literally
 // as their sources do. It is an oracle: everything is computed from the
-// definitions with matrices of bits, for graphs of a few dozen events, and speed
-// does not matter. Nothing in it is shared with the operational models of package
+// definitions with matrices of bits, and speed does not matter. A graph of n events
+// takes time in O(n³). Nothing in it is shared with the operational models of package
 // memmodel.
 //
 // A [Graph] holds events, program order, the write that each read reads, and the

@@ -1,8 +1,6 @@
 package axiom
 
 import (
-	"fmt"
-	"math/bits"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -44,8 +42,8 @@ type Event struct {
 	Separates bool // PSO: no later write of its thread reaches memory before an earlier one
 }
 
-// Graph is an execution graph of at most MaxEvents events. Every read has a write to
-// its cell, or Initial, in RF. CO may leave out writes, which are unordered
+// Graph is an execution graph. Every read has a write to its cell, or Initial, in
+// RF. CO may leave out writes, which are unordered
 // then: what Consistent rejects without them it rejects with them, too.
 type Graph struct {
 	Events []Event
@@ -66,9 +64,6 @@ type relations struct {
 
 func derive(g *Graph) *relations {
 	n := len(g.Events)
-	if n > MaxEvents {
-		panic(fmt.Sprintf("axiom: a graph of %d events; at most %d are possible", n, MaxEvents))
-	}
 	x := &relations{events: g.Events, po: empty(n), rf: empty(n), co: empty(n), fr: empty(n)}
 	for b, before := range g.After {
 		for _, a := range before {
@@ -90,7 +85,7 @@ func derive(g *Graph) *relations {
 		w := g.RF[r]
 		if w != Initial {
 			x.rf.add(w, r)
-			x.fr[r] |= x.co[w]
+			join(x.fr.row(r), x.co.row(w))
 			continue
 		}
 		for v := range g.Events {
@@ -128,17 +123,17 @@ func (e *Event) accesses() bool { return e.Kind == Read || e.Kind == Write }
 
 // nodes contracts every atomic block to one event.
 func (x *relations) nodes(r relation) relation {
-	first := make([]int, len(r)) // by event: the first one of its block
-	for a := range r {
+	first := make([]int, r.n) // by event: the first one of its block
+	for a := range r.n {
 		first[a] = slices.IndexFunc(x.events, func(e Event) bool { return e.Node == x.events[a].Node })
 	}
-	c := empty(len(r))
-	for a := range r {
-		for row := r[a]; row != 0; row &= row - 1 {
-			if p, q := first[a], first[bits.TrailingZeros64(row)]; p != q {
+	c := empty(r.n)
+	for a := range r.n {
+		r.each(a, func(b int) {
+			if p, q := first[a], first[b]; p != q {
 				c.add(p, q)
 			}
-		}
+		})
 	}
 	return c
 }

@@ -104,6 +104,10 @@ func (x *relations) rc11() bool {
 // noThinAir forbids load buffering: no event depends on itself.
 func (x *relations) noThinAir() bool { return union(x.po, x.rf).acyclic() }
 
+// HappensBefore returns happens-before of C11, as RC11 defines it: whether event a
+// happens before event b.
+func (g *Graph) HappensBefore() func(a, b int) bool { return derive(g).happensBefore().has }
+
 // happensBefore is hb of RC11. Two things differ from the paper. As in GenMC, and
 // as in C++20, a release sequence is a write and the read-modify-writes that
 // read each other from it; later writes of its thread do not belong to it. And po

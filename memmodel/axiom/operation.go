@@ -6,9 +6,12 @@ import "github.com/gomc/gomc/event"
 // it, and the read and the write of a read-modify-write. written says whether a
 // read-modify-write stores, and section whether it all happens within an atomic
 // section. Cell is the label's location; Thread, Pos and Node are left to the
-// caller. The operations of pthreads objects are acq_rel read-modify-writes.
+// caller. Accesses to pthreads objects are acq_rel.
 func Operation(l *event.Label, written, section bool) []Event {
 	e := Event{Order: l.Order, Cell: int(l.Loc)}
+	if l.Accesses() && l.Sync != event.SyncNone {
+		e.Order = event.AcqRel
+	}
 	switch l.Kind {
 	case event.Load:
 		e.Kind = Read
@@ -19,10 +22,7 @@ func Operation(l *event.Label, written, section bool) []Event {
 		e.Separates = l.Order == event.Release || l.Order == event.AcqRel
 	case event.RMW:
 		e.Exclusive, e.Drains = true, true
-		switch {
-		case l.Sync != event.SyncNone:
-			e.Order = event.AcqRel
-		case !written && l.Op == event.OpCmpXchg:
+		if !written && l.Op == event.OpCmpXchg && l.Sync == event.SyncNone {
 			e.Order = l.Fail
 		}
 		if written {

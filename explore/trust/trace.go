@@ -1,0 +1,294 @@
+package trust
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/witness"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// operation is a step of a thread in a graph: an event, the events of an operation on
+// several cells, or what the search does not keep as an event.
+type operation struct {
+	label  *event.Label
+	events []int32
+	alt    int32
+}
+
+// history is what a thread has done in a graph.
+type history struct {
+	ops     []operation
+	need    int          // the first need operations are extracted
+	creator witness.Name // the operation that has created the thread
+	placed  int
+}
+
+// extraction turns a graph into a [witness.Graph].
+type extraction[S set] struct {
+	x         *search[S]
+	histories []history
+	op        []witness.Name // by event: its operation
+	ranks     []int          // by event: place in coherence order, 0 for what is not extracted
+	words     map[int32]uint64
+}
+
+// extract returns a part of the current graph: what before requires, and all that comes
+// before that in program order and reads-from. Threads whose next operation waits stand
+// before it.
+func extract[S set](x *search[S], before func(*extraction[S])) witness.Graph {
+	n := capacity[S]()
+	z := &extraction[S]{x: x, histories: make([]history, len(x.threads)), op: make([]witness.Name, n), ranks: make([]int, n), words: map[int32]uint64{}}
+	z.unfold()
+	before(z)
+	z.rank()
+	return z.arrange()
+}
+
+// requireThread requires all that a thread has done.
+func (z *extraction[S]) requireThread(t int32) {
+	z.require(witness.Name{Thread: event.ThreadID(t), Step: len(z.histories[t].ops)})
+}
+
+// requireAll requires all that was done.
+func (z *extraction[S]) requireAll() {
+	for t := range z.histories {
+		z.requireThread(int32(t))
+	}
+}
+
+// unfold finds the operations of all threads.
+func (z *extraction[S]) unfold() {
+	events := make([][]int32, len(z.histories))
+	each(&z.x.alive, func(e int32) {
+		t := z.x.ev[e].thread
+		events[t] = append(events[t], e)
+	})
+	type begin struct {
+		t     int32
+		state event.State
+	}
+	for todo := []begin{{0, z.x.prog.Main()}}; len(todo) > 0; todo = todo[1:] {
+		t := todo[0].t
+		slices.SortFunc(events[t], func(a, b int32) int { return int(z.x.ev[a].pos - z.x.ev[b].pos) })
+		z.thread(t, todo[0].state, z.performed(t, events[t]), func(child int32, s event.State) {
+			z.histories[child].creator = witness.Name{Thread: event.ThreadID(t), Step: len(z.histories[t].ops) + 1}
+			todo = append(todo, begin{child, s})
+		})
+	}
+}
+
+// performed returns the events of a thread without those of an operation that waits.
+func (z *extraction[S]) performed(t int32, events []int32) []int32 {
+	if z.x.threads[t].status != waiting {
+		return events
+	}
+	k := len(events) - 1
+	for z.x.ev[events[k]].prev.sub != 0 {
+		k--
+	}
+	return events[:k]
+}
+
+// thread follows a thread through its events, and calls started with each thread that
+// it creates. States are not compared: equal ones may be different values, see
+// [event.State].
+func (z *extraction[S]) thread(t int32, state event.State, events []int32, started func(int32, event.State)) {
+	c, h := &z.x.threads[t], &z.histories[t]
+	for {
+		l := state.Label()
+		if l.Ends() {
+			return
+		}
+		op := operation{label: l, events: events[:z.group(l, events)]}
+		value, ok := z.outcome(&op)
+		if !ok {
+			return
+		}
+		if l.Kind == event.Create {
+			started(int32(l.Thread), state.Child())
+		}
+		for _, e := range op.events {
+			z.op[e] = witness.Name{Thread: event.ThreadID(t), Step: len(h.ops) + 1}
+		}
+		h.ops = append(h.ops, op)
+		if events = events[len(op.events):]; len(op.events) > 0 && len(events) == 0 && c.status == faulted && !c.label.Ends() {
+			return // the operation fails
+		}
+		state = state.Next(value)
+	}
+}
+
+// group returns how many of the events, the next ones of a thread, belong to its next
+// operation.
+func (z *extraction[S]) group(l *event.Label, events []int32) int {
+	if len(events) == 0 {
+		return 0
+	}
+	switch l.Kind {
+	case event.Create, event.Join, event.Fence, event.Alloc: // never, or not always, an event
+		if *z.x.ev[events[0]].label != *l {
+			return 0
+		}
+	}
+	k := 1
+	for k < len(events) && z.x.ev[events[k]].prev.sub > 0 {
+		k++
+	}
+	return k
+}
+
+// outcome returns what an operation returned, and whether it took place.
+func (z *extraction[S]) outcome(op *operation) (value uint64, ok bool) {
+	x, l := z.x, op.label
+	switch l.Kind {
+	case event.Join:
+		if int(l.Thread) >= len(x.threads) {
+			return 0, false
+		}
+		return x.over(int32(l.Thread))
+	case event.Create, event.Alloc:
+		return 0, true
+	case event.Fence:
+		return 0, len(op.events) > 0 || x.model != memmodel.RC11 || l.Order != event.SeqCst
+	}
+	var word uint64
+	for _, e := range op.events {
+		ev := &x.ev[e]
+		op.alt = ev.alt
+		if ev.reads && ev.kind == access {
+			word |= x.value(ev.rf, ev.cell)
+		}
+		if l.Kind == event.Free && ev.exclus {
+			value = 1
+		}
+	}
+	if l.Reads() {
+		value = l.Extract(word)
+	}
+	if l.Kind == event.Choice {
+		value = uint64(op.alt)
+	}
+	return value, len(op.events) > 0
+}
+
+// require requires an operation, and all that is before it.
+func (z *extraction[S]) require(name witness.Name) {
+	for todo := []witness.Name{name}; len(todo) > 0; {
+		n := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		h := &z.histories[n.Thread]
+		if n.Step == 0 || h.need == 0 {
+			todo = z.push(todo, h.creator)
+		}
+		for ; h.need < n.Step; h.need++ {
+			z.direct(&h.ops[h.need], func(d witness.Name) { todo = z.push(todo, d) })
+		}
+	}
+}
+
+func (z *extraction[S]) push(todo []witness.Name, n witness.Name) []witness.Name {
+	if z.histories[n.Thread].need < n.Step {
+		todo = append(todo, n)
+	}
+	return todo
+}
+
+// direct calls f with the operations of other threads that come directly before one.
+func (z *extraction[S]) direct(op *operation, f func(witness.Name)) {
+	if op.label.Kind == event.Join {
+		t := op.label.Thread
+		f(z.histories[t].creator)
+		f(witness.Name{Thread: t, Step: len(z.histories[t].ops)})
+		return
+	}
+	for _, e := range op.events {
+		if ev := &z.x.ev[e]; ev.reads && ev.rf >= 0 {
+			f(z.op[ev.rf])
+		}
+	}
+}
+
+// extracted reports whether the operation of an event is extracted.
+func (z *extraction[S]) extracted(e int32) bool {
+	n := z.op[e]
+	return n.Step > 0 && n.Step <= z.histories[n.Thread].need
+}
+
+// rank numbers the extracted writes in coherence order, and notes the words of
+// cells.
+func (z *extraction[S]) rank() {
+	for c := range z.x.cells {
+		n := 0
+		for e := z.x.cells[c].first; e >= 0; e = z.x.ev[e].coNext {
+			if z.extracted(e) {
+				n++
+				z.ranks[e] = n
+			}
+		}
+	}
+	each(&z.x.alive, func(e int32) {
+		if ev := &z.x.ev[e]; z.extracted(e) && ev.label.Accesses() {
+			z.words[ev.cell] = ev.label.Addr &^ 7
+		}
+	})
+}
+
+// arrange puts the extracted operations into an order. A thread goes on as far as it can.
+func (z *extraction[S]) arrange() witness.Graph {
+	var g witness.Graph
+	for again := true; again; {
+		again = false
+		for t := range z.histories {
+			h := &z.histories[t]
+			for h.placed < h.need && z.ready(h) {
+				g = append(g, z.step(event.ThreadID(t), &h.ops[h.placed]))
+				h.placed++
+				again = true
+			}
+		}
+	}
+	return g
+}
+
+// ready reports whether all that is before the next operation of a thread is placed.
+func (z *extraction[S]) ready(h *history) bool {
+	ok := true
+	before := func(n witness.Name) { ok = ok && n.Step <= z.histories[n.Thread].placed }
+	before(h.creator)
+	z.direct(&h.ops[h.placed], before)
+	return ok
+}
+
+// step describes an operation.
+func (z *extraction[S]) step(t event.ThreadID, op *operation) witness.Step {
+	s := witness.Step{Thread: t, Choice: uint64(op.alt)}
+	var numbers []int32
+	for _, e := range op.events {
+		ev := &z.x.ev[e]
+		if ev.cell < 0 {
+			continue
+		}
+		c := witness.Cell{Rank: z.ranks[e]}
+		if z.x.cells[ev.cell].loc != event.NoLoc {
+			c.Mask = z.x.cells[ev.cell].mask
+		}
+		if ev.reads && ev.rf >= 0 {
+			from := z.op[ev.rf]
+			c.From = &from
+		}
+		if op.label.Kind == event.Alloc && c.Mask != 0 {
+			word, ok := z.words[ev.cell]
+			if !ok {
+				continue // nothing that is extracted accesses it
+			}
+			c.Word = word
+		}
+		if k := slices.Index(numbers, ev.cell); k >= 0 {
+			s.Cells[k].Rank = c.Rank // the write of a read-modify-write on several cells
+			continue
+		}
+		numbers, s.Cells = append(numbers, ev.cell), append(s.Cells, c)
+	}
+	return s
+}

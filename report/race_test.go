@@ -1,0 +1,60 @@
+package report
+
+import (
+	"bytes"
+	"path/filepath"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/llvmir"
+)
+
+// TestRace explains a data race: two steps that access the same location are the
+// violation.
+func TestRace(t *testing.T) {
+	for _, file := range []string{"plain_data.ll", "plain_data.SAFE.ll"} {
+		mod, err := llvmir.Load(t.Context(), []string{filepath.Join("..", "testdata", "c11", file)}, llvmir.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		prog, err := interp.Compile(mod, interp.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, model := range []string{"ra", "rc11"} {
+			res, err := explore.Run(t.Context(), prog, explore.Options{Engine: "trust", Model: model, Checks: []event.ErrorKind{event.RaceError}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if res.Error == nil {
+				if file == "plain_data.ll" || res.Verdict != explore.Safe {
+					t.Errorf("%s under %s: %s", file, model, res.Verdict)
+				}
+				continue
+			}
+			c, err := Explain(prog, explore.Simplify(prog, res.Error))
+			if err != nil {
+				t.Fatalf("%s under %s: %v", file, model, err)
+			}
+			offending := 0
+			for _, s := range c.Steps {
+				if s.Offending {
+					offending++
+					if s.Location != "data" {
+						t.Errorf("%+v races", s)
+					}
+				}
+			}
+			if offending != 2 || file != "plain_data.ll" {
+				t.Errorf("%s under %s: %d offending steps of %+v", file, model, offending, res.Error)
+			}
+			var b bytes.Buffer
+			if err := c.WriteText(&b, Style{}); err != nil {
+				t.Error(err)
+			}
+			t.Logf("\n%s", &b)
+		}
+	}
+}
