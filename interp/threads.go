@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"errors"
 	"fmt"
 	"sync"
 
@@ -28,6 +29,7 @@ func (t *threadTable) id(parent, n uint32, fn *function) event.ThreadID {
 	key := [2]uint32{parent, n}
 	t.mu.RLock()
 	id, ok := t.ids[key]
+	ok = ok && t.list[id] != nil
 	t.mu.RUnlock()
 	if ok {
 		return id
@@ -35,6 +37,7 @@ func (t *threadTable) id(parent, n uint32, fn *function) event.ThreadID {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if id, ok := t.ids[key]; ok {
+		t.list[id] = fn
 		return id
 	}
 	id = event.ThreadID(len(t.list))
@@ -47,6 +50,39 @@ func (t *threadTable) count() int {
 	t.mu.RLock()
 	defer t.mu.RUnlock()
 	return len(t.list)
+}
+
+// Threads tells how threads are numbered: for each thread but the main one, in the
+// order of their numbers, the number of the thread that creates it and how many
+// threads that one creates before. Numbers are given in the order in which an exploration
+// meets threads.
+func (p *Program) Threads() [][2]uint32 {
+	p.threads.mu.RLock()
+	defer p.threads.mu.RUnlock()
+	keys := make([][2]uint32, len(p.threads.list)-1)
+	for key, id := range p.threads.ids {
+		keys[id-1] = key
+	}
+	return keys
+}
+
+// NumberThreads numbers threads as another process did, whose Threads are keys. It has
+// to be called before the program is executed. It returns an error if keys cannot come from
+// Threads.
+func (p *Program) NumberThreads(keys [][2]uint32) error {
+	p.threads.mu.Lock()
+	defer p.threads.mu.Unlock()
+	if len(p.threads.list) > 1 {
+		return errors.New("the threads of the program have numbers already")
+	}
+	for i, key := range keys {
+		if _, ok := p.threads.ids[key]; ok || key[0] > uint32(i) {
+			return fmt.Errorf("the numbers of threads are damaged at thread %d", i+1)
+		}
+		p.threads.ids[key] = event.ThreadID(len(p.threads.list))
+		p.threads.list = append(p.threads.list, nil)
+	}
+	return nil
 }
 
 // ThreadName returns the start routine and number of a thread.

@@ -29,6 +29,8 @@ type Trace struct {
 	Model   string   `json:"model"`
 	Options Options  `json:"options"`
 	Error   Failure  `json:"error"`
+	// Threads tells how threads are numbered; see interp.Program.Threads.
+	Threads [][2]uint32 `json:"threads,omitempty"`
 	// Schedule says which thread takes each step.
 	Schedule []explore.Move `json:"schedule,omitempty"`
 	// Graph has the steps instead, if executions of the model are graphs.

@@ -70,7 +70,8 @@ func (unmodelledState) Label() *event.Label {
 
 func loadTest(_ context.Context, b build) (*program, error) {
 	name := filepath.Base(b.inputs[0])
-	p := &program{identity: func() string { return "id of " + name }, restricted: func() []string { return nil }}
+	p := &program{identity: func() string { return "id of " + name }, restricted: func() []string { return nil },
+		threads: func() [][2]uint32 { return nil }, number: func([][2]uint32) error { return nil }}
 	switch name {
 	case "panic.ll":
 		panic("oh no")
@@ -177,7 +178,8 @@ func TestUsageErrors(t *testing.T) {
 		"", "nothing", "verify", "verify --nothing safe.ll", "verify safe.ll --nothing",
 		"verify safe.ll --engine=best", "verify safe.ll --model=xyz", "verify safe.ll --unroll=0",
 		"verify safe.ll --unroll=-1", "verify safe.ll --unroll=x", "verify safe.ll --check=nothing",
-		"verify safe.ll --check=race", "verify safe.ll --check=", "verify safe.ll --check=all,-all",
+		"verify safe.ll --check=race --engine=optimal", "verify safe.ll --check=all,race", "verify safe.ll --model=rc11 --engine=source",
+		"verify safe.ll --check=robustness --engine=trust --model=tso", "robust safe.ll --engine=trust", "verify safe.ll --check=", "verify safe.ll --check=all,-all",
 		"verify safe.ll --nondet=3", "verify safe.ll --nondet=3..1", "verify safe.ll --nondet=a..b",
 		"verify safe.ll --timeout=soon", "verify safe.ll --timeout=-1", "verify safe.ll --max-memory=lots",
 		"verify safe.ll --max-memory=4", "verify safe.ll --max-steps=0", "verify safe.ll --cache=0",

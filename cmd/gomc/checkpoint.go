@@ -79,6 +79,9 @@ func (v *verification) startCheckpoints() error {
 		if err := f.Fits(v.checkpoint(explore.State{})); err != nil {
 			return usagef("--resume: %s %v", v.checkpoints.from, err)
 		}
+		if err := v.prog.number(f.Threads); err != nil {
+			return usagef("--resume: %s: %v", v.checkpoints.from, err)
+		}
 		v.opts.Resume, v.checkpoints.earlier = &f.State, f.Seconds
 	}
 	if v.checkpoints.to == "" {
@@ -103,7 +106,7 @@ func (v *verification) startCheckpoints() error {
 func (v *verification) checkpoint(state explore.State) *checkpoint.File {
 	return &checkpoint.File{
 		Gomc: versionText(), Program: v.prog.identity(), Inputs: v.build.inputs, Engine: v.opts.Engine, Model: v.opts.Model,
-		Options: v.searchOptions(), Seconds: v.checkpoints.earlier + time.Since(v.start).Seconds(), State: state,
+		Options: v.searchOptions(), Seconds: v.checkpoints.earlier + time.Since(v.start).Seconds(), Threads: v.prog.threads(), State: state,
 	}
 }
 

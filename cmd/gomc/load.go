@@ -32,6 +32,9 @@ type program struct {
 	event.Program
 	// identity tells programs apart in trace files.
 	identity func() string
+	// threads and number tell how threads are numbered, and number them.
+	threads func() [][2]uint32
+	number  func([][2]uint32) error
 	// restricted names what took its values from the domain of --nondet.
 	restricted func() []string
 }
@@ -78,7 +81,7 @@ func load(ctx context.Context, b build) (*program, error) {
 		}
 		return nil, err
 	}
-	return &program{Program: prog, restricted: prog.Restricted, identity: func() string { return identity(mod) }}, nil
+	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted, identity: func() string { return identity(mod) }}, nil
 }
 
 // identity hashes the code of a module without the name of its source.

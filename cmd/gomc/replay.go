@@ -80,6 +80,9 @@ func (t *tool) replay(c *cli.Context) (*replayed, error) {
 		return nil, usagef("%s does not belong to this program: it was made of %s (%s), not of %s (%s)",
 			args[0], commandLine(trace.Inputs), short(trace.Program), commandLine(r.build.inputs), short(id))
 	}
+	if err := r.prog.number(trace.Threads); err != nil {
+		return nil, usagef("%s: %v", args[0], err)
+	}
 	want := trace.Violation()
 	want.Model, _ = memmodel.ParseModel(trace.Model)
 	found, _, err := explore.Reproduce(r.prog, want)

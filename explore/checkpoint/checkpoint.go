@@ -36,8 +36,9 @@ type File struct {
 	Inputs  []string          `json:"inputs"`  // names of the input files, for people
 	Engine  string            `json:"engine"`
 	Model   string            `json:"model"`
-	Options map[string]string `json:"options"` // flags that change the search, if given
-	Seconds float64           `json:"seconds"` // time spent so far
+	Options map[string]string `json:"options"`           // flags that change the search, if given
+	Seconds float64           `json:"seconds"`           // time spent so far
+	Threads [][2]uint32       `json:"threads,omitempty"` // how threads are numbered; see interp.Program.Threads
 	State   explore.State     `json:"state"`
 }
 

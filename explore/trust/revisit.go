@@ -252,11 +252,18 @@ func (x *search[S]) position(at, e, target int32) int32 {
 		if k := x.coNext(ev.rf, ev.cell); k >= 0 && x.strong() && has(&x.rows[ev.node], x.ev[k].node) {
 			return none
 		}
+		if x.cyclic(ev.rf, ev, false) {
+			return none
+		}
 		if target >= 0 {
-			for w, rv := x.cells[ev.cell].tail, &x.ev[target]; w != ev.rf; w = x.ev[w].coPrev {
+			rv := &x.ev[target]
+			for w := x.cells[ev.cell].tail; w != ev.rf; w = x.ev[w].coPrev {
 				if x.bound(rv, w) {
 					return none // target cannot read anything as old
 				}
+			}
+			if x.cyclic(ev.rf, rv, true) {
+				return none
 			}
 		}
 		return ev.rf

@@ -230,6 +230,10 @@ func (x *search[S]) step(t int32) bool {
 		}
 		i--
 	}
+	if l.Kind == event.RMW && k > 1 && !x.strong() {
+		x.fail(t, unsupported("a read-modify-write of bytes that are accessed with different sizes, under a memory model without a global order"))
+		return x.halt(t)
+	}
 	write := l.Kind == event.Store
 	if l.Kind == event.RMW && i >= k {
 		write = true
@@ -244,6 +248,19 @@ func (x *search[S]) step(t int32) bool {
 		return x.startWrite(e)
 	}
 	return x.startRead(e)
+}
+
+// halt adds an event for a thread that cannot go on.
+func (x *search[S]) halt(t int32) bool {
+	after := x.threads[t]
+	e := x.begin(t, marker, none)
+	x.insert(e, 0)
+	x.ev[e].prev.status, x.ev[e].prev.fault = running, nil
+	x.precede(e)
+	x.ev[e].porf = after.porf
+	x.threads[t] = after
+	x.threads[t].last = e
+	return true
 }
 
 // mark adds an event without access: joins that something visible follows, or a

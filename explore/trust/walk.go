@@ -1,6 +1,7 @@
 package trust
 
 import (
+	"slices"
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
@@ -139,7 +140,7 @@ type visitor interface {
 // walk explores from the current graph on, above base, until nothing is left.
 func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, maxEvents int, events *uint64) Ending {
 	for {
-		if len(x.faults) > 0 && x.halves == 0 && !x.sections {
+		if len(x.faults) > 0 && (x.halves == 0 && !x.sections || x.refuses()) {
 			faults := x.faults
 			x.faults = x.faults[len(x.faults):]
 			if v.fault(faults) {
@@ -218,4 +219,12 @@ func (x *search[S]) stale() bool {
 		}
 	}
 	return false
+}
+
+// refuses reports whether a thread has just come to something that is not supported.
+func (x *search[S]) refuses() bool {
+	return slices.ContainsFunc(x.faults, func(t int32) bool {
+		c := &x.threads[t]
+		return c.status == faulted && c.fault.Kind == ""
+	})
 }
