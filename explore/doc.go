@@ -1,20 +1,22 @@
 // Package explore holds the search engines: which step to take next, and which
 // executions need not be taken.
 //
-// [Run] explores a program under sequential consistency, TSO or PSO with one of
-// the engines listed by [Engines]:
+// [Run] explores a program under a memory model with one of the engines listed by
+// [Engines]:
 //
 //   - optimal: Optimal-DPOR, exactly one execution for each Shasha-Snir trace
 //     (under SC: Mazurkiewicz trace);
 //   - source: Source-DPOR, at least one, with sleep-set-blocked runs on top;
+//   - trust: TruSt, exactly one execution graph for each Shasha-Snir trace, under
+//     RA and RC11, too, with several jobs and checkpoints; see package trust;
 //   - naive: brute force over all interleavings with canonical hashing, the
-//     oracle of the other two.
+//     oracle of the others. Of RA and RC11, package graphs is the oracle.
 //
 // An engine whose search is a tree of independent parts is a [Walker]: it can use
 // Options.Jobs, Checkpoint and Resume. [ParallelEngines] lists those.
 //
 // Engines see programs as [event.Program] and execute them on a
-// [memmodel.Machine]. They know neither LLVM nor kinds of instructions, nor the
+// [memmodel.Machine], or, as trust does, build graphs of their events. They know neither LLVM nor kinds of instructions, nor the
 // rules of a memory model: under TSO and PSO there are more processes, namely
 // those that take stores to memory, and the happens-before relation is that of
 // chronological traces (see trace.go).

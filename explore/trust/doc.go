@@ -1,4 +1,65 @@
 // Package trust is TruSt, the graph-based optimal dynamic partial order reduction
 // of Kokologiannakis, Marmanis, Gladstein and Vafeiadis, "Truly Stateless,
-// Optimal Dynamic Partial Order Reduction" (POPL 2022).
+// Optimal Dynamic Partial Order Reduction" (POPL 2022), section 4.1: Algorithm 1,
+// which tracks coherence order.
+//
+// A [Walker] visits every consistent execution graph of a program under SC, TSO,
+// PSO, RA or RC11 once. What is where, by the names of the paper:
+//
+//	VISIT                walk (walk.go); next_P: next (threads.go)
+//	forward revisits     nextRead (search.go): a read is added reading the newest write,
+//	                     and reads older ones in turn, in place
+//	VISITCOS             nextWrite (revisit.go): positions in coherence order, then
+//	                     the backward revisits, each with all positions
+//	IsMaximallyAdded     maximal (revisit.go); Deleted: restrict
+//	consistent_m         order.go for SC, TSO and PSO, causal.go and psc.go for RA and RC11
+//
+// # In place
+//
+// There is one graph. Every choice is a frame on a stack; what it did is taken back
+// before its next option is taken, down to the rows of happens-before, which have an undo
+// log. A backward revisit keeps what it deletes until it is taken back. So
+// memory is bounded by the size of the program, not by the number of executions.
+// The numbers of the options that the frames have taken are a path: another walker,
+// perhaps in another process, continues from it (package tree).
+//
+// # Consistency
+//
+// Nothing inconsistent is generated under SC, TSO, PSO and RA: what a new event can
+// read, or follow in coherence order, is a suffix of the coherence order of its
+// cell; see order.go. Under RC11, psc is tested where an event is not added maximally.
+// The exception are writes of read-modify-writes that read what another has
+// taken: these are added for their revisits only, as in the paper.
+//
+// # What the paper leaves open
+//
+//   - Blocking operations. A thread whose operation passes with no write that it may
+//     read waits without an event. Otherwise the operation is added with each write that lets
+//     it pass and, if the newest does not, reading that in vain. An event that has
+//     read in vain may be revisited as any other; a full graph in which it has read what is
+//     not the newest is not counted (BlockSleep): a real end is found elsewhere.
+//   - Joins, fences (but those of RC11 that are seq_cst), the creation of threads and
+//     the first allocation of an object are no events; they add to what the next event
+//     follows. Joins that something visible follows are an event, so that
+//     they are remembered.
+//   - next_P is a function of the graph: it completes what has been begun, takes stores
+//     before other operations, and otherwise goes on with the first thread that can.
+//   - Atomic sections, and operations on several cells, are several events that share a
+//     node of happens-before. The paper's maximal extensions need not exist within one:
+//     a section that began before others went on may find no consistent place for its
+//     next write. Then its thread is stopped and the graph is not counted, but
+//     it is extended, since a revisit may delete what is in the way; see doom. An
+//     event of a section is maximal if it is as new as it can be; see forced.
+//   - Accesses of different sizes: memory is divided into cells, so that every access covers
+//     whole cells. A search that learns that a cell has to be divided starts over;
+//     see [Layout]. Single-copy atomicity holds under SC, TSO and PSO, where the accesses
+//     share a node. Under RA and RC11, which say nothing of mixed sizes, loads and stores may
+//     tear, and read-modify-writes are not supported.
+//   - Objects whose end is not ordered with an access have their lifetime as a cell that
+//     accesses read and the end writes, so that use after free is found whatever
+//     comes first. Whether an object needs that is learned, too.
+//   - Data races are found on graphs, without a schedule in which the accesses meet;
+//     see race.go.
+//
+// The oracles of all this are in package explore: the engine naive, and package graphs.
 package trust
