@@ -118,6 +118,7 @@ type cell[S set] struct {
 	bits    uint64 // of the word
 	init    uint64
 	defined bool // initialised from the start
+	plain   bool // some access is not atomic
 	first   int32
 	tail    int32 // newest write in coherence order, initial at first
 	reads   S     // all events that read the cell

@@ -14,7 +14,7 @@ import (
 // the graph, races with, none if there is none.
 func (x *search[S]) raceWith(e int32) int32 {
 	ev := &x.ev[e]
-	if ev.kind != access || ev.cell < 0 || !ev.label.Accesses() {
+	if ev.kind != access || ev.cell < 0 || !ev.label.Accesses() || !x.cells[ev.cell].plain {
 		return none
 	}
 	plain := x.order(ev) == event.NotAtomic

@@ -93,6 +93,9 @@ func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
 	ev.pre, ev.scb, ev.chain, ev.beyond = zero[S](), zero[S](), zero[S](), zero[S]()
 	if c >= 0 {
 		add(&x.cells[c].events, e)
+		if x.races && x.order(ev) == event.NotAtomic {
+			x.cells[c].plain = true
+		}
 	}
 	x.rows[e] = zero[S]()
 	if th.node >= 0 && x.strong() {

@@ -302,7 +302,7 @@ func (x *explorer[S]) race(pairs [][2]int32) bool {
 // full counts a graph that cannot be extended.
 func (x *explorer[S]) full() bool {
 	tally := &x.w.Tally
-	if x.complete && x.w.opts.Leaf == nil && !x.races {
+	if x.complete && x.w.opts.Leaf == nil && !x.anyRace && len(x.raced) == 0 {
 		tally.Executions++
 		return false
 	}
