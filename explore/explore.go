@@ -112,7 +112,8 @@ type engine struct {
 var engines = []engine{
 	{"optimal", func(r *run) { newDPOR(r, optimal{}).explore() }},
 	{"source", func(r *run) { newDPOR(r, source{}).explore() }},
-	{"trust", graphs},
+	{"trust", func(r *run) { graphs(r, false) }},
+	{"trust-rf", func(r *run) { graphs(r, true) }},
 	{"naive", func(r *run) { newNaive(r).explore() }},
 }
 

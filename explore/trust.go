@@ -1,20 +1,27 @@
 package explore
 
 import (
+	"errors"
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/trust"
 	"github.com/gomc/gomc/memmodel"
 	"sync/atomic"
 )
 
-// graphs explores execution graphs; see package trust.
-func graphs(r *run) {
+// graphs explores execution graphs; see package trust. readsFrom asks for one of each
+// reads-from class.
+func graphs(r *run, readsFrom bool) {
 	layout := trust.NewLayout()
 	for {
 		var interrupt atomic.Bool
-		opts := trust.Options{Model: r.model, MaxEvents: r.opts.MaxSteps,
+		opts := trust.Options{Model: r.model, ReadsFrom: readsFrom, MaxEvents: r.opts.MaxSteps,
 			Checked: func(k event.ErrorKind) bool { return r.checked[k] },
 			Found: func(v *trust.Violation) bool {
+				if v.Fault != nil && v.Fault.Kind == "" && readsFrom { // the machine may support it
+					r.site = r.prog.Site(v.Label.Site)
+					r.stop(Unsupported, v.Fault.Message)
+					return true
+				}
 				m := r.machineAt(v.Moves)
 				if v.Fault == nil {
 					r.violation(deadlock(m))
@@ -35,8 +42,11 @@ func graphs(r *run) {
 			layout.Merge(learned)
 			continue
 		}
-		if err != nil {
+		switch {
+		case errors.Is(err, trust.ErrTooLong):
 			r.stop(Unknown, tooLong)
+		case err != nil:
+			r.stop(Unknown, err.Error())
 		}
 		r.executions, r.erroneous, r.events = w.Tally.Executions, w.Tally.Erroneous, w.Tally.Events
 		r.blockedBy = w.Tally.Blocked

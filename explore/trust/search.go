@@ -20,6 +20,7 @@ type search[S set] struct {
 	frames   []frame[S]
 	saved    saved[S]
 	halves   int32 // read-modify-writes that have read and not yet written
+	noCO     bool  // no coherence order is recorded, see rf.go
 	sections bool  // there may be atomic sections or operations on several cells
 	tooLong  bool  // an execution has more events than allowed
 	probe    record[S]

@@ -11,6 +11,8 @@ import (
 // Options configure a [Walker].
 type Options struct {
 	Model memmodel.Model
+	// ReadsFrom asks for one graph of each reads-from class, without coherence order.
+	ReadsFrom bool
 	// Checked reports whether a kind of violation counts.
 	Checked func(event.ErrorKind) bool
 	// Found is called with each violation, and with what is not supported. If it
@@ -54,6 +56,10 @@ func (t *Tally) Add(u Tally) {
 // ErrTooLong says that an execution has more events than allowed.
 var ErrTooLong = errors.New("an execution is longer than the limit of events")
 
+// ErrTooLarge says that an execution has more events than coherence orders are
+// searched for.
+var ErrTooLarge = errors.New("an execution has more events than engine trust-rf can handle")
+
 // Walker explores the execution graphs of a program.
 type Walker struct {
 	prog   event.Program
@@ -94,6 +100,9 @@ func (w *Walker) Run(interrupt *atomic.Bool) (done bool, learned *Layout, err er
 		if !wide {
 			return done, learned, err
 		}
+		if w.opts.ReadsFrom {
+			return false, nil, ErrTooLarge
+		}
 		if w.width++; w.width == len(widths) {
 			return false, nil, ErrTooLong
 		}
@@ -114,7 +123,11 @@ func (w *Walker) attempt(interrupt *atomic.Bool) (done, wide bool, learned *Layo
 			panic(r)
 		}
 	}()
-	if w.inner == nil {
+	switch {
+	case w.inner != nil:
+	case w.opts.ReadsFrom:
+		w.inner = newReadsFrom[[4]uint64](w)
+	default:
 		w.inner = widths[w.width](w)
 	}
 	switch w.inner.run(w, w.path, w.base, interrupt) {
@@ -130,11 +143,14 @@ func (w *Walker) attempt(interrupt *atomic.Bool) (done, wide bool, learned *Layo
 // explorer visits the graphs of a search.
 type explorer[S set] struct {
 	*search[S]
-	w *Walker
+	w     *Walker
+	moves func() []Move // linearises the graph
 }
 
 func newExplorer[S set](w *Walker) *explorer[S] {
-	return &explorer[S]{newSearch[S](w.prog, w.opts.Model, w.layout, false), w}
+	x := &explorer[S]{search: newSearch[S](w.prog, w.opts.Model, w.layout, false), w: w}
+	x.moves = x.linearised
+	return x
 }
 
 func (x *explorer[S]) run(w *Walker, path []int32, base int, interrupt *atomic.Bool) ending {
@@ -189,7 +205,7 @@ func (x *explorer[S]) position() []int32 {
 	return path
 }
 
-func (x *explorer[S]) moves() []Move {
+func (x *explorer[S]) linearised() []Move {
 	if !x.strong() {
 		return nil
 	}
@@ -211,6 +227,15 @@ func (x *explorer[S]) fault(threads []int32) bool {
 
 // full counts a graph that cannot be extended.
 func (x *explorer[S]) full() bool {
+	if x.stale() {
+		x.w.Tally.Blocked[event.BlockSleep]++
+		return false
+	}
+	return x.count()
+}
+
+// count counts a graph that is the end of an execution, unless a section was doomed.
+func (x *explorer[S]) count() bool {
 	tally := &x.w.Tally
 	reason, errs, over := event.NotBlocked, false, false
 	var faulty []int32
@@ -229,7 +254,7 @@ func (x *explorer[S]) full() bool {
 		}
 		reason = event.Worse(reason, x.blockedBy(int32(t)))
 	}
-	if reason == event.BlockSleep || x.stale() {
+	if reason == event.BlockSleep {
 		tally.Blocked[event.BlockSleep]++
 		return false
 	}

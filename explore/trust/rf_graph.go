@@ -1,0 +1,265 @@
+package trust
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+	"github.com/gomc/gomc/memmodel/axiom"
+)
+
+// view is a graph of a search, or a part of it, as package axiom sees it. It is
+// made by following every thread from its start through the States between its
+// events. Creations and joins of threads are no events of it; where they drain the
+// store buffer, and where a seq_cst fence does, the next event drains it instead.
+type view[S set] struct {
+	x         *search[S]
+	model     memmodel.Model
+	graph     axiom.Graph
+	events    [][]int32 // by thread: its events, in program order
+	unwritten *S        // read-modify-writes without their writes
+	nodes     int
+	source    []int32 // by event of graph: the event of the search
+	write     []int   // by event of the search: its write
+	begun     []int32 // threads created
+	states    []event.State
+	heads     [][]reference // by thread: what comes directly before its first event
+	tails     [][]reference // and what comes directly before a join with it
+	after     [][]reference
+}
+
+// reference is an event of graph, or stands for all that comes before the first
+// event of a thread, or before a join with it.
+type reference struct {
+	event  int // -1 for none
+	thread int32
+	tail   bool
+}
+
+// view returns the graph without some events, and without the writes of some
+// read-modify-writes.
+func (x *readsFrom[S]) view(without, unwritten *S) *view[S] {
+	n := len(x.threads)
+	v := &view[S]{x: x.search, model: x.model, unwritten: unwritten,
+		events: make([][]int32, n), states: make([]event.State, n), heads: make([][]reference, n), tails: make([][]reference, n)}
+	each(&x.alive, func(e int32) {
+		ev := &x.ev[e]
+		if has(without, e) || ev.kind == access && !ev.reads && !ev.writes || ev.reads && ev.rf == none {
+			return
+		}
+		for int(e) >= len(v.write) {
+			v.write = append(v.write, axiom.Initial)
+		}
+		all := &v.events[ev.thread]
+		for int(ev.pos) > len(*all) {
+			*all = append(*all, none)
+		}
+		(*all)[ev.pos-1] = e
+	})
+	v.begin(0, x.prog.Main(), nil)
+	for i := 0; i < len(v.begun); i++ {
+		v.thread(v.begun[i])
+	}
+	v.graph.RF = make([]int, len(v.source))
+	for i, e := range v.source {
+		v.graph.RF[i] = axiom.Initial
+		if v.graph.Events[i].Kind == axiom.Read && x.ev[e].rf >= 0 {
+			v.graph.RF[i] = v.write[x.ev[e].rf]
+		}
+	}
+	v.resolve()
+	return v
+}
+
+func (v *view[S]) begin(t int32, s event.State, after []reference) {
+	v.begun = append(v.begun, t)
+	v.states[t], v.heads[t] = s, slices.Clone(after)
+}
+
+// resolve turns references into events.
+func (v *view[S]) resolve() {
+	for len(v.graph.After) < len(v.after) {
+		var events []int
+		for _, r := range v.after[len(v.graph.After)] {
+			events = v.resolved(events, r)
+		}
+		v.graph.After = append(v.graph.After, events)
+	}
+}
+
+func (v *view[S]) resolved(events []int, r reference) []int {
+	if r.event >= 0 {
+		return append(events, r.event)
+	}
+	refs := v.heads[r.thread]
+	if r.tail {
+		refs = v.tails[r.thread]
+	}
+	for _, r := range refs {
+		events = v.resolved(events, r)
+	}
+	return events
+}
+
+// thread adds the events of a thread.
+func (v *view[S]) thread(t int32) {
+	x, s, todo := v.x, v.states[t], v.events[t]
+	at := []reference{{event: -1, thread: t}}
+	drains, pos := false, 0
+	put := func(source int32, node int, e axiom.Event) {
+		i := len(v.graph.Events)
+		e.Thread, e.Pos, e.Node = event.ThreadID(t), pos, node
+		pos++
+		if drains {
+			e.Drains = true
+			drains = e.Buffered
+		}
+		v.graph.Events = append(v.graph.Events, e)
+		v.source = append(v.source, source)
+		v.after = append(v.after, at)
+		at = []reference{{event: i}}
+	}
+	defer func() { v.tails[t] = at }()
+	for {
+		l := s.Label()
+		here := len(todo) > 0 && x.ev[todo[0]].state == s
+		switch l.Kind {
+		case event.Create:
+			v.begin(int32(l.Thread), s.Child(), at)
+			drains = true
+			s = s.Next(0)
+			continue
+		case event.Alloc:
+			s = s.Next(0)
+			continue
+		case event.Fence:
+			if here && x.ev[todo[0]].kind == marker {
+				todo = todo[1:]
+			}
+			switch e := axiom.Operation(l, false, false)[0]; {
+			case v.model > memmodel.PSO || v.model == memmodel.PSO && e.Separates:
+				put(none, v.node(), e)
+			case v.model != memmodel.SC && e.Drains:
+				drains = true
+			}
+			s = s.Next(0)
+			continue
+		case event.Join:
+			for s.Label().Kind == event.Join {
+				u := int32(s.Label().Thread)
+				if int(u) >= len(x.threads) {
+					return
+				}
+				result, ok := x.over(u)
+				if !ok {
+					return
+				}
+				at = append(slices.Clip(at), reference{event: -1, thread: u, tail: true})
+				s = s.Next(result)
+			}
+			if !here {
+				return
+			}
+			drains, todo = true, todo[1:]
+			continue
+		}
+		if !here {
+			return
+		}
+		e := todo[0]
+		todo = todo[1:]
+		if s = v.operation(e, put); s == nil {
+			return
+		}
+	}
+}
+
+func (v *view[S]) node() int {
+	v.nodes++
+	return v.nodes
+}
+
+// operation adds an access, or passes over a choice. It returns the State after it, nil
+// if there is none.
+func (v *view[S]) operation(e int32, put func(int32, int, axiom.Event)) event.State {
+	ev := &v.x.ev[e]
+	l := ev.label
+	if ev.kind == choice {
+		return ev.state.Next(uint64(ev.alt))
+	}
+	half := ev.exclus && (!ev.writes || has(v.unwritten, e))
+	node := v.node()
+	for _, part := range axiom.Operation(l, ev.exclus, false) {
+		part.Cell = int(ev.cell)
+		if part.Kind == axiom.Write {
+			if half {
+				break
+			}
+			v.write[e] = len(v.graph.Events)
+		}
+		put(e, node, part)
+	}
+	if !ev.reads {
+		return ev.state.Next(0)
+	}
+	if half || ev.blocked || v.x.undefined(l, ev.rf, ev.cell) {
+		return nil
+	}
+	return ev.state.Next(l.Extract(v.x.value(ev.rf, ev.cell)))
+}
+
+// last adds a read by a thread that has joined all others.
+func (v *view[S]) last(cell, w int32) {
+	var all []int
+	for t, refs := range v.tails {
+		if refs != nil {
+			all = v.resolved(all, reference{event: -1, thread: int32(t), tail: true})
+		}
+	}
+	from := axiom.Initial
+	if w >= 0 {
+		from = v.write[w]
+	}
+	g := &v.graph
+	g.Events = append(g.Events, axiom.Event{Thread: event.ThreadID(len(v.tails)), Pos: len(g.Events), Kind: axiom.Read, Cell: int(cell), Node: v.node()})
+	g.After = append(g.After, all)
+	g.RF = append(g.RF, from)
+}
+
+// coherence returns a coherence order that makes the graph consistent.
+func (v *view[S]) coherence() ([][]int, bool) {
+	if len(v.graph.Events) > axiom.MaxEvents {
+		panic(errWide{})
+	}
+	return axiom.Coherence(&v.graph, v.model)
+}
+
+// getConsCO returns the newest write of every cell in a coherence order that makes
+// a part of the graph consistent; ok is false if there is none. It depends on what this
+// part is and not on how it was built.
+func (x *readsFrom[S]) getConsCO(without, unwritten *S) (newest []int32, ok bool) {
+	v := x.view(without, unwritten)
+	co, ok := v.coherence()
+	if !ok {
+		return nil, false
+	}
+	for _, order := range co {
+		w := initial
+		if len(order) > 0 {
+			w = v.source[order[len(order)-1]]
+		}
+		newest = append(newest, w)
+	}
+	return newest, true
+}
+
+// consistent reports whether there is a coherence order that makes the graph
+// consistent, and keeps it as the witness.
+func (x *readsFrom[S]) consistent() bool {
+	var nothing S
+	newest, ok := x.getConsCO(&nothing, &nothing)
+	if ok {
+		x.newest = newest
+	}
+	return ok
+}
