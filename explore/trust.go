@@ -11,6 +11,10 @@ import (
 // graphs explores execution graphs; see package trust. readsFrom asks for one of each
 // reads-from class.
 func graphs(r *run, readsFrom bool) {
+	if readsFrom && r.cycles != nil {
+		r.stop(Unsupported, "engine trust-rf: robustness, as executions of one reads-from class may differ in it")
+		return
+	}
 	layout := trust.NewLayout()
 	for {
 		var interrupt atomic.Bool

@@ -20,10 +20,12 @@ type readsFrom[S set] struct {
 	// elements never change.
 	newest []int32
 	before [][]int32 // by frame: newest when the frame was pushed
+
+	children map[event.State]event.State // first States of threads, by that of the creator
 }
 
 func newReadsFrom[S set](w *Walker) *readsFrom[S] {
-	x := &readsFrom[S]{explorer: newExplorer[S](w)}
+	x := &readsFrom[S]{explorer: newExplorer[S](w), children: map[event.State]event.State{}}
 	x.noCO, x.causal, x.moves = true, false, x.linearised
 	return x
 }
@@ -164,7 +166,11 @@ func (x *readsFrom[S]) readFrom(e, w, extensible int32) result {
 	ev.exclus = written && !waits && !undefined
 	x.halves += half(ev)
 	x.readEdges(e, w, ev.exclus)
-	if w != extensible && !x.consistent() {
+	must := none
+	if waits {
+		must = e // a thread that waits has read the newest value
+	}
+	if w != extensible && (waits && x.overwritten(w, ev.cell) || !x.consistent(must)) {
 		x.unread(e)
 		return dead
 	}
@@ -243,10 +249,14 @@ func (x *readsFrom[S]) add(e, target int32) bool {
 	ev := &x.ev[e]
 	x.setValue(ev)
 	x.writeEdges(e, x.cells[ev.cell].tail)
+	if x.rivalled(e) {
+		x.unwrite(e)
+		return false
+	}
 	if target < 0 {
 		if !ev.reads || ev.rf == x.newestWrite(ev.cell) {
 			x.append(e)
-		} else if !x.consistent() {
+		} else if !x.consistent(none) {
 			x.unwrite(e)
 			return false
 		}
@@ -260,6 +270,26 @@ func (x *readsFrom[S]) add(e, target int32) bool {
 		return false
 	}
 	return true
+}
+
+// rivalled reports whether e is a read-modify-write that has written, and another one
+// has that reads from the same write: both would have to be next in coherence order.
+func (x *readsFrom[S]) rivalled(e int32) bool {
+	ev := &x.ev[e]
+	return ev.exclus && ev.writes && x.exclusive(ev.rf, ev.cell) > 1
+}
+
+// overwritten reports whether a read-modify-write is next to w in coherence order.
+func (x *readsFrom[S]) overwritten(w, c int32) bool { return x.exclusive(w, c) > 0 }
+
+// exclusive counts the read-modify-writes that have read from w and have written.
+func (x *readsFrom[S]) exclusive(w, c int32) (n int) {
+	each(x.readersOf(w, c), func(r int32) {
+		if x.ev[r].exclus && x.ev[r].writes {
+			n++
+		}
+	})
+	return n
 }
 
 // backtrack goes on with the next option of the latest choice that has one. It

@@ -10,14 +10,16 @@ import (
 
 // view is a graph of a search, or a part of it, as package axiom sees it. It is
 // made by following every thread from its start through the States between its
-// events. Creations and joins of threads are no events of it; where they drain the
-// store buffer, and where a seq_cst fence does, the next event drains it instead.
+// events. Creations and joins of threads are no events of it, nor are fences that only
+// drain the store buffer; if there is something to drain, the next event does that, or an
+// event before it if that is a buffered write.
 type view[S set] struct {
 	x         *search[S]
 	model     memmodel.Model
 	graph     axiom.Graph
 	events    [][]int32 // by thread: its events, in program order
 	unwritten *S        // read-modify-writes without their writes
+	children  map[event.State]event.State
 	nodes     int
 	source    []int32 // by event of graph: the event of the search
 	write     []int   // by event of the search: its write
@@ -40,7 +42,7 @@ type reference struct {
 // read-modify-writes.
 func (x *readsFrom[S]) view(without, unwritten *S) *view[S] {
 	n := len(x.threads)
-	v := &view[S]{x: x.search, model: x.model, unwritten: unwritten,
+	v := &view[S]{x: x.search, model: x.model, unwritten: unwritten, children: x.children,
 		events: make([][]int32, n), states: make([]event.State, n), heads: make([][]reference, n), tails: make([][]reference, n)}
 	each(&x.alive, func(e int32) {
 		ev := &x.ev[e]
@@ -69,6 +71,16 @@ func (x *readsFrom[S]) view(without, unwritten *S) *view[S] {
 	}
 	v.resolve()
 	return v
+}
+
+// child returns the first State of the thread that s creates.
+func (v *view[S]) child(s event.State) event.State {
+	c, ok := v.children[s]
+	if !ok {
+		c = s.Child()
+		v.children[s] = c
+	}
+	return c
 }
 
 func (v *view[S]) begin(t int32, s event.State, after []reference) {
@@ -105,15 +117,18 @@ func (v *view[S]) resolved(events []int, r reference) []int {
 func (v *view[S]) thread(t int32) {
 	x, s, todo := v.x, v.states[t], v.events[t]
 	at := []reference{{event: -1, thread: t}}
-	drains, pos := false, 0
-	put := func(source int32, node int, e axiom.Event) {
+	buffered, drains, pos := false, false, 0
+	var put func(source int32, node int, e axiom.Event)
+	put = func(source int32, node int, e axiom.Event) {
+		if drains && e.Buffered {
+			put(none, v.node(), axiom.Event{Kind: axiom.Other})
+		}
 		i := len(v.graph.Events)
 		e.Thread, e.Pos, e.Node = event.ThreadID(t), pos, node
 		pos++
-		if drains {
-			e.Drains = true
-			drains = e.Buffered
-		}
+		e.Drains = e.Drains || drains
+		buffered = v.buffers() && (e.Buffered || buffered && !e.Drains)
+		drains = false
 		v.graph.Events = append(v.graph.Events, e)
 		v.source = append(v.source, source)
 		v.after = append(v.after, at)
@@ -125,8 +140,8 @@ func (v *view[S]) thread(t int32) {
 		here := len(todo) > 0 && x.ev[todo[0]].state == s
 		switch l.Kind {
 		case event.Create:
-			v.begin(int32(l.Thread), s.Child(), at)
-			drains = true
+			v.begin(int32(l.Thread), v.child(s), at)
+			drains = buffered
 			s = s.Next(0)
 			continue
 		case event.Alloc:
@@ -139,8 +154,8 @@ func (v *view[S]) thread(t int32) {
 			switch e := axiom.Operation(l, false, false)[0]; {
 			case v.model > memmodel.PSO || v.model == memmodel.PSO && e.Separates:
 				put(none, v.node(), e)
-			case v.model != memmodel.SC && e.Drains:
-				drains = true
+			case e.Drains:
+				drains = buffered
 			}
 			s = s.Next(0)
 			continue
@@ -160,7 +175,7 @@ func (v *view[S]) thread(t int32) {
 			if !here {
 				return
 			}
-			drains, todo = true, todo[1:]
+			drains, todo = buffered, todo[1:]
 			continue
 		}
 		if !here {
@@ -173,6 +188,8 @@ func (v *view[S]) thread(t int32) {
 		}
 	}
 }
+
+func (v *view[S]) buffers() bool { return v.model == memmodel.TSO || v.model == memmodel.PSO }
 
 func (v *view[S]) node() int {
 	v.nodes++
@@ -190,14 +207,14 @@ func (v *view[S]) operation(e int32, put func(int32, int, axiom.Event)) event.St
 	half := ev.exclus && (!ev.writes || has(v.unwritten, e))
 	node := v.node()
 	for _, part := range axiom.Operation(l, ev.exclus, false) {
-		part.Cell = int(ev.cell)
-		if part.Kind == axiom.Write {
-			if half {
-				break
-			}
-			v.write[e] = len(v.graph.Events)
+		if half && part.Kind == axiom.Write {
+			break
 		}
+		part.Cell = int(ev.cell)
 		put(e, node, part)
+		if part.Kind == axiom.Write {
+			v.write[e] = len(v.graph.Events) - 1
+		}
 	}
 	if !ev.reads {
 		return ev.state.Next(0)
@@ -240,9 +257,11 @@ func (v *view[S]) coherence() ([][]int, bool) {
 func (x *readsFrom[S]) getConsCO(without, unwritten *S) (newest []int32, ok bool) {
 	v := x.view(without, unwritten)
 	co, ok := v.coherence()
-	if !ok {
-		return nil, false
-	}
+	return v.newest(co), ok
+}
+
+// newest returns the newest write of every cell in a coherence order.
+func (v *view[S]) newest(co [][]int) (newest []int32) {
 	for _, order := range co {
 		w := initial
 		if len(order) > 0 {
@@ -250,16 +269,21 @@ func (x *readsFrom[S]) getConsCO(without, unwritten *S) (newest []int32, ok bool
 		}
 		newest = append(newest, w)
 	}
-	return newest, true
+	return newest
 }
 
 // consistent reports whether there is a coherence order that makes the graph
-// consistent, and keeps it as the witness.
-func (x *readsFrom[S]) consistent() bool {
+// consistent, and keeps it as the witness. waits is a read that has to read the newest
+// write of its cell, or none.
+func (x *readsFrom[S]) consistent(waits int32) bool {
 	var nothing S
-	newest, ok := x.getConsCO(&nothing, &nothing)
+	v := x.view(&nothing, &nothing)
+	if waits >= 0 {
+		v.last(x.ev[waits].cell, x.ev[waits].rf)
+	}
+	co, ok := v.coherence()
 	if ok {
-		x.newest = newest
+		x.newest = v.newest(co)
 	}
 	return ok
 }
