@@ -96,7 +96,7 @@ func (x *readsFrom[S]) allWait(waiters *S, w wait) bool {
 // whether reads after the end of all threads can read them.
 func (x *readsFrom[S]) ends(waiters *S, waits []wait) bool {
 	var nothing S
-	v := x.view(waiters, &nothing)
+	v := x.view(waiters, &nothing, false)
 	for _, w := range waits {
 		v.last(w.cell, w.newest)
 	}
@@ -116,11 +116,11 @@ func (x *readsFrom[S]) linearised() []Move {
 			add(&waiters, c.last)
 		}
 	}
-	v := x.view(&waiters, &nothing)
+	v := x.view(&waiters, &nothing, true)
 	each(&waiters, func(e int32) { v.last(x.ev[e].cell, x.ev[e].rf) })
 	co, ok := v.coherence()
 	if !ok { // it is not full, and nobody has to wait
-		v = x.view(&waiters, &nothing)
+		v = x.view(&waiters, &nothing, true)
 		co, _ = v.coherence()
 	}
 	v.graph.CO = co

@@ -12,7 +12,8 @@ import (
 // made by following every thread from its start through the States between its
 // events. Creations and joins of threads are no events of it, nor are fences that only
 // drain the store buffer; if there is something to drain, the next event does that, or an
-// event before it if that is a buffered write.
+// event before it if that is a buffered write. Accesses to a cell that no other thread
+// accesses are left out as well where they do not matter.
 type view[S set] struct {
 	x         *search[S]
 	model     memmodel.Model
@@ -21,14 +22,19 @@ type view[S set] struct {
 	unwritten *S        // read-modify-writes without their writes
 	children  map[event.State]event.State
 	nodes     int
-	source    []int32 // by event of graph: the event of the search
-	write     []int   // by event of the search: its write
-	begun     []int32 // threads created
+	source    []int32         // by event of graph: the event of the search
+	write     []int           // by event of the search: its write
+	private   map[int32]int32 // by cell that one thread alone accesses: its newest write so far
+	wrong     bool            // a read of such a cell does not read the newest write
+	begun     []int32         // threads created
 	states    []event.State
 	heads     [][]reference // by thread: what comes directly before its first event
 	tails     [][]reference // and what comes directly before a join with it
 	after     [][]reference
 }
+
+// nothing is the kind of an event that is left out.
+const nothing axiom.Kind = 255
 
 // reference is an event of graph, or stands for all that comes before the first
 // event of a thread, or before a join with it.
@@ -39,8 +45,8 @@ type reference struct {
 }
 
 // view returns the graph without some events, and without the writes of some
-// read-modify-writes.
-func (x *readsFrom[S]) view(without, unwritten *S) *view[S] {
+// read-modify-writes. whole says that nothing else is left out.
+func (x *readsFrom[S]) view(without, unwritten *S, whole bool) *view[S] {
 	n := len(x.threads)
 	v := &view[S]{x: x.search, model: x.model, unwritten: unwritten, children: x.children,
 		events: make([][]int32, n), states: make([]event.State, n), heads: make([][]reference, n), tails: make([][]reference, n)}
@@ -58,6 +64,9 @@ func (x *readsFrom[S]) view(without, unwritten *S) *view[S] {
 		}
 		(*all)[ev.pos-1] = e
 	})
+	if !whole {
+		v.findPrivate()
+	}
 	v.begin(0, x.prog.Main(), nil)
 	for i := 0; i < len(v.begun); i++ {
 		v.thread(v.begun[i])
@@ -71,6 +80,40 @@ func (x *readsFrom[S]) view(without, unwritten *S) *view[S] {
 	}
 	v.resolve()
 	return v
+}
+
+// findPrivate finds the cells that one thread alone accesses. Under RC11 accesses to
+// them may be part of a cycle of seq_cst events.
+func (v *view[S]) findPrivate() {
+	v.private = map[int32]int32{}
+	if v.model == memmodel.RC11 {
+		return
+	}
+	owner := map[int32]int{}
+	for t, events := range v.events {
+		for _, e := range events {
+			c := v.x.ev[e].cell
+			if u, ok := owner[c]; c >= 0 && ok && u != t {
+				delete(v.private, c)
+			} else if c >= 0 && !ok {
+				owner[c], v.private[c] = t, initial
+			}
+		}
+	}
+}
+
+// leaveOut reports whether an access does not matter to others: it is to a private cell.
+// Under PSO a store that separates others does.
+func (v *view[S]) leaveOut(ev *record[S], e int32, half bool) bool {
+	newest, private := v.private[ev.cell]
+	if !private {
+		return false
+	}
+	v.wrong = v.wrong || ev.reads && ev.rf != newest
+	if ev.writes && !half {
+		v.private[ev.cell] = e
+	}
+	return v.model != memmodel.PSO || !separates(ev.label)
 }
 
 // child returns the first State of the thread that s creates.
@@ -120,6 +163,10 @@ func (v *view[S]) thread(t int32) {
 	buffered, drains, pos := false, false, 0
 	var put func(source int32, node int, e axiom.Event)
 	put = func(source int32, node int, e axiom.Event) {
+		if e.Kind == nothing {
+			drains = drains || e.Drains && buffered
+			return
+		}
 		if drains && e.Buffered {
 			put(none, v.node(), axiom.Event{Kind: axiom.Other})
 		}
@@ -206,7 +253,12 @@ func (v *view[S]) operation(e int32, put func(int32, int, axiom.Event)) event.St
 	}
 	half := ev.exclus && (!ev.writes || has(v.unwritten, e))
 	node := v.node()
-	for _, part := range axiom.Operation(l, ev.exclus, false) {
+	parts := axiom.Operation(l, ev.exclus, false)
+	if v.leaveOut(ev, e, half) {
+		put(e, node, axiom.Event{Kind: nothing, Drains: parts[0].Drains})
+		parts = nil
+	}
+	for _, part := range parts {
 		if half && part.Kind == axiom.Write {
 			break
 		}
@@ -234,7 +286,10 @@ func (v *view[S]) last(cell, w int32) {
 		}
 	}
 	from := axiom.Initial
-	if w >= 0 {
+	if newest, private := v.private[cell]; private {
+		v.wrong = v.wrong || w != newest
+		return
+	} else if w >= 0 {
 		from = v.write[w]
 	}
 	g := &v.graph
@@ -245,6 +300,9 @@ func (v *view[S]) last(cell, w int32) {
 
 // coherence returns a coherence order that makes the graph consistent.
 func (v *view[S]) coherence() ([][]int, bool) {
+	if v.wrong {
+		return nil, false
+	}
 	if len(v.graph.Events) > axiom.MaxEvents {
 		panic(errWide{})
 	}
@@ -255,7 +313,7 @@ func (v *view[S]) coherence() ([][]int, bool) {
 // a part of the graph consistent; ok is false if there is none. It depends on what this
 // part is and not on how it was built.
 func (x *readsFrom[S]) getConsCO(without, unwritten *S) (newest []int32, ok bool) {
-	v := x.view(without, unwritten)
+	v := x.view(without, unwritten, false)
 	co, ok := v.coherence()
 	return v.newest(co), ok
 }
@@ -269,6 +327,12 @@ func (v *view[S]) newest(co [][]int) (newest []int32) {
 		}
 		newest = append(newest, w)
 	}
+	for c, w := range v.private {
+		for int(c) >= len(newest) {
+			newest = append(newest, initial)
+		}
+		newest[c] = w
+	}
 	return newest
 }
 
@@ -277,7 +341,7 @@ func (v *view[S]) newest(co [][]int) (newest []int32) {
 // write of its cell, or none.
 func (x *readsFrom[S]) consistent(waits int32) bool {
 	var nothing S
-	v := x.view(&nothing, &nothing)
+	v := x.view(&nothing, &nothing, false)
 	if waits >= 0 {
 		v.last(x.ev[waits].cell, x.ev[waits].rf)
 	}

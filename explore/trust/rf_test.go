@@ -18,7 +18,7 @@ import (
 )
 
 var (
-	seeds = flag.Uint64("trust.seeds", 600, "number of generated programs")
+	seeds = flag.Uint64("trust.seeds", 400, "number of generated programs")
 	first = flag.Uint64("trust.first", 0, "first seed")
 	limit = flag.Int("trust.limit", 2000, "largest number of prefixes of graphs of a program; larger ones are left out")
 )
@@ -84,6 +84,9 @@ func disagreement(t testing.TB, p *litmus.Program, model memmodel.Model) (diff s
 func shape(seed uint64) litmus.Shape {
 	s := litmus.Shape{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Orders: true,
 		Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Fence, litmus.CAS, litmus.Xchg, litmus.If}}
+	if seed%4 == 0 {
+		s.Vars = 4 // some of which one thread alone accesses
+	}
 	switch seed % 3 {
 	case 0:
 		s.Kinds = append(s.Kinds, litmus.Await, litmus.Lock, litmus.Gate)
