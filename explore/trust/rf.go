@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // This file and those beside it are Algorithm 2 of the paper (section 4.2): the
@@ -170,7 +171,7 @@ func (x *readsFrom[S]) readFrom(e, w, extensible int32) result {
 	if waits {
 		must = e // a thread that waits has read the newest value
 	}
-	if w != extensible && (waits && x.overwritten(w, ev.cell) || !x.consistent(must)) {
+	if w != extensible && (x.hidden(ev, w) || waits && x.overwritten(w, ev.cell) || !x.consistent(must)) {
 		x.unread(e)
 		return dead
 	}
@@ -270,6 +271,21 @@ func (x *readsFrom[S]) add(e, target int32) bool {
 		return false
 	}
 	return true
+}
+
+// hidden reports whether SC forbids ev to read from w because of a write to the same cell
+// that is between the two in porf. It answers without a search for coherence orders
+// what is asked most often.
+func (x *readsFrom[S]) hidden(ev *record[S], w int32) bool {
+	if x.model != memmodel.SC {
+		return false
+	}
+	for v := x.cells[ev.cell].tail; v >= 0; v = x.ev[v].coPrev {
+		if v != w && has(&ev.prev.porf, v) && (w < 0 || has(&x.ev[v].porf, w)) {
+			return true
+		}
+	}
+	return false
 }
 
 // rivalled reports whether e is a read-modify-write that has written, and another one
