@@ -7,8 +7,9 @@
 //   - optimal: Optimal-DPOR, exactly one execution for each Shasha-Snir trace
 //     (under SC: Mazurkiewicz trace);
 //   - source: Source-DPOR, at least one, with sleep-set-blocked runs on top;
+//   - trust-rf: the variant of TruSt for reads-from equivalence, see package trust;
 //   - naive: brute force over all interleavings with canonical hashing, the
-//     oracle of the other two.
+//     oracle of the others.
 //
 // Engines see programs as [event.Program] and execute them on a
 // [memmodel.Machine]. They know neither LLVM nor kinds of instructions, nor the
