@@ -10,10 +10,10 @@ BENCH       := testdata/lastzero.N12.ll testdata/lastzero.N15.ll testdata/exp_me
 
 export CGO_ENABLED := 0
 
-.PHONY: help build install test check fuzz bench clean
+.PHONY: help build install test check fuzz bench bench-peers clean
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
 build: ## a static bin/gomc
 	go build $(GOFLAGS_ALL) -o bin/gomc ./cmd/gomc
@@ -44,6 +44,9 @@ fuzz: ## ORACLE (50000) more generated programs through all engines, then every 
 
 bench: build ## executions per CPU second on some programs of testdata; BENCH=... for others
 	go run ./bench/runner -gomc bin/gomc $(BENCH)
+
+bench-peers: build ## gomc beside GenMC and Nidhugg, as far as they are on PATH, on testdata/peers.tsv; PEERS='-only exp_mem' for more flags
+	go run ./bench/peers -gomc bin/gomc $(PEERS)
 
 clean: ## remove what build made
 	rm -rf bin

@@ -6,6 +6,7 @@ require (
 	github.com/google/go-cmp v0.7.0
 	github.com/llir/llvm v0.3.6
 	github.com/urfave/cli/v2 v2.27.7
+	golang.org/x/sync v0.24.0
 )
 
 require (

@@ -80,7 +80,7 @@ func TestLitmus(t *testing.T) {
 		t.Run(row.File, func(t *testing.T) {
 			prog := compiled(t, filepath.Join("litmus", row.File))
 			for _, want := range row.Models {
-				for _, engine := range []string{"naive", "optimal", "source"} {
+				for _, engine := range []string{"naive", "optimal", "source", "trust"} {
 					traces, states := outcomes(t, prog, want.Model, engine, row.Observe)
 					if traces != want.Traces || !slices.Equal(states, want.States) {
 						t.Errorf("%s, %s: %d traces, states %v, want %d and %v", want.Model, engine, traces, states, want.Traces, want.States)

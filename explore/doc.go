@@ -11,6 +11,9 @@
 //   - naive: brute force over all interleavings with canonical hashing, the
 //     oracle of the others.
 //
+// An engine whose search is a tree of independent parts is a [Walker]: it can use
+// Options.Jobs, Checkpoint and Resume. [ParallelEngines] lists those.
+//
 // Engines see programs as [event.Program] and execute them on a
 // [memmodel.Machine]. They know neither LLVM nor kinds of instructions, nor the
 // rules of a memory model: under TSO and PSO there are more processes, namely

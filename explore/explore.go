@@ -27,10 +27,10 @@ const (
 // Options configure [Run]. The zero value explores under sequential consistency
 // with the engine optimal and stops at the first violation.
 type Options struct {
-	Engine string // one of Engines; "" means optimal
+	Engine string // one of Engines; "" means the first of EnginesFor
 	Model  string // one of Models; "" means sc
 	// Checks selects the violations that count; nil means all kinds but
-	// robustness. An error of another kind ends the process silently, as an exit
+	// robustness and data races. An error of another kind ends the process silently, as an exit
 	// would.
 	Checks []event.ErrorKind
 	// KeepGoing explores all executions although violations were found.
@@ -46,21 +46,37 @@ type Options struct {
 	Leaf func(Leaf)
 	// Found, if not nil, is called with each violation.
 	Found func(*Error)
+	// Jobs is how many parts of the search are explored at the same time, by one of
+	// ParallelEngines; 0 means 1. If there are more, Leaf and Found are called
+	// from several goroutines.
+	Jobs int
+	// Checkpoint, if not nil, is called about every CheckpointInterval with the state
+	// of the search, and once more at its end, be it complete or not. The engine has
+	// to be one of ParallelEngines.
+	Checkpoint         func(State)
+	CheckpointInterval time.Duration // 0 means DefaultCheckpointInterval
+	// Resume, if not nil, is the state from which to continue: one that Checkpoint
+	// got in an exploration of the same program with the same engine, model, Checks
+	// and MaxSteps. The Result is that of both.
+	Resume *State
 }
+
+// DefaultCheckpointInterval is the time between two calls of Checkpoint.
+const DefaultCheckpointInterval = 5 * time.Second
 
 // DefaultMaxSteps is the bound of the steps of one execution.
 const DefaultMaxSteps = 100_000
 
 // Counts are the figures of an exploration.
 type Counts struct {
-	Executions uint64 // complete executions, one for each class with engine optimal or naive
-	Erroneous  uint64 // among them, those that violate a property
-	Events     uint64 // steps executed
+	Executions uint64 `json:"executions"` // complete executions, one for each class with engine optimal, trust or naive
+	Erroneous  uint64 `json:"erroneous"`  // among them, those that violate a property
+	Events     uint64 `json:"events"`     // steps executed
 	// ReadsFrom counts the classes of complete executions that differ in program
 	// order and in the store that each byte is read from. Only engine naive knows.
-	ReadsFrom uint64
+	ReadsFrom uint64 `json:"reads_from,omitempty"`
 	// Blocked counts the executions that did not complete, by reason.
-	Blocked map[event.Reason]uint64
+	Blocked map[event.Reason]uint64 `json:"blocked"`
 }
 
 // Move is one step of a schedule: a thread, and which of the alternatives of its
@@ -102,19 +118,28 @@ type Result struct {
 }
 
 // Models lists the memory models.
-func Models() []string { return memmodel.Models() }
+func Models() []string { return memmodel.AllModels() }
 
+// OperationalModels lists the memory models that all engines explore. Of the others,
+// execution graphs are the only semantics.
+func OperationalModels() []string { return memmodel.Models() }
+
+// engine is a way to explore. It has explore or, if its search is a tree whose parts
+// are independent of each other, forest.
 type engine struct {
 	name    string
 	explore func(*run)
+	forest  func(*run) forest // see walk
+	graphs  bool              // explores execution graphs, under models that are not operational, too
+	noRaces bool              // does so without looking for data races
 }
 
 var engines = []engine{
-	{"optimal", func(r *run) { newDPOR(r, optimal{}).explore() }},
-	{"source", func(r *run) { newDPOR(r, source{}).explore() }},
-	{"trust", func(r *run) { graphs(r, false) }},
-	{"trust-rf", func(r *run) { graphs(r, true) }},
-	{"naive", func(r *run) { newNaive(r).explore() }},
+	{name: "optimal", explore: func(r *run) { newDPOR(r, optimal{}).explore() }},
+	{name: "source", explore: func(r *run) { newDPOR(r, source{}).explore() }},
+	{name: "trust", forest: newGraphs, graphs: true},
+	{name: "trust-rf", explore: readsFrom, graphs: true, noRaces: true},
+	{name: "naive", explore: func(r *run) { newNaive(r).explore() }},
 }
 
 // Engines lists the engines, the default first.
@@ -126,16 +151,45 @@ func Engines() []string {
 	return names
 }
 
+// ParallelEngines lists the engines that can use Options.Jobs, Checkpoint and
+// Resume.
+func ParallelEngines() []string {
+	var names []string
+	for _, e := range engines {
+		if e.forest != nil {
+			names = append(names, e.name)
+		}
+	}
+	return names
+}
+
+// EnginesFor lists the engines that explore under a memory model and find some
+// kinds of violations, the default first. Data races, and the models that are not
+// operational, need execution graphs; robustness needs executions. checks as in
+// Options.
+func EnginesFor(model string, checks []event.ErrorKind) []string {
+	races := slices.Contains(checks, event.RaceError)
+	graphs := !slices.Contains(OperationalModels(), model) || races
+	runs := slices.Contains(checks, event.RobustnessError)
+	var names []string
+	for _, e := range engines {
+		if (e.graphs || !graphs) && (!e.graphs || !runs) && (!e.noRaces || !races) {
+			names = append(names, e.name)
+		}
+	}
+	return names
+}
+
 // Run explores a program. It returns an error if the options are wrong, if ctx
 // ends before the exploration starts, or for a bug in gomc; everything that is
 // said about the program is in the Result. When ctx ends, the Result holds what
 // was found until then, with the cause of ctx as its reason.
 func Run(ctx context.Context, prog event.Program, opts Options) (result *Result, err error) {
-	if opts.Engine == "" {
-		opts.Engine = engines[0].name
-	}
 	if opts.Model == "" {
 		opts.Model = Models()[0]
+	}
+	if fit := EnginesFor(opts.Model, opts.Checks); opts.Engine == "" && len(fit) > 0 {
+		opts.Engine = fit[0]
 	}
 	if opts.MaxSteps == 0 {
 		opts.MaxSteps = DefaultMaxSteps
@@ -145,14 +199,45 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 		return nil, fmt.Errorf("no engine %q; there are: %s", opts.Engine, strings.Join(Engines(), ", "))
 	}
 	model, ok := memmodel.ParseModel(opts.Model)
-	if !ok || !model.Operational() {
+	if !ok {
 		return nil, fmt.Errorf("no memory model %q; there are: %s", opts.Model, strings.Join(Models(), ", "))
 	}
+	if err := Fits(opts); err != nil {
+		return nil, err
+	}
 	r := newRun(ctx, prog, model, opts)
+	if engines[k].forest != nil {
+		if err := r.walk(engines[k].forest(r)); err != nil {
+			return nil, err
+		}
+		return r.result(), nil
+	}
+	if opts.Jobs > 1 || opts.Checkpoint != nil || opts.Resume != nil {
+		return nil, fmt.Errorf("engine %q explores with one job and without checkpoints", opts.Engine)
+	}
 	for again := true; again; again = r.restart() {
 		engines[k].explore(r)
 	}
 	return r.result(), nil
+}
+
+// Fits returns an error if the engine of some options does not explore under their
+// model, or does not find the kinds of violations that they ask for.
+func Fits(opts Options) error {
+	fit := EnginesFor(opts.Model, opts.Checks)
+	if slices.Contains(fit, opts.Engine) {
+		return nil
+	}
+	if len(fit) == 0 {
+		return errors.New("no engine checks robustness together with data races, or under this memory model; check one at a time")
+	}
+	what := "explore under model " + opts.Model
+	for _, k := range []event.ErrorKind{event.RaceError, event.RobustnessError} {
+		if slices.Contains(opts.Checks, k) && slices.Contains(EnginesFor(opts.Model, nil), opts.Engine) {
+			what = "check for " + string(k)
+		}
+	}
+	return fmt.Errorf("engine %q does not %s; use %s", opts.Engine, what, strings.Join(fit, " or "))
 }
 
 // ErrTimeout and ErrMemory are causes of contexts that end an exploration.

@@ -145,7 +145,7 @@ func TestOracle(t *testing.T) {
 	for seed := *oracleFirst; seed < *oracleFirst+*oracleSeeds; seed++ {
 		shape := shapes[seed%uint64(len(shapes))]
 		p := litmus.Random(seed, shape)
-		for _, model := range Models() {
+		for _, model := range OperationalModels() {
 			if disagreement(t, p, model) == "" {
 				continue
 			}

@@ -51,12 +51,17 @@ func replay(prog event.Program, model memmodel.Model, schedule []Move, vain bool
 }
 
 // Reproduce replays the schedule of a violation as [Replay] does. If it is a
-// violation of robustness, so is what it returns: for those it looks at the whole
-// execution, and for no other violation on the way.
+// violation of robustness or a data race, so is what it returns: for those it looks at
+// the whole execution, and for no other violation on the way.
 func Reproduce(prog event.Program, want *Error) (*Error, *memmodel.Machine, error) {
 	found, m, err := replay(prog, want.Model, want.Schedule, want.Kind == event.RobustnessError)
-	if err != nil || want.Kind != event.RobustnessError {
+	switch {
+	case err != nil:
 		return found, m, err
+	case want.Kind == event.RaceError:
+		return sameRace(m, want), m, nil
+	case want.Kind != event.RobustnessError:
+		return found, m, nil
 	}
 	var f cycle.Finder
 	if !f.Cyclic(m) {

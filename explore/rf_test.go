@@ -9,7 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-var rfSeeds = flag.Uint64("rf.seeds", 240, "number of generated programs that engine trust-rf is compared on")
+var rfSeeds = flag.Uint64("rf.seeds", 300, "number of generated programs that engine trust-rf is compared on")
 
 // rfDisagreement compares engine trust-rf with the reads-from classes that naive
 // meets.
@@ -42,7 +42,7 @@ func TestReadsFrom(t *testing.T) {
 	}
 	for seed := *oracleFirst; seed < *oracleFirst+*rfSeeds; seed++ {
 		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
-		for _, model := range Models() {
+		for _, model := range OperationalModels() {
 			if rfDisagreement(t, p, model) == "" {
 				continue
 			}

@@ -1,61 +1,178 @@
 package explore
 
 import (
-	"errors"
+	"context"
+	"encoding/json"
+	"sync"
+	"sync/atomic"
+
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/explore/trust"
 	"github.com/gomc/gomc/memmodel"
-	"sync/atomic"
 )
 
-// graphs explores execution graphs; see package trust. readsFrom asks for one of each
-// reads-from class.
-func graphs(r *run, readsFrom bool) {
-	if readsFrom && r.cycles != nil {
-		r.stop(Unsupported, "engine trust-rf: robustness, as executions of one reads-from class may differ in it")
-		return
-	}
-	layout := trust.NewLayout()
+// graphs is the engine trust: it explores execution graphs, see package trust.
+type graphs struct {
+	mu        sync.Mutex
+	layout    *trust.Layout
+	readsFrom bool
+}
+
+func newGraphs(*run) forest { return &graphs{layout: trust.NewLayout()} }
+
+// readsFrom is the engine trust-rf.
+func readsFrom(r *run) {
+	g := &graphs{layout: trust.NewLayout(), readsFrom: true}
 	for {
-		var interrupt atomic.Bool
-		opts := trust.Options{Model: r.model, ReadsFrom: readsFrom, MaxEvents: r.opts.MaxSteps,
-			Checked: func(k event.ErrorKind) bool { return r.checked[k] },
-			Found: func(v *trust.Violation) bool {
-				if v.Fault != nil && v.Fault.Kind == "" && readsFrom { // the machine may support it
-					r.site = r.prog.Site(v.Label.Site)
-					r.stop(Unsupported, v.Fault.Message)
-					return true
-				}
-				m := r.machineAt(v.Moves)
-				if v.Fault == nil {
-					r.violation(deadlock(m))
-				} else {
-					r.faultOf(m, v.Thread)
-				}
-				return r.verdict != ""
-			},
+		var interrupted atomic.Bool
+		stop := context.AfterFunc(r.ctx, func() { interrupted.Store(true) })
+		w, err := g.walker(r)
+		if err != nil {
+			panic(err)
 		}
-		if r.opts.Leaf != nil {
-			opts.Leaf = func(blocked event.Reason, moves []trust.Move) {
-				r.opts.Leaf(Leaf{r.machineAt(moves), blocked})
+		status := w.Run(&interrupted)
+		stop()
+		if status == tree.Interrupted {
+			r.stop(Unknown, context.Cause(r.ctx).Error())
+		}
+		if r.verdict != restarting {
+			return
+		}
+		r.verdict, r.err = "", nil
+		r.executions, r.erroneous, r.events, r.blockedBy = 0, 0, 0, [event.BlockSleep + 1]uint64{}
+	}
+}
+
+func (g *graphs) learned() (json.RawMessage, error) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return json.Marshal(g.layout)
+}
+
+func (g *graphs) learn(data json.RawMessage) error {
+	layout := trust.NewLayout()
+	if err := json.Unmarshal(data, layout); err != nil {
+		return err
+	}
+	g.merge(layout)
+	return nil
+}
+
+func (g *graphs) merge(layout *trust.Layout) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.layout.Merge(layout)
+}
+
+func (g *graphs) walker(r *run) (Walker, error) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	w := &graphWalker{run: r, graphs: g}
+	opts := trust.Options{
+		Model: r.model, ReadsFrom: g.readsFrom, MaxEvents: r.opts.MaxSteps, Races: r.checked[event.RaceError],
+		Checked: func(k event.ErrorKind) bool { return r.checked[k] },
+		Found:   w.found,
+	}
+	if r.opts.Leaf != nil {
+		opts.Leaf = func(blocked event.Reason, moves []trust.Move) {
+			r.opts.Leaf(Leaf{r.machineAt(moves), blocked})
+		}
+	}
+	w.Walker = trust.NewWalker(r.prog, opts, g.layout.Clone())
+	return w, nil
+}
+
+// graphWalker tells a run what a trust.Walker finds.
+type graphWalker struct {
+	*trust.Walker
+	run    *run
+	graphs *graphs
+}
+
+func (w *graphWalker) found(v *trust.Violation) bool {
+	r := w.run
+	if v.Race != nil {
+		r.violation(dataRace(r.prog, r.model, v.Race.Threads, v.Race.Labels, movesOf(v.Moves)))
+		return r.verdict != ""
+	}
+	if !r.model.Operational() {
+		e := &Error{Kind: event.DeadlockError, Message: "deadlock", Thread: v.Thread, Model: r.model}
+		if v.Fault != nil {
+			if e.Kind, e.Message, e.Site = v.Fault.Kind, v.Fault.Message, r.prog.Site(v.Label.Site); e.Kind == "" {
+				r.site = e.Site
+				r.stop(Unsupported, e.Message)
+				return true
 			}
 		}
-		w := trust.NewWalker(r.prog, opts, layout)
-		_, learned, err := w.Run(&interrupt)
-		if learned != nil {
-			layout.Merge(learned)
-			continue
-		}
-		switch {
-		case errors.Is(err, trust.ErrTooLong):
-			r.stop(Unknown, tooLong)
-		case err != nil:
-			r.stop(Unknown, err.Error())
-		}
-		r.executions, r.erroneous, r.events = w.Tally.Executions, w.Tally.Erroneous, w.Tally.Events
-		r.blockedBy = w.Tally.Blocked
-		return
+		r.violation(e)
+		return r.verdict != ""
 	}
+	if w.graphs.readsFrom && v.Fault != nil && v.Fault.Kind == "" { // the machine may support it
+		r.site = r.prog.Site(v.Label.Site)
+		r.stop(Unsupported, v.Fault.Message)
+		return true
+	}
+	m := r.machineAt(v.Moves)
+	if v.Fault == nil {
+		r.violation(deadlock(m))
+	} else {
+		r.faultOf(m, v.Thread)
+	}
+	return r.verdict != ""
+}
+
+func (w *graphWalker) Start(p tree.Position) error {
+	w.Walker.Start(p.Path, p.Base)
+	return nil
+}
+
+func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
+	end := w.Walker.Run(interrupted)
+	r, t := w.run, &w.Walker.Tally
+	r.executions += t.Executions
+	r.erroneous += t.Erroneous
+	r.events += t.Events
+	for i, n := range t.Blocked {
+		r.blockedBy[i] += n
+	}
+	*t = trust.Tally{}
+	switch end {
+	case trust.Exhausted:
+		return tree.Exhausted
+	case trust.Interrupted:
+		return tree.Interrupted
+	case trust.TooLong:
+		r.stop(Unknown, tooLong)
+	case trust.TooLarge:
+		r.stop(Unknown, "an execution has more events than engine trust-rf can handle")
+	case trust.TooManyThreads:
+		r.stop(Unsupported, "more than 64 threads with engine trust; use --engine=optimal")
+	case trust.Restart:
+		w.graphs.merge(w.Learned)
+		r.stop(restarting, "")
+	}
+	return tree.Halted
+}
+
+func (w *graphWalker) Position() tree.Position {
+	path, base := w.Walker.Position()
+	return tree.Position{Path: path, Base: base}
+}
+
+func (w *graphWalker) Split() (tree.Position, bool) {
+	path, base, ok := w.Walker.Split()
+	return tree.Position{Path: path, Base: base}, ok
+}
+
+func (w *graphWalker) Tally() Tally { return w.run.tally() }
+
+func movesOf(moves []trust.Move) []Move {
+	all := make([]Move, len(moves))
+	for i, m := range moves {
+		all[i] = Move(m)
+	}
+	return all
 }
 
 // machineAt executes the moves of a graph's linearisation.

@@ -60,10 +60,7 @@ func disagreement(p *litmus.Program, model string) (problem string, robust bool)
 	if equal != (total(counts[0]) == total(counts[1])) {
 		return "totals are equal, numbers by kind are not", false
 	}
-	for _, engine := range explore.Engines() {
-		if engine == "trust-rf" {
-			continue // coherence order decides whether an execution has a cycle
-		}
+	for _, engine := range explore.EnginesFor(model, []event.ErrorKind{event.RobustnessError}) {
 		res, err := Check(ctx, prog, model, options(engine))
 		if err != nil {
 			return err.Error(), false

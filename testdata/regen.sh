@@ -3,26 +3,29 @@
 #
 #     CLANG=clang-16 ./regen.sh [DIRECTORY]
 #
-# The tables are expect.tsv, models.tsv and litmus/expect.tsv; a row of two
-# tables has the same definitions in both. NAME.ll is NAME.c with its default
-# parameters, NAME.INSTANCE.ll the same source with the definitions of its row.
-# With an absolute DIRECTORY the results go there. OPT (default -O0) and EXTRA
-# are passed on to clang; the committed files are made by clang-16 with the
-# defaults.
+# The tables are expect.tsv, models.tsv, peers.tsv, litmus/expect.tsv and
+# rc11/expect.tsv; a row of two tables has the same definitions in both. NAME.ll
+# is NAME.c with its default parameters, NAME.INSTANCE.ll the same source with
+# the definitions of its row. With an absolute DIRECTORY the results go there.
+# ROWS is a regular expression of grep for the rows to compile (default: all).
+# OPT (default -O0) and EXTRA are passed on to clang; the committed files are
+# made by clang-16 with the defaults.
 set -eu
 cd "$(dirname "$0")"
 CLANG=${CLANG:-clang-16}
 OPT=${OPT:--O0}
 EXTRA=${EXTRA:-}
+ROWS=${ROWS:-.}
 out=${1:-.}
-mkdir -p "$out/litmus" "$out/relaxed"
+mkdir -p "$out/litmus" "$out/rc11" "$out/relaxed"
 
 resources=$("$CLANG" -print-resource-dir)
 tab=$(printf '\t')
 {
-	cut -f 1-2 expect.tsv models.tsv
+	cut -f 1-2 expect.tsv models.tsv peers.tsv
 	sed '/^#/!s,^,litmus/,' litmus/expect.tsv | cut -f 1-2
-} | grep -v '^#' | sort -u | while IFS=$tab read -r file defines; do
+	sed '/^#/!s,^,rc11/,' rc11/expect.tsv | cut -f 1-2
+} | grep -v '^#' | grep -e "$ROWS" | sort -u | while IFS=$tab read -r file defines; do
 	base=${file##*/}
 	source=${file%"$base"}${base%%.*}.c
 	args=

@@ -10,6 +10,8 @@ import (
 	"strings"
 
 	"github.com/urfave/cli/v2"
+
+	"github.com/gomc/gomc/explore"
 )
 
 // The exit codes. They are stable.
@@ -28,13 +30,15 @@ type tool struct {
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	load           loader
+	explore        explorer
+	parallel       []string // engines that can use --jobs, --checkpoint and --resume
 	code           int
 }
 
 // run runs gomc with its arguments, args[0] being its own name, and returns the
 // exit code.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	t := &tool{args: args, stdin: stdin, stdout: stdout, stderr: stderr, load: load}
+	t := &tool{args: args, stdin: stdin, stdout: stdout, stderr: stderr, load: load, explore: explore.Run, parallel: explore.ParallelEngines()}
 	return t.run(ctx)
 }
 

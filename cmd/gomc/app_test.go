@@ -101,7 +101,7 @@ func loadTest(_ context.Context, b build) (*program, error) {
 func gomc(t *testing.T, ctx context.Context, args ...string) (code int, stdout, stderr string) {
 	t.Helper()
 	var out, errs bytes.Buffer
-	tool := &tool{args: append([]string{"gomc"}, args...), stdin: strings.NewReader(""), stdout: &out, stderr: &errs, load: loadTest}
+	tool := &tool{args: append([]string{"gomc"}, args...), stdin: strings.NewReader(""), stdout: &out, stderr: &errs, load: loadTest, explore: explore.Run, parallel: explore.ParallelEngines()}
 	code = tool.run(ctx)
 	return code, out.String(), errs.String()
 }

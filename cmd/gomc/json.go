@@ -40,6 +40,9 @@ type jsonReport struct {
 	Trace       []report.Step     `json:"trace"`
 	TraceFile   string            `json:"trace_file"`
 	DotFile     string            `json:"dot_file"`
+	Jobs        int               `json:"jobs"`
+	Checkpoint  string            `json:"checkpoint_file"`
+	Earlier     float64           `json:"earlier_seconds"`
 }
 
 // jsonError is a violation, or what else is wrong.
@@ -73,7 +76,9 @@ func (v *verification) jsonReport() *jsonReport {
 		Executions: r.Counts.Executions, Erroneous: r.Counts.Erroneous, Events: r.Counts.Events,
 		Blocked:    blockedByName(r),
 		CPUSeconds: cpu.Seconds(), WallSeconds: time.Since(v.start).Seconds(), PeakRSS: peak,
+		Jobs: max(v.opts.Jobs, 1), Earlier: v.checkpoints.earlier,
 	}
+	o.Checkpoint, _ = v.checkpointFile()
 	if v.prog != nil {
 		s := v.prog.Stats()
 		o.Interpreter = jsonInterpreter{s.Instructions, s.States, s.Transitions, s.Drops}

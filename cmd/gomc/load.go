@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/llvmir"
 	"github.com/gomc/gomc/report"
@@ -46,6 +47,9 @@ func (p *program) restrictions(nondet *report.Range) []string {
 
 // loader turns inputs into a program; tests replace it.
 type loader func(context.Context, build) (*program, error)
+
+// explorer explores a program; tests replace it.
+type explorer func(context.Context, event.Program, explore.Options) (*explore.Result, error)
 
 // load is the loader of LLVM IR and C.
 func load(ctx context.Context, b build) (*program, error) {

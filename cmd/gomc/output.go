@@ -156,14 +156,24 @@ func (v *verification) figures(b *bytes.Buffer) {
 	}
 	cpu, peak := resources()
 	row("events", "%s", thousands(r.Counts.Events))
-	row("engine", "%s, model %s", r.Engine, r.Model)
-	row("time", "%.2f s, CPU %.2f s", time.Since(v.start).Seconds(), cpu.Seconds())
+	jobs, earlier := "", ""
+	if v.opts.Jobs > 0 {
+		jobs = ", " + plural(v.opts.Jobs, "job", "jobs")
+	}
+	if s := v.checkpoints.earlier; s > 0 {
+		earlier = fmt.Sprintf(", and %.2f s before it was resumed", s)
+	}
+	row("engine", "%s, model %s%s", r.Engine, r.Model, jobs)
+	row("time", "%.2f s, CPU %.2f s%s", time.Since(v.start).Seconds(), cpu.Seconds(), earlier)
 	row("memory", "%.0f MB at peak", float64(peak)/1e6)
 	if v.example != nil && v.traceOut != "" {
 		row("replay", "%s", v.replayCommand())
 	}
 	if v.example != nil && v.dotOut != "" {
 		row("graph", "%s", v.dotOut)
+	}
+	if file, _ := v.checkpointFile(); file != "" {
+		row("checkpoint", "%s; %s", file, v.checkpointNote())
 	}
 	for _, note := range v.written {
 		row("note", "%s", note)

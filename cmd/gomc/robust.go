@@ -8,6 +8,7 @@ import (
 
 	"github.com/urfave/cli/v2"
 
+	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/report"
 	"github.com/gomc/gomc/robust"
@@ -46,7 +47,7 @@ func (r *modelResult) status() string {
 }
 
 func (t *tool) robustCommand() *cli.Command {
-	weak := explore.Models()[1:]
+	weak := explore.OperationalModels()[1:]
 	return &cli.Command{
 		Name:      "robust",
 		Usage:     "tell whether weaker memory models make a difference, and which fences prevent it",
@@ -66,6 +67,12 @@ exit codes:    0 robust, 1 not robust, 2 usage, 3 unsupported, 4 unknown, 70 bug
 			s, err := t.newSession(c)
 			if err != nil {
 				return err
+			}
+			if s.opts.Engine == "" {
+				s.opts.Engine = explore.Engines()[0]
+			}
+			if fit := explore.EnginesFor(weak[0], []event.ErrorKind{event.RobustnessError}); !slices.Contains(fit, s.opts.Engine) {
+				return usagef("engine %s does not check robustness; use --engine=%s", s.opts.Engine, strings.Join(fit, " or --engine="))
 			}
 			r := &robustness{session: s, models: weak, all: c.Bool("all"), noFences: c.Bool("no-fences")}
 			if model := c.String("model"); c.IsSet("model") {
@@ -105,7 +112,7 @@ func (r *robustness) run(ctx context.Context) (err error) {
 // set.
 func (r *robustness) check(ctx context.Context) error {
 	counts, err := stage(ctx, r, func(o explore.Options) ([]*explore.Result, error) {
-		counts, _, err := robust.Counts(ctx, r.prog, explore.Models()[:1], robust.Options{Explore: o})
+		counts, _, err := robust.Counts(ctx, r.prog, explore.OperationalModels()[:1], robust.Options{Explore: o})
 		return counts, err
 	})
 	if err != nil || counts == nil {

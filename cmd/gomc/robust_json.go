@@ -76,7 +76,7 @@ func (r *robustness) jsonReport() *jsonRobustness {
 	nonNil(&o.Restricted)
 	o.Options.Checks = []event.ErrorKind{event.RobustnessError}
 	if r.sc != nil {
-		sc := &modelResult{Result: &robust.Result{Model: explore.Models()[0], Run: r.sc}}
+		sc := &modelResult{Result: &robust.Result{Model: explore.OperationalModels()[0], Run: r.sc}}
 		o.Models = append(o.Models, r.jsonModel(sc))
 	}
 	for _, m := range r.found {

@@ -97,7 +97,7 @@ func (r *robustness) table(b *bytes.Buffer) {
 		}
 		fmt.Fprintf(w, "%s\t%s%s\t%s%s\t   %s\n", model, thousands(res.Counts.Executions), more, thousands(blockedTotal(res)), more, status)
 	}
-	row(explore.Models()[0], r.sc, "")
+	row(explore.OperationalModels()[0], r.sc, "")
 	for _, m := range r.found {
 		status := strings.ReplaceAll(m.status(), "_", " ")
 		switch {

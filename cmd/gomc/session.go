@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"runtime/debug"
 	"strings"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/report"
 )
 
@@ -30,7 +32,7 @@ type session struct {
 // exploreFlags are the flags of the commands that explore a program.
 func exploreFlags() []cli.Flag {
 	return []cli.Flag{
-		&cli.StringFlag{Name: "engine", Value: explore.Engines()[0], Usage: "search `ENGINE`: " + strings.Join(explore.Engines(), ", ")},
+		&cli.StringFlag{Name: "engine", Usage: "search `ENGINE`: " + strings.Join(explore.Engines(), ", "), DefaultText: "optimal; trust where it has to be"},
 		&cli.IntFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens", DefaultText: "no bound"},
 		&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
 		&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
@@ -54,8 +56,10 @@ func buildFlags() []cli.Flag {
 func (t *tool) newSession(c *cli.Context) (*session, error) {
 	s := &session{tool: t, json: c.Bool("json"), quiet: c.Bool("quiet"), start: time.Now()}
 	s.opts = explore.Options{Engine: c.String("engine"), MaxSteps: c.Int("max-steps"), ProgressInterval: 200 * time.Millisecond}
-	if err := oneOf("engine", s.opts.Engine, explore.Engines()); err != nil {
-		return nil, err
+	if s.opts.Engine != "" || c.IsSet("engine") {
+		if err := oneOf("engine", s.opts.Engine, explore.Engines()); err != nil {
+			return nil, err
+		}
 	}
 	for _, name := range []string{"unroll", "max-steps", "cache"} {
 		if c.IsSet(name) && c.Int(name) <= 0 {
@@ -149,7 +153,11 @@ func supervise[T any](ctx context.Context, s *session, do func(explore.Options) 
 			}
 		}()
 		result, err := do(opts)
-		if err != nil {
+		var p *tree.Panic
+		switch {
+		case errors.As(err, &p):
+			err = &bug{what: p.Value, stack: p.Stack}
+		case err != nil:
 			err = &bug{what: err} // the options were checked before
 		}
 		done <- outcome{result, err}

@@ -24,6 +24,8 @@ type verification struct {
 	result  *explore.Result
 	example *report.Counterexample // of the violation, if there is one
 	written []string               // notes on files that were written, or not
+
+	checkpoints checkpoints
 }
 
 func (t *tool) verifyCommand() *cli.Command {
@@ -34,12 +36,12 @@ func (t *tool) verifyCommand() *cli.Command {
 		Description: inputHelp + description(),
 		Flags: slices.Concat([]cli.Flag{
 			&cli.StringFlag{Name: "model", Value: explore.Models()[0], Usage: "memory `MODEL`: " + strings.Join(explore.Models(), ", ")},
-			&cli.StringFlag{Name: "check", Usage: "check `LIST`: " + kindList(availableChecks()) + ", or all; -KIND excludes one", DefaultText: "all,-abort,-robustness"},
+			&cli.StringFlag{Name: "check", Usage: "check `LIST`: " + kindList(availableChecks()) + ", or all; -KIND excludes one", DefaultText: "all,-abort,-robustness; race under ra and rc11 only"},
 			&cli.BoolFlag{Name: "robust", DisableDefaultText: true, Usage: "check robustness, too: is there an execution that sc does not have?"},
 			&cli.BoolFlag{Name: "keep-going", DisableDefaultText: true, Usage: "explore all executions although a violation was found"},
 			&cli.StringFlag{Name: "trace-out", Usage: "write the counterexample to `FILE`, for gomc replay"},
 			&cli.StringFlag{Name: "dot", Usage: "write the event graph of the counterexample to `FILE`, for Graphviz"},
-		}, exploreFlags(), buildFlags()),
+		}, jobFlags(), exploreFlags(), buildFlags()),
 		Action: func(c *cli.Context) error {
 			v, err := t.newVerification(c)
 			if err != nil {
@@ -70,19 +72,41 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	if err := notEmpty(c, "check", "trace-out", "dot"); err != nil {
 		return nil, err
 	}
-	if v.opts.Checks, err = parseChecks(c.String("check")); err != nil {
+	if v.opts.Checks, err = parseChecks(c.String("check"), v.opts.Model, v.opts.Engine); err != nil {
 		return nil, err
 	}
 	if c.Bool("robust") {
 		if v.opts.Model == explore.Models()[0] {
-			return nil, usagef("--robust compares another model with %s; want --model=%s", v.opts.Model, strings.Join(explore.Models()[1:], " or "))
+			return nil, usagef("--robust compares another model with %s; want --model=%s", v.opts.Model, strings.Join(explore.OperationalModels()[1:], " or "))
 		}
 		if !slices.Contains(v.opts.Checks, event.RobustnessError) {
 			v.opts.Checks = append(v.opts.Checks, event.RobustnessError)
 		}
 	}
 	v.build.options.Checks = v.opts.Checks
-	return v, nil
+	if err := v.chooseEngine(c); err != nil {
+		return nil, err
+	}
+	return v, v.parseJobs(c)
+}
+
+// chooseEngine chooses an engine if none is named, and checks that it does what is
+// asked for.
+func (v *verification) chooseEngine(c *cli.Context) error {
+	fit := explore.EnginesFor(v.opts.Model, v.opts.Checks)
+	if v.opts.Engine == "" {
+		parallel := slices.DeleteFunc(slices.Clone(fit), func(e string) bool { return !slices.Contains(v.parallel, e) })
+		if wanted := c.Int("jobs") > 1 || c.IsSet("checkpoint") || c.IsSet("resume"); wanted && len(parallel) > 0 {
+			fit = parallel
+		}
+		if len(fit) > 0 {
+			v.opts.Engine = fit[0]
+		}
+	}
+	if err := explore.Fits(v.opts); err != nil {
+		return usagef("%v", err)
+	}
+	return nil
 }
 
 // run verifies and reports.
@@ -96,7 +120,10 @@ func (v *verification) run(ctx context.Context) (err error) {
 	case err != nil:
 		return err
 	default:
-		if v.result, err = v.explore(ctx); err != nil {
+		if err := v.startCheckpoints(); err != nil {
+			return err
+		}
+		if v.result, err = v.search(ctx); err != nil {
 			return err
 		}
 	}
@@ -107,6 +134,9 @@ func (v *verification) run(ctx context.Context) (err error) {
 	}
 	if err := v.writeFiles(); err != nil {
 		return err
+	}
+	if _, err := v.checkpointFile(); err != nil {
+		fmt.Fprintf(v.stderr, "gomc: the latest checkpoint was not written: %v\n", err)
 	}
 	v.code = exitCode(v.result.Verdict)
 	if v.json {
@@ -127,10 +157,10 @@ func exitCode(verdict explore.Verdict) int {
 	return exitUnknown
 }
 
-// explore runs the engine.
-func (v *verification) explore(ctx context.Context) (*explore.Result, error) {
+// search runs the engine.
+func (v *verification) search(ctx context.Context) (*explore.Result, error) {
 	result, ended, counts, err := supervise(ctx, v.session, func(opts explore.Options) (*explore.Result, error) {
-		return explore.Run(ctx, v.prog, opts)
+		return v.explore(ctx, v.prog, opts)
 	})
 	if err == nil && !ended {
 		return v.cut(counts, context.Cause(ctx)), nil

@@ -11,12 +11,12 @@ import (
 // is known when the event is added and never changes.
 
 // order returns the memory order of an event. Operations of pthreads objects
-// synchronise as acquire-release read-modify-writes do. A compare-exchange that has
-// failed is a load.
+// synchronise as acquire-release read-modify-writes do, and so does all that an
+// atomic section does. A compare-exchange that has failed is a load.
 func (x *search[S]) order(ev *record[S]) event.Order {
 	l := ev.label
 	switch {
-	case l.Sync != event.SyncNone:
+	case l.Sync != event.SyncNone || ev.prev.section:
 		return event.AcqRel
 	case l.Op == event.OpCmpXchg && l.Kind == event.RMW && !ev.writes && !ev.exclus:
 		return l.Fail
@@ -38,23 +38,30 @@ func (x *search[S]) readCausal(ev *record[S], w int32) {
 	if w >= 0 && acquires(x.order(ev)) {
 		union(&ev.hb, &x.ev[w].rel)
 	}
+	x.settle(ev)
 }
 
 // writeCausal sets what an event tells those that acquire from it: what happens
 // before it or before a release fence ahead of it, and, for a read-modify-write,
 // what the write that it reads from tells (release sequences).
 func (x *search[S]) writeCausal(ev *record[S], e int32) {
+	if !ev.reads {
+		x.settle(ev)
+	}
 	switch o := x.order(ev); {
 	case releases(o):
 		ev.rel = ev.hb
 		add(&ev.rel, e)
+		ev.relCh = ev.chain
+		union(&ev.relCh, &ev.beyond)
 	case o == event.NotAtomic:
-		ev.rel = zero[S]()
+		ev.rel, ev.relCh = zero[S](), zero[S]()
 	default:
-		ev.rel = ev.prev.rel
+		ev.rel, ev.relCh = ev.prev.rel, ev.prev.chains.rel
 	}
 	if ev.reads && ev.rf >= 0 {
 		union(&ev.rel, &x.ev[ev.rf].rel)
+		union(&ev.relCh, &x.ev[ev.rf].relCh)
 	}
 }
 
@@ -62,8 +69,12 @@ func (x *search[S]) writeCausal(ev *record[S], e int32) {
 func (x *search[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
 	c.hb = ev.hb
 	add(&c.hb, e)
+	add(&c.po, e)
+	c.chains.hb = ev.chain
+	union(&c.chains.hb, &ev.beyond)
 	if ev.reads && ev.rf >= 0 && x.order(ev) != event.NotAtomic {
 		union(&c.acq, &x.ev[ev.rf].rel)
+		union(&c.chains.acq, &x.ev[ev.rf].relCh)
 	}
 }
 
@@ -71,8 +82,10 @@ func (x *search[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
 func (x *search[S]) fenceCausal(c *cursor[S], l *event.Label) {
 	if acquires(l.Order) {
 		union(&c.hb, &c.acq)
+		union(&c.chains.hb, &c.chains.acq)
 	}
 	if releases(l.Order) {
 		c.rel = c.hb
+		c.chains.rel = c.chains.hb
 	}
 }

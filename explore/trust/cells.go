@@ -1,6 +1,7 @@
 package trust
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 
@@ -9,26 +10,37 @@ import (
 
 // Layout is what a search has learned about the memory of a program: which
 // bytes are accessed together, and which objects are accessed at about the time
-// when they are freed. A search that learns more starts over; see [ErrLayout].
+// when they are freed. A search that learns more starts over. A Layout
+// can be written as JSON; addresses mean the same in every process.
 type Layout struct {
-	pieces    map[event.Loc][]uint8  // bytes of words that must be cells of their own
-	contended map[event.Obj]struct{} // objects whose accesses race with their end
+	// Pieces are the cells of aligned words that are not accessed with one size, by
+	// address of the word.
+	Pieces map[uint64][]uint8 `json:"pieces,omitempty"`
+	// Contended are the addresses of objects whose accesses race with their end.
+	Contended map[uint64]bool `json:"contended,omitempty"`
 }
 
 // NewLayout returns the layout of a program of which nothing is known: every
 // location is accessed with one size.
 func NewLayout() *Layout {
-	return &Layout{pieces: map[event.Loc][]uint8{}, contended: map[event.Obj]struct{}{}}
+	return &Layout{Pieces: map[uint64][]uint8{}, Contended: map[uint64]bool{}}
 }
 
 // Merge adds what another search has learned.
 func (y *Layout) Merge(z *Layout) {
-	for loc, masks := range z.pieces {
+	for word, masks := range z.Pieces {
 		for _, m := range masks {
-			y.pieces[loc] = refine(y.pieces[loc], m)
+			y.Pieces[word] = refine(y.Pieces[word], m)
 		}
 	}
-	maps.Copy(y.contended, z.contended)
+	maps.Copy(y.Contended, z.Contended)
+}
+
+// Clone returns a copy.
+func (y *Layout) Clone() *Layout {
+	z := NewLayout()
+	z.Merge(y)
+	return z
 }
 
 // refine splits pieces so that mask is a union of them.
@@ -45,6 +57,7 @@ func refine(pieces []uint8, mask uint8) []uint8 {
 	if mask != 0 {
 		all = append(all, mask)
 	}
+	slices.Sort(all)
 	return all
 }
 
@@ -62,14 +75,16 @@ type op struct {
 	life  bool // the lifetime of the object is read before
 }
 
-// operation returns the cells that a load, store or read-modify-write accesses.
-func (x *search[S]) operation(l *event.Label) op {
+// operation returns the cells that a load, store or read-modify-write accesses. They
+// are valid until the next call.
+func (x *search[S]) operation(l *event.Label) *op {
 	if int(l.Loc) < len(x.places) {
 		if p := &x.places[l.Loc]; p.mask == l.Mask && l.Object == event.NoObj {
-			return p.op
+			return &p.op
 		}
 	}
-	return x.resolve(l)
+	x.resolved = x.resolve(l)
+	return &x.resolved
 }
 
 func (x *search[S]) resolve(l *event.Label) op {
@@ -78,8 +93,8 @@ func (x *search[S]) resolve(l *event.Label) op {
 	}
 	p := &x.places[l.Loc]
 	if p.cells == nil {
-		for _, m := range x.layout.pieces[l.Loc] {
-			x.newCell(p, l.Loc, m)
+		for _, m := range x.layout.Pieces[l.Addr&^7] {
+			x.newCell(p, l, m)
 		}
 	}
 	var o op
@@ -90,14 +105,14 @@ func (x *search[S]) resolve(l *event.Label) op {
 			o.cells = append(o.cells, p.cells[i])
 			rest &^= m
 		case m&l.Mask != 0:
-			x.split(l.Loc, p.masks, l.Mask)
+			x.split(l, p.masks)
 		}
 	}
 	if rest != 0 {
 		if rest != l.Mask {
-			x.split(l.Loc, p.masks, l.Mask)
+			x.split(l, p.masks)
 		}
-		x.newCell(p, l.Loc, rest)
+		x.newCell(p, l, rest)
 		o.cells = append(o.cells, p.cells[len(p.cells)-1])
 	}
 	if len(o.cells) > 1 {
@@ -105,7 +120,7 @@ func (x *search[S]) resolve(l *event.Label) op {
 	}
 	if l.Object == event.NoObj {
 		p.mask, p.op = l.Mask, o
-	} else if _, ok := x.layout.contended[l.Object]; ok {
+	} else if x.contended(l.Object) {
 		o.life = true
 		x.sections = true
 	}
@@ -113,28 +128,30 @@ func (x *search[S]) resolve(l *event.Label) op {
 }
 
 // split makes the search start over with smaller cells.
-func (x *search[S]) split(loc event.Loc, masks []uint8, mask uint8) {
+func (x *search[S]) split(l *event.Label, masks []uint8) {
 	learned := NewLayout()
-	for _, m := range masks {
-		learned.pieces[loc] = refine(learned.pieces[loc], m)
+	for _, m := range append(slices.Clone(masks), l.Mask) {
+		learned.Pieces[l.Addr&^7] = refine(learned.Pieces[l.Addr&^7], m)
 	}
-	learned.pieces[loc] = refine(learned.pieces[loc], mask)
 	panic(learned)
 }
+
+// contended reports whether accesses to an object read its lifetime.
+func (x *search[S]) contended(o event.Obj) bool { return x.layout.Contended[x.bases[o]] }
 
 // contend makes the search start over with the lifetime of an object as a cell
 // that every access reads.
 func (x *search[S]) contend(o event.Obj) {
 	learned := NewLayout()
-	learned.contended[o] = struct{}{}
+	learned.Contended[x.bases[o]] = true
 	panic(learned)
 }
 
-func (x *search[S]) newCell(p *place, loc event.Loc, mask uint8) {
-	word, init := x.prog.Word(loc)
+func (x *search[S]) newCell(p *place, l *event.Label, mask uint8) {
+	word, init := x.prog.Word(l.Loc)
 	p.cells = append(p.cells, int32(len(x.cells)))
 	p.masks = append(p.masks, mask)
-	x.cells = append(x.cells, cell[S]{loc: loc, mask: mask, init: word & event.WordMask(mask), defined: mask&^init == 0,
+	x.cells = append(x.cells, cell[S]{loc: l.Loc, addr: l.Addr &^ 7, mask: mask, bits: event.WordMask(mask), init: word & event.WordMask(mask), defined: mask&^init == 0,
 		first: none, tail: initial})
 }
 
@@ -164,6 +181,7 @@ func (x *search[S]) ends(o event.Obj) bool {
 // reborn returns the cells that an allocation has to write: its lifetime, if the
 // object has lived before, and what was written to it then.
 func (x *search[S]) reborn(l *event.Label) []int32 {
+	x.bases[l.Object] = l.Addr
 	var cells []int32
 	if x.ends(l.Object) {
 		cells = append(cells, x.lives[l.Object])
@@ -177,10 +195,7 @@ func (x *search[S]) reborn(l *event.Label) []int32 {
 		}
 	}
 	slices.SortFunc(cells[data:], func(a, b int32) int {
-		if d := int(x.cells[a].loc) - int(x.cells[b].loc); d != 0 {
-			return d
-		}
-		return int(x.cells[a].mask) - int(x.cells[b].mask)
+		return cmp.Or(cmp.Compare(x.cells[a].addr, x.cells[b].addr), cmp.Compare(x.cells[a].mask, x.cells[b].mask))
 	})
 	return cells
 }
@@ -200,7 +215,7 @@ func (x *search[S]) checkLifetime(e int32) {
 	if o == event.NoObj || !x.ends(o) {
 		return
 	}
-	if _, ok := x.layout.contended[o]; ok {
+	if x.contended(o) {
 		return
 	}
 	last := initial
@@ -219,7 +234,7 @@ func (x *search[S]) checkLifetime(e int32) {
 // not ordered with.
 func (x *search[S]) checkFree(e int32) {
 	o := x.ev[e].label.Object
-	if _, ok := x.layout.contended[o]; ok {
+	if x.contended(o) {
 		return
 	}
 	for y := range x.ev {

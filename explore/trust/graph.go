@@ -35,18 +35,27 @@ type cursor[S set] struct {
 	rp, wp, pend, own S
 	// Events that happen before the next one in C11; see causal.go.
 	hb, acq, rel S
+	po           S // RC11: the events before the next one in program order
+	chains       chains[S]
 	last         int32 // latest event of the thread, none at first
 	node         int32 // node of the open atomic block, none if there is none
 	half         int32 // read-modify-write that has read and not yet written, or none
 	pos          int32 // number of the thread's events
 	creator      int32 // event after which the thread was created, none for the start of the program
 	parent       int32 // thread that created it
+	children     int32 // how many threads it has created
 	sub          int32 // accesses done of an operation on several cells
 	word         uint64
 	status       status
 	reason       event.Reason
 	section      bool // inside an atomic section
 }
+
+// chains are, for RC11, the sources of edges po|≠loc into what happens before the next
+// event of a thread (hb), into what it will learn by acquiring (acq), into what
+// its release fence has told (rel), and into what happens before the creation
+// of the thread or the end of a thread that it has joined (po).
+type chains[S set] struct{ hb, acq, rel, po S }
 
 // record is an event of the execution graph: one access to one cell, or an
 // operation without an access that the search has to remember. A
@@ -59,6 +68,10 @@ type record[S set] struct {
 	porf    S
 	readers S // reads that read from this event
 	hb      S // events that happen before it in C11; see causal.go
+	scb     S // RC11: events before it in scb, but for co and fr; see psc.go
+	chain   S // RC11: po|≠loc of what happens before it
+	beyond  S // RC11: po|≠loc of the event itself
+	relCh   S // RC11: chain of what is in rel
 	rel     S // what an acquire that reads from this event learns; see causal.go
 	pre     S // what the event follows before it has read or been put in coherence order
 	lim     S // no older write than the newest that is in lim, or was read by lim, can be read
@@ -100,13 +113,16 @@ const (
 // word, or the lifetime of an object.
 type cell[S set] struct {
 	loc     event.Loc
+	addr    uint64 // of the word
 	mask    uint8
+	bits    uint64 // of the word
 	init    uint64
 	defined bool // initialised from the start
 	first   int32
 	tail    int32 // newest write in coherence order, initial at first
-	nreads  int32
-	readers S // of the initial value
+	reads   S     // all events that read the cell
+	events  S     // all events of the cell
+	readers S     // of the initial value
 }
 
 // rowLog is an entry of the undo log of rows.

@@ -43,7 +43,7 @@ func (x *search[S]) precedeRecord(ev *record[S], e int32) {
 	c := &ev.prev
 	var row S
 	if x.causal {
-		ev.hb = c.hb
+		ev.hb, ev.chain = c.hb, c.chains.hb
 	}
 	if !x.strong() {
 		ev.lim = c.hb
@@ -138,7 +138,7 @@ func (x *search[S]) readEdges(e, w int32, writes bool) {
 	ev.logR = int32(len(x.log))
 	ev.rf = w
 	add(x.readersOf(w, ev.cell), e)
-	x.cells[ev.cell].nreads++
+	add(&x.cells[ev.cell].reads, e)
 	ev.porf = ev.prev.porf
 	if w >= 0 {
 		union(&ev.porf, &x.ev[w].porf)
@@ -186,7 +186,7 @@ func (x *search[S]) grow(n int32, more *S) {
 func (x *search[S]) unread(e int32) {
 	ev := &x.ev[e]
 	remove(x.readersOf(ev.rf, ev.cell), e)
-	x.cells[ev.cell].nreads--
+	remove(&x.cells[ev.cell].reads, e)
 	x.halves -= half(ev)
 	ev.rf, ev.exclus, ev.blocked = none, false, false
 	x.rollback(ev.logR)
@@ -262,7 +262,7 @@ func (x *search[S]) older(ev *record[S], w int32) int32 {
 // is none. It is the newest of all, but for nodes that have successors already.
 func (x *search[S]) newest(ev *record[S]) int32 {
 	w := x.cells[ev.cell].tail
-	for w >= 0 && x.later(w, ev) {
+	for w >= 0 && x.later(w, ev) && x.external(ev, w) {
 		if x.bound(ev, w) {
 			return none
 		}

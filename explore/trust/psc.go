@@ -1,5 +1,164 @@
 package trust
 
-// consistent reports whether the graph satisfies the axiom of RC11 on
-// sequentially consistent events. TODO.
-func (x *search[S]) consistent() bool { return true }
+import (
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// This file is the axiom of RC11 that sequentially consistent events have an
+// order: psc = psc_base ∪ psc_F is acyclic, where
+//
+//	scb      = po ∪ po|≠loc;hb;po|≠loc ∪ hb|loc ∪ co ∪ fr
+//	psc_base = ([E^sc] ∪ [F^sc];hb?); scb; ([E^sc] ∪ hb?;[F^sc])
+//	psc_F    = [F^sc]; (hb ∪ hb;eco;hb); [F^sc]
+//
+// (Lahav et al., PLDI 2017.) What precedes an event in scb but for co and fr is known
+// when the event is added and never changes, as hb is. An event that reads the newest
+// write, or is the newest write, has no successor, and closes no cycle. Any
+// other may, and a cycle that it closes goes through it, or through a fence that
+// happens before it, by way of an edge fr or co of its own.
+
+// isSC reports whether an event is sequentially consistent.
+func (x *search[S]) isSC(ev *record[S]) bool {
+	if ev.kind == choice || ev.label.Kind == event.Join || ev.label.Kind == event.Free || ev.label.Kind == event.Alloc {
+		return false
+	}
+	return x.order(ev) == event.SeqCst
+}
+
+func (x *search[S]) isFence(ev *record[S]) bool { return ev.label.Kind == event.Fence }
+
+// settle computes the part of scb that leads to an event and never changes.
+func (x *search[S]) settle(ev *record[S]) {
+	c := &ev.prev
+	ev.chain = c.chains.hb
+	if x.model != memmodel.RC11 || ev.kind == choice {
+		return
+	}
+	ev.beyond, ev.scb = c.po, c.po
+	if ev.reads && ev.rf >= 0 && acquires(x.order(ev)) {
+		union(&ev.chain, &x.ev[ev.rf].relCh)
+	}
+	if ev.cell >= 0 {
+		same := x.cells[ev.cell].events
+		subtract(&ev.beyond, &same)
+		for i := 0; i < len(same); i++ {
+			same[i] &= ev.hb[i]
+		}
+		union(&ev.scb, &same)
+	}
+	union(&ev.scb, &c.chains.po)
+	// The latest event of the thread at another cell: those before it have less in chain.
+	for h := c.last; h >= 0; h = x.ev[h].prev.last {
+		if hv := &x.ev[h]; hv.kind != choice && (hv.cell < 0 || hv.cell != ev.cell) {
+			union(&ev.scb, &hv.chain)
+			break
+		}
+	}
+}
+
+// consistent reports whether psc is acyclic after the addition of e.
+func (x *search[S]) consistent(e int32) bool {
+	if x.model != memmodel.RC11 {
+		return true
+	}
+	if !x.scFences && !x.isSC(&x.ev[e]) {
+		return true
+	}
+	p := &psc[S]{search: x}
+	each(&x.alive, func(y int32) {
+		if ev := &x.ev[y]; x.isSC(ev) {
+			add(&p.all, y)
+			if x.isFence(ev) {
+				add(&p.fences, y)
+			}
+		}
+	})
+	var begin S
+	for i := 0; i < len(begin); i++ {
+		begin[i] = x.ev[e].hb[i] & p.fences[i]
+	}
+	if has(&p.all, e) {
+		add(&begin, e)
+	}
+	cyclic := false
+	each(&begin, func(a int32) { cyclic = cyclic || p.cyclic(a) })
+	return !cyclic
+}
+
+// psc is a search for a cycle, against the direction of the edges.
+type psc[S set] struct {
+	*search[S]
+	all, fences  S // sequentially consistent events, and those that are fences
+	open, closed S
+}
+
+func (p *psc[S]) cyclic(b int32) bool {
+	if has(&p.closed, b) {
+		return false
+	}
+	if has(&p.open, b) {
+		return true
+	}
+	add(&p.open, b)
+	before := p.before(b)
+	found := false
+	each(&before, func(a int32) { found = found || p.cyclic(a) })
+	remove(&p.open, b)
+	add(&p.closed, b)
+	return found
+}
+
+// before returns the predecessors of b in psc.
+func (p *psc[S]) before(b int32) S {
+	bv := &p.ev[b]
+	var from, all S // ends of scb edges to b; the predecessors
+	p.scbTo(b, &from)
+	if p.isFence(bv) {
+		each(&bv.hb, func(y int32) { p.scbTo(y, &from) })
+		var eco S
+		each(&bv.hb, func(v int32) { p.ecoTo(v, &eco) })
+		each(&eco, func(u int32) { union(&all, &p.ev[u].hb) })
+		union(&all, &bv.hb)
+	}
+	each(&from, func(y int32) { union(&all, &p.ev[y].hb) })
+	for i := 0; i < len(all); i++ {
+		all[i] = all[i]&p.fences[i] | from[i]&p.all[i]
+	}
+	return all
+}
+
+// scbTo adds the predecessors of y in scb.
+func (p *psc[S]) scbTo(y int32, from *S) {
+	yv := &p.ev[y]
+	union(from, &yv.scb)
+	if yv.writes {
+		p.olderTo(y, yv, from)
+	}
+}
+
+// olderTo adds the older writes of the cell, and their readers.
+func (p *psc[S]) olderTo(y int32, yv *record[S], from *S) {
+	for w := yv.coPrev; ; w = p.ev[w].coPrev {
+		union(from, p.readersOf(w, yv.cell))
+		if w < 0 {
+			break
+		}
+		add(from, w)
+	}
+	if yv.reads {
+		remove(from, y) // a read-modify-write reads what it follows
+	}
+}
+
+// ecoTo adds the predecessors of v in extended coherence order.
+func (p *psc[S]) ecoTo(v int32, from *S) {
+	vv := &p.ev[v]
+	if vv.writes {
+		p.olderTo(v, vv, from)
+	}
+	if vv.reads && vv.rf >= 0 {
+		add(from, vv.rf)
+		p.olderTo(vv.rf, &p.ev[vv.rf], from)
+	}
+}

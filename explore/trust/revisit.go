@@ -20,10 +20,10 @@ const (
 func (x *search[S]) candidates(e int32) S {
 	var cands S
 	ev := &x.ev[e]
-	if x.cells[ev.cell].nreads == 0 {
-		return cands
-	}
-	for i := len(x.ord) - 2; i >= 0; i-- {
+	left := x.cells[ev.cell].reads // that were not yet come across
+	subtract(&left, &ev.porf)
+	remove(&left, e)
+	for i := len(x.ord) - 2; !empty(&left); i-- {
 		y, part := x.ord[i]>>1, x.ord[i]&1
 		if y == e || has(&ev.porf, y) {
 			continue
@@ -32,6 +32,7 @@ func (x *search[S]) candidates(e int32) S {
 			break
 		}
 		if yv := &x.ev[y]; part == 0 && yv.reads && yv.cell == ev.cell {
+			remove(&left, y)
 			if x.mids > 0 && x.strong() && has(&x.rows[ev.node], yv.node) {
 				continue
 			}
@@ -39,6 +40,23 @@ func (x *search[S]) candidates(e int32) S {
 		}
 	}
 	return cands
+}
+
+// freeable reports whether a read-modify-write that reads from w can ever be
+// followed by its write: no other has taken w, or one that a revisit may take it from. This
+// spares most of the attempts that lead nowhere.
+func (x *search[S]) freeable(ev *record[S], w int32) bool {
+	u := x.taken(w, ev.cell)
+	if u < 0 {
+		return true
+	}
+	porf := &x.porfProbe
+	porf.porf = ev.prev.porf
+	if w >= 0 {
+		union(&porf.porf, &x.ev[w].porf)
+		add(&porf.porf, w)
+	}
+	return !has(&porf.porf, u) && x.maximal(u, 0, porf) && (!x.ev[u].exclus || x.maximal(u, 1, porf))
 }
 
 // maximal is IsMaximallyAdded of Algorithm 1, for the read (part 0) or the write
@@ -156,14 +174,6 @@ func (x *search[S]) before(nodes []int32, z int32, in func(int32) bool) []int32 
 		}
 	}
 	return nodes
-}
-
-func each[S set](s *S, f func(int32)) {
-	for i := 0; i < len(*s); i++ {
-		for b := (*s)[i]; b != 0; b &= b - 1 {
-			f(int32(64*i + trailing(b)))
-		}
-	}
 }
 
 // nextWrite takes the next option of a write: a position in coherence order, after
@@ -306,9 +316,12 @@ func (x *search[S]) writeAfter(e, p, target int32) bool {
 	newest := p == x.cells[ev.cell].tail
 	x.setValue(ev)
 	x.writeEdges(e, p)
-	if !x.strong() && !newest && !x.consistent() {
+	if !x.strong() && !newest && !x.consistent(e) {
 		x.unwrite(e)
 		return false
+	}
+	if !ev.reads {
+		x.checkRaces(e)
 	}
 	x.written(e)
 	if target >= 0 {
@@ -333,6 +346,7 @@ func (x *search[S]) doom(e int32) {
 	*c = ev.prev
 	x.succeed(c, e)
 	c.status, c.reason = stuck, event.BlockSleep
+	x.touch(ev.thread)
 }
 
 // unwriteAfter takes back writeAfter.
@@ -405,6 +419,7 @@ func (x *search[S]) orphan(e int32, mark int) {
 func (x *search[S]) orphanThread(t int32, mark int) {
 	x.saveThread(t, mark)
 	x.threads[t].status = absent
+	x.touch(t)
 	for u := range x.threads {
 		if c := &x.threads[u]; c.status != absent && c.parent == t && c.creator == none && int32(u) != t {
 			x.orphanThread(int32(u), mark)
@@ -448,6 +463,7 @@ func (x *search[S]) restrict(u *undo, r, a int32) {
 					c := &x.threads[ev.thread]
 					*c = ev.prev
 					c.half, c.last = e, e
+					x.touch(ev.thread)
 					x.halves++
 					slow = true
 				}
@@ -463,13 +479,14 @@ func (x *search[S]) restrict(u *undo, r, a int32) {
 			}
 			if ev.reads {
 				remove(x.readersOf(ev.rf, ev.cell), e)
-				x.cells[ev.cell].nreads--
+				remove(&x.cells[ev.cell].reads, e)
 			}
 		}
 		x.saveThread(ev.thread, u.threads)
 		x.orphan(e, u.threads)
 		x.threads[ev.thread] = ev.prev
-		remove(&x.alive, e)
+		x.touch(ev.thread)
+		x.bury(e)
 		if ev.mid {
 			x.mids--
 		}
@@ -481,9 +498,10 @@ func (x *search[S]) restrict(u *undo, r, a int32) {
 		x.halves -= half(rv)
 	}
 	remove(x.readersOf(rv.rf, rv.cell), r)
-	x.cells[rv.cell].nreads--
+	remove(&x.cells[rv.cell].reads, r)
 	rv.rf, rv.exclus, rv.blocked, rv.spawned = none, false, false, false
 	x.threads[rv.thread] = rv.prev
+	x.touch(rv.thread)
 	x.ord = x.ord[:u.from]
 	for _, o := range tail {
 		if e := o >> 1; e == a || has(&av.porf, e) {
@@ -496,7 +514,9 @@ func (x *search[S]) restrict(u *undo, r, a int32) {
 		x.recompute(r, a)
 	}
 	x.precede(r)
+	hb := av.hb
 	x.precede(a)
+	av.hb = hb // a read-modify-write has acquired
 	if x.strong() && av.node == a && av.reads {
 		row := av.pre
 		if w := av.rf; w >= 0 && x.external(av, w) {
@@ -517,9 +537,12 @@ func (x *search[S]) restore(u *undo) {
 		x.ev[s.id], x.rows[s.id] = s.ev, s.row
 		ev := &x.ev[s.id]
 		add(&x.alive, s.id)
+		if ev.cell >= 0 {
+			add(&x.cells[ev.cell].events, s.id)
+		}
 		if ev.reads && ev.rf != none {
 			add(x.readersOf(ev.rf, ev.cell), s.id)
-			x.cells[ev.cell].nreads++
+			add(&x.cells[ev.cell].reads, s.id)
 		}
 		if ev.writes {
 			x.relink(s.id)
@@ -527,6 +550,7 @@ func (x *search[S]) restore(u *undo) {
 	}
 	for k := len(x.saved.threads) - 1; k >= u.threads; k-- {
 		x.threads[x.saved.threads[k].id] = x.saved.threads[k].cursor
+		x.touch(x.saved.threads[k].id)
 	}
 	x.ord = append(x.ord[:u.from], x.saved.ord[u.ord:]...)
 	if u.rows >= 0 {

@@ -31,34 +31,39 @@ func newReadsFrom[S set](w *Walker) *readsFrom[S] {
 	return x
 }
 
-// run explores the whole tree: there are no paths in this variant yet.
-func (x *readsFrom[S]) run(w *Walker, _ []int32, _ int, interrupt *atomic.Bool) ending {
+// begin goes to the empty graph: there are no paths in this variant yet.
+func (x *readsFrom[S]) begin([]int32, int) (empty bool) {
 	x.reset()
 	x.newest, x.before = nil, x.before[:0]
+	return false
+}
+
+func (x *readsFrom[S]) exhausted(int) bool { return true }
+
+func (x *readsFrom[S]) walkFrom(_ int, interrupt *atomic.Bool) Ending {
 	for {
 		if len(x.faults) > 0 && x.halves == 0 {
 			faults := x.faults
 			x.faults = x.faults[len(x.faults):]
 			if x.fault(faults) {
-				return stopped
+				return Stopped
 			}
 		}
 		t, ok := x.next(), false
 		switch {
-		case t >= 0 && len(x.ord) >= w.opts.MaxEvents:
-			w.err = ErrTooLong
-			return stopped
+		case t >= 0 && len(x.ord) >= x.w.opts.MaxEvents:
+			return TooLong
 		case t >= 0:
-			w.Tally.Events++
+			x.w.Tally.Events++
 			ok = x.step(t)
 		case x.full():
-			return stopped
+			return Stopped
 		}
 		if !ok && !x.backtrack() {
-			return exhausted
+			return Exhausted
 		}
 		if interrupt.Load() {
-			return interrupted
+			return Interrupted
 		}
 	}
 }
@@ -115,7 +120,7 @@ func (x *readsFrom[S]) step(t int32) bool {
 		x.fail(t, unsupported("engine trust-rf: accesses of different sizes to the same bytes"))
 		return true
 	}
-	e := x.begin(t, access, o.cells[0])
+	e := x.search.begin(t, access, o.cells[0])
 	if l.Kind == event.Store {
 		return x.write(e)
 	}
@@ -186,6 +191,7 @@ func (x *readsFrom[S]) readFrom(e, w, extensible int32) result {
 		*c = ev.prev
 		x.succeed(c, e)
 		c.status = waiting
+		x.touch(ev.thread)
 		return done
 	}
 	if l.Alternatives(old) > 1 {

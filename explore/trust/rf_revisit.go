@@ -6,7 +6,7 @@ package trust
 func (x *readsFrom[S]) candidates(a int32) S {
 	var cands S
 	av := &x.ev[a]
-	if x.cells[av.cell].nreads == 0 {
+	if empty(&x.cells[av.cell].reads) {
 		return cands
 	}
 	var d deletion[S]

@@ -9,22 +9,35 @@ import (
 // the current one, and frames are the choices that have led to it.
 type search[S set] struct {
 	graph[S]
-	prog     event.Program
-	model    memmodel.Model
-	causal   bool // C11's happens-before is followed, see causal.go
-	layout   *Layout
-	places   []place
-	lives    map[event.Obj]int32
-	threads  []cursor[S]
-	faults   []int32 // threads that have just reached a fault
-	frames   []frame[S]
-	saved    saved[S]
-	halves   int32 // read-modify-writes that have read and not yet written
-	noCO     bool  // no coherence order is recorded, see rf.go
-	sections bool  // there may be atomic sections or operations on several cells
-	tooLong  bool  // an execution has more events than allowed
-	probe    record[S]
-	probeID  int32
+	prog      event.Program
+	model     memmodel.Model
+	causal    bool // C11's happens-before is followed, see causal.go
+	noCO      bool // no coherence order is recorded, see rf.go
+	layout    *Layout
+	places    []place
+	resolved  op
+	lives     map[event.Obj]int32  // cells of lifetimes
+	bases     map[event.Obj]uint64 // addresses
+	ready     ready                // what threads can do
+	ranks     []uint8              // of each thread, its place in sched
+	keys      [][]int32            // of each thread, how it was created
+	joins     []joined             // of each thread
+	complete  bool                 // next has found that all threads have ended
+	sched     []int32              // threads, in an order that is a function of how they were created
+	threads   []cursor[S]
+	faults    []int32    // threads that have just reached a fault
+	races     bool       // data races are looked for
+	raced     [][2]int32 // pairs of events that have just been found to race
+	anyRace   bool       // some race was found
+	frames    []frame[S]
+	saved     saved[S]
+	halves    int32 // read-modify-writes that have read and not yet written
+	scFences  bool  // RC11: there may be sequentially consistent fences
+	sections  bool  // there may be atomic sections or operations on several cells
+	tooLong   bool  // an execution has more events than allowed
+	probe     record[S]
+	probeID   int32
+	porfProbe record[S]
 }
 
 // frame is a point at which the search has chosen.
@@ -48,12 +61,12 @@ const (
 	fWrite                  // which read to revisit, and where to put the write in coherence order
 )
 
-func newSearch[S set](prog event.Program, model memmodel.Model, layout *Layout, causal bool) *search[S] {
+func newSearch[S set](prog event.Program, model memmodel.Model, layout *Layout, races bool) *search[S] {
 	n := capacity[S]()
-	x := &search[S]{prog: prog, model: model, layout: layout, causal: causal || model > memmodel.PSO}
+	x := &search[S]{prog: prog, model: model, layout: layout, races: races, causal: races || !model.Operational()}
 	x.ev, x.rows = make([]record[S], n), make([]S, n)
 	x.probeID = n - 1
-	x.lives = map[event.Obj]int32{}
+	x.lives, x.bases = map[event.Obj]int32{}, map[event.Obj]uint64{}
 	return x
 }
 
@@ -78,7 +91,10 @@ func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
 	ev.alt = 0
 	ev.reads, ev.writes, ev.exclus, ev.blocked, ev.silent, ev.spawned, ev.loud, ev.mid = false, false, false, false, false, false, false, false
 	ev.node = e
-	ev.pre = zero[S]()
+	ev.pre, ev.scb, ev.chain, ev.beyond = zero[S](), zero[S](), zero[S](), zero[S]()
+	if c >= 0 {
+		add(&x.cells[c].events, e)
+	}
 	x.rows[e] = zero[S]()
 	if th.node >= 0 && x.strong() {
 		ev.node, ev.mid = th.node, true
@@ -102,14 +118,23 @@ func (x *search[S]) insert(e, part int32) {
 func (x *search[S]) drop(e int32) {
 	ev := &x.ev[e]
 	x.threads[ev.thread] = ev.prev
-	remove(&x.alive, e)
+	x.touch(ev.thread)
+	x.bury(e)
 	if ev.mid {
 		x.mids--
 	}
 }
 
-// complete lets the thread of e go on after the operation of e returned value.
-func (x *search[S]) complete(e int32, value uint64) {
+// bury removes an event from the sets that it is in.
+func (x *search[S]) bury(e int32) {
+	remove(&x.alive, e)
+	if c := x.ev[e].cell; c >= 0 {
+		remove(&x.cells[c].events, e)
+	}
+}
+
+// finish lets the thread of e go on after the operation of e returned value.
+func (x *search[S]) finish(e int32, value uint64) {
 	ev := &x.ev[e]
 	t := ev.thread
 	c := &x.threads[t]
@@ -137,6 +162,7 @@ func (x *search[S]) part(e int32, node int32, word uint64) {
 	if c.section {
 		c.node = ev.node
 	}
+	x.touch(ev.thread)
 }
 
 // broken stops the thread of e at a fault.
@@ -168,7 +194,7 @@ func (x *search[S]) step(t int32) bool {
 		if l.Val > 1 {
 			x.push(frame[S]{kind: fAlt, event: e})
 		}
-		x.complete(e, 0)
+		x.finish(e, 0)
 		return true
 	case event.Join, event.Fence:
 		return x.mark(t)
@@ -184,7 +210,7 @@ func (x *search[S]) step(t int32) bool {
 			x.insert(e, 0)
 			x.precede(e)
 			x.ev[e].porf = c.porf
-			x.complete(e, 0)
+			x.finish(e, 0)
 			return true
 		}
 		kind := access
@@ -231,20 +257,25 @@ func (x *search[S]) mark(t int32) bool {
 	into := x.threads[t]
 	s := into.state
 	if ev.label.Kind == event.Fence {
+		x.scFences = true
 		union(&into.hb, &into.acq)
+		union(&into.chains.hb, &into.chains.acq)
 		s = s.Next(0)
 	} else {
-		s, _ = x.throughJoins(&x.threads[t], &into)
+		s = x.throughJoins(t, &into)
 	}
 	prev := ev.prev
 	ev.prev = into
 	x.precede(e)
 	x.rows[e] = ev.pre
 	ev.porf = into.porf
+	if x.causal {
+		x.settle(ev)
+	}
 	ev.prev = prev
 	x.succeed(&into, e)
 	if ev.label.Kind == event.Fence {
-		into.rel = into.hb
+		into.rel, into.chains.rel = into.hb, into.chains.hb
 	}
 	x.threads[t] = into
 	x.enter(t, s)
@@ -355,7 +386,7 @@ func (x *search[S]) stored(ev *record[S]) uint64 {
 		v, _ := l.Apply(l.Extract(word), int(ev.alt))
 		word = l.Insert(word, v)
 	}
-	return word & event.WordMask(c.mask)
+	return word & c.bits
 }
 
 // readFrom makes e read from w and lets its thread go on.
@@ -394,12 +425,17 @@ func (x *search[S]) readFrom(e, w int32) result {
 		return dead // a thread that waits has read the newest value
 	}
 	ev.exclus = written && k == 1 && !waits && !undefined
+	if ev.exclus && !ev.mid && !x.freeable(ev, w) {
+		ev.exclus = false
+		return dead
+	}
 	x.halves += half(ev)
 	x.readEdges(e, w, ev.exclus)
-	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent() {
+	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent(e) {
 		x.unread(e)
 		return dead
 	}
+	x.checkRaces(e)
 	ev.silent = true
 	switch {
 	case undefined:
@@ -410,6 +446,7 @@ func (x *search[S]) readFrom(e, w int32) result {
 		if l.Sync == event.SyncNone {
 			c := &x.threads[ev.thread]
 			c.status, c.reason = stuck, event.BlockAwait
+			x.touch(ev.thread)
 		} else {
 			x.fail(ev.thread, unsupported("waiting for a pthreads object inside an atomic section"))
 		}
@@ -423,6 +460,7 @@ func (x *search[S]) readFrom(e, w int32) result {
 		c := &x.threads[ev.thread]
 		x.succeed(c, e)
 		c.status = waiting
+		x.touch(ev.thread)
 	case !last || written && k > 1:
 		node := ev.node
 		if k == 1 {
@@ -470,14 +508,15 @@ func (x *search[S]) outcome(e int32) result {
 	ev := &x.ev[e]
 	switch {
 	case ev.kind == choice:
-		x.complete(e, uint64(ev.alt))
+		x.finish(e, uint64(ev.alt))
 	case ev.exclus:
 		c := &x.threads[ev.thread]
 		*c = ev.prev
 		c.half, c.last = e, e
+		x.touch(ev.thread)
 		return pending
 	default:
-		x.complete(e, ev.label.Extract(x.value(ev.rf, ev.cell)|ev.prev.word))
+		x.finish(e, ev.label.Extract(x.value(ev.rf, ev.cell)|ev.prev.word))
 	}
 	return done
 }
@@ -490,7 +529,7 @@ func (x *search[S]) readLifetime(e, w int32, value uint64) result {
 	ev.exclus = free && value == living
 	x.halves += half(ev)
 	x.readEdges(e, w, ev.exclus)
-	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent() {
+	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent(e) {
 		x.unread(e)
 		return dead
 	}
@@ -499,7 +538,7 @@ func (x *search[S]) readLifetime(e, w int32, value uint64) result {
 	case ev.exclus:
 		return x.outcome(e)
 	case free:
-		x.complete(e, 0)
+		x.finish(e, 0)
 	case value != living:
 		x.broken(e, event.MemoryError, accessWord(ev.label)+" "+x.prog.Describe(ev.label)+" after its lifetime has ended")
 	case x.model != memmodel.SC && ev.label.Kind == event.Store && !locked(ev.label):
@@ -530,9 +569,9 @@ func (x *search[S]) written(e int32) {
 			x.part(e, none, 0)
 			return
 		}
-		x.complete(e, 0)
+		x.finish(e, 0)
 	case event.Free:
-		x.complete(e, 1)
+		x.finish(e, 1)
 	default:
 		o := x.operation(l)
 		k, i := int32(len(o.cells)), ev.prev.sub
@@ -549,7 +588,7 @@ func (x *search[S]) written(e int32) {
 			}
 		}
 		if l.Kind == event.Store {
-			x.complete(e, 0)
+			x.finish(e, 0)
 			return
 		}
 		word := ev.prev.word
@@ -558,6 +597,6 @@ func (x *search[S]) written(e int32) {
 		}
 		old := l.Extract(word)
 		ev.silent = l.Extract(ev.val) == old && k == 1
-		x.complete(e, old)
+		x.finish(e, old)
 	}
 }

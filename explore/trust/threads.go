@@ -1,6 +1,8 @@
 package trust
 
 import (
+	"slices"
+
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -9,10 +11,15 @@ import (
 func (x *search[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
 	for int(t) >= len(x.threads) {
 		x.threads = append(x.threads, cursor[S]{})
+		x.keys = append(x.keys, nil)
+		x.joins = append(x.joins, joined{})
+		x.ranks = append(x.ranks, 0)
 	}
+	x.rank(t, parent, by)
 	c := cursor[S]{state: s, label: s.Label(), status: running, last: none, node: none, half: none, creator: none, parent: by}
 	if parent != nil {
-		c.porf, c.hb, c.rp = parent.porf, parent.hb, parent.rp
+		c.porf, c.hb, c.po, c.rp = parent.porf, parent.hb, parent.po, parent.rp
+		c.chains.hb, c.chains.po = parent.chains.hb, parent.chains.hb
 		union(&c.rp, &parent.wp)
 		union(&c.rp, &parent.pend)
 		c.creator = parent.last
@@ -21,9 +28,36 @@ func (x *search[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
 	x.absorb(t)
 }
 
+// rank gives a thread its place in the order in which threads take steps: the numbers of
+// threads depend on what was explored before, so that they would not be the same in
+// another process.
+func (x *search[S]) rank(t int32, parent *cursor[S], by int32) {
+	if x.keys[t] != nil {
+		return
+	}
+	key := []int32{0}
+	if parent != nil {
+		key = append(slices.Clone(x.keys[by]), parent.children)
+	}
+	x.keys[t] = key
+	k, _ := slices.BinarySearchFunc(x.sched, key, func(u int32, key []int32) int { return slices.Compare(x.keys[u], key) })
+	x.sched = slices.Insert(x.sched, k, t)
+	if len(x.sched) > maxThreads {
+		panic(errThreads{})
+	}
+	for k, u := range x.sched {
+		x.ranks[u] = uint8(k)
+	}
+	x.touchAll()
+}
+
+// errThreads is the panic of a search of a program with too many threads.
+type errThreads struct{}
+
 // kill removes a thread and those that it has created before its first event.
 func (x *search[S]) kill(t int32) {
 	x.threads[t].status = absent
+	x.touch(t)
 	for u := range x.threads {
 		if c := &x.threads[u]; c.status != absent && c.parent == t && c.creator == none && int32(u) != t {
 			x.kill(int32(u))
@@ -85,6 +119,7 @@ func (x *search[S]) loud(t int32) {
 func (x *search[S]) absorb(t int32) {
 	for x.threads[t].status == running && x.invisible(t) {
 	}
+	x.touch(t)
 }
 
 // invisible performs the next operation of a thread if it is not an event.
@@ -116,6 +151,7 @@ func (x *search[S]) invisible(t int32) bool {
 			x.ev[c.last].spawned = true
 		}
 		x.loud(t)
+		c.children++
 		parent := *c
 		x.start(int32(l.Thread), c.state.Child(), &parent, t)
 	case event.Join:
@@ -155,6 +191,7 @@ func unsupported(what string) *event.Fault { return &event.Fault{Message: what} 
 func (x *search[S]) fail(t int32, f *event.Fault) {
 	c := &x.threads[t]
 	c.status, c.fault = faulted, f
+	x.touch(t)
 	x.faults = append(x.faults, t)
 }
 
@@ -169,7 +206,7 @@ func (x *search[S]) over(t int32) (result uint64, ok bool) {
 		return 0, true
 	case running:
 		if c.label.Kind == event.Join {
-			if s, _ := x.throughJoins(c, nil); s != nil && s.Label().Kind == event.Exit {
+			if s := x.throughJoins(t, nil); s != nil && s.Label().Kind == event.Exit {
 				return s.Label().Val, true
 			}
 		}
@@ -177,40 +214,88 @@ func (x *search[S]) over(t int32) (result uint64, ok bool) {
 	return 0, false
 }
 
+// joined is where a thread comes to after some joins, for next time.
+type joined struct {
+	from, to event.State
+	threads  []int32
+	results  []uint64
+}
+
 // throughJoins follows a thread through joins of threads that are over. It
 // returns the State before the first operation of another kind, nil if some
 // thread to be joined is not over. into, if not nil, learns what the joined threads did.
-func (x *search[S]) throughJoins(c *cursor[S], into *cursor[S]) (event.State, bool) {
-	s, l, moved := c.state, c.label, false
+func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
+	c := &x.threads[t]
+	memo := &x.joins[t]
+	if memo.from == c.state {
+		same := true
+		for i, u := range memo.threads {
+			if d := &x.threads[u]; d.status != ended || d.label.Val != memo.results[i] {
+				same = false
+				break
+			}
+		}
+		if same {
+			x.learnAll(into, memo)
+			return memo.to
+		}
+	}
+	s, l, plain := c.state, c.label, true
+	*memo = joined{from: s, threads: memo.threads[:0], results: memo.results[:0]}
 	for l.Kind == event.Join {
-		if int(l.Thread) >= len(x.threads) {
-			return nil, moved
+		u := int32(l.Thread)
+		v, ok := uint64(0), false
+		if int(u) < len(x.threads) {
+			v, ok = x.over(u)
 		}
-		v, ok := x.over(int32(l.Thread))
 		if !ok {
-			return nil, moved
+			memo.from = nil
+			return nil
 		}
-		if into != nil {
-			x.learn(into, int32(l.Thread))
-		}
-		s, moved = s.Next(v), true
+		plain = plain && x.threads[u].status == ended
+		memo.threads, memo.results = append(memo.threads, u), append(memo.results, v)
+		s = s.Next(v)
 		l = s.Label()
 	}
-	return s, moved
+	memo.to = s
+	x.learnAll(into, memo)
+	if !plain {
+		memo.from = nil
+	}
+	return s
+}
+
+func (x *search[S]) learnAll(into *cursor[S], memo *joined) {
+	if into != nil {
+		for _, u := range memo.threads {
+			x.learn(into, u)
+		}
+	}
 }
 
 // learn makes what follows in a thread follow all that the joined thread t did.
 func (x *search[S]) learn(into *cursor[S], t int32) {
-	x.drain(into)
-	c := x.threads[t]
+	c := &x.threads[t]
 	if c.status == running { // it has ended after joins, which nothing visible follows
-		x.throughJoins(&x.threads[t], &c)
+		copied := *c
+		x.throughJoins(t, &copied)
+		c = &copied
 	}
-	x.drain(&c)
 	union(&into.porf, &c.porf)
 	union(&into.hb, &c.hb)
-	union(&into.rp, &c.rp)
-	union(&into.wp, &c.wp)
+	switch x.model {
+	case memmodel.SC:
+		union(&into.rp, &c.rp)
+	case memmodel.TSO, memmodel.PSO:
+		x.drain(into)
+		union(&into.rp, &c.rp)
+		union(&into.rp, &c.wp)
+		union(&into.rp, &c.pend)
+	default:
+		union(&into.po, &c.po)
+		union(&into.chains.hb, &c.chains.hb)
+		union(&into.chains.po, &into.chains.hb)
+	}
 }
 
 // next returns a thread that can take a step: next_P of the paper. What has been
@@ -224,37 +309,96 @@ func (x *search[S]) next() int32 {
 			return t
 		}
 	}
-	joins := false
-	for t := range x.threads {
-		c := &x.threads[t]
-		if c.status != running {
-			continue
+	r := &x.ready
+	x.complete = r.stopped == 0
+	if r.stores != 0 {
+		return x.sched[trailing(r.stores)]
+	}
+	first := 64
+	if r.others != 0 {
+		first = trailing(r.others)
+	}
+	for b := r.blocking; b != 0; b &= b - 1 {
+		k := trailing(b)
+		if k > first {
+			break
 		}
-		if c.label.Kind == event.Join {
-			joins = true
-		} else if !c.label.Blocks || x.offered(c) {
-			return int32(t)
+		if x.offered(&x.threads[x.sched[k]]) {
+			first = k
+		} else {
+			x.complete = false
 		}
 	}
-	if joins {
-		for t := range x.threads {
-			c := &x.threads[t]
-			if c.status != running || c.label.Kind != event.Join {
-				continue
-			}
-			if s, _ := x.throughJoins(c, nil); s != nil && s.Label().Kind != event.Exit {
-				return int32(t)
-			}
+	if first < 64 {
+		return x.sched[first]
+	}
+	for b := r.joins; b != 0; b &= b - 1 {
+		t := x.sched[trailing(b)]
+		switch s := x.throughJoins(t, nil); {
+		case s == nil:
+			x.complete = false
+		case s.Label().Kind != event.Exit:
+			return t
 		}
 	}
 	return none
+}
+
+// maxThreads bounds the threads of a program.
+const maxThreads = 64
+
+// ready says by rank what threads can do.
+type ready struct {
+	stores   uint64 // the next operation is a store
+	blocking uint64 // it may block
+	joins    uint64 // it is a join
+	others   uint64 // it is something else
+	stopped  uint64 // the thread does not go on, and has not ended
+}
+
+// touch brings ready up to date after a change of a thread.
+func (x *search[S]) touch(t int32) {
+	c := &x.threads[t]
+	r := &x.ready
+	bit := uint64(1) << x.ranks[t]
+	r.stores &^= bit
+	r.blocking &^= bit
+	r.joins &^= bit
+	r.others &^= bit
+	r.stopped &^= bit
+	switch c.status {
+	case absent, ended:
+	case running:
+		switch {
+		case c.label.Kind == event.Store:
+			r.stores |= bit
+		case c.label.Kind == event.Join:
+			r.joins |= bit
+		case c.label.Blocks:
+			r.blocking |= bit
+		default:
+			r.others |= bit
+		}
+	default:
+		r.stopped |= bit
+	}
+}
+
+// touchAll brings ready up to date.
+func (x *search[S]) touchAll() {
+	x.ready = ready{}
+	for t := range x.threads {
+		if x.keys[t] != nil {
+			x.touch(int32(t))
+		}
+	}
 }
 
 // begunThread returns a thread that has begun something that is to be completed, none if there
 // is none; where there are several, one that does not come after another.
 func (x *search[S]) begunThread() int32 {
 	best, node := none, none
-	for t := range x.threads {
+	for _, t := range x.sched {
 		c := &x.threads[t]
 		if c.status != running {
 			continue
@@ -271,7 +415,7 @@ func (x *search[S]) begunThread() int32 {
 			continue
 		}
 		if best < 0 || has(&x.rows[node], n) {
-			best, node = int32(t), n
+			best, node = t, n
 		}
 	}
 	return best
@@ -297,6 +441,10 @@ func (x *search[S]) offered(c *cursor[S]) bool {
 	l := c.label
 	op := x.operation(l)
 	if len(op.cells) != 1 || op.life || c.section {
+		return true
+	}
+	tail := x.cells[op.cells[0]].tail
+	if x.undefined(l, tail, op.cells[0]) || passes(c.state, l, x.value(tail, op.cells[0])) {
 		return true
 	}
 	ev := &x.probe

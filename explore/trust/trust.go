@@ -1,7 +1,7 @@
 package trust
 
 import (
-	"errors"
+	"slices"
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
@@ -21,13 +21,16 @@ type Options struct {
 	// Leaf, if not nil, is called with each graph that cannot be extended, and why it
 	// is blocked. moves linearise it; they are nil under RA and RC11.
 	Leaf func(blocked event.Reason, moves []Move)
+	// Races makes data races violations.
+	Races bool
 	// MaxEvents bounds the events of a graph.
 	MaxEvents int
 }
 
 // Violation is a fault that a thread has reached, or a deadlock.
 type Violation struct {
-	Fault  *event.Fault // nil for a deadlock
+	Fault  *event.Fault // nil for a deadlock and for a race
+	Race   *Race
 	Thread event.ThreadID
 	Label  *event.Label // of the thread
 	Moves  []Move       // a schedule that leads there, nil under RA and RC11
@@ -53,38 +56,40 @@ func (t *Tally) Add(u Tally) {
 	}
 }
 
-// ErrTooLong says that an execution has more events than allowed.
-var ErrTooLong = errors.New("an execution is longer than the limit of events")
-
-// ErrTooLarge says that an execution has more events than coherence orders are
-// searched for.
-var ErrTooLarge = errors.New("an execution has more events than engine trust-rf can handle")
-
-// Walker explores the execution graphs of a program.
+// Walker explores the execution graphs of a program: a part of the search tree, at a time.
+// A place in the tree is a path, the options taken at each choice; see package tree.
 type Walker struct {
+	// Tally is what was counted until now.
+	Tally Tally
+	// Learned is set after Restart.
+	Learned *Layout
+
 	prog   event.Program
 	opts   Options
 	layout *Layout
 	inner  walker
 	width  int
-	path   []int32
+	path   []int32 // where to start, until the walk has begun
 	base   int
-	stop   bool
-	err    error
-	Tally  Tally
+	begun  bool
 }
 
 // walker is a search of some width.
 type walker interface {
-	run(w *Walker, path []int32, base int, interrupt *atomic.Bool) ending
+	begin(path []int32, base int) (empty bool)
+	walkFrom(base int, interrupt *atomic.Bool) Ending
 	position() []int32
+	exhausted(k int) bool
 }
 
-// NewWalker returns a walker at the root of the tree of graphs.
+// NewWalker returns a walker at the root of the tree of graphs. It does not change the
+// layout.
 func NewWalker(prog event.Program, opts Options, layout *Layout) *Walker {
 	return &Walker{prog: prog, opts: opts, layout: layout}
 }
 
+// widths are the sizes of sets of events. Graphs that outgrow one are continued with
+// the next.
 var widths = []func(w *Walker) walker{
 	func(w *Walker) walker { return newExplorer[[1]uint64](w) },
 	func(w *Walker) walker { return newExplorer[[4]uint64](w) },
@@ -92,33 +97,58 @@ var widths = []func(w *Walker) walker{
 	func(w *Walker) walker { return newExplorer[[64]uint64](w) },
 }
 
-// Run explores the whole tree. It returns what was learned of the memory of the
-// program if the exploration has to start over with that.
-func (w *Walker) Run(interrupt *atomic.Bool) (done bool, learned *Layout, err error) {
+// Ending says why a walk has ended.
+type Ending uint8
+
+// The endings.
+const (
+	Exhausted      Ending = iota // nothing is left of the part
+	Interrupted                  // it was asked to
+	Stopped                      // Found has returned true
+	TooLong                      // a graph has more events than allowed
+	TooLarge                     // a graph has more events than coherence orders are searched for
+	TooManyThreads               // a program has more than 64 threads
+	Restart                      // Learned has to be merged into the layout; then the search has to start over
+)
+
+// Start moves to a place in the tree: what is after path, as far as the first base
+// choices stay the same.
+func (w *Walker) Start(path []int32, base int) {
+	w.path, w.base, w.begun = slices.Clone(path), base, false
+}
+
+// Run explores until nothing is left, or until interrupt is set.
+func (w *Walker) Run(interrupt *atomic.Bool) Ending {
 	for {
-		done, wide, learned, err := w.attempt(interrupt)
+		end, wide := w.attempt(interrupt)
 		if !wide {
-			return done, learned, err
+			return end
 		}
 		if w.opts.ReadsFrom {
-			return false, nil, ErrTooLarge
+			return TooLarge
 		}
-		if w.width++; w.width == len(widths) {
-			return false, nil, ErrTooLong
+		if w.width+1 == len(widths) {
+			return TooLong
 		}
+		w.width++
 	}
 }
 
-func (w *Walker) attempt(interrupt *atomic.Bool) (done, wide bool, learned *Layout, err error) {
+// attempt runs until the end, or until a graph outgrows the search.
+func (w *Walker) attempt(interrupt *atomic.Bool) (end Ending, wide bool) {
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
 		case errWide:
-			w.path = w.inner.position()
+			if w.begun {
+				w.path, w.begun = w.inner.position(), false
+			}
 			w.inner = nil
 			wide = true
+		case errThreads:
+			end = TooManyThreads
 		case *Layout:
-			learned = r
+			w.Learned, end = r, Restart
 		default:
 			panic(r)
 		}
@@ -130,14 +160,40 @@ func (w *Walker) attempt(interrupt *atomic.Bool) (done, wide bool, learned *Layo
 	default:
 		w.inner = widths[w.width](w)
 	}
-	switch w.inner.run(w, w.path, w.base, interrupt) {
-	case exhausted:
-		return true, false, nil, nil
-	case stopped:
-		w.stop = true
-		return false, false, nil, w.err
+	if !w.begun {
+		empty := w.inner.begin(w.path, w.base)
+		w.begun = true
+		if empty {
+			return Exhausted, false
+		}
 	}
-	return false, false, nil, nil
+	return w.inner.walkFrom(w.base, interrupt), false
+}
+
+// Position returns where the walker stands after Interrupted or Stopped.
+func (w *Walker) Position() (path []int32, base int) {
+	if !w.begun {
+		return slices.Clone(w.path), w.base
+	}
+	return w.inner.position(), w.base
+}
+
+// Split gives away the options that are left of the first choice that has some: they
+// are no longer the walker's.
+func (w *Walker) Split() (path []int32, base int, ok bool) {
+	if !w.begun {
+		return nil, 0, false
+	}
+	at := w.inner.position()
+	for k := w.base; k < len(at); k++ {
+		if !w.inner.exhausted(k) {
+			w.base = k + 1
+			path = at[:k+1]
+			path[k]++
+			return path, k, true
+		}
+	}
+	return nil, 0, false
 }
 
 // explorer visits the graphs of a search.
@@ -148,61 +204,66 @@ type explorer[S set] struct {
 }
 
 func newExplorer[S set](w *Walker) *explorer[S] {
-	x := &explorer[S]{search: newSearch[S](w.prog, w.opts.Model, w.layout, false), w: w}
+	x := &explorer[S]{search: newSearch[S](w.prog, w.opts.Model, w.layout, w.opts.Races), w: w}
 	x.moves = x.linearised
 	return x
 }
 
-func (x *explorer[S]) run(w *Walker, path []int32, base int, interrupt *atomic.Bool) ending {
+func (x *explorer[S]) begin(path []int32, base int) (empty bool) {
 	x.reset()
-	if !x.follow1(path) {
-		if !x.backtrack(base) {
-			return exhausted
-		}
-	}
-	end := x.walk(x, base, interrupt, w.opts.MaxEvents, &w.Tally.Events)
-	if x.tooLong {
-		w.err = ErrTooLong
-	}
-	return end
+	return !x.moveTo(path) && !x.backtrack(base)
 }
 
-// follow1 moves from the empty graph along a path of options. It returns false if the path
-// leads to an option that does not exist.
-func (x *explorer[S]) follow1(path []int32) bool {
-	for k := 0; k < len(path); {
+// moveTo moves from the empty graph along a path of options. It returns false if the last
+// of them does not exist.
+func (x *explorer[S]) moveTo(path []int32) bool {
+	for k := range path {
 		for len(x.frames) <= k {
-			t := x.next()
-			if t < 0 {
-				return false
+			if t := x.next(); t < 0 || !x.step(t) && len(x.frames) <= k {
+				panic("a path that leads out of the search tree")
 			}
-			if !x.step(t) && len(x.frames) <= k && !x.backtrack(k) {
-				return false
-			}
-			x.faults = x.faults[:0]
+			x.faults, x.raced = x.faults[:0], x.raced[:0]
 		}
-		if path[k] > 0 {
+		for x.frames[k].opt < path[k] {
 			x.cut(k + 1)
-			for x.frames[k].opt < path[k] {
-				if !x.advance(k) {
-					x.frames = x.frames[:k]
-					return false
-				}
-				x.cut(k + 1)
+			if !x.advance(k) {
+				x.frames = x.frames[:k]
+				return false
 			}
-			return false
 		}
-		k++
 	}
 	return true
 }
 
+func (x *explorer[S]) walkFrom(base int, interrupt *atomic.Bool) Ending {
+	return x.walk(x, base, interrupt, x.w.opts.MaxEvents, &x.w.Tally.Events)
+}
+
+// position returns the options taken at all choices.
 func (x *explorer[S]) position() []int32 {
-	var path []int32
+	path := make([]int32, len(x.frames))
 	for i := range x.frames {
-		path = append(path, x.frames[i].opt)
+		path[i] = x.frames[i].opt
 	}
 	return path
+}
+
+// exhausted reports whether frame k is known to have no further option.
+func (x *explorer[S]) exhausted(k int) bool {
+	f := &x.frames[k]
+	ev := &x.ev[f.event]
+	for i := k + 1; i < len(x.frames); i++ {
+		if x.frames[i].target >= 0 && x.frames[i].kind == fWrite {
+			return false // ev may be among what the revisit has deleted
+		}
+	}
+	switch f.kind {
+	case fRead:
+		return f.at == none || x.bound(ev, f.at)
+	case fAlt:
+		return ev.alt+1 >= x.alternatives(ev)
+	}
+	return empty(&f.cands) && (ev.reads || f.at < initial || x.bound(ev, f.at))
 }
 
 func (x *explorer[S]) linearised() []Move {
@@ -225,9 +286,20 @@ func (x *explorer[S]) fault(threads []int32) bool {
 	return false
 }
 
+func (x *explorer[S]) race(pairs [][2]int32) bool {
+	for _, p := range pairs {
+		a, b := &x.ev[p[0]], &x.ev[p[1]]
+		r := &Race{Labels: [2]*event.Label{a.label, b.label}, Threads: [2]event.ThreadID{event.ThreadID(a.thread), event.ThreadID(b.thread)}}
+		if x.w.opts.Found(&Violation{Race: r, Thread: r.Threads[1], Label: b.label, Moves: x.moves()}) {
+			return true
+		}
+	}
+	return false
+}
+
 // full counts a graph that cannot be extended.
 func (x *explorer[S]) full() bool {
-	if x.stale() {
+	if !x.complete && x.stale() {
 		x.w.Tally.Blocked[event.BlockSleep]++
 		return false
 	}
@@ -237,6 +309,10 @@ func (x *explorer[S]) full() bool {
 // count counts a graph that is the end of an execution, unless a section was doomed.
 func (x *explorer[S]) count() bool {
 	tally := &x.w.Tally
+	if x.complete && x.w.opts.Leaf == nil && !x.races {
+		tally.Executions++
+		return false
+	}
 	reason, errs, over := event.NotBlocked, false, false
 	var faulty []int32
 	for t := range x.threads {
@@ -259,6 +335,14 @@ func (x *explorer[S]) count() bool {
 		return false
 	}
 	stop := x.sections && x.fault(faulty)
+	if x.races {
+		if x.sections && len(x.raced) > 0 {
+			x.anyRace = true
+			stop = x.race(x.raced) || stop
+			x.raced = x.raced[:0]
+		}
+		errs = errs || x.racy()
+	}
 	switch {
 	case errs:
 		tally.Erroneous++

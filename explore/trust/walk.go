@@ -13,11 +13,12 @@ func (x *search[S]) reset() {
 	x.saved = saved[S]{}
 	for i := range x.cells {
 		c := &x.cells[i]
-		c.first, c.tail, c.nreads, c.readers = none, initial, 0, zero[S]()
+		c.first, c.tail, c.reads, c.events, c.readers = none, initial, zero[S](), zero[S](), zero[S]()
 	}
 	for t := range x.threads {
 		x.threads[t].status = absent
 	}
+	x.touchAll()
 	x.start(0, x.prog.Main(), nil, none)
 }
 
@@ -61,7 +62,7 @@ func (x *search[S]) advance(k int) bool {
 	f := &x.frames[k]
 	x.popTo(f.mark)
 	x.stamp = f.stamp
-	x.faults = x.faults[:0]
+	x.faults, x.raced = x.faults[:0], x.raced[:0]
 	e := f.event
 	f.opt++
 	switch f.kind {
@@ -129,27 +130,28 @@ type visitor interface {
 	// fault is called when threads have reached faults. It reports whether the walk
 	// has to end.
 	fault(threads []int32) bool
+	// race is called when events race, and reports the same.
+	race([][2]int32) bool
 	// full is called with each graph that no thread extends, and reports the same.
 	full() bool
 }
 
-// outcome of a walk.
-type ending uint8
-
-const (
-	exhausted ending = iota
-	interrupted
-	stopped // by the visitor
-)
-
 // walk explores from the current graph on, above base, until nothing is left.
-func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, maxEvents int, events *uint64) ending {
+func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, maxEvents int, events *uint64) Ending {
 	for {
 		if len(x.faults) > 0 && x.halves == 0 && !x.sections {
 			faults := x.faults
 			x.faults = x.faults[len(x.faults):]
 			if v.fault(faults) {
-				return stopped
+				return Stopped
+			}
+		}
+		if len(x.raced) > 0 && x.halves == 0 && !x.sections {
+			raced := x.raced
+			x.raced = x.raced[:0]
+			x.anyRace = true
+			if v.race(raced) {
+				return Stopped
 			}
 		}
 		t := x.next()
@@ -157,20 +159,18 @@ func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, maxEvents int, 
 		if t >= 0 {
 			*events++
 			if len(x.ord) >= maxEvents {
-				t = none
-				x.tooLong = true
-				return stopped
+				return TooLong
 			}
 			ok = x.step(t)
 		} else if v.full() {
-			return stopped
+			return Stopped
 		}
 		if !ok {
 			if !x.backtrack(base) {
-				return exhausted
+				return Exhausted
 			}
 			if stop.Load() {
-				return interrupted
+				return Interrupted
 			}
 		}
 	}

@@ -1,0 +1,184 @@
+package explore
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// dataRace describes a data race between two accesses.
+func dataRace(prog event.Program, model memmodel.Model, threads [2]event.ThreadID, labels [2]*event.Label, moves []Move) *Error {
+	if threads[0] > threads[1] {
+		slices.Reverse(threads[:])
+		slices.Reverse(labels[:])
+	}
+	var what [2]string
+	for i, l := range labels {
+		what[i] = fmt.Sprintf("%s %s by %s at %s", accessVerb(l), prog.Describe(l), prog.ThreadName(threads[i]), prog.Site(l.Site))
+	}
+	return &Error{Kind: event.RaceError, Thread: threads[1], Site: prog.Site(labels[1].Site), Model: model, Schedule: moves,
+		Message: fmt.Sprintf("data race: %s and %s are not ordered", what[0], what[1])}
+}
+
+func accessVerb(l *event.Label) string {
+	verb := "access to"
+	switch l.Kind {
+	case event.Load:
+		verb = "read of"
+	case event.Store:
+		verb = "write of"
+	}
+	if l.Order != event.NotAtomic {
+		verb = "atomic " + verb
+	}
+	return verb
+}
+
+// sameRace returns the data race of an execution that is the same as one that was
+// found, nil if there is none.
+func sameRace(m *memmodel.Machine, want *Error) *Error {
+	for _, r := range races(m) {
+		if e := dataRace(m.Program(), m.Model(), r.threads, r.labels, schedule(m)); e.Same(want) {
+			return e
+		}
+	}
+	return nil
+}
+
+// conflict is a pair of accesses that conflict, not both atomic, and not ordered by
+// C11's happens-before.
+type conflict struct {
+	threads [2]event.ThreadID
+	labels  [2]*event.Label
+}
+
+// clock says by thread how many of its steps happen before something.
+type clock []int32
+
+func (c *clock) join(d clock) {
+	for t, n := range d {
+		c.tick(event.ThreadID(t), n)
+	}
+}
+
+func (c *clock) tick(t event.ThreadID, n int32) {
+	for int(t) >= len(*c) {
+		*c = append(*c, 0)
+	}
+	(*c)[t] = max((*c)[t], n)
+}
+
+func (c clock) has(t event.ThreadID, pos int32) bool { return int(t) < len(c) && c[t] >= pos }
+
+// touched is an access of an execution.
+type touched struct {
+	thread event.ThreadID
+	pos    int32
+	label  *event.Label
+	loc    event.Loc
+	mask   uint8
+	write  bool
+	plain  bool
+}
+
+// racer follows happens-before of C11 along an execution of a machine. Package trust
+// says what it is; there it is computed on graphs.
+type racer struct {
+	m        *memmodel.Machine
+	now      []clock         // by thread
+	acquired []clock         // by thread: what an acquire fence would learn
+	fenced   []clock         // by thread: what a release fence has told
+	released map[int32]clock // by step: what an acquire that reads from it learns
+	all      []touched
+	found    []conflict
+}
+
+// races returns the data races of an execution.
+func races(m *memmodel.Machine) []conflict {
+	n := m.Threads()
+	r := &racer{m: m, now: make([]clock, n), acquired: make([]clock, n), fenced: make([]clock, n), released: map[int32]clock{}}
+	for i := range m.Steps() {
+		if s := &m.Steps()[i]; !s.Update {
+			r.step(int32(i), s)
+		}
+	}
+	return r.found
+}
+
+func (r *racer) step(i int32, s *memmodel.Step) {
+	t, l := s.Thread, s.Label
+	if c := r.m.Creator(t); s.Pos == 1 && c >= 0 {
+		r.now[t].join(r.released[c])
+	}
+	switch l.Kind {
+	case event.Create:
+		r.now[t].tick(t, s.Pos)
+		r.released[i] = slices.Clone(r.now[t])
+	case event.Join:
+		r.now[t].join(r.now[l.Thread])
+	case event.Fence:
+		if l.Order != event.Release {
+			r.now[t].join(r.acquired[t])
+		}
+		if l.Order != event.Acquire {
+			r.fenced[t] = slices.Clone(r.now[t])
+		}
+	}
+	r.now[t].tick(t, s.Pos)
+	section := l.Kind == event.AtomicBegin
+	if l.Kind == event.Store && len(r.m.Accesses(int(i))) == 0 {
+		r.access(i, s, l.Loc, l.Mask, false, true, -1, section) // it is, or was, in a buffer
+		return
+	}
+	for _, a := range r.m.Accesses(int(i)) {
+		if a.Loc < 0 || !section && !l.Accesses() {
+			continue
+		}
+		source := int32(-1)
+		if a.PrevWrite >= 0 {
+			source = r.m.Access(a.PrevWrite).Step
+			if w := &r.m.Steps()[source]; w.Update {
+				source = w.Store
+			}
+		}
+		r.access(i, s, a.Loc, a.Mask, a.Read, a.Write, source, section)
+	}
+}
+
+// access takes one access of step i.
+func (r *racer) access(i int32, s *memmodel.Step, loc event.Loc, mask uint8, read, write bool, source int32, section bool) {
+	t, order := s.Thread, s.Label.Order
+	switch {
+	case section || s.Label.Sync != event.SyncNone:
+		order = event.AcqRel
+	case s.Label.Op == event.OpCmpXchg && !write:
+		order = s.Label.Fail
+	}
+	told := r.released[source]
+	if read && order != event.NotAtomic {
+		r.acquired[t].join(told)
+		if order == event.Acquire || order == event.AcqRel || order == event.SeqCst {
+			r.now[t].join(told)
+		}
+	}
+	now := touched{t, s.Pos, s.Label, loc, mask, write, order == event.NotAtomic}
+	for _, a := range r.all {
+		if a.loc == loc && a.mask&mask != 0 && a.thread != t && (a.write || write) && (a.plain || now.plain) && !r.now[t].has(a.thread, a.pos) {
+			r.found = append(r.found, conflict{[2]event.ThreadID{a.thread, t}, [2]*event.Label{a.label, s.Label}})
+		}
+	}
+	r.all = append(r.all, now)
+	if !write || order == event.NotAtomic {
+		return
+	}
+	tells := slices.Clone(r.fenced[t])
+	if order == event.Release || order == event.AcqRel || order == event.SeqCst {
+		tells = slices.Clone(r.now[t])
+	}
+	if read {
+		tells.join(told)
+	}
+	r.released[i] = tells
+}

@@ -1,0 +1,69 @@
+package trust
+
+import (
+	"github.com/gomc/gomc/event"
+)
+
+// This file finds data races: two accesses of different threads to the same bytes,
+// at least one of which writes and at least one of which is not atomic, that C11's
+// happens-before does not order (C17 standard, 5.1.2.4). Under every model a graph shows a
+// race whichever access comes first, so that no schedule has to be found
+// in which they meet. SV-COMP's no-data-race means the same.
+
+// raceWith returns the oldest event that an event, which has just got its place in
+// the graph, races with, none if there is none.
+func (x *search[S]) raceWith(e int32) int32 {
+	ev := &x.ev[e]
+	if ev.kind != access || ev.cell < 0 || !ev.label.Accesses() {
+		return none
+	}
+	plain := x.order(ev) == event.NotAtomic
+	write := ev.label.Kind == event.Store || ev.writes || ev.exclus
+	found := none
+	each(&x.alive, func(y int32) {
+		yv := &x.ev[y]
+		if yv.cell != ev.cell || yv.thread == ev.thread || yv.kind != access || has(&ev.hb, y) || !yv.label.Accesses() {
+			return
+		}
+		if !write && !yv.writes && !yv.exclus {
+			return
+		}
+		if !plain && x.order(yv) != event.NotAtomic {
+			return
+		}
+		if found == none || yv.stampR+yv.stampW < x.ev[found].stampR+x.ev[found].stampW {
+			found = y
+		}
+	})
+	return found
+}
+
+// Race is a data race between two accesses.
+type Race struct {
+	Labels  [2]*event.Label
+	Threads [2]event.ThreadID
+}
+
+// checkRaces looks for races of an event with the graph.
+func (x *search[S]) checkRaces(e int32) {
+	if !x.races {
+		return
+	}
+	if y := x.raceWith(e); y >= 0 {
+		x.raced = append(x.raced, [2]int32{y, e})
+	}
+}
+
+// racy reports whether any two events of the graph race.
+func (x *search[S]) racy() bool {
+	found := false
+	if x.anyRace {
+		each(&x.alive, func(e int32) {
+			if !found {
+				y := x.raceWith(e)
+				found = y >= 0 && !has(&x.ev[y].hb, e)
+			}
+		})
+	}
+	return found
+}

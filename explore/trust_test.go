@@ -1,0 +1,86 @@
+package explore
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	brute "github.com/gomc/gomc/explore/graphs"
+	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+)
+
+var (
+	weakSeeds = flag.Uint64("weak.seeds", 1500, "number of generated programs that trust is compared on with all graphs")
+	weakFirst = flag.Uint64("weak.first", 0, "first seed")
+)
+
+// weakShapes are programs with C11 orders, without what brute.Enumerate refuses.
+func weakShapes() []litmus.Shape {
+	shapes := []litmus.Shape{
+		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store}},
+		{Threads: 2, Stmts: 5, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Fence}},
+		{Threads: 4, Stmts: 3, Vars: 3, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Load, litmus.Store, litmus.Fence}},
+		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.If}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 2, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Lock, litmus.TryLock, litmus.Lock}},
+		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Await, litmus.AwaitBoth, litmus.Assume, litmus.Store, litmus.Gate, litmus.Choose}},
+	}
+	for i := range shapes {
+		shapes[i].Orders = true
+	}
+	return shapes
+}
+
+// TestTrustGraphs compares trust, under all models, with the enumeration of all
+// graphs by brute force.
+func TestTrustGraphs(t *testing.T) {
+	shapes := weakShapes()
+	left := 0
+	for seed := *weakFirst; seed < *weakFirst+*weakSeeds; seed++ {
+		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
+		for _, name := range Models() {
+			model, _ := memmodel.ParseModel(name)
+			diff := func(p *litmus.Program) string {
+				prog := p.Compile()
+				want, err := brute.Enumerate(prog, model, brute.Options{Limit: 1500})
+				if errors.Is(err, brute.ErrLimit) {
+					return ""
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+				return cmp.Diff(want, allGraphs(t, prog, name), cmpopts.IgnoreFields(brute.Result{}, "Graphs", "BlockedReadsFrom", "ReadsFrom", "Finals"))
+			}
+			if diff(p) == "" {
+				continue
+			}
+			p = litmus.Shrink(p, func(q *litmus.Program) bool { return diff(q) != "" })
+			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", name, seed, p, diff(p))
+		}
+	}
+	t.Logf("%d programs from seed %d, %d left out", *weakSeeds, *weakFirst, left)
+}
+
+func allGraphs(t testing.TB, prog event.Program, model string) *brute.Result {
+	faults := map[string]bool{}
+	res, err := Run(context.Background(), prog, Options{Engine: "trust", Model: model, KeepGoing: true, Found: func(e *Error) {
+		if e.Kind != event.DeadlockError {
+			faults[fmt.Sprintf("%s %s %d", e.Kind, e.Message, e.Site.Line)] = true
+		}
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	blocked := map[event.Reason]uint64{}
+	for reason, n := range res.Counts.Blocked {
+		if reason != event.BlockSleep {
+			blocked[reason] = n
+		}
+	}
+	return &brute.Result{Executions: res.Counts.Executions, Erroneous: res.Counts.Erroneous, Blocked: blocked, Errors: sorted(faults)}
+}
