@@ -114,7 +114,12 @@ func TestModels(t *testing.T) {
 			prog := compiled(t, row.File, row.Flags...)
 			for _, want := range row.Expect {
 				for _, engine := range explore.Engines() {
-					if engine != "naive" || want.Naive {
+					switch {
+					case engine == "trust-rf":
+						if want.Traces <= 1000 { // it is slow
+							checkReadsFrom(t, prog, want)
+						}
+					case engine != "naive" || want.Naive:
 						checkModel(t, prog, engine, want)
 					}
 				}
@@ -123,6 +128,37 @@ func TestModels(t *testing.T) {
 	}
 	if len(rows) < 100 {
 		t.Errorf("only %d rows", len(rows))
+	}
+}
+
+// checkReadsFrom checks the verdict of engine trust-rf, on programs that it
+// supports, and where naive can tell the number of executions.
+func checkReadsFrom(t *testing.T, prog *interp.Program, want Expectation) {
+	t.Helper()
+	run := func(engine string) *explore.Result {
+		res, err := explore.Run(context.Background(), prog, explore.Options{Engine: engine, Model: want.Model})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return res
+	}
+	res := run("trust-rf")
+	switch res.Verdict {
+	case explore.Violation:
+		if string(res.Error.Kind) != want.Error {
+			t.Errorf("%s, trust-rf: %s, want %q", want.Model, res.Error.Kind, want.Error)
+		}
+	case explore.Safe:
+		if want.Error != "" || res.Counts.Executions > want.Traces {
+			t.Errorf("%s, trust-rf: safe with %d executions, want %+v", want.Model, res.Counts.Executions, want)
+		}
+		if want.Naive {
+			if naive := run("naive"); naive.Counts.ReadsFrom != res.Counts.Executions {
+				t.Errorf("%s: %d executions with trust-rf, %d with naive", want.Model, res.Counts.Executions, naive.Counts.ReadsFrom)
+			}
+		}
+	default:
+		t.Logf("%s, trust-rf: %s", want.Model, res.Reason)
 	}
 }
 

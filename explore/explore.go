@@ -138,12 +138,14 @@ type engine struct {
 	explore func(*run)
 	forest  func(*run) forest // see walk
 	graphs  bool              // explores execution graphs, under models that are not operational, too
+	noRaces bool              // does so without looking for data races
 }
 
 var engines = []engine{
 	{name: "optimal", explore: func(r *run) { newDPOR(r, optimal{}).explore() }},
 	{name: "source", explore: func(r *run) { newDPOR(r, source{}).explore() }},
 	{name: "trust", forest: newGraphs, graphs: true},
+	{name: "trust-rf", explore: readsFrom, graphs: true, noRaces: true},
 	{name: "naive", explore: func(r *run) { newNaive(r).explore() }},
 }
 
@@ -173,11 +175,12 @@ func ParallelEngines() []string {
 // operational, need execution graphs; robustness needs executions. checks as in
 // Options.
 func EnginesFor(model string, checks []event.ErrorKind) []string {
-	graphs := !slices.Contains(OperationalModels(), model) || slices.Contains(checks, event.RaceError)
+	races := slices.Contains(checks, event.RaceError)
+	graphs := !slices.Contains(OperationalModels(), model) || races
 	runs := slices.Contains(checks, event.RobustnessError)
 	var names []string
 	for _, e := range engines {
-		if (e.graphs || !graphs) && (!e.graphs || !runs) {
+		if (e.graphs || !graphs) && (!e.graphs || !runs) && (!e.noRaces || !races) {
 			names = append(names, e.name)
 		}
 	}

@@ -1,6 +1,7 @@
 package explore
 
 import (
+	"context"
 	"encoding/json"
 	"sync"
 	"sync/atomic"
@@ -13,11 +14,35 @@ import (
 
 // graphs is the engine trust: it explores execution graphs, see package trust.
 type graphs struct {
-	mu     sync.Mutex
-	layout *trust.Layout
+	mu        sync.Mutex
+	layout    *trust.Layout
+	readsFrom bool
 }
 
 func newGraphs(*run) forest { return &graphs{layout: trust.NewLayout()} }
+
+// readsFrom is the engine trust-rf.
+func readsFrom(r *run) {
+	g := &graphs{layout: trust.NewLayout(), readsFrom: true}
+	for {
+		var interrupted atomic.Bool
+		stop := context.AfterFunc(r.ctx, func() { interrupted.Store(true) })
+		w, err := g.walker(r)
+		if err != nil {
+			panic(err)
+		}
+		status := w.Run(&interrupted)
+		stop()
+		if status == tree.Interrupted {
+			r.stop(Unknown, context.Cause(r.ctx).Error())
+		}
+		if r.verdict != restarting {
+			return
+		}
+		r.verdict, r.err = "", nil
+		r.executions, r.erroneous, r.events, r.blockedBy = 0, 0, 0, [event.BlockSleep + 1]uint64{}
+	}
+}
 
 func (g *graphs) learned() (json.RawMessage, error) {
 	g.mu.Lock()
@@ -45,7 +70,7 @@ func (g *graphs) walker(r *run) (Walker, error) {
 	defer g.mu.Unlock()
 	w := &graphWalker{run: r, graphs: g}
 	opts := trust.Options{
-		Model: r.model, MaxEvents: r.opts.MaxSteps, Races: r.checked[event.RaceError],
+		Model: r.model, ReadsFrom: g.readsFrom, MaxEvents: r.opts.MaxSteps, Races: r.checked[event.RaceError],
 		Checked: func(k event.ErrorKind) bool { return r.checked[k] },
 		Found:   w.found,
 	}
@@ -74,6 +99,11 @@ func (w *graphWalker) found(v *trust.Violation) bool {
 	if v.Race != nil {
 		r.violation(raceError(r.prog, r.model, v.Race.Threads, v.Race.Labels, movesOf(v.Moves)))
 		return r.verdict != ""
+	}
+	if w.graphs.readsFrom && v.Fault != nil && v.Fault.Kind == "" { // the machine may support it
+		r.site = r.prog.Site(v.Label.Site)
+		r.stop(Unsupported, v.Fault.Message)
+		return true
 	}
 	m := r.machineAt(v.Moves)
 	if v.Fault == nil {
@@ -106,6 +136,8 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 		return tree.Interrupted
 	case trust.TooLong:
 		r.stop(Unknown, tooLong)
+	case trust.TooLarge:
+		r.stop(Unknown, "an execution has more events than engine trust-rf can handle")
 	case trust.TooManyThreads:
 		r.stop(Unsupported, "more than 64 threads with engine trust; use --engine=optimal")
 	case trust.Restart:

@@ -61,5 +61,16 @@
 //   - Data races are found on graphs, without a schedule in which the accesses meet;
 //     see race.go.
 //
+// # Reads-from equivalence
+//
+// With [Options.ReadsFrom] it is Algorithm 2 of the paper (section 4.2): coherence
+// order is not recorded, and each class of executions that differ in program order
+// and reads-from is met once. Package axiom says whether there is a coherence order. A
+// thread that waits is a read of a write that may be the newest one; of the full graphs
+// of a blocked class, which differ in what was read in vain, one is counted, and only if
+// there is a coherence order in which all that was read in vain is the newest. Atomic
+// sections, accesses of different sizes to the same bytes and memory that is freed are not
+// supported.
+//
 // The oracles of all this are in package explore: the engine naive, and package graphs.
 package trust

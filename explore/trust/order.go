@@ -24,8 +24,8 @@ import (
 // Events of an atomic section, and the accesses of an operation on several
 // cells, share a node.
 
-// strong reports whether the model is multi-copy atomic.
-func (x *search[S]) strong() bool { return x.model <= memmodel.PSO }
+// strong reports whether the model is multi-copy atomic, and coherence recorded.
+func (x *search[S]) strong() bool { return x.model <= memmodel.PSO && !x.noCO }
 
 // locked reports whether an operation waits for an empty store buffer.
 func locked(l *event.Label) bool {

@@ -12,6 +12,7 @@ type search[S set] struct {
 	prog      event.Program
 	model     memmodel.Model
 	causal    bool // C11's happens-before is followed, see causal.go
+	noCO      bool // no coherence order is recorded, see rf.go
 	layout    *Layout
 	places    []place
 	resolved  op

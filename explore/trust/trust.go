@@ -12,6 +12,8 @@ import (
 // Options configure a [Walker].
 type Options struct {
 	Model memmodel.Model
+	// ReadsFrom asks for one graph of each reads-from class, without coherence order.
+	ReadsFrom bool
 	// Checked reports whether a kind of violation counts.
 	Checked func(event.ErrorKind) bool
 	// Found is called with each violation, and with what is not supported. If it
@@ -108,6 +110,7 @@ const (
 	Interrupted                  // it was asked to
 	Stopped                      // Found has returned true
 	TooLong                      // a graph has more events than allowed
+	TooLarge                     // a graph has more events than coherence orders are searched for
 	TooManyThreads               // a program has more than 64 threads
 	Restart                      // Learned has to be merged into the layout; then the search has to start over
 )
@@ -124,6 +127,9 @@ func (w *Walker) Run(interrupt *atomic.Bool) Ending {
 		end, wide := w.attempt(interrupt)
 		if !wide {
 			return end
+		}
+		if w.opts.ReadsFrom {
+			return TooLarge
 		}
 		if w.width+1 == len(widths) {
 			return TooLong
@@ -151,7 +157,11 @@ func (w *Walker) attempt(interrupt *atomic.Bool) (end Ending, wide bool) {
 			panic(r)
 		}
 	}()
-	if w.inner == nil {
+	switch {
+	case w.inner != nil:
+	case w.opts.ReadsFrom:
+		w.inner = newReadsFrom[[4]uint64](w)
+	default:
 		w.inner = widths[w.width](w)
 	}
 	if !w.begun {
@@ -193,11 +203,14 @@ func (w *Walker) Split() (path []int32, base int, ok bool) {
 // explorer visits the graphs of a search.
 type explorer[S set] struct {
 	*search[S]
-	w *Walker
+	w     *Walker
+	moves func() []Move // linearises the graph
 }
 
 func newExplorer[S set](w *Walker) *explorer[S] {
-	return &explorer[S]{newSearch[S](w.prog, w.opts.Model, w.layout, w.opts.Races), w}
+	x := &explorer[S]{search: newSearch[S](w.prog, w.opts.Model, w.layout, w.opts.Races), w: w}
+	x.moves = x.linearised
+	return x
 }
 
 func (x *explorer[S]) begin(path []int32, base int) (empty bool) {
@@ -257,7 +270,7 @@ func (x *explorer[S]) exhausted(k int) bool {
 	return empty(&f.cands) && (ev.reads || f.at < initial || x.bound(ev, f.at))
 }
 
-func (x *explorer[S]) moves() []Move {
+func (x *explorer[S]) linearised() []Move {
 	if !x.strong() {
 		return nil
 	}
@@ -301,6 +314,15 @@ func (x *explorer[S]) race(pairs [][2]int32) bool {
 
 // full counts a graph that cannot be extended.
 func (x *explorer[S]) full() bool {
+	if !x.complete && x.stale() {
+		x.w.Tally.Blocked[event.BlockSleep]++
+		return false
+	}
+	return x.count()
+}
+
+// count counts a graph that is the end of an execution, unless a section was doomed.
+func (x *explorer[S]) count() bool {
 	tally := &x.w.Tally
 	if x.complete && x.w.opts.Leaf == nil && !x.anyRace && len(x.raced) == 0 {
 		tally.Executions++
@@ -323,7 +345,7 @@ func (x *explorer[S]) full() bool {
 		}
 		reason = event.Worse(reason, x.blockedBy(int32(t)))
 	}
-	if reason == event.BlockSleep || x.stale() {
+	if reason == event.BlockSleep {
 		tally.Blocked[event.BlockSleep]++
 		return false
 	}

@@ -52,20 +52,25 @@ func (s *search) cell(c int) bool {
 	return s.place(c, s.writes[c])
 }
 
-// place chooses the order of the writes of a cell that are left.
+// place chooses the order of the writes of a cell that are left. What is placed comes
+// before them, which may be inconsistent already.
 func (s *search) place(c int, left []int) bool {
 	if len(left) == 0 {
 		return Consistent(&s.graph, s.model) && s.cell(c+1)
 	}
+	var next []int
 	for i, w := range left {
-		if slices.ContainsFunc(left, func(v int) bool { return s.forced.has(v, w) }) {
-			continue
+		if !slices.ContainsFunc(left, func(v int) bool { return s.forced.has(v, w) }) {
+			next = append(next, i)
 		}
-		s.graph.CO[c] = append(s.graph.CO[c], w)
-		if s.place(c, slices.Delete(slices.Clone(left), i, i+1)) {
+	}
+	placed := len(s.graph.CO[c])
+	for _, i := range next {
+		s.graph.CO[c] = append(s.graph.CO[c], left[i])
+		if (len(next) == 1 || Consistent(&s.graph, s.model)) && s.place(c, slices.Delete(slices.Clone(left), i, i+1)) {
 			return true
 		}
-		s.graph.CO[c] = s.graph.CO[c][:len(s.graph.CO[c])-1]
+		s.graph.CO[c] = s.graph.CO[c][:placed]
 	}
 	return false
 }

@@ -43,8 +43,8 @@ type Event struct {
 }
 
 // Graph is an execution graph. Every read has a write to its cell, or Initial, in
-// RF. CO may leave out writes, which are unordered
-// then: what Consistent rejects without them it rejects with them, too.
+// RF. CO may leave out writes, which come after the others in no order: what
+// Consistent rejects then it rejects however CO is completed.
 type Graph struct {
 	Events []Event
 	// After lists for each event those that come directly before it: the one
@@ -75,6 +75,16 @@ func derive(g *Graph) *relations {
 		for i, b := range order {
 			for _, a := range order[:i] {
 				x.co.add(a, b)
+			}
+		}
+		if len(order) > 0 {
+			last := order[len(order)-1]
+			for b := range g.Events {
+				if e := &g.Events[b]; e.Kind == Write && e.Cell == g.Events[last].Cell && !slices.Contains(order, b) {
+					for _, a := range order {
+						x.co.add(a, b)
+					}
+				}
 			}
 		}
 	}

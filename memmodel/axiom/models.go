@@ -52,9 +52,28 @@ func (x *relations) perLocation() bool {
 // buffered says that atomic blocks take effect one after the other, buffered
 // writes when they reach memory. A read of a write of the same thread may come
 // before that. ("Herding cats" on TSO, with the implied fences within order.)
-func (x *relations) buffered(order relation) bool {
+func (x *relations) buffered(order relation) bool { return x.effect(order).acyclic() }
+
+// effect relates atomic blocks if one has to take effect before the other.
+func (x *relations) effect(order relation) relation {
 	rfe := x.rf.only(func(a, b int) bool { return !x.sameThread(a, b) })
-	return x.nodes(union(order, rfe, x.co, x.fr)).acyclic()
+	return x.nodes(union(order, rfe, x.co, x.fr))
+}
+
+// Order returns the order in which sc, tso or pso says that the events of a
+// consistent graph take effect, atomic blocks contracted to their first events:
+// whether event a comes before event b.
+func Order(g *Graph, model memmodel.Model) func(a, b int) bool {
+	x := derive(g)
+	switch model {
+	case memmodel.SC:
+		return x.nodes(union(x.po, x.rf, x.co, x.fr)).plus().has
+	case memmodel.TSO:
+		return x.effect(x.tsoOrder()).plus().has
+	case memmodel.PSO:
+		return x.effect(x.psoOrder()).plus().has
+	}
+	panic(fmt.Sprintf("axiom: no order of %v", model))
 }
 
 // tsoOrder is the part of program order that TSO keeps: all but from a buffered

@@ -1,0 +1,121 @@
+package trust_test
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"maps"
+	"slices"
+	"sync/atomic"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/graphs"
+	"github.com/gomc/gomc/explore/trust"
+	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
+	"github.com/google/go-cmp/cmp"
+)
+
+var (
+	seeds = flag.Uint64("trust.seeds", 1000, "number of generated programs")
+	first = flag.Uint64("trust.first", 0, "first seed")
+	limit = flag.Int("trust.limit", 2000, "largest number of prefixes of graphs of a program; larger ones are left out")
+)
+
+// classes are the reads-from classes of a program.
+type classes struct {
+	Complete, Blocked uint64
+	Errors            []string
+}
+
+// walk counts classes by the reads-from variant of TruSt.
+func walk(t testing.TB, prog event.Program, model memmodel.Model) (c classes, unsupported string) {
+	faults := map[string]bool{}
+	w := trust.NewWalker(prog, trust.Options{Model: model, ReadsFrom: true, MaxEvents: 1000,
+		Checked: func(event.ErrorKind) bool { return true },
+		Found: func(v *trust.Violation) bool {
+			if f := v.Fault; f != nil {
+				if f.Kind == "" {
+					unsupported = f.Message
+					return true
+				}
+				faults[fmt.Sprintf("%s %s %d", f.Kind, f.Message, v.Label.Site)] = true
+			}
+			return false
+		}}, trust.NewLayout())
+	var interrupt atomic.Bool
+	if end := w.Run(&interrupt); end != trust.Exhausted && end != trust.Stopped {
+		t.Fatal("the walk has ended with ", end)
+	}
+	c = classes{Complete: w.Tally.Executions, Errors: slices.Sorted(maps.Keys(faults))}
+	for reason, n := range w.Tally.Blocked {
+		if event.Reason(reason) != event.BlockSleep {
+			c.Blocked += n
+		}
+	}
+	return c, unsupported
+}
+
+// disagreement compares the reads-from variant with the graphs that the axioms of a model
+// allow. left says that there are too many of these.
+func disagreement(t testing.TB, p *litmus.Program, model memmodel.Model) (diff string, left bool) {
+	defer func() {
+		if x := recover(); x != nil {
+			diff = fmt.Sprint(x)
+		}
+	}()
+	prog := p.Compile()
+	r, err := graphs.Enumerate(prog, model, graphs.Options{Limit: *limit})
+	if errors.Is(err, graphs.ErrLimit) {
+		return "", true
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, unsupported := walk(t, prog, model)
+	if unsupported != "" {
+		t.Fatal(unsupported)
+	}
+	return cmp.Diff(classes{r.ReadsFrom, r.BlockedReadsFrom, r.Errors}, got), false
+}
+
+// shape returns a shape of programs with all memory orders.
+func shape(seed uint64) litmus.Shape {
+	s := litmus.Shape{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Orders: true,
+		Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Fence, litmus.CAS, litmus.Xchg, litmus.If}}
+	if seed%4 == 0 {
+		s.Vars = 4 // some of which one thread alone accesses
+	}
+	switch seed % 3 {
+	case 0:
+		s.Kinds = append(s.Kinds, litmus.Await, litmus.Lock, litmus.Gate)
+	case 1:
+		s.Kinds = append(s.Kinds, litmus.Add, litmus.Choose, litmus.Assume, litmus.Assert, litmus.AwaitBoth)
+	}
+	return s
+}
+
+// TestReadsFrom compares the reads-from variant with the graphs that the axioms of
+// each model allow, by their reads-from classes.
+func TestReadsFrom(t *testing.T) {
+	compared, tooLarge := 0, 0
+	for seed := *first; seed < *first+*seeds; seed++ {
+		p := litmus.Random(seed, shape(seed))
+		for _, name := range memmodel.AllModels() {
+			model, _ := memmodel.ParseModel(name)
+			switch diff, left := disagreement(t, p, model); {
+			case left:
+				tooLarge++
+				continue
+			case diff == "":
+				compared++
+				continue
+			}
+			p = litmus.Shrink(p, func(q *litmus.Program) bool { diff, _ := disagreement(t, q, model); return diff != "" })
+			diff, _ := disagreement(t, p, model)
+			t.Fatalf("%s, seed %d, shrunk to\n%v\ntrust (+) against graphs (-):\n%s", model, seed, p, diff)
+		}
+	}
+	t.Logf("%d programs and models compared, %d left out", compared, tooLarge)
+}
