@@ -3,6 +3,7 @@ package explore
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"sync"
 	"sync/atomic"
 
@@ -93,7 +94,15 @@ type graphWalker struct {
 func (w *graphWalker) found(v *trust.Violation) bool {
 	r := w.run
 	if !r.model.Operational() {
-		r.graphViolation(v)
+		if v.Graph == nil && (v.Fault == nil || v.Fault.Kind != "") {
+			if e := r.withCoherence(); e != nil {
+				r.violation(e)
+			} else {
+				r.stop(Unknown, "a violation was found, but not its counterexample in time")
+			}
+		} else {
+			r.graphViolation(v)
+		}
 		return r.verdict != ""
 	}
 	if v.Race != nil {
@@ -112,6 +121,19 @@ func (w *graphWalker) found(v *trust.Violation) bool {
 		r.faultOf(m, v.Thread)
 	}
 	return r.verdict != ""
+}
+
+// withCoherence returns a violation that the engine trust finds, for one that was found
+// without coherence order: there is one with it. It returns nil if a limit was hit first.
+func (r *run) withCoherence() *Error {
+	if r.err != nil {
+		return r.err
+	}
+	again := newRun(r.ctx, r.prog, r.model, Options{Engine: "trust", Model: r.opts.Model, Checks: r.opts.Checks, MaxSteps: r.opts.MaxSteps})
+	if err := again.walk(newGraphs(again)); err != nil || again.err == nil && again.verdict == "" {
+		panic(fmt.Sprintf("a violation of trust-rf that trust does not find: %v", err))
+	}
+	return again.err
 }
 
 func (w *graphWalker) Start(p tree.Position) error {

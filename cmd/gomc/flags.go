@@ -41,10 +41,16 @@ func allChecks(model, engine string) []event.ErrorKind {
 
 // defaultChecks leaves out abort, which many programs use as an exit, robustness,
 // which is not an error in itself, and data races under models that give them a
-// meaning.
-func defaultChecks(model string) []event.ErrorKind {
+// meaning, or if the engine does not find them.
+func defaultChecks(model, engine string) []event.ErrorKind {
 	return slices.DeleteFunc(availableChecks(), func(k event.ErrorKind) bool {
-		return k == event.AbortError || k == event.RobustnessError || k == event.RaceError && !undefinedRaces(model)
+		switch k {
+		case event.AbortError, event.RobustnessError:
+			return true
+		case event.RaceError:
+			return !undefinedRaces(model) || engine != "" && !slices.Contains(explore.EnginesFor(model, []event.ErrorKind{k}), engine)
+		}
+		return false
 	})
 }
 
@@ -66,7 +72,7 @@ func kindList(kinds []event.ErrorKind) string {
 // "all,-deadlock". A list that begins with an exclusion starts from the default.
 func parseChecks(list, model, engine string) ([]event.ErrorKind, error) {
 	if list == "" {
-		return defaultChecks(model), nil
+		return defaultChecks(model, engine), nil
 	}
 	chosen := map[event.ErrorKind]bool{}
 	set := func(kinds []event.ErrorKind, on bool) {
@@ -75,7 +81,7 @@ func parseChecks(list, model, engine string) ([]event.ErrorKind, error) {
 		}
 	}
 	if strings.HasPrefix(strings.TrimSpace(list), "-") {
-		set(defaultChecks(model), true)
+		set(defaultChecks(model, engine), true)
 	}
 	for item := range strings.SplitSeq(list, ",") {
 		name, off := strings.CutPrefix(strings.TrimSpace(item), "-")

@@ -279,9 +279,10 @@ func (x *explorer[S]) linearised() []Move {
 
 // found reports a violation; before has what has to be shown of it.
 func (x *explorer[S]) found(v *Violation, before func(*extraction[S])) (stop bool) {
-	if x.strong() {
-		v.Moves = linearise(x.search)
-	} else {
+	switch {
+	case x.model.Operational():
+		v.Moves = x.moves()
+	case !x.noCO:
 		v.Graph = extract(x.search, before)
 	}
 	return x.w.opts.Found(v)
