@@ -112,7 +112,7 @@ func disagreement(t testing.TB, p *litmus.Program, model string) (problem string
 	if n := res.Counts.Blocked[event.BlockSleep]; n != 0 && !p.Uses(litmus.Choose) {
 		return fmt.Sprintf("optimal: %d executions blocked by sleep sets", n)
 	}
-	got, res = summarise(t, prog, model, "trust")
+	got, _ = summarise(t, prog, model, "trust")
 	if p.Mixed() && (p.Uses(litmus.Await) || p.Uses(litmus.Gate)) {
 		// The machine lets awaits of mixed sizes read in vain, see memmodel.Mixed:
 		// blocked executions in which the value that was read is not the last.

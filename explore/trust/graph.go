@@ -88,7 +88,6 @@ type record[S set] struct {
 	logR    int32 // length of the log of rows before the event has read
 	logW    int32 // and before it was put in coherence order
 	alt     int32 // alternative taken
-	sub     int32 // cursor.sub before the event
 	kind    eventKind
 	reads   bool
 	writes  bool // is in coherence order
@@ -145,8 +144,6 @@ type graph[S set] struct {
 	cells []cell[S]
 	log   []rowLog[S]
 }
-
-func (g *graph[S]) newestWrite(c int32) int32 { return g.cells[c].tail }
 
 func (g *graph[S]) readersOf(w, c int32) *S {
 	if w < 0 {

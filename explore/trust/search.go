@@ -34,7 +34,6 @@ type search[S set] struct {
 	halves    int32 // read-modify-writes that have read and not yet written
 	scFences  bool  // RC11: there may be sequentially consistent fences
 	sections  bool  // there may be atomic sections or operations on several cells
-	tooLong   bool  // an execution has more events than allowed
 	probe     record[S]
 	probeID   int32
 	porfProbe record[S]
