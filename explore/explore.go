@@ -217,6 +217,9 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 		if err := r.walk(engines[k].forest(r)); err != nil {
 			return nil, err
 		}
+		if r.verdict == handedOver {
+			return r.handOver(), nil
+		}
 		return r.result(), nil
 	}
 	if opts.Jobs > 1 || opts.Checkpoint != nil || opts.Resume != nil {

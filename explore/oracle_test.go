@@ -17,6 +17,8 @@ import (
 var (
 	oracleSeeds = flag.Uint64("oracle.seeds", 4000, "number of generated programs that engines are compared on")
 	oracleFirst = flag.Uint64("oracle.first", 0, "first seed")
+	mixedSeeds  = flag.Uint64("mixed.seeds", 600, "number of generated programs with accesses of different sizes")
+	mixedFirst  = flag.Uint64("mixed.first", 0, "first seed of these")
 )
 
 // summary is what must agree between engines.

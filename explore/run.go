@@ -67,6 +67,26 @@ func (r *run) stop(v Verdict, reason string) {
 // restarting stands for a verdict while an exploration is to start over.
 const restarting Verdict = "restarting"
 
+// handedOver stands for a verdict while an exploration is to be done by another engine:
+// by the first one, which can do without execution graphs.
+const handedOver Verdict = "handed over"
+
+// handOver explores with the first engine what an engine of graphs could not.
+func (r *run) handOver() *Result {
+	if r.checked[event.RaceError] {
+		r.verdict, r.err = "", nil
+		r.stop(Unknown, "accesses of different sizes to the same bytes race, which engine trust does not explore to the end; leave out the check race")
+		return r.result()
+	}
+	opts := r.opts
+	opts.Engine = engines[0].name
+	by := newRun(r.ctx, r.prog, r.model, opts)
+	for again := true; again; again = by.restart() {
+		engines[0].explore(by)
+	}
+	return by.result()
+}
+
 // restart reports whether the exploration has to start over, because it has
 // learned of mixed accesses, and if so forgets its counts.
 func (r *run) restart() bool {

@@ -162,6 +162,8 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 		r.stop(Unknown, "an execution has more events than engine trust-rf can handle")
 	case trust.TooManyThreads:
 		r.stop(Unsupported, "more than 64 threads with engine trust; use --engine=optimal")
+	case trust.Torn:
+		r.stop(handedOver, "")
 	case trust.Restart:
 		w.graphs.merge(w.Learned)
 		r.stop(restarting, "")

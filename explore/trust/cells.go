@@ -61,6 +61,15 @@ func refine(pieces []uint8, mask uint8) []uint8 {
 	return all
 }
 
+// wordOf returns the address of the word that a label accesses, or a number in its
+// place for programs without addresses.
+func wordOf(l *event.Label) uint64 {
+	if l.Addr == 0 {
+		return 1<<63 | uint64(l.Loc)
+	}
+	return l.Addr &^ 7
+}
+
 // place is the cells of a word.
 type place struct {
 	mask  uint8   // of the only operation seen so far
@@ -93,7 +102,7 @@ func (x *search[S]) resolve(l *event.Label) op {
 	}
 	p := &x.places[l.Loc]
 	if p.cells == nil {
-		for _, m := range x.layout.Pieces[l.Addr&^7] {
+		for _, m := range x.layout.Pieces[wordOf(l)] {
 			x.newCell(p, l, m)
 		}
 	}
@@ -131,7 +140,7 @@ func (x *search[S]) resolve(l *event.Label) op {
 func (x *search[S]) split(l *event.Label, masks []uint8) {
 	learned := NewLayout()
 	for _, m := range append(slices.Clone(masks), l.Mask) {
-		learned.Pieces[l.Addr&^7] = refine(learned.Pieces[l.Addr&^7], m)
+		learned.Pieces[wordOf(l)] = refine(learned.Pieces[wordOf(l)], m)
 	}
 	panic(learned)
 }
@@ -151,7 +160,7 @@ func (x *search[S]) newCell(p *place, l *event.Label, mask uint8) {
 	word, init := x.prog.Word(l.Loc)
 	p.cells = append(p.cells, int32(len(x.cells)))
 	p.masks = append(p.masks, mask)
-	x.cells = append(x.cells, cell[S]{loc: l.Loc, addr: l.Addr &^ 7, mask: mask, bits: event.WordMask(mask), init: word & event.WordMask(mask), defined: mask&^init == 0,
+	x.cells = append(x.cells, cell[S]{loc: l.Loc, addr: wordOf(l), mask: mask, bits: event.WordMask(mask), init: word & event.WordMask(mask), defined: mask&^init == 0,
 		first: none, tail: initial})
 }
 

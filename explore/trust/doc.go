@@ -53,7 +53,10 @@
 //   - Accesses of different sizes: memory is divided into cells, so that every access covers
 //     whole cells. A search that learns that a cell has to be divided starts over;
 //     see [Layout]. Single-copy atomicity holds under SC, TSO and PSO, where the accesses
-//     share a node. Under RA and RC11, which say nothing of mixed sizes, loads and stores may
+//     share a node. But a backward revisit of, or by, a part of such an access is beyond
+//     the algorithm: a class in which the parts of a read read from writes that know
+//     nothing of each other may have no production by single revisits. Then the walk
+//     ends ([Torn]), and package explore hands the program over to DPOR. Under RA and RC11, which say nothing of mixed sizes, loads and stores may
 //     tear, and read-modify-writes are not supported.
 //   - Objects whose end is not ordered with an access have their lifetime as a cell that
 //     accesses read and the end writes, so that use after free is found whatever

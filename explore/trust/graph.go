@@ -64,6 +64,7 @@ type chains[S set] struct{ hb, acq, rel, po S }
 type record[S set] struct {
 	label   *event.Label
 	state   event.State // of the thread before the event
+	after   event.State // what follows the value read, nil if that has to be asked for
 	prev    cursor[S]   // of the thread before the event
 	porf    S
 	readers S // reads that read from this event

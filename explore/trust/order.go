@@ -101,7 +101,7 @@ func (x *search[S]) succeed(c *cursor[S], e int32) {
 	case x.model == memmodel.TSO:
 		c.wp = only
 	default:
-		if separates(l) {
+		if separates(l) && !ev.mid {
 			union(&c.wp, &c.pend)
 			c.pend = zero[S]()
 		}

@@ -211,11 +211,26 @@ func (x *search[S]) nextWrite(k int) bool {
 		if f.target < 0 {
 			return false
 		}
+		if x.torn(f.target) || x.torn(e) {
+			panic(errTorn{})
+		}
 		f.at = start
 		remove(&f.cands, f.target)
 		x.restrict(&f.undo, f.target, e)
 		f.mark = int32(len(x.ord))
 	}
+}
+
+// errTorn is the panic of a search that would have to revisit a part of an operation
+// on several cells under a multi-copy atomic model.
+type errTorn struct{}
+
+// torn reports whether an event is one of several accesses of an operation that takes
+// effect at once. Revisits of, or by, such a part may miss graphs in which the parts read from
+// writes that know nothing of each other.
+func (x *search[S]) torn(e int32) bool {
+	ev := &x.ev[e]
+	return x.strong() && ev.kind == access && ev.label.Accesses() && len(x.operation(ev.label).cells) > 1
 }
 
 // newestRead returns the newest of a set of reads that e can revisit, none if there
@@ -349,6 +364,9 @@ func (x *search[S]) setValue(ev *record[S]) { ev.val = x.stored(ev) }
 // extended only since some revisit may delete what is in the way.
 func (x *search[S]) doom(e int32) {
 	ev := &x.ev[e]
+	if x.torn(e) {
+		panic(errTorn{})
+	}
 	c := &x.threads[ev.thread]
 	*c = ev.prev
 	x.succeed(c, e)
@@ -375,6 +393,7 @@ type saved[S set] struct {
 	threads []savedThread[S]
 	ord     []int32
 	rows    []S
+	limits  []S // two of each write that revisits: pre and lim
 }
 
 type savedEvent[S set] struct {
@@ -394,6 +413,7 @@ type undo struct {
 	rows                 int // -1 if the rows of what is kept were not changed
 	from                 int // place in the insertion order after the read
 	halves, mids         int32
+	write                int32 // that revisits
 }
 
 func (x *search[S]) save(e int32) {
@@ -440,7 +460,8 @@ func (x *search[S]) orphanThread(t int32, mark int) {
 // deleted, since that was added maximally; so the rows of what is kept stay.
 func (x *search[S]) restrict(u *undo, r, a int32) {
 	*u = undo{events: len(x.saved.events), threads: len(x.saved.threads), ord: len(x.saved.ord), rows: -1,
-		halves: x.halves, mids: x.mids}
+		halves: x.halves, mids: x.mids, write: a}
+	x.saved.limits = append(x.saved.limits, x.ev[a].pre, x.ev[a].lim)
 	av, rv := &x.ev[a], &x.ev[r]
 	i := len(x.ord) - 1
 	for x.ord[i] != r<<1 {
@@ -567,5 +588,8 @@ func (x *search[S]) restore(u *undo) {
 	x.saved.events = x.saved.events[:u.events]
 	x.saved.threads = x.saved.threads[:u.threads]
 	x.saved.ord = x.saved.ord[:u.ord]
+	n := len(x.saved.limits) - 2
+	x.ev[u.write].pre, x.ev[u.write].lim = x.saved.limits[n], x.saved.limits[n+1]
+	x.saved.limits = x.saved.limits[:n]
 	x.halves, x.mids = u.halves, u.mids
 }

@@ -82,7 +82,7 @@ func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
 	th := &x.threads[t]
 	ev := &x.ev[e]
 	ev.prev = *th
-	ev.label, ev.state = th.label, th.state
+	ev.label, ev.state, ev.after = th.label, th.state, nil
 	ev.thread, ev.pos, ev.kind, ev.cell = t, th.pos+1, kind, c
 	ev.readers = zero[S]()
 	ev.rf, ev.coPrev, ev.coNext = none, none, none
@@ -148,7 +148,11 @@ func (x *search[S]) finish(e int32, value uint64) {
 	if c.section {
 		c.node = ev.node
 	}
-	x.enter(t, ev.state.Next(value))
+	if ev.after == nil {
+		x.enter(t, ev.state.Next(value))
+	} else {
+		x.enter(t, ev.after)
+	}
 	x.absorb(t)
 }
 
@@ -309,8 +313,8 @@ func (x *search[S]) startRead(e int32) bool {
 	ev.reads = true
 	w := x.newest(ev)
 	if w == none {
-		ev.reads, ev.kind = false, marker
 		x.doom(e)
+		ev.reads, ev.kind = false, marker
 		return true
 	}
 	k := len(x.frames)
@@ -426,6 +430,9 @@ func (x *search[S]) readFrom(e, w int32) result {
 	if o.life {
 		i--
 	}
+	if k == 1 && always(l) && !ev.mid && !x.freeable(ev, w) {
+		return dead
+	}
 	word := ev.prev.word | value
 	last := i == k-1
 	var old uint64
@@ -439,12 +446,16 @@ func (x *search[S]) readFrom(e, w int32) result {
 		}
 	}
 	undefined := x.undefined(l, w, ev.cell)
-	waits := last && l.Blocks && !undefined && !passes(ev.state, l, word)
-	if waits && !ev.prev.section && w != x.cells[ev.cell].tail {
+	waits := false
+	if last && !undefined {
+		ev.after = ev.state.Next(old)
+		waits = l.Blocks && ev.after == ev.state && !changes(l, old)
+	}
+	if waits && k == 1 && !ev.prev.section && w != x.cells[ev.cell].tail {
 		return dead // a thread that waits has read the newest value
 	}
 	ev.exclus = written && k == 1 && !waits && !undefined
-	if ev.exclus && !ev.mid && !x.freeable(ev, w) {
+	if ev.exclus && !always(l) && !ev.mid && !x.freeable(ev, w) {
 		ev.exclus = false
 		return dead
 	}
@@ -470,10 +481,6 @@ func (x *search[S]) readFrom(e, w int32) result {
 			x.fail(ev.thread, unsupported("waiting for a pthreads object inside an atomic section"))
 		}
 	case waits:
-		if k > 1 && !x.allNewest(ev) {
-			x.unread(e)
-			return dead
-		}
 		ev.blocked = true
 		x.threads[ev.thread] = ev.prev
 		c := &x.threads[ev.thread]
@@ -499,27 +506,18 @@ func (x *search[S]) readFrom(e, w int32) result {
 	return done
 }
 
+// always reports whether an operation is a read-modify-write that writes whatever it
+// reads.
+func always(l *event.Label) bool {
+	return l.Kind == event.RMW && l.Op >= event.OpXchg && l.Op < event.OpCmpXchg
+}
+
 // half is 1 for a read-modify-write that has read and not written, else 0.
 func half[S set](ev *record[S]) int32 {
 	if ev.exclus && !ev.writes {
 		return 1
 	}
 	return 0
-}
-
-// allNewest reports whether all reads of an operation on several cells, the last of
-// which is ev, have read the newest writes.
-func (x *search[S]) allNewest(ev *record[S]) bool {
-	y := ev
-	for y.rf == x.cells[y.cell].tail {
-		if y.prev.last < 0 || y.prev.sub == 0 {
-			return true
-		}
-		if y = &x.ev[y.prev.last]; y.kind == marker {
-			return true
-		}
-	}
-	return false
 }
 
 // outcome lets the thread of e, which has read, go on with the alternative ev.alt.

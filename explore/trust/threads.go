@@ -425,14 +425,16 @@ func (x *search[S]) begunThread() int32 {
 // holds word; see package event.
 func passes(s event.State, l *event.Label, word uint64) bool {
 	old := l.Extract(word)
-	if s.Next(old) != s {
-		return true
+	return s.Next(old) != s || changes(l, old)
+}
+
+// changes reports whether an operation changes memory that holds old.
+func changes(l *event.Label, old uint64) bool {
+	if l.Kind != event.RMW {
+		return false
 	}
-	if l.Kind == event.RMW {
-		value, written := l.Apply(old, 0)
-		return written && value != old
-	}
-	return false
+	value, written := l.Apply(old, 0)
+	return written && value != old
 }
 
 // offered reports whether some write that a blocking operation can read lets it

@@ -112,6 +112,7 @@ const (
 	TooLong                      // a graph has more events than allowed
 	TooLarge                     // a graph has more events than coherence orders are searched for
 	TooManyThreads               // a program has more than 64 threads
+	Torn                         // accesses of different sizes race, which is beyond the algorithm
 	Restart                      // Learned has to be merged into the layout; then the search has to start over
 )
 
@@ -149,6 +150,8 @@ func (w *Walker) attempt(interrupt *atomic.Bool) (end Ending, wide bool) {
 			}
 			w.inner = nil
 			wide = true
+		case errTorn:
+			end = Torn
 		case errThreads:
 			end = TooManyThreads
 		case *Layout:

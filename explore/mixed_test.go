@@ -1,0 +1,44 @@
+package explore
+
+import (
+	"testing"
+
+	"github.com/gomc/gomc/litmus"
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestMixed compares trust with naive on programs with accesses of different sizes
+// and atomic sections, where graphs are more than the paper's. Searches that trust
+// hands over are left out.
+func TestMixed(t *testing.T) {
+	shapes := []litmus.Shape{
+		litmus.Everything(),
+		{Threads: 4, Stmts: 3, Vars: 1, Mutexes: 1, Values: 3, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.Gate, litmus.Await}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.Atomic, litmus.If, litmus.Xchg}},
+	}
+	handed := 0
+	for seed := *mixedFirst; seed < *mixedFirst+*mixedSeeds; seed++ {
+		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
+		for _, model := range OperationalModels() {
+			differs := func(p *litmus.Program) string {
+				prog := p.Compile()
+				want, _ := summarise(t, prog, model, "naive")
+				got, res := summarise(t, prog, model, "trust")
+				if res.Engine != "trust" {
+					handed++
+					return ""
+				}
+				if p.Mixed() && (p.Uses(litmus.Await) || p.Uses(litmus.Gate)) {
+					want, got = want.withoutAwaits(), got.withoutAwaits()
+				}
+				return cmp.Diff(want, got)
+			}
+			if differs(p) == "" {
+				continue
+			}
+			p = litmus.Shrink(p, func(q *litmus.Program) bool { return differs(q) != "" })
+			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, differs(p))
+		}
+	}
+	t.Logf("%d programs, %d times handed over to another engine", *mixedSeeds, handed)
+}
