@@ -51,7 +51,8 @@ func explore(tb testing.TB, prog event.Program, model memmodel.Model) trust.Tall
 // BenchmarkPrograms explores whole programs.
 func BenchmarkPrograms(b *testing.B) {
 	for _, file := range []string{"lastzero.N12.ll", "lastzero.N15.ll", "exp_mem.N7.ll", "exp_mem.N8.ll", "exp_mem2.N4.ll", "fib_bench.ll", "writers_reader.N7.ll",
-		"mutex_counter.N7.ll", "indexer.N15.ll", "mcs_lock.N4.ll", "ttas_lock.N4.ll", "dekker.ROUNDS3.ll"} {
+		"mutex_counter.N7.ll", "indexer.N15.ll", "mcs_lock.N4.ll", "ttas_lock.N4.ll", "dekker.ROUNDS3.ll",
+		"treiber_stack.POPPERS2_PUSHERS3.ll", "ms_queue.DEQUEUERS2_ENQUEUERS3.ll"} {
 		for _, model := range []memmodel.Model{memmodel.SC, memmodel.TSO, memmodel.PSO, memmodel.RC11} {
 			b.Run(file+"/"+model.String(), func(b *testing.B) {
 				prog := load(b, file)
