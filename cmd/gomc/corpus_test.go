@@ -37,7 +37,7 @@ func corpus(t *testing.T) []bench.Row {
 
 var testdata = filepath.Join("..", "..", "testdata")
 
-// TestCorpus verifies every program of testdata with the engines optimal and
+// TestCorpus verifies every program of testdata with the engines optimal, trust and
 // source: verdicts, kinds of errors and counts are those of the table, and the
 // engines agree on all counts.
 func TestCorpus(t *testing.T) {
@@ -56,6 +56,13 @@ func TestCorpus(t *testing.T) {
 			}
 			if n := optimal.Blocked["sleep_set"]; n > 0 {
 				t.Errorf("%d executions blocked by sleep sets", n)
+			}
+			trust := exploreAll(t, row, "trust")
+			// Which of two ends of a lifetime came first is an event of graphs only.
+			more := row.File == "double_free.ll" && trust.Erroneous > optimal.Erroneous
+			if trust.Verdict != optimal.Verdict || trust.Executions-trust.Erroneous != optimal.Executions-optimal.Erroneous || trust.Erroneous != optimal.Erroneous && !more {
+				t.Errorf("trust: %s, %d executions, %d erroneous; optimal: %s, %d, %d",
+					trust.Verdict, trust.Executions, trust.Erroneous, optimal.Verdict, optimal.Executions, optimal.Erroneous)
 			}
 			source := exploreAll(t, row, "source")
 			delete(source.Blocked, "sleep_set")
@@ -88,7 +95,7 @@ func TestEveryViolationReplays(t *testing.T) {
 		}
 		t.Run(row.File, func(t *testing.T) {
 			file := filepath.Join(testdata, row.File)
-			for _, engine := range []string{"optimal", "source"} {
+			for _, engine := range []string{"optimal", "source", "trust"} {
 				replayOne(t, engine, file, row.Flags)
 			}
 		})
