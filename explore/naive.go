@@ -23,6 +23,7 @@ type naive struct {
 	class  Class          // of the current prefix
 	reads  []Class        // by thread: its steps so far, and what they read
 	memory [][8]coherence // by location and byte
+	lives  [][8]coherence // of lifetimes of objects, see memmodel.Lifetime
 	undo   []func()
 }
 
@@ -108,8 +109,8 @@ func (e *naive) record(i int) {
 	}
 	for _, a := range e.m.Accesses(i) {
 		for b := range 8 {
-			if a.Mask&(1<<b) == 0 || a.Loc < 0 {
-				continue
+			if a.Mask&(1<<b) == 0 || a.Loc < 0 && b > 0 {
+				continue // a lifetime counts as one byte
 			}
 			if a.Read {
 				h = h.add(readFrom(a.Loc, b, e.byteAt(a.Loc, b).newest))
@@ -134,26 +135,30 @@ func (e *naive) record(i int) {
 
 // readFrom says that a byte was read from a store.
 func readFrom(l event.Loc, b int, store uint64) Class {
-	return Class{uint64(l)<<3 | uint64(b), store}.mix(2)
+	return Class{uint64(uint32(l))<<3 | uint64(b), store}.mix(2)
 }
 
 // storeID identifies a store by its place in program order.
 func storeID(t event.ThreadID, pos int32) uint64 { return uint64(t)<<32 | uint64(pos) }
 
 func (e *naive) byteAt(l event.Loc, b int) *coherence {
-	for int(l) >= len(e.memory) {
-		e.memory = append(e.memory, [8]coherence{})
+	memory := &e.memory
+	if l < 0 {
+		memory, l = &e.lives, ^l
 	}
-	return &e.memory[l][b]
+	for int(l) >= len(*memory) {
+		*memory = append(*memory, [8]coherence{})
+	}
+	return &(*memory)[l][b]
 }
 
 // write appends a store to the history of a byte.
 func (e *naive) write(l event.Loc, b int, id uint64) {
 	was := *e.byteAt(l, b)
 	now := coherence{newest: id, order: was.order.add(Class{id, 0}).mix(5)}
-	e.memory[l][b] = now
-	e.undo = append(e.undo, func() { e.memory[l][b] = was })
-	e.replace(1<<63|uint64(l)<<3|uint64(b), was.order, now.order)
+	*e.byteAt(l, b) = now
+	e.undo = append(e.undo, func() { *e.byteAt(l, b) = was })
+	e.replace(1<<63|uint64(uint32(l))<<3|uint64(b), was.order, now.order)
 }
 
 // replace exchanges what one part of the prefix contributes to the class. What

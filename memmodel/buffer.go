@@ -171,10 +171,10 @@ func (b *buffers) forward(t event.ThreadID, loc event.Loc, mask uint8) (word uin
 func (m *Machine) drained(t event.ThreadID, s *Step) {
 	b := m.buffers
 	s.epoch = b.epoch(t)
-	if drains(s.Label) {
+	if Drains(s.Label) {
 		m.syncUpdates(t)
 	}
-	if b.model == PSO && separates(s.Label) {
+	if b.model == PSO && Separates(s.Label) {
 		b.epochs[t]++
 	}
 }

@@ -168,6 +168,9 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 		}
 	case event.Alloc:
 		m.steps[index].Silent = false
+		if m.lifetime(l.Object) == dead {
+			m.pushLife(l.Object, true, index)
+		}
 		m.setLifetime(l.Object, alive)
 		// A stack variable that lives again forgets what it held.
 		for _, loc := range m.prog.Words(l.Object) {
@@ -179,13 +182,15 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 		}
 	case event.Free:
 		m.steps[index].Silent = false
-		if m.lifetime(l.Object) != alive {
+		// It conflicts with others that end the lifetime, and if it does so itself with
+		// every access to the object.
+		lives := m.lifetime(l.Object) == alive
+		m.pushLife(l.Object, lives, index)
+		if !lives {
 			return 0, true
 		}
 		m.setLifetime(l.Object, dead)
-		// The end of a lifetime conflicts with every access to the object.
 		if m.buffers != nil {
-			m.pushLife(l.Object, true, index)
 			return 1, true
 		}
 		for _, loc := range m.prog.Words(l.Object) {

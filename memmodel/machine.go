@@ -169,9 +169,10 @@ func (m *Machine) Forwards(i int) []Forward {
 // [Machine.Newest].
 func (m *Machine) Access(i int32) *Access { return &m.accesses[i] }
 
-// Lifetime returns the location that stands for the lifetime of an object. Under
-// TSO and PSO, where a store takes effect later than it is executed, every access
-// to an object with a lifetime reads this location, and its end writes it.
+// Lifetime returns the location that stands for the lifetime of an object. Its end
+// writes this location, or reads it if the object does not live. Under TSO and PSO,
+// where a store takes effect later than it is executed, every access to the object
+// reads it.
 func Lifetime(o event.Obj) event.Loc { return event.Loc(-2 - o) }
 
 // Newest returns the newest access to a location, -1 for none.
@@ -316,14 +317,17 @@ func (m *Machine) joinable(t event.ThreadID) bool {
 func Passes(s event.State, word uint64) bool {
 	l := s.Label()
 	old := l.Extract(word)
-	if s.Next(old) != s {
-		return true
+	return s.Next(old) != s || Changes(l, old)
+}
+
+// Changes reports whether an operation changes the bytes that it accesses if they
+// hold old, for one that reads.
+func Changes(l *event.Label, old uint64) bool {
+	if l.Kind != event.RMW {
+		return false
 	}
-	if l.Kind == event.RMW {
-		value, written := l.Apply(old, 0)
-		return written && value != old
-	}
-	return false
+	value, written := l.Apply(old, 0)
+	return written && value != old
 }
 
 // Blocked returns why a thread that is not enabled cannot take a step, and

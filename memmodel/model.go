@@ -67,8 +67,8 @@ func ParseModel(name string) (Model, bool) {
 	return SC, false
 }
 
-// drains reports whether an operation waits for an empty store buffer.
-func drains(l *event.Label) bool {
+// Drains reports whether an operation waits for an empty store buffer.
+func Drains(l *event.Label) bool {
 	switch l.Kind {
 	case event.RMW, event.Create, event.Join, event.AtomicBegin:
 		return true
@@ -78,8 +78,8 @@ func drains(l *event.Label) bool {
 	return false
 }
 
-// separates reports whether an operation, under PSO, keeps the stores after it
+// Separates reports whether an operation, under PSO, keeps the stores after it
 // from leaving the buffer before those ahead of it.
-func separates(l *event.Label) bool {
+func Separates(l *event.Label) bool {
 	return (l.Kind == event.Store || l.Kind == event.Fence) && (l.Order == event.Release || l.Order == event.AcqRel)
 }

@@ -52,7 +52,7 @@ func (m *Machine) UpdateOf(store int32) int32 {
 // Draining reports whether the next operation of a thread waits for the thread's
 // buffer to drain.
 func (m *Machine) Draining(t event.ThreadID) bool {
-	return m.buffers != nil && len(m.buffers.of(t)) > 0 && drains(m.threads[t].label)
+	return m.buffers != nil && len(m.buffers.of(t)) > 0 && Drains(m.threads[t].label)
 }
 
 // Updates returns the latest updates of the processes that take the stores of a

@@ -27,15 +27,6 @@ import (
 // strong reports whether the model is multi-copy atomic, and coherence recorded.
 func (x *search[S]) strong() bool { return x.model <= memmodel.PSO && !x.noCO }
 
-// locked reports whether an operation waits for an empty store buffer.
-func locked(l *event.Label) bool {
-	return l.Kind == event.RMW || l.Kind == event.Store && l.Order == event.SeqCst
-}
-
-func separates(l *event.Label) bool {
-	return (l.Kind == event.Store || l.Kind == event.Fence) && (l.Order == event.Release || l.Order == event.AcqRel)
-}
-
 // precede sets what an event follows on account of its thread alone.
 func (x *search[S]) precede(e int32) { x.precedeRecord(&x.ev[e], e) }
 
@@ -94,14 +85,14 @@ func (x *search[S]) succeed(c *cursor[S], e int32) {
 	switch l := ev.label; {
 	case ev.kind == marker:
 		c.rp = only
-	case c.section || locked(l):
+	case c.section || memmodel.Drains(l):
 		c.rp, c.wp, c.pend = only, zero[S](), zero[S]()
 	case l.Kind != event.Store:
 		c.rp = only
 	case x.model == memmodel.TSO:
 		c.wp = only
 	default:
-		if separates(l) && !ev.mid {
+		if memmodel.Separates(l) && !ev.mid {
 			union(&c.wp, &c.pend)
 			c.pend = zero[S]()
 		}
@@ -120,9 +111,9 @@ func (x *search[S]) drain(c *cursor[S]) {
 
 // fence is the effect of a fence on what follows it.
 func (x *search[S]) fence(c *cursor[S], l *event.Label) {
-	if l.Order == event.SeqCst {
+	if memmodel.Drains(l) {
 		x.drain(c)
-	} else if x.model == memmodel.PSO && separates(l) {
+	} else if x.model == memmodel.PSO && memmodel.Separates(l) {
 		union(&c.wp, &c.pend)
 		c.pend = zero[S]()
 	}
@@ -290,7 +281,7 @@ func (x *search[S]) direct(ev *record[S], nodes *S) {
 		return
 	}
 	switch l := ev.label; {
-	case locked(l) || separates(l) && x.model == memmodel.PSO:
+	case memmodel.Drains(l) || memmodel.Separates(l) && x.model == memmodel.PSO:
 		union(nodes, &c.wp)
 		union(nodes, &c.pend)
 	case l.Kind == event.Store:

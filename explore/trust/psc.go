@@ -20,10 +20,13 @@ import (
 
 // isSC reports whether an event is sequentially consistent.
 func (x *search[S]) isSC(ev *record[S]) bool {
-	if ev.kind == choice || ev.label.Kind == event.Join || ev.label.Kind == event.Free || ev.label.Kind == event.Alloc {
-		return false
-	}
-	return x.order(ev) == event.SeqCst
+	return x.inPSC(ev) && x.order(ev) == event.SeqCst
+}
+
+// inPSC reports whether an event is one of the memory model: neither a choice nor an access
+// to a lifetime.
+func (x *search[S]) inPSC(ev *record[S]) bool {
+	return ev.kind == access && ev.label.Accesses() || ev.label.Kind == event.Fence
 }
 
 func (x *search[S]) isFence(ev *record[S]) bool { return ev.label.Kind == event.Fence }
@@ -32,7 +35,7 @@ func (x *search[S]) isFence(ev *record[S]) bool { return ev.label.Kind == event.
 func (x *search[S]) settle(ev *record[S]) {
 	c := &ev.prev
 	ev.chain = c.chains.hb
-	if x.model != memmodel.RC11 || ev.kind == choice {
+	if x.model != memmodel.RC11 || !x.inPSC(ev) && ev.label.Kind != event.Join {
 		return
 	}
 	ev.beyond, ev.scb = c.po, c.po
@@ -50,7 +53,7 @@ func (x *search[S]) settle(ev *record[S]) {
 	union(&ev.scb, &c.chains.po)
 	// The latest event of the thread at another cell: those before it have less in chain.
 	for h := c.last; h >= 0; h = x.ev[h].prev.last {
-		if hv := &x.ev[h]; hv.kind != choice && (hv.cell < 0 || hv.cell != ev.cell) {
+		if hv := &x.ev[h]; (x.inPSC(hv) || hv.label.Kind == event.Join) && (hv.cell < 0 || hv.cell != ev.cell) {
 			union(&ev.scb, &hv.chain)
 			break
 		}

@@ -51,19 +51,18 @@ func (x *search[S]) checkRaces(e int32) {
 	}
 	if y := x.raceWith(e); y >= 0 {
 		x.raced = append(x.raced, [2]int32{y, e})
+		x.anyRace = true
 	}
 }
 
-// racy reports whether any two events of the graph race.
-func (x *search[S]) racy() bool {
-	found := false
+// racing returns two events of the graph that race; ok is false if there are none.
+func (x *search[S]) racing() (pair [2]int32, ok bool) {
 	if x.anyRace {
 		each(&x.alive, func(e int32) {
-			if !found {
-				y := x.raceWith(e)
-				found = y >= 0 && !has(&x.ev[y].hb, e)
+			if y := x.raceWith(e); !ok && y >= 0 && !has(&x.ev[y].hb, e) {
+				pair, ok = [2]int32{y, e}, true
 			}
 		})
 	}
-	return found
+	return pair, ok
 }

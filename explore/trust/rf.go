@@ -167,7 +167,7 @@ func (x *readsFrom[S]) readFrom(e, w, extensible int32) result {
 		_, written = l.Apply(old, 0)
 	}
 	undefined := x.undefined(l, w, ev.cell)
-	waits := l.Blocks && !undefined && !passes(ev.state, l, value)
+	waits := l.Blocks && !undefined && !memmodel.Passes(ev.state, value)
 	ev.alt = 0
 	ev.exclus = written && !waits && !undefined
 	x.halves += half(ev)
@@ -183,7 +183,7 @@ func (x *readsFrom[S]) readFrom(e, w, extensible int32) result {
 	ev.silent = true
 	switch {
 	case undefined:
-		x.broken(e, event.UninitError, "read of "+x.prog.Describe(l)+", which was never written")
+		x.broken(e, memmodel.Undefined(x.prog, l))
 		return done
 	case waits:
 		ev.blocked = true

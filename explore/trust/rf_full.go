@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/memmodel/axiom"
 )
@@ -12,7 +11,7 @@ import (
 // full counts a graph that cannot be extended.
 func (x *readsFrom[S]) full() bool {
 	if !x.settled() {
-		x.w.Tally.Blocked[event.BlockSleep]++
+		x.discard()
 		return false
 	}
 	return x.count()
@@ -87,7 +86,7 @@ func (x *readsFrom[S]) allWait(waiters *S, w wait) bool {
 	all := true
 	each(waiters, func(e int32) {
 		ev := &x.ev[e]
-		all = all && (ev.cell != w.cell || !x.undefined(ev.label, w.newest, w.cell) && !passes(ev.state, ev.label, x.value(w.newest, w.cell)))
+		all = all && (ev.cell != w.cell || !x.undefined(ev.label, w.newest, w.cell) && !memmodel.Passes(ev.state, x.value(w.newest, w.cell)))
 	})
 	return all
 }

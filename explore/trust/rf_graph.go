@@ -113,7 +113,7 @@ func (v *view[S]) leaveOut(ev *record[S], e int32, half bool) bool {
 	if ev.writes && !half {
 		v.private[ev.cell] = e
 	}
-	return v.model != memmodel.PSO || !separates(ev.label)
+	return v.model != memmodel.PSO || !memmodel.Separates(ev.label)
 }
 
 // child returns the first State of the thread that s creates.

@@ -172,11 +172,11 @@ func (x *search[S]) part(e int32, node int32, word uint64) {
 }
 
 // broken stops the thread of e at a fault.
-func (x *search[S]) broken(e int32, kind event.ErrorKind, message string) {
+func (x *search[S]) broken(e int32, f *event.Fault) {
 	ev := &x.ev[e]
 	x.threads[ev.thread] = ev.prev
 	x.succeed(&x.threads[ev.thread], e)
-	x.fail(ev.thread, &event.Fault{Kind: kind, Message: message})
+	x.fail(ev.thread, f)
 }
 
 // step adds the next event of a thread, with the first of its options. It
@@ -449,7 +449,7 @@ func (x *search[S]) readFrom(e, w int32) result {
 	waits := false
 	if last && !undefined {
 		ev.after = ev.state.Next(old)
-		waits = l.Blocks && ev.after == ev.state && !changes(l, old)
+		waits = l.Blocks && ev.after == ev.state && !memmodel.Changes(l, old)
 	}
 	if waits && k == 1 && !ev.prev.section && w != x.cells[ev.cell].tail {
 		return dead // a thread that waits has read the newest value
@@ -469,7 +469,7 @@ func (x *search[S]) readFrom(e, w int32) result {
 	ev.silent = true
 	switch {
 	case undefined:
-		x.broken(e, event.UninitError, "read of "+x.prog.Describe(l)+", which was never written")
+		x.broken(e, memmodel.Undefined(x.prog, l))
 	case waits && ev.prev.section:
 		x.threads[ev.thread] = ev.prev
 		x.succeed(&x.threads[ev.thread], e)
@@ -493,7 +493,7 @@ func (x *search[S]) readFrom(e, w int32) result {
 			node = none
 		}
 		if alternatives > 1 {
-			x.broken(e, "", "a choice of an operation on accesses of different sizes")
+			x.broken(e, unsupported("a choice of an operation on accesses of different sizes"))
 		} else {
 			x.part(e, node, value)
 		}
@@ -557,23 +557,13 @@ func (x *search[S]) readLifetime(e, w int32, value uint64) result {
 	case free:
 		x.finish(e, 0)
 	case value != living:
-		x.broken(e, event.MemoryError, accessWord(ev.label)+" "+x.prog.Describe(ev.label)+" after its lifetime has ended")
-	case x.model != memmodel.SC && ev.label.Kind == event.Store && !locked(ev.label):
+		x.broken(e, memmodel.Dead(x.prog, ev.label))
+	case x.model != memmodel.SC && ev.label.Kind == event.Store && !memmodel.Drains(ev.label):
 		x.part(e, none, 0) // the store takes effect later
 	default:
 		x.part(e, ev.node, 0)
 	}
 	return done
-}
-
-func accessWord(l *event.Label) string {
-	switch l.Kind {
-	case event.Load:
-		return "read of"
-	case event.Store:
-		return "write of"
-	}
-	return "access to"
 }
 
 // written lets the thread of e, which has been put in coherence order, go on.

@@ -115,9 +115,26 @@ func (x *search[S]) loud(t int32) {
 }
 
 // absorb lets a thread perform what no other thread can observe, up to its next
-// event.
+// event. A thread that comes back to where it was in doing so does it for ever.
 func (x *search[S]) absorb(t int32) {
-	for x.threads[t].status == running && x.invisible(t) {
+	const few = 16 // operations, before which it is not worth to take note of States
+	var cores []int64
+	for n := 0; x.threads[t].status == running; n++ {
+		c := &x.threads[t]
+		if n > few && c.state.Loops() {
+			if core := c.state.Core(); slices.Contains(cores, core) {
+				c.status, c.reason = stuck, event.BlockAwait
+				break
+			}
+		}
+		if k := c.label.Kind; k == event.Create || k == event.Alloc {
+			cores = cores[:0] // not silent
+		} else if n >= few {
+			cores = append(cores, c.state.Core())
+		}
+		if !x.invisible(t) {
+			break
+		}
 	}
 	x.touch(t)
 }
@@ -421,22 +438,6 @@ func (x *search[S]) begunThread() int32 {
 	return best
 }
 
-// passes reports whether a blocking operation goes through when its location
-// holds word; see package event.
-func passes(s event.State, l *event.Label, word uint64) bool {
-	old := l.Extract(word)
-	return s.Next(old) != s || changes(l, old)
-}
-
-// changes reports whether an operation changes memory that holds old.
-func changes(l *event.Label, old uint64) bool {
-	if l.Kind != event.RMW {
-		return false
-	}
-	value, written := l.Apply(old, 0)
-	return written && value != old
-}
-
 // offered reports whether some write that a blocking operation can read lets it
 // pass.
 func (x *search[S]) offered(c *cursor[S]) bool {
@@ -446,7 +447,7 @@ func (x *search[S]) offered(c *cursor[S]) bool {
 		return true
 	}
 	tail := x.cells[op.cells[0]].tail
-	if x.undefined(l, tail, op.cells[0]) || passes(c.state, l, x.value(tail, op.cells[0])) {
+	if x.undefined(l, tail, op.cells[0]) || memmodel.Passes(c.state, x.value(tail, op.cells[0])) {
 		return true
 	}
 	ev := &x.probe
@@ -454,7 +455,7 @@ func (x *search[S]) offered(c *cursor[S]) bool {
 	ev.node = x.probeID
 	x.precedeRecord(ev, x.probeID)
 	for w := x.cells[ev.cell].tail; ; w = x.ev[w].coPrev {
-		if x.undefined(l, w, ev.cell) || passes(c.state, l, x.value(w, ev.cell)) {
+		if x.undefined(l, w, ev.cell) || memmodel.Passes(c.state, x.value(w, ev.cell)) {
 			return true
 		}
 		if x.bound(ev, w) {

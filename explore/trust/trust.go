@@ -319,16 +319,28 @@ func (x *explorer[S]) race(pairs [][2]int32) bool {
 // full counts a graph that cannot be extended.
 func (x *explorer[S]) full() bool {
 	if !x.complete && x.stale() {
-		x.w.Tally.Blocked[event.BlockSleep]++
+		x.discard()
 		return false
 	}
 	return x.count()
 }
 
+// discard counts a graph that is not the end of an execution. That a loop was cut in
+// it counts all the same, so that the verdict says so.
+func (x *explorer[S]) discard() {
+	reason := event.BlockSleep
+	for t := range x.threads {
+		if c := &x.threads[t]; c.status == stuck && c.reason == event.BlockBound {
+			reason = event.BlockBound
+		}
+	}
+	x.w.Tally.Blocked[reason]++
+}
+
 // count counts a graph that is the end of an execution, unless a section was doomed.
 func (x *explorer[S]) count() bool {
 	tally := &x.w.Tally
-	if x.complete && x.w.opts.Leaf == nil && !x.anyRace && len(x.raced) == 0 {
+	if x.complete && x.w.opts.Leaf == nil && !x.anyRace {
 		tally.Executions++
 		return false
 	}
@@ -350,17 +362,13 @@ func (x *explorer[S]) count() bool {
 		reason = event.Worse(reason, x.blockedBy(int32(t)))
 	}
 	if reason == event.BlockSleep {
-		tally.Blocked[event.BlockSleep]++
+		x.discard()
 		return false
 	}
 	stop := x.sections && x.fault(faulty)
-	if x.races {
-		if x.sections && len(x.raced) > 0 {
-			x.anyRace = true
-			stop = x.race(x.raced) || stop
-			x.raced = x.raced[:0]
-		}
-		errs = errs || x.racy()
+	if pair, racing := x.racing(); racing {
+		errs = true
+		stop = x.sections && x.race([][2]int32{pair}) || stop
 	}
 	switch {
 	case errs:
@@ -369,7 +377,7 @@ func (x *explorer[S]) count() bool {
 	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && over:
 		reason = event.NotBlocked // the process has ended, nobody waits
 	case reason == event.BlockDeadlock && x.w.opts.Checked(event.DeadlockError):
-		stop = x.found(&Violation{}, (*extraction[S]).requireAll)
+		stop = x.found(&Violation{}, (*extraction[S]).requireAll) || stop
 	}
 	if reason == event.NotBlocked {
 		tally.Executions++

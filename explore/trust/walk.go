@@ -150,7 +150,6 @@ func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, maxEvents int, 
 		if len(x.raced) > 0 && x.halves == 0 && !x.sections {
 			raced := x.raced
 			x.raced = x.raced[:0]
-			x.anyRace = true
 			if v.race(raced) {
 				return Stopped
 			}
