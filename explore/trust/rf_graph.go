@@ -195,6 +195,9 @@ func (v *view[S]) thread(t int32) {
 			s = s.Next(0)
 			continue
 		case event.Fence:
+			if len(todo) == 0 && s.Core() == x.threads[t].state.Core() {
+				return // the thread is here, perhaps in a loop of nothing but fences
+			}
 			if here && x.ev[todo[0]].kind == marker {
 				todo = todo[1:]
 			}

@@ -131,10 +131,10 @@ func (s *schedule[S]) step(t int32) bool {
 		return false
 	}
 	th := &s.threads[t]
-	if c := &s.x.threads[t]; c.status == stuck && c.state == th.state && th.next == len(th.events) {
+	l := th.state.Label()
+	if c := &s.x.threads[t]; c.state == th.state && th.next == len(th.events) && (c.status == stuck || c.status == faulted && l.Kind == event.AtomicBegin) {
 		return false
 	}
-	l := th.state.Label()
 	first := none
 	if th.next < len(th.events) {
 		first = th.events[th.next]
