@@ -31,7 +31,7 @@ func weakShapes() []litmus.Shape {
 		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Await, litmus.AwaitBoth, litmus.Assume, litmus.Store, litmus.Gate, litmus.Choose}},
 	}
 	for i := range shapes {
-		shapes[i].Orders = true
+		shapes[i].Orders, shapes[i].Main = true, 3
 	}
 	return shapes
 }

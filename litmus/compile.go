@@ -21,6 +21,7 @@ type ins struct {
 type compiled struct {
 	source  *Program
 	threads [][]ins
+	joined  int // where the main thread has created and joined all others
 	mu      sync.Mutex
 	states  map[key]*state
 	lines   int
@@ -42,8 +43,10 @@ type state struct {
 // Compile returns the program in the form that engines explore. Thread i of the
 // source has number i+1; the main thread is 0.
 func (p *Program) Compile() event.Program {
-	c := &compiled{source: p, states: map[key]*state{}}
-	c.threads = append(c.threads, nil)
+	c := &compiled{source: p, states: map[key]*state{}, joined: 2 * len(p.Threads)}
+	main := make([]ins, c.joined)
+	c.flatten(&main, p.Main)
+	c.threads = append(c.threads, main)
 	for _, body := range p.Threads {
 		var code []ins
 		c.flatten(&code, body)
@@ -81,7 +84,7 @@ func (c *compiled) flatten(code *[]ins, body []Stmt) {
 func (c *compiled) state(k key) *state {
 	code := c.threads[k.thread]
 	blocked, failed := false, false
-	for k.thread != 0 && k.pc < len(code) && !blocked && !failed {
+	for !c.spawning(k) && k.pc < len(code) && !blocked && !failed {
 		in := &code[k.pc]
 		switch in.Kind {
 		case If:
@@ -105,6 +108,9 @@ func (c *compiled) state(k key) *state {
 	return c.intern(k)
 }
 
+// spawning reports whether the main thread creates or joins another at k.
+func (c *compiled) spawning(k key) bool { return k.thread == 0 && k.pc < c.joined }
+
 func (c *compiled) intern(k key) *state {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -120,15 +126,11 @@ func (c *compiled) intern(k key) *state {
 // label returns the visible operation at k.
 func (c *compiled) label(k key) event.Label {
 	none := event.Label{Loc: event.NoLoc}
-	if k.thread == 0 {
-		n := len(c.source.Threads)
-		switch {
-		case k.pc < n:
+	if c.spawning(k) {
+		if n := len(c.source.Threads); k.pc < n {
 			none.Kind, none.Thread = event.Create, event.ThreadID(k.pc+1)
-		case k.pc < 2*n:
+		} else {
 			none.Kind, none.Thread, none.Sync, none.Blocks = event.Join, event.ThreadID(k.pc-n+1), event.SyncJoin, true
-		default:
-			none.Kind = event.Exit
 		}
 		return none
 	}
@@ -200,7 +202,7 @@ func (s *state) Label() *event.Label { return &s.label }
 
 func (s *state) Next(v uint64) event.State {
 	k := s.key
-	if k.thread == 0 {
+	if s.prog.spawning(k) {
 		k.pc++
 		return s.prog.state(k)
 	}
@@ -268,7 +270,7 @@ func (s *state) Child() event.State {
 }
 
 func (s *state) Loops() bool {
-	return s.thread != 0 && s.pc >= 0 && s.pc < len(s.prog.threads[s.thread]) && s.prog.threads[s.thread][s.pc].Kind == AwaitBoth
+	return !s.prog.spawning(s.key) && s.pc >= 0 && s.pc < len(s.prog.threads[s.thread]) && s.prog.threads[s.thread][s.pc].Kind == AwaitBoth
 }
 
 // Core numbers the states of a thread: within a cycle of reads, the program

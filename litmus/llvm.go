@@ -38,12 +38,7 @@ declare void @__assert_fail(ptr, ptr, i32, ptr)
 `)
 	for i, body := range p.Threads {
 		e.raw("define ptr @thread%d(ptr %%arg) {\nentry:", i+1)
-		for r := range Registers {
-			e.line("%%r%d = alloca i64, align 8", r)
-		}
-		for r := range Registers {
-			e.line("store i64 0, ptr %%r%d, align 8", r)
-		}
+		e.registers()
 		e.body(body)
 		e.line("ret ptr null\n}\n")
 	}
@@ -58,6 +53,10 @@ declare void @__assert_fail(ptr, ptr, i32, ptr)
 		t := e.load("i64", fmt.Sprintf("%%t%d", i+1), 8, "")
 		e.line("%s = call i32 @pthread_join(i64 %s, ptr null)", e.temp(), t)
 	}
+	if len(p.Main) > 0 {
+		e.registers()
+		e.body(p.Main)
+	}
 	e.line("ret i32 0\n}")
 	return e.String()
 }
@@ -65,6 +64,15 @@ declare void @__assert_fail(ptr, ptr, i32, ptr)
 type emitter struct {
 	strings.Builder
 	temps, labels int
+}
+
+func (e *emitter) registers() {
+	for r := range Registers {
+		e.line("%%r%d = alloca i64, align 8", r)
+	}
+	for r := range Registers {
+		e.line("store i64 0, ptr %%r%d, align 8", r)
+	}
 }
 
 func (e *emitter) raw(format string, args ...any)  { fmt.Fprintf(e, format+"\n", args...) }

@@ -60,6 +60,7 @@ type Program struct {
 	Vars    int
 	Mutexes int
 	Threads [][]Stmt
+	Main    []Stmt // what the main thread does after it has joined the others
 }
 
 // String prints the program, one statement a line.
@@ -68,6 +69,10 @@ func (p *Program) String() string {
 	for i, body := range p.Threads {
 		fmt.Fprintf(&b, "thread %d\n", i+1)
 		printBody(&b, body, "  ")
+	}
+	if len(p.Main) > 0 {
+		b.WriteString("main\n")
+		printBody(&b, p.Main, "  ")
 	}
 	return b.String()
 }
@@ -120,17 +125,12 @@ func (s *Stmt) fail() event.Order {
 
 // Uses reports whether the program has a statement of a kind.
 func (p *Program) Uses(k Kind) bool {
-	for _, body := range p.Threads {
-		if uses(body, k) {
-			return true
-		}
-	}
-	return false
+	return uses(p.Main, k) || slices.ContainsFunc(p.Threads, func(body []Stmt) bool { return uses(body, k) })
 }
 
 // Mixed reports whether some accesses touch only a part of a variable.
 func (p *Program) Mixed() bool {
-	return slices.ContainsFunc(p.Threads, mixed)
+	return mixed(p.Main) || slices.ContainsFunc(p.Threads, mixed)
 }
 
 func mixed(body []Stmt) bool {

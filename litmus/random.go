@@ -9,6 +9,7 @@ import (
 // Shape bounds the programs that [Random] draws.
 type Shape struct {
 	Threads int // at most
+	Main    int // at most, statements of the main thread after the joins
 	Stmts   int // at most, a thread, nested ones included
 	Vars    int // at most
 	Mutexes int
@@ -32,6 +33,9 @@ func Random(seed uint64, shape Shape) *Program {
 	r.prog = p
 	for range 2 + r.IntN(max(1, shape.Threads-1)) {
 		p.Threads = append(p.Threads, r.body(1+r.IntN(shape.Stmts), 0))
+	}
+	if shape.Main > 0 {
+		p.Main = r.body(r.IntN(1+shape.Main), 0)
 	}
 	return p
 }
@@ -156,6 +160,11 @@ func smaller(p *Program) []*Program {
 		} else {
 			q.Threads[i] = body
 		}
+		all = append(all, &q)
+	}
+	for _, b := range smallerBodies(p.Main) {
+		q := *p
+		q.Main = b
 		all = append(all, &q)
 	}
 	for i, body := range p.Threads {

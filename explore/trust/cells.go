@@ -88,7 +88,7 @@ type op struct {
 // are valid until the next call.
 func (x *search[S]) operation(l *event.Label) *op {
 	if int(l.Loc) < len(x.places) {
-		if p := &x.places[l.Loc]; p.mask == l.Mask && l.Object == event.NoObj {
+		if p := &x.places[l.Loc]; p.mask == l.Mask {
 			return &p.op
 		}
 	}
@@ -127,12 +127,11 @@ func (x *search[S]) resolve(l *event.Label) op {
 	if len(o.cells) > 1 {
 		x.sections = true
 	}
-	if l.Object == event.NoObj {
-		p.mask, p.op = l.Mask, o
-	} else if x.contended(l.Object) {
+	if l.Object != event.NoObj && x.contended(l.Object) {
 		o.life = true
 		x.sections = true
 	}
+	p.mask, p.op = l.Mask, o
 	return o
 }
 
@@ -196,13 +195,13 @@ func (x *search[S]) reborn(l *event.Label) []int32 {
 		cells = append(cells, x.lives[l.Object])
 	}
 	data := len(cells)
-	for e := range x.ev {
+	each(&x.alive, func(e int32) {
 		ev := &x.ev[e]
-		if has(&x.alive, int32(e)) && ev.kind == access && ev.label.Object == l.Object && ev.writes && ev.cell >= 0 &&
+		if ev.kind == access && ev.label.Object == l.Object && ev.writes && ev.cell >= 0 &&
 			x.cells[ev.cell].loc != event.NoLoc && !slices.Contains(cells, ev.cell) {
 			cells = append(cells, ev.cell)
 		}
-	}
+	})
 	slices.SortFunc(cells[data:], func(a, b int32) int {
 		return cmp.Or(cmp.Compare(x.cells[a].addr, x.cells[b].addr), cmp.Compare(x.cells[a].mask, x.cells[b].mask))
 	})
@@ -246,10 +245,11 @@ func (x *search[S]) checkFree(e int32) {
 	if x.contended(o) {
 		return
 	}
-	for y := range x.ev {
-		if ev := &x.ev[y]; has(&x.alive, int32(y)) && ev.kind == access && ev.label.Object == o && ev.label.Accesses() &&
-			!has(&x.ev[e].prev.porf, int32(y)) {
+	others := x.alive
+	subtract(&others, &x.ev[e].prev.porf)
+	each(&others, func(y int32) {
+		if ev := &x.ev[y]; ev.kind == access && ev.label.Object == o && ev.label.Accesses() {
 			x.contend(o)
 		}
-	}
+	})
 }

@@ -7,11 +7,11 @@
 // PSO, RA or RC11 once. What is where, by the names of the paper:
 //
 //	VISIT                walk (walk.go); next_P: next (threads.go)
-//	forward revisits     nextRead (search.go): a read is added reading the newest write,
+//	forward revisits     nextRead (read.go): a read is added reading the newest write,
 //	                     and reads older ones in turn, in place
 //	VISITCOS             nextWrite (revisit.go): positions in coherence order, then
 //	                     the backward revisits, each with all positions
-//	IsMaximallyAdded     maximal (revisit.go); Deleted: restrict
+//	IsMaximallyAdded     maximal (maximal.go); Deleted: restrict (revisit.go)
 //	consistent_m         order.go for SC, TSO and PSO, causal.go and psc.go for RA and RC11
 //
 // # In place
@@ -43,7 +43,11 @@
 //     follows. Joins that something visible follows are an event, so that
 //     they are remembered.
 //   - next_P is a function of the graph: it completes what has been begun, takes stores
-//     before other operations, and otherwise goes on with the first thread that can.
+//     before other operations, and otherwise goes on with the first thread that can. So it
+//     depends on more than the set of events: on what was read, too. The paper's proof
+//     has a fixed order of events; for ours, only the oracles vouch.
+//   - The last part of most executions, a thread that has joined all others, needs no
+//     events; see alone.go.
 //   - Atomic sections, and operations on several cells, are several events that share a
 //     node of happens-before. The paper's maximal extensions need not exist within one:
 //     a section that began before others went on may find no consistent place for its
@@ -56,8 +60,9 @@
 //     share a node. But a backward revisit of, or by, a part of such an access is beyond
 //     the algorithm: a class in which the parts of a read read from writes that know
 //     nothing of each other may have no production by single revisits. Then the walk
-//     ends ([Torn]), and package explore hands the program over to DPOR. Under RA and RC11, which say nothing of mixed sizes, loads and stores may
-//     tear, and read-modify-writes are not supported.
+//     ends ([Torn]), and package explore hands the program over to DPOR. Under RA and RC11,
+//     which say nothing of mixed sizes, loads and stores may tear, and
+//     read-modify-writes are not supported.
 //   - Objects whose end is not ordered with an access have their lifetime as a cell that
 //     accesses read and the end writes, so that use after free is found whatever
 //     comes first. Whether an object needs that is learned, too.

@@ -12,170 +12,6 @@ const (
 	doomed int32 = -4 // nowhere, see doom
 )
 
-// candidates returns the reads that e, a write that is not yet in coherence order,
-// can revisit: those of the same cell for which every event that the revisit
-// deletes, and the read itself, was added maximally (Definition 3.3). The events
-// are looked at from the newest to the oldest: what is not maximal precludes the revisit
-// of everything before it.
-func (x *search[S]) candidates(e int32) S {
-	var cands S
-	ev := &x.ev[e]
-	left := x.cells[ev.cell].reads // that were not yet come across
-	subtract(&left, &ev.porf)
-	remove(&left, e)
-	for i := len(x.ord) - 2; !empty(&left); i-- {
-		y, part := x.ord[i]>>1, x.ord[i]&1
-		if y == e || has(&ev.porf, y) {
-			continue
-		}
-		if !x.maximal(y, part, ev) {
-			break
-		}
-		if yv := &x.ev[y]; part == 0 && yv.reads && yv.cell == ev.cell {
-			remove(&left, y)
-			if x.mids > 0 && x.strong() && has(&x.rows[ev.node], yv.node) {
-				continue
-			}
-			add(&cands, y)
-		}
-	}
-	return cands
-}
-
-// freeable reports whether a read-modify-write that reads from w can ever be
-// followed by its write: no other has taken w, or one that a revisit may take it from. This
-// spares most of the attempts that lead nowhere.
-func (x *search[S]) freeable(ev *record[S], w int32) bool {
-	u := x.taken(w, ev.cell)
-	if u < 0 {
-		return true
-	}
-	porf := &x.porfProbe
-	porf.porf = ev.prev.porf
-	if w >= 0 {
-		union(&porf.porf, &x.ev[w].porf)
-		add(&porf.porf, w)
-	}
-	return !has(&porf.porf, u) && x.maximal(u, 0, porf) && (!x.ev[u].exclus || x.maximal(u, 1, porf))
-}
-
-// maximal is IsMaximallyAdded of Algorithm 1, for the read (part 0) or the write
-// (part 1) of y and the revisiting write a.
-func (x *search[S]) maximal(y, part int32, a *record[S]) bool {
-	yv := &x.ev[y]
-	if part == 1 {
-		if !empty(&yv.readers) && x.readByOlder(yv) {
-			return false
-		}
-		return x.newestBefore(yv, y, yv.coNext, yv.stampW, a)
-	}
-	if yv.alt != 0 {
-		return false
-	}
-	if !yv.reads {
-		return true
-	}
-	w := yv.rf
-	if w >= 0 && x.ev[w].stampW > yv.stampR && !has(&a.porf, w) {
-		return false
-	}
-	return x.newestBefore(yv, y, x.coNext(w, yv.cell), yv.stampR, a)
-}
-
-// newestBefore reports whether no write, from w on in coherence order, is in
-// Previous: older than stamp, or before a in porf. Events of an atomic section
-// that has successors already are as new as they can be, see forced.
-func (x *search[S]) newestBefore(yv *record[S], y, w, stamp int32, a *record[S]) bool {
-	for ; w >= 0; w = x.ev[w].coNext {
-		if w == y {
-			continue
-		}
-		if (x.ev[w].stampW < stamp || has(&a.porf, w)) && !(yv.mid && x.forced(y, w, stamp, a)) {
-			return false
-		}
-	}
-	return true
-}
-
-// readByOlder reports whether a write has revisited a read that still reads from
-// it.
-func (x *search[S]) readByOlder(yv *record[S]) bool {
-	for i := 0; i < len(yv.readers); i++ {
-		for b := yv.readers[i]; b != 0; b &= b - 1 {
-			if x.ev[64*i+trailing(b)].stampR < yv.stampW {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// forced reports whether a write w comes after the node of y, an event of an atomic
-// section, for reasons other than y, in the graph restricted to Previous: then no
-// write from w on can be read by y.
-func (x *search[S]) forced(y, w, stamp int32, a *record[S]) bool {
-	in := func(z int32) bool {
-		zv := &x.ev[z]
-		s := zv.stampR
-		if !zv.reads && zv.stampW != 0 {
-			s = zv.stampW
-		}
-		return z != y && (s < stamp || has(&a.porf, z))
-	}
-	target := x.ev[y].node
-	var seen S
-	todo := []int32{x.ev[w].node}
-	for len(todo) > 0 {
-		n := todo[len(todo)-1]
-		todo = todo[:len(todo)-1]
-		if n == target {
-			return true
-		}
-		if has(&seen, n) {
-			continue
-		}
-		add(&seen, n)
-		for z := range x.ev {
-			if has(&x.alive, int32(z)) && x.ev[z].node == n && in(int32(z)) {
-				todo = x.before(todo, int32(z), in)
-			}
-		}
-	}
-	return false
-}
-
-// before appends the nodes that precede z directly, by way of events that satisfy
-// in.
-func (x *search[S]) before(nodes []int32, z int32, in func(int32) bool) []int32 {
-	zv := &x.ev[z]
-	var direct S
-	x.direct(zv, &direct)
-	each(&direct, func(n int32) { nodes = append(nodes, n) })
-	if zv.reads && zv.rf >= 0 && in(zv.rf) && x.external(zv, zv.rf) {
-		nodes = append(nodes, x.ev[zv.rf].node)
-	}
-	if zv.writes {
-		p := zv.coPrev
-		for p >= 0 && !in(p) {
-			p = x.ev[p].coPrev
-		}
-		if p >= 0 {
-			nodes = append(nodes, x.ev[p].node)
-		}
-		for w := zv.coPrev; ; w = x.ev[w].coPrev {
-			each(x.readersOf(w, zv.cell), func(r int32) {
-				if in(r) {
-					nodes = append(nodes, x.ev[r].node)
-				}
-			})
-			if w < 0 {
-				break
-			}
-		}
-	}
-	return nodes
-}
-
 // nextWrite takes the next option of a write: a position in coherence order, after
 // all of these the revisit of a read, with all positions again. It returns false, with the graph
 // as it was before the first option, if there is none left.
@@ -204,7 +40,7 @@ func (x *search[S]) nextWrite(k int) bool {
 		}
 		f := &x.frames[k]
 		if f.target >= 0 {
-			x.restore(&f.undo)
+			x.restore()
 			x.stamp, f.mark = f.stamp, int32(len(x.ord))
 		}
 		f.target = x.newestRead(&f.cands, ev)
@@ -216,7 +52,7 @@ func (x *search[S]) nextWrite(k int) bool {
 		}
 		f.at = start
 		remove(&f.cands, f.target)
-		x.restrict(&f.undo, f.target, e)
+		x.restrict(f.target, e)
 		f.mark = int32(len(x.ord))
 	}
 }
@@ -394,6 +230,7 @@ type saved[S set] struct {
 	ord     []int32
 	rows    []S
 	limits  []S // two of each write that revisits: pre and lim
+	undos   []undo
 }
 
 type savedEvent[S set] struct {
@@ -458,9 +295,10 @@ func (x *search[S]) orphanThread(t int32, mark int) {
 // before the write a in porf, and makes r a read that reads from nothing: the graph of a
 // backward revisit. No event that is kept follows, in happens-before, one that is
 // deleted, since that was added maximally; so the rows of what is kept stay.
-func (x *search[S]) restrict(u *undo, r, a int32) {
-	*u = undo{events: len(x.saved.events), threads: len(x.saved.threads), ord: len(x.saved.ord), rows: -1,
-		halves: x.halves, mids: x.mids, write: a}
+func (x *search[S]) restrict(r, a int32) {
+	x.saved.undos = append(x.saved.undos, undo{events: len(x.saved.events), threads: len(x.saved.threads), ord: len(x.saved.ord), rows: -1,
+		halves: x.halves, mids: x.mids, write: a})
+	u := &x.saved.undos[len(x.saved.undos)-1]
 	x.saved.limits = append(x.saved.limits, x.ev[a].pre, x.ev[a].lim)
 	av, rv := &x.ev[a], &x.ev[r]
 	i := len(x.ord) - 1
@@ -558,8 +396,9 @@ func (x *search[S]) savedSince(e int32, mark int) bool {
 	return slices.ContainsFunc(x.saved.events[mark:], func(s savedEvent[S]) bool { return s.id == e })
 }
 
-// restore takes back restrict.
-func (x *search[S]) restore(u *undo) {
+// restore takes back the latest restrict.
+func (x *search[S]) restore() {
+	u := &x.saved.undos[len(x.saved.undos)-1]
 	for k := len(x.saved.events) - 1; k >= u.events; k-- {
 		s := &x.saved.events[k]
 		x.ev[s.id], x.rows[s.id] = s.ev, s.row
@@ -592,4 +431,5 @@ func (x *search[S]) restore(u *undo) {
 	x.ev[u.write].pre, x.ev[u.write].lim = x.saved.limits[n], x.saved.limits[n+1]
 	x.saved.limits = x.saved.limits[:n]
 	x.halves, x.mids = u.halves, u.mids
+	x.saved.undos = x.saved.undos[:len(x.saved.undos)-1]
 }

@@ -222,14 +222,14 @@ func (x *readsFrom[S]) nextWrite(k int) bool {
 			f.at = none
 		} else {
 			if f.target >= 0 {
-				x.restore(&f.undo)
+				x.restore()
 				x.stamp, f.mark = f.stamp, int32(len(x.ord))
 			}
 			if f.target = x.latest(&f.cands); f.target < 0 {
 				return false
 			}
 			remove(&f.cands, f.target)
-			x.restrict(&f.undo, f.target, e)
+			x.restrict(f.target, e)
 			f.mark = int32(len(x.ord))
 		}
 		x.newest = x.before[k]

@@ -33,7 +33,10 @@ type search[S set] struct {
 	saved     saved[S]
 	halves    int32 // read-modify-writes that have read and not yet written
 	scFences  bool  // RC11: there may be sequentially consistent fences
-	sections  bool  // there may be atomic sections or operations on several cells
+	shortcut  bool  // see alone.go
+	memory    memory
+	maxEvents int  // of a graph
+	sections  bool // there may be atomic sections or operations on several cells
 	probe     record[S]
 	probeID   int32
 	porfProbe record[S]
@@ -48,7 +51,6 @@ type frame[S set] struct {
 	at     int32 // the write read, or followed in coherence order; the alternative
 	target int32 // fWrite: the read revisited, none for none
 	cands  S     // fWrite: the reads to be revisited after target
-	undo   undo  // fWrite: how to restore what the revisit has deleted
 	kind   frameKind
 }
 
@@ -306,61 +308,6 @@ func (x *search[S]) mark(t int32) bool {
 	return true
 }
 
-// startRead puts a read into the graph.
-func (x *search[S]) startRead(e int32) bool {
-	x.insert(e, 0)
-	ev := &x.ev[e]
-	ev.reads = true
-	w := x.newest(ev)
-	if w == none {
-		x.doom(e)
-		ev.reads, ev.kind = false, marker
-		return true
-	}
-	k := len(x.frames)
-	x.push(frame[S]{kind: fRead, event: e, at: w})
-	if x.older(ev, w) == none {
-		x.frames = x.frames[:k] // no choice
-		return x.begun(e, x.readFrom(e, w))
-	}
-	return x.nextRead(k)
-}
-
-// nextRead makes a read read from the write that its frame is at or, if that
-// leads nowhere, from an older one.
-func (x *search[S]) nextRead(k int) bool {
-	f := &x.frames[k]
-	e := f.event
-	for {
-		if r := x.readFrom(e, f.at); r != dead {
-			return x.begun(e, r)
-		}
-		if f.at = x.older(&x.ev[e], f.at); f.at == none {
-			return false
-		}
-	}
-}
-
-// begun goes on with the write of a read-modify-write that has read.
-func (x *search[S]) begun(e int32, r result) bool {
-	switch r {
-	case dead:
-		return false
-	case pending:
-		return x.startWrite(e)
-	}
-	return true
-}
-
-// result is what became of an event that has read.
-type result uint8
-
-const (
-	dead    result = iota // nothing was changed
-	done                  // its thread goes on
-	pending               // its write has to be added
-)
-
 // startWrite puts a write into the graph, or the write of a read-modify-write that has
 // read.
 func (x *search[S]) startWrite(e int32) bool {
@@ -372,8 +319,13 @@ func (x *search[S]) startWrite(e int32) bool {
 			x.rows[e] = ev.pre
 		}
 	}
+	cands := x.candidates(e)
+	if empty(&cands) && !ev.mid && (ev.reads || x.older(ev, x.cells[ev.cell].tail) == none) { // no choice
+		p := x.position(start, e, none)
+		return p != none && x.writeAfter(e, p, none)
+	}
 	k := len(x.frames)
-	x.push(frame[S]{kind: fWrite, event: e, at: start, target: none, cands: x.candidates(e)})
+	x.push(frame[S]{kind: fWrite, event: e, at: start, target: none, cands: cands})
 	if x.nextWrite(k) {
 		return true
 	}
@@ -410,160 +362,6 @@ func (x *search[S]) stored(ev *record[S]) uint64 {
 		word = l.Insert(word, v)
 	}
 	return word & c.bits
-}
-
-// readFrom makes e read from w and lets its thread go on.
-func (x *search[S]) readFrom(e, w int32) result {
-	ev := &x.ev[e]
-	l := ev.label
-	ev.alt = 0
-	if x.inside(w) {
-		return dead
-	}
-	value := x.value(w, ev.cell)
-	if ev.kind == marker { // a lifetime
-		return x.readLifetime(e, w, value)
-	}
-	o := x.operation(l)
-	k := int32(len(o.cells))
-	i := ev.prev.sub
-	if o.life {
-		i--
-	}
-	if k == 1 && always(l) && !ev.mid && !x.freeable(ev, w) {
-		return dead
-	}
-	word := ev.prev.word | value
-	last := i == k-1
-	var old uint64
-	alternatives := 1
-	written := false
-	if last {
-		old = l.Extract(word)
-		alternatives = l.Alternatives(old)
-		if l.Kind == event.RMW {
-			_, written = l.Apply(old, 0)
-		}
-	}
-	undefined := x.undefined(l, w, ev.cell)
-	waits := false
-	if last && !undefined {
-		ev.after = ev.state.Next(old)
-		waits = l.Blocks && ev.after == ev.state && !memmodel.Changes(l, old)
-	}
-	if waits && k == 1 && !ev.prev.section && w != x.cells[ev.cell].tail {
-		return dead // a thread that waits has read the newest value
-	}
-	ev.exclus = written && k == 1 && !waits && !undefined
-	if ev.exclus && !always(l) && !ev.mid && !x.freeable(ev, w) {
-		ev.exclus = false
-		return dead
-	}
-	x.halves += half(ev)
-	x.readEdges(e, w, ev.exclus)
-	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent(e) {
-		x.unread(e)
-		return dead
-	}
-	x.checkRaces(e)
-	ev.silent = true
-	switch {
-	case undefined:
-		x.broken(e, memmodel.Undefined(x.prog, l))
-	case waits && ev.prev.section:
-		x.threads[ev.thread] = ev.prev
-		x.succeed(&x.threads[ev.thread], e)
-		if l.Sync == event.SyncNone {
-			c := &x.threads[ev.thread]
-			c.status, c.reason = stuck, event.BlockAwait
-			x.touch(ev.thread)
-		} else {
-			x.fail(ev.thread, unsupported("waiting for a pthreads object inside an atomic section"))
-		}
-	case waits:
-		ev.blocked = true
-		x.threads[ev.thread] = ev.prev
-		c := &x.threads[ev.thread]
-		x.succeed(c, e)
-		c.status = waiting
-		x.touch(ev.thread)
-	case !last || written && k > 1:
-		node := ev.node
-		if k == 1 {
-			node = none
-		}
-		if alternatives > 1 {
-			x.broken(e, unsupported("a choice of an operation on accesses of different sizes"))
-		} else {
-			x.part(e, node, value)
-		}
-	default:
-		if alternatives > 1 {
-			x.push(frame[S]{kind: fAlt, event: e})
-		}
-		return x.outcome(e)
-	}
-	return done
-}
-
-// always reports whether an operation is a read-modify-write that writes whatever it
-// reads.
-func always(l *event.Label) bool {
-	return l.Kind == event.RMW && l.Op >= event.OpXchg && l.Op < event.OpCmpXchg
-}
-
-// half is 1 for a read-modify-write that has read and not written, else 0.
-func half[S set](ev *record[S]) int32 {
-	if ev.exclus && !ev.writes {
-		return 1
-	}
-	return 0
-}
-
-// outcome lets the thread of e, which has read, go on with the alternative ev.alt.
-func (x *search[S]) outcome(e int32) result {
-	ev := &x.ev[e]
-	switch {
-	case ev.kind == choice:
-		x.finish(e, uint64(ev.alt))
-	case ev.exclus:
-		c := &x.threads[ev.thread]
-		*c = ev.prev
-		c.half, c.last = e, e
-		x.touch(ev.thread)
-		return pending
-	default:
-		x.finish(e, ev.label.Extract(x.value(ev.rf, ev.cell)|ev.prev.word))
-	}
-	return done
-}
-
-// readLifetime makes e, the end of an object's lifetime or an access to the
-// object, read from w whether the object is alive.
-func (x *search[S]) readLifetime(e, w int32, value uint64) result {
-	ev := &x.ev[e]
-	free := ev.label.Kind == event.Free
-	ev.exclus = free && value == living
-	x.halves += half(ev)
-	x.readEdges(e, w, ev.exclus)
-	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent(e) {
-		x.unread(e)
-		return dead
-	}
-	ev.silent = !free
-	switch {
-	case ev.exclus:
-		return x.outcome(e)
-	case free:
-		x.finish(e, 0)
-	case value != living:
-		x.broken(e, memmodel.Dead(x.prog, ev.label))
-	case x.model != memmodel.SC && ev.label.Kind == event.Store && !memmodel.Drains(ev.label):
-		x.part(e, none, 0) // the store takes effect later
-	default:
-		x.part(e, ev.node, 0)
-	}
-	return done
 }
 
 // written lets the thread of e, which has been put in coherence order, go on.

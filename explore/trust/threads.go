@@ -67,10 +67,13 @@ func (x *search[S]) kill(t int32) {
 
 // unspawn removes the threads created between an event and the next of its thread.
 func (x *search[S]) unspawn(e int32) {
-	ev := &x.ev[e]
-	if !ev.spawned {
-		return
+	if x.ev[e].spawned {
+		x.killSpawned(e)
 	}
+}
+
+func (x *search[S]) killSpawned(e int32) {
+	ev := &x.ev[e]
 	ev.spawned = false
 	for u := range x.threads {
 		if c := &x.threads[u]; c.status != absent && c.parent == ev.thread && c.creator == e {
@@ -326,6 +329,7 @@ func (x *search[S]) next() int32 {
 			return t
 		}
 	}
+	x.refresh()
 	r := &x.ready
 	x.complete = r.stopped == 0
 	if r.stores != 0 {
@@ -354,7 +358,7 @@ func (x *search[S]) next() int32 {
 		switch s := x.throughJoins(t, nil); {
 		case s == nil:
 			x.complete = false
-		case s.Label().Kind != event.Exit:
+		case s.Label().Kind != event.Exit && !x.alone(t, s):
 			return t
 		}
 	}
@@ -371,20 +375,34 @@ type ready struct {
 	joins    uint64 // it is a join
 	others   uint64 // it is something else
 	stopped  uint64 // the thread does not go on, and has not ended
+	ended    uint64 // the thread has ended
+	touched  uint64 // the thread has changed since the other sets were made
 }
 
-// touch brings ready up to date after a change of a thread.
-func (x *search[S]) touch(t int32) {
-	c := &x.threads[t]
+// touch notes that a thread has changed.
+func (x *search[S]) touch(t int32) { x.ready.touched |= 1 << x.ranks[t] }
+
+// refresh brings ready up to date.
+func (x *search[S]) refresh() {
 	r := &x.ready
-	bit := uint64(1) << x.ranks[t]
+	for b := r.touched; b != 0; b &= b - 1 {
+		x.refreshThread(&x.threads[x.sched[trailing(b)]], b&-b)
+	}
+	r.touched = 0
+}
+
+func (x *search[S]) refreshThread(c *cursor[S], bit uint64) {
+	r := &x.ready
 	r.stores &^= bit
 	r.blocking &^= bit
 	r.joins &^= bit
 	r.others &^= bit
 	r.stopped &^= bit
+	r.ended &^= bit
 	switch c.status {
-	case absent, ended:
+	case absent:
+	case ended:
+		r.ended |= bit
 	case running:
 		switch {
 		case c.label.Kind == event.Store:
@@ -401,7 +419,7 @@ func (x *search[S]) touch(t int32) {
 	}
 }
 
-// touchAll brings ready up to date.
+// touchAll notes that all threads have changed.
 func (x *search[S]) touchAll() {
 	x.ready = ready{}
 	for t := range x.threads {

@@ -212,6 +212,7 @@ type explorer[S set] struct {
 
 func newExplorer[S set](w *Walker) *explorer[S] {
 	x := &explorer[S]{search: newSearch[S](w.prog, w.opts.Model, w.layout, w.opts.Races), w: w}
+	x.shortcut, x.maxEvents = w.opts.Leaf == nil, w.opts.MaxEvents
 	x.moves = x.linearised
 	return x
 }
@@ -243,7 +244,7 @@ func (x *explorer[S]) moveTo(path []int32) bool {
 }
 
 func (x *explorer[S]) walkFrom(base int, interrupt *atomic.Bool) Ending {
-	return x.walk(x, base, interrupt, x.w.opts.MaxEvents, &x.w.Tally.Events)
+	return x.walk(x, base, interrupt, &x.w.Tally.Events)
 }
 
 // position returns the options taken at all choices.

@@ -119,7 +119,7 @@ func (x *search[S]) cut(k int) {
 		case fWrite:
 			x.unwriteAfter(e, f.at, f.target)
 			if f.target >= 0 {
-				x.restore(&f.undo)
+				x.restore()
 			}
 		}
 		x.frames = x.frames[:len(x.frames)-1]
@@ -138,7 +138,7 @@ type visitor interface {
 }
 
 // walk explores from the current graph on, above base, until nothing is left.
-func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, maxEvents int, events *uint64) Ending {
+func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, events *uint64) Ending {
 	for {
 		if len(x.faults) > 0 && (x.halves == 0 && !x.sections || x.refuses()) {
 			faults := x.faults
@@ -158,7 +158,7 @@ func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, maxEvents int, 
 		ok := false
 		if t >= 0 {
 			*events++
-			if len(x.ord) >= maxEvents {
+			if len(x.ord) >= x.maxEvents {
 				return TooLong
 			}
 			ok = x.step(t)

@@ -1,0 +1,152 @@
+package trust
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// This file is a shortcut past the last part of most executions: a thread that has
+// joined all others reads what they have left, and checks it. Each event
+// that it would add follows all others, so that it has one option, no older event
+// can take part in a revisit by it, and no event of another thread will come later. Such
+// events are not added: the thread's States are asked in turn, with a memory.
+
+// maxAlone bounds the operations of a thread that goes on alone. A thread that
+// spins comes to it, and is left to the search.
+const maxAlone = 1000
+
+// memory is what a thread that goes on alone has changed.
+type memory struct {
+	cells  []int32
+	values []uint64
+	ended  []event.Obj // objects whose lifetimes have ended
+}
+
+func (m *memory) reset() { m.cells, m.values, m.ended = m.cells[:0], m.values[:0], m.ended[:0] }
+
+func (m *memory) set(c int32, v uint64) {
+	k := slices.Index(m.cells, c)
+	if k < 0 {
+		k = len(m.cells)
+		m.cells, m.values = append(m.cells, c), append(m.values, 0)
+	}
+	m.values[k] = v
+}
+
+// alone reports whether a thread, which goes on from s after joins, comes to its end
+// without a choice, an error or anything else that has to be in the graph. No other
+// thread can take a step.
+func (x *search[S]) alone(t int32, s event.State) bool {
+	r := &x.ready
+	if !x.shortcut || x.noCO || x.anyRace || r.stopped|r.blocking != 0 || r.joins&(r.joins-1) != 0 || !x.knowsAll(t) {
+		return false
+	}
+	x.memory.reset()
+	for n := len(x.ord); n < min(len(x.ord)+maxAlone, x.maxEvents); n++ {
+		l := s.Label()
+		if l.Kind == event.Exit {
+			return true
+		}
+		if s = x.aloneStep(s, l); s == nil {
+			return false
+		}
+	}
+	return false
+}
+
+// knowsAll reports whether what a thread does after its joins follows every event.
+func (x *search[S]) knowsAll(t int32) bool {
+	others := x.ready.ended
+	for _, u := range x.joins[t].threads {
+		others &^= 1 << x.ranks[u]
+	}
+	if others == 0 {
+		return true // it has joined all of them
+	}
+	c := x.threads[t]
+	x.learnAll(&c, &x.joins[t])
+	if !subset(&x.alive, &c.porf) || x.causal && !subset(&x.alive, &c.hb) {
+		return false
+	}
+	if !x.strong() {
+		return true
+	}
+	var row S
+	x.followAll(&row, &c.rp)
+	all := x.nodes(&x.alive)
+	return subset(&all, &row)
+}
+
+// aloneStep returns the State after an operation of a thread that goes on alone, nil if
+// the operation has to be in the graph.
+func (x *search[S]) aloneStep(s event.State, l *event.Label) event.State {
+	switch l.Kind {
+	case event.Load, event.Store, event.RMW:
+		return x.aloneAccess(s, l)
+	case event.Fence:
+		return s.Next(0)
+	case event.Alloc:
+		if len(x.reborn(l)) == 0 && !slices.Contains(x.memory.ended, l.Object) {
+			return s.Next(0)
+		}
+	case event.Free:
+		if !x.ends(l.Object) && !slices.Contains(x.memory.ended, l.Object) {
+			x.memory.ended = append(x.memory.ended, l.Object)
+			return s.Next(1)
+		}
+	case event.Join:
+		if u := int(l.Thread); u < len(x.threads) && x.threads[u].status == ended {
+			return s.Next(x.threads[u].label.Val)
+		}
+	}
+	return nil
+}
+
+func (x *search[S]) aloneAccess(s event.State, l *event.Label) event.State {
+	if l.Object != event.NoObj && (x.ends(l.Object) || slices.Contains(x.memory.ended, l.Object)) {
+		return nil
+	}
+	o := x.operation(l)
+	if o.life {
+		return nil
+	}
+	if l.Kind == event.Store {
+		x.leave(o, l.Insert(0, l.Val))
+		return s.Next(0)
+	}
+	word := uint64(0)
+	for _, c := range o.cells {
+		if k := slices.Index(x.memory.cells, c); k >= 0 {
+			word |= x.memory.values[k]
+			continue
+		}
+		w := x.cells[c].tail
+		if x.undefined(l, w, c) {
+			return nil
+		}
+		word |= x.value(w, c)
+	}
+	old := l.Extract(word)
+	if l.Alternatives(old) > 1 {
+		return nil
+	}
+	after := s.Next(old)
+	if l.Blocks && after == s && !memmodel.Changes(l, old) {
+		return nil // it waits
+	}
+	if l.Kind == event.RMW {
+		if v, written := l.Apply(old, 0); written {
+			x.leave(o, l.Insert(word, v))
+		}
+	}
+	return after
+}
+
+// leave writes a word to the memory of a thread that goes on alone.
+func (x *search[S]) leave(o *op, word uint64) {
+	for _, c := range o.cells {
+		x.memory.set(c, word&x.cells[c].bits)
+	}
+}
