@@ -1,0 +1,265 @@
+package vsc
+
+import "sort"
+
+// closure computes the closure of a problem (section 4.2, paragraph 2): the weakest
+// partial order that refines program order and obeys the rules below, which every
+// witness refines. Cl(r) are the good writes of a read r that are visible to it.
+//
+//  1. Cl(r) is not empty.
+//  2. If Cl(r) has a least write w, then w comes before r.
+//  3. If Cl(r) has a greatest write w, then writes before r that are not good come before w.
+//  4. If all of Cl(r) come before a write that is not good, then r does so, too.
+//
+// Rules are applied to all reads of a variable whenever the row of one of its
+// events has changed. An edge that follows from an order follows from all closed
+// orders that refine it, so that the result does not depend on the sequence.
+type closure struct {
+	order
+	dirty   []bool  // by variable: some row has changed
+	agenda  []int32 // the variables that were dirty, oldest first
+	threads []window
+}
+
+// window says, for the read under consideration, what it can see of a thread.
+type window struct {
+	newest int32 // the last write before the read, -1 for none
+	open   int32 // its index in the writes of the variable, or that of the next one
+	shut   int32 // index in the writes of the first one that comes after the read, or of the next thread
+	first  int32 // the first visible good write, -1 for none
+	last   int32 // the last one
+}
+
+// rule names a rule of closure, or where else an edge comes from.
+type rule uint8
+
+const (
+	given    rule = 0 // an edge of the problem
+	visible  rule = 1
+	least    rule = 2
+	greatest rule = 3
+	allOlder rule = 4
+)
+
+// reason says why there is an edge.
+type reason struct {
+	rule rule
+	read int32
+}
+
+// begin takes the edges of a problem, and if rules is set those of reads with one
+// good write: they are the bulk, and rows need not be updated for each.
+func (c *closure) begin(x *index, p *Problem, rules bool) (ok bool) {
+	c.order.reset(x)
+	for _, e := range p.Edges {
+		if !c.draft(x.number[e[0]], x.number[e[1]], reason{rule: given}) {
+			return false
+		}
+	}
+	if rules {
+		x.accesses()
+		for _, r := range x.reads.member {
+			good := x.good.of(x.events[r].set)
+			if len(good) == 1 && int(good[0]) < len(x.events) && !c.draft(good[0], r, reason{least, r}) {
+				return false
+			}
+		}
+	}
+	return c.clocks()
+}
+
+// run applies the rules until nothing changes. It fails if there is no closure,
+// with the read whose rule cannot be obeyed, or -1.
+func (c *closure) run() (r int32, ok bool) {
+	c.dirty = resize(c.dirty, int(c.vars))
+	c.threads = resize(c.threads, int(c.index.threads))
+	c.agenda = c.agenda[:0]
+	for v := range c.dirty {
+		c.dirty[v] = true
+		c.agenda = append(c.agenda, int32(v))
+	}
+	for i := 0; i < len(c.agenda); i++ {
+		v := c.agenda[i]
+		c.dirty[v] = false
+		for _, r := range c.reads.of(v) {
+			if !c.apply(r) {
+				return r, false
+			}
+		}
+		for _, e := range c.moved {
+			if v := c.events[e].vr; !c.dirty[v] {
+				c.dirty[v] = true
+				c.agenda = append(c.agenda, v)
+			}
+		}
+		c.moved = c.moved[:0]
+	}
+	return -1, true
+}
+
+// apply applies all rules to a read.
+func (c *closure) apply(r int32) bool {
+	e := &c.events[r]
+	writes, good := c.writes.of(e.vr), c.good.of(e.set)
+	initial := len(good) > 0 && good[len(good)-1] == c.initial(e.vr)
+	for t := range c.threads {
+		if c.threads[t] = c.look(r, int32(t), writes); c.threads[t].newest >= 0 {
+			initial = false
+		}
+	}
+	some := initial
+	for t := range c.threads {
+		if c.see(int32(t), writes, good) {
+			some = true
+		}
+	}
+	return some && (initial || c.afterLeast(r) && c.beforeGreatest(r, writes)) && c.beforeOthers(r, writes)
+}
+
+// look finds the writes of a thread that are ordered with the read.
+func (c *closure) look(r, t int32, writes []int32) window {
+	bound, ahead := c.clock(r)[t], c.index.first[t+1]
+	if c.events[r].thread == t {
+		bound, ahead = r, r
+	}
+	w := window{newest: -1, first: -1, last: -1, open: lowerBound(writes, bound)}
+	w.shut = w.open + lowerBound(writes[w.open:], ahead)
+	if w.open > 0 && writes[w.open-1] >= c.index.first[t] {
+		w.newest = writes[w.open-1]
+		w.open--
+	}
+	if n := int(w.shut - w.open); n > 0 && c.before(r, writes[w.shut-1]) {
+		w.shut = w.open + int32(sort.Search(n, func(i int) bool { return c.before(r, writes[int(w.open)+i]) }))
+	}
+	return w
+}
+
+// see finds the visible good writes of a thread: those from the newest one before
+// the read, unless another thread hides that, to the first one after the read.
+func (c *closure) see(t int32, writes, good []int32) bool {
+	w := &c.threads[t]
+	open := w.open
+	if w.newest >= 0 && c.hidden(w.newest) {
+		open++
+	}
+	if open >= w.shut {
+		return false
+	}
+	i, j := lowerBound(good, writes[open]), lowerBound(good, writes[w.shut-1]+1)
+	if i == j {
+		return false
+	}
+	w.first, w.last = good[i], good[j-1]
+	return true
+}
+
+// hidden reports whether a write that comes before the read has a later one between.
+func (c *closure) hidden(write int32) bool {
+	for t := range c.threads {
+		if v := c.threads[t].newest; v >= 0 && c.before(write, v) {
+			return true
+		}
+	}
+	return false
+}
+
+// afterLeast applies rule 2.
+func (c *closure) afterLeast(r int32) bool {
+	for t := range c.threads {
+		w := c.threads[t].first
+		if w < 0 {
+			continue
+		}
+		isLeast := true
+		for s := range c.threads {
+			if v := c.threads[s].first; v >= 0 && s != t && !c.before(w, v) {
+				isLeast = false
+				break
+			}
+		}
+		if isLeast {
+			return c.add(w, r, reason{least, r})
+		}
+	}
+	return true
+}
+
+// beforeGreatest applies rule 3.
+func (c *closure) beforeGreatest(r int32, writes []int32) bool {
+	top := int32(-1)
+	for t := range c.threads {
+		if w := c.threads[t].last; w >= 0 && c.older(w) {
+			top = w
+			break
+		}
+	}
+	if top < 0 {
+		return true
+	}
+	set := c.events[r].set
+	for t := range c.threads {
+		w := &c.threads[t]
+		if w.newest < 0 {
+			continue
+		}
+		for i := w.open; i >= 0 && writes[i] >= c.index.first[t]; i-- {
+			if writes[i] == top || c.before(writes[i], top) {
+				break
+			}
+			if !c.isGood(set, writes[i]) {
+				if !c.add(writes[i], top, reason{greatest, r}) {
+					return false
+				}
+				break
+			}
+		}
+	}
+	return true
+}
+
+// older reports whether all other writes that are visible and good come before a
+// write.
+func (c *closure) older(write int32) bool {
+	for t := range c.threads {
+		if v := c.threads[t].last; v >= 0 && v != write && !c.before(v, write) {
+			return false
+		}
+	}
+	return true
+}
+
+// beforeOthers applies rule 4. In the thread of the read there is nothing to do.
+func (c *closure) beforeOthers(r int32, writes []int32) bool {
+	for t := range c.threads {
+		w := &c.threads[t]
+		open := w.open
+		if w.newest >= 0 {
+			open++
+		}
+		if int32(t) == c.events[r].thread || open >= w.shut || !c.older(writes[w.shut-1]) || w.last == writes[w.shut-1] {
+			continue
+		}
+		// Once all are older than a write of the thread they are so for ever, and none is good.
+		i := int(open) + sort.Search(int(w.shut-open), func(i int) bool {
+			v := writes[int(open)+i]
+			return v != w.last && c.older(v)
+		})
+		if !c.add(r, writes[i], reason{allOlder, r}) {
+			return false
+		}
+	}
+	return true
+}
+
+// lowerBound returns the index of the first number that is not less than a bound.
+func lowerBound(sorted []int32, bound int32) int32 {
+	i, j := 0, len(sorted)
+	for i < j {
+		if h := int(uint(i+j) >> 1); sorted[h] < bound {
+			i = h + 1
+		} else {
+			j = h
+		}
+	}
+	return int32(i)
+}
