@@ -30,29 +30,12 @@ type window struct {
 	last   int32 // the last one
 }
 
-// rule names a rule of closure, or where else an edge comes from.
-type rule uint8
-
-const (
-	given    rule = 0 // an edge of the problem
-	visible  rule = 1
-	least    rule = 2
-	greatest rule = 3
-	allOlder rule = 4
-)
-
-// reason says why there is an edge.
-type reason struct {
-	rule rule
-	read int32
-}
-
 // begin takes the edges of a problem, and if rules is set those of reads with one
 // good write: they are the bulk, and rows need not be updated for each.
 func (c *closure) begin(x *index, p *Problem, rules bool) (ok bool) {
 	c.order.reset(x)
 	for _, e := range p.Edges {
-		if !c.draft(x.number[e[0]], x.number[e[1]], reason{rule: given}) {
+		if !c.draft(x.number[e[0]], x.number[e[1]], reason{Given, -1}) {
 			return false
 		}
 	}
@@ -60,7 +43,7 @@ func (c *closure) begin(x *index, p *Problem, rules bool) (ok bool) {
 		x.accesses()
 		for _, r := range x.reads.member {
 			good := x.good.of(x.events[r].set)
-			if len(good) == 1 && int(good[0]) < len(x.events) && !c.draft(good[0], r, reason{least, r}) {
+			if len(good) == 1 && int(good[0]) < len(x.events) && !c.draft(good[0], r, reason{ReadsFrom, r}) {
 				return false
 			}
 		}
@@ -68,9 +51,11 @@ func (c *closure) begin(x *index, p *Problem, rules bool) (ok bool) {
 	return c.clocks()
 }
 
-// run applies the rules until nothing changes. It fails if there is no closure,
-// with the read whose rule cannot be obeyed, or -1.
-func (c *closure) run() (r int32, ok bool) {
+// run applies the rules until nothing changes. It returns Inconsistent if there is
+// no closure, with the read whose rule cannot be obeyed, Consistent if there is one, and
+// Unknown if it is stopped.
+func (c *closure) run(stop func() bool) (r int32, v Verdict) {
+	rounds := 0
 	c.dirty = resize(c.dirty, int(c.vars))
 	c.threads = resize(c.threads, int(c.index.threads))
 	c.agenda = c.agenda[:0]
@@ -83,7 +68,10 @@ func (c *closure) run() (r int32, ok bool) {
 		c.dirty[v] = false
 		for _, r := range c.reads.of(v) {
 			if !c.apply(r) {
-				return r, false
+				return r, Inconsistent
+			}
+			if rounds++; rounds%1024 == 0 && stop != nil && stop() {
+				return -1, Unknown
 			}
 		}
 		for _, e := range c.moved {
@@ -94,7 +82,7 @@ func (c *closure) run() (r int32, ok bool) {
 		}
 		c.moved = c.moved[:0]
 	}
-	return -1, true
+	return -1, Consistent
 }
 
 // apply applies all rules to a read.
@@ -178,7 +166,7 @@ func (c *closure) afterLeast(r int32) bool {
 			}
 		}
 		if isLeast {
-			return c.add(w, r, reason{least, r})
+			return c.add(w, r, reason{ReadsFrom, r})
 		}
 	}
 	return true
@@ -207,7 +195,7 @@ func (c *closure) beforeGreatest(r int32, writes []int32) bool {
 				break
 			}
 			if !c.isGood(set, writes[i]) {
-				if !c.add(writes[i], top, reason{greatest, r}) {
+				if !c.add(writes[i], top, reason{Overwritten, r}) {
 					return false
 				}
 				break
@@ -244,7 +232,7 @@ func (c *closure) beforeOthers(r int32, writes []int32) bool {
 			v := writes[int(open)+i]
 			return v != w.last && c.older(v)
 		})
-		if !c.add(r, writes[i], reason{allOlder, r}) {
+		if !c.add(r, writes[i], reason{FromRead, r}) {
 			return false
 		}
 	}

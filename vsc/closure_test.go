@@ -160,7 +160,8 @@ func TestClosure(t *testing.T) {
 			x.build(p)
 			got := c.begin(&x, p, true)
 			if got {
-				_, got = c.run()
+				_, v := c.run(nil)
+				got = v == Consistent
 			}
 			if got != (want != nil) {
 				t.Fatalf("shape %d, seed %d: there is a closure: %v, want %v\n%s", k, seed, got, want != nil, describe(p))

@@ -32,8 +32,10 @@
 // at most k^d. A variable that one thread writes contributes nothing to either the
 // bound or the key: so there are at most n^k witness states if each variable is
 // written by one thread, and the time is in O(n^(k+1)) for a fixed k. A further
-// abstraction changes no bound: an active write that is good for no pending read is
-// like any other of that kind.
+// abstraction is that an active write which is good for no pending read is like any
+// other of that kind. With it the bound is n^k also where each read has one good
+// write: a write that was executed and that a pending read wants has to be active,
+// so that the events tell it.
 //
 // # Read-modify-writes
 //

@@ -17,10 +17,19 @@ type order struct {
 	moved []int32 // events whose row add has changed
 }
 
-// link is an edge in the list of edges out of an event.
+// link is an edge in the list of edges out of an event, with the edge that blocks
+// have made it of.
 type link struct {
 	from, to, next int32
+	a, b           int32
 	why            reason
+}
+
+// reason says why there is an edge: because of what closure knows of a read, -1 for
+// none.
+type reason struct {
+	relation Relation
+	read     int32
 }
 
 // before reports whether an event precedes another one.
@@ -56,15 +65,16 @@ func (o *order) lift(a, b int32) (from, to int32, needed, ok bool) {
 // draft adds an edge before there are rows.
 func (o *order) draft(a, b int32, why reason) bool {
 	from, to, needed, ok := o.lift(a, b)
-	if needed {
-		o.link(from, to, why)
+	if needed || !ok {
+		o.link(link{from: from, to: to, a: a, b: b, why: why})
 	}
 	return ok
 }
 
-func (o *order) link(from, to int32, why reason) {
-	o.links = append(o.links, link{from, to, o.head[from], why})
-	o.head[from] = int32(len(o.links) - 1)
+func (o *order) link(l link) {
+	l.next = o.head[l.from]
+	o.head[l.from] = int32(len(o.links))
+	o.links = append(o.links, l)
 }
 
 // clocks fills the rows, in topological order. It fails if there is a cycle.
@@ -127,17 +137,15 @@ func (o *order) join(f, e int32) bool {
 	return changed
 }
 
-// add adds an edge. It fails if that closes a cycle.
+// add adds an edge. It fails if that closes a cycle, whose last edge is then the
+// last one of links.
 func (o *order) add(a, b int32, why reason) bool {
 	from, to, needed, ok := o.lift(a, b)
-	if !needed {
-		return ok
-	}
-	if o.before(from, to) {
+	if ok && (!needed || o.before(from, to)) {
 		return true
 	}
-	o.link(from, to, why)
-	if o.before(to, from) {
+	o.link(link{from: from, to: to, a: a, b: b, why: why})
+	if !ok || o.before(to, from) {
 		return false
 	}
 	o.queue = append(o.queue[:0], from)

@@ -92,10 +92,9 @@ func (s *Solver) Solve(p *Problem, guide []int32) (witness []int32, v Verdict) {
 		return s.result(), Consistent
 	}
 	if !s.Options.NoClosure {
-		var ok bool
-		if s.culprit, ok = s.closure.run(); !ok {
-			s.Stats.Refuted = true
-			return nil, Inconsistent
+		if s.culprit, v = s.closure.run(s.Options.Stop); v != Consistent {
+			s.Stats.Refuted = v == Inconsistent
+			return nil, v
 		}
 	}
 	s.rankBy(guide)
