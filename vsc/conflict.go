@@ -27,7 +27,8 @@ func (r Relation) String() string {
 
 // Conflict says why closure refutes a problem.
 type Conflict struct {
-	// Blind is the read that can see no good write. It is -1 if there is a Cycle.
+	// Blind is a read with several good writes that can see none of them. It is -1 if
+	// there is a Cycle.
 	Blind int32
 	// Cycle has the edges of a cycle, each beginning where the last one ended.
 	Cycle []Edge
@@ -53,19 +54,54 @@ func (s *Solver) Conflict() *Conflict {
 	// begins with form a cycle, it may be any.
 	o := &s.closure.order
 	for i := len(o.links) - 1; i >= 0; i-- {
-		if path := o.path(o.links[i].to, o.links[i].from); path != nil {
-			return &Conflict{Blind: -1, Cycle: s.cycle(append(path, int32(i)))}
+		l := o.links[i]
+		if path, ok := o.path(l.to, l.from); ok {
+			return &Conflict{Blind: -1, Cycle: s.cycle(append(path, l))}
 		}
 		if s.culprit >= 0 {
 			break
 		}
 	}
+	if cycle := s.blind(s.culprit); cycle != nil {
+		return &Conflict{Blind: -1, Cycle: cycle}
+	}
 	return &Conflict{Blind: s.name[s.culprit]}
 }
 
-// path returns the edges of a shortest path, which may be empty but not nil, or
-// nil if there is none. Steps in program order are left out.
-func (o *order) path(from, to int32) []int32 {
+// blind returns a cycle for a read whose only good write it cannot see: that comes
+// after the read, or is overwritten before.
+func (s *Solver) blind(r int32) []Edge {
+	o, v := &s.closure.order, s.events[r].vr
+	good := int32(-1)
+	for _, w := range s.good.of(s.events[r].set) {
+		switch {
+		case w == r:
+		case good >= 0:
+			return nil
+		default:
+			good = w
+		}
+	}
+	if good < 0 {
+		return nil
+	}
+	initial := good == s.initial(v)
+	if !initial && o.before(r, good) {
+		path, _ := o.path(r, good)
+		return s.cycle(append(path, link{a: good, b: r, why: reason{ReadsFrom, r}}))
+	}
+	for _, w := range s.writes.of(v) {
+		if o.before(w, r) && (initial || o.before(good, w)) {
+			path, _ := o.path(w, r)
+			return s.cycle(append(path, link{a: r, b: w, why: reason{FromRead, r}}))
+		}
+	}
+	return nil
+}
+
+// path returns the edges of a shortest path, without the steps in program order,
+// if there is a path.
+func (o *order) path(from, to int32) (path []link, ok bool) {
 	const unseen, start, stepped = -3, -2, -1
 	via := make([]int32, len(o.events)) // by event: the edge into it
 	for e := range via {
@@ -87,35 +123,31 @@ func (o *order) path(from, to int32) []int32 {
 		}
 	}
 	if via[to] == unseen {
-		return nil
+		return nil, false
 	}
-	path := []int32{}
 	for e := to; via[e] != start; {
 		if l := via[e]; l == stepped {
 			e--
 		} else {
-			path = append(path, l)
+			path = append(path, o.links[l])
 			e = o.links[l].from
 		}
 	}
 	slices.Reverse(path)
-	return path
+	return path, true
 }
 
 // cycle names the edges of a cycle, with program order between them.
-func (s *Solver) cycle(links []int32) []Edge {
+func (s *Solver) cycle(links []link) []Edge {
 	var edges []Edge
-	name := func(e int32) int32 {
-		if e < 0 {
-			return -1
-		}
-		return s.name[e]
-	}
 	for i, l := range links {
-		k := &s.closure.links[l]
-		edges = append(edges, Edge{name(k.a), name(k.b), k.why.relation, name(k.why.read)})
-		if next := &s.closure.links[links[(i+1)%len(links)]]; next.a != k.b {
-			edges = append(edges, Edge{name(k.b), name(next.a), ProgramOrder, -1})
+		read := int32(-1)
+		if l.why.read >= 0 {
+			read = s.name[l.why.read]
+		}
+		edges = append(edges, Edge{s.name[l.a], s.name[l.b], l.why.relation, read})
+		if next := links[(i+1)%len(links)].a; next != l.b {
+			edges = append(edges, Edge{s.name[l.b], s.name[next], ProgramOrder, -1})
 		}
 	}
 	return edges
