@@ -77,6 +77,8 @@ func BenchmarkHistory(b *testing.B) {
 		{"unique/8x100x10000", 8, 100, 10000, 0},
 		{"unique/8x1000x10000", 8, 1000, 10000, 0},
 		{"unique/8x100x100000", 8, 100, 100000, 0},
+		{"unique/32x100x10000", 32, 100, 10000, 0},
+		{"values100/8x10x10000", 8, 10, 10000, 100},
 		{"values1000/8x50x10000", 8, 50, 10000, 1000},
 	} {
 		b.Run(c.name, func(b *testing.B) {

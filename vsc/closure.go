@@ -14,11 +14,20 @@ import "sort"
 // Rules are applied to all reads of a variable whenever the row of one of its
 // events has changed. An edge that follows from an order follows from all closed
 // orders that refine it, so that the result does not depend on the sequence.
+//
+// The rules also hold for what is left after a prefix of a witness, which comes before
+// all of that, and whose active writes are all that can be seen of it. That goes
+// beyond the paper: where a search meets many dead ends, closure finds them early.
 type closure struct {
 	order
 	dirty   []bool  // by variable: some row has changed
-	agenda  []int32 // the variables that were dirty, oldest first
+	agenda  []int32 // variables that are or were dirty, oldest first
 	threads []window
+	rounds  uint
+
+	// The rules can be applied to what comes after a prefix of a witness.
+	next   []int32 // by thread: its first event that is not in the prefix
+	memory []int32 // by variable: its active write
 }
 
 // window says, for the read under consideration, what it can see of a thread.
@@ -55,35 +64,83 @@ func (c *closure) begin(x *index, p *Problem, rules bool) (ok bool) {
 // no closure, with the read whose rule cannot be obeyed, Consistent if there is one, and
 // Unknown if it is stopped.
 func (c *closure) run(stop func() bool) (r int32, v Verdict) {
-	rounds := 0
 	c.dirty = resize(c.dirty, int(c.vars))
 	c.threads = resize(c.threads, int(c.index.threads))
-	c.agenda = c.agenda[:0]
+	c.agenda, c.moved = c.agenda[:0], c.moved[:0]
 	for v := range c.dirty {
 		c.dirty[v] = true
 		c.agenda = append(c.agenda, int32(v))
 	}
+	c.next = c.index.first
+	return c.settle(stop)
+}
+
+// settle is run for what has changed.
+func (c *closure) settle(stop func() bool) (r int32, v Verdict) {
+	c.spread()
 	for i := 0; i < len(c.agenda); i++ {
 		v := c.agenda[i]
 		c.dirty[v] = false
-		for _, r := range c.reads.of(v) {
+		reads := c.reads.of(v)
+		for k := 0; k < len(reads); k++ {
+			r := reads[k]
+			if c.executed(r) {
+				k += int(lowerBound(reads[k:], c.next[c.events[r].thread])) - 1
+				continue
+			}
 			if !c.apply(r) {
+				c.forget()
 				return r, Inconsistent
 			}
-			if rounds++; rounds%1024 == 0 && stop != nil && stop() {
+			if c.rounds++; c.rounds%1024 == 0 && stop != nil && stop() {
+				c.forget()
 				return -1, Unknown
 			}
 		}
-		for _, e := range c.moved {
-			if v := c.events[e].vr; !c.dirty[v] {
-				c.dirty[v] = true
-				c.agenda = append(c.agenda, v)
-			}
-		}
-		c.moved = c.moved[:0]
+		c.spread()
 	}
+	c.agenda = c.agenda[:0]
 	return -1, Consistent
 }
+
+// spread puts the variables of events that have moved on the agenda.
+func (c *closure) spread() {
+	for _, e := range c.moved {
+		if v := c.events[e].vr; !c.dirty[v] {
+			c.dirty[v] = true
+			c.agenda = append(c.agenda, v)
+		}
+	}
+	c.moved = c.moved[:0]
+}
+
+// forget empties the agenda.
+func (c *closure) forget() {
+	for _, v := range c.agenda {
+		c.dirty[v] = false
+	}
+	c.agenda, c.moved = c.agenda[:0], c.moved[:0]
+}
+
+// follow applies the rules to what is left after a prefix, some last steps of which
+// are new. It returns Inconsistent if the prefix has no continuation, and Unknown if it
+// is stopped.
+func (c *closure) follow(steps []step, next, memory []int32, stop func() bool) Verdict {
+	c.next, c.memory = next, memory
+	for _, l := range steps {
+		if c.events[l.event].write {
+			c.moved = append(c.moved, l.event)
+		}
+	}
+	_, v := c.settle(stop)
+	return v
+}
+
+// precedes reports whether an event comes before another one, neither in the
+// prefix. An event of the prefix comes before all others.
+func (c *closure) precedes(a, b int32) bool { return c.executed(a) || c.before(a, b) }
+
+func (c *closure) executed(e int32) bool { return e < c.next[c.events[e].thread] }
 
 // apply applies all rules to a read.
 func (c *closure) apply(r int32) bool {
@@ -106,7 +163,7 @@ func (c *closure) apply(r int32) bool {
 
 // look finds the writes of a thread that are ordered with the read.
 func (c *closure) look(r, t int32, writes []int32) window {
-	bound, ahead := c.clock(r)[t], c.index.first[t+1]
+	bound, ahead := max(c.clock(r)[t], c.next[t]), c.index.first[t+1]
 	if c.events[r].thread == t {
 		bound, ahead = r, r
 	}
@@ -143,8 +200,11 @@ func (c *closure) see(t int32, writes, good []int32) bool {
 
 // hidden reports whether a write that comes before the read has a later one between.
 func (c *closure) hidden(write int32) bool {
+	if c.executed(write) && c.memory[c.events[write].vr] != write {
+		return true
+	}
 	for t := range c.threads {
-		if v := c.threads[t].newest; v >= 0 && c.before(write, v) {
+		if v := c.threads[t].newest; v >= 0 && v != write && !(c.executed(write) && c.executed(v)) && c.precedes(write, v) {
 			return true
 		}
 	}
@@ -160,13 +220,13 @@ func (c *closure) afterLeast(r int32) bool {
 		}
 		isLeast := true
 		for s := range c.threads {
-			if v := c.threads[s].first; v >= 0 && s != t && !c.before(w, v) {
+			if v := c.threads[s].first; v >= 0 && s != t && !c.precedes(w, v) {
 				isLeast = false
 				break
 			}
 		}
 		if isLeast {
-			return c.add(w, r, reason{ReadsFrom, r})
+			return c.executed(w) || c.add(w, r, reason{ReadsFrom, r})
 		}
 	}
 	return true
@@ -191,7 +251,7 @@ func (c *closure) beforeGreatest(r int32, writes []int32) bool {
 			continue
 		}
 		for i := w.open; i >= 0 && writes[i] >= c.index.first[t]; i-- {
-			if writes[i] == top || c.before(writes[i], top) {
+			if writes[i] == top || c.precedes(writes[i], top) {
 				break
 			}
 			if !c.isGood(set, writes[i]) {
@@ -209,7 +269,7 @@ func (c *closure) beforeGreatest(r int32, writes []int32) bool {
 // write.
 func (c *closure) older(write int32) bool {
 	for t := range c.threads {
-		if v := c.threads[t].last; v >= 0 && v != write && !c.before(v, write) {
+		if v := c.threads[t].last; v >= 0 && v != write && !c.precedes(v, write) {
 			return false
 		}
 	}

@@ -18,6 +18,10 @@
 //	4.2.2 closure                closure, on the partial order of order; Options.NoClosure
 //	4.2.3 guidance               Solver.rank, Solver.follow; Options.NoGuide
 //
+// One thing is not in the paper: after many dead ends, closure follows the search
+// (closure.follow is called for what is left after each prefix), so that large problems
+// whose choices have consequences far ahead are decided.
+//
 // # Witness states
 //
 // Two prefixes with the same events and the same memory map have the same

@@ -142,10 +142,11 @@ func TestColouring(t *testing.T) {
 		if colourable(vertices, edges) {
 			want = Consistent
 		}
-		for _, s.Options = range []Options{{}, {NoClosure: true}, {NoGreedy: true}} {
-			if s.Options.NoGreedy && vertices > 4 {
+		for i, options := range []Options{{}, {}, {NoClosure: true}, {NoGreedy: true}} {
+			if options.NoGreedy && vertices > 4 {
 				continue
 			}
+			s.Options, s.patience = options, []int{-1, 5, 0, 0}[i]
 			witness, got := s.Solve(p, nil)
 			if got != want {
 				t.Errorf("%s: %v, want %v", name, got, want)

@@ -15,6 +15,9 @@ type order struct {
 	count []int32
 
 	moved []int32 // events whose row add has changed
+
+	logging bool   // what join changes is noted in trail
+	trail   []cell // newest last
 }
 
 // link is an edge in the list of edges out of an event, with the edge that blocks
@@ -23,6 +26,12 @@ type link struct {
 	from, to, next int32
 	a, b           int32
 	why            reason
+}
+
+// cell is an element of the table of rows and what it was.
+type cell struct {
+	at  int
+	old int32
 }
 
 // reason says why there is an edge: because of what closure knows of a read, -1 for
@@ -47,6 +56,7 @@ func (o *order) clock(e int32) []int32 {
 func (o *order) reset(x *index) {
 	o.index = x
 	o.links, o.moved = o.links[:0], o.moved[:0]
+	o.logging, o.trail = false, o.trail[:0]
 	o.head = resize(o.head, len(x.events))
 	for e := range o.head {
 		o.head[e] = -1
@@ -130,6 +140,9 @@ func (o *order) join(f, e int32) bool {
 	changed := false
 	for t, b := range from {
 		if to[t] < b {
+			if o.logging {
+				o.trail = append(o.trail, cell{int(f)*int(o.threads) + t, to[t]})
+			}
 			to[t] = b
 			changed = true
 		}
@@ -160,4 +173,21 @@ func (o *order) add(a, b int32, why reason) bool {
 		})
 	}
 	return true
+}
+
+// level is a point to which an order can go back.
+type level struct{ trail, links int }
+
+func (o *order) level() level { return level{len(o.trail), len(o.links)} }
+
+// back goes back to a level since which all changes were logged.
+func (o *order) back(to level) {
+	for i := len(o.trail) - 1; i >= to.trail; i-- {
+		o.row[o.trail[i].at] = o.trail[i].old
+	}
+	o.trail = o.trail[:to.trail]
+	for i := len(o.links) - 1; i >= to.links; i-- {
+		o.head[o.links[i].from] = o.links[i].next
+	}
+	o.links, o.moved = o.links[:to.links], o.moved[:0]
 }

@@ -247,8 +247,9 @@ func TestOracle(t *testing.T) {
 			if answer != nil {
 				guides = append(guides, answer)
 			}
-			for options := range 8 {
+			for options := range 24 {
 				s.Options = Options{NoGreedy: options&1 != 0, NoClosure: options&2 != 0, NoGuide: options&4 != 0}
+				s.patience = []int{0, -1, 2}[options>>3] // also when closure follows the search, at once or later
 				for g, guide := range guides {
 					witness, got := s.Solve(p, guide)
 					if got != want {

@@ -1,6 +1,9 @@
 package vsc
 
-import "math"
+import (
+	"cmp"
+	"math"
+)
 
 // Verdict is the answer to a problem.
 type Verdict uint8
@@ -36,11 +39,12 @@ type Options struct {
 
 // Stats says what the solution of a problem took.
 type Stats struct {
-	Guided  bool // the guide is a witness
-	Refuted bool // the closure, or a cycle in the order that is given, leaves no witness
-	Edges   int  // of the problem and of the closure
-	States  int  // witness states from which there was a choice
-	Steps   int  // events that were executed, greedily or by choice
+	Guided   bool // the guide is a witness
+	Refuted  bool // the closure, or a cycle in the order that is given, leaves no witness
+	Edges    int  // of the problem and of its closure
+	States   int  // witness states from which there was a choice
+	DeadEnds int  // prefixes without continuation, or whose witness state was met before
+	Steps    int  // events that were executed, greedily or by choice
 }
 
 // Solver solves problems, one after the other. The zero value is ready for use.
@@ -50,22 +54,26 @@ type Solver struct {
 	Stats   Stats // of the last problem
 
 	index
-	closure closure
-	search  search
-	done    states
-	rank    []int32 // by event: its place in the guide
-	key     []int32
-	choices []int32 // threads
-	frames  []frame
-	witness []int32
-	ticks   uint
-	culprit int32 // the read for which closure failed, or -1
+	closure  closure
+	search   search
+	done     states
+	rank     []int32 // by event: its place in the guide
+	key      []int32
+	choices  []int32 // threads
+	frames   []frame
+	witness  []int32
+	ticks    uint
+	settled  int   // length of the prefix that closure knows of
+	patience int   // dead ends before closure follows the search, 0 for defaultPatience; set by tests
+	culprit  int32 // the read for which closure failed, or -1
 }
 
 // frame is a prefix on the worklist with the choices that are left.
 type frame struct {
 	length      int // of the prefix
 	next, limit int // in choices
+	settled     int // what closure knew of
+	level       level
 }
 
 // Solve decides whether a problem has a witness. The problem has to be valid, see
@@ -81,9 +89,9 @@ func (s *Solver) Solve(p *Problem, guide []int32) (witness []int32, v Verdict) {
 		guide = nil
 	}
 	s.index.build(p)
-	defer func() { s.Stats.Edges = len(s.closure.links) }()
 	if !s.closure.begin(&s.index, p, !s.Options.NoClosure) {
 		s.Stats.Refuted = true
+		s.Stats.Edges = len(s.closure.links)
 		return nil, Inconsistent
 	}
 	s.search.reset(&s.index, &s.closure.order)
@@ -92,7 +100,8 @@ func (s *Solver) Solve(p *Problem, guide []int32) (witness []int32, v Verdict) {
 		return s.result(), Consistent
 	}
 	if !s.Options.NoClosure {
-		if s.culprit, v = s.closure.run(s.Options.Stop); v != Consistent {
+		s.culprit, v = s.closure.run(s.Options.Stop)
+		if s.Stats.Edges = len(s.closure.links); v != Consistent {
 			s.Stats.Refuted = v == Inconsistent
 			return nil, v
 		}
@@ -100,6 +109,7 @@ func (s *Solver) Solve(p *Problem, guide []int32) (witness []int32, v Verdict) {
 	s.rankBy(guide)
 	s.done.reset(int(s.threads) + len(s.shared))
 	s.choices, s.frames = s.choices[:0], s.frames[:0]
+	s.settled, s.closure.logging = 0, true
 	if v = s.verify(); v == Consistent {
 		witness = s.result()
 	}
@@ -167,16 +177,37 @@ func (s *Solver) verify() Verdict {
 		if len(s.search.path) == len(s.events) {
 			return Consistent
 		}
-		if s.expand(); !s.proceed() {
+		switch v := s.promising(); {
+		case v == Unknown:
+			return Unknown
+		case v == Inconsistent || !s.expand():
+			s.Stats.DeadEnds++
+		}
+		if !s.proceed() {
 			return Inconsistent
 		}
 		s.Stats.Steps++
 	}
 }
 
+// defaultPatience is how many dead ends the search meets before closure follows it,
+// and one more for every 4 events. Most searches are over before, and do not pay for it.
+const defaultPatience = 1024
+
+// promising lets closure look at what is left after the prefix, if the search has
+// not gone well.
+func (s *Solver) promising() Verdict {
+	if s.Options.NoClosure || s.Stats.DeadEnds < cmp.Or(s.patience, defaultPatience+len(s.events)/4) {
+		return Consistent
+	}
+	steps := s.search.path[s.settled:]
+	s.settled = len(s.search.path)
+	return s.closure.follow(steps, s.search.next, s.search.memory, s.Options.Stop)
+}
+
 // expand puts the ways to extend the prefix on the worklist, unless its witness
-// state was met before.
-func (s *Solver) expand() {
+// state was met before. It fails if there are none.
+func (s *Solver) expand() bool {
 	mark, start := len(s.search.path), len(s.choices)
 	for t := range s.threads {
 		if s.search.unit(t) {
@@ -189,7 +220,7 @@ func (s *Solver) expand() {
 		s.key = s.search.key(s.key[:0])
 		if !s.done.add(s.key) {
 			s.choices = s.choices[:start]
-			return
+			return false
 		}
 		s.Stats.States++
 		for i := range found { // few: insertion sort
@@ -198,9 +229,11 @@ func (s *Solver) expand() {
 			}
 		}
 	}
-	if len(found) > 0 {
-		s.frames = append(s.frames, frame{mark, start, len(s.choices)})
+	if len(found) == 0 {
+		return false
 	}
+	s.frames = append(s.frames, frame{mark, start, len(s.choices), s.settled, s.closure.level()})
+	return true
 }
 
 // proceed takes the next choice of the newest prefix that has one. It fails if
@@ -209,6 +242,8 @@ func (s *Solver) proceed() bool {
 	for len(s.frames) > 0 {
 		f := &s.frames[len(s.frames)-1]
 		s.search.undo(f.length)
+		s.closure.back(f.level)
+		s.settled = f.settled
 		if f.next == f.limit {
 			s.frames = s.frames[:len(s.frames)-1]
 			continue
