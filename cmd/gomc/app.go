@@ -60,7 +60,7 @@ func (t *tool) run(ctx context.Context) (code int) {
 }
 
 func (t *tool) app() *cli.App {
-	commands := []*cli.Command{t.verifyCommand(), t.robustCommand(), t.replayCommand(), t.graphCommand(), t.versionCommand()}
+	commands := []*cli.Command{t.verifyCommand(), t.robustCommand(), t.replayCommand(), t.graphCommand(), t.vscCommand(), t.versionCommand()}
 	for _, c := range commands {
 		c.OnUsageError = wrongUsage
 		c.HideHelpCommand = true
@@ -134,6 +134,7 @@ func (e *bug) Error() string { return fmt.Sprint(e.what) }
 func (t *tool) fail(err error) int {
 	var asBug *bug
 	var asUnsupported *unsupportedError
+	var asInput *inputError
 	o := &jsonReport{Verdict: "error", Reason: err.Error(), Error: &jsonError{Message: err.Error()}}
 	switch {
 	case errors.As(err, &asBug):
@@ -148,6 +149,9 @@ func (t *tool) fail(err error) int {
 		fmt.Fprintln(t.stderr, "gomc: "+err.Error())
 	default:
 		o.ExitCode, o.Error.Kind = exitUsage, "usage"
+		if errors.As(err, &asInput) {
+			o.Error.File, o.Error.Line, o.Error.Column = asInput.file, asInput.err.Line, asInput.err.Column
+		}
 		fmt.Fprintln(t.stderr, "gomc: "+err.Error())
 	}
 	if t.wantsJSON() {

@@ -1,0 +1,176 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"time"
+
+	"github.com/urfave/cli/v2"
+
+	"github.com/gomc/gomc/vsc"
+	"github.com/gomc/gomc/vsc/history"
+)
+
+// coreBudget is how many witness states may be visited to find out whether a read can be
+// left out of a core.
+const coreBudget = 1 << 16
+
+// consistency is one run of gomc vsc.
+type consistency struct {
+	*tool
+	input   string
+	timeout time.Duration
+	memory  int64
+	json    bool
+	quiet   bool
+	start   time.Time
+
+	history *history.History
+	problem *vsc.Problem
+	verdict vsc.Verdict
+	stats   vsc.Stats // of the whole history
+	witness []int32
+	reason  string // why the verdict is unknown
+
+	// If there is no witness:
+	core     []int32
+	minimal  bool
+	conflict *vsc.Conflict // nil if the core takes a search
+}
+
+func (t *tool) vscCommand() *cli.Command {
+	return &cli.Command{
+		Name:      "vsc",
+		Usage:     "tell whether a history of reads and writes is sequentially consistent",
+		ArgsUsage: "HISTORY",
+		Description: `HISTORY is a JSON file, - for standard input, with the operations of sessions and the values that
+they read and wrote; see docs/history.md. If it is sequentially consistent, an order of all operations is
+printed in which each read returns the latest write; if not, a minimal set of reads that no order explains.
+
+exit codes:    0 consistent, 1 not consistent, 2 usage or bad input, 4 unknown, 70 bug in gomc`,
+		Flags: []cli.Flag{
+			&cli.StringFlag{Name: "timeout", Usage: "stop after `TIME`: 90 (seconds), 90s or 1h30m", DefaultText: "no limit"},
+			&cli.StringFlag{Name: "max-memory", Usage: "stop when more memory than `SIZE` is in use: 4GB, 512MiB", DefaultText: "no limit"},
+			&cli.BoolFlag{Name: "json", DisableDefaultText: true, Usage: "print one JSON object; see docs/json.md"},
+			&cli.BoolFlag{Name: "quiet", DisableDefaultText: true, Usage: "print the verdict only"},
+		},
+		Action: func(c *cli.Context) (err error) {
+			v := &consistency{tool: t, json: c.Bool("json"), quiet: c.Bool("quiet"), start: time.Now()}
+			if err := notEmpty(c, "timeout", "max-memory"); err != nil {
+				return err
+			}
+			if v.json && v.quiet {
+				return usagef("--quiet and --json exclude each other")
+			}
+			if v.timeout, err = parseDuration(c.String("timeout")); err != nil {
+				return err
+			}
+			if v.memory, err = parseSize(c.String("max-memory")); err != nil {
+				return err
+			}
+			if c.Args().Len() != 1 {
+				return usagef("want one history; try: gomc vsc history.json")
+			}
+			v.input = c.Args().First()
+			return v.run(c.Context)
+		},
+	}
+}
+
+// inputError is an error at a place in an input.
+type inputError struct {
+	file string
+	err  *history.Error
+}
+
+func (e *inputError) Error() string { return e.file + ":" + e.err.Error() }
+
+// read reads the history.
+func (v *consistency) read() error {
+	var data []byte
+	var err error
+	if v.input == "-" {
+		data, err = io.ReadAll(v.stdin)
+	} else {
+		data, err = os.ReadFile(v.input)
+	}
+	if err != nil {
+		return err
+	}
+	if v.history, err = history.Parse(data); err != nil {
+		var at *history.Error
+		if errors.As(err, &at) {
+			err = &inputError{v.input, at}
+		}
+		return err
+	}
+	v.problem = v.history.Problem()
+	if err := v.problem.Validate(); err != nil {
+		return usagef("%s: %v", v.input, err)
+	}
+	return nil
+}
+
+// run decides and reports.
+func (v *consistency) run(ctx context.Context) error {
+	ctx, stop := limits(ctx, v.timeout, v.memory)
+	defer stop()
+	if err := v.read(); err != nil {
+		return err
+	}
+	solver := &vsc.Solver{Options: vsc.Options{Stop: func() bool { return ctx.Err() != nil }}}
+	v.witness, v.verdict = solver.Solve(v.problem, nil)
+	v.stats = solver.Stats
+	switch v.verdict {
+	case vsc.Consistent:
+		if err := v.problem.Check(v.witness); err != nil {
+			return &bug{what: fmt.Sprintf("the order of the operations is wrong: %v", err)}
+		}
+	case vsc.Inconsistent:
+		v.explain(solver)
+		v.code = exitViolation
+	default:
+		v.reason = context.Cause(ctx).Error()
+		v.code = exitUnknown
+	}
+	if v.json {
+		return v.jsonReport().write(v.stdout)
+	}
+	return v.print()
+}
+
+// explain looks for a core. A read whose value nobody writes is one.
+func (v *consistency) explain(solver *vsc.Solver) {
+	for i, e := range v.problem.Events {
+		if e.Kind.Reads() && len(v.problem.Good[e.Good]) == 0 {
+			v.core, v.minimal, v.conflict = []int32{int32(i)}, true, &vsc.Conflict{Blind: int32(i)}
+			return
+		}
+	}
+	if v.quiet {
+		return
+	}
+	v.core, v.minimal = solver.Core(v.problem, coreBudget)
+	v.conflict = solver.Conflict()
+}
+
+// unwritten reports whether nobody writes what an operation reads.
+func (v *consistency) unwritten(op int32) bool {
+	return len(v.problem.Good[v.problem.Events[op].Good]) == 0
+}
+
+// blame classifies why the core is one, for JSON.
+func (v *consistency) blame() string {
+	switch c := v.conflict; {
+	case c == nil:
+		return "search"
+	case c.Cycle != nil:
+		return "cycle"
+	case v.unwritten(c.Blind):
+		return "unwritten"
+	}
+	return "hidden"
+}
