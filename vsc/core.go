@@ -5,9 +5,9 @@ import "slices"
 // Core returns readers of an inconsistent problem whose good writes alone leave no
 // witness, ascending. Other readers of it may read anything. It is minimal if
 // without the constraint of any one of them there is a witness. For a problem that
-// is hard it may not be: a smaller one is passed over if the search for its
-// witness takes more than budget states, or is stopped. Stats and
-// [Solver.Conflict] are afterwards those of the core.
+// is hard it may not be: a smaller one is passed over if its solution takes longer
+// than the budget, which is a number of times that Stop is asked, or is stopped.
+// Stats and [Solver.Conflict] are afterwards those of the core.
 //
 // It is algorithm QuickXplain of Junker, "Preferred explanations and relaxations for
 // over-constrained problems", AAAI 2004.
@@ -24,7 +24,8 @@ func (s *Solver) Core(p *Problem, budget int) (core []int32, minimal bool) {
 	stop := s.Options.Stop
 	s.Options.Stop = func() bool {
 		x.ended = x.ended || stop != nil && stop()
-		return x.ended || s.Stats.States > budget
+		x.asked++
+		return x.ended || x.asked > budget
 	}
 	core = x.shrink(true, core)
 	x.constrain(core)
@@ -39,6 +40,7 @@ type explainer struct {
 	problem *Problem // with the constraints that are assumed
 	all     []Event  // with all constraints
 	minimal bool
+	asked   int  // how often Stop was, for one problem
 	ended   bool // the caller wants no more
 }
 
@@ -56,7 +58,7 @@ func (x *explainer) release(readers []int32) {
 
 // inconsistent reports whether what is assumed leaves no witness.
 func (x *explainer) inconsistent() bool {
-	x.solver.Stats = Stats{}
+	x.asked = 0
 	if x.solver.Options.Stop() {
 		x.minimal = false
 		return false

@@ -14,9 +14,8 @@ import (
 	"github.com/gomc/gomc/vsc/history"
 )
 
-// coreBudget is how many witness states may be visited to find out whether a read can be
-// left out of a core.
-const coreBudget = 1 << 16
+// coreBudget limits the search for a smaller core: it is about a second for each candidate.
+const coreBudget = 256
 
 // consistency is one run of gomc vsc.
 type consistency struct {
@@ -38,7 +37,7 @@ type consistency struct {
 	// If there is no witness:
 	core     []int32
 	minimal  bool
-	conflict *vsc.Conflict // nil if the core takes a search
+	conflict *vsc.Conflict // nil if the core takes a search, or if it may not be minimal
 }
 
 func (t *tool) vscCommand() *cli.Command {
@@ -162,9 +161,12 @@ func (v *consistency) unwritten(op int32) bool {
 	return len(v.problem.Good[v.problem.Events[op].Good]) == 0
 }
 
-// blame classifies why the core is one, for JSON.
+// blame classifies why the core is one, for JSON. It is empty where nobody has
+// looked, or where the look was cut short.
 func (v *consistency) blame() string {
 	switch c := v.conflict; {
+	case c == nil && !v.minimal:
+		return ""
 	case c == nil:
 		return "search"
 	case c.Cycle != nil:
