@@ -113,12 +113,14 @@ func TestModels(t *testing.T) {
 		t.Run(row.File, func(t *testing.T) {
 			prog := compiled(t, row.File, row.Flags...)
 			for _, want := range row.Expect {
-				for _, engine := range explore.Engines() {
+				for _, engine := range explore.EnginesFor(want.Model, nil) {
 					switch {
 					case engine == "trust-rf":
 						if want.Traces <= 1000 { // it is slow
 							checkReadsFrom(t, prog, want)
 						}
+					case engine == "rvf":
+						checkReadsValueFrom(t, prog, want)
 					case engine != "naive" || want.Naive:
 						checkModel(t, prog, engine, want)
 					}
@@ -159,6 +161,22 @@ func checkReadsFrom(t *testing.T, prog *interp.Program, want Expectation) {
 		}
 	default:
 		t.Logf("%s, trust-rf: %s", want.Model, res.Reason)
+	}
+}
+
+// checkReadsValueFrom checks the verdict of engine rvf, on programs that it supports.
+func checkReadsValueFrom(t *testing.T, prog *interp.Program, want Expectation) {
+	t.Helper()
+	res, err := explore.Run(context.Background(), prog, explore.Options{Engine: "rvf", Model: want.Model})
+	switch {
+	case err != nil:
+		t.Fatal(err)
+	case res.Verdict == explore.Unsupported:
+		t.Logf("rvf: %s", res.Reason)
+	case res.Verdict == explore.Violation && string(res.Error.Kind) != want.Error:
+		t.Errorf("rvf: %s, want %q", res.Error.Kind, want.Error)
+	case (res.Verdict == explore.Violation) != (want.Error != ""), res.Verdict == explore.Safe && res.Counts.Executions > want.Traces:
+		t.Errorf("rvf: %s with %d executions, want %+v", res.Verdict, res.Counts.Executions, want)
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 const (
 	maxMazurkiewicz = 50_000
 	maxReadsFrom    = 2_000
+	maxRVF          = 10_000
 )
 
 // TestRVF compares the programs of the RVF-SMC paper that are small enough with
@@ -27,7 +28,7 @@ func TestRVF(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	byMazurkiewicz, byReadsFrom := 0, 0
+	byMazurkiewicz, byReadsFrom, byValue := 0, 0, 0
 	for _, row := range rows {
 		name, _, _ := strings.Cut(row.File, ".")
 		if want := instance(name, row.Defines); row.File != want {
@@ -39,10 +40,11 @@ func TestRVF(t *testing.T) {
 		if !refines(row.Mazurkiewicz, row.ReadsFrom) || !refines(row.ReadsFrom, row.RVF) || !refines(row.Mazurkiewicz, row.RVF) {
 			t.Errorf("%s: %d, %d and %d classes from coarse to fine", row.File, row.RVF, row.ReadsFrom, row.Mazurkiewicz)
 		}
+		readsValue := row.RVF != 0 && row.RVF <= maxRVF
 		mazurkiewicz := row.Error != "" || row.Mazurkiewicz != 0 && row.Mazurkiewicz <= maxMazurkiewicz
 		readsFrom := row.ReadsFrom != 0 && row.ReadsFrom <= maxReadsFrom
 		var prog *interp.Program
-		if mazurkiewicz || readsFrom {
+		if mazurkiewicz || readsFrom || readsValue {
 			prog = compiled(t, filepath.Join("rvf", row.File), row.Flags...)
 		}
 		if mazurkiewicz {
@@ -54,6 +56,13 @@ func TestRVF(t *testing.T) {
 				}
 			})
 		}
+		if readsValue {
+			byValue++
+			t.Run(row.File+"/rvf", func(t *testing.T) {
+				t.Parallel()
+				checkModel(t, prog, "rvf", Expectation{Model: "sc", Traces: row.RVF, Error: row.Error})
+			})
+		}
 		if readsFrom {
 			byReadsFrom++
 			t.Run(row.File+"/reads-from", func(t *testing.T) {
@@ -62,8 +71,8 @@ func TestRVF(t *testing.T) {
 			})
 		}
 	}
-	if byMazurkiewicz < 20 || byReadsFrom < 15 {
-		t.Errorf("only %d and %d rows are small enough", byMazurkiewicz, byReadsFrom)
+	if byMazurkiewicz < 20 || byReadsFrom < 15 || byValue < 20 {
+		t.Errorf("only %d, %d and %d rows are small enough", byMazurkiewicz, byReadsFrom, byValue)
 	}
 }
 

@@ -139,6 +139,7 @@ type engine struct {
 	forest  func(*run) forest // see walk
 	graphs  bool              // explores execution graphs, under models that are not operational, too
 	noRaces bool              // does so without looking for data races
+	scOnly  bool              // explores under sequential consistency only
 }
 
 var engines = []engine{
@@ -146,6 +147,7 @@ var engines = []engine{
 	{name: "source", explore: func(r *run) { newDPOR(r, source{}).explore() }},
 	{name: "trust", forest: newGraphs, graphs: true},
 	{name: "trust-rf", explore: readsFrom, graphs: true, noRaces: true},
+	{name: "rvf", explore: readsValue, scOnly: true},
 	{name: "naive", explore: func(r *run) { newNaive(r).explore() }},
 }
 
@@ -180,7 +182,7 @@ func EnginesFor(model string, checks []event.ErrorKind) []string {
 	runs := slices.Contains(checks, event.RobustnessError)
 	var names []string
 	for _, e := range engines {
-		if (e.graphs || !graphs) && (!e.graphs || !runs) && (!e.noRaces || !races) {
+		if (!e.scOnly || model == memmodel.SC.String()) && (e.graphs || !graphs) && (!e.graphs || !runs) && (!e.noRaces || !races) {
 			names = append(names, e.name)
 		}
 	}

@@ -1,0 +1,71 @@
+package explore
+
+import (
+	"context"
+	"sync/atomic"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/rvf"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// readsValue is the engine rvf, see package rvf.
+func readsValue(r *run) {
+	var interrupted atomic.Bool
+	defer context.AfterFunc(r.ctx, func() { interrupted.Store(true) })()
+	tally := new(rvf.Tally)
+	counted := func() { r.events = tally.Events }
+	opts := rvf.Options{Tally: tally, MaxEvents: r.opts.MaxSteps}
+	opts.Found = func(v *rvf.Violation) bool {
+		counted()
+		if v.Fault.Kind == "" {
+			r.site = r.prog.Site(v.Label.Site)
+			r.stop(Unsupported, v.Fault.Message)
+			return true
+		}
+		r.faultOf(r.machineAfter(v.Moves), v.Thread)
+		return r.verdict != ""
+	}
+	opts.End = func(complete bool, moves func() []rvf.Move) bool {
+		counted()
+		if complete && r.opts.Leaf == nil {
+			r.executions++
+		} else {
+			m := r.machineAfter(moves())
+			exhaust(m)
+			r.maximal(m)
+		}
+		return r.stopped()
+	}
+	switch rvf.Explore(r.prog, opts, &interrupted) {
+	case rvf.Interrupted:
+		r.stop(Unknown, context.Cause(r.ctx).Error())
+	case rvf.TooLong:
+		r.stop(Unknown, tooLong)
+	}
+	counted()
+}
+
+func (r *run) machineAfter(moves []rvf.Move) *memmodel.Machine {
+	m := memmodel.NewMachineWith(r.prog, r.model, r.mixed)
+	for _, mv := range moves {
+		p := m.Proc(mv.Thread)
+		if !m.Enabled(p) {
+			panic("a witness that is no schedule")
+		}
+		m.Exec(p, mv.Choice)
+	}
+	return m
+}
+
+// exhaust lets threads that do nothing visible for ever go on until the machine
+// notices.
+func exhaust(m *memmodel.Machine) {
+	for t := range m.Threads() {
+		if id := event.ThreadID(t); m.Started(id) {
+			for n := 0; n < DefaultMaxSteps && m.Enabled(m.Proc(id)); n++ {
+				m.Exec(m.Proc(id), 0)
+			}
+		}
+	}
+}

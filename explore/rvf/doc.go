@@ -1,0 +1,58 @@
+// Package rvf is RVF-SMC, the exploration of Agarwal, Chatterjee, Pathak,
+// Pavlogiannis and Toman, "Stateless Model Checking under a Reads-Value-From
+// Equivalence" (CAV 2021), section 5: Algorithm 2, under sequential consistency.
+// Two executions are equivalent if all reads obtain the same values, and cause each other in
+// the same way. Every local state of every thread is met.
+//
+// What is where, by the names of the paper:
+//
+//	RVF-SMC(X, GoodW, σ, C)    visit; X and GoodW are accesses and problem, σ is witness
+//	lines 1 to 5               extend, signal (extend.go, visit.go)
+//	mutate, its order          enabled
+//	C, forbids                 causal, forbidden, learnCausal
+//	ancestors, backtrack       ancestor, backtrack
+//	VisibleW, F_r, D_r         sources, groups
+//	VerifySC                   verify; package vsc
+//
+// # Beyond the paper
+//
+// The paper has reads, writes, read-modify-writes, mutexes and the creation of threads
+// (appendix A). Its Lemma 1, on which backtrack signals rest, says: if some trace
+// lets the read r read from a write that is not there yet, then a trace where r
+// reads from what is there contains a new write of another thread, too. The proof puts r
+// right before the first new write. What has been added keeps that true, or does without signals:
+//
+//   - Read-modify-writes are one event. Put before another read-modify-write of
+//     its variable that has not been executed yet, r may keep that from writing. So such operations count as
+//     new writes for r, as the paper has it for compare-exchanges (signalPending). So do
+//     reads within atomic sections.
+//   - An unlock that follows the thread's own lock is a write. A lock is a read-modify-write with a single
+//     release as its good write, as in the paper, and is enabled while the mutex is free:
+//     whether it is follows from X. A thread that never gets a mutex is at the end of a
+//     trace in which the mutex is held, which is met since locks that are pending count as new writes.
+//   - Other operations that wait (awaits, semaphores, condition variables, barriers, reader-writer
+//     locks) read a value that lets them pass, as any read, or, as a further value, wait for ever,
+//     if some write would make them wait. At the end of the trace, a witness is asked for in which the last
+//     writes are such. In vain is one value, whatever is read: nothing follows it. It is
+//     explored once for each entry of the causal map, as later writes do not preclude it.
+//   - Spin loops over several variables end their thread when they come back to the same
+//     State, as in package memmodel, and assumptions that fail do.
+//   - Joins, creations, fences and allocations are no events; they are edges of
+//     program order. Choices are branches.
+//   - The accesses of an atomic section are a block of the problem: no event of another
+//     thread comes between. A section may be there in part while others
+//     go on; if it has no witness once it is longer, the call ends there. For reads in sections,
+//     Lemma 1 does not hold, since the section comes after the new write as a whole. They are
+//     explored without signals: the calls after them are never left out.
+//   - The end of the lifetime of an object has to follow all accesses to it in program
+//     order. That, and bytes that are accessed with different sizes, are not supported otherwise.
+//
+// If a mutated read has no witness for any value, nothing follows for signals, and the
+// other reads are mutated, too.
+//
+// The number of executions depends on the order in which reads are mutated, which
+// the paper leaves open: here, by thread.
+//
+// The oracle is in package explore: on generated programs, the engine naive has the same
+// verdicts, errors and States in which threads end, and at least as many classes of reads-from.
+package rvf

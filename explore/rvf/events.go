@@ -1,0 +1,222 @@
+package rvf
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/vsc"
+)
+
+// access is an event of X, beside what vsc.Problem knows of it.
+type access struct {
+	label   *event.Label
+	state   event.State // of the thread before
+	value   uint64      // of a reader: what the operation returned
+	stored  uint64      // of a writer: the bytes of the variable after it
+	pos     int32       // number of accesses of the thread before
+	prev    int32       // previous access of the thread, none at first
+	silent  bool        // leaves memory as it was
+	allocs  bool        // the write that stands for an allocation
+	section bool        // within an atomic section
+	block   int32       // index of the block of that, none if there is none
+}
+
+const none int32 = -1
+
+// status says what a thread can do.
+type status uint8
+
+const (
+	absent  status = iota
+	running        // its label is the next operation
+	ended          // exit
+	faulted        // at an error, or at something unsupported
+	stuck          // it can never continue, see thread.reason
+	waiting        // its next operation waits, and will for ever
+)
+
+// thread is where a thread stands. Slices are never changed, but replaced.
+type thread struct {
+	state   event.State
+	label   *event.Label
+	fault   *event.Fault
+	last    int32    // its latest access, none at first
+	count   int32    // accesses so far
+	after   []int32  // accesses that come before its next one, beside its own
+	known   []int32  // by thread: how many accesses come before its next one in program order
+	choices []uint64 // alternatives taken, in order
+	freed   []uint64 // what its frees returned
+	creator int32
+	block   int32 // index of the block of its atomic section, none if there is none or it has no access yet
+	loudly  bool  // something that is not silent, and no access, came last
+	section bool
+	status  status
+	reason  event.Reason
+}
+
+// variable is some bytes of a word, which are accessed together only.
+type variable struct {
+	mask    uint8
+	init    uint64
+	defined bool    // initialised from the start
+	writes  []int32 // in X
+}
+
+// lifetime is an event of the lifetime of an object: its end or, if it had lived before, its
+// start.
+type lifetime struct {
+	object event.Obj
+	thread int32
+	pos    int32 // accesses of the thread before
+	alive  bool
+}
+
+// mark says how far X had come.
+type mark struct{ accesses, good, edges, blocks, lifetimes int }
+
+func (x *explorer) mark() mark {
+	return mark{len(x.accesses), len(x.problem.Good), len(x.problem.Edges), len(x.problem.Blocks), len(x.lifetimes)}
+}
+
+// undo takes back all events since a mark. The threads have to be restored, too.
+func (x *explorer) undo(m mark) {
+	p := &x.problem
+	for e := len(x.accesses) - 1; e >= m.accesses; e-- {
+		if ev := &p.Events[e]; ev.Kind.Writes() {
+			v := &x.vars[ev.Var]
+			v.writes = v.writes[:len(v.writes)-1]
+		}
+		if b := x.accesses[e].block; b >= 0 {
+			p.Blocks[b][1] = x.accesses[e].prev
+		}
+	}
+	x.accesses, p.Events = x.accesses[:m.accesses], p.Events[:m.accesses]
+	p.Good, p.Edges, p.Blocks = p.Good[:m.good], p.Edges[:m.edges], p.Blocks[:m.blocks]
+	x.lifetimes = x.lifetimes[:m.lifetimes]
+}
+
+// add appends the next access of a thread to X. good are the good writes of a reader.
+func (x *explorer) add(t int32, v int32, kind vsc.Kind, good []int32, a access) int32 {
+	p, th := &x.problem, &x.threads[t]
+	e := int32(len(x.accesses))
+	a.label, a.state, a.pos, a.prev, a.section = th.label, th.state, th.count, th.last, th.section
+	a.block = none
+	ev := vsc.Event{Thread: t, Var: v, Kind: kind, Good: vsc.Any}
+	if kind.Reads() {
+		ev.Good = int32(len(p.Good))
+		p.Good = append(p.Good, good)
+	}
+	if kind.Writes() {
+		x.vars[v].writes = append(x.vars[v].writes, e)
+	}
+	p.Events = append(p.Events, ev)
+	for _, b := range th.after {
+		p.Edges = append(p.Edges, [2]int32{b, e})
+	}
+	if th.section {
+		if th.block < 0 {
+			th.block = int32(len(p.Blocks))
+			p.Blocks = append(p.Blocks, [2]int32{e, e})
+		}
+		p.Blocks[th.block][1] = e
+		a.block = th.block
+	}
+	x.accesses = append(x.accesses, a)
+	th.after, th.last, th.loudly = nil, e, false
+	th.count++
+	x.opts.Tally.Events++
+	return e
+}
+
+// known returns how many accesses of a thread come before the next one of t in
+// program order.
+func (x *explorer) known(t, u int32) int32 {
+	th := &x.threads[t]
+	switch {
+	case t == u:
+		return th.count
+	case int(u) < len(th.known):
+		return th.known[u]
+	}
+	return 0
+}
+
+// learn makes what t does next follow all that u has done.
+func (x *explorer) learn(t, u int32) {
+	th, of := &x.threads[t], &x.threads[u]
+	th.after = append(slices.Clip(th.after), of.after...)
+	if of.last >= 0 {
+		th.after = append(th.after, of.last)
+	}
+	known := slices.Clone(th.known)
+	for len(known) < len(x.threads) {
+		known = append(known, 0)
+	}
+	for w := range x.threads {
+		known[w] = max(known[w], x.known(u, int32(w)))
+	}
+	th.known = known
+}
+
+// variableOf returns the number of the variable that a label accesses, none if
+// some of its bytes are accessed with different sizes.
+func (x *explorer) variableOf(l *event.Label) int32 {
+	for int(l.Loc) >= len(x.words) {
+		x.words = append(x.words, nil)
+	}
+	for _, v := range x.words[l.Loc] {
+		switch m := x.vars[v].mask; {
+		case m == l.Mask:
+			return v
+		case m&l.Mask != 0:
+			return none
+		}
+	}
+	v := int32(len(x.vars))
+	word, defined := x.prog.Word(l.Loc)
+	x.vars = append(x.vars, variable{mask: l.Mask, init: word & event.WordMask(l.Mask), defined: l.Mask&^defined == 0})
+	x.words[l.Loc] = append(x.words[l.Loc], v)
+	x.problem.Vars = len(x.vars)
+	return v
+}
+
+// stored returns the bytes that a write leaves in its variable.
+func (x *explorer) stored(v, w int32) uint64 {
+	if w < 0 {
+		return x.vars[v].init
+	}
+	return x.accesses[w].stored
+}
+
+// undefined reports whether a reader of w reads bytes that were never written.
+func (x *explorer) undefined(l *event.Label, v, w int32) bool {
+	return l.Object != event.NoObj && !l.Copy && !x.vars[v].defined && (w < 0 || x.accesses[w].allocs)
+}
+
+// sources returns the writes of a variable, vsc.Initial for the initial one, that a
+// thread may read next: the visible writes of the paper, as far as program
+// order tells, without those that the causal map forbids.
+func (x *explorer) sources(t, v int32) []int32 {
+	var found []int32
+	newest := map[int32]int32{} // by thread: the write that hides older ones
+	for _, w := range x.vars[v].writes {
+		if u := x.problem.Events[w].Thread; x.accesses[w].pos < x.known(t, u) {
+			newest[u] = w
+		}
+	}
+	forbidden := x.forbidden(t).counts
+	if len(newest) == 0 && forbidden == nil {
+		found = append(found, vsc.Initial)
+	}
+	for _, w := range x.vars[v].writes {
+		u := x.problem.Events[w].Thread
+		if hidden, ok := newest[u]; ok && w < hidden {
+			continue
+		}
+		if int(u) < len(forbidden) && x.accesses[w].pos < forbidden[u] {
+			continue
+		}
+		found = append(found, w)
+	}
+	return found
+}

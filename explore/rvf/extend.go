@@ -1,0 +1,293 @@
+package rvf
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+	"github.com/gomc/gomc/vsc"
+)
+
+// extend lets all threads go on as far as they can without a read: line 1 of
+// Algorithm 2. It appends to the witness, and reports whether that is still known to
+// be one: not if a section went on that others have followed.
+func (x *explorer) extend() (valid bool) {
+	valid, x.steps = true, len(x.accesses)
+	for again := true; again; {
+		again = false
+		for t := range x.threads {
+			again = x.proceed(int32(t), &valid) || again
+		}
+	}
+	return valid
+}
+
+// proceed lets a thread go on as far as it can without a read. A thread that comes back to
+// where it was without an access does it for ever.
+func (x *explorer) proceed(t int32, valid *bool) (moved bool) {
+	const few = 16 // operations, before which it is not worth to take note of States
+	var cores []int64
+	last := x.threads[t].last
+	for n := 0; x.advance(t, valid); n++ {
+		moved = true
+		th := &x.threads[t]
+		if x.steps++; x.steps > x.opts.MaxEvents {
+			x.ending = TooLong
+			return false
+		}
+		if th.last != last {
+			last, cores, n = th.last, cores[:0], 0
+		}
+		if n < few || th.status != running {
+			continue
+		}
+		if core := th.state.Core(); th.state.Loops() && slices.Contains(cores, core) {
+			th.status, th.reason = stuck, event.BlockAwait
+		} else {
+			cores = append(cores, core)
+		}
+	}
+	return moved
+}
+
+// advance performs the next operation of a thread if it is no read.
+func (x *explorer) advance(t int32, valid *bool) bool {
+	th := &x.threads[t]
+	if th.status != running {
+		return false
+	}
+	l := th.label
+	value := uint64(0)
+	switch l.Kind {
+	case event.Store:
+		v, ok := x.access(t)
+		if !ok {
+			return false
+		}
+		x.write(t, v, l.Insert(0, l.Val)&event.WordMask(l.Mask), valid)
+	case event.RMW:
+		v, old, ok := x.held(t)
+		if !ok {
+			return false
+		}
+		stored, _ := l.Apply(l.Extract(old), 0)
+		value = l.Extract(old)
+		x.write(t, v, l.Insert(old, stored), valid)
+		x.accesses[len(x.accesses)-1].value = value
+	case event.Fence:
+	case event.Create:
+		if th.section {
+			return x.fail(t, unsupported("creating or joining a thread inside an atomic section"))
+		}
+		x.create(t, int32(l.Thread))
+	case event.Join:
+		if th.section {
+			return x.fail(t, unsupported("creating or joining a thread inside an atomic section"))
+		}
+		u := int(l.Thread)
+		if u >= len(x.threads) || x.threads[u].status != ended && x.threads[u].status != faulted {
+			return false
+		}
+		if x.threads[u].status == ended {
+			value = x.threads[u].label.Val
+		}
+		x.learn(t, int32(u))
+		x.threads[t].loudly = true
+	case event.Alloc:
+		x.allocate(t, valid)
+	case event.Free:
+		var ok bool
+		if value, ok = x.free(t); !ok {
+			return false
+		}
+	case event.AtomicBegin:
+		th.section, th.block = true, none
+	case event.AtomicEnd:
+		th.section, th.block = false, none
+	case event.Choice:
+		if l.Val > 1 {
+			return false
+		}
+		th.choices = append(slices.Clip(th.choices), 0)
+	default:
+		return false
+	}
+	x.enter(t, x.threads[t].state.Next(value))
+	return true
+}
+
+// write appends a write to X and to the witness.
+func (x *explorer) write(t, v int32, stored uint64, valid *bool) {
+	th := &x.threads[t]
+	if b := th.block; th.section && b >= 0 {
+		*valid = *valid && x.witness[len(x.witness)-1] == x.problem.Blocks[b][1]
+	}
+	e := x.add(t, v, vsc.Write, nil, access{stored: stored})
+	x.witness = append(x.witness, e)
+	x.signal(e)
+}
+
+// held returns what a mutex holds that the thread is about to unlock, if it has
+// locked it: the release is then a write, as in appendix A of the paper.
+func (x *explorer) held(t int32) (v int32, word uint64, ok bool) {
+	l := x.threads[t].label
+	if l.Op != event.OpMutexUnlock {
+		return 0, 0, false
+	}
+	if v, ok = x.access(t); !ok {
+		return 0, 0, false
+	}
+	for e := x.threads[t].last; e >= 0; e = x.accesses[e].prev {
+		if ev := &x.problem.Events[e]; ev.Var == v && ev.Kind.Writes() {
+			word = x.accesses[e].stored
+			_, written := l.Apply(l.Extract(word), 0)
+			return v, word, written
+		}
+	}
+	return 0, 0, false
+}
+
+// create starts a thread.
+func (x *explorer) create(t, u int32) {
+	child := x.threads[t].state.Child()
+	for int(u) >= len(x.threads) {
+		x.threads = append(x.threads, thread{})
+	}
+	x.problem.Threads = len(x.threads)
+	x.threads[u] = thread{creator: t, last: none, block: none, status: running, reason: event.NotBlocked}
+	x.learn(u, t)
+	x.threads[t].loudly = true
+	x.enter(u, child)
+}
+
+// enter moves a thread to its next State.
+func (x *explorer) enter(t int32, s event.State) {
+	th := &x.threads[t]
+	th.state, th.label = s, s.Label()
+	switch l := th.label; l.Kind {
+	case event.Exit:
+		th.status = ended
+	case event.Error, event.Unsupported:
+		x.fail(t, l.Fault)
+	case event.Block:
+		th.status, th.reason = stuck, l.Reason
+	default:
+		if s.Loops() {
+			x.spin(t)
+		}
+	}
+}
+
+// maxSpin bounds the accesses of one round of a spin loop that is recognised.
+const maxSpin = 1000
+
+// spin stops a thread that came back, without a change of memory, to where it was;
+// see memmodel, which does the same with steps.
+func (x *explorer) spin(t int32) {
+	th := &x.threads[t]
+	core := th.state.Core()
+	for e, n := th.last, 0; e >= 0 && n < maxSpin && !th.loudly; e, n = x.accesses[e].prev, n+1 {
+		a := &x.accesses[e]
+		if !a.silent || th.section && (th.block < 0 || e < x.problem.Blocks[th.block][0]) {
+			return
+		}
+		if (!a.section || th.section) && a.state.Core() == core {
+			th.status, th.reason = stuck, event.BlockAwait
+			return
+		}
+	}
+}
+
+// fail stops a thread at a fault. It returns false.
+func (x *explorer) fail(t int32, f *event.Fault) bool {
+	th := &x.threads[t]
+	th.status, th.fault = faulted, f
+	x.faults = append(x.faults, t)
+	return false
+}
+
+func unsupported(what string) *event.Fault { return &event.Fault{Message: what} }
+
+// access looks at the variable that a thread is about to access. If that is an error,
+// ok is false.
+func (x *explorer) access(t int32) (v int32, ok bool) {
+	l := x.threads[t].label
+	if v = x.variableOf(l); v == none {
+		return 0, x.fail(t, unsupported("engine rvf: accesses of different sizes to the same bytes"))
+	}
+	if l.Object == event.NoObj {
+		return v, true
+	}
+	for i := len(x.lifetimes) - 1; i >= 0; i-- {
+		f := &x.lifetimes[i]
+		if f.object != l.Object {
+			continue
+		}
+		switch {
+		case f.pos > x.known(t, f.thread):
+			return 0, x.fail(t, unsupported(freed))
+		case !f.alive:
+			return 0, x.fail(t, memmodel.Dead(x.prog, l))
+		}
+		break
+	}
+	return v, true
+}
+
+const freed = "engine rvf: memory that is freed, or allocated once more, while other threads may access it"
+
+// free ends the lifetime of an object. All accesses to it have to come before in
+// program order.
+func (x *explorer) free(t int32) (value uint64, ok bool) {
+	o := x.threads[t].label.Object
+	for i := len(x.lifetimes) - 1; i >= 0; i-- {
+		if f := &x.lifetimes[i]; f.object == o {
+			if f.pos > x.known(t, f.thread) {
+				return 0, x.fail(t, unsupported(freed))
+			}
+			if !f.alive {
+				x.threads[t].freed = append(slices.Clip(x.threads[t].freed), 0)
+				return 0, true
+			}
+			break
+		}
+	}
+	if !x.knowsAccesses(t, o) {
+		return 0, x.fail(t, unsupported(freed))
+	}
+	x.lifetimes = append(x.lifetimes, lifetime{object: o, thread: t, pos: x.threads[t].count})
+	x.threads[t].loudly = true
+	x.threads[t].freed = append(slices.Clip(x.threads[t].freed), 1)
+	return 1, true
+}
+
+func (x *explorer) knowsAccesses(t int32, o event.Obj) bool {
+	for e := range x.accesses {
+		if a := &x.accesses[e]; a.label.Object == o && a.pos >= x.known(t, x.problem.Events[e].Thread) {
+			return false
+		}
+	}
+	return true
+}
+
+// allocate starts the lifetime of an object. If it has lived before, its memory
+// is what it was at first.
+func (x *explorer) allocate(t int32, valid *bool) {
+	o := x.threads[t].label.Object
+	x.threads[t].loudly = true
+	again := slices.ContainsFunc(x.lifetimes, func(f lifetime) bool { return f.object == o })
+	if !again {
+		return
+	}
+	var cells []int32
+	for e := range x.accesses {
+		if a, ev := &x.accesses[e], &x.problem.Events[e]; a.label.Object == o && ev.Kind.Writes() && !slices.Contains(cells, ev.Var) {
+			cells = append(cells, ev.Var)
+		}
+	}
+	for _, v := range cells {
+		x.write(t, v, x.vars[v].init, valid)
+		x.accesses[len(x.accesses)-1].allocs = true
+	}
+	x.lifetimes = append(x.lifetimes, lifetime{object: o, thread: t, pos: x.threads[t].count, alive: true})
+}

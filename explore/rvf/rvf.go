@@ -1,0 +1,157 @@
+package rvf
+
+import (
+	"sync/atomic"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/vsc"
+)
+
+// Options configure [Explore].
+type Options struct {
+	// Found is called with each violation, and with what is not supported. If it
+	// returns true, the exploration ends.
+	Found func(*Violation) bool
+	// End is called with each maximal trace: the moves that lead there. complete says that all
+	// threads have ended without a fault. If End returns true, the exploration ends.
+	End func(complete bool, moves func() []Move) bool
+	// MaxEvents bounds the events of a trace.
+	MaxEvents int
+	// NoSignals switches off backtrack signals, for comparisons.
+	NoSignals bool
+	// Verify configures the search for witnesses; Stop is overwritten.
+	Verify vsc.Options
+	// Tally counts what is done.
+	Tally *Tally
+}
+
+// Tally is what an exploration has counted.
+type Tally struct {
+	Events  uint64 // accesses that were added to some trace
+	Discard uint64 // calls of Algorithm 2 that lead to nothing new
+	Solved  uint64 // problems VSC
+	Guided  uint64 // of these, those that the guide solved
+}
+
+// Violation is a fault that a thread has reached.
+type Violation struct {
+	Fault  *event.Fault
+	Thread event.ThreadID
+	Label  *event.Label
+	Moves  []Move
+}
+
+// Move is one step of a schedule: alternative Choice of the next step of Thread.
+type Move struct {
+	Thread event.ThreadID
+	Choice uint64
+}
+
+// Ending says why an exploration has ended.
+type Ending uint8
+
+// The endings.
+const (
+	Exhausted   Ending = iota // nothing is left
+	Interrupted               // it was asked to
+	Stopped                   // Found or End has returned true
+	TooLong                   // a trace has more events than allowed
+)
+
+// explorer is a call of Algorithm 2 with those on its stack.
+type explorer struct {
+	prog      event.Program
+	opts      Options
+	solver    vsc.Solver
+	problem   vsc.Problem // X and GoodW
+	accesses  []access    // X, as problem.Events
+	vars      []variable
+	words     [][]int32 // by location: its variables
+	lifetimes []lifetime
+	threads   []thread
+	witness   []int32 // σ
+	causal    []causal
+	ancestors []ancestor
+	faults    []int32 // threads that have just reached a fault
+	steps     int     // of the current extension
+	ending    Ending
+	interrupt *atomic.Bool
+
+	keptThreads   []thread // of snapshots
+	keptWitnesses []int32
+}
+
+// Explore explores a program under sequential consistency until nothing is left, or
+// until interrupt is set.
+func Explore(prog event.Program, opts Options, interrupt *atomic.Bool) Ending {
+	x := &explorer{prog: prog, opts: opts, interrupt: interrupt}
+	if x.opts.Tally == nil {
+		x.opts.Tally = new(Tally)
+	}
+	x.solver.Options = opts.Verify
+	x.solver.Options.Stop = interrupt.Load
+	x.threads = []thread{{last: none, block: none, status: running}}
+	x.problem.Threads = 1
+	x.enter(0, prog.Main())
+	x.visit()
+	return x.ending
+}
+
+func (x *explorer) stop() bool {
+	if x.ending == Exhausted && x.interrupt.Load() {
+		x.ending = Interrupted
+	}
+	return x.ending != Exhausted
+}
+
+// report tells of the faults that threads have just reached. It reports whether the
+// exploration ends.
+func (x *explorer) report() bool {
+	faults := x.faults
+	x.faults = x.faults[len(x.faults):]
+	for _, t := range faults {
+		th := &x.threads[t]
+		v := &Violation{Fault: th.fault, Thread: event.ThreadID(t), Label: th.label}
+		if th.fault.Kind != "" {
+			v.Moves = x.schedule()
+		}
+		if x.opts.Found(v) {
+			x.ending = Stopped
+			return true
+		}
+	}
+	return false
+}
+
+// end looks at a trace that no read extends. It is maximal unless a thread could go on,
+// and will in another call.
+func (x *explorer) end() {
+	if x.ending != Exhausted {
+		return
+	}
+	complete := true
+	var finals []int32 // threads that have to wait at the end
+	for i := range x.threads {
+		t := int32(i)
+		th := &x.threads[t]
+		switch th.status {
+		case absent, ended:
+			continue
+		case waiting:
+			finals = append(finals, t)
+		case running:
+			if th.label.Kind != event.Join && !(locks(th.label) && x.taken(t)) {
+				x.opts.Tally.Discard++
+				return
+			}
+		}
+		complete = false
+	}
+	if len(finals) > 0 && !x.verifyFinally(finals) {
+		x.opts.Tally.Discard++
+		return
+	}
+	if x.opts.End(complete, x.schedule) {
+		x.ending = Stopped
+	}
+}

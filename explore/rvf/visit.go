@@ -1,0 +1,345 @@
+package rvf
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+	"github.com/gomc/gomc/vsc"
+)
+
+// ancestor is a read that some call on the stack has mutated, with its backtrack
+// signal.
+type ancestor struct {
+	thread int32
+	v      int32
+	rmw    bool
+	signal bool
+}
+
+// causal is an entry of the causal map: the read that a thread comes to after pos accesses
+// must not read from writes among the first counts accesses of each thread, nor
+// the initial ones. Entries of earlier reads of the thread count for nothing.
+type causal struct {
+	pos    int32
+	counts []int32
+	vain   bool // that it waits for ever was explored
+}
+
+// forbidden returns the causal map of the next read of a thread. Without counts, it is
+// undefined.
+func (x *explorer) forbidden(t int32) causal {
+	if int(t) < len(x.causal) && x.causal[t].pos == x.threads[t].count {
+		return x.causal[t]
+	}
+	return causal{}
+}
+
+// signal notes that a write is a potential new source for ancestors: lines 2 to 5.
+func (x *explorer) signal(e int32) {
+	ev := &x.problem.Events[e]
+	for i := range x.ancestors {
+		if a := &x.ancestors[i]; a.v == ev.Var && a.thread != ev.Thread {
+			a.signal = true
+		}
+	}
+}
+
+// signalPending does the same for read-modify-writes that have not been executed:
+// they may write first what ancestors of their kind have written (appendix A), and
+// so may atomic sections.
+func (x *explorer) signalPending() {
+	for t := range x.threads {
+		th := &x.threads[t]
+		if th.status != running || !th.label.Reads() || th.label.Kind != event.RMW && !th.section {
+			continue
+		}
+		v := x.variableOf(th.label)
+		for i := range x.ancestors {
+			if a := &x.ancestors[i]; a.rmw && a.v == v && a.thread != int32(t) {
+				a.signal = true
+			}
+		}
+	}
+}
+
+// snapshot is what a call of Algorithm 2 has to restore after each child.
+type snapshot struct {
+	mark             mark
+	threads, witness int // where they are kept
+	count, length    int
+}
+
+func (x *explorer) save() snapshot {
+	s := snapshot{x.mark(), len(x.keptThreads), len(x.keptWitnesses), len(x.threads), len(x.witness)}
+	x.keptThreads = append(x.keptThreads, x.threads...)
+	x.keptWitnesses = append(x.keptWitnesses, x.witness...)
+	return s
+}
+
+// restore goes back to a snapshot. Snapshots saved later have been dropped.
+func (x *explorer) restore(s *snapshot) {
+	x.undo(s.mark)
+	x.threads = append(x.threads[:0], x.keptThreads[s.threads:s.threads+s.count]...)
+	x.problem.Threads = len(x.threads)
+	x.witness = append(x.witness[:0], x.keptWitnesses[s.witness:s.witness+s.length]...)
+	x.faults = x.faults[:0]
+}
+
+func (x *explorer) drop(s *snapshot) {
+	x.keptThreads, x.keptWitnesses = x.keptThreads[:s.threads], x.keptWitnesses[:s.witness]
+}
+
+// visit is RVF-SMC(X, GoodW, σ, C), Algorithm 2. X and GoodW are x.accesses and
+// x.problem, σ is x.witness. It leaves X as it has extended it.
+func (x *explorer) visit() {
+	if x.stop() {
+		return
+	}
+	valid := x.extend()
+	if x.ending != Exhausted || !valid && !x.verify(x.witness) {
+		return // the section cannot be completed where it began
+	}
+	x.checkPending()
+	x.signalPending()
+	if x.report() {
+		return
+	}
+	if t := x.choosing(); t >= 0 {
+		x.choose(t)
+		return
+	}
+	explored := false
+	backtrack := true
+	reads := x.enabled()
+	saved := slices.Clone(x.causal)
+	for _, t := range reads {
+		if !backtrack || x.ending != Exhausted {
+			break
+		}
+		defined := x.forbidden(t).counts != nil
+		if !defined && !x.threads[t].section && !x.opts.NoSignals {
+			backtrack = false
+		}
+		some, vain := x.mutateRead(t, &backtrack)
+		explored = explored || some
+		backtrack = backtrack || !some
+		x.learnCausal(t, vain)
+	}
+	x.causal = append(x.causal[:0], saved...)
+	if !explored {
+		x.end()
+	}
+}
+
+// checkPending stops threads that come to a read of what they must not access.
+func (x *explorer) checkPending() {
+	for t := range x.threads {
+		if th := &x.threads[t]; th.status == running && th.label.Reads() {
+			x.access(int32(t))
+		}
+	}
+}
+
+// learnCausal updates the causal map of the next read of a thread.
+func (x *explorer) learnCausal(t int32, vain bool) {
+	for int(t) >= len(x.causal) {
+		x.causal = append(x.causal, causal{})
+	}
+	counts := make([]int32, len(x.threads))
+	for u := range x.threads {
+		counts[u] = x.threads[u].count
+	}
+	x.causal[t] = causal{pos: x.threads[t].count, counts: counts, vain: vain}
+}
+
+// enabled returns the threads that come to a read, those with an undefined causal
+// map first, but for sections that have begun: to complete them comes before.
+func (x *explorer) enabled() []int32 {
+	var begun, undefined, defined []int32
+	for i := range x.threads {
+		t := int32(i)
+		th := &x.threads[t]
+		switch {
+		case th.status != running || !th.label.Reads():
+		case th.section && th.block >= 0:
+			begun = append(begun, t)
+		case x.forbidden(t).counts == nil:
+			undefined = append(undefined, t)
+		default:
+			defined = append(defined, t)
+		}
+	}
+	return slices.Concat(begun, undefined, defined)
+}
+
+// group is a set of good writes that the same value makes equal.
+type group struct {
+	value     uint64 // of the bytes
+	undefined bool
+	writes    []int32
+}
+
+// groups returns the good writes that a read may be given, by value. Those of the
+// acquisition of a mutex are single releases.
+func (x *explorer) groups(t, v int32) []group {
+	l := x.threads[t].label
+	lock, section := locks(l), x.threads[t].section
+	var all []group
+	for _, w := range x.sources(t, v) {
+		g := group{value: x.stored(v, w), undefined: x.undefined(l, v, w)}
+		if (lock || l.Blocks && !section) && !g.undefined && !memmodel.Passes(x.threads[t].state, g.value) {
+			continue // held, or read in vain
+		}
+		k := -1
+		if !lock {
+			k = slices.IndexFunc(all, func(h group) bool { return h.value == g.value && h.undefined == g.undefined })
+		}
+		if k < 0 {
+			k = len(all)
+			all = append(all, g)
+		}
+		all[k].writes = append(all[k].writes, w)
+	}
+	return all
+}
+
+// awaits reports whether a thread comes to an operation that may read v in vain, other than the
+// acquisition of a mutex, and then waits. Within a section, nobody could let it pass.
+func (x *explorer) awaits(t, v int32) bool {
+	th := &x.threads[t]
+	return th.label.Blocks && !locks(th.label) && !th.section && len(x.inVain(t, v)) > 0
+}
+
+// inVain returns the writes of v that the next operation of a thread reads in vain.
+func (x *explorer) inVain(t, v int32) []int32 {
+	var vain []int32
+	for i := -1; i < len(x.vars[v].writes); i++ {
+		w := int32(vsc.Initial)
+		if i >= 0 {
+			w = x.vars[v].writes[i]
+		}
+		if !x.undefined(x.threads[t].label, v, w) && !memmodel.Passes(x.threads[t].state, x.stored(v, w)) {
+			vain = append(vain, w)
+		}
+	}
+	return vain
+}
+
+// locks reports whether an operation acquires a mutex and waits until it can.
+func locks(l *event.Label) bool { return l.Sync == event.SyncMutex && l.Blocks }
+
+// mutateRead gives the next read of a thread each value that it can have: lines 13 to 22.
+// backtrack is the backtrack signal. It reports whether there was one, and whether that
+// the thread waits for ever was explored, now or before.
+func (x *explorer) mutateRead(t int32, backtrack *bool) (explored, vain bool) {
+	l := x.threads[t].label
+	v := x.variableOf(l)
+	before, rmw := x.save(), l.Kind == event.RMW
+	defer x.drop(&before)
+	vain = x.forbidden(t).vain
+	if !vain && x.awaits(t, v) {
+		explored, vain = true, true
+		x.threads[t].status = waiting
+		x.visitFrom(ancestor{thread: t, v: v, rmw: rmw}, backtrack)
+		x.restore(&before)
+	}
+	for _, g := range x.groups(t, v) {
+		for alt := 0; alt < max(1, l.Alternatives(l.Extract(g.value))) && x.ending == Exhausted; alt++ {
+			if e := x.read(t, v, g, alt); x.verify(append(x.witness, e)) {
+				explored = true
+				if x.problem.Events[e].Kind.Writes() {
+					x.signal(e)
+				}
+				x.visitFrom(ancestor{thread: t, v: v, rmw: rmw}, backtrack)
+			}
+			x.restore(&before)
+		}
+	}
+	return explored, vain
+}
+
+// visitFrom calls Algorithm 2 for the mutation of a read, and takes over
+// its backtrack signal.
+func (x *explorer) visitFrom(a ancestor, backtrack *bool) {
+	n := len(x.ancestors)
+	a.signal = *backtrack
+	x.ancestors = append(x.ancestors, a)
+	x.visit()
+	*backtrack = x.ancestors[n].signal
+	x.ancestors = x.ancestors[:n]
+}
+
+// read appends a read with its good writes to X, and lets its thread go on with their
+// value.
+func (x *explorer) read(t, v int32, g group, alt int) int32 {
+	th := &x.threads[t]
+	l := th.label
+	old := l.Extract(g.value)
+	a := access{value: old, silent: true}
+	kind := vsc.Read
+	next := th.state
+	waits := false
+	if !g.undefined {
+		next = th.state.Next(old)
+		waits = l.Blocks && next == th.state && !memmodel.Changes(l, old)
+	}
+	if l.Kind == event.RMW && !waits && !g.undefined {
+		if stored, written := l.Apply(old, alt); written {
+			kind, a.stored = vsc.RMW, l.Insert(g.value, stored)
+			a.silent = stored == old
+		}
+	}
+	if l.Alternatives(old) > 1 {
+		th.choices = append(slices.Clip(th.choices), uint64(alt))
+	}
+	e := x.add(t, v, kind, g.writes, a)
+	th = &x.threads[t]
+	switch {
+	case g.undefined:
+		x.fail(t, memmodel.Undefined(x.prog, l))
+	case waits && l.Sync != event.SyncNone:
+		x.fail(t, unsupported("waiting for a pthreads object inside an atomic section"))
+	case waits:
+		th.status, th.reason = stuck, event.BlockAwait
+	default:
+		x.enter(t, next)
+	}
+	return e
+}
+
+// verify looks for a witness of X.
+func (x *explorer) verify(guide []int32) bool {
+	w, v := x.solver.Solve(&x.problem, guide)
+	if v == vsc.Unknown {
+		x.ending = Interrupted
+	}
+	if v != vsc.Consistent {
+		return false
+	}
+	x.witness = append(x.witness[:0], w...)
+	return true
+}
+
+// choosing returns a thread that has to choose, none if there is none.
+func (x *explorer) choosing() int32 {
+	for t := range x.threads {
+		if th := &x.threads[t]; th.status == running && th.label.Kind == event.Choice {
+			return int32(t)
+		}
+	}
+	return none
+}
+
+// choose takes each alternative of a choice.
+func (x *explorer) choose(t int32) {
+	before := x.save()
+	defer x.drop(&before)
+	for k := uint64(0); k < x.threads[t].label.Val && x.ending == Exhausted; k++ {
+		th := &x.threads[t]
+		th.choices = append(slices.Clip(th.choices), k)
+		x.enter(t, th.state.Next(k))
+		x.visit()
+		x.restore(&before)
+	}
+}

@@ -1,0 +1,96 @@
+package explore
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/litmus"
+)
+
+var rvfSeeds = flag.Uint64("rvf.seeds", 1500, "generated programs on which engine rvf is compared")
+
+// local is what is compared of engine rvf: what each thread can come to, by itself.
+type local struct {
+	Verdict Verdict
+	Errors  []string // by message and place
+	Ends    []string // of threads
+}
+
+// locals explores a program and returns what its threads come to. Executions that are not
+// complete count, too.
+func locals(t testing.TB, prog event.Program, engine string) (local, *Result) {
+	t.Helper()
+	ends, errors := map[string]bool{}, map[string]bool{}
+	res, err := Run(context.Background(), prog, Options{Engine: engine, Model: "sc", KeepGoing: true, Leaf: func(l Leaf) {
+		for i := range l.Machine.Threads() {
+			id := event.ThreadID(i)
+			if !l.Machine.Started(id) {
+				continue
+			}
+			ends[fmt.Sprintf("%d: %p", id, l.Machine.State(id))] = true
+			if f := l.Machine.Fault(id); f != nil {
+				errors[fmt.Sprintf("%s %s %d", f.Kind, f.Message, l.Machine.Label(id).Site)] = true
+			}
+		}
+		if l.Blocked == event.BlockDeadlock {
+			errors["deadlock"] = true
+		}
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return local{res.Verdict, sorted(errors), sorted(ends)}, res
+}
+
+// rvfDisagreement compares engine rvf with naive on a program.
+func rvfDisagreement(t testing.TB, p *litmus.Program) (problem string) {
+	defer func() {
+		if x := recover(); x != nil {
+			problem = fmt.Sprint(x)
+		}
+	}()
+	prog := p.Compile()
+	want, naive := locals(t, prog, "naive")
+	got, res := locals(t, prog, "rvf")
+	if res.Verdict == Unsupported {
+		return ""
+	}
+	if d := cmp.Diff(want, got); d != "" {
+		return "rvf (+) against naive (-):\n" + d
+	}
+	if res.Counts.Executions > naive.Counts.ReadsFrom {
+		return fmt.Sprintf("%d executions, but %d classes of reads-from", res.Counts.Executions, naive.Counts.ReadsFrom)
+	}
+	return ""
+}
+
+// TestReadsValueFrom compares engine rvf with naive on generated programs: verdicts,
+// errors, and the States in which threads end.
+func TestReadsValueFrom(t *testing.T) {
+	shapes := []litmus.Shape{
+		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store}},
+		{Threads: 4, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.If, litmus.Assert}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 2, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Lock, litmus.TryLock, litmus.Lock}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Await, litmus.AwaitBoth, litmus.Assume, litmus.Store}},
+		{Threads: 4, Stmts: 3, Vars: 1, Mutexes: 1, Values: 3, Kinds: []litmus.Kind{litmus.Gate, litmus.Gate, litmus.Store, litmus.If, litmus.Load}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Fence, litmus.Choose, litmus.Assert, litmus.Xchg, litmus.If}},
+		{Threads: 3, Stmts: 5, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Atomic, litmus.Atomic, litmus.If, litmus.Add}},
+		{Threads: 4, Stmts: 4, Vars: 3, Mutexes: 2, Values: 3, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Add, litmus.Xchg, litmus.CAS,
+			litmus.Lock, litmus.TryLock, litmus.If, litmus.If, litmus.Await, litmus.AwaitBoth, litmus.Gate, litmus.Assume, litmus.Assert, litmus.Choose, litmus.Atomic}},
+	}
+	for seed := *oracleFirst; seed < *oracleFirst+*rvfSeeds; seed++ {
+		shape := shapes[seed%uint64(len(shapes))]
+		shape.Main = 3
+		p := litmus.Random(seed, shape)
+		if rvfDisagreement(t, p) == "" {
+			continue
+		}
+		p = litmus.Shrink(p, func(q *litmus.Program) bool { return rvfDisagreement(t, q) != "" })
+		t.Fatalf("seed %d, shrunk to\n%v\n%s", seed, p, rvfDisagreement(t, p))
+	}
+}
