@@ -177,6 +177,14 @@ func checkReadsValueFrom(t *testing.T, prog *interp.Program, want Expectation) {
 		t.Errorf("rvf: %s, want %q", res.Error.Kind, want.Error)
 	case (res.Verdict == explore.Violation) != (want.Error != ""), res.Verdict == explore.Safe && res.Counts.Executions > want.Traces:
 		t.Errorf("rvf: %s with %d executions, want %+v", res.Verdict, res.Counts.Executions, want)
+	case res.Verdict == explore.Safe && want.Naive:
+		naive, err := explore.Run(context.Background(), prog, explore.Options{Engine: "naive", Model: want.Model})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if res.Counts.Executions > naive.Counts.ReadsFrom {
+			t.Errorf("rvf: %d executions of %d reads-from classes", res.Counts.Executions, naive.Counts.ReadsFrom)
+		}
 	}
 }
 

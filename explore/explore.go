@@ -28,7 +28,7 @@ const (
 // Options configure [Run]. The zero value explores under sequential consistency
 // with the engine optimal and stops at the first violation.
 type Options struct {
-	Engine string // one of Engines; "" means the first of EnginesFor
+	Engine string // one of Engines, or Auto; "" means Auto
 	Model  string // one of Models; "" means sc
 	// Checks selects the violations that count; nil means all kinds but
 	// robustness and data races. An error of another kind ends the process silently, as an exit
@@ -60,6 +60,8 @@ type Options struct {
 	// got in an exploration of the same program with the same engine, model, Checks
 	// and MaxSteps. The Result is that of both.
 	Resume *State
+
+	fallback bool // the engine was chosen by the rule for Auto, and has another for what is beyond its limits
 }
 
 // DefaultCheckpointInterval is the time between two calls of Checkpoint.
@@ -197,8 +199,9 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 	if opts.Model == "" {
 		opts.Model = Models()[0]
 	}
-	if fit := EnginesFor(opts.Model, opts.Checks); opts.Engine == "" && len(fit) > 0 {
-		opts.Engine = fit[0]
+	turns := false
+	if opts.Engine == "" || opts.Engine == Auto {
+		turns = choose(&opts)
 	}
 	if opts.MaxSteps == 0 {
 		opts.MaxSteps = DefaultMaxSteps
@@ -215,6 +218,12 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 		return nil, err
 	}
 	r := newRun(ctx, prog, model, opts)
+	if turns {
+		if r = r.turns(); r.verdict == handedOver {
+			return r.handOver(), nil
+		}
+		return r.result(), nil
+	}
 	if engines[k].forest != nil {
 		if err := r.walk(engines[k].forest(r)); err != nil {
 			return nil, err
@@ -237,7 +246,7 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 // model, or does not find the kinds of violations that they ask for.
 func Fits(opts Options) error {
 	fit := EnginesFor(opts.Model, opts.Checks)
-	if slices.Contains(fit, opts.Engine) {
+	if slices.Contains(fit, opts.Engine) || len(fit) > 0 && (opts.Engine == "" || opts.Engine == Auto) {
 		return nil
 	}
 	if len(fit) == 0 {

@@ -79,7 +79,7 @@ func (r *run) handOver() *Result {
 		return r.result()
 	}
 	opts := r.opts
-	opts.Engine = engines[0].name
+	opts.Engine, opts.Jobs = engines[0].name, 0
 	by := newRun(r.ctx, r.prog, r.model, opts)
 	for again := true; again; again = by.restart() {
 		engines[0].explore(by)

@@ -13,9 +13,14 @@ import (
 func readsValue(r *run) {
 	var interrupted atomic.Bool
 	defer context.AfterFunc(r.ctx, func() { interrupted.Store(true) })()
+	r.explore(rvf.Options{}, &interrupted)
+}
+
+// explore runs rvf.
+func (r *run) explore(opts rvf.Options, interrupted *atomic.Bool) {
 	tally := new(rvf.Tally)
 	counted := func() { r.events = tally.Events }
-	opts := rvf.Options{Tally: tally, MaxEvents: r.opts.MaxSteps}
+	opts.Tally, opts.MaxEvents = tally, r.opts.MaxSteps
 	opts.Found = func(v *rvf.Violation) bool {
 		counted()
 		if v.Fault.Kind == "" {
@@ -37,9 +42,13 @@ func readsValue(r *run) {
 		}
 		return r.stopped()
 	}
-	switch rvf.Explore(r.prog, opts, &interrupted) {
+	switch rvf.Explore(r.prog, opts, interrupted) {
 	case rvf.Interrupted:
-		r.stop(Unknown, context.Cause(r.ctx).Error())
+		if r.ctx.Err() != nil {
+			r.stop(Unknown, context.Cause(r.ctx).Error())
+		} else {
+			r.stop(Unknown, "engine rvf has given up")
+		}
 	case rvf.TooLong:
 		r.stop(Unknown, tooLong)
 	}

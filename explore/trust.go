@@ -28,11 +28,7 @@ func readsFrom(r *run) {
 	for {
 		var interrupted atomic.Bool
 		stop := context.AfterFunc(r.ctx, func() { interrupted.Store(true) })
-		w, err := g.walker(r)
-		if err != nil {
-			panic(err)
-		}
-		status := w.Run(&interrupted)
+		status := g.newWalker(r).Run(&interrupted)
 		stop()
 		if status == tree.Interrupted {
 			r.stop(Unknown, context.Cause(r.ctx).Error())
@@ -40,9 +36,15 @@ func readsFrom(r *run) {
 		if r.verdict != restarting {
 			return
 		}
-		r.verdict, r.err = "", nil
-		r.executions, r.erroneous, r.events, r.blockedBy = 0, 0, 0, [event.BlockSleep + 1]uint64{}
+		r.forget()
 	}
+}
+
+// turnWalker returns a walker whose Run returns after some events.
+func (g *graphs) turnWalker(r *run, turn uint64) *graphWalker {
+	w := g.newWalker(r)
+	w.Turn(turn)
+	return w
 }
 
 func (g *graphs) learned() (json.RawMessage, error) {
@@ -66,7 +68,9 @@ func (g *graphs) merge(layout *trust.Layout) {
 	g.layout.Merge(layout)
 }
 
-func (g *graphs) walker(r *run) (Walker, error) {
+func (g *graphs) walker(r *run) (Walker, error) { return g.newWalker(r), nil }
+
+func (g *graphs) newWalker(r *run) *graphWalker {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	w := &graphWalker{run: r, graphs: g}
@@ -81,7 +85,7 @@ func (g *graphs) walker(r *run) (Walker, error) {
 		}
 	}
 	w.Walker = trust.NewWalker(r.prog, opts, g.layout.Clone())
-	return w, nil
+	return w
 }
 
 // graphWalker tells a run what a trust.Walker finds.
@@ -157,11 +161,11 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 	case trust.Interrupted:
 		return tree.Interrupted
 	case trust.TooLong:
-		r.stop(Unknown, tooLong)
+		r.beyond(Unknown, tooLong)
 	case trust.TooLarge:
 		r.stop(Unknown, "an execution has more events than engine trust-rf can handle")
 	case trust.TooManyThreads:
-		r.stop(Unsupported, "more than 64 threads with engine trust; use --engine=optimal")
+		r.beyond(Unsupported, "more than 64 threads with engine trust; use --engine=optimal")
 	case trust.Torn:
 		r.stop(handedOver, "")
 	case trust.Restart:
@@ -169,6 +173,15 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 		r.stop(restarting, "")
 	}
 	return tree.Halted
+}
+
+// beyond ends an exploration that is beyond the limits of trust. If it was chosen by
+// the rule for Auto, another engine goes on.
+func (r *run) beyond(v Verdict, reason string) {
+	if r.opts.fallback {
+		v = handedOver
+	}
+	r.stop(v, reason)
 }
 
 func (w *graphWalker) Position() tree.Position {

@@ -44,7 +44,14 @@ func (v *verification) parseJobs(c *cli.Context) error {
 	if jobs < 0 {
 		return usagef("--jobs=%d: want a number of at least 1, or 0 for all cores", jobs)
 	}
-	if slices.Contains(v.parallel, v.opts.Engine) {
+	candidates := []string{v.opts.Engine}
+	if v.opts.Engine == explore.Auto {
+		candidates = explore.EnginesFor(v.opts.Model, v.opts.Checks)
+		if !c.IsSet("jobs") && slices.Contains(candidates, "rvf") {
+			jobs = 1 // engines take turns
+		}
+	}
+	if slices.ContainsFunc(candidates, func(e string) bool { return slices.Contains(v.parallel, e) }) {
 		if jobs == 0 {
 			jobs = runtime.GOMAXPROCS(0)
 		}

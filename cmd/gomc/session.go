@@ -32,7 +32,7 @@ type session struct {
 // exploreFlags are the flags of the commands that explore a program.
 func exploreFlags() []cli.Flag {
 	return []cli.Flag{
-		&cli.StringFlag{Name: "engine", Usage: "search `ENGINE`: " + strings.Join(explore.Engines(), ", "), DefaultText: "optimal; trust where it has to be"},
+		&cli.StringFlag{Name: "engine", Usage: "search `ENGINE`: " + strings.Join(append(explore.Engines(), explore.Auto), ", "), DefaultText: explore.Auto},
 		&cli.IntFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens", DefaultText: "no bound"},
 		&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
 		&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
@@ -57,8 +57,11 @@ func (t *tool) newSession(c *cli.Context) (*session, error) {
 	s := &session{tool: t, json: c.Bool("json"), quiet: c.Bool("quiet"), start: time.Now()}
 	s.opts = explore.Options{Engine: c.String("engine"), MaxSteps: c.Int("max-steps"), ProgressInterval: 200 * time.Millisecond}
 	if s.opts.Engine != "" || c.IsSet("engine") {
-		if err := oneOf("engine", s.opts.Engine, explore.Engines()); err != nil {
+		if err := oneOf("engine", s.opts.Engine, append(explore.Engines(), explore.Auto)); err != nil {
 			return nil, err
+		}
+		if s.opts.Engine == explore.Auto {
+			s.opts.Engine = ""
 		}
 	}
 	for _, name := range []string{"unroll", "max-steps", "cache"} {

@@ -95,12 +95,11 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 func (v *verification) chooseEngine(c *cli.Context) error {
 	fit := explore.EnginesFor(v.opts.Model, v.opts.Checks)
 	if v.opts.Engine == "" {
-		parallel := slices.DeleteFunc(slices.Clone(fit), func(e string) bool { return !slices.Contains(v.parallel, e) })
-		if wanted := c.Int("jobs") > 1 || c.IsSet("checkpoint") || c.IsSet("resume"); wanted && len(parallel) > 0 {
-			fit = parallel
-		}
-		if len(fit) > 0 {
-			v.opts.Engine = fit[0]
+		v.opts.Engine = explore.Auto
+		if c.IsSet("checkpoint") || c.IsSet("resume") { // has to be the same when it is resumed
+			if k := slices.IndexFunc(fit, func(e string) bool { return slices.Contains(v.parallel, e) }); k >= 0 {
+				v.opts.Engine = fit[k]
+			}
 		}
 	}
 	if err := explore.Fits(v.opts); err != nil {

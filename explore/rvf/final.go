@@ -38,6 +38,7 @@ func (x *explorer) verifyFinally(threads []int32) bool {
 		guide = append(guide, int32(events+i))
 	}
 	p.Finally(finals...)
+	x.asked = 0
 	w, v := x.solver.Solve(p, guide)
 	p.Events, p.Good, p.Edges, p.Threads = p.Events[:events], p.Good[:good], p.Edges[:edges], n
 	if v == vsc.Unknown {

@@ -21,6 +21,11 @@ type Options struct {
 	NoSignals bool
 	// Verify configures the search for witnesses; Stop is overwritten.
 	Verify vsc.Options
+	// Pause, if not nil, is called now and then. If it returns true, the exploration ends.
+	Pause func(*Tally) (stop bool)
+	// Patience, if not 0, bounds the search for one witness: how often it may ask whether
+	// to stop.
+	Patience int
 	// Tally counts what is done.
 	Tally *Tally
 }
@@ -74,6 +79,7 @@ type explorer struct {
 	ancestors []ancestor
 	faults    []int32 // threads that have just reached a fault
 	steps     int     // of the current extension
+	asked     int     // how often the solver has asked whether to stop, for the current problem
 	ending    Ending
 	interrupt *atomic.Bool
 
@@ -89,7 +95,10 @@ func Explore(prog event.Program, opts Options, interrupt *atomic.Bool) Ending {
 		x.opts.Tally = new(Tally)
 	}
 	x.solver.Options = opts.Verify
-	x.solver.Options.Stop = interrupt.Load
+	x.solver.Options.Stop = func() bool {
+		x.asked++
+		return interrupt.Load() || opts.Patience > 0 && x.asked > opts.Patience
+	}
 	x.threads = []thread{{last: none, block: none, status: running}}
 	x.problem.Threads = 1
 	x.enter(0, prog.Main())
@@ -98,7 +107,7 @@ func Explore(prog event.Program, opts Options, interrupt *atomic.Bool) Ending {
 }
 
 func (x *explorer) stop() bool {
-	if x.ending == Exhausted && x.interrupt.Load() {
+	if x.ending == Exhausted && (x.interrupt.Load() || x.opts.Pause != nil && x.opts.Pause(x.opts.Tally)) {
 		x.ending = Interrupted
 	}
 	return x.ending != Exhausted

@@ -310,7 +310,12 @@ func (x *explorer) read(t, v int32, g group, alt int) int32 {
 
 // verify looks for a witness of X.
 func (x *explorer) verify(guide []int32) bool {
+	x.asked = 0
+	x.opts.Tally.Solved++
 	w, v := x.solver.Solve(&x.problem, guide)
+	if x.solver.Stats.Guided {
+		x.opts.Tally.Guided++
+	}
 	if v == vsc.Unknown {
 		x.ending = Interrupted
 	}

@@ -24,6 +24,8 @@ type Options struct {
 	Leaf func(blocked event.Reason, moves []Move)
 	// Races makes data races violations.
 	Races bool
+	// Turn, if not 0, is the number of events after which Run returns Interrupted.
+	Turn uint64
 	// MaxEvents bounds the events of a graph.
 	MaxEvents int
 }
@@ -177,6 +179,9 @@ func (w *Walker) attempt(interrupt *atomic.Bool) (end Ending, wide bool) {
 	return w.inner.walkFrom(w.base, interrupt), false
 }
 
+// Turn changes Options.Turn.
+func (w *Walker) Turn(events uint64) { w.opts.Turn = events }
+
 // Position returns where the walker stands after Interrupted or Stopped.
 func (w *Walker) Position() (path []int32, base int) {
 	if !w.begun {
@@ -244,7 +249,7 @@ func (x *explorer[S]) moveTo(path []int32) bool {
 }
 
 func (x *explorer[S]) walkFrom(base int, interrupt *atomic.Bool) Ending {
-	return x.walk(x, base, interrupt, &x.w.Tally.Events)
+	return x.walk(x, base, interrupt, x.w.opts.Turn, &x.w.Tally.Events)
 }
 
 // position returns the options taken at all choices.

@@ -138,7 +138,8 @@ type visitor interface {
 }
 
 // walk explores from the current graph on, above base, until nothing is left.
-func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, events *uint64) Ending {
+func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, turn uint64, events *uint64) Ending {
+	until := *events + turn
 	for {
 		if len(x.faults) > 0 && (x.halves == 0 && !x.sections || x.refuses()) {
 			faults := x.faults
@@ -169,7 +170,7 @@ func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, events *uint64)
 			if !x.backtrack(base) {
 				return Exhausted
 			}
-			if stop.Load() {
+			if stop.Load() || turn > 0 && *events >= until {
 				return Interrupted
 			}
 		}

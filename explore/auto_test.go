@@ -1,0 +1,71 @@
+package explore
+
+import (
+	"context"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/litmus"
+)
+
+// sameValues is a program with one class of reads-value-from and some millions of traces:
+// threads that store the same value and read it.
+func sameValues(n int) event.Program {
+	p := &litmus.Program{Vars: 1}
+	for range n {
+		p.Threads = append(p.Threads, []litmus.Stmt{{Kind: litmus.Store, C: 1}, {Kind: litmus.Load}})
+	}
+	return p.Compile()
+}
+
+// TestAuto compares the engine that is chosen with the rule.
+func TestAuto(t *testing.T) {
+	adders := adders(6).Compile()
+	for name, c := range map[string]struct {
+		prog   event.Program
+		opts   Options
+		engine string
+	}{
+		"small":      {adders, Options{}, "trust"},
+		"by name":    {adders, Options{Engine: Auto}, "trust"},
+		"same value": {sameValues(7), Options{}, "rvf"},
+		"jobs":       {adders, Options{Jobs: 2}, "trust"},
+		"tso":        {adders, Options{Model: "tso"}, "trust"},
+		"rc11":       {adders, Options{Model: "rc11"}, "trust"},
+		"race":       {adders, Options{Checks: []event.ErrorKind{event.RaceError}}, "trust"},
+		"robustness": {adders, Options{Model: "tso", Checks: []event.ErrorKind{event.RobustnessError}}, "optimal"},
+		"threads":    {many(70), Options{}, "optimal"},
+	} {
+		res, err := Run(context.Background(), c.prog, c.opts)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if res.Engine != c.engine || res.Verdict != Safe || res.Counts.Executions == 0 {
+			t.Errorf("%s: engine %s, %s, %+v, want %s", name, res.Engine, res.Verdict, res.Counts, c.engine)
+		}
+	}
+}
+
+// many is a program of more threads than graphs can have.
+func many(n int) event.Program {
+	p := &litmus.Program{Vars: n}
+	for i := range n {
+		p.Threads = append(p.Threads, []litmus.Stmt{{Kind: litmus.Store, Var: i, C: 1}})
+	}
+	return p.Compile()
+}
+
+// TestAutoStops ends an exploration from outside while engines take turns.
+func TestAutoStops(t *testing.T) {
+	ctx, stop := context.WithCancel(context.Background())
+	turns := 0
+	res, err := Run(ctx, adders(12).Compile(), Options{Progress: func(Counts) {
+		if turns++; turns == 3 {
+			stop()
+		}
+	}})
+	if err != nil || res.Verdict != Unknown || res.Complete || turns < 3 {
+		t.Errorf("after %d turns: %+v, %v", turns, res, err)
+	}
+}
