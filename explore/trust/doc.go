@@ -73,7 +73,8 @@
 //
 // With [Options.ReadsFrom] it is Algorithm 2 of the paper (section 4.2): coherence
 // order is not recorded, and each class of executions that differ in program order
-// and reads-from is met once. Package axiom says whether there is a coherence order. A
+// and reads-from is met once. Whether there is a coherence order, and which one is
+// GetConsCO's, package vsc says under SC, and package axiom elsewhere. A
 // thread that waits is a read of a write that may be the newest one; of the full graphs
 // of a blocked class, which differ in what was read in vain, one is counted, and only if
 // there is a coherence order in which all that was read in vain is the newest. Atomic

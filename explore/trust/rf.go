@@ -11,7 +11,8 @@ import (
 // This file and those beside it are Algorithm 2 of the paper (section 4.2): the
 // variant for reads-from equivalence, which records no coherence order. The links
 // between the writes of a cell are their list, in some order that means nothing.
-// Whether a graph is consistent, and GetConsCO, are questions to package axiom.
+// Whether a graph is consistent, and GetConsCO, are questions to package vsc under SC, and
+// to package axiom elsewhere.
 
 // readsFrom visits one graph of each reads-from class.
 type readsFrom[S set] struct {
@@ -19,8 +20,9 @@ type readsFrom[S set] struct {
 	// newest is the newest write of each cell in some coherence order that makes the
 	// current graph consistent, the witness. A cell beyond its end has no writes. Its
 	// elements never change.
-	newest []int32
-	before [][]int32 // by frame: newest when the frame was pushed
+	newest   []int32
+	verifier verifier
+	before   [][]int32 // by frame: newest when the frame was pushed
 
 	children map[event.State]event.State // first States of threads, by that of the creator
 }
@@ -41,6 +43,7 @@ func (x *readsFrom[S]) begin([]int32, int) (empty bool) {
 func (x *readsFrom[S]) exhausted(int) bool { return true }
 
 func (x *readsFrom[S]) walkFrom(_ int, interrupt *atomic.Bool) Ending {
+	x.verifier.solver.Options.Stop = interrupt.Load
 	for {
 		if len(x.faults) > 0 && x.halves == 0 {
 			faults := x.faults

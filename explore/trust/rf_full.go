@@ -99,7 +99,7 @@ func (x *readsFrom[S]) ends(waiters *S, waits []wait) bool {
 	for _, w := range waits {
 		v.last(w.cell, w.newest)
 	}
-	_, ok := v.coherence()
+	_, ok := x.newestWrites(v)
 	return ok
 }
 

@@ -313,9 +313,7 @@ func (v *view[S]) coherence() ([][]int, bool) {
 // a part of the graph consistent; ok is false if there is none. It depends on what this
 // part is and not on how it was built.
 func (x *readsFrom[S]) getConsCO(without, unwritten *S) (newest []int32, ok bool) {
-	v := x.view(without, unwritten, false)
-	co, ok := v.coherence()
-	return v.newest(co), ok
+	return x.newestWrites(x.view(without, unwritten, false))
 }
 
 // newest returns the newest write of every cell in a coherence order.
@@ -327,6 +325,11 @@ func (v *view[S]) newest(co [][]int) (newest []int32) {
 		}
 		newest = append(newest, w)
 	}
+	return v.withPrivate(newest)
+}
+
+// withPrivate adds the newest writes of private cells.
+func (v *view[S]) withPrivate(newest []int32) []int32 {
 	for c, w := range v.private {
 		for int(c) >= len(newest) {
 			newest = append(newest, initial)
@@ -345,9 +348,9 @@ func (x *readsFrom[S]) consistent(waits int32) bool {
 	if waits >= 0 {
 		v.last(x.ev[waits].cell, x.ev[waits].rf)
 	}
-	co, ok := v.coherence()
+	newest, ok := x.newestWrites(v)
 	if ok {
-		x.newest = v.newest(co)
+		x.newest = newest
 	}
 	return ok
 }

@@ -152,6 +152,8 @@ func (w *Walker) attempt(interrupt *atomic.Bool) (end Ending, wide bool) {
 			}
 			w.inner = nil
 			wide = true
+		case errInterrupted:
+			end = Interrupted
 		case errTorn:
 			end = Torn
 		case errThreads:
