@@ -21,6 +21,7 @@ func (r *run) explore(opts rvf.Options, interrupted *atomic.Bool) {
 	tally := new(rvf.Tally)
 	counted := func() { r.events = tally.Events }
 	opts.Tally, opts.MaxEvents = tally, r.opts.MaxSteps
+	opts.Restart = r.forget
 	opts.Found = func(v *rvf.Violation) bool {
 		counted()
 		if v.Fault.Kind == "" {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -60,6 +61,16 @@ func rvfDisagreement(t testing.TB, p *litmus.Program) (problem string) {
 	if res.Verdict == Unsupported {
 		return ""
 	}
+	if p.Mixed() && (p.Uses(litmus.Await) || p.Uses(litmus.Gate)) {
+		// The machine lets awaits of mixed sizes read in vain, see memmodel.Mixed: ends
+		// at which another value is the last.
+		for _, end := range got.Ends {
+			if !slices.Contains(want.Ends, end) {
+				return "rvf has a State in which a thread ends, and naive has not"
+			}
+		}
+		want.Ends, got.Ends = nil, nil
+	}
 	if d := cmp.Diff(want, got); d != "" {
 		return "rvf (+) against naive (-):\n" + d
 	}
@@ -82,6 +93,8 @@ func TestReadsValueFrom(t *testing.T) {
 		{Threads: 3, Stmts: 5, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Atomic, litmus.Atomic, litmus.If, litmus.Add}},
 		{Threads: 4, Stmts: 4, Vars: 3, Mutexes: 2, Values: 3, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Add, litmus.Xchg, litmus.CAS,
 			litmus.Lock, litmus.TryLock, litmus.If, litmus.If, litmus.Await, litmus.AwaitBoth, litmus.Gate, litmus.Assume, litmus.Assert, litmus.Choose, litmus.Atomic}},
+		{Threads: 3, Stmts: 3, Vars: 1, Mutexes: 1, Values: 3, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.If, litmus.Xchg}},
+		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.Atomic, litmus.If, litmus.Await, litmus.Gate}},
 	}
 	for seed := *oracleFirst; seed < *oracleFirst+*rvfSeeds; seed++ {
 		shape := shapes[seed%uint64(len(shapes))]

@@ -44,8 +44,11 @@
 //     go on; if it has no witness once it is longer, the call ends there. For reads in sections,
 //     Lemma 1 does not hold, since the section comes after the new write as a whole. They are
 //     explored without signals: the calls after them are never left out.
+//   - Accesses of different sizes: memory is divided into variables, so that every operation accesses whole
+//     ones. An operation on several variables is a section. An exploration
+//     that learns that a variable has to be divided starts over.
 //   - The end of the lifetime of an object has to follow all accesses to it in program
-//     order. That, and bytes that are accessed with different sizes, are not supported otherwise.
+//     order. Otherwise that is not supported.
 //
 // If a mutated read has no witness for any value, nothing follows for signals, and the
 // other reads are mutated, too.

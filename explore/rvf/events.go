@@ -16,6 +16,7 @@ type access struct {
 	pos     int32       // number of accesses of the thread before
 	prev    int32       // previous access of the thread, none at first
 	silent  bool        // leaves memory as it was
+	part    int32       // number within the accesses of one operation
 	allocs  bool        // the write that stands for an allocation
 	section bool        // within an atomic section
 	block   int32       // index of the block of that, none if there is none
@@ -47,8 +48,11 @@ type thread struct {
 	choices []uint64 // alternatives taken, in order
 	freed   []uint64 // what its frees returned
 	creator int32
-	block   int32 // index of the block of its atomic section, none if there is none or it has no access yet
-	loudly  bool  // something that is not silent, and no access, came last
+	block   int32  // index of the block of its atomic section, or operation on several variables; none before the first access
+	part    int32  // accesses done of an operation on several variables
+	word    uint64 // what they have read
+	whole   bool   // an operation on several variables has begun
+	loudly  bool   // something that is not silent, and no access, came last
 	section bool
 	status  status
 	reason  event.Reason
@@ -99,7 +103,7 @@ func (x *explorer) undo(m mark) {
 func (x *explorer) add(t int32, v int32, kind vsc.Kind, good []int32, a access) int32 {
 	p, th := &x.problem, &x.threads[t]
 	e := int32(len(x.accesses))
-	a.label, a.state, a.pos, a.prev, a.section = th.label, th.state, th.count, th.last, th.section
+	a.label, a.state, a.pos, a.prev, a.section, a.part = th.label, th.state, th.count, th.last, th.section, th.part
 	a.block = none
 	ev := vsc.Event{Thread: t, Var: v, Kind: kind, Good: vsc.Any}
 	if kind.Reads() {
@@ -113,7 +117,7 @@ func (x *explorer) add(t int32, v int32, kind vsc.Kind, good []int32, a access) 
 	for _, b := range th.after {
 		p.Edges = append(p.Edges, [2]int32{b, e})
 	}
-	if th.section {
+	if th.section || th.whole {
 		if th.block < 0 {
 			th.block = int32(len(p.Blocks))
 			p.Blocks = append(p.Blocks, [2]int32{e, e})
@@ -158,26 +162,64 @@ func (x *explorer) learn(t, u int32) {
 	th.known = known
 }
 
-// variableOf returns the number of the variable that a label accesses, none if
-// some of its bytes are accessed with different sizes.
-func (x *explorer) variableOf(l *event.Label) int32 {
+// variables returns the numbers of the variables that a label accesses, until the next
+// call. If it accesses a part of one, the exploration has to start over, with
+// smaller ones: then there are none.
+func (x *explorer) variables(l *event.Label) []int32 {
 	for int(l.Loc) >= len(x.words) {
 		x.words = append(x.words, nil)
 	}
-	for _, v := range x.words[l.Loc] {
-		switch m := x.vars[v].mask; {
-		case m == l.Mask:
-			return v
-		case m&l.Mask != 0:
-			return none
+	if x.words[l.Loc] == nil {
+		for _, m := range x.pieces[l.Loc] {
+			x.newVariable(l.Loc, m)
 		}
 	}
+	found, rest := x.found[:0], l.Mask
+	for _, v := range x.words[l.Loc] {
+		switch m := x.vars[v].mask; {
+		case m&^l.Mask == 0:
+			found = append(found, v)
+			rest &^= m
+		case m&l.Mask != 0:
+			x.split(l)
+			return nil
+		}
+	}
+	if rest != 0 {
+		found = append(found, x.newVariable(l.Loc, rest))
+	}
+	x.found = found
+	return found
+}
+
+func (x *explorer) newVariable(l event.Loc, mask uint8) int32 {
 	v := int32(len(x.vars))
-	word, defined := x.prog.Word(l.Loc)
-	x.vars = append(x.vars, variable{mask: l.Mask, init: word & event.WordMask(l.Mask), defined: l.Mask&^defined == 0})
-	x.words[l.Loc] = append(x.words[l.Loc], v)
+	word, defined := x.prog.Word(l)
+	x.vars = append(x.vars, variable{mask: mask, init: word & event.WordMask(mask), defined: mask&^defined == 0})
+	x.words[l] = append(x.words[l], v)
 	x.problem.Vars = len(x.vars)
 	return v
+}
+
+// split makes the exploration start over with variables no one of which is accessed
+// in part, as far as is known.
+func (x *explorer) split(l *event.Label) {
+	var pieces []uint8
+	rest := l.Mask
+	for _, v := range x.words[l.Loc] {
+		m := x.vars[v].mask
+		rest &^= m
+		for _, p := range [2]uint8{m & l.Mask, m &^ l.Mask} {
+			if p != 0 {
+				pieces = append(pieces, p)
+			}
+		}
+	}
+	if rest != 0 {
+		pieces = append(pieces, rest)
+	}
+	x.pieces[l.Loc] = pieces
+	x.ending = restart
 }
 
 // stored returns the bytes that a write leaves in its variable.

@@ -60,11 +60,11 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 	value := uint64(0)
 	switch l.Kind {
 	case event.Store:
-		v, ok := x.access(t)
-		if !ok {
+		vars := x.access(t)
+		if vars == nil {
 			return false
 		}
-		x.write(t, v, l.Insert(0, l.Val)&event.WordMask(l.Mask), valid)
+		x.writes(t, vars, l.Insert(0, l.Val), 0, valid)
 	case event.RMW:
 		v, old, ok := x.held(t)
 		if !ok {
@@ -119,12 +119,26 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 // write appends a write to X and to the witness.
 func (x *explorer) write(t, v int32, stored uint64, valid *bool) {
 	th := &x.threads[t]
-	if b := th.block; th.section && b >= 0 {
+	if b := th.block; b >= 0 {
 		*valid = *valid && x.witness[len(x.witness)-1] == x.problem.Blocks[b][1]
 	}
 	e := x.add(t, v, vsc.Write, nil, access{stored: stored})
 	x.witness = append(x.witness, e)
 	x.signal(e)
+}
+
+// writes appends the writes of an operation, which has returned value. Of several, the
+// first begins a block, unless there is one.
+func (x *explorer) writes(t int32, vars []int32, word, value uint64, valid *bool) {
+	th := &x.threads[t]
+	if len(vars) > 1 {
+		th.whole = true
+	}
+	for _, v := range vars {
+		x.write(t, v, word&event.WordMask(x.vars[v].mask), valid)
+		x.accesses[len(x.accesses)-1].value = value
+		x.threads[t].part++
+	}
 }
 
 // held returns what a mutex holds that the thread is about to unlock, if it has
@@ -134,9 +148,11 @@ func (x *explorer) held(t int32) (v int32, word uint64, ok bool) {
 	if l.Op != event.OpMutexUnlock {
 		return 0, 0, false
 	}
-	if v, ok = x.access(t); !ok {
+	vars := x.access(t)
+	if len(vars) != 1 {
 		return 0, 0, false
 	}
+	v = vars[0]
 	for e := x.threads[t].last; e >= 0; e = x.accesses[e].prev {
 		if ev := &x.problem.Events[e]; ev.Var == v && ev.Kind.Writes() {
 			word = x.accesses[e].stored
@@ -164,6 +180,11 @@ func (x *explorer) create(t, u int32) {
 func (x *explorer) enter(t int32, s event.State) {
 	th := &x.threads[t]
 	th.state, th.label = s, s.Label()
+	th.part, th.word = 0, 0
+	if th.whole && !th.section {
+		th.block = none
+	}
+	th.whole = false
 	switch l := th.label; l.Kind {
 	case event.Exit:
 		th.status = ended
@@ -208,15 +229,16 @@ func (x *explorer) fail(t int32, f *event.Fault) bool {
 
 func unsupported(what string) *event.Fault { return &event.Fault{Message: what} }
 
-// access looks at the variable that a thread is about to access. If that is an error,
-// ok is false.
-func (x *explorer) access(t int32) (v int32, ok bool) {
+// access returns the variables that a thread is about to access. If that is an error,
+// or the exploration has to start over, there are none.
+func (x *explorer) access(t int32) (vars []int32) {
 	l := x.threads[t].label
-	if v = x.variableOf(l); v == none {
-		return 0, x.fail(t, unsupported("engine rvf: accesses of different sizes to the same bytes"))
+	if vars = x.variables(l); len(vars) > 1 && l.Sync != event.SyncNone {
+		x.fail(t, unsupported("engine rvf: a pthreads object whose bytes are accessed with different sizes"))
+		return nil
 	}
 	if l.Object == event.NoObj {
-		return v, true
+		return vars
 	}
 	for i := len(x.lifetimes) - 1; i >= 0; i-- {
 		f := &x.lifetimes[i]
@@ -225,13 +247,15 @@ func (x *explorer) access(t int32) (v int32, ok bool) {
 		}
 		switch {
 		case f.pos > x.known(t, f.thread):
-			return 0, x.fail(t, unsupported(freed))
+			x.fail(t, unsupported(freed))
+			return nil
 		case !f.alive:
-			return 0, x.fail(t, memmodel.Dead(x.prog, l))
+			x.fail(t, memmodel.Dead(x.prog, l))
+			return nil
 		}
 		break
 	}
-	return v, true
+	return vars
 }
 
 const freed = "engine rvf: memory that is freed, or allocated once more, while other threads may access it"

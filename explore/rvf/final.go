@@ -3,6 +3,7 @@ package rvf
 import (
 	"slices"
 
+	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/vsc"
 )
@@ -20,30 +21,94 @@ func (x *explorer) newest(v int32) int32 {
 // taken reports whether the mutex that a thread waits for is held. In all witnesses of
 // X it is, or is not.
 func (x *explorer) taken(t int32) bool {
-	v := x.variableOf(x.threads[t].label)
+	v := x.variables(x.threads[t].label)[0]
 	return !memmodel.Passes(x.threads[t].state, x.stored(v, x.newest(v)))
 }
 
+// final is what some variables have to hold at the end: one of some writes.
+type final struct {
+	v      int32
+	writes []int32
+}
+
+// inVain returns the ways in which the next operation of a thread can read in vain:
+// for each variable, what it would read.
+func (x *explorer) inVain(t int32) [][]final {
+	th := &x.threads[t]
+	vars := slices.Clone(x.variables(th.label))
+	var ways [][]final
+	var choose func(way []final, word uint64)
+	choose = func(way []final, word uint64) {
+		if len(way) == len(vars) {
+			if !memmodel.Passes(th.state, word) {
+				ways = append(ways, slices.Clone(way))
+			}
+			return
+		}
+		v := vars[len(way)]
+		for _, g := range x.byValue(th.label, v) {
+			choose(append(way, final{v, g.writes}), word|g.value)
+		}
+	}
+	choose(nil, 0)
+	if len(vars) == 1 && len(ways) > 1 { // one for all values
+		for _, way := range ways[1:] {
+			ways[0][0].writes = append(ways[0][0].writes, way[0].writes...)
+		}
+		ways = ways[:1]
+	}
+	return ways
+}
+
+// byValue returns all writes of a variable that leave defined bytes, by value.
+func (x *explorer) byValue(l *event.Label, v int32) []group {
+	var all []group
+	for i := -1; i < len(x.vars[v].writes); i++ {
+		w := int32(vsc.Initial)
+		if i >= 0 {
+			w = x.vars[v].writes[i]
+		}
+		if x.undefined(l, v, w) {
+			continue
+		}
+		k := slices.IndexFunc(all, func(g group) bool { return g.value == x.stored(v, w) })
+		if k < 0 {
+			k = len(all)
+			all = append(all, group{value: x.stored(v, w)})
+		}
+		all[k].writes = append(all[k].writes, w)
+	}
+	return all
+}
+
 // verifyFinally looks for a witness at whose end some threads wait: their operations
-// would read in vain.
-func (x *explorer) verifyFinally(threads []int32) bool {
+// would read in vain, each in one of its ways.
+func (x *explorer) verifyFinally(threads []int32, chosen []final) bool {
+	if len(threads) == 0 {
+		return x.verifyEnd(chosen)
+	}
+	for _, way := range x.inVain(threads[0]) {
+		if x.verifyFinally(threads[1:], append(slices.Clip(chosen), way...)) {
+			return true
+		}
+	}
+	return false
+}
+
+// verifyEnd looks for a witness at whose end variables hold certain writes.
+func (x *explorer) verifyEnd(finals []final) bool {
 	p := &x.problem
 	events, good, edges, n := len(p.Events), len(p.Good), len(p.Edges), p.Threads
 	guide := slices.Clone(x.witness)
-	finals := make([]vsc.Event, len(threads))
-	for i, t := range threads {
-		v := x.variableOf(x.threads[t].label)
-		finals[i] = vsc.Event{Var: v, Kind: vsc.Read, Good: int32(len(p.Good))}
-		p.Good = append(p.Good, x.inVain(t, v))
+	reads := make([]vsc.Event, len(finals))
+	for i, f := range finals {
+		reads[i] = vsc.Event{Var: f.v, Kind: vsc.Read, Good: int32(len(p.Good))}
+		p.Good = append(p.Good, f.writes)
 		guide = append(guide, int32(events+i))
 	}
-	p.Finally(finals...)
-	x.asked = 0
-	w, v := x.solver.Solve(p, guide)
+	p.Finally(reads...)
+	w, v := x.solve(guide)
 	p.Events, p.Good, p.Edges, p.Threads = p.Events[:events], p.Good[:good], p.Edges[:edges], n
-	if v == vsc.Unknown {
-		x.ending = Interrupted
-	}
 	if v != vsc.Consistent {
 		return false
 	}

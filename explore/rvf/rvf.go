@@ -21,6 +21,9 @@ type Options struct {
 	NoSignals bool
 	// Verify configures the search for witnesses; Stop is overwritten.
 	Verify vsc.Options
+	// Restart is called when everything starts over, as accesses of different sizes were
+	// found: what was told so far is void.
+	Restart func()
 	// Pause, if not nil, is called now and then. If it returns true, the exploration ends.
 	Pause func(*Tally) (stop bool)
 	// Patience, if not 0, bounds the search for one witness: how often it may ask whether
@@ -61,6 +64,8 @@ const (
 	Interrupted               // it was asked to
 	Stopped                   // Found or End has returned true
 	TooLong                   // a trace has more events than allowed
+
+	restart // it has to start over, see explorer.pieces
 )
 
 // explorer is a call of Algorithm 2 with those on its stack.
@@ -71,7 +76,9 @@ type explorer struct {
 	problem   vsc.Problem // X and GoodW
 	accesses  []access    // X, as problem.Events
 	vars      []variable
-	words     [][]int32 // by location: its variables
+	words     [][]int32             // by location: its variables
+	pieces    map[event.Loc][]uint8 // the bytes of variables, where accesses have different sizes
+	found     []int32
 	lifetimes []lifetime
 	threads   []thread
 	witness   []int32 // σ
@@ -90,10 +97,18 @@ type explorer struct {
 // Explore explores a program under sequential consistency until nothing is left, or
 // until interrupt is set.
 func Explore(prog event.Program, opts Options, interrupt *atomic.Bool) Ending {
-	x := &explorer{prog: prog, opts: opts, interrupt: interrupt}
-	if x.opts.Tally == nil {
-		x.opts.Tally = new(Tally)
+	if opts.Tally == nil {
+		opts.Tally = new(Tally)
 	}
+	for pieces := map[event.Loc][]uint8{}; ; opts.Restart() {
+		if ending := explore(prog, opts, pieces, interrupt); ending != restart {
+			return ending
+		}
+	}
+}
+
+func explore(prog event.Program, opts Options, pieces map[event.Loc][]uint8, interrupt *atomic.Bool) Ending {
+	x := &explorer{prog: prog, opts: opts, pieces: pieces, interrupt: interrupt}
 	x.solver.Options = opts.Verify
 	x.solver.Options.Stop = func() bool {
 		x.asked++
@@ -156,7 +171,7 @@ func (x *explorer) end() {
 		}
 		complete = false
 	}
-	if len(finals) > 0 && !x.verifyFinally(finals) {
+	if len(finals) > 0 && !x.verifyFinally(finals, nil) {
 		x.opts.Tally.Discard++
 		return
 	}

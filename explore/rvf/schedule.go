@@ -121,6 +121,10 @@ func (s *schedule) perform(t int32, l *event.Label, choice, scale *uint64) bool 
 			a := &s.x.accesses[th.accesses[th.next]]
 			th.next++
 			value = a.value
+			for th.next < len(th.accesses) && s.x.accesses[th.accesses[th.next]].part > 0 {
+				value = s.x.accesses[th.accesses[th.next]].value
+				th.next++
+			}
 			if l.Kind == event.RMW {
 				n = l.Alternatives(value)
 			}

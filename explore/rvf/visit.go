@@ -51,12 +51,15 @@ func (x *explorer) signal(e int32) {
 func (x *explorer) signalPending() {
 	for t := range x.threads {
 		th := &x.threads[t]
-		if th.status != running || !th.label.Reads() || th.label.Kind != event.RMW && !th.section {
+		if th.status != running || !th.label.Reads() {
 			continue
 		}
-		v := x.variableOf(th.label)
+		vars := x.variables(th.label)
+		if th.label.Kind != event.RMW && !th.section && len(vars) == 1 {
+			continue
+		}
 		for i := range x.ancestors {
-			if a := &x.ancestors[i]; a.rmw && a.v == v && a.thread != int32(t) {
+			if a := &x.ancestors[i]; a.rmw && a.thread != int32(t) && slices.Contains(vars, a.v) {
 				a.signal = true
 			}
 		}
@@ -102,7 +105,7 @@ func (x *explorer) visit() {
 	}
 	x.checkPending()
 	x.signalPending()
-	if x.report() {
+	if x.ending != Exhausted || x.report() {
 		return
 	}
 	if t := x.choosing(); t >= 0 {
@@ -118,7 +121,7 @@ func (x *explorer) visit() {
 			break
 		}
 		defined := x.forbidden(t).counts != nil
-		if !defined && !x.threads[t].section && !x.opts.NoSignals {
+		if !defined && !x.threads[t].section && len(x.variables(x.threads[t].label)) == 1 && !x.opts.NoSignals {
 			backtrack = false
 		}
 		some, vain := x.mutateRead(t, &backtrack)
@@ -162,7 +165,7 @@ func (x *explorer) enabled() []int32 {
 		th := &x.threads[t]
 		switch {
 		case th.status != running || !th.label.Reads():
-		case th.section && th.block >= 0:
+		case th.block >= 0:
 			begun = append(begun, t)
 		case x.forbidden(t).counts == nil:
 			undefined = append(undefined, t)
@@ -184,11 +187,13 @@ type group struct {
 // acquisition of a mutex are single releases.
 func (x *explorer) groups(t, v int32) []group {
 	l := x.threads[t].label
-	lock, section := locks(l), x.threads[t].section
+	th := &x.threads[t]
+	lock := locks(l)
+	passing := (lock || l.Blocks && !th.section) && int(th.part) == len(x.variables(l))-1
 	var all []group
 	for _, w := range x.sources(t, v) {
 		g := group{value: x.stored(v, w), undefined: x.undefined(l, v, w)}
-		if (lock || l.Blocks && !section) && !g.undefined && !memmodel.Passes(x.threads[t].state, g.value) {
+		if passing && !g.undefined && !memmodel.Passes(th.state, th.word|g.value) {
 			continue // held, or read in vain
 		}
 		k := -1
@@ -204,26 +209,24 @@ func (x *explorer) groups(t, v int32) []group {
 	return all
 }
 
-// awaits reports whether a thread comes to an operation that may read v in vain, other than the
+// awaits reports whether a thread comes to an operation that may read in vain, other than the
 // acquisition of a mutex, and then waits. Within a section, nobody could let it pass.
-func (x *explorer) awaits(t, v int32) bool {
+func (x *explorer) awaits(t int32) bool {
 	th := &x.threads[t]
-	return th.label.Blocks && !locks(th.label) && !th.section && len(x.inVain(t, v)) > 0
+	if !th.label.Blocks || locks(th.label) || th.section || th.part > 0 {
+		return false
+	}
+	vars := x.variables(th.label)
+	if len(vars) > 1 {
+		return len(x.inVain(t)) > 0
+	}
+	return x.fails(t, vars[0], vsc.Initial) || slices.ContainsFunc(x.vars[vars[0]].writes, func(w int32) bool { return x.fails(t, vars[0], w) })
 }
 
-// inVain returns the writes of v that the next operation of a thread reads in vain.
-func (x *explorer) inVain(t, v int32) []int32 {
-	var vain []int32
-	for i := -1; i < len(x.vars[v].writes); i++ {
-		w := int32(vsc.Initial)
-		if i >= 0 {
-			w = x.vars[v].writes[i]
-		}
-		if !x.undefined(x.threads[t].label, v, w) && !memmodel.Passes(x.threads[t].state, x.stored(v, w)) {
-			vain = append(vain, w)
-		}
-	}
-	return vain
+// fails reports whether the next operation of a thread, on one variable, reads w in vain.
+func (x *explorer) fails(t, v, w int32) bool {
+	th := &x.threads[t]
+	return !x.undefined(th.label, v, w) && !memmodel.Passes(th.state, x.stored(v, w))
 }
 
 // locks reports whether an operation acquires a mutex and waits until it can.
@@ -234,11 +237,11 @@ func locks(l *event.Label) bool { return l.Sync == event.SyncMutex && l.Blocks }
 // the thread waits for ever was explored, now or before.
 func (x *explorer) mutateRead(t int32, backtrack *bool) (explored, vain bool) {
 	l := x.threads[t].label
-	v := x.variableOf(l)
+	v := x.variables(l)[x.threads[t].part]
 	before, rmw := x.save(), l.Kind == event.RMW
 	defer x.drop(&before)
 	vain = x.forbidden(t).vain
-	if !vain && x.awaits(t, v) {
+	if !vain && x.awaits(t) {
 		explored, vain = true, true
 		x.threads[t].status = waiting
 		x.visitFrom(ancestor{thread: t, v: v, rmw: rmw}, backtrack)
@@ -246,10 +249,18 @@ func (x *explorer) mutateRead(t int32, backtrack *bool) (explored, vain bool) {
 	}
 	for _, g := range x.groups(t, v) {
 		for alt := 0; alt < max(1, l.Alternatives(l.Extract(g.value))) && x.ending == Exhausted; alt++ {
-			if e := x.read(t, v, g, alt); x.verify(append(x.witness, e)) {
+			n := len(x.accesses)
+			x.read(t, v, g, alt)
+			guide := x.witness
+			for e := n; e < len(x.accesses); e++ {
+				guide = append(guide, int32(e))
+			}
+			if x.verify(guide) {
 				explored = true
-				if x.problem.Events[e].Kind.Writes() {
-					x.signal(e)
+				for e := n; e < len(x.accesses); e++ {
+					if x.problem.Events[e].Kind.Writes() {
+						x.signal(int32(e))
+					}
 				}
 				x.visitFrom(ancestor{thread: t, v: v, rmw: rmw}, backtrack)
 			}
@@ -270,12 +281,24 @@ func (x *explorer) visitFrom(a ancestor, backtrack *bool) {
 	x.ancestors = x.ancestors[:n]
 }
 
-// read appends a read with its good writes to X, and lets its thread go on with their
-// value.
-func (x *explorer) read(t, v int32, g group, alt int) int32 {
+// read appends a read with its good writes to X. After the last one of its operation, the
+// thread goes on with the value.
+func (x *explorer) read(t, v int32, g group, alt int) {
 	th := &x.threads[t]
 	l := th.label
-	old := l.Extract(g.value)
+	vars := slices.Clone(x.variables(l))
+	if len(vars) > 1 {
+		th.whole = true
+	}
+	if int(th.part) < len(vars)-1 && !g.undefined {
+		x.add(t, v, vsc.Read, g.writes, access{silent: true})
+		th = &x.threads[t]
+		th.part++
+		th.word |= g.value
+		return
+	}
+	word := th.word | g.value
+	old := l.Extract(word)
 	a := access{value: old, silent: true}
 	kind := vsc.Read
 	next := th.state
@@ -284,16 +307,25 @@ func (x *explorer) read(t, v int32, g group, alt int) int32 {
 		next = th.state.Next(old)
 		waits = l.Blocks && next == th.state && !memmodel.Changes(l, old)
 	}
+	stored, written := uint64(0), false
 	if l.Kind == event.RMW && !waits && !g.undefined {
-		if stored, written := l.Apply(old, alt); written {
-			kind, a.stored = vsc.RMW, l.Insert(g.value, stored)
+		if stored, written = l.Apply(old, alt); written {
 			a.silent = stored == old
 		}
 	}
 	if l.Alternatives(old) > 1 {
 		th.choices = append(slices.Clip(th.choices), uint64(alt))
 	}
-	e := x.add(t, v, kind, g.writes, a)
+	if written && len(vars) == 1 {
+		kind, a.stored = vsc.RMW, l.Insert(word, stored)
+	}
+	x.add(t, v, kind, g.writes, a)
+	if written && len(vars) > 1 {
+		for _, v := range vars {
+			x.threads[t].part++
+			x.add(t, v, vsc.Write, nil, access{value: old, stored: l.Insert(word, stored) & event.WordMask(x.vars[v].mask)})
+		}
+	}
 	th = &x.threads[t]
 	switch {
 	case g.undefined:
@@ -305,11 +337,20 @@ func (x *explorer) read(t, v int32, g group, alt int) int32 {
 	default:
 		x.enter(t, next)
 	}
-	return e
 }
 
 // verify looks for a witness of X.
 func (x *explorer) verify(guide []int32) bool {
+	w, v := x.solve(guide)
+	if v != vsc.Consistent {
+		return false
+	}
+	x.witness = append(x.witness[:0], w...)
+	return true
+}
+
+// solve asks package vsc.
+func (x *explorer) solve(guide []int32) ([]int32, vsc.Verdict) {
 	x.asked = 0
 	x.opts.Tally.Solved++
 	w, v := x.solver.Solve(&x.problem, guide)
@@ -319,11 +360,7 @@ func (x *explorer) verify(guide []int32) bool {
 	if v == vsc.Unknown {
 		x.ending = Interrupted
 	}
-	if v != vsc.Consistent {
-		return false
-	}
-	x.witness = append(x.witness[:0], w...)
-	return true
+	return w, v
 }
 
 // choosing returns a thread that has to choose, none if there is none.
