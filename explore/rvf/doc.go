@@ -47,8 +47,9 @@
 //   - Accesses of different sizes: memory is divided into variables, so that every operation accesses whole
 //     ones. An operation on several variables is a section. An exploration
 //     that learns that a variable has to be divided starts over.
-//   - The end of the lifetime of an object has to follow all accesses to it in program
-//     order. Otherwise that is not supported.
+//   - Objects that are freed: the lifetime is a variable, which is read by accesses only where
+//     program order leaves it open whether they come before its end (lifetime.go). An access is then a
+//     section that reads the lifetime first, and the end is a read-modify-write.
 //
 // If a mutated read has no witness for any value, nothing follows for signals, and the
 // other reads are mutated, too.

@@ -66,20 +66,11 @@ type variable struct {
 	writes  []int32 // in X
 }
 
-// lifetime is an event of the lifetime of an object: its end or, if it had lived before, its
-// start.
-type lifetime struct {
-	object event.Obj
-	thread int32
-	pos    int32 // accesses of the thread before
-	alive  bool
-}
-
 // mark says how far X had come.
-type mark struct{ accesses, good, edges, blocks, lifetimes int }
+type mark struct{ accesses, good, edges, blocks int }
 
 func (x *explorer) mark() mark {
-	return mark{len(x.accesses), len(x.problem.Good), len(x.problem.Edges), len(x.problem.Blocks), len(x.lifetimes)}
+	return mark{len(x.accesses), len(x.problem.Good), len(x.problem.Edges), len(x.problem.Blocks)}
 }
 
 // undo takes back all events since a mark. The threads have to be restored, too.
@@ -96,7 +87,6 @@ func (x *explorer) undo(m mark) {
 	}
 	x.accesses, p.Events = x.accesses[:m.accesses], p.Events[:m.accesses]
 	p.Good, p.Edges, p.Blocks = p.Good[:m.good], p.Edges[:m.edges], p.Blocks[:m.blocks]
-	x.lifetimes = x.lifetimes[:m.lifetimes]
 }
 
 // add appends the next access of a thread to X. good are the good writes of a reader.

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/vsc"
 )
 
@@ -61,7 +60,7 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 	switch l.Kind {
 	case event.Store:
 		vars := x.access(t)
-		if vars == nil {
+		if vars == nil || x.contended[l.Object] {
 			return false
 		}
 		x.writes(t, vars, l.Insert(0, l.Val), 0, valid)
@@ -97,7 +96,7 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 		x.allocate(t, valid)
 	case event.Free:
 		var ok bool
-		if value, ok = x.free(t); !ok {
+		if value, ok = x.free(t, valid); !ok {
 			return false
 		}
 	case event.AtomicBegin:
@@ -228,90 +227,3 @@ func (x *explorer) fail(t int32, f *event.Fault) bool {
 }
 
 func unsupported(what string) *event.Fault { return &event.Fault{Message: what} }
-
-// access returns the variables that a thread is about to access. If that is an error,
-// or the exploration has to start over, there are none.
-func (x *explorer) access(t int32) (vars []int32) {
-	l := x.threads[t].label
-	if vars = x.variables(l); len(vars) > 1 && l.Sync != event.SyncNone {
-		x.fail(t, unsupported("engine rvf: a pthreads object whose bytes are accessed with different sizes"))
-		return nil
-	}
-	if l.Object == event.NoObj {
-		return vars
-	}
-	for i := len(x.lifetimes) - 1; i >= 0; i-- {
-		f := &x.lifetimes[i]
-		if f.object != l.Object {
-			continue
-		}
-		switch {
-		case f.pos > x.known(t, f.thread):
-			x.fail(t, unsupported(freed))
-			return nil
-		case !f.alive:
-			x.fail(t, memmodel.Dead(x.prog, l))
-			return nil
-		}
-		break
-	}
-	return vars
-}
-
-const freed = "engine rvf: memory that is freed, or allocated once more, while other threads may access it"
-
-// free ends the lifetime of an object. All accesses to it have to come before in
-// program order.
-func (x *explorer) free(t int32) (value uint64, ok bool) {
-	o := x.threads[t].label.Object
-	for i := len(x.lifetimes) - 1; i >= 0; i-- {
-		if f := &x.lifetimes[i]; f.object == o {
-			if f.pos > x.known(t, f.thread) {
-				return 0, x.fail(t, unsupported(freed))
-			}
-			if !f.alive {
-				x.threads[t].freed = append(slices.Clip(x.threads[t].freed), 0)
-				return 0, true
-			}
-			break
-		}
-	}
-	if !x.knowsAccesses(t, o) {
-		return 0, x.fail(t, unsupported(freed))
-	}
-	x.lifetimes = append(x.lifetimes, lifetime{object: o, thread: t, pos: x.threads[t].count})
-	x.threads[t].loudly = true
-	x.threads[t].freed = append(slices.Clip(x.threads[t].freed), 1)
-	return 1, true
-}
-
-func (x *explorer) knowsAccesses(t int32, o event.Obj) bool {
-	for e := range x.accesses {
-		if a := &x.accesses[e]; a.label.Object == o && a.pos >= x.known(t, x.problem.Events[e].Thread) {
-			return false
-		}
-	}
-	return true
-}
-
-// allocate starts the lifetime of an object. If it has lived before, its memory
-// is what it was at first.
-func (x *explorer) allocate(t int32, valid *bool) {
-	o := x.threads[t].label.Object
-	x.threads[t].loudly = true
-	again := slices.ContainsFunc(x.lifetimes, func(f lifetime) bool { return f.object == o })
-	if !again {
-		return
-	}
-	var cells []int32
-	for e := range x.accesses {
-		if a, ev := &x.accesses[e], &x.problem.Events[e]; a.label.Object == o && ev.Kind.Writes() && !slices.Contains(cells, ev.Var) {
-			cells = append(cells, ev.Var)
-		}
-	}
-	for _, v := range cells {
-		x.write(t, v, x.vars[v].init, valid)
-		x.accesses[len(x.accesses)-1].allocs = true
-	}
-	x.lifetimes = append(x.lifetimes, lifetime{object: o, thread: t, pos: x.threads[t].count, alive: true})
-}

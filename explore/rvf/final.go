@@ -37,11 +37,12 @@ func (x *explorer) inVain(t int32) [][]final {
 	th := &x.threads[t]
 	vars := slices.Clone(x.variables(th.label))
 	var ways [][]final
+	var prefix []final
 	var choose func(way []final, word uint64)
 	choose = func(way []final, word uint64) {
 		if len(way) == len(vars) {
 			if !memmodel.Passes(th.state, word) {
-				ways = append(ways, slices.Clone(way))
+				ways = append(ways, slices.Concat(prefix, way))
 			}
 			return
 		}
@@ -50,10 +51,22 @@ func (x *explorer) inVain(t int32) [][]final {
 			choose(append(way, final{v, g.writes}), word|g.value)
 		}
 	}
+	if x.contended[th.label.Object] { // else it would be an error
+		life := x.lifetime(th.label.Object)
+		for _, g := range x.byValue(th.label, life) {
+			if g.value == living {
+				prefix = append(prefix, final{life, g.writes})
+			}
+		}
+		if prefix == nil {
+			return nil
+		}
+	}
 	choose(nil, 0)
 	if len(vars) == 1 && len(ways) > 1 { // one for all values
 		for _, way := range ways[1:] {
-			ways[0][0].writes = append(ways[0][0].writes, way[0].writes...)
+			last := len(way) - 1
+			ways[0][last].writes = append(ways[0][last].writes, way[last].writes...)
 		}
 		ways = ways[:1]
 	}

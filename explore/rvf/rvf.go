@@ -21,8 +21,8 @@ type Options struct {
 	NoSignals bool
 	// Verify configures the search for witnesses; Stop is overwritten.
 	Verify vsc.Options
-	// Restart is called when everything starts over, as accesses of different sizes were
-	// found: what was told so far is void.
+	// Restart is called when everything starts over, as something was learned of the program:
+	// what was told so far is void.
 	Restart func()
 	// Pause, if not nil, is called now and then. If it returns true, the exploration ends.
 	Pause func(*Tally) (stop bool)
@@ -79,7 +79,9 @@ type explorer struct {
 	words     [][]int32             // by location: its variables
 	pieces    map[event.Loc][]uint8 // the bytes of variables, where accesses have different sizes
 	found     []int32
-	lifetimes []lifetime
+	lives     map[event.Obj]int32 // variables of lifetimes
+	contended map[event.Obj]bool  // objects whose lifetimes are read
+	buffer    []int32
 	threads   []thread
 	witness   []int32 // σ
 	causal    []causal
@@ -100,23 +102,24 @@ func Explore(prog event.Program, opts Options, interrupt *atomic.Bool) Ending {
 	if opts.Tally == nil {
 		opts.Tally = new(Tally)
 	}
-	for pieces := map[event.Loc][]uint8{}; ; opts.Restart() {
-		if ending := explore(prog, opts, pieces, interrupt); ending != restart {
+	pieces, contended := map[event.Loc][]uint8{}, map[event.Obj]bool{}
+	for ; ; opts.Restart() {
+		x := &explorer{prog: prog, opts: opts, interrupt: interrupt, pieces: pieces, contended: contended, lives: map[event.Obj]int32{}}
+		if ending := x.explore(); ending != restart {
 			return ending
 		}
 	}
 }
 
-func explore(prog event.Program, opts Options, pieces map[event.Loc][]uint8, interrupt *atomic.Bool) Ending {
-	x := &explorer{prog: prog, opts: opts, pieces: pieces, interrupt: interrupt}
-	x.solver.Options = opts.Verify
+func (x *explorer) explore() Ending {
+	x.solver.Options = x.opts.Verify
 	x.solver.Options.Stop = func() bool {
 		x.asked++
-		return interrupt.Load() || opts.Patience > 0 && x.asked > opts.Patience
+		return x.interrupt.Load() || x.opts.Patience > 0 && x.asked > x.opts.Patience
 	}
 	x.threads = []thread{{last: none, block: none, status: running}}
 	x.problem.Threads = 1
-	x.enter(0, prog.Main())
+	x.enter(0, x.prog.Main())
 	x.visit()
 	return x.ending
 }

@@ -140,6 +140,11 @@ func (s *schedule) perform(t int32, l *event.Label, choice, scale *uint64) bool 
 			return false
 		}
 		value = of.freed[th.freed]
+		if th.next < len(th.accesses) {
+			if a := &s.x.accesses[th.accesses[th.next]]; a.label.Kind == event.Free && a.state == th.state {
+				th.next++
+			}
+		}
 		th.freed++
 	case event.Choice:
 		if th.choices == len(of.choices) {

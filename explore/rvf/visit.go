@@ -51,11 +51,11 @@ func (x *explorer) signal(e int32) {
 func (x *explorer) signalPending() {
 	for t := range x.threads {
 		th := &x.threads[t]
-		if th.status != running || !th.label.Reads() {
+		if !x.reads(int32(t)) {
 			continue
 		}
-		vars := x.variables(th.label)
-		if th.label.Kind != event.RMW && !th.section && len(vars) == 1 {
+		vars, _ := x.operands(int32(t))
+		if !exchanges(th.label) && !th.section && len(vars) == 1 {
 			continue
 		}
 		for i := range x.ancestors {
@@ -121,7 +121,7 @@ func (x *explorer) visit() {
 			break
 		}
 		defined := x.forbidden(t).counts != nil
-		if !defined && !x.threads[t].section && len(x.variables(x.threads[t].label)) == 1 && !x.opts.NoSignals {
+		if !defined && !x.threads[t].section && x.single(t) && !x.opts.NoSignals {
 			backtrack = false
 		}
 		some, vain := x.mutateRead(t, &backtrack)
@@ -138,7 +138,7 @@ func (x *explorer) visit() {
 // checkPending stops threads that come to a read of what they must not access.
 func (x *explorer) checkPending() {
 	for t := range x.threads {
-		if th := &x.threads[t]; th.status == running && th.label.Reads() {
+		if x.reads(int32(t)) && x.threads[t].label.Kind != event.Free {
 			x.access(int32(t))
 		}
 	}
@@ -164,7 +164,7 @@ func (x *explorer) enabled() []int32 {
 		t := int32(i)
 		th := &x.threads[t]
 		switch {
-		case th.status != running || !th.label.Reads():
+		case !x.reads(t):
 		case th.block >= 0:
 			begun = append(begun, t)
 		case x.forbidden(t).counts == nil:
@@ -189,7 +189,8 @@ func (x *explorer) groups(t, v int32) []group {
 	l := x.threads[t].label
 	th := &x.threads[t]
 	lock := locks(l)
-	passing := (lock || l.Blocks && !th.section) && int(th.part) == len(x.variables(l))-1
+	vars, _ := x.operands(t)
+	passing := (lock || l.Blocks && !th.section) && int(th.part) == len(vars)-1
 	var all []group
 	for _, w := range x.sources(t, v) {
 		g := group{value: x.stored(v, w), undefined: x.undefined(l, v, w)}
@@ -216,7 +217,7 @@ func (x *explorer) awaits(t int32) bool {
 	if !th.label.Blocks || locks(th.label) || th.section || th.part > 0 {
 		return false
 	}
-	vars := x.variables(th.label)
+	vars, _ := x.operands(t)
 	if len(vars) > 1 {
 		return len(x.inVain(t)) > 0
 	}
@@ -229,6 +230,9 @@ func (x *explorer) fails(t, v, w int32) bool {
 	return !x.undefined(th.label, v, w) && !memmodel.Passes(th.state, x.stored(v, w))
 }
 
+// exchanges reports whether an operation may write what depends on what it reads.
+func exchanges(l *event.Label) bool { return l.Kind == event.RMW || l.Kind == event.Free }
+
 // locks reports whether an operation acquires a mutex and waits until it can.
 func locks(l *event.Label) bool { return l.Sync == event.SyncMutex && l.Blocks }
 
@@ -237,8 +241,9 @@ func locks(l *event.Label) bool { return l.Sync == event.SyncMutex && l.Blocks }
 // the thread waits for ever was explored, now or before.
 func (x *explorer) mutateRead(t int32, backtrack *bool) (explored, vain bool) {
 	l := x.threads[t].label
-	v := x.variables(l)[x.threads[t].part]
-	before, rmw := x.save(), l.Kind == event.RMW
+	vars, _ := x.operands(t)
+	v := vars[x.threads[t].part]
+	before, rmw := x.save(), exchanges(l)
 	defer x.drop(&before)
 	vain = x.forbidden(t).vain
 	if !vain && x.awaits(t) {
@@ -286,10 +291,17 @@ func (x *explorer) visitFrom(a ancestor, backtrack *bool) {
 func (x *explorer) read(t, v int32, g group, alt int) {
 	th := &x.threads[t]
 	l := th.label
-	vars := slices.Clone(x.variables(l))
-	if len(vars) > 1 {
-		th.whole = true
+	vars, life := x.operands(t)
+	if life && th.part == 0 {
+		x.readLife(t, v, g)
+		return
 	}
+	vars = slices.Clone(vars)
+	cells := vars
+	if life {
+		cells = vars[1:]
+	}
+	th.whole = len(vars) > 1
 	if int(th.part) < len(vars)-1 && !g.undefined {
 		x.add(t, v, vsc.Read, g.writes, access{silent: true})
 		th = &x.threads[t]
@@ -316,12 +328,12 @@ func (x *explorer) read(t, v int32, g group, alt int) {
 	if l.Alternatives(old) > 1 {
 		th.choices = append(slices.Clip(th.choices), uint64(alt))
 	}
-	if written && len(vars) == 1 {
+	if written && len(cells) == 1 {
 		kind, a.stored = vsc.RMW, l.Insert(word, stored)
 	}
 	x.add(t, v, kind, g.writes, a)
-	if written && len(vars) > 1 {
-		for _, v := range vars {
+	if written && len(cells) > 1 {
+		for _, v := range cells {
 			x.threads[t].part++
 			x.add(t, v, vsc.Write, nil, access{value: old, stored: l.Insert(word, stored) & event.WordMask(x.vars[v].mask)})
 		}
