@@ -45,6 +45,17 @@ func (x *explorer) signal(e int32) {
 	}
 }
 
+// signalWrites does so for the writes among the accesses from n on. Those of an operation on several
+// variables, as those of a section, are new sources even if X with them has no witness: they come
+// together with what was read, which a read that precedes them may contradict.
+func (x *explorer) signalWrites(n int) {
+	for e := n; e < len(x.accesses); e++ {
+		if x.problem.Events[e].Kind.Writes() {
+			x.signal(int32(e))
+		}
+	}
+}
+
 // signalPending does the same for read-modify-writes that have not been executed:
 // they may write first what ancestors of their kind have written (appendix A), and
 // so may atomic sections.
@@ -242,7 +253,7 @@ func locks(l *event.Label) bool { return l.Sync == event.SyncMutex && l.Blocks }
 func (x *explorer) mutateRead(t int32, backtrack *bool) (explored, vain bool) {
 	l := x.threads[t].label
 	vars, _ := x.operands(t)
-	v := vars[x.threads[t].part]
+	v, several := vars[x.threads[t].part], len(vars) > 1
 	before, rmw := x.save(), exchanges(l)
 	defer x.drop(&before)
 	vain = x.forbidden(t).vain
@@ -260,13 +271,12 @@ func (x *explorer) mutateRead(t int32, backtrack *bool) (explored, vain bool) {
 			for e := n; e < len(x.accesses); e++ {
 				guide = append(guide, int32(e))
 			}
+			if several {
+				x.signalWrites(n)
+			}
 			if x.verify(guide) {
 				explored = true
-				for e := n; e < len(x.accesses); e++ {
-					if x.problem.Events[e].Kind.Writes() {
-						x.signal(int32(e))
-					}
-				}
+				x.signalWrites(n)
 				x.visitFrom(ancestor{thread: t, v: v, rmw: rmw}, backtrack)
 			}
 			x.restore(&before)
