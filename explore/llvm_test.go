@@ -40,7 +40,7 @@ func TestInterpreter(t *testing.T) {
 		if err != nil {
 			t.Fatalf("seed %d: %v", seed, err)
 		}
-		for _, engine := range []string{"optimal", "source", "trust"} {
+		for _, engine := range []string{"optimal", "source", "trust", "rvf"} {
 			if d := cmp.Diff(counts(t, p.Compile(), engine), counts(t, prog, engine)); d != "" {
 				t.Fatalf("seed %d, %s, direct (-) and interpreted (+):\n%s\n%s", seed, engine, d, p)
 			}

@@ -99,13 +99,23 @@ func TestReadsValueFrom(t *testing.T) {
 		{Threads: 3, Stmts: 3, Vars: 1, Mutexes: 1, Values: 3, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.If, litmus.Xchg}},
 		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.Atomic, litmus.If, litmus.Await, litmus.Gate}},
 	}
-	seeds := []uint64{9008298} // a compare-exchange of several variables that a read precludes
-	for seed := *oracleFirst; seed < *oracleFirst+*rvfSeeds; seed++ {
-		seeds = append(seeds, seed)
+	shapes = append(shapes, litmus.Everything(),
+		litmus.Shape{Threads: 3, Stmts: 5, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.Atomic, litmus.Atomic, litmus.If, litmus.Assert, litmus.Assume, litmus.Add}})
+	type draw struct {
+		seed  uint64
+		shape int
+		main  int // statements of main
 	}
-	for _, seed := range seeds {
-		shape := shapes[seed%uint64(len(shapes))]
-		shape.Main = 3
+	draws := []draw{
+		{9008298, 8, 3}, // a compare-exchange of several variables that a read precludes
+		{337, 10, 0},    // an error while an operation on several variables is there in part
+	}
+	for seed := *oracleFirst; seed < *oracleFirst+*rvfSeeds; seed++ {
+		draws = append(draws, draw{seed, int(seed % uint64(len(shapes))), 3})
+	}
+	for _, d := range draws {
+		seed, shape := d.seed, shapes[d.shape]
+		shape.Main = d.main
 		p := litmus.Random(seed, shape)
 		if rvfDisagreement(t, p) == "" {
 			continue

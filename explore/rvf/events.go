@@ -54,6 +54,7 @@ type thread struct {
 	whole   bool   // an operation on several variables has begun
 	loudly  bool   // something that is not silent, and no access, came last
 	section bool
+	late    bool // its fault has yet to be told of
 	status  status
 	reason  event.Reason
 }

@@ -1,6 +1,7 @@
 package rvf
 
 import (
+	"slices"
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
@@ -131,23 +132,33 @@ func (x *explorer) stop() bool {
 	return x.ending != Exhausted
 }
 
-// report tells of the faults that threads have just reached. It reports whether the
-// exploration ends.
+// report tells of the faults that threads have just reached. While a section is there in
+// part, what others have seen of it may be what nobody sees in the end, and there is no schedule: faults
+// are told of at the ends of traces then. It reports whether the exploration ends.
 func (x *explorer) report() bool {
 	faults := x.faults
 	x.faults = x.faults[len(x.faults):]
+	partial := slices.ContainsFunc(x.threads, func(th thread) bool { return th.status == running && th.block >= 0 })
 	for _, t := range faults {
 		th := &x.threads[t]
-		v := &Violation{Fault: th.fault, Thread: event.ThreadID(t), Label: th.label}
-		if th.fault.Kind != "" {
-			v.Moves = x.schedule()
-		}
-		if x.opts.Found(v) {
-			x.ending = Stopped
+		if th.late = partial && th.fault.Kind != ""; !th.late && x.tell(t) {
 			return true
 		}
 	}
 	return false
+}
+
+// tell tells of the fault of a thread. It reports whether the exploration ends.
+func (x *explorer) tell(t int32) bool {
+	th := &x.threads[t]
+	v := &Violation{Fault: th.fault, Thread: event.ThreadID(t), Label: th.label}
+	if th.fault.Kind != "" {
+		v.Moves = x.schedule()
+	}
+	if x.opts.Found(v) {
+		x.ending = Stopped
+	}
+	return x.ending == Stopped
 }
 
 // end looks at a trace that no read extends. It is maximal unless a thread could go on,
@@ -177,6 +188,11 @@ func (x *explorer) end() {
 	if len(finals) > 0 && !x.verifyFinally(finals, nil) {
 		x.opts.Tally.Discard++
 		return
+	}
+	for t := range x.threads {
+		if x.threads[t].late && x.tell(int32(t)) {
+			return
+		}
 	}
 	if x.opts.End(complete, x.schedule) {
 		x.ending = Stopped
