@@ -24,8 +24,8 @@ const Auto = "auto"
 // Turns are counted in events, not in time, so that the same engine comes to its end
 // whenever the program is explored. Most programs are over within the first turn. An event of rvf takes about
 // the time of ten of trust's: so trust has three quarters of the time,
-// and what auto needs is at most a third more than what trust, and four times what rvf
-// would need.
+// and after the first turn auto needs about a third more than trust would, or four times
+// what rvf would need.
 const (
 	firstTurn = 300_000 // events of trust before rvf begins
 	trustTurn = 150_000

@@ -16,11 +16,15 @@ func readsValue(r *run) {
 	r.explore(rvf.Options{}, &interrupted)
 }
 
+// maxAccesses bounds the length of traces of rvf: each call of its recursion keeps a witness,
+// so that memory is quadratic in it.
+const maxAccesses = 4000
+
 // explore runs rvf.
 func (r *run) explore(opts rvf.Options, interrupted *atomic.Bool) {
 	tally := new(rvf.Tally)
 	counted := func() { r.events = tally.Events }
-	opts.Tally, opts.MaxEvents = tally, r.opts.MaxSteps
+	opts.Tally, opts.MaxEvents = tally, min(r.opts.MaxSteps, maxAccesses)
 	opts.Restart = r.forget
 	opts.Found = func(v *rvf.Violation) bool {
 		counted()
@@ -29,7 +33,9 @@ func (r *run) explore(opts rvf.Options, interrupted *atomic.Bool) {
 			r.stop(Unsupported, v.Fault.Message)
 			return true
 		}
-		r.faultOf(r.machineAfter(v.Moves), v.Thread)
+		if !r.faultOf(r.machineAfter(v.Moves), v.Thread) {
+			panic("a violation of rvf that its schedule does not show")
+		}
 		return r.verdict != ""
 	}
 	opts.End = func(complete bool, moves func() []rvf.Move) bool {
@@ -39,6 +45,11 @@ func (r *run) explore(opts rvf.Options, interrupted *atomic.Bool) {
 		} else {
 			m := r.machineAfter(moves())
 			exhaust(m)
+			for t := range m.Threads() {
+				if id := event.ThreadID(t); m.Started(id) {
+					r.faultOf(m, id)
+				}
+			}
 			r.maximal(m)
 		}
 		return r.stopped()
@@ -51,7 +62,11 @@ func (r *run) explore(opts rvf.Options, interrupted *atomic.Bool) {
 			r.stop(Unknown, "engine rvf has given up")
 		}
 	case rvf.TooLong:
-		r.stop(Unknown, tooLong)
+		if r.opts.MaxSteps > maxAccesses {
+			r.stop(Unknown, "an execution has more events than engine rvf can handle")
+		} else {
+			r.stop(Unknown, tooLong)
+		}
 	}
 	counted()
 }

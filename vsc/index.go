@@ -80,7 +80,7 @@ func (x *index) collect(p *Problem) {
 	for v := range x.writer {
 		x.writer[v] = -1
 	}
-	// owner, kept in the offsets for now, is the variable of the readers of a set.
+	// Until the sets are made, offset has the variable of the readers of each.
 	x.good.offset = resize(x.good.offset, len(p.Good)+1)
 	owner := x.good.offset[1:]
 	for s := range owner {

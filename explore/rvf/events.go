@@ -54,7 +54,6 @@ type thread struct {
 	whole   bool   // an operation on several variables has begun
 	loudly  bool   // something that is not silent, and no access, came last
 	section bool
-	late    bool // its fault has yet to be told of
 	status  status
 	reason  event.Reason
 }
@@ -228,7 +227,8 @@ func (x *explorer) undefined(l *event.Label, v, w int32) bool {
 
 // sources returns the writes of a variable, vsc.Initial for the initial one, that a
 // thread may read next: the visible writes of the paper, as far as program
-// order tells, without those that the causal map forbids.
+// order tells, without those that the causal map forbids. Some that are hidden by writes of several
+// threads may be among them: no witness lets them be read.
 func (x *explorer) sources(t, v int32) []int32 {
 	var found []int32
 	newest := map[int32]int32{} // by thread: the write that hides older ones

@@ -10,8 +10,8 @@ import (
 
 // Options configure [Explore].
 type Options struct {
-	// Found is called with each violation, and with what is not supported. If it
-	// returns true, the exploration ends.
+	// Found is called with violations, some of which show at the ends of traces only, and
+	// with what is not supported. If it returns true, the exploration ends.
 	Found func(*Violation) bool
 	// End is called with each maximal trace: the moves that lead there. complete says that all
 	// threads have ended without a fault. If End returns true, the exploration ends.
@@ -22,7 +22,7 @@ type Options struct {
 	NoSignals bool
 	// Verify configures the search for witnesses; Stop is overwritten.
 	Verify vsc.Options
-	// Restart is called when everything starts over, as something was learned of the program:
+	// Restart, if not nil, is called when everything starts over, as something was learned of the program:
 	// what was told so far is void.
 	Restart func()
 	// Pause, if not nil, is called now and then. If it returns true, the exploration ends.
@@ -104,10 +104,13 @@ func Explore(prog event.Program, opts Options, interrupt *atomic.Bool) Ending {
 		opts.Tally = new(Tally)
 	}
 	pieces, contended := map[event.Loc][]uint8{}, map[event.Obj]bool{}
-	for ; ; opts.Restart() {
+	for {
 		x := &explorer{prog: prog, opts: opts, interrupt: interrupt, pieces: pieces, contended: contended, lives: map[event.Obj]int32{}}
 		if ending := x.explore(); ending != restart {
 			return ending
+		}
+		if opts.Restart != nil {
+			opts.Restart()
 		}
 	}
 }
@@ -133,32 +136,27 @@ func (x *explorer) stop() bool {
 }
 
 // report tells of the faults that threads have just reached. While a section is there in
-// part, what others have seen of it may be what nobody sees in the end, and there is no schedule: faults
-// are told of at the ends of traces then. It reports whether the exploration ends.
+// part, what others have seen of it may be what nobody sees in the end, and there is no
+// schedule: then it is left to End. It reports whether the exploration ends.
 func (x *explorer) report() bool {
 	faults := x.faults
 	x.faults = x.faults[len(x.faults):]
 	partial := slices.ContainsFunc(x.threads, func(th thread) bool { return th.status == running && th.block >= 0 })
 	for _, t := range faults {
 		th := &x.threads[t]
-		if th.late = partial && th.fault.Kind != ""; !th.late && x.tell(t) {
+		v := &Violation{Fault: th.fault, Thread: event.ThreadID(t), Label: th.label}
+		if th.fault.Kind != "" {
+			if partial {
+				continue
+			}
+			v.Moves = x.schedule()
+		}
+		if x.opts.Found(v) {
+			x.ending = Stopped
 			return true
 		}
 	}
 	return false
-}
-
-// tell tells of the fault of a thread. It reports whether the exploration ends.
-func (x *explorer) tell(t int32) bool {
-	th := &x.threads[t]
-	v := &Violation{Fault: th.fault, Thread: event.ThreadID(t), Label: th.label}
-	if th.fault.Kind != "" {
-		v.Moves = x.schedule()
-	}
-	if x.opts.Found(v) {
-		x.ending = Stopped
-	}
-	return x.ending == Stopped
 }
 
 // end looks at a trace that no read extends. It is maximal unless a thread could go on,
@@ -188,11 +186,6 @@ func (x *explorer) end() {
 	if len(finals) > 0 && !x.verifyFinally(finals, nil) {
 		x.opts.Tally.Discard++
 		return
-	}
-	for t := range x.threads {
-		if x.threads[t].late && x.tell(int32(t)) {
-			return
-		}
 	}
 	if x.opts.End(complete, x.schedule) {
 		x.ending = Stopped

@@ -110,6 +110,10 @@ func (x *explorer) visit() {
 	if x.stop() {
 		return
 	}
+	if len(x.accesses) > x.opts.MaxEvents {
+		x.ending = TooLong
+		return
+	}
 	valid := x.extend()
 	if x.ending != Exhausted || !valid && !x.verify(x.witness) {
 		return // the section cannot be completed where it began
@@ -200,13 +204,17 @@ func (x *explorer) groups(t, v int32) []group {
 	l := x.threads[t].label
 	th := &x.threads[t]
 	lock := locks(l)
-	vars, _ := x.operands(t)
+	vars, life := x.operands(t)
+	ends := life && th.part == 0 && lock && x.taken(t) // all that can happen is that the mutex has gone
 	passing := (lock || l.Blocks && !th.section) && int(th.part) == len(vars)-1
 	var all []group
 	for _, w := range x.sources(t, v) {
 		g := group{value: x.stored(v, w), undefined: x.undefined(l, v, w)}
 		if passing && !g.undefined && !memmodel.Passes(th.state, th.word|g.value) {
 			continue // held, or read in vain
+		}
+		if ends && g.value == living {
+			continue
 		}
 		k := -1
 		if !lock {
