@@ -20,7 +20,7 @@ engines:       %s
 checks:        %s
 
 exit codes:    0 safe, 1 violation, 2 usage, 3 unsupported, 4 unknown, 70 bug in gomc`,
-		strings.Join(explore.Models(), ", "), strings.Join(explore.Engines(), ", "), kindList(availableChecks()))
+		strings.Join(explore.Models(), ", "), strings.Join(append(explore.Engines(), explore.Auto), ", "), kindList(availableChecks()))
 }
 
 // availableChecks are the kinds of violations that gomc finds.
