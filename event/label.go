@@ -179,7 +179,7 @@ func (l *Label) Extract(word uint64) uint64 {
 	if l.Mask == 0xff {
 		return word
 	}
-	return word >> l.shift() & (1<<(8*uint(l.Size())) - 1)
+	return word & WordMask(l.Mask) >> l.shift()
 }
 
 // Insert returns the word after the access has written value to it.
@@ -193,13 +193,9 @@ func (l *Label) Insert(word, value uint64) uint64 {
 
 // WordMask widens a mask of bytes to a mask of bits.
 func WordMask(mask uint8) uint64 {
-	var m uint64
-	for i := uint(0); i < 8; i++ {
-		if mask&(1<<i) != 0 {
-			m |= 0xff << (8 * i)
-		}
-	}
-	return m
+	const ones = 0x0101010101010101 // a bit in each byte
+	m := uint64(mask) * ones & 0x8040201008040201
+	return (m + 0x7f*ones) >> 7 & ones * 0xff // in each byte, whether it is not 0
 }
 
 // Reads reports whether the operation reads memory.

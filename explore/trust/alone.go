@@ -65,6 +65,7 @@ func (x *search[S]) knowsAll(t int32) bool {
 	if others == 0 {
 		return true // it has joined all of them
 	}
+	x.learned = true
 	c := x.threads[t]
 	x.learnAll(&c, &x.joins[t])
 	if !subset(&x.alive, &c.porf) || x.causal && !subset(&x.alive, &c.hb) {

@@ -98,6 +98,7 @@ type record[S set] struct {
 	spawned bool // threads were created between this event and the next
 	mid     bool // not the first event of its node
 	loud    bool // something that is not silent, and no event, follows
+	sc      bool // RC11: sequentially consistent
 }
 
 // eventKind says which part of an operation an event is.

@@ -38,6 +38,7 @@ func (x *search[S]) settle(ev *record[S]) {
 	if x.model != memmodel.RC11 || !x.inPSC(ev) && ev.label.Kind != event.Join {
 		return
 	}
+	ev.sc = x.isSC(ev)
 	ev.beyond, ev.scb = c.po, c.po
 	if ev.reads && ev.rf >= 0 && acquires(x.order(ev)) {
 		union(&ev.chain, &x.ev[ev.rf].relCh)
@@ -65,18 +66,22 @@ func (x *search[S]) consistent(e int32) bool {
 	if x.model != memmodel.RC11 {
 		return true
 	}
-	if !x.scFences && !x.isSC(&x.ev[e]) {
+	if !x.scFences && !x.ev[e].sc {
 		return true
 	}
-	p := &psc[S]{search: x}
-	each(&x.alive, func(y int32) {
-		if ev := &x.ev[y]; x.isSC(ev) {
-			add(&p.all, y)
-			if x.isFence(ev) {
-				add(&p.fences, y)
+	p := &x.psc
+	*p = psc[S]{search: x}
+	for i := 0; i < len(x.alive); i++ {
+		for b := x.alive[i]; b != 0; b &= b - 1 {
+			y := int32(64*i + trailing(b))
+			if ev := &x.ev[y]; ev.sc {
+				add(&p.all, y)
+				if x.scFences && x.isFence(ev) {
+					add(&p.fences, y)
+				}
 			}
 		}
-	})
+	}
 	var begin S
 	for i := 0; i < len(begin); i++ {
 		begin[i] = x.ev[e].hb[i] & p.fences[i]

@@ -23,6 +23,7 @@ type search[S set] struct {
 	keys      [][]int32            // of each thread, how it was created
 	joins     []joined             // of each thread
 	complete  bool                 // next has found that all threads have ended
+	learned   bool                 // what was read has told a thread that goes on alone of all others
 	sched     []int32              // threads, in an order that is a function of how they were created
 	threads   []cursor[S]
 	faults    []int32    // threads that have just reached a fault
@@ -33,7 +34,8 @@ type search[S set] struct {
 	saved     saved[S]
 	halves    int32 // read-modify-writes that have read and not yet written
 	scFences  bool  // RC11: there may be sequentially consistent fences
-	shortcut  bool  // see alone.go
+	psc       psc[S]
+	shortcut  bool // see alone.go
 	memory    memory
 	maxEvents int  // of a graph
 	sections  bool // there may be atomic sections or operations on several cells
@@ -90,7 +92,7 @@ func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
 	ev.rf, ev.coPrev, ev.coNext = none, none, none
 	ev.stampR, ev.stampW = 0, 0
 	ev.alt = 0
-	ev.reads, ev.writes, ev.exclus, ev.blocked, ev.silent, ev.spawned, ev.loud, ev.mid = false, false, false, false, false, false, false, false
+	ev.reads, ev.writes, ev.exclus, ev.blocked, ev.silent, ev.spawned, ev.loud, ev.mid, ev.sc = false, false, false, false, false, false, false, false, false
 	ev.node = e
 	ev.pre, ev.scb, ev.chain, ev.beyond = zero[S](), zero[S](), zero[S](), zero[S]()
 	if c >= 0 {

@@ -331,7 +331,7 @@ func (x *search[S]) next() int32 {
 	}
 	x.refresh()
 	r := &x.ready
-	x.complete = r.stopped == 0
+	x.complete, x.learned = r.stopped == 0, false
 	if r.stores != 0 {
 		return x.sched[trailing(r.stores)]
 	}

@@ -349,7 +349,7 @@ func (x *explorer[S]) discard() {
 func (x *explorer[S]) count() bool {
 	tally := &x.w.Tally
 	if x.complete && x.w.opts.Leaf == nil && !x.anyRace {
-		tally.Executions++
+		tally.Executions += 1 + x.alike(x.w.base)
 		return false
 	}
 	reason, errs, over := event.NotBlocked, false, false

@@ -1,0 +1,87 @@
+package trust
+
+import (
+	"github.com/gomc/gomc/event"
+)
+
+// This file is a shortcut past the last choice of most executions. If the last event of a graph
+// is a load, or a store, after which its thread ends, then the options that are left of
+// it differ in nothing that comes later: what a load reads does not matter if
+// its thread comes to the same State, nor does the place of a store in coherence order if it is
+// not the newest. Each of them is an execution, and counted without being built.
+
+// alike counts the options of the latest choice that lead to ends like that of the graph, which
+// all threads have ended in, and takes them: the next one is what the search has to
+// go on with.
+func (x *search[S]) alike(base int) uint64 {
+	if len(x.frames) <= base || x.noCO || x.learned {
+		return 0
+	}
+	f := &x.frames[len(x.frames)-1]
+	ev := &x.ev[f.event]
+	if int(f.mark) != len(x.ord) || ev.mid || ev.kind != access || !x.exits(ev) || x.races && x.cells[ev.cell].plain {
+		return 0
+	}
+	switch {
+	case f.kind == fRead:
+		return x.readsAlike(f, ev)
+	case f.kind == fWrite && f.target < 0 && !ev.reads && ev.coNext >= 0 && ev.label.Kind == event.Store && !x.fragile(ev):
+		return x.writesAlike(f)
+	}
+	return 0
+}
+
+// exits reports whether the operation of an event was all that its thread had left to do.
+func (x *search[S]) exits(ev *record[S]) bool {
+	c := &x.threads[ev.thread]
+	if c.status != ended || c.last < 0 || &x.ev[c.last] != ev || ev.prev.sub != 0 {
+		return false
+	}
+	return ev.label.Kind == event.Store && ev.state.Next(0) == c.state || ev.after != nil && ev.after == c.state
+}
+
+// fragile reports whether an event may be inconsistent where it is not added maximally.
+func (x *search[S]) fragile(ev *record[S]) bool { return x.scFences || ev.sc }
+
+func (x *search[S]) readsAlike(f *frame[S], ev *record[S]) (n uint64) {
+	l, fragile := ev.label, x.fragile(ev)
+	for w := f.at; ; {
+		if w = x.older(ev, w); w == none {
+			return n
+		}
+		if x.inside(w) {
+			continue
+		}
+		old := l.Extract(x.value(w, ev.cell))
+		if l.Kind == event.RMW {
+			if _, written := l.Apply(old, 0); written {
+				return n
+			}
+		}
+		if x.undefined(l, w, ev.cell) || l.Alternatives(old) > 1 || ev.state.Next(old) != ev.after {
+			return n
+		}
+		f.at = w
+		if fragile {
+			x.unread(f.event)
+			x.readEdges(f.event, w, false)
+			if !x.consistent(f.event) {
+				continue
+			}
+		}
+		f.opt++
+		n++
+	}
+}
+
+func (x *search[S]) writesAlike(f *frame[S]) (n uint64) {
+	for {
+		p := x.position(f.at, f.event, none)
+		if p == none {
+			return n
+		}
+		f.at = p
+		f.opt++
+		n++
+	}
+}
