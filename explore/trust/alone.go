@@ -58,11 +58,7 @@ func (x *search[S]) alone(t int32, s event.State) bool {
 
 // knowsAll reports whether what a thread does after its joins follows every event.
 func (x *search[S]) knowsAll(t int32) bool {
-	others := x.ready.ended
-	for _, u := range x.joins[t].threads {
-		others &^= 1 << x.ranks[u]
-	}
-	if others == 0 {
+	if x.ready.ended&^x.joins[t].ranks == 0 {
 		return true // it has joined all of them
 	}
 	x.learned = true

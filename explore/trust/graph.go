@@ -89,6 +89,7 @@ type record[S set] struct {
 	logR    int32 // length of the log of rows before the event has read
 	logW    int32 // and before it was put in coherence order
 	alt     int32 // alternative taken
+	barrier int32 // an event that no revisit by this one deletes, see freeable
 	kind    eventKind
 	reads   bool
 	writes  bool // is in coherence order
@@ -99,6 +100,7 @@ type record[S set] struct {
 	mid     bool // not the first event of its node
 	loud    bool // something that is not silent, and no event, follows
 	sc      bool // RC11: sequentially consistent
+	whole   bool // all there is to an operation outside of atomic sections: an access to one cell, and to no lifetime
 }
 
 // eventKind says which part of an operation an event is.

@@ -16,7 +16,7 @@ func (x *search[S]) candidates(e int32) S {
 		if y == e || has(&ev.porf, y) {
 			continue
 		}
-		if !x.maximal(y, part, ev) {
+		if !x.maximal(y, part, &ev.porf) {
 			break
 		}
 		if yv := &x.ev[y]; part == 0 && yv.reads && yv.cell == ev.cell {
@@ -39,36 +39,44 @@ func (x *search[S]) freeable(e, w int32) bool {
 	if u < 0 {
 		return true
 	}
-	porf := &x.porfProbe
-	porf.porf = ev.prev.porf
+	porf := ev.prev.porf
 	if w >= 0 {
-		union(&porf.porf, &x.ev[w].porf)
-		add(&porf.porf, w)
+		union(&porf, &x.ev[w].porf)
+		add(&porf, w)
+	}
+	add(&porf, e)
+	if has(&porf, u) {
+		return false
+	}
+	if b := ev.barrier; b >= 0 && !has(&porf, b) && x.ev[b].stampW > x.ev[u].stampR {
+		return false
 	}
 	for i := len(x.ord) - 1; ; i-- {
 		y, part := x.ord[i]>>1, x.ord[i]&1
-		switch {
-		case y == e || has(&porf.porf, y):
-			if y == u {
-				return false
+		if has(&porf, y) {
+			continue
+		}
+		if !x.maximal(y, part, &porf) {
+			if none := zero[S](); part == 1 && x.mids == 0 && !x.maximal(y, part, &none) {
+				ev.barrier = y
 			}
-		case !x.maximal(y, part, porf):
 			return false
-		case y == u && part == 0:
+		}
+		if y == u && part == 0 {
 			return true
 		}
 	}
 }
 
 // maximal is IsMaximallyAdded of Algorithm 1, for the read (part 0) or the write
-// (part 1) of y and the revisiting write a.
-func (x *search[S]) maximal(y, part int32, a *record[S]) bool {
+// (part 1) of y and a revisiting write that porf is before.
+func (x *search[S]) maximal(y, part int32, porf *S) bool {
 	yv := &x.ev[y]
 	if part == 1 {
 		if !empty(&yv.readers) && x.readByOlder(yv) {
 			return false
 		}
-		return x.newestBefore(yv, y, yv.coNext, yv.stampW, a)
+		return x.newestBefore(yv, y, yv.coNext, yv.stampW, porf)
 	}
 	if yv.alt != 0 {
 		return false
@@ -77,21 +85,21 @@ func (x *search[S]) maximal(y, part int32, a *record[S]) bool {
 		return true
 	}
 	w := yv.rf
-	if w >= 0 && x.ev[w].stampW > yv.stampR && !has(&a.porf, w) {
+	if w >= 0 && x.ev[w].stampW > yv.stampR && !has(porf, w) {
 		return false
 	}
-	return x.newestBefore(yv, y, x.coNext(w, yv.cell), yv.stampR, a)
+	return x.newestBefore(yv, y, x.coNext(w, yv.cell), yv.stampR, porf)
 }
 
 // newestBefore reports whether no write, from w on in coherence order, is in
-// Previous: older than stamp, or before a in porf. Events of an atomic section
+// Previous: older than stamp, or in porf. Events of an atomic section
 // that has successors already are as new as they can be, see forced.
-func (x *search[S]) newestBefore(yv *record[S], y, w, stamp int32, a *record[S]) bool {
+func (x *search[S]) newestBefore(yv *record[S], y, w, stamp int32, porf *S) bool {
 	for ; w >= 0; w = x.ev[w].coNext {
 		if w == y {
 			continue
 		}
-		if (x.ev[w].stampW < stamp || has(&a.porf, w)) && !(yv.mid && x.forced(y, w, stamp, a)) {
+		if (x.ev[w].stampW < stamp || has(porf, w)) && !(yv.mid && x.forced(y, w, stamp, porf)) {
 			return false
 		}
 	}
@@ -114,14 +122,14 @@ func (x *search[S]) readByOlder(yv *record[S]) bool {
 // forced reports whether a write w comes after the node of y, an event of an atomic
 // section, for reasons other than y, in the graph restricted to Previous: then no
 // write from w on can be read by y.
-func (x *search[S]) forced(y, w, stamp int32, a *record[S]) bool {
+func (x *search[S]) forced(y, w, stamp int32, porf *S) bool {
 	in := func(z int32) bool {
 		zv := &x.ev[z]
 		s := zv.stampR
 		if !zv.reads && zv.stampW != 0 {
 			s = zv.stampW
 		}
-		return z != y && (s < stamp || has(&a.porf, z))
+		return z != y && (s < stamp || has(porf, z))
 	}
 	target := x.ev[y].node
 	var seen S

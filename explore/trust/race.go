@@ -46,9 +46,6 @@ type Race struct {
 
 // checkRaces looks for races of an event with the graph.
 func (x *search[S]) checkRaces(e int32) {
-	if !x.races {
-		return
-	}
 	if y := x.raceWith(e); y >= 0 {
 		x.raced = append(x.raced, [2]int32{y, e})
 		x.anyRace = true

@@ -68,6 +68,9 @@ func (x *search[S]) readFrom(e, w int32) result {
 	if x.inside(w) {
 		return dead
 	}
+	if ev.whole {
+		return x.readWhole(e, w)
+	}
 	value := x.value(w, ev.cell)
 	if ev.kind == marker { // a lifetime
 		return x.readLifetime(e, w, value)
@@ -113,7 +116,9 @@ func (x *search[S]) readFrom(e, w int32) result {
 		x.unread(e)
 		return dead
 	}
-	x.checkRaces(e)
+	if x.races {
+		x.checkRaces(e)
+	}
 	ev.silent = true
 	switch {
 	case undefined:
@@ -129,12 +134,7 @@ func (x *search[S]) readFrom(e, w int32) result {
 			x.fail(ev.thread, unsupported("waiting for a pthreads object inside an atomic section"))
 		}
 	case waits:
-		ev.blocked = true
-		x.threads[ev.thread] = ev.prev
-		c := &x.threads[ev.thread]
-		x.succeed(c, e)
-		c.status = waiting
-		x.touch(ev.thread)
+		x.wait(e)
 	case !last || written && k > 1:
 		node := ev.node
 		if k == 1 {
@@ -152,6 +152,95 @@ func (x *search[S]) readFrom(e, w int32) result {
 		return x.outcome(e)
 	}
 	return done
+}
+
+// readWhole is readFrom for an event that is all of its operation.
+func (x *search[S]) readWhole(e, w int32) result {
+	ev := &x.ev[e]
+	l := ev.label
+	ev.exclus = false
+	waits, alternatives := false, 1
+	free := changes(l)
+	if free && !x.freeable(e, w) {
+		return dead
+	}
+	undefined := x.undefined(l, w, ev.cell)
+	if undefined {
+		if always(l) && !free && !x.freeable(e, w) {
+			return dead
+		}
+	} else {
+		c := &x.cells[ev.cell]
+		word := x.value(w, ev.cell)
+		old := l.Extract(word)
+		v, written := uint64(0), false
+		if l.Kind == event.RMW {
+			v, written = l.Apply(old, 0)
+			alternatives = l.Alternatives(old)
+		}
+		if written && v != old && !free {
+			if free = x.freeable(e, w); !free {
+				return dead
+			}
+		}
+		ev.after = ev.state.Next(old)
+		switch {
+		case l.Blocks && (!written || v == old) && ev.after == ev.state:
+			if w != c.tail {
+				return dead // a thread that waits has read the newest value
+			}
+			waits = true
+		case written:
+			if !free && !x.freeable(e, w) {
+				return dead
+			}
+			ev.exclus, ev.val = true, l.Insert(word, v)&c.bits
+		}
+	}
+	x.halves += half(ev)
+	x.readEdges(e, w, ev.exclus)
+	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent(e) {
+		x.unread(e)
+		return dead
+	}
+	if x.races {
+		x.checkRaces(e)
+	}
+	ev.silent = true
+	switch {
+	case undefined:
+		x.broken(e, memmodel.Undefined(x.prog, l))
+	case waits:
+		x.wait(e)
+	case alternatives > 1:
+		x.push(frame[S]{kind: fAlt, event: e})
+		return x.outcome(e)
+	case ev.exclus:
+		return pending
+	default:
+		x.finish(e, 0)
+	}
+	return done
+}
+
+// wait stops the thread of e, a blocking operation that has read in vain.
+func (x *search[S]) wait(e int32) {
+	ev := &x.ev[e]
+	ev.blocked = true
+	c := &x.threads[ev.thread]
+	*c = ev.prev
+	x.succeed(c, e)
+	c.status = waiting
+	x.touch(ev.thread)
+}
+
+// halve lets the thread of e, a read-modify-write that has read, go on with its write.
+func (x *search[S]) halve(e int32) {
+	ev := &x.ev[e]
+	c := &x.threads[ev.thread]
+	*c = ev.prev
+	c.half, c.last = e, e
+	x.touch(ev.thread)
 }
 
 // always reports whether an operation is a read-modify-write that writes whatever it
@@ -175,11 +264,10 @@ func (x *search[S]) outcome(e int32) result {
 	case ev.kind == choice:
 		x.finish(e, uint64(ev.alt))
 	case ev.exclus:
-		c := &x.threads[ev.thread]
-		*c = ev.prev
-		c.half, c.last = e, e
-		x.touch(ev.thread)
+		x.halve(e)
 		return pending
+	case ev.whole:
+		x.finish(e, 0)
 	default:
 		x.finish(e, ev.label.Extract(x.value(ev.rf, ev.cell)|ev.prev.word))
 	}

@@ -66,7 +66,7 @@ type errTorn struct{}
 // writes that know nothing of each other.
 func (x *search[S]) torn(e int32) bool {
 	ev := &x.ev[e]
-	return x.strong() && ev.kind == access && ev.label.Accesses() && len(x.operation(ev.label).cells) > 1
+	return !ev.whole && x.strong() && ev.kind == access && ev.label.Accesses() && len(x.operation(ev.label).cells) > 1
 }
 
 // newestRead returns the newest of a set of reads that e can revisit, none if there
@@ -100,7 +100,7 @@ func (x *search[S]) position(at, e, target int32) int32 {
 		if at != start || x.taken(ev.rf, ev.cell) >= 0 {
 			return none
 		}
-		if k := x.coNext(ev.rf, ev.cell); k >= 0 && x.strong() && has(&x.rows[ev.node], x.ev[k].node) {
+		if x.overtaken(ev) {
 			return none
 		}
 		if x.cyclic(ev.rf, ev, false) {
@@ -135,6 +135,13 @@ func (x *search[S]) position(at, e, target int32) int32 {
 		}
 	}
 	return p
+}
+
+// overtaken reports whether the write that a read-modify-write would have to come next to comes
+// before one that is before the event.
+func (x *search[S]) overtaken(ev *record[S]) bool {
+	k := x.coNext(ev.rf, ev.cell)
+	return k >= 0 && x.strong() && has(&x.rows[ev.node], x.ev[k].node)
 }
 
 func (x *search[S]) olderOfBoth(ev, rv *record[S], p int32) int32 {
@@ -178,21 +185,28 @@ func (x *search[S]) writeAfter(e, p, target int32) bool {
 		x.unwrite(e)
 		return false
 	}
-	if !ev.reads {
+	if !ev.reads && x.races {
 		x.checkRaces(e)
 	}
 	x.written(e)
 	if target >= 0 {
-		if x.readFrom(target, e) == dead { // it would wait for something newer
+		switch x.readFrom(target, e) {
+		case dead: // it would wait for something newer
 			x.unspawn(e)
 			x.unwrite(e)
 			return false
+		case pending:
+			x.halve(target)
 		}
 	}
 	return true
 }
 
-func (x *search[S]) setValue(ev *record[S]) { ev.val = x.stored(ev) }
+func (x *search[S]) setValue(ev *record[S]) {
+	if !ev.whole || !ev.reads || ev.alt != 0 { // else readWhole has
+		ev.val = x.stored(ev)
+	}
+}
 
 // doom stops the thread of e, an event in the midst of an atomic section, as the
 // section cannot be completed in this graph: there was no way to go on after what
@@ -254,7 +268,10 @@ type undo struct {
 }
 
 func (x *search[S]) save(e int32) {
-	x.saved.events = append(x.saved.events, savedEvent[S]{e, x.ev[e], x.rows[e]})
+	x.saved.events = extend(x.saved.events)
+	s := &x.saved.events[len(x.saved.events)-1]
+	s.id, s.row = e, x.rows[e]
+	s.ev = x.ev[e]
 }
 
 // saveThread keeps a thread unless that was done since mark.
@@ -264,7 +281,19 @@ func (x *search[S]) saveThread(t int32, mark int) {
 			return
 		}
 	}
-	x.saved.threads = append(x.saved.threads, savedThread[S]{t, x.threads[t]})
+	x.saved.threads = extend(x.saved.threads)
+	s := &x.saved.threads[len(x.saved.threads)-1]
+	s.id = t
+	s.cursor = x.threads[t]
+}
+
+// extend makes room for one more. Large values are copied once only, where append copies twice.
+func extend[T any](s []T) []T {
+	if len(s) < cap(s) {
+		return s[:len(s)+1]
+	}
+	var z T
+	return append(s, z)
 }
 
 // orphan removes the threads created after an event that is deleted.
@@ -301,6 +330,8 @@ func (x *search[S]) restrict(r, a int32) {
 	u := &x.saved.undos[len(x.saved.undos)-1]
 	x.saved.limits = append(x.saved.limits, x.ev[a].pre, x.ev[a].lim)
 	av, rv := &x.ev[a], &x.ev[r]
+	kept := av.porf
+	add(&kept, a)
 	i := len(x.ord) - 1
 	for x.ord[i] != r<<1 {
 		i--
@@ -311,7 +342,7 @@ func (x *search[S]) restrict(r, a int32) {
 	slow := rv.mid
 	for k := len(tail) - 1; k >= 0; k-- {
 		e, part := tail[k]>>1, tail[k]&1
-		if e == a || has(&av.porf, e) {
+		if has(&kept, e) {
 			continue
 		}
 		ev := &x.ev[e]
@@ -326,10 +357,7 @@ func (x *search[S]) restrict(r, a int32) {
 				x.saveThread(ev.thread, u.threads)
 				x.orphan(e, u.threads)
 				if e != r { // it will have to write once more
-					c := &x.threads[ev.thread]
-					*c = ev.prev
-					c.half, c.last = e, e
-					x.touch(ev.thread)
+					x.halve(e)
 					x.halves++
 					slow = true
 				}
@@ -370,7 +398,7 @@ func (x *search[S]) restrict(r, a int32) {
 	x.touch(rv.thread)
 	x.ord = x.ord[:u.from]
 	for _, o := range tail {
-		if e := o >> 1; e == a || has(&av.porf, e) {
+		if has(&kept, o>>1) {
 			x.ord = append(x.ord, o)
 		}
 	}
@@ -401,8 +429,9 @@ func (x *search[S]) restore() {
 	u := &x.saved.undos[len(x.saved.undos)-1]
 	for k := len(x.saved.events) - 1; k >= u.events; k-- {
 		s := &x.saved.events[k]
-		x.ev[s.id], x.rows[s.id] = s.ev, s.row
 		ev := &x.ev[s.id]
+		*ev = s.ev
+		x.rows[s.id] = s.row
 		add(&x.alive, s.id)
 		if ev.cell >= 0 {
 			add(&x.cells[ev.cell].events, s.id)

@@ -41,7 +41,6 @@ type search[S set] struct {
 	sections  bool // there may be atomic sections or operations on several cells
 	probe     record[S]
 	probeID   int32
-	porfProbe record[S]
 }
 
 // frame is a point at which the search has chosen.
@@ -91,8 +90,8 @@ func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
 	ev.readers = zero[S]()
 	ev.rf, ev.coPrev, ev.coNext = none, none, none
 	ev.stampR, ev.stampW = 0, 0
-	ev.alt = 0
-	ev.reads, ev.writes, ev.exclus, ev.blocked, ev.silent, ev.spawned, ev.loud, ev.mid, ev.sc = false, false, false, false, false, false, false, false, false
+	ev.alt, ev.barrier = 0, none
+	ev.reads, ev.writes, ev.exclus, ev.blocked, ev.silent, ev.spawned, ev.loud, ev.mid, ev.sc, ev.whole = false, false, false, false, false, false, false, false, false, false
 	ev.node = e
 	ev.pre, ev.scb, ev.chain, ev.beyond = zero[S](), zero[S](), zero[S](), zero[S]()
 	if c >= 0 {
@@ -152,12 +151,20 @@ func (x *search[S]) finish(e int32, value uint64) {
 	if c.section {
 		c.node = ev.node
 	}
-	if ev.after == nil {
-		x.enter(t, ev.state.Next(value))
-	} else {
-		x.enter(t, ev.after)
+	s := ev.after
+	if s == nil {
+		s = ev.state.Next(value)
 	}
-	x.absorb(t)
+	x.enter(t, s)
+	switch k := c.label.Kind; {
+	case k == event.Exit && c.status == running:
+		c.status = ended
+		x.touch(t)
+	case c.label.Accesses():
+		x.touch(t)
+	default:
+		x.absorb(t)
+	}
 }
 
 // part lets the thread of e go on with the next access of its operation.
@@ -251,6 +258,7 @@ func (x *search[S]) step(t int32) bool {
 		i -= k
 	}
 	e := x.begin(t, access, o.cells[i])
+	x.ev[e].whole = k == 1 && !o.life && !c.section
 	x.precede(e)
 	if l.Object != event.NoObj && !o.life {
 		x.checkLifetime(e)
@@ -322,12 +330,22 @@ func (x *search[S]) startWrite(e int32) bool {
 		}
 	}
 	cands := x.candidates(e)
+	at := start
+	if ev.whole && ev.reads {
+		free := x.taken(ev.rf, ev.cell) < 0 && !x.overtaken(ev)
+		switch {
+		case !free:
+			at = doomed // but for revisits
+		case empty(&cands):
+			return x.writeAfter(e, ev.rf, none)
+		}
+	}
 	if empty(&cands) && !ev.mid && (ev.reads || x.older(ev, x.cells[ev.cell].tail) == none) { // no choice
 		p := x.position(start, e, none)
 		return p != none && x.writeAfter(e, p, none)
 	}
 	k := len(x.frames)
-	x.push(frame[S]{kind: fWrite, event: e, at: start, target: none, cands: cands})
+	x.push(frame[S]{kind: fWrite, event: e, at: at, target: none, cands: cands})
 	if x.nextWrite(k) {
 		return true
 	}
@@ -370,6 +388,11 @@ func (x *search[S]) stored(ev *record[S]) uint64 {
 func (x *search[S]) written(e int32) {
 	ev := &x.ev[e]
 	l := ev.label
+	if ev.whole {
+		ev.silent = ev.reads && ev.val == x.value(ev.rf, ev.cell)
+		x.finish(e, 0)
+		return
+	}
 	switch l.Kind {
 	case event.Alloc:
 		if cells := x.reborn(l); int(ev.prev.sub)+1 < len(cells) {

@@ -48,6 +48,9 @@ func (x *search[S]) rank(t int32, parent *cursor[S], by int32) {
 	for k, u := range x.sched {
 		x.ranks[u] = uint8(k)
 	}
+	for i := range x.joins {
+		x.joins[i].from = nil
+	}
 	x.touchAll()
 }
 
@@ -239,6 +242,8 @@ type joined struct {
 	from, to event.State
 	threads  []int32
 	results  []uint64
+	ranks    uint64 // the threads, by rank
+	null     bool   // all results are 0
 }
 
 // throughJoins follows a thread through joins of threads that are over. It
@@ -247,21 +252,12 @@ type joined struct {
 func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
 	c := &x.threads[t]
 	memo := &x.joins[t]
-	if memo.from == c.state {
-		same := true
-		for i, u := range memo.threads {
-			if d := &x.threads[u]; d.status != ended || d.label.Val != memo.results[i] {
-				same = false
-				break
-			}
-		}
-		if same {
-			x.learnAll(into, memo)
-			return memo.to
-		}
+	if memo.from == c.state && x.still(memo) {
+		x.learnAll(into, memo)
+		return memo.to
 	}
 	s, l, plain := c.state, c.label, true
-	*memo = joined{from: s, threads: memo.threads[:0], results: memo.results[:0]}
+	*memo = joined{from: s, threads: memo.threads[:0], results: memo.results[:0], null: true}
 	for l.Kind == event.Join {
 		u := int32(l.Thread)
 		v, ok := uint64(0), false
@@ -274,6 +270,8 @@ func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
 		}
 		plain = plain && x.threads[u].status == ended
 		memo.threads, memo.results = append(memo.threads, u), append(memo.results, v)
+		memo.ranks |= 1 << x.ranks[u]
+		memo.null = memo.null && v == 0
 		s = s.Next(v)
 		l = s.Label()
 	}
@@ -283,6 +281,19 @@ func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
 		memo.from = nil
 	}
 	return s
+}
+
+// still reports whether the threads of a memo have ended, with the same results.
+func (x *search[S]) still(memo *joined) bool {
+	if r := &x.ready; memo.null && r.touched == 0 && memo.ranks&^r.null == 0 {
+		return true
+	}
+	for i, u := range memo.threads {
+		if d := &x.threads[u]; d.status != ended || d.label.Val != memo.results[i] {
+			return false
+		}
+	}
+	return true
 }
 
 func (x *search[S]) learnAll(into *cursor[S], memo *joined) {
@@ -324,13 +335,11 @@ func (x *search[S]) learn(into *cursor[S], t int32) {
 // can. A blocking operation is added when some write lets it pass. Joins
 // come last, as they are looked at only when nothing else is left.
 func (x *search[S]) next() int32 {
-	if x.halves > 0 || x.sections {
-		if t := x.begunThread(); t >= 0 {
-			return t
-		}
-	}
 	x.refresh()
 	r := &x.ready
+	if r.begun != 0 {
+		return x.begunThread()
+	}
 	x.complete, x.learned = r.stopped == 0, false
 	if r.stores != 0 {
 		return x.sched[trailing(r.stores)]
@@ -376,6 +385,8 @@ type ready struct {
 	others   uint64 // it is something else
 	stopped  uint64 // the thread does not go on, and has not ended
 	ended    uint64 // the thread has ended
+	null     uint64 // it has, with result 0
+	begun    uint64 // something was begun that is to be completed
 	touched  uint64 // the thread has changed since the other sets were made
 }
 
@@ -399,17 +410,25 @@ func (x *search[S]) refreshThread(c *cursor[S], bit uint64) {
 	r.others &^= bit
 	r.stopped &^= bit
 	r.ended &^= bit
+	r.begun &^= bit
+	r.null &^= bit
 	switch c.status {
 	case absent:
 	case ended:
 		r.ended |= bit
+		if c.label.Val == 0 {
+			r.null |= bit
+		}
 	case running:
+		if c.half >= 0 || c.node >= 0 || c.sub > 0 {
+			r.begun |= bit
+		}
 		switch {
 		case c.label.Kind == event.Store:
 			r.stores |= bit
 		case c.label.Kind == event.Join:
 			r.joins |= bit
-		case c.label.Blocks:
+		case c.label.Blocks && !changes(c.label):
 			r.blocking |= bit
 		default:
 			r.others |= bit
@@ -417,6 +436,11 @@ func (x *search[S]) refreshThread(c *cursor[S], bit uint64) {
 	default:
 		r.stopped |= bit
 	}
+}
+
+// changes reports whether an operation changes memory whatever it reads, so that it never waits.
+func changes(l *event.Label) bool {
+	return l.Kind == event.RMW && (l.Op == event.OpAdd || l.Op == event.OpSub) && l.Val != 0
 }
 
 // touchAll notes that all threads have changed.
@@ -429,25 +453,19 @@ func (x *search[S]) touchAll() {
 	}
 }
 
-// begunThread returns a thread that has begun something that is to be completed, none if there
-// is none; where there are several, one that does not come after another.
+// begunThread returns, of the threads that have begun something that is to be completed, one
+// that does not come after another.
 func (x *search[S]) begunThread() int32 {
 	best, node := none, none
-	for _, t := range x.sched {
+	for b := x.ready.begun; b != 0; b &= b - 1 {
+		t := x.sched[trailing(b)]
 		c := &x.threads[t]
-		if c.status != running {
-			continue
-		}
-		n := none
+		n := c.last
 		switch {
 		case c.half >= 0:
 			n = x.ev[c.half].node
 		case c.node >= 0:
 			n = c.node
-		case c.sub > 0:
-			n = c.last
-		default:
-			continue
 		}
 		if best < 0 || has(&x.rows[node], n) {
 			best, node = t, n
