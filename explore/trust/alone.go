@@ -22,9 +22,20 @@ type memory struct {
 	cells  []int32
 	values []uint64
 	ended  []event.Obj // objects whose lifetimes have ended
+	memo   memo
 }
 
-func (m *memory) reset() { m.cells, m.values, m.ended = m.cells[:0], m.values[:0], m.ended[:0] }
+// memo is a State from which a thread came to its end alone by reading alone, and what it has read.
+type memo struct {
+	from   event.State // nil if there is none
+	cells  []int32
+	values []uint64
+}
+
+func (m *memory) reset() {
+	m.cells, m.values, m.ended = m.cells[:0], m.values[:0], m.ended[:0]
+	m.memo = memo{cells: m.memo.cells[:0], values: m.memo.values[:0]}
+}
 
 func (m *memory) set(c int32, v uint64) {
 	k := slices.Index(m.cells, c)
@@ -43,17 +54,39 @@ func (x *search[S]) alone(t int32, s event.State) bool {
 	if !x.shortcut || x.noCO || x.anyRace || r.stopped|r.blocking != 0 || r.joins&(r.joins-1) != 0 || !x.knowsAll(t) {
 		return false
 	}
+	if x.remembers(s) {
+		return true
+	}
 	x.memory.reset()
+	from, reads := s, true
 	for n := len(x.ord); n < min(len(x.ord)+maxAlone, x.maxEvents); n++ {
 		l := s.Label()
 		if l.Kind == event.Exit {
+			if reads {
+				x.memory.memo.from = from
+			}
 			return true
 		}
+		reads = reads && l.Kind == event.Load && l.Object == event.NoObj
 		if s = x.aloneStep(s, l); s == nil {
 			return false
 		}
 	}
 	return false
+}
+
+// remembers reports whether a thread that goes on alone from s would do what it did before.
+func (x *search[S]) remembers(s event.State) bool {
+	m := &x.memory.memo
+	if m.from != s {
+		return false
+	}
+	for i, c := range m.cells {
+		if x.value(x.cells[c].tail, c) != m.values[i] {
+			return false
+		}
+	}
+	return true
 }
 
 // knowsAll reports whether what a thread does after its joins follows every event.
@@ -123,7 +156,10 @@ func (x *search[S]) aloneAccess(s event.State, l *event.Label) event.State {
 		if x.undefined(l, w, c) {
 			return nil
 		}
-		word |= x.value(w, c)
+		v := x.value(w, c)
+		word |= v
+		m := &x.memory.memo
+		m.cells, m.values = append(m.cells, c), append(m.values, v)
 	}
 	old := l.Extract(word)
 	if l.Alternatives(old) > 1 {

@@ -63,7 +63,6 @@ const (
 // readFrom makes e read from w and lets its thread go on.
 func (x *search[S]) readFrom(e, w int32) result {
 	ev := &x.ev[e]
-	l := ev.label
 	ev.alt = 0
 	if x.inside(w) {
 		return dead
@@ -71,10 +70,18 @@ func (x *search[S]) readFrom(e, w int32) result {
 	if ev.whole {
 		return x.readWhole(e, w)
 	}
-	value := x.value(w, ev.cell)
-	if ev.kind == marker { // a lifetime
-		return x.readLifetime(e, w, value)
+	if ev.kind == marker {
+		return x.readLifetime(e, w, x.value(w, ev.cell))
 	}
+	return x.readPart(e, w)
+}
+
+// readPart is readFrom for one of several accesses of an operation, or for an access in
+// an atomic section.
+func (x *search[S]) readPart(e, w int32) result {
+	ev := &x.ev[e]
+	l := ev.label
+	value := x.value(w, ev.cell)
 	o := x.operation(l)
 	k := int32(len(o.cells))
 	i := ev.prev.sub

@@ -298,10 +298,13 @@ func extend[T any](s []T) []T {
 
 // orphan removes the threads created after an event that is deleted.
 func (x *search[S]) orphan(e int32, mark int) {
-	ev := &x.ev[e]
-	if !ev.spawned {
-		return
+	if x.ev[e].spawned {
+		x.orphanSpawned(e, mark)
 	}
+}
+
+func (x *search[S]) orphanSpawned(e int32, mark int) {
+	ev := &x.ev[e]
 	for u := range x.threads {
 		if c := &x.threads[u]; c.status != absent && c.parent == ev.thread && c.creator == e {
 			x.orphanThread(int32(u), mark)

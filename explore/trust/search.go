@@ -1,6 +1,8 @@
 package trust
 
 import (
+	"fmt"
+
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -194,9 +196,18 @@ func (x *search[S]) broken(e int32, f *event.Fault) {
 // returns false if there is none that is consistent.
 func (x *search[S]) step(t int32) bool {
 	c := &x.threads[t]
-	if c.half >= 0 {
+	switch {
+	case c.half >= 0:
 		return x.startWrite(c.half)
+	case c.label.Accesses():
+		return x.access(t)
 	}
+	return x.rare(t)
+}
+
+// rare is step for an operation that is no access.
+func (x *search[S]) rare(t int32) bool {
+	c := &x.threads[t]
 	l := c.label
 	switch l.Kind {
 	case event.Choice:
@@ -238,6 +249,13 @@ func (x *search[S]) step(t int32) bool {
 		x.precede(e)
 		return x.startWrite(e)
 	}
+	panic(fmt.Sprintf("a step of kind %d", l.Kind))
+}
+
+// access is step for a load, store or read-modify-write.
+func (x *search[S]) access(t int32) bool {
+	c := &x.threads[t]
+	l := c.label
 	o := x.operation(l)
 	k, i := int32(len(o.cells)), c.sub
 	if o.life {
