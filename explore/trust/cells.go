@@ -72,31 +72,32 @@ func wordOf(l *event.Label) uint64 {
 
 // place is the cells of a word.
 type place struct {
-	mask  uint8   // of the only operation seen so far
-	op    op      // it
+	ops   []op    // seen so far
 	cells []int32 // all, by mask below
 	masks []uint8
 }
 
 // op says which cells an operation accesses.
 type op struct {
+	mask  uint8
 	cells []int32
 	life  bool // the lifetime of the object is read before
 }
 
-// operation returns the cells that a load, store or read-modify-write accesses. They
-// are valid until the next call.
+// operation returns the cells that a load, store or read-modify-write accesses.
 func (x *search[S]) operation(l *event.Label) *op {
 	if int(l.Loc) < len(x.places) {
-		if p := &x.places[l.Loc]; p.mask == l.Mask {
-			return &p.op
+		ops := x.places[l.Loc].ops
+		for i := range ops {
+			if ops[i].mask == l.Mask {
+				return &ops[i]
+			}
 		}
 	}
-	x.resolved = x.resolve(l)
-	return &x.resolved
+	return x.resolve(l)
 }
 
-func (x *search[S]) resolve(l *event.Label) op {
+func (x *search[S]) resolve(l *event.Label) *op {
 	for int(l.Loc) >= len(x.places) {
 		x.places = append(x.places, place{})
 	}
@@ -106,7 +107,7 @@ func (x *search[S]) resolve(l *event.Label) op {
 			x.newCell(p, l, m)
 		}
 	}
-	var o op
+	o := op{mask: l.Mask}
 	rest := l.Mask
 	for i, m := range p.masks {
 		switch {
@@ -131,8 +132,8 @@ func (x *search[S]) resolve(l *event.Label) op {
 		o.life = true
 		x.sections = true
 	}
-	p.mask, p.op = l.Mask, o
-	return o
+	p.ops = append(p.ops, o)
+	return &p.ops[len(p.ops)-1]
 }
 
 // split makes the search start over with smaller cells.
@@ -171,7 +172,10 @@ const (
 
 // lifetime returns the cell that stands for the lifetime of an object.
 func (x *search[S]) lifetime(o event.Obj) int32 {
-	if c, ok := x.lives[o]; ok {
+	for int(o) >= len(x.lives) {
+		x.lives = append(x.lives, none)
+	}
+	if c := x.lives[o]; c >= 0 {
 		return c
 	}
 	c := int32(len(x.cells))
@@ -182,8 +186,7 @@ func (x *search[S]) lifetime(o event.Obj) int32 {
 
 // ends reports whether an object was freed in this graph.
 func (x *search[S]) ends(o event.Obj) bool {
-	c, ok := x.lives[o]
-	return ok && x.cells[c].first >= 0
+	return int(o) < len(x.lives) && x.lives[o] >= 0 && x.cells[x.lives[o]].first >= 0
 }
 
 // reborn returns the cells that an allocation has to write: its lifetime, if the

@@ -17,8 +17,7 @@ type search[S set] struct {
 	noCO      bool // no coherence order is recorded, see rf.go
 	layout    *Layout
 	places    []place
-	resolved  op
-	lives     map[event.Obj]int32  // cells of lifetimes
+	lives     []int32              // by object: the cells of lifetimes, none if there is none
 	bases     map[event.Obj]uint64 // addresses
 	ready     ready                // what threads can do
 	ranks     []uint8              // of each thread, its place in sched
@@ -70,7 +69,7 @@ func newSearch[S set](prog event.Program, model memmodel.Model, layout *Layout, 
 	x := &search[S]{prog: prog, model: model, layout: layout, races: races, causal: races || !model.Operational()}
 	x.ev, x.rows = make([]record[S], n), make([]S, n)
 	x.probeID = n - 1
-	x.lives, x.bases = map[event.Obj]int32{}, map[event.Obj]uint64{}
+	x.bases = map[event.Obj]uint64{}
 	return x
 }
 
