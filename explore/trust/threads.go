@@ -1,6 +1,7 @@
 package trust
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -40,7 +41,7 @@ func (x *search[S]) rank(t int32, parent *cursor[S], by int32) {
 		key = append(slices.Clone(x.keys[by]), parent.children)
 	}
 	x.keys[t] = key
-	k, _ := slices.BinarySearchFunc(x.sched, key, func(u int32, key []int32) int { return slices.Compare(x.keys[u], key) })
+	k, _ := slices.BinarySearchFunc(x.sched, key, func(u int32, key []int32) int { return childrenFirst(x.keys[u], key) })
 	x.sched = slices.Insert(x.sched, k, t)
 	if len(x.sched) > maxThreads {
 		panic(errThreads{})
@@ -52,6 +53,14 @@ func (x *search[S]) rank(t int32, parent *cursor[S], by int32) {
 		x.joins[i].from = nil
 	}
 	x.touchAll()
+}
+
+// childrenFirst compares the keys of two threads. A thread comes after those that it has
+// created: often it only looks at what they have done, which then is a choice at the end,
+// and no read that each of their writes revisits.
+func childrenFirst(a, b []int32) int {
+	n := min(len(a), len(b))
+	return cmp.Or(slices.Compare(a[:n], b[:n]), cmp.Compare(len(b), len(a)))
 }
 
 // errThreads is the panic of a search of a program with too many threads.
