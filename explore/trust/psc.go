@@ -66,7 +66,7 @@ func (x *search[S]) consistent(e int32) bool {
 	if x.model != memmodel.RC11 {
 		return true
 	}
-	if !x.scFences && !x.ev[e].sc {
+	if !x.scFences && !x.ev[e].sc || x.final(e) {
 		return true
 	}
 	p := &x.psc
@@ -92,6 +92,35 @@ func (x *search[S]) consistent(e int32) bool {
 	cyclic := false
 	each(&begin, func(a int32) { cyclic = cyclic || p.cyclic(a) })
 	return !cyclic
+}
+
+// final reports whether all writes that e, the last event of its thread, has edges co or fr to are followed by nothing
+// but each other: none is before another event in program order, is synchronised with or, if there are fences,
+// read. Then no cycle goes through e.
+func (x *search[S]) final(e int32) bool {
+	ev := &x.ev[e]
+	w := ev.coNext
+	if !ev.writes {
+		w = x.coNext(ev.rf, ev.cell)
+	}
+	var newer S
+	for ; w >= 0; w = x.ev[w].coNext {
+		wv := &x.ev[w]
+		if x.threads[wv.thread].last != w || x.scFences && !empty(&wv.readers) {
+			return false
+		}
+		add(&newer, w)
+	}
+	for t := range x.threads {
+		c := &x.threads[t]
+		if c.status == absent || int32(t) == ev.thread || c.last >= 0 && has(&newer, c.last) {
+			continue
+		}
+		if !disjoint(&c.hb, &newer) {
+			return false
+		}
+	}
+	return true
 }
 
 // psc is a search for a cycle, against the direction of the edges.
