@@ -91,6 +91,9 @@ func (x *search[S]) readFrom(e, w int32) result {
 		alternatives = l.Alternatives(old)
 		if l.Kind == event.RMW {
 			_, written = l.Apply(old, 0)
+			if !written && l.Op == event.OpMutexUnlock {
+				x.checkProbe(e)
+			}
 		}
 	}
 	undefined := x.undefined(l, w, ev.cell)
@@ -175,15 +178,21 @@ func (x *search[S]) outcome(e int32) result {
 	case ev.kind == choice:
 		x.finish(e, uint64(ev.alt))
 	case ev.exclus:
-		c := &x.threads[ev.thread]
-		*c = ev.prev
-		c.half, c.last = e, e
-		x.touch(ev.thread)
+		x.toWrite(e)
 		return pending
 	default:
 		x.finish(e, ev.label.Extract(x.value(ev.rf, ev.cell)|ev.prev.word))
 	}
 	return done
+}
+
+// toWrite makes the write of e, a read-modify-write that has read, what its thread does next.
+func (x *search[S]) toWrite(e int32) {
+	ev := &x.ev[e]
+	c := &x.threads[ev.thread]
+	*c = ev.prev
+	c.half, c.last = e, e
+	x.touch(ev.thread)
 }
 
 // readLifetime makes e, the end of an object's lifetime or an access to the

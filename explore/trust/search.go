@@ -31,9 +31,11 @@ type search[S set] struct {
 	anyRace   bool       // some race was found
 	frames    []frame[S]
 	saved     saved[S]
-	halves    int32 // read-modify-writes that have read and not yet written
-	scFences  bool  // RC11: there may be sequentially consistent fences
-	shortcut  bool  // see alone.go
+	heirs     []heirTaken[S]
+	demoted   []int32 // for restrict
+	halves    int32   // read-modify-writes that have read and not yet written
+	scFences  bool    // RC11: there may be sequentially consistent fences
+	shortcut  bool    // see alone.go
 	memory    memory
 	maxEvents int  // of a graph
 	sections  bool // there may be atomic sections or operations on several cells
@@ -91,6 +93,7 @@ func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
 	ev.stampR, ev.stampW = 0, 0
 	ev.alt = 0
 	ev.reads, ev.writes, ev.exclus, ev.blocked, ev.silent, ev.spawned, ev.loud, ev.mid = false, false, false, false, false, false, false, false
+	ev.moved, ev.hands = false, false
 	ev.node = e
 	ev.pre, ev.scb, ev.chain, ev.beyond = zero[S](), zero[S](), zero[S](), zero[S]()
 	if c >= 0 {
@@ -253,6 +256,7 @@ func (x *search[S]) step(t int32) bool {
 	if l.Object != event.NoObj && !o.life {
 		x.checkLifetime(e)
 	}
+	x.checkMutex(e)
 	if write {
 		return x.startWrite(e)
 	}
@@ -317,6 +321,11 @@ func (x *search[S]) startWrite(e int32) bool {
 		ev.porf = ev.prev.porf
 		if x.strong() && ev.node == e {
 			x.rows[e] = ev.pre
+		}
+	}
+	if ev.reads {
+		if r := x.heir(e); r >= 0 {
+			return x.handOver(e, r)
 		}
 	}
 	cands := x.candidates(e)

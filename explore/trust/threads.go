@@ -344,7 +344,7 @@ func (x *search[S]) next() int32 {
 		if k > first {
 			break
 		}
-		if x.offered(&x.threads[x.sched[k]]) {
+		if x.offered(&x.threads[x.sched[k]], false) {
 			first = k
 		} else {
 			x.complete = false
@@ -359,6 +359,11 @@ func (x *search[S]) next() int32 {
 		case s == nil:
 			x.complete = false
 		case s.Label().Kind != event.Exit && !x.alone(t, s):
+			return t
+		}
+	}
+	for b := r.blocking; b != 0; b &= b - 1 {
+		if t := x.sched[trailing(b)]; x.offered(&x.threads[t], true) {
 			return t
 		}
 	}
@@ -458,7 +463,7 @@ func (x *search[S]) begunThread() int32 {
 
 // offered reports whether some write that a blocking operation can read lets it
 // pass.
-func (x *search[S]) offered(c *cursor[S]) bool {
+func (x *search[S]) offered(c *cursor[S], late bool) bool {
 	l := c.label
 	op := x.operation(l)
 	if len(op.cells) != 1 || op.life || c.section {
@@ -467,6 +472,9 @@ func (x *search[S]) offered(c *cursor[S]) bool {
 	tail := x.cells[op.cells[0]].tail
 	if x.undefined(l, tail, op.cells[0]) || memmodel.Passes(c.state, x.value(tail, op.cells[0])) {
 		return true
+	}
+	if !late && l.Op == event.OpMutexLock && !x.noCO {
+		return false
 	}
 	ev := &x.probe
 	ev.label, ev.prev, ev.cell, ev.kind, ev.mid = l, *c, op.cells[0], access, false
