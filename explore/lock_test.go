@@ -36,7 +36,7 @@ func randomLocks(seed uint64, weak bool) *litmus.Program {
 		r.mutexes = 1
 	}
 	r.try, r.leak = r.IntN(4) == 0, r.IntN(6) == 0
-	p := &litmus.Program{Vars: r.vars, Mutexes: r.mutexes}
+	p := &litmus.Program{Vars: r.vars, Mutexes: r.mutexes, Recursive: r.IntN(3) == 0}
 	threads := 2 + r.IntN(3)
 	for range threads {
 		p.Threads = append(p.Threads, r.body(1+r.IntN(7-threads), 0))

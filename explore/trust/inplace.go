@@ -4,16 +4,33 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// This file is what becomes of a lock that waits when its mutex is released. That another thread's
-// lock has taken the write that it had read is a backward revisit: it reads that lock's
-// write in vain. When the next write of the mutex follows in coherence order, the lock is
-// revisited in place: it reads the new write instead, and nothing is deleted. There is no
-// branch in which it does not. See "Unblocking Dynamic Partial Order Reduction"
-// (Kokologiannakis, Marmanis, Vafeiadis, CAV 2023).
+// This file is what becomes of a lock whose mutex another thread has taken from it. A lock
+// that is displaced, by a backward revisit of another lock, reads that one's write in
+// vain. When the next write of the mutex gets its place in coherence order, the lock is
+// revisited in place: it reads the new write instead, and its thread goes on if the mutex is
+// free. Nothing is deleted, and there is no branch in which the lock stays with what it has read:
+// from that none leads to an end, but by revisits that delete the new write. See
+// Kokologiannakis, Marmanis and Vafeiadis, "Unblocking Dynamic Partial Order Reduction"
+// (CAV 2023), and GenMC.
 //
-// The lock keeps its place in the insertion order, before the write that it reads. So a later
-// revisit may delete the write and keep the lock, which goes back to the
-// newest write of the mutex that is left; it waits for that as it did before.
+// The lock keeps its place in the insertion order, before the write that it reads now, and
+// remembers the write that it had read before, its base. So that nothing is lost, and nothing
+// met twice:
+//
+//   - The write may be deleted although an older lock reads it. Then the lock waits once more, for
+//     the newest write of the mutex that is left; see demote.
+//   - The base may not be deleted without the lock if it is younger: what has displaced the lock is not
+//     displaced while the lock is there. That order of locks has the lock displaced by the
+//     other one in the first place. See awaited.
+//   - A lock that is deleted was added maximally if its base is older or before the revisiting
+//     write, and what it reads is the newest then: there was no choice between them.
+//   - No two locks wait for a mutex that is going to be released. A lock that the newest write does not let
+//     pass is added when no thread can do anything else; see next. And who
+//     displaces a lock for which another waits displaces that, too, or is refused.
+//   - Where the mutex is accessed otherwise (trylock, destruction), what is known of it depends on
+//     more than the locks before the write. Locks of such a mutex, if these accesses are
+//     not ordered with the others, are revisited as other reads are, under all
+//     circumstances: a search that meets such an access starts over, see [Layout].
 
 // heirTaken is a lock before it was revisited in place.
 type heirTaken[S set] struct {
@@ -24,8 +41,8 @@ type heirTaken[S set] struct {
 }
 
 // heir returns the lock that is to be revisited in place by e, a write of a mutex that is not
-// yet in coherence order, none if there is none: a lock waits having read what e has read, and
-// all else that is known of the mutex is before e in porf.
+// yet in coherence order, none if there is none: it waits having read what e has read. All
+// other events of the mutex are before e in porf.
 func (x *search[S]) heir(e int32) int32 {
 	ev := &x.ev[e]
 	if op := ev.label.Op; op != event.OpMutexUnlock && op != event.OpMutexLock {
@@ -37,17 +54,18 @@ func (x *search[S]) heir(e int32) int32 {
 	others := x.cells[ev.cell].events
 	subtract(&others, &ev.porf)
 	remove(&others, e)
-	if empty(&others) {
-		return none
-	}
-	r := none
-	each(&others, func(y int32) { r = y })
-	remove(&others, r)
-	rv := &x.ev[r]
-	if !empty(&others) && rv.blocked {
-		panic("two waiters")
-	}
-	if !empty(&others) || !rv.blocked || rv.rf != ev.rf || rv.label.Op != event.OpMutexLock || !whole(rv) {
+	r, alone := none, true
+	each(&others, func(y int32) {
+		switch yv := &x.ev[y]; {
+		case !yv.blocked || yv.rf != ev.rf || !whole(yv):
+			alone = false
+		case r != none:
+			panic("two locks wait for a mutex that is released")
+		default:
+			r = y
+		}
+	})
+	if !alone {
 		return none
 	}
 	return r
@@ -58,7 +76,8 @@ func whole[S set](ev *record[S]) bool {
 	return !ev.mid && !ev.prev.section && ev.prev.sub == 0
 }
 
-// handOver puts e in coherence order and revisits r in place.
+// handOver puts e in coherence order and revisits r in place. There is no other read that e
+// can revisit.
 func (x *search[S]) handOver(e, r int32) bool {
 	p := x.position(start, e, none)
 	if p == none {
@@ -92,8 +111,7 @@ func (x *search[S]) takeBack(e int32) {
 	x.heirs = x.heirs[:k]
 }
 
-// awaited reports whether an older lock came to wait because of y, a write: y displaced it,
-// and must not be deleted while the lock stays.
+// awaited reports whether y, a write, is the base of an older lock: y has displaced it.
 func (x *search[S]) awaited(yv *record[S], y int32) bool {
 	found := false
 	reads := x.cells[yv.cell].reads
@@ -147,13 +165,13 @@ func plainLock[S set](ev *record[S]) bool {
 	}
 }
 
-// checkMutex looks at an access to a mutex for others that are not ordered with it, if
-// one of them is neither lock nor unlock.
+// checkMutex looks for accesses to a mutex that are not ordered with e, one of the two being
+// neither lock nor unlock.
 func (x *search[S]) checkMutex(e int32) {
 	ev := &x.ev[e]
 	c := &x.cells[ev.cell]
 	plain := plainLock(ev)
-	if c.probed || !plain && !c.mutex {
+	if c.probed || !plain && !c.mutex || x.noCO {
 		return
 	}
 	c.mutex = true
@@ -167,22 +185,19 @@ func (x *search[S]) checkMutex(e int32) {
 	})
 }
 
-// checkProbe does the same for an unlock by a thread that does not hold the mutex.
+// checkProbe does the same for e, an unlock by a thread that does not hold the mutex.
 func (x *search[S]) checkProbe(e int32) {
 	ev := &x.ev[e]
 	others := x.cells[ev.cell].events
 	subtract(&others, &ev.prev.porf)
 	remove(&others, e)
-	if !x.cells[ev.cell].probed && !empty(&others) {
+	if !x.cells[ev.cell].probed && !x.noCO && !empty(&others) {
 		x.learnProbed(ev)
 	}
 }
 
 // learnProbed makes the search start over without revisits in place of locks of a mutex.
 func (x *search[S]) learnProbed(ev *record[S]) {
-	if x.noCO {
-		return
-	}
 	learned := NewLayout()
 	learned.Probed[wordOf(ev.label)] = true
 	panic(learned)

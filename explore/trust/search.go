@@ -31,11 +31,11 @@ type search[S set] struct {
 	anyRace   bool       // some race was found
 	frames    []frame[S]
 	saved     saved[S]
-	heirs     []heirTaken[S]
-	demoted   []int32 // for restrict
-	halves    int32   // read-modify-writes that have read and not yet written
-	scFences  bool    // RC11: there may be sequentially consistent fences
-	shortcut  bool    // see alone.go
+	heirs     []heirTaken[S] // locks that were revisited in place, as they were before
+	demoted   []int32        // for restrict
+	halves    int32          // read-modify-writes that have read and not yet written
+	scFences  bool           // RC11: there may be sequentially consistent fences
+	shortcut  bool           // see alone.go
 	memory    memory
 	maxEvents int  // of a graph
 	sections  bool // there may be atomic sections or operations on several cells

@@ -322,7 +322,8 @@ func (x *search[S]) learn(into *cursor[S], t int32) {
 // begun is completed first: a read-modify-write that has read, an atomic
 // section, an operation on several cells. Otherwise the first thread goes on that
 // can. A blocking operation is added when some write lets it pass. Joins
-// come last, as they are looked at only when nothing else is left.
+// come last, as they are looked at only when nothing else is left, but for locks of mutexes
+// that others hold; see inplace.go.
 func (x *search[S]) next() int32 {
 	if x.halves > 0 || x.sections {
 		if t := x.begunThread(); t >= 0 {
@@ -462,7 +463,7 @@ func (x *search[S]) begunThread() int32 {
 }
 
 // offered reports whether some write that a blocking operation can read lets it
-// pass.
+// pass; for a lock of a mutex the newest one, unless it is late.
 func (x *search[S]) offered(c *cursor[S], late bool) bool {
 	l := c.label
 	op := x.operation(l)
@@ -473,7 +474,7 @@ func (x *search[S]) offered(c *cursor[S], late bool) bool {
 	if x.undefined(l, tail, op.cells[0]) || memmodel.Passes(c.state, x.value(tail, op.cells[0])) {
 		return true
 	}
-	if !late && l.Op == event.OpMutexLock && !x.noCO {
+	if l.Op == event.OpMutexLock && !late && !x.noCO {
 		return false
 	}
 	ev := &x.probe
