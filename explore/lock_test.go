@@ -32,11 +32,11 @@ type lockDrawer struct {
 func randomLocks(seed uint64, weak bool) *litmus.Program {
 	r := &lockDrawer{Rand: rand.New(rand.NewPCG(seed, 0x6c6f636b)), weak: weak}
 	r.vars, r.mutexes = 1+r.IntN(2), 1+r.IntN(2)
-	if r.IntN(4) == 0 {
-		r.mutexes = 1
-	}
 	r.try, r.leak = r.IntN(4) == 0, r.IntN(6) == 0
 	p := &litmus.Program{Vars: r.vars, Mutexes: r.mutexes, Recursive: r.IntN(3) == 0}
+	if p.Recursive {
+		p.Mutexes, r.mutexes = 1, 1
+	}
 	threads := 2 + r.IntN(3)
 	for range threads {
 		p.Threads = append(p.Threads, r.body(1+r.IntN(7-threads), 0))
@@ -104,6 +104,35 @@ func (r *lockDrawer) body(n, depth int) []litmus.Stmt {
 		}
 	}
 	return body
+}
+
+// lockCases are programs on which wrong rules for locks that are revisited in place were found out.
+func lockCases() []*litmus.Program {
+	lock, unlock := litmus.Stmt{Kind: litmus.Lock}, litmus.Stmt{Kind: litmus.Unlock}
+	load, add := litmus.Stmt{Kind: litmus.Load, Order: event.SeqCst}, litmus.Stmt{Kind: litmus.Add, C: 1, Order: event.SeqCst}
+	cas := litmus.Stmt{Kind: litmus.CAS, Exp: 1, C: 2, Order: event.SeqCst}
+	store := func(v uint64) litmus.Stmt { return litmus.Stmt{Kind: litmus.Store, C: v, Order: event.SeqCst} }
+	type body = []litmus.Stmt
+	return []*litmus.Program{
+		// A lock waits for the level of a recursive mutex that is left.
+		{Vars: 1, Mutexes: 1, Recursive: true, Threads: []body{{lock}, {lock, lock, load, unlock}, {add}}},
+		// A lock that waits would depend on what is not before the unlock.
+		{Vars: 1, Mutexes: 1, Threads: []body{{lock}, {load, lock}, {lock, cas, unlock}, {store(1)}}},
+		// So would an unlock that fails.
+		{Vars: 1, Mutexes: 1, Threads: []body{{lock}, {lock, unlock, load}, {lock, unlock, store(2)}, {store(1), unlock}}},
+		// A store that has several places in coherence order deletes the write of a lock that is kept.
+		{Vars: 1, Mutexes: 1, Threads: []body{{store(1), lock, unlock}, {load}, {lock, unlock, store(2)}}},
+	}
+}
+
+func TestLockCases(t *testing.T) {
+	for _, p := range lockCases() {
+		for _, model := range OperationalModels() {
+			if d := lockDisagreement(t, p, model); d != "" {
+				t.Errorf("%s\n%v\n%s", model, p, d)
+			}
+		}
+	}
 }
 
 // TestLocks compares trust with naive, or with all graphs under the models without machine, on
