@@ -9,9 +9,9 @@ import (
 // vain. When the next write of the mutex gets its place in coherence order, the lock is
 // revisited in place: it reads the new write instead, and its thread goes on if the mutex is
 // free. Nothing is deleted, and there is no branch in which the lock stays with what it has read:
-// from that none leads to an end, but by revisits that delete the new write. See
-// Kokologiannakis, Marmanis and Vafeiadis, "Unblocking Dynamic Partial Order Reduction"
-// (CAV 2023), and GenMC.
+// all later writes of the mutex have the new one before them in porf, so that such a branch
+// leads to an end only by a revisit that deletes the new write. See Kokologiannakis,
+// Marmanis and Vafeiadis, "Unblocking Dynamic Partial Order Reduction" (CAV 2023), and GenMC.
 //
 // The lock keeps its place in the insertion order, before the write that it reads now, and
 // remembers the write that it had read before, its base. So that nothing is lost, and nothing
@@ -19,14 +19,13 @@ import (
 //
 //   - The write may be deleted although an older lock reads it. Then the lock waits once more, for
 //     the newest write of the mutex that is left; see demote.
-//   - The base may not be deleted without the lock if it is younger: what has displaced the lock is not
-//     displaced while the lock is there. That order of locks has the lock displaced by the
-//     other one in the first place. See awaited.
+//   - The base may not be deleted without the lock if it is younger: a third lock displaces
+//     what the base has displaced, not the base. See awaited.
 //   - A lock that is deleted was added maximally if its base is older or before the revisiting
 //     write, and what it reads is the newest then: there was no choice between them.
 //   - No two locks wait for a mutex that is going to be released. A lock that the newest write does not let
-//     pass is added when no thread can do anything else; see next. And who
-//     displaces a lock for which another waits displaces that, too, or is refused.
+//     pass is added when no thread can do anything else (see next), and one that another waits
+//     for is not displaced unless the other one is deleted, too.
 //   - Where the mutex is accessed otherwise (trylock, destruction), what is known of it depends on
 //     more than the locks before the write. Locks of such a mutex, if these accesses are
 //     not ordered with the others, are revisited as other reads are, under all
