@@ -149,6 +149,9 @@ func (c *compiled) label(k key) event.Label {
 	mutex := func(op event.Op) {
 		l.Kind, l.Op, l.Sync, l.Mask, l.Order = event.RMW, op, event.SyncMutex, 0xff, event.SeqCst
 		l.Loc, l.Val, l.Exp = event.Loc(c.source.Vars+in.Var), uint64(k.thread)+1, 0
+		if c.source.Recursive {
+			l.Exp = 1
+		}
 	}
 	switch in.Kind {
 	case Load:
@@ -213,11 +216,11 @@ func (s *state) Next(v uint64) event.State {
 		k.regs[in.Reg] = v
 	case TryLock:
 		k.regs[in.Reg] = 0
-		if v == 0 {
+		if s.passes(v) {
 			k.regs[in.Reg] = 1
 		}
 	case Lock:
-		if v != 0 {
+		if !s.passes(v) {
 			return s
 		}
 	case Gate:
@@ -226,7 +229,7 @@ func (s *state) Next(v uint64) event.State {
 		}
 		k.regs[in.Reg] = v
 	case Unlock:
-		if v != uint64(k.thread)+1 {
+		if uint32(v) != uint32(k.thread)+1 {
 			k.pc = s.pc // the label below is an error; see misuse
 			return s.prog.misuse(k)
 		}
@@ -248,6 +251,11 @@ func (s *state) Next(v uint64) event.State {
 		}
 	}
 	return s.prog.state(k)
+}
+
+// passes reports whether a lock takes a mutex that holds v.
+func (s *state) passes(v uint64) bool {
+	return v == 0 || s.label.Exp != 0 && uint32(v) == uint32(s.label.Val)
 }
 
 // misuse is the state after unlocking a mutex that the thread does not hold.

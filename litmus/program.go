@@ -57,15 +57,19 @@ type Stmt struct {
 // Program is a concurrent program. A main thread starts all threads, and joins
 // them.
 type Program struct {
-	Vars    int
-	Mutexes int
-	Threads [][]Stmt
-	Main    []Stmt // what the main thread does after it has joined the others
+	Vars      int
+	Mutexes   int
+	Recursive bool // mutexes are recursive; not for LLVM
+	Threads   [][]Stmt
+	Main      []Stmt // what the main thread does after it has joined the others
 }
 
 // String prints the program, one statement a line.
 func (p *Program) String() string {
 	var b strings.Builder
+	if p.Recursive {
+		b.WriteString("recursive mutexes\n")
+	}
 	for i, body := range p.Threads {
 		fmt.Fprintf(&b, "thread %d\n", i+1)
 		printBody(&b, body, "  ")

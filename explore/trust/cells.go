@@ -18,12 +18,15 @@ type Layout struct {
 	Pieces map[uint64][]uint8 `json:"pieces,omitempty"`
 	// Contended are the addresses of objects whose accesses race with their end.
 	Contended map[uint64]bool `json:"contended,omitempty"`
+	// Probed are the addresses of mutexes that are accessed otherwise than by lock and
+	// unlock at about the time when they are locked; see inplace.go.
+	Probed map[uint64]bool `json:"probed,omitempty"`
 }
 
 // NewLayout returns the layout of a program of which nothing is known: every
 // location is accessed with one size.
 func NewLayout() *Layout {
-	return &Layout{Pieces: map[uint64][]uint8{}, Contended: map[uint64]bool{}}
+	return &Layout{Pieces: map[uint64][]uint8{}, Contended: map[uint64]bool{}, Probed: map[uint64]bool{}}
 }
 
 // Merge adds what another search has learned.
@@ -34,6 +37,7 @@ func (y *Layout) Merge(z *Layout) {
 		}
 	}
 	maps.Copy(y.Contended, z.Contended)
+	maps.Copy(y.Probed, z.Probed)
 }
 
 // Clone returns a copy.
@@ -160,7 +164,7 @@ func (x *search[S]) newCell(p *place, l *event.Label, mask uint8) {
 	word, init := x.prog.Word(l.Loc)
 	p.cells = append(p.cells, int32(len(x.cells)))
 	p.masks = append(p.masks, mask)
-	x.cells = append(x.cells, cell[S]{loc: l.Loc, addr: wordOf(l), mask: mask, bits: event.WordMask(mask), init: word & event.WordMask(mask), defined: mask&^init == 0,
+	x.cells = append(x.cells, cell[S]{loc: l.Loc, addr: wordOf(l), mask: mask, bits: event.WordMask(mask), init: word & event.WordMask(mask), defined: mask&^init == 0, probed: x.layout.Probed[wordOf(l)],
 		first: none, tail: initial})
 }
 

@@ -38,6 +38,9 @@
 //     it pass and, if the newest does not, reading that in vain. An event that has
 //     read in vain may be revisited as any other; a full graph in which it has read what is
 //     not the newest is not counted (BlockSleep): a real end is found elsewhere.
+//   - Locks of mutexes make no such graphs, unless a trylock, or a destruction, is about.
+//     A lock that another one has displaced is revisited in place when the mutex is
+//     released; a lock that would wait is added last. See inplace.go.
 //   - Joins, fences (but those of RC11 that are seq_cst), the creation of threads and
 //     the first allocation of an object are no events; they add to what the next event
 //     follows. Joins that something visible follows are an event, so that

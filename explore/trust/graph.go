@@ -92,15 +92,18 @@ type record[S set] struct {
 	barrier int32 // an event that no revisit by this one deletes, see freeable
 	kind    eventKind
 	reads   bool
-	writes  bool // is in coherence order
-	exclus  bool // the write of a read-modify-write, adjacent to what was read
-	blocked bool // a blocking operation that has read in vain
-	silent  bool // leaves memory as it was
-	spawned bool // threads were created between this event and the next
-	mid     bool // not the first event of its node
-	loud    bool // something that is not silent, and no event, follows
-	sc      bool // RC11: sequentially consistent
-	whole   bool // all there is to an operation outside of atomic sections: an access to one cell, and to no lifetime
+	writes  bool  // is in coherence order
+	exclus  bool  // the write of a read-modify-write, adjacent to what was read
+	blocked bool  // a blocking operation that has read in vain
+	silent  bool  // leaves memory as it was
+	spawned bool  // threads were created between this event and the next
+	mid     bool  // not the first event of its node
+	loud    bool  // something that is not silent, and no event, follows
+	sc      bool  // RC11: sequentially consistent
+	whole   bool  // all there is to an operation outside of atomic sections: an access to one cell, and to no lifetime
+	moved   bool  // a lock that was revisited in place, see inplace.go
+	hands   bool  // a write that has revisited a lock in place
+	base    int32 // if moved: what it had read before
 }
 
 // eventKind says which part of an operation an event is.
@@ -122,6 +125,8 @@ type cell[S set] struct {
 	init    uint64
 	defined bool // initialised from the start
 	plain   bool // some access is not atomic
+	mutex   bool // was locked
+	probed  bool // see Layout.Probed
 	first   int32
 	tail    int32 // newest write in coherence order, initial at first
 	reads   S     // all events that read the cell

@@ -76,6 +76,9 @@ func (x *search[S]) maximal(y, part int32, porf *S) bool {
 		if !empty(&yv.readers) && x.readByOlder(yv) {
 			return false
 		}
+		if len(x.heirs) > 0 && x.awaited(yv, y) {
+			return false
+		}
 		return x.newestBefore(yv, y, yv.coNext, yv.stampW, porf)
 	}
 	if yv.alt != 0 {
@@ -85,10 +88,13 @@ func (x *search[S]) maximal(y, part int32, porf *S) bool {
 		return true
 	}
 	w := yv.rf
+	if yv.moved {
+		w = yv.base
+	}
 	if w >= 0 && x.ev[w].stampW > yv.stampR && !has(porf, w) {
 		return false
 	}
-	return x.newestBefore(yv, y, x.coNext(w, yv.cell), yv.stampR, porf)
+	return x.newestBefore(yv, y, x.coNext(yv.rf, yv.cell), yv.stampR, porf)
 }
 
 // newestBefore reports whether no write, from w on in coherence order, is in
@@ -111,7 +117,7 @@ func (x *search[S]) newestBefore(yv *record[S], y, w, stamp int32, porf *S) bool
 func (x *search[S]) readByOlder(yv *record[S]) bool {
 	for i := 0; i < len(yv.readers); i++ {
 		for b := yv.readers[i]; b != 0; b &= b - 1 {
-			if x.ev[64*i+trailing(b)].stampR < yv.stampW {
+			if rv := &x.ev[64*i+trailing(b)]; rv.stampR < yv.stampW && !rv.moved {
 				return true
 			}
 		}

@@ -222,6 +222,9 @@ func (x *search[S]) writeEdges(e, p int32) {
 
 // unwrite takes back writeEdges.
 func (x *search[S]) unwrite(e int32) {
+	if x.ev[e].hands {
+		x.takeBack(e)
+	}
 	x.unlink(e)
 	x.halves += half(&x.ev[e])
 	x.rollback(x.ev[e].logW)

@@ -101,6 +101,9 @@ func (x *search[S]) readPart(e, w int32) result {
 		alternatives = l.Alternatives(old)
 		if l.Kind == event.RMW {
 			_, written = l.Apply(old, 0)
+			if !written && l.Op == event.OpMutexUnlock {
+				x.checkProbe(e)
+			}
 		}
 	}
 	undefined := x.undefined(l, w, ev.cell)
@@ -184,6 +187,9 @@ func (x *search[S]) readWhole(e, w int32) result {
 		if l.Kind == event.RMW {
 			v, written = l.Apply(old, 0)
 			alternatives = l.Alternatives(old)
+			if !written && l.Op == event.OpMutexUnlock {
+				x.checkProbe(e)
+			}
 		}
 		if written && v != old && !free {
 			if free = x.freeable(e, w); !free {

@@ -355,11 +355,18 @@ func (x *search[S]) restrict(r, a int32) {
 			if ev.writes {
 				x.unlink(e)
 			}
+			if len(x.heirs) > 0 {
+				each(&ev.readers, func(q int32) {
+					if qv := &x.ev[q]; qv.moved && qv.stampR < rv.stampR {
+						x.demoted = append(x.demoted, q)
+					}
+				})
+			}
 			if !whole {
 				ev.stampW = 0
 				x.saveThread(ev.thread, u.threads)
 				x.orphan(e, u.threads)
-				if e != r { // it will have to write once more
+				if e != r && !(ev.moved && x.deletes(ev.rf, rv.stampR, &kept)) { // it will have to write once more
 					x.halve(e)
 					x.halves++
 					slow = true
@@ -388,6 +395,10 @@ func (x *search[S]) restrict(r, a int32) {
 			x.mids--
 		}
 	}
+	for _, q := range x.demoted {
+		x.demote(q, rv.stampR, &kept, u)
+	}
+	x.demoted = x.demoted[:0]
 	if !x.savedSince(r, u.events) {
 		x.save(r)
 		x.saveThread(rv.thread, u.threads)
@@ -396,7 +407,7 @@ func (x *search[S]) restrict(r, a int32) {
 	}
 	remove(x.readersOf(rv.rf, rv.cell), r)
 	remove(&x.cells[rv.cell].reads, r)
-	rv.rf, rv.exclus, rv.blocked, rv.spawned = none, false, false, false
+	rv.rf, rv.exclus, rv.blocked, rv.spawned, rv.moved = none, false, false, false, false
 	x.threads[rv.thread] = rv.prev
 	x.touch(rv.thread)
 	x.ord = x.ord[:u.from]
@@ -432,6 +443,9 @@ func (x *search[S]) restore() {
 	u := &x.saved.undos[len(x.saved.undos)-1]
 	for k := len(x.saved.events) - 1; k >= u.events; k-- {
 		s := &x.saved.events[k]
+		if ev := &x.ev[s.id]; ev.reads && ev.rf != none && has(&x.alive, s.id) {
+			remove(x.readersOf(ev.rf, ev.cell), s.id)
+		}
 		ev := &x.ev[s.id]
 		*ev = s.ev
 		x.rows[s.id] = s.row

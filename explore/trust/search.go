@@ -33,8 +33,10 @@ type search[S set] struct {
 	anyRace   bool       // some race was found
 	frames    []frame[S]
 	saved     saved[S]
-	halves    int32 // read-modify-writes that have read and not yet written
-	scFences  bool  // RC11: there may be sequentially consistent fences
+	heirs     []heirTaken[S] // locks that were revisited in place, as they were before
+	demoted   []int32        // for restrict
+	halves    int32          // read-modify-writes that have read and not yet written
+	scFences  bool           // RC11: there may be sequentially consistent fences
 	psc       psc[S]
 	shortcut  bool // see alone.go
 	memory    memory
@@ -93,6 +95,7 @@ func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
 	ev.stampR, ev.stampW = 0, 0
 	ev.alt, ev.barrier = 0, none
 	ev.reads, ev.writes, ev.exclus, ev.blocked, ev.silent, ev.spawned, ev.loud, ev.mid, ev.sc, ev.whole = false, false, false, false, false, false, false, false, false, false
+	ev.moved, ev.hands = false, false
 	ev.node = e
 	ev.pre, ev.scb, ev.chain, ev.beyond = zero[S](), zero[S](), zero[S](), zero[S]()
 	if c >= 0 {
@@ -280,6 +283,9 @@ func (x *search[S]) access(t int32) bool {
 	if l.Object != event.NoObj && !o.life {
 		x.checkLifetime(e)
 	}
+	if l.Op == event.OpMutexLock || l.Op == event.OpMutexUnlock || x.cells[o.cells[i]].mutex {
+		x.checkMutex(e)
+	}
 	if write {
 		return x.startWrite(e)
 	}
@@ -344,6 +350,11 @@ func (x *search[S]) startWrite(e int32) bool {
 		ev.porf = ev.prev.porf
 		if x.strong() && ev.node == e {
 			x.rows[e] = ev.pre
+		}
+	}
+	if ev.reads {
+		if r := x.heir(e); r >= 0 {
+			return x.handOver(e, r)
 		}
 	}
 	cands := x.candidates(e)

@@ -342,7 +342,8 @@ func (x *search[S]) learn(into *cursor[S], t int32) {
 // begun is completed first: a read-modify-write that has read, an atomic
 // section, an operation on several cells. Otherwise the first thread goes on that
 // can. A blocking operation is added when some write lets it pass. Joins
-// come last, as they are looked at only when nothing else is left.
+// come last, as they are looked at only when nothing else is left, but for locks of mutexes
+// that others hold; see inplace.go.
 func (x *search[S]) next() int32 {
 	x.refresh()
 	r := &x.ready
@@ -362,7 +363,7 @@ func (x *search[S]) next() int32 {
 		if k > first {
 			break
 		}
-		if x.offered(&x.threads[x.sched[k]]) {
+		if x.offered(&x.threads[x.sched[k]], false) {
 			first = k
 		} else {
 			x.complete = false
@@ -377,6 +378,11 @@ func (x *search[S]) next() int32 {
 		case s == nil:
 			x.complete = false
 		case s.Label().Kind != event.Exit && !x.alone(t, s):
+			return t
+		}
+	}
+	for b := r.blocking; b != 0; b &= b - 1 {
+		if t := x.sched[trailing(b)]; x.offered(&x.threads[t], true) {
 			return t
 		}
 	}
@@ -484,8 +490,8 @@ func (x *search[S]) begunThread() int32 {
 }
 
 // offered reports whether some write that a blocking operation can read lets it
-// pass.
-func (x *search[S]) offered(c *cursor[S]) bool {
+// pass; for a lock of a mutex the newest one, unless it is late.
+func (x *search[S]) offered(c *cursor[S], late bool) bool {
 	l := c.label
 	op := x.operation(l)
 	if len(op.cells) != 1 || op.life || c.section {
@@ -494,6 +500,9 @@ func (x *search[S]) offered(c *cursor[S]) bool {
 	tail := x.cells[op.cells[0]].tail
 	if x.undefined(l, tail, op.cells[0]) || memmodel.Passes(c.state, x.value(tail, op.cells[0])) {
 		return true
+	}
+	if l.Op == event.OpMutexLock && !late && !x.noCO {
+		return false
 	}
 	ev := &x.probe
 	ev.label, ev.prev, ev.cell, ev.kind, ev.mid = l, *c, op.cells[0], access, false

@@ -11,7 +11,7 @@ import (
 func (x *search[S]) reset() {
 	x.alive, x.mids, x.halves, x.stamp = zero[S](), 0, 0, 0
 	x.ord, x.log, x.frames, x.faults = x.ord[:0], x.log[:0], x.frames[:0], x.faults[:0]
-	x.saved = saved[S]{}
+	x.saved, x.heirs = saved[S]{}, x.heirs[:0]
 	for i := range x.cells {
 		c := &x.cells[i]
 		c.first, c.tail, c.reads, c.events, c.readers = none, initial, zero[S](), zero[S](), zero[S]()
@@ -37,6 +37,9 @@ func (x *search[S]) popTo(mark int32) {
 			}
 			ev.stampW = 0
 			if ev.reads {
+				if k == 0 || x.ord[k-1] != e<<1 {
+					x.halve(e) // it may be kept without its write
+				}
 				continue
 			}
 		} else if ev.reads && ev.rf != none {

@@ -1,0 +1,196 @@
+package trust
+
+import (
+	"github.com/gomc/gomc/event"
+)
+
+// This file is what becomes of a lock whose mutex another thread has taken from it. A lock
+// that is displaced, by a backward revisit of another lock, reads that one's write in
+// vain. When the next write of the mutex gets its place in coherence order, the lock is
+// revisited in place: it reads the new write instead, and its thread goes on if the mutex is
+// free. Nothing is deleted, and there is no branch in which the lock stays with what it has read:
+// all later writes of the mutex have the new one before them in porf, so that such a branch
+// leads to an end only by a revisit that deletes the new write. See Kokologiannakis,
+// Marmanis and Vafeiadis, "Unblocking Dynamic Partial Order Reduction" (CAV 2023), and GenMC.
+//
+// The lock keeps its place in the insertion order, before the write that it reads now, and
+// remembers the write that it had read before, its base. So that nothing is lost, and nothing
+// met twice:
+//
+//   - The write may be deleted although an older lock reads it. Then the lock waits once more, for
+//     the newest write of the mutex that is left; see demote.
+//   - The base may not be deleted without the lock if it is younger: a third lock displaces
+//     what the base has displaced, not the base. See awaited.
+//   - A lock that is deleted was added maximally if its base is older or before the revisiting
+//     write, and what it reads is the newest then: there was no choice between them.
+//   - No two locks wait for a mutex that is going to be released. A lock that the newest write does not let
+//     pass is added when no thread can do anything else (see next), and one that another waits
+//     for is not displaced unless the other one is deleted, too.
+//   - Where the mutex is accessed otherwise (trylock, destruction), what is known of it depends on
+//     more than the locks before the write. Locks of such a mutex, if these accesses are
+//     not ordered with the others, are revisited as other reads are, under all
+//     circumstances: a search that meets such an access starts over, see [Layout].
+
+// heirTaken is a lock before it was revisited in place.
+type heirTaken[S set] struct {
+	id     int32
+	ev     record[S]
+	row    S
+	cursor cursor[S]
+}
+
+// heir returns the lock that is to be revisited in place by e, a write of a mutex that is not
+// yet in coherence order, none if there is none: it waits having read what e has read. All
+// other events of the mutex are before e in porf.
+func (x *search[S]) heir(e int32) int32 {
+	ev := &x.ev[e]
+	if op := ev.label.Op; op != event.OpMutexUnlock && op != event.OpMutexLock {
+		return none
+	}
+	if !ev.exclus || x.noCO || x.cells[ev.cell].probed || !ev.whole || ev.rf != x.cells[ev.cell].tail {
+		return none
+	}
+	others := x.cells[ev.cell].events
+	subtract(&others, &ev.porf)
+	remove(&others, e)
+	r, alone := none, true
+	each(&others, func(y int32) {
+		switch yv := &x.ev[y]; {
+		case r != none || !yv.blocked || yv.rf != ev.rf || !yv.whole:
+			alone = false
+		default:
+			r = y
+		}
+	})
+	if !alone { // never seen
+		x.learnProbed(ev)
+	}
+	return r
+}
+
+// handOver puts e in coherence order and revisits r in place. There is no other read that e
+// can revisit.
+func (x *search[S]) handOver(e, r int32) bool {
+	p := x.position(start, e, none)
+	if p == none {
+		return false
+	}
+	rv := &x.ev[r]
+	x.heirs = append(x.heirs, heirTaken[S]{r, *rv, x.rows[r], x.threads[rv.thread]})
+	x.ev[e].hands = true
+	remove(x.readersOf(rv.rf, rv.cell), r)
+	x.writeAfter(e, p, none)
+	if !rv.moved {
+		rv.base = rv.rf
+	}
+	rv.moved, rv.blocked = true, false
+	x.threads[rv.thread] = rv.prev
+	x.precede(r)
+	return x.begun(r, x.readFrom(r, e))
+}
+
+// takeBack undoes the revisit in place by e.
+func (x *search[S]) takeBack(e int32) {
+	k := len(x.heirs) - 1
+	h := &x.heirs[k]
+	rv := &x.ev[h.id]
+	x.halves -= half(rv)
+	remove(&x.ev[e].readers, h.id)
+	*rv, x.rows[h.id], x.threads[rv.thread] = h.ev, h.row, h.cursor
+	add(x.readersOf(rv.rf, rv.cell), h.id)
+	x.touch(rv.thread)
+	x.ev[e].hands = false
+	x.heirs = x.heirs[:k]
+}
+
+// awaited reports whether y, a write, is the base of an older lock: y has displaced it.
+func (x *search[S]) awaited(yv *record[S], y int32) bool {
+	found := false
+	reads := x.cells[yv.cell].reads
+	each(&reads, func(r int32) {
+		rv := &x.ev[r]
+		found = found || rv.moved && rv.base == y && rv.stampR < yv.stampW
+	})
+	return found
+}
+
+// demote makes q, a lock that was revisited in place by what restrict deletes, wait again.
+func (x *search[S]) demote(q int32, stamp int32, porf *S, u *undo) {
+	qv := &x.ev[q]
+	if !x.savedSince(q, u.events) {
+		x.save(q)
+		x.saveThread(qv.thread, u.threads)
+		x.halves -= half(qv)
+	}
+	v := qv.rf
+	for v >= 0 && x.deletes(v, stamp, porf) {
+		v = x.ev[v].rf
+	}
+	x.threads[qv.thread] = qv.prev
+	qv.spawned = false
+	x.precede(q)
+	qv.exclus = false
+	x.readEdges(q, v, false)
+	qv.blocked, qv.silent, qv.after, qv.alt = true, true, qv.state, 0
+	qv.moved = v != qv.base
+	c := &x.threads[qv.thread]
+	x.succeed(c, q)
+	c.status = waiting
+	x.touch(qv.thread)
+}
+
+// deletes reports whether the revisit of a read with a stamp, by a write that porf is
+// before, deletes the write w.
+func (x *search[S]) deletes(w, stamp int32, porf *S) bool {
+	return x.ev[w].stampW > stamp && !has(porf, w)
+}
+
+// plainLock reports whether an event locks or unlocks a mutex, and waits until it can.
+func plainLock[S set](ev *record[S]) bool {
+	switch l := ev.label; {
+	case ev.prev.section || l.Kind != event.RMW:
+		return false
+	case l.Op == event.OpMutexLock:
+		return l.Blocks
+	default:
+		return l.Op == event.OpMutexUnlock && (ev.rf == none || ev.exclus)
+	}
+}
+
+// checkMutex looks for accesses to a mutex that are not ordered with e, one of the two being
+// neither lock nor unlock.
+func (x *search[S]) checkMutex(e int32) {
+	ev := &x.ev[e]
+	c := &x.cells[ev.cell]
+	plain := plainLock(ev)
+	if c.probed || !plain && !c.mutex || x.noCO {
+		return
+	}
+	c.mutex = true
+	others := c.events
+	subtract(&others, &ev.prev.porf)
+	remove(&others, e)
+	each(&others, func(y int32) {
+		if !plain || !plainLock(&x.ev[y]) {
+			x.learnProbed(ev)
+		}
+	})
+}
+
+// checkProbe does the same for e, an unlock by a thread that does not hold the mutex.
+func (x *search[S]) checkProbe(e int32) {
+	ev := &x.ev[e]
+	others := x.cells[ev.cell].events
+	subtract(&others, &ev.prev.porf)
+	remove(&others, e)
+	if !x.cells[ev.cell].probed && !x.noCO && !empty(&others) {
+		x.learnProbed(ev)
+	}
+}
+
+// learnProbed makes the search start over without revisits in place of locks of a mutex.
+func (x *search[S]) learnProbed(ev *record[S]) {
+	learned := NewLayout()
+	learned.Probed[wordOf(ev.label)] = true
+	panic(learned)
+}
