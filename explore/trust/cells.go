@@ -18,6 +18,8 @@ type Layout struct {
 	Pieces map[uint64][]uint8 `json:"pieces,omitempty"`
 	// Contended are the addresses of objects whose accesses race with their end.
 	Contended map[uint64]bool `json:"contended,omitempty"`
+	// Units says that threads access several cells at once; see rf_unit.go.
+	Units bool `json:"units,omitempty"`
 }
 
 // NewLayout returns the layout of a program of which nothing is known: every
@@ -34,6 +36,7 @@ func (y *Layout) Merge(z *Layout) {
 		}
 	}
 	maps.Copy(y.Contended, z.Contended)
+	y.Units = y.Units || z.Units
 }
 
 // Clone returns a copy.

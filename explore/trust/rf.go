@@ -115,11 +115,13 @@ func (x *readsFrom[S]) step(t int32) bool {
 	case event.Join, event.Fence:
 		return x.mark(t)
 	case event.Alloc, event.Free:
+		x.needUnits()
 		x.fail(t, unsupported("engine trust-rf: memory that is freed, or allocated once more"))
 		return true
 	}
 	o := x.operation(l)
 	if len(o.cells) > 1 || o.life {
+		x.needUnits()
 		x.fail(t, unsupported("engine trust-rf: accesses of different sizes to the same bytes"))
 		return true
 	}
@@ -128,6 +130,15 @@ func (x *readsFrom[S]) step(t int32) bool {
 		return x.write(e)
 	}
 	return x.read(e)
+}
+
+// needUnits makes the search start over with units, if the model has them.
+func (x *search[S]) needUnits() {
+	if x.model <= memmodel.PSO {
+		learned := x.layout.Clone()
+		learned.Units = true
+		panic(learned)
+	}
 }
 
 // read puts a read into the graph. It may read from any write.

@@ -166,6 +166,8 @@ func (w *Walker) attempt(interrupt *atomic.Bool) (end Ending, wide bool) {
 	}()
 	switch {
 	case w.inner != nil:
+	case w.opts.ReadsFrom && w.layout.Units:
+		w.inner = newUnitSearch(w)
 	case w.opts.ReadsFrom:
 		w.inner = newReadsFrom[[4]uint64](w)
 	default:
