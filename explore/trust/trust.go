@@ -152,8 +152,11 @@ func (w *Walker) attempt(interrupt *atomic.Bool) (end Ending, wide bool) {
 			}
 			w.inner = nil
 			wide = true
-		case errInterrupted:
-			end = Interrupted
+		case errInterrupted: // in the midst of something
+			if w.begun {
+				w.path, w.begun = w.inner.position(), false
+			}
+			w.inner, end = nil, Interrupted
 		case errTorn:
 			end = Torn
 		case errThreads:
