@@ -65,7 +65,7 @@ func TestReadsFromInParts(t *testing.T) {
 		shape(0), shape(1), shape(2),
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Mixed: true, Main: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.Atomic, litmus.If, litmus.Xchg, litmus.Gate, litmus.Choose}},
 	}
-	for seed := *first; seed < *first+*seeds/4; seed++ {
+	for seed := *first; seed < *first+*seeds/8; seed++ {
 		p := litmus.Random(seed, shapes[seed%4])
 		for _, name := range memmodel.AllModels() {
 			model, _ := memmodel.ParseModel(name)
