@@ -62,6 +62,7 @@ func (g *graphs) newWalker(r *run) *graphWalker {
 		Model: r.model, ReadsFrom: g.readsFrom, MaxEvents: r.opts.MaxSteps, Races: r.checked[event.RaceError],
 		Checked: func(k event.ErrorKind) bool { return r.checked[k] },
 		Found:   w.found,
+		Ended:   func() bool { return r.ctx.Err() != nil },
 	}
 	if r.opts.Leaf != nil {
 		opts.Leaf = func(blocked event.Reason, moves []trust.Move) {

@@ -35,7 +35,7 @@ func newReadsFrom[S set](w *Walker) *readsFrom[S] {
 }
 
 func (x *readsFrom[S]) walkFrom(base int, interrupt *atomic.Bool) Ending {
-	x.verifier.solver.Options.Stop = interrupt.Load
+	x.verifier.solver.Options.Stop = x.w.stop(interrupt)
 	until := x.w.Tally.Events + x.w.opts.Turn
 	for {
 		x.safe = len(x.frames)

@@ -15,6 +15,7 @@ func (x *unitSearch) options(g *unitGraph, t int32) []unitOption {
 	var all []unitOption
 	var tp tape
 	for more := true; more; more = tp.next() {
+		x.poll()
 		a := x.execute(g, t, &tp, nil)
 		h := g.with(a)
 		ok := x.extends(g, h, a)
@@ -26,6 +27,13 @@ func (x *unitSearch) options(g *unitGraph, t int32) []unitOption {
 		}
 	}
 	return all
+}
+
+// poll gives up what the search is in the midst of if it was asked to.
+func (x *unitSearch) poll() {
+	if stop := x.solver.Options.Stop; stop != nil && stop() {
+		panic(errInterrupted{})
+	}
 }
 
 // extends reports whether h, which is g and a unit, is consistent.
@@ -80,6 +88,7 @@ func (x *unitSearch) revisits(all []unitOption, g *unitGraph, fresh []*unit) []u
 		var tp tape
 		for more := true; more; more = tp.next() {
 			c := x.execute(rest, b.thread, &tp, only)
+			x.poll()
 			if !c.readsFrom(a) {
 				continue
 			}

@@ -119,7 +119,7 @@ func (x *unitSearch) walkFrom(base int, interrupt *atomic.Bool) (end Ending) {
 			panic(r)
 		}
 	}()
-	x.solver.Options.Stop = interrupt.Load
+	x.solver.Options.Stop = x.w.stop(interrupt)
 	tally := &x.w.Tally
 	until := tally.Events + x.w.opts.Turn
 	for {
