@@ -78,7 +78,7 @@ func (x *unitSearch) revisits(all []unitOption, g *unitGraph, fresh []*unit) []u
 	a := fresh[len(fresh)-1]
 	for i := len(g.units) - 1; i >= 0; i-- {
 		b := g.units[i]
-		if b.thread == a.thread || len(b.parts) == 0 || x.fixed(b) && !b.reads(a) || x.follows(a, b) {
+		if b.thread == a.thread || x.fixed(b) && !b.reads(a) || x.follows(a, b) {
 			continue
 		}
 		rest, only := x.without(g, b), (*unit)(nil)
@@ -140,7 +140,7 @@ func (x *unitSearch) isConsistent(g *unitGraph, u *unit) bool {
 
 // fixed reports whether the cells that a unit accesses do not depend on what it reads.
 func (x *unitSearch) fixed(u *unit) bool {
-	return !u.section && (!x.isLife(u.parts[0].cell) || u.parts[0].label.Kind == event.Free)
+	return !u.section && (len(u.parts) == 0 || !x.isLife(u.parts[0].cell) || u.parts[0].label.Kind == event.Free)
 }
 
 // reads reports whether some part of a unit reads what a has written.
