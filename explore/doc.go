@@ -9,7 +9,8 @@
 //   - source: Source-DPOR, at least one, with sleep-set-blocked runs on top;
 //   - trust: TruSt, exactly one execution graph for each Shasha-Snir trace, under
 //     RA and RC11, too, with several jobs and checkpoints; see package trust;
-//   - trust-rf: the variant of TruSt for reads-from equivalence;
+//   - trust-rf: the variant of TruSt for reads-from equivalence, with several jobs and
+//     checkpoints, too;
 //   - naive: brute force over all interleavings with canonical hashing, the
 //     oracle of the others. Of RA and RC11, package graphs is the oracle.
 //

@@ -148,7 +148,7 @@ var engines = []engine{
 	{name: "optimal", explore: func(r *run) { newDPOR(r, optimal{}).explore() }},
 	{name: "source", explore: func(r *run) { newDPOR(r, source{}).explore() }},
 	{name: "trust", forest: newGraphs, graphs: true},
-	{name: "trust-rf", explore: readsFrom, graphs: true, noRaces: true},
+	{name: "trust-rf", forest: newReadsFrom, graphs: true, noRaces: true},
 	{name: "rvf", explore: readsValue, scOnly: true},
 	{name: "naive", explore: func(r *run) { newNaive(r).explore() }},
 }

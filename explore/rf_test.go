@@ -1,11 +1,16 @@
 package explore
 
 import (
+	"context"
 	"flag"
 	"fmt"
+	"path/filepath"
 	"testing"
 
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/llvmir"
 	"github.com/google/go-cmp/cmp"
 )
 
@@ -19,35 +24,88 @@ func rfDisagreement(t testing.TB, p *litmus.Program, model string) (problem stri
 			problem = fmt.Sprint(x)
 		}
 	}()
-	prog := p.Compile()
+	return rfDifference(t, p.Compile(), model, p.Mixed() && (p.Uses(litmus.Await) || p.Uses(litmus.Gate)))
+}
+
+// rfDifference is rfDisagreement on a compiled program. waits says that operations may wait that access what
+// others access with another size.
+func rfDifference(t testing.TB, prog event.Program, model string, waits bool) string {
+	t.Helper()
 	naive, res := summarise(t, prog, model, "naive")
-	want := fmt.Sprint(naive.Verdict, " ", res.Counts.ReadsFrom, naive.Errors)
+	classes := res.Counts.ReadsFrom
 	rf, res := summarise(t, prog, model, "trust-rf")
 	if res.Verdict == Unsupported {
-		return ""
+		return "unsupported: " + res.Reason
 	}
+	if waits && res.Counts.Executions < classes {
+		// The machine lets awaits of mixed sizes read in vain, see memmodel.Mixed: that counts
+		// where a violation has ended the wait.
+		classes = res.Counts.Executions
+	}
+	want := fmt.Sprint(naive.Verdict, " ", classes, naive.Errors)
 	got := fmt.Sprint(rf.Verdict, " ", res.Counts.Executions, rf.Errors)
 	return cmp.Diff(want, got)
 }
 
-// TestReadsFrom compares engine trust-rf with naive on generated programs.
-func TestReadsFrom(t *testing.T) {
-	shapes := []litmus.Shape{
+// rfShapes are the programs that engine trust-rf is compared on.
+func rfShapes() []litmus.Shape {
+	return []litmus.Shape{
 		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store}},
 		{Threads: 4, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.If}},
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 2, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Lock, litmus.TryLock, litmus.Lock}},
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Await, litmus.AwaitBoth, litmus.Assume, litmus.Store}},
 		{Threads: 4, Stmts: 3, Vars: 1, Mutexes: 1, Values: 3, Kinds: []litmus.Kind{litmus.Gate, litmus.Gate, litmus.Store, litmus.If, litmus.Load}},
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Fence, litmus.Choose, litmus.Assert, litmus.Xchg}},
+		{Threads: 3, Stmts: 5, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Atomic, litmus.Atomic, litmus.If, litmus.Add}},
+		{Threads: 3, Stmts: 6, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.Atomic, litmus.Atomic, litmus.If, litmus.If, litmus.Choose, litmus.Choose, litmus.Assert, litmus.Assume}},
+		{Threads: 3, Stmts: 3, Vars: 1, Mutexes: 1, Values: 3, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.If, litmus.Xchg}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.Atomic, litmus.If, litmus.Xchg}},
+		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.Atomic, litmus.If, litmus.Await, litmus.Gate}},
+		{Threads: 3, Stmts: 4, Vars: 3, Mutexes: 2, Values: 3, Mixed: true, Kinds: litmus.Everything().Kinds},
 	}
+}
+
+// TestReadsFrom compares engine trust-rf with naive on generated programs.
+func TestReadsFrom(t *testing.T) {
+	shapes := rfShapes()
+	seeds := []uint64{6012091} // sections that read after some choices only
 	for seed := *oracleFirst; seed < *oracleFirst+*rfSeeds; seed++ {
-		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
+		seeds = append(seeds, seed)
+	}
+	for _, seed := range seeds {
+		shape := shapes[seed%uint64(len(shapes))]
+		if seed/uint64(len(shapes))%2 == 1 {
+			shape.Main = 3
+		}
+		p := litmus.Random(seed, shape)
 		for _, model := range OperationalModels() {
 			if rfDisagreement(t, p, model) == "" {
 				continue
 			}
 			p = litmus.Shrink(p, func(q *litmus.Program) bool { return rfDisagreement(t, q, model) != "" })
 			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, rfDisagreement(t, p, model))
+		}
+	}
+}
+
+// TestReadsFromUnits compares engine trust-rf with naive on programs with atomic sections, with
+// accesses of different sizes and with memory that is freed, rightly or not.
+func TestReadsFromUnits(t *testing.T) {
+	for _, name := range []string{"treiber_stack", "treiber_stack_free", "ms_queue", "ms_queue.DEQUEUERS2", "rcu", "double_checked", "reference_count", "fence_loop",
+		"atomic_section", "atomic_function", "nondet_section", "nondet_section_pair", "nondet_section_pair.HOLDS1", "use_after_free", "double_free", "stack_escape",
+		"mixed_size", "mixed_size_safe", "parallel_sort", "strings"} {
+		mod, err := llvmir.Load(context.Background(), []string{filepath.Join("..", "testdata", name+".ll")}, llvmir.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		prog, err := interp.Compile(mod, interp.Options{Nondet: &interp.Range{Low: 0, High: 1}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, model := range OperationalModels() {
+			if diff := rfDifference(t, prog, model, false); diff != "" {
+				t.Errorf("%s, %s: %s", name, model, diff)
+			}
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package explore
 
 import (
-	"context"
 	"encoding/json"
 	"fmt"
 	"sync"
@@ -22,23 +21,8 @@ type graphs struct {
 
 func newGraphs(*run) forest { return &graphs{layout: trust.NewLayout()} }
 
-// readsFrom is the engine trust-rf.
-func readsFrom(r *run) {
-	g := &graphs{layout: trust.NewLayout(), readsFrom: true}
-	for {
-		var interrupted atomic.Bool
-		stop := context.AfterFunc(r.ctx, func() { interrupted.Store(true) })
-		status := g.newWalker(r).Run(&interrupted)
-		stop()
-		if status == tree.Interrupted {
-			r.stop(Unknown, context.Cause(r.ctx).Error())
-		}
-		if r.verdict != restarting {
-			return
-		}
-		r.forget()
-	}
-}
+// newReadsFrom is the engine trust-rf.
+func newReadsFrom(*run) forest { return &graphs{layout: trust.NewLayout(), readsFrom: true} }
 
 // turnWalker returns a walker whose Run returns after some events.
 func (g *graphs) turnWalker(r *run, turn uint64) *graphWalker {
@@ -78,6 +62,7 @@ func (g *graphs) newWalker(r *run) *graphWalker {
 		Model: r.model, ReadsFrom: g.readsFrom, MaxEvents: r.opts.MaxSteps, Races: r.checked[event.RaceError],
 		Checked: func(k event.ErrorKind) bool { return r.checked[k] },
 		Found:   w.found,
+		Ended:   func() bool { return r.ctx.Err() != nil },
 	}
 	if r.opts.Leaf != nil {
 		opts.Leaf = func(blocked event.Reason, moves []trust.Move) {

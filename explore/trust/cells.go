@@ -21,6 +21,8 @@ type Layout struct {
 	// Probed are the addresses of mutexes that are accessed otherwise than by lock and
 	// unlock at about the time when they are locked; see inplace.go.
 	Probed map[uint64]bool `json:"probed,omitempty"`
+	// Units says that threads access several cells at once; see rf_unit.go.
+	Units bool `json:"units,omitempty"`
 }
 
 // NewLayout returns the layout of a program of which nothing is known: every
@@ -38,6 +40,7 @@ func (y *Layout) Merge(z *Layout) {
 	}
 	maps.Copy(y.Contended, z.Contended)
 	maps.Copy(y.Probed, z.Probed)
+	y.Units = y.Units || z.Units
 }
 
 // Clone returns a copy.
@@ -176,11 +179,11 @@ const (
 
 // lifetime returns the cell that stands for the lifetime of an object.
 func (x *search[S]) lifetime(o event.Obj) int32 {
+	if c, ok := x.lifeOf(o); ok {
+		return c
+	}
 	for int(o) >= len(x.lives) {
 		x.lives = append(x.lives, none)
-	}
-	if c := x.lives[o]; c >= 0 {
-		return c
 	}
 	c := int32(len(x.cells))
 	x.cells = append(x.cells, cell[S]{loc: event.NoLoc, init: living, defined: true, first: none, tail: initial})
@@ -188,9 +191,19 @@ func (x *search[S]) lifetime(o event.Obj) int32 {
 	return c
 }
 
+// lifeOf is lifetime for an object that may have none.
+func (x *search[S]) lifeOf(o event.Obj) (c int32, ok bool) {
+	if int(o) < len(x.lives) {
+		c = x.lives[o]
+		return c, c >= 0
+	}
+	return none, false
+}
+
 // ends reports whether an object was freed in this graph.
 func (x *search[S]) ends(o event.Obj) bool {
-	return int(o) < len(x.lives) && x.lives[o] >= 0 && x.cells[x.lives[o]].first >= 0
+	c, ok := x.lifeOf(o)
+	return ok && x.cells[c].first >= 0
 }
 
 // reborn returns the cells that an allocation has to write: its lifetime, if the

@@ -80,9 +80,41 @@
 // GetConsCO's, package vsc says under SC, and package axiom elsewhere. A
 // thread that waits is a read of a write that may be the newest one; of the full graphs
 // of a blocked class, which differ in what was read in vain, one is counted, and only if
-// there is a coherence order in which all that was read in vain is the newest. Atomic
-// sections, accesses of different sizes to the same bytes and memory that is freed are not
-// supported.
+// there is a coherence order in which all that was read in vain is the newest.
+//
+// # Units
+//
+// Under SC, TSO and PSO, a reads-from search that comes to an atomic section, to accesses of different
+// sizes to the same bytes or to the end of an object's lifetime starts over, with units in place of
+// events: see rf_unit.go. A unit is what a thread does at once: an access, a read-modify-write, an atomic section, an operation
+// on several cells, or an access together with the read of the lifetime. Graphs are
+// made of whole units, so that a section is never there in part, and no thread has to be stopped in one.
+// What changes in Algorithm 2:
+//
+//   - porf is an order of units. What issues a section, and not only its last access, comes
+//     before whoever reads from it.
+//   - A read of a section may read what one unit has written, and the next read what another
+//     has. So a revisit makes a unit anew, from its start, and gives it any sources in the
+//     graph, among them the unit that revisits. It keeps what is before the revisited unit in insertion order and what is
+//     before its sources in porf. Had a unit been revisited read by read, there would be
+//     graphs in between that are inconsistent.
+//   - Maximality is that of the paper, by units: what is deleted, and the revisited unit as it was, have
+//     read what they would read if they were executed in insertion order after
+//     GetConsCO of what stays. Such an execution exists, as every unit can be executed last.
+//   - A graph in which a unit reads from several that came later might be made by each of
+//     them as the last one. Only the one revisits that the order of additions has last; see rf_unit_last.go.
+//   - A revisited unit stays where it is in insertion order, but may write. So it revisits
+//     others in turn, in the same step.
+//   - A unit that is not consistent with the graph may be consistent with what a revisit leaves of
+//     it. It is added for its revisits only, as read-modify-writes are in the paper.
+//   - next_P is the first thread that is not at its end, and operations that wait are added even if
+//     they read in vain: the order of additions does not depend on what is read.
+//
+// Graphs share units and are not changed in place, so that a step costs more than
+// elsewhere. There is no proof; the oracles vouch for it.
+//
+// Under RA and RC11, atomic sections, accesses of different sizes and memory that is freed are not supported in
+// reads-from searches, nor are data races looked for, under any model.
 //
 // The oracles of all this are in package explore: the engine naive, and package graphs.
 package trust

@@ -23,6 +23,7 @@ type readsFrom[S set] struct {
 	newest   []int32
 	verifier verifier
 	before   [][]int32 // by frame: newest when the frame was pushed
+	safe     int       // how many frames there are without those of what is being done
 
 	children map[event.State]event.State // first States of threads, by that of the creator
 }
@@ -33,18 +34,11 @@ func newReadsFrom[S set](w *Walker) *readsFrom[S] {
 	return x
 }
 
-// begin goes to the empty graph: there are no paths in this variant yet.
-func (x *readsFrom[S]) begin([]int32, int) (empty bool) {
-	x.reset()
-	x.newest, x.before = nil, x.before[:0]
-	return false
-}
-
-func (x *readsFrom[S]) exhausted(int) bool { return true }
-
-func (x *readsFrom[S]) walkFrom(_ int, interrupt *atomic.Bool) Ending {
-	x.verifier.solver.Options.Stop = interrupt.Load
+func (x *readsFrom[S]) walkFrom(base int, interrupt *atomic.Bool) Ending {
+	x.verifier.solver.Options.Stop = x.w.stop(interrupt)
+	until := x.w.Tally.Events + x.w.opts.Turn
 	for {
+		x.safe = len(x.frames)
 		if len(x.faults) > 0 && x.halves == 0 {
 			faults := x.faults
 			x.faults = x.faults[len(x.faults):]
@@ -62,10 +56,13 @@ func (x *readsFrom[S]) walkFrom(_ int, interrupt *atomic.Bool) Ending {
 		case x.full():
 			return Stopped
 		}
-		if !ok && !x.backtrack() {
+		if ok {
+			continue
+		}
+		if !x.backtrack(base) {
 			return Exhausted
 		}
-		if interrupt.Load() {
+		if interrupt.Load() || x.w.opts.Turn > 0 && x.w.Tally.Events >= until {
 			return Interrupted
 		}
 	}
@@ -115,11 +112,13 @@ func (x *readsFrom[S]) step(t int32) bool {
 	case event.Join, event.Fence:
 		return x.mark(t)
 	case event.Alloc, event.Free:
+		x.needUnits()
 		x.fail(t, unsupported("engine trust-rf: memory that is freed, or allocated once more"))
 		return true
 	}
 	o := x.operation(l)
 	if len(o.cells) > 1 || o.life {
+		x.needUnits()
 		x.fail(t, unsupported("engine trust-rf: accesses of different sizes to the same bytes"))
 		return true
 	}
@@ -128,6 +127,15 @@ func (x *readsFrom[S]) step(t int32) bool {
 		return x.write(e)
 	}
 	return x.read(e)
+}
+
+// needUnits makes the search start over with units, if the model has them.
+func (x *search[S]) needUnits() {
+	if x.model <= memmodel.PSO {
+		learned := x.layout.Clone()
+		learned.Units = true
+		panic(learned)
+	}
 }
 
 // read puts a read into the graph. It may read from any write.
@@ -318,10 +326,12 @@ func (x *readsFrom[S]) exclusive(w, c int32) (n int) {
 }
 
 // backtrack goes on with the next option of the latest choice that has one. It
-// returns false if there is none.
-func (x *readsFrom[S]) backtrack() bool {
-	for len(x.frames) > 0 {
+// returns false if there is none above base.
+func (x *readsFrom[S]) backtrack(base int) bool {
+	for len(x.frames) > base {
+		x.safe = len(x.frames)
 		if x.advance(len(x.frames) - 1) {
+			x.safe = len(x.frames)
 			return true
 		}
 		x.frames = x.frames[:len(x.frames)-1]

@@ -30,7 +30,7 @@ type wait struct {
 func (x *readsFrom[S]) settled() bool {
 	var waiters S
 	var waits []wait
-	for t := range x.threads {
+	for _, t := range x.sched {
 		c := &x.threads[t]
 		if c.status != waiting {
 			continue
@@ -75,7 +75,7 @@ func (x *readsFrom[S]) named(c int32) []int32 {
 	}
 	slices.SortFunc(writes, func(a, b int32) int {
 		v, w := &x.ev[a], &x.ev[b]
-		return cmp.Or(cmp.Compare(v.thread, w.thread), cmp.Compare(v.pos, w.pos))
+		return cmp.Or(cmp.Compare(x.ranks[v.thread], x.ranks[w.thread]), cmp.Compare(v.pos, w.pos))
 	})
 	return writes
 }

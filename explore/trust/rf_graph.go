@@ -27,6 +27,8 @@ type view[S set] struct {
 	private   map[int32]int32 // by cell that one thread alone accesses: its newest write so far
 	wrong     bool            // a read of such a cell does not read the newest write
 	begun     []int32         // threads created
+	cells     []int32         // by number in graph
+	number    map[int32]int   // by cell: its number in graph
 	states    []event.State
 	heads     [][]reference // by thread: what comes directly before its first event
 	tails     [][]reference // and what comes directly before a join with it
@@ -49,7 +51,7 @@ type reference struct {
 func (x *readsFrom[S]) view(without, unwritten *S, whole bool) *view[S] {
 	n := len(x.threads)
 	v := &view[S]{x: x.search, model: x.model, unwritten: unwritten, children: x.children,
-		events: make([][]int32, n), states: make([]event.State, n), heads: make([][]reference, n), tails: make([][]reference, n)}
+		number: map[int32]int{}, events: make([][]int32, n), states: make([]event.State, n), heads: make([][]reference, n), tails: make([][]reference, n)}
 	each(&x.alive, func(e int32) {
 		ev := &x.ev[e]
 		if has(without, e) || ev.kind == access && !ev.reads && !ev.writes || ev.reads && ev.rf == none {
@@ -69,7 +71,7 @@ func (x *readsFrom[S]) view(without, unwritten *S, whole bool) *view[S] {
 	}
 	v.begin(0, x.prog.Main(), nil)
 	for i := 0; i < len(v.begun); i++ {
-		v.thread(v.begun[i])
+		v.thread(v.begun[i], event.ThreadID(i))
 	}
 	v.graph.RF = make([]int, len(v.source))
 	for i, e := range v.source {
@@ -156,8 +158,20 @@ func (v *view[S]) resolved(events []int, r reference) []int {
 	return events
 }
 
-// thread adds the events of a thread.
-func (v *view[S]) thread(t int32) {
+// cell returns the number of a cell in graph. It depends on what the graph is, as numbers of
+// threads there do, and not on the search.
+func (v *view[S]) cell(c int32) int {
+	n, ok := v.number[c]
+	if !ok {
+		n = len(v.cells)
+		v.number[c] = n
+		v.cells = append(v.cells, c)
+	}
+	return n
+}
+
+// thread adds the events of a thread, the number of which is to be id.
+func (v *view[S]) thread(t int32, id event.ThreadID) {
 	x, s, todo := v.x, v.states[t], v.events[t]
 	at := []reference{{event: -1, thread: t}}
 	buffered, drains, pos := false, false, 0
@@ -171,7 +185,7 @@ func (v *view[S]) thread(t int32) {
 			put(none, v.node(), axiom.Event{Kind: axiom.Other})
 		}
 		i := len(v.graph.Events)
-		e.Thread, e.Pos, e.Node = event.ThreadID(t), pos, node
+		e.Thread, e.Pos, e.Node = id, pos, node
 		pos++
 		e.Drains = e.Drains || drains
 		buffered = v.buffers() && (e.Buffered || buffered && !e.Drains)
@@ -265,7 +279,7 @@ func (v *view[S]) operation(e int32, put func(int32, int, axiom.Event)) event.St
 		if half && part.Kind == axiom.Write {
 			break
 		}
-		part.Cell = int(ev.cell)
+		part.Cell = v.cell(ev.cell)
 		put(e, node, part)
 		if part.Kind == axiom.Write {
 			v.write[e] = len(v.graph.Events) - 1
@@ -296,7 +310,7 @@ func (v *view[S]) last(cell, w int32) {
 		from = v.write[w]
 	}
 	g := &v.graph
-	g.Events = append(g.Events, axiom.Event{Thread: event.ThreadID(len(v.tails)), Pos: len(g.Events), Kind: axiom.Read, Cell: int(cell), Node: v.node()})
+	g.Events = append(g.Events, axiom.Event{Thread: event.ThreadID(len(v.begun)), Pos: len(g.Events), Kind: axiom.Read, Cell: v.cell(cell), Node: v.node()})
 	g.After = append(g.After, all)
 	g.RF = append(g.RF, from)
 }
@@ -318,12 +332,10 @@ func (x *readsFrom[S]) getConsCO(without, unwritten *S) (newest []int32, ok bool
 
 // newest returns the newest write of every cell in a coherence order.
 func (v *view[S]) newest(co [][]int) (newest []int32) {
-	for _, order := range co {
-		w := initial
+	for n, order := range co {
 		if len(order) > 0 {
-			w = v.source[order[len(order)-1]]
+			newest = setNewest(newest, v.cells[n], v.source[order[len(order)-1]])
 		}
-		newest = append(newest, w)
 	}
 	return v.withPrivate(newest)
 }
@@ -331,11 +343,16 @@ func (v *view[S]) newest(co [][]int) (newest []int32) {
 // withPrivate adds the newest writes of private cells.
 func (v *view[S]) withPrivate(newest []int32) []int32 {
 	for c, w := range v.private {
-		for int(c) >= len(newest) {
-			newest = append(newest, initial)
-		}
-		newest[c] = w
+		newest = setNewest(newest, c, w)
 	}
+	return newest
+}
+
+func setNewest(newest []int32, c, w int32) []int32 {
+	for int(c) >= len(newest) {
+		newest = append(newest, initial)
+	}
+	newest[c] = w
 	return newest
 }
 

@@ -29,7 +29,7 @@ func (x *readsFrom[S]) newestWrites(v *view[S]) (newest []int32, ok bool) {
 		return nil, false
 	}
 	c := &x.verifier
-	c.pose(&v.graph, len(v.tails)+1)
+	c.pose(&v.graph, len(v.begun)+1)
 	witness, verdict := c.solver.Solve(&c.problem, nil)
 	switch verdict {
 	case vsc.Unknown:
@@ -42,10 +42,7 @@ func (x *readsFrom[S]) newestWrites(v *view[S]) (newest []int32, ok bool) {
 		if !ev.Kind.Writes() {
 			continue
 		}
-		for int(ev.Var) >= len(newest) {
-			newest = append(newest, initial)
-		}
-		newest[ev.Var] = v.source[c.writes[e]]
+		newest = setNewest(newest, v.cells[ev.Var], v.source[c.writes[e]])
 	}
 	return v.withPrivate(newest), true
 }

@@ -24,6 +24,9 @@ type Options struct {
 	Leaf func(blocked event.Reason, moves []Move)
 	// Races makes data races violations.
 	Races bool
+	// Ended, if not nil, reports whether an interruption is for good. Only then a reads-from search gives up
+	// what it is in the midst of, and has to do again if it goes on.
+	Ended func() bool
 	// Turn, if not 0, is the number of events after which Run returns Interrupted.
 	Turn uint64
 	// MaxEvents bounds the events of a graph.
@@ -152,8 +155,11 @@ func (w *Walker) attempt(interrupt *atomic.Bool) (end Ending, wide bool) {
 			}
 			w.inner = nil
 			wide = true
-		case errInterrupted:
-			end = Interrupted
+		case errInterrupted: // in the midst of something
+			if w.begun {
+				w.path, w.begun = w.inner.position(), false
+			}
+			w.inner, end = nil, Interrupted
 		case errTorn:
 			end = Torn
 		case errThreads:
@@ -166,6 +172,8 @@ func (w *Walker) attempt(interrupt *atomic.Bool) (end Ending, wide bool) {
 	}()
 	switch {
 	case w.inner != nil:
+	case w.opts.ReadsFrom && w.layout.Units:
+		w.inner = newUnitSearch(w)
 	case w.opts.ReadsFrom:
 		w.inner = newReadsFrom[[4]uint64](w)
 	default:
@@ -179,6 +187,11 @@ func (w *Walker) attempt(interrupt *atomic.Bool) (end Ending, wide bool) {
 		}
 	}
 	return w.inner.walkFrom(w.base, interrupt), false
+}
+
+// stop returns what asks whether to give up what a search is in the midst of.
+func (w *Walker) stop(interrupt *atomic.Bool) func() bool {
+	return func() bool { return interrupt.Load() && (w.opts.Ended == nil || w.opts.Ended()) }
 }
 
 // Turn changes Options.Turn.

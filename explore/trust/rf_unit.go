@@ -1,0 +1,179 @@
+package trust
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel/axiom"
+)
+
+// This file and the other ones named rf_unit are Algorithm 2 for programs in which an operation may
+// access several cells at once; see the package comment. A unit stands where the paper
+// has an event.
+
+// unit is what a thread does at once: an access, a read-modify-write, an operation on
+// several cells, an atomic section, or something without accesses that has to be remembered. Units never
+// change, so that graphs share them.
+type unit struct {
+	thread  int32
+	begin   *progress // of the thread before
+	after   *progress
+	parts   []part
+	choice  uint64      // alternatives taken, as a step of a machine
+	then    event.State // of the thread directly after it, nil if it does not go on
+	preds   []*unit     // which come directly before it, beside those that it reads from
+	born    []newborn
+	section bool
+	id      uint64
+	split   int // the place of the first part that takes effect on its own, later than those before it
+
+	// Scratch memory of one search.
+	mark  int     // see unitSearch.epoch
+	index []int32 // by part: its event in the problem posed
+	ends  []int32 // first and last event there, none if it has none
+	step  int32   // its number among the steps of its thread in a schedule
+}
+
+// part is one access of a unit.
+type part struct {
+	label   *event.Label
+	cell    int32
+	writes  bool // or reads
+	written bool // belongs to a read-modify-write that writes
+	exclus  bool // belongs to a read-modify-write on one cell that writes
+	rf      source
+	val     uint64 // of a write: the bytes of the cell after it
+}
+
+// source is a write that is read: a part of a unit, or an initial value if there is no unit.
+type source struct {
+	unit *unit
+	part int
+}
+
+// newborn is a thread that has been created after a unit and before the next one of its creator.
+type newborn struct {
+	thread int32
+	begin  *progress
+}
+
+// progress is where a thread stands between two units.
+type progress struct {
+	state    event.State
+	label    *event.Label
+	fault    *event.Fault
+	before   []axiom.Event // fences and the like between the last unit and the next
+	preds    []*unit       // which come directly before the next unit
+	trail    *footprint
+	key      []int32 // how the thread was created
+	parent   int32
+	children int32
+	units    int32
+	status   status
+	reason   event.Reason
+}
+
+// footprint is an operation that has left memory as it was, after others that have.
+type footprint struct {
+	core int64 // of the state before it
+	prev *footprint
+}
+
+// unitGraph is an execution graph. It never changes.
+type unitGraph struct {
+	units   []*unit     // in insertion order
+	threads []*progress // nil for those that are not there
+	last    []*unit     // by thread: its latest unit, nil if there is none
+	newest  []source    // by cell: its newest write in some witness
+	size    int         // parts
+}
+
+// with returns the graph with one more unit.
+func (g *unitGraph) with(u *unit) *unitGraph {
+	h := &unitGraph{units: append(slices.Clip(g.units), u), threads: slices.Clone(g.threads), last: slices.Clone(g.last), size: g.size}
+	h.enter(u)
+	return h
+}
+
+func (g *unitGraph) enter(u *unit) {
+	for _, b := range u.born {
+		g.start(b.thread, b.begin)
+	}
+	g.start(u.thread, u.after)
+	g.last[u.thread] = u
+	g.size += max(1, len(u.parts))
+}
+
+func (g *unitGraph) start(t int32, p *progress) {
+	for int(t) >= len(g.threads) {
+		g.threads, g.last = append(g.threads, nil), append(g.last, nil)
+	}
+	g.threads[t] = p
+}
+
+// graphOf returns the graph of some units, in insertion order.
+func graphOf(units []*unit) *unitGraph {
+	g := &unitGraph{units: units}
+	for _, u := range units { // what has been revisited comes before its source, but not before its creator
+		g.enter(u)
+	}
+	return g
+}
+
+// write returns the part of a unit that is the last to write a cell, -1 if there is none.
+func (u *unit) write(cell int32) int {
+	for i := len(u.parts) - 1; i >= 0; i-- {
+		if u.parts[i].writes && u.parts[i].cell == cell {
+			return i
+		}
+	}
+	return -1
+}
+
+// writes reports whether some part writes.
+func (u *unit) writes() bool {
+	return slices.ContainsFunc(u.parts, func(p part) bool { return p.writes })
+}
+
+// external reports whether a part reads from what is not of its own unit.
+func (u *unit) external(p *part) bool { return !p.writes && p.rf.unit != u }
+
+// readsFrom reports whether some part of u reads from w.
+func (u *unit) readsFrom(w *unit) bool {
+	return slices.ContainsFunc(u.parts, func(p part) bool { return !p.writes && p.rf.unit == w })
+}
+
+// waits reports whether the unit is an operation that has read in vain.
+func (u *unit) waits() bool { return u.after.status == waiting }
+
+// follow marks a unit and all that come before it in porf with the current epoch.
+func (x *unitSearch) follow(u *unit) {
+	if u == nil || u.mark == x.epoch {
+		return
+	}
+	u.mark = x.epoch
+	for _, p := range u.preds {
+		x.follow(p)
+	}
+	for i := range u.parts {
+		if p := &u.parts[i]; u.external(p) {
+			x.follow(p.rf.unit)
+		}
+	}
+}
+
+// without returns the graph without some unit and all that come after it in porf.
+func (x *unitSearch) without(g *unitGraph, b *unit) *unitGraph {
+	x.epoch++
+	b.mark = x.epoch
+	after := func(u *unit) bool { return u != nil && u.mark == x.epoch }
+	for again := true; again; { // a source may come later in insertion order
+		again = false
+		for _, u := range g.units {
+			if !after(u) && (slices.ContainsFunc(u.preds, after) || slices.ContainsFunc(u.parts, func(p part) bool { return !p.writes && after(p.rf.unit) })) {
+				u.mark, again = x.epoch, true
+			}
+		}
+	}
+	return graphOf(slices.DeleteFunc(slices.Clone(g.units), after))
+}

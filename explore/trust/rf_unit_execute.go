@@ -1,0 +1,402 @@
+package trust
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+	"github.com/gomc/gomc/memmodel/axiom"
+)
+
+// tape is the choices that a unit has made: sources of reads, and alternatives.
+type tape struct {
+	choices, limits []int
+	at              int
+}
+
+func (t *tape) pick(n int) int {
+	if t.at == len(t.choices) {
+		t.choices, t.limits = append(t.choices, 0), append(t.limits, n)
+	}
+	t.at++
+	return t.choices[t.at-1]
+}
+
+// next goes on to the next choices. It returns false if there are none.
+func (t *tape) next() bool {
+	t.choices, t.limits = t.choices[:t.at], t.limits[:t.at]
+	for k := t.at - 1; k >= 0; k-- {
+		if t.choices[k]++; t.choices[k] < t.limits[k] {
+			t.choices, t.limits, t.at = t.choices[:k+1], t.limits[:k+1], 0
+			return true
+		}
+	}
+	return false
+}
+
+// execution is a unit that is being made: the next one of a thread in a graph.
+type execution struct {
+	*unitSearch
+	g     *unitGraph
+	u     *unit
+	c     *progress
+	tape  *tape
+	scale uint64 // of the next alternative in unit.choice
+	only  *unit  // if not nil, the unit that the only read reads from
+}
+
+// execute returns the next unit of a thread, with the choices of a tape. Its only read reads
+// from some unit, unless that is nil.
+func (x *unitSearch) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
+	c := *g.threads[t]
+	x.ids++
+	u := &unit{id: x.ids, thread: t, begin: g.threads[t], preds: c.preds}
+	e := &execution{unitSearch: x, g: g, u: u, c: &c, tape: tp, scale: 1, only: only}
+	c.preds, c.before = []*unit{u}, nil
+	c.units++
+	l, before := c.label, c.state.Core()
+	silent, ok, value := true, true, uint64(0)
+	switch l.Kind {
+	case event.AtomicBegin:
+		silent = e.section()
+		ok = c.status == running
+	case event.Choice:
+		value = uint64(e.alternative(int(l.Val)))
+	case event.Join:
+		u.preds = append(slices.Clip(u.preds), e.end(int32(l.Thread))...)
+		if j := g.threads[l.Thread]; j.status == ended {
+			value = j.label.Val
+		}
+		c.before = append(c.before, axiom.Operation(l, false, false)...)
+	default:
+		value, silent, ok = e.perform(l)
+	}
+	if ok {
+		if l.Kind != event.AtomicBegin {
+			e.enter(c.state.Next(value))
+		}
+		u.then = c.state
+		e.passed(before, silent)
+		e.absorb()
+	}
+	u.after = &c
+	return u
+}
+
+// end returns the latest unit of a thread, or what comes before its first.
+func (e *execution) end(t int32) []*unit {
+	if u := e.g.last[t]; u != nil {
+		return []*unit{u}
+	}
+	return e.g.threads[t].preds
+}
+
+func (e *execution) enter(s event.State) { e.c.state, e.c.label = s, s.Label() }
+
+// passed notes a step of the thread, from a state with some core; see memmodel, which
+// finds spin loops so, too.
+func (e *execution) passed(before int64, silent bool) {
+	c := e.c
+	if !silent {
+		c.trail = nil
+		return
+	}
+	c.trail = &footprint{before, c.trail}
+	if c.status != running || !c.state.Loops() {
+		return
+	}
+	core := c.state.Core()
+	for f, n := c.trail, 0; f != nil && n < maxSpin; f, n = f.prev, n+1 {
+		if f.core == core {
+			c.status, c.reason = stuck, event.BlockAwait
+			return
+		}
+	}
+}
+
+// absorb lets the thread go on to its next unit.
+func (e *execution) absorb() {
+	c := e.c
+	for n := 0; c.status == running; n++ {
+		if n > e.w.opts.MaxEvents {
+			panic(errLong{})
+		}
+		l, before, silent := c.label, c.state.Core(), true
+		switch l.Kind {
+		case event.Exit:
+			c.status = ended
+			return
+		case event.Error, event.Unsupported:
+			e.fail(l.Fault)
+			return
+		case event.Block:
+			c.status, c.reason = stuck, l.Reason
+			return
+		case event.Fence:
+			c.before = append(c.before, axiom.Operation(l, false, false)...)
+		case event.Create:
+			c.before = append(c.before, axiom.Operation(l, false, false)...)
+			e.create(l)
+			silent = false
+		case event.Alloc:
+			e.cells.bases[l.Object] = l.Addr
+			if e.ended(l.Object) {
+				return
+			}
+			silent = false
+		default:
+			return
+		}
+		e.enter(c.state.Next(0))
+		e.passed(before, silent)
+	}
+}
+
+// errLong is the panic of a search with an execution that is too long.
+type errLong struct{}
+
+func (e *execution) fail(f *event.Fault) {
+	e.c.status, e.c.fault = faulted, f
+}
+
+// create starts a thread.
+func (e *execution) create(l *event.Label) {
+	s := e.c.state.Child()
+	p := &progress{state: s, label: s.Label(), status: running, reason: event.NotBlocked, parent: e.u.thread,
+		key: append(slices.Clip(e.c.key), e.c.children), preds: []*unit{e.u}}
+	e.c.children++
+	e.u.born = append(e.u.born, newborn{int32(l.Thread), p})
+	child := *e
+	child.u, child.c = e.u, p
+	child.absorb()
+}
+
+// alternative chooses one of n.
+func (e *execution) alternative(n int) int {
+	k := 0
+	if n > 1 {
+		k = e.tape.pick(n)
+	}
+	e.u.choice += uint64(k) * e.scale
+	e.scale *= uint64(max(n, 1))
+	return k
+}
+
+// section performs an atomic section, like memmodel. It reports whether memory is as it was before.
+func (e *execution) section() (silent bool) {
+	const most = 1 << 16
+	c := e.c
+	e.u.section, silent = true, true
+	e.enter(c.state.Next(0))
+	var cores []int64
+	for n := 0; c.status == running; n++ {
+		if n == most || len(e.u.parts) > e.w.opts.MaxEvents {
+			panic(errLong{})
+		}
+		l, before := c.label, c.state.Core()
+		if c.state.Loops() && slices.Contains(cores, before) {
+			c.status, c.reason = stuck, event.BlockAwait
+			return silent
+		}
+		cores = append(cores, before)
+		value, same, ok := uint64(0), true, true
+		switch l.Kind {
+		case event.AtomicEnd:
+			e.enter(c.state.Next(0))
+			return silent
+		case event.Exit:
+			c.status = ended
+			return silent
+		case event.Error, event.Unsupported:
+			e.fail(l.Fault)
+			return silent
+		case event.Block:
+			c.status, c.reason = stuck, l.Reason
+			return silent
+		case event.Join, event.Create:
+			e.fail(unsupported("creating or joining a thread inside an atomic section"))
+			return silent
+		case event.Choice:
+			value = uint64(e.alternative(int(l.Val)))
+			cores = cores[:0]
+		case event.Fence, event.AtomicBegin:
+		case event.Alloc:
+			e.cells.bases[l.Object] = l.Addr
+			if e.ended(l.Object) {
+				e.revive(l)
+			}
+			silent = false
+		default:
+			value, same, ok = e.perform(l)
+		}
+		if !same {
+			silent, cores = false, cores[:0]
+		}
+		if !ok {
+			return silent
+		}
+		e.enter(c.state.Next(value))
+	}
+	return silent
+}
+
+// perform adds the accesses of an operation to the unit. ok is false if the thread does not
+// go on.
+func (e *execution) perform(l *event.Label) (value uint64, same, ok bool) {
+	switch l.Kind {
+	case event.Free:
+		return e.free(l)
+	case event.Alloc:
+		e.revive(l)
+		return 0, false, true
+	}
+	op := e.cells.operation(l)
+	cells := slices.Clone(op.cells)
+	if op.life {
+		if e.read(l, e.cells.lifetime(l.Object)) != living {
+			e.fail(memmodel.Dead(e.prog, l))
+			return 0, true, false
+		}
+		if l.Kind == event.Store && !e.u.section {
+			e.u.split = len(e.u.parts) // under TSO and PSO the store takes effect later
+		}
+	} else if l.Object != event.NoObj {
+		e.checkAccess(l)
+	}
+	word, undefined := uint64(0), false
+	if l.Kind != event.Store {
+		for _, c := range cells {
+			word |= e.read(l, c)
+			undefined = undefined || e.undefined(l, e.u.parts[len(e.u.parts)-1].rf, c)
+		}
+	}
+	if undefined {
+		e.fail(memmodel.Undefined(e.prog, l))
+		return 0, true, false
+	}
+	old := l.Extract(word)
+	if l.Blocks && e.c.state.Next(old) == e.c.state && !memmodel.Changes(l, old) {
+		switch {
+		case !e.u.section:
+			e.c.status = waiting
+		case l.Sync == event.SyncNone:
+			e.c.status, e.c.reason = stuck, event.BlockAwait
+		default:
+			e.fail(unsupported("waiting for a pthreads object inside an atomic section"))
+		}
+		return 0, true, false
+	}
+	switch l.Kind {
+	case event.Load:
+		return old, true, true
+	case event.RMW:
+		stored, written := l.Apply(old, e.alternative(l.Alternatives(old)))
+		if !written {
+			return old, true, true
+		}
+		word = l.Insert(word, stored)
+		for i := len(e.u.parts) - len(cells); i < len(e.u.parts); i++ {
+			e.u.parts[i].written, e.u.parts[i].exclus = true, len(cells) == 1
+		}
+	default:
+		word = l.Insert(0, l.Val)
+	}
+	for _, c := range cells {
+		e.write(l, c, word&e.cells.cells[c].bits, l.Kind == event.RMW && len(cells) == 1)
+	}
+	if l.Kind == event.Store {
+		return 0, false, true
+	}
+	return old, l.Extract(word) == old, true
+}
+
+// undefined reports whether an operation that reads from some write reads bytes that
+// were never written.
+func (x *unitSearch) undefined(l *event.Label, from source, c int32) bool {
+	return l.Object != event.NoObj && !l.Copy && !x.cells.cells[c].defined &&
+		(from.unit == nil || from.unit.parts[from.part].label.Kind == event.Alloc)
+}
+
+func (e *execution) write(l *event.Label, c int32, val uint64, exclus bool) {
+	e.u.parts = append(e.u.parts, part{label: l, cell: c, writes: true, written: l.Kind == event.RMW, exclus: exclus, val: val})
+}
+
+// read adds a read of a cell to the unit. What the unit has accessed before holds what it
+// did then, as all of it takes effect at once.
+func (e *execution) read(l *event.Label, c int32) uint64 {
+	var from source
+	if k := e.u.write(c); k >= 0 {
+		from = source{e.u, k}
+	} else if k := slices.IndexFunc(e.u.parts, func(p part) bool { return p.cell == c }); k >= 0 {
+		from = e.u.parts[k].rf
+	} else {
+		options := e.sources(c)
+		k := 0
+		if len(options) > 1 {
+			k = e.tape.pick(len(options))
+		}
+		from = options[k]
+	}
+	e.u.parts = append(e.u.parts, part{label: l, cell: c, rf: from})
+	return e.value(from, c)
+}
+
+func (x *unitSearch) value(from source, c int32) uint64 {
+	if from.unit == nil {
+		return x.cells.cells[c].init
+	}
+	return from.unit.parts[from.part].val
+}
+
+// sources returns the writes of a cell that the unit may read, the newest first: under SC and TSO without
+// those that something hides which comes before the unit in porf.
+func (e *execution) sources(c int32) []source {
+	if e.only != nil {
+		return []source{{e.only, e.only.write(c)}}
+	}
+	var all []source
+	for i := len(e.g.units) - 1; i >= 0; i-- {
+		if u := e.g.units[i]; u != e.u {
+			if k := u.write(c); k >= 0 {
+				all = append(all, source{u, k})
+			}
+		}
+	}
+	if len(all) > 0 && e.model <= memmodel.TSO {
+		all = e.visible(all)
+	} else {
+		all = append(all, source{})
+	}
+	return all
+}
+
+// visible returns the writes among all those of a cell, or the initial one, that are not hidden.
+func (e *execution) visible(all []source) []source {
+	e.markBefore()
+	var before []*unit
+	for _, s := range all {
+		if s.unit.mark == e.epoch {
+			before = append(before, s.unit)
+		}
+	}
+	hidden := map[*unit]bool{}
+	for _, v := range before {
+		e.epoch++
+		e.follow(v)
+		for _, s := range all {
+			if s.unit != v && s.unit.mark == e.epoch {
+				hidden[s.unit] = true
+			}
+		}
+	}
+	kept := all[:0]
+	for _, s := range all {
+		if !hidden[s.unit] {
+			kept = append(kept, s)
+		}
+	}
+	if len(before) == 0 {
+		kept = append(kept, source{})
+	}
+	return kept
+}

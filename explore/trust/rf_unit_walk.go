@@ -1,0 +1,251 @@
+package trust
+
+import (
+	"slices"
+	"sync/atomic"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+	"github.com/gomc/gomc/vsc"
+)
+
+// unitSearch visits one graph of each reads-from class. Unlike the other searches it
+// does not work in place: graphs share units.
+type unitSearch struct {
+	w       *Walker
+	prog    event.Program
+	model   memmodel.Model
+	cells   *search[[1]uint64] // divides memory into cells
+	solver  vsc.Solver
+	problem vsc.Problem
+	epoch   int // of marks
+	ids     uint64
+	known   map[string]*order // see getConsCO
+	g       *unitGraph
+	fresh   []*unit // units that g has and its predecessor has not
+	frames  []unitFrame
+}
+
+// unitFrame is a choice: what was made of a graph, and which of it is being visited.
+type unitFrame struct {
+	options []unitOption
+	at      int32
+}
+
+type unitOption struct {
+	g     *unitGraph
+	fresh []*unit
+}
+
+func newUnitSearch(w *Walker) *unitSearch {
+	return &unitSearch{w: w, known: map[string]*order{}, prog: w.prog, model: w.opts.Model, cells: newSearch[[1]uint64](w.prog, w.opts.Model, w.layout, false)}
+}
+
+// begin goes to a place in the tree.
+func (x *unitSearch) begin(path []int32, base int) (empty bool) {
+	main := x.prog.Main()
+	root := &unit{begin: &progress{state: main, label: main.Label(), key: []int32{0}, status: running, reason: event.NotBlocked}}
+	c := *root.begin
+	c.preds, c.units = []*unit{root}, 1
+	(&execution{unitSearch: x, g: &unitGraph{}, u: root, c: &c}).absorb()
+	root.after = &c
+	x.frames = x.frames[:0]
+	x.visit(unitOption{graphOf([]*unit{root}), []*unit{root}})
+	for k := range path {
+		for len(x.frames) <= k {
+			if !x.extend() && len(x.frames) <= k {
+				panic("a path that leads out of the search tree")
+			}
+		}
+		if f := &x.frames[k]; int(path[k]) >= len(f.options) {
+			x.frames = x.frames[:k]
+			return !x.backtrack(base)
+		}
+		x.frames[k].at = path[k]
+		x.visit(x.frames[k].options[path[k]])
+	}
+	return false
+}
+
+func (x *unitSearch) visit(o unitOption) { x.g, x.fresh = o.g, o.fresh }
+
+// extend goes on with the first of the graphs that follow the current one. It returns false if there
+// is none.
+func (x *unitSearch) extend() bool {
+	t := x.next()
+	if t < 0 {
+		return false
+	}
+	options := x.options(x.g, t)
+	if len(options) == 0 {
+		return false
+	}
+	if len(options) > 1 {
+		x.frames = append(x.frames, unitFrame{options: options})
+	}
+	x.visit(options[0])
+	return true
+}
+
+func (x *unitSearch) backtrack(base int) bool {
+	for len(x.frames) > base {
+		f := &x.frames[len(x.frames)-1]
+		if f.at++; int(f.at) < len(f.options) {
+			x.visit(f.options[f.at])
+			return true
+		}
+		x.frames = x.frames[:len(x.frames)-1]
+	}
+	return false
+}
+
+func (x *unitSearch) position() []int32 {
+	path := make([]int32, len(x.frames))
+	for i := range x.frames {
+		path[i] = x.frames[i].at
+	}
+	return path
+}
+
+func (x *unitSearch) exhausted(k int) bool { return int(x.frames[k].at)+1 >= len(x.frames[k].options) }
+
+func (x *unitSearch) walkFrom(base int, interrupt *atomic.Bool) (end Ending) {
+	defer func() {
+		switch r := recover().(type) {
+		case nil:
+		case errLong:
+			end = TooLong
+		default:
+			panic(r)
+		}
+	}()
+	x.solver.Options.Stop = x.w.stop(interrupt)
+	tally := &x.w.Tally
+	until := tally.Events + x.w.opts.Turn
+	for {
+		tally.Events++
+		if x.tell() {
+			return Stopped
+		}
+		if x.g.size >= x.w.opts.MaxEvents {
+			return TooLong
+		}
+		if x.next() < 0 {
+			if x.full() {
+				return Stopped
+			}
+		} else if x.extend() {
+			continue
+		}
+		if !x.backtrack(base) {
+			return Exhausted
+		}
+		if interrupt.Load() || x.w.opts.Turn > 0 && tally.Events >= until {
+			return Interrupted
+		}
+	}
+}
+
+// next returns the first thread that can take a step, none if there is none. Threads are in an order
+// that depends on how they were created, and operations that wait are added, too: so
+// the order in which the units of a graph are added does not depend on what they read.
+func (x *unitSearch) next() int32 {
+	best := none
+	for t, c := range x.g.threads {
+		if c == nil || c.status != running {
+			continue
+		}
+		if c.label.Kind == event.Join {
+			u := int(c.label.Thread)
+			if u >= len(x.g.threads) || x.g.threads[u] == nil || x.g.threads[u].status != ended && x.g.threads[u].status != faulted {
+				continue
+			}
+		}
+		if best < 0 || slices.Compare(c.key, x.g.threads[best].key) < 0 {
+			best = int32(t)
+		}
+	}
+	return best
+}
+
+// tell reports the faults that threads have just reached. It returns true if the walk has
+// to end.
+func (x *unitSearch) tell() bool {
+	for _, u := range x.fresh {
+		if x.tellOf(u.thread, u.after) {
+			return true
+		}
+		for _, b := range u.born {
+			if x.tellOf(b.thread, b.begin) {
+				return true
+			}
+		}
+	}
+	x.fresh = nil
+	return false
+}
+
+func (x *unitSearch) tellOf(t int32, c *progress) bool {
+	if c.status != faulted || c.fault.Kind != "" && !x.w.opts.Checked(c.fault.Kind) {
+		return false
+	}
+	return x.found(&Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label})
+}
+
+func (x *unitSearch) found(v *Violation) bool {
+	v.Moves = x.moves(x.g)
+	return x.w.opts.Found(v)
+}
+
+// blockedBy says why a thread does not go on, NotBlocked if it has ended.
+func (c *progress) blockedBy() event.Reason {
+	switch c.status {
+	case stuck:
+		return c.reason
+	case waiting, running:
+		if c.label.Kind != event.Join && c.label.Sync == event.SyncNone {
+			return event.BlockAwait
+		}
+		return event.BlockDeadlock
+	}
+	return event.NotBlocked
+}
+
+// full counts a graph that cannot be extended.
+func (x *unitSearch) full() (stop bool) {
+	tally, opts := &x.w.Tally, &x.w.opts
+	reason, errs, over := event.NotBlocked, false, false
+	for _, c := range x.g.threads {
+		if c == nil {
+			continue
+		}
+		errs = errs || c.status == faulted && opts.Checked(c.fault.Kind)
+		over = over || c.status == faulted || c.status == ended && c.label.Process
+		reason = event.Worse(reason, c.blockedBy())
+	}
+	if !x.settled() {
+		if reason != event.BlockBound { // that a loop was cut counts all the same
+			reason = event.BlockSleep
+		}
+		tally.Blocked[reason]++
+		return false
+	}
+	switch {
+	case errs:
+		tally.Erroneous++
+		reason = event.NotBlocked
+	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && over:
+		reason = event.NotBlocked // the process has ended, nobody waits
+	case reason == event.BlockDeadlock && opts.Checked(event.DeadlockError):
+		stop = x.found(&Violation{})
+	}
+	if reason == event.NotBlocked {
+		tally.Executions++
+	} else {
+		tally.Blocked[reason]++
+	}
+	if opts.Leaf != nil {
+		opts.Leaf(reason, x.moves(x.g))
+	}
+	return stop
+}
