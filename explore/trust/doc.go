@@ -46,11 +46,13 @@
 //     follows. Joins that something visible follows are an event, so that
 //     they are remembered.
 //   - next_P is a function of the graph: it completes what has been begun, takes stores
-//     before other operations, and otherwise goes on with the first thread that can. So it
+//     before other operations, and otherwise goes on with the first thread that can, a thread
+//     after those that it has created. So it
 //     depends on more than the set of events: on what was read, too. The paper's proof
 //     has a fixed order of events; for ours, only the oracles vouch.
 //   - The last part of most executions, a thread that has joined all others, needs no
-//     events; see alone.go.
+//     events; see alone.go. Options of the last event that all lead to the same end are counted
+//     without being built; see alike.go.
 //   - Atomic sections, and operations on several cells, are several events that share a
 //     node of happens-before. The paper's maximal extensions need not exist within one:
 //     a section that began before others went on may find no consistent place for its
