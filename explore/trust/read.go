@@ -120,14 +120,8 @@ func (x *search[S]) readPart(e, w int32) result {
 		ev.exclus = false
 		return dead
 	}
-	x.halves += half(ev)
-	x.readEdges(e, w, ev.exclus)
-	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent(e) {
-		x.unread(e)
+	if !x.attach(e, w) {
 		return dead
-	}
-	if x.races {
-		x.checkRaces(e)
 	}
 	ev.silent = true
 	switch {
@@ -210,14 +204,8 @@ func (x *search[S]) readWhole(e, w int32) result {
 			ev.exclus, ev.val = true, l.Insert(word, v)&c.bits
 		}
 	}
-	x.halves += half(ev)
-	x.readEdges(e, w, ev.exclus)
-	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent(e) {
-		x.unread(e)
+	if !x.attach(e, w) {
 		return dead
-	}
-	if x.races {
-		x.checkRaces(e)
 	}
 	ev.silent = true
 	switch {
@@ -234,6 +222,22 @@ func (x *search[S]) readWhole(e, w int32) result {
 		x.finish(e, 0)
 	}
 	return done
+}
+
+// attach makes e read from w as far as the graph goes. It returns false, having changed nothing, if
+// that is inconsistent.
+func (x *search[S]) attach(e, w int32) bool {
+	ev := &x.ev[e]
+	x.halves += half(ev)
+	x.readEdges(e, w, ev.exclus)
+	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent(e) {
+		x.unread(e)
+		return false
+	}
+	if x.races {
+		x.checkRaces(e)
+	}
+	return true
 }
 
 // wait stops the thread of e, a blocking operation that has read in vain.
@@ -293,10 +297,7 @@ func (x *search[S]) readLifetime(e, w int32, value uint64) result {
 	ev := &x.ev[e]
 	free := ev.label.Kind == event.Free
 	ev.exclus = free && value == living
-	x.halves += half(ev)
-	x.readEdges(e, w, ev.exclus)
-	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent(e) {
-		x.unread(e)
+	if !x.attach(e, w) {
 		return dead
 	}
 	ev.silent = !free
