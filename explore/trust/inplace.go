@@ -31,7 +31,8 @@ import (
 //     not ordered with the others, are revisited as other reads are, under all
 //     circumstances: a search that meets such an access starts over, see [Layout].
 
-// heirTaken is a lock before it was revisited in place.
+// heirTaken is a lock before it was revisited in place. All locks that are moved are in
+// search.heirs.
 type heirTaken[S set] struct {
 	id     int32
 	ev     record[S]
@@ -105,13 +106,14 @@ func (x *search[S]) takeBack(e int32) {
 
 // awaited reports whether y, a write, is the base of an older lock: y has displaced it.
 func (x *search[S]) awaited(yv *record[S], y int32) bool {
-	found := false
-	reads := x.cells[yv.cell].reads
-	each(&reads, func(r int32) {
+	for i := range x.heirs {
+		r := x.heirs[i].id
 		rv := &x.ev[r]
-		found = found || rv.moved && rv.base == y && rv.stampR < yv.stampW
-	})
-	return found
+		if rv.moved && rv.base == y && rv.stampR < yv.stampW && has(&x.cells[yv.cell].reads, r) {
+			return true
+		}
+	}
+	return false
 }
 
 // demote makes q, a lock that was revisited in place by what restrict deletes, wait again.

@@ -76,7 +76,7 @@ func (x *search[S]) maximal(y, part int32, porf *S) bool {
 		if !empty(&yv.readers) && x.readByOlder(yv) {
 			return false
 		}
-		if len(x.heirs) > 0 && x.awaited(yv, y) {
+		if yv.reads && len(x.heirs) > 0 && x.awaited(yv, y) {
 			return false
 		}
 		return x.newestBefore(yv, y, yv.coNext, yv.stampW, porf)
