@@ -40,15 +40,15 @@ type heirTaken[S set] struct {
 	cursor cursor[S]
 }
 
+// ofMutex reports whether an operation locks or unlocks a mutex.
+func ofMutex(l *event.Label) bool { return l.Op == event.OpMutexLock || l.Op == event.OpMutexUnlock }
+
 // heir returns the lock that is to be revisited in place by e, a write of a mutex that is not
 // yet in coherence order, none if there is none: it waits having read what e has read. All
 // other events of the mutex are before e in porf.
 func (x *search[S]) heir(e int32) int32 {
 	ev := &x.ev[e]
-	if op := ev.label.Op; op != event.OpMutexUnlock && op != event.OpMutexLock {
-		return none
-	}
-	if !ev.exclus || x.noCO || x.cells[ev.cell].probed || !ev.whole || ev.rf != x.cells[ev.cell].tail {
+	if x.noCO || x.cells[ev.cell].probed || !ev.whole || ev.rf != x.cells[ev.cell].tail {
 		return none
 	}
 	others := x.cells[ev.cell].events

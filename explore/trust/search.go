@@ -283,7 +283,7 @@ func (x *search[S]) access(t int32) bool {
 	if l.Object != event.NoObj && !o.life {
 		x.checkLifetime(e)
 	}
-	if l.Op == event.OpMutexLock || l.Op == event.OpMutexUnlock || x.cells[o.cells[i]].mutex {
+	if ofMutex(l) || x.cells[o.cells[i]].mutex {
 		x.checkMutex(e)
 	}
 	if write {
@@ -352,7 +352,7 @@ func (x *search[S]) startWrite(e int32) bool {
 			x.rows[e] = ev.pre
 		}
 	}
-	if ev.reads {
+	if ev.exclus && ofMutex(ev.label) {
 		if r := x.heir(e); r >= 0 {
 			return x.handOver(e, r)
 		}
