@@ -64,9 +64,8 @@ type unitScheduled struct {
 // effect is what takes effect at once: a unit, or a part of one.
 type effect struct {
 	unit  *unit
-	event int   // that stands for it in the problem
-	store int32 // the step of a store that is in a buffer
-	later bool  // it takes effect later than its step
+	event int  // that stands for it in the problem
+	later bool // it takes effect later than its step
 }
 
 // placeAll takes steps and updates in an order of the effects of units under TSO or PSO.
