@@ -29,6 +29,7 @@ func main() {
 	var o options
 	flag.StringVar(&o.gomc, "gomc", "bin/gomc", "the gomc to measure")
 	flag.StringVar(&o.engine, "engine", "", "engine of gomc; its default if empty")
+	flag.IntVar(&o.jobs, "jobs", 0, "jobs of gomc, 0 for its default; the peers have one")
 	flag.StringVar(&o.model, "model", "sc", "memory model")
 	flag.DurationVar(&o.timeout, "timeout", time.Minute, "time limit of each run")
 	flag.Uint64Var(&o.memory, "memory", 8000, "memory limit of each run in MB")

@@ -17,6 +17,7 @@ import (
 
 type options struct {
 	gomc, engine, model string
+	jobs                int
 	timeout             time.Duration
 	memory              uint64 // MB
 	dir                 string // of the programs
@@ -96,6 +97,9 @@ func gomc(o options) tool {
 			args := []string{"verify", "--json", "--model=" + o.model, "--timeout=" + o.timeout.String(), fmt.Sprintf("--max-memory=%dMB", o.memory)}
 			if o.engine != "" {
 				args = append(args, "--engine="+o.engine)
+			}
+			if o.jobs > 0 {
+				args = append(args, fmt.Sprintf("--jobs=%d", o.jobs))
 			}
 			if !slices.Contains(explore.OperationalModels(), o.model) {
 				args = append(args, "--check=-"+string(event.RaceError)) // as for GenMC: the counts matter
