@@ -130,20 +130,27 @@ type psc[S set] struct {
 	open, closed S
 }
 
+// cyclic reports whether a cycle is among what comes before b.
 func (p *psc[S]) cyclic(b int32) bool {
 	if has(&p.closed, b) {
 		return false
 	}
-	if has(&p.open, b) {
-		return true
-	}
 	add(&p.open, b)
 	before := p.before(b)
-	found := false
-	each(&before, func(a int32) { found = found || p.cyclic(a) })
+	if !disjoint(&before, &p.open) {
+		return true
+	}
+	subtract(&before, &p.closed)
+	for i := 0; i < len(before); i++ {
+		for w := before[i]; w != 0; w &= w - 1 {
+			if p.cyclic(int32(64*i + trailing(w))) {
+				return true
+			}
+		}
+	}
 	remove(&p.open, b)
 	add(&p.closed, b)
-	return found
+	return false
 }
 
 // before returns the predecessors of b in psc.
@@ -151,6 +158,12 @@ func (p *psc[S]) before(b int32) S {
 	bv := &p.ev[b]
 	var from, all S // ends of scb edges to b; the predecessors
 	p.scbTo(b, &from)
+	if empty(&p.fences) {
+		for i := 0; i < len(from); i++ {
+			from[i] &= p.all[i]
+		}
+		return from
+	}
 	if p.isFence(bv) {
 		each(&bv.hb, func(y int32) { p.scbTo(y, &from) })
 		var eco S

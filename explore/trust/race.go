@@ -20,9 +20,11 @@ func (x *search[S]) raceWith(e int32) int32 {
 	plain := x.order(ev) == event.NotAtomic
 	write := ev.label.Kind == event.Store || ev.writes || ev.exclus
 	found := none
-	each(&x.alive, func(y int32) {
+	others := x.cells[ev.cell].events
+	subtract(&others, &ev.hb)
+	each(&others, func(y int32) {
 		yv := &x.ev[y]
-		if yv.cell != ev.cell || yv.thread == ev.thread || yv.kind != access || has(&ev.hb, y) || !yv.label.Accesses() {
+		if yv.thread == ev.thread || yv.kind != access || !yv.label.Accesses() {
 			return
 		}
 		if !write && !yv.writes && !yv.exclus {

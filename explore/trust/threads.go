@@ -50,7 +50,7 @@ func (x *search[S]) rank(t int32, parent *cursor[S], by int32) {
 		x.ranks[u] = uint8(k)
 	}
 	for i := range x.joins {
-		x.joins[i].from = nil
+		x.joins[i].from, x.joins[i].before = nil, nil
 	}
 	x.touchAll()
 }
@@ -252,6 +252,9 @@ type joined struct {
 	results  []uint64
 	ranks    uint64 // the threads, by rank
 	null     bool   // all results are 0
+
+	before event.State // instead of from: the State before joins that are followed by one of a thread that is not over
+	on     int32       // that thread
 }
 
 // throughJoins follows a thread through joins of threads that are over. It
@@ -264,6 +267,11 @@ func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
 		x.learnAll(into, memo)
 		return memo.to
 	}
+	if memo.before == c.state && x.still(memo) {
+		if _, ok := x.over(memo.on); !ok {
+			return nil
+		}
+	}
 	s, l, plain := c.state, c.label, true
 	*memo = joined{from: s, threads: memo.threads[:0], results: memo.results[:0], null: true}
 	for l.Kind == event.Join {
@@ -274,6 +282,9 @@ func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
 		}
 		if !ok {
 			memo.from = nil
+			if int(u) < len(x.threads) {
+				memo.before, memo.on = c.state, u
+			}
 			return nil
 		}
 		plain = plain && x.threads[u].status == ended
