@@ -1,0 +1,131 @@
+package trust
+
+import (
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// This file is what joins mean. A join is no event but where something visible follows;
+// see mark.
+
+// over reports whether a thread has ended, and with which result; joins that
+// nothing visible follows are looked through.
+func (x *search[S]) over(t int32) (result uint64, ok bool) {
+	c := &x.threads[t]
+	switch c.status {
+	case ended:
+		return c.label.Val, true
+	case faulted:
+		return 0, true
+	case running:
+		if c.label.Kind == event.Join {
+			if s := x.throughJoins(t, nil); s != nil && s.Label().Kind == event.Exit {
+				return s.Label().Val, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// joined is where a thread comes to after some joins, for next time.
+type joined struct {
+	from, to event.State
+	threads  []int32
+	results  []uint64
+	ranks    uint64 // the threads, by rank
+	null     bool   // all results are 0
+
+	before event.State // instead of from: the State before joins that are followed by one of a thread that is not over
+	on     int32       // that thread
+}
+
+// throughJoins follows a thread through joins of threads that are over. It
+// returns the State before the first operation of another kind, nil if some
+// thread to be joined is not over. into, if not nil, learns what the joined threads did.
+func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
+	c := &x.threads[t]
+	memo := &x.joins[t]
+	if memo.from == c.state && x.still(memo) {
+		x.learnAll(into, memo)
+		return memo.to
+	}
+	if memo.before == c.state && x.still(memo) {
+		if _, ok := x.over(memo.on); !ok {
+			return nil
+		}
+	}
+	s, l, plain := c.state, c.label, true
+	*memo = joined{from: s, threads: memo.threads[:0], results: memo.results[:0], null: true}
+	for l.Kind == event.Join {
+		u := int32(l.Thread)
+		v, ok := uint64(0), false
+		if int(u) < len(x.threads) {
+			v, ok = x.over(u)
+		}
+		if !ok {
+			memo.from = nil
+			if int(u) < len(x.threads) {
+				memo.before, memo.on = c.state, u
+			}
+			return nil
+		}
+		plain = plain && x.threads[u].status == ended
+		memo.threads, memo.results = append(memo.threads, u), append(memo.results, v)
+		memo.ranks |= 1 << x.ranks[u]
+		memo.null = memo.null && v == 0
+		s = s.Next(v)
+		l = s.Label()
+	}
+	memo.to = s
+	x.learnAll(into, memo)
+	if !plain {
+		memo.from = nil
+	}
+	return s
+}
+
+// still reports whether the threads of a memo have ended, with the same results.
+func (x *search[S]) still(memo *joined) bool {
+	if r := &x.ready; memo.null && r.touched == 0 && memo.ranks&^r.null == 0 {
+		return true
+	}
+	for i, u := range memo.threads {
+		if d := &x.threads[u]; d.status != ended || d.label.Val != memo.results[i] {
+			return false
+		}
+	}
+	return true
+}
+
+func (x *search[S]) learnAll(into *cursor[S], memo *joined) {
+	if into != nil {
+		for _, u := range memo.threads {
+			x.learn(into, u)
+		}
+	}
+}
+
+// learn makes what follows in a thread follow all that the joined thread t did.
+func (x *search[S]) learn(into *cursor[S], t int32) {
+	c := &x.threads[t]
+	if c.status == running { // it has ended after joins, which nothing visible follows
+		copied := *c
+		x.throughJoins(t, &copied)
+		c = &copied
+	}
+	union(&into.porf, &c.porf)
+	union(&into.hb, &c.hb)
+	switch x.model {
+	case memmodel.SC:
+		union(&into.rp, &c.rp)
+	case memmodel.TSO, memmodel.PSO:
+		x.drain(into)
+		union(&into.rp, &c.rp)
+		union(&into.rp, &c.wp)
+		union(&into.rp, &c.pend)
+	default:
+		union(&into.po, &c.po)
+		union(&into.chains.hb, &c.chains.hb)
+		union(&into.chains.po, &into.chains.hb)
+	}
+}
