@@ -62,6 +62,60 @@ func TestTrustGraphs(t *testing.T) {
 	t.Logf("%d programs from seed %d, %d pairs with a model left out", *weakSeeds, *weakFirst, left)
 }
 
+// TestSeqCst compares RC11 with SC on generated programs whose accesses are all sequentially consistent: psc has
+// program order, reads-from, coherence order and from-reads then, so that the executions are the same.
+func TestSeqCst(t *testing.T) {
+	shapes := []litmus.Shape{
+		{Threads: 3, Stmts: 3, Vars: 2, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store}},
+		{Threads: 4, Stmts: 3, Vars: 2, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store}},
+		{Threads: 4, Stmts: 4, Vars: 3, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Xchg, litmus.CAS, litmus.If}},
+		{Threads: 3, Stmts: 4, Vars: 2, Values: 2, Main: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.Fence, litmus.If}},
+	}
+	for seed := *weakFirst; seed < *weakFirst+2**weakSeeds; seed++ {
+		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
+		for _, body := range append(p.Threads, p.Main) {
+			makeSeqCst(body)
+		}
+		diff := func(p *litmus.Program) string {
+			prog := p.Compile()
+			return cmp.Diff(allGraphs(t, prog, "sc"), allGraphs(t, prog, "rc11"))
+		}
+		if diff(p) != "" {
+			p = litmus.Shrink(p, func(q *litmus.Program) bool { return diff(q) != "" })
+			t.Fatalf("seed %d, shrunk to\n%v\n%s", seed, p, diff(p))
+		}
+	}
+}
+
+func makeSeqCst(body []litmus.Stmt) {
+	for i := range body {
+		body[i].Order = event.SeqCst
+		makeSeqCst(body[i].Body)
+	}
+}
+
+// TestTrustCycles compares trust with all graphs on a program whose cycles, which RC11 forbids, go through a
+// thread that writes last what another has overwritten, for every order of the threads.
+func TestTrustCycles(t *testing.T) {
+	load := func(v int) litmus.Stmt { return litmus.Stmt{Kind: litmus.Load, Var: v, Order: event.SeqCst} }
+	store := func(v int, c uint64) litmus.Stmt {
+		return litmus.Stmt{Kind: litmus.Store, Var: v, C: c, Order: event.SeqCst}
+	}
+	bodies := [][]litmus.Stmt{{store(0, 1)}, {load(0), load(1), store(0, 2)}, {store(1, 1), load(0)}}
+	for _, order := range [][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {
+		p := &litmus.Program{Vars: 2}
+		for _, k := range order {
+			p.Threads = append(p.Threads, bodies[k])
+		}
+		for _, name := range Models() {
+			model, _ := memmodel.ParseModel(name)
+			if d, ok := graphsDisagreement(t, p.Compile(), model); d != "" || !ok {
+				t.Errorf("%s\n%v\n%s", name, p, d)
+			}
+		}
+	}
+}
+
 // graphsDisagreement compares trust with the enumeration of all graphs. ok is false if there are too
 // many of these.
 func graphsDisagreement(t testing.TB, prog event.Program, model memmodel.Model) (problem string, ok bool) {

@@ -94,9 +94,10 @@ func (x *search[S]) consistent(e int32) bool {
 	return !cyclic
 }
 
-// final reports whether all writes that e, the last event of its thread, has edges co or fr to are followed by nothing
-// but each other: none is before another event in program order, is synchronised with or, if there are fences,
-// read. Then no cycle goes through e.
+// final reports whether the writes that e, the last event of its thread, has edges co or fr to are followed by
+// nothing but each other: each is the last event of its thread, happens before no event but one of them
+// and, if there are fences, is not read. Then no cycle goes through e. A thread whose last event is
+// one of these writes may have learned of the others with that event only.
 func (x *search[S]) final(e int32) bool {
 	ev := &x.ev[e]
 	w := ev.coNext
@@ -113,10 +114,14 @@ func (x *search[S]) final(e int32) bool {
 	}
 	for t := range x.threads {
 		c := &x.threads[t]
-		if c.status == absent || int32(t) == ev.thread || c.last >= 0 && has(&newer, c.last) {
+		if c.status == absent || int32(t) == ev.thread {
 			continue
 		}
-		if !disjoint(&c.hb, &newer) {
+		known := &c.hb
+		if c.last >= 0 && has(&newer, c.last) {
+			known = &x.ev[c.last].prev.hb
+		}
+		if !disjoint(known, &newer) {
 			return false
 		}
 	}
