@@ -2,6 +2,7 @@ package interp
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -27,6 +28,9 @@ type Options struct {
 	Nondet *Range
 	// AbortIsError makes a call of abort a violation instead of an exit.
 	AbortIsError bool
+	// Checks are the kinds of errors that count; nil stands for all. An error of
+	// another kind that has a sensible continuation does not end its thread.
+	Checks []event.ErrorKind
 	// MaxStates bounds the table of states; 0 means the default.
 	MaxStates int
 	// MaxInstructions bounds the instructions between two visible operations;
@@ -36,6 +40,11 @@ type Options struct {
 	Args []string
 
 	debug bool // panics of the translation are shown with their stacks
+}
+
+// checked tells whether a kind of error counts.
+func (p *Program) checked(kind event.ErrorKind) bool {
+	return p.opts.Checks == nil || slices.Contains(p.opts.Checks, kind)
 }
 
 // Range is the domain of nondeterministic integers, inclusive.

@@ -67,6 +67,7 @@ func load(ctx context.Context, b build) (*program, error) {
 	opts := interp.Options{
 		Unroll: b.options.Unroll, NoAwait: b.options.NoAwait, MaxStates: b.maxStates,
 		AbortIsError: slices.Contains(b.options.Checks, event.AbortError),
+		Checks:       b.options.Checks,
 	}
 	if r := b.options.Nondet; r != nil {
 		opts.Nondet = &interp.Range{Low: r.Low, High: r.High}

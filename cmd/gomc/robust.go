@@ -74,6 +74,7 @@ exit codes:    0 robust, 1 not robust, 2 usage, 3 unsupported, 4 unknown, 70 bug
 			if fit := explore.EnginesFor(weak[0], []event.ErrorKind{event.RobustnessError}); !slices.Contains(fit, s.opts.Engine) {
 				return usagef("engine %s does not check robustness; use --engine=%s", s.opts.Engine, strings.Join(fit, " or --engine="))
 			}
+			s.build.options.Checks = []event.ErrorKind{event.RobustnessError}
 			r := &robustness{session: s, models: weak, all: c.Bool("all"), noFences: c.Bool("no-fences")}
 			if model := c.String("model"); c.IsSet("model") {
 				if err := oneOf("model to compare with sc", model, weak); err != nil {

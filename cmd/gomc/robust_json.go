@@ -4,7 +4,6 @@ import (
 	"io"
 	"time"
 
-	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/report"
 	"github.com/gomc/gomc/robust"
@@ -74,7 +73,6 @@ func (r *robustness) jsonReport() *jsonRobustness {
 		Restricted: r.restrictions(r.bounded()), Inputs: r.build.inputs, Engine: r.opts.Engine, Options: &r.build.options,
 		Models: []jsonModel{}, CPUSeconds: cpu.Seconds(), WallSeconds: time.Since(r.start).Seconds(), PeakRSS: peak}
 	nonNil(&o.Restricted)
-	o.Options.Checks = []event.ErrorKind{event.RobustnessError}
 	if r.sc != nil {
 		sc := &modelResult{Result: &robust.Result{Model: explore.OperationalModels()[0], Run: r.sc}}
 		o.Models = append(o.Models, r.jsonModel(sc))
