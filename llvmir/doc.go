@@ -20,6 +20,7 @@
 //     never less. Kept are nuw, nsw and exact on arithmetic, inbounds,
 //     byval(T) and elementtype(T) on arguments, linkage, thread_local,
 //     alignments, personality.
+//   - The name of the source file is dropped.
 //   - All metadata is dropped; see Positions and names. A metadata argument
 //     of an intrinsic function is an empty string, unless it is a string.
 //   - Calls and declarations of llvm.dbg.*, records such as #dbg_value, and

@@ -1,6 +1,9 @@
 package llvmir
 
 import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"regexp"
 	"runtime/debug"
@@ -22,6 +25,9 @@ type Module struct {
 	Name string
 	// Layout gives sizes and alignments of types.
 	Layout *Layout
+	// Identity tells programs apart: a hash of the code without the name of its source,
+	// debug information, comments and space. Equal identities mean equal modules.
+	Identity string
 
 	insts   map[any]instRec // by instruction or terminator
 	funcs   map[*ir.Func]*Symbol
@@ -98,7 +104,7 @@ func Parse(name string, text []byte) (*Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &Module{Module: parsed, Name: name}
+	m := &Module{Module: parsed, Name: name, Identity: identity(p.out)}
 	if m.Layout, err = parseLayout(parsed.DataLayout); err != nil {
 		return nil, &Error{File: name, Msg: err.Error()}
 	}
@@ -109,6 +115,20 @@ func Parse(name string, text []byte) (*Module, error) {
 		return nil, err
 	}
 	return m, nil
+}
+
+// identity hashes what the pass has written, which is all that the module is made
+// of, without empty lines and the space around lines: how often the input breaks
+// lines depends on its comments and its metadata.
+func identity(text []byte) string {
+	h := sha256.New()
+	for line := range bytes.Lines(text) {
+		if line = bytes.TrimSpace(line); len(line) > 0 {
+			h.Write(line)
+			h.Write([]byte{'\n'})
+		}
+	}
+	return "sha256:" + hex.EncodeToString(h.Sum(nil))
 }
 
 // parseLLIR runs llir, whose panics become errors.

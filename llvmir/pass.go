@@ -214,9 +214,9 @@ func (p *pass) entity() {
 		case "attributes":
 			p.attributeGroup()
 		case "source_filename":
-			p.emit()
-			p.expect("=")
-			p.emitKind(tokString, "a string")
+			p.next()
+			p.drop("=")
+			p.dropKind(tokString, "a string")
 		case "target":
 			p.emit()
 			if !p.is("datalayout") && !p.is("triple") {

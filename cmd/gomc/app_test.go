@@ -70,7 +70,7 @@ func (unmodelledState) Label() *event.Label {
 
 func loadTest(_ context.Context, b build) (*program, error) {
 	name := filepath.Base(b.inputs[0])
-	p := &program{identity: func() string { return "id of " + name }, restricted: func() []string { return nil },
+	p := &program{identity: "id of " + name, restricted: func() []string { return nil },
 		threads: func() [][2]uint32 { return nil }, number: func([][2]uint32) error { return nil }}
 	switch name {
 	case "panic.ll":

@@ -112,7 +112,7 @@ func (v *verification) startCheckpoints() error {
 // checkpoint describes the search in a state.
 func (v *verification) checkpoint(state explore.State) *checkpoint.File {
 	return &checkpoint.File{
-		Gomc: versionText(), Program: v.prog.identity(), Inputs: v.build.inputs, Engine: v.opts.Engine, Model: v.opts.Model,
+		Gomc: versionText(), Program: v.prog.identity, Inputs: v.build.inputs, Engine: v.opts.Engine, Model: v.opts.Model,
 		Options: v.searchOptions(), Seconds: v.checkpoints.earlier + time.Since(v.start).Seconds(), Threads: v.prog.threads(), State: state,
 	}
 }

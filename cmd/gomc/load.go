@@ -2,8 +2,6 @@ package main
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"io"
@@ -31,7 +29,7 @@ type build struct {
 type program struct {
 	event.Program
 	// identity tells programs apart in trace files.
-	identity func() string
+	identity string
 	// threads and number tell how threads are numbered, and number them.
 	threads func() [][2]uint32
 	number  func([][2]uint32) error
@@ -82,18 +80,7 @@ func load(ctx context.Context, b build) (*program, error) {
 		}
 		return nil, err
 	}
-	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted, identity: func() string { return identity(mod) }}, nil
-}
-
-// identity hashes the code of a module without the name of its source.
-func identity(mod *llvmir.Module) string {
-	h := sha256.New()
-	for line := range strings.Lines(mod.Module.String()) {
-		if !strings.HasPrefix(line, "source_filename") {
-			io.WriteString(h, line)
-		}
-	}
-	return "sha256:" + hex.EncodeToString(h.Sum(nil))
+	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted, identity: mod.Identity}, nil
 }
 
 // needsClang reports whether any of the inputs is C.

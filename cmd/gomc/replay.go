@@ -76,7 +76,7 @@ func (t *tool) replay(c *cli.Context) (*replayed, error) {
 		}
 		return nil, err
 	}
-	if id := r.prog.identity(); id != trace.Program {
+	if id := r.prog.identity; id != trace.Program {
 		return nil, usagef("%s does not belong to this program: it was made of %s (%s), not of %s (%s)",
 			args[0], commandLine(trace.Inputs), short(trace.Program), commandLine(r.build.inputs), short(id))
 	}

@@ -215,7 +215,7 @@ func writeFile(name string, write func(*os.File) error) error {
 // trace describes the violation for a trace file.
 func (v *verification) trace() *report.Trace {
 	return &report.Trace{
-		Version: report.TraceVersion, Tool: versionText(), Program: v.prog.identity(), Inputs: v.build.inputs,
+		Version: report.TraceVersion, Tool: versionText(), Program: v.prog.identity, Inputs: v.build.inputs,
 		Engine: v.result.Engine, Model: v.result.Model, Options: v.build.options,
 		Error: report.NewFailure(v.prog, v.result.Error), Threads: v.prog.threads(), Schedule: v.result.Error.Schedule, Graph: v.result.Error.Graph,
 	}
