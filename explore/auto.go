@@ -6,7 +6,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/rvf"
 	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/explore/trust"
@@ -73,17 +72,11 @@ func (r *run) turns() *run {
 		case r.ctx.Err() != nil:
 			r.stop(Unknown, context.Cause(r.ctx).Error())
 			return r
-		case r.verdict != restarting:
+		case r.sequel != startOver:
 			return r
 		}
 		r.forget()
 	}
-}
-
-// forget makes a run begin again.
-func (r *run) forget() {
-	r.verdict, r.err = "", nil
-	r.executions, r.erroneous, r.events, r.blockedBy = 0, 0, 0, [event.BlockSleep + 1]uint64{}
 }
 
 // progress tells of the progress, if it is time.
@@ -145,7 +138,7 @@ func (c *challenger) turn() bool {
 	if c.failure != nil {
 		panic(c.failure)
 	}
-	return c.run.verdict == "" || c.run.verdict == Violation
+	return !c.run.over() || c.run.verdict == Violation
 }
 
 // leave makes rvf give up.

@@ -219,7 +219,7 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 	}
 	r := newRun(ctx, prog, model, opts)
 	if turns {
-		if r = r.turns(); r.verdict == handedOver {
+		if r = r.turns(); r.sequel == otherEngine {
 			return r.handOver(), nil
 		}
 		return r.result(), nil
@@ -228,7 +228,7 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 		if err := r.walk(engines[k].forest(r)); err != nil {
 			return nil, err
 		}
-		if r.verdict == handedOver {
+		if r.sequel == otherEngine {
 			return r.handOver(), nil
 		}
 		return r.result(), nil

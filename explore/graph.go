@@ -110,7 +110,7 @@ func (r *run) graphViolation(v *trust.Violation) {
 		}
 		e = describeDeadlock(x)
 	case v.Fault.Kind == "":
-		if r.verdict == "" {
+		if !r.over() {
 			r.site = r.prog.Site(v.Label.Site)
 		}
 		r.stop(Unsupported, v.Fault.Message)

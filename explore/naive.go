@@ -60,7 +60,7 @@ func (e *naive) continuations() {
 			continue
 		}
 		end = false
-		for choice := int64(0); choice >= 0 && e.verdict == ""; {
+		for choice := int64(0); choice >= 0 && !e.over(); {
 			s := e.m.Exec(p, uint64(choice))
 			next := s.Next
 			e.events++

@@ -32,7 +32,8 @@ type run struct {
 	readsFrom                     map[Class]bool // engine naive: of complete executions
 	blockedBy                     [event.BlockSleep + 1]uint64
 	err                           *Error
-	verdict                       Verdict // "" while exploring
+	verdict                       Verdict // "" while exploring, and if there is a sequel
+	sequel                        sequel
 	reason                        string
 	site                          event.Site
 	cycles                        *cycle.Finder // nil if robustness is not checked
@@ -57,55 +58,21 @@ func newRun(ctx context.Context, prog event.Program, model memmodel.Model, opts 
 
 const tooLong = "an execution is longer than the limit of steps; a loop may need --unroll=N"
 
-// stop ends the exploration with a verdict, unless it has one.
+// over reports whether the exploration goes no further.
+func (r *run) over() bool { return r.verdict != "" || r.sequel != nothing }
+
+// stop ends the exploration with a verdict, unless it is over.
 func (r *run) stop(v Verdict, reason string) {
-	if r.verdict == "" {
+	if !r.over() {
 		r.verdict, r.reason = v, reason
 	}
-}
-
-// restarting stands for a verdict while an exploration is to start over.
-const restarting Verdict = "restarting"
-
-// handedOver stands for a verdict while an exploration is to be done by another engine:
-// by the first one, which can do without execution graphs.
-const handedOver Verdict = "handed over"
-
-// handOver explores with the first engine what an engine of graphs could not.
-func (r *run) handOver() *Result {
-	if r.checked[event.RaceError] {
-		r.verdict, r.err = "", nil
-		r.stop(Unknown, "accesses of different sizes to the same bytes race, which engine trust does not explore to the end; leave out the check race")
-		return r.result()
-	}
-	opts := r.opts
-	opts.Engine, opts.Jobs = engines[0].name, 0
-	by := newRun(r.ctx, r.prog, r.model, opts)
-	for again := true; again; again = by.restart() {
-		engines[0].explore(by)
-	}
-	return by.result()
-}
-
-// restart reports whether the exploration has to start over, because it has
-// learned of mixed accesses, and if so forgets its counts.
-func (r *run) restart() bool {
-	if !r.mixed.Discovered() || r.verdict != "" && r.verdict != restarting {
-		return false
-	}
-	r.mixed.Forget()
-	r.verdict, r.err = "", nil
-	r.executions, r.erroneous, r.events = 0, 0, 0
-	clear(r.blockedBy[:])
-	clear(r.readsFrom)
-	return true
 }
 
 // stopped reports whether the exploration has to end. It looks at the clock and
 // the context now and then only.
 func (r *run) stopped() bool {
-	if r.verdict == "" && r.mixed.Discovered() {
-		r.verdict = restarting
+	if r.mixed.Discovered() {
+		r.follow(startOver)
 	}
 	if r.ticks++; r.ticks%1024 == 0 {
 		if r.ctx.Err() != nil {
@@ -116,7 +83,7 @@ func (r *run) stopped() bool {
 			r.opts.Progress(r.counts())
 		}
 	}
-	return r.verdict != ""
+	return r.over()
 }
 
 // faulty looks at a thread that has taken a step, and at the threads that it
@@ -126,7 +93,7 @@ func (r *run) faulty(m *memmodel.Machine, t event.ThreadID) bool {
 	if k := len(m.Steps()); k > 0 && m.Steps()[k-1].Label.Kind == event.Create {
 		found = r.faultOf(m, m.Steps()[k-1].Label.Thread) || found
 	}
-	return found && r.verdict != ""
+	return found && r.over()
 }
 
 func (r *run) faultOf(m *memmodel.Machine, t event.ThreadID) bool {
@@ -136,7 +103,7 @@ func (r *run) faultOf(m *memmodel.Machine, t event.ThreadID) bool {
 	}
 	site := r.prog.Site(m.Label(t).Site)
 	if f.Kind == "" {
-		if r.verdict == "" {
+		if !r.over() {
 			r.site = site
 		}
 		r.stop(Unsupported, f.Message)
@@ -308,7 +275,7 @@ func (r *run) result() *Result {
 	res := &Result{
 		Engine: r.opts.Engine, Model: r.opts.Model,
 		Error: r.err, Counts: r.counts(),
-		Complete: r.verdict == "", Reason: r.reason, Site: r.site,
+		Complete: !r.over(), Reason: r.reason, Site: r.site,
 		Bounded: r.blockedBy[event.BlockBound] > 0,
 	}
 	switch {
@@ -316,6 +283,11 @@ func (r *run) result() *Result {
 		res.Verdict = Violation
 	case r.verdict != "":
 		res.Verdict = r.verdict
+	case r.sequel != nothing: // a limit was hit before it
+		res.Verdict, res.Reason = Unknown, "the search was to begin again with what it has learned"
+		if r.ctx.Err() != nil {
+			res.Reason = context.Cause(r.ctx).Error()
+		}
 	case res.Bounded:
 		res.Verdict, res.Reason = Unknown, "some loops were cut at the bound, or a thread computes without end; no violation up to there"
 	default:

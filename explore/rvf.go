@@ -36,7 +36,7 @@ func (r *run) explore(opts rvf.Options, interrupted *atomic.Bool) {
 		if !r.faultOf(r.machineAfter(v.Moves), v.Thread) {
 			panic("a violation of rvf that its schedule does not show")
 		}
-		return r.verdict != ""
+		return r.over()
 	}
 	opts.End = func(complete bool, moves func() []rvf.Move) bool {
 		counted()

@@ -92,11 +92,11 @@ func (w *graphWalker) found(v *trust.Violation) bool {
 		} else {
 			r.graphViolation(v)
 		}
-		return r.verdict != ""
+		return r.over()
 	}
 	if v.Race != nil {
 		r.violation(raceError(r.prog, r.model, v.Race.Threads, v.Race.Labels, movesOf(v.Moves)))
-		return r.verdict != ""
+		return r.over()
 	}
 	if w.graphs.readsFrom && v.Fault != nil && v.Fault.Kind == "" { // the machine may support it
 		r.site = r.prog.Site(v.Label.Site)
@@ -109,7 +109,7 @@ func (w *graphWalker) found(v *trust.Violation) bool {
 	} else {
 		r.faultOf(m, v.Thread)
 	}
-	return r.verdict != ""
+	return r.over()
 }
 
 // withCoherence returns a violation that the engine trust finds, for one that was found
@@ -119,7 +119,7 @@ func (r *run) withCoherence() *Error {
 		return r.err
 	}
 	again := newRun(r.ctx, r.prog, r.model, Options{Engine: "trust", Model: r.opts.Model, Checks: r.opts.Checks, MaxSteps: r.opts.MaxSteps})
-	if err := again.walk(newGraphs(again)); err != nil || again.err == nil && again.verdict == "" {
+	if err := again.walk(newGraphs(again)); err != nil || again.err == nil && !again.over() {
 		panic(fmt.Sprintf("a violation of trust-rf that trust does not find: %v", err))
 	}
 	return again.err
@@ -152,10 +152,10 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 	case trust.TooManyThreads:
 		r.beyond(Unsupported, "more than 64 threads with engine trust; use --engine=optimal")
 	case trust.Torn:
-		r.stop(handedOver, "")
+		r.follow(otherEngine)
 	case trust.Restart:
 		w.graphs.merge(w.Learned)
-		r.stop(restarting, "")
+		r.follow(startOver)
 	}
 	return tree.Halted
 }
@@ -164,7 +164,7 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 // the rule for Auto, another engine goes on.
 func (r *run) beyond(v Verdict, reason string) {
 	if r.opts.fallback {
-		v = handedOver
+		r.follow(otherEngine)
 	}
 	r.stop(v, reason)
 }

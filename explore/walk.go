@@ -24,12 +24,12 @@ func Begin() State { return State{State: tree.Root[Tally]()} }
 
 // Walker is an engine at work on a part of its search tree. What it counts and finds
 // goes to the run that it was made with; its method Tally returns run.tally. It
-// returns tree.Halted once its run has a verdict.
+// returns tree.Halted once its run is over.
 type Walker = tree.Walker[Tally]
 
 // forest is an engine whose search is a tree of independent parts, at work on one
 // program. A walker that learns what makes the search another tree tells the forest,
-// stops its run with the verdict restarting, and halts. Then the search begins again,
+// ends its run for the sequel startOver, and halts. Then the search begins again,
 // with new walkers.
 type forest interface {
 	// walker returns a walker that knows what was learned until now.
@@ -50,16 +50,22 @@ type Tally struct {
 	Verdict Verdict    `json:"verdict,omitempty"`
 	Reason  string     `json:"reason,omitempty"`
 	Site    event.Site `json:"site,omitzero"` // of what is unsupported
+	// Sequel, if there is no Verdict, is what has to follow instead of one.
+	Sequel sequel `json:"sequel,omitempty"`
 }
 
-// Add returns what was found in both parts. Of two violations it keeps one.
+// Add returns what was found in both parts. Of two violations it keeps one. A verdict
+// outweighs a sequel.
 func (t Tally) Add(u Tally) Tally {
 	t.Counts = t.Counts.add(u.Counts)
 	if t.Error == nil {
 		t.Error = u.Error
 	}
-	if t.Verdict == "" || t.Verdict == restarting && u.Verdict != "" {
+	if t.Verdict == "" {
 		t.Verdict, t.Reason, t.Site = u.Verdict, u.Reason, u.Site
+	}
+	if t.Sequel = max(t.Sequel, u.Sequel); t.Verdict != "" {
+		t.Sequel = nothing
 	}
 	return t
 }
@@ -78,10 +84,10 @@ func (c Counts) add(d Counts) Counts {
 
 // tally returns what r found since the last call.
 func (r *run) tally() Tally {
-	t := Tally{Counts: r.counts(), Error: r.err, Verdict: r.verdict, Reason: r.reason, Site: r.site}
+	t := Tally{Counts: r.counts(), Error: r.err, Verdict: r.verdict, Sequel: r.sequel, Reason: r.reason, Site: r.site}
 	r.executions, r.erroneous, r.events = 0, 0, 0
 	clear(r.blockedBy[:])
-	r.err, r.verdict, r.reason, r.site = nil, "", "", event.Site{}
+	r.err, r.verdict, r.sequel, r.reason, r.site = nil, "", nothing, "", event.Site{}
 	return t
 }
 
@@ -93,7 +99,7 @@ func (r *run) absorb(t Tally) {
 			r.blockedBy[reason] = n
 		}
 	}
-	r.err, r.verdict, r.reason, r.site = t.Error, t.Verdict, t.Reason, t.Site
+	r.err, r.verdict, r.sequel, r.reason, r.site = t.Error, t.Verdict, t.Sequel, t.Reason, t.Site
 }
 
 // walk explores a search tree with as many walkers as there are jobs. Each has a run
@@ -114,11 +120,14 @@ func (r *run) walk(f forest) error {
 			*v = Violation
 		}
 	}
-	for again := state.Tally.Verdict == ""; again; {
+	if state.Tally.Sequel == startOver {
+		state = Begin()
+	}
+	for again := state.Tally.Verdict == "" && state.Tally.Sequel == nothing; again; {
 		if err := r.walkOnce(f, &state); err != nil {
 			return err
 		}
-		if again = state.Tally.Verdict == restarting; again {
+		if again = state.Tally.Sequel == startOver; again {
 			state = Begin()
 		}
 		again = again && r.ctx.Err() == nil

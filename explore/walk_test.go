@@ -80,9 +80,9 @@ func (w *interleavings) Run(interrupted *atomic.Bool) tree.Status {
 		w.visit()
 		if w.known < lessonsNeeded && w.executions > 100 {
 			w.lessons.count.CompareAndSwap(w.known, w.known+1)
-			w.stop(restarting, "")
+			w.follow(startOver)
 		}
-		if w.verdict != "" {
+		if w.over() {
 			return tree.Halted
 		}
 		if !w.done && interrupted.Load() {

@@ -1,0 +1,58 @@
+package explore
+
+import "github.com/gomc/gomc/event"
+
+// sequel is what has to follow an exploration that goes no further and has no verdict.
+// It never leaves this package, but for checkpoints.
+type sequel uint8
+
+const (
+	nothing sequel = iota
+	// startOver: the engine has learned what makes its search another one.
+	startOver
+	// otherEngine: the program is beyond the engine. The first one explores it,
+	// which can do without execution graphs.
+	otherEngine
+)
+
+// follow ends the exploration for a sequel, unless it is over.
+func (r *run) follow(s sequel) {
+	if !r.over() {
+		r.sequel = s
+	}
+}
+
+// handOver explores with the first engine what an engine of graphs could not.
+func (r *run) handOver() *Result {
+	if r.checked[event.RaceError] {
+		r.sequel, r.err = nothing, nil
+		r.stop(Unknown, "accesses of different sizes to the same bytes race, which engine trust does not explore to the end; leave out the check race")
+		return r.result()
+	}
+	opts := r.opts
+	opts.Engine, opts.Jobs = engines[0].name, 0
+	by := newRun(r.ctx, r.prog, r.model, opts)
+	for again := true; again; again = by.restart() {
+		engines[0].explore(by)
+	}
+	return by.result()
+}
+
+// restart reports whether the exploration has to start over, because it has
+// learned of mixed accesses, and if so forgets its counts.
+func (r *run) restart() bool {
+	if !r.mixed.Discovered() || r.verdict != "" {
+		return false
+	}
+	r.mixed.Forget()
+	r.forget()
+	clear(r.readsFrom)
+	return true
+}
+
+// forget makes a run begin again.
+func (r *run) forget() {
+	r.verdict, r.sequel, r.err = "", nothing, nil
+	r.executions, r.erroneous, r.events = 0, 0, 0
+	clear(r.blockedBy[:])
+}
