@@ -36,7 +36,7 @@ func executeGraph(prog event.Program, want *Error) (*Error, *witness.Execution, 
 	var found *Error
 	if want.Kind == event.RaceError {
 		found = dataRace(x, want)
-	} else if found, err = faultOrDeadlock(x); err != nil {
+	} else if found, err = faultOrDeadlock(x, want); err != nil {
 		return nil, nil, err
 	}
 	if found != nil {
@@ -45,17 +45,20 @@ func executeGraph(prog event.Program, want *Error) (*Error, *witness.Execution, 
 	return found, x, nil
 }
 
-func faultOrDeadlock(x *witness.Execution) (*Error, error) {
+// faultOrDeadlock returns the wanted violation if some thread has met it, else that of the
+// thread that failed last, else a deadlock.
+func faultOrDeadlock(x *witness.Execution, want *Error) (*Error, error) {
 	var found *Error
-	last := false
 	for _, f := range x.Faults {
 		site := x.Program().Site(x.Label(f.Thread).Site)
 		if f.Kind == "" {
 			return nil, fmt.Errorf("unsupported: %s at %s", f.Message, site)
 		}
-		found, last = &Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: f.Thread}, f.Step == len(x.Steps)-1
+		if found = (&Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: f.Thread}); found.Same(want) {
+			return found, nil
+		}
 	}
-	if !last && stands(x) {
+	if found == nil && stands(x) {
 		found = describeDeadlock(x)
 	}
 	return found, nil

@@ -13,45 +13,57 @@ import (
 // machine before the offending move, if the program cannot make a move of the
 // schedule: the schedule is not one of this program.
 //
-// The violation is that of the last step if there is one, else a deadlock in
-// the state reached, else the latest violation on the way.
+// Where several threads have failed, the violation is that of the one that took the last
+// step among them; see [Reproduce] for a particular one.
 func Replay(prog event.Program, model memmodel.Model, schedule []Move) (*Error, *memmodel.Machine, error) {
-	return replay(prog, model, schedule, false)
+	return replay(prog, &Error{Model: model, Schedule: schedule})
 }
 
-// replay does the work of Replay. With vain, awaits may read in vain.
-func replay(prog event.Program, model memmodel.Model, schedule []Move, vain bool) (*Error, *memmodel.Machine, error) {
-	m := memmodel.NewMachine(prog, model)
-	found, err := check(m, 0)
-	if err != nil {
-		return nil, m, err
-	}
-	last := len(schedule) == 0
-	for i, mv := range schedule {
-		p, err := mv.process(m, vain)
+// replay does the work of Replay. It prefers the wanted violation, if it is there.
+func replay(prog event.Program, want *Error) (*Error, *memmodel.Machine, error) {
+	m := memmodel.NewMachine(prog, want.Model)
+	for i, mv := range want.Schedule {
+		p, err := mv.process(m, want.Kind == event.RobustnessError)
 		if err != nil {
 			return nil, m, fmt.Errorf("step %d of the schedule: %w", i+1, err)
 		}
-		if s := m.Exec(p, mv.Choice); s.Update {
-			last = false
+		m.Exec(p, mv.Choice)
+	}
+	found, err := reached(m, want)
+	return found, m, err
+}
+
+// reached returns the violation in the state that a machine has reached: the wanted one
+// if some thread has met it, else that of the thread that failed last, else a deadlock. A
+// thread that has failed stays where it is, so that what other threads did afterwards hides
+// nothing.
+func reached(m *memmodel.Machine, want *Error) (*Error, error) {
+	var found *Error
+	latest := int32(-1)
+	for i := range m.Threads() {
+		t := event.ThreadID(i)
+		if !m.Started(t) || m.Fault(t) == nil {
 			continue
 		}
-		e, err := check(m, mv.Thread)
-		if err != nil {
-			return nil, m, err
-		}
-		if e != nil {
-			found, last = e, i == len(schedule)-1
+		e, err := faultAt(m, t)
+		switch last := lastStep(m, t); {
+		case err != nil:
+			return nil, err
+		case e.Same(want):
+			return e, nil
+		case found == nil || last > latest:
+			found, latest = e, last
 		}
 	}
-	if !last && deadlocked(m) {
+	if found == nil && deadlocked(m) {
 		found = deadlock(m)
 	}
-	return found, m, nil
+	return found, nil
 }
 
 // Reproduce replays the schedule of a violation as [Replay] does, or its graph as
-// [ReproduceGraph] does, and then there is no machine. If it is a violation of
+// [ReproduceGraph] does, and then there is no machine. If the violation is among those
+// that threads have met, it is what Reproduce returns. If it is a violation of
 // robustness or a data race, so is what it returns: for those it looks at the whole
 // execution, and for no other violation on the way.
 func Reproduce(prog event.Program, want *Error) (*Error, *memmodel.Machine, error) {
@@ -59,7 +71,7 @@ func Reproduce(prog event.Program, want *Error) (*Error, *memmodel.Machine, erro
 		found, _, err := ReproduceGraph(prog, want)
 		return found, nil, err
 	}
-	found, m, err := replay(prog, want.Model, want.Schedule, want.Kind == event.RobustnessError)
+	found, m, err := replay(prog, want)
 	switch {
 	case err != nil:
 		return found, m, err
@@ -130,17 +142,10 @@ func (mv Move) possible(m *memmodel.Machine, vain bool) error {
 	return nil
 }
 
-// check returns the violation that the latest step, of thread t, has caused,
-// and an error if it met something unsupported.
-func check(m *memmodel.Machine, t event.ThreadID) (*Error, error) {
+// faultAt returns the violation that a thread has met, and an error if what it has met is
+// not supported.
+func faultAt(m *memmodel.Machine, t event.ThreadID) (*Error, error) {
 	f := m.Fault(t)
-	if k := len(m.Steps()); f == nil && k > 0 && m.Steps()[k-1].Label.Kind == event.Create {
-		t = m.Steps()[k-1].Label.Thread
-		f = m.Fault(t)
-	}
-	if f == nil {
-		return nil, nil
-	}
 	site := m.Program().Site(m.Label(t).Site)
 	if f.Kind == "" {
 		return nil, fmt.Errorf("unsupported: %s at %s", f.Message, site)

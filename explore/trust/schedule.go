@@ -237,6 +237,9 @@ func (s *schedule[S]) perform(t int32, l *event.Label, choice, scale *uint64) bo
 	case event.Choice:
 		value, n = uint64(alt), int(l.Val)
 	case event.Create:
+		if !x.created(l.Thread) {
+			return false // the graph is not that far
+		}
 		s.begin(int32(l.Thread), state.Child())
 		events++
 	case event.Fence, event.Alloc:

@@ -66,6 +66,11 @@ func childrenFirst(a, b []int32) int {
 // errThreads is the panic of a search of a program with too many threads.
 type errThreads struct{}
 
+// created reports whether a thread is in the graph.
+func (x *search[S]) created(t event.ThreadID) bool {
+	return int(t) < len(x.threads) && x.threads[t].status != absent
+}
+
 // kill removes a thread and those that it has created before its first event.
 func (x *search[S]) kill(t int32) {
 	x.threads[t].status = absent

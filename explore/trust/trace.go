@@ -147,7 +147,9 @@ func (z *extraction[S]) outcome(op *operation) (value uint64, ok bool) {
 			return 0, false
 		}
 		return x.over(int32(l.Thread))
-	case event.Create, event.Alloc:
+	case event.Create:
+		return 0, x.created(l.Thread)
+	case event.Alloc:
 		return 0, true
 	case event.Fence:
 		return 0, len(op.events) > 0 || x.model != memmodel.RC11 || l.Order != event.SeqCst
@@ -236,7 +238,7 @@ func (z *extraction[S]) rank() {
 
 // arrange puts the extracted operations into an order. A thread goes on as far as it can.
 func (z *extraction[S]) arrange() witness.Graph {
-	var g witness.Graph
+	g := witness.Graph{} // not nil, even if nothing comes before the violation
 	for again := true; again; {
 		again = false
 		for t := range z.histories {
