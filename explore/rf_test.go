@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/gomc/gomc/event"
@@ -95,9 +96,9 @@ func TestReadsFrom(t *testing.T) {
 	}
 }
 
-// TestReadsFromUnits compares engine trust-rf with naive on programs with atomic sections, with
+// TestReadsFromSections compares engine trust-rf with naive on programs with atomic sections, with
 // accesses of different sizes and with memory that is freed, rightly or not.
-func TestReadsFromUnits(t *testing.T) {
+func TestReadsFromSections(t *testing.T) {
 	for _, name := range []string{"treiber_stack", "treiber_stack_free", "ms_queue", "ms_queue.DEQUEUERS2", "rcu", "double_checked", "reference_count", "fence_loop",
 		"atomic_section", "atomic_function", "nondet_section", "nondet_section_pair", "nondet_section_pair.HOLDS1", "use_after_free", "double_free", "stack_escape",
 		"mixed_size", "mixed_size_safe", "parallel_sort", "strings"} {
@@ -113,6 +114,48 @@ func TestReadsFromUnits(t *testing.T) {
 			if diff := rfDifference(t, prog, model, false); diff != "" {
 				t.Errorf("%s, %s: %s", name, model, diff)
 			}
+		}
+	}
+}
+
+// TestReadsFromRefuses tries trust-rf, under the models without a global order, on programs
+// that do several accesses at once.
+func TestReadsFromRefuses(t *testing.T) {
+	for name, what := range map[string]string{"atomic_section": "atomic section", "mixed_size": "different sizes", "treiber_stack_free": "memory that is freed"} {
+		mod, err := llvmir.Load(context.Background(), []string{filepath.Join("..", "testdata", name+".ll")}, llvmir.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		prog, err := interp.Compile(mod, interp.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, model := range []string{"ra", "rc11"} {
+			res, err := Run(context.Background(), prog, Options{Engine: "trust-rf", Model: model})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if res.Verdict != Unsupported || !strings.Contains(res.Reason, what) {
+				t.Errorf("%s, %s: %s %q", name, model, res.Verdict, res.Reason)
+			}
+		}
+	}
+}
+
+// TestReadsFromLong explores executions of many events.
+func TestReadsFromLong(t *testing.T) {
+	p := &litmus.Program{Vars: 2, Threads: [][]litmus.Stmt{{}, {{Kind: litmus.Store, Var: 1, C: 1}}}}
+	for i := range 400 {
+		p.Threads[0] = append(p.Threads[0], litmus.Stmt{Kind: litmus.Store, C: uint64(i)})
+	}
+	p.Threads[0] = append(p.Threads[0], litmus.Stmt{Kind: litmus.Load, Var: 1})
+	for _, model := range Models() {
+		res, err := Run(context.Background(), p.Compile(), Options{Engine: "trust-rf", Model: model})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if res.Verdict != Safe || res.Counts.Executions != 2 {
+			t.Errorf("%s: %s, %d executions", model, res.Verdict, res.Counts.Executions)
 		}
 	}
 }

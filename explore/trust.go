@@ -147,8 +147,6 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 		return tree.Interrupted
 	case trust.TooLong:
 		r.beyond(Unknown, tooLong)
-	case trust.TooLarge:
-		r.stop(Unknown, "an execution has more events than engine trust-rf can handle")
 	case trust.TooManyThreads:
 		r.beyond(Unsupported, "more than 64 threads with engine trust; use --engine=optimal")
 	case trust.Torn:

@@ -14,7 +14,7 @@ import (
 // all threads have ended in, and takes them: the next one is what the search has to
 // go on with.
 func (x *search[S]) alike(base int) uint64 {
-	if len(x.frames) <= base || x.noCO || x.learned {
+	if len(x.frames) <= base || x.learned {
 		return 0
 	}
 	f := &x.frames[len(x.frames)-1]

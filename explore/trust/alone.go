@@ -51,7 +51,7 @@ func (m *memory) set(c int32, v uint64) {
 // thread can take a step.
 func (x *search[S]) alone(t int32, s event.State) bool {
 	r := &x.ready
-	if !x.shortcut || x.noCO || x.anyRace || r.stopped|r.blocking != 0 || r.joins&(r.joins-1) != 0 || !x.knowsAll(t) {
+	if !x.shortcut || x.anyRace || r.stopped|r.blocking != 0 || r.joins&(r.joins-1) != 0 || !x.knowsAll(t) {
 		return false
 	}
 	if x.remembers(s) {

@@ -21,8 +21,6 @@ type Layout struct {
 	// Probed are the addresses of mutexes that are accessed otherwise than by lock and
 	// unlock at about the time when they are locked; see inplace.go.
 	Probed map[uint64]bool `json:"probed,omitempty"`
-	// Units says that threads access several cells at once; see rf_unit.go.
-	Units bool `json:"units,omitempty"`
 }
 
 // NewLayout returns the layout of a program of which nothing is known: every
@@ -40,7 +38,6 @@ func (y *Layout) Merge(z *Layout) {
 	}
 	maps.Copy(y.Contended, z.Contended)
 	maps.Copy(y.Probed, z.Probed)
-	y.Units = y.Units || z.Units
 }
 
 // Clone returns a copy.

@@ -84,12 +84,9 @@
 // of a blocked class, which differ in what was read in vain, one is counted, and only if
 // there is a coherence order in which all that was read in vain is the newest.
 //
-// # Units
-//
-// Under SC, TSO and PSO, a reads-from search that comes to an atomic section, to accesses of different
-// sizes to the same bytes or to the end of an object's lifetime starts over, with units in place of
-// events: see rf_unit.go. A unit is what a thread does at once: an access, a read-modify-write, an atomic section, an operation
-// on several cells, or an access together with the read of the lifetime. Graphs are
+// In place of events there are units; see rf_graph.go. A unit is what a thread does at once: an access,
+// a read-modify-write, an atomic section, an operation on several cells, or an access together with the
+// read of the lifetime. Graphs are
 // made of whole units, so that a section is never there in part, and no thread has to be stopped in one.
 // What changes in Algorithm 2:
 //
@@ -104,7 +101,7 @@
 //     read what they would read if they were executed in insertion order after
 //     GetConsCO of what stays. Such an execution exists, as every unit can be executed last.
 //   - A graph in which a unit reads from several that came later might be made by each of
-//     them as the last one. Only the one revisits that the order of additions has last; see rf_unit_last.go.
+//     them as the last one. Only the one revisits that the order of additions has last; see rf_last.go.
 //   - A revisited unit stays where it is in insertion order, but may write. So it revisits
 //     others in turn, in the same step.
 //   - A unit that is not consistent with the graph may be consistent with what a revisit leaves of

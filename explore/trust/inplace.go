@@ -48,7 +48,7 @@ func ofMutex(l *event.Label) bool { return l.Op == event.OpMutexLock || l.Op == 
 // other events of the mutex are before e in porf.
 func (x *search[S]) heir(e int32) int32 {
 	ev := &x.ev[e]
-	if x.noCO || x.cells[ev.cell].probed || !ev.whole || ev.rf != x.cells[ev.cell].tail {
+	if x.cells[ev.cell].probed || !ev.whole || ev.rf != x.cells[ev.cell].tail {
 		return none
 	}
 	others := x.cells[ev.cell].events
@@ -165,7 +165,7 @@ func (x *search[S]) checkMutex(e int32) {
 	ev := &x.ev[e]
 	c := &x.cells[ev.cell]
 	plain := plainLock(ev)
-	if c.probed || !plain && !c.mutex || x.noCO {
+	if c.probed || !plain && !c.mutex {
 		return
 	}
 	c.mutex = true
@@ -185,7 +185,7 @@ func (x *search[S]) checkProbe(e int32) {
 	others := x.cells[ev.cell].events
 	subtract(&others, &ev.prev.porf)
 	remove(&others, e)
-	if !x.cells[ev.cell].probed && !x.noCO && !empty(&others) {
+	if !x.cells[ev.cell].probed && !empty(&others) {
 		x.learnProbed(ev)
 	}
 }

@@ -24,8 +24,8 @@ import (
 // Events of an atomic section, and the accesses of an operation on several
 // cells, share a node.
 
-// strong reports whether the model is multi-copy atomic, and coherence recorded.
-func (x *search[S]) strong() bool { return x.model <= memmodel.PSO && !x.noCO }
+// strong reports whether the model is multi-copy atomic.
+func (x *search[S]) strong() bool { return x.model <= memmodel.PSO }
 
 // precede sets what an event follows on account of its thread alone.
 func (x *search[S]) precede(e int32) { x.precedeRecord(&x.ev[e], e) }

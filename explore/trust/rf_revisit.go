@@ -1,106 +1,238 @@
 package trust
 
-// candidates returns the reads that a, a write, can revisit: those for which the
-// events that the revisit deletes, and the read itself, were added maximally. The
-// events are looked at from the newest to the oldest.
-func (x *readsFrom[S]) candidates(a int32) S {
-	var cands S
-	av := &x.ev[a]
-	if empty(&x.cells[av.cell].reads) {
-		return cands
-	}
-	var d deletion[S]
-	for i := len(x.ord) - 2; i >= 0; i-- {
-		y, part := x.ord[i]>>1, x.ord[i]&1
-		if y == a || has(&av.porf, y) {
-			continue
+import (
+	"cmp"
+	"encoding/binary"
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// options returns the graphs that follow a graph: with the next unit of a thread, and with the units
+// that this revisits.
+func (x *readsFrom) options(g *unitGraph, t int32) []unitOption {
+	var all []unitOption
+	var tp tape
+	for more := true; more; more = tp.next() {
+		x.poll()
+		a := x.execute(g, t, &tp, nil)
+		h := g.with(a)
+		ok := x.extends(g, h, a)
+		if ok {
+			all = append(all, unitOption{h, []*unit{a}})
 		}
-		yv := &x.ev[y]
-		if x.revisited(y, part, av) {
+		if a.writes() && (ok || x.possible(h, a)) {
+			all = x.revisits(all, h, []*unit{a})
+		}
+	}
+	return all
+}
+
+// poll gives up what the search is in the midst of if it was asked to.
+func (x *readsFrom) poll() {
+	if stop := x.solver.Options.Stop; stop != nil && stop() {
+		panic(errInterrupted{})
+	}
+}
+
+// extends reports whether h, which is g and a unit, is consistent.
+func (x *readsFrom) extends(g, h *unitGraph, a *unit) bool {
+	newest, known := slices.Clone(g.newest), true
+	for i := range a.parts {
+		p := &a.parts[i]
+		if a.external(p) && p.rf != newestAt(g.newest, p.cell) {
+			known = false
 			break
 		}
-		d.parts = append(d.parts, x.ord[i])
-		if part == 1 && yv.reads {
-			add(&d.writes, y)
+	}
+	if !known {
+		return x.isConsistent(h, a)
+	}
+	o := order{newest: newest}
+	for i := range a.parts {
+		if p := &a.parts[i]; p.writes {
+			o.set(p.cell, source{a, i})
+		}
+	}
+	h.newest = o.newest
+	return true
+}
+
+// finals says what the newest writes have to be for a unit to read in vain for ever.
+func (u *unit) finals() []final {
+	var all []final
+	for i := range u.parts {
+		all = append(all, final{u.parts[i].cell, u.parts[i].rf})
+	}
+	return all
+}
+
+// revisits appends the graphs in which the newest unit a of g, the last of those that are fresh, is read by a
+// unit that was there before. That unit is made anew, from its start: all of its reads may
+// change, and at least one reads from a. What comes before it in insertion order stays, and what
+// comes before what it now reads in porf; the rest is deleted, and must have been added
+// maximally, as the revisited unit must. As it stays where it was in insertion order, but what it writes is
+// new, it may revisit others in turn.
+func (x *readsFrom) revisits(all []unitOption, g *unitGraph, fresh []*unit) []unitOption {
+	a := fresh[len(fresh)-1]
+	for i := len(g.units) - 1; i >= 0; i-- {
+		b := g.units[i]
+		if b.thread == a.thread || x.fixed(b) && !b.reads(a) || x.follows(a, b) {
 			continue
 		}
-		add(&d.events, y)
-		if part == 0 && yv.reads && yv.cell == av.cell && x.maximallyExtended(&d, a) {
-			add(&cands, y)
+		rest, only := x.without(g, b), (*unit)(nil)
+		if x.fixed(b) && len(b.parts) <= 2 && b.parts[len(b.parts)-1].cell == b.parts[0].cell {
+			only = a
 		}
-	}
-	return cands
-}
-
-// deletion is what a revisit would delete, and the read that it would revisit, the
-// last of parts.
-type deletion[S set] struct {
-	parts  []int32 // entries of the insertion order, the newest first
-	events S       // without the write that revisits
-	writes S       // read-modify-writes of which the write is deleted
-}
-
-// revisited reports whether part of y was not added maximally, whatever the
-// coherence order, before the write a: it read from nothing but a write that came
-// later and stays out of Previous, is read by a read that came before it, or is
-// not the first alternative.
-func (x *readsFrom[S]) revisited(y, part int32, a *record[S]) bool {
-	yv := &x.ev[y]
-	switch {
-	case part == 1:
-		return x.readByOlder(yv)
-	case yv.alt != 0:
-		return true
-	}
-	return yv.reads && yv.rf >= 0 && x.ev[yv.rf].stampW > yv.stampR && !has(&a.porf, yv.rf)
-}
-
-// maximallyExtended is the test of Algorithm 2 on the events that the revisit by a
-// deletes and the read that it revisits, where
-//
-//	co := GetConsCO(G \ Deleted) ++ Deleted ∩ W
-//
-// with the deleted writes in insertion order. G stands here for the graph without
-// the revisit's read and write, which is what a maximal extension has to be determined by
-// (section 3.4). A deleted write is maximal among those before it by its place in
-// co; what is left is that each read reads from the newest deleted write before it, or
-// where there is none from the newest write in GetConsCO.
-func (x *readsFrom[S]) maximallyExtended(d *deletion[S], a int32) bool {
-	reads := map[int32]int32{} // by cell: what is read of the graph that stays
-	newest := map[int32]int32{}
-	for i := len(d.parts) - 1; i >= 0; i-- {
-		y, part := d.parts[i]>>1, d.parts[i]&1
-		yv := &x.ev[y]
-		switch {
-		case part == 1:
-			newest[yv.cell] = y
-		case yv.reads:
-			if w, ok := newest[yv.cell]; ok {
-				if yv.rf != w {
-					return false
-				}
-			} else if w, ok := reads[yv.cell]; ok && w != yv.rf {
-				return false
-			} else {
-				reads[yv.cell] = yv.rf
+		var tp tape
+		for more := true; more; more = tp.next() {
+			c := x.execute(rest, b.thread, &tp, only)
+			x.poll()
+			if !c.readsFrom(a) {
+				continue
+			}
+			units := x.restricted(g, i, a, c)
+			if units == nil {
+				continue
+			}
+			h := graphOf(units)
+			added := append(slices.Clip(fresh), c)
+			ok := x.isConsistent(h, c)
+			if ok {
+				all = append(all, unitOption{h, added})
+			}
+			if c.writes() && (ok || x.possible(h, c)) {
+				all = x.revisits(all, h, added)
 			}
 		}
 	}
-	without, unwritten := d.events, d.writes
-	if x.ev[a].reads {
-		add(&unwritten, a)
-	} else {
-		add(&without, a)
+	return all
+}
+
+// possible reports whether a unit and what comes before it in porf are consistent: graphs
+// with the unit may be.
+func (x *readsFrom) possible(g *unitGraph, u *unit) bool {
+	x.epoch++
+	x.follow(u)
+	var units []*unit
+	for _, v := range g.units {
+		if v.mark == x.epoch {
+			units = append(units, v)
+		}
+	}
+	_, ok := x.consistent(units, nil)
+	return ok
+}
+
+// isConsistent reports whether a graph with a new unit is consistent.
+func (x *readsFrom) isConsistent(g *unitGraph, u *unit) bool {
+	var finals []final
+	if u.waits() {
+		finals = u.finals()
+	}
+	o, ok := x.consistent(g.units, finals)
+	if ok {
+		g.newest = o.newest
+	}
+	return ok
+}
+
+// fixed reports whether the cells that a unit accesses do not depend on what it reads.
+func (x *readsFrom) fixed(u *unit) bool {
+	return !u.section && (len(u.parts) == 0 || !x.isLife(u.parts[0].cell) || u.parts[0].label.Kind == event.Free)
+}
+
+// reads reports whether some part of a unit reads what a has written.
+func (u *unit) reads(a *unit) bool {
+	return slices.ContainsFunc(u.parts, func(p part) bool { return !p.writes && a.write(p.cell) >= 0 })
+}
+
+// follows reports whether b comes before a in porf.
+func (x *readsFrom) follows(a, b *unit) bool {
+	x.epoch++
+	x.follow(a)
+	return b.mark == x.epoch
+}
+
+// restricted returns the units of the graph in which the i-th unit of g has become c, which reads from
+// the new unit a. It returns nil if there is no such revisit.
+func (x *readsFrom) restricted(g *unitGraph, i int, a, c *unit) []*unit {
+	x.epoch++
+	x.follow(c)
+	kept, deleted := slices.Clone(g.units[:i]), []*unit{g.units[i]}
+	for _, u := range g.units[i+1:] {
+		if u.mark == x.epoch {
+			kept = append(kept, u)
+		} else {
+			deleted = append(deleted, u)
+		}
+	}
+	older := slices.DeleteFunc(slices.Clone(kept), func(u *unit) bool { return u == a })
+	if !x.closed(kept) || !x.isLast(kept, i, a, c) || !x.maximal(older, deleted) {
+		return nil
+	}
+	return slices.Insert(kept, i, c)
+}
+
+// closed reports whether some units read from and follow nothing but each other.
+func (x *readsFrom) closed(units []*unit) bool {
+	x.epoch++
+	for _, u := range units {
+		u.mark = x.epoch
+	}
+	for _, u := range units {
+		for _, p := range u.preds {
+			if p.mark != x.epoch {
+				return false
+			}
+		}
+		for k := range u.parts {
+			if p := &u.parts[k]; !p.writes && p.rf.unit != nil && p.rf.unit.mark != x.epoch {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// maximal reports whether the deleted units were added maximally: had they been executed in insertion order
+// after the others, by the order that is GetConsCO of these, they would have read what
+// they have read, and made the first of all choices.
+func (x *readsFrom) maximal(kept, deleted []*unit) bool {
+	reads, newest := map[int32]source{}, map[int32]source{}
+	for _, u := range deleted {
+		if u.choice != 0 {
+			return false
+		}
+		for i := range u.parts {
+			switch p := &u.parts[i]; {
+			case p.writes:
+				newest[p.cell] = source{u, i}
+			case p.rf.unit == u:
+			default:
+				if w, ok := newest[p.cell]; ok {
+					if w != p.rf {
+						return false
+					}
+				} else if w, ok := reads[p.cell]; ok && w != p.rf {
+					return false
+				} else {
+					reads[p.cell] = p.rf
+				}
+			}
+		}
 	}
 	unordered := false
 	for c, w := range reads {
-		n := 0
-		for v := x.cells[c].tail; v >= 0; v = x.ev[v].coPrev {
-			if !has(&without, v) && !has(&unwritten, v) {
+		n, found := 0, w.unit == nil
+		for _, u := range kept {
+			if u.write(c) >= 0 {
 				n++
+				found = found || u == w.unit
 			}
 		}
-		if n == 0 && w >= 0 || n > 0 && w < 0 {
+		if !found || n > 0 && w.unit == nil {
 			return false
 		}
 		unordered = unordered || n > 1
@@ -108,21 +240,151 @@ func (x *readsFrom[S]) maximallyExtended(d *deletion[S], a int32) bool {
 	if !unordered {
 		return true
 	}
-	co, ok := x.getConsCO(&without, &unwritten)
-	if !ok {
-		panic("a part of a consistent graph that is not consistent")
+	o := x.getConsCO(kept)
+	if o == nil {
+		return false // what revisits is not consistent with what stays
 	}
 	for c, w := range reads {
-		if newestOf(co, c) != w {
+		if newestAt(o.newest, c) != w {
 			return false
 		}
 	}
 	return true
 }
 
-func newestOf(newest []int32, c int32) int32 {
-	if int(c) < len(newest) {
-		return newest[c]
+// getConsCO returns the order that makes a part of a graph consistent, nil if there is none. Of the parts of one graph, the
+// same are asked for again and again.
+func (x *readsFrom) getConsCO(units []*unit) *order {
+	key := make([]byte, 0, 8*len(units))
+	ids := make([]uint64, 0, len(units))
+	for _, u := range units {
+		ids = append(ids, u.id)
 	}
-	return initial
+	slices.Sort(ids)
+	for _, id := range ids {
+		key = binary.LittleEndian.AppendUint64(key, id)
+	}
+	if o, ok := x.known[string(key)]; ok {
+		return o
+	}
+	o, _ := x.consistent(units, nil)
+	if len(x.known) > 1000 {
+		clear(x.known)
+	}
+	x.known[string(key)] = o
+	return o
+}
+
+// settled reports whether a full graph stands for its reads-from class: there is an order in which
+// every thread that waits does so on the newest writes of its cells, and of all ways to
+// choose these writes for which there is one the first is what the threads have read.
+func (x *readsFrom) settled() bool {
+	others, waiters := x.g.split()
+	var waits []final
+	for _, u := range waiters {
+		for _, f := range u.finals() {
+			k := slices.IndexFunc(waits, func(w final) bool { return w.cell == f.cell })
+			if k < 0 {
+				waits = append(waits, f)
+			} else if waits[k] != f {
+				return false
+			}
+		}
+	}
+	if len(waits) == 0 {
+		return true
+	}
+	return x.choose(others, waiters, waits, make([]source, len(waits)), 0)
+}
+
+// split returns the units of a graph but for those that wait, and these.
+func (g *unitGraph) split() (others, waiters []*unit) {
+	for _, u := range g.units {
+		if u.waits() {
+			waiters = append(waiters, u)
+		} else {
+			others = append(others, u)
+		}
+	}
+	slices.SortFunc(waiters, func(u, v *unit) int { return slices.Compare(u.begin.key, v.begin.key) })
+	return others, waiters
+}
+
+// choose looks for the first choice of newest writes, from the k-th on, for which there is an
+// order. It returns false if there is none, or another one than waits.
+func (x *readsFrom) choose(others, waiters []*unit, waits []final, chosen []source, k int) bool {
+	first, ok := x.firstChoice(others, waiters, waits, chosen, k)
+	if !ok {
+		return false
+	}
+	for i, w := range waits {
+		if first[i] != w.from {
+			return false
+		}
+	}
+	return true
+}
+
+func (x *readsFrom) firstChoice(others, waiters []*unit, waits []final, chosen []source, k int) ([]source, bool) {
+	if k == len(waits) {
+		finals := slices.Clone(waits)
+		for i := range finals {
+			finals[i].from = chosen[i]
+		}
+		for _, u := range waiters {
+			if !x.wouldWait(u, finals) {
+				return nil, false
+			}
+		}
+		_, ok := x.consistent(others, finals)
+		return chosen, ok
+	}
+	for _, w := range x.named(others, waits[k].cell) {
+		chosen[k] = w
+		if first, ok := x.firstChoice(others, waiters, waits, chosen, k+1); ok {
+			return first, true
+		}
+	}
+	return nil, false
+}
+
+// named returns the writes of a cell, or the initial one, in the order of their names.
+func (x *readsFrom) named(units []*unit, c int32) []source {
+	var writes []source
+	for _, u := range units {
+		if k := u.write(c); k >= 0 {
+			writes = append(writes, source{u, k})
+		}
+	}
+	if len(writes) == 0 {
+		return []source{{}}
+	}
+	slices.SortFunc(writes, func(a, b source) int {
+		u, v := a.unit, b.unit
+		return cmp.Or(slices.Compare(u.begin.key, v.begin.key), cmp.Compare(u.begin.units, v.begin.units))
+	})
+	return writes
+}
+
+// wouldWait reports whether a unit that has read in vain would have done so if the newest writes
+// were others.
+func (x *readsFrom) wouldWait(u *unit, finals []final) bool {
+	word := uint64(0)
+	for i := range u.parts {
+		p := &u.parts[i]
+		k := slices.IndexFunc(finals, func(f final) bool { return f.cell == p.cell })
+		from := finals[k].from
+		v := x.value(from, p.cell)
+		if x.isLife(p.cell) {
+			if v != living {
+				return false
+			}
+			continue
+		}
+		if x.undefined(p.label, from, p.cell) {
+			return false
+		}
+		word |= v
+	}
+	return !memmodel.Passes(u.after.state, word)
 }

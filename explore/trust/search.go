@@ -14,7 +14,6 @@ type search[S set] struct {
 	prog      event.Program
 	model     memmodel.Model
 	causal    bool // C11's happens-before is followed, see causal.go
-	noCO      bool // no coherence order is recorded, see rf.go
 	layout    *Layout
 	places    []place
 	lives     []int32              // by object: the cells of lifetimes, none if there is none

@@ -202,9 +202,6 @@ func (x *search[S]) invisible(t int32) bool {
 		}
 		x.loud(t)
 	case event.AtomicBegin:
-		if x.noCO {
-			x.needUnits()
-		}
 		if !x.strong() {
 			x.fail(t, unsupported("an atomic section under a memory model without a global order"))
 			return false
@@ -394,7 +391,7 @@ func (x *search[S]) offered(c *cursor[S], late bool) bool {
 	if x.undefined(l, tail, op.cells[0]) || memmodel.Passes(c.state, x.value(tail, op.cells[0])) {
 		return true
 	}
-	if l.Op == event.OpMutexLock && !late && !x.noCO {
+	if l.Op == event.OpMutexLock && !late {
 		return false
 	}
 	ev := &x.probe

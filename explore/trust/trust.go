@@ -115,7 +115,6 @@ const (
 	Interrupted                  // it was asked to
 	Stopped                      // Found has returned true
 	TooLong                      // a graph has more events than allowed
-	TooLarge                     // a graph has more events than coherence orders are searched for
 	TooManyThreads               // a program has more than 64 threads
 	Torn                         // accesses of different sizes race, which is beyond the algorithm
 	Restart                      // Learned has to be merged into the layout; then the search has to start over
@@ -133,9 +132,6 @@ func (w *Walker) Run(interrupt *atomic.Bool) Ending {
 		end, wide := w.attempt(interrupt)
 		if !wide {
 			return end
-		}
-		if w.opts.ReadsFrom {
-			return TooLarge
 		}
 		if w.width+1 == len(widths) {
 			return TooLong
@@ -172,10 +168,8 @@ func (w *Walker) attempt(interrupt *atomic.Bool) (end Ending, wide bool) {
 	}()
 	switch {
 	case w.inner != nil:
-	case w.opts.ReadsFrom && w.layout.Units:
-		w.inner = newUnitSearch(w)
 	case w.opts.ReadsFrom:
-		w.inner = newReadsFrom[[4]uint64](w)
+		w.inner = newReadsFrom(w)
 	default:
 		w.inner = widths[w.width](w)
 	}
@@ -226,14 +220,12 @@ func (w *Walker) Split() (path []int32, base int, ok bool) {
 // explorer visits the graphs of a search.
 type explorer[S set] struct {
 	*search[S]
-	w     *Walker
-	moves func() []Move // linearises the graph
+	w *Walker
 }
 
 func newExplorer[S set](w *Walker) *explorer[S] {
 	x := &explorer[S]{search: newSearch[S](w.prog, w.opts.Model, w.layout, w.opts.Races), w: w}
 	x.shortcut, x.maxEvents = w.opts.Leaf == nil, w.opts.MaxEvents
-	x.moves = x.linearised
 	return x
 }
 
@@ -303,10 +295,9 @@ func (x *explorer[S]) linearised() []Move {
 
 // found reports a violation; before has what has to be shown of it.
 func (x *explorer[S]) found(v *Violation, before func(*extraction[S])) (stop bool) {
-	switch {
-	case x.model.Operational():
-		v.Moves = x.moves()
-	case !x.noCO:
+	if x.model.Operational() {
+		v.Moves = x.linearised()
+	} else {
 		v.Graph = extract(x.search, before)
 	}
 	return x.w.opts.Found(v)
@@ -406,7 +397,7 @@ func (x *explorer[S]) count() bool {
 		tally.Blocked[reason]++
 	}
 	if x.w.opts.Leaf != nil {
-		x.w.opts.Leaf(reason, x.moves())
+		x.w.opts.Leaf(reason, x.linearised())
 	}
 	return stop
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // moves returns a schedule of a graph, in which what threads wait for has not taken place.
-func (x *unitSearch) moves(g *unitGraph) []Move {
+func (x *readsFrom) moves(g *unitGraph) []Move {
 	if x.model > memmodel.PSO {
 		return nil
 	}
@@ -46,7 +46,7 @@ func (x *unitSearch) moves(g *unitGraph) []Move {
 }
 
 type unitSchedule struct {
-	x       *unitSearch
+	x       *readsFrom
 	g       *unitGraph
 	threads []unitScheduled
 	moves   []Move

@@ -36,7 +36,7 @@ func (t *tape) next() bool {
 
 // execution is a unit that is being made: the next one of a thread in a graph.
 type execution struct {
-	*unitSearch
+	*readsFrom
 	g     *unitGraph
 	u     *unit
 	c     *progress
@@ -47,15 +47,20 @@ type execution struct {
 
 // execute returns the next unit of a thread, with the choices of a tape. Its only read reads
 // from some unit, unless that is nil.
-func (x *unitSearch) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
+func (x *readsFrom) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
 	c := *g.threads[t]
 	x.ids++
 	u := &unit{id: x.ids, thread: t, begin: g.threads[t], preds: c.preds}
-	e := &execution{unitSearch: x, g: g, u: u, c: &c, tape: tp, scale: 1, only: only}
+	e := &execution{readsFrom: x, g: g, u: u, c: &c, tape: tp, scale: 1, only: only}
 	c.preds, c.before = []*unit{u}, nil
 	c.units++
 	l, before := c.label, c.state.Core()
 	silent, ok, value := true, true, uint64(0)
+	if f := x.refused(l); f != nil {
+		e.fail(f)
+		u.after = &c
+		return u
+	}
 	switch l.Kind {
 	case event.AtomicBegin:
 		silent = e.section()
@@ -81,6 +86,22 @@ func (x *unitSearch) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit 
 	}
 	u.after = &c
 	return u
+}
+
+// refused returns a fault if an operation makes a unit of several accesses, and the model says nothing of those.
+func (x *readsFrom) refused(l *event.Label) *event.Fault {
+	if x.model.Operational() {
+		return nil
+	}
+	switch {
+	case l.Kind == event.AtomicBegin:
+		return unsupported("an atomic section under a memory model without a global order")
+	case l.Kind == event.Free || l.Kind == event.Alloc:
+		return unsupported("engine trust-rf: memory that is freed, or allocated once more")
+	case l.Accesses() && len(x.cells.operation(l).cells) > 1:
+		return unsupported("engine trust-rf: accesses of different sizes to the same bytes")
+	}
+	return nil
 }
 
 // end returns the latest unit of a thread, or what comes before its first.
@@ -312,7 +333,7 @@ func (e *execution) perform(l *event.Label) (value uint64, same, ok bool) {
 
 // undefined reports whether an operation that reads from some write reads bytes that
 // were never written.
-func (x *unitSearch) undefined(l *event.Label, from source, c int32) bool {
+func (x *readsFrom) undefined(l *event.Label, from source, c int32) bool {
 	return l.Object != event.NoObj && !l.Copy && !x.cells.cells[c].defined &&
 		(from.unit == nil || from.unit.parts[from.part].label.Kind == event.Alloc)
 }
@@ -341,7 +362,7 @@ func (e *execution) read(l *event.Label, c int32) uint64 {
 	return e.value(from, c)
 }
 
-func (x *unitSearch) value(from source, c int32) uint64 {
+func (x *readsFrom) value(from source, c int32) uint64 {
 	if from.unit == nil {
 		return x.cells.cells[c].init
 	}

@@ -106,4 +106,4 @@ func (e *execution) checkFree(l *event.Label) {
 }
 
 // isLife reports whether a cell is a lifetime.
-func (x *unitSearch) isLife(c int32) bool { return x.cells.cells[c].loc == event.NoLoc }
+func (x *readsFrom) isLife(c int32) bool { return x.cells.cells[c].loc == event.NoLoc }
