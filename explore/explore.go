@@ -176,12 +176,12 @@ func ParallelEngines() []string {
 
 // EnginesFor lists the engines that explore under a memory model and find some
 // kinds of violations, the default first. Data races, and the models that are not
-// operational, need execution graphs; robustness needs executions. checks as in
-// Options.
+// operational, need execution graphs; robustness needs executions, but under sc, where every
+// execution is robust. checks as in Options.
 func EnginesFor(model string, checks []event.ErrorKind) []string {
 	races := slices.Contains(checks, event.RaceError)
 	graphs := !slices.Contains(OperationalModels(), model) || races
-	runs := slices.Contains(checks, event.RobustnessError)
+	runs := slices.Contains(checks, event.RobustnessError) && model != memmodel.SC.String()
 	var names []string
 	for _, e := range engines {
 		if (!e.scOnly || model == memmodel.SC.String()) && (e.graphs || !graphs) && (!e.graphs || !runs) && (!e.noRaces || !races) {
@@ -253,8 +253,8 @@ func Fits(opts Options) error {
 		return errors.New("no engine checks robustness together with data races, or under this memory model; check one at a time")
 	}
 	what := "explore under model " + opts.Model
-	for _, k := range []event.ErrorKind{event.RaceError, event.RobustnessError} {
-		if slices.Contains(opts.Checks, k) && slices.Contains(EnginesFor(opts.Model, nil), opts.Engine) {
+	for _, k := range opts.Checks {
+		if slices.Contains(EnginesFor(opts.Model, nil), opts.Engine) && !slices.Contains(EnginesFor(opts.Model, []event.ErrorKind{k}), opts.Engine) {
 			what = "check for " + string(k)
 		}
 	}

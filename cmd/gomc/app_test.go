@@ -178,7 +178,7 @@ func TestUsageErrors(t *testing.T) {
 		"", "nothing", "verify", "verify --nothing safe.ll", "verify safe.ll --nothing",
 		"verify safe.ll --engine=best", "verify safe.ll --model=xyz", "verify safe.ll --unroll=0",
 		"verify safe.ll --unroll=-1", "verify safe.ll --unroll=x", "verify safe.ll --check=nothing",
-		"verify safe.ll --check=race --engine=optimal", "verify safe.ll --check=all,race", "verify safe.ll --model=rc11 --engine=source",
+		"verify safe.ll --check=race --engine=optimal", "verify safe.ll --check=all --engine=optimal", "verify safe.ll --model=rc11 --engine=source",
 		"verify safe.ll --check=robustness --engine=trust --model=tso", "robust safe.ll --engine=trust", "verify safe.ll --check=", "verify safe.ll --check=all,-all",
 		"verify safe.ll --nondet=3", "verify safe.ll --nondet=3..1", "verify safe.ll --nondet=a..b",
 		"verify safe.ll --timeout=soon", "verify safe.ll --timeout=-1", "verify safe.ll --max-memory=lots",

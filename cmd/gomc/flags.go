@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -26,80 +25,12 @@ exit codes:    0 safe, 1 violation, 2 usage, 3 unsupported, 4 unknown, 70 bug in
 // availableChecks are the kinds of violations that gomc finds.
 func availableChecks() []event.ErrorKind { return event.ErrorKinds() }
 
-// allChecks are what all stands for in --check: the kinds that an engine finds under a
-// memory model. Without an engine, data races are left out where finding them
-// excludes robustness.
-func allChecks(model, engine string) []event.ErrorKind {
-	return slices.DeleteFunc(availableChecks(), func(k event.ErrorKind) bool {
-		fit := explore.EnginesFor(model, []event.ErrorKind{k})
-		if engine != "" {
-			return !slices.Contains(fit, engine)
-		}
-		return len(fit) == 0 || k == event.RaceError && !undefinedRaces(model)
-	})
-}
-
-// defaultChecks leaves out abort, which many programs use as an exit, robustness,
-// which is not an error in itself, and data races under models that give them a
-// meaning, or if the engine does not find them.
-func defaultChecks(model, engine string) []event.ErrorKind {
-	return slices.DeleteFunc(availableChecks(), func(k event.ErrorKind) bool {
-		switch k {
-		case event.AbortError, event.RobustnessError:
-			return true
-		case event.RaceError:
-			return !undefinedRaces(model) || engine != "" && !slices.Contains(explore.EnginesFor(model, []event.ErrorKind{k}), engine)
-		}
-		return false
-	})
-}
-
-// undefinedRaces reports whether a memory model is one of C11, under which
-// a program with a data race has no meaning.
-func undefinedRaces(model string) bool {
-	return !slices.Contains(explore.OperationalModels(), model)
-}
-
 func kindList(kinds []event.ErrorKind) string {
 	names := make([]string, len(kinds))
 	for i, k := range kinds {
 		names[i] = string(k)
 	}
 	return strings.Join(names, ", ")
-}
-
-// parseChecks reads a list such as "assertion,deadlock", "all" or
-// "all,-deadlock". A list that begins with an exclusion starts from the default.
-func parseChecks(list, model, engine string) ([]event.ErrorKind, error) {
-	if list == "" {
-		return defaultChecks(model, engine), nil
-	}
-	chosen := map[event.ErrorKind]bool{}
-	set := func(kinds []event.ErrorKind, on bool) {
-		for _, k := range kinds {
-			chosen[k] = on
-		}
-	}
-	if strings.HasPrefix(strings.TrimSpace(list), "-") {
-		set(defaultChecks(model, engine), true)
-	}
-	for item := range strings.SplitSeq(list, ",") {
-		name, off := strings.CutPrefix(strings.TrimSpace(item), "-")
-		kind := event.ErrorKind(name)
-		switch {
-		case name == "all":
-			set(allChecks(model, engine), !off)
-		case slices.Contains(availableChecks(), kind):
-			set([]event.ErrorKind{kind}, !off)
-		default:
-			return nil, usagef("--check: no check %q; there are: all, %s", name, kindList(availableChecks()))
-		}
-	}
-	kinds := slices.DeleteFunc(availableChecks(), func(k event.ErrorKind) bool { return !chosen[k] })
-	if len(kinds) == 0 {
-		return nil, usagef("--check=%s leaves nothing to check", list)
-	}
-	return kinds, nil
 }
 
 // parseRange reads a range such as "0..3" or "-1..1".

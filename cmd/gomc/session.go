@@ -27,6 +27,7 @@ type session struct {
 	quiet   bool
 	start   time.Time
 	prog    *program
+	leftOut []event.ErrorKind // kinds of violations that are not looked for, although all or the default stands for them
 }
 
 // exploreFlags are the flags of the commands that explore a program.
@@ -186,6 +187,9 @@ func (s *session) restrictions(bounded bool) []string {
 		all = append(all, fmt.Sprintf("bounded: loops cut at %s", plural(n, "iteration", "iterations")))
 	} else if bounded {
 		all = append(all, "bounded: a thread that computes without end was cut")
+	}
+	if len(s.leftOut) > 0 {
+		all = append(all, "not looked for: "+kindList(s.leftOut))
 	}
 	if s.prog != nil {
 		all = append(all, s.prog.restrictions(s.build.options.Nondet)...)

@@ -72,17 +72,18 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	if err := notEmpty(c, "check", "trace-out", "dot"); err != nil {
 		return nil, err
 	}
-	if v.opts.Checks, err = parseChecks(c.String("check"), v.opts.Model, v.opts.Engine); err != nil {
-		return nil, err
-	}
+	var more []event.ErrorKind
 	if c.Bool("robust") {
 		if v.opts.Model == explore.Models()[0] {
 			return nil, usagef("--robust compares another model with %s; want --model=%s", v.opts.Model, strings.Join(explore.OperationalModels()[1:], " or "))
 		}
-		if !slices.Contains(v.opts.Checks, event.RobustnessError) {
-			v.opts.Checks = append(v.opts.Checks, event.RobustnessError)
-		}
+		more = append(more, event.RobustnessError)
 	}
+	checks, err := parseChecks(c.String("check"), v.opts.Model, v.opts.Engine, more...)
+	if err != nil {
+		return nil, err
+	}
+	v.opts.Checks, v.leftOut = checks.kinds, checks.leftOut
 	v.build.options.Checks = v.opts.Checks
 	if err := v.chooseEngine(c); err != nil {
 		return nil, err

@@ -1,0 +1,93 @@
+package main
+
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore"
+)
+
+// TestParseChecks looks at what lists ask for, and what is left out of them.
+func TestParseChecks(t *testing.T) {
+	without := func(out ...event.ErrorKind) string {
+		return kindList(slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return slices.Contains(out, k) }))
+	}
+	for _, c := range []struct{ list, model, engine, kinds, leftOut string }{
+		{"", "sc", "", without("abort", "robustness", "race"), ""},
+		{"", "rc11", "", without("abort", "robustness"), ""},
+		{"", "rc11", "trust-rf", without("abort", "robustness", "race"), "race"},
+		{"-deadlock", "ra", "trust-rf", without("abort", "robustness", "race", "deadlock"), "race"},
+		{"-deadlock,race", "sc", "", without("abort", "robustness", "deadlock"), ""},
+		{"all", "sc", "", without(), ""},
+		{"all", "sc", "optimal", without(), ""},
+		{"all", "tso", "", without("robustness"), "robustness"},
+		{"all,race", "tso", "", without("robustness"), "robustness"},
+		{"race,all", "tso", "", without("robustness"), "robustness"},
+		{"all,robustness", "pso", "", without("race"), "race"},
+		{"robustness,all", "pso", "", without("race"), "race"},
+		{"all,-race", "tso", "", without("race"), ""},
+		{"all,-robustness", "tso", "", without("robustness"), ""},
+		{"all", "tso", "trust", without(), ""},
+		{"all", "rc11", "", without("robustness"), "robustness"},
+		{"all", "rc11", "trust", without("robustness"), "robustness"},
+		{"all", "rc11", "trust-rf", without("robustness"), "robustness"},
+		{"race,robustness", "tso", "", "race, robustness", ""},
+		{"assertion", "sc", "rvf", "assertion", ""},
+	} {
+		d, err := parseChecks(c.list, c.model, c.engine)
+		if err != nil || kindList(d.kinds) != c.kinds || kindList(d.leftOut) != c.leftOut {
+			t.Errorf("%q under %s with engine %q: %v without %v, %v; want %s without %q", c.list, c.model, c.engine, d.kinds, d.leftOut, err, c.kinds, c.leftOut)
+		}
+	}
+	if d, err := parseChecks("all", "tso", "", event.RobustnessError); err != nil || kindList(d.leftOut) != "race" {
+		t.Errorf("all with another flag for robustness: %+v, %v", d, err)
+	}
+}
+
+// TestChecksOfEngines says for every engine and kind of violation whether the engine looks
+// for it: it does, or it is refused and another one is named.
+func TestChecksOfEngines(t *testing.T) {
+	for _, model := range explore.Models() {
+		for _, engine := range explore.Engines() {
+			for _, kind := range append(event.ErrorKinds(), "all") {
+				code, _, stderr := gomcOn("verify", "--model", model, "--engine", engine, "--check", string(kind), filepath.Join(testdata, "join_values.ll"))
+				kinds := []event.ErrorKind{kind}
+				if d, err := parseChecks(string(kind), model, engine); err == nil {
+					kinds = d.kinds
+				}
+				fit := explore.EnginesFor(model, kinds)
+				switch {
+				case slices.Contains(fit, engine):
+					if code != exitSafe {
+						t.Errorf("%s of %s under %s: code %d, %s", kind, engine, model, code, stderr)
+					}
+				case code != exitUsage:
+					t.Errorf("%s of %s under %s: code %d", kind, engine, model, code)
+				case len(fit) > 0 && !strings.Contains(stderr, fit[0]):
+					t.Errorf("%s of %s under %s: %s does not name %s", kind, engine, model, stderr, fit[0])
+				}
+			}
+		}
+	}
+}
+
+// TestEverythingIsChecked looks for a data race under all models with --check=all, which
+// says what it leaves out.
+func TestEverythingIsChecked(t *testing.T) {
+	file := filepath.Join(testdata, "plain_increment.ll")
+	for _, model := range explore.Models() {
+		for _, list := range []string{"all", "all,race", "race"} {
+			code, out, stderr := gomcOn("verify", "--json", "--model", model, "--check", list, file)
+			if r := decode(t, out); code != exitViolation || r.Error.Kind != string(event.RaceError) {
+				t.Errorf("%s under %s: code %d, %+v, %s", list, model, code, r, stderr)
+			}
+		}
+		_, line, _ := gomcOn("verify", "--quiet", "--model", model, "--check=all", filepath.Join(testdata, "join_values.ll"))
+		if got, want := strings.Contains(line, "not looked for: robustness"), model != "sc"; got != want {
+			t.Errorf("%s: %s", model, line)
+		}
+	}
+}
