@@ -352,6 +352,7 @@ func (x *search[S]) restrict(r, a int32) {
 		whole := !ev.reads || ev.stampR > rv.stampR
 		if part == 1 {
 			x.save(e)
+			x.halves -= half(ev) // there was no place for its write
 			if ev.writes {
 				x.unlink(e)
 			}
@@ -422,9 +423,9 @@ func (x *search[S]) restrict(r, a int32) {
 		x.recompute(r, a)
 	}
 	x.precede(r)
-	hb := av.hb
+	hb, chain := av.hb, av.chain
 	x.precede(a)
-	av.hb = hb // a read-modify-write has acquired
+	av.hb, av.chain = hb, chain // a read-modify-write has acquired
 	if x.strong() && av.node == a && av.reads {
 		row := av.pre
 		if w := av.rf; w >= 0 && x.external(av, w) {

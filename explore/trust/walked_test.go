@@ -1,0 +1,273 @@
+package trust
+
+import (
+	"flag"
+	"fmt"
+	"reflect"
+	"slices"
+	"sync/atomic"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
+	"github.com/google/go-cmp/cmp"
+)
+
+var (
+	invariantsSeeds = flag.Uint64("invariants.seeds", 100, "number of generated programs whose graphs are looked at, for each model")
+	invariantsFirst = flag.Uint64("invariants.first", 0, "first seed of these")
+)
+
+// snapshot is all of a search that a step changes and that taking it back has to restore.
+type snapshot[S set] struct {
+	alive                S
+	ev                   map[int32]record[S]
+	rows                 map[int32]S
+	ord                  []int32
+	log                  []rowLog[S]
+	cells                []cell[S]
+	threads              []cursor[S]
+	heirs                []heirTaken[S]
+	stamp, halves, mids  int32
+	undos, events, kept  int
+	limits, saved, demos int
+}
+
+func snap[S set](x *search[S]) *snapshot[S] {
+	s := &snapshot[S]{alive: x.alive, ev: map[int32]record[S]{}, rows: map[int32]S{}, ord: slices.Clone(x.ord), log: slices.Clone(x.log),
+		cells: slices.Clone(x.cells), threads: slices.Clone(x.threads), heirs: slices.Clone(x.heirs), stamp: x.stamp, halves: x.halves, mids: x.mids,
+		undos: len(x.saved.undos), events: len(x.saved.events), kept: len(x.saved.threads), limits: len(x.saved.limits), saved: len(x.saved.ord) + len(x.saved.rows), demos: len(x.demoted)}
+	each(&x.alive, func(e int32) { s.ev[e], s.rows[e] = x.ev[e], x.rows[e] })
+	return s
+}
+
+// differs returns how the search differs from an earlier snapshot. Cells and threads that were met since are empty.
+func (s *snapshot[S]) differs(x *search[S]) (diffs []string) {
+	now := snap(x)
+	diff := func(what string, a, b any) {
+		if d := fields(a, b); d != "" {
+			diffs = append(diffs, what+": "+d)
+		}
+	}
+	for i := range now.cells {
+		was := cell[S]{first: none, tail: initial}
+		if i < len(s.cells) {
+			was = s.cells[i]
+		}
+		c := now.cells[i]
+		if was.first < 0 {
+			was.first, was.tail = max(was.first, initial), max(was.tail, initial)
+			c.first, c.tail = max(c.first, initial), max(c.tail, initial)
+		}
+		c.loc, c.addr, c.mask, c.bits, c.init, c.defined, c.plain, c.mutex, c.probed = was.loc, was.addr, was.mask, was.bits, was.init, was.defined, was.plain, was.mutex, was.probed
+		diff(fmt.Sprint("cell ", i), was, c)
+	}
+	for t := range now.threads {
+		was, c := cursor[S]{}, now.threads[t]
+		if t < len(s.threads) {
+			was = s.threads[t]
+		}
+		if was.status == absent && c.status == absent {
+			continue
+		}
+		diff(fmt.Sprint("thread ", t), was, c)
+	}
+	each(&s.alive, func(e int32) {
+		was, ev := s.ev[e], now.ev[e]
+		diff(fmt.Sprint("event ", e), meaning(was), meaning(ev))
+		diff(fmt.Sprint("row ", e), s.rows[e], now.rows[e])
+	})
+	s.cells, s.threads, s.ev, s.rows = nil, nil, nil, nil
+	now.cells, now.threads, now.ev, now.rows = nil, nil, nil, nil
+	diff("search", *s, *now)
+	return diffs
+}
+
+// meaning clears what an event has no use for: what is remembered to spare attempts, and what is said of a write that
+// is in no coherence order.
+func meaning[S set](ev record[S]) record[S] {
+	ev.barrier = none
+	if !ev.writes {
+		ev.coPrev, ev.coNext, ev.logW, ev.val = none, none, 0, 0
+		ev.rel, ev.relCh = zero[S](), zero[S]()
+		ev.silent = ev.silent && !ev.exclus
+	}
+	return ev
+}
+
+// fields lists the fields in which two values differ.
+func fields(a, b any) (diff string) {
+	if reflect.DeepEqual(a, b) {
+		return ""
+	}
+	v, w := reflect.ValueOf(a), reflect.ValueOf(b)
+	if v.Kind() != reflect.Struct {
+		return fmt.Sprint(a, " -> ", b)
+	}
+	for i := range v.NumField() {
+		if p, q := fmt.Sprintf("%+v", v.Field(i)), fmt.Sprintf("%+v", w.Field(i)); p != q {
+			diff += fmt.Sprintf(" %s %s -> %s", v.Type().Field(i).Name, p, q)
+		}
+	}
+	return diff
+}
+
+// walked walks the tree of graphs as search.walk does, looks at each graph, and takes back each step to see
+// whether what was before is there again.
+type walked[S set] struct {
+	*explorer[S]
+	t      testing.TB
+	steps  int
+	limit  int
+	leaves map[string]bool
+	fault  string
+}
+
+// visit explores all that extends the current graph. It returns false when something is wrong, or after
+// enough steps.
+func (h *walked[S]) visit() bool {
+	x := h.explorer
+	if h.steps++; h.steps > h.limit {
+		return false
+	}
+	x.faults, x.raced = x.faults[:0], x.raced[:0]
+	if v := violated(x.search); len(v) > 0 {
+		h.fault = fmt.Sprint(v)
+		return false
+	}
+	was, base, mark, stamp := snap(x.search), len(x.frames), int32(len(x.ord)), x.stamp
+	t := x.next()
+	if t < 0 {
+		if h.leaves[h.key()] {
+			h.fault = "a graph is met twice"
+			return false
+		}
+		h.leaves[h.key()] = true
+		x.full()
+		return true
+	}
+	x.w.Tally.Events++
+	for ok := x.step(t); ok || x.backtrack(base); ok = false {
+		if !h.visit() {
+			return false
+		}
+	}
+	x.popTo(mark)
+	x.stamp = stamp
+	if d := was.differs(x.search); len(d) > 0 {
+		h.fault = fmt.Sprintf("a step of thread %d was not taken back: %v", t, d)
+		return false
+	}
+	return true
+}
+
+// key describes the graph by what its events are called, so that two graphs with the same key are the same.
+func (h *walked[S]) key() string {
+	x := h.explorer
+	name := func(e int32) string {
+		if e < 0 {
+			return "-"
+		}
+		return fmt.Sprintf("%d.%d", x.ev[e].thread, x.ev[e].pos)
+	}
+	var parts []string
+	each(&x.alive, func(e int32) {
+		ev := &x.ev[e]
+		s := fmt.Sprint(name(e), " ", ev.alt)
+		if ev.reads {
+			s += " reads " + name(ev.rf)
+		}
+		if ev.writes {
+			s += " follows " + name(ev.coPrev)
+		}
+		parts = append(parts, s)
+	})
+	slices.Sort(parts)
+	return fmt.Sprint(parts)
+}
+
+// inspect walks a program, and returns what is wrong. steps is how many graphs were looked at.
+func inspect(t testing.TB, prog event.Program, opts Options, limit int) (fault string, steps int) {
+	layout := NewLayout()
+	for {
+		w := NewWalker(prog, opts, layout)
+		end, h := func() (end Ending, h *walked[[1]uint64]) {
+			h = &walked[[1]uint64]{explorer: newExplorer[[1]uint64](w), t: t, limit: limit, leaves: map[string]bool{}}
+			defer func() {
+				switch r := recover().(type) {
+				case nil:
+				case *Layout:
+					w.Learned, end = r, Restart
+				case errTorn:
+					end = Torn
+				case errWide:
+					end = TooLong
+				default:
+					panic(r)
+				}
+			}()
+			h.reset()
+			h.visit()
+			return Exhausted, h
+		}()
+		if h != nil {
+			steps += h.steps
+		}
+		if end == Restart && h.fault == "" {
+			layout.Merge(w.Learned)
+			continue
+		}
+		if end != Exhausted || h.fault != "" || h.steps > limit {
+			if h.fault != "" {
+				h.fault += "\n" + h.key()
+			}
+			return h.fault, steps
+		}
+		plain := NewWalker(prog, opts, layout)
+		if end := plain.Run(new(atomic.Bool)); end != Exhausted {
+			return fmt.Sprint("the walk ends with ", end), steps
+		}
+		w.Tally.Events, plain.Tally.Events = 0, 0
+		return cmp.Diff(plain.Tally, w.Tally), steps
+	}
+}
+
+// TestInvariants looks at each graph that searches of generated programs come to.
+func TestInvariants(t *testing.T) {
+	shapes := []litmus.Shape{
+		litmus.Everything(),
+		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Fence}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.If, litmus.Fence}},
+		{Threads: 4, Stmts: 4, Vars: 2, Mutexes: 2, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Lock, litmus.Lock, litmus.Lock}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Await, litmus.AwaitBoth, litmus.Gate, litmus.Choose}},
+		{Threads: 3, Stmts: 5, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Atomic, litmus.If, litmus.Add}},
+	}
+	total := 0
+	for seed := *invariantsFirst; seed < *invariantsFirst+*invariantsSeeds; seed++ {
+		for i, name := range memmodel.AllModels() {
+			model, _ := memmodel.ParseModel(name)
+			shape := shapes[(seed+uint64(i))%uint64(len(shapes))]
+			shape.Orders, shape.Main = !model.Operational() || seed%2 == 0, 3
+			if !model.Operational() {
+				shape.Kinds = slices.DeleteFunc(slices.Clone(shape.Kinds), func(k litmus.Kind) bool { return k == litmus.Atomic })
+				shape.Mixed = false
+			}
+			p := litmus.Random(seed, shape)
+			opts := Options{Model: model, Races: seed%3 == 0, MaxEvents: 1000, Checked: func(event.ErrorKind) bool { return true }, Found: func(*Violation) bool { return false }}
+			if seed%4 == 0 {
+				opts.Leaf = func(event.Reason, []Move) {}
+			}
+			wrong := func(p *litmus.Program) string {
+				fault, steps := inspect(t, p.Compile(), opts, 300)
+				total += steps
+				return fault
+			}
+			if wrong(p) != "" {
+				p = litmus.Shrink(p, func(q *litmus.Program) bool { return wrong(q) != "" })
+				t.Fatalf("%s, seed %d, races %v, shrunk to\n%v\n%s", name, seed, opts.Races, p, wrong(p))
+			}
+		}
+	}
+	t.Logf("%d graphs", total)
+}
