@@ -115,5 +115,6 @@
 // Under RA and RC11, atomic sections, accesses of different sizes and memory that is freed are not supported in
 // reads-from searches, nor are data races looked for, under any model.
 //
-// The oracles of all this are in package explore: the engine naive, and package graphs.
+// The oracles of all this are in package explore: the engine naive, and package graphs. What has to be true of
+// graphs between two steps is tested here: invariants_test.go and walked_test.go.
 package trust
