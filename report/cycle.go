@@ -3,7 +3,6 @@ package report
 import (
 	"bufio"
 	"io"
-	"unicode/utf8"
 
 	"github.com/gomc/gomc/cycle"
 )
@@ -55,8 +54,8 @@ func (c *Counterexample) WriteCycle(w io.Writer, style Style) error {
 	widest := 0
 	for i := range steps {
 		s := &steps[i].Step
-		p.gutter = max(p.gutter, utf8.RuneCountInString(placeOf(s)))
-		widest = max(widest, utf8.RuneCountInString(p.cycleText(s)))
+		p.gutter = max(p.gutter, width(placeOf(s)))
+		widest = max(widest, width(p.cycleText(s)))
 	}
 	p.source = p.gutter + 4 + min(widest, 50) + 2
 	event := func(s *Step) {

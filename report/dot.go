@@ -45,7 +45,7 @@ func (g *Graph) WriteDOT(w io.Writer) error {
 			if s.Offending {
 				style = `,color=red,penwidth=2`
 			}
-			fmt.Fprintf(b, "\t\te%d [label=%s%s];\n", i, quote(text+"\n"+placeOf(s)), style)
+			fmt.Fprintf(b, "\t\te%d [label=%s%s];\n", i, quote(text, placeOf(s)), style)
 		}
 		fmt.Fprintf(b, "\t}\n")
 	}
@@ -60,7 +60,12 @@ func (g *Graph) WriteDOT(w io.Writer) error {
 	return b.Flush()
 }
 
-var dotEscapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", "", "\t", " ")
+var dotEscapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`)
 
-// quote writes a string of the DOT language.
-func quote(s string) string { return `"` + dotEscapes.Replace(s) + `"` }
+// quote writes a string of the DOT language, of one or more lines.
+func quote(lines ...string) string {
+	for i, l := range lines {
+		lines[i] = dotEscapes.Replace(Printable(l))
+	}
+	return `"` + strings.Join(lines, `\n`) + `"`
+}

@@ -43,9 +43,23 @@ func (s *Sources) read(file string) []string {
 		names = append(names, filepath.Join(dir, filepath.Base(file)))
 	}
 	for _, name := range names {
-		if data, err := os.ReadFile(name); err == nil {
+		if data, ok := readSource(name); ok {
 			return strings.Split(string(data), "\n")
 		}
 	}
 	return nil
+}
+
+// maxSource bounds the size of a source file.
+const maxSource = 64 << 20
+
+// readSource reads a file. Its name comes from debug information, so that it may be
+// anything: a device, or a pipe that nobody writes to.
+func readSource(name string) ([]byte, bool) {
+	info, err := os.Stat(name)
+	if err != nil || !info.Mode().IsRegular() || info.Size() > maxSource {
+		return nil, false
+	}
+	data, err := os.ReadFile(name)
+	return data, err == nil
 }

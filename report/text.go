@@ -96,8 +96,8 @@ func (p *printer) measure() {
 		if _, ok := p.column[s.Thread]; !ok {
 			p.column[s.Thread] = len(p.column)
 		}
-		p.gutter = max(p.gutter, utf8.RuneCountInString(placeOf(s)))
-		widest = max(widest, utf8.RuneCountInString(p.names.text(s)))
+		p.gutter = max(p.gutter, width(placeOf(s)))
+		widest = max(widest, width(p.names.text(s)))
 	}
 	p.gutter = min(p.gutter, p.Width/3)
 	n := max(len(p.column)-1, 1)
@@ -187,8 +187,10 @@ func unbuffered(s *Step) *Step {
 	return &w
 }
 
-// line prints one line: a place, text, and source text.
+// line prints one line: a place, text, and source text. What the program has a say in
+// is escaped here, at the latest.
 func (p *printer) line(place, text, source, style string) {
+	place, text, source = Printable(place), Printable(text), Printable(source)
 	mark := " "
 	if style == red {
 		mark = ">"
@@ -210,6 +212,9 @@ func (p *printer) line(place, text, source, style string) {
 	}
 	p.WriteString(dim + left + normal + style + text + normal + pad + dim + source + normal + "\n")
 }
+
+// width is how many columns a text takes.
+func width(text string) int { return utf8.RuneCountInString(Printable(text)) }
 
 // cut shortens a text to a number of columns.
 func cut(text string, room int) string {

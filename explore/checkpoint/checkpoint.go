@@ -18,12 +18,14 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"maps"
 	"os"
 	"slices"
 	"strings"
 
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/files"
 )
 
 // Format is the version of the format.
@@ -51,7 +53,7 @@ type outer struct {
 }
 
 // Write writes the file in one step: under its name there is always the previous
-// checkpoint or this one, in full. On the way there is a file NAME.tmp beside it.
+// checkpoint or this one, in full.
 func (f *File) Write(name string) error {
 	data, err := f.encode()
 	if err != nil {
@@ -60,18 +62,17 @@ func (f *File) Write(name string) error {
 	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() {
 		return fmt.Errorf("%s is not a regular file; a checkpoint needs a name of its own", name)
 	}
-	temporary := name + ".tmp"
-	if err := writeSynced(temporary, data); err != nil {
-		return errors.Join(err, os.RemoveAll(temporary))
-	}
-	return os.Rename(temporary, name)
+	return files.Write(name, func(w io.Writer) error {
+		_, err := w.Write(data)
+		return err
+	})
 }
 
 // Replaceable returns an error if there is a file of that name that is neither empty
 // nor a checkpoint, be it damaged or not.
 func Replaceable(name string) error {
-	data, err := os.ReadFile(name)
-	if os.IsNotExist(err) {
+	data, err := files.Read(name)
+	if errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}
 	if err == nil && len(data) > 0 && !recognised(data) {
@@ -84,18 +85,6 @@ func Replaceable(name string) error {
 func recognised(data []byte) bool {
 	rest, ok := bytes.CutPrefix(bytes.TrimSpace(data), []byte("{"))
 	return ok && bytes.HasPrefix(bytes.TrimSpace(rest), []byte(`"gomc_checkpoint"`))
-}
-
-func writeSynced(name string, data []byte) error {
-	f, err := os.Create(name)
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(data)
-	if err == nil {
-		err = f.Sync()
-	}
-	return errors.Join(err, f.Close())
 }
 
 func (f *File) encode() ([]byte, error) {
@@ -115,7 +104,7 @@ func hash(data []byte) string {
 
 // Read reads a file. Its errors name the file and say what to do.
 func Read(name string) (*File, error) {
-	data, err := os.ReadFile(name)
+	data, err := files.Read(name)
 	if err != nil {
 		return nil, err
 	}

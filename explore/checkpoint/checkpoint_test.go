@@ -3,6 +3,8 @@ package checkpoint
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -64,7 +66,7 @@ func TestWriteAndRead(t *testing.T) {
 	if err := example().Write(filepath.Join(dir, "none", "file")); err == nil {
 		t.Error("a directory was created")
 	}
-	if _, err := Read(filepath.Join(dir, "none")); !os.IsNotExist(err) {
+	if _, err := Read(filepath.Join(dir, "none")); !errors.Is(err, fs.ErrNotExist) {
 		t.Error(err)
 	}
 }
