@@ -63,10 +63,12 @@ type Failure struct {
 	ThreadName string          `json:"thread_name"`
 }
 
-// NewFailure describes a violation.
+// NewFailure describes a violation. Bytes that are not UTF-8 are replaced, as JSON cannot
+// have them.
 func NewFailure(prog event.Program, e *explore.Error) Failure {
-	return Failure{Kind: e.Kind, Message: e.Message, File: e.Site.File, Line: e.Site.Line, Column: e.Site.Column,
-		Function: e.Site.Function, Thread: e.Thread, ThreadName: prog.ThreadName(e.Thread)}
+	text := func(s string) string { return string([]rune(s)) }
+	return Failure{Kind: e.Kind, Message: text(e.Message), File: text(e.Site.File), Line: e.Site.Line, Column: e.Site.Column,
+		Function: text(e.Site.Function), Thread: e.Thread, ThreadName: text(prog.ThreadName(e.Thread))}
 }
 
 // Violation returns the violation that the file describes.

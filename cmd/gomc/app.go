@@ -8,10 +8,12 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/urfave/cli/v2"
 
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/report"
 )
 
 // The exit codes. They are stable.
@@ -32,13 +34,14 @@ type tool struct {
 	load           loader
 	explore        explorer
 	parallel       []string // engines that can use --jobs, --checkpoint and --resume
+	grace          time.Duration
 	code           int
 }
 
 // run runs gomc with its arguments, args[0] being its own name, and returns the
 // exit code.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	t := &tool{args: args, stdin: stdin, stdout: stdout, stderr: stderr, load: load, explore: explore.Run, parallel: explore.ParallelEngines()}
+	t := &tool{args: args, stdin: stdin, stdout: stdout, stderr: stderr, load: load, explore: explore.Run, parallel: explore.ParallelEngines(), grace: defaultGrace}
 	return t.run(ctx)
 }
 
@@ -54,7 +57,10 @@ func (t *tool) run(ctx context.Context) (code int) {
 		err = app.RunContext(ctx, args)
 	}
 	if err != nil {
-		return t.fail(err)
+		if code = t.fail(err); t.code == exitViolation {
+			code = t.code // what was found could not be printed
+		}
+		return code
 	}
 	return t.code
 }
@@ -143,21 +149,26 @@ func (t *tool) fail(err error) int {
 	case errors.As(err, &asUnsupported):
 		o.ExitCode, o.Verdict, o.Error.Kind = exitUnsupported, "unsupported", "unsupported"
 		o.Error.File, o.Error.Line = asUnsupported.file, asUnsupported.line
-		fmt.Fprintln(t.stderr, "gomc: "+withPrefix("unsupported: ", err.Error()))
-	case errors.Is(err, errInterrupted):
+		t.complain(withPrefix("unsupported: ", err.Error()))
+	case isLimit(err):
 		o.ExitCode, o.Verdict, o.Error = exitUnknown, "unknown", nil
-		fmt.Fprintln(t.stderr, "gomc: "+err.Error())
+		t.complain(err.Error())
 	default:
 		o.ExitCode, o.Error.Kind = exitUsage, "usage"
 		if errors.As(err, &asInput) {
 			o.Error.File, o.Error.Line, o.Error.Column = asInput.file, asInput.err.Line, asInput.err.Column
 		}
-		fmt.Fprintln(t.stderr, "gomc: "+err.Error())
+		t.complain(err.Error())
 	}
 	if t.wantsJSON() {
 		o.write(t.stdout)
 	}
 	return o.ExitCode
+}
+
+// complain prints a message in one line on standard error.
+func (t *tool) complain(message string) {
+	fmt.Fprintln(t.stderr, "gomc: "+report.Printable(message))
 }
 
 func withPrefix(prefix, s string) string {
@@ -173,7 +184,7 @@ Please report it with the following text and the input, as LLVM assembly (.ll).
 version: %s
 command: %s
 
-%s`, b.what, versionText(), commandLine(t.args), b.stack)
+%s`, report.Printable(fmt.Sprint(b.what)), versionText(), commandLine(t.args), b.stack)
 }
 
 // wantsJSON looks at the raw arguments, as errors may come before flags are

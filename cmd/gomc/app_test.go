@@ -14,6 +14,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/files"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/report"
 )
@@ -98,11 +99,18 @@ func loadTest(_ context.Context, b build) (*program, error) {
 	return p, nil
 }
 
+// newTestTool is gomc with the loader of these tests.
+func newTestTool(args ...string) *tool {
+	return &tool{args: append([]string{"gomc"}, args...), stdin: strings.NewReader(""), load: loadTest, explore: explore.Run,
+		parallel: explore.ParallelEngines(), grace: defaultGrace}
+}
+
 // gomc runs the command with the loader of these tests.
 func gomc(t *testing.T, ctx context.Context, args ...string) (code int, stdout, stderr string) {
 	t.Helper()
 	var out, errs bytes.Buffer
-	tool := &tool{args: append([]string{"gomc"}, args...), stdin: strings.NewReader(""), stdout: &out, stderr: &errs, load: loadTest, explore: explore.Run, parallel: explore.ParallelEngines()}
+	tool := newTestTool(args...)
+	tool.stdout, tool.stderr = &out, &errs
 	code = tool.run(ctx)
 	return code, out.String(), errs.String()
 }
@@ -185,7 +193,7 @@ func TestUsageErrors(t *testing.T) {
 		"verify safe.ll --max-memory=4", "verify safe.ll --max-steps=0", "verify safe.ll --cache=0",
 		"verify safe.ll --json --quiet", "verify safe.ll --quiet --quiet", "verify safe.ll --unroll",
 		"verify safe.ll --cflags=-O1", "verify safe.ll --clang=clang", "verify prog.c --cflags='",
-		"verify bad.ll --trace-out=/nonexistent/dir/file", "replay", "replay trace.json", "replay missing.json bad.ll",
+		"replay", "replay trace.json bad.ll --timeout=soon", "graph trace.json bad.ll --max-memory=4", "replay trace.json", "replay missing.json bad.ll",
 		"graph missing.json bad.ll", "replay --json --all missing.json bad.ll", "version 2",
 	} {
 		code, _, stderr := gomc(t, context.Background(), strings.Fields(args)...)
@@ -265,7 +273,7 @@ func TestReplayOfOtherSchedules(t *testing.T) {
 	} {
 		tr := *good
 		change(&tr)
-		if err := writeFile(name, func(f *os.File) error { return tr.Write(f) }); err != nil {
+		if err := files.Write(name, func(w io.Writer) error { return tr.Write(w) }); err != nil {
 			t.Fatal(err)
 		}
 		if code, r := replayJSON(t, name, "bad.ll"); code != exitUsage || r.Error.Kind != "usage" {

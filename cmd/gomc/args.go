@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"github.com/urfave/cli/v2"
+
+	"github.com/gomc/gomc/report"
 )
 
 // arrange puts the flags of the command before its files, as package cli
@@ -75,7 +77,9 @@ func commandLine(args []string) string {
 	quoted := make([]string, len(args))
 	for i, a := range args {
 		quoted[i] = a
-		if a == "" || strings.ContainsAny(a, " \t\n\"'`$&|;<>()*?[]#~!{}\\") {
+		if report.Printable(a) != a { // as bash and zsh have it
+			quoted[i] = "$'" + strings.NewReplacer("'", `\'`).Replace(report.Printable(strings.ReplaceAll(a, `\`, `\\`))) + "'"
+		} else if a == "" || strings.ContainsAny(a, " \t\n\"'`$&|;<>()*?[]#~!{}\\") {
 			quoted[i] = "'" + strings.ReplaceAll(a, "'", `'\''`) + "'"
 		}
 	}

@@ -22,8 +22,8 @@ import (
 func searching(t *testing.T, search explorer, args string) (int, *jsonReport, string) {
 	t.Helper()
 	var out, errs bytes.Buffer
-	tool := &tool{args: append([]string{"gomc", "verify", "--json"}, strings.Fields(args)...), stdin: strings.NewReader(""),
-		stdout: &out, stderr: &errs, load: loadTest, explore: search, parallel: []string{"optimal"}}
+	tool := newTestTool(append([]string{"verify", "--json"}, strings.Fields(args)...)...)
+	tool.stdout, tool.stderr, tool.explore, tool.parallel = &out, &errs, search, []string{"optimal"}
 	code := tool.run(context.Background())
 	return code, decode(t, out.String()), errs.String()
 }

@@ -10,7 +10,7 @@ func (t *tool) graphCommand() *cli.Command {
 		Description: `TRACE was written by gomc verify --trace-out; FILE... are the inputs that it was given.
 The graph has program order, reads-from (rf), coherence (co) and from-read (fr) edges; make a
 picture of it with: gomc graph trace.json prog.ll | dot -Tsvg >graph.svg`,
-		Flags: buildFlags(),
+		Flags: append(budgetFlags(), buildFlags()...),
 		Action: func(c *cli.Context) error {
 			r, err := t.replay(c)
 			if err != nil {

@@ -107,7 +107,9 @@ func blockedByName(r *explore.Result) map[string]uint64 {
 func (o *jsonReport) setViolation(prog *program, e *explore.Error, example *report.Counterexample) {
 	f := report.NewFailure(prog, e)
 	o.Error = &jsonError{string(f.Kind), f.Message, f.File, f.Line, f.Column, f.Function, int(f.Thread), f.ThreadName}
-	o.Threads, o.Trace = example.Threads, example.Steps
+	if example != nil {
+		o.Threads, o.Trace = example.Threads, example.Steps
+	}
 }
 
 // write prints the object. Lists are never null.

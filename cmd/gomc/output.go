@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -55,7 +56,9 @@ func (t *tool) style(inputs []string) report.Style {
 	return s
 }
 
+// paint makes the line of a verdict ready to be printed.
 func paint(colour bool, verdict explore.Verdict, line string) string {
+	line = report.Printable(line)
 	if !colour {
 		return line
 	}
@@ -123,7 +126,7 @@ func executions(n uint64) string {
 func (v *verification) figures(b *bytes.Buffer) {
 	r := v.result
 	row := func(name, format string, args ...any) {
-		fmt.Fprintf(b, "%-12s"+format+"\n", append([]any{name}, args...)...)
+		fmt.Fprintf(b, "%-12s%s\n", name, report.Printable(fmt.Sprintf(format, args...)))
 	}
 	state := "complete"
 	switch {
@@ -166,32 +169,38 @@ func (v *verification) figures(b *bytes.Buffer) {
 	row("engine", "%s, model %s%s", r.Engine, r.Model, jobs)
 	row("time", "%.2f s, CPU %.2f s%s", time.Since(v.start).Seconds(), cpu.Seconds(), earlier)
 	row("memory", "%.0f MB at peak", float64(peak)/1e6)
-	if v.example != nil && v.traceOut != "" {
+	if v.traceOut != "" {
 		row("replay", "%s", v.replayCommand())
 	}
-	if v.example != nil && v.dotOut != "" {
+	if v.dotOut != "" {
 		row("graph", "%s", v.dotOut)
 	}
 	if file, _ := v.checkpointFile(); file != "" {
 		row("checkpoint", "%s; %s", file, v.checkpointNote())
 	}
-	for _, note := range v.written {
+	for _, note := range v.notes {
 		row("note", "%s", note)
 	}
 }
 
 // replayCommand is the command that meets the violation again.
 func (v *verification) replayCommand() string {
-	args := []string{"gomc", "replay", v.traceOut}
-	args = append(args, v.build.inputs...)
+	args := append([]string{v.traceOut}, v.build.inputs...)
 	if v.build.clang != "" {
 		args = append(args, "--clang="+v.build.clang)
 	}
 	if len(v.build.cflags) > 0 {
 		args = append(args, "--cflags="+commandLine(v.build.cflags))
 	}
-	return commandLine(args)
+	if slices.ContainsFunc(v.build.inputs, dashed) || dashed(v.traceOut) { // flags first
+		n := 1 + len(v.build.inputs)
+		args = slices.Concat(args[n:], []string{"--"}, args[:n])
+	}
+	return commandLine(append([]string{"gomc", "replay"}, args...))
 }
+
+// dashed reports whether the name of a file would be taken for a flag.
+func dashed(name string) bool { return name != "-" && strings.HasPrefix(name, "-") }
 
 func plural(n int, one, many string) string {
 	if n == 1 {

@@ -4,12 +4,13 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"os"
+	"slices"
 	"time"
 
 	"github.com/urfave/cli/v2"
 
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/files"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/report"
 )
@@ -24,7 +25,7 @@ The exit code is 1 if the same violation occurs again, and 2 if it does not.`,
 		Flags: append([]cli.Flag{
 			&cli.BoolFlag{Name: "all", DisableDefaultText: true, Usage: "print all steps, also those that other threads cannot see, and long runs of a thread in full"},
 			&cli.BoolFlag{Name: "json", DisableDefaultText: true, Usage: "print one JSON object; see docs/json.md"},
-		}, buildFlags()...),
+		}, slices.Concat(budgetFlags(), buildFlags())...),
 		Action: func(c *cli.Context) error {
 			if c.Bool("json") && c.Bool("all") {
 				return usagef("--all and --json exclude each other: JSON has all steps")
@@ -45,6 +46,7 @@ The exit code is 1 if the same violation occurs again, and 2 if it does not.`,
 
 // replayed is a counterexample that was executed again.
 type replayed struct {
+	name    string // of the trace file
 	trace   *report.Trace
 	build   build
 	prog    *program
@@ -58,55 +60,70 @@ func (t *tool) replay(c *cli.Context) (*replayed, error) {
 	if len(args) < 2 {
 		return nil, usagef("want a trace and the program it belongs to; try: gomc %s trace.json prog.ll", c.Command.Name)
 	}
-	trace, err := readTrace(args[0])
+	limit, err := t.newBudget(c)
 	if err != nil {
 		return nil, err
 	}
-	r := &replayed{trace: trace}
+	r := &replayed{name: args[0]}
 	if r.build, err = t.newBuild(c, args[1:]); err != nil {
 		return nil, err
 	}
-	r.build.options = trace.Options
-	if err := oneOf("model", trace.Model, explore.Models()); err != nil {
-		return nil, fmt.Errorf("%s: %w", args[0], err)
-	}
-	if r.prog, err = t.load(c.Context, r.build); err != nil {
-		if c.Context.Err() != nil {
-			return nil, context.Cause(c.Context)
-		}
+	ctx, stop := limit.begin(c.Context)
+	defer stop()
+	trace, ended, err := attempt(ctx, func() (*report.Trace, error) { return readTrace(r.name) })
+	if err != nil {
 		return nil, err
 	}
+	if !ended {
+		return nil, context.Cause(ctx)
+	}
+	r.trace, r.build.options = trace, trace.Options
+	if err := oneOf("model", trace.Model, explore.Models()); err != nil {
+		return nil, fmt.Errorf("%s: %w", r.name, err)
+	}
+	if r.prog, err = t.loaded(ctx, &limit, r.build); err != nil {
+		return nil, err
+	}
+	if r.example, ended, err = attempt(limit.soon, r.execute); err == nil && !ended {
+		err = context.Cause(ctx)
+	}
+	return r, err
+}
+
+// execute executes the trace on the program.
+func (r *replayed) execute() (*report.Counterexample, error) {
+	trace := r.trace
 	if id := r.prog.identity; id != trace.Program {
 		return nil, usagef("%s does not belong to this program: it was made of %s (%s), not of %s (%s)",
-			args[0], commandLine(trace.Inputs), short(trace.Program), commandLine(r.build.inputs), short(id))
+			r.name, commandLine(trace.Inputs), short(trace.Program), commandLine(r.build.inputs), short(id))
 	}
 	if err := r.prog.number(trace.Threads); err != nil {
-		return nil, usagef("%s: %v", args[0], err)
+		return nil, usagef("%s: %v", r.name, err)
 	}
 	want := trace.Violation()
 	want.Model, _ = memmodel.ParseModel(trace.Model)
 	found, _, err := explore.Reproduce(r.prog, want)
 	switch {
 	case err != nil:
-		return nil, usagef("%s does not reproduce: %v", args[0], err)
+		return nil, usagef("%s does not reproduce: %v", r.name, err)
 	case found == nil:
-		return nil, usagef("%s does not reproduce: no violation occurs; want %s", args[0], headline(want))
-	case !want.Same(found):
-		return nil, usagef("%s does not reproduce: got %s; want %s", args[0], headline(found), headline(want))
+		return nil, usagef("%s does not reproduce: no violation occurs; want %s", r.name, headline(want))
+	case report.NewFailure(r.prog, found) != trace.Error:
+		return nil, usagef("%s does not reproduce: got %s; want %s", r.name, headline(found), headline(want))
 	}
-	if r.example, err = report.Explain(r.prog, found); err != nil {
+	example, err := report.Explain(r.prog, found)
+	if err != nil {
 		return nil, &bug{what: err}
 	}
-	return r, nil
+	return example, nil
 }
 
 func readTrace(name string) (*report.Trace, error) {
-	f, err := os.Open(name)
+	data, err := files.Read(name)
 	if err != nil {
 		return nil, err
 	}
-	defer f.Close()
-	trace, err := report.ReadTrace(f)
+	trace, err := report.ReadTrace(bytes.NewReader(data))
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -89,12 +88,12 @@ exit codes:    0 robust, 1 not robust, 2 usage, 3 unsupported, 4 unknown, 70 bug
 
 // run checks and reports.
 func (r *robustness) run(ctx context.Context) (err error) {
-	ctx, stop := limits(ctx, r.timeout, r.memory)
+	ctx, stop := r.begin(ctx)
 	defer stop()
-	r.prog, err = r.load(ctx, r.build)
+	r.prog, err = r.loaded(ctx, &r.budget, r.build)
 	switch {
-	case err != nil && ctx.Err() != nil:
-		r.reason = context.Cause(ctx).Error()
+	case isLimit(err):
+		r.reason = err.Error()
 	case err != nil:
 		return err
 	default:
@@ -129,7 +128,7 @@ func (r *robustness) check(ctx context.Context) error {
 		}
 		m := &modelResult{Result: res}
 		r.found = append(r.found, m)
-		if err := r.explain(m); err != nil {
+		if err := r.explain(ctx, m); err != nil {
 			return err
 		}
 		if len(m.Errors) == 0 || r.noFences {
@@ -147,19 +146,23 @@ func (r *robustness) check(ctx context.Context) error {
 
 // stage runs one exploration; the result is the zero value if a limit ended it.
 func stage[T any](ctx context.Context, r *robustness, do func(explore.Options) (T, error)) (result T, err error) {
-	result, ended, _, err := supervise(ctx, r.session, do)
+	result, ended, _, err := supervise(r.session, do)
 	if !ended {
 		r.reason = context.Cause(ctx).Error()
 	}
 	return result, err
 }
 
-// explain makes the counterexamples readable.
-func (r *robustness) explain(m *modelResult) error {
+// explain makes the counterexamples readable, as far as there is time.
+func (r *robustness) explain(ctx context.Context, m *modelResult) error {
 	for _, e := range m.Errors {
-		example, err := report.Explain(r.prog, explore.Simplify(r.prog, e))
+		example, _, err := r.explained(e)
 		if err != nil {
-			return &bug{what: fmt.Sprintf("the violation %q does not replay: %v", e.Message, err)}
+			return err
+		}
+		if example == nil {
+			r.reason = context.Cause(ctx).Error()
+			break
 		}
 		m.examples = append(m.examples, example)
 	}

@@ -72,9 +72,9 @@ func (r *robustness) details(b *bytes.Buffer) error {
 			}
 		}
 		if m.repair != nil {
-			fmt.Fprintf(b, "\n%s\n", repairLine(m.repair, m.Model))
+			fmt.Fprintf(b, "\n%s\n", report.Printable(repairLine(m.repair, m.Model)))
 			for _, f := range m.repair.Fences {
-				fmt.Fprintf(b, "  %s\n", fenceLine(f, style.Sources))
+				fmt.Fprintf(b, "  %s\n", report.Printable(fenceLine(f, style.Sources)))
 			}
 		}
 	}

@@ -1,10 +1,8 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
-	"runtime/debug"
 	"strings"
 	"time"
 
@@ -12,17 +10,15 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
-	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/report"
 )
 
 // session is what the commands that explore a program share.
 type session struct {
 	*tool
+	budget
 	build   build
 	opts    explore.Options
-	timeout time.Duration
-	memory  int64
 	json    bool
 	quiet   bool
 	start   time.Time
@@ -32,18 +28,16 @@ type session struct {
 
 // exploreFlags are the flags of the commands that explore a program.
 func exploreFlags() []cli.Flag {
-	return []cli.Flag{
+	return append([]cli.Flag{
 		&cli.StringFlag{Name: "engine", Usage: "search `ENGINE`: " + strings.Join(append(explore.Engines(), explore.Auto), ", "), DefaultText: explore.Auto},
 		&cli.IntFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens", DefaultText: "no bound"},
 		&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
 		&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
-		&cli.StringFlag{Name: "timeout", Usage: "stop after `TIME`: 90 (seconds), 90s or 1h30m", DefaultText: "no limit"},
-		&cli.StringFlag{Name: "max-memory", Usage: "stop when more memory than `SIZE` is in use: 4GB, 512MiB", DefaultText: "no limit"},
 		&cli.IntFlag{Name: "max-steps", Usage: "stop when an execution has more than `N` steps", Value: explore.DefaultMaxSteps},
 		&cli.IntFlag{Name: "cache", Usage: "keep at most `N` states of threads in memory", DefaultText: "4194304"},
 		&cli.BoolFlag{Name: "json", DisableDefaultText: true, Usage: "print one JSON object; see docs/json.md"},
 		&cli.BoolFlag{Name: "quiet", DisableDefaultText: true, Usage: "print the verdict only"},
-	}
+	}, budgetFlags()...)
 }
 
 func buildFlags() []cli.Flag {
@@ -70,7 +64,7 @@ func (t *tool) newSession(c *cli.Context) (*session, error) {
 			return nil, usagef("--%s=%d: want a number of at least 1", name, c.Int(name))
 		}
 	}
-	if err := notEmpty(c, "nondet", "timeout", "max-memory"); err != nil {
+	if err := notEmpty(c, "nondet"); err != nil {
 		return nil, err
 	}
 	if s.json && s.quiet {
@@ -85,10 +79,7 @@ func (t *tool) newSession(c *cli.Context) (*session, error) {
 	if s.build.options.Nondet, err = parseRange(c.String("nondet")); err != nil {
 		return nil, err
 	}
-	if s.timeout, err = parseDuration(c.String("timeout")); err != nil {
-		return nil, err
-	}
-	s.memory, err = parseSize(c.String("max-memory"))
+	s.budget, err = t.newBudget(c)
 	return s, err
 }
 
@@ -132,52 +123,21 @@ func oneOf(flag, value string, values []string) error {
 	return usagef("no %s %q; there are: %s", flag, value, strings.Join(values, ", "))
 }
 
-// grace is how long an exploration may take to notice that it has to end: it
-// looks between steps only, and a step may interpret many instructions.
-const grace = 3 * time.Second
-
-// supervise explores with options that show the progress, and gives up on it if it
-// does not end in time; then ended is false, and counts are the latest ones.
-func supervise[T any](ctx context.Context, s *session, do func(explore.Options) (T, error)) (result T, ended bool, counts explore.Counts, err error) {
+// supervise explores with options that show the progress. If the exploration does not
+// notice that ctx has ended, it is given up; then ended is false, and counts are the latest ones.
+func supervise[T any](s *session, do func(explore.Options) (T, error)) (result T, ended bool, counts explore.Counts, err error) {
 	p := &progress{start: s.start}
 	if isTerminal(s.stderr) && !s.quiet {
 		p.w = s.stderr
 	}
 	opts := s.opts
 	opts.Progress = p.show
-	type outcome struct {
-		result T
-		err    error
+	result, ended, err = attempt(s.soon, func() (T, error) { return do(opts) })
+	var asBug *bug
+	if err != nil && !errors.As(err, &asBug) {
+		err = &bug{what: err} // the options were checked before
 	}
-	done := make(chan outcome, 1)
-	go func() {
-		defer func() {
-			if r := recover(); r != nil {
-				done <- outcome{err: &bug{what: r, stack: debug.Stack()}}
-			}
-		}()
-		result, err := do(opts)
-		var p *tree.Panic
-		switch {
-		case errors.As(err, &p):
-			err = &bug{what: p.Value, stack: p.Stack}
-		case err != nil:
-			err = &bug{what: err} // the options were checked before
-		}
-		done <- outcome{result, err}
-	}()
-	defer p.end()
-	select {
-	case o := <-done:
-		return o.result, true, counts, o.err
-	case <-ctx.Done():
-	}
-	select {
-	case o := <-done:
-		return o.result, true, counts, o.err
-	case <-time.After(grace):
-		return result, false, p.end(), nil
-	}
+	return result, ended, p.end(), err
 }
 
 // restrictions lists what a verdict is limited to.

@@ -4,9 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"slices"
 	"strings"
+	"sync/atomic"
 
 	"github.com/urfave/cli/v2"
 
@@ -23,7 +23,7 @@ type verification struct {
 
 	result  *explore.Result
 	example *report.Counterexample // of the violation, if there is one
-	written []string               // notes on files that were written, or not
+	notes   []string               // what else there is to say, on files for example
 
 	checkpoints checkpoints
 }
@@ -88,7 +88,10 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	if err := v.chooseEngine(c); err != nil {
 		return nil, err
 	}
-	return v, v.parseJobs(c)
+	if err := v.parseJobs(c); err != nil {
+		return nil, err
+	}
+	return v, v.keepInputs()
 }
 
 // chooseEngine chooses an engine if none is named, and checks that it does what is
@@ -111,12 +114,12 @@ func (v *verification) chooseEngine(c *cli.Context) error {
 
 // run verifies and reports.
 func (v *verification) run(ctx context.Context) (err error) {
-	ctx, stop := limits(ctx, v.timeout, v.memory)
+	ctx, stop := v.begin(ctx)
 	defer stop()
-	v.prog, err = v.load(ctx, v.build)
+	v.prog, err = v.loaded(ctx, &v.budget, v.build)
 	switch {
-	case err != nil && ctx.Err() != nil:
-		v.result = v.cut(explore.Counts{}, context.Cause(ctx))
+	case isLimit(err):
+		v.result = v.cut(explore.Counts{}, err)
 	case err != nil:
 		return err
 	default:
@@ -132,13 +135,11 @@ func (v *verification) run(ctx context.Context) (err error) {
 			return err
 		}
 	}
-	if err := v.writeFiles(); err != nil {
-		return err
-	}
-	if _, err := v.checkpointFile(); err != nil {
-		fmt.Fprintf(v.stderr, "gomc: the latest checkpoint was not written: %v\n", err)
-	}
 	v.code = exitCode(v.result.Verdict)
+	v.writeOutputs()
+	if _, err := v.checkpointFile(); err != nil {
+		v.complain(fmt.Sprintf("the latest checkpoint was not written: %v", err))
+	}
 	if v.json {
 		return v.jsonReport().write(v.stdout)
 	}
@@ -159,13 +160,21 @@ func exitCode(verdict explore.Verdict) int {
 
 // search runs the engine.
 func (v *verification) search(ctx context.Context) (*explore.Result, error) {
-	result, ended, counts, err := supervise(ctx, v.session, func(opts explore.Options) (*explore.Result, error) {
+	var first atomic.Pointer[explore.Error] // in case that the search is given up
+	result, ended, counts, err := supervise(v.session, func(opts explore.Options) (*explore.Result, error) {
+		if opts.KeepGoing {
+			opts.Found = func(e *explore.Error) { first.CompareAndSwap(nil, e) }
+		}
 		return v.explore(ctx, v.prog, opts)
 	})
-	if err == nil && !ended {
-		return v.cut(counts, context.Cause(ctx)), nil
+	if err != nil || ended {
+		return result, err
 	}
-	return result, err
+	result = v.cut(counts, context.Cause(ctx))
+	if result.Error = first.Load(); result.Error != nil {
+		result.Verdict = explore.Violation
+	}
+	return result, nil
 }
 
 // cut is the result of a run that ended before its exploration did.
@@ -174,50 +183,30 @@ func (v *verification) cut(counts explore.Counts, cause error) *explore.Result {
 		Counts: counts, Reason: cause.Error()}
 }
 
-// explain makes the counterexample readable.
-func (v *verification) explain() (err error) {
-	v.result.Error = explore.Simplify(v.prog, v.result.Error)
-	if v.example, err = report.Explain(v.prog, v.result.Error); err != nil {
-		return &bug{what: fmt.Sprintf("the violation %q does not replay: %v", v.result.Error.Message, err)}
+// explain makes the violation readable, as far as there is time.
+func (v *verification) explain() error {
+	example, simple, err := v.explained(v.result.Error)
+	v.example, v.result.Error = example, simple
+	if err == nil && example == nil {
+		v.notes = append(v.notes, "a limit was reached before the counterexample was worked out")
 	}
-	return nil
+	return err
 }
 
-// writeFiles writes what --trace-out and --dot ask for.
-func (v *verification) writeFiles() error {
-	for _, out := range []struct {
-		flag, name string
-		write      func(*os.File) error
-	}{
-		{"--trace-out", v.traceOut, func(f *os.File) error { return v.trace().Write(f) }},
-		{"--dot", v.dotOut, func(f *os.File) error { return v.example.Graph().WriteDOT(f) }},
-	} {
-		switch {
-		case out.name == "":
-		case v.example == nil:
-			v.written = append(v.written, fmt.Sprintf("%s: there is no counterexample, so that %s was not written", out.flag, out.name))
-		default:
-			if err := writeFile(out.name, out.write); err != nil {
-				return fmt.Errorf("%s: %w", out.flag, err)
-			}
-		}
-	}
-	return nil
-}
-
-func writeFile(name string, write func(*os.File) error) error {
-	f, err := os.Create(name)
+// explained returns the counterexample of a violation, and the violation with a schedule that is
+// easier to read. There is no counterexample if a limit was reached before.
+func (s *session) explained(e *explore.Error) (*report.Counterexample, *explore.Error, error) {
+	simple, ended, err := attempt(s.soon, func() (*explore.Error, error) { return explore.Simplify(s.prog, e), nil })
 	if err != nil {
-		return err
+		return nil, e, err
 	}
-	return errors.Join(write(f), f.Close())
-}
-
-// trace describes the violation for a trace file.
-func (v *verification) trace() *report.Trace {
-	return &report.Trace{
-		Version: report.TraceVersion, Tool: versionText(), Program: v.prog.identity, Inputs: v.build.inputs,
-		Engine: v.result.Engine, Model: v.result.Model, Options: v.build.options,
-		Error: report.NewFailure(v.prog, v.result.Error), Threads: v.prog.threads(), Schedule: v.result.Error.Schedule, Graph: v.result.Error.Graph,
+	if !ended {
+		simple = e
 	}
+	example, _, err := attempt(s.late, func() (*report.Counterexample, error) { return report.Explain(s.prog, simple) })
+	var asBug *bug
+	if err != nil && !errors.As(err, &asBug) {
+		err = &bug{what: fmt.Sprintf("the violation %q does not replay: %v", e.Message, err)}
+	}
+	return example, simple, err
 }

@@ -4,12 +4,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
-	"os"
 	"time"
 
 	"github.com/urfave/cli/v2"
 
+	"github.com/gomc/gomc/files"
 	"github.com/gomc/gomc/vsc"
 	"github.com/gomc/gomc/vsc/history"
 )
@@ -20,12 +19,11 @@ const coreBudget = 256
 // consistency is one run of gomc vsc.
 type consistency struct {
 	*tool
-	input   string
-	timeout time.Duration
-	memory  int64
-	json    bool
-	quiet   bool
-	start   time.Time
+	budget
+	input string
+	json  bool
+	quiet bool
+	start time.Time
 
 	history *history.History
 	problem *vsc.Problem
@@ -50,24 +48,16 @@ they read and wrote; see docs/history.md. If it is sequentially consistent, an o
 printed in which each read returns the latest write; if not, a minimal set of reads that no order explains.
 
 exit codes:    0 consistent, 1 not consistent, 2 usage or bad input, 4 unknown, 70 bug in gomc`,
-		Flags: []cli.Flag{
-			&cli.StringFlag{Name: "timeout", Usage: "stop after `TIME`: 90 (seconds), 90s or 1h30m", DefaultText: "no limit"},
-			&cli.StringFlag{Name: "max-memory", Usage: "stop when more memory than `SIZE` is in use: 4GB, 512MiB", DefaultText: "no limit"},
+		Flags: append(budgetFlags(),
 			&cli.BoolFlag{Name: "json", DisableDefaultText: true, Usage: "print one JSON object; see docs/json.md"},
 			&cli.BoolFlag{Name: "quiet", DisableDefaultText: true, Usage: "print the verdict only"},
-		},
+		),
 		Action: func(c *cli.Context) (err error) {
 			v := &consistency{tool: t, json: c.Bool("json"), quiet: c.Bool("quiet"), start: time.Now()}
-			if err := notEmpty(c, "timeout", "max-memory"); err != nil {
-				return err
-			}
 			if v.json && v.quiet {
 				return usagef("--quiet and --json exclude each other")
 			}
-			if v.timeout, err = parseDuration(c.String("timeout")); err != nil {
-				return err
-			}
-			if v.memory, err = parseSize(c.String("max-memory")); err != nil {
+			if v.budget, err = t.newBudget(c); err != nil {
 				return err
 			}
 			if c.Args().Len() != 1 {
@@ -92,9 +82,11 @@ func (v *consistency) read() error {
 	var data []byte
 	var err error
 	if v.input == "-" {
-		data, err = io.ReadAll(v.stdin)
+		if data, err = files.ReadAll(v.stdin); err != nil {
+			err = fmt.Errorf("standard input: %w", err)
+		}
 	} else {
-		data, err = os.ReadFile(v.input)
+		data, err = files.Read(v.input)
 	}
 	if err != nil {
 		return err
@@ -115,8 +107,34 @@ func (v *consistency) read() error {
 
 // run decides and reports.
 func (v *consistency) run(ctx context.Context) error {
-	ctx, stop := limits(ctx, v.timeout, v.memory)
+	ctx, stop := v.begin(ctx)
 	defer stop()
+	done, ended, err := attempt(v.late, func() (*consistency, error) {
+		w := *v
+		return &w, w.decide(ctx)
+	})
+	switch {
+	case err != nil:
+		return err
+	case ended:
+		*v = *done
+	default:
+		v.history, v.verdict, v.reason = &history.History{}, vsc.Unknown, context.Cause(ctx).Error()
+	}
+	switch v.verdict {
+	case vsc.Inconsistent:
+		v.code = exitViolation
+	case vsc.Unknown:
+		v.code = exitUnknown
+	}
+	if v.json {
+		return v.jsonReport().write(v.stdout)
+	}
+	return v.print()
+}
+
+// decide reads the history and looks for a witness, or for a core.
+func (v *consistency) decide(ctx context.Context) error {
 	if err := v.read(); err != nil {
 		return err
 	}
@@ -130,15 +148,10 @@ func (v *consistency) run(ctx context.Context) error {
 		}
 	case vsc.Inconsistent:
 		v.explain(solver)
-		v.code = exitViolation
 	default:
 		v.reason = context.Cause(ctx).Error()
-		v.code = exitUnknown
 	}
-	if v.json {
-		return v.jsonReport().write(v.stdout)
-	}
-	return v.print()
+	return nil
 }
 
 // explain looks for a core. A read whose value nobody writes is one.

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/report"
 	"github.com/gomc/gomc/vsc"
 )
 
@@ -49,13 +50,13 @@ func (v *consistency) op(i int32) string {
 	if o.Name != "" {
 		name += " (" + o.Name + ")"
 	}
-	return name
+	return report.Printable(name)
 }
 
 // where is the place of an operation in the input.
 func (v *consistency) where(i int32) string {
 	o := &v.history.Ops[i]
-	return fmt.Sprintf("%s:%d:%d", v.input, o.Line, o.Column)
+	return report.Printable(fmt.Sprintf("%s:%d:%d", v.input, o.Line, o.Column))
 }
 
 func (v *consistency) printWitness(b *bytes.Buffer) {
