@@ -40,7 +40,7 @@ func accessVerb(l *event.Label) string {
 // found, nil if there is none.
 func sameRace(m *memmodel.Machine, want *Error) *Error {
 	for _, r := range races(m) {
-		if e := raceError(m.Program(), m.Model(), r.threads, r.labels, schedule(m)); e.Same(want) {
+		if e := raceError(m.Program(), m.Model(), r.threads, r.labels, allMoves(m)); e.Same(want) {
 			return e
 		}
 	}
@@ -132,6 +132,9 @@ func (r *racer) step(i int32, s *memmodel.Step) {
 		r.access(i, s, l, l.Loc, l.Mask, false, true, -1, section) // it is, or was, in a buffer
 		return
 	}
+	for _, f := range r.m.Forwards(int(i)) {
+		r.access(i, s, l, f.Loc, f.Mask, true, false, f.Store, section)
+	}
 	inside := sectionLabels{state: s.Before, choices: s.Choice}
 	for _, a := range r.m.Accesses(int(i)) {
 		if a.Loc < 0 || !section && !l.Accesses() {
@@ -150,6 +153,10 @@ func (r *racer) step(i int32, s *memmodel.Step) {
 			}
 		}
 		r.access(i, s, l, a.Loc, a.Mask, a.Read, a.Write, source, section)
+	}
+	if tells := r.released[i]; section && tells != nil { // all of the section has taken place
+		tells.join(r.now[t])
+		r.released[i] = tells
 	}
 }
 

@@ -23,7 +23,7 @@ func Replay(prog event.Program, model memmodel.Model, schedule []Move) (*Error, 
 func replay(prog event.Program, want *Error) (*Error, *memmodel.Machine, error) {
 	m := memmodel.NewMachine(prog, want.Model)
 	for i, mv := range want.Schedule {
-		p, err := mv.process(m, want.Kind == event.RobustnessError)
+		p, err := mv.process(m, want.Kind == event.RobustnessError || want.Kind == event.RaceError)
 		if err != nil {
 			return nil, m, fmt.Errorf("step %d of the schedule: %w", i+1, err)
 		}
@@ -115,7 +115,7 @@ func (mv Move) process(m *memmodel.Machine, vain bool) (memmodel.Proc, error) {
 }
 
 // possible tells why the thread of a move cannot make it; nil if it can. With
-// vain, an await that would be disabled may read in vain, and then waits for ever.
+// vain, an operation that waits may read in vain, and then waits for ever.
 func (mv Move) possible(m *memmodel.Machine, vain bool) error {
 	t := mv.Thread
 	name := m.Program().ThreadName(t)
@@ -123,8 +123,7 @@ func (mv Move) possible(m *memmodel.Machine, vain bool) error {
 		return fmt.Errorf("%s has ended", name)
 	}
 	l := m.Label(t)
-	await := l.Blocks && l.Accesses() && l.Sync == event.SyncNone && !m.Draining(t)
-	if !m.Enabled(m.Proc(t)) && !(vain && await) {
+	if !m.Enabled(m.Proc(t)) && !(vain && l.Blocks && l.Accesses() && !m.Draining(t)) {
 		return fmt.Errorf("%s waits at %s", name, m.Program().Site(l.Site))
 	}
 	if l.Kind == event.AtomicBegin {

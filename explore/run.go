@@ -239,15 +239,25 @@ func waitsFor(m ending, l *event.Label) string {
 	return "on " + name
 }
 
-// schedule returns the moves that a machine has made.
+// schedule returns the moves that a machine has made, without those of awaits that have
+// read in vain.
 func schedule(m *memmodel.Machine) []Move {
-	var moves []Move
+	return moves(m, func(i int32) bool { return !m.InVain(i) })
+}
+
+// allMoves returns the moves that a machine has made.
+func allMoves(m *memmodel.Machine) []Move {
+	return moves(m, func(int32) bool { return true })
+}
+
+func moves(m *memmodel.Machine, counts func(step int32) bool) []Move {
+	var all []Move
 	for i := range m.Steps() {
-		if !m.InVain(int32(i)) {
-			moves = append(moves, moveOf(m, &m.Steps()[i]))
+		if counts(int32(i)) {
+			all = append(all, moveOf(m, &m.Steps()[i]))
 		}
 	}
-	return moves
+	return all
 }
 
 // moveOf returns the move that a step of a machine was.

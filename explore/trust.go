@@ -64,6 +64,9 @@ func (g *graphs) newWalker(r *run) *graphWalker {
 		Found:   w.found,
 		Ended:   func() bool { return r.ctx.Err() != nil },
 	}
+	if opts.Races {
+		opts.Raced = w.raced
+	}
 	if r.opts.Leaf != nil {
 		opts.Leaf = func(blocked event.Reason, moves []trust.Move) {
 			r.opts.Leaf(Leaf{r.machineAt(moves), blocked})
@@ -123,6 +126,17 @@ func (r *run) withCoherence() *Error {
 		panic(fmt.Sprintf("a violation of trust-rf that trust does not find: %v", err))
 	}
 	return again.err
+}
+
+// raced looks for data races in the execution of some moves.
+func (w *graphWalker) raced(moves []trust.Move) (raced, stop bool) {
+	r := w.run
+	m := r.machineVain(moves)
+	all := races(m)
+	if len(all) > 0 {
+		r.violation(raceError(r.prog, r.model, all[0].threads, all[0].labels, allMoves(m)))
+	}
+	return len(all) > 0, r.verdict != ""
 }
 
 func (w *graphWalker) Start(p tree.Position) error {
@@ -188,15 +202,17 @@ func movesOf(moves []trust.Move) []Move {
 }
 
 // machineAt executes the moves of a graph's linearisation.
-func (r *run) machineAt(moves []trust.Move) *memmodel.Machine {
+func (r *run) machineAt(moves []trust.Move) *memmodel.Machine { return r.execute(moves, false) }
+
+// machineVain does the same where operations that wait may have read in vain.
+func (r *run) machineVain(moves []trust.Move) *memmodel.Machine { return r.execute(moves, true) }
+
+func (r *run) execute(moves []trust.Move, vain bool) *memmodel.Machine {
 	m := memmodel.NewMachineWith(r.prog, r.model, r.mixed)
 	for _, mv := range moves {
-		p := m.Proc(mv.Thread)
-		if mv.Store != 0 {
-			p, _ = m.Updater(mv.Thread, mv.Store)
-		}
-		if !m.Enabled(p) {
-			panic("a linearisation that is no schedule")
+		p, err := Move(mv).process(m, vain)
+		if err != nil {
+			panic(fmt.Sprintf("a linearisation that is no schedule: %v", err))
 		}
 		m.Exec(p, mv.Choice)
 	}

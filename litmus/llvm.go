@@ -149,7 +149,7 @@ func (e *emitter) stmt(s *Stmt) {
 	switch s.Kind {
 	case Load:
 		typ, ptr, align := e.place(s.Var, s.Mask)
-		e.set(s.Reg, e.widen(typ, e.load(typ, ptr, align, orderNames[s.order()])))
+		e.set(s.Reg, e.widen(typ, e.load(typ, ptr, align, s.loadOrder())))
 	case Store:
 		typ, ptr, align := e.place(s.Var, s.Mask)
 		v := constant(typ, s.C)
@@ -212,16 +212,16 @@ func (e *emitter) stmt(s *Stmt) {
 		head, after := e.label(), e.label()
 		e.jump(head)
 		typ, ptr, align := e.place(s.Var, s.Mask)
-		e.branch(e.equal(typ, e.load(typ, ptr, align, orderNames[s.order()]), s.C), after, head)
+		e.branch(e.equal(typ, e.load(typ, ptr, align, s.loadOrder()), s.C), after, head)
 		e.begin(after)
 	case AwaitBoth:
 		head, second, after := e.label(), e.label(), e.label()
 		e.jump(head)
 		typ, ptr, align := e.place(s.Var, s.Mask)
-		e.branch(e.equal(typ, e.load(typ, ptr, align, orderNames[s.order()]), s.C), after, second)
+		e.branch(e.equal(typ, e.load(typ, ptr, align, s.loadOrder()), s.C), after, second)
 		e.begin(second)
 		typ, ptr, align = e.place(s.Var2, s.Mask)
-		e.branch(e.equal(typ, e.load(typ, ptr, align, orderNames[s.order()]), s.Exp), after, head)
+		e.branch(e.equal(typ, e.load(typ, ptr, align, s.loadOrder()), s.Exp), after, head)
 		e.begin(after)
 	case Assume:
 		t := e.temp()
@@ -244,6 +244,14 @@ func (e *emitter) stmt(s *Stmt) {
 		e.body(s.Body)
 		e.line("call void @__VERIFIER_atomic_end()")
 	}
+}
+
+// loadOrder is the order of a load in LLVM, "" for one that is not atomic.
+func (s *Stmt) loadOrder() string {
+	if o := s.order(); o != event.NotAtomic {
+		return orderNames[o]
+	}
+	return ""
 }
 
 func (e *emitter) equal(typ, v string, c uint64) string {

@@ -51,6 +51,7 @@ type Stmt struct {
 	Exp   uint64
 	Mask  uint8       // bytes of the variable accessed; 0 means all eight
 	Order event.Order // Store, Fence; other accesses: seq_cst if not set
+	Plain bool        // Load, Await, AwaitBoth: not atomic
 	Body  []Stmt
 }
 
@@ -108,6 +109,9 @@ func printBody(b *strings.Builder, body []Stmt, indent string) {
 
 // order returns the memory order of a load or read-modify-write.
 func (s *Stmt) order() event.Order {
+	if s.Plain && (s.Kind == Load || s.Kind == Await || s.Kind == AwaitBoth) {
+		return event.NotAtomic
+	}
 	if s.Order == event.NotAtomic {
 		return event.SeqCst
 	}

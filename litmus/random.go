@@ -16,6 +16,7 @@ type Shape struct {
 	Kinds   []Kind // statements to draw from
 	Values  int    // constants are 0 .. Values-1
 	Mixed   bool   // accesses of different sizes
+	Plain   bool   // loads that are not atomic; stores are, or not, in every shape
 	Orders  bool   // memory orders of loads and read-modify-writes; seq_cst if not set
 }
 
@@ -68,6 +69,7 @@ func (r *drawer) body(n, depth int) []Stmt {
 		default:
 			s.Order = event.NotAtomic
 		}
+		s.Plain = r.shape.Plain && r.IntN(2) == 0
 		n--
 		nested := func() {
 			k := min(n, 1+r.IntN(3))

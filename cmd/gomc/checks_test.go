@@ -91,3 +91,14 @@ func TestEverythingIsChecked(t *testing.T) {
 		}
 	}
 }
+
+// TestRacesReplay replays data races from their trace files, under all models.
+func TestRacesReplay(t *testing.T) {
+	for _, name := range []string{"plain_increment.ll", "race_await.ll"} {
+		for _, model := range explore.Models() {
+			t.Run(name+" "+model, func(t *testing.T) {
+				replayOne(t, "trust", filepath.Join(testdata, name), []string{"--check=race", "--model=" + model})
+			})
+		}
+	}
+}

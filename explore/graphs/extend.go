@@ -128,7 +128,7 @@ func (p *prefix) perform(t event.ThreadID, written bool) []int {
 			after = []int{th.last}
 		}
 		p.graph.After = append(p.graph.After, after)
-		p.values = append(p.values, 0)
+		p.values, p.labels, p.inSection = append(p.values, 0), append(p.labels, th.state.Label()), append(p.inSection, th.section)
 		th.last = i
 		th.events++
 		added = append(added, i)

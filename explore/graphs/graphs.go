@@ -33,6 +33,7 @@ type Result struct {
 	// Program print the same if and only if they are the same.
 	Finals []string
 	Graphs uint64 // consistent graphs met, full or not
+	Races  map[Race]bool
 }
 
 // Options configure [Enumerate].
@@ -42,6 +43,8 @@ type Options struct {
 	// Full, if not nil, is called with each full graph. Blocked says why it is not
 	// complete, NotBlocked if it is.
 	Full func(g *axiom.Graph, blocked event.Reason)
+	// Races asks for data races.
+	Races bool
 }
 
 // Enumerate counts the execution graphs of a program under a model. It returns
@@ -55,12 +58,16 @@ func Enumerate(prog event.Program, model memmodel.Model, opts Options) (*Result,
 		errors: map[string]bool{}, finals: map[string]bool{},
 		complete: map[string]bool{}, blocked: map[string]bool{},
 	}
+	if opts.Races {
+		e.races = map[Race]bool{}
+	}
 	start := &prefix{enumerator: e}
 	start.start(0, prog.Main(), none)
 	if err := e.explore(start); err != nil {
 		return nil, err
 	}
 	r := e.result
+	r.Races = e.races
 	r.ReadsFrom, r.BlockedReadsFrom = uint64(len(e.complete)), uint64(len(e.blocked))
 	r.Errors, r.Finals = slices.Sorted(maps.Keys(e.errors)), slices.Sorted(maps.Keys(e.finals))
 	return r, nil
@@ -75,6 +82,8 @@ type enumerator struct {
 	result *Result
 
 	errors, finals, complete, blocked map[string]bool
+
+	races map[Race]bool // nil if they are not asked for
 }
 
 // explore visits a consistent prefix and all that extend it.
@@ -83,6 +92,9 @@ func (e *enumerator) explore(p *prefix) error {
 		return fmt.Errorf("graphs: more than %d events", maxEvents)
 	}
 	e.result.Graphs++
+	if e.races != nil {
+		e.racesOf(p)
+	}
 	full := true
 	var all []event.ThreadID
 	for t := range p.threads {

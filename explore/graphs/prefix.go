@@ -17,11 +17,14 @@ const none = -1
 // prefix is an execution graph as far as it is built, and where its threads are.
 type prefix struct {
 	*enumerator
-	graph   axiom.Graph
-	values  []uint64 // by event: what a write writes
-	nodes   int      // in use
-	threads []thread
-	exited  bool
+	graph  axiom.Graph
+	values []uint64 // by event: what a write writes
+	labels []*event.Label
+	nodes  int // in use
+	// inSection says by event whether it belongs to an atomic section.
+	inSection []bool
+	threads   []thread
+	exited    bool
 }
 
 type status uint8
@@ -58,7 +61,7 @@ func (p *prefix) clone() *prefix {
 		Events: slices.Clone(p.graph.Events), After: slices.Clone(p.graph.After),
 		RF: slices.Clone(p.graph.RF), CO: slices.Clone(p.graph.CO),
 	}
-	q.values = slices.Clone(p.values)
+	q.values, q.labels, q.inSection = slices.Clone(p.values), slices.Clone(p.labels), slices.Clone(p.inSection)
 	q.threads = slices.Clone(p.threads)
 	return &q
 }

@@ -112,7 +112,8 @@ func (x *search[S]) readPart(e, w int32) result {
 		ev.after = ev.state.Next(old)
 		waits = l.Blocks && ev.after == ev.state && !memmodel.Changes(l, old)
 	}
-	if waits && k == 1 && !ev.prev.section && w != x.cells[ev.cell].tail {
+	overtaken := waits && k == 1 && !ev.prev.section && w != x.cells[ev.cell].tail
+	if overtaken && !x.vainRaces(l) {
 		return dead // a thread that waits has read the newest value
 	}
 	ev.exclus = written && k == 1 && !waits && !undefined
@@ -120,7 +121,7 @@ func (x *search[S]) readPart(e, w int32) result {
 		ev.exclus = false
 		return dead
 	}
-	if !x.attach(e, w) {
+	if !x.attach(e, w) || overtaken && !x.onlyRace(e) {
 		return dead
 	}
 	ev.silent = true
@@ -163,7 +164,7 @@ func (x *search[S]) readWhole(e, w int32) result {
 	ev := &x.ev[e]
 	l := ev.label
 	ev.exclus = false
-	waits, alternatives := false, 1
+	waits, overtaken, alternatives := false, false, 1
 	free := changes(l)
 	if free && !x.freeable(e, w) {
 		return dead
@@ -193,7 +194,7 @@ func (x *search[S]) readWhole(e, w int32) result {
 		ev.after = ev.state.Next(old)
 		switch {
 		case l.Blocks && (!written || v == old) && ev.after == ev.state:
-			if w != c.tail {
+			if overtaken = w != c.tail; overtaken && !x.vainRaces(l) {
 				return dead // a thread that waits has read the newest value
 			}
 			waits = true
@@ -204,7 +205,7 @@ func (x *search[S]) readWhole(e, w int32) result {
 			ev.exclus, ev.val = true, l.Insert(word, v)&c.bits
 		}
 	}
-	if !x.attach(e, w) {
+	if !x.attach(e, w) || overtaken && !x.onlyRace(e) {
 		return dead
 	}
 	ev.silent = true

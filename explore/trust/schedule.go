@@ -34,7 +34,9 @@ type scheduled struct {
 	over   bool
 }
 
-func linearise[S set](x *search[S]) []Move {
+// linearise linearises the current graph. With vain, reads in vain of operations that wait
+// are steps, too: a data race may be theirs.
+func linearise[S set](x *search[S], vain bool) []Move {
 	s := &schedule[S]{x: x, threads: make([]scheduled, len(x.threads)), started: make([]bool, len(x.threads))}
 	each(&x.alive, func(e int32) {
 		ev := &x.ev[e]
@@ -46,7 +48,7 @@ func linearise[S set](x *search[S]) []Move {
 	for t := range s.threads {
 		slices.SortFunc(s.threads[t].events, func(a, b int32) int { return int(x.ev[a].pos - x.ev[b].pos) })
 		s.threads[t].stores = map[int32]int32{}
-		if x.threads[t].status == waiting { // what it waits for has not taken place
+		if x.threads[t].status == waiting && !vain { // what it waits for has not taken place
 			events := s.threads[t].events
 			for k := len(events) - 1; ; k-- {
 				s.threads[t].events = events[:k]
@@ -132,7 +134,7 @@ func (s *schedule[S]) step(t int32) bool {
 	}
 	th := &s.threads[t]
 	l := th.state.Label()
-	if c := &s.x.threads[t]; c.state == th.state && th.next == len(th.events) && (c.status == stuck || c.status == faulted && l.Kind == event.AtomicBegin) {
+	if c := &s.x.threads[t]; c.state == th.state && th.next == len(th.events) && (c.status == stuck || c.status == waiting || c.status == faulted && l.Kind == event.AtomicBegin) {
 		return false
 	}
 	first := none

@@ -276,7 +276,7 @@ func (x *search[S]) next() int32 {
 			return t
 		}
 	}
-	return none
+	return x.unoffered()
 }
 
 // maxThreads bounds the threads of a program.

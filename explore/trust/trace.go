@@ -27,6 +27,7 @@ type history struct {
 // extraction turns a graph into a [witness.Graph].
 type extraction[S set] struct {
 	x         *search[S]
+	vain      bool // what operations that wait have read belongs to it
 	histories []history
 	op        []witness.Name // by event: its operation
 	ranks     []int          // by event: place in coherence order, 0 for what is not extracted
@@ -35,10 +36,10 @@ type extraction[S set] struct {
 
 // extract returns a part of the current graph: what before requires, and all that comes
 // before that in program order and reads-from. Threads whose next operation waits stand
-// before it.
-func extract[S set](x *search[S], before func(*extraction[S])) witness.Graph {
+// before it or, with vain, behind its read in vain.
+func extract[S set](x *search[S], vain bool, before func(*extraction[S])) witness.Graph {
 	n := capacity[S]()
-	z := &extraction[S]{x: x, histories: make([]history, len(x.threads)), op: make([]witness.Name, n), ranks: make([]int, n), words: map[int32]uint64{}}
+	z := &extraction[S]{x: x, vain: vain, histories: make([]history, len(x.threads)), op: make([]witness.Name, n), ranks: make([]int, n), words: map[int32]uint64{}}
 	z.unfold()
 	before(z)
 	z.rank()
@@ -78,9 +79,10 @@ func (z *extraction[S]) unfold() {
 	}
 }
 
-// performed returns the events of a thread without those of an operation that waits.
+// performed returns the events of a thread, without those of an operation that waits unless
+// that is to be seen.
 func (z *extraction[S]) performed(t int32, events []int32) []int32 {
-	if z.x.threads[t].status != waiting {
+	if z.x.threads[t].status != waiting || z.vain {
 		return events
 	}
 	k := len(events) - 1
@@ -112,8 +114,8 @@ func (z *extraction[S]) thread(t int32, state event.State, events []int32, start
 			z.op[e] = witness.Name{Thread: event.ThreadID(t), Step: len(h.ops) + 1}
 		}
 		h.ops = append(h.ops, op)
-		if events = events[len(op.events):]; len(op.events) > 0 && len(events) == 0 && c.status == faulted && !c.label.Ends() {
-			return // the operation fails
+		if events = events[len(op.events):]; len(op.events) > 0 && len(events) == 0 && (c.status == waiting && z.vain || c.status == faulted && !c.label.Ends()) {
+			return // the operation waits, or fails
 		}
 		state = state.Next(value)
 	}

@@ -24,6 +24,11 @@ type Options struct {
 	Leaf func(blocked event.Reason, moves []Move)
 	// Races makes data races violations.
 	Races bool
+	// Raced is called, under SC, TSO and PSO, with graphs of programs with atomic sections in which
+	// there may be a data race: a graph does not say that whoever reads a write of a section
+	// comes after all of the section. It reports whether there is a race, and whether the walk
+	// has to end.
+	Raced func(moves []Move) (raced, stop bool)
 	// Ended, if not nil, reports whether an interruption is for good. Only then a reads-from search gives up
 	// what it is in the midst of, and has to do again if it goes on.
 	Ended func() bool
@@ -290,15 +295,15 @@ func (x *explorer[S]) linearised() []Move {
 	if !x.strong() {
 		return nil
 	}
-	return linearise(x.search)
+	return linearise(x.search, false)
 }
 
 // found reports a violation; before has what has to be shown of it.
 func (x *explorer[S]) found(v *Violation, before func(*extraction[S])) (stop bool) {
 	if x.model.Operational() {
-		v.Moves = x.linearised()
+		v.Moves = linearise(x.search, v.Race != nil)
 	} else {
-		v.Graph = extract(x.search, before)
+		v.Graph = extract(x.search, v.Race != nil, before)
 	}
 	return x.w.opts.Found(v)
 }
@@ -328,11 +333,24 @@ func (x *explorer[S]) race(pairs [][2]int32) bool {
 	return false
 }
 
+// racedAtEnd reports whether a full graph has a data race, and whether the walk has to end.
+func (x *explorer[S]) racedAtEnd() (raced, stop bool) {
+	pair, raced := x.racing()
+	switch {
+	case !raced || !x.sections:
+		return raced, false
+	case x.model.Operational():
+		return x.w.opts.Raced(linearise(x.search, true))
+	}
+	return true, x.race([][2]int32{pair})
+}
+
 // full counts a graph that cannot be extended.
 func (x *explorer[S]) full() bool {
 	if !x.complete && x.stale() {
 		x.discard()
-		return false
+		_, stop := x.racedAtEnd() // with what was read in vain
+		return stop
 	}
 	return x.count()
 }
@@ -378,10 +396,8 @@ func (x *explorer[S]) count() bool {
 		return false
 	}
 	stop := x.sections && x.fault(faulty)
-	if pair, racing := x.racing(); racing {
-		errs = true
-		stop = x.sections && x.race([][2]int32{pair}) || stop
-	}
+	raced, end := x.racedAtEnd()
+	errs, stop = errs || raced, stop || end
 	switch {
 	case errs:
 		tally.Erroneous++

@@ -152,9 +152,7 @@ func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, turn uint64, ev
 			}
 		}
 		if len(x.raced) > 0 && x.halves == 0 && !x.sections {
-			raced := x.raced
-			x.raced = x.raced[:0]
-			if v.race(raced) {
+			if v.race(x.newRaces()) {
 				return Stopped
 			}
 		}

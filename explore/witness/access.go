@@ -60,9 +60,7 @@ func (x *Execution) access(e *Executed, s *Step) (*event.Fault, error) {
 	if mask != l.Mask {
 		return nil, fmt.Errorf("the access has bytes %#x, the step %#x", l.Mask, mask)
 	}
-	if l.Blocks && !memmodel.Passes(e.State, word) {
-		return nil, errors.New("with what it reads the thread waits")
-	}
+	e.Vain = l.Blocks && !memmodel.Passes(e.State, word)
 	return nil, x.store(e, s.Choice, accesses, cells, word)
 }
 

@@ -36,6 +36,7 @@ type Executed struct {
 	Choice   uint64
 	Value    uint64 // that the operation returned
 	Faulted  bool   // the operation failed: the thread is still in State
+	Vain     bool   // with what it has read the operation waits, for ever: the thread is still in State
 	Accesses []Access
 }
 
@@ -78,6 +79,7 @@ type thread struct {
 	creator Name  // the step that has created it
 	steps   []int // as indices of Execution.Steps
 	last    int   // its latest event in the axioms' graph, at first its creation, -1 for none
+	waits   bool  // its latest step has read in vain
 	events  int
 }
 
@@ -152,8 +154,11 @@ func (x *Execution) perform(s *Step) error {
 		return fmt.Errorf("there is no thread %d", t)
 	}
 	th := &x.threads[t]
-	if th.status != running {
+	switch {
+	case th.status != running:
 		return fmt.Errorf("%s has ended", x.prog.ThreadName(t))
+	case th.waits:
+		return fmt.Errorf("%s waits for ever", x.prog.ThreadName(t))
 	}
 	e := Executed{Name: Name{t, len(th.steps) + 1}, State: th.state, Label: th.state.Label(), Choice: s.Choice}
 	fault, err := x.operate(&e, s)
@@ -170,6 +175,7 @@ func (x *Execution) perform(s *Step) error {
 		x.Faults = append(x.Faults, Fault{t, i, fault})
 		return nil
 	}
+	th.waits = e.Vain
 	x.enter(t, e.State.Next(e.Value), i)
 	return nil
 }

@@ -1,0 +1,157 @@
+package explore
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	brute "github.com/gomc/gomc/explore/graphs"
+	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
+)
+
+var (
+	raceSeeds = flag.Uint64("race.seeds", 1500, "number of generated programs in which data races are looked for")
+	raceFirst = flag.Uint64("race.first", 0, "first seed of these")
+	raceLimit = flag.Int("race.limit", 1500, "largest number of prefixes of graphs of these programs; larger ones are left out")
+)
+
+// raceShapes mix plain and atomic accesses, awaits, sections and locks.
+func raceShapes() []litmus.Shape {
+	kinds := func(kinds ...litmus.Kind) []litmus.Kind {
+		return append(kinds, litmus.Load, litmus.Store, litmus.Load, litmus.Store)
+	}
+	shapes := []litmus.Shape{
+		{Threads: 3, Stmts: 3, Kinds: kinds()},
+		{Threads: 3, Stmts: 4, Kinds: kinds(litmus.If, litmus.CAS, litmus.Add)},
+		{Threads: 3, Stmts: 3, Kinds: kinds(litmus.Fence, litmus.Fence, litmus.If)},
+		{Threads: 3, Stmts: 3, Kinds: kinds(litmus.Await, litmus.AwaitBoth, litmus.Await, litmus.AwaitBoth)},
+		{Threads: 2, Stmts: 4, Kinds: kinds(litmus.Await, litmus.Gate, litmus.Assume, litmus.Assert, litmus.If)},
+		{Threads: 3, Stmts: 4, Kinds: kinds(litmus.Lock, litmus.Lock, litmus.TryLock, litmus.If)},
+		{Threads: 3, Stmts: 4, Kinds: kinds(litmus.Atomic, litmus.Atomic, litmus.If)},
+		{Threads: 2, Stmts: 5, Kinds: kinds(litmus.Atomic, litmus.Atomic, litmus.Await, litmus.Choose, litmus.If)},
+	}
+	for i := range shapes {
+		s := &shapes[i]
+		s.Vars, s.Values, s.Mutexes, s.Main, s.Orders, s.Plain = 2, 2, 1, 1, true, true
+	}
+	return shapes
+}
+
+// raceDisagreement compares the data races that trust finds with those that the definition
+// finds in all consistent graphs: trust finds one if there is one, and only what is one; and
+// each is met again by its schedule or graph, simplified or not.
+func raceDisagreement(t testing.TB, p *litmus.Program, model memmodel.Model) (problem string, races int, left bool) {
+	defer func() {
+		if x := recover(); x != nil {
+			problem = fmt.Sprint(x)
+		}
+	}()
+	prog := p.Compile()
+	oracle, err := brute.Enumerate(prog, model, brute.Options{Limit: *raceLimit, Races: true})
+	if errors.Is(err, brute.ErrLimit) {
+		return "", 0, true
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]bool{}
+	for r := range oracle.Races {
+		want[raceError(prog, model, r.Threads, r.Labels, nil).Message] = true
+	}
+	found := 0
+	_, err = Run(t.Context(), prog, Options{Engine: "trust", Model: model.String(), Checks: []event.ErrorKind{event.RaceError}, KeepGoing: true, Found: func(e *Error) {
+		found++
+		if problem != "" || found > 10 {
+			return
+		}
+		if !want[e.Message] {
+			problem = "not a race: " + e.Message
+		} else if err := replays(prog, e); err != nil {
+			problem = err.Error()
+		}
+	}})
+	switch {
+	case err != nil:
+		return err.Error(), found, false
+	case problem == "" && found == 0 && len(want) > 0:
+		return fmt.Sprintf("not found: %v", want), 0, false
+	}
+	return problem, found, false
+}
+
+// TestRaces compares the data races that trust finds with the definition.
+func TestRaces(t *testing.T) {
+	shapes := raceShapes()
+	racy, free, left := 0, 0, 0
+	for seed := *raceFirst; seed < *raceFirst+*raceSeeds; seed++ {
+		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
+		for _, name := range memmodel.AllModels() {
+			model, _ := memmodel.ParseModel(name)
+			if !orderable(p, name) {
+				continue
+			}
+			problem, found, tooLarge := raceDisagreement(t, p, model)
+			switch {
+			case problem != "":
+				differs := func(q *litmus.Program) bool { d, _, _ := raceDisagreement(t, q, model); return d != "" }
+				p = litmus.Shrink(p, differs)
+				problem, _, _ = raceDisagreement(t, p, model)
+				t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", name, seed, p, problem)
+			case tooLarge:
+				left++
+			case found > 0:
+				racy++
+			default:
+				free++
+			}
+		}
+	}
+	if racy < int(*raceSeeds) || free < int(*raceSeeds)/2 {
+		t.Errorf("%d explorations with data races and %d without: too few", racy, free)
+	}
+	t.Logf("%d explorations with data races, %d without, %d left out", racy, free, left)
+}
+
+// TestRacesByHand looks at races that depend on what an atomic section does after its last
+// write, and on what awaits read in vain.
+func TestRacesByHand(t *testing.T) {
+	section := func(body ...litmus.Stmt) litmus.Stmt { return litmus.Stmt{Kind: litmus.Atomic, Body: body} }
+	load := func(v int) litmus.Stmt { return litmus.Stmt{Kind: litmus.Load, Var: v, Plain: true} }
+	store := func(v int, c uint64, o event.Order) litmus.Stmt {
+		return litmus.Stmt{Kind: litmus.Store, Var: v, C: c, Order: o}
+	}
+	await := func(v int, c uint64) litmus.Stmt {
+		return litmus.Stmt{Kind: litmus.Await, Var: v, C: c, Order: event.Acquire}
+	}
+	ifRead := func(body ...litmus.Stmt) litmus.Stmt { return litmus.Stmt{Kind: litmus.If, C: 1, Body: body} }
+	plain, release := event.NotAtomic, event.Release
+	for name, c := range map[string]struct {
+		threads [][]litmus.Stmt
+		racy    bool
+	}{
+		"a section reads after its last write, and who has read that writes": {[][]litmus.Stmt{{section(store(0, 1, plain), load(1))}, {section(load(0)), ifRead(store(1, 1, plain))}}, false},
+		"the same, where who writes has read nothing":                        {[][]litmus.Stmt{{section(store(0, 1, plain), load(1))}, {section(load(0)), store(1, 1, plain)}}, true},
+		"two sections":                                 {[][]litmus.Stmt{{section(store(0, 1, plain))}, {section(store(0, 2, plain))}}, false},
+		"a section and a plain store":                  {[][]litmus.Stmt{{section(load(0))}, {store(0, 2, plain)}}, true},
+		"an await that reads a plain store in vain":    {[][]litmus.Stmt{{await(0, 1)}, {store(0, 2, plain), store(0, 1, release)}}, true},
+		"the same beside a section":                    {[][]litmus.Stmt{{await(0, 1)}, {store(0, 2, plain), store(0, 1, release)}, {section(load(1))}}, true},
+		"an await that nothing lets pass":              {[][]litmus.Stmt{{await(0, 1)}, {store(0, 2, plain)}}, true},
+		"the same beside a section, with other values": {[][]litmus.Stmt{{await(0, 3)}, {store(0, 2, plain), store(0, 1, release)}, {section(load(1))}}, true},
+		"an await for what was released, and the data": {[][]litmus.Stmt{{await(0, 1), load(1)}, {store(1, 1, plain), store(0, 1, release)}}, false},
+	} {
+		p := &litmus.Program{Vars: 2, Threads: c.threads}
+		for _, name2 := range memmodel.AllModels() {
+			model, _ := memmodel.ParseModel(name2)
+			if !orderable(p, name2) {
+				continue
+			}
+			problem, found, left := raceDisagreement(t, p, model)
+			if problem != "" || left || (found > 0) != c.racy {
+				t.Errorf("%s, %s: %d races: %s", name, name2, found, problem)
+			}
+		}
+	}
+}
