@@ -11,7 +11,7 @@ type debugInfo struct {
 // scope is what a DISubprogram, DILexicalBlock or DIFile says.
 type scope struct{ file, function string }
 
-const maxScopeDepth = 1000
+const maxScopeDepth = 200
 
 // position resolves a DILocation.
 func (d *debugInfo) position(n int32) (Position, bool) {

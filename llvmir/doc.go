@@ -52,7 +52,9 @@
 // collectors, coroutines, inalloca, preallocated, swifterror, ptrauth, operand
 // bundles other than those of llvm.assume and kcfi, synchronisation scopes
 // other than singlethread, and names for types that are not structures. Such
-// errors have Error.Unsupported set; malformed input does not.
+// errors have Error.Unsupported set; malformed input does not. Nor does what is beyond the
+// bounds of bounds.go, such as types that nest too deep: no input of any kind makes the pass,
+// llir or a user of the result recurse or go on without end. Files are read up to a bound.
 //
 // # What users of the result must know
 //

@@ -10,6 +10,7 @@ func (p *pass) declare() {
 		p.attachment()
 	}
 	name, _ := p.signature()
+	p.declared[name] = true
 	if bytes.HasPrefix([]byte(name), []byte("@llvm.dbg.")) {
 		p.discard(mark)
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/llir/llvm/ir/types"
 )
@@ -20,6 +21,13 @@ type Layout struct {
 	ints           []sizeAlign // by ascending size
 	floats         map[uint64]uint64
 	vectors        map[uint64]uint64
+	structs        sync.Map // of structLayout, by *types.StructType
+}
+
+// structLayout is where the fields of a structure are.
+type structLayout struct {
+	offsets     []uint64
+	size, align uint64
 }
 
 type sizeAlign struct{ bits, align uint64 }
@@ -176,8 +184,20 @@ func (l *Layout) Align(t types.Type) uint64 {
 	return 1
 }
 
-// Struct returns the offsets of the fields, the size and the alignment.
+// Struct returns the offsets of the fields, the size and the alignment. The offsets
+// must not be changed.
 func (l *Layout) Struct(t *types.StructType) (offsets []uint64, size, align uint64) {
+	// It is remembered: the size and the alignment of each field ask for it again.
+	s, ok := l.structs.Load(t)
+	if !ok {
+		offsets, size, align := l.layOut(t)
+		s, _ = l.structs.LoadOrStore(t, &structLayout{offsets, size, align})
+	}
+	r := s.(*structLayout)
+	return r.offsets, r.size, r.align
+}
+
+func (l *Layout) layOut(t *types.StructType) (offsets []uint64, size, align uint64) {
 	align = 1
 	if !t.Packed {
 		align = l.aggregateAlign

@@ -13,6 +13,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
+
+	"github.com/gomc/gomc/files"
 )
 
 // Options says how inputs that are not LLVM assembly are turned into it.
@@ -84,7 +87,7 @@ func readInput(ctx context.Context, input string, opts Options) (data []byte, na
 		if in == nil {
 			in = os.Stdin
 		}
-		if data, err = io.ReadAll(in); err != nil {
+		if data, err = files.ReadAll(in); err != nil {
 			return nil, "", fmt.Errorf("standard input: %w", err)
 		}
 		return data, "<stdin>", nil
@@ -98,14 +101,17 @@ func readInput(ctx context.Context, input string, opts Options) (data []byte, na
 	}
 	switch ext := strings.ToLower(filepath.Ext(input)); ext {
 	case ".ll", ".bc":
-		if data, err = os.ReadFile(input); err != nil {
-			return nil, "", fmt.Errorf("%s: %w", input, errors.Unwrap(err))
+		if data, err = files.Read(input); err != nil {
+			return nil, "", err
 		}
 		if ext == ".bc" && !isBitcode(data) {
 			return nil, "", &Error{File: input, Msg: "is not LLVM bitcode"}
 		}
 		return data, input, nil
 	case ".c", ".i":
+		if !info.Mode().IsRegular() || info.Size() > files.MaxSize { // the compiler would read it for ever
+			return nil, "", fmt.Errorf("%s: is no regular file, or larger than %d MiB", input, files.MaxSize>>20)
+		}
 		data, err = compile(ctx, input, opts)
 		return data, input, err
 	}
@@ -130,7 +136,7 @@ func compile(ctx context.Context, input string, opts Options) ([]byte, error) {
 	} else if _, err := exec.LookPath(clang); err != nil {
 		return nil, fmt.Errorf("%s: cannot run %s: %w", input, clang, errors.Unwrap(err))
 	}
-	args := slices.Concat(DefaultCFlags, opts.CFlags, []string{"-o", "-", input})
+	args := slices.Concat(DefaultCFlags, opts.CFlags, []string{"-o", "-", argument(input)})
 	return run(ctx, nil, clang, args...)
 }
 
@@ -141,7 +147,19 @@ func disassemble(ctx context.Context, name string, data []byte) ([]byte, error) 
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w; install llvm, or give the file as LLVM assembly", name, err)
 	}
-	return run(ctx, data, tool, "-o", "-", "-")
+	text, err := run(ctx, data, tool, "-o", "-", "-")
+	if err != nil && ctx.Err() == nil {
+		err = fmt.Errorf("%s: %w", name, err)
+	}
+	return text, err
+}
+
+// argument is the name of a file that a tool does not take for a flag.
+func argument(name string) string {
+	if strings.HasPrefix(name, "-") {
+		return "./" + name
+	}
+	return name
 }
 
 // link joins several inputs with llvm-link and reads the result.
@@ -151,21 +169,21 @@ func link(ctx context.Context, inputs []string, opts Options) (*Module, error) {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	files := make([]string, len(inputs))
+	parts := make([]string, len(inputs))
 	for i, input := range inputs {
 		data, _, err := readInput(ctx, input, opts)
 		if err != nil {
 			return nil, err
 		}
-		if files[i] = input; filepath.Ext(input) == ".ll" || filepath.Ext(input) == ".bc" {
+		if parts[i] = argument(input); filepath.Ext(input) == ".ll" || filepath.Ext(input) == ".bc" {
 			continue
 		}
-		files[i] = filepath.Join(dir, strconv.Itoa(i)+".ll")
-		if err := os.WriteFile(files[i], data, 0o600); err != nil {
+		parts[i] = filepath.Join(dir, strconv.Itoa(i)+".ll")
+		if err := os.WriteFile(parts[i], data, 0o600); err != nil {
 			return nil, err
 		}
 	}
-	text, err := linkFiles(ctx, files)
+	text, err := linkFiles(ctx, parts)
 	if err != nil {
 		return nil, err
 	}
@@ -195,18 +213,47 @@ func linkFiles(ctx context.Context, files []string) ([]byte, error) {
 // run runs a tool and returns what it writes. Its complaints are the error.
 func run(ctx context.Context, stdin []byte, tool string, args ...string) ([]byte, error) {
 	cmd := exec.CommandContext(ctx, tool, args...)
+	stopAll(cmd)
+	cmd.WaitDelay = 100 * time.Millisecond // after that, nobody waits for processes that it has started
 	if stdin != nil {
 		cmd.Stdin = bytes.NewReader(stdin)
 	}
-	var stdout, stderr bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &stdout, &stderr
-	if err := cmd.Run(); err != nil {
-		if ctx.Err() != nil {
-			return nil, ctx.Err()
-		}
+	stdout, stderr := &bounded{left: files.MaxSize}, &bounded{left: maxComplaints, cut: true}
+	cmd.Stdout, cmd.Stderr = stdout, stderr
+	err := cmd.Run()
+	switch {
+	case ctx.Err() != nil:
+		return nil, ctx.Err()
+	case stdout.left < 0:
+		return nil, fmt.Errorf("%s writes more than %d MiB", filepath.Base(tool), files.MaxSize>>20)
+	case err != nil:
 		return nil, fmt.Errorf("%s failed: %s", filepath.Base(tool), complaint(stderr.String(), err))
 	}
 	return stdout.Bytes(), nil
+}
+
+// maxComplaints bounds what a tool writes to standard error.
+const maxComplaints = 1 << 20
+
+// bounded is a buffer that drops what is more than it may hold, and fails then unless
+// it is cut.
+type bounded struct {
+	bytes.Buffer
+	left int // negative once it has dropped something
+	cut  bool
+}
+
+func (b *bounded) Write(p []byte) (int, error) {
+	switch {
+	case b.left >= len(p):
+		b.left -= len(p)
+		return b.Buffer.Write(p)
+	case b.cut:
+		b.left = -1
+		return len(p), nil
+	}
+	b.left = -1
+	return 0, io.ErrShortBuffer
 }
 
 var errorLine = regexp.MustCompile(`(?m)^.*\berror: .*$`)

@@ -187,6 +187,13 @@ func TestLoadErrors(t *testing.T) {
 		}
 		return path
 	}
+	link := func(name string) string {
+		path := filepath.Join(dir, name)
+		if err := os.Symlink("/dev/zero", path); err != nil {
+			t.Skip(err)
+		}
+		return path
+	}
 	t.Setenv("PATH", dir)
 	for _, test := range []struct {
 		inputs []string
@@ -202,6 +209,8 @@ func TestLoadErrors(t *testing.T) {
 		{[]string{write("d.c", "int x;")}, "clang is not on PATH"},
 		{[]string{write("e.ll", "@x = global i8 0"), write("f.ll", "@y = global i8 0")}, "llvm-link is not on PATH"},
 		{[]string{"-", "-"}, "more than once"},
+		{[]string{link("zero.ll")}, "zero.ll: is larger than 256 MiB, or never ends"},
+		{[]string{link("zero.c")}, "zero.c: is no regular file"},
 	} {
 		_, err := Load(context.Background(), test.inputs, Options{})
 		if err == nil || !strings.Contains(err.Error(), test.want) || strings.Contains(err.Error(), "\n") {
@@ -269,5 +278,40 @@ func TestLoadKinds(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestDashedNames compiles and links files whose names look like flags.
+func TestDashedNames(t *testing.T) {
+	clang := clangs(t)[0]
+	t.Chdir(t.TempDir())
+	for name, text := range map[string]string{"-x.c": "int f(void) { return 1; }\n", "-y.ll": "@y = global i8 0\n", "-z.ll": "@z = global i8 0\n"} {
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if m, err := Load(t.Context(), []string{"-x.c"}, Options{Clang: clang}); err != nil || len(m.Funcs) != 1 {
+		t.Error(err)
+	}
+	if _, err := findNewest("llvm-link"); err != nil {
+		t.Skip(err)
+	}
+	if m, err := Load(t.Context(), []string{"-y.ll", "-z.ll"}, Options{}); err != nil || len(m.Globals) != 2 {
+		t.Error(err)
+	}
+}
+
+func TestBounded(t *testing.T) {
+	b, c := &bounded{left: 3}, &bounded{left: 3, cut: true}
+	for _, w := range []*bounded{b, c} {
+		if n, err := w.Write([]byte("abc")); n != 3 || err != nil || w.left != 0 {
+			t.Error(n, err, w.left)
+		}
+	}
+	if _, err := b.Write([]byte("d")); err == nil || b.left >= 0 || b.String() != "abc" {
+		t.Error(err, b.left, b.String())
+	}
+	if n, err := c.Write([]byte("d")); n != 1 || err != nil || c.left >= 0 || c.String() != "abc" {
+		t.Error(n, err, c.left, c.String())
 	}
 }

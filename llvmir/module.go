@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"regexp"
 	"runtime/debug"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -147,6 +148,7 @@ func parseLLIR(name, text string) (m *ir.Module, err error) {
 
 var (
 	llirSyntax = regexp.MustCompile(`syntax error at line (\d+)`)
+	llirBlock  = regexp.MustCompile(`unable to locate basic block "(%.*?)" of function "(@.*?)"`)
 	llirLocal  = regexp.MustCompile(`unable to locate local identifier "(%.*?)" of "(@.*?)"`)
 )
 
@@ -160,6 +162,9 @@ func llirError(name, text string, err error) error {
 	} else if m := llirLocal.FindStringSubmatch(msg); m != nil {
 		e.Line = useLine(text, m[2], m[1])
 		e.Msg = fmt.Sprintf("%s is not defined in %s", m[1], m[2])
+	} else if m := llirBlock.FindStringSubmatch(msg); m != nil {
+		e.Line = blockLine(text, m[2], m[1])
+		e.Msg = fmt.Sprintf("%s has no block %s", m[2], m[1])
 	}
 	return e
 }
@@ -176,6 +181,14 @@ func useLine(text, function, local string) int {
 		}
 	}
 	return 0
+}
+
+// blockLine returns the line with the address of a block, 0 if it is not found.
+func blockLine(text, function, block string) int {
+	lines := strings.Split(text, "\n")
+	return 1 + slices.IndexFunc(lines, func(line string) bool {
+		return strings.Contains(line, "blockaddress") && strings.Contains(line, " "+function+" ") && strings.Contains(line, " "+block+" ")
+	})
 }
 
 // attach ties what the pass recorded to the instructions of llir, and

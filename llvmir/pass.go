@@ -3,8 +3,9 @@ package llvmir
 import (
 	"bytes"
 	"fmt"
+	"maps"
 	"runtime/debug"
-	"sort"
+	"slices"
 )
 
 // instRec is what the pass remembers of an instruction that it emits.
@@ -33,18 +34,25 @@ type funcRec struct {
 // bearing on what the program does.
 type pass struct {
 	lexer
-	depth  int
-	named  map[string]*typ // '%' names of types
-	typeAt map[string]int  // position after "%T = type" in the input
-	bodies map[string]*typ // their structures, nil if opaque
-	refs   map[string]int  // globals used, and a line
-	defs   map[string]int  // globals declared or defined, and the line
-	fn     *funcRec
-	funcs  []*funcRec
-	rmw    map[string]string // declarations of encoded atomicrmw
-	ifuncs map[string]string // ifunc to resolver, with '@'
-	global map[string]int32  // !dbg of globals, with '@'
-	nodes  metaTable
+	depth    int
+	named    map[string]*typ // '%' names of types
+	types    []string        // their names, in order
+	typeAt   map[string]int  // position after "%T = type" in the input
+	bodies   map[string]*typ // their structures, nil if opaque
+	refs     map[string]int  // globals used, and a line
+	defs     map[string]int  // globals declared or defined, and the line
+	fn       *funcRec
+	funcs    []*funcRec
+	rmw      map[string]string // declarations of encoded atomicrmw
+	ifuncs   map[string]string // ifunc to resolver, with '@'
+	arrays   []arrayRec        // array types that may be large
+	aliases  []*aliasRec
+	aliasAt  map[string]*aliasRec
+	inAlias  *aliasRec        // while it is rewritten
+	declared map[string]bool  // functions and variables that are defined elsewhere
+	written  int              // of constants that are written out
+	global   map[string]int32 // !dbg of globals, with '@'
+	nodes    metaTable
 	// Where the arguments of the call emitted last stand in the output.
 	argsAt, argsEnd int
 }
@@ -54,7 +62,7 @@ func rewrite(name string, src []byte) (p *pass, err error) {
 	p = &pass{
 		lexer: lexer{file: name, src: src, line: 1, out: make([]byte, 0, len(src)+len(src)/8+64)},
 		named: map[string]*typ{}, typeAt: map[string]int{}, bodies: map[string]*typ{}, refs: map[string]int{}, defs: map[string]int{},
-		rmw: map[string]string{}, ifuncs: map[string]string{}, global: map[string]int32{},
+		aliasAt: map[string]*aliasRec{}, declared: map[string]bool{}, rmw: map[string]string{}, ifuncs: map[string]string{}, global: map[string]int32{},
 	}
 	defer func() {
 		switch r := recover().(type) {
@@ -68,14 +76,6 @@ func rewrite(name string, src []byte) (p *pass, err error) {
 	p.module()
 	return p, nil
 }
-
-func (p *pass) enter() {
-	if p.depth++; p.depth > maxDepth {
-		p.unsupported("types or constants nested more than %d deep", maxDepth)
-	}
-}
-
-func (p *pass) leave() { p.depth-- }
 
 // unknown reports a word that is not on the whitelist.
 func (p *pass) unknown(what string) {
@@ -94,18 +94,14 @@ func (p *pass) module() {
 		p.fail("the module is empty: it declares no function and no variable")
 	}
 	p.checkTypes()
-	for name, line := range p.refs {
+	for _, name := range slices.Sorted(maps.Keys(p.refs)) {
 		if _, ok := p.defs[name]; !ok {
-			p.failAt(line, false, "%s is not declared", name)
+			p.failAt(p.refs[name], false, "%s is not declared", name)
 		}
 	}
+	p.checkAliases()
 	p.flush()
-	names := make([]string, 0, len(p.rmw))
-	for name := range p.rmw {
-		names = append(names, name)
-	}
-	sort.Strings(names)
-	for _, name := range names {
+	for _, name := range slices.Sorted(maps.Keys(p.rmw)) {
 		p.out = append(p.out, '\n')
 		p.out = append(p.out, p.rmw[name]...)
 	}
@@ -121,6 +117,7 @@ func (p *pass) nameTypes() {
 			name := line[:end]
 			if rest := bytes.TrimLeft(line[end:], " \t"); len(rest) > 0 && rest[0] == '=' {
 				if rest = bytes.TrimLeft(rest[1:], " \t"); bytes.HasPrefix(rest, []byte("type")) {
+					p.types = append(p.types, string(name))
 					p.named[string(name)] = &typ{kind: kNamed, name: string(name)}
 					p.typeAt[string(name)] = len(p.src) - len(rest) + len("type")
 				}
@@ -147,46 +144,6 @@ func (p *pass) nameEnd(line []byte) int {
 		i++
 	}
 	return i
-}
-
-// maxFields bounds how many scalars a structure holds, an array counting as
-// one element. Nested structures could else be exponentially large.
-const maxFields = 1 << 16
-
-// checkTypes rejects structures that contain themselves or are too large.
-func (p *pass) checkTypes() {
-	const active = -1
-	count := map[string]int{} // scalars of the named types
-	var visit func(t *typ) int
-	visit = func(t *typ) int {
-		switch t.kind {
-		case kArray, kVector:
-			return visit(t.elem)
-		case kStruct, kPacked:
-			n := 1
-			for _, f := range t.fields {
-				if n += visit(f); n > maxFields {
-					p.unsupported("structure of more than %d scalars", maxFields)
-				}
-			}
-			return n
-		case kNamed:
-			n := count[t.name]
-			if n == active {
-				p.failAt(p.defs[t.name], false, "type %s contains itself", t.name)
-			}
-			if b := p.bodies[t.name]; n == 0 && b != nil {
-				count[t.name] = active
-				n = visit(b)
-				count[t.name] = n
-			}
-			return n
-		}
-		return 1
-	}
-	for _, t := range p.named {
-		visit(t)
-	}
 }
 
 // entity rewrites one entity at the top level.
@@ -365,7 +322,7 @@ func (p *pass) globalDef() {
 	}
 	p.emit()
 	t := p.typ()
-	if !external {
+	if p.declared[name] = external; !external {
 		p.value(t)
 	}
 	for {
@@ -407,26 +364,40 @@ func (p *pass) comdatUse() {
 	}
 }
 
+// aliasee emits what an alias stands for.
+func (p *pass) aliasee(name string, t *typ) {
+	if nothings[string(p.tok.text)] {
+		p.fail("%s stands for nothing", name)
+	}
+	p.value(t)
+}
+
+var nothings = map[string]bool{"null": true, "undef": true, "poison": true, "zeroinitializer": true, "none": true}
+
 // alias rewrites an alias, or an ifunc as an alias of its resolver.
 func (p *pass) alias(name string) {
 	ifunc := p.is("ifunc")
+	rec := &aliasRec{name: name, line: p.line, ifunc: ifunc}
+	p.aliases, p.aliasAt[name], p.inAlias = append(p.aliases, rec), rec, rec
+	defer func() { p.inAlias = nil }()
 	p.replace("alias")
 	t := p.typ()
 	p.expect(",")
 	if p.isType() {
 		p.typ()
 		if ifunc {
-			if p.tok.kind != tokGlobal {
+			if p.tok.kind == tokGlobal {
+				p.ifuncs[name] = string(p.tok.text)
+			} else if !nothings[string(p.tok.text)] {
 				p.unsupported("resolver of ifunc %s is not a function", name)
 			}
-			p.ifuncs[name] = string(p.tok.text)
 		}
-		p.value(ptrType)
+		p.aliasee(name, ptrType)
 	} else {
 		if ifunc {
 			p.unsupported("resolver of ifunc %s is not a function", name)
 		}
-		p.value(&typ{kind: kTypedPtr, elem: t})
+		p.aliasee(name, &typ{kind: kTypedPtr, elem: t})
 	}
 	for p.is(",") {
 		p.next()

@@ -54,11 +54,8 @@ var (
 	}()
 )
 
-const (
-	maxDepth   = 200 // of nested types, constants
-	maxIntBits = 1 << 16
-	maxSplat   = 1 << 12
-)
+// pointer reports whether the type is one of pointers.
+func (t *typ) pointer() bool { return t.kind == kOpaquePtr || t.kind == kTypedPtr }
 
 // String writes the type as it stands in the output.
 func (t *typ) String() string {
@@ -119,7 +116,10 @@ func (p *pass) typ() *typ {
 	p.enter()
 	defer p.leave()
 	t := p.baseType()
-	for {
+	for suffixes := 0; ; suffixes++ {
+		if suffixes > maxDepth {
+			p.tooDeep(p.line)
+		}
 		switch {
 		case p.is("*"):
 			t = &typ{kind: kTypedPtr, elem: t}
@@ -241,6 +241,7 @@ func (p *pass) baseType() *typ {
 
 // sequence emits "N x T".
 func (p *pass) sequence(kind typeKind) *typ {
+	line := p.line
 	n := p.emitNumber("a length")
 	if kind == kVector && n == 0 {
 		p.fail("vector of length 0")
@@ -250,7 +251,17 @@ func (p *pass) sequence(kind typeKind) *typ {
 	if elem.kind == kVoid || elem.kind == kFunc || elem.kind == kOther {
 		p.fail("%s cannot be an element", elem)
 	}
-	return &typ{kind: kind, n: n, elem: elem}
+	t := &typ{kind: kind, n: n, elem: elem}
+	if n > maxFields || elem.kind >= kArray {
+		p.arrays = append(p.arrays, arrayRec{t, line})
+	}
+	return t
+}
+
+// arrayRec is an array type and where it stands.
+type arrayRec struct {
+	typ  *typ
+	line int
 }
 
 func (p *pass) structType(kind typeKind) *typ {

@@ -45,7 +45,11 @@ func (p *pass) value(t *typ) {
 
 // globalRef emits a reference to a global and notes that it has to exist.
 func (p *pass) globalRef() {
-	p.refs[string(p.tok.text)] = p.line
+	name := string(p.tok.text)
+	p.refs[name] = p.line
+	if p.inAlias != nil {
+		p.inAlias.refs = append(p.inAlias.refs, name)
+	}
 	p.emit()
 }
 
@@ -144,6 +148,9 @@ func (p *pass) elements(t *typ, kind typeKind, open, end string) {
 	p.expect(open)
 	n := uint64(0)
 	for !p.is(end) {
+		if p.written++; p.written > maxElements {
+			p.fail("constants of more than %d elements in all", maxElements)
+		}
 		p.typed()
 		n++
 		if !p.is(",") {
@@ -170,7 +177,7 @@ func (p *pass) wordValue(t *typ) {
 		}
 		p.emit()
 	case "null":
-		if t.kind != kOpaquePtr && t.kind != kTypedPtr {
+		if !t.pointer() {
 			p.fail("null of type %s", t)
 		}
 		p.emit()
@@ -274,7 +281,7 @@ func (p *pass) castExpr(op string, t *typ) {
 	p.expect("to")
 	to := p.typ()
 	p.expect(")")
-	if to.kind != t.kind {
+	if to.kind != t.kind && !(to.pointer() && t.pointer()) {
 		p.failAt(line, false, "%s to %s where %s is needed", op, to, t)
 	}
 }
@@ -341,7 +348,7 @@ func (p *pass) gepExpr(t *typ) {
 		indices = append(indices, index)
 	}
 	p.expect(")")
-	if src.kind != kOpaquePtr && src.kind != kTypedPtr {
+	if !src.pointer() {
 		p.failAt(line, false, "getelementptr from a %s", src)
 	}
 	result := elem

@@ -1,0 +1,7 @@
+//go:build !unix
+
+package llvmir
+
+import "os/exec"
+
+func stopAll(*exec.Cmd) {}
