@@ -127,37 +127,58 @@ func (r *racer) step(i int32, s *memmodel.Step) {
 		}
 	}
 	r.now[t].tick(t, s.Pos)
-	section := l.Kind == event.AtomicBegin
-	if l.Kind == event.Store && len(r.m.Accesses(int(i))) == 0 {
-		r.access(i, s, l, l.Loc, l.Mask, false, true, -1, section) // it is, or was, in a buffer
-		return
+	switch {
+	case l.Kind == event.AtomicBegin:
+		r.section(i, s)
+	case l.Accesses():
+		r.single(i, s)
 	}
+}
+
+// single takes the access of a step that is one. A store, or a load of what its own thread has stored, may
+// have touched a buffer only; an access to memory that is gone, nothing.
+func (r *racer) single(i int32, s *memmodel.Step) {
+	l, source, write := s.Label, int32(-1), s.Label.Kind == event.Store
 	for _, f := range r.m.Forwards(int(i)) {
-		r.access(i, s, l, f.Loc, f.Mask, true, false, f.Store, section)
+		source = f.Store
 	}
+	for _, a := range r.m.Accesses(int(i)) {
+		if a.Loc == l.Loc {
+			source, write = r.source(a), write || a.Write
+		}
+	}
+	r.access(i, s, l, l.Loc, l.Mask, l.Reads(), write, source, false)
+}
+
+// section takes the accesses of an atomic section.
+func (r *racer) section(i int32, s *memmodel.Step) {
 	inside := sectionLabels{state: s.Before, choices: s.Choice}
 	for _, a := range r.m.Accesses(int(i)) {
-		if a.Loc < 0 || !section && !l.Accesses() {
+		if a.Loc < 0 {
 			continue
 		}
-		if section {
-			if l = inside.next(a); l == nil {
-				return
-			}
+		l := inside.next(a)
+		if l == nil {
+			return
 		}
-		source := int32(-1)
-		if a.PrevWrite >= 0 {
-			source = r.m.Access(a.PrevWrite).Step
-			if w := &r.m.Steps()[source]; w.Update {
-				source = w.Store
-			}
-		}
-		r.access(i, s, l, a.Loc, a.Mask, a.Read, a.Write, source, section)
+		r.access(i, s, l, a.Loc, a.Mask, a.Read, a.Write, r.source(a), true)
 	}
-	if tells := r.released[i]; section && tells != nil { // all of the section has taken place
+	if tells := r.released[i]; tells != nil { // all of the section has taken place
 		tells.join(r.now[t])
 		r.released[i] = tells
 	}
+}
+
+// source returns the step whose store an access has met.
+func (r *racer) source(a memmodel.Access) int32 {
+	if a.PrevWrite < 0 {
+		return -1
+	}
+	source := r.m.Access(a.PrevWrite).Step
+	if w := &r.m.Steps()[source]; w.Update {
+		return w.Store
+	}
+	return source
 }
 
 // sectionLabels follows the operations of an atomic section, of which a step tells
@@ -237,4 +258,14 @@ func (r *racer) access(i int32, s *memmodel.Step, l *event.Label, loc event.Loc,
 		tells.join(told)
 	}
 	r.released[i] = tells
+}
+
+// Races returns the data races of an execution under C11's happens-before, as package trust
+// finds them on graphs.
+func Races(m *memmodel.Machine) []*Error {
+	var all []*Error
+	for _, r := range races(m) {
+		all = append(all, raceError(m.Program(), m.Model(), r.threads, r.labels, schedule(m)))
+	}
+	return all
 }

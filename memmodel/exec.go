@@ -183,20 +183,13 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 	case event.Free:
 		m.steps[index].Silent = false
 		// It conflicts with others that end the lifetime, and if it does so itself with
-		// every access to the object.
+		// every access to the object, to whatever words: they need not be known by now.
 		lives := m.lifetime(l.Object) == alive
 		m.pushLife(l.Object, lives, index)
 		if !lives {
 			return 0, true
 		}
 		m.setLifetime(l.Object, dead)
-		if m.buffers != nil {
-			return 1, true
-		}
-		for _, loc := range m.prog.Words(l.Object) {
-			m.know(loc)
-			m.push(loc, 0xff, writes, index, m.word[loc])
-		}
 		return 1, true
 	}
 	return 0, true
@@ -208,16 +201,13 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 	th := &m.threads[t]
 	word, init := m.view(t, l)
 	if l.Object != event.NoObj {
-		if m.buffers != nil {
-			m.pushLife(l.Object, false, index)
-		}
-		if m.lifetime(l.Object) != alive {
-			m.push(l.Loc, l.Mask, effectOf(l, true), index, m.word[l.Loc])
+		m.pushLife(l.Object, false, index)
+		if m.lifetime(l.Object) != alive { // it has no effect
 			m.fault(th, Dead(m.prog, l))
 			return 0, false
 		}
 		if l.Kind != event.Store && !l.Copy && l.Mask&^init != 0 {
-			m.push(l.Loc, l.Mask, effectOf(l, true), index, m.word[l.Loc])
+			m.push(l.Loc, l.Mask, reads, index, m.word[l.Loc])
 			m.fault(th, Undefined(m.prog, l))
 			return 0, false
 		}

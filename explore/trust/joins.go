@@ -27,6 +27,16 @@ func (x *search[S]) over(t int32) (result uint64, ok bool) {
 	return 0, false
 }
 
+// exited reports whether a thread has ended the process, joins that nothing visible follows looked through.
+func (x *search[S]) exited(t int32) bool {
+	c := &x.threads[t]
+	if c.status == running && c.label.Kind == event.Join {
+		s := x.throughJoins(t, nil)
+		return s != nil && s.Label().Kind == event.Exit && s.Label().Process
+	}
+	return c.status == ended && c.label.Process
+}
+
 // joined is where a thread comes to after some joins, for next time.
 type joined struct {
 	from, to event.State

@@ -385,9 +385,8 @@ func (x *explorer[S]) count() bool {
 			errs = errs || x.w.opts.Checked(c.fault.Kind)
 			over = true
 			faulty = append(faulty, int32(t))
-		case ended:
-			over = over || c.label.Process
-			continue
+		case ended, running:
+			over = over || x.exited(int32(t))
 		}
 		reason = event.Worse(reason, x.blockedBy(int32(t)))
 	}
