@@ -1,0 +1,87 @@
+package cprog
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestRandomIsDeterministic checks that a seed names a program.
+func TestRandomIsDeterministic(t *testing.T) {
+	for seed := range uint64(200) {
+		o := Options{Weak: seed%2 == 0}
+		p, q := Random(seed, o), Random(seed, o)
+		if p.C() != q.C() || p.LLVM() != q.LLVM() {
+			t.Fatalf("seed %d gives two programs", seed)
+		}
+	}
+}
+
+// TestShapes checks that each shape is drawn, and that its functions of the library are.
+func TestShapes(t *testing.T) {
+	drawn := map[string]bool{}
+	for i, name := range Shapes() {
+		for seed := range uint64(60) {
+			_, _, called := Random(seed+uint64(1000*i), Options{Shapes: []string{name}}).used()
+			for _, l := range called {
+				drawn[l] = true
+			}
+		}
+	}
+	for name := range library {
+		if !drawn[name] {
+			t.Errorf("no program calls %s", name)
+		}
+	}
+}
+
+// TestShrink checks that shrinking keeps what makes a program fail, and drops the rest.
+func TestShrink(t *testing.T) {
+	tried := 0
+	for seed := range uint64(40) {
+		p := Random(seed, Options{Shapes: []string{"heap", "mutex"}})
+		fails := func(p *Program) bool { return p.Uses("free") && p.Uses("pthread_mutex_lock") }
+		if !fails(p) {
+			continue
+		}
+		tried++
+		q := Shrink(p, fails)
+		functions, _, called := q.used()
+		statements := 0
+		for _, f := range functions {
+			walkStmts(f.Body, func(*Stmt) { statements++ }, func(*Expr) {})
+		}
+		if !fails(q) || len(called) > 3 || statements > 4 {
+			t.Errorf("seed %d:\n%s\nshrunk to\n%s", seed, p.C(), q.C())
+		}
+	}
+	if tried == 0 {
+		t.Error("no program to shrink")
+	}
+}
+
+// TestC compiles the programs, where clang is on PATH: a warning would say that a program
+// is not what the tree means.
+func TestC(t *testing.T) {
+	clang, err := exec.LookPath("clang-19")
+	if err != nil {
+		if clang, err = exec.LookPath("clang"); err != nil {
+			t.Skip("no clang")
+		}
+	}
+	dir := t.TempDir()
+	var all []string
+	for seed := range uint64(25) {
+		name := filepath.Join(dir, "p"+strings.Repeat("x", int(seed))+".c")
+		if err := os.WriteFile(name, []byte(Random(seed, Options{Weak: true}).C()), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, name)
+	}
+	args := append([]string{"-fsyntax-only", "-Wall", "-Wno-unused", "-Wno-infinite-recursion", "-Wno-return-type", "-Wno-uninitialized", "-Wno-sometimes-uninitialized"}, all...)
+	if out, err := exec.Command(clang, args...).CombinedOutput(); err != nil || len(out) > 0 {
+		t.Errorf("%v\n%s", err, out)
+	}
+}

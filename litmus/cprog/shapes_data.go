@@ -1,0 +1,152 @@
+package cprog
+
+import "github.com/gomc/gomc/event"
+
+// heap draws what is done with a block that threads reach through a shared pointer.
+func heap(d *drawer) []*Stmt {
+	shared := whole(d.global("shared", Ptr))
+	p := d.local("p", Ptr)
+	target := pointed(get(p), Long, -1)
+	fetch := put(p, load(shared, d.maybePlain(d.loadOrder())))
+	guarded := func(body ...*Stmt) []*Stmt {
+		if d.IntN(6) == 0 {
+			return append([]*Stmt{fetch}, body...)
+		}
+		return []*Stmt{fetch, when(get(p), body...)}
+	}
+	switch d.IntN(7) {
+	case 0, 1: // allocate and publish
+		s := []*Stmt{put(p, lib("malloc", lit(8)))}
+		if d.IntN(4) > 0 {
+			s = append(s, assign(target, d.constant()))
+		}
+		if d.IntN(4) == 0 {
+			return append(s, put(d.register(), cas(shared, d.updateOrder(), null(), get(p))))
+		}
+		return append(s, store(shared, d.maybePlain(d.storeOrder()), get(p)))
+	case 2, 3, 4: // use
+		return guarded(d.access(target)...)
+	case 5: // free
+		return guarded(do(lib("free", get(p))))
+	}
+	// take and free
+	return []*Stmt{put(p, rmw("xchg", shared, d.updateOrder(), null())), do(lib("free", get(p)))}
+}
+
+// list draws operations of a stack of linked nodes.
+func list(d *drawer) []*Stmt {
+	head := whole(d.global("head", Ptr))
+	n, m := d.local("n", Ptr), d.local("m", Ptr)
+	node := func(k int) *Place { return pointed(get(n), Node, k) }
+	switch d.IntN(4) {
+	case 0, 1: // push
+		s := []*Stmt{put(n, lib("malloc", lit(16))), assign(node(0), d.constant()), put(m, load(head, d.loadOrder())), assign(node(1), get(m))}
+		if d.IntN(2) == 0 {
+			return append(s, store(head, d.maybePlain(d.storeOrder()), get(n)))
+		}
+		return append(s, while(binary("==", cas(head, d.updateOrder(), get(m), get(n)), lit(0)), put(m, load(head, d.loadOrder())), assign(node(1), get(m))))
+	case 2: // pop
+		take := []*Stmt{put(m, load(node(1), event.NotAtomic)), put(d.register(), cas(head, d.updateOrder(), get(n), get(m)))}
+		if d.IntN(2) == 0 {
+			take = append(take, when(binary("==", load(head, d.loadOrder()), get(m)), do(lib("free", get(n)))))
+		}
+		return []*Stmt{put(n, load(head, d.loadOrder())), when(get(n), take...)}
+	}
+	// sum
+	r := d.register()
+	return []*Stmt{put(n, load(head, d.loadOrder())), when(get(n), put(r, load(node(0), event.NotAtomic)), put(n, load(node(1), event.NotAtomic)),
+		when(get(n), put(r, load(node(0), event.NotAtomic))))}
+}
+
+// stack draws a pointer to a local variable that others see.
+func stack(d *drawer) []*Stmt {
+	shared := whole(d.global("frame", Ptr))
+	if d.IntN(2) == 0 {
+		return append([]*Stmt{store(shared, d.maybePlain(d.storeOrder()), addr(whole(d.local("seen", Int))))}, d.access(whole(d.local("seen", Int)))...)
+	}
+	p := d.local("q", Ptr)
+	return []*Stmt{put(p, load(shared, d.maybePlain(d.loadOrder()))), when(get(p), d.access(pointed(get(p), Int, -1))...)}
+}
+
+// union draws accesses of different sizes to the same bytes.
+func union(d *drawer) []*Stmt {
+	return d.access(field(d.global("word", Union), d.IntN(len(Union.Fields))))
+}
+
+// bitFields draws accesses to bit-fields, shared and local ones.
+func bitFields(d *drawer) []*Stmt {
+	if d.IntN(3) == 0 {
+		v := d.local("lb", Bits)
+		v.Init = d.IntN(2) == 0
+		return []*Stmt{assign(field(v, d.IntN(3)), d.value()), put(d.register(), load(field(v, d.IntN(3)), event.NotAtomic))}
+	}
+	return d.access(field(d.global("bits", Bits), d.IntN(3)))
+}
+
+// byValue draws calls with structures as arguments and results, and copies.
+func byValue(d *drawer) []*Stmt {
+	t := []*Type{Pair, Padded, Big}[d.IntN(3)]
+	name := t.C[len("struct "):]
+	v, shared := d.local("v_"+name, t), d.global("g_"+name, t)
+	v.Init = v.Init && d.IntN(3) > 0
+	last := len(t.Fields) - 1
+	switch d.IntN(4) {
+	case 0: // copy to shared memory
+		return []*Stmt{assign(field(v, d.IntN(last+1)), d.value()), assign(whole(shared), value(whole(v)))}
+	case 1: // and from it
+		return []*Stmt{assign(whole(v), value(whole(shared))), put(d.register(), load(field(v, d.IntN(last+1)), event.NotAtomic))}
+	case 2:
+		if d.program.Function("sum_"+name) == nil {
+			s := &Variable{Name: "s", Type: t, Scope: Param}
+			d.program.Functions = append(d.program.Functions, &Function{Name: "sum_" + name, Params: []*Variable{s}, Result: Long, Body: []*Stmt{
+				assign(field(s, 0), binary("+", load(field(s, 0), event.NotAtomic), lit(1))),
+				ret(binary("+", load(field(s, 0), event.NotAtomic), load(field(s, last), event.NotAtomic)))}})
+		}
+		from := v
+		if d.IntN(2) == 0 {
+			from = shared
+		}
+		return []*Stmt{put(d.register(), call("sum_"+name, value(whole(from))))}
+	}
+	if d.program.Function("make_"+name) == nil {
+		a, s := &Variable{Name: "a", Type: Long, Scope: Param}, &Variable{Name: "s", Type: t, Scope: Local}
+		d.program.Functions = append(d.program.Functions, &Function{Name: "make_" + name, Params: []*Variable{a}, Result: t, Locals: []*Variable{s}, Body: []*Stmt{
+			assign(field(s, 0), get(a)), assign(field(s, last), lit(2)), ret(value(whole(s)))}})
+	}
+	return []*Stmt{assign(whole(v), call("make_"+name, d.value())), put(d.register(), load(field(v, last), event.NotAtomic))}
+}
+
+// recursion draws a call of a function that calls itself.
+func recursion(d *drawer) []*Stmt {
+	if d.program.Function("again") == nil {
+		n := &Variable{Name: "n", Type: Long, Scope: Param}
+		x := whole(d.global("x", Int))
+		var visit []*Stmt
+		if d.IntN(2) == 0 {
+			visit = append(visit, do(rmw("add", x, d.updateOrder(), lit(1))))
+		}
+		d.program.Functions = append(d.program.Functions, &Function{Name: "again", Params: []*Variable{n}, Result: Long, Body: append(visit,
+			when(binary("==", get(n), lit(0)), ret(load(x, d.maybePlain(d.loadOrder())))),
+			ret(binary("+", call("again", binary("-", get(n), lit(1))), lit(1))))})
+	}
+	return []*Stmt{put(d.register(), call("again", lit(int64(d.IntN(3)))))}
+}
+
+// functionPointer draws a function that is stored in a shared pointer, and its call.
+func functionPointer(d *drawer) []*Stmt {
+	for k, name := range []string{"set", "look"} {
+		if d.program.Function(name) == nil {
+			v := &Variable{Name: "v", Type: Long, Scope: Param}
+			body := []*Stmt{store(whole(d.global("y", Int)), d.storeOrder(), get(v)), ret(lit(0))}
+			if k == 1 {
+				body = []*Stmt{ret(binary("+", load(whole(d.global("y", Int)), d.loadOrder()), get(v)))}
+			}
+			d.program.Functions = append(d.program.Functions, &Function{Name: name, Params: []*Variable{v}, Result: Long, Body: body})
+		}
+	}
+	p, l := whole(d.global("routine", Ptr)), d.local("f", Ptr)
+	if d.IntN(2) == 0 {
+		return []*Stmt{store(p, d.maybePlain(d.storeOrder()), function([]string{"set", "look"}[d.IntN(2)]))}
+	}
+	return []*Stmt{put(l, load(p, d.maybePlain(d.loadOrder()))), when(get(l), put(d.register(), call("", get(l), d.constant())))}
+}

@@ -1,0 +1,358 @@
+// Package oracle compares all engines with the naive one on any program: verdicts, counts, errors, the
+// States in which executions end, races, and the replay of each violation. It is
+// for tests.
+//
+// What has to agree, under the models that have a machine:
+//
+//   - optimal, source and trust have the executions of naive, complete and blocked for each reason,
+//     the same errors at the same places, and the same final States;
+//   - trust-rf has one execution for each reads-from class that naive counts, and the same errors;
+//   - rvf has at most as many, the same errors and the same States in which threads end;
+//   - a search that stops at the first violation finds one of those that there are, which
+//     survives its simplification, its replay and its explanation;
+//   - the races that trust finds are there if and only if some execution of naive has one;
+//   - a program is robust if and only if naive counts as many executions as under sc.
+//
+// Under the others the executions are compared with those of package graphs where that can enumerate them, and
+// otherwise with sc, whose executions are executions of ra and rc11, too.
+package oracle
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/report"
+)
+
+// Options say how a comparison is made.
+type Options struct {
+	Model string
+	// Limit bounds the steps of each exploration; 0 means 200,000. A program that takes more is skipped.
+	Limit uint64
+	// States says that States of the program can be told apart by their addresses, which a small table of states
+	// does not allow.
+	States bool
+	// Mixed says that operations wait that access what others access with another size: the machine lets them
+	// read in vain, so that blocked executions cannot be compared; see memmodel.Mixed.
+	Mixed  bool
+	Jobs   int // of engine trust, once more; 0 means no such run
+	Races  bool
+	Robust bool
+	First  bool // look at searches that stop at the first violation, too
+}
+
+// Skipped says why a program cannot be compared, "" if it can.
+type Skipped string
+
+// The reasons to skip a program.
+const (
+	TooLarge    Skipped = "too large"
+	Unsupported Skipped = "unsupported"
+)
+
+// comparison is one program under one model.
+type comparison struct {
+	prog       event.Program
+	opts       Options
+	want       *findings // of engine naive
+	engineName string    // of the latest search
+}
+
+// findings are what an engine found.
+type findings struct {
+	result *explore.Result
+	Errors []string // kind, message and place of each violation, sorted
+	Kinds  []string
+	Finals []string
+	Ends   []string         // States in which threads end
+	sample []*explore.Error // one of each of Errors
+}
+
+// Compare returns what differs between the engines on a program, "" if nothing does.
+func Compare(prog event.Program, opts Options) (difference string, skipped Skipped) {
+	if opts.Limit == 0 {
+		opts.Limit = 200_000
+	}
+	c := &comparison{prog: prog, opts: opts}
+	defer func() {
+		if x := recover(); x != nil {
+			if s, ok := x.(Skipped); ok {
+				difference, skipped = "", s
+				return
+			}
+			difference = fmt.Sprintf("%s: panic: %v\n%s", c.engineName, x, stack())
+		}
+	}()
+	if !slices.Contains(explore.OperationalModels(), opts.Model) {
+		return c.weak(), ""
+	}
+	return c.operational(), ""
+}
+
+// errLimit ends a search that is too long.
+var errLimit = errors.New("too many steps")
+
+// explore runs one engine. It panics with why the program is to be skipped.
+func (c *comparison) explore(o explore.Options) *findings {
+	c.engineName = o.Engine
+	ctx, cancel := context.WithCancelCause(context.Background())
+	defer cancel(nil)
+	f := &findings{}
+	limit := c.opts.Limit
+	if o.Engine != "naive" {
+		limit *= 4
+	}
+	found := map[string]*explore.Error{}
+	o.Model, o.MaxSteps, o.ProgressInterval = c.opts.Model, 400, 1
+	o.Progress = func(n explore.Counts) {
+		if n.Events > limit {
+			cancel(errLimit)
+		}
+	}
+	o.Found = func(e *explore.Error) {
+		if key := describe(e); found[key] == nil {
+			found[key] = e
+		}
+	}
+	if o.Jobs > 1 {
+		o.Found = nil
+	}
+	finals, ends := map[string]bool{}, map[string]bool{}
+	if o.Leaf == nil && o.Jobs <= 1 && c.opts.States && o.KeepGoing && slices.Contains(explore.OperationalModels(), o.Model) && o.Checks == nil {
+		o.Leaf = func(l explore.Leaf) {
+			s, all := final(l.Machine)
+			finals[s] = true
+			for _, e := range all {
+				ends[e] = true
+			}
+		}
+	}
+	var err error
+	if f.result, err = explore.Run(ctx, c.prog, o); err != nil {
+		panic(fmt.Sprintf("%s: %v", o.Engine, err))
+	}
+	if f.result.Error != nil && len(found) == 0 {
+		found[describe(f.result.Error)] = f.result.Error
+	}
+	if !f.result.Complete && context.Cause(ctx) == errLimit || f.result.Verdict == explore.Unknown && !f.result.Complete {
+		panic(TooLarge)
+	}
+	f.Errors = slices.Sorted(maps.Keys(found))
+	kinds := map[string]bool{}
+	for _, key := range f.Errors {
+		f.sample = append(f.sample, found[key])
+		kinds[string(found[key].Kind)] = true
+	}
+	f.Kinds, f.Finals, f.Ends = slices.Sorted(maps.Keys(kinds)), slices.Sorted(maps.Keys(finals)), slices.Sorted(maps.Keys(ends))
+	return f
+}
+
+// result is explore, but returns nil for a search that is too long.
+func (c *comparison) result(o explore.Options) (f *findings) {
+	defer func() {
+		if x := recover(); x != nil && x != TooLarge {
+			panic(x)
+		}
+	}()
+	return c.explore(o)
+}
+
+// without returns the kinds of errors that are not among some.
+func (f *findings) without(kinds ...event.ErrorKind) []string {
+	return slices.DeleteFunc(slices.Clone(f.Kinds), func(k string) bool { return slices.Contains(kinds, event.ErrorKind(k)) })
+}
+
+func describe(e *explore.Error) string {
+	return fmt.Sprintf("%s of thread %d at %v %d: %s", e.Kind, e.Thread, e.Site, e.Site.Column, e.Message)
+}
+
+// operational compares the engines under a model that has a machine.
+func (c *comparison) operational() string {
+	c.want = c.explore(explore.Options{Engine: "naive", KeepGoing: true})
+	if c.want.result.Verdict == explore.Unsupported {
+		panic(Unsupported)
+	}
+	for _, engine := range []string{"optimal", "source", "trust", "trust-rf", "rvf"} {
+		if engine == "rvf" && c.opts.Model != "sc" {
+			continue
+		}
+		if d := c.engine(engine); d != "" {
+			return fmt.Sprintf("%s (+) against naive (-):\n%s", engine, d)
+		}
+	}
+	if d := c.variants(); d != "" {
+		return d
+	}
+	for _, check := range []struct {
+		wanted bool
+		do     func() string
+	}{{c.opts.Races, c.races}, {c.opts.Robust, c.robust}} {
+		if check.wanted {
+			if d := check.do(); d != "" {
+				return d
+			}
+		}
+	}
+	return ""
+}
+
+// engine compares one engine with naive.
+func (c *comparison) engine(name string) string {
+	got := c.explore(explore.Options{Engine: name, KeepGoing: true})
+	if got.result.Verdict == explore.Unsupported && (name == "trust-rf" || name == "rvf") {
+		return ""
+	}
+	var d string
+	switch name {
+	case "rvf":
+		d = cmp.Diff(c.local(c.want), c.local(got))
+		if n := got.result.Counts.Executions; d == "" && n > c.want.result.Counts.ReadsFrom+c.want.result.Counts.Erroneous {
+			d = fmt.Sprintf("%d executions, but naive has %d reads-from classes", n, c.want.result.Counts.ReadsFrom)
+		}
+	case "trust-rf":
+		d = cmp.Diff(c.classes(c.want, c.want.result.Counts.ReadsFrom), c.classes(got, got.result.Counts.Executions))
+	default:
+		want := *c.want
+		if name == "source" { // may meet a trace twice that takes a load from the buffer or from memory
+			want.result = atLeast(want.result, got.result)
+		}
+		d = cmp.Diff(c.all(&want, name), c.all(got, name))
+	}
+	if d == "" {
+		d = c.consistent(got)
+	}
+	if d == "" {
+		d = c.replay(got)
+	}
+	return d
+}
+
+// atLeast returns a result with the counts of got where those are greater.
+func atLeast(want, got *explore.Result) *explore.Result {
+	r := *want
+	r.Counts.Executions = max(r.Counts.Executions, got.Counts.Executions)
+	r.Counts.Erroneous = max(r.Counts.Erroneous, got.Counts.Erroneous)
+	r.Counts.Blocked = maps.Clone(r.Counts.Blocked)
+	for reason, n := range got.Counts.Blocked {
+		if r.Counts.Blocked[reason] > 0 {
+			r.Counts.Blocked[reason] = max(r.Counts.Blocked[reason], n)
+		}
+	}
+	return &r
+}
+
+// consistent looks for contradictions within a result.
+func (c *comparison) consistent(f *findings) string {
+	r := f.result
+	if (r.Verdict == explore.Violation) != (r.Error != nil) || r.Verdict == explore.Safe && r.Counts.Erroneous > 0 {
+		return fmt.Sprintf("verdict %s, first error %v, %d erroneous executions", r.Verdict, r.Error, r.Counts.Erroneous)
+	}
+	return ""
+}
+
+// all is everything that engines with the executions of naive have to agree on.
+func (c *comparison) all(f *findings, engine string) any {
+	blocked := maps.Clone(f.result.Counts.Blocked)
+	delete(blocked, event.BlockSleep)
+	if c.opts.Mixed && strings.HasPrefix(engine, "trust") {
+		return []any{f.result.Verdict, f.Kinds}
+	}
+	return []any{f.result.Verdict, f.result.Counts.Executions, f.result.Counts.Erroneous, blocked, f.Errors, f.Finals}
+}
+
+// classes is what is compared of trust-rf.
+func (c *comparison) classes(f *findings, n uint64) any {
+	if c.opts.Mixed {
+		return []any{f.result.Verdict, f.Kinds}
+	}
+	return []any{f.result.Verdict, n, f.Errors}
+}
+
+// local is what is compared of rvf: errors up to what others do at the same time.
+func (c *comparison) local(f *findings) any {
+	var errs []string
+	for i, e := range f.sample {
+		if e.Kind == event.DeadlockError {
+			errs = append(errs, string(e.Kind))
+		} else {
+			errs = append(errs, f.Errors[i])
+		}
+	}
+	if c.opts.Mixed {
+		return []any{f.result.Verdict, slices.Compact(errs)}
+	}
+	return []any{f.result.Verdict, slices.Compact(errs), f.Ends}
+}
+
+// variants compares trust with itself and auto with naive: several jobs, and the first violation only.
+func (c *comparison) variants() string {
+	if c.opts.Jobs > 1 {
+		one, many := c.explore(explore.Options{Engine: "trust", KeepGoing: true, Checks: event.ErrorKinds()[:9]}), c.explore(explore.Options{Engine: "trust", KeepGoing: true, Checks: event.ErrorKinds()[:9], Jobs: c.opts.Jobs})
+		if d := cmp.Diff(tally(one), tally(many)); d != "" {
+			return "trust with one job (-) and several (+):\n" + d
+		}
+	}
+	if !c.opts.First {
+		return ""
+	}
+	for _, engine := range []string{"auto", "optimal", "source", "trust", "trust-rf", "rvf"} {
+		if engine == "rvf" && c.opts.Model != "sc" {
+			continue
+		}
+		got := c.explore(explore.Options{Engine: engine})
+		if got.result.Verdict == explore.Unsupported && (engine == "trust-rf" || engine == "rvf") {
+			continue
+		}
+		d := c.consistent(got)
+		switch {
+		case d != "":
+		case got.result.Verdict != c.want.result.Verdict:
+			d = fmt.Sprintf("verdict %s, naive says %s", got.result.Verdict, c.want.result.Verdict)
+		case len(got.Errors) > 0 && got.sample[0].Kind == event.DeadlockError && slices.Contains(c.want.Kinds, "deadlock"):
+		case len(got.Errors) > 0 && !slices.Contains(c.want.Errors, got.Errors[0]):
+			d = fmt.Sprintf("found %s, naive has %s", got.Errors[0], strings.Join(c.want.Errors, "; "))
+		}
+		if d == "" {
+			d = c.replay(got)
+		}
+		if d != "" {
+			return engine + " up to the first violation: " + d
+		}
+	}
+	return ""
+}
+
+func tally(f *findings) any {
+	return []any{f.result.Verdict, f.result.Counts.Executions, f.result.Counts.Erroneous, f.result.Counts.Blocked}
+}
+
+// replay simplifies, replays and explains each violation.
+func (c *comparison) replay(f *findings) string {
+	for i, e := range f.sample {
+		s := explore.Simplify(c.prog, e)
+		if !e.Same(s) {
+			return fmt.Sprintf("simplifying %s gives %s", f.Errors[i], describe(s))
+		}
+		for _, x := range []*explore.Error{e, s} {
+			found, _, err := explore.Reproduce(c.prog, x)
+			if err != nil {
+				return fmt.Sprintf("%s does not replay: %v", f.Errors[i], err)
+			}
+			if !e.Same(found) {
+				return fmt.Sprintf("%s replays as %v", f.Errors[i], found)
+			}
+		}
+		if _, err := report.Explain(c.prog, s); err != nil {
+			return fmt.Sprintf("%s cannot be explained: %v", f.Errors[i], err)
+		}
+	}
+	return ""
+}

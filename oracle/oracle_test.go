@@ -1,0 +1,210 @@
+package oracle
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/litmus/cprog"
+	"github.com/gomc/gomc/llvmir"
+)
+
+var (
+	seeds      = flag.Uint64("cprog.seeds", 240, "number of generated C programs that engines are compared on")
+	first      = flag.Uint64("cprog.first", 0, "first seed")
+	only       = flag.String("cprog.shapes", "", "shapes to draw from, separated by commas; all if empty")
+	models     = flag.String("cprog.models", "", "models to compare under, separated by commas; all if empty")
+	clangSeeds = flag.Uint64("cprog.clang", 30, "number of these that are compiled by clang, where there is one")
+	all        = flag.Bool("cprog.all", false, "print every disagreement and go on")
+)
+
+// compile compiles the LLVM IR of a program.
+func compile(t testing.TB, p *cprog.Program, o interp.Options) event.Program {
+	t.Helper()
+	mod, err := llvmir.Parse("program.ll", []byte(p.LLVM()))
+	if err != nil {
+		t.Fatalf("%v\n%s", err, p.LLVM())
+	}
+	prog, err := interp.Compile(mod, o)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, p.LLVM())
+	}
+	return prog
+}
+
+// draw returns the program of a seed.
+func draw(seed uint64) *cprog.Program {
+	o := cprog.Options{Weak: seed%2 == 1}
+	if *only != "" {
+		o.Shapes = strings.Split(*only, ",")
+	}
+	return cprog.Random(seed, o)
+}
+
+// disagreement compares engines on a program under a model; the seed decides what is compared besides.
+func disagreement(t testing.TB, p *cprog.Program, model string, seed uint64) (string, Skipped) {
+	o := Options{Model: model, Limit: 20_000, States: seed%8 != 7, First: true, Races: seed%2 == 0, Robust: seed%3 == 0}
+	o.Mixed = mixed(p)
+	in := interp.Options{}
+	if !o.States {
+		in.MaxStates = 3
+	}
+	if seed%5 == 0 {
+		o.Jobs = 2
+	}
+	in.AbortIsError = seed%4 == 0
+	return Compare(compile(t, p, in), o)
+}
+
+// mixed reports whether a program waits for what is accessed with different sizes.
+func mixed(p *cprog.Program) bool {
+	return strings.Contains(p.LLVM(), "@word") && strings.Contains(p.C(), "while")
+}
+
+// TestPrograms compares all engines under all models on generated C programs.
+func TestPrograms(t *testing.T) {
+	const parts = 4
+	for part := range uint64(parts) {
+		t.Run(fmt.Sprint(part), func(t *testing.T) {
+			t.Parallel()
+			compareAll(t, part, parts)
+		})
+	}
+}
+
+// compareAll compares the engines on every step-th program.
+func compareAll(t *testing.T, start, step uint64) {
+	list := explore.Models()
+	if *models != "" {
+		list = strings.Split(*models, ",")
+	}
+	skipped, compared := map[Skipped]int{}, 0
+	for seed := *first + start; seed < *first+*seeds; seed += step {
+		p := draw(seed)
+		for _, model := range list {
+			d, s := disagreement(t, p, model, seed)
+			if s != "" {
+				skipped[s]++
+				continue
+			}
+			compared++
+			if d == "" {
+				continue
+			}
+			q := cprog.Shrink(p, func(q *cprog.Program) bool {
+				e, _ := disagreement(t, q, model, seed)
+				return e != "" && headline(e) == headline(d)
+			})
+			e, _ := disagreement(t, q, model, seed)
+			t.Errorf("%s, seed %d, shrunk to\n%s\n%s", model, seed, q.C(), e)
+			if !*all {
+				return
+			}
+			break
+		}
+	}
+	t.Logf("%d comparisons; skipped: %v", compared, skipped)
+	if total := compared + skipped[TooLarge] + skipped[Unsupported]; 2*compared < total {
+		t.Errorf("only %d of %d programs could be compared", compared, total)
+	}
+}
+
+// headline is what must stay the same when a program shrinks, so that it does not slip to another disagreement.
+func headline(s string) string {
+	s, _, _ = strings.Cut(s, "\n")
+	return s[:min(len(s), 40)]
+}
+
+// TestFound compares the engines on programs on which they have disagreed before.
+func TestFound(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.ll")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no programs", err)
+	}
+	for _, file := range files {
+		mod, err := llvmir.Load(context.Background(), []string{file}, llvmir.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, model := range explore.Models() {
+			prog, err := interp.Compile(mod, interp.Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			d, skipped := Compare(prog, Options{Model: model, States: true, First: true, Races: true, Robust: true, Jobs: 2})
+			if d != "" || skipped == TooLarge {
+				t.Errorf("%s, %s: %s%s", file, model, d, skipped)
+			}
+		}
+	}
+}
+
+// TestClang compares the LLVM IR that programs are printed as with what clang makes of their C. Without
+// optimisation the executions are the same. With optimisation a program without races, which does not depend on what was
+// never written, keeps its errors.
+func TestClang(t *testing.T) {
+	compared := 0
+	for seed := *first; seed < *first+*clangSeeds; seed++ {
+		p := draw(seed)
+		file := filepath.Join(t.TempDir(), "program.c")
+		if err := os.WriteFile(file, []byte(p.C()), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		level := fmt.Sprintf("-O%d", seed%3)
+		mod, err := llvmir.Load(context.Background(), []string{file}, llvmir.Options{CFlags: []string{level, "-w"}})
+		if err != nil {
+			if _, missing := exec.LookPath("clang"); missing != nil && strings.Contains(err.Error(), "not on PATH") {
+				t.Skip("no clang")
+			}
+			t.Fatal(err)
+		}
+		compiled, err := interp.Compile(mod, interp.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		d, ok := differs(compile(t, p, interp.Options{}), compiled, level)
+		if ok {
+			compared++
+		}
+		if d != "" {
+			t.Errorf("seed %d, %s:\n%s\n%s", seed, level, p.C(), d)
+		}
+	}
+	if uint64(compared) < *clangSeeds/3 {
+		t.Errorf("only %d of %d programs could be compared", compared, *clangSeeds)
+	}
+}
+
+// differs compares two compilations of a program, if they can be compared.
+func differs(printed, compiled event.Program, level string) (difference string, ok bool) {
+	kinds := racing
+	if level == "-O0" {
+		kinds = nil
+	}
+	var results [2]*findings
+	for i, prog := range []event.Program{printed, compiled} {
+		c := &comparison{prog: prog, opts: Options{Model: "sc", Limit: 20_000}}
+		results[i] = c.result(explore.Options{Engine: "trust", KeepGoing: true, Checks: kinds})
+		if f := results[i]; f == nil || f.result.Verdict == explore.Unsupported {
+			return "", false
+		}
+		if i == 0 && level != "-O0" && len(results[0].without(event.AssertionError, event.ReachError, event.DeadlockError)) > 0 {
+			return "", false // the compiler may do as it likes
+		}
+	}
+	a, b := results[0], results[1]
+	if level == "-O0" {
+		return cmp.Diff([]any{tally(a), a.Kinds}, []any{tally(b), b.Kinds}), true
+	}
+	return cmp.Diff([]any{a.result.Verdict, a.Kinds}, []any{b.result.Verdict, b.Kinds}), true
+}
