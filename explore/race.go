@@ -164,7 +164,7 @@ func (r *racer) section(i int32, s *memmodel.Step) {
 		r.access(i, s, l, a.Loc, a.Mask, a.Read, a.Write, r.source(a), true)
 	}
 	if tells := r.released[i]; tells != nil { // all of the section has taken place
-		tells.join(r.now[t])
+		tells.join(r.now[s.Thread])
 		r.released[i] = tells
 	}
 }

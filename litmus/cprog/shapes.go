@@ -22,6 +22,9 @@ func init() {
 	}
 }
 
+// inSections are the shapes of what atomic sections do.
+var inSections = []shape{accesses, accesses, accesses, heap, union, byValue, functionPointer, ends, await, nondet, branch, threadLocal, process}
+
 // Shapes returns the names of all shapes, sorted.
 func Shapes() []string { return slices.Sorted(maps.Keys(shapes)) }
 
@@ -151,14 +154,16 @@ func spinLock(d *drawer) []*Stmt {
 	return body
 }
 
-// section draws an atomic section.
+// section draws an atomic section, without objects of pthreads in it.
 func section(d *drawer) []*Stmt {
 	if d.section {
 		return accesses(d)
 	}
 	d.section = true
+	shapes := d.shapes
+	d.shapes = inSections
 	body := d.nested()
-	d.section = false
+	d.section, d.shapes = false, shapes
 	return append(append([]*Stmt{do(lib("__VERIFIER_atomic_begin"))}, body...), do(lib("__VERIFIER_atomic_end")))
 }
 
