@@ -24,6 +24,7 @@ type jsonReport struct {
 	Complete    bool              `json:"complete"`
 	Bounded     bool              `json:"bounded"`
 	Restricted  []string          `json:"restricted"`
+	Hints       []hint            `json:"hints"`
 	Inputs      []string          `json:"inputs"`
 	Engine      string            `json:"engine"`
 	Model       string            `json:"model"`
@@ -71,7 +72,7 @@ func (v *verification) jsonReport() *jsonReport {
 	cpu, peak := resources()
 	o := &jsonReport{
 		Verdict: string(r.Verdict), ExitCode: exitCode(r.Verdict), Reason: r.Reason,
-		Complete: r.Complete, Bounded: r.Bounded, Restricted: v.restrictions(r.Bounded), Inputs: v.build.inputs,
+		Complete: r.Complete, Bounded: r.Bounded, Restricted: v.restrictions(r.Bounded), Hints: v.hints(), Inputs: v.build.inputs,
 		Engine: r.Engine, Model: r.Model, Options: &v.build.options,
 		Executions: r.Counts.Executions, Erroneous: r.Counts.Erroneous, Events: r.Counts.Events,
 		Blocked:    blockedByName(r),
@@ -122,6 +123,7 @@ func (o *jsonReport) write(w io.Writer) error {
 		o.Blocked = map[string]uint64{}
 	}
 	nonNil(&o.Restricted)
+	nonNil(&o.Hints)
 	nonNil(&o.Inputs)
 	nonNil(&o.Threads)
 	nonNil(&o.Trace)

@@ -33,6 +33,8 @@ type program struct {
 	// threads and number tell how threads are numbered, and number them.
 	threads func() [][2]uint32
 	number  func([][2]uint32) error
+	// accesses is what hints are made of.
+	accesses accesses
 	// restricted names what took its values from the domain of --nondet.
 	restricted func() []string
 }
@@ -80,7 +82,7 @@ func load(ctx context.Context, b build) (*program, error) {
 		}
 		return nil, err
 	}
-	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted, identity: mod.Identity}, nil
+	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted, identity: mod.Identity, accesses: accessesOf(mod)}, nil
 }
 
 // needsClang reports whether any of the inputs is C.

@@ -178,6 +178,9 @@ func (v *verification) figures(b *bytes.Buffer) {
 	if file, _ := v.checkpointFile(); file != "" {
 		row("checkpoint", "%s; %s", file, v.checkpointNote())
 	}
+	for _, h := range v.hints() {
+		row("note", "%s", h.Message)
+	}
 	for _, note := range v.notes {
 		row("note", "%s", note)
 	}
