@@ -54,10 +54,10 @@ func newReplica[S set](x *search[S]) *replica[S] {
 		slices.SortFunc(z.threads[t].events, func(a, b int32) int { return int(x.ev[a].pos - x.ev[b].pos) })
 	}
 	z.start(0, x.prog.Main(), int(none), nil)
-	for again := true; again; {
+	for again, n := true, 0; again; {
 		again = false
 		for t := range z.threads {
-			for z.threads[t].started && z.step(int32(t)) {
+			for ; z.threads[t].started && n < 10_000 && z.step(int32(t)); n++ {
 				again = true
 			}
 		}
@@ -239,7 +239,7 @@ func (z *replica[S]) over(t int32) (value uint64, ok bool, ends []int32, latest 
 	ends, latest = th.before, []int{th.latest}
 	for s := th.state; ; {
 		switch l := s.Label(); {
-		case th.failed && s == th.state && z.x.threads[t].status == faulted:
+		case s == th.state && z.x.threads[t].status == faulted:
 			return 0, true, ends, latest
 		case l.Kind == event.Exit:
 			return l.Val, true, ends, latest

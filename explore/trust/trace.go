@@ -93,14 +93,18 @@ func (z *extraction[S]) performed(t int32, events []int32) []int32 {
 }
 
 // thread follows a thread through its events, and calls started with each thread that
-// it creates. States are not compared: equal ones may be different values, see
-// [event.State].
+// it creates. A thread that comes back to where it was without an event does so for ever; one round is
+// extracted. States are not compared: equal ones may be different values, see [event.State].
 func (z *extraction[S]) thread(t int32, state event.State, events []int32, started func(int32, event.State)) {
 	c, h := &z.x.threads[t], &z.histories[t]
+	var cores []int64 // of the States behind the last event
 	for {
 		l := state.Label()
-		if l.Ends() {
+		if l.Ends() || len(events) == 0 && c.status == stuck && !c.label.Ends() && slices.Contains(cores, state.Core()) {
 			return
+		}
+		if len(events) == 0 {
+			cores = append(cores, state.Core())
 		}
 		op := operation{label: l, events: events[:z.group(l, events)]}
 		value, ok := z.outcome(&op)

@@ -3,19 +3,22 @@ package trust
 import (
 	"flag"
 	"fmt"
+	"path/filepath"
 	"reflect"
 	"slices"
 	"sync/atomic"
 	"testing"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/llvmir"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/google/go-cmp/cmp"
 )
 
 var (
-	invariantsSeeds = flag.Uint64("invariants.seeds", 100, "number of generated programs whose graphs are looked at, for each model")
+	invariantsSeeds = flag.Uint64("invariants.seeds", 250, "number of generated programs whose graphs are looked at, for each model")
 	invariantsFirst = flag.Uint64("invariants.first", 0, "first seed of these")
 )
 
@@ -155,6 +158,11 @@ func (h *walked[S]) visit() bool {
 	}
 	x.popTo(mark)
 	x.stamp = stamp
+	if k := len(x.ord) - 1; k >= 0 {
+		if e := x.ord[k] >> 1; was.threads[x.ev[e].thread].half == e {
+			x.halve(e) // popTo leaves the thread to the frame of e, if that is the last of what it keeps
+		}
+	}
 	if d := was.differs(x.search); len(d) > 0 {
 		h.fault = fmt.Sprintf("a step of thread %d was not taken back: %v", t, d)
 		return false
@@ -203,6 +211,8 @@ func inspect(t testing.TB, prog event.Program, opts Options, limit int) (fault s
 					end = Torn
 				case errWide:
 					end = TooLong
+				case errThreads:
+					end = TooManyThreads
 				default:
 					panic(r)
 				}
@@ -254,7 +264,8 @@ func TestInvariants(t *testing.T) {
 				shape.Mixed = false
 			}
 			p := litmus.Random(seed, shape)
-			opts := Options{Model: model, Races: seed%3 == 0, MaxEvents: 1000, Checked: func(event.ErrorKind) bool { return true }, Found: func(*Violation) bool { return false }}
+			opts := everything(model)
+			opts.Races = seed%3 == 0
 			if seed%4 == 0 {
 				opts.Leaf = func(event.Reason, []Move) {}
 			}
@@ -270,4 +281,58 @@ func TestInvariants(t *testing.T) {
 		}
 	}
 	t.Logf("%d graphs", total)
+}
+
+// TestInvariantsCorpus does the same for programs of testdata with what generated ones lack: memory that is freed and
+// allocated again, condition variables, barriers, semaphores, reader-writer locks, threads that create threads.
+func TestInvariantsCorpus(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join("..", "..", "testdata", "*.ll"))
+	if err != nil || len(files) < 100 {
+		t.Fatal(err, len(files))
+	}
+	total := 0
+	for i, name := range files {
+		prog := loaded(t, name)
+		for k := range 2 {
+			m := memmodel.Model((i + 2*k) % len(memmodel.AllModels()))
+			fault, steps := inspect(t, prog, everything(m), 80)
+			if fault != "" {
+				t.Errorf("%s, %s: %s", name, m, fault)
+			}
+			total += steps
+		}
+	}
+	t.Logf("%d graphs", total)
+}
+
+func loaded(t *testing.T, file string) event.Program {
+	t.Helper()
+	mod, err := llvmir.Load(t.Context(), []string{file}, llvmir.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	prog, err := interp.Compile(mod, interp.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return prog
+}
+
+// TestEndless extracts the graph of a violation beside a thread that executes fences for ever, which are no events.
+func TestEndless(t *testing.T) {
+	prog := loaded(t, filepath.Join("..", "..", "testdata", "fence_loop.ll"))
+	for _, m := range []memmodel.Model{memmodel.RA, memmodel.RC11} {
+		var found *Violation
+		opts := everything(m)
+		opts.Found = func(v *Violation) bool { found = v; return true }
+		if end := NewWalker(prog, opts, NewLayout()).Run(new(atomic.Bool)); end != Stopped || len(found.Graph) == 0 {
+			t.Errorf("%s: the walk ends with %d and %+v", m, end, found)
+		}
+	}
+}
+
+// everything are options that check all kinds of errors and go on after each.
+func everything(m memmodel.Model) Options {
+	return Options{Model: m, MaxEvents: 1000, Checked: func(event.ErrorKind) bool { return true }, Found: func(*Violation) bool { return false },
+		Raced: func([]Move) (raced, stop bool) { return true, false }}
 }
