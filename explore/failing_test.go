@@ -23,7 +23,7 @@ func everyViolation(t testing.TB, prog event.Program, engine, model string, n in
 		}
 	}})
 	if err != nil {
-		t.Fatal(err)
+		panic(err)
 	}
 	return found[:min(len(found), n)]
 }

@@ -280,7 +280,7 @@ func (r *run) counts() Counts {
 }
 
 // result sums up. A violation outweighs everything; a TRUE needs a complete
-// exploration without cut loops.
+// exploration without cut loops, in which no execution was counted as erroneous.
 func (r *run) result() *Result {
 	res := &Result{
 		Engine: r.opts.Engine, Model: r.opts.Model,
@@ -293,6 +293,8 @@ func (r *run) result() *Result {
 		res.Verdict = Violation
 	case r.verdict != "":
 		res.Verdict = r.verdict
+	case r.erroneous > 0:
+		panic(fmt.Sprintf("%d executions violate a property, but no violation was found", r.erroneous))
 	case r.sequel != nothing: // a limit was hit before it
 		res.Verdict, res.Reason = Unknown, "the search was to begin again with what it has learned"
 		if r.ctx.Err() != nil {

@@ -25,7 +25,7 @@ func (r *run) follow(s sequel) {
 // handOver explores with the first engine what an engine of graphs could not.
 func (r *run) handOver() *Result {
 	if r.checked[event.RaceError] {
-		r.sequel, r.err = nothing, nil
+		r.sequel = nothing
 		r.stop(Unknown, "accesses of different sizes to the same bytes race, which engine trust does not explore to the end; leave out the check race")
 		return r.result()
 	}

@@ -109,8 +109,8 @@ func (w *graphWalker) found(v *trust.Violation) bool {
 	m := r.machineAt(v.Moves)
 	if v.Fault == nil {
 		r.violation(deadlock(m))
-	} else {
-		r.faultOf(m, v.Thread)
+	} else if !r.faultOf(m, v.Thread) {
+		panic("a violation of a graph that its schedule does not show")
 	}
 	return r.over()
 }

@@ -21,7 +21,6 @@ type ins struct {
 type compiled struct {
 	source  *Program
 	threads [][]ins
-	joined  int // where the main thread has created and joined all others
 	mu      sync.Mutex
 	states  map[key]*state
 	lines   int
@@ -43,8 +42,15 @@ type state struct {
 // Compile returns the program in the form that engines explore. Thread i of the
 // source has number i+1; the main thread is 0.
 func (p *Program) Compile() event.Program {
-	c := &compiled{source: p, states: map[key]*state{}, joined: 2 * len(p.Threads)}
-	main := make([]ins, c.joined)
+	c := &compiled{source: p, states: map[key]*state{}}
+	var main []ins
+	created, joined := p.begin()
+	for _, t := range created {
+		main = append(main, ins{Stmt: Stmt{Kind: Create, Var: t}, next: len(main) + 1})
+	}
+	for _, t := range joined {
+		main = append(main, ins{Stmt: Stmt{Kind: Join, Var: t}, next: len(main) + 1})
+	}
 	c.flatten(&main, p.Main)
 	c.threads = append(c.threads, main)
 	for _, body := range p.Threads {
@@ -84,7 +90,7 @@ func (c *compiled) flatten(code *[]ins, body []Stmt) {
 func (c *compiled) state(k key) *state {
 	code := c.threads[k.thread]
 	blocked, failed := false, false
-	for !c.spawning(k) && k.pc < len(code) && !blocked && !failed {
+	for k.pc < len(code) && !blocked && !failed {
 		in := &code[k.pc]
 		switch in.Kind {
 		case If:
@@ -108,9 +114,6 @@ func (c *compiled) state(k key) *state {
 	return c.intern(k)
 }
 
-// spawning reports whether the main thread creates or joins another at k.
-func (c *compiled) spawning(k key) bool { return k.thread == 0 && k.pc < c.joined }
-
 func (c *compiled) intern(k key) *state {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -126,17 +129,9 @@ func (c *compiled) intern(k key) *state {
 // label returns the visible operation at k.
 func (c *compiled) label(k key) event.Label {
 	none := event.Label{Loc: event.NoLoc}
-	if c.spawning(k) {
-		if n := len(c.source.Threads); k.pc < n {
-			none.Kind, none.Thread = event.Create, event.ThreadID(k.pc+1)
-		} else {
-			none.Kind, none.Thread, none.Sync, none.Blocks = event.Join, event.ThreadID(k.pc-n+1), event.SyncJoin, true
-		}
-		return none
-	}
 	code := c.threads[k.thread]
 	if k.pc >= len(code) {
-		none.Kind = event.Exit
+		none.Kind, none.Process = event.Exit, k.thread == 0
 		return none
 	}
 	in := &code[k.pc]
@@ -171,6 +166,12 @@ func (c *compiled) label(k key) event.Label {
 		l.Kind, l.Op, l.Fail, l.Val, l.Exp, l.Blocks = event.RMW, event.OpCmpXchg, in.fail(), 1, 0, true
 	case Fence:
 		l.Kind, l.Loc, l.Order = event.Fence, event.NoLoc, in.Order
+	case Create:
+		none.Kind, none.Thread, none.Site = event.Create, event.ThreadID(in.Var+1), l.Site
+		return none
+	case Join:
+		none.Kind, none.Thread, none.Sync, none.Blocks, none.Site = event.Join, event.ThreadID(in.Var+1), event.SyncJoin, true, l.Site
+		return none
 	case Lock:
 		mutex(event.OpMutexLock)
 		l.Blocks = true
@@ -205,10 +206,6 @@ func (s *state) Label() *event.Label { return &s.label }
 
 func (s *state) Next(v uint64) event.State {
 	k := s.key
-	if s.prog.spawning(k) {
-		k.pc++
-		return s.prog.state(k)
-	}
 	in := &s.prog.threads[k.thread][k.pc]
 	k.pc = in.next
 	switch in.Kind {
@@ -278,7 +275,7 @@ func (s *state) Child() event.State {
 }
 
 func (s *state) Loops() bool {
-	return !s.prog.spawning(s.key) && s.pc >= 0 && s.pc < len(s.prog.threads[s.thread]) && s.prog.threads[s.thread][s.pc].Kind == AwaitBoth
+	return s.pc >= 0 && s.pc < len(s.prog.threads[s.thread]) && s.prog.threads[s.thread][s.pc].Kind == AwaitBoth
 }
 
 // Core numbers the states of a thread: within a cycle of reads, the program

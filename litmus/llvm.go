@@ -3,6 +3,7 @@ package litmus
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"strings"
 
 	"github.com/gomc/gomc/event"
@@ -14,12 +15,19 @@ import (
 // [Program.Compile] has, as far as its statements are plain C: an access to
 // bytes of a variable, for one, is an access to a part of an integer.
 func (p *Program) LLVM() string {
-	e := &emitter{}
+	e := &emitter{handles: map[int]string{}}
 	e.raw(`target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 `)
 	for v := range p.Vars {
 		e.raw("@v%d = global i64 0, align 8", v)
+	}
+	for t := range p.Threads {
+		e.handles[t] = fmt.Sprintf("%%t%d", t+1)
+		if p.joinedElsewhere(t) {
+			e.handles[t] = fmt.Sprintf("@t%d", t+1)
+			e.raw("@t%d = global i64 0, align 8", t+1)
+		}
 	}
 	for m := range p.Mutexes {
 		e.raw("@m%d = global [40 x i8] zeroinitializer, align 8", m)
@@ -39,19 +47,18 @@ declare void @__assert_fail(ptr, ptr, i32, ptr)
 	for i, body := range p.Threads {
 		e.raw("define ptr @thread%d(ptr %%arg) {\nentry:", i+1)
 		e.registers()
+		e.allocate(func(t int) bool { return names(body, Create, t) })
 		e.body(body)
 		e.line("ret ptr null\n}\n")
 	}
 	e.raw("define i32 @main() {\nentry:")
-	for i := range p.Threads {
-		e.line("%%t%d = alloca i64, align 8", i+1)
+	created, joined := p.begin()
+	e.allocate(func(t int) bool { return slices.Contains(created, t) || names(p.Main, Create, t) })
+	for _, t := range created {
+		e.stmt(&Stmt{Kind: Create, Var: t})
 	}
-	for i := range p.Threads {
-		e.line("%s = call i32 @pthread_create(ptr %%t%d, ptr null, ptr @thread%d, ptr null)", e.temp(), i+1, i+1)
-	}
-	for i := range p.Threads {
-		t := e.load("i64", fmt.Sprintf("%%t%d", i+1), 8, "")
-		e.line("%s = call i32 @pthread_join(i64 %s, ptr null)", e.temp(), t)
+	for _, t := range joined {
+		e.stmt(&Stmt{Kind: Join, Var: t})
 	}
 	if len(p.Main) > 0 {
 		e.registers()
@@ -64,6 +71,23 @@ declare void @__assert_fail(ptr, ptr, i32, ptr)
 type emitter struct {
 	strings.Builder
 	temps, labels int
+	handles       map[int]string // where the handles of threads are
+}
+
+// allocate makes room for the handles of the threads that a thread creates.
+func (e *emitter) allocate(created func(thread int) bool) {
+	for t := range len(e.handles) {
+		if h := e.handles[t]; created(t) && h[0] == '%' {
+			e.line("%s = alloca i64, align 8", h)
+		}
+	}
+}
+
+// joinedElsewhere reports whether another thread than its creator joins a thread.
+func (p *Program) joinedElsewhere(thread int) bool {
+	return slices.ContainsFunc(p.Threads, func(body []Stmt) bool {
+		return !names(body, Create, thread) && names(body, Join, thread)
+	})
 }
 
 func (e *emitter) registers() {
@@ -192,6 +216,11 @@ func (e *emitter) stmt(s *Stmt) {
 		e.set(s.Reg, old)
 	case Fence:
 		e.line("fence %s", orderNames[s.Order])
+	case Create:
+		e.line("%s = call i32 @pthread_create(ptr %s, ptr null, ptr @thread%d, ptr null)", e.temp(), e.handles[s.Var], s.Var+1)
+	case Join:
+		t := e.load("i64", e.handles[s.Var], 8, "")
+		e.line("%s = call i32 @pthread_join(i64 %s, ptr null)", e.temp(), t)
 	case Lock:
 		e.line("%s = call i32 @pthread_mutex_lock(ptr @m%d)", e.temp(), s.Var)
 	case Unlock:

@@ -14,7 +14,7 @@ const Registers = 3
 // Kind says what a statement does.
 type Kind uint8
 
-// The statements. R is a register, V a variable, M a mutex, C a constant.
+// The statements. R is a register, V a variable, M a mutex, C a constant, T a thread.
 const (
 	Load      Kind = iota // R = V
 	Store                 // V = C, or V = R + C if Reg is set
@@ -33,10 +33,12 @@ const (
 	Choose                // R = any of 0 .. C-1
 	Atomic                // Body as an atomic section
 	Gate                  // R = (old value of) compare_exchange(V, 0, 1), waits while V == 1
+	Create                // start thread T
+	Join                  // wait until thread T has ended
 )
 
 var kindNames = [...]string{"load", "store", "add", "xchg", "cas", "fence", "lock", "unlock",
-	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "gate"}
+	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "gate", "create", "join"}
 
 var orderNames = [...]string{"plain", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
 
@@ -44,7 +46,7 @@ var orderNames = [...]string{"plain", "monotonic", "acquire", "release", "acq_re
 type Stmt struct {
 	Kind  Kind
 	Reg   int  // register
-	Var   int  // variable or mutex
+	Var   int  // variable, mutex, or thread: an index of Program.Threads
 	Var2  int  // AwaitBoth
 	UseR  bool // Store: the value is Reg + C
 	C     uint64
@@ -55,14 +57,88 @@ type Stmt struct {
 	Body  []Stmt
 }
 
-// Program is a concurrent program. A main thread starts all threads, and joins
-// them.
+// Program is a concurrent program. A main thread starts all threads that no statement
+// creates, and joins those of them that no statement joins. A thread is created at most once,
+// joined at most once, and joined only where it must have been created before.
 type Program struct {
 	Vars      int
 	Mutexes   int
 	Recursive bool // mutexes are recursive; not for LLVM
 	Threads   [][]Stmt
+	Detached  []int  // threads that the main thread creates and does not join
 	Main      []Stmt // what the main thread does after it has joined the others
+}
+
+// begin returns the threads that the main thread creates at its start, and joined those of them that it
+// joins then.
+func (p *Program) begin() (created, joined []int) {
+	for t := range p.Threads {
+		if p.names(Create, t) {
+			continue
+		}
+		created = append(created, t)
+		if !p.names(Join, t) && !slices.Contains(p.Detached, t) {
+			joined = append(joined, t)
+		}
+	}
+	return created, joined
+}
+
+// names reports whether a statement of a kind names a thread.
+func (p *Program) names(k Kind, thread int) bool { return p.count(k, thread) > 0 }
+
+func names(body []Stmt, k Kind, thread int) bool {
+	return anyOf(body, func(s *Stmt) bool { return s.Kind == k && s.Var == thread })
+}
+
+// any reports whether is holds for some statement.
+func (p *Program) any(is func(*Stmt) bool) bool {
+	return anyOf(p.Main, is) || slices.ContainsFunc(p.Threads, func(body []Stmt) bool { return anyOf(body, is) })
+}
+
+func anyOf(body []Stmt, is func(*Stmt) bool) bool {
+	return slices.ContainsFunc(body, func(s Stmt) bool { return is(&s) || anyOf(s.Body, is) })
+}
+
+// valid reports whether threads are created and joined at most once, and joined only by who
+// must come after their creation.
+func (p *Program) valid() bool {
+	created, _ := p.begin()
+	for t := range p.Threads {
+		if p.count(Create, t) > 1 || p.count(Join, t) > 1 {
+			return false
+		}
+		for by, body := range p.Threads {
+			if names(body, Join, t) && !names(body, Create, t) && !(slices.Contains(created, t) && t < p.root(by)) {
+				return false
+			}
+		}
+		if names(p.Main, Join, t) && !names(p.Main, Create, t) && !slices.Contains(created, t) {
+			return false
+		}
+	}
+	return true
+}
+
+// root returns the thread that the main thread creates and that creates t, in some steps.
+func (p *Program) root(t int) int {
+	for by, body := range p.Threads {
+		if names(body, Create, t) {
+			return p.root(by)
+		}
+	}
+	return t
+}
+
+// count counts the statements of a kind that name a thread.
+func (p *Program) count(k Kind, thread int) (n int) {
+	p.any(func(s *Stmt) bool {
+		if s.Kind == k && s.Var == thread {
+			n++
+		}
+		return false
+	})
+	return n
 }
 
 // String prints the program, one statement a line.
@@ -75,6 +151,13 @@ func (p *Program) String() string {
 		fmt.Fprintf(&b, "thread %d\n", i+1)
 		printBody(&b, body, "  ")
 	}
+	if len(p.Detached) > 0 {
+		b.WriteString("detached")
+		for _, t := range p.Detached {
+			fmt.Fprintf(&b, " %d", t+1)
+		}
+		b.WriteByte('\n')
+	}
 	if len(p.Main) > 0 {
 		b.WriteString("main\n")
 		printBody(&b, p.Main, "  ")
@@ -85,6 +168,10 @@ func (p *Program) String() string {
 func printBody(b *strings.Builder, body []Stmt, indent string) {
 	for i := range body {
 		s := &body[i]
+		if s.Kind == Create || s.Kind == Join {
+			fmt.Fprintf(b, "%s%s thread %d\n", indent, kindNames[s.Kind], s.Var+1)
+			continue
+		}
 		fmt.Fprintf(b, "%s%s r%d v%d", indent, kindNames[s.Kind], s.Reg, s.Var)
 		fmt.Fprintf(b, " c=%d exp=%d", s.C, s.Exp)
 		if s.UseR {
@@ -133,25 +220,12 @@ func (s *Stmt) fail() event.Order {
 
 // Uses reports whether the program has a statement of a kind.
 func (p *Program) Uses(k Kind) bool {
-	return uses(p.Main, k) || slices.ContainsFunc(p.Threads, func(body []Stmt) bool { return uses(body, k) })
+	return p.any(func(s *Stmt) bool { return s.Kind == k })
 }
 
 // Mixed reports whether some accesses touch only a part of a variable.
 func (p *Program) Mixed() bool {
-	return mixed(p.Main) || slices.ContainsFunc(p.Threads, mixed)
-}
-
-func mixed(body []Stmt) bool {
-	return slices.ContainsFunc(body, func(s Stmt) bool { return s.Mask != 0 || mixed(s.Body) })
-}
-
-func uses(body []Stmt, k Kind) bool {
-	for i := range body {
-		if body[i].Kind == k || uses(body[i].Body, k) {
-			return true
-		}
-	}
-	return false
+	return p.any(func(s *Stmt) bool { return s.Mask != 0 })
 }
 
 // Site numbers count statements in the order in which they are printed.

@@ -2,6 +2,7 @@ package litmus
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"github.com/gomc/gomc/event"
 )
@@ -18,6 +19,8 @@ type Shape struct {
 	Mixed   bool   // accesses of different sizes
 	Plain   bool   // loads that are not atomic; stores are, or not, in every shape
 	Orders  bool   // memory orders of loads and read-modify-writes; seq_cst if not set
+	Nested  int    // at most, threads that other threads create, and perhaps join; threads may be detached or joined by siblings, too
+	Failing bool   // some threads fail at their first or last step
 }
 
 // Everything is a shape that uses every kind of statement.
@@ -27,30 +30,137 @@ func Everything() Shape {
 			Await, AwaitBoth, Gate, Assume, Assert, Choose, Atomic}}
 }
 
+// Nesting is a shape with threads that create others, and that fail.
+func Nesting() Shape {
+	return Shape{Threads: 2, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Main: 2, Nested: 2, Failing: true,
+		Kinds: []Kind{Load, Load, Store, Store, Add, CAS, If, Assert, Assume, Lock, Await, Gate, Choose}}
+}
+
 // Random draws a program. The same seed gives the same program.
 func Random(seed uint64, shape Shape) *Program {
 	r := &drawer{Rand: rand.New(rand.NewPCG(seed, 0x676f6d63)), shape: shape}
 	p := &Program{Vars: 1 + r.IntN(shape.Vars), Mutexes: shape.Mutexes}
 	r.prog = p
-	for range 2 + r.IntN(max(1, shape.Threads-1)) {
-		p.Threads = append(p.Threads, r.body(1+r.IntN(shape.Stmts), 0))
+	if shape.Nested > 0 {
+		r.nested = r.IntN(shape.Nested + 1)
 	}
+	for range 2 + r.IntN(max(1, shape.Threads-1)) {
+		r.thread()
+	}
+	r.open = nil
 	if shape.Main > 0 {
 		p.Main = r.body(r.IntN(1+shape.Main), 0)
+	}
+	if shape.Nested > 0 {
+		r.shuffle()
+		r.joinOtherwise()
 	}
 	return p
 }
 
 type drawer struct {
 	*rand.Rand
-	shape Shape
-	prog  *Program
+	shape  Shape
+	prog   *Program
+	nested int   // how many more threads may be created by others
+	open   []int // threads that the current thread has created and may join
+}
+
+// thread draws a thread, and returns its index.
+func (r *drawer) thread() int {
+	t := len(r.prog.Threads)
+	r.open = nil
+	r.prog.Threads = append(r.prog.Threads, nil)
+	body := r.body(1+r.IntN(r.shape.Stmts), 0)
+	if r.shape.Failing {
+		body = r.failing(body)
+	}
+	r.prog.Threads[t] = body
+	return t
+}
+
+// failing lets some threads fail at their first step, or at their last one.
+func (r *drawer) failing(body []Stmt) []Stmt {
+	switch r.IntN(6) {
+	case 0:
+		return append([]Stmt{{Kind: Assert, Reg: r.IntN(Registers)}}, body...)
+	case 1:
+		return append(body, Stmt{Kind: Assert, Reg: r.IntN(Registers), C: uint64(r.IntN(r.shape.Values))})
+	}
+	return body
+}
+
+// threads draws statements that create a thread, or join one that the body, or one that it is
+// part of, has created.
+func (r *drawer) threads(body []Stmt, inside *[]int) []Stmt {
+	if r.nested > 0 && r.IntN(3) == 0 {
+		r.nested--
+		open := r.open
+		t := r.thread()
+		r.open = append(open, t)
+		*inside = append(*inside, t)
+		body = append(body, Stmt{Kind: Create, Var: t})
+	}
+	if n := len(r.open); n > 0 && r.IntN(4) == 0 {
+		k := r.IntN(n)
+		body = append(body, Stmt{Kind: Join, Var: r.open[k]})
+		r.open = slices.Delete(slices.Clone(r.open), k, k+1)
+	}
+	return body
+}
+
+// shuffle renumbers the threads, so that the creator of a thread may have a higher number.
+func (r *drawer) shuffle() {
+	p := r.prog
+	to := r.Perm(len(p.Threads))
+	threads := make([][]Stmt, len(p.Threads))
+	for t, body := range p.Threads {
+		renumber(body, func(t int) int { return to[t] })
+		threads[to[t]] = body
+	}
+	renumber(p.Main, func(t int) int { return to[t] })
+	p.Threads = threads
+}
+
+// renumber gives the threads that statements name other numbers.
+func renumber(body []Stmt, to func(int) int) {
+	for i := range body {
+		if k := body[i].Kind; k == Create || k == Join {
+			body[i].Var = to(body[i].Var)
+		}
+		renumber(body[i].Body, to)
+	}
+}
+
+// joinOtherwise lets threads that the main thread creates be detached, or be joined by one that it
+// creates later.
+func (r *drawer) joinOtherwise() {
+	created, _ := r.prog.begin()
+	for i, t := range created {
+		switch k := r.IntN(8); {
+		case k == 0:
+			r.prog.Detached = append(r.prog.Detached, t)
+		case k == 1 && i+1 < len(created):
+			by := created[i+1+r.IntN(len(created)-i-1)]
+			body := r.prog.Threads[by]
+			r.prog.Threads[by] = slices.Insert(slices.Clone(body), r.IntN(len(body)+1), Stmt{Kind: Join, Var: t})
+		}
+	}
 }
 
 // body draws n statements.
 func (r *drawer) body(n, depth int) []Stmt {
 	var body []Stmt
+	var inside []int // threads that the body has created
+	defer func() {
+		if depth > 0 {
+			r.open = slices.DeleteFunc(slices.Clone(r.open), func(t int) bool { return slices.Contains(inside, t) })
+		}
+	}()
 	for n > 0 {
+		if r.shape.Nested > 0 {
+			body = r.threads(body, &inside)
+		}
 		s := Stmt{
 			Kind: r.shape.Kinds[r.IntN(len(r.shape.Kinds))],
 			Reg:  r.IntN(Registers), Var: r.IntN(r.prog.Vars), Var2: r.IntN(r.prog.Vars),
@@ -127,7 +237,7 @@ func plain(body []Stmt) []Stmt {
 	var kept []Stmt
 	for _, s := range body {
 		switch s.Kind {
-		case Lock, Unlock, TryLock, Atomic, Fence, Gate:
+		case Lock, Unlock, TryLock, Atomic, Fence, Gate, Create, Join:
 			continue
 		}
 		s.Body = plain(s.Body)
@@ -156,12 +266,13 @@ func smaller(p *Program) []*Program {
 	var all []*Program
 	with := func(i int, body []Stmt) {
 		q := *p
-		q.Threads = append([][]Stmt{}, p.Threads...)
-		if body == nil {
-			q.Threads = append(q.Threads[:i], q.Threads[i+1:]...)
-		} else {
-			q.Threads[i] = body
-		}
+		q.Threads = slices.Clone(p.Threads)
+		q.Threads[i] = body
+		all = append(all, &q)
+	}
+	for i := range p.Detached {
+		q := *p
+		q.Detached = slices.Delete(slices.Clone(p.Detached), i, i+1)
 		all = append(all, &q)
 	}
 	for _, b := range smallerBodies(p.Main) {
@@ -170,15 +281,53 @@ func smaller(p *Program) []*Program {
 		all = append(all, &q)
 	}
 	for i, body := range p.Threads {
-		with(i, nil)
+		all = append(all, p.without(i))
 		for _, b := range smallerBodies(body) {
 			with(i, b)
 		}
 	}
-	return all
+	return slices.DeleteFunc(all, func(q *Program) bool { return !q.valid() })
 }
 
-// smallerBodies never returns nil bodies.
+// without returns the program without a thread.
+func (p *Program) without(thread int) *Program {
+	q := *p
+	down := func(t int) int {
+		if t > thread {
+			t--
+		}
+		return t
+	}
+	q.Threads, q.Detached = nil, nil
+	for t, body := range p.Threads {
+		if t != thread {
+			q.Threads = append(q.Threads, unnamed(body, thread, down))
+		}
+	}
+	for _, t := range p.Detached {
+		if t != thread {
+			q.Detached = append(q.Detached, down(t))
+		}
+	}
+	q.Main = unnamed(p.Main, thread, down)
+	return &q
+}
+
+// unnamed returns a body without the statements that name a thread, and with other numbers of threads.
+func unnamed(body []Stmt, thread int, to func(int) int) []Stmt {
+	kept := []Stmt{}
+	for _, s := range body {
+		if named := s.Kind == Create || s.Kind == Join; named && s.Var == thread {
+			continue
+		} else if named {
+			s.Var = to(s.Var)
+		}
+		s.Body = unnamed(s.Body, thread, to)
+		kept = append(kept, s)
+	}
+	return kept
+}
+
 func smallerBodies(body []Stmt) [][]Stmt {
 	var all [][]Stmt
 	replace := func(i int, by ...Stmt) {

@@ -58,6 +58,9 @@ type thread struct {
 	reason  event.Reason
 }
 
+// over reports whether a join with the thread can be done.
+func (th *thread) over() bool { return th.status == ended || th.status == faulted }
+
 // variable is some bytes of a word, which are accessed together only.
 type variable struct {
 	mask    uint8

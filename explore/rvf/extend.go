@@ -84,7 +84,7 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 			return x.fail(t, unsupported("creating or joining a thread inside an atomic section"))
 		}
 		u := int(l.Thread)
-		if u >= len(x.threads) || x.threads[u].status != ended && x.threads[u].status != faulted {
+		if u >= len(x.threads) || !x.threads[u].over() {
 			return false
 		}
 		if x.threads[u].status == ended {

@@ -15,7 +15,6 @@ func (x *explorer) schedule() []Move {
 	for _, e := range x.witness {
 		t := x.problem.Events[e].Thread
 		th := &s.threads[t]
-		s.ensure(t)
 		pos := int(x.accesses[e].pos)
 		for th.next <= pos && pos < len(th.accesses) && s.step(t) {
 		}
@@ -31,9 +30,9 @@ func (x *explorer) schedule() []Move {
 	return s.moves
 }
 
-// ensure starts a thread, by steps of its creator.
+// ensure starts a thread, by steps of its creator, which has to be started first itself.
 func (s *schedule) ensure(t int32) {
-	for s.threads[t].state == nil && s.step(s.x.threads[t].creator) {
+	for s.x.threads[t].status != absent && s.threads[t].state == nil && s.step(s.x.threads[t].creator) {
 	}
 }
 
@@ -55,6 +54,7 @@ type scheduled struct {
 
 // step takes the next step of a thread. It returns false if it cannot take one.
 func (s *schedule) step(t int32) bool {
+	s.ensure(t)
 	th, of := &s.threads[t], &s.x.threads[t]
 	if th.state == nil || th.over {
 		return false
@@ -70,7 +70,7 @@ func (s *schedule) step(t int32) bool {
 		return false
 	case l.Kind == event.Join:
 		u := int(l.Thread)
-		if u >= len(s.threads) || !s.over(int32(u)) {
+		if u >= len(s.threads) || !s.x.threads[u].over() || !s.over(int32(u)) {
 			return false
 		}
 		value := uint64(0)

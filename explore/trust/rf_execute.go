@@ -39,6 +39,7 @@ type execution struct {
 	*readsFrom
 	g     *unitGraph
 	u     *unit
+	t     int32 // the thread that goes on: that of the unit, or one that it has created
 	c     *progress
 	tape  *tape
 	scale uint64 // of the next alternative in unit.choice
@@ -51,7 +52,7 @@ func (x *readsFrom) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
 	c := *g.threads[t]
 	x.ids++
 	u := &unit{id: x.ids, thread: t, begin: g.threads[t], preds: c.preds}
-	e := &execution{readsFrom: x, g: g, u: u, c: &c, tape: tp, scale: 1, only: only}
+	e := &execution{readsFrom: x, g: g, u: u, t: t, c: &c, tape: tp, scale: 1, only: only}
 	c.preds, c.before = []*unit{u}, nil
 	c.units++
 	l, before := c.label, c.state.Core()
@@ -183,12 +184,12 @@ func (e *execution) fail(f *event.Fault) {
 // create starts a thread.
 func (e *execution) create(l *event.Label) {
 	s := e.c.state.Child()
-	p := &progress{state: s, label: s.Label(), status: running, reason: event.NotBlocked, parent: e.u.thread,
+	p := &progress{state: s, label: s.Label(), status: running, reason: event.NotBlocked, parent: e.t,
 		key: append(slices.Clip(e.c.key), e.c.children), preds: []*unit{e.u}}
 	e.c.children++
 	e.u.born = append(e.u.born, newborn{int32(l.Thread), p})
 	child := *e
-	child.u, child.c = e.u, p
+	child.t, child.c = int32(l.Thread), p
 	child.absorb()
 }
 

@@ -1,0 +1,98 @@
+package explore
+
+import (
+	"flag"
+	"fmt"
+	"testing"
+
+	"github.com/gomc/gomc/litmus"
+)
+
+var (
+	nestedSeeds = flag.Uint64("nested.seeds", 400, "number of generated programs whose threads create threads")
+	nestedFirst = flag.Uint64("nested.first", 0, "first seed of these")
+)
+
+// nestingShapes are programs in which threads create, join and detach others, and fail.
+func nestingShapes() []litmus.Shape {
+	with := func(change func(*litmus.Shape)) litmus.Shape {
+		s := litmus.Nesting()
+		change(&s)
+		return s
+	}
+	return []litmus.Shape{
+		litmus.Nesting(),
+		with(func(s *litmus.Shape) { s.Kinds = []litmus.Kind{litmus.Load, litmus.Store, litmus.Assert} }),
+		with(func(s *litmus.Shape) {
+			s.Kinds, s.Failing = []litmus.Kind{litmus.Load, litmus.Store, litmus.CAS}, false
+		}),
+		with(func(s *litmus.Shape) {
+			s.Kinds = []litmus.Kind{litmus.Load, litmus.Store, litmus.Lock, litmus.TryLock, litmus.Assert}
+		}),
+		with(func(s *litmus.Shape) {
+			s.Kinds = []litmus.Kind{litmus.Load, litmus.Store, litmus.Atomic, litmus.If, litmus.Choose, litmus.Assert, litmus.Add}
+		}),
+		with(func(s *litmus.Shape) {
+			s.Nested, s.Stmts, s.Kinds = 4, 2, []litmus.Kind{litmus.Load, litmus.Store, litmus.If, litmus.AwaitBoth, litmus.Await}
+		}),
+		with(func(s *litmus.Shape) {
+			s.Mixed, s.Kinds = true, []litmus.Kind{litmus.Load, litmus.Store, litmus.Xchg, litmus.If, litmus.Assert}
+		}),
+	}
+}
+
+// nestingDisagreement compares all engines with naive, and replays what they find.
+func nestingDisagreement(t testing.TB, p *litmus.Program, model string) (problem string) {
+	defer func() {
+		if x := recover(); x != nil {
+			problem = fmt.Sprint(x)
+		}
+	}()
+	if d := disagreement(t, p, model); d != "" {
+		return d
+	}
+	if d := rfDisagreement(t, p, model); d != "" {
+		return "trust-rf (+) against naive (-): " + d
+	}
+	if model == "sc" {
+		if d := rvfDisagreement(t, p); d != "" {
+			return d
+		}
+	}
+	prog := p.Compile()
+	for _, engine := range EnginesFor(model, nil) {
+		for _, e := range everyViolation(t, prog, engine, model, 4) {
+			if err := replays(prog, e); err != nil {
+				return fmt.Sprintf("%s: %v", engine, err)
+			}
+		}
+	}
+	return ""
+}
+
+// TestNesting compares all engines with naive on generated programs in which threads create, join and
+// detach threads, and fail at any place.
+func TestNesting(t *testing.T) {
+	shapes := nestingShapes()
+	errors := 0
+	for seed := *nestedFirst; seed < *nestedFirst+*nestedSeeds; seed++ {
+		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
+		models := OperationalModels()
+		if seed%4 > 0 {
+			models = models[:1]
+		}
+		for _, model := range models {
+			if nestingDisagreement(t, p, model) == "" {
+				continue
+			}
+			p = litmus.Shrink(p, func(q *litmus.Program) bool { return nestingDisagreement(t, q, model) != "" })
+			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, nestingDisagreement(t, p, model))
+		}
+		if len(everyViolation(t, p.Compile(), "optimal", "sc", 1)) > 0 {
+			errors++
+		}
+	}
+	if n := int(*nestedSeeds); errors < n/4 || n-errors < n/8 {
+		t.Errorf("%d of %d programs have errors", errors, n)
+	}
+}
