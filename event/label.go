@@ -89,11 +89,10 @@ const (
 	OpFMin
 	OpCmpXchg // old == Exp ? Val : not written
 
-	// Synchronisation objects of pthreads. Masks and halves are described in
-	// the package interp, where the objects are modelled.
+	// Synchronisation objects of pthreads; rmw.go says what their words hold.
 
-	OpMutexLock     // old == 0: Val; old's owner is Val and Exp != 0: one level more; else not written
-	OpMutexUnlock   // owner is Val: one level less, 0 at the last; else not written
+	OpMutexLock     // old has no owner: Val is; Val is already, and Exp != 0 or the kind in old is recursive: one level more; else not written
+	OpMutexUnlock   // owner is Val: one level less, no owner at the last; else not written
 	OpSemWait       // old > 0: old - 1; else not written
 	OpReadLock      // no writer in old: one reader more; else not written
 	OpWriteLock     // old == 0: Val as the writer; else not written

@@ -13,7 +13,7 @@ func (l *Label) Alternatives(old uint64) int {
 	case l.Kind == Choice:
 		return int(l.Val)
 	case l.Kind == RMW && l.Op == OpCondSignal:
-		return max(1, bits.OnesCount32(uint32(old)))
+		return max(1, bits.OnesCount64(old&(1<<l.half()-1)))
 	}
 	return 1
 }
@@ -104,42 +104,61 @@ func (l *Label) applyFloat(old uint64) uint64 {
 	return math.Float64bits(f(math.Float64frombits(old), math.Float64frombits(l.Val)))
 }
 
-const (
-	low32    = 1<<32 - 1
-	oneLevel = 1 << 32 // one more level of a recursive mutex, one more generation of a barrier
-)
+// An object of pthreads is a word of eight bytes or, where programs declare their
+// objects themselves, of four. Its halves have a meaning each:
+//
+//	mutex             owner                the levels beyond the first, below the kind
+//	spin lock         owner
+//	reader-writer     writer               number of readers
+//	condition         set of waiters       set of those woken
+//	barrier           arrivals             generation
+//
+// The kind of a mutex, its two top bits, is told from elsewhere if the word has eight bytes, and 0.
+const recursiveKind = 1
 
-// applySync covers the operations of pthreads objects. A mutex word holds its
-// owner in the low half and the levels beyond the first in the high half. A
-// reader-writer lock holds its writer in the low half and the number of
-// readers in the high half. A condition variable holds the set of waiters in
-// the low half and the set of woken ones in the high half. A barrier holds the
-// arrivals in the low half and the generation in the high half.
+// half is how many bits a half of the word has that l accesses.
+func (l *Label) half() uint { return 4 * uint(l.Size()) }
+
+// Owner returns the thread that holds a mutex whose word is value.
+func (l *Label) Owner(value uint64) (t ThreadID, ok bool) {
+	none, destroyed := uint64(0), uint64(1)<<l.half()-1
+	owner := value & destroyed
+	if l.Sync != SyncMutex || owner == none || owner == destroyed {
+		return 0, false
+	}
+	return ThreadID(owner - 1), true
+}
+
+// applySync covers the operations of objects of pthreads.
 func (l *Label) applySync(old uint64, choice int) (value uint64, written bool) {
-	v := l.Val
+	v, half := l.Val, l.half()
+	one := uint64(1) << half // in the high half
+	low, high := old&(one-1), old>>half
 	switch l.Op {
 	case OpMutexLock:
+		kind := high >> (half - 2)
 		switch {
-		case old == 0:
-			return v, true
-		case old&low32 == v && l.Exp != 0:
-			return old + oneLevel, true
+		case low == 0:
+			return old | v, true
+		case low == v && (l.Exp != 0 || kind == recursiveKind):
+			return old + one, true
 		}
 	case OpMutexUnlock:
+		levels := high & (one>>2 - 1)
 		switch {
-		case old&low32 != v:
-		case old>>32 != 0:
-			return old - oneLevel, true
+		case low != v:
+		case levels != 0:
+			return old - one, true
 		default:
-			return 0, true
+			return old - low, true
 		}
 	case OpSemWait:
 		if old > 0 {
 			return old - 1, true
 		}
 	case OpReadLock:
-		if old&low32 == 0 {
-			return old + oneLevel, true
+		if low == 0 {
+			return old + one, true
 		}
 	case OpWriteLock:
 		if old == 0 {
@@ -147,34 +166,33 @@ func (l *Label) applySync(old uint64, choice int) (value uint64, written bool) {
 		}
 	case OpRWUnlock:
 		switch {
-		case old&low32 != 0 && old&low32 == v:
+		case low != 0 && low == v:
 			return 0, true
-		case old&low32 == 0 && old != 0:
-			return old - oneLevel, true
+		case low == 0 && old != 0:
+			return old - one, true
 		}
 	case OpCondEnqueue:
 		return old | 1<<v, true
 	case OpCondSignal:
-		waiting := uint32(old)
-		if waiting == 0 {
+		if low == 0 {
 			return old, false
 		}
 		for ; choice > 0; choice-- {
-			waiting &= waiting - 1
+			low &= low - 1
 		}
-		bit := uint64(waiting & -waiting)
-		return old&^bit | bit<<32, true
+		bit := low & -low
+		return old&^bit | bit<<half, true
 	case OpCondBroadcast:
-		if uint32(old) != 0 {
-			return (old | old<<32) &^ low32, true
+		if low != 0 {
+			return (low | high) << half, true
 		}
 	case OpCondWake:
-		if bit := uint64(1) << (32 + v); old&bit != 0 {
+		if bit := one << v; old&bit != 0 {
 			return old &^ bit, true
 		}
 	case OpBarrier:
-		if old&low32+1 >= v {
-			return (old>>32 + 1) << 32, true
+		if low+1 >= v {
+			return (high + 1) << half & (one<<half - 1), true
 		}
 		return old + 1, true
 	}

@@ -67,8 +67,9 @@ type Options struct {
 // DefaultCheckpointInterval is the time between two calls of Checkpoint.
 const DefaultCheckpointInterval = 5 * time.Second
 
-// DefaultMaxSteps is the bound of the steps of one execution.
-const DefaultMaxSteps = 100_000
+// DefaultMaxSteps is the bound of the steps of one execution: enough for a megabyte of shared
+// memory to be written.
+const DefaultMaxSteps = 200_000
 
 // Counts are the figures of an exploration.
 type Counts struct {

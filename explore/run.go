@@ -56,7 +56,7 @@ func newRun(ctx context.Context, prog event.Program, model memmodel.Model, opts 
 	return r
 }
 
-const tooLong = "an execution is longer than the limit of steps; a loop may need --unroll=N"
+const tooLong = "an execution has more steps than --max-steps allows; if a loop never ends, --unroll=N cuts it"
 
 // over reports whether the exploration goes no further.
 func (r *run) over() bool { return r.verdict != "" || r.sequel != nothing }
@@ -223,8 +223,8 @@ func waitsFor(m ending, l *event.Label) string {
 	name := prog.Describe(l)
 	switch l.Sync {
 	case event.SyncMutex:
-		if owner := uint32(l.Extract(m.Word(l.Loc))); owner > 0 && m.Started(event.ThreadID(owner-1)) {
-			return fmt.Sprintf("for mutex %s, held by %s,", name, prog.ThreadName(event.ThreadID(owner-1)))
+		if owner, ok := l.Owner(l.Extract(m.Word(l.Loc))); ok && m.Started(owner) {
+			return fmt.Sprintf("for mutex %s, held by %s,", name, prog.ThreadName(owner))
 		}
 		return "for mutex " + name
 	case event.SyncCond:
@@ -282,6 +282,9 @@ func (r *run) counts() Counts {
 // result sums up. A violation outweighs everything; a TRUE needs a complete
 // exploration without cut loops, in which no execution was counted as erroneous.
 func (r *run) result() *Result {
+	if r.blockedBy[event.BlockBound] > 0 && r.ctx.Err() != nil {
+		r.stop(Unknown, context.Cause(r.ctx).Error()) // threads that computed may have been interrupted
+	}
 	res := &Result{
 		Engine: r.opts.Engine, Model: r.opts.Model,
 		Error: r.err, Counts: r.counts(),
@@ -301,7 +304,7 @@ func (r *run) result() *Result {
 			res.Reason = context.Cause(r.ctx).Error()
 		}
 	case res.Bounded:
-		res.Verdict, res.Reason = Unknown, "some loops were cut at the bound, or a thread computes without end; no violation up to there"
+		res.Verdict, res.Reason = Unknown, "some loops or computations were cut at their bound; no violation up to there"
 	default:
 		res.Verdict = Safe
 	}

@@ -10,6 +10,10 @@ const (
 	builtinWaitLoad
 	builtinFence
 	builtinMutexKinds
+	builtinSharedJoins
+	builtinDetachedCreation
+	builtinNote
+	builtinMisuse
 	builtinSelf
 	builtinCreate
 	builtinJoin
@@ -34,28 +38,32 @@ const (
 // builtinNames is the table that binds calls; all are intrinsics of the models
 // but for the output functions.
 var builtinNames = map[string]builtin{
-	"__gomc_rmw":          builtinRMW,
-	"__gomc_wait":         builtinWait,
-	"__gomc_wait_load":    builtinWaitLoad,
-	"__gomc_fence":        builtinFence,
-	"__gomc_mutex_kinds":  builtinMutexKinds,
-	"__gomc_self":         builtinSelf,
-	"__gomc_create":       builtinCreate,
-	"__gomc_join":         builtinJoin,
-	"__gomc_alloc":        builtinAlloc,
-	"__gomc_free":         builtinFree,
-	"__gomc_object_size":  builtinObjectSize,
-	"__gomc_choice":       builtinChoice,
-	"__gomc_nondet":       builtinNondet,
-	"__gomc_error":        builtinError,
-	"__gomc_assert_fail":  builtinAssertFail,
-	"__gomc_block":        builtinBlock,
-	"__gomc_exit_thread":  builtinExitThread,
-	"__gomc_exit_process": builtinExitProcess,
-	"__gomc_abort":        builtinAbort,
-	"__gomc_atomic_begin": builtinAtomicBegin,
-	"__gomc_atomic_end":   builtinAtomicEnd,
-	"__gomc_unsupported":  builtinUnsupported,
+	"__gomc_rmw":               builtinRMW,
+	"__gomc_wait":              builtinWait,
+	"__gomc_wait_load":         builtinWaitLoad,
+	"__gomc_fence":             builtinFence,
+	"__gomc_mutex_kinds":       builtinMutexKinds,
+	"__gomc_shared_joins":      builtinSharedJoins,
+	"__gomc_detached_creation": builtinDetachedCreation,
+	"__gomc_note":              builtinNote,
+	"__gomc_misuse":            builtinMisuse,
+	"__gomc_self":              builtinSelf,
+	"__gomc_create":            builtinCreate,
+	"__gomc_join":              builtinJoin,
+	"__gomc_alloc":             builtinAlloc,
+	"__gomc_free":              builtinFree,
+	"__gomc_object_size":       builtinObjectSize,
+	"__gomc_choice":            builtinChoice,
+	"__gomc_nondet":            builtinNondet,
+	"__gomc_error":             builtinError,
+	"__gomc_assert_fail":       builtinAssertFail,
+	"__gomc_block":             builtinBlock,
+	"__gomc_exit_thread":       builtinExitThread,
+	"__gomc_exit_process":      builtinExitProcess,
+	"__gomc_abort":             builtinAbort,
+	"__gomc_atomic_begin":      builtinAtomicBegin,
+	"__gomc_atomic_end":        builtinAtomicEnd,
+	"__gomc_unsupported":       builtinUnsupported,
 
 	"printf": builtinPrint, "fprintf": builtinPrint, "puts": builtinPrint, "putchar": builtinPrint,
 	"fputs": builtinPrint, "fputc": builtinPrint, "putc": builtinPrint, "fflush": builtinPrint,
@@ -71,10 +79,10 @@ func (b builtin) arguments() int {
 		return 6
 	case builtinWaitLoad, builtinNondet:
 		return 3
-	case builtinCreate, builtinAlloc, builtinError:
+	case builtinCreate, builtinAlloc, builtinError, builtinNote:
 		return 2
 	case builtinJoin, builtinFree, builtinObjectSize, builtinChoice, builtinAssertFail, builtinBlock,
-		builtinExitThread, builtinUnsupported:
+		builtinExitThread, builtinUnsupported, builtinMisuse:
 		return 1
 	}
 	return 0

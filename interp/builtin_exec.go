@@ -19,6 +19,15 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 	case builtinSelf:
 		a.set(b.dst, uint64(m.thread))
 		m.advance(a)
+	case builtinNote:
+		a.set(b.dst, m.note(arg(0), uint64(int64(int32(arg(1))))))
+		m.advance(a)
+	case builtinMisuse:
+		if m.p.checked(event.MutexError) {
+			m.fail(event.MutexError, m.p.text(arg(0)))
+			return
+		}
+		m.advance(a)
 	case builtinCreate:
 		m.create(arg(0), arg(1))
 	case builtinJoin:
@@ -121,7 +130,7 @@ func (m *machine) resumeBuiltin(a *activation, b *builtinSite, v uint64) {
 	case builtinAtomicEnd:
 		m.atomic--
 	case builtinExitThread:
-		m.objects = m.objects[:len(m.objects)-1]
+		m.popObject()
 		return
 	}
 	a.set(b.dst, v)

@@ -44,11 +44,16 @@
 // a State but not of its Core. The tables are bounded: when there are too many
 // States all tables are dropped, and States that engines hold stay valid.
 //
+// What runs between two visible operations is bounded, and ends when a context
+// does (limits.go). A thread that repeats all that it has computes for ever: it is
+// cut, too.
+//
 // # Models
 //
 // Functions of pthreads, libc and SV-COMP are C code in package models, lowered
 // like the program itself. They call builtins, the functions __gomc_* of
-// builtin.go. Calls are bound in Compile: to a builtin, a function with a body,
+// builtin.go, among them what is told of the program as a whole (facts.go) and what
+// a thread remembers for models as part of its State (notes.go). Calls are bound in Compile: to a builtin, a function with a body,
 // a model, or an operation that yields Unsupported. A label inside a model has
 // the site of the innermost call outside.
 //

@@ -9,8 +9,7 @@ import (
 // run interprets until a visible operation, or the end of the thread.
 func (m *machine) run() {
 	for !m.stop {
-		if m.steps++; m.steps > m.p.opts.MaxInstructions {
-			m.block(event.BlockBound)
+		if m.steps++; m.steps >= m.pause && !m.watch() {
 			return
 		}
 		a := m.act()
@@ -138,8 +137,8 @@ func (m *machine) call(a *activation, o *op) {
 			return
 		}
 	}
-	if a.depth >= maxDepth {
-		m.unsupported(fmt.Sprintf("recursion deeper than %d calls", maxDepth))
+	if int(a.depth) >= m.p.opts.MaxDepth {
+		m.unsupported(m.p.tooDeep())
 		return
 	}
 	b := m.push(fn)
@@ -189,7 +188,7 @@ func (m *machine) ret(a *activation, o *op) {
 // leave drops the running activation.
 func (m *machine) leave() {
 	a := m.act()
-	m.blocks = m.blocks[:a.blocks]
+	m.popBlocks(a.blocks)
 	m.counts = m.counts[:len(m.counts)-a.fn.nloops]
 	m.acts = m.acts[:len(m.acts)-1]
 }

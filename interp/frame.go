@@ -115,15 +115,16 @@ func (b *block) write(offset uint64, n uint8, v uint64, init uint8) {
 type extent struct {
 	blocks  []*block
 	objects []event.Obj // live stack objects
-	heap    uint32      // allocations so far
-	created uint32      // threads so far
-	atomic  uint32      // depth of atomic sections
+	notes   []note
+	heap    uint32 // allocations so far
+	created uint32 // threads so far
+	atomic  uint32 // depth of atomic sections
 	hash    uint64
 }
 
 func (e *extent) equal(f *extent) bool {
 	return e == f || e.hash == f.hash && e.heap == f.heap && e.created == f.created && e.atomic == f.atomic &&
-		slices.Equal(e.objects, f.objects) && slices.EqualFunc(e.blocks, f.blocks, (*block).equal)
+		slices.Equal(e.objects, f.objects) && slices.Equal(e.notes, f.notes) && slices.EqualFunc(e.blocks, f.blocks, (*block).equal)
 }
 
 func (e *extent) rehash() {
@@ -131,6 +132,9 @@ func (e *extent) rehash() {
 	h = mix(h, uint64(e.atomic))
 	for _, o := range e.objects {
 		h = mix(h, uint64(o))
+	}
+	for _, n := range e.notes {
+		h = mix(mix(h, n.key), n.value)
 	}
 	for _, b := range e.blocks {
 		h = mix(h, b.hash)

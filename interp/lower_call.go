@@ -175,8 +175,8 @@ func (l *lowerer) callBuiltin(inst *ir.InstCall, t *target) {
 			dst: l.orSlot(dst), a: l.one(inst.Args[0]), b: 0})
 	case builtinFence:
 		l.emit(op{code: opFence, x: uint8(event.SeqCst)})
-	case builtinMutexKinds:
-		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(l.p.mutexKinds())})
+	case builtinMutexKinds, builtinSharedJoins, builtinDetachedCreation:
+		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.facts.tell(t.builtin)))})
 	case builtinPrint:
 		var args []operand
 		for _, a := range inst.Args {

@@ -14,6 +14,7 @@ type machine struct {
 	below   *frame // the frames under acts
 	blocks  []*block
 	objects []event.Obj
+	notes   []note
 	heap    uint32
 	created uint32
 	atomic  uint32
@@ -23,7 +24,12 @@ type machine struct {
 	child   *start
 	looped  bool
 	steps   int
-	output  *strings.Builder
+	pause   int // steps after which to watch
+	looks   int // of watch, since the last visible operation
+	past    *snapshot
+	// interrupted says that the thread was cut although it is within its bounds.
+	interrupted bool
+	output      *strings.Builder
 }
 
 // activation is a frame in use.
@@ -38,8 +44,6 @@ type activation struct {
 	depth  uint32
 }
 
-const maxDepth = 20000
-
 func (p *Program) machine() *machine {
 	if m, ok := p.machines.Get().(*machine); ok {
 		return m
@@ -50,8 +54,8 @@ func (p *Program) machine() *machine {
 func (p *Program) release(m *machine) {
 	p.instructions.Add(uint64(m.steps))
 	m.acts = m.acts[:0]
-	m.below, m.blocks, m.objects, m.child = nil, nil, nil, nil
-	m.output = nil
+	m.below, m.blocks, m.objects, m.notes, m.child = nil, nil, nil, nil, nil
+	m.output, m.past = nil, nil
 	p.machines.Put(m)
 }
 
@@ -73,6 +77,7 @@ func (m *machine) thaw(s *state) {
 	m.thread = s.thread
 	m.blocks = append([]*block(nil), s.ext.blocks...)
 	m.objects = append([]event.Obj(nil), s.ext.objects...)
+	m.notes = s.ext.notes
 	m.heap, m.created, m.atomic = s.ext.heap, s.ext.created, s.ext.atomic
 	m.counts = append(m.counts[:0], s.counts...)
 	m.begin()
@@ -81,7 +86,8 @@ func (m *machine) thaw(s *state) {
 }
 
 func (m *machine) begin() {
-	m.stop, m.looped, m.steps = false, false, 0
+	m.stop, m.looped, m.interrupted, m.steps = false, false, false, 0
+	m.pause, m.looks, m.past = min(watchInterval, m.p.opts.MaxInstructions+1), 0, nil
 	m.label = event.Label{}
 	m.child = nil
 }
@@ -186,7 +192,7 @@ func (m *machine) freezeExtent() *extent {
 			m.blocks[i] = m.p.tables.blocks.intern(b.hash, b, nil)
 		}
 	}
-	e := &extent{blocks: m.blocks, objects: m.objects, heap: m.heap, created: m.created, atomic: m.atomic}
+	e := &extent{blocks: m.blocks, objects: m.objects, notes: m.notes, heap: m.heap, created: m.created, atomic: m.atomic}
 	e.rehash()
 	return m.p.tables.extents.intern(e.hash, e, nil)
 }

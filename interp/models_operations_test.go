@@ -20,6 +20,12 @@ type operation struct {
 	blocks []uint64
 }
 
+// modelCall is a call of a function that returns an int, and what it shows.
+type modelCall struct {
+	call string
+	want []operation
+}
+
 // TestModelOperations checks which visible operations the models show: their
 // number decides counts and speed. Iterations of a wait that fail must come
 // back to the same State.
@@ -33,10 +39,7 @@ func TestModelOperations(t *testing.T) {
 	)
 	lock := operation{"lock", 0, []uint64{mine, other, twice}}
 	unlock := operation{"unlock", mine, nil}
-	tests := []struct {
-		call string // of a function that returns an int
-		want []operation
-	}{
+	checkOperations(t, glibcTypes, []modelCall{
 		{"pthread_mutex_init(ptr @o, ptr null)", []operation{{"store 8", 0, nil}}},
 		{"pthread_mutex_lock(ptr @o)", []operation{lock}},
 		{"pthread_mutex_unlock(ptr @o)", []operation{unlock}},
@@ -66,8 +69,9 @@ func TestModelOperations(t *testing.T) {
 		{"pthread_spin_unlock(ptr @o)", []operation{unlock}},
 
 		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"store 8", 0, nil}, {"store 4", 0, nil}, {"store 4", 0, nil}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 2, nil}, {"barrier", 5<<32 | 1, nil}, {"add", 5, nil}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 2, nil}, {"barrier", 5 << 32, nil}, {"load 4", 6, []uint64{5, 4}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", 5<<32 | 1, nil}, {"add", 5, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", 5 << 32, nil}, {"load 4", 6, []uint64{5, 4}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 2, nil}, {"error", 0, nil}}},
 
 		{"pthread_once(ptr @o, ptr @routine)", []operation{{"cmpxchg", 2, []uint64{1}}}},
 		{"pthread_once(ptr @o, ptr @routine)", []operation{{"cmpxchg", 0, []uint64{1}}, {"xchg", 1, nil}}},
@@ -81,6 +85,10 @@ func TestModelOperations(t *testing.T) {
 		{"sem_destroy(ptr @o)", []operation{{"xchg", 1, nil}}},
 
 		{"pthread_detach(i64 1)", nil},
+		{"pthread_detach(i64 0)", []operation{{"error", 0, nil}}},
+		{"pthread_join(i64 1, ptr null)", nil},
+		{"pthread_setspecific(i32 1, ptr @o)", []operation{{"load 8", 0, nil}, {"error", 0, nil}}},
+		{"pthread_setspecific(i32 1, ptr @o)", []operation{{"load 8", 2, nil}, {"error", 0, nil}}},
 		{"pthread_attr_destroy(ptr @o)", nil},
 		{"sched_yield()", nil},
 		{"usleep(i32 10)", nil},
@@ -90,11 +98,59 @@ func TestModelOperations(t *testing.T) {
 		{"pthread_cond_wait(ptr @o, ptr @m)", []operation{{"enqueue", 0, nil}, {"unlock", other, nil}, {"error", 0, nil}}},
 		{"pthread_cond_signal(ptr @o)", []operation{{"signal", 1 << 63, nil}, {"error", 0, nil}}},
 		{"sem_post(ptr @o)", []operation{{"add", 1 << 63, nil}, {"error", 0, nil}}},
-	}
+	})
+}
+
+// TestSmallModelOperations does so for a program whose objects may have four bytes.
+func TestSmallModelOperations(t *testing.T) {
+	const (
+		mine      = 1
+		other     = 2
+		half      = 1 << 16
+		recursive = 1 << 30
+		errors    = 2 << 30
+		destroyed = half - 1
+	)
+	lock := operation{"lock", 0, []uint64{mine, other, half | mine}}
+	checkOperations(t, "", []modelCall{
+		{"pthread_mutex_init(ptr @o, ptr null)", []operation{{"store 4", 0, nil}}},
+		{"pthread_mutex_lock(ptr @o)", []operation{lock}},
+		{"pthread_mutex_lock(ptr @o)", []operation{{"lock", recursive | mine, []uint64{recursive | other}}}},
+		{"pthread_mutex_lock(ptr @o)", []operation{{"lock", errors | mine, []uint64{errors | other}}}},
+		{"pthread_mutex_lock(ptr @o)", []operation{{"lock", destroyed, nil}, {"error", 0, nil}}},
+		{"pthread_mutex_unlock(ptr @o)", []operation{{"unlock", 7*half | mine, nil}}},
+		{"pthread_mutex_unlock(ptr @o)", []operation{{"unlock", errors | other, nil}}},
+		{"pthread_mutex_unlock(ptr @o)", []operation{{"unlock", other, nil}, {"error", 0, nil}}},
+		{"pthread_mutex_destroy(ptr @o)", []operation{{"cmpxchg", 0, nil}}},
+		{"pthread_mutex_destroy(ptr @o)", []operation{{"cmpxchg", recursive, nil}, {"cmpxchg", recursive, nil}}},
+		{"pthread_mutex_destroy(ptr @o)", []operation{{"cmpxchg", recursive | mine, nil}, {"error", 0, nil}}},
+
+		{"pthread_cond_wait(ptr @o, ptr @m)", []operation{{"enqueue", 0, nil}, {"unlock", mine, nil},
+			{"wake", half, []uint64{0, 1, 2, 2 * half}}, lock}},
+		{"pthread_cond_timedwait(ptr @o, ptr @m, ptr null)", []operation{{"enqueue", 0, nil}, {"unlock", mine, nil}, {"and", 1, nil}, lock}},
+		{"pthread_cond_signal(ptr @o)", []operation{{"signal", 1 << 31, nil}, {"error", 0, nil}}},
+		{"pthread_cond_destroy(ptr @o)", []operation{{"cmpxchg", 0, []uint64{2 * half}}}},
+
+		{"pthread_rwlock_rdlock(ptr @o)", []operation{{"read lock", half, []uint64{other}}}},
+		{"pthread_rwlock_wrlock(ptr @o)", []operation{{"write lock", 0, []uint64{other, half}}}},
+		{"pthread_rwlock_unlock(ptr @o)", []operation{{"rw unlock", half, nil}, {"error", 0, nil}}},
+
+		{"sem_init(ptr @o, i32 0, i32 3)", []operation{{"store 4", 0, nil}}},
+		{"sem_wait(ptr @o)", []operation{{"sem wait", 1, []uint64{0}}}},
+		{"sem_post(ptr @o)", []operation{{"add", 3 << 30, nil}, {"error", 0, nil}}},
+
+		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"store 4", 0, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"add", 5<<8 | 2, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"add", 4<<8 | 2, nil}, {"load 4", 6<<8 | 2, []uint64{5<<8 | 2}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"add", 0, nil}, {"error", 0, nil}}},
+	})
+}
+
+func checkOperations(t *testing.T, types string, tests []modelCall) {
 	for _, test := range tests {
 		name, _, _ := strings.Cut(test.call, "(")
 		t.Run(name, func(t *testing.T) {
-			s := programThatCalls(t, test.call).Main()
+			s := programThatCalls(t, types, test.call).Main()
 			for _, want := range test.want {
 				l := s.Label()
 				if got := operationName(l); got != want.name {
@@ -124,6 +180,60 @@ func TestModelOperations(t *testing.T) {
 	}
 }
 
+// TestMisuseCodes checks what misuse returns where it is not checked: an error code, after operations
+// that return some values.
+func TestMisuseCodes(t *testing.T) {
+	const (
+		esrch, eperm, ebusy, einval = 3, 1, 16, 22
+		minusOne                    = 1<<32 - 1
+		other                       = 2
+		destroyed                   = 1<<32 - 1
+	)
+	for _, test := range []struct {
+		call   string
+		values []uint64
+		want   uint64
+	}{
+		{"pthread_mutex_lock(ptr @o)", []uint64{destroyed}, einval},
+		{"pthread_mutex_unlock(ptr @o)", []uint64{0}, eperm},
+		{"pthread_mutex_unlock(ptr @o)", []uint64{other}, eperm},
+		{"pthread_mutex_destroy(ptr @o)", []uint64{other}, ebusy},
+		{"pthread_cond_wait(ptr @o, ptr @m)", []uint64{0, other, 1}, eperm},
+		{"pthread_cond_signal(ptr @o)", []uint64{1 << 63}, einval},
+		{"pthread_cond_destroy(ptr @o)", []uint64{1}, ebusy},
+		{"pthread_rwlock_unlock(ptr @o)", []uint64{0}, eperm},
+		{"pthread_rwlock_rdlock(ptr @o)", []uint64{destroyed}, einval},
+		{"pthread_rwlock_destroy(ptr @o)", []uint64{1}, ebusy},
+		{"pthread_spin_unlock(ptr @o)", []uint64{other}, eperm},
+		{"pthread_spin_lock(ptr @o)", []uint64{1<<16 - 1}, einval},
+		{"sem_wait(ptr @o)", []uint64{3 << 62, 0}, minusOne},
+		{"sem_destroy(ptr @o)", []uint64{3 << 62, 0}, minusOne},
+		{"pthread_barrier_wait(ptr @o)", []uint64{5}, einval},
+		{"pthread_barrier_destroy(ptr @o)", []uint64{0}, einval},
+		{"pthread_join(i64 0, ptr null)", nil, esrch},
+		{"pthread_join(i64 5000, ptr null)", nil, esrch},
+		{"pthread_detach(i64 0)", nil, esrch},
+		{"pthread_key_delete(i32 3)", []uint64{2}, einval},
+		{"pthread_setspecific(i32 99, ptr @o)", nil, einval},
+	} {
+		t.Run(test.call, func(t *testing.T) {
+			name, args, _ := strings.Cut(strings.TrimSuffix(test.call, ")"), "(")
+			text := strings.Replace(callText(64, glibcTypes, "i32", name, strings.Split(args, ", ")), "ret i32 0", "ret i32 %1", 1)
+			for checks, want := range map[event.ErrorKind]event.Kind{event.MutexError: event.Error, event.AssertionError: event.Exit} {
+				s := compileChecking(t, text, []event.ErrorKind{checks}).Main()
+				for _, v := range test.values {
+					if !s.Label().Ends() {
+						s = s.Next(v)
+					}
+				}
+				if l := s.Label(); l.Kind != want || want == event.Exit && l.Val != test.want {
+					t.Errorf("checking %s: %s %d (%v), want %d", checks, operationName(l), l.Val, l.Fault, test.want)
+				}
+			}
+		})
+	}
+}
+
 // TestEveryModel calls every function modelled, with arguments of no meaning:
 // the interpreter knows all that the models are made of.
 func TestEveryModel(t *testing.T) {
@@ -132,7 +242,7 @@ func TestEveryModel(t *testing.T) {
 	tested := map[string]bool{}
 	for _, bits := range []int{64, 32} {
 		for _, name := range models.Functions() {
-			_, text, ok := models.Lookup(name, bits)
+			_, text, ok := models.Lookup(name, models.Variant{PointerBits: bits})
 			if !ok || tested[text] {
 				continue
 			}
@@ -143,7 +253,7 @@ func TestEveryModel(t *testing.T) {
 				}
 				t.Run(fmt.Sprintf("%d/%s", bits, m[3]), func(t *testing.T) {
 					call := fmt.Sprintf("%s @%s(%s)", m[2], m[3], m[4])
-					s := compileText(t, callText(bits, m[2], m[3], anyArguments(m[4]))).Main()
+					s := compileText(t, callText(bits, glibcTypes, m[2], m[3], anyArguments(m[4]))).Main()
 					for range 1000 {
 						l := s.Label()
 						if l.Kind == event.Unsupported && !allowed[m[3]] {
@@ -186,9 +296,18 @@ func anyArguments(params string) []string {
 	return args
 }
 
-// callText is a program that calls a function. Besides @o, arguments may be @m
-// and @routine.
-func callText(bits int, result, name string, args []string) string {
+// glibcTypes are types whose names say that the objects of a program are glibc's.
+const glibcTypes = `
+%union.pthread_mutex_t = type { [40 x i8] }
+%union.pthread_cond_t = type { [48 x i8] }
+%union.pthread_rwlock_t = type { [56 x i8] }
+%union.pthread_barrier_t = type { [32 x i8] }
+%union.sem_t = type { [32 x i8] }
+`
+
+// callText is a program with some types that calls a function. Besides @o, arguments may be
+// @m and @routine.
+func callText(bits int, named, result, name string, args []string) string {
 	var types []string
 	for _, arg := range args {
 		typ, _, _ := strings.Cut(arg, " ")
@@ -203,7 +322,7 @@ func callText(bits int, result, name string, args []string) string {
 		layout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 	}
 	return fmt.Sprintf(`target datalayout = "%s"
-
+%s
 @o = global [64 x i8] zeroinitializer, align 8
 @m = global [40 x i8] zeroinitializer, align 8
 
@@ -217,27 +336,32 @@ define i32 @main() {
 }
 
 declare %s @%s(%s)
-`, layout, assign, result, name, strings.Join(args, ", "), result, name, strings.Join(types, ", "))
+`, layout, named, assign, result, name, strings.Join(args, ", "), result, name, strings.Join(types, ", "))
 }
 
 // programThatCalls returns a program that calls a function on the object @o.
-func programThatCalls(t *testing.T, call string) *interp.Program {
+func programThatCalls(t *testing.T, types, call string) *interp.Program {
 	t.Helper()
 	name, args, _ := strings.Cut(strings.TrimSuffix(call, ")"), "(")
 	var list []string
 	if args != "" {
 		list = strings.Split(args, ", ")
 	}
-	return compileText(t, callText(64, "i32", name, list))
+	return compileText(t, callText(64, types, "i32", name, list))
 }
 
 func compileText(t *testing.T, text string) *interp.Program {
+	t.Helper()
+	return compileChecking(t, text, nil)
+}
+
+func compileChecking(t *testing.T, text string, checks []event.ErrorKind) *interp.Program {
 	t.Helper()
 	mod, err := llvmir.Parse("call.ll", []byte(text))
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)
 	}
-	p, err := interp.Compile(mod, interp.Options{Nondet: &interp.Range{Low: 0, High: 1}})
+	p, err := interp.Compile(mod, interp.Options{Nondet: &interp.Range{Low: 0, High: 1}, Checks: checks})
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)
 	}

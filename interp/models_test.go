@@ -164,7 +164,7 @@ func (e *explorer) explore(w *world) {
 // disabled.
 func (e *explorer) steps(w *world, id event.ThreadID, l *event.Label) []step {
 	r := w.threads[id]
-	if l.Object != event.NoObj && w.dead[l.Object] && l.Kind != event.Free {
+	if l.Object != event.NoObj && w.dead[l.Object] && l.Accesses() {
 		panic("access to a dead object")
 	}
 	switch l.Kind {

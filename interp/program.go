@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -36,6 +37,8 @@ type Options struct {
 	// MaxInstructions bounds the instructions between two visible operations;
 	// 0 means the default.
 	MaxInstructions int
+	// MaxDepth bounds the calls that a thread is in; 0 means the default.
+	MaxDepth int
 	// Args are the arguments of main after the program's name.
 	Args []string
 
@@ -50,9 +53,11 @@ func (p *Program) checked(kind event.ErrorKind) bool {
 // Range is the domain of nondeterministic integers, inclusive.
 type Range struct{ Low, High int64 }
 
+// The defaults of Options.
 const (
-	defaultStates       = 1 << 20
-	defaultInstructions = 10_000_000
+	defaultStates          = 1 << 20
+	DefaultMaxInstructions = 100_000_000
+	DefaultMaxDepth        = 20_000
 )
 
 // Program is a compiled program. It implements event.Program.
@@ -77,7 +82,7 @@ type Program struct {
 	exitMain    *function
 	exit        *function // the model of exit, if it is loaded
 	threadEnd   *function
-	kinds       uint64
+	facts       facts
 
 	addrMu    sync.Mutex
 	lowerMu   sync.Mutex
@@ -88,12 +93,13 @@ type Program struct {
 	tables   tables
 	threads  threadTable
 	machines sync.Pool
-	mainOnce sync.Once
-	mainSt   *state
+	mainSt   atomic.Pointer[state]
 
 	instructions atomic.Uint64
 	transitions  atomic.Uint64
 	restricted   sync.Map
+	context      atomic.Pointer[context.Context] // see Until
+	tooLong      atomic.Pointer[tooLong]
 }
 
 var _ event.Program = (*Program)(nil)
@@ -124,7 +130,10 @@ func Compile(mod *llvmir.Module, opts Options) (p *Program, err error) {
 		opts.MaxStates = defaultStates
 	}
 	if opts.MaxInstructions <= 0 {
-		opts.MaxInstructions = defaultInstructions
+		opts.MaxInstructions = DefaultMaxInstructions
+	}
+	if opts.MaxDepth <= 0 {
+		opts.MaxDepth = DefaultMaxDepth
 	}
 	p = &Program{opts: opts, layout: mod.Layout, ptrBits: uint(mod.Layout.PointerSize) * 8,
 		byAddr: map[uint64]*function{}, definitions: map[string]*global{}, leafCache: map[types.Type][]leaf{},
@@ -142,6 +151,7 @@ func Compile(mod *llvmir.Module, opts Options) (p *Program, err error) {
 	if mainFunc == nil || len(mainFunc.Blocks) == 0 {
 		return nil, fmt.Errorf("%s: no function main", mod.Name)
 	}
+	p.facts = p.findFacts()
 	if err := p.bindAll(); err != nil {
 		return nil, err
 	}
@@ -156,8 +166,8 @@ func Compile(mod *llvmir.Module, opts Options) (p *Program, err error) {
 	for _, g := range p.locals {
 		p.fill(g)
 	}
+	p.facts.mutexKinds = p.findMutexKinds()
 	p.escape()
-	p.kinds = p.findMutexKinds()
 	p.synthesise()
 	return p, nil
 }
@@ -248,7 +258,7 @@ func (p *Program) bind(name string, loaded map[string]*unit) (*target, error) {
 			return u.targets[f], nil
 		}
 	}
-	topic, text, ok := models.Lookup(name, int(p.ptrBits))
+	topic, text, ok := models.Lookup(name, p.variant())
 	if !ok || loaded[topic] != nil {
 		return t, nil
 	}
@@ -318,56 +328,4 @@ func (p *Program) functionAt(addr uint64) *function {
 	p.addrMu.Lock()
 	defer p.addrMu.Unlock()
 	return p.byAddr[addr]
-}
-
-// findMutexKinds tells whether any mutex may be other than a normal one.
-func (p *Program) findMutexKinds() uint64 {
-	for _, name := range []string{"pthread_mutexattr_settype", "mtx_init"} {
-		if p.user.funcs[name] != nil {
-			return 1
-		}
-	}
-	for _, g := range p.globals {
-		if !g.unit.model && p.kindIn(g.source.ContentType, g.image) {
-			return 1
-		}
-	}
-	return 0
-}
-
-func (p *Program) mutexKinds() uint64 { return p.kinds }
-
-// kindIn tells whether a mutex in the initial image of a type is not all zero.
-func (p *Program) kindIn(t types.Type, image []byte) bool {
-	if len(image) == 0 {
-		return false
-	}
-	if strings.Contains(t.Name(), "pthread_mutex") {
-		for _, b := range image[:p.layout.Size(t)] {
-			if b != 0 {
-				return true
-			}
-		}
-		return false
-	}
-	switch t := t.(type) {
-	case *types.StructType:
-		offsets, _, _ := p.layout.Struct(t)
-		for i, f := range t.Fields {
-			if p.kindIn(f, image[offsets[i]:]) {
-				return true
-			}
-		}
-	case *types.ArrayType:
-		size := p.layout.Size(t.ElemType)
-		if _, scalar := t.ElemType.(*types.IntType); scalar {
-			return false
-		}
-		for i := uint64(0); i < t.Len; i++ {
-			if p.kindIn(t.ElemType, image[i*size:]) {
-				return true
-			}
-		}
-	}
-	return false
 }

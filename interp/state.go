@@ -172,7 +172,7 @@ func (m *memo) put(e *memoEntry) {
 
 // step interprets the thread from one visible operation to the next.
 func (p *Program) step(s *state, v uint64) *state {
-	t := p.guarded(func(m *machine) {
+	t, whole := p.guarded(func(m *machine) {
 		m.thaw(s)
 		m.resume(v)
 	})
@@ -180,13 +180,16 @@ func (p *Program) step(s *state, v uint64) *state {
 	if s.returnsTo(t, v) {
 		t = s
 	}
-	s.remember(v, t)
+	if whole {
+		s.remember(v, t)
+	}
 	p.tables.limit()
 	return t
 }
 
-// guarded runs a machine. A bug of the interpreter becomes a label.
-func (p *Program) guarded(prepare func(*machine)) (t *state) {
+// guarded runs a machine. A bug of the interpreter becomes a label. The result is whole unless the
+// machine was interrupted.
+func (p *Program) guarded(prepare func(*machine)) (t *state, whole bool) {
 	m := p.machine()
 	defer func() {
 		r := recover()
@@ -199,11 +202,11 @@ func (p *Program) guarded(prepare func(*machine)) (t *state) {
 		}
 		broken := &machine{p: p, thread: m.thread}
 		broken.end(event.Label{Kind: event.Unsupported, Fault: &event.Fault{Message: fmt.Sprintf("this program (a bug in gomc's interpreter: %v)", r)}})
-		t = broken.freeze()
+		t, whole = broken.freeze(), true
 	}()
 	prepare(m)
 	m.run()
-	return m.freeze()
+	return m.freeze(), !m.interrupted
 }
 
 // returnsTo tells whether the thread is where it was: with the same loop

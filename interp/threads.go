@@ -278,6 +278,12 @@ func (p *Program) streams() {
 
 // startOf returns the first State of a thread.
 func (p *Program) startOf(c *start) *state {
+	s, _ := p.firstState(c)
+	return s
+}
+
+// firstState tells, too, whether the State is what the thread comes to; see guarded.
+func (p *Program) firstState(c *start) (*state, bool) {
 	return p.guarded(func(m *machine) {
 		m.thread = uint32(c.thread)
 		m.heap, m.created, m.atomic = 0, 0, 0
@@ -294,8 +300,14 @@ func (p *Program) startOf(c *start) *state {
 
 // Main returns the first State of the main thread.
 func (p *Program) Main() event.State {
-	p.mainOnce.Do(func() { p.mainSt = p.startOf(&start{}) })
-	return p.mainSt
+	if s := p.mainSt.Load(); s != nil {
+		return s
+	}
+	s, whole := p.firstState(&start{})
+	if whole && !p.mainSt.CompareAndSwap(nil, s) {
+		return p.mainSt.Load()
+	}
+	return s
 }
 
 // Stats returns the counters of the interpreter.

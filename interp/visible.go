@@ -40,7 +40,7 @@ func (m *machine) visit(a *activation, o *op) {
 			m.showFree()
 			return
 		}
-		m.blocks = m.blocks[:blocks]
+		m.popBlocks(uint32(blocks))
 		a.pc++
 	case opCheckInit:
 		m.visitCheck(a, a.fn.checks[o.a])
@@ -98,7 +98,7 @@ func (m *machine) resume(v uint64) {
 		a.set(o.dst, addr)
 		m.advance(a)
 	case opRet, opStackRestore:
-		m.objects = m.objects[:len(m.objects)-1]
+		m.popObject()
 	case opCheckInit:
 		m.finishCheck(a, a.fn.checks[o.a].v, v)
 	case opBuiltin:

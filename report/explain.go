@@ -197,8 +197,8 @@ func (c *Counterexample) accessed(w *walk, s *Step) (value uint64) {
 	if l.Kind != event.Load && a.Write {
 		s.Written = ref(l.Extract(a.New))
 	}
-	if l.Sync == event.SyncMutex && old&(1<<32-1) != 0 && !a.Write {
-		s.Target = ref(event.ThreadID(uint32(old)) - 1)
+	if owner, ok := l.Owner(old); ok && !a.Write {
+		s.Target = ref(owner)
 	}
 	return value
 }
@@ -267,8 +267,8 @@ func (c *Counterexample) waiting(prog event.Program) {
 			s.Target = ref(l.Thread)
 		} else {
 			s.Location = prog.Describe(l)
-			if owner := uint32(l.Extract(m.Word(l.Loc))); l.Sync == event.SyncMutex && owner > 0 {
-				s.Target = ref(event.ThreadID(owner) - 1)
+			if owner, ok := l.Owner(l.Extract(m.Word(l.Loc))); ok {
+				s.Target = ref(owner)
 			}
 		}
 		c.Steps = append(c.Steps, s)

@@ -39,10 +39,13 @@ type Trace struct {
 
 // Options are the options of a verification that decide what the program does.
 type Options struct {
-	Unroll  int               `json:"unroll,omitempty"`
-	Nondet  *Range            `json:"nondet,omitempty"`
-	NoAwait bool              `json:"no_await,omitempty"`
-	Checks  []event.ErrorKind `json:"checks"`
+	Unroll  int    `json:"unroll,omitempty"`
+	Nondet  *Range `json:"nondet,omitempty"`
+	NoAwait bool   `json:"no_await,omitempty"`
+	// MaxInstructions and MaxDepth are limits other than the defaults of package interp.
+	MaxInstructions int               `json:"max_instructions,omitempty"`
+	MaxDepth        int               `json:"max_depth,omitempty"`
+	Checks          []event.ErrorKind `json:"checks"`
 }
 
 // Range is a range of integers, ends included.

@@ -78,8 +78,8 @@ func values(s *Step, x *witness.Executed) {
 	if l.Kind == event.RMW && l.Op == event.OpCmpXchg {
 		s.Expected = ref(l.Exp)
 	}
-	if owner := uint32(x.Value); l.Sync == event.SyncMutex && owner != 0 && !written {
-		s.Target = ref(event.ThreadID(owner) - 1)
+	if owner, ok := l.Owner(x.Value); ok && !written {
+		s.Target = ref(owner)
 	}
 }
 

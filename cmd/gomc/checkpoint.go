@@ -131,6 +131,12 @@ func (v *verification) searchOptions() map[string]string {
 	if o.NoAwait {
 		flags["no-await"] = ""
 	}
+	if o.MaxInstructions > 0 {
+		flags["max-instructions"] = strconv.Itoa(o.MaxInstructions)
+	}
+	if o.MaxDepth > 0 {
+		flags["max-depth"] = strconv.Itoa(o.MaxDepth)
+	}
 	if v.opts.MaxSteps != explore.DefaultMaxSteps {
 		flags["max-steps"] = strconv.Itoa(v.opts.MaxSteps)
 	}

@@ -37,6 +37,10 @@ type program struct {
 	accesses accesses
 	// restricted names what took its values from the domain of --nondet.
 	restricted func() []string
+	// until makes computations end when a context does; nil lifts that.
+	until func(context.Context)
+	// tooLong tells where a thread was cut that computed for longer than it may, if any did.
+	tooLong func() (site event.Site, endless, ok bool)
 }
 
 // restrictions says for which inputs alone a verdict holds.
@@ -66,6 +70,7 @@ func load(ctx context.Context, b build) (*program, error) {
 	}
 	opts := interp.Options{
 		Unroll: b.options.Unroll, NoAwait: b.options.NoAwait, MaxStates: b.maxStates,
+		MaxInstructions: b.options.MaxInstructions, MaxDepth: b.options.MaxDepth,
 		AbortIsError: slices.Contains(b.options.Checks, event.AbortError),
 		Checks:       b.options.Checks,
 	}
@@ -82,7 +87,8 @@ func load(ctx context.Context, b build) (*program, error) {
 		}
 		return nil, err
 	}
-	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted, identity: mod.Identity, accesses: accessesOf(mod)}, nil
+	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted,
+		until: prog.Until, tooLong: prog.TooLong, identity: mod.Identity, accesses: accessesOf(mod)}, nil
 }
 
 // needsClang reports whether any of the inputs is C.

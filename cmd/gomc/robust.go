@@ -146,7 +146,7 @@ func (r *robustness) check(ctx context.Context) error {
 
 // stage runs one exploration; the result is the zero value if a limit ended it.
 func stage[T any](ctx context.Context, r *robustness, do func(explore.Options) (T, error)) (result T, err error) {
-	result, ended, _, err := supervise(r.session, do)
+	result, ended, _, err := supervise(ctx, r.session, do)
 	if !ended {
 		r.reason = context.Cause(ctx).Error()
 	}

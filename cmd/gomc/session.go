@@ -1,8 +1,11 @@
 package main
 
 import (
+	"cmp"
+	"context"
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
@@ -10,6 +13,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/report"
 )
 
@@ -34,6 +38,8 @@ func exploreFlags() []cli.Flag {
 		&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
 		&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
 		&cli.IntFlag{Name: "max-steps", Usage: "stop when an execution has more than `N` steps", Value: explore.DefaultMaxSteps},
+		&cli.IntFlag{Name: "max-instructions", Usage: "cut a thread that executes more than `N` instructions without a visible operation", DefaultText: strconv.Itoa(interp.DefaultMaxInstructions)},
+		&cli.IntFlag{Name: "max-depth", Usage: "let a thread be in at most `N` calls", DefaultText: strconv.Itoa(interp.DefaultMaxDepth)},
 		&cli.IntFlag{Name: "cache", Usage: "keep at most `N` states of threads in memory", DefaultText: "4194304"},
 		&cli.BoolFlag{Name: "json", DisableDefaultText: true, Usage: "print one JSON object; see docs/json.md"},
 		&cli.BoolFlag{Name: "quiet", DisableDefaultText: true, Usage: "print the verdict only"},
@@ -59,7 +65,7 @@ func (t *tool) newSession(c *cli.Context) (*session, error) {
 			s.opts.Engine = ""
 		}
 	}
-	for _, name := range []string{"unroll", "max-steps", "cache"} {
+	for _, name := range []string{"unroll", "max-steps", "max-instructions", "max-depth", "cache"} {
 		if c.IsSet(name) && c.Int(name) <= 0 {
 			return nil, usagef("--%s=%d: want a number of at least 1", name, c.Int(name))
 		}
@@ -75,7 +81,8 @@ func (t *tool) newSession(c *cli.Context) (*session, error) {
 		return nil, err
 	}
 	s.build.maxStates = c.Int("cache")
-	s.build.options = report.Options{Unroll: c.Int("unroll"), NoAwait: c.Bool("no-await")}
+	s.build.options = report.Options{Unroll: c.Int("unroll"), NoAwait: c.Bool("no-await"),
+		MaxInstructions: c.Int("max-instructions"), MaxDepth: c.Int("max-depth")}
 	if s.build.options.Nondet, err = parseRange(c.String("nondet")); err != nil {
 		return nil, err
 	}
@@ -125,13 +132,15 @@ func oneOf(flag, value string, values []string) error {
 
 // supervise explores with options that show the progress. If the exploration does not
 // notice that ctx has ended, it is given up; then ended is false, and counts are the latest ones.
-func supervise[T any](s *session, do func(explore.Options) (T, error)) (result T, ended bool, counts explore.Counts, err error) {
+func supervise[T any](ctx context.Context, s *session, do func(explore.Options) (T, error)) (result T, ended bool, counts explore.Counts, err error) {
 	p := &progress{start: s.start}
 	if isTerminal(s.stderr) && !s.quiet {
 		p.w = s.stderr
 	}
 	opts := s.opts
 	opts.Progress = p.show
+	s.prog.until(ctx)
+	defer s.prog.until(nil)
 	result, ended, err = attempt(s.soon, func() (T, error) { return do(opts) })
 	var asBug *bug
 	if err != nil && !errors.As(err, &asBug) {
@@ -143,16 +152,32 @@ func supervise[T any](s *session, do func(explore.Options) (T, error)) (result T
 // restrictions lists what a verdict is limited to.
 func (s *session) restrictions(bounded bool) []string {
 	var all []string
-	if n := s.build.options.Unroll; bounded && n > 0 {
-		all = append(all, fmt.Sprintf("bounded: loops cut at %s", plural(n, "iteration", "iterations")))
-	} else if bounded {
-		all = append(all, "bounded: a thread that computes without end was cut")
+	if bounded {
+		all = s.cuts()
 	}
 	if len(s.leftOut) > 0 {
 		all = append(all, "not looked for: "+kindList(s.leftOut))
 	}
 	if s.prog != nil {
 		all = append(all, s.prog.restrictions(s.build.options.Nondet)...)
+	}
+	return all
+}
+
+// cuts says at which bounds executions were cut.
+func (s *session) cuts() (all []string) {
+	if n := s.build.options.Unroll; n > 0 {
+		all = append(all, fmt.Sprintf("bounded: loops cut at %s", plural(n, "iteration", "iterations")))
+	}
+	site, endless, ok := s.prog.tooLong()
+	switch n := cmp.Or(s.build.options.MaxInstructions, interp.DefaultMaxInstructions); {
+	case ok && endless:
+		all = append(all, fmt.Sprintf("bounded: a thread computes for ever at %s", site))
+	case ok:
+		all = append(all, fmt.Sprintf("bounded: a thread executes more than %d instructions without a visible operation, until %s (--max-instructions)", n, site))
+	}
+	if len(all) == 0 { // the limit of time was reached meanwhile, or the process whose search was resumed knows
+		all = append(all, "bounded: a thread that computes was cut")
 	}
 	return all
 }

@@ -35,16 +35,26 @@ var index = sync.OnceValue(func() map[string]string {
 	return topics
 })
 
-// Lookup returns the topic that models a function and its LLVM IR for pointers
-// of 64 or 32 bits. The functions of one topic come together; what a text
-// declares and does not define is an intrinsic of the interpreter, whose name
-// begins with __gomc_, or a function of another topic.
-func Lookup(function string, pointerBits int) (topic, text string, ok bool) {
+// Variant says which of the texts of a model fit a program.
+type Variant struct {
+	PointerBits  int  // 64 or 32
+	SmallObjects bool // objects of pthreads may have four bytes only
+	SmallThreads bool // so may a pthread_t, wherever pointers have eight
+}
+
+// Lookup returns the topic that models a function and its LLVM IR. The functions of one topic
+// come together; what a text declares and does not define is an intrinsic of the
+// interpreter, whose name begins with __gomc_, or a function of another topic.
+func Lookup(function string, v Variant) (topic, text string, ok bool) {
 	topic, ok = index()[function]
 	if !ok {
 		return "", "", false
 	}
-	text, ok = read(topic, pointerBits)
+	small := v.SmallObjects
+	if topic == "thread" {
+		small = v.SmallThreads
+	}
+	text, ok = read(topic, v.PointerBits, small)
 	return topic, text, ok
 }
 
@@ -58,7 +68,13 @@ func Functions() []string {
 	return names
 }
 
-func read(topic string, pointerBits int) (string, bool) {
+// read returns a text; one for small objects exists only where it differs.
+func read(topic string, pointerBits int, small bool) (string, bool) {
+	if small {
+		if text, err := files.ReadFile(fmt.Sprintf("ll/%s.small.%d.ll", topic, pointerBits)); err == nil {
+			return string(text), true
+		}
+	}
 	text, err := files.ReadFile(fmt.Sprintf("ll/%s.%d.ll", topic, pointerBits))
 	return string(text), err == nil
 }

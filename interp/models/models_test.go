@@ -37,7 +37,7 @@ func TestIndex(t *testing.T) {
 		defined := make(map[string]string)
 		for _, c := range sources {
 			topic := strings.TrimSuffix(filepath.Base(c), ".c")
-			text, ok := read(topic, bits)
+			text, ok := read(topic, bits, false)
 			if !ok {
 				t.Errorf("%s is not compiled for %d bits", c, bits)
 			}
@@ -49,7 +49,7 @@ func TestIndex(t *testing.T) {
 			}
 		}
 		for name, topic := range defined {
-			if got, _, ok := Lookup(name, bits); got != topic || !ok {
+			if got, _, ok := Lookup(name, Variant{PointerBits: bits}); got != topic || !ok {
 				t.Errorf("Lookup(%s, %d) = %q, %v; it is in %s", name, bits, got, ok, topic)
 			}
 		}
@@ -62,14 +62,14 @@ func TestIndex(t *testing.T) {
 }
 
 func TestLookup(t *testing.T) {
-	topic, text, ok := Lookup("pthread_mutex_lock", 64)
+	topic, text, ok := Lookup("pthread_mutex_lock", Variant{PointerBits: 64})
 	if topic != "mutex" || !ok || !strings.Contains(text, "@pthread_mutex_lock(") {
 		t.Errorf("pthread_mutex_lock is in topic %q, %v", topic, ok)
 	}
-	if _, _, ok := Lookup("pthread_kill", 64); ok {
+	if _, _, ok := Lookup("pthread_kill", Variant{PointerBits: 64}); ok {
 		t.Error("pthread_kill has a model")
 	}
-	if _, _, ok := Lookup("pthread_mutex_lock", 16); ok {
+	if _, _, ok := Lookup("pthread_mutex_lock", Variant{PointerBits: 16}); ok {
 		t.Error("there are models for 16 bits")
 	}
 }
@@ -99,7 +99,7 @@ func TestDeclarations(t *testing.T) {
 					t.Errorf("%s calls %s, which models.h does not declare", path, name)
 				}
 			default:
-				if _, _, ok := Lookup(name, 64); !ok {
+				if _, _, ok := Lookup(name, Variant{PointerBits: 64}); !ok {
 					t.Errorf("%s calls %s, which has no model", path, name)
 				}
 			}

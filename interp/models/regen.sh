@@ -29,15 +29,24 @@ tidy() {
 		cat -s
 }
 
+compile() { # topic, bits, result, more flags
+	$CLANG $flags -m$2 $4 -S -emit-llvm -o "$ll" "$1.c"
+	$OPT -S -passes="$passes" -o "$ll" "$ll"
+	tidy "$1" <"$ll" >"$3"
+}
+
+# Those models that differ for programs with small objects (c/models.h) are there twice.
 : >"$out/index.txt"
 ll=$(mktemp)
 trap 'rm -f "$ll"' EXIT
 for c in *.c; do
 	topic=${c%.c}
 	for bits in 64 32; do
-		$CLANG $flags -m$bits -S -emit-llvm -o "$ll" "$c"
-		$OPT -S -passes="$passes" -o "$ll" "$ll"
-		tidy "$topic" <"$ll" >"$out/$topic.$bits.ll"
+		compile $topic $bits "$out/$topic.$bits.ll" ""
+		compile $topic $bits "$out/$topic.small.$bits.ll" -DGOMC_SMALL
+		if cmp -s "$out/$topic.$bits.ll" "$out/$topic.small.$bits.ll"; then
+			rm "$out/$topic.small.$bits.ll"
+		fi
 	done
 	sed -nE -e '/^define internal /d' -e 's/^define [^@]*@([A-Za-z_0-9]+)\(.*/\1/p' "$out/$topic.64.ll" |
 		LC_ALL=C sort | sed "s/\$/ $topic/" >>"$out/index.txt"

@@ -5,7 +5,9 @@
  */
 #include "models.h"
 
-#define SIZES(FOR) FOR(1, u8) FOR(2, u16) FOR(4, u32) FOR(8, word)
+typedef u64 doubleword __attribute__((aligned(8)));
+
+#define SIZES(FOR) FOR(1, u8) FOR(2, u16) FOR(4, u32) FOR(8, doubleword)
 
 #define FETCH(name, op, n, type)                                            \
 	type __atomic_fetch_##name##_##n(volatile void *p, type v, int order) \

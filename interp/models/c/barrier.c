@@ -1,11 +1,14 @@
 /*
  * Barriers. The word holds the arrivals in the low half and the generation in
  * the high half. Two ints stand apart, at the same offsets on 32 and 64 bits:
- * the number of threads to wait for, which is 0 in a barrier that was destroyed
+ * the number of threads to wait for, with a tag without which the barrier was destroyed
  * or never initialised, and the number of generations that are over. The latter
  * is what threads wait for: were it the generation in the word, then each of
  * them would race with the arrivals of the next round, and the number of
  * executions would grow by the orders of these, which nobody can tell apart.
+ *
+ * A word of four bytes has all in one: the number of threads in the low byte, and
+ * the arrivals of all rounds above. There the executions do grow.
  */
 #include "models.h"
 
@@ -14,18 +17,56 @@ typedef int pthread_barrierattr_t;
 
 #define SERIAL_THREAD (-1)
 
+#ifdef GOMC_SMALL
+enum { COUNT_MAX = 255, ONE_ARRIVAL = 256, ARRIVALS_MAX = 0xffffff };
+
+INLINE int initialised(pthread_barrier_t *barrier) { return *word_of(barrier) != 0; }
+INLINE void start(pthread_barrier_t *barrier, u32 count) { *word_of(barrier) = count; }
+INLINE void stop(pthread_barrier_t *barrier) { *word_of(barrier) = 0; }
+
+INLINE int busy(pthread_barrier_t *barrier)
+{
+	u32 now = __atomic_load_n(word_of(barrier), __ATOMIC_SEQ_CST);
+	return (now >> 8) % (now & COUNT_MAX) != 0;
+}
+
+/* A round is over when the arrivals of all rounds up to it are there. */
+INLINE int arrive(pthread_barrier_t *barrier)
+{
+	u32 old = (u32)__gomc_rmw(OP_ADD, word_of(barrier), WORD, ONE_ARRIVAL, 0, SYNC_BARRIER);
+	u32 count = old & COUNT_MAX, mine = old >> 8;
+	if (count == 0)
+		return misuse("wait at a barrier that is not initialised", EINVAL);
+	if (mine == ARRIVALS_MAX)
+		__gomc_unsupported("so many arrivals at a barrier of four bytes");
+	u32 all = (mine / count + 1) * count;
+	if (mine + 1 == all)
+		return SERIAL_THREAD;
+	u32 now;
+	do {
+		now = (u32)__gomc_wait_load(word_of(barrier), WORD, SYNC_BARRIER);
+	} while (now >> 8 < all);
+	return 0;
+}
+#else
+enum { COUNT_MAX = 0xffff };
+
+#define TAG 0xba110000u
+
 INLINE u32 *count_of(pthread_barrier_t *barrier) { return (u32 *)((char *)barrier + 12); }
 INLINE u32 *over_of(pthread_barrier_t *barrier) { return (u32 *)((char *)barrier + 16); }
 
-int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t *attr, u32 count)
+INLINE int initialised(pthread_barrier_t *barrier) { return (*count_of(barrier) & ~(u32)COUNT_MAX) == TAG; }
+
+INLINE void start(pthread_barrier_t *barrier, u32 count)
 {
-	if (count == 0)
-		return EINVAL;
 	*word_of(barrier) = 0;
-	*count_of(barrier) = count;
+	*count_of(barrier) = TAG | count;
 	*over_of(barrier) = 0;
-	return 0;
 }
+
+INLINE void stop(pthread_barrier_t *barrier) { *count_of(barrier) = 0; }
+INLINE int busy(pthread_barrier_t *barrier) { return low(__atomic_load_n(word_of(barrier), __ATOMIC_SEQ_CST)) != 0; }
 
 /*
  * The last thread to arrive starts the next generation, lets the others go and
@@ -33,12 +74,13 @@ int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t
  * before has said so, if more threads use the barrier than it waits for: hence
  * a sum, and a comparison rather than an equality.
  */
-int pthread_barrier_wait(pthread_barrier_t *barrier)
+INLINE int arrive(pthread_barrier_t *barrier)
 {
 	u32 count = *count_of(barrier);
-	if (count == 0)
-		__gomc_error(MUTEX_ERROR, "wait at a barrier that is not initialised");
-	u64 old = __gomc_rmw(OP_BARRIER, word_of(barrier), 8, count, 0, SYNC_BARRIER);
+	if ((count & ~(u32)COUNT_MAX) != TAG)
+		return misuse("wait at a barrier that is not initialised", EINVAL);
+	count &= COUNT_MAX;
+	u64 old = __gomc_rmw(OP_BARRIER, word_of(barrier), WORD, count, 0, SYNC_BARRIER);
 	if (low(old) + 1 >= count) {
 		__gomc_rmw(OP_ADD, over_of(barrier), 4, 1, 0, SYNC_BARRIER);
 		return SERIAL_THREAD;
@@ -50,6 +92,27 @@ int pthread_barrier_wait(pthread_barrier_t *barrier)
 	} while ((int)(over - generation) <= 0);
 	return 0;
 }
+#endif
+
+/*
+ * Memory that was never written must not be read, and nobody knows what other memory
+ * held before. So only the thread that has initialised a barrier knows better than to do it again.
+ */
+int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t *attr, u32 count)
+{
+	if (count == 0)
+		return EINVAL;
+	if (count > COUNT_MAX)
+		__gomc_unsupported("barrier for so many threads");
+	if (__gomc_note((uintptr_t)barrier, 0) == 0)
+		__gomc_note((uintptr_t)barrier, 1);
+	else if (initialised(barrier))
+		misuse("initialisation of a barrier that was not destroyed", 0);
+	start(barrier, count);
+	return 0;
+}
+
+int pthread_barrier_wait(pthread_barrier_t *barrier) { return arrive(barrier); }
 
 /*
  * Threads that were let through but have not looked yet still find their
@@ -57,12 +120,11 @@ int pthread_barrier_wait(pthread_barrier_t *barrier)
  */
 int pthread_barrier_destroy(pthread_barrier_t *barrier)
 {
-	if (*count_of(barrier) == 0)
-		__gomc_error(MUTEX_ERROR, "destruction of a barrier that is not initialised");
-	u64 now = __atomic_load_n(word_of(barrier), __ATOMIC_SEQ_CST);
-	if (low(now) != 0)
-		__gomc_error(MUTEX_ERROR, "destruction of a barrier where a thread waits");
-	*count_of(barrier) = 0;
+	if (!initialised(barrier))
+		return misuse("destruction of a barrier that is not initialised", EINVAL);
+	if (busy(barrier))
+		return misuse("destruction of a barrier where a thread waits", EBUSY);
+	stop(barrier);
 	return 0;
 }
 

@@ -13,8 +13,7 @@ int pthread_cond_init(pthread_cond_t *cond, const pthread_condattr_t *attr)
 
 int pthread_cond_destroy(pthread_cond_t *cond)
 {
-	cond_destroy(cond);
-	return 0;
+	return cond_destroy(cond);
 }
 
 int pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex) { return cond_wait(cond, mutex); }
@@ -31,14 +30,12 @@ int pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex, int clo
 
 int pthread_cond_signal(pthread_cond_t *cond)
 {
-	cond_signal(cond);
-	return 0;
+	return cond_signal(cond);
 }
 
 int pthread_cond_broadcast(pthread_cond_t *cond)
 {
-	cond_broadcast(cond);
-	return 0;
+	return cond_broadcast(cond);
 }
 
 /* One process, and no clock: the attributes change nothing. */

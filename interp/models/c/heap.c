@@ -69,7 +69,14 @@ void *aligned_alloc(size_t alignment, size_t size)
 	return aligned(alignment, size);
 }
 
-void *memalign(size_t alignment, size_t size) { return aligned_alloc(alignment, size); }
+/* As glibc's: another alignment is made the next power of two. */
+void *memalign(size_t alignment, size_t size)
+{
+	size_t up = sizeof(void *);
+	while (up < alignment && up << 1)
+		up <<= 1;
+	return aligned(up, size);
+}
 
 int posix_memalign(void **block, size_t alignment, size_t size)
 {

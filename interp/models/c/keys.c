@@ -5,8 +5,10 @@
 #include "models.h"
 
 enum { KEYS_MAX = 64, DESTRUCTOR_ITERATIONS = 4 };
+enum { KEY_UNUSED, KEY_MADE, KEY_DELETED };
 
 static u32 __gomc_keys_made;
+static u64 __gomc_keys_status[KEYS_MAX];
 static void (*__gomc_keys_destructors[KEYS_MAX])(void *);
 static _Thread_local void *__gomc_keys_values[KEYS_MAX];
 static _Thread_local u32 __gomc_keys_top; /* above the keys that this thread has set */
@@ -18,13 +20,25 @@ INLINE int create(u32 *key, void (*destructor)(void *))
 		__gomc_unsupported("more than 64 keys of thread-specific data");
 	if (destructor)
 		__gomc_keys_destructors[new] = destructor;
+	__atomic_store_n(&__gomc_keys_status[new], KEY_MADE, __ATOMIC_RELEASE);
 	*key = new;
 	return 0;
 }
 
+/* Tells whether there is such a key now; it is an error to use another one. */
+INLINE int exists(u32 key)
+{
+	u64 status = key < KEYS_MAX ? __atomic_load_n(&__gomc_keys_status[key], __ATOMIC_ACQUIRE) : KEY_UNUSED;
+	if (status == KEY_UNUSED)
+		misuse("use of a key of thread-specific data that was never created", 0);
+	if (status == KEY_DELETED)
+		misuse("use of a deleted key of thread-specific data", 0);
+	return status == KEY_MADE;
+}
+
 INLINE int set(u32 key, void *value)
 {
-	if (key >= KEYS_MAX)
+	if (!exists(key))
 		return EINVAL;
 	if (key >= __gomc_keys_top)
 		__gomc_keys_top = key + 1;
@@ -34,9 +48,7 @@ INLINE int set(u32 key, void *value)
 
 INLINE void *get(u32 key)
 {
-	if (key >= KEYS_MAX)
-		return NULL;
-	return __gomc_keys_values[key];
+	return exists(key) ? __gomc_keys_values[key] : NULL;
 }
 
 int pthread_key_create(u32 *key, void (*destructor)(void *)) { return create(key, destructor); }
@@ -45,8 +57,9 @@ int __pthread_key_create(u32 *key, void (*destructor)(void *)) { return create(k
 /* No destructor runs for the values of a deleted key. */
 int pthread_key_delete(u32 key)
 {
-	if (key >= KEYS_MAX)
+	if (!exists(key))
 		return EINVAL;
+	__atomic_store_n(&__gomc_keys_status[key], KEY_DELETED, __ATOMIC_RELEASE);
 	__gomc_keys_destructors[key] = NULL;
 	return 0;
 }

@@ -102,7 +102,10 @@ enum gomc_reason {
  * where everything that is live across the loop is constant: an iteration that
  * fails comes back to the identical state of the thread, which is how an
  * engine knows that the operation is disabled.
- */
+ *
+ * __gomc_note adds to what the thread remembers under a key, at first 0, and
+ * returns what that was before. Nobody else sees it, so it is no operation. Keys
+ * are addresses of objects, and then forgotten when the memory goes, or odd. */
 u64 __gomc_rmw(int op, void *addr, int size, u64 val, u64 exp, int sync);
 u64 __gomc_wait(int op, void *addr, int size, u64 val, u64 exp, int sync);
 u64 __gomc_wait_load(void *addr, int size, int sync);
@@ -118,6 +121,10 @@ void __gomc_fence(void);
 void __gomc_atomic_begin(void);
 void __gomc_atomic_end(void);
 int __gomc_mutex_kinds(void);
+int __gomc_shared_joins(void);
+int __gomc_detached_creation(void);
+u64 __gomc_note(u64 key, int change);
+void __gomc_misuse(const char *message);
 void __gomc_error(const char *kind, const char *message) NORETURN;
 void __gomc_assert_fail(const char *expression) NORETURN;
 void __gomc_unsupported(const char *what) NORETURN;
@@ -151,11 +158,32 @@ INLINE int fail(int number)
 }
 
 /*
- * The word of an object of pthreads is its first eight bytes that are aligned
- * to eight. Only on 32 bits are the objects less aligned than their word; they
- * are large enough for it all the same.
+ * The misuse of an object is an error of kind mutex. Where that kind is not
+ * checked, the call returns what it returns with glibc, and the program goes on.
  */
+INLINE int misuse(const char *message, int code)
+{
+	__gomc_misuse(message);
+	return code;
+}
+
+/*
+ * The word of an object of pthreads is its first eight bytes that are aligned
+ * to eight. Only on 32 bits are glibc's objects less aligned than their word;
+ * they are large enough for it all the same.
+ *
+ * A program that declares the objects itself may give them as little as an int,
+ * with another object in the next one. For such a program the models are
+ * compiled with GOMC_SMALL: the word is the first four bytes.
+ */
+#ifdef GOMC_SMALL
+typedef u32 word;
+#define HALF 16
+
+INLINE word *word_of(void *object) { return object; }
+#else
 typedef u64 word __attribute__((aligned(8)));
+#define HALF 32
 
 INLINE word *word_of(void *object)
 {
@@ -165,10 +193,13 @@ INLINE word *word_of(void *object)
 	return object;
 #endif
 }
+#endif
 
-/* The 32-bit halves of a word. */
-INLINE u32 low(u64 value) { return (u32)value; }
-INLINE u32 high(u64 value) { return (u32)(value >> 32); }
+#define WORD ((int)sizeof(word))
+
+/* The halves of a word; package event says what they hold. */
+INLINE u32 low(u64 value) { return (u32)(value & (((u64)1 << HALF) - 1)); }
+INLINE u32 high(u64 value) { return (u32)(value >> HALF); }
 
 /*
  * What a lock stores as its owner: never 0, and never DESTROYED, which the
@@ -176,6 +207,6 @@ INLINE u32 high(u64 value) { return (u32)(value >> 32); }
  */
 INLINE u64 owner_self(void) { return (u64)__gomc_self() + 1; }
 
-#define DESTROYED 0xffffffffu
+#define DESTROYED (((u64)1 << HALF) - 1)
 
 #endif

@@ -12,8 +12,7 @@ int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attr)
 
 int pthread_mutex_destroy(pthread_mutex_t *mutex)
 {
-	mutex_destroy(mutex);
-	return 0;
+	return mutex_destroy(mutex);
 }
 
 int pthread_mutex_lock(pthread_mutex_t *mutex) { return mutex_lock(mutex); }

@@ -1,7 +1,8 @@
 /*
  * The operations on a mutex, for pthreads and for C11 threads. The word holds
  * the owner in the low half (0: unlocked) and the levels beyond the first in
- * the high half; the kind is where glibc's static initialisers put it.
+ * the high half. The kind is where glibc's static initialisers put it or, in a
+ * word of four bytes, in its two top bits.
  */
 #ifndef GOMC_MUTEX_H
 #define GOMC_MUTEX_H
@@ -11,6 +12,17 @@
 /* glibc's kinds. Adaptive is normal: it differs in speed only. */
 enum { MUTEX_NORMAL, MUTEX_RECURSIVE, MUTEX_ERRORCHECK, MUTEX_ADAPTIVE };
 
+#ifdef GOMC_SMALL
+INLINE void mutex_init(void *mutex, int kind) { *word_of(mutex) = (u32)kind << 30; }
+
+/* The operation looks at the kind by itself. */
+INLINE int mutex_kind(void *mutex) { return MUTEX_NORMAL; }
+INLINE int kind_in(u64 word, int kind)
+{
+	kind = (int)(word >> 30 & 3);
+	return kind == MUTEX_ADAPTIVE ? MUTEX_NORMAL : kind;
+}
+#else
 #if __SIZEOF_POINTER__ == 4
 #define KIND_OFFSET 12
 #else
@@ -28,12 +40,15 @@ INLINE int mutex_kind(void *mutex)
 	return kind == MUTEX_ADAPTIVE ? MUTEX_NORMAL : kind;
 }
 
+INLINE int kind_in(u64 word, int kind) { return kind; }
+
 INLINE void mutex_init(void *mutex, int kind)
 {
 	*word_of(mutex) = 0;
 	if (__gomc_mutex_kinds())
 		*mutex_kind_word(mutex) = kind;
 }
+#endif
 
 /*
  * A locked mutex makes its caller wait, its owner too if the mutex is normal:
@@ -46,11 +61,11 @@ INLINE int mutex_lock(void *mutex)
 	int kind = mutex_kind(mutex);
 	u64 old;
 	do {
-		old = __gomc_wait(OP_MUTEX_LOCK, word_of(mutex), 8, self, kind == MUTEX_RECURSIVE, SYNC_MUTEX);
-	} while (low(old) != 0 && low(old) != DESTROYED && (kind == MUTEX_NORMAL || low(old) != self));
+		old = __gomc_wait(OP_MUTEX_LOCK, word_of(mutex), WORD, self, kind == MUTEX_RECURSIVE, SYNC_MUTEX);
+	} while (low(old) != 0 && low(old) != DESTROYED && (low(old) != self || kind_in(old, kind) == MUTEX_NORMAL));
 	if (low(old) == DESTROYED)
-		__gomc_error(MUTEX_ERROR, "lock of a destroyed mutex");
-	if (low(old) == self && kind == MUTEX_ERRORCHECK)
+		return misuse("lock of a destroyed mutex", EINVAL);
+	if (low(old) == self && kind_in(old, kind) == MUTEX_ERRORCHECK)
 		return EDEADLK;
 	return 0;
 }
@@ -64,12 +79,12 @@ INLINE int mutex_try_lock(void *mutex, int busy)
 {
 	u64 self = owner_self();
 	int kind = mutex_kind(mutex);
-	u64 old = __gomc_rmw(OP_MUTEX_LOCK, word_of(mutex), 8, self, kind == MUTEX_RECURSIVE, SYNC_MUTEX);
+	u64 old = __gomc_rmw(OP_MUTEX_LOCK, word_of(mutex), WORD, self, kind == MUTEX_RECURSIVE, SYNC_MUTEX);
 	if (low(old) == DESTROYED)
-		__gomc_error(MUTEX_ERROR, "lock of a destroyed mutex");
-	if (low(old) == 0 || (low(old) == self && kind == MUTEX_RECURSIVE))
+		return misuse("lock of a destroyed mutex", EINVAL);
+	if (low(old) == 0 || (low(old) == self && kind_in(old, kind) == MUTEX_RECURSIVE))
 		return 0;
-	if (low(old) == self && kind == MUTEX_ERRORCHECK && busy == ETIMEDOUT)
+	if (low(old) == self && kind_in(old, kind) == MUTEX_ERRORCHECK && busy == ETIMEDOUT)
 		return EDEADLK;
 	return busy;
 }
@@ -81,25 +96,32 @@ INLINE int mutex_try_lock(void *mutex, int busy)
 INLINE int mutex_unlock(void *mutex)
 {
 	u64 self = owner_self();
-	u64 old = __gomc_rmw(OP_MUTEX_UNLOCK, word_of(mutex), 8, self, 0, SYNC_MUTEX);
+	u64 old = __gomc_rmw(OP_MUTEX_UNLOCK, word_of(mutex), WORD, self, 0, SYNC_MUTEX);
 	if (low(old) == self)
 		return 0;
 	if (low(old) == DESTROYED)
-		__gomc_error(MUTEX_ERROR, "unlock of a destroyed mutex");
-	if (mutex_kind(mutex) != MUTEX_NORMAL)
+		return misuse("unlock of a destroyed mutex", EINVAL);
+	if (kind_in(old, mutex_kind(mutex)) != MUTEX_NORMAL)
 		return EPERM;
 	if (low(old) == 0)
-		__gomc_error(MUTEX_ERROR, "unlock of a mutex that is not locked");
-	__gomc_error(MUTEX_ERROR, "unlock of a mutex that another thread holds");
+		return misuse("unlock of a mutex that is not locked", EPERM);
+	return misuse("unlock of a mutex that another thread holds", EPERM);
 }
 
-INLINE void mutex_destroy(void *mutex)
+/* The word of an unlocked mutex is 0, but for the kind. */
+INLINE int mutex_destroy(void *mutex)
 {
-	u64 old = __gomc_rmw(OP_CMP_XCHG, word_of(mutex), 8, DESTROYED, 0, SYNC_MUTEX);
+	u64 old = __gomc_rmw(OP_CMP_XCHG, word_of(mutex), WORD, DESTROYED, 0, SYNC_MUTEX);
+#ifdef GOMC_SMALL
+	u64 kind = old;
+	if (old != 0 && low(old) == 0)
+		old = __gomc_rmw(OP_CMP_XCHG, word_of(mutex), WORD, DESTROYED, kind, SYNC_MUTEX) == kind ? 0 : 1;
+#endif
 	if (low(old) == DESTROYED)
-		__gomc_error(MUTEX_ERROR, "destruction of a destroyed mutex");
+		return misuse("destruction of a destroyed mutex", EINVAL);
 	if (old != 0)
-		__gomc_error(MUTEX_ERROR, "destruction of a locked mutex");
+		return misuse("destruction of a locked mutex", EBUSY);
+	return 0;
 }
 
 #endif

@@ -1,19 +1,21 @@
 /*
  * Reader-writer locks. The word holds the writer in the low half (0: none) and
- * the number of readers in the high half. Which threads read is not known, so
- * an unlock by a thread that is not among the readers goes unnoticed. Nobody is
+ * the number of readers in the high half. Each thread remembers how many times
+ * it reads, so that an unlock by a thread that does not read is found. Nobody is
  * preferred: every order in which the lock can be granted is explored.
  */
 #include "models.h"
 
 typedef struct rwlock pthread_rwlock_t;
-typedef long long pthread_rwlockattr_t;
+typedef int pthread_rwlockattr_t;
 
-INLINE void check(u64 old)
+INLINE int check(u64 old)
 {
-	if (low(old) == DESTROYED)
-		__gomc_error(MUTEX_ERROR, "use of a destroyed reader-writer lock");
+	return low(old) == DESTROYED ? misuse("use of a destroyed reader-writer lock", EINVAL) : 0;
 }
+
+/* The thread reads: change is 1; or no more: -1. Returns how many times it read before. */
+INLINE u64 reads(pthread_rwlock_t *lock, int change) { return __gomc_note((uintptr_t)lock, change); }
 
 int pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attr)
 {
@@ -23,11 +25,10 @@ int pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attr
 
 int pthread_rwlock_destroy(pthread_rwlock_t *lock)
 {
-	u64 old = __gomc_rmw(OP_CMP_XCHG, word_of(lock), 8, DESTROYED, 0, SYNC_RW_LOCK);
-	check(old);
-	if (old != 0)
-		__gomc_error(MUTEX_ERROR, "destruction of a locked reader-writer lock");
-	return 0;
+	u64 old = __gomc_rmw(OP_CMP_XCHG, word_of(lock), WORD, DESTROYED, 0, SYNC_RW_LOCK);
+	if (check(old))
+		return EINVAL;
+	return old != 0 ? misuse("destruction of a locked reader-writer lock", EBUSY) : 0;
 }
 
 /* A reader waits for the writer; glibc tells the writer itself so. */
@@ -36,10 +37,14 @@ int pthread_rwlock_rdlock(pthread_rwlock_t *lock)
 	u64 self = owner_self();
 	u64 old;
 	do {
-		old = __gomc_wait(OP_READ_LOCK, word_of(lock), 8, self, 0, SYNC_RW_LOCK);
+		old = __gomc_wait(OP_READ_LOCK, word_of(lock), WORD, self, 0, SYNC_RW_LOCK);
 	} while (low(old) != 0 && low(old) != DESTROYED && low(old) != self);
-	check(old);
-	return low(old) == self ? EDEADLK : 0;
+	if (check(old))
+		return EINVAL;
+	if (low(old) == self)
+		return EDEADLK;
+	reads(lock, 1);
+	return 0;
 }
 
 /* A writer waits for everybody, for itself as a reader too: for ever. */
@@ -48,23 +53,29 @@ int pthread_rwlock_wrlock(pthread_rwlock_t *lock)
 	u64 self = owner_self();
 	u64 old;
 	do {
-		old = __gomc_wait(OP_WRITE_LOCK, word_of(lock), 8, self, 0, SYNC_RW_LOCK);
+		old = __gomc_wait(OP_WRITE_LOCK, word_of(lock), WORD, self, 0, SYNC_RW_LOCK);
 	} while (old != 0 && low(old) != DESTROYED && low(old) != self);
-	check(old);
+	if (check(old))
+		return EINVAL;
 	return old == 0 ? 0 : EDEADLK;
 }
 
 INLINE int try_read(pthread_rwlock_t *lock, int busy)
 {
-	u64 old = __gomc_rmw(OP_READ_LOCK, word_of(lock), 8, owner_self(), 0, SYNC_RW_LOCK);
-	check(old);
-	return low(old) == 0 ? 0 : busy;
+	u64 old = __gomc_rmw(OP_READ_LOCK, word_of(lock), WORD, owner_self(), 0, SYNC_RW_LOCK);
+	if (check(old))
+		return EINVAL;
+	if (low(old) != 0)
+		return busy;
+	reads(lock, 1);
+	return 0;
 }
 
 INLINE int try_write(pthread_rwlock_t *lock, int busy)
 {
-	u64 old = __gomc_rmw(OP_WRITE_LOCK, word_of(lock), 8, owner_self(), 0, SYNC_RW_LOCK);
-	check(old);
+	u64 old = __gomc_rmw(OP_WRITE_LOCK, word_of(lock), WORD, owner_self(), 0, SYNC_RW_LOCK);
+	if (check(old))
+		return EINVAL;
 	return old == 0 ? 0 : busy;
 }
 
@@ -78,12 +89,18 @@ int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const void *time) { retur
 int pthread_rwlock_unlock(pthread_rwlock_t *lock)
 {
 	u64 self = owner_self();
-	u64 old = __gomc_rmw(OP_RW_UNLOCK, word_of(lock), 8, self, 0, SYNC_RW_LOCK);
-	check(old);
+	u64 old = __gomc_rmw(OP_RW_UNLOCK, word_of(lock), WORD, self, 0, SYNC_RW_LOCK);
+	if (check(old))
+		return EINVAL;
 	if (old == 0)
-		__gomc_error(MUTEX_ERROR, "unlock of a reader-writer lock that is not locked");
-	if (low(old) != 0 && low(old) != self)
-		__gomc_error(MUTEX_ERROR, "unlock of a reader-writer lock that another thread holds for writing");
+		return misuse("unlock of a reader-writer lock that is not locked", EPERM);
+	if (low(old) == self)
+		return 0;
+	if (low(old) != 0)
+		return misuse("unlock of a reader-writer lock that another thread holds for writing", EPERM);
+	if (reads(lock, 0) == 0)
+		return misuse("unlock of a reader-writer lock that other threads hold for reading", 0);
+	reads(lock, -1);
 	return 0;
 }
 

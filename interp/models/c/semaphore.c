@@ -7,43 +7,45 @@
 typedef struct semaphore sem_t;
 
 #define SEM_VALUE_MAX 0x7fffffffull
-#define SEM_DESTROYED (1ull << 63)
+#define SEM_DESTROYED ((u64)3 << (2 * HALF - 2)) /* less one is destroyed, too */
 
-INLINE void check(u64 old)
+/* Tells whether the semaphore is there; if not, errno says so. */
+INLINE int check(u64 old)
 {
-	if (old > SEM_VALUE_MAX)
-		__gomc_error(MUTEX_ERROR, "use of a destroyed semaphore");
+	if (old <= SEM_VALUE_MAX)
+		return 1;
+	fail(misuse("use of a destroyed semaphore", EINVAL));
+	return 0;
 }
 
 int sem_init(sem_t *sem, int shared, u32 value)
 {
 	if (value > SEM_VALUE_MAX)
 		return fail(EINVAL);
-	*word_of(sem) = value;
+	*word_of(sem) = (word)value;
 	return 0;
 }
 
 /* A thread that waits meanwhile sees the destroyed value, and is the error. */
 int sem_destroy(sem_t *sem)
 {
-	check(__gomc_rmw(OP_XCHG, word_of(sem), 8, SEM_DESTROYED, 0, SYNC_SEMAPHORE));
-	return 0;
+	return check(__gomc_rmw(OP_XCHG, word_of(sem), WORD, SEM_DESTROYED, 0, SYNC_SEMAPHORE)) ? 0 : -1;
 }
 
 int sem_wait(sem_t *sem)
 {
 	u64 old;
 	do {
-		old = __gomc_wait(OP_SEM_WAIT, word_of(sem), 8, 0, 0, SYNC_SEMAPHORE);
+		old = __gomc_wait(OP_SEM_WAIT, word_of(sem), WORD, 0, 0, SYNC_SEMAPHORE);
 	} while (old == 0);
-	check(old);
-	return 0;
+	return check(old) ? 0 : -1;
 }
 
 INLINE int try_wait(sem_t *sem, int busy)
 {
-	u64 old = __gomc_rmw(OP_SEM_WAIT, word_of(sem), 8, 0, 0, SYNC_SEMAPHORE);
-	check(old);
+	u64 old = __gomc_rmw(OP_SEM_WAIT, word_of(sem), WORD, 0, 0, SYNC_SEMAPHORE);
+	if (!check(old))
+		return -1;
 	return old == 0 ? fail(busy) : 0;
 }
 
@@ -55,8 +57,9 @@ int sem_clockwait(sem_t *sem, int clock, const void *time) { return try_wait(sem
 
 int sem_post(sem_t *sem)
 {
-	u64 old = __gomc_rmw(OP_ADD, word_of(sem), 8, 1, 0, SYNC_SEMAPHORE);
-	check(old);
+	u64 old = __gomc_rmw(OP_ADD, word_of(sem), WORD, 1, 0, SYNC_SEMAPHORE);
+	if (!check(old))
+		return -1;
 	if (old == SEM_VALUE_MAX)
 		__gomc_unsupported("overflow of a semaphore");
 	return 0;
@@ -65,7 +68,8 @@ int sem_post(sem_t *sem)
 int sem_getvalue(sem_t *sem, int *value)
 {
 	u64 now = __atomic_load_n(word_of(sem), __ATOMIC_SEQ_CST);
-	check(now);
+	if (!check(now))
+		return -1;
 	*value = (int)now;
 	return 0;
 }

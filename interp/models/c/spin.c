@@ -6,6 +6,8 @@
 
 typedef volatile int pthread_spinlock_t;
 
+#define SPIN_DESTROYED 0xffffu /* as an owner: the low half of the int */
+
 int pthread_spin_init(pthread_spinlock_t *lock, int shared)
 {
 	*(int *)lock = 0;
@@ -14,11 +16,11 @@ int pthread_spin_init(pthread_spinlock_t *lock, int shared)
 
 int pthread_spin_destroy(pthread_spinlock_t *lock)
 {
-	u32 old = (u32)__gomc_rmw(OP_CMP_XCHG, (void *)lock, 4, DESTROYED, 0, SYNC_MUTEX);
-	if (old == DESTROYED)
-		__gomc_error(MUTEX_ERROR, "destruction of a destroyed spin lock");
+	u32 old = (u32)__gomc_rmw(OP_CMP_XCHG, (void *)lock, 4, SPIN_DESTROYED, 0, SYNC_MUTEX);
+	if (old == SPIN_DESTROYED)
+		return misuse("destruction of a destroyed spin lock", EINVAL);
 	if (old != 0)
-		__gomc_error(MUTEX_ERROR, "destruction of a locked spin lock");
+		return misuse("destruction of a locked spin lock", EBUSY);
 	return 0;
 }
 
@@ -28,17 +30,17 @@ int pthread_spin_lock(pthread_spinlock_t *lock)
 	u32 old;
 	do {
 		old = (u32)__gomc_wait(OP_MUTEX_LOCK, (void *)lock, 4, self, 0, SYNC_MUTEX);
-	} while (old != 0 && old != DESTROYED);
-	if (old == DESTROYED)
-		__gomc_error(MUTEX_ERROR, "lock of a destroyed spin lock");
+	} while (old != 0 && old != SPIN_DESTROYED);
+	if (old == SPIN_DESTROYED)
+		return misuse("lock of a destroyed spin lock", EINVAL);
 	return 0;
 }
 
 int pthread_spin_trylock(pthread_spinlock_t *lock)
 {
 	u32 old = (u32)__gomc_rmw(OP_MUTEX_LOCK, (void *)lock, 4, owner_self(), 0, SYNC_MUTEX);
-	if (old == DESTROYED)
-		__gomc_error(MUTEX_ERROR, "lock of a destroyed spin lock");
+	if (old == SPIN_DESTROYED)
+		return misuse("lock of a destroyed spin lock", EINVAL);
 	return old == 0 ? 0 : EBUSY;
 }
 
@@ -48,9 +50,9 @@ int pthread_spin_unlock(pthread_spinlock_t *lock)
 	u32 old = (u32)__gomc_rmw(OP_MUTEX_UNLOCK, (void *)lock, 4, self, 0, SYNC_MUTEX);
 	if (old == self)
 		return 0;
-	if (old == DESTROYED)
-		__gomc_error(MUTEX_ERROR, "unlock of a destroyed spin lock");
+	if (old == SPIN_DESTROYED)
+		return misuse("unlock of a destroyed spin lock", EINVAL);
 	if (old == 0)
-		__gomc_error(MUTEX_ERROR, "unlock of a spin lock that is not locked");
-	__gomc_error(MUTEX_ERROR, "unlock of a spin lock that another thread holds");
+		return misuse("unlock of a spin lock that is not locked", EPERM);
+	return misuse("unlock of a spin lock that another thread holds", EPERM);
 }

@@ -119,32 +119,71 @@ ulong __isoc23_strtoul(const char *s, char **end, int base) { return strtoul(s, 
 u64 __isoc23_strtoull(const char *s, char **end, int base) { return strtoull(s, end, base); }
 
 /*
- * Insertion sort, which like glibc's merge sort keeps equal elements in their
- * order. Elements are swapped byte by byte.
+ * Merge sort, which like glibc's keeps equal elements in their order. Runs of
+ * twice the width are merged in each pass, unless they are in order already: the
+ * elements of the left run go to other memory, and come back one by one. That
+ * memory is on the heap, as in glibc, and not the thread's own: the comparisons
+ * may be visible, and all that a thread has of its own is part of its state then.
  */
-INLINE void swap(u8 *a, u8 *b, size_t size)
+typedef int plain_order(const void *, const void *);
+typedef int order_with(const void *, const void *, void *);
+
+struct order {
+	int has_arg; /* with is used, else plain */
+	plain_order *plain;
+	order_with *with;
+	void *arg;
+};
+
+INLINE int after(const struct order *order, const u8 *a, const u8 *b)
 {
-	for (; size > 0; size--, a++, b++) {
-		u8 byte = *a;
-		*a = *b;
-		*b = byte;
+	return (order->has_arg ? order->with(a, b, order->arg) : order->plain(a, b)) > 0;
+}
+
+INLINE void merge(u8 *left, u8 *right, u8 *end, u8 *spare, size_t size, const struct order *order)
+{
+	u8 *stop = spare;
+	for (u8 *p = left; p < right; p += size, stop += size)
+		__builtin_memcpy(stop, p, size); /* one at a time: always the same bytes together */
+	for (u8 *rest = spare; rest < stop; left += size) {
+		if (right < end && after(order, rest, right)) {
+			__builtin_memcpy(left, right, size);
+			right += size;
+		} else {
+			__builtin_memcpy(left, rest, size);
+			rest += size;
+		}
 	}
 }
 
-void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, const void *))
+INLINE void sort(u8 *array, size_t count, size_t size, const struct order *order)
 {
-	u8 *array = base;
-	for (size_t i = 1; i < count; i++)
-		for (u8 *p = array + i * size; p > array && compare(p - size, p) > 0; p -= size)
-			swap(p - size, p, size);
+	if (count < 2 || size == 0)
+		return;
+	u8 *spare = __gomc_alloc((u64)count * size, 0);
+	u8 *end = array + count * size;
+	for (size_t width = size; width < count * size; width *= 2) {
+		for (u8 *left = array; (size_t)(end - left) > width; left += 2 * width) {
+			u8 *right = left + width;
+			if (after(order, right - size, right))
+				merge(left, right, (size_t)(end - right) > width ? right + width : end, spare, size, order);
+			if ((size_t)(end - right) <= width)
+				break;
+		}
+	}
+	__gomc_free(spare);
 }
 
-void qsort_r(void *base, size_t count, size_t size, int (*compare)(const void *, const void *, void *), void *arg)
+void qsort(void *base, size_t count, size_t size, plain_order *compare)
 {
-	u8 *array = base;
-	for (size_t i = 1; i < count; i++)
-		for (u8 *p = array + i * size; p > array && compare(p - size, p, arg) > 0; p -= size)
-			swap(p - size, p, size);
+	struct order order = { 0, compare, NULL, NULL };
+	sort(base, count, size, &order);
+}
+
+void qsort_r(void *base, size_t count, size_t size, order_with *compare, void *arg)
+{
+	struct order order = { 1, NULL, compare, arg };
+	sort(base, count, size, &order);
 }
 
 void *bsearch(const void *key, const void *base, size_t count, size_t size,

@@ -2,40 +2,47 @@
  * Threads of pthreads. A pthread_t is the number of the thread plus one, so
  * that 0 is nobody. There is no cancellation, and there are no priorities.
  */
-#include "models.h"
+#include "fate.h"
 
+/* A program that declares it may make it an int. */
+#ifdef GOMC_SMALL
+typedef u32 pthread_t;
+#else
 typedef unsigned long pthread_t;
+#endif
 typedef struct attr pthread_attr_t;
+
+enum { CREATE_JOINABLE, CREATE_DETACHED };
 
 /*
  * The new thread may run before its number is stored: POSIX promises the store
  * to the creator only. That a thread is created detached, or detached later,
- * changes nothing but that it must not be joined.
+ * changes nothing but that it must not be joined. The attributes are looked at in
+ * programs that can ask for detached threads.
  */
 int pthread_create(pthread_t *thread, const pthread_attr_t *attr, void *(*start)(void *), void *arg)
 {
 	u64 child = __gomc_create(start, arg);
+	if (attr && __gomc_detached_creation() && *(const int *)attr == CREATE_DETACHED)
+		settle(child, DETACHED);
 	*thread = (pthread_t)child + 1;
 	return 0;
 }
 
 int pthread_join(pthread_t thread, void **result)
 {
-	if (thread == 0)
-		__gomc_error(MUTEX_ERROR, "join of a thread that was never created");
-	if (thread == (pthread_t)__gomc_self() + 1)
-		return EDEADLK;
-	u64 value = __gomc_join(thread - 1);
-	if (result)
+	u64 value;
+	int error = join(thread, &value);
+	if (!error && result)
 		*result = (void *)(uintptr_t)value;
-	return 0;
+	return error;
 }
 
 void NORETURN pthread_exit(void *result) { __gomc_exit_thread(result); }
 
 pthread_t pthread_self(void) { return (pthread_t)__gomc_self() + 1; }
 int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
-int pthread_detach(pthread_t thread) { return 0; }
+int pthread_detach(pthread_t thread) { return detach(thread); }
 int gettid(void) { return (int)__gomc_self() + 1; }
 
 int pthread_yield(void) { return 0; }
@@ -46,8 +53,6 @@ int __sched_yield(void) { return 0; }
  * Attributes. The detach state is kept, at the start of the object, so that it
  * can be asked for; the others change nothing that a model knows of.
  */
-enum { CREATE_JOINABLE, CREATE_DETACHED };
-
 int pthread_attr_init(pthread_attr_t *attr)
 {
 	*(int *)attr = CREATE_JOINABLE;

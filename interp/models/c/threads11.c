@@ -3,6 +3,7 @@
  * are others. Thread-specific data is in keys.c, call_once in once.c.
  */
 #include "cond.h"
+#include "fate.h"
 
 typedef unsigned long thrd_t;
 
@@ -32,20 +33,17 @@ int thrd_create(thrd_t *thread, int (*start)(void *), void *arg)
 
 int thrd_join(thrd_t thread, int *status)
 {
-	if (thread == 0)
-		__gomc_error(MUTEX_ERROR, "join of a thread that was never created");
-	if (thread == (thrd_t)__gomc_self() + 1)
-		return thrd_error;
-	u64 value = __gomc_join(thread - 1);
-	if (status)
+	u64 value;
+	int error = join(thread, &value);
+	if (!error && status)
 		*status = (int)value;
-	return thrd_success;
+	return result(error);
 }
 
 void NORETURN thrd_exit(int status) { __gomc_exit_thread((void *)(uintptr_t)(u32)status); }
 thrd_t thrd_current(void) { return (thrd_t)__gomc_self() + 1; }
 int thrd_equal(thrd_t a, thrd_t b) { return a == b; }
-int thrd_detach(thrd_t thread) { return thrd_success; }
+int thrd_detach(thrd_t thread) { return result(detach(thread)); }
 void thrd_yield(void) {}
 int thrd_sleep(const void *time, void *rest) { return 0; }
 
@@ -73,12 +71,10 @@ int cnd_timedwait(void *cond, void *mutex, const void *time) { return result(con
 
 int cnd_signal(void *cond)
 {
-	cond_signal(cond);
-	return thrd_success;
+	return result(cond_signal(cond));
 }
 
 int cnd_broadcast(void *cond)
 {
-	cond_broadcast(cond);
-	return thrd_success;
+	return result(cond_broadcast(cond));
 }

@@ -2,14 +2,13 @@ source_filename = "cond.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@__gomc_cond.str = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
-@__gomc_cond.str.1 = private unnamed_addr constant [46 x i8] c"destruction of a destroyed condition variable\00", align 1
-@__gomc_cond.str.2 = private unnamed_addr constant [60 x i8] c"destruction of a condition variable that a thread waits for\00", align 1
-@__gomc_cond.str.3 = private unnamed_addr constant [48 x i8] c"condition variable used by more than 31 threads\00", align 1
-@__gomc_cond.str.4 = private unnamed_addr constant [44 x i8] c"wait for a condition with a destroyed mutex\00", align 1
-@__gomc_cond.str.5 = private unnamed_addr constant [47 x i8] c"wait for a condition without holding the mutex\00", align 1
-@__gomc_cond.str.6 = private unnamed_addr constant [38 x i8] c"use of a destroyed condition variable\00", align 1
-@__gomc_cond.str.7 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
+@__gomc_cond.str = private unnamed_addr constant [46 x i8] c"destruction of a destroyed condition variable\00", align 1
+@__gomc_cond.str.1 = private unnamed_addr constant [60 x i8] c"destruction of a condition variable that a thread waits for\00", align 1
+@__gomc_cond.str.2 = private unnamed_addr constant [82 x i8] c"condition variable used by a thread whose number is beyond those that it can hold\00", align 1
+@__gomc_cond.str.3 = private unnamed_addr constant [44 x i8] c"wait for a condition with a destroyed mutex\00", align 1
+@__gomc_cond.str.4 = private unnamed_addr constant [47 x i8] c"wait for a condition without holding the mutex\00", align 1
+@__gomc_cond.str.5 = private unnamed_addr constant [38 x i8] c"use of a destroyed condition variable\00", align 1
+@__gomc_cond.str.6 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
 
 define i32 @pthread_cond_init(ptr noundef %cond, ptr noundef %attr) {
 entry:
@@ -23,10 +22,11 @@ entry:
 
 do.body.i:                                        ; preds = %do.body.i, %entry
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
-  %conv.i = trunc i64 %call1.i to i32
+  %and.i1 = and i64 %call1.i, 4294967295
+  %conv.i = trunc i64 %and.i1 to i32
   %cmp.i = icmp eq i32 %conv.i, 0
   %cmp3.i = icmp ne i64 %call1.i, 0
-  %or.cond = and i1 %cmp.i, %cmp3.i
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i, 0
   %lnot.i = xor i1 %tobool.i, true
@@ -37,123 +37,155 @@ do.end.i:                                         ; preds = %do.body.i
   br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.1)
-  unreachable
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str)
+  br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp3.i, label %if.then7.i, label %cond_destroy.exit
+  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
 
-if.then7.i:                                       ; preds = %if.end.i
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.2)
-  unreachable
+if.then8.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.1)
+  br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i
-  ret i32 0
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then8.i ], [ 0, %if.end.i ]
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i = call i32 @__gomc_self()
   %cmp.i = icmp uge i32 %call.i, 31
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  br i1 %cmp.i, label %if.then.i6, label %if.end.i10
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.3)
+if.then.i6:                                       ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i:                                         ; preds = %entry
-  %conv.i4 = zext i32 %call.i to i64
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i4, i64 noundef 0, i32 noundef 2)
-  %and.i23 = and i64 %call1.i, -9223372036854775808
-  %tobool.i24 = icmp ne i64 %and.i23, 0
-  br i1 %tobool.i24, label %if.then.i25, label %cond_check.exit
+if.end.i10:                                       ; preds = %entry
+  %conv.i7 = zext i32 %call.i to i64
+  %call1.i8 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i7, i64 noundef 0, i32 noundef 2)
+  %and.i34 = and i64 %call1.i8, -9223372036854775808
+  %tobool.i35 = icmp ne i64 %and.i34, 0
+  br i1 %tobool.i35, label %cond.true.i, label %cond_check.exit
 
-if.then.i25:                                      ; preds = %if.end.i
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.6)
-  unreachable
+cond.true.i:                                      ; preds = %if.end.i10
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i
-  %add.i = add i64 %conv.i4, 1
-  %call4.i5 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %conv.i18.i = trunc i64 %call4.i5 to i32
-  %cmp6.i = icmp eq i32 %conv.i18.i, -1
-  br i1 %cmp6.i, label %if.then8.i, label %if.end9.i
+cond_check.exit:                                  ; preds = %if.end.i10, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i10 ]
+  %tobool.i9 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i9, label %cond_enqueue.exit, label %if.end4.i
 
-if.then8.i:                                       ; preds = %cond_check.exit
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.4)
-  unreachable
+if.end4.i:                                        ; preds = %cond_check.exit
+  %add.i = add i64 %conv.i7, 1
+  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i33.i = and i64 %call7.i, 4294967295
+  %conv.i34.i = trunc i64 %and.i33.i to i32
+  %conv9.i = zext i32 %conv.i34.i to i64
+  %cmp10.i = icmp eq i64 %conv9.i, 4294967295
+  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
 
-if.end9.i:                                        ; preds = %cond_check.exit
-  %add11.i = add i32 %call.i, 1
-  %cmp12.i = icmp ne i32 %conv.i18.i, %add11.i
-  br i1 %cmp12.i, label %if.then14.i, label %do.body.i
+if.then12.i:                                      ; preds = %if.end4.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end21.i
 
-if.then14.i:                                      ; preds = %if.end9.i
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.5)
-  unreachable
+if.else.i:                                        ; preds = %if.end4.i
+  %add15.i = add i32 %call.i, 1
+  %cmp16.i = icmp ne i32 %conv.i34.i, %add15.i
+  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
 
-do.body.i:                                        ; preds = %if.end9.i, %do.body.i
-  %call2.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i4, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call2.i, 32
-  %conv.i6 = trunc i64 %shr.i to i32
+if.then18.i:                                      ; preds = %if.else.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end21.i
+
+if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
+  %error.i5.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
+  %tobool22.i = icmp ne i32 %error.i5.1, 0
+  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+
+if.then23.i:                                      ; preds = %if.end21.i
+  %shl.i11 = shl i64 1, %conv.i7
+  %add25.i = add i32 32, %call.i
+  %sh_prom26.i = zext i32 %add25.i to i64
+  %shl27.i = shl i64 1, %sh_prom26.i
+  %or.i = or i64 %shl.i11, %shl27.i
+  %not.i = xor i64 %or.i, -1
+  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit
+
+cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
+  %retval.i1.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i5.1, %if.then23.i ], [ %error.i5.1, %if.end21.i ]
+  %tobool.i = icmp ne i32 %retval.i1.0, 0
+  br i1 %tobool.i, label %cond_wait.exit, label %do.body.i
+
+do.body.i:                                        ; preds = %cond_enqueue.exit, %do.body.i
+  %call3.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i7, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i, 32
+  %conv.i12 = trunc i64 %shr.i to i32
   %shl.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i6, %shl.i
-  %tobool.i = icmp ne i32 %and.i, 0
-  %lnot.i = xor i1 %tobool.i, true
-  br i1 %lnot.i, label %do.body.i, label %cond_wait.exit
+  %and.i = and i32 %conv.i12, %shl.i
+  %tobool5.i = icmp ne i32 %and.i, 0
+  %lnot.i = xor i1 %tobool5.i, true
+  br i1 %lnot.i, label %do.body.i, label %do.end.i
 
-cond_wait.exit:                                   ; preds = %do.body.i
-  %call.i27 = call i32 @__gomc_self()
-  %conv.i28 = zext i32 %call.i27 to i64
-  %add.i29 = add i64 %conv.i28, 1
-  %call.i33 = call i32 @__gomc_mutex_kinds()
-  %tobool.i34 = icmp ne i32 %call.i33, 0
-  br i1 %tobool.i34, label %if.end.i39, label %mutex_kind.exit
+do.end.i:                                         ; preds = %do.body.i
+  %call.i36 = call i32 @__gomc_self()
+  %conv.i37 = zext i32 %call.i36 to i64
+  %add.i38 = add i64 %conv.i37, 1
+  %call.i42 = call i32 @__gomc_mutex_kinds()
+  %tobool.i43 = icmp ne i32 %call.i42, 0
+  br i1 %tobool.i43, label %if.end.i48, label %mutex_kind.exit
 
-if.end.i39:                                       ; preds = %cond_wait.exit
+if.end.i48:                                       ; preds = %do.end.i
   %add.ptr.i = getelementptr inbounds i8, ptr %mutex, i64 16
   %0 = load i32, ptr %add.ptr.i, align 4
-  %and.i37 = and i32 %0, 3
-  %cmp.i38 = icmp eq i32 %and.i37, 3
-  %.and.i37 = select i1 %cmp.i38, i32 0, i32 %and.i37
+  %and.i46 = and i32 %0, 3
+  %cmp.i47 = icmp eq i32 %and.i46, 3
+  %.and.i46 = select i1 %cmp.i47, i32 0, i32 %and.i46
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond_wait.exit, %if.end.i39
-  %retval.i30.0 = phi i32 [ %.and.i37, %if.end.i39 ], [ 0, %cond_wait.exit ]
-  br label %do.body.i18
+mutex_kind.exit:                                  ; preds = %do.end.i, %if.end.i48
+  %retval.i39.0 = phi i32 [ %.and.i46, %if.end.i48 ], [ 0, %do.end.i ]
+  br label %do.body.i24
 
-do.body.i18:                                      ; preds = %land.rhs.i, %mutex_kind.exit
-  %cmp.i14 = icmp eq i32 %retval.i30.0, 1
-  %conv.i15 = zext i1 %cmp.i14 to i32
-  %conv3.i16 = sext i32 %conv.i15 to i64
-  %call4.i17 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i29, i64 noundef %conv3.i16, i32 noundef 1)
-  %conv.i36.i = trunc i64 %call4.i17 to i32
-  switch i32 %conv.i36.i, label %land.rhs.i [
-    i32 -1, label %if.then.i20
-    i32 0, label %if.end.i22
-  ]
+do.body.i24:                                      ; preds = %land.rhs.i, %mutex_kind.exit
+  %cmp.i22 = icmp eq i32 %retval.i39.0, 1
+  %conv.i23 = zext i1 %cmp.i22 to i32
+  %conv3.i = sext i32 %conv.i23 to i64
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i38, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i, 4294967295
+  %conv.i45.i = trunc i64 %and.i44.i to i32
+  %cmp6.i = icmp ne i32 %conv.i45.i, 0
+  %conv9.i25 = zext i32 %conv.i45.i to i64
+  %cmp10.i26 = icmp ne i64 %conv9.i25, 4294967295
+  %or.cond = select i1 %cmp6.i, i1 %cmp10.i26, i1 false
+  br i1 %or.cond, label %land.rhs.i, label %do.end.i27
 
-land.rhs.i:                                       ; preds = %do.body.i18
-  %cmp11.i = icmp eq i32 %retval.i30.0, 0
-  %conv14.i = zext i32 %conv.i36.i to i64
-  %cmp15.i = icmp ne i64 %conv14.i, %add.i29
-  %1 = select i1 %cmp11.i, i1 true, i1 %cmp15.i
-  br i1 %1, label %do.body.i18, label %do.end.i
+land.rhs.i:                                       ; preds = %do.body.i24
+  %cmp14.i = icmp ne i64 %conv9.i25, %add.i38
+  %cmp17.i = icmp eq i32 %retval.i39.0, 0
+  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
+  br i1 %spec.select, label %do.body.i24, label %do.end.i27
 
-do.end.i:                                         ; preds = %land.rhs.i
-  %cmp18.i = icmp eq i32 %conv.i36.i, -1
-  br i1 %cmp18.i, label %if.then.i20, label %if.end.i22
+do.end.i27:                                       ; preds = %do.body.i24, %land.rhs.i
+  %cmp21.i = icmp eq i64 %conv9.i25, 4294967295
+  br i1 %cmp21.i, label %if.then.i28, label %if.end.i31
 
-if.then.i20:                                      ; preds = %do.body.i18, %do.end.i
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.7)
-  unreachable
+if.then.i28:                                      ; preds = %do.end.i27
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_wait.exit
 
-if.end.i22:                                       ; preds = %do.body.i18, %do.end.i
-  %conv21.i = zext i32 %conv.i36.i to i64
-  %cmp22.i = icmp eq i64 %conv21.i, %add.i29
-  %cmp25.i = icmp eq i32 %retval.i30.0, 2
-  %or.cond19 = select i1 %cmp22.i, i1 %cmp25.i, i1 false
-  %retval.i.0 = select i1 %or.cond19, i32 35, i32 0
+if.end.i31:                                       ; preds = %do.end.i27
+  %cmp26.i = icmp eq i64 %conv9.i25, %add.i38
+  %cmp30.i = icmp eq i32 %retval.i39.0, 2
+  %or.cond26 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select27 = select i1 %or.cond26, i32 35, i32 0
+  br label %cond_wait.exit
+
+cond_wait.exit:                                   ; preds = %if.end.i31, %if.then.i28, %cond_enqueue.exit
+  %retval.i.0 = phi i32 [ %retval.i1.0, %cond_enqueue.exit ], [ 22, %if.then.i28 ], [ %spec.select27, %if.end.i31 ]
   ret i32 %retval.i.0
 }
 
@@ -166,110 +198,137 @@ entry:
   %sh_prom1.i = zext i32 %add.i to i64
   %shl2.i = shl i64 1, %sh_prom1.i
   %or.i = or i64 %shl.i, %shl2.i
-  %cmp.i4 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i4, label %if.then.i5, label %if.end.i8
+  %cmp.i6 = icmp uge i32 %call.i, 31
+  br i1 %cmp.i6, label %if.then.i7, label %if.end.i9
 
-if.then.i5:                                       ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.3)
+if.then.i7:                                       ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i8:                                        ; preds = %entry
+if.end.i9:                                        ; preds = %entry
   %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i26 = and i64 %call1.i, -9223372036854775808
-  %tobool.i27 = icmp ne i64 %and.i26, 0
-  br i1 %tobool.i27, label %if.then.i28, label %cond_check.exit
+  %and.i36 = and i64 %call1.i, -9223372036854775808
+  %tobool.i37 = icmp ne i64 %and.i36, 0
+  br i1 %tobool.i37, label %cond.true.i, label %cond_check.exit
 
-if.then.i28:                                      ; preds = %if.end.i8
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.6)
-  unreachable
+cond.true.i:                                      ; preds = %if.end.i9
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i8
-  %add.i6 = add i64 %sh_prom.i, 1
-  %call4.i7 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i6, i64 noundef 0, i32 noundef 1)
-  %conv.i18.i = trunc i64 %call4.i7 to i32
-  %cmp6.i = icmp eq i32 %conv.i18.i, -1
-  br i1 %cmp6.i, label %if.then8.i, label %if.end9.i
+cond_check.exit:                                  ; preds = %if.end.i9, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i9 ]
+  %tobool.i8 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i8, label %cond_enqueue.exit, label %if.end4.i
 
-if.then8.i:                                       ; preds = %cond_check.exit
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.4)
-  unreachable
+if.end4.i:                                        ; preds = %cond_check.exit
+  %add.i10 = add i64 %sh_prom.i, 1
+  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
+  %and.i33.i = and i64 %call7.i, 4294967295
+  %conv.i34.i = trunc i64 %and.i33.i to i32
+  %conv9.i = zext i32 %conv.i34.i to i64
+  %cmp10.i = icmp eq i64 %conv9.i, 4294967295
+  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
 
-if.end9.i:                                        ; preds = %cond_check.exit
-  %add11.i = add i32 %call.i, 1
-  %cmp12.i = icmp ne i32 %conv.i18.i, %add11.i
-  br i1 %cmp12.i, label %if.then14.i, label %cond_enqueue.exit
+if.then12.i:                                      ; preds = %if.end4.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end21.i
 
-if.then14.i:                                      ; preds = %if.end9.i
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.5)
-  unreachable
+if.else.i:                                        ; preds = %if.end4.i
+  %add15.i = add i32 %call.i, 1
+  %cmp16.i = icmp ne i32 %conv.i34.i, %add15.i
+  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
 
-cond_enqueue.exit:                                ; preds = %if.end9.i
+if.then18.i:                                      ; preds = %if.else.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end21.i
+
+if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
+  %error.i5.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
+  %tobool22.i = icmp ne i32 %error.i5.1, 0
+  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+
+if.then23.i:                                      ; preds = %if.end21.i
+  %not.i14 = xor i64 %or.i, -1
+  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i14, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit
+
+cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
+  %retval.i1.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i5.1, %if.then23.i ], [ %error.i5.1, %if.end21.i ]
+  %tobool.i = icmp ne i32 %retval.i1.0, 0
+  br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %cond_enqueue.exit
   %not.i = xor i64 %or.i, -1
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i30 = call i32 @__gomc_self()
-  %conv.i31 = zext i32 %call.i30 to i64
-  %add.i32 = add i64 %conv.i31, 1
-  %call.i36 = call i32 @__gomc_mutex_kinds()
-  %tobool.i37 = icmp ne i32 %call.i36, 0
-  br i1 %tobool.i37, label %if.end.i42, label %mutex_kind.exit
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call.i38 = call i32 @__gomc_self()
+  %conv.i39 = zext i32 %call.i38 to i64
+  %add.i40 = add i64 %conv.i39, 1
+  %call.i44 = call i32 @__gomc_mutex_kinds()
+  %tobool.i45 = icmp ne i32 %call.i44, 0
+  br i1 %tobool.i45, label %if.end.i50, label %mutex_kind.exit
 
-if.end.i42:                                       ; preds = %cond_enqueue.exit
+if.end.i50:                                       ; preds = %if.end.i
   %add.ptr.i = getelementptr inbounds i8, ptr %mutex, i64 16
   %0 = load i32, ptr %add.ptr.i, align 4
-  %and.i40 = and i32 %0, 3
-  %cmp.i41 = icmp eq i32 %and.i40, 3
-  %.and.i40 = select i1 %cmp.i41, i32 0, i32 %and.i40
+  %and.i48 = and i32 %0, 3
+  %cmp.i49 = icmp eq i32 %and.i48, 3
+  %.and.i48 = select i1 %cmp.i49, i32 0, i32 %and.i48
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond_enqueue.exit, %if.end.i42
-  %retval.i33.0 = phi i32 [ %.and.i40, %if.end.i42 ], [ 0, %cond_enqueue.exit ]
+mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i50
+  %retval.i41.0 = phi i32 [ %.and.i48, %if.end.i50 ], [ 0, %if.end.i ]
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit
-  %cmp.i18 = icmp eq i32 %retval.i33.0, 1
-  %conv.i19 = zext i1 %cmp.i18 to i32
-  %conv3.i20 = sext i32 %conv.i19 to i64
-  %call4.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i32, i64 noundef %conv3.i20, i32 noundef 1)
-  %conv.i36.i = trunc i64 %call4.i21 to i32
-  switch i32 %conv.i36.i, label %land.rhs.i [
-    i32 -1, label %if.then.i23
-    i32 0, label %if.end.i25
-  ]
+  %cmp.i26 = icmp eq i32 %retval.i41.0, 1
+  %conv.i27 = zext i1 %cmp.i26 to i32
+  %conv3.i = sext i32 %conv.i27 to i64
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i40, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i, 4294967295
+  %conv.i45.i = trunc i64 %and.i44.i to i32
+  %cmp6.i = icmp ne i32 %conv.i45.i, 0
+  %conv9.i28 = zext i32 %conv.i45.i to i64
+  %cmp10.i29 = icmp ne i64 %conv9.i28, 4294967295
+  %or.cond = select i1 %cmp6.i, i1 %cmp10.i29, i1 false
+  br i1 %or.cond, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %do.body.i
-  %cmp11.i = icmp eq i32 %retval.i33.0, 0
-  %conv14.i = zext i32 %conv.i36.i to i64
-  %cmp15.i = icmp ne i64 %conv14.i, %add.i32
-  %1 = select i1 %cmp11.i, i1 true, i1 %cmp15.i
-  br i1 %1, label %do.body.i, label %do.end.i
+  %cmp14.i = icmp ne i64 %conv9.i28, %add.i40
+  %cmp17.i = icmp eq i32 %retval.i41.0, 0
+  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
+  br i1 %spec.select, label %do.body.i, label %do.end.i
 
-do.end.i:                                         ; preds = %land.rhs.i
-  %cmp18.i = icmp eq i32 %conv.i36.i, -1
-  br i1 %cmp18.i, label %if.then.i23, label %if.end.i25
+do.end.i:                                         ; preds = %do.body.i, %land.rhs.i
+  %cmp21.i = icmp eq i64 %conv9.i28, 4294967295
+  br i1 %cmp21.i, label %if.then.i30, label %if.end.i33
 
-if.then.i23:                                      ; preds = %do.body.i, %do.end.i
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.7)
-  unreachable
+if.then.i30:                                      ; preds = %do.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %mutex_lock.exit
 
-if.end.i25:                                       ; preds = %do.body.i, %do.end.i
-  %conv21.i = zext i32 %conv.i36.i to i64
-  %cmp22.i = icmp eq i64 %conv21.i, %add.i32
-  %cmp25.i = icmp eq i32 %retval.i33.0, 2
-  %or.cond21 = select i1 %cmp22.i, i1 %cmp25.i, i1 false
-  %retval.i12.0 = select i1 %or.cond21, i32 35, i32 0
-  br i1 %or.cond21, label %cond_timed_wait.exit, label %if.end.i
+if.end.i33:                                       ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv9.i28, %add.i40
+  %cmp30.i = icmp eq i32 %retval.i41.0, 2
+  %or.cond28 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select29 = select i1 %or.cond28, i32 35, i32 0
+  br label %mutex_lock.exit
 
-if.end.i:                                         ; preds = %if.end.i25
-  %shr.i = lshr i64 %call4.i, 32
-  %conv.i9 = trunc i64 %shr.i to i32
-  %shl7.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i9, %shl7.i
-  %tobool.i = icmp ne i32 %and.i, 0
-  %cond8.i = select i1 %tobool.i, i32 0, i32 110
+mutex_lock.exit:                                  ; preds = %if.end.i33, %if.then.i30
+  %retval.i20.0 = phi i32 [ 22, %if.then.i30 ], [ %spec.select29, %if.end.i33 ]
+  %cmp.i = icmp ne i32 %retval.i20.0, 0
+  br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
+
+if.end8.i:                                        ; preds = %mutex_lock.exit
+  %shr.i = lshr i64 %call5.i, 32
+  %conv.i15 = trunc i64 %shr.i to i32
+  %shl10.i = shl i32 1, %call.i
+  %and.i = and i32 %conv.i15, %shl10.i
+  %tobool11.i = icmp ne i32 %and.i, 0
+  %cond12.i = select i1 %tobool11.i, i32 0, i32 110
   br label %cond_timed_wait.exit
 
-cond_timed_wait.exit:                             ; preds = %if.end.i25, %if.end.i
-  %retval.i.0 = phi i32 [ %cond8.i, %if.end.i ], [ %retval.i12.0, %if.end.i25 ]
+cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
+  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i1.0, %cond_enqueue.exit ], [ %retval.i20.0, %mutex_lock.exit ]
   ret i32 %retval.i.0
 }
 
@@ -282,110 +341,137 @@ entry:
   %sh_prom1.i = zext i32 %add.i to i64
   %shl2.i = shl i64 1, %sh_prom1.i
   %or.i = or i64 %shl.i, %shl2.i
-  %cmp.i4 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i4, label %if.then.i5, label %if.end.i8
+  %cmp.i6 = icmp uge i32 %call.i, 31
+  br i1 %cmp.i6, label %if.then.i7, label %if.end.i9
 
-if.then.i5:                                       ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.3)
+if.then.i7:                                       ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i8:                                        ; preds = %entry
+if.end.i9:                                        ; preds = %entry
   %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i26 = and i64 %call1.i, -9223372036854775808
-  %tobool.i27 = icmp ne i64 %and.i26, 0
-  br i1 %tobool.i27, label %if.then.i28, label %cond_check.exit
+  %and.i36 = and i64 %call1.i, -9223372036854775808
+  %tobool.i37 = icmp ne i64 %and.i36, 0
+  br i1 %tobool.i37, label %cond.true.i, label %cond_check.exit
 
-if.then.i28:                                      ; preds = %if.end.i8
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.6)
-  unreachable
+cond.true.i:                                      ; preds = %if.end.i9
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i8
-  %add.i6 = add i64 %sh_prom.i, 1
-  %call4.i7 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i6, i64 noundef 0, i32 noundef 1)
-  %conv.i18.i = trunc i64 %call4.i7 to i32
-  %cmp6.i = icmp eq i32 %conv.i18.i, -1
-  br i1 %cmp6.i, label %if.then8.i, label %if.end9.i
+cond_check.exit:                                  ; preds = %if.end.i9, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i9 ]
+  %tobool.i8 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i8, label %cond_enqueue.exit, label %if.end4.i
 
-if.then8.i:                                       ; preds = %cond_check.exit
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.4)
-  unreachable
+if.end4.i:                                        ; preds = %cond_check.exit
+  %add.i10 = add i64 %sh_prom.i, 1
+  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
+  %and.i33.i = and i64 %call7.i, 4294967295
+  %conv.i34.i = trunc i64 %and.i33.i to i32
+  %conv9.i = zext i32 %conv.i34.i to i64
+  %cmp10.i = icmp eq i64 %conv9.i, 4294967295
+  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
 
-if.end9.i:                                        ; preds = %cond_check.exit
-  %add11.i = add i32 %call.i, 1
-  %cmp12.i = icmp ne i32 %conv.i18.i, %add11.i
-  br i1 %cmp12.i, label %if.then14.i, label %cond_enqueue.exit
+if.then12.i:                                      ; preds = %if.end4.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end21.i
 
-if.then14.i:                                      ; preds = %if.end9.i
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.5)
-  unreachable
+if.else.i:                                        ; preds = %if.end4.i
+  %add15.i = add i32 %call.i, 1
+  %cmp16.i = icmp ne i32 %conv.i34.i, %add15.i
+  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
 
-cond_enqueue.exit:                                ; preds = %if.end9.i
+if.then18.i:                                      ; preds = %if.else.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end21.i
+
+if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
+  %error.i5.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
+  %tobool22.i = icmp ne i32 %error.i5.1, 0
+  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+
+if.then23.i:                                      ; preds = %if.end21.i
+  %not.i14 = xor i64 %or.i, -1
+  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i14, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit
+
+cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
+  %retval.i1.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i5.1, %if.then23.i ], [ %error.i5.1, %if.end21.i ]
+  %tobool.i = icmp ne i32 %retval.i1.0, 0
+  br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %cond_enqueue.exit
   %not.i = xor i64 %or.i, -1
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i30 = call i32 @__gomc_self()
-  %conv.i31 = zext i32 %call.i30 to i64
-  %add.i32 = add i64 %conv.i31, 1
-  %call.i36 = call i32 @__gomc_mutex_kinds()
-  %tobool.i37 = icmp ne i32 %call.i36, 0
-  br i1 %tobool.i37, label %if.end.i42, label %mutex_kind.exit
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call.i38 = call i32 @__gomc_self()
+  %conv.i39 = zext i32 %call.i38 to i64
+  %add.i40 = add i64 %conv.i39, 1
+  %call.i44 = call i32 @__gomc_mutex_kinds()
+  %tobool.i45 = icmp ne i32 %call.i44, 0
+  br i1 %tobool.i45, label %if.end.i50, label %mutex_kind.exit
 
-if.end.i42:                                       ; preds = %cond_enqueue.exit
+if.end.i50:                                       ; preds = %if.end.i
   %add.ptr.i = getelementptr inbounds i8, ptr %mutex, i64 16
   %0 = load i32, ptr %add.ptr.i, align 4
-  %and.i40 = and i32 %0, 3
-  %cmp.i41 = icmp eq i32 %and.i40, 3
-  %.and.i40 = select i1 %cmp.i41, i32 0, i32 %and.i40
+  %and.i48 = and i32 %0, 3
+  %cmp.i49 = icmp eq i32 %and.i48, 3
+  %.and.i48 = select i1 %cmp.i49, i32 0, i32 %and.i48
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond_enqueue.exit, %if.end.i42
-  %retval.i33.0 = phi i32 [ %.and.i40, %if.end.i42 ], [ 0, %cond_enqueue.exit ]
+mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i50
+  %retval.i41.0 = phi i32 [ %.and.i48, %if.end.i50 ], [ 0, %if.end.i ]
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit
-  %cmp.i18 = icmp eq i32 %retval.i33.0, 1
-  %conv.i19 = zext i1 %cmp.i18 to i32
-  %conv3.i20 = sext i32 %conv.i19 to i64
-  %call4.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i32, i64 noundef %conv3.i20, i32 noundef 1)
-  %conv.i36.i = trunc i64 %call4.i21 to i32
-  switch i32 %conv.i36.i, label %land.rhs.i [
-    i32 -1, label %if.then.i23
-    i32 0, label %if.end.i25
-  ]
+  %cmp.i26 = icmp eq i32 %retval.i41.0, 1
+  %conv.i27 = zext i1 %cmp.i26 to i32
+  %conv3.i = sext i32 %conv.i27 to i64
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i40, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i, 4294967295
+  %conv.i45.i = trunc i64 %and.i44.i to i32
+  %cmp6.i = icmp ne i32 %conv.i45.i, 0
+  %conv9.i28 = zext i32 %conv.i45.i to i64
+  %cmp10.i29 = icmp ne i64 %conv9.i28, 4294967295
+  %or.cond = select i1 %cmp6.i, i1 %cmp10.i29, i1 false
+  br i1 %or.cond, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %do.body.i
-  %cmp11.i = icmp eq i32 %retval.i33.0, 0
-  %conv14.i = zext i32 %conv.i36.i to i64
-  %cmp15.i = icmp ne i64 %conv14.i, %add.i32
-  %1 = select i1 %cmp11.i, i1 true, i1 %cmp15.i
-  br i1 %1, label %do.body.i, label %do.end.i
+  %cmp14.i = icmp ne i64 %conv9.i28, %add.i40
+  %cmp17.i = icmp eq i32 %retval.i41.0, 0
+  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
+  br i1 %spec.select, label %do.body.i, label %do.end.i
 
-do.end.i:                                         ; preds = %land.rhs.i
-  %cmp18.i = icmp eq i32 %conv.i36.i, -1
-  br i1 %cmp18.i, label %if.then.i23, label %if.end.i25
+do.end.i:                                         ; preds = %do.body.i, %land.rhs.i
+  %cmp21.i = icmp eq i64 %conv9.i28, 4294967295
+  br i1 %cmp21.i, label %if.then.i30, label %if.end.i33
 
-if.then.i23:                                      ; preds = %do.body.i, %do.end.i
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.7)
-  unreachable
+if.then.i30:                                      ; preds = %do.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %mutex_lock.exit
 
-if.end.i25:                                       ; preds = %do.body.i, %do.end.i
-  %conv21.i = zext i32 %conv.i36.i to i64
-  %cmp22.i = icmp eq i64 %conv21.i, %add.i32
-  %cmp25.i = icmp eq i32 %retval.i33.0, 2
-  %or.cond21 = select i1 %cmp22.i, i1 %cmp25.i, i1 false
-  %retval.i12.0 = select i1 %or.cond21, i32 35, i32 0
-  br i1 %or.cond21, label %cond_timed_wait.exit, label %if.end.i
+if.end.i33:                                       ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv9.i28, %add.i40
+  %cmp30.i = icmp eq i32 %retval.i41.0, 2
+  %or.cond28 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select29 = select i1 %or.cond28, i32 35, i32 0
+  br label %mutex_lock.exit
 
-if.end.i:                                         ; preds = %if.end.i25
-  %shr.i = lshr i64 %call4.i, 32
-  %conv.i9 = trunc i64 %shr.i to i32
-  %shl7.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i9, %shl7.i
-  %tobool.i = icmp ne i32 %and.i, 0
-  %cond8.i = select i1 %tobool.i, i32 0, i32 110
+mutex_lock.exit:                                  ; preds = %if.end.i33, %if.then.i30
+  %retval.i20.0 = phi i32 [ 22, %if.then.i30 ], [ %spec.select29, %if.end.i33 ]
+  %cmp.i = icmp ne i32 %retval.i20.0, 0
+  br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
+
+if.end8.i:                                        ; preds = %mutex_lock.exit
+  %shr.i = lshr i64 %call5.i, 32
+  %conv.i15 = trunc i64 %shr.i to i32
+  %shl10.i = shl i32 1, %call.i
+  %and.i = and i32 %conv.i15, %shl10.i
+  %tobool11.i = icmp ne i32 %and.i, 0
+  %cond12.i = select i1 %tobool11.i, i32 0, i32 110
   br label %cond_timed_wait.exit
 
-cond_timed_wait.exit:                             ; preds = %if.end.i25, %if.end.i
-  %retval.i.0 = phi i32 [ %cond8.i, %if.end.i ], [ %retval.i12.0, %if.end.i25 ]
+cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
+  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i1.0, %cond_enqueue.exit ], [ %retval.i20.0, %mutex_lock.exit ]
   ret i32 %retval.i.0
 }
 
@@ -394,14 +480,15 @@ entry:
   %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call1.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i, 0
-  br i1 %tobool.i, label %if.then.i, label %cond_check.exit
+  br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.6)
-  unreachable
+cond.true.i:                                      ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %entry
-  ret i32 0
+cond_check.exit:                                  ; preds = %entry, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
+  ret i32 %cond.i
 }
 
 define i32 @pthread_cond_broadcast(ptr noundef %cond) {
@@ -409,14 +496,15 @@ entry:
   %call1.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call1.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i, 0
-  br i1 %tobool.i, label %if.then.i, label %cond_check.exit
+  br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_cond.str, ptr noundef @__gomc_cond.str.6)
-  unreachable
+cond.true.i:                                      ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %entry
-  ret i32 0
+cond_check.exit:                                  ; preds = %entry, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
+  ret i32 %cond.i
 }
 
 define i32 @pthread_condattr_init(ptr noundef %attr) {
@@ -442,7 +530,7 @@ entry:
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
-declare void @__gomc_error(ptr noundef, ptr noundef)
+declare void @__gomc_misuse(ptr noundef)
 
 declare i32 @__gomc_self()
 

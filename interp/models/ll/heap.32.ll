@@ -171,8 +171,31 @@ declare ptr @__errno_location()
 
 define ptr @memalign(i32 noundef %alignment, i32 noundef %size) {
 entry:
-  %call = call ptr @aligned_alloc(i32 noundef %alignment, i32 noundef %size)
-  ret ptr %call
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.cond, %entry
+  %up.0 = phi i32 [ 4, %entry ], [ %shl, %while.cond ]
+  %cmp = icmp ult i32 %up.0, %alignment
+  %shl = shl i32 %up.0, 1
+  %tobool = icmp ne i32 %shl, 0
+  %0 = select i1 %cmp, i1 %tobool, i1 false
+  br i1 %0, label %while.cond, label %while.end
+
+while.end:                                        ; preds = %while.cond
+  %conv.i = zext i32 %size to i64
+  %call.i = call ptr @__gomc_alloc(i64 noundef %conv.i, i32 noundef 0)
+  %1 = ptrtoint ptr %call.i to i32
+  %sub.i = sub i32 %up.0, 1
+  %and.i = and i32 %1, %sub.i
+  %tobool.i = icmp ne i32 %and.i, 0
+  br i1 %tobool.i, label %if.then.i, label %aligned.exit
+
+if.then.i:                                        ; preds = %while.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.2)
+  unreachable
+
+aligned.exit:                                     ; preds = %while.end
+  ret ptr %call.i
 }
 
 define i32 @posix_memalign(ptr noundef %block, i32 noundef %alignment, i32 noundef %size) {

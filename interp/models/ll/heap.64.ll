@@ -165,8 +165,30 @@ declare ptr @__errno_location()
 
 define ptr @memalign(i64 noundef %alignment, i64 noundef %size) {
 entry:
-  %call = call ptr @aligned_alloc(i64 noundef %alignment, i64 noundef %size)
-  ret ptr %call
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.cond, %entry
+  %up.0 = phi i64 [ 8, %entry ], [ %shl, %while.cond ]
+  %cmp = icmp ult i64 %up.0, %alignment
+  %shl = shl i64 %up.0, 1
+  %tobool = icmp ne i64 %shl, 0
+  %0 = select i1 %cmp, i1 %tobool, i1 false
+  br i1 %0, label %while.cond, label %while.end
+
+while.end:                                        ; preds = %while.cond
+  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i32 noundef 0)
+  %1 = ptrtoint ptr %call.i to i64
+  %sub.i = sub i64 %up.0, 1
+  %and.i = and i64 %1, %sub.i
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %if.then.i, label %aligned.exit
+
+if.then.i:                                        ; preds = %while.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.2)
+  unreachable
+
+aligned.exit:                                     ; preds = %while.end
+  ret ptr %call.i
 }
 
 define i32 @posix_memalign(ptr noundef %block, i64 noundef %alignment, i64 noundef %size) {

@@ -2,11 +2,14 @@ source_filename = "keys.c"
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
+@__gomc_keys_status = internal global [64 x i64] zeroinitializer, align 8
 @__gomc_keys_destructors = internal global [64 x ptr] zeroinitializer, align 4
 @__gomc_keys_top = internal thread_local(localexec) global i32 0, align 4
 @__gomc_keys_values = internal thread_local(localexec) global [64 x ptr] zeroinitializer, align 4
 @__gomc_keys_made = internal global i32 0, align 4
 @__gomc_keys.str = private unnamed_addr constant [42 x i8] c"more than 64 keys of thread-specific data\00", align 1
+@__gomc_keys.str.1 = private unnamed_addr constant [60 x i8] c"use of a key of thread-specific data that was never created\00", align 1
+@__gomc_keys.str.2 = private unnamed_addr constant [45 x i8] c"use of a deleted key of thread-specific data\00", align 1
 
 define i32 @pthread_key_create(ptr noundef %key, ptr noundef %destructor) {
 entry:
@@ -29,6 +32,8 @@ if.then2.i:                                       ; preds = %if.end.i
   br label %create.exit
 
 create.exit:                                      ; preds = %if.then2.i, %if.end.i
+  %arrayidx4.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %conv.i
+  store atomic i64 1, ptr %arrayidx4.i release, align 8
   store i32 %conv.i, ptr %key, align 4
   ret i32 0
 }
@@ -54,109 +59,218 @@ if.then2.i:                                       ; preds = %if.end.i
   br label %create.exit
 
 create.exit:                                      ; preds = %if.then2.i, %if.end.i
+  %arrayidx4.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %conv.i
+  store atomic i64 1, ptr %arrayidx4.i release, align 8
   store i32 %conv.i, ptr %key, align 4
   ret i32 0
 }
 
 define i32 @pthread_key_delete(i32 noundef %key) {
 entry:
-  %cmp = icmp uge i32 %key, 64
-  br i1 %cmp, label %return, label %if.end
+  %cmp.i = icmp ult i32 %key, 64
+  br i1 %cmp.i, label %cond.true.i, label %cond.end.i
 
-if.end:                                           ; preds = %entry
-  %arrayidx = getelementptr inbounds [64 x ptr], ptr @__gomc_keys_destructors, i32 0, i32 %key
-  store ptr null, ptr %arrayidx, align 4
+cond.true.i:                                      ; preds = %entry
+  %arrayidx.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %key
+  %0 = load atomic i64, ptr %arrayidx.i acquire, align 8
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %entry, %cond.true.i
+  %cond.i = phi i64 [ %0, %cond.true.i ], [ 0, %entry ]
+  switch i64 %cond.i, label %return [
+    i64 0, label %if.then.i
+    i64 2, label %if.then3.i
+    i64 1, label %if.end
+  ]
+
+if.then.i:                                        ; preds = %cond.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_keys.str.1)
   br label %return
 
-return:                                           ; preds = %entry, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+if.then3.i:                                       ; preds = %cond.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_keys.str.2)
+  br label %return
+
+if.end:                                           ; preds = %cond.end.i
+  %arrayidx = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %key
+  store atomic i64 2, ptr %arrayidx release, align 8
+  %arrayidx1 = getelementptr inbounds [64 x ptr], ptr @__gomc_keys_destructors, i32 0, i32 %key
+  store ptr null, ptr %arrayidx1, align 4
+  br label %return
+
+return:                                           ; preds = %if.then3.i, %if.then.i, %cond.end.i, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %cond.end.i ], [ 22, %if.then.i ], [ 22, %if.then3.i ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_setspecific(i32 noundef %key, ptr noundef %value) {
 entry:
-  %cmp.i = icmp uge i32 %key, 64
-  br i1 %cmp.i, label %set.exit, label %if.end.i
+  %cmp.i.i = icmp ult i32 %key, 64
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-if.end.i:                                         ; preds = %entry
-  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
-  %1 = load i32, ptr %0, align 4
-  %cmp1.i = icmp uge i32 %key, %1
-  br i1 %cmp1.i, label %if.then2.i, label %if.end3.i
+cond.true.i.i:                                    ; preds = %entry
+  %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %key
+  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  br label %cond.end.i.i
 
-if.then2.i:                                       ; preds = %if.end.i
+cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+  switch i64 %cond.i.i, label %set.exit [
+    i64 0, label %if.then.i.i
+    i64 2, label %if.then3.i.i
+    i64 1, label %if.end.i
+  ]
+
+if.then.i.i:                                      ; preds = %cond.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_keys.str.1)
+  br label %set.exit
+
+if.then3.i.i:                                     ; preds = %cond.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_keys.str.2)
+  br label %set.exit
+
+if.end.i:                                         ; preds = %cond.end.i.i
+  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
+  %2 = load i32, ptr %1, align 4
+  %cmp.i = icmp uge i32 %key, %2
+  br i1 %cmp.i, label %if.then1.i, label %if.end2.i
+
+if.then1.i:                                       ; preds = %if.end.i
   %add.i = add i32 %key, 1
-  store i32 %add.i, ptr %0, align 4
-  br label %if.end3.i
+  store i32 %add.i, ptr %1, align 4
+  br label %if.end2.i
 
-if.end3.i:                                        ; preds = %if.then2.i, %if.end.i
-  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %2, i32 0, i32 %key
+if.end2.i:                                        ; preds = %if.then1.i, %if.end.i
+  %3 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %3, i32 0, i32 %key
   store ptr %value, ptr %arrayidx.i, align 4
   br label %set.exit
 
-set.exit:                                         ; preds = %entry, %if.end3.i
-  %retval.i.0 = phi i32 [ 0, %if.end3.i ], [ 22, %entry ]
+set.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %if.end2.i
+  %retval.i.0 = phi i32 [ 0, %if.end2.i ], [ 22, %cond.end.i.i ], [ 22, %if.then.i.i ], [ 22, %if.then3.i.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @__pthread_setspecific(i32 noundef %key, ptr noundef %value) {
 entry:
-  %cmp.i = icmp uge i32 %key, 64
-  br i1 %cmp.i, label %set.exit, label %if.end.i
+  %cmp.i.i = icmp ult i32 %key, 64
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-if.end.i:                                         ; preds = %entry
-  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
-  %1 = load i32, ptr %0, align 4
-  %cmp1.i = icmp uge i32 %key, %1
-  br i1 %cmp1.i, label %if.then2.i, label %if.end3.i
+cond.true.i.i:                                    ; preds = %entry
+  %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %key
+  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  br label %cond.end.i.i
 
-if.then2.i:                                       ; preds = %if.end.i
+cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+  switch i64 %cond.i.i, label %set.exit [
+    i64 0, label %if.then.i.i
+    i64 2, label %if.then3.i.i
+    i64 1, label %if.end.i
+  ]
+
+if.then.i.i:                                      ; preds = %cond.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_keys.str.1)
+  br label %set.exit
+
+if.then3.i.i:                                     ; preds = %cond.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_keys.str.2)
+  br label %set.exit
+
+if.end.i:                                         ; preds = %cond.end.i.i
+  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
+  %2 = load i32, ptr %1, align 4
+  %cmp.i = icmp uge i32 %key, %2
+  br i1 %cmp.i, label %if.then1.i, label %if.end2.i
+
+if.then1.i:                                       ; preds = %if.end.i
   %add.i = add i32 %key, 1
-  store i32 %add.i, ptr %0, align 4
-  br label %if.end3.i
+  store i32 %add.i, ptr %1, align 4
+  br label %if.end2.i
 
-if.end3.i:                                        ; preds = %if.then2.i, %if.end.i
-  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %2, i32 0, i32 %key
+if.end2.i:                                        ; preds = %if.then1.i, %if.end.i
+  %3 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %3, i32 0, i32 %key
   store ptr %value, ptr %arrayidx.i, align 4
   br label %set.exit
 
-set.exit:                                         ; preds = %entry, %if.end3.i
-  %retval.i.0 = phi i32 [ 0, %if.end3.i ], [ 22, %entry ]
+set.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %if.end2.i
+  %retval.i.0 = phi i32 [ 0, %if.end2.i ], [ 22, %cond.end.i.i ], [ 22, %if.then.i.i ], [ 22, %if.then3.i.i ]
   ret i32 %retval.i.0
 }
 
 define ptr @pthread_getspecific(i32 noundef %key) {
 entry:
-  %cmp.i = icmp uge i32 %key, 64
-  br i1 %cmp.i, label %get.exit, label %if.end.i
+  %cmp.i.i = icmp ult i32 %key, 64
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-if.end.i:                                         ; preds = %entry
-  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %0, i32 0, i32 %key
-  %1 = load ptr, ptr %arrayidx.i, align 4
+cond.true.i.i:                                    ; preds = %entry
+  %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %key
+  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  br label %cond.end.i.i
+
+cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+  switch i64 %cond.i.i, label %get.exit [
+    i64 0, label %if.then.i.i
+    i64 2, label %if.then3.i.i
+    i64 1, label %cond.true.i
+  ]
+
+if.then.i.i:                                      ; preds = %cond.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_keys.str.1)
   br label %get.exit
 
-get.exit:                                         ; preds = %entry, %if.end.i
-  %retval.i.0 = phi ptr [ %1, %if.end.i ], [ null, %entry ]
-  ret ptr %retval.i.0
+if.then3.i.i:                                     ; preds = %cond.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_keys.str.2)
+  br label %get.exit
+
+cond.true.i:                                      ; preds = %cond.end.i.i
+  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %1, i32 0, i32 %key
+  %2 = load ptr, ptr %arrayidx.i, align 4
+  br label %get.exit
+
+get.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %cond.true.i
+  %cond.i = phi ptr [ %2, %cond.true.i ], [ null, %cond.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then3.i.i ]
+  ret ptr %cond.i
 }
 
 define ptr @__pthread_getspecific(i32 noundef %key) {
 entry:
-  %cmp.i = icmp uge i32 %key, 64
-  br i1 %cmp.i, label %get.exit, label %if.end.i
+  %cmp.i.i = icmp ult i32 %key, 64
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-if.end.i:                                         ; preds = %entry
-  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %0, i32 0, i32 %key
-  %1 = load ptr, ptr %arrayidx.i, align 4
+cond.true.i.i:                                    ; preds = %entry
+  %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %key
+  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  br label %cond.end.i.i
+
+cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+  switch i64 %cond.i.i, label %get.exit [
+    i64 0, label %if.then.i.i
+    i64 2, label %if.then3.i.i
+    i64 1, label %cond.true.i
+  ]
+
+if.then.i.i:                                      ; preds = %cond.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_keys.str.1)
   br label %get.exit
 
-get.exit:                                         ; preds = %entry, %if.end.i
-  %retval.i.0 = phi ptr [ %1, %if.end.i ], [ null, %entry ]
-  ret ptr %retval.i.0
+if.then3.i.i:                                     ; preds = %cond.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_keys.str.2)
+  br label %get.exit
+
+cond.true.i:                                      ; preds = %cond.end.i.i
+  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %1, i32 0, i32 %key
+  %2 = load ptr, ptr %arrayidx.i, align 4
+  br label %get.exit
+
+get.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %cond.true.i
+  %cond.i = phi ptr [ %2, %cond.true.i ], [ null, %cond.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then3.i.i ]
+  ret ptr %cond.i
 }
 
 define i32 @tss_create(ptr noundef %key, ptr noundef %destructor) {
@@ -180,6 +294,8 @@ if.then2.i:                                       ; preds = %if.end.i
   br label %create.exit
 
 create.exit:                                      ; preds = %if.then2.i, %if.end.i
+  %arrayidx4.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %conv.i
+  store atomic i64 1, ptr %arrayidx4.i release, align 8
   store i32 %conv.i, ptr %key, align 4
   ret i32 0
 }
@@ -192,28 +308,49 @@ entry:
 
 define i32 @tss_set(i32 noundef %key, ptr noundef %value) {
 entry:
-  %cmp.i = icmp uge i32 %key, 64
-  br i1 %cmp.i, label %set.exit, label %if.end.i
+  %cmp.i.i = icmp ult i32 %key, 64
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-if.end.i:                                         ; preds = %entry
-  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
-  %1 = load i32, ptr %0, align 4
-  %cmp1.i = icmp uge i32 %key, %1
-  br i1 %cmp1.i, label %if.then2.i, label %if.end3.i
+cond.true.i.i:                                    ; preds = %entry
+  %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %key
+  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  br label %cond.end.i.i
 
-if.then2.i:                                       ; preds = %if.end.i
+cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+  switch i64 %cond.i.i, label %set.exit [
+    i64 0, label %if.then.i.i
+    i64 2, label %if.then3.i.i
+    i64 1, label %if.end.i
+  ]
+
+if.then.i.i:                                      ; preds = %cond.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_keys.str.1)
+  br label %set.exit
+
+if.then3.i.i:                                     ; preds = %cond.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_keys.str.2)
+  br label %set.exit
+
+if.end.i:                                         ; preds = %cond.end.i.i
+  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
+  %2 = load i32, ptr %1, align 4
+  %cmp.i = icmp uge i32 %key, %2
+  br i1 %cmp.i, label %if.then1.i, label %if.end2.i
+
+if.then1.i:                                       ; preds = %if.end.i
   %add.i = add i32 %key, 1
-  store i32 %add.i, ptr %0, align 4
-  br label %if.end3.i
+  store i32 %add.i, ptr %1, align 4
+  br label %if.end2.i
 
-if.end3.i:                                        ; preds = %if.then2.i, %if.end.i
-  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %2, i32 0, i32 %key
+if.end2.i:                                        ; preds = %if.then1.i, %if.end.i
+  %3 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %3, i32 0, i32 %key
   store ptr %value, ptr %arrayidx.i, align 4
   br label %set.exit
 
-set.exit:                                         ; preds = %entry, %if.end3.i
-  %retval.i.0 = phi i32 [ 0, %if.end3.i ], [ 22, %entry ]
+set.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %if.end2.i
+  %retval.i.0 = phi i32 [ 0, %if.end2.i ], [ 22, %cond.end.i.i ], [ 22, %if.then.i.i ], [ 22, %if.then3.i.i ]
   %tobool = icmp ne i32 %retval.i.0, 0
   %cond = select i1 %tobool, i32 2, i32 0
   ret i32 %cond
@@ -221,18 +358,39 @@ set.exit:                                         ; preds = %entry, %if.end3.i
 
 define ptr @tss_get(i32 noundef %key) {
 entry:
-  %cmp.i = icmp uge i32 %key, 64
-  br i1 %cmp.i, label %get.exit, label %if.end.i
+  %cmp.i.i = icmp ult i32 %key, 64
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-if.end.i:                                         ; preds = %entry
-  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %0, i32 0, i32 %key
-  %1 = load ptr, ptr %arrayidx.i, align 4
+cond.true.i.i:                                    ; preds = %entry
+  %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %key
+  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  br label %cond.end.i.i
+
+cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+  switch i64 %cond.i.i, label %get.exit [
+    i64 0, label %if.then.i.i
+    i64 2, label %if.then3.i.i
+    i64 1, label %cond.true.i
+  ]
+
+if.then.i.i:                                      ; preds = %cond.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_keys.str.1)
   br label %get.exit
 
-get.exit:                                         ; preds = %entry, %if.end.i
-  %retval.i.0 = phi ptr [ %1, %if.end.i ], [ null, %entry ]
-  ret ptr %retval.i.0
+if.then3.i.i:                                     ; preds = %cond.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_keys.str.2)
+  br label %get.exit
+
+cond.true.i:                                      ; preds = %cond.end.i.i
+  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %1, i32 0, i32 %key
+  %2 = load ptr, ptr %arrayidx.i, align 4
+  br label %get.exit
+
+get.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %cond.true.i
+  %cond.i = phi ptr [ %2, %cond.true.i ], [ null, %cond.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then3.i.i ]
+  ret ptr %cond.i
 }
 
 define void @__gomc_thread_exit() {
@@ -292,4 +450,6 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_unsupported(ptr noundef)
+
+declare void @__gomc_misuse(ptr noundef)
 

@@ -3,13 +3,12 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-pc-linux-gnu"
 
 @__gomc_mutex.str = private unnamed_addr constant [13 x i8] c"robust mutex\00", align 1
-@__gomc_mutex.str.1 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
-@__gomc_mutex.str.2 = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
-@__gomc_mutex.str.3 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
-@__gomc_mutex.str.4 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
-@__gomc_mutex.str.5 = private unnamed_addr constant [28 x i8] c"unlock of a destroyed mutex\00", align 1
-@__gomc_mutex.str.6 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
-@__gomc_mutex.str.7 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
+@__gomc_mutex.str.1 = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
+@__gomc_mutex.str.2 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
+@__gomc_mutex.str.3 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
+@__gomc_mutex.str.4 = private unnamed_addr constant [28 x i8] c"unlock of a destroyed mutex\00", align 1
+@__gomc_mutex.str.5 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
+@__gomc_mutex.str.6 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
 
 define i32 @pthread_mutex_init(ptr noundef %mutex, ptr noundef %attr) {
 entry:
@@ -47,45 +46,48 @@ entry:
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
   %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %1, i32 noundef 8, i64 noundef 4294967295, i64 noundef 0, i32 noundef 1)
-  %conv.i = trunc i64 %call1.i to i32
-  %cmp.i = icmp eq i32 %conv.i, -1
+  %and.i1 = and i64 %call1.i, 4294967295
+  %conv.i2 = trunc i64 %and.i1 to i32
+  %conv.i = zext i32 %conv.i2 to i64
+  %cmp.i = icmp eq i64 %conv.i, 4294967295
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_mutex.str.1, ptr noundef @__gomc_mutex.str.2)
-  unreachable
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.1)
+  br label %mutex_destroy.exit
 
 if.end.i:                                         ; preds = %entry
-  %cmp3.i = icmp ne i64 %call1.i, 0
-  br i1 %cmp3.i, label %if.then4.i, label %mutex_destroy.exit
+  %cmp5.i = icmp ne i64 %call1.i, 0
+  br i1 %cmp5.i, label %if.then7.i, label %mutex_destroy.exit
 
-if.then4.i:                                       ; preds = %if.end.i
-  call void @__gomc_error(ptr noundef @__gomc_mutex.str.1, ptr noundef @__gomc_mutex.str.3)
-  unreachable
+if.then7.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
+  br label %mutex_destroy.exit
 
-mutex_destroy.exit:                               ; preds = %if.end.i
-  ret i32 0
+mutex_destroy.exit:                               ; preds = %if.end.i, %if.then7.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then7.i ], [ 0, %if.end.i ]
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_mutex_lock(ptr noundef %mutex) {
 entry:
-  %call.i10 = call i32 @__gomc_self()
-  %conv.i11 = zext i32 %call.i10 to i64
-  %add.i12 = add i64 %conv.i11, 1
+  %call.i15 = call i32 @__gomc_self()
+  %conv.i16 = zext i32 %call.i15 to i64
+  %add.i17 = add i64 %conv.i16, 1
   %call.i = call i32 @__gomc_mutex_kinds()
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i19, label %mutex_kind.exit
+  br i1 %tobool.i, label %if.end.i24, label %mutex_kind.exit
 
-if.end.i19:                                       ; preds = %entry
+if.end.i24:                                       ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i17 = and i32 %0, 3
-  %cmp.i18 = icmp eq i32 %and.i17, 3
-  %.and.i17 = select i1 %cmp.i18, i32 0, i32 %and.i17
+  %and.i22 = and i32 %0, 3
+  %cmp.i23 = icmp eq i32 %and.i22, 3
+  %.and.i22 = select i1 %cmp.i23, i32 0, i32 %and.i22
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i19
-  %retval.i13.0 = phi i32 [ %.and.i17, %if.end.i19 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %if.end.i24
+  %retval.i18.0 = phi i32 [ %.and.i22, %if.end.i24 ], [ 0, %entry ]
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit
@@ -93,252 +95,269 @@ do.body.i:                                        ; preds = %land.rhs.i, %mutex_
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i13.0, 1
+  %cmp.i = icmp eq i32 %retval.i18.0, 1
   %conv.i = zext i1 %cmp.i to i32
   %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i12, i64 noundef %conv3.i, i32 noundef 1)
-  %conv.i9 = trunc i64 %call4.i to i32
-  switch i32 %conv.i9, label %land.rhs.i [
-    i32 -1, label %if.then.i
-    i32 0, label %if.end.i
-  ]
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i17, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i13 = and i64 %call4.i, 4294967295
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %cmp6.i = icmp ne i32 %conv.i14, 0
+  br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i
 
-land.rhs.i:                                       ; preds = %do.body.i
-  %cmp11.i = icmp eq i32 %retval.i13.0, 0
-  %conv14.i = zext i32 %conv.i9 to i64
-  %cmp15.i = icmp ne i64 %conv14.i, %add.i12
-  %3 = select i1 %cmp11.i, i1 true, i1 %cmp15.i
-  br i1 %3, label %do.body.i, label %do.end.i
+land.lhs.true.i:                                  ; preds = %do.body.i
+  %conv9.i = zext i32 %conv.i14 to i64
+  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
+  br i1 %cmp10.i, label %land.rhs.i, label %do.end.i
 
-do.end.i:                                         ; preds = %land.rhs.i
-  %cmp18.i = icmp eq i32 %conv.i9, -1
-  br i1 %cmp18.i, label %if.then.i, label %if.end.i
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %cmp14.i = icmp ne i64 %conv9.i, %add.i17
+  %cmp17.i = icmp eq i32 %retval.i18.0, 0
+  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
+  br i1 %spec.select, label %do.body.i, label %do.end.i
 
-if.then.i:                                        ; preds = %do.body.i, %do.end.i
-  call void @__gomc_error(ptr noundef @__gomc_mutex.str.1, ptr noundef @__gomc_mutex.str.4)
-  unreachable
+do.end.i:                                         ; preds = %land.lhs.true.i, %do.body.i, %land.rhs.i
+  %conv20.i = zext i32 %conv.i14 to i64
+  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
+  br i1 %cmp21.i, label %if.then.i, label %if.end.i
 
-if.end.i:                                         ; preds = %do.body.i, %do.end.i
-  %conv21.i = zext i32 %conv.i9 to i64
-  %cmp22.i = icmp eq i64 %conv21.i, %add.i12
-  %cmp25.i = icmp eq i32 %retval.i13.0, 2
-  %or.cond11 = select i1 %cmp22.i, i1 %cmp25.i, i1 false
-  %retval.i.0 = select i1 %or.cond11, i32 35, i32 0
+if.then.i:                                        ; preds = %do.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_lock.exit
+
+if.end.i:                                         ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i17
+  %cmp30.i = icmp eq i32 %retval.i18.0, 2
+  %or.cond = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select13 = select i1 %or.cond, i32 35, i32 0
+  br label %mutex_lock.exit
+
+mutex_lock.exit:                                  ; preds = %if.end.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ %spec.select13, %if.end.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_mutex_trylock(ptr noundef %mutex) {
 entry:
-  %call.i8 = call i32 @__gomc_self()
-  %conv.i9 = zext i32 %call.i8 to i64
-  %add.i10 = add i64 %conv.i9, 1
+  %call.i12 = call i32 @__gomc_self()
+  %conv.i13 = zext i32 %call.i12 to i64
+  %add.i14 = add i64 %conv.i13, 1
   %call.i = call i32 @__gomc_mutex_kinds()
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i17, label %mutex_kind.exit
+  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
 
-if.end.i17:                                       ; preds = %entry
+if.end.i21:                                       ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i15 = and i32 %0, 3
-  %cmp.i16 = icmp eq i32 %and.i15, 3
-  %.and.i15 = select i1 %cmp.i16, i32 0, i32 %and.i15
+  %and.i19 = and i32 %0, 3
+  %cmp.i20 = icmp eq i32 %and.i19, 3
+  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i17
-  %retval.i11.0 = phi i32 [ %.and.i15, %if.end.i17 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %if.end.i21
+  %retval.i15.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %entry ]
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i11.0, 1
+  %cmp.i = icmp eq i32 %retval.i15.0, 1
   %conv.i = zext i1 %cmp.i to i32
   %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i10, i64 noundef %conv3.i, i32 noundef 1)
-  %conv.i7 = trunc i64 %call4.i to i32
-  switch i32 %conv.i7, label %lor.lhs.false.i [
-    i32 -1, label %if.then.i
-    i32 0, label %mutex_try_lock.exit
-  ]
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i14, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i10 = and i64 %call4.i, 4294967295
+  %conv.i11 = trunc i64 %and.i10 to i32
+  %conv6.i = zext i32 %conv.i11 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %mutex_kind.exit
-  call void @__gomc_error(ptr noundef @__gomc_mutex.str.1, ptr noundef @__gomc_mutex.str.4)
-  unreachable
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_try_lock.exit
 
-lor.lhs.false.i:                                  ; preds = %mutex_kind.exit
-  %conv12.i = zext i32 %conv.i7 to i64
-  %cmp13.i = icmp eq i64 %conv12.i, %add.i10
-  %or.cond = select i1 %cmp13.i, i1 %cmp.i, i1 false
+if.end.i:                                         ; preds = %mutex_kind.exit
+  %cmp11.i = icmp eq i32 %conv.i11, 0
+  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %cmp15.i = icmp eq i64 %conv6.i, %add.i14
+  %or.cond = select i1 %cmp15.i, i1 %cmp.i, i1 false
   %spec.select = select i1 %or.cond, i32 0, i32 16
   br label %mutex_try_lock.exit
 
-mutex_try_lock.exit:                              ; preds = %mutex_kind.exit, %lor.lhs.false.i
-  %retval.i.0 = phi i32 [ %spec.select, %lor.lhs.false.i ], [ 0, %mutex_kind.exit ]
+mutex_try_lock.exit:                              ; preds = %lor.lhs.false.i, %if.end.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %if.end.i ], [ %spec.select, %lor.lhs.false.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_mutex_unlock(ptr noundef %mutex) {
 entry:
-  %call.i6 = call i32 @__gomc_self()
-  %conv.i7 = zext i32 %call.i6 to i64
-  %add.i8 = add i64 %conv.i7, 1
+  %call.i13 = call i32 @__gomc_self()
+  %conv.i14 = zext i32 %call.i13 to i64
+  %add.i15 = add i64 %conv.i14, 1
   %0 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i8, i64 noundef 0, i32 noundef 1)
-  %conv.i5 = trunc i64 %call2.i to i32
-  %conv.i = zext i32 %conv.i5 to i64
-  %cmp.i = icmp eq i64 %conv.i, %add.i8
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
+  %and.i7 = and i64 %call2.i, 4294967295
+  %conv.i8 = trunc i64 %and.i7 to i32
+  %conv.i = zext i32 %conv.i8 to i64
+  %cmp.i = icmp eq i64 %conv.i, %add.i15
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp6.i = icmp eq i32 %conv.i5, -1
-  br i1 %cmp6.i, label %if.then8.i, label %if.end9.i
+  %cmp7.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp7.i, label %if.then9.i, label %if.end11.i
 
-if.then8.i:                                       ; preds = %if.end.i
-  call void @__gomc_error(ptr noundef @__gomc_mutex.str.1, ptr noundef @__gomc_mutex.str.5)
-  unreachable
+if.then9.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
+  br label %mutex_unlock.exit
 
-if.end9.i:                                        ; preds = %if.end.i
+if.end11.i:                                       ; preds = %if.end.i
   %call.i = call i32 @__gomc_mutex_kinds()
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i14, label %mutex_kind.exit
+  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
 
-if.end.i14:                                       ; preds = %if.end9.i
+if.end.i21:                                       ; preds = %if.end11.i
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %2 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i12 = and i32 %2, 3
-  %cmp.i13 = icmp eq i32 %and.i12, 3
-  %.and.i12 = select i1 %cmp.i13, i32 0, i32 %and.i12
+  %and.i19 = and i32 %2, 3
+  %cmp.i20 = icmp eq i32 %and.i19, 3
+  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %if.end9.i, %if.end.i14
-  %retval.i9.0 = phi i32 [ %.and.i12, %if.end.i14 ], [ 0, %if.end9.i ]
-  %cmp11.i = icmp ne i32 %retval.i9.0, 0
-  br i1 %cmp11.i, label %mutex_unlock.exit, label %if.end14.i
+mutex_kind.exit:                                  ; preds = %if.end11.i, %if.end.i21
+  %retval.i16.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %if.end11.i ]
+  %cmp14.i = icmp ne i32 %retval.i16.0, 0
+  br i1 %cmp14.i, label %mutex_unlock.exit, label %if.end17.i
 
-if.end14.i:                                       ; preds = %mutex_kind.exit
-  %cmp16.i = icmp eq i32 %conv.i5, 0
-  br i1 %cmp16.i, label %if.then18.i, label %if.end19.i
+if.end17.i:                                       ; preds = %mutex_kind.exit
+  %cmp19.i = icmp eq i32 %conv.i8, 0
+  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
 
-if.then18.i:                                      ; preds = %if.end14.i
-  call void @__gomc_error(ptr noundef @__gomc_mutex.str.1, ptr noundef @__gomc_mutex.str.6)
-  unreachable
+if.then21.i:                                      ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
+  br label %mutex_unlock.exit
 
-if.end19.i:                                       ; preds = %if.end14.i
-  call void @__gomc_error(ptr noundef @__gomc_mutex.str.1, ptr noundef @__gomc_mutex.str.7)
-  unreachable
+if.end23.i:                                       ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.6)
+  br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %mutex_kind.exit, %entry
-  %retval.i.0 = phi i32 [ 0, %entry ], [ 1, %mutex_kind.exit ]
+mutex_unlock.exit:                                ; preds = %mutex_kind.exit, %entry, %if.end23.i, %if.then21.i, %if.then9.i
+  %retval.i.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ], [ 1, %mutex_kind.exit ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i8 = call i32 @__gomc_self()
-  %conv.i9 = zext i32 %call.i8 to i64
-  %add.i10 = add i64 %conv.i9, 1
+  %call.i12 = call i32 @__gomc_self()
+  %conv.i13 = zext i32 %call.i12 to i64
+  %add.i14 = add i64 %conv.i13, 1
   %call.i = call i32 @__gomc_mutex_kinds()
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i17, label %mutex_kind.exit
+  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
 
-if.end.i17:                                       ; preds = %entry
+if.end.i21:                                       ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i15 = and i32 %0, 3
-  %cmp.i16 = icmp eq i32 %and.i15, 3
-  %.and.i15 = select i1 %cmp.i16, i32 0, i32 %and.i15
+  %and.i19 = and i32 %0, 3
+  %cmp.i20 = icmp eq i32 %and.i19, 3
+  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i17
-  %retval.i11.0 = phi i32 [ %.and.i15, %if.end.i17 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %if.end.i21
+  %retval.i15.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %entry ]
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i11.0, 1
+  %cmp.i = icmp eq i32 %retval.i15.0, 1
   %conv.i = zext i1 %cmp.i to i32
   %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i10, i64 noundef %conv3.i, i32 noundef 1)
-  %conv.i7 = trunc i64 %call4.i to i32
-  switch i32 %conv.i7, label %lor.lhs.false.i [
-    i32 -1, label %if.then.i
-    i32 0, label %mutex_try_lock.exit
-  ]
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i14, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i10 = and i64 %call4.i, 4294967295
+  %conv.i11 = trunc i64 %and.i10 to i32
+  %conv6.i = zext i32 %conv.i11 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %mutex_kind.exit
-  call void @__gomc_error(ptr noundef @__gomc_mutex.str.1, ptr noundef @__gomc_mutex.str.4)
-  unreachable
-
-lor.lhs.false.i:                                  ; preds = %mutex_kind.exit
-  %conv12.i = zext i32 %conv.i7 to i64
-  %cmp13.i = icmp eq i64 %conv12.i, %add.i10
-  %or.cond = select i1 %cmp13.i, i1 %cmp.i, i1 false
-  br i1 %or.cond, label %mutex_try_lock.exit, label %if.end18.i
-
-if.end18.i:                                       ; preds = %lor.lhs.false.i
-  %cmp24.i = icmp eq i32 %retval.i11.0, 2
-  %or.cond11 = select i1 %cmp13.i, i1 %cmp24.i, i1 false
-  %spec.select = select i1 %or.cond11, i32 35, i32 110
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
   br label %mutex_try_lock.exit
 
-mutex_try_lock.exit:                              ; preds = %mutex_kind.exit, %if.end18.i, %lor.lhs.false.i
-  %retval.i.0 = phi i32 [ 0, %lor.lhs.false.i ], [ %spec.select, %if.end18.i ], [ 0, %mutex_kind.exit ]
+if.end.i:                                         ; preds = %mutex_kind.exit
+  %cmp11.i = icmp eq i32 %conv.i11, 0
+  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %cmp15.i = icmp eq i64 %conv6.i, %add.i14
+  %or.cond = select i1 %cmp15.i, i1 %cmp.i, i1 false
+  br i1 %or.cond, label %mutex_try_lock.exit, label %if.end21.i
+
+if.end21.i:                                       ; preds = %lor.lhs.false.i
+  %cmp28.i = icmp eq i32 %retval.i15.0, 2
+  %or.cond13 = select i1 %cmp15.i, i1 %cmp28.i, i1 false
+  %spec.select = select i1 %or.cond13, i32 35, i32 110
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %if.end21.i, %if.end.i, %lor.lhs.false.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %lor.lhs.false.i ], [ 0, %if.end.i ], [ %spec.select, %if.end21.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_mutex_clocklock(ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %call.i8 = call i32 @__gomc_self()
-  %conv.i9 = zext i32 %call.i8 to i64
-  %add.i10 = add i64 %conv.i9, 1
+  %call.i12 = call i32 @__gomc_self()
+  %conv.i13 = zext i32 %call.i12 to i64
+  %add.i14 = add i64 %conv.i13, 1
   %call.i = call i32 @__gomc_mutex_kinds()
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i17, label %mutex_kind.exit
+  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
 
-if.end.i17:                                       ; preds = %entry
+if.end.i21:                                       ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i15 = and i32 %0, 3
-  %cmp.i16 = icmp eq i32 %and.i15, 3
-  %.and.i15 = select i1 %cmp.i16, i32 0, i32 %and.i15
+  %and.i19 = and i32 %0, 3
+  %cmp.i20 = icmp eq i32 %and.i19, 3
+  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i17
-  %retval.i11.0 = phi i32 [ %.and.i15, %if.end.i17 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %if.end.i21
+  %retval.i15.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %entry ]
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i11.0, 1
+  %cmp.i = icmp eq i32 %retval.i15.0, 1
   %conv.i = zext i1 %cmp.i to i32
   %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i10, i64 noundef %conv3.i, i32 noundef 1)
-  %conv.i7 = trunc i64 %call4.i to i32
-  switch i32 %conv.i7, label %lor.lhs.false.i [
-    i32 -1, label %if.then.i
-    i32 0, label %mutex_try_lock.exit
-  ]
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i14, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i10 = and i64 %call4.i, 4294967295
+  %conv.i11 = trunc i64 %and.i10 to i32
+  %conv6.i = zext i32 %conv.i11 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %mutex_kind.exit
-  call void @__gomc_error(ptr noundef @__gomc_mutex.str.1, ptr noundef @__gomc_mutex.str.4)
-  unreachable
-
-lor.lhs.false.i:                                  ; preds = %mutex_kind.exit
-  %conv12.i = zext i32 %conv.i7 to i64
-  %cmp13.i = icmp eq i64 %conv12.i, %add.i10
-  %or.cond = select i1 %cmp13.i, i1 %cmp.i, i1 false
-  br i1 %or.cond, label %mutex_try_lock.exit, label %if.end18.i
-
-if.end18.i:                                       ; preds = %lor.lhs.false.i
-  %cmp24.i = icmp eq i32 %retval.i11.0, 2
-  %or.cond11 = select i1 %cmp13.i, i1 %cmp24.i, i1 false
-  %spec.select = select i1 %or.cond11, i32 35, i32 110
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
   br label %mutex_try_lock.exit
 
-mutex_try_lock.exit:                              ; preds = %mutex_kind.exit, %if.end18.i, %lor.lhs.false.i
-  %retval.i.0 = phi i32 [ 0, %lor.lhs.false.i ], [ %spec.select, %if.end18.i ], [ 0, %mutex_kind.exit ]
+if.end.i:                                         ; preds = %mutex_kind.exit
+  %cmp11.i = icmp eq i32 %conv.i11, 0
+  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %cmp15.i = icmp eq i64 %conv6.i, %add.i14
+  %or.cond = select i1 %cmp15.i, i1 %cmp.i, i1 false
+  br i1 %or.cond, label %mutex_try_lock.exit, label %if.end21.i
+
+if.end21.i:                                       ; preds = %lor.lhs.false.i
+  %cmp28.i = icmp eq i32 %retval.i15.0, 2
+  %or.cond13 = select i1 %cmp15.i, i1 %cmp28.i, i1 false
+  %spec.select = select i1 %or.cond13, i32 35, i32 110
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %if.end21.i, %if.end.i, %lor.lhs.false.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %lor.lhs.false.i ], [ 0, %if.end.i ], [ %spec.select, %if.end21.i ]
   ret i32 %retval.i.0
 }
 
@@ -356,23 +375,23 @@ entry:
 
 define i32 @__pthread_mutex_lock(ptr noundef %mutex) {
 entry:
-  %call.i10 = call i32 @__gomc_self()
-  %conv.i11 = zext i32 %call.i10 to i64
-  %add.i12 = add i64 %conv.i11, 1
+  %call.i15 = call i32 @__gomc_self()
+  %conv.i16 = zext i32 %call.i15 to i64
+  %add.i17 = add i64 %conv.i16, 1
   %call.i = call i32 @__gomc_mutex_kinds()
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i19, label %mutex_kind.exit
+  br i1 %tobool.i, label %if.end.i24, label %mutex_kind.exit
 
-if.end.i19:                                       ; preds = %entry
+if.end.i24:                                       ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i17 = and i32 %0, 3
-  %cmp.i18 = icmp eq i32 %and.i17, 3
-  %.and.i17 = select i1 %cmp.i18, i32 0, i32 %and.i17
+  %and.i22 = and i32 %0, 3
+  %cmp.i23 = icmp eq i32 %and.i22, 3
+  %.and.i22 = select i1 %cmp.i23, i32 0, i32 %and.i22
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i19
-  %retval.i13.0 = phi i32 [ %.and.i17, %if.end.i19 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %if.end.i24
+  %retval.i18.0 = phi i32 [ %.and.i22, %if.end.i24 ], [ 0, %entry ]
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit
@@ -380,144 +399,155 @@ do.body.i:                                        ; preds = %land.rhs.i, %mutex_
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i13.0, 1
+  %cmp.i = icmp eq i32 %retval.i18.0, 1
   %conv.i = zext i1 %cmp.i to i32
   %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i12, i64 noundef %conv3.i, i32 noundef 1)
-  %conv.i9 = trunc i64 %call4.i to i32
-  switch i32 %conv.i9, label %land.rhs.i [
-    i32 -1, label %if.then.i
-    i32 0, label %if.end.i
-  ]
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i17, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i13 = and i64 %call4.i, 4294967295
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %cmp6.i = icmp ne i32 %conv.i14, 0
+  br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i
 
-land.rhs.i:                                       ; preds = %do.body.i
-  %cmp11.i = icmp eq i32 %retval.i13.0, 0
-  %conv14.i = zext i32 %conv.i9 to i64
-  %cmp15.i = icmp ne i64 %conv14.i, %add.i12
-  %3 = select i1 %cmp11.i, i1 true, i1 %cmp15.i
-  br i1 %3, label %do.body.i, label %do.end.i
+land.lhs.true.i:                                  ; preds = %do.body.i
+  %conv9.i = zext i32 %conv.i14 to i64
+  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
+  br i1 %cmp10.i, label %land.rhs.i, label %do.end.i
 
-do.end.i:                                         ; preds = %land.rhs.i
-  %cmp18.i = icmp eq i32 %conv.i9, -1
-  br i1 %cmp18.i, label %if.then.i, label %if.end.i
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %cmp14.i = icmp ne i64 %conv9.i, %add.i17
+  %cmp17.i = icmp eq i32 %retval.i18.0, 0
+  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
+  br i1 %spec.select, label %do.body.i, label %do.end.i
 
-if.then.i:                                        ; preds = %do.body.i, %do.end.i
-  call void @__gomc_error(ptr noundef @__gomc_mutex.str.1, ptr noundef @__gomc_mutex.str.4)
-  unreachable
+do.end.i:                                         ; preds = %land.lhs.true.i, %do.body.i, %land.rhs.i
+  %conv20.i = zext i32 %conv.i14 to i64
+  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
+  br i1 %cmp21.i, label %if.then.i, label %if.end.i
 
-if.end.i:                                         ; preds = %do.body.i, %do.end.i
-  %conv21.i = zext i32 %conv.i9 to i64
-  %cmp22.i = icmp eq i64 %conv21.i, %add.i12
-  %cmp25.i = icmp eq i32 %retval.i13.0, 2
-  %or.cond11 = select i1 %cmp22.i, i1 %cmp25.i, i1 false
-  %retval.i.0 = select i1 %or.cond11, i32 35, i32 0
+if.then.i:                                        ; preds = %do.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_lock.exit
+
+if.end.i:                                         ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i17
+  %cmp30.i = icmp eq i32 %retval.i18.0, 2
+  %or.cond = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select13 = select i1 %or.cond, i32 35, i32 0
+  br label %mutex_lock.exit
+
+mutex_lock.exit:                                  ; preds = %if.end.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ %spec.select13, %if.end.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @__pthread_mutex_trylock(ptr noundef %mutex) {
 entry:
-  %call.i8 = call i32 @__gomc_self()
-  %conv.i9 = zext i32 %call.i8 to i64
-  %add.i10 = add i64 %conv.i9, 1
+  %call.i12 = call i32 @__gomc_self()
+  %conv.i13 = zext i32 %call.i12 to i64
+  %add.i14 = add i64 %conv.i13, 1
   %call.i = call i32 @__gomc_mutex_kinds()
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i17, label %mutex_kind.exit
+  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
 
-if.end.i17:                                       ; preds = %entry
+if.end.i21:                                       ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i15 = and i32 %0, 3
-  %cmp.i16 = icmp eq i32 %and.i15, 3
-  %.and.i15 = select i1 %cmp.i16, i32 0, i32 %and.i15
+  %and.i19 = and i32 %0, 3
+  %cmp.i20 = icmp eq i32 %and.i19, 3
+  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i17
-  %retval.i11.0 = phi i32 [ %.and.i15, %if.end.i17 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %if.end.i21
+  %retval.i15.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %entry ]
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i11.0, 1
+  %cmp.i = icmp eq i32 %retval.i15.0, 1
   %conv.i = zext i1 %cmp.i to i32
   %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i10, i64 noundef %conv3.i, i32 noundef 1)
-  %conv.i7 = trunc i64 %call4.i to i32
-  switch i32 %conv.i7, label %lor.lhs.false.i [
-    i32 -1, label %if.then.i
-    i32 0, label %mutex_try_lock.exit
-  ]
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i14, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i10 = and i64 %call4.i, 4294967295
+  %conv.i11 = trunc i64 %and.i10 to i32
+  %conv6.i = zext i32 %conv.i11 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %mutex_kind.exit
-  call void @__gomc_error(ptr noundef @__gomc_mutex.str.1, ptr noundef @__gomc_mutex.str.4)
-  unreachable
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_try_lock.exit
 
-lor.lhs.false.i:                                  ; preds = %mutex_kind.exit
-  %conv12.i = zext i32 %conv.i7 to i64
-  %cmp13.i = icmp eq i64 %conv12.i, %add.i10
-  %or.cond = select i1 %cmp13.i, i1 %cmp.i, i1 false
+if.end.i:                                         ; preds = %mutex_kind.exit
+  %cmp11.i = icmp eq i32 %conv.i11, 0
+  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %cmp15.i = icmp eq i64 %conv6.i, %add.i14
+  %or.cond = select i1 %cmp15.i, i1 %cmp.i, i1 false
   %spec.select = select i1 %or.cond, i32 0, i32 16
   br label %mutex_try_lock.exit
 
-mutex_try_lock.exit:                              ; preds = %mutex_kind.exit, %lor.lhs.false.i
-  %retval.i.0 = phi i32 [ %spec.select, %lor.lhs.false.i ], [ 0, %mutex_kind.exit ]
+mutex_try_lock.exit:                              ; preds = %lor.lhs.false.i, %if.end.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %if.end.i ], [ %spec.select, %lor.lhs.false.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @__pthread_mutex_unlock(ptr noundef %mutex) {
 entry:
-  %call.i6 = call i32 @__gomc_self()
-  %conv.i7 = zext i32 %call.i6 to i64
-  %add.i8 = add i64 %conv.i7, 1
+  %call.i13 = call i32 @__gomc_self()
+  %conv.i14 = zext i32 %call.i13 to i64
+  %add.i15 = add i64 %conv.i14, 1
   %0 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i8, i64 noundef 0, i32 noundef 1)
-  %conv.i5 = trunc i64 %call2.i to i32
-  %conv.i = zext i32 %conv.i5 to i64
-  %cmp.i = icmp eq i64 %conv.i, %add.i8
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
+  %and.i7 = and i64 %call2.i, 4294967295
+  %conv.i8 = trunc i64 %and.i7 to i32
+  %conv.i = zext i32 %conv.i8 to i64
+  %cmp.i = icmp eq i64 %conv.i, %add.i15
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp6.i = icmp eq i32 %conv.i5, -1
-  br i1 %cmp6.i, label %if.then8.i, label %if.end9.i
+  %cmp7.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp7.i, label %if.then9.i, label %if.end11.i
 
-if.then8.i:                                       ; preds = %if.end.i
-  call void @__gomc_error(ptr noundef @__gomc_mutex.str.1, ptr noundef @__gomc_mutex.str.5)
-  unreachable
+if.then9.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
+  br label %mutex_unlock.exit
 
-if.end9.i:                                        ; preds = %if.end.i
+if.end11.i:                                       ; preds = %if.end.i
   %call.i = call i32 @__gomc_mutex_kinds()
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i14, label %mutex_kind.exit
+  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
 
-if.end.i14:                                       ; preds = %if.end9.i
+if.end.i21:                                       ; preds = %if.end11.i
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %2 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i12 = and i32 %2, 3
-  %cmp.i13 = icmp eq i32 %and.i12, 3
-  %.and.i12 = select i1 %cmp.i13, i32 0, i32 %and.i12
+  %and.i19 = and i32 %2, 3
+  %cmp.i20 = icmp eq i32 %and.i19, 3
+  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %if.end9.i, %if.end.i14
-  %retval.i9.0 = phi i32 [ %.and.i12, %if.end.i14 ], [ 0, %if.end9.i ]
-  %cmp11.i = icmp ne i32 %retval.i9.0, 0
-  br i1 %cmp11.i, label %mutex_unlock.exit, label %if.end14.i
+mutex_kind.exit:                                  ; preds = %if.end11.i, %if.end.i21
+  %retval.i16.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %if.end11.i ]
+  %cmp14.i = icmp ne i32 %retval.i16.0, 0
+  br i1 %cmp14.i, label %mutex_unlock.exit, label %if.end17.i
 
-if.end14.i:                                       ; preds = %mutex_kind.exit
-  %cmp16.i = icmp eq i32 %conv.i5, 0
-  br i1 %cmp16.i, label %if.then18.i, label %if.end19.i
+if.end17.i:                                       ; preds = %mutex_kind.exit
+  %cmp19.i = icmp eq i32 %conv.i8, 0
+  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
 
-if.then18.i:                                      ; preds = %if.end14.i
-  call void @__gomc_error(ptr noundef @__gomc_mutex.str.1, ptr noundef @__gomc_mutex.str.6)
-  unreachable
+if.then21.i:                                      ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
+  br label %mutex_unlock.exit
 
-if.end19.i:                                       ; preds = %if.end14.i
-  call void @__gomc_error(ptr noundef @__gomc_mutex.str.1, ptr noundef @__gomc_mutex.str.7)
-  unreachable
+if.end23.i:                                       ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.6)
+  br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %mutex_kind.exit, %entry
-  %retval.i.0 = phi i32 [ 0, %entry ], [ 1, %mutex_kind.exit ]
+mutex_unlock.exit:                                ; preds = %mutex_kind.exit, %entry, %if.end23.i, %if.then21.i, %if.then9.i
+  %retval.i.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ], [ 1, %mutex_kind.exit ]
   ret i32 %retval.i.0
 }
 
@@ -612,7 +642,7 @@ declare i32 @__gomc_mutex_kinds()
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
-declare void @__gomc_error(ptr noundef, ptr noundef)
+declare void @__gomc_misuse(ptr noundef)
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 

@@ -2,10 +2,10 @@ source_filename = "rwlock.c"
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
-@__gomc_rwlock.str = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
-@__gomc_rwlock.str.1 = private unnamed_addr constant [43 x i8] c"destruction of a locked reader-writer lock\00", align 1
-@__gomc_rwlock.str.2 = private unnamed_addr constant [50 x i8] c"unlock of a reader-writer lock that is not locked\00", align 1
-@__gomc_rwlock.str.3 = private unnamed_addr constant [69 x i8] c"unlock of a reader-writer lock that another thread holds for writing\00", align 1
+@__gomc_rwlock.str = private unnamed_addr constant [43 x i8] c"destruction of a locked reader-writer lock\00", align 1
+@__gomc_rwlock.str.1 = private unnamed_addr constant [50 x i8] c"unlock of a reader-writer lock that is not locked\00", align 1
+@__gomc_rwlock.str.2 = private unnamed_addr constant [69 x i8] c"unlock of a reader-writer lock that another thread holds for writing\00", align 1
+@__gomc_rwlock.str.3 = private unnamed_addr constant [67 x i8] c"unlock of a reader-writer lock that other threads hold for reading\00", align 1
 @__gomc_rwlock.str.4 = private unnamed_addr constant [38 x i8] c"use of a destroyed reader-writer lock\00", align 1
 
 define i32 @pthread_rwlock_init(ptr noundef %lock, ptr noundef %attr) {
@@ -25,105 +25,134 @@ entry:
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
   %call1 = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %1, i32 noundef 8, i64 noundef 4294967295, i64 noundef 0, i32 noundef 3)
-  %conv.i = trunc i64 %call1 to i32
-  %cmp.i = icmp eq i32 %conv.i, -1
-  br i1 %cmp.i, label %if.then.i, label %check.exit
+  %and.i6 = and i64 %call1, 4294967295
+  %conv.i7 = trunc i64 %and.i6 to i32
+  %conv.i = zext i32 %conv.i7 to i64
+  %cmp.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp.i, label %cond.true.i, label %check.exit
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_rwlock.str, ptr noundef @__gomc_rwlock.str.4)
-  unreachable
+cond.true.i:                                      ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit
 
-check.exit:                                       ; preds = %entry
-  %cmp = icmp ne i64 %call1, 0
-  br i1 %cmp, label %if.then, label %if.end
-
-if.then:                                          ; preds = %check.exit
-  call void @__gomc_error(ptr noundef @__gomc_rwlock.str, ptr noundef @__gomc_rwlock.str.1)
-  unreachable
+check.exit:                                       ; preds = %entry, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
+  %tobool = icmp ne i32 %cond.i, 0
+  br i1 %tobool, label %return, label %if.end
 
 if.end:                                           ; preds = %check.exit
-  ret i32 0
+  %cmp = icmp ne i64 %call1, 0
+  br i1 %cmp, label %cond.true, label %return
+
+cond.true:                                        ; preds = %if.end
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str)
+  br label %return
+
+return:                                           ; preds = %cond.true, %if.end, %check.exit
+  %retval.0 = phi i32 [ 22, %check.exit ], [ 16, %cond.true ], [ 0, %if.end ]
+  ret i32 %retval.0
 }
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
-declare void @__gomc_error(ptr noundef, ptr noundef)
-
 define i32 @pthread_rwlock_rdlock(ptr noundef %lock) {
 entry:
-  %call.i13 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i13 to i64
-  %add.i14 = add i64 %conv.i, 1
+  %call.i19 = call i32 @__gomc_self()
+  %conv.i20 = zext i32 %call.i19 to i64
+  %add.i21 = add i64 %conv.i20, 1
   br label %do.body
 
-do.body:                                          ; preds = %switch.early.test, %entry
+do.body:                                          ; preds = %land.lhs.true, %entry
   %0 = ptrtoint ptr %lock to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call2 = call i64 @__gomc_wait(i32 noundef 24, ptr noundef %1, i32 noundef 8, i64 noundef %add.i14, i64 noundef 0, i32 noundef 3)
-  %conv.i23 = trunc i64 %call2 to i32
-  %conv = zext i32 %conv.i23 to i64
-  %cmp7 = icmp ne i64 %conv, %add.i14
-  %2 = freeze i1 %cmp7
-  br i1 %2, label %switch.early.test, label %do.end
+  %call2 = call i64 @__gomc_wait(i32 noundef 24, ptr noundef %1, i32 noundef 8, i64 noundef %add.i21, i64 noundef 0, i32 noundef 3)
+  %and.i34 = and i64 %call2, 4294967295
+  %conv.i35 = trunc i64 %and.i34 to i32
+  %cmp = icmp ne i32 %conv.i35, 0
+  br i1 %cmp, label %land.lhs.true, label %do.end
 
-switch.early.test:                                ; preds = %do.body
-  switch i32 %conv.i23, label %do.body [
-    i32 -1, label %if.then.i
-    i32 0, label %check.exit
-  ]
+land.lhs.true:                                    ; preds = %do.body
+  %conv = zext i32 %conv.i35 to i64
+  %cmp5 = icmp ne i64 %conv, 4294967295
+  %cmp9 = icmp ne i64 %conv, %add.i21
+  %or.cond = select i1 %cmp5, i1 %cmp9, i1 false
+  br i1 %or.cond, label %do.body, label %do.end
 
-do.end:                                           ; preds = %do.body
-  %cmp.i = icmp eq i32 %conv.i23, -1
-  br i1 %cmp.i, label %if.then.i, label %check.exit
+do.end:                                           ; preds = %land.lhs.true, %do.body
+  %conv.i = zext i32 %conv.i35 to i64
+  %cmp.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp.i, label %cond.true.i, label %check.exit
 
-if.then.i:                                        ; preds = %switch.early.test, %do.end
-  call void @__gomc_error(ptr noundef @__gomc_rwlock.str, ptr noundef @__gomc_rwlock.str.4)
-  unreachable
+cond.true.i:                                      ; preds = %do.end
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit
 
-check.exit:                                       ; preds = %switch.early.test, %do.end
-  %cmp11 = icmp eq i64 %conv, %add.i14
-  %cond = select i1 %cmp11, i32 35, i32 0
-  ret i32 %cond
+check.exit:                                       ; preds = %do.end, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %do.end ]
+  %tobool = icmp ne i32 %cond.i, 0
+  br i1 %tobool, label %return, label %if.end
+
+if.end:                                           ; preds = %check.exit
+  %cmp14 = icmp eq i64 %conv.i, %add.i21
+  br i1 %cmp14, label %return, label %if.end17
+
+if.end17:                                         ; preds = %if.end
+  %conv.i36 = zext i32 %0 to i64
+  %call.i = call i64 @__gomc_note(i64 noundef %conv.i36, i32 noundef 1)
+  br label %return
+
+return:                                           ; preds = %if.end, %check.exit, %if.end17
+  %retval.0 = phi i32 [ 0, %if.end17 ], [ 22, %check.exit ], [ 35, %if.end ]
+  ret i32 %retval.0
 }
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 define i32 @pthread_rwlock_wrlock(ptr noundef %lock) {
 entry:
-  %call.i10 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i10 to i64
-  %add.i11 = add i64 %conv.i, 1
+  %call.i13 = call i32 @__gomc_self()
+  %conv.i14 = zext i32 %call.i13 to i64
+  %add.i15 = add i64 %conv.i14, 1
   br label %do.body
 
-do.body:                                          ; preds = %do.body, %entry
+do.body:                                          ; preds = %land.lhs.true, %entry
   %0 = ptrtoint ptr %lock to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call2 = call i64 @__gomc_wait(i32 noundef 25, ptr noundef %1, i32 noundef 8, i64 noundef %add.i11, i64 noundef 0, i32 noundef 3)
+  %call2 = call i64 @__gomc_wait(i32 noundef 25, ptr noundef %1, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 3)
   %cmp = icmp ne i64 %call2, 0
-  %conv.i16 = trunc i64 %call2 to i32
-  %cmp4 = icmp ne i32 %conv.i16, -1
-  %or.cond = and i1 %cmp, %cmp4
-  %conv = zext i32 %conv.i16 to i64
-  %cmp6 = icmp ne i64 %conv, %add.i11
-  %or.cond6 = select i1 %or.cond, i1 %cmp6, i1 false
-  br i1 %or.cond6, label %do.body, label %do.end
+  br i1 %cmp, label %land.lhs.true, label %do.end
 
-do.end:                                           ; preds = %do.body
-  %cmp.i = icmp eq i32 %conv.i16, -1
-  br i1 %cmp.i, label %if.then.i, label %check.exit
+land.lhs.true:                                    ; preds = %do.body
+  %and.i22 = and i64 %call2, 4294967295
+  %conv.i23 = trunc i64 %and.i22 to i32
+  %conv = zext i32 %conv.i23 to i64
+  %cmp4 = icmp ne i64 %conv, 4294967295
+  %cmp8 = icmp ne i64 %conv, %add.i15
+  %or.cond = select i1 %cmp4, i1 %cmp8, i1 false
+  br i1 %or.cond, label %do.body, label %do.end
 
-if.then.i:                                        ; preds = %do.end
-  call void @__gomc_error(ptr noundef @__gomc_rwlock.str, ptr noundef @__gomc_rwlock.str.4)
-  unreachable
+do.end:                                           ; preds = %land.lhs.true, %do.body
+  %and.i16 = and i64 %call2, 4294967295
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %conv.i = zext i32 %conv.i17 to i64
+  %cmp.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp.i, label %cond.true.i, label %check.exit
 
-check.exit:                                       ; preds = %do.end
-  %cmp8 = icmp eq i64 %call2, 0
-  %cond = select i1 %cmp8, i32 0, i32 35
-  ret i32 %cond
+cond.true.i:                                      ; preds = %do.end
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit
+
+check.exit:                                       ; preds = %do.end, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %do.end ]
+  %tobool = icmp ne i32 %cond.i, 0
+  %cmp11 = icmp eq i64 %call2, 0
+  %cond = select i1 %cmp11, i32 0, i32 35
+  %retval.0 = select i1 %tobool, i32 22, i32 %cond
+  ret i32 %retval.0
 }
 
 define i32 @pthread_rwlock_tryrdlock(ptr noundef %lock) {
@@ -132,22 +161,37 @@ entry:
   %add.i.i = add i32 %0, 7
   %and.i.i = and i32 %add.i.i, -8
   %1 = inttoptr i32 %and.i.i to ptr
-  %call.i4.i = call i32 @__gomc_self()
-  %conv.i.i = zext i32 %call.i4.i to i64
-  %add.i5.i = add i64 %conv.i.i, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 24, ptr noundef %1, i32 noundef 8, i64 noundef %add.i5.i, i64 noundef 0, i32 noundef 3)
-  %conv.i6.i = trunc i64 %call2.i to i32
-  %cmp.i.i = icmp eq i32 %conv.i6.i, -1
-  br i1 %cmp.i.i, label %if.then.i.i, label %check.exit.i
+  %call.i8.i = call i32 @__gomc_self()
+  %conv.i9.i = zext i32 %call.i8.i to i64
+  %add.i10.i = add i64 %conv.i9.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 24, ptr noundef %1, i32 noundef 8, i64 noundef %add.i10.i, i64 noundef 0, i32 noundef 3)
+  %and.i11.i = and i64 %call2.i, 4294967295
+  %conv.i12.i = trunc i64 %and.i11.i to i32
+  %conv.i.i = zext i32 %conv.i12.i to i64
+  %cmp.i.i = icmp eq i64 %conv.i.i, 4294967295
+  br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
 
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_rwlock.str, ptr noundef @__gomc_rwlock.str.4)
-  unreachable
+cond.true.i.i:                                    ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit.i
 
-check.exit.i:                                     ; preds = %entry
-  %cmp.i = icmp eq i32 %conv.i6.i, 0
-  %. = select i1 %cmp.i, i32 0, i32 16
-  ret i32 %.
+check.exit.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
+  %tobool.i = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i, label %try_read.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %check.exit.i
+  %cmp.i = icmp ne i32 %conv.i12.i, 0
+  br i1 %cmp.i, label %try_read.exit, label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.end.i
+  %conv.i16.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_note(i64 noundef %conv.i16.i, i32 noundef 1)
+  br label %try_read.exit
+
+try_read.exit:                                    ; preds = %if.end.i, %check.exit.i, %if.end6.i
+  %retval.i.0 = phi i32 [ 0, %if.end6.i ], [ 22, %check.exit.i ], [ 16, %if.end.i ]
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_rwlock_trywrlock(ptr noundef %lock) {
@@ -156,22 +200,27 @@ entry:
   %add.i.i = add i32 %0, 7
   %and.i.i = and i32 %add.i.i, -8
   %1 = inttoptr i32 %and.i.i to ptr
-  %call.i3.i = call i32 @__gomc_self()
-  %conv.i.i = zext i32 %call.i3.i to i64
-  %add.i4.i = add i64 %conv.i.i, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 25, ptr noundef %1, i32 noundef 8, i64 noundef %add.i4.i, i64 noundef 0, i32 noundef 3)
-  %conv.i5.i = trunc i64 %call2.i to i32
-  %cmp.i.i = icmp eq i32 %conv.i5.i, -1
-  br i1 %cmp.i.i, label %if.then.i.i, label %check.exit.i
+  %call.i4.i = call i32 @__gomc_self()
+  %conv.i5.i = zext i32 %call.i4.i to i64
+  %add.i6.i = add i64 %conv.i5.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 25, ptr noundef %1, i32 noundef 8, i64 noundef %add.i6.i, i64 noundef 0, i32 noundef 3)
+  %and.i7.i = and i64 %call2.i, 4294967295
+  %conv.i8.i = trunc i64 %and.i7.i to i32
+  %conv.i.i = zext i32 %conv.i8.i to i64
+  %cmp.i.i = icmp eq i64 %conv.i.i, 4294967295
+  br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
 
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_rwlock.str, ptr noundef @__gomc_rwlock.str.4)
-  unreachable
+cond.true.i.i:                                    ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit.i
 
-check.exit.i:                                     ; preds = %entry
+check.exit.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
+  %tobool.i = icmp ne i32 %cond.i.i, 0
   %cmp.i = icmp eq i64 %call2.i, 0
   %. = select i1 %cmp.i, i32 0, i32 16
-  ret i32 %.
+  %retval.i.0 = select i1 %tobool.i, i32 22, i32 %.
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_rwlock_timedrdlock(ptr noundef %lock, ptr noundef %time) {
@@ -180,22 +229,37 @@ entry:
   %add.i.i = add i32 %0, 7
   %and.i.i = and i32 %add.i.i, -8
   %1 = inttoptr i32 %and.i.i to ptr
-  %call.i4.i = call i32 @__gomc_self()
-  %conv.i.i = zext i32 %call.i4.i to i64
-  %add.i5.i = add i64 %conv.i.i, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 24, ptr noundef %1, i32 noundef 8, i64 noundef %add.i5.i, i64 noundef 0, i32 noundef 3)
-  %conv.i6.i = trunc i64 %call2.i to i32
-  %cmp.i.i = icmp eq i32 %conv.i6.i, -1
-  br i1 %cmp.i.i, label %if.then.i.i, label %check.exit.i
+  %call.i8.i = call i32 @__gomc_self()
+  %conv.i9.i = zext i32 %call.i8.i to i64
+  %add.i10.i = add i64 %conv.i9.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 24, ptr noundef %1, i32 noundef 8, i64 noundef %add.i10.i, i64 noundef 0, i32 noundef 3)
+  %and.i11.i = and i64 %call2.i, 4294967295
+  %conv.i12.i = trunc i64 %and.i11.i to i32
+  %conv.i.i = zext i32 %conv.i12.i to i64
+  %cmp.i.i = icmp eq i64 %conv.i.i, 4294967295
+  br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
 
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_rwlock.str, ptr noundef @__gomc_rwlock.str.4)
-  unreachable
+cond.true.i.i:                                    ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit.i
 
-check.exit.i:                                     ; preds = %entry
-  %cmp.i = icmp eq i32 %conv.i6.i, 0
-  %. = select i1 %cmp.i, i32 0, i32 110
-  ret i32 %.
+check.exit.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
+  %tobool.i = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i, label %try_read.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %check.exit.i
+  %cmp.i = icmp ne i32 %conv.i12.i, 0
+  br i1 %cmp.i, label %try_read.exit, label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.end.i
+  %conv.i16.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_note(i64 noundef %conv.i16.i, i32 noundef 1)
+  br label %try_read.exit
+
+try_read.exit:                                    ; preds = %if.end.i, %check.exit.i, %if.end6.i
+  %retval.i.0 = phi i32 [ 0, %if.end6.i ], [ 22, %check.exit.i ], [ 110, %if.end.i ]
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_rwlock_timedwrlock(ptr noundef %lock, ptr noundef %time) {
@@ -204,63 +268,91 @@ entry:
   %add.i.i = add i32 %0, 7
   %and.i.i = and i32 %add.i.i, -8
   %1 = inttoptr i32 %and.i.i to ptr
-  %call.i3.i = call i32 @__gomc_self()
-  %conv.i.i = zext i32 %call.i3.i to i64
-  %add.i4.i = add i64 %conv.i.i, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 25, ptr noundef %1, i32 noundef 8, i64 noundef %add.i4.i, i64 noundef 0, i32 noundef 3)
-  %conv.i5.i = trunc i64 %call2.i to i32
-  %cmp.i.i = icmp eq i32 %conv.i5.i, -1
-  br i1 %cmp.i.i, label %if.then.i.i, label %check.exit.i
+  %call.i4.i = call i32 @__gomc_self()
+  %conv.i5.i = zext i32 %call.i4.i to i64
+  %add.i6.i = add i64 %conv.i5.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 25, ptr noundef %1, i32 noundef 8, i64 noundef %add.i6.i, i64 noundef 0, i32 noundef 3)
+  %and.i7.i = and i64 %call2.i, 4294967295
+  %conv.i8.i = trunc i64 %and.i7.i to i32
+  %conv.i.i = zext i32 %conv.i8.i to i64
+  %cmp.i.i = icmp eq i64 %conv.i.i, 4294967295
+  br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
 
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_rwlock.str, ptr noundef @__gomc_rwlock.str.4)
-  unreachable
+cond.true.i.i:                                    ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit.i
 
-check.exit.i:                                     ; preds = %entry
+check.exit.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
+  %tobool.i = icmp ne i32 %cond.i.i, 0
   %cmp.i = icmp eq i64 %call2.i, 0
   %. = select i1 %cmp.i, i32 0, i32 110
-  ret i32 %.
+  %retval.i.0 = select i1 %tobool.i, i32 22, i32 %.
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_rwlock_unlock(ptr noundef %lock) {
 entry:
-  %call.i10 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i10 to i64
-  %add.i11 = add i64 %conv.i, 1
+  %call.i31 = call i32 @__gomc_self()
+  %conv.i32 = zext i32 %call.i31 to i64
+  %add.i33 = add i64 %conv.i32, 1
   %0 = ptrtoint ptr %lock to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call2 = call i64 @__gomc_rmw(i32 noundef 26, ptr noundef %1, i32 noundef 8, i64 noundef %add.i11, i64 noundef 0, i32 noundef 3)
-  %conv.i12 = trunc i64 %call2 to i32
-  %cmp.i = icmp eq i32 %conv.i12, -1
-  br i1 %cmp.i, label %if.then.i, label %check.exit
+  %call2 = call i64 @__gomc_rmw(i32 noundef 26, ptr noundef %1, i32 noundef 8, i64 noundef %add.i33, i64 noundef 0, i32 noundef 3)
+  %and.i34 = and i64 %call2, 4294967295
+  %conv.i35 = trunc i64 %and.i34 to i32
+  %conv.i = zext i32 %conv.i35 to i64
+  %cmp.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp.i, label %cond.true.i, label %check.exit
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_rwlock.str, ptr noundef @__gomc_rwlock.str.4)
-  unreachable
+cond.true.i:                                      ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit
 
-check.exit:                                       ; preds = %entry
-  %cmp = icmp eq i64 %call2, 0
-  br i1 %cmp, label %if.then, label %if.end
-
-if.then:                                          ; preds = %check.exit
-  call void @__gomc_error(ptr noundef @__gomc_rwlock.str, ptr noundef @__gomc_rwlock.str.2)
-  unreachable
+check.exit:                                       ; preds = %entry, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
+  %tobool = icmp ne i32 %cond.i, 0
+  br i1 %tobool, label %return, label %if.end
 
 if.end:                                           ; preds = %check.exit
-  %cmp4 = icmp ne i32 %conv.i12, 0
-  %conv = zext i32 %conv.i12 to i64
-  %cmp6 = icmp ne i64 %conv, %add.i11
-  %or.cond = select i1 %cmp4, i1 %cmp6, i1 false
-  br i1 %or.cond, label %if.then8, label %if.end9
+  %cmp = icmp eq i64 %call2, 0
+  br i1 %cmp, label %if.then4, label %if.end6
 
-if.then8:                                         ; preds = %if.end
-  call void @__gomc_error(ptr noundef @__gomc_rwlock.str, ptr noundef @__gomc_rwlock.str.3)
-  unreachable
+if.then4:                                         ; preds = %if.end
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.1)
+  br label %return
 
-if.end9:                                          ; preds = %if.end
-  ret i32 0
+if.end6:                                          ; preds = %if.end
+  %cmp8 = icmp eq i64 %conv.i, %add.i33
+  br i1 %cmp8, label %return, label %if.end11
+
+if.end11:                                         ; preds = %if.end6
+  %cmp13 = icmp ne i32 %conv.i35, 0
+  br i1 %cmp13, label %if.then15, label %if.end17
+
+if.then15:                                        ; preds = %if.end11
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.2)
+  br label %return
+
+if.end17:                                         ; preds = %if.end11
+  %conv.i45 = zext i32 %0 to i64
+  %call.i46 = call i64 @__gomc_note(i64 noundef %conv.i45, i32 noundef 0)
+  %cmp19 = icmp eq i64 %call.i46, 0
+  br i1 %cmp19, label %if.then21, label %if.end23
+
+if.then21:                                        ; preds = %if.end17
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.3)
+  br label %return
+
+if.end23:                                         ; preds = %if.end17
+  %call.i = call i64 @__gomc_note(i64 noundef %conv.i45, i32 noundef -1)
+  br label %return
+
+return:                                           ; preds = %if.end6, %check.exit, %if.end23, %if.then21, %if.then15, %if.then4
+  %retval.0 = phi i32 [ 1, %if.then4 ], [ 1, %if.then15 ], [ 0, %if.then21 ], [ 0, %if.end23 ], [ 22, %check.exit ], [ 0, %if.end6 ]
+  ret i32 %retval.0
 }
 
 define i32 @__pthread_rwlock_init(ptr noundef %lock, ptr noundef %attr) {
@@ -293,22 +385,37 @@ entry:
   %add.i.i = add i32 %0, 7
   %and.i.i = and i32 %add.i.i, -8
   %1 = inttoptr i32 %and.i.i to ptr
-  %call.i4.i = call i32 @__gomc_self()
-  %conv.i.i = zext i32 %call.i4.i to i64
-  %add.i5.i = add i64 %conv.i.i, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 24, ptr noundef %1, i32 noundef 8, i64 noundef %add.i5.i, i64 noundef 0, i32 noundef 3)
-  %conv.i6.i = trunc i64 %call2.i to i32
-  %cmp.i.i = icmp eq i32 %conv.i6.i, -1
-  br i1 %cmp.i.i, label %if.then.i.i, label %check.exit.i
+  %call.i8.i = call i32 @__gomc_self()
+  %conv.i9.i = zext i32 %call.i8.i to i64
+  %add.i10.i = add i64 %conv.i9.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 24, ptr noundef %1, i32 noundef 8, i64 noundef %add.i10.i, i64 noundef 0, i32 noundef 3)
+  %and.i11.i = and i64 %call2.i, 4294967295
+  %conv.i12.i = trunc i64 %and.i11.i to i32
+  %conv.i.i = zext i32 %conv.i12.i to i64
+  %cmp.i.i = icmp eq i64 %conv.i.i, 4294967295
+  br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
 
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_rwlock.str, ptr noundef @__gomc_rwlock.str.4)
-  unreachable
+cond.true.i.i:                                    ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit.i
 
-check.exit.i:                                     ; preds = %entry
-  %cmp.i = icmp eq i32 %conv.i6.i, 0
-  %. = select i1 %cmp.i, i32 0, i32 16
-  ret i32 %.
+check.exit.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
+  %tobool.i = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i, label %try_read.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %check.exit.i
+  %cmp.i = icmp ne i32 %conv.i12.i, 0
+  br i1 %cmp.i, label %try_read.exit, label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.end.i
+  %conv.i16.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_note(i64 noundef %conv.i16.i, i32 noundef 1)
+  br label %try_read.exit
+
+try_read.exit:                                    ; preds = %if.end.i, %check.exit.i, %if.end6.i
+  %retval.i.0 = phi i32 [ 0, %if.end6.i ], [ 22, %check.exit.i ], [ 16, %if.end.i ]
+  ret i32 %retval.i.0
 }
 
 define i32 @__pthread_rwlock_trywrlock(ptr noundef %lock) {
@@ -317,22 +424,27 @@ entry:
   %add.i.i = add i32 %0, 7
   %and.i.i = and i32 %add.i.i, -8
   %1 = inttoptr i32 %and.i.i to ptr
-  %call.i3.i = call i32 @__gomc_self()
-  %conv.i.i = zext i32 %call.i3.i to i64
-  %add.i4.i = add i64 %conv.i.i, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 25, ptr noundef %1, i32 noundef 8, i64 noundef %add.i4.i, i64 noundef 0, i32 noundef 3)
-  %conv.i5.i = trunc i64 %call2.i to i32
-  %cmp.i.i = icmp eq i32 %conv.i5.i, -1
-  br i1 %cmp.i.i, label %if.then.i.i, label %check.exit.i
+  %call.i4.i = call i32 @__gomc_self()
+  %conv.i5.i = zext i32 %call.i4.i to i64
+  %add.i6.i = add i64 %conv.i5.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 25, ptr noundef %1, i32 noundef 8, i64 noundef %add.i6.i, i64 noundef 0, i32 noundef 3)
+  %and.i7.i = and i64 %call2.i, 4294967295
+  %conv.i8.i = trunc i64 %and.i7.i to i32
+  %conv.i.i = zext i32 %conv.i8.i to i64
+  %cmp.i.i = icmp eq i64 %conv.i.i, 4294967295
+  br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
 
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_rwlock.str, ptr noundef @__gomc_rwlock.str.4)
-  unreachable
+cond.true.i.i:                                    ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit.i
 
-check.exit.i:                                     ; preds = %entry
+check.exit.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
+  %tobool.i = icmp ne i32 %cond.i.i, 0
   %cmp.i = icmp eq i64 %call2.i, 0
   %. = select i1 %cmp.i, i32 0, i32 16
-  ret i32 %.
+  %retval.i.0 = select i1 %tobool.i, i32 22, i32 %.
+  ret i32 %retval.i.0
 }
 
 define i32 @__pthread_rwlock_unlock(ptr noundef %lock) {
@@ -343,7 +455,7 @@ entry:
 
 define i32 @pthread_rwlockattr_init(ptr noundef %attr) {
 entry:
-  store i64 0, ptr %attr, align 4
+  store i32 0, ptr %attr, align 4
   ret i32 0
 }
 
@@ -362,5 +474,9 @@ entry:
   ret i32 0
 }
 
+declare void @__gomc_misuse(ptr noundef)
+
 declare i32 @__gomc_self()
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
 

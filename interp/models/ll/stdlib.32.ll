@@ -961,103 +961,225 @@ entry:
 
 define void @qsort(ptr noundef %base, i32 noundef %count, i32 noundef %size, ptr noundef %compare) {
 entry:
-  br label %for.cond
+  %cmp.i = icmp ult i32 %count, 2
+  %cmp1.i = icmp eq i32 %size, 0
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %sort.exit, label %if.end.i
 
-for.cond:                                         ; preds = %for.inc10, %entry
-  %i.0 = phi i32 [ 1, %entry ], [ %inc, %for.inc10 ]
-  %cmp = icmp ult i32 %i.0, %count
-  br i1 %cmp, label %for.body, label %for.end11
-
-for.body:                                         ; preds = %for.cond
-  %mul = mul i32 %i.0, %size
-  %add.ptr = getelementptr inbounds i8, ptr %base, i32 %mul
-  br label %for.cond1
-
-for.cond1:                                        ; preds = %for.cond.i, %for.body
-  %p.0 = phi ptr [ %add.ptr, %for.body ], [ %add.ptr3, %for.cond.i ]
-  %cmp2 = icmp ugt ptr %p.0, %base
-  br i1 %cmp2, label %land.rhs, label %for.inc10
-
-land.rhs:                                         ; preds = %for.cond1
-  %idx.neg = sub i32 0, %size
-  %add.ptr3 = getelementptr inbounds i8, ptr %p.0, i32 %idx.neg
-  %call = call i32 %compare(ptr noundef %add.ptr3, ptr noundef %p.0)
-  %cmp4 = icmp sgt i32 %call, 0
-  br i1 %cmp4, label %for.cond.i, label %for.inc10
-
-for.cond.i:                                       ; preds = %land.rhs, %for.body.i
-  %size.addr.i.0 = phi i32 [ %dec.i, %for.body.i ], [ %size, %land.rhs ]
-  %b.addr.i.0 = phi ptr [ %incdec.ptr1.i, %for.body.i ], [ %p.0, %land.rhs ]
-  %a.addr.i.0 = phi ptr [ %incdec.ptr.i, %for.body.i ], [ %add.ptr3, %land.rhs ]
-  %cmp.i = icmp ugt i32 %size.addr.i.0, 0
-  br i1 %cmp.i, label %for.body.i, label %for.cond1
-
-for.body.i:                                       ; preds = %for.cond.i
-  %0 = load i8, ptr %a.addr.i.0, align 1
-  %1 = load i8, ptr %b.addr.i.0, align 1
-  store i8 %1, ptr %a.addr.i.0, align 1
-  store i8 %0, ptr %b.addr.i.0, align 1
-  %dec.i = add i32 %size.addr.i.0, -1
-  %incdec.ptr.i = getelementptr inbounds i8, ptr %a.addr.i.0, i32 1
-  %incdec.ptr1.i = getelementptr inbounds i8, ptr %b.addr.i.0, i32 1
+if.end.i:                                         ; preds = %entry
+  %conv.i = zext i32 %count to i64
+  %conv2.i = zext i32 %size to i64
+  %mul.i = mul i64 %conv.i, %conv2.i
+  %call.i = call ptr @__gomc_alloc(i64 noundef %mul.i, i32 noundef 0)
+  %mul3.i = mul i32 %count, %size
+  %add.ptr.i = getelementptr inbounds i8, ptr %base, i32 %mul3.i
   br label %for.cond.i
 
-for.inc10:                                        ; preds = %land.rhs, %for.cond1
-  %inc = add i32 %i.0, 1
-  br label %for.cond
+for.cond.i:                                       ; preds = %for.end.i, %if.end.i
+  %width.i.0 = phi i32 [ %size, %if.end.i ], [ %mul32.i, %for.end.i ]
+  %cmp5.i = icmp ult i32 %width.i.0, %mul3.i
+  br i1 %cmp5.i, label %for.cond7.i, label %for.end33.i
 
-for.end11:                                        ; preds = %for.cond
+for.cond7.i:                                      ; preds = %for.cond.i, %if.end28.i
+  %left.i.0 = phi ptr [ %add.ptr30.i, %if.end28.i ], [ %base, %for.cond.i ]
+  %sub.ptr.lhs.cast.i = ptrtoint ptr %add.ptr.i to i32
+  %sub.ptr.rhs.cast.i = ptrtoint ptr %left.i.0 to i32
+  %sub.ptr.sub.i = sub i32 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
+  %cmp8.i = icmp ugt i32 %sub.ptr.sub.i, %width.i.0
+  br i1 %cmp8.i, label %for.body10.i, label %for.end.i
+
+for.body10.i:                                     ; preds = %for.cond7.i
+  %add.ptr11.i = getelementptr inbounds i8, ptr %left.i.0, i32 %width.i.0
+  %idx.neg.i = sub i32 0, %size
+  %add.ptr12.i = getelementptr inbounds i8, ptr %add.ptr11.i, i32 %idx.neg.i
+  %call1.i = call i32 %compare(ptr noundef %add.ptr12.i, ptr noundef %add.ptr11.i)
+  %cmp.i7 = icmp sgt i32 %call1.i, 0
+  br i1 %cmp.i7, label %if.then14.i, label %if.end21.i
+
+if.then14.i:                                      ; preds = %for.body10.i
+  %sub.ptr.rhs.cast16.i = ptrtoint ptr %add.ptr11.i to i32
+  %sub.ptr.sub17.i = sub i32 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast16.i
+  %cmp18.i = icmp ugt i32 %sub.ptr.sub17.i, %width.i.0
+  %add.ptr20.i = getelementptr inbounds i8, ptr %add.ptr11.i, i32 %width.i.0
+  %cond.i = select i1 %cmp18.i, ptr %add.ptr20.i, ptr %add.ptr.i
+  br label %for.cond.i13
+
+for.cond.i13:                                     ; preds = %for.body.i14, %if.then14.i
+  %p.i.0 = phi ptr [ %left.i.0, %if.then14.i ], [ %add.ptr.i15, %for.body.i14 ]
+  %stop.i.0 = phi ptr [ %call.i, %if.then14.i ], [ %add.ptr1.i, %for.body.i14 ]
+  %cmp.i12 = icmp ult ptr %p.i.0, %add.ptr11.i
+  br i1 %cmp.i12, label %for.body.i14, label %for.cond2.i
+
+for.body.i14:                                     ; preds = %for.cond.i13
+  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %stop.i.0, ptr align 1 %p.i.0, i32 %size, i1 false)
+  %add.ptr.i15 = getelementptr inbounds i8, ptr %p.i.0, i32 %size
+  %add.ptr1.i = getelementptr inbounds i8, ptr %stop.i.0, i32 %size
+  br label %for.cond.i13
+
+for.cond2.i:                                      ; preds = %for.cond.i13, %if.end.i19
+  %rest.i.0 = phi ptr [ %rest.i.1, %if.end.i19 ], [ %call.i, %for.cond.i13 ]
+  %right.addr.i.0 = phi ptr [ %right.addr.i.1, %if.end.i19 ], [ %add.ptr11.i, %for.cond.i13 ]
+  %left.addr.i.0 = phi ptr [ %add.ptr9.i, %if.end.i19 ], [ %left.i.0, %for.cond.i13 ]
+  %cmp3.i = icmp ult ptr %rest.i.0, %stop.i.0
+  br i1 %cmp3.i, label %for.body4.i, label %if.end21.i
+
+for.body4.i:                                      ; preds = %for.cond2.i
+  %cmp5.i17 = icmp ult ptr %right.addr.i.0, %cond.i
+  br i1 %cmp5.i17, label %cond.false.i.i, label %if.else.i
+
+cond.false.i.i:                                   ; preds = %for.body4.i
+  %call1.i.i = call i32 %compare(ptr noundef %rest.i.0, ptr noundef %right.addr.i.0)
+  %cmp.i.i = icmp sgt i32 %call1.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i18, label %if.else.i
+
+if.then.i18:                                      ; preds = %cond.false.i.i
+  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %left.addr.i.0, ptr align 1 %right.addr.i.0, i32 %size, i1 false)
+  %add.ptr6.i = getelementptr inbounds i8, ptr %right.addr.i.0, i32 %size
+  br label %if.end.i19
+
+if.else.i:                                        ; preds = %cond.false.i.i, %for.body4.i
+  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %left.addr.i.0, ptr align 1 %rest.i.0, i32 %size, i1 false)
+  %add.ptr7.i = getelementptr inbounds i8, ptr %rest.i.0, i32 %size
+  br label %if.end.i19
+
+if.end.i19:                                       ; preds = %if.else.i, %if.then.i18
+  %rest.i.1 = phi ptr [ %rest.i.0, %if.then.i18 ], [ %add.ptr7.i, %if.else.i ]
+  %right.addr.i.1 = phi ptr [ %add.ptr6.i, %if.then.i18 ], [ %right.addr.i.0, %if.else.i ]
+  %add.ptr9.i = getelementptr inbounds i8, ptr %left.addr.i.0, i32 %size
+  br label %for.cond2.i
+
+if.end21.i:                                       ; preds = %for.cond2.i, %for.body10.i
+  %sub.ptr.rhs.cast23.i = ptrtoint ptr %add.ptr11.i to i32
+  %sub.ptr.sub24.i = sub i32 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast23.i
+  %cmp25.i = icmp ule i32 %sub.ptr.sub24.i, %width.i.0
+  br i1 %cmp25.i, label %for.end.i, label %if.end28.i
+
+if.end28.i:                                       ; preds = %if.end21.i
+  %mul29.i = mul i32 2, %width.i.0
+  %add.ptr30.i = getelementptr inbounds i8, ptr %left.i.0, i32 %mul29.i
+  br label %for.cond7.i
+
+for.end.i:                                        ; preds = %if.end21.i, %for.cond7.i
+  %mul32.i = mul i32 %width.i.0, 2
+  br label %for.cond.i
+
+for.end33.i:                                      ; preds = %for.cond.i
+  %call34.i = call i32 @__gomc_free(ptr noundef %call.i)
+  br label %sort.exit
+
+sort.exit:                                        ; preds = %entry, %for.end33.i
   ret void
 }
 
 define void @qsort_r(ptr noundef %base, i32 noundef %count, i32 noundef %size, ptr noundef %compare, ptr noundef %arg) {
 entry:
-  br label %for.cond
+  %cmp.i = icmp ult i32 %count, 2
+  %cmp1.i = icmp eq i32 %size, 0
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %sort.exit, label %if.end.i
 
-for.cond:                                         ; preds = %for.inc10, %entry
-  %i.0 = phi i32 [ 1, %entry ], [ %inc, %for.inc10 ]
-  %cmp = icmp ult i32 %i.0, %count
-  br i1 %cmp, label %for.body, label %for.end11
-
-for.body:                                         ; preds = %for.cond
-  %mul = mul i32 %i.0, %size
-  %add.ptr = getelementptr inbounds i8, ptr %base, i32 %mul
-  br label %for.cond1
-
-for.cond1:                                        ; preds = %for.cond.i, %for.body
-  %p.0 = phi ptr [ %add.ptr, %for.body ], [ %add.ptr3, %for.cond.i ]
-  %cmp2 = icmp ugt ptr %p.0, %base
-  br i1 %cmp2, label %land.rhs, label %for.inc10
-
-land.rhs:                                         ; preds = %for.cond1
-  %idx.neg = sub i32 0, %size
-  %add.ptr3 = getelementptr inbounds i8, ptr %p.0, i32 %idx.neg
-  %call = call i32 %compare(ptr noundef %add.ptr3, ptr noundef %p.0, ptr noundef %arg)
-  %cmp4 = icmp sgt i32 %call, 0
-  br i1 %cmp4, label %for.cond.i, label %for.inc10
-
-for.cond.i:                                       ; preds = %land.rhs, %for.body.i
-  %size.addr.i.0 = phi i32 [ %dec.i, %for.body.i ], [ %size, %land.rhs ]
-  %b.addr.i.0 = phi ptr [ %incdec.ptr1.i, %for.body.i ], [ %p.0, %land.rhs ]
-  %a.addr.i.0 = phi ptr [ %incdec.ptr.i, %for.body.i ], [ %add.ptr3, %land.rhs ]
-  %cmp.i = icmp ugt i32 %size.addr.i.0, 0
-  br i1 %cmp.i, label %for.body.i, label %for.cond1
-
-for.body.i:                                       ; preds = %for.cond.i
-  %0 = load i8, ptr %a.addr.i.0, align 1
-  %1 = load i8, ptr %b.addr.i.0, align 1
-  store i8 %1, ptr %a.addr.i.0, align 1
-  store i8 %0, ptr %b.addr.i.0, align 1
-  %dec.i = add i32 %size.addr.i.0, -1
-  %incdec.ptr.i = getelementptr inbounds i8, ptr %a.addr.i.0, i32 1
-  %incdec.ptr1.i = getelementptr inbounds i8, ptr %b.addr.i.0, i32 1
+if.end.i:                                         ; preds = %entry
+  %conv.i = zext i32 %count to i64
+  %conv2.i = zext i32 %size to i64
+  %mul.i = mul i64 %conv.i, %conv2.i
+  %call.i = call ptr @__gomc_alloc(i64 noundef %mul.i, i32 noundef 0)
+  %mul3.i = mul i32 %count, %size
+  %add.ptr.i = getelementptr inbounds i8, ptr %base, i32 %mul3.i
   br label %for.cond.i
 
-for.inc10:                                        ; preds = %land.rhs, %for.cond1
-  %inc = add i32 %i.0, 1
-  br label %for.cond
+for.cond.i:                                       ; preds = %for.end.i, %if.end.i
+  %width.i.0 = phi i32 [ %size, %if.end.i ], [ %mul32.i, %for.end.i ]
+  %cmp5.i = icmp ult i32 %width.i.0, %mul3.i
+  br i1 %cmp5.i, label %for.cond7.i, label %for.end33.i
 
-for.end11:                                        ; preds = %for.cond
+for.cond7.i:                                      ; preds = %for.cond.i, %if.end28.i
+  %left.i.0 = phi ptr [ %add.ptr30.i, %if.end28.i ], [ %base, %for.cond.i ]
+  %sub.ptr.lhs.cast.i = ptrtoint ptr %add.ptr.i to i32
+  %sub.ptr.rhs.cast.i = ptrtoint ptr %left.i.0 to i32
+  %sub.ptr.sub.i = sub i32 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
+  %cmp8.i = icmp ugt i32 %sub.ptr.sub.i, %width.i.0
+  br i1 %cmp8.i, label %for.body10.i, label %for.end.i
+
+for.body10.i:                                     ; preds = %for.cond7.i
+  %add.ptr11.i = getelementptr inbounds i8, ptr %left.i.0, i32 %width.i.0
+  %idx.neg.i = sub i32 0, %size
+  %add.ptr12.i = getelementptr inbounds i8, ptr %add.ptr11.i, i32 %idx.neg.i
+  %call.i4 = call i32 %compare(ptr noundef %add.ptr12.i, ptr noundef %add.ptr11.i, ptr noundef %arg)
+  %cmp.i8 = icmp sgt i32 %call.i4, 0
+  br i1 %cmp.i8, label %if.then14.i, label %if.end21.i
+
+if.then14.i:                                      ; preds = %for.body10.i
+  %sub.ptr.rhs.cast16.i = ptrtoint ptr %add.ptr11.i to i32
+  %sub.ptr.sub17.i = sub i32 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast16.i
+  %cmp18.i = icmp ugt i32 %sub.ptr.sub17.i, %width.i.0
+  %add.ptr20.i = getelementptr inbounds i8, ptr %add.ptr11.i, i32 %width.i.0
+  %cond.i = select i1 %cmp18.i, ptr %add.ptr20.i, ptr %add.ptr.i
+  br label %for.cond.i14
+
+for.cond.i14:                                     ; preds = %for.body.i15, %if.then14.i
+  %p.i.0 = phi ptr [ %left.i.0, %if.then14.i ], [ %add.ptr.i16, %for.body.i15 ]
+  %stop.i.0 = phi ptr [ %call.i, %if.then14.i ], [ %add.ptr1.i, %for.body.i15 ]
+  %cmp.i13 = icmp ult ptr %p.i.0, %add.ptr11.i
+  br i1 %cmp.i13, label %for.body.i15, label %for.cond2.i
+
+for.body.i15:                                     ; preds = %for.cond.i14
+  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %stop.i.0, ptr align 1 %p.i.0, i32 %size, i1 false)
+  %add.ptr.i16 = getelementptr inbounds i8, ptr %p.i.0, i32 %size
+  %add.ptr1.i = getelementptr inbounds i8, ptr %stop.i.0, i32 %size
+  br label %for.cond.i14
+
+for.cond2.i:                                      ; preds = %for.cond.i14, %if.end.i20
+  %rest.i.0 = phi ptr [ %rest.i.1, %if.end.i20 ], [ %call.i, %for.cond.i14 ]
+  %right.addr.i.0 = phi ptr [ %right.addr.i.1, %if.end.i20 ], [ %add.ptr11.i, %for.cond.i14 ]
+  %left.addr.i.0 = phi ptr [ %add.ptr9.i, %if.end.i20 ], [ %left.i.0, %for.cond.i14 ]
+  %cmp3.i = icmp ult ptr %rest.i.0, %stop.i.0
+  br i1 %cmp3.i, label %for.body4.i, label %if.end21.i
+
+for.body4.i:                                      ; preds = %for.cond2.i
+  %cmp5.i18 = icmp ult ptr %right.addr.i.0, %cond.i
+  br i1 %cmp5.i18, label %cond.true.i.i, label %if.else.i
+
+cond.true.i.i:                                    ; preds = %for.body4.i
+  %call.i.i = call i32 %compare(ptr noundef %rest.i.0, ptr noundef %right.addr.i.0, ptr noundef %arg)
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i19, label %if.else.i
+
+if.then.i19:                                      ; preds = %cond.true.i.i
+  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %left.addr.i.0, ptr align 1 %right.addr.i.0, i32 %size, i1 false)
+  %add.ptr6.i = getelementptr inbounds i8, ptr %right.addr.i.0, i32 %size
+  br label %if.end.i20
+
+if.else.i:                                        ; preds = %cond.true.i.i, %for.body4.i
+  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %left.addr.i.0, ptr align 1 %rest.i.0, i32 %size, i1 false)
+  %add.ptr7.i = getelementptr inbounds i8, ptr %rest.i.0, i32 %size
+  br label %if.end.i20
+
+if.end.i20:                                       ; preds = %if.else.i, %if.then.i19
+  %rest.i.1 = phi ptr [ %rest.i.0, %if.then.i19 ], [ %add.ptr7.i, %if.else.i ]
+  %right.addr.i.1 = phi ptr [ %add.ptr6.i, %if.then.i19 ], [ %right.addr.i.0, %if.else.i ]
+  %add.ptr9.i = getelementptr inbounds i8, ptr %left.addr.i.0, i32 %size
+  br label %for.cond2.i
+
+if.end21.i:                                       ; preds = %for.cond2.i, %for.body10.i
+  %sub.ptr.rhs.cast23.i = ptrtoint ptr %add.ptr11.i to i32
+  %sub.ptr.sub24.i = sub i32 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast23.i
+  %cmp25.i = icmp ule i32 %sub.ptr.sub24.i, %width.i.0
+  br i1 %cmp25.i, label %for.end.i, label %if.end28.i
+
+if.end28.i:                                       ; preds = %if.end21.i
+  %mul29.i = mul i32 2, %width.i.0
+  %add.ptr30.i = getelementptr inbounds i8, ptr %left.i.0, i32 %mul29.i
+  br label %for.cond7.i
+
+for.end.i:                                        ; preds = %if.end21.i, %for.cond7.i
+  %mul32.i = mul i32 %width.i.0, 2
+  br label %for.cond.i
+
+for.end33.i:                                      ; preds = %for.cond.i
+  %call34.i = call i32 @__gomc_free(ptr noundef %call.i)
+  br label %sort.exit
+
+sort.exit:                                        ; preds = %entry, %for.end33.i
   ret void
 }
 
@@ -1144,6 +1266,12 @@ entry:
 }
 
 declare ptr @__errno_location()
+
+declare ptr @__gomc_alloc(i64 noundef, i32 noundef)
+
+declare i32 @__gomc_free(ptr noundef)
+
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg)
 
 declare i64 @__gomc_nondet(i32 noundef, i32 noundef, ptr noundef)
 

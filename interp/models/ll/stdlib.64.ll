@@ -954,103 +954,221 @@ entry:
 
 define void @qsort(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare) {
 entry:
-  br label %for.cond
+  %cmp.i = icmp ult i64 %count, 2
+  %cmp1.i = icmp eq i64 %size, 0
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %sort.exit, label %if.end.i
 
-for.cond:                                         ; preds = %for.inc10, %entry
-  %i.0 = phi i64 [ 1, %entry ], [ %inc, %for.inc10 ]
-  %cmp = icmp ult i64 %i.0, %count
-  br i1 %cmp, label %for.body, label %for.end11
-
-for.body:                                         ; preds = %for.cond
-  %mul = mul i64 %i.0, %size
-  %add.ptr = getelementptr inbounds i8, ptr %base, i64 %mul
-  br label %for.cond1
-
-for.cond1:                                        ; preds = %for.cond.i, %for.body
-  %p.0 = phi ptr [ %add.ptr, %for.body ], [ %add.ptr3, %for.cond.i ]
-  %cmp2 = icmp ugt ptr %p.0, %base
-  br i1 %cmp2, label %land.rhs, label %for.inc10
-
-land.rhs:                                         ; preds = %for.cond1
-  %idx.neg = sub i64 0, %size
-  %add.ptr3 = getelementptr inbounds i8, ptr %p.0, i64 %idx.neg
-  %call = call i32 %compare(ptr noundef %add.ptr3, ptr noundef %p.0)
-  %cmp4 = icmp sgt i32 %call, 0
-  br i1 %cmp4, label %for.cond.i, label %for.inc10
-
-for.cond.i:                                       ; preds = %land.rhs, %for.body.i
-  %size.addr.i.0 = phi i64 [ %dec.i, %for.body.i ], [ %size, %land.rhs ]
-  %b.addr.i.0 = phi ptr [ %incdec.ptr1.i, %for.body.i ], [ %p.0, %land.rhs ]
-  %a.addr.i.0 = phi ptr [ %incdec.ptr.i, %for.body.i ], [ %add.ptr3, %land.rhs ]
-  %cmp.i = icmp ugt i64 %size.addr.i.0, 0
-  br i1 %cmp.i, label %for.body.i, label %for.cond1
-
-for.body.i:                                       ; preds = %for.cond.i
-  %0 = load i8, ptr %a.addr.i.0, align 1
-  %1 = load i8, ptr %b.addr.i.0, align 1
-  store i8 %1, ptr %a.addr.i.0, align 1
-  store i8 %0, ptr %b.addr.i.0, align 1
-  %dec.i = add i64 %size.addr.i.0, -1
-  %incdec.ptr.i = getelementptr inbounds i8, ptr %a.addr.i.0, i32 1
-  %incdec.ptr1.i = getelementptr inbounds i8, ptr %b.addr.i.0, i32 1
+if.end.i:                                         ; preds = %entry
+  %mul.i = mul i64 %count, %size
+  %call.i = call ptr @__gomc_alloc(i64 noundef %mul.i, i32 noundef 0)
+  %add.ptr.i = getelementptr inbounds i8, ptr %base, i64 %mul.i
   br label %for.cond.i
 
-for.inc10:                                        ; preds = %land.rhs, %for.cond1
-  %inc = add i64 %i.0, 1
-  br label %for.cond
+for.cond.i:                                       ; preds = %for.end.i, %if.end.i
+  %width.i.0 = phi i64 [ %size, %if.end.i ], [ %mul27.i, %for.end.i ]
+  %cmp4.i = icmp ult i64 %width.i.0, %mul.i
+  br i1 %cmp4.i, label %for.cond5.i, label %for.end28.i
 
-for.end11:                                        ; preds = %for.cond
+for.cond5.i:                                      ; preds = %for.cond.i, %if.end23.i
+  %left.i.0 = phi ptr [ %add.ptr25.i, %if.end23.i ], [ %base, %for.cond.i ]
+  %sub.ptr.lhs.cast.i = ptrtoint ptr %add.ptr.i to i64
+  %sub.ptr.rhs.cast.i = ptrtoint ptr %left.i.0 to i64
+  %sub.ptr.sub.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
+  %cmp6.i = icmp ugt i64 %sub.ptr.sub.i, %width.i.0
+  br i1 %cmp6.i, label %for.body7.i, label %for.end.i
+
+for.body7.i:                                      ; preds = %for.cond5.i
+  %add.ptr8.i = getelementptr inbounds i8, ptr %left.i.0, i64 %width.i.0
+  %idx.neg.i = sub i64 0, %size
+  %add.ptr9.i = getelementptr inbounds i8, ptr %add.ptr8.i, i64 %idx.neg.i
+  %call1.i = call i32 %compare(ptr noundef %add.ptr9.i, ptr noundef %add.ptr8.i)
+  %cmp.i7 = icmp sgt i32 %call1.i, 0
+  br i1 %cmp.i7, label %if.then11.i, label %if.end17.i
+
+if.then11.i:                                      ; preds = %for.body7.i
+  %sub.ptr.rhs.cast13.i = ptrtoint ptr %add.ptr8.i to i64
+  %sub.ptr.sub14.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast13.i
+  %cmp15.i = icmp ugt i64 %sub.ptr.sub14.i, %width.i.0
+  %add.ptr16.i = getelementptr inbounds i8, ptr %add.ptr8.i, i64 %width.i.0
+  %cond.i = select i1 %cmp15.i, ptr %add.ptr16.i, ptr %add.ptr.i
+  br label %for.cond.i12
+
+for.cond.i12:                                     ; preds = %for.body.i13, %if.then11.i
+  %p.i.0 = phi ptr [ %left.i.0, %if.then11.i ], [ %add.ptr.i14, %for.body.i13 ]
+  %stop.i.0 = phi ptr [ %call.i, %if.then11.i ], [ %add.ptr1.i, %for.body.i13 ]
+  %cmp.i11 = icmp ult ptr %p.i.0, %add.ptr8.i
+  br i1 %cmp.i11, label %for.body.i13, label %for.cond2.i
+
+for.body.i13:                                     ; preds = %for.cond.i12
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %stop.i.0, ptr align 1 %p.i.0, i64 %size, i1 false)
+  %add.ptr.i14 = getelementptr inbounds i8, ptr %p.i.0, i64 %size
+  %add.ptr1.i = getelementptr inbounds i8, ptr %stop.i.0, i64 %size
+  br label %for.cond.i12
+
+for.cond2.i:                                      ; preds = %for.cond.i12, %if.end.i17
+  %rest.i.0 = phi ptr [ %rest.i.1, %if.end.i17 ], [ %call.i, %for.cond.i12 ]
+  %right.addr.i.0 = phi ptr [ %right.addr.i.1, %if.end.i17 ], [ %add.ptr8.i, %for.cond.i12 ]
+  %left.addr.i.0 = phi ptr [ %add.ptr9.i18, %if.end.i17 ], [ %left.i.0, %for.cond.i12 ]
+  %cmp3.i = icmp ult ptr %rest.i.0, %stop.i.0
+  br i1 %cmp3.i, label %for.body4.i, label %if.end17.i
+
+for.body4.i:                                      ; preds = %for.cond2.i
+  %cmp5.i = icmp ult ptr %right.addr.i.0, %cond.i
+  br i1 %cmp5.i, label %cond.false.i.i, label %if.else.i
+
+cond.false.i.i:                                   ; preds = %for.body4.i
+  %call1.i.i = call i32 %compare(ptr noundef %rest.i.0, ptr noundef %right.addr.i.0)
+  %cmp.i.i = icmp sgt i32 %call1.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i16, label %if.else.i
+
+if.then.i16:                                      ; preds = %cond.false.i.i
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %left.addr.i.0, ptr align 1 %right.addr.i.0, i64 %size, i1 false)
+  %add.ptr6.i = getelementptr inbounds i8, ptr %right.addr.i.0, i64 %size
+  br label %if.end.i17
+
+if.else.i:                                        ; preds = %cond.false.i.i, %for.body4.i
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %left.addr.i.0, ptr align 1 %rest.i.0, i64 %size, i1 false)
+  %add.ptr7.i = getelementptr inbounds i8, ptr %rest.i.0, i64 %size
+  br label %if.end.i17
+
+if.end.i17:                                       ; preds = %if.else.i, %if.then.i16
+  %rest.i.1 = phi ptr [ %rest.i.0, %if.then.i16 ], [ %add.ptr7.i, %if.else.i ]
+  %right.addr.i.1 = phi ptr [ %add.ptr6.i, %if.then.i16 ], [ %right.addr.i.0, %if.else.i ]
+  %add.ptr9.i18 = getelementptr inbounds i8, ptr %left.addr.i.0, i64 %size
+  br label %for.cond2.i
+
+if.end17.i:                                       ; preds = %for.cond2.i, %for.body7.i
+  %sub.ptr.rhs.cast19.i = ptrtoint ptr %add.ptr8.i to i64
+  %sub.ptr.sub20.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast19.i
+  %cmp21.i = icmp ule i64 %sub.ptr.sub20.i, %width.i.0
+  br i1 %cmp21.i, label %for.end.i, label %if.end23.i
+
+if.end23.i:                                       ; preds = %if.end17.i
+  %mul24.i = mul i64 2, %width.i.0
+  %add.ptr25.i = getelementptr inbounds i8, ptr %left.i.0, i64 %mul24.i
+  br label %for.cond5.i
+
+for.end.i:                                        ; preds = %if.end17.i, %for.cond5.i
+  %mul27.i = mul i64 %width.i.0, 2
+  br label %for.cond.i
+
+for.end28.i:                                      ; preds = %for.cond.i
+  %call29.i = call i32 @__gomc_free(ptr noundef %call.i)
+  br label %sort.exit
+
+sort.exit:                                        ; preds = %entry, %for.end28.i
   ret void
 }
 
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
 define void @qsort_r(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare, ptr noundef %arg) {
 entry:
-  br label %for.cond
+  %cmp.i = icmp ult i64 %count, 2
+  %cmp1.i = icmp eq i64 %size, 0
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %sort.exit, label %if.end.i
 
-for.cond:                                         ; preds = %for.inc10, %entry
-  %i.0 = phi i64 [ 1, %entry ], [ %inc, %for.inc10 ]
-  %cmp = icmp ult i64 %i.0, %count
-  br i1 %cmp, label %for.body, label %for.end11
-
-for.body:                                         ; preds = %for.cond
-  %mul = mul i64 %i.0, %size
-  %add.ptr = getelementptr inbounds i8, ptr %base, i64 %mul
-  br label %for.cond1
-
-for.cond1:                                        ; preds = %for.cond.i, %for.body
-  %p.0 = phi ptr [ %add.ptr, %for.body ], [ %add.ptr3, %for.cond.i ]
-  %cmp2 = icmp ugt ptr %p.0, %base
-  br i1 %cmp2, label %land.rhs, label %for.inc10
-
-land.rhs:                                         ; preds = %for.cond1
-  %idx.neg = sub i64 0, %size
-  %add.ptr3 = getelementptr inbounds i8, ptr %p.0, i64 %idx.neg
-  %call = call i32 %compare(ptr noundef %add.ptr3, ptr noundef %p.0, ptr noundef %arg)
-  %cmp4 = icmp sgt i32 %call, 0
-  br i1 %cmp4, label %for.cond.i, label %for.inc10
-
-for.cond.i:                                       ; preds = %land.rhs, %for.body.i
-  %size.addr.i.0 = phi i64 [ %dec.i, %for.body.i ], [ %size, %land.rhs ]
-  %b.addr.i.0 = phi ptr [ %incdec.ptr1.i, %for.body.i ], [ %p.0, %land.rhs ]
-  %a.addr.i.0 = phi ptr [ %incdec.ptr.i, %for.body.i ], [ %add.ptr3, %land.rhs ]
-  %cmp.i = icmp ugt i64 %size.addr.i.0, 0
-  br i1 %cmp.i, label %for.body.i, label %for.cond1
-
-for.body.i:                                       ; preds = %for.cond.i
-  %0 = load i8, ptr %a.addr.i.0, align 1
-  %1 = load i8, ptr %b.addr.i.0, align 1
-  store i8 %1, ptr %a.addr.i.0, align 1
-  store i8 %0, ptr %b.addr.i.0, align 1
-  %dec.i = add i64 %size.addr.i.0, -1
-  %incdec.ptr.i = getelementptr inbounds i8, ptr %a.addr.i.0, i32 1
-  %incdec.ptr1.i = getelementptr inbounds i8, ptr %b.addr.i.0, i32 1
+if.end.i:                                         ; preds = %entry
+  %mul.i = mul i64 %count, %size
+  %call.i = call ptr @__gomc_alloc(i64 noundef %mul.i, i32 noundef 0)
+  %add.ptr.i = getelementptr inbounds i8, ptr %base, i64 %mul.i
   br label %for.cond.i
 
-for.inc10:                                        ; preds = %land.rhs, %for.cond1
-  %inc = add i64 %i.0, 1
-  br label %for.cond
+for.cond.i:                                       ; preds = %for.end.i, %if.end.i
+  %width.i.0 = phi i64 [ %size, %if.end.i ], [ %mul27.i, %for.end.i ]
+  %cmp4.i = icmp ult i64 %width.i.0, %mul.i
+  br i1 %cmp4.i, label %for.cond5.i, label %for.end28.i
 
-for.end11:                                        ; preds = %for.cond
+for.cond5.i:                                      ; preds = %for.cond.i, %if.end23.i
+  %left.i.0 = phi ptr [ %add.ptr25.i, %if.end23.i ], [ %base, %for.cond.i ]
+  %sub.ptr.lhs.cast.i = ptrtoint ptr %add.ptr.i to i64
+  %sub.ptr.rhs.cast.i = ptrtoint ptr %left.i.0 to i64
+  %sub.ptr.sub.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
+  %cmp6.i = icmp ugt i64 %sub.ptr.sub.i, %width.i.0
+  br i1 %cmp6.i, label %for.body7.i, label %for.end.i
+
+for.body7.i:                                      ; preds = %for.cond5.i
+  %add.ptr8.i = getelementptr inbounds i8, ptr %left.i.0, i64 %width.i.0
+  %idx.neg.i = sub i64 0, %size
+  %add.ptr9.i = getelementptr inbounds i8, ptr %add.ptr8.i, i64 %idx.neg.i
+  %call.i4 = call i32 %compare(ptr noundef %add.ptr9.i, ptr noundef %add.ptr8.i, ptr noundef %arg)
+  %cmp.i8 = icmp sgt i32 %call.i4, 0
+  br i1 %cmp.i8, label %if.then11.i, label %if.end17.i
+
+if.then11.i:                                      ; preds = %for.body7.i
+  %sub.ptr.rhs.cast13.i = ptrtoint ptr %add.ptr8.i to i64
+  %sub.ptr.sub14.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast13.i
+  %cmp15.i = icmp ugt i64 %sub.ptr.sub14.i, %width.i.0
+  %add.ptr16.i = getelementptr inbounds i8, ptr %add.ptr8.i, i64 %width.i.0
+  %cond.i = select i1 %cmp15.i, ptr %add.ptr16.i, ptr %add.ptr.i
+  br label %for.cond.i13
+
+for.cond.i13:                                     ; preds = %for.body.i14, %if.then11.i
+  %p.i.0 = phi ptr [ %left.i.0, %if.then11.i ], [ %add.ptr.i15, %for.body.i14 ]
+  %stop.i.0 = phi ptr [ %call.i, %if.then11.i ], [ %add.ptr1.i, %for.body.i14 ]
+  %cmp.i12 = icmp ult ptr %p.i.0, %add.ptr8.i
+  br i1 %cmp.i12, label %for.body.i14, label %for.cond2.i
+
+for.body.i14:                                     ; preds = %for.cond.i13
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %stop.i.0, ptr align 1 %p.i.0, i64 %size, i1 false)
+  %add.ptr.i15 = getelementptr inbounds i8, ptr %p.i.0, i64 %size
+  %add.ptr1.i = getelementptr inbounds i8, ptr %stop.i.0, i64 %size
+  br label %for.cond.i13
+
+for.cond2.i:                                      ; preds = %for.cond.i13, %if.end.i18
+  %rest.i.0 = phi ptr [ %rest.i.1, %if.end.i18 ], [ %call.i, %for.cond.i13 ]
+  %right.addr.i.0 = phi ptr [ %right.addr.i.1, %if.end.i18 ], [ %add.ptr8.i, %for.cond.i13 ]
+  %left.addr.i.0 = phi ptr [ %add.ptr9.i19, %if.end.i18 ], [ %left.i.0, %for.cond.i13 ]
+  %cmp3.i = icmp ult ptr %rest.i.0, %stop.i.0
+  br i1 %cmp3.i, label %for.body4.i, label %if.end17.i
+
+for.body4.i:                                      ; preds = %for.cond2.i
+  %cmp5.i = icmp ult ptr %right.addr.i.0, %cond.i
+  br i1 %cmp5.i, label %cond.true.i.i, label %if.else.i
+
+cond.true.i.i:                                    ; preds = %for.body4.i
+  %call.i.i = call i32 %compare(ptr noundef %rest.i.0, ptr noundef %right.addr.i.0, ptr noundef %arg)
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i17, label %if.else.i
+
+if.then.i17:                                      ; preds = %cond.true.i.i
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %left.addr.i.0, ptr align 1 %right.addr.i.0, i64 %size, i1 false)
+  %add.ptr6.i = getelementptr inbounds i8, ptr %right.addr.i.0, i64 %size
+  br label %if.end.i18
+
+if.else.i:                                        ; preds = %cond.true.i.i, %for.body4.i
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %left.addr.i.0, ptr align 1 %rest.i.0, i64 %size, i1 false)
+  %add.ptr7.i = getelementptr inbounds i8, ptr %rest.i.0, i64 %size
+  br label %if.end.i18
+
+if.end.i18:                                       ; preds = %if.else.i, %if.then.i17
+  %rest.i.1 = phi ptr [ %rest.i.0, %if.then.i17 ], [ %add.ptr7.i, %if.else.i ]
+  %right.addr.i.1 = phi ptr [ %add.ptr6.i, %if.then.i17 ], [ %right.addr.i.0, %if.else.i ]
+  %add.ptr9.i19 = getelementptr inbounds i8, ptr %left.addr.i.0, i64 %size
+  br label %for.cond2.i
+
+if.end17.i:                                       ; preds = %for.cond2.i, %for.body7.i
+  %sub.ptr.rhs.cast19.i = ptrtoint ptr %add.ptr8.i to i64
+  %sub.ptr.sub20.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast19.i
+  %cmp21.i = icmp ule i64 %sub.ptr.sub20.i, %width.i.0
+  br i1 %cmp21.i, label %for.end.i, label %if.end23.i
+
+if.end23.i:                                       ; preds = %if.end17.i
+  %mul24.i = mul i64 2, %width.i.0
+  %add.ptr25.i = getelementptr inbounds i8, ptr %left.i.0, i64 %mul24.i
+  br label %for.cond5.i
+
+for.end.i:                                        ; preds = %if.end17.i, %for.cond5.i
+  %mul27.i = mul i64 %width.i.0, 2
+  br label %for.cond.i
+
+for.end28.i:                                      ; preds = %for.cond.i
+  %call29.i = call i32 @__gomc_free(ptr noundef %call.i)
+  br label %sort.exit
+
+sort.exit:                                        ; preds = %entry, %for.end28.i
   ret void
 }
 
@@ -1140,6 +1258,12 @@ entry:
 }
 
 declare ptr @__errno_location()
+
+declare ptr @__gomc_alloc(i64 noundef, i32 noundef)
+
+declare i32 @__gomc_free(ptr noundef)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 declare i64 @__gomc_nondet(i32 noundef, i32 noundef, ptr noundef)
 

@@ -2,20 +2,25 @@ source_filename = "threads11.c"
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
-@__gomc_threads11.str = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
-@__gomc_threads11.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
-@__gomc_threads11.str.2 = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
-@__gomc_threads11.str.3 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
-@__gomc_threads11.str.4 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
-@__gomc_threads11.str.5 = private unnamed_addr constant [28 x i8] c"unlock of a destroyed mutex\00", align 1
-@__gomc_threads11.str.6 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
-@__gomc_threads11.str.7 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
-@__gomc_threads11.str.8 = private unnamed_addr constant [46 x i8] c"destruction of a destroyed condition variable\00", align 1
-@__gomc_threads11.str.9 = private unnamed_addr constant [60 x i8] c"destruction of a condition variable that a thread waits for\00", align 1
-@__gomc_threads11.str.10 = private unnamed_addr constant [48 x i8] c"condition variable used by more than 31 threads\00", align 1
-@__gomc_threads11.str.11 = private unnamed_addr constant [44 x i8] c"wait for a condition with a destroyed mutex\00", align 1
-@__gomc_threads11.str.12 = private unnamed_addr constant [47 x i8] c"wait for a condition without holding the mutex\00", align 1
-@__gomc_threads11.str.13 = private unnamed_addr constant [38 x i8] c"use of a destroyed condition variable\00", align 1
+@__gomc_threads11.str = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
+@__gomc_threads11.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
+@__gomc_threads11.str.2 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
+@__gomc_fates = internal global [4096 x i64] zeroinitializer, align 8
+@__gomc_threads11.str.3 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
+@__gomc_threads11.str.4 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
+@__gomc_threads11.str.5 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
+@__gomc_threads11.str.6 = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
+@__gomc_threads11.str.7 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
+@__gomc_threads11.str.8 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
+@__gomc_threads11.str.9 = private unnamed_addr constant [28 x i8] c"unlock of a destroyed mutex\00", align 1
+@__gomc_threads11.str.10 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
+@__gomc_threads11.str.11 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
+@__gomc_threads11.str.12 = private unnamed_addr constant [46 x i8] c"destruction of a destroyed condition variable\00", align 1
+@__gomc_threads11.str.13 = private unnamed_addr constant [60 x i8] c"destruction of a condition variable that a thread waits for\00", align 1
+@__gomc_threads11.str.14 = private unnamed_addr constant [82 x i8] c"condition variable used by a thread whose number is beyond those that it can hold\00", align 1
+@__gomc_threads11.str.15 = private unnamed_addr constant [44 x i8] c"wait for a condition with a destroyed mutex\00", align 1
+@__gomc_threads11.str.16 = private unnamed_addr constant [47 x i8] c"wait for a condition without holding the mutex\00", align 1
+@__gomc_threads11.str.17 = private unnamed_addr constant [38 x i8] c"use of a destroyed condition variable\00", align 1
 
 define i32 @thrd_create(ptr noundef %thread, ptr noundef %start, ptr noundef %arg) {
 entry:
@@ -30,41 +35,82 @@ declare i64 @__gomc_create(ptr noundef, ptr noundef)
 
 define i32 @thrd_join(i32 noundef %thread, ptr noundef %status) {
 entry:
-  %cmp = icmp eq i32 %thread, 0
-  br i1 %cmp, label %if.then, label %if.end
+  %conv = zext i32 %thread to i64
+  %cmp.i8 = icmp ne i64 %conv, 0
+  %cmp1.i = icmp ule i64 %conv, 4096
+  %spec.select = select i1 %cmp.i8, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.end.i, label %if.then.i
 
-if.then:                                          ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.1)
-  unreachable
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str)
+  br label %join.exit
 
-if.end:                                           ; preds = %entry
-  %call = call i32 @__gomc_self()
-  %add = add i32 %call, 1
-  %cmp1 = icmp eq i32 %thread, %add
-  br i1 %cmp1, label %return, label %if.end3
+if.end.i:                                         ; preds = %entry
+  %call2.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call2.i to i64
+  %add.i = add i64 %conv.i, 1
+  %cmp.i = icmp eq i64 %conv, %add.i
+  br i1 %cmp.i, label %join.exit, label %if.end5.i
 
-if.end3:                                          ; preds = %if.end
-  %sub = sub i32 %thread, 1
-  %conv = zext i32 %sub to i64
-  %call4 = call i64 @__gomc_join(i64 noundef %conv)
-  %tobool = icmp ne ptr %status, null
-  br i1 %tobool, label %if.then5, label %return
+if.end5.i:                                        ; preds = %if.end.i
+  %sub.i = sub i64 %conv, 1
+  %call.i = call i32 @__gomc_shared_joins()
+  %tobool.i14 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i14, label %if.then.i16, label %if.end.i19
 
-if.then5:                                         ; preds = %if.end3
-  %conv6 = trunc i64 %call4 to i32
-  store i32 %conv6, ptr %status, align 4
-  br label %return
+if.then.i16:                                      ; preds = %if.end5.i
+  %idxprom.i = trunc i64 %sub.i to i32
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i32 0, i32 %idxprom.i
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  br label %settle.exit
 
-return:                                           ; preds = %if.end3, %if.then5, %if.end
-  %retval.0 = phi i32 [ 2, %if.end ], [ 0, %if.then5 ], [ 0, %if.end3 ]
-  ret i32 %retval.0
+if.end.i19:                                       ; preds = %if.end5.i
+  %shl.i = shl i64 %sub.i, 1
+  %or.i = or i64 %shl.i, 1
+  %call2.i17 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i18 = icmp eq i64 %call2.i17, 0
+  br i1 %cmp.i18, label %if.then4.i20, label %settle.exit
+
+if.then4.i20:                                     ; preds = %if.end.i19
+  %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 1)
+  br label %settle.exit
+
+settle.exit:                                      ; preds = %if.end.i19, %if.then4.i20, %if.then.i16
+  %retval.i13.0 = phi i64 [ %call1.i, %if.then.i16 ], [ %call2.i17, %if.then4.i20 ], [ %call2.i17, %if.end.i19 ]
+  switch i64 %retval.i13.0, label %sw.epilog.i [
+    i64 1, label %sw.bb.i
+    i64 2, label %sw.bb8.i
+  ]
+
+sw.bb.i:                                          ; preds = %settle.exit
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.1)
+  br label %join.exit
+
+sw.bb8.i:                                         ; preds = %settle.exit
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.2)
+  br label %join.exit
+
+sw.epilog.i:                                      ; preds = %settle.exit
+  %call11.i = call i64 @__gomc_join(i64 noundef %sub.i)
+  br label %join.exit
+
+join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb8.i, %sw.bb.i, %if.then.i
+  %value.0 = phi i64 [ %call11.i, %sw.epilog.i ], [ undef, %sw.bb8.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i ], [ undef, %if.end.i ]
+  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb8.i ], [ 22, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
+  %tobool = icmp eq i32 %retval.i.0, 0
+  %tobool1 = icmp ne ptr %status, null
+  %or.cond = and i1 %tobool, %tobool1
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %join.exit
+  %conv2 = trunc i64 %value.0 to i32
+  store i32 %conv2, ptr %status, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %join.exit
+  %switch.select12 = select i1 %tobool, i32 0, i32 2
+  ret i32 %switch.select12
 }
-
-declare void @__gomc_error(ptr noundef, ptr noundef)
-
-declare i32 @__gomc_self()
-
-declare i64 @__gomc_join(i64 noundef)
 
 define void @thrd_exit(i32 noundef %status) {
 entry:
@@ -82,6 +128,8 @@ entry:
   ret i32 %add
 }
 
+declare i32 @__gomc_self()
+
 define i32 @thrd_equal(i32 noundef %a, i32 noundef %b) {
 entry:
   %cmp = icmp eq i32 %a, %b
@@ -91,7 +139,59 @@ entry:
 
 define i32 @thrd_detach(i32 noundef %thread) {
 entry:
-  ret i32 0
+  %conv = zext i32 %thread to i64
+  %cmp.i = icmp ne i64 %conv, 0
+  %cmp1.i = icmp ule i64 %conv, 4096
+  %spec.select = select i1 %cmp.i, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.3)
+  br label %detach.exit
+
+if.end.i:                                         ; preds = %entry
+  %sub.i = sub i64 %conv, 1
+  %call.i = call i32 @__gomc_shared_joins()
+  %tobool.i11 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i11, label %if.then.i12, label %if.end.i15
+
+if.then.i12:                                      ; preds = %if.end.i
+  %idxprom.i = trunc i64 %sub.i to i32
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i32 0, i32 %idxprom.i
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  br label %settle.exit
+
+if.end.i15:                                       ; preds = %if.end.i
+  %shl.i = shl i64 %sub.i, 1
+  %or.i = or i64 %shl.i, 1
+  %call2.i13 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i14 = icmp eq i64 %call2.i13, 0
+  br i1 %cmp.i14, label %if.then4.i, label %settle.exit
+
+if.then4.i:                                       ; preds = %if.end.i15
+  %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 2)
+  br label %settle.exit
+
+settle.exit:                                      ; preds = %if.end.i15, %if.then4.i, %if.then.i12
+  %retval.i10.0 = phi i64 [ %call1.i, %if.then.i12 ], [ %call2.i13, %if.then4.i ], [ %call2.i13, %if.end.i15 ]
+  switch i64 %retval.i10.0, label %detach.exit [
+    i64 1, label %sw.bb.i3
+    i64 2, label %sw.bb4.i
+  ]
+
+sw.bb.i3:                                         ; preds = %settle.exit
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.4)
+  br label %detach.exit
+
+sw.bb4.i:                                         ; preds = %settle.exit
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.5)
+  br label %detach.exit
+
+detach.exit:                                      ; preds = %settle.exit, %sw.bb4.i, %sw.bb.i3, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %sw.bb4.i ], [ 22, %sw.bb.i3 ], [ 3, %if.then.i ], [ 0, %settle.exit ]
+  %switch.selectcmp7 = icmp eq i32 %retval.i2.0, 0
+  %switch.select8 = select i1 %switch.selectcmp7, i32 0, i32 2
+  ret i32 %switch.select8
 }
 
 define void @thrd_yield() {
@@ -134,45 +234,47 @@ entry:
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
   %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %1, i32 noundef 8, i64 noundef 4294967295, i64 noundef 0, i32 noundef 1)
-  %conv.i = trunc i64 %call1.i to i32
-  %cmp.i = icmp eq i32 %conv.i, -1
+  %and.i3 = and i64 %call1.i, 4294967295
+  %conv.i4 = trunc i64 %and.i3 to i32
+  %conv.i = zext i32 %conv.i4 to i64
+  %cmp.i = icmp eq i64 %conv.i, 4294967295
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.2)
-  unreachable
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.6)
+  br label %mutex_destroy.exit
 
 if.end.i:                                         ; preds = %entry
-  %cmp3.i = icmp ne i64 %call1.i, 0
-  br i1 %cmp3.i, label %if.then4.i, label %mutex_destroy.exit
+  %cmp5.i = icmp ne i64 %call1.i, 0
+  br i1 %cmp5.i, label %if.then7.i, label %mutex_destroy.exit
 
-if.then4.i:                                       ; preds = %if.end.i
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.3)
-  unreachable
+if.then7.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.7)
+  br label %mutex_destroy.exit
 
-mutex_destroy.exit:                               ; preds = %if.end.i
+mutex_destroy.exit:                               ; preds = %if.end.i, %if.then7.i, %if.then.i
   ret void
 }
 
 define i32 @mtx_lock(ptr noundef %mutex) {
 entry:
-  %call.i12 = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i12 to i64
-  %add.i14 = add i64 %conv.i13, 1
+  %call.i17 = call i32 @__gomc_self()
+  %conv.i18 = zext i32 %call.i17 to i64
+  %add.i19 = add i64 %conv.i18, 1
   %call.i = call i32 @__gomc_mutex_kinds()
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
+  br i1 %tobool.i, label %if.end.i26, label %mutex_kind.exit
 
-if.end.i21:                                       ; preds = %entry
+if.end.i26:                                       ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i19 = and i32 %0, 3
-  %cmp.i20 = icmp eq i32 %and.i19, 3
-  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
+  %and.i24 = and i32 %0, 3
+  %cmp.i25 = icmp eq i32 %and.i24, 3
+  %.and.i24 = select i1 %cmp.i25, i32 0, i32 %and.i24
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i21
-  %retval.i15.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %if.end.i26
+  %retval.i20.0 = phi i32 [ %.and.i24, %if.end.i26 ], [ 0, %entry ]
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit
@@ -180,207 +282,238 @@ do.body.i:                                        ; preds = %land.rhs.i, %mutex_
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i15.0, 1
+  %cmp.i = icmp eq i32 %retval.i20.0, 1
   %conv.i = zext i1 %cmp.i to i32
   %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i14, i64 noundef %conv3.i, i32 noundef 1)
-  %conv.i11 = trunc i64 %call4.i to i32
-  switch i32 %conv.i11, label %land.rhs.i [
-    i32 -1, label %if.then.i
-    i32 0, label %if.end.i
-  ]
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i19, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i15 = and i64 %call4.i, 4294967295
+  %conv.i16 = trunc i64 %and.i15 to i32
+  %cmp6.i = icmp ne i32 %conv.i16, 0
+  br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i
 
-land.rhs.i:                                       ; preds = %do.body.i
-  %cmp11.i = icmp eq i32 %retval.i15.0, 0
-  %conv14.i = zext i32 %conv.i11 to i64
-  %cmp15.i = icmp ne i64 %conv14.i, %add.i14
-  %3 = select i1 %cmp11.i, i1 true, i1 %cmp15.i
-  br i1 %3, label %do.body.i, label %do.end.i
+land.lhs.true.i:                                  ; preds = %do.body.i
+  %conv9.i = zext i32 %conv.i16 to i64
+  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
+  br i1 %cmp10.i, label %land.rhs.i, label %do.end.i
 
-do.end.i:                                         ; preds = %land.rhs.i
-  %cmp18.i = icmp eq i32 %conv.i11, -1
-  br i1 %cmp18.i, label %if.then.i, label %if.end.i
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %cmp14.i = icmp ne i64 %conv9.i, %add.i19
+  %cmp17.i = icmp eq i32 %retval.i20.0, 0
+  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
+  br i1 %spec.select, label %do.body.i, label %do.end.i
 
-if.then.i:                                        ; preds = %do.body.i, %do.end.i
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.4)
-  unreachable
+do.end.i:                                         ; preds = %land.lhs.true.i, %do.body.i, %land.rhs.i
+  %conv20.i = zext i32 %conv.i16 to i64
+  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
+  br i1 %cmp21.i, label %if.then.i, label %if.end.i
 
-if.end.i:                                         ; preds = %do.body.i, %do.end.i
-  %conv21.i = zext i32 %conv.i11 to i64
-  %cmp22.i = icmp eq i64 %conv21.i, %add.i14
-  %cmp25.i = icmp eq i32 %retval.i15.0, 2
-  %or.cond11 = select i1 %cmp22.i, i1 %cmp25.i, i1 false
-  %spec.select = select i1 %or.cond11, i32 2, i32 0
-  ret i32 %spec.select
+if.then.i:                                        ; preds = %do.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %mutex_lock.exit
+
+if.end.i:                                         ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i19
+  %cmp30.i = icmp eq i32 %retval.i20.0, 2
+  %or.cond = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select15 = select i1 %or.cond, i32 35, i32 0
+  br label %mutex_lock.exit
+
+mutex_lock.exit:                                  ; preds = %if.end.i, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ %spec.select15, %if.end.i ]
+  %switch.selectcmp13 = icmp eq i32 %retval.i2.0, 0
+  %switch.select14 = select i1 %switch.selectcmp13, i32 0, i32 2
+  ret i32 %switch.select14
 }
 
 define i32 @mtx_trylock(ptr noundef %mutex) {
 entry:
-  %call.i10 = call i32 @__gomc_self()
-  %conv.i11 = zext i32 %call.i10 to i64
-  %add.i12 = add i64 %conv.i11, 1
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i16 = add i64 %conv.i15, 1
   %call.i = call i32 @__gomc_mutex_kinds()
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i19, label %mutex_kind.exit
+  br i1 %tobool.i, label %if.end.i23, label %mutex_kind.exit
 
-if.end.i19:                                       ; preds = %entry
+if.end.i23:                                       ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i17 = and i32 %0, 3
-  %cmp.i18 = icmp eq i32 %and.i17, 3
-  %.and.i17 = select i1 %cmp.i18, i32 0, i32 %and.i17
+  %and.i21 = and i32 %0, 3
+  %cmp.i22 = icmp eq i32 %and.i21, 3
+  %.and.i21 = select i1 %cmp.i22, i32 0, i32 %and.i21
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i19
-  %retval.i13.0 = phi i32 [ %.and.i17, %if.end.i19 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %if.end.i23
+  %retval.i17.0 = phi i32 [ %.and.i21, %if.end.i23 ], [ 0, %entry ]
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i13.0, 1
+  %cmp.i = icmp eq i32 %retval.i17.0, 1
   %conv.i = zext i1 %cmp.i to i32
   %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i12, i64 noundef %conv3.i, i32 noundef 1)
-  %conv.i9 = trunc i64 %call4.i to i32
-  switch i32 %conv.i9, label %lor.lhs.false.i [
-    i32 -1, label %if.then.i
-    i32 0, label %mutex_try_lock.exit
-  ]
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i16, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i12 = and i64 %call4.i, 4294967295
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %conv6.i = zext i32 %conv.i13 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %mutex_kind.exit
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.4)
-  unreachable
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %mutex_try_lock.exit
 
-lor.lhs.false.i:                                  ; preds = %mutex_kind.exit
-  %conv12.i = zext i32 %conv.i9 to i64
-  %cmp13.i = icmp eq i64 %conv12.i, %add.i12
-  %or.cond = select i1 %cmp13.i, i1 %cmp.i, i1 false
+if.end.i:                                         ; preds = %mutex_kind.exit
+  %cmp11.i = icmp eq i32 %conv.i13, 0
+  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %cmp15.i = icmp eq i64 %conv6.i, %add.i16
+  %or.cond = select i1 %cmp15.i, i1 %cmp.i, i1 false
   %spec.select = select i1 %or.cond, i32 0, i32 16
   br label %mutex_try_lock.exit
 
-mutex_try_lock.exit:                              ; preds = %mutex_kind.exit, %lor.lhs.false.i
-  %retval.i2.0 = phi i32 [ %spec.select, %lor.lhs.false.i ], [ 0, %mutex_kind.exit ]
-  %switch.selectcmp = icmp eq i32 %retval.i2.0, 0
-  %switch.select = select i1 %switch.selectcmp, i32 0, i32 1
-  ret i32 %switch.select
+mutex_try_lock.exit:                              ; preds = %lor.lhs.false.i, %if.end.i, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 0, %if.end.i ], [ %spec.select, %lor.lhs.false.i ]
+  %switch.selectcmp = icmp eq i32 %retval.i2.0, 16
+  %switch.select = select i1 %switch.selectcmp, i32 1, i32 2
+  %switch.selectcmp14 = icmp eq i32 %retval.i2.0, 0
+  %switch.select15 = select i1 %switch.selectcmp14, i32 0, i32 %switch.select
+  ret i32 %switch.select15
 }
 
 define i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i10 = call i32 @__gomc_self()
-  %conv.i11 = zext i32 %call.i10 to i64
-  %add.i12 = add i64 %conv.i11, 1
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i16 = add i64 %conv.i15, 1
   %call.i = call i32 @__gomc_mutex_kinds()
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i19, label %mutex_kind.exit
+  br i1 %tobool.i, label %if.end.i23, label %mutex_kind.exit
 
-if.end.i19:                                       ; preds = %entry
+if.end.i23:                                       ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i17 = and i32 %0, 3
-  %cmp.i18 = icmp eq i32 %and.i17, 3
-  %.and.i17 = select i1 %cmp.i18, i32 0, i32 %and.i17
+  %and.i21 = and i32 %0, 3
+  %cmp.i22 = icmp eq i32 %and.i21, 3
+  %.and.i21 = select i1 %cmp.i22, i32 0, i32 %and.i21
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i19
-  %retval.i13.0 = phi i32 [ %.and.i17, %if.end.i19 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %if.end.i23
+  %retval.i17.0 = phi i32 [ %.and.i21, %if.end.i23 ], [ 0, %entry ]
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i13.0, 1
+  %cmp.i = icmp eq i32 %retval.i17.0, 1
   %conv.i = zext i1 %cmp.i to i32
   %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i12, i64 noundef %conv3.i, i32 noundef 1)
-  %conv.i9 = trunc i64 %call4.i to i32
-  switch i32 %conv.i9, label %lor.lhs.false.i [
-    i32 -1, label %if.then.i
-    i32 0, label %mutex_try_lock.exit
-  ]
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i16, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i12 = and i64 %call4.i, 4294967295
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %conv6.i = zext i32 %conv.i13 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %mutex_kind.exit
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.4)
-  unreachable
-
-lor.lhs.false.i:                                  ; preds = %mutex_kind.exit
-  %conv12.i = zext i32 %conv.i9 to i64
-  %cmp13.i = icmp eq i64 %conv12.i, %add.i12
-  %or.cond = select i1 %cmp13.i, i1 %cmp.i, i1 false
-  br i1 %or.cond, label %mutex_try_lock.exit, label %if.end18.i
-
-if.end18.i:                                       ; preds = %lor.lhs.false.i
-  %cmp24.i = icmp eq i32 %retval.i13.0, 2
-  %or.cond11 = select i1 %cmp13.i, i1 %cmp24.i, i1 false
-  %spec.select = select i1 %or.cond11, i32 35, i32 110
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_try_lock.exit
 
-mutex_try_lock.exit:                              ; preds = %mutex_kind.exit, %if.end18.i, %lor.lhs.false.i
-  %retval.i2.0 = phi i32 [ 0, %lor.lhs.false.i ], [ %spec.select, %if.end18.i ], [ 0, %mutex_kind.exit ]
-  %switch.selectcmp = icmp eq i32 %retval.i2.0, 110
-  %switch.select = select i1 %switch.selectcmp, i32 4, i32 2
-  %switch.selectcmp12 = icmp eq i32 %retval.i2.0, 0
-  %switch.select13 = select i1 %switch.selectcmp12, i32 0, i32 %switch.select
-  ret i32 %switch.select13
+if.end.i:                                         ; preds = %mutex_kind.exit
+  %cmp11.i = icmp eq i32 %conv.i13, 0
+  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %cmp15.i = icmp eq i64 %conv6.i, %add.i16
+  %or.cond = select i1 %cmp15.i, i1 %cmp.i, i1 false
+  br i1 %or.cond, label %mutex_try_lock.exit, label %if.end21.i
+
+if.end21.i:                                       ; preds = %lor.lhs.false.i
+  %cmp28.i = icmp eq i32 %retval.i17.0, 2
+  %or.cond13 = select i1 %cmp15.i, i1 %cmp28.i, i1 false
+  %spec.select = select i1 %or.cond13, i32 35, i32 110
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %if.end21.i, %if.end.i, %lor.lhs.false.i, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 0, %lor.lhs.false.i ], [ 0, %if.end.i ], [ %spec.select, %if.end21.i ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %mutex_try_lock.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %mutex_try_lock.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %mutex_try_lock.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %mutex_try_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_try_lock.exit ]
+  ret i32 %retval.i.0
 }
 
 define i32 @mtx_unlock(ptr noundef %mutex) {
 entry:
-  %call.i8 = call i32 @__gomc_self()
-  %conv.i9 = zext i32 %call.i8 to i64
-  %add.i10 = add i64 %conv.i9, 1
+  %call.i15 = call i32 @__gomc_self()
+  %conv.i16 = zext i32 %call.i15 to i64
+  %add.i17 = add i64 %conv.i16, 1
   %0 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
-  %conv.i7 = trunc i64 %call2.i to i32
-  %conv.i = zext i32 %conv.i7 to i64
-  %cmp.i = icmp eq i64 %conv.i, %add.i10
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
+  %and.i13 = and i64 %call2.i, 4294967295
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %conv.i = zext i32 %conv.i14 to i64
+  %cmp.i = icmp eq i64 %conv.i, %add.i17
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp6.i = icmp eq i32 %conv.i7, -1
-  br i1 %cmp6.i, label %if.then8.i, label %if.end9.i
+  %cmp7.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp7.i, label %if.then9.i, label %if.end11.i
 
-if.then8.i:                                       ; preds = %if.end.i
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.5)
-  unreachable
+if.then9.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.9)
+  br label %mutex_unlock.exit
 
-if.end9.i:                                        ; preds = %if.end.i
+if.end11.i:                                       ; preds = %if.end.i
   %call.i = call i32 @__gomc_mutex_kinds()
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i16, label %mutex_kind.exit
+  br i1 %tobool.i, label %if.end.i23, label %mutex_kind.exit
 
-if.end.i16:                                       ; preds = %if.end9.i
+if.end.i23:                                       ; preds = %if.end11.i
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %2 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i14 = and i32 %2, 3
-  %cmp.i15 = icmp eq i32 %and.i14, 3
-  %.and.i14 = select i1 %cmp.i15, i32 0, i32 %and.i14
+  %and.i21 = and i32 %2, 3
+  %cmp.i22 = icmp eq i32 %and.i21, 3
+  %.and.i21 = select i1 %cmp.i22, i32 0, i32 %and.i21
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %if.end9.i, %if.end.i16
-  %retval.i11.0 = phi i32 [ %.and.i14, %if.end.i16 ], [ 0, %if.end9.i ]
-  %cmp11.i = icmp ne i32 %retval.i11.0, 0
-  br i1 %cmp11.i, label %mutex_unlock.exit, label %if.end14.i
+mutex_kind.exit:                                  ; preds = %if.end11.i, %if.end.i23
+  %retval.i18.0 = phi i32 [ %.and.i21, %if.end.i23 ], [ 0, %if.end11.i ]
+  %cmp14.i = icmp ne i32 %retval.i18.0, 0
+  br i1 %cmp14.i, label %mutex_unlock.exit, label %if.end17.i
 
-if.end14.i:                                       ; preds = %mutex_kind.exit
-  %cmp16.i = icmp eq i32 %conv.i7, 0
-  br i1 %cmp16.i, label %if.then18.i, label %if.end19.i
+if.end17.i:                                       ; preds = %mutex_kind.exit
+  %cmp19.i = icmp eq i32 %conv.i14, 0
+  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
 
-if.then18.i:                                      ; preds = %if.end14.i
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.6)
-  unreachable
+if.then21.i:                                      ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.10)
+  br label %mutex_unlock.exit
 
-if.end19.i:                                       ; preds = %if.end14.i
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.7)
-  unreachable
+if.end23.i:                                       ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.11)
+  br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %mutex_kind.exit, %entry
-  %retval.i2.0 = phi i32 [ 0, %entry ], [ 1, %mutex_kind.exit ]
-  %cond = icmp eq i32 %retval.i2.0, 0
-  %. = select i1 %cond, i32 0, i32 2
-  ret i32 %.
+mutex_unlock.exit:                                ; preds = %mutex_kind.exit, %entry, %if.end23.i, %if.then21.i, %if.then9.i
+  %retval.i2.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ], [ 1, %mutex_kind.exit ]
+  %switch.selectcmp7 = icmp eq i32 %retval.i2.0, 0
+  %switch.select8 = select i1 %switch.selectcmp7, i32 0, i32 2
+  ret i32 %switch.select8
 }
 
 define i32 @cnd_init(ptr noundef %cond) {
@@ -400,13 +533,14 @@ entry:
 do.body.i:                                        ; preds = %do.body.i, %entry
   %0 = ptrtoint ptr %cond to i32
   %add.i = add i32 %0, 7
-  %and.i1 = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i1 to ptr
+  %and.i3 = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i3 to ptr
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %1, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
-  %conv.i = trunc i64 %call1.i to i32
+  %and.i4 = and i64 %call1.i, 4294967295
+  %conv.i = trunc i64 %and.i4 to i32
   %cmp.i = icmp eq i32 %conv.i, 0
   %cmp3.i = icmp ne i64 %call1.i, 0
-  %or.cond = and i1 %cmp.i, %cmp3.i
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i, 0
   %lnot.i = xor i1 %tobool.i, true
@@ -417,132 +551,172 @@ do.end.i:                                         ; preds = %do.body.i
   br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.8)
-  unreachable
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.12)
+  br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp3.i, label %if.then7.i, label %cond_destroy.exit
+  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
 
-if.then7.i:                                       ; preds = %if.end.i
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.9)
-  unreachable
+if.then8.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.13)
+  br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
   ret void
 }
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i = call i32 @__gomc_self()
-  %cmp.i27 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i27, label %if.then.i28, label %if.end.i31
+  %cmp.i39 = icmp uge i32 %call.i, 31
+  br i1 %cmp.i39, label %if.then.i40, label %if.end.i44
 
-if.then.i28:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.10)
+if.then.i40:                                      ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i31:                                       ; preds = %entry
+if.end.i44:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
-  %add.i17.i = add i32 %0, 7
-  %and.i18.i = and i32 %add.i17.i, -8
-  %1 = inttoptr i32 %and.i18.i to ptr
-  %conv.i29 = zext i32 %call.i to i64
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i29, i64 noundef 0, i32 noundef 2)
-  %and.i35 = and i64 %call1.i, -9223372036854775808
-  %tobool.i36 = icmp ne i64 %and.i35, 0
-  br i1 %tobool.i36, label %if.then.i37, label %cond_check.exit
+  %add.i36.i = add i32 %0, 7
+  %and.i37.i = and i32 %add.i36.i, -8
+  %1 = inttoptr i32 %and.i37.i to ptr
+  %conv.i41 = zext i32 %call.i to i64
+  %call1.i42 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i41, i64 noundef 0, i32 noundef 2)
+  %and.i52 = and i64 %call1.i42, -9223372036854775808
+  %tobool.i53 = icmp ne i64 %and.i52, 0
+  br i1 %tobool.i53, label %cond.true.i54, label %cond_check.exit
 
-if.then.i37:                                      ; preds = %if.end.i31
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.13)
-  unreachable
+cond.true.i54:                                    ; preds = %if.end.i44
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
+  br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i31
+cond_check.exit:                                  ; preds = %if.end.i44, %cond.true.i54
+  %cond.i56 = phi i32 [ 22, %cond.true.i54 ], [ 0, %if.end.i44 ]
+  %tobool.i43 = icmp ne i32 %cond.i56, 0
+  br i1 %tobool.i43, label %cond_enqueue.exit, label %if.end4.i
+
+if.end4.i:                                        ; preds = %cond_check.exit
   %2 = ptrtoint ptr %mutex to i32
-  %add.i.i = add i32 %2, 7
-  %and.i.i = and i32 %add.i.i, -8
-  %3 = inttoptr i32 %and.i.i to ptr
-  %add.i30 = add i64 %conv.i29, 1
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %3, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
-  %conv.i20.i = trunc i64 %call4.i to i32
-  %cmp6.i = icmp eq i32 %conv.i20.i, -1
-  br i1 %cmp6.i, label %if.then8.i, label %if.end9.i
+  %add.i33.i = add i32 %2, 7
+  %and.i34.i = and i32 %add.i33.i, -8
+  %3 = inttoptr i32 %and.i34.i to ptr
+  %add.i45 = add i64 %conv.i41, 1
+  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %3, i32 noundef 8, i64 noundef %add.i45, i64 noundef 0, i32 noundef 1)
+  %and.i40.i = and i64 %call7.i, 4294967295
+  %conv.i41.i = trunc i64 %and.i40.i to i32
+  %conv9.i = zext i32 %conv.i41.i to i64
+  %cmp10.i = icmp eq i64 %conv9.i, 4294967295
+  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
 
-if.then8.i:                                       ; preds = %cond_check.exit
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.11)
-  unreachable
+if.then12.i:                                      ; preds = %if.end4.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
+  br label %if.end21.i
 
-if.end9.i:                                        ; preds = %cond_check.exit
-  %add11.i = add i32 %call.i, 1
-  %cmp12.i = icmp ne i32 %conv.i20.i, %add11.i
-  br i1 %cmp12.i, label %if.then14.i, label %do.body.i
+if.else.i:                                        ; preds = %if.end4.i
+  %add15.i = add i32 %call.i, 1
+  %cmp16.i = icmp ne i32 %conv.i41.i, %add15.i
+  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
 
-if.then14.i:                                      ; preds = %if.end9.i
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.12)
-  unreachable
+if.then18.i:                                      ; preds = %if.else.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
+  br label %if.end21.i
 
-do.body.i:                                        ; preds = %if.end9.i, %do.body.i
-  %call2.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i29, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call2.i, 32
-  %conv.i34 = trunc i64 %shr.i to i32
+if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
+  %error.i38.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
+  %tobool22.i = icmp ne i32 %error.i38.1, 0
+  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+
+if.then23.i:                                      ; preds = %if.end21.i
+  %shl.i47 = shl i64 1, %conv.i41
+  %add25.i = add i32 32, %call.i
+  %sh_prom26.i = zext i32 %add25.i to i64
+  %shl27.i = shl i64 1, %sh_prom26.i
+  %or.i = or i64 %shl.i47, %shl27.i
+  %not.i = xor i64 %or.i, -1
+  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit
+
+cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
+  %retval.i34.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i38.1, %if.then23.i ], [ %error.i38.1, %if.end21.i ]
+  %tobool.i = icmp ne i32 %retval.i34.0, 0
+  br i1 %tobool.i, label %cond_wait.exit, label %do.body.i
+
+do.body.i:                                        ; preds = %cond_enqueue.exit, %do.body.i
+  %call3.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i41, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i, 32
+  %conv.i49 = trunc i64 %shr.i to i32
   %shl.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i34, %shl.i
-  %tobool.i = icmp ne i32 %and.i, 0
-  %lnot.i = xor i1 %tobool.i, true
+  %and.i = and i32 %conv.i49, %shl.i
+  %tobool5.i = icmp ne i32 %and.i, 0
+  %lnot.i = xor i1 %tobool5.i, true
   br i1 %lnot.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i15 = call i32 @__gomc_self()
-  %conv.i16 = zext i32 %call.i15 to i64
-  %add.i17 = add i64 %conv.i16, 1
-  %call.i21 = call i32 @__gomc_mutex_kinds()
-  %tobool.i22 = icmp ne i32 %call.i21, 0
-  br i1 %tobool.i22, label %if.end.i, label %mutex_kind.exit
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i23 = add i64 %conv.i22, 1
+  %call.i27 = call i32 @__gomc_mutex_kinds()
+  %tobool.i28 = icmp ne i32 %call.i27, 0
+  br i1 %tobool.i28, label %if.end.i31, label %mutex_kind.exit
 
-if.end.i:                                         ; preds = %do.end.i
+if.end.i31:                                       ; preds = %do.end.i
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %4 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i23 = and i32 %4, 3
-  %cmp.i = icmp eq i32 %and.i23, 3
-  %.and.i23 = select i1 %cmp.i, i32 0, i32 %and.i23
+  %and.i30 = and i32 %4, 3
+  %cmp.i = icmp eq i32 %and.i30, 3
+  %.and.i30 = select i1 %cmp.i, i32 0, i32 %and.i30
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %do.end.i, %if.end.i
-  %retval.i19.0 = phi i32 [ %.and.i23, %if.end.i ], [ 0, %do.end.i ]
+mutex_kind.exit:                                  ; preds = %do.end.i, %if.end.i31
+  %retval.i25.0 = phi i32 [ %.and.i30, %if.end.i31 ], [ 0, %do.end.i ]
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %cmp.i.i = icmp eq i32 %retval.i19.0, 1
+  %5 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %5, 7
+  %and.i3 = and i32 %add.i, -8
+  %6 = inttoptr i32 %and.i3 to ptr
+  %cmp.i.i = icmp eq i32 %retval.i25.0, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
   %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %3, i32 noundef 8, i64 noundef %add.i17, i64 noundef %conv3.i.i, i32 noundef 1)
-  %conv.i14 = trunc i64 %call4.i.i to i32
-  switch i32 %conv.i14, label %land.rhs.i.i [
-    i32 -1, label %if.then.i.i
-    i32 0, label %if.end.i.i
-  ]
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %6, i32 noundef 8, i64 noundef %add.i23, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i19 = and i64 %call4.i.i, 4294967295
+  %conv.i20 = trunc i64 %and.i19 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i20, 0
+  br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
-land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp11.i.i = icmp eq i32 %retval.i19.0, 0
-  %conv14.i.i = zext i32 %conv.i14 to i64
-  %cmp15.i.i = icmp ne i64 %conv14.i.i, %add.i17
-  %5 = select i1 %cmp11.i.i, i1 true, i1 %cmp15.i.i
-  br i1 %5, label %do.body.i.i, label %do.end.i.i
+land.lhs.true.i.i:                                ; preds = %do.body.i.i
+  %conv9.i.i = zext i32 %conv.i20 to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
+  br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
-do.end.i.i:                                       ; preds = %land.rhs.i.i
-  %cmp18.i.i = icmp eq i32 %conv.i14, -1
-  br i1 %cmp18.i.i, label %if.then.i.i, label %if.end.i.i
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i23
+  %cmp17.i.i = icmp eq i32 %retval.i25.0, 0
+  %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
-if.then.i.i:                                      ; preds = %do.body.i.i, %do.end.i.i
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.4)
-  unreachable
+do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %land.rhs.i.i
+  %conv20.i.i = zext i32 %conv.i20 to i64
+  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
+  br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.end.i.i:                                       ; preds = %do.body.i.i, %do.end.i.i
-  %conv21.i.i = zext i32 %conv.i14 to i64
-  %cmp22.i.i = icmp eq i64 %conv21.i.i, %add.i17
-  %cmp25.i.i = icmp eq i32 %retval.i19.0, 2
-  %or.cond19 = select i1 %cmp22.i.i, i1 %cmp25.i.i, i1 false
-  %spec.select = select i1 %or.cond19, i32 2, i32 0
-  ret i32 %spec.select
+if.then.i.i:                                      ; preds = %do.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %cond_wait.exit
+
+if.end.i.i:                                       ; preds = %do.end.i.i
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i23
+  %cmp30.i.i = icmp eq i32 %retval.i25.0, 2
+  %or.cond = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select28 = select i1 %or.cond, i32 35, i32 0
+  br label %cond_wait.exit
+
+cond_wait.exit:                                   ; preds = %if.end.i.i, %if.then.i.i, %cond_enqueue.exit
+  %retval.i2.0 = phi i32 [ %retval.i34.0, %cond_enqueue.exit ], [ 22, %if.then.i.i ], [ %spec.select28, %if.end.i.i ]
+  %switch.selectcmp26 = icmp eq i32 %retval.i2.0, 0
+  %switch.select27 = select i1 %switch.selectcmp26, i32 0, i32 2
+  ret i32 %switch.select27
 }
 
 define i32 @cnd_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
@@ -554,123 +728,170 @@ entry:
   %sh_prom1.i = zext i32 %add.i to i64
   %shl2.i = shl i64 1, %sh_prom1.i
   %or.i = or i64 %shl.i, %shl2.i
-  %cmp.i31 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i31, label %if.then.i32, label %if.end.i36
+  %cmp.i40 = icmp uge i32 %call.i, 31
+  br i1 %cmp.i40, label %if.then.i41, label %if.end.i44
 
-if.then.i32:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.10)
+if.then.i41:                                      ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i36:                                       ; preds = %entry
+if.end.i44:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
-  %add.i17.i = add i32 %0, 7
-  %and.i18.i = and i32 %add.i17.i, -8
-  %1 = inttoptr i32 %and.i18.i to ptr
+  %add.i36.i = add i32 %0, 7
+  %and.i37.i = and i32 %add.i36.i, -8
+  %1 = inttoptr i32 %and.i37.i to ptr
   %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i40 = and i64 %call1.i, -9223372036854775808
-  %tobool.i41 = icmp ne i64 %and.i40, 0
-  br i1 %tobool.i41, label %if.then.i42, label %cond_check.exit
+  %and.i55 = and i64 %call1.i, -9223372036854775808
+  %tobool.i56 = icmp ne i64 %and.i55, 0
+  br i1 %tobool.i56, label %cond.true.i57, label %cond_check.exit
 
-if.then.i42:                                      ; preds = %if.end.i36
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.13)
-  unreachable
+cond.true.i57:                                    ; preds = %if.end.i44
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
+  br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i36
+cond_check.exit:                                  ; preds = %if.end.i44, %cond.true.i57
+  %cond.i59 = phi i32 [ 22, %cond.true.i57 ], [ 0, %if.end.i44 ]
+  %tobool.i43 = icmp ne i32 %cond.i59, 0
+  br i1 %tobool.i43, label %cond_enqueue.exit, label %if.end4.i
+
+if.end4.i:                                        ; preds = %cond_check.exit
   %2 = ptrtoint ptr %mutex to i32
-  %add.i.i = add i32 %2, 7
-  %and.i.i = and i32 %add.i.i, -8
-  %3 = inttoptr i32 %and.i.i to ptr
-  %add.i34 = add i64 %sh_prom.i, 1
-  %call4.i35 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %3, i32 noundef 8, i64 noundef %add.i34, i64 noundef 0, i32 noundef 1)
-  %conv.i20.i = trunc i64 %call4.i35 to i32
-  %cmp6.i = icmp eq i32 %conv.i20.i, -1
-  br i1 %cmp6.i, label %if.then8.i, label %if.end9.i
+  %add.i33.i = add i32 %2, 7
+  %and.i34.i = and i32 %add.i33.i, -8
+  %3 = inttoptr i32 %and.i34.i to ptr
+  %add.i45 = add i64 %sh_prom.i, 1
+  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %3, i32 noundef 8, i64 noundef %add.i45, i64 noundef 0, i32 noundef 1)
+  %and.i40.i = and i64 %call7.i, 4294967295
+  %conv.i41.i = trunc i64 %and.i40.i to i32
+  %conv9.i = zext i32 %conv.i41.i to i64
+  %cmp10.i = icmp eq i64 %conv9.i, 4294967295
+  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
 
-if.then8.i:                                       ; preds = %cond_check.exit
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.11)
-  unreachable
+if.then12.i:                                      ; preds = %if.end4.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
+  br label %if.end21.i
 
-if.end9.i:                                        ; preds = %cond_check.exit
-  %add11.i = add i32 %call.i, 1
-  %cmp12.i = icmp ne i32 %conv.i20.i, %add11.i
-  br i1 %cmp12.i, label %if.then14.i, label %cond_enqueue.exit
+if.else.i:                                        ; preds = %if.end4.i
+  %add15.i = add i32 %call.i, 1
+  %cmp16.i = icmp ne i32 %conv.i41.i, %add15.i
+  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
 
-if.then14.i:                                      ; preds = %if.end9.i
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.12)
-  unreachable
+if.then18.i:                                      ; preds = %if.else.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
+  br label %if.end21.i
 
-cond_enqueue.exit:                                ; preds = %if.end9.i
+if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
+  %error.i39.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
+  %tobool22.i = icmp ne i32 %error.i39.1, 0
+  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+
+if.then23.i:                                      ; preds = %if.end21.i
+  %not.i50 = xor i64 %or.i, -1
+  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i50, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit
+
+cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
+  %retval.i35.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i39.1, %if.then23.i ], [ %error.i39.1, %if.end21.i ]
+  %tobool.i = icmp ne i32 %retval.i35.0, 0
+  br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %cond_enqueue.exit
   %not.i = xor i64 %or.i, -1
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i16 = call i32 @__gomc_self()
-  %conv.i17 = zext i32 %call.i16 to i64
-  %add.i18 = add i64 %conv.i17, 1
-  %call.i22 = call i32 @__gomc_mutex_kinds()
-  %tobool.i23 = icmp ne i32 %call.i22, 0
-  br i1 %tobool.i23, label %if.end.i27, label %mutex_kind.exit
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i23 = add i64 %conv.i22, 1
+  %call.i27 = call i32 @__gomc_mutex_kinds()
+  %tobool.i28 = icmp ne i32 %call.i27, 0
+  br i1 %tobool.i28, label %if.end.i32, label %mutex_kind.exit
 
-if.end.i27:                                       ; preds = %cond_enqueue.exit
+if.end.i32:                                       ; preds = %if.end.i
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %4 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i25 = and i32 %4, 3
-  %cmp.i26 = icmp eq i32 %and.i25, 3
-  %.and.i25 = select i1 %cmp.i26, i32 0, i32 %and.i25
+  %and.i30 = and i32 %4, 3
+  %cmp.i31 = icmp eq i32 %and.i30, 3
+  %.and.i30 = select i1 %cmp.i31, i32 0, i32 %and.i30
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond_enqueue.exit, %if.end.i27
-  %retval.i20.0 = phi i32 [ %.and.i25, %if.end.i27 ], [ 0, %cond_enqueue.exit ]
+mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i32
+  %retval.i25.0 = phi i32 [ %.and.i30, %if.end.i32 ], [ 0, %if.end.i ]
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %cmp.i.i = icmp eq i32 %retval.i20.0, 1
+  %5 = ptrtoint ptr %mutex to i32
+  %add.i3 = add i32 %5, 7
+  %and.i4 = and i32 %add.i3, -8
+  %6 = inttoptr i32 %and.i4 to ptr
+  %cmp.i.i = icmp eq i32 %retval.i25.0, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
   %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %3, i32 noundef 8, i64 noundef %add.i18, i64 noundef %conv3.i.i, i32 noundef 1)
-  %conv.i15 = trunc i64 %call4.i.i to i32
-  switch i32 %conv.i15, label %land.rhs.i.i [
-    i32 -1, label %if.then.i.i
-    i32 0, label %if.end.i.i
-  ]
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %6, i32 noundef 8, i64 noundef %add.i23, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i19 = and i64 %call4.i.i, 4294967295
+  %conv.i20 = trunc i64 %and.i19 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i20, 0
+  br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
-land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp11.i.i = icmp eq i32 %retval.i20.0, 0
-  %conv14.i.i = zext i32 %conv.i15 to i64
-  %cmp15.i.i = icmp ne i64 %conv14.i.i, %add.i18
-  %5 = select i1 %cmp11.i.i, i1 true, i1 %cmp15.i.i
-  br i1 %5, label %do.body.i.i, label %do.end.i.i
+land.lhs.true.i.i:                                ; preds = %do.body.i.i
+  %conv9.i.i = zext i32 %conv.i20 to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
+  br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
-do.end.i.i:                                       ; preds = %land.rhs.i.i
-  %cmp18.i.i = icmp eq i32 %conv.i15, -1
-  br i1 %cmp18.i.i, label %if.then.i.i, label %if.end.i.i
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i23
+  %cmp17.i.i = icmp eq i32 %retval.i25.0, 0
+  %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
-if.then.i.i:                                      ; preds = %do.body.i.i, %do.end.i.i
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.4)
-  unreachable
+do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %land.rhs.i.i
+  %conv20.i.i = zext i32 %conv.i20 to i64
+  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
+  br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.end.i.i:                                       ; preds = %do.body.i.i, %do.end.i.i
-  %conv21.i.i = zext i32 %conv.i15 to i64
-  %cmp22.i.i = icmp eq i64 %conv21.i.i, %add.i18
-  %cmp25.i.i = icmp eq i32 %retval.i20.0, 2
-  %or.cond21 = select i1 %cmp22.i.i, i1 %cmp25.i.i, i1 false
-  %retval.i.i.0 = select i1 %or.cond21, i32 35, i32 0
-  br i1 %or.cond21, label %cond_timed_wait.exit, label %if.end.i
+if.then.i.i:                                      ; preds = %do.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %mutex_lock.exit.i
 
-if.end.i:                                         ; preds = %if.end.i.i
-  %shr.i = lshr i64 %call4.i, 32
-  %conv.i39 = trunc i64 %shr.i to i32
-  %shl7.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i39, %shl7.i
-  %tobool.i = icmp ne i32 %and.i, 0
-  %cond8.i = select i1 %tobool.i, i32 0, i32 110
+if.end.i.i:                                       ; preds = %do.end.i.i
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i23
+  %cmp30.i.i = icmp eq i32 %retval.i25.0, 2
+  %or.cond = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select28 = select i1 %or.cond, i32 35, i32 0
+  br label %mutex_lock.exit.i
+
+mutex_lock.exit.i:                                ; preds = %if.end.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select28, %if.end.i.i ]
+  %cmp.i = icmp ne i32 %retval.i.i.0, 0
+  br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
+
+if.end8.i:                                        ; preds = %mutex_lock.exit.i
+  %shr.i = lshr i64 %call5.i, 32
+  %conv.i52 = trunc i64 %shr.i to i32
+  %shl10.i = shl i32 1, %call.i
+  %and.i = and i32 %conv.i52, %shl10.i
+  %tobool11.i = icmp ne i32 %and.i, 0
+  %cond12.i = select i1 %tobool11.i, i32 0, i32 110
   br label %cond_timed_wait.exit
 
-cond_timed_wait.exit:                             ; preds = %if.end.i.i, %if.end.i
-  %retval.i2.0 = phi i32 [ %cond8.i, %if.end.i ], [ %retval.i.i.0, %if.end.i.i ]
-  %switch.selectcmp = icmp eq i32 %retval.i2.0, 110
-  %switch.select = select i1 %switch.selectcmp, i32 4, i32 2
-  %switch.selectcmp22 = icmp eq i32 %retval.i2.0, 0
-  %switch.select23 = select i1 %switch.selectcmp22, i32 0, i32 %switch.select
-  ret i32 %switch.select23
+cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
+  %retval.i2.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i35.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %cond_timed_wait.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %cond_timed_wait.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %cond_timed_wait.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %cond_timed_wait.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_timed_wait.exit ]
+  ret i32 %retval.i.0
 }
 
 define i32 @cnd_signal(ptr noundef %cond) {
@@ -680,16 +901,19 @@ entry:
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
   %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i1 = and i64 %call1.i, -9223372036854775808
-  %tobool.i = icmp ne i64 %and.i1, 0
-  br i1 %tobool.i, label %if.then.i, label %cond_check.exit
+  %and.i2 = and i64 %call1.i, -9223372036854775808
+  %tobool.i = icmp ne i64 %and.i2, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.13)
-  unreachable
+cond.true.i:                                      ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
+  br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %entry
-  ret i32 0
+cond_check.exit:                                  ; preds = %entry, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
+  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
+  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
+  ret i32 %switch.select2
 }
 
 define i32 @cnd_broadcast(ptr noundef %cond) {
@@ -699,21 +923,32 @@ entry:
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
   %call1.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i1 = and i64 %call1.i, -9223372036854775808
-  %tobool.i = icmp ne i64 %and.i1, 0
-  br i1 %tobool.i, label %if.then.i, label %cond_check.exit
+  %and.i2 = and i64 %call1.i, -9223372036854775808
+  %tobool.i = icmp ne i64 %and.i2, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_threads11.str, ptr noundef @__gomc_threads11.str.13)
-  unreachable
+cond.true.i:                                      ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
+  br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %entry
-  ret i32 0
+cond_check.exit:                                  ; preds = %entry, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
+  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
+  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
+  ret i32 %switch.select2
 }
 
-declare i32 @__gomc_mutex_kinds()
+declare i64 @__gomc_join(i64 noundef)
+
+declare void @__gomc_misuse(ptr noundef)
+
+declare i32 @__gomc_shared_joins()
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i32 @__gomc_mutex_kinds()
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 

@@ -107,10 +107,10 @@ static void schedule(void)
 	sem_wait(&threads[self].run);
 }
 
-static int apply(int op, u64 *word, u64 val, u64 exp)
+static int apply(int op, u64 *word, int size, u64 val, u64 exp)
 {
-	u64 old = *word;
-	u32 lo = (u32)old, hi = (u32)(old >> 32);
+	int half = 4 * size;
+	u64 one = 1ull << half, old = *word, lo = old & (one - 1), hi = old >> half;
 	switch (op) {
 	case OP_XCHG:
 		return *word = val, 1;
@@ -121,39 +121,39 @@ static int apply(int op, u64 *word, u64 val, u64 exp)
 	case OP_CMP_XCHG:
 		return old == exp ? *word = val, 1 : 0;
 	case OP_MUTEX_LOCK:
-		if (old == 0)
-			return *word = val, 1;
-		return lo == val && exp ? *word += 1ull << 32, 1 : 0;
+		if (lo == 0)
+			return *word |= val, 1;
+		return lo == val && (exp || hi >> (half - 2) == 1) ? *word += one, 1 : 0;
 	case OP_MUTEX_UNLOCK:
 		if (lo != val)
 			return 0;
-		return *word = hi ? old - (1ull << 32) : 0, 1;
+		return *word -= hi & (one / 4 - 1) ? one : val, 1;
 	case OP_SEM_WAIT:
 		return old > 0 ? --*word, 1 : 0;
 	case OP_READ_LOCK:
-		return lo == 0 ? *word += 1ull << 32, 1 : 0;
+		return lo == 0 ? *word += one, 1 : 0;
 	case OP_WRITE_LOCK:
 		return old == 0 ? *word = val, 1 : 0;
 	case OP_RW_UNLOCK:
 		if (lo != 0)
 			return lo == val ? *word = 0, 1 : 0;
-		return old != 0 ? *word -= 1ull << 32, 1 : 0;
+		return old != 0 ? *word -= one, 1 : 0;
 	case OP_COND_ENQUEUE:
 		return *word |= 1ull << val, 1;
 	case OP_COND_SIGNAL: {
 		if (lo == 0)
 			return 0;
-		for (int skip = choose(__builtin_popcount(lo)); skip > 0; skip--)
+		for (int skip = choose(__builtin_popcountll(lo)); skip > 0; skip--)
 			lo &= lo - 1;
 		u64 bit = lo & -lo;
-		return *word = (old & ~bit) | bit << 32, 1;
+		return *word = (old & ~bit) | bit << half, 1;
 	}
 	case OP_COND_BROADCAST:
-		return lo ? *word = (u64)(lo | hi) << 32, 1 : 0;
+		return lo ? *word = (lo | hi) << half, 1 : 0;
 	case OP_COND_WAKE:
-		return hi >> val & 1 ? *word &= ~(1ull << (32 + val)), 1 : 0;
+		return hi >> val & 1 ? *word &= ~(one << val), 1 : 0;
 	case OP_BARRIER:
-		return *word = (u64)lo + 1 >= val ? (u64)(hi + 1) << 32 : old + 1, 1;
+		return *word = lo + 1 >= val ? (hi + 1) << half : old + 1, 1;
 	}
 	abort();
 }
@@ -163,7 +163,7 @@ u64 m___gomc_rmw(int op, void *address, int size, u64 val, u64 exp, int sync)
 	threads[self].waits_at = NULL;
 	schedule();
 	u64 old = peek(address, size), word = old;
-	apply(op, &word, val, exp);
+	apply(op, &word, size, val, exp);
 	memcpy(address, &word, (size_t)size);
 	return old;
 }
@@ -188,7 +188,7 @@ u64 m___gomc_wait(int op, void *address, int size, u64 val, u64 exp, int sync)
 {
 	wait_turn(op, address);
 	u64 old = peek(address, size), word = old;
-	if (apply(op, &word, val, exp))
+	if (apply(op, &word, size, val, exp))
 		threads[self].waits_at = NULL;
 	else
 		wait_at(op, address, size, old);
@@ -280,6 +280,24 @@ u64 m___gomc_object_size(void *block) { return ((struct header *)block - 1)->siz
 u32 m___gomc_self(void) { return (u32)self; }
 u64 m___gomc_nondet(int bits, int is_signed, const char *what) { return (u64)choose(2); }
 int m___gomc_mutex_kinds(void) { return 1; }
+/* A program that defines this joins and detaches threads in main only. */
+extern int joins_in_main_only __attribute__((weak));
+int m___gomc_shared_joins(void) { return !&joins_in_main_only; }
+int m___gomc_detached_creation(void) { return 1; }
+void m___gomc_misuse(const char *message) { end("mutex", message); }
+
+u64 m___gomc_note(u64 key, int change)
+{
+	static __thread struct { u64 key, value; } notes[64];
+	int i = 0;
+	while (notes[i].key != key && notes[i].value != 0)
+		if (++i == 64)
+			abort();
+	u64 before = notes[i].key == key ? notes[i].value : 0;
+	notes[i].key = key;
+	notes[i].value = before + (u64)(s64)change;
+	return before;
+}
 void m___gomc_error(const char *kind, const char *message) { end(kind, message); }
 void m___gomc_assert_fail(const char *expression) { end("assertion", expression); }
 void m___gomc_unsupported(const char *what) { end("unsupported", what); }

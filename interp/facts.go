@@ -1,0 +1,216 @@
+package interp
+
+import (
+	"strings"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"github.com/gomc/gomc/interp/models"
+	"github.com/gomc/gomc/llvmir"
+)
+
+// facts are what the models are told of the program as a whole, so that they do no more than
+// they have to.
+type facts struct {
+	mutexKinds       bool // some mutex may be other than a normal one
+	sharedJoins      bool // threads other than the main one may join or detach threads
+	detachedCreation bool // threads may be created detached
+	smallObjects     bool // objects of pthreads may have four bytes only
+	smallThreads     bool // a pthread_t has four bytes
+}
+
+func (f *facts) tell(b builtin) bool {
+	switch b {
+	case builtinMutexKinds:
+		return f.mutexKinds
+	case builtinSharedJoins:
+		return f.sharedJoins
+	}
+	return f.detachedCreation
+}
+
+// variant says which models fit the program.
+func (p *Program) variant() models.Variant {
+	return models.Variant{PointerBits: int(p.ptrBits), SmallObjects: p.facts.smallObjects, SmallThreads: p.facts.smallThreads}
+}
+
+// findFacts finds what can be told before the models are bound: all but the kinds of mutexes.
+func (p *Program) findFacts() facts {
+	return facts{
+		sharedJoins:      p.joinsOutsideMain(),
+		detachedCreation: p.user.funcs["pthread_attr_setdetachstate"] != nil,
+		smallObjects:     p.findSmallObjects(),
+		smallThreads:     p.findSmallThreads(),
+	}
+}
+
+// objectTypes are the objects of pthreads and C11: how names of functions on them begin, and what
+// the names of their types in a libc contain.
+var objectTypes = []struct{ functions, types []string }{
+	{[]string{"pthread_mutex_", "mtx_"}, []string{"pthread_mutex_", "mtx_t"}},
+	{[]string{"pthread_cond_", "cnd_"}, []string{"pthread_cond_", "cnd_t"}},
+	{[]string{"pthread_rwlock_"}, []string{"pthread_rwlock_"}},
+	{[]string{"pthread_barrier_"}, []string{"pthread_barrier_"}},
+	{[]string{"sem_"}, []string{"sem_t"}},
+}
+
+// findSmallObjects tells whether some object may have less than eight bytes, or share
+// them with another one. It may not if the program has a type of a libc for each kind
+// of object that it uses. Addresses do not tell: they have no types.
+func (p *Program) findSmallObjects() bool {
+	for _, o := range objectTypes {
+		if p.uses(o.functions) && !p.largeType(o.types) {
+			return true
+		}
+	}
+	return false
+}
+
+// uses tells whether the program calls a modelled function whose name begins in one of some
+// ways.
+func (p *Program) uses(prefixes []string) bool {
+	for name := range p.user.funcs {
+		for _, prefix := range prefixes {
+			if rest := strings.TrimPrefix(name, "__"); strings.HasPrefix(rest, prefix) && p.modelled(name) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (p *Program) modelled(name string) bool {
+	_, _, ok := models.Lookup(name, models.Variant{PointerBits: int(p.ptrBits)})
+	return ok && len(p.user.funcs[name].Blocks) == 0
+}
+
+// largeType tells whether there are structures with such names, all of eight bytes at
+// least.
+func (p *Program) largeType(names []string) bool {
+	found := false
+	for _, t := range p.user.mod.TypeDefs {
+		s, ok := t.(*types.StructType)
+		if !ok || s.Opaque || strings.Contains(t.Name(), "attr") {
+			continue
+		}
+		for _, name := range names {
+			if strings.Contains(t.Name(), name) {
+				if p.layout.Size(s) < 8 {
+					return false
+				}
+				found = true
+			}
+		}
+	}
+	return found
+}
+
+// findSmallThreads tells whether a pthread_t has four bytes where pointers have eight:
+// functions that take one say so, and else the variables whose addresses pthread_create gets.
+func (p *Program) findSmallThreads() bool {
+	known := func(t types.Type) bool { i, ok := t.(*types.IntType); return ok && i.BitSize <= 32 }
+	for _, name := range []string{"pthread_join", "pthread_detach", "pthread_equal"} {
+		if f := p.user.funcs[name]; f != nil && len(f.Params) > 0 {
+			return known(f.Params[0].Typ)
+		}
+	}
+	if f := p.user.funcs["pthread_self"]; f != nil {
+		return known(f.Sig.RetType)
+	}
+	small := false
+	p.eachCall(func(_ *ir.Func, call *ir.InstCall, name string) {
+		if name == "pthread_create" && len(call.Args) > 0 {
+			switch v := stripCasts(argumentOf(call, 0)).(type) {
+			case *ir.InstAlloca:
+				small = small || known(v.ElemType)
+			case *ir.Global:
+				small = small || known(v.ContentType)
+			}
+		}
+	})
+	return small
+}
+
+// joinsOutsideMain tells whether a function other than main joins or detaches threads.
+func (p *Program) joinsOutsideMain() bool {
+	found := false
+	p.eachCall(func(in *ir.Func, _ *ir.InstCall, name string) {
+		switch name {
+		case "pthread_join", "pthread_detach", "thrd_join", "thrd_detach":
+			found = found || in.Name() != "main"
+		}
+	})
+	return found
+}
+
+// eachCall visits the calls by name in the program.
+func (p *Program) eachCall(visit func(in *ir.Func, call *ir.InstCall, name string)) {
+	for _, f := range p.user.mod.Funcs {
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				if call, ok := inst.(*ir.InstCall); ok {
+					if callee, ok := stripCasts(call.Callee).(*ir.Func); ok {
+						visit(f, call, callee.Name())
+					}
+				}
+			}
+		}
+	}
+}
+
+func argumentOf(call *ir.InstCall, i int) value.Value {
+	v, _, _ := llvmir.Argument(call.Args[i])
+	return v
+}
+
+// findMutexKinds tells whether any mutex may be other than a normal one.
+func (p *Program) findMutexKinds() bool {
+	for _, name := range []string{"pthread_mutexattr_settype", "pthread_mutexattr_setkind_np", "__pthread_mutexattr_settype", "mtx_init"} {
+		if p.user.funcs[name] != nil {
+			return true
+		}
+	}
+	for _, g := range p.globals {
+		if !g.unit.model && p.kindIn(g.source.ContentType, g.image) {
+			return true
+		}
+	}
+	return false
+}
+
+// kindIn tells whether a mutex in the initial image of a type is not all zero.
+func (p *Program) kindIn(t types.Type, image []byte) bool {
+	if len(image) == 0 {
+		return false
+	}
+	if strings.Contains(t.Name(), "pthread_mutex") {
+		for _, b := range image[:p.layout.Size(t)] {
+			if b != 0 {
+				return true
+			}
+		}
+		return false
+	}
+	switch t := t.(type) {
+	case *types.StructType:
+		offsets, _, _ := p.layout.Struct(t)
+		for i, f := range t.Fields {
+			if p.kindIn(f, image[offsets[i]:]) {
+				return true
+			}
+		}
+	case *types.ArrayType:
+		size := p.layout.Size(t.ElemType)
+		if _, scalar := t.ElemType.(*types.IntType); scalar {
+			return false
+		}
+		for i := uint64(0); i < t.Len; i++ {
+			if p.kindIn(t.ElemType, image[i*size:]) {
+				return true
+			}
+		}
+	}
+	return false
+}

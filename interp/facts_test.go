@@ -1,0 +1,47 @@
+package interp
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestFacts looks at what the models are told of a program.
+func TestFacts(t *testing.T) {
+	const (
+		layout  = "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128\"\n"
+		large   = "%union.pthread_mutex_t = type { [40 x i8] }\n"
+		lock    = "declare i32 @pthread_mutex_lock(ptr)\n"
+		create  = "declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n"
+		nothing = "define i32 @main() {\n ret i32 0\n}\n"
+		start   = "define ptr @f(ptr %a) {\n ret ptr null\n}\n"
+		creates = start + "define i32 @main() {\n %t = alloca TYPE\n %r = call i32 @pthread_create(ptr %t, ptr null, ptr @f, ptr null)\n ret i32 0\n}\n"
+		joins   = "declare i32 @pthread_join(i64, ptr)\ndefine i32 @main() {\n %r = call i32 @pthread_join(i64 1, ptr null)\n ret i32 0\n}\n"
+		helper  = "declare i32 @pthread_join(i64, ptr)\ndefine void @g() {\n %r = call i32 @pthread_join(i64 1, ptr null)\n ret void\n}\n" + nothing
+	)
+	replace := func(typ string) string { return strings.ReplaceAll(creates, "TYPE", typ) }
+	for _, test := range []struct {
+		name, text string
+		want       facts
+	}{
+		{"nothing", nothing, facts{}},
+		{"glibc's mutex", large + lock + nothing, facts{}},
+		{"a mutex without a type", lock + nothing, facts{smallObjects: true}},
+		{"a small structure", "%struct.pthread_mutex_t = type { i32 }\n" + lock + nothing, facts{smallObjects: true}},
+		{"a large and a small one", large + "%struct.pthread_mutex_s = type { i32 }\n" + lock + nothing, facts{smallObjects: true}},
+		{"attributes tell nothing", "%union.pthread_mutexattr_t = type { [8 x i8] }\n" + lock + nothing, facts{smallObjects: true}},
+		{"another object without a type", large + lock + "declare i32 @sem_post(ptr)\n" + nothing, facts{smallObjects: true}},
+		{"a function of its own", "define i32 @sem_post(ptr %p) {\n ret i32 0\n}\n" + nothing, facts{}},
+		{"a thread in an int", create + replace("i32"), facts{smallThreads: true}},
+		{"a thread in a long", create + replace("i64"), facts{}},
+		{"join of an int", "declare i32 @pthread_join(i32, ptr)\n" + nothing, facts{smallThreads: true}},
+		{"join in main", joins, facts{}},
+		{"join elsewhere", helper, facts{sharedJoins: true}},
+		{"detached", "declare i32 @pthread_attr_setdetachstate(ptr, i32)\n" + nothing, facts{detachedCreation: true}},
+		{"kinds", large + "declare i32 @pthread_mutexattr_settype(ptr, i32)\n" + nothing, facts{mutexKinds: true, smallObjects: false}},
+		{"kinds by the old name", "declare i32 @pthread_mutexattr_setkind_np(ptr, i32)\n" + nothing, facts{mutexKinds: true}},
+	} {
+		if got := compileText(t, []byte(layout+test.text), Options{}).facts; got != test.want {
+			t.Errorf("%s: %+v, want %+v", test.name, got, test.want)
+		}
+	}
+}

@@ -1,0 +1,575 @@
+source_filename = "mutex.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@__gomc_mutex.str = private unnamed_addr constant [13 x i8] c"robust mutex\00", align 1
+@__gomc_mutex.str.1 = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
+@__gomc_mutex.str.2 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
+@__gomc_mutex.str.3 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
+@__gomc_mutex.str.4 = private unnamed_addr constant [28 x i8] c"unlock of a destroyed mutex\00", align 1
+@__gomc_mutex.str.5 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
+@__gomc_mutex.str.6 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
+
+define i32 @pthread_mutex_init(ptr noundef %mutex, ptr noundef %attr) {
+entry:
+  %tobool = icmp ne ptr %attr, null
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %0 = load i32, ptr %attr, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.true
+  %cond = phi i32 [ %0, %cond.true ], [ 0, %entry ]
+  %shl.i = shl i32 %cond, 30
+  store i32 %shl.i, ptr %mutex, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutex_destroy(ptr noundef %mutex) {
+entry:
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %mutex, i32 noundef 4, i64 noundef 65535, i64 noundef 0, i32 noundef 1)
+  %cmp.i = icmp ne i64 %call1.i, 0
+  %and.i = and i64 %call1.i, 65535
+  %conv.i2 = trunc i64 %and.i to i32
+  %cmp3.i = icmp eq i32 %conv.i2, 0
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  br i1 %or.cond, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %mutex, i32 noundef 4, i64 noundef 65535, i64 noundef %call1.i, i32 noundef 1)
+  %cmp6.i = icmp eq i64 %call5.i, %call1.i
+  %cond.i = select i1 %cmp6.i, i32 0, i32 1
+  %conv.i = sext i32 %cond.i to i64
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i, %entry
+  %old.i.0 = phi i64 [ %conv.i, %if.then.i ], [ %call1.i, %entry ]
+  %and.i4 = and i64 %old.i.0, 65535
+  %conv.i5 = trunc i64 %and.i4 to i32
+  %conv8.i = zext i32 %conv.i5 to i64
+  %cmp9.i = icmp eq i64 %conv8.i, 65535
+  br i1 %cmp9.i, label %if.then11.i, label %if.end13.i
+
+if.then11.i:                                      ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.1)
+  br label %mutex_destroy.exit
+
+if.end13.i:                                       ; preds = %if.end.i
+  %cmp14.i = icmp ne i64 %old.i.0, 0
+  br i1 %cmp14.i, label %if.then16.i, label %mutex_destroy.exit
+
+if.then16.i:                                      ; preds = %if.end13.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
+  br label %mutex_destroy.exit
+
+mutex_destroy.exit:                               ; preds = %if.end13.i, %if.then16.i, %if.then11.i
+  %retval.i.0 = phi i32 [ 22, %if.then11.i ], [ 16, %if.then16.i ], [ 0, %if.end13.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_mutex_lock(ptr noundef %mutex) {
+entry:
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i = add i64 %conv.i15, 1
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %land.rhs.i, %lor.rhs.i, %entry
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call4.i, 65535
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %cmp6.i = icmp ne i32 %conv.i13, 0
+  %conv9.i = zext i32 %conv.i13 to i64
+  %cmp10.i = icmp ne i64 %conv9.i, 65535
+  %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond, label %land.rhs.i, label %do.end.i
+
+land.rhs.i:                                       ; preds = %do.body.i
+  %cmp14.i = icmp ne i64 %conv9.i, %add.i
+  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %land.rhs.i
+  %shr.i = lshr i64 %call4.i, 30
+  %and.i17 = and i64 %shr.i, 3
+  %conv.i18 = trunc i64 %and.i17 to i32
+  %cmp.i19 = icmp eq i32 %conv.i18, 3
+  %.conv.i18 = select i1 %cmp.i19, i32 0, i32 %conv.i18
+  %cmp17.i = icmp eq i32 %.conv.i18, 0
+  br i1 %cmp17.i, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i, %lor.rhs.i
+  %cmp21.i = icmp eq i64 %conv9.i, 65535
+  br i1 %cmp21.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %do.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_lock.exit
+
+if.end.i:                                         ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv9.i, %add.i
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i
+
+land.lhs.true28.i:                                ; preds = %if.end.i
+  %shr.i22 = lshr i64 %call4.i, 30
+  %and.i23 = and i64 %shr.i22, 3
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp.i25 = icmp eq i32 %conv.i24, 3
+  %.conv.i24 = select i1 %cmp.i25, i32 0, i32 %conv.i24
+  %cmp30.i = icmp eq i32 %.conv.i24, 2
+  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i
+
+if.end33.i:                                       ; preds = %land.lhs.true28.i, %if.end.i
+  br label %mutex_lock.exit
+
+mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %if.end33.i ], [ 35, %land.lhs.true28.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_mutex_trylock(ptr noundef %mutex) {
+entry:
+  %call.i11 = call i32 @__gomc_self()
+  %conv.i12 = zext i32 %call.i11 to i64
+  %add.i = add i64 %conv.i12, 1
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i9 = and i64 %call4.i, 65535
+  %conv.i10 = trunc i64 %and.i9 to i32
+  %conv6.i = zext i32 %conv.i10 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 65535
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_try_lock.exit
+
+if.end.i:                                         ; preds = %entry
+  %cmp11.i = icmp eq i32 %conv.i10, 0
+  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %cmp15.i = icmp eq i64 %conv6.i, %add.i
+  br i1 %cmp15.i, label %land.lhs.true.i, label %if.end21.i
+
+land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
+  %shr.i = lshr i64 %call4.i, 30
+  %and.i14 = and i64 %shr.i, 3
+  %conv.i15 = trunc i64 %and.i14 to i32
+  %cmp.i16 = icmp eq i32 %conv.i15, 3
+  %.conv.i15 = select i1 %cmp.i16, i32 0, i32 %conv.i15
+  %cmp18.i = icmp eq i32 %.conv.i15, 1
+  br i1 %cmp18.i, label %mutex_try_lock.exit, label %if.end21.i
+
+if.end21.i:                                       ; preds = %land.lhs.true.i, %lor.lhs.false.i
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %if.end21.i, %if.end.i, %land.lhs.true.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %land.lhs.true.i ], [ 0, %if.end.i ], [ 16, %if.end21.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_mutex_unlock(ptr noundef %mutex) {
+entry:
+  %call.i12 = call i32 @__gomc_self()
+  %conv.i13 = zext i32 %call.i12 to i64
+  %add.i = add i64 %conv.i13, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i6 = and i64 %call2.i, 65535
+  %conv.i7 = trunc i64 %and.i6 to i32
+  %conv.i = zext i32 %conv.i7 to i64
+  %cmp.i = icmp eq i64 %conv.i, %add.i
+  br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %cmp7.i = icmp eq i64 %conv.i, 65535
+  br i1 %cmp7.i, label %if.then9.i, label %if.end11.i
+
+if.then9.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
+  br label %mutex_unlock.exit
+
+if.end11.i:                                       ; preds = %if.end.i
+  %shr.i = lshr i64 %call2.i, 30
+  %and.i15 = and i64 %shr.i, 3
+  %conv.i16 = trunc i64 %and.i15 to i32
+  %cmp.i17 = icmp eq i32 %conv.i16, 3
+  %.conv.i16 = select i1 %cmp.i17, i32 0, i32 %conv.i16
+  %cmp14.i = icmp ne i32 %.conv.i16, 0
+  br i1 %cmp14.i, label %mutex_unlock.exit, label %if.end17.i
+
+if.end17.i:                                       ; preds = %if.end11.i
+  %cmp19.i = icmp eq i32 %conv.i7, 0
+  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
+
+if.then21.i:                                      ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
+  br label %mutex_unlock.exit
+
+if.end23.i:                                       ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.6)
+  br label %mutex_unlock.exit
+
+mutex_unlock.exit:                                ; preds = %if.end11.i, %entry, %if.end23.i, %if.then21.i, %if.then9.i
+  %retval.i.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ], [ 1, %if.end11.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) {
+entry:
+  %call.i11 = call i32 @__gomc_self()
+  %conv.i12 = zext i32 %call.i11 to i64
+  %add.i = add i64 %conv.i12, 1
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i9 = and i64 %call4.i, 65535
+  %conv.i10 = trunc i64 %and.i9 to i32
+  %conv6.i = zext i32 %conv.i10 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 65535
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_try_lock.exit
+
+if.end.i:                                         ; preds = %entry
+  %cmp11.i = icmp eq i32 %conv.i10, 0
+  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %cmp15.i = icmp eq i64 %conv6.i, %add.i
+  br i1 %cmp15.i, label %land.lhs.true.i, label %if.end34.i
+
+land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
+  %shr.i = lshr i64 %call4.i, 30
+  %and.i14 = and i64 %shr.i, 3
+  %conv.i15 = trunc i64 %and.i14 to i32
+  %cmp.i16 = icmp eq i32 %conv.i15, 3
+  %.conv.i15 = select i1 %cmp.i16, i32 0, i32 %conv.i15
+  %cmp18.i = icmp eq i32 %.conv.i15, 1
+  br i1 %cmp18.i, label %mutex_try_lock.exit, label %if.end21.i
+
+if.end21.i:                                       ; preds = %land.lhs.true.i
+  br i1 %cmp15.i, label %land.lhs.true26.i, label %if.end34.i
+
+land.lhs.true26.i:                                ; preds = %if.end21.i
+  %shr.i19 = lshr i64 %call4.i, 30
+  %and.i20 = and i64 %shr.i19, 3
+  %conv.i21 = trunc i64 %and.i20 to i32
+  %cmp.i22 = icmp eq i32 %conv.i21, 3
+  %.conv.i21 = select i1 %cmp.i22, i32 0, i32 %conv.i21
+  %cmp28.i = icmp eq i32 %.conv.i21, 2
+  br i1 %cmp28.i, label %mutex_try_lock.exit, label %if.end34.i
+
+if.end34.i:                                       ; preds = %lor.lhs.false.i, %land.lhs.true26.i, %if.end21.i
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %land.lhs.true26.i, %if.end.i, %land.lhs.true.i, %if.end34.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 110, %if.end34.i ], [ 0, %land.lhs.true.i ], [ 0, %if.end.i ], [ 35, %land.lhs.true26.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_mutex_clocklock(ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
+entry:
+  %call.i11 = call i32 @__gomc_self()
+  %conv.i12 = zext i32 %call.i11 to i64
+  %add.i = add i64 %conv.i12, 1
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i9 = and i64 %call4.i, 65535
+  %conv.i10 = trunc i64 %and.i9 to i32
+  %conv6.i = zext i32 %conv.i10 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 65535
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_try_lock.exit
+
+if.end.i:                                         ; preds = %entry
+  %cmp11.i = icmp eq i32 %conv.i10, 0
+  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %cmp15.i = icmp eq i64 %conv6.i, %add.i
+  br i1 %cmp15.i, label %land.lhs.true.i, label %if.end34.i
+
+land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
+  %shr.i = lshr i64 %call4.i, 30
+  %and.i14 = and i64 %shr.i, 3
+  %conv.i15 = trunc i64 %and.i14 to i32
+  %cmp.i16 = icmp eq i32 %conv.i15, 3
+  %.conv.i15 = select i1 %cmp.i16, i32 0, i32 %conv.i15
+  %cmp18.i = icmp eq i32 %.conv.i15, 1
+  br i1 %cmp18.i, label %mutex_try_lock.exit, label %if.end21.i
+
+if.end21.i:                                       ; preds = %land.lhs.true.i
+  br i1 %cmp15.i, label %land.lhs.true26.i, label %if.end34.i
+
+land.lhs.true26.i:                                ; preds = %if.end21.i
+  %shr.i19 = lshr i64 %call4.i, 30
+  %and.i20 = and i64 %shr.i19, 3
+  %conv.i21 = trunc i64 %and.i20 to i32
+  %cmp.i22 = icmp eq i32 %conv.i21, 3
+  %.conv.i21 = select i1 %cmp.i22, i32 0, i32 %conv.i21
+  %cmp28.i = icmp eq i32 %.conv.i21, 2
+  br i1 %cmp28.i, label %mutex_try_lock.exit, label %if.end34.i
+
+if.end34.i:                                       ; preds = %lor.lhs.false.i, %land.lhs.true26.i, %if.end21.i
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %land.lhs.true26.i, %if.end.i, %land.lhs.true.i, %if.end34.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 110, %if.end34.i ], [ 0, %land.lhs.true.i ], [ 0, %if.end.i ], [ 35, %land.lhs.true26.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @__pthread_mutex_init(ptr noundef %mutex, ptr noundef %attr) {
+entry:
+  %call = call i32 @pthread_mutex_init(ptr noundef %mutex, ptr noundef %attr)
+  ret i32 %call
+}
+
+define i32 @__pthread_mutex_destroy(ptr noundef %mutex) {
+entry:
+  %call = call i32 @pthread_mutex_destroy(ptr noundef %mutex)
+  ret i32 %call
+}
+
+define i32 @__pthread_mutex_lock(ptr noundef %mutex) {
+entry:
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i = add i64 %conv.i15, 1
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %land.rhs.i, %lor.rhs.i, %entry
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call4.i, 65535
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %cmp6.i = icmp ne i32 %conv.i13, 0
+  %conv9.i = zext i32 %conv.i13 to i64
+  %cmp10.i = icmp ne i64 %conv9.i, 65535
+  %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond, label %land.rhs.i, label %do.end.i
+
+land.rhs.i:                                       ; preds = %do.body.i
+  %cmp14.i = icmp ne i64 %conv9.i, %add.i
+  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %land.rhs.i
+  %shr.i = lshr i64 %call4.i, 30
+  %and.i17 = and i64 %shr.i, 3
+  %conv.i18 = trunc i64 %and.i17 to i32
+  %cmp.i19 = icmp eq i32 %conv.i18, 3
+  %.conv.i18 = select i1 %cmp.i19, i32 0, i32 %conv.i18
+  %cmp17.i = icmp eq i32 %.conv.i18, 0
+  br i1 %cmp17.i, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i, %lor.rhs.i
+  %cmp21.i = icmp eq i64 %conv9.i, 65535
+  br i1 %cmp21.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %do.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_lock.exit
+
+if.end.i:                                         ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv9.i, %add.i
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i
+
+land.lhs.true28.i:                                ; preds = %if.end.i
+  %shr.i22 = lshr i64 %call4.i, 30
+  %and.i23 = and i64 %shr.i22, 3
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp.i25 = icmp eq i32 %conv.i24, 3
+  %.conv.i24 = select i1 %cmp.i25, i32 0, i32 %conv.i24
+  %cmp30.i = icmp eq i32 %.conv.i24, 2
+  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i
+
+if.end33.i:                                       ; preds = %land.lhs.true28.i, %if.end.i
+  br label %mutex_lock.exit
+
+mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %if.end33.i ], [ 35, %land.lhs.true28.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @__pthread_mutex_trylock(ptr noundef %mutex) {
+entry:
+  %call.i11 = call i32 @__gomc_self()
+  %conv.i12 = zext i32 %call.i11 to i64
+  %add.i = add i64 %conv.i12, 1
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i9 = and i64 %call4.i, 65535
+  %conv.i10 = trunc i64 %and.i9 to i32
+  %conv6.i = zext i32 %conv.i10 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 65535
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_try_lock.exit
+
+if.end.i:                                         ; preds = %entry
+  %cmp11.i = icmp eq i32 %conv.i10, 0
+  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %cmp15.i = icmp eq i64 %conv6.i, %add.i
+  br i1 %cmp15.i, label %land.lhs.true.i, label %if.end21.i
+
+land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
+  %shr.i = lshr i64 %call4.i, 30
+  %and.i14 = and i64 %shr.i, 3
+  %conv.i15 = trunc i64 %and.i14 to i32
+  %cmp.i16 = icmp eq i32 %conv.i15, 3
+  %.conv.i15 = select i1 %cmp.i16, i32 0, i32 %conv.i15
+  %cmp18.i = icmp eq i32 %.conv.i15, 1
+  br i1 %cmp18.i, label %mutex_try_lock.exit, label %if.end21.i
+
+if.end21.i:                                       ; preds = %land.lhs.true.i, %lor.lhs.false.i
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %if.end21.i, %if.end.i, %land.lhs.true.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %land.lhs.true.i ], [ 0, %if.end.i ], [ 16, %if.end21.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @__pthread_mutex_unlock(ptr noundef %mutex) {
+entry:
+  %call.i12 = call i32 @__gomc_self()
+  %conv.i13 = zext i32 %call.i12 to i64
+  %add.i = add i64 %conv.i13, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i6 = and i64 %call2.i, 65535
+  %conv.i7 = trunc i64 %and.i6 to i32
+  %conv.i = zext i32 %conv.i7 to i64
+  %cmp.i = icmp eq i64 %conv.i, %add.i
+  br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %cmp7.i = icmp eq i64 %conv.i, 65535
+  br i1 %cmp7.i, label %if.then9.i, label %if.end11.i
+
+if.then9.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
+  br label %mutex_unlock.exit
+
+if.end11.i:                                       ; preds = %if.end.i
+  %shr.i = lshr i64 %call2.i, 30
+  %and.i15 = and i64 %shr.i, 3
+  %conv.i16 = trunc i64 %and.i15 to i32
+  %cmp.i17 = icmp eq i32 %conv.i16, 3
+  %.conv.i16 = select i1 %cmp.i17, i32 0, i32 %conv.i16
+  %cmp14.i = icmp ne i32 %.conv.i16, 0
+  br i1 %cmp14.i, label %mutex_unlock.exit, label %if.end17.i
+
+if.end17.i:                                       ; preds = %if.end11.i
+  %cmp19.i = icmp eq i32 %conv.i7, 0
+  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
+
+if.then21.i:                                      ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
+  br label %mutex_unlock.exit
+
+if.end23.i:                                       ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.6)
+  br label %mutex_unlock.exit
+
+mutex_unlock.exit:                                ; preds = %if.end11.i, %entry, %if.end23.i, %if.then21.i, %if.then9.i
+  %retval.i.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ], [ 1, %if.end11.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_mutexattr_init(ptr noundef %attr) {
+entry:
+  store i32 0, ptr %attr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_destroy(ptr noundef %attr) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_settype(ptr noundef %attr, i32 noundef %kind) {
+entry:
+  %cmp = icmp slt i32 %kind, 0
+  %cmp1 = icmp sgt i32 %kind, 3
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  store i32 %kind, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_mutexattr_setkind_np(ptr noundef %attr, i32 noundef %kind) {
+entry:
+  %call = call i32 @pthread_mutexattr_settype(ptr noundef %attr, i32 noundef %kind)
+  ret i32 %call
+}
+
+define i32 @__pthread_mutexattr_init(ptr noundef %attr) {
+entry:
+  %call = call i32 @pthread_mutexattr_init(ptr noundef %attr)
+  ret i32 %call
+}
+
+define i32 @__pthread_mutexattr_destroy(ptr noundef %attr) {
+entry:
+  ret i32 0
+}
+
+define i32 @__pthread_mutexattr_settype(ptr noundef %attr, i32 noundef %kind) {
+entry:
+  %call = call i32 @pthread_mutexattr_settype(ptr noundef %attr, i32 noundef %kind)
+  ret i32 %call
+}
+
+define i32 @pthread_mutexattr_gettype(ptr noundef %attr, ptr noundef %kind) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  store i32 %0, ptr %kind, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_setpshared(ptr noundef %attr, i32 noundef %shared) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_setprotocol(ptr noundef %attr, i32 noundef %protocol) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_setprioceiling(ptr noundef %attr, i32 noundef %ceiling) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust) {
+entry:
+  %tobool = icmp ne i32 %robust, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_mutex.str)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret i32 0
+}
+
+declare void @__gomc_unsupported(ptr noundef)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare void @__gomc_misuse(ptr noundef)
+
+declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
+

@@ -1,0 +1,443 @@
+source_filename = "rwlock.c"
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-pc-linux-gnu"
+
+@__gomc_rwlock.str = private unnamed_addr constant [43 x i8] c"destruction of a locked reader-writer lock\00", align 1
+@__gomc_rwlock.str.1 = private unnamed_addr constant [50 x i8] c"unlock of a reader-writer lock that is not locked\00", align 1
+@__gomc_rwlock.str.2 = private unnamed_addr constant [69 x i8] c"unlock of a reader-writer lock that another thread holds for writing\00", align 1
+@__gomc_rwlock.str.3 = private unnamed_addr constant [67 x i8] c"unlock of a reader-writer lock that other threads hold for reading\00", align 1
+@__gomc_rwlock.str.4 = private unnamed_addr constant [38 x i8] c"use of a destroyed reader-writer lock\00", align 1
+
+define i32 @pthread_rwlock_init(ptr noundef %lock, ptr noundef %attr) {
+entry:
+  store i32 0, ptr %lock, align 4
+  ret i32 0
+}
+
+define i32 @pthread_rwlock_destroy(ptr noundef %lock) {
+entry:
+  %call1 = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %lock, i32 noundef 4, i64 noundef 65535, i64 noundef 0, i32 noundef 3)
+  %and.i = and i64 %call1, 65535
+  %conv.i6 = trunc i64 %and.i to i32
+  %conv.i = zext i32 %conv.i6 to i64
+  %cmp.i = icmp eq i64 %conv.i, 65535
+  br i1 %cmp.i, label %cond.true.i, label %check.exit
+
+cond.true.i:                                      ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit
+
+check.exit:                                       ; preds = %entry, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
+  %tobool = icmp ne i32 %cond.i, 0
+  br i1 %tobool, label %return, label %if.end
+
+if.end:                                           ; preds = %check.exit
+  %cmp = icmp ne i64 %call1, 0
+  br i1 %cmp, label %cond.true, label %return
+
+cond.true:                                        ; preds = %if.end
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str)
+  br label %return
+
+return:                                           ; preds = %cond.true, %if.end, %check.exit
+  %retval.0 = phi i32 [ 22, %check.exit ], [ 16, %cond.true ], [ 0, %if.end ]
+  ret i32 %retval.0
+}
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+define i32 @pthread_rwlock_rdlock(ptr noundef %lock) {
+entry:
+  %call.i19 = call i32 @__gomc_self()
+  %conv.i20 = zext i32 %call.i19 to i64
+  %add.i = add i64 %conv.i20, 1
+  br label %do.body
+
+do.body:                                          ; preds = %land.lhs.true, %entry
+  %call2 = call i64 @__gomc_wait(i32 noundef 24, ptr noundef %lock, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 3)
+  %and.i32 = and i64 %call2, 65535
+  %conv.i33 = trunc i64 %and.i32 to i32
+  %cmp = icmp ne i32 %conv.i33, 0
+  br i1 %cmp, label %land.lhs.true, label %do.end
+
+land.lhs.true:                                    ; preds = %do.body
+  %conv = zext i32 %conv.i33 to i64
+  %cmp5 = icmp ne i64 %conv, 65535
+  %cmp9 = icmp ne i64 %conv, %add.i
+  %or.cond = select i1 %cmp5, i1 %cmp9, i1 false
+  br i1 %or.cond, label %do.body, label %do.end
+
+do.end:                                           ; preds = %land.lhs.true, %do.body
+  %conv.i = zext i32 %conv.i33 to i64
+  %cmp.i = icmp eq i64 %conv.i, 65535
+  br i1 %cmp.i, label %cond.true.i, label %check.exit
+
+cond.true.i:                                      ; preds = %do.end
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit
+
+check.exit:                                       ; preds = %do.end, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %do.end ]
+  %tobool = icmp ne i32 %cond.i, 0
+  br i1 %tobool, label %return, label %if.end
+
+if.end:                                           ; preds = %check.exit
+  %cmp14 = icmp eq i64 %conv.i, %add.i
+  br i1 %cmp14, label %return, label %if.end17
+
+if.end17:                                         ; preds = %if.end
+  %0 = ptrtoint ptr %lock to i32
+  %conv.i34 = zext i32 %0 to i64
+  %call.i = call i64 @__gomc_note(i64 noundef %conv.i34, i32 noundef 1)
+  br label %return
+
+return:                                           ; preds = %if.end, %check.exit, %if.end17
+  %retval.0 = phi i32 [ 0, %if.end17 ], [ 22, %check.exit ], [ 35, %if.end ]
+  ret i32 %retval.0
+}
+
+declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+define i32 @pthread_rwlock_wrlock(ptr noundef %lock) {
+entry:
+  %call.i13 = call i32 @__gomc_self()
+  %conv.i14 = zext i32 %call.i13 to i64
+  %add.i = add i64 %conv.i14, 1
+  br label %do.body
+
+do.body:                                          ; preds = %land.lhs.true, %entry
+  %call2 = call i64 @__gomc_wait(i32 noundef 25, ptr noundef %lock, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 3)
+  %cmp = icmp ne i64 %call2, 0
+  br i1 %cmp, label %land.lhs.true, label %do.end
+
+land.lhs.true:                                    ; preds = %do.body
+  %and.i20 = and i64 %call2, 65535
+  %conv.i21 = trunc i64 %and.i20 to i32
+  %conv = zext i32 %conv.i21 to i64
+  %cmp4 = icmp ne i64 %conv, 65535
+  %cmp8 = icmp ne i64 %conv, %add.i
+  %or.cond = select i1 %cmp4, i1 %cmp8, i1 false
+  br i1 %or.cond, label %do.body, label %do.end
+
+do.end:                                           ; preds = %land.lhs.true, %do.body
+  %and.i = and i64 %call2, 65535
+  %conv.i15 = trunc i64 %and.i to i32
+  %conv.i = zext i32 %conv.i15 to i64
+  %cmp.i = icmp eq i64 %conv.i, 65535
+  br i1 %cmp.i, label %cond.true.i, label %check.exit
+
+cond.true.i:                                      ; preds = %do.end
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit
+
+check.exit:                                       ; preds = %do.end, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %do.end ]
+  %tobool = icmp ne i32 %cond.i, 0
+  %cmp11 = icmp eq i64 %call2, 0
+  %cond = select i1 %cmp11, i32 0, i32 35
+  %retval.0 = select i1 %tobool, i32 22, i32 %cond
+  ret i32 %retval.0
+}
+
+define i32 @pthread_rwlock_tryrdlock(ptr noundef %lock) {
+entry:
+  %call.i8.i = call i32 @__gomc_self()
+  %conv.i9.i = zext i32 %call.i8.i to i64
+  %add.i.i = add i64 %conv.i9.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 24, ptr noundef %lock, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 3)
+  %and.i.i = and i64 %call2.i, 65535
+  %conv.i10.i = trunc i64 %and.i.i to i32
+  %conv.i.i = zext i32 %conv.i10.i to i64
+  %cmp.i.i = icmp eq i64 %conv.i.i, 65535
+  br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
+
+cond.true.i.i:                                    ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit.i
+
+check.exit.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
+  %tobool.i = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i, label %try_read.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %check.exit.i
+  %cmp.i = icmp ne i32 %conv.i10.i, 0
+  br i1 %cmp.i, label %try_read.exit, label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.end.i
+  %0 = ptrtoint ptr %lock to i32
+  %conv.i14.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_note(i64 noundef %conv.i14.i, i32 noundef 1)
+  br label %try_read.exit
+
+try_read.exit:                                    ; preds = %if.end.i, %check.exit.i, %if.end6.i
+  %retval.i.0 = phi i32 [ 0, %if.end6.i ], [ 22, %check.exit.i ], [ 16, %if.end.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_rwlock_trywrlock(ptr noundef %lock) {
+entry:
+  %call.i4.i = call i32 @__gomc_self()
+  %conv.i5.i = zext i32 %call.i4.i to i64
+  %add.i.i = add i64 %conv.i5.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 25, ptr noundef %lock, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 3)
+  %and.i.i = and i64 %call2.i, 65535
+  %conv.i6.i = trunc i64 %and.i.i to i32
+  %conv.i.i = zext i32 %conv.i6.i to i64
+  %cmp.i.i = icmp eq i64 %conv.i.i, 65535
+  br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
+
+cond.true.i.i:                                    ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit.i
+
+check.exit.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
+  %tobool.i = icmp ne i32 %cond.i.i, 0
+  %cmp.i = icmp eq i64 %call2.i, 0
+  %. = select i1 %cmp.i, i32 0, i32 16
+  %retval.i.0 = select i1 %tobool.i, i32 22, i32 %.
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_rwlock_timedrdlock(ptr noundef %lock, ptr noundef %time) {
+entry:
+  %call.i8.i = call i32 @__gomc_self()
+  %conv.i9.i = zext i32 %call.i8.i to i64
+  %add.i.i = add i64 %conv.i9.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 24, ptr noundef %lock, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 3)
+  %and.i.i = and i64 %call2.i, 65535
+  %conv.i10.i = trunc i64 %and.i.i to i32
+  %conv.i.i = zext i32 %conv.i10.i to i64
+  %cmp.i.i = icmp eq i64 %conv.i.i, 65535
+  br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
+
+cond.true.i.i:                                    ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit.i
+
+check.exit.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
+  %tobool.i = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i, label %try_read.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %check.exit.i
+  %cmp.i = icmp ne i32 %conv.i10.i, 0
+  br i1 %cmp.i, label %try_read.exit, label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.end.i
+  %0 = ptrtoint ptr %lock to i32
+  %conv.i14.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_note(i64 noundef %conv.i14.i, i32 noundef 1)
+  br label %try_read.exit
+
+try_read.exit:                                    ; preds = %if.end.i, %check.exit.i, %if.end6.i
+  %retval.i.0 = phi i32 [ 0, %if.end6.i ], [ 22, %check.exit.i ], [ 110, %if.end.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_rwlock_timedwrlock(ptr noundef %lock, ptr noundef %time) {
+entry:
+  %call.i4.i = call i32 @__gomc_self()
+  %conv.i5.i = zext i32 %call.i4.i to i64
+  %add.i.i = add i64 %conv.i5.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 25, ptr noundef %lock, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 3)
+  %and.i.i = and i64 %call2.i, 65535
+  %conv.i6.i = trunc i64 %and.i.i to i32
+  %conv.i.i = zext i32 %conv.i6.i to i64
+  %cmp.i.i = icmp eq i64 %conv.i.i, 65535
+  br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
+
+cond.true.i.i:                                    ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit.i
+
+check.exit.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
+  %tobool.i = icmp ne i32 %cond.i.i, 0
+  %cmp.i = icmp eq i64 %call2.i, 0
+  %. = select i1 %cmp.i, i32 0, i32 110
+  %retval.i.0 = select i1 %tobool.i, i32 22, i32 %.
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_rwlock_unlock(ptr noundef %lock) {
+entry:
+  %call.i31 = call i32 @__gomc_self()
+  %conv.i32 = zext i32 %call.i31 to i64
+  %add.i = add i64 %conv.i32, 1
+  %call2 = call i64 @__gomc_rmw(i32 noundef 26, ptr noundef %lock, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 3)
+  %and.i = and i64 %call2, 65535
+  %conv.i33 = trunc i64 %and.i to i32
+  %conv.i = zext i32 %conv.i33 to i64
+  %cmp.i = icmp eq i64 %conv.i, 65535
+  br i1 %cmp.i, label %cond.true.i, label %check.exit
+
+cond.true.i:                                      ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit
+
+check.exit:                                       ; preds = %entry, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
+  %tobool = icmp ne i32 %cond.i, 0
+  br i1 %tobool, label %return, label %if.end
+
+if.end:                                           ; preds = %check.exit
+  %cmp = icmp eq i64 %call2, 0
+  br i1 %cmp, label %if.then4, label %if.end6
+
+if.then4:                                         ; preds = %if.end
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.1)
+  br label %return
+
+if.end6:                                          ; preds = %if.end
+  %cmp8 = icmp eq i64 %conv.i, %add.i
+  br i1 %cmp8, label %return, label %if.end11
+
+if.end11:                                         ; preds = %if.end6
+  %cmp13 = icmp ne i32 %conv.i33, 0
+  br i1 %cmp13, label %if.then15, label %if.end17
+
+if.then15:                                        ; preds = %if.end11
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.2)
+  br label %return
+
+if.end17:                                         ; preds = %if.end11
+  %0 = ptrtoint ptr %lock to i32
+  %conv.i43 = zext i32 %0 to i64
+  %call.i44 = call i64 @__gomc_note(i64 noundef %conv.i43, i32 noundef 0)
+  %cmp19 = icmp eq i64 %call.i44, 0
+  br i1 %cmp19, label %if.then21, label %if.end23
+
+if.then21:                                        ; preds = %if.end17
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.3)
+  br label %return
+
+if.end23:                                         ; preds = %if.end17
+  %call.i = call i64 @__gomc_note(i64 noundef %conv.i43, i32 noundef -1)
+  br label %return
+
+return:                                           ; preds = %if.end6, %check.exit, %if.end23, %if.then21, %if.then15, %if.then4
+  %retval.0 = phi i32 [ 1, %if.then4 ], [ 1, %if.then15 ], [ 0, %if.then21 ], [ 0, %if.end23 ], [ 22, %check.exit ], [ 0, %if.end6 ]
+  ret i32 %retval.0
+}
+
+define i32 @__pthread_rwlock_init(ptr noundef %lock, ptr noundef %attr) {
+entry:
+  %call = call i32 @pthread_rwlock_init(ptr noundef %lock, ptr noundef %attr)
+  ret i32 %call
+}
+
+define i32 @__pthread_rwlock_destroy(ptr noundef %lock) {
+entry:
+  %call = call i32 @pthread_rwlock_destroy(ptr noundef %lock)
+  ret i32 %call
+}
+
+define i32 @__pthread_rwlock_rdlock(ptr noundef %lock) {
+entry:
+  %call = call i32 @pthread_rwlock_rdlock(ptr noundef %lock)
+  ret i32 %call
+}
+
+define i32 @__pthread_rwlock_wrlock(ptr noundef %lock) {
+entry:
+  %call = call i32 @pthread_rwlock_wrlock(ptr noundef %lock)
+  ret i32 %call
+}
+
+define i32 @__pthread_rwlock_tryrdlock(ptr noundef %lock) {
+entry:
+  %call.i8.i = call i32 @__gomc_self()
+  %conv.i9.i = zext i32 %call.i8.i to i64
+  %add.i.i = add i64 %conv.i9.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 24, ptr noundef %lock, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 3)
+  %and.i.i = and i64 %call2.i, 65535
+  %conv.i10.i = trunc i64 %and.i.i to i32
+  %conv.i.i = zext i32 %conv.i10.i to i64
+  %cmp.i.i = icmp eq i64 %conv.i.i, 65535
+  br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
+
+cond.true.i.i:                                    ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit.i
+
+check.exit.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
+  %tobool.i = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i, label %try_read.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %check.exit.i
+  %cmp.i = icmp ne i32 %conv.i10.i, 0
+  br i1 %cmp.i, label %try_read.exit, label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.end.i
+  %0 = ptrtoint ptr %lock to i32
+  %conv.i14.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_note(i64 noundef %conv.i14.i, i32 noundef 1)
+  br label %try_read.exit
+
+try_read.exit:                                    ; preds = %if.end.i, %check.exit.i, %if.end6.i
+  %retval.i.0 = phi i32 [ 0, %if.end6.i ], [ 22, %check.exit.i ], [ 16, %if.end.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @__pthread_rwlock_trywrlock(ptr noundef %lock) {
+entry:
+  %call.i4.i = call i32 @__gomc_self()
+  %conv.i5.i = zext i32 %call.i4.i to i64
+  %add.i.i = add i64 %conv.i5.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 25, ptr noundef %lock, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 3)
+  %and.i.i = and i64 %call2.i, 65535
+  %conv.i6.i = trunc i64 %and.i.i to i32
+  %conv.i.i = zext i32 %conv.i6.i to i64
+  %cmp.i.i = icmp eq i64 %conv.i.i, 65535
+  br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
+
+cond.true.i.i:                                    ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
+  br label %check.exit.i
+
+check.exit.i:                                     ; preds = %entry, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
+  %tobool.i = icmp ne i32 %cond.i.i, 0
+  %cmp.i = icmp eq i64 %call2.i, 0
+  %. = select i1 %cmp.i, i32 0, i32 16
+  %retval.i.0 = select i1 %tobool.i, i32 22, i32 %.
+  ret i32 %retval.i.0
+}
+
+define i32 @__pthread_rwlock_unlock(ptr noundef %lock) {
+entry:
+  %call = call i32 @pthread_rwlock_unlock(ptr noundef %lock)
+  ret i32 %call
+}
+
+define i32 @pthread_rwlockattr_init(ptr noundef %attr) {
+entry:
+  store i32 0, ptr %attr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_rwlockattr_destroy(ptr noundef %attr) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_rwlockattr_setpshared(ptr noundef %attr, i32 noundef %shared) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_rwlockattr_setkind_np(ptr noundef %attr, i32 noundef %kind) {
+entry:
+  ret i32 0
+}
+
+declare void @__gomc_misuse(ptr noundef)
+
+declare i32 @__gomc_self()
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+

@@ -1,0 +1,232 @@
+source_filename = "semaphore.c"
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-pc-linux-gnu"
+
+@__gomc_semaphore.str = private unnamed_addr constant [24 x i8] c"overflow of a semaphore\00", align 1
+@__gomc_semaphore.str.1 = private unnamed_addr constant [29 x i8] c"use of a destroyed semaphore\00", align 1
+
+define i32 @sem_init(ptr noundef %sem, i32 noundef %shared, i32 noundef %value) {
+entry:
+  %conv = zext i32 %value to i64
+  %cmp = icmp ugt i64 %conv, 2147483647
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call.i = call ptr @__errno_location()
+  store i32 22, ptr %call.i, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  store i32 %value, ptr %sem, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end ]
+  ret i32 %retval.0
+}
+
+define i32 @sem_destroy(ptr noundef %sem) {
+entry:
+  %call1 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %sem, i32 noundef 4, i64 noundef 3221225472, i64 noundef 0, i32 noundef 4)
+  %cmp.i = icmp ule i64 %call1, 2147483647
+  br i1 %cmp.i, label %check.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
+  %call.i.i = call ptr @__errno_location()
+  store i32 22, ptr %call.i.i, align 4
+  br label %check.exit
+
+check.exit:                                       ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %entry ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  %cond = select i1 %tobool, i32 0, i32 -1
+  ret i32 %cond
+}
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+define i32 @sem_wait(ptr noundef %sem) {
+entry:
+  br label %do.body
+
+do.body:                                          ; preds = %do.body, %entry
+  %call1 = call i64 @__gomc_wait(i32 noundef 23, ptr noundef %sem, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %cmp = icmp eq i64 %call1, 0
+  br i1 %cmp, label %do.body, label %do.end
+
+do.end:                                           ; preds = %do.body
+  %cmp.i = icmp ule i64 %call1, 2147483647
+  br i1 %cmp.i, label %check.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %do.end
+  call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
+  %call.i.i = call ptr @__errno_location()
+  store i32 22, ptr %call.i.i, align 4
+  br label %check.exit
+
+check.exit:                                       ; preds = %do.end, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %do.end ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  %cond = select i1 %tobool, i32 0, i32 -1
+  ret i32 %cond
+}
+
+declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+define i32 @sem_trywait(ptr noundef %sem) {
+entry:
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %sem, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %cmp.i.i = icmp ule i64 %call1.i, 2147483647
+  br i1 %cmp.i.i, label %check.exit.i, label %if.end.i.i
+
+if.end.i.i:                                       ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
+  %call.i.i.i = call ptr @__errno_location()
+  store i32 22, ptr %call.i.i.i, align 4
+  br label %check.exit.i
+
+check.exit.i:                                     ; preds = %entry, %if.end.i.i
+  %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %entry ]
+  %tobool.i = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i, label %if.end.i, label %try_wait.exit
+
+if.end.i:                                         ; preds = %check.exit.i
+  %cmp.i = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i, label %cond.true.i, label %try_wait.exit
+
+cond.true.i:                                      ; preds = %if.end.i
+  %call.i.i = call ptr @__errno_location()
+  store i32 11, ptr %call.i.i, align 4
+  br label %try_wait.exit
+
+try_wait.exit:                                    ; preds = %cond.true.i, %if.end.i, %check.exit.i
+  %retval.i.0 = phi i32 [ -1, %check.exit.i ], [ -1, %cond.true.i ], [ 0, %if.end.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @sem_timedwait(ptr noundef %sem, ptr noundef %time) {
+entry:
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %sem, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %cmp.i.i = icmp ule i64 %call1.i, 2147483647
+  br i1 %cmp.i.i, label %check.exit.i, label %if.end.i.i
+
+if.end.i.i:                                       ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
+  %call.i.i.i = call ptr @__errno_location()
+  store i32 22, ptr %call.i.i.i, align 4
+  br label %check.exit.i
+
+check.exit.i:                                     ; preds = %entry, %if.end.i.i
+  %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %entry ]
+  %tobool.i = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i, label %if.end.i, label %try_wait.exit
+
+if.end.i:                                         ; preds = %check.exit.i
+  %cmp.i = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i, label %cond.true.i, label %try_wait.exit
+
+cond.true.i:                                      ; preds = %if.end.i
+  %call.i.i = call ptr @__errno_location()
+  store i32 110, ptr %call.i.i, align 4
+  br label %try_wait.exit
+
+try_wait.exit:                                    ; preds = %cond.true.i, %if.end.i, %check.exit.i
+  %retval.i.0 = phi i32 [ -1, %check.exit.i ], [ -1, %cond.true.i ], [ 0, %if.end.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @sem_clockwait(ptr noundef %sem, i32 noundef %clock, ptr noundef %time) {
+entry:
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %sem, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %cmp.i.i = icmp ule i64 %call1.i, 2147483647
+  br i1 %cmp.i.i, label %check.exit.i, label %if.end.i.i
+
+if.end.i.i:                                       ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
+  %call.i.i.i = call ptr @__errno_location()
+  store i32 22, ptr %call.i.i.i, align 4
+  br label %check.exit.i
+
+check.exit.i:                                     ; preds = %entry, %if.end.i.i
+  %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %entry ]
+  %tobool.i = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i, label %if.end.i, label %try_wait.exit
+
+if.end.i:                                         ; preds = %check.exit.i
+  %cmp.i = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i, label %cond.true.i, label %try_wait.exit
+
+cond.true.i:                                      ; preds = %if.end.i
+  %call.i.i = call ptr @__errno_location()
+  store i32 110, ptr %call.i.i, align 4
+  br label %try_wait.exit
+
+try_wait.exit:                                    ; preds = %cond.true.i, %if.end.i, %check.exit.i
+  %retval.i.0 = phi i32 [ -1, %check.exit.i ], [ -1, %cond.true.i ], [ 0, %if.end.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @sem_post(ptr noundef %sem) {
+entry:
+  %call1 = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %sem, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 4)
+  %cmp.i = icmp ule i64 %call1, 2147483647
+  br i1 %cmp.i, label %check.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
+  %call.i.i = call ptr @__errno_location()
+  store i32 22, ptr %call.i.i, align 4
+  br label %check.exit
+
+check.exit:                                       ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %entry ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %if.end, label %return
+
+if.end:                                           ; preds = %check.exit
+  %cmp = icmp eq i64 %call1, 2147483647
+  br i1 %cmp, label %if.then3, label %return
+
+if.then3:                                         ; preds = %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_semaphore.str)
+  unreachable
+
+return:                                           ; preds = %if.end, %check.exit
+  %retval.0 = phi i32 [ -1, %check.exit ], [ 0, %if.end ]
+  ret i32 %retval.0
+}
+
+declare void @__gomc_unsupported(ptr noundef)
+
+define i32 @sem_getvalue(ptr noundef %sem, ptr noundef %value) {
+entry:
+  %0 = load atomic i32, ptr %sem seq_cst, align 4
+  %conv = zext i32 %0 to i64
+  %cmp.i = icmp ule i64 %conv, 2147483647
+  br i1 %cmp.i, label %check.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
+  %call.i.i = call ptr @__errno_location()
+  store i32 22, ptr %call.i.i, align 4
+  br label %check.exit
+
+check.exit:                                       ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %entry ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %if.end, label %return
+
+if.end:                                           ; preds = %check.exit
+  store i32 %0, ptr %value, align 4
+  br label %return
+
+return:                                           ; preds = %check.exit, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %check.exit ]
+  ret i32 %retval.0
+}
+
+declare ptr @__errno_location()
+
+declare void @__gomc_misuse(ptr noundef)
+

@@ -1,0 +1,387 @@
+source_filename = "thread.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@__gomc_fates = internal global [4096 x i64] zeroinitializer, align 16
+@__gomc_thread.str = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
+@__gomc_thread.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
+@__gomc_thread.str.2 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
+@__gomc_thread.str.3 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
+@__gomc_thread.str.4 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
+@__gomc_thread.str.5 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
+
+define i32 @pthread_create(ptr noundef %thread, ptr noundef %attr, ptr noundef %start, ptr noundef %arg) {
+entry:
+  %call = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
+  %tobool = icmp ne ptr %attr, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %call1 = call i32 @__gomc_detached_creation()
+  %tobool2 = icmp ne i32 %call1, 0
+  br i1 %tobool2, label %land.lhs.true3, label %if.end
+
+land.lhs.true3:                                   ; preds = %land.lhs.true
+  %0 = load i32, ptr %attr, align 4
+  %cmp = icmp eq i32 %0, 1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true3
+  %call.i = call i32 @__gomc_shared_joins()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %if.then
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %call
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  br label %if.end
+
+if.end.i:                                         ; preds = %if.then
+  %shl.i = shl i64 %call, 1
+  %or.i = or i64 %shl.i, 1
+  %call2.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i = icmp eq i64 %call2.i, 0
+  br i1 %cmp.i, label %if.then4.i, label %if.end
+
+if.then4.i:                                       ; preds = %if.end.i
+  %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 2)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then.i, %if.then4.i, %if.end.i, %land.lhs.true3, %land.lhs.true, %entry
+  %conv = trunc i64 %call to i32
+  %add = add i32 %conv, 1
+  store i32 %add, ptr %thread, align 4
+  ret i32 0
+}
+
+declare i64 @__gomc_create(ptr noundef, ptr noundef)
+
+declare i32 @__gomc_detached_creation()
+
+define i32 @pthread_join(i32 noundef %thread, ptr noundef %result) {
+entry:
+  %conv = zext i32 %thread to i64
+  %cmp.i3 = icmp ne i64 %conv, 0
+  %cmp1.i = icmp ule i64 %conv, 4096
+  %spec.select = select i1 %cmp.i3, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str)
+  br label %join.exit
+
+if.end.i:                                         ; preds = %entry
+  %call2.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call2.i to i64
+  %add.i = add i64 %conv.i, 1
+  %cmp.i = icmp eq i64 %conv, %add.i
+  br i1 %cmp.i, label %join.exit, label %if.end5.i
+
+if.end5.i:                                        ; preds = %if.end.i
+  %sub.i = sub i64 %conv, 1
+  %call.i.i = call i32 @__gomc_shared_joins()
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
+
+if.then.i.i:                                      ; preds = %if.end5.i
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i
+  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  br label %settle.exit.i
+
+if.end.i.i:                                       ; preds = %if.end5.i
+  %shl.i.i = shl i64 %sub.i, 1
+  %or.i.i = or i64 %shl.i.i, 1
+  %call2.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 0)
+  %cmp.i.i = icmp eq i64 %call2.i.i, 0
+  br i1 %cmp.i.i, label %if.then4.i.i, label %settle.exit.i
+
+if.then4.i.i:                                     ; preds = %if.end.i.i
+  %call5.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 1)
+  br label %settle.exit.i
+
+settle.exit.i:                                    ; preds = %if.end.i.i, %if.then4.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i64 [ %call1.i.i, %if.then.i.i ], [ %call2.i.i, %if.then4.i.i ], [ %call2.i.i, %if.end.i.i ]
+  switch i64 %retval.i.i.0, label %sw.epilog.i [
+    i64 1, label %sw.bb.i
+    i64 2, label %sw.bb8.i
+  ]
+
+sw.bb.i:                                          ; preds = %settle.exit.i
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.1)
+  br label %join.exit
+
+sw.bb8.i:                                         ; preds = %settle.exit.i
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.2)
+  br label %join.exit
+
+sw.epilog.i:                                      ; preds = %settle.exit.i
+  %call11.i = call i64 @__gomc_join(i64 noundef %sub.i)
+  br label %join.exit
+
+join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb8.i, %sw.bb.i, %if.then.i
+  %value.0 = phi i64 [ %call11.i, %sw.epilog.i ], [ undef, %sw.bb8.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i ], [ undef, %if.end.i ]
+  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb8.i ], [ 22, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
+  %tobool = icmp eq i32 %retval.i.0, 0
+  %tobool1 = icmp ne ptr %result, null
+  %or.cond = and i1 %tobool, %tobool1
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %join.exit
+  %0 = inttoptr i64 %value.0 to ptr
+  store ptr %0, ptr %result, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %join.exit
+  ret i32 %retval.i.0
+}
+
+define void @pthread_exit(ptr noundef %result) {
+entry:
+  call void @__gomc_exit_thread(ptr noundef %result)
+  unreachable
+}
+
+declare void @__gomc_exit_thread(ptr noundef)
+
+define i32 @pthread_self() {
+entry:
+  %call = call i32 @__gomc_self()
+  %add = add i32 %call, 1
+  ret i32 %add
+}
+
+declare i32 @__gomc_self()
+
+define i32 @pthread_equal(i32 noundef %a, i32 noundef %b) {
+entry:
+  %cmp = icmp eq i32 %a, %b
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define i32 @pthread_detach(i32 noundef %thread) {
+entry:
+  %conv = zext i32 %thread to i64
+  %cmp.i = icmp ne i64 %conv, 0
+  %cmp1.i = icmp ule i64 %conv, 4096
+  %spec.select = select i1 %cmp.i, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.3)
+  br label %detach.exit
+
+if.end.i:                                         ; preds = %entry
+  %sub.i = sub i64 %conv, 1
+  %call.i.i = call i32 @__gomc_shared_joins()
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
+
+if.then.i.i:                                      ; preds = %if.end.i
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i
+  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  br label %settle.exit.i
+
+if.end.i.i:                                       ; preds = %if.end.i
+  %shl.i.i = shl i64 %sub.i, 1
+  %or.i.i = or i64 %shl.i.i, 1
+  %call2.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 0)
+  %cmp.i.i = icmp eq i64 %call2.i.i, 0
+  br i1 %cmp.i.i, label %if.then4.i.i, label %settle.exit.i
+
+if.then4.i.i:                                     ; preds = %if.end.i.i
+  %call5.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 2)
+  br label %settle.exit.i
+
+settle.exit.i:                                    ; preds = %if.end.i.i, %if.then4.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i64 [ %call1.i.i, %if.then.i.i ], [ %call2.i.i, %if.then4.i.i ], [ %call2.i.i, %if.end.i.i ]
+  switch i64 %retval.i.i.0, label %detach.exit [
+    i64 1, label %sw.bb.i
+    i64 2, label %sw.bb4.i
+  ]
+
+sw.bb.i:                                          ; preds = %settle.exit.i
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.4)
+  br label %detach.exit
+
+sw.bb4.i:                                         ; preds = %settle.exit.i
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.5)
+  br label %detach.exit
+
+detach.exit:                                      ; preds = %settle.exit.i, %sw.bb4.i, %sw.bb.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %sw.bb4.i ], [ 22, %sw.bb.i ], [ 3, %if.then.i ], [ 0, %settle.exit.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @gettid() {
+entry:
+  %call = call i32 @__gomc_self()
+  %add = add nsw i32 %call, 1
+  ret i32 %add
+}
+
+define i32 @pthread_yield() {
+entry:
+  ret i32 0
+}
+
+define i32 @sched_yield() {
+entry:
+  ret i32 0
+}
+
+define i32 @__sched_yield() {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_init(ptr noundef %attr) {
+entry:
+  store i32 0, ptr %attr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_destroy(ptr noundef %attr) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setdetachstate(ptr noundef %attr, i32 noundef %state) {
+entry:
+  switch i32 %state, label %return [
+    i32 0, label %if.end
+    i32 1, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  store i32 %state, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_attr_getdetachstate(ptr noundef %attr, ptr noundef %state) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  store i32 %0, ptr %state, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setstacksize(ptr noundef %attr, i64 noundef %size) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setstack(ptr noundef %attr, ptr noundef %stack, i64 noundef %size) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setguardsize(ptr noundef %attr, i64 noundef %size) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setscope(ptr noundef %attr, i32 noundef %scope) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setinheritsched(ptr noundef %attr, i32 noundef %inherit) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setschedpolicy(ptr noundef %attr, i32 noundef %policy) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setschedparam(ptr noundef %attr, ptr noundef %param) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setaffinity_np(ptr noundef %attr, i64 noundef %size, ptr noundef %set) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_setschedparam(i32 noundef %thread, i32 noundef %policy, ptr noundef %param) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_setschedprio(i32 noundef %thread, i32 noundef %priority) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_setconcurrency(i32 noundef %level) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_getconcurrency() {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_setaffinity_np(i32 noundef %thread, i64 noundef %size, ptr noundef %set) {
+entry:
+  ret i32 0
+}
+
+define i32 @sched_setaffinity(i32 noundef %process, i64 noundef %size, ptr noundef %set) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_setname_np(i32 noundef %thread, ptr noundef %name) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_setcancelstate(i32 noundef %state, ptr noundef %old) {
+entry:
+  %tobool = icmp ne ptr %old, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 0, ptr %old, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret i32 0
+}
+
+define i32 @pthread_setcanceltype(i32 noundef %type, ptr noundef %old) {
+entry:
+  %tobool = icmp ne ptr %old, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 0, ptr %old, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret i32 0
+}
+
+define void @pthread_testcancel() {
+entry:
+  ret void
+}
+
+declare i32 @__gomc_shared_joins()
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i64 @__gomc_join(i64 noundef)
+
+declare void @__gomc_misuse(ptr noundef)
+

@@ -1,0 +1,878 @@
+source_filename = "threads11.c"
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-pc-linux-gnu"
+
+@__gomc_threads11.str = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
+@__gomc_threads11.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
+@__gomc_threads11.str.2 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
+@__gomc_fates = internal global [4096 x i64] zeroinitializer, align 8
+@__gomc_threads11.str.3 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
+@__gomc_threads11.str.4 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
+@__gomc_threads11.str.5 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
+@__gomc_threads11.str.6 = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
+@__gomc_threads11.str.7 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
+@__gomc_threads11.str.8 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
+@__gomc_threads11.str.9 = private unnamed_addr constant [28 x i8] c"unlock of a destroyed mutex\00", align 1
+@__gomc_threads11.str.10 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
+@__gomc_threads11.str.11 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
+@__gomc_threads11.str.12 = private unnamed_addr constant [46 x i8] c"destruction of a destroyed condition variable\00", align 1
+@__gomc_threads11.str.13 = private unnamed_addr constant [60 x i8] c"destruction of a condition variable that a thread waits for\00", align 1
+@__gomc_threads11.str.14 = private unnamed_addr constant [82 x i8] c"condition variable used by a thread whose number is beyond those that it can hold\00", align 1
+@__gomc_threads11.str.15 = private unnamed_addr constant [44 x i8] c"wait for a condition with a destroyed mutex\00", align 1
+@__gomc_threads11.str.16 = private unnamed_addr constant [47 x i8] c"wait for a condition without holding the mutex\00", align 1
+@__gomc_threads11.str.17 = private unnamed_addr constant [38 x i8] c"use of a destroyed condition variable\00", align 1
+
+define i32 @thrd_create(ptr noundef %thread, ptr noundef %start, ptr noundef %arg) {
+entry:
+  %call = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
+  %conv = trunc i64 %call to i32
+  %add = add i32 %conv, 1
+  store i32 %add, ptr %thread, align 4
+  ret i32 0
+}
+
+declare i64 @__gomc_create(ptr noundef, ptr noundef)
+
+define i32 @thrd_join(i32 noundef %thread, ptr noundef %status) {
+entry:
+  %conv = zext i32 %thread to i64
+  %cmp.i8 = icmp ne i64 %conv, 0
+  %cmp1.i = icmp ule i64 %conv, 4096
+  %spec.select = select i1 %cmp.i8, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str)
+  br label %join.exit
+
+if.end.i:                                         ; preds = %entry
+  %call2.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call2.i to i64
+  %add.i = add i64 %conv.i, 1
+  %cmp.i = icmp eq i64 %conv, %add.i
+  br i1 %cmp.i, label %join.exit, label %if.end5.i
+
+if.end5.i:                                        ; preds = %if.end.i
+  %sub.i = sub i64 %conv, 1
+  %call.i = call i32 @__gomc_shared_joins()
+  %tobool.i14 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i14, label %if.then.i16, label %if.end.i19
+
+if.then.i16:                                      ; preds = %if.end5.i
+  %idxprom.i = trunc i64 %sub.i to i32
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i32 0, i32 %idxprom.i
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  br label %settle.exit
+
+if.end.i19:                                       ; preds = %if.end5.i
+  %shl.i = shl i64 %sub.i, 1
+  %or.i = or i64 %shl.i, 1
+  %call2.i17 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i18 = icmp eq i64 %call2.i17, 0
+  br i1 %cmp.i18, label %if.then4.i20, label %settle.exit
+
+if.then4.i20:                                     ; preds = %if.end.i19
+  %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 1)
+  br label %settle.exit
+
+settle.exit:                                      ; preds = %if.end.i19, %if.then4.i20, %if.then.i16
+  %retval.i13.0 = phi i64 [ %call1.i, %if.then.i16 ], [ %call2.i17, %if.then4.i20 ], [ %call2.i17, %if.end.i19 ]
+  switch i64 %retval.i13.0, label %sw.epilog.i [
+    i64 1, label %sw.bb.i
+    i64 2, label %sw.bb8.i
+  ]
+
+sw.bb.i:                                          ; preds = %settle.exit
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.1)
+  br label %join.exit
+
+sw.bb8.i:                                         ; preds = %settle.exit
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.2)
+  br label %join.exit
+
+sw.epilog.i:                                      ; preds = %settle.exit
+  %call11.i = call i64 @__gomc_join(i64 noundef %sub.i)
+  br label %join.exit
+
+join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb8.i, %sw.bb.i, %if.then.i
+  %value.0 = phi i64 [ %call11.i, %sw.epilog.i ], [ undef, %sw.bb8.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i ], [ undef, %if.end.i ]
+  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb8.i ], [ 22, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
+  %tobool = icmp eq i32 %retval.i.0, 0
+  %tobool1 = icmp ne ptr %status, null
+  %or.cond = and i1 %tobool, %tobool1
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %join.exit
+  %conv2 = trunc i64 %value.0 to i32
+  store i32 %conv2, ptr %status, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %join.exit
+  %switch.select12 = select i1 %tobool, i32 0, i32 2
+  ret i32 %switch.select12
+}
+
+define void @thrd_exit(i32 noundef %status) {
+entry:
+  %0 = inttoptr i32 %status to ptr
+  call void @__gomc_exit_thread(ptr noundef %0)
+  unreachable
+}
+
+declare void @__gomc_exit_thread(ptr noundef)
+
+define i32 @thrd_current() {
+entry:
+  %call = call i32 @__gomc_self()
+  %add = add i32 %call, 1
+  ret i32 %add
+}
+
+declare i32 @__gomc_self()
+
+define i32 @thrd_equal(i32 noundef %a, i32 noundef %b) {
+entry:
+  %cmp = icmp eq i32 %a, %b
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define i32 @thrd_detach(i32 noundef %thread) {
+entry:
+  %conv = zext i32 %thread to i64
+  %cmp.i = icmp ne i64 %conv, 0
+  %cmp1.i = icmp ule i64 %conv, 4096
+  %spec.select = select i1 %cmp.i, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.3)
+  br label %detach.exit
+
+if.end.i:                                         ; preds = %entry
+  %sub.i = sub i64 %conv, 1
+  %call.i = call i32 @__gomc_shared_joins()
+  %tobool.i11 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i11, label %if.then.i12, label %if.end.i15
+
+if.then.i12:                                      ; preds = %if.end.i
+  %idxprom.i = trunc i64 %sub.i to i32
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i32 0, i32 %idxprom.i
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  br label %settle.exit
+
+if.end.i15:                                       ; preds = %if.end.i
+  %shl.i = shl i64 %sub.i, 1
+  %or.i = or i64 %shl.i, 1
+  %call2.i13 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i14 = icmp eq i64 %call2.i13, 0
+  br i1 %cmp.i14, label %if.then4.i, label %settle.exit
+
+if.then4.i:                                       ; preds = %if.end.i15
+  %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 2)
+  br label %settle.exit
+
+settle.exit:                                      ; preds = %if.end.i15, %if.then4.i, %if.then.i12
+  %retval.i10.0 = phi i64 [ %call1.i, %if.then.i12 ], [ %call2.i13, %if.then4.i ], [ %call2.i13, %if.end.i15 ]
+  switch i64 %retval.i10.0, label %detach.exit [
+    i64 1, label %sw.bb.i3
+    i64 2, label %sw.bb4.i
+  ]
+
+sw.bb.i3:                                         ; preds = %settle.exit
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.4)
+  br label %detach.exit
+
+sw.bb4.i:                                         ; preds = %settle.exit
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.5)
+  br label %detach.exit
+
+detach.exit:                                      ; preds = %settle.exit, %sw.bb4.i, %sw.bb.i3, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %sw.bb4.i ], [ 22, %sw.bb.i3 ], [ 3, %if.then.i ], [ 0, %settle.exit ]
+  %switch.selectcmp7 = icmp eq i32 %retval.i2.0, 0
+  %switch.select8 = select i1 %switch.selectcmp7, i32 0, i32 2
+  ret i32 %switch.select8
+}
+
+define void @thrd_yield() {
+entry:
+  ret void
+}
+
+define i32 @thrd_sleep(ptr noundef %time, ptr noundef %rest) {
+entry:
+  ret i32 0
+}
+
+define i32 @mtx_init(ptr noundef %mutex, i32 noundef %type) {
+entry:
+  %and = and i32 %type, 1
+  %tobool = icmp ne i32 %and, 0
+  %cond = select i1 %tobool, i32 1, i32 0
+  %shl.i = shl i32 %cond, 30
+  store i32 %shl.i, ptr %mutex, align 4
+  ret i32 0
+}
+
+define void @mtx_destroy(ptr noundef %mutex) {
+entry:
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %mutex, i32 noundef 4, i64 noundef 65535, i64 noundef 0, i32 noundef 1)
+  %cmp.i = icmp ne i64 %call1.i, 0
+  %and.i = and i64 %call1.i, 65535
+  %conv.i4 = trunc i64 %and.i to i32
+  %cmp3.i = icmp eq i32 %conv.i4, 0
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  br i1 %or.cond, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %mutex, i32 noundef 4, i64 noundef 65535, i64 noundef %call1.i, i32 noundef 1)
+  %cmp6.i = icmp eq i64 %call5.i, %call1.i
+  %cond.i = select i1 %cmp6.i, i32 0, i32 1
+  %conv.i = sext i32 %cond.i to i64
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i, %entry
+  %old.i.0 = phi i64 [ %conv.i, %if.then.i ], [ %call1.i, %entry ]
+  %and.i6 = and i64 %old.i.0, 65535
+  %conv.i7 = trunc i64 %and.i6 to i32
+  %conv8.i = zext i32 %conv.i7 to i64
+  %cmp9.i = icmp eq i64 %conv8.i, 65535
+  br i1 %cmp9.i, label %if.then11.i, label %if.end13.i
+
+if.then11.i:                                      ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.6)
+  br label %mutex_destroy.exit
+
+if.end13.i:                                       ; preds = %if.end.i
+  %cmp14.i = icmp ne i64 %old.i.0, 0
+  br i1 %cmp14.i, label %if.then16.i, label %mutex_destroy.exit
+
+if.then16.i:                                      ; preds = %if.end13.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.7)
+  br label %mutex_destroy.exit
+
+mutex_destroy.exit:                               ; preds = %if.end13.i, %if.then16.i, %if.then11.i
+  ret void
+}
+
+define i32 @mtx_lock(ptr noundef %mutex) {
+entry:
+  %call.i16 = call i32 @__gomc_self()
+  %conv.i17 = zext i32 %call.i16 to i64
+  %add.i = add i64 %conv.i17, 1
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %land.rhs.i, %lor.rhs.i, %entry
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i14 = and i64 %call4.i, 65535
+  %conv.i15 = trunc i64 %and.i14 to i32
+  %cmp6.i = icmp ne i32 %conv.i15, 0
+  br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i
+
+land.lhs.true.i:                                  ; preds = %do.body.i
+  %conv9.i = zext i32 %conv.i15 to i64
+  %cmp10.i = icmp ne i64 %conv9.i, 65535
+  br i1 %cmp10.i, label %land.rhs.i, label %do.end.i
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %cmp14.i = icmp ne i64 %conv9.i, %add.i
+  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %land.rhs.i
+  %shr.i = lshr i64 %call4.i, 30
+  %and.i19 = and i64 %shr.i, 3
+  %conv.i20 = trunc i64 %and.i19 to i32
+  %cmp.i21 = icmp eq i32 %conv.i20, 3
+  %.conv.i20 = select i1 %cmp.i21, i32 0, i32 %conv.i20
+  %cmp17.i = icmp eq i32 %.conv.i20, 0
+  br i1 %cmp17.i, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %land.lhs.true.i, %do.body.i, %lor.rhs.i
+  %conv20.i = zext i32 %conv.i15 to i64
+  %cmp21.i = icmp eq i64 %conv20.i, 65535
+  br i1 %cmp21.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %do.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %mutex_lock.exit
+
+if.end.i:                                         ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i
+
+land.lhs.true28.i:                                ; preds = %if.end.i
+  %shr.i24 = lshr i64 %call4.i, 30
+  %and.i25 = and i64 %shr.i24, 3
+  %conv.i26 = trunc i64 %and.i25 to i32
+  %cmp.i27 = icmp eq i32 %conv.i26, 3
+  %.conv.i26 = select i1 %cmp.i27, i32 0, i32 %conv.i26
+  %cmp30.i = icmp eq i32 %.conv.i26, 2
+  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i
+
+if.end33.i:                                       ; preds = %land.lhs.true28.i, %if.end.i
+  br label %mutex_lock.exit
+
+mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 0, %if.end33.i ], [ 35, %land.lhs.true28.i ]
+  %switch.selectcmp14 = icmp eq i32 %retval.i2.0, 0
+  %switch.select15 = select i1 %switch.selectcmp14, i32 0, i32 2
+  ret i32 %switch.select15
+}
+
+define i32 @mtx_trylock(ptr noundef %mutex) {
+entry:
+  %call.i13 = call i32 @__gomc_self()
+  %conv.i14 = zext i32 %call.i13 to i64
+  %add.i = add i64 %conv.i14, 1
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i11 = and i64 %call4.i, 65535
+  %conv.i12 = trunc i64 %and.i11 to i32
+  %conv6.i = zext i32 %conv.i12 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 65535
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %mutex_try_lock.exit
+
+if.end.i:                                         ; preds = %entry
+  %cmp11.i = icmp eq i32 %conv.i12, 0
+  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %cmp15.i = icmp eq i64 %conv6.i, %add.i
+  br i1 %cmp15.i, label %land.lhs.true.i, label %if.end21.i
+
+land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
+  %shr.i = lshr i64 %call4.i, 30
+  %and.i16 = and i64 %shr.i, 3
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp.i18 = icmp eq i32 %conv.i17, 3
+  %.conv.i17 = select i1 %cmp.i18, i32 0, i32 %conv.i17
+  %cmp18.i = icmp eq i32 %.conv.i17, 1
+  br i1 %cmp18.i, label %mutex_try_lock.exit, label %if.end21.i
+
+if.end21.i:                                       ; preds = %land.lhs.true.i, %lor.lhs.false.i
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %if.end21.i, %if.end.i, %land.lhs.true.i, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 0, %land.lhs.true.i ], [ 0, %if.end.i ], [ 16, %if.end21.i ]
+  %switch.selectcmp = icmp eq i32 %retval.i2.0, 16
+  %switch.select = select i1 %switch.selectcmp, i32 1, i32 2
+  %switch.selectcmp14 = icmp eq i32 %retval.i2.0, 0
+  %switch.select15 = select i1 %switch.selectcmp14, i32 0, i32 %switch.select
+  ret i32 %switch.select15
+}
+
+define i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %time) {
+entry:
+  %call.i13 = call i32 @__gomc_self()
+  %conv.i14 = zext i32 %call.i13 to i64
+  %add.i = add i64 %conv.i14, 1
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i11 = and i64 %call4.i, 65535
+  %conv.i12 = trunc i64 %and.i11 to i32
+  %conv6.i = zext i32 %conv.i12 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 65535
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %mutex_try_lock.exit
+
+if.end.i:                                         ; preds = %entry
+  %cmp11.i = icmp eq i32 %conv.i12, 0
+  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %cmp15.i = icmp eq i64 %conv6.i, %add.i
+  br i1 %cmp15.i, label %land.lhs.true.i, label %if.end34.i
+
+land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
+  %shr.i = lshr i64 %call4.i, 30
+  %and.i16 = and i64 %shr.i, 3
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp.i18 = icmp eq i32 %conv.i17, 3
+  %.conv.i17 = select i1 %cmp.i18, i32 0, i32 %conv.i17
+  %cmp18.i = icmp eq i32 %.conv.i17, 1
+  br i1 %cmp18.i, label %mutex_try_lock.exit, label %if.end21.i
+
+if.end21.i:                                       ; preds = %land.lhs.true.i
+  br i1 %cmp15.i, label %land.lhs.true26.i, label %if.end34.i
+
+land.lhs.true26.i:                                ; preds = %if.end21.i
+  %shr.i21 = lshr i64 %call4.i, 30
+  %and.i22 = and i64 %shr.i21, 3
+  %conv.i23 = trunc i64 %and.i22 to i32
+  %cmp.i24 = icmp eq i32 %conv.i23, 3
+  %.conv.i23 = select i1 %cmp.i24, i32 0, i32 %conv.i23
+  %cmp28.i = icmp eq i32 %.conv.i23, 2
+  br i1 %cmp28.i, label %mutex_try_lock.exit, label %if.end34.i
+
+if.end34.i:                                       ; preds = %lor.lhs.false.i, %land.lhs.true26.i, %if.end21.i
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %land.lhs.true26.i, %if.end.i, %land.lhs.true.i, %if.end34.i, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 110, %if.end34.i ], [ 0, %land.lhs.true.i ], [ 0, %if.end.i ], [ 35, %land.lhs.true26.i ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %mutex_try_lock.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %mutex_try_lock.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %mutex_try_lock.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %mutex_try_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_try_lock.exit ]
+  ret i32 %retval.i.0
+}
+
+define i32 @mtx_unlock(ptr noundef %mutex) {
+entry:
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i = add i64 %conv.i15, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call2.i, 65535
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %conv.i = zext i32 %conv.i13 to i64
+  %cmp.i = icmp eq i64 %conv.i, %add.i
+  br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %cmp7.i = icmp eq i64 %conv.i, 65535
+  br i1 %cmp7.i, label %if.then9.i, label %if.end11.i
+
+if.then9.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.9)
+  br label %mutex_unlock.exit
+
+if.end11.i:                                       ; preds = %if.end.i
+  %shr.i = lshr i64 %call2.i, 30
+  %and.i17 = and i64 %shr.i, 3
+  %conv.i18 = trunc i64 %and.i17 to i32
+  %cmp.i19 = icmp eq i32 %conv.i18, 3
+  %.conv.i18 = select i1 %cmp.i19, i32 0, i32 %conv.i18
+  %cmp14.i = icmp ne i32 %.conv.i18, 0
+  br i1 %cmp14.i, label %mutex_unlock.exit, label %if.end17.i
+
+if.end17.i:                                       ; preds = %if.end11.i
+  %cmp19.i = icmp eq i32 %conv.i13, 0
+  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
+
+if.then21.i:                                      ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.10)
+  br label %mutex_unlock.exit
+
+if.end23.i:                                       ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.11)
+  br label %mutex_unlock.exit
+
+mutex_unlock.exit:                                ; preds = %if.end11.i, %entry, %if.end23.i, %if.then21.i, %if.then9.i
+  %retval.i2.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ], [ 1, %if.end11.i ]
+  %switch.selectcmp7 = icmp eq i32 %retval.i2.0, 0
+  %switch.select8 = select i1 %switch.selectcmp7, i32 0, i32 2
+  ret i32 %switch.select8
+}
+
+define i32 @cnd_init(ptr noundef %cond) {
+entry:
+  store i32 0, ptr %cond, align 4
+  ret i32 0
+}
+
+define void @cnd_destroy(ptr noundef %cond) {
+entry:
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %entry
+  %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 4, i64 noundef 2147483648, i64 noundef 0, i32 noundef 2)
+  %and.i3 = and i64 %call1.i, 65535
+  %conv.i = trunc i64 %and.i3 to i32
+  %cmp.i = icmp eq i32 %conv.i, 0
+  %cmp3.i = icmp ne i64 %call1.i, 0
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  %and.i = and i64 %call1.i, 2147483648
+  %tobool.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  %0 = select i1 %or.cond, i1 %lnot.i, i1 false
+  br i1 %0, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %do.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.12)
+  br label %cond_destroy.exit
+
+if.end.i:                                         ; preds = %do.end.i
+  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
+
+if.then8.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.13)
+  br label %cond_destroy.exit
+
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
+  ret void
+}
+
+define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
+entry:
+  %call.i = call i32 @__gomc_self()
+  %cmp.i38 = icmp uge i32 %call.i, 15
+  br i1 %cmp.i38, label %if.then.i39, label %if.end.i43
+
+if.then.i39:                                      ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
+  unreachable
+
+if.end.i43:                                       ; preds = %entry
+  %conv.i40 = zext i32 %call.i to i64
+  %call1.i41 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i40, i64 noundef 0, i32 noundef 2)
+  %and.i52 = and i64 %call1.i41, 2147483648
+  %tobool.i53 = icmp ne i64 %and.i52, 0
+  br i1 %tobool.i53, label %cond.true.i54, label %cond_check.exit
+
+cond.true.i54:                                    ; preds = %if.end.i43
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
+  br label %cond_check.exit
+
+cond_check.exit:                                  ; preds = %if.end.i43, %cond.true.i54
+  %cond.i56 = phi i32 [ 22, %cond.true.i54 ], [ 0, %if.end.i43 ]
+  %tobool.i42 = icmp ne i32 %cond.i56, 0
+  br i1 %tobool.i42, label %cond_enqueue.exit, label %if.end4.i
+
+if.end4.i:                                        ; preds = %cond_check.exit
+  %add.i44 = add i64 %conv.i40, 1
+  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i44, i64 noundef 0, i32 noundef 1)
+  %and.i35.i = and i64 %call7.i, 65535
+  %conv.i36.i = trunc i64 %and.i35.i to i32
+  %conv9.i = zext i32 %conv.i36.i to i64
+  %cmp10.i = icmp eq i64 %conv9.i, 65535
+  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+
+if.then12.i:                                      ; preds = %if.end4.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
+  br label %if.end21.i
+
+if.else.i:                                        ; preds = %if.end4.i
+  %add15.i = add i32 %call.i, 1
+  %cmp16.i = icmp ne i32 %conv.i36.i, %add15.i
+  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+
+if.then18.i:                                      ; preds = %if.else.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
+  br label %if.end21.i
+
+if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
+  %error.i37.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
+  %tobool22.i = icmp ne i32 %error.i37.1, 0
+  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+
+if.then23.i:                                      ; preds = %if.end21.i
+  %shl.i46 = shl i64 1, %conv.i40
+  %add25.i = add i32 16, %call.i
+  %sh_prom26.i = zext i32 %add25.i to i64
+  %shl27.i = shl i64 1, %sh_prom26.i
+  %or.i = or i64 %shl.i46, %shl27.i
+  %not.i = xor i64 %or.i, -1
+  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit
+
+cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
+  %retval.i33.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i37.1, %if.then23.i ], [ %error.i37.1, %if.end21.i ]
+  %tobool.i = icmp ne i32 %retval.i33.0, 0
+  br i1 %tobool.i, label %cond_wait.exit, label %do.body.i
+
+do.body.i:                                        ; preds = %cond_enqueue.exit, %do.body.i
+  %call3.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i40, i64 noundef 0, i32 noundef 2)
+  %shr.i48 = lshr i64 %call3.i, 16
+  %conv.i49 = trunc i64 %shr.i48 to i32
+  %shl.i = shl i32 1, %call.i
+  %and.i = and i32 %conv.i49, %shl.i
+  %tobool5.i = icmp ne i32 %and.i, 0
+  %lnot.i = xor i1 %tobool5.i, true
+  br i1 %lnot.i, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i
+  %call.i18 = call i32 @__gomc_self()
+  %conv.i19 = zext i32 %call.i18 to i64
+  %add.i = add i64 %conv.i19, 1
+  br label %do.body.i.i
+
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %do.end.i
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i16 = and i64 %call4.i.i, 65535
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i17, 0
+  br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
+
+land.lhs.true.i.i:                                ; preds = %do.body.i.i
+  %conv9.i.i = zext i32 %conv.i17 to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i, 65535
+  br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
+
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i
+  br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
+
+lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
+  %shr.i = lshr i64 %call4.i.i, 30
+  %and.i21 = and i64 %shr.i, 3
+  %conv.i22 = trunc i64 %and.i21 to i32
+  %cmp.i = icmp eq i32 %conv.i22, 3
+  %.conv.i22 = select i1 %cmp.i, i32 0, i32 %conv.i22
+  %cmp17.i.i = icmp eq i32 %.conv.i22, 0
+  br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
+
+do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %lor.rhs.i.i
+  %conv20.i.i = zext i32 %conv.i17 to i64
+  %cmp21.i.i = icmp eq i64 %conv20.i.i, 65535
+  br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
+
+if.then.i.i:                                      ; preds = %do.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %cond_wait.exit
+
+if.end.i.i:                                       ; preds = %do.end.i.i
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i
+  br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
+
+land.lhs.true28.i.i:                              ; preds = %if.end.i.i
+  %shr.i25 = lshr i64 %call4.i.i, 30
+  %and.i26 = and i64 %shr.i25, 3
+  %conv.i27 = trunc i64 %and.i26 to i32
+  %cmp.i28 = icmp eq i32 %conv.i27, 3
+  %.conv.i27 = select i1 %cmp.i28, i32 0, i32 %conv.i27
+  %cmp30.i.i = icmp eq i32 %.conv.i27, 2
+  br i1 %cmp30.i.i, label %cond_wait.exit, label %if.end33.i.i
+
+if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i.i
+  br label %cond_wait.exit
+
+cond_wait.exit:                                   ; preds = %if.then.i.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_enqueue.exit
+  %retval.i2.0 = phi i32 [ %retval.i33.0, %cond_enqueue.exit ], [ 22, %if.then.i.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ]
+  %switch.selectcmp27 = icmp eq i32 %retval.i2.0, 0
+  %switch.select28 = select i1 %switch.selectcmp27, i32 0, i32 2
+  ret i32 %switch.select28
+}
+
+define i32 @cnd_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
+entry:
+  %call.i = call i32 @__gomc_self()
+  %sh_prom.i = zext i32 %call.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %add.i = add i32 16, %call.i
+  %sh_prom1.i = zext i32 %add.i to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i = or i64 %shl.i, %shl2.i
+  %cmp.i39 = icmp uge i32 %call.i, 15
+  br i1 %cmp.i39, label %if.then.i40, label %if.end.i43
+
+if.then.i40:                                      ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
+  unreachable
+
+if.end.i43:                                       ; preds = %entry
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
+  %and.i55 = and i64 %call1.i, 2147483648
+  %tobool.i56 = icmp ne i64 %and.i55, 0
+  br i1 %tobool.i56, label %cond.true.i57, label %cond_check.exit
+
+cond.true.i57:                                    ; preds = %if.end.i43
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
+  br label %cond_check.exit
+
+cond_check.exit:                                  ; preds = %if.end.i43, %cond.true.i57
+  %cond.i59 = phi i32 [ 22, %cond.true.i57 ], [ 0, %if.end.i43 ]
+  %tobool.i42 = icmp ne i32 %cond.i59, 0
+  br i1 %tobool.i42, label %cond_enqueue.exit, label %if.end4.i
+
+if.end4.i:                                        ; preds = %cond_check.exit
+  %add.i44 = add i64 %sh_prom.i, 1
+  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i44, i64 noundef 0, i32 noundef 1)
+  %and.i35.i = and i64 %call7.i, 65535
+  %conv.i36.i = trunc i64 %and.i35.i to i32
+  %conv9.i = zext i32 %conv.i36.i to i64
+  %cmp10.i = icmp eq i64 %conv9.i, 65535
+  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+
+if.then12.i:                                      ; preds = %if.end4.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
+  br label %if.end21.i
+
+if.else.i:                                        ; preds = %if.end4.i
+  %add15.i = add i32 %call.i, 1
+  %cmp16.i = icmp ne i32 %conv.i36.i, %add15.i
+  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+
+if.then18.i:                                      ; preds = %if.else.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
+  br label %if.end21.i
+
+if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
+  %error.i38.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
+  %tobool22.i = icmp ne i32 %error.i38.1, 0
+  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+
+if.then23.i:                                      ; preds = %if.end21.i
+  %not.i49 = xor i64 %or.i, -1
+  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i49, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit
+
+cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
+  %retval.i34.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i38.1, %if.then23.i ], [ %error.i38.1, %if.end21.i ]
+  %tobool.i = icmp ne i32 %retval.i34.0, 0
+  br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %cond_enqueue.exit
+  %not.i = xor i64 %or.i, -1
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call.i17 = call i32 @__gomc_self()
+  %conv.i18 = zext i32 %call.i17 to i64
+  %add.i19 = add i64 %conv.i18, 1
+  br label %do.body.i.i
+
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %if.end.i
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i19, i64 noundef 0, i32 noundef 1)
+  %and.i15 = and i64 %call4.i.i, 65535
+  %conv.i16 = trunc i64 %and.i15 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i16, 0
+  br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
+
+land.lhs.true.i.i:                                ; preds = %do.body.i.i
+  %conv9.i.i = zext i32 %conv.i16 to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i, 65535
+  br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
+
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i19
+  br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
+
+lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
+  %shr.i = lshr i64 %call4.i.i, 30
+  %and.i21 = and i64 %shr.i, 3
+  %conv.i22 = trunc i64 %and.i21 to i32
+  %cmp.i23 = icmp eq i32 %conv.i22, 3
+  %.conv.i22 = select i1 %cmp.i23, i32 0, i32 %conv.i22
+  %cmp17.i.i = icmp eq i32 %.conv.i22, 0
+  br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
+
+do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %lor.rhs.i.i
+  %conv20.i.i = zext i32 %conv.i16 to i64
+  %cmp21.i.i = icmp eq i64 %conv20.i.i, 65535
+  br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
+
+if.then.i.i:                                      ; preds = %do.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %mutex_lock.exit.i
+
+if.end.i.i:                                       ; preds = %do.end.i.i
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i19
+  br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
+
+land.lhs.true28.i.i:                              ; preds = %if.end.i.i
+  %shr.i26 = lshr i64 %call4.i.i, 30
+  %and.i27 = and i64 %shr.i26, 3
+  %conv.i28 = trunc i64 %and.i27 to i32
+  %cmp.i29 = icmp eq i32 %conv.i28, 3
+  %.conv.i28 = select i1 %cmp.i29, i32 0, i32 %conv.i28
+  %cmp30.i.i = icmp eq i32 %.conv.i28, 2
+  br i1 %cmp30.i.i, label %mutex_lock.exit.i, label %if.end33.i.i
+
+if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i.i
+  br label %mutex_lock.exit.i
+
+mutex_lock.exit.i:                                ; preds = %land.lhs.true28.i.i, %if.end33.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ]
+  %cmp.i = icmp ne i32 %retval.i.i.0, 0
+  br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
+
+if.end8.i:                                        ; preds = %mutex_lock.exit.i
+  %shr.i51 = lshr i64 %call5.i, 16
+  %conv.i52 = trunc i64 %shr.i51 to i32
+  %shl10.i = shl i32 1, %call.i
+  %and.i = and i32 %conv.i52, %shl10.i
+  %tobool11.i = icmp ne i32 %and.i, 0
+  %cond12.i = select i1 %tobool11.i, i32 0, i32 110
+  br label %cond_timed_wait.exit
+
+cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
+  %retval.i2.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i34.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %cond_timed_wait.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %cond_timed_wait.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %cond_timed_wait.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %cond_timed_wait.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_timed_wait.exit ]
+  ret i32 %retval.i.0
+}
+
+define i32 @cnd_signal(ptr noundef %cond) {
+entry:
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call1.i, 2147483648
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
+
+cond.true.i:                                      ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
+  br label %cond_check.exit
+
+cond_check.exit:                                  ; preds = %entry, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
+  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
+  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
+  ret i32 %switch.select2
+}
+
+define i32 @cnd_broadcast(ptr noundef %cond) {
+entry:
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call1.i, 2147483648
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
+
+cond.true.i:                                      ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
+  br label %cond_check.exit
+
+cond_check.exit:                                  ; preds = %entry, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
+  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
+  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
+  ret i32 %switch.select2
+}
+
+declare i64 @__gomc_join(i64 noundef)
+
+declare void @__gomc_misuse(ptr noundef)
+
+declare i32 @__gomc_shared_joins()
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare void @__gomc_unsupported(ptr noundef)
+
