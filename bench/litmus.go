@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/gomc/gomc/event"
 )
 
 // models are the memory models in the order of columns.
@@ -67,9 +69,14 @@ type ModelsRow struct {
 // Expectation is what is said about a program under one memory model.
 type Expectation struct {
 	Model  string
-	Error  string // kind of the first error, "" for none
+	Error  string // kind of the first error, "" for none; with a slash between them if either may be first
 	Traces uint64 // number of Shasha-Snir traces, if there is no error
 	Naive  bool   // the engine naive says so in reasonable time
+}
+
+// Allows reports whether an error of some kind may be the first one.
+func (e *Expectation) Allows(kind event.ErrorKind) bool {
+	return slices.Contains(strings.Split(e.Error, "/"), string(kind))
 }
 
 // Models reads the table of expectations under memory models.

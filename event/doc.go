@@ -32,5 +32,7 @@
 // without an analysis of the loop. [Label.Sync] tells the two apart, for
 // messages and for the deadlock check. A spin loop that reads several locations
 // in turn shows as a cycle of States with reads only; an engine that sees the
-// same [State.Core] again blocks the thread (see [State.Loops]).
+// same [State.Core] again blocks the thread (see [State.Loops]). It may have read what
+// was overwritten since; whether it spins for ever on what memory holds at the end is
+// for memmodel.Spins to decide.
 package event

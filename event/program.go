@@ -23,6 +23,8 @@ type State interface {
 	// Core is a number that two States share if they are the same but for the
 	// loop counters of --unroll.
 	Core() int64
+	// Fresh returns the State with the same Core whose loop counters are 0.
+	Fresh() State
 }
 
 // Program is a compiled program, ready to be explored. Its methods are safe
@@ -84,6 +86,7 @@ const (
 	AssertionError   ErrorKind = "assertion"   // assert, __VERIFIER_assert
 	ReachError       ErrorKind = "reach"       // reach_error, __VERIFIER_error
 	DeadlockError    ErrorKind = "deadlock"    // no thread can continue
+	HangError        ErrorKind = "hang"        // threads spin for ever, and no other can continue
 	MemoryError      ErrorKind = "memory"      // null, out of bounds, use after free, double or invalid free
 	UninitError      ErrorKind = "uninit"      // a value that was never written is used
 	MutexError       ErrorKind = "mutex"       // misuse of a pthreads object
@@ -96,7 +99,7 @@ const (
 
 // ErrorKinds lists all kinds of violations.
 func ErrorKinds() []ErrorKind {
-	return []ErrorKind{AssertionError, ReachError, DeadlockError, MemoryError, UninitError,
+	return []ErrorKind{AssertionError, ReachError, DeadlockError, HangError, MemoryError, UninitError,
 		MutexError, ArithmeticError, UnreachableError, AbortError, RaceError, RobustnessError}
 }
 

@@ -58,8 +58,8 @@ func faultOrDeadlock(x *witness.Execution, want *Error) (*Error, error) {
 			return found, nil
 		}
 	}
-	if found == nil && stands(x) {
-		found = describeDeadlock(x)
+	if found == nil {
+		found = standsStill(x)
 	}
 	return found, nil
 }
@@ -79,27 +79,6 @@ func dataRace(x *witness.Execution, want *Error) *Error {
 	return found
 }
 
-// stands reports whether no thread can continue and some wait in vain.
-func stands(x *witness.Execution) bool {
-	if x.Exited() || len(x.Faults) > 0 {
-		return false
-	}
-	reason := event.NotBlocked
-	for i := range x.Threads() {
-		t := event.ThreadID(i)
-		if !x.Started(t) {
-			continue
-		}
-		if x.Enabled(t) {
-			return false
-		}
-		if b := x.Blocked(t); b != event.NotBlocked {
-			reason = event.Worse(reason, b)
-		}
-	}
-	return reason == event.BlockDeadlock
-}
-
 // graphViolation notes a violation that is a graph, or what is not supported.
 func (r *run) graphViolation(v *trust.Violation) {
 	var e *Error
@@ -111,7 +90,9 @@ func (r *run) graphViolation(v *trust.Violation) {
 		if err != nil {
 			panic(fmt.Sprintf("a graph that is no execution: %v", err))
 		}
-		e = describeDeadlock(x)
+		if e = standsStill(x); e == nil {
+			panic("a graph whose threads can go on")
+		}
 	case v.Fault.Kind == "":
 		if !r.over() {
 			r.site = r.prog.Site(v.Label.Site)

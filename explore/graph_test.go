@@ -45,13 +45,13 @@ func TestGraphsReplay(t *testing.T) {
 					t.Fatalf("seed %d: %v, %+v is replayed as %+v\n%v", seed, err, e, found, p)
 				}
 				replayed[e.Kind]++
-				if e.Kind != event.DeadlockError {
+				if e.Kind != event.DeadlockError && e.Kind != event.HangError {
 					closed(t, x, e.Thread)
 				}
 			}
 		}
 	}
-	if replayed[event.AssertionError] < 100 || replayed[event.DeadlockError] < 100 {
+	if replayed[event.AssertionError] < 100 || replayed[event.DeadlockError] < 100 || replayed[event.HangError] < 100 {
 		t.Errorf("too few violations: %v", replayed)
 	}
 	t.Log(replayed)

@@ -34,7 +34,7 @@ func replay(prog event.Program, want *Error) (*Error, *memmodel.Machine, error) 
 }
 
 // reached returns the violation in the state that a machine has reached: the wanted one
-// if some thread has met it, else that of the thread that failed last, else a deadlock. A
+// if some thread has met it, else that of the thread that failed last, else a deadlock or hang. A
 // thread that has failed stays where it is, so that what other threads did afterwards hides
 // nothing.
 func reached(m *memmodel.Machine, want *Error) (*Error, error) {
@@ -55,8 +55,8 @@ func reached(m *memmodel.Machine, want *Error) (*Error, error) {
 			found, latest = e, last
 		}
 	}
-	if found == nil && deadlocked(m) {
-		found = deadlock(m)
+	if found == nil {
+		found = standstill(m)
 	}
 	return found, nil
 }
@@ -150,29 +150,6 @@ func faultAt(m *memmodel.Machine, t event.ThreadID) (*Error, error) {
 		return nil, fmt.Errorf("unsupported: %s at %s", f.Message, site)
 	}
 	return &Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: t, Model: m.Model(), Schedule: schedule(m)}, nil
-}
-
-// deadlocked reports whether no thread can continue and some wait in vain.
-func deadlocked(m *memmodel.Machine) bool {
-	if m.Exited() || anyFault(m) {
-		return false
-	}
-	reason := event.NotBlocked
-	for p := range m.Procs() {
-		if m.Enabled(p) {
-			return false
-		}
-	}
-	for i := range m.Threads() {
-		t := event.ThreadID(i)
-		if !m.Started(t) {
-			continue
-		}
-		if b := m.Blocked(t); b != event.NotBlocked {
-			reason = event.Worse(reason, b)
-		}
-	}
-	return reason == event.BlockDeadlock
 }
 
 // Same reports whether two violations are the same one: of the same kind, at

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/gomc/gomc/cycle"
@@ -150,8 +149,10 @@ func (r *run) maximal(m *memmodel.Machine) bool {
 		reason = event.NotBlocked
 	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && (m.Exited() || anyFault(m)):
 		reason = event.NotBlocked // the process has ended, nobody waits
-	case reason == event.BlockDeadlock && r.checked[event.DeadlockError]:
-		r.violation(deadlock(m))
+	case reason == event.BlockDeadlock || reason == event.BlockAwait:
+		if e := standstill(m); e != nil && r.checked[e.Kind] {
+			r.violation(e)
+		}
 	}
 	if r.cycles != nil && r.cycles.Cyclic(m) {
 		r.violation(notRobust(m, r.cycles.Shortest(m)))
@@ -167,16 +168,6 @@ func (r *run) maximal(m *memmodel.Machine) bool {
 	return reason == event.NotBlocked
 }
 
-// ending is the end of an execution: a Machine, or an executed graph.
-type ending interface {
-	Program() event.Program
-	Threads() int
-	Started(event.ThreadID) bool
-	Label(event.ThreadID) *event.Label
-	Blocked(event.ThreadID) event.Reason
-	Word(event.Loc) uint64
-}
-
 func anyFault(m *memmodel.Machine) bool {
 	for i := range m.Threads() {
 		if t := event.ThreadID(i); m.Started(t) && m.Fault(t) != nil {
@@ -188,56 +179,6 @@ func anyFault(m *memmodel.Machine) bool {
 
 // blocked counts an execution that did not complete.
 func (r *run) blocked(reason event.Reason) { r.blockedBy[reason]++ }
-
-// deadlock describes a state in which some threads wait and none can continue.
-func deadlock(m *memmodel.Machine) *Error {
-	e := describeDeadlock(m)
-	e.Model, e.Schedule = m.Model(), schedule(m)
-	return e
-}
-
-func describeDeadlock(m ending) *Error {
-	e := &Error{Kind: event.DeadlockError, Thread: -1}
-	prog := m.Program()
-	var waits []string
-	for i := range m.Threads() {
-		t := event.ThreadID(i)
-		if !m.Started(t) || m.Blocked(t) != event.BlockDeadlock {
-			continue
-		}
-		l := m.Label(t)
-		if l.Kind != event.Join || e.Thread < 0 {
-			e.Thread, e.Site = t, prog.Site(l.Site)
-		}
-		waits = append(waits, fmt.Sprintf("%s waits %s at %s", prog.ThreadName(t), waitsFor(m, l), prog.Site(l.Site)))
-	}
-	e.Message = "deadlock: " + strings.Join(waits, "; ")
-	return e
-}
-
-func waitsFor(m ending, l *event.Label) string {
-	prog := m.Program()
-	if l.Kind == event.Join {
-		return "for the end of " + prog.ThreadName(l.Thread)
-	}
-	name := prog.Describe(l)
-	switch l.Sync {
-	case event.SyncMutex:
-		if owner, ok := l.Owner(l.Extract(m.Word(l.Loc))); ok && m.Started(owner) {
-			return fmt.Sprintf("for mutex %s, held by %s,", name, prog.ThreadName(owner))
-		}
-		return "for mutex " + name
-	case event.SyncCond:
-		return "for a signal on " + name
-	case event.SyncRWLock:
-		return "for lock " + name
-	case event.SyncSemaphore:
-		return "for semaphore " + name
-	case event.SyncBarrier:
-		return "at barrier " + name
-	}
-	return "on " + name
-}
 
 // schedule returns the moves that a machine has made, without those of awaits that have
 // read in vain.

@@ -108,7 +108,11 @@ func (w *graphWalker) found(v *trust.Violation) bool {
 	}
 	m := r.machineAt(v.Moves)
 	if v.Fault == nil {
-		r.violation(deadlock(m))
+		e := standstill(m)
+		if e == nil {
+			panic("a schedule after which threads can go on")
+		}
+		r.violation(e)
 	} else if !r.faultOf(m, v.Thread) {
 		panic("a violation of a graph that its schedule does not show")
 	}

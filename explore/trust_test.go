@@ -155,13 +155,17 @@ func graphsDisagreement(t testing.TB, prog event.Program, model memmodel.Model) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	return cmp.Diff(want, allGraphs(t, prog, model.String()), cmpopts.IgnoreFields(brute.Result{}, "Graphs", "BlockedReadsFrom", "ReadsFrom", "Finals")), true
+	return cmp.Diff(want, allGraphs(t, prog, model.String()), cmpopts.IgnoreFields(brute.Result{}, "Graphs", "BlockedReadsFrom", "ReadsFrom", "HangingReadsFrom", "Finals")), true
 }
 
 func allGraphs(t testing.TB, prog event.Program, model string) *brute.Result {
-	faults := map[string]bool{}
+	faults, hangs := map[string]bool{}, uint64(0)
 	res, err := Run(context.Background(), prog, Options{Engine: "trust", Model: model, KeepGoing: true, Found: func(e *Error) {
-		if e.Kind != event.DeadlockError {
+		switch e.Kind {
+		case event.DeadlockError:
+		case event.HangError:
+			hangs++
+		default:
 			faults[fmt.Sprintf("%s %s %d", e.Kind, e.Message, e.Site.Line)] = true
 		}
 	}})
@@ -174,5 +178,5 @@ func allGraphs(t testing.TB, prog event.Program, model string) *brute.Result {
 			blocked[reason] = n
 		}
 	}
-	return &brute.Result{Executions: res.Counts.Executions, Erroneous: res.Counts.Erroneous, Blocked: blocked, Errors: sorted(faults)}
+	return &brute.Result{Executions: res.Counts.Executions, Erroneous: res.Counts.Erroneous, Blocked: blocked, Errors: sorted(faults), Hangs: hangs}
 }

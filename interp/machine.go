@@ -138,25 +138,29 @@ func (m *machine) freeze() *state {
 	} else {
 		s.top = m.freezeFrames()
 		s.ext = m.freezeExtent()
-		s.hash = mix(mix(s.top.hash, s.ext.hash), uint64(m.thread))
+		s.hash = s.coreHash()
 	}
-	coreHash := s.hash
 	if m.p.opts.Unroll > 0 && s.top != nil {
 		s.counts = append([]uint32(nil), m.counts...)
-		for _, c := range s.counts {
-			s.hash = mix(s.hash, uint64(c))
-		}
 	}
-	s = t.states.intern(s.hash, s, func(s *state) { s.core = m.coreOf(s, coreHash) })
+	s = t.internState(s)
 	if m.looped && !m.p.opts.NoAwait {
 		s.loops.Store(true)
 	}
 	return s
 }
 
+// internState interns a state whose hash is that of its core.
+func (t *tables) internState(s *state) *state {
+	coreHash := s.hash
+	for _, c := range s.counts {
+		s.hash = mix(s.hash, uint64(c))
+	}
+	return t.states.intern(s.hash, s, func(s *state) { s.core = t.coreOf(s, coreHash) })
+}
+
 // coreOf numbers a state without its loop counters.
-func (m *machine) coreOf(s *state, hash uint64) int64 {
-	t := &m.p.tables
+func (t *tables) coreOf(s *state, hash uint64) int64 {
 	if len(s.counts) == 0 {
 		return t.coreIDs.Add(1)
 	}

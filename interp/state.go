@@ -61,6 +61,19 @@ func (s *state) Label() *event.Label { return s.label }
 func (s *state) Loops() bool         { return s.loops.Load() }
 func (s *state) Core() int64         { return s.core }
 
+// coreHash is the hash of a state that has not ended without its loop counters.
+func (s *state) coreHash() uint64 { return mix(mix(s.top.hash, s.ext.hash), uint64(s.thread)) }
+
+// Fresh returns the State that differs in its loop counters only: they are 0.
+func (s *state) Fresh() event.State {
+	if !slices.ContainsFunc(s.counts, func(n uint32) bool { return n != 0 }) {
+		return s
+	}
+	t := &state{p: s.p, thread: s.thread, child: s.child, label: s.label, top: s.top, ext: s.ext, counts: make([]uint32, len(s.counts))}
+	t.hash = t.coreHash()
+	return s.p.tables.internState(t)
+}
+
 // Child returns the first State of the thread that a Create label starts.
 func (s *state) Child() event.State {
 	if s.child == nil {

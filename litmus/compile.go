@@ -11,9 +11,9 @@ import (
 type ins struct {
 	Stmt
 	next int // instruction after this one
-	then int // If: first instruction of the body; AwaitBoth, second half: the first half
+	then int // If: first instruction of the body; AwaitBoth and TakeEither, second half: the first half
 	line int
-	half bool // AwaitBoth: the second load
+	half bool // AwaitBoth, TakeEither: the second operation
 	end  bool // Atomic: the end of the section
 }
 
@@ -71,7 +71,7 @@ func (c *compiled) flatten(code *[]ins, body []Stmt) {
 		case If:
 			(*code)[at].then = at + 1
 			c.flatten(code, s.Body)
-		case AwaitBoth:
+		case AwaitBoth, TakeEither:
 			*code = append(*code, ins{Stmt: s, line: c.lines, half: true, then: at, next: at + 2})
 		case Atomic:
 			c.flatten(code, s.Body)
@@ -80,7 +80,7 @@ func (c *compiled) flatten(code *[]ins, body []Stmt) {
 			continue
 		}
 		(*code)[at].next = len(*code)
-		if s.Kind == AwaitBoth {
+		if s.Kind == AwaitBoth || s.Kind == TakeEither {
 			(*code)[at].next = at + 2
 		}
 	}
@@ -164,6 +164,11 @@ func (c *compiled) label(k key) event.Label {
 		l.Kind, l.Op, l.Fail = event.RMW, event.OpCmpXchg, in.fail()
 	case Gate:
 		l.Kind, l.Op, l.Fail, l.Val, l.Exp, l.Blocks = event.RMW, event.OpCmpXchg, in.fail(), 1, 0, true
+	case Take, TakeEither:
+		l.Kind, l.Op, l.Val, l.Blocks = event.RMW, event.OpXchg, 1, in.Kind == Take
+		if in.half {
+			l.Kind, l.Op, l.Order, l.Loc = event.Load, event.OpNone, in.fail(), event.Loc(in.Var2)
+		}
 	case Fence:
 		l.Kind, l.Loc, l.Order = event.Fence, event.NoLoc, in.Order
 	case Create:
@@ -220,11 +225,21 @@ func (s *state) Next(v uint64) event.State {
 		if !s.passes(v) {
 			return s
 		}
-	case Gate:
+	case Gate, Take:
 		if v == 1 {
 			return s
 		}
 		k.regs[in.Reg] = v
+	case TakeEither:
+		switch {
+		case in.half && v == s.label.Exp:
+		case in.half:
+			k.pc = in.then
+		case v != 1:
+			k.regs[in.Reg] = v
+		default:
+			k.pc = s.pc + 1
+		}
 	case Unlock:
 		if uint32(v) != uint32(k.thread)+1 {
 			k.pc = s.pc // the label below is an error; see misuse
@@ -275,12 +290,19 @@ func (s *state) Child() event.State {
 }
 
 func (s *state) Loops() bool {
-	return s.pc >= 0 && s.pc < len(s.prog.threads[s.thread]) && s.prog.threads[s.thread][s.pc].Kind == AwaitBoth
+	if s.pc < 0 || s.pc >= len(s.prog.threads[s.thread]) {
+		return false
+	}
+	kind := s.prog.threads[s.thread][s.pc].Kind
+	return kind == AwaitBoth || kind == TakeEither
 }
 
 // Core numbers the states of a thread: within a cycle of reads, the program
 // counter tells them apart.
 func (s *state) Core() int64 { return int64(s.pc) }
+
+// Fresh returns the state: there are no loop counters.
+func (s *state) Fresh() event.State { return s }
 
 func (c *compiled) Main() event.State                  { return c.state(key{}) }
 func (c *compiled) Word(event.Loc) (uint64, uint8)     { return 0, 0xff }

@@ -214,6 +214,21 @@ func (e *emitter) stmt(s *Stmt) {
 		e.branch(e.equal("i64", old, 1), head, after)
 		e.begin(after)
 		e.set(s.Reg, old)
+	case Take, TakeEither:
+		head, again, got, after := e.label(), e.label(), e.label(), e.label()
+		e.jump(head)
+		old := e.temp()
+		e.line("%s = atomicrmw xchg ptr @v%d, i64 1 %s, align 8", old, s.Var, orderNames[s.order()])
+		e.branch(e.equal("i64", old, 1), again, got)
+		e.begin(again)
+		if s.Kind == Take {
+			e.line("br label %%%s", head)
+		} else {
+			e.branch(e.equal("i64", e.load("i64", fmt.Sprintf("@v%d", s.Var2), 8, orderNames[s.fail()]), s.Exp), after, head)
+		}
+		e.begin(got)
+		e.set(s.Reg, old)
+		e.jump(after)
 	case Fence:
 		e.line("fence %s", orderNames[s.Order])
 	case Create:

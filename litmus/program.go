@@ -16,29 +16,31 @@ type Kind uint8
 
 // The statements. R is a register, V a variable, M a mutex, C a constant, T a thread.
 const (
-	Load      Kind = iota // R = V
-	Store                 // V = C, or V = R + C if Reg is set
-	Add                   // R = fetch_add(V, C)
-	Xchg                  // R = exchange(V, C)
-	CAS                   // R = (old value of) compare_exchange(V, Exp, C)
-	Fence                 // by Order
-	Lock                  // lock(M)
-	Unlock                // unlock(M), an error if the thread does not hold it
-	TryLock               // R = trylock(M) succeeded
-	If                    // if R == C { Body }
-	Await                 // wait until V == C, by a loop around one load
-	AwaitBoth             // wait until V == C or Var2 == Exp, by a loop around two loads
-	Assume                // block for ever unless R == C
-	Assert                // violation if R == C
-	Choose                // R = any of 0 .. C-1
-	Atomic                // Body as an atomic section
-	Gate                  // R = (old value of) compare_exchange(V, 0, 1), waits while V == 1
-	Create                // start thread T
-	Join                  // wait until thread T has ended
+	Load       Kind = iota // R = V
+	Store                  // V = C, or V = R + C if Reg is set
+	Add                    // R = fetch_add(V, C)
+	Xchg                   // R = exchange(V, C)
+	CAS                    // R = (old value of) compare_exchange(V, Exp, C)
+	Fence                  // by Order
+	Lock                   // lock(M)
+	Unlock                 // unlock(M), an error if the thread does not hold it
+	TryLock                // R = trylock(M) succeeded
+	If                     // if R == C { Body }
+	Await                  // wait until V == C, by a loop around one load
+	AwaitBoth              // wait until V == C or Var2 == Exp, by a loop around two loads
+	Assume                 // block for ever unless R == C
+	Assert                 // violation if R == C
+	Choose                 // R = any of 0 .. C-1
+	Atomic                 // Body as an atomic section
+	Gate                   // R = (old value of) compare_exchange(V, 0, 1), waits while V == 1
+	Take                   // R = exchange(V, 1), again until it is not 1
+	TakeEither             // like Take, but for a loop that ends as well when Var2 == Exp
+	Create                 // start thread T
+	Join                   // wait until thread T has ended
 )
 
 var kindNames = [...]string{"load", "store", "add", "xchg", "cas", "fence", "lock", "unlock",
-	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "gate", "create", "join"}
+	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "gate", "take", "take-either", "create", "join"}
 
 var orderNames = [...]string{"plain", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
 
@@ -47,7 +49,7 @@ type Stmt struct {
 	Kind  Kind
 	Reg   int  // register
 	Var   int  // variable, mutex, or thread: an index of Program.Threads
-	Var2  int  // AwaitBoth
+	Var2  int  // AwaitBoth, TakeEither
 	UseR  bool // Store: the value is Reg + C
 	C     uint64
 	Exp   uint64
@@ -177,7 +179,7 @@ func printBody(b *strings.Builder, body []Stmt, indent string) {
 		if s.UseR {
 			b.WriteString(" +r")
 		}
-		if s.Kind == AwaitBoth {
+		if s.Kind == AwaitBoth || s.Kind == TakeEither {
 			fmt.Fprintf(b, " v%d", s.Var2)
 		}
 		if s.Mask != 0 {
@@ -186,7 +188,7 @@ func printBody(b *strings.Builder, body []Stmt, indent string) {
 		switch s.Kind {
 		case Store, Fence:
 			b.WriteString(" " + orderNames[s.Order])
-		case Load, Await, AwaitBoth, Add, Xchg, CAS, Gate:
+		case Load, Await, AwaitBoth, Add, Xchg, CAS, Gate, Take, TakeEither:
 			b.WriteString(" " + orderNames[s.order()])
 		}
 		b.WriteByte('\n')

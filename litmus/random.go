@@ -174,7 +174,7 @@ func (r *drawer) body(n, depth int) []Stmt {
 		case Store, Fence:
 		case Load, Await, AwaitBoth:
 			s.Order = r.order(event.Relaxed, event.Acquire, event.SeqCst)
-		case Add, Xchg, CAS, Gate:
+		case Add, Xchg, CAS, Gate, Take, TakeEither:
 			s.Order = r.order(event.Relaxed, event.Acquire, event.Release, event.AcqRel, event.SeqCst)
 		default:
 			s.Order = event.NotAtomic
@@ -237,7 +237,7 @@ func plain(body []Stmt) []Stmt {
 	var kept []Stmt
 	for _, s := range body {
 		switch s.Kind {
-		case Lock, Unlock, TryLock, Atomic, Fence, Gate, Create, Join:
+		case Lock, Unlock, TryLock, Atomic, Fence, Gate, Take, TakeEither, Create, Join:
 			continue
 		}
 		s.Body = plain(s.Body)

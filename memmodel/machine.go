@@ -229,6 +229,9 @@ func (m *Machine) Creator(t event.ThreadID) int32 { return m.threads[t].creator 
 // which is sound, as they could have done the same before the end.
 func (m *Machine) Exited() bool { return m.exited }
 
+// Settled reports whether all stores have left the buffers.
+func (m *Machine) Settled() bool { return m.buffers == nil || m.buffers.count == 0 }
+
 // Fault returns what is wrong with a thread, nil if nothing is. Whether it is
 // a violation or something unsupported is told by [event.Fault.Kind].
 func (m *Machine) Fault(t event.ThreadID) *event.Fault {

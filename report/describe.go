@@ -37,6 +37,10 @@ func (n names) text(s *Step) string {
 		return "waits to " + t + ", held by " + target
 	case s.Waits:
 		return "waits to " + t
+	case s.Spins && s.label.Sync == event.SyncNone:
+		return "spins: " + t + " = " + format(*s.Read, s.Size)
+	case s.Spins:
+		return "spins: " + t
 	case s.label.Kind == event.Create || s.label.Kind == event.Join:
 		return t + " " + target
 	case s.Value != nil:

@@ -22,6 +22,7 @@ type Counterexample struct {
 
 // ending is the end of an execution.
 type ending interface {
+	explore.Spinner
 	Threads() int
 	Started(event.ThreadID) bool
 	Label(event.ThreadID) *event.Label
@@ -218,7 +219,7 @@ func (c *Counterexample) conclude(prog event.Program) {
 // blame marks the offending step, or adds one.
 func (c *Counterexample) blame(prog event.Program) {
 	m, e := c.ending(), c.Error
-	if e.Kind == event.DeadlockError {
+	if e.Kind == event.DeadlockError || e.Kind == event.HangError {
 		c.waiting(prog)
 		return
 	}
@@ -252,12 +253,16 @@ func (c *Counterexample) onCycle() {
 	}
 }
 
-// waiting adds a step for each thread in a deadlock.
+// waiting adds steps for each thread that waits in a deadlock or a hang, or spins.
 func (c *Counterexample) waiting(prog event.Program) {
 	m := c.ending()
 	for i := range m.Threads() {
 		t := event.ThreadID(i)
-		if !m.Started(t) || m.Blocked(t) != event.BlockDeadlock {
+		if !m.Started(t) {
+			continue
+		}
+		if m.Blocked(t) != event.BlockDeadlock {
+			c.spinning(prog, t)
 			continue
 		}
 		l := m.Label(t)
@@ -271,6 +276,17 @@ func (c *Counterexample) waiting(prog event.Program) {
 				s.Target = ref(owner)
 			}
 		}
+		c.Steps = append(c.Steps, s)
+	}
+}
+
+// spinning adds a step for each read of a thread that spins for ever.
+func (c *Counterexample) spinning(prog event.Program, t event.ThreadID) {
+	for _, r := range explore.Rounds(c.ending(), t) {
+		l := r.Label
+		s := Step{Move: -1, Thread: t, Operation: operationName(l), Location: prog.Describe(l), Read: ref(r.Value), Size: l.Size(),
+			Spins: true, Offending: true, label: l}
+		s.place(prog.Site(l.Site))
 		c.Steps = append(c.Steps, s)
 	}
 }

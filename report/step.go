@@ -39,8 +39,10 @@ type Step struct {
 	Atomic bool `json:"atomic,omitempty"`
 	// Private says that no other thread touches the location.
 	Private bool `json:"private,omitempty"`
-	// Waits says that the thread is waiting to do this, in a deadlock.
+	// Waits says that the thread is waiting to do this, in a deadlock or a hang.
 	Waits bool `json:"waits,omitempty"`
+	// Spins says that the thread does this for ever, in a hang.
+	Spins bool `json:"spins,omitempty"`
 	// Buffered says that a write stays in the store buffer of the thread until an
 	// update, and that a read is from there.
 	Buffered bool `json:"buffered,omitempty"`

@@ -128,6 +128,8 @@ func (s *state) Next(value uint64) event.State {
 	return s.prog.intern(key{s.State.Next(value), s.prog.fence(s.State.Label())})
 }
 
+func (s *state) Fresh() event.State { return s.prog.intern(key{s.State.Fresh(), s.fence}) }
+
 func (s *state) Child() event.State { return s.prog.intern(key{State: s.State.Child()}) }
 
 // Loops is false before a fence: the state after it is on the same loop.

@@ -1,7 +1,7 @@
 /*
  * A thread that executes fences for ever, and one that enters empty atomic
  * sections for ever: neither does anything that another thread could see.
- * Expected: no execution reaches its end; both wait for ever, which is no deadlock.
+ * Expected: a hang; no execution reaches its end, and neither thread waits for anything.
  */
 #include <pthread.h>
 #include <stdatomic.h>

@@ -102,3 +102,49 @@ func TestRacesReplay(t *testing.T) {
 		}
 	}
 }
+
+// TestHangs checks that a thread that spins for ever is found with every engine, also where a loop is cut soon
+// after it has come back to where it was, and that it is not looked for if it is not asked for.
+func TestHangs(t *testing.T) {
+	for _, file := range []string{"fence_loop.ll", "hang_either.ll", "hang_flag.ll", "hang_spinlock.ll"} {
+		for _, engine := range []string{"auto", "optimal", "source", "trust", "trust-rf", "rvf", "naive"} {
+			for _, unroll := range []string{"--unroll=2", "--unroll=5", "--no-await=false"} {
+				args := []string{filepath.Join(testdata, file), "--engine", engine, unroll}
+				if code, r := verified(t, args...); code != exitViolation || r.Error.Kind != "hang" {
+					t.Errorf("%v: exit code %d, %s %s", args, code, r.Verdict, r.Reason)
+				}
+				if code, r := verified(t, append(args, "--check=-hang")...); code != exitSafe && !r.Bounded {
+					t.Errorf("%v: exit code %d with hangs left out", args, code)
+				}
+			}
+		}
+	}
+}
+
+// TestNoEnd checks that a verdict about a program none of whose executions reaches its end says so.
+func TestNoEnd(t *testing.T) {
+	for args, stops := range map[string]string{
+		"assume_never.ll":                    "an assumption",
+		"hang_flag.ll --check=-hang":         "a spin loop that never ends, which is not checked",
+		"self_deadlock.ll --check=-deadlock": "",
+		"assume_blocked.ll":                  "",
+	} {
+		fields := strings.Fields(args)
+		fields[0] = filepath.Join(testdata, fields[0])
+		code, r := verified(t, fields...)
+		want := []string{}
+		if stops != "" {
+			want = []string{"no execution reaches its end: every one is stopped by " + stops}
+		}
+		if code != exitSafe || !slices.Equal(r.Restricted, want) {
+			t.Errorf("%s: exit code %d, restricted to %q, want %q", args, code, r.Restricted, want)
+		}
+	}
+}
+
+// verified runs gomc verify --json on a program of testdata.
+func verified(t *testing.T, args ...string) (int, *jsonReport) {
+	t.Helper()
+	code, out, _ := gomcOn(append([]string{"verify", "--json"}, args...)...)
+	return code, decode(t, out)
+}

@@ -72,7 +72,7 @@ func (v *verification) jsonReport() *jsonReport {
 	cpu, peak := resources()
 	o := &jsonReport{
 		Verdict: string(r.Verdict), ExitCode: exitCode(r.Verdict), Reason: r.Reason,
-		Complete: r.Complete, Bounded: r.Bounded, Restricted: v.restrictions(r.Bounded), Hints: v.hints(), Inputs: v.build.inputs,
+		Complete: r.Complete, Bounded: r.Bounded, Restricted: v.limits(), Hints: v.hints(), Inputs: v.build.inputs,
 		Engine: r.Engine, Model: r.Model, Options: &v.build.options,
 		Executions: r.Counts.Executions, Erroneous: r.Counts.Erroneous, Events: r.Counts.Events,
 		Blocked:    blockedByName(r),

@@ -75,14 +75,11 @@ func paint(colour bool, verdict explore.Verdict, line string) string {
 func (v *verification) verdictLine() string {
 	r := v.result
 	restricted := ""
-	if all := v.restrictions(r.Bounded); len(all) > 0 {
+	if all := v.limits(); len(all) > 0 {
 		restricted = "; " + strings.Join(all, "; ")
 	}
 	switch r.Verdict {
 	case explore.Safe:
-		if r.Counts.Executions == 0 {
-			restricted += "; no execution reaches its end: all are blocked"
-		}
 		return fmt.Sprintf("gomc: no error found: %s explored, complete%s", executions(r.Counts.Executions), restricted)
 	case explore.Violation:
 		return "gomc: VIOLATION " + headline(r.Error)
@@ -97,6 +94,23 @@ func (v *verification) verdictLine() string {
 		return fmt.Sprintf("gomc: UNKNOWN: no error found in %s%s", executions(r.Counts.Executions), restricted)
 	}
 	return fmt.Sprintf("gomc: UNKNOWN: %s; no error found in %s%s", r.Reason, executions(r.Counts.Executions), restricted)
+}
+
+// limits lists what the verdict is limited to. A program that is safe because none of its executions
+// reaches its end is safe in a way that hardly anybody means.
+func (v *verification) limits() []string {
+	r := v.result
+	all := v.restrictions(r.Bounded)
+	if r.Verdict != explore.Safe || r.Counts.Executions > 0 {
+		return all
+	}
+	var by []string
+	for _, k := range blockedKinds {
+		if r.Counts.Blocked[k.reason] > 0 && k.stops != "" {
+			by = append(by, k.stops)
+		}
+	}
+	return append(all, "no execution reaches its end: every one is stopped by "+strings.Join(by, " or "))
 }
 
 // headline is a violation in one line.

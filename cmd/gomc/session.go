@@ -186,7 +186,8 @@ func (s *session) cuts() (all []string) {
 var blockedKinds = []struct {
 	reason event.Reason
 	name   string
+	stops  string // what stops executions of this kind, if nothing is wrong with them as far as is checked
 }{
-	{event.BlockAssume, "assume"}, {event.BlockAwait, "await"}, {event.BlockBound, "bound"},
-	{event.BlockDeadlock, "deadlock"}, {event.BlockSleep, "sleep_set"},
+	{event.BlockAssume, "assume", "an assumption"}, {event.BlockAwait, "await", "a spin loop that never ends, which is not checked"},
+	{event.BlockBound, "bound", ""}, {event.BlockDeadlock, "deadlock", "a deadlock, which is not checked"}, {event.BlockSleep, "sleep_set", ""},
 }

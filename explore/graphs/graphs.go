@@ -34,6 +34,10 @@ type Result struct {
 	Finals []string
 	Graphs uint64 // consistent graphs met, full or not
 	Races  map[Race]bool
+	// Hangs counts, among those that an await blocks, the full graphs in which every thread that goes on does
+	// so for ever, by reading the coherence-maximal writes; HangingReadsFrom those of them that differ in
+	// program order and reads-from.
+	Hangs, HangingReadsFrom uint64
 }
 
 // Options configure [Enumerate].
@@ -56,7 +60,7 @@ func Enumerate(prog event.Program, model memmodel.Model, opts Options) (*Result,
 		prog: prog, model: model, opts: opts, seen: map[string]bool{}, masks: map[event.Loc]uint8{},
 		result: &Result{Blocked: map[event.Reason]uint64{}},
 		errors: map[string]bool{}, finals: map[string]bool{},
-		complete: map[string]bool{}, blocked: map[string]bool{},
+		complete: map[string]bool{}, blocked: map[string]bool{}, hanging: map[string]bool{},
 	}
 	if opts.Races {
 		e.races = map[Race]bool{}
@@ -68,7 +72,7 @@ func Enumerate(prog event.Program, model memmodel.Model, opts Options) (*Result,
 	}
 	r := e.result
 	r.Races = e.races
-	r.ReadsFrom, r.BlockedReadsFrom = uint64(len(e.complete)), uint64(len(e.blocked))
+	r.ReadsFrom, r.BlockedReadsFrom, r.HangingReadsFrom = uint64(len(e.complete)), uint64(len(e.blocked)), uint64(len(e.hanging))
 	r.Errors, r.Finals = slices.Sorted(maps.Keys(e.errors)), slices.Sorted(maps.Keys(e.finals))
 	return r, nil
 }
@@ -81,7 +85,7 @@ type enumerator struct {
 	masks  map[event.Loc]uint8 // how a location is accessed
 	result *Result
 
-	errors, finals, complete, blocked map[string]bool
+	errors, finals, complete, blocked, hanging map[string]bool
 
 	races map[Race]bool // nil if they are not asked for
 }
@@ -173,6 +177,10 @@ func (e *enumerator) full(p *prefix) {
 	} else {
 		e.result.Blocked[reason]++
 		e.blocked[p.readsFrom()] = true
+		if reason == event.BlockAwait && p.hangs() {
+			e.result.Hangs++
+			e.hanging[p.readsFrom()] = true
+		}
 	}
 	if e.opts.Full != nil {
 		e.opts.Full(&p.graph, reason)

@@ -29,7 +29,7 @@ var (
 // counted.
 func naive(t testing.TB, prog event.Program, model memmodel.Model) *graphs.Result {
 	t.Helper()
-	faults, finals := map[string]bool{}, map[string]bool{}
+	faults, finals, hangs := map[string]bool{}, map[string]bool{}, uint64(0)
 	res, err := explore.Run(context.Background(), prog, explore.Options{Engine: "naive", Model: model.String(), KeepGoing: true,
 		Leaf: func(l explore.Leaf) {
 			m, final := l.Machine, ""
@@ -44,6 +44,11 @@ func naive(t testing.TB, prog event.Program, model memmodel.Model) *graphs.Resul
 				final += fmt.Sprintf("%d:%v,%p ", t, m.Blocked(t), m.State(t))
 			}
 			finals[final] = true
+		},
+		Found: func(e *explore.Error) {
+			if e.Kind == event.HangError {
+				hangs++
+			}
 		}})
 	if err != nil {
 		t.Fatal(err)
@@ -51,6 +56,7 @@ func naive(t testing.TB, prog event.Program, model memmodel.Model) *graphs.Resul
 	return &graphs.Result{
 		ReadsFrom: res.Counts.ReadsFrom, Executions: res.Counts.Executions, Erroneous: res.Counts.Erroneous, Blocked: res.Counts.Blocked,
 		Errors: slices.Sorted(maps.Keys(faults)), Finals: slices.Sorted(maps.Keys(finals)),
+		Hangs: hangs,
 	}
 }
 
@@ -65,7 +71,7 @@ func disagreement(t testing.TB, p *litmus.Program, model memmodel.Model) (diff s
 	if err != nil {
 		t.Fatal(err)
 	}
-	return cmp.Diff(naive(t, prog, model), got, cmpopts.IgnoreFields(graphs.Result{}, "Graphs", "BlockedReadsFrom")), false
+	return cmp.Diff(naive(t, prog, model), got, cmpopts.IgnoreFields(graphs.Result{}, "Graphs", "BlockedReadsFrom", "HangingReadsFrom")), false
 }
 
 func shapes() []litmus.Shape {

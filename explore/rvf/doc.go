@@ -36,7 +36,8 @@
 //     writes are such. In vain is one value, whatever is read: nothing follows it. It is
 //     explored once for each entry of the causal map, as later writes do not preclude it.
 //   - Spin loops over several variables end their thread when they come back to the same
-//     State, as in package memmodel, and assumptions that fail do.
+//     State, as in package memmodel, and assumptions that fail do. At the end of the trace, a witness is
+//     asked for in which the last writes are such that these loops never end: a hang.
 //   - Joins, creations, fences and allocations are no events; they are edges of
 //     program order. Choices are branches.
 //   - The accesses of an atomic section are a block of the problem: no event of another

@@ -24,28 +24,28 @@ func (x *explorer) extend() (valid bool) {
 // proceed lets a thread go on as far as it can without a read. A thread that comes back to
 // where it was without an access does it for ever.
 func (x *explorer) proceed(t int32, valid *bool) (moved bool) {
-	const few = 16 // operations, before which it is not worth to take note of States
-	var cores []int64
+	if x.threads[t].status != running {
+		return false
+	}
+	cores := append(x.cores[:0], x.threads[t].state.Core())
 	last := x.threads[t].last
-	for n := 0; x.advance(t, valid); n++ {
+	for x.advance(t, valid) {
 		moved = true
 		th := &x.threads[t]
 		if x.steps++; x.steps > x.opts.MaxEvents {
 			x.ending = TooLong
 			return false
 		}
-		if th.last != last {
-			last, cores, n = th.last, cores[:0], 0
+		if th.last != last || th.loudly {
+			last, cores = th.last, cores[:0]
 		}
-		if n < few || th.status != running {
-			continue
-		}
-		if core := th.state.Core(); th.state.Loops() && slices.Contains(cores, core) {
+		if core := th.state.Core(); th.status == running && th.state.Loops() && slices.Contains(cores, core) {
 			th.status, th.reason = stuck, event.BlockAwait
 		} else {
 			cores = append(cores, core)
 		}
 	}
+	x.cores = cores
 	return moved
 }
 

@@ -95,17 +95,74 @@ func (x *explorer) byValue(l *event.Label, v int32) []group {
 }
 
 // verifyFinally looks for a witness at whose end some threads wait: their operations
-// would read in vain, each in one of its ways.
-func (x *explorer) verifyFinally(threads []int32, chosen []final) bool {
+// would read in vain, each in one of its ways. Others, which are stuck in spin loops, spin for ever there.
+func (x *explorer) verifyFinally(threads, spinning []int32, chosen []final) bool {
 	if len(threads) == 0 {
-		return x.verifyEnd(chosen)
+		return x.verifySpinning(spinning, chosen, map[int32]uint64{})
 	}
 	for _, way := range x.inVain(threads[0]) {
-		if x.verifyFinally(threads[1:], append(slices.Clip(chosen), way...)) {
+		if x.verifyFinally(threads[1:], spinning, append(slices.Clip(chosen), way...)) {
 			return true
 		}
 	}
 	return false
+}
+
+// verifySpinning looks for a witness at whose end some threads spin for ever. It tries all values of the variables
+// that they come to; known has those that were chosen.
+func (x *explorer) verifySpinning(threads []int32, chosen []final, known map[int32]uint64) bool {
+	var next *event.Label // accesses a variable whose value is not chosen yet
+	at := none
+	spins := func(t int32) bool {
+		_, ok := memmodel.Spins(x.threads[t].state, func(l *event.Label) (word uint64, ok bool) {
+			vars, ok := x.looksAt(t, l)
+			for _, v := range vars {
+				value, chosen := known[v]
+				if !chosen {
+					next, at = l, v
+					return 0, false
+				}
+				if v != x.lives[l.Object] || !x.contended[l.Object] {
+					word |= value
+				} else if value != living {
+					return 0, false
+				}
+			}
+			return word, ok
+		})
+		return ok
+	}
+	for _, t := range threads {
+		if !spins(t) && next == nil || x.ending != Exhausted {
+			return false
+		}
+		if next == nil {
+			continue
+		}
+		for _, g := range x.byValue(next, at) {
+			known[at] = g.value
+			if x.verifySpinning(threads, append(slices.Clip(chosen), final{at, g.writes}), known) {
+				return true
+			}
+		}
+		delete(known, at)
+		return false
+	}
+	return x.verifyEnd(chosen)
+}
+
+// looksAt returns the variables that an operation of a thread accesses, that of a lifetime among them
+// if it is contended. ok is false if the operation must not access them.
+func (x *explorer) looksAt(t int32, l *event.Label) (vars []int32, ok bool) {
+	vars = slices.Clone(x.variables(l))
+	switch {
+	case l.Object == event.NoObj:
+	case x.contended[l.Object]:
+		vars = append(vars, x.lifetime(l.Object))
+	case x.ended(t, l.Object):
+		return nil, false
+	}
+	return vars, x.ending == Exhausted
 }
 
 // verifyEnd looks for a witness at whose end variables hold certain writes.

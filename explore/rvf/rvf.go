@@ -83,6 +83,7 @@ type explorer struct {
 	lives     map[event.Obj]int32 // variables of lifetimes
 	contended map[event.Obj]bool  // objects whose lifetimes are read
 	buffer    []int32
+	cores     []int64 // for proceed
 	threads   []thread
 	witness   []int32 // σ
 	causal    []causal
@@ -166,15 +167,24 @@ func (x *explorer) end() {
 		return
 	}
 	complete := true
-	var finals []int32 // threads that have to wait at the end
+	var finals, spinning []int32 // threads that have to wait at the end, and that are stuck in a spin loop
+	hang := true                 // no thread has ended the process, failed an assumption, or the like
 	for i := range x.threads {
 		t := int32(i)
 		th := &x.threads[t]
 		switch th.status {
-		case absent, ended:
+		case absent:
+			continue
+		case ended:
+			hang = hang && !th.label.Process
 			continue
 		case waiting:
 			finals = append(finals, t)
+		case faulted:
+			hang = false
+		case stuck:
+			spinning = append(spinning, t)
+			hang = hang && th.reason == event.BlockAwait
 		case running:
 			if th.label.Kind != event.Join && !(locks(th.label) && x.taken(t)) {
 				x.opts.Tally.Discard++
@@ -183,7 +193,12 @@ func (x *explorer) end() {
 		}
 		complete = false
 	}
-	if len(finals) > 0 && !x.verifyFinally(finals, nil) {
+	// Of the witnesses, one that shows a hang is preferred.
+	hang = hang && len(spinning) > 0 && x.verifyFinally(finals, spinning, nil)
+	if x.ending != Exhausted {
+		return
+	}
+	if !hang && len(finals) > 0 && !x.verifyFinally(finals, nil, nil) {
 		x.opts.Tally.Discard++
 		return
 	}

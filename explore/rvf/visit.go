@@ -353,7 +353,7 @@ func (x *explorer) read(t, v int32, g group, alt int) {
 	if written && len(cells) > 1 {
 		for _, v := range cells {
 			x.threads[t].part++
-			x.add(t, v, vsc.Write, nil, access{value: old, stored: l.Insert(word, stored) & event.WordMask(x.vars[v].mask)})
+			x.add(t, v, vsc.Write, nil, access{value: old, silent: stored == old, stored: l.Insert(word, stored) & event.WordMask(x.vars[v].mask)})
 		}
 	}
 	th = &x.threads[t]

@@ -246,6 +246,10 @@ func (x *readsFrom) full() (stop bool) {
 		reason = event.NotBlocked // the process has ended, nobody waits
 	case reason == event.BlockDeadlock && opts.Checked(event.DeadlockError):
 		stop = x.found(&Violation{})
+	case reason == event.BlockAwait && opts.Checked(event.HangError):
+		if v := x.hang(); v != nil {
+			stop = opts.Found(v)
+		}
 	}
 	if reason == event.NotBlocked {
 		tally.Executions++

@@ -21,6 +21,14 @@ func (x *readsFrom) moves(g *unitGraph) []Move {
 	if !ok { // it is not full, and nobody has to wait
 		o, _ = x.consistent(others, nil)
 	}
+	return x.movesIn(g, others, o)
+}
+
+// movesIn is moves for an order of the units that do not wait.
+func (x *readsFrom) movesIn(g *unitGraph, others []*unit, o *order) []Move {
+	if x.model > memmodel.PSO {
+		return nil
+	}
 	s := &unitSchedule{x: x, g: g, threads: make([]unitScheduled, len(g.threads))}
 	for _, u := range others {
 		s.threads[u.thread].units = append(s.threads[u.thread].units, u)
@@ -140,7 +148,7 @@ func (s *unitSchedule) step(t int32) bool {
 		u.step = th.steps + 1
 	} else {
 		c := s.g.threads[t]
-		if th.next == len(th.units) && c.status == stuck && c.state == th.state {
+		if th.next == len(th.units) && c.status == stuck && c.state.Core() == th.state.Core() {
 			return false
 		}
 		switch l.Kind {

@@ -134,7 +134,7 @@ func (s *schedule[S]) step(t int32) bool {
 	}
 	th := &s.threads[t]
 	l := th.state.Label()
-	if c := &s.x.threads[t]; c.state == th.state && th.next == len(th.events) && (c.status == stuck || c.status == waiting || c.status == faulted && l.Kind == event.AtomicBegin) {
+	if c := &s.x.threads[t]; c.state.Core() == th.state.Core() && th.next == len(th.events) && (c.status == stuck || c.status == waiting || c.status == faulted && l.Kind == event.AtomicBegin) {
 		return false
 	}
 	first := none

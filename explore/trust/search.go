@@ -39,8 +39,9 @@ type search[S set] struct {
 	psc       psc[S]
 	shortcut  bool // see alone.go
 	memory    memory
-	maxEvents int  // of a graph
-	sections  bool // there may be atomic sections or operations on several cells
+	maxEvents int     // of a graph
+	sections  bool    // there may be atomic sections or operations on several cells
+	cores     []int64 // for absorb
 	probe     record[S]
 	probeID   int32
 }
@@ -438,6 +439,7 @@ func (x *search[S]) written(e int32) {
 		if k > 1 {
 			if l.Kind == event.RMW {
 				i -= k
+				ev.silent = ev.val == ev.prev.word&x.cells[ev.cell].bits
 			}
 			if i < k-1 {
 				x.part(e, ev.node, 0)
@@ -453,7 +455,9 @@ func (x *search[S]) written(e int32) {
 			word = x.value(ev.rf, ev.cell)
 		}
 		old := l.Extract(word)
-		ev.silent = l.Extract(ev.val) == old && k == 1
+		if k == 1 {
+			ev.silent = l.Extract(ev.val) == old
+		}
 		x.finish(e, old)
 	}
 }

@@ -137,21 +137,19 @@ func (x *search[S]) loud(t int32) {
 // absorb lets a thread perform what no other thread can observe, up to its next
 // event. A thread that comes back to where it was in doing so does it for ever.
 func (x *search[S]) absorb(t int32) {
-	const few = 16 // operations, before which it is not worth to take note of States
-	var cores []int64
-	for n := 0; x.threads[t].status == running; n++ {
+	cores := x.cores[:0]
+	for x.threads[t].status == running {
 		c := &x.threads[t]
-		if n > few && c.state.Loops() {
-			if core := c.state.Core(); slices.Contains(cores, core) {
-				c.status, c.reason = stuck, event.BlockAwait
-				break
-			}
+		if c.state.Loops() && slices.Contains(cores, c.state.Core()) {
+			c.status, c.reason = stuck, event.BlockAwait
+			break
 		}
 		if k := c.label.Kind; k == event.Create || k == event.Alloc {
 			cores = cores[:0] // not silent
-		} else if n >= few {
+		} else {
 			cores = append(cores, c.state.Core())
 		}
+		x.cores = cores
 		if !x.invisible(t) {
 			break
 		}

@@ -38,9 +38,9 @@ type Options struct {
 	MaxEvents int
 }
 
-// Violation is a fault that a thread has reached, or a deadlock.
+// Violation is a fault that a thread has reached, a race, or a deadlock or hang.
 type Violation struct {
-	Fault  *event.Fault // nil for a deadlock and for a race
+	Fault  *event.Fault // nil for others
 	Race   *Race
 	Thread event.ThreadID
 	Label  *event.Label // of the thread
@@ -404,6 +404,8 @@ func (x *explorer[S]) count() bool {
 	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && over:
 		reason = event.NotBlocked // the process has ended, nobody waits
 	case reason == event.BlockDeadlock && x.w.opts.Checked(event.DeadlockError):
+		stop = x.found(&Violation{}, (*extraction[S]).requireAll) || stop
+	case reason == event.BlockAwait && x.w.opts.Checked(event.HangError) && x.hangs():
 		stop = x.found(&Violation{}, (*extraction[S]).requireAll) || stop
 	}
 	if reason == event.NotBlocked {

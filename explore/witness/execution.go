@@ -313,6 +313,9 @@ func (x *Execution) Started(t event.ThreadID) bool {
 // Exited reports whether the process has ended.
 func (x *Execution) Exited() bool { return x.exited }
 
+// Settled reports that memory holds what is last in coherence order.
+func (x *Execution) Settled() bool { return true }
+
 // Label returns the next operation of a thread, one with a fault if that is where
 // the thread is.
 func (x *Execution) Label(t event.ThreadID) *event.Label { return x.threads[t].state.Label() }
@@ -349,6 +352,35 @@ func (x *Execution) Blocked(t event.ThreadID) event.Reason {
 		return event.BlockAwait
 	}
 	return event.BlockDeadlock
+}
+
+// Spins decides whether a thread that was started spins for ever after all steps of the graph, reading what
+// is last in coherence order; see [memmodel.Spins].
+func (x *Execution) Spins(t event.ThreadID) (reads []memmodel.Spun, ok bool) {
+	if x.threads[t].status != running {
+		return nil, false
+	}
+	return memmodel.Spins(x.threads[t].state, x.last)
+}
+
+// last returns the word that an operation accesses after the coherence-last writes, false if the
+// access is an error.
+func (x *Execution) last(l *event.Label) (word uint64, ok bool) {
+	_, written := x.prog.Word(l.Loc)
+	for i := range x.cells {
+		c := &x.cells[i]
+		if c.loc != l.Loc || len(c.writes) == 0 {
+			continue
+		}
+		w := c.writes[len(c.writes)-1]
+		if x.Steps[w.step].Label.Kind != event.Alloc {
+			written |= c.mask
+		}
+	}
+	if l.Object != event.NoObj && (x.gone[l.Object] || !l.Copy && l.Mask&^written != 0) {
+		return 0, false
+	}
+	return x.Word(l.Loc), true
 }
 
 // Enabled reports whether a thread can go on after all steps of the graph.

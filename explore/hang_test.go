@@ -1,0 +1,154 @@
+package explore
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	brute "github.com/gomc/gomc/explore/graphs"
+	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
+)
+
+var (
+	hangSeeds = flag.Uint64("hang.seeds", 600, "number of generated programs on which hangs are compared")
+	hangFirst = flag.Uint64("hang.first", 0, "first seed of these")
+)
+
+// hangShapes are programs with loops that wait, for one location and for several, by loads and by
+// read-modify-writes, among what lets them go on or not.
+func hangShapes() []litmus.Shape {
+	kinds := func(more ...litmus.Kind) []litmus.Kind { return append(more, litmus.Load, litmus.Store, litmus.Store) }
+	shapes := []litmus.Shape{
+		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: kinds(litmus.Await, litmus.AwaitBoth)},
+		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 3, Kinds: kinds(litmus.AwaitBoth, litmus.AwaitBoth)},
+		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: kinds(litmus.Take, litmus.TakeEither, litmus.Gate)},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 2, Values: 2, Kinds: kinds(litmus.Lock, litmus.Lock, litmus.Await, litmus.AwaitBoth, litmus.TryLock)},
+		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: kinds(litmus.Await, litmus.AwaitBoth, litmus.TakeEither, litmus.Gate, litmus.Assume, litmus.Choose, litmus.If, litmus.Add)},
+		{Threads: 2, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Kinds: kinds(litmus.Await, litmus.AwaitBoth, litmus.Fence, litmus.Xchg, litmus.CAS, litmus.Assert, litmus.If)},
+	}
+	for i := range shapes {
+		shapes[i].Orders = true
+	}
+	shapes = append(shapes,
+		litmus.Shape{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Kinds: kinds(litmus.Atomic, litmus.Await, litmus.AwaitBoth, litmus.If, litmus.Add)},
+		litmus.Shape{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Mixed: true, Kinds: kinds(litmus.Await, litmus.AwaitBoth, litmus.Take, litmus.TakeEither)})
+	for i := range shapes {
+		shapes[i].Main = 2
+	}
+	return shapes
+}
+
+// hung explores a program to its end, replays the hangs found, as they are and simplified, and counts them.
+func hung(t testing.TB, prog event.Program, model, engine string) (res *Result, n uint64) {
+	t.Helper()
+	var found []*Error
+	res, err := Run(context.Background(), prog, Options{Engine: engine, Model: model, KeepGoing: true, Found: func(e *Error) {
+		if e.Kind == event.HangError {
+			found = append(found, e)
+		}
+	}})
+	if err != nil {
+		panic(err)
+	}
+	for i, e := range found {
+		if i >= 3 {
+			break
+		}
+		for _, e := range []*Error{e, Simplify(prog, e)} {
+			if again, _, err := Reproduce(prog, e); err != nil || !e.Same(again) {
+				panic(fmt.Sprintf("%s: %v, %+v is replayed as %+v", engine, err, e, again))
+			}
+		}
+	}
+	return res, uint64(len(found))
+}
+
+// hangDisagreement compares all engines on a program with the enumeration of graphs.
+func hangDisagreement(t testing.TB, p *litmus.Program, name string) (problem string, hangs uint64, left bool) {
+	defer func() {
+		if x := recover(); x != nil {
+			problem = fmt.Sprint(x)
+		}
+	}()
+	prog := p.Compile()
+	model, _ := memmodel.ParseModel(name)
+	want, verdict := &brute.Result{}, Safe
+	if p.Mixed() {
+		res, n := hung(t, prog, name, "naive")
+		want.Hangs, verdict = n, res.Verdict
+	} else {
+		var err error
+		if want, err = brute.Enumerate(prog, model, brute.Options{Limit: 2000}); err != nil {
+			if !errors.Is(err, brute.ErrLimit) {
+				t.Fatal(err)
+			}
+			return "", 0, true
+		}
+		if want.Hangs > 0 || len(want.Errors) > 0 || want.Blocked[event.BlockDeadlock] > 0 {
+			verdict = Violation
+		}
+	}
+	for _, engine := range EnginesFor(name, nil) {
+		res, n := hung(t, prog, name, engine)
+		ok := n == want.Hangs
+		if res.Verdict == Unsupported && (engine == "trust-rf" || engine == "rvf") {
+			continue
+		}
+		switch engine {
+		case "source":
+			ok = ok || n > want.Hangs
+		case "trust-rf", "rvf":
+			// Of a model without a machine, trust-rf shows the violation that trust finds first.
+			ok = n > 0 == (want.Hangs > 0) || !model.Operational() && n <= want.Hangs
+		}
+		switch { // an exploration that learns something of the program starts over, and finds hangs once more
+		case p.Mixed():
+			ok = n > 0 == (want.Hangs > 0)
+		case engine == "trust" && (p.Uses(litmus.TryLock) || p.Uses(litmus.Unlock)):
+			ok = n >= want.Hangs && n > 0 == (want.Hangs > 0)
+		}
+		if !ok || res.Verdict != verdict {
+			return fmt.Sprintf("%s: %s, %d hangs; all graphs: %s, %d hangs", engine, res.Verdict, n, verdict, want.Hangs), want.Hangs, false
+		}
+	}
+	return "", want.Hangs, false
+}
+
+// modelsFor returns the models under which all that a program does has a meaning, and an oracle.
+func modelsFor(p *litmus.Program) []string {
+	if p.Mixed() || p.Uses(litmus.Atomic) {
+		return OperationalModels()
+	}
+	return Models()
+}
+
+// TestHangs compares all engines, under all models, with the enumeration of all graphs by brute force:
+// verdicts, and how many executions end in a hang.
+func TestHangs(t *testing.T) {
+	shapes := hangShapes()
+	compared, hangs, left := 0, 0, 0
+	for seed := *hangFirst; seed < *hangFirst+*hangSeeds; seed++ {
+		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
+		for _, name := range modelsFor(p) {
+			problem, n, limit := hangDisagreement(t, p, name)
+			switch {
+			case limit:
+				left++
+				continue
+			case n > 0:
+				hangs++
+			}
+			if compared++; problem == "" {
+				continue
+			}
+			p = litmus.Shrink(p, func(q *litmus.Program) bool { problem, _, _ := hangDisagreement(t, q, name); return problem != "" })
+			problem, _, _ = hangDisagreement(t, p, name)
+			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", name, seed, p, problem)
+		}
+	}
+	t.Logf("%d programs and models, %d that hang, %d left out", compared, hangs, left)
+}

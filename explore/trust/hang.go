@@ -1,0 +1,99 @@
+package trust
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// hangs reports whether the threads of a full graph that neither have ended nor wait for a pthreads object
+// or for the end of a thread spin for ever, reading the newest writes. See [memmodel.Spins].
+func (x *search[S]) hangs() bool {
+	for t := range x.threads {
+		if x.blockedBy(int32(t)) != event.BlockAwait {
+			continue
+		}
+		if _, ok := memmodel.Spins(x.threads[t].state, x.newestWord); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// newestWord returns the word that an operation accesses if it reads the newest writes, false if it
+// must not access it.
+func (x *search[S]) newestWord(l *event.Label) (word uint64, ok bool) {
+	if life, known := x.lifeOf(l.Object); known && x.value(x.cells[life].tail, life) != living {
+		return 0, false
+	}
+	for _, c := range x.operation(l).cells {
+		if x.undefined(l, x.cells[c].tail, c) {
+			return 0, false
+		}
+		word |= x.value(x.cells[c].tail, c)
+	}
+	return word, true
+}
+
+// hang is the same for a full graph without coherence order: it looks for one in which the threads that
+// spin do so for ever, and what others wait for in vain is the newest. It returns nil if there is none.
+func (x *readsFrom) hang() *Violation {
+	others, waiters := x.g.split()
+	var spinning []*progress
+	for _, c := range x.g.threads {
+		if c != nil && c.status == stuck {
+			spinning = append(spinning, c)
+		}
+	}
+	o, ok := x.hangsWith(others, waiters, spinning, nil)
+	if !ok {
+		return nil
+	}
+	return &Violation{Moves: x.movesIn(x.g, others, o)}
+}
+
+// hangsWith looks for such an order in which the newest writes of some cells are the given ones. It tries
+// all for those that threads come to beside these.
+func (x *readsFrom) hangsWith(others, waiters []*unit, spinning []*progress, finals []final) (*order, bool) {
+	next := none // a cell that is not among them
+	newest := func(c int32) (w source, known bool) {
+		k := slices.IndexFunc(finals, func(f final) bool { return f.cell == c })
+		if k < 0 {
+			next = c
+			return source{}, false
+		}
+		return finals[k].from, true
+	}
+	word := func(l *event.Label) (word uint64, ok bool) {
+		if life, known := x.cells.lifeOf(l.Object); known {
+			if w, known := newest(life); !known || x.value(w, life) != living {
+				return 0, false
+			}
+		}
+		for _, c := range x.cells.operation(l).cells {
+			w, known := newest(c)
+			if !known || x.undefined(l, w, c) {
+				return 0, false
+			}
+			word |= x.value(w, c)
+		}
+		return word, true
+	}
+	hang := !slices.ContainsFunc(spinning, func(c *progress) bool { _, ok := memmodel.Spins(c.state, word); return !ok }) &&
+		!slices.ContainsFunc(waiters, func(u *unit) bool {
+			return slices.ContainsFunc(u.parts, func(p part) bool { _, known := newest(p.cell); return !known }) || !x.wouldWait(u, finals)
+		})
+	if next < 0 {
+		if !hang {
+			return nil, false
+		}
+		return x.consistent(others, finals)
+	}
+	for _, w := range x.named(others, next) {
+		if o, ok := x.hangsWith(others, waiters, spinning, append(slices.Clip(finals), final{next, w})); ok {
+			return o, true
+		}
+	}
+	return nil, false
+}

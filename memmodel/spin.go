@@ -1,0 +1,71 @@
+package memmodel
+
+import (
+	"github.com/gomc/gomc/event"
+)
+
+// Spun is a read of a spin loop that nobody ends, and what it returns in each round.
+type Spun struct {
+	Label *event.Label
+	Value uint64
+}
+
+// maxSpun bounds the States of a spin loop that nobody ends.
+const maxSpun = 1 << 16
+
+// Spins decides whether a thread in State s spins for ever if memory does not change any
+// more: with every choice, all that it does is to read, and to take read-modify-writes that leave
+// memory as it is, and it never comes to anything else. word returns the word that an operation
+// accesses, false if the access is an error. Spins returns what the thread reads in its rounds.
+//
+// An execution whose threads have all ended, wait for each other, or pass this test for what memory
+// holds at its end can be continued for ever and changes nothing any more. So does every fair
+// execution in which threads spin for ever without side effects: from some point on they read the newest
+// value of each location (coherence is a fair order: no thread ignores a write for ever), and
+// the rounds before that point can be left out. See Lahav, Namakonov, Oberhauser, Podkopaev and Vafeiadis,
+// "Making Weak Memory Models Fair" (OOPSLA 2021).
+func Spins(s event.State, word func(*event.Label) (word uint64, ok bool)) (reads []Spun, ok bool) {
+	seen := map[int64]bool{}
+	for todo := []event.State{s}; len(todo) > 0; {
+		s := todo[len(todo)-1].Fresh()
+		todo = todo[:len(todo)-1]
+		if seen[s.Core()] {
+			continue
+		}
+		seen[s.Core()] = true
+		l, values := s.Label(), uint64(1)
+		value := uint64(0)
+		switch l.Kind {
+		case event.Load, event.RMW:
+			w, ok := word(l)
+			if value = l.Extract(w); !ok || Changes(l, value) || l.Blocks && l.Sync != event.SyncNone && !Passes(s, w) {
+				return nil, false
+			}
+			reads = append(reads, Spun{l, value})
+		case event.Fence, event.AtomicBegin, event.AtomicEnd:
+		case event.Choice:
+			values = l.Val
+		default:
+			return nil, false
+		}
+		if uint64(len(seen))+values > maxSpun {
+			return nil, false
+		}
+		for k := range values {
+			todo = append(todo, s.Next(value+k))
+		}
+	}
+	return reads, true
+}
+
+// Spins decides whether a thread that was started spins for ever from here on; see [Spins].
+func (m *Machine) Spins(t event.ThreadID) (reads []Spun, ok bool) {
+	if m.threads[t].status == faulted {
+		return nil, false
+	}
+	return Spins(m.threads[t].state, func(l *event.Label) (uint64, bool) {
+		m.know(l.Loc)
+		alive := l.Object == event.NoObj || m.lifetime(l.Object) == alive && (l.Copy || l.Mask&^m.init[l.Loc] == 0)
+		return m.word[l.Loc], alive
+	})
+}
