@@ -82,6 +82,9 @@ func (d *drawer) main() {
 	if d.IntN(3) == 0 {
 		after = append(d.body(1), after...)
 	}
+	if r := slices.IndexFunc(main.Locals, func(v *Variable) bool { return v.Name == "result" }); r >= 0 {
+		after = append(after, &Stmt{Kind: Assert, Expr: binary("==", get(main.Locals[r]), null())})
+	}
 	main.Body = slices.Concat(d.setup, creates, between, joins, d.joins, after)
 	d.program.Functions = append(d.program.Functions, main)
 }
@@ -111,8 +114,16 @@ func (d *drawer) create() (create, join *Stmt) {
 	d.level--
 	d.program.Functions = append(d.program.Functions, f)
 	d.function, d.depth, d.section = outer, depth, section
+	result := null()
+	if d.IntN(5) == 0 { // the thread returns what is not always the same, and who joins it looks
+		f.Body = append(f.Body, when(rmw("add", d.shared(), d.updateOrder(), lit(1)), ret(get(param))))
+		result = addr(whole(d.local("result", Ptr)))
+	}
 	create = do(lib("pthread_create", addr(whole(handle)), null(), function(name), arg))
-	return create, do(lib("pthread_join", load(whole(handle), event.NotAtomic), null()))
+	if d.IntN(12) == 0 {
+		return create, do(lib("pthread_detach", get(handle)))
+	}
+	return create, do(lib("pthread_join", get(handle), result))
 }
 
 // body draws n statements.

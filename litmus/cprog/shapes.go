@@ -154,14 +154,16 @@ func spinLock(d *drawer) []*Stmt {
 	return body
 }
 
-// section draws an atomic section, without objects of pthreads in it.
+// section draws an atomic section, mostly without objects of pthreads in it: it must not wait for them.
 func section(d *drawer) []*Stmt {
 	if d.section {
 		return accesses(d)
 	}
 	d.section = true
 	shapes := d.shapes
-	d.shapes = inSections
+	if d.IntN(6) > 0 {
+		d.shapes = inSections
+	}
 	body := d.nested()
 	d.section, d.shapes = false, shapes
 	return append(append([]*Stmt{do(lib("__VERIFIER_atomic_begin"))}, body...), do(lib("__VERIFIER_atomic_end")))
