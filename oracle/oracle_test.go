@@ -26,6 +26,7 @@ var (
 	only       = flag.String("cprog.shapes", "", "shapes to draw from, separated by commas; all if empty")
 	models     = flag.String("cprog.models", "", "models to compare under, separated by commas; all if empty")
 	clangSeeds = flag.Uint64("cprog.clang", 30, "number of these that are compiled by clang, where there is one")
+	shrink     = flag.Bool("cprog.shrink", true, "shrink what engines disagree on")
 	all        = flag.Bool("cprog.all", false, "print every disagreement and go on")
 )
 
@@ -103,6 +104,9 @@ func compareAll(t *testing.T, start, step uint64) {
 				continue
 			}
 			q := cprog.Shrink(p, func(q *cprog.Program) bool {
+				if !*shrink {
+					return false
+				}
 				e, _ := disagreement(t, q, model, seed)
 				return e != "" && headline(e) == headline(d)
 			})
