@@ -10,7 +10,7 @@
 //   - rvf has at most as many, the same errors and the same States in which threads end;
 //   - a search that stops at the first violation finds one of those that there are, which
 //     survives its simplification, its replay and its explanation;
-//   - the races that trust finds are there if and only if some execution of naive has one;
+//   - trust finds a race if some execution of naive has one, and each that it finds is there when it is replayed;
 //   - a program is robust if and only if naive counts as many executions as under sc.
 //
 // Under the others the executions are compared with those of package graphs where that can enumerate them, and

@@ -7,7 +7,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -46,7 +45,7 @@ func compile(t testing.TB, p *cprog.Program, o interp.Options) event.Program {
 
 // draw returns the program of a seed.
 func draw(seed uint64) *cprog.Program {
-	o := cprog.Options{Weak: seed%2 == 1, Shapes: slices.DeleteFunc(cprog.Shapes(), func(s string) bool { return s == "nested" })}
+	o := cprog.Options{Weak: seed%2 == 1}
 	if *only != "" {
 		o.Shapes = strings.Split(*only, ",")
 	}

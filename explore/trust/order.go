@@ -280,10 +280,11 @@ func (x *search[S]) external(ev *record[S], w int32) bool {
 func (x *search[S]) direct(ev *record[S], nodes *S) {
 	c := &ev.prev
 	*nodes = c.rp
-	if x.model == memmodel.SC || ev.kind != access {
-		return
+	l := ev.label
+	if x.model == memmodel.SC || ev.kind != access && !(l.Accesses() && memmodel.Drains(l)) {
+		return // what looks whether an object lives does so when its operation drains the buffer
 	}
-	switch l := ev.label; {
+	switch {
 	case memmodel.Drains(l) || memmodel.Separates(l) && x.model == memmodel.PSO:
 		union(nodes, &c.wp)
 		union(nodes, &c.pend)
