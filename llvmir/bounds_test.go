@@ -55,6 +55,9 @@ func TestBounds(t *testing.T) {
 		{"@i = ifunc void (), ptr @none", "t.ll:1: @none is not declared"},
 		{"@i = ifunc void (), ptr @a\n@a = alias ptr (), ptr @r\ndefine ptr @r() {\nret ptr null\n}", "t.ll:1: unsupported: resolver of ifunc @i"},
 		{"@x = global i8 0\n@y = global ptr blockaddress(@f, %none)\ndefine void @f() {\nret void\n}", "t.ll:2: @f has no block %none"},
+		{"@x = global i8 0\n@y = global [3 x i8] c\"ab\"", "t.ll:2: string constant of type [3 x i8] has 2 bytes"},
+		{"@x = global i8 0\ndefine void @f() {\n%7 = add i8 1, 1\nret void\n}", "t.ll:2: invalid local ID"},
+		{"@x = global i8 0, align -1", "t.ll:1: \"-1\" is not an alignment"},
 	} {
 		_, err := Parse("t.ll", []byte(c.text))
 		var e *Error

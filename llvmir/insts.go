@@ -282,7 +282,7 @@ func (p *pass) alloca() {
 		case p.is("align"):
 			p.put(",")
 			p.emit()
-			p.emitKind(tokNumber, "an alignment")
+			p.emitNumber("an alignment")
 		case p.is("addrspace"):
 			if space := p.addrSpace(); space != "" {
 				p.put("," + space)
@@ -322,7 +322,7 @@ func (p *pass) alignment() {
 	if p.is(",") && p.peek() == 'a' {
 		p.emit()
 		p.expect("align")
-		p.emitKind(tokNumber, "an alignment")
+		p.emitNumber("an alignment")
 	}
 }
 

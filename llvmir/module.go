@@ -149,6 +149,7 @@ func parseLLIR(name, text string) (m *ir.Module, err error) {
 var (
 	llirSyntax = regexp.MustCompile(`syntax error at line (\d+)`)
 	llirBlock  = regexp.MustCompile(`unable to locate basic block "(%.*?)" of function "(@.*?)"`)
+	llirFunc   = regexp.MustCompile(`function "(@.*?)"`)
 	llirLocal  = regexp.MustCompile(`unable to locate local identifier "(%.*?)" of "(@.*?)"`)
 )
 
@@ -165,6 +166,10 @@ func llirError(name, text string, err error) error {
 	} else if m := llirBlock.FindStringSubmatch(msg); m != nil {
 		e.Line = blockLine(text, m[2], m[1])
 		e.Msg = fmt.Sprintf("%s has no block %s", m[2], m[1])
+	} else if m := llirFunc.FindStringSubmatch(msg); m != nil {
+		e.Line = 1 + slices.IndexFunc(strings.Split(text, "\n"), func(line string) bool {
+			return strings.HasPrefix(line, " define") && strings.Contains(line, " "+m[1]+" ")
+		})
 	}
 	return e
 }

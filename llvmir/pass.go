@@ -342,7 +342,7 @@ func (p *pass) globalDef() {
 		case p.is("align"):
 			p.put(",")
 			p.emit()
-			p.emitKind(tokNumber, "an alignment")
+			p.emitNumber("an alignment")
 		case p.is("section"), p.is("partition"), p.is("code_model"):
 			p.next()
 			p.dropKind(tokString, "a string")

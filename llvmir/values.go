@@ -33,6 +33,9 @@ func (p *pass) value(t *typ) {
 		if t.kind != kArray || t.elem.kind != kInt || t.elem.n != 8 {
 			p.fail("string constant of type %s", t)
 		}
+		if n := len(unquote(string(p.tok.text[1:]))); uint64(n) != t.n {
+			p.fail("string constant of type %s has %d bytes", t, n)
+		}
 		p.emit()
 	case tokPunct:
 		p.aggregate(t)

@@ -82,7 +82,7 @@ func after(ctx context.Context, grace time.Duration) context.Context {
 
 // watchMemory cancels when the process has used more memory than allowed.
 func watchMemory(ctx context.Context, limit int64, cancel context.CancelCauseFunc) {
-	tick := time.NewTicker(50 * time.Millisecond)
+	tick := time.NewTicker(20 * time.Millisecond)
 	defer tick.Stop()
 	for {
 		if _, peak := resources(); peak > limit {
