@@ -203,6 +203,10 @@ func (l *Label) Reads() bool { return l.Kind == Load || l.Kind == RMW }
 // Accesses reports whether the operation touches memory at Loc.
 func (l *Label) Accesses() bool { return l.Kind == Load || l.Kind == Store || l.Kind == RMW }
 
+// Returns reports whether a thread that stands at this label has ended so that others can
+// join it. Who ends the process returns to nobody.
+func (l *Label) Returns() bool { return l.Kind == Exit && !l.Process }
+
 // Ends reports whether the thread takes no further step from a State with this
 // label.
 func (l *Label) Ends() bool { return l.Kind <= Block }

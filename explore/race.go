@@ -100,7 +100,7 @@ func races(m *memmodel.Machine) []conflict {
 	n := m.Threads()
 	r := &racer{m: m, now: make([]clock, n), acquired: make([]clock, n), fenced: make([]clock, n), released: map[int32]clock{}}
 	for i := range m.Steps() {
-		if s := &m.Steps()[i]; !s.Update {
+		if s := &m.Steps()[i]; !s.Update && !afterCut(m, int32(i)) {
 			r.step(int32(i), s)
 		}
 	}

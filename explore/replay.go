@@ -42,7 +42,7 @@ func reached(m *memmodel.Machine, want *Error) (*Error, error) {
 	latest := int32(-1)
 	for i := range m.Threads() {
 		t := event.ThreadID(i)
-		if !m.Started(t) || m.Fault(t) == nil {
+		if !m.Started(t) || m.Fault(t) == nil || beyondEnd(m, t) {
 			continue
 		}
 		e, err := faultAt(m, t)

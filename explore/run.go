@@ -97,8 +97,11 @@ func (r *run) faulty(m *memmodel.Machine, t event.ThreadID) bool {
 
 func (r *run) faultOf(m *memmodel.Machine, t event.ThreadID) bool {
 	f := m.Fault(t)
-	if f == nil {
+	switch {
+	case f == nil:
 		return false
+	case beyondEnd(m, t):
+		return true
 	}
 	site := r.prog.Site(m.Label(t).Site)
 	if f.Kind == "" {
@@ -137,7 +140,7 @@ func (r *run) maximal(m *memmodel.Machine) bool {
 			continue
 		}
 		if f := m.Fault(t); f != nil {
-			errs = errs || r.checked[f.Kind]
+			errs = errs || r.checked[f.Kind] && !beyondEnd(m, t)
 		}
 		if b := m.Blocked(t); b != event.NotBlocked {
 			reason = event.Worse(reason, b)

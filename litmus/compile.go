@@ -200,6 +200,8 @@ func (c *compiled) label(k key) event.Label {
 		}
 	case Assume:
 		l.Kind, l.Loc, l.Reason = event.Block, event.NoLoc, event.BlockAssume
+	case Exit:
+		l.Kind, l.Loc, l.Process = event.Exit, event.NoLoc, true
 	case Assert:
 		l.Kind, l.Loc = event.Error, event.NoLoc
 		l.Fault = &event.Fault{Kind: event.AssertionError, Message: fmt.Sprintf("r%d == %d", in.Reg, in.C)}

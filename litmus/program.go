@@ -37,10 +37,11 @@ const (
 	TakeEither             // like Take, but for a loop that ends as well when Var2 == Exp
 	Create                 // start thread T
 	Join                   // wait until thread T has ended
+	Exit                   // the process ends
 )
 
 var kindNames = [...]string{"load", "store", "add", "xchg", "cas", "fence", "lock", "unlock",
-	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "gate", "take", "take-either", "create", "join"}
+	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "gate", "take", "take-either", "create", "join", "exit"}
 
 var orderNames = [...]string{"plain", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
 

@@ -61,7 +61,8 @@ func (m *Machine) Exec(p Proc, choice uint64) *Step {
 		m.drained(t, s)
 	}
 	if th.label.Kind == event.AtomicBegin {
-		m.section(t, index, &o)
+		complete := m.section(t, index, &o)
+		m.steps[index].Cut = !complete
 	} else if value, ok := m.perform(t, index, th.label, &o); ok {
 		th = &m.threads[t] // perform may have started a thread
 		m.enter(th, th.state.Next(value))
@@ -82,20 +83,21 @@ func (m *Machine) Exec(p Proc, choice uint64) *Step {
 // maxSection bounds the operations of an atomic section.
 const maxSection = 1 << 20
 
-// section performs a whole atomic section. A spin loop in it spins for ever.
-func (m *Machine) section(t event.ThreadID, index int32, o *outcome) {
+// section performs a whole atomic section, and reports whether it has come to its end. A spin
+// loop in it spins for ever.
+func (m *Machine) section(t event.ThreadID, index int32, o *outcome) (complete bool) {
 	m.cores = m.cores[:0]
 	for n := 0; ; n++ {
 		th := &m.threads[t]
 		l := th.label
 		if n == maxSection {
 			m.fault(th, unsupported("an atomic section of more than a million operations"))
-			return
+			return false
 		}
 		if th.state.Loops() {
 			if slices.Contains(m.cores, th.state.Core()) {
 				th.status, th.reason = blocked, event.BlockAwait
-				return
+				return false
 			}
 		}
 		m.cores = append(m.cores, th.state.Core())
@@ -106,16 +108,16 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) {
 			} else {
 				m.fault(th, unsupported("waiting for a pthreads object inside an atomic section"))
 			}
-			return
+			return false
 		}
 		if l.Kind == event.Join || l.Kind == event.Create {
 			m.fault(th, unsupported("creating or joining a thread inside an atomic section"))
-			return
+			return false
 		}
 		word := m.wordAt(l)
 		value, ok := m.perform(t, index, l, o)
 		if !ok {
-			return
+			return false
 		}
 		if m.wordAt(l) != word || l.Kind == event.Choice {
 			m.cores = m.cores[:0]
@@ -127,7 +129,7 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) {
 			th.status, th.reason = blocked, event.BlockAwait
 		}
 		if l.Kind == event.AtomicEnd || th.status != running {
-			return
+			return l.Kind == event.AtomicEnd
 		}
 	}
 }

@@ -23,6 +23,7 @@ type Step struct {
 	Thread  event.ThreadID // of the process
 	Update  bool           // taken by an auxiliary process
 	Silent  bool           // the step left memory and buffers as they were
+	Cut     bool           // an atomic section that has not come to its end, and never will
 	was     threadStatus   // the thread's status before the step
 	exited  bool           // whether the process had ended before the step
 	Pos     int32          // number of this step within its process, from 1
@@ -312,7 +313,11 @@ func (m *Machine) joinable(t event.ThreadID) bool {
 	if m.buffers != nil && len(m.buffers.of(t)) > 0 {
 		return false
 	}
-	return int(t) < len(m.threads) && (m.threads[t].status == ended || m.threads[t].status == faulted)
+	if int(t) >= len(m.threads) {
+		return false
+	}
+	th := &m.threads[t]
+	return th.status == ended && th.label.Returns() || th.status == faulted
 }
 
 // Passes reports whether the next operation of a State, one whose label

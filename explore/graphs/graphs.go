@@ -155,7 +155,7 @@ func (e *enumerator) full(p *prefix) {
 			continue
 		}
 		if th.status == faulted {
-			faulty = true
+			faulty = faulty || !p.beyondEnd(event.ThreadID(t))
 			l := th.state.Label()
 			e.errors[fmt.Sprintf("%s %s %d", l.Fault.Kind, l.Fault.Message, l.Site)] = true
 		}

@@ -106,6 +106,11 @@ func (th *thread) blocked() event.Reason {
 	return event.BlockDeadlock
 }
 
+// returns reports whether a thread has ended so that others can join it.
+func (th *thread) returns() bool {
+	return th.status == ended && th.state.Label().Returns() || th.status == faulted
+}
+
 // runnable reports whether a thread can go on, if it reads coherence-maximally.
 // The error says that its operation is refused.
 func (p *prefix) runnable(t event.ThreadID) (bool, error) {
@@ -119,7 +124,7 @@ func (p *prefix) runnable(t event.ThreadID) (bool, error) {
 	l := th.state.Label()
 	switch {
 	case l.Kind == event.Join:
-		return int(l.Thread) < len(p.threads) && (p.threads[l.Thread].status == ended || p.threads[l.Thread].status == faulted), nil
+		return int(l.Thread) < len(p.threads) && p.threads[l.Thread].returns(), nil
 	case l.Blocks && !th.section:
 		co := p.order(l.Loc)
 		return p.passes(th, append([]int{none}, co...)[len(co)]), nil
@@ -220,4 +225,25 @@ func (p *prefix) name(write int) string {
 	}
 	e := &p.graph.Events[write]
 	return strconv.Itoa(int(e.Thread)) + "." + strconv.Itoa(e.Pos)
+}
+
+// beyondEnd reports whether the latest event of a thread comes, in program order and
+// reads-from, after one of an atomic section in which another thread has stopped for ever: nobody sees
+// what such a section has written.
+func (p *prefix) beyondEnd(t event.ThreadID) bool {
+	known := map[int]bool{none: true}
+	for todo := []int{p.threads[t].last}; len(todo) > 0; {
+		i := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		if known[i] {
+			continue
+		}
+		known[i] = true
+		e := &p.graph.Events[i]
+		if th := &p.threads[e.Thread]; e.Thread != t && th.section && th.status != running && e.Node == th.node {
+			return true
+		}
+		todo = append(append(todo, p.graph.RF[i]), p.graph.After[i]...)
+	}
+	return false
 }

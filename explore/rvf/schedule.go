@@ -108,7 +108,7 @@ func (s *schedule) over(t int32) bool {
 		return false
 	}
 	k := th.state.Label().Kind
-	return k == event.Exit || k == event.Error || k == event.Unsupported || th.over && s.x.threads[t].status == faulted
+	return th.state.Label().Returns() || k == event.Error || k == event.Unsupported || th.over && s.x.threads[t].status == faulted
 }
 
 // perform moves a thread past one operation.

@@ -127,7 +127,7 @@ func (x *search[S]) aloneStep(s event.State, l *event.Label) event.State {
 			return s.Next(1)
 		}
 	case event.Join:
-		if u := int(l.Thread); u < len(x.threads) && x.threads[u].status == ended {
+		if u := int(l.Thread); u < len(x.threads) && x.threads[u].status == ended && x.threads[u].label.Returns() {
 			return s.Next(x.threads[u].label.Val)
 		}
 	}

@@ -14,12 +14,12 @@ func (x *search[S]) over(t int32) (result uint64, ok bool) {
 	c := &x.threads[t]
 	switch c.status {
 	case ended:
-		return c.label.Val, true
+		return c.label.Val, c.label.Returns()
 	case faulted:
 		return 0, true
 	case running:
 		if c.label.Kind == event.Join {
-			if s := x.throughJoins(t, nil); s != nil && s.Label().Kind == event.Exit {
+			if s := x.throughJoins(t, nil); s != nil && s.Label().Returns() {
 				return s.Label().Val, true
 			}
 		}
@@ -100,7 +100,7 @@ func (x *search[S]) still(memo *joined) bool {
 		return true
 	}
 	for i, u := range memo.threads {
-		if d := &x.threads[u]; d.status != ended || d.label.Val != memo.results[i] {
+		if d := &x.threads[u]; d.status != ended || !d.label.Returns() || d.label.Val != memo.results[i] {
 			return false
 		}
 	}

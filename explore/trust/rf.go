@@ -165,7 +165,7 @@ func (x *readsFrom) next() int32 {
 		}
 		if c.label.Kind == event.Join {
 			u := int(c.label.Thread)
-			if u >= len(x.g.threads) || x.g.threads[u] == nil || x.g.threads[u].status != ended && x.g.threads[u].status != faulted {
+			if u >= len(x.g.threads) || x.g.threads[u] == nil || !x.g.threads[u].returns() {
 				continue
 			}
 		}
@@ -194,7 +194,7 @@ func (x *readsFrom) tell() bool {
 }
 
 func (x *readsFrom) tellOf(t int32, c *progress) bool {
-	if c.status != faulted || c.fault.Kind != "" && !x.w.opts.Checked(c.fault.Kind) {
+	if c.status != faulted || c.fault.Kind != "" && !x.w.opts.Checked(c.fault.Kind) || x.beyondEnd(t) {
 		return false
 	}
 	return x.found(&Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label})
@@ -223,11 +223,11 @@ func (c *progress) blockedBy() event.Reason {
 func (x *readsFrom) full() (stop bool) {
 	tally, opts := &x.w.Tally, &x.w.opts
 	reason, errs, over := event.NotBlocked, false, false
-	for _, c := range x.g.threads {
+	for t, c := range x.g.threads {
 		if c == nil {
 			continue
 		}
-		errs = errs || c.status == faulted && opts.Checked(c.fault.Kind)
+		errs = errs || c.status == faulted && opts.Checked(c.fault.Kind) && !x.beyondEnd(int32(t))
 		over = over || c.status == faulted || c.status == ended && c.label.Process
 		reason = event.Worse(reason, c.blockedBy())
 	}

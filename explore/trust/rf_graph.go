@@ -173,3 +173,21 @@ func (x *readsFrom) without(g *unitGraph, b *unit) *unitGraph {
 	}
 	return graphOf(slices.DeleteFunc(slices.Clone(g.units), after))
 }
+
+// returns reports whether a thread has ended so that others can join it.
+func (c *progress) returns() bool {
+	return c.status == ended && c.label.Returns() || c.status == faulted
+}
+
+// beyondEnd reports whether what a thread has done comes in porf after an atomic section of another
+// thread that never ends; package explore says what that means.
+func (x *readsFrom) beyondEnd(t int32) bool {
+	x.epoch++
+	x.follow(x.g.last[t])
+	for _, u := range x.g.threads[t].preds {
+		x.follow(u)
+	}
+	return slices.ContainsFunc(x.g.units, func(u *unit) bool {
+		return u.section && u.then == nil && u.thread != t && u.mark == x.epoch
+	})
+}

@@ -206,7 +206,7 @@ func (s *schedule[S]) over(t int32) bool {
 		return false
 	}
 	k := s.threads[t].state.Label().Kind
-	return k == event.Exit || k == event.Error || k == event.Unsupported || s.threads[t].over && s.x.threads[t].status == faulted
+	return s.threads[t].state.Label().Returns() || k == event.Error || k == event.Unsupported || s.threads[t].over && s.x.threads[t].status == faulted
 }
 
 // perform moves a thread past one operation.

@@ -319,7 +319,7 @@ func (x *search[S]) refreshThread(c *cursor[S], bit uint64) {
 	case absent:
 	case ended:
 		r.ended |= bit
-		if c.label.Val == 0 {
+		if c.label.Val == 0 && c.label.Returns() {
 			r.null |= bit
 		}
 	case running:

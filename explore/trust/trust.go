@@ -382,8 +382,11 @@ func (x *explorer[S]) count() bool {
 		case absent:
 			continue
 		case faulted:
-			errs = errs || x.w.opts.Checked(c.fault.Kind)
 			over = true
+			if x.sections && x.beyondEnd(int32(t)) {
+				break
+			}
+			errs = errs || x.w.opts.Checked(c.fault.Kind)
 			faulty = append(faulty, int32(t))
 		case ended, running:
 			over = over || x.exited(int32(t))

@@ -229,3 +229,20 @@ func (x *search[S]) refuses() bool {
 		return c.status == faulted && c.fault.Kind == ""
 	})
 }
+
+// beyondEnd reports whether what a thread has done comes after a write of an atomic section that
+// never ends; package explore says what that means.
+func (x *search[S]) beyondEnd(t int32) bool {
+	for u := range x.threads {
+		c := &x.threads[u]
+		if int32(u) == t || c.status == absent || c.status == running || !c.section {
+			continue
+		}
+		for e := c.last; e >= 0 && x.ev[e].prev.section && x.ev[e].node == x.ev[c.last].node; e = x.ev[e].prev.last {
+			if has(&x.threads[t].porf, e) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -269,7 +269,11 @@ func (x *Execution) enter(t event.ThreadID, s event.State, i int) {
 
 // over reports whether a thread has ended.
 func (x *Execution) over(t event.ThreadID) bool {
-	return int(t) < len(x.threads) && x.threads[t].status >= ended
+	if int(t) >= len(x.threads) {
+		return false
+	}
+	th := &x.threads[t]
+	return th.status == ended && th.state.Label().Returns() || th.status == faulted
 }
 
 // order puts the writes of each cell into the order of their ranks, and hands it to
