@@ -72,7 +72,8 @@
 //     accesses read and the end writes, so that use after free is found whatever
 //     comes first. Whether an object needs that is learned, too.
 //   - Data races are found on graphs, without a schedule in which the accesses meet;
-//     see race.go.
+//     see race.go. Awaits are then added even if nothing lets them pass, and with what they read in
+//     vain where that races.
 //
 // # Reads-from equivalence
 //
