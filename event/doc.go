@@ -19,6 +19,17 @@
 // convert between the value of a word and the value of an access, so that
 // accesses of different sizes to the same bytes mix freely.
 //
+// # Undefined bits
+//
+// Memory that was never written is undefined, and so may be what a program
+// stores: some bits of it, as the padding of a structure or the bits beside a
+// bit-field. Reading undefined bits is no error, using them is. So memory has for
+// each word the set of its undefined bits, a store says which bits of its value are
+// undefined ([Label.Undef]), and a read hands those that it obtains to its thread
+// ([State.NextUndefined]), which carries them on until it uses them: then the State
+// has a label of kind Error. Undefined bits of a value are 0, so that equal values
+// are equal numbers.
+//
 // # Blocking operations
 //
 // There is one mechanism for every operation that waits. An operation whose

@@ -155,13 +155,13 @@ type Label struct {
 	Reason  Reason // Block
 	Mask    uint8  // bytes of the word that the access touches, bit 0 for the lowest address
 	Blocks  bool   // disabled instead of returning to the same State; see the package comment
-	Copy    bool   // part of a memory copy: may read bytes that were never written
 	Process bool   // Exit: the whole process ends, so that nobody waits in vain
 	Loc     Loc
 	Object  Obj      // object accessed, allocated or freed
 	Thread  ThreadID // Create, Join
 	Site    SiteID
 	Val     uint64 // operand; zero-extended
+	Undef   uint64 // Store, Exit, exchange, compare-exchange: the bits of Val that are undefined; they are 0 in Val
 	Exp     uint64 // second operand; zero-extended
 	Addr    uint64 // address, for messages and for overlap tests
 	Fault   *Fault // Error, Unsupported

@@ -14,6 +14,9 @@ type State interface {
 	// function. Where a spin loop comes back to an equal State (loop counters of
 	// --unroll aside), Next returns the receiver itself.
 	Next(value uint64) State
+	// NextUndefined is Next for a value with undefined bits. An operation to which
+	// they matter leads to an error; see [Label.Uses].
+	NextUndefined(Bits) State
 	// Child returns the initial State of the thread that a Create label starts.
 	Child() State
 	// Loops reports whether a loop was closed on the way to this State by some
@@ -32,9 +35,8 @@ type State interface {
 type Program interface {
 	// Main returns the initial State of the main thread.
 	Main() State
-	// Word returns the initial content of a location and the mask of its bytes
-	// that are initialised.
-	Word(Loc) (value uint64, initialised uint8)
+	// Word returns the initial content of a location.
+	Word(Loc) Bits
 	// Words returns the locations of an object that States have named so far.
 	Words(Obj) []Loc
 	// Site returns the place in the source of a label.
@@ -45,8 +47,8 @@ type Program interface {
 	// ThreadName returns a short name of a thread: its start routine and number.
 	ThreadName(ThreadID) string
 	// Output returns what the program prints on the way from a State to
-	// Next(value).
-	Output(s State, value uint64) string
+	// [Next].
+	Output(s State, value Bits) string
 	// Stats returns counters of the interpreter.
 	Stats() Stats
 }
@@ -88,7 +90,7 @@ const (
 	DeadlockError    ErrorKind = "deadlock"    // no thread can continue
 	HangError        ErrorKind = "hang"        // threads spin for ever, and no other can continue
 	MemoryError      ErrorKind = "memory"      // null, out of bounds, use after free, double or invalid free
-	UninitError      ErrorKind = "uninit"      // a value that was never written is used
+	UninitError      ErrorKind = "uninit"      // an undefined value is used
 	MutexError       ErrorKind = "mutex"       // misuse of a pthreads object
 	ArithmeticError  ErrorKind = "arithmetic"  // division by zero or overflowing division
 	UnreachableError ErrorKind = "unreachable" // an unreachable instruction was executed

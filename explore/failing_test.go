@@ -101,6 +101,8 @@ func TestFailing(t *testing.T) {
 func TestReplayRandom(t *testing.T) {
 	shapes := []litmus.Shape{
 		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Mixed: true, Kinds: append(litmus.Everything().Kinds, litmus.Assert, litmus.Assert)},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Undef: true, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.Add, litmus.If, litmus.Await}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Undef: true, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.If, litmus.Atomic}},
 		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Main: 2, Kinds: []litmus.Kind{litmus.Assert, litmus.Load, litmus.Store, litmus.Add}},
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Main: 2, Kinds: []litmus.Kind{litmus.Assert, litmus.Load, litmus.Store, litmus.If, litmus.Await, litmus.Choose, litmus.Gate}},
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 2, Values: 2, Kinds: []litmus.Kind{litmus.Assert, litmus.Load, litmus.Store, litmus.Lock, litmus.Lock, litmus.TryLock}},

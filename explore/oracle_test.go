@@ -91,7 +91,7 @@ func final(m *memmodel.Machine) string {
 		}
 	}
 	for l := range m.Locations() {
-		if w := m.Word(event.Loc(l)); w != 0 {
+		if w := m.Word(event.Loc(l)); w != (event.Bits{}) {
 			s += fmt.Sprintf("%d=%x ", l, w)
 		}
 	}
@@ -163,6 +163,8 @@ func TestOracle(t *testing.T) {
 		// Alternatives in sections that lead to different accesses.
 		{Threads: 3, Stmts: 6, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.Atomic, litmus.Atomic, litmus.If, litmus.If, litmus.Choose, litmus.Choose}},
 		{Threads: 4, Stmts: 3, Vars: 1, Mutexes: 1, Values: 3, Kinds: []litmus.Kind{litmus.Gate, litmus.Gate, litmus.Store, litmus.If, litmus.Load}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Undef: true, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.Add, litmus.If, litmus.Await}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Undef: true, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.If, litmus.Atomic}},
 	}
 	for seed := *oracleFirst; seed < *oracleFirst+*oracleSeeds; seed++ {
 		shape := shapes[seed%uint64(len(shapes))]

@@ -196,12 +196,12 @@ func (x *sectionLabels) next(a memmodel.Access) *event.Label {
 		case l.Ends() || l.Kind == event.AtomicEnd || l.Kind == event.Alloc || l.Kind == event.Free:
 			return nil
 		case l.Accesses():
-			old := l.Extract(a.Old)
-			x.pick(l.Alternatives(old))
+			old := l.Read(a.Old)
+			x.pick(l.Alternatives(old.Value))
 			if l.Kind == event.Store {
-				old = 0
+				old = event.Bits{}
 			}
-			x.state = x.state.Next(old)
+			x.state = event.Next(x.state, old)
 			if l.Loc != a.Loc {
 				return nil
 			}

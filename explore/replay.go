@@ -131,7 +131,7 @@ func (mv Move) possible(m *memmodel.Machine, vain bool) error {
 	}
 	n := 1
 	if l.Accesses() {
-		n = l.Alternatives(l.Extract(m.Word(l.Loc)))
+		n = l.Alternatives(l.Extract(m.Word(l.Loc).Value))
 	} else if l.Kind == event.Choice {
 		n = l.Alternatives(0)
 	}

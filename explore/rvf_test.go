@@ -98,6 +98,8 @@ func TestReadsValueFrom(t *testing.T) {
 			litmus.Lock, litmus.TryLock, litmus.If, litmus.If, litmus.Await, litmus.AwaitBoth, litmus.Gate, litmus.Assume, litmus.Assert, litmus.Choose, litmus.Atomic}},
 		{Threads: 3, Stmts: 3, Vars: 1, Mutexes: 1, Values: 3, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.If, litmus.Xchg}},
 		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.Atomic, litmus.If, litmus.Await, litmus.Gate}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Undef: true, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.Add, litmus.If, litmus.Await}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Undef: true, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.If, litmus.Atomic}},
 	}
 	shapes = append(shapes, litmus.Everything(),
 		litmus.Shape{Threads: 3, Stmts: 5, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.Atomic, litmus.Atomic, litmus.If, litmus.Assert, litmus.Assume, litmus.Add}})

@@ -21,7 +21,7 @@ type cutting struct {
 	cancel context.CancelCauseFunc
 }
 
-func (c cutting) Word(loc event.Loc) (uint64, uint8) {
+func (c cutting) Word(loc event.Loc) event.Bits {
 	if c.calls.Add(1) == c.n {
 		c.cancel(ErrTimeout)
 	}

@@ -213,7 +213,7 @@ func (q *sequence) withoutFirst(d *dpor) op {
 	}
 	write := l.Kind == event.RMW
 	if write {
-		_, write = l.Apply(l.Extract(d.trace.without(r.first, t, l, newest)), 0)
+		_, write = l.Store(l.Read(d.trace.without(r.first, t, l, newest)), 0)
 	}
 	if n := len(o.many); n > 0 { // the lifetime of the object, and the word
 		o.many[n-1].Write = write

@@ -17,7 +17,7 @@ type ending interface {
 	Started(event.ThreadID) bool
 	Label(event.ThreadID) *event.Label
 	Blocked(event.ThreadID) event.Reason
-	Word(event.Loc) uint64
+	Word(event.Loc) event.Bits
 	Exited() bool
 	Settled() bool
 }
@@ -114,7 +114,7 @@ func waitsFor(m ending, l *event.Label) string {
 	name := prog.Describe(l)
 	switch l.Sync {
 	case event.SyncMutex:
-		if owner, ok := l.Owner(l.Extract(m.Word(l.Loc))); ok && m.Started(owner) {
+		if owner, ok := l.Owner(l.Extract(m.Word(l.Loc).Value)); ok && m.Started(owner) {
 			return fmt.Sprintf("for mutex %s, held by %s,", name, prog.ThreadName(owner))
 		}
 		return "for mutex " + name
@@ -143,7 +143,7 @@ func rounds(m ending, t event.ThreadID) (event.Site, string) {
 	for _, r := range reads {
 		value := ""
 		if r.Label.Sync == event.SyncNone {
-			value = fmt.Sprintf(" = %d", r.Value)
+			value = fmt.Sprintf(" = %d", r.Value.Value)
 		}
 		what = append(what, fmt.Sprintf("%s%s at %s", prog.Describe(r.Label), value, prog.Site(r.Label.Site)))
 	}

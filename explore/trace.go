@@ -249,20 +249,19 @@ func (t *trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newe
 // without returns the content of a label's location as if step i, and all that
 // happens after it, had not occurred, and as a thread sees it: its own stores it
 // reads from its buffer. newest is the latest access to consider.
-func (t *trace) without(i int32, thread event.ThreadID, l *event.Label, newest int32) uint64 {
-	var word uint64
+func (t *trace) without(i int32, thread event.ThreadID, l *event.Label, newest int32) event.Bits {
+	var word event.Bits
 	rest := uint8(0xff)
 	for k := newest; k >= 0 && rest != 0; {
 		b := t.m.Access(k)
 		if b.Write && b.Mask&rest != 0 && (t.m.Steps()[b.Step].Thread == thread || !t.before(i, b.Step)) {
-			word |= b.New & event.WordMask(b.Mask&rest)
+			word = word.Or(b.New.And(event.WordMask(b.Mask & rest)))
 			rest &^= b.Mask
 		}
 		k = b.PrevWrite
 	}
 	if rest != 0 {
-		initial, _ := t.m.Program().Word(l.Loc)
-		word |= initial & event.WordMask(rest)
+		word = word.Or(t.m.Program().Word(l.Loc).And(event.WordMask(rest)))
 	}
 	return word
 }

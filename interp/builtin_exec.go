@@ -3,6 +3,7 @@ package interp
 import (
 	"bytes"
 	"fmt"
+	"strings"
 
 	"github.com/gomc/gomc/event"
 )
@@ -15,9 +16,12 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		}
 		return 0
 	}
+	if m.shaded && !m.definedArguments(a, b) {
+		return
+	}
 	switch b.kind {
 	case builtinSelf:
-		a.set(b.dst, uint64(m.thread))
+		m.put(a, b.dst, uint64(m.thread), shade{})
 		m.advance(a)
 	case builtinNote:
 		a.set(b.dst, m.note(arg(0), uint64(int64(int32(arg(1))))))
@@ -29,7 +33,7 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		}
 		m.advance(a)
 	case builtinCreate:
-		m.create(arg(0), arg(1))
+		m.create(arg(0), a.partialOf(b.args[1]))
 	case builtinJoin:
 		t := arg(0)
 		if t >= uint64(m.p.threads.count()) {
@@ -50,13 +54,13 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		}
 	case builtinObjectSize:
 		if obj, ok := m.heapStart(arg(0), "reallocation"); ok {
-			a.set(b.dst, m.p.space.get(obj).size)
+			m.put(a, b.dst, m.p.space.get(obj).size, shade{})
 			m.advance(a)
 		}
 	case builtinChoice:
 		n := arg(0)
 		if n <= 1 {
-			a.set(b.dst, 0)
+			m.put(a, b.dst, 0, shade{})
 			m.advance(a)
 			return
 		}
@@ -74,9 +78,10 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 	case builtinBlock:
 		m.block(event.Reason(arg(0)))
 	case builtinExitThread:
-		m.exitThread(arg(0))
+		m.exitThread(arg(0), a.shadeOf(b.args[0]))
 	case builtinThreadEnd:
-		m.end(event.Label{Kind: event.Exit, Val: arg(0), Process: b.text != nil})
+		v := a.partialOf(b.args[0])
+		m.end(event.Label{Kind: event.Exit, Val: v.value, Undef: v.shadow, Process: b.text != nil})
 	case builtinExitProcess:
 		m.end(event.Label{Kind: event.Exit, Process: true})
 	case builtinAbort:
@@ -113,7 +118,7 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 }
 
 // resumeBuiltin completes a visible builtin.
-func (m *machine) resumeBuiltin(a *activation, b *builtinSite, v uint64) {
+func (m *machine) resumeBuiltin(a *activation, b *builtinSite, v, undefined uint64) {
 	switch b.kind {
 	case builtinCreate:
 		id := m.p.threads.id(m.thread, m.created, nil)
@@ -134,11 +139,65 @@ func (m *machine) resumeBuiltin(a *activation, b *builtinSite, v uint64) {
 		return
 	}
 	a.set(b.dst, v)
+	if undefined != 0 {
+		m.paint(a, b.dst, shade{undefined, m.originOf("the result of " + m.p.ThreadName(m.resumed.Thread))})
+	} else if a.shades != nil {
+		m.paint(a, b.dst, shade{})
+	}
 	m.advance(a)
 }
 
+// definedArguments tells that the arguments of a builtin have no undefined bits but
+// for what is handed on as it is: the argument and the result of a thread.
+func (m *machine) definedArguments(a *activation, b *builtinSite) bool {
+	args := b.args
+	switch {
+	case b.kind == builtinCreate:
+		args = args[:1]
+	case b.kind == builtinExitThread, b.kind == builtinThreadEnd && b.text == nil:
+		return true
+	case b.kind == builtinThreadEnd:
+		return m.use(a.firstShade(args...), "as the result of the program")
+	case b.kind == builtinPrint && !m.p.checked(event.UninitError):
+		return true // what is printed has no influence
+	}
+	return m.use(a.firstShade(args...), "as an argument of "+b.name)
+}
+
+// handsOn tells that a model stores or passes on a parameter as it is.
+func handsOn(model string, param int) bool {
+	switch model {
+	case "pthread_create":
+		return param == 3
+	case "thrd_create":
+		return param == 2
+	case "pthread_exit", "thrd_exit":
+		return param == 0
+	case "pthread_setspecific", "__pthread_setspecific", "tss_set", "memset", "__memset_chk":
+		return param == 1
+	}
+	switch {
+	case strings.HasPrefix(model, "__atomic_store_"), strings.HasPrefix(model, "__atomic_exchange_"):
+		return param == 1
+	case strings.HasPrefix(model, "__atomic_compare_exchange_"):
+		return param == 2
+	}
+	return false
+}
+
+// definedCall tells that the arguments of a model have no undefined bits but for what it
+// hands on.
+func (m *machine) definedCall(a *activation, c *callSite, model *function) bool {
+	for i, arg := range c.args {
+		if !handsOn(model.name, i) && !m.use(a.shadeOf(arg), "as an argument of "+model.name) {
+			return false
+		}
+	}
+	return true
+}
+
 // create shows the start of a thread.
-func (m *machine) create(addr, arg uint64) {
+func (m *machine) create(addr uint64, arg partial) {
 	fn := m.p.functionAt(addr)
 	if fn == nil {
 		m.fail(event.MemoryError, fmt.Sprintf("start of a thread at %#x, which is not a function", addr))
@@ -182,7 +241,8 @@ func (m *machine) heapStart(addr uint64, what string) (event.Obj, bool) {
 }
 
 // exitThread unwinds the stack: its objects end one by one.
-func (m *machine) exitThread(value uint64) {
+func (m *machine) exitThread(value uint64, s shade) {
+	s = m.located(s)
 	if len(m.objects) > 0 {
 		m.showFree()
 		return
@@ -199,11 +259,13 @@ func (m *machine) exitThread(value uint64) {
 	a := m.act()
 	// The bottom frame goes on as if its call had returned value.
 	if a.fn == m.p.startMain {
+		m.unshade(a)
 		m.acts[0] = activation{fn: m.p.exitMain, regs: append(a.regs[:0], value), depth: 0}
+		m.paint(m.act(), 0, s)
 		return
 	}
 	c := &a.fn.calls[0]
-	a.set(c.dst[0], value)
+	m.put(a, c.dst[0], value, s)
 	a.pc++
 }
 

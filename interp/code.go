@@ -41,6 +41,7 @@ const (
 	opRet         // lists[a]
 	opCall        // calls[a]
 	opUnreachable //
+	opUndef       // the next operation has an undefined constant
 	opIterate     // one iteration more of loop a
 	opReset       // loop a starts
 	opSpinForever // a loop without any instruction
@@ -128,7 +129,8 @@ const (
 	opFill         // memset: lists[a] = to, byte, n
 	opStackSave    // dst
 	opStackRestore // a
-	opCheckInit    // checks[a]
+	opCheckInit    // checks[a]: a promoted variable is read
+	opFreeze       // dst = a of w bits; undefined bits get any values
 	opVAStart      // va_list at a
 	opThreadAddr   // address of thread-local variable a
 
@@ -142,9 +144,7 @@ const (
 const (
 	flagOrder     = 0x07
 	flagWait      = 0x08
-	flagPointer   = 0x10 // loads of the program: of a pointer
-	flagFloat     = 0x20 // of a floating-point number
-	flagSyncShift = 5    // the object of a waiting load
+	flagSyncShift = 5 // the object of a waiting load
 )
 
 // branchTable is the side table of a switch.
@@ -201,6 +201,7 @@ type function struct {
 	source   any // *ir.Func
 	ready    atomic.Bool
 	consts   []uint64
+	undefs   []uint64 // undefined bits of consts; may be shorter
 	special  special
 	vaSlot   operand
 	code     []op
@@ -221,7 +222,7 @@ type function struct {
 	rmws     []rmwSite
 	builtins []builtinSite
 	faults   []string
-	checks   []checkSite
+	checks   []*variable
 	addr     uint64
 }
 
@@ -232,10 +233,4 @@ type builtinSite struct {
 	args []operand
 	dst  operand
 	text []string
-}
-
-// checkSite is a read of a promoted variable that may not be set yet.
-type checkSite struct {
-	v      *variable
-	result bool // the value is only returned
 }

@@ -5,7 +5,7 @@ import "github.com/gomc/gomc/event"
 // Copies and fills proceed in chunks of up to a word. What an operation in
 // progress remembers (activation.extra):
 //
-//	[0] bytes done  [1] value loaded  [2] its initialised bytes  [3] bytes of the chunk
+//	[0] bytes done  [1] value loaded  [2] its undefined bits  [3] bytes of the chunk
 //
 // sub is 0 before the load of a chunk and 1 before its store.
 
@@ -27,6 +27,9 @@ func chunk(rest uint64, addrs ...uint64) uint64 {
 func (m *machine) visitCopy(a *activation, o *op) {
 	list := a.fn.lists[o.a]
 	to, from, n := a.get(list[0]), a.get(list[1]), a.get(list[2])
+	if m.shaded && !m.use(a.firstShade(list...), "in a copy of memory") {
+		return
+	}
 	if n == 0 || to == from {
 		m.advance(a)
 		return
@@ -74,26 +77,15 @@ func (m *machine) copyLoad(a *activation, to, from, rest uint64, backward bool, 
 		if !ok {
 			return
 		}
-		v, init := m.blocks[i].read(offset, uint8(c))
-		if !dst.private && init != 0 && init != uint8(1<<c-1) {
-			// Only what is initialised is stored.
-			c = 1
-			if backward {
-				at = from + rest - 1
-			}
-			if i, offset, ok = m.private(at, 1); !ok {
-				return
-			}
-			v, init = m.blocks[i].read(offset, 1)
-		}
-		a.extra[1], a.extra[2], a.extra[3] = v, uint64(init), c
+		a.extra[1], a.extra[2] = m.blocks[i].read(offset, uint8(c))
+		a.extra[3] = c
 		a.sub = 1
 	case src.constant:
-		a.extra[1], a.extra[2], a.extra[3] = imageWord(src.global, at, uint8(c)), 0xff, c
+		a.extra[1], a.extra[2], a.extra[3] = imageWord(src.global, at, uint8(c)), 0, c
 		a.sub = 1
 	default:
 		a.extra[3] = c
-		m.shared(event.Label{Kind: event.Load, Copy: true}, at, uint8(c), src)
+		m.shared(event.Label{Kind: event.Load}, at, uint8(c), src)
 	}
 }
 
@@ -104,18 +96,14 @@ func (m *machine) copyStore(a *activation, to, n uint64, backward bool, dst plac
 	if backward {
 		at = to + n - done - c
 	}
-	if !dst.private && a.extra[2] != 0 {
-		m.shared(event.Label{Kind: event.Store, Val: a.extra[1]}, at, uint8(c), dst)
+	if !dst.private {
+		m.shared(event.Label{Kind: event.Store, Val: a.extra[1], Undef: a.extra[2]}, at, uint8(c), dst)
 		return
 	}
-	if dst.private {
-		i, offset, ok := m.private(at, c)
-		if !ok {
-			return
-		}
-		m.owned(i).write(offset, uint8(c), a.extra[1], uint8(a.extra[2]))
+	if i, offset, ok := m.private(at, c); ok {
+		m.owned(i).write(offset, uint8(c), a.extra[1], a.extra[2])
+		a.stored()
 	}
-	a.stored()
 }
 
 // stored notes that a chunk is done.
@@ -125,9 +113,9 @@ func (a *activation) stored() {
 	a.sub = 0
 }
 
-func (m *machine) resumeCopy(a *activation, v uint64) {
+func (m *machine) resumeCopy(a *activation, v, undefined uint64) {
 	if a.sub == 0 {
-		a.extra[1], a.extra[2] = v, 0xff
+		a.extra[1], a.extra[2] = v, undefined
 		a.sub = 1
 		return
 	}
@@ -137,6 +125,14 @@ func (m *machine) resumeCopy(a *activation, v uint64) {
 func (m *machine) visitFill(a *activation, o *op) {
 	list := a.fn.lists[o.a]
 	to, b, n := a.get(list[0]), a.get(list[1])&0xff, a.get(list[2])
+	undefined := uint64(0)
+	if m.shaded {
+		if !m.use(a.firstShade(list[0], list[2]), "as the address or size of a fill of memory") {
+			return
+		}
+		undefined = a.shadeOf(list[1]).bits & 0xff
+		b &^= undefined
+	}
 	if n == 0 {
 		m.advance(a)
 		return
@@ -152,7 +148,7 @@ func (m *machine) visitFill(a *activation, o *op) {
 		}
 		mem := m.owned(i)
 		for j := uint64(0); j < n; j++ {
-			mem.write(offset+j, 1, b, 1)
+			mem.write(offset+j, 1, b, undefined)
 		}
 		m.advance(a)
 		return
@@ -168,5 +164,6 @@ func (m *machine) visitFill(a *activation, o *op) {
 	c := chunk(n-done, to+done)
 	a.extra[3] = c
 	a.sub = 1
-	m.shared(event.Label{Kind: event.Store, Val: b * 0x0101010101010101 & mask(uint8(8*c))}, to+done, uint8(c), dst)
+	const each = 0x0101010101010101
+	m.shared(event.Label{Kind: event.Store, Val: b * each & mask(uint8(8*c)), Undef: undefined * each & mask(uint8(8*c))}, to+done, uint8(c), dst)
 }

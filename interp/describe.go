@@ -98,7 +98,7 @@ func (p *Program) Restricted() []string {
 
 // Global returns the value of a variable of the program checked with static
 // storage and at most 8 bytes, given the content of memory.
-func (p *Program) Global(name string, word func(event.Loc) uint64) (value uint64, ok bool) {
+func (p *Program) Global(name string, word func(event.Loc) event.Bits) (value uint64, ok bool) {
 	for _, g := range p.globals {
 		if g.unit != p.user || p.globalName(g) != name || g.size == 0 || g.size > 8 || len(g.image) < 8 {
 			continue
@@ -107,7 +107,7 @@ func (p *Program) Global(name string, word func(event.Loc) uint64) (value uint64
 		l, named := p.space.byAddr[g.addr]
 		p.space.mu.RUnlock()
 		if named {
-			value = word(l)
+			value = word(l).Value
 		} else {
 			value = binary.LittleEndian.Uint64(g.image)
 		}

@@ -27,7 +27,7 @@
 //
 // A variable whose address is only loaded from and stored to becomes slots
 // (promotable in escape.go). One that may be read before it is set has a flag;
-// reading it then is a choice, for pointers a poison address. Another variable
+// it is undefined then. Another variable
 // whose address does not escape lies in private memory, which belongs to the
 // State and never shows. The rest are objects with a lifetime: an Alloc label
 // where the alloca is executed, Free labels where the function returns. space.go
@@ -48,6 +48,19 @@
 // does (limits.go). A thread that repeats all that it has computes for ever: it is
 // cut, too.
 //
+// # Undefined values
+//
+// A slot may have a shade: which of its bits are undefined, and where they were
+// read (shade.go, origin.go). The rules by which undefined bits spread are in
+// shadow.go. Slots have no shades while everything is defined, and the inner loop
+// does not look for any. It ends when an undefined value arrives: from memory, as
+// the result of an operation, from a variable that was not set, or as a constant,
+// before whose use lowering puts opUndef. Then operations are executed
+// one by one, each after the shade of its result was computed, until no slot has
+// a shade any more. Shades of live slots, and undefined bits of private memory, are
+// part of a State. A use ends the thread with an error; if that kind is not checked,
+// jumps are choices among their targets.
+//
 // # Models
 //
 // Functions of pthreads, libc and SV-COMP are C code in package models, lowered
@@ -59,13 +72,14 @@
 //
 // # What is decided here
 //
-//   - undef and poison are 0: the optimiser that wrote them may choose.
+//   - A select by an undefined condition is undefined where its operands differ; it
+//     is no use of the condition.
+//   - Overflow and shifts that are too wide do not make poison. Global variables
+//     that are initialised with undef are 0.
 //   - A weak compare-exchange does not fail spuriously.
 //   - Shifts by the width or more give 0 (or the sign).
 //   - fmuladd rounds twice.
 //   - Conversions of floating-point numbers out of range give what x86 gives.
-//   - Bytes of private memory that are not initialised are not stored by a copy
-//     to shared memory.
 //   - Variables of main live until the process exits.
 //
 // # How to add an instruction
@@ -73,9 +87,10 @@
 //  1. Add its opcode to code.go, with a comment on its operands.
 //  2. Emit it in lower_inst.go, or intrinsics.go for an llvm.* function.
 //  3. Name its operands and result in function.operands (liveness.go).
-//  4. Run it in pure.go, or in visible.go and machine.resume if a thread can
+//  4. Say in shadow.go which bits of the result are undefined, if not all.
+//  5. Run it in pure.go, or in visible.go and machine.resume if a thread can
 //     stand before it; then add it to visible in liveness.go, too.
-//  5. Add a program to TestC or TestLL.
+//  6. Add a program to TestC or TestLL, and a statement to randomIR.
 //
 // # How to add an external function
 //

@@ -9,7 +9,7 @@ import (
 // run interprets until a visible operation, or the end of the thread.
 func (m *machine) run() {
 	for !m.stop {
-		if m.steps++; m.steps >= m.pause && !m.watch() {
+		if m.steps++; m.steps >= m.pause && !m.look() {
 			return
 		}
 		a := m.act()
@@ -17,6 +17,10 @@ func (m *machine) run() {
 		switch o.code {
 		case opNop:
 			a.pc++
+		case opUndef:
+			a.pc++
+			m.undef = true
+			m.shadow()
 		case opMov:
 			a.regs[o.dst] = a.get(o.a)
 			a.pc++
@@ -95,7 +99,7 @@ func (m *machine) run() {
 		case opThreadAddr:
 			a.regs[o.dst] = a.get(o.a) + (uint64(m.thread)+1)<<m.p.localShift()
 			a.pc++
-		case opRet, opAlloca, opLoad, opStore, opRMW, opFence, opCopy, opFill, opStackRestore, opCheckInit, opVAStart, opBuiltin:
+		case opRet, opAlloca, opLoad, opStore, opRMW, opFence, opCopy, opFill, opStackRestore, opCheckInit, opVAStart, opBuiltin, opFreeze:
 			m.visit(a, o)
 		default:
 			if what := pure(a, o); what != "" {
@@ -132,6 +136,9 @@ func (m *machine) call(a *activation, o *op) {
 	fn := c.fn
 	if fn == nil {
 		addr := a.get(c.target)
+		if m.shaded && !m.use(a.shadeOf(c.target), "as the address of a function") {
+			return
+		}
 		if fn = m.p.functionAt(addr); fn == nil {
 			m.fail(event.MemoryError, fmt.Sprintf("call through %#x, which is not a function", addr))
 			return
@@ -139,6 +146,9 @@ func (m *machine) call(a *activation, o *op) {
 	}
 	if int(a.depth) >= m.p.opts.MaxDepth {
 		m.unsupported(m.p.tooDeep())
+		return
+	}
+	if m.shaded && fn.model && !a.fn.model && m.p.checked(event.UninitError) && !m.definedCall(a, c, fn) {
 		return
 	}
 	b := m.push(fn)
@@ -153,6 +163,9 @@ func (m *machine) call(a *activation, o *op) {
 	b.depth = a.depth + 1
 	for i := 0; i < len(c.args) && i < fn.nparams; i++ {
 		b.regs[i] = a.get(c.args[i])
+		if m.shaded {
+			m.paint(b, operand(i), a.shadeOf(c.args[i]))
+		}
 	}
 	if fn.variadic {
 		m.variable(a, b, c)
@@ -169,6 +182,12 @@ func (m *machine) ret(a *activation, o *op) {
 	for i, v := range values {
 		results[i] = a.get(v)
 	}
+	var shades []shade
+	if m.shaded {
+		for _, v := range values {
+			shades = append(shades, m.located(a.shadeOf(v)))
+		}
+	}
 	m.leave()
 	if len(m.acts) == 0 {
 		m.wake()
@@ -181,6 +200,11 @@ func (m *machine) ret(a *activation, o *op) {
 			v = results[i]
 		}
 		a.set(d, v)
+		if i < len(shades) {
+			m.paint(a, d, shades[i])
+		} else if a.shades != nil {
+			m.paint(a, d, shade{})
+		}
 	}
 	a.pc++
 }
@@ -188,6 +212,7 @@ func (m *machine) ret(a *activation, o *op) {
 // leave drops the running activation.
 func (m *machine) leave() {
 	a := m.act()
+	m.unshade(a)
 	m.popBlocks(a.blocks)
 	m.counts = m.counts[:len(m.counts)-a.fn.nloops]
 	m.acts = m.acts[:len(m.acts)-1]

@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -13,6 +14,7 @@ type frame struct {
 	sub    uint32 // progress of an operation of several steps
 	parent *frame
 	regs   []uint64 // the live slots, by fn.live[pc]
+	shades []shade  // their undefined bits; nil if there are none
 	extra  []uint64 // what the operation in progress remembers
 	objs   uint32   // live stack objects when it began
 	blocks uint32   // private blocks when it began
@@ -23,7 +25,7 @@ type frame struct {
 func (f *frame) equal(g *frame) bool {
 	for f != g {
 		if f == nil || g == nil || f.hash != g.hash || f.fn != g.fn || f.pc != g.pc || f.sub != g.sub ||
-			f.objs != g.objs || f.blocks != g.blocks || !slices.Equal(f.regs, g.regs) || !slices.Equal(f.extra, g.extra) {
+			f.objs != g.objs || f.blocks != g.blocks || !slices.Equal(f.regs, g.regs) || !slices.Equal(f.shades, g.shades) || !slices.Equal(f.extra, g.extra) {
 			return false
 		}
 		f, g = f.parent, g.parent
@@ -44,7 +46,24 @@ func (f *frame) rehash() {
 	for _, v := range f.extra {
 		h = mix(h, v)
 	}
+	for _, s := range f.shades {
+		h = mix(mix(h, s.bits), uint64(s.origin))
+	}
 	f.hash = h
+}
+
+// shade notes the undefined bits of the live slots, and clears them in the values.
+func (f *frame) shade(a *activation, live []operand) {
+	any := false
+	shades := make([]shade, len(live))
+	for i, slot := range live {
+		shades[i] = a.shades[slot]
+		f.regs[i] &^= shades[i].bits
+		any = any || shades[i].bits != 0
+	}
+	if any {
+		f.shades = shades
+	}
 }
 
 // mix adds a word to a hash.
@@ -60,7 +79,7 @@ type block struct {
 	addr   uint64
 	size   uint64
 	words  []uint64
-	init   []uint8 // which bytes of each word are initialised
+	undef  []uint64 // the undefined bits of each word, which are 0 there
 	name   string
 	frozen bool
 	hash   uint64
@@ -68,7 +87,7 @@ type block struct {
 
 func (b *block) equal(c *block) bool {
 	return b == c || b.hash == c.hash && b.addr == c.addr && b.size == c.size &&
-		slices.Equal(b.words, c.words) && slices.Equal(b.init, c.init)
+		slices.Equal(b.words, c.words) && slices.Equal(b.undef, c.undef)
 }
 
 func (b *block) rehash() {
@@ -76,7 +95,7 @@ func (b *block) rehash() {
 	h = mix(h, b.size)
 	for i, w := range b.words {
 		h = mix(h, w)
-		h = mix(h, uint64(b.init[i]))
+		h = mix(h, b.undef[i])
 	}
 	b.hash = h
 }
@@ -84,29 +103,46 @@ func (b *block) rehash() {
 func (b *block) clone() *block {
 	c := *b
 	c.frozen = false
-	c.words, c.init = slices.Clone(b.words), slices.Clone(b.init)
+	c.words, c.undef = slices.Clone(b.words), slices.Clone(b.undef)
 	return &c
 }
 
-// read returns n bytes at an offset and the mask of those initialised.
-func (b *block) read(offset uint64, n uint8) (v uint64, init uint8) {
-	if s := offset & 7; s+uint64(n) <= 8 {
-		return b.words[offset/8] >> (8 * s) & mask(8*n), b.init[offset/8] >> s & uint8(1<<n-1)
-	}
-	for i := uint64(0); i < uint64(n); i++ {
-		w, s := (offset+i)/8, (offset+i)&7
-		v |= b.words[w] >> (8 * s) & 0xff << (8 * i)
-		init |= b.init[w] >> s & 1 << i
-	}
-	return v, init
+// part is a place in a piece of private memory.
+type part struct {
+	name   string
+	offset uint64
 }
 
-// write stores n bytes, of which only those in init count as initialised.
-func (b *block) write(offset uint64, n uint8, v uint64, init uint8) {
-	for i := uint64(0); i < uint64(n); i++ {
-		w, s := (offset+i)/8, (offset+i)&7
-		b.words[w] = b.words[w]&^(0xff<<(8*s)) | v>>(8*i)&0xff<<(8*s)
-		b.init[w] = b.init[w]&^(1<<s) | init>>i&1<<s
+func (b *block) part(offset uint64) part { return part{b.name, offset} }
+
+func (p part) String() string {
+	if p.offset == 0 {
+		return p.name
+	}
+	return fmt.Sprintf("%s + %d", p.name, p.offset)
+}
+
+// read returns n bytes at an offset and their undefined bits.
+func (b *block) read(offset uint64, n uint8) (v, undefined uint64) {
+	w, shift, m := offset/8, offset&7*8, mask(8*n)
+	v, undefined = b.words[w]>>shift, b.undef[w]>>shift
+	if shift+8*uint64(n) > 64 {
+		v |= b.words[w+1] << (64 - shift)
+		undefined |= b.undef[w+1] << (64 - shift)
+	}
+	return v & m, undefined & m
+}
+
+// write stores n bytes with some undefined bits.
+func (b *block) write(offset uint64, n uint8, v, undefined uint64) {
+	w, shift, m := offset/8, offset&7*8, mask(8*n)
+	v, undefined = v&^undefined&m, undefined&m
+	b.words[w] = b.words[w]&^(m<<shift) | v<<shift
+	b.undef[w] = b.undef[w]&^(m<<shift) | undefined<<shift
+	if shift+8*uint64(n) > 64 {
+		rest := 64 - shift
+		b.words[w+1] = b.words[w+1]&^(m>>rest) | v>>rest
+		b.undef[w+1] = b.undef[w+1]&^(m>>rest) | undefined>>rest
 	}
 }
 

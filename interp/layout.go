@@ -196,6 +196,46 @@ func (u *unit) constant(c constant.Constant) []uint64 {
 	return u.expression(c)
 }
 
+// undefined returns the undefined bits of each leaf of a constant, nil if there are
+// none. In memory with static storage such bits are 0.
+func (u *unit) undefined(c constant.Constant) []uint64 {
+	switch c := c.(type) {
+	case *constant.Undef, *constant.Poison:
+		leafs := u.p.leaves(c.Type())
+		list := make([]uint64, len(leafs))
+		for i, leaf := range leafs {
+			list[i] = mask(leaf.bits)
+		}
+		return list
+	case *constant.Array:
+		return u.undefinedIn(c.Elems)
+	case *constant.Struct:
+		return u.undefinedIn(c.Fields)
+	case *constant.Vector:
+		return u.undefinedIn(c.Elems)
+	case *constant.Index:
+		return u.undefined(c.Constant)
+	}
+	return nil
+}
+
+func (u *unit) undefinedIn(elems []constant.Constant) []uint64 {
+	var list []uint64
+	any := false
+	for _, e := range elems {
+		part := u.undefined(e)
+		any = any || part != nil
+		if part == nil {
+			part = make([]uint64, len(u.p.leaves(e.Type())))
+		}
+		list = append(list, part...)
+	}
+	if !any {
+		return nil
+	}
+	return list
+}
+
 func (u *unit) concat(elems []constant.Constant) []uint64 {
 	var list []uint64
 	for _, e := range elems {

@@ -27,7 +27,7 @@ func (m *machine) watch() bool {
 	case m.repeats():
 		m.hangs()
 	default:
-		m.pause = min(m.steps+watchInterval, limit+1)
+		m.due = min(m.steps+watchInterval, limit+1)
 		return true
 	}
 	return false
@@ -68,7 +68,7 @@ func (m *machine) snapshot() *snapshot {
 	s := &snapshot{below: m.below, acts: slices.Clone(m.acts), blocks: slices.Clone(m.blocks), counts: slices.Clone(m.counts), notes: m.notes}
 	for i := range s.acts {
 		a := &s.acts[i]
-		a.regs, a.extra = slices.Clone(a.regs), slices.Clone(a.extra)
+		a.regs, a.extra, a.shades = slices.Clone(a.regs), slices.Clone(a.extra), slices.Clone(a.shades)
 	}
 	for i, b := range s.blocks {
 		if !b.frozen { // others never change
@@ -85,12 +85,12 @@ func (s *snapshot) equal(m *machine) bool {
 
 func (a activation) equal(b activation) bool {
 	return a.fn == b.fn && a.pc == b.pc && a.sub == b.sub && a.objs == b.objs && a.blocks == b.blocks &&
-		slices.Equal(a.regs, b.regs) && slices.Equal(a.extra, b.extra)
+		slices.Equal(a.regs, b.regs) && slices.Equal(a.extra, b.extra) && slices.Equal(a.shades, b.shades)
 }
 
 // sameContent compares blocks whose hashes may be out of date.
 func sameContent(b, c *block) bool {
-	return b == c || b.addr == c.addr && b.size == c.size && slices.Equal(b.words, c.words) && slices.Equal(b.init, c.init)
+	return b == c || b.addr == c.addr && b.size == c.size && slices.Equal(b.words, c.words) && slices.Equal(b.undef, c.undef)
 }
 
 // Until makes computations of threads end when ctx does: State.Next then returns a State whose

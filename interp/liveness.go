@@ -13,7 +13,7 @@ func (fn *function) operands(o *op, use, def func(operand)) {
 		}
 	}
 	switch o.code {
-	case opNop, opJump, opUnreachable, opIterate, opReset, opSpinForever, opFence, opUnsupported:
+	case opNop, opJump, opUnreachable, opUndef, opIterate, opReset, opSpinForever, opFence, opUnsupported:
 	case opBranch:
 		use(o.a)
 	case opSwitch:
@@ -40,7 +40,7 @@ func (fn *function) operands(o *op, use, def func(operand)) {
 		all(fn.lists[o.b])
 		def(o.dst)
 	case opMov, opTrunc, opSExt, opCtpop, opCtlz, opCttz, opBswap, opBitReverse, opAbs, opFNeg, opFPConv, opFPToSI,
-		opFPToUI, opFPToSISat, opFPToUISat, opSIToFP, opUIToFP, opFUnary, opThreadAddr:
+		opFPToUI, opFPToSISat, opFPToUISat, opSIToFP, opUIToFP, opFUnary, opThreadAddr, opFreeze:
 		use(o.a)
 		def(o.dst)
 	case opWide:
@@ -83,7 +83,7 @@ func (fn *function) operands(o *op, use, def func(operand)) {
 	case opStackRestore:
 		use(o.a)
 	case opCheckInit:
-		v := fn.checks[o.a].v
+		v := fn.checks[o.a]
 		use(v.flag)
 		all(v.slots)
 		def(v.flag)
@@ -129,11 +129,13 @@ func (fn *function) targets(pc int, f func(pc uint32)) {
 	}
 }
 
-// visible tells whether a thread can stand at the operation: at a visible one,
-// or in a call of a function that does something visible.
+// visible tells whether a thread can stand at the operation: at a visible one, in
+// a call of a function that does something visible, or before something that
+// depends on undefined bits.
 func visible(code opcode) bool {
 	switch code {
-	case opCall, opRet, opAlloca, opLoad, opStore, opRMW, opFence, opCopy, opFill, opStackRestore, opCheckInit, opVAStart, opBuiltin:
+	case opCall, opRet, opAlloca, opLoad, opStore, opRMW, opFence, opCopy, opFill, opStackRestore, opBuiltin,
+		opBranch, opSwitch, opFreeze:
 		return true
 	}
 	return false

@@ -88,6 +88,23 @@ func (l *lowerer) attempt(run func()) (what string) {
 }
 
 func (l *lowerer) emit(o op) int {
+	if len(l.fn.undefs) > 0 && l.hasUndef(&o) {
+		l.append(op{code: opUndef})
+	}
+	return l.append(o)
+}
+
+// hasUndef tells whether an operand of an operation is an undefined constant.
+func (l *lowerer) hasUndef(o *op) (yes bool) {
+	l.fn.operands(o, func(u operand) {
+		if i := int(u &^ constBit); u&constBit != 0 && i < len(l.fn.undefs) && l.fn.undefs[i] != 0 {
+			yes = true
+		}
+	}, func(operand) {})
+	return yes
+}
+
+func (l *lowerer) append(o op) int {
 	l.fn.code = append(l.fn.code, o)
 	l.fn.sites = append(l.fn.sites, l.site)
 	return len(l.fn.code) - 1
@@ -127,6 +144,36 @@ func (l *lowerer) constant(v uint64) operand {
 	return c
 }
 
+// undefined returns a constant with undefined bits.
+func (l *lowerer) undefined(bits uint64) operand {
+	for i, u := range l.fn.undefs {
+		if u == bits {
+			return constBit | operand(i)
+		}
+	}
+	c := operand(len(l.fn.consts))
+	l.fn.consts = append(l.fn.consts, 0)
+	l.fn.setUndef(c, bits)
+	return constBit | c
+}
+
+// setUndef notes the undefined bits of an entry of consts.
+func (fn *function) setUndef(c operand, bits uint64) {
+	for int(c) >= len(fn.undefs) {
+		fn.undefs = append(fn.undefs, 0)
+	}
+	fn.undefs[c] = bits
+}
+
+// undefs returns undefined constants for a value that LLVM calls poison.
+func (l *lowerer) undefs(leafs []leaf) []operand {
+	ops := make([]operand, len(leafs))
+	for i, leaf := range leafs {
+		ops[i] = l.undefined(mask(leaf.bits))
+	}
+	return ops
+}
+
 // pair makes two operands neighbours, as wide operations need them.
 func (l *lowerer) pair(ops []operand) operand {
 	lo, hi := ops[0], ops[1]
@@ -136,6 +183,11 @@ func (l *lowerer) pair(ops []operand) operand {
 	if lo&constBit != 0 && hi&constBit != 0 {
 		c := constBit | operand(len(l.fn.consts))
 		l.fn.consts = append(l.fn.consts, l.fn.consts[lo&^constBit], l.fn.consts[hi&^constBit])
+		for i, o := range ops {
+			if at := int(o &^ constBit); at < len(l.fn.undefs) && l.fn.undefs[at] != 0 {
+				l.fn.setUndef(c&^constBit+operand(i), l.fn.undefs[at])
+			}
+		}
 		return c
 	}
 	t := l.slots(2)
@@ -186,7 +238,9 @@ func (l *lowerer) prologue() {
 		l.builtin(builtinAtomicBegin, "", noSlot, nil)
 	case specialAssume:
 		args := l.values[l.f.Params[0]]
-		at := l.emit(op{code: opBranch, a: args[0]})
+		holds := l.slot()
+		l.emit(op{code: opNe, w: 64, dst: holds, a: args[0], b: l.constant(0)})
+		at := l.emit(op{code: opBranch, a: holds})
 		l.fn.code[at].b = operand(len(l.fn.code))
 		l.builtin(builtinBlock, "", noSlot, []operand{l.constant(1)})
 		l.fn.code[at].dst = operand(len(l.fn.code))
@@ -261,8 +315,13 @@ func (l *lowerer) get(v value.Value) []operand {
 	case constant.Constant:
 		words := l.u.constant(v)
 		ops = make([]operand, len(words))
+		undefined := l.u.undefined(v)
 		for i, w := range words {
-			ops[i] = l.constant(w)
+			if undefined != nil && undefined[i] != 0 {
+				ops[i] = l.undefined(undefined[i])
+			} else {
+				ops[i] = l.constant(w)
+			}
 		}
 	case ir.Instruction:
 		var ok bool
@@ -317,8 +376,6 @@ func constantIndex(v value.Value) (int, bool) {
 // alias handles instructions whose result consists of parts of their operands.
 func (l *lowerer) alias(inst ir.Instruction) ([]operand, bool) {
 	switch inst := inst.(type) {
-	case *ir.InstFreeze:
-		return l.get(inst.X), true
 	case *ir.InstBitCast:
 		from, to := l.p.leaves(inst.From.Type()), l.p.leaves(inst.To)
 		if sameShape(from, to) {
@@ -362,7 +419,7 @@ func (l *lowerer) alias(inst ir.Instruction) ([]operand, bool) {
 			if (i+1)*n <= len(x) {
 				return x[i*n : (i+1)*n], true
 			}
-			return l.zeros(n), true
+			return l.undefs(l.p.leaves(inst.Type())), true
 		}
 	case *ir.InstInsertElement:
 		if i, ok := constantIndex(inst.Index); ok {
@@ -428,9 +485,10 @@ func (l *lowerer) shuffle(inst *ir.InstShuffleVector) []operand {
 	if !ok {
 		refuse("shufflevector with a variable mask")
 	}
-	for _, i := range l.u.constant(m) {
-		if int(i+1)*n > len(both) {
-			ops = append(ops, l.zeros(n)...)
+	undefined := l.u.undefined(m)
+	for lane, i := range l.u.constant(m) {
+		if int(i+1)*n > len(both) || undefined != nil && undefined[lane] != 0 {
+			ops = append(ops, l.undefs(l.p.leaves(v.ElemType))...)
 			continue
 		}
 		ops = append(ops, both[int(i)*n:int(i+1)*n]...)

@@ -88,7 +88,12 @@ func (l *lowerer) instruction(inst ir.Instruction) {
 		l.convert(opSIToFP, wideToFPS, inst, inst.From)
 	case *ir.InstUIToFP:
 		l.convert(opUIToFP, wideToFPU, inst, inst.From)
-	case *ir.InstZExt, *ir.InstFreeze, *ir.InstAddrSpaceCast, *ir.InstExtractValue, *ir.InstInsertValue, *ir.InstShuffleVector:
+	case *ir.InstFreeze:
+		d, a, leafs := l.get(inst), l.get(inst.X), l.p.leaves(inst.Type())
+		for i := range d {
+			l.emit(op{code: opFreeze, w: leafs[i].bits, dst: d[i], a: a[i]})
+		}
+	case *ir.InstZExt, *ir.InstAddrSpaceCast, *ir.InstExtractValue, *ir.InstInsertValue, *ir.InstShuffleVector:
 		l.get(inst.(value.Value))
 	case *ir.InstExtractElement:
 		if _, ok := l.alias(inst); !ok {

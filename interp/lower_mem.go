@@ -37,7 +37,7 @@ func (l *lowerer) promote() {
 			if !ok || info == nil || !info.promoted[a] {
 				continue
 			}
-			v := &variable{leafs: l.p.leaves(a.ElemType), flag: noSlot, name: l.localName(a)}
+			v := &variable{leafs: l.p.leaves(a.ElemType), flag: noSlot, name: l.variableName(a)}
 			v.slots = l.slots(len(v.leafs))
 			if info.uninit[a] {
 				v.flag = l.slot()
@@ -49,6 +49,22 @@ func (l *lowerer) promote() {
 			l.vars[a] = v
 		}
 	}
+}
+
+// variableName is the name of a promoted variable in messages. What clang makes for the
+// result of a function has none.
+func (l *lowerer) variableName(a *ir.InstAlloca) string {
+	if l.u.mod.LocalSymbol(a) == nil {
+		for _, user := range l.u.infos[l.f].uses[a] {
+			load, ok := user.(*ir.InstLoad)
+			if uses := l.u.infos[l.f].uses[load]; ok && len(uses) == 1 {
+				if _, ok := uses[0].(*ir.TermRet); ok {
+					return "the result of " + l.fn.name
+				}
+			}
+		}
+	}
+	return l.localName(a)
 }
 
 func (l *lowerer) localName(v value.Value) string {
@@ -105,7 +121,7 @@ func (l *lowerer) pointee(v value.Value) *variable {
 func (l *lowerer) load(inst *ir.InstLoad) {
 	dst, leafs := l.get(inst), l.p.leaves(inst.ElemType)
 	if v := l.pointee(inst.Src); v != nil {
-		l.checkInit(v, inst)
+		l.checkInit(v)
 		for i := range dst {
 			l.emit(op{code: opMov, dst: dst[i], a: v.slots[i]})
 		}
@@ -118,13 +134,6 @@ func (l *lowerer) load(inst *ir.InstLoad) {
 	addr := l.one(inst.Src)
 	x := order(inst.Ordering)
 	for i, leaf := range leafs {
-		x := x
-		switch leaf.kind {
-		case leafPtr:
-			x |= flagPointer
-		case leafFloat:
-			x |= flagFloat
-		}
 		l.emit(op{code: opLoad, w: leaf.bytes(), x: x, dst: dst[i], a: addr, b: operand(leaf.offset)})
 		if leaf.bits%8 != 0 {
 			l.emit(op{code: opTrunc, w: leaf.bits, dst: dst[i], a: dst[i]})
@@ -141,17 +150,12 @@ func (l *lowerer) atomicWidth(atomic bool, t types.Type) {
 	}
 }
 
-// checkInit emits the choice of a value for a variable read before it was set.
-func (l *lowerer) checkInit(v *variable, inst *ir.InstLoad) {
+// checkInit emits what makes a variable undefined that is read before it was set.
+func (l *lowerer) checkInit(v *variable) {
 	if v.flag == noSlot {
 		return
 	}
-	uses := l.u.infos[l.f].uses[inst]
-	result := len(uses) == 1
-	if result {
-		_, result = uses[0].(*ir.TermRet)
-	}
-	l.fn.checks = append(l.fn.checks, checkSite{v, result})
+	l.fn.checks = append(l.fn.checks, v)
 	l.emit(op{code: opCheckInit, a: operand(len(l.fn.checks) - 1)})
 }
 

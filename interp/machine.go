@@ -21,12 +21,17 @@ type machine struct {
 	counts  []uint32
 	stop    bool
 	label   event.Label
+	resumed *event.Label // of the State that the machine came from
 	child   *start
 	looped  bool
 	steps   int
-	pause   int // steps after which to watch
+	pause   int // steps after which to look
+	due     int // steps after which to watch
 	looks   int // of watch, since the last visible operation
 	past    *snapshot
+	shaded  bool // slots may have undefined bits; see shade
+	undef   bool // the next operation may have undefined constants
+	shades  int  // slots that have undefined bits
 	// interrupted says that the thread was cut although it is within its bounds.
 	interrupted bool
 	output      *strings.Builder
@@ -42,6 +47,8 @@ type activation struct {
 	objs   uint32
 	blocks uint32
 	depth  uint32
+	shades []shade // by slot; nil if no slot ever had one
+	shaded int     // slots that have one
 }
 
 func (p *Program) machine() *machine {
@@ -74,7 +81,7 @@ func (a *activation) set(o operand, v uint64) {
 
 // thaw loads a state.
 func (m *machine) thaw(s *state) {
-	m.thread = s.thread
+	m.thread, m.resumed = s.thread, s.label
 	m.blocks = append([]*block(nil), s.ext.blocks...)
 	m.objects = append([]event.Obj(nil), s.ext.objects...)
 	m.notes = s.ext.notes
@@ -87,7 +94,8 @@ func (m *machine) thaw(s *state) {
 
 func (m *machine) begin() {
 	m.stop, m.looped, m.interrupted, m.steps = false, false, false, 0
-	m.pause, m.looks, m.past = min(watchInterval, m.p.opts.MaxInstructions+1), 0, nil
+	m.due, m.looks, m.past = min(watchInterval, m.p.opts.MaxInstructions+1), 0, nil
+	m.pause, m.shaded, m.undef, m.shades = m.due, false, false, 0
 	m.label = event.Label{}
 	m.child = nil
 }
@@ -100,6 +108,13 @@ func (m *machine) wake() {
 	a.pc, a.sub, a.objs, a.blocks, a.depth = f.pc, f.sub, f.objs, f.blocks, f.depth
 	for i, slot := range f.fn.live[f.pc] {
 		a.regs[slot] = f.regs[i]
+		if f.shades != nil {
+			m.paint(a, slot, f.shades[i])
+		}
+	}
+	if len(f.fn.undefs) > 0 {
+		m.undef = true
+		m.shadow() // the operation in progress may have undefined constants
 	}
 	a.extra = append(a.extra[:0], f.extra...)
 }
@@ -178,6 +193,9 @@ func (m *machine) freezeFrames() *frame {
 		f.regs = make([]uint64, len(live))
 		for j, slot := range live {
 			f.regs[j] = a.regs[slot]
+		}
+		if a.shaded > 0 {
+			f.shade(a, live)
 		}
 		if len(a.extra) > 0 {
 			f.extra = append([]uint64(nil), a.extra...)

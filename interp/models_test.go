@@ -64,7 +64,7 @@ func outcomes(t *testing.T, path string) []string {
 		t.Fatal(err)
 	}
 	e := &explorer{p: p, ids: map[event.State]int{}, seen: map[string]bool{}, outcomes: map[string]bool{}}
-	e.explore(&world{threads: map[event.ThreadID]*running{0: {state: p.Main()}}, words: map[event.Loc]word{}, dead: map[event.Obj]bool{}})
+	e.explore(&world{threads: map[event.ThreadID]*running{0: {state: p.Main()}}, words: map[event.Loc]event.Bits{}, dead: map[event.Obj]bool{}})
 	return slices.Sorted(maps.Keys(e.outcomes))
 }
 
@@ -80,7 +80,7 @@ type explorer struct {
 // world is the state of the whole program.
 type world struct {
 	threads map[event.ThreadID]*running
-	words   map[event.Loc]word
+	words   map[event.Loc]event.Bits
 	dead    map[event.Obj]bool
 	inside  event.ThreadID // thread in an atomic section, plus one
 }
@@ -88,20 +88,15 @@ type world struct {
 type running struct {
 	state  event.State
 	ended  bool
-	result uint64
-}
-
-type word struct {
-	value uint64
-	init  uint8
+	result event.Bits
 }
 
 // step is one outcome of the next operation of a thread.
 type step struct {
 	thread event.ThreadID
-	value  uint64 // what the operation returns
+	value  event.Bits // what the operation returns
 	store  bool
-	word   word
+	word   event.Bits
 }
 
 func (e *explorer) explore(w *world) {
@@ -141,7 +136,7 @@ func (e *explorer) explore(w *world) {
 				return
 			}
 			next := w.clone()
-			next.threads[id] = &running{state: r.state, ended: true, result: l.Val}
+			next.threads[id] = &running{state: r.state, ended: true, result: l.Operand()}
 			e.explore(next)
 			return // the end of a thread commutes with all that others do
 		}
@@ -169,27 +164,27 @@ func (e *explorer) steps(w *world, id event.ThreadID, l *event.Label) []step {
 	}
 	switch l.Kind {
 	case event.Load:
-		value := l.Extract(e.word(w, l.Loc).value)
-		if l.Blocks && r.state.Next(value) == r.state {
+		value := l.Read(e.word(w, l.Loc))
+		if l.Blocks && event.Next(r.state, value) == r.state {
 			return nil
 		}
 		return []step{{thread: id, value: value}}
 	case event.RMW:
 		old := e.word(w, l.Loc)
-		value := l.Extract(old.value)
+		value := l.Read(old)
 		var steps []step
-		for choice := range l.Alternatives(value) {
-			stored, written := l.Apply(value, choice)
-			if l.Blocks && (!written || stored == value) && r.state.Next(value) == r.state {
+		for choice := range l.Alternatives(value.Value) {
+			stored, written := l.Store(value, choice)
+			if l.Blocks && (!written || stored == value) && event.Next(r.state, value) == r.state {
 				return nil
 			}
 			steps = append(steps, step{thread: id, value: value, store: written,
-				word: word{l.Insert(old.value, stored), old.init | l.Mask}})
+				word: l.Write(old, stored)})
 		}
 		return steps
 	case event.Store:
 		old := e.word(w, l.Loc)
-		return []step{{thread: id, store: true, word: word{l.Insert(old.value, l.Val), old.init | l.Mask}}}
+		return []step{{thread: id, store: true, word: l.Write(old, l.Operand())}}
 	case event.Join:
 		if other := w.threads[l.Thread]; other == nil || !other.ended {
 			return nil
@@ -199,12 +194,12 @@ func (e *explorer) steps(w *world, id event.ThreadID, l *event.Label) []step {
 	case event.Choice:
 		var steps []step
 		for v := range l.Val {
-			steps = append(steps, step{thread: id, value: v})
+			steps = append(steps, step{thread: id, value: event.Defined(v)})
 		}
 		return steps
 	case event.Free:
 		if !w.dead[l.Object] {
-			return []step{{thread: id, value: 1}}
+			return []step{{thread: id, value: event.Defined(1)}}
 		}
 	}
 	return []step{{thread: id}}
@@ -214,7 +209,7 @@ func (e *explorer) take(w *world, s step) *world {
 	next := w.clone()
 	r := w.threads[s.thread]
 	l := r.state.Label()
-	next.threads[s.thread] = &running{state: r.state.Next(s.value)}
+	next.threads[s.thread] = &running{state: event.Next(r.state, s.value)}
 	if s.store {
 		next.words[l.Loc] = s.word
 	}
@@ -236,12 +231,11 @@ func (e *explorer) take(w *world, s step) *world {
 	return next
 }
 
-func (e *explorer) word(w *world, loc event.Loc) word {
+func (e *explorer) word(w *world, loc event.Loc) event.Bits {
 	if v, ok := w.words[loc]; ok {
 		return v
 	}
-	value, init := e.p.Word(loc)
-	return word{value, init}
+	return e.p.Word(loc)
 }
 
 func (e *explorer) end(kind, message string) {
@@ -269,7 +263,7 @@ func (e *explorer) key(w *world) string {
 		fmt.Fprint(&b, id, " ", n, " ", r.ended, " ", r.result, ";")
 	}
 	for _, loc := range slices.Sorted(maps.Keys(w.words)) {
-		fmt.Fprint(&b, loc, "=", w.words[loc].value, "/", w.words[loc].init, ";")
+		fmt.Fprint(&b, loc, "=", w.words[loc], ";")
 	}
 	fmt.Fprint(&b, slices.Sorted(maps.Keys(w.dead)), w.inside)
 	return b.String()

@@ -6,14 +6,12 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// signedness says how the type of a nondeterministic integer reads its bits;
-// that of an uninitialised variable is not known.
+// signedness says how the type of a nondeterministic integer reads its bits.
 type signedness uint8
 
 const (
 	unsignedInt signedness = iota
 	signedInt
-	unknownInt
 )
 
 func signednessOf(flag uint64) signedness {
@@ -34,10 +32,10 @@ func (p *Program) domain(bits uint8, sign signedness) (first int64, count uint64
 		return 0, 0
 	}
 	lo, hi := int64(0), int64(mask(bits)>>1)
-	if sign != unsignedInt {
+	switch {
+	case sign == signedInt:
 		lo = -hi - 1
-	}
-	if sign != signedInt && bits < 64 {
+	case bits < 64:
 		hi = int64(mask(bits))
 	}
 	lo, hi = max(lo, r.Low), min(hi, r.High)
@@ -70,59 +68,13 @@ func (m *machine) chosen(bits uint8, sign signedness, choice uint64) uint64 {
 	return uint64(first+int64(choice)) & mask(bits)
 }
 
-// visitCheck gives a variable that was not set a value before it is read.
-func (m *machine) visitCheck(a *activation, c checkSite) {
-	v := c.v
-	if a.get(v.flag) != 0 || c.result && m.resultUnused() {
-		m.advance(a)
-		return
-	}
-	for i, leaf := range v.leafs {
-		if leaf.kind != leafPtr {
-			if len(v.leafs) > 1 || leaf.kind == leafFloat {
-				m.unsupported(fmt.Sprintf("read of uninitialised variable %s", v.name))
-				return
-			}
-			m.choose(leaf.bits, unknownInt, "read of uninitialised variable "+v.name)
-			return
+// visitCheck makes a promoted variable that was not set undefined before it is read.
+func (m *machine) visitCheck(a *activation, v *variable) {
+	if a.get(v.flag) == 0 {
+		origin := m.originOf(v.name)
+		for i, leaf := range v.leafs {
+			m.paint(a, v.slots[i], shade{mask(leaf.bits), origin})
 		}
-		a.set(v.slots[i], poison)
 	}
-	a.set(v.flag, 1)
-	m.advance(a)
-}
-
-// resultUnused tells that the caller ignores the result of the running
-// function: then a missing return statement does no harm.
-func (m *machine) resultUnused() bool {
-	fn, pc := (*function)(nil), uint32(0)
-	if n := len(m.acts); n > 1 {
-		fn, pc = m.acts[n-2].fn, m.acts[n-2].pc
-	} else if m.below != nil {
-		fn, pc = m.below.fn, m.below.pc
-	}
-	return fn != nil && fn.code[pc].code == opCall && len(fn.calls[fn.code[pc].a].dst) == 0
-}
-
-// uninitialised gives private memory that was not set a value before it is
-// read.
-func (m *machine) uninitialised(a *activation, o *op, i int, offset uint64, init uint8) {
-	b := m.blocks[i]
-	what := "read of uninitialised variable " + b.name
-	switch {
-	case o.x&flagWait != 0 || init != 0 || o.x&flagFloat != 0:
-		m.unsupported(what)
-	case o.x&flagPointer != 0:
-		m.owned(i).write(offset, o.w, poison, 0xff)
-		a.set(o.dst, poison)
-		m.advance(a)
-	default:
-		m.choose(8*o.w, unknownInt, what)
-	}
-}
-
-func (m *machine) finishCheck(a *activation, v *variable, choice uint64) {
-	a.set(v.slots[0], m.chosen(v.leafs[0].bits, unknownInt, choice))
-	a.set(v.flag, 1)
 	m.advance(a)
 }

@@ -37,12 +37,13 @@ func TestNotes(t *testing.T) {
 // A snapshot differs from what a thread is as soon as a register, its memory, a note or a loop counter
 // does.
 func TestSnapshot(t *testing.T) {
-	m := &machine{acts: []activation{{regs: []uint64{1, 2}}}, blocks: []*block{{size: 8, words: []uint64{3}, init: []uint8{0xff}}},
+	m := &machine{acts: []activation{{regs: []uint64{1, 2}}}, blocks: []*block{{size: 8, words: []uint64{3}, undef: []uint64{0}}},
 		counts: []uint32{4}, notes: []note{{5, 6}}}
 	for name, change := range map[string]func(){
 		"a register":     func() { m.acts[0].regs[1]++ },
 		"memory":         func() { m.blocks[0].words[0]++ },
-		"initialisation": func() { m.blocks[0].init[0]++ },
+		"initialisation": func() { m.blocks[0].undef[0]++ },
+		"a shade":        func() { m.acts[0].shades = []shade{{}, {1, 1}} },
 		"a counter":      func() { m.counts[0]++ },
 		"a note":         func() { m.note(5, 1) },
 		"the place":      func() { m.acts[0].pc++ },

@@ -9,9 +9,9 @@ import (
 )
 
 // Output returns what the program prints on the way from a State to
-// Next(value). Strings in memory that threads share print as <...>, as their
+// another. Strings in memory that threads share print as <...>, as their
 // content belongs to the execution.
-func (p *Program) Output(s event.State, value uint64) (text string) {
+func (p *Program) Output(s event.State, value event.Bits) (text string) {
 	t, ok := s.(*state)
 	if !ok || t.label.Ends() {
 		return ""
@@ -35,7 +35,7 @@ func (m *machine) print(a *activation, b *builtinSite) {
 	}
 	args := make([]uint64, len(b.args))
 	for i, o := range b.args {
-		args[i] = a.get(o)
+		args[i] = a.partialOf(o).value
 	}
 	skip := func(n int) {
 		args = args[min(n, len(args)):]

@@ -92,6 +92,7 @@ type Program struct {
 	space    space
 	tables   tables
 	threads  threadTable
+	origins  originTable
 	machines sync.Pool
 	mainSt   atomic.Pointer[state]
 

@@ -227,24 +227,25 @@ func (s *space) loc(addr uint64, obj event.Obj) event.Loc {
 }
 
 // Word returns the initial content of a location.
-func (p *Program) Word(l event.Loc) (value uint64, initialised uint8) {
+func (p *Program) Word(l event.Loc) event.Bits {
 	p.space.mu.RLock()
 	defer p.space.mu.RUnlock()
+	never := event.Bits{Undef: ^uint64(0)}
 	if l < 0 || int(l) >= len(p.space.locs) {
-		return 0, 0
+		return never
 	}
 	at := p.space.locs[l]
 	if at.obj != event.NoObj {
 		if p.space.objects[at.obj].zero {
-			return 0, 0xff
+			return event.Bits{}
 		}
-		return 0, 0
+		return never
 	}
 	g, offset := p.staticAt(at.addr)
 	if g == nil || offset+8 > uint64(len(g.image)) {
-		return 0, 0xff
+		return event.Bits{}
 	}
-	return binary.LittleEndian.Uint64(g.image[offset:]), 0xff
+	return event.Defined(binary.LittleEndian.Uint64(g.image[offset:]))
 }
 
 // Words returns the locations of an object.

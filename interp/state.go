@@ -2,6 +2,7 @@ package interp
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -30,7 +31,7 @@ type state struct {
 type start struct {
 	thread event.ThreadID
 	fn     *function
-	arg    uint64
+	arg    partial
 }
 
 func (s *state) equal(t *state) bool {
@@ -89,6 +90,7 @@ type memo struct {
 	value [4]uint64
 	next  [4]*state
 	table []atomic.Pointer[memoEntry] // when there are more; a power of two
+	undef map[event.Bits]*state       // of values with undefined bits; never changed
 }
 
 type memoEntry struct {
@@ -129,27 +131,46 @@ func (s *state) Next(v uint64) event.State {
 	if s.label.Ends() {
 		return s
 	}
+	return s.p.step(s, event.Defined(v))
+}
+
+// NextUndefined returns the State after the operation returned a value with
+// undefined bits.
+func (s *state) NextUndefined(v event.Bits) event.State {
+	if m := s.memo.Load(); m != nil {
+		if t := m.undef[v]; t != nil {
+			return t
+		}
+	}
+	if s.label.Ends() {
+		return s
+	}
 	return s.p.step(s, v)
 }
 
 // remember notes the result of Next.
-func (s *state) remember(v uint64, t *state) {
+func (s *state) remember(v event.Bits, t *state) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	old := s.memo.Load()
 	if old == nil {
 		old = &memo{}
 	}
-	if old.find(v) != nil {
-		return
-	}
-	m := &memo{n: old.n, value: old.value, next: old.next, table: old.table}
+	m := &memo{n: old.n, value: old.value, next: old.next, table: old.table, undef: old.undef}
 	switch {
+	case v.Undef != 0:
+		m.undef = maps.Clone(old.undef)
+		if m.undef == nil {
+			m.undef = map[event.Bits]*state{}
+		}
+		m.undef[v] = t
+	case old.find(v.Value) != nil:
+		return
 	case m.n < len(m.value):
-		m.value[m.n], m.next[m.n] = v, t
+		m.value[m.n], m.next[m.n] = v.Value, t
 		m.n++
 	default:
-		m.insert(v, t)
+		m.insert(v.Value, t)
 	}
 	s.memo.Store(m)
 }
@@ -184,7 +205,7 @@ func (m *memo) put(e *memoEntry) {
 }
 
 // step interprets the thread from one visible operation to the next.
-func (p *Program) step(s *state, v uint64) *state {
+func (p *Program) step(s *state, v event.Bits) *state {
 	t, whole := p.guarded(func(m *machine) {
 		m.thaw(s)
 		m.resume(v)
@@ -225,7 +246,7 @@ func (p *Program) guarded(prepare func(*machine)) (t *state, whole bool) {
 // returnsTo tells whether the thread is where it was: with the same loop
 // counters, or in a memory that it did not change, where the counters of a
 // spin loop do not matter.
-func (s *state) returnsTo(t *state, v uint64) bool {
+func (s *state) returnsTo(t *state, v event.Bits) bool {
 	if s == t || !s.sameCore(t) {
 		return s == t
 	}
@@ -236,7 +257,7 @@ func (s *state) returnsTo(t *state, v uint64) bool {
 		return false
 	}
 	if s.label.Kind == event.RMW {
-		n, written := s.label.Apply(v, 0)
+		n, written := s.label.Store(v, 0)
 		return !written || n == v
 	}
 	return true

@@ -294,7 +294,8 @@ func (p *Program) firstState(c *start) (*state, bool) {
 			return
 		}
 		a := m.push(p.startThread)
-		a.regs[0], a.regs[1] = c.fn.addr, c.arg
+		a.regs[0] = c.fn.addr
+		m.put(a, 1, c.arg.value, shade{bits: c.arg.shadow, origin: m.p.origins.id(source{name: "the argument of the thread"})})
 	})
 }
 

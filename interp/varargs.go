@@ -29,8 +29,8 @@ func (m *machine) variable(a, b *activation, c *callSite) {
 		}
 		for j, leaf := range arg.leafs {
 			n := leaf.bytes()
-			if v := a.get(c.args[arg.first+j]); offsets[i]+leaf.offset+uint64(n) <= size {
-				block.write(offsets[i]+leaf.offset, n, v, 0xff)
+			if v := a.partialOf(c.args[arg.first+j]); offsets[i]+leaf.offset+uint64(n) <= size {
+				block.write(offsets[i]+leaf.offset, n, v.value, v.shadow)
 			}
 		}
 	}
@@ -41,6 +41,9 @@ func (m *machine) variable(a, b *activation, c *callSite) {
 // used up, so that all arguments come from memory, on 32 bits a pointer.
 func (m *machine) vaStart(a *activation, o *op) {
 	list := a.get(o.a)
+	if !m.addressed(a, o.a) {
+		return
+	}
 	i, offset, ok := 0, uint64(0), false
 	if m.p.isPrivate(list) {
 		i, offset, ok = m.private(list, 4)
@@ -52,12 +55,12 @@ func (m *machine) vaStart(a *activation, o *op) {
 	}
 	b := m.owned(i)
 	if m.p.ptrBits == 32 {
-		b.write(offset, 4, a.get(a.fn.vaSlot), 0xff)
+		b.write(offset, 4, a.get(a.fn.vaSlot), 0)
 	} else if b.size-offset >= 24 {
-		b.write(offset, 4, 48, 0xff)
-		b.write(offset+4, 4, 304, 0xff)
-		b.write(offset+8, 8, a.get(a.fn.vaSlot), 0xff)
-		b.write(offset+16, 8, poison, 0xff)
+		b.write(offset, 4, 48, 0)
+		b.write(offset+4, 4, 304, 0)
+		b.write(offset+8, 8, a.get(a.fn.vaSlot), 0)
+		b.write(offset+16, 8, poison, 0)
 	} else {
 		m.unsupported("va_list of a strange form")
 		return

@@ -26,6 +26,9 @@ func (m *machine) visit(a *activation, o *op) {
 	case opAlloca:
 		m.visitAlloca(a, o)
 	case opRet:
+		if m.shaded && m.inMain() && !m.use(a.firstShade(a.fn.lists[o.a]...), "as the result of the program") {
+			return
+		}
 		if len(m.objects) > int(a.objs) {
 			if !m.inMain() {
 				m.showFree()
@@ -44,6 +47,8 @@ func (m *machine) visit(a *activation, o *op) {
 		a.pc++
 	case opCheckInit:
 		m.visitCheck(a, a.fn.checks[o.a])
+	case opFreeze:
+		m.visitFreeze(a, o)
 	case opVAStart:
 		m.vaStart(a, o)
 	case opBuiltin:
@@ -71,13 +76,15 @@ func (m *machine) saved(a *activation, o *op) (objs, blocks int) {
 	return min(objs, len(m.objects)), min(blocks, len(m.blocks))
 }
 
-// resume completes the operation before which the thread stood.
-func (m *machine) resume(v uint64) {
+// resume completes the operation before which the thread stood, which has returned
+// a value.
+func (m *machine) resume(result event.Bits) {
+	v, undefined := result.Value, result.Undef
 	a := m.act()
 	o := &a.fn.code[a.pc]
 	switch o.code {
 	case opLoad:
-		m.resumeLoad(a, o, v)
+		m.resumeLoad(a, o, v, undefined)
 	case opStore:
 		addr := m.p.address(a.get(o.a) + uint64(o.b))
 		if split(addr, o.w) && a.sub == 0 {
@@ -87,22 +94,29 @@ func (m *machine) resume(v uint64) {
 		m.advance(a)
 	case opRMW:
 		r := &a.fn.rmws[o.a]
+		if r.op != event.OpXchg && undefined != 0 {
+			m.use(m.loaded(undefined), "in a read-modify-write")
+			return
+		}
+		m.complete(a, r.old, v, undefined)
 		m.finishRMW(a, r, v)
 	case opFence:
 		m.advance(a)
 	case opCopy, opFill:
-		m.resumeCopy(a, v)
+		m.resumeCopy(a, v, undefined)
 	case opAlloca:
 		obj, addr, _ := m.stackObject(a, o)
 		m.objects = append(m.objects, obj)
-		a.set(o.dst, addr)
+		m.put(a, o.dst, addr, shade{})
 		m.advance(a)
 	case opRet, opStackRestore:
 		m.popObject()
-	case opCheckInit:
-		m.finishCheck(a, a.fn.checks[o.a].v, v)
+	case opFreeze:
+		m.resumeFreeze(a, o, v)
+	case opBranch, opSwitch:
+		m.decide(a, o, v)
 	case opBuiltin:
-		m.resumeBuiltin(a, &a.fn.builtins[o.a], v)
+		m.resumeBuiltin(a, &a.fn.builtins[o.a], v, undefined)
 	}
 }
 
@@ -190,8 +204,16 @@ func (m *machine) resolve(addr, n uint64) (place, bool) {
 	return at, false
 }
 
+// addressed tells that an address has no undefined bits.
+func (m *machine) addressed(a *activation, o operand) bool {
+	return !m.shaded || m.use(a.shadeOf(o), "as an address")
+}
+
 func (m *machine) visitLoad(a *activation, o *op) {
 	addr := m.p.address(a.get(o.a) + uint64(o.b))
+	if !m.addressed(a, o.a) {
+		return
+	}
 	at, ok := m.resolve(addr, uint64(o.w))
 	if !ok {
 		return
@@ -202,16 +224,12 @@ func (m *machine) visitLoad(a *activation, o *op) {
 		if !found {
 			return
 		}
-		v, init := m.blocks[i].read(offset, o.w)
-		if init != uint8(1<<o.w-1) {
-			m.uninitialised(a, o, i, offset, init)
-			return
-		}
-		a.regs[o.dst] = v
+		v, undefined := m.blocks[i].read(offset, o.w)
+		m.received(a, o.dst, v, undefined, m.blocks[i].part(offset))
 		m.advance(a)
 		return
 	case at.constant:
-		a.regs[o.dst] = imageWord(at.global, addr, o.w)
+		m.received(a, o.dst, imageWord(at.global, addr, o.w), 0, part{})
 		m.advance(a)
 		return
 	}
@@ -237,27 +255,47 @@ func (m *machine) visitLoad(a *activation, o *op) {
 		Blocks: !m.p.opts.NoAwait || o.x&flagWait != 0}, addr, n, at)
 }
 
-func (m *machine) resumeLoad(a *activation, o *op, v uint64) {
-	addr := m.p.address(a.get(o.a) + uint64(o.b))
-	if m.p.isPrivate(addr) {
-		v = m.chosen(8*o.w, unknownInt, v)
-		if i, offset, ok := m.private(addr, uint64(o.w)); ok {
-			m.owned(i).write(offset, o.w, v, 0xff)
-		}
-		a.set(o.dst, v)
-		m.advance(a)
-		return
+// received sets the result of a read.
+func (m *machine) received(a *activation, dst operand, v, undefined uint64, at part) {
+	a.set(dst, v)
+	switch {
+	case undefined != 0:
+		m.paint(a, dst, shade{undefined, m.originOf(at.String())})
+	case a.shades != nil:
+		m.paint(a, dst, shade{})
 	}
+}
+
+// loaded is the shade of what the operation that is resumed has read.
+func (m *machine) loaded(undefined uint64) shade {
+	return shade{undefined, m.originOf(m.p.Describe(m.resumed))}
+}
+
+func (m *machine) resumeLoad(a *activation, o *op, v, undefined uint64) {
+	addr := m.p.address(a.get(o.a) + uint64(o.b))
 	if split(addr, o.w) {
 		if a.sub == 0 {
 			a.sub = 1
-			a.extra = append(a.extra, v)
+			a.extra = append(a.extra, v, undefined)
 			return
 		}
-		v = a.extra[0] | v<<(8*(8-addr&7))
+		first := 8 * (8 - addr&7)
+		v, undefined = a.extra[0]|v<<first, a.extra[1]|undefined<<first
 	}
-	a.set(o.dst, v)
+	m.complete(a, o.dst, v, undefined)
 	m.advance(a)
+}
+
+// complete sets the result of the operation that is resumed, which has read shared
+// memory.
+func (m *machine) complete(a *activation, dst operand, v, undefined uint64) {
+	a.set(dst, v)
+	switch {
+	case undefined != 0:
+		m.paint(a, dst, m.loaded(undefined))
+	case a.shades != nil:
+		m.paint(a, dst, shade{})
+	}
 }
 
 // writable reports an error unless the memory may be written.
@@ -272,14 +310,21 @@ func (m *machine) writable(addr, n uint64) (place, bool) {
 
 func (m *machine) visitStore(a *activation, o *op) {
 	addr := m.p.address(a.get(o.a) + uint64(o.b))
+	if !m.addressed(a, o.a) {
+		return
+	}
 	at, ok := m.writable(addr, uint64(o.w))
 	if !ok {
 		return
 	}
-	v := a.get(o.dst)
+	v, undefined := a.get(o.dst), uint64(0)
+	if m.shaded {
+		undefined = a.shadeOf(o.dst).bits
+		v &^= undefined
+	}
 	if at.private {
 		if i, offset, ok := m.private(addr, uint64(o.w)); ok {
-			m.owned(i).write(offset, o.w, v, 0xff)
+			m.owned(i).write(offset, o.w, v, undefined)
 			m.advance(a)
 		}
 		return
@@ -293,16 +338,19 @@ func (m *machine) visitStore(a *activation, o *op) {
 		}
 		first := uint8(8 - addr&7)
 		if a.sub == 0 {
-			n, v = first, v&mask(8*first)
+			n, v, undefined = first, v&mask(8*first), undefined&mask(8*first)
 		} else {
-			addr, n, v = addr+uint64(first), n-first, v>>(8*first)
+			addr, n, v, undefined = addr+uint64(first), n-first, v>>(8*first), undefined>>(8*first)
 		}
 	}
-	m.shared(event.Label{Kind: event.Store, Order: order, Val: v}, addr, n, at)
+	m.shared(event.Label{Kind: event.Store, Order: order, Val: v, Undef: undefined}, addr, n, at)
 }
 
 func (m *machine) visitRMW(a *activation, r *rmwSite) {
 	addr := a.get(r.addr)
+	if m.shaded && !m.definedRMW(a, r) {
+		return
+	}
 	at, ok := m.writable(addr, uint64(r.size))
 	if !ok {
 		return
@@ -314,6 +362,10 @@ func (m *machine) visitRMW(a *activation, r *rmwSite) {
 	l := event.Label{Kind: event.RMW, Op: event.Op(r.op), Order: event.Order(r.order), Fail: event.Order(r.fail),
 		Sync: event.Sync(r.sync), Blocks: r.wait || r.sync == 0 && !m.p.opts.NoAwait,
 		Val: a.get(r.val) & mask(8*r.size), Exp: a.get(r.exp) & mask(8*r.size)}
+	if m.shaded {
+		l.Undef = a.shadeOf(r.val).bits & mask(8*r.size)
+		l.Val &^= l.Undef
+	}
 	if !at.private {
 		m.shared(l, addr, r.size, at)
 		return
@@ -322,29 +374,39 @@ func (m *machine) visitRMW(a *activation, r *rmwSite) {
 	if !ok {
 		return
 	}
-	old, init := m.blocks[i].read(offset, r.size)
-	if init != uint8(1<<r.size-1) {
-		m.unsupported(fmt.Sprintf("read of uninitialised variable %s", m.blocks[i].name))
+	old, undefined := m.blocks[i].read(offset, r.size)
+	l.Mask = byteMask(0, r.size)
+	if l.Uses(event.Bits{Undef: undefined}) {
+		m.use(shade{undefined, m.originOf(m.blocks[i].part(offset).String())}, "in a read-modify-write")
 		return
 	}
-	l.Mask = byteMask(0, r.size)
 	if l.Alternatives(old) > 1 {
 		m.unsupported("signal of a condition variable that is private to a thread")
 		return
 	}
-	if v, written := l.Apply(old, 0); written {
-		m.owned(i).write(offset, r.size, v, 0xff)
+	if v, written := l.Store(event.Bits{Value: old, Undef: undefined}, 0); written {
+		m.owned(i).write(offset, r.size, v.Value, v.Undef)
 	} else if r.wait {
 		m.looped = true
 	}
+	m.received(a, r.old, old, undefined, m.blocks[i].part(offset))
 	m.finishRMW(a, r, old)
 }
 
+// definedRMW tells that the operands of a read-modify-write have no undefined bits
+// but for what it stores as it is.
+func (m *machine) definedRMW(a *activation, r *rmwSite) bool {
+	if r.op != event.OpXchg && r.op != event.OpCmpXchg && !m.use(a.shadeOf(r.val), "in a read-modify-write") {
+		return false
+	}
+	return m.addressed(a, r.addr) && m.use(a.shadeOf(r.exp), "in a read-modify-write")
+}
+
+// finishRMW ends a read-modify-write that has read old.
 func (m *machine) finishRMW(a *activation, r *rmwSite, old uint64) {
 	if r.ok != noSlot {
-		a.set(r.ok, truth(old == a.get(r.exp)&mask(8*r.size)))
+		m.received(a, r.ok, truth(old == a.get(r.exp)&mask(8*r.size)), 0, part{})
 	}
-	a.set(r.old, old)
 	m.advance(a)
 }
 
@@ -358,6 +420,9 @@ func (m *machine) stackObject(a *activation, o *op) (event.Obj, uint64, string) 
 func (m *machine) visitAlloca(a *activation, o *op) {
 	site := &a.fn.allocas[o.a]
 	n := a.get(o.b)
+	if m.shaded && !m.use(a.shadeOf(o.b), "as the size of a variable") {
+		return
+	}
 	if n > objectLimit || site.size*n > objectLimit {
 		m.unsupported(fmt.Sprintf("variable %s of %d times %d bytes", site.name, n, site.size))
 		return
@@ -372,7 +437,7 @@ func (m *machine) visitAlloca(a *activation, o *op) {
 		return
 	}
 	b := m.newBlock(site.size*n, site.align, site.name)
-	a.set(o.dst, b.addr)
+	m.received(a, o.dst, b.addr, 0, part{})
 	m.advance(a)
 }
 
@@ -385,7 +450,10 @@ func (m *machine) newBlock(size, align uint64, name string) *block {
 	align = max(align, 16)
 	words := (size + 7) / 8
 	b := &block{addr: (top + redZone + align - 1) / align * align, size: size, words: make([]uint64, words),
-		init: make([]uint8, words), name: name}
+		undef: make([]uint64, words), name: name}
+	for i := range b.undef {
+		b.undef[i] = ^uint64(0)
+	}
 	m.blocks = append(m.blocks, b)
 	return b
 }

@@ -30,7 +30,7 @@ type compiled struct {
 type key struct {
 	thread event.ThreadID
 	pc     int
-	regs   [Registers]uint64
+	regs   [Registers]event.Bits
 }
 
 type state struct {
@@ -92,18 +92,23 @@ func (c *compiled) state(k key) *state {
 	blocked, failed := false, false
 	for k.pc < len(code) && !blocked && !failed {
 		in := &code[k.pc]
+		if in.decides() && !known(k.regs[in.Reg], in.C) {
+			return c.uses(k)
+		}
 		switch in.Kind {
 		case If:
-			if k.regs[in.Reg] == in.C {
+			if k.regs[in.Reg].Value == in.C {
 				k.pc = in.then
 			} else {
 				k.pc = in.next
 			}
 			continue
 		case Assume:
-			blocked = k.regs[in.Reg] != in.C
+			blocked = k.regs[in.Reg].Value != in.C
 		case Assert:
-			failed = k.regs[in.Reg] == in.C
+			failed = k.regs[in.Reg].Value == in.C
+		case Undefine:
+			k.regs[in.Reg] = event.Bits{Value: in.C, Undef: ^in.C}
 		default:
 			return c.intern(k)
 		}
@@ -154,7 +159,8 @@ func (c *compiled) label(k key) event.Label {
 	case Store:
 		l.Kind, l.Order = event.Store, in.Order
 		if in.UseR {
-			l.Val = l.Extract(l.Insert(0, k.regs[in.Reg]+in.C))
+			v := l.Read(l.Write(event.Bits{}, plus(k.regs[in.Reg], in.C)))
+			l.Val, l.Undef = v.Value, v.Undef
 		}
 	case Add:
 		l.Kind, l.Op = event.RMW, event.OpAdd
@@ -211,17 +217,71 @@ func (c *compiled) label(k key) event.Label {
 
 func (s *state) Label() *event.Label { return &s.label }
 
+// decides reports whether what happens depends on the register of a statement.
+func (in *ins) decides() bool { return in.Kind == If || in.Kind == Assume || in.Kind == Assert }
+
+// known reports whether it does not depend on undefined bits if r is c.
+func known(r event.Bits, c uint64) bool { return r.Undef == 0 || (r.Value^c)&^r.Undef != 0 }
+
+// plus adds a constant to the content of a register. If bits of that are undefined,
+// all bits of the sum are.
+func plus(r event.Bits, c uint64) event.Bits {
+	switch {
+	case c == 0:
+		return r
+	case r.Undef != 0:
+		return event.Bits{Undef: ^uint64(0)}
+	}
+	return event.Defined(r.Value + c)
+}
+
+// uses is the state of a thread that uses undefined bits at k.
+func (c *compiled) uses(k key) *state {
+	return c.wrong(k, &event.Fault{Kind: event.UninitError, Message: "use of an undefined value"})
+}
+
+func (s *state) NextUndefined(v event.Bits) event.State {
+	in := &s.prog.threads[s.thread][s.pc]
+	want := s.label.Val
+	switch in.Kind {
+	case Load, Xchg:
+		k := s.key
+		k.pc, k.regs[in.Reg] = in.next, v
+		return s.prog.state(k)
+	case Take, TakeEither:
+		if !in.half {
+			if !known(v, 1) {
+				break
+			}
+			k := s.key
+			k.pc, k.regs[in.Reg] = in.next, v
+			return s.prog.state(k)
+		}
+		fallthrough
+	case AwaitBoth:
+		if in.half {
+			want = s.label.Exp
+		}
+		fallthrough
+	case Await:
+		if known(v, want) {
+			return s.Next(v.Value) // another one than it waits for
+		}
+	}
+	return s.prog.uses(s.key)
+}
+
 func (s *state) Next(v uint64) event.State {
 	k := s.key
 	in := &s.prog.threads[k.thread][k.pc]
 	k.pc = in.next
 	switch in.Kind {
 	case Load, Add, Xchg, CAS, Choose:
-		k.regs[in.Reg] = v
+		k.regs[in.Reg] = event.Defined(v)
 	case TryLock:
-		k.regs[in.Reg] = 0
+		k.regs[in.Reg] = event.Bits{}
 		if s.passes(v) {
-			k.regs[in.Reg] = 1
+			k.regs[in.Reg] = event.Defined(1)
 		}
 	case Lock:
 		if !s.passes(v) {
@@ -231,14 +291,14 @@ func (s *state) Next(v uint64) event.State {
 		if v == 1 {
 			return s
 		}
-		k.regs[in.Reg] = v
+		k.regs[in.Reg] = event.Defined(v)
 	case TakeEither:
 		switch {
 		case in.half && v == s.label.Exp:
 		case in.half:
 			k.pc = in.then
 		case v != 1:
-			k.regs[in.Reg] = v
+			k.regs[in.Reg] = event.Defined(v)
 		default:
 			k.pc = s.pc + 1
 		}
@@ -274,6 +334,11 @@ func (s *state) passes(v uint64) bool {
 
 // misuse is the state after unlocking a mutex that the thread does not hold.
 func (c *compiled) misuse(k key) *state {
+	return c.wrong(k, &event.Fault{Kind: event.MutexError, Message: "unlock of a mutex that is not held"})
+}
+
+// wrong is the state of a thread that fails at k.
+func (c *compiled) wrong(k key, fault *event.Fault) *state {
 	k.pc = -1 - k.pc
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -281,8 +346,7 @@ func (c *compiled) misuse(k key) *state {
 		return s
 	}
 	line := c.threads[k.thread][-1-k.pc].line
-	s := &state{key: k, prog: c, label: event.Label{Kind: event.Error, Loc: event.NoLoc, Site: event.SiteID(line),
-		Fault: &event.Fault{Kind: event.MutexError, Message: "unlock of a mutex that is not held"}}}
+	s := &state{key: k, prog: c, label: event.Label{Kind: event.Error, Loc: event.NoLoc, Site: event.SiteID(line), Fault: fault}}
 	c.states[k] = s
 	return s
 }
@@ -306,13 +370,18 @@ func (s *state) Core() int64 { return int64(s.pc) }
 // Fresh returns the state: there are no loop counters.
 func (s *state) Fresh() event.State { return s }
 
-func (c *compiled) Main() event.State                  { return c.state(key{}) }
-func (c *compiled) Word(event.Loc) (uint64, uint8)     { return 0, 0xff }
-func (c *compiled) Words(event.Obj) []event.Loc        { return nil }
-func (c *compiled) Site(s event.SiteID) event.Site     { return site(int(s)) }
-func (c *compiled) Output(event.State, uint64) string  { return "" }
-func (c *compiled) ThreadName(t event.ThreadID) string { return fmt.Sprintf("thread#%d", t) }
-func (c *compiled) Stats() event.Stats                 { return event.Stats{} }
+func (c *compiled) Main() event.State                     { return c.state(key{}) }
+func (c *compiled) Words(event.Obj) []event.Loc           { return nil }
+func (c *compiled) Site(s event.SiteID) event.Site        { return site(int(s)) }
+func (c *compiled) Output(event.State, event.Bits) string { return "" }
+func (c *compiled) ThreadName(t event.ThreadID) string    { return fmt.Sprintf("thread#%d", t) }
+func (c *compiled) Stats() event.Stats                    { return event.Stats{} }
+func (c *compiled) Word(l event.Loc) event.Bits {
+	if int(l) < c.source.Vars && c.source.Undefined>>l&1 != 0 {
+		return event.Bits{Undef: ^uint64(0)}
+	}
+	return event.Bits{}
+}
 func (c *compiled) Describe(l *event.Label) string {
 	if int(l.Loc) >= c.source.Vars {
 		return fmt.Sprintf("m%d", int(l.Loc)-c.source.Vars)

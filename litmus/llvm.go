@@ -284,6 +284,11 @@ func (e *emitter) stmt(s *Stmt) {
 		e.line("call void @exit(i32 0)")
 		e.line("unreachable")
 		e.raw("%s:", after)
+
+	case Undefine:
+		t := e.temp()
+		e.line("%s = or i64 undef, %d", t, int64(s.C))
+		e.set(s.Reg, t)
 	case Choose:
 		t, z := e.temp(), e.temp()
 		e.line("%s = call zeroext i1 @__VERIFIER_nondet_bool()", t)

@@ -32,6 +32,7 @@ const (
 	Assert                 // violation if R == C
 	Choose                 // R = any of 0 .. C-1
 	Atomic                 // Body as an atomic section
+	Undefine               // R = C, whose bits that are 0 are undefined
 	Gate                   // R = (old value of) compare_exchange(V, 0, 1), waits while V == 1
 	Take                   // R = exchange(V, 1), again until it is not 1
 	TakeEither             // like Take, but for a loop that ends as well when Var2 == Exp
@@ -41,7 +42,7 @@ const (
 )
 
 var kindNames = [...]string{"load", "store", "add", "xchg", "cas", "fence", "lock", "unlock",
-	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "gate", "take", "take-either", "create", "join", "exit"}
+	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "undefine", "gate", "take", "take-either", "create", "join", "exit"}
 
 var orderNames = [...]string{"plain", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
 
@@ -66,7 +67,8 @@ type Stmt struct {
 type Program struct {
 	Vars      int
 	Mutexes   int
-	Recursive bool // mutexes are recursive; not for LLVM
+	Undefined uint64 // variables, as bits, that are undefined at first; not for LLVM
+	Recursive bool   // mutexes are recursive; not for LLVM
 	Threads   [][]Stmt
 	Detached  []int  // threads that the main thread creates and does not join
 	Main      []Stmt // what the main thread does after it has joined the others
@@ -147,6 +149,9 @@ func (p *Program) count(k Kind, thread int) (n int) {
 // String prints the program, one statement a line.
 func (p *Program) String() string {
 	var b strings.Builder
+	if p.Undefined != 0 {
+		fmt.Fprintf(&b, "undefined %b\n", p.Undefined)
+	}
 	if p.Recursive {
 		b.WriteString("recursive mutexes\n")
 	}

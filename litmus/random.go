@@ -18,6 +18,7 @@ type Shape struct {
 	Values  int    // constants are 0 .. Values-1
 	Mixed   bool   // accesses of different sizes
 	Plain   bool   // loads that are not atomic; stores are, or not, in every shape
+	Undef   bool   // variables may be undefined at first, and registers become so
 	Orders  bool   // memory orders of loads and read-modify-writes; seq_cst if not set
 	Nested  int    // at most, threads that other threads create, and perhaps join; threads may be detached or joined by siblings, too
 	Failing bool   // some threads fail at their first or last step
@@ -41,6 +42,10 @@ func Random(seed uint64, shape Shape) *Program {
 	r := &drawer{Rand: rand.New(rand.NewPCG(seed, 0x676f6d63)), shape: shape}
 	p := &Program{Vars: 1 + r.IntN(shape.Vars), Mutexes: shape.Mutexes}
 	r.prog = p
+	if shape.Undef {
+		p.Undefined = r.Uint64() & r.Uint64()
+		r.shape.Kinds = append(slices.Clone(shape.Kinds), Undefine, Undefine)
+	}
 	if shape.Nested > 0 {
 		r.nested = r.IntN(shape.Nested + 1)
 	}
@@ -217,6 +222,8 @@ func (r *drawer) body(n, depth int) []Stmt {
 			}
 		case Choose:
 			s.C = 2
+		case Undefine:
+			s.C = []uint64{0, 0, 0xff, 0xff00, 0x0f}[r.IntN(5)]
 		}
 		body = append(body, s)
 	}

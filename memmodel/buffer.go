@@ -10,9 +10,9 @@ import (
 type stored struct {
 	loc   event.Loc
 	mask  uint8
-	epoch int32  // PSO: how many store-store fences precede it
-	word  uint64 // the bytes stored, in their place in the word
-	step  int32  // of the store
+	epoch int32      // PSO: how many store-store fences precede it
+	word  event.Bits // the bytes stored, in their place in the word
+	step  int32      // of the store
 	loads []forwarded
 }
 
@@ -66,7 +66,7 @@ func (b *buffers) put(t event.ThreadID, l *event.Label, step int32) {
 	for int(t) >= len(b.byTh) {
 		b.byTh = append(b.byTh, nil)
 	}
-	s := stored{loc: l.Loc, mask: l.Mask, epoch: b.epoch(t), word: l.Insert(0, l.Val), step: step}
+	s := stored{loc: l.Loc, mask: l.Mask, epoch: b.epoch(t), word: l.Write(event.Bits{}, l.Operand()), step: step}
 	b.byTh[t] = append(b.byTh[t], s)
 	b.count++
 	b.process(t, &s)
@@ -153,12 +153,12 @@ func (b *buffers) restore(k int) {
 
 // forward returns the bytes of a word that a thread reads from its own buffer,
 // and their mask.
-func (b *buffers) forward(t event.ThreadID, loc event.Loc, mask uint8) (word uint64, from uint8) {
+func (b *buffers) forward(t event.ThreadID, loc event.Loc, mask uint8) (word event.Bits, from uint8) {
 	buf := b.of(t)
 	for i := len(buf) - 1; i >= 0 && mask != 0; i-- {
 		if s := &buf[i]; s.loc == loc && s.mask&mask != 0 {
 			m := s.mask & mask
-			word |= s.word & event.WordMask(m)
+			word = word.Or(s.word.And(event.WordMask(m)))
 			from |= m
 			mask &^= m
 		}
@@ -213,8 +213,7 @@ func (m *Machine) update(p Proc, index int32) {
 	}
 	m.know(s.loc)
 	bits := event.WordMask(s.mask)
-	m.push(s.loc, s.mask, writes, index, m.word[s.loc]&^bits|s.word)
-	m.init[s.loc] |= s.mask
+	m.push(s.loc, s.mask, writes, index, m.word[s.loc].And(^bits).Or(s.word))
 	step.readers = int32(len(s.loads))
 	// Loads that read the store in the buffer are, from here on, readers of it in
 	// memory: they come before the next update.

@@ -65,7 +65,7 @@ func (m *Machine) Exec(p Proc, choice uint64) *Step {
 		m.steps[index].Cut = !complete
 	} else if value, ok := m.perform(t, index, th.label, &o); ok {
 		th = &m.threads[t] // perform may have started a thread
-		m.enter(th, th.state.Next(value))
+		m.enter(th, event.Next(th.state, value))
 	}
 	s = &m.steps[index]
 	s.Next = o.next
@@ -124,7 +124,7 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) (complete b
 		}
 		th = &m.threads[t]
 		before := th.state
-		m.enter(th, before.Next(value))
+		m.enter(th, event.Next(before, value))
 		if l.Blocks && th.state == before && m.wordAt(l) == word {
 			th.status, th.reason = blocked, event.BlockAwait
 		}
@@ -152,12 +152,12 @@ func (m *Machine) detectSpin(th *thread, index int32) {
 
 // perform executes one operation and returns its result; ok is false if it
 // faulted.
-func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outcome) (value uint64, ok bool) {
+func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outcome) (value event.Bits, ok bool) {
 	switch l.Kind {
 	case event.Load, event.Store, event.RMW:
 		return m.access(t, index, l, o)
 	case event.Choice:
-		return uint64(o.pick(l.Alternatives(0))), true
+		return event.Defined(uint64(o.pick(l.Alternatives(0)))), true
 	case event.Create:
 		m.steps[index].Silent = false
 		m.created = append(m.created, l.Thread)
@@ -166,7 +166,7 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 		target := &m.threads[l.Thread]
 		m.syncEnd(l.Thread)
 		if target.status == ended {
-			return target.label.Val, true
+			return target.label.Operand(), true
 		}
 	case event.Alloc:
 		m.steps[index].Silent = false
@@ -177,9 +177,8 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 		// A stack variable that lives again forgets what it held.
 		for _, loc := range m.prog.Words(l.Object) {
 			m.know(loc)
-			if word, init := m.prog.Word(loc); m.newest[loc] >= 0 || m.init[loc] != init {
+			if word := m.prog.Word(loc); m.newest[loc] >= 0 || m.word[loc].Undef != word.Undef {
 				m.push(loc, 0xff, writes, index, word)
-				m.init[loc] = init
 			}
 		}
 	case event.Free:
@@ -189,29 +188,24 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 		lives := m.lifetime(l.Object) == alive
 		m.pushLife(l.Object, lives, index)
 		if !lives {
-			return 0, true
+			return value, true
 		}
 		m.setLifetime(l.Object, dead)
-		return 1, true
+		return event.Defined(1), true
 	}
-	return 0, true
+	return value, true
 }
 
 // access performs a load, store or read-modify-write.
-func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outcome) (value uint64, ok bool) {
+func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outcome) (value event.Bits, ok bool) {
 	m.know(l.Loc)
 	th := &m.threads[t]
-	word, init := m.view(t, l)
+	word := m.view(t, l)
 	if l.Object != event.NoObj {
 		m.pushLife(l.Object, false, index)
 		if m.lifetime(l.Object) != alive { // it has no effect
 			m.fault(th, Dead(m.prog, l))
-			return 0, false
-		}
-		if l.Kind != event.Store && !l.Copy && l.Mask&^init != 0 {
-			m.push(l.Loc, l.Mask, reads, index, m.word[l.Loc])
-			m.fault(th, Undefined(m.prog, l))
-			return 0, false
+			return value, false
 		}
 	}
 	switch l.Kind {
@@ -220,11 +214,10 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 		m.mixed.write(l.Loc, l.Mask)
 		if m.buffers != nil && l.Order != event.SeqCst && m.steps[index].Label.Kind != event.AtomicBegin {
 			m.buffers.put(t, l, index)
-			return 0, true
+			return value, true
 		}
-		m.push(l.Loc, l.Mask, writes, index, l.Insert(word, l.Val))
-		m.init[l.Loc] |= l.Mask
-		return 0, true
+		m.push(l.Loc, l.Mask, writes, index, l.Write(word, l.Operand()))
+		return value, true
 	case event.Load:
 		mask := l.Mask
 		if m.buffers != nil {
@@ -233,17 +226,14 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 		if mask != 0 {
 			m.push(l.Loc, mask, reads, index, m.word[l.Loc])
 		}
-		return l.Extract(word), true
+		return l.Read(word), true
 	}
-	old := l.Extract(word)
-	stored, written := l.Apply(old, o.pick(l.Alternatives(old)))
-	if !written {
-		stored = old
-	}
+	old := l.Read(word)
+	stored, written := l.Store(old, o.pick(l.Alternatives(old.Value)))
 	if written && l.Sync == event.SyncNone {
 		m.mixed.write(l.Loc, l.Mask)
 	}
-	m.push(l.Loc, l.Mask, effectOf(l, written), index, l.Insert(word, stored))
+	m.push(l.Loc, l.Mask, effectOf(l, written), index, l.Write(word, stored))
 	if stored != old {
 		m.steps[index].Silent = false
 	}
@@ -253,11 +243,6 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 // Dead is the fault of an access to an object that does not live any more.
 func Dead(prog event.Program, l *event.Label) *event.Fault {
 	return &event.Fault{Kind: event.MemoryError, Message: accessWord(l) + " " + prog.Describe(l) + " after its lifetime has ended"}
-}
-
-// Undefined is the fault of a read of bytes that were never written.
-func Undefined(prog event.Program, l *event.Label) *event.Fault {
-	return &event.Fault{Kind: event.UninitError, Message: "read of " + prog.Describe(l) + ", which was never written"}
 }
 
 func accessWord(l *event.Label) string {
@@ -302,10 +287,10 @@ func effectOf(l *event.Label, written bool) effect {
 }
 
 // push records an access and changes the word.
-func (m *Machine) push(loc event.Loc, mask uint8, does effect, index int32, word uint64) {
+func (m *Machine) push(loc event.Loc, mask uint8, does effect, index int32, word event.Bits) {
 	prev := m.newest[loc]
 	m.accesses = append(m.accesses, Access{
-		Loc: loc, Mask: mask, Read: does&reads != 0, Write: does&writes != 0, initWas: m.init[loc],
+		Loc: loc, Mask: mask, Read: does&reads != 0, Write: does&writes != 0,
 		Prev: prev, PrevWrite: m.newestWrite(prev), Step: index, Old: m.word[loc], New: word,
 	})
 	m.newest[loc] = int32(len(m.accesses) - 1)

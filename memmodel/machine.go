@@ -10,11 +10,10 @@ type Access struct {
 	Mask      uint8 // bytes accessed
 	Read      bool  // a read-modify-write reads and writes
 	Write     bool
-	initWas   uint8  // bytes initialised before the access
-	Prev      int32  // the access to Loc before this one, -1 for none
-	PrevWrite int32  // the newest write to Loc before this one, -1 for none
-	Step      int32  // the step that makes the access
-	Old, New  uint64 // content of the word before and after
+	Prev      int32      // the access to Loc before this one, -1 for none
+	PrevWrite int32      // the newest write to Loc before this one, -1 for none
+	Step      int32      // the step that makes the access
+	Old, New  event.Bits // content of the word before and after
 }
 
 // Step is one executed step of a process.
@@ -87,9 +86,8 @@ type Machine struct {
 	prog    event.Program
 	buffers *buffers // nil under SC
 	threads []thread
-	word    []uint64 // by Loc
-	init    []uint8  // by Loc: bytes that are initialised
-	newest  []int32  // by Loc: newest access, -1 for none
+	word    []event.Bits // by Loc
+	newest  []int32      // by Loc: newest access, -1 for none
 	objects []lifetime
 	lives   []int32 // by Obj: newest access to its lifetime; see Lifetime
 
@@ -191,14 +189,15 @@ func (m *Machine) Newest(l event.Loc) int32 {
 }
 
 // Word returns the current content of a location.
-func (m *Machine) Word(l event.Loc) uint64 {
+func (m *Machine) Word(l event.Loc) event.Bits {
 	m.know(l)
 	return m.word[l]
 }
 
-func (m *Machine) wordAt(l *event.Label) uint64 {
+// wordAt returns the word that a label names.
+func (m *Machine) wordAt(l *event.Label) event.Bits {
 	if l.Loc == event.NoLoc {
-		return 0
+		return event.Bits{}
 	}
 	return m.Word(l.Loc)
 }
@@ -264,8 +263,8 @@ func (m *Machine) Enabled(p Proc) bool {
 		return m.joinable(l.Thread)
 	case l.Blocks:
 		m.know(l.Loc)
-		word, init := m.view(t, l)
-		if l.Object != event.NoObj && (m.lifetime(l.Object) != alive || l.Mask&^init != 0) {
+		word := m.view(t, l)
+		if l.Object != event.NoObj && m.lifetime(l.Object) != alive {
 			return true // and a fault
 		}
 		return Passes(th.state, word) || !m.Waits(l)
@@ -291,22 +290,18 @@ func (m *Machine) Disables(l *event.Label) bool {
 
 // View returns the word that the next operation of a thread accesses, as the
 // thread sees it: with its own stores that are still in its buffer.
-func (m *Machine) View(t event.ThreadID, l *event.Label) uint64 {
+func (m *Machine) View(t event.ThreadID, l *event.Label) event.Bits {
 	m.know(l.Loc)
-	word, _ := m.view(t, l)
-	return word
+	return m.view(t, l)
 }
 
-// view returns the word that a label accesses as its thread sees it, and which
-// bytes of it are initialised.
-func (m *Machine) view(t event.ThreadID, l *event.Label) (word uint64, init uint8) {
-	word, init = m.word[l.Loc], m.init[l.Loc]
+func (m *Machine) view(t event.ThreadID, l *event.Label) event.Bits {
+	word := m.word[l.Loc]
 	if m.buffers != nil {
 		own, from := m.buffers.forward(t, l.Loc, l.Mask)
-		word = word&^event.WordMask(from) | own
-		init |= from
+		word = word.And(^event.WordMask(from)).Or(own)
 	}
-	return word, init
+	return word
 }
 
 func (m *Machine) joinable(t event.ThreadID) bool {
@@ -322,19 +317,19 @@ func (m *Machine) joinable(t event.ThreadID) bool {
 
 // Passes reports whether the next operation of a State, one whose label
 // blocks, is enabled when its location holds word: the rule of package event.
-func Passes(s event.State, word uint64) bool {
+func Passes(s event.State, word event.Bits) bool {
 	l := s.Label()
-	old := l.Extract(word)
-	return s.Next(old) != s || Changes(l, old)
+	old := l.Read(word)
+	return event.Next(s, old) != s || Changes(l, old)
 }
 
 // Changes reports whether an operation changes the bytes that it accesses if they
 // hold old, for one that reads.
-func Changes(l *event.Label, old uint64) bool {
+func Changes(l *event.Label, old event.Bits) bool {
 	if l.Kind != event.RMW {
 		return false
 	}
-	value, written := l.Apply(old, 0)
+	value, written := l.Store(old, 0)
 	return written && value != old
 }
 
@@ -356,9 +351,7 @@ func (m *Machine) Blocked(t event.ThreadID) event.Reason {
 // know makes room for a location.
 func (m *Machine) know(l event.Loc) {
 	for int(l) >= len(m.word) {
-		word, init := m.prog.Word(event.Loc(len(m.word)))
-		m.word = append(m.word, word)
-		m.init = append(m.init, init)
+		m.word = append(m.word, m.prog.Word(event.Loc(len(m.word))))
 		m.newest = append(m.newest, -1)
 	}
 }
@@ -400,7 +393,7 @@ func (m *Machine) Undo() {
 			m.lives[-2-a.Loc] = a.Prev
 			continue
 		}
-		m.word[a.Loc], m.init[a.Loc], m.newest[a.Loc] = a.Old, a.initWas, a.Prev
+		m.word[a.Loc], m.newest[a.Loc] = a.Old, a.Prev
 	}
 	m.accesses = m.accesses[:s.Access]
 	for k := len(m.objectLog) - 1; k >= int(s.objects); k-- {

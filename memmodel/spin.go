@@ -7,7 +7,7 @@ import (
 // Spun is a read of a spin loop that nobody ends, and what it returns in each round.
 type Spun struct {
 	Label *event.Label
-	Value uint64
+	Value event.Bits
 }
 
 // maxSpun bounds the States of a spin loop that nobody ends.
@@ -24,7 +24,7 @@ const maxSpun = 1 << 16
 // value of each location (coherence is a fair order: no thread ignores a write for ever), and
 // the rounds before that point can be left out. See Lahav, Namakonov, Oberhauser, Podkopaev and Vafeiadis,
 // "Making Weak Memory Models Fair" (OOPSLA 2021).
-func Spins(s event.State, word func(*event.Label) (word uint64, ok bool)) (reads []Spun, ok bool) {
+func Spins(s event.State, word func(*event.Label) (word event.Bits, ok bool)) (reads []Spun, ok bool) {
 	seen := map[int64]bool{}
 	for todo := []event.State{s}; len(todo) > 0; {
 		s := todo[len(todo)-1].Fresh()
@@ -34,11 +34,11 @@ func Spins(s event.State, word func(*event.Label) (word uint64, ok bool)) (reads
 		}
 		seen[s.Core()] = true
 		l, values := s.Label(), uint64(1)
-		value := uint64(0)
+		var value event.Bits
 		switch l.Kind {
 		case event.Load, event.RMW:
 			w, ok := word(l)
-			if value = l.Extract(w); !ok || Changes(l, value) || l.Blocks && l.Sync != event.SyncNone && !Passes(s, w) {
+			if value = l.Read(w); !ok || Changes(l, value) || l.Blocks && l.Sync != event.SyncNone && !Passes(s, w) {
 				return nil, false
 			}
 			reads = append(reads, Spun{l, value})
@@ -52,7 +52,7 @@ func Spins(s event.State, word func(*event.Label) (word uint64, ok bool)) (reads
 			return nil, false
 		}
 		for k := range values {
-			todo = append(todo, s.Next(value+k))
+			todo = append(todo, event.Next(s, event.Bits{Value: value.Value + k, Undef: value.Undef}))
 		}
 	}
 	return reads, true
@@ -63,9 +63,9 @@ func (m *Machine) Spins(t event.ThreadID) (reads []Spun, ok bool) {
 	if m.threads[t].status == faulted {
 		return nil, false
 	}
-	return Spins(m.threads[t].state, func(l *event.Label) (uint64, bool) {
+	return Spins(m.threads[t].state, func(l *event.Label) (event.Bits, bool) {
 		m.know(l.Loc)
-		alive := l.Object == event.NoObj || m.lifetime(l.Object) == alive && (l.Copy || l.Mask&^m.init[l.Loc] == 0)
+		alive := l.Object == event.NoObj || m.lifetime(l.Object) == alive
 		return m.word[l.Loc], alive
 	})
 }

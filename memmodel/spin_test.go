@@ -38,10 +38,11 @@ func (s at) Next(v uint64) event.State {
 	}
 	return t.interned()
 }
-func (s at) Child() event.State { return nil }
-func (s at) Loops() bool        { return true }
-func (s at) Core() int64        { return int64(s.k) }
-func (s at) Fresh() event.State { s.rounds = 0; return s.interned() }
+func (s at) NextUndefined(v event.Bits) event.State { return s.Next(v.Value) }
+func (s at) Child() event.State                     { return nil }
+func (s at) Loops() bool                            { return true }
+func (s at) Core() int64                            { return int64(s.k) }
+func (s at) Fresh() event.State                     { s.rounds = 0; return s.interned() }
 
 var internedAt = map[[3]int]*at{}
 
@@ -96,11 +97,11 @@ func TestSpins(t *testing.T) {
 		clear(internedAt)
 		s := at{of: c.of, bound: c.bound}
 		s.rounds = max(0, c.bound-1)
-		reads, ok := Spins(s.interned(), func(l *event.Label) (uint64, bool) {
+		reads, ok := Spins(s.interned(), func(l *event.Label) (event.Bits, bool) {
 			if int(l.Loc) >= len(c.words) {
-				return 0, false
+				return event.Bits{}, false
 			}
-			return c.words[l.Loc], true
+			return event.Defined(c.words[l.Loc]), true
 		})
 		if ok != (c.reads >= 0) || ok && len(reads) != c.reads {
 			t.Errorf("%s: spins: %v, reads %v", c.name, ok, reads)

@@ -50,11 +50,11 @@ func (n names) text(s *Step) string {
 	case s.label.Kind == event.RMW:
 		return t + change(s)
 	case s.Read != nil && s.Buffered:
-		return t + " = " + format(*s.Read, s.Size) + " from buffer"
+		return t + " = " + s.read() + " from buffer"
 	case s.Read != nil:
-		return t + " = " + format(*s.Read, s.Size)
+		return t + " = " + s.read()
 	case s.Written != nil:
-		return t + " = " + format(*s.Written, s.Size)
+		return t + " = " + s.written()
 	}
 	return t
 }
@@ -76,11 +76,26 @@ func change(s *Step) string {
 	case s.Read == nil:
 		return ""
 	case s.Written != nil:
-		return ": " + format(*s.Read, s.Size) + " -> " + format(*s.Written, s.Size)
+		return ": " + s.read() + " -> " + s.written()
 	case s.Expected != nil:
-		return ": " + format(*s.Read, s.Size) + " is not " + format(*s.Expected, s.Size)
+		return ": " + s.read() + " is not " + format(*s.Expected, s.Size)
 	}
-	return ": " + format(*s.Read, s.Size) + " stays"
+	return ": " + s.read() + " stays"
+}
+
+// read and written print the values that a step has read and written.
+func (s *Step) read() string    { return formatBits(*s.Read, s.ReadUndefined, s.Size) }
+func (s *Step) written() string { return formatBits(*s.Written, s.WrittenUndefined, s.Size) }
+
+// formatBits prints a value with undefined bits.
+func formatBits(v, undefined uint64, size int) string {
+	switch {
+	case undefined == 0:
+		return format(v, size)
+	case undefined == ^uint64(0)>>(64-8*uint(max(size, 1))):
+		return "undefined"
+	}
+	return format(v, size) + " (partly undefined)"
 }
 
 // format prints a value in decimal, small negative ones with a sign, and big

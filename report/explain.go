@@ -27,7 +27,7 @@ type ending interface {
 	Started(event.ThreadID) bool
 	Label(event.ThreadID) *event.Label
 	Blocked(event.ThreadID) event.Reason
-	Word(event.Loc) uint64
+	Word(event.Loc) event.Bits
 }
 
 func (c *Counterexample) ending() ending {
@@ -64,10 +64,10 @@ func Explain(prog event.Program, e *explore.Error) (*Counterexample, error) {
 // walk follows the operations of one step of the schedule.
 type walk struct {
 	state  event.State
-	choice uint64 // choices not yet consumed
-	access int32  // the next access
-	end    int32  // the first access that is not the step's
-	seen   uint64 // what the thread saw where its operation accesses memory
+	choice uint64     // choices not yet consumed
+	access int32      // the next access
+	end    int32      // the first access that is not the step's
+	seen   event.Bits // what the thread saw where its operation accesses memory
 }
 
 // pick consumes one choice among n, as the machine does.
@@ -109,7 +109,7 @@ func (c *Counterexample) execute(move int, mv explore.Move) {
 		faulted := m.Fault(mv.Thread) != nil && w.state == m.State(mv.Thread) && w.access == w.end && !l.Ends()
 		if !faulted {
 			s.Output = m.Program().Output(w.state, value)
-			w.state = w.state.Next(value)
+			w.state = event.Next(w.state, value)
 		}
 		c.Steps = append(c.Steps, s)
 		if faulted || !atomic || l.Kind == event.AtomicEnd {
@@ -124,7 +124,8 @@ func (c *Counterexample) update(move int, mv explore.Move) {
 	l := m.Exec(mv.Process(m), 0).Label
 	first := m.Steps()[move].Access
 	s := Step{Move: move, Thread: mv.Thread, Operation: opUpdate, label: l, accesses: []int32{first}, store: c.storeOf(mv),
-		Location: m.Program().Describe(l), Size: l.Size(), Written: ref(l.Extract(m.Access(first).New))}
+		Location: m.Program().Describe(l), Size: l.Size()}
+	s.writes(l.Read(m.Access(first).New))
 	s.place(m.Program().Site(l.Site))
 	c.Steps = append(c.Steps, s)
 }
@@ -136,7 +137,7 @@ func (c *Counterexample) storeOf(mv explore.Move) int {
 }
 
 // operation records the next operation of a walk, and returns its value.
-func (c *Counterexample) operation(w *walk, move int, t event.ThreadID) (s Step, value uint64) {
+func (c *Counterexample) operation(w *walk, move int, t event.ThreadID) (s Step, value event.Bits) {
 	m, l := c.machine, w.state.Label()
 	s = Step{Move: move, Thread: t, Operation: operationName(l), label: l}
 	s.place(m.Program().Site(l.Site))
@@ -150,20 +151,22 @@ func (c *Counterexample) operation(w *walk, move int, t event.ThreadID) (s Step,
 		case w.access < w.end && m.Access(w.access).Mask == l.Mask:
 			value = c.accessed(w, &s)
 		case l.Kind == event.Load: // from the buffer, at least in part
-			value = l.Extract(w.seen)
-			s.Read, s.Buffered, w.access = ref(value), true, w.end
+			value = l.Read(w.seen)
+			s.reads(value)
+			s.Buffered, w.access = true, w.end
 		case l.Kind == event.Store && m.Model() != memmodel.SC:
-			s.Written, s.Buffered = ref(l.Val), true
+			s.writes(l.Operand())
+			s.Buffered = true
 		}
 	case event.Choice:
-		value = w.pick(l.Alternatives(0))
-		s.Value = ref(int64(l.Exp + value)) // Exp is the first value of a domain
+		value.Value = w.pick(l.Alternatives(0))
+		s.Value = ref(int64(l.Exp + value.Value)) // Exp is the first value of a domain
 	case event.Create:
 		s.Target = ref(l.Thread)
 	case event.Join:
 		s.Target = ref(l.Thread)
 		if end := m.Label(l.Thread); end.Kind == event.Exit {
-			value = end.Val
+			value = end.Operand()
 		}
 	case event.Alloc, event.Free:
 		s.Location = m.Program().Describe(l)
@@ -174,31 +177,32 @@ func (c *Counterexample) operation(w *walk, move int, t event.ThreadID) (s Step,
 			}
 		}
 		if l.Kind == event.Free && w.state.Next(1) == m.State(t) {
-			value = 1
+			value = event.Defined(1)
 		}
 	}
 	return s, value
 }
 
 // accessed records the values of an access, and returns the operation's value.
-func (c *Counterexample) accessed(w *walk, s *Step) (value uint64) {
+func (c *Counterexample) accessed(w *walk, s *Step) (value event.Bits) {
 	l, a := s.label, c.machine.Access(w.access)
 	s.accesses = append(s.accesses, w.access)
 	w.access++
-	old := l.Extract(a.Old)
+	old := l.Read(a.Old)
 	if l.Reads() {
-		s.Read, value = ref(old), old
+		s.reads(old)
+		value = old
 	}
 	if l.Kind == event.RMW {
-		w.pick(l.Alternatives(old))
+		w.pick(l.Alternatives(old.Value))
 		if l.Op == event.OpCmpXchg {
 			s.Expected = ref(l.Exp)
 		}
 	}
 	if l.Kind != event.Load && a.Write {
-		s.Written = ref(l.Extract(a.New))
+		s.writes(l.Read(a.New))
 	}
-	if owner, ok := l.Owner(old); ok && !a.Write {
+	if owner, ok := l.Owner(old.Value); ok && !a.Write {
 		s.Target = ref(owner)
 	}
 	return value
@@ -272,7 +276,7 @@ func (c *Counterexample) waiting(prog event.Program) {
 			s.Target = ref(l.Thread)
 		} else {
 			s.Location = prog.Describe(l)
-			if owner, ok := l.Owner(l.Extract(m.Word(l.Loc))); ok {
+			if owner, ok := l.Owner(l.Extract(m.Word(l.Loc).Value)); ok {
 				s.Target = ref(owner)
 			}
 		}
@@ -284,7 +288,7 @@ func (c *Counterexample) waiting(prog event.Program) {
 func (c *Counterexample) spinning(prog event.Program, t event.ThreadID) {
 	for _, r := range explore.Rounds(c.ending(), t) {
 		l := r.Label
-		s := Step{Move: -1, Thread: t, Operation: operationName(l), Location: prog.Describe(l), Read: ref(r.Value), Size: l.Size(),
+		s := Step{Move: -1, Thread: t, Operation: operationName(l), Location: prog.Describe(l), Read: ref(r.Value.Value), ReadUndefined: r.Value.Undef, Size: l.Size(),
 			Spins: true, Offending: true, label: l}
 		s.place(prog.Site(l.Site))
 		c.Steps = append(c.Steps, s)

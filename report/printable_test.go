@@ -41,9 +41,9 @@ func (p nastyNames) Site(id event.SiteID) event.Site {
 	s.File, s.Line, s.Function = "a"+nasty+".c", 1, "f"+nasty
 	return s
 }
-func (p nastyNames) Describe(l *event.Label) string     { return p.Program.Describe(l) + nasty }
-func (p nastyNames) ThreadName(t event.ThreadID) string { return p.Program.ThreadName(t) + nasty }
-func (p nastyNames) Output(event.State, uint64) string  { return "one" + nasty + "\ntwo\n" }
+func (p nastyNames) Describe(l *event.Label) string        { return p.Program.Describe(l) + nasty }
+func (p nastyNames) ThreadName(t event.ThreadID) string    { return p.Program.ThreadName(t) + nasty }
+func (p nastyNames) Output(event.State, event.Bits) string { return "one" + nasty + "\ntwo\n" }
 
 // TestNastyNames prints a counterexample of a program all of whose names, strings and
 // source lines have control characters: none gets out, and there are as many lines as

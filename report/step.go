@@ -22,6 +22,10 @@ type Step struct {
 	// Read and Written are the values that the operation read and wrote.
 	Read    *uint64 `json:"read,omitempty"`
 	Written *uint64 `json:"written,omitempty"`
+	// ReadUndefined and WrittenUndefined are the bits of these values that are
+	// undefined, and 0 there.
+	ReadUndefined    uint64 `json:"read_undefined,omitempty"`
+	WrittenUndefined uint64 `json:"written_undefined,omitempty"`
 	// Expected is the value that a compare-exchange hoped for.
 	Expected *uint64 `json:"expected,omitempty"`
 	// Size is the width of the access in bytes.
@@ -64,6 +68,10 @@ type Step struct {
 	store    int     // of an update: the step of its store
 	latest   int     // Weak: the latest write
 }
+
+// reads and writes note a value that the step has read or written.
+func (s *Step) reads(v event.Bits)  { s.Read, s.ReadUndefined = ref(v.Value), v.Undef }
+func (s *Step) writes(v event.Bits) { s.Written, s.WrittenUndefined = ref(v.Value), v.Undef }
 
 func (s *Step) place(site event.Site) {
 	s.File, s.Line, s.Function = site.File, site.Line, site.Function

@@ -43,7 +43,7 @@ func (c *Counterexample) graphStep(prog event.Program, i int, latest map[int][2]
 	case event.Alloc, event.Free:
 		s.Location = prog.Describe(l)
 	case event.Choice:
-		s.Value = ref(int64(l.Exp + x.Value))
+		s.Value = ref(int64(l.Exp + x.Value.Value))
 	case event.Create, event.Join:
 		s.Target = ref(l.Thread)
 	}
@@ -63,22 +63,22 @@ func values(s *Step, x *witness.Executed) {
 	if !l.Accesses() {
 		return
 	}
-	word, written := uint64(0), false
+	word, written := event.Bits{}, false
 	for k := range x.Accesses {
 		if a := &x.Accesses[k]; a.Write {
-			word, written = word|a.New, true
+			word, written = word.Or(a.New), true
 		}
 	}
 	if written {
-		s.Written = ref(l.Extract(word))
+		s.writes(l.Read(word))
 	}
 	if l.Reads() {
-		s.Read = ref(x.Value)
+		s.reads(x.Value)
 	}
 	if l.Kind == event.RMW && l.Op == event.OpCmpXchg {
 		s.Expected = ref(l.Exp)
 	}
-	if owner, ok := l.Owner(x.Value); ok && !written {
+	if owner, ok := l.Owner(x.Value.Value); ok && !written {
 		s.Target = ref(owner)
 	}
 }

@@ -75,7 +75,7 @@ type state struct {
 func (f *fenced) Main() event.State { return f.intern(key{State: f.Program.Main()}) }
 
 // Output tells what the program prints; a fence prints nothing.
-func (f *fenced) Output(s event.State, value uint64) string {
+func (f *fenced) Output(s event.State, value event.Bits) string {
 	if s := s.(*state); s.fence == nil {
 		return f.Program.Output(s.State, value)
 	}
@@ -129,6 +129,10 @@ func (s *state) Next(value uint64) event.State {
 }
 
 func (s *state) Fresh() event.State { return s.prog.intern(key{s.State.Fresh(), s.fence}) }
+
+func (s *state) NextUndefined(value event.Bits) event.State {
+	return s.prog.intern(key{s.State.NextUndefined(value), s.prog.fence(s.State.Label())})
+}
 
 func (s *state) Child() event.State { return s.prog.intern(key{State: s.State.Child()}) }
 

@@ -43,9 +43,9 @@ type stuckWords struct {
 	stuck
 }
 
-func (p stuckWords) Word(event.Loc) (uint64, uint8) {
+func (p stuckWords) Word(event.Loc) event.Bits {
 	p.forever()
-	return 0, 0
+	return event.Bits{}
 }
 
 // limited runs gomc without any grace, after a change to it that gets stuck somewhere.

@@ -20,8 +20,8 @@ func (p *prefix) extensions(t event.ThreadID) ([]*prefix, error) {
 		var all []*prefix
 		for place := range len(p.order(l.Loc)) + 1 {
 			q := p.clone()
-			q.write(q.perform(t, true)[0], place, l.Val)
-			q.finish(t, 0, true)
+			q.write(q.perform(t, true)[0], place, l.Operand())
+			q.finish(t, event.Bits{}, true)
 			all = append(all, q)
 		}
 		return all, nil
@@ -31,14 +31,14 @@ func (p *prefix) extensions(t event.ThreadID) ([]*prefix, error) {
 			q := p.clone()
 			q.threads[t].history += fmt.Sprintf(" choice %d", choice)
 			q.perform(t, false)
-			q.finish(t, uint64(choice), false)
+			q.finish(t, event.Defined(uint64(choice)), false)
 			all = append(all, q)
 		}
 		return all, nil
 	}
 	q := p.clone()
 	th = &q.threads[t]
-	value := uint64(0)
+	var value event.Bits
 	switch l.Kind {
 	case event.AtomicBegin:
 		th.section, th.node, th.before, th.changed = true, q.nodes, th.state.Core(), false
@@ -57,7 +57,7 @@ func (p *prefix) extensions(t event.ThreadID) ([]*prefix, error) {
 		join := q.perform(t, false)[0]
 		q.graph.After[join] = append(q.graph.After[join], target.last)
 		if target.status == ended {
-			value = target.state.Label().Val
+			value = target.state.Label().Operand()
 		}
 	default:
 		return nil, fmt.Errorf("graphs: no operation %d", l.Kind)
@@ -77,10 +77,10 @@ func (p *prefix) reads(t event.ThreadID) []*prefix {
 		if !passes && !th.section {
 			continue
 		}
-		for choice := range l.Alternatives(old) {
-			stored, written := uint64(0), false
+		for choice := range l.Alternatives(old.Value) {
+			stored, written := event.Bits{}, false
 			if l.Kind == event.RMW {
-				stored, written = l.Apply(old, choice)
+				stored, written = l.Store(old, choice)
 			}
 			places := 1
 			if written {
@@ -128,7 +128,7 @@ func (p *prefix) perform(t event.ThreadID, written bool) []int {
 			after = []int{th.last}
 		}
 		p.graph.After = append(p.graph.After, after)
-		p.values, p.labels, p.inSection = append(p.values, 0), append(p.labels, th.state.Label()), append(p.inSection, th.section)
+		p.values, p.labels, p.inSection = append(p.values, event.Bits{}), append(p.labels, th.state.Label()), append(p.inSection, th.section)
 		th.last = i
 		th.events++
 		added = append(added, i)
@@ -137,7 +137,7 @@ func (p *prefix) perform(t event.ThreadID, written bool) []int {
 }
 
 // write puts a write into the coherence order of its cell.
-func (p *prefix) write(i, place int, value uint64) {
+func (p *prefix) write(i, place int, value event.Bits) {
 	cell := p.graph.Events[i].Cell
 	for cell >= len(p.graph.CO) {
 		p.graph.CO = append(p.graph.CO, nil)
@@ -149,10 +149,10 @@ func (p *prefix) write(i, place int, value uint64) {
 // finish moves a thread on after its operation returned value. A thread that comes
 // back, without a change of memory, to where it was is in a spin loop and blocked;
 // an execution in which the loop ends at once is met elsewhere.
-func (p *prefix) finish(t event.ThreadID, value uint64, changed bool) {
+func (p *prefix) finish(t event.ThreadID, value event.Bits, changed bool) {
 	th := &p.threads[t]
 	l, before := th.state.Label(), th.state.Core()
-	p.enter(th, th.state.Next(value))
+	p.enter(th, event.Next(th.state, value))
 	if th.section {
 		th.changed = th.changed || changed
 		switch {

@@ -33,14 +33,14 @@ func (p *prefix) spins(s event.State, before []int64) bool {
 		}
 		old := p.read(&thread{state: s}, newest)
 		if l.Kind == event.RMW {
-			if stored, written := l.Apply(old, 0); written && stored != old {
+			if stored, written := l.Store(old, 0); written && stored != old {
 				return false
 			}
 		}
-		if l.Blocks && s.Next(old) == s {
+		if l.Blocks && event.Next(s, old) == s {
 			return l.Sync == event.SyncNone
 		}
-		return p.spins(s.Next(old), before)
+		return p.spins(event.Next(s, old), before)
 	case event.Fence, event.AtomicBegin, event.AtomicEnd:
 		return p.spins(s.Next(0), before)
 	case event.Choice:

@@ -18,7 +18,7 @@ const none = -1
 type prefix struct {
 	*enumerator
 	graph  axiom.Graph
-	values []uint64 // by event: what a write writes
+	values []event.Bits // by event: what a write writes
 	labels []*event.Label
 	nodes  int // in use
 	// inSection says by event whether it belongs to an atomic section.
@@ -178,11 +178,10 @@ func (p *prefix) order(l event.Loc) []int {
 }
 
 // read returns the value that the next operation of a thread reads from a write.
-func (p *prefix) read(th *thread, write int) uint64 {
+func (p *prefix) read(th *thread, write int) event.Bits {
 	if write == none {
 		l := th.state.Label()
-		word, _ := p.prog.Word(l.Loc)
-		return l.Extract(word)
+		return l.Read(p.prog.Word(l.Loc))
 	}
 	return p.values[write]
 }
@@ -190,7 +189,7 @@ func (p *prefix) read(th *thread, write int) uint64 {
 // passes reports whether the next operation of a thread, one that blocks, passes
 // if it reads a write.
 func (p *prefix) passes(th *thread, write int) bool {
-	return memmodel.Passes(th.state, th.state.Label().Insert(0, p.read(th, write)))
+	return memmodel.Passes(th.state, th.state.Label().Write(event.Bits{}, p.read(th, write)))
 }
 
 // key tells a prefix from others: prefixes with the same key are the same graph

@@ -11,8 +11,8 @@ import (
 type access struct {
 	label   *event.Label
 	state   event.State // of the thread before
-	value   uint64      // of a reader: what the operation returned
-	stored  uint64      // of a writer: the bytes of the variable after it
+	value   event.Bits  // of a reader: what the operation returned
+	stored  event.Bits  // of a writer: the bytes of the variable after it
 	pos     int32       // number of accesses of the thread before
 	prev    int32       // previous access of the thread, none at first
 	silent  bool        // leaves memory as it was
@@ -48,11 +48,11 @@ type thread struct {
 	choices []uint64 // alternatives taken, in order
 	freed   []uint64 // what its frees returned
 	creator int32
-	block   int32  // index of the block of its atomic section, or operation on several variables; none before the first access
-	part    int32  // accesses done of an operation on several variables
-	word    uint64 // what they have read
-	whole   bool   // an operation on several variables has begun
-	loudly  bool   // something that is not silent, and no access, came last
+	block   int32      // index of the block of its atomic section, or operation on several variables; none before the first access
+	part    int32      // accesses done of an operation on several variables
+	word    event.Bits // what they have read
+	whole   bool       // an operation on several variables has begun
+	loudly  bool       // something that is not silent, and no access, came last
 	section bool
 	status  status
 	reason  event.Reason
@@ -65,10 +65,9 @@ func (th *thread) over() bool {
 
 // variable is some bytes of a word, which are accessed together only.
 type variable struct {
-	mask    uint8
-	init    uint64
-	defined bool    // initialised from the start
-	writes  []int32 // in X
+	mask   uint8
+	init   event.Bits
+	writes []int32 // in X
 }
 
 // mark says how far X had come.
@@ -189,8 +188,7 @@ func (x *explorer) variables(l *event.Label) []int32 {
 
 func (x *explorer) newVariable(l event.Loc, mask uint8) int32 {
 	v := int32(len(x.vars))
-	word, defined := x.prog.Word(l)
-	x.vars = append(x.vars, variable{mask: mask, init: word & event.WordMask(mask), defined: mask&^defined == 0})
+	x.vars = append(x.vars, variable{mask: mask, init: x.prog.Word(l).And(event.WordMask(mask))})
 	x.words[l] = append(x.words[l], v)
 	x.problem.Vars = len(x.vars)
 	return v
@@ -218,16 +216,11 @@ func (x *explorer) split(l *event.Label) {
 }
 
 // stored returns the bytes that a write leaves in its variable.
-func (x *explorer) stored(v, w int32) uint64 {
+func (x *explorer) stored(v, w int32) event.Bits {
 	if w < 0 {
 		return x.vars[v].init
 	}
 	return x.accesses[w].stored
-}
-
-// undefined reports whether a reader of w reads bytes that were never written.
-func (x *explorer) undefined(l *event.Label, v, w int32) bool {
-	return l.Object != event.NoObj && !l.Copy && !x.vars[v].defined && (w < 0 || x.accesses[w].allocs)
 }
 
 // sources returns the writes of a variable, vsc.Initial for the initial one, that a

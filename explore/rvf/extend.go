@@ -56,22 +56,22 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 		return false
 	}
 	l := th.label
-	value := uint64(0)
+	var value event.Bits
 	switch l.Kind {
 	case event.Store:
 		vars := x.access(t)
 		if vars == nil || x.contended[l.Object] {
 			return false
 		}
-		x.writes(t, vars, l.Insert(0, l.Val), 0, valid)
+		x.writes(t, vars, l.Write(event.Bits{}, l.Operand()), value, valid)
 	case event.RMW:
 		v, old, ok := x.held(t)
 		if !ok {
 			return false
 		}
-		stored, _ := l.Apply(l.Extract(old), 0)
-		value = l.Extract(old)
-		x.write(t, v, l.Insert(old, stored), valid)
+		value = l.Read(old)
+		stored, _ := l.Store(value, 0)
+		x.write(t, v, l.Write(old, stored), valid)
 		x.accesses[len(x.accesses)-1].value = value
 	case event.Fence:
 	case event.Create:
@@ -88,7 +88,7 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 			return false
 		}
 		if x.threads[u].status == ended {
-			value = x.threads[u].label.Val
+			value = x.threads[u].label.Operand()
 		}
 		x.learn(t, int32(u))
 		x.threads[t].loudly = true
@@ -96,7 +96,7 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 		x.allocate(t, valid)
 	case event.Free:
 		var ok bool
-		if value, ok = x.free(t, valid); !ok {
+		if value.Value, ok = x.free(t, valid); !ok {
 			return false
 		}
 	case event.AtomicBegin:
@@ -111,12 +111,12 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 	default:
 		return false
 	}
-	x.enter(t, x.threads[t].state.Next(value))
+	x.enter(t, event.Next(x.threads[t].state, value))
 	return true
 }
 
 // write appends a write to X and to the witness.
-func (x *explorer) write(t, v int32, stored uint64, valid *bool) {
+func (x *explorer) write(t, v int32, stored event.Bits, valid *bool) {
 	th := &x.threads[t]
 	if b := th.block; b >= 0 {
 		*valid = *valid && x.witness[len(x.witness)-1] == x.problem.Blocks[b][1]
@@ -128,13 +128,13 @@ func (x *explorer) write(t, v int32, stored uint64, valid *bool) {
 
 // writes appends the writes of an operation, which has returned value. Of several, the
 // first begins a block, unless there is one.
-func (x *explorer) writes(t int32, vars []int32, word, value uint64, valid *bool) {
+func (x *explorer) writes(t int32, vars []int32, word, value event.Bits, valid *bool) {
 	th := &x.threads[t]
 	if len(vars) > 1 {
 		th.whole = true
 	}
 	for _, v := range vars {
-		x.write(t, v, word&event.WordMask(x.vars[v].mask), valid)
+		x.write(t, v, word.And(event.WordMask(x.vars[v].mask)), valid)
 		x.accesses[len(x.accesses)-1].value = value
 		x.threads[t].part++
 	}
@@ -142,24 +142,24 @@ func (x *explorer) writes(t int32, vars []int32, word, value uint64, valid *bool
 
 // held returns what a mutex holds that the thread is about to unlock, if it has
 // locked it: the release is then a write, as in appendix A of the paper.
-func (x *explorer) held(t int32) (v int32, word uint64, ok bool) {
+func (x *explorer) held(t int32) (v int32, word event.Bits, ok bool) {
 	l := x.threads[t].label
 	if l.Op != event.OpMutexUnlock {
-		return 0, 0, false
+		return 0, word, false
 	}
 	vars := x.access(t)
 	if len(vars) != 1 {
-		return 0, 0, false
+		return 0, word, false
 	}
 	v = vars[0]
 	for e := x.threads[t].last; e >= 0; e = x.accesses[e].prev {
 		if ev := &x.problem.Events[e]; ev.Var == v && ev.Kind.Writes() {
 			word = x.accesses[e].stored
-			_, written := l.Apply(l.Extract(word), 0)
+			_, written := l.Store(l.Read(word), 0)
 			return v, word, written
 		}
 	}
-	return 0, 0, false
+	return 0, word, false
 }
 
 // create starts a thread.
@@ -179,7 +179,7 @@ func (x *explorer) create(t, u int32) {
 func (x *explorer) enter(t int32, s event.State) {
 	th := &x.threads[t]
 	th.state, th.label = s, s.Label()
-	th.part, th.word = 0, 0
+	th.part, th.word = 0, event.Bits{}
 	if th.whole && !th.section {
 		th.block = none
 	}

@@ -38,8 +38,8 @@ func (x *explorer) inVain(t int32) [][]final {
 	vars := slices.Clone(x.variables(th.label))
 	var ways [][]final
 	var prefix []final
-	var choose func(way []final, word uint64)
-	choose = func(way []final, word uint64) {
+	var choose func(way []final, word event.Bits)
+	choose = func(way []final, word event.Bits) {
 		if len(way) == len(vars) {
 			if !memmodel.Passes(th.state, word) {
 				ways = append(ways, slices.Concat(prefix, way))
@@ -47,14 +47,14 @@ func (x *explorer) inVain(t int32) [][]final {
 			return
 		}
 		v := vars[len(way)]
-		for _, g := range x.byValue(th.label, v) {
-			choose(append(way, final{v, g.writes}), word|g.value)
+		for _, g := range x.byValue(v) {
+			choose(append(way, final{v, g.writes}), word.Or(g.value))
 		}
 	}
 	if x.contended[th.label.Object] { // else it would be an error
 		life := x.lifetime(th.label.Object)
-		for _, g := range x.byValue(th.label, life) {
-			if g.value == living {
+		for _, g := range x.byValue(life) {
+			if g.value.Value == living {
 				prefix = append(prefix, final{life, g.writes})
 			}
 		}
@@ -62,7 +62,7 @@ func (x *explorer) inVain(t int32) [][]final {
 			return nil
 		}
 	}
-	choose(nil, 0)
+	choose(nil, event.Bits{})
 	if len(vars) == 1 && len(ways) > 1 { // one for all values
 		for _, way := range ways[1:] {
 			last := len(way) - 1
@@ -73,16 +73,13 @@ func (x *explorer) inVain(t int32) [][]final {
 	return ways
 }
 
-// byValue returns all writes of a variable that leave defined bytes, by value.
-func (x *explorer) byValue(l *event.Label, v int32) []group {
+// byValue returns all writes of a variable, by value.
+func (x *explorer) byValue(v int32) []group {
 	var all []group
 	for i := -1; i < len(x.vars[v].writes); i++ {
 		w := int32(vsc.Initial)
 		if i >= 0 {
 			w = x.vars[v].writes[i]
-		}
-		if x.undefined(l, v, w) {
-			continue
 		}
 		k := slices.IndexFunc(all, func(g group) bool { return g.value == x.stored(v, w) })
 		if k < 0 {
@@ -98,7 +95,7 @@ func (x *explorer) byValue(l *event.Label, v int32) []group {
 // would read in vain, each in one of its ways. Others, which are stuck in spin loops, spin for ever there.
 func (x *explorer) verifyFinally(threads, spinning []int32, chosen []final) bool {
 	if len(threads) == 0 {
-		return x.verifySpinning(spinning, chosen, map[int32]uint64{})
+		return x.verifySpinning(spinning, chosen, map[int32]event.Bits{})
 	}
 	for _, way := range x.inVain(threads[0]) {
 		if x.verifyFinally(threads[1:], spinning, append(slices.Clip(chosen), way...)) {
@@ -110,22 +107,22 @@ func (x *explorer) verifyFinally(threads, spinning []int32, chosen []final) bool
 
 // verifySpinning looks for a witness at whose end some threads spin for ever. It tries all values of the variables
 // that they come to; known has those that were chosen.
-func (x *explorer) verifySpinning(threads []int32, chosen []final, known map[int32]uint64) bool {
+func (x *explorer) verifySpinning(threads []int32, chosen []final, known map[int32]event.Bits) bool {
 	var next *event.Label // accesses a variable whose value is not chosen yet
 	at := none
 	spins := func(t int32) bool {
-		_, ok := memmodel.Spins(x.threads[t].state, func(l *event.Label) (word uint64, ok bool) {
+		_, ok := memmodel.Spins(x.threads[t].state, func(l *event.Label) (word event.Bits, ok bool) {
 			vars, ok := x.looksAt(t, l)
 			for _, v := range vars {
 				value, chosen := known[v]
 				if !chosen {
 					next, at = l, v
-					return 0, false
+					return word, false
 				}
 				if v != x.lives[l.Object] || !x.contended[l.Object] {
-					word |= value
-				} else if value != living {
-					return 0, false
+					word = word.Or(value)
+				} else if value.Value != living {
+					return word, false
 				}
 			}
 			return word, ok
@@ -139,7 +136,7 @@ func (x *explorer) verifySpinning(threads []int32, chosen []final, known map[int
 		if next == nil {
 			continue
 		}
-		for _, g := range x.byValue(next, at) {
+		for _, g := range x.byValue(at) {
 			known[at] = g.value
 			if x.verifySpinning(threads, append(slices.Clip(chosen), final{at, g.writes}), known) {
 				return true

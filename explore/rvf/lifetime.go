@@ -24,7 +24,7 @@ func (x *explorer) lifetime(o event.Obj) int32 {
 	v, ok := x.lives[o]
 	if !ok {
 		v = int32(len(x.vars))
-		x.vars = append(x.vars, variable{init: living, defined: true})
+		x.vars = append(x.vars, variable{init: event.Defined(living)})
 		x.lives[o] = v
 		x.problem.Vars = len(x.vars)
 	}
@@ -49,7 +49,7 @@ func (x *explorer) ended(t int32, o event.Obj) bool {
 		if x.accesses[w].pos >= x.known(t, x.problem.Events[w].Thread) {
 			x.contend(o)
 		}
-		over = x.accesses[w].stored == gone
+		over = x.accesses[w].stored.Value == gone
 	}
 	return over
 }
@@ -107,7 +107,7 @@ func (x *explorer) free(t int32, valid *bool) (value uint64, ok bool) {
 				x.contend(o)
 			}
 		}
-		x.write(t, x.lifetime(o), gone, valid)
+		x.write(t, x.lifetime(o), event.Defined(gone), valid)
 		value = 1
 	}
 	th.loudly = true
@@ -119,13 +119,13 @@ func (x *explorer) free(t int32, valid *bool) (value uint64, ok bool) {
 // begins with. If it ends there, or is a write, the thread goes on.
 func (x *explorer) readLife(t, v int32, g group) {
 	th := &x.threads[t]
-	l, alive := th.label, g.value == living
+	l, alive := th.label, g.value.Value == living
 	if l.Kind == event.Free {
 		kind, value := vsc.Read, uint64(0)
 		if alive {
 			kind, value = vsc.RMW, 1
 		}
-		x.add(t, v, kind, g.writes, access{stored: gone, value: value})
+		x.add(t, v, kind, g.writes, access{stored: event.Defined(gone), value: event.Defined(value)})
 		th.freed = append(slices.Clip(th.freed), value)
 		x.enter(t, th.state.Next(value))
 		return
@@ -143,7 +143,7 @@ func (x *explorer) readLife(t, v int32, g group) {
 		return
 	}
 	for _, v := range vars {
-		x.add(t, v, vsc.Write, nil, access{stored: l.Insert(0, l.Val) & event.WordMask(x.vars[v].mask)})
+		x.add(t, v, vsc.Write, nil, access{stored: l.Write(event.Bits{}, l.Operand()).And(event.WordMask(x.vars[v].mask))})
 		th.part++
 	}
 	x.enter(t, th.state.Next(0))

@@ -73,11 +73,11 @@ func (s *schedule) step(t int32) bool {
 		if u >= len(s.threads) || !s.x.threads[u].over() || !s.over(int32(u)) {
 			return false
 		}
-		value := uint64(0)
+		var value event.Bits
 		if z := s.threads[u].state.Label(); z.Kind == event.Exit {
-			value = z.Val
+			value = z.Operand()
 		}
-		th.state = th.state.Next(value)
+		th.state = event.Next(th.state, value)
 	case l.Kind == event.AtomicBegin:
 		th.state = th.state.Next(0)
 		for {
@@ -114,7 +114,7 @@ func (s *schedule) over(t int32) bool {
 // perform moves a thread past one operation.
 func (s *schedule) perform(t int32, l *event.Label, choice, scale *uint64) bool {
 	th, of := &s.threads[t], &s.x.threads[t]
-	value, n := uint64(0), 1
+	value, n := event.Bits{}, 1
 	switch l.Kind {
 	case event.Load, event.Store, event.RMW:
 		if th.next < len(th.accesses) {
@@ -126,7 +126,7 @@ func (s *schedule) perform(t int32, l *event.Label, choice, scale *uint64) bool 
 				th.next++
 			}
 			if l.Kind == event.RMW {
-				n = l.Alternatives(value)
+				n = l.Alternatives(value.Value)
 			}
 		} else if of.status != faulted || of.state != th.state {
 			return false
@@ -139,7 +139,7 @@ func (s *schedule) perform(t int32, l *event.Label, choice, scale *uint64) bool 
 		if th.freed == len(of.freed) {
 			return false
 		}
-		value = of.freed[th.freed]
+		value = event.Defined(of.freed[th.freed])
 		if th.next < len(th.accesses) {
 			if a := &s.x.accesses[th.accesses[th.next]]; a.label.Kind == event.Free && a.state == th.state {
 				th.next++
@@ -151,7 +151,7 @@ func (s *schedule) perform(t int32, l *event.Label, choice, scale *uint64) bool 
 			return false
 		}
 		n = int(l.Val)
-		value = of.choices[th.choices]
+		value = event.Defined(of.choices[th.choices])
 	case event.Create:
 		if int(l.Thread) >= len(s.threads) {
 			return false
@@ -166,7 +166,7 @@ func (s *schedule) perform(t int32, l *event.Label, choice, scale *uint64) bool 
 	if th.next == len(th.accesses) && (of.status == faulted || of.status == stuck) && of.state == th.state {
 		th.over = true // the operation fails, or never returns
 	} else {
-		th.state = th.state.Next(value)
+		th.state = event.Next(th.state, value)
 	}
 	return true
 }

@@ -193,9 +193,8 @@ func (x *explorer) enabled() []int32 {
 
 // group is a set of good writes that the same value makes equal.
 type group struct {
-	value     uint64 // of the bytes
-	undefined bool
-	writes    []int32
+	value  event.Bits // of the bytes
+	writes []int32
 }
 
 // groups returns the good writes that a read may be given, by value. Those of the
@@ -209,16 +208,16 @@ func (x *explorer) groups(t, v int32) []group {
 	passing := (lock || l.Blocks && !th.section) && int(th.part) == len(vars)-1
 	var all []group
 	for _, w := range x.sources(t, v) {
-		g := group{value: x.stored(v, w), undefined: x.undefined(l, v, w)}
-		if passing && !g.undefined && !memmodel.Passes(th.state, th.word|g.value) {
+		g := group{value: x.stored(v, w)}
+		if passing && !memmodel.Passes(th.state, th.word.Or(g.value)) {
 			continue // held, or read in vain
 		}
-		if ends && g.value == living {
+		if ends && g.value.Value == living {
 			continue
 		}
 		k := -1
 		if !lock {
-			k = slices.IndexFunc(all, func(h group) bool { return h.value == g.value && h.undefined == g.undefined })
+			k = slices.IndexFunc(all, func(h group) bool { return h.value == g.value })
 		}
 		if k < 0 {
 			k = len(all)
@@ -246,7 +245,7 @@ func (x *explorer) awaits(t int32) bool {
 // fails reports whether the next operation of a thread, on one variable, reads w in vain.
 func (x *explorer) fails(t, v, w int32) bool {
 	th := &x.threads[t]
-	return !x.undefined(th.label, v, w) && !memmodel.Passes(th.state, x.stored(v, w))
+	return !memmodel.Passes(th.state, x.stored(v, w))
 }
 
 // exchanges reports whether an operation may write what depends on what it reads.
@@ -272,7 +271,7 @@ func (x *explorer) mutateRead(t int32, backtrack *bool) (explored, vain bool) {
 		x.restore(&before)
 	}
 	for _, g := range x.groups(t, v) {
-		for alt := 0; alt < max(1, l.Alternatives(l.Extract(g.value))) && x.ending == Exhausted; alt++ {
+		for alt := 0; alt < max(1, l.Alternatives(l.Extract(g.value.Value))) && x.ending == Exhausted; alt++ {
 			n := len(x.accesses)
 			x.read(t, v, g, alt)
 			guide := x.witness
@@ -320,46 +319,40 @@ func (x *explorer) read(t, v int32, g group, alt int) {
 		cells = vars[1:]
 	}
 	th.whole = len(vars) > 1
-	if int(th.part) < len(vars)-1 && !g.undefined {
+	if int(th.part) < len(vars)-1 {
 		x.add(t, v, vsc.Read, g.writes, access{silent: true})
 		th = &x.threads[t]
 		th.part++
-		th.word |= g.value
+		th.word = th.word.Or(g.value)
 		return
 	}
-	word := th.word | g.value
-	old := l.Extract(word)
+	word := th.word.Or(g.value)
+	old := l.Read(word)
 	a := access{value: old, silent: true}
 	kind := vsc.Read
-	next := th.state
-	waits := false
-	if !g.undefined {
-		next = th.state.Next(old)
-		waits = l.Blocks && next == th.state && !memmodel.Changes(l, old)
-	}
-	stored, written := uint64(0), false
-	if l.Kind == event.RMW && !waits && !g.undefined {
-		if stored, written = l.Apply(old, alt); written {
+	next := event.Next(th.state, old)
+	waits := l.Blocks && next == th.state && !memmodel.Changes(l, old)
+	stored, written := event.Bits{}, false
+	if l.Kind == event.RMW && !waits {
+		if stored, written = l.Store(old, alt); written {
 			a.silent = stored == old
 		}
 	}
-	if l.Alternatives(old) > 1 {
+	if l.Alternatives(old.Value) > 1 {
 		th.choices = append(slices.Clip(th.choices), uint64(alt))
 	}
 	if written && len(cells) == 1 {
-		kind, a.stored = vsc.RMW, l.Insert(word, stored)
+		kind, a.stored = vsc.RMW, l.Write(word, stored)
 	}
 	x.add(t, v, kind, g.writes, a)
 	if written && len(cells) > 1 {
 		for _, v := range cells {
 			x.threads[t].part++
-			x.add(t, v, vsc.Write, nil, access{value: old, silent: stored == old, stored: l.Insert(word, stored) & event.WordMask(x.vars[v].mask)})
+			x.add(t, v, vsc.Write, nil, access{value: old, silent: stored == old, stored: l.Write(word, stored).And(event.WordMask(x.vars[v].mask))})
 		}
 	}
 	th = &x.threads[t]
 	switch {
-	case g.undefined:
-		x.fail(t, memmodel.Undefined(x.prog, l))
 	case waits && l.Sync != event.SyncNone:
 		x.fail(t, unsupported("waiting for a pthreads object inside an atomic section"))
 	case waits:

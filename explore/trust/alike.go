@@ -52,13 +52,13 @@ func (x *search[S]) readsAlike(f *frame[S], ev *record[S]) (n uint64) {
 		if x.inside(w) {
 			continue
 		}
-		old := l.Extract(x.value(w, ev.cell))
+		old := l.Read(x.value(w, ev.cell))
 		if l.Kind == event.RMW {
-			if _, written := l.Apply(old, 0); written {
+			if _, written := l.Store(old, 0); written {
 				return n
 			}
 		}
-		if x.undefined(l, w, ev.cell) || l.Alternatives(old) > 1 || ev.state.Next(old) != ev.after {
+		if l.Alternatives(old.Value) > 1 || event.Next(ev.state, old) != ev.after {
 			return n
 		}
 		f.at = w

@@ -20,7 +20,7 @@ const maxAlone = 1000
 // memory is what a thread that goes on alone has changed.
 type memory struct {
 	cells  []int32
-	values []uint64
+	values []event.Bits
 	ended  []event.Obj // objects whose lifetimes have ended
 	memo   memo
 }
@@ -29,7 +29,7 @@ type memory struct {
 type memo struct {
 	from   event.State // nil if there is none
 	cells  []int32
-	values []uint64
+	values []event.Bits
 }
 
 func (m *memory) reset() {
@@ -37,11 +37,11 @@ func (m *memory) reset() {
 	m.memo = memo{cells: m.memo.cells[:0], values: m.memo.values[:0]}
 }
 
-func (m *memory) set(c int32, v uint64) {
+func (m *memory) set(c int32, v event.Bits) {
 	k := slices.Index(m.cells, c)
 	if k < 0 {
 		k = len(m.cells)
-		m.cells, m.values = append(m.cells, c), append(m.values, 0)
+		m.cells, m.values = append(m.cells, c), append(m.values, event.Bits{})
 	}
 	m.values[k] = v
 }
@@ -128,7 +128,7 @@ func (x *search[S]) aloneStep(s event.State, l *event.Label) event.State {
 		}
 	case event.Join:
 		if u := int(l.Thread); u < len(x.threads) && x.threads[u].status == ended && x.threads[u].label.Returns() {
-			return s.Next(x.threads[u].label.Val)
+			return event.Next(s, x.threads[u].label.Operand())
 		}
 	}
 	return nil
@@ -143,43 +143,39 @@ func (x *search[S]) aloneAccess(s event.State, l *event.Label) event.State {
 		return nil
 	}
 	if l.Kind == event.Store {
-		x.leave(o, l.Insert(0, l.Val))
+		x.leave(o, l.Write(event.Bits{}, l.Operand()))
 		return s.Next(0)
 	}
-	word := uint64(0)
+	var word event.Bits
 	for _, c := range o.cells {
 		if k := slices.Index(x.memory.cells, c); k >= 0 {
-			word |= x.memory.values[k]
+			word = word.Or(x.memory.values[k])
 			continue
 		}
-		w := x.cells[c].tail
-		if x.undefined(l, w, c) {
-			return nil
-		}
-		v := x.value(w, c)
-		word |= v
+		v := x.value(x.cells[c].tail, c)
+		word = word.Or(v)
 		m := &x.memory.memo
 		m.cells, m.values = append(m.cells, c), append(m.values, v)
 	}
-	old := l.Extract(word)
-	if l.Alternatives(old) > 1 {
+	old := l.Read(word)
+	if l.Alternatives(old.Value) > 1 {
 		return nil
 	}
-	after := s.Next(old)
+	after := event.Next(s, old)
 	if l.Blocks && after == s && !memmodel.Changes(l, old) {
 		return nil // it waits
 	}
 	if l.Kind == event.RMW {
-		if v, written := l.Apply(old, 0); written {
-			x.leave(o, l.Insert(word, v))
+		if v, written := l.Store(old, 0); written {
+			x.leave(o, l.Write(word, v))
 		}
 	}
 	return after
 }
 
 // leave writes a word to the memory of a thread that goes on alone.
-func (x *search[S]) leave(o *op, word uint64) {
+func (x *search[S]) leave(o *op, word event.Bits) {
 	for _, c := range o.cells {
-		x.memory.set(c, word&x.cells[c].bits)
+		x.memory.set(c, word.And(x.cells[c].bits))
 	}
 }

@@ -161,10 +161,9 @@ func (x *search[S]) contend(o event.Obj) {
 }
 
 func (x *search[S]) newCell(p *place, l *event.Label, mask uint8) {
-	word, init := x.prog.Word(l.Loc)
 	p.cells = append(p.cells, int32(len(x.cells)))
 	p.masks = append(p.masks, mask)
-	x.cells = append(x.cells, cell[S]{loc: l.Loc, addr: wordOf(l), mask: mask, bits: event.WordMask(mask), init: word & event.WordMask(mask), defined: mask&^init == 0, probed: x.layout.Probed[wordOf(l)],
+	x.cells = append(x.cells, cell[S]{loc: l.Loc, addr: wordOf(l), mask: mask, bits: event.WordMask(mask), init: x.prog.Word(l.Loc).And(event.WordMask(mask)), probed: x.layout.Probed[wordOf(l)],
 		first: none, tail: initial})
 }
 
@@ -183,7 +182,7 @@ func (x *search[S]) lifetime(o event.Obj) int32 {
 		x.lives = append(x.lives, none)
 	}
 	c := int32(len(x.cells))
-	x.cells = append(x.cells, cell[S]{loc: event.NoLoc, init: living, defined: true, first: none, tail: initial})
+	x.cells = append(x.cells, cell[S]{loc: event.NoLoc, init: event.Defined(living), first: none, tail: initial})
 	x.lives[o] = c
 	return c
 }
@@ -225,13 +224,6 @@ func (x *search[S]) reborn(l *event.Label) []int32 {
 	return cells
 }
 
-// undefined reports whether an operation that reads from w reads bytes that were
-// never written.
-func (x *search[S]) undefined(l *event.Label, w, c int32) bool {
-	return l.Object != event.NoObj && l.Kind != event.Store && !l.Copy && !x.cells[c].defined &&
-		(w < 0 || x.ev[w].label.Kind == event.Alloc)
-}
-
 // checkLifetime looks at an access to an object, which is not contended as far as
 // is known, for an end of the object's lifetime that it is not ordered with.
 func (x *search[S]) checkLifetime(e int32) {
@@ -250,7 +242,7 @@ func (x *search[S]) checkLifetime(e int32) {
 		}
 		last = w
 	}
-	if last >= 0 && x.ev[last].val != living {
+	if last >= 0 && x.ev[last].val.Value != living {
 		x.contend(o)
 	}
 }

@@ -45,7 +45,7 @@ type cursor[S set] struct {
 	parent       int32 // thread that created it
 	children     int32 // how many threads it has created
 	sub          int32 // accesses done of an operation on several cells
-	word         uint64
+	word         event.Bits
 	status       status
 	reason       event.Reason
 	section      bool // inside an atomic section
@@ -76,7 +76,7 @@ type record[S set] struct {
 	rel     S // what an acquire that reads from this event learns; see causal.go
 	pre     S // what the event follows before it has read or been put in coherence order
 	lim     S // no older write than the newest that is in lim, or was read by lim, can be read
-	val     uint64
+	val     event.Bits
 	cell    int32 // none if the event accesses no memory
 	rf      int32
 	coPrev  int32
@@ -122,8 +122,7 @@ type cell[S set] struct {
 	addr    uint64 // of the word
 	mask    uint8
 	bits    uint64 // of the word
-	init    uint64
-	defined bool // initialised from the start
+	init    event.Bits
 	plain   bool // some access is not atomic
 	mutex   bool // was locked
 	probed  bool // see Layout.Probed
@@ -169,7 +168,7 @@ func (g *graph[S]) coNext(w, c int32) int32 {
 }
 
 // value returns the bytes that a write left in a cell.
-func (g *graph[S]) value(w, c int32) uint64 {
+func (g *graph[S]) value(w, c int32) event.Bits {
 	if w < 0 {
 		return g.cells[c].init
 	}

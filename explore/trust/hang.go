@@ -23,15 +23,12 @@ func (x *search[S]) hangs() bool {
 
 // newestWord returns the word that an operation accesses if it reads the newest writes, false if it
 // must not access it.
-func (x *search[S]) newestWord(l *event.Label) (word uint64, ok bool) {
-	if life, known := x.lifeOf(l.Object); known && x.value(x.cells[life].tail, life) != living {
-		return 0, false
+func (x *search[S]) newestWord(l *event.Label) (word event.Bits, ok bool) {
+	if life, known := x.lifeOf(l.Object); known && x.value(x.cells[life].tail, life).Value != living {
+		return word, false
 	}
 	for _, c := range x.operation(l).cells {
-		if x.undefined(l, x.cells[c].tail, c) {
-			return 0, false
-		}
-		word |= x.value(x.cells[c].tail, c)
+		word = word.Or(x.value(x.cells[c].tail, c))
 	}
 	return word, true
 }
@@ -65,18 +62,18 @@ func (x *readsFrom) hangsWith(others, waiters []*unit, spinning []*progress, fin
 		}
 		return finals[k].from, true
 	}
-	word := func(l *event.Label) (word uint64, ok bool) {
+	word := func(l *event.Label) (word event.Bits, ok bool) {
 		if life, known := x.cells.lifeOf(l.Object); known {
-			if w, known := newest(life); !known || x.value(w, life) != living {
-				return 0, false
+			if w, known := newest(life); !known || x.value(w, life).Value != living {
+				return word, false
 			}
 		}
 		for _, c := range x.cells.operation(l).cells {
 			w, known := newest(c)
-			if !known || x.undefined(l, w, c) {
-				return 0, false
+			if !known {
+				return word, false
 			}
-			word |= x.value(w, c)
+			word = word.Or(x.value(w, c))
 		}
 		return word, true
 	}

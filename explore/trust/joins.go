@@ -10,21 +10,21 @@ import (
 
 // over reports whether a thread has ended, and with which result; joins that
 // nothing visible follows are looked through.
-func (x *search[S]) over(t int32) (result uint64, ok bool) {
+func (x *search[S]) over(t int32) (result event.Bits, ok bool) {
 	c := &x.threads[t]
 	switch c.status {
 	case ended:
-		return c.label.Val, c.label.Returns()
+		return c.label.Operand(), c.label.Returns()
 	case faulted:
-		return 0, true
+		return result, true
 	case running:
 		if c.label.Kind == event.Join {
 			if s := x.throughJoins(t, nil); s != nil && s.Label().Returns() {
-				return s.Label().Val, true
+				return s.Label().Operand(), true
 			}
 		}
 	}
-	return 0, false
+	return result, false
 }
 
 // exited reports whether a thread has ended the process, joins that nothing visible follows looked through.
@@ -41,7 +41,7 @@ func (x *search[S]) exited(t int32) bool {
 type joined struct {
 	from, to event.State
 	threads  []int32
-	results  []uint64
+	results  []event.Bits
 	ranks    uint64 // the threads, by rank
 	null     bool   // all results are 0
 
@@ -68,7 +68,7 @@ func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
 	*memo = joined{from: s, threads: memo.threads[:0], results: memo.results[:0], null: true}
 	for l.Kind == event.Join {
 		u := int32(l.Thread)
-		v, ok := uint64(0), false
+		v, ok := event.Bits{}, false
 		if int(u) < len(x.threads) {
 			v, ok = x.over(u)
 		}
@@ -82,8 +82,8 @@ func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
 		plain = plain && x.threads[u].status == ended
 		memo.threads, memo.results = append(memo.threads, u), append(memo.results, v)
 		memo.ranks |= 1 << x.ranks[u]
-		memo.null = memo.null && v == 0
-		s = s.Next(v)
+		memo.null = memo.null && v == (event.Bits{})
+		s = event.Next(s, v)
 		l = s.Label()
 	}
 	memo.to = s
@@ -100,7 +100,7 @@ func (x *search[S]) still(memo *joined) bool {
 		return true
 	}
 	for i, u := range memo.threads {
-		if d := &x.threads[u]; d.status != ended || !d.label.Returns() || d.label.Val != memo.results[i] {
+		if d := &x.threads[u]; d.status != ended || !d.label.Returns() || d.label.Operand() != memo.results[i] {
 			return false
 		}
 	}

@@ -71,7 +71,7 @@ func (x *search[S]) readFrom(e, w int32) result {
 		return x.readWhole(e, w)
 	}
 	if ev.kind == marker {
-		return x.readLifetime(e, w, x.value(w, ev.cell))
+		return x.readLifetime(e, w, x.value(w, ev.cell).Value)
 	}
 	return x.readPart(e, w)
 }
@@ -88,35 +88,34 @@ func (x *search[S]) readPart(e, w int32) result {
 	if o.life {
 		i--
 	}
-	if k == 1 && always(l) && !ev.mid && !x.freeable(e, w) {
+	word := ev.prev.word.Or(value)
+	if k == 1 && always(l) && !l.Uses(word) && !ev.mid && !x.freeable(e, w) {
 		return dead
 	}
-	word := ev.prev.word | value
 	last := i == k-1
-	var old uint64
+	var old event.Bits
 	alternatives := 1
 	written := false
 	if last {
-		old = l.Extract(word)
-		alternatives = l.Alternatives(old)
+		old = l.Read(word)
+		alternatives = l.Alternatives(old.Value)
 		if l.Kind == event.RMW {
-			_, written = l.Apply(old, 0)
+			_, written = l.Store(old, 0)
 			if !written && l.Op == event.OpMutexUnlock {
 				x.checkProbe(e)
 			}
 		}
 	}
-	undefined := x.undefined(l, w, ev.cell)
 	waits := false
-	if last && !undefined {
-		ev.after = ev.state.Next(old)
+	if last {
+		ev.after = event.Next(ev.state, old)
 		waits = l.Blocks && ev.after == ev.state && !memmodel.Changes(l, old)
 	}
 	overtaken := waits && k == 1 && !ev.prev.section && w != x.cells[ev.cell].tail
 	if overtaken && !x.vainRaces(l) {
 		return dead // a thread that waits has read the newest value
 	}
-	ev.exclus = written && k == 1 && !waits && !undefined
+	ev.exclus = written && k == 1 && !waits
 	if ev.exclus && !always(l) && !ev.mid && !x.freeable(e, w) {
 		ev.exclus = false
 		return dead
@@ -126,8 +125,6 @@ func (x *search[S]) readPart(e, w int32) result {
 	}
 	ev.silent = true
 	switch {
-	case undefined:
-		x.broken(e, memmodel.Undefined(x.prog, l))
 	case waits && ev.prev.section:
 		x.threads[ev.thread] = ev.prev
 		x.succeed(&x.threads[ev.thread], e)
@@ -165,53 +162,44 @@ func (x *search[S]) readWhole(e, w int32) result {
 	l := ev.label
 	ev.exclus = false
 	waits, overtaken, alternatives := false, false, 1
-	free := changes(l)
+	c := &x.cells[ev.cell]
+	word := x.value(w, ev.cell)
+	old := l.Read(word)
+	free := changes(l) && !l.Uses(old)
 	if free && !x.freeable(e, w) {
 		return dead
 	}
-	undefined := x.undefined(l, w, ev.cell)
-	if undefined {
-		if always(l) && !free && !x.freeable(e, w) {
+	v, written := event.Bits{}, false
+	if l.Kind == event.RMW {
+		v, written = l.Store(old, 0)
+		alternatives = l.Alternatives(old.Value)
+		if !written && l.Op == event.OpMutexUnlock {
+			x.checkProbe(e)
+		}
+	}
+	if written && v != old && !free {
+		if free = x.freeable(e, w); !free {
 			return dead
 		}
-	} else {
-		c := &x.cells[ev.cell]
-		word := x.value(w, ev.cell)
-		old := l.Extract(word)
-		v, written := uint64(0), false
-		if l.Kind == event.RMW {
-			v, written = l.Apply(old, 0)
-			alternatives = l.Alternatives(old)
-			if !written && l.Op == event.OpMutexUnlock {
-				x.checkProbe(e)
-			}
+	}
+	ev.after = event.Next(ev.state, old)
+	switch {
+	case l.Blocks && (!written || v == old) && ev.after == ev.state:
+		if overtaken = w != c.tail; overtaken && !x.vainRaces(l) {
+			return dead // a thread that waits has read the newest value
 		}
-		if written && v != old && !free {
-			if free = x.freeable(e, w); !free {
-				return dead
-			}
+		waits = true
+	case written:
+		if !free && !x.freeable(e, w) {
+			return dead
 		}
-		ev.after = ev.state.Next(old)
-		switch {
-		case l.Blocks && (!written || v == old) && ev.after == ev.state:
-			if overtaken = w != c.tail; overtaken && !x.vainRaces(l) {
-				return dead // a thread that waits has read the newest value
-			}
-			waits = true
-		case written:
-			if !free && !x.freeable(e, w) {
-				return dead
-			}
-			ev.exclus, ev.val = true, l.Insert(word, v)&c.bits
-		}
+		ev.exclus, ev.val = true, l.Write(word, v).And(c.bits)
 	}
 	if !x.attach(e, w) || overtaken && !x.onlyRace(e) {
 		return dead
 	}
 	ev.silent = true
 	switch {
-	case undefined:
-		x.broken(e, memmodel.Undefined(x.prog, l))
 	case waits:
 		x.wait(e)
 	case alternatives > 1:
@@ -220,7 +208,7 @@ func (x *search[S]) readWhole(e, w int32) result {
 	case ev.exclus:
 		return pending
 	default:
-		x.finish(e, 0)
+		x.finish(e, event.Bits{})
 	}
 	return done
 }
@@ -280,14 +268,14 @@ func (x *search[S]) outcome(e int32) result {
 	ev := &x.ev[e]
 	switch {
 	case ev.kind == choice:
-		x.finish(e, uint64(ev.alt))
+		x.finish(e, event.Defined(uint64(ev.alt)))
 	case ev.exclus:
 		x.halve(e)
 		return pending
 	case ev.whole:
-		x.finish(e, 0)
+		x.finish(e, event.Bits{})
 	default:
-		x.finish(e, ev.label.Extract(x.value(ev.rf, ev.cell)|ev.prev.word))
+		x.finish(e, ev.label.Read(x.value(ev.rf, ev.cell).Or(ev.prev.word)))
 	}
 	return done
 }
@@ -306,13 +294,13 @@ func (x *search[S]) readLifetime(e, w int32, value uint64) result {
 	case ev.exclus:
 		return x.outcome(e)
 	case free:
-		x.finish(e, 0)
+		x.finish(e, event.Bits{})
 	case value != living:
 		x.broken(e, memmodel.Dead(x.prog, ev.label))
 	case x.model != memmodel.SC && ev.label.Kind == event.Store && !memmodel.Drains(ev.label):
-		x.part(e, none, 0) // the store takes effect later
+		x.part(e, none, event.Bits{}) // the store takes effect later
 	default:
-		x.part(e, ev.node, 0)
+		x.part(e, ev.node, event.Bits{})
 	}
 	return done
 }

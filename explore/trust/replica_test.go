@@ -153,7 +153,7 @@ func (z *replica[S]) step(t int32) bool {
 	if th.failed || l.Ends() || len(th.events) == 0 && c.status != absent && c.state == th.state {
 		return false
 	}
-	value := uint64(0)
+	value := event.Bits{}
 	switch l.Kind {
 	case event.Create:
 		z.emit(t, z.fresh(t), axiom.Operation(l, false, false)...)
@@ -194,7 +194,7 @@ func (z *replica[S]) step(t int32) bool {
 			return false
 		}
 		z.nodeOf(t, es[0])
-		value = uint64(z.x.ev[es[0]].alt)
+		value = event.Defined(uint64(z.x.ev[es[0]].alt))
 	default:
 		es := z.take(t, l)
 		var ok bool
@@ -203,7 +203,7 @@ func (z *replica[S]) step(t int32) bool {
 			return len(es) > 0
 		}
 	}
-	th.state = th.state.Next(value)
+	th.state = event.Next(th.state, value)
 	return true
 }
 
@@ -231,29 +231,29 @@ func (z *replica[S]) take(t int32, l *event.Label) []int32 {
 
 // over reports whether a thread has come to its end, and with which result. ends are the last events of all
 // that it has joined on the way without an event of its own, latest those of the graph.
-func (z *replica[S]) over(t int32) (value uint64, ok bool, ends []int32, latest []int) {
+func (z *replica[S]) over(t int32) (value event.Bits, ok bool, ends []int32, latest []int) {
 	if int(t) >= len(z.threads) || !z.threads[t].started || len(z.threads[t].events) > 0 {
-		return 0, false, nil, nil
+		return value, false, nil, nil
 	}
 	th := &z.threads[t]
 	ends, latest = th.before, []int{th.latest}
 	for s := th.state; ; {
 		switch l := s.Label(); {
 		case s == th.state && z.x.threads[t].status == faulted:
-			return 0, true, ends, latest
+			return value, true, ends, latest
 		case l.Kind == event.Exit:
-			return l.Val, true, ends, latest
+			return l.Operand(), true, ends, latest
 		case (l.Kind == event.Error || l.Kind == event.Unsupported):
-			return 0, true, ends, latest
+			return value, true, ends, latest
 		case l.Kind == event.Join:
 			v, ok, e, y := z.over(int32(l.Thread))
 			if !ok {
-				return 0, false, nil, nil
+				return value, false, nil, nil
 			}
 			ends, latest = append(slices.Clip(ends), e...), append(latest, y...)
-			s = s.Next(v)
+			s = event.Next(s, v)
 		default:
-			return 0, false, nil, nil
+			return value, false, nil, nil
 		}
 	}
 }
@@ -275,7 +275,7 @@ func (z *replica[S]) join(t int32) bool {
 			return false // not yet
 		}
 		before, latest = append(before, ends...), append(latest, after)
-		s = s.Next(v)
+		s = event.Next(s, v)
 	}
 	th.before = append(slices.Clip(th.before), before...)
 	if *z.x.ev[e].label != *state.Label() {
@@ -300,22 +300,22 @@ func (z *replica[S]) join(t int32) bool {
 			z.graph.Events[j].Node = z.node[z.x.ev[e].node]
 		}
 		v, _, _, _ := z.over(int32(s.Label().Thread))
-		s = s.Next(v)
+		s = event.Next(s, v)
 	}
 	th.state = s
 	return true
 }
 
 // perform executes an access, or the end of a lifetime. ok is false if the thread does not go on.
-func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value uint64, ok bool) {
+func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value event.Bits, ok bool) {
 	x, th, c := z.x, &z.threads[t], &z.x.threads[t]
 	if len(es) == 0 {
 		z.fault("thread %d has an operation without event: it is at %v, the search at %v", t, l, c.label)
-		return 0, false
+		return value, false
 	}
 	stands := len(th.events) == 0 && c.state == th.state && c.status != running
 	var reads, writes []int32
-	word, mask := uint64(0), uint8(0)
+	word, mask := event.Bits{}, uint8(0)
 	for k, e := range es {
 		ev := &x.ev[e]
 		cell := &x.cells[ev.cell]
@@ -324,10 +324,10 @@ func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value uint64,
 				z.fault("event %d reads a lifetime behind accesses", e)
 			}
 			if !z.touch(t, l, e) {
-				return 0, false
+				return value, false
 			}
 			if l.Kind == event.Free {
-				return uint64(b2i(ev.exclus)), !ev.exclus || ev.writes
+				return event.Defined(uint64(b2i(ev.exclus))), !ev.exclus || ev.writes
 			}
 			continue
 		}
@@ -337,12 +337,12 @@ func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value uint64,
 		switch {
 		case ev.reads:
 			reads = append(reads, e)
-			word |= x.value(ev.rf, ev.cell)
+			word = word.Or(x.value(ev.rf, ev.cell))
 			mask |= cell.mask
 		case l.Kind == event.Load: // nothing can be read
-			return 0, false
+			return value, false
 		case ev.kind != access: // the same, of a read-modify-write
-			return 0, false
+			return value, false
 		default:
 			writes = append(writes, e)
 		}
@@ -351,17 +351,16 @@ func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value uint64,
 		return z.store(t, l, es, writes)
 	}
 	complete := mask == l.Mask
-	old := l.Extract(word)
-	stored, written := uint64(0), false
+	old := l.Read(word)
+	stored, written := event.Bits{}, false
 	if l.Kind == event.RMW && complete {
-		stored, written = l.Apply(old, int(x.ev[es[len(es)-1]].alt))
+		stored, written = l.Store(old, int(x.ev[es[len(es)-1]].alt))
 		if len(reads) == 1 {
-			stored, written = l.Apply(old, int(x.ev[reads[0]].alt))
+			stored, written = l.Store(old, int(x.ev[reads[0]].alt))
 		}
 	}
 	waits := complete && l.Blocks && !memmodel.Passes(th.state, word)
-	undefined := slices.ContainsFunc(reads, func(e int32) bool { return z.undefined(l, e) })
-	written = written && !waits && !undefined
+	written = written && !waits
 	operation := axiom.Operation(l, written, th.section)
 	for _, e := range reads {
 		o := operation[0]
@@ -380,7 +379,7 @@ func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value uint64,
 		ev := &x.ev[w]
 		if !written || ev.cell != x.ev[reads[i]].cell {
 			z.fault("event %d writes, its operation does not", w)
-			return 0, false
+			return value, false
 		}
 		if !ev.writes {
 			continue // not yet, or there was no place for it
@@ -392,22 +391,19 @@ func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value uint64,
 		if len(reads) > 1 {
 			z.first[w] = z.last[w]
 		}
-		if want := l.Insert(word, stored) & event.WordMask(x.cells[ev.cell].mask); ev.val != want {
+		if want := l.Write(word, stored).And(event.WordMask(x.cells[ev.cell].mask)); ev.val != want {
 			z.fault("event %d writes %x, want %x", w, ev.val, want)
 		}
 	}
-	switch {
-	case undefined:
-		return 0, z.stopped(t, faulted, stands, es)
-	case waits:
+	if waits {
 		if th.section {
 			z.stopped(t, stuck, stands, es)
-			return 0, false
+			return value, false
 		}
 		if !x.ev[reads[len(reads)-1]].blocked {
 			z.fault("event %d has read in vain, and is not marked", reads[len(reads)-1])
 		}
-		return 0, z.stopped(t, waiting, stands, es)
+		return value, z.stopped(t, waiting, stands, es)
 	}
 	return old, complete && (!written || done == len(reads))
 }
@@ -420,37 +416,25 @@ func (z *replica[S]) stopped(t int32, s status, stands bool, es []int32) bool {
 	return false
 }
 
-func (z *replica[S]) undefined(l *event.Label, e int32) bool {
-	ev := &z.x.ev[e]
-	if l.Object == event.NoObj || l.Copy {
-		return false
-	}
-	if ev.rf >= 0 && z.x.ev[ev.rf].label.Kind != event.Alloc {
-		return false
-	}
-	_, init := z.x.prog.Word(l.Loc)
-	return z.x.cells[ev.cell].mask&^init != 0
-}
-
 // store executes a store.
-func (z *replica[S]) store(t int32, l *event.Label, es, writes []int32) (value uint64, ok bool) {
+func (z *replica[S]) store(t int32, l *event.Label, es, writes []int32) (value event.Bits, ok bool) {
 	x := z.x
 	mask := uint8(0)
 	for _, e := range writes {
 		ev := &x.ev[e]
 		if !ev.writes {
-			return 0, false // there was no place for it
+			return value, false // there was no place for it
 		}
 		mask |= x.cells[ev.cell].mask
 		o := axiom.Operation(l, true, z.threads[t].section)[0]
 		o.Cell, o.Separates = int(ev.cell), o.Separates && e == writes[0]
 		z.first[e] = z.emit(t, z.nodeOf(t, e), o)
 		z.last[e] = z.first[e]
-		if want := l.Insert(0, l.Val) & event.WordMask(x.cells[ev.cell].mask); ev.val != want {
+		if want := l.Write(event.Bits{}, l.Operand()).And(event.WordMask(x.cells[ev.cell].mask)); ev.val != want {
 			z.fault("event %d writes %x, want %x", e, ev.val, want)
 		}
 	}
-	return 0, mask == l.Mask
+	return value, mask == l.Mask
 }
 
 // touch executes the access to the lifetime of an object. It returns false if the object is no longer alive.
@@ -460,7 +444,7 @@ func (z *replica[S]) touch(t int32, l *event.Label, e int32) bool {
 	if !ev.reads {
 		return false // there is nothing that it can read
 	}
-	alive := x.value(ev.rf, ev.cell) == living
+	alive := x.value(ev.rf, ev.cell).Value == living
 	n := z.nodeOf(t, e)
 	r := axiom.Event{Kind: axiom.Read, Cell: int(ev.cell), Exclusive: l.Kind == event.Free}
 	z.first[e] = z.emit(t, n, r)

@@ -56,7 +56,7 @@ func (x *readsFrom) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
 	c.preds, c.before = []*unit{u}, nil
 	c.units++
 	l, before := c.label, c.state.Core()
-	silent, ok, value := true, true, uint64(0)
+	silent, ok, value := true, true, event.Bits{}
 	if f := x.refused(l); f != nil {
 		e.fail(f)
 		u.after = &c
@@ -67,11 +67,11 @@ func (x *readsFrom) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
 		silent = e.section()
 		ok = c.status == running
 	case event.Choice:
-		value = uint64(e.alternative(int(l.Val)))
+		value = event.Defined(uint64(e.alternative(int(l.Val))))
 	case event.Join:
 		u.preds = append(slices.Clip(u.preds), e.end(int32(l.Thread))...)
 		if j := g.threads[l.Thread]; j.status == ended {
-			value = j.label.Val
+			value = j.label.Operand()
 		}
 		c.before = append(c.before, axiom.Operation(l, false, false)...)
 	default:
@@ -79,7 +79,7 @@ func (x *readsFrom) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
 	}
 	if ok {
 		if l.Kind != event.AtomicBegin {
-			e.enter(c.state.Next(value))
+			e.enter(event.Next(c.state, value))
 		}
 		u.then = c.state
 		e.passed(before, silent)
@@ -221,7 +221,7 @@ func (e *execution) section() (silent bool) {
 			return silent
 		}
 		cores = append(cores, before)
-		value, same, ok := uint64(0), true, true
+		value, same, ok := event.Bits{}, true, true
 		switch l.Kind {
 		case event.AtomicEnd:
 			e.enter(c.state.Next(0))
@@ -239,7 +239,7 @@ func (e *execution) section() (silent bool) {
 			e.fail(unsupported("creating or joining a thread inside an atomic section"))
 			return silent
 		case event.Choice:
-			value = uint64(e.alternative(int(l.Val)))
+			value = event.Defined(uint64(e.alternative(int(l.Val))))
 			cores = cores[:0]
 		case event.Fence, event.AtomicBegin:
 		case event.Alloc:
@@ -257,27 +257,27 @@ func (e *execution) section() (silent bool) {
 		if !ok {
 			return silent
 		}
-		e.enter(c.state.Next(value))
+		e.enter(event.Next(c.state, value))
 	}
 	return silent
 }
 
 // perform adds the accesses of an operation to the unit. ok is false if the thread does not
 // go on.
-func (e *execution) perform(l *event.Label) (value uint64, same, ok bool) {
+func (e *execution) perform(l *event.Label) (value event.Bits, same, ok bool) {
 	switch l.Kind {
 	case event.Free:
 		return e.free(l)
 	case event.Alloc:
 		e.revive(l)
-		return 0, false, true
+		return value, false, true
 	}
 	op := e.cells.operation(l)
 	cells := slices.Clone(op.cells)
 	if op.life {
-		if e.read(l, e.cells.lifetime(l.Object)) != living {
+		if e.read(l, e.cells.lifetime(l.Object)).Value != living {
 			e.fail(memmodel.Dead(e.prog, l))
-			return 0, true, false
+			return value, true, false
 		}
 		if l.Kind == event.Store && !e.u.section {
 			e.u.split = len(e.u.parts) // under TSO and PSO the store takes effect later
@@ -285,19 +285,14 @@ func (e *execution) perform(l *event.Label) (value uint64, same, ok bool) {
 	} else if l.Object != event.NoObj {
 		e.checkAccess(l)
 	}
-	word, undefined := uint64(0), false
+	var word event.Bits
 	if l.Kind != event.Store {
 		for _, c := range cells {
-			word |= e.read(l, c)
-			undefined = undefined || e.undefined(l, e.u.parts[len(e.u.parts)-1].rf, c)
+			word = word.Or(e.read(l, c))
 		}
 	}
-	if undefined {
-		e.fail(memmodel.Undefined(e.prog, l))
-		return 0, true, false
-	}
-	old := l.Extract(word)
-	if l.Blocks && e.c.state.Next(old) == e.c.state && !memmodel.Changes(l, old) {
+	old := l.Read(word)
+	if l.Blocks && event.Next(e.c.state, old) == e.c.state && !memmodel.Changes(l, old) {
 		switch {
 		case !e.u.section:
 			e.c.status = waiting
@@ -306,46 +301,39 @@ func (e *execution) perform(l *event.Label) (value uint64, same, ok bool) {
 		default:
 			e.fail(unsupported("waiting for a pthreads object inside an atomic section"))
 		}
-		return 0, true, false
+		return value, true, false
 	}
 	switch l.Kind {
 	case event.Load:
 		return old, true, true
 	case event.RMW:
-		stored, written := l.Apply(old, e.alternative(l.Alternatives(old)))
+		stored, written := l.Store(old, e.alternative(l.Alternatives(old.Value)))
 		if !written {
 			return old, true, true
 		}
-		word = l.Insert(word, stored)
+		word = l.Write(word, stored)
 		for i := len(e.u.parts) - len(cells); i < len(e.u.parts); i++ {
 			e.u.parts[i].written, e.u.parts[i].exclus = true, len(cells) == 1
 		}
 	default:
-		word = l.Insert(0, l.Val)
+		word = l.Write(event.Bits{}, l.Operand())
 	}
 	for _, c := range cells {
-		e.write(l, c, word&e.cells.cells[c].bits, l.Kind == event.RMW && len(cells) == 1)
+		e.write(l, c, word.And(e.cells.cells[c].bits), l.Kind == event.RMW && len(cells) == 1)
 	}
 	if l.Kind == event.Store {
-		return 0, false, true
+		return value, false, true
 	}
-	return old, l.Extract(word) == old, true
+	return old, l.Read(word) == old, true
 }
 
-// undefined reports whether an operation that reads from some write reads bytes that
-// were never written.
-func (x *readsFrom) undefined(l *event.Label, from source, c int32) bool {
-	return l.Object != event.NoObj && !l.Copy && !x.cells.cells[c].defined &&
-		(from.unit == nil || from.unit.parts[from.part].label.Kind == event.Alloc)
-}
-
-func (e *execution) write(l *event.Label, c int32, val uint64, exclus bool) {
+func (e *execution) write(l *event.Label, c int32, val event.Bits, exclus bool) {
 	e.u.parts = append(e.u.parts, part{label: l, cell: c, writes: true, written: l.Kind == event.RMW, exclus: exclus, val: val})
 }
 
 // read adds a read of a cell to the unit. What the unit has accessed before holds what it
 // did then, as all of it takes effect at once.
-func (e *execution) read(l *event.Label, c int32) uint64 {
+func (e *execution) read(l *event.Label, c int32) event.Bits {
 	var from source
 	if k := e.u.write(c); k >= 0 {
 		from = source{e.u, k}
@@ -363,7 +351,7 @@ func (e *execution) read(l *event.Label, c int32) uint64 {
 	return e.value(from, c)
 }
 
-func (x *readsFrom) value(from source, c int32) uint64 {
+func (x *readsFrom) value(from source, c int32) event.Bits {
 	if from.unit == nil {
 		return x.cells.cells[c].init
 	}

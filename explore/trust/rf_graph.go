@@ -38,7 +38,7 @@ type part struct {
 	written bool // belongs to a read-modify-write that writes
 	exclus  bool // belongs to a read-modify-write on one cell that writes
 	rf      source
-	val     uint64 // of a write: the bytes of the cell after it
+	val     event.Bits // of a write: the bytes of the cell after it
 }
 
 // source is a write that is read: a part of a unit, or an initial value if there is no unit.

@@ -16,17 +16,17 @@ func (e *execution) ended(o event.Obj) bool {
 }
 
 // free ends the lifetime of an object.
-func (e *execution) free(l *event.Label) (value uint64, same, ok bool) {
+func (e *execution) free(l *event.Label) (value event.Bits, same, ok bool) {
 	if !e.cells.contended(l.Object) {
 		e.checkFree(l)
 	}
 	c := e.cells.lifetime(l.Object)
-	if e.read(l, c) != living {
-		return 0, false, true
+	if e.read(l, c).Value != living {
+		return value, false, true
 	}
 	e.u.parts[len(e.u.parts)-1].exclus = true
-	e.write(l, c, gone, true)
-	return 1, false, true
+	e.write(l, c, event.Defined(gone), true)
+	return event.Defined(1), false, true
 }
 
 // revive starts the lifetime of an object that has lived before: what was written to it
@@ -48,7 +48,7 @@ func (e *execution) revive(l *event.Label) {
 		x, y := &e.cells.cells[a], &e.cells.cells[b]
 		return cmp.Or(cmp.Compare(x.addr, y.addr), cmp.Compare(x.mask, y.mask))
 	})
-	e.write(l, e.cells.lifetime(l.Object), living, false)
+	e.write(l, e.cells.lifetime(l.Object), event.Defined(living), false)
 	for _, c := range cells {
 		e.write(l, c, e.cells.cells[c].init, false)
 	}
@@ -82,7 +82,7 @@ func (e *execution) checkAccess(l *event.Label) {
 			if u.mark != e.epoch {
 				e.cells.contend(l.Object)
 			}
-			alive = u.parts[k].val
+			alive = u.parts[k].val.Value
 		}
 	}
 	if alive != living {

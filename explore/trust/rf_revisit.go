@@ -369,22 +369,19 @@ func (x *readsFrom) named(units []*unit, c int32) []source {
 // wouldWait reports whether a unit that has read in vain would have done so if the newest writes
 // were others.
 func (x *readsFrom) wouldWait(u *unit, finals []final) bool {
-	word := uint64(0)
+	var word event.Bits
 	for i := range u.parts {
 		p := &u.parts[i]
 		k := slices.IndexFunc(finals, func(f final) bool { return f.cell == p.cell })
 		from := finals[k].from
 		v := x.value(from, p.cell)
 		if x.isLife(p.cell) {
-			if v != living {
+			if v.Value != living {
 				return false
 			}
 			continue
 		}
-		if x.undefined(p.label, from, p.cell) {
-			return false
-		}
-		word |= v
+		word = word.Or(v)
 	}
 	return !memmodel.Passes(u.after.state, word)
 }

@@ -155,12 +155,12 @@ func (s *schedule[S]) step(t int32) bool {
 				return false
 			}
 		}
-		v := uint64(0)
+		var v event.Bits
 		if z := s.threads[j].state.Label(); z.Kind == event.Exit {
-			v = z.Val
+			v = z.Operand()
 		}
 		th = &s.threads[t]
-		th.state = th.state.Next(v)
+		th.state = event.Next(th.state, v)
 	case event.AtomicBegin:
 		scale := uint64(1)
 		th.state = th.state.Next(0)
@@ -213,8 +213,7 @@ func (s *schedule[S]) over(t int32) bool {
 func (s *schedule[S]) perform(t int32, l *event.Label, choice, scale *uint64) bool {
 	x, th := s.x, &s.threads[t]
 	state := th.state
-	value := uint64(0)
-	var word uint64
+	var value, word event.Bits
 	n, alt := 1, int32(0)
 	events := 0
 	for th.next < len(th.events) && x.ev[th.events[th.next]].state == state {
@@ -223,10 +222,10 @@ func (s *schedule[S]) perform(t int32, l *event.Label, choice, scale *uint64) bo
 			break
 		}
 		if ev.reads && ev.kind == access {
-			word |= x.value(ev.rf, ev.cell)
+			word = word.Or(x.value(ev.rf, ev.cell))
 		}
 		if ev.reads && l.Kind == event.Free && ev.exclus {
-			value = 1
+			value = event.Defined(1)
 		}
 		alt = ev.alt
 		events++
@@ -234,10 +233,10 @@ func (s *schedule[S]) perform(t int32, l *event.Label, choice, scale *uint64) bo
 	}
 	switch l.Kind {
 	case event.Load, event.RMW:
-		value = l.Extract(word)
-		n = l.Alternatives(value)
+		value = l.Read(word)
+		n = l.Alternatives(value.Value)
 	case event.Choice:
-		value, n = uint64(alt), int(l.Val)
+		value, n = event.Defined(uint64(alt)), int(l.Val)
 	case event.Create:
 		if !x.created(l.Thread) {
 			return false // the graph is not that far
@@ -256,7 +255,7 @@ func (s *schedule[S]) perform(t int32, l *event.Label, choice, scale *uint64) bo
 	if th.next == len(th.events) && (c.status == faulted || c.status == stuck) && c.state == state {
 		th.over = true // the operation fails, or never returns
 	} else {
-		th.state = state.Next(value)
+		th.state = event.Next(state, value)
 	}
 	return true
 }

@@ -143,21 +143,21 @@ func (x *search[S]) bury(e int32) {
 }
 
 // finish lets the thread of e go on after the operation of e returned value.
-func (x *search[S]) finish(e int32, value uint64) {
+func (x *search[S]) finish(e int32, value event.Bits) {
 	ev := &x.ev[e]
 	t := ev.thread
 	c := &x.threads[t]
 	*c = ev.prev
 	ev.loud = false
 	x.succeed(c, e)
-	c.sub, c.word, c.half = 0, 0, none
+	c.sub, c.word, c.half = 0, event.Bits{}, none
 	c.node = none
 	if c.section {
 		c.node = ev.node
 	}
 	s := ev.after
 	if s == nil {
-		s = ev.state.Next(value)
+		s = event.Next(ev.state, value)
 	}
 	x.enter(t, s)
 	switch k := c.label.Kind; {
@@ -172,13 +172,13 @@ func (x *search[S]) finish(e int32, value uint64) {
 }
 
 // part lets the thread of e go on with the next access of its operation.
-func (x *search[S]) part(e int32, node int32, word uint64) {
+func (x *search[S]) part(e int32, node int32, word event.Bits) {
 	ev := &x.ev[e]
 	c := &x.threads[ev.thread]
 	*c = ev.prev
 	x.succeed(c, e)
 	c.sub++
-	c.word |= word
+	c.word = c.word.Or(word)
 	c.node = node
 	if c.section {
 		c.node = ev.node
@@ -224,7 +224,7 @@ func (x *search[S]) rare(t int32) bool {
 		if l.Val > 1 {
 			x.push(frame[S]{kind: fAlt, event: e})
 		}
-		x.finish(e, 0)
+		x.finish(e, event.Bits{})
 		return true
 	case event.Join, event.Fence:
 		return x.mark(t)
@@ -240,7 +240,7 @@ func (x *search[S]) rare(t int32) bool {
 			x.insert(e, 0)
 			x.precede(e)
 			x.ev[e].porf = c.porf
-			x.finish(e, 0)
+			x.finish(e, event.Bits{})
 			return true
 		}
 		kind := access
@@ -387,29 +387,29 @@ func (x *search[S]) push(f frame[S]) {
 }
 
 // stored returns the bytes that the write of an operation leaves in a cell.
-func (x *search[S]) stored(ev *record[S]) uint64 {
+func (x *search[S]) stored(ev *record[S]) event.Bits {
 	l := ev.label
 	c := &x.cells[ev.cell]
-	var word uint64
+	var word event.Bits
 	switch l.Kind {
 	case event.Alloc:
 		if c.loc == event.NoLoc {
-			return living
+			return event.Defined(living)
 		}
 		return c.init
 	case event.Free:
-		return gone
+		return event.Defined(gone)
 	case event.Store:
-		word = l.Insert(0, l.Val)
+		word = l.Write(event.Bits{}, l.Operand())
 	case event.RMW:
 		word = ev.prev.word
 		if ev.reads {
 			word = x.value(ev.rf, ev.cell)
 		}
-		v, _ := l.Apply(l.Extract(word), int(ev.alt))
-		word = l.Insert(word, v)
+		v, _ := l.Store(l.Read(word), int(ev.alt))
+		word = l.Write(word, v)
 	}
-	return word & c.bits
+	return word.And(c.bits)
 }
 
 // written lets the thread of e, which has been put in coherence order, go on.
@@ -418,18 +418,18 @@ func (x *search[S]) written(e int32) {
 	l := ev.label
 	if ev.whole {
 		ev.silent = ev.reads && ev.val == x.value(ev.rf, ev.cell)
-		x.finish(e, 0)
+		x.finish(e, event.Bits{})
 		return
 	}
 	switch l.Kind {
 	case event.Alloc:
 		if cells := x.reborn(l); int(ev.prev.sub)+1 < len(cells) {
-			x.part(e, none, 0)
+			x.part(e, none, event.Bits{})
 			return
 		}
-		x.finish(e, 0)
+		x.finish(e, event.Bits{})
 	case event.Free:
-		x.finish(e, 1)
+		x.finish(e, event.Defined(1))
 	default:
 		o := x.operation(l)
 		k, i := int32(len(o.cells)), ev.prev.sub
@@ -439,24 +439,24 @@ func (x *search[S]) written(e int32) {
 		if k > 1 {
 			if l.Kind == event.RMW {
 				i -= k
-				ev.silent = ev.val == ev.prev.word&x.cells[ev.cell].bits
+				ev.silent = ev.val == ev.prev.word.And(x.cells[ev.cell].bits)
 			}
 			if i < k-1 {
-				x.part(e, ev.node, 0)
+				x.part(e, ev.node, event.Bits{})
 				return
 			}
 		}
 		if l.Kind == event.Store {
-			x.finish(e, 0)
+			x.finish(e, event.Bits{})
 			return
 		}
 		word := ev.prev.word
 		if ev.reads {
 			word = x.value(ev.rf, ev.cell)
 		}
-		old := l.Extract(word)
+		old := l.Read(word)
 		if k == 1 {
-			ev.silent = l.Extract(ev.val) == old
+			ev.silent = l.Read(ev.val) == old
 		}
 		x.finish(e, old)
 	}

@@ -319,7 +319,7 @@ func (x *search[S]) refreshThread(c *cursor[S], bit uint64) {
 	case absent:
 	case ended:
 		r.ended |= bit
-		if c.label.Val == 0 && c.label.Returns() {
+		if c.label.Operand() == (event.Bits{}) && c.label.Returns() {
 			r.null |= bit
 		}
 	case running:
@@ -341,7 +341,8 @@ func (x *search[S]) refreshThread(c *cursor[S], bit uint64) {
 	}
 }
 
-// changes reports whether an operation changes memory whatever it reads, so that it never waits.
+// changes reports whether an operation changes memory whatever it reads, but for undefined bits, so that it
+// never waits.
 func changes(l *event.Label) bool {
 	return l.Kind == event.RMW && (l.Op == event.OpAdd || l.Op == event.OpSub) && l.Val != 0
 }
@@ -386,7 +387,7 @@ func (x *search[S]) offered(c *cursor[S], late bool) bool {
 		return true
 	}
 	tail := x.cells[op.cells[0]].tail
-	if x.undefined(l, tail, op.cells[0]) || memmodel.Passes(c.state, x.value(tail, op.cells[0])) {
+	if memmodel.Passes(c.state, x.value(tail, op.cells[0])) {
 		return true
 	}
 	if l.Op == event.OpMutexLock && !late {
@@ -397,7 +398,7 @@ func (x *search[S]) offered(c *cursor[S], late bool) bool {
 	ev.node = x.probeID
 	x.precedeRecord(ev, x.probeID)
 	for w := x.cells[ev.cell].tail; ; w = x.ev[w].coPrev {
-		if x.undefined(l, w, ev.cell) || memmodel.Passes(c.state, x.value(w, ev.cell)) {
+		if memmodel.Passes(c.state, x.value(w, ev.cell)) {
 			return true
 		}
 		if x.bound(ev, w) {

@@ -121,7 +121,7 @@ func (z *extraction[S]) thread(t int32, state event.State, events []int32, start
 		if events = events[len(op.events):]; len(op.events) > 0 && len(events) == 0 && (c.status == waiting && z.vain || c.status == faulted && !c.label.Ends()) {
 			return // the operation waits, or fails
 		}
-		state = state.Next(value)
+		state = event.Next(state, value)
 	}
 }
 
@@ -145,37 +145,37 @@ func (z *extraction[S]) group(l *event.Label, events []int32) int {
 }
 
 // outcome returns what an operation returned, and whether it took place.
-func (z *extraction[S]) outcome(op *operation) (value uint64, ok bool) {
+func (z *extraction[S]) outcome(op *operation) (value event.Bits, ok bool) {
 	x, l := z.x, op.label
 	switch l.Kind {
 	case event.Join:
 		if int(l.Thread) >= len(x.threads) {
-			return 0, false
+			return value, false
 		}
 		return x.over(int32(l.Thread))
 	case event.Create:
-		return 0, x.created(l.Thread)
+		return value, x.created(l.Thread)
 	case event.Alloc:
-		return 0, true
+		return value, true
 	case event.Fence:
-		return 0, len(op.events) > 0 || x.model != memmodel.RC11 || l.Order != event.SeqCst
+		return value, len(op.events) > 0 || x.model != memmodel.RC11 || l.Order != event.SeqCst
 	}
-	var word uint64
+	var word event.Bits
 	for _, e := range op.events {
 		ev := &x.ev[e]
 		op.alt = ev.alt
 		if ev.reads && ev.kind == access {
-			word |= x.value(ev.rf, ev.cell)
+			word = word.Or(x.value(ev.rf, ev.cell))
 		}
 		if l.Kind == event.Free && ev.exclus {
-			value = 1
+			value = event.Defined(1)
 		}
 	}
 	if l.Reads() {
-		value = l.Extract(word)
+		value = l.Read(word)
 	}
 	if l.Kind == event.Choice {
-		value = uint64(op.alt)
+		value = event.Defined(uint64(op.alt))
 	}
 	return value, len(op.events) > 0
 }

@@ -101,7 +101,7 @@ func (x *search[S]) alternatives(ev *record[S]) int32 {
 	if ev.kind == choice {
 		return int32(ev.label.Val)
 	}
-	return int32(ev.label.Alternatives(ev.label.Extract(x.value(ev.rf, ev.cell) | ev.prev.word)))
+	return int32(ev.label.Alternatives(ev.label.Extract(x.value(ev.rf, ev.cell).Value | ev.prev.word.Value)))
 }
 
 // cut undoes the frames above k, without exploring their options.

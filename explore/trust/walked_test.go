@@ -63,7 +63,7 @@ func (s *snapshot[S]) differs(x *search[S]) (diffs []string) {
 			was.first, was.tail = max(was.first, initial), max(was.tail, initial)
 			c.first, c.tail = max(c.first, initial), max(c.tail, initial)
 		}
-		c.loc, c.addr, c.mask, c.bits, c.init, c.defined, c.plain, c.mutex, c.probed = was.loc, was.addr, was.mask, was.bits, was.init, was.defined, was.plain, was.mutex, was.probed
+		c.loc, c.addr, c.mask, c.bits, c.init, c.plain, c.mutex, c.probed = was.loc, was.addr, was.mask, was.bits, was.init, was.plain, was.mutex, was.probed
 		diff(fmt.Sprint("cell ", i), was, c)
 	}
 	for t := range now.threads {
@@ -92,7 +92,7 @@ func (s *snapshot[S]) differs(x *search[S]) (diffs []string) {
 func meaning[S set](ev record[S]) record[S] {
 	ev.barrier = none
 	if !ev.writes {
-		ev.coPrev, ev.coNext, ev.logW, ev.val = none, none, 0, 0
+		ev.coPrev, ev.coNext, ev.logW, ev.val = none, none, 0, event.Bits{}
 		ev.rel, ev.relCh = zero[S](), zero[S]()
 		ev.silent = ev.silent && !ev.exclus
 	}
@@ -252,6 +252,8 @@ func TestInvariants(t *testing.T) {
 		{Threads: 4, Stmts: 4, Vars: 2, Mutexes: 2, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Lock, litmus.Lock, litmus.Lock}},
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Await, litmus.AwaitBoth, litmus.Gate, litmus.Choose}},
 		{Threads: 3, Stmts: 5, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Atomic, litmus.If, litmus.Add}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Undef: true, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.Add, litmus.If, litmus.Await}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Undef: true, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.If, litmus.Atomic}},
 	}
 	total := 0
 	for seed := *invariantsFirst; seed < *invariantsFirst+*invariantsSeeds; seed++ {

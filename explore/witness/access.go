@@ -26,7 +26,7 @@ func (x *Execution) access(e *Executed, s *Step) (*event.Fault, error) {
 	} else if x.gone[l.Object] {
 		return nil, errors.New("the object's lifetime is over, but the step does not look at it")
 	}
-	var word uint64
+	var word event.Bits
 	var mask uint8
 	var accesses []Access
 	for k := range cells {
@@ -41,17 +41,10 @@ func (x *Execution) access(e *Executed, s *Step) (*event.Fault, error) {
 			return nil, err
 		}
 		if l.Reads() {
-			undefined, err := x.read(e, c, &a)
-			if err != nil {
+			if err := x.read(e, c, &a); err != nil {
 				return nil, err
 			}
-			if undefined {
-				for _, a := range append(accesses, a) {
-					x.record(e, a, axiom.Operation(l, false, false))
-				}
-				return memmodel.Undefined(x.prog, l), excess(rankless(c), cells[k+1:])
-			}
-			word |= a.Old
+			word = word.Or(a.Old)
 		} else if c.From != nil {
 			return nil, errors.New("the operation does not read")
 		}
@@ -66,18 +59,18 @@ func (x *Execution) access(e *Executed, s *Step) (*event.Fault, error) {
 
 // store writes to the cells that were read, as far as the operation does, and records
 // the accesses.
-func (x *Execution) store(e *Executed, choice uint64, accesses []Access, cells []Cell, word uint64) error {
+func (x *Execution) store(e *Executed, choice uint64, accesses []Access, cells []Cell, word event.Bits) error {
 	l := e.Label
-	alternatives, stored, written := 1, l.Val, l.Kind == event.Store
+	alternatives, stored, written := 1, l.Operand(), l.Kind == event.Store
 	if l.Reads() {
-		e.Value = l.Extract(word)
-		alternatives = l.Alternatives(e.Value)
+		e.Value = l.Read(word)
+		alternatives = l.Alternatives(e.Value.Value)
 	}
 	if choice >= uint64(alternatives) {
 		return fmt.Errorf("there is no alternative %d", choice)
 	}
 	if l.Kind == event.RMW {
-		stored, written = l.Apply(e.Value, int(choice))
+		stored, written = l.Store(e.Value, int(choice))
 	}
 	for k, a := range accesses {
 		if written != (cells[k].Rank > 0) {
@@ -85,7 +78,7 @@ func (x *Execution) store(e *Executed, choice uint64, accesses []Access, cells [
 		}
 		if written {
 			a.Write, a.Rank = true, cells[k].Rank
-			a.New = l.Insert(word, stored) & event.WordMask(a.Mask)
+			a.New = l.Write(word, stored).And(event.WordMask(a.Mask))
 		}
 		x.record(e, a, axiom.Operation(l, written, false))
 	}
@@ -109,22 +102,20 @@ func (x *Execution) record(e *Executed, a Access, events []axiom.Event) {
 	e.Accesses = append(e.Accesses, a)
 }
 
-// read finds what a step reads. undefined says that it was never written.
-func (x *Execution) read(e *Executed, c *Cell, a *Access) (undefined bool, err error) {
+// read finds what a step reads.
+func (x *Execution) read(e *Executed, c *Cell, a *Access) (err error) {
 	l := e.Label
 	a.Read, a.From = true, Initial
-	initial, init := uint64(living), uint8(0)
+	initial := event.Defined(living)
 	if a.Mask != 0 {
-		initial, init = x.prog.Word(l.Loc)
-		initial &= event.WordMask(a.Mask)
+		initial = x.prog.Word(l.Loc).And(event.WordMask(a.Mask))
 	}
-	undefined = l.Object != event.NoObj && !l.Copy && a.Mask&^init != 0
 	if c.From == nil {
 		a.Old = initial
-		return undefined, nil
+		return nil
 	}
 	if a.From, err = x.step(*c.From); err != nil {
-		return false, err
+		return err
 	}
 	w := &x.Steps[a.From]
 	for _, b := range w.Accesses {
@@ -132,13 +123,13 @@ func (x *Execution) read(e *Executed, c *Cell, a *Access) (undefined bool, err e
 		case !b.Write || b.Mask != a.Mask:
 		case b.Cell == a.Cell:
 			a.Old = b.New
-			return false, nil
+			return nil
 		case b.Cell < 0 && b.word == a.word && w.Label.Object == l.Object: // by an allocation
 			a.Old = initial
-			return undefined, nil
+			return nil
 		}
 	}
-	return false, fmt.Errorf("step %d of %s, which it reads from, does not write there", c.From.Step, x.prog.ThreadName(c.From.Thread))
+	return fmt.Errorf("step %d of %s, which it reads from, does not write there", c.From.Step, x.prog.ThreadName(c.From.Thread))
 }
 
 // step returns the index of a step that was performed already.
@@ -181,11 +172,11 @@ func (x *Execution) touch(e *Executed, c *Cell) (*event.Fault, error) {
 		return nil, errors.New("the memory accessed has no lifetime")
 	}
 	a := x.lifetime(e.Label)
-	if _, err := x.read(e, c, &a); err != nil {
+	if err := x.read(e, c, &a); err != nil {
 		return nil, err
 	}
 	x.record(e, a, []axiom.Event{{Kind: axiom.Read}})
-	if a.Old != living {
+	if a.Old.Value != living {
 		return memmodel.Dead(x.prog, e.Label), rankless(c)
 	}
 	return nil, rankless(c)
@@ -197,19 +188,19 @@ func (x *Execution) free(e *Executed, s *Step) error {
 		return errors.New("the end of a lifetime accesses that lifetime only")
 	}
 	c, a := &s.Cells[0], x.lifetime(e.Label)
-	if _, err := x.read(e, c, &a); err != nil {
+	if err := x.read(e, c, &a); err != nil {
 		return err
 	}
 	events := []axiom.Event{{Kind: axiom.Read, Exclusive: true}, {Kind: axiom.Write, Exclusive: true}}
-	if a.Old != living {
+	if a.Old.Value != living {
 		x.record(e, a, events[:1])
 		return rankless(c)
 	}
 	if c.Rank == 0 {
 		return errors.New("a write has no place in coherence order")
 	}
-	e.Value = 1
-	a.Write, a.Rank, a.New = true, c.Rank, over
+	e.Value = event.Defined(1)
+	a.Write, a.Rank, a.New = true, c.Rank, event.Defined(over)
 	x.record(e, a, events)
 	x.gone[e.Label.Object] = true
 	return nil
@@ -227,7 +218,7 @@ func (x *Execution) alloc(e *Executed, s *Step) error {
 		a := Access{Mask: c.Mask, Cell: -1, word: c.Word}
 		if c.Mask == 0 {
 			a, again = x.lifetime(e.Label), true
-			a.New = living
+			a.New = event.Defined(living)
 		}
 		a.Write, a.Rank = true, c.Rank
 		x.record(e, a, []axiom.Event{{Kind: axiom.Write}})
@@ -261,8 +252,7 @@ func (x *Execution) place() error {
 			if a.Cell, err = x.cell(loc, a.Mask); err != nil {
 				return fmt.Errorf("step %d of the graph: %w", i+1, err)
 			}
-			value, _ := x.prog.Word(loc)
-			a.New = value & event.WordMask(a.Mask)
+			a.New = x.prog.Word(loc).And(event.WordMask(a.Mask))
 			x.axioms.Events[a.event].Cell = a.Cell
 		}
 	}

@@ -34,9 +34,9 @@ type Executed struct {
 	State    event.State // of the thread before the step
 	Label    *event.Label
 	Choice   uint64
-	Value    uint64 // that the operation returned
-	Faulted  bool   // the operation failed: the thread is still in State
-	Vain     bool   // with what it has read the operation waits, for ever: the thread is still in State
+	Value    event.Bits // that the operation returned
+	Faulted  bool       // the operation failed: the thread is still in State
+	Vain     bool       // with what it has read the operation waits, for ever: the thread is still in State
 	Accesses []Access
 }
 
@@ -47,10 +47,10 @@ type Access struct {
 	Cell  int   // number of the cell
 	Read  bool
 	From  int // the step that is read from, an index of [Execution.Steps], or Initial
-	Old   uint64
+	Old   event.Bits
 	Write bool
 	Rank  int // place in coherence order, from 1
-	New   uint64
+	New   event.Bits
 
 	word  uint64 // address of the word
 	event int    // number of the write in the axioms' graph
@@ -176,7 +176,7 @@ func (x *Execution) perform(s *Step) error {
 		return nil
 	}
 	th.waits = e.Vain
-	x.enter(t, e.State.Next(e.Value), i)
+	x.enter(t, event.Next(e.State, e.Value), i)
 	return nil
 }
 
@@ -197,7 +197,7 @@ func (x *Execution) operate(e *Executed, s *Step) (*event.Fault, error) {
 	case event.Alloc:
 		return nil, x.alloc(e, s)
 	case event.Choice:
-		alternatives, e.Value = l.Alternatives(0), s.Choice
+		alternatives, e.Value = l.Alternatives(0), event.Defined(s.Choice)
 	case event.Create:
 		x.model(e.Thread, axiom.Operation(l, false, false)...)
 		x.start(l.Thread, e.State.Child(), e.Name, x.threads[e.Thread].last)
@@ -209,7 +209,7 @@ func (x *Execution) operate(e *Executed, s *Step) (*event.Fault, error) {
 		target := &x.threads[l.Thread]
 		x.axioms.After[join] = append(x.axioms.After[join], target.last)
 		if end := target.state.Label(); target.status == ended {
-			e.Value = end.Val
+			e.Value = end.Operand()
 		}
 	case event.Fence:
 		x.model(e.Thread, axiom.Operation(l, false, false)...)
@@ -325,12 +325,12 @@ func (x *Execution) Settled() bool { return true }
 func (x *Execution) Label(t event.ThreadID) *event.Label { return x.threads[t].state.Label() }
 
 // Word returns the content of a location after the coherence-last writes.
-func (x *Execution) Word(l event.Loc) uint64 {
-	word, _ := x.prog.Word(l)
+func (x *Execution) Word(l event.Loc) event.Bits {
+	word := x.prog.Word(l)
 	for i := range x.cells {
 		if c := &x.cells[i]; c.loc == l && len(c.writes) > 0 {
 			m := event.WordMask(c.mask)
-			word = word&^m | c.writes[len(c.writes)-1].New&m
+			word = word.And(^m).Or(c.writes[len(c.writes)-1].New.And(m))
 		}
 	}
 	return word
@@ -369,20 +369,9 @@ func (x *Execution) Spins(t event.ThreadID) (reads []memmodel.Spun, ok bool) {
 
 // last returns the word that an operation accesses after the coherence-last writes, false if the
 // access is an error.
-func (x *Execution) last(l *event.Label) (word uint64, ok bool) {
-	_, written := x.prog.Word(l.Loc)
-	for i := range x.cells {
-		c := &x.cells[i]
-		if c.loc != l.Loc || len(c.writes) == 0 {
-			continue
-		}
-		w := c.writes[len(c.writes)-1]
-		if x.Steps[w.step].Label.Kind != event.Alloc {
-			written |= c.mask
-		}
-	}
-	if l.Object != event.NoObj && (x.gone[l.Object] || !l.Copy && l.Mask&^written != 0) {
-		return 0, false
+func (x *Execution) last(l *event.Label) (word event.Bits, ok bool) {
+	if l.Object != event.NoObj && x.gone[l.Object] {
+		return word, false
 	}
 	return x.Word(l.Loc), true
 }

@@ -15,7 +15,7 @@ type Result struct {
 	// Steps counts the visible operations.
 	Steps int
 	// Memory is the content of the words that were written.
-	Memory map[event.Loc]uint64
+	Memory map[event.Loc]event.Bits
 	// Trace names the operations and places, if asked for.
 	Trace []string
 	// States are those that the main thread went through.
@@ -36,18 +36,18 @@ type Runner struct {
 	Limit int
 	Trace bool
 
-	memory  map[event.Loc]uint64
+	memory  map[event.Loc]event.Bits
 	threads map[event.ThreadID]*thread
 	order   []event.ThreadID
 	freed   map[event.Obj]bool
-	result  map[event.ThreadID]uint64
+	result  map[event.ThreadID]*event.Label
 }
 
 // Run runs the program to its end.
 func (r *Runner) Run() (*Result, error) {
-	r.memory = map[event.Loc]uint64{}
+	r.memory = map[event.Loc]event.Bits{}
 	r.freed = map[event.Obj]bool{}
-	r.result = map[event.ThreadID]uint64{}
+	r.result = map[event.ThreadID]*event.Label{}
 	r.threads = map[event.ThreadID]*thread{0: {state: r.Program.Main()}}
 	r.order = []event.ThreadID{0}
 	limit := r.Limit
@@ -65,7 +65,7 @@ func (r *Runner) Run() (*Result, error) {
 			l := t.state.Label()
 			if l.Ends() {
 				t.done = true
-				r.result[id] = l.Val
+				r.result[id] = l
 				if id == 0 {
 					res.States = append(res.States, t.state)
 				}
@@ -98,36 +98,37 @@ func (r *Runner) Run() (*Result, error) {
 	return res, fmt.Errorf("no end after %d visible operations", limit)
 }
 
-func (r *Runner) word(l event.Loc) uint64 {
+func (r *Runner) word(l event.Loc) event.Bits {
 	if v, ok := r.memory[l]; ok {
 		return v
 	}
-	v, _ := r.Program.Word(l)
-	return v
+	return r.Program.Word(l)
 }
+
+func (r *Runner) write(l *event.Label, v event.Bits) { r.memory[l.Loc] = l.Write(r.word(l.Loc), v) }
 
 // step executes one operation; false if it waits.
 func (r *Runner) step(s event.State, l *event.Label) (event.State, bool) {
 	switch l.Kind {
 	case event.Load:
-		next := s.Next(l.Extract(r.word(l.Loc)))
+		next := event.Next(s, l.Read(r.word(l.Loc)))
 		return next, !(l.Blocks && next == s)
 	case event.Store:
-		r.memory[l.Loc] = l.Insert(r.word(l.Loc), l.Val)
+		r.write(l, l.Operand())
 		return s.Next(0), true
 	case event.RMW:
-		old := l.Extract(r.word(l.Loc))
+		old := l.Read(r.word(l.Loc))
 		choice := 0
-		if n := l.Alternatives(old); n > 1 && r.Choose != nil {
+		if n := l.Alternatives(old.Value); n > 1 && r.Choose != nil {
 			choice = int(r.Choose(uint64(n)))
 		}
-		v, written := l.Apply(old, choice)
-		next := s.Next(old)
+		v, written := l.Store(old, choice)
+		next := event.Next(s, old)
 		if l.Blocks && next == s && (!written || v == old) {
 			return s, false
 		}
 		if written {
-			r.memory[l.Loc] = l.Insert(r.word(l.Loc), v)
+			r.write(l, v)
 		}
 		return next, true
 	case event.Create:
@@ -139,7 +140,7 @@ func (r *Runner) step(s event.State, l *event.Label) (event.State, bool) {
 		if t == nil || !t.done {
 			return s, false
 		}
-		return s.Next(r.result[l.Thread]), true
+		return event.Next(s, r.result[l.Thread].Operand()), true
 	case event.Free:
 		if r.freed[l.Object] {
 			return s.Next(0), true
