@@ -53,6 +53,17 @@ type joined struct {
 // returns the State before the first operation of another kind, nil if some
 // thread to be joined is not over. into, if not nil, learns what the joined threads did.
 func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
+	bit := uint64(1) << x.ranks[t]
+	if x.following&bit != 0 {
+		return nil // threads that wait for each other
+	}
+	x.following |= bit
+	s := x.followJoins(t, into)
+	x.following &^= bit
+	return s
+}
+
+func (x *search[S]) followJoins(t int32, into *cursor[S]) event.State {
 	c := &x.threads[t]
 	memo := &x.joins[t]
 	if memo.from == c.state && x.still(memo) {

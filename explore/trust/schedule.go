@@ -150,6 +150,9 @@ func (s *schedule[S]) step(t int32) bool {
 		if int(j) >= len(s.threads) {
 			return false
 		}
+		if _, over := s.x.over(j); !over {
+			return false // and j may be about to join this thread
+		}
 		for s.threads[j].next < len(s.threads[j].events) || !s.over(j) {
 			if !s.step(j) {
 				return false

@@ -22,6 +22,7 @@ type search[S set] struct {
 	ranks     []uint8              // of each thread, its place in sched
 	keys      [][]int32            // of each thread, how it was created
 	joins     []joined             // of each thread
+	following uint64               // threads whose joins are being followed, by rank
 	complete  bool                 // next has found that all threads have ended
 	learned   bool                 // what was read has told a thread that goes on alone of all others
 	sched     []int32              // threads, in an order that is a function of how they were created
