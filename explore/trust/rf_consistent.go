@@ -278,8 +278,9 @@ func (x *readsFrom) event(u *unit, k, cell int) axiom.Event {
 	if pt.writes {
 		e.Kind = axiom.Write
 	}
-	if x.isLife(pt.cell) {
-		return e // a lifetime
+	if x.isLife(pt.cell) { // looked at when the operation drains the buffer
+		e.Drains = pt.label.Accesses() && memmodel.Drains(pt.label)
+		return e
 	}
 	for _, l := range axiom.Operation(pt.label, pt.written, u.section) {
 		if l.Kind == e.Kind {
