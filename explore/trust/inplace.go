@@ -21,8 +21,8 @@ import (
 //     the newest write of the mutex that is left; see demote.
 //   - The base may not be deleted without the lock if it is younger: a third lock displaces
 //     what the base has displaced, not the base. See awaited.
-//   - A lock that is deleted was added maximally if its base is older or before the revisiting
-//     write, and what it reads is the newest then: there was no choice between them.
+//   - A lock that is deleted was added maximally if what it reads is the newest that is older or before the
+//     revisiting write: between that and its base there was no choice.
 //   - No two locks wait for a mutex that is going to be released. A lock that the newest write does not let
 //     pass is added when no thread can do anything else (see next), and one that another waits
 //     for is not displaced unless the other one is deleted, too.

@@ -87,13 +87,8 @@ func (x *search[S]) maximal(y, part int32, porf *S) bool {
 	if !yv.reads {
 		return true
 	}
-	w := yv.rf
-	if yv.moved {
-		w = yv.base
-	}
-	if w >= 0 && x.ev[w].stampW > yv.stampR && !has(porf, w) {
-		return false
-	}
+	// That yv has read from a younger write, which is deleted, too, need not be looked at: the write came first,
+	// and an older reader of it, or a lock that awaits it, has precluded the revisit.
 	return x.newestBefore(yv, y, x.coNext(yv.rf, yv.cell), yv.stampR, porf)
 }
 
