@@ -131,10 +131,14 @@ const (
 	BlockBound           // a loop was cut at its bound: the verdict is "not complete"
 	BlockDeadlock        // a lock, join or wait that no thread ends
 	BlockSleep           // the engine found that all continuations are explored elsewhere
+	BlockError           // an error of a kind that is not checked, after which nothing is known
 )
 
+// Reasons is the number of reasons.
+const Reasons = int(BlockError) + 1
+
 // severity orders the reasons for Worse.
-var severity = [...]int8{NotBlocked: 0, BlockDeadlock: 1, BlockAwait: 2, BlockAssume: 3, BlockBound: 4, BlockSleep: 5}
+var severity = [...]int8{NotBlocked: 0, BlockDeadlock: 1, BlockAwait: 2, BlockAssume: 3, BlockError: 4, BlockBound: 5, BlockSleep: 6}
 
 // Worse combines the reasons for which two threads of an execution do not go on. A
 // thread that waits for one that is cut off is not in a deadlock.
@@ -204,7 +208,7 @@ func (l *Label) Reads() bool { return l.Kind == Load || l.Kind == RMW }
 func (l *Label) Accesses() bool { return l.Kind == Load || l.Kind == Store || l.Kind == RMW }
 
 // Returns reports whether a thread that stands at this label has ended so that others can
-// join it. Who ends the process returns to nobody.
+// join it. Who ends the process returns to nobody, and after an error there is nothing to wait for.
 func (l *Label) Returns() bool { return l.Kind == Exit && !l.Process }
 
 // Ends reports whether the thread takes no further step from a State with this

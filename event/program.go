@@ -105,6 +105,12 @@ func ErrorKinds() []ErrorKind {
 		MutexError, ArithmeticError, UnreachableError, AbortError, RaceError, RobustnessError}
 }
 
+// EndsProcess reports whether an error of this kind, if it is not checked, ends the process as
+// the C library does. After others nobody knows what a program does.
+func (k ErrorKind) EndsProcess() bool {
+	return k == AssertionError || k == ReachError || k == AbortError
+}
+
 // Fault describes a violation, or a construct that is not supported.
 type Fault struct {
 	Kind    ErrorKind // empty for an unsupported construct

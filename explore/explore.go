@@ -31,8 +31,7 @@ type Options struct {
 	Engine string // one of Engines, or Auto; "" means Auto
 	Model  string // one of Models; "" means sc
 	// Checks selects the violations that count; nil means all kinds but
-	// robustness and data races. An error of another kind ends the process silently, as an exit
-	// would.
+	// robustness and data races. After an error of another kind an execution goes no further; see Unchecked.
 	Checks []event.ErrorKind
 	// KeepGoing explores all executions although violations were found.
 	KeepGoing bool

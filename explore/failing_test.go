@@ -57,7 +57,7 @@ func failing() map[string]*litmus.Program {
 		"first and last":         {Vars: 1, Threads: [][]litmus.Stmt{body(fail), body(store, load, fail)}},
 		"last and first":         {Vars: 1, Threads: [][]litmus.Stmt{body(store, load, fail), body(fail)}},
 		"middle":                 {Vars: 1, Threads: [][]litmus.Stmt{body(store, fail, load), body(load, fail, store)}},
-		"all and main":           {Vars: 1, Threads: [][]litmus.Stmt{body(fail), body(load, fail)}, Main: body(fail)},
+		"all before main":        {Vars: 1, Threads: [][]litmus.Stmt{body(fail), body(load, fail)}, Main: body(fail)},
 		"beside others":          {Vars: 1, Threads: [][]litmus.Stmt{body(store, load), body(fail), body(load, store)}},
 	}
 }
@@ -82,6 +82,8 @@ func TestFailing(t *testing.T) {
 					for _, s := range body {
 						want = want || s.Kind == litmus.Assert
 					}
+					// Main joins the others: behind an error nothing follows.
+					want = want && (i > 0 || name != "all before main")
 					if trustRF := engine == "trust-rf" && !slices.Contains(OperationalModels(), model); trustRF {
 						continue // it reports the violation that trust finds first
 					}

@@ -29,9 +29,10 @@ type run struct {
 
 	executions, erroneous, events uint64
 	readsFrom                     map[Class]bool // engine naive: of complete executions
-	blockedBy                     [event.BlockSleep + 1]uint64
+	blockedBy                     [event.Reasons]uint64
 	err                           *Error
-	verdict                       Verdict // "" while exploring, and if there is a sequel
+	unchecked                     *Unchecked // the first error that was not checked, nil if there was none
+	verdict                       Verdict    // "" while exploring, and if there is a sequel
 	sequel                        sequel
 	reason                        string
 	site                          event.Site
@@ -133,14 +134,24 @@ func (r *run) violation(e *Error) {
 // complete.
 func (r *run) maximal(m *memmodel.Machine) bool {
 	reason := event.NotBlocked
-	errs := false
+	errs, over := false, m.Exited()
 	for i := range m.Threads() {
 		t := event.ThreadID(i)
 		if !m.Started(t) {
 			continue
 		}
 		if f := m.Fault(t); f != nil {
-			errs = errs || r.checked[f.Kind] && !beyondEnd(m, t)
+			switch {
+			case beyondEnd(m, t):
+				over = true
+			case r.checked[f.Kind]:
+				errs = true
+			case f.Kind == "" || f.Kind.EndsProcess():
+				over = true
+			default:
+				reason = event.Worse(reason, event.BlockError)
+				r.conceals(f, m.Label(t))
+			}
 		}
 		if b := m.Blocked(t); b != event.NotBlocked {
 			reason = event.Worse(reason, b)
@@ -150,7 +161,7 @@ func (r *run) maximal(m *memmodel.Machine) bool {
 	case errs:
 		r.erroneous++
 		reason = event.NotBlocked
-	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && (m.Exited() || anyFault(m)):
+	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && over:
 		reason = event.NotBlocked // the process has ended, nobody waits
 	case reason == event.BlockDeadlock || reason == event.BlockAwait:
 		if e := standstill(m); e != nil && r.checked[e.Kind] {
@@ -169,15 +180,6 @@ func (r *run) maximal(m *memmodel.Machine) bool {
 		r.opts.Leaf(Leaf{m, reason})
 	}
 	return reason == event.NotBlocked
-}
-
-func anyFault(m *memmodel.Machine) bool {
-	for i := range m.Threads() {
-		if t := event.ThreadID(i); m.Started(t) && m.Fault(t) != nil {
-			return true
-		}
-	}
-	return false
 }
 
 // blocked counts an execution that did not complete.
@@ -249,6 +251,8 @@ func (r *run) result() *Result {
 		}
 	case res.Bounded:
 		res.Verdict, res.Reason = Unknown, "some loops or computations were cut at their bound; no violation up to there"
+	case r.unchecked != nil:
+		res.Verdict, res.Reason = Unknown, r.unchecked.String()
 	default:
 		res.Verdict = Safe
 	}

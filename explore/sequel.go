@@ -55,4 +55,5 @@ func (r *run) forget() {
 	r.verdict, r.sequel, r.err = "", nothing, nil
 	r.executions, r.erroneous, r.events = 0, 0, 0
 	clear(r.blockedBy[:])
+	r.unchecked = nil
 }

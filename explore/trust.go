@@ -60,9 +60,10 @@ func (g *graphs) newWalker(r *run) *graphWalker {
 	w := &graphWalker{run: r, graphs: g}
 	opts := trust.Options{
 		Model: r.model, ReadsFrom: g.readsFrom, MaxEvents: r.opts.MaxSteps, Races: r.checked[event.RaceError],
-		Checked: func(k event.ErrorKind) bool { return r.checked[k] },
-		Found:   w.found,
-		Ended:   func() bool { return r.ctx.Err() != nil },
+		Checked:   func(k event.ErrorKind) bool { return r.checked[k] },
+		Found:     w.found,
+		Unchecked: r.conceals,
+		Ended:     func() bool { return r.ctx.Err() != nil },
 	}
 	if opts.Races {
 		opts.Raced = w.raced

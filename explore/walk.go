@@ -50,6 +50,8 @@ type Tally struct {
 	Verdict Verdict    `json:"verdict,omitempty"`
 	Reason  string     `json:"reason,omitempty"`
 	Site    event.Site `json:"site,omitzero"` // of what is unsupported
+	// Unchecked is the first error of a kind that is not checked.
+	Unchecked *Unchecked `json:"unchecked,omitempty"`
 	// Sequel, if there is no Verdict, is what has to follow instead of one.
 	Sequel sequel `json:"sequel,omitempty"`
 }
@@ -61,6 +63,7 @@ func (t Tally) Add(u Tally) Tally {
 	if t.Error == nil {
 		t.Error = u.Error
 	}
+	t.Unchecked = t.Unchecked.first(u.Unchecked)
 	if t.Verdict == "" {
 		t.Verdict, t.Reason, t.Site = u.Verdict, u.Reason, u.Site
 	}
@@ -84,10 +87,10 @@ func (c Counts) add(d Counts) Counts {
 
 // tally returns what r found since the last call.
 func (r *run) tally() Tally {
-	t := Tally{Counts: r.counts(), Error: r.err, Verdict: r.verdict, Sequel: r.sequel, Reason: r.reason, Site: r.site}
+	t := Tally{Counts: r.counts(), Error: r.err, Verdict: r.verdict, Sequel: r.sequel, Reason: r.reason, Site: r.site, Unchecked: r.unchecked}
 	r.executions, r.erroneous, r.events = 0, 0, 0
 	clear(r.blockedBy[:])
-	r.err, r.verdict, r.sequel, r.reason, r.site = nil, "", nothing, "", event.Site{}
+	r.err, r.verdict, r.sequel, r.reason, r.site, r.unchecked = nil, "", nothing, "", event.Site{}, nil
 	return t
 }
 
@@ -99,7 +102,7 @@ func (r *run) absorb(t Tally) {
 			r.blockedBy[reason] = n
 		}
 	}
-	r.err, r.verdict, r.sequel, r.reason, r.site = t.Error, t.Verdict, t.Sequel, t.Reason, t.Site
+	r.err, r.verdict, r.sequel, r.reason, r.site, r.unchecked = t.Error, t.Verdict, t.Sequel, t.Reason, t.Site, t.Unchecked
 }
 
 // walk explores a search tree with as many walkers as there are jobs. Each has a run

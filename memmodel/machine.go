@@ -308,11 +308,7 @@ func (m *Machine) joinable(t event.ThreadID) bool {
 	if m.buffers != nil && len(m.buffers.of(t)) > 0 {
 		return false
 	}
-	if int(t) >= len(m.threads) {
-		return false
-	}
-	th := &m.threads[t]
-	return th.status == ended && th.label.Returns() || th.status == faulted
+	return int(t) < len(m.threads) && m.threads[t].status == ended && m.threads[t].label.Returns()
 }
 
 // Passes reports whether the next operation of a State, one whose label

@@ -148,3 +148,24 @@ func verified(t *testing.T, args ...string) (int, *jsonReport) {
 	code, out, _ := gomcOn(append([]string{"verify", "--json"}, args...)...)
 	return code, decode(t, out)
 }
+
+// TestUncheckedErrors checks that a verdict never ignores an error that is not checked: what follows it was not
+// looked at. A failed assertion ends the process, as an exit does.
+func TestUncheckedErrors(t *testing.T) {
+	for _, c := range []struct {
+		file, checks string
+		code         int
+		place        string
+	}{
+		{"use_after_free.ll", "race", exitUnknown, "use_after_free.c:"},
+		{"double_free.ll", "assertion", exitUnknown, "double_free.c:"},
+		{"unlock_not_held.ll", "assertion,deadlock", exitSafe, ""}, // it returns an error code
+		{"tickets.ll", "memory,deadlock", exitSafe, ""},
+		{"exit_joined.ll", "assertion", exitSafe, ""},
+	} {
+		code, r := verified(t, filepath.Join(testdata, c.file), "--check="+c.checks)
+		if code != c.code || !strings.Contains(r.Reason, c.place) || (code == exitUnknown) != (r.Blocked["error"] > 0) {
+			t.Errorf("%s with --check=%s: exit code %d, %s, blocked %v, want %d", c.file, c.checks, code, r.Reason, r.Blocked, c.code)
+		}
+	}
+}

@@ -189,5 +189,5 @@ var blockedKinds = []struct {
 	stops  string // what stops executions of this kind, if nothing is wrong with them as far as is checked
 }{
 	{event.BlockAssume, "assume", "an assumption"}, {event.BlockAwait, "await", "a spin loop that never ends, which is not checked"},
-	{event.BlockBound, "bound", ""}, {event.BlockDeadlock, "deadlock", "a deadlock, which is not checked"}, {event.BlockSleep, "sleep_set", ""},
+	{event.BlockBound, "bound", ""}, {event.BlockDeadlock, "deadlock", "a deadlock, which is not checked"}, {event.BlockError, "error", ""}, {event.BlockSleep, "sleep_set", ""},
 }

@@ -108,7 +108,7 @@ func (th *thread) blocked() event.Reason {
 
 // returns reports whether a thread has ended so that others can join it.
 func (th *thread) returns() bool {
-	return th.status == ended && th.state.Label().Returns() || th.status == faulted
+	return th.status == ended && th.state.Label().Returns()
 }
 
 // runnable reports whether a thread can go on, if it reads coherence-maximally.

@@ -59,9 +59,7 @@ type thread struct {
 }
 
 // over reports whether a join with the thread can be done.
-func (th *thread) over() bool {
-	return th.status == ended && th.label.Returns() || th.status == faulted
-}
+func (th *thread) over() bool { return th.status == ended && th.label.Returns() }
 
 // variable is some bytes of a word, which are accessed together only.
 type variable struct {

@@ -107,8 +107,7 @@ func (s *schedule) over(t int32) bool {
 	if th.state == nil {
 		return false
 	}
-	k := th.state.Label().Kind
-	return th.state.Label().Returns() || k == event.Error || k == event.Unsupported || th.over && s.x.threads[t].status == faulted
+	return th.state.Label().Returns()
 }
 
 // perform moves a thread past one operation.

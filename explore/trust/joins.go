@@ -15,8 +15,6 @@ func (x *search[S]) over(t int32) (result event.Bits, ok bool) {
 	switch c.status {
 	case ended:
 		return c.label.Operand(), c.label.Returns()
-	case faulted:
-		return result, true
 	case running:
 		if c.label.Kind == event.Join {
 			if s := x.throughJoins(t, nil); s != nil && s.Label().Returns() {

@@ -223,13 +223,29 @@ func (c *progress) blockedBy() event.Reason {
 func (x *readsFrom) full() (stop bool) {
 	tally, opts := &x.w.Tally, &x.w.opts
 	reason, errs, over := event.NotBlocked, false, false
+	var hidden []*progress
 	for t, c := range x.g.threads {
 		if c == nil {
 			continue
 		}
-		errs = errs || c.status == faulted && opts.Checked(c.fault.Kind) && !x.beyondEnd(int32(t))
-		over = over || c.status == faulted || c.status == ended && c.label.Process
+		over = over || c.status == ended && c.label.Process
 		reason = event.Worse(reason, c.blockedBy())
+		if c.status != faulted {
+			continue
+		}
+		if x.beyondEnd(int32(t)) {
+			over = true
+			continue
+		}
+		switch opts.after(c.fault) {
+		case violates:
+			errs = true
+		case exits:
+			over = true
+		default:
+			hidden = append(hidden, c)
+			reason = event.Worse(reason, event.BlockError)
+		}
 	}
 	if !x.settled() {
 		if reason != event.BlockBound { // that a loop was cut counts all the same
@@ -237,6 +253,9 @@ func (x *readsFrom) full() (stop bool) {
 		}
 		tally.Blocked[reason]++
 		return false
+	}
+	for _, c := range hidden {
+		opts.Unchecked(c.fault, c.label)
 	}
 	switch {
 	case errs:

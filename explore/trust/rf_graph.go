@@ -176,7 +176,7 @@ func (x *readsFrom) without(g *unitGraph, b *unit) *unitGraph {
 
 // returns reports whether a thread has ended so that others can join it.
 func (c *progress) returns() bool {
-	return c.status == ended && c.label.Returns() || c.status == faulted
+	return c.status == ended && c.label.Returns()
 }
 
 // beyondEnd reports whether what a thread has done comes in porf after an atomic section of another

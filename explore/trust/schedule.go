@@ -208,8 +208,7 @@ func (s *schedule[S]) over(t int32) bool {
 	if !s.started[t] {
 		return false
 	}
-	k := s.threads[t].state.Label().Kind
-	return s.threads[t].state.Label().Returns() || k == event.Error || k == event.Unsupported || s.threads[t].over && s.x.threads[t].status == faulted
+	return s.threads[t].state.Label().Returns()
 }
 
 // perform moves a thread past one operation.

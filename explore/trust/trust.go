@@ -22,6 +22,9 @@ type Options struct {
 	// Leaf, if not nil, is called with each graph that cannot be extended, and why it
 	// is blocked. moves linearise it; they are nil under RA and RC11.
 	Leaf func(blocked event.Reason, moves []Move)
+	// Unchecked is called with errors of kinds that do not count, after which nothing is known, at the ends of
+	// executions.
+	Unchecked func(*event.Fault, *event.Label)
 	// Races makes data races violations.
 	Races bool
 	// Raced is called, under SC, TSO and PSO, with graphs of programs with atomic sections in which
@@ -36,6 +39,26 @@ type Options struct {
 	Turn uint64
 	// MaxEvents bounds the events of a graph.
 	MaxEvents int
+}
+
+// sequel is what an error stands for in an execution.
+type sequel uint8
+
+const (
+	violates sequel = iota // a violation
+	exits                  // it is not checked, and ends the process
+	unknown                // it is not checked, and nothing is known after it
+)
+
+// after says what an error stands for. What is not supported ends the search elsewhere.
+func (o *Options) after(f *event.Fault) sequel {
+	switch {
+	case o.Checked(f.Kind):
+		return violates
+	case f.Kind == "" || f.Kind.EndsProcess() || o.Unchecked == nil:
+		return exits
+	}
+	return unknown
 }
 
 // Violation is a fault that a thread has reached, a race, or a deadlock or hang.
@@ -57,7 +80,7 @@ type Tally struct {
 	Events     uint64 // events added
 	// Blocked counts graphs of executions that did not complete, by reason. BlockSleep
 	// stands for graphs in which a thread waits on an overwritten value.
-	Blocked [event.BlockSleep + 1]uint64
+	Blocked [event.Reasons]uint64
 }
 
 // Add adds another tally.
@@ -375,19 +398,27 @@ func (x *explorer[S]) count() bool {
 		return false
 	}
 	reason, errs, over := event.NotBlocked, false, false
-	var faulty []int32
+	var faulty, hidden []int32
 	for t := range x.threads {
 		c := &x.threads[t]
 		switch c.status {
 		case absent:
 			continue
 		case faulted:
-			over = true
 			if x.sections && x.beyondEnd(int32(t)) {
+				over = true
 				break
 			}
-			errs = errs || x.w.opts.Checked(c.fault.Kind)
 			faulty = append(faulty, int32(t))
+			switch x.w.opts.after(c.fault) {
+			case violates:
+				errs = true
+			case exits:
+				over = true
+			default:
+				hidden = append(hidden, int32(t))
+				reason = event.Worse(reason, event.BlockError)
+			}
 		case ended, running:
 			over = over || x.exited(int32(t))
 		}
@@ -396,6 +427,9 @@ func (x *explorer[S]) count() bool {
 	if reason == event.BlockSleep {
 		x.discard()
 		return false
+	}
+	for _, t := range hidden {
+		x.w.opts.Unchecked(x.threads[t].fault, x.threads[t].label)
 	}
 	stop := x.sections && x.fault(faulty)
 	raced, end := x.racedAtEnd()

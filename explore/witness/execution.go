@@ -269,11 +269,7 @@ func (x *Execution) enter(t event.ThreadID, s event.State, i int) {
 
 // over reports whether a thread has ended.
 func (x *Execution) over(t event.ThreadID) bool {
-	if int(t) >= len(x.threads) {
-		return false
-	}
-	th := &x.threads[t]
-	return th.status == ended && th.state.Label().Returns() || th.status == faulted
+	return int(t) < len(x.threads) && x.threads[t].status == ended && x.threads[t].state.Label().Returns()
 }
 
 // order puts the writes of each cell into the order of their ranks, and hands it to
