@@ -15,11 +15,17 @@ func (b Bits) Or(c Bits) Bits { return Bits{b.Value | c.Value, b.Undef | c.Undef
 
 // Read returns what the access reads from a word.
 func (l *Label) Read(word Bits) Bits {
+	if word.Undef == 0 {
+		return Bits{Value: l.Extract(word.Value)}
+	}
 	return Bits{l.Extract(word.Value), l.Extract(word.Undef)}
 }
 
 // Write returns the word after the access has written value to it.
 func (l *Label) Write(word, value Bits) Bits {
+	if word.Undef|value.Undef == 0 {
+		return Bits{Value: l.Insert(word.Value, value.Value)}
+	}
 	return Bits{l.Insert(word.Value, value.Value), l.Insert(word.Undef, value.Undef)}
 }
 
@@ -36,7 +42,7 @@ func (l *Label) Uses(old Bits) bool {
 
 // Store is Apply for a value read that may have undefined bits.
 func (l *Label) Store(old Bits, choice int) (value Bits, written bool) {
-	if l.Uses(old) {
+	if old.Undef != 0 && l.Uses(old) {
 		return old, false
 	}
 	v, written := l.Apply(old.Value, choice)

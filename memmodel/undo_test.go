@@ -25,8 +25,8 @@ func contents(m *Machine) string {
 		}
 	}
 	for l, newest := range m.newest {
-		if newest >= 0 || m.word[l] != 0 {
-			s += fmt.Sprintf("\nword %d %x %x %d", l, m.word[l], m.init[l], newest)
+		if newest >= 0 || m.word[l] != (event.Bits{}) {
+			s += fmt.Sprintf("\nword %d %x %d", l, m.word[l], newest)
 		}
 	}
 	for p, steps := range m.byProc {
