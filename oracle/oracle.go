@@ -43,11 +43,13 @@ type Options struct {
 	States bool
 	// Mixed says that operations wait that access what others access with another size: the machine lets them
 	// read in vain, so that blocked executions cannot be compared; see memmodel.Mixed.
-	Mixed  bool
-	Jobs   int // of engine trust, once more; 0 means no such run
-	Races  bool
-	Robust bool
-	First  bool // look at searches that stop at the first violation, too
+	Mixed bool
+	// Choices says that operations have alternatives: then optimal may have executions that it gives up.
+	Choices bool
+	Jobs    int // of engine trust, once more; 0 means no such run
+	Races   bool
+	Robust  bool
+	First   bool // look at searches that stop at the first violation, too
 }
 
 // Skipped says why a program cannot be compared, "" if it can.
@@ -231,6 +233,9 @@ func (c *comparison) engine(name string) string {
 			want.result = atLeast(want.result, got.result)
 		}
 		d = cmp.Diff(c.all(&want, name), c.all(got, name))
+	}
+	if n := got.result.Counts.Blocked[event.BlockSleep]; d == "" && name == "optimal" && n > 0 && !c.opts.Choices {
+		d = fmt.Sprintf("%d executions were given up", n)
 	}
 	if d == "" {
 		d = c.consistent(got)
