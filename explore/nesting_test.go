@@ -75,7 +75,10 @@ func nestingDisagreement(t testing.TB, p *litmus.Program, model string) (problem
 func TestNesting(t *testing.T) {
 	shapes := nestingShapes()
 	errors := 0
-	seeds := []uint64{5008} // a thread that only some executions have seen do anything
+	seeds := []uint64{
+		5008, // a thread that only some executions have seen do anything
+		7118, // a thread that is joined before others have taken a step
+	}
 	for seed := *nestedFirst; seed < *nestedFirst+*nestedSeeds; seed++ {
 		seeds = append(seeds, seed)
 	}
@@ -98,5 +101,17 @@ func TestNesting(t *testing.T) {
 	}
 	if n := int(*nestedSeeds); errors < n/4 || n-errors < n/8 {
 		t.Errorf("%d of %d programs have errors", errors, n)
+	}
+}
+
+// TestReadsFromJoins has main write once it has joined one of three threads: a read of several cells may read what
+// main and another thread write, in whichever order these were added.
+func TestReadsFromJoins(t *testing.T) {
+	small, large := litmus.Stmt{Kind: litmus.Store, Mask: 1}, litmus.Stmt{Kind: litmus.Store}
+	p := &litmus.Program{Vars: 1, Threads: [][]litmus.Stmt{{{Kind: litmus.Xchg}}, {small}, {large}}, Detached: []int{0, 1}, Main: []litmus.Stmt{large}}
+	for _, model := range OperationalModels() {
+		if d := rfDisagreement(t, p, model); d != "" {
+			t.Errorf("%s: trust-rf (+) against naive (-): %s", model, d)
+		}
 	}
 }

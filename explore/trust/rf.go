@@ -1,6 +1,7 @@
 package trust
 
 import (
+	"cmp"
 	"slices"
 	"sync/atomic"
 
@@ -154,11 +155,12 @@ func (x *readsFrom) walkFrom(base int, interrupt *atomic.Bool) (end Ending) {
 	}
 }
 
-// next returns the first thread that can take a step, none if there is none. Threads are in an order
-// that depends on how they were created, and operations that wait are added, too: so
-// the order in which the units of a graph are added does not depend on what they read.
+// next returns the first thread that can take a step, none if there is none. Operations that wait are added,
+// too, and the order of units depends on creations and joins only: what follows a join comes after
+// all that does not. So the order in which the units of a graph are added does not depend on what they
+// read, not even if a thread is joined earlier because another one was taken back.
 func (x *readsFrom) next() int32 {
-	best := none
+	best, least := none, int32(0)
 	for t, c := range x.g.threads {
 		if c == nil || c.status != running {
 			continue
@@ -169,11 +171,24 @@ func (x *readsFrom) next() int32 {
 				continue
 			}
 		}
-		if best < 0 || slices.Compare(c.key, x.g.threads[best].key) < 0 {
-			best = int32(t)
+		if level := x.g.level(c); best < 0 || earlier(level, c.key, least, x.g.threads[best].key) {
+			best, least = int32(t), level
 		}
 	}
 	return best
+}
+
+// earlier is the order of units by their levels and the keys of their threads.
+func earlier(level int32, key []int32, otherLevel int32, otherKey []int32) bool {
+	return cmp.Or(cmp.Compare(level, otherLevel), slices.Compare(key, otherKey)) < 0
+}
+
+// level returns the level of the next unit of a thread, which can take a step.
+func (g *unitGraph) level(c *progress) int32 {
+	if c.label.Kind == event.Join {
+		return max(c.level, g.threads[c.label.Thread].level+1)
+	}
+	return c.level
 }
 
 // tell reports the faults that threads have just reached. It returns true if the walk has

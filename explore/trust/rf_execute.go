@@ -51,7 +51,8 @@ type execution struct {
 func (x *readsFrom) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
 	c := *g.threads[t]
 	x.ids++
-	u := &unit{id: x.ids, thread: t, begin: g.threads[t], preds: c.preds}
+	c.level = g.level(&c)
+	u := &unit{id: x.ids, thread: t, level: c.level, begin: g.threads[t], preds: c.preds}
 	e := &execution{readsFrom: x, g: g, u: u, t: t, c: &c, tape: tp, scale: 1, only: only}
 	c.preds, c.before = []*unit{u}, nil
 	c.units++
@@ -184,7 +185,7 @@ func (e *execution) fail(f *event.Fault) {
 // create starts a thread.
 func (e *execution) create(l *event.Label) {
 	s := e.c.state.Child()
-	p := &progress{state: s, label: s.Label(), status: running, reason: event.NotBlocked, parent: e.t,
+	p := &progress{state: s, label: s.Label(), status: running, reason: event.NotBlocked, parent: e.t, level: e.c.level,
 		key: append(slices.Clip(e.c.key), e.c.children), preds: []*unit{e.u}}
 	e.c.children++
 	e.u.born = append(e.u.born, newborn{int32(l.Thread), p})

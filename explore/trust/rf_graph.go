@@ -12,6 +12,7 @@ import (
 // change, so that graphs share them.
 type unit struct {
 	thread  int32
+	level   int32     // see progress
 	begin   *progress // of the thread before
 	after   *progress
 	parts   []part
@@ -62,6 +63,7 @@ type progress struct {
 	preds    []*unit       // which come directly before the next unit
 	trail    *footprint
 	key      []int32 // how the thread was created
+	level    int32   // how many joins, one waiting for the next, come before
 	parent   int32
 	children int32
 	units    int32

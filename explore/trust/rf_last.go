@@ -70,7 +70,7 @@ func (s *production) next() *unit {
 		if s.is[u] || s.isPending(u) || slices.ContainsFunc(u.preds, func(p *unit) bool { return !s.is[p] }) {
 			continue
 		}
-		if best == nil || slices.Compare(u.begin.key, best.begin.key) < 0 {
+		if best == nil || earlier(u.level, u.begin.key, best.level, best.begin.key) {
 			best = u
 		}
 	}
