@@ -171,6 +171,9 @@ func (r *drawer) body(n, depth int) []Stmt {
 			Reg:  r.IntN(Registers), Var: r.IntN(r.prog.Vars), Var2: r.IntN(r.prog.Vars),
 			UseR: r.IntN(3) == 0, C: uint64(r.IntN(r.shape.Values)), Exp: uint64(r.IntN(r.shape.Values)),
 		}
+		if r.shape.Undef && s.Kind == Store && r.IntN(2) == 0 {
+			s.UseR, s.C = true, 0 // undefined bits are stored as they are
+		}
 		s.Order = []event.Order{event.NotAtomic, event.Relaxed, event.Relaxed, event.Release, event.SeqCst}[r.IntN(5)]
 		if s.Kind == Fence {
 			s.Order = []event.Order{event.Acquire, event.Release, event.AcqRel, event.SeqCst, event.SeqCst}[r.IntN(5)]
