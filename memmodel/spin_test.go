@@ -97,7 +97,7 @@ func TestSpins(t *testing.T) {
 		clear(internedAt)
 		s := at{of: c.of, bound: c.bound}
 		s.rounds = max(0, c.bound-1)
-		reads, ok := Spins(s.interned(), func(l *event.Label) (event.Bits, bool) {
+		reads, ok := SpunReads(s.interned(), func(l *event.Label) (event.Bits, bool) {
 			if int(l.Loc) >= len(c.words) {
 				return event.Bits{}, false
 			}

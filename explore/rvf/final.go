@@ -111,7 +111,7 @@ func (x *explorer) verifySpinning(threads []int32, chosen []final, known map[int
 	var next *event.Label // accesses a variable whose value is not chosen yet
 	at := none
 	spins := func(t int32) bool {
-		_, ok := memmodel.Spins(x.threads[t].state, func(l *event.Label) (word event.Bits, ok bool) {
+		return memmodel.Spins(x.threads[t].state, func(l *event.Label) (word event.Bits, ok bool) {
 			vars, ok := x.looksAt(t, l)
 			for _, v := range vars {
 				value, chosen := known[v]
@@ -126,8 +126,7 @@ func (x *explorer) verifySpinning(threads []int32, chosen []final, known map[int
 				}
 			}
 			return word, ok
-		})
-		return ok
+		}, nil)
 	}
 	for _, t := range threads {
 		if !spins(t) && next == nil || x.ending != Exhausted {

@@ -11,10 +11,10 @@ import (
 // or for the end of a thread spin for ever, reading the newest writes. See [memmodel.Spins].
 func (x *search[S]) hangs() bool {
 	for t := range x.threads {
-		if x.blockedBy(int32(t)) != event.BlockAwait {
-			continue
+		if x.threads[t].status == waiting || x.blockedBy(int32(t)) != event.BlockAwait {
+			continue // whoever waits in a full graph has read the newest write in vain
 		}
-		if _, ok := memmodel.Spins(x.threads[t].state, x.newestWord); !ok {
+		if !memmodel.Spins(x.threads[t].state, x.newestWord, nil) {
 			return false
 		}
 	}
@@ -77,7 +77,7 @@ func (x *readsFrom) hangsWith(others, waiters []*unit, spinning []*progress, fin
 		}
 		return word, true
 	}
-	hang := !slices.ContainsFunc(spinning, func(c *progress) bool { _, ok := memmodel.Spins(c.state, word); return !ok }) &&
+	hang := !slices.ContainsFunc(spinning, func(c *progress) bool { return !memmodel.Spins(c.state, word, nil) }) &&
 		!slices.ContainsFunc(waiters, func(u *unit) bool {
 			return slices.ContainsFunc(u.parts, func(p part) bool { _, known := newest(p.cell); return !known }) || !x.wouldWait(u, finals)
 		})

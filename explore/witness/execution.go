@@ -360,7 +360,7 @@ func (x *Execution) Spins(t event.ThreadID) (reads []memmodel.Spun, ok bool) {
 	if x.threads[t].status != running {
 		return nil, false
 	}
-	return memmodel.Spins(x.threads[t].state, x.last)
+	return memmodel.SpunReads(x.threads[t].state, x.last)
 }
 
 // last returns the word that an operation accesses after the coherence-last writes, false if the
