@@ -11,10 +11,8 @@ import (
 // or for the end of a thread spin for ever, reading the newest writes. See [memmodel.Spins].
 func (x *search[S]) hangs() bool {
 	for t := range x.threads {
-		if x.threads[t].status == waiting || x.blockedBy(int32(t)) != event.BlockAwait {
-			continue // whoever waits in a full graph has read the newest write in vain
-		}
-		if !memmodel.Spins(x.threads[t].state, x.newestWord, nil) {
+		// Whoever waits for one location in a full graph does so with its newest write.
+		if c := &x.threads[t]; c.status == stuck && c.reason == event.BlockAwait && !memmodel.Spins(c.state, x.newestWord, nil) {
 			return false
 		}
 	}

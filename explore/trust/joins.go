@@ -35,6 +35,16 @@ func (x *search[S]) exited(t int32) bool {
 	return c.status == ended && c.label.Process
 }
 
+// anyExited reports whether some thread has ended the process.
+func (x *search[S]) anyExited() bool {
+	for t := range x.threads {
+		if x.exited(int32(t)) {
+			return true
+		}
+	}
+	return false
+}
+
 // joined is where a thread comes to after some joins, for next time.
 type joined struct {
 	from, to event.State
@@ -51,6 +61,10 @@ type joined struct {
 // returns the State before the first operation of another kind, nil if some
 // thread to be joined is not over. into, if not nil, learns what the joined threads did.
 func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
+	if memo := &x.joins[t]; memo.from == x.threads[t].state && x.still(memo) {
+		x.learnAll(into, memo)
+		return memo.to
+	}
 	bit := uint64(1) << x.ranks[t]
 	if x.following&bit != 0 {
 		return nil // threads that wait for each other
@@ -61,13 +75,10 @@ func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
 	return s
 }
 
+// followJoins is throughJoins for what is not remembered.
 func (x *search[S]) followJoins(t int32, into *cursor[S]) event.State {
 	c := &x.threads[t]
 	memo := &x.joins[t]
-	if memo.from == c.state && x.still(memo) {
-		x.learnAll(into, memo)
-		return memo.to
-	}
 	if memo.before == c.state && x.still(memo) {
 		if _, ok := x.over(memo.on); !ok {
 			return nil

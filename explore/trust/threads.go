@@ -140,16 +140,18 @@ func (x *search[S]) absorb(t int32) {
 	cores := x.cores[:0]
 	for x.threads[t].status == running {
 		c := &x.threads[t]
-		if c.state.Loops() && slices.Contains(cores, c.state.Core()) {
-			c.status, c.reason = stuck, event.BlockAwait
-			break
+		if c.state.Loops() { // as some State of every cycle does
+			core := c.state.Core()
+			if slices.Contains(cores, core) {
+				c.status, c.reason = stuck, event.BlockAwait
+				break
+			}
+			cores = append(cores, core)
+			x.cores = cores
 		}
 		if k := c.label.Kind; k == event.Create || k == event.Alloc {
 			cores = cores[:0] // not silent
-		} else {
-			cores = append(cores, c.state.Core())
 		}
-		x.cores = cores
 		if !x.invisible(t) {
 			break
 		}

@@ -419,8 +419,6 @@ func (x *explorer[S]) count() bool {
 				hidden = append(hidden, int32(t))
 				reason = event.Worse(reason, event.BlockError)
 			}
-		case ended, running:
-			over = over || x.exited(int32(t))
 		}
 		reason = event.Worse(reason, x.blockedBy(int32(t)))
 	}
@@ -438,7 +436,7 @@ func (x *explorer[S]) count() bool {
 	case errs:
 		tally.Erroneous++
 		reason = event.NotBlocked
-	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && over:
+	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && (over || x.anyExited()):
 		reason = event.NotBlocked // the process has ended, nobody waits
 	case reason == event.BlockDeadlock && x.w.opts.Checked(event.DeadlockError):
 		stop = x.found(&Violation{}, (*extraction[S]).requireAll) || stop
