@@ -31,7 +31,7 @@ func violations(t testing.TB, prog event.Program, model memmodel.Model, n int) [
 // TestGraphsReplay replays violations of generated programs, simplified and not.
 func TestGraphsReplay(t *testing.T) {
 	replayed := map[event.ErrorKind]int{}
-	shapes := weakShapes()
+	shapes := append(weakShapes(), heapShapes()...)
 	for i := range shapes {
 		shapes[i].Kinds = append(shapes[i].Kinds, litmus.Assert)
 	}

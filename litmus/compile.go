@@ -141,6 +141,9 @@ func (c *compiled) label(k key) event.Label {
 	}
 	in := &code[k.pc]
 	l := event.Label{Order: in.order(), Loc: event.Loc(in.Var), Mask: 0xff, Val: in.C, Exp: in.Exp, Site: event.SiteID(in.line)}
+	if in.Kind.names() && c.source.Heap>>in.Var&1 != 0 {
+		l.Object, l.Addr = event.Obj(in.Var+1), heapBase+8*uint64(in.Var)
+	}
 	if in.Mask != 0 {
 		l.Mask = in.Mask
 		m := uint64(1)<<(8*l.Size()) - 1
@@ -177,6 +180,9 @@ func (c *compiled) label(k key) event.Label {
 		}
 	case Fence:
 		l.Kind, l.Loc, l.Order = event.Fence, event.NoLoc, in.Order
+	case New:
+		none.Kind, none.Object, none.Addr, none.Site = event.Alloc, l.Object, l.Addr, l.Site
+		return none
 	case Create:
 		none.Kind, none.Thread, none.Site = event.Create, event.ThreadID(in.Var+1), l.Site
 		return none
@@ -214,6 +220,9 @@ func (c *compiled) label(k key) event.Label {
 	}
 	return l
 }
+
+// heapBase is the address of variable 0 if it is on the heap. Other variables have none.
+const heapBase = 1 << 16
 
 func (s *state) Label() *event.Label { return &s.label }
 

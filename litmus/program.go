@@ -39,12 +39,22 @@ const (
 	Create                 // start thread T
 	Join                   // wait until thread T has ended
 	Exit                   // the process ends
+	New                    // allocate the object that V is
 )
 
 var kindNames = [...]string{"load", "store", "add", "xchg", "cas", "fence", "lock", "unlock",
-	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "undefine", "gate", "take", "take-either", "create", "join", "exit"}
+	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "undefine", "gate", "take", "take-either", "create", "join", "exit", "new"}
 
 var orderNames = [...]string{"plain", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
+
+// names reports whether statements of a kind name one variable, and no other.
+func (k Kind) names() bool {
+	switch k {
+	case Load, Store, Add, Xchg, CAS, Await, Gate, Take, New:
+		return true
+	}
+	return false
+}
 
 // Stmt is one statement.
 type Stmt struct {
@@ -69,6 +79,7 @@ type Program struct {
 	Mutexes   int
 	Undefined uint64 // variables, as bits, that are undefined at first; not for LLVM
 	Recursive bool   // mutexes are recursive; not for LLVM
+	Heap      uint64 // variables, as bits, that are objects on the heap; not for LLVM
 	Threads   [][]Stmt
 	Detached  []int  // threads that the main thread creates and does not join
 	Main      []Stmt // what the main thread does after it has joined the others
@@ -151,6 +162,9 @@ func (p *Program) String() string {
 	var b strings.Builder
 	if p.Undefined != 0 {
 		fmt.Fprintf(&b, "undefined %b\n", p.Undefined)
+	}
+	if p.Heap != 0 {
+		fmt.Fprintf(&b, "heap %b\n", p.Heap)
 	}
 	if p.Recursive {
 		b.WriteString("recursive mutexes\n")

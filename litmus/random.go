@@ -20,6 +20,7 @@ type Shape struct {
 	Plain   bool   // loads that are not atomic; stores are, or not, in every shape
 	Undef   bool   // variables may be undefined at first, and registers become so
 	Orders  bool   // memory orders of loads and read-modify-writes; seq_cst if not set
+	Heap    bool   // the last variable is an object on the heap; see publish
 	Nested  int    // at most, threads that other threads create, and perhaps join; threads may be detached or joined by siblings, too
 	Failing bool   // some threads fail at their first or last step
 }
@@ -56,11 +57,64 @@ func Random(seed uint64, shape Shape) *Program {
 	if shape.Main > 0 {
 		p.Main = r.body(r.IntN(1+shape.Main), 0)
 	}
+	if shape.Heap {
+		r.publish()
+	}
 	if shape.Nested > 0 {
 		r.shuffle()
 		r.joinOtherwise()
 	}
 	return p
+}
+
+// publish makes the last variable an object that some thread allocates, and another variable what the
+// thread, when it has done so, sets to 1 for the others to see. They look before most accesses. The pointer
+// itself is the same in all executions.
+func (r *drawer) publish() {
+	p := r.prog
+	slot := p.Vars
+	object := slot + 1
+	p.Vars += 2
+	p.Heap = 1 << object
+	maker := r.IntN(len(p.Threads))
+	for t, body := range p.Threads {
+		p.Threads[t] = r.dereference(body, slot, object, t == maker)
+	}
+	p.Main = r.dereference(p.Main, slot, object, r.IntN(2) == 0)
+	body := p.Threads[maker]
+	first := slices.IndexFunc(body, func(s Stmt) bool {
+		return anyOf([]Stmt{s}, func(s *Stmt) bool { return s.Kind.names() && s.Var == object })
+	})
+	if first < 0 {
+		first = len(body)
+	}
+	k := r.IntN(first + 1)
+	made := []Stmt{{Kind: New, Var: object}}
+	if r.IntN(4) > 0 {
+		order := []event.Order{event.Relaxed, event.Relaxed, event.Release, event.SeqCst}[r.IntN(4)]
+		made = append(made, Stmt{Kind: Store, Var: slot, C: 1, Order: order})
+	}
+	p.Threads[maker] = slices.Insert(slices.Clone(body), k, made...)
+}
+
+// dereference makes some accesses of a body accesses to an object; unless it is known, after a look at the slot.
+func (r *drawer) dereference(body []Stmt, slot, object int, known bool) []Stmt {
+	var all []Stmt
+	for _, s := range body {
+		s.Body = r.dereference(s.Body, slot, object, known)
+		if s.Kind == New || !s.Kind.names() || r.IntN(2) == 0 {
+			all = append(all, s)
+			continue
+		}
+		s.Var = object
+		if known || r.IntN(8) == 0 {
+			all = append(all, s)
+			continue
+		}
+		look := Stmt{Kind: Load, Reg: Registers - 1, Var: slot, Order: []event.Order{event.Relaxed, event.Relaxed, event.Acquire}[r.IntN(3)]}
+		all = append(all, look, Stmt{Kind: If, Reg: Registers - 1, C: 1, Body: []Stmt{s}})
+	}
+	return all
 }
 
 type drawer struct {

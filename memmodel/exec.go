@@ -245,6 +245,12 @@ func Dead(prog event.Program, l *event.Label) *event.Fault {
 	return &event.Fault{Kind: event.MemoryError, Message: accessWord(l) + " " + prog.Describe(l) + " after its lifetime has ended"}
 }
 
+// Unallocated is the fault of an access to an object whose allocation does not happen before
+// it, under a model in which not everything is ordered.
+func Unallocated(prog event.Program, l *event.Label) *event.Fault {
+	return &event.Fault{Kind: event.MemoryError, Message: accessWord(l) + " " + prog.Describe(l) + ", whose allocation does not happen before"}
+}
+
 func accessWord(l *event.Label) string {
 	switch l.Kind {
 	case event.Load:

@@ -17,6 +17,9 @@ func (p *prefix) extensions(t event.ThreadID) ([]*prefix, error) {
 	case event.Load, event.RMW:
 		return p.reads(t), nil
 	case event.Store:
+		if q := p.tooEarly(t, none); q != nil {
+			return []*prefix{q}, nil
+		}
 		var all []*prefix
 		for place := range len(p.order(l.Loc)) + 1 {
 			q := p.clone()
@@ -47,7 +50,7 @@ func (p *prefix) extensions(t event.ThreadID) ([]*prefix, error) {
 		q.perform(t, false)
 	case event.AtomicEnd:
 		q.perform(t, false)
-	case event.Fence:
+	case event.Fence, event.Alloc:
 		q.perform(t, false)
 	case event.Create:
 		creation := q.perform(t, false)[0]
@@ -62,7 +65,7 @@ func (p *prefix) extensions(t event.ThreadID) ([]*prefix, error) {
 	default:
 		return nil, fmt.Errorf("graphs: no operation %d", l.Kind)
 	}
-	q.finish(t, value, l.Kind == event.Create)
+	q.finish(t, value, l.Kind == event.Create || l.Kind == event.Alloc)
 	return []*prefix{q}, nil
 }
 
@@ -72,6 +75,10 @@ func (p *prefix) reads(t event.ThreadID) []*prefix {
 	l := th.state.Label()
 	var all []*prefix
 	for _, from := range append([]int{none}, p.order(l.Loc)...) {
+		if q := p.tooEarly(t, from); q != nil {
+			all = append(all, q)
+			continue
+		}
 		old := p.read(th, from)
 		passes := !l.Blocks || p.passes(th, from)
 		if !passes && !th.section {

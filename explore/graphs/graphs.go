@@ -53,7 +53,7 @@ type Options struct {
 
 // Enumerate counts the execution graphs of a program under a model. It returns
 // ErrLimit, or another error for a program that it refuses: one with accesses to
-// different bytes of a word, with objects that have a lifetime, with an operation
+// different bytes of a word, with objects whose lifetimes end, with an operation
 // that is not supported, or with more than some dozens of events.
 func Enumerate(prog event.Program, model memmodel.Model, opts Options) (*Result, error) {
 	e := &enumerator{
@@ -157,7 +157,7 @@ func (e *enumerator) full(p *prefix) {
 		if th.status == faulted {
 			faulty = faulty || !p.beyondEnd(event.ThreadID(t))
 			l := th.state.Label()
-			e.errors[fmt.Sprintf("%s %s %d", l.Fault.Kind, l.Fault.Message, l.Site)] = true
+			e.errors[fmt.Sprintf("%s %s %d", th.fault.Kind, th.fault.Message, l.Site)] = true
 		}
 		b := th.blocked()
 		reason = worse(reason, b)

@@ -41,6 +41,7 @@ type thread struct {
 	state   event.State
 	status  status
 	reason  event.Reason // blocked
+	fault   *event.Fault // faulted
 	last    int          // its latest event; its creation if it has none, none for the main thread
 	events  int
 	history string // choices and reads-from of its operations
@@ -85,7 +86,7 @@ func (p *prefix) enter(th *thread, s event.State) {
 		th.status = ended
 		p.exited = p.exited || l.Process
 	case event.Error:
-		th.status = faulted
+		th.status, th.fault = faulted, l.Fault
 	case event.Block:
 		th.status, th.reason = blocked, l.Reason
 	default:
@@ -127,7 +128,8 @@ func (p *prefix) runnable(t event.ThreadID) (bool, error) {
 		return int(l.Thread) < len(p.threads) && p.threads[l.Thread].returns(), nil
 	case l.Blocks && !th.section:
 		co := p.order(l.Loc)
-		return p.passes(th, append([]int{none}, co...)[len(co)]), nil
+		newest := append([]int{none}, co...)[len(co)]
+		return p.passes(th, newest) || p.tooEarly(t, newest) != nil, nil
 	}
 	return true, nil
 }
@@ -145,8 +147,8 @@ func (p *prefix) refuse(th *thread) error {
 	switch l.Kind {
 	case event.Unsupported:
 		return fmt.Errorf("graphs: %s", l.Fault.Message)
-	case event.Alloc, event.Free:
-		return fmt.Errorf("graphs: objects with a lifetime are not covered")
+	case event.Free:
+		return fmt.Errorf("graphs: ends of lifetimes are not covered")
 	case event.AtomicBegin:
 		if !p.model.Operational() {
 			return fmt.Errorf("graphs: atomic sections have no meaning under %v", p.model)

@@ -19,7 +19,7 @@ func (x *search[S]) alike(base int) uint64 {
 	}
 	f := &x.frames[len(x.frames)-1]
 	ev := &x.ev[f.event]
-	if int(f.mark) != len(x.ord) || ev.mid || ev.kind != access || !x.exits(ev) || x.races && x.cells[ev.cell].plain {
+	if int(f.mark) != len(x.ord) || ev.mid || ev.early || ev.kind != access || !x.exits(ev) || x.races && x.cells[ev.cell].plain {
 		return 0
 	}
 	switch {

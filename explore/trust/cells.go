@@ -21,12 +21,15 @@ type Layout struct {
 	// Probed are the addresses of mutexes that are accessed otherwise than by lock and
 	// unlock at about the time when they are locked; see inplace.go.
 	Probed map[uint64]bool `json:"probed,omitempty"`
+	// Allocated are the addresses of objects whose allocations are events, so that it shows
+	// whether they happen before accesses; see birth.go.
+	Allocated map[uint64]bool `json:"allocated,omitempty"`
 }
 
 // NewLayout returns the layout of a program of which nothing is known: every
 // location is accessed with one size.
 func NewLayout() *Layout {
-	return &Layout{Pieces: map[uint64][]uint8{}, Contended: map[uint64]bool{}, Probed: map[uint64]bool{}}
+	return &Layout{Pieces: map[uint64][]uint8{}, Contended: map[uint64]bool{}, Probed: map[uint64]bool{}, Allocated: map[uint64]bool{}}
 }
 
 // Merge adds what another search has learned.
@@ -38,6 +41,7 @@ func (y *Layout) Merge(z *Layout) {
 	}
 	maps.Copy(y.Contended, z.Contended)
 	maps.Copy(y.Probed, z.Probed)
+	maps.Copy(y.Allocated, z.Allocated)
 }
 
 // Clone returns a copy.

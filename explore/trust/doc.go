@@ -42,7 +42,7 @@
 //     A lock that another one has displaced is revisited in place when the mutex is
 //     released; a lock that would wait is added last. See inplace.go.
 //   - Joins, fences (but those of RC11 that are seq_cst), the creation of threads and
-//     the first allocation of an object are no events; they add to what the next event
+//     the first allocation of an object are, as a rule, no events; they add to what the next event
 //     follows. Joins that something visible follows are an event, so that
 //     they are remembered.
 //   - next_P is a function of the graph: it completes what has been begun, takes stores
@@ -71,6 +71,8 @@
 //   - Objects whose end is not ordered with an access have their lifetime as a cell that
 //     accesses read and the end writes, so that use after free is found whatever
 //     comes first. Whether an object needs that is learned, too.
+//   - Under RA and RC11, an access to an object whose allocation does not happen before it is an error. Allocations
+//     become events where that is in doubt, which is learned as well; see birth.go.
 //   - Data races are found on graphs, without a schedule in which the accesses meet;
 //     see race.go. Awaits are then added even if nothing lets them pass, and with what they read in
 //     vain where that races.
@@ -113,8 +115,8 @@
 // Graphs share units and are not changed in place, so that a step costs more than
 // elsewhere. There is no proof; the oracles vouch for it.
 //
-// Under RA and RC11, atomic sections, accesses of different sizes and memory that is freed are not supported in
-// reads-from searches, nor are data races looked for, under any model.
+// Under RA and RC11, atomic sections, accesses of different sizes, memory that is freed and accesses that may not come after the allocation are not
+// supported in reads-from searches, nor are data races looked for, under any model.
 //
 // The oracles of all this are in package explore: the engine naive, and package graphs. What has to be true of
 // graphs between two steps is tested here: invariants_test.go and walked_test.go.

@@ -48,7 +48,8 @@ type cursor[S set] struct {
 	word         event.Bits
 	status       status
 	reason       event.Reason
-	section      bool // inside an atomic section
+	section      bool  // inside an atomic section
+	births       int32 // its latest allocation, see birth.go
 }
 
 // chains are, for RC11, the sources of edges po|≠loc into what happens before the next
@@ -103,6 +104,7 @@ type record[S set] struct {
 	whole   bool  // all there is to an operation outside of atomic sections: an access to one cell, and to no lifetime
 	moved   bool  // a lock that was revisited in place, see inplace.go
 	hands   bool  // a write that has revisited a lock in place
+	early   bool  // an access whose object is not known to be allocated before, see birth.go
 	base    int32 // if moved: what it had read before
 }
 

@@ -164,6 +164,9 @@ func plainLock[S set](ev *record[S]) bool {
 func (x *search[S]) checkMutex(e int32) {
 	ev := &x.ev[e]
 	c := &x.cells[ev.cell]
+	if ev.early && !c.probed {
+		x.learnProbed(ev) // what it reads may be an error
+	}
 	plain := plainLock(ev)
 	if c.probed || !plain && !c.mutex {
 		return

@@ -267,6 +267,9 @@ func (v *checker[S]) model() {
 	if x.causal {
 		v.happensBefore()
 	}
+	if x.ordered {
+		v.births()
+	}
 }
 
 // rows compares the rows with the order of the axioms.
@@ -334,6 +337,22 @@ func (v *checker[S]) happensBefore() {
 	for t := range x.threads {
 		if c := &x.threads[t]; c.status != absent && c.half < 0 {
 			v.same(masked(c.hb), past(z.threads[t].latest, true), "events that happen before the next one of thread %d", t)
+		}
+	}
+}
+
+// births checks that accesses fail if and only if the allocation of their object does not happen before them.
+func (v *checker[S]) births() {
+	before := v.z.graph.HappensBefore()
+	for _, k := range v.z.looks {
+		happened := 0
+		for _, b := range v.z.births[k.object] {
+			happened += b2i(b == k.event || before(b, k.event))
+		}
+		if k.failed {
+			v.check(happened == 0 || happened < len(v.z.births[k.object]), "event %d fails, and object %d is allocated before", k.event, k.object)
+		} else {
+			v.check(happened > 0, "event %d does not fail, and object %d is not allocated before", k.event, k.object)
 		}
 	}
 }

@@ -67,6 +67,9 @@ func (x *search[S]) readFrom(e, w int32) result {
 	if x.inside(w) {
 		return dead
 	}
+	if ev.early && x.readsEarly(ev, w) {
+		return x.readEarly(e, w)
+	}
 	if ev.whole {
 		return x.readWhole(e, w)
 	}

@@ -23,7 +23,16 @@ type replica[S set] struct {
 	threads []replayed
 	node    map[int32]int // by node of the search: the one here
 	nodes   int
+	births  map[event.Obj][]int // events of allocations
+	looks   []look
 	faults  []string
+}
+
+// look is an access to an object: its first event or, of a store that has failed, the one before it.
+type look struct {
+	object event.Obj
+	event  int
+	failed bool // for the allocation does not happen before it
 }
 
 // replayed is a thread that is executed.
@@ -42,7 +51,7 @@ type replayed struct {
 
 func newReplica[S set](x *search[S]) *replica[S] {
 	z := &replica[S]{x: x, first: make([]int, capacity[S]()), last: make([]int, capacity[S]()), before: make([][]int32, capacity[S]()), op: make([]int32, capacity[S]()),
-		threads: make([]replayed, len(x.threads)), node: map[int32]int{}}
+		threads: make([]replayed, len(x.threads)), node: map[int32]int{}, births: map[event.Obj][]int{}}
 	for i := range z.first {
 		z.first[i], z.last[i] = int(none), int(none)
 	}
@@ -179,8 +188,12 @@ func (z *replica[S]) step(t int32) bool {
 			z.first[es[0]], z.last[es[0]] = th.latest, th.latest
 		}
 	case event.Alloc:
+		born := z.emit(t, z.fresh(t), axiom.Operation(l, false, false)...)
+		z.births[l.Object] = append(z.births[l.Object], born)
 		if len(th.events) > 0 && *z.x.ev[th.events[0]].label == *l {
-			z.rebirth(t, l, z.take(t, l))
+			es := z.take(t, l)
+			z.first[es[0]], z.last[es[0]] = born, born
+			z.rebirth(t, l, es)
 			if len(th.events) == 0 && c.state == th.state {
 				th.failed = true // there is more to write
 				return true
@@ -314,6 +327,21 @@ func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value event.B
 		return value, false
 	}
 	stands := len(th.events) == 0 && c.state == th.state && c.status != running
+	if e := es[len(es)-1]; stands && c.status == faulted && x.ev[e].early {
+		if x.ev[e].reads {
+			o := axiom.Operation(l, false, false)[0]
+			o.Cell, o.Exclusive = int(x.ev[e].cell), false
+			z.first[e] = z.emit(t, z.nodeOf(t, e), o)
+			z.last[e] = z.first[e]
+		}
+		z.looks = append(z.looks, look{l.Object, th.latest, true})
+		return value, false
+	}
+	defer func() {
+		if e := es[len(es)-1]; ok && l.Object != event.NoObj && z.first[e] >= 0 {
+			z.looks = append(z.looks, look{l.Object, z.first[e], false})
+		}
+	}()
 	var reads, writes []int32
 	word, mask := event.Bits{}, uint8(0)
 	for k, e := range es {

@@ -77,6 +77,10 @@ func (x *readsFrom) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
 		c.before = append(c.before, axiom.Operation(l, false, false)...)
 	default:
 		value, silent, ok = e.perform(l)
+		if e.unsure(l) {
+			e.fail(unsupported("engine trust-rf: an access to memory whose allocation may not happen before it"))
+			ok = false
+		}
 	}
 	if ok {
 		if l.Kind != event.AtomicBegin {
@@ -166,6 +170,7 @@ func (e *execution) absorb() {
 			if e.ended(l.Object) {
 				return
 			}
+			e.bear(l)
 			silent = false
 		default:
 			return

@@ -67,6 +67,7 @@ type progress struct {
 	parent   int32
 	children int32
 	units    int32
+	births   int32 // its latest allocation
 	status   status
 	reason   event.Reason
 }

@@ -18,14 +18,17 @@ type search[S set] struct {
 	places    []place
 	lives     []int32              // by object: the cells of lifetimes, none if there is none
 	bases     map[event.Obj]uint64 // addresses
-	ready     ready                // what threads can do
-	ranks     []uint8              // of each thread, its place in sched
-	keys      [][]int32            // of each thread, how it was created
-	joins     []joined             // of each thread
-	following uint64               // threads whose joins are being followed, by rank
-	complete  bool                 // next has found that all threads have ended
-	learned   bool                 // what was read has told a thread that goes on alone of all others
-	sched     []int32              // threads, in an order that is a function of how they were created
+	ordered   bool                 // whether allocations happen before accesses is looked at
+	births    births
+	makers    []int32   // by object: the thread that allocates it
+	ready     ready     // what threads can do
+	ranks     []uint8   // of each thread, its place in sched
+	keys      [][]int32 // of each thread, how it was created
+	joins     []joined  // of each thread
+	following uint64    // threads whose joins are being followed, by rank
+	complete  bool      // next has found that all threads have ended
+	learned   bool      // what was read has told a thread that goes on alone of all others
+	sched     []int32   // threads, in an order that is a function of how they were created
 	threads   []cursor[S]
 	faults    []int32    // threads that have just reached a fault
 	races     bool       // data races are looked for
@@ -96,7 +99,7 @@ func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
 	ev.stampR, ev.stampW = 0, 0
 	ev.alt, ev.barrier = 0, none
 	ev.reads, ev.writes, ev.exclus, ev.blocked, ev.silent, ev.spawned, ev.loud, ev.mid, ev.sc, ev.whole = false, false, false, false, false, false, false, false, false, false
-	ev.moved, ev.hands = false, false
+	ev.moved, ev.hands, ev.early = false, false, false
 	ev.node = e
 	ev.pre, ev.scb, ev.chain, ev.beyond = zero[S](), zero[S](), zero[S](), zero[S]()
 	if c >= 0 {
@@ -151,6 +154,9 @@ func (x *search[S]) finish(e int32, value event.Bits) {
 	*c = ev.prev
 	ev.loud = false
 	x.succeed(c, e)
+	if ev.label.Kind == event.Alloc {
+		x.bear(t, ev.label, e)
+	}
 	c.sub, c.word, c.half = 0, event.Bits{}, none
 	c.node = none
 	if c.section {
@@ -273,13 +279,18 @@ func (x *search[S]) access(t int32) bool {
 		x.fail(t, unsupported("a read-modify-write of bytes that are accessed with different sizes, under a memory model without a global order"))
 		return x.halt(t)
 	}
+	early := x.early(t)
 	write := l.Kind == event.Store
+	if early && write {
+		return x.refuse(t)
+	}
 	if l.Kind == event.RMW && i >= k {
 		write = true
 		i -= k
 	}
 	e := x.begin(t, access, o.cells[i])
 	x.ev[e].whole = k == 1 && !o.life && !c.section
+	x.ev[e].early = early
 	x.precede(e)
 	if l.Object != event.NoObj && !o.life {
 		x.checkLifetime(e)

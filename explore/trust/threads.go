@@ -197,10 +197,11 @@ func (x *search[S]) invisible(t int32) bool {
 		}
 		return false
 	case event.Alloc:
-		if len(x.reborn(l)) > 0 {
+		if len(x.reborn(l)) > 0 || x.marked(l) {
 			return false
 		}
 		x.loud(t)
+		x.bear(t, l, none)
 	case event.AtomicBegin:
 		if !x.strong() {
 			x.fail(t, unsupported("an atomic section under a memory model without a global order"))
@@ -253,7 +254,7 @@ func (x *search[S]) next() int32 {
 		if k > first {
 			break
 		}
-		if x.offered(&x.threads[x.sched[k]], false) {
+		if x.offered(x.sched[k], false) {
 			first = k
 		} else {
 			x.complete = false
@@ -272,7 +273,7 @@ func (x *search[S]) next() int32 {
 		}
 	}
 	for b := r.blocking; b != 0; b &= b - 1 {
-		if t := x.sched[trailing(b)]; x.offered(&x.threads[t], true) {
+		if t := x.sched[trailing(b)]; x.offered(t, true) {
 			return t
 		}
 	}
@@ -382,10 +383,11 @@ func (x *search[S]) begunThread() int32 {
 
 // offered reports whether some write that a blocking operation can read lets it
 // pass; for a lock of a mutex the newest one, unless it is late.
-func (x *search[S]) offered(c *cursor[S], late bool) bool {
+func (x *search[S]) offered(t int32, late bool) bool {
+	c := &x.threads[t]
 	l := c.label
 	op := x.operation(l)
-	if len(op.cells) != 1 || op.life || c.section {
+	if len(op.cells) != 1 || op.life || c.section || x.early(t) {
 		return true
 	}
 	tail := x.cells[op.cells[0]].tail

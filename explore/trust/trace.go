@@ -268,9 +268,19 @@ func (z *extraction[S]) ready(h *history) bool {
 	return ok
 }
 
+// early reports whether an operation has failed because its object was not allocated before.
+func (z *extraction[S]) early(t event.ThreadID, op *operation) bool {
+	c := &z.x.threads[t]
+	if len(op.events) == 0 || c.status != faulted || c.label.Ends() {
+		return false
+	}
+	e := op.events[len(op.events)-1]
+	return e == c.last && z.x.ev[e].early
+}
+
 // step describes an operation.
 func (z *extraction[S]) step(t event.ThreadID, op *operation) witness.Step {
-	s := witness.Step{Thread: t, Choice: uint64(op.alt)}
+	s := witness.Step{Thread: t, Choice: uint64(op.alt), Early: z.early(t, op)}
 	var numbers []int32
 	for _, e := range op.events {
 		ev := &z.x.ev[e]

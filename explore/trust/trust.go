@@ -254,6 +254,7 @@ type explorer[S set] struct {
 func newExplorer[S set](w *Walker) *explorer[S] {
 	x := &explorer[S]{search: newSearch[S](w.prog, w.opts.Model, w.layout, w.opts.Races), w: w}
 	x.shortcut, x.maxEvents = w.opts.Leaf == nil, w.opts.MaxEvents
+	x.ordered = !x.strong() && w.opts.Checked(event.MemoryError)
 	return x
 }
 

@@ -254,6 +254,7 @@ func TestInvariants(t *testing.T) {
 		{Threads: 3, Stmts: 5, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Atomic, litmus.If, litmus.Add}},
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Undef: true, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.Add, litmus.If, litmus.Await}},
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Undef: true, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.If, litmus.Atomic}},
+		{Threads: 3, Stmts: 4, Vars: 1, Mutexes: 1, Values: 2, Heap: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.Await, litmus.Lock}},
 	}
 	total := 0
 	for seed := *invariantsFirst; seed < *invariantsFirst+*invariantsSeeds; seed++ {
@@ -264,6 +265,8 @@ func TestInvariants(t *testing.T) {
 			if !model.Operational() {
 				shape.Kinds = slices.DeleteFunc(slices.Clone(shape.Kinds), func(k litmus.Kind) bool { return k == litmus.Atomic })
 				shape.Mixed = false
+			} else {
+				shape.Heap = false // accesses need not come after the allocation
 			}
 			p := litmus.Random(seed, shape)
 			opts := everything(model)

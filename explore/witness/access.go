@@ -26,6 +26,9 @@ func (x *Execution) access(e *Executed, s *Step) (*event.Fault, error) {
 	} else if x.gone[l.Object] {
 		return nil, errors.New("the object's lifetime is over, but the step does not look at it")
 	}
+	if s.Early {
+		return x.early(e, cells)
+	}
 	var word event.Bits
 	var mask uint8
 	var accesses []Access
@@ -92,14 +95,20 @@ func (x *Execution) record(e *Executed, a Access, events []axiom.Event) {
 	}
 	first := x.model(e.Thread, events...)
 	a.event, a.step = first+len(events)-1, len(x.Steps)
-	if a.Read && a.From != Initial {
-		for _, b := range x.Steps[a.From].Accesses {
-			if b.Cell == a.Cell || b.Cell < 0 && b.word == a.word && b.Mask == a.Mask {
-				x.axioms.RF[first] = b.event
-			}
+	x.reads(first, a)
+	e.Accesses = append(e.Accesses, a)
+}
+
+// reads notes in the axioms' graph what an event, the first of an access, reads from.
+func (x *Execution) reads(first int, a Access) {
+	if !a.Read || a.From == Initial {
+		return
+	}
+	for _, b := range x.Steps[a.From].Accesses {
+		if b.Cell == a.Cell || b.Cell < 0 && b.word == a.word && b.Mask == a.Mask {
+			x.axioms.RF[first] = b.event
 		}
 	}
-	e.Accesses = append(e.Accesses, a)
 }
 
 // read finds what a step reads.
@@ -227,6 +236,8 @@ func (x *Execution) alloc(e *Executed, s *Step) error {
 		return errors.New("the object's lifetime is over, but the allocation does not begin another one")
 	}
 	delete(x.gone, e.Label.Object)
+	first := x.model(e.Thread, axiom.Operation(e.Label, false, false)...)
+	x.births[e.Label.Object] = append(x.births[e.Label.Object], first)
 	return nil
 }
 

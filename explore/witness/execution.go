@@ -23,7 +23,8 @@ type Execution struct {
 	threads []thread
 	cells   []cell
 	numbers map[cellKey]int
-	gone    map[event.Obj]bool // objects whose lifetime is over so far
+	gone    map[event.Obj]bool  // objects whose lifetime is over so far
+	births  map[event.Obj][]int // events of allocations so far
 	axioms  axiom.Graph
 	exited  bool
 }
@@ -100,7 +101,7 @@ type cellKey struct {
 // if the graph is not one of the program. Whether a memory model allows the graph is
 // not its concern.
 func Execute(prog event.Program, g Graph) (*Execution, error) {
-	x := &Execution{prog: prog, numbers: map[cellKey]int{}, gone: map[event.Obj]bool{}, Steps: make([]Executed, 0, len(g))}
+	x := &Execution{prog: prog, numbers: map[cellKey]int{}, gone: map[event.Obj]bool{}, births: map[event.Obj][]int{}, Steps: make([]Executed, 0, len(g))}
 	x.start(0, prog.Main(), Name{}, -1)
 	for i := range g {
 		if err := x.perform(&g[i]); err != nil {
@@ -188,6 +189,9 @@ func (x *Execution) operate(e *Executed, s *Step) (*event.Fault, error) {
 		if c.Word != 0 && l.Kind != event.Alloc {
 			return nil, errors.New("the address of a word is given, but the operation has one")
 		}
+	}
+	if s.Early && !l.Accesses() {
+		return nil, errors.New("an operation that accesses no memory is said to do so too early")
 	}
 	switch l.Kind {
 	case event.Load, event.Store, event.RMW:

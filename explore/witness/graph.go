@@ -12,6 +12,9 @@ type Step struct {
 	// Choice is the alternative taken by a nondeterministic operation, from 0.
 	Choice uint64 `json:"choice,omitempty"`
 	Cells  []Cell `json:"cells,omitempty"`
+	// Early says that the operation, an access, fails because the allocation of its object does not
+	// happen before it. A store has no cells then, and a read-modify-write does not write.
+	Early bool `json:"early,omitempty"`
 }
 
 // Cell is what a step does to one cell of memory.

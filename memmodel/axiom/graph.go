@@ -15,6 +15,7 @@ const (
 	Write
 	Fence
 	Other // creation or join of a thread, the begin of an atomic section
+	Birth // allocation of an object: nothing but its place in happens-before matters
 )
 
 // Initial stands in [Graph.RF] for the initial value of a cell.

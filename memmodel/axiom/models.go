@@ -163,7 +163,9 @@ func (x *relations) coherent(hb relation) bool {
 
 // sequential says that seq_cst operations have an order: psc of RC11 is acyclic.
 func (x *relations) sequential(hb relation) bool {
-	otherCell := func(a, b int) bool { return !x.sameCell(a, b) }
+	otherCell := func(a, b int) bool {
+		return !x.sameCell(a, b) && x.events[a].Kind != Birth && x.events[b].Kind != Birth
+	}
 	sc := x.on(func(e *Event) bool { return e.Order == event.SeqCst })
 	fence := x.on(func(e *Event) bool { return e.Order == event.SeqCst && e.Kind == Fence })
 	elsewhere := x.po.only(otherCell)

@@ -36,6 +36,8 @@ func Operation(l *event.Label, written, section bool) []Event {
 		e.Separates = l.Order == event.Release || l.Order == event.AcqRel
 	case event.Create, event.Join, event.AtomicBegin:
 		e.Kind, e.Order, e.Drains = Other, event.NotAtomic, true
+	case event.Alloc:
+		e.Kind, e.Order, e.Cell = Birth, event.NotAtomic, int(event.NoLoc)
 	default:
 		return nil
 	}

@@ -1,0 +1,68 @@
+package trust
+
+import (
+	"path/filepath"
+	"sync/atomic"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+)
+
+// TestMarkedAllocations compares counts of searches in which all allocations are events with those of searches that decide
+// for themselves: they must not differ.
+func TestMarkedAllocations(t *testing.T) {
+	more := 0 // searches to which events were added
+	compare := func(name string, prog event.Program, m memmodel.Model) {
+		layout := NewLayout()
+		plain, addresses := exhaust(t, prog, m, layout)
+		for _, a := range addresses {
+			layout.Allocated[a] = true
+		}
+		marked, _ := exhaust(t, prog, m, layout)
+		if marked.Events > plain.Events {
+			more++
+		}
+		if d := cmp.Diff(plain, marked, cmpopts.IgnoreFields(Tally{}, "Events")); d != "" {
+			t.Errorf("%s, %s: %s", name, m, d)
+		}
+	}
+	for _, m := range []memmodel.Model{memmodel.RA, memmodel.RC11} {
+		for _, name := range []string{"c11/alloc_joined.ll", "c11/alloc_joined.RELAXED.ll", "c11/alloc_unordered.ll", "c11/alloc_unordered.SAFE.ll", "c11/reuse.ll", "c11/reclaim.ll",
+			"rc11/treiber_stack.ll", "rc11/treiber_stack.PUSHrelaxed.ll", "rc11/ms_queue.ll"} {
+			compare(name, loaded(t, filepath.Join("..", "..", "testdata", filepath.FromSlash(name))), m)
+		}
+		shape := litmus.Shape{Threads: 3, Stmts: 3, Vars: 1, Mutexes: 1, Values: 2, Main: 2, Orders: true, Heap: true,
+			Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.Await, litmus.Lock}}
+		for seed := range uint64(400) {
+			p := litmus.Random(seed, shape)
+			compare(p.String(), p.Compile(), m)
+		}
+	}
+	if more < 100 {
+		t.Errorf("allocations became events in %d searches only", more)
+	}
+}
+
+// exhaust explores all of a program. It returns what was counted, and the addresses of the objects that were allocated.
+func exhaust(t *testing.T, prog event.Program, m memmodel.Model, layout *Layout) (Tally, []uint64) {
+	t.Helper()
+	for {
+		w := NewWalker(prog, everything(m), layout)
+		switch end := w.Run(new(atomic.Bool)); end {
+		case Restart:
+			layout.Merge(w.Learned)
+		case Exhausted:
+			var all []uint64
+			for _, a := range w.inner.(*explorer[[1]uint64]).bases {
+				all = append(all, a)
+			}
+			return w.Tally, all
+		default:
+			t.Fatalf("the walk ends with %d", end)
+		}
+	}
+}
