@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/witness"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/google/go-cmp/cmp"
@@ -63,6 +64,37 @@ func exhaust(t *testing.T, prog event.Program, m memmodel.Model, layout *Layout)
 			return w.Tally, all
 		default:
 			t.Fatalf("the walk ends with %d", end)
+		}
+	}
+}
+
+// TestEarly executes the graph of an access to memory whose allocation does not happen before it, and the same steps of a
+// program in which it does.
+func TestEarly(t *testing.T) {
+	file := func(name string) event.Program {
+		return loaded(t, filepath.Join("..", "..", "testdata", "c11", name))
+	}
+	for _, m := range []memmodel.Model{memmodel.RA, memmodel.RC11} {
+		var found *Violation
+		opts := everything(m)
+		opts.Found = func(v *Violation) bool { found = v; return true }
+		prog := file("alloc_unordered.ll")
+		layout := NewLayout()
+		w := NewWalker(prog, opts, layout)
+		end := w.Run(new(atomic.Bool))
+		for ; end == Restart; end = w.Run(new(atomic.Bool)) {
+			layout.Merge(w.Learned)
+			w = NewWalker(prog, opts, layout)
+		}
+		if end != Stopped {
+			t.Fatalf("%s: the walk ends with %d", m, end)
+		}
+		x, err := witness.Execute(prog, found.Graph)
+		if err != nil || len(x.Faults) != 1 || x.Faults[0].Kind != event.MemoryError || x.Faults[0].Step != len(found.Graph)-1 || x.Faults[0].Message != found.Fault.Message {
+			t.Errorf("%s: the graph is executed with %v, %v", m, x, err)
+		}
+		if _, err := witness.Execute(file("alloc_unordered.SAFE.ll"), found.Graph); err == nil {
+			t.Errorf("%s: an access to memory that is allocated before is executed as if it were not", m)
 		}
 	}
 }
