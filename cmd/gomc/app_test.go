@@ -192,7 +192,7 @@ func TestUsageErrors(t *testing.T) {
 		"verify safe.ll --nondet=3", "verify safe.ll --nondet=3..1", "verify safe.ll --nondet=a..b",
 		"verify safe.ll --timeout=soon", "verify safe.ll --timeout=-1", "verify safe.ll --max-memory=lots",
 		"verify safe.ll --max-memory=4", "verify safe.ll --max-steps=0", "verify safe.ll --cache=0",
-		"verify safe.ll --json --quiet", "verify safe.ll --quiet --quiet", "verify safe.ll --unroll",
+		"verify safe.ll --json --quiet", "verify safe.ll --timeout=1 --timeout 2", "verify safe.ll --quiet --quiet=false", "verify safe.ll --unroll",
 		"verify safe.ll --cflags=-O1", "verify safe.ll --clang=clang", "verify prog.c --cflags='",
 		"replay", "replay trace.json bad.ll --timeout=soon", "graph trace.json bad.ll --max-memory=4", "replay trace.json", "replay missing.json bad.ll",
 		"graph missing.json bad.ll", "replay --json --all missing.json bad.ll", "version 2",
@@ -378,5 +378,12 @@ func TestWords(t *testing.T) {
 	got, err := words(` -DA=1  '-DB=x y' -DC=\"q\" ""`)
 	if want := []string{"-DA=1", "-DB=x y", `-DC="q"`, ""}; err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("got %q, %v", got, err)
+	}
+}
+
+// TestRepeatedFlags gives a flag twice with the same value, which says nothing new.
+func TestRepeatedFlags(t *testing.T) {
+	if code, _, stderr := gomc(t, t.Context(), "verify", "safe.ll", "--timeout=9", "--quiet", "--timeout", "9", "--quiet"); code != exitSafe {
+		t.Errorf("code %d, %s", code, stderr)
 	}
 }

@@ -9,8 +9,8 @@ import (
 )
 
 // arrange puts the flags of the command before its files, as package cli
-// wants them, so that users may mix both. It rejects a flag that is given twice,
-// as one of the two would be ignored.
+// wants them, so that users may mix both. It rejects a flag that is given twice with different
+// values, as one of the two would be ignored.
 func arrange(app *cli.App, args []string) ([]string, error) {
 	if len(args) < 2 {
 		return args, nil
@@ -27,7 +27,7 @@ func arrange(app *cli.App, args []string) ([]string, error) {
 		return args, nil
 	}
 	var flags, files []string
-	seen := map[string]bool{}
+	seen := map[string]string{}
 	rest := args[2:]
 	for len(rest) > 0 {
 		a := rest[0]
@@ -41,20 +41,21 @@ func arrange(app *cli.App, args []string) ([]string, error) {
 			continue
 		}
 		flags = append(flags, a)
-		name, _, hasValue := strings.Cut(strings.TrimLeft(a, "-"), "=")
+		name, value, hasValue := strings.Cut(strings.TrimLeft(a, "-"), "=")
 		flag := flagNamed(command, name)
 		if flag == nil {
 			continue // an error that package cli reports
 		}
-		if _, many := flag.(*cli.StringSliceFlag); !many {
-			if seen[name] {
-				return nil, usagef("the flag --%s is given twice", name)
-			}
-			seen[name] = true
-		}
 		if _, isBool := flag.(*cli.BoolFlag); !isBool && !hasValue && len(rest) > 0 {
-			flags = append(flags, rest[0])
+			value = rest[0]
+			flags = append(flags, value)
 			rest = rest[1:]
+		}
+		if _, many := flag.(*cli.StringSliceFlag); !many {
+			if first, twice := seen[name]; twice && first != value {
+				return nil, usagef("the flag --%s is given twice, with different values", name)
+			}
+			seen[name] = value
 		}
 	}
 	arranged := append([]string{args[0], args[1]}, flags...)
