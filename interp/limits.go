@@ -94,14 +94,8 @@ func sameContent(b, c *block) bool {
 }
 
 // Until makes computations of threads end when ctx does: State.Next then returns a State whose
-// thread is cut at its bound, without remembering it. nil lifts that.
-func (p *Program) Until(ctx context.Context) {
-	if ctx == nil {
-		p.context.Store(nil)
-		return
-	}
-	p.context.Store(&ctx)
-}
+// thread is cut at its bound, without remembering it. A context that never ends lifts that.
+func (p *Program) Until(ctx context.Context) { p.context.Store(&ctx) }
 
 func (p *Program) interrupted() bool {
 	ctx := p.context.Load()

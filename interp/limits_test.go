@@ -140,7 +140,7 @@ func TestUntil(t *testing.T) {
 	if _, _, ok := p.TooLong(); ok {
 		t.Error("an interrupted computation counts as too long")
 	}
-	p.Until(nil)
+	p.Until(t.Context())
 	if l := s.Next(3).Label(); l.Kind != event.Exit {
 		t.Errorf("afterwards: %+v", l)
 	}
@@ -150,7 +150,7 @@ func TestUntil(t *testing.T) {
 	if l := p.Main().Label(); l.Kind != event.Block {
 		t.Errorf("interrupted at the start: %+v", l)
 	}
-	p.Until(nil)
+	p.Until(t.Context())
 	if s := p.Main(); s.Label().Kind != event.Exit || p.Main() != s {
 		t.Errorf("afterwards: %+v", s.Label())
 	}
