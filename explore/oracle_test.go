@@ -91,7 +91,7 @@ func final(m *memmodel.Machine) string {
 		}
 	}
 	for l := range m.Locations() {
-		if w := m.Word(event.Loc(l)); w != (event.Bits{}) {
+		if w := m.Word(event.Loc(l)); w != m.Program().Word(event.Loc(l)) { // whether others are known is no matter
 			s += fmt.Sprintf("%d=%x ", l, w)
 		}
 	}

@@ -22,7 +22,7 @@ func final(m *memmodel.Machine) (whole string, ends []string) {
 		whole += fmt.Sprintf("%v,%s", m.Blocked(t), end)
 	}
 	for l := range m.Locations() {
-		if w := m.Word(event.Loc(l)); w != (event.Bits{}) {
+		if w := m.Word(event.Loc(l)); w != m.Program().Word(event.Loc(l)) { // whether others are known is no matter
 			whole += fmt.Sprintf("%d=%x ", l, w)
 		}
 	}
