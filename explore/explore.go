@@ -26,7 +26,7 @@ const (
 )
 
 // Options configure [Run]. The zero value explores under sequential consistency
-// with the engine optimal and stops at the first violation.
+// with the engines that Auto chooses and stops at the first violation.
 type Options struct {
 	Engine string // one of Engines, or Auto; "" means Auto
 	Model  string // one of Models; "" means sc
@@ -44,7 +44,8 @@ type Options struct {
 	// Leaf, if not nil, is called at the end of each execution, complete or
 	// blocked, with the machine that is there. It must not change the machine.
 	Leaf func(Leaf)
-	// Found, if not nil, is called with each violation.
+	// Found, if not nil, is called with each violation, and again for those that are met once more
+	// when a search starts over with what it has learned.
 	Found func(*Error)
 	// Jobs is how many parts of the search are explored at the same time, by one of
 	// ParallelEngines; 0 means 1. If there are more, Leaf and Found are called
