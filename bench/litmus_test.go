@@ -121,6 +121,8 @@ func TestModels(t *testing.T) {
 						}
 					case engine == "rvf":
 						checkReadsValueFrom(t, prog, want)
+					case engine == "states":
+						checkReachable(t, prog, want)
 					case engine != "naive" || want.Naive:
 						checkModel(t, prog, engine, want)
 					}
@@ -210,5 +212,34 @@ func checkModel(t *testing.T, prog *interp.Program, engine string, want Expectat
 	}
 	if n := res.Counts.Blocked[event.BlockSleep]; engine == "optimal" && n != 0 {
 		t.Errorf("%s: optimal has %d executions blocked by sleep sets", want.Model, n)
+	}
+}
+
+// maxStates bounds the states that are visited for one row.
+const maxStates = 100_000
+
+// checkReachable checks the verdict of engine states, on programs that do not have too many states.
+func checkReachable(t *testing.T, prog *interp.Program, want Expectation) {
+	t.Helper()
+	ctx, stop := context.WithCancelCause(context.Background())
+	defer stop(nil)
+	res, err := explore.Run(ctx, prog, explore.Options{Engine: "states", Model: want.Model, Progress: func(c explore.Counts) {
+		if c.Reachable.States > maxStates {
+			stop(errTooLarge)
+		}
+	}})
+	switch {
+	case err != nil:
+		t.Fatal(err)
+	case res.Verdict == explore.Unknown && context.Cause(ctx) == errTooLarge:
+		t.Logf("%s: over %d states", want.Model, maxStates)
+	case res.Verdict == explore.Violation && !want.Allows(res.Error.Kind):
+		t.Errorf("%s, states: %s, want %q", want.Model, res.Error.Kind, want.Error)
+	case (res.Verdict == explore.Violation) != (want.Error != "") || res.Verdict != explore.Violation && res.Verdict != explore.Safe:
+		t.Errorf("%s, states: %s %s, want %+v", want.Model, res.Verdict, res.Reason, want)
+	case res.Verdict == explore.Violation:
+		if found, _, err := explore.Reproduce(prog, res.Error); err != nil || !res.Error.Same(found) {
+			t.Errorf("%s, states: %s is replayed as %+v, %v", want.Model, res.Error.Message, found, err)
+		}
 	}
 }

@@ -11,11 +11,13 @@
 //     RA and RC11, too, with several jobs and checkpoints; see package trust;
 //   - trust-rf: the variant of TruSt for reads-from equivalence, with several jobs and
 //     checkpoints, too;
+//   - states: reachable states instead of executions, with partial-order reduction: it ends where executions
+//     do not; see package states;
 //   - naive: brute force over all interleavings with canonical hashing, the
 //     oracle of the others. Of RA and RC11, package graphs is the oracle.
 //
 // An engine whose search is a tree of independent parts is a [Walker]: it can use
-// Options.Jobs, Checkpoint and Resume. [ParallelEngines] lists those.
+// Options.Jobs, Checkpoint and Resume. [ResumableEngines] lists those.
 //
 // Engines see programs as [event.Program] and execute them on a
 // [memmodel.Machine], or, as trust does, build graphs of their events. They know neither LLVM nor kinds of instructions, nor the

@@ -51,9 +51,11 @@ type Options struct {
 	// ParallelEngines; 0 means 1. If there are more, Leaf and Found are called
 	// from several goroutines.
 	Jobs int
+	// NoReduction makes engine states visit every state.
+	NoReduction bool
 	// Checkpoint, if not nil, is called about every CheckpointInterval with the state
 	// of the search, and once more at its end, be it complete or not. The engine has
-	// to be one of ParallelEngines.
+	// to be one of ResumableEngines.
 	Checkpoint         func(State)
 	CheckpointInterval time.Duration // 0 means DefaultCheckpointInterval
 	// Resume, if not nil, is the state from which to continue: one that Checkpoint
@@ -79,8 +81,20 @@ type Counts struct {
 	// ReadsFrom counts the classes of complete executions that differ in program
 	// order and in the store that each byte is read from. Only engine naive knows.
 	ReadsFrom uint64 `json:"reads_from,omitempty"`
-	// Blocked counts the executions that did not complete, by reason.
+	// Reachable has the figures of engine states, which counts states instead of executions. It is nil for the others.
+	Reachable *Reachable `json:"reachable,omitempty"`
+	// Blocked counts the executions that did not complete, by reason; for engine states the states
+	// without a next step in which not all threads have ended.
 	Blocked map[event.Reason]uint64 `json:"blocked"`
+}
+
+// Reachable are the figures of a search over states.
+type Reachable struct {
+	States      uint64 `json:"states"`      // visited
+	Transitions uint64 `json:"transitions"` // steps executed
+	Reduced     uint64 `json:"reduced"`     // states in which the steps of one process stood for those of all
+	Ends        uint64 `json:"ends"`        // states in which all threads have ended
+	Bytes       uint64 `json:"bytes"`       // memory that held the states
 }
 
 // Move is one step of a schedule: a thread, and which of the alternatives of its
@@ -142,6 +156,7 @@ type engine struct {
 	forest  func(*run) forest // see walk
 	graphs  bool              // explores execution graphs, under models that are not operational, too
 	noRaces bool              // does so without looking for data races
+	states  bool              // visits states, not executions
 	scOnly  bool              // explores under sequential consistency only
 }
 
@@ -151,25 +166,28 @@ var engines = []engine{
 	{name: "trust", forest: newGraphs, graphs: true},
 	{name: "trust-rf", forest: newReadsFrom, graphs: true, noRaces: true},
 	{name: "rvf", explore: readsValue, scOnly: true},
+	{name: "states", explore: reachable, states: true},
 	{name: "naive", explore: func(r *run) { newNaive(r).explore() }},
 }
 
 // Engines lists the engines, the default first.
 func Engines() []string {
-	var names []string
-	for _, e := range engines {
-		names = append(names, e.name)
-	}
-	return names
+	return enginesThat(func(*engine) bool { return true })
 }
 
-// ParallelEngines lists the engines that can use Options.Jobs, Checkpoint and
-// Resume.
+// ParallelEngines lists the engines that can use Options.Jobs.
 func ParallelEngines() []string {
+	return enginesThat(func(e *engine) bool { return e.forest != nil || e.states })
+}
+
+// ResumableEngines lists the engines that can use Options.Checkpoint and Resume.
+func ResumableEngines() []string { return enginesThat(func(e *engine) bool { return e.forest != nil }) }
+
+func enginesThat(can func(*engine) bool) []string {
 	var names []string
-	for _, e := range engines {
-		if e.forest != nil {
-			names = append(names, e.name)
+	for i := range engines {
+		if can(&engines[i]) {
+			names = append(names, engines[i].name)
 		}
 	}
 	return names
@@ -183,13 +201,9 @@ func EnginesFor(model string, checks []event.ErrorKind) []string {
 	races := slices.Contains(checks, event.RaceError)
 	graphs := !slices.Contains(OperationalModels(), model) || races
 	runs := slices.Contains(checks, event.RobustnessError) && model != memmodel.SC.String()
-	var names []string
-	for _, e := range engines {
-		if (!e.scOnly || model == memmodel.SC.String()) && (e.graphs || !graphs) && (!e.graphs || !runs) && (!e.noRaces || !races) {
-			names = append(names, e.name)
-		}
-	}
-	return names
+	return enginesThat(func(e *engine) bool {
+		return (!e.scOnly || model == memmodel.SC.String()) && (e.graphs || !graphs) && (!e.graphs && !e.states || !runs) && (!e.noRaces || !races)
+	})
 }
 
 // Run explores a program. It returns an error if the options are wrong, if ctx
@@ -234,8 +248,11 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 		}
 		return r.result(), nil
 	}
-	if opts.Jobs > 1 || opts.Checkpoint != nil || opts.Resume != nil {
-		return nil, fmt.Errorf("engine %q explores with one job and without checkpoints", opts.Engine)
+	if opts.Jobs > 1 && !engines[k].states {
+		return nil, fmt.Errorf("engine %q explores with one job", opts.Engine)
+	}
+	if opts.Checkpoint != nil || opts.Resume != nil {
+		return nil, fmt.Errorf("engine %q explores without checkpoints", opts.Engine)
 	}
 	for again := true; again; again = r.restart() {
 		engines[k].explore(r)

@@ -151,9 +151,9 @@ func tallied(res *Result) any {
 	return []any{res.Verdict, res.Engine, c.Executions, c.Erroneous, c.Blocked}
 }
 
-// TestOracle compares the engines on generated programs; see litmus.
-func TestOracle(t *testing.T) {
-	shapes := []litmus.Shape{
+// oracleShapes are the shapes of TestOracle.
+func oracleShapes() []litmus.Shape {
+	return []litmus.Shape{
 		litmus.Everything(),
 		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store}},
 		{Threads: 4, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.If}},
@@ -166,6 +166,11 @@ func TestOracle(t *testing.T) {
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Undef: true, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.Add, litmus.If, litmus.Await}},
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Undef: true, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.If, litmus.Atomic}},
 	}
+}
+
+// TestOracle compares the engines on generated programs; see litmus.
+func TestOracle(t *testing.T) {
+	shapes := oracleShapes()
 	for seed := *oracleFirst; seed < *oracleFirst+*oracleSeeds; seed++ {
 		shape := shapes[seed%uint64(len(shapes))]
 		shape.Main = 4

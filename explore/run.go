@@ -28,6 +28,7 @@ type run struct {
 	mixed   *memmodel.Mixed
 
 	executions, erroneous, events uint64
+	reachable                     *Reachable     // engine states only
 	readsFrom                     map[Class]bool // engine naive: of complete executions
 	blockedBy                     [event.Reasons]uint64
 	err                           *Error
@@ -133,8 +134,33 @@ func (r *run) violation(e *Error) {
 // maximal counts an execution that has come to its end, and reports whether it is
 // complete.
 func (r *run) maximal(m *memmodel.Machine) bool {
-	reason := event.NotBlocked
-	errs, over := false, m.Exited()
+	reason, errs := r.ending(m)
+	switch {
+	case errs:
+		r.erroneous++
+	case reason == event.BlockDeadlock || reason == event.BlockAwait:
+		if e := standstill(m); e != nil && r.checked[e.Kind] {
+			r.violation(e)
+		}
+	}
+	if r.cycles != nil && r.cycles.Cyclic(m) {
+		r.violation(notRobust(m, r.cycles.Shortest(m)))
+	}
+	if reason != event.NotBlocked {
+		r.blocked(reason)
+	} else {
+		r.executions++
+	}
+	if r.opts.Leaf != nil {
+		r.opts.Leaf(Leaf{m, reason})
+	}
+	return reason == event.NotBlocked
+}
+
+// ending returns why an execution that has come to its end is not complete, NotBlocked if it is, and whether it is
+// erroneous.
+func (r *run) ending(m *memmodel.Machine) (reason event.Reason, errs bool) {
+	over := m.Exited()
 	for i := range m.Threads() {
 		t := event.ThreadID(i)
 		if !m.Started(t) {
@@ -157,29 +183,10 @@ func (r *run) maximal(m *memmodel.Machine) bool {
 			reason = event.Worse(reason, b)
 		}
 	}
-	switch {
-	case errs:
-		r.erroneous++
-		reason = event.NotBlocked
-	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && over:
+	if errs || over && (reason == event.BlockDeadlock || reason == event.BlockAwait) {
 		reason = event.NotBlocked // the process has ended, nobody waits
-	case reason == event.BlockDeadlock || reason == event.BlockAwait:
-		if e := standstill(m); e != nil && r.checked[e.Kind] {
-			r.violation(e)
-		}
 	}
-	if r.cycles != nil && r.cycles.Cyclic(m) {
-		r.violation(notRobust(m, r.cycles.Shortest(m)))
-	}
-	if reason != event.NotBlocked {
-		r.blocked(reason)
-	} else {
-		r.executions++
-	}
-	if r.opts.Leaf != nil {
-		r.opts.Leaf(Leaf{m, reason})
-	}
-	return reason == event.NotBlocked
+	return reason, errs
 }
 
 // blocked counts an execution that did not complete.
@@ -217,6 +224,10 @@ func moveOf(m *memmodel.Machine, s *memmodel.Step) Move {
 
 func (r *run) counts() Counts {
 	c := Counts{Executions: r.executions, Erroneous: r.erroneous, Events: r.events, ReadsFrom: uint64(len(r.readsFrom)), Blocked: map[event.Reason]uint64{}}
+	if r.reachable != nil {
+		reachable := *r.reachable
+		c.Reachable = &reachable
+	}
 	for reason, n := range r.blockedBy {
 		if n > 0 {
 			c.Blocked[event.Reason(reason)] = n

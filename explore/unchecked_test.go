@@ -21,7 +21,7 @@ func checkedSome(prog event.Program, model, engine string, checks []event.ErrorK
 	c := res.Counts
 	delete(c.Blocked, event.BlockSleep)
 	switch engine {
-	case "rvf", "trust-rf":
+	case "rvf", "trust-rf", "states":
 		return []any{res.Verdict, res.Reason}
 	case "source":
 		return []any{res.Verdict, res.Reason, c.Executions > 0, c.Blocked[event.BlockError] > 0}

@@ -12,7 +12,8 @@ type stored struct {
 	mask  uint8
 	epoch int32      // PSO: how many store-store fences precede it
 	word  event.Bits // the bytes stored, in their place in the word
-	step  int32      // of the store
+	label *event.Label
+	step  int32 // of the store, -1 if the machine has forgotten it; see Machine.SetBuffer
 	loads []forwarded
 }
 
@@ -66,7 +67,7 @@ func (b *buffers) put(t event.ThreadID, l *event.Label, step int32) {
 	for int(t) >= len(b.byTh) {
 		b.byTh = append(b.byTh, nil)
 	}
-	s := stored{loc: l.Loc, mask: l.Mask, epoch: b.epoch(t), word: l.Write(event.Bits{}, l.Operand()), step: step}
+	s := stored{loc: l.Loc, mask: l.Mask, epoch: b.epoch(t), word: l.Write(event.Bits{}, l.Operand()), label: l, step: step}
 	b.byTh[t] = append(b.byTh[t], s)
 	b.count++
 	b.process(t, &s)
@@ -206,8 +207,10 @@ func (m *Machine) update(p Proc, index int32) {
 	s := b.take(int(p / 2))
 	step := &m.steps[index]
 	step.Store, step.Silent = s.step, false
-	step.Label, step.epoch = m.steps[s.step].Label, s.epoch
-	m.syncs = append(m.syncs, s.step)
+	step.Label, step.epoch = s.label, s.epoch
+	if s.step >= 0 {
+		m.syncs = append(m.syncs, s.step)
+	}
 	if b.model == PSO && s.epoch > 0 {
 		m.syncEpochs(step.Thread, s)
 	}
@@ -245,6 +248,9 @@ func (m *Machine) forward(t event.ThreadID, l *event.Label, index int32) uint8 {
 		s := &buf[i]
 		if mask := s.mask & l.Mask &^ from; s.loc == l.Loc && mask != 0 {
 			from |= mask
+			if s.step < 0 {
+				continue
+			}
 			s.loads = append(s.loads, forwarded{index, mask})
 			m.forwards = append(m.forwards, Forward{Loc: l.Loc, Mask: mask, Store: s.step})
 		}

@@ -69,7 +69,7 @@ func (m *Machine) Exec(p Proc, choice uint64) *Step {
 	}
 	s = &m.steps[index]
 	s.Next = o.next
-	if th = &m.threads[t]; s.Silent && th.status == running {
+	if th = &m.threads[t]; s.Silent && th.status == running && !m.stateful {
 		switch {
 		case th.state == s.Before && s.Label.Blocks:
 			th.status, th.reason = blocked, event.BlockAwait
@@ -177,7 +177,7 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 		// A stack variable that lives again forgets what it held.
 		for _, loc := range m.prog.Words(l.Object) {
 			m.know(loc)
-			if word := m.prog.Word(loc); m.newest[loc] >= 0 || m.word[loc].Undef != word.Undef {
+			if word := m.prog.Word(loc); m.newest[loc] >= 0 || m.word[loc] != word {
 				m.push(loc, 0xff, writes, index, word)
 			}
 		}

@@ -100,6 +100,7 @@ type Machine struct {
 	created   []event.ThreadID
 	exited    bool
 	mixed     *Mixed
+	stateful  bool    // see NewStateMachine
 	cores     []int64 // of the States of an atomic section since it last changed memory
 }
 

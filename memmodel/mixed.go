@@ -14,6 +14,9 @@ import (
 // is blocked for ever if it comes back to its State; see package event. A search
 // that discovers a location has to start over, since the await was treated
 // otherwise before.
+//
+// A nil *Mixed stands for the empty set and stays empty: every await that does not pass is
+// disabled. It is for searches over states, which find the moment when it passes.
 type Mixed struct {
 	use        []use // by Loc
 	discovered bool
@@ -35,7 +38,7 @@ func (x *Mixed) Discovered() bool { return x.discovered }
 func (x *Mixed) Forget() { x.discovered = false }
 
 // has reports whether a location is in the set.
-func (x *Mixed) has(l event.Loc) bool { return int(l) < len(x.use) && x.use[l].mixed }
+func (x *Mixed) has(l event.Loc) bool { return x != nil && int(l) < len(x.use) && x.use[l].mixed }
 
 // of returns the use of a location.
 func (x *Mixed) of(l event.Loc) *use {
@@ -47,6 +50,9 @@ func (x *Mixed) of(l event.Loc) *use {
 
 // write notes a write of some bytes.
 func (x *Mixed) write(l event.Loc, mask uint8) {
+	if x == nil {
+		return
+	}
 	u := x.of(l)
 	if len(u.writes) > 0 && u.writes[0] == mask || slices.Contains(u.writes, mask) {
 		return
@@ -57,6 +63,9 @@ func (x *Mixed) write(l event.Loc, mask uint8) {
 
 // wait notes an await that reads some bytes.
 func (x *Mixed) wait(l event.Loc, mask uint8) {
+	if x == nil {
+		return
+	}
 	u := x.of(l)
 	if len(u.waits) > 0 && u.waits[0] == mask || slices.Contains(u.waits, mask) {
 		return

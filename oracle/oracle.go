@@ -188,7 +188,7 @@ func (c *comparison) operational() string {
 	if c.want.result.Verdict == explore.Unsupported {
 		panic(Unsupported)
 	}
-	for _, engine := range []string{"optimal", "source", "trust", "trust-rf", "rvf"} {
+	for _, engine := range []string{"optimal", "source", "trust", "trust-rf", "rvf", "states"} {
 		if engine == "rvf" && c.opts.Model != "sc" {
 			continue
 		}
@@ -225,6 +225,8 @@ func (c *comparison) engine(name string) string {
 		if n := got.result.Counts.Executions; d == "" && n > c.want.result.Counts.ReadsFrom+c.want.result.Counts.Erroneous {
 			d = fmt.Sprintf("%d executions, but naive has %d reads-from classes", n, c.want.result.Counts.ReadsFrom)
 		}
+	case "states":
+		d = cmp.Diff(c.reachable(c.want), c.reachable(got))
 	case "trust-rf":
 		d = cmp.Diff(c.classes(c.want, c.want.result.Counts.ReadsFrom), c.classes(got, got.result.Counts.Executions))
 	default:
@@ -303,6 +305,20 @@ func (c *comparison) local(f *findings) any {
 	return []any{f.result.Verdict, slices.Compact(errs), f.Ends}
 }
 
+// reachable is what is compared of states: errors, and that there are hangs. It meets them wherever a thread is in its loop.
+func (c *comparison) reachable(f *findings) any {
+	var errs []string
+	for i, e := range f.sample {
+		if e.Kind == event.HangError {
+			errs = append(errs, string(e.Kind))
+		} else {
+			errs = append(errs, f.Errors[i])
+		}
+	}
+	slices.Sort(errs)
+	return []any{f.result.Verdict, slices.Compact(errs)}
+}
+
 // variants compares trust with itself and auto with naive: several jobs, and the first violation only.
 func (c *comparison) variants() string {
 	if c.opts.Jobs > 1 {
@@ -314,7 +330,7 @@ func (c *comparison) variants() string {
 	if !c.opts.First {
 		return ""
 	}
-	for _, engine := range []string{"auto", "optimal", "source", "trust", "trust-rf", "rvf"} {
+	for _, engine := range []string{"auto", "optimal", "source", "trust", "trust-rf", "rvf", "states"} {
 		if engine == "rvf" && c.opts.Model != "sc" {
 			continue
 		}

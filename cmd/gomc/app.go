@@ -33,7 +33,8 @@ type tool struct {
 	stdout, stderr io.Writer
 	load           loader
 	explore        explorer
-	parallel       []string // engines that can use --jobs, --checkpoint and --resume
+	parallel       []string // engines that can use --jobs
+	resumable      []string // engines that can use --checkpoint and --resume
 	grace          time.Duration
 	code           int
 }
@@ -41,7 +42,7 @@ type tool struct {
 // run runs gomc with its arguments, args[0] being its own name, and returns the
 // exit code.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	t := &tool{args: args, stdin: stdin, stdout: stdout, stderr: stderr, load: load, explore: explore.Run, parallel: explore.ParallelEngines(), grace: defaultGrace}
+	t := &tool{args: args, stdin: stdin, stdout: stdout, stderr: stderr, load: load, explore: explore.Run, parallel: explore.ParallelEngines(), resumable: explore.ResumableEngines(), grace: defaultGrace}
 	return t.run(ctx)
 }
 

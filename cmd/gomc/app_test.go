@@ -103,7 +103,7 @@ func loadTest(_ context.Context, b build) (*program, error) {
 // newTestTool is gomc with the loader of these tests.
 func newTestTool(args ...string) *tool {
 	return &tool{args: append([]string{"gomc"}, args...), stdin: strings.NewReader(""), load: loadTest, explore: explore.Run,
-		parallel: explore.ParallelEngines(), grace: defaultGrace}
+		parallel: explore.ParallelEngines(), resumable: explore.ResumableEngines(), grace: defaultGrace}
 }
 
 // gomc runs the command with the loader of these tests.
@@ -176,7 +176,7 @@ func TestVerdicts(t *testing.T) {
 func TestEngines(t *testing.T) {
 	for _, engine := range explore.Engines() {
 		code, r := verifyJSON(t, "safe.ll", "--engine", engine)
-		if code != exitSafe || r.Engine != engine || r.Executions < 2 || !r.Complete || r.Model != "sc" {
+		if code != exitSafe || r.Engine != engine || max(r.Executions, r.States) < 2 || !r.Complete || r.Model != "sc" {
 			t.Errorf("%s: code %d, %+v", engine, code, r)
 		}
 	}

@@ -51,28 +51,30 @@ func (v *verification) parseJobs(c *cli.Context) error {
 			jobs = 1 // engines take turns
 		}
 	}
-	if slices.ContainsFunc(candidates, func(e string) bool { return slices.Contains(v.parallel, e) }) {
+	can := func(engines []string) bool {
+		return slices.ContainsFunc(candidates, func(e string) bool { return slices.Contains(engines, e) })
+	}
+	what, engines := "", v.resumable
+	switch {
+	case v.checkpoints.to != "" && !can(v.resumable):
+		what = "write checkpoints"
+	case v.checkpoints.from != "" && !can(v.resumable):
+		what = "resume"
+	case can(v.parallel):
 		if jobs == 0 {
 			jobs = runtime.GOMAXPROCS(0)
 		}
 		v.opts.Jobs = jobs
 		return nil
-	}
-	what := ""
-	switch {
-	case v.checkpoints.to != "":
-		what = "write checkpoints"
-	case v.checkpoints.from != "":
-		what = "resume"
 	case jobs > 1:
-		what = "use more than one job"
+		what, engines = "use more than one job", v.parallel
 	default:
 		return nil
 	}
-	if len(v.parallel) == 0 {
+	if len(engines) == 0 {
 		return usagef("engine %s cannot %s", v.opts.Engine, what)
 	}
-	return usagef("engine %s cannot %s; use --engine=%s", v.opts.Engine, what, strings.Join(v.parallel, " or --engine="))
+	return usagef("engine %s cannot %s; use --engine=%s", v.opts.Engine, what, strings.Join(engines, " or --engine="))
 }
 
 // startCheckpoints reads the checkpoint from which to continue, and writes the first

@@ -23,7 +23,7 @@ func searching(t *testing.T, search explorer, args string) (int, *jsonReport, st
 	t.Helper()
 	var out, errs bytes.Buffer
 	tool := newTestTool(append([]string{"verify", "--json"}, strings.Fields(args)...)...)
-	tool.stdout, tool.stderr, tool.explore, tool.parallel = &out, &errs, search, []string{"optimal"}
+	tool.stdout, tool.stderr, tool.explore, tool.parallel, tool.resumable = &out, &errs, search, []string{"optimal"}, []string{"optimal"}
 	code := tool.run(context.Background())
 	return code, decode(t, out.String()), errs.String()
 }
@@ -140,7 +140,7 @@ func TestWalkerPanics(t *testing.T) {
 
 // TestParallelEngines runs a real search in parts, if there is an engine for that.
 func TestParallelEngines(t *testing.T) {
-	for _, engine := range explore.ParallelEngines() {
+	for _, engine := range explore.ResumableEngines() {
 		name := filepath.Join(t.TempDir(), "search.json")
 		_, want := verifyJSON(t, "bad.ll", "--keep-going", "--jobs=1", "--engine="+engine)
 		_, got := verifyJSON(t, "bad.ll", "--keep-going", "--jobs=2", "--engine="+engine, "--checkpoint="+name)

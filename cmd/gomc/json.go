@@ -33,6 +33,9 @@ type jsonReport struct {
 	Erroneous   uint64            `json:"erroneous"`
 	Blocked     map[string]uint64 `json:"blocked"`
 	Events      uint64            `json:"events"`
+	States      uint64            `json:"states"`
+	Transitions uint64            `json:"transitions"`
+	StateBytes  uint64            `json:"state_bytes"`
 	CPUSeconds  float64           `json:"cpu_seconds"`
 	WallSeconds float64           `json:"wall_seconds"`
 	PeakRSS     int64             `json:"peak_rss_bytes"`
@@ -78,6 +81,9 @@ func (v *verification) jsonReport() *jsonReport {
 		Blocked:    blockedByName(r),
 		CPUSeconds: cpu.Seconds(), WallSeconds: time.Since(v.start).Seconds(), PeakRSS: peak,
 		Jobs: max(v.opts.Jobs, 1), Earlier: v.checkpoints.earlier,
+	}
+	if c := r.Counts.Reachable; c != nil {
+		o.States, o.Transitions, o.StateBytes = c.States, c.Transitions, c.Bytes
 	}
 	o.Checkpoint, _ = v.checkpointFile()
 	if v.prog != nil {

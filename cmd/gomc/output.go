@@ -80,7 +80,7 @@ func (v *verification) verdictLine() string {
 	}
 	switch r.Verdict {
 	case explore.Safe:
-		return fmt.Sprintf("gomc: no error found: %s explored, complete%s", executions(r.Counts.Executions), restricted)
+		return fmt.Sprintf("gomc: no error found: %s explored, complete%s", explored(r.Counts), restricted)
 	case explore.Violation:
 		return "gomc: VIOLATION " + headline(r.Error)
 	case explore.Unsupported:
@@ -91,9 +91,9 @@ func (v *verification) verdictLine() string {
 		return line
 	}
 	if r.Complete && r.Bounded {
-		return fmt.Sprintf("gomc: UNKNOWN: no error found in %s%s", executions(r.Counts.Executions), restricted)
+		return fmt.Sprintf("gomc: UNKNOWN: no error found in %s%s", explored(r.Counts), restricted)
 	}
-	return fmt.Sprintf("gomc: UNKNOWN: %s; no error found in %s%s", r.Reason, executions(r.Counts.Executions), restricted)
+	return fmt.Sprintf("gomc: UNKNOWN: %s; no error found in %s%s", r.Reason, explored(r.Counts), restricted)
 }
 
 // limits lists what the verdict is limited to. A program that is safe because none of its executions
@@ -101,8 +101,12 @@ func (v *verification) verdictLine() string {
 func (v *verification) limits() []string {
 	r := v.result
 	all := v.restrictions(r.Bounded)
-	if r.Verdict != explore.Safe || r.Counts.Executions > 0 {
+	reachable := r.Counts.Reachable
+	switch {
+	case r.Verdict != explore.Safe || r.Counts.Executions > 0 || reachable != nil && reachable.Ends > 0:
 		return all
+	case reachable != nil && len(r.Counts.Blocked) == 0:
+		return append(all, "no execution reaches its end: the program runs for ever")
 	}
 	var by []string
 	for _, k := range blockedKinds {
@@ -110,7 +114,11 @@ func (v *verification) limits() []string {
 			by = append(by, k.stops)
 		}
 	}
-	return append(all, "no execution reaches its end: every one is stopped by "+strings.Join(by, " or "))
+	who := "every one is"
+	if reachable != nil {
+		who = "those that do not run for ever are"
+	}
+	return append(all, "no execution reaches its end: "+who+" stopped by "+strings.Join(by, " or "))
 }
 
 // headline is a violation in one line.
@@ -127,6 +135,21 @@ func withKind(e *explore.Error) string {
 		return e.Message
 	}
 	return string(e.Kind) + ": " + e.Message
+}
+
+// explored says how much was explored.
+func explored(c explore.Counts) string {
+	if c.Reachable != nil {
+		return states(c.Reachable.States)
+	}
+	return executions(c.Executions)
+}
+
+func states(n uint64) string {
+	if n == 1 {
+		return "1 state"
+	}
+	return thousands(n) + " states"
 }
 
 func executions(n uint64) string {
@@ -156,7 +179,11 @@ func (v *verification) figures(b *bytes.Buffer) {
 	if r.Counts.Erroneous > 0 {
 		erroneous = fmt.Sprintf(", %s with an error", thousands(r.Counts.Erroneous))
 	}
-	row("executions", "%s%s (%s)", thousands(r.Counts.Executions), erroneous, state)
+	if c := r.Counts.Reachable; c != nil {
+		row("states", "%s (%s), %s transitions", thousands(c.States), state, thousands(c.Transitions))
+	} else {
+		row("executions", "%s%s (%s)", thousands(r.Counts.Executions), erroneous, state)
+	}
 	var blocked []string
 	for _, k := range blockedKinds {
 		if n := r.Counts.Blocked[k.reason]; n > 0 {
@@ -172,7 +199,9 @@ func (v *verification) figures(b *bytes.Buffer) {
 		}
 	}
 	cpu, peak := resources()
-	row("events", "%s", thousands(r.Counts.Events))
+	if r.Counts.Reachable == nil {
+		row("events", "%s", thousands(r.Counts.Events))
+	}
 	jobs, earlier := "", ""
 	if v.opts.Jobs > 0 {
 		jobs = ", " + plural(v.opts.Jobs, "job", "jobs")

@@ -48,8 +48,12 @@ func (p *progress) show(c explore.Counts) {
 		return
 	}
 	p.shown = true
-	rate := uint64(float64(c.Executions) / elapsed.Seconds())
-	fmt.Fprintf(p.w, "\r\x1b[K%s executions, %s/s, %s", thousands(c.Executions), thousands(rate), elapsed.Round(time.Second))
+	n, what := c.Executions, "executions"
+	if c.Reachable != nil {
+		n, what = c.Reachable.States, "states"
+	}
+	rate := uint64(float64(n) / elapsed.Seconds())
+	fmt.Fprintf(p.w, "\r\x1b[K%s %s, %s/s, %s", thousands(n), what, thousands(rate), elapsed.Round(time.Second))
 }
 
 // end removes the line, for good, and returns the latest counts.

@@ -101,7 +101,7 @@ func (v *verification) chooseEngine(c *cli.Context) error {
 	if v.opts.Engine == "" {
 		v.opts.Engine = explore.Auto
 		if c.IsSet("checkpoint") || c.IsSet("resume") { // has to be the same when it is resumed
-			if k := slices.IndexFunc(fit, func(e string) bool { return slices.Contains(v.parallel, e) }); k >= 0 {
+			if k := slices.IndexFunc(fit, func(e string) bool { return slices.Contains(v.resumable, e) }); k >= 0 {
 				v.opts.Engine = fit[k]
 			}
 		}

@@ -1,0 +1,88 @@
+package explore
+
+import (
+	"context"
+	"sync"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/states"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// reachable is the engine states, see package states.
+func reachable(r *run) {
+	var mu sync.Mutex
+	r.reachable = &Reachable{}
+	count := func(c states.Counts) {
+		r.reachable.States, r.reachable.Transitions, r.reachable.Reduced, r.reachable.Bytes = c.States, c.Transitions, c.Reduced, c.Bytes
+	}
+	outcome, counts := states.Explore(r.ctx, r.prog, states.Options{
+		Model: r.model, Jobs: r.opts.Jobs, NoReduction: r.opts.NoReduction,
+		Fault: func(f *event.Fault, l *event.Label, t event.ThreadID, moves func() []states.Move) (stop bool) {
+			mu.Lock()
+			defer mu.Unlock()
+			switch {
+			case f.Kind != "" && !r.checked[f.Kind]:
+				if !f.Kind.EndsProcess() {
+					r.conceals(f, l)
+				}
+				return false
+			case f.Kind == "":
+				r.site = r.prog.Site(l.Site)
+				r.stop(Unsupported, f.Message)
+				return true
+			}
+			r.violation(&Error{Kind: f.Kind, Message: f.Message, Site: r.prog.Site(l.Site), Thread: t, Model: r.model, Schedule: stateMoves(moves())})
+			return r.over()
+		},
+		Still: func(m *memmodel.Machine) bool {
+			e := standsStill(m)
+			return e != nil && r.checked[e.Kind]
+		},
+		Stuck: func(moves func() []states.Move) (stop bool) {
+			schedule := stateMoves(moves())
+			e, _, err := Replay(r.prog, r.model, schedule)
+			if err != nil || e == nil {
+				panic("a schedule does not lead to the state that it was made for")
+			}
+			mu.Lock()
+			defer mu.Unlock()
+			r.violation(e)
+			return r.over()
+		},
+		End: func(m *memmodel.Machine) {
+			mu.Lock()
+			defer mu.Unlock()
+			reason, _ := r.ending(m)
+			if reason == event.NotBlocked {
+				r.reachable.Ends++
+			} else {
+				r.blocked(reason)
+			}
+			if r.opts.Leaf != nil {
+				r.opts.Leaf(Leaf{m, reason})
+			}
+		},
+		Progress: func(c states.Counts) {
+			mu.Lock()
+			defer mu.Unlock()
+			count(c)
+			r.progress()
+		},
+	})
+	count(counts)
+	switch outcome {
+	case states.Interrupted:
+		r.stop(Unknown, context.Cause(r.ctx).Error())
+	case states.Full:
+		r.stop(Unknown, "the program has more states than engine states can number")
+	}
+}
+
+func stateMoves(all []states.Move) []Move {
+	moves := make([]Move, len(all))
+	for i, mv := range all {
+		moves[i] = Move(mv)
+	}
+	return moves
+}

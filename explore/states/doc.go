@@ -1,0 +1,27 @@
+// Package states visits the states that a program can reach, each of them once, instead of its executions: it comes
+// to an end with programs that run for ever, and where many executions meet in few states.
+//
+// A state is what decides how a program goes on: what each thread is at ([memmodel.ThreadConfig]), memory, store buffers,
+// and which objects live. As threads are interned automata (see package event), a state is a vector of small
+// numbers. The search works on a [memmodel.Machine] that can be put into any state.
+//
+//   - table.go, vector.go: the set of visited states, exact, by tree compression
+//   - parts.go, position.go: states as vectors, and a machine in a state
+//   - search.go, worker.go: the search, breadth first, by several workers
+//   - footprint.go, scout.go, reduce.go: partial-order reduction
+//   - path.go: how a state was reached
+//
+// The search goes level by level, so that paths to violations are short (they are the shortest if nothing was reduced), and so that
+// what is known of threads, on which the reduction depends, changes between levels only: the number of
+// states does not depend on the number of workers.
+//
+// # What follows from states instead of executions
+//
+// A thread in a spin loop is nothing special: its loop is a cycle of states. Awaits that do not pass are disabled, as
+// everywhere, and in a state in which threads do nothing but read the caller decides whether they will for ever (Options.Still).
+//
+// After an atomic section that never ends, because its thread fails, waits for ever or ends the process in it, nobody runs:
+// there are no further states.
+//
+// Loops that --unroll bounds are counted in the States of threads: iterations of a spin loop are different states then.
+package states

@@ -1,0 +1,190 @@
+package states
+
+import (
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// position is a machine in some state, together with the vector that stands for the state. There are
+// three parts: the threads, with their store buffers; memory; and what is left, mostly lifetimes of objects.
+type position struct {
+	prog    event.Program
+	m       *memmodel.Machine
+	parts   *parts
+	nodes   *nodes
+	threads *vector // at 2t thread t, at 2t+1 its buffer
+	words   *vector // by location
+	rest    *vector // at 0 whether the process has ended, at o the lifetime of object o
+
+	change  memmodel.Change
+	plain   map[event.State]uint32 // numbers of configurations
+	configs []memmodel.ThreadConfig
+	buffers map[uint32]buffer
+	initial []event.Bits
+}
+
+type buffer struct {
+	stores []memmodel.Pending
+	epoch  int32
+}
+
+// newPosition returns a position at the start of the program.
+func newPosition(prog event.Program, model memmodel.Model, parts *parts, nodes *nodes) *position {
+	p := &position{prog: prog, m: memmodel.NewStateMachine(prog, model), parts: parts, nodes: nodes,
+		threads: newVector(), words: newVector(), rest: newVector(), plain: map[event.State]uint32{}, buffers: map[uint32]buffer{}}
+	p.rest.set(nodes, 0, exitedID(p.m))
+	p.setThread(0)
+	p.keep()
+	return p
+}
+
+func exitedID(m *memmodel.Machine) uint32 {
+	if m.Exited() {
+		return 1
+	}
+	return 0
+}
+
+// key returns what tells the state from all others.
+func (p *position) key() uint64 {
+	memory := p.nodes.pair(topLevel, p.words.root(), p.rest.root())
+	return uint64(p.threads.root())<<idBits | uint64(memory)
+}
+
+// load goes to a state.
+func (p *position) load(key uint64) {
+	p.threads.load(p.nodes, uint32(key>>idBits), func(i int, id uint32) {
+		t := event.ThreadID(i / 2)
+		if i%2 == 0 {
+			p.m.SetConfig(t, p.config(id))
+			return
+		}
+		b := p.buffer(id)
+		p.m.SetBuffer(t, b.stores, b.epoch)
+	})
+	words, rest := p.nodes.split(topLevel, uint32(key)&(1<<idBits-1))
+	p.words.load(p.nodes, words, func(i int, id uint32) { p.m.SetWord(event.Loc(i), p.word(event.Loc(i), id)) })
+	p.rest.load(p.nodes, rest, func(i int, id uint32) {
+		if i == 0 {
+			p.m.SetExited(id != 0)
+			return
+		}
+		p.m.SetLife(event.Obj(i), memmodel.Life(id))
+	})
+}
+
+// exec takes a step and makes the vector that of the new state.
+func (p *position) exec(proc memmodel.Proc, choice uint64) *memmodel.Step {
+	s := p.m.Exec(proc, choice)
+	p.m.Changes(&p.change)
+	for _, t := range p.change.Threads {
+		p.setThread(t)
+	}
+	for _, o := range p.change.Objects {
+		p.rest.set(p.nodes, int(o), uint32(p.m.Life(o)))
+		if p.m.Life(o).Dead() {
+			p.forget(o)
+		}
+	}
+	for _, l := range p.change.Locs {
+		p.words.set(p.nodes, int(l), p.wordID(l))
+	}
+	if s.Update && p.m.Life(s.Label.Object).Dead() {
+		p.forget(s.Label.Object)
+	}
+	p.rest.set(p.nodes, 0, exitedID(p.m))
+	return s
+}
+
+// forget makes the content of an object that does not live any more the initial one. Nobody reads it: accesses are
+// errors, and when the object lives again, it begins with its initial content.
+func (p *position) forget(o event.Obj) {
+	for _, l := range p.prog.Words(o) {
+		p.words.set(p.nodes, int(l), 0)
+	}
+}
+
+// undo takes back the last step.
+func (p *position) undo() {
+	p.m.Undo()
+	p.threads.undo()
+	p.words.undo()
+	p.rest.undo()
+}
+
+// keep makes the state that from which undo takes back steps.
+func (p *position) keep() {
+	p.threads.keep()
+	p.words.keep()
+	p.rest.keep()
+}
+
+// thread returns the number of what a thread is.
+func (p *position) thread(t event.ThreadID) uint32 { return p.threads.get(2 * int(t)) }
+
+func (p *position) setThread(t event.ThreadID) {
+	p.threads.set(p.nodes, 2*int(t), p.configID(p.m.Config(t)))
+	if stores, epoch := p.m.Buffer(t); len(stores) > 0 || p.threads.get(2*int(t)+1) != 0 {
+		p.threads.set(p.nodes, 2*int(t)+1, p.bufferID(stores, epoch))
+	}
+}
+
+func (p *position) configID(c memmodel.ThreadConfig) uint32 {
+	if id, ok := p.plain[c.State]; ok && c == p.configs[id-1] {
+		return id
+	}
+	id := p.parts.threads.id(c)
+	if c.Plain() {
+		p.plain[c.State] = id
+		p.config(id)
+	}
+	return id
+}
+
+func (p *position) config(id uint32) memmodel.ThreadConfig {
+	if id == 0 {
+		return memmodel.ThreadConfig{}
+	}
+	if int(id) > len(p.configs) {
+		p.configs = p.parts.threads.list()
+	}
+	return p.configs[id-1]
+}
+
+func (p *position) bufferID(stores []memmodel.Pending, epoch int32) uint32 {
+	if len(stores) == 0 {
+		return 0
+	}
+	return p.parts.buffers.id(bufferKey(stores, epoch))
+}
+
+func (p *position) buffer(id uint32) buffer {
+	b, ok := p.buffers[id]
+	if !ok && id != 0 {
+		b.stores, b.epoch = bufferOf(p.parts.buffers.list()[id-1])
+		p.buffers[id] = b
+	}
+	return b
+}
+
+func (p *position) wordID(l event.Loc) uint32 {
+	word := p.m.Word(l)
+	if word == p.initialWord(l) {
+		return 0
+	}
+	return p.parts.wordID(word)
+}
+
+func (p *position) word(l event.Loc, id uint32) event.Bits {
+	if id == 0 {
+		return p.initialWord(l)
+	}
+	return p.parts.word(id)
+}
+
+func (p *position) initialWord(l event.Loc) event.Bits {
+	for int(l) >= len(p.initial) {
+		p.initial = append(p.initial, p.prog.Word(event.Loc(len(p.initial))))
+	}
+	return p.initial[l]
+}

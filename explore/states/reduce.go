@@ -1,0 +1,125 @@
+package states
+
+import (
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// This file is the partial-order reduction. In a state in which the next step of a process conflicts with nothing that
+// other threads may still do, that step alone is executed: whatever the others do can be done after it, too, with the
+// same outcome (ample sets; Clarke, Grumberg and Peled, "Model Checking", chapter 10; persistent sets of Godefroid).
+//
+// What others may still do is known from the search itself (footprint.go), and may be too little when a
+// state is reduced. When nothing is left to expand, every reduced state is looked at again with what is known then, and
+// expanded in full if it conflicts. This goes on until no reduced state is left that should not be. Then the search
+// is as if all had been known from the beginning:
+//
+// Claim: whatever steps a_1 ... a_n can follow a visited state r, they are known: their accesses are in the footprints
+// of the configurations that their threads have in r. By induction on n, and then on how many reduced states follow each
+// other from r on, of which there are finitely many. If r was expanded in full, a_1 was executed, and the claim holds
+// for the rest. If r was reduced to the steps of process p, let a_j be the first of them that p takes. The steps before are known,
+// as they are fewer, hence none of them conflicts with the step of p, which therefore can be taken first, and leads to a visited
+// state from which the others follow. If p takes none, the step of p can be taken first all the same, and leads to
+// a visited state from which fewer reduced states follow each other.
+//
+// Reduced states follow each other finitely often, since the step of a thread that can come back to
+// its configuration is never taken alone (the cycle proviso). Therefore cycles, too, are
+// preserved as far as they are fair: a step that can always be taken and never is would be unfair, and all others are executed.
+//
+// Preserved are thus the configurations that threads reach, with the faults among them, states without a next step, and fair
+// cycles. Not all states are visited.
+//
+// Under TSO and PSO, the updates of a thread's buffer commute with the steps of the thread: a load sees the same
+// value before and after, a store goes to the other end of the buffer, and whatever else needs the buffer empty.
+// Only the beginning and the end of a lifetime do not.
+
+// What agent.id can tell apart. States with more are not reduced.
+const (
+	maxPlace  = 1<<16 - 2
+	maxThread = 1 << 16
+)
+
+// reduce executes the steps of one process only, if that is enough, and reports whether it was.
+func (w *worker) reduce(id uint32) bool {
+	for _, a := range w.enabled {
+		if a.place >= maxPlace || a.thread >= maxThread || !w.independent(a) {
+			continue
+		}
+		w.successors(id, a)
+		for _, n := range w.next {
+			if n.last {
+				return false
+			}
+		}
+		w.s.origins.at(id).alone = a.id()
+		w.reduced++
+		w.visit(id)
+		return true
+	}
+	return false
+}
+
+// reconsider expands a state in full that was reduced although what is known now forbids it.
+func (w *worker) reconsider(id uint32) {
+	o := w.s.origins.at(id)
+	if o.alone == 0 {
+		return
+	}
+	w.pos.load(w.s.visited.key(id))
+	w.enabled = w.appendEnabled(w.enabled[:0])
+	for _, a := range w.enabled {
+		if a.id() == o.alone && w.independent(a) {
+			return
+		}
+	}
+	o.alone = 0
+	w.reduced--
+	w.expandAll(id)
+}
+
+// independent reports whether the next steps of a process, which are possible, conflict with nothing that other threads
+// may do, as far as is known.
+func (w *worker) independent(a agent) bool {
+	f, t := w.s.prints, a.thread
+	mine := w.pos.thread(t)
+	if int(mine) >= len(f.configs) || !f.configs[mine].known || f.configs[mine].cyclic {
+		return false
+	}
+	buffered := w.pos.threads.get(2*int(t) + 1)
+	l := w.pos.m.Label(t)
+	touched := f.configs[mine].touches
+	switch {
+	case a.place >= 0:
+		touched = f.buffers[buffered-1]
+		for _, s := range w.pos.buffer(buffered).stores {
+			if s.Label.Object != event.NoObj {
+				return false
+			}
+		}
+	case l.Kind == event.AtomicBegin:
+		if touched = f.at[f.configs[mine].place].touches; touched == nil {
+			return false // never executed until now
+		}
+	case (l.Kind == event.Alloc || l.Kind == event.Free) && buffered != 0:
+		return false
+	case l.Kind == event.Store && w.pos.m.Model() != memmodel.SC && l.Order != event.SeqCst && l.Object == event.NoObj:
+		touched = nil // it goes to the buffer
+	}
+	return touched.each(func(item uint32) bool {
+		for i := range w.pos.m.Threads() {
+			if u := event.ThreadID(i); u != t && f.mayTouch(w.pos, u, f.against[item]) {
+				return false
+			}
+		}
+		return true
+	})
+}
+
+// mayTouch reports whether a thread may still touch one of some items.
+func (f *footprints) mayTouch(p *position, u event.ThreadID, items bitset) bool {
+	if b := p.threads.get(2*int(u) + 1); b != 0 && f.buffers[b-1].meets(items) {
+		return true
+	}
+	id := p.thread(u)
+	return id != 0 && p.config(id).Running() && f.at[f.configs[id].place].future.meets(items)
+}

@@ -1,0 +1,237 @@
+package states
+
+import (
+	"context"
+	"sync"
+	"sync/atomic"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// Options configure [Explore]. The functions Still and End are called from several goroutines at a time if there
+// are several jobs, the others from one at a time. Those that get moves, a function that returns the steps from
+// the beginning to where they are called for, return whether to stop the search.
+type Options struct {
+	Model memmodel.Model
+	Jobs  int // states that are expanded at the same time; 0 means 1
+	// NoReduction visits all states, also where a few orders of independent steps would do.
+	NoReduction bool
+
+	// Fault is called with each fault that a thread meets, for each State of the thread once.
+	Fault func(f *event.Fault, l *event.Label, t event.ThreadID, moves func() []Move) (stop bool)
+	// Still reports whether a state is a violation because nothing in it will ever change. It is called with
+	// states in which no step is possible, or none but those of threads that read.
+	Still func(*memmodel.Machine) bool
+	// Stuck is called with states that are Still.
+	Stuck func(moves func() []Move) (stop bool)
+	// End is called with each state in which no step is possible.
+	End func(*memmodel.Machine)
+	// Progress is called now and then.
+	Progress func(Counts)
+}
+
+// Counts are the figures of a search.
+type Counts struct {
+	States      uint64 // distinct states
+	Transitions uint64 // steps executed
+	Reduced     uint64 // states in which only the steps of one process were executed
+	Bytes       uint64 // memory that holds the states
+}
+
+// Move is a step of a schedule.
+type Move struct {
+	Thread event.ThreadID
+	Choice uint64 // which of the alternatives is taken
+	Store  int32  // if not 0, the Store-th step of the thread, a store, leaves its buffer
+}
+
+// Outcome says how a search has ended.
+type Outcome uint8
+
+// The outcomes.
+const (
+	Complete    Outcome = iota // every state was visited, or another one that stands for it
+	Stopped                    // by a callback
+	Interrupted                // the context has ended
+	Full                       // there are more states, or parts of states, than can be numbered
+)
+
+// search visits the states of a program level by level: first those that are one step from the beginning, then
+// those that are one step from them.
+type search struct {
+	prog    event.Program
+	opts    Options
+	ctx     context.Context
+	parts   parts
+	nodes   nodes
+	visited table
+	origins origins
+	prints  *footprints
+	workers []*worker
+
+	from, to [1 << shardBits]uint32 // of each shard of visited, the states of this level
+
+	mu      sync.Mutex
+	faulty  map[uint32]bool // configurations of threads whose fault was reported
+	stopped atomic.Bool
+	failure atomic.Pointer[any] // a panic of a worker
+}
+
+// Explore visits all states of a program in which something different can follow. Where the order of steps makes no
+// difference it leaves some out, see reduce.go.
+func Explore(ctx context.Context, prog event.Program, opts Options) (Outcome, Counts) {
+	s := &search{prog: prog, opts: opts, ctx: ctx, faulty: map[uint32]bool{}}
+	s.prints = newFootprints(&s.parts)
+	for range max(opts.Jobs, 1) {
+		s.workers = append(s.workers, newWorker(s))
+	}
+	first := s.workers[0]
+	if !opts.NoReduction {
+		s.scout()
+	}
+	first.begin()
+	s.to = s.visited.sizes()
+	s.run()
+	outcome := Complete
+	if x := s.failure.Load(); x != nil {
+		if _, ok := (*x).(full); !ok {
+			panic(*x)
+		}
+		outcome = Full
+	} else if s.stopped.Load() {
+		outcome = Stopped
+	} else if ctx.Err() != nil {
+		outcome = Interrupted
+	}
+	return outcome, s.counts()
+}
+
+// run expands level by level. When there is nothing left, it expands what was reduced by mistake.
+func (s *search) run() {
+	for !s.over() {
+		if s.from != s.to {
+			s.level((*worker).expand)
+			s.from, s.to = s.to, s.visited.sizes()
+			s.prints.learn(s.workers, false)
+			continue
+		}
+		s.prints.learn(s.workers, true)
+		end := s.to
+		s.from = [1 << shardBits]uint32{}
+		s.level((*worker).reconsider)
+		s.from, s.to = end, s.visited.sizes()
+		s.prints.learn(s.workers, false)
+		if s.from == s.to {
+			return
+		}
+	}
+}
+
+func (s *search) over() bool {
+	return s.stopped.Load() || s.ctx.Err() != nil || s.failure.Load() != nil
+}
+
+// batch is how many states a worker takes at a time.
+const batch = 32
+
+// level lets the workers treat the states of this level.
+func (s *search) level(treat func(*worker, uint32)) {
+	var batches []stretch
+	for k := range s.from {
+		for i := s.from[k]; i < s.to[k]; i += batch {
+			batches = append(batches, stretch{uint32(k), i, min(i+batch, s.to[k])})
+		}
+	}
+	var next atomic.Int64
+	work := func(w *worker) {
+		defer func() {
+			if x := recover(); x != nil {
+				s.failure.CompareAndSwap(nil, &x)
+			}
+		}()
+		for !s.over() {
+			k := next.Add(1) - 1
+			if k >= int64(len(batches)) {
+				return
+			}
+			for i := batches[k].from; i < batches[k].to; i++ {
+				treat(w, i<<shardBits|batches[k].shard)
+			}
+		}
+	}
+	var wait sync.WaitGroup
+	if len(batches) > 1<<shardBits { // else it is not worth a goroutine
+		for _, w := range s.workers[1:] {
+			wait.Go(func() { work(w) })
+		}
+	}
+	work(s.workers[0])
+	wait.Wait()
+}
+
+// stretch is some states of a shard.
+type stretch struct{ shard, from, to uint32 }
+
+func (s *search) counts() Counts {
+	c := Counts{Bytes: s.visited.bytes() + s.nodes.bytes() + s.origins.bytes()}
+	for _, n := range s.visited.sizes() {
+		c.States += uint64(n)
+	}
+	for _, w := range s.workers {
+		c.Transitions += w.transitions
+		c.Reduced += w.reduced
+	}
+	return c
+}
+
+// report calls a function that may stop the search.
+func (s *search) report(call func() (stop bool)) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if !s.stopped.Load() && call() {
+		s.stopped.Store(true)
+	}
+}
+
+// fault reports the fault of a thread whose configuration has a number.
+func (s *search) fault(t event.ThreadID, id uint32, c memmodel.ThreadConfig, moves func() []Move) {
+	s.report(func() bool {
+		if s.faulty[id] {
+			return false
+		}
+		s.faulty[id] = true
+		return s.opts.Fault(c.Fault(), c.State.Label(), t, moves)
+	})
+}
+
+// origins are how states were found, by their numbers. Entries are written once, by the worker that has
+// found or expanded the state.
+type origins struct {
+	chunks [1 << (32 - originBits)]atomic.Pointer[[1 << originBits]origin]
+}
+
+const originBits = 16
+
+// origin is how a state was found, and how it was expanded.
+type origin struct {
+	parent uint32 // the state before it; the first state is its own
+	alone  uint32 // the agent whose steps alone were taken, 0 for all
+}
+
+func (o *origins) at(id uint32) *origin {
+	p := &o.chunks[id>>originBits]
+	if p.Load() == nil {
+		p.CompareAndSwap(nil, new([1 << originBits]origin))
+	}
+	return &p.Load()[id&(1<<originBits-1)]
+}
+
+func (o *origins) bytes() (n uint64) {
+	for i := range o.chunks {
+		if o.chunks[i].Load() != nil {
+			n += 8 << originBits
+		}
+	}
+	return n
+}

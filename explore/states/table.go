@@ -1,0 +1,112 @@
+package states
+
+import (
+	"math/bits"
+	"sync"
+)
+
+const (
+	shardBits = 6
+	shardMask = 1<<shardBits - 1
+	chunkBits = 12
+	chunkSize = 1 << chunkBits
+)
+
+// table is a set of keys that only grows. It gives each key a number: the bits of the shard that it lies in, and
+// above them how many keys of the shard came before. Its methods are safe for concurrent use.
+type table struct {
+	shards [1 << shardBits]shard
+}
+
+type shard struct {
+	mu    sync.Mutex
+	n     uint32
+	keys  []*[chunkSize]uint64
+	index []uint32 // open addressing; 0 for an empty place, else 1 + the key's place in keys
+	_     [32]byte // keeps shards that are used at the same time out of each other's cache lines
+}
+
+// add returns the number of a key, and whether it is new.
+func (t *table) add(key uint64) (id uint32, fresh bool) {
+	h := scramble(key)
+	k := uint32(h) & shardMask
+	s := &t.shards[k]
+	s.mu.Lock()
+	i, fresh := s.add(key, h>>shardBits)
+	s.mu.Unlock()
+	return i<<shardBits | k, fresh
+}
+
+func (s *shard) add(key, h uint64) (i uint32, fresh bool) {
+	if 4*int(s.n) >= 3*len(s.index) {
+		s.grow()
+	}
+	at := s.find(key, h)
+	if i := s.index[at]; i != 0 {
+		return i - 1, false
+	}
+	i = s.n
+	if i&(chunkSize-1) == 0 {
+		s.keys = append(s.keys, new([chunkSize]uint64))
+	}
+	s.keys[i>>chunkBits][i&(chunkSize-1)] = key
+	s.n++
+	s.index[at] = s.n
+	return i, true
+}
+
+// find returns the place of a key in the index, or the empty one where it belongs.
+func (s *shard) find(key, h uint64) uint64 {
+	mask := uint64(len(s.index) - 1)
+	for at := h & mask; ; at = (at + 1) & mask {
+		i := s.index[at]
+		if i == 0 || s.keys[(i-1)>>chunkBits][(i-1)&(chunkSize-1)] == key {
+			return at
+		}
+	}
+}
+
+func (s *shard) grow() {
+	s.index = make([]uint32, max(16, 2*len(s.index)))
+	for i := range s.n {
+		key := s.keys[i>>chunkBits][i&(chunkSize-1)]
+		s.index[s.find(key, scramble(key)>>shardBits)] = i + 1
+	}
+}
+
+// key returns the key that has a number.
+func (t *table) key(id uint32) uint64 {
+	s := &t.shards[id&shardMask]
+	i := id >> shardBits
+	s.mu.Lock()
+	key := s.keys[i>>chunkBits][i&(chunkSize-1)]
+	s.mu.Unlock()
+	return key
+}
+
+// sizes returns how many keys each shard holds. Nobody may add keys meanwhile.
+func (t *table) sizes() (sizes [1 << shardBits]uint32) {
+	for i := range t.shards {
+		sizes[i] = t.shards[i].n
+	}
+	return sizes
+}
+
+// bytes returns how much memory the table takes.
+func (t *table) bytes() (n uint64) {
+	for i := range t.shards {
+		s := &t.shards[i]
+		s.mu.Lock()
+		n += uint64(len(s.keys))*(8*chunkSize+8) + 4*uint64(len(s.index))
+		s.mu.Unlock()
+	}
+	return n
+}
+
+// scramble is a hash of a key: a product whose halves are folded.
+func scramble(x uint64) uint64 {
+	x ^= x >> 32
+	hi, lo := bits.Mul64(x, 0x9e3779b97f4a7c15)
+	x = hi ^ lo
+	return x ^ x>>29
+}

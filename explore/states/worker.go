@@ -1,0 +1,160 @@
+package states
+
+import (
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// worker expands states. Nobody else uses it at the same time.
+type worker struct {
+	s   *search
+	pos *position
+
+	enabled     []agent
+	next        []successor // of the state that is expanded
+	facts       facts       // met since they were last collected
+	transitions uint64
+	reduced     uint64
+	ticks       uint64
+}
+
+// agent is a process that can take a step: a thread or, of a thread's buffer, the store at a place that can leave it.
+type agent struct {
+	proc   memmodel.Proc // as the worker's machine numbers it
+	thread event.ThreadID
+	place  int // -1 for the thread
+}
+
+// id returns a number that means the same to all workers, from 1.
+func (a agent) id() uint32 { return uint32(a.thread)<<16 | uint32(a.place+2) }
+
+// successor is a state one step away.
+type successor struct {
+	key  uint64
+	last bool // nothing follows: an atomic section has not come to its end
+}
+
+func newWorker(s *search) *worker {
+	return &worker{s: s, pos: newPosition(s.prog, s.opts.Model, &s.parts, &s.nodes)}
+}
+
+// begin visits the first state.
+func (w *worker) begin() {
+	id, _ := w.s.visited.add(w.pos.key())
+	w.s.origins.at(id).parent = id
+	w.faults(id, 0, w.pos.key())
+}
+
+// expand visits the states that are one step from a state.
+func (w *worker) expand(id uint32) {
+	w.pos.load(w.s.visited.key(id))
+	w.tick()
+	w.enabled = w.appendEnabled(w.enabled[:0])
+	if len(w.enabled) == 0 {
+		w.s.opts.End(w.pos.m)
+	}
+	if w.quiet() && w.s.opts.Still(w.pos.m) {
+		w.s.report(func() bool { return w.s.opts.Stuck(func() []Move { return w.s.path(id, w.s.visited.key(id)) }) })
+	}
+	if !w.s.opts.NoReduction && len(w.enabled) > 1 && w.reduce(id) {
+		return
+	}
+	w.expandAll(id)
+}
+
+func (w *worker) expandAll(id uint32) {
+	for _, a := range w.enabled {
+		w.successors(id, a)
+		w.visit(id)
+	}
+}
+
+// appendEnabled adds the processes that can take a step, in an order that is the same for all workers.
+func (w *worker) appendEnabled(all []agent) []agent {
+	m := w.pos.m
+	for i := range m.Threads() {
+		t := event.ThreadID(i)
+		if p := m.Proc(t); m.Enabled(p) {
+			all = append(all, agent{p, t, -1})
+		}
+		m.Updaters(t, func(p memmodel.Proc, place int) { all = append(all, agent{p, t, place}) })
+	}
+	return all
+}
+
+// quiet reports whether all steps that are possible are reads, or may turn out to be.
+func (w *worker) quiet() bool {
+	for _, a := range w.enabled {
+		if a.place >= 0 {
+			return false
+		}
+		switch w.pos.m.Label(a.thread).Kind {
+		case event.Load, event.RMW, event.Fence, event.Choice, event.AtomicBegin, event.AtomicEnd:
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// successors executes the steps of a process, with every choice.
+func (w *worker) successors(id uint32, a agent) {
+	w.next = w.next[:0]
+	t := a.thread
+	for choice := int64(0); choice >= 0; {
+		before := w.pos.thread(t)
+		s := w.pos.exec(a.proc, uint64(choice))
+		w.transitions++
+		choice = s.Next
+		key := w.pos.key()
+		if !s.Update {
+			w.facts.step(w.pos, t, before, s)
+			w.faults(id, t, key)
+		}
+		if s.Cut {
+			w.cut(id, key)
+		}
+		w.next = append(w.next, successor{key, s.Cut})
+		w.pos.undo()
+	}
+}
+
+// cut is the end of a step that is an atomic section which never ends. Nobody runs before it does.
+func (w *worker) cut(id uint32, key uint64) {
+	w.s.opts.End(w.pos.m)
+	if w.s.opts.Still(w.pos.m) {
+		w.s.report(func() bool { return w.s.opts.Stuck(func() []Move { return w.s.path(id, key) }) })
+	}
+}
+
+// faults reports what is wrong with a thread that has taken a step to a state, and with those that it has created.
+func (w *worker) faults(id uint32, t event.ThreadID, key uint64) {
+	threads := w.pos.change.Threads
+	if len(threads) == 0 {
+		threads = []event.ThreadID{t}
+	}
+	for _, t := range threads {
+		if c := w.pos.m.Config(t); c.Fault() != nil {
+			w.s.fault(t, w.pos.thread(t), c, func() []Move { return w.s.path(id, key) })
+		}
+	}
+}
+
+// visit notes the successors of a state.
+func (w *worker) visit(id uint32) {
+	for _, n := range w.next {
+		if n.last {
+			continue
+		}
+		if next, fresh := w.s.visited.add(n.key); fresh {
+			w.s.origins.at(next).parent = id
+		}
+	}
+}
+
+// tick tells of the progress now and then.
+func (w *worker) tick() {
+	if w.ticks++; w.ticks%4096 == 0 && w == w.s.workers[0] && w.s.opts.Progress != nil {
+		w.s.opts.Progress(Counts{States: w.ticks * uint64(len(w.s.workers)), Transitions: w.transitions * uint64(len(w.s.workers))})
+	}
+}

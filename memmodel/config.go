@@ -1,0 +1,187 @@
+package memmodel
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+)
+
+// NewStateMachine returns a machine for searches over states: what can happen next depends on what its
+// threads, memory and buffers are, never on how they came to be so. It can be put
+// into any state with the methods of this file. Other machines stop a thread that is in a spin
+// loop, and let some awaits read in vain; this one does neither, since a search over states notices
+// by itself that it has come back to a state.
+func NewStateMachine(prog event.Program, model Model) *Machine {
+	m := NewMachineWith(prog, model, nil)
+	m.stateful = true
+	return m
+}
+
+// ThreadConfig is what there is to know of a thread. Equal ones stand for threads that go on
+// alike in equal memory. The zero value is a thread that does not exist.
+type ThreadConfig struct {
+	State  event.State
+	status threadStatus
+	reason event.Reason
+	fault  event.Fault
+}
+
+// Plain reports whether nothing but its State is to be known of a thread that exists, as is the rule.
+// The others are threads that an operation has stopped: at an error that its label does not show.
+func (c ThreadConfig) Plain() bool { return c == PlainConfig(c.State) }
+
+// PlainConfig returns the configuration of a thread of which there is nothing to be known but its State.
+func PlainConfig(s event.State) ThreadConfig {
+	var th thread
+	new(Machine).enter(&th, s)
+	return th.config()
+}
+
+func (th *thread) config() ThreadConfig {
+	c := ThreadConfig{State: th.state, status: th.status}
+	switch th.status {
+	case absent:
+		return ThreadConfig{}
+	case faulted:
+		c.fault = *th.fault
+	case blocked:
+		c.reason = th.reason
+	}
+	return c
+}
+
+// Config returns what a thread is, the zero value if it does not exist.
+func (m *Machine) Config(t event.ThreadID) ThreadConfig {
+	if int(t) >= len(m.threads) {
+		return ThreadConfig{}
+	}
+	return m.threads[t].config()
+}
+
+// SetConfig makes a thread what it was when Config was called, perhaps on another machine.
+func (m *Machine) SetConfig(t event.ThreadID, c ThreadConfig) {
+	for int(t) >= len(m.threads) {
+		m.threads = append(m.threads, thread{})
+	}
+	m.threads[t] = thread{state: c.State, status: c.status, reason: c.reason, creator: -1}
+	if c.State != nil {
+		m.threads[t].label = c.State.Label()
+	}
+	if c.status == faulted {
+		m.threads[t].fault = &c.fault
+	}
+}
+
+// SetWord makes a word the content of a location.
+func (m *Machine) SetWord(l event.Loc, word event.Bits) {
+	m.know(l)
+	m.word[l] = word
+}
+
+// Life is how far the lifetime of an object has come: 0 if it has not begun.
+type Life uint8
+
+// Life returns how far the lifetime of an object has come.
+func (m *Machine) Life(o event.Obj) Life { return Life(m.lifetime(o)) }
+
+// Dead reports whether the lifetime of an object has ended.
+func (l Life) Dead() bool { return lifetime(l) == dead }
+
+// SetLife makes the lifetime of an object what it was when Life was called.
+func (m *Machine) SetLife(o event.Obj, l Life) {
+	m.setLifetime(o, lifetime(l))
+	m.objectLog = m.objectLog[:len(m.objectLog)-1]
+}
+
+// SetExited says whether the process has ended.
+func (m *Machine) SetExited(exited bool) { m.exited = exited }
+
+// Pending is a store in the buffer of a thread.
+type Pending struct {
+	Label *event.Label
+	// Epoch is the number of store-store fences of the thread between the oldest store in its buffer and this
+	// one, under PSO.
+	Epoch int32
+}
+
+// Buffer returns the stores in the buffer of a thread, oldest first, and the epoch of the next one.
+func (m *Machine) Buffer(t event.ThreadID) (stores []Pending, epoch int32) {
+	if m.buffers == nil || len(m.buffers.of(t)) == 0 {
+		return nil, 0
+	}
+	buf := m.buffers.of(t)
+	for i := range buf {
+		stores = append(stores, Pending{buf[i].label, buf[i].epoch - buf[0].epoch})
+	}
+	return stores, m.buffers.epoch(t) - buf[0].epoch
+}
+
+// SetBuffer makes the buffer of a thread what it was when Buffer was called.
+func (m *Machine) SetBuffer(t event.ThreadID, stores []Pending, epoch int32) {
+	b := m.buffers
+	for int(t) >= len(b.byTh) {
+		b.byTh = append(b.byTh, nil)
+	}
+	b.count += len(stores) - len(b.byTh[t])
+	buf := slices.Grow(b.byTh[t][:0], len(stores))
+	for _, p := range stores {
+		l := p.Label
+		s := stored{loc: l.Loc, mask: l.Mask, epoch: p.Epoch, word: l.Write(event.Bits{}, l.Operand()), label: l, step: -1}
+		b.process(t, &s)
+		buf = append(buf, s)
+	}
+	b.byTh[t] = buf
+	b.epoch(t)
+	b.epochs[t] = epoch
+}
+
+// Updaters calls each with the auxiliary processes of a thread that can take a step now, and the place in the buffer of the
+// store that they would take to memory, in the order of these places. The numbers of auxiliary processes depend on what a
+// machine has executed before, places do not.
+func (m *Machine) Updaters(t event.ThreadID, each func(p Proc, place int)) {
+	if m.buffers == nil {
+		return
+	}
+	buf := m.buffers.of(t)
+	for place := range buf {
+		if m.buffers.model == TSO && place > 0 {
+			return
+		}
+		if k := m.buffers.process(t, &buf[place]); m.buffers.next(k) == place {
+			each(Proc(2*k+1), place)
+		}
+	}
+}
+
+// Change is what a step of a machine has changed.
+type Change struct {
+	Threads []event.ThreadID // whose configuration or buffer is another one
+	Locs    []event.Loc      // that were written
+	Objects []event.Obj      // whose lifetime is another one
+}
+
+// Changes sets c to what the newest step has changed.
+func (m *Machine) Changes(c *Change) {
+	s := &m.steps[len(m.steps)-1]
+	c.Threads = append(append(c.Threads[:0], s.Thread), m.created[s.created:]...)
+	c.Locs, c.Objects = c.Locs[:0], c.Objects[:0]
+	for _, a := range m.accesses[s.Access:] {
+		if a.Write && a.Loc >= 0 {
+			c.Locs = append(c.Locs, a.Loc)
+		}
+	}
+	for _, o := range m.objectLog[s.objects:] {
+		c.Objects = append(c.Objects, o.object)
+	}
+}
+
+// Fault returns what is wrong with the thread, nil if nothing is.
+func (c ThreadConfig) Fault() *event.Fault {
+	if c.status != faulted {
+		return nil
+	}
+	return &c.fault
+}
+
+// Running reports whether the thread may take further steps.
+func (c ThreadConfig) Running() bool { return c.status == running }
