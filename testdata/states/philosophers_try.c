@@ -4,7 +4,7 @@
  * N: number of philosophers. Each eats for ever, or ROUNDS times.
  * ONE_WAITS: the first philosopher waits for the right fork instead. Its neighbour
  * gives it back again and again, but may always be the one who takes it next.
- * Expected: a livelock; with ONE_WAITS only if a mutex may be unfair for ever.
+ * Expected: a livelock; safe with ONE_WAITS, as mutexes are fair.
  */
 #include "states.h"
 

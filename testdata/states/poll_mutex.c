@@ -1,7 +1,7 @@
 /*
  * A thread looks again and again, under a mutex, whether something has happened.
  * NEVER: it never happens.
- * Expected: safe unless a mutex may be unfair for ever; NEVER has a livelock.
+ * Expected: safe, as mutexes are fair; NEVER has a livelock.
  */
 #include "states.h"
 
