@@ -79,6 +79,33 @@ func TestTrustGraphs(t *testing.T) {
 	t.Logf("%d programs from seed %d, %d pairs with a model left out", *weakSeeds, *weakFirst, left)
 }
 
+// TestTrustLitmus compares trust, under all models, but RC11 most of all, with the enumeration of all graphs on programs whose
+// accesses are on a cycle.
+func TestTrustLitmus(t *testing.T) {
+	left := 0
+	for seed := *weakFirst; seed < *weakFirst+*weakSeeds/3; seed++ {
+		p := litmus.Cycle(seed)
+		name := Models()[seed%uint64(len(Models()))]
+		if seed%2 == 0 {
+			name = "rc11"
+		}
+		model, _ := memmodel.ParseModel(name)
+		diff := func(p *litmus.Program) string {
+			d, ok := graphsDisagreement(t, p.Compile(), model)
+			if !ok {
+				left++
+			}
+			return d
+		}
+		if diff(p) == "" {
+			continue
+		}
+		p = litmus.Shrink(p, func(q *litmus.Program) bool { return diff(q) != "" })
+		t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", name, seed, p, diff(p))
+	}
+	t.Logf("%d programs from seed %d, %d left out", *weakSeeds/3, *weakFirst, left)
+}
+
 // TestTrustAllocations compares trust with the enumeration of all graphs on programs with an object whose allocation need not
 // happen before accesses to it.
 func TestTrustAllocations(t *testing.T) {
@@ -147,7 +174,16 @@ func TestTrustCycles(t *testing.T) {
 	release := litmus.Stmt{Kind: litmus.Store, Var: 2, C: 1, Order: event.Release}
 	acquire := litmus.Stmt{Kind: litmus.Add, Var: 2, C: 1, Order: event.Acquire}
 	read := litmus.Stmt{Kind: litmus.Load, Var: 2, Order: event.Relaxed}
+	fence := litmus.Stmt{Kind: litmus.Fence, Order: event.SeqCst}
+	relaxed := func(v int, c uint64) litmus.Stmt {
+		return litmus.Stmt{Kind: litmus.Store, Var: v, C: c, Order: event.Relaxed}
+	}
+	acquireFence := litmus.Stmt{Kind: litmus.Fence, Order: event.Acquire}
 	for name, bodies := range map[string][][]litmus.Stmt{
+		"a fence that has acquired before an access": {{store(0, 1), release}, {read, acquireFence, load(1)}, {store(1, 1), load(0)}},
+		"a fence that has released what came before": {{store(2, 2), {Kind: litmus.Fence, Order: event.Release}, relaxed(2, 1)}, {read, acquireFence, load(1)}, {store(1, 1), load(2)}},
+		"a read that is not atomic reads from a read-modify-write": {{relaxed(0, 1), fence, {Kind: litmus.Add, Var: 1, C: 1, Order: event.Relaxed}},
+			{{Kind: litmus.Load, Var: 1, Plain: true}, fence, release}, {{Kind: litmus.Load, Var: 2, Order: event.Acquire}, relaxed(0, 2)}},
 		"a thread writes last what another has overwritten":     {{store(0, 1)}, {load(0), load(1), store(0, 2)}, {store(1, 1), load(0)}},
 		"a read-modify-write that has acquired revisits a read": {{store(1, 1), load(0)}, {read}, {store(0, 1), release}, {acquire, load(1)}},
 	} {

@@ -58,17 +58,18 @@ func (k Kind) names() bool {
 
 // Stmt is one statement.
 type Stmt struct {
-	Kind  Kind
-	Reg   int  // register
-	Var   int  // variable, mutex, or thread: an index of Program.Threads
-	Var2  int  // AwaitBoth, TakeEither
-	UseR  bool // Store: the value is Reg + C
-	C     uint64
-	Exp   uint64
-	Mask  uint8       // bytes of the variable accessed; 0 means all eight
-	Order event.Order // Store, Fence; other accesses: seq_cst if not set
-	Plain bool        // Load, Await, AwaitBoth: not atomic
-	Body  []Stmt
+	Kind    Kind
+	Reg     int  // register
+	Var     int  // variable, mutex, or thread: an index of Program.Threads
+	Var2    int  // AwaitBoth, TakeEither
+	UseR    bool // Store: the value is Reg + C
+	C       uint64
+	Exp     uint64
+	Mask    uint8       // bytes of the variable accessed; 0 means all eight
+	Order   event.Order // Store, Fence; other accesses: seq_cst if not set
+	Plain   bool        // Load, Await, AwaitBoth: not atomic
+	Relaxed bool        // CAS: relaxed if it fails
+	Body    []Stmt
 }
 
 // Program is a concurrent program. A main thread starts all threads that no statement
@@ -211,6 +212,9 @@ func printBody(b *strings.Builder, body []Stmt, indent string) {
 		case Load, Await, AwaitBoth, Add, Xchg, CAS, Gate, Take, TakeEither:
 			b.WriteString(" " + orderNames[s.order()])
 		}
+		if s.Relaxed {
+			b.WriteString(" monotonic")
+		}
 		b.WriteByte('\n')
 		printBody(b, s.Body, indent+"  ")
 	}
@@ -228,12 +232,12 @@ func (s *Stmt) order() event.Order {
 }
 
 // fail returns the order of a compare-exchange that fails: what is left of its
-// order without a write.
+// order without a write, or less.
 func (s *Stmt) fail() event.Order {
-	switch o := s.order(); o {
-	case event.Release:
+	switch o := s.order(); {
+	case s.Relaxed, o == event.Release:
 		return event.Relaxed
-	case event.AcqRel:
+	case o == event.AcqRel:
 		return event.Acquire
 	default:
 		return o

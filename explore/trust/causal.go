@@ -78,12 +78,15 @@ func (x *search[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
 	}
 }
 
-// fenceCausal is the effect of a fence on what follows it in its thread.
+// fenceCausal is the effect of a fence on what follows it in its thread. A fence is at no location: program
+// order into it and out of it is po|≠loc.
 func (x *search[S]) fenceCausal(c *cursor[S], l *event.Label) {
 	if acquires(l.Order) {
 		union(&c.hb, &c.acq)
 		union(&c.chains.hb, &c.chains.acq)
 	}
+	union(&c.chains.hb, &c.po)
+	union(&c.chains.po, &c.chains.hb)
 	if releases(l.Order) {
 		c.rel = c.hb
 		c.chains.rel = c.chains.hb

@@ -54,8 +54,8 @@ type cursor[S set] struct {
 
 // chains are, for RC11, the sources of edges po|≠loc into what happens before the next
 // event of a thread (hb), into what it will learn by acquiring (acq), into what
-// its release fence has told (rel), and into what happens before the creation
-// of the thread or the end of a thread that it has joined (po).
+// its release fence has told (rel), and into what happens before its latest fence, its creation
+// or the end of a thread that it has joined (po).
 type chains[S set] struct{ hb, acq, rel, po S }
 
 // record is an event of the execution graph: one access to one cell, or an

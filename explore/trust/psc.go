@@ -194,6 +194,7 @@ func (p *psc[S]) scbTo(y int32, from *S) {
 
 // olderTo adds the older writes of the cell, and their readers.
 func (p *psc[S]) olderTo(y int32, yv *record[S], from *S) {
+	known := has(from, y)
 	for w := yv.coPrev; ; w = p.ev[w].coPrev {
 		union(from, p.readersOf(w, yv.cell))
 		if w < 0 {
@@ -201,7 +202,7 @@ func (p *psc[S]) olderTo(y int32, yv *record[S], from *S) {
 		}
 		add(from, w)
 	}
-	if yv.reads {
+	if yv.reads && !known {
 		remove(from, y) // a read-modify-write reads what it follows
 	}
 }
