@@ -6,9 +6,9 @@
 # REGEX selects rows by model and definitions. Needs spin and a C compiler on PATH.
 # For each row: with and without partial order reduction (-DNOREDUCE), and with its
 # collapse compression (-DCOLLAPSE). Columns, separated by tabs: model, definitions,
-# options, errors, states stored, transitions, bytes a state (as stored), seconds of
-# the search. LIMIT (default 300) is the time limit in seconds, MEMORY (default 8000)
-# the limit in MB, CC the compiler.
+# options, errors, states stored, transitions, bytes a state (from 10,000 states on),
+# seconds of CPU time of the search. LIMIT (default 300) is the time limit in seconds,
+# MEMORY (default 8000) the limit in MB, CC the compiler.
 set -eu
 cd "$(dirname "$0")"
 here=$PWD
@@ -30,19 +30,21 @@ measure() {
 	spin -a $args "$here/$model.pml" >spin.out 2>&1 || { cat spin.out >&2; exit 1; }
 	# shellcheck disable=SC2086
 	"$CC" -O2 -w -DSAFETY -DMEMLIM="$MEMORY" $options -o pan pan.c
-	timeout "$LIMIT" ./pan -m10000000 >pan.out 2>&1 || true
+	cpu=$(sh -c "timeout $LIMIT ./pan -m10000000 >pan.out 2>&1; times" | tail -n 1 | cut -d ' ' -f 1)
 	cd "$here"
-	awk -v OFS='\t' -v model="$model" -v defines="${defines:--}" -v options="${options:--}" '
+	awk -v OFS='\t' -v model="$model" -v defines="$defines" -v options="${options:--}" -v cpu="$cpu" '
 		/errors:/ { errors = $NF }
 		/states, stored/ { states = $1 }
 		/transitions \(=/ { transitions = $1 }
-		/total actual memory usage|memory used for hash table|actual memory usage for states/ { if (/actual memory usage for states/) megabytes = $1 }
-		/pan: elapsed time/ { seconds = $4 }
+		/actual memory usage for states/ { megabytes = $1 }
 		END {
 			if (states == "")
 				print model, defines, options, "no end", "-", "-", "-", "-"
-			else
-				print model, defines, options, errors, states, transitions, (states > 0 ? int(megabytes * 1048576 / states) : "-"), seconds
+			else {
+				split(cpu, c, /[ms]/)
+				bytes = states < 10000 ? "-" : int(megabytes * 1048576 / states)
+				print model, defines, options, errors, states, transitions, bytes, sprintf("%.2f", c[1] * 60 + c[2])
+			}
 		}' "$dir/pan.out"
 }
 
