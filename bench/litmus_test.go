@@ -22,7 +22,11 @@ func compiled(tb testing.TB, file string, flags ...string) *interp.Program {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	prog, err := interp.Compile(mod, interp.Options{NoAwait: slices.Contains(flags, "--no-await")})
+	opts := interp.Options{NoAwait: slices.Contains(flags, "--no-await")}
+	if slices.Contains(flags, "--nondet=0..1") {
+		opts.Nondet = &interp.Range{Low: 0, High: 1}
+	}
+	prog, err := interp.Compile(mod, opts)
 	if err != nil {
 		tb.Fatal(err)
 	}

@@ -30,6 +30,24 @@ type State interface {
 	Fresh() State
 }
 
+// Looper is a State that knows the loops of its program.
+type Looper interface {
+	State
+	// Closes returns the outermost loop that is closed on the way to Next of a value, that is: whose head the thread
+	// comes back to; ok is false if there is none.
+	Closes(v Bits) (loop Loop, ok bool)
+}
+
+// Loop names a loop in which a thread is.
+type Loop struct {
+	Depth int    // calls around it
+	Head  uint32 // where it begins in its function
+	Ends  bool   // the program has a way out of it, other than errors
+}
+
+// Around reports whether a loop is outside of another one, if one of them is within the other.
+func (l Loop) Around(m Loop) bool { return l.Depth < m.Depth || l.Depth == m.Depth && l.Head < m.Head }
+
 // Program is a compiled program, ready to be explored. Its methods are safe
 // for concurrent use.
 type Program interface {
@@ -89,6 +107,7 @@ const (
 	ReachError       ErrorKind = "reach"       // reach_error, __VERIFIER_error
 	DeadlockError    ErrorKind = "deadlock"    // no thread can continue
 	HangError        ErrorKind = "hang"        // threads spin for ever, and no other can continue
+	LivelockError    ErrorKind = "livelock"    // threads step for ever, and none gets through
 	MemoryError      ErrorKind = "memory"      // null, out of bounds, use after free, double or invalid free
 	UninitError      ErrorKind = "uninit"      // an undefined value is used
 	MutexError       ErrorKind = "mutex"       // misuse of a pthreads object
@@ -101,7 +120,7 @@ const (
 
 // ErrorKinds lists all kinds of violations.
 func ErrorKinds() []ErrorKind {
-	return []ErrorKind{AssertionError, ReachError, DeadlockError, HangError, MemoryError, UninitError,
+	return []ErrorKind{AssertionError, ReachError, DeadlockError, HangError, LivelockError, MemoryError, UninitError,
 		MutexError, ArithmeticError, UnreachableError, AbortError, RaceError, RobustnessError}
 }
 

@@ -31,7 +31,7 @@ type Options struct {
 	Engine string // one of Engines, or Auto; "" means Auto
 	Model  string // one of Models; "" means sc
 	// Checks selects the violations that count; nil means all kinds but
-	// robustness and data races. After an error of another kind an execution goes no further; see Unchecked.
+	// robustness and data races, and livelocks with engine states only. After an error of another kind an execution goes no further; see Unchecked.
 	Checks []event.ErrorKind
 	// KeepGoing explores all executions although violations were found.
 	KeepGoing bool
@@ -121,6 +121,8 @@ type Error struct {
 	// Racing has the two steps of a data race, as indices of Graph, once the graph was
 	// executed again.
 	Racing []int
+	// Loop is the first step of the part of Schedule that a livelock repeats for ever; 0 for others.
+	Loop int
 	// Cycle is the happens-before cycle of a violation of robustness, nil for
 	// others. Its steps are those of Schedule.
 	Cycle *cycle.Cycle
@@ -196,13 +198,14 @@ func enginesThat(can func(*engine) bool) []string {
 // EnginesFor lists the engines that explore under a memory model and find some
 // kinds of violations, the default first. Data races, and the models that are not
 // operational, need execution graphs; robustness needs executions, but under sc, where every
-// execution is robust. checks as in Options.
+// execution is robust; livelocks need states. checks as in Options.
 func EnginesFor(model string, checks []event.ErrorKind) []string {
 	races := slices.Contains(checks, event.RaceError)
 	graphs := !slices.Contains(OperationalModels(), model) || races
 	runs := slices.Contains(checks, event.RobustnessError) && model != memmodel.SC.String()
+	livelocks := slices.Contains(checks, event.LivelockError)
 	return enginesThat(func(e *engine) bool {
-		return (!e.scOnly || model == memmodel.SC.String()) && (e.graphs || !graphs) && (!e.graphs && !e.states || !runs) && (!e.noRaces || !races)
+		return (e.states || !livelocks) && (!e.scOnly || model == memmodel.SC.String()) && (e.graphs || !graphs) && (!e.graphs && !e.states || !runs) && (!e.noRaces || !races)
 	})
 }
 

@@ -71,6 +71,10 @@ func Reproduce(prog event.Program, want *Error) (*Error, *memmodel.Machine, erro
 		found, _, err := ReproduceGraph(prog, want)
 		return found, nil, err
 	}
+	if want.Kind == event.LivelockError {
+		found, m := livelock(prog, want.Model, want.Schedule, want.Loop)
+		return found, m, nil
+	}
 	found, m, err := replay(prog, want)
 	switch {
 	case err != nil:

@@ -11,8 +11,11 @@ import (
 // replayed, and counts only if it leads to the same violation; the result is e
 // itself if none does.
 func Simplify(prog event.Program, e *Error) *Error {
-	if !e.Model.Operational() {
+	switch {
+	case !e.Model.Operational():
 		return simplifyGraph(prog, e)
+	case e.Kind == event.LivelockError:
+		return e // its round is the point, and the way there is short
 	}
 	found, m, err := Reproduce(prog, e)
 	if err != nil || !e.Same(found) {

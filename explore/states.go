@@ -16,8 +16,23 @@ func reachable(r *run) {
 	count := func(c states.Counts) {
 		r.reachable.States, r.reachable.Transitions, r.reachable.Reduced, r.reachable.Bytes = c.States, c.Transitions, c.Reduced, c.Bytes
 	}
+	var lasso func(func() ([]states.Move, int)) bool
+	if r.checked[event.LivelockError] {
+		lasso = func(moves func() ([]states.Move, int)) (stop bool) {
+			all, loop := moves()
+			e, _ := livelock(r.prog, r.model, stateMoves(all), loop)
+			if e == nil {
+				panic("a livelock that does not come back to its state")
+			}
+			mu.Lock()
+			defer mu.Unlock()
+			r.violation(e)
+			return r.over()
+		}
+	}
 	outcome, counts := states.Explore(r.ctx, r.prog, states.Options{
-		Model: r.model, Jobs: r.opts.Jobs, NoReduction: r.opts.NoReduction,
+		Livelock: lasso,
+		Model:    r.model, Jobs: r.opts.Jobs, NoReduction: r.opts.NoReduction,
 		Fault: func(f *event.Fault, l *event.Label, t event.ThreadID, moves func() []states.Move) (stop bool) {
 			mu.Lock()
 			defer mu.Unlock()

@@ -64,6 +64,13 @@ func ended(m *memmodel.Machine) bool {
 	return !slices.ContainsFunc(m.Steps(), func(s memmodel.Step) bool { return s.Cut })
 }
 
+// executionChecks are the kinds of violations that engines of executions look for by default.
+func executionChecks() []event.ErrorKind {
+	return slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {
+		return slices.Contains([]event.ErrorKind{event.LivelockError, event.RaceError, event.RobustnessError}, k)
+	})
+}
+
 // statesDisagreement compares states, with and without reductions, with naive, and replays what it finds.
 func statesDisagreement(t testing.TB, p *litmus.Program, model string) (problem string) {
 	defer func() {
@@ -78,7 +85,7 @@ func statesDisagreement(t testing.TB, p *litmus.Program, model string) (problem 
 	}
 	var sizes []*Reachable
 	for _, opts := range []Options{{NoReduction: true}, {NoReduction: true, Jobs: 3}, {}, {Jobs: 3}} {
-		opts.Engine, opts.Model = "states", model
+		opts.Engine, opts.Model, opts.Checks = "states", model, executionChecks()
 		got, res, found := reachedBy(t, prog, opts)
 		if d := cmp.Diff(want, got); d != "" {
 			return fmt.Sprintf("states, reduced: %v, with %d jobs (+) against naive (-):\n%s", !opts.NoReduction, opts.Jobs, d)

@@ -213,6 +213,7 @@ type function struct {
 	variadic bool
 	sig      signature
 	nloops   int
+	heads    map[uint32]bool // where loops begin, and whether there is a way out of them
 	model    bool
 
 	lists    [][]operand

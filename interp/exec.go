@@ -115,6 +115,11 @@ func (m *machine) run() {
 func (m *machine) jump(a *activation, to uint32) {
 	if to <= a.pc {
 		m.looped = true
+		if m.closed != nil {
+			if ends, ok := a.fn.heads[to]; ok {
+				m.closed(event.Loop{Depth: int(a.depth), Head: to, Ends: ends})
+			}
+		}
 	}
 	a.pc = to
 }

@@ -83,6 +83,18 @@ func (info *loopInfo) add(latch, header *ir.Block, preds map[*ir.Block][]*ir.Blo
 	}
 }
 
+// ends reports whether a loop has a way out that does not lead to a failure.
+func (info *loopInfo) ends(n int) bool {
+	for b := range info.bodies[n] {
+		for _, s := range successors(b) {
+			if _, fails := s.Term.(*ir.TermUnreachable); !info.bodies[n][s] && !fails {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // edge emits the counting on an edge: a loop that is entered anew starts from
 // zero. An iteration begins where the header of a loop goes on into it or, if
 // the header decides nothing, at the edge back to it.

@@ -221,6 +221,11 @@ func (l *lowerer) function() {
 		l.block(b)
 	}
 	l.stubs()
+	fn.heads = map[uint32]bool{}
+	info := findLoops(f)
+	for head, n := range info.headers {
+		fn.heads[l.starts[head]] = info.ends(n)
+	}
 }
 
 func (l *lowerer) prologue() {

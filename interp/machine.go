@@ -24,6 +24,7 @@ type machine struct {
 	resumed *event.Label // of the State that the machine came from
 	child   *start
 	looped  bool
+	closed  func(event.Loop) // if not nil, called with each loop that is closed
 	steps   int
 	pause   int // steps after which to look
 	due     int // steps after which to watch
@@ -62,7 +63,7 @@ func (p *Program) release(m *machine) {
 	p.instructions.Add(uint64(m.steps))
 	m.acts = m.acts[:0]
 	m.below, m.blocks, m.objects, m.notes, m.child = nil, nil, nil, nil, nil
-	m.output, m.past = nil, nil
+	m.output, m.past, m.closed = nil, nil, nil
 	p.machines.Put(m)
 }
 

@@ -221,6 +221,23 @@ func (p *Program) step(s *state, v event.Bits) *state {
 	return t
 }
 
+// Closes returns the outermost loop that is closed on the way to the State after the operation returned v.
+func (s *state) Closes(v event.Bits) (outermost event.Loop, ok bool) {
+	if s.label.Ends() {
+		return outermost, false
+	}
+	s.p.guarded(func(m *machine) {
+		m.closed = func(l event.Loop) {
+			if !ok || l.Around(outermost) {
+				outermost, ok = l, true
+			}
+		}
+		m.thaw(s)
+		m.resume(v)
+	})
+	return outermost, ok
+}
+
 // guarded runs a machine. A bug of the interpreter becomes a label. The result is whole unless the
 // machine was interrupted.
 func (p *Program) guarded(prepare func(*machine)) (t *state, whole bool) {

@@ -135,6 +135,24 @@ func (m *Machine) SetBuffer(t event.ThreadID, stores []Pending, epoch int32) {
 	b.epochs[t] = epoch
 }
 
+// Passage is an operation of a thread that has returned a value.
+type Passage struct {
+	State event.State // before it
+	Value event.Bits
+}
+
+// Passages returns the operations of the newest step, which are several in an atomic section. Machines of
+// NewStateMachine know them. The slice is valid until the next step.
+func (m *Machine) Passages() []Passage { return m.passages }
+
+// pass returns the State after an operation has returned a value.
+func (m *Machine) pass(s event.State, value event.Bits) event.State {
+	if m.stateful {
+		m.passages = append(m.passages, Passage{s, value})
+	}
+	return event.Next(s, value)
+}
+
 // Updaters calls each with the auxiliary processes of a thread that can take a step now, and the place in the buffer of the
 // store that they would take to memory, in the order of these places. The numbers of auxiliary processes depend on what a
 // machine has executed before, places do not.

@@ -49,6 +49,7 @@ func (m *Machine) Exec(p Proc, choice uint64) *Step {
 		objects: int32(len(m.objectLog)), created: int32(len(m.created)), exited: m.exited,
 	})
 	m.byProc[p] = append(m.byProc[p], index)
+	m.passages = m.passages[:0]
 	if update {
 		m.update(p, index)
 		return &m.steps[index]
@@ -65,7 +66,7 @@ func (m *Machine) Exec(p Proc, choice uint64) *Step {
 		m.steps[index].Cut = !complete
 	} else if value, ok := m.perform(t, index, th.label, &o); ok {
 		th = &m.threads[t] // perform may have started a thread
-		m.enter(th, event.Next(th.state, value))
+		m.enter(th, m.pass(th.state, value))
 	}
 	s = &m.steps[index]
 	s.Next = o.next
@@ -124,7 +125,7 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) (complete b
 		}
 		th = &m.threads[t]
 		before := th.state
-		m.enter(th, event.Next(before, value))
+		m.enter(th, m.pass(before, value))
 		if l.Blocks && th.state == before && m.wordAt(l) == word {
 			th.status, th.reason = blocked, event.BlockAwait
 		}

@@ -100,7 +100,8 @@ type Machine struct {
 	created   []event.ThreadID
 	exited    bool
 	mixed     *Mixed
-	stateful  bool    // see NewStateMachine
+	stateful  bool // see NewStateMachine
+	passages  []Passage
 	cores     []int64 // of the States of an atomic section since it last changed memory
 }
 

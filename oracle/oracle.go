@@ -322,7 +322,10 @@ func (c *comparison) reachable(f *findings) any {
 // variants compares trust with itself and auto with naive: several jobs, and the first violation only.
 func (c *comparison) variants() string {
 	if c.opts.Jobs > 1 {
-		one, many := c.explore(explore.Options{Engine: "trust", KeepGoing: true, Checks: event.ErrorKinds()[:9]}), c.explore(explore.Options{Engine: "trust", KeepGoing: true, Checks: event.ErrorKinds()[:9], Jobs: c.opts.Jobs})
+		kinds := slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {
+			return slices.Contains([]event.ErrorKind{event.LivelockError, event.AbortError, event.RaceError, event.RobustnessError}, k)
+		})
+		one, many := c.explore(explore.Options{Engine: "trust", KeepGoing: true, Checks: kinds}), c.explore(explore.Options{Engine: "trust", KeepGoing: true, Checks: kinds, Jobs: c.opts.Jobs})
 		if d := cmp.Diff(tally(one), tally(many)); d != "" {
 			return "trust with one job (-) and several (+):\n" + d
 		}

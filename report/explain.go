@@ -54,6 +54,9 @@ func Explain(prog event.Program, e *explore.Error) (*Counterexample, error) {
 		e = found // its cycle has the steps of the schedule
 	}
 	c := &Counterexample{Error: e, machine: memmodel.NewMachine(prog, e.Model)}
+	if e.Kind == event.LivelockError {
+		c.machine = memmodel.NewStateMachine(prog, e.Model) // others stop threads that go round
+	}
 	for i, mv := range e.Schedule {
 		c.execute(i, mv)
 	}
@@ -225,6 +228,13 @@ func (c *Counterexample) blame(prog event.Program) {
 	m, e := c.ending(), c.Error
 	if e.Kind == event.DeadlockError || e.Kind == event.HangError {
 		c.waiting(prog)
+		return
+	}
+	if e.Kind == event.LivelockError {
+		for i := range c.Steps {
+			repeats := c.Steps[i].Move >= e.Loop
+			c.Steps[i].Repeats, c.Steps[i].Offending = repeats, repeats
+		}
 		return
 	}
 	if e.Cycle != nil {

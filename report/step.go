@@ -47,6 +47,8 @@ type Step struct {
 	Waits bool `json:"waits,omitempty"`
 	// Spins says that the thread does this for ever, in a hang.
 	Spins bool `json:"spins,omitempty"`
+	// Repeats says that the step is one of those that a livelock repeats for ever.
+	Repeats bool `json:"repeats,omitempty"`
 	// Buffered says that a write stays in the store buffer of the thread until an
 	// update, and that a read is from there.
 	Buffered bool `json:"buffered,omitempty"`

@@ -30,8 +30,13 @@ func (c *Counterexample) WriteText(w io.Writer, style Style) error {
 	if p.hidden > 0 {
 		p.line("", fmt.Sprintf("(without %s that other threads cannot see)", plural(p.hidden, "step", "steps")), "", dim)
 	}
+	repeats := false
 	for _, r := range p.runs() {
 		for i, s := range r {
+			if s.Repeats && !repeats {
+				repeats = true
+				p.line("", "from here on, for ever:", "", bold)
+			}
 			if n := len(r) - 2*runEnds; p.All || n <= 1 || i < runEnds || i >= runEnds+n {
 				p.step(s)
 			} else if i == runEnds {
@@ -164,7 +169,7 @@ func (p *printer) step(s *Step) {
 			p.line("", indent+"  prints: "+out, "", dim)
 		}
 	}
-	if s.Move >= 0 && s.Offending && p.Error.Cycle == nil && (p.Error.Racing == nil || s.Move == slices.Max(p.Error.Racing)) {
+	if s.Move >= 0 && s.Offending && !s.Repeats && p.Error.Cycle == nil && (p.Error.Racing == nil || s.Move == slices.Max(p.Error.Racing)) {
 		p.line("", indent+"  "+p.Error.Message, "", red)
 	}
 }

@@ -31,6 +31,8 @@ type Trace struct {
 	Error   Failure  `json:"error"`
 	// Threads tells how threads are numbered; see interp.Program.Threads.
 	Threads [][2]uint32 `json:"threads,omitempty"`
+	// Loop is the first step of the part of Schedule that a livelock repeats for ever.
+	Loop int `json:"loop,omitempty"`
 	// Schedule says which thread takes each step.
 	Schedule []explore.Move `json:"schedule,omitempty"`
 	// Graph has the steps instead, if executions of the model are graphs.
@@ -77,7 +79,7 @@ func NewFailure(prog event.Program, e *explore.Error) Failure {
 // Violation returns the violation that the file describes.
 func (t *Trace) Violation() *explore.Error {
 	f := &t.Error
-	return &explore.Error{Kind: f.Kind, Message: f.Message, Thread: f.Thread, Schedule: t.Schedule, Graph: t.Graph,
+	return &explore.Error{Kind: f.Kind, Message: f.Message, Thread: f.Thread, Schedule: t.Schedule, Loop: t.Loop, Graph: t.Graph,
 		Site: event.Site{File: f.File, Line: f.Line, Column: f.Column, Function: f.Function}}
 }
 

@@ -69,6 +69,6 @@ func (v *verification) trace() *report.Trace {
 	return &report.Trace{
 		Version: report.TraceVersion, Tool: versionText(), Program: v.prog.identity, Inputs: v.build.inputs,
 		Engine: v.result.Engine, Model: v.result.Model, Options: v.build.options,
-		Error: report.NewFailure(v.prog, v.result.Error), Threads: v.prog.threads(), Schedule: v.result.Error.Schedule, Graph: v.result.Error.Graph,
+		Error: report.NewFailure(v.prog, v.result.Error), Threads: v.prog.threads(), Schedule: v.result.Error.Schedule, Loop: v.result.Error.Loop, Graph: v.result.Error.Graph,
 	}
 }

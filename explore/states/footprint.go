@@ -2,6 +2,7 @@ package states
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
@@ -119,7 +120,8 @@ type footprints struct {
 // config is a configuration of a thread.
 type config struct {
 	known   bool
-	cyclic  bool // the thread can come back to it
+	cyclic  bool   // the thread can come back to it
+	loop    uint32 // the strongly connected component that it belongs to
 	place   uint32
 	touches bitset // of its next operation
 	next    []uint32
@@ -247,19 +249,16 @@ func (f *footprints) close() {
 }
 
 // findCycles finds the configurations to which a thread can come back: the strongly connected
-// components of the automaton, by Tarjan's algorithm.
+// components of the automaton.
 func (f *footprints) findCycles() {
 	f.fresh = 0
+	loop := uint32(0)
 	components(len(f.configs), func(c uint32) []uint32 { return f.configs[c].next }, func(members []uint32) {
-		cyclic := len(members) > 1
+		cyclic := len(members) > 1 || slices.Contains(f.configs[members[0]].next, members[0])
 		for _, c := range members {
-			for _, n := range f.configs[c].next {
-				cyclic = cyclic || n == c
-			}
+			f.configs[c].cyclic, f.configs[c].loop = cyclic, loop
 		}
-		for _, c := range members {
-			f.configs[c].cyclic = cyclic
-		}
+		loop++
 	})
 }
 

@@ -9,23 +9,27 @@ import (
 // path returns the steps that lead from the beginning to a state and from there, perhaps, by one more step to the state
 // with a key.
 func (s *search) path(id uint32, key uint64) []Move {
-	keys := []uint64{key}
-	for {
-		if k := s.visited.key(id); k != keys[len(keys)-1] {
-			keys = append(keys, k)
-		}
-		parent := s.origins.at(id).parent
-		if parent == id {
-			break
-		}
-		id = parent
+	keys := s.keysTo(id)
+	if key != keys[len(keys)-1] {
+		keys = append(keys, key)
 	}
-	slices.Reverse(keys)
 	pos := newPosition(s.prog, s.opts.Model, &s.parts, &s.nodes)
 	for _, key := range keys[1:] {
 		pos.stepTo(key)
 	}
-	return moves(pos.m)
+	moves, _ := movesOf(pos.m, len(pos.m.Steps()))
+	return moves
+}
+
+// keysTo returns the keys of the states on the way from the beginning to a state.
+func (s *search) keysTo(id uint32) []uint64 {
+	keys := []uint64{s.visited.key(id)}
+	for parent := s.origins.at(id).parent; parent != id; parent = s.origins.at(id).parent {
+		id = parent
+		keys = append(keys, s.visited.key(id))
+	}
+	slices.Reverse(keys)
+	return keys
 }
 
 // stepTo takes a step that leads to a state.
@@ -46,16 +50,18 @@ func (p *position) stepTo(key uint64) {
 	panic("no step leads from a state to its successor")
 }
 
-// moves returns the steps that a machine has taken, without those by which a thread has come back to where it was
-// and has only read on the way.
-func moves(m *memmodel.Machine) []Move {
+// movesOf returns the steps that a machine has taken, without those before step loop by which a thread has come back to where it was
+// and has only read on the way; and how many are left of those before loop.
+func movesOf(m *memmodel.Machine, loop int) (all []Move, rest int) {
 	steps := m.Steps()
 	dropped := make([]bool, len(steps))
-	for i := range steps {
+	for i := range loop {
 		dropRound(m, dropped, int32(i))
 	}
-	var all []Move
 	for i := range steps {
+		if i == loop {
+			rest = len(all)
+		}
 		s := &steps[i]
 		if dropped[i] {
 			continue
@@ -66,7 +72,7 @@ func moves(m *memmodel.Machine) []Move {
 		}
 		all = append(all, mv)
 	}
-	return all
+	return all, rest
 }
 
 // dropRound drops a step and those before it if together they lead the thread back to where it was.

@@ -25,6 +25,9 @@ type Options struct {
 	Still func(*memmodel.Machine) bool
 	// Stuck is called with states that are Still.
 	Stuck func(moves func() []Move) (stop bool)
+	// Livelock, if not nil, is called with livelocks, of which a search that comes to its end finds one in each component of
+	// the graph of states. The moves from loop on lead back to the state before them, and can be repeated for ever.
+	Livelock func(moves func() (all []Move, loop int)) (stop bool)
 	// End is called with each state in which no step is possible.
 	End func(*memmodel.Machine)
 	// Progress is called now and then.
@@ -72,6 +75,8 @@ type search struct {
 
 	from, to [1 << shardBits]uint32 // of each shard of visited, the states of this level
 
+	outermost map[uint32]event.Loop // by component of a thread's automaton: of the loops that are closed in it
+
 	mu      sync.Mutex
 	faulty  map[uint32]bool // configurations of threads whose fault was reported
 	stopped atomic.Bool
@@ -93,6 +98,9 @@ func Explore(ctx context.Context, prog event.Program, opts Options) (Outcome, Co
 	first.begin()
 	s.to = s.visited.sizes()
 	s.run()
+	if opts.Livelock != nil && !s.over() {
+		s.guard(s.findLivelock)
+	}
 	outcome := Complete
 	if x := s.failure.Load(); x != nil {
 		if _, ok := (*x).(full); !ok {
@@ -123,7 +131,7 @@ func (s *search) run() {
 		s.from, s.to = end, s.visited.sizes()
 		s.prints.learn(s.workers, false)
 		if s.from == s.to {
-			return
+			break
 		}
 	}
 }
@@ -145,11 +153,6 @@ func (s *search) level(treat func(*worker, uint32)) {
 	}
 	var next atomic.Int64
 	work := func(w *worker) {
-		defer func() {
-			if x := recover(); x != nil {
-				s.failure.CompareAndSwap(nil, &x)
-			}
-		}()
 		for !s.over() {
 			k := next.Add(1) - 1
 			if k >= int64(len(batches)) {
@@ -163,11 +166,21 @@ func (s *search) level(treat func(*worker, uint32)) {
 	var wait sync.WaitGroup
 	if len(batches) > 1<<shardBits { // else it is not worth a goroutine
 		for _, w := range s.workers[1:] {
-			wait.Go(func() { work(w) })
+			wait.Go(func() { s.guard(func() { work(w) }) })
 		}
 	}
-	work(s.workers[0])
+	s.guard(func() { work(s.workers[0]) })
 	wait.Wait()
+}
+
+// guard keeps a panic for the goroutine that has called Explore.
+func (s *search) guard(do func()) {
+	defer func() {
+		if x := recover(); x != nil {
+			s.failure.CompareAndSwap(nil, &x)
+		}
+	}()
+	do()
 }
 
 // stretch is some states of a shard.

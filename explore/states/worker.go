@@ -12,7 +12,9 @@ type worker struct {
 
 	enabled     []agent
 	next        []successor // of the state that is expanded
-	facts       facts       // met since they were last collected
+	links       []link
+	rounds      map[memmodel.Passage]round
+	facts       facts // met since they were last collected
 	transitions uint64
 	reduced     uint64
 	ticks       uint64
@@ -42,6 +44,7 @@ func newWorker(s *search) *worker {
 func (w *worker) begin() {
 	id, _ := w.s.visited.add(w.pos.key())
 	w.s.origins.at(id).parent = id
+	w.s.prints.config(0, w.pos.thread(0))
 	w.faults(id, 0, w.pos.key())
 }
 
@@ -100,21 +103,26 @@ func (w *worker) quiet() bool {
 // successors executes the steps of a process, with every choice.
 func (w *worker) successors(id uint32, a agent) {
 	w.next = w.next[:0]
-	t := a.thread
-	for choice := int64(0); choice >= 0; {
-		before := w.pos.thread(t)
-		s := w.pos.exec(a.proc, uint64(choice))
-		w.transitions++
-		choice = s.Next
-		key := w.pos.key()
+	before := w.pos.thread(a.thread)
+	w.steps(a, func(s *memmodel.Step, key uint64) {
 		if !s.Update {
-			w.facts.step(w.pos, t, before, s)
-			w.faults(id, t, key)
+			w.facts.step(w.pos, a.thread, before, s)
+			w.faults(id, a.thread, key)
 		}
 		if s.Cut {
 			w.cut(id, key)
 		}
 		w.next = append(w.next, successor{key, s.Cut})
+	})
+	w.transitions += uint64(len(w.next))
+}
+
+// steps calls each with the steps of a process, one for each choice, when the position is that after the step.
+func (w *worker) steps(a agent, each func(s *memmodel.Step, key uint64)) {
+	for choice := int64(0); choice >= 0; {
+		s := w.pos.exec(a.proc, uint64(choice))
+		choice = s.Next
+		each(s, w.pos.key())
 		w.pos.undo()
 	}
 }

@@ -1,0 +1,69 @@
+package bench
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gomc/gomc/explore"
+)
+
+// endlessStates bounds the states that TestEndless visits for one row and model.
+const endlessStates = 10_000
+
+// TestEndless checks engine states on the programs of testdata/states, most of which never end. Those with more than endlessStates
+// states are left out of this test as far as they have no error that is met before.
+func TestEndless(t *testing.T) {
+	data, err := os.ReadFile(filepath.Join(testdata, "states", "expect.tsv"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	whole, large := 0, 0
+	for line := range strings.Lines(string(data)) {
+		f := strings.Split(strings.TrimSpace(line), "\t")
+		if strings.HasPrefix(line, "#") || len(f) < 7 || f[5] == "race" {
+			continue
+		}
+		file, models, verdict, kinds := f[0], strings.Fields(f[3]), explore.Verdict(f[4]), strings.Split(f[5], "/")
+		var flags []string
+		if f[2] != "-" {
+			flags = strings.Fields(f[2])
+		}
+		t.Run(file, func(t *testing.T) {
+			prog := compiled(t, filepath.Join("states", file), flags...)
+			for _, model := range models {
+				ctx, stop := context.WithCancelCause(context.Background())
+				res, err := explore.Run(ctx, prog, explore.Options{Engine: "states", Model: model, Progress: func(c explore.Counts) {
+					if c.Reachable.States > endlessStates {
+						stop(errTooLarge)
+					}
+				}})
+				tooLarge := context.Cause(ctx) == errTooLarge
+				stop(nil)
+				switch {
+				case err != nil:
+					t.Fatal(err)
+				case tooLarge && res.Verdict == explore.Unknown:
+					large++
+					continue
+				case res.Verdict != verdict || res.Error != nil && !slices.Contains(kinds, string(res.Error.Kind)):
+					t.Errorf("%s: %s %+v, want %s %s", model, res.Verdict, res.Error, verdict, f[5])
+					continue
+				}
+				whole++
+				if res.Error != nil {
+					if found, _, err := explore.Reproduce(prog, res.Error); err != nil || !res.Error.Same(found) {
+						t.Errorf("%s: %s is replayed as %+v, %v", model, res.Error.Message, found, err)
+					}
+				}
+			}
+		})
+	}
+	if whole < 200 || large > whole/3 {
+		t.Errorf("%d rows and models, and %d were too large", whole, large)
+	}
+	t.Logf("%d rows and models, and %d were too large", whole, large)
+}

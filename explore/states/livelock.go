@@ -1,0 +1,325 @@
+package states
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// This file finds livelocks. A livelock is a cycle of states that can be gone round for ever, although each thread gets its share, and
+// in which no thread gets through:
+//
+//   - A thread that steps repeats a loop which it leaves in other executions, or could leave by what the program says. If it is in an endless
+//     loop, as a server is, then the cycle keeps it from beginning another round of that.
+//   - The others wait or have ended.
+//   - Fairness is weak: who can take a step in all states of the cycle takes one. For functions of pthreads, which do
+//     not let the same thread wait for ever, and for nondeterministic choices it is strong: if a lock could be taken, or another
+//     alternative chosen, in some state of the cycle, it is.
+//
+// The steps that do not leave the loop of their thread make up a graph; livelocks are its strongly connected components that are fair. If
+// a component is not, since something happens in some of its states that leads out, then what is left without these
+// states may be (Emerson and Lei, "Modalities for Model Checking", 1987; for strong fairness, Lichtenstein and
+// Pnueli, POPL 1985).
+
+// link is a step from a state to another one that does not leave the loop of its thread.
+type link struct {
+	from, to uint32
+	round    round
+}
+
+// round says which loops a step of a thread closes.
+type round struct {
+	closes bool
+	cycle  uint32     // the component of the thread's automaton, see config.loop
+	loop   event.Loop // the outermost loop that is closed
+}
+
+// findLivelock looks for a livelock when all states are known.
+func (s *search) findLivelock() {
+	if !slices.ContainsFunc(s.prints.configs, func(c config) bool { return c.cyclic }) {
+		return
+	}
+	s.from, s.to = [1 << shardBits]uint32{}, s.visited.sizes()
+	s.level((*worker).link)
+	if s.over() {
+		return
+	}
+	s.findOutermost()
+	g := newGraph(s)
+	components(g.size(), g.next, func(members []uint32) {
+		if s.over() || !g.cyclic(members) {
+			return
+		}
+		if fair := g.fair(members); fair != nil {
+			s.report(func() bool { return s.opts.Livelock(func() (all []Move, loop int) { return g.lasso(fair) }) })
+		}
+	})
+}
+
+// link notes the steps from a state that do not leave the loop of their thread. None of a state that was reduced is one.
+func (w *worker) link(id uint32) {
+	if w.s.origins.at(id).alone != 0 {
+		return
+	}
+	w.pos.load(w.s.visited.key(id))
+	if w.over() {
+		return
+	}
+	w.enabled = w.appendEnabled(w.enabled[:0])
+	for _, a := range w.enabled {
+		w.loopSteps(a, func(_ *memmodel.Step, to uint32, r round) { w.links = append(w.links, link{id, to, r}) })
+	}
+}
+
+// over reports whether in the state of the worker the process has ended, or will, or the execution does not count.
+func (w *worker) over() bool {
+	m := w.pos.m
+	if m.Exited() {
+		return true
+	}
+	for i := range m.Threads() {
+		t := event.ThreadID(i)
+		if m.Started(t) && !m.Runnable(t) && m.Label(t).Kind != event.Exit && m.Blocked(t) != event.BlockDeadlock {
+			return true
+		}
+	}
+	return false
+}
+
+// loopSteps calls each with the steps of a process that do not leave the loop of its thread, the states that they lead to, and
+// what they close. It returns how many steps there are.
+func (w *worker) loopSteps(a agent, each func(s *memmodel.Step, to uint32, r round)) (all int) {
+	f := w.s.prints
+	before := &f.configs[w.pos.thread(a.thread)]
+	if !before.cyclic {
+		return 0
+	}
+	w.steps(a, func(s *memmodel.Step, key uint64) {
+		all++
+		after := w.pos.thread(a.thread)
+		if int(after) >= len(f.configs) || s.Cut || !s.Update && f.configs[after].loop != before.loop {
+			return
+		}
+		var r round
+		if !s.Update {
+			r = w.round(before.loop)
+		}
+		id, _ := w.s.visited.add(key)
+		each(s, id, r)
+	})
+	return all
+}
+
+// round returns what the newest step closes, of a thread whose configurations are of a component.
+func (w *worker) round(cycle uint32) round {
+	r := round{cycle: cycle}
+	for _, p := range w.pos.m.Passages() {
+		known, ok := w.rounds[p]
+		if !ok {
+			if s, is := p.State.(event.Looper); is {
+				known.loop, known.closes = s.Closes(p.Value)
+			}
+			if w.rounds == nil {
+				w.rounds = map[memmodel.Passage]round{}
+			}
+			w.rounds[p] = known
+		}
+		if known.closes && (!r.closes || known.loop.Around(r.loop)) {
+			r.closes, r.loop = true, known.loop
+		}
+	}
+	return r
+}
+
+// findOutermost finds the outermost loop that is closed in each component of a thread's automaton.
+func (s *search) findOutermost() {
+	s.outermost = map[uint32]event.Loop{}
+	for _, w := range s.workers {
+		for _, l := range w.links {
+			if o, ok := s.outermost[l.round.cycle]; l.round.closes && (!ok || l.round.loop.Around(o)) {
+				s.outermost[l.round.cycle] = l.round.loop
+			}
+		}
+	}
+}
+
+// through reports whether with a step its thread begins another round of an endless loop.
+func (s *search) through(r round) bool {
+	return r.closes && s.outermost[r.cycle] == r.loop && !r.loop.Ends
+}
+
+// graph has the links of all states.
+type graph struct {
+	s     *search
+	w     *worker
+	first []uint32 // by state: its first link in to; one more at the end
+	to    []uint32
+}
+
+func newGraph(s *search) *graph {
+	n := uint32(0)
+	for k, size := range s.visited.sizes() {
+		if size > 0 {
+			n = max(n, (size-1)<<shardBits|uint32(k)+1)
+		}
+	}
+	g := &graph{s: s, w: s.workers[0], first: make([]uint32, n+1)}
+	links := 0
+	for _, w := range s.workers {
+		w.links = slices.DeleteFunc(w.links, func(l link) bool { return s.through(l.round) })
+		for _, l := range w.links {
+			g.first[l.from+1]++
+		}
+		links += len(w.links)
+	}
+	for i := range n {
+		g.first[i+1] += g.first[i]
+	}
+	g.to = make([]uint32, links)
+	at := slices.Clone(g.first)
+	for _, w := range s.workers {
+		for _, l := range w.links {
+			g.to[at[l.from]] = l.to
+			at[l.from]++
+		}
+		w.links = nil
+	}
+	return g
+}
+
+func (g *graph) size() int { return len(g.first) - 1 }
+
+func (g *graph) next(id uint32) []uint32 { return g.to[g.first[id]:g.first[id+1]] }
+
+// cyclic reports whether a component has a cycle.
+func (g *graph) cyclic(members []uint32) bool {
+	return len(members) > 1 || slices.Contains(g.next(members[0]), members[0])
+}
+
+// claim is who has to get a share: a thread, or what takes its stores to memory, under PSO those to one place.
+type claim struct {
+	thread event.ThreadID
+	update bool
+	loc    event.Loc
+	mask   uint8
+}
+
+// spot is a state of a component, with what can happen there.
+type spot struct {
+	id      uint32
+	enabled []claim
+	strong  []claim // among them, those that have to get a share if they are enabled now and then
+	open    bool    // some alternative of a choice leads out of the loop
+	steps   []stride
+}
+
+// stride is a step that does not leave the loop of its thread.
+type stride struct {
+	to     uint32
+	by     claim
+	silent bool // it changes neither memory nor buffers
+	choice bool // there are alternatives
+}
+
+// spot looks at what can happen in a state.
+func (g *graph) spot(id uint32) *spot {
+	w, p := g.w, &spot{id: id}
+	w.pos.load(g.s.visited.key(id))
+	w.enabled = w.appendEnabled(w.enabled[:0])
+	for _, a := range w.enabled {
+		c := claim{thread: a.thread, update: a.place >= 0}
+		if c.update && w.pos.m.Model() == memmodel.PSO {
+			stores, _ := w.pos.m.Buffer(a.thread)
+			c.loc, c.mask = stores[a.place].Label.Loc, stores[a.place].Label.Mask
+		}
+		p.enabled = append(p.enabled, c)
+		l := w.pos.m.Label(a.thread)
+		if !c.update && l.Blocks && l.Sync != event.SyncNone {
+			p.strong = append(p.strong, c)
+		}
+		before := len(p.steps)
+		all := w.loopSteps(a, func(s *memmodel.Step, to uint32, r round) {
+			if !g.s.through(r) {
+				p.steps = append(p.steps, stride{to, c, s.Silent && !s.Update, false})
+			}
+		})
+		if all > 1 {
+			p.open = p.open || len(p.steps)-before < all
+			for i := before; i < len(p.steps); i++ {
+				p.steps[i].choice = true
+			}
+		}
+	}
+	return p
+}
+
+// fair returns the states of a livelock among those of a component, nil if there is none.
+func (g *graph) fair(members []uint32) []*spot {
+	spots := make([]*spot, len(members))
+	for i, id := range members {
+		spots[i] = g.spot(id)
+	}
+	return fairPart(spots)
+}
+
+// fairPart returns states of a component that can be gone round for ever in a fair way, so that memory changes.
+func fairPart(spots []*spot) []*spot {
+	place := map[uint32]int{}
+	for i, p := range spots {
+		place[p.id] = i
+	}
+	inside := func(s stride) bool { _, ok := place[s.to]; return ok }
+	share, often := map[claim]bool{}, map[claim]int{}
+	changes := false
+	for _, p := range spots {
+		for _, c := range p.enabled {
+			often[c]++
+		}
+		for _, s := range p.steps {
+			if inside(s) {
+				share[s.by] = true
+				changes = changes || !s.silent
+			}
+		}
+	}
+	for c, n := range often {
+		if n == len(spots) && !share[c] {
+			return nil
+		}
+	}
+	if !changes {
+		return nil
+	}
+	rest := slices.DeleteFunc(slices.Clone(spots), func(p *spot) bool {
+		return p.open || slices.ContainsFunc(p.strong, func(c claim) bool { return !share[c] }) ||
+			slices.ContainsFunc(p.steps, func(s stride) bool { return s.choice && !inside(s) })
+	})
+	if len(rest) == len(spots) {
+		return spots
+	}
+	clear(place)
+	for i, p := range rest {
+		place[p.id] = i
+	}
+	var found []*spot
+	next := func(i uint32) (out []uint32) {
+		for _, s := range rest[i].steps {
+			if k, ok := place[s.to]; ok {
+				out = append(out, uint32(k))
+			}
+		}
+		return out
+	}
+	components(len(rest), next, func(members []uint32) {
+		if found != nil || len(members) == 1 && !slices.Contains(next(members[0]), members[0]) {
+			return
+		}
+		part := make([]*spot, len(members))
+		for i, k := range members {
+			part[i] = rest[k]
+		}
+		found = fairPart(part)
+	})
+	return found
+}
