@@ -180,6 +180,7 @@ func TestTrustCycles(t *testing.T) {
 	}
 	acquireFence := litmus.Stmt{Kind: litmus.Fence, Order: event.Acquire}
 	for name, bodies := range map[string][][]litmus.Stmt{
+		"a lock is no seq_cst operation":             {{{Kind: litmus.Lock}, {Kind: litmus.Unlock}, load(0)}, {store(0, 1), {Kind: litmus.TryLock}}},
 		"a fence that has acquired before an access": {{store(0, 1), release}, {read, acquireFence, load(1)}, {store(1, 1), load(0)}},
 		"a fence that has released what came before": {{store(2, 2), {Kind: litmus.Fence, Order: event.Release}, relaxed(2, 1)}, {read, acquireFence, load(1)}, {store(1, 1), load(2)}},
 		"a read that is not atomic reads from a read-modify-write": {{relaxed(0, 1), fence, {Kind: litmus.Add, Var: 1, C: 1, Order: event.Relaxed}},
@@ -188,7 +189,7 @@ func TestTrustCycles(t *testing.T) {
 		"a read-modify-write that has acquired revisits a read": {{store(1, 1), load(0)}, {read}, {store(0, 1), release}, {acquire, load(1)}},
 	} {
 		for order := range orders(len(bodies)) {
-			p := &litmus.Program{Vars: 3}
+			p := &litmus.Program{Vars: 3, Mutexes: 1}
 			for _, k := range order {
 				p.Threads = append(p.Threads, bodies[k])
 			}
