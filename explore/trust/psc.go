@@ -207,12 +207,9 @@ func (p *psc[S]) olderTo(y int32, yv *record[S], from *S) {
 	}
 }
 
-// ecoTo adds the predecessors of v in extended coherence order.
+// ecoTo adds the predecessors of v in extended coherence order that are none in scb.
 func (p *psc[S]) ecoTo(v int32, from *S) {
 	vv := &p.ev[v]
-	if vv.writes {
-		p.olderTo(v, vv, from)
-	}
 	if vv.reads && vv.rf >= 0 {
 		add(from, vv.rf)
 		p.olderTo(vv.rf, &p.ev[vv.rf], from)

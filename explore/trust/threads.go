@@ -8,7 +8,7 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// start creates a thread.
+// start creates a thread. Its creator has drained its buffer.
 func (x *search[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
 	for int(t) >= len(x.threads) {
 		x.threads = append(x.threads, cursor[S]{})
@@ -21,8 +21,6 @@ func (x *search[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
 	if parent != nil {
 		c.porf, c.hb, c.po, c.rp = parent.porf, parent.hb, parent.po, parent.rp
 		c.chains.hb, c.chains.po = parent.chains.hb, parent.chains.hb
-		union(&c.rp, &parent.wp)
-		union(&c.rp, &parent.pend)
 		c.creator = parent.last
 	}
 	x.threads[t] = c
