@@ -46,6 +46,9 @@ func heapShapes() []litmus.Shape {
 		{Threads: 2, Stmts: 3, Vars: 1, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS}},
 		{Threads: 3, Stmts: 2, Vars: 1, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Xchg, litmus.Fence, litmus.Await, litmus.Gate}},
 		{Threads: 2, Stmts: 3, Vars: 1, Mutexes: 1, Values: 2, Nested: 1, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.CAS, litmus.Lock}},
+		{Threads: 2, Stmts: 2, Vars: 1, Mutexes: 1, Values: 2, Freed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS}},
+		{Threads: 2, Stmts: 2, Vars: 1, Mutexes: 1, Values: 2, Freed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Fence, litmus.Await, litmus.Gate}},
+		{Threads: 2, Stmts: 2, Vars: 1, Mutexes: 1, Values: 2, Freed: true, Nested: 1, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Lock}},
 	}
 	for i := range shapes {
 		shapes[i].Orders, shapes[i].Main, shapes[i].Heap = true, 2, true

@@ -44,6 +44,11 @@ type state struct {
 func (p *Program) Compile() event.Program {
 	c := &compiled{source: p, states: map[key]*state{}}
 	var main []ins
+	for v := range p.Vars {
+		if p.Heap>>v&1 != 0 && !p.names(New, v) {
+			main = append(main, ins{Stmt: Stmt{Kind: New, Var: v}, next: len(main) + 1})
+		}
+	}
 	created, joined := p.begin()
 	for _, t := range created {
 		main = append(main, ins{Stmt: Stmt{Kind: Create, Var: t}, next: len(main) + 1})
@@ -180,8 +185,11 @@ func (c *compiled) label(k key) event.Label {
 		}
 	case Fence:
 		l.Kind, l.Loc, l.Order = event.Fence, event.NoLoc, in.Order
-	case New:
+	case New, Free:
 		none.Kind, none.Object, none.Addr, none.Site = event.Alloc, l.Object, l.Addr, l.Site
+		if in.Kind == Free {
+			none.Kind = event.Free
+		}
 		return none
 	case Create:
 		none.Kind, none.Thread, none.Site = event.Create, event.ThreadID(in.Var+1), l.Site
@@ -316,6 +324,11 @@ func (s *state) Next(v uint64) event.State {
 			k.pc = s.pc // the label below is an error; see misuse
 			return s.prog.misuse(k)
 		}
+	case Free:
+		if v == 0 {
+			k.pc = s.pc
+			return s.prog.wrong(k, &event.Fault{Kind: event.MemoryError, Message: "double free"})
+		}
 	case Await:
 		if v != s.label.Val {
 			return s
@@ -392,7 +405,10 @@ func (c *compiled) Word(l event.Loc) event.Bits {
 	return event.Bits{}
 }
 func (c *compiled) Describe(l *event.Label) string {
-	if int(l.Loc) >= c.source.Vars {
+	switch {
+	case l.Object != event.NoObj:
+		return fmt.Sprintf("object %d", int(l.Object)-1)
+	case int(l.Loc) >= c.source.Vars:
 		return fmt.Sprintf("m%d", int(l.Loc)-c.source.Vars)
 	}
 	return fmt.Sprintf("v%d", l.Loc)

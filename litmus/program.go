@@ -40,17 +40,18 @@ const (
 	Join                   // wait until thread T has ended
 	Exit                   // the process ends
 	New                    // allocate the object that V is
+	Free                   // end its lifetime, an error if it does not live any more
 )
 
 var kindNames = [...]string{"load", "store", "add", "xchg", "cas", "fence", "lock", "unlock",
-	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "undefine", "gate", "take", "take-either", "create", "join", "exit", "new"}
+	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "undefine", "gate", "take", "take-either", "create", "join", "exit", "new", "free"}
 
 var orderNames = [...]string{"plain", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
 
 // names reports whether statements of a kind name one variable, and no other.
 func (k Kind) names() bool {
 	switch k {
-	case Load, Store, Add, Xchg, CAS, Await, Gate, Take, New:
+	case Load, Store, Add, Xchg, CAS, Await, Gate, Take, New, Free:
 		return true
 	}
 	return false
@@ -80,7 +81,7 @@ type Program struct {
 	Mutexes   int
 	Undefined uint64 // variables, as bits, that are undefined at first; not for LLVM
 	Recursive bool   // mutexes are recursive; not for LLVM
-	Heap      uint64 // variables, as bits, that are objects on the heap; not for LLVM
+	Heap      uint64 // variables, as bits, that are objects on the heap: what no statement allocates the main thread does at its start; not for LLVM
 	Threads   [][]Stmt
 	Detached  []int  // threads that the main thread creates and does not join
 	Main      []Stmt // what the main thread does after it has joined the others

@@ -21,6 +21,7 @@ type Shape struct {
 	Undef   bool   // variables may be undefined at first, and registers become so
 	Orders  bool   // memory orders of loads and read-modify-writes; seq_cst if not set
 	Heap    bool   // the last variable is an object on the heap; see publish
+	Freed   bool   // threads end the lifetime of that object, see retire; without Heap it is allocated before they start
 	Nested  int    // at most, threads that other threads create, and perhaps join; threads may be detached or joined by siblings, too
 	Failing bool   // some threads fail at their first or last step
 }
@@ -57,8 +58,12 @@ func Random(seed uint64, shape Shape) *Program {
 	if shape.Main > 0 {
 		p.Main = r.body(r.IntN(1+shape.Main), 0)
 	}
-	if shape.Heap {
+	switch {
+	case shape.Heap:
 		r.publish()
+	case shape.Freed:
+		p.Heap = 1 << (p.Vars - 1)
+		r.retire(p.Vars - 1)
 	}
 	if shape.Nested > 0 {
 		r.shuffle()
@@ -81,6 +86,9 @@ func (r *drawer) publish() {
 		p.Threads[t] = r.dereference(body, slot, object, t == maker)
 	}
 	p.Main = r.dereference(p.Main, slot, object, r.IntN(2) == 0)
+	if r.shape.Freed {
+		r.retire(object)
+	}
 	body := p.Threads[maker]
 	first := slices.IndexFunc(body, func(s Stmt) bool {
 		return anyOf([]Stmt{s}, func(s *Stmt) bool { return s.Kind.names() && s.Var == object })
@@ -95,6 +103,49 @@ func (r *drawer) publish() {
 		made = append(made, Stmt{Kind: Store, Var: slot, C: 1, Order: order})
 	}
 	p.Threads[maker] = slices.Insert(slices.Clone(body), k, made...)
+}
+
+// retire lets one or two threads end the lifetime of an object. Most threads that access it count themselves, when they have done so,
+// in one more variable; whoever ends the lifetime looks at it first, or waits.
+func (r *drawer) retire(object int) {
+	p := r.prog
+	done := p.Vars
+	p.Vars++
+	for t, body := range p.Threads {
+		if r.IntN(4) > 0 && anyOf(body, func(s *Stmt) bool { return s.Kind.names() && s.Var == object }) {
+			order := []event.Order{event.Relaxed, event.Release, event.Release, event.AcqRel}[r.IntN(4)]
+			p.Threads[t] = append(slices.Clip(body), Stmt{Kind: Add, Reg: Registers - 1, Var: done, C: 1, Order: order})
+		}
+	}
+	for range 1 + r.IntN(5)/4 {
+		t := r.IntN(len(p.Threads) + 1)
+		if t == len(p.Threads) {
+			p.Main = append(slices.Clip(p.Main), r.free(done, object)...)
+		} else {
+			p.Threads[t] = append(slices.Clip(p.Threads[t]), r.free(done, object)...)
+		}
+	}
+}
+
+// free draws statements that end a lifetime.
+func (r *drawer) free(done, object int) []Stmt {
+	free := Stmt{Kind: Free, Var: object}
+	look := Stmt{Kind: Load, Reg: Registers - 1, Var: done, C: uint64(1 + r.IntN(2)), Order: []event.Order{event.Relaxed, event.Acquire}[r.IntN(2)]}
+	var all []Stmt
+	switch r.IntN(6) {
+	case 0:
+		return []Stmt{free}
+	case 1, 2:
+		look.Kind = Await
+		all = append(all, look)
+	default:
+		all = append(all, look)
+		free = Stmt{Kind: If, Reg: look.Reg, C: look.C, Body: []Stmt{free}}
+	}
+	if r.IntN(4) == 0 {
+		all = append(all, Stmt{Kind: Fence, Order: event.Acquire})
+	}
+	return append(all, free)
 }
 
 // dereference makes some accesses of a body accesses to an object; unless it is known, after a look at the slot.

@@ -252,8 +252,16 @@ func Unallocated(prog event.Program, l *event.Label) *event.Fault {
 	return &event.Fault{Kind: event.MemoryError, Message: accessWord(l) + " " + prog.Describe(l) + ", whose allocation does not happen before"}
 }
 
+// Unfinished is the fault of the end of an object's lifetime that some access to the object does not happen before,
+// under a model in which not everything is ordered.
+func Unfinished(prog event.Program, l *event.Label) *event.Fault {
+	return &event.Fault{Kind: event.MemoryError, Message: accessWord(l) + " " + prog.Describe(l) + ", and an access to it does not happen before"}
+}
+
 func accessWord(l *event.Label) string {
 	switch l.Kind {
+	case event.Free:
+		return "end of the lifetime of"
 	case event.Load:
 		return "read of"
 	case event.Store:

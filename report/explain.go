@@ -305,7 +305,8 @@ func (c *Counterexample) spinning(prog event.Program, t event.ThreadID) {
 	}
 }
 
-// markPrivate marks the accesses to words that only one thread touches.
+// markPrivate marks the accesses to words that only one thread touches. An end of a lifetime that is the last step touches all words
+// of the object.
 func (c *Counterexample) markPrivate() {
 	const several = -2
 	owner := map[event.Loc]event.ThreadID{}
@@ -318,6 +319,9 @@ func (c *Counterexample) markPrivate() {
 	for i := range c.Steps {
 		if s := &c.Steps[i]; s.label.Accesses() {
 			touches(s.label.Loc, s.Thread)
+			if n := len(c.Steps) - 1; c.Steps[n].label.Kind == event.Free && c.Steps[n].label.Object == s.label.Object {
+				touches(s.label.Loc, c.Steps[n].Thread)
+			}
 		}
 	}
 	for i := range c.Steps {

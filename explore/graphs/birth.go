@@ -26,9 +26,8 @@ func (p *prefix) tooEarly(t event.ThreadID, from int) *prefix {
 	if l.Reads() {
 		q.performReading(t, false, from)
 	}
-	th := &q.threads[t]
-	th.history += fmt.Sprintf(" %s, too early", p.name(from))
-	th.status, th.fault = faulted, memmodel.Unallocated(p.prog, l)
+	q.threads[t].history += fmt.Sprintf(" %s, too early", p.name(from))
+	q.fail(t, memmodel.Unallocated(p.prog, l))
 	return q
 }
 

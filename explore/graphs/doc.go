@@ -12,8 +12,9 @@
 //
 // Threads wait, spin and end as on a Machine; see there and package event. Locations
 // have to be accessed in one way only: accesses to different bytes of a
-// word are refused, and so are ends of the lifetimes of objects.
+// word are refused, and so are objects that live twice.
 //
 // Under RA and RC11 an access to an object whose allocation does not happen before it fails: it is
-// no error of the State, but of the graph. Such an access writes nothing.
+// no error of the State, but of the graph. Such an access writes nothing. The same holds for the end of a lifetime that
+// the allocation, or an access that is before it in program order and reads-from, does not happen before.
 package graphs

@@ -14,20 +14,14 @@ func (p *prefix) extensions(t event.ThreadID) ([]*prefix, error) {
 	th := &p.threads[t]
 	l := th.state.Label()
 	switch l.Kind {
-	case event.Load, event.RMW:
-		return p.reads(t), nil
-	case event.Store:
-		if q := p.tooEarly(t, none); q != nil {
-			return []*prefix{q}, nil
-		}
-		var all []*prefix
-		for place := range len(p.order(l.Loc)) + 1 {
-			q := p.clone()
-			q.write(q.perform(t, true)[0], place, l.Operand())
-			q.finish(t, event.Bits{}, true)
-			all = append(all, q)
+	case event.Load, event.RMW, event.Store:
+		living, all := p.looks(t)
+		for _, q := range living {
+			all = append(all, q.accesses(t)...)
 		}
 		return all, nil
+	case event.Free:
+		return p.ends(t), nil
 	case event.Choice:
 		var all []*prefix
 		for choice := range l.Alternatives(0) {
@@ -69,12 +63,28 @@ func (p *prefix) extensions(t event.ThreadID) ([]*prefix, error) {
 	return []*prefix{q}, nil
 }
 
+// accesses returns the extensions by a load, store or read-modify-write of an object that is alive.
+func (p *prefix) accesses(t event.ThreadID) []*prefix {
+	l := p.threads[t].state.Label()
+	if l.Kind != event.Store {
+		return p.reads(t)
+	}
+	var all []*prefix
+	for place := range len(p.order(data(l))) + 1 {
+		q := p.clone()
+		q.write(q.perform(t, true)[0], place, l.Operand())
+		q.finish(t, event.Bits{}, true)
+		all = append(all, q)
+	}
+	return all
+}
+
 // reads returns the extensions by a load or read-modify-write.
 func (p *prefix) reads(t event.ThreadID) []*prefix {
 	th := &p.threads[t]
 	l := th.state.Label()
 	var all []*prefix
-	for _, from := range append([]int{none}, p.order(l.Loc)...) {
+	for _, from := range append([]int{none}, p.order(data(l))...) {
 		if q := p.tooEarly(t, from); q != nil {
 			all = append(all, q)
 			continue
@@ -91,7 +101,7 @@ func (p *prefix) reads(t event.ThreadID) []*prefix {
 			}
 			places := 1
 			if written {
-				places += len(p.order(l.Loc))
+				places += len(p.order(data(l)))
 			}
 			for place := range places {
 				q := p.clone()
@@ -116,16 +126,26 @@ func (p *prefix) reads(t event.ThreadID) []*prefix {
 
 // perform adds the events of the next operation of a thread.
 func (p *prefix) perform(t event.ThreadID, written bool) []int {
+	l := p.threads[t].state.Label()
+	events := axiom.Operation(l, written, p.threads[t].section)
+	for i := range events {
+		events[i].Cell = data(l)
+	}
+	return p.add(t, events)
+}
+
+// add adds events of an operation of a thread, in a node of its own or in one that the thread has begun.
+func (p *prefix) add(t event.ThreadID, events []axiom.Event) []int {
 	th := &p.threads[t]
 	th.history += ";"
 	node := p.nodes
-	if th.section {
+	if th.section || th.begun {
 		node = th.node
 	} else {
 		p.nodes++
 	}
 	var added []int
-	for _, e := range axiom.Operation(th.state.Label(), written, th.section) {
+	for _, e := range events {
 		i := len(p.graph.Events)
 		e.Thread, e.Pos, e.Node = t, th.events, node
 		p.graph.Events = append(p.graph.Events, e)
@@ -159,6 +179,7 @@ func (p *prefix) write(i, place int, value event.Bits) {
 func (p *prefix) finish(t event.ThreadID, value event.Bits, changed bool) {
 	th := &p.threads[t]
 	l, before := th.state.Label(), th.state.Core()
+	th.begun = false
 	p.enter(th, event.Next(th.state, value))
 	if th.section {
 		th.changed = th.changed || changed

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
@@ -53,7 +54,7 @@ type Options struct {
 
 // Enumerate counts the execution graphs of a program under a model. It returns
 // ErrLimit, or another error for a program that it refuses: one with accesses to
-// different bytes of a word, with objects whose lifetimes end, with an operation
+// different bytes of a word, with objects that live twice, with an operation
 // that is not supported, or with more than some dozens of events.
 func Enumerate(prog event.Program, model memmodel.Model, opts Options) (*Result, error) {
 	e := &enumerator{
@@ -69,6 +70,9 @@ func Enumerate(prog event.Program, model memmodel.Model, opts Options) (*Result,
 	start.start(0, prog.Main(), none)
 	if err := e.explore(start); err != nil {
 		return nil, err
+	}
+	if e.unordered && !slices.ContainsFunc(slices.Collect(maps.Keys(e.errors)), func(s string) bool { return strings.HasPrefix(s, string(event.MemoryError)) }) {
+		panic("graphs: an access that is not ordered with the end of its object's lifetime, and no error")
 	}
 	r := e.result
 	r.Races = e.races
@@ -88,6 +92,8 @@ type enumerator struct {
 	errors, finals, complete, blocked, hanging map[string]bool
 
 	races map[Race]bool // nil if they are not asked for
+
+	unordered bool // RA and RC11: some access does not happen before the end of its object's lifetime
 }
 
 // explore visits a consistent prefix and all that extend it.
@@ -111,7 +117,7 @@ func (e *enumerator) explore(p *prefix) error {
 			continue
 		}
 		full = full && !can
-		if can && !p.threads[t].state.Label().Accesses() {
+		if l := p.threads[t].state.Label(); can && !l.Accesses() && l.Kind != event.Free {
 			// It conflicts with nothing: all other orders give the same graphs.
 			all = []event.ThreadID{t}
 			break
@@ -164,6 +170,7 @@ func (e *enumerator) full(p *prefix) {
 		final += fmt.Sprintf("%d:%v,%p ", t, b, th.state)
 	}
 	e.finals[final] = true
+	e.unordered = e.unordered || p.unordered()
 	switch {
 	case faulty:
 		e.result.Erroneous++

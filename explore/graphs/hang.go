@@ -25,10 +25,13 @@ func (p *prefix) spins(s event.State, before []int64) bool {
 	}
 	before = append(slices.Clip(before), s.Core())
 	l := s.Label()
+	if p.gone(l) {
+		return false // it fails
+	}
 	switch l.Kind {
 	case event.Load, event.RMW:
 		newest := none
-		if co := p.order(l.Loc); len(co) > 0 {
+		if co := p.order(data(l)); len(co) > 0 {
 			newest = co[len(co)-1]
 		}
 		old := p.read(&thread{state: s}, newest)

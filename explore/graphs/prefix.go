@@ -45,12 +45,13 @@ type thread struct {
 	last    int          // its latest event; its creation if it has none, none for the main thread
 	events  int
 	history string // choices and reads-from of its operations
+	begun   bool   // it has looked whether an object lives, and goes on in the same node
 
 	silent []int64 // cores of the States since its latest step that changed memory
 
 	// An atomic section that it is in.
 	section bool
-	node    int
+	node    int     // of the section, or of the operation that is begun
 	cores   []int64 // of the States since the latest operation that changed memory
 	before  int64   // core of the State before the section
 	changed bool    // the section has changed memory
@@ -127,9 +128,9 @@ func (p *prefix) runnable(t event.ThreadID) (bool, error) {
 	case l.Kind == event.Join:
 		return int(l.Thread) < len(p.threads) && p.threads[l.Thread].returns(), nil
 	case l.Blocks && !th.section:
-		co := p.order(l.Loc)
+		co := p.order(data(l))
 		newest := append([]int{none}, co...)[len(co)]
-		return p.passes(th, newest) || p.tooEarly(t, newest) != nil, nil
+		return p.passes(th, newest) || p.tooEarly(t, newest) != nil || p.gone(l), nil
 	}
 	return true, nil
 }
@@ -147,8 +148,10 @@ func (p *prefix) refuse(th *thread) error {
 	switch l.Kind {
 	case event.Unsupported:
 		return fmt.Errorf("graphs: %s", l.Fault.Message)
-	case event.Free:
-		return fmt.Errorf("graphs: ends of lifetimes are not covered")
+	case event.Alloc:
+		if p.gone(l) {
+			return fmt.Errorf("graphs: an object that lives twice")
+		}
 	case event.AtomicBegin:
 		if !p.model.Operational() {
 			return fmt.Errorf("graphs: atomic sections have no meaning under %v", p.model)
@@ -171,12 +174,17 @@ func (p *prefix) refuse(th *thread) error {
 	return nil
 }
 
-// order returns the writes to a location in coherence order.
-func (p *prefix) order(l event.Loc) []int {
-	if int(l) >= len(p.graph.CO) {
+// order returns the writes to a cell in coherence order.
+func (p *prefix) order(cell int) []int {
+	if cell < 0 || cell >= len(p.graph.CO) {
 		return nil
 	}
-	return p.graph.CO[l]
+	return p.graph.CO[cell]
+}
+
+// gone reports whether the lifetime of the object of an operation ends somewhere.
+func (p *prefix) gone(l *event.Label) bool {
+	return l.Object != event.NoObj && len(p.order(life(l))) > 0
 }
 
 // read returns the value that the next operation of a thread reads from a write.
@@ -232,19 +240,11 @@ func (p *prefix) name(write int) string {
 // reads-from, after one of an atomic section in which another thread has stopped for ever: nobody sees
 // what such a section has written.
 func (p *prefix) beyondEnd(t event.ThreadID) bool {
-	known := map[int]bool{none: true}
-	for todo := []int{p.threads[t].last}; len(todo) > 0; {
-		i := todo[len(todo)-1]
-		todo = todo[:len(todo)-1]
-		if known[i] {
-			continue
-		}
-		known[i] = true
+	for i := range p.past(p.threads[t].last) {
 		e := &p.graph.Events[i]
 		if th := &p.threads[e.Thread]; e.Thread != t && th.section && th.status != running && e.Node == th.node {
 			return true
 		}
-		todo = append(append(todo, p.graph.RF[i]), p.graph.After[i]...)
 	}
 	return false
 }

@@ -22,7 +22,7 @@ func (e *enumerator) racesOf(p *prefix) {
 		if !p.waits(event.ThreadID(t)) || th.section || !th.state.Label().Blocks || p.refuse(th) != nil {
 			continue
 		}
-		for _, from := range append([]int{none}, p.order(th.state.Label().Loc)...) {
+		for _, from := range append([]int{none}, p.order(data(th.state.Label()))...) {
 			if p.passes(th, from) {
 				continue
 			}
@@ -63,7 +63,7 @@ func (p *prefix) conflict(a, b int) bool {
 	e, f := &p.graph.Events[a], &p.graph.Events[b]
 	access := func(e *axiom.Event) bool { return e.Kind == axiom.Read || e.Kind == axiom.Write }
 	plain := func(i int) bool { return p.orderOf(i) == event.NotAtomic }
-	return access(e) && access(f) && e.Cell == f.Cell && e.Thread != f.Thread &&
+	return access(e) && access(f) && e.Cell == f.Cell && e.Cell%2 == 0 && e.Thread != f.Thread &&
 		(e.Kind == axiom.Write || f.Kind == axiom.Write) && (plain(a) || plain(b))
 }
 

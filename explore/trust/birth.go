@@ -123,16 +123,16 @@ func (x *search[S]) createdAfter(t, maker, children int32) bool {
 	return len(key) > len(of) && slices.Equal(key[:len(of)], of) && key[len(of)] > children
 }
 
-// refuse adds an event for a thread whose next operation is a store to an object that is not
-// allocated before it: nothing is written.
-func (x *search[S]) refuse(t int32) bool {
+// refuse adds an event for a thread whose next operation fails, whatever it would read: a store to an object that is not
+// allocated before it, or an end of a lifetime that not all accesses are before. Nothing is written.
+func (x *search[S]) refuse(t int32, f *event.Fault) bool {
 	e := x.begin(t, marker, none)
 	ev := &x.ev[e]
 	x.insert(e, 0)
 	x.precede(e)
 	ev.porf = ev.prev.porf
 	ev.early = true
-	x.broken(e, memmodel.Unallocated(x.prog, ev.label))
+	x.broken(e, f)
 	return true
 }
 

@@ -39,6 +39,7 @@ func TestMarkedAllocations(t *testing.T) {
 		shape := litmus.Shape{Threads: 3, Stmts: 3, Vars: 1, Mutexes: 1, Values: 2, Main: 2, Orders: true, Heap: true,
 			Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.Await, litmus.Lock}}
 		for seed := range uint64(400) {
+			shape.Freed = seed%2 == 0
 			p := litmus.Random(seed, shape)
 			compare(p.String(), p.Compile(), m)
 		}
@@ -68,33 +69,41 @@ func exhaust(t *testing.T, prog event.Program, m memmodel.Model, layout *Layout)
 	}
 }
 
-// TestEarly executes the graph of an access to memory whose allocation does not happen before it, and the same steps of a
-// program in which it does.
+// TestEarly executes the graph of an access to memory whose allocation does not happen before it, and of an end of a
+// lifetime that an access does not happen before, and the same steps of programs in which they do.
 func TestEarly(t *testing.T) {
 	file := func(name string) event.Program {
 		return loaded(t, filepath.Join("..", "..", "testdata", "c11", name))
 	}
-	for _, m := range []memmodel.Model{memmodel.RA, memmodel.RC11} {
-		var found *Violation
-		opts := everything(m)
-		opts.Found = func(v *Violation) bool { found = v; return true }
-		prog := file("alloc_unordered.ll")
-		layout := NewLayout()
+	for unordered, ordered := range map[string]string{"alloc_unordered.ll": "alloc_unordered.SAFE.ll", "reclaim.RELAXED.ll": "reclaim.SAFE.ll"} {
+		for _, m := range []memmodel.Model{memmodel.RA, memmodel.RC11} {
+			found := firstViolation(t, file(unordered), m)
+			x, err := witness.Execute(file(unordered), found.Graph)
+			if last := len(found.Graph) - 1; err != nil || len(x.Faults) != 1 || x.Faults[0].Kind != event.MemoryError || x.Faults[0].Step != last || !found.Graph[last].Early ||
+				x.Faults[0].Message != found.Fault.Message {
+				t.Errorf("%s, %s: the graph is executed with %v, %v", unordered, m, x, err)
+			}
+			if _, err := witness.Execute(file(ordered), found.Graph); err == nil {
+				t.Errorf("%s, %s: what happens before is executed as if it did not", ordered, m)
+			}
+		}
+	}
+}
+
+// firstViolation returns the first violation of a program.
+func firstViolation(t *testing.T, prog event.Program, m memmodel.Model) (found *Violation) {
+	t.Helper()
+	opts := everything(m)
+	opts.Found = func(v *Violation) bool { found = v; return true }
+	for layout := NewLayout(); ; {
 		w := NewWalker(prog, opts, layout)
-		end := w.Run(new(atomic.Bool))
-		for ; end == Restart; end = w.Run(new(atomic.Bool)) {
+		switch end := w.Run(new(atomic.Bool)); end {
+		case Restart:
 			layout.Merge(w.Learned)
-			w = NewWalker(prog, opts, layout)
-		}
-		if end != Stopped {
+		case Stopped:
+			return found
+		default:
 			t.Fatalf("%s: the walk ends with %d", m, end)
-		}
-		x, err := witness.Execute(prog, found.Graph)
-		if err != nil || len(x.Faults) != 1 || x.Faults[0].Kind != event.MemoryError || x.Faults[0].Step != len(found.Graph)-1 || x.Faults[0].Message != found.Fault.Message {
-			t.Errorf("%s: the graph is executed with %v, %v", m, x, err)
-		}
-		if _, err := witness.Execute(file("alloc_unordered.SAFE.ll"), found.Graph); err == nil {
-			t.Errorf("%s: an access to memory that is allocated before is executed as if it were not", m)
 		}
 	}
 }

@@ -136,9 +136,12 @@ func (x *search[S]) resolve(l *event.Label) *op {
 	if len(o.cells) > 1 {
 		x.sections = true
 	}
-	if l.Object != event.NoObj && x.contended(l.Object) {
-		o.life = true
-		x.sections = true
+	if l.Object != event.NoObj {
+		if _, ok := x.bases[l.Object]; !ok {
+			x.bases[l.Object] = l.Addr // an access to the first word before any allocation was met
+		}
+		o.life = x.contended(l.Object)
+		x.sections = x.sections || o.life
 	}
 	p.ops = append(p.ops, o)
 	return &p.ops[len(p.ops)-1]
@@ -228,20 +231,16 @@ func (x *search[S]) reborn(l *event.Label) []int32 {
 	return cells
 }
 
-// checkLifetime looks at an access to an object, which is not contended as far as
-// is known, for an end of the object's lifetime that it is not ordered with.
-func (x *search[S]) checkLifetime(e int32) {
-	ev := &x.ev[e]
-	o := ev.label.Object
-	if o == event.NoObj || !x.ends(o) {
-		return
-	}
-	if x.contended(o) {
+// checkLifetime looks at the next operation of a thread, an access to an object that is not contended as far as is
+// known, for an end of the object's lifetime that it is not ordered with.
+func (x *search[S]) checkLifetime(c *cursor[S]) {
+	o := c.label.Object
+	if o == event.NoObj || !x.ends(o) || x.contended(o) {
 		return
 	}
 	last := initial
 	for w := x.cells[x.lives[o]].first; w >= 0; w = x.ev[w].coNext {
-		if !has(&ev.prev.porf, w) {
+		if !has(&c.porf, w) {
 			x.contend(o)
 		}
 		last = w

@@ -72,7 +72,8 @@
 //     accesses read and the end writes, so that use after free is found whatever
 //     comes first. Whether an object needs that is learned, too.
 //   - Under RA and RC11, an access to an object whose allocation does not happen before it is an error. Allocations
-//     become events where that is in doubt, which is learned as well; see birth.go.
+//     become events where that is in doubt, which is learned as well; see birth.go. The end of a lifetime that an
+//     access does not happen before is an error, too; see death.go.
 //   - Data races are found on graphs, without a schedule in which the accesses meet;
 //     see race.go. Awaits are then added even if nothing lets them pass, and with what they read in
 //     vain where that races.

@@ -341,7 +341,8 @@ func (v *checker[S]) happensBefore() {
 	}
 }
 
-// births checks that accesses fail if and only if the allocation of their object does not happen before them.
+// births checks that accesses fail if and only if the allocation of their object does not happen before them, and ends of lifetimes also
+// if an access that is before them in program order and reads-from does not.
 func (v *checker[S]) births() {
 	before := v.z.graph.HappensBefore()
 	for _, k := range v.z.looks {
@@ -349,8 +350,12 @@ func (v *checker[S]) births() {
 		for _, b := range v.z.births[k.object] {
 			happened += b2i(b == k.event || before(b, k.event))
 		}
+		unfinished := k.end && slices.ContainsFunc(v.z.looks, func(a look) bool {
+			return a.object == k.object && !a.end && !a.failed && a.last != k.event && v.z.known(a.last, k.event) && !before(a.last, k.event)
+		})
+		v.check(!unfinished || k.failed, "event %d ends the lifetime of object %d, and an access does not happen before", k.event, k.object)
 		if k.failed {
-			v.check(happened == 0 || happened < len(v.z.births[k.object]), "event %d fails, and object %d is allocated before", k.event, k.object)
+			v.check(unfinished || happened == 0 || happened < len(v.z.births[k.object]), "event %d fails, and object %d is allocated before", k.event, k.object)
 		} else {
 			v.check(happened > 0, "event %d does not fail, and object %d is not allocated before", k.event, k.object)
 		}

@@ -28,11 +28,13 @@ type replica[S set] struct {
 	faults  []string
 }
 
-// look is an access to an object: its first event or, of a store that has failed, the one before it.
+// look is an access to an object, or the end of its lifetime: the first event and the last one or, where nothing is read before it fails, the
+// event before it.
 type look struct {
-	object event.Obj
-	event  int
-	failed bool // for the allocation does not happen before it
+	object      event.Obj
+	event, last int
+	failed      bool // because of what does not happen before it
+	end         bool
 }
 
 // replayed is a thread that is executed.
@@ -334,12 +336,12 @@ func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value event.B
 			z.first[e] = z.emit(t, z.nodeOf(t, e), o)
 			z.last[e] = z.first[e]
 		}
-		z.looks = append(z.looks, look{l.Object, th.latest, true})
+		z.looks = append(z.looks, look{l.Object, th.latest, th.latest, true, l.Kind == event.Free})
 		return value, false
 	}
 	defer func() {
 		if e := es[len(es)-1]; ok && l.Object != event.NoObj && z.first[e] >= 0 {
-			z.looks = append(z.looks, look{l.Object, z.first[e], false})
+			z.looks = append(z.looks, look{l.Object, z.first[e], z.last[e], false, l.Kind == event.Free})
 		}
 	}()
 	var reads, writes []int32
@@ -474,7 +476,7 @@ func (z *replica[S]) touch(t int32, l *event.Label, e int32) bool {
 	}
 	alive := x.value(ev.rf, ev.cell).Value == living
 	n := z.nodeOf(t, e)
-	r := axiom.Event{Kind: axiom.Read, Cell: int(ev.cell), Exclusive: l.Kind == event.Free}
+	r := axiom.Event{Kind: axiom.Read, Cell: int(ev.cell), Exclusive: l.Kind == event.Free, Drains: l.Accesses() && memmodel.Drains(l)}
 	z.first[e] = z.emit(t, n, r)
 	z.last[e] = z.first[e]
 	if l.Kind != event.Free {
@@ -498,6 +500,21 @@ func (z *replica[S]) rebirth(t int32, l *event.Label, es []int32) {
 			z.last[e] = z.first[e]
 		}
 	}
+}
+
+// known reports whether an event comes before another one in program order and reads-from.
+func (z *replica[S]) known(a, b int) bool {
+	seen := map[int]bool{}
+	for todo := []int{b}; len(todo) > 0; {
+		i := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		if i < 0 || seen[i] {
+			continue
+		}
+		seen[i] = true
+		todo = append(append(todo, z.graph.RF[i]), z.graph.After[i]...)
+	}
+	return seen[a]
 }
 
 func b2i(b bool) int {

@@ -236,6 +236,9 @@ func (x *search[S]) rare(t int32) bool {
 	case event.Join, event.Fence:
 		return x.mark(t)
 	case event.Free:
+		if f := x.unready(t); f != nil {
+			return x.refuse(t, f)
+		}
 		e := x.begin(t, marker, x.lifetime(l.Object))
 		x.precede(e)
 		x.checkFree(e)
@@ -267,6 +270,11 @@ func (x *search[S]) access(t int32) bool {
 	l := c.label
 	o := x.operation(l)
 	k, i := int32(len(o.cells)), c.sub
+	early := x.early(t)
+	write := l.Kind == event.Store
+	if early && write {
+		return x.refuse(t, memmodel.Unallocated(x.prog, l))
+	}
 	if o.life {
 		if i == 0 {
 			e := x.begin(t, marker, x.lifetime(l.Object))
@@ -279,11 +287,6 @@ func (x *search[S]) access(t int32) bool {
 		x.fail(t, unsupported("a read-modify-write of bytes that are accessed with different sizes, under a memory model without a global order"))
 		return x.halt(t)
 	}
-	early := x.early(t)
-	write := l.Kind == event.Store
-	if early && write {
-		return x.refuse(t)
-	}
 	if l.Kind == event.RMW && i >= k {
 		write = true
 		i -= k
@@ -293,7 +296,7 @@ func (x *search[S]) access(t int32) bool {
 	x.ev[e].early = early
 	x.precede(e)
 	if l.Object != event.NoObj && !o.life {
-		x.checkLifetime(e)
+		x.checkLifetime(&x.ev[e].prev)
 	}
 	if ofMutex(l) || x.cells[o.cells[i]].mutex {
 		x.checkMutex(e)

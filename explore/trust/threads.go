@@ -385,6 +385,9 @@ func (x *search[S]) offered(t int32, late bool) bool {
 	c := &x.threads[t]
 	l := c.label
 	op := x.operation(l)
+	if l.Object != event.NoObj && !op.life {
+		x.checkLifetime(c)
+	}
 	if len(op.cells) != 1 || op.life || c.section || x.early(t) {
 		return true
 	}

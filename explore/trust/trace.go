@@ -268,7 +268,7 @@ func (z *extraction[S]) ready(h *history) bool {
 	return ok
 }
 
-// early reports whether an operation has failed because its object was not allocated before.
+// early reports whether an operation has failed because of what does not happen before it.
 func (z *extraction[S]) early(t event.ThreadID, op *operation) bool {
 	c := &z.x.threads[t]
 	if len(op.events) == 0 || c.status != faulted || c.label.Ends() {

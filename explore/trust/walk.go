@@ -208,7 +208,7 @@ func (x *search[S]) stale() bool {
 		}
 		for e, first := c.last, true; e >= 0; e, first = x.ev[e].prev.last, false {
 			ev := &x.ev[e]
-			if !first && ev.state != x.ev[c.last].state || ev.kind == marker {
+			if !first && ev.state != x.ev[c.last].state || ev.cell < 0 {
 				break
 			}
 			if ev.rf != x.cells[ev.cell].tail {

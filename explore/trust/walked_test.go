@@ -255,6 +255,7 @@ func TestInvariants(t *testing.T) {
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Undef: true, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.Add, litmus.If, litmus.Await}},
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Undef: true, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.If, litmus.Atomic}},
 		{Threads: 3, Stmts: 4, Vars: 1, Mutexes: 1, Values: 2, Heap: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.Await, litmus.Lock}},
+		{Threads: 2, Stmts: 3, Vars: 1, Mutexes: 1, Values: 2, Heap: true, Freed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.CAS, litmus.Await, litmus.Lock}},
 	}
 	total := 0
 	for seed := *invariantsFirst; seed < *invariantsFirst+*invariantsSeeds; seed++ {

@@ -44,7 +44,7 @@ func (x *Execution) early(e *Executed, cells []Cell) (*event.Fault, error) {
 			_, written = l.Store(l.Read(access.Old), 0)
 		}
 	}
-	if x.allocated(e, access, written) {
+	if before := x.before(e, access, axiom.Operation(l, written, false)); before.allocated() {
 		return nil, errors.New("the allocation of what the step accesses happens before it")
 	}
 	if reads > 0 {
@@ -53,22 +53,62 @@ func (x *Execution) early(e *Executed, cells []Cell) (*event.Fault, error) {
 	return memmodel.Unallocated(x.prog, l), nil
 }
 
-// allocated reports whether the allocations of an object that a step can know of, and one at least, happen
-// before the step.
-func (x *Execution) allocated(e *Executed, a Access, written bool) bool {
+// earlyEnd performs the end of a lifetime that fails because the allocation of the object, or an access to it, does not
+// happen before it. It returns an error if that is not so.
+func (x *Execution) earlyEnd(e *Executed, s *Step) (*event.Fault, error) {
+	if len(s.Cells) > 0 || s.Choice != 0 {
+		return nil, errors.New("the end of a lifetime that fails accesses memory")
+	}
+	switch before := x.before(e, Access{}, []axiom.Event{{Kind: axiom.Other}}); {
+	case !before.allocated():
+		return memmodel.Unallocated(x.prog, e.Label), nil
+	case !before.accessed():
+		return memmodel.Unfinished(x.prog, e.Label), nil
+	}
+	return nil, errors.New("the allocation of the object whose lifetime ends, and all accesses to it, happen before")
+}
+
+// history is what the step that is being performed can know of.
+type history struct {
+	x       *Execution
+	object  event.Obj
+	known   map[int]bool     // events that come before it in program order and reads-from
+	happens func(i int) bool // whether an event happens before it
+}
+
+// before returns what comes before a step of some events, the first of which reads as an access says.
+func (x *Execution) before(e *Executed, a Access, events []axiom.Event) history {
 	saved, thread := x.axioms, x.threads[e.Thread]
 	defer func() { x.axioms, x.threads[e.Thread] = saved, thread }()
-	first := x.model(e.Thread, axiom.Operation(e.Label, written, false)...)
+	first := x.model(e.Thread, events...)
 	x.reads(first, a)
-	before, known := x.axioms.HappensBefore(), x.past(first)
+	before := x.axioms.HappensBefore()
+	return history{x, e.Label.Object, x.past(first), func(i int) bool { return before(i, first) }}
+}
+
+// allocated reports whether all allocations of the object that are known, and one at least, happen before.
+func (h history) allocated() bool {
 	found := false
-	for _, b := range x.births[e.Label.Object] {
-		if known[b] && !before(b, first) {
+	for _, b := range h.x.births[h.object] {
+		if h.known[b] && !h.happens(b) {
 			return false
 		}
-		found = found || known[b]
+		found = found || h.known[b]
 	}
 	return found
+}
+
+// accessed reports whether all accesses to the object that are known happen before.
+func (h history) accessed() bool {
+	for i := range h.x.Steps {
+		s := &h.x.Steps[i]
+		for _, a := range s.Accesses {
+			if s.Label.Accesses() && s.Label.Object == h.object && a.Mask != 0 && h.known[a.event] && !h.happens(a.event) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // past returns an event and those that come before it in program order and reads-from.

@@ -190,13 +190,16 @@ func (x *Execution) operate(e *Executed, s *Step) (*event.Fault, error) {
 			return nil, errors.New("the address of a word is given, but the operation has one")
 		}
 	}
-	if s.Early && !l.Accesses() {
-		return nil, errors.New("an operation that accesses no memory is said to do so too early")
+	if s.Early && !l.Accesses() && l.Kind != event.Free {
+		return nil, errors.New("an operation that neither accesses memory nor frees it is said to do so too early")
 	}
 	switch l.Kind {
 	case event.Load, event.Store, event.RMW:
 		return x.access(e, s)
 	case event.Free:
+		if s.Early {
+			return x.earlyEnd(e, s)
+		}
 		return nil, x.free(e, s)
 	case event.Alloc:
 		return nil, x.alloc(e, s)

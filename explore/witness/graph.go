@@ -12,8 +12,9 @@ type Step struct {
 	// Choice is the alternative taken by a nondeterministic operation, from 0.
 	Choice uint64 `json:"choice,omitempty"`
 	Cells  []Cell `json:"cells,omitempty"`
-	// Early says that the operation, an access, fails because the allocation of its object does not
-	// happen before it. A store has no cells then, and a read-modify-write does not write.
+	// Early says that the operation fails because of what does not happen before it: of an access, the allocation of its
+	// object; of an end of a lifetime, the allocation or an access to the object. A store and an end of a lifetime have no cells
+	// then, and a read-modify-write does not write.
 	Early bool `json:"early,omitempty"`
 }
 
