@@ -119,7 +119,7 @@ func (q *sequence) withWord(d *dpor, k int32, mask uint8) []memmodel.Access {
 // ahead reports whether a step after e is still to come where the sequence
 // begins: it is an element, or it does not occur without e.
 func (q *sequence) ahead(d *dpor, step int32) bool {
-	return step != q.race.second && d.trace.before(q.race.first, step) || q.element(step)
+	return step != q.race.second && q.race.prevents(d.trace, step) || q.element(step)
 }
 
 // element reports whether a step is an element of the sequence.

@@ -27,7 +27,7 @@ type op struct {
 	// that an update takes to memory; anyStore for several.
 	store  int32
 	choice uint64
-	many   []memmodel.Access // all accesses, if there is more than one
+	many   []memmodel.Access // all accesses, if there is more than one or if the word is forwarded and the lifetime of its object is not
 }
 
 const anyStore = -1
@@ -37,9 +37,9 @@ func opOf(m *memmodel.Machine, i int) op {
 	s := &m.Steps()[i]
 	o := op{proc: s.Proc, thread: s.Thread, update: s.Update, choice: s.Choice, loc: event.NoLoc}
 	o.varies = s.Label.Kind == event.AtomicBegin && (s.Choice > 0 || s.Next >= 0)
-	switch accesses := m.Accesses(i); len(accesses) {
-	case 0:
-	case 1:
+	switch accesses := m.Accesses(i); {
+	case len(accesses) == 0:
+	case len(accesses) == 1 && (accesses[0].Loc >= 0 || len(m.Forwards(i)) == 0):
 		o.loc, o.mask, o.write = accesses[0].Loc, accesses[0].Mask, accesses[0].Write
 	default:
 		o.many = append(o.many, accesses...)

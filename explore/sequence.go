@@ -13,7 +13,8 @@ import (
 // sequence, of which a prefix is often enough. Only where e' may be dependent
 // with more steps when e has not occurred does it stand at the end: an atomic
 // section, which may access other locations; a compare-exchange or the like that
-// failed in E and now writes; and an operation that did not occur in E.
+// failed in E and now writes; and an operation that did not occur in E. An access that failed in E, as its object did not live
+// any more, ends the sequence.
 type sequence struct {
 	race  *race
 	steps []int32 // steps of the trace, and reversed for e'
@@ -37,12 +38,15 @@ func (q *sequence) set(d *dpor, r *race, end int32) {
 	}
 	if !q.section {
 		q.last = q.withoutFirst(d)
+		if !q.atEnd && q.fails(d) {
+			end = r.second + 1 // what follows may be another thing when e' has taken place
+		}
 		q.atEnd = q.atEnd || q.writesNow(d)
 	}
 	for k := r.first + 1; k < end; k++ {
 		if k == r.second && !q.atEnd {
 			q.steps = append(q.steps, reversed)
-		} else if !d.trace.before(r.first, k) {
+		} else if !r.prevents(d.trace, k) {
 			q.steps = append(q.steps, k)
 		}
 	}
@@ -58,7 +62,7 @@ func (q *sequence) set(d *dpor, r *race, end int32) {
 // occurred.
 func (q *sequence) writesNow(d *dpor) bool {
 	accesses := d.m.Accesses(int(q.race.second))
-	if len(accesses) == 0 || accesses[len(accesses)-1].Write {
+	if len(accesses) == 0 || accesses[len(accesses)-1].Write || q.fails(d) {
 		return false
 	}
 	return q.last.write || len(q.last.many) > 0 && q.last.many[len(q.last.many)-1].Write
@@ -199,28 +203,52 @@ func (q *sequence) remove(i int) { q.steps = append(q.steps[:i], q.steps[i+1:]..
 func (q *sequence) withoutFirst(d *dpor) op {
 	r := q.race
 	t, update := d.m.Thread(r.proc)
-	o := op{proc: r.proc, thread: t}
-	l, newest := d.m.Label(t), int32(-1)
+	o, l, newest := op{proc: r.proc, thread: t}, d.m.Label(t), int32(-1)
 	if r.second == pending {
 		newest = d.m.Newest(l.Loc)
 	} else {
 		l = d.m.Steps()[r.second].Label
-		if o = opOf(d.m, int(r.second)); update || l.Kind != event.RMW {
+		o = opOf(d.m, int(r.second))
+		switch {
+		case update:
 			return o
+		case q.fails(d):
+			if l.Kind == event.Store && d.buffered() && !memmodel.Drains(l) {
+				return o
+			}
+			newest = q.newestWord(d, l)
+		case l.Kind != event.RMW:
+			return o
+		default:
+			accesses := d.m.Accesses(int(r.second))
+			newest = accesses[len(accesses)-1].Prev
 		}
-		accesses := d.m.Accesses(int(r.second))
-		newest = accesses[len(accesses)-1].Prev
 	}
-	write := l.Kind == event.RMW
-	if write {
-		_, write = l.Store(l.Read(d.trace.without(r.first, t, l, newest)), 0)
+	write := l.Kind == event.Store
+	if l.Kind == event.RMW {
+		_, write = l.Store(l.Read(d.trace.without(r.first, r.beside, t, l, newest)), 0)
 	}
-	if n := len(o.many); n > 0 { // the lifetime of the object, and the word
-		o.many[n-1].Write = write
-	} else {
+	if l.Object == event.NoObj {
 		o.loc, o.mask, o.write = l.Loc, l.Mask, write
+	} else {
+		o.many = []memmodel.Access{{Loc: memmodel.Lifetime(l.Object), Mask: 0xff, Read: true}, {Loc: l.Loc, Mask: l.Mask, Read: l.Reads(), Write: write}}
 	}
 	return o
+}
+
+// fails reports whether e' is an access that fails in E because its object does not live any more. Without e it does not.
+func (q *sequence) fails(d *dpor) bool {
+	accesses := d.m.Accesses(int(q.race.second))
+	return d.m.Steps()[q.race.second].Label.Accesses() && len(accesses) > 0 && accesses[len(accesses)-1].Loc < 0
+}
+
+// newestWord returns the newest access to the location of e' before it.
+func (q *sequence) newestWord(d *dpor, l *event.Label) int32 {
+	k := d.m.Newest(l.Loc)
+	for k >= 0 && d.m.Access(k).Step > q.race.second {
+		k = d.m.Access(k).Prev
+	}
+	return k
 }
 
 // execute describes the atomic section at the end of the sequence by executing

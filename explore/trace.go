@@ -13,11 +13,17 @@ import (
 // Dynamic Partial Order Reduction", JACM 2017.
 type race struct {
 	first  int32
+	beside int32         // another step that the second one has to come before, usually the same
 	second int32         // a step, or pending
 	proc   memmodel.Proc // of the second step
 	// settled marks a race whose reversal is covered in every extension of the
 	// trace up to its later step, so that it need not be looked at again.
 	settled bool
+}
+
+// prevents reports whether a step is not there when the second step of the race comes before what it races with.
+func (r *race) prevents(t *trace, step int32) bool {
+	return t.before(r.first, step) || t.before(r.beside, step)
 }
 
 // pending stands for the next operation of a blocked thread as the later step
@@ -127,6 +133,10 @@ func (t *trace) push() {
 	case len(accesses) == 0:
 	case s.Label.Blocks && !s.Update && t.m.Disables(s.Label):
 		last := len(accesses) - 1
+		if accesses[last].Loc < 0 {
+			t.racesOfGone(j, clock, &accesses[last])
+			break
+		}
 		if last > 0 {
 			t.racesOfOne(j, clock, &accesses[0]) // the lifetime of the object
 		}
@@ -231,8 +241,8 @@ func (t *trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newe
 			case t.m.Steps()[b.Step].Thread == own && l.Kind == event.Load:
 				rest &^= b.Mask
 			case !t.covers(t.base, b.Step):
-				if memmodel.Passes(s, t.without(b.Step, own, l, newest)) || !t.m.Waits(l) {
-					t.races = append(t.races, race{first: b.Step, second: j, proc: proc})
+				if memmodel.Passes(s, t.without(b.Step, b.Step, own, l, newest)) || !t.m.Waits(l) {
+					t.races = append(t.races, race{first: b.Step, beside: b.Step, second: j, proc: proc})
 					join(t.base, t.clock(b.Step))
 				}
 				if clock != nil {
@@ -246,15 +256,46 @@ func (t *trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newe
 	}
 }
 
-// without returns the content of a label's location as if step i, and all that
-// happens after it, had not occurred, and as a thread sees it: its own stores it
+// racesOfGone finds the race of an operation that may wait and has failed, as its object does not live any more: life is what it has
+// accessed. It cannot be moved before the end of the lifetime alone if it waits there, but perhaps before that and what makes it wait.
+func (t *trace) racesOfGone(j int32, clock []int32, life *memmodel.Access) {
+	s := &t.m.Steps()[j]
+	if life.PrevWrite < 0 {
+		return // it was never allocated
+	}
+	end, newest := t.m.Access(life.PrevWrite).Step, t.m.Newest(s.Label.Loc)
+	if t.covers(clock, end) {
+		return
+	}
+	enabled := func(i int32) bool {
+		return memmodel.Passes(s.Before, t.without(end, i, s.Thread, s.Label, newest))
+	}
+	if enabled(end) {
+		t.addRace(end, j)
+	} else {
+		for k := newest; k >= 0; k = t.m.Access(k).PrevWrite {
+			i := t.m.Access(k).Step
+			if t.covers(clock, i) {
+				break
+			}
+			if t.m.Access(k).Write && enabled(i) {
+				t.races = append(t.races, race{first: min(end, i), beside: max(end, i), second: j, proc: s.Proc})
+				break
+			}
+		}
+	}
+	join(clock, t.clock(end))
+}
+
+// without returns the content of a label's location as if the steps i and also, and all that
+// happens after them, had not occurred, and as a thread sees it: its own stores it
 // reads from its buffer. newest is the latest access to consider.
-func (t *trace) without(i int32, thread event.ThreadID, l *event.Label, newest int32) event.Bits {
+func (t *trace) without(i, also int32, thread event.ThreadID, l *event.Label, newest int32) event.Bits {
 	var word event.Bits
 	rest := uint8(0xff)
 	for k := newest; k >= 0 && rest != 0; {
 		b := t.m.Access(k)
-		if b.Write && b.Mask&rest != 0 && (t.m.Steps()[b.Step].Thread == thread || !t.before(i, b.Step)) {
+		if b.Write && b.Mask&rest != 0 && (t.m.Steps()[b.Step].Thread == thread || !t.before(i, b.Step) && !t.before(also, b.Step)) {
 			word = word.Or(b.New.And(event.WordMask(b.Mask & rest)))
 			rest &^= b.Mask
 		}
@@ -267,7 +308,7 @@ func (t *trace) without(i int32, thread event.ThreadID, l *event.Label, newest i
 }
 
 func (t *trace) addRace(i, j int32) {
-	t.races = append(t.races, race{first: i, second: j, proc: t.m.Steps()[j].Proc})
+	t.races = append(t.races, race{first: i, beside: i, second: j, proc: t.m.Steps()[j].Proc})
 }
 
 // pendingRaces returns the races of the next operations of the threads that
