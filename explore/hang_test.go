@@ -24,6 +24,7 @@ func hangShapes() []litmus.Shape {
 	kinds := func(more ...litmus.Kind) []litmus.Kind { return append(more, litmus.Load, litmus.Store, litmus.Store) }
 	shapes := []litmus.Shape{
 		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: kinds(litmus.Await, litmus.AwaitBoth)},
+		{Threads: 3, Stmts: 2, Vars: 2, Mutexes: 1, Values: 2, Freed: true, Kinds: kinds(litmus.Await, litmus.AwaitBoth, litmus.Gate)},
 		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 3, Kinds: kinds(litmus.AwaitBoth, litmus.AwaitBoth)},
 		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: kinds(litmus.Take, litmus.TakeEither, litmus.Gate)},
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 2, Values: 2, Kinds: kinds(litmus.Lock, litmus.Lock, litmus.Await, litmus.AwaitBoth, litmus.TryLock)},

@@ -25,6 +25,7 @@ func raceShapes() []litmus.Shape {
 	}
 	shapes := []litmus.Shape{
 		{Threads: 3, Stmts: 3, Kinds: kinds()},
+		{Threads: 3, Stmts: 2, Freed: true, Kinds: kinds(litmus.Lock)},
 		{Threads: 3, Stmts: 4, Kinds: kinds(litmus.If, litmus.CAS, litmus.Add)},
 		{Threads: 3, Stmts: 3, Kinds: kinds(litmus.Fence, litmus.Fence, litmus.If)},
 		{Threads: 3, Stmts: 3, Kinds: kinds(litmus.Await, litmus.AwaitBoth, litmus.Await, litmus.AwaitBoth)},
