@@ -44,8 +44,8 @@ type Options struct {
 	// Leaf, if not nil, is called at the end of each execution, complete or
 	// blocked, with the machine that is there. It must not change the machine.
 	Leaf func(Leaf)
-	// Found, if not nil, is called with each violation, and again for those that are met once more
-	// when a search starts over with what it has learned.
+	// Found, if not nil, is called with each violation. Where a search starts over with what it has learned, those that it meets once more
+	// are not reported again, as far as they can be told apart: by kind, message, place and thread, and by how many there are.
 	Found func(*Error)
 	// Jobs is how many parts of the search are explored at the same time, by one of
 	// ParallelEngines; 0 means 1. If there are more, Leaf and Found are called
@@ -63,7 +63,8 @@ type Options struct {
 	// and MaxSteps. The Result is that of both.
 	Resume *State
 
-	fallback bool // the engine was chosen by the rule for Auto, and has another for what is beyond its limits
+	reports  *reports // of Found
+	fallback bool     // the engine was chosen by the rule for Auto, and has another for what is beyond its limits
 }
 
 // DefaultCheckpointInterval is the time between two calls of Checkpoint.

@@ -38,6 +38,7 @@ type run struct {
 	reason                        string
 	site                          event.Site
 	cycles                        *cycle.Finder // nil if robustness is not checked
+	reports                       *reports
 	progressAt                    time.Time
 	ticks                         uint
 }
@@ -50,6 +51,10 @@ func newRun(ctx context.Context, prog event.Program, model memmodel.Model, opts 
 	for _, k := range opts.Checks {
 		r.checked[k] = true
 	}
+	if r.opts.reports == nil {
+		r.opts.reports = newReports(opts.Found)
+	}
+	r.reports = r.opts.reports
 	if r.checked[event.RobustnessError] && model != memmodel.SC {
 		r.cycles = &cycle.Finder{}
 	}
@@ -123,9 +128,7 @@ func (r *run) violation(e *Error) {
 	if r.err == nil {
 		r.err = e
 	}
-	if r.opts.Found != nil {
-		r.opts.Found(e)
-	}
+	r.reports.tell(e)
 	if !r.opts.KeepGoing {
 		r.stop(Violation, "")
 	}

@@ -31,6 +31,7 @@ func (r *run) handOver() *Result {
 	}
 	opts := r.opts
 	opts.Engine, opts.Jobs = engines[0].name, 0
+	r.reports.startOver()
 	by := newRun(r.ctx, r.prog, r.model, opts)
 	for again := true; again; again = by.restart() {
 		engines[0].explore(by)
@@ -56,4 +57,5 @@ func (r *run) forget() {
 	r.executions, r.erroneous, r.events = 0, 0, 0
 	clear(r.blockedBy[:])
 	r.unchecked = nil
+	r.reports.startOver()
 }

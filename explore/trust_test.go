@@ -118,7 +118,7 @@ func TestTrustAllocations(t *testing.T) {
 		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
 		for _, model := range []memmodel.Model{memmodel.RA, memmodel.RC11} {
 			diff := func(p *litmus.Program) string {
-				d, ok := graphsDisagreement(t, p.Compile(), model, "Hangs") // found again when the search starts over
+				d, ok := graphsDisagreement(t, p.Compile(), model)
 				if !ok {
 					left++
 				}

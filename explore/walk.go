@@ -132,6 +132,7 @@ func (r *run) walk(f forest) error {
 		}
 		if again = state.Tally.Sequel == startOver; again {
 			state = Begin()
+			r.reports.startOver()
 		}
 		again = again && r.ctx.Err() == nil
 	}

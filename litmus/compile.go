@@ -137,7 +137,7 @@ func (c *compiled) intern(k key) *state {
 }
 
 // label returns the visible operation at k.
-func (c *compiled) label(k key) event.Label {
+func (c *compiled) label(k key) (l event.Label) {
 	none := event.Label{Loc: event.NoLoc}
 	code := c.threads[k.thread]
 	if k.pc >= len(code) {
@@ -145,10 +145,12 @@ func (c *compiled) label(k key) event.Label {
 		return none
 	}
 	in := &code[k.pc]
-	l := event.Label{Order: in.order(), Loc: event.Loc(in.Var), Mask: 0xff, Val: in.C, Exp: in.Exp, Site: event.SiteID(in.line)}
-	if in.Kind.names() && c.source.Heap>>in.Var&1 != 0 {
-		l.Object, l.Addr = event.Obj(in.Var+1), heapBase+8*uint64(in.Var)
-	}
+	l = event.Label{Order: in.order(), Loc: event.Loc(in.Var), Mask: 0xff, Val: in.C, Exp: in.Exp, Site: event.SiteID(in.line)}
+	defer func() {
+		if l.Accesses() {
+			l.Object, l.Addr = c.object(int(l.Loc))
+		}
+	}()
 	if in.Mask != 0 {
 		l.Mask = in.Mask
 		m := uint64(1)<<(8*l.Size()) - 1
@@ -186,7 +188,8 @@ func (c *compiled) label(k key) event.Label {
 	case Fence:
 		l.Kind, l.Loc, l.Order = event.Fence, event.NoLoc, in.Order
 	case New, Free:
-		none.Kind, none.Object, none.Addr, none.Site = event.Alloc, l.Object, l.Addr, l.Site
+		none.Kind, none.Site = event.Alloc, l.Site
+		none.Object, none.Addr = c.object(in.Var)
 		if in.Kind == Free {
 			none.Kind = event.Free
 		}
@@ -227,6 +230,14 @@ func (c *compiled) label(k key) event.Label {
 		l.Fault = &event.Fault{Kind: event.AssertionError, Message: fmt.Sprintf("r%d == %d", in.Reg, in.C)}
 	}
 	return l
+}
+
+// object returns the object that a variable is, and its address, if it is one.
+func (c *compiled) object(v int) (event.Obj, uint64) {
+	if v >= c.source.Vars || c.source.Heap>>v&1 == 0 {
+		return event.NoObj, 0
+	}
+	return event.Obj(v + 1), heapBase + 8*uint64(v)
 }
 
 // heapBase is the address of variable 0 if it is on the heap. Other variables have none.

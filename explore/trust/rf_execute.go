@@ -285,7 +285,7 @@ func (e *execution) perform(l *event.Label) (value event.Bits, same, ok bool) {
 			e.fail(memmodel.Dead(e.prog, l))
 			return value, true, false
 		}
-		if l.Kind == event.Store && !e.u.section {
+		if l.Kind == event.Store && !e.u.section && !memmodel.Drains(l) {
 			e.u.split = len(e.u.parts) // under TSO and PSO the store takes effect later
 		}
 	} else if l.Object != event.NoObj {
