@@ -54,6 +54,16 @@ func (x *explorer) ended(t int32, o event.Obj) bool {
 	return over
 }
 
+// dead reports whether the lifetime of a contended object has ended, so that nobody waits for it.
+func (x *explorer) dead(o event.Obj) bool {
+	v, ok := x.lives[o]
+	if !ok || !x.contended[o] || len(x.vars[v].writes) == 0 {
+		return false
+	}
+	last := x.vars[v].writes[len(x.vars[v].writes)-1]
+	return x.accesses[last].stored.Value == gone
+}
+
 // operands returns the variables that the next operation of a thread accesses, until the
 // next call: that of a lifetime first, if it is read.
 func (x *explorer) operands(t int32) (vars []int32, life bool) {

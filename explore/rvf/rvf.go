@@ -186,7 +186,7 @@ func (x *explorer) end() {
 			spinning = append(spinning, t)
 			hang = hang && th.reason == event.BlockAwait
 		case running:
-			if th.label.Kind != event.Join && !(locks(th.label) && x.taken(t)) {
+			if th.label.Kind != event.Join && !(locks(th.label) && x.taken(t) && !x.dead(th.label.Object)) {
 				x.opts.Tally.Discard++
 				return
 			}
