@@ -13,6 +13,7 @@ const (
 	builtinSharedJoins
 	builtinDetachedCreation
 	builtinNote
+	builtinDefined
 	builtinMisuse
 	builtinSelf
 	builtinCreate
@@ -46,6 +47,7 @@ var builtinNames = map[string]builtin{
 	"__gomc_shared_joins":      builtinSharedJoins,
 	"__gomc_detached_creation": builtinDetachedCreation,
 	"__gomc_note":              builtinNote,
+	"__gomc_defined":           builtinDefined,
 	"__gomc_misuse":            builtinMisuse,
 	"__gomc_self":              builtinSelf,
 	"__gomc_create":            builtinCreate,
@@ -82,7 +84,7 @@ func (b builtin) arguments() int {
 	case builtinCreate, builtinAlloc, builtinError, builtinNote:
 		return 2
 	case builtinJoin, builtinFree, builtinObjectSize, builtinChoice, builtinAssertFail, builtinBlock,
-		builtinExitThread, builtinUnsupported, builtinMisuse:
+		builtinExitThread, builtinUnsupported, builtinMisuse, builtinDefined:
 		return 1
 	}
 	return 0

@@ -26,6 +26,13 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 	case builtinNote:
 		a.set(b.dst, m.note(arg(0), uint64(int64(int32(arg(1))))))
 		m.advance(a)
+	case builtinDefined:
+		defined := uint64(0)
+		if a.shadeOf(b.args[0]).bits == 0 {
+			defined = 1
+		}
+		m.put(a, b.dst, defined, shade{})
+		m.advance(a)
 	case builtinMisuse:
 		if m.p.checked(event.MutexError) {
 			m.fail(event.MutexError, m.p.text(arg(0)))
@@ -154,7 +161,7 @@ func (m *machine) definedArguments(a *activation, b *builtinSite) bool {
 	switch {
 	case b.kind == builtinCreate:
 		args = args[:1]
-	case b.kind == builtinExitThread, b.kind == builtinThreadEnd && b.text == nil:
+	case b.kind == builtinDefined, b.kind == builtinExitThread, b.kind == builtinThreadEnd && b.text == nil:
 		return true
 	case b.kind == builtinThreadEnd:
 		return m.use(a.firstShade(args...), "as the result of the program")

@@ -68,7 +68,8 @@ func TestModelOperations(t *testing.T) {
 		{"pthread_spin_trylock(ptr @o)", []operation{{"lock", other, nil}}},
 		{"pthread_spin_unlock(ptr @o)", []operation{unlock}},
 
-		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"store 8", 0, nil}, {"store 4", 0, nil}, {"store 4", 0, nil}}},
+		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"load 4", 0, nil}, {"store 8", 0, nil}, {"store 4", 0, nil}, {"store 4", 0, nil}}},
+		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"load 4", 0xba110003, nil}, {"error", 0, nil}}},
 		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", 5<<32 | 1, nil}, {"add", 5, nil}}},
 		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", 5 << 32, nil}, {"load 4", 6, []uint64{5, 4}}}},
 		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 2, nil}, {"error", 0, nil}}},

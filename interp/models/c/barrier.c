@@ -21,6 +21,16 @@ typedef int pthread_barrierattr_t;
 enum { COUNT_MAX = 255, ONE_ARRIVAL = 256, ARRIVALS_MAX = 0xffffff };
 
 INLINE int initialised(pthread_barrier_t *barrier) { return *word_of(barrier) != 0; }
+
+/* Nobody knows what other memory held before. So only the thread that has initialised a barrier knows better than to do it again. */
+INLINE int in_use(pthread_barrier_t *barrier)
+{
+	if (__gomc_note((uintptr_t)barrier, 0) != 0)
+		return initialised(barrier);
+	__gomc_note((uintptr_t)barrier, 1);
+	return 0;
+}
+
 INLINE void start(pthread_barrier_t *barrier, u32 count) { *word_of(barrier) = count; }
 INLINE void stop(pthread_barrier_t *barrier) { *word_of(barrier) = 0; }
 
@@ -56,7 +66,15 @@ enum { COUNT_MAX = 0xffff };
 INLINE u32 *count_of(pthread_barrier_t *barrier) { return (u32 *)((char *)barrier + 12); }
 INLINE u32 *over_of(pthread_barrier_t *barrier) { return (u32 *)((char *)barrier + 16); }
 
-INLINE int initialised(pthread_barrier_t *barrier) { return (*count_of(barrier) & ~(u32)COUNT_MAX) == TAG; }
+INLINE int tagged(u32 count) { return (count & ~(u32)COUNT_MAX) == TAG; }
+INLINE int initialised(pthread_barrier_t *barrier) { return tagged(*count_of(barrier)); }
+
+/* Memory that was never written holds no barrier. */
+INLINE int in_use(pthread_barrier_t *barrier)
+{
+	u32 count = *count_of(barrier);
+	return __gomc_defined(count) && tagged(count);
+}
 
 INLINE void start(pthread_barrier_t *barrier, u32 count)
 {
@@ -77,7 +95,7 @@ INLINE int busy(pthread_barrier_t *barrier) { return low(__atomic_load_n(word_of
 INLINE int arrive(pthread_barrier_t *barrier)
 {
 	u32 count = *count_of(barrier);
-	if ((count & ~(u32)COUNT_MAX) != TAG)
+	if (!tagged(count))
 		return misuse("wait at a barrier that is not initialised", EINVAL);
 	count &= COUNT_MAX;
 	u64 old = __gomc_rmw(OP_BARRIER, word_of(barrier), WORD, count, 0, SYNC_BARRIER);
@@ -94,19 +112,13 @@ INLINE int arrive(pthread_barrier_t *barrier)
 }
 #endif
 
-/*
- * Memory that was never written must not be read, and nobody knows what other memory
- * held before. So only the thread that has initialised a barrier knows better than to do it again.
- */
 int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t *attr, u32 count)
 {
 	if (count == 0)
 		return EINVAL;
 	if (count > COUNT_MAX)
 		__gomc_unsupported("barrier for so many threads");
-	if (__gomc_note((uintptr_t)barrier, 0) == 0)
-		__gomc_note((uintptr_t)barrier, 1);
-	else if (initialised(barrier))
+	if (in_use(barrier))
 		misuse("initialisation of a barrier that was not destroyed", 0);
 	start(barrier, count);
 	return 0;

@@ -105,7 +105,10 @@ enum gomc_reason {
  *
  * __gomc_note adds to what the thread remembers under a key, at first 0, and
  * returns what that was before. Nobody else sees it, so it is no operation. Keys
- * are addresses of objects, and then forgotten when the memory goes, or odd. */
+ * are addresses of objects, and then forgotten when the memory goes, or odd.
+ *
+ * __gomc_defined says whether a value has no undefined bits: memory that was never
+ * written must not be looked at otherwise. */
 u64 __gomc_rmw(int op, void *addr, int size, u64 val, u64 exp, int sync);
 u64 __gomc_wait(int op, void *addr, int size, u64 val, u64 exp, int sync);
 u64 __gomc_wait_load(void *addr, int size, int sync);
@@ -124,6 +127,7 @@ int __gomc_mutex_kinds(void);
 int __gomc_shared_joins(void);
 int __gomc_detached_creation(void);
 u64 __gomc_note(u64 key, int change);
+int __gomc_defined(u64 value);
 void __gomc_misuse(const char *message);
 void __gomc_error(const char *kind, const char *message) NORETURN;
 void __gomc_assert_fail(const char *expression) NORETURN;

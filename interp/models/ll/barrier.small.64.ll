@@ -24,35 +24,39 @@ if.then2:                                         ; preds = %if.end
 
 if.end3:                                          ; preds = %if.end
   %0 = ptrtoint ptr %barrier to i64
-  %call = call i64 @__gomc_note(i64 noundef %0, i32 noundef 0)
-  %cmp4 = icmp eq i64 %call, 0
-  br i1 %cmp4, label %if.then5, label %if.else
+  %call.i = call i64 @__gomc_note(i64 noundef %0, i32 noundef 0)
+  %cmp.i = icmp ne i64 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
 
-if.then5:                                         ; preds = %if.end3
-  %call6 = call i64 @__gomc_note(i64 noundef %0, i32 noundef 1)
-  br label %if.end11
-
-if.else:                                          ; preds = %if.end3
+if.then.i:                                        ; preds = %if.end3
   %1 = load i32, ptr %barrier, align 4
-  %cmp.i = icmp ne i32 %1, 0
-  br i1 %cmp.i, label %if.then8, label %if.end11
+  %cmp.i11 = icmp ne i32 %1, 0
+  %conv.i = zext i1 %cmp.i11 to i32
+  br label %in_use.exit
 
-if.then8:                                         ; preds = %if.else
+if.end.i:                                         ; preds = %if.end3
+  %call2.i = call i64 @__gomc_note(i64 noundef %0, i32 noundef 1)
+  br label %in_use.exit
+
+in_use.exit:                                      ; preds = %if.end.i, %if.then.i
+  %retval.i.0 = phi i32 [ %conv.i, %if.then.i ], [ 0, %if.end.i ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %if.then4, label %if.end6
+
+if.then4:                                         ; preds = %in_use.exit
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.1)
-  br label %if.end11
+  br label %if.end6
 
-if.end11:                                         ; preds = %if.else, %if.then8, %if.then5
+if.end6:                                          ; preds = %if.then4, %in_use.exit
   store i32 %count, ptr %barrier, align 4
   br label %return
 
-return:                                           ; preds = %entry, %if.end11
-  %retval.0 = phi i32 [ 0, %if.end11 ], [ 22, %entry ]
+return:                                           ; preds = %entry, %if.end6
+  %retval.0 = phi i32 [ 0, %if.end6 ], [ 22, %entry ]
   ret i32 %retval.0
 }
 
 declare void @__gomc_unsupported(ptr noundef)
-
-declare i64 @__gomc_note(i64 noundef, i32 noundef)
 
 define i32 @pthread_barrier_wait(ptr noundef %barrier) {
 entry:
@@ -141,6 +145,8 @@ define i32 @pthread_barrierattr_setpshared(ptr noundef %attr, i32 noundef %share
 entry:
   ret i32 0
 }
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
 
