@@ -138,16 +138,17 @@ func (r *racer) step(i int32, s *memmodel.Step) {
 // single takes the access of a step that is one. A store, or a load of what its own thread has stored, may
 // have touched a buffer only; an access to memory that is gone, nothing.
 func (r *racer) single(i int32, s *memmodel.Step) {
-	l, source, write := s.Label, int32(-1), s.Label.Kind == event.Store
+	l, write := s.Label, s.Label.Kind == event.Store
+	var sources []int32
 	for _, f := range r.m.Forwards(int(i)) {
-		source = f.Store
+		sources = append(sources, f.Store)
 	}
 	for _, a := range r.m.Accesses(int(i)) {
 		if a.Loc == l.Loc {
-			source, write = r.source(a), write || a.Write
+			sources, write = append(sources, r.sources(a)...), write || a.Write
 		}
 	}
-	r.access(i, s, l, l.Loc, l.Mask, l.Reads(), write, source, false)
+	r.access(i, s, l, l.Loc, l.Mask, l.Reads(), write, sources, false)
 }
 
 // section takes the accesses of an atomic section.
@@ -161,7 +162,7 @@ func (r *racer) section(i int32, s *memmodel.Step) {
 		if l == nil {
 			return
 		}
-		r.access(i, s, l, a.Loc, a.Mask, a.Read, a.Write, r.source(a), true)
+		r.access(i, s, l, a.Loc, a.Mask, a.Read, a.Write, r.sources(a), true)
 	}
 	if tells := r.released[i]; tells != nil { // all of the section has taken place
 		tells.join(r.now[s.Thread])
@@ -169,16 +170,22 @@ func (r *racer) section(i int32, s *memmodel.Step) {
 	}
 }
 
-// source returns the step whose store an access has met.
-func (r *racer) source(a memmodel.Access) int32 {
-	if a.PrevWrite < 0 {
-		return -1
+// sources returns the steps whose stores an access has met: the newest one of each of its bytes.
+func (r *racer) sources(a memmodel.Access) (all []int32) {
+	rest := a.Mask
+	for k := a.PrevWrite; k >= 0 && rest != 0; {
+		b := r.m.Access(k)
+		if b.Mask&rest != 0 {
+			source := b.Step
+			if w := &r.m.Steps()[source]; w.Update {
+				source = w.Store
+			}
+			all = append(all, source)
+			rest &^= b.Mask
+		}
+		k = b.PrevWrite
 	}
-	source := r.m.Access(a.PrevWrite).Step
-	if w := &r.m.Steps()[source]; w.Update {
-		return w.Store
-	}
-	return source
+	return all
 }
 
 // sectionLabels follows the operations of an atomic section, of which a step tells
@@ -224,8 +231,8 @@ func (x *sectionLabels) pick(n int) uint64 {
 	return c
 }
 
-// access takes one access of step i.
-func (r *racer) access(i int32, s *memmodel.Step, l *event.Label, loc event.Loc, mask uint8, read, write bool, source int32, section bool) {
+// access takes one access of step i. A read-modify-write continues the release sequences of all that it reads, whatever the sizes of the accesses are.
+func (r *racer) access(i int32, s *memmodel.Step, l *event.Label, loc event.Loc, mask uint8, read, write bool, sources []int32, section bool) {
 	t, order := s.Thread, l.Order
 	switch {
 	case section || l.Sync != event.SyncNone:
@@ -233,7 +240,10 @@ func (r *racer) access(i int32, s *memmodel.Step, l *event.Label, loc event.Loc,
 	case l.Op == event.OpCmpXchg && !write:
 		order = l.Fail
 	}
-	told := r.released[source]
+	var told clock
+	for _, source := range sources {
+		told.join(r.released[source])
+	}
 	if read && order != event.NotAtomic {
 		r.acquired[t].join(told)
 		if order == event.Acquire || order == event.AcqRel || order == event.SeqCst {

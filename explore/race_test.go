@@ -156,3 +156,35 @@ func TestRacesByHand(t *testing.T) {
 		}
 	}
 }
+
+// TestRacesMixed looks at release sequences in which accesses have different sizes: who reads what a read-modify-write has left in some
+// bytes learns what was released to others that it has read. A store to other bytes beside does not matter.
+func TestRacesMixed(t *testing.T) {
+	const low, high = 0x0f, 0xf0
+	give := []litmus.Stmt{{Kind: litmus.Store, Var: 1, C: 1}, {Kind: litmus.Store, Var: 0, C: 1, Mask: low, Order: event.Release}}
+	beside := []litmus.Stmt{{Kind: litmus.Store, Var: 0, C: 1, Mask: high, Order: event.Relaxed}}
+	take := func(mask uint8, c uint64) []litmus.Stmt {
+		return []litmus.Stmt{{Kind: litmus.Load, Var: 0, Mask: mask, Order: event.Acquire}, {Kind: litmus.If, C: c, Body: []litmus.Stmt{{Kind: litmus.Store, Var: 1, C: 2}}}}
+	}
+	pass := func(kind litmus.Kind, c uint64, mask uint8) []litmus.Stmt {
+		return []litmus.Stmt{{Kind: kind, Var: 0, C: c, Mask: mask, Order: event.Relaxed}}
+	}
+	for name, c := range map[string]struct {
+		threads [][]litmus.Stmt
+		want    Verdict
+	}{
+		"an addition of all bytes":                  {[][]litmus.Stmt{give, pass(litmus.Add, 1, 0), take(low, 2)}, Safe},
+		"the same beside a store of the others":     {[][]litmus.Stmt{give, pass(litmus.Add, 1, 0), beside, take(low, 2)}, Safe},
+		"the carry of the addition":                 {[][]litmus.Stmt{give, pass(litmus.Add, 0xffffffff, 0), take(high, 1)}, Safe},
+		"a store, which ends the sequence":          {[][]litmus.Stmt{give, pass(litmus.Store, 2, low), take(low, 2)}, Violation},
+		"a store of the others beside what is read": {[][]litmus.Stmt{give, beside, take(high, 1)}, Violation},
+	} {
+		p := &litmus.Program{Vars: 2, Threads: c.threads}
+		for _, model := range OperationalModels() {
+			res, err := Run(t.Context(), p.Compile(), Options{Engine: "trust", Model: model, Checks: []event.ErrorKind{event.RaceError}})
+			if err != nil || res.Verdict != c.want {
+				t.Errorf("%s, %s: %v, %+v", name, model, err, res)
+			}
+		}
+	}
+}
