@@ -19,6 +19,28 @@ INLINE int cond_check(u64 old)
 	return old & COND_DESTROYED ? misuse("use of a destroyed condition variable", EINVAL) : 0;
 }
 
+#ifdef GOMC_SMALL
+INLINE int cond_bind(void *cond, void *mutex, u64 old) { return 0; }
+#else
+/*
+ * While threads wait, the condition variable is bound to their mutex: its address stands behind the word. It is
+ * accessed while the mutex is held, so that nobody is in the way but who waits with another one. old is the word before the thread
+ * has joined the waiters.
+ */
+INLINE int cond_bind(void *cond, void *mutex, u64 old)
+{
+	uintptr_t *bound = (uintptr_t *)(word_of(cond) + 1);
+	if (low(old) == 0) {
+		__atomic_store_n(bound, (uintptr_t)mutex, __ATOMIC_RELAXED);
+		return 0;
+	}
+	uintptr_t other = __atomic_load_n(bound, __ATOMIC_RELAXED);
+	if (!__gomc_defined(other) || other == (uintptr_t)mutex)
+		return 0;
+	return misuse("wait for a condition with another mutex than a thread that waits", EINVAL);
+}
+#endif
+
 /*
  * The thread joins the waiters while it still holds the mutex: so releasing the
  * mutex and beginning to wait are one step for whoever locks the mutex next.
@@ -28,14 +50,17 @@ INLINE int cond_enqueue(void *cond, void *mutex, u32 self)
 {
 	if (self >= COND_THREADS)
 		__gomc_unsupported("condition variable used by a thread whose number is beyond those that it can hold");
-	if (cond_check(__gomc_rmw(OP_COND_ENQUEUE, word_of(cond), WORD, self, 0, SYNC_COND)))
+	u64 old = __gomc_rmw(OP_COND_ENQUEUE, word_of(cond), WORD, self, 0, SYNC_COND);
+	if (cond_check(old))
 		return EINVAL;
-	u64 old = __gomc_rmw(OP_MUTEX_UNLOCK, word_of(mutex), WORD, (u64)self + 1, 0, SYNC_MUTEX);
-	int error = 0;
-	if (low(old) == DESTROYED)
-		error = misuse("wait for a condition with a destroyed mutex", EINVAL);
-	else if (low(old) != self + 1)
-		error = misuse("wait for a condition without holding the mutex", EPERM);
+	int error = cond_bind(cond, mutex, old);
+	if (!error) {
+		old = __gomc_rmw(OP_MUTEX_UNLOCK, word_of(mutex), WORD, (u64)self + 1, 0, SYNC_MUTEX);
+		if (low(old) == DESTROYED)
+			error = misuse("wait for a condition with a destroyed mutex", EINVAL);
+		else if (low(old) != self + 1)
+			error = misuse("wait for a condition without holding the mutex", EPERM);
+	}
 	if (error)
 		__gomc_rmw(OP_AND, word_of(cond), WORD, ~((u64)1 << self | (u64)1 << (HALF + self)), 0, SYNC_COND);
 	return error;

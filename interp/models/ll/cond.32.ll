@@ -8,7 +8,8 @@ target triple = "i386-pc-linux-gnu"
 @__gomc_cond.str.3 = private unnamed_addr constant [44 x i8] c"wait for a condition with a destroyed mutex\00", align 1
 @__gomc_cond.str.4 = private unnamed_addr constant [47 x i8] c"wait for a condition without holding the mutex\00", align 1
 @__gomc_cond.str.5 = private unnamed_addr constant [38 x i8] c"use of a destroyed condition variable\00", align 1
-@__gomc_cond.str.6 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
+@__gomc_cond.str.6 = private unnamed_addr constant [65 x i8] c"wait for a condition with another mutex than a thread that waits\00", align 1
+@__gomc_cond.str.7 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
 
 define i32 @pthread_cond_init(ptr noundef %cond, ptr noundef %attr) {
 entry:
@@ -72,14 +73,14 @@ if.then.i7:                                       ; preds = %entry
 
 if.end.i11:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
-  %add.i34.i = add i32 %0, 7
-  %and.i35.i = and i32 %add.i34.i, -8
-  %1 = inttoptr i32 %and.i35.i to ptr
+  %add.i38.i = add i32 %0, 7
+  %and.i39.i = and i32 %add.i38.i, -8
+  %1 = inttoptr i32 %and.i39.i to ptr
   %conv.i8 = zext i32 %call.i to i64
   %call1.i9 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i8, i64 noundef 0, i32 noundef 2)
-  %and.i38 = and i64 %call1.i9, -9223372036854775808
-  %tobool.i39 = icmp ne i64 %and.i38, 0
-  br i1 %tobool.i39, label %cond.true.i, label %cond_check.exit
+  %and.i42 = and i64 %call1.i9, -9223372036854775808
+  %tobool.i43 = icmp ne i64 %and.i42, 0
+  br i1 %tobool.i43, label %cond.true.i, label %cond_check.exit
 
 cond.true.i:                                      ; preds = %if.end.i11
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
@@ -91,48 +92,79 @@ cond_check.exit:                                  ; preds = %if.end.i11, %cond.t
   br i1 %tobool.i10, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
+  %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
+  %and.i8.i = and i64 %call1.i9, 4294967295
+  %conv.i.i54 = trunc i64 %and.i8.i to i32
+  %cmp.i55 = icmp eq i32 %conv.i.i54, 0
+  br i1 %cmp.i55, label %if.then.i56, label %if.end.i59
+
+if.then.i56:                                      ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
-  %add.i31.i = add i32 %2, 7
-  %and.i32.i = and i32 %add.i31.i, -8
-  %3 = inttoptr i32 %and.i32.i to ptr
+  store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
+  br label %cond_bind.exit
+
+if.end.i59:                                       ; preds = %if.end4.i
+  %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i57 = zext i32 %3 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i57)
+  %tobool.i58 = icmp eq i32 %call2.i, 0
+  %4 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %3, %4
+  %or.cond = select i1 %tobool.i58, i1 true, i1 %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.end.i59
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_bind.exit
+
+cond_bind.exit:                                   ; preds = %if.end.i59, %if.end6.i, %if.then.i56
+  %retval.i48.0 = phi i32 [ 0, %if.then.i56 ], [ 22, %if.end6.i ], [ 0, %if.end.i59 ]
+  %tobool6.i = icmp ne i32 %retval.i48.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i
+
+if.then7.i:                                       ; preds = %cond_bind.exit
+  %5 = ptrtoint ptr %mutex to i32
+  %add.i35.i = add i32 %5, 7
+  %and.i36.i = and i32 %add.i35.i, -8
+  %6 = inttoptr i32 %and.i36.i to ptr
   %add.i12 = add i64 %conv.i8, 1
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %3, i32 noundef 8, i64 noundef %add.i12, i64 noundef 0, i32 noundef 1)
-  %and.i38.i = and i64 %call7.i, 4294967295
-  %conv.i39.i = trunc i64 %and.i38.i to i32
-  %conv9.i = zext i32 %conv.i39.i to i64
-  %cmp10.i = icmp eq i64 %conv9.i, 4294967295
-  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i12, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call10.i, 4294967295
+  %conv.i43.i = trunc i64 %and.i42.i to i32
+  %conv12.i = zext i32 %conv.i43.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then12.i:                                      ; preds = %if.end4.i
+if.then15.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.end4.i
-  %add15.i = add i32 %call.i, 1
-  %cmp16.i = icmp ne i32 %conv.i39.i, %add15.i
-  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+if.else.i:                                        ; preds = %if.then7.i
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i43.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then18.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
-  %error.i6.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
-  %tobool22.i = icmp ne i32 %error.i6.1, 0
-  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
+  %error.i6.2 = phi i32 [ %retval.i48.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i48.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i6.2, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
-if.then23.i:                                      ; preds = %if.end21.i
+if.then27.i:                                      ; preds = %if.end25.i
   %shl.i13 = shl i64 1, %conv.i8
-  %add25.i = add i32 32, %call.i
-  %sh_prom26.i = zext i32 %add25.i to i64
-  %shl27.i = shl i64 1, %sh_prom26.i
-  %or.i = or i64 %shl.i13, %shl27.i
+  %add29.i = add i32 32, %call.i
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i13, %shl31.i
   %not.i = xor i64 %or.i, -1
-  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
-  %retval.i2.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i6.1, %if.then23.i ], [ %error.i6.1, %if.end21.i ]
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i2.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i6.2, %if.then27.i ], [ %error.i6.2, %if.end25.i ]
   %tobool.i = icmp ne i32 %retval.i2.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %do.body.i
 
@@ -147,68 +179,68 @@ do.body.i:                                        ; preds = %cond_enqueue.exit, 
   br i1 %lnot.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i40 = call i32 @__gomc_self()
-  %conv.i41 = zext i32 %call.i40 to i64
-  %add.i42 = add i64 %conv.i41, 1
-  %call.i46 = call i32 @__gomc_mutex_kinds()
-  %tobool.i47 = icmp ne i32 %call.i46, 0
-  br i1 %tobool.i47, label %if.end.i52, label %mutex_kind.exit
+  %call.i60 = call i32 @__gomc_self()
+  %conv.i61 = zext i32 %call.i60 to i64
+  %add.i62 = add i64 %conv.i61, 1
+  %call.i66 = call i32 @__gomc_mutex_kinds()
+  %tobool.i67 = icmp ne i32 %call.i66, 0
+  br i1 %tobool.i67, label %if.end.i72, label %mutex_kind.exit
 
-if.end.i52:                                       ; preds = %do.end.i
-  %add.ptr.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %4 = load i32, ptr %add.ptr.i, align 4
-  %and.i50 = and i32 %4, 3
-  %cmp.i51 = icmp eq i32 %and.i50, 3
-  %.and.i50 = select i1 %cmp.i51, i32 0, i32 %and.i50
+if.end.i72:                                       ; preds = %do.end.i
+  %add.ptr.i79 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %7 = load i32, ptr %add.ptr.i79, align 4
+  %and.i70 = and i32 %7, 3
+  %cmp.i71 = icmp eq i32 %and.i70, 3
+  %.and.i70 = select i1 %cmp.i71, i32 0, i32 %and.i70
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %do.end.i, %if.end.i52
-  %retval.i43.0 = phi i32 [ %.and.i50, %if.end.i52 ], [ 0, %do.end.i ]
-  br label %do.body.i28
+mutex_kind.exit:                                  ; preds = %do.end.i, %if.end.i72
+  %retval.i63.0 = phi i32 [ %.and.i70, %if.end.i72 ], [ 0, %do.end.i ]
+  br label %do.body.i29
 
-do.body.i28:                                      ; preds = %land.rhs.i, %mutex_kind.exit
-  %5 = ptrtoint ptr %mutex to i32
-  %add.i.i24 = add i32 %5, 7
-  %and.i.i25 = and i32 %add.i.i24, -8
-  %6 = inttoptr i32 %and.i.i25 to ptr
-  %cmp.i26 = icmp eq i32 %retval.i43.0, 1
-  %conv.i27 = zext i1 %cmp.i26 to i32
-  %conv3.i = sext i32 %conv.i27 to i64
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %6, i32 noundef 8, i64 noundef %add.i42, i64 noundef %conv3.i, i32 noundef 1)
+do.body.i29:                                      ; preds = %land.rhs.i, %mutex_kind.exit
+  %8 = ptrtoint ptr %mutex to i32
+  %add.i.i25 = add i32 %8, 7
+  %and.i.i26 = and i32 %add.i.i25, -8
+  %9 = inttoptr i32 %and.i.i26 to ptr
+  %cmp.i27 = icmp eq i32 %retval.i63.0, 1
+  %conv.i28 = zext i1 %cmp.i27 to i32
+  %conv3.i = sext i32 %conv.i28 to i64
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %9, i32 noundef 8, i64 noundef %add.i62, i64 noundef %conv3.i, i32 noundef 1)
   %and.i45.i = and i64 %call4.i, 4294967295
   %conv.i46.i = trunc i64 %and.i45.i to i32
   %cmp6.i = icmp ne i32 %conv.i46.i, 0
-  br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i32
+  br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i35
 
-land.lhs.true.i:                                  ; preds = %do.body.i28
-  %conv9.i29 = zext i32 %conv.i46.i to i64
-  %cmp10.i30 = icmp ne i64 %conv9.i29, 4294967295
-  br i1 %cmp10.i30, label %land.rhs.i, label %do.end.i32
+land.lhs.true.i:                                  ; preds = %do.body.i29
+  %conv9.i32 = zext i32 %conv.i46.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i32, 4294967295
+  br i1 %cmp10.i, label %land.rhs.i, label %do.end.i35
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
-  %cmp14.i = icmp ne i64 %conv9.i29, %add.i42
-  %cmp17.i = icmp eq i32 %retval.i43.0, 0
+  %cmp14.i = icmp ne i64 %conv9.i32, %add.i62
+  %cmp17.i = icmp eq i32 %retval.i63.0, 0
   %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
-  br i1 %spec.select, label %do.body.i28, label %do.end.i32
+  br i1 %spec.select, label %do.body.i29, label %do.end.i35
 
-do.end.i32:                                       ; preds = %land.lhs.true.i, %do.body.i28, %land.rhs.i
+do.end.i35:                                       ; preds = %land.lhs.true.i, %do.body.i29, %land.rhs.i
   %conv20.i = zext i32 %conv.i46.i to i64
   %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i33, label %if.end.i35
+  br i1 %cmp21.i, label %if.then.i36, label %if.end.i38
 
-if.then.i33:                                      ; preds = %do.end.i32
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+if.then.i36:                                      ; preds = %do.end.i35
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %cond_wait.exit
 
-if.end.i35:                                       ; preds = %do.end.i32
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i42
-  %cmp30.i = icmp eq i32 %retval.i43.0, 2
-  %or.cond = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select26 = select i1 %or.cond, i32 35, i32 0
+if.end.i38:                                       ; preds = %do.end.i35
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i62
+  %cmp30.i = icmp eq i32 %retval.i63.0, 2
+  %or.cond34 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select35 = select i1 %or.cond34, i32 35, i32 0
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %if.end.i35, %if.then.i33, %cond_enqueue.exit
-  %retval.i.0 = phi i32 [ %retval.i2.0, %cond_enqueue.exit ], [ 22, %if.then.i33 ], [ %spec.select26, %if.end.i35 ]
+cond_wait.exit:                                   ; preds = %if.end.i38, %if.then.i36, %cond_enqueue.exit
+  %retval.i.0 = phi i32 [ %retval.i2.0, %cond_enqueue.exit ], [ 22, %if.then.i36 ], [ %spec.select35, %if.end.i38 ]
   ret i32 %retval.i.0
 }
 
@@ -230,13 +262,13 @@ if.then.i9:                                       ; preds = %entry
 
 if.end.i11:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
-  %add.i34.i = add i32 %0, 7
-  %and.i35.i = and i32 %add.i34.i, -8
-  %1 = inttoptr i32 %and.i35.i to ptr
+  %add.i38.i = add i32 %0, 7
+  %and.i39.i = and i32 %add.i38.i, -8
+  %1 = inttoptr i32 %and.i39.i to ptr
   %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i40 = and i64 %call1.i, -9223372036854775808
-  %tobool.i41 = icmp ne i64 %and.i40, 0
-  br i1 %tobool.i41, label %cond.true.i, label %cond_check.exit
+  %and.i46 = and i64 %call1.i, -9223372036854775808
+  %tobool.i47 = icmp ne i64 %and.i46, 0
+  br i1 %tobool.i47, label %cond.true.i, label %cond_check.exit
 
 cond.true.i:                                      ; preds = %if.end.i11
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
@@ -248,125 +280,156 @@ cond_check.exit:                                  ; preds = %if.end.i11, %cond.t
   br i1 %tobool.i10, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
+  %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
+  %and.i8.i = and i64 %call1.i, 4294967295
+  %conv.i.i58 = trunc i64 %and.i8.i to i32
+  %cmp.i59 = icmp eq i32 %conv.i.i58, 0
+  br i1 %cmp.i59, label %if.then.i60, label %if.end.i63
+
+if.then.i60:                                      ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
-  %add.i31.i = add i32 %2, 7
-  %and.i32.i = and i32 %add.i31.i, -8
-  %3 = inttoptr i32 %and.i32.i to ptr
-  %add.i12 = add i64 %sh_prom.i, 1
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %3, i32 noundef 8, i64 noundef %add.i12, i64 noundef 0, i32 noundef 1)
-  %and.i38.i = and i64 %call7.i, 4294967295
-  %conv.i39.i = trunc i64 %and.i38.i to i32
-  %conv9.i = zext i32 %conv.i39.i to i64
-  %cmp10.i = icmp eq i64 %conv9.i, 4294967295
-  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+  store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
+  br label %cond_bind.exit
 
-if.then12.i:                                      ; preds = %if.end4.i
+if.end.i63:                                       ; preds = %if.end4.i
+  %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i61 = zext i32 %3 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i61)
+  %tobool.i62 = icmp eq i32 %call2.i, 0
+  %4 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %3, %4
+  %or.cond = select i1 %tobool.i62, i1 true, i1 %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.end.i63
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_bind.exit
+
+cond_bind.exit:                                   ; preds = %if.end.i63, %if.end6.i, %if.then.i60
+  %retval.i52.0 = phi i32 [ 0, %if.then.i60 ], [ 22, %if.end6.i ], [ 0, %if.end.i63 ]
+  %tobool6.i = icmp ne i32 %retval.i52.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i14
+
+if.then7.i14:                                     ; preds = %cond_bind.exit
+  %5 = ptrtoint ptr %mutex to i32
+  %add.i35.i = add i32 %5, 7
+  %and.i36.i = and i32 %add.i35.i, -8
+  %6 = inttoptr i32 %and.i36.i to ptr
+  %add.i13 = add i64 %sh_prom.i, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i13, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call10.i, 4294967295
+  %conv.i43.i = trunc i64 %and.i42.i to i32
+  %conv12.i = zext i32 %conv.i43.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+
+if.then15.i:                                      ; preds = %if.then7.i14
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.end4.i
-  %add15.i = add i32 %call.i, 1
-  %cmp16.i = icmp ne i32 %conv.i39.i, %add15.i
-  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+if.else.i:                                        ; preds = %if.then7.i14
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i43.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then18.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
-  %error.i7.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
-  %tobool22.i = icmp ne i32 %error.i7.1, 0
-  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
+  %error.i7.2 = phi i32 [ %retval.i52.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i52.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i7.2, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
-if.then23.i:                                      ; preds = %if.end21.i
-  %not.i16 = xor i64 %or.i, -1
-  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i16, i64 noundef 0, i32 noundef 2)
+if.then27.i:                                      ; preds = %if.end25.i
+  %not.i18 = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i18, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
-  %retval.i3.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i7.1, %if.then23.i ], [ %error.i7.1, %if.end21.i ]
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i3.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i7.2, %if.then27.i ], [ %error.i7.2, %if.end25.i ]
   %tobool.i = icmp ne i32 %retval.i3.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %not.i = xor i64 %or.i, -1
   %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i42 = call i32 @__gomc_self()
-  %conv.i43 = zext i32 %call.i42 to i64
-  %add.i44 = add i64 %conv.i43, 1
-  %call.i48 = call i32 @__gomc_mutex_kinds()
-  %tobool.i49 = icmp ne i32 %call.i48, 0
-  br i1 %tobool.i49, label %if.end.i54, label %mutex_kind.exit
+  %call.i64 = call i32 @__gomc_self()
+  %conv.i65 = zext i32 %call.i64 to i64
+  %add.i66 = add i64 %conv.i65, 1
+  %call.i70 = call i32 @__gomc_mutex_kinds()
+  %tobool.i71 = icmp ne i32 %call.i70, 0
+  br i1 %tobool.i71, label %if.end.i76, label %mutex_kind.exit
 
-if.end.i54:                                       ; preds = %if.end.i
-  %add.ptr.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %4 = load i32, ptr %add.ptr.i, align 4
-  %and.i52 = and i32 %4, 3
-  %cmp.i53 = icmp eq i32 %and.i52, 3
-  %.and.i52 = select i1 %cmp.i53, i32 0, i32 %and.i52
+if.end.i76:                                       ; preds = %if.end.i
+  %add.ptr.i83 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %7 = load i32, ptr %add.ptr.i83, align 4
+  %and.i74 = and i32 %7, 3
+  %cmp.i75 = icmp eq i32 %and.i74, 3
+  %.and.i74 = select i1 %cmp.i75, i32 0, i32 %and.i74
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i54
-  %retval.i45.0 = phi i32 [ %.and.i52, %if.end.i54 ], [ 0, %if.end.i ]
+mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i76
+  %retval.i67.0 = phi i32 [ %.and.i74, %if.end.i76 ], [ 0, %if.end.i ]
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit
-  %5 = ptrtoint ptr %mutex to i32
-  %add.i.i28 = add i32 %5, 7
-  %and.i.i29 = and i32 %add.i.i28, -8
-  %6 = inttoptr i32 %and.i.i29 to ptr
-  %cmp.i30 = icmp eq i32 %retval.i45.0, 1
-  %conv.i31 = zext i1 %cmp.i30 to i32
-  %conv3.i = sext i32 %conv.i31 to i64
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %6, i32 noundef 8, i64 noundef %add.i44, i64 noundef %conv3.i, i32 noundef 1)
+  %8 = ptrtoint ptr %mutex to i32
+  %add.i.i31 = add i32 %8, 7
+  %and.i.i32 = and i32 %add.i.i31, -8
+  %9 = inttoptr i32 %and.i.i32 to ptr
+  %cmp.i33 = icmp eq i32 %retval.i67.0, 1
+  %conv.i34 = zext i1 %cmp.i33 to i32
+  %conv3.i = sext i32 %conv.i34 to i64
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %9, i32 noundef 8, i64 noundef %add.i66, i64 noundef %conv3.i, i32 noundef 1)
   %and.i45.i = and i64 %call4.i, 4294967295
   %conv.i46.i = trunc i64 %and.i45.i to i32
   %cmp6.i = icmp ne i32 %conv.i46.i, 0
   br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i
 
 land.lhs.true.i:                                  ; preds = %do.body.i
-  %conv9.i32 = zext i32 %conv.i46.i to i64
-  %cmp10.i33 = icmp ne i64 %conv9.i32, 4294967295
-  br i1 %cmp10.i33, label %land.rhs.i, label %do.end.i
+  %conv9.i37 = zext i32 %conv.i46.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i37, 4294967295
+  br i1 %cmp10.i, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
-  %cmp14.i = icmp ne i64 %conv9.i32, %add.i44
-  %cmp17.i = icmp eq i32 %retval.i45.0, 0
+  %cmp14.i = icmp ne i64 %conv9.i37, %add.i66
+  %cmp17.i = icmp eq i32 %retval.i67.0, 0
   %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
   br i1 %spec.select, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %land.lhs.true.i, %do.body.i, %land.rhs.i
   %conv20.i = zext i32 %conv.i46.i to i64
   %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i35, label %if.end.i37
+  br i1 %cmp21.i, label %if.then.i40, label %if.end.i42
 
-if.then.i35:                                      ; preds = %do.end.i
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+if.then.i40:                                      ; preds = %do.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %mutex_lock.exit
 
-if.end.i37:                                       ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i44
-  %cmp30.i = icmp eq i32 %retval.i45.0, 2
-  %or.cond = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select28 = select i1 %or.cond, i32 35, i32 0
+if.end.i42:                                       ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i66
+  %cmp30.i = icmp eq i32 %retval.i67.0, 2
+  %or.cond36 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select37 = select i1 %or.cond36, i32 35, i32 0
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %if.end.i37, %if.then.i35
-  %retval.i22.0 = phi i32 [ 22, %if.then.i35 ], [ %spec.select28, %if.end.i37 ]
-  %cmp.i = icmp ne i32 %retval.i22.0, 0
+mutex_lock.exit:                                  ; preds = %if.end.i42, %if.then.i40
+  %retval.i25.0 = phi i32 [ 22, %if.then.i40 ], [ %spec.select37, %if.end.i42 ]
+  %cmp.i = icmp ne i32 %retval.i25.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
   %shr.i = lshr i64 %call5.i, 32
-  %conv.i17 = trunc i64 %shr.i to i32
+  %conv.i19 = trunc i64 %shr.i to i32
   %shl10.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i17, %shl10.i
+  %and.i = and i32 %conv.i19, %shl10.i
   %tobool11.i = icmp ne i32 %and.i, 0
   %cond12.i = select i1 %tobool11.i, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i3.0, %cond_enqueue.exit ], [ %retval.i22.0, %mutex_lock.exit ]
+  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i3.0, %cond_enqueue.exit ], [ %retval.i25.0, %mutex_lock.exit ]
   ret i32 %retval.i.0
 }
 
@@ -388,13 +451,13 @@ if.then.i9:                                       ; preds = %entry
 
 if.end.i11:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
-  %add.i34.i = add i32 %0, 7
-  %and.i35.i = and i32 %add.i34.i, -8
-  %1 = inttoptr i32 %and.i35.i to ptr
+  %add.i38.i = add i32 %0, 7
+  %and.i39.i = and i32 %add.i38.i, -8
+  %1 = inttoptr i32 %and.i39.i to ptr
   %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i40 = and i64 %call1.i, -9223372036854775808
-  %tobool.i41 = icmp ne i64 %and.i40, 0
-  br i1 %tobool.i41, label %cond.true.i, label %cond_check.exit
+  %and.i46 = and i64 %call1.i, -9223372036854775808
+  %tobool.i47 = icmp ne i64 %and.i46, 0
+  br i1 %tobool.i47, label %cond.true.i, label %cond_check.exit
 
 cond.true.i:                                      ; preds = %if.end.i11
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
@@ -406,125 +469,156 @@ cond_check.exit:                                  ; preds = %if.end.i11, %cond.t
   br i1 %tobool.i10, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
+  %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
+  %and.i8.i = and i64 %call1.i, 4294967295
+  %conv.i.i58 = trunc i64 %and.i8.i to i32
+  %cmp.i59 = icmp eq i32 %conv.i.i58, 0
+  br i1 %cmp.i59, label %if.then.i60, label %if.end.i63
+
+if.then.i60:                                      ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
-  %add.i31.i = add i32 %2, 7
-  %and.i32.i = and i32 %add.i31.i, -8
-  %3 = inttoptr i32 %and.i32.i to ptr
-  %add.i12 = add i64 %sh_prom.i, 1
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %3, i32 noundef 8, i64 noundef %add.i12, i64 noundef 0, i32 noundef 1)
-  %and.i38.i = and i64 %call7.i, 4294967295
-  %conv.i39.i = trunc i64 %and.i38.i to i32
-  %conv9.i = zext i32 %conv.i39.i to i64
-  %cmp10.i = icmp eq i64 %conv9.i, 4294967295
-  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+  store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
+  br label %cond_bind.exit
 
-if.then12.i:                                      ; preds = %if.end4.i
+if.end.i63:                                       ; preds = %if.end4.i
+  %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i61 = zext i32 %3 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i61)
+  %tobool.i62 = icmp eq i32 %call2.i, 0
+  %4 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %3, %4
+  %or.cond = select i1 %tobool.i62, i1 true, i1 %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.end.i63
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_bind.exit
+
+cond_bind.exit:                                   ; preds = %if.end.i63, %if.end6.i, %if.then.i60
+  %retval.i52.0 = phi i32 [ 0, %if.then.i60 ], [ 22, %if.end6.i ], [ 0, %if.end.i63 ]
+  %tobool6.i = icmp ne i32 %retval.i52.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i14
+
+if.then7.i14:                                     ; preds = %cond_bind.exit
+  %5 = ptrtoint ptr %mutex to i32
+  %add.i35.i = add i32 %5, 7
+  %and.i36.i = and i32 %add.i35.i, -8
+  %6 = inttoptr i32 %and.i36.i to ptr
+  %add.i13 = add i64 %sh_prom.i, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i13, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call10.i, 4294967295
+  %conv.i43.i = trunc i64 %and.i42.i to i32
+  %conv12.i = zext i32 %conv.i43.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+
+if.then15.i:                                      ; preds = %if.then7.i14
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.end4.i
-  %add15.i = add i32 %call.i, 1
-  %cmp16.i = icmp ne i32 %conv.i39.i, %add15.i
-  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+if.else.i:                                        ; preds = %if.then7.i14
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i43.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then18.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
-  %error.i7.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
-  %tobool22.i = icmp ne i32 %error.i7.1, 0
-  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
+  %error.i7.2 = phi i32 [ %retval.i52.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i52.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i7.2, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
-if.then23.i:                                      ; preds = %if.end21.i
-  %not.i16 = xor i64 %or.i, -1
-  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i16, i64 noundef 0, i32 noundef 2)
+if.then27.i:                                      ; preds = %if.end25.i
+  %not.i18 = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i18, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
-  %retval.i3.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i7.1, %if.then23.i ], [ %error.i7.1, %if.end21.i ]
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i3.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i7.2, %if.then27.i ], [ %error.i7.2, %if.end25.i ]
   %tobool.i = icmp ne i32 %retval.i3.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %not.i = xor i64 %or.i, -1
   %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i42 = call i32 @__gomc_self()
-  %conv.i43 = zext i32 %call.i42 to i64
-  %add.i44 = add i64 %conv.i43, 1
-  %call.i48 = call i32 @__gomc_mutex_kinds()
-  %tobool.i49 = icmp ne i32 %call.i48, 0
-  br i1 %tobool.i49, label %if.end.i54, label %mutex_kind.exit
+  %call.i64 = call i32 @__gomc_self()
+  %conv.i65 = zext i32 %call.i64 to i64
+  %add.i66 = add i64 %conv.i65, 1
+  %call.i70 = call i32 @__gomc_mutex_kinds()
+  %tobool.i71 = icmp ne i32 %call.i70, 0
+  br i1 %tobool.i71, label %if.end.i76, label %mutex_kind.exit
 
-if.end.i54:                                       ; preds = %if.end.i
-  %add.ptr.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %4 = load i32, ptr %add.ptr.i, align 4
-  %and.i52 = and i32 %4, 3
-  %cmp.i53 = icmp eq i32 %and.i52, 3
-  %.and.i52 = select i1 %cmp.i53, i32 0, i32 %and.i52
+if.end.i76:                                       ; preds = %if.end.i
+  %add.ptr.i83 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %7 = load i32, ptr %add.ptr.i83, align 4
+  %and.i74 = and i32 %7, 3
+  %cmp.i75 = icmp eq i32 %and.i74, 3
+  %.and.i74 = select i1 %cmp.i75, i32 0, i32 %and.i74
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i54
-  %retval.i45.0 = phi i32 [ %.and.i52, %if.end.i54 ], [ 0, %if.end.i ]
+mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i76
+  %retval.i67.0 = phi i32 [ %.and.i74, %if.end.i76 ], [ 0, %if.end.i ]
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit
-  %5 = ptrtoint ptr %mutex to i32
-  %add.i.i28 = add i32 %5, 7
-  %and.i.i29 = and i32 %add.i.i28, -8
-  %6 = inttoptr i32 %and.i.i29 to ptr
-  %cmp.i30 = icmp eq i32 %retval.i45.0, 1
-  %conv.i31 = zext i1 %cmp.i30 to i32
-  %conv3.i = sext i32 %conv.i31 to i64
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %6, i32 noundef 8, i64 noundef %add.i44, i64 noundef %conv3.i, i32 noundef 1)
+  %8 = ptrtoint ptr %mutex to i32
+  %add.i.i31 = add i32 %8, 7
+  %and.i.i32 = and i32 %add.i.i31, -8
+  %9 = inttoptr i32 %and.i.i32 to ptr
+  %cmp.i33 = icmp eq i32 %retval.i67.0, 1
+  %conv.i34 = zext i1 %cmp.i33 to i32
+  %conv3.i = sext i32 %conv.i34 to i64
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %9, i32 noundef 8, i64 noundef %add.i66, i64 noundef %conv3.i, i32 noundef 1)
   %and.i45.i = and i64 %call4.i, 4294967295
   %conv.i46.i = trunc i64 %and.i45.i to i32
   %cmp6.i = icmp ne i32 %conv.i46.i, 0
   br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i
 
 land.lhs.true.i:                                  ; preds = %do.body.i
-  %conv9.i32 = zext i32 %conv.i46.i to i64
-  %cmp10.i33 = icmp ne i64 %conv9.i32, 4294967295
-  br i1 %cmp10.i33, label %land.rhs.i, label %do.end.i
+  %conv9.i37 = zext i32 %conv.i46.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i37, 4294967295
+  br i1 %cmp10.i, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
-  %cmp14.i = icmp ne i64 %conv9.i32, %add.i44
-  %cmp17.i = icmp eq i32 %retval.i45.0, 0
+  %cmp14.i = icmp ne i64 %conv9.i37, %add.i66
+  %cmp17.i = icmp eq i32 %retval.i67.0, 0
   %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
   br i1 %spec.select, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %land.lhs.true.i, %do.body.i, %land.rhs.i
   %conv20.i = zext i32 %conv.i46.i to i64
   %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i35, label %if.end.i37
+  br i1 %cmp21.i, label %if.then.i40, label %if.end.i42
 
-if.then.i35:                                      ; preds = %do.end.i
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+if.then.i40:                                      ; preds = %do.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %mutex_lock.exit
 
-if.end.i37:                                       ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i44
-  %cmp30.i = icmp eq i32 %retval.i45.0, 2
-  %or.cond = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select28 = select i1 %or.cond, i32 35, i32 0
+if.end.i42:                                       ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i66
+  %cmp30.i = icmp eq i32 %retval.i67.0, 2
+  %or.cond36 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select37 = select i1 %or.cond36, i32 35, i32 0
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %if.end.i37, %if.then.i35
-  %retval.i22.0 = phi i32 [ 22, %if.then.i35 ], [ %spec.select28, %if.end.i37 ]
-  %cmp.i = icmp ne i32 %retval.i22.0, 0
+mutex_lock.exit:                                  ; preds = %if.end.i42, %if.then.i40
+  %retval.i25.0 = phi i32 [ 22, %if.then.i40 ], [ %spec.select37, %if.end.i42 ]
+  %cmp.i = icmp ne i32 %retval.i25.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
   %shr.i = lshr i64 %call5.i, 32
-  %conv.i17 = trunc i64 %shr.i to i32
+  %conv.i19 = trunc i64 %shr.i to i32
   %shl10.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i17, %shl10.i
+  %and.i = and i32 %conv.i19, %shl10.i
   %tobool11.i = icmp ne i32 %and.i, 0
   %cond12.i = select i1 %tobool11.i, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i3.0, %cond_enqueue.exit ], [ %retval.i22.0, %mutex_lock.exit ]
+  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i3.0, %cond_enqueue.exit ], [ %retval.i25.0, %mutex_lock.exit ]
   ret i32 %retval.i.0
 }
 
@@ -598,6 +692,8 @@ declare i32 @__gomc_self()
 declare void @__gomc_unsupported(ptr noundef)
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
 
 declare i32 @__gomc_mutex_kinds()
 

@@ -8,7 +8,8 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_cond.str.3 = private unnamed_addr constant [44 x i8] c"wait for a condition with a destroyed mutex\00", align 1
 @__gomc_cond.str.4 = private unnamed_addr constant [47 x i8] c"wait for a condition without holding the mutex\00", align 1
 @__gomc_cond.str.5 = private unnamed_addr constant [38 x i8] c"use of a destroyed condition variable\00", align 1
-@__gomc_cond.str.6 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
+@__gomc_cond.str.6 = private unnamed_addr constant [65 x i8] c"wait for a condition with another mutex than a thread that waits\00", align 1
+@__gomc_cond.str.7 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
 
 define i32 @pthread_cond_init(ptr noundef %cond, ptr noundef %attr) {
 entry:
@@ -79,44 +80,74 @@ cond_check.exit:                                  ; preds = %if.end.i10, %cond.t
   br i1 %tobool.i9, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
+  %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i44 = and i64 %call1.i8, 4294967295
+  %conv.i.i45 = trunc i64 %and.i.i44 to i32
+  %cmp.i46 = icmp eq i32 %conv.i.i45, 0
+  br i1 %cmp.i46, label %if.then.i47, label %if.end.i49
+
+if.then.i47:                                      ; preds = %if.end4.i
+  %0 = ptrtoint ptr %mutex to i64
+  store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
+  br label %cond_bind.exit
+
+if.end.i49:                                       ; preds = %if.end4.i
+  %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
+  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i48 = icmp eq i32 %call2.i, 0
+  %2 = ptrtoint ptr %mutex to i64
+  %cmp3.i = icmp eq i64 %1, %2
+  %or.cond = or i1 %tobool.i48, %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
+
+if.end5.i:                                        ; preds = %if.end.i49
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_bind.exit
+
+cond_bind.exit:                                   ; preds = %if.end.i49, %if.end5.i, %if.then.i47
+  %retval.i40.0 = phi i32 [ 0, %if.then.i47 ], [ 22, %if.end5.i ], [ 0, %if.end.i49 ]
+  %tobool6.i = icmp ne i32 %retval.i40.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i
+
+if.then7.i:                                       ; preds = %cond_bind.exit
   %add.i = add i64 %conv.i7, 1
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i33.i = and i64 %call7.i, 4294967295
-  %conv.i34.i = trunc i64 %and.i33.i to i32
-  %conv9.i = zext i32 %conv.i34.i to i64
-  %cmp10.i = icmp eq i64 %conv9.i, 4294967295
-  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i, 4294967295
+  %conv.i38.i = trunc i64 %and.i37.i to i32
+  %conv12.i = zext i32 %conv.i38.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then12.i:                                      ; preds = %if.end4.i
+if.then15.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.end4.i
-  %add15.i = add i32 %call.i, 1
-  %cmp16.i = icmp ne i32 %conv.i34.i, %add15.i
-  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+if.else.i:                                        ; preds = %if.then7.i
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then18.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
-  %error.i5.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
-  %tobool22.i = icmp ne i32 %error.i5.1, 0
-  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
+  %error.i5.2 = phi i32 [ %retval.i40.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i40.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i5.2, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
-if.then23.i:                                      ; preds = %if.end21.i
+if.then27.i:                                      ; preds = %if.end25.i
   %shl.i11 = shl i64 1, %conv.i7
-  %add25.i = add i32 32, %call.i
-  %sh_prom26.i = zext i32 %add25.i to i64
-  %shl27.i = shl i64 1, %sh_prom26.i
-  %or.i = or i64 %shl.i11, %shl27.i
+  %add29.i = add i32 32, %call.i
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i11, %shl31.i
   %not.i = xor i64 %or.i, -1
-  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
-  %retval.i1.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i5.1, %if.then23.i ], [ %error.i5.1, %if.end21.i ]
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i1.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i5.2, %if.then27.i ], [ %error.i5.2, %if.end25.i ]
   %tobool.i = icmp ne i32 %retval.i1.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %do.body.i
 
@@ -131,61 +162,61 @@ do.body.i:                                        ; preds = %cond_enqueue.exit, 
   br i1 %lnot.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i36 = call i32 @__gomc_self()
-  %conv.i37 = zext i32 %call.i36 to i64
-  %add.i38 = add i64 %conv.i37, 1
-  %call.i42 = call i32 @__gomc_mutex_kinds()
-  %tobool.i43 = icmp ne i32 %call.i42, 0
-  br i1 %tobool.i43, label %if.end.i48, label %mutex_kind.exit
+  %call.i50 = call i32 @__gomc_self()
+  %conv.i51 = zext i32 %call.i50 to i64
+  %add.i52 = add i64 %conv.i51, 1
+  %call.i56 = call i32 @__gomc_mutex_kinds()
+  %tobool.i57 = icmp ne i32 %call.i56, 0
+  br i1 %tobool.i57, label %if.end.i62, label %mutex_kind.exit
 
-if.end.i48:                                       ; preds = %do.end.i
-  %add.ptr.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %0 = load i32, ptr %add.ptr.i, align 4
-  %and.i46 = and i32 %0, 3
-  %cmp.i47 = icmp eq i32 %and.i46, 3
-  %.and.i46 = select i1 %cmp.i47, i32 0, i32 %and.i46
+if.end.i62:                                       ; preds = %do.end.i
+  %add.ptr.i69 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %3 = load i32, ptr %add.ptr.i69, align 4
+  %and.i60 = and i32 %3, 3
+  %cmp.i61 = icmp eq i32 %and.i60, 3
+  %.and.i60 = select i1 %cmp.i61, i32 0, i32 %and.i60
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %do.end.i, %if.end.i48
-  %retval.i39.0 = phi i32 [ %.and.i46, %if.end.i48 ], [ 0, %do.end.i ]
+mutex_kind.exit:                                  ; preds = %do.end.i, %if.end.i62
+  %retval.i53.0 = phi i32 [ %.and.i60, %if.end.i62 ], [ 0, %do.end.i ]
   br label %do.body.i24
 
 do.body.i24:                                      ; preds = %land.rhs.i, %mutex_kind.exit
-  %cmp.i22 = icmp eq i32 %retval.i39.0, 1
+  %cmp.i22 = icmp eq i32 %retval.i53.0, 1
   %conv.i23 = zext i1 %cmp.i22 to i32
   %conv3.i = sext i32 %conv.i23 to i64
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i38, i64 noundef %conv3.i, i32 noundef 1)
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i52, i64 noundef %conv3.i, i32 noundef 1)
   %and.i44.i = and i64 %call4.i, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
   %conv9.i25 = zext i32 %conv.i45.i to i64
-  %cmp10.i26 = icmp ne i64 %conv9.i25, 4294967295
-  %or.cond = select i1 %cmp6.i, i1 %cmp10.i26, i1 false
-  br i1 %or.cond, label %land.rhs.i, label %do.end.i27
+  %cmp10.i = icmp ne i64 %conv9.i25, 4294967295
+  %or.cond34 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond34, label %land.rhs.i, label %do.end.i26
 
 land.rhs.i:                                       ; preds = %do.body.i24
-  %cmp14.i = icmp ne i64 %conv9.i25, %add.i38
-  %cmp17.i = icmp eq i32 %retval.i39.0, 0
+  %cmp14.i = icmp ne i64 %conv9.i25, %add.i52
+  %cmp17.i = icmp eq i32 %retval.i53.0, 0
   %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
-  br i1 %spec.select, label %do.body.i24, label %do.end.i27
+  br i1 %spec.select, label %do.body.i24, label %do.end.i26
 
-do.end.i27:                                       ; preds = %do.body.i24, %land.rhs.i
+do.end.i26:                                       ; preds = %do.body.i24, %land.rhs.i
   %cmp21.i = icmp eq i64 %conv9.i25, 4294967295
-  br i1 %cmp21.i, label %if.then.i28, label %if.end.i31
+  br i1 %cmp21.i, label %if.then.i27, label %if.end.i30
 
-if.then.i28:                                      ; preds = %do.end.i27
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+if.then.i27:                                      ; preds = %do.end.i26
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %cond_wait.exit
 
-if.end.i31:                                       ; preds = %do.end.i27
-  %cmp26.i = icmp eq i64 %conv9.i25, %add.i38
-  %cmp30.i = icmp eq i32 %retval.i39.0, 2
-  %or.cond26 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select27 = select i1 %or.cond26, i32 35, i32 0
+if.end.i30:                                       ; preds = %do.end.i26
+  %cmp26.i = icmp eq i64 %conv9.i25, %add.i52
+  %cmp30.i = icmp eq i32 %retval.i53.0, 2
+  %or.cond35 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select36 = select i1 %or.cond35, i32 35, i32 0
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %if.end.i31, %if.then.i28, %cond_enqueue.exit
-  %retval.i.0 = phi i32 [ %retval.i1.0, %cond_enqueue.exit ], [ 22, %if.then.i28 ], [ %spec.select27, %if.end.i31 ]
+cond_wait.exit:                                   ; preds = %if.end.i30, %if.then.i27, %cond_enqueue.exit
+  %retval.i.0 = phi i32 [ %retval.i1.0, %cond_enqueue.exit ], [ 22, %if.then.i27 ], [ %spec.select36, %if.end.i30 ]
   ret i32 %retval.i.0
 }
 
@@ -207,9 +238,9 @@ if.then.i7:                                       ; preds = %entry
 
 if.end.i9:                                        ; preds = %entry
   %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i36 = and i64 %call1.i, -9223372036854775808
-  %tobool.i37 = icmp ne i64 %and.i36, 0
-  br i1 %tobool.i37, label %cond.true.i, label %cond_check.exit
+  %and.i38 = and i64 %call1.i, -9223372036854775808
+  %tobool.i39 = icmp ne i64 %and.i38, 0
+  br i1 %tobool.i39, label %cond.true.i, label %cond_check.exit
 
 cond.true.i:                                      ; preds = %if.end.i9
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
@@ -221,114 +252,144 @@ cond_check.exit:                                  ; preds = %if.end.i9, %cond.tr
   br i1 %tobool.i8, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
-  %add.i10 = add i64 %sh_prom.i, 1
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
-  %and.i33.i = and i64 %call7.i, 4294967295
-  %conv.i34.i = trunc i64 %and.i33.i to i32
-  %conv9.i = zext i32 %conv.i34.i to i64
-  %cmp10.i = icmp eq i64 %conv9.i, 4294967295
-  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+  %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i48 = and i64 %call1.i, 4294967295
+  %conv.i.i49 = trunc i64 %and.i.i48 to i32
+  %cmp.i50 = icmp eq i32 %conv.i.i49, 0
+  br i1 %cmp.i50, label %if.then.i51, label %if.end.i53
 
-if.then12.i:                                      ; preds = %if.end4.i
+if.then.i51:                                      ; preds = %if.end4.i
+  %0 = ptrtoint ptr %mutex to i64
+  store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
+  br label %cond_bind.exit
+
+if.end.i53:                                       ; preds = %if.end4.i
+  %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
+  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i52 = icmp eq i32 %call2.i, 0
+  %2 = ptrtoint ptr %mutex to i64
+  %cmp3.i = icmp eq i64 %1, %2
+  %or.cond = or i1 %tobool.i52, %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
+
+if.end5.i:                                        ; preds = %if.end.i53
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_bind.exit
+
+cond_bind.exit:                                   ; preds = %if.end.i53, %if.end5.i, %if.then.i51
+  %retval.i44.0 = phi i32 [ 0, %if.then.i51 ], [ 22, %if.end5.i ], [ 0, %if.end.i53 ]
+  %tobool6.i = icmp ne i32 %retval.i44.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i12
+
+if.then7.i12:                                     ; preds = %cond_bind.exit
+  %add.i11 = add i64 %sh_prom.i, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i11, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i, 4294967295
+  %conv.i38.i = trunc i64 %and.i37.i to i32
+  %conv12.i = zext i32 %conv.i38.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+
+if.then15.i:                                      ; preds = %if.then7.i12
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.end4.i
-  %add15.i = add i32 %call.i, 1
-  %cmp16.i = icmp ne i32 %conv.i34.i, %add15.i
-  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+if.else.i:                                        ; preds = %if.then7.i12
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then18.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
-  %error.i5.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
-  %tobool22.i = icmp ne i32 %error.i5.1, 0
-  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
+  %error.i5.2 = phi i32 [ %retval.i44.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i44.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i5.2, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
-if.then23.i:                                      ; preds = %if.end21.i
-  %not.i14 = xor i64 %or.i, -1
-  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i14, i64 noundef 0, i32 noundef 2)
+if.then27.i:                                      ; preds = %if.end25.i
+  %not.i16 = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
-  %retval.i1.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i5.1, %if.then23.i ], [ %error.i5.1, %if.end21.i ]
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i1.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i5.2, %if.then27.i ], [ %error.i5.2, %if.end25.i ]
   %tobool.i = icmp ne i32 %retval.i1.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %not.i = xor i64 %or.i, -1
   %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i38 = call i32 @__gomc_self()
-  %conv.i39 = zext i32 %call.i38 to i64
-  %add.i40 = add i64 %conv.i39, 1
-  %call.i44 = call i32 @__gomc_mutex_kinds()
-  %tobool.i45 = icmp ne i32 %call.i44, 0
-  br i1 %tobool.i45, label %if.end.i50, label %mutex_kind.exit
+  %call.i54 = call i32 @__gomc_self()
+  %conv.i55 = zext i32 %call.i54 to i64
+  %add.i56 = add i64 %conv.i55, 1
+  %call.i60 = call i32 @__gomc_mutex_kinds()
+  %tobool.i61 = icmp ne i32 %call.i60, 0
+  br i1 %tobool.i61, label %if.end.i66, label %mutex_kind.exit
 
-if.end.i50:                                       ; preds = %if.end.i
-  %add.ptr.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %0 = load i32, ptr %add.ptr.i, align 4
-  %and.i48 = and i32 %0, 3
-  %cmp.i49 = icmp eq i32 %and.i48, 3
-  %.and.i48 = select i1 %cmp.i49, i32 0, i32 %and.i48
+if.end.i66:                                       ; preds = %if.end.i
+  %add.ptr.i73 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %3 = load i32, ptr %add.ptr.i73, align 4
+  %and.i64 = and i32 %3, 3
+  %cmp.i65 = icmp eq i32 %and.i64, 3
+  %.and.i64 = select i1 %cmp.i65, i32 0, i32 %and.i64
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i50
-  %retval.i41.0 = phi i32 [ %.and.i48, %if.end.i50 ], [ 0, %if.end.i ]
+mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i66
+  %retval.i57.0 = phi i32 [ %.and.i64, %if.end.i66 ], [ 0, %if.end.i ]
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit
-  %cmp.i26 = icmp eq i32 %retval.i41.0, 1
-  %conv.i27 = zext i1 %cmp.i26 to i32
-  %conv3.i = sext i32 %conv.i27 to i64
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i40, i64 noundef %conv3.i, i32 noundef 1)
+  %cmp.i28 = icmp eq i32 %retval.i57.0, 1
+  %conv.i29 = zext i1 %cmp.i28 to i32
+  %conv3.i = sext i32 %conv.i29 to i64
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i56, i64 noundef %conv3.i, i32 noundef 1)
   %and.i44.i = and i64 %call4.i, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i28 = zext i32 %conv.i45.i to i64
-  %cmp10.i29 = icmp ne i64 %conv9.i28, 4294967295
-  %or.cond = select i1 %cmp6.i, i1 %cmp10.i29, i1 false
-  br i1 %or.cond, label %land.rhs.i, label %do.end.i
+  %conv9.i30 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i30, 4294967295
+  %or.cond36 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond36, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %do.body.i
-  %cmp14.i = icmp ne i64 %conv9.i28, %add.i40
-  %cmp17.i = icmp eq i32 %retval.i41.0, 0
+  %cmp14.i = icmp ne i64 %conv9.i30, %add.i56
+  %cmp17.i = icmp eq i32 %retval.i57.0, 0
   %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
   br i1 %spec.select, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i, %land.rhs.i
-  %cmp21.i = icmp eq i64 %conv9.i28, 4294967295
-  br i1 %cmp21.i, label %if.then.i30, label %if.end.i33
+  %cmp21.i = icmp eq i64 %conv9.i30, 4294967295
+  br i1 %cmp21.i, label %if.then.i31, label %if.end.i34
 
-if.then.i30:                                      ; preds = %do.end.i
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+if.then.i31:                                      ; preds = %do.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %mutex_lock.exit
 
-if.end.i33:                                       ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv9.i28, %add.i40
-  %cmp30.i = icmp eq i32 %retval.i41.0, 2
-  %or.cond28 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select29 = select i1 %or.cond28, i32 35, i32 0
+if.end.i34:                                       ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv9.i30, %add.i56
+  %cmp30.i = icmp eq i32 %retval.i57.0, 2
+  %or.cond37 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select38 = select i1 %or.cond37, i32 35, i32 0
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %if.end.i33, %if.then.i30
-  %retval.i20.0 = phi i32 [ 22, %if.then.i30 ], [ %spec.select29, %if.end.i33 ]
-  %cmp.i = icmp ne i32 %retval.i20.0, 0
+mutex_lock.exit:                                  ; preds = %if.end.i34, %if.then.i31
+  %retval.i22.0 = phi i32 [ 22, %if.then.i31 ], [ %spec.select38, %if.end.i34 ]
+  %cmp.i = icmp ne i32 %retval.i22.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
   %shr.i = lshr i64 %call5.i, 32
-  %conv.i15 = trunc i64 %shr.i to i32
+  %conv.i17 = trunc i64 %shr.i to i32
   %shl10.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i15, %shl10.i
+  %and.i = and i32 %conv.i17, %shl10.i
   %tobool11.i = icmp ne i32 %and.i, 0
   %cond12.i = select i1 %tobool11.i, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i1.0, %cond_enqueue.exit ], [ %retval.i20.0, %mutex_lock.exit ]
+  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i1.0, %cond_enqueue.exit ], [ %retval.i22.0, %mutex_lock.exit ]
   ret i32 %retval.i.0
 }
 
@@ -350,9 +411,9 @@ if.then.i7:                                       ; preds = %entry
 
 if.end.i9:                                        ; preds = %entry
   %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i36 = and i64 %call1.i, -9223372036854775808
-  %tobool.i37 = icmp ne i64 %and.i36, 0
-  br i1 %tobool.i37, label %cond.true.i, label %cond_check.exit
+  %and.i38 = and i64 %call1.i, -9223372036854775808
+  %tobool.i39 = icmp ne i64 %and.i38, 0
+  br i1 %tobool.i39, label %cond.true.i, label %cond_check.exit
 
 cond.true.i:                                      ; preds = %if.end.i9
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
@@ -364,114 +425,144 @@ cond_check.exit:                                  ; preds = %if.end.i9, %cond.tr
   br i1 %tobool.i8, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
-  %add.i10 = add i64 %sh_prom.i, 1
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
-  %and.i33.i = and i64 %call7.i, 4294967295
-  %conv.i34.i = trunc i64 %and.i33.i to i32
-  %conv9.i = zext i32 %conv.i34.i to i64
-  %cmp10.i = icmp eq i64 %conv9.i, 4294967295
-  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+  %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i48 = and i64 %call1.i, 4294967295
+  %conv.i.i49 = trunc i64 %and.i.i48 to i32
+  %cmp.i50 = icmp eq i32 %conv.i.i49, 0
+  br i1 %cmp.i50, label %if.then.i51, label %if.end.i53
 
-if.then12.i:                                      ; preds = %if.end4.i
+if.then.i51:                                      ; preds = %if.end4.i
+  %0 = ptrtoint ptr %mutex to i64
+  store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
+  br label %cond_bind.exit
+
+if.end.i53:                                       ; preds = %if.end4.i
+  %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
+  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i52 = icmp eq i32 %call2.i, 0
+  %2 = ptrtoint ptr %mutex to i64
+  %cmp3.i = icmp eq i64 %1, %2
+  %or.cond = or i1 %tobool.i52, %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
+
+if.end5.i:                                        ; preds = %if.end.i53
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_bind.exit
+
+cond_bind.exit:                                   ; preds = %if.end.i53, %if.end5.i, %if.then.i51
+  %retval.i44.0 = phi i32 [ 0, %if.then.i51 ], [ 22, %if.end5.i ], [ 0, %if.end.i53 ]
+  %tobool6.i = icmp ne i32 %retval.i44.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i12
+
+if.then7.i12:                                     ; preds = %cond_bind.exit
+  %add.i11 = add i64 %sh_prom.i, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i11, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i, 4294967295
+  %conv.i38.i = trunc i64 %and.i37.i to i32
+  %conv12.i = zext i32 %conv.i38.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+
+if.then15.i:                                      ; preds = %if.then7.i12
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.end4.i
-  %add15.i = add i32 %call.i, 1
-  %cmp16.i = icmp ne i32 %conv.i34.i, %add15.i
-  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+if.else.i:                                        ; preds = %if.then7.i12
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then18.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
-  %error.i5.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
-  %tobool22.i = icmp ne i32 %error.i5.1, 0
-  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
+  %error.i5.2 = phi i32 [ %retval.i44.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i44.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i5.2, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
-if.then23.i:                                      ; preds = %if.end21.i
-  %not.i14 = xor i64 %or.i, -1
-  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i14, i64 noundef 0, i32 noundef 2)
+if.then27.i:                                      ; preds = %if.end25.i
+  %not.i16 = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
-  %retval.i1.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i5.1, %if.then23.i ], [ %error.i5.1, %if.end21.i ]
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i1.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i5.2, %if.then27.i ], [ %error.i5.2, %if.end25.i ]
   %tobool.i = icmp ne i32 %retval.i1.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %not.i = xor i64 %or.i, -1
   %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i38 = call i32 @__gomc_self()
-  %conv.i39 = zext i32 %call.i38 to i64
-  %add.i40 = add i64 %conv.i39, 1
-  %call.i44 = call i32 @__gomc_mutex_kinds()
-  %tobool.i45 = icmp ne i32 %call.i44, 0
-  br i1 %tobool.i45, label %if.end.i50, label %mutex_kind.exit
+  %call.i54 = call i32 @__gomc_self()
+  %conv.i55 = zext i32 %call.i54 to i64
+  %add.i56 = add i64 %conv.i55, 1
+  %call.i60 = call i32 @__gomc_mutex_kinds()
+  %tobool.i61 = icmp ne i32 %call.i60, 0
+  br i1 %tobool.i61, label %if.end.i66, label %mutex_kind.exit
 
-if.end.i50:                                       ; preds = %if.end.i
-  %add.ptr.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %0 = load i32, ptr %add.ptr.i, align 4
-  %and.i48 = and i32 %0, 3
-  %cmp.i49 = icmp eq i32 %and.i48, 3
-  %.and.i48 = select i1 %cmp.i49, i32 0, i32 %and.i48
+if.end.i66:                                       ; preds = %if.end.i
+  %add.ptr.i73 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %3 = load i32, ptr %add.ptr.i73, align 4
+  %and.i64 = and i32 %3, 3
+  %cmp.i65 = icmp eq i32 %and.i64, 3
+  %.and.i64 = select i1 %cmp.i65, i32 0, i32 %and.i64
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i50
-  %retval.i41.0 = phi i32 [ %.and.i48, %if.end.i50 ], [ 0, %if.end.i ]
+mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i66
+  %retval.i57.0 = phi i32 [ %.and.i64, %if.end.i66 ], [ 0, %if.end.i ]
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit
-  %cmp.i26 = icmp eq i32 %retval.i41.0, 1
-  %conv.i27 = zext i1 %cmp.i26 to i32
-  %conv3.i = sext i32 %conv.i27 to i64
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i40, i64 noundef %conv3.i, i32 noundef 1)
+  %cmp.i28 = icmp eq i32 %retval.i57.0, 1
+  %conv.i29 = zext i1 %cmp.i28 to i32
+  %conv3.i = sext i32 %conv.i29 to i64
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i56, i64 noundef %conv3.i, i32 noundef 1)
   %and.i44.i = and i64 %call4.i, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i28 = zext i32 %conv.i45.i to i64
-  %cmp10.i29 = icmp ne i64 %conv9.i28, 4294967295
-  %or.cond = select i1 %cmp6.i, i1 %cmp10.i29, i1 false
-  br i1 %or.cond, label %land.rhs.i, label %do.end.i
+  %conv9.i30 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i30, 4294967295
+  %or.cond36 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond36, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %do.body.i
-  %cmp14.i = icmp ne i64 %conv9.i28, %add.i40
-  %cmp17.i = icmp eq i32 %retval.i41.0, 0
+  %cmp14.i = icmp ne i64 %conv9.i30, %add.i56
+  %cmp17.i = icmp eq i32 %retval.i57.0, 0
   %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
   br i1 %spec.select, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i, %land.rhs.i
-  %cmp21.i = icmp eq i64 %conv9.i28, 4294967295
-  br i1 %cmp21.i, label %if.then.i30, label %if.end.i33
+  %cmp21.i = icmp eq i64 %conv9.i30, 4294967295
+  br i1 %cmp21.i, label %if.then.i31, label %if.end.i34
 
-if.then.i30:                                      ; preds = %do.end.i
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+if.then.i31:                                      ; preds = %do.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %mutex_lock.exit
 
-if.end.i33:                                       ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv9.i28, %add.i40
-  %cmp30.i = icmp eq i32 %retval.i41.0, 2
-  %or.cond28 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select29 = select i1 %or.cond28, i32 35, i32 0
+if.end.i34:                                       ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv9.i30, %add.i56
+  %cmp30.i = icmp eq i32 %retval.i57.0, 2
+  %or.cond37 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select38 = select i1 %or.cond37, i32 35, i32 0
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %if.end.i33, %if.then.i30
-  %retval.i20.0 = phi i32 [ 22, %if.then.i30 ], [ %spec.select29, %if.end.i33 ]
-  %cmp.i = icmp ne i32 %retval.i20.0, 0
+mutex_lock.exit:                                  ; preds = %if.end.i34, %if.then.i31
+  %retval.i22.0 = phi i32 [ 22, %if.then.i31 ], [ %spec.select38, %if.end.i34 ]
+  %cmp.i = icmp ne i32 %retval.i22.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
   %shr.i = lshr i64 %call5.i, 32
-  %conv.i15 = trunc i64 %shr.i to i32
+  %conv.i17 = trunc i64 %shr.i to i32
   %shl10.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i15, %shl10.i
+  %and.i = and i32 %conv.i17, %shl10.i
   %tobool11.i = icmp ne i32 %and.i, 0
   %cond12.i = select i1 %tobool11.i, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i1.0, %cond_enqueue.exit ], [ %retval.i20.0, %mutex_lock.exit ]
+  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i1.0, %cond_enqueue.exit ], [ %retval.i22.0, %mutex_lock.exit ]
   ret i32 %retval.i.0
 }
 
@@ -537,6 +628,8 @@ declare i32 @__gomc_self()
 declare void @__gomc_unsupported(ptr noundef)
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
 
 declare i32 @__gomc_mutex_kinds()
 

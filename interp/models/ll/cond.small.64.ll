@@ -76,47 +76,47 @@ cond.true.i:                                      ; preds = %if.end.i10
 cond_check.exit:                                  ; preds = %if.end.i10, %cond.true.i
   %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i10 ]
   %tobool.i9 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i9, label %cond_enqueue.exit, label %if.end4.i
+  br i1 %tobool.i9, label %cond_enqueue.exit, label %if.then7.i
 
-if.end4.i:                                        ; preds = %cond_check.exit
+if.then7.i:                                       ; preds = %cond_check.exit
   %add.i = add i64 %conv.i7, 1
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i33.i = and i64 %call7.i, 65535
-  %conv.i34.i = trunc i64 %and.i33.i to i32
-  %conv9.i = zext i32 %conv.i34.i to i64
-  %cmp10.i = icmp eq i64 %conv9.i, 65535
-  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i, 65535
+  %conv.i38.i = trunc i64 %and.i37.i to i32
+  %conv12.i = zext i32 %conv.i38.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 65535
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then12.i:                                      ; preds = %if.end4.i
+if.then15.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.end4.i
-  %add15.i = add i32 %call.i, 1
-  %cmp16.i = icmp ne i32 %conv.i34.i, %add15.i
-  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+if.else.i:                                        ; preds = %if.then7.i
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then18.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
-  %error.i5.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
-  %tobool22.i = icmp ne i32 %error.i5.1, 0
-  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
+  %error.i5.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i5.1, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
-if.then23.i:                                      ; preds = %if.end21.i
+if.then27.i:                                      ; preds = %if.end25.i
   %shl.i11 = shl i64 1, %conv.i7
-  %add25.i = add i32 16, %call.i
-  %sh_prom26.i = zext i32 %add25.i to i64
-  %shl27.i = shl i64 1, %sh_prom26.i
-  %or.i = or i64 %shl.i11, %shl27.i
+  %add29.i = add i32 16, %call.i
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i11, %shl31.i
   %not.i = xor i64 %or.i, -1
-  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
-  %retval.i1.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i5.1, %if.then23.i ], [ %error.i5.1, %if.end21.i ]
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i1.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i5.1, %if.then27.i ], [ %error.i5.1, %if.end25.i ]
   %tobool.i = icmp ne i32 %retval.i1.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %do.body.i
 
@@ -131,60 +131,60 @@ do.body.i:                                        ; preds = %cond_enqueue.exit, 
   br i1 %lnot.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i36 = call i32 @__gomc_self()
-  %conv.i37 = zext i32 %call.i36 to i64
-  %add.i38 = add i64 %conv.i37, 1
+  %call.i39 = call i32 @__gomc_self()
+  %conv.i40 = zext i32 %call.i39 to i64
+  %add.i41 = add i64 %conv.i40, 1
   br label %do.body.i24
 
 do.body.i24:                                      ; preds = %land.rhs.i, %lor.rhs.i, %do.end.i
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i38, i64 noundef 0, i32 noundef 1)
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i41, i64 noundef 0, i32 noundef 1)
   %and.i44.i = and i64 %call4.i, 65535
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
   %conv9.i25 = zext i32 %conv.i45.i to i64
-  %cmp10.i26 = icmp ne i64 %conv9.i25, 65535
-  %or.cond = select i1 %cmp6.i, i1 %cmp10.i26, i1 false
-  br i1 %or.cond, label %land.rhs.i, label %do.end.i27
+  %cmp10.i = icmp ne i64 %conv9.i25, 65535
+  %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond, label %land.rhs.i, label %do.end.i26
 
 land.rhs.i:                                       ; preds = %do.body.i24
-  %cmp14.i = icmp ne i64 %conv9.i25, %add.i38
+  %cmp14.i = icmp ne i64 %conv9.i25, %add.i41
   br i1 %cmp14.i, label %do.body.i24, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %land.rhs.i
-  %shr.i40 = lshr i64 %call4.i, 30
-  %and.i41 = and i64 %shr.i40, 3
-  %conv.i42 = trunc i64 %and.i41 to i32
-  %cmp.i43 = icmp eq i32 %conv.i42, 3
-  %.conv.i42 = select i1 %cmp.i43, i32 0, i32 %conv.i42
-  %cmp17.i = icmp eq i32 %.conv.i42, 0
-  br i1 %cmp17.i, label %do.body.i24, label %do.end.i27
+  %shr.i43 = lshr i64 %call4.i, 30
+  %and.i44 = and i64 %shr.i43, 3
+  %conv.i45 = trunc i64 %and.i44 to i32
+  %cmp.i46 = icmp eq i32 %conv.i45, 3
+  %.conv.i45 = select i1 %cmp.i46, i32 0, i32 %conv.i45
+  %cmp17.i = icmp eq i32 %.conv.i45, 0
+  br i1 %cmp17.i, label %do.body.i24, label %do.end.i26
 
-do.end.i27:                                       ; preds = %do.body.i24, %lor.rhs.i
+do.end.i26:                                       ; preds = %do.body.i24, %lor.rhs.i
   %cmp21.i = icmp eq i64 %conv9.i25, 65535
-  br i1 %cmp21.i, label %if.then.i28, label %if.end.i31
+  br i1 %cmp21.i, label %if.then.i27, label %if.end.i30
 
-if.then.i28:                                      ; preds = %do.end.i27
+if.then.i27:                                      ; preds = %do.end.i26
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_wait.exit
 
-if.end.i31:                                       ; preds = %do.end.i27
-  %cmp26.i = icmp eq i64 %conv9.i25, %add.i38
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i
+if.end.i30:                                       ; preds = %do.end.i26
+  %cmp26.i = icmp eq i64 %conv9.i25, %add.i41
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i31
 
-land.lhs.true28.i:                                ; preds = %if.end.i31
-  %shr.i49 = lshr i64 %call4.i, 30
-  %and.i50 = and i64 %shr.i49, 3
-  %conv.i51 = trunc i64 %and.i50 to i32
-  %cmp.i52 = icmp eq i32 %conv.i51, 3
-  %.conv.i51 = select i1 %cmp.i52, i32 0, i32 %conv.i51
-  %cmp30.i = icmp eq i32 %.conv.i51, 2
-  br i1 %cmp30.i, label %cond_wait.exit, label %if.end33.i
+land.lhs.true28.i:                                ; preds = %if.end.i30
+  %shr.i52 = lshr i64 %call4.i, 30
+  %and.i53 = and i64 %shr.i52, 3
+  %conv.i54 = trunc i64 %and.i53 to i32
+  %cmp.i55 = icmp eq i32 %conv.i54, 3
+  %.conv.i54 = select i1 %cmp.i55, i32 0, i32 %conv.i54
+  %cmp30.i = icmp eq i32 %.conv.i54, 2
+  br i1 %cmp30.i, label %cond_wait.exit, label %if.end33.i31
 
-if.end33.i:                                       ; preds = %land.lhs.true28.i, %if.end.i31
+if.end33.i31:                                     ; preds = %land.lhs.true28.i, %if.end.i30
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %if.then.i28, %if.end33.i, %land.lhs.true28.i, %cond_enqueue.exit
-  %retval.i.0 = phi i32 [ %retval.i1.0, %cond_enqueue.exit ], [ 22, %if.then.i28 ], [ 0, %if.end33.i ], [ 35, %land.lhs.true28.i ]
+cond_wait.exit:                                   ; preds = %if.then.i27, %if.end33.i31, %land.lhs.true28.i, %cond_enqueue.exit
+  %retval.i.0 = phi i32 [ %retval.i1.0, %cond_enqueue.exit ], [ 22, %if.then.i27 ], [ 0, %if.end33.i31 ], [ 35, %land.lhs.true28.i ]
   ret i32 %retval.i.0
 }
 
@@ -206,9 +206,9 @@ if.then.i7:                                       ; preds = %entry
 
 if.end.i9:                                        ; preds = %entry
   %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i36 = and i64 %call1.i, 2147483648
-  %tobool.i37 = icmp ne i64 %and.i36, 0
-  br i1 %tobool.i37, label %cond.true.i, label %cond_check.exit
+  %and.i38 = and i64 %call1.i, 2147483648
+  %tobool.i39 = icmp ne i64 %and.i38, 0
+  br i1 %tobool.i39, label %cond.true.i, label %cond_check.exit
 
 cond.true.i:                                      ; preds = %if.end.i9
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
@@ -217,116 +217,116 @@ cond.true.i:                                      ; preds = %if.end.i9
 cond_check.exit:                                  ; preds = %if.end.i9, %cond.true.i
   %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i9 ]
   %tobool.i8 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i8, label %cond_enqueue.exit, label %if.end4.i
+  br i1 %tobool.i8, label %cond_enqueue.exit, label %if.then7.i12
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.i10 = add i64 %sh_prom.i, 1
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
-  %and.i33.i = and i64 %call7.i, 65535
-  %conv.i34.i = trunc i64 %and.i33.i to i32
-  %conv9.i = zext i32 %conv.i34.i to i64
-  %cmp10.i = icmp eq i64 %conv9.i, 65535
-  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+if.then7.i12:                                     ; preds = %cond_check.exit
+  %add.i11 = add i64 %sh_prom.i, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i11, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i, 65535
+  %conv.i38.i = trunc i64 %and.i37.i to i32
+  %conv12.i = zext i32 %conv.i38.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 65535
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then12.i:                                      ; preds = %if.end4.i
+if.then15.i:                                      ; preds = %if.then7.i12
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.end4.i
-  %add15.i = add i32 %call.i, 1
-  %cmp16.i = icmp ne i32 %conv.i34.i, %add15.i
-  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+if.else.i:                                        ; preds = %if.then7.i12
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then18.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
-  %error.i5.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
-  %tobool22.i = icmp ne i32 %error.i5.1, 0
-  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
+  %error.i5.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i5.1, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
-if.then23.i:                                      ; preds = %if.end21.i
-  %not.i14 = xor i64 %or.i, -1
-  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i14, i64 noundef 0, i32 noundef 2)
+if.then27.i:                                      ; preds = %if.end25.i
+  %not.i16 = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i16, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
-  %retval.i1.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i5.1, %if.then23.i ], [ %error.i5.1, %if.end21.i ]
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i1.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i5.1, %if.then27.i ], [ %error.i5.1, %if.end25.i ]
   %tobool.i = icmp ne i32 %retval.i1.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %not.i = xor i64 %or.i, -1
   %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i38 = call i32 @__gomc_self()
-  %conv.i39 = zext i32 %call.i38 to i64
-  %add.i40 = add i64 %conv.i39, 1
+  %call.i43 = call i32 @__gomc_self()
+  %conv.i44 = zext i32 %call.i43 to i64
+  %add.i45 = add i64 %conv.i44, 1
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %lor.rhs.i, %if.end.i
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i40, i64 noundef 0, i32 noundef 1)
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i45, i64 noundef 0, i32 noundef 1)
   %and.i44.i = and i64 %call4.i, 65535
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i28 = zext i32 %conv.i45.i to i64
-  %cmp10.i29 = icmp ne i64 %conv9.i28, 65535
-  %or.cond = select i1 %cmp6.i, i1 %cmp10.i29, i1 false
+  %conv9.i30 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i30, 65535
+  %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
   br i1 %or.cond, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %do.body.i
-  %cmp14.i = icmp ne i64 %conv9.i28, %add.i40
+  %cmp14.i = icmp ne i64 %conv9.i30, %add.i45
   br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %land.rhs.i
-  %shr.i42 = lshr i64 %call4.i, 30
-  %and.i43 = and i64 %shr.i42, 3
-  %conv.i44 = trunc i64 %and.i43 to i32
-  %cmp.i45 = icmp eq i32 %conv.i44, 3
-  %.conv.i44 = select i1 %cmp.i45, i32 0, i32 %conv.i44
-  %cmp17.i = icmp eq i32 %.conv.i44, 0
+  %shr.i47 = lshr i64 %call4.i, 30
+  %and.i48 = and i64 %shr.i47, 3
+  %conv.i49 = trunc i64 %and.i48 to i32
+  %cmp.i50 = icmp eq i32 %conv.i49, 3
+  %.conv.i49 = select i1 %cmp.i50, i32 0, i32 %conv.i49
+  %cmp17.i = icmp eq i32 %.conv.i49, 0
   br i1 %cmp17.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i, %lor.rhs.i
-  %cmp21.i = icmp eq i64 %conv9.i28, 65535
-  br i1 %cmp21.i, label %if.then.i30, label %if.end.i33
+  %cmp21.i = icmp eq i64 %conv9.i30, 65535
+  br i1 %cmp21.i, label %if.then.i31, label %if.end.i34
 
-if.then.i30:                                      ; preds = %do.end.i
+if.then.i31:                                      ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %mutex_lock.exit
 
-if.end.i33:                                       ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv9.i28, %add.i40
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i
+if.end.i34:                                       ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv9.i30, %add.i45
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i35
 
-land.lhs.true28.i:                                ; preds = %if.end.i33
-  %shr.i51 = lshr i64 %call4.i, 30
-  %and.i52 = and i64 %shr.i51, 3
-  %conv.i53 = trunc i64 %and.i52 to i32
-  %cmp.i54 = icmp eq i32 %conv.i53, 3
-  %.conv.i53 = select i1 %cmp.i54, i32 0, i32 %conv.i53
-  %cmp30.i = icmp eq i32 %.conv.i53, 2
-  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i
+land.lhs.true28.i:                                ; preds = %if.end.i34
+  %shr.i56 = lshr i64 %call4.i, 30
+  %and.i57 = and i64 %shr.i56, 3
+  %conv.i58 = trunc i64 %and.i57 to i32
+  %cmp.i59 = icmp eq i32 %conv.i58, 3
+  %.conv.i58 = select i1 %cmp.i59, i32 0, i32 %conv.i58
+  %cmp30.i = icmp eq i32 %.conv.i58, 2
+  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i35
 
-if.end33.i:                                       ; preds = %land.lhs.true28.i, %if.end.i33
+if.end33.i35:                                     ; preds = %land.lhs.true28.i, %if.end.i34
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i, %if.then.i30
-  %retval.i20.0 = phi i32 [ 22, %if.then.i30 ], [ 0, %if.end33.i ], [ 35, %land.lhs.true28.i ]
-  %cmp.i = icmp ne i32 %retval.i20.0, 0
+mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i35, %if.then.i31
+  %retval.i22.0 = phi i32 [ 22, %if.then.i31 ], [ 0, %if.end33.i35 ], [ 35, %land.lhs.true28.i ]
+  %cmp.i = icmp ne i32 %retval.i22.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
   %shr.i = lshr i64 %call5.i, 16
-  %conv.i15 = trunc i64 %shr.i to i32
+  %conv.i17 = trunc i64 %shr.i to i32
   %shl10.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i15, %shl10.i
+  %and.i = and i32 %conv.i17, %shl10.i
   %tobool11.i = icmp ne i32 %and.i, 0
   %cond12.i = select i1 %tobool11.i, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i1.0, %cond_enqueue.exit ], [ %retval.i20.0, %mutex_lock.exit ]
+  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i1.0, %cond_enqueue.exit ], [ %retval.i22.0, %mutex_lock.exit ]
   ret i32 %retval.i.0
 }
 
@@ -348,9 +348,9 @@ if.then.i7:                                       ; preds = %entry
 
 if.end.i9:                                        ; preds = %entry
   %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i36 = and i64 %call1.i, 2147483648
-  %tobool.i37 = icmp ne i64 %and.i36, 0
-  br i1 %tobool.i37, label %cond.true.i, label %cond_check.exit
+  %and.i38 = and i64 %call1.i, 2147483648
+  %tobool.i39 = icmp ne i64 %and.i38, 0
+  br i1 %tobool.i39, label %cond.true.i, label %cond_check.exit
 
 cond.true.i:                                      ; preds = %if.end.i9
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
@@ -359,116 +359,116 @@ cond.true.i:                                      ; preds = %if.end.i9
 cond_check.exit:                                  ; preds = %if.end.i9, %cond.true.i
   %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i9 ]
   %tobool.i8 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i8, label %cond_enqueue.exit, label %if.end4.i
+  br i1 %tobool.i8, label %cond_enqueue.exit, label %if.then7.i12
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.i10 = add i64 %sh_prom.i, 1
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
-  %and.i33.i = and i64 %call7.i, 65535
-  %conv.i34.i = trunc i64 %and.i33.i to i32
-  %conv9.i = zext i32 %conv.i34.i to i64
-  %cmp10.i = icmp eq i64 %conv9.i, 65535
-  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+if.then7.i12:                                     ; preds = %cond_check.exit
+  %add.i11 = add i64 %sh_prom.i, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i11, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i, 65535
+  %conv.i38.i = trunc i64 %and.i37.i to i32
+  %conv12.i = zext i32 %conv.i38.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 65535
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then12.i:                                      ; preds = %if.end4.i
+if.then15.i:                                      ; preds = %if.then7.i12
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.end4.i
-  %add15.i = add i32 %call.i, 1
-  %cmp16.i = icmp ne i32 %conv.i34.i, %add15.i
-  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+if.else.i:                                        ; preds = %if.then7.i12
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then18.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
-  %error.i5.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
-  %tobool22.i = icmp ne i32 %error.i5.1, 0
-  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
+  %error.i5.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i5.1, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
-if.then23.i:                                      ; preds = %if.end21.i
-  %not.i14 = xor i64 %or.i, -1
-  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i14, i64 noundef 0, i32 noundef 2)
+if.then27.i:                                      ; preds = %if.end25.i
+  %not.i16 = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i16, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
-  %retval.i1.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i5.1, %if.then23.i ], [ %error.i5.1, %if.end21.i ]
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i1.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i5.1, %if.then27.i ], [ %error.i5.1, %if.end25.i ]
   %tobool.i = icmp ne i32 %retval.i1.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %not.i = xor i64 %or.i, -1
   %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i38 = call i32 @__gomc_self()
-  %conv.i39 = zext i32 %call.i38 to i64
-  %add.i40 = add i64 %conv.i39, 1
+  %call.i43 = call i32 @__gomc_self()
+  %conv.i44 = zext i32 %call.i43 to i64
+  %add.i45 = add i64 %conv.i44, 1
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %lor.rhs.i, %if.end.i
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i40, i64 noundef 0, i32 noundef 1)
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i45, i64 noundef 0, i32 noundef 1)
   %and.i44.i = and i64 %call4.i, 65535
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i28 = zext i32 %conv.i45.i to i64
-  %cmp10.i29 = icmp ne i64 %conv9.i28, 65535
-  %or.cond = select i1 %cmp6.i, i1 %cmp10.i29, i1 false
+  %conv9.i30 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i30, 65535
+  %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
   br i1 %or.cond, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %do.body.i
-  %cmp14.i = icmp ne i64 %conv9.i28, %add.i40
+  %cmp14.i = icmp ne i64 %conv9.i30, %add.i45
   br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %land.rhs.i
-  %shr.i42 = lshr i64 %call4.i, 30
-  %and.i43 = and i64 %shr.i42, 3
-  %conv.i44 = trunc i64 %and.i43 to i32
-  %cmp.i45 = icmp eq i32 %conv.i44, 3
-  %.conv.i44 = select i1 %cmp.i45, i32 0, i32 %conv.i44
-  %cmp17.i = icmp eq i32 %.conv.i44, 0
+  %shr.i47 = lshr i64 %call4.i, 30
+  %and.i48 = and i64 %shr.i47, 3
+  %conv.i49 = trunc i64 %and.i48 to i32
+  %cmp.i50 = icmp eq i32 %conv.i49, 3
+  %.conv.i49 = select i1 %cmp.i50, i32 0, i32 %conv.i49
+  %cmp17.i = icmp eq i32 %.conv.i49, 0
   br i1 %cmp17.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i, %lor.rhs.i
-  %cmp21.i = icmp eq i64 %conv9.i28, 65535
-  br i1 %cmp21.i, label %if.then.i30, label %if.end.i33
+  %cmp21.i = icmp eq i64 %conv9.i30, 65535
+  br i1 %cmp21.i, label %if.then.i31, label %if.end.i34
 
-if.then.i30:                                      ; preds = %do.end.i
+if.then.i31:                                      ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %mutex_lock.exit
 
-if.end.i33:                                       ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv9.i28, %add.i40
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i
+if.end.i34:                                       ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv9.i30, %add.i45
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i35
 
-land.lhs.true28.i:                                ; preds = %if.end.i33
-  %shr.i51 = lshr i64 %call4.i, 30
-  %and.i52 = and i64 %shr.i51, 3
-  %conv.i53 = trunc i64 %and.i52 to i32
-  %cmp.i54 = icmp eq i32 %conv.i53, 3
-  %.conv.i53 = select i1 %cmp.i54, i32 0, i32 %conv.i53
-  %cmp30.i = icmp eq i32 %.conv.i53, 2
-  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i
+land.lhs.true28.i:                                ; preds = %if.end.i34
+  %shr.i56 = lshr i64 %call4.i, 30
+  %and.i57 = and i64 %shr.i56, 3
+  %conv.i58 = trunc i64 %and.i57 to i32
+  %cmp.i59 = icmp eq i32 %conv.i58, 3
+  %.conv.i58 = select i1 %cmp.i59, i32 0, i32 %conv.i58
+  %cmp30.i = icmp eq i32 %.conv.i58, 2
+  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i35
 
-if.end33.i:                                       ; preds = %land.lhs.true28.i, %if.end.i33
+if.end33.i35:                                     ; preds = %land.lhs.true28.i, %if.end.i34
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i, %if.then.i30
-  %retval.i20.0 = phi i32 [ 22, %if.then.i30 ], [ 0, %if.end33.i ], [ 35, %land.lhs.true28.i ]
-  %cmp.i = icmp ne i32 %retval.i20.0, 0
+mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i35, %if.then.i31
+  %retval.i22.0 = phi i32 [ 22, %if.then.i31 ], [ 0, %if.end33.i35 ], [ 35, %land.lhs.true28.i ]
+  %cmp.i = icmp ne i32 %retval.i22.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
   %shr.i = lshr i64 %call5.i, 16
-  %conv.i15 = trunc i64 %shr.i to i32
+  %conv.i17 = trunc i64 %shr.i to i32
   %shl10.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i15, %shl10.i
+  %and.i = and i32 %conv.i17, %shl10.i
   %tobool11.i = icmp ne i32 %and.i, 0
   %cond12.i = select i1 %tobool11.i, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i1.0, %cond_enqueue.exit ], [ %retval.i20.0, %mutex_lock.exit ]
+  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i1.0, %cond_enqueue.exit ], [ %retval.i22.0, %mutex_lock.exit ]
   ret i32 %retval.i.0
 }
 

@@ -21,6 +21,7 @@ target triple = "i386-pc-linux-gnu"
 @__gomc_threads11.str.15 = private unnamed_addr constant [44 x i8] c"wait for a condition with a destroyed mutex\00", align 1
 @__gomc_threads11.str.16 = private unnamed_addr constant [47 x i8] c"wait for a condition without holding the mutex\00", align 1
 @__gomc_threads11.str.17 = private unnamed_addr constant [38 x i8] c"use of a destroyed condition variable\00", align 1
+@__gomc_threads11.str.18 = private unnamed_addr constant [65 x i8] c"wait for a condition with another mutex than a thread that waits\00", align 1
 
 define i32 @thrd_create(ptr noundef %thread, ptr noundef %start, ptr noundef %arg) {
 entry:
@@ -577,9 +578,9 @@ if.then.i40:                                      ; preds = %entry
 
 if.end.i44:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
-  %add.i36.i = add i32 %0, 7
-  %and.i37.i = and i32 %add.i36.i, -8
-  %1 = inttoptr i32 %and.i37.i to ptr
+  %add.i40.i = add i32 %0, 7
+  %and.i41.i = and i32 %add.i40.i, -8
+  %1 = inttoptr i32 %and.i41.i to ptr
   %conv.i41 = zext i32 %call.i to i64
   %call1.i42 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i41, i64 noundef 0, i32 noundef 2)
   %and.i52 = and i64 %call1.i42, -9223372036854775808
@@ -596,48 +597,79 @@ cond_check.exit:                                  ; preds = %if.end.i44, %cond.t
   br i1 %tobool.i43, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
+  %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
+  %and.i8.i = and i64 %call1.i42, 4294967295
+  %conv.i.i68 = trunc i64 %and.i8.i to i32
+  %cmp.i69 = icmp eq i32 %conv.i.i68, 0
+  br i1 %cmp.i69, label %if.then.i70, label %if.end.i73
+
+if.then.i70:                                      ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
-  %add.i33.i = add i32 %2, 7
-  %and.i34.i = and i32 %add.i33.i, -8
-  %3 = inttoptr i32 %and.i34.i to ptr
+  store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
+  br label %cond_bind.exit
+
+if.end.i73:                                       ; preds = %if.end4.i
+  %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i71 = zext i32 %3 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i71)
+  %tobool.i72 = icmp eq i32 %call2.i, 0
+  %4 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %3, %4
+  %or.cond = select i1 %tobool.i72, i1 true, i1 %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.end.i73
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
+  br label %cond_bind.exit
+
+cond_bind.exit:                                   ; preds = %if.end.i73, %if.end6.i, %if.then.i70
+  %retval.i62.0 = phi i32 [ 0, %if.then.i70 ], [ 22, %if.end6.i ], [ 0, %if.end.i73 ]
+  %tobool6.i = icmp ne i32 %retval.i62.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i
+
+if.then7.i:                                       ; preds = %cond_bind.exit
+  %5 = ptrtoint ptr %mutex to i32
+  %add.i37.i = add i32 %5, 7
+  %and.i38.i = and i32 %add.i37.i, -8
+  %6 = inttoptr i32 %and.i38.i to ptr
   %add.i45 = add i64 %conv.i41, 1
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %3, i32 noundef 8, i64 noundef %add.i45, i64 noundef 0, i32 noundef 1)
-  %and.i40.i = and i64 %call7.i, 4294967295
-  %conv.i41.i = trunc i64 %and.i40.i to i32
-  %conv9.i = zext i32 %conv.i41.i to i64
-  %cmp10.i = icmp eq i64 %conv9.i, 4294967295
-  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i45, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call10.i, 4294967295
+  %conv.i45.i = trunc i64 %and.i44.i to i32
+  %conv12.i = zext i32 %conv.i45.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then12.i:                                      ; preds = %if.end4.i
+if.then15.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.end4.i
-  %add15.i = add i32 %call.i, 1
-  %cmp16.i = icmp ne i32 %conv.i41.i, %add15.i
-  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+if.else.i:                                        ; preds = %if.then7.i
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i45.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then18.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
-  %error.i38.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
-  %tobool22.i = icmp ne i32 %error.i38.1, 0
-  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
+  %error.i38.2 = phi i32 [ %retval.i62.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i62.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i38.2, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
-if.then23.i:                                      ; preds = %if.end21.i
+if.then27.i:                                      ; preds = %if.end25.i
   %shl.i47 = shl i64 1, %conv.i41
-  %add25.i = add i32 32, %call.i
-  %sh_prom26.i = zext i32 %add25.i to i64
-  %shl27.i = shl i64 1, %sh_prom26.i
-  %or.i = or i64 %shl.i47, %shl27.i
+  %add29.i = add i32 32, %call.i
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i47, %shl31.i
   %not.i = xor i64 %or.i, -1
-  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
-  %retval.i34.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i38.1, %if.then23.i ], [ %error.i38.1, %if.end21.i ]
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i34.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i38.2, %if.then27.i ], [ %error.i38.2, %if.end25.i ]
   %tobool.i = icmp ne i32 %retval.i34.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %do.body.i
 
@@ -661,8 +693,8 @@ do.end.i:                                         ; preds = %do.body.i
 
 if.end.i31:                                       ; preds = %do.end.i
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %4 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i30 = and i32 %4, 3
+  %7 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i30 = and i32 %7, 3
   %cmp.i = icmp eq i32 %and.i30, 3
   %.and.i30 = select i1 %cmp.i, i32 0, i32 %and.i30
   br label %mutex_kind.exit
@@ -672,14 +704,14 @@ mutex_kind.exit:                                  ; preds = %do.end.i, %if.end.i
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %5 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %5, 7
+  %8 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %8, 7
   %and.i3 = and i32 %add.i, -8
-  %6 = inttoptr i32 %and.i3 to ptr
+  %9 = inttoptr i32 %and.i3 to ptr
   %cmp.i.i = icmp eq i32 %retval.i25.0, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
   %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %6, i32 noundef 8, i64 noundef %add.i23, i64 noundef %conv3.i.i, i32 noundef 1)
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %9, i32 noundef 8, i64 noundef %add.i23, i64 noundef %conv3.i.i, i32 noundef 1)
   %and.i19 = and i64 %call4.i.i, 4294967295
   %conv.i20 = trunc i64 %and.i19 to i32
   %cmp6.i.i = icmp ne i32 %conv.i20, 0
@@ -708,15 +740,17 @@ if.then.i.i:                                      ; preds = %do.end.i.i
 if.end.i.i:                                       ; preds = %do.end.i.i
   %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i23
   %cmp30.i.i = icmp eq i32 %retval.i25.0, 2
-  %or.cond = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select28 = select i1 %or.cond, i32 35, i32 0
+  %or.cond34 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select37 = select i1 %or.cond34, i32 35, i32 0
   br label %cond_wait.exit
 
 cond_wait.exit:                                   ; preds = %if.end.i.i, %if.then.i.i, %cond_enqueue.exit
-  %retval.i2.0 = phi i32 [ %retval.i34.0, %cond_enqueue.exit ], [ 22, %if.then.i.i ], [ %spec.select28, %if.end.i.i ]
-  %switch.selectcmp26 = icmp eq i32 %retval.i2.0, 0
-  %switch.select27 = select i1 %switch.selectcmp26, i32 0, i32 2
-  ret i32 %switch.select27
+  %retval.i2.0 = phi i32 [ %retval.i34.0, %cond_enqueue.exit ], [ 22, %if.then.i.i ], [ %spec.select37, %if.end.i.i ]
+  %switch.selectcmp = icmp eq i32 %retval.i2.0, 16
+  %switch.select = select i1 %switch.selectcmp, i32 1, i32 2
+  %switch.selectcmp35 = icmp eq i32 %retval.i2.0, 0
+  %switch.select36 = select i1 %switch.selectcmp35, i32 0, i32 %switch.select
+  ret i32 %switch.select36
 }
 
 define i32 @cnd_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
@@ -737,61 +771,92 @@ if.then.i41:                                      ; preds = %entry
 
 if.end.i44:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
-  %add.i36.i = add i32 %0, 7
-  %and.i37.i = and i32 %add.i36.i, -8
-  %1 = inttoptr i32 %and.i37.i to ptr
+  %add.i40.i = add i32 %0, 7
+  %and.i41.i = and i32 %add.i40.i, -8
+  %1 = inttoptr i32 %and.i41.i to ptr
   %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i55 = and i64 %call1.i, -9223372036854775808
-  %tobool.i56 = icmp ne i64 %and.i55, 0
-  br i1 %tobool.i56, label %cond.true.i57, label %cond_check.exit
+  %and.i57 = and i64 %call1.i, -9223372036854775808
+  %tobool.i58 = icmp ne i64 %and.i57, 0
+  br i1 %tobool.i58, label %cond.true.i59, label %cond_check.exit
 
-cond.true.i57:                                    ; preds = %if.end.i44
+cond.true.i59:                                    ; preds = %if.end.i44
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i44, %cond.true.i57
-  %cond.i59 = phi i32 [ 22, %cond.true.i57 ], [ 0, %if.end.i44 ]
-  %tobool.i43 = icmp ne i32 %cond.i59, 0
+cond_check.exit:                                  ; preds = %if.end.i44, %cond.true.i59
+  %cond.i61 = phi i32 [ 22, %cond.true.i59 ], [ 0, %if.end.i44 ]
+  %tobool.i43 = icmp ne i32 %cond.i61, 0
   br i1 %tobool.i43, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
+  %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
+  %and.i8.i = and i64 %call1.i, 4294967295
+  %conv.i.i73 = trunc i64 %and.i8.i to i32
+  %cmp.i74 = icmp eq i32 %conv.i.i73, 0
+  br i1 %cmp.i74, label %if.then.i75, label %if.end.i78
+
+if.then.i75:                                      ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
-  %add.i33.i = add i32 %2, 7
-  %and.i34.i = and i32 %add.i33.i, -8
-  %3 = inttoptr i32 %and.i34.i to ptr
-  %add.i45 = add i64 %sh_prom.i, 1
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %3, i32 noundef 8, i64 noundef %add.i45, i64 noundef 0, i32 noundef 1)
-  %and.i40.i = and i64 %call7.i, 4294967295
-  %conv.i41.i = trunc i64 %and.i40.i to i32
-  %conv9.i = zext i32 %conv.i41.i to i64
-  %cmp10.i = icmp eq i64 %conv9.i, 4294967295
-  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+  store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
+  br label %cond_bind.exit
 
-if.then12.i:                                      ; preds = %if.end4.i
+if.end.i78:                                       ; preds = %if.end4.i
+  %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i76 = zext i32 %3 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i76)
+  %tobool.i77 = icmp eq i32 %call2.i, 0
+  %4 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %3, %4
+  %or.cond = select i1 %tobool.i77, i1 true, i1 %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.end.i78
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
+  br label %cond_bind.exit
+
+cond_bind.exit:                                   ; preds = %if.end.i78, %if.end6.i, %if.then.i75
+  %retval.i67.0 = phi i32 [ 0, %if.then.i75 ], [ 22, %if.end6.i ], [ 0, %if.end.i78 ]
+  %tobool6.i = icmp ne i32 %retval.i67.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i47
+
+if.then7.i47:                                     ; preds = %cond_bind.exit
+  %5 = ptrtoint ptr %mutex to i32
+  %add.i37.i = add i32 %5, 7
+  %and.i38.i = and i32 %add.i37.i, -8
+  %6 = inttoptr i32 %and.i38.i to ptr
+  %add.i46 = add i64 %sh_prom.i, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i46, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call10.i, 4294967295
+  %conv.i45.i = trunc i64 %and.i44.i to i32
+  %conv12.i = zext i32 %conv.i45.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+
+if.then15.i:                                      ; preds = %if.then7.i47
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.end4.i
-  %add15.i = add i32 %call.i, 1
-  %cmp16.i = icmp ne i32 %conv.i41.i, %add15.i
-  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+if.else.i:                                        ; preds = %if.then7.i47
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i45.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then18.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
-  %error.i39.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
-  %tobool22.i = icmp ne i32 %error.i39.1, 0
-  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
+  %error.i39.2 = phi i32 [ %retval.i67.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i67.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i39.2, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
-if.then23.i:                                      ; preds = %if.end21.i
-  %not.i50 = xor i64 %or.i, -1
-  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i50, i64 noundef 0, i32 noundef 2)
+if.then27.i:                                      ; preds = %if.end25.i
+  %not.i52 = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i52, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
-  %retval.i35.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i39.1, %if.then23.i ], [ %error.i39.1, %if.end21.i ]
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i35.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i39.2, %if.then27.i ], [ %error.i39.2, %if.end25.i ]
   %tobool.i = icmp ne i32 %retval.i35.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
@@ -807,8 +872,8 @@ if.end.i:                                         ; preds = %cond_enqueue.exit
 
 if.end.i32:                                       ; preds = %if.end.i
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %4 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i30 = and i32 %4, 3
+  %7 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i30 = and i32 %7, 3
   %cmp.i31 = icmp eq i32 %and.i30, 3
   %.and.i30 = select i1 %cmp.i31, i32 0, i32 %and.i30
   br label %mutex_kind.exit
@@ -818,14 +883,14 @@ mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %5 = ptrtoint ptr %mutex to i32
-  %add.i3 = add i32 %5, 7
+  %8 = ptrtoint ptr %mutex to i32
+  %add.i3 = add i32 %8, 7
   %and.i4 = and i32 %add.i3, -8
-  %6 = inttoptr i32 %and.i4 to ptr
+  %9 = inttoptr i32 %and.i4 to ptr
   %cmp.i.i = icmp eq i32 %retval.i25.0, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
   %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %6, i32 noundef 8, i64 noundef %add.i23, i64 noundef %conv3.i.i, i32 noundef 1)
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %9, i32 noundef 8, i64 noundef %add.i23, i64 noundef %conv3.i.i, i32 noundef 1)
   %and.i19 = and i64 %call4.i.i, 4294967295
   %conv.i20 = trunc i64 %and.i19 to i32
   %cmp6.i.i = icmp ne i32 %conv.i20, 0
@@ -854,20 +919,20 @@ if.then.i.i:                                      ; preds = %do.end.i.i
 if.end.i.i:                                       ; preds = %do.end.i.i
   %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i23
   %cmp30.i.i = icmp eq i32 %retval.i25.0, 2
-  %or.cond = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select28 = select i1 %or.cond, i32 35, i32 0
+  %or.cond36 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select37 = select i1 %or.cond36, i32 35, i32 0
   br label %mutex_lock.exit.i
 
 mutex_lock.exit.i:                                ; preds = %if.end.i.i, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select28, %if.end.i.i ]
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select37, %if.end.i.i ]
   %cmp.i = icmp ne i32 %retval.i.i.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit.i
   %shr.i = lshr i64 %call5.i, 32
-  %conv.i52 = trunc i64 %shr.i to i32
+  %conv.i54 = trunc i64 %shr.i to i32
   %shl10.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i52, %shl10.i
+  %and.i = and i32 %conv.i54, %shl10.i
   %tobool11.i = icmp ne i32 %and.i, 0
   %cond12.i = select i1 %tobool11.i, i32 0, i32 110
   br label %cond_timed_wait.exit
@@ -953,4 +1018,6 @@ declare i32 @__gomc_mutex_kinds()
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
 

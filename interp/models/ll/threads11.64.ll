@@ -21,6 +21,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_threads11.str.15 = private unnamed_addr constant [44 x i8] c"wait for a condition with a destroyed mutex\00", align 1
 @__gomc_threads11.str.16 = private unnamed_addr constant [47 x i8] c"wait for a condition without holding the mutex\00", align 1
 @__gomc_threads11.str.17 = private unnamed_addr constant [38 x i8] c"use of a destroyed condition variable\00", align 1
+@__gomc_threads11.str.18 = private unnamed_addr constant [65 x i8] c"wait for a condition with another mutex than a thread that waits\00", align 1
 
 define i32 @thrd_create(ptr noundef %thread, ptr noundef %start, ptr noundef %arg) {
 entry:
@@ -554,44 +555,74 @@ cond_check.exit:                                  ; preds = %if.end.i40, %cond.t
   br i1 %tobool.i39, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
+  %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i62 = and i64 %call1.i38, 4294967295
+  %conv.i.i63 = trunc i64 %and.i.i62 to i32
+  %cmp.i64 = icmp eq i32 %conv.i.i63, 0
+  br i1 %cmp.i64, label %if.then.i65, label %if.end.i67
+
+if.then.i65:                                      ; preds = %if.end4.i
+  %0 = ptrtoint ptr %mutex to i64
+  store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
+  br label %cond_bind.exit
+
+if.end.i67:                                       ; preds = %if.end4.i
+  %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
+  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i66 = icmp eq i32 %call2.i, 0
+  %2 = ptrtoint ptr %mutex to i64
+  %cmp3.i = icmp eq i64 %1, %2
+  %or.cond = or i1 %tobool.i66, %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
+
+if.end5.i:                                        ; preds = %if.end.i67
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
+  br label %cond_bind.exit
+
+cond_bind.exit:                                   ; preds = %if.end.i67, %if.end5.i, %if.then.i65
+  %retval.i58.0 = phi i32 [ 0, %if.then.i65 ], [ 22, %if.end5.i ], [ 0, %if.end.i67 ]
+  %tobool6.i = icmp ne i32 %retval.i58.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i
+
+if.then7.i:                                       ; preds = %cond_bind.exit
   %add.i41 = add i64 %conv.i37, 1
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i41, i64 noundef 0, i32 noundef 1)
-  %and.i35.i = and i64 %call7.i, 4294967295
-  %conv.i36.i = trunc i64 %and.i35.i to i32
-  %conv9.i = zext i32 %conv.i36.i to i64
-  %cmp10.i = icmp eq i64 %conv9.i, 4294967295
-  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i41, i64 noundef 0, i32 noundef 1)
+  %and.i39.i = and i64 %call10.i, 4294967295
+  %conv.i40.i = trunc i64 %and.i39.i to i32
+  %conv12.i = zext i32 %conv.i40.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then12.i:                                      ; preds = %if.end4.i
+if.then15.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.end4.i
-  %add15.i = add i32 %call.i, 1
-  %cmp16.i = icmp ne i32 %conv.i36.i, %add15.i
-  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+if.else.i:                                        ; preds = %if.then7.i
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then18.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
-  %error.i34.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
-  %tobool22.i = icmp ne i32 %error.i34.1, 0
-  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
+  %error.i34.2 = phi i32 [ %retval.i58.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i58.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i34.2, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
-if.then23.i:                                      ; preds = %if.end21.i
+if.then27.i:                                      ; preds = %if.end25.i
   %shl.i43 = shl i64 1, %conv.i37
-  %add25.i = add i32 32, %call.i
-  %sh_prom26.i = zext i32 %add25.i to i64
-  %shl27.i = shl i64 1, %sh_prom26.i
-  %or.i = or i64 %shl.i43, %shl27.i
+  %add29.i = add i32 32, %call.i
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i43, %shl31.i
   %not.i = xor i64 %or.i, -1
-  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
-  %retval.i30.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i34.1, %if.then23.i ], [ %error.i34.1, %if.end21.i ]
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i30.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i34.2, %if.then27.i ], [ %error.i34.2, %if.end25.i ]
   %tobool.i = icmp ne i32 %retval.i30.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %do.body.i
 
@@ -615,8 +646,8 @@ do.end.i:                                         ; preds = %do.body.i
 
 if.end.i27:                                       ; preds = %do.end.i
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i26 = and i32 %0, 3
+  %3 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i26 = and i32 %3, 3
   %cmp.i = icmp eq i32 %and.i26, 3
   %.and.i26 = select i1 %cmp.i, i32 0, i32 %and.i26
   br label %mutex_kind.exit
@@ -635,8 +666,8 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %mute
   %cmp6.i.i = icmp ne i32 %conv.i17, 0
   %conv9.i.i = zext i32 %conv.i17 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  %or.cond = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond, label %land.rhs.i.i, label %do.end.i.i
+  %or.cond34 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
+  br i1 %or.cond34, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
   %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i
@@ -655,15 +686,17 @@ if.then.i.i:                                      ; preds = %do.end.i.i
 if.end.i.i:                                       ; preds = %do.end.i.i
   %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i
   %cmp30.i.i = icmp eq i32 %retval.i21.0, 2
-  %or.cond26 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select29 = select i1 %or.cond26, i32 35, i32 0
+  %or.cond35 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select38 = select i1 %or.cond35, i32 35, i32 0
   br label %cond_wait.exit
 
 cond_wait.exit:                                   ; preds = %if.end.i.i, %if.then.i.i, %cond_enqueue.exit
-  %retval.i2.0 = phi i32 [ %retval.i30.0, %cond_enqueue.exit ], [ 22, %if.then.i.i ], [ %spec.select29, %if.end.i.i ]
-  %switch.selectcmp27 = icmp eq i32 %retval.i2.0, 0
-  %switch.select28 = select i1 %switch.selectcmp27, i32 0, i32 2
-  ret i32 %switch.select28
+  %retval.i2.0 = phi i32 [ %retval.i30.0, %cond_enqueue.exit ], [ 22, %if.then.i.i ], [ %spec.select38, %if.end.i.i ]
+  %switch.selectcmp = icmp eq i32 %retval.i2.0, 16
+  %switch.select = select i1 %switch.selectcmp, i32 1, i32 2
+  %switch.selectcmp36 = icmp eq i32 %retval.i2.0, 0
+  %switch.select37 = select i1 %switch.selectcmp36, i32 0, i32 %switch.select
+  ret i32 %switch.select37
 }
 
 define i32 @cnd_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
@@ -684,53 +717,83 @@ if.then.i37:                                      ; preds = %entry
 
 if.end.i40:                                       ; preds = %entry
   %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i51 = and i64 %call1.i, -9223372036854775808
-  %tobool.i52 = icmp ne i64 %and.i51, 0
-  br i1 %tobool.i52, label %cond.true.i53, label %cond_check.exit
+  %and.i53 = and i64 %call1.i, -9223372036854775808
+  %tobool.i54 = icmp ne i64 %and.i53, 0
+  br i1 %tobool.i54, label %cond.true.i55, label %cond_check.exit
 
-cond.true.i53:                                    ; preds = %if.end.i40
+cond.true.i55:                                    ; preds = %if.end.i40
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i40, %cond.true.i53
-  %cond.i55 = phi i32 [ 22, %cond.true.i53 ], [ 0, %if.end.i40 ]
-  %tobool.i39 = icmp ne i32 %cond.i55, 0
+cond_check.exit:                                  ; preds = %if.end.i40, %cond.true.i55
+  %cond.i57 = phi i32 [ 22, %cond.true.i55 ], [ 0, %if.end.i40 ]
+  %tobool.i39 = icmp ne i32 %cond.i57, 0
   br i1 %tobool.i39, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
-  %add.i41 = add i64 %sh_prom.i, 1
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i41, i64 noundef 0, i32 noundef 1)
-  %and.i35.i = and i64 %call7.i, 4294967295
-  %conv.i36.i = trunc i64 %and.i35.i to i32
-  %conv9.i = zext i32 %conv.i36.i to i64
-  %cmp10.i = icmp eq i64 %conv9.i, 4294967295
-  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+  %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i67 = and i64 %call1.i, 4294967295
+  %conv.i.i68 = trunc i64 %and.i.i67 to i32
+  %cmp.i69 = icmp eq i32 %conv.i.i68, 0
+  br i1 %cmp.i69, label %if.then.i70, label %if.end.i72
 
-if.then12.i:                                      ; preds = %if.end4.i
+if.then.i70:                                      ; preds = %if.end4.i
+  %0 = ptrtoint ptr %mutex to i64
+  store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
+  br label %cond_bind.exit
+
+if.end.i72:                                       ; preds = %if.end4.i
+  %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
+  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i71 = icmp eq i32 %call2.i, 0
+  %2 = ptrtoint ptr %mutex to i64
+  %cmp3.i = icmp eq i64 %1, %2
+  %or.cond = or i1 %tobool.i71, %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
+
+if.end5.i:                                        ; preds = %if.end.i72
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
+  br label %cond_bind.exit
+
+cond_bind.exit:                                   ; preds = %if.end.i72, %if.end5.i, %if.then.i70
+  %retval.i63.0 = phi i32 [ 0, %if.then.i70 ], [ 22, %if.end5.i ], [ 0, %if.end.i72 ]
+  %tobool6.i = icmp ne i32 %retval.i63.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i43
+
+if.then7.i43:                                     ; preds = %cond_bind.exit
+  %add.i42 = add i64 %sh_prom.i, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i42, i64 noundef 0, i32 noundef 1)
+  %and.i39.i = and i64 %call10.i, 4294967295
+  %conv.i40.i = trunc i64 %and.i39.i to i32
+  %conv12.i = zext i32 %conv.i40.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+
+if.then15.i:                                      ; preds = %if.then7.i43
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.end4.i
-  %add15.i = add i32 %call.i, 1
-  %cmp16.i = icmp ne i32 %conv.i36.i, %add15.i
-  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+if.else.i:                                        ; preds = %if.then7.i43
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then18.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
-  %error.i35.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
-  %tobool22.i = icmp ne i32 %error.i35.1, 0
-  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
+  %error.i35.2 = phi i32 [ %retval.i63.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i63.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i35.2, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
-if.then23.i:                                      ; preds = %if.end21.i
-  %not.i46 = xor i64 %or.i, -1
-  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i46, i64 noundef 0, i32 noundef 2)
+if.then27.i:                                      ; preds = %if.end25.i
+  %not.i48 = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i48, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
-  %retval.i31.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i35.1, %if.then23.i ], [ %error.i35.1, %if.end21.i ]
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i31.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i35.2, %if.then27.i ], [ %error.i35.2, %if.end25.i ]
   %tobool.i = icmp ne i32 %retval.i31.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
@@ -746,8 +809,8 @@ if.end.i:                                         ; preds = %cond_enqueue.exit
 
 if.end.i28:                                       ; preds = %if.end.i
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i26 = and i32 %0, 3
+  %3 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i26 = and i32 %3, 3
   %cmp.i27 = icmp eq i32 %and.i26, 3
   %.and.i26 = select i1 %cmp.i27, i32 0, i32 %and.i26
   br label %mutex_kind.exit
@@ -766,8 +829,8 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %mute
   %cmp6.i.i = icmp ne i32 %conv.i16, 0
   %conv9.i.i = zext i32 %conv.i16 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  %or.cond = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond, label %land.rhs.i.i, label %do.end.i.i
+  %or.cond36 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
+  br i1 %or.cond36, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
   %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i19
@@ -786,20 +849,20 @@ if.then.i.i:                                      ; preds = %do.end.i.i
 if.end.i.i:                                       ; preds = %do.end.i.i
   %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i19
   %cmp30.i.i = icmp eq i32 %retval.i21.0, 2
-  %or.cond28 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select29 = select i1 %or.cond28, i32 35, i32 0
+  %or.cond37 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select38 = select i1 %or.cond37, i32 35, i32 0
   br label %mutex_lock.exit.i
 
 mutex_lock.exit.i:                                ; preds = %if.end.i.i, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select29, %if.end.i.i ]
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select38, %if.end.i.i ]
   %cmp.i = icmp ne i32 %retval.i.i.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit.i
   %shr.i = lshr i64 %call5.i, 32
-  %conv.i48 = trunc i64 %shr.i to i32
+  %conv.i50 = trunc i64 %shr.i to i32
   %shl10.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i48, %shl10.i
+  %and.i = and i32 %conv.i50, %shl10.i
   %tobool11.i = icmp ne i32 %and.i, 0
   %cond12.i = select i1 %tobool11.i, i32 0, i32 110
   br label %cond_timed_wait.exit
@@ -877,4 +940,6 @@ declare i32 @__gomc_mutex_kinds()
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
 

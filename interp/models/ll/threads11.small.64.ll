@@ -541,47 +541,47 @@ cond.true.i54:                                    ; preds = %if.end.i43
 cond_check.exit:                                  ; preds = %if.end.i43, %cond.true.i54
   %cond.i56 = phi i32 [ 22, %cond.true.i54 ], [ 0, %if.end.i43 ]
   %tobool.i42 = icmp ne i32 %cond.i56, 0
-  br i1 %tobool.i42, label %cond_enqueue.exit, label %if.end4.i
+  br i1 %tobool.i42, label %cond_enqueue.exit, label %if.then7.i
 
-if.end4.i:                                        ; preds = %cond_check.exit
+if.then7.i:                                       ; preds = %cond_check.exit
   %add.i44 = add i64 %conv.i40, 1
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i44, i64 noundef 0, i32 noundef 1)
-  %and.i35.i = and i64 %call7.i, 65535
-  %conv.i36.i = trunc i64 %and.i35.i to i32
-  %conv9.i = zext i32 %conv.i36.i to i64
-  %cmp10.i = icmp eq i64 %conv9.i, 65535
-  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i44, i64 noundef 0, i32 noundef 1)
+  %and.i39.i = and i64 %call10.i, 65535
+  %conv.i40.i = trunc i64 %and.i39.i to i32
+  %conv12.i = zext i32 %conv.i40.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 65535
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then12.i:                                      ; preds = %if.end4.i
+if.then15.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.end4.i
-  %add15.i = add i32 %call.i, 1
-  %cmp16.i = icmp ne i32 %conv.i36.i, %add15.i
-  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+if.else.i:                                        ; preds = %if.then7.i
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then18.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
-  %error.i37.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
-  %tobool22.i = icmp ne i32 %error.i37.1, 0
-  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
+  %error.i37.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i37.1, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
-if.then23.i:                                      ; preds = %if.end21.i
+if.then27.i:                                      ; preds = %if.end25.i
   %shl.i46 = shl i64 1, %conv.i40
-  %add25.i = add i32 16, %call.i
-  %sh_prom26.i = zext i32 %add25.i to i64
-  %shl27.i = shl i64 1, %sh_prom26.i
-  %or.i = or i64 %shl.i46, %shl27.i
+  %add29.i = add i32 16, %call.i
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i46, %shl31.i
   %not.i = xor i64 %or.i, -1
-  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
-  %retval.i33.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i37.1, %if.then23.i ], [ %error.i37.1, %if.end21.i ]
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i33.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i37.1, %if.then27.i ], [ %error.i37.1, %if.end25.i ]
   %tobool.i = icmp ne i32 %retval.i33.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %do.body.i
 
@@ -650,9 +650,9 @@ if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i
 
 cond_wait.exit:                                   ; preds = %if.then.i.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_enqueue.exit
   %retval.i2.0 = phi i32 [ %retval.i33.0, %cond_enqueue.exit ], [ 22, %if.then.i.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ]
-  %switch.selectcmp27 = icmp eq i32 %retval.i2.0, 0
-  %switch.select28 = select i1 %switch.selectcmp27, i32 0, i32 2
-  ret i32 %switch.select28
+  %switch.selectcmp32 = icmp eq i32 %retval.i2.0, 0
+  %switch.select33 = select i1 %switch.selectcmp32, i32 0, i32 2
+  ret i32 %switch.select33
 }
 
 define i32 @cnd_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
@@ -673,53 +673,53 @@ if.then.i40:                                      ; preds = %entry
 
 if.end.i43:                                       ; preds = %entry
   %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i55 = and i64 %call1.i, 2147483648
-  %tobool.i56 = icmp ne i64 %and.i55, 0
-  br i1 %tobool.i56, label %cond.true.i57, label %cond_check.exit
+  %and.i57 = and i64 %call1.i, 2147483648
+  %tobool.i58 = icmp ne i64 %and.i57, 0
+  br i1 %tobool.i58, label %cond.true.i59, label %cond_check.exit
 
-cond.true.i57:                                    ; preds = %if.end.i43
+cond.true.i59:                                    ; preds = %if.end.i43
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i43, %cond.true.i57
-  %cond.i59 = phi i32 [ 22, %cond.true.i57 ], [ 0, %if.end.i43 ]
-  %tobool.i42 = icmp ne i32 %cond.i59, 0
-  br i1 %tobool.i42, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i43, %cond.true.i59
+  %cond.i61 = phi i32 [ 22, %cond.true.i59 ], [ 0, %if.end.i43 ]
+  %tobool.i42 = icmp ne i32 %cond.i61, 0
+  br i1 %tobool.i42, label %cond_enqueue.exit, label %if.then7.i46
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.i44 = add i64 %sh_prom.i, 1
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i44, i64 noundef 0, i32 noundef 1)
-  %and.i35.i = and i64 %call7.i, 65535
-  %conv.i36.i = trunc i64 %and.i35.i to i32
-  %conv9.i = zext i32 %conv.i36.i to i64
-  %cmp10.i = icmp eq i64 %conv9.i, 65535
-  br i1 %cmp10.i, label %if.then12.i, label %if.else.i
+if.then7.i46:                                     ; preds = %cond_check.exit
+  %add.i45 = add i64 %sh_prom.i, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i45, i64 noundef 0, i32 noundef 1)
+  %and.i39.i = and i64 %call10.i, 65535
+  %conv.i40.i = trunc i64 %and.i39.i to i32
+  %conv12.i = zext i32 %conv.i40.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 65535
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then12.i:                                      ; preds = %if.end4.i
+if.then15.i:                                      ; preds = %if.then7.i46
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.end4.i
-  %add15.i = add i32 %call.i, 1
-  %cmp16.i = icmp ne i32 %conv.i36.i, %add15.i
-  br i1 %cmp16.i, label %if.then18.i, label %if.end21.i
+if.else.i:                                        ; preds = %if.then7.i46
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then18.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end21.i
+  br label %if.end25.i
 
-if.end21.i:                                       ; preds = %if.else.i, %if.then18.i, %if.then12.i
-  %error.i38.1 = phi i32 [ 22, %if.then12.i ], [ 1, %if.then18.i ], [ 0, %if.else.i ]
-  %tobool22.i = icmp ne i32 %error.i38.1, 0
-  br i1 %tobool22.i, label %if.then23.i, label %cond_enqueue.exit
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
+  %error.i38.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i38.1, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
-if.then23.i:                                      ; preds = %if.end21.i
-  %not.i49 = xor i64 %or.i, -1
-  %call28.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i49, i64 noundef 0, i32 noundef 2)
+if.then27.i:                                      ; preds = %if.end25.i
+  %not.i51 = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i51, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end21.i, %if.then23.i, %cond_check.exit
-  %retval.i34.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i38.1, %if.then23.i ], [ %error.i38.1, %if.end21.i ]
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i34.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i38.1, %if.then27.i ], [ %error.i38.1, %if.end25.i ]
   %tobool.i = icmp ne i32 %retval.i34.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
@@ -784,10 +784,10 @@ mutex_lock.exit.i:                                ; preds = %land.lhs.true28.i.i
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit.i
-  %shr.i51 = lshr i64 %call5.i, 16
-  %conv.i52 = trunc i64 %shr.i51 to i32
+  %shr.i53 = lshr i64 %call5.i, 16
+  %conv.i54 = trunc i64 %shr.i53 to i32
   %shl10.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i52, %shl10.i
+  %and.i = and i32 %conv.i54, %shl10.i
   %tobool11.i = icmp ne i32 %and.i, 0
   %cond12.i = select i1 %tobool11.i, i32 0, i32 110
   br label %cond_timed_wait.exit
