@@ -188,3 +188,25 @@ func TestOracle(t *testing.T) {
 	}
 	t.Logf("%d programs from seed %d", *oracleSeeds, *oracleFirst)
 }
+
+// TestOracleByHand compares the engines on programs with lifetimes that end.
+func TestOracleByHand(t *testing.T) {
+	load := litmus.Stmt{Kind: litmus.Load, Order: event.SeqCst}
+	store := func(o event.Order) litmus.Stmt { return litmus.Stmt{Kind: litmus.Store, C: 1, Order: o} }
+	cas := func(c uint64) litmus.Stmt { return litmus.Stmt{Kind: litmus.CAS, C: c, Order: event.SeqCst} }
+	gate, free := litmus.Stmt{Kind: litmus.Gate}, litmus.Stmt{Kind: litmus.Free}
+	body := func(s ...litmus.Stmt) []litmus.Stmt { return s }
+	for name, threads := range map[string][][]litmus.Stmt{
+		"a wait that the end of the object makes fail": {body(free), body(store(event.SeqCst)), body(gate)},
+		"the same, of a store that leaves the buffer":  {body(store(event.Relaxed)), body(free), body(gate)},
+		"accesses that fail and would meet others":     {body(cas(1), load), body(load, store(event.NotAtomic)), body(store(event.Relaxed), free), body(cas(0))},
+		"a load of what the thread has stored":         {body(store(event.Relaxed), load), body(store(event.Relaxed))},
+	} {
+		p := &litmus.Program{Vars: 1, Heap: 1, Threads: threads}
+		for _, model := range OperationalModels() {
+			if d := disagreement(t, p, model); d != "" {
+				t.Errorf("%s, %s: %s", name, model, d)
+			}
+		}
+	}
+}

@@ -14,7 +14,7 @@ import (
 // with more steps when e has not occurred does it stand at the end: an atomic
 // section, which may access other locations; a compare-exchange or the like that
 // failed in E and now writes; and an operation that did not occur in E. An access that failed in E, as its object did not live
-// any more, ends the sequence.
+// any more, stands where it stood: what follows it there accesses the object only by stores that leave a buffer.
 type sequence struct {
 	race  *race
 	steps []int32 // steps of the trace, and reversed for e'
@@ -38,9 +38,6 @@ func (q *sequence) set(d *dpor, r *race, end int32) {
 	}
 	if !q.section {
 		q.last = q.withoutFirst(d)
-		if !q.atEnd && q.fails(d) {
-			end = r.second + 1 // what follows may be another thing when e' has taken place
-		}
 		q.atEnd = q.atEnd || q.writesNow(d)
 	}
 	for k := r.first + 1; k < end; k++ {
