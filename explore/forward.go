@@ -86,17 +86,13 @@ func (q *sequence) place(d *dpor, o *op, k int32) {
 	if len(own) == 0 {
 		return
 	}
-	o.forwarded = 0
+	o.forwarded, o.parts = 0, nil
 	for _, r := range own {
 		if r.update >= 0 && (!q.ahead(d, r.update) || r.update < k && q.element(r.update)) {
 			mask |= r.bytes
 			continue
 		}
-		pos := d.m.Steps()[r.store].Pos
-		if o.forwarded != 0 && o.store != pos {
-			pos = anyStore
-		}
-		o.forwarded, o.store = o.forwarded|r.bytes, pos
+		o.forward(d.m.Steps()[r.store].Pos, r.bytes)
 	}
 	o.loc, o.mask, o.many = d.m.Steps()[k].Label.Loc, mask, nil
 	if accesses := q.withWord(d, k, mask); len(accesses) > 1 {

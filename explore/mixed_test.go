@@ -42,3 +42,31 @@ func TestMixed(t *testing.T) {
 	}
 	t.Logf("%d programs, %d times handed over to another engine", *mixedSeeds, handed)
 }
+
+// TestMixedBuffers compares optimal and source with naive on programs in which a load may read some bytes of a word from one store of
+// its own thread, and others from another one, in its buffer or in memory.
+func TestMixedBuffers(t *testing.T) {
+	kinds := []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store}
+	shapes := []litmus.Shape{
+		{Threads: 2, Stmts: 4, Vars: 1, Mutexes: 1, Values: 2, Mixed: true, Kinds: kinds},
+		{Threads: 2, Stmts: 4, Vars: 1, Mutexes: 1, Values: 2, Mixed: true, Freed: true, Kinds: append(kinds, litmus.CAS)},
+	}
+	for seed := *mixedFirst; seed < *mixedFirst+*mixedSeeds; seed++ {
+		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
+		for _, model := range []string{"tso", "pso"} {
+			for _, engine := range []string{"optimal", "source"} {
+				differs := func(p *litmus.Program) string {
+					prog := p.Compile()
+					want, _ := summarise(t, prog, model, "naive")
+					got, _ := summarise(t, prog, model, engine)
+					return cmp.Diff(want, got)
+				}
+				if differs(p) == "" {
+					continue
+				}
+				p = litmus.Shrink(p, func(q *litmus.Program) bool { return differs(q) != "" })
+				t.Fatalf("%s, %s, seed %d, shrunk to\n%v\n%s", engine, model, seed, p, differs(p))
+			}
+		}
+	}
+}

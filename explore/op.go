@@ -1,6 +1,8 @@
 package explore
 
 import (
+	"slices"
+
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -24,13 +26,20 @@ type op struct {
 	forwarded uint8
 	loc       event.Loc
 	// store is the position in its thread of the store that forwards to a load, or
-	// that an update takes to memory; anyStore for several.
+	// that an update takes to memory; several for more than one, which parts tells apart.
 	store  int32
+	parts  []forwarded
 	choice uint64
 	many   []memmodel.Access // all accesses, if there is more than one or if the word is forwarded and the lifetime of its object is not
 }
 
-const anyStore = -1
+const several = -1
+
+// forwarded is the bytes that a load reads from one store in its thread's buffer.
+type forwarded struct {
+	store int32 // its position in the thread
+	mask  uint8
+}
 
 // opOf describes step i of a machine.
 func opOf(m *memmodel.Machine, i int) op {
@@ -47,13 +56,38 @@ func opOf(m *memmodel.Machine, i int) op {
 	if s.Update {
 		o.store = m.Steps()[s.Store].Pos
 	}
-	for k, f := range m.Forwards(i) {
-		o.loc, o.forwarded = f.Loc, o.forwarded|f.Mask
-		if o.store = m.Steps()[f.Store].Pos; k > 0 {
-			o.store = anyStore
-		}
+	for _, f := range m.Forwards(i) {
+		o.loc = f.Loc
+		o.forward(m.Steps()[f.Store].Pos, f.Mask)
 	}
 	return o
+}
+
+// forward adds bytes that a load reads from a store in its thread's buffer.
+func (o *op) forward(store int32, mask uint8) {
+	switch {
+	case o.forwarded == 0 || o.store == store:
+		o.store = store
+	case o.store != several:
+		o.parts = []forwarded{{o.store, o.forwarded}, {store, mask}}
+		o.store = several
+	default:
+		o.parts = append(slices.Clip(o.parts), forwarded{store, mask})
+	}
+	o.forwarded |= mask
+}
+
+// forwardedBy returns the bytes that a load reads from a store.
+func (o *op) forwardedBy(store int32) (mask uint8) {
+	if o.store == store {
+		return o.forwarded
+	}
+	for _, p := range o.parts {
+		if p.store == store {
+			mask |= p.mask
+		}
+	}
+	return mask
 }
 
 // conflicts reports whether the op and an access by another thread are
@@ -89,8 +123,8 @@ func (o *op) writes(l event.Loc) bool {
 // the two are dependent, and if they are not, the op may change where it reads.
 func (o *op) meets(thread event.ThreadID, update bool, store int32, accesses []memmodel.Access) (dependent bool) {
 	if thread == o.thread {
-		if update && o.forwarded != 0 && (o.store == store || o.store == anyStore) {
-			o.expose(accesses)
+		if update && o.forwarded != 0 {
+			o.expose(o.forwardedBy(store)&o.forwarded, accesses)
 		}
 		return false
 	}
@@ -102,16 +136,17 @@ func (o *op) meets(thread event.ThreadID, update bool, store int32, accesses []m
 	return false
 }
 
-// expose lets a load read from memory what its thread's update has taken there.
-func (o *op) expose(accesses []memmodel.Access) {
+// expose lets a load read bytes from memory that its thread's update has taken there.
+func (o *op) expose(mask uint8, accesses []memmodel.Access) {
 	for i := range accesses {
-		if a := &accesses[i]; a.Loc == o.loc && a.Mask&o.forwarded != 0 {
+		if a := &accesses[i]; a.Loc == o.loc && a.Mask&mask != 0 {
 			if o.many != nil {
-				o.many = append(o.many[:len(o.many):len(o.many)], memmodel.Access{Loc: o.loc, Mask: o.forwarded})
+				o.many = append(o.many[:len(o.many):len(o.many)], memmodel.Access{Loc: o.loc, Mask: mask})
 			} else {
-				o.mask |= o.forwarded
+				o.mask |= mask
 			}
-			o.forwarded = 0
+			o.forwarded &^= mask
+			return
 		}
 	}
 }
