@@ -54,6 +54,12 @@ func TestEndless(t *testing.T) {
 					continue
 				}
 				whole++
+				if res.Counts.Reachable.States < 1000 {
+					auto, err := explore.Run(context.Background(), prog, explore.Options{Model: model})
+					if err != nil || auto.Verdict != verdict || auto.Error != nil && !slices.Contains(kinds, string(auto.Error.Kind)) {
+						t.Errorf("%s: auto says %s %+v, %v, want %s %s", model, auto.Verdict, auto.Error, err, verdict, f[5])
+					}
+				}
 				if res.Error != nil {
 					if found, _, err := explore.Reproduce(prog, res.Error); err != nil || !res.Error.Same(found) {
 						t.Errorf("%s: %s is replayed as %+v, %v", model, res.Error.Message, found, err)

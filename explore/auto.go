@@ -2,6 +2,7 @@ package explore
 
 import (
 	"context"
+	"math"
 	"slices"
 	"sync/atomic"
 	"time"
@@ -15,23 +16,29 @@ import (
 // Auto in Options.Engine, or nothing, leaves the choice of the engine to [Run].
 //
 // The rule: where only one engine does what is asked for, that one; for several
-// jobs and checkpoints, trust. Under sequential consistency trust and rvf take turns until one has come
-// to its end; see turns. Under the other models trust explores, and optimal what is
-// beyond the limits of trust.
+// jobs and checkpoints, trust. Under sequential consistency trust takes turns with rvf and states until one has come
+// to its end; see turns. Under the other models trust explores. What is
+// beyond the limits of trust, states explores if it has few states, and optimal otherwise; where executions have no
+// end, states alone.
 const Auto = "auto"
 
-// Turns are counted in events, not in time, so that the same engine comes to its end
+// Turns are counted in events and transitions, not in time, so that the same engine comes to its end
 // whenever the program is explored. Most programs are over within the first turn. An event of rvf takes about
-// the time of ten of trust's: so trust has three quarters of the time,
-// and after the first turn auto needs about a third more than trust would, or four times
-// what rvf would need.
+// the time of ten of trust's, a transition of states that of four: so trust has three quarters of the time,
+// and after the first turn auto needs about a third more than trust would, or eight times
+// what rvf or states would need.
 const (
-	firstTurn = 300_000 // events of trust before rvf begins
-	trustTurn = 150_000
-	rvfTurn   = 5_000
+	firstTurn  = 300_000 // events of trust before the others begin
+	trustTurn  = 150_000
+	rvfTurn    = 5_000
+	statesTurn = 14_000
 	// patience bounds the steps of one search for a witness, in calls of vsc's
 	// Options.Stop. rvf gives up then.
 	patience = 10_000
+	// turnStates bounds the states that are kept while another engine may come to its end first.
+	turnStates = 5_000_000
+	// fewTransitions bounds what states does before optimal begins with what is beyond trust.
+	fewTransitions = 2_000_000
 )
 
 // choose resolves Auto to an engine; turns says that rvf may take turns with it.
@@ -45,25 +52,43 @@ func choose(opts *Options) (turns bool) {
 	default:
 		opts.Engine = "trust"
 		opts.fallback = slices.Contains(fit, engines[0].name) && opts.Checkpoint == nil && opts.Resume == nil
-		turns = opts.Jobs <= 1 && opts.Checkpoint == nil && opts.Resume == nil && slices.Contains(fit, "rvf") &&
-			!opts.KeepGoing && opts.Leaf == nil && opts.Found == nil
+		turns = opts.Model == memmodel.SC.String() && opts.Jobs <= 1 && opts.Checkpoint == nil && opts.Resume == nil && !opts.watched()
 	}
 	return turns
 }
 
-// turns lets trust and rvf explore in turns, and returns the run of the one that has
+// watched reports whether somebody wants to see every execution, which engines differ in.
+func (o *Options) watched() bool { return o.KeepGoing || o.Leaf != nil || o.Found != nil }
+
+// turns lets trust and other engines explore in turns, and returns the result of the one that has
 // come to its end.
-func (r *run) turns() *run {
+func (r *run) turns() *Result {
 	var interrupted atomic.Bool
 	defer context.AfterFunc(r.ctx, func() { interrupted.Store(true) })()
-	other := r.challenge(&interrupted)
-	defer other.leave()
+	var others []*challenger
+	fit := EnginesFor(r.opts.Model, r.opts.Checks)
+	if slices.Contains(fit, "rvf") {
+		others = append(others, r.challengeRVF(&interrupted))
+	}
+	states := r.challengeStates()
+	if states != nil {
+		others = append(others, states)
+	}
+	defer func() {
+		for _, c := range others {
+			c.leave()
+		}
+	}()
 	g := &graphs{layout: trust.NewLayout()}
+	next := 0
 	for turn := uint64(firstTurn); ; turn = trustTurn {
 		w := g.turnWalker(r, turn)
 		for w.Run(&interrupted) == tree.Interrupted && r.ctx.Err() == nil {
-			if other.turn() {
-				return other.run
+			if len(others) > 0 {
+				next++
+				if c := others[next%len(others)]; c.turn() {
+					return c.run.result()
+				}
 			}
 			r.progress()
 			w.Turn(trustTurn)
@@ -71,9 +96,11 @@ func (r *run) turns() *run {
 		switch {
 		case r.ctx.Err() != nil:
 			r.stop(Unknown, context.Cause(r.ctx).Error())
-			return r
+			return r.result()
+		case r.sequel == otherEngine:
+			return r.handOver(states)
 		case r.sequel != startOver:
-			return r
+			return r.result()
 		}
 		r.forget()
 	}
@@ -87,10 +114,12 @@ func (r *run) progress() {
 	}
 }
 
-// challenger is rvf, in a goroutine that waits for its turns.
+// challenger is another engine, in a goroutine that waits for its turns.
 type challenger struct {
 	run     *run
-	begin   func()
+	begin   func(pause func(turn uint64) (stop bool))
+	budget  uint64 // until the end of this turn, in what the engine counts
+	unit    uint64 // budget of a turn
 	begun   bool
 	resume  chan bool // false to give up
 	yield   chan bool // true at the end
@@ -98,31 +127,59 @@ type challenger struct {
 	over    bool
 }
 
-// challenge prepares rvf. It does not begin before its first turn.
-func (r *run) challenge(interrupted *atomic.Bool) *challenger {
+// challenge prepares an engine. It does not begin before its first turn. While it explores, it calls pause with how much it has done.
+func (r *run) challenge(engine string, unit uint64, begin func(by *run, pause func(done uint64) (stop bool))) *challenger {
 	opts := r.opts
-	opts.Engine, opts.Progress = "rvf", nil
-	c := &challenger{run: newRun(r.ctx, r.prog, memmodel.SC, opts), resume: make(chan bool), yield: make(chan bool)}
-	c.begin = func() {
-		defer func() {
-			c.failure = recover()
-			c.yield <- true
-		}()
-		events := uint64(rvfTurn)
-		c.run.explore(rvf.Options{Patience: patience, Pause: func(t *rvf.Tally) (stop bool) {
-			if t.Events < events {
-				return false
-			}
-			events = t.Events + rvfTurn
-			c.yield <- false
-			return !<-c.resume
-		}}, interrupted)
-	}
+	opts.Engine, opts.Progress = engine, nil
+	c := &challenger{run: newRun(r.ctx, r.prog, r.model, opts), unit: unit, resume: make(chan bool), yield: make(chan bool)}
+	c.begin = func(pause func(uint64) bool) { begin(c.run, pause) }
 	return c
 }
 
-// turn lets rvf go on. It reports whether it has come to the end, with a result.
+// explore runs the engine, in its goroutine.
+func (c *challenger) explore() {
+	defer func() {
+		c.failure = recover()
+		c.yield <- true
+	}()
+	c.begin(func(done uint64) (stop bool) {
+		if done < c.budget {
+			return false
+		}
+		c.yield <- false
+		return !<-c.resume
+	})
+}
+
+// challengeRVF prepares rvf.
+func (r *run) challengeRVF(interrupted *atomic.Bool) *challenger {
+	return r.challenge("rvf", rvfTurn, func(by *run, pause func(uint64) bool) {
+		by.explore(rvf.Options{Patience: patience, Pause: func(t *rvf.Tally) (stop bool) { return pause(t.Events) }}, interrupted)
+	})
+}
+
+// challengeStates prepares states, if it does what is asked for.
+func (r *run) challengeStates() *challenger {
+	if !r.opts.fallback || r.opts.watched() || !slices.Contains(EnginesFor(r.opts.Model, r.opts.Checks), "states") {
+		return nil
+	}
+	var c *challenger
+	c = r.challenge("states", statesTurn, func(by *run, pause func(uint64) bool) {
+		by.reach(func(n Reachable) (stop bool) {
+			return n.States > turnStates && c.budget < math.MaxUint64 || pause(n.Transitions)
+		})
+	})
+	return c
+}
+
+// turn lets the engine go on. It reports whether it has come to the end, with a result.
 func (c *challenger) turn() bool {
+	c.budget += c.unit
+	return c.goOn()
+}
+
+// goOn lets the engine go on until it has used up its budget.
+func (c *challenger) goOn() bool {
 	switch {
 	case c.over:
 		return false
@@ -130,7 +187,7 @@ func (c *challenger) turn() bool {
 		c.resume <- true
 	default:
 		c.begun = true
-		go c.begin()
+		go c.explore()
 	}
 	if c.over = <-c.yield; !c.over {
 		return false
@@ -141,7 +198,13 @@ func (c *challenger) turn() bool {
 	return !c.run.over() || c.run.verdict == Violation
 }
 
-// leave makes rvf give up.
+// upTo lets the engine go on until it has done n in all.
+func (c *challenger) upTo(n uint64) bool {
+	c.budget = max(c.budget, n)
+	return c.goOn()
+}
+
+// leave makes the engine give up.
 func (c *challenger) leave() {
 	if c.begun && !c.over {
 		c.resume <- false

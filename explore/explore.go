@@ -31,7 +31,7 @@ type Options struct {
 	Engine string // one of Engines, or Auto; "" means Auto
 	Model  string // one of Models; "" means sc
 	// Checks selects the violations that count; nil means all kinds but
-	// robustness and data races, and livelocks with engine states only. After an error of another kind an execution goes no further; see Unchecked.
+	// robustness and data races. After an error of another kind an execution goes no further; see Unchecked.
 	Checks []event.ErrorKind
 	// KeepGoing explores all executions although violations were found.
 	KeepGoing bool
@@ -199,14 +199,13 @@ func enginesThat(can func(*engine) bool) []string {
 // EnginesFor lists the engines that explore under a memory model and find some
 // kinds of violations, the default first. Data races, and the models that are not
 // operational, need execution graphs; robustness needs executions, but under sc, where every
-// execution is robust; livelocks need states. checks as in Options.
+// execution is robust. An engine of executions never comes to its end where there are livelocks; states finds them. checks as in Options.
 func EnginesFor(model string, checks []event.ErrorKind) []string {
 	races := slices.Contains(checks, event.RaceError)
 	graphs := !slices.Contains(OperationalModels(), model) || races
 	runs := slices.Contains(checks, event.RobustnessError) && model != memmodel.SC.String()
-	livelocks := slices.Contains(checks, event.LivelockError)
 	return enginesThat(func(e *engine) bool {
-		return (e.states || !livelocks) && (!e.scOnly || model == memmodel.SC.String()) && (e.graphs || !graphs) && (!e.graphs && !e.states || !runs) && (!e.noRaces || !races)
+		return (!e.scOnly || model == memmodel.SC.String()) && (e.graphs || !graphs) && (!e.graphs && !e.states || !runs) && (!e.noRaces || !races)
 	})
 }
 
@@ -238,17 +237,18 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 	}
 	r := newRun(ctx, prog, model, opts)
 	if turns {
-		if r = r.turns(); r.sequel == otherEngine {
-			return r.handOver(), nil
-		}
-		return r.result(), nil
+		return r.turns(), nil
 	}
 	if engines[k].forest != nil {
 		if err := r.walk(engines[k].forest(r)); err != nil {
 			return nil, err
 		}
 		if r.sequel == otherEngine {
-			return r.handOver(), nil
+			states := r.challengeStates()
+			if states != nil {
+				defer states.leave()
+			}
+			return r.handOver(states), nil
 		}
 		return r.result(), nil
 	}

@@ -1,6 +1,10 @@
 package explore
 
-import "github.com/gomc/gomc/event"
+import (
+	"math"
+
+	"github.com/gomc/gomc/event"
+)
 
 // sequel is what has to follow an exploration that goes no further and has no verdict.
 // It never leaves this package, but for checkpoints.
@@ -22,12 +26,16 @@ func (r *run) follow(s sequel) {
 	}
 }
 
-// handOver explores with the first engine what an engine of graphs could not.
-func (r *run) handOver() *Result {
+// handOver explores what an engine of graphs could not: with states, if that is given, as far as it is quick, then with the first engine, and if
+// executions turn out to be without an end with states again.
+func (r *run) handOver(states *challenger) *Result {
 	if r.checked[event.RaceError] {
 		r.sequel = nothing
 		r.stop(Unknown, "accesses of different sizes to the same bytes race, which engine trust does not explore to the end; leave out the check race")
 		return r.result()
+	}
+	if states != nil && states.upTo(fewTransitions) {
+		return states.run.result()
 	}
 	opts := r.opts
 	opts.Engine, opts.Jobs = engines[0].name, 0
@@ -35,6 +43,9 @@ func (r *run) handOver() *Result {
 	by := newRun(r.ctx, r.prog, r.model, opts)
 	for again := true; again; again = by.restart() {
 		engines[0].explore(by)
+	}
+	if by.verdict == Unknown && by.reason == tooLong && states != nil && states.upTo(math.MaxUint64) {
+		return states.run.result()
 	}
 	return by.result()
 }

@@ -10,7 +10,11 @@ import (
 )
 
 // reachable is the engine states, see package states.
-func reachable(r *run) {
+func reachable(r *run) { r.reach(nil) }
+
+// reach visits all states. It calls pause, if that is not nil, with its figures now and then; if pause returns
+// true it gives up.
+func (r *run) reach(pause func(Reachable) (stop bool)) {
 	var mu sync.Mutex
 	r.reachable = &Reachable{}
 	count := func(c states.Counts) {
@@ -30,9 +34,19 @@ func reachable(r *run) {
 			return r.over()
 		}
 	}
+	var paused func(states.Counts) bool
+	if pause != nil {
+		paused = func(c states.Counts) (stop bool) {
+			mu.Lock()
+			count(c)
+			now := *r.reachable
+			mu.Unlock()
+			return pause(now)
+		}
+	}
 	outcome, counts := states.Explore(r.ctx, r.prog, states.Options{
-		Livelock: lasso,
-		Model:    r.model, Jobs: r.opts.Jobs, NoReduction: r.opts.NoReduction,
+		Livelock: lasso, Pause: paused,
+		Model: r.model, Jobs: r.opts.Jobs, NoReduction: r.opts.NoReduction,
 		Fault: func(f *event.Fault, l *event.Label, t event.ThreadID, moves func() []states.Move) (stop bool) {
 			mu.Lock()
 			defer mu.Unlock()
@@ -87,6 +101,8 @@ func reachable(r *run) {
 	})
 	count(counts)
 	switch outcome {
+	case states.Stopped:
+		r.stop(Unknown, "engine states has given up") // unless it was stopped by a violation
 	case states.Interrupted:
 		r.stop(Unknown, context.Cause(r.ctx).Error())
 	case states.Full:

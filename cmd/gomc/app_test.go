@@ -153,7 +153,7 @@ func TestVerdicts(t *testing.T) {
 		{"deadlock.ll --check all,-deadlock", exitSafe, "safe", ""},
 		{"restricted.ll", exitSafe, "safe", ""},
 		{"bounded.ll --unroll=2", exitUnknown, "unknown", ""},
-		{"safe.ll --max-steps 1", exitUnknown, "unknown", ""},
+		{"safe.ll --max-steps 1 --engine=trust", exitUnknown, "unknown", ""},
 		{"big.ll --timeout=50ms", exitUnknown, "unknown", ""},
 		{"endless.ll --timeout=0.05", exitUnknown, "unknown", ""},
 		{"unsupported.ll", exitUnsupported, "unsupported", "unsupported"},

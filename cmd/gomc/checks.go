@@ -77,12 +77,6 @@ func parseChecks(list, model, engine string, more ...event.ErrorKind) (d demand,
 	if len(d.kinds) == 0 {
 		return d, usagef("--check=%s leaves nothing to check", list)
 	}
-	if chosen[event.LivelockError] == meant && engine != "states" {
-		d.kinds = slices.DeleteFunc(d.kinds, func(k event.ErrorKind) bool { return k == event.LivelockError })
-		if !byDefault {
-			d.leftOut = append(d.leftOut, event.LivelockError)
-		}
-	}
 	for _, k := range []event.ErrorKind{event.RobustnessError, event.RaceError} {
 		fit := explore.EnginesFor(model, []event.ErrorKind{k})
 		switch {

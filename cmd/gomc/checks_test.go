@@ -13,7 +13,6 @@ import (
 // TestParseChecks looks at what lists ask for, and what is left out of them.
 func TestParseChecks(t *testing.T) {
 	without := func(out ...event.ErrorKind) string {
-		out = append(out, event.LivelockError) // which engines of executions do not find
 		return kindList(slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return slices.Contains(out, k) }))
 	}
 	for _, c := range []struct{ list, model, engine, kinds, leftOut string }{
@@ -22,30 +21,28 @@ func TestParseChecks(t *testing.T) {
 		{"", "rc11", "trust-rf", without("abort", "robustness", "race"), "race"},
 		{"-deadlock", "ra", "trust-rf", without("abort", "robustness", "race", "deadlock"), "race"},
 		{"-deadlock,race", "sc", "", without("abort", "robustness", "deadlock"), ""},
-		{"all", "sc", "", without(), "livelock"},
-		{"all", "sc", "optimal", without(), "livelock"},
-		{"all", "tso", "", without("robustness"), "livelock, robustness"},
-		{"all,race", "tso", "", without("robustness"), "livelock, robustness"},
-		{"race,all", "tso", "", without("robustness"), "livelock, robustness"},
-		{"all,robustness", "pso", "", without("race"), "livelock, race"},
-		{"robustness,all", "pso", "", without("race"), "livelock, race"},
-		{"all,-race", "tso", "", without("race"), "livelock"},
-		{"all,-robustness", "tso", "", without("robustness"), "livelock"},
-		{"all", "tso", "trust", without(), "livelock"},
-		{"all", "rc11", "", without("robustness"), "livelock, robustness"},
-		{"all", "rc11", "trust", without("robustness"), "livelock, robustness"},
-		{"all", "rc11", "trust-rf", without("robustness"), "livelock, robustness"},
+		{"all", "sc", "", without(), ""},
+		{"all", "sc", "optimal", without(), ""},
+		{"all", "tso", "", without("robustness"), "robustness"},
+		{"all,race", "tso", "", without("robustness"), "robustness"},
+		{"race,all", "tso", "", without("robustness"), "robustness"},
+		{"all,robustness", "pso", "", without("race"), "race"},
+		{"robustness,all", "pso", "", without("race"), "race"},
+		{"all,-race", "tso", "", without("race"), ""},
+		{"all,-robustness", "tso", "", without("robustness"), ""},
+		{"all", "tso", "trust", without(), ""},
+		{"all", "rc11", "", without("robustness"), "robustness"},
+		{"all", "rc11", "trust", without("robustness"), "robustness"},
+		{"all", "rc11", "trust-rf", without("robustness"), "robustness"},
 		{"race,robustness", "tso", "", "race, robustness", ""},
 		{"assertion", "sc", "rvf", "assertion", ""},
-		{"", "sc", "states", kindList(slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k == "abort" || k == "robustness" || k == "race" })), ""},
-		{"livelock", "sc", "", "livelock", ""},
 	} {
 		d, err := parseChecks(c.list, c.model, c.engine)
 		if err != nil || kindList(d.kinds) != c.kinds || kindList(d.leftOut) != c.leftOut {
 			t.Errorf("%q under %s with engine %q: %v without %v, %v; want %s without %q", c.list, c.model, c.engine, d.kinds, d.leftOut, err, c.kinds, c.leftOut)
 		}
 	}
-	if d, err := parseChecks("all", "tso", "", event.RobustnessError); err != nil || kindList(d.leftOut) != "livelock, race" {
+	if d, err := parseChecks("all", "tso", "", event.RobustnessError); err != nil || kindList(d.leftOut) != "race" {
 		t.Errorf("all with another flag for robustness: %+v, %v", d, err)
 	}
 }
@@ -89,7 +86,7 @@ func TestEverythingIsChecked(t *testing.T) {
 			}
 		}
 		_, line, _ := gomcOn("verify", "--quiet", "--model", model, "--check=all", filepath.Join(testdata, "join_values.ll"))
-		if got, want := strings.Contains(line, "not looked for: livelock, robustness"), model != "sc"; got != want {
+		if got, want := strings.Contains(line, "not looked for: robustness"), model != "sc"; got != want {
 			t.Errorf("%s: %s", model, line)
 		}
 	}

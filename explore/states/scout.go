@@ -3,7 +3,7 @@ package states
 import "github.com/gomc/gomc/memmodel"
 
 // scoutSteps bounds each of the executions of scout.
-const scoutSteps = 2000
+const scoutSteps = 500
 
 // scout runs the program a few times, so that the search begins with some knowledge of what threads do:
 // without it, the first states would all be reduced, by mistake. In each run some thread has precedence, the others follow

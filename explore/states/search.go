@@ -32,7 +32,12 @@ type Options struct {
 	End func(*memmodel.Machine)
 	// Progress is called now and then.
 	Progress func(Counts)
+	// Pause, if not nil, is called about every PauseAfter transitions. It returns whether to give up.
+	Pause func(Counts) (stop bool)
 }
+
+// PauseAfter is the number of transitions between two calls of Options.Pause.
+const PauseAfter = 2_000
 
 // Counts are the figures of a search.
 type Counts struct {

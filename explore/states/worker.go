@@ -17,6 +17,7 @@ type worker struct {
 	facts       facts // met since they were last collected
 	transitions uint64
 	reduced     uint64
+	pause       uint64 // transitions until Options.Pause is called
 	ticks       uint64
 }
 
@@ -162,7 +163,19 @@ func (w *worker) visit(id uint32) {
 
 // tick tells of the progress now and then.
 func (w *worker) tick() {
-	if w.ticks++; w.ticks%4096 == 0 && w == w.s.workers[0] && w.s.opts.Progress != nil {
-		w.s.opts.Progress(Counts{States: w.ticks * uint64(len(w.s.workers)), Transitions: w.transitions * uint64(len(w.s.workers))})
+	if w.s.opts.Pause != nil && w == w.s.workers[0] && w.transitions >= w.pause {
+		w.pause = w.transitions + PauseAfter
+		if w.s.opts.Pause(w.estimate()) {
+			w.s.stopped.Store(true)
+		}
 	}
+	if w.ticks++; w.ticks%4096 == 0 && w == w.s.workers[0] && w.s.opts.Progress != nil {
+		w.s.opts.Progress(w.estimate())
+	}
+}
+
+// estimate returns the figures of the search, if the other workers have done as much as this one.
+func (w *worker) estimate() Counts {
+	n := uint64(len(w.s.workers))
+	return Counts{States: w.ticks * n, Transitions: w.transitions * n, Reduced: w.reduced * n}
 }
