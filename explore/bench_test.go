@@ -38,6 +38,9 @@ func TestClosedForms(t *testing.T) {
 	}
 	for n := 1; n <= 6; n++ {
 		for _, e := range Engines() {
+			if e == "states" {
+				continue // counts no executions
+			}
 			want := factorial(n + 1)
 			if e == "trust-rf" || e == "rvf" { // all values are different
 				want = uint64(n + 1)

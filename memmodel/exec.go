@@ -274,7 +274,7 @@ func accessWord(l *event.Label) string {
 // does not know that its bytes are written apart disables it instead.
 func (m *Machine) InVain(i int32) bool {
 	s := &m.steps[i]
-	return s.Label.Blocks && !s.Update && m.Last(s.Proc) == i && m.threads[s.Thread].state == s.Before && m.Blocked(s.Thread) == event.BlockAwait
+	return s.Silent && s.Label.Blocks && !s.Update && m.Last(s.Proc) == i && m.threads[s.Thread].state == s.Before && m.Blocked(s.Thread) == event.BlockAwait
 }
 
 // AccessCount returns how many accesses there are; they are numbered from 0, in the
