@@ -77,9 +77,6 @@ func (v *vector) get(i int) uint32 {
 	return v.levels[0][i]
 }
 
-// len returns an upper bound of the places that are not 0.
-func (v *vector) len() int { return len(v.levels[0]) }
-
 // reach makes room for a place.
 func (v *vector) reach(i int) {
 	for i >= len(v.levels[0]) {
