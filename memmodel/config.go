@@ -68,7 +68,8 @@ func (m *Machine) SetConfig(t event.ThreadID, c ThreadConfig) {
 		m.threads[t].label = c.State.Label()
 	}
 	if c.status == faulted {
-		m.threads[t].fault = &c.fault
+		fault := c.fault
+		m.threads[t].fault = &fault
 	}
 }
 

@@ -22,8 +22,9 @@ type shard struct {
 	mu    sync.Mutex
 	n     uint32
 	keys  []*[chunkSize]uint64
-	index []uint32 // open addressing; 0 for an empty place, else 1 + the key's place in keys
-	_     [32]byte // keeps shards that are used at the same time out of each other's cache lines
+	tags  []uint8  // open addressing: 0 for an empty place, else some bits of the key's hash
+	index []uint32 // by place: where in keys the key is
+	_     [8]byte  // keeps shards that are used at the same time out of each other's cache lines
 }
 
 // add returns the number of a key, and whether it is new.
@@ -42,8 +43,8 @@ func (s *shard) add(key, h uint64) (i uint32, fresh bool) {
 		s.grow()
 	}
 	at := s.find(key, h)
-	if i := s.index[at]; i != 0 {
-		return i - 1, false
+	if s.tags[at] != 0 {
+		return s.index[at], false
 	}
 	i = s.n
 	if i&(chunkSize-1) == 0 {
@@ -51,26 +52,36 @@ func (s *shard) add(key, h uint64) (i uint32, fresh bool) {
 	}
 	s.keys[i>>chunkBits][i&(chunkSize-1)] = key
 	s.n++
-	s.index[at] = s.n
+	s.tags[at], s.index[at] = tag(h), i
 	return i, true
 }
 
-// find returns the place of a key in the index, or the empty one where it belongs.
+// tag returns bits of a hash other than those that find begins with, but never 0.
+func tag(h uint64) uint8 { return uint8(h>>50) | 1 }
+
+// find returns the place of a key, or the empty one where it belongs.
 func (s *shard) find(key, h uint64) uint64 {
-	mask := uint64(len(s.index) - 1)
+	mask, tag := uint64(len(s.index)-1), tag(h)
 	for at := h & mask; ; at = (at + 1) & mask {
-		i := s.index[at]
-		if i == 0 || s.keys[(i-1)>>chunkBits][(i-1)&(chunkSize-1)] == key {
+		switch s.tags[at] {
+		case 0:
 			return at
+		case tag:
+			if i := s.index[at]; s.keys[i>>chunkBits][i&(chunkSize-1)] == key {
+				return at
+			}
 		}
 	}
 }
 
 func (s *shard) grow() {
-	s.index = make([]uint32, max(16, 2*len(s.index)))
+	size := max(16, 2*len(s.index))
+	s.tags, s.index = make([]uint8, size), make([]uint32, size)
 	for i := range s.n {
 		key := s.keys[i>>chunkBits][i&(chunkSize-1)]
-		s.index[s.find(key, scramble(key)>>shardBits)] = i + 1
+		h := scramble(key) >> shardBits
+		at := s.find(key, h)
+		s.tags[at], s.index[at] = tag(h), i
 	}
 }
 
@@ -97,7 +108,7 @@ func (t *table) bytes() (n uint64) {
 	for i := range t.shards {
 		s := &t.shards[i]
 		s.mu.Lock()
-		n += uint64(len(s.keys))*(8*chunkSize+8) + 4*uint64(len(s.index))
+		n += uint64(len(s.keys))*(8*chunkSize+8) + 5*uint64(len(s.index))
 		s.mu.Unlock()
 	}
 	return n
