@@ -34,7 +34,7 @@ func (r *run) handOver(states *challenger) *Result {
 		r.stop(Unknown, "accesses of different sizes to the same bytes race, which engine trust does not explore to the end; leave out the check race")
 		return r.result()
 	}
-	if states != nil && states.upTo(fewTransitions) {
+	if states != nil && (states.upTo(fewTransitions) || r.ctx.Err() != nil && states.over) {
 		return states.run.result()
 	}
 	opts := r.opts

@@ -104,9 +104,9 @@ func (r *run) reach(pause func(Reachable) (stop bool)) {
 	case states.Stopped:
 		r.stop(Unknown, "engine states has given up") // unless it was stopped by a violation
 	case states.Interrupted:
-		r.stop(Unknown, context.Cause(r.ctx).Error())
+		r.stop(Unknown, context.Cause(r.ctx).Error()+growing(counts.Grows))
 	case states.Full:
-		r.stop(Unknown, "the program has more states than engine states can number")
+		r.stop(Unknown, "the program has more states than engine states can number"+growing(counts.Grows))
 	}
 }
 
@@ -116,4 +116,12 @@ func stateMoves(all []states.Move) []Move {
 		moves[i] = Move(mv)
 	}
 	return moves
+}
+
+// growing says that something grows, if it is known.
+func growing(what string) string {
+	if what == "" {
+		return ""
+	}
+	return "; there may be infinitely many states: " + what
 }

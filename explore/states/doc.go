@@ -10,6 +10,8 @@
 //   - search.go, worker.go: the search, breadth first, by several workers
 //   - footprint.go, scout.go, reduce.go: partial-order reduction
 //   - path.go: how a state was reached
+//   - livelock.go, lasso.go: livelocks
+//   - grow.go: what grows where there is no end of states
 //
 // The search goes level by level, so that paths to violations are short (they are the shortest if nothing was reduced), and so that
 // what is known of threads, on which the reduction depends, changes between levels only: the number of

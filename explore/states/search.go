@@ -45,6 +45,7 @@ type Counts struct {
 	Transitions uint64 // steps executed
 	Reduced     uint64 // states in which only the steps of one process were executed
 	Bytes       uint64 // memory that holds the states
+	Grows       string // at the end of a search that was given up: what takes ever new values, if that is plain
 }
 
 // Move is a step of a schedule.
@@ -117,7 +118,11 @@ func Explore(ctx context.Context, prog event.Program, opts Options) (Outcome, Co
 	} else if ctx.Err() != nil {
 		outcome = Interrupted
 	}
-	return outcome, s.counts()
+	counts := s.counts()
+	if outcome == Interrupted || outcome == Full {
+		counts.Grows = s.grows()
+	}
+	return outcome, counts
 }
 
 // run expands level by level. When there is nothing left, it expands what was reduced by mistake.
