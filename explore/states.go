@@ -100,6 +100,9 @@ func (r *run) reach(pause func(Reachable) (stop bool)) {
 		},
 	})
 	count(counts)
+	if counts.Bounded && r.blockedBy[event.BlockBound] == 0 {
+		r.blocked(event.BlockBound) // others may go on for ever, so that there is no end
+	}
 	switch outcome {
 	case states.Stopped:
 		r.stop(Unknown, "engine states has given up") // unless it was stopped by a violation

@@ -202,5 +202,13 @@ func (c ThreadConfig) Fault() *event.Fault {
 	return &c.fault
 }
 
+// Blocked returns why the thread can never continue, NotBlocked if no label says so.
+func (c ThreadConfig) Blocked() event.Reason {
+	if c.status != blocked {
+		return event.NotBlocked
+	}
+	return c.reason
+}
+
 // Running reports whether the thread may take further steps.
 func (c ThreadConfig) Running() bool { return c.status == running }

@@ -43,6 +43,7 @@ func TestBoundsOfComputation(t *testing.T) {
 		args               []string
 	}{
 		{"bound", "--max-instructions", "", []string{long, "--max-instructions=200000"}},
+		{"beside one that has no end", "--max-instructions", "", []string{filepath.Join(testdata, "states", "bounded_beside.ll"), "--max-instructions=1000"}},
 		{"unroll", "loops cut at 7 iterations", "", []string{long, "--unroll=7"}},
 		{"for ever", "for ever", "", []string{ever}},
 		{"time", "was cut", "time limit", []string{long, "--max-instructions=1000000000000000", "--timeout=1"}},

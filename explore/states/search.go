@@ -45,6 +45,7 @@ type Counts struct {
 	Transitions uint64 // steps executed
 	Reduced     uint64 // states in which only the steps of one process were executed
 	Bytes       uint64 // memory that holds the states
+	Bounded     bool   // some thread was cut at a bound
 	Grows       string // at the end of a search that was given up: what takes ever new values, if that is plain
 }
 
@@ -86,6 +87,7 @@ type search struct {
 	mu      sync.Mutex
 	faulty  map[uint32]bool // configurations of threads whose fault was reported
 	stopped atomic.Bool
+	bounded atomic.Bool         // some thread was cut at a bound
 	failure atomic.Pointer[any] // a panic of a worker
 }
 
@@ -197,7 +199,7 @@ func (s *search) guard(do func()) {
 type stretch struct{ shard, from, to uint32 }
 
 func (s *search) counts() Counts {
-	c := Counts{Bytes: s.visited.bytes() + s.nodes.bytes() + s.origins.bytes()}
+	c := Counts{Bounded: s.bounded.Load(), Bytes: s.visited.bytes() + s.nodes.bytes() + s.origins.bytes()}
 	for _, n := range s.visited.sizes() {
 		c.States += uint64(n)
 	}

@@ -136,15 +136,20 @@ func (w *worker) cut(id uint32, key uint64) {
 	}
 }
 
-// faults reports what is wrong with a thread that has taken a step to a state, and with those that it has created.
+// faults reports what is wrong with a thread that has taken a step to a state, and with those that it has created; and
+// whether one of them was cut at a bound.
 func (w *worker) faults(id uint32, t event.ThreadID, key uint64) {
 	threads := w.pos.change.Threads
 	if len(threads) == 0 {
 		threads = []event.ThreadID{t}
 	}
 	for _, t := range threads {
-		if c := w.pos.m.Config(t); c.Fault() != nil {
+		c := w.pos.m.Config(t)
+		if c.Fault() != nil {
 			w.s.fault(t, w.pos.thread(t), c, func() []Move { return w.s.path(id, key) })
+		}
+		if c.Blocked() == event.BlockBound {
+			w.s.bounded.Store(true)
 		}
 	}
 }
