@@ -37,7 +37,7 @@ func (x *search[S]) exits(ev *record[S]) bool {
 	if c.status != ended || c.last < 0 || &x.ev[c.last] != ev || ev.prev.sub != 0 {
 		return false
 	}
-	return ev.label.Kind == event.Store && ev.state.Next(0) == c.state || ev.after != nil && ev.after == c.state
+	return ev.label.Kind == event.Store && ev.prev.state.Next(0) == c.state || ev.after != nil && ev.after == c.state
 }
 
 // fragile reports whether an event may be inconsistent where it is not added maximally.
@@ -58,7 +58,7 @@ func (x *search[S]) readsAlike(f *frame[S], ev *record[S]) (n uint64) {
 				return n
 			}
 		}
-		if l.Alternatives(old.Value) > 1 || event.Next(ev.state, old) != ev.after {
+		if l.Alternatives(old.Value) > 1 || event.Next(ev.prev.state, old) != ev.after {
 			return n
 		}
 		f.at = w

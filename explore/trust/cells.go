@@ -3,6 +3,7 @@ package trust
 import (
 	"cmp"
 	"maps"
+	"math/bits"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -170,7 +171,7 @@ func (x *search[S]) contend(o event.Obj) {
 func (x *search[S]) newCell(p *place, l *event.Label, mask uint8) {
 	p.cells = append(p.cells, int32(len(x.cells)))
 	p.masks = append(p.masks, mask)
-	x.cells = append(x.cells, cell[S]{loc: l.Loc, addr: wordOf(l), mask: mask, bits: event.WordMask(mask), init: x.prog.Word(l.Loc).And(event.WordMask(mask)), probed: x.layout.Probed[wordOf(l)],
+	x.cells = append(x.cells, cell[S]{loc: l.Loc, addr: wordOf(l), mask: mask, bits: event.WordMask(mask), shift: 8 * uint8(bits.TrailingZeros8(mask)), init: x.prog.Word(l.Loc).And(event.WordMask(mask)), probed: x.layout.Probed[wordOf(l)],
 		first: none, tail: initial})
 }
 

@@ -39,17 +39,15 @@ type cursor[S set] struct {
 	chains       chains[S]
 	last         int32 // latest event of the thread, none at first
 	node         int32 // node of the open atomic block, none if there is none
-	half         int32 // read-modify-write that has read and not yet written, or none
 	pos          int32 // number of the thread's events
 	creator      int32 // event after which the thread was created, none for the start of the program
-	parent       int32 // thread that created it
 	children     int32 // how many threads it has created
 	sub          int32 // accesses done of an operation on several cells
-	word         event.Bits
+	births       int32 // its latest allocation, see birth.go
 	status       status
 	reason       event.Reason
-	section      bool  // inside an atomic section
-	births       int32 // its latest allocation, see birth.go
+	section      bool // inside an atomic section
+	halved       bool // its latest event is a read-modify-write that has read and not yet written
 }
 
 // chains are, for RC11, the sources of edges po|≠loc into what happens before the next
@@ -64,7 +62,6 @@ type chains[S set] struct{ hb, acq, rel, po S }
 // for its read and one for its write.
 type record[S set] struct {
 	label   *event.Label
-	state   event.State // of the thread before the event
 	after   event.State // what follows the value read, nil if that has to be asked for
 	prev    cursor[S]   // of the thread before the event
 	porf    S
@@ -124,6 +121,7 @@ type cell[S set] struct {
 	addr    uint64 // of the word
 	mask    uint8
 	bits    uint64 // of the word
+	shift   uint8  // the least of them
 	init    event.Bits
 	plain   bool // some access is not atomic
 	mutex   bool // was locked
@@ -175,6 +173,18 @@ func (g *graph[S]) value(w, c int32) event.Bits {
 		return g.cells[c].init
 	}
 	return g.ev[w].val
+}
+
+// extract returns what an access to all of the cell reads from a value of the cell.
+func (c *cell[S]) extract(word event.Bits) event.Bits {
+	shift := c.shift & 63
+	return event.Bits{Value: word.Value >> shift, Undef: word.Undef >> shift}
+}
+
+// insert returns the value of the cell after an access to all of it has written v.
+func (c *cell[S]) insert(v event.Bits) event.Bits {
+	shift := c.shift & 63
+	return event.Bits{Value: v.Value << shift & c.bits, Undef: v.Undef << shift & c.bits}
 }
 
 // taken returns the read of w by the very node that follows w in coherence order,

@@ -133,7 +133,7 @@ func (x *search[S]) demote(q int32, stamp int32, porf *S, u *undo) {
 	x.precede(q)
 	qv.exclus = false
 	x.readEdges(q, v, false)
-	qv.blocked, qv.silent, qv.after, qv.alt = true, true, qv.state, 0
+	qv.blocked, qv.silent, qv.after, qv.alt = true, true, qv.prev.state, 0
 	qv.moved = v != qv.base
 	c := &x.threads[qv.thread]
 	x.succeed(c, q)

@@ -112,13 +112,13 @@ func (v *checker[S]) threads() {
 			last, stamp = e, max(ev.stampR, ev.stampW)
 		}
 		v.check(c.last == last, "the last event of thread %d is %d, want %d", t, c.last, last)
-		if c.half < 0 {
+		if !c.halved {
 			v.check(int(c.pos) == len(events), "thread %d has %d events, counted %d", t, len(events), c.pos)
 		} else {
-			v.check(half(&x.ev[c.half]) == 1 && c.half == last, "thread %d is half done with %d, its last event is %d", t, c.half, last)
+			v.check(half(&x.ev[last]) == 1, "thread %d is half done with its last event, %d", t, last)
 		}
 		if c.creator >= 0 {
-			v.check(has(&x.alive, c.creator) && x.ev[c.creator].thread == c.parent, "event %d has created thread %d, whose parent is %d", c.creator, t, c.parent)
+			v.check(has(&x.alive, c.creator) && x.ev[c.creator].thread == x.parents[t], "event %d has created thread %d, whose parent is %d", c.creator, t, x.parents[t])
 			v.check(x.ev[c.creator].spawned, "event %d has created thread %d, and is not marked", c.creator, t)
 		}
 	}
@@ -250,7 +250,7 @@ func (v *checker[S]) prefixes() {
 		v.check(x.ev[e].porf == *p, "events before %d: %s, want %s", e, show(&x.ev[e].porf), show(p))
 	})
 	for t := range x.threads {
-		if c := &x.threads[t]; c.status != absent && c.half < 0 {
+		if c := &x.threads[t]; c.status != absent && !c.halved {
 			p := prefixOf(v.z.threads[t].before, none)
 			v.check(c.porf == *p, "events before the next one of thread %d: %s, want %s", t, show(&c.porf), show(p))
 		}
@@ -335,7 +335,7 @@ func (v *checker[S]) happensBefore() {
 		v.same(&got, slices.DeleteFunc(want, func(a int32) bool { return !has(&others, a) }), "events that happen before %d", e)
 	})
 	for t := range x.threads {
-		if c := &x.threads[t]; c.status != absent && c.half < 0 {
+		if c := &x.threads[t]; c.status != absent && !c.halved {
 			v.same(masked(c.hb), past(z.threads[t].latest, true), "events that happen before the next one of thread %d", t)
 		}
 	}

@@ -91,7 +91,7 @@ func (x *search[S]) readPart(e, w int32) result {
 	if o.life {
 		i--
 	}
-	word := ev.prev.word.Or(value)
+	word := x.gathered(ev).Or(value)
 	if k == 1 && always(l) && !l.Uses(word) && !ev.mid && !x.freeable(e, w) {
 		return dead
 	}
@@ -111,8 +111,8 @@ func (x *search[S]) readPart(e, w int32) result {
 	}
 	waits := false
 	if last {
-		ev.after = event.Next(ev.state, old)
-		waits = l.Blocks && ev.after == ev.state && !memmodel.Changes(l, old)
+		ev.after = event.Next(ev.prev.state, old)
+		waits = l.Blocks && ev.after == ev.prev.state && !memmodel.Changes(l, old)
 	}
 	overtaken := waits && k == 1 && !ev.prev.section && w != x.cells[ev.cell].tail
 	if overtaken && !x.vainRaces(l) {
@@ -148,7 +148,7 @@ func (x *search[S]) readPart(e, w int32) result {
 		if alternatives > 1 {
 			x.broken(e, unsupported("a choice of an operation on accesses of different sizes"))
 		} else {
-			x.part(e, node, value)
+			x.part(e, node)
 		}
 	default:
 		if alternatives > 1 {
@@ -167,7 +167,7 @@ func (x *search[S]) readWhole(e, w int32) result {
 	waits, overtaken, alternatives := false, false, 1
 	c := &x.cells[ev.cell]
 	word := x.value(w, ev.cell)
-	old := l.Read(word)
+	old := c.extract(word)
 	free := changes(l) && !l.Uses(old)
 	if free && !x.freeable(e, w) {
 		return dead
@@ -185,9 +185,9 @@ func (x *search[S]) readWhole(e, w int32) result {
 			return dead
 		}
 	}
-	ev.after = event.Next(ev.state, old)
+	ev.after = event.Next(ev.prev.state, old)
 	switch {
-	case l.Blocks && (!written || v == old) && ev.after == ev.state:
+	case l.Blocks && (!written || v == old) && ev.after == ev.prev.state:
 		if overtaken = w != c.tail; overtaken && !x.vainRaces(l) {
 			return dead // a thread that waits has read the newest value
 		}
@@ -196,7 +196,7 @@ func (x *search[S]) readWhole(e, w int32) result {
 		if !free && !x.freeable(e, w) {
 			return dead
 		}
-		ev.exclus, ev.val = true, l.Write(word, v).And(c.bits)
+		ev.exclus, ev.val = true, c.insert(v)
 	}
 	if !x.attach(e, w) || overtaken && !x.onlyRace(e) {
 		return dead
@@ -248,7 +248,7 @@ func (x *search[S]) halve(e int32) {
 	ev := &x.ev[e]
 	c := &x.threads[ev.thread]
 	*c = ev.prev
-	c.half, c.last = e, e
+	c.halved, c.last = true, e
 	x.touch(ev.thread)
 }
 
@@ -278,7 +278,7 @@ func (x *search[S]) outcome(e int32) result {
 	case ev.whole:
 		x.finish(e, event.Bits{})
 	default:
-		x.finish(e, ev.label.Read(x.value(ev.rf, ev.cell).Or(ev.prev.word)))
+		x.finish(e, ev.label.Read(x.value(ev.rf, ev.cell).Or(x.gathered(ev))))
 	}
 	return done
 }
@@ -301,9 +301,9 @@ func (x *search[S]) readLifetime(e, w int32, value uint64) result {
 	case value != living:
 		x.broken(e, memmodel.Dead(x.prog, ev.label))
 	case x.model != memmodel.SC && ev.label.Kind == event.Store && !memmodel.Drains(ev.label):
-		x.part(e, none, event.Bits{}) // the store takes effect later
+		x.part(e, none) // the store takes effect later
 	default:
-		x.part(e, ev.node, event.Bits{})
+		x.part(e, ev.node)
 	}
 	return done
 }

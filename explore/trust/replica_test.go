@@ -229,7 +229,7 @@ func (z *replica[S]) take(t int32, l *event.Label) []int32 {
 	for k < len(th.events) && (k == 0 || z.x.ev[th.events[k]].prev.sub > 0) {
 		e := th.events[k]
 		ev := &z.x.ev[e]
-		if *ev.label != *l || ev.state != th.state {
+		if *ev.label != *l || ev.prev.state != th.state {
 			z.fault("event %d of thread %d has another label or State than the thread", e, t)
 		}
 		if int(ev.prev.sub) != k {

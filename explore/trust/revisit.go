@@ -306,7 +306,7 @@ func (x *search[S]) orphan(e int32, mark int) {
 func (x *search[S]) orphanSpawned(e int32, mark int) {
 	ev := &x.ev[e]
 	for u := range x.threads {
-		if c := &x.threads[u]; c.status != absent && c.parent == ev.thread && c.creator == e {
+		if c := &x.threads[u]; c.status != absent && x.parents[u] == ev.thread && c.creator == e {
 			x.orphanThread(int32(u), mark)
 		}
 	}
@@ -317,7 +317,7 @@ func (x *search[S]) orphanThread(t int32, mark int) {
 	x.threads[t].status = absent
 	x.touch(t)
 	for u := range x.threads {
-		if c := &x.threads[u]; c.status != absent && c.parent == t && c.creator == none && int32(u) != t {
+		if c := &x.threads[u]; c.status != absent && x.parents[u] == t && c.creator == none && int32(u) != t {
 			x.orphanThread(int32(u), mark)
 		}
 	}

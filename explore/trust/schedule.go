@@ -121,7 +121,7 @@ func (s *schedule[S]) ensure(t int32) {
 	if s.started[t] {
 		return
 	}
-	p := s.x.threads[t].parent
+	p := s.x.parents[t]
 	for !s.started[t] && s.step(p) {
 	}
 }
@@ -218,7 +218,7 @@ func (s *schedule[S]) perform(t int32, l *event.Label, choice, scale *uint64) bo
 	var value, word event.Bits
 	n, alt := 1, int32(0)
 	events := 0
-	for th.next < len(th.events) && x.ev[th.events[th.next]].state == state {
+	for th.next < len(th.events) && x.ev[th.events[th.next]].prev.state == state {
 		ev := &x.ev[th.events[th.next]]
 		if events > 0 && ev.prev.sub == 0 {
 			break

@@ -24,6 +24,7 @@ type search[S set] struct {
 	ready     ready     // what threads can do
 	ranks     []uint8   // of each thread, its place in sched
 	keys      [][]int32 // of each thread, how it was created
+	parents   []int32   // of each thread, the one that creates it
 	joins     []joined  // of each thread
 	following uint64    // threads whose joins are being followed, by rank
 	complete  bool      // next has found that all threads have ended
@@ -92,7 +93,7 @@ func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
 	th := &x.threads[t]
 	ev := &x.ev[e]
 	ev.prev = *th
-	ev.label, ev.state, ev.after = th.label, th.state, nil
+	ev.label, ev.after = th.label, nil
 	ev.thread, ev.pos, ev.kind, ev.cell = t, th.pos+1, kind, c
 	ev.readers = zero[S]()
 	ev.rf, ev.coPrev, ev.coNext = none, none, none
@@ -157,14 +158,14 @@ func (x *search[S]) finish(e int32, value event.Bits) {
 	if ev.label.Kind == event.Alloc {
 		x.bear(t, ev.label, e)
 	}
-	c.sub, c.word, c.half = 0, event.Bits{}, none
+	c.sub, c.halved = 0, false
 	c.node = none
 	if c.section {
 		c.node = ev.node
 	}
 	s := ev.after
 	if s == nil {
-		s = event.Next(ev.state, value)
+		s = event.Next(ev.prev.state, value)
 	}
 	x.enter(t, s)
 	switch k := c.label.Kind; {
@@ -179,18 +180,29 @@ func (x *search[S]) finish(e int32, value event.Bits) {
 }
 
 // part lets the thread of e go on with the next access of its operation.
-func (x *search[S]) part(e int32, node int32, word event.Bits) {
+func (x *search[S]) part(e, node int32) {
 	ev := &x.ev[e]
 	c := &x.threads[ev.thread]
 	*c = ev.prev
 	x.succeed(c, e)
 	c.sub++
-	c.word = c.word.Or(word)
 	c.node = node
 	if c.section {
 		c.node = ev.node
 	}
 	x.touch(ev.thread)
+}
+
+// gathered returns what the accesses before ev of the same operation have read.
+func (x *search[S]) gathered(ev *record[S]) (word event.Bits) {
+	for n, e := ev.prev.sub, ev.prev.last; n > 0; n-- {
+		pv := &x.ev[e]
+		if pv.reads && pv.kind == access {
+			word = word.Or(x.value(pv.rf, pv.cell))
+		}
+		e = pv.prev.last
+	}
+	return word
 }
 
 // broken stops the thread of e at a fault.
@@ -206,8 +218,8 @@ func (x *search[S]) broken(e int32, f *event.Fault) {
 func (x *search[S]) step(t int32) bool {
 	c := &x.threads[t]
 	switch {
-	case c.half >= 0:
-		return x.startWrite(c.half)
+	case c.halved:
+		return x.startWrite(c.last)
 	case c.label.Accesses():
 		return x.access(t)
 	}
@@ -417,7 +429,7 @@ func (x *search[S]) stored(ev *record[S]) event.Bits {
 	case event.Store:
 		word = l.Write(event.Bits{}, l.Operand())
 	case event.RMW:
-		word = ev.prev.word
+		word = x.gathered(ev)
 		if ev.reads {
 			word = x.value(ev.rf, ev.cell)
 		}
@@ -439,7 +451,7 @@ func (x *search[S]) written(e int32) {
 	switch l.Kind {
 	case event.Alloc:
 		if cells := x.reborn(l); int(ev.prev.sub)+1 < len(cells) {
-			x.part(e, none, event.Bits{})
+			x.part(e, none)
 			return
 		}
 		x.finish(e, event.Bits{})
@@ -454,10 +466,10 @@ func (x *search[S]) written(e int32) {
 		if k > 1 {
 			if l.Kind == event.RMW {
 				i -= k
-				ev.silent = ev.val == ev.prev.word.And(x.cells[ev.cell].bits)
+				ev.silent = ev.val == x.gathered(ev).And(x.cells[ev.cell].bits)
 			}
 			if i < k-1 {
-				x.part(e, ev.node, event.Bits{})
+				x.part(e, ev.node)
 				return
 			}
 		}
@@ -465,7 +477,7 @@ func (x *search[S]) written(e int32) {
 			x.finish(e, event.Bits{})
 			return
 		}
-		word := ev.prev.word
+		word := x.gathered(ev)
 		if ev.reads {
 			word = x.value(ev.rf, ev.cell)
 		}

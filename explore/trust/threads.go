@@ -13,11 +13,12 @@ func (x *search[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
 	for int(t) >= len(x.threads) {
 		x.threads = append(x.threads, cursor[S]{})
 		x.keys = append(x.keys, nil)
+		x.parents = append(x.parents, none)
 		x.joins = append(x.joins, joined{})
 		x.ranks = append(x.ranks, 0)
 	}
 	x.rank(t, parent, by)
-	c := cursor[S]{state: s, label: s.Label(), status: running, last: none, node: none, half: none, creator: none, parent: by}
+	c := cursor[S]{state: s, label: s.Label(), status: running, last: none, node: none, creator: none}
 	if parent != nil {
 		c.porf, c.hb, c.po, c.rp = parent.porf, parent.hb, parent.po, parent.rp
 		c.chains.hb, c.chains.po = parent.chains.hb, parent.chains.hb
@@ -38,7 +39,7 @@ func (x *search[S]) rank(t int32, parent *cursor[S], by int32) {
 	if parent != nil {
 		key = append(slices.Clone(x.keys[by]), parent.children)
 	}
-	x.keys[t] = key
+	x.keys[t], x.parents[t] = key, by
 	k, _ := slices.BinarySearchFunc(x.sched, key, func(u int32, key []int32) int { return childrenFirst(x.keys[u], key) })
 	x.sched = slices.Insert(x.sched, k, t)
 	if len(x.sched) > maxThreads {
@@ -74,7 +75,7 @@ func (x *search[S]) kill(t int32) {
 	x.threads[t].status = absent
 	x.touch(t)
 	for u := range x.threads {
-		if c := &x.threads[u]; c.status != absent && c.parent == t && c.creator == none && int32(u) != t {
+		if c := &x.threads[u]; c.status != absent && x.parents[u] == t && c.creator == none && int32(u) != t {
 			x.kill(int32(u))
 		}
 	}
@@ -91,7 +92,7 @@ func (x *search[S]) killSpawned(e int32) {
 	ev := &x.ev[e]
 	ev.spawned = false
 	for u := range x.threads {
-		if c := &x.threads[u]; c.status != absent && c.parent == ev.thread && c.creator == e {
+		if c := &x.threads[u]; c.status != absent && x.parents[u] == ev.thread && c.creator == e {
 			x.kill(int32(u))
 		}
 	}
@@ -118,7 +119,7 @@ func (x *search[S]) spins(c *cursor[S]) bool {
 		if !ev.silent || ev.loud || c.section && (c.node < 0 || ev.node != c.node) {
 			return false
 		}
-		if (!ev.prev.section || c.section) && ev.state.Core() == core {
+		if (!ev.prev.section || c.section) && ev.prev.state.Core() == core {
 			return true
 		}
 	}
@@ -324,7 +325,7 @@ func (x *search[S]) refreshThread(c *cursor[S], bit uint64) {
 			r.null |= bit
 		}
 	case running:
-		if c.half >= 0 || c.node >= 0 || c.sub > 0 {
+		if c.halved || c.node >= 0 || c.sub > 0 {
 			r.begun |= bit
 		}
 		switch {
@@ -367,8 +368,8 @@ func (x *search[S]) begunThread() int32 {
 		c := &x.threads[t]
 		n := c.last
 		switch {
-		case c.half >= 0:
-			n = x.ev[c.half].node
+		case c.halved:
+			n = x.ev[n].node
 		case c.node >= 0:
 			n = c.node
 		}

@@ -101,7 +101,7 @@ func (x *search[S]) alternatives(ev *record[S]) int32 {
 	if ev.kind == choice {
 		return int32(ev.label.Val)
 	}
-	return int32(ev.label.Alternatives(ev.label.Extract(x.value(ev.rf, ev.cell).Value | ev.prev.word.Value)))
+	return int32(ev.label.Alternatives(ev.label.Extract(x.value(ev.rf, ev.cell).Or(x.gathered(ev)).Value)))
 }
 
 // cut undoes the frames above k, without exploring their options.
@@ -208,7 +208,7 @@ func (x *search[S]) stale() bool {
 		}
 		for e, first := c.last, true; e >= 0; e, first = x.ev[e].prev.last, false {
 			ev := &x.ev[e]
-			if !first && ev.state != x.ev[c.last].state || ev.cell < 0 {
+			if !first && ev.prev.state != x.ev[c.last].prev.state || ev.cell < 0 {
 				break
 			}
 			if ev.rf != x.cells[ev.cell].tail {

@@ -63,7 +63,7 @@ func (s *snapshot[S]) differs(x *search[S]) (diffs []string) {
 			was.first, was.tail = max(was.first, initial), max(was.tail, initial)
 			c.first, c.tail = max(c.first, initial), max(c.tail, initial)
 		}
-		c.loc, c.addr, c.mask, c.bits, c.init, c.plain, c.mutex, c.probed = was.loc, was.addr, was.mask, was.bits, was.init, was.plain, was.mutex, was.probed
+		c.loc, c.addr, c.mask, c.bits, c.shift, c.init, c.plain, c.mutex, c.probed = was.loc, was.addr, was.mask, was.bits, was.shift, was.init, was.plain, was.mutex, was.probed
 		diff(fmt.Sprint("cell ", i), was, c)
 	}
 	for t := range now.threads {
@@ -159,7 +159,7 @@ func (h *walked[S]) visit() bool {
 	x.popTo(mark)
 	x.stamp = stamp
 	if k := len(x.ord) - 1; k >= 0 {
-		if e := x.ord[k] >> 1; was.threads[x.ev[e].thread].half == e {
+		if e := x.ord[k] >> 1; was.threads[x.ev[e].thread].halved && was.threads[x.ev[e].thread].last == e {
 			x.halve(e) // popTo leaves the thread to the frame of e, if that is the last of what it keeps
 		}
 	}
