@@ -25,7 +25,7 @@ type memory struct {
 	memo   memo
 }
 
-// memo is a State from which a thread came to its end alone by reading alone, and what it has read.
+// memo is a State from which a thread was followed that only reads, and what it has read.
 type memo struct {
 	from   event.State // nil if there is none
 	cells  []int32
@@ -78,9 +78,11 @@ func (x *search[S]) alone(t int32, s event.State) bool {
 // remembers reports whether a thread that goes on alone from s would do what it did before.
 func (x *search[S]) remembers(s event.State) bool {
 	m := &x.memory.memo
-	if m.from != s {
-		return false
-	}
+	return m.from == s && x.holds(m)
+}
+
+// holds reports whether the newest writes of cells are what a memo has read.
+func (x *search[S]) holds(m *memo) bool {
 	for i, c := range m.cells {
 		if x.value(x.cells[c].tail, c) != m.values[i] {
 			return false

@@ -12,21 +12,55 @@ import (
 func (x *search[S]) hangs() bool {
 	for t := range x.threads {
 		// Whoever waits for one location in a full graph does so with its newest write.
-		if c := &x.threads[t]; c.status == stuck && c.reason == event.BlockAwait && !memmodel.Spins(c.state, x.newestWord, nil) {
+		if c := &x.threads[t]; c.status == stuck && c.reason == event.BlockAwait && !x.spinsFrom(int32(t)) {
 			return false
 		}
 	}
 	return true
 }
 
-// newestWord returns the word that an operation accesses if it reads the newest writes, false if it
-// must not access it.
-func (x *search[S]) newestWord(l *event.Label) (word event.Bits, ok bool) {
-	if life, known := x.lifeOf(l.Object); known && x.value(x.cells[life].tail, life).Value != living {
+// spun is what is remembered of a thread that has been looked at: a State, what the newest writes of the cells
+// were that it reads from there on, and whether it spins for ever.
+type spun struct {
+	memo
+	forever bool
+}
+
+// maxSpuns bounds what is remembered of each thread.
+const maxSpuns = 8
+
+// spinsFrom reports whether a thread spins for ever from where it stands. One graph after the other
+// has the same answer for the same reason.
+func (x *search[S]) spinsFrom(t int32) bool {
+	for int(t) >= len(x.spuns) {
+		x.spuns = append(x.spuns, nil)
+	}
+	s, known := x.threads[t].state, x.spuns[t]
+	for i := range known {
+		if known[i].from == s && x.holds(&known[i].memo) {
+			known[0], known[i] = known[i], known[0]
+			return known[0].forever
+		}
+	}
+	r := spun{memo: memo{from: s}}
+	r.forever = memmodel.Spins(s, func(l *event.Label) (event.Bits, bool) { return x.newestWord(l, &r.memo) }, nil)
+	x.spuns[t] = append(known[:min(len(known), maxSpuns-1)], r)
+	return r.forever
+}
+
+// newestWord returns the word that an operation accesses if it reads the newest writes, which read takes note
+// of, false if it must not access it.
+func (x *search[S]) newestWord(l *event.Label, read *memo) (word event.Bits, ok bool) {
+	note := func(c int32) event.Bits {
+		v := x.value(x.cells[c].tail, c)
+		read.cells, read.values = append(read.cells, c), append(read.values, v)
+		return v
+	}
+	if life, known := x.lifeOf(l.Object); known && note(life).Value != living {
 		return word, false
 	}
 	for _, c := range x.operation(l).cells {
-		word = word.Or(x.value(x.cells[c].tail, c))
+		word = word.Or(note(c))
 	}
 	return word, true
 }

@@ -25,26 +25,6 @@ func (x *search[S]) over(t int32) (result event.Bits, ok bool) {
 	return result, false
 }
 
-// exited reports whether a thread has ended the process, joins that nothing visible follows looked through.
-func (x *search[S]) exited(t int32) bool {
-	c := &x.threads[t]
-	if c.status == running && c.label.Kind == event.Join {
-		s := x.throughJoins(t, nil)
-		return s != nil && s.Label().Kind == event.Exit && s.Label().Process
-	}
-	return c.status == ended && c.label.Process
-}
-
-// anyExited reports whether some thread has ended the process.
-func (x *search[S]) anyExited() bool {
-	for t := range x.threads {
-		if x.exited(int32(t)) {
-			return true
-		}
-	}
-	return false
-}
-
 // joined is where a thread comes to after some joins, for next time.
 type joined struct {
 	from, to event.State
@@ -61,9 +41,17 @@ type joined struct {
 // returns the State before the first operation of another kind, nil if some
 // thread to be joined is not over. into, if not nil, learns what the joined threads did.
 func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
-	if memo := &x.joins[t]; memo.from == x.threads[t].state && x.still(memo) {
-		x.learnAll(into, memo)
-		return memo.to
+	memo := &x.joins[t]
+	switch x.threads[t].state {
+	case memo.from:
+		if x.still(memo) {
+			x.learnAll(into, memo)
+			return memo.to
+		}
+	case memo.before:
+		if x.goesOn(memo.on) && x.still(memo) {
+			return nil
+		}
 	}
 	bit := uint64(1) << x.ranks[t]
 	if x.following&bit != 0 {
@@ -112,6 +100,12 @@ func (x *search[S]) followJoins(t int32, into *cursor[S]) event.State {
 		memo.from = nil
 	}
 	return s
+}
+
+// goesOn reports whether a thread has neither ended nor stands before a join.
+func (x *search[S]) goesOn(t int32) bool {
+	r := &x.ready
+	return r.touched == 0 && (r.ended|r.joins)>>x.ranks[t]&1 == 0
 }
 
 // still reports whether the threads of a memo have ended, with the same results.

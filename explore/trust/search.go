@@ -44,9 +44,10 @@ type search[S set] struct {
 	psc       psc[S]
 	shortcut  bool // see alone.go
 	memory    memory
-	maxEvents int     // of a graph
-	sections  bool    // there may be atomic sections or operations on several cells
-	cores     []int64 // for absorb
+	maxEvents int      // of a graph
+	sections  bool     // there may be atomic sections or operations on several cells
+	cores     []int64  // for absorb
+	spuns     [][]spun // of each thread, see hang.go
 	probe     record[S]
 	probeID   int32
 }

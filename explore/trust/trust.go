@@ -248,13 +248,15 @@ func (w *Walker) Split() (path []int32, base int, ok bool) {
 // explorer visits the graphs of a search.
 type explorer[S set] struct {
 	*search[S]
-	w *Walker
+	w                  *Walker
+	deadlocks, hanging bool // whether deadlocks, and threads that spin for ever, are violations
 }
 
 func newExplorer[S set](w *Walker) *explorer[S] {
 	x := &explorer[S]{search: newSearch[S](w.prog, w.opts.Model, w.layout, w.opts.Races), w: w}
 	x.shortcut, x.maxEvents = w.opts.Leaf == nil, w.opts.MaxEvents
 	x.ordered = !x.strong() && w.opts.Checked(event.MemoryError)
+	x.deadlocks, x.hanging = w.opts.Checked(event.DeadlockError), w.opts.Checked(event.HangError)
 	return x
 }
 
@@ -421,7 +423,8 @@ func (x *explorer[S]) count() bool {
 				reason = event.Worse(reason, event.BlockError)
 			}
 		}
-		reason = event.Worse(reason, x.blockedBy(int32(t)))
+		why, exited := x.blockedBy(int32(t))
+		reason, over = event.Worse(reason, why), over || exited
 	}
 	if reason == event.BlockSleep {
 		x.discard()
@@ -437,11 +440,11 @@ func (x *explorer[S]) count() bool {
 	case errs:
 		tally.Erroneous++
 		reason = event.NotBlocked
-	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && (over || x.anyExited()):
+	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && over:
 		reason = event.NotBlocked // the process has ended, nobody waits
-	case reason == event.BlockDeadlock && x.w.opts.Checked(event.DeadlockError):
+	case reason == event.BlockDeadlock && x.deadlocks:
 		stop = x.found(&Violation{}, (*extraction[S]).requireAll) || stop
-	case reason == event.BlockAwait && x.w.opts.Checked(event.HangError) && x.hangs():
+	case reason == event.BlockAwait && x.hanging && x.hangs():
 		stop = x.found(&Violation{}, (*extraction[S]).requireAll) || stop
 	}
 	if reason == event.NotBlocked {

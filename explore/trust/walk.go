@@ -178,24 +178,27 @@ func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, turn uint64, ev
 	}
 }
 
-// blockedBy says why a thread does not go on, NotBlocked if it has ended.
-func (x *search[S]) blockedBy(t int32) event.Reason {
+// blockedBy says why a thread does not go on, NotBlocked if it has ended, and whether it has ended
+// the process; joins that nothing visible follows are looked through.
+func (x *search[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
 	c := &x.threads[t]
 	switch c.status {
+	case ended:
+		return event.NotBlocked, c.label.Process
 	case stuck:
-		return c.reason
+		return c.reason, false
 	case waiting, running:
 		if c.label.Kind != event.Join && c.label.Sync == event.SyncNone {
-			return event.BlockAwait
+			return event.BlockAwait, false
 		}
-		if c.status == running {
-			if _, ok := x.over(t); ok {
-				return event.NotBlocked
+		if c.status == running && c.label.Kind == event.Join {
+			if s := x.throughJoins(t, nil); s != nil && s.Label().Kind == event.Exit {
+				return event.NotBlocked, s.Label().Process
 			}
 		}
-		return event.BlockDeadlock
+		return event.BlockDeadlock, false
 	}
-	return event.NotBlocked
+	return event.NotBlocked, false
 }
 
 // stale reports whether a thread waits on a value that is not the newest: the
