@@ -78,12 +78,15 @@ func (x *search[S]) marked(l *event.Label) bool { return x.ordered && x.layout.A
 // early reports whether the object that the next operation of a thread accesses is not known to be
 // allocated before it, whatever the operation reads.
 func (x *search[S]) early(t int32) bool {
+	return x.ordered && x.threads[t].label.Object != event.NoObj && !x.allocatedBefore(t)
+}
+
+// allocatedBefore reports whether the object that the next operation of a thread accesses is known to be
+// allocated before it.
+func (x *search[S]) allocatedBefore(t int32) bool {
 	c := &x.threads[t]
 	o := c.label.Object
-	if !x.ordered || o == event.NoObj || int(o) < len(x.makers) && x.makers[o] == t {
-		return false
-	}
-	return !x.allocated(t, c.label, &c.porf, &c.hb)
+	return int(o) < len(x.makers) && x.makers[o] == t || x.allocated(t, c.label, &c.porf, &c.hb)
 }
 
 // allocated reports whether the latest allocation of an object among those that porf

@@ -101,6 +101,7 @@ type record[S set] struct {
 	whole   bool  // all there is to an operation outside of atomic sections: an access to one cell, and to no lifetime
 	moved   bool  // a lock that was revisited in place, see inplace.go
 	hands   bool  // a write that has revisited a lock in place
+	plain   bool  // an access that is not atomic, where races are looked for
 	early   bool  // an access whose object is not known to be allocated before, see birth.go
 	base    int32 // if moved: what it had read before
 }

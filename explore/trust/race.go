@@ -37,7 +37,7 @@ func (x *search[S]) conflict(ev, yv *record[S]) bool {
 		return false
 	}
 	writes := func(ev *record[S]) bool { return ev.label.Kind == event.Store || ev.writes || ev.exclus }
-	return (writes(ev) || writes(yv)) && (x.order(ev) == event.NotAtomic || x.order(yv) == event.NotAtomic)
+	return (ev.plain || yv.plain) && (writes(ev) || writes(yv))
 }
 
 // newRaces returns those pairs among the latest found that are races of the graph as it is now:
@@ -66,10 +66,18 @@ func (x *search[S]) checkRaces(e int32) {
 	}
 }
 
-// vainRaces reports whether an operation that waits is to be looked at with all that it may
+// vainRaces reports whether ev, an operation that waits, is to be looked at with all that it may
 // read in vain: its loop accesses memory in every round, and a round that reads
 // what was overwritten later may race where the last one does not.
-func (x *search[S]) vainRaces(l *event.Label) bool { return x.races && l.Sync == event.SyncNone }
+func (x *search[S]) vainRaces(ev *record[S]) bool {
+	return x.races && x.cells[ev.cell].plain && ev.label.Sync == event.SyncNone
+}
+
+// accessedPlainly reports whether some event of the graph is a plain access to a cell.
+func (x *search[S]) accessedPlainly(c int32) (plain bool) {
+	each(&x.cells[c].events, func(e int32) { plain = plain || x.ev[e].plain })
+	return plain
+}
 
 // onlyRace reports whether an event, which reads in vain what was overwritten, races with
 // another one. If it does not, it is of no interest, and its read is taken back.
@@ -81,12 +89,13 @@ func (x *search[S]) onlyRace(e int32) bool {
 	return false
 }
 
-// unoffered returns a thread that waits although it may read any write, none if there is none. What
-// it reads in vain is looked at for data races.
+// unoffered returns a thread that waits although it may read any write, if what it reads in vain may
+// race, none if there is none.
 func (x *search[S]) unoffered() int32 {
 	for b := x.ready.blocking; b != 0 && x.races; b &= b - 1 {
 		t := x.sched[trailing(b)]
-		if x.vainRaces(x.threads[t].label) {
+		l := x.threads[t].label
+		if l.Sync == event.SyncNone && (l.Order == event.NotAtomic || slices.ContainsFunc(x.operation(l).cells, x.accessedPlainly)) {
 			return t
 		}
 	}

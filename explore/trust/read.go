@@ -115,7 +115,7 @@ func (x *search[S]) readPart(e, w int32) result {
 		waits = l.Blocks && ev.after == ev.prev.state && !memmodel.Changes(l, old)
 	}
 	overtaken := waits && k == 1 && !ev.prev.section && w != x.cells[ev.cell].tail
-	if overtaken && !x.vainRaces(l) {
+	if overtaken && !x.vainRaces(ev) {
 		return dead // a thread that waits has read the newest value
 	}
 	ev.exclus = written && k == 1 && !waits
@@ -188,7 +188,7 @@ func (x *search[S]) readWhole(e, w int32) result {
 	ev.after = event.Next(ev.prev.state, old)
 	switch {
 	case l.Blocks && (!written || v == old) && ev.after == ev.prev.state:
-		if overtaken = w != c.tail; overtaken && !x.vainRaces(l) {
+		if overtaken = w != c.tail; overtaken && !x.vainRaces(ev) {
 			return dead // a thread that waits has read the newest value
 		}
 		waits = true

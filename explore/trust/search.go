@@ -104,10 +104,11 @@ func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
 	ev.moved, ev.hands, ev.early = false, false, false
 	ev.node = e
 	ev.pre, ev.scb, ev.chain, ev.beyond = zero[S](), zero[S](), zero[S](), zero[S]()
+	ev.plain = false
 	if c >= 0 {
 		add(&x.cells[c].events, e)
 		if x.races && x.order(ev) == event.NotAtomic {
-			x.cells[c].plain = true
+			ev.plain, x.cells[c].plain = true, true
 		}
 	}
 	x.rows[e] = zero[S]()
