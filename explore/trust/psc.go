@@ -61,157 +61,182 @@ func (x *search[S]) settle(ev *record[S]) {
 	}
 }
 
-// consistent reports whether psc is acyclic after the addition of e.
+// consistent reports whether psc is acyclic after the addition of e. A new cycle goes by an edge fr or co from e to
+// a newer write: it leaves e or a fence that happens before e, and comes to such a write, or to a fence that
+// such a write or, by eco, a reader of it happens before. What comes before e and these fences in psc is looked through for that.
 func (x *search[S]) consistent(e int32) bool {
-	if x.model != memmodel.RC11 {
+	if x.model != memmodel.RC11 || !x.scFences && !x.ev[e].sc {
 		return true
 	}
-	if !x.scFences && !x.ev[e].sc || x.final(e) {
+	newer, last := x.newer(e)
+	if last && x.unknown(e, &newer) {
 		return true
 	}
 	p := &x.psc
-	*p = psc[S]{search: x}
-	for i := 0; i < len(x.alive); i++ {
-		for b := x.alive[i]; b != 0; b &= b - 1 {
-			y := int32(64*i + trailing(b))
-			if ev := &x.ev[y]; ev.sc {
-				add(&p.all, y)
-				if x.scFences && x.isFence(ev) {
-					add(&p.fences, y)
-				}
+	*p = psc[S]{search: x, newer: newer}
+	if x.scFences {
+		each(&x.alive, func(y int32) {
+			if ev := &x.ev[y]; ev.sc && x.isFence(ev) {
+				add(&p.fences, y)
 			}
+		})
+		p.reached = x.ev[e].hb
+		intersect(&p.reached, &p.fences)
+		eco := newer
+		each(&newer, func(w int32) { union(&eco, &x.ev[w].readers) })
+		if p.closes(&eco) {
+			return false
 		}
 	}
-	var begin S
-	for i := 0; i < len(begin); i++ {
-		begin[i] = x.ev[e].hb[i] & p.fences[i]
-	}
-	if has(&p.all, e) {
-		add(&begin, e)
-	}
-	cyclic := false
-	each(&begin, func(a int32) { cyclic = cyclic || p.cyclic(a) })
-	return !cyclic
+	add(&p.reached, e)
+	return !x.ev[e].sc || !p.closes(&newer)
 }
 
-// final reports whether the writes that e, the last event of its thread, has edges co or fr to are followed by
-// nothing but each other: each is the last event of its thread, happens before no event but one of them
-// and, if there are fences, is not read. Then no cycle goes through e. A thread whose last event is
-// one of these writes may have learned of the others with that event only.
-func (x *search[S]) final(e int32) bool {
+// newer returns the writes that e, the last event of its thread, has edges co or fr to; without fences, those that are
+// sequentially consistent. It reports whether each is the last event of its thread and, if there are
+// fences, is not read. If besides nobody knows of them, no cycle goes through e.
+func (x *search[S]) newer(e int32) (newer S, last bool) {
 	ev := &x.ev[e]
+	last = true
 	w := ev.coNext
 	if !ev.writes {
 		w = x.coNext(ev.rf, ev.cell)
 	}
-	var newer S
 	for ; w >= 0; w = x.ev[w].coNext {
 		wv := &x.ev[w]
-		if x.threads[wv.thread].last != w || x.scFences && !empty(&wv.readers) {
-			return false
+		if x.scFences || wv.sc {
+			add(&newer, w)
+			last = last && x.threads[wv.thread].last == w && (!x.scFences || empty(&wv.readers))
 		}
-		add(&newer, w)
 	}
+	return newer, last
+}
+
+// unknown reports whether each of the writes that are newer than e happens before no event but one of them. A thread
+// whose last event is one of these writes may have learned of the others with that event only.
+func (x *search[S]) unknown(e int32, newer *S) bool {
 	for t := range x.threads {
 		c := &x.threads[t]
-		if c.status == absent || int32(t) == ev.thread {
+		if c.status == absent || int32(t) == x.ev[e].thread {
 			continue
 		}
 		known := &c.hb
-		if c.last >= 0 && has(&newer, c.last) {
+		if c.last >= 0 && has(newer, c.last) {
 			known = &x.ev[c.last].prev.hb
 		}
-		if !disjoint(known, &newer) {
+		if !disjoint(known, newer) {
 			return false
 		}
 	}
 	return true
 }
 
-// psc is a search for a cycle, against the direction of the edges.
+// psc is a search for a cycle, against the direction of the edges. Each event is looked at once: what comes before
+// it comes before all that it leads to.
 type psc[S set] struct {
 	*search[S]
-	all, fences  S // sequentially consistent events, and those that are fences
-	open, closed S
+	fences  S // sequentially consistent ones
+	newer   S // the writes that the event that was added has edges to
+	reached S // what was found to come before; those that are not sequentially consistent do not count
+	visited S // among that, those whose predecessors were reached
+	scb     S // events whose predecessors in scb were reached
+	eco     S // events whose predecessors in eco were reached
+	hb      S // events before which fences happen that were reached
 }
 
-// cyclic reports whether a cycle is among what comes before b.
-func (p *psc[S]) cyclic(b int32) bool {
-	if has(&p.closed, b) {
-		return false
-	}
-	add(&p.open, b)
-	before := p.before(b)
-	if !disjoint(&before, &p.open) {
-		return true
-	}
-	subtract(&before, &p.closed)
-	for i := 0; i < len(before); i++ {
-		for w := before[i]; w != 0; w &= w - 1 {
-			if p.cyclic(int32(64*i + trailing(w))) {
-				return true
+// closes reports whether an event that was reached, or comes before one that was, is one of the newer writes, or a
+// fence that an event of before happens before.
+func (p *psc[S]) closes(before *S) bool {
+	for {
+		todo := p.reached
+		subtract(&todo, &p.visited)
+		if empty(&todo) {
+			return false
+		}
+		union(&p.visited, &todo)
+		for i := 0; i < len(todo); i++ {
+			for b := todo[i]; b != 0; b &= b - 1 {
+				y := int32(64*i + trailing(b))
+				ev := &p.ev[y]
+				if !ev.sc {
+					continue
+				}
+				if has(&p.newer, y) || p.isFence(ev) && !disjoint(&ev.hb, before) {
+					return true
+				}
+				p.reach(y, ev)
 			}
 		}
 	}
-	remove(&p.open, b)
-	add(&p.closed, b)
-	return false
 }
 
-// before returns the predecessors of b in psc.
-func (p *psc[S]) before(b int32) S {
-	bv := &p.ev[b]
-	var from, all S // ends of scb edges to b; the predecessors
-	p.scbTo(b, &from)
-	if empty(&p.fences) {
-		for i := 0; i < len(from); i++ {
-			from[i] &= p.all[i]
+// reach adds the predecessors of an event in psc to those reached.
+func (p *psc[S]) reach(y int32, ev *record[S]) {
+	p.scbTo(y, ev)
+	if !p.isFence(ev) {
+		return
+	}
+	p.fencesIn(&ev.hb)
+	past := ev.hb
+	subtract(&past, &p.eco)
+	union(&p.eco, &past)
+	each(&past, func(v int32) {
+		vv := &p.ev[v]
+		p.scbTo(v, vv)
+		if vv.reads && vv.rf >= 0 { // what a write has, scbTo has found
+			var from S
+			add(&from, vv.rf)
+			p.olderTo(&p.ev[vv.rf], &from)
+			p.fencesBefore(&from)
 		}
-		return from
-	}
-	if p.isFence(bv) {
-		each(&bv.hb, func(y int32) { p.scbTo(y, &from) })
-		var eco S
-		each(&bv.hb, func(v int32) { p.ecoTo(v, &eco) })
-		each(&eco, func(u int32) { union(&all, &p.ev[u].hb) })
-		union(&all, &bv.hb)
-	}
-	each(&from, func(y int32) { union(&all, &p.ev[y].hb) })
-	for i := 0; i < len(all); i++ {
-		all[i] = all[i]&p.fences[i] | from[i]&p.all[i]
-	}
-	return all
+	})
 }
 
-// scbTo adds the predecessors of y in scb.
-func (p *psc[S]) scbTo(y int32, from *S) {
-	yv := &p.ev[y]
-	union(from, &yv.scb)
+// scbTo adds the predecessors of y in scb, and the fences that happen before them.
+func (p *psc[S]) scbTo(y int32, yv *record[S]) {
+	if has(&p.scb, y) {
+		return
+	}
+	add(&p.scb, y)
+	from := yv.scb
 	if yv.writes {
-		p.olderTo(y, yv, from)
+		p.olderTo(yv, &from)
+		if yv.reads {
+			remove(&from, y) // a read-modify-write reads what it follows
+		}
 	}
+	union(&p.reached, &from)
+	p.fencesBefore(&from)
 }
 
-// olderTo adds the older writes of the cell, and their readers.
-func (p *psc[S]) olderTo(y int32, yv *record[S], from *S) {
-	known := has(from, y)
+// olderTo adds the older writes of the cell, and their readers, up to a write of which scbTo has found that.
+func (p *psc[S]) olderTo(yv *record[S], from *S) {
 	for w := yv.coPrev; ; w = p.ev[w].coPrev {
 		union(from, p.readersOf(w, yv.cell))
 		if w < 0 {
-			break
+			return
 		}
 		add(from, w)
-	}
-	if yv.reads && !known {
-		remove(from, y) // a read-modify-write reads what it follows
+		if has(&p.scb, w) {
+			return
+		}
 	}
 }
 
-// ecoTo adds the predecessors of v in extended coherence order that are none in scb.
-func (p *psc[S]) ecoTo(v int32, from *S) {
-	vv := &p.ev[v]
-	if vv.reads && vv.rf >= 0 {
-		add(from, vv.rf)
-		p.olderTo(vv.rf, &p.ev[vv.rf], from)
+// fencesBefore adds the fences that happen before some events.
+func (p *psc[S]) fencesBefore(events *S) {
+	if empty(&p.fences) {
+		return
 	}
+	fresh := *events
+	subtract(&fresh, &p.hb)
+	union(&p.hb, &fresh)
+	each(&fresh, func(z int32) { p.fencesIn(&p.ev[z].hb) })
+}
+
+// fencesIn adds the fences among some events.
+func (p *psc[S]) fencesIn(events *S) {
+	fences := *events
+	intersect(&fences, &p.fences)
+	union(&p.reached, &fences)
 }

@@ -57,6 +57,14 @@ func subtract[S set](s, t *S) {
 	}
 }
 
+// intersect removes from s what is not in t.
+func intersect[S set](s, t *S) {
+	(*s)[0] &= (*t)[0]
+	for i := 1; i < len(*s); i++ {
+		(*s)[i] &= (*t)[i]
+	}
+}
+
 // subset reports whether t holds all of s.
 func subset[S set](s, t *S) bool {
 	if (*s)[0]&^(*t)[0] != 0 {
