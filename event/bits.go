@@ -15,17 +15,11 @@ func (b Bits) Or(c Bits) Bits { return Bits{b.Value | c.Value, b.Undef | c.Undef
 
 // Read returns what the access reads from a word.
 func (l *Label) Read(word Bits) Bits {
-	if word.Undef == 0 {
-		return Bits{Value: l.Extract(word.Value)}
-	}
 	return Bits{l.Extract(word.Value), l.Extract(word.Undef)}
 }
 
 // Write returns the word after the access has written value to it.
 func (l *Label) Write(word, value Bits) Bits {
-	if word.Undef|value.Undef == 0 {
-		return Bits{Value: l.Insert(word.Value, value.Value)}
-	}
 	return Bits{l.Insert(word.Value, value.Value), l.Insert(word.Undef, value.Undef)}
 }
 

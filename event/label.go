@@ -174,32 +174,32 @@ type Label struct {
 // Size returns the width of the access in bytes.
 func (l *Label) Size() int { return bits.OnesCount8(l.Mask) }
 
-// shift is the position of the access in its word, in bits.
-func (l *Label) shift() uint { return uint(bits.TrailingZeros8(l.Mask)) * 8 }
+// shift is the position of the access in its word, in bits; below 64, of which the compiler is told.
+func (l *Label) shift() uint { return uint(bits.TrailingZeros8(l.Mask)) * 8 & 63 }
 
 // Extract returns the zero-extended value that the access reads from a word.
-func (l *Label) Extract(word uint64) uint64 {
-	if l.Mask == 0xff {
-		return word
-	}
-	return word & WordMask(l.Mask) >> l.shift()
-}
+func (l *Label) Extract(word uint64) uint64 { return word & wordMasks[l.Mask] >> l.shift() }
 
 // Insert returns the word after the access has written value to it.
 func (l *Label) Insert(word, value uint64) uint64 {
-	if l.Mask == 0xff {
-		return value
-	}
-	m := WordMask(l.Mask)
+	m := wordMasks[l.Mask]
 	return word&^m | value<<l.shift()&m
 }
 
 // WordMask widens a mask of bytes to a mask of bits.
-func WordMask(mask uint8) uint64 {
-	const ones = 0x0101010101010101 // a bit in each byte
-	m := uint64(mask) * ones & 0x8040201008040201
-	return (m + 0x7f*ones) >> 7 & ones * 0xff // in each byte, whether it is not 0
-}
+func WordMask(mask uint8) uint64 { return wordMasks[mask] }
+
+// wordMasks has the result of WordMask for each mask.
+var wordMasks = func() (all [256]uint64) {
+	for mask := range all {
+		for i := range 8 {
+			if mask>>i&1 != 0 {
+				all[mask] |= 0xff << (8 * i)
+			}
+		}
+	}
+	return all
+}()
 
 // Reads reports whether the operation reads memory.
 func (l *Label) Reads() bool { return l.Kind == Load || l.Kind == RMW }
