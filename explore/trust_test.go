@@ -188,6 +188,7 @@ func TestTrustCycles(t *testing.T) {
 		"a fence that has released what came before": {{store(2, 2), {Kind: litmus.Fence, Order: event.Release}, relaxed(2, 1)}, {read, acquireFence, load(1)}, {store(1, 1), load(2)}},
 		"a read that is not atomic reads from a read-modify-write": {{relaxed(0, 1), fence, {Kind: litmus.Add, Var: 1, C: 1, Order: event.Relaxed}},
 			{{Kind: litmus.Load, Var: 1, Plain: true}, fence, release}, {{Kind: litmus.Load, Var: 2, Order: event.Acquire}, relaxed(0, 2)}},
+		"a relaxed store comes between two stores of a cycle":   {{store(0, 2), load(1)}, {store(1, 1), store(0, 1)}, {relaxed(0, 3)}},
 		"a thread writes last what another has overwritten":     {{store(0, 1)}, {load(0), load(1), store(0, 2)}, {store(1, 1), load(0)}},
 		"a read-modify-write that has acquired revisits a read": {{store(1, 1), load(0)}, {read}, {store(0, 1), release}, {acquire, load(1)}},
 	} {
