@@ -192,7 +192,6 @@ func (x *search[S]) lifetime(o event.Obj) int32 {
 	c := int32(len(x.cells))
 	x.cells = append(x.cells, cell[S]{loc: event.NoLoc, init: event.Defined(living), first: none, tail: initial})
 	x.lives[o] = c
-	clear(x.spuns) // which do not know of it
 	return c
 }
 

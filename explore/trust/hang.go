@@ -56,7 +56,7 @@ func (x *search[S]) newestWord(l *event.Label, read *memo) (word event.Bits, ok 
 		read.cells, read.values = append(read.cells, c), append(read.values, v)
 		return v
 	}
-	if life, known := x.lifeOf(l.Object); known && note(life).Value != living {
+	if l.Object != event.NoObj && note(x.lifetime(l.Object)).Value != living {
 		return word, false
 	}
 	for _, c := range x.operation(l).cells {
