@@ -3,6 +3,7 @@ package report
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
@@ -44,7 +45,10 @@ type Graph struct {
 // Graph returns the event graph of the counterexample. Updates are not events of
 // it: a store is there once, with the place in memory order that its update has.
 func (c *Counterexample) Graph() *Graph {
-	g := &Graph{Error: string(c.Error.Kind) + ": " + c.Error.Message, Threads: c.Threads}
+	g := &Graph{Error: c.Error.Message, Threads: c.Threads}
+	if kind := string(c.Error.Kind) + ": "; !strings.HasPrefix(g.Error, kind) {
+		g.Error = kind + g.Error
+	}
 	index := make([]int, len(c.Steps)) // of the event of a step
 	ofMove := map[int]int{}            // the first event of a move
 	for i := range c.Steps {
