@@ -34,7 +34,10 @@ func (r *run) handOver(states *challenger) *Result {
 		r.stop(Unknown, "accesses of different sizes to the same bytes race, which engine trust does not explore to the end; leave out the check race")
 		return r.result()
 	}
-	if states != nil && (states.upTo(fewTransitions) || r.ctx.Err() != nil && states.over) {
+	ended := func(transitions uint64) bool {
+		return states != nil && (states.upTo(transitions) || r.ctx.Err() != nil && states.over)
+	}
+	if ended(fewTransitions) {
 		return states.run.result()
 	}
 	opts := r.opts
@@ -44,7 +47,7 @@ func (r *run) handOver(states *challenger) *Result {
 	for again := true; again; again = by.restart() {
 		engines[0].explore(by)
 	}
-	if by.verdict == Unknown && by.reason == tooLong && states != nil && states.upTo(math.MaxUint64) {
+	if by.verdict == Unknown && by.reason == tooLong && ended(math.MaxUint64) {
 		return states.run.result()
 	}
 	return by.result()
