@@ -95,6 +95,7 @@ type Reachable struct {
 	Transitions uint64 `json:"transitions"` // steps executed
 	Reduced     uint64 `json:"reduced"`     // states in which the steps of one process stood for those of all
 	Ends        uint64 `json:"ends"`        // states in which all threads have ended
+	Exits       uint64 `json:"exits"`       // states in which the process has ended, and threads could go on
 	Bytes       uint64 `json:"bytes"`       // memory that held the states
 }
 

@@ -19,6 +19,7 @@ func (r *run) reach(pause func(Reachable) (stop bool)) {
 	r.reachable = &Reachable{}
 	count := func(c states.Counts) {
 		r.reachable.States, r.reachable.Transitions, r.reachable.Reduced, r.reachable.Bytes = c.States, c.Transitions, c.Reduced, c.Bytes
+		r.reachable.Exits = c.Exits
 	}
 	var lasso func(func() ([]states.Move, int)) bool
 	if r.checked[event.LivelockError] {

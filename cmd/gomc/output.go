@@ -103,7 +103,7 @@ func (v *verification) limits() []string {
 	all := v.restrictions(r.Bounded)
 	reachable := r.Counts.Reachable
 	switch {
-	case r.Verdict != explore.Safe || r.Counts.Executions > 0 || reachable != nil && reachable.Ends > 0:
+	case r.Verdict != explore.Safe || r.Counts.Executions > 0 || reachable != nil && reachable.Ends+reachable.Exits > 0:
 		return all
 	case reachable != nil && len(r.Counts.Blocked) == 0:
 		return append(all, "no execution reaches its end: the program runs for ever")

@@ -43,6 +43,7 @@ const PauseAfter = 2_000
 type Counts struct {
 	States      uint64 // distinct states
 	Transitions uint64 // steps executed
+	Exits       uint64 // states in which the process has ended, and a step is possible
 	Reduced     uint64 // states in which only the steps of one process were executed
 	Bytes       uint64 // memory that holds the states
 	Bounded     bool   // some thread was cut at a bound
@@ -206,6 +207,7 @@ func (s *search) counts() Counts {
 	for _, w := range s.workers {
 		c.Transitions += w.transitions
 		c.Reduced += w.reduced
+		c.Exits += w.exits
 	}
 	return c
 }

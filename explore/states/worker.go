@@ -17,6 +17,7 @@ type worker struct {
 	facts       facts // met since they were last collected
 	transitions uint64
 	reduced     uint64
+	exits       uint64
 	pause       uint64 // transitions until Options.Pause is called
 	ticks       uint64
 }
@@ -56,6 +57,8 @@ func (w *worker) expand(id uint32) {
 	w.enabled = w.appendEnabled(w.enabled[:0])
 	if len(w.enabled) == 0 {
 		w.s.opts.End(w.pos.m)
+	} else if w.pos.m.Exited() {
+		w.exits++
 	}
 	if w.quiet() && w.s.opts.Still(w.pos.m) {
 		w.s.report(func() bool { return w.s.opts.Stuck(func() []Move { return w.s.path(id, w.s.visited.key(id)) }) })
