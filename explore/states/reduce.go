@@ -74,6 +74,7 @@ func (w *worker) reconsider(id uint32) {
 	}
 	o.alone = 0
 	w.reduced--
+	w.s.mistaken.Store(true)
 	w.expandAll(id)
 }
 

@@ -88,8 +88,10 @@ type search struct {
 	mu      sync.Mutex
 	faulty  map[uint32]bool // configurations of threads whose fault was reported
 	stopped atomic.Bool
-	bounded atomic.Bool         // some thread was cut at a bound
-	failure atomic.Pointer[any] // a panic of a worker
+	bounded atomic.Bool // some thread was cut at a bound
+	// mistaken: a state was expanded that should not have been reduced.
+	mistaken atomic.Bool
+	failure  atomic.Pointer[any] // a panic of a worker
 }
 
 // Explore visits all states of a program in which something different can follow. Where the order of steps makes no
@@ -140,11 +142,12 @@ func (s *search) run() {
 		s.prints.learn(s.workers, true)
 		end := s.to
 		s.from = [1 << shardBits]uint32{}
+		s.mistaken.Store(false)
 		s.level((*worker).reconsider)
 		s.from, s.to = end, s.visited.sizes()
 		s.prints.learn(s.workers, false)
-		if s.from == s.to {
-			break
+		if !s.mistaken.Load() {
+			break // else what was learned may concern states that were looked at before
 		}
 	}
 }
