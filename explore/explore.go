@@ -10,6 +10,7 @@ import (
 
 	"github.com/gomc/gomc/cycle"
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/states"
 	"github.com/gomc/gomc/explore/witness"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -53,6 +54,9 @@ type Options struct {
 	Jobs int
 	// NoReduction makes engine states visit every state.
 	NoReduction bool
+	// MaxDrawing, if not 0, makes engine states keep the graph of the states that it has visited, for Result.Drawing, if it
+	// has visited no more than that.
+	MaxDrawing int
 	// Checkpoint, if not nil, is called about every CheckpointInterval with the state
 	// of the search, and once more at its end, be it complete or not. The engine has
 	// to be one of ResumableEngines.
@@ -143,6 +147,8 @@ type Result struct {
 	Site   event.Site // of what is unsupported
 	// Bounded says that some loop was cut at the bound of --unroll.
 	Bounded bool
+	// Drawing is the graph of the states that engine states has visited, nil unless Options.MaxDrawing asks for it.
+	Drawing *states.Drawing
 }
 
 // Models lists the memory models.

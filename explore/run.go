@@ -8,6 +8,7 @@ import (
 
 	"github.com/gomc/gomc/cycle"
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/states"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -28,7 +29,8 @@ type run struct {
 	mixed   *memmodel.Mixed
 
 	executions, erroneous, events uint64
-	reachable                     *Reachable     // engine states only
+	reachable                     *Reachable // engine states only
+	drawing                       *states.Drawing
 	readsFrom                     map[Class]bool // engine naive: of complete executions
 	blockedBy                     [event.Reasons]uint64
 	err                           *Error
@@ -250,6 +252,7 @@ func (r *run) result() *Result {
 		Error: r.err, Counts: r.counts(),
 		Complete: !r.over(), Reason: r.reason, Site: r.site,
 		Bounded: r.blockedBy[event.BlockBound] > 0,
+		Drawing: r.drawing,
 	}
 	switch {
 	case r.err != nil:

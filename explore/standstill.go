@@ -38,6 +38,9 @@ func standstill(m *memmodel.Machine) *Error {
 	return e
 }
 
+// StandsStill returns the deadlock or hang that a state of a machine is, without a schedule; nil if it is none.
+func StandsStill(m *memmodel.Machine) *Error { return standsStill(m) }
+
 // standsStill is standstill without the schedule. If all threads that have not ended wait for an object of
 // pthreads or for another thread, it is a deadlock. If some spin for ever, see [memmodel.Spins], and
 // all others wait, it is a hang.

@@ -35,6 +35,10 @@ func (r *run) reach(pause func(Reachable) (stop bool)) {
 			return r.over()
 		}
 	}
+	var drawn func(*states.Drawing)
+	if r.opts.MaxDrawing > 0 {
+		drawn = func(d *states.Drawing) { r.drawing = d }
+	}
 	var paused func(states.Counts) bool
 	if pause != nil {
 		paused = func(c states.Counts) (stop bool) {
@@ -46,7 +50,7 @@ func (r *run) reach(pause func(Reachable) (stop bool)) {
 		}
 	}
 	outcome, counts := states.Explore(r.ctx, r.prog, states.Options{
-		Livelock: lasso, Pause: paused,
+		Livelock: lasso, Pause: paused, Drawing: drawn, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
 		Model: r.model, Jobs: r.opts.Jobs, NoReduction: r.opts.NoReduction,
 		Fault: func(f *event.Fault, l *event.Label, t event.ThreadID, moves func() []states.Move) (stop bool) {
 			mu.Lock()

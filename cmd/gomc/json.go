@@ -44,6 +44,7 @@ type jsonReport struct {
 	Trace       []report.Step     `json:"trace"`
 	TraceFile   string            `json:"trace_file"`
 	DotFile     string            `json:"dot_file"`
+	StatesFile  string            `json:"states_file"`
 	Jobs        int               `json:"jobs"`
 	Checkpoint  string            `json:"checkpoint_file"`
 	Earlier     float64           `json:"earlier_seconds"`
@@ -80,7 +81,7 @@ func (v *verification) jsonReport() *jsonReport {
 		Executions: r.Counts.Executions, Erroneous: r.Counts.Erroneous, Events: r.Counts.Events,
 		Blocked:    blockedByName(r),
 		CPUSeconds: cpu.Seconds(), WallSeconds: time.Since(v.start).Seconds(), PeakRSS: peak,
-		Jobs: max(v.opts.Jobs, 1), Earlier: v.checkpoints.earlier,
+		Jobs: max(v.opts.Jobs, 1), Earlier: v.checkpoints.earlier, StatesFile: v.drawTo,
 	}
 	if c := r.Counts.Reachable; c != nil {
 		o.States, o.Transitions, o.StateBytes = c.States, c.Transitions, c.Bytes

@@ -218,6 +218,9 @@ func (v *verification) figures(b *bytes.Buffer) {
 	if v.dotOut != "" {
 		row("graph", "%s", v.dotOut)
 	}
+	if v.drawTo != "" {
+		row("drawing", "%s", v.drawTo)
+	}
 	if file, _ := v.checkpointFile(); file != "" {
 		row("checkpoint", "%s; %s", file, v.checkpointNote())
 	}

@@ -17,7 +17,7 @@ func (v *verification) keepInputs() error {
 			read = append(read, file{"the input " + name, name})
 		}
 	}
-	written := []file{{"--trace-out", v.traceOut}, {"--dot", v.dotOut}, {"--checkpoint", v.checkpoints.to}}
+	written := []file{{"--trace-out", v.traceOut}, {"--dot", v.dotOut}, {"--dot-states", v.drawTo}, {"--checkpoint", v.checkpoints.to}}
 	for _, w := range written {
 		if w.name == "" {
 			continue
@@ -35,24 +35,29 @@ func (v *verification) keepInputs() error {
 	return nil
 }
 
-// writeOutputs writes what --trace-out and --dot ask for. It forgets the names of files
-// that cannot be written: the violation is reported nevertheless.
+// maxDrawing bounds the states that --dot-states draws: with more, Graphviz needs minutes, and nobody sees anything.
+const maxDrawing = 2000
+
+// writeOutputs writes what --trace-out, --dot and --dot-states ask for. It forgets the names of files
+// that cannot be written: the result is reported nevertheless.
 func (v *verification) writeOutputs() {
 	for _, out := range []struct {
 		flag  string
 		name  *string
 		ready bool
+		why   string // it may not be ready
 		write func(io.Writer) error
 	}{
-		{"--trace-out", &v.traceOut, v.result.Error != nil, func(w io.Writer) error { return v.trace().Write(w) }},
-		{"--dot", &v.dotOut, v.example != nil, func(w io.Writer) error { return v.example.Graph().WriteDOT(w) }},
+		{"--trace-out", &v.traceOut, v.result.Error != nil, noExample, func(w io.Writer) error { return v.trace().Write(w) }},
+		{"--dot", &v.dotOut, v.example != nil, noExample, func(w io.Writer) error { return v.example.Graph().WriteDOT(w) }},
+		{"--dot-states", &v.drawTo, v.result.Drawing != nil, v.undrawn(), func(w io.Writer) error { return report.WriteStates(w, v.prog, v.result.Drawing) }},
 	} {
 		name := *out.name
 		switch {
 		case name == "":
 			continue
 		case !out.ready:
-			v.notes = append(v.notes, fmt.Sprintf("%s: there is no counterexample, so that %s was not written", out.flag, name))
+			v.notes = append(v.notes, fmt.Sprintf("%s: %s, so that %s was not written", out.flag, out.why, name))
 		default:
 			err := files.Write(name, out.write)
 			if err == nil {
@@ -62,6 +67,16 @@ func (v *verification) writeOutputs() {
 		}
 		*out.name = ""
 	}
+}
+
+const noExample = "there is no counterexample"
+
+// undrawn says why there is no drawing of the states that were visited.
+func (v *verification) undrawn() string {
+	if c := v.result.Counts.Reachable; c != nil && c.States > maxDrawing {
+		return fmt.Sprintf("%s were visited, and at most %s are drawn; leave out threads, rounds or values, or --no-reduction and --keep-going", states(c.States), thousands(maxDrawing))
+	}
+	return "a limit was reached before"
 }
 
 // trace describes the violation for a trace file.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -72,9 +73,9 @@ func TestKeepsInputs(t *testing.T) {
 		os.Symlink("bad.ll", "symbolic"), os.Link("bad.ll", "hard"), os.Symlink("..", "sub/up")); err != nil {
 		t.Skip(err)
 	}
-	for _, flag := range []string{"--trace-out=", "--dot=", "--checkpoint="} {
+	for _, flag := range []string{"--trace-out=", "--dot=", "--dot-states=", "--checkpoint="} {
 		for _, name := range []string{"bad.ll", filepath.Join(dir, "bad.ll"), "./sub/../bad.ll", "sub/up/bad.ll", "symbolic", "hard"} {
-			code, _, stderr := gomc(t, t.Context(), "verify", "bad.ll", flag+name)
+			code, _, stderr := gomc(t, t.Context(), "verify", "--engine="+engineFor(flag), "bad.ll", flag+name)
 			if code != exitUsage || !strings.Contains(stderr, "would overwrite") {
 				t.Errorf("%s%s: code %d, %q", flag, name, code, stderr)
 			}
@@ -87,6 +88,51 @@ func TestKeepsInputs(t *testing.T) {
 	}
 	if data, err := os.ReadFile("bad.ll"); err != nil || string(data) != "precious" {
 		t.Errorf("%q, %v", data, err)
+	}
+}
+
+func engineFor(flag string) string {
+	if flag == "--dot-states=" {
+		return "states"
+	}
+	return "trust"
+}
+
+// TestDotStates draws what was visited, whatever the verdict is; or says why not.
+func TestDotStates(t *testing.T) {
+	states := filepath.Join(testdata, "states")
+	for _, c := range []struct {
+		file, flags string
+		code        int
+		marks       string // what is in the drawing; "" if there is none
+		says        string
+	}{
+		{"peterson.ll", "", exitSafe, "initial state", ""},
+		{"trylock_pair.ROUNDS1.ll", "", exitViolation, "livelock 1", ""},
+		{"peterson.NO_TURN.ll", "--model=tso --keep-going", exitViolation, "hang: ", ""},
+		{"szymanski.N3.ll", "", exitSafe, "", "at most 2,000 are drawn"},
+		{"peterson.ll", "--engine=auto", exitUsage, "", "--dot-states is for --engine=states"},
+		{"peterson.ll", "--dot-states=", exitUsage, "", "--dot-states is empty"},
+	} {
+		to := filepath.Join(t.TempDir(), "states.dot")
+		args := append([]string{"verify", "--engine=states", "--dot-states=" + to, filepath.Join(states, c.file)}, strings.Fields(c.flags)...)
+		if strings.Contains(c.flags, "--engine") {
+			args = slices.Delete(args, 1, 2)
+		} else if strings.Contains(c.flags, "--dot-states") {
+			args = slices.Delete(args, 2, 3)
+		}
+		code, out, stderr := gomcOn(args...)
+		data, err := os.ReadFile(to)
+		if code != c.code || (err == nil) != (c.marks != "") || !strings.Contains(string(data), c.marks) || !strings.Contains(out+stderr, c.says) {
+			t.Errorf("%s: code %d, %v\n%s%s", args, code, err, out, stderr)
+		}
+		if code == exitUsage {
+			continue
+		}
+		_, out, _ = gomcOn(append(args, "--json")...)
+		if r := decode(t, out); (r.StatesFile == to) != (c.marks != "") {
+			t.Errorf("%s: states_file is %q", args, r.StatesFile)
+		}
 	}
 }
 

@@ -20,6 +20,7 @@ type verification struct {
 	*session
 	traceOut string
 	dotOut   string
+	drawTo   string // --dot-states
 
 	result  *explore.Result
 	example *report.Counterexample // of the violation, if there is one
@@ -41,6 +42,7 @@ func (t *tool) verifyCommand() *cli.Command {
 			&cli.BoolFlag{Name: "keep-going", DisableDefaultText: true, Usage: "explore all executions although a violation was found"},
 			&cli.StringFlag{Name: "trace-out", Usage: "write the counterexample to `FILE`, for gomc replay"},
 			&cli.StringFlag{Name: "dot", Usage: "write the event graph of the counterexample to `FILE`, for Graphviz"},
+			&cli.StringFlag{Name: "dot-states", Usage: fmt.Sprintf("engine states: write the states that were visited to `FILE`, for Graphviz, if they are at most %d", maxDrawing)},
 		}, jobFlags(), exploreFlags(), buildFlags()),
 		Action: func(c *cli.Context) error {
 			v, err := t.newVerification(c)
@@ -64,13 +66,19 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot")}
+	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot"), drawTo: c.String("dot-states")}
 	v.opts.Model, v.opts.KeepGoing = c.String("model"), c.Bool("keep-going")
 	if err := oneOf("model", v.opts.Model, explore.Models()); err != nil {
 		return nil, err
 	}
-	if err := notEmpty(c, "check", "trace-out", "dot"); err != nil {
+	if err := notEmpty(c, "check", "trace-out", "dot", "dot-states"); err != nil {
 		return nil, err
+	}
+	if v.drawTo != "" {
+		if v.opts.Engine != "states" {
+			return nil, usagef("--dot-states is for --engine=states")
+		}
+		v.opts.MaxDrawing = maxDrawing
 	}
 	var more []event.ErrorKind
 	if c.Bool("robust") {

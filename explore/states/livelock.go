@@ -46,12 +46,18 @@ func (s *search) findLivelock() {
 		return
 	}
 	s.findOutermost()
-	g := newGraph(s)
+	g, found := newGraph(s), 0
 	components(g.size(), g.next, func(members []uint32) {
 		if s.over() || !g.cyclic(members) {
 			return
 		}
 		if fair := g.fair(members); fair != nil {
+			found++
+			if s.opts.Drawing != nil {
+				for _, p := range fair {
+					s.livelocks[p.id] = found
+				}
+			}
 			s.report(func() bool { return s.opts.Livelock(func() (all []Move, loop int) { return g.lasso(fair) }) })
 		}
 	})

@@ -30,6 +30,9 @@ type Options struct {
 	Livelock func(moves func() (all []Move, loop int)) (stop bool)
 	// End is called with each state in which no step is possible.
 	End func(*memmodel.Machine)
+	// Drawing, if not nil, is called at the end of the search if it has visited at most MaxDrawing states.
+	Drawing    func(*Drawing)
+	MaxDrawing uint64
 	// Progress is called now and then.
 	Progress func(Counts)
 	// Pause, if not nil, is called about every PauseAfter transitions. It returns whether to give up.
@@ -83,6 +86,7 @@ type search struct {
 
 	from, to [1 << shardBits]uint32 // of each shard of visited, the states of this level
 
+	livelocks map[uint32]int        // by state that belongs to a livelock: the number of that
 	outermost map[uint32]event.Loop // by component of a thread's automaton: of the loops that are closed in it
 
 	mu      sync.Mutex
@@ -97,7 +101,7 @@ type search struct {
 // Explore visits all states of a program in which something different can follow. Where the order of steps makes no
 // difference it leaves some out, see reduce.go.
 func Explore(ctx context.Context, prog event.Program, opts Options) (Outcome, Counts) {
-	s := &search{prog: prog, opts: opts, ctx: ctx, faulty: map[uint32]bool{}}
+	s := &search{prog: prog, opts: opts, ctx: ctx, faulty: map[uint32]bool{}, livelocks: map[uint32]int{}}
 	s.prints = newFootprints(&s.parts)
 	for range max(opts.Jobs, 1) {
 		s.workers = append(s.workers, newWorker(s))
@@ -124,6 +128,9 @@ func Explore(ctx context.Context, prog event.Program, opts Options) (Outcome, Co
 		outcome = Interrupted
 	}
 	counts := s.counts()
+	if opts.Drawing != nil && counts.States <= opts.MaxDrawing {
+		opts.Drawing(s.draw())
+	}
 	if outcome == Interrupted || outcome == Full {
 		counts.Grows = s.grows()
 	}

@@ -38,6 +38,20 @@ func (t *table) add(key uint64) (id uint32, fresh bool) {
 	return i<<shardBits | k, fresh
 }
 
+// lookup returns the number of a key, if it was added.
+func (t *table) lookup(key uint64) (id uint32, ok bool) {
+	h := scramble(key)
+	k := uint32(h) & shardMask
+	s := &t.shards[k]
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if len(s.index) == 0 {
+		return 0, false
+	}
+	at := s.find(key, h>>shardBits)
+	return s.index[at]<<shardBits | k, s.tags[at] != 0
+}
+
 func (s *shard) add(key, h uint64) (i uint32, fresh bool) {
 	if 4*int(s.n) >= 3*len(s.index) {
 		s.grow()
