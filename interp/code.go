@@ -214,6 +214,7 @@ type function struct {
 	sig      signature
 	nloops   int
 	heads    map[uint32]bool // where loops begin, and whether there is a way out of them
+	looped   []bool          // by operation: a block that is in a loop begins here
 	model    bool
 
 	lists    [][]operand

@@ -111,9 +111,10 @@ func (m *machine) run() {
 	}
 }
 
-// jump goes on elsewhere and notes when a loop is closed.
+// jump goes on elsewhere and notes when a loop may be closed: every round of a loop jumps back somewhere to a block of the
+// loop. Jumps back to other blocks are due to the order of the code only.
 func (m *machine) jump(a *activation, to uint32) {
-	if to <= a.pc {
+	if to <= a.pc && a.fn.looped[to] {
 		m.looped = true
 		if m.closed != nil {
 			if ends, ok := a.fn.heads[to]; ok {

@@ -221,10 +221,18 @@ func (l *lowerer) function() {
 		l.block(b)
 	}
 	l.stubs()
-	fn.heads = map[uint32]bool{}
-	info := findLoops(f)
+	l.markLoops(findLoops(f))
+}
+
+// markLoops notes where loops begin, and which blocks are in loops.
+func (l *lowerer) markLoops(info *loopInfo) {
+	fn := l.fn
+	fn.heads, fn.looped = map[uint32]bool{}, make([]bool, len(fn.code))
 	for head, n := range info.headers {
 		fn.heads[l.starts[head]] = info.ends(n)
+		for b := range info.bodies[n] {
+			fn.looped[l.starts[b]] = true
+		}
 	}
 }
 

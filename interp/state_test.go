@@ -213,6 +213,32 @@ int main() { return 10000 * __VERIFIER_nondet_int() + 100 * __VERIFIER_nondet_bo
 	}
 }
 
+// Jumps back that belong to no loop, such as those of a model between its blocks, close none.
+func TestLoopsNot(t *testing.T) {
+	p := compileText(t, []byte(`
+declare i32 @pthread_join(i64, ptr)
+@x = global i32 0
+define i32 @main() {
+  br label %second
+first:
+  %v = phi i32 [ %w, %second ], [ 2, %third ]
+  store i32 %v, ptr @x
+  %e = call i32 @pthread_join(i64 2, ptr null)
+  ret i32 0
+second:
+  %w = load i32, ptr @x
+  %c = icmp eq i32 %w, 0
+  br i1 %c, label %first, label %third
+third:
+  br label %first
+}`), Options{})
+	for s := p.Main(); !s.Label().Ends(); s = s.Next(0) {
+		if s.Loops() {
+			t.Errorf("a loop is closed before %v", s.Label().Kind)
+		}
+	}
+}
+
 func TestAtomicSection(t *testing.T) {
 	p := compileText(t, clang(t, `
 int x; void __VERIFIER_atomic_begin(void); void __VERIFIER_atomic_end(void);

@@ -10,9 +10,10 @@ import (
 // hangs reports whether the threads of a full graph that neither have ended nor wait for a pthreads object
 // or for the end of a thread spin for ever, reading the newest writes. See [memmodel.Spins].
 func (x *search[S]) hangs() bool {
-	for t := range x.threads {
+	for b := x.ready.stopped; b != 0; b &= b - 1 {
+		t := x.sched[trailing(b)]
 		// Whoever waits for one location in a full graph does so with its newest write.
-		if c := &x.threads[t]; c.status == stuck && c.reason == event.BlockAwait && !x.spinsFrom(int32(t)) {
+		if c := &x.threads[t]; c.status == stuck && c.reason == event.BlockAwait && !x.spinsFrom(t) {
 			return false
 		}
 	}
@@ -38,7 +39,9 @@ func (x *search[S]) spinsFrom(t int32) bool {
 	s, known := x.threads[t].state, x.spuns[t]
 	for i := range known {
 		if known[i].from == s && x.holds(&known[i].memo) {
-			known[0], known[i] = known[i], known[0]
+			if i > 0 {
+				known[0], known[i] = known[i], known[0]
+			}
 			return known[0].forever
 		}
 	}

@@ -403,6 +403,9 @@ func (x *explorer[S]) count() bool {
 	reason, errs, over := event.NotBlocked, false, false
 	var faulty, hidden []int32
 	for t := range x.threads {
+		if x.ready.null>>x.ranks[t]&1 != 0 {
+			continue // it has ended, as most have
+		}
 		c := &x.threads[t]
 		switch c.status {
 		case absent:

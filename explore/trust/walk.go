@@ -204,8 +204,8 @@ func (x *search[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
 // stale reports whether a thread waits on a value that is not the newest: the
 // graph is not one of an execution that has come to its end.
 func (x *search[S]) stale() bool {
-	for t := range x.threads {
-		c := &x.threads[t]
+	for b := x.ready.stopped; b != 0; b &= b - 1 {
+		c := &x.threads[x.sched[trailing(b)]]
 		if c.status != waiting {
 			continue
 		}
