@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 )
 
@@ -24,7 +25,7 @@ func TestEndless(t *testing.T) {
 	whole, large := 0, 0
 	for line := range strings.Lines(string(data)) {
 		f := strings.Split(strings.TrimSpace(line), "\t")
-		if strings.HasPrefix(line, "#") || len(f) < 7 || f[5] == "race" {
+		if strings.HasPrefix(line, "#") || len(f) < 7 {
 			continue
 		}
 		file, models, verdict, kinds := f[0], strings.Fields(f[3]), explore.Verdict(f[4]), strings.Split(f[5], "/")
@@ -34,9 +35,13 @@ func TestEndless(t *testing.T) {
 		}
 		t.Run(file, func(t *testing.T) {
 			prog := compiled(t, filepath.Join("states", file), flags...)
+			var checks []event.ErrorKind
+			if slices.Contains(flags, "--check=race") {
+				checks = []event.ErrorKind{event.RaceError}
+			}
 			for _, model := range models {
 				ctx, stop := context.WithCancelCause(context.Background())
-				res, err := explore.Run(ctx, prog, explore.Options{Engine: "states", Model: model, Progress: func(c explore.Counts) {
+				res, err := explore.Run(ctx, prog, explore.Options{Engine: "states", Model: model, Checks: checks, Progress: func(c explore.Counts) {
 					if c.Reachable.States > endlessStates {
 						stop(errTooLarge)
 					}
@@ -58,7 +63,7 @@ func TestEndless(t *testing.T) {
 				}
 				whole++
 				if res.Counts.Reachable.States < 1000 {
-					auto, err := explore.Run(context.Background(), prog, explore.Options{Model: model})
+					auto, err := explore.Run(context.Background(), prog, explore.Options{Model: model, Checks: checks})
 					if err != nil || auto.Verdict != verdict || auto.Error != nil && !slices.Contains(kinds, string(auto.Error.Kind)) {
 						t.Errorf("%s: auto says %s %+v, %v, want %s %s", model, auto.Verdict, auto.Error, err, verdict, f[5])
 					}

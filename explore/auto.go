@@ -19,7 +19,7 @@ import (
 // jobs and checkpoints, trust. Under sequential consistency trust takes turns with rvf and states until one has come
 // to its end; see turns. Under the other models trust explores. What is
 // beyond the limits of trust, states explores if it has few states, and optimal otherwise; where executions have no
-// end, states alone.
+// end, and for data races, states alone.
 const Auto = "auto"
 
 // Turns are counted in events and transitions, not in time, so that the same engine comes to its end
@@ -51,7 +51,7 @@ func choose(opts *Options) (turns bool) {
 		opts.Engine = fit[0]
 	default:
 		opts.Engine = "trust"
-		opts.fallback = slices.Contains(fit, engines[0].name) && opts.Checkpoint == nil && opts.Resume == nil
+		opts.fallback = (slices.Contains(fit, engines[0].name) || slices.Contains(fit, "states")) && opts.Checkpoint == nil && opts.Resume == nil
 		turns = opts.Model == memmodel.SC.String() && opts.Jobs <= 1 && opts.Checkpoint == nil && opts.Resume == nil && !opts.watched()
 	}
 	return turns
@@ -195,7 +195,7 @@ func (c *challenger) goOn() bool {
 	if c.failure != nil {
 		panic(c.failure)
 	}
-	return !c.run.over() || c.run.verdict == Violation
+	return !c.run.over() && c.run.unsure == "" || c.run.verdict == Violation
 }
 
 // upTo lets the engine go on until it has done n in all.

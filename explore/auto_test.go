@@ -10,10 +10,12 @@ import (
 
 // sameValues is a program with one class of reads-value-from and some millions of traces:
 // threads that store the same value and read it.
-func sameValues(n int) event.Program {
+func sameValues(n int) event.Program { return sameValuesWith(n, event.SeqCst) }
+
+func sameValuesWith(n int, loads event.Order) event.Program {
 	p := &litmus.Program{Vars: 1}
 	for range n {
-		p.Threads = append(p.Threads, []litmus.Stmt{{Kind: litmus.Store, C: 1}, {Kind: litmus.Load}})
+		p.Threads = append(p.Threads, []litmus.Stmt{{Kind: litmus.Store, C: 1, Order: event.SeqCst}, {Kind: litmus.Load, Order: loads}})
 	}
 	return p.Compile()
 }
@@ -26,15 +28,18 @@ func TestAuto(t *testing.T) {
 		opts   Options
 		engine string
 	}{
-		"small":      {adders, Options{}, "trust"},
-		"by name":    {adders, Options{Engine: Auto}, "trust"},
-		"few states": {sameValues(7), Options{}, "states"},
-		"jobs":       {adders, Options{Jobs: 2}, "trust"},
-		"tso":        {adders, Options{Model: "tso"}, "trust"},
-		"rc11":       {adders, Options{Model: "rc11"}, "trust"},
-		"race":       {adders, Options{Checks: []event.ErrorKind{event.RaceError}}, "trust"},
-		"robustness": {adders, Options{Model: "tso", Checks: []event.ErrorKind{event.RobustnessError}}, "optimal"},
-		"threads":    {many(70), Options{}, "states"},
+		"small":            {adders, Options{}, "trust"},
+		"by name":          {adders, Options{Engine: Auto}, "trust"},
+		"few states":       {sameValues(7), Options{}, "states"},
+		"jobs":             {adders, Options{Jobs: 2}, "trust"},
+		"tso":              {adders, Options{Model: "tso"}, "trust"},
+		"rc11":             {adders, Options{Model: "rc11"}, "trust"},
+		"race":             {adders, Options{Checks: []event.ErrorKind{event.RaceError}}, "trust"},
+		"race, few states": {sameValues(7), Options{Checks: []event.ErrorKind{event.RaceError}}, "states"},
+		"race, in doubt":   {sameValuesWith(6, event.Relaxed), Options{Checks: []event.ErrorKind{event.RaceError}}, "trust"},
+		"race, threads":    {many(70), Options{Checks: []event.ErrorKind{event.RaceError}}, "states"},
+		"robustness":       {adders, Options{Model: "tso", Checks: []event.ErrorKind{event.RobustnessError}}, "optimal"},
+		"threads":          {many(70), Options{}, "states"},
 	} {
 		res, err := Run(context.Background(), c.prog, c.opts)
 		if err != nil {

@@ -204,15 +204,16 @@ func enginesThat(can func(*engine) bool) []string {
 }
 
 // EnginesFor lists the engines that explore under a memory model and find some
-// kinds of violations, the default first. Data races, and the models that are not
+// kinds of violations, the default first. Data races (but under sc, where states finds them, too), and the models that are not
 // operational, need execution graphs; robustness needs executions, but under sc, where every
 // execution is robust. An engine of executions never comes to its end where there are livelocks; states finds them. checks as in Options.
 func EnginesFor(model string, checks []event.ErrorKind) []string {
 	races := slices.Contains(checks, event.RaceError)
+	sc := model == memmodel.SC.String()
 	graphs := !slices.Contains(OperationalModels(), model) || races
 	runs := slices.Contains(checks, event.RobustnessError) && model != memmodel.SC.String()
 	return enginesThat(func(e *engine) bool {
-		return (!e.scOnly || model == memmodel.SC.String()) && (e.graphs || !graphs) && (!e.graphs && !e.states || !runs) && (!e.noRaces || !races)
+		return (!e.scOnly || sc) && (e.graphs || !graphs || races && e.states && sc) && (!e.graphs && !e.states || !runs) && (!e.noRaces || !races)
 	})
 }
 

@@ -153,12 +153,12 @@ func (r *racer) single(i int32, s *memmodel.Step) {
 
 // section takes the accesses of an atomic section.
 func (r *racer) section(i int32, s *memmodel.Step) {
-	inside := sectionLabels{state: s.Before, choices: s.Choice}
+	inside := memmodel.InSection(s)
 	for _, a := range r.m.Accesses(int(i)) {
 		if a.Loc < 0 {
 			continue
 		}
-		l := inside.next(a)
+		l := inside.Next(a)
 		if l == nil {
 			return
 		}
@@ -186,49 +186,6 @@ func (r *racer) sources(a memmodel.Access) (all []int32) {
 		k = b.PrevWrite
 	}
 	return all
-}
-
-// sectionLabels follows the operations of an atomic section, of which a step tells
-// the accesses only.
-type sectionLabels struct {
-	state   event.State // before the latest operation
-	choices uint64      // that are not yet made; see memmodel.Step
-}
-
-// next returns the label of an access, nil if the section does something else there.
-func (x *sectionLabels) next(a memmodel.Access) *event.Label {
-	for {
-		l := x.state.Label()
-		switch {
-		case l.Ends() || l.Kind == event.AtomicEnd || l.Kind == event.Alloc || l.Kind == event.Free:
-			return nil
-		case l.Accesses():
-			old := l.Read(a.Old)
-			x.pick(l.Alternatives(old.Value))
-			if l.Kind == event.Store {
-				old = event.Bits{}
-			}
-			x.state = event.Next(x.state, old)
-			if l.Loc != a.Loc {
-				return nil
-			}
-			return l
-		}
-		value := uint64(0)
-		if l.Kind == event.Choice {
-			value = x.pick(l.Alternatives(0))
-		}
-		x.state = x.state.Next(value)
-	}
-}
-
-func (x *sectionLabels) pick(n int) uint64 {
-	if n <= 1 {
-		return 0
-	}
-	c := x.choices % uint64(n)
-	x.choices /= uint64(n)
-	return c
 }
 
 // access takes one access of step i. A read-modify-write continues the release sequences of all that it reads, whatever the sizes of the accesses are.

@@ -137,6 +137,8 @@ func TestRacesByHand(t *testing.T) {
 		"the same, where who writes has read nothing":                        {[][]litmus.Stmt{{section(store(0, 1, plain), load(1))}, {section(load(0)), store(1, 1, plain)}}, true},
 		"two sections":                                 {[][]litmus.Stmt{{section(store(0, 1, plain))}, {section(store(0, 2, plain))}}, false},
 		"a section and a plain store":                  {[][]litmus.Stmt{{section(load(0))}, {store(0, 2, plain)}}, true},
+		"a section that writes and a plain load":       {[][]litmus.Stmt{{section(store(0, 2, plain))}, {load(0)}}, true},
+		"a section that never ends and a plain store":  {[][]litmus.Stmt{{section(store(0, 1, plain), await(1, 1))}, {store(0, 2, plain)}}, true},
 		"an await that reads a plain store in vain":    {[][]litmus.Stmt{{await(0, 1)}, {store(0, 2, plain), store(0, 1, release)}}, true},
 		"the same beside a section":                    {[][]litmus.Stmt{{await(0, 1)}, {store(0, 2, plain), store(0, 1, release)}, {section(load(1))}}, true},
 		"an await that nothing lets pass":              {[][]litmus.Stmt{{await(0, 1)}, {store(0, 2, plain)}}, true},
@@ -152,6 +154,12 @@ func TestRacesByHand(t *testing.T) {
 			problem, found, left := raceDisagreement(t, p, model)
 			if problem != "" || left || (found > 0) != c.racy {
 				t.Errorf("%s, %s: %d races: %s", name, name2, found, problem)
+			}
+			if model != memmodel.SC {
+				continue
+			}
+			if problem, verdict, _ := statesRaces(t, p); problem != "" || (verdict == Violation) != c.racy || verdict == Unknown {
+				t.Errorf("%s, states: %s, %s", name, verdict, problem)
 			}
 		}
 	}
@@ -184,6 +192,13 @@ func TestRacesMixed(t *testing.T) {
 			res, err := Run(t.Context(), p.Compile(), Options{Engine: "trust", Model: model, Checks: []event.ErrorKind{event.RaceError}})
 			if err != nil || res.Verdict != c.want {
 				t.Errorf("%s, %s: %v, %+v", name, model, err, res)
+			}
+			if model != "sc" {
+				continue
+			}
+			res, err = Run(t.Context(), p.Compile(), Options{Engine: "states", Checks: []event.ErrorKind{event.RaceError}})
+			if err != nil || res.Verdict != c.want && (c.want != Safe || res.Verdict != Unknown) {
+				t.Errorf("%s, states: %v, %+v", name, err, res)
 			}
 		}
 	}

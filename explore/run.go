@@ -31,6 +31,7 @@ type run struct {
 	executions, erroneous, events uint64
 	reachable                     *Reachable // engine states only
 	drawing                       *states.Drawing
+	unsure                        string         // why violations may have been missed although the search is complete, "" if none was
 	readsFrom                     map[Class]bool // engine naive: of complete executions
 	blockedBy                     [event.Reasons]uint64
 	err                           *Error
@@ -268,6 +269,8 @@ func (r *run) result() *Result {
 		}
 	case res.Bounded:
 		res.Verdict, res.Reason = Unknown, "some loops or computations were cut at their bound; no violation up to there"
+	case r.unsure != "":
+		res.Verdict, res.Reason = Unknown, r.unsure
 	case r.unchecked != nil:
 		res.Verdict, res.Reason = Unknown, r.unchecked.String()
 	default:

@@ -1,6 +1,7 @@
 package explore
 
 import (
+	"cmp"
 	"math"
 
 	"github.com/gomc/gomc/event"
@@ -27,18 +28,22 @@ func (r *run) follow(s sequel) {
 }
 
 // handOver explores what an engine of graphs could not: with states, if that is given, as far as it is quick, then with the first engine, and if
-// executions turn out to be without an end with states again.
+// executions turn out to be without an end with states again. Data races only states can look for.
 func (r *run) handOver(states *challenger) *Result {
-	if r.checked[event.RaceError] {
-		r.sequel = nothing
-		r.stop(Unknown, "accesses of different sizes to the same bytes race, which engine trust does not explore to the end; leave out the check race")
-		return r.result()
-	}
 	ended := func(transitions uint64) bool {
 		return states != nil && (states.upTo(transitions) || r.ctx.Err() != nil && states.over)
 	}
 	if ended(fewTransitions) {
 		return states.run.result()
+	}
+	if r.checked[event.RaceError] { // of which the first engine knows nothing
+		if ended(math.MaxUint64) {
+			return states.run.result()
+		}
+		why := cmp.Or(r.reason, "the program is beyond engine trust")
+		r.sequel = nothing
+		r.stop(Unknown, why+"; leave out the check race")
+		return r.result()
 	}
 	opts := r.opts
 	opts.Engine, opts.Jobs = engines[0].name, 0

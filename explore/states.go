@@ -1,7 +1,9 @@
 package explore
 
 import (
+	"cmp"
 	"context"
+	"fmt"
 	"sync"
 
 	"github.com/gomc/gomc/event"
@@ -35,6 +37,16 @@ func (r *run) reach(pause func(Reachable) (stop bool)) {
 			return r.over()
 		}
 	}
+	var race func(states.Race, func() []states.Move) bool
+	if r.checked[event.RaceError] {
+		race = func(found states.Race, moves func() []states.Move) (stop bool) {
+			e := raceError(r.prog, r.model, found.Threads, found.Labels, stateMoves(moves()))
+			mu.Lock()
+			defer mu.Unlock()
+			r.violation(e)
+			return r.over()
+		}
+	}
 	var drawn func(*states.Drawing)
 	if r.opts.MaxDrawing > 0 {
 		drawn = func(d *states.Drawing) { r.drawing = d }
@@ -50,7 +62,7 @@ func (r *run) reach(pause func(Reachable) (stop bool)) {
 		}
 	}
 	outcome, counts := states.Explore(r.ctx, r.prog, states.Options{
-		Livelock: lasso, Pause: paused, Drawing: drawn, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
+		Livelock: lasso, Race: race, Pause: paused, Drawing: drawn, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
 		Model: r.model, Jobs: r.opts.Jobs, NoReduction: r.opts.NoReduction,
 		Fault: func(f *event.Fault, l *event.Label, t event.ThreadID, moves func() []states.Move) (stop bool) {
 			mu.Lock()
@@ -108,6 +120,7 @@ func (r *run) reach(pause func(Reachable) (stop bool)) {
 	if counts.Bounded && r.blockedBy[event.BlockBound] == 0 {
 		r.blocked(event.BlockBound) // others may go on for ever, so that there is no end
 	}
+	r.unordered(counts.Unordered)
 	switch outcome {
 	case states.Stopped:
 		r.stop(Unknown, "engine states has given up") // unless it was stopped by a violation
@@ -124,6 +137,20 @@ func stateMoves(all []states.Move) []Move {
 		moves[i] = Move(mv)
 	}
 	return moves
+}
+
+// unordered notes that data races may have been missed, and where the first operation is that is to blame.
+func (r *run) unordered(sites []event.SiteID) {
+	var first *event.Site
+	for _, id := range sites {
+		s := r.prog.Site(id)
+		if first == nil || cmp.Or(cmp.Compare(s.File, first.File), s.Line-first.Line, s.Column-first.Column) < 0 {
+			first = &s
+		}
+	}
+	if first != nil {
+		r.unsure = fmt.Sprintf("no data race was found, but engine states looks only for accesses that meet in a state, and what is at %s orders accesses less than that; --engine=trust looks further", first)
+	}
 }
 
 // growing says that something grows, if it is known.

@@ -170,6 +170,7 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 		r.beyond(Unsupported, "more than 64 threads with engine trust; use --engine=optimal")
 	case trust.Torn:
 		r.follow(otherEngine)
+		r.reason = "accesses of different sizes to the same bytes race, which engine trust does not explore to the end"
 	case trust.Restart:
 		w.graphs.merge(w.Learned)
 		r.follow(startOver)
@@ -182,6 +183,7 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 func (r *run) beyond(v Verdict, reason string) {
 	if r.opts.fallback {
 		r.follow(otherEngine)
+		r.reason = reason
 	}
 	r.stop(v, reason)
 }

@@ -88,6 +88,9 @@ func (m *Machine) Life(o event.Obj) Life { return Life(m.lifetime(o)) }
 // Dead reports whether the lifetime of an object has ended.
 func (l Life) Dead() bool { return lifetime(l) == dead }
 
+// Alive reports whether the lifetime of an object has begun and not ended.
+func (l Life) Alive() bool { return lifetime(l) == alive }
+
 // SetLife makes the lifetime of an object what it was when Life was called.
 func (m *Machine) SetLife(o event.Obj, l Life) {
 	m.setLifetime(o, lifetime(l))

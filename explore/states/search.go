@@ -28,6 +28,8 @@ type Options struct {
 	// Livelock, if not nil, is called with livelocks, of which a search that comes to its end finds one in each component of
 	// the graph of states. The moves from loop on lead back to the state before them, and can be repeated for ever.
 	Livelock func(moves func() (all []Move, loop int)) (stop bool)
+	// Race, if not nil, is called with data races, each once. Only under sequential consistency.
+	Race func(r Race, moves func() []Move) (stop bool)
 	// End is called with each state in which no step is possible.
 	End func(*memmodel.Machine)
 	// Drawing, if not nil, is called at the end of the search if it has visited at most MaxDrawing states.
@@ -50,7 +52,10 @@ type Counts struct {
 	Reduced     uint64 // states in which only the steps of one process were executed
 	Bytes       uint64 // memory that holds the states
 	Bounded     bool   // some thread was cut at a bound
-	Grows       string // at the end of a search that was given up: what takes ever new values, if that is plain
+	// Unordered are places of operations that order accesses less than the search takes for granted that looks for data
+	// races: there may be races that it has not found. Known at the end of the search.
+	Unordered []event.SiteID
+	Grows     string // at the end of a search that was given up: what takes ever new values, if that is plain
 }
 
 // Move is a step of a schedule.
@@ -90,7 +95,8 @@ type search struct {
 	outermost map[uint32]event.Loop // by component of a thread's automaton: of the loops that are closed in it
 
 	mu      sync.Mutex
-	faulty  map[uint32]bool // configurations of threads whose fault was reported
+	raced   map[meeting]bool // races that were reported
+	faulty  map[uint32]bool  // configurations of threads whose fault was reported
 	stopped atomic.Bool
 	bounded atomic.Bool // some thread was cut at a bound
 	// mistaken: a state was expanded that should not have been reduced.
@@ -101,7 +107,7 @@ type search struct {
 // Explore visits all states of a program in which something different can follow. Where the order of steps makes no
 // difference it leaves some out, see reduce.go.
 func Explore(ctx context.Context, prog event.Program, opts Options) (Outcome, Counts) {
-	s := &search{prog: prog, opts: opts, ctx: ctx, faulty: map[uint32]bool{}, livelocks: map[uint32]int{}}
+	s := &search{prog: prog, opts: opts, ctx: ctx, faulty: map[uint32]bool{}, raced: map[meeting]bool{}, livelocks: map[uint32]int{}}
 	s.prints = newFootprints(&s.parts)
 	for range max(opts.Jobs, 1) {
 		s.workers = append(s.workers, newWorker(s))
@@ -128,6 +134,9 @@ func Explore(ctx context.Context, prog event.Program, opts Options) (Outcome, Co
 		outcome = Interrupted
 	}
 	counts := s.counts()
+	if opts.Race != nil {
+		counts.Unordered = s.findUnordered()
+	}
 	if opts.Drawing != nil && counts.States <= opts.MaxDrawing {
 		opts.Drawing(s.draw())
 	}

@@ -14,6 +14,11 @@ type worker struct {
 	next        []successor // of the state that is expanded
 	links       []link
 	rounds      map[memmodel.Passage]round
+	ready       []event.ThreadID // whose next operation is an access; see races
+	sections    []event.ThreadID // whose next operation is an atomic section
+	found       []inner
+	doubts      map[doubt]bool
+	unsure      map[event.SiteID]bool
 	facts       facts // met since they were last collected
 	transitions uint64
 	reduced     uint64
@@ -62,6 +67,9 @@ func (w *worker) expand(id uint32) {
 	}
 	if w.quiet() && w.s.opts.Still(w.pos.m) {
 		w.s.report(func() bool { return w.s.opts.Stuck(func() []Move { return w.s.path(id, w.s.visited.key(id)) }) })
+	}
+	if w.s.opts.Race != nil {
+		w.races(id)
 	}
 	if !w.s.opts.NoReduction && len(w.enabled) > 1 && w.reduce(id) {
 		return
