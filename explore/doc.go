@@ -11,10 +11,13 @@
 //     RA and RC11, too, with several jobs and checkpoints; see package trust;
 //   - trust-rf: the variant of TruSt for reads-from equivalence, with several jobs and
 //     checkpoints, too;
+//   - rvf: RVF-SMC, executions up to the values that reads obtain, under SC; see package rvf;
 //   - states: reachable states instead of executions, with partial-order reduction: it ends where executions
 //     do not; see package states;
 //   - naive: brute force over all interleavings with canonical hashing, the
 //     oracle of the others. Of RA and RC11, package graphs is the oracle.
+//
+// [Auto] chooses among them, and takes turns with several where one of them may never come to its end; see auto.go.
 //
 // An engine whose search is a tree of independent parts is a [Walker]: it can use
 // Options.Jobs, Checkpoint and Resume. [ResumableEngines] lists those.

@@ -43,7 +43,7 @@ type Options struct {
 	Progress         func(Counts)
 	ProgressInterval time.Duration
 	// Leaf, if not nil, is called at the end of each execution, complete or
-	// blocked, with the machine that is there. It must not change the machine.
+	// blocked, with the machine that is there, nil under models that are not operational. It must not change the machine.
 	Leaf func(Leaf)
 	// Found, if not nil, is called with each violation. Where a search starts over with what it has learned, those that it meets once more
 	// are not reported again, as far as they can be told apart: by kind, message, place and thread, and by how many there are.
@@ -180,7 +180,7 @@ var engines = []engine{
 	{name: "naive", explore: func(r *run) { newNaive(r).explore() }},
 }
 
-// Engines lists the engines, the default first.
+// Engines lists the engines, in the order of the documentation. Which of them Auto takes, auto.go says.
 func Engines() []string {
 	return enginesThat(func(*engine) bool { return true })
 }
@@ -204,7 +204,7 @@ func enginesThat(can func(*engine) bool) []string {
 }
 
 // EnginesFor lists the engines that explore under a memory model and find some
-// kinds of violations, the default first. Data races (but under sc, where states finds them, too), and the models that are not
+// kinds of violations. Data races (but under sc, where states finds them, too), and the models that are not
 // operational, need execution graphs; robustness needs executions, but under sc, where every
 // execution is robust. An engine of executions never comes to its end where there are livelocks; states finds them. checks as in Options.
 func EnginesFor(model string, checks []event.ErrorKind) []string {

@@ -14,7 +14,7 @@ import (
 
 // Leaf is the end of one execution.
 type Leaf struct {
-	Machine *memmodel.Machine
+	Machine *memmodel.Machine // nil under models that are not operational
 	// Blocked says why the execution is not complete, NotBlocked if it is.
 	Blocked event.Reason
 }

@@ -70,7 +70,11 @@ func (g *graphs) newWalker(r *run) *graphWalker {
 	}
 	if r.opts.Leaf != nil {
 		opts.Leaf = func(blocked event.Reason, moves []trust.Move) {
-			r.opts.Leaf(Leaf{r.machineAt(moves), blocked})
+			l := Leaf{Blocked: blocked}
+			if r.model.Operational() {
+				l.Machine = r.machineAt(moves)
+			}
+			r.opts.Leaf(l)
 		}
 	}
 	w.Walker = trust.NewWalker(r.prog, opts, g.layout.Clone())

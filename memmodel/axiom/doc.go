@@ -1,7 +1,8 @@
 // Package axiom defines memory models by axioms on execution graphs, as literally
-// as their sources do. It is an oracle: everything is computed from the
-// definitions with matrices of bits, and speed does not matter. A graph of n events
-// takes time in O(n³). Nothing in it is shared with the operational models of package
+// as their sources do: everything is computed from the definitions with matrices of bits, and a graph of n events
+// takes time in O(n³). It is the oracle of the engines, and decides whether a counterexample that is a graph is
+// one. Only the search for reads-from classes (engine trust-rf) asks it during the exploration; outside of sc that
+// engine is therefore compared with others, not with this package alone. Nothing in it is shared with the operational models of package
 // memmodel.
 //
 // A [Graph] holds events, program order, the write that each read reads, and the
