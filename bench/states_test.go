@@ -81,3 +81,24 @@ func TestEndless(t *testing.T) {
 	}
 	t.Logf("%d rows and models, and %d were too large", whole, large)
 }
+
+// TestDepthFirst finds errors that lie deep with fewer states, and reports them by paths that are not much longer than the shortest.
+func TestDepthFirst(t *testing.T) {
+	for file, fewer := range map[string]int{"seqlock.COUNTS256.ll": 10, "pool.N3_TAGS2.ll": 2} {
+		var schedules, visited [2]int
+		for i, depth := range []bool{false, true} {
+			prog := compiled(t, filepath.Join("states", file))
+			res, err := explore.Run(context.Background(), prog, explore.Options{Engine: "states", DepthFirst: depth})
+			if err != nil || res.Error == nil {
+				t.Fatalf("%s: %v, %+v", file, err, res)
+			}
+			if found, _, err := explore.Reproduce(prog, res.Error); err != nil || !res.Error.Same(found) {
+				t.Errorf("%s: %s is replayed as %+v, %v", file, res.Error.Message, found, err)
+			}
+			schedules[i], visited[i] = len(res.Error.Schedule), int(res.Counts.Reachable.States)
+		}
+		if fewer*visited[1] > visited[0] || schedules[1] > 3*schedules[0] {
+			t.Errorf("%s: %d and %d states, paths of %d and %d steps", file, visited[0], visited[1], schedules[0], schedules[1])
+		}
+	}
+}

@@ -54,6 +54,8 @@ type Options struct {
 	Jobs int
 	// NoReduction makes engine states visit every state.
 	NoReduction bool
+	// DepthFirst makes engine states follow one path as far as it leads before it tries others, with one job.
+	DepthFirst bool
 	// MaxDrawing, if not 0, makes engine states keep the graph of the states that it has visited, for Result.Drawing, if it
 	// has visited no more than that.
 	MaxDrawing int
@@ -260,7 +262,7 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 		}
 		return r.result(), nil
 	}
-	if opts.Jobs > 1 && !engines[k].states {
+	if opts.Jobs > 1 && (!engines[k].states || opts.DepthFirst) {
 		return nil, fmt.Errorf("engine %q explores with one job", opts.Engine)
 	}
 	if opts.Checkpoint != nil || opts.Resume != nil {

@@ -63,7 +63,7 @@ func (r *run) reach(pause func(Reachable) (stop bool)) {
 	}
 	outcome, counts := states.Explore(r.ctx, r.prog, states.Options{
 		Livelock: lasso, Race: race, Pause: paused, Drawing: drawn, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
-		Model: r.model, Jobs: r.opts.Jobs, NoReduction: r.opts.NoReduction,
+		Model: r.model, Jobs: r.opts.Jobs, NoReduction: r.opts.NoReduction, DepthFirst: r.opts.DepthFirst,
 		Fault: func(f *event.Fault, l *event.Label, t event.ThreadID, moves func() []states.Move) (stop bool) {
 			mu.Lock()
 			defer mu.Unlock()

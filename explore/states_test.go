@@ -84,11 +84,11 @@ func statesDisagreement(t testing.TB, p *litmus.Program, model string) (problem 
 		return ""
 	}
 	var sizes []*Reachable
-	for _, opts := range []Options{{NoReduction: true}, {NoReduction: true, Jobs: 3}, {}, {Jobs: 3}} {
+	for _, opts := range []Options{{NoReduction: true}, {NoReduction: true, Jobs: 3}, {}, {Jobs: 3}, {NoReduction: true, DepthFirst: true}, {DepthFirst: true}} {
 		opts.Engine, opts.Model, opts.Checks = "states", model, executionChecks()
 		got, res, found := reachedBy(t, prog, opts)
 		if d := cmp.Diff(want, got); d != "" {
-			return fmt.Sprintf("states, reduced: %v, with %d jobs (+) against naive (-):\n%s", !opts.NoReduction, opts.Jobs, d)
+			return fmt.Sprintf("states, reduced: %v, with %d jobs, depth first: %v (+) against naive (-):\n%s", !opts.NoReduction, opts.Jobs, opts.DepthFirst, d)
 		}
 		for _, e := range found {
 			if err := replays(prog, e); err != nil {
@@ -98,14 +98,17 @@ func statesDisagreement(t testing.TB, p *litmus.Program, model string) (problem 
 		res.Counts.Reachable.Bytes = 0 // depends on chance
 		sizes = append(sizes, res.Counts.Reachable)
 	}
+	if *sizes[4] != *sizes[0] {
+		return fmt.Sprintf("%+v breadth first, %+v depth first", sizes[0], sizes[4])
+	}
 	for _, k := range []int{0, 2} {
 		if *sizes[k] != *sizes[k+1] {
 			return fmt.Sprintf("%d states and %d transitions with one job, %d and %d with three",
 				sizes[k].States, sizes[k].Transitions, sizes[k+1].States, sizes[k+1].Transitions)
 		}
 	}
-	if sizes[2].States > sizes[0].States {
-		return fmt.Sprintf("%d states, and with reductions %d", sizes[0].States, sizes[2].States)
+	if n := max(sizes[2].States, sizes[5].States); n > sizes[0].States {
+		return fmt.Sprintf("%d states, and with reductions %d", sizes[0].States, n)
 	}
 	return ""
 }

@@ -51,6 +51,12 @@ func (v *verification) parseJobs(c *cli.Context) error {
 			jobs = 1 // engines take turns
 		}
 	}
+	if v.opts.DepthFirst {
+		if jobs > 1 {
+			return usagef("--search=depth uses one job")
+		}
+		jobs = 1
+	}
 	can := func(engines []string) bool {
 		return slices.ContainsFunc(candidates, func(e string) bool { return slices.Contains(engines, e) })
 	}

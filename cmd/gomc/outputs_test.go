@@ -157,3 +157,23 @@ func TestDashes(t *testing.T) {
 		t.Errorf("code %d without --", code)
 	}
 }
+
+// TestSearch takes --search for engine states alone, and depth with one job.
+func TestSearch(t *testing.T) {
+	file := filepath.Join(testdata, "states", "peterson.ll")
+	for flags, want := range map[string]struct {
+		code int
+		says string
+	}{
+		"--engine=states --search=depth":          {exitSafe, "1 job"},
+		"--engine=states --search=breadth":        {exitSafe, "complete"},
+		"--engine=states --search=depth --jobs=2": {exitUsage, "one job"},
+		"--engine=states --search=sideways":       {exitUsage, "breadth, depth"},
+		"--search=depth":                          {exitUsage, "--engine=states"},
+	} {
+		code, out, stderr := gomcOn(append([]string{"verify", file}, strings.Fields(flags)...)...)
+		if code != want.code || !strings.Contains(out+stderr, want.says) {
+			t.Errorf("%s: code %d, %s%s", flags, code, out, stderr)
+		}
+	}
+}

@@ -37,6 +37,7 @@ func exploreFlags() []cli.Flag {
 		&cli.IntFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens", DefaultText: "no bound"},
 		&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
 		&cli.BoolFlag{Name: "no-reduction", DisableDefaultText: true, Usage: "engine states: visit every state, also where one order of steps stands for others"},
+		&cli.StringFlag{Name: "search", Value: "breadth", Usage: "engine states: `ORDER` of the search: breadth, for short counterexamples; depth, which finds what lies deep earlier, with one job"},
 		&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
 		&cli.IntFlag{Name: "max-steps", Usage: "stop when an execution has more than `N` steps", Value: explore.DefaultMaxSteps},
 		&cli.IntFlag{Name: "max-instructions", Usage: "cut a thread that executes more than `N` instructions without a visible operation", DefaultText: strconv.Itoa(interp.DefaultMaxInstructions)},
@@ -60,6 +61,12 @@ func (t *tool) newSession(c *cli.Context) (*session, error) {
 	s.opts = explore.Options{Engine: c.String("engine"), MaxSteps: c.Int("max-steps"), ProgressInterval: 200 * time.Millisecond}
 	if s.opts.NoReduction = c.Bool("no-reduction"); s.opts.NoReduction && s.opts.Engine != "states" {
 		return nil, usagef("--no-reduction is for --engine=states")
+	}
+	if err := oneOf("search", c.String("search"), []string{"breadth", "depth"}); err != nil {
+		return nil, err
+	}
+	if s.opts.DepthFirst = c.String("search") == "depth"; c.IsSet("search") && s.opts.Engine != "states" {
+		return nil, usagef("--search is for --engine=states")
 	}
 	if s.opts.Engine != "" || c.IsSet("engine") {
 		if err := oneOf("engine", s.opts.Engine, append(explore.Engines(), explore.Auto)); err != nil {

@@ -7,7 +7,7 @@
 //
 //   - table.go, vector.go: the set of visited states, exact, by tree compression
 //   - parts.go, position.go: states as vectors, and a machine in a state
-//   - search.go, worker.go: the search, breadth first, by several workers
+//   - search.go, worker.go, dive.go: the search, breadth first by several workers, or depth first by one
 //   - footprint.go, scout.go, reduce.go: partial-order reduction
 //   - path.go: how a state was reached
 //   - livelock.go, lasso.go: livelocks
@@ -17,7 +17,8 @@
 //
 // The search goes level by level, so that paths to violations are short (they are the shortest if nothing was reduced), and so that
 // what is known of threads, on which the reduction depends, changes between levels only: the number of
-// states does not depend on the number of workers.
+// states does not depend on the number of workers. A depth-first search has one worker, which learns after each state; before
+// it reports something, ways to states are made short (dive.go).
 //
 // # What follows from states instead of executions
 //

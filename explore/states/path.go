@@ -23,6 +23,9 @@ func (s *search) path(id uint32, key uint64) []Move {
 
 // keysTo returns the keys of the states on the way from the beginning to a state.
 func (s *search) keysTo(id uint32) []uint64 {
+	if s.opts.DepthFirst {
+		s.shorten()
+	}
 	keys := []uint64{s.visited.key(id)}
 	for parent := s.origins.at(id).parent; parent != id; parent = s.origins.at(id).parent {
 		id = parent

@@ -18,6 +18,10 @@ type Options struct {
 	// NoReduction visits all states, also where a few orders of independent steps would do.
 	NoReduction bool
 
+	// DepthFirst makes the search follow one path as far as it leads before it tries others, with one job. It finds what lies
+	// deep earlier, on paths that are not the shortest.
+	DepthFirst bool
+
 	// Fault is called with each fault that a thread meets, for each State of the thread once.
 	Fault func(f *event.Fault, l *event.Label, t event.ThreadID, moves func() []Move) (stop bool)
 	// Still reports whether a state is a violation because nothing in it will ever change. It is called with
@@ -91,6 +95,7 @@ type search struct {
 
 	from, to [1 << shardBits]uint32 // of each shard of visited, the states of this level
 
+	shortened bool                  // see shorten
 	livelocks map[uint32]int        // by state that belongs to a livelock: the number of that
 	outermost map[uint32]event.Loop // by component of a thread's automaton: of the loops that are closed in it
 
@@ -150,8 +155,15 @@ func Explore(ctx context.Context, prog event.Program, opts Options) (Outcome, Co
 func (s *search) run() {
 	for !s.over() {
 		if s.from != s.to {
-			s.level((*worker).expand)
+			if s.opts.DepthFirst {
+				s.dive()
+			} else {
+				s.level((*worker).expand)
+			}
 			s.from, s.to = s.to, s.visited.sizes()
+			if s.opts.DepthFirst {
+				s.from = s.to
+			}
 			s.prints.learn(s.workers, false)
 			continue
 		}

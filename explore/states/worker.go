@@ -13,6 +13,7 @@ type worker struct {
 	enabled     []agent
 	next        []successor // of the state that is expanded
 	links       []link
+	stack       []uint32 // states that a depth-first search has found and not yet expanded
 	rounds      map[memmodel.Passage]round
 	ready       []event.ThreadID // whose next operation is an access; see races
 	sections    []event.ThreadID // whose next operation is an atomic section
@@ -173,6 +174,9 @@ func (w *worker) visit(id uint32) {
 		}
 		if next, fresh := w.s.visited.add(n.key); fresh {
 			w.s.origins.at(next).parent = id
+			if w.s.opts.DepthFirst {
+				w.stack = append(w.stack, next)
+			}
 		}
 	}
 }
