@@ -33,20 +33,10 @@ type State interface {
 // Looper is a State that knows the loops of its program.
 type Looper interface {
 	State
-	// Closes returns the outermost loop that is closed on the way to Next of a value, that is: whose head the thread
-	// comes back to; ok is false if there is none.
-	Closes(v Bits) (loop Loop, ok bool)
+	// Endless reports whether on the way to Next of a value the thread begins another round of a loop that the program has
+	// no way out of, other than errors. Once in such a loop, a thread begins no further round of a loop around it.
+	Endless(v Bits) bool
 }
-
-// Loop names a loop in which a thread is.
-type Loop struct {
-	Depth int    // calls around it
-	Head  uint32 // where it begins in its function
-	Ends  bool   // the program has a way out of it, other than errors
-}
-
-// Around reports whether a loop is outside of another one, if one of them is within the other.
-func (l Loop) Around(m Loop) bool { return l.Depth < m.Depth || l.Depth == m.Depth && l.Head < m.Head }
 
 // Program is a compiled program, ready to be explored. Its methods are safe
 // for concurrent use.

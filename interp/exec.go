@@ -116,9 +116,9 @@ func (m *machine) run() {
 func (m *machine) jump(a *activation, to uint32) {
 	if to <= a.pc && a.fn.looped[to] {
 		m.looped = true
-		if m.closed != nil {
-			if ends, ok := a.fn.heads[to]; ok {
-				m.closed(event.Loop{Depth: int(a.depth), Head: to, Ends: ends})
+		if m.endless != nil {
+			if ends, ok := a.fn.heads[to]; ok && !ends {
+				*m.endless = true
 			}
 		}
 	}

@@ -24,7 +24,7 @@ type machine struct {
 	resumed *event.Label // of the State that the machine came from
 	child   *start
 	looped  bool
-	closed  func(event.Loop) // if not nil, called with each loop that is closed
+	endless *bool // if not nil, set when a loop is closed that has no way out
 	steps   int
 	pause   int // steps after which to look
 	due     int // steps after which to watch
@@ -63,7 +63,7 @@ func (p *Program) release(m *machine) {
 	p.instructions.Add(uint64(m.steps))
 	m.acts = m.acts[:0]
 	m.below, m.blocks, m.objects, m.notes, m.child = nil, nil, nil, nil, nil
-	m.output, m.past, m.closed = nil, nil, nil
+	m.output, m.past, m.endless = nil, nil, nil
 	p.machines.Put(m)
 }
 

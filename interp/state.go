@@ -221,21 +221,17 @@ func (p *Program) step(s *state, v event.Bits) *state {
 	return t
 }
 
-// Closes returns the outermost loop that is closed on the way to the State after the operation returned v.
-func (s *state) Closes(v event.Bits) (outermost event.Loop, ok bool) {
+// Endless reports whether on the way to the State after the operation returned v a loop is closed that has no way out.
+func (s *state) Endless(v event.Bits) (endless bool) {
 	if s.label.Ends() {
-		return outermost, false
+		return false
 	}
 	s.p.guarded(func(m *machine) {
-		m.closed = func(l event.Loop) {
-			if !ok || l.Around(outermost) {
-				outermost, ok = l, true
-			}
-		}
+		m.endless = &endless
 		m.thaw(s)
 		m.resume(v)
 	})
-	return outermost, ok
+	return endless
 }
 
 // guarded runs a machine. A bug of the interpreter becomes a label. The result is whole unless the

@@ -23,17 +23,7 @@ import (
 // Pnueli, POPL 1985).
 
 // link is a step from a state to another one that does not leave the loop of its thread.
-type link struct {
-	from, to uint32
-	round    round
-}
-
-// round says which loops a step of a thread closes.
-type round struct {
-	closes bool
-	cycle  uint32     // the component of the thread's automaton, see config.loop
-	loop   event.Loop // the outermost loop that is closed
-}
+type link struct{ from, to uint32 }
 
 // findLivelock looks for a livelock when all states are known.
 func (s *search) findLivelock() {
@@ -45,7 +35,6 @@ func (s *search) findLivelock() {
 	if s.over() {
 		return
 	}
-	s.findOutermost()
 	g, found := newGraph(s), 0
 	components(g.size(), g.next, func(members []uint32) {
 		if s.over() || !g.cyclic(members) {
@@ -74,7 +63,7 @@ func (w *worker) link(id uint32) {
 	}
 	w.enabled = w.appendEnabled(w.enabled[:0])
 	for _, a := range w.enabled {
-		w.loopSteps(a, func(_ *memmodel.Step, to uint32, r round) { w.links = append(w.links, link{id, to, r}) })
+		w.loopSteps(a, func(_ *memmodel.Step, to uint32) { w.links = append(w.links, link{id, to}) })
 	}
 }
 
@@ -93,9 +82,9 @@ func (w *worker) over() bool {
 	return false
 }
 
-// loopSteps calls each with the steps of a process that do not leave the loop of its thread, the states that they lead to, and
-// what they close. It returns how many steps there are.
-func (w *worker) loopSteps(a agent, each func(s *memmodel.Step, to uint32, r round)) (all int) {
+// loopSteps calls each with the steps of a process that do not leave the loop of its thread, nor begin another round of an endless one, and
+// the states that they lead to. It returns how many steps there are.
+func (w *worker) loopSteps(a agent, each func(s *memmodel.Step, to uint32)) (all int) {
 	f := w.s.prints
 	before := &f.configs[w.pos.thread(a.thread)]
 	if !before.cyclic {
@@ -107,52 +96,31 @@ func (w *worker) loopSteps(a agent, each func(s *memmodel.Step, to uint32, r rou
 		if int(after) >= len(f.configs) || s.Cut || !s.Update && f.configs[after].loop != before.loop {
 			return
 		}
-		var r round
-		if !s.Update {
-			r = w.round(before.loop)
+		if !s.Update && w.through() {
+			return
 		}
 		id, _ := w.s.visited.add(key)
-		each(s, id, r)
+		each(s, id)
 	})
 	return all
 }
 
-// round returns what the newest step closes, of a thread whose configurations are of a component.
-func (w *worker) round(cycle uint32) round {
-	r := round{cycle: cycle}
-	for _, p := range w.pos.m.Passages() {
-		known, ok := w.rounds[p]
-		if !ok {
-			if s, is := p.State.(event.Looper); is {
-				known.loop, known.closes = s.Closes(p.Value)
+// through reports whether with the newest step its thread begins another round of an endless loop. Where it does, there is no loop around that
+// in which it is, as nothing leads out.
+func (w *worker) through() bool {
+	return slices.ContainsFunc(w.pos.m.Passages(), func(p memmodel.Passage) bool {
+		endless, known := w.endless[p]
+		if !known {
+			if s, ok := p.State.(event.Looper); ok {
+				endless = s.Endless(p.Value)
 			}
-			if w.rounds == nil {
-				w.rounds = map[memmodel.Passage]round{}
+			if w.endless == nil {
+				w.endless = map[memmodel.Passage]bool{}
 			}
-			w.rounds[p] = known
+			w.endless[p] = endless
 		}
-		if known.closes && (!r.closes || known.loop.Around(r.loop)) {
-			r.closes, r.loop = true, known.loop
-		}
-	}
-	return r
-}
-
-// findOutermost finds the outermost loop that is closed in each component of a thread's automaton.
-func (s *search) findOutermost() {
-	s.outermost = map[uint32]event.Loop{}
-	for _, w := range s.workers {
-		for _, l := range w.links {
-			if o, ok := s.outermost[l.round.cycle]; l.round.closes && (!ok || l.round.loop.Around(o)) {
-				s.outermost[l.round.cycle] = l.round.loop
-			}
-		}
-	}
-}
-
-// through reports whether with a step its thread begins another round of an endless loop.
-func (s *search) through(r round) bool {
-	return r.closes && s.outermost[r.cycle] == r.loop && !r.loop.Ends
+		return endless
+	})
 }
 
 // graph has the links of all states.
@@ -173,7 +141,6 @@ func newGraph(s *search) *graph {
 	g := &graph{s: s, w: s.workers[0], first: make([]uint32, n+1)}
 	links := 0
 	for _, w := range s.workers {
-		w.links = slices.DeleteFunc(w.links, func(l link) bool { return s.through(l.round) })
 		for _, l := range w.links {
 			g.first[l.from+1]++
 		}
@@ -245,10 +212,8 @@ func (g *graph) spot(id uint32) *spot {
 			p.strong = append(p.strong, c)
 		}
 		before := len(p.steps)
-		all := w.loopSteps(a, func(s *memmodel.Step, to uint32, r round) {
-			if !g.s.through(r) {
-				p.steps = append(p.steps, stride{to, c, s.Silent && !s.Update, false})
-			}
+		all := w.loopSteps(a, func(s *memmodel.Step, to uint32) {
+			p.steps = append(p.steps, stride{to, c, s.Silent && !s.Update, false})
 		})
 		if all > 1 {
 			p.open = p.open || len(p.steps)-before < all

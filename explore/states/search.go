@@ -95,9 +95,8 @@ type search struct {
 
 	from, to [1 << shardBits]uint32 // of each shard of visited, the states of this level
 
-	shortened bool                  // see shorten
-	livelocks map[uint32]int        // by state that belongs to a livelock: the number of that
-	outermost map[uint32]event.Loop // by component of a thread's automaton: of the loops that are closed in it
+	shortened bool           // see shorten
+	livelocks map[uint32]int // by state that belongs to a livelock: the number of that
 
 	mu      sync.Mutex
 	raced   map[meeting]bool // races that were reported

@@ -13,10 +13,10 @@ type worker struct {
 	enabled     []agent
 	next        []successor // of the state that is expanded
 	links       []link
-	stack       []uint32 // states that a depth-first search has found and not yet expanded
-	rounds      map[memmodel.Passage]round
-	ready       []event.ThreadID // whose next operation is an access; see races
-	sections    []event.ThreadID // whose next operation is an atomic section
+	stack       []uint32                  // states that a depth-first search has found and not yet expanded
+	endless     map[memmodel.Passage]bool // see through
+	ready       []event.ThreadID          // whose next operation is an access; see races
+	sections    []event.ThreadID          // whose next operation is an atomic section
 	found       []inner
 	doubts      map[doubt]bool
 	unsure      map[event.SiteID]bool
