@@ -90,7 +90,7 @@ func (r *run) turns() *Result {
 					return c.run.result()
 				}
 			}
-			r.progress()
+			r.progressAfter(g, w)
 			w.Turn(trustTurn)
 		}
 		switch {
@@ -107,11 +107,21 @@ func (r *run) turns() *Result {
 }
 
 // progress tells of the progress, if it is time.
-func (r *run) progress() {
-	if r.opts.Progress != nil && !time.Now().Before(r.progressAt) {
-		r.progressAt = time.Now().Add(r.opts.ProgressInterval)
-		r.opts.Progress(r.counts())
+func (r *run) progress() { r.progressAfter(nil, nil) }
+
+// progressAfter does the same for trust, which knows its position.
+func (r *run) progressAfter(g *graphs, w *graphWalker) {
+	if r.opts.Progress == nil || time.Now().Before(r.progressAt) {
+		return
 	}
+	r.progressAt = time.Now().Add(r.opts.ProgressInterval)
+	if r.opts.Position != nil && w != nil {
+		if learned, err := g.learned(); err == nil {
+			at := tree.State[Tally]{Pending: []tree.Position{w.Position()}, Tally: Tally{Counts: r.counts()}}
+			r.opts.Position(State{at, learned})
+		}
+	}
+	r.opts.Progress(r.counts())
 }
 
 // challenger is another engine, in a goroutine that waits for its turns.
@@ -130,7 +140,7 @@ type challenger struct {
 // challenge prepares an engine. It does not begin before its first turn. While it explores, it calls pause with how much it has done.
 func (r *run) challenge(engine string, unit uint64, begin func(by *run, pause func(done uint64) (stop bool))) *challenger {
 	opts := r.opts
-	opts.Engine, opts.Progress = engine, nil
+	opts.Engine, opts.Progress, opts.Position = engine, nil, nil
 	c := &challenger{run: newRun(r.ctx, r.prog, r.model, opts), unit: unit, resume: make(chan bool), yield: make(chan bool)}
 	c.begin = func(pause func(uint64) bool) { begin(c.run, pause) }
 	return c

@@ -42,6 +42,9 @@ type Options struct {
 	// goroutine that explores.
 	Progress         func(Counts)
 	ProgressInterval time.Duration
+	// Position, if not nil, is called before Progress where the search is a tree, with how far it has got. For that
+	// of an engine that Auto has chosen the tree is that of trust.
+	Position func(State)
 	// Leaf, if not nil, is called at the end of each execution, complete or
 	// blocked, with the machine that is there, nil under models that are not operational. It must not change the machine.
 	Leaf func(Leaf)
@@ -238,9 +241,9 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 	if k < 0 {
 		return nil, fmt.Errorf("no engine %q; there are: %s", opts.Engine, strings.Join(Engines(), ", "))
 	}
-	model, ok := memmodel.ParseModel(opts.Model)
-	if !ok {
-		return nil, fmt.Errorf("no memory model %q; there are: %s", opts.Model, strings.Join(Models(), ", "))
+	model, err := modelOf(opts.Model)
+	if err != nil {
+		return nil, err
 	}
 	if err := Fits(opts); err != nil {
 		return nil, err
@@ -272,6 +275,14 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 		engines[k].explore(r)
 	}
 	return r.result(), nil
+}
+
+func modelOf(name string) (memmodel.Model, error) {
+	model, ok := memmodel.ParseModel(name)
+	if !ok {
+		return 0, fmt.Errorf("no memory model %q; there are: %s", name, strings.Join(Models(), ", "))
+	}
+	return model, nil
 }
 
 // Fits returns an error if the engine of some options does not explore under their

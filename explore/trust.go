@@ -58,13 +58,8 @@ func (g *graphs) newWalker(r *run) *graphWalker {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	w := &graphWalker{run: r, graphs: g}
-	opts := trust.Options{
-		Model: r.model, ReadsFrom: g.readsFrom, MaxEvents: r.opts.MaxSteps, Races: r.checked[event.RaceError],
-		Checked:   func(k event.ErrorKind) bool { return r.checked[k] },
-		Found:     w.found,
-		Unchecked: r.conceals,
-		Ended:     func() bool { return r.ctx.Err() != nil },
-	}
+	opts := g.options(r)
+	opts.Found = w.found
 	if opts.Races {
 		opts.Raced = w.raced
 	}
@@ -79,6 +74,16 @@ func (g *graphs) newWalker(r *run) *graphWalker {
 	}
 	w.Walker = trust.NewWalker(r.prog, opts, g.layout.Clone())
 	return w
+}
+
+// options are those of walks and samples.
+func (g *graphs) options(r *run) trust.Options {
+	return trust.Options{
+		Model: r.model, ReadsFrom: g.readsFrom, MaxEvents: r.opts.MaxSteps, Races: r.checked[event.RaceError],
+		Checked:   func(k event.ErrorKind) bool { return r.checked[k] },
+		Unchecked: r.conceals,
+		Ended:     func() bool { return r.ctx.Err() != nil },
+	}
 }
 
 // graphWalker tells a run what a trust.Walker finds.

@@ -153,7 +153,7 @@ func (r *run) walk(f forest) error {
 // walkOnce walks until the end of the search, or until it has to begin again.
 func (r *run) walkOnce(f forest, state *State) error {
 	opts := r.opts
-	opts.Progress, opts.Checkpoint, opts.Resume = nil, nil, nil
+	opts.Progress, opts.Position, opts.Checkpoint, opts.Resume = nil, nil, nil, nil
 	walkers := make([]Walker, max(opts.Jobs, 1))
 	for i := range walkers {
 		w, err := f.walker(newRun(r.ctx, r.prog, r.model, opts))
@@ -190,6 +190,9 @@ func (r *run) treeOptions(learned json.RawMessage) tree.Options[Tally] {
 	}
 	written := time.Now()
 	return tree.Options[Tally]{Interval: progress, Snapshot: func(s tree.State[Tally]) {
+		if r.opts.Position != nil {
+			r.opts.Position(State{s, learned})
+		}
 		if r.opts.Progress != nil {
 			r.opts.Progress(s.Tally.Counts)
 		}

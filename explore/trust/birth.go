@@ -63,13 +63,19 @@ func (x *search[S]) bear(t int32, l *event.Label, e int32) {
 	for int(l.Object) >= len(x.makers) {
 		x.makers = append(x.makers, none)
 	}
-	x.makers[l.Object] = t
+	if x.makers[l.Object] != t {
+		x.makers[l.Object] = t
+		x.rename()
+	}
 	c := &x.threads[t]
 	b := birth{l.Object, e, c.pos, c.children, c.births}
 	if e >= 0 {
 		b.pos--
 	}
-	c.births = x.births.number(b)
+	n := len(x.births.all)
+	if c.births = x.births.number(b); len(x.births.all) > n {
+		x.rename()
+	}
 }
 
 // marked reports whether the allocations of an object are events in any case.

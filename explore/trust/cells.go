@@ -139,12 +139,13 @@ func (x *search[S]) resolve(l *event.Label) *op {
 	}
 	if l.Object != event.NoObj {
 		if _, ok := x.bases[l.Object]; !ok {
-			x.bases[l.Object] = l.Addr // an access to the first word before any allocation was met
+			x.base(l) // an access to the first word before any allocation was met
 		}
 		o.life = x.contended(l.Object)
 		x.sections = x.sections || o.life
 	}
 	p.ops = append(p.ops, o)
+	x.rename()
 	return &p.ops[len(p.ops)-1]
 }
 
@@ -155,6 +156,14 @@ func (x *search[S]) split(l *event.Label, masks []uint8) {
 		learned.Pieces[wordOf(l)] = refine(learned.Pieces[wordOf(l)], m)
 	}
 	panic(learned)
+}
+
+// base notes the address of an object.
+func (x *search[S]) base(l *event.Label) {
+	if a, ok := x.bases[l.Object]; !ok || a != l.Addr {
+		x.bases[l.Object] = l.Addr
+		x.rename()
+	}
 }
 
 // contended reports whether accesses to an object read its lifetime.
@@ -169,6 +178,7 @@ func (x *search[S]) contend(o event.Obj) {
 }
 
 func (x *search[S]) newCell(p *place, l *event.Label, mask uint8) {
+	x.rename()
 	p.cells = append(p.cells, int32(len(x.cells)))
 	p.masks = append(p.masks, mask)
 	x.cells = append(x.cells, cell[S]{loc: l.Loc, addr: wordOf(l), mask: mask, bits: event.WordMask(mask), shift: 8 * uint8(bits.TrailingZeros8(mask)), init: x.prog.Word(l.Loc).And(event.WordMask(mask)), probed: x.layout.Probed[wordOf(l)],
@@ -190,6 +200,7 @@ func (x *search[S]) lifetime(o event.Obj) int32 {
 		x.lives = append(x.lives, none)
 	}
 	c := int32(len(x.cells))
+	x.rename()
 	x.cells = append(x.cells, cell[S]{loc: event.NoLoc, init: event.Defined(living), first: none, tail: initial})
 	x.lives[o] = c
 	return c
@@ -213,7 +224,7 @@ func (x *search[S]) ends(o event.Obj) bool {
 // reborn returns the cells that an allocation has to write: its lifetime, if the
 // object has lived before, and what was written to it then.
 func (x *search[S]) reborn(l *event.Label) []int32 {
-	x.bases[l.Object] = l.Addr
+	x.base(l)
 	var cells []int32
 	if x.ends(l.Object) {
 		cells = append(cells, x.lives[l.Object])

@@ -23,6 +23,10 @@
 // The numbers of the options that the frames have taken are a path: another walker,
 // perhaps in another process, continues from it (package tree).
 //
+// For estimates, a [Sampler] gives single graphs instead, each a node by itself: a graph that has several children of
+// interest is copied, as far as it goes: measured, a copy takes the time of one to two steps, and to replay the path to a
+// graph that of all its steps. See sample.go.
+//
 // # Consistency
 //
 // Nothing inconsistent is generated under SC, TSO, PSO and RA: what a new event can

@@ -223,6 +223,7 @@ func (x *search[S]) attach(e, w int32) bool {
 	x.halves += half(ev)
 	x.readEdges(e, w, ev.exclus)
 	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent(e) {
+		x.rejected++
 		x.unread(e)
 		return false
 	}

@@ -182,6 +182,7 @@ func (x *search[S]) writeAfter(e, p, target int32) bool {
 	x.setValue(ev)
 	x.writeEdges(e, p)
 	if !x.strong() && !newest && !x.consistent(e) {
+		x.rejected++
 		x.unwrite(e)
 		return false
 	}

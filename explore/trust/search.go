@@ -50,6 +50,8 @@ type search[S set] struct {
 	spuns     [][]spun // of each thread, see hang.go
 	probe     record[S]
 	probeID   int32
+	rejected  uint64 // graphs that were found to be inconsistent
+	named     uint64 // changes whenever a cell, a birth or a thread gets a number, see sample.go
 }
 
 // frame is a point at which the search has chosen.

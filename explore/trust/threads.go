@@ -12,10 +12,13 @@ import (
 func (x *search[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
 	for int(t) >= len(x.threads) {
 		x.threads = append(x.threads, cursor[S]{})
+	}
+	for int(t) >= len(x.keys) {
 		x.keys = append(x.keys, nil)
 		x.parents = append(x.parents, none)
 		x.joins = append(x.joins, joined{})
 		x.ranks = append(x.ranks, 0)
+		x.rename()
 	}
 	x.rank(t, parent, by)
 	c := cursor[S]{state: s, label: s.Label(), status: running, last: none, node: none, creator: none}
@@ -35,6 +38,7 @@ func (x *search[S]) rank(t int32, parent *cursor[S], by int32) {
 	if x.keys[t] != nil {
 		return
 	}
+	x.rename()
 	key := []int32{0}
 	if parent != nil {
 		key = append(slices.Clone(x.keys[by]), parent.children)

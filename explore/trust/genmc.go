@@ -1,0 +1,88 @@
+package trust
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/explore/tree"
+)
+
+// This file is the walk of GenMC's estimator, as section 4.4 of "State Space Estimation for DPOR-based Model
+// Checkers" describes it: writes are added before reads, which is what next_P does; each event takes one
+// of its forward revisits at random; and no backward revisit is made, but each read that a new write
+// would revisit could read one value more.
+
+// Forward adds events to an empty graph, with one of their forward revisits each, until none
+// is left. pick chooses one of n. It returns, for each read and write that had a choice, how many values it could have
+// read, or places in coherence order it could have had, and what is counted at the end; nothing of that if the graph could not be
+// extended forwards.
+func Forward(root tree.Node, pick func(n int) int) (choices, worth []uint64) {
+	g := root.(forwarder)
+	of := map[int32]uint64{}
+	for g.forward(of, pick) {
+	}
+	for _, n := range of {
+		choices = append(choices, n)
+	}
+	slices.Sort(choices) // products in floating point depend on the order
+	worth = slices.Clone(root.Worth())
+	root.Release()
+	return choices, worth
+}
+
+type forwarder interface {
+	forward(of map[int32]uint64, pick func(int) int) bool
+}
+
+// forward adds the next event, and notes how many choices it, and the reads that it would revisit, have by
+// now. It returns false if there is none.
+func (g *sample[S]) forward(of map[int32]uint64, pick func(int) int) bool {
+	x := g.explorer
+	if g.Children() == 0 {
+		return false
+	}
+	if g.moved {
+		g.Descend([]int{0})
+		return true
+	}
+	if !x.step(g.thread) && !x.backtrack(0) {
+		return false
+	}
+	var path []int32
+	for k := 0; len(x.frames) > k; k++ {
+		f := x.frames[k]
+		if f.kind == fWrite {
+			each(&f.cands, func(r int32) { of[r] = max(of[r], 1) + 1 })
+		}
+		options := g.forwards(k)
+		if len(options) == 0 {
+			g.rewind()
+			g.clear() // a leaf that counts for nothing
+			g.worth = [Quantities]uint64{}
+			return false
+		}
+		if f.kind != fAlt || len(options) > 1 {
+			of[f.event] = max(of[f.event], 1) + uint64(len(options)) - 1
+		}
+		path = append(path, options[pick(len(options))])
+		g.rewind()
+		x.moveTo(path)
+	}
+	g.enter(choices{})
+	return true
+}
+
+// forwards goes through the options of a frame, and returns the numbers of those that are no revisits.
+func (g *sample[S]) forwards(k int) (options []int32) {
+	x := g.explorer
+	ahead := func(f *frame[S]) bool { return f.kind != fWrite || f.target < 0 && f.at != doomed }
+	for ok := true; ok; ok = x.advance(k) {
+		if f := &x.frames[k]; ahead(f) && (len(x.frames) == k+1 || ahead(&x.frames[k+1])) {
+			options = append(options, f.opt)
+		} else if f.kind == fWrite {
+			break
+		}
+		x.cut(k + 1)
+	}
+	x.cut(0)
+	return options
+}
