@@ -7,18 +7,17 @@ import (
 	"reflect"
 	"testing"
 
-	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/litmus"
 )
 
 // adders is n threads that add to one variable: n! executions.
-func adders(n int) event.Program {
+func adders(n int) *litmus.Program {
 	p := &litmus.Program{Vars: 1}
 	for range n {
 		p.Threads = append(p.Threads, []litmus.Stmt{{Kind: litmus.Add, C: 1}})
 	}
-	return p.Compile()
+	return p
 }
 
 func withoutTime(trials [][]float64) [][]float64 {
@@ -33,7 +32,7 @@ func TestJobs(t *testing.T) {
 	for _, name := range Names() {
 		var want [][]float64
 		for jobs := 1; jobs <= 3; jobs++ {
-			r, err := Run(t.Context(), algorithm(t, name, 3, adders(5), explore.Options{}), Options{Trials: 50, Seed: 7, Jobs: jobs})
+			r, err := Run(t.Context(), algorithm(t, name, 3, adders(5).Compile(), explore.Options{}), Options{Trials: 50, Seed: 7, Jobs: jobs})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -51,7 +50,7 @@ func TestJobs(t *testing.T) {
 // TestConverges compares means of random trials with counts.
 func TestConverges(t *testing.T) {
 	for _, name := range []string{NameT, NameS, NameP} {
-		r, err := Run(t.Context(), algorithm(t, name, 5, adders(6), explore.Options{}), Options{Trials: 400, Seed: 3})
+		r, err := Run(t.Context(), algorithm(t, name, 5, adders(6).Compile(), explore.Options{}), Options{Trials: 400, Seed: 3})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -65,7 +64,7 @@ func TestConverges(t *testing.T) {
 
 // TestRelativeError stops early, and not at all where the tail is heavy.
 func TestRelativeError(t *testing.T) {
-	r, err := Run(t.Context(), algorithm(t, NameS, 0, adders(6), explore.Options{}), Options{Trials: 1000, RelativeError: 0.05})
+	r, err := Run(t.Context(), algorithm(t, NameS, 0, adders(6).Compile(), explore.Options{}), Options{Trials: 1000, RelativeError: 0.05})
 	if err != nil || !r.Stopped || len(r.Trials) >= 1000 || len(r.Trials) < leastTrials {
 		t.Errorf("%d trials, stopped %v, %v", len(r.Trials), r.Stopped, err)
 	}
@@ -76,7 +75,7 @@ func TestEnded(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(t.Context())
 	why := errors.New("enough")
 	cancel(why)
-	r, err := Run(ctx, algorithm(t, NameS, 0, adders(6), explore.Options{}), Options{})
+	r, err := Run(ctx, algorithm(t, NameS, 0, adders(6).Compile(), explore.Options{}), Options{})
 	if !errors.Is(err, why) || len(r.Trials) > 0 {
 		t.Errorf("%v, %d trials", err, len(r.Trials))
 	}

@@ -60,6 +60,7 @@ exit codes:    0 robust, 1 not robust, 2 usage, 3 unsupported, 4 unknown, 70 bug
 		Flags: slices.Concat([]cli.Flag{
 			&cli.StringFlag{Name: "model", Usage: "compare sc with `MODEL` only: " + strings.Join(weak, ", "), DefaultText: "all"},
 			&cli.BoolFlag{Name: "all", DisableDefaultText: true, Usage: "explore all executions although a cycle was found: show each distinct cycle, and exact counts"},
+			progressFlag(),
 			&cli.BoolFlag{Name: "no-fences", DisableDefaultText: true, Usage: "do not look for fences"},
 		}, exploreFlags(), buildFlags()),
 		Action: func(c *cli.Context) error {

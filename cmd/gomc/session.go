@@ -21,13 +21,14 @@ import (
 type session struct {
 	*tool
 	budget
-	build   build
-	opts    explore.Options
-	json    bool
-	quiet   bool
-	start   time.Time
-	prog    *program
-	leftOut []event.ErrorKind // kinds of violations that are not looked for, although all or the default stands for them
+	build    build
+	opts     explore.Options
+	json     bool
+	quiet    bool
+	progress string // one of progressModes
+	start    time.Time
+	prog     *program
+	leftOut  []event.ErrorKind // kinds of violations that are not looked for, although all or the default stands for them
 }
 
 // exploreFlags are the flags of the commands that explore a program.
@@ -74,6 +75,11 @@ func (t *tool) newSession(c *cli.Context) (*session, error) {
 		}
 		if s.opts.Engine == explore.Auto {
 			s.opts.Engine = ""
+		}
+	}
+	if s.progress = c.String("progress"); s.progress != "" {
+		if err := oneOf("progress", s.progress, progressModes); err != nil {
+			return nil, err
 		}
 	}
 	for _, name := range []string{"unroll", "max-steps", "max-instructions", "max-depth", "cache"} {
@@ -144,12 +150,9 @@ func oneOf(flag, value string, values []string) error {
 // supervise explores with options that show the progress. If the exploration does not
 // notice that ctx has ended, it is given up; then ended is false, and counts are the latest ones.
 func supervise[T any](ctx context.Context, s *session, do func(explore.Options) (T, error)) (result T, ended bool, counts explore.Counts, err error) {
-	p := &progress{start: s.start}
-	if isTerminal(s.stderr) && !s.quiet {
-		p.w = s.stderr
-	}
+	p := s.newProgress()
 	opts := s.opts
-	opts.Progress = p.show
+	opts.Progress, opts.Position = p.show, p.position
 	s.prog.until(ctx)
 	defer s.prog.until(nil)
 	result, ended, err = attempt(s.soon, func() (T, error) { return do(opts) })

@@ -109,3 +109,30 @@ func BenchmarkRevisit(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkCopy copies a graph of 31 events, which samples do where a graph has several children of interest.
+func BenchmarkCopy(b *testing.B) {
+	for _, model := range ringModels {
+		b.Run(model.String(), func(b *testing.B) {
+			x := ring(b, model)
+			fill(b, x, 2*ringThreads-1)
+			y := newSearch[[1]uint64](x.prog, model, x.layout, false)
+			for b.Loop() {
+				y.become(x)
+			}
+		})
+	}
+}
+
+// BenchmarkReplay builds the same graph once more, from the empty one.
+func BenchmarkReplay(b *testing.B) {
+	for _, model := range ringModels {
+		b.Run(model.String(), func(b *testing.B) {
+			x := ring(b, model)
+			for b.Loop() {
+				x.reset()
+				fill(b, x, 2*ringThreads-1)
+			}
+		})
+	}
+}

@@ -1,0 +1,89 @@
+package estimate
+
+import (
+	"context"
+	"math"
+	"math/big"
+	"testing"
+	"time"
+
+	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/explore/tree"
+)
+
+// stopped explores until some number of events was added, and returns where the search stands.
+func stopped(t *testing.T, opts explore.Options, jobs int, enough func(explore.State) bool) explore.State {
+	t.Helper()
+	ctx, cancel := context.WithCancelCause(t.Context())
+	var last explore.State
+	opts.Jobs, opts.KeepGoing, opts.ProgressInterval = jobs, true, time.Millisecond
+	opts.Progress = func(explore.Counts) {}
+	opts.Position = func(s explore.State) {
+		if last.Pending == nil && enough(s) {
+			last = s
+			cancel(explore.ErrTimeout)
+		}
+	}
+	if _, err := explore.Run(ctx, adders(8).Compile(), opts); err != nil {
+		t.Fatal(err)
+	}
+	return last
+}
+
+// TestForecast is right, on average, from wherever a search stands.
+func TestForecast(t *testing.T) {
+	for _, jobs := range []int{1, 2} {
+		opts := explore.Options{Engine: "trust"}
+		state := stopped(t, opts, jobs, func(s explore.State) bool { return s.Tally.Counts.Executions > 5000 })
+		if len(state.Pending) == 0 {
+			t.Fatal("the search has come to its end")
+		}
+		f, err := NewForecast(t.Context(), adders(8).Compile(), opts, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o, ok := f.Update(state, time.Minute)
+		if !ok || o.Covered <= 0 || o.Covered >= 1 || math.Abs(o.Executions-40320) > 12000 {
+			t.Errorf("%d jobs: %+v, %v after %+v", jobs, o, ok, state.Tally.Counts)
+		}
+		if _, ok := f.Update(state, 0); ok {
+			t.Error("a forecast that has no time")
+		}
+	}
+}
+
+// TestForecastExactly adds up all trials from a position, each with its probability.
+func TestForecastExactly(t *testing.T) {
+	prog := adders(4).Compile()
+	tr, err := explore.NewTree(t.Context(), prog, explore.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range [][]int32{{0}, {1}, {0, 1}, {1, 0}, {1, 2}, {0, 2, 1}, {1, 1, 3}} {
+		at := tree.Position{Path: path}
+		var exact uint64
+		if err := tr.Sampler().Sample(at, func(root tree.Node) { exact = leaves(root) }); err != nil {
+			t.Fatal(err)
+		}
+		for _, b := range []int{1, 2} {
+			mean, _, _ := moments(t, After(tr, at, b).sampler(), 1<<16)
+			if mean == nil || mean[explore.Executions].Cmp(new(big.Rat).SetUint64(exact)) != 0 {
+				t.Errorf("after %v, budget %d: expectation %v, %d executions", path, b, mean, exact)
+			}
+		}
+	}
+}
+
+func leaves(n tree.Node) (sum uint64) {
+	sum = n.Worth()[explore.Executions]
+	if k := n.Children(); k > 0 {
+		all := make([]int, k)
+		for i := range all {
+			all[i] = i
+		}
+		for _, c := range n.Descend(all) {
+			sum += leaves(c)
+		}
+	}
+	return sum
+}
