@@ -10,6 +10,8 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/explore/states"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // endlessStates bounds the states that TestEndless visits for one row and model.
@@ -99,6 +101,57 @@ func TestDepthFirst(t *testing.T) {
 		}
 		if fewer*visited[1] > visited[0] || schedules[1] > 3*schedules[0] {
 			t.Errorf("%s: %d and %d states, paths of %d and %d steps", file, visited[0], visited[1], schedules[0], schedules[1])
+		}
+	}
+}
+
+// TestCyclesPause stops a search while it looks at cycles, from inside and from outside.
+func TestCyclesPause(t *testing.T) {
+	prog := compiled(t, filepath.Join("states", "szymanski.N3.ll"))
+	search := func(ctx context.Context, pause func(states.Counts) bool) (states.Outcome, states.Counts) {
+		return states.Explore(ctx, prog, states.Options{
+			Fault: func(*event.Fault, *event.Label, event.ThreadID, func() []states.Move) bool { return false },
+			Still: func(*memmodel.Machine) bool { return false }, End: func(*memmodel.Machine) {},
+			Livelock: func(func() ([]states.Move, int)) bool { return false }, Stranded: func(func() ([]states.Move, int)) bool { return false },
+			Pause: pause,
+		})
+	}
+	again := func(c states.Counts) bool { return c.Work > c.Transitions }
+	paused := 0
+	outcome, all := search(t.Context(), func(c states.Counts) bool {
+		if again(c) {
+			paused++
+		}
+		return false
+	})
+	if outcome != states.Complete || paused < 3 {
+		t.Errorf("outcome %d, paused %d times after %+v", outcome, paused, all)
+	}
+	for stopAt := range paused {
+		n := 0
+		outcome, _ := search(t.Context(), func(c states.Counts) bool {
+			if again(c) {
+				n++
+			}
+			return n > stopAt
+		})
+		if outcome != states.Stopped || n != stopAt+1 {
+			t.Errorf("outcome %d after %d pauses, want to stop after %d", outcome, n, stopAt+1)
+		}
+		ctx, cancel := context.WithCancel(t.Context())
+		n = 0
+		outcome, _ = search(ctx, func(c states.Counts) bool {
+			if again(c) {
+				n++
+			}
+			if n > stopAt {
+				cancel()
+			}
+			return false
+		})
+		cancel()
+		if outcome != states.Interrupted || n > stopAt+1 {
+			t.Errorf("outcome %d after %d pauses, cancelled in pause %d", outcome, n, stopAt+1)
 		}
 	}
 }

@@ -175,8 +175,8 @@ func (r *run) challengeStates() *challenger {
 	}
 	var c *challenger
 	c = r.challenge("states", statesTurn, func(by *run, pause func(uint64) bool) {
-		by.reach(func(n Reachable) (stop bool) {
-			return n.States > turnStates && c.budget < math.MaxUint64 || pause(n.Transitions)
+		by.reach(func(n Reachable, work uint64) (stop bool) {
+			return n.States > turnStates && c.budget < math.MaxUint64 || pause(work)
 		})
 	})
 	return c

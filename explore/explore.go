@@ -132,8 +132,11 @@ type Error struct {
 	// Racing has the two steps of a data race, as indices of Graph, once the graph was
 	// executed again.
 	Racing []int
-	// Loop is the first step of the part of Schedule that a livelock repeats for ever; 0 for others.
+	// Loop is the first step of the part of Schedule that is repeated for ever: in a livelock, and by others in a deadlock of some
+	// threads; 0 for other violations.
 	Loop int
+	// Stranded are the threads that wait in a deadlock of some threads, nil for other violations.
+	Stranded []event.ThreadID
 	// Cycle is the happens-before cycle of a violation of robustness, nil for
 	// others. Its steps are those of Schedule.
 	Cycle *cycle.Cycle

@@ -2,6 +2,7 @@ package explore
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gomc/gomc/event"
@@ -13,20 +14,58 @@ import (
 // executed it; nil if they do not lead back to the same state. That no thread ever gets through is for package states to
 // know, which has seen what else threads do.
 func livelock(prog event.Program, model memmodel.Model, schedule []Move, loop int) (*Error, *memmodel.Machine) {
+	m := around(prog, model, schedule, loop, func(*memmodel.Machine) {})
+	if m == nil {
+		return nil, nil
+	}
+	first := &m.Steps()[loop]
+	return &Error{Kind: event.LivelockError, Message: "livelock: " + rounders(m, loop), Site: prog.Site(first.Label.Site), Thread: first.Thread,
+		Model: model, Schedule: schedule, Loop: loop}, m
+}
+
+// around executes a schedule whose steps from loop on can be repeated for ever, and calls each with the machine before each of these. It
+// returns nil if they do not lead back to the same state.
+func around(prog event.Program, model memmodel.Model, schedule []Move, loop int, each func(*memmodel.Machine)) *memmodel.Machine {
 	all := make([]states.Move, len(schedule))
 	for i, mv := range schedule {
 		all[i] = states.Move(mv)
 	}
 	if loop < 0 || !states.Returns(prog, model, all, loop) {
-		return nil, nil
+		return nil
 	}
 	m := memmodel.NewStateMachine(prog, model)
-	for _, mv := range schedule {
+	for i, mv := range schedule {
+		if i >= loop {
+			each(m)
+		}
 		m.Exec(mv.Process(m), mv.Choice)
 	}
-	first := &m.Steps()[loop]
-	return &Error{Kind: event.LivelockError, Message: "livelock: " + rounders(m, loop), Site: prog.Site(first.Label.Site), Thread: first.Thread,
-		Model: model, Schedule: schedule, Loop: loop}, m
+	return m
+}
+
+// strandedAt returns the deadlock that a schedule leads to whose steps from loop on can be repeated for ever, while some threads wait;
+// nil if it does not. That these never run again is for package states to know.
+func strandedAt(prog event.Program, model memmodel.Model, schedule []Move, loop int) (*Error, *memmodel.Machine) {
+	var always []event.ThreadID
+	first := true
+	m := around(prog, model, schedule, loop, func(m *memmodel.Machine) {
+		if waiting := states.Waiting(m); first {
+			always, first = waiting, false
+		} else {
+			always = slices.DeleteFunc(always, func(t event.ThreadID) bool { return !slices.Contains(waiting, t) })
+		}
+	})
+	if m == nil {
+		return nil, nil
+	}
+	all := states.Stranded(m, always)
+	if len(all) == 0 {
+		return nil, nil
+	}
+	e := deadlock(m, all)
+	e.Message += "; others go on"
+	e.Model, e.Schedule, e.Loop, e.Stranded = model, schedule, loop, all
+	return e, m
 }
 
 // rounders says which threads go round in a livelock, and where.

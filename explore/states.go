@@ -14,9 +14,9 @@ import (
 // reachable is the engine states, see package states.
 func reachable(r *run) { r.reach(nil) }
 
-// reach visits all states. It calls pause, if that is not nil, with its figures now and then; if pause returns
-// true it gives up.
-func (r *run) reach(pause func(Reachable) (stop bool)) {
+// reach visits all states. It calls pause, if that is not nil, with its figures and how much it has done, in transitions, now and
+// then; if pause returns true it gives up.
+func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 	var mu sync.Mutex
 	r.reachable = &Reachable{}
 	count := func(c states.Counts) {
@@ -30,6 +30,20 @@ func (r *run) reach(pause func(Reachable) (stop bool)) {
 			e, _ := livelock(r.prog, r.model, stateMoves(all), loop)
 			if e == nil {
 				panic("a livelock that does not come back to its state")
+			}
+			mu.Lock()
+			defer mu.Unlock()
+			r.violation(e)
+			return r.over()
+		}
+	}
+	var stranded func(func() ([]states.Move, int)) bool
+	if r.checked[event.DeadlockError] {
+		stranded = func(moves func() ([]states.Move, int)) (stop bool) {
+			all, loop := moves()
+			e, _ := strandedAt(r.prog, r.model, stateMoves(all), loop)
+			if e == nil {
+				panic("threads that wait for ever, and their schedule does not show it")
 			}
 			mu.Lock()
 			defer mu.Unlock()
@@ -58,11 +72,11 @@ func (r *run) reach(pause func(Reachable) (stop bool)) {
 			count(c)
 			now := *r.reachable
 			mu.Unlock()
-			return pause(now)
+			return pause(now, c.Work)
 		}
 	}
 	outcome, counts := states.Explore(r.ctx, r.prog, states.Options{
-		Livelock: lasso, Race: race, Pause: paused, Drawing: drawn, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
+		Livelock: lasso, Stranded: stranded, Race: race, Pause: paused, Drawing: drawn, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
 		Model: r.model, Jobs: r.opts.Jobs, NoReduction: r.opts.NoReduction, DepthFirst: r.opts.DepthFirst,
 		Fault: func(f *event.Fault, l *event.Label, t event.ThreadID, moves func() []states.Move) (stop bool) {
 			mu.Lock()

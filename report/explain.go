@@ -50,11 +50,11 @@ func Explain(prog event.Program, e *explore.Error) (*Counterexample, error) {
 	if !e.Same(found) {
 		return nil, fmt.Errorf("the schedule does not lead to the violation %q", e.Message)
 	}
-	if found.Cycle != nil {
-		e = found // its cycle has the steps of the schedule
+	if found.Cycle != nil || found.Stranded != nil {
+		e = found // its cycle has the steps of the schedule; a trace file does not say who waits
 	}
 	c := &Counterexample{Error: e, machine: memmodel.NewMachine(prog, e.Model)}
-	if e.Kind == event.LivelockError {
+	if e.Kind == event.LivelockError || e.Loop > 0 {
 		c.machine = memmodel.NewStateMachine(prog, e.Model) // others stop threads that go round
 	}
 	for i, mv := range e.Schedule {
@@ -226,14 +226,17 @@ func (c *Counterexample) conclude(prog event.Program) {
 // blame marks the offending step, or adds one.
 func (c *Counterexample) blame(prog event.Program) {
 	m, e := c.ending(), c.Error
+	for i := range c.Steps {
+		c.Steps[i].Repeats = e.Loop > 0 && c.Steps[i].Move >= e.Loop
+	}
 	if e.Kind == event.DeadlockError || e.Kind == event.HangError {
 		c.waiting(prog)
 		return
 	}
 	if e.Kind == event.LivelockError {
 		for i := range c.Steps {
-			repeats := c.Steps[i].Move >= e.Loop
-			c.Steps[i].Repeats, c.Steps[i].Offending = repeats, repeats
+			c.Steps[i].Repeats = c.Steps[i].Move >= e.Loop
+			c.Steps[i].Offending = c.Steps[i].Repeats
 		}
 		return
 	}
@@ -275,7 +278,10 @@ func (c *Counterexample) waiting(prog event.Program) {
 		if !m.Started(t) {
 			continue
 		}
-		if m.Blocked(t) != event.BlockDeadlock {
+		switch e := c.Error; {
+		case e.Stranded != nil && !slices.Contains(e.Stranded, t):
+			continue
+		case m.Blocked(t) != event.BlockDeadlock:
 			c.spinning(prog, t)
 			continue
 		}
@@ -326,7 +332,7 @@ func (c *Counterexample) markPrivate() {
 	}
 	for i := range c.Steps {
 		if s := &c.Steps[i]; s.label.Accesses() && s.label.Sync == event.SyncNone {
-			s.Private = owner[s.label.Loc] != several
+			s.Private = owner[s.label.Loc] != several && !s.Repeats
 		}
 	}
 }

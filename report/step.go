@@ -47,7 +47,7 @@ type Step struct {
 	Waits bool `json:"waits,omitempty"`
 	// Spins says that the thread does this for ever, in a hang.
 	Spins bool `json:"spins,omitempty"`
-	// Repeats says that the step is one of those that a livelock repeats for ever.
+	// Repeats says that the step is one of those that are repeated for ever: in a livelock, or beside a deadlock of other threads.
 	Repeats bool `json:"repeats,omitempty"`
 	// Buffered says that a write stays in the store buffer of the thread until an
 	// update, and that a read is from there.

@@ -1,8 +1,8 @@
 package states
 
 // components calls found with the strongly connected components of a graph whose nodes are 0 to n-1, each before those
-// that lead to it (Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972).
-func components(n int, next func(uint32) []uint32, found func(members []uint32)) {
+// that lead to it, until over reports that there is no more time (Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972).
+func components(n int, next func(uint32) []uint32, over func() bool, found func(members []uint32)) {
 	type frame struct {
 		node uint32
 		i    int
@@ -19,11 +19,15 @@ func components(n int, next func(uint32) []uint32, found func(members []uint32))
 		return append(frames, frame{node: v})
 	}
 	var frames []frame
+	steps := 0
 	for root := range n {
 		if index[root] != 0 {
 			continue
 		}
 		for frames = enter(frames[:0], uint32(root)); len(frames) > 0; {
+			if steps++; steps%4096 == 0 && over() {
+				return
+			}
 			f := &frames[len(frames)-1]
 			v := f.node
 			if out := next(v); f.i < len(out) {

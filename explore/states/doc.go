@@ -11,6 +11,7 @@
 //   - footprint.go, scout.go, reduce.go: partial-order reduction
 //   - path.go: how a state was reached
 //   - livelock.go, lasso.go: livelocks
+//   - stranded.go: threads that wait for ever while others go on
 //   - race.go: data races under sequential consistency
 //   - drawing.go: the graph of what was visited, for people
 //   - grow.go: what grows where there is no end of states

@@ -253,7 +253,7 @@ func (f *footprints) close() {
 func (f *footprints) findCycles() {
 	f.fresh = 0
 	loop := uint32(0)
-	components(len(f.configs), func(c uint32) []uint32 { return f.configs[c].next }, func(members []uint32) {
+	components(len(f.configs), func(c uint32) []uint32 { return f.configs[c].next }, func() bool { return false }, func(members []uint32) {
 		cyclic := len(members) > 1 || slices.Contains(f.configs[members[0]].next, members[0])
 		for _, c := range members {
 			f.configs[c].cyclic, f.configs[c].loop = cyclic, loop

@@ -12,27 +12,38 @@ import (
 func (g *graph) lasso(spots []*spot) (all []Move, loop int) {
 	r := &tour{at: map[uint32]*spot{}}
 	var claims []claim
-	var stem []uint64
-	for i, p := range spots {
+	var members []uint32
+	for _, p := range spots {
 		r.at[p.id] = p
+		members = append(members, p.id)
 		for _, c := range p.enabled {
 			if !slices.Contains(claims, c) {
 				claims = append(claims, c)
 			}
 		}
-		if i >= 1000 {
-			continue // the stem is short enough
-		}
-		if keys := g.s.keysTo(p.id); stem == nil || len(keys) < len(stem) {
-			stem, r.path = keys, []visit{{spot: p}}
-		}
 	}
-	start := r.path[0].spot
+	stem, start := g.stem(members)
+	r.path = []visit{{spot: r.at[start]}}
 	r.extend(func(v visit) bool { return v.by != nil && !v.by.silent })
 	for _, c := range claims {
 		r.extend(func(v visit) bool { return v.by != nil && v.by.by == c || !slices.Contains(v.spot.enabled, c) })
 	}
-	if len(r.path) == 1 || r.path[len(r.path)-1].spot != start {
+	return g.round(stem, r)
+}
+
+// stem returns a short way to one of some states.
+func (g *graph) stem(members []uint32) (stem []uint64, start uint32) {
+	for _, id := range members[:min(len(members), 1000)] { // short enough
+		if keys := g.s.keysTo(id); stem == nil || len(keys) < len(stem) {
+			stem, start = keys, id
+		}
+	}
+	return stem, start
+}
+
+// round closes a tour, and returns the steps to its beginning and round.
+func (g *graph) round(stem []uint64, r *tour) (all []Move, loop int) {
+	if start := r.path[0].spot; len(r.path) == 1 || r.path[len(r.path)-1].spot != start {
 		r.goTo(func(v visit) bool { return v.spot == start })
 	}
 	pos := newPosition(g.s.prog, g.s.opts.Model, &g.s.parts, &g.s.nodes)
@@ -46,10 +57,19 @@ func (g *graph) lasso(spots []*spot) (all []Move, loop int) {
 	return movesOf(pos.m, loop)
 }
 
-// tour is a path through the states of a livelock.
+// tour is a path through the states of a component.
 type tour struct {
 	at   map[uint32]*spot
+	find func(uint32) *spot // if not nil, looks at a state that at lacks
 	path []visit
+}
+
+// spot returns a state, nil if it is none of the component.
+func (r *tour) spot(id uint32) *spot {
+	if r.at[id] == nil && r.find != nil {
+		r.at[id] = r.find(id)
+	}
+	return r.at[id]
 }
 
 // visit is a state on a path, and the step that led there, nil for the first.
@@ -76,7 +96,7 @@ func (r *tour) goTo(wanted func(visit) bool) {
 	for i := 0; i < len(all); i++ {
 		for k := range all[i].spot.steps {
 			s := &all[i].spot.steps[k]
-			v := visit{r.at[s.to], s}
+			v := visit{r.spot(s.to), s}
 			if v.spot == nil || seen[v.spot] && !wanted(v) {
 				continue
 			}

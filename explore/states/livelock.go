@@ -22,12 +22,15 @@ import (
 // states may be (Emerson and Lei, "Modalities for Model Checking", 1987; for strong fairness, Lichtenstein and
 // Pnueli, POPL 1985).
 
-// link is a step from a state to another one that does not leave the loop of its thread.
-type link struct{ from, to uint32 }
+// link is a step from a state to another one.
+type link struct {
+	from, to uint32
+	within   bool // the thread does not leave its loop by it, and all steps from the state were taken
+}
 
-// findLivelock looks for a livelock when all states are known.
-func (s *search) findLivelock() {
-	if !slices.ContainsFunc(s.prints.configs, func(c config) bool { return c.cyclic }) {
+// lookAtCycles looks for stranded threads and for livelocks when all states are known.
+func (s *search) lookAtCycles() {
+	if s.opts.Livelock == nil && s.opts.Stranded == nil || !slices.ContainsFunc(s.prints.configs, func(c config) bool { return c.cyclic }) {
 		return
 	}
 	s.from, s.to = [1 << shardBits]uint32{}, s.visited.sizes()
@@ -35,8 +38,24 @@ func (s *search) findLivelock() {
 	if s.over() {
 		return
 	}
-	g, found := newGraph(s), 0
-	components(g.size(), g.next, func(members []uint32) {
+	s.open = map[uint32]bool{}
+	for _, w := range s.workers {
+		for _, id := range w.open {
+			s.open[id] = true
+		}
+	}
+	if s.opts.Stranded != nil {
+		s.findStranded(newGraph(s, func(link) bool { return true }))
+	}
+	if s.opts.Livelock != nil && !s.over() {
+		s.findLivelock(newGraph(s, func(l link) bool { return l.within }))
+	}
+}
+
+// findLivelock looks for livelocks in the graph of the steps that do not leave the loops of their threads.
+func (s *search) findLivelock(g *graph) {
+	found := 0
+	components(g.size(), g.next, s.over, func(members []uint32) {
 		if s.over() || !g.cyclic(members) {
 			return
 		}
@@ -52,18 +71,27 @@ func (s *search) findLivelock() {
 	})
 }
 
-// link notes the steps from a state that do not leave the loop of their thread. None of a state that was reduced is one.
+// link notes the steps from a state.
 func (w *worker) link(id uint32) {
-	if w.s.origins.at(id).alone != 0 {
-		return
-	}
+	w.breathe()
 	w.pos.load(w.s.visited.key(id))
 	if w.over() {
 		return
 	}
+	alone := w.s.origins.at(id).alone
 	w.enabled = w.appendEnabled(w.enabled[:0])
 	for _, a := range w.enabled {
-		w.loopSteps(a, func(_ *memmodel.Step, to uint32) { w.links = append(w.links, link{id, to}) })
+		if alone != 0 && alone != a.id() {
+			continue
+		}
+		w.taken(a, func(s *memmodel.Step, to uint32, within bool) {
+			w.again++
+			if s.Cut {
+				w.open = append(w.open, id)
+				return
+			}
+			w.links = append(w.links, link{id, to, within && alone == 0})
+		})
 	}
 }
 
@@ -82,27 +110,24 @@ func (w *worker) over() bool {
 	return false
 }
 
-// loopSteps calls each with the steps of a process that do not leave the loop of its thread, nor begin another round of an endless one, and
-// the states that they lead to. It returns how many steps there are.
-func (w *worker) loopSteps(a agent, each func(s *memmodel.Step, to uint32)) (all int) {
+// taken calls each with the steps of a process, the states that they lead to, and whether they are within the loop of its thread: they do
+// not leave it, nor begin another round of an endless one.
+func (w *worker) taken(a agent, each func(s *memmodel.Step, to uint32, within bool)) {
 	f := w.s.prints
 	before := &f.configs[w.pos.thread(a.thread)]
-	if !before.cyclic {
-		return 0
-	}
 	w.steps(a, func(s *memmodel.Step, key uint64) {
-		all++
+		if s.Cut {
+			each(s, 0, false)
+			return
+		}
 		after := w.pos.thread(a.thread)
-		if int(after) >= len(f.configs) || s.Cut || !s.Update && f.configs[after].loop != before.loop {
-			return
+		within := before.cyclic && (s.Update || int(after) < len(f.configs) && f.configs[after].loop == before.loop && !w.through())
+		to, ok := w.s.visited.lookup(key)
+		if !ok {
+			panic("a step of a search that has ended leads to a new state")
 		}
-		if !s.Update && w.through() {
-			return
-		}
-		id, _ := w.s.visited.add(key)
-		each(s, id)
+		each(s, to, within)
 	})
-	return all
 }
 
 // through reports whether with the newest step its thread begins another round of an endless loop. Where it does, there is no loop around that
@@ -131,7 +156,7 @@ type graph struct {
 	to    []uint32
 }
 
-func newGraph(s *search) *graph {
+func newGraph(s *search, keep func(link) bool) *graph {
 	n := uint32(0)
 	for k, size := range s.visited.sizes() {
 		if size > 0 {
@@ -142,9 +167,11 @@ func newGraph(s *search) *graph {
 	links := 0
 	for _, w := range s.workers {
 		for _, l := range w.links {
-			g.first[l.from+1]++
+			if keep(l) {
+				g.first[l.from+1]++
+				links++
+			}
 		}
-		links += len(w.links)
 	}
 	for i := range n {
 		g.first[i+1] += g.first[i]
@@ -153,10 +180,11 @@ func newGraph(s *search) *graph {
 	at := slices.Clone(g.first)
 	for _, w := range s.workers {
 		for _, l := range w.links {
-			g.to[at[l.from]] = l.to
-			at[l.from]++
+			if keep(l) {
+				g.to[at[l.from]] = l.to
+				at[l.from]++
+			}
 		}
-		w.links = nil
 	}
 	return g
 }
@@ -211,9 +239,11 @@ func (g *graph) spot(id uint32) *spot {
 		if !c.update && l.Blocks && l.Sync != event.SyncNone {
 			p.strong = append(p.strong, c)
 		}
-		before := len(p.steps)
-		all := w.loopSteps(a, func(s *memmodel.Step, to uint32) {
-			p.steps = append(p.steps, stride{to, c, s.Silent && !s.Update, false})
+		before, all := len(p.steps), 0
+		w.taken(a, func(s *memmodel.Step, to uint32, within bool) {
+			if all++; within {
+				p.steps = append(p.steps, stride{to, c, s.Silent && !s.Update, false})
+			}
 		})
 		if all > 1 {
 			p.open = p.open || len(p.steps)-before < all
@@ -229,13 +259,17 @@ func (g *graph) spot(id uint32) *spot {
 func (g *graph) fair(members []uint32) []*spot {
 	spots := make([]*spot, len(members))
 	for i, id := range members {
+		if g.w.again++; g.s.over() {
+			return nil
+		}
+		g.w.breathe()
 		spots[i] = g.spot(id)
 	}
-	return fairPart(spots)
+	return fairPart(spots, g.s.over)
 }
 
 // fairPart returns states of a component that can be gone round for ever in a fair way, so that memory changes.
-func fairPart(spots []*spot) []*spot {
+func fairPart(spots []*spot, over func() bool) []*spot {
 	place := map[uint32]int{}
 	for i, p := range spots {
 		place[p.id] = i
@@ -282,7 +316,7 @@ func fairPart(spots []*spot) []*spot {
 		}
 		return out
 	}
-	components(len(rest), next, func(members []uint32) {
+	components(len(rest), next, over, func(members []uint32) {
 		if found != nil || len(members) == 1 && !slices.Contains(next(members[0]), members[0]) {
 			return
 		}
@@ -290,7 +324,7 @@ func fairPart(spots []*spot) []*spot {
 		for i, k := range members {
 			part[i] = rest[k]
 		}
-		found = fairPart(part)
+		found = fairPart(part, over)
 	})
 	return found
 }

@@ -34,6 +34,9 @@ type Options struct {
 	Livelock func(moves func() (all []Move, loop int)) (stop bool)
 	// Race, if not nil, is called with data races, each once. Only under sequential consistency.
 	Race func(r Race, moves func() []Move) (stop bool)
+	// Stranded, if not nil, is called where threads wait for ever while others go on for ever. The moves from loop on lead back to
+	// the state before them; who waits in all states of the loop waits for ever, see [Stranded].
+	Stranded func(moves func() (all []Move, loop int)) (stop bool)
 	// End is called with each state in which no step is possible.
 	End func(*memmodel.Machine)
 	// Drawing, if not nil, is called at the end of the search if it has visited at most MaxDrawing states.
@@ -41,7 +44,7 @@ type Options struct {
 	MaxDrawing uint64
 	// Progress is called now and then.
 	Progress func(Counts)
-	// Pause, if not nil, is called about every PauseAfter transitions. It returns whether to give up.
+	// Pause, if not nil, is called about every PauseAfter transitions, and as often when they are looked at once more. It returns whether to give up.
 	Pause func(Counts) (stop bool)
 }
 
@@ -55,6 +58,7 @@ type Counts struct {
 	Exits       uint64 // states in which the process has ended, and a step is possible
 	Reduced     uint64 // states in which only the steps of one process were executed
 	Bytes       uint64 // memory that holds the states
+	Work        uint64 // for Options.Pause: transitions, and those that were looked at once more for cycles
 	Bounded     bool   // some thread was cut at a bound
 	// Unordered are places of operations that order accesses less than the search takes for granted that looks for data
 	// races: there may be races that it has not found. Known at the end of the search.
@@ -95,8 +99,9 @@ type search struct {
 
 	from, to [1 << shardBits]uint32 // of each shard of visited, the states of this level
 
-	shortened bool           // see shorten
-	livelocks map[uint32]int // by state that belongs to a livelock: the number of that
+	open      map[uint32]bool // states from which an atomic section may start that does not come to its end
+	shortened bool            // see shorten
+	livelocks map[uint32]int  // by state that belongs to a livelock: the number of that
 
 	mu      sync.Mutex
 	raced   map[meeting]bool // races that were reported
@@ -123,8 +128,8 @@ func Explore(ctx context.Context, prog event.Program, opts Options) (Outcome, Co
 	first.begin()
 	s.to = s.visited.sizes()
 	s.run()
-	if opts.Livelock != nil && !s.over() {
-		s.guard(s.findLivelock)
+	if !s.over() {
+		s.guard(s.lookAtCycles)
 	}
 	outcome := Complete
 	if x := s.failure.Load(); x != nil {

@@ -116,7 +116,7 @@ func TestComponents(t *testing.T) {
 			}
 		}
 		number, found := make([]int, n), 0
-		components(n, func(v uint32) []uint32 { return next[v] }, func(members []uint32) {
+		components(n, func(v uint32) []uint32 { return next[v] }, func() bool { return false }, func(members []uint32) {
 			found++
 			for _, v := range members {
 				number[v] = found

@@ -24,7 +24,9 @@ type worker struct {
 	transitions uint64
 	reduced     uint64
 	exits       uint64
-	pause       uint64 // transitions until Options.Pause is called
+	again       uint64   // transitions that were looked at once more
+	open        []uint32 // see search.open
+	pause       uint64   // transitions, and again, until Options.Pause is called
 	ticks       uint64
 }
 
@@ -183,19 +185,24 @@ func (w *worker) visit(id uint32) {
 
 // tick tells of the progress now and then.
 func (w *worker) tick() {
-	if w.s.opts.Pause != nil && w == w.s.workers[0] && w.transitions >= w.pause {
-		w.pause = w.transitions + PauseAfter
+	w.breathe()
+	if w.ticks++; w.ticks%4096 == 0 && w == w.s.workers[0] && w.s.opts.Progress != nil {
+		w.s.opts.Progress(w.estimate())
+	}
+}
+
+// breathe pauses now and then.
+func (w *worker) breathe() {
+	if w.s.opts.Pause != nil && w == w.s.workers[0] && w.transitions+w.again >= w.pause {
+		w.pause = w.transitions + w.again + PauseAfter
 		if w.s.opts.Pause(w.estimate()) {
 			w.s.stopped.Store(true)
 		}
-	}
-	if w.ticks++; w.ticks%4096 == 0 && w == w.s.workers[0] && w.s.opts.Progress != nil {
-		w.s.opts.Progress(w.estimate())
 	}
 }
 
 // estimate returns the figures of the search, if the other workers have done as much as this one.
 func (w *worker) estimate() Counts {
 	n := uint64(len(w.s.workers))
-	return Counts{States: w.ticks * n, Transitions: w.transitions * n, Reduced: w.reduced * n}
+	return Counts{States: w.ticks * n, Transitions: w.transitions * n, Reduced: w.reduced * n, Work: (w.transitions + w.again) * n}
 }

@@ -1,0 +1,134 @@
+package states
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// This file finds threads that wait for ever while others go on for ever: no state is ever a deadlock then.
+//
+// From where such threads wait, whatever happens, the execution comes at last to a strongly connected component of the
+// graph of states that nothing leads out of, and they wait in all of its states. So these components are looked at. Partial-order reduction keeps
+// them: if some steps can follow a visited state, the same steps, and perhaps others, lead from it to a visited state, see reduce.go; so a thread that
+// waits in all states of a component of the reduced graph can take no step after any of them, and one that can never take a step
+// again after some state can take none after a visited state that follows it.
+//
+// A thread that waits for the end of another one is stranded only if that one is: threads that run for ever may be waited for.
+
+// findStranded looks for stranded threads in the components that nothing leads out of.
+func (s *search) findStranded(g *graph) {
+	done := make([]bool, g.size()) // states of components that were found before: those that can be reached from this one
+	told := map[string]bool{}
+	components(g.size(), g.next, s.over, func(members []uint32) {
+		bottom := g.cyclic(members) && !slices.ContainsFunc(members, func(id uint32) bool {
+			return s.open[id] || slices.ContainsFunc(g.next(id), func(to uint32) bool { return done[to] })
+		})
+		for _, id := range members {
+			done[id] = true
+		}
+		if !bottom || s.over() {
+			return
+		}
+		always := g.always(members)
+		w := g.w
+		w.pos.load(s.visited.key(members[0]))
+		stranded := Stranded(w.pos.m, always)
+		if len(stranded) == 0 || s.opts.Still(w.pos.m) {
+			return
+		}
+		where := ""
+		for _, t := range stranded {
+			where += fmt.Sprint(t, w.pos.thread(t), " ")
+		}
+		if told[where] {
+			return
+		}
+		told[where] = true
+		s.report(func() bool {
+			return s.opts.Stranded(func() (all []Move, loop int) { return g.strandedLasso(members, always) })
+		})
+	})
+}
+
+// always returns the threads that wait for objects of pthreads or other threads in all states of a component.
+func (g *graph) always(members []uint32) (all []event.ThreadID) {
+	for i, id := range members {
+		if g.s.over() {
+			return nil
+		}
+		g.w.again++
+		g.w.breathe()
+		g.w.pos.load(g.s.visited.key(id))
+		if i == 0 {
+			all = Waiting(g.w.pos.m)
+		}
+		all = slices.DeleteFunc(all, func(t event.ThreadID) bool { return g.w.pos.m.Blocked(t) != event.BlockDeadlock })
+		if len(all) == 0 {
+			return nil
+		}
+	}
+	return all
+}
+
+// Waiting returns the threads that wait for an object of pthreads or for another thread.
+func Waiting(m *memmodel.Machine) (all []event.ThreadID) {
+	for i := range m.Threads() {
+		if t := event.ThreadID(i); m.Started(t) && m.Blocked(t) == event.BlockDeadlock {
+			all = append(all, t)
+		}
+	}
+	return all
+}
+
+// Stranded returns which of some threads, that wait for as long as the others go on, wait for something that those
+// do not bring about by coming to their ends.
+func Stranded(m *memmodel.Machine, always []event.ThreadID) []event.ThreadID {
+	all := slices.Clone(always)
+	for {
+		n := len(all)
+		all = slices.DeleteFunc(all, func(t event.ThreadID) bool {
+			l := m.Label(t)
+			return l.Kind == event.Join && !slices.Contains(all, l.Thread)
+		})
+		if len(all) == n {
+			return all
+		}
+	}
+}
+
+// strandedLasso returns steps that lead from the beginning to a component, and from loop on round in it, so that only those threads wait in all
+// states of the round that always do.
+func (g *graph) strandedLasso(members []uint32, always []event.ThreadID) (all []Move, loop int) {
+	r := &tour{at: map[uint32]*spot{}, find: g.wholeSpot}
+	stem, start := g.stem(members)
+	r.path = []visit{{spot: r.spot(start)}}
+	g.w.pos.load(g.s.visited.key(start))
+	for _, t := range Waiting(g.w.pos.m) {
+		if !slices.Contains(always, t) {
+			r.extend(func(v visit) bool { return slices.Contains(v.spot.enabled, claim{thread: t}) })
+		}
+	}
+	return g.round(stem, r)
+}
+
+// wholeSpot looks at all steps that are possible in a state.
+func (g *graph) wholeSpot(id uint32) *spot {
+	w, p := g.w, &spot{id: id}
+	w.pos.load(g.s.visited.key(id))
+	for _, a := range w.appendEnabled(nil) {
+		if alone := g.s.origins.at(id).alone; alone != 0 && alone != a.id() {
+			continue
+		}
+		c := claim{thread: a.thread, update: a.place >= 0}
+		p.enabled = append(p.enabled, c)
+		w.steps(a, func(s *memmodel.Step, key uint64) {
+			if to, ok := g.s.visited.lookup(key); ok && !s.Cut {
+				p.steps = append(p.steps, stride{to: to, by: c})
+			}
+		})
+	}
+	return p
+}
