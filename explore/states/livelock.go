@@ -33,6 +33,7 @@ func (s *search) lookAtCycles() {
 	if s.opts.Livelock == nil && s.opts.Stranded == nil || !slices.ContainsFunc(s.prints.configs, func(c config) bool { return c.cyclic }) {
 		return
 	}
+	s.strands = s.opts.Stranded != nil && s.mayStrand()
 	s.from, s.to = [1 << shardBits]uint32{}, s.visited.sizes()
 	s.level((*worker).link)
 	if s.over() {
@@ -44,7 +45,7 @@ func (s *search) lookAtCycles() {
 			s.open[id] = true
 		}
 	}
-	if s.opts.Stranded != nil {
+	if s.strands {
 		s.findStranded(newGraph(s, func(link) bool { return true }))
 	}
 	if s.opts.Livelock != nil && !s.over() {
@@ -71,7 +72,7 @@ func (s *search) findLivelock(g *graph) {
 	})
 }
 
-// link notes the steps from a state.
+// link notes the steps from a state, or those within loops if no thread can be stranded.
 func (w *worker) link(id uint32) {
 	w.breathe()
 	w.pos.load(w.s.visited.key(id))
@@ -79,6 +80,9 @@ func (w *worker) link(id uint32) {
 		return
 	}
 	alone := w.s.origins.at(id).alone
+	if alone != 0 && !w.s.strands {
+		return
+	}
 	w.enabled = w.appendEnabled(w.enabled[:0])
 	for _, a := range w.enabled {
 		if alone != 0 && alone != a.id() {
@@ -90,7 +94,9 @@ func (w *worker) link(id uint32) {
 				w.open = append(w.open, id)
 				return
 			}
-			w.links = append(w.links, link{id, to, within && alone == 0})
+			if within = within && alone == 0; within || w.s.strands {
+				w.links = append(w.links, link{id, to, within})
+			}
 		})
 	}
 }

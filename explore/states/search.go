@@ -100,6 +100,7 @@ type search struct {
 	from, to [1 << shardBits]uint32 // of each shard of visited, the states of this level
 
 	open      map[uint32]bool // states from which an atomic section may start that does not come to its end
+	strands   bool            // threads may wait for ever while others go on, see mayStrand
 	shortened bool            // see shorten
 	livelocks map[uint32]int  // by state that belongs to a livelock: the number of that
 

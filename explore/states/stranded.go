@@ -18,6 +18,21 @@ import (
 //
 // A thread that waits for the end of another one is stranded only if that one is: threads that run for ever may be waited for.
 
+// mayStrand reports whether some thread waits for an object of pthreads, or several for others, at any time: else
+// none is stranded.
+func (s *search) mayStrand() bool {
+	joiners := map[event.ThreadID]bool{}
+	for at := range s.prints.places {
+		if at.kind == event.Join {
+			joiners[at.thread] = true
+		}
+	}
+	return len(joiners) > 1 || slices.ContainsFunc(s.parts.threads.list(), func(c memmodel.ThreadConfig) bool {
+		l := c.State.Label()
+		return l.Blocks && l.Sync != event.SyncNone && l.Kind != event.Join
+	})
+}
+
 // findStranded looks for stranded threads in the components that nothing leads out of.
 func (s *search) findStranded(g *graph) {
 	done := make([]bool, g.size()) // states of components that were found before: those that can be reached from this one
