@@ -152,3 +152,33 @@ func TestEstimateErrors(t *testing.T) {
 		t.Errorf("a limit that is reached before: exit code %d", code)
 	}
 }
+
+// TestDryRun estimates in place of a search.
+func TestDryRun(t *testing.T) {
+	decoded := func(args ...string) (int, *jsonDryRun) {
+		code, out, _ := gomc(t, t.Context(), append([]string{"verify", "--json", "--dry-run"}, args...)...)
+		d := json.NewDecoder(strings.NewReader(out))
+		d.DisallowUnknownFields()
+		r := &jsonDryRun{}
+		if err := d.Decode(r); err != nil || code != r.ExitCode {
+			t.Fatalf("%v: exit code %d, %v\n%s", args, code, err, out)
+		}
+		return code, r
+	}
+	code, r := decoded("bad.ll")
+	if code != exitSafe || len(r.Estimates) != 2 || r.Cheapest == "" || len(r.NotEstimated) == 0 {
+		t.Errorf("%d: %+v", code, r)
+	}
+	if code, r := decoded("safe.ll", "--engine=trust-rf", "--model=rc11"); code != exitSafe || len(r.Estimates) != 1 || r.Cheapest != "trust-rf" || r.Estimates[0].Executions.Mean != 2 {
+		t.Errorf("%d: %+v", code, r)
+	}
+	if code, r := decoded("safe.ll", "--engine=optimal"); code != exitUnknown || len(r.Estimates) != 0 || r.Cheapest != "" {
+		t.Errorf("%d: %+v", code, r)
+	}
+	if code, _ := decoded("unmodelled.ll"); code != exitUnsupported {
+		t.Errorf("unsupported: exit code %d", code)
+	}
+	if code, out, _ := gomc(t, t.Context(), "verify", "--dry-run", "safe.ll"); code != exitSafe || out == "" {
+		t.Errorf("%d: %s", code, out)
+	}
+}

@@ -42,6 +42,7 @@ func (t *tool) verifyCommand() *cli.Command {
 			&cli.BoolFlag{Name: "keep-going", DisableDefaultText: true, Usage: "explore all executions although a violation was found"},
 			&cli.StringFlag{Name: "trace-out", Usage: "write the counterexample to `FILE`, for gomc replay"},
 			progressFlag(),
+			&cli.BoolFlag{Name: "dry-run", DisableDefaultText: true, Usage: "do not verify: estimate how long that would take, for each engine that fits; see gomc estimate"},
 			&cli.StringFlag{Name: "dot", Usage: "write the event graph of the counterexample to `FILE`, for Graphviz"},
 			&cli.StringFlag{Name: "dot-states", Usage: fmt.Sprintf("engine states: write the states that were visited to `FILE`, for Graphviz, if they are at most %d", maxDrawing)},
 		}, jobFlags(), exploreFlags(), buildFlags()),
@@ -49,6 +50,9 @@ func (t *tool) verifyCommand() *cli.Command {
 			v, err := t.newVerification(c)
 			if err != nil {
 				return err
+			}
+			if c.Bool("dry-run") {
+				return v.dryRun(c.Context)
 			}
 			return v.run(c.Context)
 		},
