@@ -40,6 +40,7 @@ type Result struct {
 	// Violated says that some trial has met a violation: a search without keep-going ends at the first one.
 	Violated bool
 	Time     time.Duration // that the trials took
+	Added    float64       // events that the trials have added, or steps that they have taken
 }
 
 // Run takes trials. It returns an error if ctx ends before there is a batch of them, or an *explore.Refusal if the program is beyond
@@ -53,7 +54,7 @@ func Run(ctx context.Context, a *Algorithm, opts Options) (*Result, error) {
 	samplers := make([]sampler, max(opts.Jobs, 1))
 	for again := true; again; {
 		again = false
-		r.Trials = nil
+		r.Trials, r.Added = nil, 0
 		for i := range samplers {
 			samplers[i] = a.sampler()
 		}
@@ -83,14 +84,14 @@ func (r *Result) finish(start time.Time) {
 func (r *Result) more(ctx context.Context, samplers []sampler, opts Options) error {
 	first := len(r.Trials)
 	n := min(batch, opts.Trials-first)
-	trials, errs := make([][]float64, n), make([]error, n)
+	trials, added, errs := make([][]float64, n), make([]float64, n), make([]error, n)
 	var group sync.WaitGroup
 	next := make(chan int)
 	for _, sample := range samplers {
 		group.Go(func() {
 			for i := range next {
 				levels, err := sample(func() Chooser { return newRandom(opts.Seed, first+i) })
-				trials[i], errs[i] = Estimate(levels), err
+				trials[i], added[i], errs[i] = Estimate(levels), spent(levels), err
 			}
 		})
 	}
@@ -107,7 +108,18 @@ func (r *Result) more(ctx context.Context, samplers []sampler, opts Options) err
 		return err
 	}
 	r.Trials = append(r.Trials, trials...)
+	for _, v := range added {
+		r.Added += v
+	}
 	return nil
+}
+
+// spent returns how many events a trial has added: one for each child of a node that was looked at.
+func spent(trial []Level) (n float64) {
+	for _, l := range trial {
+		n += float64(l.Children)
+	}
+	return n
 }
 
 // worst returns the first error, one that is final if there is one.

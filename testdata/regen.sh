@@ -4,7 +4,7 @@
 #     CLANG=clang-16 ./regen.sh [DIRECTORY]
 #
 # The tables are expect.tsv, models.tsv, c11.tsv, peers.tsv, litmus/expect.tsv,
-# rc11/expect.tsv, rvf/expect.tsv and states/expect.tsv; a row of two tables has the
+# estimate/expect.tsv, rc11/expect.tsv, rvf/expect.tsv and states/expect.tsv; a row of two tables has the
 # same definitions in both.
 # NAME.ll is NAME.c with its default parameters, NAME.INSTANCE.ll the same source
 # with the definitions of its row. With an absolute DIRECTORY the results go there.
@@ -18,12 +18,13 @@ OPT=${OPT:--O0}
 EXTRA=${EXTRA:-}
 ROWS=${ROWS:-.}
 out=${1:-.}
-mkdir -p "$out/c11" "$out/litmus" "$out/rc11" "$out/relaxed" "$out/rvf" "$out/states"
+mkdir -p "$out/c11" "$out/estimate" "$out/litmus" "$out/rc11" "$out/relaxed" "$out/rvf" "$out/states"
 
 resources=$("$CLANG" -print-resource-dir)
 tab=$(printf '\t')
 {
 	cut -f 1-2 expect.tsv models.tsv c11.tsv peers.tsv
+	sed '/^#/!s,^,estimate/,' estimate/expect.tsv | grep -v '\.\./' | cut -f 1-2
 	sed '/^#/!s,^,litmus/,' litmus/expect.tsv | cut -f 1-2
 	sed '/^#/!s,^,rc11/,' rc11/expect.tsv | cut -f 1-2
 	sed '/^#/!s,^,rvf/,' rvf/expect.tsv | cut -f 1-2
