@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
@@ -133,16 +134,86 @@ func (p *Program) findSmallThreads() bool {
 	return small
 }
 
-// joinsOutsideMain tells whether a function other than main joins or detaches threads.
+// joinsOutsideMain tells whether threads other than the main one may join or detach threads: a function whose address is
+// taken, as that of each start routine is, or one that such a function calls.
 func (p *Program) joinsOutsideMain() bool {
-	found := false
-	p.eachCall(func(in *ir.Func, _ *ir.InstCall, name string) {
-		switch name {
-		case "pthread_join", "pthread_detach", "thrd_join", "thrd_detach":
-			found = found || in.Name() != "main"
+	calls := map[string][]string{}
+	p.eachCall(func(in *ir.Func, _ *ir.InstCall, name string) { calls[in.Name()] = append(calls[in.Name()], name) })
+	reached := map[string]bool{}
+	var reach func(name string)
+	reach = func(name string) {
+		if !reached[name] {
+			reached[name] = true
+			for _, callee := range calls[name] {
+				reach(callee)
+			}
 		}
-	})
-	return found
+	}
+	mentioned := p.mentioned()
+	for _, f := range p.user.mod.Funcs {
+		if strings.Contains(mentioned, f.Ident()) { // perhaps as a part of another name
+			reach(f.Name())
+		}
+	}
+	return reached["pthread_join"] || reached["pthread_detach"] || reached["thrd_join"] || reached["thrd_detach"]
+}
+
+// mentioned returns all constants of the program in which functions may be named, other than as callees of calls by name.
+func (p *Program) mentioned() string {
+	var all strings.Builder
+	var mention func(v value.Value)
+	mention = func(v value.Value) {
+		switch c := v.(type) {
+		case *constant.Int, *constant.Float:
+		case *constant.Array:
+			for _, e := range c.Elems {
+				mention(e)
+			}
+		case *constant.Struct:
+			for _, f := range c.Fields {
+				mention(f)
+			}
+		case *constant.ExprGetElementPtr:
+			mention(c.Src)
+		case constant.Constant:
+			if stripped := stripCasts(c); stripped != v {
+				mention(stripped)
+			} else {
+				all.WriteString(c.Ident() + " ")
+			}
+		}
+	}
+	for _, g := range p.user.mod.Globals {
+		if g.Init != nil {
+			mention(g.Init)
+		}
+	}
+	for _, a := range p.user.mod.Aliases {
+		mention(a.Aliasee)
+	}
+	for _, f := range p.user.mod.Funcs {
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				call, _ := inst.(*ir.InstCall)
+				for _, v := range inst.Operands() {
+					if call != nil && v == &call.Callee {
+						if _, ok := stripCasts(*v).(*ir.Func); ok {
+							continue
+						}
+					}
+					if arg, ok := (*v).(*ir.Arg); ok {
+						mention(arg.Value)
+						continue
+					}
+					mention(*v)
+				}
+			}
+			for _, v := range b.Term.Operands() {
+				mention(*v)
+			}
+		}
+	}
+	return all.String()
 }
 
 // eachCall visits the calls by name in the program.

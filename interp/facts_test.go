@@ -18,6 +18,10 @@ func TestFacts(t *testing.T) {
 		joins   = "declare i32 @pthread_join(i64, ptr)\ndefine i32 @main() {\n %r = call i32 @pthread_join(i64 1, ptr null)\n ret i32 0\n}\n"
 		helper  = "declare i32 @pthread_join(i64, ptr)\ndefine void @g() {\n %r = call i32 @pthread_join(i64 1, ptr null)\n ret void\n}\n" + nothing
 	)
+	// main starts a thread with a function; g joins.
+	joining := func(routine string) string {
+		return strings.Replace(helper, "define i32 @main() {\n", "define i32 @main() {\n %t = alloca i64\n %r = call i32 @pthread_create(ptr %t, ptr null, ptr "+routine+", ptr null)\n", 1)
+	}
 	replace := func(typ string) string { return strings.ReplaceAll(creates, "TYPE", typ) }
 	for _, test := range []struct {
 		name, text string
@@ -35,7 +39,13 @@ func TestFacts(t *testing.T) {
 		{"a thread in a long", create + replace("i64"), facts{}},
 		{"join of an int", "declare i32 @pthread_join(i32, ptr)\n" + nothing, facts{smallThreads: true}},
 		{"join in main", joins, facts{}},
-		{"join elsewhere", helper, facts{sharedJoins: true}},
+		{"join in a function that only main calls", helper, facts{}},
+		{"join in a start routine", create + joining("@g"), facts{sharedJoins: true}},
+		{"join in a function that a start routine calls", create + "define ptr @f(ptr %a) {\n call void @g()\n ret ptr null\n}\n" + joining("@f"), facts{sharedJoins: true}},
+		{"join by a pointer", create + joining("@pthread_join"), facts{sharedJoins: true}},
+		{"join in a function that a variable points to", "@p = global ptr @g\n" + helper, facts{sharedJoins: true}},
+		{"join in a function with another name", "@h = alias void (), ptr @g\n" + helper, facts{sharedJoins: true}},
+		{"join in main, which a thread runs", create + strings.Replace(joins, "ret i32 0", "%s = call i32 @pthread_create(ptr null, ptr null, ptr @main, ptr null)\n ret i32 0", 1), facts{sharedJoins: true}},
 		{"detached", "declare i32 @pthread_attr_setdetachstate(ptr, i32)\n" + nothing, facts{detachedCreation: true}},
 		{"kinds", large + "declare i32 @pthread_mutexattr_settype(ptr, i32)\n" + nothing, facts{mutexKinds: true, smallObjects: false}},
 		{"kinds by the old name", "declare i32 @pthread_mutexattr_setkind_np(ptr, i32)\n" + nothing, facts{mutexKinds: true}},
