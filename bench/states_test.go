@@ -110,7 +110,7 @@ func TestCyclesPause(t *testing.T) {
 	prog := compiled(t, filepath.Join("states", "szymanski.N3.ll"))
 	search := func(ctx context.Context, pause func(states.Counts) bool) (states.Outcome, states.Counts) {
 		return states.Explore(ctx, prog, states.Options{
-			Fault: func(*event.Fault, *event.Label, event.ThreadID, func() []states.Move) bool { return false },
+			Fault: func(*event.Fault, *event.Label, func() (event.ThreadID, []states.Move)) bool { return false },
 			Still: func(*memmodel.Machine) bool { return false }, End: func(*memmodel.Machine) {},
 			Livelock: func(func() ([]states.Move, int)) bool { return false }, Stranded: func(func() ([]states.Move, int)) bool { return false },
 			Pause: pause,

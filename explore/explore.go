@@ -62,6 +62,8 @@ type Options struct {
 	// MaxDrawing, if not 0, makes engine states keep the graph of the states that it has visited, for Result.Drawing, if it
 	// has visited no more than that.
 	MaxDrawing int
+	// NoSymmetry makes engine states tell apart states that differ only in which of several threads that are alike does what.
+	NoSymmetry bool
 	// Checkpoint, if not nil, is called about every CheckpointInterval with the state
 	// of the search, and once more at its end, be it complete or not. The engine has
 	// to be one of ResumableEngines.

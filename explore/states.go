@@ -77,8 +77,12 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 	}
 	outcome, counts := states.Explore(r.ctx, r.prog, states.Options{
 		Livelock: lasso, Stranded: stranded, Race: race, Pause: paused, Drawing: drawn, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
-		Model: r.model, Jobs: r.opts.Jobs, NoReduction: r.opts.NoReduction, DepthFirst: r.opts.DepthFirst,
-		Fault: func(f *event.Fault, l *event.Label, t event.ThreadID, moves func() []states.Move) (stop bool) {
+		Model: r.model, Jobs: r.opts.Jobs, NoReduction: r.opts.NoReduction, DepthFirst: r.opts.DepthFirst, NoSymmetry: r.opts.NoSymmetry,
+		Again: func() {
+			r.reachable.Ends, r.blockedBy = 0, [event.Reasons]uint64{}
+			r.reports.startOver()
+		},
+		Fault: func(f *event.Fault, l *event.Label, moves func() (event.ThreadID, []states.Move)) (stop bool) {
 			mu.Lock()
 			defer mu.Unlock()
 			switch {
@@ -92,7 +96,8 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 				r.stop(Unsupported, f.Message)
 				return true
 			}
-			r.violation(&Error{Kind: f.Kind, Message: f.Message, Site: r.prog.Site(l.Site), Thread: t, Model: r.model, Schedule: stateMoves(moves())})
+			t, schedule := moves()
+			r.violation(&Error{Kind: f.Kind, Message: f.Message, Site: r.prog.Site(l.Site), Thread: t, Model: r.model, Schedule: stateMoves(schedule)})
 			return r.over()
 		},
 		Still: func(m *memmodel.Machine) bool {

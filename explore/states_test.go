@@ -27,13 +27,20 @@ type outlook struct {
 }
 
 // reachedBy explores a program to its end.
-func reachedBy(t testing.TB, prog event.Program, opts Options) (outlook, *Result, []*Error) {
+func reachedBy(t testing.TB, prog event.Program, opts Options, like ...alikes) (outlook, *Result, []*Error) {
 	t.Helper()
+	var groups alikes
+	if len(like) > 0 {
+		groups = like[0]
+	}
 	violations, ends := map[string]bool{}, map[string]bool{}
 	var found []*Error
 	opts.KeepGoing = true
 	opts.Found = func(e *Error) {
-		what := fmt.Sprintf("%s %s %v %d", e.Kind, e.Message, e.Site, e.Thread)
+		what := fmt.Sprintf("%s %s %v %d", e.Kind, groups.message(e.Message), e.Site, groups.first(e.Thread))
+		if e.Kind == event.DeadlockError && groups != nil {
+			what = groups.message(e.Message) // which of the threads is blamed depends on their order
+		}
 		if e.Kind == event.HangError {
 			what = string(e.Kind) // a thread may be anywhere in its loop
 		}
@@ -44,7 +51,7 @@ func reachedBy(t testing.TB, prog event.Program, opts Options) (outlook, *Result
 	}
 	opts.Leaf = func(l Leaf) {
 		if ended(l.Machine) {
-			ends[final(l.Machine)] = true
+			ends[groups.final(l.Machine)] = true
 		}
 	}
 	res, err := Run(context.Background(), prog, opts)
@@ -79,16 +86,22 @@ func statesDisagreement(t testing.TB, p *litmus.Program, model string) (problem 
 		}
 	}()
 	prog := p.Compile()
-	want, res, _ := reachedBy(t, prog, Options{Engine: "naive", Model: model})
+	like := alikeIn(p)
+	want, res, _ := reachedBy(t, prog, Options{Engine: "naive", Model: model}, like)
 	if res.Verdict == Unsupported {
 		return ""
 	}
 	var sizes []*Reachable
-	for _, opts := range []Options{{NoReduction: true}, {NoReduction: true, Jobs: 3}, {}, {Jobs: 3}, {NoReduction: true, DepthFirst: true}, {DepthFirst: true}} {
+	all := []Options{{NoReduction: true}, {NoReduction: true, Jobs: 3}, {}, {Jobs: 3}, {NoReduction: true, DepthFirst: true}, {DepthFirst: true}}
+	if len(like) > 0 {
+		all = append(all, Options{NoReduction: true, NoSymmetry: true})
+	}
+	for _, opts := range all {
 		opts.Engine, opts.Model, opts.Checks = "states", model, executionChecks()
-		got, res, found := reachedBy(t, prog, opts)
+		got, res, found := reachedBy(t, prog, opts, like)
 		if d := cmp.Diff(want, got); d != "" {
-			return fmt.Sprintf("states, reduced: %v, with %d jobs, depth first: %v (+) against naive (-):\n%s", !opts.NoReduction, opts.Jobs, opts.DepthFirst, d)
+			return fmt.Sprintf("states, reduced: %v, symmetry: %v, with %d jobs, depth first: %v (+) against naive (-):\n%s",
+				!opts.NoReduction, !opts.NoSymmetry, opts.Jobs, opts.DepthFirst, d)
 		}
 		for _, e := range found {
 			if err := replays(prog, e); err != nil {
@@ -110,12 +123,15 @@ func statesDisagreement(t testing.TB, p *litmus.Program, model string) (problem 
 	if n := max(sizes[2].States, sizes[5].States); n > sizes[0].States {
 		return fmt.Sprintf("%d states, and with reductions %d", sizes[0].States, n)
 	}
+	if n := sizes[len(sizes)-1].States; len(like) > 0 && sizes[0].States > n {
+		return fmt.Sprintf("%d states, and with symmetry %d", n, sizes[0].States)
+	}
 	return ""
 }
 
 // TestStates compares states with naive on generated programs.
 func TestStates(t *testing.T) {
-	shapes := slices.Concat(oracleShapes(), nestingShapes(), hangShapes())
+	shapes := slices.Concat(oracleShapes(), nestingShapes(), hangShapes(), alikeShapes(), alikeShapes())
 	for seed := *statesFirst; seed < *statesFirst+*statesSeeds; seed++ {
 		shape := shapes[seed%uint64(len(shapes))]
 		p := litmus.Random(seed, shape)

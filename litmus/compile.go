@@ -58,12 +58,26 @@ func (p *Program) Compile() event.Program {
 	}
 	c.flatten(&main, p.Main)
 	c.threads = append(c.threads, main)
-	for _, body := range p.Threads {
+	var first []int // line before those of each thread
+	for t, body := range p.Threads {
+		first = append(first, c.lines)
+		if p.Routine != nil {
+			c.lines = first[p.Routine[t]]
+		}
 		var code []ins
 		c.flatten(&code, body)
 		c.threads = append(c.threads, code)
+		c.lines = first[t] + lines(body)
 	}
 	return c
+}
+
+// lines returns how many statements a body has, nested ones included.
+func lines(body []Stmt) (n int) {
+	for i := range body {
+		n += 1 + lines(body[i].Body)
+	}
+	return n
 }
 
 // flatten appends a body to code.
@@ -114,6 +128,8 @@ func (c *compiled) state(k key) *state {
 			failed = k.regs[in.Reg].Value == in.C
 		case Undefine:
 			k.regs[in.Reg] = event.Bits{Value: in.C, Undef: ^in.C}
+		case Self:
+			k.regs[in.Reg] = event.Defined(SelfBase + uint64(k.thread))
 		default:
 			return c.intern(k)
 		}
@@ -142,6 +158,9 @@ func (c *compiled) label(k key) (l event.Label) {
 	code := c.threads[k.thread]
 	if k.pc >= len(code) {
 		none.Kind, none.Process = event.Exit, k.thread == 0
+		if c.source.Results && k.thread != 0 {
+			none.Val, none.Undef = k.regs[0].Value, k.regs[0].Undef
+		}
 		return none
 	}
 	in := &code[k.pc]
@@ -209,11 +228,13 @@ func (c *compiled) label(k key) (l event.Label) {
 		mutex(event.OpMutexLock)
 	case Await:
 		l.Kind, l.Blocks = event.Load, true
+		l.Val, l.Exp = 0, 0
 	case AwaitBoth:
 		l.Kind = event.Load
 		if in.half {
 			l.Loc = event.Loc(in.Var2)
 		}
+		l.Val, l.Exp = 0, 0
 	case Choose:
 		l.Kind, l.Loc = event.Choice, event.NoLoc
 	case Atomic:
@@ -245,6 +266,19 @@ const heapBase = 1 << 16
 
 func (s *state) Label() *event.Label { return &s.label }
 
+// String describes the state without naming the thread, also where it knows its number.
+func (s *state) String() string {
+	text := fmt.Sprint(s.pc)
+	for _, r := range s.regs {
+		if r == event.Defined(SelfBase+uint64(s.thread)) {
+			text += " self"
+		} else {
+			text += fmt.Sprint(" ", r)
+		}
+	}
+	return text
+}
+
 // decides reports whether what happens depends on the register of a statement.
 func (in *ins) decides() bool { return in.Kind == If || in.Kind == Assume || in.Kind == Assert }
 
@@ -268,10 +302,28 @@ func (c *compiled) uses(k key) *state {
 	return c.wrong(k, &event.Fault{Kind: event.UninitError, Message: "use of an undefined value"})
 }
 
+// wants returns the value that a wait waits for.
+func (s *state) wants(in *ins) uint64 {
+	c := in.C
+	if in.half {
+		c = in.Exp
+	}
+	if in.Mask != 0 {
+		c &= 1<<(8*s.label.Size()) - 1
+	}
+	return c
+}
+
 func (s *state) NextUndefined(v event.Bits) event.State {
 	in := &s.prog.threads[s.thread][s.pc]
-	want := s.label.Val
 	switch in.Kind {
+	case Join:
+		k := s.key
+		k.pc = in.next
+		if in.UseR {
+			k.regs[in.Reg] = v
+		}
+		return s.prog.state(k)
 	case Load, Xchg:
 		k := s.key
 		k.pc, k.regs[in.Reg] = in.next, v
@@ -286,13 +338,8 @@ func (s *state) NextUndefined(v event.Bits) event.State {
 			return s.prog.state(k)
 		}
 		fallthrough
-	case AwaitBoth:
-		if in.half {
-			want = s.label.Exp
-		}
-		fallthrough
-	case Await:
-		if known(v, want) {
+	case AwaitBoth, Await:
+		if known(v, s.wants(in)) {
 			return s.Next(v.Value) // another one than it waits for
 		}
 	}
@@ -306,6 +353,10 @@ func (s *state) Next(v uint64) event.State {
 	switch in.Kind {
 	case Load, Add, Xchg, CAS, Choose:
 		k.regs[in.Reg] = event.Defined(v)
+	case Join:
+		if in.UseR {
+			k.regs[in.Reg] = event.Defined(v)
+		}
 	case TryLock:
 		k.regs[in.Reg] = event.Bits{}
 		if s.passes(v) {
@@ -322,7 +373,7 @@ func (s *state) Next(v uint64) event.State {
 		k.regs[in.Reg] = event.Defined(v)
 	case TakeEither:
 		switch {
-		case in.half && v == s.label.Exp:
+		case in.half && v == s.wants(in):
 		case in.half:
 			k.pc = in.then
 		case v != 1:
@@ -341,16 +392,12 @@ func (s *state) Next(v uint64) event.State {
 			return s.prog.wrong(k, &event.Fault{Kind: event.MemoryError, Message: "double free"})
 		}
 	case Await:
-		if v != s.label.Val {
+		if v != s.wants(in) {
 			return s
 		}
 	case AwaitBoth:
-		want := s.label.Val
-		if in.half {
-			want = s.label.Exp
-		}
 		switch {
-		case v == want:
+		case v == s.wants(in):
 		case in.half:
 			k.pc = in.then
 		default:

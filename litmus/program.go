@@ -8,6 +8,9 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
+// SelfBase is what [Self] adds to the number of a thread.
+const SelfBase = 16
+
 // Registers is the number of registers of each thread; all start at 0.
 const Registers = 3
 
@@ -41,10 +44,11 @@ const (
 	Exit                   // the process ends
 	New                    // allocate the object that V is
 	Free                   // end its lifetime, an error if it does not live any more
+	Self                   // R = number of the thread, which nothing else is: SelfBase and above; not for LLVM
 )
 
 var kindNames = [...]string{"load", "store", "add", "xchg", "cas", "fence", "lock", "unlock",
-	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "undefine", "gate", "take", "take-either", "create", "join", "exit", "new", "free"}
+	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "undefine", "gate", "take", "take-either", "create", "join", "exit", "new", "free", "self"}
 
 var orderNames = [...]string{"plain", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
 
@@ -63,7 +67,7 @@ type Stmt struct {
 	Reg     int  // register
 	Var     int  // variable, mutex, or thread: an index of Program.Threads
 	Var2    int  // AwaitBoth, TakeEither
-	UseR    bool // Store: the value is Reg + C
+	UseR    bool // Store: the value is Reg + C; Join: R = result
 	C       uint64
 	Exp     uint64
 	Mask    uint8       // bytes of the variable accessed; 0 means all eight
@@ -83,6 +87,8 @@ type Program struct {
 	Recursive bool   // mutexes are recursive; not for LLVM
 	Heap      uint64 // variables, as bits, that are objects on the heap: what no statement allocates the main thread does at its start; not for LLVM
 	Threads   [][]Stmt
+	Routine   []int  // if not nil: for each thread, which thread's statements its own are called by, so that errors of both are at the same places; not for LLVM
+	Results   bool   // threads end with the content of register 0 as their result; not for LLVM
 	Detached  []int  // threads that the main thread creates and does not join
 	Main      []Stmt // what the main thread does after it has joined the others
 }
@@ -168,11 +174,18 @@ func (p *Program) String() string {
 	if p.Heap != 0 {
 		fmt.Fprintf(&b, "heap %b\n", p.Heap)
 	}
+	if p.Results {
+		b.WriteString("results\n")
+	}
 	if p.Recursive {
 		b.WriteString("recursive mutexes\n")
 	}
 	for i, body := range p.Threads {
-		fmt.Fprintf(&b, "thread %d\n", i+1)
+		fmt.Fprintf(&b, "thread %d", i+1)
+		if p.Routine != nil && p.Routine[i] != i {
+			fmt.Fprintf(&b, " at the places of thread %d", p.Routine[i]+1)
+		}
+		b.WriteByte('\n')
 		printBody(&b, body, "  ")
 	}
 	if len(p.Detached) > 0 {

@@ -24,6 +24,7 @@ type Shape struct {
 	Freed   bool   // threads end the lifetime of that object, see retire; without Heap it is allocated before they start
 	Nested  int    // at most, threads that other threads create, and perhaps join; threads may be detached or joined by siblings, too
 	Failing bool   // some threads fail at their first or last step
+	Alike   bool   // several threads run the same routine, perhaps with different constants; see alike
 }
 
 // Everything is a shape that uses every kind of statement.
@@ -51,12 +52,19 @@ func Random(seed uint64, shape Shape) *Program {
 	if shape.Nested > 0 {
 		r.nested = r.IntN(shape.Nested + 1)
 	}
-	for range 2 + r.IntN(max(1, shape.Threads-1)) {
+	own := 2 + r.IntN(max(1, shape.Threads-1))
+	if shape.Alike {
+		own = 1 + r.IntN(2)
+	}
+	for range own {
 		r.thread()
 	}
 	r.open = nil
+	if shape.Alike {
+		r.alike()
+	}
 	if shape.Main > 0 {
-		p.Main = r.body(r.IntN(1+shape.Main), 0)
+		p.Main = append(p.Main, r.body(r.IntN(1+shape.Main), 0)...)
 	}
 	switch {
 	case shape.Heap:
@@ -70,6 +78,55 @@ func Random(seed uint64, shape Shape) *Program {
 		r.joinOtherwise()
 	}
 	return p
+}
+
+// alike lets threads run the routine of another one, most of them as it is, some with another constant. The main thread joins them in
+// some order, perhaps does something in between, and perhaps uses their results; some are detached.
+func (r *drawer) alike() {
+	p := r.prog
+	own := len(p.Threads)
+	for t := range own {
+		p.Routine = append(p.Routine, t)
+	}
+	for n := 1 + r.IntN(2); n > 0 && len(p.Threads) < r.shape.Threads; n-- {
+		t := r.IntN(own)
+		body := p.Threads[t]
+		if r.IntN(5) == 0 {
+			body, _ = r.vary(body, r.IntN(max(1, lines(body))))
+		}
+		p.Threads, p.Routine = append(p.Threads, body), append(p.Routine, t)
+	}
+	p.Results = r.IntN(3) == 0
+	order := r.Perm(len(p.Threads))
+	if r.IntN(3) == 0 {
+		return // joined in their order
+	}
+	for _, t := range order {
+		switch r.IntN(10) {
+		case 0:
+			p.Detached = append(p.Detached, t)
+			continue
+		case 1:
+			p.Main = append(p.Main, Stmt{Kind: Load, Reg: r.IntN(Registers), Var: r.IntN(p.Vars), Order: event.SeqCst})
+		}
+		p.Main = append(p.Main, Stmt{Kind: Join, Var: t, Reg: r.IntN(Registers), UseR: r.IntN(4) == 0})
+	}
+}
+
+// vary returns a body in which the statement with a number, or a constant of it, is another one, and how many statements it has.
+func (r *drawer) vary(body []Stmt, at int) (all []Stmt, n int) {
+	for _, s := range body {
+		if n == at && s.Kind != Choose {
+			s.C = uint64(r.IntN(r.shape.Values))
+		}
+		inner, k := r.vary(s.Body, at-n-1)
+		if s.Body != nil {
+			s.Body = inner
+		}
+		n += 1 + k
+		all = append(all, s)
+	}
+	return all, n
 }
 
 // publish makes the last variable an object that some thread allocates, and another variable what the
@@ -413,11 +470,20 @@ func (p *Program) without(thread int) *Program {
 		}
 		return t
 	}
-	q.Threads, q.Detached = nil, nil
+	q.Threads, q.Detached, q.Routine = nil, nil, nil
 	for t, body := range p.Threads {
-		if t != thread {
-			q.Threads = append(q.Threads, unnamed(body, thread, down))
+		if t == thread {
+			continue
 		}
+		q.Threads = append(q.Threads, unnamed(body, thread, down))
+		if p.Routine == nil {
+			continue
+		}
+		routine := p.Routine[t]
+		if routine == thread { // that of the next thread which runs it
+			routine = thread + 1 + slices.Index(p.Routine[thread+1:], thread)
+		}
+		q.Routine = append(q.Routine, down(routine))
 	}
 	for _, t := range p.Detached {
 		if t != thread {

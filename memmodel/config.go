@@ -213,5 +213,14 @@ func (c ThreadConfig) Blocked() event.Reason {
 	return c.reason
 }
 
+// With returns what a thread is that is at another State, and else as this one.
+func (c ThreadConfig) With(s event.State) ThreadConfig {
+	c.State = s
+	return c
+}
+
+// Returned reports whether the thread has ended so that others can join it.
+func (c ThreadConfig) Returned() bool { return c.status == ended && c.State.Label().Returns() }
+
 // Running reports whether the thread may take further steps.
 func (c ThreadConfig) Running() bool { return c.status == running }

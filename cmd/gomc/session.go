@@ -37,6 +37,7 @@ func exploreFlags() []cli.Flag {
 		&cli.StringFlag{Name: "engine", Usage: "search `ENGINE`: " + strings.Join(append(explore.Engines(), explore.Auto), ", "), DefaultText: explore.Auto},
 		&cli.IntFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens", DefaultText: "no bound"},
 		&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
+		&cli.BoolFlag{Name: "no-symmetry", DisableDefaultText: true, Usage: "engine states: tell apart states in which threads that are alike have exchanged their places"},
 		&cli.BoolFlag{Name: "no-reduction", DisableDefaultText: true, Usage: "engine states: visit every state, also where one order of steps stands for others"},
 		&cli.StringFlag{Name: "search", Value: "breadth", Usage: "engine states: `ORDER` of the search: breadth, for short counterexamples; depth, which finds what lies deep earlier, with one job"},
 		&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
@@ -62,6 +63,9 @@ func (t *tool) newSession(c *cli.Context) (*session, error) {
 	s.opts = explore.Options{Engine: c.String("engine"), MaxSteps: c.Int("max-steps"), ProgressInterval: 200 * time.Millisecond}
 	if s.opts.NoReduction = c.Bool("no-reduction"); s.opts.NoReduction && s.opts.Engine != "states" {
 		return nil, usagef("--no-reduction is for --engine=states")
+	}
+	if s.opts.NoSymmetry = c.Bool("no-symmetry"); s.opts.NoSymmetry && s.opts.Engine != "states" {
+		return nil, usagef("--no-symmetry is for --engine=states")
 	}
 	if err := oneOf("search", c.String("search"), []string{"breadth", "depth"}); err != nil {
 		return nil, err

@@ -9,8 +9,9 @@
 //   - parts.go, position.go: states as vectors, and a machine in a state
 //   - search.go, worker.go, dive.go: the search, breadth first by several workers, or depth first by one
 //   - footprint.go, scout.go, reduce.go: partial-order reduction
+//   - symmetry.go, names.go, joins.go, canonical.go, rank.go: symmetry reduction
 //   - path.go: how a state was reached
-//   - livelock.go, lasso.go: livelocks
+//   - livelock.go, lasso.go, unfold.go: livelocks
 //   - stranded.go: threads that wait for ever while others go on
 //   - race.go: data races under sequential consistency
 //   - drawing.go: the graph of what was visited, for people

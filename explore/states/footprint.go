@@ -73,12 +73,15 @@ type within struct {
 // step notes a step of a thread that was in a configuration before.
 func (f *facts) step(p *position, t event.ThreadID, before uint32, s *memmodel.Step) {
 	for _, u := range p.change.Threads {
-		f.move(movement{before, p.thread(u), t, u})
+		f.move(movement{before, p.thread(u), p.sym.leader(t), p.sym.leader(u)})
+	}
+	for _, j := range p.joins {
+		f.move(movement{j.before, j.after, j.thread, j.thread})
 	}
 	if s.Label.Kind != event.AtomicBegin {
 		return
 	}
-	for _, a := range p.m.Accesses(len(p.m.Steps()) - 1) {
+	for _, a := range p.m.Accesses(p.newest()) {
 		w := within{before, touch{a.Loc, a.Mask, a.Write}}
 		if !f.known[w] {
 			if f.known == nil {

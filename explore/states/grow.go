@@ -77,7 +77,7 @@ func note(values map[slot]map[uint32]bool, at slot, id uint32) {
 
 // look calls each with the parts of some states, between those of each shard that span returns, and returns how many they are.
 func (s *search) look(sizes [1 << shardBits]uint32, span func(uint32) (from, to uint32), each func(slot, uint32)) (n int) {
-	p := newPosition(s.prog, s.opts.Model, &s.parts, &s.nodes)
+	p := s.position()
 	parts := [...]part{threadPart, wordPart, restPart}
 	for k, size := range sizes {
 		from, to := span(size)

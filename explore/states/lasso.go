@@ -22,34 +22,32 @@ func (g *graph) lasso(spots []*spot) (all []Move, loop int) {
 			}
 		}
 	}
-	stem, start := g.stem(members)
-	r.path = []visit{{spot: r.at[start]}}
+	r.path = []visit{{spot: r.at[g.s.nearest(members)]}}
 	r.extend(func(v visit) bool { return v.by != nil && !v.by.silent })
 	for _, c := range claims {
 		r.extend(func(v visit) bool { return v.by != nil && v.by.by == c || !slices.Contains(v.spot.enabled, c) })
 	}
-	return g.round(stem, r)
+	return g.round(r)
 }
 
-// stem returns a short way to one of some states.
-func (g *graph) stem(members []uint32) (stem []uint64, start uint32) {
-	for _, id := range members[:min(len(members), 1000)] { // short enough
-		if keys := g.s.keysTo(id); stem == nil || len(keys) < len(stem) {
-			stem, start = keys, id
+// nearest returns a state of some that is reached early.
+func (s *search) nearest(members []uint32) (best uint32) {
+	shortest := -1
+	for _, id := range members[:min(len(members), 1000)] {
+		if n := len(s.keysTo(id)); shortest < 0 || n < shortest {
+			best, shortest = id, n
 		}
 	}
-	return stem, start
+	return best
 }
 
 // round closes a tour, and returns the steps to its beginning and round.
-func (g *graph) round(stem []uint64, r *tour) (all []Move, loop int) {
-	if start := r.path[0].spot; len(r.path) == 1 || r.path[len(r.path)-1].spot != start {
+func (g *graph) round(r *tour) (all []Move, loop int) {
+	start := r.path[0].spot
+	if len(r.path) == 1 || r.path[len(r.path)-1].spot != start {
 		r.goTo(func(v visit) bool { return v.spot == start })
 	}
-	pos := newPosition(g.s.prog, g.s.opts.Model, &g.s.parts, &g.s.nodes)
-	for _, key := range stem[1:] {
-		pos.stepTo(key)
-	}
+	pos := g.s.positionAt(start.id)
 	loop = len(pos.m.Steps())
 	for _, v := range r.path[1:] {
 		pos.stepTo(g.s.visited.key(v.spot.id))
@@ -116,7 +114,7 @@ func (r *tour) goTo(wanted func(visit) bool) {
 
 // Returns executes a schedule and reports whether its part from step loop on leads back to the state before it.
 func Returns(prog event.Program, model memmodel.Model, schedule []Move, loop int) bool {
-	pos := newPosition(prog, model, new(parts), new(nodes))
+	pos := newPosition(prog, model, new(parts), new(nodes), nil)
 	key := uint64(0)
 	for i, mv := range schedule {
 		if i == loop {

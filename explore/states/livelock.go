@@ -49,13 +49,26 @@ func (s *search) lookAtCycles() {
 		s.findStranded(newGraph(s, func(link) bool { return true }))
 	}
 	if s.opts.Livelock != nil && !s.over() {
-		s.findLivelock(newGraph(s, func(l link) bool { return l.within }))
+		s.findLivelocks(newGraph(s, func(l link) bool { return l.within }))
 	}
 }
 
-// findLivelock looks for livelocks in the graph of the steps that do not leave the loops of their threads.
-func (s *search) findLivelock(g *graph) {
-	found := 0
+// findLivelocks looks for livelocks in the graph of the steps that do not leave the loops of their threads.
+func (s *search) findLivelocks(g *graph) {
+	if s.sym == nil {
+		g.reportLivelocks()
+		return
+	}
+	components(g.size(), g.next, s.over, func(members []uint32) {
+		if !s.over() && g.cyclic(members) && g.changes(members) {
+			s.inUnfolded(s.unfold(members))
+		}
+	})
+}
+
+// reportLivelocks reports a livelock in each component that has one.
+func (g *graph) reportLivelocks() {
+	s, found := g.s, 0
 	components(g.size(), g.next, s.over, func(members []uint32) {
 		if s.over() || !g.cyclic(members) {
 			return
@@ -119,27 +132,36 @@ func (w *worker) over() bool {
 // taken calls each with the steps of a process, the states that they lead to, and whether they are within the loop of its thread: they do
 // not leave it, nor begin another round of an endless one.
 func (w *worker) taken(a agent, each func(s *memmodel.Step, to uint32, within bool)) {
-	f := w.s.prints
-	before := &f.configs[w.pos.thread(a.thread)]
+	before := w.pos.thread(a.thread)
 	w.steps(a, func(s *memmodel.Step, key uint64) {
 		if s.Cut {
 			each(s, 0, false)
 			return
 		}
-		after := w.pos.thread(a.thread)
-		within := before.cyclic && (s.Update || int(after) < len(f.configs) && f.configs[after].loop == before.loop && !w.through())
 		to, ok := w.s.visited.lookup(key)
-		if !ok {
+		if !ok && !w.s.flat {
 			panic("a step of a search that has ended leads to a new state")
+		} else if !ok {
+			to = outside
 		}
-		each(s, to, within)
+		each(s, to, w.within(s, a.thread, before))
 	})
+}
+
+// outside stands for a state that does not belong to an unfolded component.
+const outside = ^uint32(0)
+
+// within reports whether the newest step, by a thread from a configuration, is within the loop of the thread.
+func (w *worker) within(s *memmodel.Step, t event.ThreadID, from uint32) bool {
+	f := w.s.prints
+	before, after := &f.configs[from], w.pos.thread(t)
+	return before.cyclic && (s.Update || int(after) < len(f.configs) && f.configs[after].loop == before.loop && !w.through())
 }
 
 // through reports whether with the newest step its thread begins another round of an endless loop. Where it does, there is no loop around that
 // in which it is, as nothing leads out.
 func (w *worker) through() bool {
-	return slices.ContainsFunc(w.pos.m.Passages(), func(p memmodel.Passage) bool {
+	return slices.ContainsFunc(w.pos.passages, func(p memmodel.Passage) bool {
 		endless, known := w.endless[p]
 		if !known {
 			if s, ok := p.State.(event.Looper); ok {

@@ -3,22 +3,67 @@ package states
 import (
 	"slices"
 
+	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
 
 // path returns the steps that lead from the beginning to a state and from there, perhaps, by one more step to the state
-// with a key.
+// with a key; or to a permutation of that.
 func (s *search) path(id uint32, key uint64) []Move {
-	keys := s.keysTo(id)
-	if key != keys[len(keys)-1] {
-		keys = append(keys, key)
+	moves, _ := movesOf(s.positionAfter(id, key).m, -1)
+	return moves
+}
+
+// pathOf returns the steps of path and the thread that comes to a configuration on it: t or, if a permutation was reached, another one of its class.
+func (s *search) pathOf(t event.ThreadID, config uint32, id uint32, key uint64) (event.ThreadID, []Move) {
+	pos := s.positionAfter(id, key)
+	moves, _ := movesOf(pos.m, -1)
+	return s.standIn(pos, t, config, -1), moves
+}
+
+// standIn returns the thread that in a permutation of a state has the configuration that t has in the state: another one than not.
+func (s *search) standIn(pos *position, t event.ThreadID, config uint32, not event.ThreadID) event.ThreadID {
+	c := s.sym.class(t)
+	if c == nil {
+		return t
 	}
-	pos := newPosition(s.prog, s.opts.Model, &s.parts, &s.nodes)
-	for _, key := range keys[1:] {
+	return c.members[slices.IndexFunc(c.members, func(u event.ThreadID) bool { return u != not && pos.thread(u) == config })]
+}
+
+// positionAfter executes the steps of path.
+func (s *search) positionAfter(id uint32, key uint64) *position {
+	pos := s.positionAt(id)
+	if key != s.visited.key(id) {
 		pos.stepTo(key)
 	}
-	moves, _ := movesOf(pos.m, len(pos.m.Steps()))
-	return moves
+	return pos
+}
+
+// positionAt executes the steps that lead to a state, or to a permutation of it.
+func (s *search) positionAt(id uint32) *position {
+	pos := s.begin()
+	for _, key := range s.keysTo(id)[1:] {
+		pos.stepTo(key)
+	}
+	return pos
+}
+
+// begin returns a position at the first state of the search.
+func (s *search) begin() *position {
+	pos := s.position()
+	pos.flat = false
+	for _, key := range s.stem {
+		pos.stepTo(key)
+	}
+	pos.flat = s.flat
+	return pos
+}
+
+// position returns a position at the start of the program.
+func (s *search) position() *position {
+	pos := newPosition(s.prog, s.opts.Model, s.parts, s.nodes, s.sym)
+	pos.flat = s.flat
+	return pos
 }
 
 // keysTo returns the keys of the states on the way from the beginning to a state.
@@ -54,9 +99,12 @@ func (p *position) stepTo(key uint64) {
 }
 
 // movesOf returns the steps that a machine has taken, without those before step loop by which a thread has come back to where it was
-// and has only read on the way; and how many are left of those before loop.
+// and has only read on the way; and how many are left of those before loop. A negative loop stands for the end.
 func movesOf(m *memmodel.Machine, loop int) (all []Move, rest int) {
 	steps := m.Steps()
+	if loop < 0 {
+		loop = len(steps)
+	}
 	dropped := make([]bool, len(steps))
 	for i := range loop {
 		dropRound(m, dropped, int32(i))

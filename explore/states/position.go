@@ -16,11 +16,27 @@ type position struct {
 	words   *vector // by location
 	rest    *vector // at 0 whether the process has ended, at o the lifetime of object o
 
-	change  memmodel.Change
-	plain   map[event.State]uint32 // numbers of configurations
-	configs []memmodel.ThreadConfig
-	buffers map[uint32]buffer
-	initial []event.Bits
+	sym      *symmetry // nil if no threads are alike
+	flat     bool      // key tells states apart although others stand for them
+	followed map[memmodel.Passage]bool
+	joins    []join // that settle has met since the last step
+	settled  int    // how many of them it has executed
+	met      map[*chain]bool
+	places   []holding // see exchange
+
+	change   memmodel.Change
+	passages []memmodel.Passage       // of the last step
+	depth    int                      // steps since the last call of keep or load
+	plain    map[event.State]numbered // configurations of which there is nothing to be known but the State
+	configs  []memmodel.ThreadConfig
+	buffers  map[uint32]buffer
+	initial  []event.Bits
+}
+
+// numbered is a configuration and its number.
+type numbered struct {
+	config memmodel.ThreadConfig
+	id     uint32
 }
 
 type buffer struct {
@@ -29,11 +45,13 @@ type buffer struct {
 }
 
 // newPosition returns a position at the start of the program.
-func newPosition(prog event.Program, model memmodel.Model, parts *parts, nodes *nodes) *position {
-	p := &position{prog: prog, m: memmodel.NewStateMachine(prog, model), parts: parts, nodes: nodes,
-		threads: newVector(), words: newVector(), rest: newVector(), plain: map[event.State]uint32{}, buffers: map[uint32]buffer{}}
+func newPosition(prog event.Program, model memmodel.Model, parts *parts, nodes *nodes, sym *symmetry) *position {
+	p := &position{prog: prog, m: memmodel.NewStateMachine(prog, model), parts: parts, nodes: nodes, sym: sym,
+		threads: newVector(), words: newVector(), rest: newVector(), plain: map[event.State]numbered{}, buffers: map[uint32]buffer{},
+		followed: map[memmodel.Passage]bool{}, met: map[*chain]bool{}}
 	p.rest.set(nodes, 0, exitedID(p.m))
 	p.setThread(0)
+	p.settle()
 	p.keep()
 	return p
 }
@@ -45,8 +63,15 @@ func exitedID(m *memmodel.Machine) uint32 {
 	return 0
 }
 
-// key returns what tells the state from all others.
+// key returns what tells the state from all others but, unless the position is flat, its permutations.
 func (p *position) key() uint64 {
+	if p.sym == nil || p.flat {
+		return p.plainKey()
+	}
+	return p.canonicalKey()
+}
+
+func (p *position) plainKey() uint64 {
 	memory := p.nodes.pair(topLevel, p.words.root(), p.rest.root())
 	return uint64(p.threads.root())<<idBits | uint64(memory)
 }
@@ -56,7 +81,7 @@ func (p *position) load(key uint64) {
 	p.threads.load(p.nodes, uint32(key>>idBits), func(i int, id uint32) {
 		t := event.ThreadID(i / 2)
 		if i%2 == 0 {
-			p.m.SetConfig(t, p.config(id))
+			p.m.SetConfig(t, p.sym.image(t, p.config(id)))
 			return
 		}
 		b := p.buffer(id)
@@ -75,8 +100,23 @@ func (p *position) load(key uint64) {
 
 // exec takes a step and makes the vector that of the new state.
 func (p *position) exec(proc memmodel.Proc, choice uint64) *memmodel.Step {
+	at := len(p.m.Steps())
+	if cut := p.step(proc, choice); !cut {
+		p.settle()
+	}
+	return &p.m.Steps()[at]
+}
+
+// newest returns the number of the step that exec has taken last.
+func (p *position) newest() int { return len(p.m.Steps()) - 1 - p.settled }
+
+func (p *position) step(proc memmodel.Proc, choice uint64) (cut bool) {
 	s := p.m.Exec(proc, choice)
+	p.depth++
+	p.joins, p.settled = p.joins[:0], 0
+	p.passages = append(p.passages[:0], p.m.Passages()...)
 	p.m.Changes(&p.change)
+	p.confirm(s.Thread, s.Cut)
 	for _, t := range p.change.Threads {
 		p.setThread(t)
 	}
@@ -93,7 +133,46 @@ func (p *position) exec(proc memmodel.Proc, choice uint64) *memmodel.Step {
 		p.forget(s.Label.Object)
 	}
 	p.rest.set(p.nodes, 0, exitedID(p.m))
-	return s
+	return s.Cut
+}
+
+// confirm confirms what the newest step, of a thread, means for others that are alike: where it is cut, too.
+func (p *position) confirm(t event.ThreadID, cut bool) {
+	if p.sym == nil {
+		return
+	}
+	for _, x := range p.passages {
+		p.follow(t, x)
+	}
+	if cut {
+		p.watchThread(t)
+	}
+	if p.m.Started(t) && p.sym.joins(t, p.m.Label(t)) {
+		p.sym.enter(p.m.State(t))
+	}
+}
+
+func (p *position) follow(t event.ThreadID, x memmodel.Passage) {
+	if !p.followed[x] {
+		p.sym.follow(t, x.State, x.Value)
+		p.followed[x] = true
+	}
+}
+
+// watch confirms that operations that are disabled are so for all threads that are alike.
+func (p *position) watch() {
+	for i := range p.m.Threads() {
+		t := event.ThreadID(i)
+		if p.m.Runnable(t) {
+			p.watchThread(t)
+		}
+	}
+}
+
+func (p *position) watchThread(t event.ThreadID) {
+	if l := p.m.Label(t); l.Blocks && l.Accesses() {
+		p.follow(t, memmodel.Passage{State: p.m.State(t), Value: l.Read(p.m.View(t, l))})
+	}
 }
 
 // forget makes the content of an object that does not live any more the initial one. Nobody reads it: accesses are
@@ -104,9 +183,11 @@ func (p *position) forget(o event.Obj) {
 	}
 }
 
-// undo takes back the last step.
+// undo takes back the steps since the last call of keep or load.
 func (p *position) undo() {
-	p.m.Undo()
+	for ; p.depth > 0; p.depth-- {
+		p.m.Undo()
+	}
 	p.threads.undo()
 	p.words.undo()
 	p.rest.undo()
@@ -114,6 +195,7 @@ func (p *position) undo() {
 
 // keep makes the state that from which undo takes back steps.
 func (p *position) keep() {
+	p.depth = 0
 	p.threads.keep()
 	p.words.keep()
 	p.rest.keep()
@@ -123,20 +205,19 @@ func (p *position) keep() {
 func (p *position) thread(t event.ThreadID) uint32 { return p.threads.get(2 * int(t)) }
 
 func (p *position) setThread(t event.ThreadID) {
-	p.threads.set(p.nodes, 2*int(t), p.configID(p.m.Config(t)))
+	p.threads.set(p.nodes, 2*int(t), p.configID(t, p.m.Config(t)))
 	if stores, epoch := p.m.Buffer(t); len(stores) > 0 || p.threads.get(2*int(t)+1) != 0 {
 		p.threads.set(p.nodes, 2*int(t)+1, p.bufferID(stores, epoch))
 	}
 }
 
-func (p *position) configID(c memmodel.ThreadConfig) uint32 {
-	if id, ok := p.plain[c.State]; ok && c == p.configs[id-1] {
-		return id
+func (p *position) configID(t event.ThreadID, c memmodel.ThreadConfig) uint32 {
+	if n, ok := p.plain[c.State]; ok && c == n.config {
+		return n.id
 	}
-	id := p.parts.threads.id(c)
+	id := p.parts.threads.id(p.sym.home(t, c))
 	if c.Plain() {
-		p.plain[c.State] = id
-		p.config(id)
+		p.plain[c.State] = numbered{c, id}
 	}
 	return id
 }

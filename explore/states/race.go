@@ -127,7 +127,7 @@ func (w *worker) section(id uint32, t, u event.ThreadID) {
 	before := w.pos.thread(u)
 	w.steps(agent{w.pos.m.Proc(u), u, -1}, func(s *memmodel.Step, _ uint64) {
 		inside := memmodel.InSection(s)
-		for _, x := range w.pos.m.Accesses(len(w.pos.m.Steps()) - 1) {
+		for _, x := range w.pos.m.Accesses(w.pos.newest()) {
 			if x.Loc < 0 {
 				continue
 			}
@@ -168,15 +168,18 @@ type inner struct {
 // race reports that a plain access of thread t races with one of u: what that does follows, as an atomic section may
 // never end.
 func (w *worker) race(id uint32, t, u event.ThreadID, a, b *event.Label, choice uint64) {
-	r := Race{[2]event.ThreadID{t, u}, [2]*event.Label{a, b}}
-	same := meeting{r.Threads, [2]event.SiteID{a.Site, b.Site}, [2]event.Kind{a.Kind, b.Kind}, a.Loc}
+	same := meeting{[2]event.ThreadID{t, u}, [2]event.SiteID{a.Site, b.Site}, [2]event.Kind{a.Kind, b.Kind}, a.Loc}
 	w.s.report(func() bool {
 		if w.s.raced[same] {
 			return false
 		}
 		w.s.raced[same] = true
-		return w.s.opts.Race(r, func() []Move {
-			return append(w.s.path(id, w.s.visited.key(id)), Move{Thread: t}, Move{Thread: u, Choice: choice})
+		pos := w.s.positionAt(id)
+		t := w.s.standIn(pos, t, w.pos.thread(t), -1)
+		u := w.s.standIn(pos, u, w.pos.thread(u), t)
+		return w.s.opts.Race(Race{[2]event.ThreadID{t, u}, [2]*event.Label{a, b}}, func() []Move {
+			moves, _ := movesOf(pos.m, -1)
+			return append(moves, Move{Thread: t}, Move{Thread: u, Choice: choice})
 		})
 	})
 }

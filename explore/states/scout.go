@@ -12,7 +12,7 @@ func (s *search) scout() {
 	w := newWorker(s)
 	runs := 2
 	for first := 0; first < runs; first++ {
-		pos := newPosition(s.prog, s.opts.Model, &s.parts, &s.nodes)
+		pos := s.position()
 		last := memmodel.Proc(0)
 		for range scoutSteps {
 			p, ok := turn(pos.m, memmodel.Proc(first-1), last)

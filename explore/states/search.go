@@ -17,13 +17,19 @@ type Options struct {
 	Jobs  int // states that are expanded at the same time; 0 means 1
 	// NoReduction visits all states, also where a few orders of independent steps would do.
 	NoReduction bool
+	// NoSymmetry tells apart states that differ only in which of the threads that are alike does what.
+	NoSymmetry bool
+	// Again, if not nil, is called when the search begins once more since threads that were taken for alike are not. What was reported until
+	// then stays true; ends and states are met again.
+	Again func()
 
 	// DepthFirst makes the search follow one path as far as it leads before it tries others, with one job. It finds what lies
 	// deep earlier, on paths that are not the shortest.
 	DepthFirst bool
 
-	// Fault is called with each fault that a thread meets, for each State of the thread once.
-	Fault func(f *event.Fault, l *event.Label, t event.ThreadID, moves func() []Move) (stop bool)
+	// Fault is called with each fault that a thread meets, for each State of the thread, and of those that are alike, once. It is
+	// the fault of the thread that moves returns.
+	Fault func(f *event.Fault, l *event.Label, moves func() (event.ThreadID, []Move)) (stop bool)
 	// Still reports whether a state is a violation because nothing in it will ever change. It is called with
 	// states in which no step is possible, or none but those of threads that read.
 	Still func(*memmodel.Machine) bool
@@ -90,8 +96,12 @@ type search struct {
 	prog    event.Program
 	opts    Options
 	ctx     context.Context
-	parts   parts
-	nodes   nodes
+	parts   *parts
+	nodes   *nodes
+	sym     *symmetry // nil if no threads are alike
+	spent   uint64    // transitions of searches before this one
+	stem    []uint64  // if states are unfolded, the keys of those that lead to the first one; see unfold
+	flat    bool      // see position.flat
 	visited table
 	origins origins
 	prints  *footprints
@@ -115,40 +125,84 @@ type search struct {
 }
 
 // Explore visits all states of a program in which something different can follow. Where the order of steps makes no
-// difference it leaves some out, see reduce.go.
+// difference it leaves some out, see reduce.go, and where it makes none which of several threads does what, see symmetry.go.
 func Explore(ctx context.Context, prog event.Program, opts Options) (Outcome, Counts) {
-	s := &search{prog: prog, opts: opts, ctx: ctx, faulty: map[uint32]bool{}, raced: map[meeting]bool{}, livelocks: map[uint32]int{}}
-	s.prints = newFootprints(&s.parts)
-	for range max(opts.Jobs, 1) {
+	apart, spent := colours{}, uint64(0)
+	for {
+		s := &search{prog: prog, opts: opts, ctx: ctx, parts: &parts{}, nodes: &nodes{}, faulty: map[uint32]bool{},
+			raced: map[meeting]bool{}, livelocks: map[uint32]int{}, spent: spent}
+		s.guard(func() { s.explore(apart) })
+		found, again := s.asymmetry()
+		if !again {
+			return s.outcome()
+		}
+		apart.refine(found)
+		spent = s.spent + s.counts().Transitions
+		if opts.Again != nil {
+			opts.Again()
+		}
+	}
+}
+
+// asymmetry returns how threads differ that were taken for alike, if they do and the search has to begin once more.
+func (s *search) asymmetry() (a asymmetry, ok bool) {
+	if x := s.failure.Load(); x != nil && !s.stopped.Load() && s.ctx.Err() == nil {
+		a, ok = (*x).(asymmetry)
+	}
+	return a, ok
+}
+
+func (s *search) explore(apart colours) {
+	if !s.opts.NoSymmetry {
+		s.sym = newSymmetry(s.prog, s.opts.Model, apart)
+	}
+	s.prints = newFootprints(s.parts)
+	for range max(s.opts.Jobs, 1) {
 		s.workers = append(s.workers, newWorker(s))
 	}
-	first := s.workers[0]
-	if !opts.NoReduction {
+	if !s.opts.NoReduction {
 		s.scout()
 	}
-	first.begin()
+	s.workers[0].begin()
 	s.to = s.visited.sizes()
 	s.run()
 	if !s.over() {
-		s.guard(s.lookAtCycles)
+		s.lookAtCycles()
 	}
+}
+
+// failed returns the panic of a worker, nil if there was none. That threads differ is none if the search was about to end anyway.
+func (s *search) failed() any {
+	x := s.failure.Load()
+	if x == nil {
+		return nil
+	}
+	if _, ok := (*x).(asymmetry); ok {
+		return nil
+	}
+	return *x
+}
+
+func (s *search) outcome() (Outcome, Counts) {
 	outcome := Complete
-	if x := s.failure.Load(); x != nil {
-		if _, ok := (*x).(full); !ok {
-			panic(*x)
+	switch x := s.failed().(type) {
+	case nil:
+		if s.stopped.Load() {
+			outcome = Stopped
+		} else if s.ctx.Err() != nil {
+			outcome = Interrupted
 		}
+	case full:
 		outcome = Full
-	} else if s.stopped.Load() {
-		outcome = Stopped
-	} else if ctx.Err() != nil {
-		outcome = Interrupted
+	default:
+		panic(x)
 	}
 	counts := s.counts()
-	if opts.Race != nil {
+	if s.opts.Race != nil {
 		counts.Unordered = s.findUnordered()
 	}
-	if opts.Drawing != nil && counts.States <= opts.MaxDrawing {
-		opts.Drawing(s.draw())
+	if s.opts.Drawing != nil && counts.States <= s.opts.MaxDrawing {
+		s.opts.Drawing(s.draw())
 	}
 	if outcome == Interrupted || outcome == Full {
 		counts.Grows = s.grows()
@@ -159,6 +213,7 @@ func Explore(ctx context.Context, prog event.Program, opts Options) (Outcome, Co
 // run expands level by level. When there is nothing left, it expands what was reduced by mistake.
 func (s *search) run() {
 	for !s.over() {
+		s.sym.rank()
 		if s.from != s.to {
 			if s.opts.DepthFirst {
 				s.dive()
@@ -257,14 +312,14 @@ func (s *search) report(call func() (stop bool)) {
 	}
 }
 
-// fault reports the fault of a thread whose configuration has a number.
-func (s *search) fault(t event.ThreadID, id uint32, c memmodel.ThreadConfig, moves func() []Move) {
+// fault reports the fault of a thread, or of those that are alike, whose configuration has a number.
+func (s *search) fault(id uint32, c memmodel.ThreadConfig, moves func() (event.ThreadID, []Move)) {
 	s.report(func() bool {
 		if s.faulty[id] {
 			return false
 		}
 		s.faulty[id] = true
-		return s.opts.Fault(c.Fault(), c.State.Label(), t, moves)
+		return s.opts.Fault(c.Fault(), c.State.Label(), moves)
 	})
 }
 

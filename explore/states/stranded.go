@@ -35,8 +35,28 @@ func (s *search) mayStrand() bool {
 
 // findStranded looks for stranded threads in the components that nothing leads out of.
 func (s *search) findStranded(g *graph) {
+	if s.sym != nil && !s.flat {
+		s.findStrandedUnfolded(g)
+		return
+	}
+	g.reportStranded()
+}
+
+// findStrandedUnfolded looks for stranded threads where there may be some, in the states that these stand for.
+func (s *search) findStrandedUnfolded(g *graph) {
+	g.bottoms(func(members []uint32) {
+		if g.mayStrand(members) {
+			u := s.unfold(members)
+			newGraph(u, func(link) bool { return true }).reportStranded()
+			s.stopped.CompareAndSwap(false, u.stopped.Load())
+		}
+	})
+}
+
+// bottoms calls each with the components that nothing leads out of.
+func (g *graph) bottoms(each func(members []uint32)) {
+	s := g.s
 	done := make([]bool, g.size()) // states of components that were found before: those that can be reached from this one
-	told := map[string]bool{}
 	components(g.size(), g.next, s.over, func(members []uint32) {
 		bottom := g.cyclic(members) && !slices.ContainsFunc(members, func(id uint32) bool {
 			return s.open[id] || slices.ContainsFunc(g.next(id), func(to uint32) bool { return done[to] })
@@ -44,9 +64,16 @@ func (s *search) findStranded(g *graph) {
 		for _, id := range members {
 			done[id] = true
 		}
-		if !bottom || s.over() {
-			return
+		if bottom && !s.over() {
+			each(members)
 		}
+	})
+}
+
+// reportStranded reports stranded threads.
+func (g *graph) reportStranded() {
+	s, told := g.s, map[string]bool{}
+	g.bottoms(func(members []uint32) {
 		always := g.always(members)
 		w := g.w
 		w.pos.load(s.visited.key(members[0]))
@@ -118,7 +145,7 @@ func Stranded(m *memmodel.Machine, always []event.ThreadID) []event.ThreadID {
 // states of the round that always do.
 func (g *graph) strandedLasso(members []uint32, always []event.ThreadID) (all []Move, loop int) {
 	r := &tour{at: map[uint32]*spot{}, find: g.wholeSpot}
-	stem, start := g.stem(members)
+	start := g.s.nearest(members)
 	r.path = []visit{{spot: r.spot(start)}}
 	g.w.pos.load(g.s.visited.key(start))
 	for _, t := range Waiting(g.w.pos.m) {
@@ -126,7 +153,7 @@ func (g *graph) strandedLasso(members []uint32, always []event.ThreadID) (all []
 			r.extend(func(v visit) bool { return slices.Contains(v.spot.enabled, claim{thread: t}) })
 		}
 	}
-	return g.round(stem, r)
+	return g.round(r)
 }
 
 // wholeSpot looks at all steps that are possible in a state.

@@ -113,14 +113,20 @@ func (v *vector) replace(level, at int, id uint32) {
 
 // undo takes back what was set since the last call of undo, keep or load.
 func (v *vector) undo() {
-	for i := len(v.log) - 1; i >= 0; i-- {
-		e := &v.log[i]
-		v.levels[e.level][e.at] = e.was
-	}
+	v.revert(0)
 	for k := v.height; k < len(v.levels); k++ {
 		v.levels[k][0] = v.levels[k-1][0]
 	}
 	v.keep()
+}
+
+// revert takes back what was set since the log had so many edits. The vector must not have grown longer since.
+func (v *vector) revert(edits int) {
+	for i := len(v.log) - 1; i >= edits; i-- {
+		e := &v.log[i]
+		v.levels[e.level][e.at] = e.was
+	}
+	v.log = v.log[:edits]
 }
 
 // keep makes undo leave what was set until now.

@@ -47,7 +47,7 @@ type successor struct {
 }
 
 func newWorker(s *search) *worker {
-	return &worker{s: s, pos: newPosition(s.prog, s.opts.Model, &s.parts, &s.nodes)}
+	return &worker{s: s, pos: s.position()}
 }
 
 // begin visits the first state.
@@ -63,6 +63,9 @@ func (w *worker) expand(id uint32) {
 	w.pos.load(w.s.visited.key(id))
 	w.tick()
 	w.enabled = w.appendEnabled(w.enabled[:0])
+	if w.s.sym != nil {
+		w.pos.watch()
+	}
 	if len(w.enabled) == 0 {
 		w.s.opts.End(w.pos.m)
 	} else if w.pos.m.Exited() {
@@ -96,6 +99,9 @@ func (w *worker) appendEnabled(all []agent) []agent {
 			all = append(all, agent{p, t, -1})
 		}
 		m.Updaters(t, func(p memmodel.Proc, place int) { all = append(all, agent{p, t, place}) })
+	}
+	if w.s.sym != nil {
+		w.s.sym.order(w.pos, all)
 	}
 	return all
 }
@@ -158,13 +164,24 @@ func (w *worker) faults(id uint32, t event.ThreadID, key uint64) {
 		threads = []event.ThreadID{t}
 	}
 	for _, t := range threads {
-		c := w.pos.m.Config(t)
-		if c.Fault() != nil {
-			w.s.fault(t, w.pos.thread(t), c, func() []Move { return w.s.path(id, key) })
+		w.look(id, t, key)
+	}
+	for _, j := range w.pos.joins {
+		if j.executed {
+			w.look(id, j.thread, key)
 		}
-		if c.Blocked() == event.BlockBound {
-			w.s.bounded.Store(true)
-		}
+	}
+}
+
+// look reports what is wrong with a thread in a state that a step leads to.
+func (w *worker) look(id uint32, t event.ThreadID, key uint64) {
+	c := w.pos.m.Config(t)
+	if c.Fault() != nil {
+		config := w.pos.thread(t)
+		w.s.fault(config, c, func() (event.ThreadID, []Move) { return w.s.pathOf(t, config, id, key) })
+	}
+	if c.Blocked() == event.BlockBound {
+		w.s.bounded.Store(true)
 	}
 }
 
@@ -204,5 +221,6 @@ func (w *worker) breathe() {
 // estimate returns the figures of the search, if the other workers have done as much as this one.
 func (w *worker) estimate() Counts {
 	n := uint64(len(w.s.workers))
-	return Counts{States: w.ticks * n, Transitions: w.transitions * n, Reduced: w.reduced * n, Work: (w.transitions + w.again) * n}
+	done := w.s.spent + w.transitions*n
+	return Counts{States: w.ticks * n, Transitions: done, Reduced: w.reduced * n, Work: done + w.again*n}
 }

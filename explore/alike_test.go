@@ -1,0 +1,166 @@
+package explore
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// alikes are groups of threads that run the same routine: engine states may find, of what they
+// can come to, one that is the same but that they have exchanged their places. If their constants differ, it may as well, where these make no difference.
+type alikes [][]event.ThreadID
+
+func alikeIn(p *litmus.Program) (all alikes) {
+	if p.Routine == nil {
+		return nil
+	}
+	taken := make([]bool, len(p.Threads))
+	for t := range p.Threads {
+		var group []event.ThreadID
+		for u := t; u < len(p.Threads); u++ {
+			if !taken[u] && p.Routine[u] == p.Routine[t] {
+				taken[u] = true
+				group = append(group, event.ThreadID(u+1))
+			}
+		}
+		if len(group) > 1 {
+			all = append(all, group)
+		}
+	}
+	return all
+}
+
+// first returns the first thread of the group of a thread.
+func (a alikes) first(t event.ThreadID) event.ThreadID {
+	for _, group := range a {
+		if slices.Contains(group, t) {
+			return group[0]
+		}
+	}
+	return t
+}
+
+var (
+	threadName = regexp.MustCompile("thread#([0-9]+)")
+	joinPlace  = regexp.MustCompile("(waits for the end of thread#[0-9]+) at litmus:[0-9]+")
+)
+
+// message returns a message with the name of the first of its group for each thread. Which of several joins a thread is at depends on
+// who has ended.
+func (a alikes) message(text string) string {
+	if a == nil {
+		return text
+	}
+	text = threadName.ReplaceAllStringFunc(text, func(name string) string {
+		t, _ := strconv.Atoi(strings.TrimPrefix(name, "thread#"))
+		return fmt.Sprintf("thread#%d", a.first(event.ThreadID(t)))
+	})
+	text = joinPlace.ReplaceAllString(text, "$1")
+	kind, rest, _ := strings.Cut(text, ": ")
+	return kind + ": " + strings.Join(slices.Sorted(slices.Values(strings.Split(rest, "; "))), "; ")
+}
+
+// final describes the end of an execution, by the first of the descriptions that are the same but that threads of a group have exchanged
+// their places.
+func (a alikes) final(m *memmodel.Machine) string {
+	if a == nil {
+		return final(m)
+	}
+	to := make([]event.ThreadID, m.Threads())
+	for i := range to {
+		to[i] = event.ThreadID(i)
+	}
+	best := ""
+	var each func(k int)
+	each = func(k int) {
+		if k == len(a) {
+			if s := described(m, to); best == "" || s < best {
+				best = s
+			}
+			return
+		}
+		permutations(slices.Clone(a[k]), 0, func(p []event.ThreadID) {
+			for i, t := range a[k] {
+				if int(t) < len(to) {
+					to[t] = p[i]
+				}
+			}
+			each(k + 1)
+		})
+	}
+	each(0)
+	return best
+}
+
+func permutations(p []event.ThreadID, from int, each func([]event.ThreadID)) {
+	if from == len(p) {
+		each(p)
+		return
+	}
+	for i := from; i < len(p); i++ {
+		p[from], p[i] = p[i], p[from]
+		permutations(p, from+1, each)
+		p[from], p[i] = p[i], p[from]
+	}
+}
+
+// described is final with each thread in another one's place. Owners of mutexes follow.
+func described(m *memmodel.Machine, to []event.ThreadID) string {
+	var all []string
+	for i := range m.Threads() {
+		if t := event.ThreadID(i); m.Started(t) {
+			all = append(all, fmt.Sprintf("%d:%v,%v", to[t], m.Blocked(t), m.State(t)))
+		}
+	}
+	slices.Sort(all)
+	for l := range m.Locations() {
+		w := m.Word(event.Loc(l))
+		if m.Program().Describe(&event.Label{Loc: event.Loc(l)})[0] == 'm' && w.Value != 0 {
+			owner := uint32(w.Value) - 1
+			w.Value = w.Value>>32<<32 | uint64(to[owner]) + 1
+		}
+		if w != m.Program().Word(event.Loc(l)) {
+			all = append(all, fmt.Sprintf("%d=%x", l, w))
+		}
+	}
+	return strings.Join(all, " ")
+}
+
+// alikeShapes are programs with several threads that run the same routine.
+func alikeShapes() []litmus.Shape {
+	with := func(main int, kinds ...litmus.Kind) litmus.Shape {
+		return litmus.Shape{Alike: true, Threads: 3, Stmts: 3, Vars: 2, Mutexes: 2, Values: 3, Main: main, Kinds: kinds}
+	}
+	return []litmus.Shape{
+		with(2, litmus.Load, litmus.Store, litmus.Add, litmus.If),
+		with(2, litmus.Load, litmus.Store, litmus.Lock, litmus.TryLock, litmus.Lock),
+		with(2, litmus.Self, litmus.Store, litmus.Load, litmus.If, litmus.Lock),
+		with(2, litmus.Load, litmus.Store, litmus.Add, litmus.Await, litmus.AwaitBoth, litmus.If),
+		with(1, litmus.Load, litmus.Store, litmus.Atomic, litmus.Atomic, litmus.If, litmus.Choose, litmus.Self),
+		with(1, litmus.Load, litmus.Add, litmus.Assert, litmus.If, litmus.Assume, litmus.Lock),
+		with(1, litmus.Load, litmus.Store, litmus.Gate, litmus.Take, litmus.TakeEither, litmus.Store),
+	}
+}
+
+// TestAlikeJobs has several workers meet States of threads that are alike in whatever order: which steps are tried alone must not depend on it.
+func TestAlikeJobs(t *testing.T) {
+	load := func(reg, v int) litmus.Stmt { return litmus.Stmt{Kind: litmus.Load, Reg: reg, Var: v} }
+	body := []litmus.Stmt{load(0, 1), {Kind: litmus.Add, Var: 1, C: 1}, load(1, 0), load(1, 1), load(2, 1), load(0, 0)}
+	prog := (&litmus.Program{Vars: 2, Threads: [][]litmus.Stmt{body, body, body, body, body}, Routine: make([]int, 5)}).Compile()
+	var counts []Reachable
+	for _, jobs := range []int{1, 4, 4} {
+		_, res, _ := reachedBy(t, prog, Options{Engine: "states", Model: "sc", Jobs: jobs})
+		res.Counts.Reachable.Bytes = 0
+		counts = append(counts, *res.Counts.Reachable)
+	}
+	if counts[0] != counts[1] || counts[0] != counts[2] {
+		t.Errorf("%+v", counts)
+	}
+}

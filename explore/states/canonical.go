@@ -1,0 +1,133 @@
+package states
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/gomc/gomc/event"
+)
+
+// part of a state that a thread of a class has: its configuration, its buffer, and the first lock that it holds. No two threads
+// hold the same.
+type holding struct {
+	config, buffer uint32
+	lock           event.Loc
+	thread         event.ThreadID
+}
+
+func (h holding) compare(k holding) int {
+	return cmp.Or(cmp.Compare(h.config, k.config), cmp.Compare(h.buffer, k.buffer), cmp.Compare(h.lock, k.lock))
+}
+
+// canonicalKey returns the key of the state that stands for this one and its permutations.
+func (p *position) canonicalKey() uint64 {
+	if !p.exchange() {
+		return p.plainKey()
+	}
+	threads, words := len(p.threads.log), len(p.words.log)
+	p.permute()
+	key := p.plainKey()
+	p.threads.revert(threads)
+	p.words.revert(words)
+	return key
+}
+
+// exchange finds the threads that have to exchange their places, and reports whether there are any.
+func (p *position) exchange() (any bool) {
+	p.places = p.places[:0]
+	for _, c := range p.sym.classes {
+		from := len(p.places)
+		for _, t := range c.members {
+			if id := p.thread(t); id != 0 {
+				p.places = append(p.places, holding{config: id, buffer: p.threads.get(2*int(t) + 1), thread: t})
+			}
+		}
+		mine := p.places[from:]
+		if p.ties(mine) {
+			p.findLocks(mine)
+		}
+		if !slices.IsSortedFunc(mine, holding.compare) {
+			any = true
+		}
+	}
+	return any
+}
+
+// ties reports whether some threads are told apart by nothing but their locks.
+func (p *position) ties(all []holding) bool {
+	for i := range all {
+		for k := range i {
+			if all[i].config == all[k].config && all[i].buffer == all[k].buffer {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// findLocks notes which locks threads hold.
+func (p *position) findLocks(all []holding) {
+	for i := range all {
+		all[i].lock = event.NoLoc
+	}
+	for _, l := range p.sym.locks() {
+		id := p.words.get(int(l))
+		if id == 0 {
+			continue
+		}
+		t, c := p.sym.named(p.word(l, id))
+		if c == nil {
+			continue
+		}
+		for i := range all {
+			if all[i].thread == t && all[i].lock == event.NoLoc {
+				all[i].lock = l
+			}
+		}
+	}
+}
+
+// permute makes threads exchange their places, so that those of each class are sorted.
+func (p *position) permute() {
+	to := map[event.ThreadID]event.ThreadID{}
+	for from := 0; from < len(p.places); {
+		c := p.sym.class(p.places[from].thread)
+		end := from
+		for end < len(p.places) && p.sym.class(p.places[end].thread) == c {
+			end++
+		}
+		mine := p.places[from:end]
+		sorted := slices.Clone(mine)
+		slices.SortStableFunc(sorted, holding.compare)
+		for i, h := range sorted {
+			t := int(mine[i].thread)
+			to[h.thread] = mine[i].thread
+			p.threads.set(p.nodes, 2*t, h.config)
+			p.threads.set(p.nodes, 2*t+1, h.buffer)
+		}
+		from = end
+	}
+	for _, l := range p.sym.locks() {
+		id := p.words.get(int(l))
+		if id == 0 {
+			continue
+		}
+		word := p.word(l, id)
+		t, _ := p.sym.named(word)
+		if u, ok := to[t]; ok && u != t {
+			word.Value = word.Value&^nameMask | owner(u)
+			p.words.set(p.nodes, int(l), p.parts.wordID(word))
+		}
+	}
+	for i := range p.m.Threads() {
+		t := event.ThreadID(i)
+		if !p.m.Started(t) || !p.sym.joins(t, p.m.Label(t)) {
+			continue
+		}
+		if stores, _ := p.m.Buffer(t); len(stores) > 0 {
+			continue // it has not joined anybody
+		}
+		at := p.sym.joint(p.m.State(t))
+		p.threads.set(p.nodes, 2*i, p.configID(t, p.m.Config(t).With(at.chain.states[p.waits(at)])))
+	}
+}

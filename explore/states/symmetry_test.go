@@ -1,0 +1,198 @@
+package states
+
+import (
+	"context"
+	"fmt"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// node is a State of a program that is written down as its automata.
+type node struct {
+	label event.Label
+	next  map[uint64]*node
+	other *node // after other values
+	child *node
+}
+
+func (n *node) Label() *event.Label                  { return &n.label }
+func (n *node) NextUndefined(event.Bits) event.State { return n.Next(0) }
+func (n *node) Loops() bool                          { return false }
+func (n *node) Core() int64                          { return 0 }
+func (n *node) Fresh() event.State                   { return n }
+func (n *node) Child() event.State                   { return n.child }
+func (n *node) Next(v uint64) event.State {
+	if t := n.next[v]; t != nil {
+		return t
+	}
+	return n.other
+}
+
+// written is a program with such States. Memory is 0 at first.
+type written struct{ main *node }
+
+func (w written) Main() event.State                     { return w.main }
+func (w written) Word(event.Loc) event.Bits             { return event.Bits{} }
+func (w written) Words(event.Obj) []event.Loc           { return nil }
+func (w written) Site(event.SiteID) event.Site          { return event.Site{} }
+func (w written) Describe(*event.Label) string          { return "" }
+func (w written) ThreadName(t event.ThreadID) string    { return fmt.Sprint(t) }
+func (w written) Output(event.State, event.Bits) string { return "" }
+func (w written) Stats() event.Stats                    { return event.Stats{} }
+
+func ends() *node { return &node{label: event.Label{Kind: event.Exit, Loc: event.NoLoc}} }
+func loads(l event.Loc, next map[uint64]*node, other *node) *node {
+	return &node{label: event.Label{Kind: event.Load, Loc: l, Mask: 0xff}, next: next, other: other}
+}
+func stores(l event.Loc, v uint64, after *node) *node {
+	return &node{label: event.Label{Kind: event.Store, Loc: l, Mask: 0xff, Val: v}, other: after}
+}
+func locks(op event.Op, t event.ThreadID, next map[uint64]*node, other *node) *node {
+	return &node{label: event.Label{Kind: event.RMW, Op: op, Sync: event.SyncMutex, Loc: 9, Mask: 0xff, Val: uint64(t) + 1}, next: next, other: other}
+}
+
+// waits is an await that passes when the word is not 0.
+func awaits(l event.Loc, after *node) *node {
+	n := loads(l, nil, after)
+	n.label.Blocks = true
+	n.next = map[uint64]*node{0: n}
+	return n
+}
+
+// creating returns a main thread that starts others, and goes on with after.
+func creating(after *node, threads ...*node) written {
+	for i := len(threads) - 1; i >= 0; i-- {
+		after = &node{label: event.Label{Kind: event.Create, Thread: event.ThreadID(i + 1), Loc: event.NoLoc}, child: threads[i], other: after}
+	}
+	return written{after}
+}
+
+// joining returns the joins of threads, and after them another State.
+func joining(after *node, threads ...event.ThreadID) *node {
+	for i := len(threads) - 1; i >= 0; i-- {
+		after = &node{label: event.Label{Kind: event.Join, Sync: event.SyncJoin, Blocks: true, Loc: event.NoLoc, Thread: threads[i]}, other: after}
+	}
+	return after
+}
+
+// explored returns how many states there are without symmetry and with it, and how often a search had to begin once more.
+func explored(t *testing.T, prog event.Program) (all, some uint64, again int) {
+	t.Helper()
+	var counts [2]Counts
+	for i, plain := range []bool{true, false} {
+		_, counts[i] = Explore(context.Background(), prog, Options{NoReduction: true, NoSymmetry: plain, Again: func() { again++ },
+			Still: func(*memmodel.Machine) bool { return false }, End: func(*memmodel.Machine) {}})
+	}
+	return counts[0].States, counts[1].States, again
+}
+
+// TestAlike looks at which threads are taken for alike.
+func TestAlike(t *testing.T) {
+	adds := func() *node { return loads(0, nil, stores(1, 1, ends())) }
+	special := func() *node { return &node{label: event.Label{Kind: event.Exit, Loc: event.NoLoc, Val: 7}} }
+	tries := func(t event.ThreadID, first *node) *node { // a lock; what follows if thread 1 holds it
+		next := map[uint64]*node{0: stores(1, 1, ends())}
+		if first != nil {
+			next[2] = first
+		}
+		return locks(event.OpMutexLock, t, next, ends())
+	}
+	blocked := locks(event.OpMutexLock, 3, map[uint64]*node{0: ends(), 3: special()}, nil)
+	blocked.label.Blocks, blocked.other = true, blocked
+	first := func(then *node) *node { // goes on with a State if no other has come before it
+		n := loads(3, map[uint64]*node{0: then}, ends())
+		n.label.Kind, n.label.Op, n.label.Val = event.RMW, event.OpAdd, 1
+		return n
+	}
+	// last comes, when all threads exist, to a State that gets a higher number than all others: in states that stand for others, the last thread is there.
+	last := func(then func(end *node) *node) *node {
+		end := ends()
+		n := first(then(end))
+		n.other = end
+		return loads(7, map[uint64]*node{0: end}, n)
+	}
+	pass := func(end *node) *node { return loads2(0, end) }
+	wait := func(end *node) *node { return awaits(0, end) }
+	inside := func(op func(*node) *node) func(*node) *node {
+		return func(end *node) *node {
+			out := &node{label: event.Label{Kind: event.AtomicEnd, Loc: event.NoLoc}, other: end}
+			return &node{label: event.Label{Kind: event.AtomicBegin, Loc: event.NoLoc}, other: op(out)}
+		}
+	}
+	unlocks := func(t event.ThreadID) *node {
+		return locks(event.OpMutexLock, t, map[uint64]*node{0: locks(event.OpMutexUnlock, t, map[uint64]*node{uint64(t) + 1: ends()}, stores(1, 1, ends()))}, ends())
+	}
+	merges := func(one, two int) *node { // comes to one of two States, after the values 0 to 2
+		to := []*node{stores(1, 1, ends()), stores(1, 1, stores(1, 2, ends()))}
+		return loads(0, map[uint64]*node{1: to[one], 2: to[two]}, to[0])
+	}
+	count := func(n *node) *node { return stores(0, 2, stores(0, 1, stores(0, 0, n))) }
+	returns := func(v uint64) *node { return &node{label: event.Label{Kind: event.Exit, Loc: event.NoLoc, Val: v}} }
+	joined := func(t, u event.ThreadID) *node { // joins, to one of which results matter
+		n := joining(ends(), t, u)
+		n.next = map[uint64]*node{1: stores(6, 1, ends())}
+		return n
+	}
+	picky := func(v uint64) *node { // comes back to a State that it knows, or goes to one that looks the same
+		n, end := loads(0, nil, nil), stores(1, 1, ends())
+		n.next, n.other = map[uint64]*node{0: stores(1, 1, n), 1: end}, end
+		n.next[v] = stores(1, 1, n)
+		return n
+	}
+	for _, test := range []struct {
+		name  string
+		prog  written
+		alike bool
+	}{
+		{"two threads", creating(ends(), adds(), adds()), true},
+		{"joined in a row", creating(joining(ends(), 2, 1), adds(), adds()), true},
+		{"joined, with something in between", creating(joining(loads(0, nil, joining(ends(), 1)), 2), adds(), adds()), false},
+		{"one of them joined", creating(joining(ends(), 2), adds(), adds()), false},
+		{"another value", creating(ends(), adds(), loads(0, nil, stores(1, 2, ends()))), false},
+		{"another value where nobody comes", creating(ends(), adds(), loads(0, map[uint64]*node{7: ends()}, stores(1, 1, ends()))), true},
+		{"one waits, where it is disabled", creating(ends(), awaits(0, ends()), loads2(0, ends())), false},
+		{"a lock that is held", creating(ends(), tries(1, nil), tries(2, nil), tries(3, nil)), true},
+		{"whether thread 1 holds it matters to those that are like it", creating(ends(), tries(1, special()), tries(2, special()), tries(3, special())), false},
+		{"whether thread 1 holds it matters to another", creating(ends(), tries(1, nil), tries(2, nil), stores(5, 1, tries(3, special()))), false},
+		{"whether thread 2 holds it matters to one that is disabled", creating(ends(), tries(1, nil), tries(2, nil), stores(5, 1, blocked)), false},
+		{"a lock whose word becomes a number", creating(stores(9, 2, ends()), tries(1, nil), tries(2, nil)), false},
+		{"a lock whose word was a number", written{stores(9, 2, creating(ends(), tries(1, nil), tries(2, nil)).main)}, false},
+		{"lock and unlock", creating(ends(), unlocks(1), unlocks(2)), true},
+		{"one that waits is disabled, and thread 1 would not be", creating(stores(7, 1, ends()), last(pass), last(wait)), false},
+		{"one that waits is disabled, and thread 2 would not be", creating(stores(7, 1, ends()), last(wait), last(pass)), false},
+		{"the same in a section, thread 1", creating(stores(7, 1, ends()), last(inside(pass)), last(inside(wait))), false},
+		{"the same in a section, thread 2", creating(stores(7, 1, ends()), last(inside(wait)), last(inside(pass))), false},
+		{"to known States, but other ones", creating(count(ends()), merges(0, 1), merges(1, 1)), false},
+		{"to known States", creating(count(ends()), merges(0, 1), merges(0, 1)), true},
+		{"results that matter", creating(joining(ends(), 1, 2), first(returns(1)), first(returns(1))), true},
+		{"a result that matters to who joins the first", creating(joined(1, 2), first(returns(1)), first(returns(1))), false},
+		{"a result that matters to who joins the second", creating(joined(2, 1), first(returns(1)), first(returns(1))), false},
+		{"back to a known State, or not", creating(stores(0, 1, stores(0, 2, ends())), picky(1), picky(2)), false},
+	} {
+		all, some, again := explored(t, test.prog)
+		if alike := some < all; alike != test.alike {
+			t.Errorf("%s: %d states, %d with symmetry, begun %d times more", test.name, all, some, again)
+		}
+	}
+}
+
+// loads2 is an operation as that of awaits that passes always.
+func loads2(l event.Loc, after *node) *node {
+	n := awaits(l, after)
+	n.next = nil
+	return n
+}
+
+// TestAlikeJoin has threads that are alike join one of two others.
+func TestAlikeJoin(t *testing.T) {
+	adds := func() *node { return loads(0, nil, stores(1, 1, ends())) }
+	prog := creating(ends(), adds(), adds(), joining(stores(2, 1, ends()), 1), joining(stores(2, 1, ends()), 1))
+	s := &search{prog: prog, ctx: context.Background(), parts: &parts{}, nodes: &nodes{}, opts: Options{NoReduction: true,
+		Still: func(*memmodel.Machine) bool { return false }, End: func(*memmodel.Machine) {}}}
+	s.explore(colours{1: 1, 3: 2})
+	if _, some, again := explored(t, prog); some != s.counts().States {
+		t.Errorf("%d states, begun %d times more; %d if none are alike", some, again, s.counts().States)
+	}
+}
