@@ -203,8 +203,9 @@ type sample[S set] struct {
 	thread int32 // that takes the step
 	mark   int32 // length of the insertion order before the step
 	stamp  int32
-	halved int32 // a read-modify-write that has read, the last event before the step, none if it is none
-	moved  bool  // the step left no choice, and was taken
+	halved int32   // a read-modify-write that has read, the last event before the step, none if it is none
+	untold []int32 // threads whose faults are to be told once what was begun before the step is complete
+	moved  bool    // the step left no choice, and was taken
 }
 
 func rootOf[S set](s *Sampler, at tree.Position) tree.Node {
@@ -267,6 +268,7 @@ func (g *sample[S]) look() {
 	g.worth[Events] = 1
 	x.rejected = 0
 	g.mark, g.stamp, g.halved = int32(len(x.ord)), x.search.stamp, x.newestHalved()
+	g.untold = append(g.untold[:0], x.faults...)
 	ok := x.step(g.thread)
 	if len(x.frames) == 0 {
 		if ok {
@@ -302,7 +304,7 @@ func (g *sample[S]) rewind() {
 	if g.halved >= 0 {
 		x.halve(g.halved) // popTo leaves its thread to the frame of the read
 	}
-	x.faults, x.raced = x.faults[:0], x.raced[:0]
+	x.faults, x.raced = append(x.faults[:0], g.untold...), x.raced[:0]
 }
 
 func (g *sample[S]) Descend(chosen []int) []tree.Node {
@@ -348,8 +350,9 @@ func (x *explorer[S]) tellAll() {
 				stop = x.w.opts.Found(&Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}) || stop
 			}
 		}
+		x.faults = x.faults[:0]
 	}
-	x.faults, x.raced = x.faults[:0], x.raced[:0]
+	x.raced = x.raced[:0]
 	if stop {
 		panic(errStopped{})
 	}

@@ -2,6 +2,8 @@ package trust
 
 import (
 	"flag"
+	"fmt"
+	"maps"
 	"path/filepath"
 	"slices"
 	"sync/atomic"
@@ -15,7 +17,7 @@ import (
 )
 
 var (
-	samplesSeeds = flag.Uint64("samples.seeds", 40, "number of generated programs whose single graphs are compared with walks, for each model")
+	samplesSeeds = flag.Uint64("samples.seeds", 60, "number of generated programs whose single graphs are compared with walks, for each model")
 	samplesFirst = flag.Uint64("samples.first", 0, "first seed of these")
 )
 
@@ -57,7 +59,16 @@ func compareSamples(t *testing.T, prog event.Program, opts Options) (diff string
 	t.Helper()
 	layout := NewLayout()
 	const limit = 1000
+	faults := map[string]bool{}
+	stops := opts.Found
+	opts.Found = func(v *Violation) bool {
+		if v.Fault != nil {
+			faults[fmt.Sprint(v.Thread, v.Fault)] = true
+		}
+		return stops(v)
+	}
 	for {
+		clear(faults)
 		w := NewWalker(prog, opts, layout)
 		w.Turn(3 * limit)
 		switch end := w.Run(new(atomic.Bool)); end {
@@ -68,6 +79,8 @@ func compareSamples(t *testing.T, prog event.Program, opts Options) (diff string
 		default:
 			return "", false
 		}
+		found := maps.Clone(faults)
+		clear(faults)
 		var total [Quantities]uint64
 		s := NewSampler(prog, opts, layout)
 		left := limit
@@ -80,7 +93,7 @@ func compareSamples(t *testing.T, prog event.Program, opts Options) (diff string
 		if w.width > 0 { // a search that goes on with wider sets counts some events twice
 			w.Tally.Events = total[Events]
 		}
-		if d := cmp.Diff(w.Tally, tallyOf(total)); d != "" {
+		if d := cmp.Diff(w.Tally, tallyOf(total)) + cmp.Diff(found, faults); d != "" {
 			return d, true
 		}
 		return comparePositions(t, prog, opts, layout, s, w.Tally), true
