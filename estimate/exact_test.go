@@ -3,6 +3,7 @@ package estimate
 import (
 	"context"
 	"fmt"
+	"math"
 	"math/big"
 	"slices"
 	"testing"
@@ -300,5 +301,43 @@ func TestGenMC(t *testing.T) {
 	q := &litmus.Program{Vars: 2, Threads: [][]litmus.Stmt{{{Kind: litmus.Store, C: 1}}, {{Kind: litmus.Store, Var: 1, C: 1}}, {load}, {p.Threads[1][0]}}}
 	if mean, _, _ := moments(t, algorithm(t, NameGenMC, 0, q.Compile(), explore.Options{}).sampler(), 100); !equals(mean[0], 4) {
 		t.Errorf("GenMC's estimator: %v, want 4", mean[0])
+	}
+}
+
+// TestEstimateRounds compares estimates in floating point with fractions.
+func TestEstimateRounds(t *testing.T) {
+	for seed := range 200 {
+		r := newRandom(11, seed)
+		var trial []Level
+		for range 1 + r.IntN(8) {
+			trial = append(trial, Level{Nodes: 1 + r.IntN(5), Children: 1 + r.IntN(9), Parents: 1 + r.IntN(4), Worth: []uint64{uint64(r.IntN(3)), uint64(r.IntN(100))}})
+		}
+		want := exactly(trial)
+		for q, got := range Estimate(trial) {
+			if w, _ := want[q].Float64(); math.Abs(got-w) > 1e-9*(1+w) {
+				t.Errorf("%+v: %v, want %v", trial, got, want[q])
+			}
+		}
+	}
+}
+
+// TestSubset draws subsets, each of which should come up about equally often.
+func TestSubset(t *testing.T) {
+	r, seen := newRandom(3, 0), map[string]int{}
+	const n, k, all, rounds = 6, 3, 20, 20_000
+	for range rounds {
+		s := r.Subset(n, k)
+		if len(s) != k || !slices.IsSorted(s) || s[0] < 0 || s[k-1] >= n {
+			t.Fatal(s)
+		}
+		seen[fmt.Sprint(s)]++
+	}
+	square := 0.0 // Pearson's, with 19 degrees of freedom: more than 45 with probability 0.0007
+	for _, m := range seen {
+		d := float64(m) - rounds/all
+		square += d * d / (rounds / all)
+	}
+	if len(seen) != all || square > 45 {
+		t.Errorf("%d of %d subsets, chi square %.1f: %v", len(seen), all, square, seen)
 	}
 }
