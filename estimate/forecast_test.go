@@ -87,3 +87,46 @@ func leaves(n tree.Node) (sum uint64) {
 	}
 	return sum
 }
+
+// TestCovered looks at searches again and again: what is covered never falls, is less than all before the end, and all at the end.
+func TestCovered(t *testing.T) {
+	for _, engine := range explore.SampledEngines() {
+		for _, jobs := range []int{1, 3} {
+			opts := explore.Options{Engine: engine}
+			var states []explore.State
+			run := opts
+			run.Jobs, run.KeepGoing, run.ProgressInterval = jobs, true, time.Millisecond
+			run.Progress = func(explore.Counts) {}
+			run.Position = func(s explore.State) { states = append(states, s) }
+			n := 8
+			if engine == "trust-rf" {
+				n = 6
+			}
+			if _, err := explore.Run(t.Context(), adders(n).Compile(), run); err != nil {
+				t.Fatal(err)
+			}
+			f, err := NewForecast(t.Context(), adders(n).Compile(), opts, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			last := 1.0
+			for i, s := range states[:min(len(states), 40)] {
+				rest, err := f.rest(s)
+				if err != nil || rest > last || rest <= 0 != (len(s.Pending) == 0) {
+					t.Fatalf("%s, %d jobs, state %d: the rest is %v after %v, %v", engine, jobs, i, rest, last, err)
+				}
+				last = rest
+			}
+		}
+	}
+	f, err := NewForecast(t.Context(), adders(3).Compile(), explore.Options{}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if o, ok := f.Update(explore.State{}, time.Minute); !ok || o.Covered != 1 {
+		t.Errorf("nothing is pending: %+v, %v", o, ok)
+	}
+	if o, ok := f.Update(explore.Begin(), time.Minute); !ok || o.Covered != 0 || math.Abs(o.Executions-6) > 1.5 {
+		t.Errorf("nothing is covered: %+v, %v", o, ok)
+	}
+}
