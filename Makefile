@@ -10,7 +10,7 @@ BENCH       := testdata/lastzero.N12.ll testdata/lastzero.N15.ll testdata/exp_me
 
 export CGO_ENABLED := 0
 
-.PHONY: help build install test check fuzz bench bench-peers clean
+.PHONY: help build install test check fuzz bench bench-peers bench-estimates clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -37,6 +37,8 @@ fuzz: ## ORACLE (50000) more generated programs through all engines, then every 
 	go test ./explore -run Oracle -timeout 2h -oracle.seeds $(ORACLE) -oracle.first $$(date +%s)000
 	go test ./explore -run Nesting -timeout 2h -nested.seeds $(ORACLE) -nested.first $$(date +%s)000
 	go test ./oracle -run Programs -timeout 2h -cprog.seeds $(ORACLE) -cprog.first $$(date +%s)000 -cprog.all
+	go test ./explore/trust -run TestSample -timeout 2h -samples.seeds=$$(($(ORACLE) / 10)) -samples.first $$(date +%s)000
+	go test ./estimate -run UnbiasedPrograms -timeout 2h -unbiased.seeds=$$(($(ORACLE) / 500)) -unbiased.first $$(date +%s)000
 	go test ./explore/graphs -timeout 2h -graphs.seeds $(ORACLE) -graphs.first $$(date +%s)000
 	@for pkg in $$(go list ./...); do \
 		for f in $$(go test -list '^Fuzz' $$pkg | grep '^Fuzz'); do \
@@ -49,6 +51,9 @@ bench: build ## executions per CPU second on some programs of testdata; BENCH=..
 
 bench-peers: build ## gomc beside GenMC and Nidhugg, as far as they are on PATH, on testdata/peers.tsv; PEERS='-only exp_mem' for more flags
 	go run ./bench/peers -gomc bin/gomc $(PEERS)
+
+bench-estimates: ## how fast estimates converge on testdata/estimate, some minutes for each program; ESTIMATES='-only inc_n' for one
+	go run ./bench/estimates $(ESTIMATES)
 
 clean: ## remove what build made
 	rm -rf bin

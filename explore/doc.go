@@ -22,6 +22,9 @@
 // An engine whose search is a tree of independent parts is a [Walker]: it can use
 // Options.Jobs, Checkpoint and Resume. [ResumableEngines] lists those.
 //
+// [NewTree] gives the search tree of trust or trust-rf node by node, without a search, and [NewSchedules] the transition system of a
+// program's schedules: what package estimate takes samples of.
+//
 // Engines see programs as [event.Program] and execute them on a
 // [memmodel.Machine], or, as trust does, build graphs of their events. They know neither LLVM nor kinds of instructions, nor the
 // rules of a memory model: under TSO and PSO there are more processes, namely
