@@ -9,6 +9,7 @@
 //	the tree D(P)        explore.Tree, package explore/trust: section 4.1
 //	Algorithm T          [T] (walk.go): Knuth's walk on that tree; section 4.1
 //	Algorithm S          [S] (enumeration.go): stochastic enumeration with a budget; section 4.3
+//	                     [SC] is S on the tree without nodes that have one child, which is not in the paper
 //	GenMC's estimator    [GenMC] (genmc.go): as section 4.4 describes it. Biased, for comparison
 //	costs                [Level].Worth: section 6.4; the quantities are those of package explore
 //

@@ -49,3 +49,41 @@ func descend(nodes []tree.Node, children, chosen []int, total int) (next []tree.
 	}
 	return next
 }
+
+// chain is a node and the ones below it as long as there is one child only, as one node. What is counted at
+// any of them is counted here, so that the totals of the tree stay what they are.
+type chain struct {
+	tree.Node
+	worth []uint64
+}
+
+// contract returns the tree below a node with its chains as single nodes.
+//
+// That is the tree on which Algorithm SC takes its levels: nodes after equally many choices compete with each other, not nodes after equally many
+// events. As a backward revisit deletes what then has to be added once more, the latter may be at quite different
+// distances from their ends.
+func contract(n tree.Node) *chain {
+	c := &chain{Node: n}
+	for {
+		for q, v := range c.Node.Worth() {
+			if q == len(c.worth) {
+				c.worth = append(c.worth, 0)
+			}
+			c.worth[q] += v
+		}
+		if c.Node.Children() != 1 {
+			return c
+		}
+		c.Node = c.Node.Descend([]int{0})[0]
+	}
+}
+
+func (c *chain) Worth() []uint64 { return c.worth }
+
+func (c *chain) Descend(chosen []int) []tree.Node {
+	all := c.Node.Descend(chosen)
+	for i, n := range all {
+		all[i] = contract(n)
+	}
+	return all
+}

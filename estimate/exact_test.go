@@ -167,6 +167,10 @@ func withBudget(b int) func(tree.Node, Chooser) []Level {
 	return func(n tree.Node, c Chooser) []Level { return enumerate(n, b, c) }
 }
 
+func contracted(b int) func(tree.Node, Chooser) []Level {
+	return func(n tree.Node, c Chooser) []Level { return enumerate(contract(n), b, c) }
+}
+
 // hairbrush is the tree of example 4.4: a path of n nodes, each but the last with a leaf beside the path.
 func hairbrush(n int) plain {
 	if n == 0 {
@@ -194,7 +198,8 @@ func TestUnbiasedTrees(t *testing.T) {
 	for seed := range 40 {
 		n := randomTree(newRandom(7, seed), 2+seed%4)
 		leaves, nodes := n.size()
-		algorithms := map[string]func(tree.Node, Chooser) []Level{"T": walk, "S1": withBudget(1), "S2": withBudget(2), "S3": withBudget(3)}
+		algorithms := map[string]func(tree.Node, Chooser) []Level{"T": walk, "S1": withBudget(1), "S2": withBudget(2), "S3": withBudget(3),
+			"SC1": contracted(1), "SC2": contracted(2), "SC3": contracted(3)}
 		for name, a := range algorithms {
 			mean, _, _ := moments(t, onPlain(n, a), 2_000)
 			if mean == nil {
@@ -225,10 +230,10 @@ func TestVarianceHairbrush(t *testing.T) {
 		if want := square - int64(n+1)*int64(n+1); !equals(mean[0], int64(n+1)) || !equals(variance, want) {
 			t.Errorf("T, %d: mean %v, variance %v; want %d, %d", n, mean[0], variance, n+1, want)
 		}
-		for _, b := range []int{2, 3} {
-			mean, variance, trials := moments(t, onPlain(hairbrush(n), withBudget(b)), 1<<20)
+		for _, a := range []func(tree.Node, Chooser) []Level{withBudget(2), withBudget(3), contracted(2)} {
+			mean, variance, trials := moments(t, onPlain(hairbrush(n), a), 1<<20)
 			if !equals(mean[0], int64(n+1)) || !equals(variance, 0) || trials != 1 {
-				t.Errorf("S with %d, %d: mean %v, variance %v in %d trials", b, n, mean[0], variance, trials)
+				t.Errorf("S, %d: mean %v, variance %v in %d trials", n, mean[0], variance, trials)
 			}
 		}
 		if _, one, _ := moments(t, onPlain(hairbrush(n), withBudget(1)), 1<<20); one.Cmp(variance) != 0 {

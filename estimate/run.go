@@ -25,7 +25,7 @@ type Options struct {
 }
 
 // DefaultTrials is how many trials are taken if nobody says.
-const DefaultTrials = 200
+const DefaultTrials = 1000
 
 // batch is how many trials are taken between two looks at their mean.
 const batch = 16

@@ -79,7 +79,7 @@ func TestUnbiasedPrograms(t *testing.T) {
 			for _, c := range []struct {
 				name, engine string
 				budget       int
-			}{{NameT, "trust", 0}, {NameT, "trust-rf", 0}, {NameS, "trust", 1}, {NameS, "trust", 2}, {NameS, "trust", 3}, {NameS, "trust-rf", 2}, {NameP, "trust", 0}} {
+			}{{NameT, "trust", 0}, {NameT, "trust-rf", 0}, {NameS, "trust", 1}, {NameS, "trust", 2}, {NameS, "trust", 3}, {NameS, "trust-rf", 2}, {NameSC, "trust", 1}, {NameSC, "trust", 2}, {NameSC, "trust-rf", 3}, {NameP, "trust", 0}} {
 				if c.name == NameP && model != "sc" {
 					continue
 				}

@@ -1,9 +1,9 @@
 // Command estimates makes the tables of the evaluation of "State Space Estimation for DPOR-based Model Checkers" for the programs of
 // testdata/estimate: how often, and after how many trials, estimates converge.
 //
-//	go run ./bench/estimates [-dir testdata/estimate] [-seeds 5] [-trials 2000] [-budgets 1,5,20,50] [-pitt] [-cost] [-only NAME]
+//	go run ./bench/estimates [-dir testdata/estimate] [-seeds 5] [-trials 2000] [-algorithms S,SC] [-budgets 1,5,20,50] [-pitt] [-cost] [-only NAME]
 //
-// For each budget of Algorithm S, 1 being Algorithm T, it prints the relative error after all trials, averaged over the seeds; the share of
+// For each budget of the algorithms S and SC, S with 1 being Algorithm T, it prints the relative error after all trials, averaged over the seeds; the share of
 // the seeds that have converged (see bench.Converged); where that is at least 0.6 the mean number of trials until then; the time of a
 // trial; and how many events a trial adds. With -cost it estimates the events that a search adds, which a full search counts before.
 package main
@@ -32,12 +32,14 @@ type study struct {
 	seeds, trials int
 	jobs          int
 	budgets       []int
+	algorithms    []string // those with a budget
 	pitt, cost    bool
 }
 
 func main() {
 	var s study
 	budgets := flag.String("budgets", "1,5,20,50", "budgets of Algorithm S")
+	algorithms := flag.String("algorithms", "S,SC", "algorithms with a budget")
 	flag.StringVar(&s.dir, "dir", filepath.Join("testdata", "estimate"), "folder of the programs")
 	flag.StringVar(&s.only, "only", "", "programs whose names contain this")
 	flag.IntVar(&s.seeds, "seeds", 5, "number of seeds")
@@ -53,6 +55,7 @@ func main() {
 		}
 		s.budgets = append(s.budgets, n)
 	}
+	s.algorithms = strings.Split(*algorithms, ",")
 	if err := s.run(); err != nil {
 		fail(err)
 	}
@@ -109,9 +112,11 @@ func (s *study) program(row bench.EstimateRow) error {
 			return err
 		}
 	}
-	for _, b := range s.budgets {
-		if err := s.algorithm(row.File, prog, estimate.NameS, b, quantity, truth); err != nil {
-			return err
+	for _, name := range s.algorithms {
+		for _, b := range s.budgets {
+			if err := s.algorithm(row.File, prog, name, b, quantity, truth); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
@@ -147,8 +152,8 @@ func (s *study) algorithm(file string, prog *interp.Program, name string, budget
 		trials = strconv.Itoa((after + converged/2) / converged)
 	}
 	label := name
-	if name == estimate.NameS {
-		label = fmt.Sprintf("B=%d", budget)
+	if budget > 0 {
+		label = fmt.Sprintf("%s %d", name, budget)
 	}
 	n := float64(s.seeds * s.trials)
 	fmt.Printf("%s\t%.0f\t%s\t%.3f\t%.1f\t%s\t%.3f\t%.0f\n", strings.TrimSuffix(strings.TrimPrefix(file, "../"), ".ll"), truth, label, off/float64(s.seeds),

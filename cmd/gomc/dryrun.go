@@ -22,6 +22,9 @@ type dryRun struct {
 	limit       string
 }
 
+// dryTrials is how many trials are taken of each engine: those of trust-rf take long.
+const dryTrials = 200
+
 // dryRun estimates in place of a verification.
 func (v *verification) dryRun(ctx context.Context) (err error) {
 	ctx, stop := v.begin(ctx)
@@ -57,8 +60,8 @@ func (d *dryRun) estimate(ctx context.Context) error {
 			continue
 		}
 		s := *d.session
-		e := &estimation{session: &s, name: estimate.NameS, budget: estimate.DefaultBudget,
-			trials: estimate.Options{Trials: estimate.DefaultTrials, Seed: 1, Jobs: max(d.opts.Jobs, 1)}}
+		e := &estimation{session: &s, name: estimate.NameSC, budget: estimate.DefaultBudget,
+			trials: estimate.Options{Trials: dryTrials, Seed: 1, Jobs: max(d.opts.Jobs, 1)}}
 		e.opts.Engine, e.opts.KeepGoing = engine, true
 		if err := e.estimate(ctx); err != nil {
 			return err

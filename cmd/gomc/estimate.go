@@ -44,20 +44,21 @@ func (t *tool) estimateCommand() *cli.Command {
 would count with --keep-going, without exploring them. Algorithms, with the names of the paper
 "State Space Estimation for DPOR-based Model Checkers":
 
-  S      stochastic enumeration: a trial keeps up to --budget graphs at a time; the default
+  S      stochastic enumeration: a trial keeps up to --budget graphs at a time
+  SC     S with levels of equally many choices instead of equally many events; the default
   T      Knuth's walks on the tree of TruSt; often far off
   P      Pitt's walks on the schedules, under sc; hardly ever close
   K      Knuth's walks on the schedules, under sc: biased, each execution counts once for each schedule
   genmc  the estimator of GenMC, with engine trust: biased
 
-S, T and P are unbiased: on average over all seeds a fixed number of trials gives the exact number. How
+SC, S, T and P are unbiased: on average over all seeds a fixed number of trials gives the exact number. How
 far the number may be off is said by the confidence interval, unless a note says that it is not to
 be trusted.
 
 exit codes:    0 estimated, 2 usage, 3 unsupported, 4 a limit was reached, 70 bug in gomc`),
 		Flags: slices.Concat([]cli.Flag{
-			&cli.StringFlag{Name: "algorithm", Value: estimate.NameS, Usage: "`ALGORITHM`: " + strings.Join(estimate.Names(), ", ")},
-			&cli.IntFlag{Name: "budget", Value: estimate.DefaultBudget, Usage: "algorithm S: keep up to `N` graphs at a time"},
+			&cli.StringFlag{Name: "algorithm", Value: estimate.Names()[0], Usage: "`ALGORITHM`: " + strings.Join(estimate.Names(), ", ")},
+			&cli.IntFlag{Name: "budget", Value: estimate.DefaultBudget, Usage: "algorithms SC and S: keep up to `N` graphs at a time"},
 			&cli.IntFlag{Name: "trials", Value: estimate.DefaultTrials, Usage: "take `N` trials"},
 			&cli.Uint64Flag{Name: "seed", Value: 1, Usage: "make the random choices from `N`; the same seed gives the same estimate"},
 			&cli.Float64Flag{Name: "relative-error", Usage: "stop when the confidence interval is within this `SHARE` of the mean, such as 0.05; slightly biased", DefaultText: "take all trials"},
@@ -93,8 +94,8 @@ func (t *tool) newEstimation(c *cli.Context) (*estimation, error) {
 			return nil, usagef("--%s=%d: want a number of at least 1", name, c.Int(name))
 		}
 	}
-	if c.IsSet("budget") && e.name != estimate.NameS {
-		return nil, usagef("--budget is for --algorithm=%s", estimate.NameS)
+	if c.IsSet("budget") && !e.budgeted() {
+		return nil, usagef("--budget is for --algorithm=%s or %s", estimate.NameSC, estimate.NameS)
 	}
 	if r := e.trials.RelativeError; c.IsSet("relative-error") && !(r > 0 && r < 1) {
 		return nil, usagef("--relative-error=%v: want a share between 0 and 1, such as 0.05", r)
@@ -129,7 +130,7 @@ func (e *estimation) fit() error {
 		return usagef("%v", err)
 	}
 	if e.schedules() && e.opts.Model != explore.Models()[0] {
-		return usagef("--algorithm=%s is for --model=%s; use --algorithm=S or T", e.name, explore.Models()[0])
+		return usagef("--algorithm=%s is for --model=%s; use --algorithm=SC, S or T", e.name, explore.Models()[0])
 	}
 	if e.name == estimate.NameGenMC && e.opts.Engine != explore.SampledEngines()[0] {
 		return usagef("--algorithm=%s is for --engine=%s", e.name, explore.SampledEngines()[0])
@@ -141,6 +142,9 @@ func (e *estimation) fit() error {
 	}
 	return nil
 }
+
+// budgeted reports whether the algorithm has a budget.
+func (e *estimation) budgeted() bool { return e.name == estimate.NameS || e.name == estimate.NameSC }
 
 // schedules reports whether the algorithm walks schedules, whose cost is not that of a search of graphs.
 func (e *estimation) schedules() bool {
@@ -271,8 +275,8 @@ func (e *estimation) writePlot() {
 
 // described is the algorithm with its budget.
 func (e *estimation) described() string {
-	if e.name == estimate.NameS {
-		return fmt.Sprintf("S with a budget of %d", e.budget)
+	if e.budgeted() {
+		return fmt.Sprintf("%s with a budget of %d", e.name, e.budget)
 	}
 	return e.name
 }

@@ -74,7 +74,7 @@ func (e *estimation) jsonReport() *jsonEstimate {
 	case e.limit != "":
 		o.Verdict = string(explore.Unknown)
 	}
-	if e.name == estimate.NameS {
+	if e.budgeted() {
 		o.Budget = e.budget
 	}
 	if e.exact != nil {

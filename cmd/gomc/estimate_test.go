@@ -43,7 +43,7 @@ func TestEstimate(t *testing.T) {
 			if e := r.Executions; r.Biased == "" && (e.Mean < want/2 || e.Mean > 2*want) {
 				t.Errorf("%s on %s: %+v, want about %v", name, file, *e, want)
 			}
-			if (name == estimate.NameS || name == estimate.NameT) && (r.Exact == nil || float64(*r.Exact) != want || r.Seconds == nil) {
+			if (name == estimate.NameSC || name == estimate.NameS || name == estimate.NameT) && (r.Exact == nil || float64(*r.Exact) != want || r.Seconds == nil) {
 				t.Errorf("%s on %s: exactly %v, %v", name, file, r.Exact, r.Seconds)
 			}
 			if (name == estimate.NameK || name == estimate.NameGenMC) != (r.Biased != "") {
