@@ -26,8 +26,9 @@ type Forecast struct {
 	walk   time.Duration // that one walk has taken
 	events uint64        // that the search had added at the last update
 
-	weight float64 // of the estimates so far
-	total  []float64
+	weight       float64 // of the estimates so far
+	total        []float64
+	sum, squares float64 // of the events of the whole search, as each round of trials has them
 }
 
 // Outlook is what a [Forecast] says.
@@ -37,6 +38,8 @@ type Outlook struct {
 	Covered float64
 	// Executions and Events are estimates of what the search will have counted at its end, 0 if there is none yet.
 	Executions, Events float64
+	// Doubtful says that the trials agree so little that these may be far too small, or that the search has counted more already.
+	Doubtful bool
 }
 
 // NewForecast returns a forecast of the search of a program; opts as for explore.NewTree. It uses up to a share of the time of the
@@ -75,8 +78,9 @@ func (f *Forecast) Update(state explore.State, spent time.Duration) (o Outlook, 
 	o.Covered = max(0, 1-rest)
 	if f.weight > 0 {
 		c := &state.Tally.Counts
-		o.Executions = max(f.total[explore.Executions]/f.weight, float64(c.Executions))
-		o.Events = max(f.total[explore.Events]/f.weight, float64(c.Events))
+		executions, events := f.total[explore.Executions]/f.weight, f.total[explore.Events]/f.weight
+		o.Executions, o.Events = max(executions, float64(c.Executions)), max(events, float64(c.Events))
+		o.Doubtful = f.sum*f.sum < leastWorth*f.squares || executions < float64(c.Executions) || events < float64(c.Events)
 	}
 	return o, true
 }
@@ -84,6 +88,7 @@ func (f *Forecast) Update(state explore.State, spent time.Duration) (o Outlook, 
 // forget begins anew, with another tree.
 func (f *Forecast) forget() {
 	f.weight, f.total, f.sampler = 0, nil, nil
+	f.sum, f.squares = 0, 0
 }
 
 // rest returns the weight of what is pending.
@@ -121,8 +126,9 @@ func (f *Forecast) estimate(state explore.State, rest float64, until time.Time) 
 	}
 	need := DefaultBudget * f.walk * time.Duration(len(state.Pending))
 	rounds, sum := 0, make([]float64, explore.Quantities)
+	counted := float64(state.Tally.Counts.Events)
 	for rounds < maxRounds && time.Now().Add(need).Before(until) {
-		begun := time.Now()
+		begun, before := time.Now(), sum[explore.Events]
 		for _, at := range state.Pending {
 			f.trials++
 			var trial []Level
@@ -136,6 +142,8 @@ func (f *Forecast) estimate(state explore.State, rest float64, until time.Time) 
 			}
 		}
 		rounds++
+		whole := counted + sum[explore.Events] - before
+		f.sum, f.squares = f.sum+whole, f.squares+whole*whole
 		need = time.Since(begun)
 	}
 	if rounds == 0 {

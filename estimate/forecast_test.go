@@ -43,7 +43,7 @@ func TestForecast(t *testing.T) {
 			t.Fatal(err)
 		}
 		o, ok := f.Update(state, time.Minute)
-		if !ok || o.Covered <= 0 || o.Covered >= 1 || math.Abs(o.Executions-40320) > 12000 {
+		if !ok || o.Covered <= 0 || o.Covered >= 1 || o.Doubtful || math.Abs(o.Executions-40320) > 12000 {
 			t.Errorf("%d jobs: %+v, %v after %+v", jobs, o, ok, state.Tally.Counts)
 		}
 		if _, ok := f.Update(state, 0); ok {

@@ -143,7 +143,11 @@ func (p *progress) text(elapsed time.Duration) string {
 		return fmt.Sprintf("%s %s, %s/s, %s", thousands(n), what, thousands(rate), elapsed.Round(time.Second))
 	}
 	text := fmt.Sprintf("%s %s, %s%%", thousands(n), what, percent(p.outlook.Covered))
-	if p.outlook.Executions > 0 {
+	switch {
+	case p.outlook.Executions == 0:
+	case p.outlook.Doubtful:
+		return text + ", no estimate of the total yet, " + elapsed.Round(time.Second).String()
+	default:
 		text += " of about " + rounded(p.outlook.Executions, p.outlook.Executions/100)
 	}
 	added := float64(p.last.Events) - float64(p.before.Events)
