@@ -27,7 +27,7 @@ type Algorithm struct {
 type sampler func(begin func() Chooser) ([]Level, error)
 
 // The algorithms, by the names of the paper, but for SC: that is S on the tree in which a node with one child, and this child, are
-// one node. Like S it is unbiased on every program; on most its variance is smaller.
+// one node. Like S it is unbiased on every program. On some its variance is far smaller, on others larger; see docs/estimates.md.
 const (
 	NameT     = "T"
 	NameS     = "S"
@@ -38,7 +38,7 @@ const (
 )
 
 // Names lists the algorithms, the default first.
-func Names() []string { return []string{NameSC, NameS, NameT, NameP, NameK, NameGenMC} }
+func Names() []string { return []string{NameS, NameSC, NameT, NameP, NameK, NameGenMC} }
 
 // New returns an algorithm for a program. budget is for S and SC, 0 means DefaultBudget. Of the options those count that
 // explore.NewTree heeds. It returns an error if the algorithm does not do what the options ask for.
@@ -74,18 +74,18 @@ func T(t *explore.Tree) *Algorithm {
 }
 
 // S returns Algorithm S on a search tree.
-func S(t *explore.Tree, budget int) *Algorithm {
+func S(t *explore.Tree, budget int) *Algorithm { return After(t, tree.Position{}, budget) }
+
+// After returns Algorithm S on what a search has not visited that stands at a position.
+func After(t *explore.Tree, at tree.Position, budget int) *Algorithm {
 	budget = cmp.Or(budget, DefaultBudget)
-	return onTree(Algorithm{Name: NameS, Budget: budget}, t, tree.Position{}, func(root tree.Node, c Chooser) []Level { return enumerate(root, budget, c) })
+	return onTree(Algorithm{Name: NameS, Budget: budget}, t, at, func(root tree.Node, c Chooser) []Level { return enumerate(root, budget, c) })
 }
 
 // SC returns Algorithm SC on a search tree.
-func SC(t *explore.Tree, budget int) *Algorithm { return After(t, tree.Position{}, budget) }
-
-// After returns Algorithm SC on what a search has not visited that stands at a position.
-func After(t *explore.Tree, at tree.Position, budget int) *Algorithm {
+func SC(t *explore.Tree, budget int) *Algorithm {
 	budget = cmp.Or(budget, DefaultBudget)
-	return onTree(Algorithm{Name: NameSC, Budget: budget}, t, at, func(root tree.Node, c Chooser) []Level { return enumerate(contract(root), budget, c) })
+	return onTree(Algorithm{Name: NameSC, Budget: budget}, t, tree.Position{}, func(root tree.Node, c Chooser) []Level { return enumerate(contract(root), budget, c) })
 }
 
 func onTree(a Algorithm, t *explore.Tree, at tree.Position, trial func(tree.Node, Chooser) []Level) *Algorithm {

@@ -60,7 +60,7 @@ func (d *dryRun) estimate(ctx context.Context) error {
 			continue
 		}
 		s := *d.session
-		e := &estimation{session: &s, name: estimate.NameSC, budget: estimate.DefaultBudget,
+		e := &estimation{session: &s, name: estimate.NameS, budget: estimate.DefaultBudget,
 			trials: estimate.Options{Trials: dryTrials, Seed: 1, Jobs: max(d.opts.Jobs, 1)}}
 		e.opts.Engine, e.opts.KeepGoing = engine, true
 		if err := e.estimate(ctx); err != nil {

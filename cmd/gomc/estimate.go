@@ -44,14 +44,14 @@ func (t *tool) estimateCommand() *cli.Command {
 would count with --keep-going, without exploring them. Algorithms, with the names of the paper
 "State Space Estimation for DPOR-based Model Checkers":
 
-  S      stochastic enumeration: a trial keeps up to --budget graphs at a time
-  SC     S with levels of equally many choices instead of equally many events; the default
+  S      stochastic enumeration: a trial keeps up to --budget graphs at a time; the default
+  SC     S with levels of equally many choices instead of equally many events: try both
   T      Knuth's walks on the tree of TruSt; often far off
   P      Pitt's walks on the schedules, under sc; hardly ever close
   K      Knuth's walks on the schedules, under sc: biased, each execution counts once for each schedule
   genmc  the estimator of GenMC, with engine trust: biased
 
-SC, S, T and P are unbiased: on average over all seeds a fixed number of trials gives the exact number. How
+S, SC, T and P are unbiased: on average over all seeds a fixed number of trials gives the exact number. How
 far the number may be off is said by the confidence interval, unless a note says that it is not to
 be trusted.
 
@@ -130,7 +130,7 @@ func (e *estimation) fit() error {
 		return usagef("%v", err)
 	}
 	if e.schedules() && e.opts.Model != explore.Models()[0] {
-		return usagef("--algorithm=%s is for --model=%s; use --algorithm=SC, S or T", e.name, explore.Models()[0])
+		return usagef("--algorithm=%s is for --model=%s; use --algorithm=S, SC or T", e.name, explore.Models()[0])
 	}
 	if e.name == estimate.NameGenMC && e.opts.Engine != explore.SampledEngines()[0] {
 		return usagef("--algorithm=%s is for --engine=%s", e.name, explore.SampledEngines()[0])
