@@ -54,7 +54,8 @@ func descend(nodes []tree.Node, children, chosen []int, total int) (next []tree.
 // any of them is counted here, so that the totals of the tree stay what they are.
 type chain struct {
 	tree.Node
-	worth []uint64
+	worth   []uint64
+	skipped int // nodes before the last one
 }
 
 // contract returns the tree below a node with its chains as single nodes.
@@ -75,6 +76,7 @@ func contract(n tree.Node) *chain {
 			return c
 		}
 		c.Node = c.Node.Descend([]int{0})[0]
+		c.skipped++
 	}
 }
 

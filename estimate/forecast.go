@@ -52,6 +52,9 @@ func NewForecast(ctx context.Context, prog event.Program, opts explore.Options, 
 	return &Forecast{search: t, share: share, seed: 1}, nil
 }
 
+// leastRounds is how many rounds of trials, all alike, those until now have to be worth.
+const leastRounds = 10
+
 // maxRounds bounds the trials from each position in one update.
 const maxRounds = 100
 
@@ -80,7 +83,7 @@ func (f *Forecast) Update(state explore.State, spent time.Duration) (o Outlook, 
 		c := &state.Tally.Counts
 		executions, events := f.total[explore.Executions]/f.weight, f.total[explore.Events]/f.weight
 		o.Executions, o.Events = max(executions, float64(c.Executions)), max(events, float64(c.Events))
-		o.Doubtful = f.sum*f.sum < leastWorth*f.squares || executions < float64(c.Executions) || events < float64(c.Events)
+		o.Doubtful = f.sum*f.sum < leastRounds*f.squares || executions < float64(c.Executions) || events < float64(c.Events)
 	}
 	return o, true
 }

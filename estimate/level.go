@@ -7,6 +7,7 @@ type Level struct {
 	Nodes    int      // how many there are: |H_i|
 	Children int      // how many children they have: |S(H_i)|
 	Parents  int      // edges that lead to the node; 1 in a tree
+	Added    int      // events that were added to come to the children
 	Worth    []uint64 // what is counted at these nodes, by quantity
 }
 
@@ -35,6 +36,10 @@ func levelOf(nodes []tree.Node) (l Level, children []int) {
 	for i, n := range nodes {
 		children[i] = n.Children()
 		l.Children += children[i]
+		l.Added += children[i]
+		if c, ok := n.(*chain); ok {
+			l.Added += c.skipped
+		}
 		if l.Worth == nil {
 			l.Worth = make([]uint64, len(n.Worth()))
 		}

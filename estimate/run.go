@@ -114,10 +114,10 @@ func (r *Result) more(ctx context.Context, samplers []sampler, opts Options) err
 	return nil
 }
 
-// spent returns how many events a trial has added: one for each child of a node that was looked at.
+// spent returns how many events a trial has added.
 func spent(trial []Level) (n float64) {
 	for _, l := range trial {
-		n += float64(l.Children)
+		n += float64(l.Added)
 	}
 	return n
 }

@@ -15,7 +15,7 @@ func pitt(d tree.DAG, c Chooser) []Level {
 
 func schedule(d tree.DAG, c Chooser, parents func() int) (trial []Level) {
 	for {
-		l := Level{Nodes: 1, Children: d.Children(), Parents: parents(), Worth: append([]uint64(nil), d.Worth()...)}
+		l := Level{Nodes: 1, Children: d.Children(), Parents: parents(), Added: 1, Worth: append([]uint64(nil), d.Worth()...)}
 		trial = append(trial, l)
 		switch l.Children {
 		case 0:
