@@ -30,9 +30,13 @@ func (e *estimation) headline() string {
 	case e.result == nil:
 		return "gomc: UNKNOWN: " + e.limit + "; no estimate"
 	}
-	line := "gomc: about " + interval(e.result.Summary(explore.Executions), "execution", "executions")
+	s := e.result.Summary(explore.Executions)
+	line := "gomc: about " + interval(s, "execution", "executions")
 	if s, ok := e.seconds(); ok {
 		line += fmt.Sprintf(", about %s with %s", duration(s.Mean), plural(e.trials.Jobs, "job", "jobs"))
+	}
+	if s.Doubt != "" {
+		line += ", not to be trusted"
 	}
 	if e.limit != "" {
 		line = fmt.Sprintf("%s; %s after %s", line, e.limit, plural(len(e.result.Trials), "trial", "trials"))
