@@ -199,10 +199,7 @@ func (m *machine) shadeDivision(a *activation, o *op) bool {
 		return m.use(a.shadeOf(o.a), "in a division that may overflow")
 	}
 	s := a.shadeOf(o.a)
-	s.bits = all(o.w, s.bits)
-	if s.bits != 0 && o.a&constBit == 0 {
-		a.regs[o.a] = x.value // what stands in undefined bits must not make it overflow
-	}
+	s.bits = all(o.w, s.bits) // what stands in undefined bits is one of their values: no division overflows that divides lets pass
 	m.paint(a, o.dst, s)
 	return true
 }

@@ -226,9 +226,6 @@ func shadowWide(x, w uint8, a, b widePartial) (lo, hi uint64) {
 			return -(s & -s), high
 		}
 		s := a.hi.shadow | b.hi.shadow
-		if x == wideMul {
-			return 0, high // undefined bits of a high half only reach the high half
-		}
 		return 0, -(s & -s) & high
 	case wideEq, wideNe:
 		if (a.lo.value^b.lo.value)&^(a.lo.shadow|b.lo.shadow) != 0 || (a.hi.value^b.hi.value)&^(a.hi.shadow|b.hi.shadow) != 0 {

@@ -3,6 +3,7 @@ package interp
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -156,5 +157,72 @@ func TestShadowDivision(t *testing.T) {
 	}
 	if refused == 0 {
 		t.Error("no division fails")
+	}
+}
+
+// TestShadowWide does what TestShadowRules does for integers of more than 64 bits.
+func TestShadowWide(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 8))
+	draw := func(w uint8) (p widePartial) {
+		p.lo, p.hi = partial{value: r.Uint64()}, partial{value: r.Uint64() & mask(w-64)}
+		if r.IntN(3) == 0 {
+			p.lo.value, p.hi.value = uint64(r.IntN(130)), 0
+		}
+		for range r.IntN(4) { // bits where carries and borders are
+			if k := []uint8{0, 1, 31, 62, 63, 64, 65, w - 2, w - 1}[r.IntN(9)]; k < 64 {
+				p.lo.shadow |= 1 << k
+			} else {
+				p.hi.shadow |= 1 << (k - 64) & mask(w-64)
+			}
+		}
+		p.lo.value &^= p.lo.shadow
+		p.hi.value &^= p.hi.shadow
+		return p
+	}
+	exact := []uint8{wideAnd, wideOr, wideXor, wideEq, wideNe}
+	a := &activation{regs: make([]uint64, 6)}
+	each := func(at int, p widePartial, f func()) {
+		p.lo.assignments(func(lo uint64) {
+			p.hi.assignments(func(hi uint64) {
+				a.regs[at], a.regs[at+1] = lo, hi
+				f()
+			})
+		})
+	}
+	for range 4000 {
+		w := uint8(66 + r.IntN(63))
+		x, y := draw(w), draw(w)
+		if r.IntN(3) == 0 {
+			y.lo = x.lo
+		}
+		for code := wideAdd; code <= wideSLE; code++ {
+			if code == wideUDiv { // divisions are looked at elsewhere
+				code = wideShl
+			} else if code == wideXor+1 {
+				code = wideEq
+			}
+			o := &op{code: opWide, x: code, w: w, a: 0, b: 2, dst: 4}
+			var lo, hi differing
+			each(0, x, func() {
+				each(2, y, func() {
+					a.regs[5] = 0
+					wideOp(a, o)
+					lo.add(a.regs[4])
+					hi.add(a.regs[5])
+				})
+			})
+			gotLo, gotHi := shadowWide(code, w, x, y)
+			if o.wideTruth() {
+				gotHi, hi.shadow = 0, 0
+			}
+			shifts := code >= wideShl && code <= wideAShr && y.lo.shadow|y.hi.shadow == 0
+			same := gotLo == lo.shadow && gotHi == hi.shadow
+			if lo.shadow&^gotLo != 0 || hi.shadow&^gotHi != 0 || !same && (shifts || slices.Contains(exact, code)) {
+				t.Fatalf("code %d of %d bits on %x, %x: shadow %x %x, want %x %x", code, w, x, y, gotLo, gotHi, lo.shadow, hi.shadow)
+			}
+			if code == wideMul && x.lo.shadow|y.lo.shadow == 0 && gotLo != 0 {
+				t.Fatalf("a product of %x, %x: what is undefined above reaches the low half", x, y)
+			}
+		}
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/interp/interptest"
 )
 
 // undefinedPrograms have undefined values; want is how they end, without places.
@@ -138,34 +137,9 @@ func TestUncheckedUndefined(t *testing.T) {
 		{"divisor", "volatile int v; int main() { int x; v = 1 / x; return 0; }", "uninit"},
 	} {
 		p := compileText(t, clang(t, test.source, "-O0"), Options{Checks: []event.ErrorKind{event.RaceError}})
-		ends := map[string]bool{}
-		var choices []uint64 // of the run, and how many there are
-		for more := true; more; {
-			at, sizes := 0, []uint64(nil)
-			r := &interptest.Runner{Program: p, Choose: func(n uint64) uint64 {
-				if at == len(choices) {
-					choices = append(choices, 0)
-				}
-				sizes = append(sizes, n)
-				at++
-				return choices[at-1]
-			}}
-			res, err := r.Run()
-			if err != nil {
-				t.Fatal(err)
-			}
-			end, _, _ := strings.Cut(describeEnd(p, res.Last), ":")
-			ends[end] = true
-			choices = choices[:len(sizes)]
-			more = false
-			for k := len(choices) - 1; k >= 0 && !more; k-- {
-				if choices[k]++; choices[k] < sizes[k] {
-					choices, more = choices[:k+1], true
-				}
-			}
-		}
+		ends := ends(t, p)
 		for _, want := range strings.Split(test.want, ",") {
-			if !ends[want] {
+			if ends[want] == 0 {
 				t.Errorf("%s: no end with %s", test.name, want)
 			}
 			delete(ends, want)
