@@ -7,15 +7,20 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// TestMixed compares trust with naive on programs with accesses of different sizes
-// and atomic sections, where graphs are more than the paper's. Searches that trust
-// hands over are left out.
-func TestMixed(t *testing.T) {
-	shapes := []litmus.Shape{
+// mixedShapes are the shapes of TestMixed.
+func mixedShapes() []litmus.Shape {
+	return []litmus.Shape{
 		litmus.Everything(),
 		{Threads: 4, Stmts: 3, Vars: 1, Mutexes: 1, Values: 3, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.Gate, litmus.Await}},
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.Atomic, litmus.If, litmus.Xchg}},
 	}
+}
+
+// TestMixed compares trust with naive on programs with accesses of different sizes
+// and atomic sections, where graphs are more than the paper's. Searches that trust
+// hands over are left out.
+func TestMixed(t *testing.T) {
+	shapes := mixedShapes()
 	handed := 0
 	for seed := *mixedFirst; seed < *mixedFirst+*mixedSeeds; seed++ {
 		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])

@@ -272,19 +272,56 @@ func (t *trace) racesOfGone(j int32, clock []int32, life *memmodel.Access) {
 	}
 	if enabled(end) {
 		t.addRace(end, j)
-	} else {
-		for k := newest; k >= 0; k = t.m.Access(k).PrevWrite {
-			i := t.m.Access(k).Step
-			if t.covers(clock, i) {
-				break
-			}
-			if t.m.Access(k).Write && enabled(i) {
-				t.races = append(t.races, race{first: min(end, i), beside: max(end, i), second: j, proc: s.Proc})
-				break
-			}
-		}
+	} else if first, ok := t.enabler(end, newest, clock, enabled); ok {
+		t.races = append(t.races, race{first: min(end, first), beside: max(end, first), second: j, proc: s.Proc})
+	} else if born := t.rebirth(end); born >= 0 && !t.covers(clock, born) {
+		t.addRace(born, j)
 	}
 	join(clock, t.clock(end))
+}
+
+// enabler returns the newest write, since the object of an operation was allocated last, without which, and without the step that
+// has ended its lifetime, the operation is enabled. newest is the latest access to its location, clock what happens before it.
+func (t *trace) enabler(end, newest int32, clock []int32, enabled func(int32) bool) (step int32, ok bool) {
+	born := t.rebirth(end)
+	for k := newest; k >= 0; k = t.m.Access(k).PrevWrite {
+		step = t.m.Access(k).Step
+		if step <= born || t.covers(clock, step) {
+			break
+		}
+		if t.m.Access(k).Write && enabled(step) {
+			return step, true
+		}
+	}
+	return step, false
+}
+
+// rebirth returns the step before the given one that has allocated the same object once more, -1 if none has.
+func (t *trace) rebirth(end int32) int32 {
+	for _, a := range t.m.Accesses(int(end)) {
+		if a.Loc < -1 && a.Write && a.PrevWrite >= 0 {
+			return t.m.Access(a.PrevWrite).Step
+		}
+	}
+	return -1
+}
+
+// raceOfReborn finds the race of the next operation of a thread that waits, on an object that has lived before: before the
+// object was allocated again, the operation would have failed. t.base holds the past from which the race is judged.
+func (t *trace) raceOfReborn(proc memmodel.Proc, l *event.Label) {
+	if l.Object == event.NoObj {
+		return
+	}
+	k := t.m.Newest(memmodel.Lifetime(l.Object))
+	if k >= 0 && !t.m.Access(k).Write {
+		k = t.m.Access(k).PrevWrite
+	}
+	if k < 0 {
+		return
+	}
+	if i := t.m.Access(k).Step; !t.covers(t.base, i) {
+		t.races = append(t.races, race{first: i, beside: i, second: pending, proc: proc})
+	}
 }
 
 // without returns the content of a label's location as if the steps i and also, and all that
@@ -330,6 +367,7 @@ func (t *trace) pendingRaces() []race {
 			}
 		}
 		t.racesOfBlocking(pending, p, t.m.State(id), t.m.Newest(t.m.Label(id).Loc), false, nil)
+		t.raceOfReborn(p, t.m.Label(id))
 	}
 	found := t.races[n:]
 	t.races = t.races[:n]

@@ -188,14 +188,59 @@ func TestTrustCycles(t *testing.T) {
 		"a fence that has released what came before": {{store(2, 2), {Kind: litmus.Fence, Order: event.Release}, relaxed(2, 1)}, {read, acquireFence, load(1)}, {store(1, 1), load(2)}},
 		"a read that is not atomic reads from a read-modify-write": {{relaxed(0, 1), fence, {Kind: litmus.Add, Var: 1, C: 1, Order: event.Relaxed}},
 			{{Kind: litmus.Load, Var: 1, Plain: true}, fence, release}, {{Kind: litmus.Load, Var: 2, Order: event.Acquire}, relaxed(0, 2)}},
-		"a relaxed store comes between two stores of a cycle":   {{store(0, 2), load(1)}, {store(1, 1), store(0, 1)}, {relaxed(0, 3)}},
-		"a thread writes last what another has overwritten":     {{store(0, 1)}, {load(0), load(1), store(0, 2)}, {store(1, 1), load(0)}},
-		"a read-modify-write that has acquired revisits a read": {{store(1, 1), load(0)}, {read}, {store(0, 1), release}, {acquire, load(1)}},
+		"a release store to the same place follows":               {{store(0, 2), {Kind: litmus.Store, C: 1, Order: event.Release}}, {{Kind: litmus.Load, Order: event.Acquire}, load(1)}, {store(1, 1), load(0)}},
+		"a release store to the same place follows another store": {{store(0, 2), relaxed(2, 1), {Kind: litmus.Store, C: 1, Order: event.Release}}, {{Kind: litmus.Load, Order: event.Acquire}, load(1)}, {store(1, 1), load(0)}},
+		"an acquire load of the same place comes before":          {{store(0, 1), {Kind: litmus.Store, Var: 1, C: 2, Order: event.Release}}, {{Kind: litmus.Load, Var: 1, Order: event.Acquire}, load(1)}, {store(1, 1), load(0)}},
+		"stores before and after a release store":                 {{relaxed(0, 1), {Kind: litmus.Store, Var: 1, C: 1, Order: event.Release}, relaxed(2, 1)}, {load(2), load(0)}, {load(2), load(1)}},
+		"a relaxed store comes between two stores of a cycle":     {{store(0, 2), load(1)}, {store(1, 1), store(0, 1)}, {relaxed(0, 3)}},
+		"a thread writes last what another has overwritten":       {{store(0, 1)}, {load(0), load(1), store(0, 2)}, {store(1, 1), load(0)}},
+		"a read-modify-write that has acquired revisits a read":   {{store(1, 1), load(0)}, {read}, {store(0, 1), release}, {acquire, load(1)}},
 	} {
 		for order := range orders(len(bodies)) {
 			p := &litmus.Program{Vars: 3, Mutexes: 1}
 			for _, k := range order {
 				p.Threads = append(p.Threads, bodies[k])
+			}
+			for _, m := range Models() {
+				model, _ := memmodel.ParseModel(m)
+				if d, ok := graphsDisagreement(t, p.Compile(), model); d != "" || !ok {
+					t.Errorf("%s: %s\n%v\n%s", name, m, p, d)
+				}
+			}
+		}
+	}
+}
+
+// TestTrustThreads does the same for what is ordered by the creation and the end of threads.
+func TestTrustThreads(t *testing.T) {
+	load := func(v int) litmus.Stmt { return litmus.Stmt{Kind: litmus.Load, Var: v, Order: event.SeqCst} }
+	store := func(v int, o event.Order) litmus.Stmt {
+		return litmus.Stmt{Kind: litmus.Store, Var: v, C: 1, Order: o}
+	}
+	create := func(u int) litmus.Stmt { return litmus.Stmt{Kind: litmus.Create, Var: u} }
+	join := func(u int) litmus.Stmt { return litmus.Stmt{Kind: litmus.Join, Var: u} }
+	other := []litmus.Stmt{store(1, event.SeqCst), load(0)}
+	for name, threads := range map[string][][]litmus.Stmt{
+		"a store of a thread that has ended": {{create(1), join(1), load(1)}, {store(0, event.SeqCst), store(2, event.Relaxed)}, other},
+		"an end, and one more":               {{create(1), join(1), load(1)}, {create(3), join(3)}, other, {store(0, event.SeqCst), store(2, event.Relaxed)}},
+		"its last store":                     {{create(1), join(1), load(1)}, {store(0, event.SeqCst)}, other},
+		"a store before a creation":          {{store(0, event.SeqCst), create(1)}, {load(1)}, other},
+		"two stores before a creation":       {{store(0, event.SeqCst), store(2, event.Relaxed), create(1)}, {load(1)}, other},
+		"two creations":                      {{store(0, event.SeqCst), create(1)}, {create(3)}, other, {load(1)}},
+		"a buffered store before an end":     {{create(1), store(0, event.Relaxed), join(1), load(1)}, {load(2)}, other},
+		"a buffered store before a creation": {{store(0, event.Relaxed), create(1), load(1)}, {load(2)}, other},
+	} {
+		for i := range threads { // who is created first is looked at last
+			p := &litmus.Program{Vars: 3, Mutexes: 1}
+			n := len(threads)
+			for k := range n {
+				body := slices.Clone(threads[(k+i)%n])
+				for j := range body {
+					if body[j].Kind == litmus.Create || body[j].Kind == litmus.Join {
+						body[j].Var = (body[j].Var - i + n) % n
+					}
+				}
+				p.Threads = append(p.Threads, body)
 			}
 			for _, m := range Models() {
 				model, _ := memmodel.ParseModel(m)

@@ -451,11 +451,21 @@ func (s *state) Core() int64 { return int64(s.pc) }
 func (s *state) Fresh() event.State { return s }
 
 func (c *compiled) Main() event.State                     { return c.state(key{}) }
-func (c *compiled) Words(event.Obj) []event.Loc           { return nil }
 func (c *compiled) Site(s event.SiteID) event.Site        { return site(int(s)) }
 func (c *compiled) Output(event.State, event.Bits) string { return "" }
 func (c *compiled) ThreadName(t event.ThreadID) string    { return fmt.Sprintf("thread#%d", t) }
 func (c *compiled) Stats() event.Stats                    { return event.Stats{} }
+
+// Words returns the variable that is an object.
+func (c *compiled) Words(o event.Obj) []event.Loc {
+	for v := range c.source.Vars {
+		if own, _ := c.object(v); own == o {
+			return []event.Loc{event.Loc(v)}
+		}
+	}
+	return nil
+}
+
 func (c *compiled) Word(l event.Loc) event.Bits {
 	if int(l) < c.source.Vars && c.source.Undefined>>l&1 != 0 {
 		return event.Bits{Undef: ^uint64(0)}

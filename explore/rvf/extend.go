@@ -93,7 +93,9 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 		x.learn(t, int32(u))
 		x.threads[t].loudly = true
 	case event.Alloc:
-		x.allocate(t, valid)
+		if !x.allocate(t, valid) {
+			return false
+		}
 	case event.Free:
 		var ok bool
 		if value.Value, ok = x.free(t, valid); !ok {

@@ -160,17 +160,18 @@ func (x *explorer) readLife(t, v int32, g group) {
 }
 
 // allocate starts the lifetime of an object. If it has lived before, its memory
-// is what it was at first.
-func (x *explorer) allocate(t int32, valid *bool) {
+// is what it was at first. It reports whether the thread goes on.
+func (x *explorer) allocate(t int32, valid *bool) bool {
 	o := x.threads[t].label.Object
 	x.threads[t].loudly = true
 	life, ok := x.lives[o]
 	if !ok || len(x.vars[life].writes) == 0 {
-		return
+		return true
 	}
-	if !x.contended[o] {
-		x.ended(t, o)
+	if x.contended[o] {
+		return x.fail(t, unsupported("engine rvf: an object that is allocated once more while its accesses race with its end"))
 	}
+	x.ended(t, o)
 	var cells []int32
 	for e := range x.accesses {
 		if a, ev := &x.accesses[e], &x.problem.Events[e]; a.label.Object == o && ev.Kind.Writes() && ev.Var != life && !slices.Contains(cells, ev.Var) {
@@ -181,4 +182,5 @@ func (x *explorer) allocate(t int32, valid *bool) {
 		x.write(t, v, x.vars[v].init, valid)
 		x.accesses[len(x.accesses)-1].allocs = true
 	}
+	return true
 }

@@ -58,7 +58,7 @@ func (x *search[S]) nextWrite(k int) bool {
 }
 
 // errTorn is the panic of a search that would have to revisit a part of an operation
-// on several cells under a multi-copy atomic model.
+// on several cells under a multi-copy atomic model, or that comes to what revive says.
 type errTorn struct{}
 
 // torn reports whether an event is one of several accesses of an operation that takes

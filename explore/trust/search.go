@@ -260,6 +260,9 @@ func (x *search[S]) rare(t int32) bool {
 		x.checkFree(e)
 		return x.startRead(e)
 	case event.Alloc:
+		if x.contended(l.Object) && x.ends(l.Object) {
+			return x.revive(t)
+		}
 		cells := x.reborn(l)
 		if int(c.sub) >= len(cells) { // what was to be written has gone
 			e := x.begin(t, marker, none)
@@ -278,6 +281,16 @@ func (x *search[S]) rare(t int32) bool {
 		return x.startWrite(e)
 	}
 	panic(fmt.Sprintf("a step of kind %d", l.Kind))
+}
+
+// revive is step for an allocation of what has lived before, while accesses race with its end: which writes
+// of others it makes forgotten depends on what is not in the graph yet.
+func (x *search[S]) revive(t int32) bool {
+	if x.strong() {
+		panic(errTorn{})
+	}
+	x.fail(t, unsupported("an object that is allocated once more while its accesses race with its end, under a memory model without a global order"))
+	return x.halt(t)
 }
 
 // access is step for a load, store or read-modify-write.

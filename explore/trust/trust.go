@@ -144,7 +144,7 @@ const (
 	Stopped                      // Found has returned true
 	TooLong                      // a graph has more events than allowed
 	TooManyThreads               // a program has more than 64 threads
-	Torn                         // accesses of different sizes race, which is beyond the algorithm
+	Torn                         // accesses of different sizes race, or memory lives again while accesses race with its end: both are beyond the algorithm
 	Restart                      // Learned has to be merged into the layout; then the search has to start over
 )
 
