@@ -50,7 +50,7 @@
 //     that learns that a variable has to be divided starts over.
 //   - Objects that are freed: the lifetime is a variable, which is read by accesses only where
 //     program order leaves it open whether they come before its end (lifetime.go). An access is then a
-//     section that reads the lifetime first, and the end is a read-modify-write.
+//     section that reads the lifetime first, and the end is a read-modify-write. An object of these that lives again is not supported.
 //
 // If a mutated read has no witness for any value, nothing follows for signals, and the
 // other reads are mutated, too.

@@ -74,7 +74,8 @@
 //     read-modify-writes are not supported.
 //   - Objects whose end is not ordered with an access have their lifetime as a cell that
 //     accesses read and the end writes, so that use after free is found whatever
-//     comes first. Whether an object needs that is learned, too.
+//     comes first. Whether an object needs that is learned, too. If such an object lives again, what
+//     its allocation makes forgotten depends on writes that may be added later: the walk ends with Torn, too.
 //   - Under RA and RC11, an access to an object whose allocation does not happen before it is an error. Allocations
 //     become events where that is in doubt, which is learned as well; see birth.go. The end of a lifetime that an
 //     access does not happen before is an error, too; see death.go.
