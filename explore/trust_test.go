@@ -219,16 +219,20 @@ func TestTrustThreads(t *testing.T) {
 	}
 	create := func(u int) litmus.Stmt { return litmus.Stmt{Kind: litmus.Create, Var: u} }
 	join := func(u int) litmus.Stmt { return litmus.Stmt{Kind: litmus.Join, Var: u} }
+	learn := litmus.Stmt{Kind: litmus.Load, Var: 2, Order: event.Acquire}
 	other := []litmus.Stmt{store(1, event.SeqCst), load(0)}
 	for name, threads := range map[string][][]litmus.Stmt{
-		"a store of a thread that has ended": {{create(1), join(1), load(1)}, {store(0, event.SeqCst), store(2, event.Relaxed)}, other},
-		"an end, and one more":               {{create(1), join(1), load(1)}, {create(3), join(3)}, other, {store(0, event.SeqCst), store(2, event.Relaxed)}},
-		"its last store":                     {{create(1), join(1), load(1)}, {store(0, event.SeqCst)}, other},
-		"a store before a creation":          {{store(0, event.SeqCst), create(1)}, {load(1)}, other},
-		"two stores before a creation":       {{store(0, event.SeqCst), store(2, event.Relaxed), create(1)}, {load(1)}, other},
-		"two creations":                      {{store(0, event.SeqCst), create(1)}, {create(3)}, other, {load(1)}},
-		"a buffered store before an end":     {{create(1), store(0, event.Relaxed), join(1), load(1)}, {load(2)}, other},
-		"a buffered store before a creation": {{store(0, event.Relaxed), create(1), load(1)}, {load(2)}, other},
+		"a store of a thread that has ended":        {{create(1), join(1), load(1)}, {store(0, event.SeqCst), store(2, event.Relaxed)}, other},
+		"an end, and one more":                      {{create(1), join(1), load(1)}, {create(3), join(3)}, other, {store(0, event.SeqCst), store(2, event.Relaxed)}},
+		"its last store":                            {{create(1), join(1), load(1)}, {store(0, event.SeqCst)}, other},
+		"a store before a creation":                 {{store(0, event.SeqCst), create(1)}, {load(1)}, other},
+		"two stores before a creation":              {{store(0, event.SeqCst), store(2, event.Relaxed), create(1)}, {load(1)}, other},
+		"two creations":                             {{store(0, event.SeqCst), create(1)}, {create(3)}, other, {load(1)}},
+		"what a thread has learned that has ended":  {{create(1), join(1), load(1)}, {learn}, other, {store(0, event.SeqCst), store(2, event.Release)}},
+		"what was learned before a creation":        {{learn, create(1)}, {load(1)}, other, {store(0, event.SeqCst), store(2, event.Release)}},
+		"what was learned before an end and a load": {{create(1), join(1), learn, load(1)}, {store(1, event.Relaxed)}, other, {store(0, event.SeqCst), store(2, event.Release)}},
+		"a buffered store before an end":            {{create(1), store(0, event.Relaxed), join(1), load(1)}, {load(2)}, other},
+		"a buffered store before a creation":        {{store(0, event.Relaxed), create(1), load(1)}, {load(2)}, other},
 	} {
 		for i := range threads { // who is created first is looked at last
 			p := &litmus.Program{Vars: 3, Mutexes: 1}
