@@ -165,7 +165,7 @@ func (s *TreeSampler) ended(end trust.Ending) error {
 	case trust.TooManyThreads:
 		return &Refusal{Verdict: Unsupported, Reason: "more than 64 threads with engine trust"}
 	case trust.Torn:
-		return &Refusal{Verdict: Unknown, Reason: "accesses of different sizes to the same bytes race, which engine trust does not explore to the end"}
+		return &Refusal{Verdict: Unknown, Reason: torn}
 	case trust.Stopped:
 		return &Refusal{Unsupported, s.refused.Fault.Message, s.tree.run.prog.Site(s.refused.Label.Site)}
 	}

@@ -179,13 +179,16 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 		r.beyond(Unsupported, "more than 64 threads with engine trust; use --engine=optimal")
 	case trust.Torn:
 		r.follow(otherEngine)
-		r.reason = "accesses of different sizes to the same bytes race, which engine trust does not explore to the end"
+		r.reason = torn
 	case trust.Restart:
 		w.graphs.merge(w.Learned)
 		r.follow(startOver)
 	}
 	return tree.Halted
 }
+
+// torn says why engine trust does not explore a program to the end; see [trust.Torn].
+const torn = "accesses of different sizes to the same bytes race, or memory is allocated once more while accesses race with its end, which engine trust does not explore to the end"
 
 // beyond ends an exploration that is beyond the limits of trust. If it was chosen by
 // the rule for Auto, another engine goes on.
