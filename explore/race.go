@@ -139,10 +139,7 @@ func (r *racer) step(i int32, s *memmodel.Step) {
 // have touched a buffer only; an access to memory that is gone, nothing.
 func (r *racer) single(i int32, s *memmodel.Step) {
 	l, write := s.Label, s.Label.Kind == event.Store
-	var sources []int32
-	for _, f := range r.m.Forwards(int(i)) {
-		sources = append(sources, f.Store)
-	}
+	var sources []int32 // but for stores of the thread's own, which it knows of
 	for _, a := range r.m.Accesses(int(i)) {
 		if a.Loc == l.Loc {
 			sources, write = append(sources, r.sources(a)...), write || a.Write

@@ -4,12 +4,14 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/gomc/gomc/event"
 	brute "github.com/gomc/gomc/explore/graphs"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
+	"github.com/google/go-cmp/cmp"
 )
 
 var (
@@ -199,6 +201,90 @@ func TestRacesMixed(t *testing.T) {
 			res, err = Run(t.Context(), p.Compile(), Options{Engine: "states", Checks: []event.ErrorKind{event.RaceError}})
 			if err != nil || res.Verdict != c.want && (c.want != Safe || res.Verdict != Unknown) {
 				t.Errorf("%s, states: %v, %+v", name, err, res)
+			}
+		}
+	}
+}
+
+// racesOfExecutions compares the data races of all executions of a machine, which what is found elsewhere is replayed by, with
+// those that the definition finds in all consistent graphs.
+func racesOfExecutions(t *testing.T, p *litmus.Program, name string) (problem string, races int) {
+	prog := p.Compile()
+	model, _ := memmodel.ParseModel(name)
+	oracle, err := brute.Enumerate(prog, model, brute.Options{Limit: *raceLimit, Races: true})
+	if errors.Is(err, brute.ErrLimit) {
+		return "", 0
+	}
+	if err != nil {
+		return err.Error(), 0
+	}
+	want, got := map[string]bool{}, map[string]bool{}
+	for r := range oracle.Races {
+		want[raceError(prog, model, r.Threads, r.Labels, nil).Message] = true
+	}
+	if _, err := Run(t.Context(), prog, Options{Engine: "naive", Model: name, KeepGoing: true, Leaf: func(l Leaf) {
+		for _, e := range Races(l.Machine) {
+			got[e.Message] = true
+		}
+	}}); err != nil {
+		return err.Error(), 0
+	}
+	return cmp.Diff(sorted(want), sorted(got)), len(want)
+}
+
+// TestRacesOfExecutions makes that comparison on generated programs. Awaits are left out: what they read in vain is no step; and atomic sections: a
+// graph does not say that whoever reads a write of one comes after all of it.
+func TestRacesOfExecutions(t *testing.T) {
+	var shapes []litmus.Shape
+	for _, s := range raceShapes() {
+		if !slices.Contains(s.Kinds, litmus.Await) && !slices.Contains(s.Kinds, litmus.Atomic) {
+			shapes = append(shapes, s)
+		}
+	}
+	nested := shapes[0]
+	nested.Threads, nested.Nested, nested.Main = 2, 2, 2
+	shapes = append(shapes, nested)
+	racy := 0
+	for seed := *raceFirst; seed < *raceFirst+*raceSeeds/4; seed++ {
+		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
+		name := OperationalModels()[seed/uint64(len(shapes))%3]
+		problem, races := racesOfExecutions(t, p, name)
+		if problem != "" {
+			p = litmus.Shrink(p, func(q *litmus.Program) bool { d, _ := racesOfExecutions(t, q, name); return d != "" })
+			problem, _ = racesOfExecutions(t, p, name)
+			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", name, seed, p, problem)
+		}
+		racy += min(1, races)
+	}
+	if racy < int(*raceSeeds)/20 {
+		t.Errorf("only %d programs have data races", racy)
+	}
+}
+
+// TestRacesOfFences makes it on programs in which fences and a compare-exchange that fails order, or
+// do not order, two plain accesses.
+func TestRacesOfFences(t *testing.T) {
+	data := litmus.Stmt{Kind: litmus.Store, Var: 1, C: 1}
+	fence := func(o event.Order) litmus.Stmt { return litmus.Stmt{Kind: litmus.Fence, Order: o} }
+	set := func(o event.Order) litmus.Stmt { return litmus.Stmt{Kind: litmus.Store, C: 1, Order: o} }
+	get := func(o event.Order) litmus.Stmt { return litmus.Stmt{Kind: litmus.Load, Order: o} }
+	ifSet := func(more ...litmus.Stmt) litmus.Stmt {
+		return litmus.Stmt{Kind: litmus.If, C: 1, Body: append(more, litmus.Stmt{Kind: litmus.Load, Var: 1, Reg: 1, Plain: true})}
+	}
+	for name, c := range map[string]struct {
+		threads [][]litmus.Stmt
+		racy    bool
+	}{
+		"a release fence before a relaxed store":  {[][]litmus.Stmt{{data, fence(event.Release), set(event.Relaxed)}, {get(event.Acquire), ifSet()}}, false},
+		"an acquire fence before a relaxed store": {[][]litmus.Stmt{{data, fence(event.Acquire), set(event.Relaxed)}, {get(event.Acquire), ifSet()}}, true},
+		"an acquire fence behind a relaxed load":  {[][]litmus.Stmt{{data, set(event.Release)}, {get(event.Relaxed), ifSet(fence(event.Acquire))}}, false},
+		"a release fence behind a relaxed load":   {[][]litmus.Stmt{{data, set(event.Release)}, {get(event.Relaxed), ifSet(fence(event.Release))}}, true},
+		"a compare-exchange that fails":           {[][]litmus.Stmt{{data, set(event.Release)}, {{Kind: litmus.CAS, Exp: 2, C: 3, Order: event.AcqRel, Relaxed: true}, ifSet()}}, true},
+	} {
+		p := &litmus.Program{Vars: 3, Threads: c.threads}
+		for _, model := range OperationalModels() {
+			if problem, races := racesOfExecutions(t, p, model); problem != "" || races > 0 != c.racy {
+				t.Errorf("%s, %s: %d races: %s", name, model, races, problem)
 			}
 		}
 	}
