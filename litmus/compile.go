@@ -456,10 +456,10 @@ func (c *compiled) Output(event.State, event.Bits) string { return "" }
 func (c *compiled) ThreadName(t event.ThreadID) string    { return fmt.Sprintf("thread#%d", t) }
 func (c *compiled) Stats() event.Stats                    { return event.Stats{} }
 
-// Words returns the variable that is an object.
+// Words returns the variable that is an object which lives more than once: what it holds is forgotten.
 func (c *compiled) Words(o event.Obj) []event.Loc {
 	for v := range c.source.Vars {
-		if own, _ := c.object(v); own == o {
+		if own, _ := c.object(v); own == o && c.source.count(New, v) > 1 {
 			return []event.Loc{event.Loc(v)}
 		}
 	}
