@@ -164,3 +164,21 @@ func TestAlikeJobs(t *testing.T) {
 		t.Errorf("%+v", counts)
 	}
 }
+
+// TestAlikeBuffers has a thread join others that are alike when their buffers are empty: what it does then is learned, too, though
+// nobody took a step but the buffer.
+func TestAlikeBuffers(t *testing.T) {
+	store := func(v int, c uint64, o event.Order) []litmus.Stmt {
+		return []litmus.Stmt{{Kind: litmus.Store, Var: v, C: c, Order: o}}
+	}
+	p := &litmus.Program{
+		Vars: 2, Routine: []int{0, 1, 1}, Detached: []int{0},
+		Threads: [][]litmus.Stmt{store(1, 2, event.SeqCst), store(0, 1, event.NotAtomic), store(0, 1, event.NotAtomic)},
+		Main:    []litmus.Stmt{{Kind: litmus.Load, Var: 1, Order: event.SeqCst}},
+	}
+	for _, model := range OperationalModels() {
+		if d := statesDisagreement(t, p, model); d != "" {
+			t.Errorf("%s: %s", model, d)
+		}
+	}
+}

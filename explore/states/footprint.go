@@ -75,9 +75,6 @@ func (f *facts) step(p *position, t event.ThreadID, before uint32, s *memmodel.S
 	for _, u := range p.change.Threads {
 		f.move(movement{before, p.thread(u), p.sym.leader(t), p.sym.leader(u)})
 	}
-	for _, j := range p.joins {
-		f.move(movement{j.before, j.after, j.thread, j.thread})
-	}
 	if s.Label.Kind != event.AtomicBegin {
 		return
 	}
@@ -91,6 +88,16 @@ func (f *facts) step(p *position, t event.ThreadID, before uint32, s *memmodel.S
 			f.inner = append(f.inner, w)
 		}
 	}
+}
+
+// settled notes the joins that have followed a step, and those of chains that may.
+func (f *facts) settled(p *position) {
+	for _, joins := range [][]join{p.joins, p.possible} {
+		for _, j := range joins {
+			f.move(movement{j.before, j.after, j.thread, j.thread})
+		}
+	}
+	p.possible = p.possible[:0]
 }
 
 func (f *facts) move(m movement) {

@@ -118,11 +118,10 @@ func (ch *chain) check(exists func(event.ThreadID) bool) {
 	panic(a)
 }
 
-// join is a join that settle has met.
+// join is a join of a chain, by the configurations before and after it.
 type join struct {
 	thread        event.ThreadID
 	before, after uint32
-	executed      bool
 }
 
 // settle takes the joins that are possible, of threads that join some of a class.
@@ -141,8 +140,7 @@ func (p *position) settle() {
 				p.depth++
 				p.setThread(t)
 				p.rest.set(p.nodes, 0, exitedID(p.m)) // the last may be followed by the end of the process
-				p.joins = append(p.joins, join{t, before, p.thread(t), true})
-				p.settled++
+				p.joins = append(p.joins, join{t, before, p.thread(t)})
 				again = true
 			}
 		}
@@ -158,7 +156,7 @@ func (p *position) meet(t event.ThreadID, ch *chain) {
 	p.met[ch] = true
 	config := p.m.Config(t)
 	for i := range len(ch.threads) - 1 {
-		p.joins = append(p.joins, join{t, p.configID(t, config.With(ch.states[i])), p.configID(t, config.With(ch.states[i+1])), false})
+		p.possible = append(p.possible, join{t, p.configID(t, config.With(ch.states[i])), p.configID(t, config.With(ch.states[i+1]))})
 	}
 }
 

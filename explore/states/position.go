@@ -19,8 +19,8 @@ type position struct {
 	sym      *symmetry // nil if no threads are alike
 	flat     bool      // key tells states apart although others stand for them
 	followed map[memmodel.Passage]bool
-	joins    []join // that settle has met since the last step
-	settled  int    // how many of them it has executed
+	joins    []join // that followed the last step
+	possible []join // of chains that were met, which nobody has learned yet
 	met      map[*chain]bool
 	places   []holding // see exchange
 
@@ -108,12 +108,12 @@ func (p *position) exec(proc memmodel.Proc, choice uint64) *memmodel.Step {
 }
 
 // newest returns the number of the step that exec has taken last.
-func (p *position) newest() int { return len(p.m.Steps()) - 1 - p.settled }
+func (p *position) newest() int { return len(p.m.Steps()) - 1 - len(p.joins) }
 
 func (p *position) step(proc memmodel.Proc, choice uint64) (cut bool) {
 	s := p.m.Exec(proc, choice)
 	p.depth++
-	p.joins, p.settled = p.joins[:0], 0
+	p.joins = p.joins[:0]
 	p.passages = append(p.passages[:0], p.m.Passages()...)
 	p.m.Changes(&p.change)
 	p.confirm(s.Thread, s.Cut)

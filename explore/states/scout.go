@@ -25,6 +25,7 @@ func (s *search) scout() {
 			if !step.Update {
 				w.facts.step(pos, t, before, step)
 			}
+			w.facts.settled(pos)
 			if step.Cut {
 				break
 			}

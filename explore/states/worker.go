@@ -130,6 +130,8 @@ func (w *worker) successors(id uint32, a agent) {
 			w.facts.step(w.pos, a.thread, before, s)
 			w.faults(id, a.thread, key)
 		}
+		w.facts.settled(w.pos)
+		w.faultsOfJoiners(id, key)
 		if s.Cut {
 			w.cut(id, key)
 		}
@@ -166,10 +168,13 @@ func (w *worker) faults(id uint32, t event.ThreadID, key uint64) {
 	for _, t := range threads {
 		w.look(id, t, key)
 	}
+}
+
+// faultsOfJoiners does the same for threads that have joined others after a step: of a thread or, where it
+// has kept a thread from being joined, of a buffer.
+func (w *worker) faultsOfJoiners(id uint32, key uint64) {
 	for _, j := range w.pos.joins {
-		if j.executed {
-			w.look(id, j.thread, key)
-		}
+		w.look(id, j.thread, key)
 	}
 }
 
