@@ -203,6 +203,7 @@ func TestOracleByHand(t *testing.T) {
 		"the same, of a store that leaves the buffer":  {body(store(event.Relaxed)), body(free), body(gate)},
 		"accesses that fail and would meet others":     {body(cas(1), load), body(load, store(event.NotAtomic)), body(store(event.Relaxed), free), body(cas(0))},
 		"a load of what the thread has stored":         {body(store(event.Relaxed), load), body(store(event.Relaxed))},
+		"a wait on what the thread has stored itself":  {body(free), body(store(event.Relaxed), litmus.Stmt{Kind: litmus.Await, Order: event.SeqCst}), body(litmus.Stmt{Kind: litmus.Store, Reg: 2, Order: event.Relaxed})},
 		"a wait on what lives again":                   {body(begin, create, free, begin), body(wait)},
 		"a wait on what has lived twice":               {body(begin, create, free, begin, free), body(wait)},
 		"a wait on what lives for the third time":      {body(begin, create, free, begin, free, begin), body(wait)},

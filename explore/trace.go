@@ -268,7 +268,9 @@ func (t *trace) racesOfGone(j int32, clock []int32, life *memmodel.Access) {
 		return
 	}
 	enabled := func(i int32) bool {
-		return memmodel.Passes(s.Before, t.without(end, i, s.Thread, s.Label, newest))
+		word := t.without(end, i, s.Thread, s.Label, newest)
+		own, from := t.m.Forwarded(s.Thread, s.Label)
+		return memmodel.Passes(s.Before, word.And(^event.WordMask(from)).Or(own))
 	}
 	if enabled(end) {
 		t.addRace(end, j)

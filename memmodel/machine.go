@@ -299,11 +299,16 @@ func (m *Machine) View(t event.ThreadID, l *event.Label) event.Bits {
 
 func (m *Machine) view(t event.ThreadID, l *event.Label) event.Bits {
 	word := m.word[l.Loc]
-	if m.buffers != nil {
-		own, from := m.buffers.forward(t, l.Loc, l.Mask)
-		word = word.And(^event.WordMask(from)).Or(own)
+	own, from := m.Forwarded(t, l)
+	return word.And(^event.WordMask(from)).Or(own)
+}
+
+// Forwarded returns the bytes of the word that an operation of a thread reads from the thread's own buffer, and their mask.
+func (m *Machine) Forwarded(t event.ThreadID, l *event.Label) (word event.Bits, from uint8) {
+	if m.buffers == nil {
+		return word, 0
 	}
-	return word
+	return m.buffers.forward(t, l.Loc, l.Mask)
 }
 
 func (m *Machine) joinable(t event.ThreadID) bool {
