@@ -199,14 +199,15 @@ func TestOracleByHand(t *testing.T) {
 	wait := litmus.Stmt{Kind: litmus.Await, C: 1, Order: event.SeqCst}
 	body := func(s ...litmus.Stmt) []litmus.Stmt { return s }
 	for name, threads := range map[string][][]litmus.Stmt{
-		"a wait that the end of the object makes fail": {body(free), body(store(event.SeqCst)), body(gate)},
-		"the same, of a store that leaves the buffer":  {body(store(event.Relaxed)), body(free), body(gate)},
-		"accesses that fail and would meet others":     {body(cas(1), load), body(load, store(event.NotAtomic)), body(store(event.Relaxed), free), body(cas(0))},
-		"a load of what the thread has stored":         {body(store(event.Relaxed), load), body(store(event.Relaxed))},
-		"a wait on what the thread has stored itself":  {body(free), body(store(event.Relaxed), litmus.Stmt{Kind: litmus.Await, Order: event.SeqCst}), body(litmus.Stmt{Kind: litmus.Store, Reg: 2, Order: event.Relaxed})},
-		"a wait on what lives again":                   {body(begin, create, free, begin), body(wait)},
-		"a wait on what has lived twice":               {body(begin, create, free, begin, free), body(wait)},
-		"a wait on what lives for the third time":      {body(begin, create, free, begin, free, begin), body(wait)},
+		"a wait that the end of the object makes fail":                  {body(free), body(store(event.SeqCst)), body(gate)},
+		"the same, of a store that leaves the buffer":                   {body(store(event.Relaxed)), body(free), body(gate)},
+		"accesses that fail and would meet others":                      {body(cas(1), load), body(load, store(event.NotAtomic)), body(store(event.Relaxed), free), body(cas(0))},
+		"a load of what the thread has stored":                          {body(store(event.Relaxed), load), body(store(event.Relaxed))},
+		"a wait on what the thread has stored itself":                   {body(free), body(store(event.Relaxed), litmus.Stmt{Kind: litmus.Await, Order: event.SeqCst}), body(litmus.Stmt{Kind: litmus.Store, Reg: 2, Order: event.Relaxed})},
+		"an end that comes back after a revisit by what follows a join": {body(load, free), body(store(event.SeqCst)), body(litmus.Stmt{Kind: litmus.Join, Var: 1}, store(event.NotAtomic))},
+		"a wait on what lives again":                                    {body(begin, create, free, begin), body(wait)},
+		"a wait on what has lived twice":                                {body(begin, create, free, begin, free), body(wait)},
+		"a wait on what lives for the third time":                       {body(begin, create, free, begin, free, begin), body(wait)},
 	} {
 		p := &litmus.Program{Vars: 1, Heap: 1, Threads: threads}
 		for _, model := range OperationalModels() {

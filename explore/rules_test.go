@@ -38,7 +38,9 @@ func withMain(n int, shapes []litmus.Shape) []litmus.Shape {
 }
 
 func families() []family {
-	kinds := func(more ...litmus.Kind) []litmus.Kind { return append([]litmus.Kind{litmus.Load, litmus.Store}, more...) }
+	kinds := func(more ...litmus.Kind) []litmus.Kind {
+		return append([]litmus.Kind{litmus.Load, litmus.Store}, more...)
+	}
 	weak := []string{"ra", "rc11"}
 	return []family{
 		{name: "atomic sections", draw: drawn(withMain(2, []litmus.Shape{

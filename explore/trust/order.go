@@ -293,6 +293,25 @@ func (x *search[S]) direct(ev *record[S], nodes *S) {
 	}
 }
 
+// leading returns the nodes that an event follows directly on account of its thread and, if it is a join, of the threads joined.
+func (x *search[S]) leading(ev *record[S]) (nodes S) {
+	if ev.label.Kind != event.Join {
+		x.direct(ev, &nodes)
+		return nodes
+	}
+	into := ev.prev
+	for s := into.state; s.Label().Kind == event.Join; {
+		u := int32(s.Label().Thread)
+		v, ok := x.over(u)
+		if !ok {
+			panic("a graph without a thread that was joined")
+		}
+		x.learn(&into, u)
+		s = event.Next(s, v)
+	}
+	return into.rp
+}
+
 // recompute computes the rows of all events from scratch, except what r, which
 // reads from nothing yet, and a, which is not in coherence order yet, will add.
 func (x *search[S]) recompute(r, a int32) {
@@ -305,8 +324,8 @@ func (x *search[S]) recompute(r, a int32) {
 		changed = false
 		each(&x.alive, func(e int32) {
 			ev := &x.ev[e]
-			var nodes, row S
-			x.direct(ev, &nodes)
+			var row S
+			nodes := x.leading(ev)
 			x.followAll(&row, &nodes)
 			if ev.reads && ev.rf != none {
 				if ev.rf >= 0 && x.external(ev, ev.rf) {
