@@ -2,7 +2,6 @@ package explore
 
 import (
 	"math/rand/v2"
-	"slices"
 	"testing"
 
 	"github.com/gomc/gomc/event"
@@ -57,7 +56,7 @@ func families() []family {
 			{Threads: 2, Stmts: 3, Vars: 2, Freed: true, Undef: true, Kinds: kinds(litmus.Xchg, litmus.CAS, litmus.Await, litmus.Gate)},
 			{Threads: 2, Stmts: 3, Vars: 2, Freed: true, Nested: 2, Kinds: kinds(litmus.CAS, litmus.Gate, litmus.AwaitBoth)},
 			{Threads: 2, Stmts: 3, Vars: 1, Freed: true, Kinds: kinds(litmus.Take, litmus.TakeEither, litmus.Await, litmus.AwaitBoth, litmus.Choose)},
-		})...), models: OperationalModels(), seeds: []uint64{6, 29}},
+		})...), models: OperationalModels(), seeds: []uint64{6, 29, 460}},
 		{name: "undefined values and memory orders", draw: drawn(withMain(1, []litmus.Shape{
 			{Threads: 3, Stmts: 3, Vars: 1, Undef: true, Orders: true, Kinds: kinds(litmus.Xchg, litmus.Take, litmus.Gate, litmus.Await, litmus.Add)},
 			{Threads: 3, Stmts: 3, Vars: 2, Undef: true, Orders: true, Kinds: kinds(litmus.CAS, litmus.AwaitBoth, litmus.TakeEither, litmus.Add, litmus.If)},
@@ -90,37 +89,6 @@ func families() []family {
 		{name: "shapes of TestReadsFrom", draw: drawn(withMain(3, rfShapes())...), models: OperationalModels(), seeds: []uint64{2026}},
 		{name: "cycles", draw: litmus.Cycle, models: weak, seeds: []uint64{2012, 3543}},
 	}
-}
-
-// again draws programs with a variable that lives more than once, as one of a block in a loop does. The first thread, whose it is, creates the
-// others when it lives for the first time.
-func again(seed uint64) *litmus.Program {
-	r := rand.New(rand.NewPCG(seed, 0x616761696e))
-	p := litmus.Random(seed, litmus.Shape{Threads: 2 + int(seed%2), Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Main: 2, Undef: seed%4 == 0, Mixed: seed%5 == 0,
-		Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Load, litmus.Store, litmus.Add, litmus.Await}})
-	p.Heap = 1
-	begin := []litmus.Stmt{{Kind: litmus.New}}
-	for t := 1; t < len(p.Threads); t++ {
-		begin = append(begin, litmus.Stmt{Kind: litmus.Create, Var: t})
-	}
-	body := p.Threads[0]
-	if r.IntN(3) == 0 {
-		body = append(slices.Clone(body), litmus.Stmt{Kind: litmus.Join, Var: 1}, litmus.Stmt{Kind: litmus.Load, Order: event.SeqCst})
-	}
-	at := make([]int, 1+r.IntN(2)) // where a life ends and the next one begins
-	for i := range at {
-		at[i] = r.IntN(len(body) + 1)
-	}
-	slices.Sort(at)
-	for i, k := range slices.Backward(at) {
-		next := []litmus.Stmt{{Kind: litmus.Free}, {Kind: litmus.New}}
-		if i == len(at)-1 && r.IntN(3) == 0 {
-			next = next[:1]
-		}
-		body = slices.Insert(slices.Clone(body), k, next...)
-	}
-	p.Threads[0] = append(begin, body...)
-	return p
 }
 
 // denseLocks draws programs of threads that do little but lock and unlock, rightly or not.

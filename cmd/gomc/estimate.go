@@ -40,7 +40,7 @@ func (t *tool) estimateCommand() *cli.Command {
 		Name:      "estimate",
 		Usage:     "tell about how many executions a program has, and how long gomc verify would take",
 		ArgsUsage: "FILE...",
-		Description: inputHelp + fmt.Sprintf(`Random walks through the search of engine trust or trust-rf estimate how many executions it
+		Description: inputHelp + `Random walks through the search of engine trust or trust-rf estimate how many executions it
 would count with --keep-going, without exploring them. Algorithms, with the names of the paper
 "State Space Estimation for DPOR-based Model Checkers":
 
@@ -55,7 +55,7 @@ S, SC, T and P are unbiased: on average over all seeds a fixed number of trials 
 far the number may be off is said by the confidence interval, unless a note says that it is not to
 be trusted.
 
-exit codes:    0 estimated, 2 usage, 3 unsupported, 4 a limit was reached, 70 bug in gomc`),
+exit codes:    0 estimated, 2 usage, 3 unsupported, 4 a limit was reached, 70 bug in gomc`,
 		Flags: slices.Concat([]cli.Flag{
 			&cli.StringFlag{Name: "algorithm", Value: estimate.Names()[0], Usage: "`ALGORITHM`: " + strings.Join(estimate.Names(), ", ")},
 			&cli.IntFlag{Name: "budget", Value: estimate.DefaultBudget, Usage: "algorithms SC and S: keep up to `N` graphs at a time"},
