@@ -64,6 +64,11 @@ type Options struct {
 	MaxDrawing int
 	// NoSymmetry makes engine states tell apart states that differ only in which of several threads that are alike does what.
 	NoSymmetry bool
+	// Visited says how engine states keeps the states that it has visited: one of VisitedSets; "" means exact. With the others the verdict is never
+	// Safe, and there are neither livelocks, nor deadlocks of some threads while others go on for ever, nor drawings; they search breadth first, with one job.
+	Visited string
+	// BitBytes is the size of the array of the visited set bits, in bytes; 0 means states.DefaultBitBytes.
+	BitBytes int64
 	// Checkpoint, if not nil, is called about every CheckpointInterval with the state
 	// of the search, and once more at its end, be it complete or not. The engine has
 	// to be one of ResumableEngines.
@@ -108,6 +113,10 @@ type Reachable struct {
 	Ends        uint64 `json:"ends"`        // states in which all threads have ended
 	Exits       uint64 `json:"exits"`       // states in which the process has ended, and threads could go on
 	Bytes       uint64 `json:"bytes"`       // memory that held the states
+	// Omission bounds the probability that a state was omitted, with the visited set hash.
+	Omission float64 `json:"omission,omitempty"`
+	// HashFactor is how many bits there are for each state, with the visited set bits.
+	HashFactor float64 `json:"hash_factor,omitempty"`
 }
 
 // Move is one step of a schedule: a thread, and which of the alternatives of its
@@ -251,6 +260,9 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 		return nil, err
 	}
 	if err := Fits(opts); err != nil {
+		return nil, err
+	}
+	if err := opts.fitVisited(engines[k].states && !turns); err != nil {
 		return nil, err
 	}
 	r := newRun(ctx, prog, model, opts)

@@ -22,6 +22,7 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 	count := func(c states.Counts) {
 		r.reachable.States, r.reachable.Transitions, r.reachable.Reduced, r.reachable.Bytes = c.States, c.Transitions, c.Reduced, c.Bytes
 		r.reachable.Exits = c.Exits
+		r.reachable.Omission, r.reachable.HashFactor = c.Omission, c.HashFactor
 	}
 	var lasso func(func() ([]states.Move, int)) bool
 	if r.checked[event.LivelockError] {
@@ -77,6 +78,7 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 	}
 	outcome, counts := states.Explore(r.ctx, r.prog, states.Options{
 		Livelock: lasso, Stranded: stranded, Race: race, Pause: paused, Drawing: drawn, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
+		Visited: visitedSets[r.opts.visited()], BitBytes: r.opts.BitBytes,
 		Model: r.model, Jobs: r.opts.Jobs, NoReduction: r.opts.NoReduction, DepthFirst: r.opts.DepthFirst, NoSymmetry: r.opts.NoSymmetry,
 		Again: func() {
 			r.reachable.Ends, r.blockedBy = 0, [event.Reasons]uint64{}
@@ -141,6 +143,10 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 	}
 	r.unordered(counts.Unordered)
 	switch outcome {
+	case states.Complete:
+		if r.opts.visited() != exactSet {
+			r.stop(Unknown, r.qualified(counts))
+		}
 	case states.Stopped:
 		r.stop(Unknown, "engine states has given up") // unless it was stopped by a violation
 	case states.Interrupted:

@@ -57,6 +57,9 @@ func (v *verification) parseJobs(c *cli.Context) error {
 		}
 		jobs = 1
 	}
+	if v.opts.Visited != explore.VisitedSets()[0] {
+		jobs = 1
+	}
 	can := func(engines []string) bool {
 		return slices.ContainsFunc(candidates, func(e string) bool { return slices.Contains(engines, e) })
 	}

@@ -36,6 +36,9 @@ type jsonReport struct {
 	States      uint64            `json:"states"`
 	Transitions uint64            `json:"transitions"`
 	StateBytes  uint64            `json:"state_bytes"`
+	Visited     string            `json:"visited"`
+	Omission    float64           `json:"omission"`
+	HashFactor  float64           `json:"hash_factor"`
 	CPUSeconds  float64           `json:"cpu_seconds"`
 	WallSeconds float64           `json:"wall_seconds"`
 	PeakRSS     int64             `json:"peak_rss_bytes"`
@@ -85,6 +88,7 @@ func (v *verification) jsonReport() *jsonReport {
 	}
 	if c := r.Counts.Reachable; c != nil {
 		o.States, o.Transitions, o.StateBytes = c.States, c.Transitions, c.Bytes
+		o.Visited, o.Omission, o.HashFactor = v.opts.Visited, c.Omission, c.HashFactor
 	}
 	o.Checkpoint, _ = v.checkpointFile()
 	if v.prog != nil {

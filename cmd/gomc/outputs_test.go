@@ -165,11 +165,19 @@ func TestSearch(t *testing.T) {
 		code int
 		says string
 	}{
-		"--engine=states --search=depth":          {exitSafe, "1 job"},
-		"--engine=states --search=breadth":        {exitSafe, "complete"},
-		"--engine=states --search=depth --jobs=2": {exitUsage, "one job"},
-		"--engine=states --search=sideways":       {exitUsage, "breadth, depth"},
-		"--search=depth":                          {exitUsage, "--engine=states"},
+		"--engine=states --search=depth":                        {exitSafe, "1 job"},
+		"--engine=states --search=breadth":                      {exitSafe, "complete"},
+		"--engine=states --search=depth --jobs=2":               {exitUsage, "one job"},
+		"--engine=states --search=sideways":                     {exitUsage, "breadth, depth"},
+		"--search=depth":                                        {exitUsage, "--engine=states"},
+		"--visited=hash":                                        {exitUsage, "--engine=states"},
+		"--engine=states --visited=some":                        {exitUsage, "exact, hash, bits"},
+		"--engine=states --visited=exact":                       {exitSafe, "complete"},
+		"--engine=states --visited=hash":                        {exitUnknown, "the probability that one was omitted is at most"},
+		"--engine=states --visited=bits --max-memory=4GB":       {exitUnknown, "some may have been omitted; not looked for: livelocks"},
+		"--engine=states --visited=bits --jobs=2":               {exitUsage, "one job"},
+		"--engine=states --visited=hash --search=depth":         {exitUsage, "breadth first"},
+		"--engine=states --visited=hash --dot-states=states.gv": {exitUsage, "draws no states"},
 	} {
 		code, out, stderr := gomcOn(append([]string{"verify", file}, strings.Fields(flags)...)...)
 		if code != want.code || !strings.Contains(out+stderr, want.says) {

@@ -44,6 +44,7 @@ func (t *tool) verifyCommand() *cli.Command {
 			progressFlag(),
 			&cli.BoolFlag{Name: "dry-run", DisableDefaultText: true, Usage: "do not verify: estimate how long that would take, for each engine that fits; see gomc estimate"},
 			&cli.StringFlag{Name: "dot", Usage: "write the event graph of the counterexample to `FILE`, for Graphviz"},
+			&cli.StringFlag{Name: "visited", Value: explore.VisitedSets()[0], Usage: "engine states: keep visited states as `SET`: exact; hash, a hash of each; bits, a few bits of each in an array that does not grow. Never safe but with exact"},
 			&cli.StringFlag{Name: "dot-states", Usage: fmt.Sprintf("engine states: write the states that were visited to `FILE`, for Graphviz, if they are at most %d", maxDrawing)},
 		}, jobFlags(), exploreFlags(), buildFlags()),
 		Action: func(c *cli.Context) error {
@@ -79,6 +80,9 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	if err := notEmpty(c, "check", "trace-out", "dot", "dot-states"); err != nil {
 		return nil, err
 	}
+	if err := v.parseVisited(c); err != nil {
+		return nil, err
+	}
 	if v.drawTo != "" {
 		if v.opts.Engine != "states" {
 			return nil, usagef("--dot-states is for --engine=states")
@@ -105,6 +109,27 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 		return nil, err
 	}
 	return v, v.keepInputs()
+}
+
+// parseVisited checks how visited states are kept. With bits, half of the memory that may be used is for their array.
+func (v *verification) parseVisited(c *cli.Context) error {
+	v.opts.Visited = c.String("visited")
+	if err := oneOf("visited", v.opts.Visited, explore.VisitedSets()); err != nil {
+		return err
+	}
+	if v.opts.Engine != "states" && c.IsSet("visited") {
+		return usagef("--visited is for --engine=states")
+	}
+	if v.opts.Visited == explore.VisitedSets()[0] {
+		return nil
+	}
+	if v.opts.DepthFirst || v.drawTo != "" || c.Int("jobs") > 1 {
+		return usagef("--visited=%s searches breadth first, with one job, and draws no states: it excludes --search=depth, --jobs and --dot-states", v.opts.Visited)
+	}
+	if v.opts.Visited == "bits" {
+		v.opts.BitBytes = v.budget.memory / 2
+	}
+	return nil
 }
 
 // chooseEngine chooses an engine if none is named, and checks that it does what is

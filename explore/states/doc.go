@@ -6,6 +6,7 @@
 // numbers. The search works on a [memmodel.Machine] that can be put into any state.
 //
 //   - table.go, vector.go: the set of visited states, exact, by tree compression
+//   - seen.go, lossy.go: sets of visited states that keep hashes only, and the search with them, which proves nothing
 //   - parts.go, position.go: states as vectors, and a machine in a state
 //   - search.go, worker.go, dive.go: the search, breadth first by several workers, or depth first by one
 //   - footprint.go, scout.go, reduce.go: partial-order reduction

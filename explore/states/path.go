@@ -10,13 +10,27 @@ import (
 // path returns the steps that lead from the beginning to a state and from there, perhaps, by one more step to the state
 // with a key; or to a permutation of that.
 func (s *search) path(id uint32, key uint64) []Move {
-	moves, _ := movesOf(s.positionAfter(id, key).m, -1)
+	moves, _ := movesOf(s.routes.positionAfter(id, key).m, -1)
 	return moves
+}
+
+// pathTo returns the steps that lead from the beginning to a state, or to a permutation of it.
+func (s *search) pathTo(id uint32) []Move {
+	moves, _ := movesOf(s.routes.positionAt(id).m, -1)
+	return moves
+}
+
+// routes know how states were reached.
+type routes interface {
+	// positionAt executes the steps that lead to a state, or to a permutation of it.
+	positionAt(id uint32) *position
+	// positionAfter executes the steps of positionAt and from there, perhaps, one more: to the state with a key.
+	positionAfter(id uint32, key uint64) *position
 }
 
 // pathOf returns the steps of path and the thread that comes to a configuration on it: t or, if a permutation was reached, another one of its class.
 func (s *search) pathOf(t event.ThreadID, config uint32, id uint32, key uint64) (event.ThreadID, []Move) {
-	pos := s.positionAfter(id, key)
+	pos := s.routes.positionAfter(id, key)
 	moves, _ := movesOf(pos.m, -1)
 	return s.standIn(pos, t, config, -1), moves
 }
@@ -30,7 +44,6 @@ func (s *search) standIn(pos *position, t event.ThreadID, config uint32, not eve
 	return c.members[slices.IndexFunc(c.members, func(u event.ThreadID) bool { return u != not && pos.thread(u) == config })]
 }
 
-// positionAfter executes the steps of path.
 func (s *search) positionAfter(id uint32, key uint64) *position {
 	pos := s.positionAt(id)
 	if key != s.visited.key(id) {
@@ -39,7 +52,6 @@ func (s *search) positionAfter(id uint32, key uint64) *position {
 	return pos
 }
 
-// positionAt executes the steps that lead to a state, or to a permutation of it.
 func (s *search) positionAt(id uint32) *position {
 	pos := s.begin()
 	for _, key := range s.keysTo(id)[1:] {

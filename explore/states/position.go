@@ -11,7 +11,7 @@ type position struct {
 	prog    event.Program
 	m       *memmodel.Machine
 	parts   *parts
-	nodes   *nodes
+	nodes   *nodes  // nil if states have hashes, not numbers; see lossy.go
 	threads *vector // at 2t thread t, at 2t+1 its buffer
 	words   *vector // by location
 	rest    *vector // at 0 whether the process has ended, at o the lifetime of object o
@@ -26,6 +26,7 @@ type position struct {
 
 	change   memmodel.Change
 	passages []memmodel.Passage       // of the last step
+	base     uint64                   // without nodes: the hash of the state from which undo takes back steps
 	depth    int                      // steps since the last call of keep or load
 	plain    map[event.State]numbered // configurations of which there is nothing to be known but the State
 	configs  []memmodel.ThreadConfig
@@ -47,12 +48,13 @@ type buffer struct {
 // newPosition returns a position at the start of the program.
 func newPosition(prog event.Program, model memmodel.Model, parts *parts, nodes *nodes, sym *symmetry) *position {
 	p := &position{prog: prog, m: memmodel.NewStateMachine(prog, model), parts: parts, nodes: nodes, sym: sym,
-		threads: newVector(), words: newVector(), rest: newVector(), plain: map[event.State]numbered{}, buffers: map[uint32]buffer{},
+		threads: newVector(nodes), words: newVector(nodes), rest: newVector(nodes), plain: map[event.State]numbered{}, buffers: map[uint32]buffer{},
 		followed: map[memmodel.Passage]bool{}, met: map[*chain]bool{}}
 	p.rest.set(nodes, 0, exitedID(p.m))
 	p.setThread(0)
 	p.settle()
 	p.keep()
+	p.base = p.wholeSum()
 	return p
 }
 
@@ -72,30 +74,39 @@ func (p *position) key() uint64 {
 }
 
 func (p *position) plainKey() uint64 {
+	if p.nodes == nil {
+		return p.sum()
+	}
 	memory := p.nodes.pair(topLevel, p.words.root(), p.rest.root())
 	return uint64(p.threads.root())<<idBits | uint64(memory)
 }
 
 // load goes to a state.
 func (p *position) load(key uint64) {
-	p.threads.load(p.nodes, uint32(key>>idBits), func(i int, id uint32) {
-		t := event.ThreadID(i / 2)
-		if i%2 == 0 {
-			p.m.SetConfig(t, p.sym.image(t, p.config(id)))
-			return
-		}
-		b := p.buffer(id)
-		p.m.SetBuffer(t, b.stores, b.epoch)
-	})
+	p.threads.load(p.nodes, uint32(key>>idBits), p.putThread)
 	words, rest := p.nodes.split(topLevel, uint32(key)&(1<<idBits-1))
 	p.words.load(p.nodes, words, func(i int, id uint32) { p.m.SetWord(event.Loc(i), p.word(event.Loc(i), id)) })
-	p.rest.load(p.nodes, rest, func(i int, id uint32) {
-		if i == 0 {
-			p.m.SetExited(id != 0)
-			return
-		}
-		p.m.SetLife(event.Obj(i), memmodel.Life(id))
-	})
+	p.rest.load(p.nodes, rest, p.putRest)
+}
+
+// putThread makes the machine have a thread, or its buffer, as the vector has it.
+func (p *position) putThread(i int, id uint32) {
+	t := event.ThreadID(i / 2)
+	if i%2 == 0 {
+		p.m.SetConfig(t, p.sym.image(t, p.config(id)))
+		return
+	}
+	b := p.buffer(id)
+	p.m.SetBuffer(t, b.stores, b.epoch)
+}
+
+// putRest makes the machine have what is left as the vector has it.
+func (p *position) putRest(i int, id uint32) {
+	if i == 0 {
+		p.m.SetExited(id != 0)
+		return
+	}
+	p.m.SetLife(event.Obj(i), memmodel.Life(id))
 }
 
 // exec takes a step and makes the vector that of the new state.

@@ -174,7 +174,7 @@ func (w *worker) race(id uint32, t, u event.ThreadID, a, b *event.Label, choice 
 			return false
 		}
 		w.s.raced[same] = true
-		pos := w.s.positionAt(id)
+		pos := w.s.routes.positionAt(id)
 		t := w.s.standIn(pos, t, w.pos.thread(t), -1)
 		u := w.s.standIn(pos, u, w.pos.thread(u), t)
 		return w.s.opts.Race(Race{[2]event.ThreadID{t, u}, [2]*event.Label{a, b}}, func() []Move {

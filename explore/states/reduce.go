@@ -41,22 +41,30 @@ const (
 
 // reduce executes the steps of one process only, if that is enough, and reports whether it was.
 func (w *worker) reduce(id uint32) bool {
-	for _, a := range w.enabled {
-		if a.place >= maxPlace || a.thread >= maxThread || !w.independent(a) {
-			continue
-		}
-		w.successors(id, a)
-		for _, n := range w.next {
-			if n.last {
-				return false
-			}
-		}
-		w.s.origins.at(id).alone = a.id()
-		w.reduced++
-		w.visit(id)
-		return true
+	a, ok := w.ample()
+	if !ok {
+		return false
 	}
-	return false
+	w.successors(id, a)
+	for _, n := range w.next {
+		if n.last {
+			return false
+		}
+	}
+	w.s.origins.at(id).alone = a.id()
+	w.reduced++
+	w.visit(id)
+	return true
+}
+
+// ample returns a process whose steps alone are enough, as far as is known, if there is one.
+func (w *worker) ample() (a agent, ok bool) {
+	for _, a := range w.enabled {
+		if a.place < maxPlace && a.thread < maxThread && w.independent(a) {
+			return a, true
+		}
+	}
+	return agent{}, false
 }
 
 // reconsider expands a state in full that was reduced although what is known now forbids it.

@@ -19,13 +19,21 @@ type Options struct {
 	NoReduction bool
 	// NoSymmetry tells apart states that differ only in which of the threads that are alike does what.
 	NoSymmetry bool
-	// Again, if not nil, is called when the search begins once more since threads that were taken for alike are not. What was reported until
+	// Again, if not nil, is called when the search begins once more since threads that were taken for alike are not, or
+	// with Hashes and Bits, with what it has learned. What was reported until
 	// then stays true; ends and states are met again.
 	Again func()
 
 	// DepthFirst makes the search follow one path as far as it leads before it tries others, with one job. It finds what lies
 	// deep earlier, on paths that are not the shortest.
 	DepthFirst bool
+
+	// Visited says how states that were visited are kept: Hashes and Bits may take a new state for one of them. The search goes breadth first then,
+	// with one job, and neither looks for livelocks nor for threads that wait for ever while others go on; there is no drawing.
+	Visited Visited
+	// BitBytes is the size of the array with Bits, in bytes; 0 means DefaultBitBytes.
+	BitBytes int64
+	hashBits int // of a hash with Hashes, for tests; 0 means HashBits
 
 	// Fault is called with each fault that a thread meets, for each State of the thread, and of those that are alike, once. It is
 	// the fault of the thread that moves returns.
@@ -54,6 +62,9 @@ type Options struct {
 	Pause func(Counts) (stop bool)
 }
 
+// DefaultBitBytes is the size of the array of Bits, in bytes.
+const DefaultBitBytes = 1 << 28
+
 // PauseAfter is the number of transitions between two calls of Options.Pause.
 const PauseAfter = 2_000
 
@@ -66,6 +77,10 @@ type Counts struct {
 	Bytes       uint64 // memory that holds the states
 	Work        uint64 // for Options.Pause: transitions, and those that were looked at once more for cycles
 	Bounded     bool   // some thread was cut at a bound
+	// Omission bounds the probability that a state was omitted, with Hashes.
+	Omission float64
+	// HashFactor is how many bits there are in the array for each state, with Bits.
+	HashFactor float64
 	// Unordered are places of operations that order accesses less than the search takes for granted that looks for data
 	// races: there may be races that it has not found. Known at the end of the search.
 	Unordered []event.SiteID
@@ -104,6 +119,8 @@ type search struct {
 	flat    bool      // see position.flat
 	visited table
 	origins origins
+	lossy   *lossy // instead of nodes, visited and origins, if states are kept as hashes; nil if not
+	routes  routes
 	prints  *footprints
 	workers []*worker
 
@@ -131,6 +148,7 @@ func Explore(ctx context.Context, prog event.Program, opts Options) (Outcome, Co
 	for {
 		s := &search{prog: prog, opts: opts, ctx: ctx, parts: &parts{}, nodes: &nodes{}, faulty: map[uint32]bool{},
 			raced: map[meeting]bool{}, livelocks: map[uint32]int{}, spent: spent}
+		s.keep()
 		s.guard(func() { s.explore(apart) })
 		found, again := s.asymmetry()
 		if !again {
@@ -141,6 +159,15 @@ func Explore(ctx context.Context, prog event.Program, opts Options) (Outcome, Co
 		if opts.Again != nil {
 			opts.Again()
 		}
+	}
+}
+
+// keep chooses how states are kept.
+func (s *search) keep() {
+	s.routes = s
+	if s.opts.Visited != Exact {
+		s.nodes, s.lossy = nil, &lossy{s: s}
+		s.routes = s.lossy
 	}
 }
 
@@ -162,6 +189,10 @@ func (s *search) explore(apart colours) {
 	}
 	if !s.opts.NoReduction {
 		s.scout()
+	}
+	if s.lossy != nil {
+		s.lossy.run()
+		return
 	}
 	s.workers[0].begin()
 	s.to = s.visited.sizes()
@@ -200,6 +231,9 @@ func (s *search) outcome() (Outcome, Counts) {
 	counts := s.counts()
 	if s.opts.Race != nil {
 		counts.Unordered = s.findUnordered()
+	}
+	if s.lossy != nil {
+		return outcome, counts
 	}
 	if s.opts.Drawing != nil && counts.States <= s.opts.MaxDrawing {
 		s.opts.Drawing(s.draw())
@@ -291,9 +325,14 @@ func (s *search) guard(do func()) {
 type stretch struct{ shard, from, to uint32 }
 
 func (s *search) counts() Counts {
-	c := Counts{Bounded: s.bounded.Load(), Bytes: s.visited.bytes() + s.nodes.bytes() + s.origins.bytes()}
-	for _, n := range s.visited.sizes() {
-		c.States += uint64(n)
+	c := Counts{Bounded: s.bounded.Load()}
+	if s.lossy != nil {
+		s.lossy.measure(&c)
+	} else {
+		c.Bytes = s.visited.bytes() + s.nodes.bytes() + s.origins.bytes()
+		for _, n := range s.visited.sizes() {
+			c.States += uint64(n)
+		}
 	}
 	for _, w := range s.workers {
 		c.Transitions += w.transitions

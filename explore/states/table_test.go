@@ -33,7 +33,7 @@ func TestTable(t *testing.T) {
 func TestVector(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, 2))
 	var n nodes
-	v, plain := newVector(), []uint32{}
+	v, plain := newVector(&n), []uint32{}
 	roots, contents := map[string]uint32{}, map[uint32]string{}
 	text := func(leaves []uint32) string {
 		for len(leaves) > 0 && leaves[len(leaves)-1] == 0 {

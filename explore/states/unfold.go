@@ -24,6 +24,7 @@ func (s *search) unfold(members []uint32) *search {
 	}
 	u := &search{prog: s.prog, opts: s.opts, ctx: s.ctx, parts: s.parts, nodes: s.nodes, sym: s.sym, prints: s.prints,
 		livelocks: map[uint32]int{}, spent: s.spent + s.counts().Transitions, stem: s.keysTo(s.nearest(members))[1:], flat: true}
+	u.routes = u
 	w := newWorker(u)
 	u.workers = []*worker{w}
 	root, _ := u.visited.add(u.begin().key())

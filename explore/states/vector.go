@@ -56,16 +56,20 @@ func (n *nodes) split(level int, id uint32) (left, right uint32) {
 type vector struct {
 	levels [][]uint32
 	log    []edit
-	height int // levels that there were when undo, keep or load was called last
+	bare   bool // there are leaves only, without pairs
+	height int  // levels that there were when undo, keep or load was called last
 }
 
-// edit is a number that was replaced.
+// edit is a number that was replaced, and the one in its place.
 type edit struct {
 	level, at int
-	was       uint32
+	was, is   uint32
 }
 
-func newVector() *vector { return &vector{levels: [][]uint32{make([]uint32, 1)}, height: 1} }
+// newVector returns a vector all leaves of which are 0. Without nodes it has no pairs.
+func newVector(n *nodes) *vector {
+	return &vector{levels: [][]uint32{make([]uint32, 1)}, height: 1, bare: n == nil}
+}
 
 func (v *vector) root() uint32 { return v.levels[len(v.levels)-1][0] }
 
@@ -80,6 +84,10 @@ func (v *vector) get(i int) uint32 {
 // reach makes room for a place.
 func (v *vector) reach(i int) {
 	for i >= len(v.levels[0]) {
+		if v.bare {
+			v.levels[0] = append(v.levels[0], make([]uint32, len(v.levels[0]))...)
+			continue
+		}
 		if len(v.levels) == maxLevel {
 			panic(full{"memory in one state"})
 		}
@@ -107,7 +115,7 @@ func (v *vector) set(n *nodes, i int, leaf uint32) {
 }
 
 func (v *vector) replace(level, at int, id uint32) {
-	v.log = append(v.log, edit{level, at, v.levels[level][at]})
+	v.log = append(v.log, edit{level, at, v.levels[level][at], id})
 	v.levels[level][at] = id
 }
 

@@ -62,6 +62,15 @@ func (w *worker) begin() {
 func (w *worker) expand(id uint32) {
 	w.pos.load(w.s.visited.key(id))
 	w.tick()
+	w.look(id)
+	if !w.s.opts.NoReduction && len(w.enabled) > 1 && w.reduce(id) {
+		return
+	}
+	w.expandAll(id)
+}
+
+// look finds out what can happen in a state, and reports what is wrong with it.
+func (w *worker) look(id uint32) {
 	w.enabled = w.appendEnabled(w.enabled[:0])
 	if w.s.sym != nil {
 		w.pos.watch()
@@ -72,15 +81,11 @@ func (w *worker) expand(id uint32) {
 		w.exits++
 	}
 	if w.quiet() && w.s.opts.Still(w.pos.m) {
-		w.s.report(func() bool { return w.s.opts.Stuck(func() []Move { return w.s.path(id, w.s.visited.key(id)) }) })
+		w.s.report(func() bool { return w.s.opts.Stuck(func() []Move { return w.s.pathTo(id) }) })
 	}
 	if w.s.opts.Race != nil {
 		w.races(id)
 	}
-	if !w.s.opts.NoReduction && len(w.enabled) > 1 && w.reduce(id) {
-		return
-	}
-	w.expandAll(id)
 }
 
 func (w *worker) expandAll(id uint32) {
@@ -126,18 +131,23 @@ func (w *worker) successors(id uint32, a agent) {
 	w.next = w.next[:0]
 	before := w.pos.thread(a.thread)
 	w.steps(a, func(s *memmodel.Step, key uint64) {
-		if !s.Update {
-			w.facts.step(w.pos, a.thread, before, s)
-			w.faults(id, a.thread, key)
-		}
-		w.facts.settled(w.pos)
-		w.faultsOfJoiners(id, key)
-		if s.Cut {
-			w.cut(id, key)
-		}
+		w.note(id, a, before, s, key)
 		w.next = append(w.next, successor{key, s.Cut})
 	})
 	w.transitions += uint64(len(w.next))
+}
+
+// note takes notice of a step of a process, whose thread was in a configuration before.
+func (w *worker) note(id uint32, a agent, before uint32, s *memmodel.Step, key uint64) {
+	if !s.Update {
+		w.facts.step(w.pos, a.thread, before, s)
+		w.faults(id, a.thread, key)
+	}
+	w.facts.settled(w.pos)
+	w.faultsOfJoiners(id, key)
+	if s.Cut {
+		w.cut(id, key)
+	}
 }
 
 // steps calls each with the steps of a process, one for each choice, when the position is that after the step.
@@ -166,7 +176,7 @@ func (w *worker) faults(id uint32, t event.ThreadID, key uint64) {
 		threads = []event.ThreadID{t}
 	}
 	for _, t := range threads {
-		w.look(id, t, key)
+		w.inspect(id, t, key)
 	}
 }
 
@@ -174,12 +184,12 @@ func (w *worker) faults(id uint32, t event.ThreadID, key uint64) {
 // has kept a thread from being joined, of a buffer.
 func (w *worker) faultsOfJoiners(id uint32, key uint64) {
 	for _, j := range w.pos.joins {
-		w.look(id, j.thread, key)
+		w.inspect(id, j.thread, key)
 	}
 }
 
-// look reports what is wrong with a thread in a state that a step leads to.
-func (w *worker) look(id uint32, t event.ThreadID, key uint64) {
+// inspect reports what is wrong with a thread in a state that a step leads to.
+func (w *worker) inspect(id uint32, t event.ThreadID, key uint64) {
 	c := w.pos.m.Config(t)
 	if c.Fault() != nil {
 		config := w.pos.thread(t)

@@ -1,0 +1,64 @@
+package explore
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/states"
+)
+
+// exactSet is the visited set that is no hash.
+const exactSet = "exact"
+
+var visitedSets = map[string]states.Visited{exactSet: states.Exact, "hash": states.Hashes, "bits": states.Bits}
+
+// VisitedSets lists how engine states can keep the states that it has visited: exact; as a hash of each (hash compaction); or as a few bits for each in
+// an array that does not grow (bitstate hashing).
+func VisitedSets() []string { return []string{exactSet, "hash", "bits"} }
+
+// visited returns the visited set that options ask for.
+func (o *Options) visited() string {
+	if o.Visited == "" {
+		return exactSet
+	}
+	return o.Visited
+}
+
+// fitVisited returns an error if the visited set does not fit other options.
+func (o *Options) fitVisited(engineStates bool) error {
+	switch v := o.visited(); {
+	case !slices.Contains(VisitedSets(), v):
+		return fmt.Errorf("no visited set %q; there are: %s", v, strings.Join(VisitedSets(), ", "))
+	case o.BitBytes < 0 || o.BitBytes > 0 && v != "bits":
+		return errors.New("BitBytes is a size for the visited set bits")
+	case v == exactSet:
+		return nil
+	case !engineStates:
+		return fmt.Errorf("the visited set %s is for engine states", v)
+	case o.DepthFirst || o.MaxDrawing > 0 || o.Jobs > 1:
+		return fmt.Errorf("with the visited set %s engine states searches breadth first, with one job, and draws nothing", v)
+	}
+	return nil
+}
+
+// qualified says why a search that has come to its end without a violation proves nothing.
+func (r *run) qualified(c states.Counts) string {
+	text := fmt.Sprintf("states were told apart by hashes of %d bits, and the probability that one was omitted is at most %.1g", states.HashBits, c.Omission)
+	if r.opts.visited() == "bits" {
+		text = fmt.Sprintf("states were told apart by bits of an array, %.1f for each state, and some may have been omitted", c.HashFactor)
+	}
+	var not []string
+	if r.checked[event.LivelockError] {
+		not = append(not, "livelocks")
+	}
+	if r.checked[event.DeadlockError] {
+		not = append(not, "deadlocks of some threads while others go on for ever")
+	}
+	if len(not) > 0 {
+		text += "; not looked for: " + strings.Join(not, ", ")
+	}
+	return text
+}
