@@ -158,7 +158,7 @@ func TestDashes(t *testing.T) {
 	}
 }
 
-// TestSearch takes --search for engine states alone, and depth with one job.
+// TestSearch takes --search and --visited for engine states alone, and depth and hashes with one job; with hashes nothing is safe.
 func TestSearch(t *testing.T) {
 	file := filepath.Join(testdata, "states", "peterson.ll")
 	for flags, want := range map[string]struct {

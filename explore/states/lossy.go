@@ -62,14 +62,12 @@ func (l *lossy) run() {
 	}
 }
 
-// startOver forgets what was visited, and what was reported: it is met again.
+// startOver forgets what was visited. Faults and races that were reported are not reported again.
 func (l *lossy) startOver() {
 	s, w := l.s, l.w
 	s.spent += w.transitions
 	w.transitions, w.reduced, w.exits, w.ticks, w.pause = 0, 0, 0, 0, 0
 	l.seen.clear()
-	clear(s.faulty)
-	clear(s.raced)
 	if s.opts.Again != nil {
 		s.opts.Again()
 	}
