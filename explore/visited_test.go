@@ -17,7 +17,7 @@ var visitedSeeds = flag.Uint64("visited.seeds", 120, "number of generated progra
 // TestVisitedSets compares searches whose visited sets are hashes with exact ones on generated programs: what they find and, as these programs have few states,
 // how many they visit.
 func TestVisitedSets(t *testing.T) {
-	shapes := slices.Concat(oracleShapes(), nestingShapes(), hangShapes(), alikeShapes(), alikeShapes())
+	shapes := slices.Concat(oracleShapes(), nestingShapes(), hangShapes(), alikeShapes(), alikeShapes(), endings())
 	for seed := range *visitedSeeds {
 		p := litmus.Random(7_000_000+seed, shapes[seed%uint64(len(shapes))])
 		for _, model := range OperationalModels() {
@@ -116,5 +116,25 @@ func TestFewBits(t *testing.T) {
 	}
 	if omitted < 10 || missed == 0 {
 		t.Errorf("states were omitted of %d programs, violations of %d", omitted, missed)
+	}
+}
+
+// TestVisitedByHand looks at an error beside a section that never ends, which conflicts with nothing, and at one that comes after a choice.
+func TestVisitedByHand(t *testing.T) {
+	load, failed := litmus.Stmt{Kind: litmus.Load, Var: 1}, litmus.Stmt{Kind: litmus.Assert, Reg: 2}
+	for name, threads := range map[string][][]litmus.Stmt{
+		"section": {{{Kind: litmus.Atomic, Body: []litmus.Stmt{{Kind: litmus.Load}, {Kind: litmus.Assume, Reg: 2, C: 1}}}}, {load, load, failed}},
+		"choice":  {{{Kind: litmus.Choose, C: 3}, {Kind: litmus.Store, C: 1}, {Kind: litmus.Load, Var: 1, Reg: 1}, {Kind: litmus.If, C: 2, Body: []litmus.Stmt{failed}}}, {{Kind: litmus.Store, C: 2}}},
+	} {
+		p := &litmus.Program{Vars: 2, Threads: threads}
+		for _, model := range OperationalModels() {
+			if problem := visitedDisagreement(t, p, model); problem != "" {
+				t.Errorf("%s, %s: %s", name, model, problem)
+			}
+		}
+		res, err := Run(context.Background(), p.Compile(), Options{Engine: "states", Visited: "hash"})
+		if err != nil || res.Verdict != Violation {
+			t.Errorf("%s: %v, %+v", name, err, res)
+		}
 	}
 }

@@ -147,3 +147,38 @@ func TestCollisions(t *testing.T) {
 		t.Errorf("exact: %+v, with 512 bits: %+v", exact, few)
 	}
 }
+
+// TestLearnedLate has threads of which nothing is known when they begin: main takes so many steps before that no scout sees them. Thread 1 is
+// taken for independent of thread 2 until that comes to its second load; only a search that knows better meets both values.
+func TestLearnedLate(t *testing.T) {
+	main := creating(ends(), stores(1, 1, ends()), loads(2, nil, loads(1, map[uint64]*node{0: stores(3, 1, ends())}, ends()))).main
+	for v := range uint64(2 * scoutSteps) {
+		main = stores(4, v%2+1, main)
+	}
+	search := func(set Visited) (ended, again int) {
+		last := map[uint64]bool{}
+		outcome, c := Explore(context.Background(), written{main}, Options{Visited: set, Again: func() { again++ },
+			Still: func(*memmodel.Machine) bool { return false }, End: func(m *memmodel.Machine) { last[m.Word(3).Value] = true }})
+		if outcome != Complete || c.Reduced == 0 {
+			t.Errorf("outcome %d, %+v", outcome, c)
+		}
+		return len(last), again
+	}
+	if n, _ := search(Exact); n != 2 {
+		t.Errorf("%d ends", n)
+	}
+	if n, again := search(Hashes); n != 2 || again == 0 {
+		t.Errorf("%d ends with hashes, after %d searches before the last", n, again)
+	}
+}
+
+// TestWeights compares the hashes of leaves at different places with each other.
+func TestWeights(t *testing.T) {
+	all := map[uint64]bool{}
+	for i := range 3 * 50 * 50 {
+		all[weight(i%3, i/3%50, uint32(i/150+1))] = true
+	}
+	if len(all) != 3*50*50 || weight(1, 2, 0) != 0 {
+		t.Errorf("%d hashes of %d leaves", len(all), 3*50*50)
+	}
+}
