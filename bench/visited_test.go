@@ -31,7 +31,10 @@ func TestVisitedSets(t *testing.T) {
 			if !complete {
 				continue
 			}
-			whole, _ := upTo(t, prog, explore.Options{Engine: "states", Model: model, NoReduction: true}, 2000)
+			var whole *explore.Result
+			if model == "sc" {
+				whole, _ = upTo(t, prog, explore.Options{Engine: "states", NoReduction: true}, 2000)
+			}
 			for _, set := range explore.VisitedSets()[1:] {
 				opts := explore.Options{Engine: "states", Model: model, Visited: set}
 				if set == "bits" {
@@ -51,7 +54,7 @@ func TestVisitedSets(t *testing.T) {
 						t.Errorf("%s, %s, %s: %s is replayed as %+v, %v", f[0], model, set, got.Error.Message, found, err)
 					}
 				}
-				if whole.Verdict != explore.Safe {
+				if model != "sc" || whole.Verdict != explore.Safe {
 					continue
 				}
 				counted++
@@ -64,7 +67,7 @@ func TestVisitedSets(t *testing.T) {
 			}
 		}
 	}
-	if counted < 50 || violated < 50 {
+	if counted < 30 || violated < 50 {
 		t.Errorf("%d searches were counted, %d had a violation", counted, violated)
 	}
 }
