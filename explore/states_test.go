@@ -15,7 +15,7 @@ import (
 )
 
 var (
-	statesSeeds = flag.Uint64("states.seeds", 600, "number of generated programs on which states is compared with naive")
+	statesSeeds = flag.Uint64("states.seeds", 400, "number of generated programs on which states is compared with naive")
 	statesFirst = flag.Uint64("states.first", 0, "first seed of these")
 )
 
