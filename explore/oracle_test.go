@@ -205,11 +205,16 @@ func TestOracleByHand(t *testing.T) {
 		"a load of what the thread has stored":                          {body(store(event.Relaxed), load), body(store(event.Relaxed))},
 		"a wait on what the thread has stored itself":                   {body(free), body(store(event.Relaxed), litmus.Stmt{Kind: litmus.Await, Order: event.SeqCst}), body(litmus.Stmt{Kind: litmus.Store, Reg: 2, Order: event.Relaxed})},
 		"an end that comes back after a revisit by what follows a join": {body(load, free), body(store(event.SeqCst)), body(litmus.Stmt{Kind: litmus.Join, Var: 1}, store(event.NotAtomic))},
-		"a wait on what lives again":                                    {body(begin, create, free, begin), body(wait)},
-		"a wait on what has lived twice":                                {body(begin, create, free, begin, free), body(wait)},
-		"a wait on what lives for the third time":                       {body(begin, create, free, begin, free, begin), body(wait)},
+		"a wait beside stores of its thread that are in the buffer": {
+			body(litmus.Stmt{Kind: litmus.AwaitBoth, C: 1, Order: event.SeqCst}, litmus.Stmt{Kind: litmus.Store, Var: 1, Order: event.Relaxed}),
+			body(litmus.Stmt{Kind: litmus.Store, Var: 1, Order: event.Relaxed}, litmus.Stmt{Kind: litmus.Store, Order: event.Release}, wait),
+			body(store(event.NotAtomic), litmus.Stmt{Kind: litmus.Store, Order: event.NotAtomic}),
+		},
+		"a wait on what lives again":              {body(begin, create, free, begin), body(wait)},
+		"a wait on what has lived twice":          {body(begin, create, free, begin, free), body(wait)},
+		"a wait on what lives for the third time": {body(begin, create, free, begin, free, begin), body(wait)},
 	} {
-		p := &litmus.Program{Vars: 1, Heap: 1, Threads: threads}
+		p := &litmus.Program{Vars: 2, Heap: 1, Threads: threads}
 		for _, model := range OperationalModels() {
 			if d := disagreement(t, p, model); d != "" {
 				t.Errorf("%s, %s: %s", name, model, d)

@@ -241,7 +241,7 @@ func (t *trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newe
 			case t.m.Steps()[b.Step].Thread == own && l.Kind == event.Load:
 				rest &^= b.Mask
 			case !t.covers(t.base, b.Step):
-				if memmodel.Passes(s, t.without(b.Step, b.Step, own, l, newest)) || !t.m.Waits(l) {
+				if memmodel.Passes(s, t.forwarded(own, l, t.without(b.Step, b.Step, own, l, newest))) || !t.m.Waits(l) {
 					t.races = append(t.races, race{first: b.Step, beside: b.Step, second: j, proc: proc})
 					join(t.base, t.clock(b.Step))
 				}
@@ -268,9 +268,7 @@ func (t *trace) racesOfGone(j int32, clock []int32, life *memmodel.Access) {
 		return
 	}
 	enabled := func(i int32) bool {
-		word := t.without(end, i, s.Thread, s.Label, newest)
-		own, from := t.m.Forwarded(s.Thread, s.Label)
-		return memmodel.Passes(s.Before, word.And(^event.WordMask(from)).Or(own))
+		return memmodel.Passes(s.Before, t.forwarded(s.Thread, s.Label, t.without(end, i, s.Thread, s.Label, newest)))
 	}
 	if enabled(end) {
 		t.addRace(end, j)
@@ -324,6 +322,12 @@ func (t *trace) raceOfReborn(proc memmodel.Proc, l *event.Label) {
 	if i := t.m.Access(k).Step; !t.covers(t.base, i) {
 		t.races = append(t.races, race{first: i, beside: i, second: pending, proc: proc})
 	}
+}
+
+// forwarded returns a word as an operation of a thread reads it that has stores in its buffer.
+func (t *trace) forwarded(thread event.ThreadID, l *event.Label, word event.Bits) event.Bits {
+	own, from := t.m.Forwarded(thread, l)
+	return word.And(^event.WordMask(from)).Or(own)
 }
 
 // without returns the content of a label's location as if the steps i and also, and all that
