@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -66,7 +67,7 @@ exit codes:    0 estimated, 2 usage, 3 unsupported, 4 a limit was reached, 70 bu
 			&cli.StringFlag{Name: "check", Usage: "which errors end executions, see gomc verify: `LIST`", DefaultText: "as gomc verify"},
 			&cli.IntFlag{Name: "jobs", Usage: "take `N` trials at the same time, and estimate the time of a search with N jobs; 0 stands for as many as there are cores"},
 			&cli.StringFlag{Name: "plot", Usage: "write the running mean to `FILE`, as SVG"},
-		}, exploreFlags(), buildFlags()),
+		}, exploreFlags(explore.SampledEngines(), explore.SampledEngines()[0]), buildFlags()),
 		Action: func(c *cli.Context) error {
 			e, err := t.newEstimation(c)
 			if err != nil {
@@ -79,7 +80,7 @@ exit codes:    0 estimated, 2 usage, 3 unsupported, 4 a limit was reached, 70 bu
 
 // newEstimation checks the flags.
 func (t *tool) newEstimation(c *cli.Context) (*estimation, error) {
-	s, err := t.newSession(c)
+	s, err := t.newSession(c, explore.SampledEngines())
 	if err != nil {
 		return nil, err
 	}
@@ -96,6 +97,9 @@ func (t *tool) newEstimation(c *cli.Context) (*estimation, error) {
 	}
 	if c.IsSet("budget") && !e.budgeted() {
 		return nil, usagef("--budget is for --algorithm=%s or %s", estimate.NameSC, estimate.NameS)
+	}
+	if c.IsSet("engine") && e.schedules() {
+		return nil, usagef("--engine is not for --algorithm=%s, which walks the schedules, not the search of an engine", e.name)
 	}
 	if r := e.trials.RelativeError; c.IsSet("relative-error") && !(r > 0 && r < 1) {
 		return nil, usagef("--relative-error=%v: want a share between 0 and 1, such as 0.05", r)
@@ -120,12 +124,7 @@ func firstOf(err error) error { return err.(interface{ Unwrap() []error }).Unwra
 
 // fit checks that engine and algorithm do what is asked for.
 func (e *estimation) fit() error {
-	if e.opts.Engine == "" {
-		e.opts.Engine = explore.SampledEngines()[0]
-	}
-	if err := oneOf("engine that can be sampled", e.opts.Engine, explore.SampledEngines()); err != nil {
-		return err
-	}
+	e.opts.Engine = cmp.Or(e.opts.Engine, explore.SampledEngines()[0])
 	if err := explore.Fits(e.opts); err != nil {
 		return usagef("%v", err)
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -47,6 +48,7 @@ func (r *modelResult) status() string {
 
 func (t *tool) robustCommand() *cli.Command {
 	weak := explore.OperationalModels()[1:]
+	engines := explore.EnginesFor(weak[0], []event.ErrorKind{event.RobustnessError})
 	return &cli.Command{
 		Name:      "robust",
 		Usage:     "tell whether weaker memory models make a difference, and which fences prevent it",
@@ -62,18 +64,13 @@ exit codes:    0 robust, 1 not robust, 2 usage, 3 unsupported, 4 unknown, 70 bug
 			&cli.BoolFlag{Name: "all", DisableDefaultText: true, Usage: "explore all executions although a cycle was found: show each distinct cycle, and exact counts"},
 			progressFlag(),
 			&cli.BoolFlag{Name: "no-fences", DisableDefaultText: true, Usage: "do not look for fences"},
-		}, exploreFlags(), buildFlags()),
+		}, exploreFlags(engines, engines[0]), buildFlags()),
 		Action: func(c *cli.Context) error {
-			s, err := t.newSession(c)
+			s, err := t.newSession(c, engines)
 			if err != nil {
 				return err
 			}
-			if s.opts.Engine == "" {
-				s.opts.Engine = explore.Engines()[0]
-			}
-			if fit := explore.EnginesFor(weak[0], []event.ErrorKind{event.RobustnessError}); !slices.Contains(fit, s.opts.Engine) {
-				return usagef("engine %s does not check robustness; use --engine=%s", s.opts.Engine, strings.Join(fit, " or --engine="))
-			}
+			s.opts.Engine = cmp.Or(s.opts.Engine, engines[0])
 			s.build.options.Checks = []event.ErrorKind{event.RobustnessError}
 			r := &robustness{session: s, models: weak, all: c.Bool("all"), noFences: c.Bool("no-fences")}
 			if model := c.String("model"); c.IsSet("model") {

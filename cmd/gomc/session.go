@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -31,15 +32,12 @@ type session struct {
 	leftOut  []event.ErrorKind // kinds of violations that are not looked for, although all or the default stands for them
 }
 
-// exploreFlags are the flags of the commands that explore a program.
-func exploreFlags() []cli.Flag {
+// exploreFlags are the flags of the commands that explore a program, with one of some engines.
+func exploreFlags(engines []string, byDefault string) []cli.Flag {
 	return append([]cli.Flag{
-		&cli.StringFlag{Name: "engine", Usage: "search `ENGINE`: " + strings.Join(append(explore.Engines(), explore.Auto), ", "), DefaultText: explore.Auto},
+		&cli.StringFlag{Name: "engine", Usage: "search `ENGINE`: " + strings.Join(engines, ", "), DefaultText: byDefault},
 		&cli.IntFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens", DefaultText: "no bound"},
 		&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
-		&cli.BoolFlag{Name: "no-symmetry", DisableDefaultText: true, Usage: "engine states: tell apart states in which threads that are alike have exchanged their places"},
-		&cli.BoolFlag{Name: "no-reduction", DisableDefaultText: true, Usage: "engine states: visit every state, also where one order of steps stands for others"},
-		&cli.StringFlag{Name: "search", Value: "breadth", Usage: "engine states: `ORDER` of the search: breadth, for short counterexamples; depth, which finds what lies deep earlier, with one job"},
 		&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
 		&cli.IntFlag{Name: "max-steps", Usage: "stop when an execution has more than `N` steps", Value: explore.DefaultMaxSteps},
 		&cli.IntFlag{Name: "max-instructions", Usage: "cut a thread that executes more than `N` instructions without a visible operation", DefaultText: strconv.Itoa(interp.DefaultMaxInstructions)},
@@ -57,25 +55,16 @@ func buildFlags() []cli.Flag {
 	}
 }
 
-// newSession checks the flags of exploreFlags and buildFlags.
-func (t *tool) newSession(c *cli.Context) (*session, error) {
+// newSession checks the flags of exploreFlags and buildFlags. engines are those that the command uses.
+func (t *tool) newSession(c *cli.Context, engines []string) (*session, error) {
 	s := &session{tool: t, json: c.Bool("json"), quiet: c.Bool("quiet"), start: time.Now()}
 	s.opts = explore.Options{Engine: c.String("engine"), MaxSteps: c.Int("max-steps"), ProgressInterval: 200 * time.Millisecond}
-	if s.opts.NoReduction = c.Bool("no-reduction"); s.opts.NoReduction && s.opts.Engine != "states" {
-		return nil, usagef("--no-reduction is for --engine=states")
-	}
-	if s.opts.NoSymmetry = c.Bool("no-symmetry"); s.opts.NoSymmetry && s.opts.Engine != "states" {
-		return nil, usagef("--no-symmetry is for --engine=states")
-	}
-	if err := oneOf("search", c.String("search"), []string{"breadth", "depth"}); err != nil {
-		return nil, err
-	}
-	if s.opts.DepthFirst = c.String("search") == "depth"; c.IsSet("search") && s.opts.Engine != "states" {
-		return nil, usagef("--search is for --engine=states")
-	}
-	if s.opts.Engine != "" || c.IsSet("engine") {
+	if c.IsSet("engine") {
 		if err := oneOf("engine", s.opts.Engine, append(explore.Engines(), explore.Auto)); err != nil {
 			return nil, err
+		}
+		if !slices.Contains(engines, s.opts.Engine) {
+			return nil, usagef("gomc %s does not use engine %s; use --engine=%s", c.Command.Name, s.opts.Engine, strings.Join(engines, " or --engine="))
 		}
 		if s.opts.Engine == explore.Auto {
 			s.opts.Engine = ""

@@ -44,9 +44,7 @@ func (t *tool) verifyCommand() *cli.Command {
 			progressFlag(),
 			&cli.BoolFlag{Name: "dry-run", DisableDefaultText: true, Usage: "do not verify: estimate how long that would take, for each engine that fits; see gomc estimate"},
 			&cli.StringFlag{Name: "dot", Usage: "write the event graph of the counterexample to `FILE`, for Graphviz"},
-			&cli.StringFlag{Name: "visited", Value: explore.VisitedSets()[0], Usage: "engine states: keep visited states as `SET`: exact; hash, a hash of each; bits, a few bits of each in an array that does not grow. Never safe but with exact"},
-			&cli.StringFlag{Name: "dot-states", Usage: fmt.Sprintf("engine states: write the states that were visited to `FILE`, for Graphviz, if they are at most %d", maxDrawing)},
-		}, jobFlags(), exploreFlags(), buildFlags()),
+		}, statesFlags(), jobFlags(), exploreFlags(verifyEngines(), explore.Auto), buildFlags()),
 		Action: func(c *cli.Context) error {
 			v, err := t.newVerification(c)
 			if err != nil {
@@ -60,6 +58,9 @@ func (t *tool) verifyCommand() *cli.Command {
 	}
 }
 
+// verifyEngines are the engines of gomc verify.
+func verifyEngines() []string { return append(explore.Engines(), explore.Auto) }
+
 // inputHelp says what inputs are.
 const inputHelp = `FILE is LLVM assembly (.ll), bitcode (.bc, needs llvm-dis on PATH) or C (.c, .i, needs
 clang on PATH); - is standard input. Several files are linked (needs llvm-link).
@@ -68,11 +69,11 @@ clang on PATH); - is standard input. Several files are linked (needs llvm-link).
 
 // newVerification checks the flags.
 func (t *tool) newVerification(c *cli.Context) (*verification, error) {
-	s, err := t.newSession(c)
+	s, err := t.newSession(c, verifyEngines())
 	if err != nil {
 		return nil, err
 	}
-	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot"), drawTo: c.String("dot-states")}
+	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot")}
 	v.opts.Model, v.opts.KeepGoing = c.String("model"), c.Bool("keep-going")
 	if err := oneOf("model", v.opts.Model, explore.Models()); err != nil {
 		return nil, err
@@ -80,14 +81,11 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	if err := notEmpty(c, "check", "trace-out", "dot", "dot-states"); err != nil {
 		return nil, err
 	}
-	if err := v.parseVisited(c); err != nil {
+	if err := v.parseStates(c); err != nil {
 		return nil, err
 	}
-	if v.drawTo != "" {
-		if v.opts.Engine != "states" {
-			return nil, usagef("--dot-states is for --engine=states")
-		}
-		v.opts.MaxDrawing = maxDrawing
+	if c.Bool("dry-run") && c.IsSet("resume") {
+		return nil, usagef("--dry-run and --resume exclude each other: the estimate is of a whole search")
 	}
 	var more []event.ErrorKind
 	if c.Bool("robust") {
@@ -109,27 +107,6 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 		return nil, err
 	}
 	return v, v.keepInputs()
-}
-
-// parseVisited checks how visited states are kept. With bits, half of the memory that may be used is for their array.
-func (v *verification) parseVisited(c *cli.Context) error {
-	v.opts.Visited = c.String("visited")
-	if err := oneOf("visited", v.opts.Visited, explore.VisitedSets()); err != nil {
-		return err
-	}
-	if v.opts.Engine != "states" && c.IsSet("visited") {
-		return usagef("--visited is for --engine=states")
-	}
-	if v.opts.Visited == explore.VisitedSets()[0] {
-		return nil
-	}
-	if v.opts.DepthFirst || v.drawTo != "" || c.Int("jobs") > 1 {
-		return usagef("--visited=%s searches breadth first, with one job, and draws no states: it excludes --search=depth, --jobs and --dot-states", v.opts.Visited)
-	}
-	if v.opts.Visited == "bits" {
-		v.opts.BitBytes = v.budget.memory / 2
-	}
-	return nil
 }
 
 // chooseEngine chooses an engine if none is named, and checks that it does what is

@@ -1,0 +1,63 @@
+package main
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gomc/gomc/explore"
+)
+
+// TestFlagsOfStates refuses flags that only engine states heeds with other engines, and other commands do not have them.
+func TestFlagsOfStates(t *testing.T) {
+	values := map[string]string{"visited": "=hash", "dot-states": "=" + t.TempDir() + "/s.dot", "search": "=depth"}
+	refused := func(want string, args ...string) {
+		t.Helper()
+		code, _, stderr := gomc(t, t.Context(), append(args, "safe.ll")...)
+		if code != exitUsage || strings.Count(stderr, "\n") != 1 || !strings.Contains(stderr, want) {
+			t.Errorf("%v: exit code %d, %q; want %q", args, code, stderr, want)
+		}
+	}
+	for _, f := range statesFlags() {
+		name := f.Names()[0]
+		arg := "--" + name + values[name]
+		refused("--"+name+" is for --engine=states", "verify", arg)
+		for _, engine := range verifyEngines() {
+			if engine != statesEngine {
+				refused("--"+name+" is for --engine=states", "verify", arg, "--engine="+engine)
+			}
+		}
+		if code, _, stderr := gomc(t, t.Context(), "verify", arg, "--engine=states", "safe.ll"); code == exitUsage {
+			t.Errorf("%s with --engine=states: %s", arg, stderr)
+		}
+		for _, command := range []string{"estimate", "robust"} {
+			refused("-"+name, command, arg)
+			if _, help, _ := gomc(t, t.Context(), "help", command); strings.Contains(help, "--"+name) {
+				t.Errorf("gomc %s lists --%s", command, name)
+			}
+		}
+	}
+	refused("--max-steps is not for --engine=states", "verify", "--engine=states", "--max-steps=10")
+	refused("--dry-run and --resume exclude each other", "verify", "--dry-run", "--resume=x")
+}
+
+// TestEnginesOfCommands refuses engines that a command does not use, and lists the others.
+func TestEnginesOfCommands(t *testing.T) {
+	for command, used := range map[string][]string{"estimate": explore.SampledEngines(), "robust": {"optimal", "source", "naive"}} {
+		_, help, _ := gomc(t, t.Context(), "help", command)
+		if want := "search ENGINE: " + strings.Join(used, ", ") + " (default: " + used[0] + ")"; !strings.Contains(help, want) {
+			t.Errorf("gomc help %s does not say %q", command, want)
+		}
+		for _, engine := range verifyEngines() {
+			code, _, stderr := gomc(t, t.Context(), command, "--engine="+engine, "safe.ll")
+			if uses := slices.Contains(used, engine); uses != (code == exitSafe) || !uses && !strings.Contains(stderr, "gomc "+command+" does not use engine "+engine) {
+				t.Errorf("gomc %s --engine=%s: exit code %d, %s", command, engine, code, stderr)
+			}
+		}
+	}
+	for _, algorithm := range []string{"K", "P"} {
+		if code, _, stderr := gomc(t, t.Context(), "estimate", "--algorithm="+algorithm, "--engine=trust", "safe.ll"); code != exitUsage || !strings.Contains(stderr, "walks the schedules") {
+			t.Errorf("%s: exit code %d, %s", algorithm, code, stderr)
+		}
+	}
+}
