@@ -10,6 +10,7 @@ import (
 
 	"github.com/gomc/gomc/cycle"
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/dpor"
 	"github.com/gomc/gomc/explore/states"
 	"github.com/gomc/gomc/explore/witness"
 	"github.com/gomc/gomc/memmodel"
@@ -190,8 +191,8 @@ type engine struct {
 }
 
 var engines = []engine{
-	{name: "optimal", explore: func(r *run) { newDPOR(r, optimal{}).explore() }},
-	{name: "source", explore: func(r *run) { newDPOR(r, source{}).explore() }},
+	{name: "optimal", explore: dynamic(dpor.Optimal)},
+	{name: "source", explore: dynamic(dpor.Source)},
 	{name: "trust", forest: newGraphs, graphs: true},
 	{name: "trust-rf", forest: newReadsFrom, graphs: true, noRaces: true},
 	{name: "rvf", explore: readsValue, scOnly: true},

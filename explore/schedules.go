@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/dpor"
 	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -16,7 +17,7 @@ import (
 type Schedules struct {
 	run   *run
 	m     *memmodel.Machine
-	trace *trace
+	trace *dpor.Trace
 	edges []edge
 	stale bool // edges are those of another node
 	worth [Quantities]uint64
@@ -46,7 +47,7 @@ func NewSchedules(ctx context.Context, prog event.Program, opts Options) (*Sched
 func (s *Schedules) Sample(trial func(root tree.DAG)) error {
 	if s.m == nil {
 		s.m = memmodel.NewMachineWith(s.run.prog, s.run.model, s.run.mixed)
-		s.trace = newTrace(s.m)
+		s.trace = dpor.NewTrace(s.m)
 	}
 	for len(s.m.Steps()) > 0 {
 		s.undo()
@@ -89,13 +90,13 @@ func (s *Schedules) exec(e edge) *memmodel.Step {
 		s.run.stop(Unknown, tooLong)
 	}
 	step := s.m.Exec(e.proc, e.choice)
-	s.trace.push()
+	s.trace.Push()
 	s.run.faulty(s.m, step.Thread)
 	return step
 }
 
 func (s *Schedules) undo() {
-	s.trace.pop()
+	s.trace.Pop()
 	s.m.Undo()
 }
 
@@ -161,7 +162,7 @@ func (s *Schedules) Parents() int {
 		}
 		last := true
 		for j := i + 1; j < len(steps) && last; j++ {
-			last = silent(steps[j].Label) || !s.trace.before(int32(i), int32(j))
+			last = silent(steps[j].Label) || !s.trace.Before(int32(i), int32(j))
 		}
 		if last {
 			n++

@@ -2,6 +2,7 @@ package explore
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/dpor"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -78,18 +79,18 @@ func lastStep(m *memmodel.Machine, t event.ThreadID) int32 {
 // schedules are made.
 type order struct {
 	m     *memmodel.Machine
-	trace *trace
+	trace *dpor.Trace
 }
 
 // newOrder executes the steps of a machine once more to follow them with
 // vector clocks.
 func newOrder(done *memmodel.Machine) *order {
 	m := memmodel.NewMachine(done.Program(), done.Model())
-	o := &order{m: m, trace: newTrace(m)}
+	o := &order{m: m, trace: dpor.NewTrace(m)}
 	for i := range done.Steps() {
 		s := &done.Steps()[i]
 		m.Exec(s.Proc, s.Choice)
-		o.trace.push()
+		o.trace.Push()
 	}
 	return o
 }
@@ -102,7 +103,7 @@ func (o *order) past(steps ...int32) []int32 {
 		if i < 0 {
 			continue
 		}
-		for p, n := range o.trace.clock(i)[:len(total)] {
+		for p, n := range o.trace.Clock(i)[:len(total)] {
 			total[p] = max(total[p], n)
 		}
 	}
@@ -135,7 +136,7 @@ func (o *order) schedule(total []int32) []Move {
 // ready reports whether all that happens before the pos-th step of a thread, in
 // other threads, is done.
 func (o *order) ready(done []int32, t int, pos int32) bool {
-	for u, c := range o.trace.clock(o.m.StepOf(memmodel.Proc(t), pos))[:len(done)] {
+	for u, c := range o.trace.Clock(o.m.StepOf(memmodel.Proc(t), pos))[:len(done)] {
 		if c > done[u] && u != t {
 			return false
 		}

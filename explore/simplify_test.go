@@ -72,7 +72,7 @@ func TestSimplifyRandom(t *testing.T) {
 			o := newOrder(m)
 			if last := lastStep(m, e.Thread); e.Kind != event.DeadlockError && e.Kind != event.HangError {
 				for i := range m.Steps() {
-					if !o.trace.before(int32(i), last) {
+					if !o.trace.Before(int32(i), last) {
 						t.Errorf("seed %d, %s: step %d does not happen before the violation", seed, engine, i)
 					}
 				}

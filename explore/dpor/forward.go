@@ -1,4 +1,4 @@
-package explore
+package dpor
 
 import (
 	"slices"
@@ -21,14 +21,14 @@ type ownRead struct {
 }
 
 // buffers reports whether step k is a load that may read its thread's buffer.
-func (d *dpor) buffers(k int32) bool {
+func (d *search) buffers(k int32) bool {
 	s := &d.m.Steps()[k]
 	return d.buffered() && !s.Update && s.Label.Kind == event.Load
 }
 
 // ownReads returns what a load reads from stores of its own thread that were not
 // updated before e, and the bytes that it reads in memory from elsewhere.
-func (q *sequence) ownReads(d *dpor, k int32) (own []ownRead, others uint8) {
+func (q *sequence) ownReads(d *search, k int32) (own []ownRead, others uint8) {
 	for _, f := range d.m.Forwards(int(k)) {
 		own = append(own, ownRead{f.Mask, f.Store, d.m.UpdateOf(f.Store)})
 	}
@@ -57,7 +57,7 @@ func (q *sequence) ownReads(d *dpor, k int32) (own []ownRead, others uint8) {
 
 // word returns the access of a load to its word, nil if it has none because it
 // was forwarded all bytes.
-func (q *sequence) word(d *dpor, k int32) *memmodel.Access {
+func (q *sequence) word(d *search, k int32) *memmodel.Access {
 	accesses := d.m.Accesses(int(k))
 	if n := len(accesses); n > 0 && accesses[n-1].Loc >= 0 {
 		return &accesses[n-1]
@@ -67,7 +67,7 @@ func (q *sequence) word(d *dpor, k int32) *memmodel.Access {
 
 // front returns what a load accesses, if only the steps that are no longer
 // elements of the sequence have come before it.
-func (q *sequence) front(d *dpor, k int32) []memmodel.Access {
+func (q *sequence) front(d *search, k int32) []memmodel.Access {
 	own, mask := q.ownReads(d, k)
 	if len(own) == 0 {
 		return d.m.Accesses(int(k))
@@ -81,7 +81,7 @@ func (q *sequence) front(d *dpor, k int32) []memmodel.Access {
 }
 
 // place makes o what a load does at its place in the sequence.
-func (q *sequence) place(d *dpor, o *op, k int32) {
+func (q *sequence) place(d *search, o *op, k int32) {
 	own, mask := q.ownReads(d, k)
 	if len(own) == 0 {
 		return
@@ -102,7 +102,7 @@ func (q *sequence) place(d *dpor, o *op, k int32) {
 
 // withWord returns the accesses of a load with another mask of bytes that it
 // reads in memory.
-func (q *sequence) withWord(d *dpor, k int32, mask uint8) []memmodel.Access {
+func (q *sequence) withWord(d *search, k int32, mask uint8) []memmodel.Access {
 	accesses := slices.Clone(d.m.Accesses(int(k)))
 	if q.word(d, k) != nil {
 		accesses[len(accesses)-1].Mask = mask
@@ -114,7 +114,7 @@ func (q *sequence) withWord(d *dpor, k int32, mask uint8) []memmodel.Access {
 
 // ahead reports whether a step after e is still to come where the sequence
 // begins: it is an element, or it does not occur without e.
-func (q *sequence) ahead(d *dpor, step int32) bool {
+func (q *sequence) ahead(d *search, step int32) bool {
 	return step != q.race.second && q.race.prevents(d.trace, step) || q.element(step)
 }
 

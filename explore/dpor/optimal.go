@@ -1,14 +1,19 @@
-package explore
+package dpor
 
-// optimal is Optimal-DPOR: Abdulla, Aronis, Jonsson, Sagonas, "Source Sets: A
+import "github.com/gomc/gomc/memmodel"
+
+// Optimal is Optimal-DPOR: Abdulla, Aronis, Jonsson, Sagonas, "Source Sets: A
 // Foundation for Optimal Dynamic Partial Order Reduction", JACM 2017, Algorithm
-// 2. Races are reversed at the end of each maximal execution, by wakeup
+// 2. It explores exactly one execution of each trace. The machine stands at the beginning of the program.
+func Optimal(m *memmodel.Machine, opts Options) { explore(m, optimal{}, opts) }
+
+// optimal is what Optimal-DPOR does with races. They are reversed at the end of each maximal execution, by wakeup
 // sequences, so that no execution is explored in vain.
 type optimal struct{}
 
-func (optimal) stepped(*dpor) {}
+func (optimal) stepped(*search) {}
 
-func (o optimal) maximal(d *dpor) {
+func (o optimal) maximal(d *search) {
 	end := int32(len(d.m.Steps()))
 	for i := range d.trace.races {
 		if r := &d.trace.races[i]; !r.settled {
@@ -23,7 +28,7 @@ func (o optimal) maximal(d *dpor) {
 // reverse makes sure that the reversal of a race will be explored: unless a step
 // asleep at the node before the race is a weak initial of the wakeup sequence,
 // the sequence is inserted into the node's wakeup tree.
-func (optimal) reverse(d *dpor, r *race, end int32) {
+func (optimal) reverse(d *search, r *race, end int32) {
 	n := &d.nodes[r.first]
 	v := &d.seq
 	v.set(d, r, end)
@@ -42,7 +47,7 @@ func (optimal) reverse(d *dpor, r *race, end int32) {
 // is appended: up to e', and so far that every step asleep on the way has woken.
 // With nothing asleep at its end, the exploration from there is complete on its
 // own.
-func (d *dpor) insert(n *node, v *sequence) {
+func (d *search) insert(n *node, v *sequence) {
 	asleep := d.sleep[n.sleep:n.end]
 	var passed []*wakeup // siblings explored before the branch
 	tree := &n.tree
@@ -80,7 +85,7 @@ descend:
 
 // prefix returns how many elements of v suffice to contain e' and to wake all
 // the given steps, as far as v wakes them.
-func (d *dpor) prefix(v *sequence, asleep []op, passed []*wakeup) int {
+func (d *search) prefix(v *sequence, asleep []op, passed []*wakeup) int {
 	length := 0
 	wake := func(o *op) {
 		length = max(length, 1+v.dependsOn(d, *o, v.steps))

@@ -1,4 +1,4 @@
-package explore
+package dpor
 
 import (
 	"slices"
@@ -22,15 +22,15 @@ type race struct {
 }
 
 // prevents reports whether a step is not there when the second step of the race comes before what it races with.
-func (r *race) prevents(t *trace, step int32) bool {
-	return t.before(r.first, step) || t.before(r.beside, step)
+func (r *race) prevents(t *Trace, step int32) bool {
+	return t.Before(r.first, step) || t.Before(r.beside, step)
 }
 
 // pending stands for the next operation of a blocked thread as the later step
 // of a race.
 const pending = -1
 
-// trace is the happens-before relation over the steps of a machine, as one
+// Trace is the happens-before relation over the steps of a machine, as one
 // vector clock a step, together with the races between them.
 //
 // Two steps are dependent if they belong to one process, if one had to wait for
@@ -47,7 +47,7 @@ const pending = -1
 // to an update of its own thread, and an update of its own thread hides from it
 // all updates before that. A load that is forwarded from the buffer accesses no
 // memory; when its store is updated, the machine lists it as a reader of it.
-type trace struct {
+type Trace struct {
 	m         *memmodel.Machine
 	sc        bool
 	stride    int     // length of a clock
@@ -58,23 +58,23 @@ type trace struct {
 	found     []int32 // scratch list of steps
 }
 
-func newTrace(m *memmodel.Machine) *trace {
-	return &trace{m: m, sc: m.Model() == memmodel.SC, stride: 8, base: make([]int32, 8)}
+func NewTrace(m *memmodel.Machine) *Trace {
+	return &Trace{m: m, sc: m.Model() == memmodel.SC, stride: 8, base: make([]int32, 8)}
 }
 
-// clock returns the clock of a step.
-func (t *trace) clock(i int32) []int32 {
+// Clock returns the clock of a step.
+func (t *Trace) Clock(i int32) []int32 {
 	return t.clocks[int(i)*t.stride : (int(i)+1)*t.stride]
 }
 
-// before reports whether step i happens before step j, or is j.
-func (t *trace) before(i, j int32) bool {
+// Before reports whether step i happens before step j, or is j.
+func (t *Trace) Before(i, j int32) bool {
 	s := &t.m.Steps()[i]
 	return t.clocks[int(j)*t.stride+int(s.Proc)] >= s.Pos
 }
 
 // covers reports whether step i is within a clock.
-func (t *trace) covers(clock []int32, i int32) bool {
+func (t *Trace) covers(clock []int32, i int32) bool {
 	s := &t.m.Steps()[i]
 	return clock[s.Proc] >= s.Pos
 }
@@ -88,7 +88,7 @@ func join(into, from []int32) {
 }
 
 // widen makes room for more processes.
-func (t *trace) widen() {
+func (t *Trace) widen() {
 	old, n := t.stride, len(t.firstRace)
 	for t.stride < int(t.m.Procs()) {
 		t.stride *= 2
@@ -102,19 +102,19 @@ func (t *trace) widen() {
 
 // start sets clock to the clock of the process's step before: own if there is
 // one, otherwise the step that created the thread.
-func (t *trace) start(clock []int32, own, creator int32) {
+func (t *Trace) start(clock []int32, own, creator int32) {
 	switch {
 	case own >= 0:
-		copy(clock, t.clock(own))
+		copy(clock, t.Clock(own))
 	case creator >= 0:
-		copy(clock, t.clock(creator))
+		copy(clock, t.Clock(creator))
 	default:
 		clear(clock)
 	}
 }
 
-// push appends the machine's latest step.
-func (t *trace) push() {
+// Push appends the machine's latest step.
+func (t *Trace) Push() {
 	if int(t.m.Procs()) > t.stride {
 		t.widen()
 	}
@@ -122,11 +122,11 @@ func (t *trace) push() {
 	t.firstRace = append(t.firstRace, int32(len(t.races)))
 	t.clocks = slices.Grow(t.clocks, t.stride)[:(int(j)+1)*t.stride]
 	s := &t.m.Steps()[j]
-	clock := t.clock(j)
+	clock := t.Clock(j)
 	t.start(clock, s.PrevOwn, t.m.Creator(s.Thread))
 	for _, k := range t.m.Syncs(int(j)) {
 		if !t.covers(clock, k) {
-			join(clock, t.clock(k))
+			join(clock, t.Clock(k))
 		}
 	}
 	switch accesses := t.m.Accesses(int(j)); {
@@ -150,8 +150,8 @@ func (t *trace) push() {
 	clock[s.Proc] = s.Pos
 }
 
-// pop takes back push.
-func (t *trace) pop() {
+// Pop takes back Push.
+func (t *Trace) Pop() {
 	j := len(t.firstRace) - 1
 	t.races = t.races[:t.firstRace[j]]
 	t.firstRace = t.firstRace[:j]
@@ -161,7 +161,7 @@ func (t *trace) pop() {
 // racesOfOne finds the races of a step with one access: the steps of other
 // threads that it conflicts with, newest first, that do not happen before one
 // found already.
-func (t *trace) racesOfOne(j int32, clock []int32, a *memmodel.Access) {
+func (t *Trace) racesOfOne(j int32, clock []int32, a *memmodel.Access) {
 	steps := t.m.Steps()
 	own := steps[j].Thread
 	rest := a.Mask
@@ -170,7 +170,7 @@ func (t *trace) racesOfOne(j int32, clock []int32, a *memmodel.Access) {
 		if b.Mask&rest != 0 {
 			if s := &steps[b.Step]; clock[s.Proc] < s.Pos && s.Thread != own {
 				t.addRace(b.Step, j)
-				join(clock, t.clock(b.Step))
+				join(clock, t.Clock(b.Step))
 			}
 			if b.Write {
 				rest &^= b.Mask
@@ -193,7 +193,7 @@ func before(a *memmodel.Access, reads bool) int32 {
 // memory under TSO and PSO: among the accesses before such a write there may be
 // loads that were forwarded a store, behind the update of that store although
 // they are earlier steps.
-func (t *trace) racesOfMany(j int32, clock []int32, accesses []memmodel.Access) {
+func (t *Trace) racesOfMany(j int32, clock []int32, accesses []memmodel.Access) {
 	t.found = t.found[:0]
 	own := t.m.Steps()[j].Thread
 	for i := range accesses {
@@ -218,7 +218,7 @@ func (t *trace) racesOfMany(j int32, clock []int32, accesses []memmodel.Access) 
 			if t.m.Steps()[i].Thread != own {
 				t.addRace(i, j)
 			} // else, under PSO, pieces of the same bytes leave in order
-			join(clock, t.clock(i))
+			join(clock, t.Clock(i))
 		}
 	}
 }
@@ -230,7 +230,7 @@ func (t *trace) racesOfMany(j int32, clock []int32, accesses []memmodel.Access) 
 // writes tells whether the operation has written; j may be pending. A step that
 // only reads never stands in the way of an operation that does not write: where
 // the memory is what it was at that step, so is what the operation does.
-func (t *trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newest int32, writes bool, clock []int32) {
+func (t *Trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newest int32, writes bool, clock []int32) {
 	l := s.Label()
 	own, _ := t.m.Thread(proc)
 	rest := l.Mask // bytes not hidden by an update of the thread's own
@@ -243,10 +243,10 @@ func (t *trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newe
 			case !t.covers(t.base, b.Step):
 				if memmodel.Passes(s, t.forwarded(own, l, t.without(b.Step, b.Step, own, l, newest))) || !t.m.Waits(l) {
 					t.races = append(t.races, race{first: b.Step, beside: b.Step, second: j, proc: proc})
-					join(t.base, t.clock(b.Step))
+					join(t.base, t.Clock(b.Step))
 				}
 				if clock != nil {
-					join(clock, t.clock(b.Step))
+					join(clock, t.Clock(b.Step))
 				}
 			case b.Write && l.Mask&^b.Mask == 0:
 				return
@@ -258,7 +258,7 @@ func (t *trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newe
 
 // racesOfGone finds the race of an operation that may wait and has failed, as its object does not live any more: life is what it has
 // accessed. It cannot be moved before the end of the lifetime alone if it waits there, but perhaps before that and what makes it wait.
-func (t *trace) racesOfGone(j int32, clock []int32, life *memmodel.Access) {
+func (t *Trace) racesOfGone(j int32, clock []int32, life *memmodel.Access) {
 	s := &t.m.Steps()[j]
 	if life.PrevWrite < 0 {
 		return // it was never allocated
@@ -277,12 +277,12 @@ func (t *trace) racesOfGone(j int32, clock []int32, life *memmodel.Access) {
 	} else if born := t.rebirth(end); born >= 0 && !t.covers(clock, born) {
 		t.addRace(born, j)
 	}
-	join(clock, t.clock(end))
+	join(clock, t.Clock(end))
 }
 
 // enabler returns the newest write, since the object of an operation was allocated last, without which, and without the step that
 // has ended its lifetime, the operation is enabled. newest is the latest access to its location, clock what happens before it.
-func (t *trace) enabler(end, newest int32, clock []int32, enabled func(int32) bool) (step int32, ok bool) {
+func (t *Trace) enabler(end, newest int32, clock []int32, enabled func(int32) bool) (step int32, ok bool) {
 	born := t.rebirth(end)
 	for k := newest; k >= 0; k = t.m.Access(k).PrevWrite {
 		step = t.m.Access(k).Step
@@ -297,7 +297,7 @@ func (t *trace) enabler(end, newest int32, clock []int32, enabled func(int32) bo
 }
 
 // rebirth returns the step before the given one that has allocated the same object once more, -1 if none has.
-func (t *trace) rebirth(end int32) int32 {
+func (t *Trace) rebirth(end int32) int32 {
 	for _, a := range t.m.Accesses(int(end)) {
 		if a.Loc < -1 && a.Write && a.PrevWrite >= 0 {
 			return t.m.Access(a.PrevWrite).Step
@@ -308,7 +308,7 @@ func (t *trace) rebirth(end int32) int32 {
 
 // raceOfReborn finds the race of the next operation of a thread that waits, on an object that has lived before: before the
 // object was allocated again, the operation would have failed. t.base holds the past from which the race is judged.
-func (t *trace) raceOfReborn(proc memmodel.Proc, l *event.Label) {
+func (t *Trace) raceOfReborn(proc memmodel.Proc, l *event.Label) {
 	if l.Object == event.NoObj {
 		return
 	}
@@ -325,7 +325,7 @@ func (t *trace) raceOfReborn(proc memmodel.Proc, l *event.Label) {
 }
 
 // forwarded returns a word as an operation of a thread reads it that has stores in its buffer.
-func (t *trace) forwarded(thread event.ThreadID, l *event.Label, word event.Bits) event.Bits {
+func (t *Trace) forwarded(thread event.ThreadID, l *event.Label, word event.Bits) event.Bits {
 	own, from := t.m.Forwarded(thread, l)
 	return word.And(^event.WordMask(from)).Or(own)
 }
@@ -333,12 +333,12 @@ func (t *trace) forwarded(thread event.ThreadID, l *event.Label, word event.Bits
 // without returns the content of a label's location as if the steps i and also, and all that
 // happens after them, had not occurred, and as a thread sees it: its own stores it
 // reads from its buffer. newest is the latest access to consider.
-func (t *trace) without(i, also int32, thread event.ThreadID, l *event.Label, newest int32) event.Bits {
+func (t *Trace) without(i, also int32, thread event.ThreadID, l *event.Label, newest int32) event.Bits {
 	var word event.Bits
 	rest := uint8(0xff)
 	for k := newest; k >= 0 && rest != 0; {
 		b := t.m.Access(k)
-		if b.Write && b.Mask&rest != 0 && (t.m.Steps()[b.Step].Thread == thread || !t.before(i, b.Step) && !t.before(also, b.Step)) {
+		if b.Write && b.Mask&rest != 0 && (t.m.Steps()[b.Step].Thread == thread || !t.Before(i, b.Step) && !t.Before(also, b.Step)) {
 			word = word.Or(b.New.And(event.WordMask(b.Mask & rest)))
 			rest &^= b.Mask
 		}
@@ -350,14 +350,14 @@ func (t *trace) without(i, also int32, thread event.ThreadID, l *event.Label, ne
 	return word
 }
 
-func (t *trace) addRace(i, j int32) {
+func (t *Trace) addRace(i, j int32) {
 	t.races = append(t.races, race{first: i, beside: i, second: j, proc: t.m.Steps()[j].Proc})
 }
 
 // pendingRaces returns the races of the next operations of the threads that
 // wait: each might have been enabled earlier. The result is valid until the
 // next call.
-func (t *trace) pendingRaces() []race {
+func (t *Trace) pendingRaces() []race {
 	n := len(t.races)
 	for i := range t.m.Threads() {
 		id := event.ThreadID(i)
@@ -369,7 +369,7 @@ func (t *trace) pendingRaces() []race {
 		t.start(t.base, t.m.Last(p), t.m.Creator(id))
 		if t.m.Label(id).Kind == event.RMW {
 			for _, u := range t.m.Updates(id) {
-				join(t.base, t.clock(u))
+				join(t.base, t.Clock(u))
 			}
 		}
 		t.racesOfBlocking(pending, p, t.m.State(id), t.m.Newest(t.m.Label(id).Loc), false, nil)

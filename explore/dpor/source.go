@@ -1,19 +1,25 @@
-package explore
+package dpor
 
-// source is Source-DPOR: Abdulla et al., JACM 2017, Algorithm 1. A race is
+import "github.com/gomc/gomc/memmodel"
+
+// Source is Source-DPOR: Abdulla et al., JACM 2017, Algorithm 1. It explores at least one execution of each trace. The machine
+// stands at the beginning of the program.
+func Source(m *memmodel.Machine, opts Options) { explore(m, source{}, opts) }
+
+// source is what Source-DPOR does with races. A race is
 // reversed as soon as its later step is executed, by adding one initial to the
 // backtrack set of the node before the earlier step. Executions that only
 // repeat what is known end blocked by their sleep sets.
 type source struct{}
 
-func (s source) stepped(d *dpor) {
+func (s source) stepped(d *search) {
 	j := len(d.m.Steps()) - 1
 	for i := int(d.trace.firstRace[j]); i < len(d.trace.races); i++ {
 		s.reverse(d, &d.trace.races[i], int32(j)+1)
 	}
 }
 
-func (s source) maximal(d *dpor) {
+func (s source) maximal(d *search) {
 	for _, r := range d.trace.pendingRaces() {
 		s.reverse(d, &r, int32(len(d.m.Steps())))
 	}
@@ -21,7 +27,7 @@ func (s source) maximal(d *dpor) {
 
 // reverse makes sure that some initial of v is explored from the node before the
 // race.
-func (source) reverse(d *dpor, r *race, end int32) {
+func (source) reverse(d *search, r *race, end int32) {
 	n := &d.nodes[r.first]
 	v := &d.seq
 	v.set(d, r, end)

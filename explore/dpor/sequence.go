@@ -1,4 +1,4 @@
-package explore
+package dpor
 
 import (
 	"slices"
@@ -29,7 +29,7 @@ type sequence struct {
 const reversed = -1
 
 // set makes q the sequence of a race over the steps before end.
-func (q *sequence) set(d *dpor, r *race, end int32) {
+func (q *sequence) set(d *search, r *race, end int32) {
 	q.race, q.steps = r, q.steps[:0]
 	q.section, q.atEnd = false, r.second == pending
 	if !q.atEnd {
@@ -57,7 +57,7 @@ func (q *sequence) set(d *dpor, r *race, end int32) {
 
 // writesNow reports whether e', which only read in E, writes when e has not
 // occurred.
-func (q *sequence) writesNow(d *dpor) bool {
+func (q *sequence) writesNow(d *search) bool {
 	accesses := d.m.Accesses(int(q.race.second))
 	if len(accesses) == 0 || accesses[len(accesses)-1].Write || q.fails(d) {
 		return false
@@ -66,7 +66,7 @@ func (q *sequence) writesNow(d *dpor) bool {
 }
 
 // op describes an element of the sequence.
-func (q *sequence) op(d *dpor, k int32) op {
+func (q *sequence) op(d *search, k int32) op {
 	if k == reversed {
 		return q.last
 	}
@@ -79,7 +79,7 @@ func (q *sequence) op(d *dpor, k int32) op {
 }
 
 // proc returns the process of an element.
-func (q *sequence) proc(d *dpor, k int32) memmodel.Proc {
+func (q *sequence) proc(d *search, k int32) memmodel.Proc {
 	if k == reversed {
 		return q.last.proc
 	}
@@ -87,7 +87,7 @@ func (q *sequence) proc(d *dpor, k int32) memmodel.Proc {
 }
 
 // meets is op.meets for an element of another process.
-func (q *sequence) meets(d *dpor, o *op, k int32) (dependent bool) {
+func (q *sequence) meets(d *search, o *op, k int32) (dependent bool) {
 	if k == reversed {
 		var single [1]memmodel.Access
 		return o.meets(q.last.thread, q.last.update, q.last.store, q.last.accesses(&single))
@@ -104,7 +104,7 @@ func (q *sequence) meets(d *dpor, o *op, k int32) (dependent bool) {
 
 // dependsOn returns the index of the first of the given elements that an op, in
 // front of them, is dependent with; -1 for none.
-func (q *sequence) dependsOn(d *dpor, o op, steps []int32) int {
+func (q *sequence) dependsOn(d *search, o op, steps []int32) int {
 	for i, k := range steps {
 		if q.proc(d, k) == o.proc || q.meets(d, &o, k) {
 			return i
@@ -114,7 +114,7 @@ func (q *sequence) dependsOn(d *dpor, o op, steps []int32) int {
 }
 
 // find returns the index of the first element of a process, -1 for none.
-func (q *sequence) find(d *dpor, p memmodel.Proc) int {
+func (q *sequence) find(d *search, p memmodel.Proc) int {
 	for i, k := range q.steps {
 		if q.proc(d, k) == p {
 			return i
@@ -126,7 +126,7 @@ func (q *sequence) find(d *dpor, p memmodel.Proc) int {
 // weakInitial reports whether o is in WI(v), that is: whether o can be the first
 // step of an execution equivalent to v followed by something. at is its index
 // in the sequence, or -1 if it is independent of the whole sequence.
-func (q *sequence) weakInitial(d *dpor, o *op) (at int, ok bool) {
+func (q *sequence) weakInitial(d *search, o *op) (at int, ok bool) {
 	if at = q.find(d, o.proc); at >= 0 {
 		return at, q.initial(d, o, at)
 	}
@@ -135,7 +135,7 @@ func (q *sequence) weakInitial(d *dpor, o *op) (at int, ok bool) {
 
 // independent reports whether an op of a process without elements is
 // independent of the whole sequence.
-func (q *sequence) independent(d *dpor, o *op) bool {
+func (q *sequence) independent(d *search, o *op) bool {
 	if d.buffered() || o.many != nil {
 		return q.dependsOn(d, *o, q.steps) < 0
 	}
@@ -161,7 +161,7 @@ func (q *sequence) independent(d *dpor, o *op) bool {
 
 // initial reports whether the element at index i, the first of its process, is o
 // and depends on no element before it.
-func (q *sequence) initial(d *dpor, o *op, i int) bool {
+func (q *sequence) initial(d *search, o *op, i int) bool {
 	f := q.steps[i]
 	if f == reversed {
 		if q.section && q.last.choice != o.choice {
@@ -175,7 +175,7 @@ func (q *sequence) initial(d *dpor, o *op, i int) bool {
 	}
 	for _, k := range q.steps[:i] {
 		// e', moved to its place in E, precedes only what is independent of it.
-		if k != reversed && d.trace.before(k, f) {
+		if k != reversed && d.trace.Before(k, f) {
 			return false
 		}
 	}
@@ -197,7 +197,7 @@ func (q *sequence) remove(i int) { q.steps = append(q.steps[:i], q.steps[i+1:]..
 
 // withoutFirst describes e', no atomic section, as it is when e, and all that happens after it, has
 // not occurred.
-func (q *sequence) withoutFirst(d *dpor) op {
+func (q *sequence) withoutFirst(d *search) op {
 	r := q.race
 	t, update := d.m.Thread(r.proc)
 	o, l, newest := op{proc: r.proc, thread: t}, d.m.Label(t), int32(-1)
@@ -234,13 +234,13 @@ func (q *sequence) withoutFirst(d *dpor) op {
 }
 
 // fails reports whether e' is an access that fails in E because its object does not live any more. Without e it does not.
-func (q *sequence) fails(d *dpor) bool {
+func (q *sequence) fails(d *search) bool {
 	accesses := d.m.Accesses(int(q.race.second))
 	return d.m.Steps()[q.race.second].Label.Accesses() && len(accesses) > 0 && accesses[len(accesses)-1].Loc < 0
 }
 
 // newestWord returns the newest access to the location of e' before it.
-func (q *sequence) newestWord(d *dpor, l *event.Label) int32 {
+func (q *sequence) newestWord(d *search, l *event.Label) int32 {
 	k := d.m.Newest(l.Loc)
 	for k >= 0 && d.m.Access(k).Step > q.race.second {
 		k = d.m.Access(k).Prev
@@ -250,7 +250,7 @@ func (q *sequence) newestWord(d *dpor, l *event.Label) int32 {
 
 // execute describes the atomic section at the end of the sequence by executing
 // the sequence. The machine is then brought back to where it is.
-func (q *sequence) execute(d *dpor) op {
+func (q *sequence) execute(d *search) op {
 	steps := append([]memmodel.Step{}, d.m.Steps()...)
 	for range steps[q.race.first:] {
 		d.m.Undo()
@@ -273,7 +273,7 @@ func (q *sequence) execute(d *dpor) op {
 
 // alternative executes the atomic section that ends the sequence with the choice
 // that it took in E or, if it does not have that choice now, with the first one.
-func (q *sequence) alternative(d *dpor, choice uint64) {
+func (q *sequence) alternative(d *search, choice uint64) {
 	for next := int64(0); next >= 0; {
 		s := d.m.Exec(q.race.proc, uint64(next))
 		if s.Choice == choice {
