@@ -2,6 +2,7 @@ package bench
 
 import (
 	"context"
+	"io"
 	"os"
 	"path/filepath"
 	"testing"
@@ -29,6 +30,21 @@ func explored(tb testing.TB, file, engine string) (*explore.Result, *interp.Prog
 		tb.Fatal(err)
 	}
 	return res, prog
+}
+
+// rowsOf reads a table of testdata.
+func rowsOf[T any](tb testing.TB, read func(io.Reader) ([]T, error), file ...string) []T {
+	tb.Helper()
+	f, err := os.Open(filepath.Join(testdata, filepath.Join(file...)))
+	if err != nil {
+		tb.Fatal(err)
+	}
+	defer f.Close()
+	rows, err := read(f)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return rows
 }
 
 // BenchmarkVerify measures whole verifications, from the file to the verdict.
@@ -67,15 +83,7 @@ func BenchmarkLoad(b *testing.B) {
 }
 
 func TestCorpus(t *testing.T) {
-	f, err := os.Open(filepath.Join(testdata, "expect.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows, err := Corpus(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rows := rowsOf(t, Corpus, "expect.tsv")
 	seen := map[string]bool{}
 	for _, row := range rows {
 		if seen[row.File] {

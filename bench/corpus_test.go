@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"maps"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/gomc/gomc/event"
@@ -20,15 +18,7 @@ var errTooLarge = errors.New("too large for the naive engine")
 // TestCorpusNaively compares the engines optimal and trust with naive on each
 // program of testdata, under each model under which naive gets to the end of it.
 func TestCorpusNaively(t *testing.T) {
-	f, err := os.Open(filepath.Join(testdata, "expect.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows, err := Corpus(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rows := rowsOf(t, Corpus, "expect.tsv")
 	compared := map[string]int{}
 	for _, row := range rows {
 		prog := compiled(t, row.File, row.Flags...)

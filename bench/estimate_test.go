@@ -2,7 +2,6 @@ package bench
 
 import (
 	"context"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -14,17 +13,9 @@ import (
 // maxEstimated is up to which number of executions programs of the table are counted here.
 const maxEstimated = 100_000
 
-// TestEstimates counts the executions of the programs of the paper on estimation, as far as they are few.
+// TestEstimates counts the executions of the programs of the paper on estimation, as far as they are few, by graphs and by interleavings.
 func TestEstimates(t *testing.T) {
-	f, err := os.Open(filepath.Join(testdata, "estimate", "expect.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows, err := Estimates(f)
-	if err != nil || len(rows) < 15 {
-		t.Fatal(len(rows), err)
-	}
+	rows := rowsOf(t, Estimates, "estimate", "expect.tsv")
 	counted := 0
 	for _, row := range rows {
 		name, _, _ := strings.Cut(row.File, ".")
@@ -37,14 +28,17 @@ func TestEstimates(t *testing.T) {
 		counted++
 		t.Run(row.File, func(t *testing.T) {
 			t.Parallel()
-			res, err := explore.Run(context.Background(), compiled(t, filepath.Join("estimate", row.File)), explore.Options{Engine: "trust"})
-			if err != nil || res.Verdict != explore.Safe || res.Counts.Executions != row.Executions {
-				t.Errorf("%s: %+v, %v; want %d executions", row.File, res, err, row.Executions)
+			prog := compiled(t, filepath.Join("estimate", row.File))
+			for _, engine := range []string{"trust", "optimal"} {
+				res, err := explore.Run(context.Background(), prog, explore.Options{Engine: engine})
+				if err != nil || res.Verdict != explore.Safe || res.Counts.Executions != row.Executions {
+					t.Errorf("%s with %s: %+v, %v; want %d executions", row.File, engine, res, err, row.Executions)
+				}
 			}
 		})
 	}
-	if counted < 6 {
-		t.Errorf("%d programs only", counted)
+	if len(rows) < 21 || counted < 8 {
+		t.Errorf("%d programs, of which %d were counted", len(rows), counted)
 	}
 }
 

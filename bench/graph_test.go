@@ -2,7 +2,6 @@ package bench
 
 import (
 	"context"
-	"os"
 	"path/filepath"
 	"slices"
 	"testing"
@@ -18,15 +17,7 @@ const violationsPerProgram = 20
 // TestGraphsReplay replays violations of the C11 programs under RA and RC11, data
 // races included.
 func TestGraphsReplay(t *testing.T) {
-	f, err := os.Open(filepath.Join(testdata, "rc11", "expect.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows, err := RC11(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rows := rowsOf(t, RC11, "rc11", "expect.tsv")
 	checks := slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k == event.RobustnessError })
 	replayed := map[event.ErrorKind]int{}
 	for _, row := range rows {

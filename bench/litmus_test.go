@@ -3,7 +3,6 @@ package bench
 import (
 	"context"
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -71,15 +70,7 @@ func outcomes(t *testing.T, prog *interp.Program, model, engine string, observe 
 // TestLitmus compares the litmus tests, under all models and with all engines,
 // with what their table says.
 func TestLitmus(t *testing.T) {
-	f, err := os.Open(filepath.Join(testdata, "litmus", "expect.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows, err := Litmus(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rows := rowsOf(t, Litmus, "litmus", "expect.tsv")
 	for _, row := range rows {
 		t.Run(row.File, func(t *testing.T) {
 			prog := compiled(t, filepath.Join("litmus", row.File))
@@ -104,15 +95,7 @@ func TestLitmus(t *testing.T) {
 // TestModels compares programs under all models, and with all engines, with what
 // their table says.
 func TestModels(t *testing.T) {
-	f, err := os.Open(filepath.Join(testdata, "models.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows, err := Models(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rows := rowsOf(t, Models, "models.tsv")
 	for _, row := range rows {
 		t.Run(row.File, func(t *testing.T) {
 			prog := compiled(t, row.File, row.Flags...)

@@ -10,15 +10,7 @@ import (
 
 // TestPeers reads the table of comparisons; its rows are not run.
 func TestPeers(t *testing.T) {
-	f, err := os.Open(filepath.Join(testdata, "peers.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows, err := Peers(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rows := rowsOf(t, Peers, "peers.tsv")
 	for i, row := range rows {
 		for _, file := range []string{row.File, row.Source} {
 			if _, err := os.Stat(filepath.Join(testdata, file)); err != nil {

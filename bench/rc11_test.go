@@ -3,7 +3,6 @@ package bench
 import (
 	"context"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -17,15 +16,7 @@ import (
 // TestRC11 compares the C11 programs under the models of their table that gomc
 // has.
 func TestRC11(t *testing.T) {
-	f, err := os.Open(filepath.Join(testdata, "rc11", "expect.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows, err := RC11(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rows := rowsOf(t, RC11, "rc11", "expect.tsv")
 	for _, row := range rows {
 		name, _, _ := strings.Cut(row.File, ".")
 		if want := instance(name, row.Defines); row.File != want {

@@ -1,7 +1,6 @@
 package bench
 
 import (
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -19,15 +18,7 @@ const (
 // TestRVF compares the programs of the RVF-SMC paper that are small enough with
 // their table.
 func TestRVF(t *testing.T) {
-	f, err := os.Open(filepath.Join(testdata, "rvf", "expect.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows, err := RVF(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rows := rowsOf(t, RVF, "rvf", "expect.tsv")
 	byMazurkiewicz, byReadsFrom, byValue := 0, 0, 0
 	for _, row := range rows {
 		name, _, _ := strings.Cut(row.File, ".")

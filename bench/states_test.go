@@ -2,7 +2,7 @@ package bench
 
 import (
 	"context"
-	"os"
+	"io"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -17,31 +17,37 @@ import (
 // endlessStates bounds the states that TestEndless visits for one row and model.
 const endlessStates = 10_000
 
+// endlessRow is a row of testdata/states/expect.tsv.
+type endlessRow struct {
+	file          string
+	flags, models []string
+	verdict       explore.Verdict
+	kinds         []string // of the error that may be found first
+}
+
+// endless reads that table.
+func endless(r io.Reader) ([]endlessRow, error) {
+	var rows []endlessRow
+	err := table(r, 7, func(f []string) error {
+		rows = append(rows, endlessRow{f[0], list(f[2]), list(f[3]), explore.Verdict(f[4]), strings.Split(f[5], "/")})
+		return nil
+	})
+	return rows, err
+}
+
 // TestEndless checks engine states on the programs of testdata/states, most of which never end. Those with more than endlessStates
 // states are left out of this test as far as they have no error that is met before.
 func TestEndless(t *testing.T) {
-	data, err := os.ReadFile(filepath.Join(testdata, "states", "expect.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
 	whole, large := 0, 0
-	for line := range strings.Lines(string(data)) {
-		f := strings.Split(strings.TrimSpace(line), "\t")
-		if strings.HasPrefix(line, "#") || len(f) < 7 {
-			continue
-		}
-		file, models, verdict, kinds := f[0], strings.Fields(f[3]), explore.Verdict(f[4]), strings.Split(f[5], "/")
-		var flags []string
-		if f[2] != "-" {
-			flags = strings.Fields(f[2])
-		}
+	for _, row := range rowsOf(t, endless, "states", "expect.tsv") {
+		file, flags, verdict, kinds := row.file, row.flags, row.verdict, row.kinds
 		t.Run(file, func(t *testing.T) {
 			prog := compiled(t, filepath.Join("states", file), flags...)
 			var checks []event.ErrorKind
 			if slices.Contains(flags, "--check=race") {
 				checks = []event.ErrorKind{event.RaceError}
 			}
-			for _, model := range models {
+			for _, model := range row.models {
 				ctx, stop := context.WithCancelCause(context.Background())
 				res, err := explore.Run(ctx, prog, explore.Options{Engine: "states", Model: model, Checks: checks, Progress: func(c explore.Counts) {
 					if c.Reachable.States > endlessStates {
@@ -60,14 +66,14 @@ func TestEndless(t *testing.T) {
 					}
 					continue
 				case res.Verdict != verdict || res.Error != nil && !slices.Contains(kinds, string(res.Error.Kind)):
-					t.Errorf("%s: %s %+v, want %s %s", model, res.Verdict, res.Error, verdict, f[5])
+					t.Errorf("%s: %s %+v, want %s %v", model, res.Verdict, res.Error, verdict, kinds)
 					continue
 				}
 				whole++
 				if res.Counts.Reachable.States < 1000 {
 					auto, err := explore.Run(context.Background(), prog, explore.Options{Model: model, Checks: checks})
 					if err != nil || auto.Verdict != verdict || auto.Error != nil && !slices.Contains(kinds, string(auto.Error.Kind)) {
-						t.Errorf("%s: auto says %s %+v, %v, want %s %s", model, auto.Verdict, auto.Error, err, verdict, f[5])
+						t.Errorf("%s: auto says %s %+v, %v, want %s %v", model, auto.Verdict, auto.Error, err, verdict, kinds)
 					}
 				}
 				if res.Error != nil {

@@ -2,10 +2,8 @@ package bench
 
 import (
 	"context"
-	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/gomc/gomc/event"
@@ -15,18 +13,13 @@ import (
 // TestVisitedSets compares searches whose visited sets are hashes with exact ones on the programs of testdata/states, as far as they have
 // no more than some thousand states: the same violations but for those that take the graph of states, the same numbers of states, and nothing is safe.
 func TestVisitedSets(t *testing.T) {
-	data, err := os.ReadFile(filepath.Join(testdata, "states", "expect.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
 	counted, violated := 0, 0
-	for line := range strings.Lines(string(data)) {
-		f := strings.Split(strings.TrimSpace(line), "\t")
-		if strings.HasPrefix(line, "#") || len(f) < 7 || f[2] != "-" {
+	for _, row := range rowsOf(t, endless, "states", "expect.tsv") {
+		if row.flags != nil {
 			continue
 		}
-		prog := compiled(t, filepath.Join("states", f[0]))
-		for _, model := range strings.Fields(f[3]) {
+		prog := compiled(t, filepath.Join("states", row.file))
+		for _, model := range row.models {
 			exact, complete := upTo(t, prog, explore.Options{Engine: "states", Model: model}, 2000)
 			if !complete {
 				continue
@@ -44,14 +37,14 @@ func TestVisitedSets(t *testing.T) {
 				e := exact.Error
 				if e == nil || e.Kind == event.LivelockError || e.Stranded != nil {
 					if got.Verdict != explore.Unknown || got.Reason == "" || got.Complete {
-						t.Errorf("%s, %s, %s: %+v, exact: %+v", f[0], model, set, got, exact)
+						t.Errorf("%s, %s, %s: %+v, exact: %+v", row.file, model, set, got, exact)
 					}
 				} else {
 					violated++
-					if got.Verdict != explore.Violation || !slices.Contains(strings.Split(f[5], "/"), string(got.Error.Kind)) {
-						t.Errorf("%s, %s, %s: %+v, exact: %+v", f[0], model, set, got, exact)
+					if got.Verdict != explore.Violation || !slices.Contains(row.kinds, string(got.Error.Kind)) {
+						t.Errorf("%s, %s, %s: %+v, exact: %+v", row.file, model, set, got, exact)
 					} else if found, _, err := explore.Reproduce(prog, got.Error); err != nil || !got.Error.Same(found) {
-						t.Errorf("%s, %s, %s: %s is replayed as %+v, %v", f[0], model, set, got.Error.Message, found, err)
+						t.Errorf("%s, %s, %s: %s is replayed as %+v, %v", row.file, model, set, got.Error.Message, found, err)
 					}
 				}
 				if model != "sc" || whole.Verdict != explore.Safe {
@@ -62,7 +55,7 @@ func TestVisitedSets(t *testing.T) {
 				all, _ := upTo(t, prog, opts, 100_000)
 				a, b := whole.Counts.Reachable, all.Counts.Reachable
 				if a.States != b.States || a.Transitions != b.Transitions || a.Ends != b.Ends {
-					t.Errorf("%s, %s, %s: %+v, exact: %+v", f[0], model, set, b, a)
+					t.Errorf("%s, %s, %s: %+v, exact: %+v", row.file, model, set, b, a)
 				}
 			}
 		}

@@ -10,15 +10,21 @@ const DefaultBudget = 20
 // these or, if there are more than budget, as many of them at random.
 func enumerate(root tree.Node, budget int, c Chooser) (trial []Level) {
 	for h := []tree.Node{root}; len(h) > 0; {
-		l, children := levelOf(h)
+		var l Level
+		l, h = next(h, budget, c)
 		trial = append(trial, l)
-		chosen := []int(nil) // all
-		if l.Children > budget {
-			chosen = c.Subset(l.Children, budget)
-		}
-		h = descend(h, children, chosen, l.Children)
 	}
 	return trial
+}
+
+// next returns the level of H_i, and H_{i+1}.
+func next(h []tree.Node, budget int, c Chooser) (Level, []tree.Node) {
+	l, children := levelOf(h)
+	chosen := []int(nil) // all
+	if l.Children > budget {
+		chosen = c.Subset(l.Children, budget)
+	}
+	return l, descend(h, children, chosen, l.Children)
 }
 
 // descend returns those children of some nodes that are chosen, by their numbers among all; nil stands for all.

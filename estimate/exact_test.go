@@ -69,20 +69,31 @@ func subsets(n, k int, f func([]int)) {
 }
 
 // exactly is Estimate in fractions.
-func exactly(trial []Level) (sum []*big.Rat) {
-	for range trial[0].Worth {
-		sum = append(sum, new(big.Rat))
-	}
+func exactly(trial []Level) []*big.Rat {
+	sum := zeros(len(trial[0].Worth))
 	weight := big.NewRat(1, 1)
 	for _, l := range trial {
-		weight.Mul(weight, big.NewRat(1, int64(l.Parents)))
-		for q, v := range l.Worth {
-			share := new(big.Rat).Mul(weight, big.NewRat(int64(v), int64(l.Nodes)))
-			sum[q].Add(sum[q], share)
+		if l.Parents != 1 {
+			weight.Mul(weight, big.NewRat(1, int64(l.Parents)))
 		}
-		weight.Mul(weight, big.NewRat(int64(l.Children), int64(l.Nodes)))
+		for q, v := range l.Worth {
+			if v != 0 {
+				sum[q].Add(sum[q], new(big.Rat).Mul(weight, big.NewRat(int64(v), int64(l.Nodes))))
+			}
+		}
+		if l.Children != l.Nodes {
+			weight.Mul(weight, big.NewRat(int64(l.Children), int64(l.Nodes)))
+		}
 	}
 	return sum
+}
+
+func zeros(n int) []*big.Rat {
+	all := make([]*big.Rat, n)
+	for i := range all {
+		all[i] = new(big.Rat)
+	}
+	return all
 }
 
 // momentsOf returns the expectation of each quantity over all trials, the variance of the first, and how many trials there are. It
@@ -100,9 +111,7 @@ func momentsOf(sample sampler, limit int) (mean []*big.Rat, variance *big.Rat, t
 		}
 		x := exactly(trial)
 		if mean == nil {
-			for range x {
-				mean = append(mean, new(big.Rat))
-			}
+			mean = zeros(len(x))
 		}
 		for q := range x {
 			mean[q].Add(mean[q], x[q].Mul(e.p, x[q]))
@@ -159,7 +168,7 @@ func (n plain) size() (leaves, nodes int64) {
 	return leaves, nodes
 }
 
-func onPlain(n plain, trial func(tree.Node, Chooser) []Level) sampler {
+func onCopy(n tree.Node, trial func(tree.Node, Chooser) []Level) sampler {
 	return func(begin func() Chooser) ([]Level, error) { return trial(n, begin()), nil }
 }
 
@@ -201,7 +210,7 @@ func TestUnbiasedTrees(t *testing.T) {
 		algorithms := map[string]func(tree.Node, Chooser) []Level{"T": walk, "S1": withBudget(1), "S2": withBudget(2), "S3": withBudget(3),
 			"SC1": contracted(1), "SC2": contracted(2), "SC3": contracted(3)}
 		for name, a := range algorithms {
-			mean, _, _ := moments(t, onPlain(n, a), 2_000)
+			mean, _, _ := moments(t, onCopy(n, a), 2_000)
 			if mean == nil {
 				continue
 			}
@@ -221,7 +230,7 @@ func TestUnbiasedTrees(t *testing.T) {
 // counts exactly.
 func TestVarianceHairbrush(t *testing.T) {
 	for n := 1; n <= 10; n++ {
-		mean, variance, _ := moments(t, onPlain(hairbrush(n), walk), 1<<20)
+		mean, variance, _ := moments(t, onCopy(hairbrush(n), walk), 1<<20)
 		square := int64(0)
 		for i := 1; i <= n; i++ {
 			square += 1 << i
@@ -231,12 +240,12 @@ func TestVarianceHairbrush(t *testing.T) {
 			t.Errorf("T, %d: mean %v, variance %v; want %d, %d", n, mean[0], variance, n+1, want)
 		}
 		for _, a := range []func(tree.Node, Chooser) []Level{withBudget(2), withBudget(3), contracted(2)} {
-			mean, variance, trials := moments(t, onPlain(hairbrush(n), a), 1<<20)
+			mean, variance, trials := moments(t, onCopy(hairbrush(n), a), 1<<20)
 			if !equals(mean[0], int64(n+1)) || !equals(variance, 0) || trials != 1 {
 				t.Errorf("S, %d: mean %v, variance %v in %d trials", n, mean[0], variance, trials)
 			}
 		}
-		if _, one, _ := moments(t, onPlain(hairbrush(n), withBudget(1)), 1<<20); one.Cmp(variance) != 0 {
+		if _, one, _ := moments(t, onCopy(hairbrush(n), withBudget(1)), 1<<20); one.Cmp(variance) != 0 {
 			t.Errorf("S with 1, %d: variance %v; T has %v", n, one, variance)
 		}
 	}

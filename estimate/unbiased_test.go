@@ -42,10 +42,13 @@ func counted(t testing.TB, engine string, prog event.Program, opts explore.Optio
 	return q
 }
 
+// notCompared are the quantities that a search does not count.
+var notCompared = []int{explore.Graphs, explore.Sizes, explore.Nanoseconds}
+
 // differs compares expectations with counts: executions, errors and each kind of blocked ones; of trees, events too.
 func differs(mean []*big.Rat, want []uint64, events bool) string {
 	for q, n := range want {
-		if q == explore.Graphs || q == explore.Sizes || q == explore.Nanoseconds || q == explore.Events && !events {
+		if slices.Contains(notCompared, q) || q == explore.Events && !events {
 			continue
 		}
 		if !equals(mean[q], int64(n)) {
@@ -127,43 +130,65 @@ func tried(t testing.TB, a *Algorithm, limit int) (mean []*big.Rat, variance *bi
 	return nil, nil, 0
 }
 
-// TestUnbiasedCorpus does the same for programs of testdata with up to some thousand executions, and for S in another way: the
-// expectation over all subsets is worked out from the tree.
+// corpusPrograms are programs of testdata, and the largest budgets with which sets of nodes are few enough.
+var corpusPrograms = []struct {
+	name  string
+	s, sc int
+}{
+	{"ms_queue", 3, 3}, {"peterson", 2, 2}, {"rwlock", 2, 3}, {"mpmc_queue.PRODUCERS3", 2, 2}, {"exp_mem2", 3, 3}, {"writer_readers.N10", 3, 3}, {"fib_bench", 2, 2},
+	{"szymanski.ROUNDS2", 2, 2}, {"ttas_lock.N4", 1, 1}, {"seqlock.TRIES3_WRITES3", 3, 2}, {"lastzero.N10", 2, 2}, {"mutex_counter.N7", 2, 3},
+}
+
+// TestUnbiasedCorpus does the same on programs of testdata with thousands of executions: for T on copies of their trees, and for S and SC in
+// another way: the expectation over all subsets is worked out from level to level, once for each set of nodes.
 func TestUnbiasedCorpus(t *testing.T) {
-	for _, name := range []string{"ms_queue", "treiber_stack", "mutex_counter", "peterson", "mpmc_queue", "rwlock", "indexer", "ticket_lock", "lastzero.N10"} {
-		files, _ := filepath.Glob(filepath.Join("..", "testdata", name+".ll"))
-		for _, file := range files {
-			prog := loaded(t, file)
-			opts := explore.Options{Engine: "trust"}
-			want := counted(t, "trust", prog, opts)
-			if want == nil || want[explore.Executions] > 3000 {
-				t.Logf("%s: left out", name)
-				continue
-			}
-			mean, _, trials := tried(t, algorithm(t, NameT, 0, prog, opts), 6000)
+	for _, c := range corpusPrograms {
+		prog := loaded(t, filepath.Join("..", "testdata", c.name+".ll"))
+		opts := explore.Options{Engine: "trust"}
+		want := counted(t, "trust", prog, opts)
+		check := func(algorithm string, budget int, mean []*big.Rat) {
+			t.Helper()
 			if mean == nil {
-				t.Logf("%s: too many walks", name)
-				continue
-			}
-			if d := differs(mean, want, false); d != "" {
-				t.Errorf("%s: %s", name, d)
-			}
-			t.Logf("%s: %d walks, %d executions", name, trials, want[explore.Executions])
-			p, err := explore.NewTree(context.Background(), prog, opts)
-			if err != nil {
-				t.Fatal(err)
-			}
-			copied := copyOf(t, p)
-			for budget := 1; budget <= 3; budget++ {
-				e := &expectation{budget: budget, known: map[string]*big.Rat{}}
-				got := e.of([]*node{copied})
-				if got == nil {
-					t.Logf("%s, S with %d: too large", name, budget)
-				} else if !equals(got, int64(want[explore.Executions])) {
-					t.Errorf("%s, S with %d: expectation %v of %d", name, budget, got, want[explore.Executions])
-				}
+				t.Errorf("%s, %s with %d: no expectation", c.name, algorithm, budget)
+			} else if d := differs(mean, want, true); d != "" {
+				t.Errorf("%s, %s with %d: %s", c.name, algorithm, budget, d)
 			}
 		}
+		whole := copied(t, algorithm(t, NameT, 0, prog, opts).tree)
+		mean, _, walks := moments(t, onCopy(whole, walk), 10_000)
+		check(NameT, 0, mean)
+		if walks < 1000 {
+			mean, _, _ := tried(t, algorithm(t, NameT, 0, prog, opts), 1000)
+			check(NameT, 0, mean)
+		}
+		sets := 0
+		expect := func(algorithm string, root *node, budget int) {
+			e := &expectation{budget: budget, known: map[string][]*big.Rat{}}
+			check(algorithm, budget, e.of([]tree.Node{root}))
+			sets += len(e.known)
+		}
+		for b := 1; b <= c.s; b++ {
+			expect(NameS, whole, b)
+		}
+		chains := merged(contract(whole))
+		for b := 1; b <= c.sc; b++ {
+			expect(NameSC, chains, b)
+		}
+		t.Logf("%s: %d executions, %d walks, %d sets of nodes", c.name, want[explore.Executions], walks, sets)
+	}
+}
+
+// TestUnbiasedSchedules adds up all trials of P on programs of testdata with up to thousands of schedules.
+func TestUnbiasedSchedules(t *testing.T) {
+	for _, name := range []string{"mp", "ms_queue", "rwlock", "writers_reader", "exp_mem", "ticket_lock"} {
+		prog := loaded(t, filepath.Join("..", "testdata", name+".ll"))
+		mean, _, schedules := tried(t, algorithm(t, NameP, 0, prog, explore.Options{}), 10_000)
+		if mean == nil {
+			t.Errorf("%s: too many schedules", name)
+		} else if d := differs(mean, counted(t, "optimal", prog, explore.Options{}), false); d != "" {
+			t.Errorf("%s: %s", name, d)
+		}
+		t.Logf("%s: %d schedules", name, schedules)
 	}
 }
 
@@ -183,41 +208,25 @@ func loaded(t testing.TB, file string) event.Program {
 // node is a copy of a node of a tree. Those below which everything is alike are one.
 type node struct {
 	id       int
-	leaves   uint64 // counted here
+	worth    []uint64
 	children []*node
 }
 
-func copyOf(t testing.TB, p *explore.Tree) (root *node) {
+func (n *node) Children() int   { return len(n.children) }
+func (n *node) Worth() []uint64 { return n.worth }
+func (n *node) Release()        {}
+
+func (n *node) Descend(chosen []int) (all []tree.Node) {
+	for _, k := range chosen {
+		all = append(all, n.children[k])
+	}
+	return all
+}
+
+// copied returns a copy of a search tree.
+func copied(t testing.TB, p *explore.Tree) (root *node) {
 	for {
-		same := map[string]*node{}
-		var down func(n tree.Node) *node
-		down = func(n tree.Node) *node {
-			c := &node{leaves: n.Worth()[explore.Executions]}
-			var key strings.Builder
-			fmt.Fprint(&key, c.leaves)
-			if k := n.Children(); k == 0 {
-				n.Release()
-			} else {
-				all := make([]int, k)
-				for i := range all {
-					all[i] = i
-				}
-				for _, child := range n.Descend(all) {
-					c.children = append(c.children, down(child))
-				}
-				slices.SortFunc(c.children, func(a, b *node) int { return a.id - b.id })
-				for _, child := range c.children {
-					fmt.Fprint(&key, " ", child.id)
-				}
-			}
-			if s := same[key.String()]; s != nil {
-				return s
-			}
-			c.id = len(same)
-			same[key.String()] = c
-			return c
-		}
-		err := p.Sampler().Sample(tree.Position{}, func(n tree.Node) { root = down(n) })
+		err := p.Sampler().Sample(tree.Position{}, func(n tree.Node) { root = merged(n) })
 		if err == nil {
 			return root
 		}
@@ -227,21 +236,59 @@ func copyOf(t testing.TB, p *explore.Tree) (root *node) {
 	}
 }
 
+// merged returns a copy of a tree.
+func merged(root tree.Node) *node {
+	same := map[string]*node{}
+	var down func(n tree.Node) *node
+	down = func(n tree.Node) *node {
+		c := &node{worth: slices.Clone(n.Worth())}
+		for _, q := range notCompared {
+			c.worth[q] = 0
+		}
+		if k := n.Children(); k == 0 {
+			n.Release()
+		} else {
+			all := make([]int, k)
+			for i := range all {
+				all[i] = i
+			}
+			for _, child := range n.Descend(all) {
+				c.children = append(c.children, down(child))
+			}
+			slices.SortFunc(c.children, func(a, b *node) int { return a.id - b.id })
+		}
+		key := fmt.Sprint(c.worth)
+		for _, child := range c.children {
+			key = fmt.Sprint(key, " ", child.id)
+		}
+		if s := same[key]; s != nil {
+			return s
+		}
+		c.id = len(same)
+		same[key] = c
+		return c
+	}
+	return down(root)
+}
+
 // expectation works out the expectation of Algorithm S from some nodes of a level on.
 type expectation struct {
 	budget int
-	known  map[string]*big.Rat
+	known  map[string][]*big.Rat
 }
 
-// of returns nil if there are too many sets of nodes.
-func (e *expectation) of(h []*node) *big.Rat {
-	slices.SortFunc(h, func(a, b *node) int { return a.id - b.id })
+// given is a Chooser for a subset that is known before.
+type given []int
+
+func (g given) Pick(int) int          { panic("there is nothing to pick") }
+func (g given) Subset(n, k int) []int { return g }
+
+// of returns nil if there are too many sets of nodes, or if a level has not as many as it should.
+func (e *expectation) of(h []tree.Node) []*big.Rat {
+	slices.SortFunc(h, func(a, b tree.Node) int { return a.(*node).id - b.(*node).id })
 	var key strings.Builder
-	total, s := uint64(0), []*node(nil)
 	for _, n := range h {
-		fmt.Fprint(&key, n.id, " ")
-		total += n.leaves
-		s = append(s, n.children...)
+		fmt.Fprint(&key, n.(*node).id, " ")
 	}
 	if r, ok := e.known[key.String()]; ok {
 		return r
@@ -249,28 +296,35 @@ func (e *expectation) of(h []*node) *big.Rat {
 	if len(e.known) > 20_000 {
 		return nil
 	}
-	sum := big.NewRat(int64(total), int64(len(h)))
-	if len(s) > 0 {
-		below, sets := new(big.Rat), int64(0)
-		ok := true
-		subsets(len(s), min(e.budget, len(s)), func(chosen []int) {
-			next := make([]*node, len(chosen))
-			for i, k := range chosen {
-				next[i] = s[k]
-			}
-			r := e.of(next)
-			if r == nil {
+	l, _ := levelOf(h)
+	sum, sets := zeros(len(l.Worth)), int64(0)
+	ok := true
+	if l.Children > 0 {
+		subsets(l.Children, min(e.budget, l.Children), func(chosen []int) {
+			_, below := next(h, e.budget, given(chosen))
+			r := e.of(below)
+			if r == nil || len(below) != min(e.budget, l.Children) {
 				ok = false
 				return
 			}
-			below.Add(below, r)
+			for q := range sum {
+				if r[q].Sign() != 0 {
+					sum[q].Add(sum[q], r[q])
+				}
+			}
 			sets++
 		})
-		if !ok {
-			return nil
+	}
+	if !ok {
+		return nil
+	}
+	for q, v := range l.Worth {
+		if sum[q].Sign() != 0 {
+			sum[q].Mul(sum[q], big.NewRat(int64(l.Children), sets*int64(l.Nodes)))
 		}
-		below.Mul(below, big.NewRat(int64(len(s)), sets*int64(len(h))))
-		sum.Add(sum, below)
+		if v != 0 {
+			sum[q].Add(sum[q], big.NewRat(int64(v), int64(l.Nodes)))
+		}
 	}
 	e.known[key.String()] = sum
 	return sum
