@@ -3,6 +3,7 @@ package estimate
 import (
 	"context"
 	"errors"
+	"slices"
 	"sync"
 	"time"
 
@@ -35,6 +36,8 @@ type Result struct {
 	Algorithm *Algorithm
 	// Trials are the estimates, by trial and quantity; see the constants of package explore.
 	Trials [][]float64
+	// Partial says that some trial has left out, at random, a part of the tree. If none has, the estimates are exact.
+	Partial bool
 	// Stopped says that RelativeError has ended the trials.
 	Stopped bool
 	// Violated says that some trial has met a violation: a search without keep-going ends at the first one.
@@ -54,7 +57,7 @@ func Run(ctx context.Context, a *Algorithm, opts Options) (*Result, error) {
 	samplers := make([]sampler, max(opts.Jobs, 1))
 	for again := true; again; {
 		again = false
-		r.Trials, r.Added = nil, 0
+		r.Trials, r.Added, r.Partial = nil, 0, false
 		for i := range samplers {
 			samplers[i] = a.sampler()
 		}
@@ -84,14 +87,14 @@ func (r *Result) finish(start time.Time) {
 func (r *Result) more(ctx context.Context, samplers []sampler, opts Options) error {
 	first := len(r.Trials)
 	n := min(batch, opts.Trials-first)
-	trials, added, errs := make([][]float64, n), make([]float64, n), make([]error, n)
+	trials, added, partial, errs := make([][]float64, n), make([]float64, n), make([]bool, n), make([]error, n)
 	var group sync.WaitGroup
 	next := make(chan int)
 	for _, sample := range samplers {
 		group.Go(func() {
 			for i := range next {
 				levels, err := sample(func() Chooser { return newRandom(opts.Seed, first+i) })
-				trials[i], added[i], errs[i] = Estimate(levels), spent(levels), err
+				trials[i], added[i], partial[i], errs[i] = Estimate(levels), spent(levels), leavesOut(levels), err
 			}
 		})
 	}
@@ -108,6 +111,7 @@ func (r *Result) more(ctx context.Context, samplers []sampler, opts Options) err
 		return err
 	}
 	r.Trials = append(r.Trials, trials...)
+	r.Partial = r.Partial || slices.Contains(partial, true)
 	for _, v := range added {
 		r.Added += v
 	}
@@ -120,6 +124,16 @@ func spent(trial []Level) (n float64) {
 		n += float64(l.Added)
 	}
 	return n
+}
+
+// leavesOut reports whether a trial has chosen among nodes.
+func leavesOut(trial []Level) bool {
+	for i := 1; i < len(trial); i++ {
+		if trial[i].Nodes < trial[i-1].Children {
+			return true
+		}
+	}
+	return false
 }
 
 // worst returns the first error, one that is final if there is one.
@@ -135,7 +149,7 @@ func worst(errs []error) (found error) {
 // leastTrials is how many trials there have to be before RelativeError may end them.
 const leastTrials = 4 * batch
 
-// precise reports whether a relative error is reached.
+// precise reports whether a relative error is reached. That trials agree which have left something out says nothing about that.
 func (r *Result) precise(relative float64) bool {
 	if len(r.Trials) < leastTrials {
 		return false
@@ -144,7 +158,7 @@ func (r *Result) precise(relative float64) bool {
 	if s.Mean == 0 {
 		s = r.Summary(explore.Graphs)
 	}
-	return s.High-s.Mean <= relative*s.Mean && s.Doubt == ""
+	return s.High-s.Mean <= relative*s.Mean && s.Doubt == "" && !(r.Partial && s.Variance == 0)
 }
 
 // Summary sums up the trials of a quantity.
@@ -153,5 +167,9 @@ func (r *Result) Summary(quantity int) Summary {
 	for i, t := range r.Trials {
 		x[i] = t[quantity]
 	}
-	return Summarise(x)
+	s := Summarise(x)
+	if s.Mean == 0 && r.Partial {
+		s.Doubt = "no trial has met any, which need not mean that there are none"
+	}
+	return s
 }

@@ -70,6 +70,35 @@ func TestRelativeError(t *testing.T) {
 	}
 }
 
+// TestPartial knows whether trials have left out parts of the tree. If they have, it says nothing that they agree, nor that none has met what is counted.
+func TestPartial(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		budget  int
+		partial bool
+	}{{NameS, 1000, false}, {NameS, 2, true}, {NameT, 0, true}, {NameSC, 1000, false}, {NameP, 0, true}} {
+		r, err := Run(t.Context(), algorithm(t, c.name, c.budget, adders(4).Compile(), explore.Options{}), Options{Trials: 20})
+		if err != nil || r.Partial != c.partial {
+			t.Fatalf("%s with %d: partial %v, %v", c.name, c.budget, r.Partial, err)
+		}
+		if s := r.Summary(explore.Executions); !c.partial && (s.Mean != 24 || s.Variance != 0) {
+			t.Errorf("%s: %+v", c.name, s)
+		}
+		if s := r.Summary(explore.Erroneous); s.Mean != 0 || (s.Doubt != "") != c.partial {
+			t.Errorf("%s, errors that are not there: %+v", c.name, s)
+		}
+	}
+	// Pairs of a reader and a writer: T has as many choices on all paths.
+	p := &litmus.Program{Vars: 4}
+	for v := range 4 {
+		p.Threads = append(p.Threads, []litmus.Stmt{{Kind: litmus.Store, Var: v, C: 1}}, []litmus.Stmt{{Kind: litmus.Load, Var: v}})
+	}
+	r, err := Run(t.Context(), algorithm(t, NameT, 0, p.Compile(), explore.Options{}), Options{Trials: 200, RelativeError: 0.05})
+	if s := r.Summary(explore.Executions); err != nil || s.Mean != 16 || s.Variance != 0 || r.Stopped {
+		t.Errorf("%+v, stopped %v, %v; want 16, and all trials", s, r.Stopped, err)
+	}
+}
+
 // TestEnded ends the trials from outside.
 func TestEnded(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(t.Context())

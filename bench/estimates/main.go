@@ -2,10 +2,12 @@
 // testdata/estimate: how often, and after how many trials, estimates converge.
 //
 //	go run ./bench/estimates [-dir testdata/estimate] [-seeds 5] [-trials 2000] [-algorithms S,SC] [-budgets 1,5,20,50] [-pitt] [-cost] [-only NAME]
+//	go run ./bench/estimates [-cflags FLAGS] [...] FILE...
 //
 // For each budget of the algorithms S and SC, S with 1 being Algorithm T, it prints the relative error after all trials, averaged over the seeds; the share of
-// the seeds that have converged (see bench.Converged); where that is at least 0.6 the mean number of trials until then; the time of a
-// trial; and how many events a trial adds. With -cost it estimates the events that a search adds, which a full search counts before.
+// the seeds that have converged (see bench.Converged); where that is at least 0.6 the mean number of trials until then; the quartiles of these numbers
+// over all seeds; the time of a trial; and how many events a trial adds. With -cost it estimates the events that a search adds, which a full search counts
+// before. So it counts the executions of files that are given: other workloads of a program.
 package main
 
 import (
@@ -15,6 +17,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -29,6 +32,7 @@ import (
 // study is what to find out.
 type study struct {
 	dir, only     string
+	files, cflags []string // programs that are not in the table
 	seeds, trials int
 	jobs          int
 	budgets       []int
@@ -38,6 +42,7 @@ type study struct {
 
 func main() {
 	var s study
+	cflags := flag.String("cflags", "", "flags for the compilation of files that are given")
 	budgets := flag.String("budgets", "1,5,20,50", "budgets of Algorithm S")
 	algorithms := flag.String("algorithms", "S,SC", "algorithms with a budget")
 	flag.StringVar(&s.dir, "dir", filepath.Join("testdata", "estimate"), "folder of the programs")
@@ -55,7 +60,7 @@ func main() {
 		}
 		s.budgets = append(s.budgets, n)
 	}
-	s.algorithms = strings.Split(*algorithms, ",")
+	s.algorithms, s.files, s.cflags = strings.Split(*algorithms, ","), flag.Args(), strings.Fields(*cflags)
 	if err := s.run(); err != nil {
 		fail(err)
 	}
@@ -67,6 +72,15 @@ func fail(err error) {
 }
 
 func (s *study) run() error {
+	fmt.Println("program\texact\talgorithm\trelative error\tconverged\ttrials\tquartiles\tms a trial\tevents a trial")
+	for _, file := range s.files {
+		if err := s.program(file, 0); err != nil {
+			return fmt.Errorf("%s: %w", file, err)
+		}
+	}
+	if len(s.files) > 0 {
+		return nil
+	}
 	f, err := os.Open(filepath.Join(s.dir, "expect.tsv"))
 	if err != nil {
 		return err
@@ -76,10 +90,9 @@ func (s *study) run() error {
 	if err != nil {
 		return err
 	}
-	fmt.Println("program\texact\talgorithm\trelative error\tconverged\ttrials\tms a trial\tevents a trial")
 	for _, row := range rows {
 		if strings.Contains(row.File, s.only) {
-			if err := s.program(row); err != nil {
+			if err := s.program(filepath.Join(s.dir, row.File), row.Executions); err != nil {
 				return fmt.Errorf("%s: %w", row.File, err)
 			}
 		}
@@ -87,8 +100,9 @@ func (s *study) run() error {
 	return nil
 }
 
-func (s *study) program(row bench.EstimateRow) error {
-	mod, err := llvmir.Load(context.Background(), []string{filepath.Join(s.dir, row.File)}, llvmir.Options{})
+// program prints the rows of a program. executions is 0 if it is not known how many there are.
+func (s *study) program(file string, executions uint64) error {
+	mod, err := llvmir.Load(context.Background(), []string{file}, llvmir.Options{CFlags: s.cflags})
 	if err != nil {
 		return err
 	}
@@ -96,25 +110,31 @@ func (s *study) program(row bench.EstimateRow) error {
 	if err != nil {
 		return err
 	}
-	quantity, truth := explore.Executions, float64(row.Executions)
-	if s.cost {
+	p := subject{Program: prog, name: strings.TrimSuffix(filepath.Base(file), ".ll"), quantity: explore.Executions, truth: float64(executions)}
+	if len(s.cflags) > 0 {
+		p.name += " " + strings.Join(s.cflags, " ")
+	}
+	if s.cost || executions == 0 {
 		res, err := explore.Run(context.Background(), prog, explore.Options{Engine: "trust", KeepGoing: true})
 		if err != nil {
 			return err
 		}
-		if res.Counts.Executions != row.Executions {
-			return fmt.Errorf("%d executions, the table has %d", res.Counts.Executions, row.Executions)
+		if executions != 0 && res.Counts.Executions != executions {
+			return fmt.Errorf("%d executions, the table has %d", res.Counts.Executions, executions)
 		}
-		quantity, truth = explore.Events, float64(res.Counts.Events)
+		p.truth = float64(res.Counts.Executions)
+		if s.cost {
+			p.quantity, p.truth = explore.Events, float64(res.Counts.Events)
+		}
 	}
 	if s.pitt && !s.cost {
-		if err := s.algorithm(row.File, prog, estimate.NameP, 0, quantity, truth); err != nil {
+		if err := s.algorithm(p, estimate.NameP, 0); err != nil {
 			return err
 		}
 	}
 	for _, name := range s.algorithms {
 		for _, b := range s.budgets {
-			if err := s.algorithm(row.File, prog, name, b, quantity, truth); err != nil {
+			if err := s.algorithm(p, name, b); err != nil {
 				return err
 			}
 		}
@@ -122,12 +142,21 @@ func (s *study) program(row bench.EstimateRow) error {
 	return nil
 }
 
+// subject is a program, and a number that is estimated.
+type subject struct {
+	*interp.Program
+	name     string
+	quantity int
+	truth    float64
+}
+
 // algorithm prints a row of the table.
-func (s *study) algorithm(file string, prog *interp.Program, name string, budget, quantity int, truth float64) error {
-	off, converged, after, events := 0.0, 0, 0, 0.0
+func (s *study) algorithm(p subject, name string, budget int) error {
+	off, events := 0.0, 0.0
+	var after []int
 	var took time.Duration
 	for seed := range s.seeds {
-		a, err := estimate.New(context.Background(), name, budget, prog, explore.Options{Engine: "trust"})
+		a, err := estimate.New(context.Background(), name, budget, p.Program, explore.Options{Engine: "trust"})
 		if err != nil {
 			return err
 		}
@@ -139,24 +168,45 @@ func (s *study) algorithm(file string, prog *interp.Program, name string, budget
 		events += r.Added
 		var x []float64
 		for _, t := range r.Trials {
-			x = append(x, t[quantity])
+			x = append(x, t[p.quantity])
 		}
-		off += math.Abs(r.Summary(quantity).Mean-truth) / truth
-		if n, ok := bench.Converged(x, truth); ok {
-			converged++
-			after += n
+		off += math.Abs(r.Summary(p.quantity).Mean-p.truth) / p.truth
+		if n, ok := bench.Converged(x, p.truth); ok {
+			after = append(after, n)
 		}
-	}
-	trials := "failed"
-	if 5*converged >= 3*s.seeds {
-		trials = strconv.Itoa((after + converged/2) / converged)
 	}
 	label := name
 	if budget > 0 {
 		label = fmt.Sprintf("%s %d", name, budget)
 	}
 	n := float64(s.seeds * s.trials)
-	fmt.Printf("%s\t%.0f\t%s\t%.3f\t%.1f\t%s\t%.3f\t%.0f\n", strings.TrimSuffix(strings.TrimPrefix(file, "../"), ".ll"), truth, label, off/float64(s.seeds),
-		float64(converged)/float64(s.seeds), trials, took.Seconds()*1000/n, events/n)
+	fmt.Printf("%s\t%.0f\t%s\t%.3f\t%.1f\t%s\t%s\t%.3f\t%.0f\n", p.name, p.truth, label, off/float64(s.seeds),
+		float64(len(after))/float64(s.seeds), s.mean(after), s.quartiles(after), took.Seconds()*1000/n, events/n)
 	return nil
+}
+
+// mean is the mean number of trials until convergence, if enough seeds have converged.
+func (s *study) mean(after []int) string {
+	if 5*len(after) < 3*s.seeds {
+		return "failed"
+	}
+	sum := len(after) / 2
+	for _, n := range after {
+		sum += n
+	}
+	return strconv.Itoa(sum / len(after))
+}
+
+// quartiles are those of the number of trials until convergence, seeds that have not converged being last.
+func (s *study) quartiles(after []int) string {
+	slices.Sort(after)
+	var three []string
+	for q := 1; q <= 3; q++ {
+		if k := q * (s.seeds - 1) / 4; k < len(after) {
+			three = append(three, strconv.Itoa(after[k]))
+		} else {
+			three = append(three, "failed")
+		}
+	}
+	return strings.Join(three, " ")
 }

@@ -26,6 +26,7 @@ type jsonEstimate struct {
 	Biased      string                 `json:"biased"`
 	Seed        uint64                 `json:"seed"`
 	Trials      int                    `json:"trials"`
+	Partial     bool                   `json:"partial"`
 	Stopped     bool                   `json:"stopped"`
 	Violated    bool                   `json:"violated"`
 	Executions  *jsonSummary           `json:"executions"`
@@ -89,7 +90,7 @@ func (e *estimation) jsonReport() *jsonEstimate {
 func (o *jsonEstimate) setResult(e *estimation) {
 	r := e.result
 	of := func(quantity int) *jsonSummary { return summaryOf(r.Summary(quantity)) }
-	o.Biased, o.Trials, o.Stopped, o.Violated, o.TrialTime = e.algorithm.Biased, len(r.Trials), r.Stopped, r.Violated, r.Time.Seconds()
+	o.Biased, o.Trials, o.Partial, o.Stopped, o.Violated, o.TrialTime = e.algorithm.Biased, len(r.Trials), r.Partial, r.Stopped, r.Violated, r.Time.Seconds()
 	o.Executions, o.Erroneous = of(explore.Executions), of(explore.Erroneous)
 	for _, k := range blockedKinds {
 		o.Blocked[k.name] = *of(explore.Blocked + int(k.reason))

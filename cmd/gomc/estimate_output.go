@@ -125,8 +125,13 @@ func (e *estimation) doubts(say func(string)) {
 	}
 	if s := r.Summary(explore.Executions); s.Doubt != "" {
 		say("not to be trusted: " + s.Doubt + "; more --trials, or a larger --budget, may help")
+	} else if s.Variance == 0 && r.Partial && e.algorithm.Biased == "" {
+		say(fmt.Sprintf("all trials agree, but each has left out parts of the search at random: what fewer than one in %d of them meets may be missing, however large it is", max(len(r.Trials)/3, 1)))
 	} else if s := r.Summary(explore.Events); s.Doubt != "" && e.rate > 0 {
 		say("the time is not to be trusted: " + s.Doubt)
+	}
+	if !r.Partial && e.algorithm.Biased == "" && len(r.Trials) > 0 {
+		say("no trial has left out anything: the numbers are exact")
 	}
 	if r.Stopped {
 		say("the trials were ended by --relative-error, which makes the mean slightly biased")
