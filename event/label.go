@@ -101,7 +101,7 @@ const (
 	OpCondSignal    // one waiter, by choice, is woken; none waiting: not written
 	OpCondBroadcast // all waiters are woken; none waiting: not written
 	OpCondWake      // thread Val, woken, leaves; not woken: not written
-	OpBarrier       // one arrival more; the Val-th starts the next generation
+	OpBarrier       // thread Exp arrives; the Val-th starts the next round
 )
 
 // Sync says which synchronisation object of pthreads a label belongs to.

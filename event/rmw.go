@@ -111,7 +111,7 @@ func (l *Label) applyFloat(old uint64) uint64 {
 //	spin lock         owner
 //	reader-writer     writer               number of readers
 //	condition         set of waiters       set of those woken
-//	barrier           arrivals             generation
+//	barrier           arrivals             its round, see joined
 //
 // The kind of a mutex, its two top bits, is told from elsewhere if the word has eight bytes, and 0.
 const recursiveKind = 1
@@ -191,10 +191,54 @@ func (l *Label) applySync(old uint64, choice int) (value uint64, written bool) {
 			return old &^ bit, true
 		}
 	case OpBarrier:
-		if low+1 >= v {
-			return (high + 1) << half & (one<<half - 1), true
+		round := l.joined(high)
+		switch {
+		case low+1 < v:
+			return round<<half | (low + 1), true
+		case round&BarrierCounts != 0:
+			return (round + 1) << half, true
 		}
-		return old + 1, true
+		return (round ^ barrierPhase) << half, true
 	}
 	return old, false
+}
+
+// The round of a barrier is a phase, which changes from one round to the next, and the set of its users, the threads that have
+// arrived since it was initialised. That tells rounds apart as long as there are no more users than the barrier waits for: nobody is two
+// rounds ahead of another one, and a barrier that is used for ever comes back to the same round. When one more thread arrives, or one whose number is greater
+// than MaxUser, the number of rounds since then takes the place of the set, and the phase stays as it is.
+const (
+	barrierPhase  = 1 << 30
+	BarrierCounts = 1 << 31          // there is a number instead of a set
+	BarrierUsers  = barrierPhase - 1 // the bits of the set, or of the number
+	MaxUser       = 29
+)
+
+// joined returns a round of a barrier, in the high half of its word, with the thread that arrives among its users.
+func (l *Label) joined(round uint64) uint64 {
+	if round&BarrierCounts != 0 {
+		return round
+	}
+	users := round & BarrierUsers
+	if l.Exp <= MaxUser {
+		users |= 1 << l.Exp
+	}
+	if l.Exp > MaxUser || uint64(bits.OnesCount64(users)) > l.Val {
+		return round&barrierPhase | BarrierCounts
+	}
+	return round | users
+}
+
+// Seen returns what an operation tells its thread of the value that it has read: all of it, but who arrives at a barrier gets to
+// know the round that it is part of, and not who the users are.
+func (l *Label) Seen(old uint64) uint64 {
+	if l.Kind != RMW || l.Op != OpBarrier {
+		return old
+	}
+	half := l.half()
+	round := l.joined(old >> half)
+	if round&BarrierCounts == 0 {
+		round &^= BarrierUsers
+	}
+	return round<<half | old&(1<<half-1)
 }

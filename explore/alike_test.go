@@ -111,7 +111,7 @@ func permutations(p []event.ThreadID, from int, each func([]event.ThreadID)) {
 	}
 }
 
-// described is final with each thread in another one's place. Owners of mutexes follow.
+// described is final with each thread in another one's place. Owners of mutexes and users of barriers follow.
 func described(m *memmodel.Machine, to []event.ThreadID) string {
 	var all []string
 	for i := range m.Threads() {
@@ -122,9 +122,16 @@ func described(m *memmodel.Machine, to []event.ThreadID) string {
 	slices.Sort(all)
 	for l := range m.Locations() {
 		w := m.Word(event.Loc(l))
-		if m.Program().Describe(&event.Label{Loc: event.Loc(l)})[0] == 'm' && w.Value != 0 {
+		switch name := m.Program().Describe(&event.Label{Loc: event.Loc(l)}); {
+		case name[0] == 'm' && w.Value != 0:
 			owner := uint32(w.Value) - 1
 			w.Value = w.Value>>32<<32 | uint64(to[owner]) + 1
+		case name[0] == 'b' && w.Value>>32&event.BarrierCounts == 0:
+			users := w.Value >> 32 & event.BarrierUsers
+			w.Value &^= users << 32
+			for t := range to {
+				w.Value |= users >> t & 1 << 32 << to[t]
+			}
 		}
 		if w != m.Program().Word(event.Loc(l)) {
 			all = append(all, fmt.Sprintf("%d=%x", l, w))
@@ -146,6 +153,7 @@ func alikeShapes() []litmus.Shape {
 		with(1, litmus.Load, litmus.Store, litmus.Atomic, litmus.Atomic, litmus.If, litmus.Choose, litmus.Self),
 		with(1, litmus.Load, litmus.Add, litmus.Assert, litmus.If, litmus.Assume, litmus.Lock),
 		with(1, litmus.Load, litmus.Store, litmus.Gate, litmus.Take, litmus.TakeEither, litmus.Store),
+		with(2, litmus.Arrive, litmus.Arrive, litmus.If, litmus.Load, litmus.Store),
 	}
 }
 

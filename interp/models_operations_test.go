@@ -36,6 +36,10 @@ func TestModelOperations(t *testing.T) {
 		twice     = 1<<32 | mine
 		destroyed = 1<<32 - 1
 		woken     = 1 << 32
+		users     = 1 << 1 << 32 // of a barrier: thread 1
+		others    = (1<<1 | 1<<2) << 32
+		phase     = 1 << 30 << 32
+		counts    = 1 << 31 << 32
 	)
 	lock := operation{"lock", 0, []uint64{mine, other, twice}}
 	unlock := operation{"unlock", mine, nil}
@@ -71,8 +75,14 @@ func TestModelOperations(t *testing.T) {
 
 		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"load 4", 0, nil}, {"store 8", 0, nil}, {"store 4", 0, nil}, {"store 4", 0, nil}}},
 		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"load 4", 0xba110003, nil}, {"error", 0, nil}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", 5<<32 | 1, nil}, {"add", 5, nil}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", 5 << 32, nil}, {"load 4", 6, []uint64{5, 4}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", users | 1, nil}, {"xor", 0, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", users, nil}, {"load 4", 1, []uint64{0}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", phase, nil}, {"load 4", 2, []uint64{1}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", others, nil}, {"load 4", 2, []uint64{0, 1}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", counts | 5<<32 | 1, nil}, {"add", 10, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", counts | 5<<32, nil}, {"load 4", 12, []uint64{10, 11, 8}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", counts | phase | 5<<32, nil}, {"load 4", 13, []uint64{12, 11, 10}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", counts | (1<<30-1)<<32, nil}, {"unsupported", 0, nil}}},
 		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 2, nil}, {"error", 0, nil}}},
 
 		{"pthread_once(ptr @o, ptr @routine)", []operation{{"cmpxchg", 2, []uint64{1}}}},
@@ -386,6 +396,8 @@ func operationName(l *event.Label) string {
 		return "choice"
 	case event.Error:
 		return "error"
+	case event.Unsupported:
+		return "unsupported"
 	case event.Exit:
 		return "exit"
 	}
@@ -393,7 +405,7 @@ func operationName(l *event.Label) string {
 }
 
 var rmwNames = map[event.Op]string{
-	event.OpXchg: "xchg", event.OpAdd: "add", event.OpAnd: "and", event.OpCmpXchg: "cmpxchg",
+	event.OpXchg: "xchg", event.OpAdd: "add", event.OpXor: "xor", event.OpAnd: "and", event.OpCmpXchg: "cmpxchg",
 	event.OpMutexLock: "lock", event.OpMutexUnlock: "unlock", event.OpSemWait: "sem wait",
 	event.OpReadLock: "read lock", event.OpWriteLock: "write lock", event.OpRWUnlock: "rw unlock",
 	event.OpCondEnqueue: "enqueue", event.OpCondSignal: "signal", event.OpCondBroadcast: "broadcast",

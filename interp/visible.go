@@ -98,7 +98,7 @@ func (m *machine) resume(result event.Bits) {
 			m.use(m.loaded(undefined), "in a read-modify-write")
 			return
 		}
-		m.complete(a, r.old, v, undefined)
+		m.complete(a, r.old, m.resumed.Seen(v), undefined)
 		m.finishRMW(a, r, v)
 	case opFence:
 		m.advance(a)
@@ -389,7 +389,7 @@ func (m *machine) visitRMW(a *activation, r *rmwSite) {
 	} else if r.wait {
 		m.looped = true
 	}
-	m.received(a, r.old, old, undefined, m.blocks[i].part(offset))
+	m.received(a, r.old, l.Seen(old), undefined, m.blocks[i].part(offset))
 	m.finishRMW(a, r, old)
 }
 

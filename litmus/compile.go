@@ -226,6 +226,9 @@ func (c *compiled) label(k key) (l event.Label) {
 		mutex(event.OpMutexUnlock)
 	case TryLock:
 		mutex(event.OpMutexLock)
+	case Arrive:
+		l.Kind, l.Op, l.Sync, l.Mask, l.Order = event.RMW, event.OpBarrier, event.SyncBarrier, 0xff, event.SeqCst
+		l.Loc, l.Val, l.Exp = event.Loc(c.source.Vars+c.source.Mutexes+in.Var), in.C+1, uint64(k.thread)
 	case Await:
 		l.Kind, l.Blocks = event.Load, true
 		l.Val, l.Exp = 0, 0
@@ -353,6 +356,8 @@ func (s *state) Next(v uint64) event.State {
 	switch in.Kind {
 	case Load, Add, Xchg, CAS, Choose:
 		k.regs[in.Reg] = event.Defined(v)
+	case Arrive:
+		k.regs[in.Reg] = event.Defined(s.label.Seen(v))
 	case Join:
 		if in.UseR {
 			k.regs[in.Reg] = event.Defined(v)
@@ -476,6 +481,8 @@ func (c *compiled) Describe(l *event.Label) string {
 	switch {
 	case l.Object != event.NoObj:
 		return fmt.Sprintf("object %d", int(l.Object)-1)
+	case int(l.Loc) >= c.source.Vars+c.source.Mutexes:
+		return fmt.Sprintf("b%d", int(l.Loc)-c.source.Vars-c.source.Mutexes)
 	case int(l.Loc) >= c.source.Vars:
 		return fmt.Sprintf("m%d", int(l.Loc)-c.source.Vars)
 	}

@@ -45,10 +45,11 @@ const (
 	New                    // allocate the object that V is
 	Free                   // end its lifetime, an error if it does not live any more
 	Self                   // R = number of the thread, which nothing else is: SelfBase and above; not for LLVM
+	Arrive                 // R = what a thread learns that arrives at barrier V of C+1 threads; it does not wait there; not for LLVM
 )
 
 var kindNames = [...]string{"load", "store", "add", "xchg", "cas", "fence", "lock", "unlock",
-	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "undefine", "gate", "take", "take-either", "create", "join", "exit", "new", "free", "self"}
+	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "undefine", "gate", "take", "take-either", "create", "join", "exit", "new", "free", "self", "arrive"}
 
 var orderNames = [...]string{"plain", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
 

@@ -7,16 +7,16 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// part of a state that a thread of a class has: its configuration, its buffer, and the first lock that it holds. No two threads
-// hold the same.
+// part of a state that a thread of a class has: its configuration, its buffer, the first lock that it holds, which no other thread
+// does, and the first barrier whose user it is.
 type holding struct {
 	config, buffer uint32
-	lock           event.Loc
+	lock, barrier  event.Loc
 	thread         event.ThreadID
 }
 
 func (h holding) compare(k holding) int {
-	return cmp.Or(cmp.Compare(h.config, k.config), cmp.Compare(h.buffer, k.buffer), cmp.Compare(h.lock, k.lock))
+	return cmp.Or(cmp.Compare(h.config, k.config), cmp.Compare(h.buffer, k.buffer), cmp.Compare(h.lock, k.lock), cmp.Compare(h.barrier, k.barrier))
 }
 
 // canonicalKey returns the key of the state that stands for this one and its permutations.
@@ -44,7 +44,7 @@ func (p *position) exchange() (any bool) {
 		}
 		mine := p.places[from:]
 		if p.ties(mine) {
-			p.findLocks(mine)
+			p.findNames(mine)
 		}
 		if !slices.IsSortedFunc(mine, holding.compare) {
 			any = true
@@ -53,7 +53,7 @@ func (p *position) exchange() (any bool) {
 	return any
 }
 
-// ties reports whether some threads are told apart by nothing but their locks.
+// ties reports whether some threads are told apart by nothing but their locks and barriers.
 func (p *position) ties(all []holding) bool {
 	for i := range all {
 		for k := range i {
@@ -65,23 +65,24 @@ func (p *position) ties(all []holding) bool {
 	return false
 }
 
-// findLocks notes which locks threads hold.
-func (p *position) findLocks(all []holding) {
+// findNames notes which locks threads hold, and which barriers they use.
+func (p *position) findNames(all []holding) {
 	for i := range all {
-		all[i].lock = event.NoLoc
+		all[i].lock, all[i].barrier = event.NoLoc, event.NoLoc
 	}
-	for _, l := range p.sym.locks() {
-		id := p.words.get(int(l))
+	for _, w := range p.sym.naming() {
+		id := p.words.get(int(w.loc))
 		if id == 0 {
 			continue
 		}
-		t, c := p.sym.named(p.word(l, id))
-		if c == nil {
-			continue
-		}
+		word := p.word(w.loc, id)
 		for i := range all {
-			if all[i].thread == t && all[i].lock == event.NoLoc {
-				all[i].lock = l
+			switch h := &all[i]; {
+			case !names(w.use, word, h.thread):
+			case w.use == lock && h.lock == event.NoLoc:
+				h.lock = w.loc
+			case w.use == barrier && h.barrier == event.NoLoc:
+				h.barrier = w.loc
 			}
 		}
 	}
@@ -107,16 +108,14 @@ func (p *position) permute() {
 		}
 		from = end
 	}
-	for _, l := range p.sym.locks() {
-		id := p.words.get(int(l))
+	for _, w := range p.sym.naming() {
+		id := p.words.get(int(w.loc))
 		if id == 0 {
 			continue
 		}
-		word := p.word(l, id)
-		t, _ := p.sym.named(word)
-		if u, ok := to[t]; ok && u != t {
-			word.Value = word.Value&^nameMask | owner(u)
-			p.words.set(p.nodes, int(l), p.parts.wordID(word))
+		word := p.word(w.loc, id)
+		if x := permuted(w.use, word, to); x != word {
+			p.words.set(p.nodes, int(w.loc), p.parts.wordID(x))
 		}
 	}
 	for i := range p.m.Threads() {

@@ -10,6 +10,9 @@ import (
 // The word of a mutex or a reader-writer lock holds the number of its owner, see package event: the word names a thread. When threads exchange
 // their places, so do names in such words. What is such a word is learned: a word of eight bytes that an operation of a lock has
 // accessed. Other accesses to it must never write what could be a name, as initialisers and destructors do not; else there is no symmetry.
+//
+// The word of a barrier holds the set of its users. Who arrives adds itself, and is not told who the others are (event.Label.Seen), so
+// that only the sets have to follow. Whoever reads the word otherwise must find all threads of each class in the set, or none.
 
 // Names are in the low half of a word.
 const (
@@ -33,14 +36,45 @@ func namesOwner(l *event.Label) bool {
 	return false
 }
 
-// naming says which words hold names.
-type naming struct {
-	locks map[event.Loc]bool
-	other map[event.Loc]bool // words that were written, or read in part, in a way that locks are not
-	list  []event.Loc        // locks in their order; replaced when there is a new one
+// arrives reports whether an operation is the arrival of a thread at a barrier, whose users can name it.
+func arrives(l *event.Label, t event.ThreadID) bool {
+	return l.Kind == event.RMW && l.Op == event.OpBarrier && l.Mask == 0xff && l.Exp == uint64(t) && t <= event.MaxUser
 }
 
-func newNaming() naming { return naming{locks: map[event.Loc]bool{}, other: map[event.Loc]bool{}} }
+// uses returns what the word is for that an operation names a thread in, and whether that is the thread whose operation it is; 0 if the
+// operation names nobody.
+func uses(l *event.Label, t event.ThreadID) (u usage, mine bool) {
+	switch {
+	case namesOwner(l):
+		return lock, l.Val == owner(t)
+	case l.Kind == event.RMW && l.Op == event.OpBarrier:
+		return barrier, arrives(l, t)
+	}
+	return 0, false
+}
+
+// usage is what a word names threads for.
+type usage uint8
+
+const (
+	lock    usage = iota + 1
+	barrier       // whose users are named
+)
+
+// naming says which words hold names.
+type naming struct {
+	words map[event.Loc]usage
+	other map[event.Loc]bool // words that were written, or read in part, in a way that the words of locks and barriers are not
+	list  []nameWord         // of words, in their order; replaced when there is a new one
+}
+
+// nameWord is a word that names threads.
+type nameWord struct {
+	loc event.Loc
+	use usage
+}
+
+func newNaming() naming { return naming{words: map[event.Loc]usage{}, other: map[event.Loc]bool{}} }
 
 // notice learns from an operation which words hold names.
 func (y *symmetry) notice(l *event.Label, t event.ThreadID) {
@@ -48,21 +82,24 @@ func (y *symmetry) notice(l *event.Label, t event.ThreadID) {
 		return
 	}
 	n := &y.words
-	if namesOwner(l) {
-		if n.locks[l.Loc] && l.Val == owner(t) {
+	if u, mine := uses(l, t); u != 0 {
+		if n.words[l.Loc] == u && mine {
 			return
 		}
-		if n.other[l.Loc] || l.Val != owner(t) || !nameless(y.prog.Word(l.Loc)) {
+		if n.words[l.Loc] != 0 || n.other[l.Loc] || !mine || !nameless(y.prog.Word(l.Loc)) {
 			panic(y.none())
 		}
-		n.locks[l.Loc] = true
-		n.list = slices.Sorted(maps.Keys(n.locks))
+		n.words[l.Loc] = u
+		n.list = nil
+		for _, at := range slices.Sorted(maps.Keys(n.words)) {
+			n.list = append(n.list, nameWord{at, n.words[at]})
+		}
 		return
 	}
 	if l.Mask == 0xff && writesNoName(l) {
 		return
 	}
-	if n.locks[l.Loc] {
+	if n.words[l.Loc] != 0 {
 		panic(y.none())
 	}
 	n.other[l.Loc] = true
@@ -77,10 +114,19 @@ func (y *symmetry) none() asymmetry {
 	return apart(all)
 }
 
-// nameless reports whether a word would name nobody if it were a lock.
+// nameless reports whether a word would name nobody if it were that of a lock or of a barrier.
 func nameless(word event.Bits) bool {
 	name := word.Value & nameMask
-	return name == 0 || name > maxName
+	return (name == 0 || name > maxName) && users(word) == 0
+}
+
+// users returns the set of the users of a barrier.
+func users(word event.Bits) uint64 {
+	round := word.Value >> nameBits
+	if round&event.BarrierCounts != 0 {
+		return 0
+	}
+	return round & event.BarrierUsers
 }
 
 // writesNoName reports whether what an access to a whole word writes, if it writes, is nameless.
@@ -103,7 +149,17 @@ type reading struct {
 
 // read returns what a value that was read means to a thread.
 func (y *symmetry) read(l *event.Label, t event.ThreadID, v event.Bits) reading {
-	if !l.Reads() || l.Mask != 0xff || !y.words.locks[l.Loc] {
+	if !l.Reads() || l.Mask != 0xff {
+		return reading{value: v}
+	}
+	switch y.words.words[l.Loc] {
+	case 0:
+		return reading{value: v}
+	case barrier:
+		if l.Op != event.OpBarrier && !y.allOrNone(users(v)) {
+			panic(y.none())
+		}
+		v.Value = l.Seen(v.Value)
 		return reading{value: v}
 	}
 	w, c := y.named(v)
@@ -149,8 +205,47 @@ func (r reading) hash() uint64 {
 	return h
 }
 
-// locks returns the words that name the owners of locks, in their order. It must not be changed.
-func (y *symmetry) locks() []event.Loc {
+// allOrNone reports whether a set has all threads of each class in it, or none.
+func (y *symmetry) allOrNone(set uint64) bool {
+	for _, c := range y.classes {
+		in := 0
+		for _, t := range c.members {
+			if t <= event.MaxUser && set>>t&1 != 0 {
+				in++
+			}
+		}
+		if in != 0 && in != len(c.members) {
+			return false
+		}
+	}
+	return true
+}
+
+// names reports whether a word names a thread.
+func names(u usage, word event.Bits, t event.ThreadID) bool {
+	if u == lock {
+		return word.Value&nameMask == owner(t) && word.Undef&nameMask == 0
+	}
+	return t <= event.MaxUser && users(word)>>t&1 != 0
+}
+
+// permuted returns a word in which threads have exchanged their places.
+func permuted(u usage, word event.Bits, to map[event.ThreadID]event.ThreadID) event.Bits {
+	x := word
+	for from, t := range to {
+		switch {
+		case !names(u, word, from):
+		case u == lock:
+			x.Value = word.Value&^nameMask | owner(t)
+		default:
+			x.Value ^= (1<<from ^ 1<<t) << nameBits
+		}
+	}
+	return x
+}
+
+// naming returns the words that name threads, in their order. It must not be changed.
+func (y *symmetry) naming() []nameWord {
 	y.mu.RLock()
 	defer y.mu.RUnlock()
 	return y.words.list

@@ -129,6 +129,18 @@ func TestAlike(t *testing.T) {
 		return loads(0, map[uint64]*node{1: to[one], 2: to[two]}, to[0])
 	}
 	count := func(n *node) *node { return stores(0, 2, stores(0, 1, stores(0, 0, n))) }
+	arrival := func(t event.ThreadID, n *node) *node {
+		n.label = event.Label{Kind: event.RMW, Op: event.OpBarrier, Sync: event.SyncBarrier, Loc: 9, Mask: 0xff, Val: 2, Exp: uint64(t)}
+		return n
+	}
+	arrives := func(t event.ThreadID) *node { return arrival(t, &node{other: stores(1, 1, ends())}) }
+	second := func(t event.ThreadID, n *node) *node { // goes on with a State if another one has arrived
+		return arrival(t, &node{other: ends(), next: map[uint64]*node{1: n}})
+	}
+	third := func(t event.ThreadID) *node { // arrives at a barrier that other threads use already
+		return arrival(t, &node{other: ends(), next: map[uint64]*node{1 << 63: stores(1, 1, ends())}})
+	}
+	looks := func() *node { return loads(9, map[uint64]*node{0: ends()}, stores(5, 1, ends())) }
 	returns := func(v uint64) *node { return &node{label: event.Label{Kind: event.Exit, Loc: event.NoLoc, Val: v}} }
 	joined := func(t, u event.ThreadID) *node { // joins, to one of which results matter
 		n := joining(ends(), t, u)
@@ -159,6 +171,15 @@ func TestAlike(t *testing.T) {
 		{"whether thread 2 holds it matters to one that is disabled", creating(ends(), tries(1, nil), tries(2, nil), stores(5, 1, blocked)), false},
 		{"a lock whose word becomes a number", creating(stores(9, 2, ends()), tries(1, nil), tries(2, nil)), false},
 		{"a lock whose word was a number", written{stores(9, 2, creating(ends(), tries(1, nil), tries(2, nil)).main)}, false},
+		{"a barrier", creating(ends(), arrives(1), arrives(2)), true},
+		{"a barrier, with something else for who arrives second", creating(ends(), second(1, stores(1, 1, ends())), second(2, stores(1, 1, ends()))), true},
+		{"a barrier, and other things for who arrives second", creating(ends(), second(1, stores(1, 1, ends())), second(2, stores(1, 2, ends()))), false},
+		{"a barrier whose rounds are counted", creating(ends(), third(1), third(2), third(3), third(4)), true},
+		{"a barrier that another thread reads", creating(looks(), arrives(1), arrives(2)), false},
+		{"a barrier that another thread reads at the end", creating(joining(looks(), 1, 2), arrives(1), arrives(2)), true},
+		{"a barrier whose word becomes a number", creating(stores(9, 1<<32, ends()), arrives(1), arrives(2)), false},
+		{"a barrier whose word is a lock", creating(ends(), arrives(1), arrives(2), locks(event.OpMutexLock, 3, nil, ends())), false},
+		{"a barrier that one takes for another thread's", creating(ends(), arrives(2), arrives(2)), false},
 		{"lock and unlock", creating(ends(), unlocks(1), unlocks(2)), true},
 		{"one that waits is disabled, and thread 1 would not be", creating(stores(7, 1, ends()), last(pass), last(wait)), false},
 		{"one that waits is disabled, and thread 2 would not be", creating(stores(7, 1, ends()), last(wait), last(pass)), false},

@@ -1,11 +1,15 @@
 /*
- * Barriers. The word holds the arrivals in the low half and the generation in
- * the high half. Two ints stand apart, at the same offsets on 32 and 64 bits:
- * the number of threads to wait for, with a tag without which the barrier was destroyed
- * or never initialised, and the number of generations that are over. The latter
- * is what threads wait for: were it the generation in the word, then each of
- * them would race with the arrivals of the next round, and the number of
- * executions would grow by the orders of these, which nobody can tell apart.
+ * Barriers. The word holds the arrivals in the low half and the round in the
+ * high half: a phase, which changes with each round, and the set of the threads that
+ * have arrived so far. If there is one more of them than the barrier waits for, or
+ * one whose number is too large for the set, the rounds from then on are counted.
+ *
+ * Two ints stand apart, at the same offsets on 32 and 64 bits: the number of
+ * threads to wait for, with a tag without which the barrier was destroyed or never
+ * initialised, and which rounds are over: the phase in the lowest bit, and above it the
+ * number of those that were counted. The latter is what threads wait for: were
+ * it in the word, then each of them would race with the arrivals of the next round, and
+ * the number of executions would grow by the orders of these, which nobody can tell apart.
  *
  * A word of four bytes has all in one: the number of threads in the low byte, and
  * the arrivals of all rounds above. There the executions do grow.
@@ -86,28 +90,49 @@ INLINE void start(pthread_barrier_t *barrier, u32 count)
 INLINE void stop(pthread_barrier_t *barrier) { *count_of(barrier) = 0; }
 INLINE int busy(pthread_barrier_t *barrier) { return low(__atomic_load_n(word_of(barrier), __ATOMIC_SEQ_CST)) != 0; }
 
+/* What an arrival returns in the high half. */
+#define COUNTS (1u << 31)
+#define PHASE (1u << 30)
+#define NUMBER (PHASE - 1)
+
 /*
- * The last thread to arrive starts the next generation, lets the others go and
- * is the serial one. A generation may end before the last thread of the one
- * before has said so, if more threads use the barrier than it waits for: hence
- * a sum, and a comparison rather than an equality.
+ * As long as no more threads use the barrier than it waits for, all of them are part
+ * of each round: a thread that waits finds the phase changed until it comes again.
+ *
+ * Otherwise a round may end before the last thread of the one before has said so:
+ * hence a sum, and a comparison rather than an equality. Of rounds that
+ * are not counted, the last one at most is not yet over when others are.
  */
+INLINE int is_over(u32 round, u32 over)
+{
+	u32 changed = (over & 1) != (round & PHASE) / PHASE;
+	if (round & COUNTS)
+		return (int)((over >> 1) - changed - (round & NUMBER)) > 0;
+	return changed || over > 1;
+}
+
+/* The last thread to arrive starts the next round, lets the others go and is the serial one. */
 INLINE int arrive(pthread_barrier_t *barrier)
 {
 	u32 count = *count_of(barrier);
 	if (!tagged(count))
 		return misuse("wait at a barrier that is not initialised", EINVAL);
 	count &= COUNT_MAX;
-	u64 old = __gomc_rmw(OP_BARRIER, word_of(barrier), WORD, count, 0, SYNC_BARRIER);
+	u64 old = __gomc_rmw(OP_BARRIER, word_of(barrier), WORD, count, __gomc_self(), SYNC_BARRIER);
+	u32 round = high(old);
+	if (round == (COUNTS | NUMBER) || round == (COUNTS | PHASE | NUMBER))
+		__gomc_unsupported("so many rounds at a barrier that more threads use than it waits for");
 	if (low(old) + 1 >= count) {
-		__gomc_rmw(OP_ADD, over_of(barrier), 4, 1, 0, SYNC_BARRIER);
+		if (round & COUNTS)
+			__gomc_rmw(OP_ADD, over_of(barrier), 4, 2, 0, SYNC_BARRIER);
+		else
+			__gomc_rmw(OP_XOR, over_of(barrier), 4, 1, 0, SYNC_BARRIER);
 		return SERIAL_THREAD;
 	}
-	u32 generation = high(old);
 	u32 over;
 	do {
 		over = (u32)__gomc_wait_load(over_of(barrier), 4, SYNC_BARRIER);
-	} while ((int)(over - generation) <= 0);
+	} while (!is_over(round, over));
 	return 0;
 }
 #endif

@@ -7,6 +7,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_barrier.str.2 = private unnamed_addr constant [49 x i8] c"destruction of a barrier that is not initialised\00", align 1
 @__gomc_barrier.str.3 = private unnamed_addr constant [46 x i8] c"destruction of a barrier where a thread waits\00", align 1
 @__gomc_barrier.str.4 = private unnamed_addr constant [42 x i8] c"wait at a barrier that is not initialised\00", align 1
+@__gomc_barrier.str.5 = private unnamed_addr constant [68 x i8] c"so many rounds at a barrier that more threads use than it waits for\00", align 1
 
 define i32 @pthread_barrier_init(ptr noundef %barrier, ptr noundef %attr, i32 noundef %count) {
 entry:
@@ -66,33 +67,78 @@ if.then.i:                                        ; preds = %entry
 if.end.i:                                         ; preds = %entry
   %and.i = and i32 %0, 65535
   %conv.i = zext i32 %and.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %barrier, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 5)
-  %and.i9 = and i64 %call4.i, 4294967295
-  %conv.i10 = trunc i64 %and.i9 to i32
-  %add.i = add i32 %conv.i10, 1
-  %cmp.i = icmp uge i32 %add.i, %and.i
-  br i1 %cmp.i, label %if.then7.i, label %if.end10.i
+  %call4.i = call i32 @__gomc_self()
+  %conv5.i = zext i32 %call4.i to i64
+  %call6.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %barrier, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv5.i, i32 noundef 5)
+  %shr.i = lshr i64 %call6.i, 32
+  %conv.i11 = trunc i64 %shr.i to i32
+  switch i32 %conv.i11, label %if.end12.i [
+    i32 -1073741825, label %if.then11.i
+    i32 -1, label %if.then11.i
+  ]
 
-if.then7.i:                                       ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i, %if.end.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_barrier.str.5)
+  unreachable
+
+if.end12.i:                                       ; preds = %if.end.i
+  %and.i13 = and i64 %call6.i, 4294967295
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %add.i = add i32 %conv.i14, 1
+  %cmp14.i = icmp uge i32 %add.i, %and.i
+  br i1 %cmp14.i, label %if.then16.i, label %do.body.i
+
+if.then16.i:                                      ; preds = %if.end12.i
+  %and17.i = and i32 %conv.i11, -2147483648
+  %tobool18.i = icmp ne i32 %and17.i, 0
+  br i1 %tobool18.i, label %if.then19.i, label %if.else.i
+
+if.then19.i:                                      ; preds = %if.then16.i
   %add.ptr.i6 = getelementptr inbounds i8, ptr %barrier, i64 16
-  %call9.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %add.ptr.i6, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 5)
+  %call21.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %add.ptr.i6, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 5)
   br label %arrive.exit
 
-if.end10.i:                                       ; preds = %if.end.i
-  %shr.i = lshr i64 %call4.i, 32
-  %conv.i12 = trunc i64 %shr.i to i32
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %if.end10.i
+if.else.i:                                        ; preds = %if.then16.i
   %add.ptr.i8 = getelementptr inbounds i8, ptr %barrier, i64 16
-  %call13.i = call i64 @__gomc_wait_load(ptr noundef %add.ptr.i8, i32 noundef 4, i32 noundef 5)
-  %conv14.i = trunc i64 %call13.i to i32
-  %sub.i = sub i32 %conv14.i, %conv.i12
-  %cmp15.i = icmp sle i32 %sub.i, 0
-  br i1 %cmp15.i, label %do.body.i, label %arrive.exit
+  %call23.i = call i64 @__gomc_rmw(i32 noundef 7, ptr noundef %add.ptr.i8, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 5)
+  br label %arrive.exit
 
-arrive.exit:                                      ; preds = %do.body.i, %if.then7.i, %if.then.i
-  %retval.i.0 = phi i32 [ -1, %if.then7.i ], [ 22, %if.then.i ], [ 0, %do.body.i ]
+do.body.i:                                        ; preds = %if.end12.i, %is_over.exit
+  %add.ptr.i10 = getelementptr inbounds i8, ptr %barrier, i64 16
+  %call27.i = call i64 @__gomc_wait_load(ptr noundef %add.ptr.i10, i32 noundef 4, i32 noundef 5)
+  %conv28.i = trunc i64 %call27.i to i32
+  %and.i16 = and i32 %conv28.i, 1
+  %and1.i = and i32 %conv.i11, 1073741824
+  %div.i = udiv i32 %and1.i, 1073741824
+  %cmp.i17 = icmp ne i32 %and.i16, %div.i
+  %conv.i18 = zext i1 %cmp.i17 to i32
+  %and2.i = and i32 %conv.i11, -2147483648
+  %tobool.i19 = icmp ne i32 %and2.i, 0
+  br i1 %tobool.i19, label %if.then.i21, label %if.end.i22
+
+if.then.i21:                                      ; preds = %do.body.i
+  %shr.i20 = lshr i32 %conv28.i, 1
+  %sub.i = sub i32 %shr.i20, %conv.i18
+  %and3.i = and i32 %conv.i11, 1073741823
+  %sub4.i = sub i32 %sub.i, %and3.i
+  %cmp5.i = icmp sgt i32 %sub4.i, 0
+  %conv6.i = zext i1 %cmp5.i to i32
+  br label %is_over.exit
+
+if.end.i22:                                       ; preds = %do.body.i
+  %cmp8.i = icmp ugt i32 %conv28.i, 1
+  %spec.select = select i1 %cmp.i17, i1 true, i1 %cmp8.i
+  %lor.ext.i = zext i1 %spec.select to i32
+  br label %is_over.exit
+
+is_over.exit:                                     ; preds = %if.end.i22, %if.then.i21
+  %retval.i15.0 = phi i32 [ %conv6.i, %if.then.i21 ], [ %lor.ext.i, %if.end.i22 ]
+  %tobool30.i = icmp ne i32 %retval.i15.0, 0
+  %lnot.i = xor i1 %tobool30.i, true
+  br i1 %lnot.i, label %do.body.i, label %arrive.exit
+
+arrive.exit:                                      ; preds = %is_over.exit, %if.then19.i, %if.else.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ -1, %if.else.i ], [ -1, %if.then19.i ], [ 0, %is_over.exit ]
   ret i32 %retval.i.0
 }
 
@@ -149,6 +195,8 @@ declare i32 @__gomc_defined(i64 noundef)
 declare void @__gomc_misuse(ptr noundef)
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
 
 declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
 

@@ -107,6 +107,20 @@ static void schedule(void)
 	sem_wait(&threads[self].run);
 }
 
+/* The round of a barrier, with the thread that arrives: a phase and the set of those that have come, or the number of rounds. */
+#define COUNTS (1u << 31)
+#define PHASE (1u << 30)
+
+static u64 round_of(u64 round, u64 count, u64 thread)
+{
+	if (round & COUNTS)
+		return round;
+	u64 set = (round & (PHASE - 1)) | 1ull << thread;
+	if (thread >= 30 || (u64)__builtin_popcountll(set) > count)
+		return (round & PHASE) | COUNTS;
+	return (round & PHASE) | set;
+}
+
 static int apply(int op, u64 *word, int size, u64 val, u64 exp)
 {
 	int half = 4 * size;
@@ -118,6 +132,8 @@ static int apply(int op, u64 *word, int size, u64 val, u64 exp)
 		return *word += val, 1;
 	case OP_AND:
 		return *word &= val, 1;
+	case OP_XOR:
+		return *word ^= val, 1;
 	case OP_CMP_XCHG:
 		return old == exp ? *word = val, 1 : 0;
 	case OP_MUTEX_LOCK:
@@ -153,7 +169,8 @@ static int apply(int op, u64 *word, int size, u64 val, u64 exp)
 	case OP_COND_WAKE:
 		return hi >> val & 1 ? *word &= ~(one << val), 1 : 0;
 	case OP_BARRIER:
-		return *word = lo + 1 >= val ? (hi + 1) << half : old + 1, 1;
+		hi = round_of(hi, val, exp);
+		return *word = lo + 1 < val ? hi << half | (lo + 1) : (hi & COUNTS ? hi + 1 : hi ^ PHASE) << half, 1;
 	}
 	abort();
 }
@@ -165,6 +182,10 @@ u64 m___gomc_rmw(int op, void *address, int size, u64 val, u64 exp, int sync)
 	u64 old = peek(address, size), word = old;
 	apply(op, &word, size, val, exp);
 	memcpy(address, &word, (size_t)size);
+	if (op == OP_BARRIER) { /* who arrives is not told who the users are */
+		u64 hi = round_of(old >> 32, val, exp);
+		return (hi & COUNTS ? hi : hi & PHASE) << 32 | (u32)old;
+	}
 	return old;
 }
 
