@@ -23,6 +23,7 @@ type Forecast struct {
 	share   float64
 
 	used   time.Duration // on the forecast
+	looked time.Duration // of these, on what is covered
 	walk   time.Duration // that one walk has taken
 	events uint64        // that the search had added at the last update
 
@@ -64,8 +65,9 @@ func (f *Forecast) Update(state explore.State, spent time.Duration) (o Outlook, 
 		f.forget() // it has started over
 	}
 	f.events = state.Tally.Counts.Events
-	allowed := time.Duration(float64(spent)*f.share) - f.used
-	if allowed < f.walk*time.Duration(len(state.Pending)) {
+	share := time.Duration(float64(spent) * f.share)
+	walks := f.walk * time.Duration(len(state.Pending))
+	if f.used+walks > share || f.looked+walks > share/2 { // half of the time is for trials
 		return o, false
 	}
 	start := time.Now()
@@ -74,10 +76,16 @@ func (f *Forecast) Update(state explore.State, spent time.Duration) (o Outlook, 
 	if err != nil {
 		return o, false
 	}
+	walked := time.Since(start)
 	if n := len(state.Pending); n > 0 {
-		f.walk = time.Since(start) / time.Duration(n)
+		walk := walked / time.Duration(n)
+		if f.walk > 0 {
+			walk = min(walk, 2*f.walk) // something else may have had the core meanwhile
+		}
+		f.walk = walk
 	}
-	f.estimate(state, rest, start.Add(allowed))
+	f.looked += walked
+	f.estimate(state, rest, start.Add(share-f.used))
 	o.Covered = max(0, 1-rest)
 	if f.weight > 0 {
 		c := &state.Tally.Counts

@@ -49,6 +49,13 @@ func TestForecast(t *testing.T) {
 		if _, ok := f.Update(state, 0); ok {
 			t.Error("a forecast that has no time")
 		}
+		f.used, f.looked, f.walk = time.Second, time.Second, time.Millisecond
+		if _, ok := f.Update(state, 1500*time.Millisecond); ok {
+			t.Error("more than half of the time is spent on what is covered")
+		}
+		if _, ok := f.Update(state, 3*time.Second); !ok {
+			t.Error("no forecast, although there is time")
+		}
 	}
 }
 
