@@ -134,7 +134,7 @@ define dso_local i32 @main() #0 !dbg !47 {
   br label %73, !dbg !128
 
 72:                                               ; preds = %61
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 44, ptr noundef @__PRETTY_FUNCTION__.main) #7, !dbg !125
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 47, ptr noundef @__PRETTY_FUNCTION__.main) #7, !dbg !125
   unreachable, !dbg !125
 
 73:                                               ; preds = %71
@@ -191,14 +191,26 @@ define internal ptr @push(ptr noundef %0) #0 !dbg !135 {
 ; Function Attrs: noinline nounwind uwtable
 define internal ptr @popper(ptr noundef %0) #0 !dbg !145 {
   %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
   call void @llvm.dbg.declare(metadata ptr %2, metadata !146, metadata !DIExpression()), !dbg !147
-  %3 = call i32 @pop(), !dbg !148
-  %4 = load ptr, ptr %2, align 8, !dbg !149
-  %5 = ptrtoint ptr %4 to i64, !dbg !150
-  %6 = getelementptr inbounds [3 x i32], ptr @popped, i64 0, i64 %5, !dbg !151
-  store i32 %3, ptr %6, align 4, !dbg !152
-  ret ptr null, !dbg !153
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !148, metadata !DIExpression()), !dbg !149
+  %4 = call i32 @pop(), !dbg !150
+  store i32 %4, ptr %3, align 4, !dbg !149
+  %5 = load i32, ptr %3, align 4, !dbg !151
+  %6 = icmp ne i32 %5, 0, !dbg !153
+  br i1 %6, label %7, label %12, !dbg !154
+
+7:                                                ; preds = %1
+  %8 = load i32, ptr %3, align 4, !dbg !155
+  %9 = load ptr, ptr %2, align 8, !dbg !156
+  %10 = ptrtoint ptr %9 to i64, !dbg !157
+  %11 = getelementptr inbounds [3 x i32], ptr @popped, i64 0, i64 %10, !dbg !158
+  store i32 %8, ptr %11, align 4, !dbg !159
+  br label %12, !dbg !158
+
+12:                                               ; preds = %7, %1
+  ret ptr null, !dbg !160
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) #4
@@ -207,57 +219,57 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) #4
 declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #5
 
 ; Function Attrs: noinline nounwind uwtable
-define internal i32 @pop() #0 !dbg !154 {
+define internal i32 @pop() #0 !dbg !161 {
   %1 = alloca i32, align 4
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
-  call void @llvm.dbg.declare(metadata ptr %1, metadata !155, metadata !DIExpression()), !dbg !156
-  store i32 0, ptr %1, align 4, !dbg !156
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !157, metadata !DIExpression()), !dbg !159
-  %6 = load atomic i32, ptr @top seq_cst, align 4, !dbg !160
-  store i32 %6, ptr %3, align 4, !dbg !160
-  %7 = load i32, ptr %3, align 4, !dbg !160
-  %8 = sub nsw i32 %7, 1, !dbg !161
-  store i32 %8, ptr %2, align 4, !dbg !159
-  br label %9, !dbg !162
+  call void @llvm.dbg.declare(metadata ptr %1, metadata !162, metadata !DIExpression()), !dbg !163
+  store i32 0, ptr %1, align 4, !dbg !163
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !164, metadata !DIExpression()), !dbg !166
+  %6 = load atomic i32, ptr @top seq_cst, align 4, !dbg !167
+  store i32 %6, ptr %3, align 4, !dbg !167
+  %7 = load i32, ptr %3, align 4, !dbg !167
+  %8 = sub nsw i32 %7, 1, !dbg !168
+  store i32 %8, ptr %2, align 4, !dbg !166
+  br label %9, !dbg !169
 
 9:                                                ; preds = %24, %0
-  %10 = load i32, ptr %2, align 4, !dbg !163
-  %11 = icmp sge i32 %10, 0, !dbg !165
-  br i1 %11, label %12, label %15, !dbg !166
+  %10 = load i32, ptr %2, align 4, !dbg !170
+  %11 = icmp sge i32 %10, 0, !dbg !172
+  br i1 %11, label %12, label %15, !dbg !173
 
 12:                                               ; preds = %9
-  %13 = load i32, ptr %1, align 4, !dbg !167
-  %14 = icmp eq i32 %13, 0, !dbg !168
+  %13 = load i32, ptr %1, align 4, !dbg !174
+  %14 = icmp eq i32 %13, 0, !dbg !175
   br label %15
 
 15:                                               ; preds = %12, %9
-  %16 = phi i1 [ false, %9 ], [ %14, %12 ], !dbg !169
-  br i1 %16, label %17, label %27, !dbg !170
+  %16 = phi i1 [ false, %9 ], [ %14, %12 ], !dbg !176
+  br i1 %16, label %17, label %27, !dbg !177
 
 17:                                               ; preds = %15
-  %18 = load i32, ptr %2, align 4, !dbg !171
-  %19 = sext i32 %18 to i64, !dbg !171
-  %20 = getelementptr inbounds [3 x i32], ptr @slots, i64 0, i64 %19, !dbg !171
-  store i32 0, ptr %4, align 4, !dbg !171
-  %21 = load i32, ptr %4, align 4, !dbg !171
-  %22 = atomicrmw xchg ptr %20, i32 %21 seq_cst, align 4, !dbg !171
-  store i32 %22, ptr %5, align 4, !dbg !171
-  %23 = load i32, ptr %5, align 4, !dbg !171
-  store i32 %23, ptr %1, align 4, !dbg !172
-  br label %24, !dbg !173
+  %18 = load i32, ptr %2, align 4, !dbg !178
+  %19 = sext i32 %18 to i64, !dbg !178
+  %20 = getelementptr inbounds [3 x i32], ptr @slots, i64 0, i64 %19, !dbg !178
+  store i32 0, ptr %4, align 4, !dbg !178
+  %21 = load i32, ptr %4, align 4, !dbg !178
+  %22 = atomicrmw xchg ptr %20, i32 %21 seq_cst, align 4, !dbg !178
+  store i32 %22, ptr %5, align 4, !dbg !178
+  %23 = load i32, ptr %5, align 4, !dbg !178
+  store i32 %23, ptr %1, align 4, !dbg !179
+  br label %24, !dbg !180
 
 24:                                               ; preds = %17
-  %25 = load i32, ptr %2, align 4, !dbg !174
-  %26 = add nsw i32 %25, -1, !dbg !174
-  store i32 %26, ptr %2, align 4, !dbg !174
-  br label %9, !dbg !175, !llvm.loop !176
+  %25 = load i32, ptr %2, align 4, !dbg !181
+  %26 = add nsw i32 %25, -1, !dbg !181
+  store i32 %26, ptr %2, align 4, !dbg !181
+  br label %9, !dbg !182, !llvm.loop !183
 
 27:                                               ; preds = %15
-  %28 = load i32, ptr %1, align 4, !dbg !178
-  ret i32 %28, !dbg !179
+  %28 = load i32, ptr %1, align 4, !dbg !185
+  ret i32 %28, !dbg !186
 }
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -284,19 +296,19 @@ attributes #7 = { noreturn nounwind }
 !9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !{!11, !18, !23, !0, !29, !34}
 !11 = !DIGlobalVariableExpression(var: !12, expr: !DIExpression())
-!12 = distinct !DIGlobalVariable(scope: null, file: !13, line: 44, type: !14, isLocal: true, isDefinition: true)
+!12 = distinct !DIGlobalVariable(scope: null, file: !13, line: 47, type: !14, isLocal: true, isDefinition: true)
 !13 = !DIFile(filename: "estimate/stack.h", directory: ".")
 !14 = !DICompositeType(tag: DW_TAG_array_type, baseType: !15, size: 328, elements: !16)
 !15 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !16 = !{!17}
 !17 = !DISubrange(count: 41)
 !18 = !DIGlobalVariableExpression(var: !19, expr: !DIExpression())
-!19 = distinct !DIGlobalVariable(scope: null, file: !13, line: 44, type: !20, isLocal: true, isDefinition: true)
+!19 = distinct !DIGlobalVariable(scope: null, file: !13, line: 47, type: !20, isLocal: true, isDefinition: true)
 !20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !15, size: 136, elements: !21)
 !21 = !{!22}
 !22 = !DISubrange(count: 17)
 !23 = !DIGlobalVariableExpression(var: !24, expr: !DIExpression())
-!24 = distinct !DIGlobalVariable(scope: null, file: !13, line: 44, type: !25, isLocal: true, isDefinition: true)
+!24 = distinct !DIGlobalVariable(scope: null, file: !13, line: 47, type: !25, isLocal: true, isDefinition: true)
 !25 = !DICompositeType(tag: DW_TAG_array_type, baseType: !26, size: 120, elements: !27)
 !26 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !15)
 !27 = !{!28}
@@ -319,94 +331,94 @@ attributes #7 = { noreturn nounwind }
 !44 = !{i32 7, !"PIE Level", i32 2}
 !45 = !{i32 7, !"uwtable", i32 2}
 !46 = !{i32 7, !"frame-pointer", i32 2}
-!47 = distinct !DISubprogram(name: "main", scope: !13, file: !13, line: 32, type: !48, scopeLine: 33, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !50)
+!47 = distinct !DISubprogram(name: "main", scope: !13, file: !13, line: 35, type: !48, scopeLine: 36, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !50)
 !48 = !DISubroutineType(types: !49)
 !49 = !{!9}
 !50 = !{}
-!51 = !DILocalVariable(name: "t", scope: !47, file: !13, line: 34, type: !52)
+!51 = !DILocalVariable(name: "t", scope: !47, file: !13, line: 37, type: !52)
 !52 = !DICompositeType(tag: DW_TAG_array_type, baseType: !53, size: 384, elements: !56)
 !53 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !54, line: 27, baseType: !55)
 !54 = !DIFile(filename: "include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "")
 !55 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !56 = !{!57}
 !57 = !DISubrange(count: 6)
-!58 = !DILocation(line: 34, column: 12, scope: !47)
-!59 = !DILocalVariable(name: "seen", scope: !47, file: !13, line: 35, type: !60)
+!58 = !DILocation(line: 37, column: 12, scope: !47)
+!59 = !DILocalVariable(name: "seen", scope: !47, file: !13, line: 38, type: !60)
 !60 = !DICompositeType(tag: DW_TAG_array_type, baseType: !9, size: 128, elements: !61)
 !61 = !{!62}
 !62 = !DISubrange(count: 4)
-!63 = !DILocation(line: 35, column: 6, scope: !47)
-!64 = !DILocalVariable(name: "i", scope: !65, file: !13, line: 37, type: !9)
-!65 = distinct !DILexicalBlock(scope: !47, file: !13, line: 37, column: 2)
-!66 = !DILocation(line: 37, column: 11, scope: !65)
-!67 = !DILocation(line: 37, column: 7, scope: !65)
-!68 = !DILocation(line: 37, column: 18, scope: !69)
-!69 = distinct !DILexicalBlock(scope: !65, file: !13, line: 37, column: 2)
-!70 = !DILocation(line: 37, column: 20, scope: !69)
-!71 = !DILocation(line: 37, column: 2, scope: !65)
-!72 = !DILocation(line: 38, column: 21, scope: !69)
-!73 = !DILocation(line: 38, column: 19, scope: !69)
-!74 = !DILocation(line: 38, column: 55, scope: !69)
-!75 = !DILocation(line: 38, column: 45, scope: !69)
-!76 = !DILocation(line: 38, column: 37, scope: !69)
-!77 = !DILocation(line: 38, column: 3, scope: !69)
-!78 = !DILocation(line: 37, column: 32, scope: !69)
-!79 = !DILocation(line: 37, column: 2, scope: !69)
+!63 = !DILocation(line: 38, column: 6, scope: !47)
+!64 = !DILocalVariable(name: "i", scope: !65, file: !13, line: 40, type: !9)
+!65 = distinct !DILexicalBlock(scope: !47, file: !13, line: 40, column: 2)
+!66 = !DILocation(line: 40, column: 11, scope: !65)
+!67 = !DILocation(line: 40, column: 7, scope: !65)
+!68 = !DILocation(line: 40, column: 18, scope: !69)
+!69 = distinct !DILexicalBlock(scope: !65, file: !13, line: 40, column: 2)
+!70 = !DILocation(line: 40, column: 20, scope: !69)
+!71 = !DILocation(line: 40, column: 2, scope: !65)
+!72 = !DILocation(line: 41, column: 21, scope: !69)
+!73 = !DILocation(line: 41, column: 19, scope: !69)
+!74 = !DILocation(line: 41, column: 55, scope: !69)
+!75 = !DILocation(line: 41, column: 45, scope: !69)
+!76 = !DILocation(line: 41, column: 37, scope: !69)
+!77 = !DILocation(line: 41, column: 3, scope: !69)
+!78 = !DILocation(line: 40, column: 32, scope: !69)
+!79 = !DILocation(line: 40, column: 2, scope: !69)
 !80 = distinct !{!80, !71, !81, !82}
-!81 = !DILocation(line: 38, column: 56, scope: !65)
+!81 = !DILocation(line: 41, column: 56, scope: !65)
 !82 = !{!"llvm.loop.mustprogress"}
-!83 = !DILocalVariable(name: "i", scope: !84, file: !13, line: 39, type: !9)
-!84 = distinct !DILexicalBlock(scope: !47, file: !13, line: 39, column: 2)
-!85 = !DILocation(line: 39, column: 11, scope: !84)
-!86 = !DILocation(line: 39, column: 7, scope: !84)
-!87 = !DILocation(line: 39, column: 18, scope: !88)
-!88 = distinct !DILexicalBlock(scope: !84, file: !13, line: 39, column: 2)
-!89 = !DILocation(line: 39, column: 20, scope: !88)
-!90 = !DILocation(line: 39, column: 2, scope: !84)
-!91 = !DILocation(line: 40, column: 31, scope: !88)
-!92 = !DILocation(line: 40, column: 29, scope: !88)
-!93 = !DILocation(line: 40, column: 19, scope: !88)
-!94 = !DILocation(line: 40, column: 67, scope: !88)
-!95 = !DILocation(line: 40, column: 57, scope: !88)
-!96 = !DILocation(line: 40, column: 49, scope: !88)
-!97 = !DILocation(line: 40, column: 3, scope: !88)
-!98 = !DILocation(line: 39, column: 32, scope: !88)
-!99 = !DILocation(line: 39, column: 2, scope: !88)
+!83 = !DILocalVariable(name: "i", scope: !84, file: !13, line: 42, type: !9)
+!84 = distinct !DILexicalBlock(scope: !47, file: !13, line: 42, column: 2)
+!85 = !DILocation(line: 42, column: 11, scope: !84)
+!86 = !DILocation(line: 42, column: 7, scope: !84)
+!87 = !DILocation(line: 42, column: 18, scope: !88)
+!88 = distinct !DILexicalBlock(scope: !84, file: !13, line: 42, column: 2)
+!89 = !DILocation(line: 42, column: 20, scope: !88)
+!90 = !DILocation(line: 42, column: 2, scope: !84)
+!91 = !DILocation(line: 43, column: 31, scope: !88)
+!92 = !DILocation(line: 43, column: 29, scope: !88)
+!93 = !DILocation(line: 43, column: 19, scope: !88)
+!94 = !DILocation(line: 43, column: 67, scope: !88)
+!95 = !DILocation(line: 43, column: 57, scope: !88)
+!96 = !DILocation(line: 43, column: 49, scope: !88)
+!97 = !DILocation(line: 43, column: 3, scope: !88)
+!98 = !DILocation(line: 42, column: 32, scope: !88)
+!99 = !DILocation(line: 42, column: 2, scope: !88)
 !100 = distinct !{!100, !90, !101, !82}
-!101 = !DILocation(line: 40, column: 68, scope: !84)
-!102 = !DILocalVariable(name: "i", scope: !103, file: !13, line: 41, type: !9)
-!103 = distinct !DILexicalBlock(scope: !47, file: !13, line: 41, column: 2)
-!104 = !DILocation(line: 41, column: 11, scope: !103)
-!105 = !DILocation(line: 41, column: 7, scope: !103)
-!106 = !DILocation(line: 41, column: 18, scope: !107)
-!107 = distinct !DILexicalBlock(scope: !103, file: !13, line: 41, column: 2)
-!108 = !DILocation(line: 41, column: 20, scope: !107)
-!109 = !DILocation(line: 41, column: 2, scope: !103)
-!110 = !DILocation(line: 42, column: 18, scope: !107)
-!111 = !DILocation(line: 42, column: 16, scope: !107)
-!112 = !DILocation(line: 42, column: 3, scope: !107)
-!113 = !DILocation(line: 41, column: 42, scope: !107)
-!114 = !DILocation(line: 41, column: 2, scope: !107)
+!101 = !DILocation(line: 43, column: 68, scope: !84)
+!102 = !DILocalVariable(name: "i", scope: !103, file: !13, line: 44, type: !9)
+!103 = distinct !DILexicalBlock(scope: !47, file: !13, line: 44, column: 2)
+!104 = !DILocation(line: 44, column: 11, scope: !103)
+!105 = !DILocation(line: 44, column: 7, scope: !103)
+!106 = !DILocation(line: 44, column: 18, scope: !107)
+!107 = distinct !DILexicalBlock(scope: !103, file: !13, line: 44, column: 2)
+!108 = !DILocation(line: 44, column: 20, scope: !107)
+!109 = !DILocation(line: 44, column: 2, scope: !103)
+!110 = !DILocation(line: 45, column: 18, scope: !107)
+!111 = !DILocation(line: 45, column: 16, scope: !107)
+!112 = !DILocation(line: 45, column: 3, scope: !107)
+!113 = !DILocation(line: 44, column: 42, scope: !107)
+!114 = !DILocation(line: 44, column: 2, scope: !107)
 !115 = distinct !{!115, !109, !116, !82}
-!116 = !DILocation(line: 42, column: 26, scope: !103)
-!117 = !DILocalVariable(name: "i", scope: !118, file: !13, line: 43, type: !9)
-!118 = distinct !DILexicalBlock(scope: !47, file: !13, line: 43, column: 2)
-!119 = !DILocation(line: 43, column: 11, scope: !118)
-!120 = !DILocation(line: 43, column: 7, scope: !118)
-!121 = !DILocation(line: 43, column: 18, scope: !122)
-!122 = distinct !DILexicalBlock(scope: !118, file: !13, line: 43, column: 2)
-!123 = !DILocation(line: 43, column: 20, scope: !122)
-!124 = !DILocation(line: 43, column: 2, scope: !118)
-!125 = !DILocation(line: 44, column: 3, scope: !126)
-!126 = distinct !DILexicalBlock(scope: !127, file: !13, line: 44, column: 3)
-!127 = distinct !DILexicalBlock(scope: !122, file: !13, line: 44, column: 3)
-!128 = !DILocation(line: 44, column: 3, scope: !127)
-!129 = !DILocation(line: 44, column: 3, scope: !122)
-!130 = !DILocation(line: 43, column: 32, scope: !122)
-!131 = !DILocation(line: 43, column: 2, scope: !122)
+!116 = !DILocation(line: 45, column: 26, scope: !103)
+!117 = !DILocalVariable(name: "i", scope: !118, file: !13, line: 46, type: !9)
+!118 = distinct !DILexicalBlock(scope: !47, file: !13, line: 46, column: 2)
+!119 = !DILocation(line: 46, column: 11, scope: !118)
+!120 = !DILocation(line: 46, column: 7, scope: !118)
+!121 = !DILocation(line: 46, column: 18, scope: !122)
+!122 = distinct !DILexicalBlock(scope: !118, file: !13, line: 46, column: 2)
+!123 = !DILocation(line: 46, column: 20, scope: !122)
+!124 = !DILocation(line: 46, column: 2, scope: !118)
+!125 = !DILocation(line: 47, column: 3, scope: !126)
+!126 = distinct !DILexicalBlock(scope: !127, file: !13, line: 47, column: 3)
+!127 = distinct !DILexicalBlock(scope: !122, file: !13, line: 47, column: 3)
+!128 = !DILocation(line: 47, column: 3, scope: !127)
+!129 = !DILocation(line: 47, column: 3, scope: !122)
+!130 = !DILocation(line: 46, column: 32, scope: !122)
+!131 = !DILocation(line: 46, column: 2, scope: !122)
 !132 = distinct !{!132, !124, !133, !82}
-!133 = !DILocation(line: 44, column: 3, scope: !118)
-!134 = !DILocation(line: 45, column: 2, scope: !47)
+!133 = !DILocation(line: 47, column: 3, scope: !118)
+!134 = !DILocation(line: 48, column: 2, scope: !47)
 !135 = distinct !DISubprogram(name: "push", scope: !3, file: !3, line: 13, type: !136, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !50)
 !136 = !DISubroutineType(types: !137)
 !137 = !{!5, !5}
@@ -420,35 +432,42 @@ attributes #7 = { noreturn nounwind }
 !145 = distinct !DISubprogram(name: "popper", scope: !13, file: !13, line: 26, type: !136, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !50)
 !146 = !DILocalVariable(name: "arg", arg: 1, scope: !145, file: !13, line: 26, type: !5)
 !147 = !DILocation(line: 26, column: 27, scope: !145)
-!148 = !DILocation(line: 28, column: 26, scope: !145)
-!149 = !DILocation(line: 28, column: 19, scope: !145)
-!150 = !DILocation(line: 28, column: 9, scope: !145)
-!151 = !DILocation(line: 28, column: 2, scope: !145)
-!152 = !DILocation(line: 28, column: 24, scope: !145)
-!153 = !DILocation(line: 29, column: 2, scope: !145)
-!154 = distinct !DISubprogram(name: "pop", scope: !3, file: !3, line: 21, type: !48, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !50)
-!155 = !DILocalVariable(name: "v", scope: !154, file: !3, line: 23, type: !9)
-!156 = !DILocation(line: 23, column: 6, scope: !154)
-!157 = !DILocalVariable(name: "i", scope: !158, file: !3, line: 25, type: !9)
-!158 = distinct !DILexicalBlock(scope: !154, file: !3, line: 25, column: 2)
-!159 = !DILocation(line: 25, column: 11, scope: !158)
-!160 = !DILocation(line: 25, column: 15, scope: !158)
-!161 = !DILocation(line: 25, column: 33, scope: !158)
-!162 = !DILocation(line: 25, column: 7, scope: !158)
-!163 = !DILocation(line: 25, column: 38, scope: !164)
-!164 = distinct !DILexicalBlock(scope: !158, file: !3, line: 25, column: 2)
-!165 = !DILocation(line: 25, column: 40, scope: !164)
-!166 = !DILocation(line: 25, column: 45, scope: !164)
-!167 = !DILocation(line: 25, column: 48, scope: !164)
-!168 = !DILocation(line: 25, column: 50, scope: !164)
-!169 = !DILocation(line: 0, scope: !164)
-!170 = !DILocation(line: 25, column: 2, scope: !158)
-!171 = !DILocation(line: 26, column: 7, scope: !164)
-!172 = !DILocation(line: 26, column: 5, scope: !164)
-!173 = !DILocation(line: 26, column: 3, scope: !164)
-!174 = !DILocation(line: 25, column: 57, scope: !164)
-!175 = !DILocation(line: 25, column: 2, scope: !164)
-!176 = distinct !{!176, !170, !177, !82}
-!177 = !DILocation(line: 26, column: 7, scope: !158)
-!178 = !DILocation(line: 27, column: 9, scope: !154)
-!179 = !DILocation(line: 27, column: 2, scope: !154)
+!148 = !DILocalVariable(name: "v", scope: !145, file: !13, line: 28, type: !9)
+!149 = !DILocation(line: 28, column: 6, scope: !145)
+!150 = !DILocation(line: 28, column: 10, scope: !145)
+!151 = !DILocation(line: 30, column: 6, scope: !152)
+!152 = distinct !DILexicalBlock(scope: !145, file: !13, line: 30, column: 6)
+!153 = !DILocation(line: 30, column: 8, scope: !152)
+!154 = !DILocation(line: 30, column: 6, scope: !145)
+!155 = !DILocation(line: 31, column: 27, scope: !152)
+!156 = !DILocation(line: 31, column: 20, scope: !152)
+!157 = !DILocation(line: 31, column: 10, scope: !152)
+!158 = !DILocation(line: 31, column: 3, scope: !152)
+!159 = !DILocation(line: 31, column: 25, scope: !152)
+!160 = !DILocation(line: 32, column: 2, scope: !145)
+!161 = distinct !DISubprogram(name: "pop", scope: !3, file: !3, line: 21, type: !48, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !50)
+!162 = !DILocalVariable(name: "v", scope: !161, file: !3, line: 23, type: !9)
+!163 = !DILocation(line: 23, column: 6, scope: !161)
+!164 = !DILocalVariable(name: "i", scope: !165, file: !3, line: 25, type: !9)
+!165 = distinct !DILexicalBlock(scope: !161, file: !3, line: 25, column: 2)
+!166 = !DILocation(line: 25, column: 11, scope: !165)
+!167 = !DILocation(line: 25, column: 15, scope: !165)
+!168 = !DILocation(line: 25, column: 33, scope: !165)
+!169 = !DILocation(line: 25, column: 7, scope: !165)
+!170 = !DILocation(line: 25, column: 38, scope: !171)
+!171 = distinct !DILexicalBlock(scope: !165, file: !3, line: 25, column: 2)
+!172 = !DILocation(line: 25, column: 40, scope: !171)
+!173 = !DILocation(line: 25, column: 45, scope: !171)
+!174 = !DILocation(line: 25, column: 48, scope: !171)
+!175 = !DILocation(line: 25, column: 50, scope: !171)
+!176 = !DILocation(line: 0, scope: !171)
+!177 = !DILocation(line: 25, column: 2, scope: !165)
+!178 = !DILocation(line: 26, column: 7, scope: !171)
+!179 = !DILocation(line: 26, column: 5, scope: !171)
+!180 = !DILocation(line: 26, column: 3, scope: !171)
+!181 = !DILocation(line: 25, column: 57, scope: !171)
+!182 = !DILocation(line: 25, column: 2, scope: !171)
+!183 = distinct !{!183, !177, !184, !82}
+!184 = !DILocation(line: 26, column: 7, scope: !165)
+!185 = !DILocation(line: 27, column: 9, scope: !161)
+!186 = !DILocation(line: 27, column: 2, scope: !161)

@@ -137,7 +137,7 @@ define dso_local i32 @main() #0 !dbg !52 {
   br label %73, !dbg !133
 
 72:                                               ; preds = %61
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 44, ptr noundef @__PRETTY_FUNCTION__.main) #7, !dbg !130
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 47, ptr noundef @__PRETTY_FUNCTION__.main) #7, !dbg !130
   unreachable, !dbg !130
 
 73:                                               ; preds = %71
@@ -306,14 +306,26 @@ define internal ptr @push(ptr noundef %0) #0 !dbg !140 {
 ; Function Attrs: noinline nounwind uwtable
 define internal ptr @popper(ptr noundef %0) #0 !dbg !195 {
   %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
   call void @llvm.dbg.declare(metadata ptr %2, metadata !196, metadata !DIExpression()), !dbg !197
-  %3 = call i32 @pop(), !dbg !198
-  %4 = load ptr, ptr %2, align 8, !dbg !199
-  %5 = ptrtoint ptr %4 to i64, !dbg !200
-  %6 = getelementptr inbounds [3 x i32], ptr @popped, i64 0, i64 %5, !dbg !201
-  store i32 %3, ptr %6, align 4, !dbg !202
-  ret ptr null, !dbg !203
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !198, metadata !DIExpression()), !dbg !199
+  %4 = call i32 @pop(), !dbg !200
+  store i32 %4, ptr %3, align 4, !dbg !199
+  %5 = load i32, ptr %3, align 4, !dbg !201
+  %6 = icmp ne i32 %5, 0, !dbg !203
+  br i1 %6, label %7, label %12, !dbg !204
+
+7:                                                ; preds = %1
+  %8 = load i32, ptr %3, align 4, !dbg !205
+  %9 = load ptr, ptr %2, align 8, !dbg !206
+  %10 = ptrtoint ptr %9 to i64, !dbg !207
+  %11 = getelementptr inbounds [3 x i32], ptr @popped, i64 0, i64 %10, !dbg !208
+  store i32 %8, ptr %11, align 4, !dbg !209
+  br label %12, !dbg !208
+
+12:                                               ; preds = %7, %1
+  ret ptr null, !dbg !210
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) #4
@@ -322,7 +334,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) #4
 declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #5
 
 ; Function Attrs: noinline nounwind uwtable
-define internal i32 @pop() #0 !dbg !204 {
+define internal i32 @pop() #0 !dbg !211 {
   %1 = alloca i32, align 4
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
@@ -333,112 +345,112 @@ define internal i32 @pop() #0 !dbg !204 {
   %8 = alloca ptr, align 8
   %9 = alloca ptr, align 8
   %10 = alloca i8, align 1
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !205, metadata !DIExpression()), !dbg !207
-  store i32 0, ptr %2, align 4, !dbg !207
-  br label %11, !dbg !208
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !212, metadata !DIExpression()), !dbg !214
+  store i32 0, ptr %2, align 4, !dbg !214
+  br label %11, !dbg !215
 
 11:                                               ; preds = %59, %0
-  %12 = load i32, ptr %2, align 4, !dbg !209
-  %13 = icmp slt i32 %12, 1, !dbg !211
-  br i1 %13, label %14, label %62, !dbg !212
+  %12 = load i32, ptr %2, align 4, !dbg !216
+  %13 = icmp slt i32 %12, 1, !dbg !218
+  br i1 %13, label %14, label %62, !dbg !219
 
 14:                                               ; preds = %11
-  call void @llvm.dbg.declare(metadata ptr %3, metadata !213, metadata !DIExpression()), !dbg !215
-  %15 = load atomic i64, ptr @top seq_cst, align 8, !dbg !216
-  store i64 %15, ptr %4, align 8, !dbg !216
-  %16 = load ptr, ptr %4, align 8, !dbg !216
-  store ptr %16, ptr %3, align 8, !dbg !215
-  call void @llvm.dbg.declare(metadata ptr %5, metadata !217, metadata !DIExpression()), !dbg !218
-  %17 = load ptr, ptr %3, align 8, !dbg !219
-  %18 = icmp eq ptr %17, null, !dbg !221
-  br i1 %18, label %19, label %20, !dbg !222
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !220, metadata !DIExpression()), !dbg !222
+  %15 = load atomic i64, ptr @top seq_cst, align 8, !dbg !223
+  store i64 %15, ptr %4, align 8, !dbg !223
+  %16 = load ptr, ptr %4, align 8, !dbg !223
+  store ptr %16, ptr %3, align 8, !dbg !222
+  call void @llvm.dbg.declare(metadata ptr %5, metadata !224, metadata !DIExpression()), !dbg !225
+  %17 = load ptr, ptr %3, align 8, !dbg !226
+  %18 = icmp eq ptr %17, null, !dbg !228
+  br i1 %18, label %19, label %20, !dbg !229
 
 19:                                               ; preds = %14
-  store i32 0, ptr %1, align 4, !dbg !223
-  br label %63, !dbg !223
+  store i32 0, ptr %1, align 4, !dbg !230
+  br label %63, !dbg !230
 
 20:                                               ; preds = %14
-  %21 = load ptr, ptr %3, align 8, !dbg !224
-  %22 = getelementptr inbounds %struct.node, ptr %21, i32 0, i32 1, !dbg !224
-  %23 = load ptr, ptr %22, align 8, !dbg !224
-  store ptr %23, ptr %6, align 8, !dbg !224
-  %24 = load i64, ptr %3, align 8, !dbg !224
-  %25 = load i64, ptr %6, align 8, !dbg !224
-  %26 = cmpxchg ptr @top, i64 %24, i64 %25 seq_cst seq_cst, align 8, !dbg !224
-  %27 = extractvalue { i64, i1 } %26, 0, !dbg !224
-  %28 = extractvalue { i64, i1 } %26, 1, !dbg !224
-  br i1 %28, label %30, label %29, !dbg !224
+  %21 = load ptr, ptr %3, align 8, !dbg !231
+  %22 = getelementptr inbounds %struct.node, ptr %21, i32 0, i32 1, !dbg !231
+  %23 = load ptr, ptr %22, align 8, !dbg !231
+  store ptr %23, ptr %6, align 8, !dbg !231
+  %24 = load i64, ptr %3, align 8, !dbg !231
+  %25 = load i64, ptr %6, align 8, !dbg !231
+  %26 = cmpxchg ptr @top, i64 %24, i64 %25 seq_cst seq_cst, align 8, !dbg !231
+  %27 = extractvalue { i64, i1 } %26, 0, !dbg !231
+  %28 = extractvalue { i64, i1 } %26, 1, !dbg !231
+  br i1 %28, label %30, label %29, !dbg !231
 
 29:                                               ; preds = %20
-  store i64 %27, ptr %3, align 8, !dbg !224
-  br label %30, !dbg !224
+  store i64 %27, ptr %3, align 8, !dbg !231
+  br label %30, !dbg !231
 
 30:                                               ; preds = %29, %20
-  %31 = zext i1 %28 to i8, !dbg !224
-  store i8 %31, ptr %7, align 1, !dbg !224
-  %32 = load i8, ptr %7, align 1, !dbg !224
-  %33 = trunc i8 %32 to i1, !dbg !224
-  br i1 %33, label %34, label %38, !dbg !226
+  %31 = zext i1 %28 to i8, !dbg !231
+  store i8 %31, ptr %7, align 1, !dbg !231
+  %32 = load i8, ptr %7, align 1, !dbg !231
+  %33 = trunc i8 %32 to i1, !dbg !231
+  br i1 %33, label %34, label %38, !dbg !233
 
 34:                                               ; preds = %30
-  %35 = load ptr, ptr %3, align 8, !dbg !227
-  %36 = getelementptr inbounds %struct.node, ptr %35, i32 0, i32 0, !dbg !228
-  %37 = load i32, ptr %36, align 8, !dbg !228
-  store i32 %37, ptr %1, align 4, !dbg !229
-  br label %63, !dbg !229
+  %35 = load ptr, ptr %3, align 8, !dbg !234
+  %36 = getelementptr inbounds %struct.node, ptr %35, i32 0, i32 0, !dbg !235
+  %37 = load i32, ptr %36, align 8, !dbg !235
+  store i32 %37, ptr %1, align 4, !dbg !236
+  br label %63, !dbg !236
 
 38:                                               ; preds = %30
-  %39 = load atomic i64, ptr @offer seq_cst, align 8, !dbg !230
-  store i64 %39, ptr %8, align 8, !dbg !230
-  %40 = load ptr, ptr %8, align 8, !dbg !230
-  store ptr %40, ptr %5, align 8, !dbg !231
-  %41 = load ptr, ptr %5, align 8, !dbg !232
-  %42 = icmp ne ptr %41, null, !dbg !234
-  br i1 %42, label %43, label %58, !dbg !235
+  %39 = load atomic i64, ptr @offer seq_cst, align 8, !dbg !237
+  store i64 %39, ptr %8, align 8, !dbg !237
+  %40 = load ptr, ptr %8, align 8, !dbg !237
+  store ptr %40, ptr %5, align 8, !dbg !238
+  %41 = load ptr, ptr %5, align 8, !dbg !239
+  %42 = icmp ne ptr %41, null, !dbg !241
+  br i1 %42, label %43, label %58, !dbg !242
 
 43:                                               ; preds = %38
-  store ptr null, ptr %9, align 8, !dbg !236
-  %44 = load i64, ptr %5, align 8, !dbg !236
-  %45 = load i64, ptr %9, align 8, !dbg !236
-  %46 = cmpxchg ptr @offer, i64 %44, i64 %45 seq_cst seq_cst, align 8, !dbg !236
-  %47 = extractvalue { i64, i1 } %46, 0, !dbg !236
-  %48 = extractvalue { i64, i1 } %46, 1, !dbg !236
-  br i1 %48, label %50, label %49, !dbg !236
+  store ptr null, ptr %9, align 8, !dbg !243
+  %44 = load i64, ptr %5, align 8, !dbg !243
+  %45 = load i64, ptr %9, align 8, !dbg !243
+  %46 = cmpxchg ptr @offer, i64 %44, i64 %45 seq_cst seq_cst, align 8, !dbg !243
+  %47 = extractvalue { i64, i1 } %46, 0, !dbg !243
+  %48 = extractvalue { i64, i1 } %46, 1, !dbg !243
+  br i1 %48, label %50, label %49, !dbg !243
 
 49:                                               ; preds = %43
-  store i64 %47, ptr %5, align 8, !dbg !236
-  br label %50, !dbg !236
+  store i64 %47, ptr %5, align 8, !dbg !243
+  br label %50, !dbg !243
 
 50:                                               ; preds = %49, %43
-  %51 = zext i1 %48 to i8, !dbg !236
-  store i8 %51, ptr %10, align 1, !dbg !236
-  %52 = load i8, ptr %10, align 1, !dbg !236
-  %53 = trunc i8 %52 to i1, !dbg !236
-  br i1 %53, label %54, label %58, !dbg !237
+  %51 = zext i1 %48 to i8, !dbg !243
+  store i8 %51, ptr %10, align 1, !dbg !243
+  %52 = load i8, ptr %10, align 1, !dbg !243
+  %53 = trunc i8 %52 to i1, !dbg !243
+  br i1 %53, label %54, label %58, !dbg !244
 
 54:                                               ; preds = %50
-  %55 = load ptr, ptr %5, align 8, !dbg !238
-  %56 = getelementptr inbounds %struct.node, ptr %55, i32 0, i32 0, !dbg !239
-  %57 = load i32, ptr %56, align 8, !dbg !239
-  store i32 %57, ptr %1, align 4, !dbg !240
-  br label %63, !dbg !240
+  %55 = load ptr, ptr %5, align 8, !dbg !245
+  %56 = getelementptr inbounds %struct.node, ptr %55, i32 0, i32 0, !dbg !246
+  %57 = load i32, ptr %56, align 8, !dbg !246
+  store i32 %57, ptr %1, align 4, !dbg !247
+  br label %63, !dbg !247
 
 58:                                               ; preds = %50, %38
-  br label %59, !dbg !241
+  br label %59, !dbg !248
 
 59:                                               ; preds = %58
-  %60 = load i32, ptr %2, align 4, !dbg !242
-  %61 = add nsw i32 %60, 1, !dbg !242
-  store i32 %61, ptr %2, align 4, !dbg !242
-  br label %11, !dbg !243, !llvm.loop !244
+  %60 = load i32, ptr %2, align 4, !dbg !249
+  %61 = add nsw i32 %60, 1, !dbg !249
+  store i32 %61, ptr %2, align 4, !dbg !249
+  br label %11, !dbg !250, !llvm.loop !251
 
 62:                                               ; preds = %11
-  store i32 0, ptr %1, align 4, !dbg !246
-  br label %63, !dbg !246
+  store i32 0, ptr %1, align 4, !dbg !253
+  br label %63, !dbg !253
 
 63:                                               ; preds = %62, %54, %34, %19
-  %64 = load i32, ptr %1, align 4, !dbg !247
-  ret i32 %64, !dbg !247
+  %64 = load i32, ptr %1, align 4, !dbg !254
+  ret i32 %64, !dbg !254
 }
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -465,19 +477,19 @@ attributes #7 = { noreturn nounwind }
 !9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !{!11, !18, !23, !0, !29, !37, !39}
 !11 = !DIGlobalVariableExpression(var: !12, expr: !DIExpression())
-!12 = distinct !DIGlobalVariable(scope: null, file: !13, line: 44, type: !14, isLocal: true, isDefinition: true)
+!12 = distinct !DIGlobalVariable(scope: null, file: !13, line: 47, type: !14, isLocal: true, isDefinition: true)
 !13 = !DIFile(filename: "estimate/stack.h", directory: ".")
 !14 = !DICompositeType(tag: DW_TAG_array_type, baseType: !15, size: 328, elements: !16)
 !15 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !16 = !{!17}
 !17 = !DISubrange(count: 41)
 !18 = !DIGlobalVariableExpression(var: !19, expr: !DIExpression())
-!19 = distinct !DIGlobalVariable(scope: null, file: !13, line: 44, type: !20, isLocal: true, isDefinition: true)
+!19 = distinct !DIGlobalVariable(scope: null, file: !13, line: 47, type: !20, isLocal: true, isDefinition: true)
 !20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !15, size: 136, elements: !21)
 !21 = !{!22}
 !22 = !DISubrange(count: 17)
 !23 = !DIGlobalVariableExpression(var: !24, expr: !DIExpression())
-!24 = distinct !DIGlobalVariable(scope: null, file: !13, line: 44, type: !25, isLocal: true, isDefinition: true)
+!24 = distinct !DIGlobalVariable(scope: null, file: !13, line: 47, type: !25, isLocal: true, isDefinition: true)
 !25 = !DICompositeType(tag: DW_TAG_array_type, baseType: !26, size: 120, elements: !27)
 !26 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !15)
 !27 = !{!28}
@@ -505,94 +517,94 @@ attributes #7 = { noreturn nounwind }
 !49 = !{i32 7, !"PIE Level", i32 2}
 !50 = !{i32 7, !"uwtable", i32 2}
 !51 = !{i32 7, !"frame-pointer", i32 2}
-!52 = distinct !DISubprogram(name: "main", scope: !13, file: !13, line: 32, type: !53, scopeLine: 33, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !55)
+!52 = distinct !DISubprogram(name: "main", scope: !13, file: !13, line: 35, type: !53, scopeLine: 36, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !55)
 !53 = !DISubroutineType(types: !54)
 !54 = !{!9}
 !55 = !{}
-!56 = !DILocalVariable(name: "t", scope: !52, file: !13, line: 34, type: !57)
+!56 = !DILocalVariable(name: "t", scope: !52, file: !13, line: 37, type: !57)
 !57 = !DICompositeType(tag: DW_TAG_array_type, baseType: !58, size: 384, elements: !61)
 !58 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !59, line: 27, baseType: !60)
 !59 = !DIFile(filename: "include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "")
 !60 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !61 = !{!62}
 !62 = !DISubrange(count: 6)
-!63 = !DILocation(line: 34, column: 12, scope: !52)
-!64 = !DILocalVariable(name: "seen", scope: !52, file: !13, line: 35, type: !65)
+!63 = !DILocation(line: 37, column: 12, scope: !52)
+!64 = !DILocalVariable(name: "seen", scope: !52, file: !13, line: 38, type: !65)
 !65 = !DICompositeType(tag: DW_TAG_array_type, baseType: !9, size: 128, elements: !66)
 !66 = !{!67}
 !67 = !DISubrange(count: 4)
-!68 = !DILocation(line: 35, column: 6, scope: !52)
-!69 = !DILocalVariable(name: "i", scope: !70, file: !13, line: 37, type: !9)
-!70 = distinct !DILexicalBlock(scope: !52, file: !13, line: 37, column: 2)
-!71 = !DILocation(line: 37, column: 11, scope: !70)
-!72 = !DILocation(line: 37, column: 7, scope: !70)
-!73 = !DILocation(line: 37, column: 18, scope: !74)
-!74 = distinct !DILexicalBlock(scope: !70, file: !13, line: 37, column: 2)
-!75 = !DILocation(line: 37, column: 20, scope: !74)
-!76 = !DILocation(line: 37, column: 2, scope: !70)
-!77 = !DILocation(line: 38, column: 21, scope: !74)
-!78 = !DILocation(line: 38, column: 19, scope: !74)
-!79 = !DILocation(line: 38, column: 55, scope: !74)
-!80 = !DILocation(line: 38, column: 45, scope: !74)
-!81 = !DILocation(line: 38, column: 37, scope: !74)
-!82 = !DILocation(line: 38, column: 3, scope: !74)
-!83 = !DILocation(line: 37, column: 32, scope: !74)
-!84 = !DILocation(line: 37, column: 2, scope: !74)
+!68 = !DILocation(line: 38, column: 6, scope: !52)
+!69 = !DILocalVariable(name: "i", scope: !70, file: !13, line: 40, type: !9)
+!70 = distinct !DILexicalBlock(scope: !52, file: !13, line: 40, column: 2)
+!71 = !DILocation(line: 40, column: 11, scope: !70)
+!72 = !DILocation(line: 40, column: 7, scope: !70)
+!73 = !DILocation(line: 40, column: 18, scope: !74)
+!74 = distinct !DILexicalBlock(scope: !70, file: !13, line: 40, column: 2)
+!75 = !DILocation(line: 40, column: 20, scope: !74)
+!76 = !DILocation(line: 40, column: 2, scope: !70)
+!77 = !DILocation(line: 41, column: 21, scope: !74)
+!78 = !DILocation(line: 41, column: 19, scope: !74)
+!79 = !DILocation(line: 41, column: 55, scope: !74)
+!80 = !DILocation(line: 41, column: 45, scope: !74)
+!81 = !DILocation(line: 41, column: 37, scope: !74)
+!82 = !DILocation(line: 41, column: 3, scope: !74)
+!83 = !DILocation(line: 40, column: 32, scope: !74)
+!84 = !DILocation(line: 40, column: 2, scope: !74)
 !85 = distinct !{!85, !76, !86, !87}
-!86 = !DILocation(line: 38, column: 56, scope: !70)
+!86 = !DILocation(line: 41, column: 56, scope: !70)
 !87 = !{!"llvm.loop.mustprogress"}
-!88 = !DILocalVariable(name: "i", scope: !89, file: !13, line: 39, type: !9)
-!89 = distinct !DILexicalBlock(scope: !52, file: !13, line: 39, column: 2)
-!90 = !DILocation(line: 39, column: 11, scope: !89)
-!91 = !DILocation(line: 39, column: 7, scope: !89)
-!92 = !DILocation(line: 39, column: 18, scope: !93)
-!93 = distinct !DILexicalBlock(scope: !89, file: !13, line: 39, column: 2)
-!94 = !DILocation(line: 39, column: 20, scope: !93)
-!95 = !DILocation(line: 39, column: 2, scope: !89)
-!96 = !DILocation(line: 40, column: 31, scope: !93)
-!97 = !DILocation(line: 40, column: 29, scope: !93)
-!98 = !DILocation(line: 40, column: 19, scope: !93)
-!99 = !DILocation(line: 40, column: 67, scope: !93)
-!100 = !DILocation(line: 40, column: 57, scope: !93)
-!101 = !DILocation(line: 40, column: 49, scope: !93)
-!102 = !DILocation(line: 40, column: 3, scope: !93)
-!103 = !DILocation(line: 39, column: 32, scope: !93)
-!104 = !DILocation(line: 39, column: 2, scope: !93)
+!88 = !DILocalVariable(name: "i", scope: !89, file: !13, line: 42, type: !9)
+!89 = distinct !DILexicalBlock(scope: !52, file: !13, line: 42, column: 2)
+!90 = !DILocation(line: 42, column: 11, scope: !89)
+!91 = !DILocation(line: 42, column: 7, scope: !89)
+!92 = !DILocation(line: 42, column: 18, scope: !93)
+!93 = distinct !DILexicalBlock(scope: !89, file: !13, line: 42, column: 2)
+!94 = !DILocation(line: 42, column: 20, scope: !93)
+!95 = !DILocation(line: 42, column: 2, scope: !89)
+!96 = !DILocation(line: 43, column: 31, scope: !93)
+!97 = !DILocation(line: 43, column: 29, scope: !93)
+!98 = !DILocation(line: 43, column: 19, scope: !93)
+!99 = !DILocation(line: 43, column: 67, scope: !93)
+!100 = !DILocation(line: 43, column: 57, scope: !93)
+!101 = !DILocation(line: 43, column: 49, scope: !93)
+!102 = !DILocation(line: 43, column: 3, scope: !93)
+!103 = !DILocation(line: 42, column: 32, scope: !93)
+!104 = !DILocation(line: 42, column: 2, scope: !93)
 !105 = distinct !{!105, !95, !106, !87}
-!106 = !DILocation(line: 40, column: 68, scope: !89)
-!107 = !DILocalVariable(name: "i", scope: !108, file: !13, line: 41, type: !9)
-!108 = distinct !DILexicalBlock(scope: !52, file: !13, line: 41, column: 2)
-!109 = !DILocation(line: 41, column: 11, scope: !108)
-!110 = !DILocation(line: 41, column: 7, scope: !108)
-!111 = !DILocation(line: 41, column: 18, scope: !112)
-!112 = distinct !DILexicalBlock(scope: !108, file: !13, line: 41, column: 2)
-!113 = !DILocation(line: 41, column: 20, scope: !112)
-!114 = !DILocation(line: 41, column: 2, scope: !108)
-!115 = !DILocation(line: 42, column: 18, scope: !112)
-!116 = !DILocation(line: 42, column: 16, scope: !112)
-!117 = !DILocation(line: 42, column: 3, scope: !112)
-!118 = !DILocation(line: 41, column: 42, scope: !112)
-!119 = !DILocation(line: 41, column: 2, scope: !112)
+!106 = !DILocation(line: 43, column: 68, scope: !89)
+!107 = !DILocalVariable(name: "i", scope: !108, file: !13, line: 44, type: !9)
+!108 = distinct !DILexicalBlock(scope: !52, file: !13, line: 44, column: 2)
+!109 = !DILocation(line: 44, column: 11, scope: !108)
+!110 = !DILocation(line: 44, column: 7, scope: !108)
+!111 = !DILocation(line: 44, column: 18, scope: !112)
+!112 = distinct !DILexicalBlock(scope: !108, file: !13, line: 44, column: 2)
+!113 = !DILocation(line: 44, column: 20, scope: !112)
+!114 = !DILocation(line: 44, column: 2, scope: !108)
+!115 = !DILocation(line: 45, column: 18, scope: !112)
+!116 = !DILocation(line: 45, column: 16, scope: !112)
+!117 = !DILocation(line: 45, column: 3, scope: !112)
+!118 = !DILocation(line: 44, column: 42, scope: !112)
+!119 = !DILocation(line: 44, column: 2, scope: !112)
 !120 = distinct !{!120, !114, !121, !87}
-!121 = !DILocation(line: 42, column: 26, scope: !108)
-!122 = !DILocalVariable(name: "i", scope: !123, file: !13, line: 43, type: !9)
-!123 = distinct !DILexicalBlock(scope: !52, file: !13, line: 43, column: 2)
-!124 = !DILocation(line: 43, column: 11, scope: !123)
-!125 = !DILocation(line: 43, column: 7, scope: !123)
-!126 = !DILocation(line: 43, column: 18, scope: !127)
-!127 = distinct !DILexicalBlock(scope: !123, file: !13, line: 43, column: 2)
-!128 = !DILocation(line: 43, column: 20, scope: !127)
-!129 = !DILocation(line: 43, column: 2, scope: !123)
-!130 = !DILocation(line: 44, column: 3, scope: !131)
-!131 = distinct !DILexicalBlock(scope: !132, file: !13, line: 44, column: 3)
-!132 = distinct !DILexicalBlock(scope: !127, file: !13, line: 44, column: 3)
-!133 = !DILocation(line: 44, column: 3, scope: !132)
-!134 = !DILocation(line: 44, column: 3, scope: !127)
-!135 = !DILocation(line: 43, column: 32, scope: !127)
-!136 = !DILocation(line: 43, column: 2, scope: !127)
+!121 = !DILocation(line: 45, column: 26, scope: !108)
+!122 = !DILocalVariable(name: "i", scope: !123, file: !13, line: 46, type: !9)
+!123 = distinct !DILexicalBlock(scope: !52, file: !13, line: 46, column: 2)
+!124 = !DILocation(line: 46, column: 11, scope: !123)
+!125 = !DILocation(line: 46, column: 7, scope: !123)
+!126 = !DILocation(line: 46, column: 18, scope: !127)
+!127 = distinct !DILexicalBlock(scope: !123, file: !13, line: 46, column: 2)
+!128 = !DILocation(line: 46, column: 20, scope: !127)
+!129 = !DILocation(line: 46, column: 2, scope: !123)
+!130 = !DILocation(line: 47, column: 3, scope: !131)
+!131 = distinct !DILexicalBlock(scope: !132, file: !13, line: 47, column: 3)
+!132 = distinct !DILexicalBlock(scope: !127, file: !13, line: 47, column: 3)
+!133 = !DILocation(line: 47, column: 3, scope: !132)
+!134 = !DILocation(line: 47, column: 3, scope: !127)
+!135 = !DILocation(line: 46, column: 32, scope: !127)
+!136 = !DILocation(line: 46, column: 2, scope: !127)
 !137 = distinct !{!137, !129, !138, !87}
-!138 = !DILocation(line: 44, column: 3, scope: !123)
-!139 = !DILocation(line: 45, column: 2, scope: !52)
+!138 = !DILocation(line: 47, column: 3, scope: !123)
+!139 = !DILocation(line: 48, column: 2, scope: !52)
 !140 = distinct !DISubprogram(name: "push", scope: !3, file: !3, line: 23, type: !141, scopeLine: 24, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !55)
 !141 = !DISubroutineType(types: !142)
 !142 = !{!5, !5}
@@ -651,53 +663,60 @@ attributes #7 = { noreturn nounwind }
 !195 = distinct !DISubprogram(name: "popper", scope: !13, file: !13, line: 26, type: !141, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !55)
 !196 = !DILocalVariable(name: "arg", arg: 1, scope: !195, file: !13, line: 26, type: !5)
 !197 = !DILocation(line: 26, column: 27, scope: !195)
-!198 = !DILocation(line: 28, column: 26, scope: !195)
-!199 = !DILocation(line: 28, column: 19, scope: !195)
-!200 = !DILocation(line: 28, column: 9, scope: !195)
-!201 = !DILocation(line: 28, column: 2, scope: !195)
-!202 = !DILocation(line: 28, column: 24, scope: !195)
-!203 = !DILocation(line: 29, column: 2, scope: !195)
-!204 = distinct !DISubprogram(name: "pop", scope: !3, file: !3, line: 40, type: !53, scopeLine: 41, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !55)
-!205 = !DILocalVariable(name: "i", scope: !206, file: !3, line: 42, type: !9)
-!206 = distinct !DILexicalBlock(scope: !204, file: !3, line: 42, column: 2)
-!207 = !DILocation(line: 42, column: 11, scope: !206)
-!208 = !DILocation(line: 42, column: 7, scope: !206)
-!209 = !DILocation(line: 42, column: 18, scope: !210)
-!210 = distinct !DILexicalBlock(scope: !206, file: !3, line: 42, column: 2)
-!211 = !DILocation(line: 42, column: 20, scope: !210)
-!212 = !DILocation(line: 42, column: 2, scope: !206)
-!213 = !DILocalVariable(name: "old", scope: !214, file: !3, line: 43, type: !32)
-!214 = distinct !DILexicalBlock(scope: !210, file: !3, line: 42, column: 34)
-!215 = !DILocation(line: 43, column: 16, scope: !214)
-!216 = !DILocation(line: 43, column: 22, scope: !214)
-!217 = !DILocalVariable(name: "n", scope: !214, file: !3, line: 43, type: !32)
-!218 = !DILocation(line: 43, column: 42, scope: !214)
-!219 = !DILocation(line: 44, column: 7, scope: !220)
-!220 = distinct !DILexicalBlock(scope: !214, file: !3, line: 44, column: 7)
-!221 = !DILocation(line: 44, column: 11, scope: !220)
-!222 = !DILocation(line: 44, column: 7, scope: !214)
-!223 = !DILocation(line: 45, column: 4, scope: !220)
-!224 = !DILocation(line: 46, column: 7, scope: !225)
-!225 = distinct !DILexicalBlock(scope: !214, file: !3, line: 46, column: 7)
-!226 = !DILocation(line: 46, column: 7, scope: !214)
-!227 = !DILocation(line: 47, column: 11, scope: !225)
-!228 = !DILocation(line: 47, column: 16, scope: !225)
-!229 = !DILocation(line: 47, column: 4, scope: !225)
-!230 = !DILocation(line: 48, column: 7, scope: !214)
-!231 = !DILocation(line: 48, column: 5, scope: !214)
-!232 = !DILocation(line: 49, column: 7, scope: !233)
-!233 = distinct !DILexicalBlock(scope: !214, file: !3, line: 49, column: 7)
-!234 = !DILocation(line: 49, column: 9, scope: !233)
-!235 = !DILocation(line: 49, column: 17, scope: !233)
-!236 = !DILocation(line: 49, column: 20, scope: !233)
-!237 = !DILocation(line: 49, column: 7, scope: !214)
-!238 = !DILocation(line: 50, column: 11, scope: !233)
-!239 = !DILocation(line: 50, column: 14, scope: !233)
-!240 = !DILocation(line: 50, column: 4, scope: !233)
-!241 = !DILocation(line: 51, column: 2, scope: !214)
-!242 = !DILocation(line: 42, column: 30, scope: !210)
-!243 = !DILocation(line: 42, column: 2, scope: !210)
-!244 = distinct !{!244, !212, !245, !87}
-!245 = !DILocation(line: 51, column: 2, scope: !206)
-!246 = !DILocation(line: 52, column: 2, scope: !204)
-!247 = !DILocation(line: 53, column: 1, scope: !204)
+!198 = !DILocalVariable(name: "v", scope: !195, file: !13, line: 28, type: !9)
+!199 = !DILocation(line: 28, column: 6, scope: !195)
+!200 = !DILocation(line: 28, column: 10, scope: !195)
+!201 = !DILocation(line: 30, column: 6, scope: !202)
+!202 = distinct !DILexicalBlock(scope: !195, file: !13, line: 30, column: 6)
+!203 = !DILocation(line: 30, column: 8, scope: !202)
+!204 = !DILocation(line: 30, column: 6, scope: !195)
+!205 = !DILocation(line: 31, column: 27, scope: !202)
+!206 = !DILocation(line: 31, column: 20, scope: !202)
+!207 = !DILocation(line: 31, column: 10, scope: !202)
+!208 = !DILocation(line: 31, column: 3, scope: !202)
+!209 = !DILocation(line: 31, column: 25, scope: !202)
+!210 = !DILocation(line: 32, column: 2, scope: !195)
+!211 = distinct !DISubprogram(name: "pop", scope: !3, file: !3, line: 40, type: !53, scopeLine: 41, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !55)
+!212 = !DILocalVariable(name: "i", scope: !213, file: !3, line: 42, type: !9)
+!213 = distinct !DILexicalBlock(scope: !211, file: !3, line: 42, column: 2)
+!214 = !DILocation(line: 42, column: 11, scope: !213)
+!215 = !DILocation(line: 42, column: 7, scope: !213)
+!216 = !DILocation(line: 42, column: 18, scope: !217)
+!217 = distinct !DILexicalBlock(scope: !213, file: !3, line: 42, column: 2)
+!218 = !DILocation(line: 42, column: 20, scope: !217)
+!219 = !DILocation(line: 42, column: 2, scope: !213)
+!220 = !DILocalVariable(name: "old", scope: !221, file: !3, line: 43, type: !32)
+!221 = distinct !DILexicalBlock(scope: !217, file: !3, line: 42, column: 34)
+!222 = !DILocation(line: 43, column: 16, scope: !221)
+!223 = !DILocation(line: 43, column: 22, scope: !221)
+!224 = !DILocalVariable(name: "n", scope: !221, file: !3, line: 43, type: !32)
+!225 = !DILocation(line: 43, column: 42, scope: !221)
+!226 = !DILocation(line: 44, column: 7, scope: !227)
+!227 = distinct !DILexicalBlock(scope: !221, file: !3, line: 44, column: 7)
+!228 = !DILocation(line: 44, column: 11, scope: !227)
+!229 = !DILocation(line: 44, column: 7, scope: !221)
+!230 = !DILocation(line: 45, column: 4, scope: !227)
+!231 = !DILocation(line: 46, column: 7, scope: !232)
+!232 = distinct !DILexicalBlock(scope: !221, file: !3, line: 46, column: 7)
+!233 = !DILocation(line: 46, column: 7, scope: !221)
+!234 = !DILocation(line: 47, column: 11, scope: !232)
+!235 = !DILocation(line: 47, column: 16, scope: !232)
+!236 = !DILocation(line: 47, column: 4, scope: !232)
+!237 = !DILocation(line: 48, column: 7, scope: !221)
+!238 = !DILocation(line: 48, column: 5, scope: !221)
+!239 = !DILocation(line: 49, column: 7, scope: !240)
+!240 = distinct !DILexicalBlock(scope: !221, file: !3, line: 49, column: 7)
+!241 = !DILocation(line: 49, column: 9, scope: !240)
+!242 = !DILocation(line: 49, column: 17, scope: !240)
+!243 = !DILocation(line: 49, column: 20, scope: !240)
+!244 = !DILocation(line: 49, column: 7, scope: !221)
+!245 = !DILocation(line: 50, column: 11, scope: !240)
+!246 = !DILocation(line: 50, column: 14, scope: !240)
+!247 = !DILocation(line: 50, column: 4, scope: !240)
+!248 = !DILocation(line: 51, column: 2, scope: !221)
+!249 = !DILocation(line: 42, column: 30, scope: !217)
+!250 = !DILocation(line: 42, column: 2, scope: !217)
+!251 = distinct !{!251, !219, !252, !87}
+!252 = !DILocation(line: 51, column: 2, scope: !213)
+!253 = !DILocation(line: 52, column: 2, scope: !211)
+!254 = !DILocation(line: 53, column: 1, scope: !211)

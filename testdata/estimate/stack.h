@@ -25,7 +25,10 @@ static int popped[POPPERS];
 
 static void *popper(void *arg)
 {
-	popped[(intptr_t)arg] = pop();
+	int v = pop();
+
+	if (v != 0)
+		popped[(intptr_t)arg] = v;
 	return NULL;
 }
 

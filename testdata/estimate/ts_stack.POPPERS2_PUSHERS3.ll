@@ -136,7 +136,7 @@ define dso_local i32 @main() #0 !dbg !54 {
   br label %73, !dbg !135
 
 72:                                               ; preds = %61
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 44, ptr noundef @__PRETTY_FUNCTION__.main) #7, !dbg !132
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 47, ptr noundef @__PRETTY_FUNCTION__.main) #7, !dbg !132
   unreachable, !dbg !132
 
 73:                                               ; preds = %71
@@ -203,14 +203,26 @@ define internal ptr @push(ptr noundef %0) #0 !dbg !142 {
 ; Function Attrs: noinline nounwind uwtable
 define internal ptr @popper(ptr noundef %0) #0 !dbg !157 {
   %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
   call void @llvm.dbg.declare(metadata ptr %2, metadata !158, metadata !DIExpression()), !dbg !159
-  %3 = call i32 @pop(), !dbg !160
-  %4 = load ptr, ptr %2, align 8, !dbg !161
-  %5 = ptrtoint ptr %4 to i64, !dbg !162
-  %6 = getelementptr inbounds [2 x i32], ptr @popped, i64 0, i64 %5, !dbg !163
-  store i32 %3, ptr %6, align 4, !dbg !164
-  ret ptr null, !dbg !165
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !160, metadata !DIExpression()), !dbg !161
+  %4 = call i32 @pop(), !dbg !162
+  store i32 %4, ptr %3, align 4, !dbg !161
+  %5 = load i32, ptr %3, align 4, !dbg !163
+  %6 = icmp ne i32 %5, 0, !dbg !165
+  br i1 %6, label %7, label %12, !dbg !166
+
+7:                                                ; preds = %1
+  %8 = load i32, ptr %3, align 4, !dbg !167
+  %9 = load ptr, ptr %2, align 8, !dbg !168
+  %10 = ptrtoint ptr %9 to i64, !dbg !169
+  %11 = getelementptr inbounds [2 x i32], ptr @popped, i64 0, i64 %10, !dbg !170
+  store i32 %8, ptr %11, align 4, !dbg !171
+  br label %12, !dbg !170
+
+12:                                               ; preds = %7, %1
+  ret ptr null, !dbg !172
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) #4
@@ -219,52 +231,52 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) #4
 declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #5
 
 ; Function Attrs: noinline nounwind uwtable
-define internal i32 @pop() #0 !dbg !166 {
+define internal i32 @pop() #0 !dbg !173 {
   %1 = alloca i32, align 4
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !167, metadata !DIExpression()), !dbg !169
-  store i32 0, ptr %2, align 4, !dbg !169
-  br label %4, !dbg !170
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !174, metadata !DIExpression()), !dbg !176
+  store i32 0, ptr %2, align 4, !dbg !176
+  br label %4, !dbg !177
 
 4:                                                ; preds = %14, %0
-  %5 = load i32, ptr %2, align 4, !dbg !171
-  %6 = icmp slt i32 %5, 2, !dbg !173
-  br i1 %6, label %7, label %17, !dbg !174
+  %5 = load i32, ptr %2, align 4, !dbg !178
+  %6 = icmp slt i32 %5, 2, !dbg !180
+  br i1 %6, label %7, label %17, !dbg !181
 
 7:                                                ; preds = %4
-  call void @llvm.dbg.declare(metadata ptr %3, metadata !175, metadata !DIExpression()), !dbg !177
-  %8 = call i32 @try_pop(), !dbg !178
-  store i32 %8, ptr %3, align 4, !dbg !177
-  %9 = load i32, ptr %3, align 4, !dbg !179
-  %10 = icmp sge i32 %9, 0, !dbg !181
-  br i1 %10, label %11, label %13, !dbg !182
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !182, metadata !DIExpression()), !dbg !184
+  %8 = call i32 @try_pop(), !dbg !185
+  store i32 %8, ptr %3, align 4, !dbg !184
+  %9 = load i32, ptr %3, align 4, !dbg !186
+  %10 = icmp sge i32 %9, 0, !dbg !188
+  br i1 %10, label %11, label %13, !dbg !189
 
 11:                                               ; preds = %7
-  %12 = load i32, ptr %3, align 4, !dbg !183
-  store i32 %12, ptr %1, align 4, !dbg !184
-  br label %18, !dbg !184
+  %12 = load i32, ptr %3, align 4, !dbg !190
+  store i32 %12, ptr %1, align 4, !dbg !191
+  br label %18, !dbg !191
 
 13:                                               ; preds = %7
-  br label %14, !dbg !185
+  br label %14, !dbg !192
 
 14:                                               ; preds = %13
-  %15 = load i32, ptr %2, align 4, !dbg !186
-  %16 = add nsw i32 %15, 1, !dbg !186
-  store i32 %16, ptr %2, align 4, !dbg !186
-  br label %4, !dbg !187, !llvm.loop !188
+  %15 = load i32, ptr %2, align 4, !dbg !193
+  %16 = add nsw i32 %15, 1, !dbg !193
+  store i32 %16, ptr %2, align 4, !dbg !193
+  br label %4, !dbg !194, !llvm.loop !195
 
 17:                                               ; preds = %4
-  store i32 0, ptr %1, align 4, !dbg !190
-  br label %18, !dbg !190
+  store i32 0, ptr %1, align 4, !dbg !197
+  br label %18, !dbg !197
 
 18:                                               ; preds = %17, %11
-  %19 = load i32, ptr %1, align 4, !dbg !191
-  ret i32 %19, !dbg !191
+  %19 = load i32, ptr %1, align 4, !dbg !198
+  ret i32 %19, !dbg !198
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal i32 @try_pop() #0 !dbg !192 {
+define internal i32 @try_pop() #0 !dbg !199 {
   %1 = alloca i32, align 4
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
@@ -276,123 +288,123 @@ define internal i32 @try_pop() #0 !dbg !192 {
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca i8, align 1
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !193, metadata !DIExpression()), !dbg !194
-  store i32 -1, ptr %2, align 4, !dbg !194
-  call void @llvm.dbg.declare(metadata ptr %3, metadata !195, metadata !DIExpression()), !dbg !196
-  store i32 0, ptr %3, align 4, !dbg !196
-  call void @llvm.dbg.declare(metadata ptr %4, metadata !197, metadata !DIExpression()), !dbg !198
-  store i32 0, ptr %4, align 4, !dbg !198
-  call void @llvm.dbg.declare(metadata ptr %5, metadata !199, metadata !DIExpression()), !dbg !201
-  store i32 0, ptr %5, align 4, !dbg !201
-  br label %12, !dbg !202
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !200, metadata !DIExpression()), !dbg !201
+  store i32 -1, ptr %2, align 4, !dbg !201
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !202, metadata !DIExpression()), !dbg !203
+  store i32 0, ptr %3, align 4, !dbg !203
+  call void @llvm.dbg.declare(metadata ptr %4, metadata !204, metadata !DIExpression()), !dbg !205
+  store i32 0, ptr %4, align 4, !dbg !205
+  call void @llvm.dbg.declare(metadata ptr %5, metadata !206, metadata !DIExpression()), !dbg !208
+  store i32 0, ptr %5, align 4, !dbg !208
+  br label %12, !dbg !209
 
 12:                                               ; preds = %46, %0
-  %13 = load i32, ptr %5, align 4, !dbg !203
-  %14 = icmp slt i32 %13, 3, !dbg !205
-  br i1 %14, label %15, label %49, !dbg !206
+  %13 = load i32, ptr %5, align 4, !dbg !210
+  %14 = icmp slt i32 %13, 3, !dbg !212
+  br i1 %14, label %15, label %49, !dbg !213
 
 15:                                               ; preds = %12
-  %16 = load i32, ptr %5, align 4, !dbg !207
-  %17 = sext i32 %16 to i64, !dbg !207
-  %18 = getelementptr inbounds [3 x %struct.element], ptr @pools, i64 0, i64 %17, !dbg !207
-  %19 = getelementptr inbounds %struct.element, ptr %18, i32 0, i32 0, !dbg !207
-  %20 = load atomic i32, ptr %19 seq_cst, align 4, !dbg !207
-  store i32 %20, ptr %6, align 4, !dbg !207
-  %21 = load i32, ptr %6, align 4, !dbg !207
-  %22 = icmp ne i32 %21, 0, !dbg !207
-  br i1 %22, label %23, label %31, !dbg !210
+  %16 = load i32, ptr %5, align 4, !dbg !214
+  %17 = sext i32 %16 to i64, !dbg !214
+  %18 = getelementptr inbounds [3 x %struct.element], ptr @pools, i64 0, i64 %17, !dbg !214
+  %19 = getelementptr inbounds %struct.element, ptr %18, i32 0, i32 0, !dbg !214
+  %20 = load atomic i32, ptr %19 seq_cst, align 4, !dbg !214
+  store i32 %20, ptr %6, align 4, !dbg !214
+  %21 = load i32, ptr %6, align 4, !dbg !214
+  %22 = icmp ne i32 %21, 0, !dbg !214
+  br i1 %22, label %23, label %31, !dbg !217
 
 23:                                               ; preds = %15
-  %24 = load i32, ptr %5, align 4, !dbg !211
-  %25 = sext i32 %24 to i64, !dbg !211
-  %26 = getelementptr inbounds [3 x %struct.element], ptr @pools, i64 0, i64 %25, !dbg !211
-  %27 = getelementptr inbounds %struct.element, ptr %26, i32 0, i32 2, !dbg !211
-  %28 = load atomic i32, ptr %27 seq_cst, align 4, !dbg !211
-  store i32 %28, ptr %7, align 4, !dbg !211
-  %29 = load i32, ptr %7, align 4, !dbg !211
-  %30 = icmp ne i32 %29, 0, !dbg !211
-  br i1 %30, label %31, label %32, !dbg !212
+  %24 = load i32, ptr %5, align 4, !dbg !218
+  %25 = sext i32 %24 to i64, !dbg !218
+  %26 = getelementptr inbounds [3 x %struct.element], ptr @pools, i64 0, i64 %25, !dbg !218
+  %27 = getelementptr inbounds %struct.element, ptr %26, i32 0, i32 2, !dbg !218
+  %28 = load atomic i32, ptr %27 seq_cst, align 4, !dbg !218
+  store i32 %28, ptr %7, align 4, !dbg !218
+  %29 = load i32, ptr %7, align 4, !dbg !218
+  %30 = icmp ne i32 %29, 0, !dbg !218
+  br i1 %30, label %31, label %32, !dbg !219
 
 31:                                               ; preds = %23, %15
-  br label %46, !dbg !213
+  br label %46, !dbg !220
 
 32:                                               ; preds = %23
-  call void @llvm.dbg.declare(metadata ptr %8, metadata !214, metadata !DIExpression()), !dbg !215
-  %33 = load i32, ptr %5, align 4, !dbg !216
-  %34 = sext i32 %33 to i64, !dbg !216
-  %35 = getelementptr inbounds [3 x %struct.element], ptr @pools, i64 0, i64 %34, !dbg !216
-  %36 = getelementptr inbounds %struct.element, ptr %35, i32 0, i32 1, !dbg !216
-  %37 = load atomic i32, ptr %36 seq_cst, align 4, !dbg !216
-  store i32 %37, ptr %9, align 4, !dbg !216
-  %38 = load i32, ptr %9, align 4, !dbg !216
-  store i32 %38, ptr %8, align 4, !dbg !215
-  %39 = load i32, ptr %8, align 4, !dbg !217
-  %40 = load i32, ptr %3, align 4, !dbg !219
-  %41 = icmp sgt i32 %39, %40, !dbg !220
-  br i1 %41, label %42, label %45, !dbg !221
+  call void @llvm.dbg.declare(metadata ptr %8, metadata !221, metadata !DIExpression()), !dbg !222
+  %33 = load i32, ptr %5, align 4, !dbg !223
+  %34 = sext i32 %33 to i64, !dbg !223
+  %35 = getelementptr inbounds [3 x %struct.element], ptr @pools, i64 0, i64 %34, !dbg !223
+  %36 = getelementptr inbounds %struct.element, ptr %35, i32 0, i32 1, !dbg !223
+  %37 = load atomic i32, ptr %36 seq_cst, align 4, !dbg !223
+  store i32 %37, ptr %9, align 4, !dbg !223
+  %38 = load i32, ptr %9, align 4, !dbg !223
+  store i32 %38, ptr %8, align 4, !dbg !222
+  %39 = load i32, ptr %8, align 4, !dbg !224
+  %40 = load i32, ptr %3, align 4, !dbg !226
+  %41 = icmp sgt i32 %39, %40, !dbg !227
+  br i1 %41, label %42, label %45, !dbg !228
 
 42:                                               ; preds = %32
-  %43 = load i32, ptr %5, align 4, !dbg !222
-  store i32 %43, ptr %2, align 4, !dbg !224
-  %44 = load i32, ptr %8, align 4, !dbg !225
-  store i32 %44, ptr %3, align 4, !dbg !226
-  br label %45, !dbg !227
+  %43 = load i32, ptr %5, align 4, !dbg !229
+  store i32 %43, ptr %2, align 4, !dbg !231
+  %44 = load i32, ptr %8, align 4, !dbg !232
+  store i32 %44, ptr %3, align 4, !dbg !233
+  br label %45, !dbg !234
 
 45:                                               ; preds = %42, %32
-  br label %46, !dbg !228
+  br label %46, !dbg !235
 
 46:                                               ; preds = %45, %31
-  %47 = load i32, ptr %5, align 4, !dbg !229
-  %48 = add nsw i32 %47, 1, !dbg !229
-  store i32 %48, ptr %5, align 4, !dbg !229
-  br label %12, !dbg !230, !llvm.loop !231
+  %47 = load i32, ptr %5, align 4, !dbg !236
+  %48 = add nsw i32 %47, 1, !dbg !236
+  store i32 %48, ptr %5, align 4, !dbg !236
+  br label %12, !dbg !237, !llvm.loop !238
 
 49:                                               ; preds = %12
-  %50 = load i32, ptr %2, align 4, !dbg !233
-  %51 = icmp slt i32 %50, 0, !dbg !235
-  br i1 %51, label %52, label %53, !dbg !236
+  %50 = load i32, ptr %2, align 4, !dbg !240
+  %51 = icmp slt i32 %50, 0, !dbg !242
+  br i1 %51, label %52, label %53, !dbg !243
 
 52:                                               ; preds = %49
-  store i32 0, ptr %1, align 4, !dbg !237
-  br label %72, !dbg !237
-
-53:                                               ; preds = %49
-  %54 = load i32, ptr %2, align 4, !dbg !238
-  %55 = sext i32 %54 to i64, !dbg !238
-  %56 = getelementptr inbounds [3 x %struct.element], ptr @pools, i64 0, i64 %55, !dbg !238
-  %57 = getelementptr inbounds %struct.element, ptr %56, i32 0, i32 2, !dbg !238
-  store i32 1, ptr %10, align 4, !dbg !238
-  %58 = load i32, ptr %4, align 4, !dbg !238
-  %59 = load i32, ptr %10, align 4, !dbg !238
-  %60 = cmpxchg ptr %57, i32 %58, i32 %59 seq_cst seq_cst, align 4, !dbg !238
-  %61 = extractvalue { i32, i1 } %60, 0, !dbg !238
-  %62 = extractvalue { i32, i1 } %60, 1, !dbg !238
-  br i1 %62, label %64, label %63, !dbg !238
-
-63:                                               ; preds = %53
-  store i32 %61, ptr %4, align 4, !dbg !238
-  br label %64, !dbg !238
-
-64:                                               ; preds = %63, %53
-  %65 = zext i1 %62 to i8, !dbg !238
-  store i8 %65, ptr %11, align 1, !dbg !238
-  %66 = load i8, ptr %11, align 1, !dbg !238
-  %67 = trunc i8 %66 to i1, !dbg !238
-  br i1 %67, label %69, label %68, !dbg !240
-
-68:                                               ; preds = %64
-  store i32 -1, ptr %1, align 4, !dbg !241
-  br label %72, !dbg !241
-
-69:                                               ; preds = %64
-  %70 = load i32, ptr %2, align 4, !dbg !242
-  %71 = add nsw i32 1, %70, !dbg !243
-  store i32 %71, ptr %1, align 4, !dbg !244
+  store i32 0, ptr %1, align 4, !dbg !244
   br label %72, !dbg !244
 
+53:                                               ; preds = %49
+  %54 = load i32, ptr %2, align 4, !dbg !245
+  %55 = sext i32 %54 to i64, !dbg !245
+  %56 = getelementptr inbounds [3 x %struct.element], ptr @pools, i64 0, i64 %55, !dbg !245
+  %57 = getelementptr inbounds %struct.element, ptr %56, i32 0, i32 2, !dbg !245
+  store i32 1, ptr %10, align 4, !dbg !245
+  %58 = load i32, ptr %4, align 4, !dbg !245
+  %59 = load i32, ptr %10, align 4, !dbg !245
+  %60 = cmpxchg ptr %57, i32 %58, i32 %59 seq_cst seq_cst, align 4, !dbg !245
+  %61 = extractvalue { i32, i1 } %60, 0, !dbg !245
+  %62 = extractvalue { i32, i1 } %60, 1, !dbg !245
+  br i1 %62, label %64, label %63, !dbg !245
+
+63:                                               ; preds = %53
+  store i32 %61, ptr %4, align 4, !dbg !245
+  br label %64, !dbg !245
+
+64:                                               ; preds = %63, %53
+  %65 = zext i1 %62 to i8, !dbg !245
+  store i8 %65, ptr %11, align 1, !dbg !245
+  %66 = load i8, ptr %11, align 1, !dbg !245
+  %67 = trunc i8 %66 to i1, !dbg !245
+  br i1 %67, label %69, label %68, !dbg !247
+
+68:                                               ; preds = %64
+  store i32 -1, ptr %1, align 4, !dbg !248
+  br label %72, !dbg !248
+
+69:                                               ; preds = %64
+  %70 = load i32, ptr %2, align 4, !dbg !249
+  %71 = add nsw i32 1, %70, !dbg !250
+  store i32 %71, ptr %1, align 4, !dbg !251
+  br label %72, !dbg !251
+
 72:                                               ; preds = %69, %68, %52
-  %73 = load i32, ptr %1, align 4, !dbg !245
-  ret i32 %73, !dbg !245
+  %73 = load i32, ptr %1, align 4, !dbg !252
+  ret i32 %73, !dbg !252
 }
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -418,19 +430,19 @@ attributes #7 = { noreturn nounwind }
 !8 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
 !9 = !{!10, !17, !22, !0, !28, !42}
 !10 = !DIGlobalVariableExpression(var: !11, expr: !DIExpression())
-!11 = distinct !DIGlobalVariable(scope: null, file: !12, line: 44, type: !13, isLocal: true, isDefinition: true)
+!11 = distinct !DIGlobalVariable(scope: null, file: !12, line: 47, type: !13, isLocal: true, isDefinition: true)
 !12 = !DIFile(filename: "estimate/stack.h", directory: ".")
 !13 = !DICompositeType(tag: DW_TAG_array_type, baseType: !14, size: 328, elements: !15)
 !14 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !15 = !{!16}
 !16 = !DISubrange(count: 41)
 !17 = !DIGlobalVariableExpression(var: !18, expr: !DIExpression())
-!18 = distinct !DIGlobalVariable(scope: null, file: !12, line: 44, type: !19, isLocal: true, isDefinition: true)
+!18 = distinct !DIGlobalVariable(scope: null, file: !12, line: 47, type: !19, isLocal: true, isDefinition: true)
 !19 = !DICompositeType(tag: DW_TAG_array_type, baseType: !14, size: 136, elements: !20)
 !20 = !{!21}
 !21 = !DISubrange(count: 17)
 !22 = !DIGlobalVariableExpression(var: !23, expr: !DIExpression())
-!23 = distinct !DIGlobalVariable(scope: null, file: !12, line: 44, type: !24, isLocal: true, isDefinition: true)
+!23 = distinct !DIGlobalVariable(scope: null, file: !12, line: 47, type: !24, isLocal: true, isDefinition: true)
 !24 = !DICompositeType(tag: DW_TAG_array_type, baseType: !25, size: 120, elements: !26)
 !25 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !14)
 !26 = !{!27}
@@ -461,94 +473,94 @@ attributes #7 = { noreturn nounwind }
 !51 = !{i32 7, !"PIE Level", i32 2}
 !52 = !{i32 7, !"uwtable", i32 2}
 !53 = !{i32 7, !"frame-pointer", i32 2}
-!54 = distinct !DISubprogram(name: "main", scope: !12, file: !12, line: 32, type: !55, scopeLine: 33, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !57)
+!54 = distinct !DISubprogram(name: "main", scope: !12, file: !12, line: 35, type: !55, scopeLine: 36, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !57)
 !55 = !DISubroutineType(types: !56)
 !56 = !{!37}
 !57 = !{}
-!58 = !DILocalVariable(name: "t", scope: !54, file: !12, line: 34, type: !59)
+!58 = !DILocalVariable(name: "t", scope: !54, file: !12, line: 37, type: !59)
 !59 = !DICompositeType(tag: DW_TAG_array_type, baseType: !60, size: 320, elements: !63)
 !60 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !61, line: 27, baseType: !62)
 !61 = !DIFile(filename: "include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "")
 !62 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !63 = !{!64}
 !64 = !DISubrange(count: 5)
-!65 = !DILocation(line: 34, column: 12, scope: !54)
-!66 = !DILocalVariable(name: "seen", scope: !54, file: !12, line: 35, type: !67)
+!65 = !DILocation(line: 37, column: 12, scope: !54)
+!66 = !DILocalVariable(name: "seen", scope: !54, file: !12, line: 38, type: !67)
 !67 = !DICompositeType(tag: DW_TAG_array_type, baseType: !37, size: 128, elements: !68)
 !68 = !{!69}
 !69 = !DISubrange(count: 4)
-!70 = !DILocation(line: 35, column: 6, scope: !54)
-!71 = !DILocalVariable(name: "i", scope: !72, file: !12, line: 37, type: !37)
-!72 = distinct !DILexicalBlock(scope: !54, file: !12, line: 37, column: 2)
-!73 = !DILocation(line: 37, column: 11, scope: !72)
-!74 = !DILocation(line: 37, column: 7, scope: !72)
-!75 = !DILocation(line: 37, column: 18, scope: !76)
-!76 = distinct !DILexicalBlock(scope: !72, file: !12, line: 37, column: 2)
-!77 = !DILocation(line: 37, column: 20, scope: !76)
-!78 = !DILocation(line: 37, column: 2, scope: !72)
-!79 = !DILocation(line: 38, column: 21, scope: !76)
-!80 = !DILocation(line: 38, column: 19, scope: !76)
-!81 = !DILocation(line: 38, column: 55, scope: !76)
-!82 = !DILocation(line: 38, column: 45, scope: !76)
-!83 = !DILocation(line: 38, column: 37, scope: !76)
-!84 = !DILocation(line: 38, column: 3, scope: !76)
-!85 = !DILocation(line: 37, column: 32, scope: !76)
-!86 = !DILocation(line: 37, column: 2, scope: !76)
+!70 = !DILocation(line: 38, column: 6, scope: !54)
+!71 = !DILocalVariable(name: "i", scope: !72, file: !12, line: 40, type: !37)
+!72 = distinct !DILexicalBlock(scope: !54, file: !12, line: 40, column: 2)
+!73 = !DILocation(line: 40, column: 11, scope: !72)
+!74 = !DILocation(line: 40, column: 7, scope: !72)
+!75 = !DILocation(line: 40, column: 18, scope: !76)
+!76 = distinct !DILexicalBlock(scope: !72, file: !12, line: 40, column: 2)
+!77 = !DILocation(line: 40, column: 20, scope: !76)
+!78 = !DILocation(line: 40, column: 2, scope: !72)
+!79 = !DILocation(line: 41, column: 21, scope: !76)
+!80 = !DILocation(line: 41, column: 19, scope: !76)
+!81 = !DILocation(line: 41, column: 55, scope: !76)
+!82 = !DILocation(line: 41, column: 45, scope: !76)
+!83 = !DILocation(line: 41, column: 37, scope: !76)
+!84 = !DILocation(line: 41, column: 3, scope: !76)
+!85 = !DILocation(line: 40, column: 32, scope: !76)
+!86 = !DILocation(line: 40, column: 2, scope: !76)
 !87 = distinct !{!87, !78, !88, !89}
-!88 = !DILocation(line: 38, column: 56, scope: !72)
+!88 = !DILocation(line: 41, column: 56, scope: !72)
 !89 = !{!"llvm.loop.mustprogress"}
-!90 = !DILocalVariable(name: "i", scope: !91, file: !12, line: 39, type: !37)
-!91 = distinct !DILexicalBlock(scope: !54, file: !12, line: 39, column: 2)
-!92 = !DILocation(line: 39, column: 11, scope: !91)
-!93 = !DILocation(line: 39, column: 7, scope: !91)
-!94 = !DILocation(line: 39, column: 18, scope: !95)
-!95 = distinct !DILexicalBlock(scope: !91, file: !12, line: 39, column: 2)
-!96 = !DILocation(line: 39, column: 20, scope: !95)
-!97 = !DILocation(line: 39, column: 2, scope: !91)
-!98 = !DILocation(line: 40, column: 31, scope: !95)
-!99 = !DILocation(line: 40, column: 29, scope: !95)
-!100 = !DILocation(line: 40, column: 19, scope: !95)
-!101 = !DILocation(line: 40, column: 67, scope: !95)
-!102 = !DILocation(line: 40, column: 57, scope: !95)
-!103 = !DILocation(line: 40, column: 49, scope: !95)
-!104 = !DILocation(line: 40, column: 3, scope: !95)
-!105 = !DILocation(line: 39, column: 32, scope: !95)
-!106 = !DILocation(line: 39, column: 2, scope: !95)
+!90 = !DILocalVariable(name: "i", scope: !91, file: !12, line: 42, type: !37)
+!91 = distinct !DILexicalBlock(scope: !54, file: !12, line: 42, column: 2)
+!92 = !DILocation(line: 42, column: 11, scope: !91)
+!93 = !DILocation(line: 42, column: 7, scope: !91)
+!94 = !DILocation(line: 42, column: 18, scope: !95)
+!95 = distinct !DILexicalBlock(scope: !91, file: !12, line: 42, column: 2)
+!96 = !DILocation(line: 42, column: 20, scope: !95)
+!97 = !DILocation(line: 42, column: 2, scope: !91)
+!98 = !DILocation(line: 43, column: 31, scope: !95)
+!99 = !DILocation(line: 43, column: 29, scope: !95)
+!100 = !DILocation(line: 43, column: 19, scope: !95)
+!101 = !DILocation(line: 43, column: 67, scope: !95)
+!102 = !DILocation(line: 43, column: 57, scope: !95)
+!103 = !DILocation(line: 43, column: 49, scope: !95)
+!104 = !DILocation(line: 43, column: 3, scope: !95)
+!105 = !DILocation(line: 42, column: 32, scope: !95)
+!106 = !DILocation(line: 42, column: 2, scope: !95)
 !107 = distinct !{!107, !97, !108, !89}
-!108 = !DILocation(line: 40, column: 68, scope: !91)
-!109 = !DILocalVariable(name: "i", scope: !110, file: !12, line: 41, type: !37)
-!110 = distinct !DILexicalBlock(scope: !54, file: !12, line: 41, column: 2)
-!111 = !DILocation(line: 41, column: 11, scope: !110)
-!112 = !DILocation(line: 41, column: 7, scope: !110)
-!113 = !DILocation(line: 41, column: 18, scope: !114)
-!114 = distinct !DILexicalBlock(scope: !110, file: !12, line: 41, column: 2)
-!115 = !DILocation(line: 41, column: 20, scope: !114)
-!116 = !DILocation(line: 41, column: 2, scope: !110)
-!117 = !DILocation(line: 42, column: 18, scope: !114)
-!118 = !DILocation(line: 42, column: 16, scope: !114)
-!119 = !DILocation(line: 42, column: 3, scope: !114)
-!120 = !DILocation(line: 41, column: 42, scope: !114)
-!121 = !DILocation(line: 41, column: 2, scope: !114)
+!108 = !DILocation(line: 43, column: 68, scope: !91)
+!109 = !DILocalVariable(name: "i", scope: !110, file: !12, line: 44, type: !37)
+!110 = distinct !DILexicalBlock(scope: !54, file: !12, line: 44, column: 2)
+!111 = !DILocation(line: 44, column: 11, scope: !110)
+!112 = !DILocation(line: 44, column: 7, scope: !110)
+!113 = !DILocation(line: 44, column: 18, scope: !114)
+!114 = distinct !DILexicalBlock(scope: !110, file: !12, line: 44, column: 2)
+!115 = !DILocation(line: 44, column: 20, scope: !114)
+!116 = !DILocation(line: 44, column: 2, scope: !110)
+!117 = !DILocation(line: 45, column: 18, scope: !114)
+!118 = !DILocation(line: 45, column: 16, scope: !114)
+!119 = !DILocation(line: 45, column: 3, scope: !114)
+!120 = !DILocation(line: 44, column: 42, scope: !114)
+!121 = !DILocation(line: 44, column: 2, scope: !114)
 !122 = distinct !{!122, !116, !123, !89}
-!123 = !DILocation(line: 42, column: 26, scope: !110)
-!124 = !DILocalVariable(name: "i", scope: !125, file: !12, line: 43, type: !37)
-!125 = distinct !DILexicalBlock(scope: !54, file: !12, line: 43, column: 2)
-!126 = !DILocation(line: 43, column: 11, scope: !125)
-!127 = !DILocation(line: 43, column: 7, scope: !125)
-!128 = !DILocation(line: 43, column: 18, scope: !129)
-!129 = distinct !DILexicalBlock(scope: !125, file: !12, line: 43, column: 2)
-!130 = !DILocation(line: 43, column: 20, scope: !129)
-!131 = !DILocation(line: 43, column: 2, scope: !125)
-!132 = !DILocation(line: 44, column: 3, scope: !133)
-!133 = distinct !DILexicalBlock(scope: !134, file: !12, line: 44, column: 3)
-!134 = distinct !DILexicalBlock(scope: !129, file: !12, line: 44, column: 3)
-!135 = !DILocation(line: 44, column: 3, scope: !134)
-!136 = !DILocation(line: 44, column: 3, scope: !129)
-!137 = !DILocation(line: 43, column: 32, scope: !129)
-!138 = !DILocation(line: 43, column: 2, scope: !129)
+!123 = !DILocation(line: 45, column: 26, scope: !110)
+!124 = !DILocalVariable(name: "i", scope: !125, file: !12, line: 46, type: !37)
+!125 = distinct !DILexicalBlock(scope: !54, file: !12, line: 46, column: 2)
+!126 = !DILocation(line: 46, column: 11, scope: !125)
+!127 = !DILocation(line: 46, column: 7, scope: !125)
+!128 = !DILocation(line: 46, column: 18, scope: !129)
+!129 = distinct !DILexicalBlock(scope: !125, file: !12, line: 46, column: 2)
+!130 = !DILocation(line: 46, column: 20, scope: !129)
+!131 = !DILocation(line: 46, column: 2, scope: !125)
+!132 = !DILocation(line: 47, column: 3, scope: !133)
+!133 = distinct !DILexicalBlock(scope: !134, file: !12, line: 47, column: 3)
+!134 = distinct !DILexicalBlock(scope: !129, file: !12, line: 47, column: 3)
+!135 = !DILocation(line: 47, column: 3, scope: !134)
+!136 = !DILocation(line: 47, column: 3, scope: !129)
+!137 = !DILocation(line: 46, column: 32, scope: !129)
+!138 = !DILocation(line: 46, column: 2, scope: !129)
 !139 = distinct !{!139, !131, !140, !89}
-!140 = !DILocation(line: 44, column: 3, scope: !125)
-!141 = !DILocation(line: 45, column: 2, scope: !54)
+!140 = !DILocation(line: 47, column: 3, scope: !125)
+!141 = !DILocation(line: 48, column: 2, scope: !54)
 !142 = distinct !DISubprogram(name: "push", scope: !3, file: !3, line: 26, type: !143, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !57)
 !143 = !DISubroutineType(types: !144)
 !144 = !{!5, !5}
@@ -567,89 +579,96 @@ attributes #7 = { noreturn nounwind }
 !157 = distinct !DISubprogram(name: "popper", scope: !12, file: !12, line: 26, type: !143, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !57)
 !158 = !DILocalVariable(name: "arg", arg: 1, scope: !157, file: !12, line: 26, type: !5)
 !159 = !DILocation(line: 26, column: 27, scope: !157)
-!160 = !DILocation(line: 28, column: 26, scope: !157)
-!161 = !DILocation(line: 28, column: 19, scope: !157)
-!162 = !DILocation(line: 28, column: 9, scope: !157)
-!163 = !DILocation(line: 28, column: 2, scope: !157)
-!164 = !DILocation(line: 28, column: 24, scope: !157)
-!165 = !DILocation(line: 29, column: 2, scope: !157)
-!166 = distinct !DISubprogram(name: "pop", scope: !3, file: !3, line: 57, type: !55, scopeLine: 58, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !57)
-!167 = !DILocalVariable(name: "i", scope: !168, file: !3, line: 59, type: !37)
-!168 = distinct !DILexicalBlock(scope: !166, file: !3, line: 59, column: 2)
-!169 = !DILocation(line: 59, column: 11, scope: !168)
-!170 = !DILocation(line: 59, column: 7, scope: !168)
-!171 = !DILocation(line: 59, column: 18, scope: !172)
-!172 = distinct !DILexicalBlock(scope: !168, file: !3, line: 59, column: 2)
-!173 = !DILocation(line: 59, column: 20, scope: !172)
-!174 = !DILocation(line: 59, column: 2, scope: !168)
-!175 = !DILocalVariable(name: "v", scope: !176, file: !3, line: 60, type: !37)
-!176 = distinct !DILexicalBlock(scope: !172, file: !3, line: 59, column: 34)
-!177 = !DILocation(line: 60, column: 7, scope: !176)
-!178 = !DILocation(line: 60, column: 11, scope: !176)
-!179 = !DILocation(line: 61, column: 7, scope: !180)
-!180 = distinct !DILexicalBlock(scope: !176, file: !3, line: 61, column: 7)
-!181 = !DILocation(line: 61, column: 9, scope: !180)
-!182 = !DILocation(line: 61, column: 7, scope: !176)
-!183 = !DILocation(line: 62, column: 11, scope: !180)
-!184 = !DILocation(line: 62, column: 4, scope: !180)
-!185 = !DILocation(line: 63, column: 2, scope: !176)
-!186 = !DILocation(line: 59, column: 30, scope: !172)
-!187 = !DILocation(line: 59, column: 2, scope: !172)
-!188 = distinct !{!188, !174, !189, !89}
-!189 = !DILocation(line: 63, column: 2, scope: !168)
-!190 = !DILocation(line: 64, column: 2, scope: !166)
-!191 = !DILocation(line: 65, column: 1, scope: !166)
-!192 = distinct !DISubprogram(name: "try_pop", scope: !3, file: !3, line: 37, type: !55, scopeLine: 38, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !57)
-!193 = !DILocalVariable(name: "youngest", scope: !192, file: !3, line: 39, type: !37)
-!194 = !DILocation(line: 39, column: 6, scope: !192)
-!195 = !DILocalVariable(name: "best", scope: !192, file: !3, line: 39, type: !37)
-!196 = !DILocation(line: 39, column: 21, scope: !192)
-!197 = !DILocalVariable(name: "free", scope: !192, file: !3, line: 39, type: !37)
-!198 = !DILocation(line: 39, column: 31, scope: !192)
-!199 = !DILocalVariable(name: "i", scope: !200, file: !3, line: 41, type: !37)
-!200 = distinct !DILexicalBlock(scope: !192, file: !3, line: 41, column: 2)
-!201 = !DILocation(line: 41, column: 11, scope: !200)
-!202 = !DILocation(line: 41, column: 7, scope: !200)
-!203 = !DILocation(line: 41, column: 18, scope: !204)
-!204 = distinct !DILexicalBlock(scope: !200, file: !3, line: 41, column: 2)
-!205 = !DILocation(line: 41, column: 20, scope: !204)
-!206 = !DILocation(line: 41, column: 2, scope: !200)
-!207 = !DILocation(line: 42, column: 8, scope: !208)
-!208 = distinct !DILexicalBlock(scope: !209, file: !3, line: 42, column: 7)
-!209 = distinct !DILexicalBlock(scope: !204, file: !3, line: 41, column: 36)
-!210 = !DILocation(line: 42, column: 37, scope: !208)
-!211 = !DILocation(line: 42, column: 40, scope: !208)
-!212 = !DILocation(line: 42, column: 7, scope: !209)
-!213 = !DILocation(line: 43, column: 4, scope: !208)
-!214 = !DILocalVariable(name: "stamp", scope: !209, file: !3, line: 44, type: !37)
-!215 = !DILocation(line: 44, column: 7, scope: !209)
-!216 = !DILocation(line: 44, column: 15, scope: !209)
-!217 = !DILocation(line: 45, column: 7, scope: !218)
-!218 = distinct !DILexicalBlock(scope: !209, file: !3, line: 45, column: 7)
-!219 = !DILocation(line: 45, column: 15, scope: !218)
-!220 = !DILocation(line: 45, column: 13, scope: !218)
-!221 = !DILocation(line: 45, column: 7, scope: !209)
-!222 = !DILocation(line: 46, column: 15, scope: !223)
-!223 = distinct !DILexicalBlock(scope: !218, file: !3, line: 45, column: 21)
-!224 = !DILocation(line: 46, column: 13, scope: !223)
-!225 = !DILocation(line: 47, column: 11, scope: !223)
-!226 = !DILocation(line: 47, column: 9, scope: !223)
-!227 = !DILocation(line: 48, column: 3, scope: !223)
-!228 = !DILocation(line: 49, column: 2, scope: !209)
-!229 = !DILocation(line: 41, column: 32, scope: !204)
-!230 = !DILocation(line: 41, column: 2, scope: !204)
-!231 = distinct !{!231, !206, !232, !89}
-!232 = !DILocation(line: 49, column: 2, scope: !200)
-!233 = !DILocation(line: 50, column: 6, scope: !234)
-!234 = distinct !DILexicalBlock(scope: !192, file: !3, line: 50, column: 6)
-!235 = !DILocation(line: 50, column: 15, scope: !234)
-!236 = !DILocation(line: 50, column: 6, scope: !192)
-!237 = !DILocation(line: 51, column: 3, scope: !234)
-!238 = !DILocation(line: 52, column: 7, scope: !239)
-!239 = distinct !DILexicalBlock(scope: !192, file: !3, line: 52, column: 6)
-!240 = !DILocation(line: 52, column: 6, scope: !192)
-!241 = !DILocation(line: 53, column: 3, scope: !239)
-!242 = !DILocation(line: 54, column: 13, scope: !192)
-!243 = !DILocation(line: 54, column: 11, scope: !192)
-!244 = !DILocation(line: 54, column: 2, scope: !192)
-!245 = !DILocation(line: 55, column: 1, scope: !192)
+!160 = !DILocalVariable(name: "v", scope: !157, file: !12, line: 28, type: !37)
+!161 = !DILocation(line: 28, column: 6, scope: !157)
+!162 = !DILocation(line: 28, column: 10, scope: !157)
+!163 = !DILocation(line: 30, column: 6, scope: !164)
+!164 = distinct !DILexicalBlock(scope: !157, file: !12, line: 30, column: 6)
+!165 = !DILocation(line: 30, column: 8, scope: !164)
+!166 = !DILocation(line: 30, column: 6, scope: !157)
+!167 = !DILocation(line: 31, column: 27, scope: !164)
+!168 = !DILocation(line: 31, column: 20, scope: !164)
+!169 = !DILocation(line: 31, column: 10, scope: !164)
+!170 = !DILocation(line: 31, column: 3, scope: !164)
+!171 = !DILocation(line: 31, column: 25, scope: !164)
+!172 = !DILocation(line: 32, column: 2, scope: !157)
+!173 = distinct !DISubprogram(name: "pop", scope: !3, file: !3, line: 57, type: !55, scopeLine: 58, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !57)
+!174 = !DILocalVariable(name: "i", scope: !175, file: !3, line: 59, type: !37)
+!175 = distinct !DILexicalBlock(scope: !173, file: !3, line: 59, column: 2)
+!176 = !DILocation(line: 59, column: 11, scope: !175)
+!177 = !DILocation(line: 59, column: 7, scope: !175)
+!178 = !DILocation(line: 59, column: 18, scope: !179)
+!179 = distinct !DILexicalBlock(scope: !175, file: !3, line: 59, column: 2)
+!180 = !DILocation(line: 59, column: 20, scope: !179)
+!181 = !DILocation(line: 59, column: 2, scope: !175)
+!182 = !DILocalVariable(name: "v", scope: !183, file: !3, line: 60, type: !37)
+!183 = distinct !DILexicalBlock(scope: !179, file: !3, line: 59, column: 34)
+!184 = !DILocation(line: 60, column: 7, scope: !183)
+!185 = !DILocation(line: 60, column: 11, scope: !183)
+!186 = !DILocation(line: 61, column: 7, scope: !187)
+!187 = distinct !DILexicalBlock(scope: !183, file: !3, line: 61, column: 7)
+!188 = !DILocation(line: 61, column: 9, scope: !187)
+!189 = !DILocation(line: 61, column: 7, scope: !183)
+!190 = !DILocation(line: 62, column: 11, scope: !187)
+!191 = !DILocation(line: 62, column: 4, scope: !187)
+!192 = !DILocation(line: 63, column: 2, scope: !183)
+!193 = !DILocation(line: 59, column: 30, scope: !179)
+!194 = !DILocation(line: 59, column: 2, scope: !179)
+!195 = distinct !{!195, !181, !196, !89}
+!196 = !DILocation(line: 63, column: 2, scope: !175)
+!197 = !DILocation(line: 64, column: 2, scope: !173)
+!198 = !DILocation(line: 65, column: 1, scope: !173)
+!199 = distinct !DISubprogram(name: "try_pop", scope: !3, file: !3, line: 37, type: !55, scopeLine: 38, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !57)
+!200 = !DILocalVariable(name: "youngest", scope: !199, file: !3, line: 39, type: !37)
+!201 = !DILocation(line: 39, column: 6, scope: !199)
+!202 = !DILocalVariable(name: "best", scope: !199, file: !3, line: 39, type: !37)
+!203 = !DILocation(line: 39, column: 21, scope: !199)
+!204 = !DILocalVariable(name: "free", scope: !199, file: !3, line: 39, type: !37)
+!205 = !DILocation(line: 39, column: 31, scope: !199)
+!206 = !DILocalVariable(name: "i", scope: !207, file: !3, line: 41, type: !37)
+!207 = distinct !DILexicalBlock(scope: !199, file: !3, line: 41, column: 2)
+!208 = !DILocation(line: 41, column: 11, scope: !207)
+!209 = !DILocation(line: 41, column: 7, scope: !207)
+!210 = !DILocation(line: 41, column: 18, scope: !211)
+!211 = distinct !DILexicalBlock(scope: !207, file: !3, line: 41, column: 2)
+!212 = !DILocation(line: 41, column: 20, scope: !211)
+!213 = !DILocation(line: 41, column: 2, scope: !207)
+!214 = !DILocation(line: 42, column: 8, scope: !215)
+!215 = distinct !DILexicalBlock(scope: !216, file: !3, line: 42, column: 7)
+!216 = distinct !DILexicalBlock(scope: !211, file: !3, line: 41, column: 36)
+!217 = !DILocation(line: 42, column: 37, scope: !215)
+!218 = !DILocation(line: 42, column: 40, scope: !215)
+!219 = !DILocation(line: 42, column: 7, scope: !216)
+!220 = !DILocation(line: 43, column: 4, scope: !215)
+!221 = !DILocalVariable(name: "stamp", scope: !216, file: !3, line: 44, type: !37)
+!222 = !DILocation(line: 44, column: 7, scope: !216)
+!223 = !DILocation(line: 44, column: 15, scope: !216)
+!224 = !DILocation(line: 45, column: 7, scope: !225)
+!225 = distinct !DILexicalBlock(scope: !216, file: !3, line: 45, column: 7)
+!226 = !DILocation(line: 45, column: 15, scope: !225)
+!227 = !DILocation(line: 45, column: 13, scope: !225)
+!228 = !DILocation(line: 45, column: 7, scope: !216)
+!229 = !DILocation(line: 46, column: 15, scope: !230)
+!230 = distinct !DILexicalBlock(scope: !225, file: !3, line: 45, column: 21)
+!231 = !DILocation(line: 46, column: 13, scope: !230)
+!232 = !DILocation(line: 47, column: 11, scope: !230)
+!233 = !DILocation(line: 47, column: 9, scope: !230)
+!234 = !DILocation(line: 48, column: 3, scope: !230)
+!235 = !DILocation(line: 49, column: 2, scope: !216)
+!236 = !DILocation(line: 41, column: 32, scope: !211)
+!237 = !DILocation(line: 41, column: 2, scope: !211)
+!238 = distinct !{!238, !213, !239, !89}
+!239 = !DILocation(line: 49, column: 2, scope: !207)
+!240 = !DILocation(line: 50, column: 6, scope: !241)
+!241 = distinct !DILexicalBlock(scope: !199, file: !3, line: 50, column: 6)
+!242 = !DILocation(line: 50, column: 15, scope: !241)
+!243 = !DILocation(line: 50, column: 6, scope: !199)
+!244 = !DILocation(line: 51, column: 3, scope: !241)
+!245 = !DILocation(line: 52, column: 7, scope: !246)
+!246 = distinct !DILexicalBlock(scope: !199, file: !3, line: 52, column: 6)
+!247 = !DILocation(line: 52, column: 6, scope: !199)
+!248 = !DILocation(line: 53, column: 3, scope: !246)
+!249 = !DILocation(line: 54, column: 13, scope: !199)
+!250 = !DILocation(line: 54, column: 11, scope: !199)
+!251 = !DILocation(line: 54, column: 2, scope: !199)
+!252 = !DILocation(line: 55, column: 1, scope: !199)
