@@ -35,6 +35,19 @@ func endless(r io.Reader) ([]endlessRow, error) {
 	return rows, err
 }
 
+// boundedSearch gives up when there are more than endlessStates states.
+func boundedSearch(prog event.Program, opts explore.Options) (res *explore.Result, tooLarge bool, err error) {
+	ctx, stop := context.WithCancelCause(context.Background())
+	defer stop(nil)
+	opts.Progress = func(c explore.Counts) {
+		if c.Reachable.States > endlessStates {
+			stop(errTooLarge)
+		}
+	}
+	res, err = explore.Run(ctx, prog, opts)
+	return res, context.Cause(ctx) == errTooLarge && res.Verdict == explore.Unknown, err
+}
+
 // TestEndless checks engine states on the programs of testdata/states, most of which never end. Those with more than endlessStates
 // states are left out of this test as far as they have no error that is met before.
 func TestEndless(t *testing.T) {
@@ -48,18 +61,11 @@ func TestEndless(t *testing.T) {
 				checks = []event.ErrorKind{event.RaceError}
 			}
 			for _, model := range row.models {
-				ctx, stop := context.WithCancelCause(context.Background())
-				res, err := explore.Run(ctx, prog, explore.Options{Engine: "states", Model: model, Checks: checks, Progress: func(c explore.Counts) {
-					if c.Reachable.States > endlessStates {
-						stop(errTooLarge)
-					}
-				}})
-				tooLarge := context.Cause(ctx) == errTooLarge
-				stop(nil)
+				res, tooLarge, err := boundedSearch(prog, explore.Options{Engine: "states", Model: model, Checks: checks})
 				switch {
 				case err != nil:
 					t.Fatal(err)
-				case tooLarge && res.Verdict == explore.Unknown:
+				case tooLarge:
 					large++
 					if strings.HasPrefix(file, "counter_grows") && !strings.Contains(res.Reason, "infinitely many") {
 						t.Errorf("%s: %s does not say what grows", model, res.Reason)
@@ -71,6 +77,10 @@ func TestEndless(t *testing.T) {
 				}
 				whole++
 				if res.Counts.Reachable.States < 1000 {
+					deep, tooLarge, err := boundedSearch(prog, explore.Options{Engine: "states", Model: model, Checks: checks, DepthFirst: true})
+					if !tooLarge && (err != nil || deep.Verdict != verdict || deep.Error != nil && !slices.Contains(kinds, string(deep.Error.Kind))) {
+						t.Errorf("%s, depth first: %s %+v, %v, want %s %v", model, deep.Verdict, deep.Error, err, verdict, kinds)
+					}
 					auto, err := explore.Run(context.Background(), prog, explore.Options{Model: model, Checks: checks})
 					if err != nil || auto.Verdict != verdict || auto.Error != nil && !slices.Contains(kinds, string(auto.Error.Kind)) {
 						t.Errorf("%s: auto says %s %+v, %v, want %s %v", model, auto.Verdict, auto.Error, err, verdict, kinds)

@@ -185,7 +185,7 @@ func TestAlikeBuffers(t *testing.T) {
 		Main:    []litmus.Stmt{{Kind: litmus.Load, Var: 1, Order: event.SeqCst}},
 	}
 	for _, model := range OperationalModels() {
-		if d := statesDisagreement(t, p, model); d != "" {
+		if d := statesDisagreement(t, p, model, everySearch); d != "" {
 			t.Errorf("%s: %s", model, d)
 		}
 	}

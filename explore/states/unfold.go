@@ -23,7 +23,8 @@ func (s *search) unfold(members []uint32) *search {
 		inside[id] = true
 	}
 	u := &search{prog: s.prog, opts: s.opts, ctx: s.ctx, parts: s.parts, nodes: s.nodes, sym: s.sym, prints: s.prints,
-		livelocks: map[uint32]int{}, spent: s.spent + s.counts().Transitions, stem: s.keysTo(s.nearest(members))[1:], flat: true}
+		livelocks: map[uint32]int{}, spent: s.spent + s.counts().Transitions, stem: s.keysTo(s.nearest(members))[1:], flat: true,
+		shortened: true} // as it goes breadth first
 	u.routes = u
 	w := newWorker(u)
 	u.workers = []*worker{w}
