@@ -49,6 +49,20 @@ func families() []family {
 			{Threads: 3, Stmts: 5, Vars: 2, Undef: true, Kinds: kinds(litmus.Atomic, litmus.Atomic, litmus.Add, litmus.Await, litmus.CAS, litmus.If)},
 			{Threads: 3, Stmts: 5, Vars: 2, Kinds: kinds(litmus.Atomic, litmus.Atomic, litmus.Await, litmus.AwaitBoth, litmus.Assert, litmus.Exit, litmus.If)},
 		})...), models: OperationalModels(), seeds: []uint64{7, 18, 40, 165, 172, 314, 347, 416}},
+		{name: "atomic sections and operations that wait", draw: drawn(withMain(2, []litmus.Shape{
+			{Threads: 3, Stmts: 4, Vars: 2, Kinds: kinds(litmus.Atomic, litmus.Gate, litmus.CAS, litmus.Xchg)},
+			{Threads: 3, Stmts: 4, Vars: 2, Kinds: kinds(litmus.Atomic, litmus.Lock, litmus.Lock, litmus.Add)},
+			{Threads: 3, Stmts: 4, Vars: 2, Kinds: kinds(litmus.Atomic, litmus.Take, litmus.Await, litmus.If)},
+			{Threads: 4, Stmts: 3, Vars: 2, Kinds: kinds(litmus.Atomic, litmus.Atomic, litmus.Gate, litmus.CAS, litmus.Add)},
+			{Threads: 4, Stmts: 4, Vars: 2, Kinds: kinds(litmus.Atomic, litmus.Atomic, litmus.CAS)},
+			{Threads: 3, Stmts: 6, Vars: 3, Kinds: kinds(litmus.Atomic, litmus.Atomic, litmus.Gate, litmus.Take, litmus.CAS)},
+		})...), models: OperationalModels(), seeds: []uint64{305, 4102, 4503, 9943}},
+		{name: "mutexes and lifetimes that end", draw: drawn(withMain(2, []litmus.Shape{
+			{Threads: 3, Stmts: 3, Vars: 2, Freed: true, Kinds: kinds(litmus.CAS, litmus.Lock, litmus.Lock)},
+			{Threads: 3, Stmts: 3, Vars: 2, Freed: true, Kinds: kinds(litmus.Gate, litmus.Atomic, litmus.Add)},
+			{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 2, Freed: true, Kinds: kinds(litmus.Lock, litmus.Lock, litmus.TryLock, litmus.Xchg)},
+			{Threads: 3, Stmts: 3, Vars: 2, Freed: true, Kinds: kinds(litmus.Lock, litmus.Lock, litmus.Take, litmus.If)},
+		})...), models: OperationalModels(), seeds: []uint64{2708, 4439, 9832}},
 		{name: "lifetimes that end", draw: drawn(withMain(2, []litmus.Shape{
 			{Threads: 3, Stmts: 3, Vars: 2, Freed: true, Kinds: kinds(litmus.Add, litmus.CAS, litmus.If)},
 			{Threads: 2, Stmts: 4, Vars: 2, Freed: true, Kinds: kinds(litmus.Atomic, litmus.Atomic, litmus.If)},

@@ -63,6 +63,8 @@
 //     next write. Then its thread is stopped and the graph is not counted, but
 //     it is extended, since a revisit may delete what is in the way; see doom. An
 //     event of a section is maximal if it is as new as it can be; see forced.
+//     A revisit that keeps a part of a section, as it is before the revisiting write in porf, keeps
+//     all of it; see completeSections.
 //   - Accesses of different sizes: memory is divided into cells, so that every access covers
 //     whole cells. A search that learns that a cell has to be divided starts over;
 //     see [Layout]. Single-copy atomicity holds under SC, TSO and PSO, where the accesses

@@ -1,5 +1,7 @@
 package trust
 
+import "github.com/gomc/gomc/event"
+
 // candidates returns the reads that e, a write that is not yet in coherence order,
 // can revisit: those of the same cell for which every event that the revisit
 // deletes, and the read itself, was added maximally (Definition 3.3). The events
@@ -11,23 +13,53 @@ func (x *search[S]) candidates(e int32) S {
 	left := x.cells[ev.cell].reads // that were not yet come across
 	subtract(&left, &ev.porf)
 	remove(&left, e)
+	if empty(&left) {
+		return cands
+	}
+	kept := ev.porf
+	x.completeSections(&kept)
+	subtract(&left, &kept)
 	for i := len(x.ord) - 2; !empty(&left); i-- {
 		y, part := x.ord[i]>>1, x.ord[i]&1
-		if y == e || has(&ev.porf, y) {
+		if y == e || has(&kept, y) {
 			continue
 		}
-		if !x.maximal(y, part, &ev.porf) {
+		if !x.maximal(y, part, &kept) {
 			break
 		}
 		if yv := &x.ev[y]; part == 0 && yv.reads && yv.cell == ev.cell {
 			remove(&left, y)
-			if x.mids > 0 && x.strong() && has(&x.rows[ev.node], yv.node) {
-				continue
-			}
 			add(&cands, y)
 		}
 	}
 	return cands
+}
+
+// completeSections adds to a set of events that porf leads to whatever is in their nodes, and what is before that in porf:
+// a revisit keeps an atomic section as a whole. Otherwise what a section does later would be made anew, and as it was
+// made maximally it may have made the section come after what is revisited. A section without place for what it does next
+// is an exception: it tries again what it has come to.
+func (x *search[S]) completeSections(porf *S) {
+	if x.mids == 0 {
+		return
+	}
+	for again := true; again; {
+		again = false
+		each(&x.alive, func(e int32) {
+			ev := &x.ev[e]
+			if ev.mid && !has(porf, e) && has(porf, ev.node) && !x.isDoomed(e) {
+				add(porf, e)
+				union(porf, &ev.porf)
+				again = true
+			}
+		})
+	}
+}
+
+// isDoomed reports whether an event is the end of its thread, see doom.
+func (x *search[S]) isDoomed(e int32) bool {
+	c := &x.threads[x.ev[e].thread]
+	return c.status == stuck && c.reason == event.BlockSleep && c.last == e
 }
 
 // freeable reports whether e, a read-modify-write, can have its write if it reads from w:
@@ -45,6 +77,7 @@ func (x *search[S]) freeable(e, w int32) bool {
 		add(&porf, w)
 	}
 	add(&porf, e)
+	x.completeSections(&porf)
 	if has(&porf, u) {
 		return false
 	}
@@ -79,7 +112,7 @@ func (x *search[S]) maximal(y, part int32, porf *S) bool {
 		if yv.reads && len(x.heirs) > 0 && x.awaited(yv, y) {
 			return false
 		}
-		return x.newestBefore(yv, y, yv.coNext, yv.stampW, porf)
+		return yv.reads || x.newestBefore(yv, y, yv.coNext, yv.stampW, porf) // what is read says where it is written
 	}
 	if yv.alt != 0 {
 		return false

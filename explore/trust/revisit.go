@@ -96,6 +96,9 @@ func (x *search[S]) newestRead(cands *S, ev *record[S]) int32 {
 // revisits.
 func (x *search[S]) position(at, e, target int32) int32 {
 	ev := &x.ev[e]
+	if target >= 0 && x.later(e, &x.ev[target]) {
+		return none // target would read what its section comes before
+	}
 	if ev.reads { // a read-modify-write follows what it has read
 		if at != start || x.taken(ev.rf, ev.cell) >= 0 {
 			return none
@@ -327,7 +330,8 @@ func (x *search[S]) orphanThread(t int32, mark int) {
 // restrict deletes from the graph what was added after the read r and is not
 // before the write a in porf, and makes r a read that reads from nothing: the graph of a
 // backward revisit. No event that is kept follows, in happens-before, one that is
-// deleted, since that was added maximally; so the rows of what is kept stay.
+// deleted, since that was added maximally; so the rows of what is kept stay, unless they
+// are rows of nodes of which a part is deleted, or of what comes after such a node.
 func (x *search[S]) restrict(r, a int32) {
 	x.saved.undos = append(x.saved.undos, undo{events: len(x.saved.events), threads: len(x.saved.threads), ord: len(x.saved.ord), rows: -1,
 		halves: x.halves, mids: x.mids, write: a})
@@ -335,6 +339,7 @@ func (x *search[S]) restrict(r, a int32) {
 	x.saved.limits = append(x.saved.limits, x.ev[a].pre, x.ev[a].lim)
 	av, rv := &x.ev[a], &x.ev[r]
 	kept := av.porf
+	x.completeSections(&kept)
 	add(&kept, a)
 	i := len(x.ord) - 1
 	for x.ord[i] != r<<1 {
@@ -395,7 +400,13 @@ func (x *search[S]) restrict(r, a int32) {
 		x.bury(e)
 		if ev.mid {
 			x.mids--
+			slow = slow || has(&kept, ev.node) || stampOf(&x.ev[ev.node]) < rv.stampR
 		}
+	}
+	slow = slow && x.strong()
+	if slow { // before anything changes a row
+		u.rows = len(x.saved.rows)
+		x.saved.rows = append(x.saved.rows, x.rows...)
 	}
 	for _, q := range x.demoted {
 		x.demote(q, rv.stampR, &kept, u)
@@ -418,9 +429,7 @@ func (x *search[S]) restrict(r, a int32) {
 			x.ord = append(x.ord, o)
 		}
 	}
-	if slow && x.strong() {
-		u.rows = len(x.saved.rows)
-		x.saved.rows = append(x.saved.rows, x.rows...)
+	if slow {
 		x.recompute(r, a)
 	}
 	x.precede(r)

@@ -256,6 +256,8 @@ func TestInvariants(t *testing.T) {
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Undef: true, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.If, litmus.Atomic}},
 		{Threads: 3, Stmts: 4, Vars: 1, Mutexes: 1, Values: 2, Heap: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.Await, litmus.Lock}},
 		{Threads: 2, Stmts: 3, Vars: 1, Mutexes: 1, Values: 2, Heap: true, Freed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.CAS, litmus.Await, litmus.Lock}},
+		{Threads: 3, Stmts: 2, Vars: 1, Mutexes: 1, Values: 2, Heap: true, Freed: true, Kinds: []litmus.Kind{litmus.Load, litmus.CAS, litmus.Add, litmus.Lock, litmus.Lock, litmus.Lock}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Add, litmus.Atomic, litmus.Lock, litmus.Lock, litmus.Gate}},
 	}
 	total := 0
 	for seed := *invariantsFirst; seed < *invariantsFirst+*invariantsSeeds; seed++ {
@@ -287,6 +289,22 @@ func TestInvariants(t *testing.T) {
 		}
 	}
 	t.Logf("%d graphs", total)
+}
+
+// TestInvariantsByHand does the same for a revisit that deletes the unlock that a lock has read from in place, and a part of an access to
+// an object whose lifetime ends.
+func TestInvariantsByHand(t *testing.T) {
+	access := func(k litmus.Kind, v int) litmus.Stmt { return litmus.Stmt{Kind: k, Var: v, Order: event.SeqCst} }
+	p := &litmus.Program{Vars: 2, Mutexes: 1, Heap: 1, Threads: [][]litmus.Stmt{
+		{access(litmus.Lock, 0), access(litmus.Add, 1)},
+		{access(litmus.Lock, 0), access(litmus.Load, 0), access(litmus.Unlock, 0), access(litmus.Add, 1)},
+		{access(litmus.CAS, 0), access(litmus.Free, 0)},
+	}}
+	for _, m := range []memmodel.Model{memmodel.SC, memmodel.TSO, memmodel.PSO} {
+		if fault, _ := inspect(t, p.Compile(), everything(m), 10_000); fault != "" {
+			t.Errorf("%s: %s", m, fault)
+		}
+	}
 }
 
 // TestInvariantsCorpus does the same for programs of testdata with what generated ones lack: memory that is freed and
