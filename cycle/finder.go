@@ -89,9 +89,12 @@ func (f *Finder) delays(m *memmodel.Machine) bool {
 	return found
 }
 
-// buffered reports whether a step is a store that goes through a buffer.
+// buffered reports whether a step is a store that goes through a buffer, or begins another life of an object there.
 func buffered(m *memmodel.Machine, i int32) bool {
 	s := &m.Steps()[i]
+	if !s.Update && s.Label.Kind == event.Alloc && m.Model() != memmodel.SC {
+		return len(m.Accesses(int(i))) == 1 // to the lifetime
+	}
 	if s.Update || s.Label.Kind != event.Store {
 		return false
 	}
@@ -110,7 +113,7 @@ func node(m *memmodel.Machine, a *memmodel.Access) int32 {
 	switch {
 	case s.Update:
 		return s.Store
-	case s.Label.Kind == event.Alloc:
+	case s.Label.Kind == event.Alloc && m.Model() == memmodel.SC:
 		return -1
 	}
 	return a.Step

@@ -47,6 +47,8 @@ type Program interface {
 	Word(Loc) Bits
 	// Words returns the locations of an object that States have named so far.
 	Words(Obj) []Loc
+	// Revives reports whether an object whose lifetime has ended may live again.
+	Revives(Obj) bool
 	// Site returns the place in the source of a label.
 	Site(SiteID) Site
 	// Describe returns the name of a location accessed through a label, in terms

@@ -101,6 +101,9 @@ func (e *naive) record(i int) {
 	id := storeID(s.Thread, s.Pos)
 	if s.Update {
 		id = storeID(s.Thread, e.m.Steps()[s.Store].Pos)
+		if s.Label.Kind == event.Alloc {
+			e.write(memmodel.Lifetime(s.Label.Object), begun, id)
+		}
 	}
 	h := Class{s.Choice, uint64(s.Pos)}
 	for _, f := range e.m.Forwards(i) {
@@ -140,6 +143,9 @@ func (e *naive) record(i int) {
 func readFrom(l event.Loc, b int, store uint64) Class {
 	return Class{uint64(uint32(l))<<3 | uint64(b), store}.mix(2)
 }
+
+// begun is the byte of a lifetime whose history is the beginnings of lives that have left a buffer.
+const begun = 1
 
 // storeID identifies a store by its place in program order.
 func storeID(t event.ThreadID, pos int32) uint64 { return uint64(t)<<32 | uint64(pos) }

@@ -258,6 +258,9 @@ func (p *Program) Words(o event.Obj) []event.Loc {
 	return p.space.objects[o].words[:len(p.space.objects[o].words):len(p.space.objects[o].words)]
 }
 
+// Revives reports whether an object is a variable, whose memory the next call of its function uses again.
+func (p *Program) Revives(o event.Obj) bool { return o > 0 && p.space.get(o).kind == kindStack }
+
 // template returns the address that a thread-local variable has in constants,
 // and the thread whose instance an address names.
 func (p *Program) template(addr uint64) (at uint64, thread uint32, ok bool) {

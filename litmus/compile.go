@@ -471,6 +471,9 @@ func (c *compiled) Words(o event.Obj) []event.Loc {
 	return nil
 }
 
+// Revives reports whether an object lives more than once.
+func (c *compiled) Revives(o event.Obj) bool { return len(c.Words(o)) > 0 }
+
 func (c *compiled) Word(l event.Loc) event.Bits {
 	if int(l) < c.source.Vars && c.source.Undefined>>l&1 != 0 {
 		return event.Bits{Undef: ^uint64(0)}

@@ -6,10 +6,10 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// stored is a store in a buffer, on its way to memory.
+// stored is a store in a buffer, on its way to memory. It may also be the initial content of an object that
+// begins another life, all words at once: then loc is the lifetime of the object.
 type stored struct {
-	loc   event.Loc
-	mask  uint8
+	piece
 	epoch int32      // PSO: how many store-store fences precede it
 	word  event.Bits // the bytes stored, in their place in the word
 	label *event.Label
@@ -17,9 +17,41 @@ type stored struct {
 	loads []forwarded
 }
 
+// piece is what a store in a buffer is going to write.
+type piece struct {
+	loc    event.Loc
+	mask   uint8
+	object event.Obj // that it is part of
+}
+
+// pieceOf returns what the store of a label writes, or the allocation of an object that has lived before.
+func pieceOf(l *event.Label) piece {
+	if l.Kind == event.Alloc {
+		return piece{Lifetime(l.Object), 0xff, l.Object}
+	}
+	return piece{l.Loc, l.Mask, l.Object}
+}
+
+// begins reports whether all of an object is written that begins another life.
+func (p piece) begins() bool { return p.loc < 0 }
+
+// common returns the bytes of a piece of one word that another one has, too; for an object, whether it has any.
+func (p piece) common(q piece) uint8 {
+	switch {
+	case p.loc == q.loc:
+		return p.mask & q.mask
+	case p.begins() && p.object == q.object:
+		return q.mask
+	case q.begins() && p.object == q.object:
+		return p.mask
+	}
+	return 0
+}
+
 // forwarded is a load that read bytes of a store in a buffer.
 type forwarded struct {
 	step int32
+	loc  event.Loc
 	mask uint8
 }
 
@@ -46,8 +78,7 @@ type buffers struct {
 // set.
 type auxiliary struct {
 	thread event.ThreadID
-	loc    event.Loc
-	mask   uint8
+	piece
 }
 
 func newBuffers(model Model) *buffers {
@@ -62,12 +93,20 @@ func (b *buffers) of(t event.ThreadID) []stored {
 	return b.byTh[t]
 }
 
+func newStored(l *event.Label, epoch, step int32) stored {
+	s := stored{piece: pieceOf(l), epoch: epoch, label: l, step: step}
+	if !s.begins() {
+		s.word = l.Write(event.Bits{}, l.Operand())
+	}
+	return s
+}
+
 // put appends a store to the buffer of its thread.
 func (b *buffers) put(t event.ThreadID, l *event.Label, step int32) {
 	for int(t) >= len(b.byTh) {
 		b.byTh = append(b.byTh, nil)
 	}
-	s := stored{loc: l.Loc, mask: l.Mask, epoch: b.epoch(t), word: l.Write(event.Bits{}, l.Operand()), label: l, step: step}
+	s := newStored(l, b.epoch(t), step)
 	b.byTh[t] = append(b.byTh[t], s)
 	b.count++
 	b.process(t, &s)
@@ -84,7 +123,7 @@ func (b *buffers) epoch(t event.ThreadID) int32 {
 func (b *buffers) process(t event.ThreadID, s *stored) int {
 	key := auxiliary{thread: t}
 	if b.model == PSO {
-		key.loc, key.mask = s.loc, s.mask
+		key.piece = s.piece
 	}
 	for _, k := range b.ofThread(t) {
 		if b.aux[k] == key {
@@ -124,10 +163,10 @@ func (b *buffers) next(k int) int {
 		if s.epoch != buf[0].epoch {
 			return -1
 		}
-		if s.loc == a.loc && s.mask == a.mask {
+		if s.piece == a.piece {
 			return i
 		}
-		if s.loc == a.loc && s.mask&a.mask != 0 {
+		if s.common(a.piece) != 0 {
 			return -1 // an older store to some of the bytes goes first
 		}
 	}
@@ -152,19 +191,39 @@ func (b *buffers) restore(k int) {
 	b.count++
 }
 
-// forward returns the bytes of a word that a thread reads from its own buffer,
+// fromBuffer returns the bytes of a word that a thread reads from its own buffer,
 // and their mask.
-func (b *buffers) forward(t event.ThreadID, loc event.Loc, mask uint8) (word event.Bits, from uint8) {
-	buf := b.of(t)
-	for i := len(buf) - 1; i >= 0 && mask != 0; i-- {
-		if s := &buf[i]; s.loc == loc && s.mask&mask != 0 {
-			m := s.mask & mask
-			word = word.Or(s.word.And(event.WordMask(m)))
-			from |= m
-			mask &^= m
+func (m *Machine) fromBuffer(t event.ThreadID, read piece) (word event.Bits, from uint8) {
+	buf := m.buffers.of(t)
+	for i := len(buf) - 1; i >= 0 && read.mask != 0; i-- {
+		s := &buf[i]
+		mask := s.common(read)
+		content := s.word
+		switch {
+		case mask == 0:
+			continue
+		case s.begins() && !m.renews(buf[:i], read.loc):
+			continue
+		case s.begins():
+			content = m.prog.Word(read.loc)
 		}
+		word = word.Or(content.And(event.WordMask(mask)))
+		from |= mask
+		read.mask &^= mask
 	}
 	return word, from
+}
+
+// renews reports whether the beginning of an object's life in a buffer is a write to a word of the object; older is what leaves the
+// buffer before.
+func (m *Machine) renews(older []stored, loc event.Loc) bool {
+	return m.mixed == nil || m.written(loc) || slices.ContainsFunc(older, func(s stored) bool { return s.loc == loc })
+}
+
+// written reports whether the beginning of an object's life, in memory, is a write to a word of the object: some other came before, or may
+// have done so. Else the word holds its initial content.
+func (m *Machine) written(loc event.Loc) bool {
+	return m.newestWrite(m.newest[loc]) >= 0 || m.word[loc] != m.prog.Word(loc) || m.mixed.isLate(loc)
 }
 
 // drained records what a step that waits for an empty buffer waited for, and
@@ -214,14 +273,43 @@ func (m *Machine) update(p Proc, index int32) {
 	if b.model == PSO && s.epoch > 0 {
 		m.syncEpochs(step.Thread, s)
 	}
-	m.know(s.loc)
-	bits := event.WordMask(s.mask)
-	m.push(s.loc, s.mask, writes, index, m.word[s.loc].And(^bits).Or(s.word))
+	if s.begins() {
+		m.renew(s.object, index)
+	} else {
+		m.know(s.loc)
+		m.begun(step.Thread, s.object, s.loc)
+		bits := event.WordMask(s.mask)
+		m.push(s.loc, s.mask, writes, index, m.word[s.loc].And(^bits).Or(s.word))
+	}
 	step.readers = int32(len(s.loads))
 	// Loads that read the store in the buffer are, from here on, readers of it in
 	// memory: they come before the next update.
 	for _, load := range s.loads {
-		m.push(s.loc, load.mask, reads, load.step, m.word[s.loc])
+		m.know(load.loc)
+		m.push(load.loc, load.mask, reads, load.step, m.word[load.loc])
+	}
+}
+
+// renew makes an object that begins a life forget what it held.
+func (m *Machine) renew(o event.Obj, index int32) {
+	for _, loc := range m.prog.Words(o) {
+		m.know(loc)
+		if m.written(loc) {
+			m.push(loc, 0xff, writes, index, m.prog.Word(loc))
+		}
+	}
+}
+
+// begun is called before a thread writes a word of an object in memory. If that has begun its life by leaving the buffer of another
+// thread, and was no write to the word, it has to be one: the two could come in the other order.
+func (m *Machine) begun(t event.ThreadID, o event.Obj, loc event.Loc) {
+	if m.buffers == nil || m.mixed == nil || o == event.NoObj || m.newestWrite(m.newest[loc]) >= 0 || !m.prog.Revives(o) {
+		return
+	}
+	if slices.ContainsFunc(m.steps, func(s Step) bool {
+		return s.Update && s.Label != nil && s.Label.Kind == event.Alloc && s.Label.Object == o && s.Thread != t
+	}) {
+		m.mixed.late(loc)
 	}
 }
 
@@ -246,12 +334,12 @@ func (m *Machine) forward(t event.ThreadID, l *event.Label, index int32) uint8 {
 	var from uint8
 	for i := len(buf) - 1; i >= 0 && from != l.Mask; i-- {
 		s := &buf[i]
-		if mask := s.mask & l.Mask &^ from; s.loc == l.Loc && mask != 0 {
+		if mask := s.common(pieceOf(l)) &^ from; mask != 0 && !(s.begins() && !m.renews(buf[:i], l.Loc)) {
 			from |= mask
 			if s.step < 0 {
 				continue
 			}
-			s.loads = append(s.loads, forwarded{index, mask})
+			s.loads = append(s.loads, forwarded{index, l.Loc, mask})
 			m.forwards = append(m.forwards, Forward{Loc: l.Loc, Mask: mask, Store: s.step})
 		}
 	}

@@ -100,12 +100,20 @@ func (m *Machine) SetLife(o event.Obj, l Life) {
 // SetExited says whether the process has ended.
 func (m *Machine) SetExited(exited bool) { m.exited = exited }
 
-// Pending is a store in the buffer of a thread.
+// Pending is a store in the buffer of a thread, or the allocation of an object that has lived before, whose
+// content the object then forgets.
 type Pending struct {
 	Label *event.Label
 	// Epoch is the number of store-store fences of the thread between the oldest store in its buffer and this
 	// one, under PSO.
 	Epoch int32
+}
+
+// Piece returns what the store writes: a location and a mask of bytes, or the lifetime of an object that begins
+// another life.
+func (p *Pending) Piece() (event.Loc, uint8) {
+	at := pieceOf(p.Label)
+	return at.loc, at.mask
 }
 
 // Buffer returns the stores in the buffer of a thread, oldest first, and the epoch of the next one.
@@ -130,7 +138,7 @@ func (m *Machine) SetBuffer(t event.ThreadID, stores []Pending, epoch int32) {
 	buf := slices.Grow(b.byTh[t][:0], len(stores))
 	for _, p := range stores {
 		l := p.Label
-		s := stored{loc: l.Loc, mask: l.Mask, epoch: p.Epoch, word: l.Write(event.Bits{}, l.Operand()), label: l, step: -1}
+		s := newStored(l, p.Epoch, -1)
 		b.process(t, &s)
 		buf = append(buf, s)
 	}

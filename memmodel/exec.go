@@ -171,16 +171,15 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 		}
 	case event.Alloc:
 		m.steps[index].Silent = false
-		if m.lifetime(l.Object) == dead {
+		again := m.lifetime(l.Object) == dead
+		if again {
 			m.pushLife(l.Object, true, index)
 		}
 		m.setLifetime(l.Object, alive)
-		// A stack variable that lives again forgets what it held.
-		for _, loc := range m.prog.Words(l.Object) {
-			m.know(loc)
-			if word := m.prog.Word(loc); m.newest[loc] >= 0 || m.word[loc] != word {
-				m.push(loc, 0xff, writes, index, word)
-			}
+		if again && m.buffers != nil && m.steps[index].Label.Kind != event.AtomicBegin {
+			m.buffers.put(t, l, index)
+		} else {
+			m.renew(l.Object, index)
 		}
 	case event.Free:
 		m.steps[index].Silent = false
@@ -217,6 +216,7 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 			m.buffers.put(t, l, index)
 			return value, true
 		}
+		m.begun(t, l.Object, l.Loc)
 		m.push(l.Loc, l.Mask, writes, index, l.Write(word, l.Operand()))
 		return value, true
 	case event.Load:
@@ -233,6 +233,9 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 	stored, written := l.Store(old, o.pick(l.Alternatives(old.Value)))
 	if written && l.Sync == event.SyncNone {
 		m.mixed.write(l.Loc, l.Mask)
+	}
+	if written {
+		m.begun(t, l.Object, l.Loc)
 	}
 	m.push(l.Loc, l.Mask, effectOf(l, written), index, l.Write(word, stored))
 	if stored != old {

@@ -308,7 +308,7 @@ func (m *Machine) Forwarded(t event.ThreadID, l *event.Label) (word event.Bits, 
 	if m.buffers == nil {
 		return word, 0
 	}
-	return m.buffers.forward(t, l.Loc, l.Mask)
+	return m.fromBuffer(t, pieceOf(l))
 }
 
 func (m *Machine) joinable(t event.ThreadID) bool {

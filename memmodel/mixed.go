@@ -15,6 +15,9 @@ import (
 // that discovers a location has to start over, since the await was treated
 // otherwise before.
 //
+// It is also the set of locations that a thread has written after an object that they belong to has begun another life in the buffer of
+// another thread: see Machine.begun.
+//
 // A nil *Mixed stands for the empty set and stays empty: every await that does not pass is
 // disabled. It is for searches over states, which find the moment when it passes.
 type Mixed struct {
@@ -26,6 +29,7 @@ type Mixed struct {
 type use struct {
 	writes, waits []uint8 // masks
 	mixed         bool
+	late          bool // written after another thread has begun the life of its object anew
 }
 
 // NewMixed returns an empty set.
@@ -39,6 +43,16 @@ func (x *Mixed) Forget() { x.discovered = false }
 
 // has reports whether a location is in the set.
 func (x *Mixed) has(l event.Loc) bool { return x != nil && int(l) < len(x.use) && x.use[l].mixed }
+
+// isLate reports whether a location was passed to late.
+func (x *Mixed) isLate(l event.Loc) bool { return x != nil && int(l) < len(x.use) && x.use[l].late }
+
+// late notes a write to an object that another thread has begun anew.
+func (x *Mixed) late(l event.Loc) {
+	if u := x.of(l); !u.late {
+		u.late, x.discovered = true, true
+	}
+}
 
 // of returns the use of a location.
 func (x *Mixed) of(l event.Loc) *use {

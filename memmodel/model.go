@@ -27,7 +27,7 @@ type Model uint8
 //	                                        drain, as read-modify-writes
 //	thread creation and join                drain; join waits for the buffer of the other thread, too
 //	atomic section                          drains; its stores write memory
-//	allocation, free                        nothing
+//	allocation, free                        nothing; see below
 //
 // A thread whose buffer has to drain waits until it is empty. Sources: Sewell
 // et al., "x86-TSO", CACM 2010 (locked instructions and MFENCE wait for an empty
@@ -35,6 +35,11 @@ type Model uint8
 // store-store fence); the compilation of C11 to x86 and SPARC as compilers do
 // it. Weaker read-modify-writes drain as well: on x86 each is a locked
 // instruction, and on SPARC PSO an atomic cannot pass a store of its thread.
+//
+// Stores of a thread to a variable whose lifetime has ended may still be in its buffer when the variable
+// begins another life: no processor waits for them. That the variable has its initial content again, mostly
+// an undefined one, is therefore a store, too, as if the thread had stored to all words of it at once: it comes behind the
+// older stores, so that nothing of the old life is seen where the new one is known to have begun.
 const (
 	SC Model = iota
 	TSO

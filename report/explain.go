@@ -126,9 +126,14 @@ func (c *Counterexample) update(move int, mv explore.Move) {
 	m := c.machine
 	l := m.Exec(mv.Process(m), 0).Label
 	first := m.Steps()[move].Access
-	s := Step{Move: move, Thread: mv.Thread, Operation: opUpdate, label: l, accesses: []int32{first}, store: c.storeOf(mv),
-		Location: m.Program().Describe(l), Size: l.Size()}
-	s.writes(l.Read(m.Access(first).New))
+	s := Step{Move: move, Thread: mv.Thread, Operation: opUpdate, label: l, store: c.storeOf(mv), Location: m.Program().Describe(l)}
+	for k := range m.Accesses(move) {
+		s.accesses = append(s.accesses, first+int32(k))
+	}
+	if l.Kind == event.Store {
+		s.Size = l.Size()
+		s.writes(l.Read(m.Access(first).New))
+	}
 	s.place(m.Program().Site(l.Site))
 	c.Steps = append(c.Steps, s)
 }

@@ -77,7 +77,7 @@ func (a *atlas) survey() {
 				}
 				text := names.text(&s)
 				if update != nil { // the labels in buffers name no place in the source
-					text = fmt.Sprintf("update %s = %s", a.name(update), formatBits(update.Val, update.Undef, update.Size()))
+					text = "update " + a.pending(update)
 				} else if s.Line > 0 {
 					text += " (" + placeOf(&s) + ")"
 				}
@@ -116,12 +116,26 @@ func (a *atlas) variable(l *event.Label) {
 	}
 }
 
-// name returns the name of what a buffered store accesses, whose label names no place.
-func (a *atlas) name(l *event.Label) string {
+// pending says what is in a buffer. Its label names no place.
+func (a *atlas) pending(l *event.Label) string {
+	if l.Kind == event.Alloc {
+		return "a new life of " + a.object(l.Object)
+	}
+	text := formatBits(l.Val, l.Undef, l.Size())
 	if k, ok := a.byPlace[cell{l.Loc, l.Mask}]; ok {
 		l = a.variables[k]
 	}
-	return a.prog.Describe(l)
+	return a.prog.Describe(l) + " = " + text
+}
+
+// object returns the name of an object, as far as it is accessed somewhere.
+func (a *atlas) object(o event.Obj) string {
+	for _, l := range a.variables {
+		if l.Object == o {
+			return a.prog.Describe(l)
+		}
+	}
+	return "memory"
 }
 
 // describe returns the lines of a state and how it is drawn.
@@ -181,7 +195,7 @@ func (a *atlas) look(m *memmodel.Machine) (s sight) {
 			if stores, _ := m.Buffer(t); len(stores) > 0 {
 				var texts []string
 				for _, p := range stores {
-					texts = append(texts, fmt.Sprintf("%s = %s", a.name(p.Label), formatBits(p.Label.Val, p.Label.Undef, p.Label.Size())))
+					texts = append(texts, a.pending(p.Label))
 				}
 				buffer = "buffer of " + name + ": " + strings.Join(texts, ", ")
 			}

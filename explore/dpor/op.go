@@ -124,7 +124,7 @@ func (o *op) writes(l event.Loc) bool {
 func (o *op) meets(thread event.ThreadID, update bool, store int32, accesses []memmodel.Access) (dependent bool) {
 	if thread == o.thread {
 		if update && o.forwarded != 0 {
-			o.expose(o.forwardedBy(store)&o.forwarded, accesses)
+			o.expose(o.forwardedBy(store) & o.forwarded)
 		}
 		return false
 	}
@@ -137,18 +137,16 @@ func (o *op) meets(thread event.ThreadID, update bool, store int32, accesses []m
 }
 
 // expose lets a load read bytes from memory that its thread's update has taken there.
-func (o *op) expose(mask uint8, accesses []memmodel.Access) {
-	for i := range accesses {
-		if a := &accesses[i]; a.Loc == o.loc && a.Mask&mask != 0 {
-			if o.many != nil {
-				o.many = append(o.many[:len(o.many):len(o.many)], memmodel.Access{Loc: o.loc, Mask: mask})
-			} else {
-				o.mask |= mask
-			}
-			o.forwarded &^= mask
-			return
-		}
+func (o *op) expose(mask uint8) {
+	switch {
+	case mask == 0:
+		return
+	case o.many != nil:
+		o.many = append(o.many[:len(o.many):len(o.many)], memmodel.Access{Loc: o.loc, Mask: mask})
+	default:
+		o.mask |= mask
 	}
+	o.forwarded &^= mask
 }
 
 // accesses returns what the op accesses; single is scratch space.

@@ -260,7 +260,7 @@ func (g *graph) spot(id uint32) *spot {
 		c := claim{thread: a.thread, update: a.place >= 0}
 		if c.update && w.pos.m.Model() == memmodel.PSO {
 			stores, _ := w.pos.m.Buffer(a.thread)
-			c.loc, c.mask = stores[a.place].Label.Loc, stores[a.place].Label.Mask
+			c.loc, c.mask = stores[a.place].Piece()
 		}
 		p.enabled = append(p.enabled, c)
 		l := w.pos.m.Label(a.thread)

@@ -100,6 +100,9 @@ func bufferOf(key string) (stores []memmodel.Pending, epoch int32) {
 	for epoch, b = int32(binary.LittleEndian.Uint32(b)), b[4:]; len(b) > 0; b = b[pendingSize:] {
 		l := &event.Label{Kind: event.Store, Loc: event.Loc(binary.LittleEndian.Uint32(b)), Object: event.Obj(binary.LittleEndian.Uint32(b[4:])),
 			Mask: b[12], Val: binary.LittleEndian.Uint64(b[13:]), Undef: binary.LittleEndian.Uint64(b[21:])}
+		if l.Loc == event.NoLoc {
+			l.Kind = event.Alloc
+		}
 		stores = append(stores, memmodel.Pending{Label: l, Epoch: int32(binary.LittleEndian.Uint32(b[8:]))})
 	}
 	return stores, epoch

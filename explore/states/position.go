@@ -187,8 +187,11 @@ func (p *position) watchThread(t event.ThreadID) {
 }
 
 // forget makes the content of an object that does not live any more the initial one. Nobody reads it: accesses are
-// errors, and when the object lives again, it begins with its initial content.
+// errors, and when the object lives again, it begins with its initial content. Under TSO and PSO others may see that late.
 func (p *position) forget(o event.Obj) {
+	if p.m.Model() != memmodel.SC && p.prog.Revives(o) {
+		return
+	}
 	for _, l := range p.prog.Words(o) {
 		p.words.set(p.nodes, int(l), 0)
 	}

@@ -36,6 +36,7 @@ type written struct{ main *node }
 func (w written) Main() event.State                     { return w.main }
 func (w written) Word(event.Loc) event.Bits             { return event.Bits{} }
 func (w written) Words(event.Obj) []event.Loc           { return nil }
+func (w written) Revives(event.Obj) bool                { return false }
 func (w written) Site(event.SiteID) event.Site          { return event.Site{} }
 func (w written) Describe(*event.Label) string          { return "" }
 func (w written) ThreadName(t event.ThreadID) string    { return fmt.Sprint(t) }

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // Layout is what a search has learned about the memory of a program: which
@@ -206,6 +207,9 @@ func (x *search[S]) lifetime(o event.Obj) int32 {
 	return c
 }
 
+// isLife reports whether a cell is a lifetime.
+func (x *search[S]) isLife(c int32) bool { return c >= 0 && x.cells[c].loc == event.NoLoc }
+
 // lifeOf is lifetime for an object that may have none.
 func (x *search[S]) lifeOf(o event.Obj) (c int32, ok bool) {
 	if int(o) < len(x.lives) {
@@ -241,6 +245,21 @@ func (x *search[S]) reborn(l *event.Label) []int32 {
 		return cmp.Or(cmp.Compare(x.cells[a].addr, x.cells[b].addr), cmp.Compare(x.cells[a].mask, x.cells[b].mask))
 	})
 	return cells
+}
+
+// undrained reports whether, under TSO, stores of a thread to an object may still be in the thread's buffer: it was
+// not drained since. Under PSO others may know of the new life of the object before they see that it has forgotten the old one,
+// whatever is in the buffer.
+func (x *search[S]) undrained(t int32, o event.Obj) (found bool) {
+	if x.model != memmodel.TSO {
+		return x.model == memmodel.PSO
+	}
+	drained := x.threads[t].drained
+	each(&x.alive, func(e int32) {
+		ev := &x.ev[e]
+		found = found || ev.thread == t && ev.pos > drained && ev.kind == access && ev.writes && ev.label.Object == o
+	})
+	return found
 }
 
 // checkLifetime looks at the next operation of a thread, an access to an object that is not contended as far as is

@@ -44,6 +44,7 @@ type cursor[S set] struct {
 	children     int32 // how many threads it has created
 	sub          int32 // accesses done of an operation on several cells
 	births       int32 // its latest allocation, see birth.go
+	drained      int32 // how many of its events came before its store buffer was drained last
 	status       status
 	reason       event.Reason
 	section      bool // inside an atomic section

@@ -87,6 +87,7 @@ func (x *search[S]) succeed(c *cursor[S], e int32) {
 		c.rp = only
 	case c.section || memmodel.Drains(l):
 		c.rp, c.wp, c.pend = only, zero[S](), zero[S]()
+		c.drained = c.pos
 	case l.Kind != event.Store:
 		c.rp = only
 	case x.model == memmodel.TSO:
@@ -106,6 +107,7 @@ func (x *search[S]) drain(c *cursor[S]) {
 		union(&c.wp, &c.pend)
 		union(&c.rp, &c.wp)
 		c.pend = zero[S]()
+		c.drained = c.pos
 	}
 }
 

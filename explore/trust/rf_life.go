@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+	"github.com/gomc/gomc/memmodel/axiom"
 )
 
 // Lifetimes are cells, as in the search in place; see cells.go.
@@ -36,6 +38,10 @@ func (e *execution) revive(l *event.Label) {
 		e.fail(unsupported("engine trust-rf: an object that is allocated once more while its accesses race with its end"))
 		return
 	}
+	if e.undrained(l.Object) {
+		e.fail(unsupported("engine trust-rf: an object that is allocated once more while its content may be in a store buffer"))
+		return
+	}
 	var cells []int32
 	for _, u := range append(slices.Clip(e.g.units), e.u) {
 		for i := range u.parts {
@@ -52,6 +58,32 @@ func (e *execution) revive(l *event.Label) {
 	for _, c := range cells {
 		e.write(l, c, e.cells.cells[c].init, false)
 	}
+}
+
+// undrained is that of search.
+func (e *execution) undrained(o event.Obj) (stored bool) {
+	if e.model != memmodel.TSO || e.u.section {
+		return e.model == memmodel.PSO
+	}
+	drains := func(a axiom.Event) bool { return a.Drains }
+	for _, u := range e.g.units {
+		if u.thread != e.u.thread {
+			continue
+		}
+		if u.section || slices.ContainsFunc(u.begin.before, drains) {
+			stored = false
+		}
+		for i := range u.parts {
+			switch l := u.parts[i].label; {
+			case u.section:
+			case memmodel.Drains(l):
+				stored = false
+			case l.Kind == event.Store && l.Object == o && u.parts[i].writes:
+				stored = true
+			}
+		}
+	}
+	return stored && !slices.ContainsFunc(e.u.begin.before, drains)
 }
 
 // markBefore marks the unit, as far as it is there, and what comes before it in porf.

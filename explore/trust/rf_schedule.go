@@ -67,6 +67,7 @@ type unitScheduled struct {
 	next  int
 	steps int32
 	over  bool
+	buffer
 }
 
 // effect is what takes effect at once: a unit, or a part of one.
@@ -89,7 +90,7 @@ func (s *unitSchedule) placeAll(units []*unit, before func(a, b int) bool) {
 		}
 		e := &effect{unit: u, event: first}
 		todo = append(todo, e)
-		if l := u.parts[len(u.parts)-1].label; l.Kind == event.Store && !u.section && !memmodel.Drains(l) && u.parts[len(u.parts)-1].writes {
+		if u.stores() {
 			if u.split > 0 {
 				e = &effect{unit: u, event: int(u.index[u.split])}
 				todo = append(todo, e)
@@ -105,9 +106,18 @@ func (s *unitSchedule) placeAll(units []*unit, before func(a, b int) bool) {
 		todo = slices.Delete(todo, k, k+1)
 		step := s.place(e.unit)
 		if e.later {
-			s.moves = append(s.moves, Move{Thread: event.ThreadID(e.unit.thread), Store: step})
+			s.moves = append(s.moves, s.threads[e.unit.thread].update(event.ThreadID(e.unit.thread), step)...)
 		}
 	}
+}
+
+// stores reports whether a unit is a store that goes to a buffer under TSO and PSO.
+func (u *unit) stores() bool {
+	if len(u.parts) == 0 || u.section {
+		return false
+	}
+	p := &u.parts[len(u.parts)-1]
+	return p.label.Kind == event.Store && !memmodel.Drains(p.label) && p.writes
 }
 
 // place takes the steps of a thread up to a unit, and returns the number of the unit's.
@@ -134,8 +144,9 @@ func (s *unitSchedule) step(t int32) bool {
 	}
 	l := th.state.Label()
 	move := Move{Thread: event.ThreadID(t)}
+	var u *unit
 	if th.next < len(th.units) && th.units[th.next].begin.state == th.state {
-		u := th.units[th.next]
+		u = th.units[th.next]
 		if l.Kind == event.Join && !s.over(int32(l.Thread)) {
 			return false
 		}
@@ -162,6 +173,12 @@ func (s *unitSchedule) step(t int32) bool {
 	}
 	th.steps++
 	s.moves = append(s.moves, move)
+	if u != nil && s.x.model != memmodel.SC {
+		if again := l.Kind == event.Alloc; again || u.stores() {
+			th.buffer = append(th.buffer, inBuffer{th.steps, again})
+		}
+		s.moves = append(s.moves, th.settle(event.ThreadID(t))...)
+	}
 	return true
 }
 

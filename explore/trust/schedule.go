@@ -32,6 +32,31 @@ type scheduled struct {
 	steps  int32
 	stores map[int32]int32 // step of each store, by its first event
 	over   bool
+	buffer
+}
+
+// buffer is what is in the store buffer of a thread, oldest first.
+type buffer []inBuffer
+
+// inBuffer is a step with something in the buffer of its thread.
+type inBuffer struct {
+	step  int32
+	begin bool // another life of an object, which has no event of its own
+}
+
+// settle removes the beginnings of lives that nothing in the buffer is older than, and returns the moves that take them to memory.
+func (b *buffer) settle(t event.ThreadID) (moves []Move) {
+	for len(*b) > 0 && (*b)[0].begin {
+		moves = append(moves, Move{Thread: t, Store: (*b)[0].step})
+		*b = (*b)[1:]
+	}
+	return moves
+}
+
+// update removes the store of a step, and returns the moves that take it to memory, and what nothing in the buffer is older than then.
+func (b *buffer) update(t event.ThreadID, step int32) []Move {
+	*b = slices.DeleteFunc(*b, func(p inBuffer) bool { return p.step == step })
+	return append([]Move{{Thread: t, Store: step}}, b.settle(t)...)
 }
 
 // linearise linearises the current graph. With vain, reads in vain of operations that wait
@@ -112,7 +137,7 @@ func (s *schedule[S]) place(e int32) {
 	for th.next <= k && s.step(ev.thread) {
 	}
 	if n, ok := th.stores[e]; ok {
-		s.moves = append(s.moves, Move{Thread: event.ThreadID(ev.thread), Store: n})
+		s.moves = append(s.moves, th.update(event.ThreadID(ev.thread), n)...)
 	}
 }
 
@@ -137,7 +162,7 @@ func (s *schedule[S]) step(t int32) bool {
 	if c := &s.x.threads[t]; c.state.Core() == th.state.Core() && th.next == len(th.events) && (c.status == stuck || c.status == waiting || c.status == faulted && l.Kind == event.AtomicBegin) {
 		return false
 	}
-	first := none
+	first, before := none, th.next
 	if th.next < len(th.events) {
 		first = th.events[th.next]
 	}
@@ -189,11 +214,16 @@ func (s *schedule[S]) step(t int32) bool {
 		for e := first; e >= 0; e = next(&th.events, e) {
 			if s.x.ev[e].kind == access {
 				th.stores[e] = th.steps
+				th.buffer = append(th.buffer, inBuffer{step: th.steps})
 				break
 			}
 		}
 	}
 	s.moves = append(s.moves, move)
+	if s.x.model != memmodel.SC && l.Kind == event.Alloc && th.next > before && s.x.isLife(s.x.ev[first].cell) {
+		th.buffer = append(th.buffer, inBuffer{step: th.steps, begin: true})
+		s.moves = append(s.moves, th.settle(event.ThreadID(t))...)
+	}
 	return true
 }
 

@@ -260,7 +260,7 @@ func (x *search[S]) rare(t int32) bool {
 		x.checkFree(e)
 		return x.startRead(e)
 	case event.Alloc:
-		if x.contended(l.Object) && x.ends(l.Object) {
+		if x.ends(l.Object) && (x.contended(l.Object) || x.undrained(t, l.Object)) {
 			return x.revive(t)
 		}
 		cells := x.reborn(l)
@@ -283,8 +283,9 @@ func (x *search[S]) rare(t int32) bool {
 	panic(fmt.Sprintf("a step of kind %d", l.Kind))
 }
 
-// revive is step for an allocation of what has lived before, while accesses race with its end: which writes
-// of others it makes forgotten depends on what is not in the graph yet.
+// revive is step for an allocation of what has lived before, while accesses race with its end, so that it depends on what
+// is not in the graph yet which writes of others it makes forgotten; or while stores to it may be in the buffer of the thread, which then
+// makes it forgotten later. Here, an allocation takes effect at once.
 func (x *search[S]) revive(t int32) bool {
 	if x.strong() {
 		panic(errTorn{})

@@ -1,0 +1,129 @@
+package explore
+
+import (
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/litmus"
+)
+
+var (
+	livesSeeds = flag.Uint64("lives.seeds", 40, "number of generated programs in which memory lives again")
+	livesFirst = flag.Uint64("lives.first", 0, "first seed of these")
+)
+
+// livingAgain draws programs in which a thread begins and ends the life of an object of its own several times, as functions that are called
+// again do with their variables, and stores to it, reads it, and does something else in between. Some let another thread look at the object, too.
+func livingAgain(seed uint64) *litmus.Program {
+	p := litmus.Random(seed, litmus.Shape{Threads: 2, Stmts: 3, Vars: 2, Values: 2, Mutexes: 1, Orders: seed%2 == 0, Mixed: seed%5 == 0,
+		Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.Load, litmus.Fence, litmus.CAS, litmus.If, litmus.Atomic}})
+	r := rand.New(rand.NewPCG(seed, 0x6c69766573))
+	slot, object := p.Vars, p.Vars+1
+	p.Vars += 2
+	p.Heap, p.Undefined = 1<<object, uint64(r.IntN(2))<<object
+	orders := []event.Order{event.NotAtomic, event.Relaxed, event.Relaxed, event.Release, event.SeqCst}
+	store := func(v int) litmus.Stmt {
+		return litmus.Stmt{Kind: litmus.Store, Var: v, C: uint64(1 + r.IntN(2)), Order: orders[r.IntN(len(orders))]}
+	}
+	look := func() []litmus.Stmt {
+		read := litmus.Stmt{Kind: litmus.Load, Var: object, Reg: 2, Order: event.Relaxed}
+		return []litmus.Stmt{read, {Kind: litmus.If, Reg: 2, C: 1, Body: []litmus.Stmt{store(0)}}}
+	}
+	var lives []litmus.Stmt
+	for range 2 + r.IntN(2) {
+		lives = append(lives, litmus.Stmt{Kind: litmus.New, Var: object})
+		for range r.IntN(3) {
+			switch r.IntN(4) {
+			case 0:
+				lives = append(lives, look()...)
+			case 1:
+				lives = append(lives, store(r.IntN(slot)))
+			default:
+				lives = append(lives, store(object))
+			}
+		}
+		lives = append(lives, litmus.Stmt{Kind: litmus.Free, Var: object})
+	}
+	if r.IntN(3) == 0 {
+		lives = lives[:len(lives)-1]
+	}
+	if r.IntN(4) == 0 {
+		known := litmus.Stmt{Kind: litmus.Store, Var: slot, C: 1, Order: orders[1+r.IntN(4)]}
+		lives = slices.Insert(lives, 1+r.IntN(len(lives)-1), known)
+		at := litmus.Stmt{Kind: litmus.If, Reg: 1, C: 1, Body: append(look(), store(object))}
+		p.Threads[1] = append(slices.Clip(p.Threads[1]), litmus.Stmt{Kind: litmus.Load, Var: slot, Reg: 1, Order: event.Relaxed}, at)
+	}
+	k := min(1, len(p.Threads[0]))
+	p.Threads[0] = slices.Concat(p.Threads[0][:k:k], lives, p.Threads[0][k:])
+	return p
+}
+
+// alternates reports whether each life of the object ends before the next one begins, and not before it has begun, and whether
+// others look first whether it has.
+func alternates(p *litmus.Program) bool {
+	next := litmus.New
+	for t, body := range p.Threads {
+		for _, s := range body {
+			switch {
+			case t > 0 && s.Kind != litmus.If && s.Var == p.Vars-1:
+				return false
+			case s.Kind != litmus.New && s.Kind != litmus.Free:
+			case s.Kind != next:
+				return false
+			default:
+				next = litmus.New + litmus.Free - next
+			}
+		}
+	}
+	return true
+}
+
+// livesDisagreement compares all engines. Where others access the object while it may be gone, what such an access does depends on more than
+// what it conflicts with at the place where it fails: under TSO and PSO, of optimal and source only what they find is compared then, and how executions end.
+func livesDisagreement(t testing.TB, p *litmus.Program, model string) (problem string) {
+	others := slices.Concat(p.Threads...)
+	if model == "sc" || !slices.ContainsFunc(others, func(s litmus.Stmt) bool { return s.Kind == litmus.If && s.Reg == 1 }) {
+		return nestingDisagreement(t, p, model)
+	}
+	defer func() {
+		if x := recover(); x != nil {
+			problem = fmt.Sprint(x)
+		}
+	}()
+	prog := p.Compile()
+	want, _ := summarise(t, prog, model, "naive")
+	for _, engine := range []string{"optimal", "source"} {
+		got, _ := summarise(t, prog, model, engine)
+		if d := cmp.Diff([]any{want.Verdict, want.Errors, want.Finals}, []any{got.Verdict, got.Errors, got.Finals}); d != "" {
+			return engine + " (+) against naive (-):\n" + d
+		}
+	}
+	for _, engine := range EnginesFor(model, nil) {
+		for _, e := range everyViolation(t, prog, engine, model, 4) {
+			if err := replays(prog, e); err != nil {
+				return fmt.Sprintf("%s: %v", engine, err)
+			}
+		}
+	}
+	return ""
+}
+
+// TestLivesAgain compares all engines on programs in which memory lives again, whose stores may still be in a buffer then.
+func TestLivesAgain(t *testing.T) {
+	for seed := *livesFirst; seed < *livesFirst+*livesSeeds; seed++ {
+		p := livingAgain(seed)
+		for _, model := range OperationalModels() {
+			if livesDisagreement(t, p, model) == "" {
+				continue
+			}
+			p = litmus.Shrink(p, func(q *litmus.Program) bool { return alternates(q) && livesDisagreement(t, q, model) != "" })
+			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, livesDisagreement(t, p, model))
+		}
+	}
+}
