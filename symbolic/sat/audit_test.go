@@ -88,7 +88,7 @@ func (s *Solver) auditTrail() error {
 		if level == 0 && d.reason != noRef {
 			return fmt.Errorf("%v of level 0 has a reason", l)
 		}
-		if level > 0 && (d.reason == noRef) != (int(s.levels[level-1]) == i) {
+		if first := level > 0 && int(s.levels[level-1]) == i; level > 0 && d.reason == noRef && !first || first && d.reason != noRef && level > len(s.assumptions) {
 			return fmt.Errorf("%v: only decisions have no reason", l)
 		}
 		if d.reason >= external {

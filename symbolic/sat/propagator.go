@@ -8,12 +8,12 @@ import "slices"
 //
 // The solver calls the methods, during Solve, from the caller's goroutine:
 //
-//   - NewLevel before each decision; at first the level is 0. Backtrack(n) says that all levels above n are
+//   - NewLevel before each decision, and instead of one for assumptions that are true already; at first the level is 0. Backtrack(n) says that all levels above n are
 //     undone, in one call, with all literals told at them. After Solve the level is 0 again.
 //   - Assign tells the literals of observed variables (see [Solver.Observe]) that have become true since the last call, in the order in
 //     which they did. They belong to the current level. Literals that the propagator itself has implied are told like others, but not all that have
 //     become true are told: the solver may find a conflict first, and go back.
-//   - Propagate comes after Assign, when clauses imply nothing more, at every level at least once, also if
+//   - Propagate comes after Assign, when clauses imply nothing more, and before every decision, also if
 //     there was nothing to tell. It is called again until nothing is new.
 //   - Decide is asked when assumptions have been decided and before the solver decides itself.
 //   - CheckModel is called when all variables have a value and nothing is left to propagate.
@@ -188,13 +188,15 @@ func (s *Solver) reason(v Var) ref {
 	if s.Proof != nil {
 		s.Proof.Input(c)
 	}
-	s.watchBest(c)
+	if len(c) > 1 {
+		s.watchBest(c)
+	}
 	r := s.alloc(c, true, len(c))
 	s.setUsed(r, 1)
-	if len(c) == 1 {
-		s.pending = append(s.pending, pending{c, true}) // true at level 0: taken in after this conflict
-	} else {
+	if len(c) > 1 {
 		s.attach(r)
+	} else {
+		s.pending = append(s.pending, pending{c, true}) // for level 0; taken in after this conflict
 	}
 	s.vars[v].reason = r
 	return r
