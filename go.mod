@@ -3,6 +3,7 @@ module github.com/gomc/gomc
 go 1.26.0
 
 require (
+	github.com/go-air/gini v1.0.4
 	github.com/google/go-cmp v0.7.0
 	github.com/llir/llvm v0.3.6
 	github.com/schollz/progressbar/v3 v3.19.1

@@ -191,9 +191,12 @@ func (s *Solver) search() Result {
 			if !s.resolve(conflict) {
 				return Unsat
 			}
+			if s.Limit > 0 && s.Stats.Conflicts >= limit {
+				return Unknown
+			}
 			continue
 		}
-		if s.Limit > 0 && s.Stats.Conflicts >= limit || s.stopped() {
+		if s.stopped() {
 			return Unknown
 		}
 		if s.restartDue() {
