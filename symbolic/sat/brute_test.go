@@ -131,12 +131,15 @@ func negated(c []Lit) []Lit {
 	return n
 }
 
-// hectic makes a solver restart, change modes and delete clauses all the time, and audit itself at every decision.
-func hectic(t *testing.T, s *Solver) {
+// hectic makes a solver restart, change modes and delete clauses all the time, and audit itself: at every decision, or
+// at every 64th.
+func hectic(t *testing.T, s *Solver, every bool) {
 	s.restart.firstMode, s.restart.lubyUnit, s.restart.rephaseInterval = 3, 2, 4
 	s.reduce.interval, s.reduce.next = 1, 1
 	s.Stop = func() bool {
-		s.restart.asked = 0
+		if every {
+			s.restart.asked = 0
+		}
 		if err := s.audit(); err != nil {
 			t.Fatalf("invariant: %v", err)
 		}
@@ -160,7 +163,7 @@ func TestBruteForce(t *testing.T) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		s := New()
 		if seed%4 != 0 {
-			hectic(t, s)
+			hectic(t, s, true)
 		}
 		log := logProof(s)
 		vars, added := 0, 0

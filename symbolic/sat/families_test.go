@@ -249,8 +249,7 @@ func TestFamilies(t *testing.T) {
 		for _, hurry := range []bool{false, true} {
 			s := New()
 			if hurry {
-				hectic(t, s)
-				s.Stop = nil // no audit: there are too many decisions
+				hectic(t, s, false)
 			}
 			log := logProof(s)
 			f.AddTo(s)

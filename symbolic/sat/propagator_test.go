@@ -190,7 +190,7 @@ func TestPropagator(t *testing.T) {
 		r := rand.New(rand.NewPCG(seed, 5))
 		s := New()
 		if seed%4 != 0 {
-			hectic(t, s)
+			hectic(t, s, true)
 		}
 		log := logProof(s)
 		vars := 6 + r.IntN(8)
