@@ -169,15 +169,6 @@ func (s *Solver) implied(l Lit, depth int) bool {
 	return true
 }
 
-// highest is the highest level of the literals of a clause.
-func (s *Solver) highest(r ref) int {
-	level := int32(0)
-	for _, l := range s.lits(r) {
-		level = max(level, s.vars[l.Var()].level)
-	}
-	return int(level)
-}
-
 // failed is the assumption l, which is false, with the assumptions that made it so: decisions from which its negation
 // follows, as all decisions there are are assumptions. (MiniSat.)
 func (s *Solver) failed(l Lit) []Lit {

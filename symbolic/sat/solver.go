@@ -253,9 +253,9 @@ func (s *Solver) next() (Lit, Result) {
 	return Undef, Unknown
 }
 
-// resolve learns from a conflict and undoes enough to repair it. It says false if there is no model at all.
+// resolve learns from a conflict and undoes enough to repair it. It says false if there is no model at all. The conflict has
+// literals of the current level: the one whose falsification was being propagated, or those that store has gone back to.
 func (s *Solver) resolve(conflict ref) bool {
-	s.backtrack(s.highest(conflict))
 	if s.level() == 0 {
 		s.conclude()
 		return false
