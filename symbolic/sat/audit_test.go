@@ -27,6 +27,9 @@ func (s *Solver) audit() error {
 	for _, list := range [][]ref{s.clauses, s.learned} {
 		for _, r := range list {
 			c := s.lits(r)
+			if s.has(r, flagReason|flagGarbage) {
+				return fmt.Errorf("%v is marked, though nothing is deleted now", c)
+			}
 			if len(c) < 2 {
 				continue
 			}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/gomc/gomc/symbolic/sat/drat"
@@ -103,6 +104,21 @@ func (p *proofLog) checkTheory(t *testing.T, inputs [][]Lit, goals [][]Lit, hold
 	for _, c := range got {
 		if !known[fmt.Sprint(sorted(c))] && !holds(c) {
 			t.Fatalf("the proof assumes %v, which was not added", c)
+		}
+	}
+}
+
+// checkUnits fails if a literal that is true for ever is not a clause of the proof.
+func (p *proofLog) checkUnits(t *testing.T, s *Solver) {
+	t.Helper()
+	p.w.Flush()
+	lines := map[string]bool{}
+	for line := range strings.Lines(p.text.String()) {
+		lines[strings.TrimPrefix(line, "i ")] = true
+	}
+	for _, l := range s.trail {
+		if !lines[fmt.Sprintf("%v 0\n", l)] {
+			t.Fatalf("the proof does not say that %v is true", l)
 		}
 	}
 }
@@ -206,6 +222,7 @@ func TestBruteForce(t *testing.T) {
 			}
 		}
 		log.check(t, clauses, goals)
+		log.checkUnits(t, s)
 		addStats(&total, s.Stats)
 	}
 	t.Logf("%v, %+v", answers, total)

@@ -138,7 +138,7 @@ func (s *Solver) askImplied() bool {
 			}
 		}
 	}
-	return len(s.trail) > before || len(s.pending) > 0
+	return len(s.trail) > before || len(s.pending) > 0 || len(t.late) > 0
 }
 
 func (s *Solver) addConflict(c []Lit) {

@@ -18,6 +18,7 @@ type keeper struct {
 	mirror  map[Lit]bool // what is true, from Assign and Backtrack
 	told    [][]Lit      // by level
 	given   map[Lit][]Lit
+	added   map[int]bool // clauses that the solver has got for good
 	mood    mood
 	used    map[string]int
 }
@@ -28,7 +29,7 @@ type mood struct{ imply, conflict, implyFalse, add, addAny, decide, wait int }
 func (k *keeper) chance(percent int) bool { return k.r.IntN(100) < percent }
 
 func newKeeper(t *testing.T, s *Solver, r *rand.Rand, vars int, clauses [][]Lit) *keeper {
-	k := &keeper{t: t, s: s, r: r, vars: vars, clauses: clauses, mirror: map[Lit]bool{}, given: map[Lit][]Lit{}, told: [][]Lit{nil}, used: map[string]int{}}
+	k := &keeper{t: t, s: s, r: r, vars: vars, clauses: clauses, mirror: map[Lit]bool{}, given: map[Lit][]Lit{}, added: map[int]bool{}, told: [][]Lit{nil}, used: map[string]int{}}
 	often := func() int { return []int{0, 10, 50, 100}[r.IntN(4)] }
 	k.mood = mood{often(), often(), often() / 4, often() / 4, often() / 10, often(), often()}
 	return k
@@ -103,11 +104,12 @@ func (k *keeper) known(c []Lit) bool {
 func (k *keeper) Propagate() (implied, conflict []Lit) {
 	k.audit("Propagate")
 	if k.chance(k.mood.addAny) {
-		if c := k.clauses[k.r.IntN(len(k.clauses))]; k.known(c) {
+		if i := k.r.IntN(len(k.clauses)); k.known(k.clauses[i]) {
 			k.used["any"]++
-			k.s.AddClause(c...)
+			k.add(i)
 		}
 	}
+	k.observe()
 	for _, i := range k.r.Perm(len(k.clauses)) {
 		c := k.clauses[i]
 		open, holds := k.state(c)
@@ -117,7 +119,7 @@ func (k *keeper) Propagate() (implied, conflict []Lit) {
 		switch {
 		case k.chance(k.mood.add):
 			k.used["add"]++
-			k.s.AddClause(c...)
+			k.add(i)
 		case len(open) == 0 && k.chance(k.mood.conflict):
 			k.used["conflict"]++
 			return implied, c
@@ -130,6 +132,21 @@ func (k *keeper) Propagate() (implied, conflict []Lit) {
 		}
 	}
 	return implied, nil
+}
+
+func (k *keeper) add(i int) {
+	k.added[i] = true
+	k.s.AddClause(k.clauses[i]...)
+}
+
+// observe has one more variable told from now on.
+func (k *keeper) observe() {
+	if v := Var(k.r.IntN(k.s.NumVars())); k.chance(k.mood.addAny) && !k.s.theory.observed[v] {
+		if k.s.Value(Pos(v)) != Undefined {
+			k.used["late"]++
+		}
+		k.s.Observe(v)
+	}
 }
 
 // give implies l, with c for a reason, unless l is true already: perhaps for another reason given earlier.
@@ -167,14 +184,18 @@ func (k *keeper) CheckModel() bool {
 		k.s.Observe(k.s.NewVar())
 		return false
 	}
+	k.observe()
 	ok := true
-	for _, c := range k.clauses {
+	for i, c := range k.clauses {
 		if !slices.ContainsFunc(c, func(l Lit) bool { return k.s.Value(l) == True }) {
+			if k.added[i] {
+				k.t.Fatalf("%v was added, and is false", c)
+			}
 			if !ok && k.chance(k.mood.wait) {
 				continue
 			}
 			k.used["lemma"]++
-			k.s.AddClause(c...)
+			k.add(i)
 			ok = false
 		}
 	}
@@ -214,7 +235,7 @@ func TestPropagator(t *testing.T) {
 		atFirst := vars - r.IntN(3)
 		for range atFirst {
 			v := s.NewVar()
-			if r.IntN(10) > 0 || s.NumVars() == 1 {
+			if r.IntN(5) > 0 || s.NumVars() == 1 {
 				s.Observe(v)
 			}
 			s.Priority(v, int32(r.IntN(2)))
@@ -249,14 +270,15 @@ func TestPropagator(t *testing.T) {
 			}
 		}
 		log.check(t, slices.Concat(open, hidden), goals)
+		log.checkUnits(t, s)
 		addStats(&total, s.Stats)
 		for what, n := range k.used {
 			used[what] += n
 		}
 	}
 	t.Logf("%v, %v, %+v", answers, used, total)
-	for _, what := range []string{"imply", "false", "conflict", "add", "any", "reason", "decide", "lemma", "new"} {
-		if used[what] < 200 {
+	for _, what := range []string{"imply", "false", "conflict", "add", "any", "reason", "decide", "lemma", "new", "late"} {
+		if used[what] < 100 {
 			t.Errorf("%s was tried %d times only", what, used[what])
 		}
 	}
