@@ -84,7 +84,7 @@ func (s *Solver) propagate() ref {
 // 2001). Entries of watch lists hold another literal of the clause (Eén and Sörensson's MiniSat 2), and
 // for clauses of two literals this is the whole clause.
 func (s *Solver) propagateClauses() ref {
-	values := s.values
+	values, arena := s.values, s.arena
 	ticks := int64(0)
 	start := len(s.trail)
 	if s.head < start {
@@ -119,7 +119,7 @@ func (s *Solver) propagateClauses() ref {
 				break
 			}
 			ticks++
-			c := s.lits(w.ref)
+			c := arena[w.ref+header:][:arena[w.ref]]
 			first := c[0] ^ c[1] ^ falsified // the other watched literal
 			fv := values[first]
 			if fv == True {
