@@ -179,3 +179,18 @@ func TestWrongProofs(t *testing.T) {
 		}
 	}
 }
+
+// TestNormal: clauses that always hold are not kept, and what is false for ever is not in clauses.
+func TestNormal(t *testing.T) {
+	s := New()
+	for range 4 {
+		s.NewVar()
+	}
+	s.AddClause(2, 0, 1)
+	s.AddClause(6)
+	s.AddClause(0, 6)
+	s.AddClause(7, 4, 0, 4, 2)
+	if len(s.clauses) != 1 || len(s.lits(s.clauses[0])) != 3 {
+		t.Errorf("%d clauses", len(s.clauses))
+	}
+}
