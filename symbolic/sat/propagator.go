@@ -45,6 +45,7 @@ type Propagator interface {
 	Decide() Lit
 
 	// CheckModel says whether the assignment is a model for the propagator, too. If it is not, it has added clauses or variables.
+	// What it has added has to hold in any case: the search goes on.
 	CheckModel() bool
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -19,6 +20,8 @@ type keeper struct {
 	told    [][]Lit      // by level
 	given   map[Lit][]Lit
 	added   map[int]bool // clauses that the solver has got for good
+	asked   map[Lit]bool
+	firm    bool // nothing is kept back: no model violates a clause
 	mood    mood
 	used    map[string]int
 }
@@ -29,14 +32,20 @@ type mood struct{ imply, conflict, implyFalse, add, addAny, decide, wait int }
 func (k *keeper) chance(percent int) bool { return k.r.IntN(100) < percent }
 
 func newKeeper(t *testing.T, s *Solver, r *rand.Rand, vars int, clauses [][]Lit) *keeper {
-	k := &keeper{t: t, s: s, r: r, vars: vars, clauses: clauses, mirror: map[Lit]bool{}, given: map[Lit][]Lit{}, added: map[int]bool{}, told: [][]Lit{nil}, used: map[string]int{}}
+	k := &keeper{t: t, s: s, r: r, vars: vars, clauses: clauses, mirror: map[Lit]bool{}, given: map[Lit][]Lit{}, added: map[int]bool{}, asked: map[Lit]bool{}, told: [][]Lit{nil}, used: map[string]int{}}
 	often := func() int { return []int{0, 10, 50, 100}[r.IntN(4)] }
 	k.mood = mood{often(), often(), often() / 4, often() / 4, often() / 10, often(), often()}
+	if k.firm = r.IntN(5) == 0; k.firm {
+		k.mood.conflict, k.mood.implyFalse = 0, 100
+	}
 	return k
 }
 
 func (k *keeper) NewLevel() {
 	k.audit("NewLevel")
+	if len(k.s.pending) > 0 {
+		k.t.Fatal("a decision before clauses that were added")
+	}
 	k.told = append(k.told, nil)
 }
 
@@ -103,12 +112,7 @@ func (k *keeper) known(c []Lit) bool {
 
 func (k *keeper) Propagate() (implied, conflict []Lit) {
 	k.audit("Propagate")
-	if k.chance(k.mood.addAny) {
-		if i := k.r.IntN(len(k.clauses)); k.known(k.clauses[i]) {
-			k.used["any"]++
-			k.add(i)
-		}
-	}
+	k.addAny()
 	k.observe()
 	for _, i := range k.r.Perm(len(k.clauses)) {
 		c := k.clauses[i]
@@ -134,6 +138,14 @@ func (k *keeper) Propagate() (implied, conflict []Lit) {
 	return implied, nil
 }
 
+// addAny adds some clause, whatever its state.
+func (k *keeper) addAny() {
+	if i := k.r.IntN(len(k.clauses)); k.chance(k.mood.addAny) && k.known(k.clauses[i]) {
+		k.used["any"]++
+		k.add(i)
+	}
+}
+
 func (k *keeper) add(i int) {
 	k.added[i] = true
 	k.s.AddClause(k.clauses[i]...)
@@ -153,6 +165,7 @@ func (k *keeper) observe() {
 func (k *keeper) give(l Lit, c []Lit, implied *[]Lit) {
 	if k.s.Value(l) != True && !slices.Contains(*implied, l) && !slices.Contains(*implied, l.Neg()) {
 		k.given[l] = c
+		k.asked[l] = false
 		*implied = append(*implied, l)
 	}
 }
@@ -162,6 +175,10 @@ func (k *keeper) Reason(l Lit) []Lit {
 	if !ok {
 		k.t.Fatalf("asked for the reason of %v, which was not implied", l)
 	}
+	if k.asked[l] {
+		k.t.Fatalf("asked for the reason of %v twice", l)
+	}
+	k.asked[l] = true
 	k.used["reason"]++
 	c = slices.Clone(c)
 	k.r.Shuffle(len(c), func(i, j int) { c[i], c[j] = c[j], c[i] })
@@ -170,6 +187,7 @@ func (k *keeper) Reason(l Lit) []Lit {
 
 func (k *keeper) Decide() Lit {
 	k.audit("Decide")
+	k.addAny()
 	if !k.chance(k.mood.decide) {
 		return Undef
 	}
@@ -188,8 +206,8 @@ func (k *keeper) CheckModel() bool {
 	ok := true
 	for i, c := range k.clauses {
 		if !slices.ContainsFunc(c, func(l Lit) bool { return k.s.Value(l) == True }) {
-			if k.added[i] {
-				k.t.Fatalf("%v was added, and is false", c)
+			if k.added[i] || k.firm && k.simple(c) {
+				k.t.Fatalf("%v was added or told, and is false", c)
 			}
 			if !ok && k.chance(k.mood.wait) {
 				continue
@@ -199,7 +217,13 @@ func (k *keeper) CheckModel() bool {
 			ok = false
 		}
 	}
-	return ok
+	return ok || k.chance(k.mood.wait) // what was added counts in any case
+}
+
+// simple clauses are told by Propagate: of observed variables, each once.
+func (k *keeper) simple(c []Lit) bool {
+	return len(c) > 0 && len(slices.Compact(sorted(dimacs(c)))) == len(c) &&
+		!slices.ContainsFunc(c, func(l Lit) bool { return !k.s.theory.observed[l.Var()] || slices.Contains(c, l.Neg()) })
 }
 
 // TestPropagator hides part of random formulas in a propagator, and compares with truth tables.
@@ -645,6 +669,8 @@ func (p *broken) Propagate() (implied, conflict []Lit) {
 	switch {
 	case p.kind == 0:
 		return nil, []Lit{0}
+	case p.kind == 3:
+		return nil, nil
 	case p.s.Value(0) == True && p.s.Value(2) == Undefined:
 		return []Lit{2}, nil
 	}
@@ -670,11 +696,45 @@ func TestBrokenPropagator(t *testing.T) {
 			s.Phase(0, true)
 			s.Connect(&broken{s: s, kind: kind})
 			defer func() {
-				if recover() == nil {
-					t.Error("nobody noticed")
+				if said, ok := recover().(string); !ok || !strings.HasPrefix(said, "sat: the propagator ") {
+					t.Errorf("nobody noticed: %v", said)
 				}
 			}()
 			s.Solve(0)
 		})
+	}
+}
+
+// reasoner is a propagator with one reason.
+type reasoner struct {
+	atMost
+	clause []Lit
+}
+
+func (p *reasoner) Reason(Lit) []Lit { return p.clause }
+
+// TestReasons: the clause of a reason watches the literal that was false last, and that of a single literal is not forgotten.
+func TestReasons(t *testing.T) {
+	s := New()
+	for range 5 {
+		s.NewVar()
+	}
+	p := &reasoner{atMost: atMost{member: map[Lit]bool{}}}
+	s.Connect(p)
+	for _, l := range []Lit{0, 4, 2, 6} {
+		s.newLevel()
+		s.enqueue(l, noRef)
+	}
+	s.enqueue(8, external)
+	p.clause = []Lit{1, 3, 5, 8}
+	if c := s.lits(s.reason(4)); c[0] != 8 || c[1] != 3 {
+		t.Errorf("%v is watched at the wrong end", c)
+	}
+	s.backtrack(2)
+	s.enqueue(8, external)
+	p.clause = []Lit{8}
+	s.reason(4)
+	if c := s.propagate(); c != noRef || s.level() != 0 || s.Value(8) != Undefined || s.values[8] != True {
+		t.Errorf("%v, level %d, %v", c, s.level(), s.values[8])
 	}
 }

@@ -3,6 +3,7 @@ package sat
 import (
 	"bytes"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -69,6 +70,23 @@ func TestFull(t *testing.T) {
 	}
 }
 
+// TestLost: if the last clause does not fit, there is no answer.
+func TestLost(t *testing.T) {
+	s := New()
+	for range 3 {
+		s.NewVar()
+	}
+	s.room = 2 + 3
+	s.AddClause(0, 2, 4)
+	if got := s.Solve(0, 2, 4); got != Sat {
+		t.Error(got)
+	}
+	s.AddClause(1, 3, 5)
+	if got := s.Solve(0, 2, 4); got != Unknown {
+		t.Errorf("%v, though a clause is lost", got)
+	}
+}
+
 // TestPriority: decisions follow classes, phases and bumps.
 func TestPriority(t *testing.T) {
 	s := New()
@@ -89,6 +107,40 @@ func TestPriority(t *testing.T) {
 	got := fmt.Sprint(s.trail[:4], s.trail[7])
 	if got != "[4 -6 -3 -8] -7" {
 		t.Error(got)
+	}
+}
+
+// TestOrder: the heap gives variables by class and activity, whatever happened to it.
+func TestOrder(t *testing.T) {
+	for seed := range uint64(50) {
+		r := rand.New(rand.NewPCG(seed, 9))
+		s := New()
+		for range 40 {
+			s.NewVar()
+		}
+		for range 60 {
+			switch v := Var(r.IntN(40)); r.IntN(5) {
+			case 0:
+				s.Priority(v, int32(r.IntN(3)))
+			case 1:
+				s.order.bump(v)
+				s.decay()
+			case 2:
+				s.order.insert(v)
+			case 3:
+				s.order.pop()
+			default:
+				s.Bump(v, r.Float64()*10)
+			}
+		}
+		last := s.order.pop()
+		for len(s.order.heap) > 0 {
+			v := s.order.pop()
+			if s.order.before(v, last) {
+				t.Fatalf("seed %d: %d comes after %d", seed, v, last)
+			}
+			last = v
+		}
 	}
 }
 
@@ -192,5 +244,8 @@ func TestNormal(t *testing.T) {
 	s.AddClause(7, 4, 0, 4, 2)
 	if len(s.clauses) != 1 || len(s.lits(s.clauses[0])) != 3 {
 		t.Errorf("%d clauses", len(s.clauses))
+	}
+	if !s.AddClause(1, 4) || !s.AddClause(5, 2) || s.AddClause(3) {
+		t.Error("unit propagation is not done at once")
 	}
 }
