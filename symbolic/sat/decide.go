@@ -13,8 +13,7 @@ type order struct {
 
 const (
 	activityLimit = 1e100
-	decayStable   = 1 / 0.95
-	decayFocused  = 1 / 0.95
+	growth        = 1 / 0.95 // of what a bump is worth, for each conflict
 )
 
 func (o *order) add(v Var) {
@@ -118,11 +117,7 @@ func (o *order) rescale() {
 
 // decay makes later bumps worth more.
 func (s *Solver) decay() {
-	if s.restart.stable {
-		s.order.inc *= decayStable
-	} else {
-		s.order.inc *= decayFocused
-	}
+	s.order.inc *= growth
 	if s.order.inc > activityLimit {
 		s.order.rescale()
 	}
@@ -168,7 +163,6 @@ type phases struct {
 	saved   []bool
 	best    []Value
 	size    int // of the assignment in best
-	free    int // length of the trail that was known to be without conflict when the last conflict came up
 }
 
 func (p *phases) add() {
