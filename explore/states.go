@@ -3,6 +3,7 @@ package explore
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"sync"
 
@@ -150,7 +151,7 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 	case states.Stopped:
 		r.stop(Unknown, "engine states has given up") // unless it was stopped by a violation
 	case states.Interrupted:
-		r.stop(Unknown, context.Cause(r.ctx).Error()+growing(counts.Grows))
+		r.stop(Unknown, context.Cause(r.ctx).Error()+r.instead()+growing(counts.Grows))
 	case states.Full:
 		r.stop(Unknown, "the program has more states than engine states can number"+growing(counts.Grows))
 	}
@@ -176,6 +177,14 @@ func (r *run) unordered(sites []event.SiteID) {
 	if first != nil {
 		r.unsure = fmt.Sprintf("no data race was found, but engine states looks only for accesses that meet in a state, and what is at %s orders accesses less than that; --engine=trust looks further", first)
 	}
+}
+
+// instead says what may find an error where memory does not hold all states.
+func (r *run) instead() string {
+	if !errors.Is(context.Cause(r.ctx), ErrMemory) || visitedSets[r.opts.visited()] == states.Bits {
+		return ""
+	}
+	return "; --engine=states --visited=bits goes on with an array that does not grow, and may find an error, but proves nothing"
 }
 
 // growing says that something grows, if it is known.

@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -85,6 +86,21 @@ func TestVisitedOptions(t *testing.T) {
 	} {
 		if res, err := Run(context.Background(), prog, opts); err == nil {
 			t.Errorf("%+v: %+v", opts, res)
+		}
+	}
+}
+
+// TestVisitedInstead ends searches for want of memory: they say what needs less.
+func TestVisitedInstead(t *testing.T) {
+	prog := litmus.Random(1, oracleShapes()[0]).Compile()
+	for set, want := range map[string]bool{"": true, "hash": true, "bits": false} {
+		for _, cause := range []error{ErrMemory, ErrTimeout} {
+			ctx, stop := context.WithCancelCause(context.Background())
+			stop(cause)
+			res, err := Run(ctx, prog, Options{Engine: "states", Visited: set})
+			if err != nil || res.Verdict != Unknown || strings.Contains(res.Reason, "--visited=bits") != (want && cause == ErrMemory) {
+				t.Errorf("%q, %v: %v, %+v", set, cause, err, res)
+			}
 		}
 	}
 }
