@@ -163,3 +163,21 @@ func TestEndedProcess(t *testing.T) {
 		}
 	}
 }
+
+// TestManyWays compares the engines on atomic sections with many choices in a row, the last of which leads to an error. The
+// alternatives of a section are numbered; what has too many of them is not supported.
+func TestManyWays(t *testing.T) {
+	for depth, want := range map[int]Verdict{60: Violation, 62: Violation, 63: Unsupported, 70: Unsupported} {
+		body := []litmus.Stmt{{Kind: litmus.Assert, C: 1}}
+		for range depth {
+			body = []litmus.Stmt{{Kind: litmus.Choose, C: 2}, {Kind: litmus.If, C: 1, Body: body}}
+		}
+		p := &litmus.Program{Vars: 1, Threads: [][]litmus.Stmt{{{Kind: litmus.Atomic, Body: body}}}}
+		for _, engine := range EnginesFor("sc", nil) {
+			res, err := Run(t.Context(), p.Compile(), Options{Engine: engine})
+			if err != nil || res.Verdict != want {
+				t.Errorf("%d choices, %s: %v %v, not %v", depth, engine, res.Verdict, err, want)
+			}
+		}
+	}
+}

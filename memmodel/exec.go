@@ -1,6 +1,7 @@
 package memmodel
 
 import (
+	"math"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -13,7 +14,11 @@ type outcome struct {
 	next  int64  // the alternative after the one taken, -1 if none
 	scale uint64 // weight of the next choice
 	taken uint64 // the choices consumed
+	full  bool   // there are more alternatives than [MaxWays]
 }
+
+// MaxWays bounds the alternatives of a step, which are numbered.
+const MaxWays = math.MaxInt64
 
 // pick consumes one choice among n.
 func (o *outcome) pick(n int) int {
@@ -21,6 +26,10 @@ func (o *outcome) pick(n int) int {
 		return 0
 	}
 	size := uint64(n)
+	if o.scale > MaxWays/size {
+		o.full = true
+		return 0
+	}
 	c := o.rest % size
 	o.rest /= size
 	if c+1 < size {
@@ -120,7 +129,11 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) (complete b
 		if !ok {
 			return false
 		}
-		if m.wordAt(l) != word || l.Kind == event.Choice {
+		if o.full {
+			m.fault(th, unsupported(TooManyWays))
+			return false
+		}
+		if m.wordAt(l) != word {
 			m.cores = m.cores[:0]
 		}
 		th = &m.threads[t]
@@ -326,6 +339,9 @@ func (m *Machine) newestWrite(access int32) int32 {
 func (m *Machine) fault(th *thread, f *event.Fault) { th.status, th.fault = faulted, f }
 
 func unsupported(what string) *event.Fault { return &event.Fault{Message: what} }
+
+// TooManyWays is what is not supported about an atomic section that exceeds [MaxWays].
+const TooManyWays = "an atomic section with more than 2^63 ways to choose"
 
 func (m *Machine) lifetime(o event.Obj) lifetime {
 	if int(o) >= len(m.objects) {

@@ -9,17 +9,15 @@ import (
 
 // access is an event of X, beside what vsc.Problem knows of it.
 type access struct {
-	label   *event.Label
-	state   event.State // of the thread before
-	value   event.Bits  // of a reader: what the operation returned
-	stored  event.Bits  // of a writer: the bytes of the variable after it
-	pos     int32       // number of accesses of the thread before
-	prev    int32       // previous access of the thread, none at first
-	silent  bool        // leaves memory as it was
-	part    int32       // number within the accesses of one operation
-	allocs  bool        // the write that stands for an allocation
-	section bool        // within an atomic section
-	block   int32       // index of the block of that, none if there is none
+	label  *event.Label
+	state  event.State // of the thread before
+	value  event.Bits  // of a reader: what the operation returned
+	stored event.Bits  // of a writer: the bytes of the variable after it
+	pos    int32       // number of accesses of the thread before
+	prev   int32       // previous access of the thread, none at first
+	part   int32       // number within the accesses of one operation
+	allocs bool        // the write that stands for an allocation
+	block  int32       // index of the block of that, none if there is none
 }
 
 const none int32 = -1
@@ -52,8 +50,10 @@ type thread struct {
 	part    int32      // accesses done of an operation on several variables
 	word    event.Bits // what they have read
 	whole   bool       // an operation on several variables has begun
-	loudly  bool       // something that is not silent, and no access, came last
+	trail   *footprint // what it has done since it has changed memory last, within a section since its begin
+	outside *footprint // within a section: what it had done before; none if the section has changed memory
 	section bool
+	ways    uint64 // that there were to choose in its atomic section
 	status  status
 	reason  event.Reason
 }
@@ -95,7 +95,7 @@ func (x *explorer) undo(m mark) {
 func (x *explorer) add(t int32, v int32, kind vsc.Kind, good []int32, a access) int32 {
 	p, th := &x.problem, &x.threads[t]
 	e := int32(len(x.accesses))
-	a.label, a.state, a.pos, a.prev, a.section, a.part = th.label, th.state, th.count, th.last, th.section, th.part
+	a.label, a.state, a.pos, a.prev, a.part = th.label, th.state, th.count, th.last, th.part
 	a.block = none
 	ev := vsc.Event{Thread: t, Var: v, Kind: kind, Good: vsc.Any}
 	if kind.Reads() {
@@ -118,7 +118,7 @@ func (x *explorer) add(t int32, v int32, kind vsc.Kind, good []int32, a access) 
 		a.block = th.block
 	}
 	x.accesses = append(x.accesses, a)
-	th.after, th.last, th.loudly = nil, e, false
+	th.after, th.last = nil, e
 	th.count++
 	x.opts.Tally.Events++
 	return e

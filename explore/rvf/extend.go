@@ -21,31 +21,15 @@ func (x *explorer) extend() (valid bool) {
 	return valid
 }
 
-// proceed lets a thread go on as far as it can without a read. A thread that comes back to
-// where it was without an access does it for ever.
+// proceed lets a thread go on as far as it can without a read.
 func (x *explorer) proceed(t int32, valid *bool) (moved bool) {
-	if x.threads[t].status != running {
-		return false
-	}
-	cores := append(x.cores[:0], x.threads[t].state.Core())
-	last := x.threads[t].last
 	for x.advance(t, valid) {
 		moved = true
-		th := &x.threads[t]
 		if x.steps++; x.steps > x.opts.MaxEvents {
 			x.ending = TooLong
 			return false
 		}
-		if th.last != last || th.loudly {
-			last, cores = th.last, cores[:0]
-		}
-		if core := th.state.Core(); th.status == running && th.state.Loops() && slices.Contains(cores, core) {
-			th.status, th.reason = stuck, event.BlockAwait
-		} else {
-			cores = append(cores, core)
-		}
 	}
-	x.cores = cores
 	return moved
 }
 
@@ -57,6 +41,7 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 	}
 	l := th.label
 	var value event.Bits
+	silent := false
 	switch l.Kind {
 	case event.Store:
 		vars := x.access(t)
@@ -74,6 +59,7 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 		x.write(t, v, l.Write(old, stored), valid)
 		x.accesses[len(x.accesses)-1].value = value
 	case event.Fence:
+		silent = true
 	case event.Create:
 		if th.section {
 			return x.fail(t, unsupported("creating or joining a thread inside an atomic section"))
@@ -91,7 +77,7 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 			value = x.threads[u].label.Operand()
 		}
 		x.learn(t, int32(u))
-		x.threads[t].loudly = true
+		silent = true
 	case event.Alloc:
 		if !x.allocate(t, valid) {
 			return false
@@ -102,18 +88,21 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 			return false
 		}
 	case event.AtomicBegin:
-		th.section, th.block = true, none
+		th.section, th.block, th.ways = true, none, 1
+		silent = true
 	case event.AtomicEnd:
 		th.section, th.block = false, none
+		silent = true
 	case event.Choice:
 		if l.Val > 1 {
 			return false
 		}
 		th.choices = append(slices.Clip(th.choices), 0)
+		silent = true
 	default:
 		return false
 	}
-	x.enter(t, event.Next(x.threads[t].state, value))
+	x.enter(t, event.Next(x.threads[t].state, value), silent)
 	return true
 }
 
@@ -173,13 +162,13 @@ func (x *explorer) create(t, u int32) {
 	x.problem.Threads = len(x.threads)
 	x.threads[u] = thread{creator: t, last: none, block: none, status: running, reason: event.NotBlocked}
 	x.learn(u, t)
-	x.threads[t].loudly = true
-	x.enter(u, child)
+	x.enter(u, child, false)
 }
 
-// enter moves a thread to its next State.
-func (x *explorer) enter(t int32, s event.State) {
+// enter moves a thread to its next State. silent says that the operation has left memory as it was.
+func (x *explorer) enter(t int32, s event.State, silent bool) {
 	th := &x.threads[t]
+	th.passed(silent)
 	th.state, th.label = s, s.Label()
 	th.part, th.word = 0, event.Bits{}
 	if th.whole && !th.section {
@@ -194,29 +183,42 @@ func (x *explorer) enter(t int32, s event.State) {
 	case event.Block:
 		th.status, th.reason = stuck, l.Reason
 	default:
-		if s.Loops() {
-			x.spin(t)
+		if s.Loops() && th.trail.has(s.Core()) {
+			th.status, th.reason = stuck, event.BlockAwait // in a spin loop
 		}
 	}
 }
 
-// maxSpin bounds the accesses of one round of a spin loop that is recognised.
-const maxSpin = 1000
+// footprint is an operation that has left memory as it was, after others that have. A thread that comes back to
+// where one of them began spins; see memmodel, which does the same with steps.
+type footprint struct {
+	core int64 // of the state before it
+	prev *footprint
+}
 
-// spin stops a thread that came back, without a change of memory, to where it was;
-// see memmodel, which does the same with steps.
-func (x *explorer) spin(t int32) {
-	th := &x.threads[t]
-	core := th.state.Core()
-	for e, n := th.last, 0; e >= 0 && n < maxSpin && !th.loudly; e, n = x.accesses[e].prev, n+1 {
-		a := &x.accesses[e]
-		if !a.silent || th.section && (th.block < 0 || e < x.problem.Blocks[th.block][0]) {
-			return
+// has reports whether an operation has begun in a state with some core.
+func (f *footprint) has(core int64) bool {
+	for ; f != nil; f = f.prev {
+		if f.core == core {
+			return true
 		}
-		if (!a.section || th.section) && a.state.Core() == core {
-			th.status, th.reason = stuck, event.BlockAwait
-			return
-		}
+	}
+	return false
+}
+
+// passed notes the operation that a thread has just done. Within an atomic section only what it has done there
+// counts; the section as a whole is silent if all of its operations are.
+func (th *thread) passed(silent bool) {
+	if !silent {
+		th.trail, th.outside = nil, nil
+		return
+	}
+	th.trail = &footprint{th.state.Core(), th.trail}
+	switch th.label.Kind {
+	case event.AtomicBegin:
+		th.trail, th.outside = nil, th.trail
+	case event.AtomicEnd:
+		th.trail = th.outside
 	}
 }
 

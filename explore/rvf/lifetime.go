@@ -120,7 +120,6 @@ func (x *explorer) free(t int32, valid *bool) (value uint64, ok bool) {
 		x.write(t, x.lifetime(o), event.Defined(gone), valid)
 		value = 1
 	}
-	th.loudly = true
 	th.freed = append(slices.Clip(th.freed), value)
 	return value, x.ending == Exhausted
 }
@@ -137,13 +136,13 @@ func (x *explorer) readLife(t, v int32, g group) {
 		}
 		x.add(t, v, kind, g.writes, access{stored: event.Defined(gone), value: event.Defined(value)})
 		th.freed = append(slices.Clip(th.freed), value)
-		x.enter(t, th.state.Next(value))
+		x.enter(t, th.state.Next(value), false)
 		return
 	}
 	vars, _ := x.operands(t)
 	vars = slices.Clone(vars[1:])
 	th.whole = true
-	x.add(t, v, vsc.Read, g.writes, access{silent: true})
+	x.add(t, v, vsc.Read, g.writes, access{})
 	th.part++
 	if !alive {
 		x.fail(t, memmodel.Dead(x.prog, l))
@@ -156,14 +155,13 @@ func (x *explorer) readLife(t, v int32, g group) {
 		x.add(t, v, vsc.Write, nil, access{stored: l.Write(event.Bits{}, l.Operand()).And(event.WordMask(x.vars[v].mask))})
 		th.part++
 	}
-	x.enter(t, th.state.Next(0))
+	x.enter(t, th.state.Next(0), false)
 }
 
 // allocate starts the lifetime of an object. If it has lived before, its memory
 // is what it was at first. It reports whether the thread goes on.
 func (x *explorer) allocate(t int32, valid *bool) bool {
 	o := x.threads[t].label.Object
-	x.threads[t].loudly = true
 	life, ok := x.lives[o]
 	if !ok || len(x.vars[life].writes) == 0 {
 		return true

@@ -83,7 +83,6 @@ type explorer struct {
 	lives     map[event.Obj]int32 // variables of lifetimes
 	contended map[event.Obj]bool  // objects whose lifetimes are read
 	buffer    []int32
-	cores     []int64 // for proceed
 	threads   []thread
 	witness   []int32 // σ
 	causal    []causal
@@ -124,7 +123,7 @@ func (x *explorer) explore() Ending {
 	}
 	x.threads = []thread{{last: none, block: none, status: running}}
 	x.problem.Threads = 1
-	x.enter(0, x.prog.Main())
+	x.enter(0, x.prog.Main(), false)
 	x.visit()
 	return x.ending
 }

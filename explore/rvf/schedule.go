@@ -52,6 +52,12 @@ type scheduled struct {
 	over     bool
 }
 
+// done reports whether a thread has made all of its accesses and choices.
+func (s *schedule) done(t int32) bool {
+	th := &s.threads[t]
+	return th.next == len(th.accesses) && th.choices == len(s.x.threads[t].choices)
+}
+
 // step takes the next step of a thread. It returns false if it cannot take one.
 func (s *schedule) step(t int32) bool {
 	s.ensure(t)
@@ -60,7 +66,7 @@ func (s *schedule) step(t int32) bool {
 		return false
 	}
 	l := th.state.Label()
-	if th.next == len(th.accesses) && of.status == stuck && th.state.Core() == of.state.Core() {
+	if s.done(t) && of.status == stuck && th.state.Core() == of.state.Core() {
 		return false
 	}
 	move := Move{Thread: event.ThreadID(t)}
@@ -162,7 +168,7 @@ func (s *schedule) perform(t int32, l *event.Label, choice, scale *uint64) bool 
 		*scale *= uint64(max(n, 1))
 		th.choices++
 	}
-	if th.next == len(th.accesses) && (of.status == faulted || of.status == stuck) && of.state == th.state {
+	if s.done(t) && (of.status == faulted || of.status == stuck) && of.state == th.state {
 		th.over = true // the operation fails, or never returns
 	} else {
 		th.state = event.Next(th.state, value)

@@ -320,7 +320,7 @@ func (x *explorer) read(t, v int32, g group, alt int) {
 	}
 	th.whole = len(vars) > 1
 	if int(th.part) < len(vars)-1 {
-		x.add(t, v, vsc.Read, g.writes, access{silent: true})
+		x.add(t, v, vsc.Read, g.writes, access{})
 		th = &x.threads[t]
 		th.part++
 		th.word = th.word.Or(g.value)
@@ -328,14 +328,14 @@ func (x *explorer) read(t, v int32, g group, alt int) {
 	}
 	word := th.word.Or(g.value)
 	old := l.Read(word)
-	a := access{value: old, silent: true}
+	a, silent := access{value: old}, true
 	kind := vsc.Read
 	next := event.Next(th.state, old)
 	waits := l.Blocks && next == th.state && !memmodel.Changes(l, old)
 	stored, written := event.Bits{}, false
 	if l.Kind == event.RMW && !waits {
 		if stored, written = l.Store(old, alt); written {
-			a.silent = stored == old
+			silent = stored == old
 		}
 	}
 	if l.Alternatives(old.Value) > 1 {
@@ -348,7 +348,7 @@ func (x *explorer) read(t, v int32, g group, alt int) {
 	if written && len(cells) > 1 {
 		for _, v := range cells {
 			x.threads[t].part++
-			x.add(t, v, vsc.Write, nil, access{value: old, silent: stored == old, stored: l.Write(word, stored).And(event.WordMask(x.vars[v].mask))})
+			x.add(t, v, vsc.Write, nil, access{value: old, stored: l.Write(word, stored).And(event.WordMask(x.vars[v].mask))})
 		}
 	}
 	th = &x.threads[t]
@@ -358,7 +358,7 @@ func (x *explorer) read(t, v int32, g group, alt int) {
 	case waits:
 		th.status, th.reason = stuck, event.BlockAwait
 	default:
-		x.enter(t, next)
+		x.enter(t, next, silent)
 	}
 }
 
@@ -398,12 +398,20 @@ func (x *explorer) choosing() int32 {
 
 // choose takes each alternative of a choice.
 func (x *explorer) choose(t int32) {
+	if th := &x.threads[t]; th.section {
+		if th.ways > memmodel.MaxWays/th.label.Val {
+			x.fail(t, unsupported(memmodel.TooManyWays))
+			x.report()
+			return
+		}
+		th.ways *= th.label.Val
+	}
 	before := x.save()
 	defer x.drop(&before)
 	for k := uint64(0); k < x.threads[t].label.Val && x.ending == Exhausted; k++ {
 		th := &x.threads[t]
 		th.choices = append(slices.Clip(th.choices), k)
-		x.enter(t, th.state.Next(k))
+		x.enter(t, th.state.Next(k), true)
 		x.visit()
 		x.restore(&before)
 	}

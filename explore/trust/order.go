@@ -64,7 +64,7 @@ func (x *search[S]) precedeRecord(ev *record[S], e int32) {
 // succeed sets what the events of the thread after e follow on account of e.
 func (x *search[S]) succeed(c *cursor[S], e int32) {
 	ev := &x.ev[e]
-	c.last, c.pos = e, ev.pos
+	c.last, c.pos, c.passed = e, ev.pos, nil
 	c.porf = ev.porf
 	add(&c.porf, e)
 	if x.causal {

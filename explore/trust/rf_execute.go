@@ -203,6 +203,10 @@ func (e *execution) create(l *event.Label) {
 func (e *execution) alternative(n int) int {
 	k := 0
 	if n > 1 {
+		if e.scale > memmodel.MaxWays/uint64(n) {
+			e.fail(unsupported(memmodel.TooManyWays))
+			return 0
+		}
 		k = e.tape.pick(n)
 	}
 	e.u.choice += uint64(k) * e.scale
@@ -246,7 +250,9 @@ func (e *execution) section() (silent bool) {
 			return silent
 		case event.Choice:
 			value = event.Defined(uint64(e.alternative(int(l.Val))))
-			cores = cores[:0]
+			if c.status != running {
+				return silent
+			}
 		case event.Fence, event.AtomicBegin:
 		case event.Alloc:
 			e.cells.bases[l.Object] = l.Addr

@@ -78,6 +78,16 @@ type footprint struct {
 	prev *footprint
 }
 
+// has reports whether an operation has begun in a state with some core.
+func (f *footprint) has(core int64) bool {
+	for ; f != nil; f = f.prev {
+		if f.core == core {
+			return true
+		}
+	}
+	return false
+}
+
 // unitGraph is an execution graph. It never changes.
 type unitGraph struct {
 	units   []*unit     // in insertion order

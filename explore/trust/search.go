@@ -236,6 +236,10 @@ func (x *search[S]) rare(t int32) bool {
 	l := c.label
 	switch l.Kind {
 	case event.Choice:
+		if c.section && x.ways(c) > memmodel.MaxWays/max(l.Val, 1) {
+			x.fail(t, unsupported(memmodel.TooManyWays))
+			return x.halt(t)
+		}
 		e := x.begin(t, choice, none)
 		x.insert(e, 0)
 		x.precede(e)
@@ -281,6 +285,17 @@ func (x *search[S]) rare(t int32) bool {
 		return x.startWrite(e)
 	}
 	panic(fmt.Sprintf("a step of kind %d", l.Kind))
+}
+
+// ways returns how many ways there were to choose in an atomic section that a thread is in the midst of.
+func (x *search[S]) ways(c *cursor[S]) uint64 {
+	n := uint64(1)
+	for e := c.last; c.node >= 0 && e >= 0 && x.ev[e].node == c.node; e = x.ev[e].prev.last {
+		if ev := &x.ev[e]; ev.kind == choice {
+			n *= max(ev.label.Val, 1)
+		}
+	}
+	return n
 }
 
 // revive is step for an allocation of what has lived before, while accesses race with its end, so that it depends on what

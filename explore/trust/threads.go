@@ -123,7 +123,7 @@ func (x *search[S]) spins(c *cursor[S]) bool {
 		if !ev.silent || ev.loud || c.section && (c.node < 0 || ev.node != c.node) {
 			return false
 		}
-		if (!ev.prev.section || c.section) && ev.prev.state.Core() == core {
+		if ev.prev.state.Core() == core || ev.prev.passed.has(core) {
 			return true
 		}
 	}
@@ -132,8 +132,10 @@ func (x *search[S]) spins(c *cursor[S]) bool {
 
 // loud notes that a thread has done something that is not silent.
 func (x *search[S]) loud(t int32) {
-	if e := x.threads[t].last; e >= 0 {
-		x.ev[e].loud = true
+	c := &x.threads[t]
+	c.passed = nil
+	if c.last >= 0 {
+		x.ev[c.last].loud = true
 	}
 }
 
@@ -181,6 +183,7 @@ func (x *search[S]) invisible(t int32) bool {
 			return false
 		}
 		x.fence(c, l)
+		c.passed = &footprint{c.state.Core(), c.passed}
 	case event.Create:
 		if c.section {
 			x.fail(t, unsupported("creating or joining a thread inside an atomic section"))
@@ -211,6 +214,7 @@ func (x *search[S]) invisible(t int32) bool {
 			return false
 		}
 		x.sections = true
+		c.passed = &footprint{c.state.Core(), c.passed}
 		c.section, c.node = true, none
 		x.drain(c)
 	case event.AtomicEnd:

@@ -238,10 +238,10 @@ func (x *search[S]) refuses() bool {
 func (x *search[S]) beyondEnd(t int32) bool {
 	for u := range x.threads {
 		c := &x.threads[u]
-		if int32(u) == t || c.status == absent || c.status == running || !c.section {
+		if int32(u) == t || c.status == absent || c.status == running || !c.section || c.node < 0 {
 			continue
 		}
-		for e := c.last; e >= 0 && x.ev[e].prev.section && x.ev[e].node == x.ev[c.last].node; e = x.ev[e].prev.last {
+		for e := c.last; e >= 0 && x.ev[e].node == c.node; e = x.ev[e].prev.last {
 			if has(&x.threads[t].porf, e) {
 				return true
 			}

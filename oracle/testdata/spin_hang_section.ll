@@ -1,0 +1,152 @@
+; ModuleID = 'spin_hang_section.c'
+source_filename = "spin_hang_section.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@x = internal global i32 0, align 4, !dbg !0
+@y = internal global i32 0, align 4, !dbg !5
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @main() #0 !dbg !18 {
+  %1 = alloca i32, align 4
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  store i32 0, ptr %1, align 4
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !22, metadata !DIExpression()), !dbg !26
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !27, metadata !DIExpression()), !dbg !28
+  %4 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @reader, ptr noundef null) #4, !dbg !29
+  %5 = call i32 @pthread_create(ptr noundef %3, ptr noundef null, ptr noundef @writer, ptr noundef null) #4, !dbg !30
+  store atomic i32 1, ptr @x seq_cst, align 4, !dbg !31
+  ret i32 0, !dbg !32
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
+
+; Function Attrs: nounwind
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+; Function Attrs: noinline nounwind uwtable
+define internal ptr @reader(ptr noundef %0) #0 !dbg !33 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !37, metadata !DIExpression()), !dbg !38
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !39, metadata !DIExpression()), !dbg !40
+  call void @llvm.dbg.declare(metadata ptr %4, metadata !41, metadata !DIExpression()), !dbg !42
+  br label %5, !dbg !43
+
+5:                                                ; preds = %8, %1
+  call void @__VERIFIER_atomic_begin(), !dbg !44
+  %6 = load atomic i32, ptr @x seq_cst, align 4, !dbg !46
+  store i32 %6, ptr %3, align 4, !dbg !47
+  %7 = load atomic i32, ptr @y seq_cst, align 4, !dbg !48
+  store i32 %7, ptr %4, align 4, !dbg !49
+  call void @__VERIFIER_atomic_end(), !dbg !50
+  br label %8, !dbg !51
+
+8:                                                ; preds = %5
+  %9 = load i32, ptr %3, align 4, !dbg !52
+  %10 = load i32, ptr %4, align 4, !dbg !53
+  %11 = add nsw i32 %10, 1, !dbg !54
+  %12 = icmp ne i32 %9, %11, !dbg !55
+  br i1 %12, label %5, label %13, !dbg !51, !llvm.loop !56
+
+13:                                               ; preds = %8
+  %14 = load ptr, ptr %2, align 8, !dbg !59
+  ret ptr %14, !dbg !60
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal ptr @writer(ptr noundef %0) #0 !dbg !61 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !62, metadata !DIExpression()), !dbg !63
+  store atomic i32 2, ptr @x seq_cst, align 4, !dbg !64
+  store atomic i32 1, ptr @y seq_cst, align 4, !dbg !65
+  %3 = load ptr, ptr %2, align 8, !dbg !66
+  ret ptr %3, !dbg !67
+}
+
+declare void @__VERIFIER_atomic_begin() #3
+
+declare void @__VERIFIER_atomic_end() #3
+
+attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!11, !12, !13, !14, !15, !16, !17}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "x", scope: !2, file: !3, line: 6, type: !7, isLocal: true, isDefinition: true)
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
+!3 = !DIFile(filename: "spin_hang_section.c", directory: ".")
+!4 = !{!0, !5}
+!5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
+!6 = distinct !DIGlobalVariable(name: "y", scope: !2, file: !3, line: 6, type: !7, isLocal: true, isDefinition: true)
+!7 = !DIDerivedType(tag: DW_TAG_typedef, name: "atomic_int", file: !8, line: 96, baseType: !9)
+!8 = !DIFile(filename: "/usr/lib/llvm-16/lib/clang/16/include/stdatomic.h", directory: "")
+!9 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !10)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!11 = !{i32 7, !"Dwarf Version", i32 5}
+!12 = !{i32 2, !"Debug Info Version", i32 3}
+!13 = !{i32 1, !"wchar_size", i32 4}
+!14 = !{i32 8, !"PIC Level", i32 2}
+!15 = !{i32 7, !"PIE Level", i32 2}
+!16 = !{i32 7, !"uwtable", i32 2}
+!17 = !{i32 7, !"frame-pointer", i32 2}
+!18 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 19, type: !19, scopeLine: 20, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !21)
+!19 = !DISubroutineType(types: !20)
+!20 = !{!10}
+!21 = !{}
+!22 = !DILocalVariable(name: "h1", scope: !18, file: !3, line: 21, type: !23)
+!23 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !24, line: 27, baseType: !25)
+!24 = !DIFile(filename: "include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "")
+!25 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!26 = !DILocation(line: 21, column: 12, scope: !18)
+!27 = !DILocalVariable(name: "h2", scope: !18, file: !3, line: 21, type: !23)
+!28 = !DILocation(line: 21, column: 16, scope: !18)
+!29 = !DILocation(line: 22, column: 2, scope: !18)
+!30 = !DILocation(line: 23, column: 2, scope: !18)
+!31 = !DILocation(line: 24, column: 4, scope: !18)
+!32 = !DILocation(line: 25, column: 2, scope: !18)
+!33 = distinct !DISubprogram(name: "reader", scope: !3, file: !3, line: 7, type: !34, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !21)
+!34 = !DISubroutineType(types: !35)
+!35 = !{!36, !36}
+!36 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!37 = !DILocalVariable(name: "arg", arg: 1, scope: !33, file: !3, line: 7, type: !36)
+!38 = !DILocation(line: 7, column: 27, scope: !33)
+!39 = !DILocalVariable(name: "a", scope: !33, file: !3, line: 9, type: !10)
+!40 = !DILocation(line: 9, column: 6, scope: !33)
+!41 = !DILocalVariable(name: "b", scope: !33, file: !3, line: 9, type: !10)
+!42 = !DILocation(line: 9, column: 9, scope: !33)
+!43 = !DILocation(line: 10, column: 2, scope: !33)
+!44 = !DILocation(line: 11, column: 3, scope: !45)
+!45 = distinct !DILexicalBlock(scope: !33, file: !3, line: 10, column: 5)
+!46 = !DILocation(line: 12, column: 7, scope: !45)
+!47 = !DILocation(line: 12, column: 5, scope: !45)
+!48 = !DILocation(line: 13, column: 7, scope: !45)
+!49 = !DILocation(line: 13, column: 5, scope: !45)
+!50 = !DILocation(line: 14, column: 3, scope: !45)
+!51 = !DILocation(line: 15, column: 2, scope: !45)
+!52 = !DILocation(line: 15, column: 11, scope: !33)
+!53 = !DILocation(line: 15, column: 16, scope: !33)
+!54 = !DILocation(line: 15, column: 18, scope: !33)
+!55 = !DILocation(line: 15, column: 13, scope: !33)
+!56 = distinct !{!56, !43, !57, !58}
+!57 = !DILocation(line: 15, column: 21, scope: !33)
+!58 = !{!"llvm.loop.mustprogress"}
+!59 = !DILocation(line: 16, column: 9, scope: !33)
+!60 = !DILocation(line: 16, column: 2, scope: !33)
+!61 = distinct !DISubprogram(name: "writer", scope: !3, file: !3, line: 18, type: !34, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !21)
+!62 = !DILocalVariable(name: "arg", arg: 1, scope: !61, file: !3, line: 18, type: !36)
+!63 = !DILocation(line: 18, column: 27, scope: !61)
+!64 = !DILocation(line: 18, column: 36, scope: !61)
+!65 = !DILocation(line: 18, column: 43, scope: !61)
+!66 = !DILocation(line: 18, column: 55, scope: !61)
+!67 = !DILocation(line: 18, column: 48, scope: !61)
