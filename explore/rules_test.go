@@ -96,6 +96,7 @@ func families() []family {
 			litmus.Shape{Threads: 3, Stmts: 4, Vars: 2, Main: 1, Orders: true, Plain: true, Kinds: kinds(litmus.Xchg, litmus.Add, litmus.CAS, litmus.Fence)},
 		), races: true, seeds: []uint64{969}},
 		{name: "little but mutexes", draw: denseLocks, models: OperationalModels(), seeds: []uint64{79, 83, 2098}},
+		{name: "little but atomic sections", draw: denseSections, models: OperationalModels(), seeds: []uint64{29, 36, 86, 106, 123, 149, 330, 1149, 20558}},
 		{name: "shapes of TestOracle", draw: drawn(withMain(4, oracleShapes()[:10])...), models: OperationalModels(), seeds: []uint64{2096, 2139, 2258}},
 		{name: "shapes of TestMixed", draw: drawn(mixedShapes()...), models: OperationalModels(), seeds: []uint64{2086, 5380}},
 		{name: "shapes of TestHangs", draw: drawn(hangShapes()...), seeds: []uint64{2017, 2026, 2089, 2124, 2227, 2273}},
@@ -142,6 +143,52 @@ func denseLocks(seed uint64) *litmus.Program {
 		}
 		for i := len(held) - 1; i >= 0 && !(leak && r.IntN(2) == 0); i-- {
 			body = append(body, litmus.Stmt{Kind: litmus.Unlock, Var: held[i]})
+		}
+		p.Threads = append(p.Threads, body)
+	}
+	return p
+}
+
+// denseSections draws programs of threads that do little but atomic sections, with accesses of different sizes in some.
+func denseSections(seed uint64) *litmus.Program {
+	r := rand.New(rand.NewPCG(seed, 0x7469676874))
+	p := &litmus.Program{Vars: 1 + r.IntN(2), Mutexes: 1}
+	mixed, values := r.IntN(3) == 0, 2+r.IntN(2)
+	access := func() litmus.Stmt {
+		s := litmus.Stmt{Reg: r.IntN(2), Var: r.IntN(p.Vars), C: uint64(r.IntN(values)), Exp: uint64(r.IntN(values)), Order: event.SeqCst}
+		s.Kind = []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Add, litmus.CAS, litmus.Xchg}[r.IntN(7)]
+		if s.Kind == litmus.Store {
+			s.UseR = r.IntN(4) == 0
+			s.Order = []event.Order{event.Relaxed, event.Release, event.SeqCst}[r.IntN(3)]
+		}
+		if s.Kind == litmus.Add {
+			s.C = max(s.C, 1)
+		}
+		if mixed && r.IntN(2) == 0 {
+			s.Mask = []uint8{0x0f, 0xf0, 0x01}[r.IntN(3)]
+		}
+		return s
+	}
+	n := 2 + r.IntN(3)
+	for range n {
+		var body []litmus.Stmt
+		for range 1 + r.IntN(5-n) + r.IntN(2) {
+			if r.IntN(10) < 4 {
+				body = append(body, access())
+				continue
+			}
+			section := litmus.Stmt{Kind: litmus.Atomic}
+			for range 2 + r.IntN(2) {
+				section.Body = append(section.Body, access())
+			}
+			switch r.IntN(12) {
+			case 0:
+				section.Body = append(section.Body, litmus.Stmt{Kind: litmus.Await, Var: r.IntN(p.Vars), C: 1, Order: event.SeqCst})
+			case 1:
+				k := r.IntN(len(section.Body))
+				section.Body = append(section.Body[:k:k], litmus.Stmt{Kind: litmus.If, C: uint64(r.IntN(values)), Body: section.Body[k:]})
+			}
+			body = append(body, section)
 		}
 		p.Threads = append(p.Threads, body)
 	}

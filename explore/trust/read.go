@@ -12,6 +12,7 @@ func (x *search[S]) startRead(e int32) bool {
 	ev.reads = true
 	w := x.newest(ev)
 	if w == none {
+		ev.porf = ev.prev.porf
 		x.doom(e)
 		ev.reads, ev.kind = false, marker
 		return true
