@@ -96,7 +96,7 @@ func families() []family {
 			litmus.Shape{Threads: 3, Stmts: 4, Vars: 2, Main: 1, Orders: true, Plain: true, Kinds: kinds(litmus.Xchg, litmus.Add, litmus.CAS, litmus.Fence)},
 		), races: true, seeds: []uint64{969}},
 		{name: "little but mutexes", draw: denseLocks, models: OperationalModels(), seeds: []uint64{79, 83, 2098}},
-		{name: "little but atomic sections", draw: denseSections, models: OperationalModels(), seeds: []uint64{29, 36, 86, 106, 123, 149, 330, 1149, 20558}},
+		{name: "little but atomic sections", draw: denseSections, models: OperationalModels(), seeds: []uint64{29, 36, 86, 106, 123, 149, 330, 1149, 20558, 30138, 30148}},
 		{name: "shapes of TestOracle", draw: drawn(withMain(4, oracleShapes()[:10])...), models: OperationalModels(), seeds: []uint64{2096, 2139, 2258}},
 		{name: "shapes of TestMixed", draw: drawn(mixedShapes()...), models: OperationalModels(), seeds: []uint64{2086, 5380}},
 		{name: "shapes of TestHangs", draw: drawn(hangShapes()...), seeds: []uint64{2017, 2026, 2089, 2124, 2227, 2273}},

@@ -1,7 +1,5 @@
 package trust
 
-import "github.com/gomc/gomc/event"
-
 // candidates returns the reads that e, a write that is not yet in coherence order,
 // can revisit: those of the same cell for which every event that the revisit
 // deletes, and the read itself, was added maximally (Definition 3.3). The events
@@ -38,7 +36,7 @@ func (x *search[S]) candidates(e int32) S {
 // completeSections adds to a set of events that porf leads to whatever is in their nodes, and what is before that in porf:
 // a revisit keeps an atomic section as a whole. Otherwise what a section does later would be made anew, and as it was
 // made maximally it may have made the section come after what is revisited. A section without place for what it does next
-// is an exception: it tries again what it has come to.
+// is kept so, too: it has that place in other graphs.
 func (x *search[S]) completeSections(porf *S) {
 	if x.mids == 0 {
 		return
@@ -47,19 +45,13 @@ func (x *search[S]) completeSections(porf *S) {
 		again = false
 		each(&x.alive, func(e int32) {
 			ev := &x.ev[e]
-			if ev.mid && !has(porf, e) && has(porf, ev.node) && !x.isDoomed(e) {
+			if ev.mid && !has(porf, e) && has(porf, ev.node) {
 				add(porf, e)
 				union(porf, &ev.porf)
 				again = true
 			}
 		})
 	}
-}
-
-// isDoomed reports whether an event is the end of its thread, see doom.
-func (x *search[S]) isDoomed(e int32) bool {
-	c := &x.threads[x.ev[e].thread]
-	return c.status == stuck && c.reason == event.BlockSleep && c.last == e
 }
 
 // freeable reports whether e, a read-modify-write, can have its write if it reads from w:
