@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -149,6 +150,37 @@ func TestFound(t *testing.T) {
 			d, skipped := Compare(prog, Options{Model: model, States: true, First: true, Races: true, Robust: true, Jobs: 2})
 			if d != "" || skipped == TooLarge {
 				t.Errorf("%s, %s: %s%s", file, model, d, skipped)
+			}
+		}
+	}
+}
+
+// TestKinds looks at the kinds of errors of programs on which all engines ask the same question about threads that spin.
+func TestKinds(t *testing.T) {
+	for name, want := range map[string][]event.ErrorKind{
+		"section_endless":   {event.AssertionError},
+		"spin_hang_section": {event.HangError},
+		"spin_lock_section": {event.HangError},
+		"spin_then_lock":    {event.DeadlockError},
+		"spin_undefined":    {event.UninitError},
+	} {
+		mod, err := llvmir.Load(context.Background(), []string{"testdata/" + name + ".ll"}, llvmir.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		prog, err := interp.Compile(mod, interp.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, engine := range []string{"trust", "optimal"} {
+			kinds := []event.ErrorKind{}
+			_, err := explore.Run(context.Background(), prog, explore.Options{Engine: engine, KeepGoing: true, Found: func(e *explore.Error) {
+				if !slices.Contains(kinds, e.Kind) {
+					kinds = append(kinds, e.Kind)
+				}
+			}})
+			if d := cmp.Diff(want, kinds); err != nil || d != "" {
+				t.Errorf("%s, %s: %v %s", name, engine, err, d)
 			}
 		}
 	}

@@ -22,5 +22,6 @@ int main(void)
 	pthread_create(&h1, 0, reader, 0);
 	pthread_create(&h2, 0, writer, 0);
 	x = 1;
+	pthread_join(h1, 0);
 	return 0;
 }

@@ -17,7 +17,9 @@ define dso_local i32 @main() #0 !dbg !18 {
   %4 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @reader, ptr noundef null) #4, !dbg !29
   %5 = call i32 @pthread_create(ptr noundef %3, ptr noundef null, ptr noundef @writer, ptr noundef null) #4, !dbg !30
   store atomic i32 1, ptr @x seq_cst, align 4, !dbg !31
-  ret i32 0, !dbg !32
+  %6 = load i64, ptr %2, align 8, !dbg !32
+  %7 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !33
+  ret i32 0, !dbg !34
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -27,47 +29,49 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
 
 ; Function Attrs: noinline nounwind uwtable
-define internal ptr @reader(ptr noundef %0) #0 !dbg !33 {
+define internal ptr @reader(ptr noundef %0) #0 !dbg !35 {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !37, metadata !DIExpression()), !dbg !38
-  call void @llvm.dbg.declare(metadata ptr %3, metadata !39, metadata !DIExpression()), !dbg !40
-  call void @llvm.dbg.declare(metadata ptr %4, metadata !41, metadata !DIExpression()), !dbg !42
-  br label %5, !dbg !43
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !39, metadata !DIExpression()), !dbg !40
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !41, metadata !DIExpression()), !dbg !42
+  call void @llvm.dbg.declare(metadata ptr %4, metadata !43, metadata !DIExpression()), !dbg !44
+  br label %5, !dbg !45
 
 5:                                                ; preds = %8, %1
-  call void @__VERIFIER_atomic_begin(), !dbg !44
-  %6 = load atomic i32, ptr @x seq_cst, align 4, !dbg !46
-  store i32 %6, ptr %3, align 4, !dbg !47
-  %7 = load atomic i32, ptr @y seq_cst, align 4, !dbg !48
-  store i32 %7, ptr %4, align 4, !dbg !49
-  call void @__VERIFIER_atomic_end(), !dbg !50
-  br label %8, !dbg !51
+  call void @__VERIFIER_atomic_begin(), !dbg !46
+  %6 = load atomic i32, ptr @x seq_cst, align 4, !dbg !48
+  store i32 %6, ptr %3, align 4, !dbg !49
+  %7 = load atomic i32, ptr @y seq_cst, align 4, !dbg !50
+  store i32 %7, ptr %4, align 4, !dbg !51
+  call void @__VERIFIER_atomic_end(), !dbg !52
+  br label %8, !dbg !53
 
 8:                                                ; preds = %5
-  %9 = load i32, ptr %3, align 4, !dbg !52
-  %10 = load i32, ptr %4, align 4, !dbg !53
-  %11 = add nsw i32 %10, 1, !dbg !54
-  %12 = icmp ne i32 %9, %11, !dbg !55
-  br i1 %12, label %5, label %13, !dbg !51, !llvm.loop !56
+  %9 = load i32, ptr %3, align 4, !dbg !54
+  %10 = load i32, ptr %4, align 4, !dbg !55
+  %11 = add nsw i32 %10, 1, !dbg !56
+  %12 = icmp ne i32 %9, %11, !dbg !57
+  br i1 %12, label %5, label %13, !dbg !53, !llvm.loop !58
 
 13:                                               ; preds = %8
-  %14 = load ptr, ptr %2, align 8, !dbg !59
-  ret ptr %14, !dbg !60
+  %14 = load ptr, ptr %2, align 8, !dbg !61
+  ret ptr %14, !dbg !62
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal ptr @writer(ptr noundef %0) #0 !dbg !61 {
+define internal ptr @writer(ptr noundef %0) #0 !dbg !63 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !62, metadata !DIExpression()), !dbg !63
-  store atomic i32 2, ptr @x seq_cst, align 4, !dbg !64
-  store atomic i32 1, ptr @y seq_cst, align 4, !dbg !65
-  %3 = load ptr, ptr %2, align 8, !dbg !66
-  ret ptr %3, !dbg !67
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !64, metadata !DIExpression()), !dbg !65
+  store atomic i32 2, ptr @x seq_cst, align 4, !dbg !66
+  store atomic i32 1, ptr @y seq_cst, align 4, !dbg !67
+  %3 = load ptr, ptr %2, align 8, !dbg !68
+  ret ptr %3, !dbg !69
 }
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
 
 declare void @__VERIFIER_atomic_begin() #3
 
@@ -114,39 +118,41 @@ attributes #4 = { nounwind }
 !29 = !DILocation(line: 22, column: 2, scope: !18)
 !30 = !DILocation(line: 23, column: 2, scope: !18)
 !31 = !DILocation(line: 24, column: 4, scope: !18)
-!32 = !DILocation(line: 25, column: 2, scope: !18)
-!33 = distinct !DISubprogram(name: "reader", scope: !3, file: !3, line: 7, type: !34, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !21)
-!34 = !DISubroutineType(types: !35)
-!35 = !{!36, !36}
-!36 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!37 = !DILocalVariable(name: "arg", arg: 1, scope: !33, file: !3, line: 7, type: !36)
-!38 = !DILocation(line: 7, column: 27, scope: !33)
-!39 = !DILocalVariable(name: "a", scope: !33, file: !3, line: 9, type: !10)
-!40 = !DILocation(line: 9, column: 6, scope: !33)
-!41 = !DILocalVariable(name: "b", scope: !33, file: !3, line: 9, type: !10)
-!42 = !DILocation(line: 9, column: 9, scope: !33)
-!43 = !DILocation(line: 10, column: 2, scope: !33)
-!44 = !DILocation(line: 11, column: 3, scope: !45)
-!45 = distinct !DILexicalBlock(scope: !33, file: !3, line: 10, column: 5)
-!46 = !DILocation(line: 12, column: 7, scope: !45)
-!47 = !DILocation(line: 12, column: 5, scope: !45)
-!48 = !DILocation(line: 13, column: 7, scope: !45)
-!49 = !DILocation(line: 13, column: 5, scope: !45)
-!50 = !DILocation(line: 14, column: 3, scope: !45)
-!51 = !DILocation(line: 15, column: 2, scope: !45)
-!52 = !DILocation(line: 15, column: 11, scope: !33)
-!53 = !DILocation(line: 15, column: 16, scope: !33)
-!54 = !DILocation(line: 15, column: 18, scope: !33)
-!55 = !DILocation(line: 15, column: 13, scope: !33)
-!56 = distinct !{!56, !43, !57, !58}
-!57 = !DILocation(line: 15, column: 21, scope: !33)
-!58 = !{!"llvm.loop.mustprogress"}
-!59 = !DILocation(line: 16, column: 9, scope: !33)
-!60 = !DILocation(line: 16, column: 2, scope: !33)
-!61 = distinct !DISubprogram(name: "writer", scope: !3, file: !3, line: 18, type: !34, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !21)
-!62 = !DILocalVariable(name: "arg", arg: 1, scope: !61, file: !3, line: 18, type: !36)
-!63 = !DILocation(line: 18, column: 27, scope: !61)
-!64 = !DILocation(line: 18, column: 36, scope: !61)
-!65 = !DILocation(line: 18, column: 43, scope: !61)
-!66 = !DILocation(line: 18, column: 55, scope: !61)
-!67 = !DILocation(line: 18, column: 48, scope: !61)
+!32 = !DILocation(line: 25, column: 15, scope: !18)
+!33 = !DILocation(line: 25, column: 2, scope: !18)
+!34 = !DILocation(line: 26, column: 2, scope: !18)
+!35 = distinct !DISubprogram(name: "reader", scope: !3, file: !3, line: 7, type: !36, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !21)
+!36 = !DISubroutineType(types: !37)
+!37 = !{!38, !38}
+!38 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!39 = !DILocalVariable(name: "arg", arg: 1, scope: !35, file: !3, line: 7, type: !38)
+!40 = !DILocation(line: 7, column: 27, scope: !35)
+!41 = !DILocalVariable(name: "a", scope: !35, file: !3, line: 9, type: !10)
+!42 = !DILocation(line: 9, column: 6, scope: !35)
+!43 = !DILocalVariable(name: "b", scope: !35, file: !3, line: 9, type: !10)
+!44 = !DILocation(line: 9, column: 9, scope: !35)
+!45 = !DILocation(line: 10, column: 2, scope: !35)
+!46 = !DILocation(line: 11, column: 3, scope: !47)
+!47 = distinct !DILexicalBlock(scope: !35, file: !3, line: 10, column: 5)
+!48 = !DILocation(line: 12, column: 7, scope: !47)
+!49 = !DILocation(line: 12, column: 5, scope: !47)
+!50 = !DILocation(line: 13, column: 7, scope: !47)
+!51 = !DILocation(line: 13, column: 5, scope: !47)
+!52 = !DILocation(line: 14, column: 3, scope: !47)
+!53 = !DILocation(line: 15, column: 2, scope: !47)
+!54 = !DILocation(line: 15, column: 11, scope: !35)
+!55 = !DILocation(line: 15, column: 16, scope: !35)
+!56 = !DILocation(line: 15, column: 18, scope: !35)
+!57 = !DILocation(line: 15, column: 13, scope: !35)
+!58 = distinct !{!58, !45, !59, !60}
+!59 = !DILocation(line: 15, column: 21, scope: !35)
+!60 = !{!"llvm.loop.mustprogress"}
+!61 = !DILocation(line: 16, column: 9, scope: !35)
+!62 = !DILocation(line: 16, column: 2, scope: !35)
+!63 = distinct !DISubprogram(name: "writer", scope: !3, file: !3, line: 18, type: !36, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !21)
+!64 = !DILocalVariable(name: "arg", arg: 1, scope: !63, file: !3, line: 18, type: !38)
+!65 = !DILocation(line: 18, column: 27, scope: !63)
+!66 = !DILocation(line: 18, column: 36, scope: !63)
+!67 = !DILocation(line: 18, column: 43, scope: !63)
+!68 = !DILocation(line: 18, column: 55, scope: !63)
+!69 = !DILocation(line: 18, column: 48, scope: !63)

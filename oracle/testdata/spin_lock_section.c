@@ -20,5 +20,6 @@ int main(void)
 	pthread_create(&h1, 0, taker, 0);
 	pthread_create(&h2, 0, taker, &l);
 	l = 1;
+	pthread_join(h1, 0);
 	return 0;
 }

@@ -17,7 +17,9 @@ define dso_local i32 @main() #0 !dbg !18 {
   %4 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @taker, ptr noundef null) #4, !dbg !29
   %5 = call i32 @pthread_create(ptr noundef %3, ptr noundef null, ptr noundef @taker, ptr noundef @l) #4, !dbg !30
   store atomic i32 1, ptr @l seq_cst, align 4, !dbg !31
-  ret i32 0, !dbg !32
+  %6 = load i64, ptr %2, align 8, !dbg !32
+  %7 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !33
+  ret i32 0, !dbg !34
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -27,46 +29,48 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
 
 ; Function Attrs: noinline nounwind uwtable
-define internal ptr @taker(ptr noundef %0) #0 !dbg !33 {
+define internal ptr @taker(ptr noundef %0) #0 !dbg !35 {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !37, metadata !DIExpression()), !dbg !38
-  call void @llvm.dbg.declare(metadata ptr %3, metadata !39, metadata !DIExpression()), !dbg !40
-  br label %6, !dbg !41
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !39, metadata !DIExpression()), !dbg !40
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !41, metadata !DIExpression()), !dbg !42
+  br label %6, !dbg !43
 
 6:                                                ; preds = %17, %1
-  call void @__VERIFIER_atomic_begin(), !dbg !42
-  store i32 1, ptr %4, align 4, !dbg !44
-  %7 = load i32, ptr %4, align 4, !dbg !44
-  %8 = atomicrmw xchg ptr @l, i32 %7 seq_cst, align 4, !dbg !44
-  store i32 %8, ptr %5, align 4, !dbg !44
-  %9 = load i32, ptr %5, align 4, !dbg !44
-  store i32 %9, ptr %3, align 4, !dbg !45
-  call void @__VERIFIER_atomic_end(), !dbg !46
-  br label %10, !dbg !47
+  call void @__VERIFIER_atomic_begin(), !dbg !44
+  store i32 1, ptr %4, align 4, !dbg !46
+  %7 = load i32, ptr %4, align 4, !dbg !46
+  %8 = atomicrmw xchg ptr @l, i32 %7 seq_cst, align 4, !dbg !46
+  store i32 %8, ptr %5, align 4, !dbg !46
+  %9 = load i32, ptr %5, align 4, !dbg !46
+  store i32 %9, ptr %3, align 4, !dbg !47
+  call void @__VERIFIER_atomic_end(), !dbg !48
+  br label %10, !dbg !49
 
 10:                                               ; preds = %6
-  %11 = load i32, ptr %3, align 4, !dbg !48
-  %12 = icmp ne i32 %11, 0, !dbg !48
-  br i1 %12, label %13, label %17, !dbg !49
+  %11 = load i32, ptr %3, align 4, !dbg !50
+  %12 = icmp ne i32 %11, 0, !dbg !50
+  br i1 %12, label %13, label %17, !dbg !51
 
 13:                                               ; preds = %10
-  %14 = load atomic i32, ptr @stop seq_cst, align 4, !dbg !50
-  %15 = icmp ne i32 %14, 0, !dbg !51
-  %16 = xor i1 %15, true, !dbg !51
+  %14 = load atomic i32, ptr @stop seq_cst, align 4, !dbg !52
+  %15 = icmp ne i32 %14, 0, !dbg !53
+  %16 = xor i1 %15, true, !dbg !53
   br label %17
 
 17:                                               ; preds = %13, %10
-  %18 = phi i1 [ false, %10 ], [ %16, %13 ], !dbg !52
-  br i1 %18, label %6, label %19, !dbg !47, !llvm.loop !53
+  %18 = phi i1 [ false, %10 ], [ %16, %13 ], !dbg !54
+  br i1 %18, label %6, label %19, !dbg !49, !llvm.loop !55
 
 19:                                               ; preds = %17
-  %20 = load ptr, ptr %2, align 8, !dbg !56
-  ret ptr %20, !dbg !57
+  %20 = load ptr, ptr %2, align 8, !dbg !58
+  ret ptr %20, !dbg !59
 }
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
 
 declare void @__VERIFIER_atomic_begin() #3
 
@@ -113,29 +117,31 @@ attributes #4 = { nounwind }
 !29 = !DILocation(line: 20, column: 2, scope: !18)
 !30 = !DILocation(line: 21, column: 2, scope: !18)
 !31 = !DILocation(line: 22, column: 4, scope: !18)
-!32 = !DILocation(line: 23, column: 2, scope: !18)
-!33 = distinct !DISubprogram(name: "taker", scope: !3, file: !3, line: 7, type: !34, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !21)
-!34 = !DISubroutineType(types: !35)
-!35 = !{!36, !36}
-!36 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!37 = !DILocalVariable(name: "arg", arg: 1, scope: !33, file: !3, line: 7, type: !36)
-!38 = !DILocation(line: 7, column: 26, scope: !33)
-!39 = !DILocalVariable(name: "held", scope: !33, file: !3, line: 9, type: !10)
-!40 = !DILocation(line: 9, column: 6, scope: !33)
-!41 = !DILocation(line: 10, column: 2, scope: !33)
-!42 = !DILocation(line: 11, column: 3, scope: !43)
-!43 = distinct !DILexicalBlock(scope: !33, file: !3, line: 10, column: 5)
-!44 = !DILocation(line: 12, column: 10, scope: !43)
-!45 = !DILocation(line: 12, column: 8, scope: !43)
-!46 = !DILocation(line: 13, column: 3, scope: !43)
-!47 = !DILocation(line: 14, column: 2, scope: !43)
-!48 = !DILocation(line: 14, column: 11, scope: !33)
-!49 = !DILocation(line: 14, column: 16, scope: !33)
-!50 = !DILocation(line: 14, column: 20, scope: !33)
-!51 = !DILocation(line: 14, column: 19, scope: !33)
-!52 = !DILocation(line: 0, scope: !33)
-!53 = distinct !{!53, !41, !54, !55}
-!54 = !DILocation(line: 14, column: 24, scope: !33)
-!55 = !{!"llvm.loop.mustprogress"}
-!56 = !DILocation(line: 15, column: 9, scope: !33)
-!57 = !DILocation(line: 15, column: 2, scope: !33)
+!32 = !DILocation(line: 23, column: 15, scope: !18)
+!33 = !DILocation(line: 23, column: 2, scope: !18)
+!34 = !DILocation(line: 24, column: 2, scope: !18)
+!35 = distinct !DISubprogram(name: "taker", scope: !3, file: !3, line: 7, type: !36, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !21)
+!36 = !DISubroutineType(types: !37)
+!37 = !{!38, !38}
+!38 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!39 = !DILocalVariable(name: "arg", arg: 1, scope: !35, file: !3, line: 7, type: !38)
+!40 = !DILocation(line: 7, column: 26, scope: !35)
+!41 = !DILocalVariable(name: "held", scope: !35, file: !3, line: 9, type: !10)
+!42 = !DILocation(line: 9, column: 6, scope: !35)
+!43 = !DILocation(line: 10, column: 2, scope: !35)
+!44 = !DILocation(line: 11, column: 3, scope: !45)
+!45 = distinct !DILexicalBlock(scope: !35, file: !3, line: 10, column: 5)
+!46 = !DILocation(line: 12, column: 10, scope: !45)
+!47 = !DILocation(line: 12, column: 8, scope: !45)
+!48 = !DILocation(line: 13, column: 3, scope: !45)
+!49 = !DILocation(line: 14, column: 2, scope: !45)
+!50 = !DILocation(line: 14, column: 11, scope: !35)
+!51 = !DILocation(line: 14, column: 16, scope: !35)
+!52 = !DILocation(line: 14, column: 20, scope: !35)
+!53 = !DILocation(line: 14, column: 19, scope: !35)
+!54 = !DILocation(line: 0, scope: !35)
+!55 = distinct !{!55, !43, !56, !57}
+!56 = !DILocation(line: 14, column: 24, scope: !35)
+!57 = !{!"llvm.loop.mustprogress"}
+!58 = !DILocation(line: 15, column: 9, scope: !35)
+!59 = !DILocation(line: 15, column: 2, scope: !35)

@@ -21,5 +21,6 @@ int main(void)
 	pthread_create(&h, 0, reader, 0);
 	pthread_mutex_lock(&m);
 	x = 1;
+	pthread_join(h, 0);
 	return 0;
 }

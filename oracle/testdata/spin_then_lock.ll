@@ -17,10 +17,12 @@ define dso_local i32 @main() #0 !dbg !52 {
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
   call void @llvm.dbg.declare(metadata ptr %2, metadata !56, metadata !DIExpression()), !dbg !59
-  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @reader, ptr noundef null) #3, !dbg !60
-  %4 = call i32 @pthread_mutex_lock(ptr noundef @m) #3, !dbg !61
+  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @reader, ptr noundef null) #4, !dbg !60
+  %4 = call i32 @pthread_mutex_lock(ptr noundef @m) #4, !dbg !61
   store atomic i32 1, ptr @x seq_cst, align 4, !dbg !62
-  ret i32 0, !dbg !63
+  %5 = load i64, ptr %2, align 8, !dbg !63
+  %6 = call i32 @pthread_join(i64 noundef %5, ptr noundef null), !dbg !64
+  ret i32 0, !dbg !65
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -30,57 +32,60 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
 
 ; Function Attrs: noinline nounwind uwtable
-define internal ptr @reader(ptr noundef %0) #0 !dbg !64 {
+define internal ptr @reader(ptr noundef %0) #0 !dbg !66 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   store ptr %0, ptr %3, align 8
-  call void @llvm.dbg.declare(metadata ptr %3, metadata !68, metadata !DIExpression()), !dbg !69
-  br label %6, !dbg !70
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !70, metadata !DIExpression()), !dbg !71
+  br label %6, !dbg !72
 
 6:                                                ; preds = %19, %1
-  call void @llvm.dbg.declare(metadata ptr %4, metadata !71, metadata !DIExpression()), !dbg !75
-  %7 = load atomic i32, ptr @x seq_cst, align 4, !dbg !76
-  store i32 %7, ptr %4, align 4, !dbg !75
-  call void @llvm.dbg.declare(metadata ptr %5, metadata !77, metadata !DIExpression()), !dbg !78
-  %8 = load atomic i32, ptr @y seq_cst, align 4, !dbg !79
-  store i32 %8, ptr %5, align 4, !dbg !78
-  %9 = load i32, ptr %4, align 4, !dbg !80
-  %10 = icmp ne i32 %9, 0, !dbg !80
-  br i1 %10, label %11, label %14, !dbg !82
+  call void @llvm.dbg.declare(metadata ptr %4, metadata !73, metadata !DIExpression()), !dbg !77
+  %7 = load atomic i32, ptr @x seq_cst, align 4, !dbg !78
+  store i32 %7, ptr %4, align 4, !dbg !77
+  call void @llvm.dbg.declare(metadata ptr %5, metadata !79, metadata !DIExpression()), !dbg !80
+  %8 = load atomic i32, ptr @y seq_cst, align 4, !dbg !81
+  store i32 %8, ptr %5, align 4, !dbg !80
+  %9 = load i32, ptr %4, align 4, !dbg !82
+  %10 = icmp ne i32 %9, 0, !dbg !82
+  br i1 %10, label %11, label %14, !dbg !84
 
 11:                                               ; preds = %6
-  %12 = call i32 @pthread_mutex_lock(ptr noundef @m) #3, !dbg !83
-  %13 = load ptr, ptr %3, align 8, !dbg !85
-  store ptr %13, ptr %2, align 8, !dbg !86
-  br label %20, !dbg !86
+  %12 = call i32 @pthread_mutex_lock(ptr noundef @m) #4, !dbg !85
+  %13 = load ptr, ptr %3, align 8, !dbg !87
+  store ptr %13, ptr %2, align 8, !dbg !88
+  br label %20, !dbg !88
 
 14:                                               ; preds = %6
-  %15 = load i32, ptr %5, align 4, !dbg !87
-  %16 = icmp ne i32 %15, 0, !dbg !87
-  br i1 %16, label %17, label %19, !dbg !89
+  %15 = load i32, ptr %5, align 4, !dbg !89
+  %16 = icmp ne i32 %15, 0, !dbg !89
+  br i1 %16, label %17, label %19, !dbg !91
 
 17:                                               ; preds = %14
-  %18 = load ptr, ptr %3, align 8, !dbg !90
-  store ptr %18, ptr %2, align 8, !dbg !91
-  br label %20, !dbg !91
+  %18 = load ptr, ptr %3, align 8, !dbg !92
+  store ptr %18, ptr %2, align 8, !dbg !93
+  br label %20, !dbg !93
 
 19:                                               ; preds = %14
-  br label %6, !dbg !92, !llvm.loop !93
+  br label %6, !dbg !94, !llvm.loop !95
 
 20:                                               ; preds = %17, %11
-  %21 = load ptr, ptr %2, align 8, !dbg !96
-  ret ptr %21, !dbg !96
+  %21 = load ptr, ptr %2, align 8, !dbg !98
+  ret ptr %21, !dbg !98
 }
 
 ; Function Attrs: nounwind
 declare i32 @pthread_mutex_lock(ptr noundef) #2
 
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
+
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!45, !46, !47, !48, !49, !50, !51}
@@ -148,37 +153,39 @@ attributes #3 = { nounwind }
 !60 = !DILocation(line: 21, column: 2, scope: !52)
 !61 = !DILocation(line: 22, column: 2, scope: !52)
 !62 = !DILocation(line: 23, column: 4, scope: !52)
-!63 = !DILocation(line: 24, column: 2, scope: !52)
-!64 = distinct !DISubprogram(name: "reader", scope: !3, file: !3, line: 6, type: !65, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !55)
-!65 = !DISubroutineType(types: !66)
-!66 = !{!67, !67}
-!67 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!68 = !DILocalVariable(name: "arg", arg: 1, scope: !64, file: !3, line: 6, type: !67)
-!69 = !DILocation(line: 6, column: 27, scope: !64)
-!70 = !DILocation(line: 8, column: 2, scope: !64)
-!71 = !DILocalVariable(name: "a", scope: !72, file: !3, line: 9, type: !10)
-!72 = distinct !DILexicalBlock(scope: !73, file: !3, line: 8, column: 11)
-!73 = distinct !DILexicalBlock(scope: !74, file: !3, line: 8, column: 2)
-!74 = distinct !DILexicalBlock(scope: !64, file: !3, line: 8, column: 2)
-!75 = !DILocation(line: 9, column: 7, scope: !72)
-!76 = !DILocation(line: 9, column: 11, scope: !72)
-!77 = !DILocalVariable(name: "b", scope: !72, file: !3, line: 9, type: !10)
-!78 = !DILocation(line: 9, column: 14, scope: !72)
-!79 = !DILocation(line: 9, column: 18, scope: !72)
-!80 = !DILocation(line: 10, column: 7, scope: !81)
-!81 = distinct !DILexicalBlock(scope: !72, file: !3, line: 10, column: 7)
-!82 = !DILocation(line: 10, column: 7, scope: !72)
-!83 = !DILocation(line: 11, column: 4, scope: !84)
-!84 = distinct !DILexicalBlock(scope: !81, file: !3, line: 10, column: 10)
-!85 = !DILocation(line: 12, column: 11, scope: !84)
-!86 = !DILocation(line: 12, column: 4, scope: !84)
-!87 = !DILocation(line: 14, column: 7, scope: !88)
-!88 = distinct !DILexicalBlock(scope: !72, file: !3, line: 14, column: 7)
-!89 = !DILocation(line: 14, column: 7, scope: !72)
-!90 = !DILocation(line: 15, column: 11, scope: !88)
-!91 = !DILocation(line: 15, column: 4, scope: !88)
-!92 = !DILocation(line: 8, column: 2, scope: !73)
-!93 = distinct !{!93, !94, !95}
-!94 = !DILocation(line: 8, column: 2, scope: !74)
-!95 = !DILocation(line: 16, column: 2, scope: !74)
-!96 = !DILocation(line: 17, column: 1, scope: !64)
+!63 = !DILocation(line: 24, column: 15, scope: !52)
+!64 = !DILocation(line: 24, column: 2, scope: !52)
+!65 = !DILocation(line: 25, column: 2, scope: !52)
+!66 = distinct !DISubprogram(name: "reader", scope: !3, file: !3, line: 6, type: !67, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !55)
+!67 = !DISubroutineType(types: !68)
+!68 = !{!69, !69}
+!69 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!70 = !DILocalVariable(name: "arg", arg: 1, scope: !66, file: !3, line: 6, type: !69)
+!71 = !DILocation(line: 6, column: 27, scope: !66)
+!72 = !DILocation(line: 8, column: 2, scope: !66)
+!73 = !DILocalVariable(name: "a", scope: !74, file: !3, line: 9, type: !10)
+!74 = distinct !DILexicalBlock(scope: !75, file: !3, line: 8, column: 11)
+!75 = distinct !DILexicalBlock(scope: !76, file: !3, line: 8, column: 2)
+!76 = distinct !DILexicalBlock(scope: !66, file: !3, line: 8, column: 2)
+!77 = !DILocation(line: 9, column: 7, scope: !74)
+!78 = !DILocation(line: 9, column: 11, scope: !74)
+!79 = !DILocalVariable(name: "b", scope: !74, file: !3, line: 9, type: !10)
+!80 = !DILocation(line: 9, column: 14, scope: !74)
+!81 = !DILocation(line: 9, column: 18, scope: !74)
+!82 = !DILocation(line: 10, column: 7, scope: !83)
+!83 = distinct !DILexicalBlock(scope: !74, file: !3, line: 10, column: 7)
+!84 = !DILocation(line: 10, column: 7, scope: !74)
+!85 = !DILocation(line: 11, column: 4, scope: !86)
+!86 = distinct !DILexicalBlock(scope: !83, file: !3, line: 10, column: 10)
+!87 = !DILocation(line: 12, column: 11, scope: !86)
+!88 = !DILocation(line: 12, column: 4, scope: !86)
+!89 = !DILocation(line: 14, column: 7, scope: !90)
+!90 = distinct !DILexicalBlock(scope: !74, file: !3, line: 14, column: 7)
+!91 = !DILocation(line: 14, column: 7, scope: !74)
+!92 = !DILocation(line: 15, column: 11, scope: !90)
+!93 = !DILocation(line: 15, column: 4, scope: !90)
+!94 = !DILocation(line: 8, column: 2, scope: !75)
+!95 = distinct !{!95, !96, !97}
+!96 = !DILocation(line: 8, column: 2, scope: !76)
+!97 = !DILocation(line: 16, column: 2, scope: !76)
+!98 = !DILocation(line: 17, column: 1, scope: !66)

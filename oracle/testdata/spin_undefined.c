@@ -18,5 +18,6 @@ int main(void)
 	int undefined;
 	pthread_create(&h, 0, reader, 0);
 	*(volatile int *)&x = undefined;
+	pthread_join(h, 0);
 	return 0;
 }
