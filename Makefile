@@ -35,6 +35,7 @@ check: ## what must hold before a change is merged: format, vet, staticcheck, ti
 
 fuzz: ## ORACLE (50000) more generated programs through all engines, then every fuzz target for FUZZTIME (30s)
 	go test ./explore -run Oracle -timeout 2h -oracle.seeds $(ORACLE) -oracle.first $$(date +%s)000
+	go test ./explore -run 'Mixed|Races$$' -timeout 2h -mixed.seeds $$(($(ORACLE) / 5)) -mixed.first $$(date +%s)000 -race.seeds $$(($(ORACLE) / 5)) -race.first $$(date +%s)000
 	go test ./explore -run 'States$$' -timeout 2h -states.seeds $(ORACLE) -states.first $$(date +%s)000
 	go test ./explore -run Nesting -timeout 2h -nested.seeds $(ORACLE) -nested.first $$(date +%s)000
 	go test ./oracle -run Programs -timeout 2h -cprog.seeds $(ORACLE) -cprog.first $$(date +%s)000 -cprog.all

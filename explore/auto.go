@@ -19,7 +19,7 @@ import (
 // jobs and checkpoints, trust. Under sequential consistency trust takes turns with rvf and states until one has come
 // to its end; see turns. Under the other models trust explores. What is
 // beyond the limits of trust, states explores if it has few states, and optimal otherwise; where executions have no
-// end, and for data races, states alone.
+// end, and for data races, states alone. It searches breadth first: docs/states.md says why.
 const Auto = "auto"
 
 // Turns are counted in events and transitions, not in time, so that the same engine comes to its end
