@@ -1,0 +1,112 @@
+package order
+
+import (
+	"fmt"
+
+	"github.com/gomc/gomc/symbolic/sat"
+)
+
+// Initial in place of a write is what a cell holds at first.
+const Initial = -1
+
+// Problem is what does not depend on an assignment of the literals. Steps have dense numbers.
+type Problem struct {
+	Steps   int
+	Threads [][]int32  // the steps of each thread in program order; each step is in one of them
+	Before  [][2]int32 // pairs of steps that are always in this order: the creation of a thread and its first step
+	Joins   []Edge     // pairs of steps that are in this order if a literal is true
+	Cells   int
+	Writes  []Write
+	Reads   []Read
+	Finals  []Final
+}
+
+// Edge says that From comes before To if Lit is true.
+type Edge struct {
+	From, To int32
+	Lit      sat.Lit
+}
+
+// Write is a write of a cell. It is executed if Lit is true.
+type Write struct {
+	Step, Cell int32
+	Lit        sat.Lit
+}
+
+// Read is a read of a cell.
+type Read struct {
+	Step, Cell int32
+	Sources    []Source
+}
+
+// Source is a write that a read may obtain: an index of Problem.Writes, of the same cell, or Initial. It does if Lit is true,
+// which implies that both are executed, and that no other source's literal is true.
+type Source struct {
+	Write int32
+	Lit   sat.Lit
+}
+
+// Final says that after Step there is no write of the cell if Lit is true, but in the step itself.
+type Final struct {
+	Step, Cell int32
+	Lit        sat.Lit
+}
+
+// Validate returns an error if a problem is malformed.
+func (p *Problem) Validate() error {
+	seen := make([]bool, p.Steps)
+	for t, steps := range p.Threads {
+		for _, s := range steps {
+			if s < 0 || int(s) >= p.Steps || seen[s] {
+				return fmt.Errorf("thread %d: step %d does not exist, or is there twice", t, s)
+			}
+			seen[s] = true
+		}
+	}
+	for s := range seen {
+		if !seen[s] {
+			return fmt.Errorf("step %d is in no thread", s)
+		}
+	}
+	step := func(what string, i int, steps ...int32) error {
+		for _, s := range steps {
+			if s < 0 || int(s) >= p.Steps {
+				return fmt.Errorf("%s %d: no step %d", what, i, s)
+			}
+		}
+		return nil
+	}
+	cell := func(what string, i int, s, c int32) error {
+		if c < 0 || int(c) >= p.Cells {
+			return fmt.Errorf("%s %d: no cell %d", what, i, c)
+		}
+		return step(what, i, s)
+	}
+	var err error
+	note := func(e error) {
+		if err == nil {
+			err = e
+		}
+	}
+	for i, b := range p.Before {
+		note(step("pair", i, b[0], b[1]))
+	}
+	for i, j := range p.Joins {
+		note(step("join", i, j.From, j.To))
+	}
+	for i, w := range p.Writes {
+		note(cell("write", i, w.Step, w.Cell))
+	}
+	for i, f := range p.Finals {
+		note(cell("final read", i, f.Step, f.Cell))
+	}
+	for i, r := range p.Reads {
+		note(cell("read", i, r.Step, r.Cell))
+		for _, s := range r.Sources {
+			if s.Write != Initial && (s.Write < 0 || int(s.Write) >= len(p.Writes) || p.Writes[s.Write].Cell != r.Cell) {
+				note(fmt.Errorf("read %d: %d is no write of its cell", i, s.Write))
+			}
+		}
+	}
+	return err
+}
