@@ -43,7 +43,7 @@ const (
 	Join                    // waits for the end of Thread; returns its result
 	Alloc                   // starts the lifetime of Object; returns 0
 	Free                    // ends the lifetime of Object; returns 1 if it was alive, 0 if not
-	Choice                  // returns any of 0 .. Val-1; for an integer, Exp is the value that 0 stands for
+	Choice                  // returns any of 0 .. Val-1, or if Val is 0 any value; for an integer, Exp is the value that 0 stands for
 	AtomicBegin             // starts a section that no other thread interrupts; returns 0
 	AtomicEnd               // ends it; returns 0
 )

@@ -5,7 +5,7 @@ import (
 	"math/bits"
 )
 
-// Alternatives returns how many outcomes the operation has when the access
+// Alternatives returns how many outcomes the operation has (0 for all 2^64 values of a [Choice]) when the access
 // reads old: more than one for a [Choice] and for a signal with several
 // waiters, one otherwise.
 func (l *Label) Alternatives(old uint64) int {

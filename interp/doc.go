@@ -61,6 +61,13 @@
 // part of a State. A use ends the thread with an error; if that kind is not checked,
 // jumps are choices among their targets.
 //
+// # Unrolling
+//
+// unroll*.go run the same code over terms instead of numbers, for engines that ask a solver: Program.Unroll
+// gives the guarded events that package unroll describes. unroller in unroll.go names the files. Where a branch depends on
+// what is not known, both sides are run to where they meet, and what differs there is a choice by the condition.
+// An operation with an operand that may be one of several constants, such as an access through a pointer, is run once for each.
+//
 // # Models
 //
 // Functions of pthreads, libc and SV-COMP are C code in package models, lowered
@@ -90,7 +97,9 @@
 //  4. Say in shadow.go which bits of the result are undefined, if not all.
 //  5. Run it in pure.go, or in visible.go and machine.resume if a thread can
 //     stand before it; then add it to visible in liveness.go, too.
-//  6. Add a program to TestC or TestLL, and a statement to randomIR.
+//  6. Give its result as a term in unroll_arith.go, and its undefined bits in unroll_shadow.go, or leave it: what depends
+//     on inputs is unsupported then.
+//  7. Add a program to TestC or TestLL, and a statement to randomIR.
 //
 // # How to add an external function
 //

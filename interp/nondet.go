@@ -1,8 +1,6 @@
 package interp
 
 import (
-	"fmt"
-
 	"github.com/gomc/gomc/event"
 )
 
@@ -22,12 +20,15 @@ func signednessOf(flag uint64) signedness {
 }
 
 // domain returns how many values a nondeterministic integer may have, and the
-// first one; 0 if the user has to give a domain.
+// first one; 0 if the user has to give a domain, or with AnyInput for all 2^64.
 func (p *Program) domain(bits uint8, sign signedness) (first int64, count uint64) {
 	if bits == 1 {
 		return 0, 2
 	}
 	r := p.opts.Nondet
+	if r == nil && p.opts.AnyInput {
+		return anyInteger(bits, sign)
+	}
 	if r == nil || r.Low > r.High {
 		return 0, 0
 	}
@@ -49,14 +50,29 @@ func (p *Program) domain(bits uint8, sign signedness) (first int64, count uint64
 	return lo, n
 }
 
+// anyInteger is the domain of all integers of some bits.
+func anyInteger(bits uint8, sign signedness) (first int64, count uint64) {
+	switch {
+	case bits == 64:
+		return 0, 0
+	case sign == signedInt:
+		return -1 << (bits - 1), mask(bits) + 1
+	}
+	return 0, mask(bits) + 1
+}
+
+// NeedsDomain is the end of what is said of a nondeterministic integer that engines would have to try values of one by one.
+const NeedsDomain = "give its domain with --nondet=LO..HI"
+
 // choose shows the choice of a nondeterministic integer.
 func (m *machine) choose(bits uint8, sign signedness, what string) {
 	first, n := m.p.domain(bits, sign)
-	if n == 0 || n > 1<<31 {
-		m.unsupported(fmt.Sprintf("%s: give its domain with --nondet=LO..HI", what))
+	free := m.p.opts.Nondet == nil && m.p.opts.AnyInput
+	if !free && (n == 0 || n > 1<<31) {
+		m.unsupported(what + ": " + NeedsDomain)
 		return
 	}
-	if bits != 1 {
+	if bits != 1 && !free {
 		m.p.restricted.Store(what, true)
 	}
 	m.show(event.Label{Kind: event.Choice, Val: n, Exp: uint64(first), Loc: event.NoLoc})

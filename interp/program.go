@@ -27,6 +27,9 @@ type Options struct {
 	NoAwait bool
 	// Nondet is the domain of nondeterministic integers; nil if none is given.
 	Nondet *Range
+	// AnyInput lets nondeterministic integers have any value if no domain is given: for the replay of what engines have found that do not try values one by
+	// one.
+	AnyInput bool
 	// AbortIsError makes a call of abort a violation instead of an exit.
 	AbortIsError bool
 	// Checks are the kinds of errors that count; nil stands for all. An error of

@@ -101,6 +101,11 @@ func runC(t *testing.T, source, want string, flags ...string) {
 			if got := verdict(t, p); got != want {
 				t.Errorf("%s, want %s", got, want)
 			}
+			var sum followed
+			followProgram(t, "unrolled", p, 3, 1, &sum)
+			if testing.Verbose() {
+				t.Logf("%+v", sum)
+			}
 		})
 	}
 }

@@ -41,6 +41,18 @@ func (o *outcome) pick(n int) int {
 	return int(c)
 }
 
+// choose consumes the choice of a label, which may be any value.
+func (o *outcome) choose(l *event.Label) uint64 {
+	n := l.Alternatives(0)
+	if n > 0 {
+		return uint64(o.pick(n))
+	}
+	c := o.rest
+	o.rest = 0
+	o.taken += c * o.scale
+	return c
+}
+
 // Exec lets a process, which must be enabled, take a step. choice selects one
 // of the step's alternatives; 0 is always one, and [Step.Next] of the executed
 // step tells the others.
@@ -171,7 +183,7 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 	case event.Load, event.Store, event.RMW:
 		return m.access(t, index, l, o)
 	case event.Choice:
-		return event.Defined(uint64(o.pick(l.Alternatives(0)))), true
+		return event.Defined(o.choose(l)), true
 	case event.Create:
 		m.steps[index].Silent = false
 		m.created = append(m.created, l.Thread)

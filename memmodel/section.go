@@ -39,8 +39,14 @@ func (x *Section) Next(a Access) *event.Label {
 	}
 }
 
+// pick consumes one choice among n, or for 0, any value.
 func (x *Section) pick(n int) uint64 {
-	if n <= 1 {
+	switch n {
+	case 0:
+		c := x.choices
+		x.choices = 0
+		return c
+	case 1:
 		return 0
 	}
 	c := x.choices % uint64(n)

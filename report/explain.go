@@ -73,9 +73,14 @@ type walk struct {
 	seen   event.Bits // what the thread saw where its operation accesses memory
 }
 
-// pick consumes one choice among n, as the machine does.
+// pick consumes one choice among n, or for 0, any value, as the machine does.
 func (w *walk) pick(n int) uint64 {
-	if n <= 1 {
+	switch n {
+	case 0:
+		c := w.choice
+		w.choice = 0
+		return c
+	case 1:
 		return 0
 	}
 	c := w.choice % uint64(n)

@@ -44,6 +44,8 @@ type Options struct {
 	Unroll  int    `json:"unroll,omitempty"`
 	Nondet  *Range `json:"nondet,omitempty"`
 	NoAwait bool   `json:"no_await,omitempty"`
+	// AnyInput tells that nondeterministic integers may have any value: engines refine and bmc without --nondet.
+	AnyInput bool `json:"any_input,omitempty"`
 	// MaxInstructions and MaxDepth are limits other than the defaults of package interp.
 	MaxInstructions int               `json:"max_instructions,omitempty"`
 	MaxDepth        int               `json:"max_depth,omitempty"`

@@ -4,7 +4,8 @@
 #     CLANG=clang-16 ./regen.sh [DIRECTORY]
 #
 # The tables are expect.tsv, models.tsv, c11.tsv, peers.tsv, litmus/expect.tsv,
-# estimate/expect.tsv, rc11/expect.tsv, rvf/expect.tsv and states/expect.tsv; a row of two tables has the
+# estimate/expect.tsv, rc11/expect.tsv, rvf/expect.tsv,
+# states/expect.tsv and symbolic/expect.tsv; a row of two tables has the
 # same definitions in both.
 # NAME.ll is NAME.c with its default parameters, NAME.INSTANCE.ll the same source
 # with the definitions of its row. With an absolute DIRECTORY the results go there.
@@ -18,7 +19,7 @@ OPT=${OPT:--O0}
 EXTRA=${EXTRA:-}
 ROWS=${ROWS:-.}
 out=${1:-.}
-mkdir -p "$out/c11" "$out/estimate" "$out/litmus" "$out/rc11" "$out/relaxed" "$out/rvf" "$out/states"
+mkdir -p "$out/c11" "$out/estimate" "$out/litmus" "$out/rc11" "$out/relaxed" "$out/rvf" "$out/states" "$out/symbolic"
 
 resources=$("$CLANG" -print-resource-dir)
 tab=$(printf '\t')
@@ -29,6 +30,7 @@ tab=$(printf '\t')
 	sed '/^#/!s,^,rc11/,' rc11/expect.tsv | cut -f 1-2
 	sed '/^#/!s,^,rvf/,' rvf/expect.tsv | cut -f 1-2
 	sed '/^#/!s,^,states/,' states/expect.tsv | cut -f 1-2
+	sed '/^#/!s,^,symbolic/,' symbolic/expect.tsv | cut -f 1-2
 } | grep -v '^#' | grep -e "$ROWS" | sort -u | while IFS=$tab read -r file defines; do
 	base=${file##*/}
 	source=${file%"$base"}${base%%.*}.c

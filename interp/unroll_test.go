@@ -1,0 +1,186 @@
+package interp
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/litmus/cprog"
+	"github.com/gomc/gomc/llvmir"
+	"github.com/gomc/gomc/symbolic/unroll"
+)
+
+// followed counts what came of comparisons.
+type followed struct{ runs, whole, cut, maybe int }
+
+// followRuns unrolls a program and compares it with some runs.
+func followRuns(t *testing.T, name, text string, opts Options, bound, runs int, sum *followed) {
+	t.Helper()
+	mod, err := llvmir.Parse(name+".ll", []byte(text))
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	p, err := Compile(mod, opts)
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	followProgram(t, name, p, bound, runs, sum)
+}
+
+// followProgram compares some runs of a program with what is unrolled.
+func followProgram(t *testing.T, name string, p *Program, bound, runs int, sum *followed) {
+	t.Helper()
+	prog, err := p.Unroll(context.Background(), unroll.Options{Unroll: bound})
+	if err != nil {
+		t.Errorf("%s: %v", name, err)
+		return
+	}
+	for seed := range uint64(runs) {
+		run := runAtRandom(p, rand.New(rand.NewPCG(seed, 7)), "in", 2000)
+		f, err := follow(run, prog)
+		sum.runs++
+		switch {
+		case errors.Is(err, errCut):
+			sum.cut++
+		case errors.Is(err, errMaybe):
+			sum.maybe++
+		case err != nil:
+			t.Errorf("%s, run %d: %v", name, seed, err)
+			return
+		case f.whole:
+			sum.whole++
+		}
+	}
+}
+
+func TestUnrollLitmus(t *testing.T) {
+	var sum followed
+	shapes := []litmus.Shape{litmus.Everything(), litmus.Nesting()}
+	for seed := range uint64(160) {
+		p := litmus.Random(seed, shapes[seed%2])
+		followRuns(t, p.String(), p.LLVM(), Options{Nondet: &Range{Low: 0, High: 2}}, 3, 4, &sum)
+		if t.Failed() {
+			t.Log(p.LLVM())
+			break
+		}
+	}
+	t.Logf("%+v", sum)
+	if sum.whole < sum.runs*9/10 {
+		t.Error("few runs were followed to their end")
+	}
+}
+
+func TestUnrollC(t *testing.T) {
+	var sum followed
+	for seed := range uint64(160) {
+		p := cprog.Random(seed, cprog.Options{})
+		followRuns(t, "cprog", p.LLVM(), Options{Nondet: &Range{Low: 0, High: 2}}, 3, 4, &sum)
+		if t.Failed() {
+			t.Logf("seed %d\n%s", seed, p.C())
+			break
+		}
+	}
+	t.Logf("%+v", sum)
+	if sum.whole < sum.runs*9/10 {
+		t.Error("few runs were followed to their end")
+	}
+}
+
+// TestUnrollIR computes with an input that changes from run to run.
+func TestUnrollIR(t *testing.T) {
+	var sum followed
+	for seed := range uint64(300) {
+		text := randomIR(seed)
+		if seed%4 == 0 {
+			text = strings.Replace(text, "  %in = load", "  store volatile i8 undef, i8* @in\n  %in = load", 1)
+		}
+		followRuns(t, "random IR", text, Options{}, 3, 3, &sum)
+		if t.Failed() {
+			t.Logf("seed %d\n%s", seed, text)
+			break
+		}
+	}
+	t.Logf("%+v", sum)
+	if sum.whole < sum.runs/2 {
+		t.Error("few runs were followed to their end")
+	}
+}
+
+// TestUnrollCorpus follows runs of programs of testdata.
+func TestUnrollCorpus(t *testing.T) {
+	var sum followed
+	for _, dir := range []string{".", "symbolic", "rc11"} {
+		files, err := filepath.Glob(filepath.Join("..", "testdata", dir, "*.ll"))
+		if err != nil || len(files) == 0 {
+			t.Fatalf("no programs in %s", dir)
+		}
+		if dir == "." {
+			files = append(files, filepath.Join("..", "testdata", "states", "waits_for_post.POSTS.ll"))
+		}
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if dir == "." && strings.HasPrefix(filepath.Base(file), "long_") {
+				continue // a computation of minutes
+			}
+			followRuns(t, file, string(text), Options{Nondet: &Range{Low: 0, High: 2}}, 3, 1, &sum)
+		}
+	}
+	t.Logf("%+v", sum)
+	if sum.whole < sum.runs*8/10 {
+		t.Error("few runs were followed to their end")
+	}
+}
+
+// unrolled is a small program and what is to come of it: how many loops are cut, how many waits there are, and what is not supported.
+type unrolled struct {
+	name, text  string
+	cuts, waits int
+	what        string // is cut first
+	creates     int    // of the first thread that another one creates
+	unsupported string
+	errors      string // kinds
+}
+
+// TestUnrollShapes looks at loops and branches of all kinds.
+func TestUnrollShapes(t *testing.T) {
+	for _, test := range unrollShapes {
+		text := unrollHead + test.text
+		p := compileText(t, []byte(text), Options{})
+		prog, err := p.Unroll(context.Background(), unroll.Options{Unroll: 3})
+		if err != nil {
+			t.Errorf("%s: %v", test.name, err)
+			continue
+		}
+		got := unrolled{name: test.name, text: test.text, cuts: len(prog.Cuts)}
+		if got.cuts > 0 {
+			got.what = prog.Cuts[0].What
+		}
+		for _, e := range prog.Events {
+			if e.Wait != nil {
+				got.waits++
+			}
+		}
+		for _, u := range prog.Unsupported {
+			got.unsupported += u.What + ";"
+		}
+		for _, e := range prog.Errors {
+			got.errors += string(e.Kind) + ";"
+		}
+		if len(prog.Threads) > 1 {
+			got.creates = len(prog.Threads[1].Creates)
+		}
+		if got != test {
+			t.Errorf("%s: %+v", test.name, got)
+		}
+		var sum followed
+		followProgram(t, test.name, p, 3, 20, &sum)
+	}
+}
