@@ -286,3 +286,6 @@ func (s *Solver) conclude() {
 	}
 	s.unsat = true
 }
+
+// NumClauses is the number of clauses that were added and are kept, without those of one literal and those that were learned.
+func (s *Solver) NumClauses() int { return len(s.clauses) }

@@ -1,0 +1,69 @@
+package encode
+
+import (
+	"github.com/gomc/gomc/symbolic/sat"
+	"github.com/gomc/gomc/symbolic/term"
+	"github.com/gomc/gomc/symbolic/unroll"
+)
+
+// Model is what the solver has found.
+type Model struct {
+	e    *Encoding
+	eval *term.Eval
+}
+
+// Model returns the model of the last call of Solve.
+func (e *Encoding) Model() *Model {
+	m := &Model{e: e}
+	m.eval = term.NewEval(func(v *term.Term) uint64 {
+		var value uint64
+		for i, l := range e.b.Bits(v) {
+			if e.Solver.Value(l) == sat.True {
+				value |= 1 << i
+			}
+		}
+		return value
+	})
+	return m
+}
+
+// Value is the value of a term.
+func (m *Model) Value(t *term.Term) uint64 { return m.eval.Value(t) }
+
+// True tells whether a truth value holds.
+func (m *Model) True(t *term.Term) bool { return m.eval.True(t) }
+
+// Executed tells whether an event is executed, and if it waits, lets its thread go on.
+func (m *Model) Executed(ev *unroll.Event) bool { return m.True(m.e.executed(ev)) }
+
+// Assigned returns the literals of the scheduling constraint that are true.
+func (e *Encoding) Assigned(vars []sat.Var) []sat.Lit {
+	var all []sat.Lit
+	for _, v := range vars {
+		switch e.Solver.Value(sat.Pos(v)) {
+		case sat.True:
+			all = append(all, sat.Pos(v))
+		case sat.False:
+			all = append(all, sat.Neg(v))
+		}
+	}
+	return all
+}
+
+// Steps returns, of an order of steps, those that are executed, each with its executed events in order. A wait that lets its thread go no further is not
+// executed.
+func (m *Model) Steps(order []int32) [][]*unroll.Event {
+	var all [][]*unroll.Event
+	for _, s := range order {
+		var events []*unroll.Event
+		for _, ev := range m.e.steps[s] {
+			if m.Executed(ev) {
+				events = append(events, ev)
+			}
+		}
+		if len(events) > 0 {
+			all = append(all, events)
+		}
+	}
+	return all
+}

@@ -1,0 +1,156 @@
+package encode
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/symbolic/order"
+	"github.com/gomc/gomc/symbolic/sat"
+	"github.com/gomc/gomc/symbolic/term"
+	"github.com/gomc/gomc/symbolic/unroll"
+)
+
+// wait is what an event waits for. An operation that waits may be one of several events, by the address that it accesses, of which
+// only the last one has a Wait: all that a wait looks at wait with it.
+type wait struct {
+	goes   *term.Term // false only where the thread comes to the event and goes no further
+	reason event.Reason
+	looks  []int
+}
+
+// findWaits finds what each event waits for.
+func (e *Encoding) findWaits() {
+	e.waits = map[int]*wait{}
+	for _, ev := range e.Program.Events {
+		if ev.Wait == nil {
+			continue
+		}
+		looks := ev.Wait.Looks
+		if !slices.Contains(looks, ev.ID) {
+			looks = append(slices.Clone(looks), ev.ID)
+		}
+		for _, i := range looks {
+			w := e.waits[i]
+			if w == nil {
+				w = &wait{goes: e.p.True(), reason: ev.Wait.Reason}
+				e.waits[i] = w
+			}
+			w.goes = e.p.And(w.goes, ev.Wait.Go)
+			if ev.Kind == unroll.Join {
+				continue
+			}
+			for _, l := range looks {
+				if !slices.Contains(w.looks, l) {
+					w.looks = append(w.looks, l)
+				}
+			}
+		}
+	}
+}
+
+// waiting returns who waits where, in the order of events.
+func (e *Encoding) waiting(yield func(ev *unroll.Event, w *wait, waits *term.Term)) {
+	for _, ev := range e.Program.Events {
+		if w := e.waits[ev.ID]; w != nil {
+			yield(ev, w, e.p.And(ev.Guard, e.p.Not(w.goes)))
+		}
+	}
+}
+
+// encodeWaits says what it is that nothing goes on: if e.stuck holds, each thread has ended, or waits for
+// something that it does not find in what memory holds in the end.
+func (e *Encoding) encodeWaits() {
+	p := e.Program
+	waiting := make([][]sat.Lit, len(p.Threads))
+	e.waiting(func(ev *unroll.Event, w *wait, stops *term.Term) {
+		waits := e.b.Lit(stops)
+		if w.reason != event.BlockDeadlock && w.reason != event.BlockAwait {
+			e.clause(e.stuck.Neg(), waits.Neg()) // who has stopped for another reason does not wait
+			return
+		}
+		t := e.thread[ev.Thread]
+		waiting[t] = append(waiting[t], waits)
+		if ev.Kind == unroll.Join {
+			if i, ok := e.thread[ev.Of]; ok {
+				e.clause(e.stuck.Neg(), waits.Neg(), e.b.Lit(p.Threads[i].Ends).Neg())
+			}
+			return
+		}
+		final := e.both(e.stuck, waits)
+		for _, i := range w.looks {
+			l := p.Events[i]
+			for _, c := range e.cellsOf(l) {
+				if len(c.writes) > 0 {
+					e.Order.Finals = append(e.Order.Finals, order.Final{Step: int32(l.Step), Cell: c.index, Lit: e.both(final, e.b.Lit(l.Guard))})
+				}
+			}
+		}
+	})
+	for _, x := range p.Errors {
+		e.clause(e.stuck.Neg(), e.b.Lit(x.Guard).Neg())
+	}
+	for _, x := range p.Cuts {
+		e.clause(e.stuck.Neg(), e.b.Lit(x.Guard).Neg())
+	}
+	for _, x := range p.Unsupported {
+		e.clause(e.stuck.Neg(), e.b.Lit(x.Guard).Neg())
+	}
+	for i, t := range p.Threads {
+		// Who does not end either waits or stands still for another reason, which only the program knows.
+		halts := sat.Pos(e.Solver.NewVar())
+		e.clause(append(waiting[i], halts, e.stuck.Neg(), e.b.Lit(t.Guard).Neg(), e.b.Lit(t.Ends))...)
+		e.clause(halts.Neg(), e.b.Lit(t.Guard))
+		e.clause(halts.Neg(), e.b.Lit(t.Ends).Neg())
+		for _, w := range waiting[i] {
+			e.clause(halts.Neg(), w.Neg())
+		}
+		e.halts = append(e.halts, halts)
+		if t.Stopped != nil {
+			e.clause(e.stuck.Neg(), e.b.Lit(t.Stopped).Neg())
+		}
+		if t.Process != nil {
+			e.clause(e.stuck.Neg(), e.b.Lit(t.Process).Neg())
+		}
+	}
+}
+
+// both is a literal that holds if and only if both of two do.
+func (e *Encoding) both(a, b sat.Lit) sat.Lit {
+	l := sat.Pos(e.Solver.NewVar())
+	e.clause(l.Neg(), a)
+	e.clause(l.Neg(), b)
+	e.clause(l, a.Neg(), b.Neg())
+	return l
+}
+
+// Stuck returns a literal that implies that nothing goes on and that some thread waits: for one of the reasons hang if that is asked
+// for, else no thread does for such a reason.
+func (e *Encoding) Stuck(hang bool) sat.Lit {
+	var all, hangs []*term.Term
+	e.waiting(func(ev *unroll.Event, w *wait, stops *term.Term) {
+		switch w.reason {
+		case event.BlockDeadlock:
+			all = append(all, stops)
+		case event.BlockAwait:
+			hangs = append(hangs, stops)
+		}
+	})
+	if hang {
+		all = hangs
+	}
+	lits := slices.Clone(e.halts)
+	for _, t := range all {
+		lits = append(lits, e.b.Lit(t))
+	}
+	q := e.Any(lits...)
+	e.clause(q.Neg(), e.stuck)
+	if !hang {
+		for _, h := range hangs {
+			e.clause(q.Neg(), e.b.Lit(h).Neg())
+		}
+	}
+	return q
+}
+
+// Going is the assumption of all other queries: that nothing is said about threads that stop.
+func (e *Encoding) Going() sat.Lit { return e.stuck.Neg() }

@@ -1,0 +1,167 @@
+package refine
+
+import (
+	"time"
+
+	"github.com/gomc/gomc/symbolic/encode"
+	"github.com/gomc/gomc/symbolic/order"
+	"github.com/gomc/gomc/symbolic/sat"
+)
+
+// Options configure a [Solver]. The zero value is the method of the paper.
+type Options struct {
+	// Constraints leaves the event order graph out: counterexamples are validated, and reasons found, by constraints alone. It is the
+	// paper's SAT-CEGAR.
+	Constraints bool
+}
+
+// Solver looks for executions.
+type Solver struct {
+	// Stats says what has been done since it was made.
+	Stats Stats
+
+	opts  Options
+	e     *encode.Encoding
+	g     *order.Graph
+	vars  []sat.Var // of the scheduling constraint
+	check *validator
+}
+
+// Stats says what the refinement took.
+type Stats struct {
+	Iterations  int // counterexamples of abstractions
+	Kernels     int // clauses added, one for each kernel reason
+	Literals    int // in them
+	Constraints int // counterexamples that were validated by constraints
+	Refuted     int // among them, those that were refuted
+	Solving     time.Duration
+	Graphs      time.Duration // validation and refinement
+}
+
+// New returns a solver for an encoding.
+func New(e *encode.Encoding, opts Options) *Solver {
+	s := &Solver{opts: opts, e: e}
+	g, ok := order.New(e.Order)
+	if !ok {
+		e.Solver.AddClause()
+	}
+	s.g = g
+	g.Literals(func(v sat.Var) {
+		if n := len(s.vars); n == 0 || s.vars[n-1] != v {
+			s.vars = append(s.vars, v)
+		}
+	})
+	return s
+}
+
+// slack is how many more literals than the first reason found other kernel reasons may have.
+const slack = 1
+
+// Solve looks for an execution in which literals are true. If there is one, the solver of the encoding has its model, and steps is an order of all
+// steps, executed or not.
+func (s *Solver) Solve(assumptions ...sat.Lit) (steps []int32, result sat.Result) {
+	for {
+		began := time.Now()
+		result = s.e.Solver.Solve(assumptions...)
+		s.Stats.Solving += time.Since(began)
+		if result != sat.Sat {
+			return nil, result
+		}
+		s.Stats.Iterations++
+		began = time.Now()
+		steps, kernels, result := s.validate(s.e.Assigned(s.vars))
+		s.Stats.Graphs += time.Since(began)
+		if result != sat.Unsat {
+			return steps, result
+		}
+		for _, k := range kernels {
+			s.Stats.Kernels++
+			s.Stats.Literals += len(k)
+			clause := make([]sat.Lit, len(k))
+			for i, l := range k {
+				clause[i] = l.Neg()
+			}
+			s.e.Solver.AddClause(clause...)
+		}
+	}
+}
+
+// validate looks for an order of a counterexample, or for kernel reasons why there is none.
+func (s *Solver) validate(assigned []sat.Lit) (steps []int32, kernels [][]sat.Lit, result sat.Result) {
+	if !s.opts.Constraints {
+		s.g.Pop(0)
+		s.g.Push()
+		s.g.Assign(assigned...)
+		conflict, ok := s.g.Close()
+		if !ok {
+			kernels = order.Kernels(s.e.Order, assigned, len(conflict)+slack, s.e.Always)
+			if len(kernels) == 0 {
+				kernels = [][]sat.Lit{conflict}
+			}
+			return nil, kernels, sat.Unsat
+		}
+		if steps, _, ok := s.g.Linearise(); ok {
+			return steps, nil, sat.Sat
+		}
+	}
+	s.Stats.Constraints++
+	if s.check == nil {
+		s.check = newValidator(s.e.Order, s.vars, s.e.Solver.Stop)
+	}
+	steps, core, result := s.check.validate(assigned)
+	if result == sat.Unsat {
+		s.Stats.Refuted++
+		kernels = [][]sat.Lit{core}
+	}
+	return steps, kernels, result
+}
+
+// validator decides by constraints whether an assignment has an order.
+type validator struct {
+	p      *order.Problem
+	s      *sat.Solver
+	clocks *order.Clocks
+	mine   map[sat.Var]sat.Var // of variables of the encoding
+	theirs map[sat.Var]sat.Var
+	role   map[sat.Lit]bool // literals that the constraint has
+}
+
+func newValidator(p *order.Problem, vars []sat.Var, stop func() bool) *validator {
+	v := &validator{p: p, s: sat.New(), mine: map[sat.Var]sat.Var{}, theirs: map[sat.Var]sat.Var{}, role: map[sat.Lit]bool{}}
+	v.s.Stop = stop
+	for _, x := range vars {
+		own := v.s.NewVar()
+		v.mine[x], v.theirs[own] = own, x
+	}
+	v.clocks = order.NewClocks(p, v.s, func(l sat.Lit) sat.Lit {
+		v.role[l] = true
+		return translate(v.mine, l)
+	})
+	return v
+}
+
+func translate(to map[sat.Var]sat.Var, l sat.Lit) sat.Lit {
+	if l.Sign() {
+		return sat.Neg(to[l.Var()])
+	}
+	return sat.Pos(to[l.Var()])
+}
+
+// validate looks for an order. If there is none, core are literals that cannot all be true.
+func (v *validator) validate(assigned []sat.Lit) (steps []int32, core []sat.Lit, result sat.Result) {
+	var assumptions []sat.Lit
+	for _, l := range assigned {
+		if v.role[l] {
+			assumptions = append(assumptions, translate(v.mine, l))
+		}
+	}
+	switch result = v.s.Solve(assumptions...); result {
+	case sat.Sat:
+		return v.clocks.Order(), nil, result
+	case sat.Unsat:
+		for _, l := range v.s.Core() {
+			core = append(core, translate(v.theirs, l))
+		}
+	}
+	return nil, core, result
+}
