@@ -14,6 +14,8 @@
 //   - rvf: RVF-SMC, executions up to the values that reads obtain, under SC; see package rvf;
 //   - states: reachable states instead of executions, with partial-order reduction: it ends where executions
 //     do not; see package states;
+//   - refine, bmc: the unrolled program as a formula, under SC: abstraction refinement, and an ordering theory in the search of a SAT solver; what
+//     they find is a schedule that is replayed before it is reported; see packages symbolic/encode, refine and bmc;
 //   - naive: brute force over all interleavings with canonical hashing, the
 //     oracle of the others. Of RA and RC11, package graphs is the oracle.
 //

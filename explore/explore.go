@@ -80,6 +80,12 @@ type Options struct {
 	// and MaxSteps. The Result is that of both.
 	Resume *State
 
+	// Unroll bounds the rounds of loops whose end depends on values that are not known, and the depth of such calls, for engines refine and bmc; 0 means DefaultUnroll. Where
+	// an execution comes to the bound the verdict is Unknown.
+	Unroll int
+	// Scheduling says how engine refine or bmc deals with the scheduling constraint: one of Schedulings of it; "" means the first.
+	Scheduling string
+
 	reports  *reports // of Found
 	fallback bool     // the engine was chosen by the rule for Auto, and has another for what is beyond its limits
 }
@@ -101,6 +107,8 @@ type Counts struct {
 	ReadsFrom uint64 `json:"reads_from,omitempty"`
 	// Reachable has the figures of engine states, which counts states instead of executions. It is nil for the others.
 	Reachable *Reachable `json:"reachable,omitempty"`
+	// Symbolic has the figures of the engines refine and bmc, which encode the program as a formula. It is nil for the others.
+	Symbolic *Symbolic `json:"symbolic,omitempty"`
 	// Blocked counts the executions that did not complete, by reason; for engine states the states
 	// without a next step in which not all threads have ended.
 	Blocked map[event.Reason]uint64 `json:"blocked"`
@@ -188,6 +196,8 @@ type engine struct {
 	noRaces bool              // does so without looking for data races
 	states  bool              // visits states, not executions
 	scOnly  bool              // explores under sequential consistency only
+
+	symbolic bool // encodes the program as a formula
 }
 
 var engines = []engine{
@@ -197,6 +207,8 @@ var engines = []engine{
 	{name: "trust-rf", forest: newReadsFrom, graphs: true, noRaces: true},
 	{name: "rvf", explore: readsValue, scOnly: true},
 	{name: "states", explore: reachable, states: true},
+	{name: "refine", explore: unrolled, scOnly: true, symbolic: true},
+	{name: "bmc", explore: unrolled, scOnly: true, symbolic: true},
 	{name: "naive", explore: func(r *run) { newNaive(r).explore() }},
 }
 
@@ -282,6 +294,9 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 			return r.handOver(states), nil
 		}
 		return r.result(), nil
+	}
+	if how := opts.Scheduling; how != "" && !slices.Contains(Schedulings(opts.Engine), how) {
+		return nil, fmt.Errorf("engine %q has no scheduling %q", opts.Engine, how)
 	}
 	if opts.Jobs > 1 && (!engines[k].states || opts.DepthFirst) {
 		return nil, fmt.Errorf("engine %q explores with one job", opts.Engine)

@@ -141,7 +141,9 @@ func (mv Move) possible(m *memmodel.Machine, vain bool) error {
 	if l.Accesses() {
 		n = l.Alternatives(l.Extract(m.Word(l.Loc).Value))
 	} else if l.Kind == event.Choice {
-		n = l.Alternatives(0)
+		if n = l.Alternatives(0); n == 0 {
+			return nil // any value
+		}
 	}
 	if mv.Choice >= uint64(max(n, 1)) {
 		return fmt.Errorf("%s has no alternative %d at %s", name, mv.Choice, m.Program().Site(l.Site))

@@ -30,6 +30,7 @@ type run struct {
 
 	executions, erroneous, events uint64
 	reachable                     *Reachable // engine states only
+	symbolic                      *Symbolic  // engines refine and bmc only
 	drawing                       *states.Drawing
 	unsure                        string         // why violations may have been missed although the search is complete, "" if none was
 	readsFrom                     map[Class]bool // engine naive: of complete executions
@@ -233,6 +234,10 @@ func (r *run) counts() Counts {
 	if r.reachable != nil {
 		reachable := *r.reachable
 		c.Reachable = &reachable
+	}
+	if r.symbolic != nil {
+		symbolic := *r.symbolic
+		c.Symbolic = &symbolic
 	}
 	for reason, n := range r.blockedBy {
 		if n > 0 {

@@ -39,6 +39,7 @@ type jsonReport struct {
 	Visited     string            `json:"visited"`
 	Omission    float64           `json:"omission"`
 	HashFactor  float64           `json:"hash_factor"`
+	Symbolic    *explore.Symbolic `json:"symbolic"`
 	CPUSeconds  float64           `json:"cpu_seconds"`
 	WallSeconds float64           `json:"wall_seconds"`
 	PeakRSS     int64             `json:"peak_rss_bytes"`
@@ -90,6 +91,7 @@ func (v *verification) jsonReport() *jsonReport {
 		o.States, o.Transitions, o.StateBytes = c.States, c.Transitions, c.Bytes
 		o.Visited, o.Omission, o.HashFactor = v.opts.Visited, c.Omission, c.HashFactor
 	}
+	o.Symbolic = r.Counts.Symbolic
 	o.Checkpoint, _ = v.checkpointFile()
 	if v.prog != nil {
 		s := v.prog.Stats()

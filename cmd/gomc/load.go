@@ -13,6 +13,7 @@ import (
 	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/llvmir"
 	"github.com/gomc/gomc/report"
+	"github.com/gomc/gomc/symbolic/unroll"
 )
 
 // build says how to turn inputs into a program.
@@ -41,6 +42,15 @@ type program struct {
 	until func(context.Context)
 	// tooLong tells where a thread was cut that computed for longer than it may, if any did.
 	tooLong func() (site event.Site, endless, ok bool)
+}
+
+// Unroll returns the program with its loops unrolled.
+func (p *program) Unroll(ctx context.Context, opts unroll.Options) (*unroll.Program, error) {
+	u, ok := p.Program.(explore.Unroller)
+	if !ok {
+		return nil, errors.New("unsupported: unrolling this program")
+	}
+	return u.Unroll(ctx, opts)
 }
 
 // restrictions says for which inputs alone a verdict holds.
@@ -73,6 +83,7 @@ func load(ctx context.Context, b build) (*program, error) {
 		MaxInstructions: b.options.MaxInstructions, MaxDepth: b.options.MaxDepth,
 		AbortIsError: slices.Contains(b.options.Checks, event.AbortError),
 		Checks:       b.options.Checks,
+		AnyInput:     b.options.AnyInput,
 	}
 	if r := b.options.Nondet; r != nil {
 		opts.Nondet = &interp.Range{Low: r.Low, High: r.High}

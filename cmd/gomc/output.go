@@ -103,7 +103,7 @@ func (v *verification) limits() []string {
 	all := v.restrictions(r.Bounded)
 	reachable := r.Counts.Reachable
 	switch {
-	case r.Verdict != explore.Safe || r.Counts.Executions > 0 || reachable != nil && reachable.Ends+reachable.Exits > 0:
+	case r.Verdict != explore.Safe || r.Counts.Executions > 0 || r.Counts.Symbolic != nil || reachable != nil && reachable.Ends+reachable.Exits > 0:
 		return all
 	case reachable != nil && len(r.Counts.Blocked) == 0:
 		return append(all, "no execution reaches its end: the program runs for ever")
@@ -141,6 +141,9 @@ func withKind(e *explore.Error) string {
 func explored(c explore.Counts) string {
 	if c.Reachable != nil {
 		return states(c.Reachable.States)
+	}
+	if c.Symbolic != nil {
+		return plural(c.Symbolic.Events, "unrolled event", "unrolled events")
 	}
 	return executions(c.Executions)
 }
@@ -181,6 +184,9 @@ func (v *verification) figures(b *bytes.Buffer) {
 	}
 	if c := r.Counts.Reachable; c != nil {
 		row("states", "%s (%s), %s transitions", thousands(c.States), state, thousands(c.Transitions))
+	} else if c := r.Counts.Symbolic; c != nil {
+		row("unrolled", "%s events in %s steps (%s)", thousands(uint64(c.Events)), thousands(uint64(c.Steps)), state)
+		v.formula(row, c)
 	} else {
 		row("executions", "%s%s (%s)", thousands(r.Counts.Executions), erroneous, state)
 	}
@@ -199,7 +205,7 @@ func (v *verification) figures(b *bytes.Buffer) {
 		}
 	}
 	cpu, peak := resources()
-	if r.Counts.Reachable == nil {
+	if r.Counts.Reachable == nil && r.Counts.Symbolic == nil {
 		row("events", "%s", thousands(r.Counts.Events))
 	}
 	jobs, earlier := "", ""
@@ -229,6 +235,22 @@ func (v *verification) figures(b *bytes.Buffer) {
 	}
 	for _, note := range v.notes {
 		row("note", "%s", note)
+	}
+}
+
+// formula prints what the solver had to do.
+func (v *verification) formula(row func(name, format string, args ...any), c *explore.Symbolic) {
+	number := func(n int) string { return thousands(uint64(n)) }
+	row("formula", "%s variables, %s clauses, %s conflicts", number(c.Variables), number(c.Clauses), thousands(uint64(c.Conflicts)))
+	mean := func(literals, clauses int) float64 { return float64(literals) / float64(max(clauses, 1)) }
+	switch {
+	case c.Iterations > 0:
+		row("refinement", "%s counterexamples, %s clauses of %.1f literals; solver %.2f s, graphs %.2f s", number(c.Iterations), number(c.Kernels),
+			mean(c.KernelLiterals, c.Kernels), c.SolverSeconds, c.GraphSeconds)
+	case c.Ordering > 0:
+		row("ordering", "%s of the clauses", number(c.Ordering))
+	case c.Cycles > 0 || c.Implied > 0:
+		row("ordering", "%s cycles of %.1f literals, %s literals implied, %s pairs", number(c.Cycles), mean(c.CycleLiterals, c.Cycles), number(c.Implied), number(c.Pairs))
 	}
 }
 

@@ -138,6 +138,9 @@ func (p *progress) text(elapsed time.Duration) string {
 	if p.last.Reachable != nil {
 		n, what = p.last.Reachable.States, "states"
 	}
+	if p.last.Symbolic != nil {
+		n, what = uint64(p.last.Symbolic.Conflicts), "conflicts"
+	}
 	if !p.known {
 		rate := uint64(float64(n) / elapsed.Seconds())
 		return fmt.Sprintf("%s %s, %s/s, %s", thousands(n), what, thousands(rate), elapsed.Round(time.Second))

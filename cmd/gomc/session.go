@@ -36,7 +36,7 @@ type session struct {
 func exploreFlags(engines []string, byDefault string) []cli.Flag {
 	return append([]cli.Flag{
 		&cli.StringFlag{Name: "engine", Usage: "search `ENGINE`: " + strings.Join(engines, ", "), DefaultText: byDefault},
-		&cli.IntFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens", DefaultText: "no bound"},
+		&cli.IntFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens", DefaultText: fmt.Sprintf("no bound; %d with engines %s", explore.DefaultUnroll, strings.Join(explore.SymbolicEngines(), " and "))},
 		&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
 		&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
 		&cli.IntFlag{Name: "max-steps", Usage: "stop when an execution has more than `N` steps", Value: explore.DefaultMaxSteps},
@@ -96,8 +96,39 @@ func (t *tool) newSession(c *cli.Context, engines []string) (*session, error) {
 	if s.build.options.Nondet, err = parseRange(c.String("nondet")); err != nil {
 		return nil, err
 	}
+	if err := s.parseSymbolic(c); err != nil {
+		return nil, err
+	}
 	s.budget, err = t.newBudget(c)
 	return s, err
+}
+
+// parseSymbolic checks what is different with engines that encode the program as a formula: loops are cut by the engine, and what it
+// finds is executed without a bound; integers may have any value.
+func (s *session) parseSymbolic(c *cli.Context) error {
+	if how := c.String("scheduling"); c.IsSet("scheduling") && !slices.Contains(explore.Schedulings(s.opts.Engine), how) {
+		var names []string
+		for _, e := range explore.SymbolicEngines() {
+			names = append(names, fmt.Sprintf("--engine=%s: %s", e, strings.Join(explore.Schedulings(e), ", ")))
+		}
+		return usagef("--scheduling=%s is not for this engine; there are, with %s", how, strings.Join(names, "; with "))
+	}
+	if !slices.Contains(explore.SymbolicEngines(), s.opts.Engine) {
+		return nil
+	}
+	if s.build.options.NoAwait {
+		return usagef("--no-await is not for --engine=%s", s.opts.Engine)
+	}
+	s.opts.Scheduling = c.String("scheduling")
+	s.useSymbolic(s.opts.Engine)
+	return nil
+}
+
+// useSymbolic makes an engine that encodes the program as a formula explore it.
+func (s *session) useSymbolic(engine string) {
+	s.opts.Engine = engine
+	s.opts.Unroll, s.build.options.Unroll = s.build.options.Unroll, 0
+	s.build.options.AnyInput = s.build.options.Nondet == nil
 }
 
 // notEmpty checks that flags of texts are not given empty.
@@ -173,7 +204,11 @@ func (s *session) restrictions(bounded bool) []string {
 
 // cuts says at which bounds executions were cut.
 func (s *session) cuts() (all []string) {
-	if n := s.build.options.Unroll; n > 0 {
+	n := s.build.options.Unroll
+	if slices.Contains(explore.SymbolicEngines(), s.opts.Engine) {
+		n = cmp.Or(s.opts.Unroll, explore.DefaultUnroll)
+	}
+	if n > 0 {
 		all = append(all, fmt.Sprintf("bounded: loops cut at %s", plural(n, "iteration", "iterations")))
 	}
 	site, endless, ok := s.prog.tooLong()

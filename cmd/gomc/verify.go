@@ -12,6 +12,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/report"
 )
 
@@ -44,6 +45,7 @@ func (t *tool) verifyCommand() *cli.Command {
 			progressFlag(),
 			&cli.BoolFlag{Name: "dry-run", DisableDefaultText: true, Usage: "do not verify: estimate how long that would take, for each engine that fits; see gomc estimate"},
 			&cli.StringFlag{Name: "dot", Usage: "write the event graph of the counterexample to `FILE`, for Graphviz"},
+			&cli.StringFlag{Name: "scheduling", Usage: "engines refine and bmc: `HOW` the order of steps is encoded: " + schedulingsHelp(), DefaultText: "the first one"},
 		}, statesFlags(), jobFlags(), exploreFlags(verifyEngines(), explore.Auto), buildFlags()),
 		Action: func(c *cli.Context) error {
 			v, err := t.newVerification(c)
@@ -56,6 +58,15 @@ func (t *tool) verifyCommand() *cli.Command {
 			return v.run(c.Context)
 		},
 	}
+}
+
+// schedulingsHelp lists how engines can encode the order of steps.
+func schedulingsHelp() string {
+	var all []string
+	for _, e := range explore.SymbolicEngines() {
+		all = append(all, strings.Join(explore.Schedulings(e), " or ")+" with "+e)
+	}
+	return strings.Join(all, "; ")
 }
 
 // verifyEngines are the engines of gomc verify.
@@ -144,6 +155,11 @@ func (v *verification) run(ctx context.Context) (err error) {
 		if v.result, err = v.search(ctx); err != nil {
 			return err
 		}
+		if v.asksForDomain() {
+			if err := v.searchInputs(ctx); err != nil {
+				return err
+			}
+		}
 	}
 	if v.result.Error != nil {
 		if err := v.explain(); err != nil {
@@ -190,6 +206,36 @@ func (v *verification) search(ctx context.Context) (*explore.Result, error) {
 		result.Verdict = explore.Violation
 	}
 	return result, nil
+}
+
+// inputEngine explores programs with inputs of any value.
+const inputEngine = "bmc"
+
+// asksForDomain reports whether the engines that auto has chosen would have to try all values of an input one by one, and
+// there is an engine that need not.
+func (v *verification) asksForDomain() bool {
+	return v.opts.Engine == explore.Auto && v.result.Verdict == explore.Unsupported && strings.HasSuffix(v.result.Reason, interp.NeedsDomain) &&
+		slices.Contains(explore.EnginesFor(v.opts.Model, v.opts.Checks), inputEngine) && !v.build.options.NoAwait && v.opts.Jobs <= 1
+}
+
+// searchInputs explores the program again with inputs of any value. Where that engine does not support the program either, the result stays.
+func (v *verification) searchInputs(ctx context.Context) error {
+	before := *v.session
+	v.useSymbolic(inputEngine)
+	prog, err := v.loaded(ctx, &v.budget, v.build)
+	if err == nil {
+		v.prog = prog
+		var result *explore.Result
+		if result, err = v.search(ctx); err == nil && result.Verdict != explore.Unsupported {
+			v.result = result
+			return nil
+		}
+	}
+	*v.session = before
+	if isLimit(err) {
+		return nil
+	}
+	return err
 }
 
 // cut is the result of a run that ended before its exploration did.

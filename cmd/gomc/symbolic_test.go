@@ -1,0 +1,139 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"github.com/gomc/gomc/bench"
+)
+
+// hardForSolvers are programs of testdata that engine bmc needs more than about a second for, with symbolic/ before those of that folder, and refine/ before those of it that are hard for that engine.
+var hardForSolvers = []string{
+	"fib_bench.ROUNDS5.ll",
+	"fib_bench.ROUNDS6.ll",
+	"exp_mem.N7.ll",
+	"exp_mem.N8.ll",
+	"exp_mem.N9.ll",
+	"mutex_counter.N7.ll",
+	"mutex_counter.N3_ROUNDS2.ll",
+	"bounded_buffer.ll",
+	"bounded_buffer.CONSUMERS2_ITEMS1_PRODUCERS2.ll",
+	"broadcast.ll",
+	"broadcast_signal.ll",
+	"cond_two_mutexes.SAFE.ll",
+	"specific_keys.ll",
+	"state_machine.ll",
+	"parallel_sort.ll",
+	"long_computation.ll",
+	"symbolic/account.ll",
+	"symbolic/triangular.ROUNDS6.ll",
+	"symbolic/rendezvous.ll",
+	"symbolic/overflow.ll",
+	"refine/fifo.ll", "refine/section.ll", "refine/maximum.ll",
+	"refine/fifo.LIFO.ll",
+	"refine/commands.ll",
+	"refine/rendezvous.IF.ll",
+}
+
+// solved verifies a program with an engine that encodes it as a formula. A verdict that is one must be that of the table; else
+// it says why it has none.
+func solved(t *testing.T, engine, dir string, row bench.Row) (known bool) {
+	t.Helper()
+	trace := filepath.Join(t.TempDir(), "trace.json")
+	file := filepath.Join(dir, row.File)
+	code, out, stderr := gomcOn(append([]string{"verify", "--json", "--engine", engine, "--trace-out", trace, file}, row.Flags...)...)
+	var r jsonReport
+	if err := json.Unmarshal([]byte(out), &r); err != nil {
+		t.Fatalf("%s of %s: %v, %s", engine, row.File, err, stderr)
+	}
+	switch {
+	case code == exitUnknown && r.Bounded, code == exitUnsupported:
+		return false
+	case r.Verdict != row.Verdict || row.Verdict == "violation" && r.Error.Kind != row.Error:
+		t.Errorf("%s of %s: %s %+v (%s), want %s %s", engine, row.File, r.Verdict, r.Error, r.Reason, row.Verdict, row.Error)
+	case code == exitViolation:
+		if code, _, stderr := gomcOn("replay", trace, file); code != exitViolation {
+			t.Errorf("%s of %s: replay: code %d, %s", engine, row.File, code, stderr)
+		}
+	}
+	return true
+}
+
+// TestSymbolicCorpus verifies programs of testdata with engine bmc, and replays what is found from its trace file.
+func TestSymbolicCorpus(t *testing.T) {
+	known := 0
+	for _, row := range corpus(t) {
+		if slices.Contains(row.Flags, "--no-await") || slices.Contains(hardForSolvers, row.File) {
+			continue
+		}
+		t.Run(row.File, func(t *testing.T) {
+			if solved(t, "bmc", testdata, row) {
+				known++
+			}
+		})
+	}
+	t.Logf("%d programs have a verdict", known)
+	if known < 100 {
+		t.Error("too few programs have a verdict")
+	}
+}
+
+// TestAnyInput verifies programs whose inputs may have any value.
+func TestAnyInput(t *testing.T) {
+	dir := filepath.Join(testdata, "symbolic")
+	f, err := os.Open(filepath.Join(dir, "expect.tsv"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	rows, err := bench.Symbolic(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range rows {
+		if slices.Contains(hardForSolvers, "symbolic/"+row.File) {
+			continue
+		}
+		t.Run(row.File, func(t *testing.T) {
+			for _, engine := range []string{"bmc", "refine"} {
+				if engine == "refine" && slices.Contains(hardForSolvers, "refine/"+row.File) {
+					continue
+				}
+				if !solved(t, engine, dir, row) {
+					t.Errorf("%s has no verdict", engine)
+				}
+			}
+		})
+	}
+}
+
+// TestAutoInputs verifies programs that ask for integers without a domain as users do.
+func TestAutoInputs(t *testing.T) {
+	for _, test := range []struct {
+		args         []string
+		code         int
+		engine, kind string
+	}{
+		{[]string{"symbolic/needle.ll"}, exitViolation, "bmc", "arithmetic"},
+		{[]string{"symbolic/reorder.ll"}, exitSafe, "bmc", ""},
+		{[]string{"symbolic/lock_by_input.ll"}, exitViolation, "bmc", "deadlock"},
+		{[]string{"--nondet=0..3", "symbolic/reorder.ll"}, exitSafe, "trust", ""},
+		{[]string{"--engine=trust", "symbolic/needle.ll"}, exitUnsupported, "trust", "unsupported"},
+		{[]string{"--model=tso", "symbolic/needle.ll"}, exitUnsupported, "trust", "unsupported"},
+		{[]string{"--unroll=2", "symbolic/rounds_by_input.ll"}, exitUnknown, "bmc", ""},
+	} {
+		last := len(test.args) - 1
+		args := append([]string{"verify", "--json"}, test.args[:last]...)
+		code, out, stderr := gomcOn(append(args, filepath.Join(testdata, test.args[last]))...)
+		var r jsonReport
+		if err := json.Unmarshal([]byte(out), &r); err != nil {
+			t.Fatalf("%v: %v, %s", test.args, err, stderr)
+		}
+		if code != test.code || r.Engine != test.engine || (r.Error == nil) != (test.kind == "") || r.Error != nil && r.Error.Kind != test.kind {
+			t.Errorf("%v: code %d, engine %s, %+v (%s)", test.args, code, r.Engine, r.Error, r.Reason)
+		}
+	}
+}

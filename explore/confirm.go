@@ -1,0 +1,155 @@
+package explore
+
+import (
+	"cmp"
+	"fmt"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+	"github.com/gomc/gomc/symbolic/encode"
+	"github.com/gomc/gomc/symbolic/term"
+	"github.com/gomc/gomc/symbolic/unroll"
+)
+
+// What the solver finds becomes a schedule, and only what its replay shows is a violation.
+
+// confirm replays a model with an order of its steps. Wanted is the error that it has, nil for a deadlock or a hang.
+func (x *symbolic) confirm(m *encode.Model, steps []int32, wanted *unroll.Error) {
+	want := &Error{Model: x.model}
+	if wanted != nil {
+		want.Kind, want.Message, want.Thread, want.Site = wanted.Kind, wanted.Message, wanted.Thread, x.run.prog.Site(wanted.Site)
+	}
+	moves, err := x.schedule(m, steps, wanted)
+	if err == nil {
+		var found *Error
+		want.Schedule = moves
+		found, _, err = replay(x.run.prog, want)
+		if err == nil && found != nil && x.checked[found.Kind] {
+			x.violation(found)
+			return
+		}
+	}
+	what := "a deadlock or a hang"
+	if wanted != nil {
+		what = fmt.Sprintf("%s at %s", wanted.Message, want.Site)
+	}
+	reason := "the schedule does not lead to it"
+	if err != nil {
+		reason = err.Error()
+	}
+	x.doubt = cmp.Or(x.doubt, fmt.Sprintf("engine %s has found %s, but replay does not confirm it: %s", x.opts.Engine, what, reason))
+}
+
+// schedule returns the moves of a model: all of them, or those up to an error.
+func (x *symbolic) schedule(m *encode.Model, steps []int32, until *unroll.Error) ([]Move, error) {
+	machine := memmodel.NewMachine(x.run.prog, x.model)
+	var moves []Move
+	over := func(...*unroll.Event) bool { return false }
+	if until != nil {
+		over = x.reached(m, until)
+	}
+	if over() {
+		return nil, nil
+	}
+	for _, events := range m.Steps(steps) {
+		mv := Move{Thread: events[0].Thread}
+		if int(mv.Thread) >= machine.Threads() {
+			return nil, fmt.Errorf("step %d: there is no thread %d", len(moves)+1, mv.Thread)
+		}
+		p, err := mv.process(machine, false)
+		if err != nil {
+			return nil, fmt.Errorf("step %d: %w", len(moves)+1, err)
+		}
+		mv.Choice = x.choice(m, machine, events)
+		if _, err := mv.process(machine, false); err != nil {
+			return nil, fmt.Errorf("step %d: %w", len(moves)+1, err)
+		}
+		machine.Exec(p, mv.Choice)
+		moves = append(moves, mv)
+		if over(events...) {
+			break
+		}
+	}
+	return moves, nil
+}
+
+// reached returns a function that is told which events happen, and says when an error's thread has come to it.
+func (x *symbolic) reached(m *encode.Model, until *unroll.Error) func(happened ...*unroll.Event) bool {
+	awaited := map[int]bool{}
+	for id := until.After; id >= 0 && len(awaited) == 0; id-- {
+		if e := x.prog.Events[id]; e.Thread == until.Thread && m.Executed(e) {
+			awaited[id] = true
+		}
+	}
+	started := len(awaited) == 0 && until.Thread == 0
+	if len(awaited) == 0 {
+		for _, t := range x.prog.Threads {
+			if t.ID == until.Thread {
+				for _, c := range t.Creates {
+					awaited[c] = true
+				}
+			}
+		}
+	}
+	return func(happened ...*unroll.Event) bool {
+		for _, e := range happened {
+			started = started || awaited[e.ID]
+		}
+		return started
+	}
+}
+
+// choice is the alternative that a step takes.
+func (x *symbolic) choice(m *encode.Model, machine *memmodel.Machine, events []*unroll.Event) uint64 {
+	chosen := func(e *unroll.Event) (c uint64, ok bool) {
+		in := x.inputs[e.ID]
+		if in == nil {
+			return 0, false
+		}
+		return (m.Value(in.Value) - in.Low) & term.Mask(in.Value.Width), true
+	}
+	if events[0].Label == events[len(events)-1].Label {
+		for _, e := range events {
+			if c, ok := chosen(e); ok {
+				return c
+			}
+		}
+		return 0
+	}
+	return sectionChoice(m, machine.State(events[0].Thread), events, chosen)
+}
+
+// sectionChoice combines the choices within an atomic section, as its execution takes them apart; see memmodel.Section.
+func sectionChoice(m *encode.Model, s event.State, events []*unroll.Event, chosen func(*unroll.Event) (uint64, bool)) uint64 {
+	total, scale := uint64(0), uint64(1)
+	for i := 0; i < len(events); {
+		l := s.Label()
+		if l.Ends() {
+			break
+		}
+		value, choice := event.Bits{}, uint64(0)
+		if l.Kind == event.Free {
+			value.Value = 1
+		}
+		for label := events[i].Label; i < len(events) && events[i].Label == label; i++ {
+			e := events[i]
+			if e.Read != nil && !e.Life {
+				value.Value = m.Value(e.Read)
+				if e.ReadUndef != nil {
+					value.Undef = m.Value(e.ReadUndef)
+				}
+			}
+			if c, ok := chosen(e); ok {
+				choice = c
+			}
+		}
+		n := uint64(max(1, l.Alternatives(value.Value)))
+		total += choice * scale
+		scale *= n
+		if l.Kind == event.Choice {
+			value.Value = choice
+		}
+		s = event.Next(s, value)
+	}
+	return total
+}

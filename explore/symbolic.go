@@ -1,0 +1,332 @@
+package explore
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/symbolic/blast"
+	"github.com/gomc/gomc/symbolic/bmc"
+	"github.com/gomc/gomc/symbolic/encode"
+	"github.com/gomc/gomc/symbolic/refine"
+	"github.com/gomc/gomc/symbolic/sat"
+	"github.com/gomc/gomc/symbolic/term"
+	"github.com/gomc/gomc/symbolic/unroll"
+)
+
+// Unroller is a program that the engines refine and bmc can explore.
+type Unroller interface {
+	event.Program
+	// Unroll returns the program with its loops unrolled. An error that begins with "unsupported: " is about the program.
+	Unroll(context.Context, unroll.Options) (*unroll.Program, error)
+}
+
+// DefaultUnroll is the bound of the engines refine and bmc.
+const DefaultUnroll = 8
+
+// Symbolic are the figures of the engines refine and bmc.
+type Symbolic struct {
+	Bound     int   `json:"bound"`     // of the rounds of loops
+	Events    int   `json:"events"`    // of the unrolled program
+	Steps     int   `json:"steps"`     // what happens at once is one
+	Sources   int   `json:"sources"`   // pairs of a read of some bytes and a write that it may obtain
+	Pruned    int   `json:"pruned"`    // pairs that were impossible
+	Variables int   `json:"variables"` // of the formula, with that of the ordering
+	Clauses   int   `json:"clauses"`   // of the formula at first, with that of the ordering if that was added
+	Ordering  int   `json:"ordering"`  // clauses of the scheduling constraint that were added at first
+	Conflicts int64 `json:"conflicts"`
+	Decisions int64 `json:"decisions"`
+	Queries   int   `json:"queries"` // questions to the solver, each with all that it took to refine the abstraction
+
+	// Of engine refine.
+	Iterations     int     `json:"iterations,omitempty"`      // counterexamples of abstractions
+	Kernels        int     `json:"kernels,omitempty"`         // kernel reasons, each of which became a clause
+	KernelLiterals int     `json:"kernel_literals,omitempty"` // in all of them
+	Validated      int     `json:"validated,omitempty"`       // counterexamples that the graph did not decide
+	Refuted        int     `json:"refuted,omitempty"`         // among them, those without an order
+	SolverSeconds  float64 `json:"solver_seconds,omitempty"`
+	GraphSeconds   float64 `json:"graph_seconds,omitempty"`
+
+	// Of engine bmc.
+	Cycles        int `json:"cycles,omitempty"`         // conflicts that the ordering theory has found
+	CycleLiterals int `json:"cycle_literals,omitempty"` // in all of them
+	Implied       int `json:"implied,omitempty"`        // literals that it has given
+	Pairs         int `json:"pairs,omitempty"`          // pairs of steps whose order became a literal
+}
+
+// Scheduling values are how engines refine and bmc deal with the scheduling constraint, the first for each being the default.
+var schedulings = map[string][]string{
+	"refine": {"graph", "constraints"},
+	"bmc":    {"theory", "monolithic"},
+}
+
+// Schedulings lists how an engine can deal with the scheduling constraint, its default first; none for engines that need no such constraint.
+func Schedulings(engine string) []string { return schedulings[engine] }
+
+// SymbolicEngines lists the engines that encode the program as a formula.
+func SymbolicEngines() []string { return enginesThat(func(e *engine) bool { return e.symbolic }) }
+
+// searcher looks for an execution in which literals are true.
+type searcher interface {
+	Solve(assumptions ...sat.Lit) (steps []int32, result sat.Result)
+}
+
+// symbolic is an exploration by engine refine or bmc.
+type symbolic struct {
+	*run
+	prog    *unroll.Program
+	solver  *sat.Solver
+	enc     *encode.Encoding
+	search  searcher
+	bmc     *bmc.Solver
+	refine  *refine.Solver
+	figures *Symbolic
+	inputs  map[int]*unroll.Input // by event
+	doubt   string                // a model that replay did not confirm, "" if there was none
+}
+
+// unrolled is the engines refine and bmc.
+func unrolled(r *run) {
+	x := &symbolic{run: r, figures: &Symbolic{Bound: r.opts.Unroll}, inputs: map[int]*unroll.Input{}}
+	if x.figures.Bound == 0 {
+		x.figures.Bound = DefaultUnroll
+	}
+	r.symbolic = x.figures
+	if x.encode() {
+		x.ask()
+		x.count()
+		if !r.over() && x.doubt != "" {
+			r.stop(Unknown, x.doubt)
+		}
+	}
+}
+
+// encode unrolls the program and makes clauses of it.
+func (x *symbolic) encode() bool {
+	u, ok := x.run.prog.(Unroller)
+	if !ok {
+		x.stop(Unknown, fmt.Sprintf("engine %s explores programs in C or LLVM IR only", x.opts.Engine))
+		return false
+	}
+	prog, err := u.Unroll(x.ctx, unroll.Options{Unroll: x.figures.Bound})
+	if err != nil {
+		x.fail(err)
+		return false
+	}
+	waitsInside(prog)
+	x.prog, x.solver = prog, sat.New()
+	x.solver.Stop = x.tick
+	for i := range prog.Inputs {
+		x.inputs[prog.Inputs[i].Event] = &prog.Inputs[i]
+	}
+	if x.enc, err = encode.New(x.ctx, prog, x.solver, blast.New(x.solver)); err != nil {
+		x.fail(err)
+		return false
+	}
+	switch how := x.opts.Scheduling; {
+	case x.opts.Engine == "refine":
+		x.refine = refine.New(x.enc, refine.Options{Constraints: how == "constraints"})
+		x.search = x.refine
+	case how == "monolithic":
+		x.bmc = bmc.NewEager(x.enc)
+		x.search = x.bmc
+	default:
+		x.bmc = bmc.New(x.enc)
+		x.search = x.bmc
+	}
+	x.figures.Clauses = x.solver.NumClauses()
+	x.count()
+	return true
+}
+
+// waitsInside makes it unsupported that a thread waits for what an atomic section reads: nobody could ever end that inside the
+// section, and rounds of a loop around it are not told apart from that.
+func waitsInside(p *unroll.Program) {
+	begins := map[int]*unroll.Event{} // by step
+	for _, e := range p.Events {
+		if e.Begins {
+			begins[e.Step] = e
+		}
+	}
+	for _, e := range p.Events {
+		if e.Wait == nil {
+			continue
+		}
+		what := "a loop that waits for what an atomic section reads"
+		if e.Wait.Section {
+			what = "waiting inside an atomic section"
+		}
+		sections := map[*unroll.Event]bool{}
+		for _, i := range append([]int{e.ID}, e.Wait.Looks...) {
+			if b := begins[p.Events[i].Step]; b != nil && !sections[b] {
+				sections[b] = true
+				p.Unsupported = append(p.Unsupported, unroll.Unsupported{Guard: p.Terms.And(b.Guard, p.Terms.Not(e.Wait.Go)),
+					What: what, Thread: e.Thread, Site: e.Site})
+			}
+		}
+	}
+}
+
+// tick tells of the progress now and then, and whether the exploration has to end.
+func (x *symbolic) tick() bool {
+	x.ticks |= 1023 // it is asked seldom
+	x.figures.Conflicts = x.solver.Stats.Conflicts
+	return x.stopped()
+}
+
+// fail ends the exploration because the program could not be unrolled or encoded.
+func (x *symbolic) fail(err error) {
+	what, unsupported := strings.CutPrefix(err.Error(), "unsupported: ")
+	switch {
+	case x.ctx.Err() != nil || errors.Is(err, context.Canceled):
+		x.stop(Unknown, context.Cause(x.ctx).Error())
+	case unsupported:
+		x.stop(Unsupported, what)
+	default:
+		x.stop(Unknown, what)
+	}
+}
+
+// ask asks all there is to ask, what can end the exploration first.
+func (x *symbolic) ask() {
+	var sure, maybe, ends []int
+	for i, e := range x.prog.Errors {
+		switch {
+		case e.Guard.IsFalse() || !x.checked[e.Kind] && e.Kind.EndsProcess():
+		case !x.checked[e.Kind]:
+			ends = append(ends, i)
+		case e.Maybe:
+			maybe = append(maybe, i)
+		default:
+			sure = append(sure, i)
+		}
+	}
+	x.askErrors(sure)
+	x.askErrors(maybe)
+	if x.checked[event.DeadlockError] {
+		x.askStuck(false)
+	}
+	if x.checked[event.HangError] {
+		x.askStuck(true)
+	}
+	x.askUnsupported()
+	x.askUnchecked(ends)
+	x.askCuts()
+}
+
+// solve asks the solver. Without an answer the exploration ends.
+func (x *symbolic) solve(assumptions ...sat.Lit) (steps []int32, ok bool) {
+	if x.over() {
+		return nil, false
+	}
+	x.figures.Queries++
+	steps, result := x.search.Solve(assumptions...)
+	if result == sat.Unknown {
+		if x.ctx.Err() != nil {
+			x.stop(Unknown, context.Cause(x.ctx).Error())
+		} else {
+			x.stop(Unknown, "the formula is too large for the solver")
+		}
+	}
+	return steps, result == sat.Sat
+}
+
+// askErrors looks for executions with errors until there are none, or the first is enough.
+func (x *symbolic) askErrors(left []int) {
+	for len(left) > 0 {
+		var lits []sat.Lit
+		for _, i := range left {
+			lits = append(lits, x.enc.Fails(i))
+		}
+		steps, found := x.solve(x.enc.Any(lits...), x.enc.Going())
+		if !found {
+			return
+		}
+		m := x.enc.Model()
+		var hit []int
+		left = slices.DeleteFunc(left, func(i int) bool {
+			if x.solver.Value(x.enc.Fails(i)) != sat.True {
+				return false
+			}
+			hit = append(hit, i)
+			return true
+		})
+		for _, i := range hit {
+			if x.confirm(m, steps, &x.prog.Errors[i]); x.over() {
+				return
+			}
+		}
+	}
+}
+
+// askStuck looks for a deadlock or a hang.
+func (x *symbolic) askStuck(hang bool) {
+	if steps, found := x.solve(x.enc.Stuck(hang)); found {
+		x.confirm(x.enc.Model(), steps, nil)
+	}
+}
+
+// askUnsupported looks for an execution that comes to what is not modelled.
+func (x *symbolic) askUnsupported() {
+	var guards []*term.Term
+	for _, u := range x.prog.Unsupported {
+		guards = append(guards, u.Guard)
+	}
+	if len(guards) == 0 {
+		return
+	}
+	if _, found := x.solve(x.enc.Query(guards...), x.enc.Going()); found {
+		m := x.enc.Model()
+		for _, u := range x.prog.Unsupported {
+			if m.True(u.Guard) && !x.over() {
+				x.site = x.run.prog.Site(u.Site)
+				x.stop(Unsupported, u.What)
+			}
+		}
+	}
+}
+
+// askUnchecked looks for errors of kinds that are not checked, after which nothing is known.
+func (x *symbolic) askUnchecked(errs []int) {
+	for _, i := range errs {
+		e := &x.prog.Errors[i]
+		if _, found := x.solve(x.enc.Fails(i), x.enc.Going()); found {
+			x.conceals(&event.Fault{Kind: e.Kind, Message: e.Message}, &event.Label{Site: e.Site})
+			x.blocked(event.BlockError)
+		}
+	}
+}
+
+// askCuts looks for an execution that comes to the end of the unrolling.
+func (x *symbolic) askCuts() {
+	var guards []*term.Term
+	for _, c := range x.prog.Cuts {
+		guards = append(guards, c.Guard)
+	}
+	if len(guards) == 0 {
+		return
+	}
+	if _, found := x.solve(x.enc.Query(guards...), x.enc.Going()); found {
+		x.blocked(event.BlockBound)
+	}
+}
+
+// count writes down the figures.
+func (x *symbolic) count() {
+	f, s := x.figures, x.enc.Stats
+	f.Events, f.Steps, f.Sources, f.Pruned = s.Events, s.Steps, s.Sources, s.Pruned
+	f.Variables = x.solver.NumVars()
+	f.Conflicts, f.Decisions = x.solver.Stats.Conflicts, x.solver.Stats.Decisions
+	if r := x.refine; r != nil {
+		f.Iterations, f.Kernels, f.KernelLiterals = r.Stats.Iterations, r.Stats.Kernels, r.Stats.Literals
+		f.Validated, f.Refuted = r.Stats.Constraints, r.Stats.Refuted
+		f.SolverSeconds, f.GraphSeconds = r.Stats.Solving.Seconds(), r.Stats.Graphs.Seconds()
+	}
+	if b := x.bmc; b != nil {
+		f.Ordering = b.Stats.Clauses
+		f.Cycles, f.CycleLiterals, f.Implied, f.Pairs = b.Stats.Conflicts, b.Stats.Literals, b.Stats.Implied, b.Stats.Pairs
+	}
+}
