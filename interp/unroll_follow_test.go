@@ -187,7 +187,7 @@ func (f *follower) tail(e *unroll.Event, r *runner) (waits bool) {
 		f.assign(e.Read, 1)
 		return false
 	case e.Kind != unroll.Read && e.Kind != unroll.Update:
-		if e.Kind == unroll.Other && len(f.inputs(e)) == 0 {
+		if e.Kind == unroll.Other && len(f.inputs(e)) == 0 && !r.state.Label().Ends() {
 			return false
 		}
 		f.fail("thread %d: event %d (kind %d, line %d) was not done", e.Thread, e.ID, e.Kind, f.run.prog.Site(e.Site).Line)

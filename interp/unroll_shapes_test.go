@@ -384,4 +384,68 @@ check:
 done:
   ret i32 %v
 }`},
+	{name: "notes on memory that goes", text: `
+declare i64 @__gomc_note(i64, i32)
+define i64 @f() {
+  %m = alloca [2 x i64]
+  %p = getelementptr [2 x i64], [2 x i64]* %m, i32 0, i32 1
+  store i64 1, i64* %p
+  %k = ptrtoint i64* %p to i64
+  %n = call i64 @__gomc_note(i64 %k, i32 1)
+  ret i64 %n
+}
+define i32 @main() {
+  %a = call i64 @f()
+  %b = call i64 @f()
+  %c = trunc i64 %b to i32
+  store i32 %c, i32* @y
+  ret i32 0
+}`},
+	{name: "an overlapping copy", text: `
+declare void @llvm.memmove.p0i8.p0i8.i64(i8*, i8*, i64, i1)
+define i32 @main() {
+  %s = bitcast [4 x i32]* @a to i8*
+  %t = getelementptr i8, i8* %s, i32 4
+  call void @llvm.memmove.p0i8.p0i8.i64(i8* %t, i8* %s, i64 12, i1 false)
+  ret i32 0
+}`},
+	{name: "accesses across shared words", text: `
+define i32 @main() {
+  %s = bitcast [4 x i32]* @a to i8*
+  %t = getelementptr i8, i8* %s, i32 6
+  %p = bitcast i8* %t to i32*
+  %v = load i32, i32* %p, align 1
+  %w = add i32 %v, 66051
+  store i32 %w, i32* %p, align 1
+  ret i32 0
+}`},
+	{name: "a section that ends on both ways", text: `
+define i32 @main() {
+entry:
+  call void @__VERIFIER_atomic_begin()
+  %v = load atomic i32, i32* @x seq_cst, align 4
+  %c = icmp ne i32 %v, 0
+  br i1 %c, label %one, label %other
+one:
+  call void @__VERIFIER_atomic_end()
+  store atomic i32 1, i32* @y seq_cst, align 4
+  br label %done
+other:
+  store atomic i32 2, i32* @y seq_cst, align 4
+  call void @__VERIFIER_atomic_end()
+  br label %done
+done:
+  ret i32 0
+}`},
+	{name: "a pointer of which a part is written", unsupported: "an address that depends on inputs, or on too many values;", text: `
+define i32 @main() {
+  store i32* getelementptr ([4 x i32], [4 x i32]* @a, i32 0, i32 0), i32** @p
+  %b = bitcast i32** @p to i8*
+  %v = load i8, i8* %b
+  %w = add i8 %v, 4
+  store i8 %w, i8* %b
+  %q = load i32*, i32** @p
+  %r = load i32, i32* %q
+  ret i32 %r
+}`},
 }
