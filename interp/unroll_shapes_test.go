@@ -448,4 +448,56 @@ define i32 @main() {
   %r = load i32, i32* %q
   ret i32 %r
 }`},
+	{name: "a switch whose default is a case, too", text: `
+define i32 @main() {
+entry:
+  %in = load i32, i32* @x
+  switch i32 %in, label %a [ i32 1, label %a
+                             i32 0, label %b ]
+a:
+  store i32 1, i32* @y
+  ret i32 1
+b:
+  store i32 2, i32* @y
+  ret i32 2
+}`},
+	{name: "a default that is a case, taken", text: `
+define i32 @main() {
+entry:
+  %in = load i32, i32* @x
+  switch i32 %in, label %b [ i32 0, label %b
+                             i32 1, label %a ]
+a:
+  ret i32 1
+b:
+  store i32 2, i32* @y
+  ret i32 2
+}`},
+	{name: "a thread that exits in two ways", waits: 2, creates: 1, text: `
+declare void @pthread_exit(i8*)
+define i8* @late(i8* %arg) {
+entry:
+  %m = alloca i32
+  store i32* %m, i32** @p
+  %v = load atomic i32, i32* @x seq_cst, align 4
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %yes, label %no
+yes:
+  call void @pthread_exit(i8* inttoptr (i64 7 to i8*))
+  unreachable
+no:
+  ret i8* inttoptr (i64 9 to i8*)
+}
+define i32 @main() {
+  %t = alloca i64
+  %u = alloca i64
+  %r = alloca i8*
+  %e = call i32 @pthread_create(i64* %t, i8* null, i8* (i8*)* @one, i8* null)
+  %f = call i32 @pthread_create(i64* %u, i8* null, i8* (i8*)* @late, i8* null)
+  %h = load i64, i64* %t
+  %i = call i32 @pthread_join(i64 %h, i8** null)
+  %k = load i64, i64* %u
+  %j = call i32 @pthread_join(i64 %k, i8** %r)
+  ret i32 0
+}`},
 }
