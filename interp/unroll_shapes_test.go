@@ -500,4 +500,24 @@ define i32 @main() {
   %j = call i32 @pthread_join(i64 %k, i8** %r)
   ret i32 0
 }`},
+	{name: "the process exits in two ways", errors: "memory;memory;" /* of handlers that nobody has registered */, text: `
+declare void @exit(i32)
+define i32 @main() {
+entry:
+  %v = load i32, i32* @x
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %yes, label %no
+yes:
+  call void @exit(i32 3)
+  unreachable
+no:
+  ret i32 0
+}`},
+	{name: "an update of what is undefined", errors: "uninit;", text: `
+define i32 @main() {
+  %m = call i8* @malloc(i64 4)
+  %i = bitcast i8* %m to i32*
+  %v = atomicrmw add i32* %i, i32 1 seq_cst
+  ret i32 0
+}`},
 }
