@@ -1,8 +1,10 @@
 package interp
 
 import (
+	"cmp"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/symbolic/term"
@@ -20,8 +22,9 @@ type follower struct {
 	values map[*term.Term]uint64
 	eval   *term.Eval
 	random *rand.Rand
-	cut    bool              // the run leaves what was unrolled
-	whole  bool              // the run was followed to its end
+	cut    bool // the run leaves what was unrolled
+	whole  bool // the run was followed to its end
+	done   []doneEvent
 	heap   map[uint64]uint64 // addresses of heap objects without the offset: where they are in the run, and in the unrolled program
 }
 
@@ -129,6 +132,7 @@ func (f *follower) thread(t *unroll.Thread) {
 			next++
 		}
 		f.event(e, current, inputs)
+		f.done = append(f.done, doneEvent{current.at, e})
 		last = e.ID
 	}
 	if created {
@@ -442,6 +446,46 @@ func (f *follower) finish() {
 	for i, a := range f.prog.Assume {
 		if !f.eval.True(a) {
 			f.fail("assumption %d does not hold", i)
+		}
+	}
+	if f.run.input == "" {
+		f.remember()
+	}
+}
+
+// doneEvent is an event that was executed, and when.
+type doneEvent struct {
+	at int
+	*unroll.Event
+}
+
+// remember looks whether each read obtains what was written last, bit by bit.
+func (f *follower) remember() {
+	slices.SortStableFunc(f.done, func(a, b doneEvent) int { return cmp.Or(a.at-b.at, a.ID-b.ID) })
+	memory := map[uint64][2]byte{}
+	value := func(t *term.Term) uint64 {
+		if t == nil {
+			return 0
+		}
+		return f.eval.Value(t)
+	}
+	for _, e := range f.done {
+		for i := range e.Size {
+			addr, shift := e.Addr+uint64(i), 8*i
+			now, ok := memory[addr]
+			if !ok {
+				now[0], now[1] = f.prog.Memory.Initial(addr)
+			}
+			if e.Kind == unroll.Read || e.Kind == unroll.Update {
+				v, undef := byte(value(e.Read)>>shift), byte(value(e.ReadUndef)>>shift)
+				if undef&^now[1] != 0 || (v^now[0])&^(undef|now[1]) != 0 {
+					f.fail("event %d reads %#x, undefined %#x, from byte %#x, which holds %#x, undefined %#x", e.ID, v, undef, addr, now[0], now[1])
+				}
+			}
+			writes := e.Kind == unroll.Write || e.Kind == unroll.Update && (e.WriteGuard == nil || f.eval.True(e.WriteGuard))
+			if writes {
+				memory[addr] = [2]byte{byte(value(e.Value) >> shift), byte(value(e.Undef) >> shift)}
+			}
 		}
 	}
 }

@@ -15,6 +15,7 @@ type record struct {
 	choice int
 	dead   bool // the object does not live: the thread has failed
 	whole  int  // the number of the atomic section; 0 for none
+	at     int  // when
 }
 
 // runner is a thread of a run.
@@ -40,6 +41,7 @@ type schedule struct {
 	inside   event.ThreadID // the thread in an atomic section, -1 for none
 	final    bool           // nobody can go on
 	sections int
+	clock    int
 	input    string // a variable that holds something else whenever it is read
 }
 
@@ -115,7 +117,8 @@ func (s *schedule) step(id event.ThreadID) {
 		s.inside = id
 		s.sections++
 	}
-	r := record{label: l}
+	s.clock++
+	r := record{label: l, at: s.clock}
 	if s.inside == id {
 		r.whole = s.sections
 	}

@@ -520,4 +520,37 @@ define i32 @main() {
   %v = atomicrmw add i32* %i, i32 1 seq_cst
   ret i32 0
 }`},
+	{name: "creations with different arguments", waits: 1, creates: 2, text: `
+define i8* @echo(i8* %arg) {
+  ret i8* %arg
+}
+define i32 @main() {
+entry:
+  %t = alloca i64
+  %v = load atomic i32, i32* @x seq_cst, align 4
+  %c = icmp ne i32 %v, 0
+  br i1 %c, label %a, label %b
+a:
+  %e = call i32 @pthread_create(i64* %t, i8* null, i8* (i8*)* @echo, i8* inttoptr (i64 3 to i8*))
+  br label %done
+b:
+  %f = call i32 @pthread_create(i64* %t, i8* null, i8* (i8*)* @echo, i8* inttoptr (i64 4 to i8*))
+  br label %done
+done:
+  %h = load i64, i64* %t
+  %j = call i32 @pthread_join(i64 %h, i8** null)
+  ret i32 0
+}`},
+	{name: "a thread that returns what is undefined", waits: 1, creates: 1, text: `
+define i8* @nothing(i8* %arg) {
+  ret i8* undef
+}
+define i32 @main() {
+  %t = alloca i64
+  %r = alloca i8*
+  %e = call i32 @pthread_create(i64* %t, i8* null, i8* (i8*)* @nothing, i8* null)
+  %h = load i64, i64* %t
+  %j = call i32 @pthread_join(i64 %h, i8** %r)
+  ret i32 0
+}`},
 }
