@@ -553,4 +553,18 @@ define i32 @main() {
   %j = call i32 @pthread_join(i64 %h, i8** %r)
   ret i32 0
 }`},
+	{name: "a variable that lives again", text: `
+define void @f() {
+  %v = alloca i32
+  store i32* %v, i32** @p
+  %r = load i32, i32* %v
+  store i32 %r, i32* @y
+  store i32 1, i32* %v
+  ret void
+}
+define i32 @main() {
+  call void @f()
+  call void @f()
+  ret i32 0
+}`},
 }
