@@ -37,6 +37,8 @@ fuzz: ## ORACLE (50000) more generated programs through all engines, then every 
 	go test ./explore -run Oracle -timeout 2h -oracle.seeds $(ORACLE) -oracle.first $$(date +%s)000
 	go test ./explore -run 'Mixed|Races$$' -timeout 2h -mixed.seeds $$(($(ORACLE) / 5)) -mixed.first $$(date +%s)000 -race.seeds $$(($(ORACLE) / 5)) -race.first $$(date +%s)000
 	go test ./explore -run 'States$$' -timeout 2h -states.seeds $(ORACLE) -states.first $$(date +%s)000
+	go test ./explore -run 'Symbolic$$' -timeout 2h -symbolic.seeds $$(($(ORACLE) / 25)) -symbolic.first $$(date +%s)000
+	go test ./explore -run LivesAgain -timeout 2h -lives.seeds $$(($(ORACLE) / 50)) -lives.first $$(date +%s)000
 	go test ./explore -run Nesting -timeout 2h -nested.seeds $(ORACLE) -nested.first $$(date +%s)000
 	go test ./oracle -run Programs -timeout 2h -cprog.seeds $(ORACLE) -cprog.first $$(date +%s)000 -cprog.all
 	go test ./explore/trust -run TestSample -timeout 2h -samples.seeds=$$(($(ORACLE) / 10)) -samples.first $$(date +%s)000
