@@ -189,7 +189,7 @@ func TestOracle(t *testing.T) {
 	t.Logf("%d programs from seed %d", *oracleSeeds, *oracleFirst)
 }
 
-// TestOracleByHand compares the engines on programs with lifetimes that end.
+// TestOracleByHand compares the engines on programs with lifetimes that end, and with alternatives.
 func TestOracleByHand(t *testing.T) {
 	load := litmus.Stmt{Kind: litmus.Load, Order: event.SeqCst}
 	store := func(o event.Order) litmus.Stmt { return litmus.Stmt{Kind: litmus.Store, C: 1, Order: o} }
@@ -209,6 +209,11 @@ func TestOracleByHand(t *testing.T) {
 			body(litmus.Stmt{Kind: litmus.AwaitBoth, C: 1, Order: event.SeqCst}, litmus.Stmt{Kind: litmus.Store, Var: 1, Order: event.Relaxed}),
 			body(litmus.Stmt{Kind: litmus.Store, Var: 1, Order: event.Relaxed}, litmus.Stmt{Kind: litmus.Store, Order: event.Release}, wait),
 			body(store(event.NotAtomic), litmus.Stmt{Kind: litmus.Store, Order: event.NotAtomic}),
+		},
+		"an alternative that comes before the branches that were to come before it": {
+			body(store(event.SeqCst), litmus.Stmt{Kind: litmus.Store, Var: 1, Order: event.SeqCst}),
+			body(litmus.Stmt{Kind: litmus.Store, Var: 1, Order: event.SeqCst}),
+			body(litmus.Stmt{Kind: litmus.Choose, C: 2}, litmus.Stmt{Kind: litmus.If, Exp: 1, Body: body(litmus.Stmt{Kind: litmus.Store, Var: 1, Order: event.SeqCst})}, load),
 		},
 		"a wait on what lives again":              {body(begin, create, free, begin), body(wait)},
 		"a wait on what has lived twice":          {body(begin, create, free, begin, free), body(wait)},

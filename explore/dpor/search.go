@@ -235,15 +235,17 @@ func (d *search) leave() {
 
 // alternative makes an alternative of the branch just explored the next branch:
 // all alternatives come before any other branch, for which a sleeping thread
-// stands for all of them.
+// stands for all of them. Where it has a branch already, behind others, the wakeup sequences there are dropped and it is explored freely: as it now comes
+// before the others, it will be asleep wherever their sequences contain it, and has to stand for more than its own.
 func (n *node) alternative(p memmodel.Proc, choice uint64) {
-	w := &wakeup{op: op{proc: p, choice: choice}}
 	for i, b := range n.tree {
 		if b.proc == p && b.choice == choice {
-			w = b
+			if i == 0 {
+				return
+			}
 			n.tree = append(n.tree[:i:i], n.tree[i+1:]...)
 			break
 		}
 	}
-	n.tree = append([]*wakeup{w}, n.tree...)
+	n.tree = append([]*wakeup{{op: op{proc: p, choice: choice}}}, n.tree...)
 }
