@@ -91,7 +91,7 @@ func endingProblem(t testing.TB, p *litmus.Program, model string) (problem strin
 	if d := disagreement(t, p, model); d != "" {
 		return d, len(want), false
 	}
-	for _, engine := range EnginesFor(model, nil) {
+	for _, engine := range explicitEngines(model, nil) {
 		got := map[string]bool{}
 		res, err := Run(t.Context(), prog, Options{Engine: engine, Model: model, KeepGoing: true,
 			Checks: []event.ErrorKind{event.AssertionError}, Found: func(e *Error) {
@@ -155,7 +155,7 @@ func TestEndingsByHand(t *testing.T) {
 func TestEndedProcess(t *testing.T) {
 	p := &litmus.Program{Vars: 1, Threads: [][]litmus.Stmt{{{Kind: litmus.Load}, {Kind: litmus.Exit}}}, Main: []litmus.Stmt{fail}}
 	for _, model := range memmodel.AllModels() {
-		for _, engine := range EnginesFor(model, nil) {
+		for _, engine := range explicitEngines(model, nil) {
 			res, err := Run(t.Context(), p.Compile(), Options{Engine: engine, Model: model})
 			if err != nil || res.Verdict != Safe || res.Counts.Executions != 1 && (res.Counts.Reachable == nil || res.Counts.Reachable.Ends != 1) {
 				t.Errorf("%s under %s: %+v, %v", engine, model, res, err)
@@ -173,7 +173,7 @@ func TestManyWays(t *testing.T) {
 			body = []litmus.Stmt{{Kind: litmus.Choose, C: 2}, {Kind: litmus.If, C: 1, Body: body}}
 		}
 		p := &litmus.Program{Vars: 1, Threads: [][]litmus.Stmt{{{Kind: litmus.Atomic, Body: body}}}}
-		for _, engine := range EnginesFor("sc", nil) {
+		for _, engine := range explicitEngines("sc", nil) {
 			res, err := Run(t.Context(), p.Compile(), Options{Engine: engine})
 			if err != nil || res.Verdict != want {
 				t.Errorf("%d choices, %s: %v %v, not %v", depth, engine, res.Verdict, err, want)

@@ -93,7 +93,7 @@ func hangDisagreement(t testing.TB, p *litmus.Program, name string) (problem str
 			verdict = Violation
 		}
 	}
-	for _, engine := range EnginesFor(name, nil) {
+	for _, engine := range explicitEngines(name, nil) {
 		res, n := hung(t, prog, name, engine)
 		ok := n == want.Hangs
 		if res.Verdict == Unsupported && (engine == "trust-rf" || engine == "rvf") {

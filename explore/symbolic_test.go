@@ -18,6 +18,11 @@ var (
 	symbolicFirst = flag.Uint64("symbolic.first", 0, "first seed of these")
 )
 
+// explicitEngines are the engines that explore executions or states, which have counts.
+func explicitEngines(model string, checks []event.ErrorKind) []string {
+	return slices.DeleteFunc(EnginesFor(model, checks), func(e string) bool { return slices.Contains(SymbolicEngines(), e) })
+}
+
 // unrollable are shapes of programs most of which can be unrolled.
 func unrollable() map[string]litmus.Shape {
 	all := litmus.Everything()

@@ -38,7 +38,7 @@ func uncheckedDisagreement(p *litmus.Program, model string, checks []event.Error
 	}()
 	prog := p.Compile()
 	want := checkedSome(prog, model, "naive", checks)
-	for _, engine := range EnginesFor(model, checks) {
+	for _, engine := range explicitEngines(model, checks) {
 		got, want := checkedSome(prog, model, engine, checks), want
 		if got[0] == Unsupported {
 			continue
