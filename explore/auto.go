@@ -24,9 +24,9 @@ const Auto = "auto"
 
 // Turns are counted in events and transitions, not in time, so that the same engine comes to its end
 // whenever the program is explored. Most programs are over within the first turn. An event of rvf takes about
-// the time of ten of trust's, a transition of states that of four: so trust has three quarters of the time,
-// and after the first turn auto needs about a third more than trust would, or eight times
-// what rvf or states would need.
+// the time of ten of trust's, a transition of states that of four: so trust has three quarters of the time, and after the first turn auto needs about a third more than trust
+// would, or eight times what rvf or states would need. Where an event of rvf takes longer, as it does in long executions, auto needs up to
+// three times what trust would.
 const (
 	firstTurn  = 300_000 // events of trust before the others begin
 	trustTurn  = 150_000
