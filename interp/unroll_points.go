@@ -103,7 +103,7 @@ func (u *unroller) learn() {
 	for _, e := range u.prog.Events {
 		if e.Undef != nil && !u.undef[e.Addr&^7] {
 			u.undef[e.Addr&^7] = true
-			if e.Addr < 1<<62 {
+			if _, undef := u.prog.Memory.Initial(e.Addr); undef == 0 { // reads have taken the word for defined
 				u.changed = true
 			}
 		}
@@ -166,7 +166,6 @@ func (u *unroller) addPoints(pts *points, t *term.Term) {
 		}
 		return
 	}
-	resolved := false
 	var visit func(t *term.Term)
 	visit = func(t *term.Term) {
 		if t.Op == term.Ite {
@@ -179,6 +178,7 @@ func (u *unroller) addPoints(pts *points, t *term.Term) {
 			return
 		}
 		// Something was read whose constants are not known yet, or never will be.
+		resolved := false
 		var reads []pointKey
 		u.eachVar(t, func(v *term.Term) {
 			key, ok := u.origin[v]
