@@ -160,15 +160,12 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) (complete b
 	}
 }
 
-// maxSpin bounds the reads of one round of a spin loop that is recognised.
-const maxSpin = 1000
-
 // detectSpin blocks a thread that came back, by reads alone, to where it was:
 // it is in a spin loop over several locations, and an execution in which the
 // loop ends at once is explored elsewhere.
 func (m *Machine) detectSpin(th *thread, index int32) {
 	core := th.state.Core()
-	for i, n := index, 0; i >= 0 && m.steps[i].Silent && n < maxSpin; i, n = m.steps[i].PrevOwn, n+1 {
+	for i, n := index, 0; i >= 0 && m.steps[i].Silent && n < event.MaxSpin; i, n = m.steps[i].PrevOwn, n+1 {
 		if m.steps[i].Before.Core() == core {
 			th.status, th.reason = blocked, event.BlockAwait
 			return

@@ -46,12 +46,12 @@ type thread struct {
 	choices []uint64 // alternatives taken, in order
 	freed   []uint64 // what its frees returned
 	creator int32
-	block   int32      // index of the block of its atomic section, or operation on several variables; none before the first access
-	part    int32      // accesses done of an operation on several variables
-	word    event.Bits // what they have read
-	whole   bool       // an operation on several variables has begun
-	trail   *footprint // what it has done since it has changed memory last, within a section since its begin
-	outside *footprint // within a section: what it had done before; none if the section has changed memory
+	block   int32        // index of the block of its atomic section, or operation on several variables; none before the first access
+	part    int32        // accesses done of an operation on several variables
+	word    event.Bits   // what they have read
+	whole   bool         // an operation on several variables has begun
+	trail   *event.Trail // what it has done since it has changed memory last, within a section since its begin
+	outside *event.Trail // within a section: what it had done before; none if the section has changed memory
 	section bool
 	ways    uint64 // that there were to choose in its atomic section
 	status  status

@@ -183,27 +183,10 @@ func (x *explorer) enter(t int32, s event.State, silent bool) {
 	case event.Block:
 		th.status, th.reason = stuck, l.Reason
 	default:
-		if s.Loops() && th.trail.has(s.Core()) {
+		if s.Loops() && th.trail.Has(s.Core()) {
 			th.status, th.reason = stuck, event.BlockAwait // in a spin loop
 		}
 	}
-}
-
-// footprint is an operation that has left memory as it was, after others that have. A thread that comes back to
-// where one of them began spins; see memmodel, which does the same with steps.
-type footprint struct {
-	core int64 // of the state before it
-	prev *footprint
-}
-
-// has reports whether an operation has begun in a state with some core.
-func (f *footprint) has(core int64) bool {
-	for ; f != nil; f = f.prev {
-		if f.core == core {
-			return true
-		}
-	}
-	return false
 }
 
 // passed notes the operation that a thread has just done. Within an atomic section only what it has done there
@@ -213,7 +196,7 @@ func (th *thread) passed(silent bool) {
 		th.trail, th.outside = nil, nil
 		return
 	}
-	th.trail = &footprint{th.state.Core(), th.trail}
+	th.trail = th.trail.Then(th.state.Core())
 	switch th.label.Kind {
 	case event.AtomicBegin:
 		th.trail, th.outside = nil, th.trail

@@ -37,15 +37,15 @@ type cursor[S set] struct {
 	hb, acq, rel S
 	po           S // RC11: the events before the next one in program order
 	chains       chains[S]
-	last         int32      // latest event of the thread, none at first
-	node         int32      // node of the open atomic block, none if there is none
-	pos          int32      // number of the thread's events
-	creator      int32      // event after which the thread was created, none for the start of the program
-	children     int32      // how many threads it has created
-	sub          int32      // accesses done of an operation on several cells
-	births       int32      // its latest allocation, see birth.go
-	drained      int32      // how many of its events came before its store buffer was drained last
-	passed       *footprint // what it has done since its latest event that is no event, and may begin a spin loop
+	last         int32        // latest event of the thread, none at first
+	node         int32        // node of the open atomic block, none if there is none
+	pos          int32        // number of the thread's events
+	creator      int32        // event after which the thread was created, none for the start of the program
+	children     int32        // how many threads it has created
+	sub          int32        // accesses done of an operation on several cells
+	births       int32        // its latest allocation, see birth.go
+	drained      int32        // how many of its events came before its store buffer was drained last
+	passed       *event.Trail // what it has done since its latest event that is no event, and may begin a spin loop
 	status       status
 	reason       event.Reason
 	section      bool // inside an atomic section

@@ -128,16 +128,9 @@ func (e *execution) passed(before int64, silent bool) {
 		c.trail = nil
 		return
 	}
-	c.trail = &footprint{before, c.trail}
-	if c.status != running || !c.state.Loops() {
-		return
-	}
-	core := c.state.Core()
-	for f, n := c.trail, 0; f != nil && n < maxSpin; f, n = f.prev, n+1 {
-		if f.core == core {
-			c.status, c.reason = stuck, event.BlockAwait
-			return
-		}
+	c.trail = c.trail.Then(before)
+	if c.status == running && c.state.Loops() && c.trail.Has(c.state.Core()) {
+		c.status, c.reason = stuck, event.BlockAwait
 	}
 }
 

@@ -61,7 +61,7 @@ type progress struct {
 	fault    *event.Fault
 	before   []axiom.Event // fences and the like between the last unit and the next
 	preds    []*unit       // which come directly before the next unit
-	trail    *footprint
+	trail    *event.Trail
 	key      []int32 // how the thread was created
 	level    int32   // how many joins, one waiting for the next, come before
 	parent   int32
@@ -70,22 +70,6 @@ type progress struct {
 	births   int32 // its latest allocation
 	status   status
 	reason   event.Reason
-}
-
-// footprint is an operation that has left memory as it was, after others that have.
-type footprint struct {
-	core int64 // of the state before it
-	prev *footprint
-}
-
-// has reports whether an operation has begun in a state with some core.
-func (f *footprint) has(core int64) bool {
-	for ; f != nil; f = f.prev {
-		if f.core == core {
-			return true
-		}
-	}
-	return false
 }
 
 // unitGraph is an execution graph. It never changes.

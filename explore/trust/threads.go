@@ -111,19 +111,16 @@ func (x *search[S]) enter(t int32, s event.State) {
 	}
 }
 
-// maxSpin bounds the reads of one round of a spin loop that is recognised.
-const maxSpin = 1000
-
 // spins reports whether a thread came back, without a change of memory, to where
 // it was; see memmodel, which does the same with steps.
 func (x *search[S]) spins(c *cursor[S]) bool {
 	core := c.state.Core()
-	for e, n := c.last, 0; e >= 0 && n < maxSpin; e, n = x.ev[e].prev.last, n+1 {
+	for e, n := c.last, 0; e >= 0 && n < event.MaxSpin; e, n = x.ev[e].prev.last, n+1 {
 		ev := &x.ev[e]
 		if !ev.silent || ev.loud || c.section && (c.node < 0 || ev.node != c.node) {
 			return false
 		}
-		if ev.prev.state.Core() == core || ev.prev.passed.has(core) {
+		if ev.prev.state.Core() == core || ev.prev.passed.Has(core) {
 			return true
 		}
 	}
@@ -183,7 +180,7 @@ func (x *search[S]) invisible(t int32) bool {
 			return false
 		}
 		x.fence(c, l)
-		c.passed = &footprint{c.state.Core(), c.passed}
+		c.passed = c.passed.Then(c.state.Core())
 	case event.Create:
 		if c.section {
 			x.fail(t, unsupported("creating or joining a thread inside an atomic section"))
@@ -214,7 +211,7 @@ func (x *search[S]) invisible(t int32) bool {
 			return false
 		}
 		x.sections = true
-		c.passed = &footprint{c.state.Core(), c.passed}
+		c.passed = c.passed.Then(c.state.Core())
 		c.section, c.node = true, none
 		x.drain(c)
 	case event.AtomicEnd:
