@@ -17,7 +17,7 @@
 //   - refine, bmc: the unrolled program as a formula, under SC: abstraction refinement, and an ordering theory in the search of a SAT solver; what
 //     they find is a schedule that is replayed before it is reported; see packages symbolic/encode, refine and bmc;
 //   - naive: brute force over all interleavings with canonical hashing, the
-//     oracle of the others. Of RA and RC11, package graphs is the oracle.
+//     oracle of the others; see package oracle/naive. Of RA and RC11, package oracle/graphs is the oracle.
 //
 // [Auto] chooses among them, and takes turns with several where one of them may never come to its end; see auto.go.
 //

@@ -16,15 +16,10 @@ func dynamic(search func(*memmodel.Machine, dpor.Options)) func(*run) {
 		search(m, dpor.Options{
 			MaxSteps: r.opts.MaxSteps,
 			Stopped:  r.stopped,
-			Step: func(s *memmodel.Step) {
-				r.events++
-				if !s.Update {
-					r.faulty(m, s.Thread)
-				}
-			},
-			Maximal: func() { r.maximal(m) },
-			Asleep:  func() { r.blocked(event.BlockSleep) },
-			TooLong: func() { r.stop(Unknown, tooLong) },
+			Step:     r.stepped(m),
+			Maximal:  func() { r.maximal(m) },
+			Asleep:   func() { r.blocked(event.BlockSleep) },
+			TooLong:  func() { r.stop(Unknown, tooLong) },
 		})
 	}
 }

@@ -209,7 +209,7 @@ var engines = []engine{
 	{name: "states", explore: reachable, states: true},
 	{name: "refine", explore: unrolled, scOnly: true, symbolic: true},
 	{name: "bmc", explore: unrolled, scOnly: true, symbolic: true},
-	{name: "naive", explore: func(r *run) { newNaive(r).explore() }},
+	{name: "naive", explore: allInterleavings},
 }
 
 // Engines lists the engines, in the order of the documentation. Which of them Auto takes, auto.go says.

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/event"
-	brute "github.com/gomc/gomc/explore/graphs"
+	brute "github.com/gomc/gomc/explore/oracle/graphs"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/google/go-cmp/cmp"

@@ -32,8 +32,8 @@ type run struct {
 	reachable                     *Reachable // engine states only
 	symbolic                      *Symbolic  // engines refine and bmc only
 	drawing                       *states.Drawing
-	unsure                        string         // why violations may have been missed although the search is complete, "" if none was
-	readsFrom                     map[Class]bool // engine naive: of complete executions
+	unsure                        string // why violations may have been missed although the search is complete, "" if none was
+	readsFrom                     uint64 // engine naive: classes of complete executions
 	blockedBy                     [event.Reasons]uint64
 	err                           *Error
 	unchecked                     *Unchecked // the first error that was not checked, nil if there was none
@@ -94,6 +94,16 @@ func (r *run) stopped() bool {
 		}
 	}
 	return r.over()
+}
+
+// stepped returns what is done after each step of a machine: it is counted, and faults are looked for.
+func (r *run) stepped(m *memmodel.Machine) func(*memmodel.Step) {
+	return func(s *memmodel.Step) {
+		r.events++
+		if !s.Update {
+			r.faulty(m, s.Thread)
+		}
+	}
 }
 
 // faulty looks at a thread that has taken a step, and at the threads that it
@@ -230,7 +240,7 @@ func moveOf(m *memmodel.Machine, s *memmodel.Step) Move {
 }
 
 func (r *run) counts() Counts {
-	c := Counts{Executions: r.executions, Erroneous: r.erroneous, Events: r.events, ReadsFrom: uint64(len(r.readsFrom)), Blocked: map[event.Reason]uint64{}}
+	c := Counts{Executions: r.executions, Erroneous: r.erroneous, Events: r.events, ReadsFrom: r.readsFrom, Blocked: map[event.Reason]uint64{}}
 	if r.reachable != nil {
 		reachable := *r.reachable
 		c.Reachable = &reachable

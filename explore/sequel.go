@@ -66,7 +66,7 @@ func (r *run) restart() bool {
 	}
 	r.mixed.Forget()
 	r.forget()
-	clear(r.readsFrom)
+	r.readsFrom = 0
 	return true
 }
 

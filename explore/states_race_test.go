@@ -10,7 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gomc/gomc/event"
-	brute "github.com/gomc/gomc/explore/graphs"
+	brute "github.com/gomc/gomc/explore/oracle/graphs"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 )

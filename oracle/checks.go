@@ -8,7 +8,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
-	"github.com/gomc/gomc/explore/graphs"
+	"github.com/gomc/gomc/explore/oracle/graphs"
 	"github.com/gomc/gomc/explore/witness"
 	"github.com/gomc/gomc/memmodel"
 )

@@ -12,7 +12,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
-	"github.com/gomc/gomc/explore/graphs"
+	"github.com/gomc/gomc/explore/oracle/graphs"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/google/go-cmp/cmp"

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/graphs"
+	"github.com/gomc/gomc/explore/oracle/graphs"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/memmodel/axiom"
