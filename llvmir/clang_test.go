@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"context"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -101,6 +102,29 @@ func checkPositions(t *testing.T, m *Module, source string, debug bool) {
 			if s := m.FuncSymbol(f); (s != nil) != debug || debug && (s.Name != "main" || s.Line == 0) {
 				t.Errorf("main is %+v", s)
 			}
+		}
+	}
+}
+
+// TestOldC compiles what is C of 1989 only with each clang, and says what is wrong with what is no C in the words of today's.
+func TestOldC(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "old.c")
+	write := func(text string) {
+		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, clang := range clangs(t) {
+		write("main() {\n\treturn twice(4);\n}\ntwice(x) {\n\treturn 2 * x;\n}\n")
+		if _, err := Load(context.Background(), []string{file}, Options{Clang: clang}); err != nil {
+			t.Errorf("%s: %v", clang, err)
+		}
+		if _, err := Load(context.Background(), []string{file}, Options{Clang: clang, CFlags: []string{"-std=gnu11", "-Werror"}}); err == nil {
+			t.Errorf("%s takes what is no C11", clang)
+		}
+		write("int main() {\n\treturn none;\n}\n")
+		if _, err := Load(context.Background(), []string{file}, Options{Clang: clang}); err == nil || !strings.Contains(err.Error(), "undeclared identifier 'none'") {
+			t.Errorf("%s: %v", clang, err)
 		}
 	}
 }

@@ -23,7 +23,8 @@ type Options struct {
 	// Clang is the compiler for C files, a name on PATH or a path; "clang",
 	// else the newest versioned one, if empty.
 	Clang string
-	// CFlags are given to the compiler after the default flags.
+	// CFlags are given to the compiler after the default flags. Where they name no standard of C, and a file does not compile, it is
+	// compiled as C of 1989 with the extensions of GNU, if that is possible.
 	CFlags []string
 	// Stdin is what the input "-" stands for; os.Stdin if nil.
 	Stdin io.Reader
@@ -136,9 +137,22 @@ func compile(ctx context.Context, input string, opts Options) ([]byte, error) {
 	} else if _, err := exec.LookPath(clang); err != nil {
 		return nil, fmt.Errorf("%s: cannot run %s: %w", input, clang, errors.Unwrap(err))
 	}
-	args := slices.Concat(DefaultCFlags, opts.CFlags, []string{"-o", "-", argument(input)})
-	return run(ctx, nil, clang, args...)
+	translate := func(flags []string) ([]byte, error) {
+		return run(ctx, nil, clang, slices.Concat(DefaultCFlags, flags, []string{"-o", "-", argument(input)})...)
+	}
+	data, err := translate(opts.CFlags)
+	if err == nil || ctx.Err() != nil || slices.ContainsFunc(opts.CFlags, func(f string) bool { return strings.HasPrefix(f, "-std") || f == "-ansi" }) {
+		return data, err
+	}
+	if old, failed := translate(append([]string{oldStandard}, opts.CFlags...)); failed == nil {
+		return old, nil
+	}
+	return nil, err // in today's words
 }
+
+// oldStandard is tried where a file is no C of today. Old files call functions that are not declared, and leave out the type int, which clang
+// accepts no more by default.
+const oldStandard = "-std=gnu89"
 
 // disassemble turns bitcode into assembly with the newest llvm-dis, as it
 // reads the bitcode of all older versions.

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/report"
+	"github.com/gomc/gomc/svcomp"
 )
 
 // jsonSchema is the version of the schema of docs/json.md. It grows by one
@@ -21,6 +22,9 @@ type jsonReport struct {
 	ExitCode    int               `json:"exit_code"`
 	Error       *jsonError        `json:"error"`
 	Reason      string            `json:"reason"`
+	Answer      svcomp.Answer     `json:"answer"`
+	AnswerWhy   string            `json:"answer_reason"`
+	Property    string            `json:"property"`
 	Complete    bool              `json:"complete"`
 	Bounded     bool              `json:"bounded"`
 	Restricted  []string          `json:"restricted"`
@@ -92,6 +96,10 @@ func (v *verification) jsonReport() *jsonReport {
 		o.Visited, o.Omission, o.HashFactor = v.opts.Visited, c.Omission, c.HashFactor
 	}
 	o.Symbolic = r.Counts.Symbolic
+	o.Answer, o.AnswerWhy = v.outcome().Answer()
+	if v.property != nil {
+		o.Property = v.property.Name
+	}
 	o.Checkpoint, _ = v.checkpointFile()
 	if v.prog != nil {
 		s := v.prog.Stats()
@@ -131,6 +139,9 @@ func (o *jsonReport) write(w io.Writer) error {
 	o.Schema, o.Version = jsonSchema, versionText()
 	if o.Error != nil && o.Error.ThreadName == "" {
 		o.Error.Thread = -1
+	}
+	if o.Answer == "" {
+		o.Answer, o.AnswerWhy = svcomp.Unknown, o.Reason
 	}
 	if o.Blocked == nil {
 		o.Blocked = map[string]uint64{}

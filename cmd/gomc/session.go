@@ -16,6 +16,7 @@ import (
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/report"
+	"github.com/gomc/gomc/svcomp"
 )
 
 // session is what the commands that explore a program share.
@@ -51,6 +52,7 @@ func exploreFlags(engines []string, byDefault string) []cli.Flag {
 func buildFlags() []cli.Flag {
 	return []cli.Flag{
 		&cli.StringFlag{Name: "clang", Usage: "compile C with `CLANG`, a name on PATH or a path", DefaultText: "clang, else the newest clang-N"},
+		&cli.StringFlag{Name: "data-model", Usage: "compile C for `MODEL`: " + strings.Join(svcomp.DataModels(), ", "), DefaultText: "that of clang"},
 		&cli.StringSliceFlag{Name: "cflags", Usage: "more `FLAGS` for clang, such as '-DN=3 -O1'; may be repeated"},
 	}
 }
@@ -147,10 +149,17 @@ func (t *tool) newBuild(c *cli.Context, inputs []string) (b build, err error) {
 		return b, usagef("no input file; try: gomc %s prog.c", c.Command.Name)
 	}
 	b = build{inputs: inputs, clang: c.String("clang"), stdin: t.stdin}
-	for _, name := range []string{"clang", "cflags"} {
+	for _, name := range []string{"clang", "cflags", "data-model"} {
 		if c.IsSet(name) && !needsClang(inputs) {
 			return b, usagef("--%s is given, but no input is C", name)
 		}
+	}
+	if c.IsSet("data-model") {
+		flag, err := svcomp.ModelFlag(c.String("data-model"))
+		if err != nil {
+			return b, usagef("--data-model: %v", err)
+		}
+		b.cflags = append(b.cflags, flag)
 	}
 	for _, flags := range c.StringSlice("cflags") {
 		more, err := words(flags)

@@ -14,6 +14,7 @@ import (
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/report"
+	"github.com/gomc/gomc/svcomp"
 )
 
 // verification is one run of gomc verify.
@@ -21,7 +22,8 @@ type verification struct {
 	*session
 	traceOut string
 	dotOut   string
-	drawTo   string // --dot-states
+	drawTo   string           // --dot-states
+	property *svcomp.Property // --property; nil for none
 
 	result  *explore.Result
 	example *report.Counterexample // of the violation, if there is one
@@ -39,6 +41,7 @@ func (t *tool) verifyCommand() *cli.Command {
 		Flags: slices.Concat([]cli.Flag{
 			&cli.StringFlag{Name: "model", Value: explore.Models()[0], Usage: "memory `MODEL`: " + strings.Join(explore.Models(), ", ")},
 			&cli.StringFlag{Name: "check", Usage: "check `LIST`: " + kindList(availableChecks()) + ", or all; -KIND excludes one", DefaultText: "all,-abort,-robustness; race under ra and rc11 only"},
+			&cli.StringFlag{Name: "property", Usage: "check the property of SV-COMP in `FILE` (.prp), and nothing else"},
 			&cli.BoolFlag{Name: "robust", DisableDefaultText: true, Usage: "check robustness, too: is there an execution that sc does not have?"},
 			&cli.BoolFlag{Name: "keep-going", DisableDefaultText: true, Usage: "explore all executions although a violation was found"},
 			&cli.StringFlag{Name: "trace-out", Usage: "write the counterexample to `FILE`, for gomc replay"},
@@ -89,7 +92,7 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	if err := oneOf("model", v.opts.Model, explore.Models()); err != nil {
 		return nil, err
 	}
-	if err := notEmpty(c, "check", "trace-out", "dot", "dot-states"); err != nil {
+	if err := notEmpty(c, "check", "property", "trace-out", "dot", "dot-states"); err != nil {
 		return nil, err
 	}
 	if err := v.parseStates(c); err != nil {
@@ -105,7 +108,11 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 		}
 		more = append(more, event.RobustnessError)
 	}
-	checks, err := parseChecks(c.String("check"), v.opts.Model, v.opts.Engine, more...)
+	list, err := v.parseProperty(c)
+	if err != nil {
+		return nil, err
+	}
+	checks, err := parseChecks(list, v.opts.Model, v.opts.Engine, more...)
 	if err != nil {
 		return nil, err
 	}
@@ -161,6 +168,7 @@ func (v *verification) run(ctx context.Context) (err error) {
 			}
 		}
 	}
+	v.notPart()
 	if v.result.Error != nil {
 		if err := v.explain(); err != nil {
 			return err
