@@ -66,7 +66,7 @@ func newRun(ctx context.Context, prog event.Program, model memmodel.Model, opts 
 	return r
 }
 
-const tooLong = "an execution has more steps than --max-steps allows; if a loop never ends, --unroll=N cuts it"
+const tooLong = "an execution has more steps than --max-steps allows; if a loop never ends, --unroll=N cuts it, and --unroll=auto tries one bound after the other"
 
 // over reports whether the exploration goes no further.
 func (r *run) over() bool { return r.verdict != "" || r.sequel != nothing }

@@ -212,7 +212,7 @@ func (m *machine) create(addr uint64, arg partial) {
 	}
 	id := m.p.threads.id(m.thread, m.created, fn)
 	if id >= 1<<12-1 {
-		m.unsupported("more than 4094 threads")
+		m.unsupported(tooManyThreads)
 		return
 	}
 	m.child = &start{id, fn, arg}

@@ -118,6 +118,9 @@ func (p *Program) TooLong() (site event.Site, endless, ok bool) {
 	return event.Site{}, false, false
 }
 
+// tooManyThreads says that thread numbers do not suffice.
+const tooManyThreads = "more than 4094 threads (--unroll=auto finds what fewer of them do wrong)"
+
 // tooDeep says that a call exceeds Options.MaxDepth.
 func (p *Program) tooDeep() string {
 	return fmt.Sprintf("recursion deeper than %d calls (--max-depth)", p.opts.MaxDepth)

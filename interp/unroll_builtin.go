@@ -264,7 +264,7 @@ func (u *unroller) create(s *ustate, b *builtinSite, addr uint64) {
 		}
 		id := u.p.threads.id(u.thread, uint32(c.Value), fn)
 		if id >= 1<<12-1 {
-			u.unsupported(s, "more than 4094 threads")
+			u.unsupported(s, tooManyThreads)
 			return
 		}
 		e := u.part(s, unroll.Event{Kind: unroll.Create, Of: id})

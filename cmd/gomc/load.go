@@ -1,15 +1,18 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/files"
 	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/llvmir"
 	"github.com/gomc/gomc/report"
@@ -21,9 +24,31 @@ type build struct {
 	inputs    []string
 	clang     string
 	cflags    []string
-	stdin     io.Reader
+	stdin     *standardInput
 	options   report.Options
 	maxStates int
+}
+
+// standardInput is read once, and may be needed again.
+type standardInput struct {
+	from io.Reader
+	once sync.Once
+	text []byte
+	err  error
+}
+
+// text returns standard input if it is one of the inputs.
+func (b build) text() (io.Reader, error) {
+	if !slices.Contains(b.inputs, "-") {
+		return nil, nil
+	}
+	in := b.stdin
+	in.once.Do(func() {
+		if in.text, in.err = files.ReadAll(in.from); in.err != nil {
+			in.err = fmt.Errorf("standard input: %w", in.err)
+		}
+	})
+	return bytes.NewReader(in.text), in.err
 }
 
 // program is a program ready to be explored.
@@ -70,7 +95,11 @@ type explorer func(context.Context, event.Program, explore.Options) (*explore.Re
 
 // load is the loader of LLVM IR and C.
 func load(ctx context.Context, b build) (*program, error) {
-	mod, err := llvmir.Load(ctx, b.inputs, llvmir.Options{Clang: b.clang, CFlags: b.cflags, Stdin: b.stdin})
+	stdin, err := b.text()
+	if err != nil {
+		return nil, err
+	}
+	mod, err := llvmir.Load(ctx, b.inputs, llvmir.Options{Clang: b.clang, CFlags: b.cflags, Stdin: stdin})
 	if err != nil {
 		var e *llvmir.Error
 		if errors.As(err, &e) && e.Unsupported {

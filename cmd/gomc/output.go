@@ -75,18 +75,29 @@ func paint(colour bool, verdict explore.Verdict, line string) string {
 func (v *verification) verdictLine() string {
 	r := v.result
 	restricted := ""
-	if all := v.limits(); len(all) > 0 {
+	all := v.limits()
+	if v.deepens {
+		all = append(all, v.deepened())
+	}
+	if len(all) > 0 {
 		restricted = "; " + strings.Join(all, "; ")
 	}
 	switch r.Verdict {
 	case explore.Safe:
 		return fmt.Sprintf("gomc: no error found: %s explored, complete%s", explored(r.Counts), restricted)
 	case explore.Violation:
-		return "gomc: VIOLATION " + headline(r.Error)
+		line := "gomc: VIOLATION " + headline(r.Error)
+		if v.deepens {
+			line += "; " + v.deepened()
+		}
+		return line
 	case explore.Unsupported:
 		line := "gomc: UNSUPPORTED " + r.Reason
 		if r.Site.File != "" || r.Site.Function != "" {
 			line += " at " + r.Site.String()
+		}
+		if v.deepens {
+			line += "; " + v.deepened()
 		}
 		return line
 	}

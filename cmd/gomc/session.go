@@ -30,6 +30,7 @@ type session struct {
 	progress string // one of progressModes
 	start    time.Time
 	prog     *program
+	deepens  bool              // --unroll=auto
 	leftOut  []event.ErrorKind // kinds of violations that are not looked for, although all or the default stands for them
 }
 
@@ -37,7 +38,7 @@ type session struct {
 func exploreFlags(engines []string, byDefault string) []cli.Flag {
 	return append([]cli.Flag{
 		&cli.StringFlag{Name: "engine", Usage: "search `ENGINE`: " + strings.Join(engines, ", "), DefaultText: byDefault},
-		&cli.IntFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens", DefaultText: fmt.Sprintf("no bound; %d with engines %s", explore.DefaultUnroll, strings.Join(explore.SymbolicEngines(), " and "))},
+		&cli.StringFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens. gomc verify takes auto, too: 1, 2, 4 and so on, until there is a verdict", DefaultText: fmt.Sprintf("no bound; %d with engines %s", explore.DefaultUnroll, strings.Join(explore.SymbolicEngines(), " and "))},
 		&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
 		&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
 		&cli.IntFlag{Name: "max-steps", Usage: "stop when an execution has more than `N` steps", Value: explore.DefaultMaxSteps},
@@ -77,7 +78,7 @@ func (t *tool) newSession(c *cli.Context, engines []string) (*session, error) {
 			return nil, err
 		}
 	}
-	for _, name := range []string{"unroll", "max-steps", "max-instructions", "max-depth", "cache"} {
+	for _, name := range []string{"max-steps", "max-instructions", "max-depth", "cache"} {
 		if c.IsSet(name) && c.Int(name) <= 0 {
 			return nil, usagef("--%s=%d: want a number of at least 1", name, c.Int(name))
 		}
@@ -93,8 +94,11 @@ func (t *tool) newSession(c *cli.Context, engines []string) (*session, error) {
 		return nil, err
 	}
 	s.build.maxStates = c.Int("cache")
-	s.build.options = report.Options{Unroll: c.Int("unroll"), NoAwait: c.Bool("no-await"),
+	s.build.options = report.Options{NoAwait: c.Bool("no-await"),
 		MaxInstructions: c.Int("max-instructions"), MaxDepth: c.Int("max-depth")}
+	if err := s.parseUnroll(c); err != nil {
+		return nil, err
+	}
 	if s.build.options.Nondet, err = parseRange(c.String("nondet")); err != nil {
 		return nil, err
 	}
@@ -133,6 +137,15 @@ func (s *session) useSymbolic(engine string) {
 	s.build.options.AnyInput = s.build.options.Nondet == nil
 }
 
+// setUnroll bounds the loops.
+func (s *session) setUnroll(bound int) {
+	if slices.Contains(explore.SymbolicEngines(), s.opts.Engine) {
+		s.opts.Unroll = bound
+	} else {
+		s.build.options.Unroll = bound
+	}
+}
+
 // notEmpty checks that flags of texts are not given empty.
 func notEmpty(c *cli.Context, names ...string) error {
 	for _, name := range names {
@@ -148,7 +161,7 @@ func (t *tool) newBuild(c *cli.Context, inputs []string) (b build, err error) {
 	if len(inputs) == 0 {
 		return b, usagef("no input file; try: gomc %s prog.c", c.Command.Name)
 	}
-	b = build{inputs: inputs, clang: c.String("clang"), stdin: t.stdin}
+	b = build{inputs: inputs, clang: c.String("clang"), stdin: &standardInput{from: t.stdin}}
 	for _, name := range []string{"clang", "cflags", "data-model"} {
 		if c.IsSet(name) && !needsClang(inputs) {
 			return b, usagef("--%s is given, but no input is C", name)

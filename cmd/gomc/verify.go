@@ -30,6 +30,7 @@ type verification struct {
 	notes   []string               // what else there is to say, on files for example
 
 	checkpoints checkpoints
+	deepening   deepening
 }
 
 func (t *tool) verifyCommand() *cli.Command {
@@ -98,6 +99,9 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	if err := v.parseStates(c); err != nil {
 		return nil, err
 	}
+	if err := v.fitsDeepening(c); err != nil {
+		return nil, err
+	}
 	if c.Bool("dry-run") && c.IsSet("resume") {
 		return nil, usagef("--dry-run and --resume exclude each other: the estimate is of a whole search")
 	}
@@ -149,24 +153,8 @@ func (v *verification) chooseEngine(c *cli.Context) error {
 func (v *verification) run(ctx context.Context) (err error) {
 	ctx, stop := v.begin(ctx)
 	defer stop()
-	v.prog, err = v.loaded(ctx, &v.budget, v.build)
-	switch {
-	case isLimit(err):
-		v.result = v.cut(explore.Counts{}, err)
-	case err != nil:
+	if err := v.searchAll(ctx); err != nil {
 		return err
-	default:
-		if err := v.startCheckpoints(); err != nil {
-			return err
-		}
-		if v.result, err = v.search(ctx); err != nil {
-			return err
-		}
-		if v.asksForDomain() {
-			if err := v.searchInputs(ctx); err != nil {
-				return err
-			}
-		}
 	}
 	v.notPart()
 	if v.result.Error != nil {
@@ -183,6 +171,29 @@ func (v *verification) run(ctx context.Context) (err error) {
 		return v.jsonReport().write(v.stdout)
 	}
 	return v.printResult()
+}
+
+// searchProgram loads the program and explores it.
+func (v *verification) searchProgram(ctx context.Context) error {
+	prog, err := v.loaded(ctx, &v.budget, v.build)
+	if isLimit(err) {
+		v.result = v.cut(explore.Counts{}, err)
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	v.prog = prog
+	if err := v.startCheckpoints(); err != nil {
+		return err
+	}
+	if v.result, err = v.search(ctx); err != nil {
+		return err
+	}
+	if v.asksForDomain() {
+		return v.searchInputs(ctx)
+	}
+	return nil
 }
 
 func exitCode(verdict explore.Verdict) int {
