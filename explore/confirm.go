@@ -41,9 +41,9 @@ func (x *symbolic) confirm(m *encode.Model, steps []int32, wanted *unroll.Error)
 }
 
 // schedule returns the moves of a model: all of them, or those up to an error.
-func (x *symbolic) schedule(m *encode.Model, steps []int32, until *unroll.Error) ([]Move, error) {
+func (x *symbolic) schedule(m *encode.Model, steps []int32, until *unroll.Error) ([]memmodel.Move, error) {
 	machine := memmodel.NewMachine(x.run.prog, x.model)
-	var moves []Move
+	var moves []memmodel.Move
 	over := func(...*unroll.Event) bool { return false }
 	if until != nil {
 		over = x.reached(m, until)
@@ -52,16 +52,16 @@ func (x *symbolic) schedule(m *encode.Model, steps []int32, until *unroll.Error)
 		return nil, nil
 	}
 	for _, events := range m.Steps(steps) {
-		mv := Move{Thread: events[0].Thread}
+		mv := memmodel.Move{Thread: events[0].Thread}
 		if int(mv.Thread) >= machine.Threads() {
 			return nil, fmt.Errorf("step %d: there is no thread %d", len(moves)+1, mv.Thread)
 		}
-		p, err := mv.process(machine, false)
+		p, err := machine.CanMake(mv, false)
 		if err != nil {
 			return nil, fmt.Errorf("step %d: %w", len(moves)+1, err)
 		}
 		mv.Choice = x.choice(m, machine, events)
-		if _, err := mv.process(machine, false); err != nil {
+		if _, err := machine.CanMake(mv, false); err != nil {
 			return nil, fmt.Errorf("step %d: %w", len(moves)+1, err)
 		}
 		machine.Exec(p, mv.Choice)

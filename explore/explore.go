@@ -128,16 +128,6 @@ type Reachable struct {
 	HashFactor float64 `json:"hash_factor,omitempty"`
 }
 
-// Move is one step of a schedule: a thread, and which of the alternatives of its
-// operation it takes.
-type Move struct {
-	Thread event.ThreadID `json:"thread"`
-	Choice uint64         `json:"choice,omitempty"`
-	// Store, if not 0, makes the move an update: the Store-th step of the thread
-	// leaves its buffer.
-	Store int32 `json:"store,omitempty"`
-}
-
 // Error is a violation of a property.
 type Error struct {
 	Kind     event.ErrorKind
@@ -145,7 +135,7 @@ type Error struct {
 	Site     event.Site
 	Thread   event.ThreadID
 	Model    memmodel.Model
-	Schedule []Move // leads to the violation under Model
+	Schedule []memmodel.Move // leads to the violation under Model
 	// Graph is the execution before the violation if Model is not operational, and then
 	// there is no Schedule.
 	Graph witness.Graph

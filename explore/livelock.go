@@ -13,7 +13,7 @@ import (
 // livelock returns the violation that a schedule is whose steps from loop on can be repeated for ever, and the machine that has
 // executed it; nil if they do not lead back to the same state. That no thread ever gets through is for package states to
 // know, which has seen what else threads do.
-func livelock(prog event.Program, model memmodel.Model, schedule []Move, loop int) (*Error, *memmodel.Machine) {
+func livelock(prog event.Program, model memmodel.Model, schedule []memmodel.Move, loop int) (*Error, *memmodel.Machine) {
 	m := around(prog, model, schedule, loop, func(*memmodel.Machine) {})
 	if m == nil {
 		return nil, nil
@@ -25,12 +25,8 @@ func livelock(prog event.Program, model memmodel.Model, schedule []Move, loop in
 
 // around executes a schedule whose steps from loop on can be repeated for ever, and calls each with the machine before each of these. It
 // returns nil if they do not lead back to the same state.
-func around(prog event.Program, model memmodel.Model, schedule []Move, loop int, each func(*memmodel.Machine)) *memmodel.Machine {
-	all := make([]states.Move, len(schedule))
-	for i, mv := range schedule {
-		all[i] = states.Move(mv)
-	}
-	if loop < 0 || !states.Returns(prog, model, all, loop) {
+func around(prog event.Program, model memmodel.Model, schedule []memmodel.Move, loop int, each func(*memmodel.Machine)) *memmodel.Machine {
+	if loop < 0 || !states.Returns(prog, model, schedule, loop) {
 		return nil
 	}
 	m := memmodel.NewStateMachine(prog, model)
@@ -45,7 +41,7 @@ func around(prog event.Program, model memmodel.Model, schedule []Move, loop int,
 
 // strandedAt returns the deadlock that a schedule leads to whose steps from loop on can be repeated for ever, while some threads wait;
 // nil if it does not. That these never run again is for package states to know.
-func strandedAt(prog event.Program, model memmodel.Model, schedule []Move, loop int) (*Error, *memmodel.Machine) {
+func strandedAt(prog event.Program, model memmodel.Model, schedule []memmodel.Move, loop int) (*Error, *memmodel.Machine) {
 	var always []event.ThreadID
 	first := true
 	m := around(prog, model, schedule, loop, func(m *memmodel.Machine) {

@@ -9,7 +9,7 @@ import (
 )
 
 // raceError describes a data race between two accesses.
-func raceError(prog event.Program, model memmodel.Model, threads [2]event.ThreadID, labels [2]*event.Label, moves []Move) *Error {
+func raceError(prog event.Program, model memmodel.Model, threads [2]event.ThreadID, labels [2]*event.Label, moves []memmodel.Move) *Error {
 	if threads[0] > threads[1] {
 		slices.Reverse(threads[:])
 		slices.Reverse(labels[:])
@@ -40,7 +40,7 @@ func accessVerb(l *event.Label) string {
 // found, nil if there is none.
 func sameRace(m *memmodel.Machine, want *Error) *Error {
 	for _, r := range races(m) {
-		if e := raceError(m.Program(), m.Model(), r.threads, r.labels, allMoves(m)); e.Same(want) {
+		if e := raceError(m.Program(), m.Model(), r.threads, r.labels, m.Moves()); e.Same(want) {
 			return e
 		}
 	}
@@ -229,7 +229,7 @@ func (r *racer) access(i int32, s *memmodel.Step, l *event.Label, loc event.Loc,
 func Races(m *memmodel.Machine) []*Error {
 	var all []*Error
 	for _, r := range races(m) {
-		all = append(all, raceError(m.Program(), m.Model(), r.threads, r.labels, schedule(m)))
+		all = append(all, raceError(m.Program(), m.Model(), r.threads, r.labels, m.Schedule()))
 	}
 	return all
 }

@@ -15,19 +15,15 @@ import (
 //
 // Where several threads have failed, the violation is that of the one that took the last
 // step among them; see [Reproduce] for a particular one.
-func Replay(prog event.Program, model memmodel.Model, schedule []Move) (*Error, *memmodel.Machine, error) {
+func Replay(prog event.Program, model memmodel.Model, schedule []memmodel.Move) (*Error, *memmodel.Machine, error) {
 	return replay(prog, &Error{Model: model, Schedule: schedule})
 }
 
 // replay does the work of Replay. It prefers the wanted violation, if it is there.
 func replay(prog event.Program, want *Error) (*Error, *memmodel.Machine, error) {
 	m := memmodel.NewMachine(prog, want.Model)
-	for i, mv := range want.Schedule {
-		p, err := mv.process(m, want.Kind == event.RobustnessError || want.Kind == event.RaceError)
-		if err != nil {
-			return nil, m, fmt.Errorf("step %d of the schedule: %w", i+1, err)
-		}
-		m.Exec(p, mv.Choice)
+	if err := m.Follow(want.Schedule, want.Kind == event.RobustnessError || want.Kind == event.RaceError); err != nil {
+		return nil, m, err
 	}
 	found, err := reached(m, want)
 	return found, m, err
@@ -95,62 +91,6 @@ func Reproduce(prog event.Program, want *Error) (*Error, *memmodel.Machine, erro
 	return notRobust(m, f.Shortest(m)), m, nil
 }
 
-// Process returns the process of a machine that makes a move, which must be
-// possible.
-func (mv Move) Process(m *memmodel.Machine) memmodel.Proc {
-	if mv.Store > 0 {
-		p, _ := m.Updater(mv.Thread, mv.Store)
-		return p
-	}
-	return m.Proc(mv.Thread)
-}
-
-// process returns the process that makes a move, or why a machine cannot make
-// it.
-func (mv Move) process(m *memmodel.Machine, vain bool) (memmodel.Proc, error) {
-	t := mv.Thread
-	if t < 0 || !m.Started(t) {
-		return 0, fmt.Errorf("there is no thread %d", t)
-	}
-	if mv.Store > 0 {
-		p, ok := m.Updater(t, mv.Store)
-		if !ok || !m.Enabled(p) {
-			return 0, fmt.Errorf("%s has no store %d that can leave its buffer", m.Program().ThreadName(t), mv.Store)
-		}
-		return p, nil
-	}
-	return m.Proc(t), mv.possible(m, vain)
-}
-
-// possible tells why the thread of a move cannot make it; nil if it can. With
-// vain, an operation that waits may read in vain, and then waits for ever.
-func (mv Move) possible(m *memmodel.Machine, vain bool) error {
-	t := mv.Thread
-	name := m.Program().ThreadName(t)
-	if !m.Runnable(t) {
-		return fmt.Errorf("%s has ended", name)
-	}
-	l := m.Label(t)
-	if !m.Enabled(m.Proc(t)) && !(vain && l.Blocks && l.Accesses() && !m.Draining(t)) {
-		return fmt.Errorf("%s waits at %s", name, m.Program().Site(l.Site))
-	}
-	if l.Kind == event.AtomicBegin {
-		return nil // its choices are known only when it is executed
-	}
-	n := 1
-	if l.Accesses() {
-		n = l.Alternatives(l.Extract(m.Word(l.Loc).Value))
-	} else if l.Kind == event.Choice {
-		if n = l.Alternatives(0); n == 0 {
-			return nil // any value
-		}
-	}
-	if mv.Choice >= uint64(max(n, 1)) {
-		return fmt.Errorf("%s has no alternative %d at %s", name, mv.Choice, m.Program().Site(l.Site))
-	}
-	return nil
-}
-
 // faultAt returns the violation that a thread has met, and an error if what it has met is
 // not supported.
 func faultAt(m *memmodel.Machine, t event.ThreadID) (*Error, error) {
@@ -159,7 +99,7 @@ func faultAt(m *memmodel.Machine, t event.ThreadID) (*Error, error) {
 	if f.Kind == "" {
 		return nil, fmt.Errorf("unsupported: %s at %s", f.Message, site)
 	}
-	return &Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: t, Model: m.Model(), Schedule: schedule(m)}, nil
+	return &Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: t, Model: m.Model(), Schedule: m.Schedule()}, nil
 }
 
 // Same reports whether two violations are the same one: of the same kind, at

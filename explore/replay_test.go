@@ -68,7 +68,7 @@ func TestReplayFindsTheViolation(t *testing.T) {
 
 func TestReplayRejectsWrongSchedules(t *testing.T) {
 	prog := lostUpdate()
-	for name, schedule := range map[string][]Move{
+	for name, schedule := range map[string][]memmodel.Move{
 		"negative thread": {{Thread: -1}},
 		"no such thread":  {{Thread: 99}},
 		"not started":     {{Thread: 2}},
@@ -90,9 +90,9 @@ func TestReplayRejectsWrongSchedules(t *testing.T) {
 func FuzzReplay(f *testing.F) {
 	f.Add(uint64(1), []byte{0, 0, 0, 1, 2, 3})
 	f.Fuzz(func(t *testing.T, seed uint64, moves []byte) {
-		schedule := make([]Move, len(moves))
+		schedule := make([]memmodel.Move, len(moves))
 		for i, b := range moves {
-			schedule[i] = Move{Thread: event.ThreadID(b%8) - 1, Choice: uint64(b / 8)}
+			schedule[i] = memmodel.Move{Thread: event.ThreadID(b%8) - 1, Choice: uint64(b / 8)}
 		}
 		Replay(litmus.Random(seed, replayShapes[seed%2]).Compile(), memmodel.SC, schedule)
 	})

@@ -20,10 +20,6 @@ func notRobust(m *memmodel.Machine, c *cycle.Cycle) *Error {
 		fmt.Fprintf(&b, "%s -%s-> ", prog.Site(e.Label.Site), e.Relation)
 	}
 	site := prog.Site(first.Label.Site)
-	var moves []Move // all of them: what an await has read in vain may be on the cycle
-	for i := range m.Steps() {
-		moves = append(moves, moveOf(m, &m.Steps()[i]))
-	}
-	return &Error{Kind: event.RobustnessError, Thread: first.Thread, Site: site, Model: m.Model(), Schedule: moves, Cycle: c,
+	return &Error{Kind: event.RobustnessError, Thread: first.Thread, Site: site, Model: m.Model(), Schedule: m.Moves(), Cycle: c, // with awaits that have read in vain: they may be on the cycle
 		Message: fmt.Sprintf("not possible under SC: %s%s", &b, site)}
 }

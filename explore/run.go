@@ -133,7 +133,7 @@ func (r *run) faultOf(m *memmodel.Machine, t event.ThreadID) bool {
 		return true
 	}
 	if r.checked[f.Kind] {
-		r.violation(&Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: t, Model: m.Model(), Schedule: schedule(m)})
+		r.violation(&Error{Kind: f.Kind, Message: f.Message, Site: site, Thread: t, Model: m.Model(), Schedule: m.Schedule()})
 	}
 	return true
 }
@@ -208,36 +208,6 @@ func (r *run) ending(m *memmodel.Machine) (reason event.Reason, errs bool) {
 
 // blocked counts an execution that did not complete.
 func (r *run) blocked(reason event.Reason) { r.blockedBy[reason]++ }
-
-// schedule returns the moves that a machine has made, without those of awaits that have
-// read in vain.
-func schedule(m *memmodel.Machine) []Move {
-	return moves(m, func(i int32) bool { return !m.InVain(i) })
-}
-
-// allMoves returns the moves that a machine has made.
-func allMoves(m *memmodel.Machine) []Move {
-	return moves(m, func(int32) bool { return true })
-}
-
-func moves(m *memmodel.Machine, counts func(step int32) bool) []Move {
-	var all []Move
-	for i := range m.Steps() {
-		if counts(int32(i)) {
-			all = append(all, moveOf(m, &m.Steps()[i]))
-		}
-	}
-	return all
-}
-
-// moveOf returns the move that a step of a machine was.
-func moveOf(m *memmodel.Machine, s *memmodel.Step) Move {
-	mv := Move{Thread: s.Thread, Choice: s.Choice}
-	if s.Update {
-		mv.Store = m.Steps()[s.Store].Pos
-	}
-	return mv
-}
 
 func (r *run) counts() Counts {
 	c := Counts{Executions: r.executions, Erroneous: r.erroneous, Events: r.events, ReadsFrom: r.readsFrom, Blocked: map[event.Reason]uint64{}}

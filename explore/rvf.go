@@ -2,6 +2,7 @@ package explore
 
 import (
 	"context"
+	"fmt"
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
@@ -77,12 +78,12 @@ func (r *run) explore(opts rvf.Options, interrupted *atomic.Bool) {
 
 func (r *run) machineAfter(moves []rvf.Move) *memmodel.Machine {
 	m := memmodel.NewMachineWith(r.prog, r.model, r.mixed)
-	for _, mv := range moves {
-		p := m.Proc(mv.Thread)
-		if !m.Enabled(p) {
-			panic("a witness that is no schedule")
-		}
-		m.Exec(p, mv.Choice)
+	schedule := make([]memmodel.Move, len(moves))
+	for i, mv := range moves {
+		schedule[i] = memmodel.Move{Thread: mv.Thread, Choice: mv.Choice}
+	}
+	if err := m.Follow(schedule, false); err != nil {
+		panic(fmt.Sprintf("a witness that is no schedule: %v", err))
 	}
 	return m
 }

@@ -38,7 +38,7 @@ func Simplify(prog event.Program, e *Error) *Error {
 }
 
 // switches counts the context switches of a schedule.
-func switches(schedule []Move) int {
+func switches(schedule []memmodel.Move) int {
 	n := 0
 	for i := 1; i < len(schedule); i++ {
 		if schedule[i].Thread != schedule[i-1].Thread {
@@ -123,12 +123,12 @@ func (o *order) all() []int32 {
 
 // schedule arranges the first total[t] steps of each thread t, a set that is
 // closed under happens-before.
-func (o *order) schedule(total []int32) []Move {
-	var moves []Move
+func (o *order) schedule(total []int32) []memmodel.Move {
+	var moves []memmodel.Move
 	done := make([]int32, len(total))
 	for _, p := range arrange(total, o.ready) {
 		done[p]++
-		moves = append(moves, moveOf(o.m, &o.m.Steps()[o.m.StepOf(memmodel.Proc(p), done[p])]))
+		moves = append(moves, o.m.MoveOf(&o.m.Steps()[o.m.StepOf(memmodel.Proc(p), done[p])]))
 	}
 	return moves
 }

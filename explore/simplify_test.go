@@ -5,6 +5,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
 )
 
 func TestSimplifyDropsWhatDoesNotMatter(t *testing.T) {
@@ -42,7 +43,7 @@ func TestSimplifyKeepsADeadlock(t *testing.T) {
 
 func TestSimplifyKeepsWhatDoesNotReplay(t *testing.T) {
 	prog := lostUpdate()
-	e := &Error{Kind: event.AssertionError, Message: "another one", Schedule: []Move{{Thread: 0}}}
+	e := &Error{Kind: event.AssertionError, Message: "another one", Schedule: []memmodel.Move{{Thread: 0}}}
 	if s := Simplify(prog, e); s != e {
 		t.Errorf("got %+v", s)
 	}

@@ -33,7 +33,7 @@ type Spinner interface {
 func standstill(m *memmodel.Machine) *Error {
 	e := standsStill(m)
 	if e != nil {
-		e.Model, e.Schedule = m.Model(), schedule(m)
+		e.Model, e.Schedule = m.Model(), m.Schedule()
 	}
 	return e
 }

@@ -25,11 +25,11 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 		r.reachable.Exits = c.Exits
 		r.reachable.Omission, r.reachable.HashFactor = c.Omission, c.HashFactor
 	}
-	var lasso func(func() ([]states.Move, int)) bool
+	var lasso func(func() ([]memmodel.Move, int)) bool
 	if r.checked[event.LivelockError] {
-		lasso = func(moves func() ([]states.Move, int)) (stop bool) {
+		lasso = func(moves func() ([]memmodel.Move, int)) (stop bool) {
 			all, loop := moves()
-			e, _ := livelock(r.prog, r.model, stateMoves(all), loop)
+			e, _ := livelock(r.prog, r.model, all, loop)
 			if e == nil {
 				panic("a livelock that does not come back to its state")
 			}
@@ -39,11 +39,11 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 			return r.over()
 		}
 	}
-	var stranded func(func() ([]states.Move, int)) bool
+	var stranded func(func() ([]memmodel.Move, int)) bool
 	if r.checked[event.DeadlockError] {
-		stranded = func(moves func() ([]states.Move, int)) (stop bool) {
+		stranded = func(moves func() ([]memmodel.Move, int)) (stop bool) {
 			all, loop := moves()
-			e, _ := strandedAt(r.prog, r.model, stateMoves(all), loop)
+			e, _ := strandedAt(r.prog, r.model, all, loop)
 			if e == nil {
 				panic("threads that wait for ever, and their schedule does not show it")
 			}
@@ -53,10 +53,10 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 			return r.over()
 		}
 	}
-	var race func(states.Race, func() []states.Move) bool
+	var race func(states.Race, func() []memmodel.Move) bool
 	if r.checked[event.RaceError] {
-		race = func(found states.Race, moves func() []states.Move) (stop bool) {
-			e := raceError(r.prog, r.model, found.Threads, found.Labels, stateMoves(moves()))
+		race = func(found states.Race, moves func() []memmodel.Move) (stop bool) {
+			e := raceError(r.prog, r.model, found.Threads, found.Labels, moves())
 			mu.Lock()
 			defer mu.Unlock()
 			r.violation(e)
@@ -85,7 +85,7 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 			r.reachable.Ends, r.blockedBy = 0, [event.Reasons]uint64{}
 			r.reports.startOver()
 		},
-		Fault: func(f *event.Fault, l *event.Label, moves func() (event.ThreadID, []states.Move)) (stop bool) {
+		Fault: func(f *event.Fault, l *event.Label, moves func() (event.ThreadID, []memmodel.Move)) (stop bool) {
 			mu.Lock()
 			defer mu.Unlock()
 			switch {
@@ -100,15 +100,15 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 				return true
 			}
 			t, schedule := moves()
-			r.violation(&Error{Kind: f.Kind, Message: f.Message, Site: r.prog.Site(l.Site), Thread: t, Model: r.model, Schedule: stateMoves(schedule)})
+			r.violation(&Error{Kind: f.Kind, Message: f.Message, Site: r.prog.Site(l.Site), Thread: t, Model: r.model, Schedule: schedule})
 			return r.over()
 		},
 		Still: func(m *memmodel.Machine) bool {
 			e := standsStill(m)
 			return e != nil && r.checked[e.Kind]
 		},
-		Stuck: func(moves func() []states.Move) (stop bool) {
-			schedule := stateMoves(moves())
+		Stuck: func(moves func() []memmodel.Move) (stop bool) {
+			schedule := moves()
 			e, _, err := Replay(r.prog, r.model, schedule)
 			if err != nil || e == nil {
 				panic("a schedule does not lead to the state that it was made for")
@@ -155,14 +155,6 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 	case states.Full:
 		r.stop(Unknown, "the program has more states than engine states can number"+growing(counts.Grows))
 	}
-}
-
-func stateMoves(all []states.Move) []Move {
-	moves := make([]Move, len(all))
-	for i, mv := range all {
-		moves[i] = Move(mv)
-	}
-	return moves
 }
 
 // unordered notes that data races may have been missed, and where the first operation is that is to blame.

@@ -148,7 +148,7 @@ func (w *graphWalker) raced(moves []trust.Move) (raced, stop bool) {
 	m := r.machineVain(moves)
 	all := races(m)
 	if len(all) > 0 {
-		r.violation(raceError(r.prog, r.model, all[0].threads, all[0].labels, allMoves(m)))
+		r.violation(raceError(r.prog, r.model, all[0].threads, all[0].labels, m.Moves()))
 	}
 	return len(all) > 0, r.verdict != ""
 }
@@ -212,10 +212,10 @@ func (w *graphWalker) Split() (tree.Position, bool) {
 
 func (w *graphWalker) Tally() Tally { return w.run.tally() }
 
-func movesOf(moves []trust.Move) []Move {
-	all := make([]Move, len(moves))
+func movesOf(moves []trust.Move) []memmodel.Move {
+	all := make([]memmodel.Move, len(moves))
 	for i, m := range moves {
-		all[i] = Move(m)
+		all[i] = memmodel.Move(m)
 	}
 	return all
 }
@@ -228,12 +228,8 @@ func (r *run) machineVain(moves []trust.Move) *memmodel.Machine { return r.execu
 
 func (r *run) execute(moves []trust.Move, vain bool) *memmodel.Machine {
 	m := memmodel.NewMachineWith(r.prog, r.model, r.mixed)
-	for _, mv := range moves {
-		p, err := Move(mv).process(m, vain)
-		if err != nil {
-			panic(fmt.Sprintf("a linearisation that is no schedule: %v", err))
-		}
-		m.Exec(p, mv.Choice)
+	if err := m.Follow(movesOf(moves), vain); err != nil {
+		panic(fmt.Sprintf("a linearisation that is no schedule: %v", err))
 	}
 	return m
 }

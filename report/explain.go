@@ -67,38 +67,23 @@ func Explain(prog event.Program, e *explore.Error) (*Counterexample, error) {
 // walk follows the operations of one step of the schedule.
 type walk struct {
 	state  event.State
-	choice uint64     // choices not yet consumed
-	access int32      // the next access
-	end    int32      // the first access that is not the step's
-	seen   event.Bits // what the thread saw where its operation accesses memory
-}
-
-// pick consumes one choice among n, or for 0, any value, as the machine does.
-func (w *walk) pick(n int) uint64 {
-	switch n {
-	case 0:
-		c := w.choice
-		w.choice = 0
-		return c
-	case 1:
-		return 0
-	}
-	c := w.choice % uint64(n)
-	w.choice /= uint64(n)
-	return c
+	choice memmodel.Choices // not yet made
+	access int32            // the next access
+	end    int32            // the first access that is not the step's
+	seen   event.Bits       // what the thread saw where its operation accesses memory
 }
 
 // maxOperations bounds the operations of one atomic section.
 const maxOperations = 100_000
 
 // execute makes a move and records its operations.
-func (c *Counterexample) execute(move int, mv explore.Move) {
+func (c *Counterexample) execute(move int, mv memmodel.Move) {
 	m := c.machine
 	if mv.Store > 0 {
 		c.update(move, mv)
 		return
 	}
-	w := walk{state: m.State(mv.Thread), choice: mv.Choice}
+	w := walk{state: m.State(mv.Thread), choice: memmodel.Choices(mv.Choice)}
 	if l := w.state.Label(); l.Accesses() {
 		w.seen = m.View(mv.Thread, l)
 	}
@@ -127,7 +112,7 @@ func (c *Counterexample) execute(move int, mv explore.Move) {
 }
 
 // update records that a store leaves the buffer of its thread.
-func (c *Counterexample) update(move int, mv explore.Move) {
+func (c *Counterexample) update(move int, mv memmodel.Move) {
 	m := c.machine
 	l := m.Exec(mv.Process(m), 0).Label
 	first := m.Steps()[move].Access
@@ -144,7 +129,7 @@ func (c *Counterexample) update(move int, mv explore.Move) {
 }
 
 // storeOf returns the step whose store an update takes to memory.
-func (c *Counterexample) storeOf(mv explore.Move) int {
+func (c *Counterexample) storeOf(mv memmodel.Move) int {
 	move := int(c.machine.StepOf(c.machine.Proc(mv.Thread), mv.Store))
 	return slices.IndexFunc(c.Steps, func(s Step) bool { return s.Move == move })
 }
@@ -172,7 +157,7 @@ func (c *Counterexample) operation(w *walk, move int, t event.ThreadID) (s Step,
 			s.Buffered = true
 		}
 	case event.Choice:
-		value.Value = w.pick(l.Alternatives(0))
+		value.Value = w.choice.Take(l.Alternatives(0))
 		s.Value = ref(int64(l.Exp + value.Value)) // Exp is the first value of a domain
 	case event.Create:
 		s.Target = ref(l.Thread)
@@ -207,7 +192,7 @@ func (c *Counterexample) accessed(w *walk, s *Step) (value event.Bits) {
 		value = old
 	}
 	if l.Kind == event.RMW {
-		w.pick(l.Alternatives(old.Value))
+		w.choice.Take(l.Alternatives(old.Value))
 		if l.Op == event.OpCmpXchg {
 			s.Expected = ref(l.Exp)
 		}

@@ -12,6 +12,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // example explores a program and explains its violation.
@@ -143,8 +144,8 @@ func TestExplainAtomicSection(t *testing.T) {
 func TestExplainRejectsForeignSchedules(t *testing.T) {
 	prog := messagePassing().Compile()
 	for name, e := range map[string]*explore.Error{
-		"impossible":   {Kind: event.AssertionError, Schedule: []explore.Move{{Thread: 5}}},
-		"no violation": {Kind: event.AssertionError, Schedule: []explore.Move{{Thread: 0}}},
+		"impossible":   {Kind: event.AssertionError, Schedule: []memmodel.Move{{Thread: 5}}},
+		"no violation": {Kind: event.AssertionError, Schedule: []memmodel.Move{{Thread: 0}}},
 	} {
 		if c, err := Explain(prog, e); err == nil {
 			t.Errorf("%s: got %+v", name, c)

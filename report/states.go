@@ -95,7 +95,7 @@ func take(m *memmodel.Machine, e states.Edge) []Step {
 		return []Step{{label: m.Exec(e.Process(m), 0).Label}}
 	}
 	c := &Counterexample{machine: m}
-	c.execute(0, explore.Move{Thread: e.Thread, Choice: e.Choice})
+	c.execute(0, memmodel.Move{Thread: e.Thread, Choice: e.Choice})
 	return c.Steps
 }
 

@@ -10,6 +10,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/explore/witness"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // TraceVersion is the version of the format of trace files.
@@ -34,7 +35,7 @@ type Trace struct {
 	// Loop is the first step of the part of Schedule that a livelock repeats for ever.
 	Loop int `json:"loop,omitempty"`
 	// Schedule says which thread takes each step.
-	Schedule []explore.Move `json:"schedule,omitempty"`
+	Schedule []memmodel.Move `json:"schedule,omitempty"`
 	// Graph has the steps instead, if executions of the model are graphs.
 	Graph witness.Graph `json:"graph,omitempty"`
 }

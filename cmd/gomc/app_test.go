@@ -16,6 +16,7 @@ import (
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/files"
 	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/report"
 )
 
@@ -267,7 +268,7 @@ func TestReplayOfOtherSchedules(t *testing.T) {
 		t.Fatal(err)
 	}
 	for what, change := range map[string]func(*report.Trace){
-		"impossible move":   func(tr *report.Trace) { tr.Schedule = []explore.Move{{Thread: 7}} },
+		"impossible move":   func(tr *report.Trace) { tr.Schedule = []memmodel.Move{{Thread: 7}} },
 		"no violation":      func(tr *report.Trace) { tr.Schedule = tr.Schedule[:2] },
 		"another violation": func(tr *report.Trace) { tr.Error.Kind = event.MemoryError },
 		"unknown model":     func(tr *report.Trace) { tr.Model = "xyz" },

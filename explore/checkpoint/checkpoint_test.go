@@ -14,6 +14,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/explore/tree"
+	"github.com/gomc/gomc/memmodel"
 )
 
 func example() *File {
@@ -25,7 +26,7 @@ func example() *File {
 			Tally: explore.Tally{
 				Counts: explore.Counts{Executions: 7, Erroneous: 1, Events: 1 << 60, Blocked: map[event.Reason]uint64{event.BlockAwait: 2}},
 				Error: &explore.Error{Kind: event.AssertionError, Message: "x < 3", Site: event.Site{File: "a.c", Line: 3},
-					Schedule: []explore.Move{{Thread: 1}, {Thread: 2, Choice: 1 << 63}}},
+					Schedule: []memmodel.Move{{Thread: 1}, {Thread: 2, Choice: 1 << 63}}},
 			},
 		}},
 	}

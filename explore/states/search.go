@@ -88,11 +88,7 @@ type Counts struct {
 }
 
 // Move is a step of a schedule.
-type Move struct {
-	Thread event.ThreadID
-	Choice uint64 // which of the alternatives is taken
-	Store  int32  // if not 0, the Store-th step of the thread, a store, leaves its buffer
-}
+type Move = memmodel.Move
 
 // Outcome says how a search has ended.
 type Outcome uint8
