@@ -21,7 +21,7 @@
 //
 // [Auto] chooses among them, and takes turns with several where one of them may never come to its end; see auto.go.
 //
-// An engine whose search is a tree of independent parts is a [Walker]: it can use
+// An engine whose search is a tree of independent parts is a [tree.Walker]: it can use
 // Options.Jobs, Checkpoint and Resume. [ResumableEngines] lists those.
 //
 // [NewTree] gives the search tree of trust or trust-rf node by node, without a search, and [NewSchedules] the transition system of a

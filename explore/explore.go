@@ -181,7 +181,7 @@ func OperationalModels() []string { return memmodel.Models() }
 type engine struct {
 	name    string
 	explore func(*run)
-	forest  func(*run) forest // see walk
+	forest  func(*run) forest // see run.walk
 	graphs  bool              // explores execution graphs, under models that are not operational, too
 	noRaces bool              // does so without looking for data races
 	states  bool              // visits states, not executions

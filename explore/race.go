@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/race"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -39,197 +40,19 @@ func accessVerb(l *event.Label) string {
 // sameRace returns the data race of an execution that is the same as one that was
 // found, nil if there is none.
 func sameRace(m *memmodel.Machine, want *Error) *Error {
-	for _, r := range races(m) {
-		if e := raceError(m.Program(), m.Model(), r.threads, r.labels, m.Moves()); e.Same(want) {
+	for _, r := range race.Of(m) {
+		if e := raceError(m.Program(), m.Model(), r.Threads, r.Labels, m.Moves()); e.Same(want) {
 			return e
 		}
 	}
 	return nil
 }
 
-// conflict is a pair of accesses that conflict, not both atomic, and not ordered by
-// C11's happens-before.
-type conflict struct {
-	threads [2]event.ThreadID
-	labels  [2]*event.Label
-}
-
-// clock says by thread how many of its steps happen before something.
-type clock []int32
-
-func (c *clock) join(d clock) {
-	for t, n := range d {
-		c.tick(event.ThreadID(t), n)
-	}
-}
-
-func (c *clock) tick(t event.ThreadID, n int32) {
-	for int(t) >= len(*c) {
-		*c = append(*c, 0)
-	}
-	(*c)[t] = max((*c)[t], n)
-}
-
-func (c clock) has(t event.ThreadID, pos int32) bool { return int(t) < len(c) && c[t] >= pos }
-
-// touched is an access of an execution.
-type touched struct {
-	thread event.ThreadID
-	pos    int32
-	label  *event.Label
-	loc    event.Loc
-	mask   uint8
-	write  bool
-	plain  bool
-}
-
-// racer follows happens-before of C11 along an execution of a machine. Package trust
-// says what it is; there it is computed on graphs.
-type racer struct {
-	m        *memmodel.Machine
-	now      []clock         // by thread
-	acquired []clock         // by thread: what an acquire fence would learn
-	fenced   []clock         // by thread: what a release fence has told
-	released map[int32]clock // by step: what an acquire that reads from it learns
-	all      []touched
-	found    []conflict
-}
-
-// races returns the data races of an execution.
-func races(m *memmodel.Machine) []conflict {
-	n := m.Threads()
-	r := &racer{m: m, now: make([]clock, n), acquired: make([]clock, n), fenced: make([]clock, n), released: map[int32]clock{}}
-	for i := range m.Steps() {
-		if s := &m.Steps()[i]; !s.Update && !afterCut(m, int32(i)) {
-			r.step(int32(i), s)
-		}
-	}
-	return r.found
-}
-
-func (r *racer) step(i int32, s *memmodel.Step) {
-	t, l := s.Thread, s.Label
-	if c := r.m.Creator(t); s.Pos == 1 && c >= 0 {
-		r.now[t].join(r.released[c])
-	}
-	switch l.Kind {
-	case event.Create:
-		r.now[t].tick(t, s.Pos)
-		r.released[i] = slices.Clone(r.now[t])
-	case event.Join:
-		r.now[t].join(r.now[l.Thread])
-	case event.Fence:
-		if l.Order != event.Release {
-			r.now[t].join(r.acquired[t])
-		}
-		if l.Order != event.Acquire {
-			r.fenced[t] = slices.Clone(r.now[t])
-		}
-	}
-	r.now[t].tick(t, s.Pos)
-	switch {
-	case l.Kind == event.AtomicBegin:
-		r.section(i, s)
-	case l.Accesses():
-		r.single(i, s)
-	}
-}
-
-// single takes the access of a step that is one. A store, or a load of what its own thread has stored, may
-// have touched a buffer only; an access to memory that is gone, nothing.
-func (r *racer) single(i int32, s *memmodel.Step) {
-	l, write := s.Label, s.Label.Kind == event.Store
-	var sources []int32 // but for stores of the thread's own, which it knows of
-	for _, a := range r.m.Accesses(int(i)) {
-		if a.Loc == l.Loc {
-			sources, write = append(sources, r.sources(a)...), write || a.Write
-		}
-	}
-	r.access(i, s, l, l.Loc, l.Mask, l.Reads(), write, sources, false)
-}
-
-// section takes the accesses of an atomic section.
-func (r *racer) section(i int32, s *memmodel.Step) {
-	inside := memmodel.InSection(s)
-	for _, a := range r.m.Accesses(int(i)) {
-		if a.Loc < 0 {
-			continue
-		}
-		l := inside.Next(a)
-		if l == nil {
-			return
-		}
-		r.access(i, s, l, a.Loc, a.Mask, a.Read, a.Write, r.sources(a), true)
-	}
-	if tells := r.released[i]; tells != nil { // all of the section has taken place
-		tells.join(r.now[s.Thread])
-		r.released[i] = tells
-	}
-}
-
-// sources returns the steps whose stores an access has met: the newest one of each of its bytes.
-func (r *racer) sources(a memmodel.Access) (all []int32) {
-	rest := a.Mask
-	for k := a.PrevWrite; k >= 0 && rest != 0; {
-		b := r.m.Access(k)
-		if b.Mask&rest != 0 {
-			source := b.Step
-			if w := &r.m.Steps()[source]; w.Update {
-				source = w.Store
-			}
-			all = append(all, source)
-			rest &^= b.Mask
-		}
-		k = b.PrevWrite
-	}
-	return all
-}
-
-// access takes one access of step i. A read-modify-write continues the release sequences of all that it reads, whatever the sizes of the accesses are.
-func (r *racer) access(i int32, s *memmodel.Step, l *event.Label, loc event.Loc, mask uint8, read, write bool, sources []int32, section bool) {
-	t, order := s.Thread, l.Order
-	switch {
-	case section || l.Sync != event.SyncNone:
-		order = event.AcqRel
-	case l.Op == event.OpCmpXchg && !write:
-		order = l.Fail
-	}
-	var told clock
-	for _, source := range sources {
-		told.join(r.released[source])
-	}
-	if read && order != event.NotAtomic {
-		r.acquired[t].join(told)
-		if order == event.Acquire || order == event.AcqRel || order == event.SeqCst {
-			r.now[t].join(told)
-		}
-	}
-	now := touched{t, s.Pos, l, loc, mask, write, order == event.NotAtomic}
-	for _, a := range r.all {
-		if a.loc == loc && a.mask&mask != 0 && a.thread != t && (a.write || write) && (a.plain || now.plain) && !r.now[t].has(a.thread, a.pos) {
-			r.found = append(r.found, conflict{[2]event.ThreadID{a.thread, t}, [2]*event.Label{a.label, l}})
-		}
-	}
-	r.all = append(r.all, now)
-	if !write || order == event.NotAtomic {
-		return
-	}
-	tells := slices.Clone(r.fenced[t])
-	if order == event.Release || order == event.AcqRel || order == event.SeqCst {
-		tells = slices.Clone(r.now[t])
-	}
-	if read {
-		tells.join(told)
-	}
-	r.released[i] = tells
-}
-
-// Races returns the data races of an execution under C11's happens-before, as package trust
-// finds them on graphs.
+// Races returns the data races of an execution under C11's happens-before; see package race.
 func Races(m *memmodel.Machine) []*Error {
 	var all []*Error
-	for _, r := range races(m) {
-		all = append(all, raceError(m.Program(), m.Model(), r.threads, r.labels, m.Schedule()))
+	for _, r := range race.Of(m) {
+		all = append(all, raceError(m.Program(), m.Model(), r.Threads, r.Labels, m.Schedule()))
 	}
 	return all
 }

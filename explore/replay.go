@@ -38,11 +38,11 @@ func reached(m *memmodel.Machine, want *Error) (*Error, error) {
 	latest := int32(-1)
 	for i := range m.Threads() {
 		t := event.ThreadID(i)
-		if !m.Started(t) || m.Fault(t) == nil || beyondEnd(m, t) {
+		if !m.Started(t) || m.Fault(t) == nil || m.BeyondEnd(t) {
 			continue
 		}
 		e, err := faultAt(m, t)
-		switch last := lastStep(m, t); {
+		switch last := m.LastOf(t); {
 		case err != nil:
 			return nil, err
 		case e.Same(want):

@@ -121,7 +121,7 @@ func (r *run) faultOf(m *memmodel.Machine, t event.ThreadID) bool {
 	switch {
 	case f == nil:
 		return false
-	case beyondEnd(m, t):
+	case m.BeyondEnd(t):
 		return true
 	}
 	site := r.prog.Site(m.Label(t).Site)
@@ -185,7 +185,7 @@ func (r *run) ending(m *memmodel.Machine) (reason event.Reason, errs bool) {
 		}
 		if f := m.Fault(t); f != nil {
 			switch {
-			case beyondEnd(m, t):
+			case m.BeyondEnd(t):
 				over = true
 			case r.checked[f.Kind]:
 				errs = true

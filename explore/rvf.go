@@ -38,7 +38,7 @@ func (r *run) explore(opts rvf.Options, interrupted *atomic.Bool) {
 		if !r.faultOf(m, v.Thread) {
 			panic("a violation of rvf that its schedule does not show")
 		}
-		if beyondEnd(m, v.Thread) {
+		if m.BeyondEnd(v.Thread) {
 			r.stop(Unknown, "a thread reads what an atomic section has written in which the process ends; engine rvf does not tell where else it may have the value from")
 		}
 		return r.over()

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/race"
 	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/explore/trust"
 )
@@ -113,7 +114,7 @@ func (t *Tree) Sampler() *TreeSampler {
 	opts := t.graphs.options(r)
 	opts.Found = s.found
 	if opts.Races {
-		opts.Raced = func(moves []trust.Move) (raced, stop bool) { return len(races(r.machineVain(moves))) > 0, false }
+		opts.Raced = func(moves []trust.Move) (raced, stop bool) { return len(race.Of(r.machineVain(moves))) > 0, false }
 	}
 	t.graphs.mu.Lock()
 	defer t.graphs.mu.Unlock()

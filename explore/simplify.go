@@ -52,7 +52,7 @@ func switches(schedule []memmodel.Move) int {
 // that is to blame, or those of a cycle and what takes them to memory.
 func decisive(m *memmodel.Machine, e *Error) []int32 {
 	if e.Cycle == nil {
-		return []int32{lastStep(m, e.Thread)}
+		return []int32{m.LastOf(e.Thread)}
 	}
 	on := map[int32]bool{}
 	for i := range e.Cycle.Events {
@@ -65,14 +65,6 @@ func decisive(m *memmodel.Machine, e *Error) []int32 {
 		}
 	}
 	return steps
-}
-
-// lastStep returns the last step of a thread, or the step that created it.
-func lastStep(m *memmodel.Machine, t event.ThreadID) int32 {
-	if last := m.Last(m.Proc(t)); last >= 0 {
-		return last
-	}
-	return m.Creator(t)
 }
 
 // order is the happens-before relation of an execution, from which equivalent

@@ -71,7 +71,7 @@ func TestSimplifyRandom(t *testing.T) {
 				t.Errorf("seed %d, %s: %d steps became %d", seed, engine, len(e.Schedule), len(s.Schedule))
 			}
 			o := newOrder(m)
-			if last := lastStep(m, e.Thread); e.Kind != event.DeadlockError && e.Kind != event.HangError {
+			if last := m.LastOf(e.Thread); e.Kind != event.DeadlockError && e.Kind != event.HangError {
 				for i := range m.Steps() {
 					if !o.trace.Before(int32(i), last) {
 						t.Errorf("seed %d, %s: step %d does not happen before the violation", seed, engine, i)

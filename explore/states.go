@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/race"
 	"github.com/gomc/gomc/explore/states"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -53,9 +54,9 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 			return r.over()
 		}
 	}
-	var race func(states.Race, func() []memmodel.Move) bool
+	var raced func(race.Race, func() []memmodel.Move) bool
 	if r.checked[event.RaceError] {
-		race = func(found states.Race, moves func() []memmodel.Move) (stop bool) {
+		raced = func(found race.Race, moves func() []memmodel.Move) (stop bool) {
 			e := raceError(r.prog, r.model, found.Threads, found.Labels, moves())
 			mu.Lock()
 			defer mu.Unlock()
@@ -78,7 +79,7 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 		}
 	}
 	outcome, counts := states.Explore(r.ctx, r.prog, states.Options{
-		Livelock: lasso, Stranded: stranded, Race: race, Pause: paused, Drawing: drawn, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
+		Livelock: lasso, Stranded: stranded, Race: raced, Pause: paused, Drawing: drawn, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
 		Visited: visitedSets[r.opts.visited()], BitBytes: r.opts.BitBytes,
 		Model: r.model, Jobs: r.opts.Jobs, NoReduction: r.opts.NoReduction, DepthFirst: r.opts.DepthFirst, NoSymmetry: r.opts.NoSymmetry,
 		Again: func() {

@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/race"
 	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/explore/trust"
 	"github.com/gomc/gomc/memmodel"
@@ -52,7 +53,7 @@ func (g *graphs) merge(layout *trust.Layout) {
 	g.layout.Merge(layout)
 }
 
-func (g *graphs) walker(r *run) (Walker, error) { return g.newWalker(r), nil }
+func (g *graphs) walker(r *run) (tree.Walker[Tally], error) { return g.newWalker(r), nil }
 
 func (g *graphs) newWalker(r *run) *graphWalker {
 	g.mu.Lock()
@@ -146,9 +147,9 @@ func (r *run) withCoherence() *Error {
 func (w *graphWalker) raced(moves []trust.Move) (raced, stop bool) {
 	r := w.run
 	m := r.machineVain(moves)
-	all := races(m)
+	all := race.Of(m)
 	if len(all) > 0 {
-		r.violation(raceError(r.prog, r.model, all[0].threads, all[0].labels, m.Moves()))
+		r.violation(raceError(r.prog, r.model, all[0].Threads, all[0].Labels, m.Moves()))
 	}
 	return len(all) > 0, r.verdict != ""
 }

@@ -2,6 +2,7 @@ package states
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/race"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -30,12 +31,6 @@ import (
 //
 // If the search meets loose accesses that are no data race, of two atomic operations, or what is in doubt, then there may be races that it does not see; see
 // Counts.Unordered.
-
-// Race is a data race.
-type Race struct {
-	Threads [2]event.ThreadID
-	Labels  [2]*event.Label
-}
 
 // meeting is what races have in common of which one is reported.
 type meeting struct {
@@ -177,7 +172,7 @@ func (w *worker) race(id uint32, t, u event.ThreadID, a, b *event.Label, choice 
 		pos := w.s.routes.positionAt(id)
 		t := w.s.standIn(pos, t, w.pos.thread(t), -1)
 		u := w.s.standIn(pos, u, w.pos.thread(u), t)
-		return w.s.opts.Race(Race{[2]event.ThreadID{t, u}, [2]*event.Label{a, b}}, func() []Move {
+		return w.s.opts.Race(race.Race{Threads: [2]event.ThreadID{t, u}, Labels: [2]*event.Label{a, b}}, func() []Move {
 			moves, _ := movesOf(pos.m, -1)
 			return append(moves, Move{Thread: t}, Move{Thread: u, Choice: choice})
 		})

@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/race"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -47,7 +48,7 @@ type Options struct {
 	// the graph of states. The moves from loop on lead back to the state before them, and can be repeated for ever.
 	Livelock func(moves func() (all []Move, loop int)) (stop bool)
 	// Race, if not nil, is called with data races, each once. Only under sequential consistency.
-	Race func(r Race, moves func() []Move) (stop bool)
+	Race func(r race.Race, moves func() []Move) (stop bool)
 	// Stranded, if not nil, is called where threads wait for ever while others go on for ever. The moves from loop on lead back to
 	// the state before them; who waits in all states of the loop waits for ever, see [Stranded].
 	Stranded func(moves func() (all []Move, loop int)) (stop bool)

@@ -4,10 +4,8 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"maps"
 	"time"
 
-	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/tree"
 )
 
@@ -22,87 +20,19 @@ type State struct {
 // Begin returns the State of an exploration that has not begun.
 func Begin() State { return State{State: tree.Root[Tally]()} }
 
-// Walker is an engine at work on a part of its search tree. What it counts and finds
-// goes to the run that it was made with; its method Tally returns run.tally. It
-// returns tree.Halted once its run is over.
-type Walker = tree.Walker[Tally]
-
 // forest is an engine whose search is a tree of independent parts, at work on one
-// program. A walker that learns what makes the search another tree tells the forest,
+// program. What a walker counts and finds goes to the run that it was made with; its method Tally returns run.tally, and it
+// returns tree.Halted once its run is over. A walker that learns what makes the search another tree tells the forest,
 // ends its run for the sequel startOver, and halts. Then the search begins again,
 // with new walkers.
 type forest interface {
 	// walker returns a walker that knows what was learned until now.
-	walker(*run) (Walker, error)
+	walker(*run) (tree.Walker[Tally], error)
 	// learned returns what was learned until now, nil if nothing ever is. It has to
 	// mean the same in another process.
 	learned() (json.RawMessage, error)
 	// learn takes over what learned returned, perhaps in another process.
 	learn(json.RawMessage) error
-}
-
-// Tally is what was found in a part of a search.
-type Tally struct {
-	Counts Counts `json:"counts"`
-	Error  *Error `json:"error,omitempty"` // a violation, if there was one
-	// Verdict, if not "", is why the search ended before it was complete: for a
-	// Violation, or because it cannot go on.
-	Verdict Verdict    `json:"verdict,omitempty"`
-	Reason  string     `json:"reason,omitempty"`
-	Site    event.Site `json:"site,omitzero"` // of what is unsupported
-	// Unchecked is the first error of a kind that is not checked.
-	Unchecked *Unchecked `json:"unchecked,omitempty"`
-	// Sequel, if there is no Verdict, is what has to follow instead of one.
-	Sequel sequel `json:"sequel,omitempty"`
-}
-
-// Add returns what was found in both parts. Of two violations it keeps one. A verdict
-// outweighs a sequel.
-func (t Tally) Add(u Tally) Tally {
-	t.Counts = t.Counts.add(u.Counts)
-	if t.Error == nil {
-		t.Error = u.Error
-	}
-	t.Unchecked = t.Unchecked.first(u.Unchecked)
-	if t.Verdict == "" {
-		t.Verdict, t.Reason, t.Site = u.Verdict, u.Reason, u.Site
-	}
-	if t.Sequel = max(t.Sequel, u.Sequel); t.Verdict != "" {
-		t.Sequel = nothing
-	}
-	return t
-}
-
-func (c Counts) add(d Counts) Counts {
-	sum := Counts{Executions: c.Executions + d.Executions, Erroneous: c.Erroneous + d.Erroneous, Events: c.Events + d.Events,
-		Blocked: maps.Clone(c.Blocked)}
-	if sum.Blocked == nil {
-		sum.Blocked = map[event.Reason]uint64{}
-	}
-	for reason, n := range d.Blocked {
-		sum.Blocked[reason] += n
-	}
-	return sum
-}
-
-// tally returns what r found since the last call.
-func (r *run) tally() Tally {
-	t := Tally{Counts: r.counts(), Error: r.err, Verdict: r.verdict, Sequel: r.sequel, Reason: r.reason, Site: r.site, Unchecked: r.unchecked}
-	r.executions, r.erroneous, r.events = 0, 0, 0
-	clear(r.blockedBy[:])
-	r.err, r.verdict, r.sequel, r.reason, r.site, r.unchecked = nil, "", nothing, "", event.Site{}, nil
-	return t
-}
-
-// absorb makes what a search found the result of r.
-func (r *run) absorb(t Tally) {
-	r.executions, r.erroneous, r.events = t.Counts.Executions, t.Counts.Erroneous, t.Counts.Events
-	for reason, n := range t.Counts.Blocked {
-		if int(reason) < len(r.blockedBy) {
-			r.blockedBy[reason] = n
-		}
-	}
-	r.err, r.verdict, r.sequel, r.reason, r.site, r.unchecked = t.Error, t.Verdict, t.Sequel, t.Reason, t.Site, t.Unchecked
 }
 
 // walk explores a search tree with as many walkers as there are jobs. Each has a run
@@ -154,7 +84,7 @@ func (r *run) walk(f forest) error {
 func (r *run) walkOnce(f forest, state *State) error {
 	opts := r.opts
 	opts.Progress, opts.Position, opts.Checkpoint, opts.Resume = nil, nil, nil, nil
-	walkers := make([]Walker, max(opts.Jobs, 1))
+	walkers := make([]tree.Walker[Tally], max(opts.Jobs, 1))
 	for i := range walkers {
 		w, err := f.walker(newRun(r.ctx, r.prog, r.model, opts))
 		if err != nil {

@@ -34,7 +34,7 @@ type lessons struct{ count atomic.Int32 }
 // lessonsNeeded is how many restarts a search needs.
 const lessonsNeeded = 2
 
-func (l *lessons) walker(r *run) (Walker, error) {
+func (l *lessons) walker(r *run) (tree.Walker[Tally], error) {
 	return &interleavings{run: r, m: memmodel.NewMachineWith(r.prog, r.model, r.mixed), lessons: l, known: l.count.Load()}, nil
 }
 

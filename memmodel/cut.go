@@ -1,9 +1,6 @@
-package explore
+package memmodel
 
-import (
-	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/memmodel"
-)
+import "github.com/gomc/gomc/event"
 
 // This file is the end of the process within an atomic section. No other thread runs before a
 // section has come to its end. If it never does, because the process ends there, the thread fails or it
@@ -12,14 +9,22 @@ import (
 // section could have been done before it. What knows of it is beyond the end, and no
 // violation.
 
-// beyondEnd reports whether what a thread has done last comes, in program order and
+// BeyondEnd reports whether what a thread has done last comes, in program order and
 // reads-from, after an atomic section that never ends.
-func beyondEnd(m *memmodel.Machine, t event.ThreadID) bool { return afterCut(m, lastStep(m, t)) }
+func (m *Machine) BeyondEnd(t event.ThreadID) bool { return m.AfterCut(m.LastOf(t)) }
 
-// afterCut reports whether a step comes, in program order and reads-from, after an atomic section that
+// LastOf returns the last step of a thread, or the step that created it.
+func (m *Machine) LastOf(t event.ThreadID) int32 {
+	if last := m.Last(m.Proc(t)); last >= 0 {
+		return last
+	}
+	return m.Creator(t)
+}
+
+// AfterCut reports whether a step comes, in program order and reads-from, after an atomic section that
 // never ends.
-func afterCut(m *memmodel.Machine, step int32) bool {
-	steps := m.Steps()
+func (m *Machine) AfterCut(step int32) bool {
+	steps := m.steps
 	cut := false
 	for i := range steps {
 		cut = cut || steps[i].Cut
@@ -38,19 +43,19 @@ func afterCut(m *memmodel.Machine, step int32) bool {
 			return true
 		}
 		known[i] = true
-		todo = sources(m, append(todo, steps[i].PrevOwn, m.Creator(steps[i].Thread)), i)
+		todo = m.sources(append(todo, steps[i].PrevOwn, m.Creator(steps[i].Thread)), i)
 	}
 	return false
 }
 
 // sources adds the steps that a step has waited for or read from.
-func sources(m *memmodel.Machine, todo []int32, i int32) []int32 {
-	s := &m.Steps()[i]
+func (m *Machine) sources(todo []int32, i int32) []int32 {
+	s := &m.steps[i]
 	if s.Update {
 		todo = append(todo, s.Store)
 	}
 	if s.Label.Kind == event.Join {
-		todo = append(todo, lastStep(m, s.Label.Thread))
+		todo = append(todo, m.LastOf(s.Label.Thread))
 	}
 	for _, f := range m.Forwards(int(i)) {
 		todo = append(todo, f.Store)
