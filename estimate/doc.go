@@ -6,7 +6,7 @@
 //	                     for each of its schedules; section 3.1. Biased, for comparison
 //	Algorithm P          [P] (schedules.go): Pitt's correction, the numbers of predecessors being those of
 //	                     sequentially maximal events (Proposition 3.6); section 3.2
-//	the tree D(P)        explore.Tree, package explore/trust: section 4.1
+//	the tree D(P)        explore.Tree, packages explore/trust and explore/readsfrom: section 4.1
 //	Algorithm T          [T] (walk.go): Knuth's walk on that tree; section 4.1
 //	Algorithm S          [S] (enumeration.go): stochastic enumeration with a budget; section 4.3
 //	                     [SC] is S on the tree without nodes that have one child, which is not in the paper

@@ -7,9 +7,9 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/rvf"
 	"github.com/gomc/gomc/explore/tree"
-	"github.com/gomc/gomc/explore/trust"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -79,7 +79,7 @@ func (r *run) turns() *Result {
 			c.leave()
 		}
 	}()
-	g := &graphs{layout: trust.NewLayout()}
+	g := &graphs{layout: cells.NewLayout()}
 	next := 0
 	for turn := uint64(firstTurn); ; turn = trustTurn {
 		w := g.turnWalker(r, turn)

@@ -10,7 +10,7 @@
 //   - trust: TruSt, exactly one execution graph for each Shasha-Snir trace, under
 //     RA and RC11, too, with several jobs and checkpoints; see package trust;
 //   - trust-rf: the variant of TruSt for reads-from equivalence, with several jobs and
-//     checkpoints, too;
+//     checkpoints, too; see package readsfrom;
 //   - rvf: RVF-SMC, executions up to the values that reads obtain, under SC; see package rvf;
 //   - states: reachable states instead of executions, with partial-order reduction: it ends where executions
 //     do not; see package states;

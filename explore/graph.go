@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/trust"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/witness"
 )
 
@@ -80,7 +80,7 @@ func dataRace(x *witness.Execution, want *Error) *Error {
 }
 
 // graphViolation notes a violation that is a graph, or what is not supported.
-func (r *run) graphViolation(v *trust.Violation) {
+func (r *run) graphViolation(v *search.Violation) {
 	var e *Error
 	switch {
 	case v.Race != nil:

@@ -8,20 +8,23 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/race"
+	"github.com/gomc/gomc/explore/readsfrom"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/explore/trust"
+	"github.com/gomc/gomc/memmodel"
 )
 
-// The quantities that are counted at the nodes of a [Tree], and at those of [Schedules]; see package trust.
+// The quantities that are counted at the nodes of a [Tree], and at those of [Schedules]; see package search.
 const (
-	Executions  = trust.Executions
-	Erroneous   = trust.Erroneous
-	Events      = trust.Events
-	Graphs      = trust.Graphs
-	Sizes       = trust.Sizes
-	Nanoseconds = trust.Nanoseconds
-	Blocked     = trust.Blocked // from here on: by event.Reason
-	Quantities  = trust.Quantities
+	Executions  = search.Executions
+	Erroneous   = search.Erroneous
+	Events      = search.Events
+	Graphs      = search.Graphs
+	Sizes       = search.Sizes
+	Nanoseconds = search.Nanoseconds
+	Blocked     = search.Blocked // from here on: by event.Reason
+	Quantities  = search.Quantities
 )
 
 // Tree is the search tree of engine trust or trust-rf, node by node, without a search. Package
@@ -114,22 +117,26 @@ func (t *Tree) Sampler() *TreeSampler {
 	opts := t.graphs.options(r)
 	opts.Found = s.found
 	if opts.Races {
-		opts.Raced = func(moves []trust.Move) (raced, stop bool) { return len(race.Of(r.machineVain(moves))) > 0, false }
+		opts.Raced = func(moves []memmodel.Move) (raced, stop bool) { return len(race.Of(r.machineVain(moves))) > 0, false }
 	}
 	t.graphs.mu.Lock()
 	defer t.graphs.mu.Unlock()
-	s.Sampler = trust.NewSampler(r.prog, opts, t.graphs.layout.Clone())
+	sampler := trust.NewSampler
+	if t.graphs.readsFrom {
+		sampler = readsfrom.NewSampler
+	}
+	s.Sampler = sampler(r.prog, opts, t.graphs.layout.Clone())
 	return s
 }
 
 // TreeSampler is a tree.Sampler.
 type TreeSampler struct {
-	*trust.Sampler
+	*search.Sampler
 	tree    *Tree
-	refused *trust.Violation
+	refused *search.Violation
 }
 
-func (s *TreeSampler) found(v *trust.Violation) bool {
+func (s *TreeSampler) found(v *search.Violation) bool {
 	if v.Fault != nil && v.Fault.Kind == "" {
 		s.refused = v
 		return true
@@ -156,18 +163,18 @@ func Forward(root tree.Node, pick func(n int) int) (choices, worth []uint64) {
 	return trust.Forward(root, pick)
 }
 
-func (s *TreeSampler) ended(end trust.Ending) error {
+func (s *TreeSampler) ended(end search.Ending) error {
 	switch end {
-	case trust.Exhausted:
+	case search.Exhausted:
 		return nil
-	case trust.Restart:
+	case search.Restart:
 		s.tree.graphs.merge(s.Learned)
 		return tree.ErrAnother
-	case trust.TooManyThreads:
+	case search.TooManyThreads:
 		return &Refusal{Verdict: Unsupported, Reason: "more than 64 threads with engine trust"}
-	case trust.Torn:
+	case search.Torn:
 		return &Refusal{Verdict: Unknown, Reason: torn}
-	case trust.Stopped:
+	case search.Stopped:
 		return &Refusal{Unsupported, s.refused.Fault.Message, s.tree.run.prog.Site(s.refused.Label.Site)}
 	}
 	return &Refusal{Verdict: Unknown, Reason: tooLong}

@@ -7,23 +7,26 @@ import (
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/race"
+	"github.com/gomc/gomc/explore/readsfrom"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/explore/trust"
 	"github.com/gomc/gomc/memmodel"
 )
 
-// graphs is the engine trust: it explores execution graphs, see package trust.
+// graphs is the engine trust or trust-rf: it explores execution graphs, see packages trust and readsfrom.
 type graphs struct {
 	mu        sync.Mutex
-	layout    *trust.Layout
+	layout    *cells.Layout
 	readsFrom bool
 }
 
-func newGraphs(*run) forest { return &graphs{layout: trust.NewLayout()} }
+func newGraphs(*run) forest { return &graphs{layout: cells.NewLayout()} }
 
 // newReadsFrom is the engine trust-rf.
-func newReadsFrom(*run) forest { return &graphs{layout: trust.NewLayout(), readsFrom: true} }
+func newReadsFrom(*run) forest { return &graphs{layout: cells.NewLayout(), readsFrom: true} }
 
 // turnWalker returns a walker whose Run returns after some events.
 func (g *graphs) turnWalker(r *run, turn uint64) *graphWalker {
@@ -39,7 +42,7 @@ func (g *graphs) learned() (json.RawMessage, error) {
 }
 
 func (g *graphs) learn(data json.RawMessage) error {
-	layout := trust.NewLayout()
+	layout := cells.NewLayout()
 	if err := json.Unmarshal(data, layout); err != nil {
 		return err
 	}
@@ -47,7 +50,7 @@ func (g *graphs) learn(data json.RawMessage) error {
 	return nil
 }
 
-func (g *graphs) merge(layout *trust.Layout) {
+func (g *graphs) merge(layout *cells.Layout) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	g.layout.Merge(layout)
@@ -65,7 +68,7 @@ func (g *graphs) newWalker(r *run) *graphWalker {
 		opts.Raced = w.raced
 	}
 	if r.opts.Leaf != nil {
-		opts.Leaf = func(blocked event.Reason, moves []trust.Move) {
+		opts.Leaf = func(blocked event.Reason, moves []memmodel.Move) {
 			l := Leaf{Blocked: blocked}
 			if r.model.Operational() {
 				l.Machine = r.machineAt(moves)
@@ -73,28 +76,32 @@ func (g *graphs) newWalker(r *run) *graphWalker {
 			r.opts.Leaf(l)
 		}
 	}
-	w.Walker = trust.NewWalker(r.prog, opts, g.layout.Clone())
+	explorer := trust.NewExplorer
+	if g.readsFrom {
+		explorer = readsfrom.NewExplorer
+	}
+	w.Explorer = explorer(r.prog, opts, g.layout.Clone())
 	return w
 }
 
 // options are those of walks and samples.
-func (g *graphs) options(r *run) trust.Options {
-	return trust.Options{
-		Model: r.model, ReadsFrom: g.readsFrom, MaxEvents: r.opts.MaxSteps, Races: r.checked[event.RaceError],
+func (g *graphs) options(r *run) search.Options {
+	return search.Options{
+		Model: r.model, MaxEvents: r.opts.MaxSteps, Races: r.checked[event.RaceError],
 		Checked:   func(k event.ErrorKind) bool { return r.checked[k] },
 		Unchecked: r.conceals,
 		Ended:     func() bool { return r.ctx.Err() != nil },
 	}
 }
 
-// graphWalker tells a run what a trust.Walker finds.
+// graphWalker tells a run what a search.Explorer finds.
 type graphWalker struct {
-	*trust.Walker
+	*search.Explorer
 	run    *run
 	graphs *graphs
 }
 
-func (w *graphWalker) found(v *trust.Violation) bool {
+func (w *graphWalker) found(v *search.Violation) bool {
 	r := w.run
 	if !r.model.Operational() {
 		if v.Graph == nil && (v.Fault == nil || v.Fault.Kind != "") {
@@ -109,7 +116,7 @@ func (w *graphWalker) found(v *trust.Violation) bool {
 		return r.over()
 	}
 	if v.Race != nil {
-		r.violation(raceError(r.prog, r.model, v.Race.Threads, v.Race.Labels, movesOf(v.Moves)))
+		r.violation(raceError(r.prog, r.model, v.Race.Threads, v.Race.Labels, v.Moves))
 		return r.over()
 	}
 	if w.graphs.readsFrom && v.Fault != nil && v.Fault.Kind == "" { // the machine may support it
@@ -144,7 +151,7 @@ func (r *run) withCoherence() *Error {
 }
 
 // raced looks for data races in the execution of some moves.
-func (w *graphWalker) raced(moves []trust.Move) (raced, stop bool) {
+func (w *graphWalker) raced(moves []memmodel.Move) (raced, stop bool) {
 	r := w.run
 	m := r.machineVain(moves)
 	all := race.Of(m)
@@ -155,40 +162,40 @@ func (w *graphWalker) raced(moves []trust.Move) (raced, stop bool) {
 }
 
 func (w *graphWalker) Start(p tree.Position) error {
-	w.Walker.Start(p.Path, p.Base)
+	w.Explorer.Start(p.Path, p.Base)
 	return nil
 }
 
 func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
-	end := w.Walker.Run(interrupted)
-	r, t := w.run, &w.Walker.Tally
+	end := w.Explorer.Run(interrupted)
+	r, t := w.run, &w.Explorer.Tally
 	r.executions += t.Executions
 	r.erroneous += t.Erroneous
 	r.events += t.Events
 	for i, n := range t.Blocked {
 		r.blockedBy[i] += n
 	}
-	*t = trust.Tally{}
+	*t = search.Tally{}
 	switch end {
-	case trust.Exhausted:
+	case search.Exhausted:
 		return tree.Exhausted
-	case trust.Interrupted:
+	case search.Interrupted:
 		return tree.Interrupted
-	case trust.TooLong:
+	case search.TooLong:
 		r.beyond(Unknown, tooLong)
-	case trust.TooManyThreads:
+	case search.TooManyThreads:
 		r.beyond(Unsupported, "more than 64 threads with engine trust; use --engine=optimal")
-	case trust.Torn:
+	case search.Torn:
 		r.follow(otherEngine)
 		r.reason = torn
-	case trust.Restart:
+	case search.Restart:
 		w.graphs.merge(w.Learned)
 		r.follow(startOver)
 	}
 	return tree.Halted
 }
 
-// torn says why engine trust does not explore a program to the end; see [trust.Torn].
+// torn says why engine trust does not explore a program to the end; see [search.Torn].
 const torn = "accesses of different sizes to the same bytes race, or memory is allocated once more while accesses race with its end, which engine trust does not explore to the end"
 
 // beyond ends an exploration that is beyond the limits of trust. If it was chosen by
@@ -202,34 +209,26 @@ func (r *run) beyond(v Verdict, reason string) {
 }
 
 func (w *graphWalker) Position() tree.Position {
-	path, base := w.Walker.Position()
+	path, base := w.Explorer.Position()
 	return tree.Position{Path: path, Base: base}
 }
 
 func (w *graphWalker) Split() (tree.Position, bool) {
-	path, base, ok := w.Walker.Split()
+	path, base, ok := w.Explorer.Split()
 	return tree.Position{Path: path, Base: base}, ok
 }
 
 func (w *graphWalker) Tally() Tally { return w.run.tally() }
 
-func movesOf(moves []trust.Move) []memmodel.Move {
-	all := make([]memmodel.Move, len(moves))
-	for i, m := range moves {
-		all[i] = memmodel.Move(m)
-	}
-	return all
-}
-
 // machineAt executes the moves of a graph's linearisation.
-func (r *run) machineAt(moves []trust.Move) *memmodel.Machine { return r.execute(moves, false) }
+func (r *run) machineAt(moves []memmodel.Move) *memmodel.Machine { return r.execute(moves, false) }
 
 // machineVain does the same where operations that wait may have read in vain.
-func (r *run) machineVain(moves []trust.Move) *memmodel.Machine { return r.execute(moves, true) }
+func (r *run) machineVain(moves []memmodel.Move) *memmodel.Machine { return r.execute(moves, true) }
 
-func (r *run) execute(moves []trust.Move, vain bool) *memmodel.Machine {
+func (r *run) execute(moves []memmodel.Move, vain bool) *memmodel.Machine {
 	m := memmodel.NewMachineWith(r.prog, r.model, r.mixed)
-	if err := m.Follow(movesOf(moves), vain); err != nil {
+	if err := m.Follow(moves, vain); err != nil {
 		panic(fmt.Sprintf("a linearisation that is no schedule: %v", err))
 	}
 	return m

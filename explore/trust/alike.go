@@ -2,6 +2,7 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/search"
 )
 
 // This file is a shortcut past the last choice of most executions. If the last event of a graph
@@ -13,7 +14,7 @@ import (
 // alike counts the options of the latest choice that lead to ends like that of the graph, which
 // all threads have ended in, and takes them: the next one is what the search has to
 // go on with.
-func (x *search[S]) alike(base int) uint64 {
+func (x *builder[S]) alike(base int) uint64 {
 	if len(x.frames) <= base || x.learned {
 		return 0
 	}
@@ -32,18 +33,18 @@ func (x *search[S]) alike(base int) uint64 {
 }
 
 // exits reports whether the operation of an event was all that its thread had left to do.
-func (x *search[S]) exits(ev *record[S]) bool {
+func (x *builder[S]) exits(ev *record[S]) bool {
 	c := &x.threads[ev.thread]
-	if c.status != ended || c.last < 0 || &x.ev[c.last] != ev || ev.prev.sub != 0 {
+	if c.status != search.Ended || c.last < 0 || &x.ev[c.last] != ev || ev.prev.sub != 0 {
 		return false
 	}
 	return ev.label.Kind == event.Store && ev.prev.state.Next(0) == c.state || ev.after != nil && ev.after == c.state
 }
 
 // fragile reports whether an event may be inconsistent where it is not added maximally.
-func (x *search[S]) fragile(ev *record[S]) bool { return x.scFences || ev.sc }
+func (x *builder[S]) fragile(ev *record[S]) bool { return x.scFences || ev.sc }
 
-func (x *search[S]) readsAlike(f *frame[S], ev *record[S]) (n uint64) {
+func (x *builder[S]) readsAlike(f *frame[S], ev *record[S]) (n uint64) {
 	l, fragile := ev.label, x.fragile(ev)
 	for w := f.at; ; {
 		if w = x.older(ev, w); w == none {
@@ -74,7 +75,7 @@ func (x *search[S]) readsAlike(f *frame[S], ev *record[S]) (n uint64) {
 	}
 }
 
-func (x *search[S]) writesAlike(f *frame[S]) (n uint64) {
+func (x *builder[S]) writesAlike(f *frame[S]) (n uint64) {
 	for {
 		p := x.position(f.at, f.event, none)
 		if p == none {

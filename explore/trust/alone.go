@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -17,8 +19,8 @@ import (
 // spins comes to it, and is left to the search.
 const maxAlone = 1000
 
-// memory is what a thread that goes on alone has changed.
-type memory struct {
+// overlay is what a thread that goes on alone has changed of the memory that the graph has left.
+type overlay struct {
 	cells  []int32
 	values []event.Bits
 	ended  []event.Obj // objects whose lifetimes have ended
@@ -32,12 +34,12 @@ type memo struct {
 	values []event.Bits
 }
 
-func (m *memory) reset() {
+func (m *overlay) reset() {
 	m.cells, m.values, m.ended = m.cells[:0], m.values[:0], m.ended[:0]
 	m.memo = memo{cells: m.memo.cells[:0], values: m.memo.values[:0]}
 }
 
-func (m *memory) set(c int32, v event.Bits) {
+func (m *overlay) set(c int32, v event.Bits) {
 	k := slices.Index(m.cells, c)
 	if k < 0 {
 		k = len(m.cells)
@@ -49,7 +51,7 @@ func (m *memory) set(c int32, v event.Bits) {
 // alone reports whether a thread, which goes on from s after joins, comes to its end
 // without a choice, an error or anything else that has to be in the graph. No other
 // thread can take a step.
-func (x *search[S]) alone(t int32, s event.State) bool {
+func (x *builder[S]) alone(t int32, s event.State) bool {
 	r := &x.ready
 	if !x.shortcut || x.anyRace || r.stopped|r.blocking != 0 || r.joins&(r.joins-1) != 0 || !x.knowsAll(t) {
 		return false
@@ -57,13 +59,13 @@ func (x *search[S]) alone(t int32, s event.State) bool {
 	if x.remembers(s) {
 		return true
 	}
-	x.memory.reset()
+	x.overlay.reset()
 	from, reads := s, true
 	for n := len(x.ord); n < min(len(x.ord)+maxAlone, x.maxEvents); n++ {
 		l := s.Label()
 		if l.Kind == event.Exit {
 			if reads {
-				x.memory.memo.from = from
+				x.overlay.memo.from = from
 			}
 			return true
 		}
@@ -76,13 +78,13 @@ func (x *search[S]) alone(t int32, s event.State) bool {
 }
 
 // remembers reports whether a thread that goes on alone from s would do what it did before.
-func (x *search[S]) remembers(s event.State) bool {
-	m := &x.memory.memo
+func (x *builder[S]) remembers(s event.State) bool {
+	m := &x.overlay.memo
 	return m.from == s && x.holds(m)
 }
 
 // holds reports whether the newest writes of cells are what a memo has read.
-func (x *search[S]) holds(m *memo) bool {
+func (x *builder[S]) holds(m *memo) bool {
 	for i, c := range m.cells {
 		if x.value(x.cells[c].tail, c) != m.values[i] {
 			return false
@@ -92,7 +94,7 @@ func (x *search[S]) holds(m *memo) bool {
 }
 
 // knowsAll reports whether what a thread does after its joins follows every event.
-func (x *search[S]) knowsAll(t int32) bool {
+func (x *builder[S]) knowsAll(t int32) bool {
 	if x.ready.ended&^x.joins[t].ranks == 0 {
 		return true // it has joined all of them
 	}
@@ -113,35 +115,35 @@ func (x *search[S]) knowsAll(t int32) bool {
 
 // aloneStep returns the State after an operation of a thread that goes on alone, nil if
 // the operation has to be in the graph.
-func (x *search[S]) aloneStep(s event.State, l *event.Label) event.State {
+func (x *builder[S]) aloneStep(s event.State, l *event.Label) event.State {
 	switch l.Kind {
 	case event.Load, event.Store, event.RMW:
 		return x.aloneAccess(s, l)
 	case event.Fence:
 		return s.Next(0)
 	case event.Alloc:
-		if len(x.reborn(l)) == 0 && !slices.Contains(x.memory.ended, l.Object) {
+		if len(x.reborn(l)) == 0 && !slices.Contains(x.overlay.ended, l.Object) {
 			return s.Next(0)
 		}
 	case event.Free:
-		if !x.ends(l.Object) && !slices.Contains(x.memory.ended, l.Object) {
-			x.memory.ended = append(x.memory.ended, l.Object)
+		if !x.ends(l.Object) && !slices.Contains(x.overlay.ended, l.Object) {
+			x.overlay.ended = append(x.overlay.ended, l.Object)
 			return s.Next(1)
 		}
 	case event.Join:
-		if u := int(l.Thread); u < len(x.threads) && x.threads[u].status == ended && x.threads[u].label.Returns() {
+		if u := int(l.Thread); u < len(x.threads) && x.threads[u].status == search.Ended && x.threads[u].label.Returns() {
 			return event.Next(s, x.threads[u].label.Operand())
 		}
 	}
 	return nil
 }
 
-func (x *search[S]) aloneAccess(s event.State, l *event.Label) event.State {
-	if l.Object != event.NoObj && (x.ends(l.Object) || slices.Contains(x.memory.ended, l.Object)) {
+func (x *builder[S]) aloneAccess(s event.State, l *event.Label) event.State {
+	if l.Object != event.NoObj && (x.ends(l.Object) || slices.Contains(x.overlay.ended, l.Object)) {
 		return nil
 	}
 	o := x.operation(l)
-	if o.life {
+	if o.Life {
 		return nil
 	}
 	if l.Kind == event.Store {
@@ -149,14 +151,14 @@ func (x *search[S]) aloneAccess(s event.State, l *event.Label) event.State {
 		return s.Next(0)
 	}
 	var word event.Bits
-	for _, c := range o.cells {
-		if k := slices.Index(x.memory.cells, c); k >= 0 {
-			word = word.Or(x.memory.values[k])
+	for _, c := range o.Cells {
+		if k := slices.Index(x.overlay.cells, c); k >= 0 {
+			word = word.Or(x.overlay.values[k])
 			continue
 		}
 		v := x.value(x.cells[c].tail, c)
 		word = word.Or(v)
-		m := &x.memory.memo
+		m := &x.overlay.memo
 		m.cells, m.values = append(m.cells, c), append(m.values, v)
 	}
 	old := l.Read(word)
@@ -176,8 +178,8 @@ func (x *search[S]) aloneAccess(s event.State, l *event.Label) event.State {
 }
 
 // leave writes a word to the memory of a thread that goes on alone.
-func (x *search[S]) leave(o *op, word event.Bits) {
-	for _, c := range o.cells {
-		x.memory.set(c, word.And(x.cells[c].bits))
+func (x *builder[S]) leave(o *cells.Op, word event.Bits) {
+	for _, c := range o.Cells {
+		x.overlay.set(c, word.And(x.cells[c].Bits))
 	}
 }

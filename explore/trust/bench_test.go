@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/trust"
 	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/llvmir"
@@ -31,16 +33,16 @@ func load(tb testing.TB, file string) event.Program {
 }
 
 // explore visits all graphs.
-func explore(tb testing.TB, prog event.Program, model memmodel.Model) trust.Tally {
-	layout := trust.NewLayout()
+func explore(tb testing.TB, prog event.Program, model memmodel.Model) search.Tally {
+	layout := cells.NewLayout()
 	for {
-		w := trust.NewWalker(prog, trust.Options{Model: model, MaxEvents: 10000,
-			Checked: func(event.ErrorKind) bool { return true }, Found: func(*trust.Violation) bool { return false }}, layout)
+		w := trust.NewExplorer(prog, search.Options{Model: model, MaxEvents: 10000,
+			Checked: func(event.ErrorKind) bool { return true }, Found: func(*search.Violation) bool { return false }}, layout)
 		w.Start(nil, 0)
 		switch w.Run(new(atomic.Bool)) {
-		case trust.Exhausted:
+		case search.Exhausted:
 			return w.Tally
-		case trust.Restart:
+		case search.Restart:
 			layout.Merge(w.Learned)
 		default:
 			tb.Fatal("the exploration has not ended")
@@ -56,7 +58,7 @@ func BenchmarkPrograms(b *testing.B) {
 		for _, model := range []memmodel.Model{memmodel.SC, memmodel.TSO, memmodel.PSO, memmodel.RC11} {
 			b.Run(file+"/"+model.String(), func(b *testing.B) {
 				prog := load(b, file)
-				var t trust.Tally
+				var t search.Tally
 				for b.Loop() {
 					t.Add(explore(b, prog, model))
 				}

@@ -1,11 +1,15 @@
 package trust
 
 import (
+	"maps"
 	"path/filepath"
+	"slices"
 	"sync/atomic"
 	"testing"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/witness"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
@@ -18,7 +22,7 @@ import (
 func TestMarkedAllocations(t *testing.T) {
 	more := 0 // searches to which events were added
 	compare := func(name string, prog event.Program, m memmodel.Model) {
-		layout := NewLayout()
+		layout := cells.NewLayout()
 		plain, addresses := exhaust(t, prog, m, layout)
 		for _, a := range addresses {
 			layout.Allocated[a] = true
@@ -27,7 +31,7 @@ func TestMarkedAllocations(t *testing.T) {
 		if marked.Events > plain.Events {
 			more++
 		}
-		if d := cmp.Diff(plain, marked, cmpopts.IgnoreFields(Tally{}, "Events")); d != "" {
+		if d := cmp.Diff(plain, marked, cmpopts.IgnoreFields(search.Tally{}, "Events")); d != "" {
 			t.Errorf("%s, %s: %s", name, m, d)
 		}
 	}
@@ -50,17 +54,23 @@ func TestMarkedAllocations(t *testing.T) {
 }
 
 // exhaust explores all of a program. It returns what was counted, and the addresses of the objects that were allocated.
-func exhaust(t *testing.T, prog event.Program, m memmodel.Model, layout *Layout) (Tally, []uint64) {
+func exhaust(t *testing.T, prog event.Program, m memmodel.Model, layout *cells.Layout) (search.Tally, []uint64) {
 	t.Helper()
 	for {
-		w := NewWalker(prog, everything(m), layout)
+		var x *explorer[[1]uint64]
+		w := search.NewExplorer(prog, everything(m), layout, func(w *search.Explorer) search.Search {
+			x = newExplorer[[1]uint64](w)
+			return x
+		})
 		switch end := w.Run(new(atomic.Bool)); end {
-		case Restart:
+		case search.Restart:
 			layout.Merge(w.Learned)
-		case Exhausted:
+		case search.Exhausted:
 			var all []uint64
-			for _, a := range w.inner.(*explorer[[1]uint64]).bases {
-				all = append(all, a)
+			for o, maker := range x.makers {
+				if maker >= 0 {
+					all = slices.AppendSeq(all, maps.Keys(x.memory.Allocated(event.Obj(o)).Allocated))
+				}
 			}
 			return w.Tally, all
 		default:
@@ -91,16 +101,16 @@ func TestEarly(t *testing.T) {
 }
 
 // firstViolation returns the first violation of a program.
-func firstViolation(t *testing.T, prog event.Program, m memmodel.Model) (found *Violation) {
+func firstViolation(t *testing.T, prog event.Program, m memmodel.Model) (found *search.Violation) {
 	t.Helper()
 	opts := everything(m)
-	opts.Found = func(v *Violation) bool { found = v; return true }
-	for layout := NewLayout(); ; {
-		w := NewWalker(prog, opts, layout)
+	opts.Found = func(v *search.Violation) bool { found = v; return true }
+	for layout := cells.NewLayout(); ; {
+		w := NewExplorer(prog, opts, layout)
 		switch end := w.Run(new(atomic.Bool)); end {
-		case Restart:
+		case search.Restart:
 			layout.Merge(w.Learned)
-		case Stopped:
+		case search.Stopped:
 			return found
 		default:
 			t.Fatalf("%s: the walk ends with %d", m, end)

@@ -13,7 +13,7 @@ import (
 // order returns the memory order of an event. Operations of pthreads objects
 // synchronise as acquire-release read-modify-writes do, and so does all that an
 // atomic section does. A compare-exchange that has failed is a load.
-func (x *search[S]) order(ev *record[S]) event.Order {
+func (x *builder[S]) order(ev *record[S]) event.Order {
 	l := ev.label
 	switch {
 	case l.Sync != event.SyncNone || ev.prev.section:
@@ -33,7 +33,7 @@ func releases(o event.Order) bool {
 }
 
 // readCausal adds what an event learns from the write that it reads from.
-func (x *search[S]) readCausal(ev *record[S], w int32) {
+func (x *builder[S]) readCausal(ev *record[S], w int32) {
 	ev.hb = ev.prev.hb
 	if w >= 0 && acquires(x.order(ev)) {
 		union(&ev.hb, &x.ev[w].rel)
@@ -44,7 +44,7 @@ func (x *search[S]) readCausal(ev *record[S], w int32) {
 // writeCausal sets what an event tells those that acquire from it: what happens
 // before it or before a release fence ahead of it, and, for a read-modify-write,
 // what the write that it reads from tells (release sequences).
-func (x *search[S]) writeCausal(ev *record[S], e int32) {
+func (x *builder[S]) writeCausal(ev *record[S], e int32) {
 	if !ev.reads {
 		x.settle(ev)
 	}
@@ -66,7 +66,7 @@ func (x *search[S]) writeCausal(ev *record[S], e int32) {
 }
 
 // succeedCausal sets what happens before the events of a thread after e.
-func (x *search[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
+func (x *builder[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
 	c.hb = ev.hb
 	add(&c.hb, e)
 	add(&c.po, e)
@@ -80,7 +80,7 @@ func (x *search[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
 
 // fenceCausal is the effect of a fence on what follows it in its thread. A fence is at no location: program
 // order into it and out of it is po|≠loc.
-func (x *search[S]) fenceCausal(c *cursor[S], l *event.Label) {
+func (x *builder[S]) fenceCausal(c *cursor[S], l *event.Label) {
 	if acquires(l.Order) {
 		union(&c.hb, &c.acq)
 		union(&c.chains.hb, &c.chains.acq)

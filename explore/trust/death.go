@@ -11,7 +11,7 @@ import (
 
 // unready returns what is wrong with the next operation of a thread, which ends the lifetime of an object: the allocation
 // of the object, or an access to it that is before in porf, does not happen before. It returns nil if nothing is.
-func (x *search[S]) unready(t int32) *event.Fault {
+func (x *builder[S]) unready(t int32) *event.Fault {
 	c := &x.threads[t]
 	switch {
 	case x.early(t):
@@ -24,7 +24,7 @@ func (x *search[S]) unready(t int32) *event.Fault {
 
 // unfinished reports whether an access to the object of the next operation of a thread is before it in porf, and does
 // not happen before it.
-func (x *search[S]) unfinished(c *cursor[S]) bool {
+func (x *builder[S]) unfinished(c *cursor[S]) bool {
 	found, unordered := false, c.porf
 	subtract(&unordered, &c.hb)
 	each(&unordered, func(e int32) {

@@ -3,7 +3,7 @@
 // Optimal Dynamic Partial Order Reduction" (POPL 2022), section 4.1: Algorithm 1,
 // which tracks coherence order.
 //
-// A [Walker] visits every consistent execution graph of a program under SC, TSO,
+// The search of [NewExplorer] visits every consistent execution graph of a program under SC, TSO,
 // PSO, RA or RC11 once. What is where, by the names of the paper:
 //
 //	VISIT                walk (walk.go); next_P: next (threads.go)
@@ -23,7 +23,7 @@
 // The numbers of the options that the frames have taken are a path: another walker,
 // perhaps in another process, continues from it (package tree).
 //
-// For estimates, a [Sampler] gives single graphs instead, each a node by itself: a graph that has several children of
+// For estimates, [NewSampler] gives single graphs instead, each a node by itself: a graph that has several children of
 // interest is copied, as far as it goes: measured, a copy of 31 events takes the time of a step, and to replay the path to a
 // graph that of all its steps, 20 to 60 times as long. See sample.go.
 //
@@ -67,11 +67,11 @@
 //     all of it; see completeSections.
 //   - Accesses of different sizes: memory is divided into cells, so that every access covers
 //     whole cells. A search that learns that a cell has to be divided starts over;
-//     see [Layout]. Single-copy atomicity holds under SC, TSO and PSO, where the accesses
+//     see package cells. Single-copy atomicity holds under SC, TSO and PSO, where the accesses
 //     share a node. But a backward revisit of, or by, a part of such an access is beyond
 //     the algorithm: a class in which the parts of a read read from writes that know
 //     nothing of each other may have no production by single revisits. Then the walk
-//     ends ([Torn]), and package explore hands the program over to DPOR. Under RA and RC11,
+//     ends ([search.Torn]), and package explore hands the program over to DPOR. Under RA and RC11,
 //     which say nothing of mixed sizes, loads and stores may tear, and
 //     read-modify-writes are not supported.
 //   - Objects whose end is not ordered with an access have their lifetime as a cell that
@@ -85,46 +85,7 @@
 //     see race.go. Awaits are then added even if nothing lets them pass, and with what they read in
 //     vain where that races.
 //
-// # Reads-from equivalence
-//
-// With [Options.ReadsFrom] it is Algorithm 2 of the paper (section 4.2): coherence
-// order is not recorded, and each class of executions that differ in program order
-// and reads-from is met once. Whether there is a coherence order, and which one is
-// GetConsCO's, package vsc says under SC, and package axiom elsewhere. A
-// thread that waits is a read of a write that may be the newest one; of the full graphs
-// of a blocked class, which differ in what was read in vain, one is counted, and only if
-// there is a coherence order in which all that was read in vain is the newest.
-//
-// In place of events there are units; see rf_graph.go. A unit is what a thread does at once: an access,
-// a read-modify-write, an atomic section, an operation on several cells, or an access together with the
-// read of the lifetime. Graphs are
-// made of whole units, so that a section is never there in part, and no thread has to be stopped in one.
-// What changes in Algorithm 2:
-//
-//   - porf is an order of units. What issues a section, and not only its last access, comes
-//     before whoever reads from it.
-//   - A read of a section may read what one unit has written, and the next read what another
-//     has. So a revisit makes a unit anew, from its start, and gives it any sources in the
-//     graph, among them the unit that revisits. It keeps what is before the revisited unit in insertion order and what is
-//     before its sources in porf. Had a unit been revisited read by read, there would be
-//     graphs in between that are inconsistent.
-//   - Maximality is that of the paper, by units: what is deleted, and the revisited unit as it was, have
-//     read what they would read if they were executed in insertion order after
-//     GetConsCO of what stays. Such an execution exists, as every unit can be executed last.
-//   - A graph in which a unit reads from several that came later might be made by each of
-//     them as the last one. Only the one revisits that the order of additions has last; see rf_last.go.
-//   - A revisited unit stays where it is in insertion order, but may write. So it revisits
-//     others in turn, in the same step.
-//   - A unit that is not consistent with the graph may be consistent with what a revisit leaves of
-//     it. It is added for its revisits only, as read-modify-writes are in the paper.
-//   - next_P is the first thread that is not at its end, and operations that wait are added even if
-//     they read in vain: the order of additions does not depend on what is read.
-//
-// Graphs share units and are not changed in place, so that a step costs more than
-// elsewhere. There is no proof; the oracles vouch for it.
-//
-// Under RA and RC11, atomic sections, accesses of different sizes, memory that is freed and accesses that may not come after the allocation are not
-// supported in reads-from searches, nor are data races looked for, under any model.
+// Algorithm 2 of the paper, the variant for reads-from equivalence, is package readsfrom.
 //
 // The oracles of all this are in package explore: the engine naive, and package graphs. What has to be true of
 // graphs between two steps is tested here: invariants_test.go and walked_test.go.

@@ -3,6 +3,7 @@ package trust
 import (
 	"slices"
 
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/tree"
 )
 
@@ -56,8 +57,8 @@ func (g *sample[S]) forward(of map[int32]uint64, pick func(int) int) bool {
 		options := g.forwards(k)
 		if len(options) == 0 {
 			g.rewind()
-			g.clear() // a leaf that counts for nothing
-			g.worth = [Quantities]uint64{}
+			g.Clear() // a leaf that counts for nothing
+			g.worth = [search.Quantities]uint64{}
 			return false
 		}
 		if f.kind != fAlt || len(options) > 1 {
@@ -67,7 +68,7 @@ func (g *sample[S]) forward(of map[int32]uint64, pick func(int) int) bool {
 		g.rewind()
 		x.moveTo(path)
 	}
-	g.enter(choices{})
+	g.enter(search.Choices{})
 	return true
 }
 

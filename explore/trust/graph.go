@@ -2,6 +2,8 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/search"
 )
 
 // Events are numbered; initial is the write of the initial value of every cell,
@@ -9,18 +11,6 @@ import (
 const (
 	initial int32 = -1
 	none    int32 = -2
-)
-
-// status says what a thread can do.
-type status uint8
-
-const (
-	absent  status = iota // not created in this graph
-	running               // its label is its next operation
-	ended                 // exit
-	faulted               // at an error, or at something unsupported
-	stuck                 // it can never continue, see cursor.reason
-	waiting               // its latest event is a blocking operation that has read in vain
 )
 
 // cursor is where a thread stands: its next operation, and what its next event
@@ -46,7 +36,7 @@ type cursor[S set] struct {
 	births       int32        // its latest allocation, see birth.go
 	drained      int32        // how many of its events came before its store buffer was drained last
 	passed       *event.Trail // what it has done since its latest event that is no event, and may begin a spin loop
-	status       status
+	status       search.Status
 	reason       event.Reason
 	section      bool // inside an atomic section
 	halved       bool // its latest event is a read-modify-write that has read and not yet written
@@ -117,18 +107,12 @@ const (
 	marker           // joins, a fence or a lifetime
 )
 
-// cell is a piece of memory that every access covers whole: some bytes of a
-// word, or the lifetime of an object.
+// cell is a cell of memory in a graph.
 type cell[S set] struct {
-	loc     event.Loc
-	addr    uint64 // of the word
-	mask    uint8
-	bits    uint64 // of the word
-	shift   uint8  // the least of them
-	init    event.Bits
+	cells.Cell
 	plain   bool // some access is not atomic
 	mutex   bool // was locked
-	probed  bool // see Layout.Probed
+	probed  bool // see cells.Layout
 	first   int32
 	tail    int32 // newest write in coherence order, initial at first
 	reads   S     // all events that read the cell
@@ -173,21 +157,9 @@ func (g *graph[S]) coNext(w, c int32) int32 {
 // value returns the bytes that a write left in a cell.
 func (g *graph[S]) value(w, c int32) event.Bits {
 	if w < 0 {
-		return g.cells[c].init
+		return g.cells[c].Init
 	}
 	return g.ev[w].val
-}
-
-// extract returns what an access to all of the cell reads from a value of the cell.
-func (c *cell[S]) extract(word event.Bits) event.Bits {
-	shift := c.shift & 63
-	return event.Bits{Value: word.Value >> shift, Undef: word.Undef >> shift}
-}
-
-// insert returns the value of the cell after an access to all of it has written v.
-func (c *cell[S]) insert(v event.Bits) event.Bits {
-	shift := c.shift & 63
-	return event.Bits{Value: v.Value << shift & c.bits, Undef: v.Undef << shift & c.bits}
 }
 
 // taken returns the read of w by the very node that follows w in coherence order,

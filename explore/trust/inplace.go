@@ -2,6 +2,8 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/search"
 )
 
 // This file is what becomes of a lock whose mutex another thread has taken from it. A lock
@@ -32,7 +34,7 @@ import (
 //     circumstances: a search that meets such an access starts over, see [Layout].
 
 // heirTaken is a lock before it was revisited in place. All locks that are moved are in
-// search.heirs.
+// builder.heirs.
 type heirTaken[S set] struct {
 	id     int32
 	ev     record[S]
@@ -46,7 +48,7 @@ func ofMutex(l *event.Label) bool { return l.Op == event.OpMutexLock || l.Op == 
 // heir returns the lock that is to be revisited in place by e, a write of a mutex that is not
 // yet in coherence order, none if there is none: it waits having read what e has read. All
 // other events of the mutex are before e in porf.
-func (x *search[S]) heir(e int32) int32 {
+func (x *builder[S]) heir(e int32) int32 {
 	ev := &x.ev[e]
 	if x.cells[ev.cell].probed || !ev.whole || ev.rf != x.cells[ev.cell].tail {
 		return none
@@ -71,7 +73,7 @@ func (x *search[S]) heir(e int32) int32 {
 
 // handOver puts e in coherence order and revisits r in place. There is no other read that e
 // can revisit.
-func (x *search[S]) handOver(e, r int32) bool {
+func (x *builder[S]) handOver(e, r int32) bool {
 	p := x.position(start, e, none)
 	if p == none {
 		return false
@@ -91,7 +93,7 @@ func (x *search[S]) handOver(e, r int32) bool {
 }
 
 // takeBack undoes the revisit in place by e.
-func (x *search[S]) takeBack(e int32) {
+func (x *builder[S]) takeBack(e int32) {
 	k := len(x.heirs) - 1
 	h := &x.heirs[k]
 	rv := &x.ev[h.id]
@@ -105,7 +107,7 @@ func (x *search[S]) takeBack(e int32) {
 }
 
 // awaited reports whether y, a write, is the base of an older lock: y has displaced it.
-func (x *search[S]) awaited(yv *record[S], y int32) bool {
+func (x *builder[S]) awaited(yv *record[S], y int32) bool {
 	for i := range x.heirs {
 		r := x.heirs[i].id
 		rv := &x.ev[r]
@@ -117,7 +119,7 @@ func (x *search[S]) awaited(yv *record[S], y int32) bool {
 }
 
 // demote makes q, a lock that was revisited in place by what restrict deletes, wait again.
-func (x *search[S]) demote(q int32, stamp int32, porf *S, u *undo) {
+func (x *builder[S]) demote(q int32, stamp int32, porf *S, u *undo) {
 	qv := &x.ev[q]
 	if !x.savedSince(q, u.events) {
 		x.save(q)
@@ -137,13 +139,13 @@ func (x *search[S]) demote(q int32, stamp int32, porf *S, u *undo) {
 	qv.moved = v != qv.base
 	c := &x.threads[qv.thread]
 	x.succeed(c, q)
-	c.status = waiting
+	c.status = search.Waiting
 	x.touch(qv.thread)
 }
 
 // deletes reports whether the revisit of a read with a stamp, by a write that porf is
 // before, deletes the write w.
-func (x *search[S]) deletes(w, stamp int32, porf *S) bool {
+func (x *builder[S]) deletes(w, stamp int32, porf *S) bool {
 	return x.ev[w].stampW > stamp && !has(porf, w)
 }
 
@@ -161,7 +163,7 @@ func plainLock[S set](ev *record[S]) bool {
 
 // checkMutex looks for accesses to a mutex that are not ordered with e, one of the two being
 // neither lock nor unlock.
-func (x *search[S]) checkMutex(e int32) {
+func (x *builder[S]) checkMutex(e int32) {
 	ev := &x.ev[e]
 	c := &x.cells[ev.cell]
 	if ev.early && !c.probed {
@@ -183,7 +185,7 @@ func (x *search[S]) checkMutex(e int32) {
 }
 
 // checkProbe does the same for e, an unlock by a thread that does not hold the mutex.
-func (x *search[S]) checkProbe(e int32) {
+func (x *builder[S]) checkProbe(e int32) {
 	ev := &x.ev[e]
 	others := x.cells[ev.cell].events
 	subtract(&others, &ev.prev.porf)
@@ -194,8 +196,4 @@ func (x *search[S]) checkProbe(e int32) {
 }
 
 // learnProbed makes the search start over without revisits in place of locks of a mutex.
-func (x *search[S]) learnProbed(ev *record[S]) {
-	learned := NewLayout()
-	learned.Probed[wordOf(ev.label)] = true
-	panic(learned)
-}
+func (x *builder[S]) learnProbed(ev *record[S]) { search.Relearn(cells.Probed(ev.label)) }

@@ -2,6 +2,7 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -10,12 +11,12 @@ import (
 
 // over reports whether a thread has ended, and with which result; joins that
 // nothing visible follows are looked through.
-func (x *search[S]) over(t int32) (result event.Bits, ok bool) {
+func (x *builder[S]) over(t int32) (result event.Bits, ok bool) {
 	c := &x.threads[t]
 	switch c.status {
-	case ended:
+	case search.Ended:
 		return c.label.Operand(), c.label.Returns()
-	case running:
+	case search.Running:
 		if c.label.Kind == event.Join {
 			if s := x.throughJoins(t, nil); s != nil && s.Label().Returns() {
 				return s.Label().Operand(), true
@@ -40,7 +41,7 @@ type joined struct {
 // throughJoins follows a thread through joins of threads that are over. It
 // returns the State before the first operation of another kind, nil if some
 // thread to be joined is not over. into, if not nil, learns what the joined threads did.
-func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
+func (x *builder[S]) throughJoins(t int32, into *cursor[S]) event.State {
 	memo := &x.joins[t]
 	switch x.threads[t].state {
 	case memo.from:
@@ -64,7 +65,7 @@ func (x *search[S]) throughJoins(t int32, into *cursor[S]) event.State {
 }
 
 // followJoins is throughJoins for what is not remembered.
-func (x *search[S]) followJoins(t int32, into *cursor[S]) event.State {
+func (x *builder[S]) followJoins(t int32, into *cursor[S]) event.State {
 	c := &x.threads[t]
 	memo := &x.joins[t]
 	if memo.before == c.state && x.still(memo) {
@@ -87,7 +88,7 @@ func (x *search[S]) followJoins(t int32, into *cursor[S]) event.State {
 			}
 			return nil
 		}
-		plain = plain && x.threads[u].status == ended
+		plain = plain && x.threads[u].status == search.Ended
 		memo.threads, memo.results = append(memo.threads, u), append(memo.results, v)
 		memo.ranks |= 1 << x.ranks[u]
 		memo.null = memo.null && v == (event.Bits{})
@@ -103,25 +104,25 @@ func (x *search[S]) followJoins(t int32, into *cursor[S]) event.State {
 }
 
 // goesOn reports whether a thread has neither ended nor stands before a join.
-func (x *search[S]) goesOn(t int32) bool {
+func (x *builder[S]) goesOn(t int32) bool {
 	r := &x.ready
 	return r.touched == 0 && (r.ended|r.joins)>>x.ranks[t]&1 == 0
 }
 
 // still reports whether the threads of a memo have ended, with the same results.
-func (x *search[S]) still(memo *joined) bool {
+func (x *builder[S]) still(memo *joined) bool {
 	if r := &x.ready; memo.null && r.touched == 0 && memo.ranks&^r.null == 0 {
 		return true
 	}
 	for i, u := range memo.threads {
-		if d := &x.threads[u]; d.status != ended || !d.label.Returns() || d.label.Operand() != memo.results[i] {
+		if d := &x.threads[u]; d.status != search.Ended || !d.label.Returns() || d.label.Operand() != memo.results[i] {
 			return false
 		}
 	}
 	return true
 }
 
-func (x *search[S]) learnAll(into *cursor[S], memo *joined) {
+func (x *builder[S]) learnAll(into *cursor[S], memo *joined) {
 	if into != nil {
 		for _, u := range memo.threads {
 			x.learn(into, u)
@@ -130,9 +131,9 @@ func (x *search[S]) learnAll(into *cursor[S], memo *joined) {
 }
 
 // learn makes what follows in a thread follow all that the joined thread t did.
-func (x *search[S]) learn(into *cursor[S], t int32) {
+func (x *builder[S]) learn(into *cursor[S], t int32) {
 	c := &x.threads[t]
-	if c.status == running { // it has ended after joins, which nothing visible follows
+	if c.status == search.Running { // it has ended after joins, which nothing visible follows
 		copied := *c
 		x.throughJoins(t, &copied)
 		c = &copied

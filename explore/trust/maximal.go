@@ -5,7 +5,7 @@ package trust
 // deletes, and the read itself, was added maximally (Definition 3.3). The events
 // are looked at from the newest to the oldest: what is not maximal precludes the revisit
 // of everything before it.
-func (x *search[S]) candidates(e int32) S {
+func (x *builder[S]) candidates(e int32) S {
 	var cands S
 	ev := &x.ev[e]
 	left := x.cells[ev.cell].reads // that were not yet come across
@@ -37,7 +37,7 @@ func (x *search[S]) candidates(e int32) S {
 // a revisit keeps an atomic section as a whole. Otherwise what a section does later would be made anew, and as it was
 // made maximally it may have made the section come after what is revisited. A section without place for what it does next
 // is kept so, too: it has that place in other graphs.
-func (x *search[S]) completeSections(porf *S) {
+func (x *builder[S]) completeSections(porf *S) {
 	if x.mids == 0 {
 		return
 	}
@@ -57,7 +57,7 @@ func (x *search[S]) completeSections(porf *S) {
 // freeable reports whether e, a read-modify-write, can have its write if it reads from w:
 // no other has taken w, or one that a revisit can take it from, which needs the same
 // as in candidates. This spares the attempts that lead nowhere.
-func (x *search[S]) freeable(e, w int32) bool {
+func (x *builder[S]) freeable(e, w int32) bool {
 	ev := &x.ev[e]
 	u := x.taken(w, ev.cell)
 	if u < 0 {
@@ -95,7 +95,7 @@ func (x *search[S]) freeable(e, w int32) bool {
 
 // maximal is IsMaximallyAdded of Algorithm 1, for the read (part 0) or the write
 // (part 1) of y and a revisiting write that porf is before.
-func (x *search[S]) maximal(y, part int32, porf *S) bool {
+func (x *builder[S]) maximal(y, part int32, porf *S) bool {
 	yv := &x.ev[y]
 	if part == 1 {
 		if !empty(&yv.readers) && x.readByOlder(yv) {
@@ -120,7 +120,7 @@ func (x *search[S]) maximal(y, part int32, porf *S) bool {
 // newestBefore reports whether no write, from w on in coherence order, is in
 // Previous: older than stamp, or in porf. Events of an atomic section
 // that has successors already are as new as they can be, see forced.
-func (x *search[S]) newestBefore(yv *record[S], y, w, stamp int32, porf *S) bool {
+func (x *builder[S]) newestBefore(yv *record[S], y, w, stamp int32, porf *S) bool {
 	for ; w >= 0; w = x.ev[w].coNext {
 		if w == y {
 			continue
@@ -134,7 +134,7 @@ func (x *search[S]) newestBefore(yv *record[S], y, w, stamp int32, porf *S) bool
 
 // readByOlder reports whether a write has revisited a read that still reads from
 // it.
-func (x *search[S]) readByOlder(yv *record[S]) bool {
+func (x *builder[S]) readByOlder(yv *record[S]) bool {
 	for i := 0; i < len(yv.readers); i++ {
 		for b := yv.readers[i]; b != 0; b &= b - 1 {
 			if rv := &x.ev[64*i+trailing(b)]; rv.stampR < yv.stampW && !rv.moved {
@@ -148,7 +148,7 @@ func (x *search[S]) readByOlder(yv *record[S]) bool {
 // forced reports whether a write w comes after the node of y, an event of an atomic
 // section, for reasons other than y, in the graph restricted to Previous: then no
 // write from w on can be read by y.
-func (x *search[S]) forced(y, w, stamp int32, porf *S) bool {
+func (x *builder[S]) forced(y, w, stamp int32, porf *S) bool {
 	in := func(z int32) bool {
 		zv := &x.ev[z]
 		s := zv.stampR
@@ -181,7 +181,7 @@ func (x *search[S]) forced(y, w, stamp int32, porf *S) bool {
 
 // before appends the nodes that precede z directly, by way of events that satisfy
 // in.
-func (x *search[S]) before(nodes []int32, z int32, in func(int32) bool) []int32 {
+func (x *builder[S]) before(nodes []int32, z int32, in func(int32) bool) []int32 {
 	zv := &x.ev[z]
 	var direct S
 	x.direct(zv, &direct)

@@ -25,12 +25,12 @@ import (
 // cells, share a node.
 
 // strong reports whether the model is multi-copy atomic.
-func (x *search[S]) strong() bool { return x.model <= memmodel.PSO }
+func (x *builder[S]) strong() bool { return x.model <= memmodel.PSO }
 
 // precede sets what an event follows on account of its thread alone.
-func (x *search[S]) precede(e int32) { x.precedeRecord(&x.ev[e], e) }
+func (x *builder[S]) precede(e int32) { x.precedeRecord(&x.ev[e], e) }
 
-func (x *search[S]) precedeRecord(ev *record[S], e int32) {
+func (x *builder[S]) precedeRecord(ev *record[S], e int32) {
 	c := &ev.prev
 	var row S
 	if x.causal {
@@ -62,7 +62,7 @@ func (x *search[S]) precedeRecord(ev *record[S], e int32) {
 }
 
 // succeed sets what the events of the thread after e follow on account of e.
-func (x *search[S]) succeed(c *cursor[S], e int32) {
+func (x *builder[S]) succeed(c *cursor[S], e int32) {
 	ev := &x.ev[e]
 	c.last, c.pos, c.passed = e, ev.pos, nil
 	c.porf = ev.porf
@@ -102,7 +102,7 @@ func (x *search[S]) succeed(c *cursor[S], e int32) {
 }
 
 // drain makes what follows in a thread follow all its writes.
-func (x *search[S]) drain(c *cursor[S]) {
+func (x *builder[S]) drain(c *cursor[S]) {
 	if x.model == memmodel.TSO || x.model == memmodel.PSO {
 		union(&c.wp, &c.pend)
 		union(&c.rp, &c.wp)
@@ -112,7 +112,7 @@ func (x *search[S]) drain(c *cursor[S]) {
 }
 
 // fence is the effect of a fence on what follows it.
-func (x *search[S]) fence(c *cursor[S], l *event.Label) {
+func (x *builder[S]) fence(c *cursor[S], l *event.Label) {
 	if memmodel.Drains(l) {
 		x.drain(c)
 	} else if x.model == memmodel.PSO && memmodel.Separates(l) {
@@ -126,7 +126,7 @@ func (x *search[S]) fence(c *cursor[S], l *event.Label) {
 
 // readEdges adds the reads-from edge of e, and the edge to the writes that are
 // newer than what it reads unless e will itself be the next of them.
-func (x *search[S]) readEdges(e, w int32, writes bool) {
+func (x *builder[S]) readEdges(e, w int32, writes bool) {
 	ev := &x.ev[e]
 	ev.logR = int32(len(x.log))
 	ev.rf = w
@@ -165,7 +165,7 @@ func (x *search[S]) readEdges(e, w int32, writes bool) {
 }
 
 // grow adds to the row of a node that may have successors.
-func (x *search[S]) grow(n int32, more *S) {
+func (x *builder[S]) grow(n int32, more *S) {
 	if subset(more, &x.rows[n]) {
 		return
 	}
@@ -176,7 +176,7 @@ func (x *search[S]) grow(n int32, more *S) {
 }
 
 // unread takes back readEdges.
-func (x *search[S]) unread(e int32) {
+func (x *builder[S]) unread(e int32) {
 	ev := &x.ev[e]
 	remove(x.readersOf(ev.rf, ev.cell), e)
 	remove(&x.cells[ev.cell].reads, e)
@@ -186,7 +186,7 @@ func (x *search[S]) unread(e int32) {
 }
 
 // writeEdges puts e in coherence order, right after p.
-func (x *search[S]) writeEdges(e, p int32) {
+func (x *builder[S]) writeEdges(e, p int32) {
 	ev := &x.ev[e]
 	ev.logW = int32(len(x.log))
 	x.halves -= half(ev)
@@ -223,7 +223,7 @@ func (x *search[S]) writeEdges(e, p int32) {
 }
 
 // unwrite takes back writeEdges.
-func (x *search[S]) unwrite(e int32) {
+func (x *builder[S]) unwrite(e int32) {
 	if x.ev[e].hands {
 		x.takeBack(e)
 	}
@@ -235,7 +235,7 @@ func (x *search[S]) unwrite(e int32) {
 // bound reports whether an event can read, or follow in coherence order, no write
 // older than w: w comes before the event or, where reads-from edges are not all
 // part of happens-before, was read by something that does.
-func (x *search[S]) bound(ev *record[S], w int32) bool {
+func (x *builder[S]) bound(ev *record[S], w int32) bool {
 	if w < 0 {
 		return true
 	}
@@ -247,7 +247,7 @@ func (x *search[S]) bound(ev *record[S], w int32) bool {
 
 // older returns the write before w in coherence order if an event can read it,
 // or follow it, none otherwise.
-func (x *search[S]) older(ev *record[S], w int32) int32 {
+func (x *builder[S]) older(ev *record[S], w int32) int32 {
 	if x.bound(ev, w) {
 		return none
 	}
@@ -256,7 +256,7 @@ func (x *search[S]) older(ev *record[S], w int32) int32 {
 
 // newest returns the newest write of its cell that an event can read, none if there
 // is none. It is the newest of all, but for nodes that have successors already.
-func (x *search[S]) newest(ev *record[S]) int32 {
+func (x *builder[S]) newest(ev *record[S]) int32 {
 	w := x.cells[ev.cell].tail
 	for w >= 0 && x.later(w, ev) && x.external(ev, w) {
 		if x.bound(ev, w) {
@@ -268,18 +268,18 @@ func (x *search[S]) newest(ev *record[S]) int32 {
 }
 
 // later reports whether a write comes after the node of an event.
-func (x *search[S]) later(w int32, ev *record[S]) bool {
+func (x *builder[S]) later(w int32, ev *record[S]) bool {
 	return ev.mid && has(&x.rows[x.ev[w].node], ev.node)
 }
 
 // external reports whether the reads-from edge from w to ev is part of the global
 // happens-before order.
-func (x *search[S]) external(ev *record[S], w int32) bool {
+func (x *builder[S]) external(ev *record[S], w int32) bool {
 	return x.ev[w].node != ev.node && (x.model == memmodel.SC || x.ev[w].thread != ev.thread)
 }
 
 // direct adds the nodes that ev follows on account of its thread alone.
-func (x *search[S]) direct(ev *record[S], nodes *S) {
+func (x *builder[S]) direct(ev *record[S], nodes *S) {
 	c := &ev.prev
 	*nodes = c.rp
 	l := ev.label
@@ -296,7 +296,7 @@ func (x *search[S]) direct(ev *record[S], nodes *S) {
 }
 
 // leading returns the nodes that an event follows directly on account of its thread and, if it is a join, of the threads joined.
-func (x *search[S]) leading(ev *record[S]) (nodes S) {
+func (x *builder[S]) leading(ev *record[S]) (nodes S) {
 	if ev.label.Kind != event.Join {
 		x.direct(ev, &nodes)
 		return nodes
@@ -316,7 +316,7 @@ func (x *search[S]) leading(ev *record[S]) (nodes S) {
 
 // recompute computes the rows of all events from scratch, except what r, which
 // reads from nothing yet, and a, which is not in coherence order yet, will add.
-func (x *search[S]) recompute(r, a int32) {
+func (x *builder[S]) recompute(r, a int32) {
 	for e := range x.ev {
 		if has(&x.alive, int32(e)) {
 			x.rows[e] = zero[S]()

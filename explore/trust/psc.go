@@ -2,6 +2,7 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -19,20 +20,20 @@ import (
 // happens before it, by way of an edge fr or co of its own.
 
 // isSC reports whether an event is sequentially consistent.
-func (x *search[S]) isSC(ev *record[S]) bool {
+func (x *builder[S]) isSC(ev *record[S]) bool {
 	return x.inPSC(ev) && x.order(ev) == event.SeqCst
 }
 
 // inPSC reports whether an event is one of the memory model: neither a choice nor an access
 // to a lifetime.
-func (x *search[S]) inPSC(ev *record[S]) bool {
+func (x *builder[S]) inPSC(ev *record[S]) bool {
 	return ev.kind == access && ev.label.Accesses() || ev.label.Kind == event.Fence
 }
 
-func (x *search[S]) isFence(ev *record[S]) bool { return ev.label.Kind == event.Fence }
+func (x *builder[S]) isFence(ev *record[S]) bool { return ev.label.Kind == event.Fence }
 
 // settle computes the part of scb that leads to an event and never changes.
-func (x *search[S]) settle(ev *record[S]) {
+func (x *builder[S]) settle(ev *record[S]) {
 	c := &ev.prev
 	ev.chain = c.chains.hb
 	if x.model != memmodel.RC11 || !x.inPSC(ev) && ev.label.Kind != event.Join {
@@ -64,7 +65,7 @@ func (x *search[S]) settle(ev *record[S]) {
 // consistent reports whether psc is acyclic after the addition of e. A new cycle goes by an edge fr or co from e to
 // a newer write: it leaves e or a fence that happens before e, and comes to such a write, or to a fence that
 // such a write or, by eco, a reader of it happens before. What comes before e and these fences in psc is looked through for that.
-func (x *search[S]) consistent(e int32) bool {
+func (x *builder[S]) consistent(e int32) bool {
 	if x.model != memmodel.RC11 || !x.scFences && !x.ev[e].sc {
 		return true
 	}
@@ -73,7 +74,7 @@ func (x *search[S]) consistent(e int32) bool {
 		return true
 	}
 	p := &x.psc
-	*p = psc[S]{search: x, newer: newer}
+	*p = psc[S]{builder: x, newer: newer}
 	if x.scFences {
 		each(&x.alive, func(y int32) {
 			if ev := &x.ev[y]; ev.sc && x.isFence(ev) {
@@ -95,7 +96,7 @@ func (x *search[S]) consistent(e int32) bool {
 // newer returns the writes that e, the last event of its thread, has edges co or fr to; without fences, those that are
 // sequentially consistent. It reports whether each is the last event of its thread and, if there are
 // fences, is not read. If besides nobody knows of them, no cycle goes through e.
-func (x *search[S]) newer(e int32) (newer S, last bool) {
+func (x *builder[S]) newer(e int32) (newer S, last bool) {
 	ev := &x.ev[e]
 	last = true
 	w := ev.coNext
@@ -114,10 +115,10 @@ func (x *search[S]) newer(e int32) (newer S, last bool) {
 
 // unknown reports whether each of the writes that are newer than e happens before no event but one of them. A thread
 // whose last event is one of these writes may have learned of the others with that event only.
-func (x *search[S]) unknown(e int32, newer *S) bool {
+func (x *builder[S]) unknown(e int32, newer *S) bool {
 	for t := range x.threads {
 		c := &x.threads[t]
-		if c.status == absent || int32(t) == x.ev[e].thread {
+		if c.status == search.Absent || int32(t) == x.ev[e].thread {
 			continue
 		}
 		known := &c.hb
@@ -134,7 +135,7 @@ func (x *search[S]) unknown(e int32, newer *S) bool {
 // psc is a search for a cycle, against the direction of the edges. Each event is looked at once: what comes before
 // it comes before all that it leads to.
 type psc[S set] struct {
-	*search[S]
+	*builder[S]
 	fences  S // sequentially consistent ones
 	newer   S // the writes that the event that was added has edges to
 	reached S // what was found to come before; those that are not sequentially consistent do not count

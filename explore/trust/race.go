@@ -14,7 +14,7 @@ import (
 
 // raceWith returns the oldest event that an event, which has just got its place in
 // the graph, races with, none if there is none.
-func (x *search[S]) raceWith(e int32) int32 {
+func (x *builder[S]) raceWith(e int32) int32 {
 	ev := &x.ev[e]
 	if ev.kind != access || ev.cell < 0 || !ev.label.Accesses() || !x.cells[ev.cell].plain {
 		return none
@@ -32,7 +32,7 @@ func (x *search[S]) raceWith(e int32) int32 {
 
 // conflict reports whether two events that access the same cell race if happens-before does
 // not order them.
-func (x *search[S]) conflict(ev, yv *record[S]) bool {
+func (x *builder[S]) conflict(ev, yv *record[S]) bool {
 	if yv.thread == ev.thread || yv.kind != access || !yv.label.Accesses() {
 		return false
 	}
@@ -42,7 +42,7 @@ func (x *search[S]) conflict(ev, yv *record[S]) bool {
 
 // newRaces returns those pairs among the latest found that are races of the graph as it is now:
 // a revisit may have come in between.
-func (x *search[S]) newRaces() [][2]int32 {
+func (x *builder[S]) newRaces() [][2]int32 {
 	raced := x.raced
 	x.raced = x.raced[len(x.raced):]
 	return slices.DeleteFunc(raced, func(p [2]int32) bool {
@@ -52,14 +52,8 @@ func (x *search[S]) newRaces() [][2]int32 {
 	})
 }
 
-// Race is a data race between two accesses.
-type Race struct {
-	Labels  [2]*event.Label
-	Threads [2]event.ThreadID
-}
-
 // checkRaces looks for races of an event with the graph.
-func (x *search[S]) checkRaces(e int32) {
+func (x *builder[S]) checkRaces(e int32) {
 	if y := x.raceWith(e); y >= 0 {
 		x.raced = append(x.raced, [2]int32{y, e})
 		x.anyRace = true
@@ -69,19 +63,19 @@ func (x *search[S]) checkRaces(e int32) {
 // vainRaces reports whether ev, an operation that waits, is to be looked at with all that it may
 // read in vain: its loop accesses memory in every round, and a round that reads
 // what was overwritten later may race where the last one does not.
-func (x *search[S]) vainRaces(ev *record[S]) bool {
+func (x *builder[S]) vainRaces(ev *record[S]) bool {
 	return x.races && x.cells[ev.cell].plain && ev.label.Sync == event.SyncNone
 }
 
 // accessedPlainly reports whether some event of the graph is a plain access to a cell.
-func (x *search[S]) accessedPlainly(c int32) (plain bool) {
+func (x *builder[S]) accessedPlainly(c int32) (plain bool) {
 	each(&x.cells[c].events, func(e int32) { plain = plain || x.ev[e].plain })
 	return plain
 }
 
 // onlyRace reports whether an event, which reads in vain what was overwritten, races with
 // another one. If it does not, it is of no interest, and its read is taken back.
-func (x *search[S]) onlyRace(e int32) bool {
+func (x *builder[S]) onlyRace(e int32) bool {
 	if x.raceWith(e) >= 0 {
 		return true
 	}
@@ -91,11 +85,11 @@ func (x *search[S]) onlyRace(e int32) bool {
 
 // unoffered returns a thread that waits although it may read any write, if what it reads in vain may
 // race, none if there is none.
-func (x *search[S]) unoffered() int32 {
+func (x *builder[S]) unoffered() int32 {
 	for b := x.ready.blocking; b != 0 && x.races; b &= b - 1 {
 		t := x.sched[trailing(b)]
 		l := x.threads[t].label
-		if l.Sync == event.SyncNone && (l.Order == event.NotAtomic || slices.ContainsFunc(x.operation(l).cells, x.accessedPlainly)) {
+		if l.Sync == event.SyncNone && (l.Order == event.NotAtomic || slices.ContainsFunc(x.operation(l).Cells, x.accessedPlainly)) {
 			return t
 		}
 	}
@@ -103,7 +97,7 @@ func (x *search[S]) unoffered() int32 {
 }
 
 // racing returns two events of the graph that race; ok is false if there are none.
-func (x *search[S]) racing() (pair [2]int32, ok bool) {
+func (x *builder[S]) racing() (pair [2]int32, ok bool) {
 	if x.anyRace {
 		each(&x.alive, func(e int32) {
 			if y := x.raceWith(e); !ok && y >= 0 && !has(&x.ev[y].hb, e) {

@@ -2,11 +2,13 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 )
 
 // startRead puts a read into the graph.
-func (x *search[S]) startRead(e int32) bool {
+func (x *builder[S]) startRead(e int32) bool {
 	x.insert(e, 0)
 	ev := &x.ev[e]
 	ev.reads = true
@@ -28,7 +30,7 @@ func (x *search[S]) startRead(e int32) bool {
 
 // nextRead makes a read read from the write that its frame is at or, if that
 // leads nowhere, from an older one.
-func (x *search[S]) nextRead(k int) bool {
+func (x *builder[S]) nextRead(k int) bool {
 	f := &x.frames[k]
 	e := f.event
 	for {
@@ -42,7 +44,7 @@ func (x *search[S]) nextRead(k int) bool {
 }
 
 // begun goes on with the write of a read-modify-write that has read.
-func (x *search[S]) begun(e int32, r result) bool {
+func (x *builder[S]) begun(e int32, r result) bool {
 	switch r {
 	case dead:
 		return false
@@ -62,7 +64,7 @@ const (
 )
 
 // readFrom makes e read from w and lets its thread go on.
-func (x *search[S]) readFrom(e, w int32) result {
+func (x *builder[S]) readFrom(e, w int32) result {
 	ev := &x.ev[e]
 	ev.alt = 0
 	if x.inside(w) {
@@ -82,14 +84,14 @@ func (x *search[S]) readFrom(e, w int32) result {
 
 // readPart is readFrom for one of several accesses of an operation, or for an access in
 // an atomic section.
-func (x *search[S]) readPart(e, w int32) result {
+func (x *builder[S]) readPart(e, w int32) result {
 	ev := &x.ev[e]
 	l := ev.label
 	value := x.value(w, ev.cell)
 	o := x.operation(l)
-	k := int32(len(o.cells))
+	k := int32(len(o.Cells))
 	i := ev.prev.sub
-	if o.life {
+	if o.Life {
 		i--
 	}
 	word := x.gathered(ev).Or(value)
@@ -134,10 +136,10 @@ func (x *search[S]) readPart(e, w int32) result {
 		x.succeed(&x.threads[ev.thread], e)
 		if l.Sync == event.SyncNone {
 			c := &x.threads[ev.thread]
-			c.status, c.reason = stuck, event.BlockAwait
+			c.status, c.reason = search.Stuck, event.BlockAwait
 			x.touch(ev.thread)
 		} else {
-			x.fail(ev.thread, unsupported("waiting for a pthreads object inside an atomic section"))
+			x.fail(ev.thread, search.Unsupported("waiting for a pthreads object inside an atomic section"))
 		}
 	case waits:
 		x.wait(e)
@@ -147,7 +149,7 @@ func (x *search[S]) readPart(e, w int32) result {
 			node = none
 		}
 		if alternatives > 1 {
-			x.broken(e, unsupported("a choice of an operation on accesses of different sizes"))
+			x.broken(e, search.Unsupported("a choice of an operation on accesses of different sizes"))
 		} else {
 			x.part(e, node)
 		}
@@ -161,14 +163,14 @@ func (x *search[S]) readPart(e, w int32) result {
 }
 
 // readWhole is readFrom for an event that is all of its operation.
-func (x *search[S]) readWhole(e, w int32) result {
+func (x *builder[S]) readWhole(e, w int32) result {
 	ev := &x.ev[e]
 	l := ev.label
 	ev.exclus = false
 	waits, overtaken, alternatives := false, false, 1
 	c := &x.cells[ev.cell]
 	word := x.value(w, ev.cell)
-	old := c.extract(word)
+	old := c.Extract(word)
 	free := changes(l) && !l.Uses(old)
 	if free && !x.freeable(e, w) {
 		return dead
@@ -197,7 +199,7 @@ func (x *search[S]) readWhole(e, w int32) result {
 		if !free && !x.freeable(e, w) {
 			return dead
 		}
-		ev.exclus, ev.val = true, c.insert(v)
+		ev.exclus, ev.val = true, c.Insert(v)
 	}
 	if !x.attach(e, w) || overtaken && !x.onlyRace(e) {
 		return dead
@@ -219,7 +221,7 @@ func (x *search[S]) readWhole(e, w int32) result {
 
 // attach makes e read from w as far as the graph goes. It returns false, having changed nothing, if
 // that is inconsistent.
-func (x *search[S]) attach(e, w int32) bool {
+func (x *builder[S]) attach(e, w int32) bool {
 	ev := &x.ev[e]
 	x.halves += half(ev)
 	x.readEdges(e, w, ev.exclus)
@@ -235,18 +237,18 @@ func (x *search[S]) attach(e, w int32) bool {
 }
 
 // wait stops the thread of e, a blocking operation that has read in vain.
-func (x *search[S]) wait(e int32) {
+func (x *builder[S]) wait(e int32) {
 	ev := &x.ev[e]
 	ev.blocked = true
 	c := &x.threads[ev.thread]
 	*c = ev.prev
 	x.succeed(c, e)
-	c.status = waiting
+	c.status = search.Waiting
 	x.touch(ev.thread)
 }
 
 // halve lets the thread of e, a read-modify-write that has read, go on with its write.
-func (x *search[S]) halve(e int32) {
+func (x *builder[S]) halve(e int32) {
 	ev := &x.ev[e]
 	c := &x.threads[ev.thread]
 	*c = ev.prev
@@ -269,7 +271,7 @@ func half[S set](ev *record[S]) int32 {
 }
 
 // outcome lets the thread of e, which has read, go on with the alternative ev.alt.
-func (x *search[S]) outcome(e int32) result {
+func (x *builder[S]) outcome(e int32) result {
 	ev := &x.ev[e]
 	switch {
 	case ev.kind == choice:
@@ -287,10 +289,10 @@ func (x *search[S]) outcome(e int32) result {
 
 // readLifetime makes e, the end of an object's lifetime or an access to the
 // object, read from w whether the object is alive.
-func (x *search[S]) readLifetime(e, w int32, value uint64) result {
+func (x *builder[S]) readLifetime(e, w int32, value uint64) result {
 	ev := &x.ev[e]
 	free := ev.label.Kind == event.Free
-	ev.exclus = free && value == living
+	ev.exclus = free && value == cells.Living
 	if !x.attach(e, w) {
 		return dead
 	}
@@ -300,7 +302,7 @@ func (x *search[S]) readLifetime(e, w int32, value uint64) result {
 		return x.outcome(e)
 	case free:
 		x.finish(e, event.Bits{})
-	case value != living:
+	case value != cells.Living:
 		x.broken(e, memmodel.Dead(x.prog, ev.label))
 	case x.model != memmodel.SC && ev.label.Kind == event.Store && !memmodel.Drains(ev.label):
 		x.part(e, none) // the store takes effect later

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/memmodel/axiom"
 )
@@ -14,7 +16,7 @@ import (
 // else, labels, States, values, what is created and joined, is found by executing each thread from its start.
 // So what the search keeps beside can be compared with it.
 type replica[S set] struct {
-	x       *search[S]
+	x       *builder[S]
 	graph   axiom.Graph
 	first   []int     // by event of the search: its first event here, none if memory models do not see it
 	last    []int     // and its last one
@@ -51,7 +53,7 @@ type replayed struct {
 	failed  bool  // its latest operation has no end
 }
 
-func newReplica[S set](x *search[S]) *replica[S] {
+func newReplica[S set](x *builder[S]) *replica[S] {
 	z := &replica[S]{x: x, first: make([]int, capacity[S]()), last: make([]int, capacity[S]()), before: make([][]int32, capacity[S]()), op: make([]int32, capacity[S]()),
 		threads: make([]replayed, len(x.threads)), node: map[int32]int{}, births: map[event.Obj][]int{}}
 	for i := range z.first {
@@ -161,7 +163,7 @@ func (z *replica[S]) nodeOf(t, e int32) int {
 func (z *replica[S]) step(t int32) bool {
 	th, c := &z.threads[t], &z.x.threads[t]
 	l := th.state.Label()
-	if th.failed || l.Ends() || len(th.events) == 0 && c.status != absent && c.state == th.state {
+	if th.failed || l.Ends() || len(th.events) == 0 && c.status != search.Absent && c.state == th.state {
 		return false
 	}
 	value := event.Bits{}
@@ -254,7 +256,7 @@ func (z *replica[S]) over(t int32) (value event.Bits, ok bool, ends []int32, lat
 	ends, latest = th.before, []int{th.latest}
 	for s := th.state; ; {
 		switch l := s.Label(); {
-		case s == th.state && z.x.threads[t].status == faulted:
+		case s == th.state && z.x.threads[t].status == search.Faulted:
 			return value, true, ends, latest
 		case l.Kind == event.Exit:
 			return l.Operand(), true, ends, latest
@@ -328,8 +330,8 @@ func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value event.B
 		z.fault("thread %d has an operation without event: it is at %v, the search at %v", t, l, c.label)
 		return value, false
 	}
-	stands := len(th.events) == 0 && c.state == th.state && c.status != running
-	if e := es[len(es)-1]; stands && c.status == faulted && x.ev[e].early {
+	stands := len(th.events) == 0 && c.state == th.state && c.status != search.Running
+	if e := es[len(es)-1]; stands && c.status == search.Faulted && x.ev[e].early {
 		if x.ev[e].reads {
 			o := axiom.Operation(l, false, false)[0]
 			o.Cell, o.Exclusive = int(x.ev[e].cell), false
@@ -349,7 +351,7 @@ func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value event.B
 	for k, e := range es {
 		ev := &x.ev[e]
 		cell := &x.cells[ev.cell]
-		if cell.loc == event.NoLoc {
+		if cell.Loc == event.NoLoc {
 			if k > 0 {
 				z.fault("event %d reads a lifetime behind accesses", e)
 			}
@@ -361,14 +363,14 @@ func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value event.B
 			}
 			continue
 		}
-		if cell.loc != l.Loc || cell.mask&^l.Mask != 0 {
-			z.fault("event %d accesses bytes %x of %d, its operation %x of %d", e, cell.mask, cell.loc, l.Mask, l.Loc)
+		if cell.Loc != l.Loc || cell.Mask&^l.Mask != 0 {
+			z.fault("event %d accesses bytes %x of %d, its operation %x of %d", e, cell.Mask, cell.Loc, l.Mask, l.Loc)
 		}
 		switch {
 		case ev.reads:
 			reads = append(reads, e)
 			word = word.Or(x.value(ev.rf, ev.cell))
-			mask |= cell.mask
+			mask |= cell.Mask
 		case l.Kind == event.Load: // nothing can be read
 			return value, false
 		case ev.kind != access: // the same, of a read-modify-write
@@ -421,25 +423,25 @@ func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value event.B
 		if len(reads) > 1 {
 			z.first[w] = z.last[w]
 		}
-		if want := l.Write(word, stored).And(event.WordMask(x.cells[ev.cell].mask)); ev.val != want {
+		if want := l.Write(word, stored).And(event.WordMask(x.cells[ev.cell].Mask)); ev.val != want {
 			z.fault("event %d writes %x, want %x", w, ev.val, want)
 		}
 	}
 	if waits {
 		if th.section {
-			z.stopped(t, stuck, stands, es)
+			z.stopped(t, search.Stuck, stands, es)
 			return value, false
 		}
 		if !x.ev[reads[len(reads)-1]].blocked {
 			z.fault("event %d has read in vain, and is not marked", reads[len(reads)-1])
 		}
-		return value, z.stopped(t, waiting, stands, es)
+		return value, z.stopped(t, search.Waiting, stands, es)
 	}
 	return old, complete && (!written || done == len(reads))
 }
 
 // stopped checks that a thread is where it has to be after an operation that has no end.
-func (z *replica[S]) stopped(t int32, s status, stands bool, es []int32) bool {
+func (z *replica[S]) stopped(t int32, s search.Status, stands bool, es []int32) bool {
 	if !stands || z.x.threads[t].status != s {
 		z.fault("thread %d has status %d after %v, want %d", t, z.x.threads[t].status, es, s)
 	}
@@ -455,12 +457,12 @@ func (z *replica[S]) store(t int32, l *event.Label, es, writes []int32) (value e
 		if !ev.writes {
 			return value, false // there was no place for it
 		}
-		mask |= x.cells[ev.cell].mask
+		mask |= x.cells[ev.cell].Mask
 		o := axiom.Operation(l, true, z.threads[t].section)[0]
 		o.Cell, o.Separates = int(ev.cell), o.Separates && e == writes[0]
 		z.first[e] = z.emit(t, z.nodeOf(t, e), o)
 		z.last[e] = z.first[e]
-		if want := l.Write(event.Bits{}, l.Operand()).And(event.WordMask(x.cells[ev.cell].mask)); ev.val != want {
+		if want := l.Write(event.Bits{}, l.Operand()).And(event.WordMask(x.cells[ev.cell].Mask)); ev.val != want {
 			z.fault("event %d writes %x, want %x", e, ev.val, want)
 		}
 	}
@@ -474,7 +476,7 @@ func (z *replica[S]) touch(t int32, l *event.Label, e int32) bool {
 	if !ev.reads {
 		return false // there is nothing that it can read
 	}
-	alive := x.value(ev.rf, ev.cell).Value == living
+	alive := x.value(ev.rf, ev.cell).Value == cells.Living
 	n := z.nodeOf(t, e)
 	r := axiom.Event{Kind: axiom.Read, Cell: int(ev.cell), Exclusive: l.Kind == event.Free, Drains: l.Accesses() && memmodel.Drains(l)}
 	z.first[e] = z.emit(t, n, r)

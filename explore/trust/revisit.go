@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/search"
 )
 
 // Positions of a write that is in no coherence order.
@@ -15,7 +16,7 @@ const (
 // nextWrite takes the next option of a write: a position in coherence order, after
 // all of these the revisit of a read, with all positions again. It returns false, with the graph
 // as it was before the first option, if there is none left.
-func (x *search[S]) nextWrite(k int) bool {
+func (x *builder[S]) nextWrite(k int) bool {
 	e := x.frames[k].event
 	ev := &x.ev[e]
 	for {
@@ -48,7 +49,7 @@ func (x *search[S]) nextWrite(k int) bool {
 			return false
 		}
 		if x.torn(f.target) || x.torn(e) {
-			panic(errTorn{})
+			search.Abort(search.Torn)
 		}
 		f.at = start
 		remove(&f.cands, f.target)
@@ -57,22 +58,18 @@ func (x *search[S]) nextWrite(k int) bool {
 	}
 }
 
-// errTorn is the panic of a search that would have to revisit a part of an operation
-// on several cells under a multi-copy atomic model, or that comes to what revive says.
-type errTorn struct{}
-
 // torn reports whether an event is one of several accesses of an operation that takes
 // effect at once. Revisits of, or by, such a part may miss graphs in which the parts read from
 // writes that know nothing of each other.
-func (x *search[S]) torn(e int32) bool {
+func (x *builder[S]) torn(e int32) bool {
 	ev := &x.ev[e]
-	return !ev.whole && x.strong() && ev.kind == access && ev.label.Accesses() && len(x.operation(ev.label).cells) > 1
+	return !ev.whole && x.strong() && ev.kind == access && ev.label.Accesses() && len(x.operation(ev.label).Cells) > 1
 }
 
 // newestRead returns the newest of a set of reads that e can revisit, none if there
 // is none. A read-modify-write that reads what another has taken can revisit
 // that other, or what is older.
-func (x *search[S]) newestRead(cands *S, ev *record[S]) int32 {
+func (x *builder[S]) newestRead(cands *S, ev *record[S]) int32 {
 	limit := x.stamp
 	if ev.reads {
 		if u := x.taken(ev.rf, ev.cell); u >= 0 {
@@ -94,7 +91,7 @@ func (x *search[S]) newestRead(cands *S, ev *record[S]) int32 {
 // position returns the write after at that e is to follow in coherence order,
 // none if there is no further one. at is start at first. target is the read that e
 // revisits.
-func (x *search[S]) position(at, e, target int32) int32 {
+func (x *builder[S]) position(at, e, target int32) int32 {
 	ev := &x.ev[e]
 	if target >= 0 && x.later(e, &x.ev[target]) {
 		return none // target would read what its section comes before
@@ -142,12 +139,12 @@ func (x *search[S]) position(at, e, target int32) int32 {
 
 // overtaken reports whether the write that a read-modify-write would have to come next to comes
 // before one that is before the event.
-func (x *search[S]) overtaken(ev *record[S]) bool {
+func (x *builder[S]) overtaken(ev *record[S]) bool {
 	k := x.coNext(ev.rf, ev.cell)
 	return k >= 0 && x.strong() && has(&x.rows[ev.node], x.ev[k].node)
 }
 
-func (x *search[S]) olderOfBoth(ev, rv *record[S], p int32) int32 {
+func (x *builder[S]) olderOfBoth(ev, rv *record[S], p int32) int32 {
 	if rv != nil && x.bound(rv, p) {
 		return none
 	}
@@ -157,7 +154,7 @@ func (x *search[S]) olderOfBoth(ev, rv *record[S], p int32) int32 {
 // cyclic reports whether ev would come before itself if it followed p in coherence
 // order or, with read set, if it read from a write that followed p. That is possible only if
 // the node of ev has successors already.
-func (x *search[S]) cyclic(p int32, ev *record[S], read bool) bool {
+func (x *builder[S]) cyclic(p int32, ev *record[S], read bool) bool {
 	if !ev.mid {
 		return false
 	}
@@ -179,7 +176,7 @@ func (x *search[S]) cyclic(p int32, ev *record[S], read bool) bool {
 // writeAfter puts e into coherence order after p, lets target read from it, and lets
 // the threads of both go on. It returns false, having changed nothing, if this is
 // inconsistent.
-func (x *search[S]) writeAfter(e, p, target int32) bool {
+func (x *builder[S]) writeAfter(e, p, target int32) bool {
 	ev := &x.ev[e]
 	newest := p == x.cells[ev.cell].tail
 	x.setValue(ev)
@@ -206,7 +203,7 @@ func (x *search[S]) writeAfter(e, p, target int32) bool {
 	return true
 }
 
-func (x *search[S]) setValue(ev *record[S]) {
+func (x *builder[S]) setValue(ev *record[S]) {
 	if !ev.whole || !ev.reads || ev.alt != 0 { // else readWhole has
 		ev.val = x.stored(ev)
 	}
@@ -216,20 +213,20 @@ func (x *search[S]) setValue(ev *record[S]) {
 // section cannot be completed in this graph: there was no way to go on after what
 // other threads have done since it began. The graph is none of an execution; it is
 // extended only since some revisit may delete what is in the way.
-func (x *search[S]) doom(e int32) {
+func (x *builder[S]) doom(e int32) {
 	ev := &x.ev[e]
 	if x.torn(e) {
-		panic(errTorn{})
+		search.Abort(search.Torn)
 	}
 	c := &x.threads[ev.thread]
 	*c = ev.prev
 	x.succeed(c, e)
-	c.status, c.reason = stuck, event.BlockSleep
+	c.status, c.reason = search.Stuck, event.BlockSleep
 	x.touch(ev.thread)
 }
 
 // unwriteAfter takes back writeAfter.
-func (x *search[S]) unwriteAfter(e, at, target int32) {
+func (x *builder[S]) unwriteAfter(e, at, target int32) {
 	if at == doomed {
 		return
 	}
@@ -271,7 +268,7 @@ type undo struct {
 	write                int32 // that revisits
 }
 
-func (x *search[S]) save(e int32) {
+func (x *builder[S]) save(e int32) {
 	x.saved.events = extend(x.saved.events)
 	s := &x.saved.events[len(x.saved.events)-1]
 	s.id, s.row = e, x.rows[e]
@@ -279,7 +276,7 @@ func (x *search[S]) save(e int32) {
 }
 
 // saveThread keeps a thread unless that was done since mark.
-func (x *search[S]) saveThread(t int32, mark int) {
+func (x *builder[S]) saveThread(t int32, mark int) {
 	for i := mark; i < len(x.saved.threads); i++ {
 		if x.saved.threads[i].id == t {
 			return
@@ -301,27 +298,27 @@ func extend[T any](s []T) []T {
 }
 
 // orphan removes the threads created after an event that is deleted.
-func (x *search[S]) orphan(e int32, mark int) {
+func (x *builder[S]) orphan(e int32, mark int) {
 	if x.ev[e].spawned {
 		x.orphanSpawned(e, mark)
 	}
 }
 
-func (x *search[S]) orphanSpawned(e int32, mark int) {
+func (x *builder[S]) orphanSpawned(e int32, mark int) {
 	ev := &x.ev[e]
 	for u := range x.threads {
-		if c := &x.threads[u]; c.status != absent && x.parents[u] == ev.thread && c.creator == e {
+		if c := &x.threads[u]; c.status != search.Absent && x.parents[u] == ev.thread && c.creator == e {
 			x.orphanThread(int32(u), mark)
 		}
 	}
 }
 
-func (x *search[S]) orphanThread(t int32, mark int) {
+func (x *builder[S]) orphanThread(t int32, mark int) {
 	x.saveThread(t, mark)
-	x.threads[t].status = absent
+	x.threads[t].status = search.Absent
 	x.touch(t)
 	for u := range x.threads {
-		if c := &x.threads[u]; c.status != absent && x.parents[u] == t && c.creator == none && int32(u) != t {
+		if c := &x.threads[u]; c.status != search.Absent && x.parents[u] == t && c.creator == none && int32(u) != t {
 			x.orphanThread(int32(u), mark)
 		}
 	}
@@ -332,7 +329,7 @@ func (x *search[S]) orphanThread(t int32, mark int) {
 // backward revisit. No event that is kept follows, in happens-before, one that is
 // deleted, since that was added maximally; so the rows of what is kept stay, unless they
 // are rows of nodes of which a part is deleted, or of what comes after such a node.
-func (x *search[S]) restrict(r, a int32) {
+func (x *builder[S]) restrict(r, a int32) {
 	x.saved.undos = append(x.saved.undos, undo{events: len(x.saved.events), threads: len(x.saved.threads), ord: len(x.saved.ord), rows: -1,
 		halves: x.halves, mids: x.mids, write: a})
 	u := &x.saved.undos[len(x.saved.undos)-1]
@@ -445,12 +442,12 @@ func (x *search[S]) restrict(r, a int32) {
 	}
 }
 
-func (x *search[S]) savedSince(e int32, mark int) bool {
+func (x *builder[S]) savedSince(e int32, mark int) bool {
 	return slices.ContainsFunc(x.saved.events[mark:], func(s savedEvent[S]) bool { return s.id == e })
 }
 
 // restore takes back the latest restrict.
-func (x *search[S]) restore() {
+func (x *builder[S]) restore() {
 	u := &x.saved.undos[len(x.saved.undos)-1]
 	for k := len(x.saved.events) - 1; k >= u.events; k-- {
 		s := &x.saved.events[k]

@@ -4,22 +4,22 @@ import (
 	"fmt"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 )
 
-// search walks the tree of execution graphs of Algorithm 1 in place: graph is
+// builder builds the execution graphs of Algorithm 1 in place, one after the other: graph is
 // the current one, and frames are the choices that have led to it.
-type search[S set] struct {
+type builder[S set] struct {
 	graph[S]
 	prog      event.Program
 	model     memmodel.Model
 	causal    bool // C11's happens-before is followed, see causal.go
-	layout    *Layout
-	places    []place
-	lives     []int32              // by object: the cells of lifetimes, none if there is none
-	bases     map[event.Obj]uint64 // addresses
-	ordered   bool                 // whether allocations happen before accesses is looked at
-	births    births
+	layout    *cells.Layout
+	memory    cells.Memory
+	ordered   bool // whether allocations happen before accesses is looked at
+	births    cells.Births
 	makers    []int32   // by object: the thread that allocates it
 	ready     ready     // what threads can do
 	ranks     []uint8   // of each thread, its place in sched
@@ -43,7 +43,7 @@ type search[S set] struct {
 	scFences  bool           // RC11: there may be sequentially consistent fences
 	psc       psc[S]
 	shortcut  bool // see alone.go
-	memory    memory
+	overlay   overlay
 	maxEvents int      // of a graph
 	sections  bool     // there may be atomic sections or operations on several cells
 	cores     []int64  // for absorb
@@ -74,23 +74,20 @@ const (
 	fWrite                  // which read to revisit, and where to put the write in coherence order
 )
 
-func newSearch[S set](prog event.Program, model memmodel.Model, layout *Layout, races bool) *search[S] {
+func newBuilder[S set](prog event.Program, model memmodel.Model, layout *cells.Layout, races bool) *builder[S] {
 	n := capacity[S]()
-	x := &search[S]{prog: prog, model: model, layout: layout, races: races, causal: races || !model.Operational()}
+	x := &builder[S]{prog: prog, model: model, layout: layout, races: races, causal: races || !model.Operational()}
 	x.ev, x.rows = make([]record[S], n), make([]S, n)
 	x.probeID = n - 1
-	x.bases = map[event.Obj]uint64{}
+	x.memory = cells.New(prog, layout)
 	return x
 }
 
-// errWide is the panic of a search whose graphs outgrow its sets.
-type errWide struct{}
-
 // begin adds an event to the graph: the next operation of a thread.
-func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
+func (x *builder[S]) begin(t int32, kind eventKind, c int32) int32 {
 	e := free(&x.alive)
 	if e >= x.probeID {
-		panic(errWide{})
+		search.Abort(search.Outgrown)
 	}
 	add(&x.alive, e)
 	th := &x.threads[t]
@@ -122,7 +119,7 @@ func (x *search[S]) begin(t int32, kind eventKind, c int32) int32 {
 }
 
 // insert appends an event, or the write of one, to the insertion order.
-func (x *search[S]) insert(e, part int32) {
+func (x *builder[S]) insert(e, part int32) {
 	x.stamp++
 	x.ord = append(x.ord, e<<1|part)
 	if part == 1 {
@@ -133,7 +130,7 @@ func (x *search[S]) insert(e, part int32) {
 }
 
 // drop removes the newest event of a thread from the graph.
-func (x *search[S]) drop(e int32) {
+func (x *builder[S]) drop(e int32) {
 	ev := &x.ev[e]
 	x.threads[ev.thread] = ev.prev
 	x.touch(ev.thread)
@@ -144,7 +141,7 @@ func (x *search[S]) drop(e int32) {
 }
 
 // bury removes an event from the sets that it is in.
-func (x *search[S]) bury(e int32) {
+func (x *builder[S]) bury(e int32) {
 	remove(&x.alive, e)
 	if c := x.ev[e].cell; c >= 0 {
 		remove(&x.cells[c].events, e)
@@ -152,7 +149,7 @@ func (x *search[S]) bury(e int32) {
 }
 
 // finish lets the thread of e go on after the operation of e returned value.
-func (x *search[S]) finish(e int32, value event.Bits) {
+func (x *builder[S]) finish(e int32, value event.Bits) {
 	ev := &x.ev[e]
 	t := ev.thread
 	c := &x.threads[t]
@@ -173,8 +170,8 @@ func (x *search[S]) finish(e int32, value event.Bits) {
 	}
 	x.enter(t, s)
 	switch k := c.label.Kind; {
-	case k == event.Exit && c.status == running:
-		c.status = ended
+	case k == event.Exit && c.status == search.Running:
+		c.status = search.Ended
 		x.touch(t)
 	case c.label.Accesses():
 		x.touch(t)
@@ -184,7 +181,7 @@ func (x *search[S]) finish(e int32, value event.Bits) {
 }
 
 // part lets the thread of e go on with the next access of its operation.
-func (x *search[S]) part(e, node int32) {
+func (x *builder[S]) part(e, node int32) {
 	ev := &x.ev[e]
 	c := &x.threads[ev.thread]
 	*c = ev.prev
@@ -198,7 +195,7 @@ func (x *search[S]) part(e, node int32) {
 }
 
 // gathered returns what the accesses before ev of the same operation have read.
-func (x *search[S]) gathered(ev *record[S]) (word event.Bits) {
+func (x *builder[S]) gathered(ev *record[S]) (word event.Bits) {
 	for n, e := ev.prev.sub, ev.prev.last; n > 0; n-- {
 		pv := &x.ev[e]
 		if pv.reads && pv.kind == access {
@@ -210,7 +207,7 @@ func (x *search[S]) gathered(ev *record[S]) (word event.Bits) {
 }
 
 // broken stops the thread of e at a fault.
-func (x *search[S]) broken(e int32, f *event.Fault) {
+func (x *builder[S]) broken(e int32, f *event.Fault) {
 	ev := &x.ev[e]
 	x.threads[ev.thread] = ev.prev
 	x.succeed(&x.threads[ev.thread], e)
@@ -219,7 +216,7 @@ func (x *search[S]) broken(e int32, f *event.Fault) {
 
 // step adds the next event of a thread, with the first of its options. It
 // returns false if there is none that is consistent.
-func (x *search[S]) step(t int32) bool {
+func (x *builder[S]) step(t int32) bool {
 	c := &x.threads[t]
 	switch {
 	case c.halved:
@@ -231,13 +228,13 @@ func (x *search[S]) step(t int32) bool {
 }
 
 // rare is step for an operation that is no access.
-func (x *search[S]) rare(t int32) bool {
+func (x *builder[S]) rare(t int32) bool {
 	c := &x.threads[t]
 	l := c.label
 	switch l.Kind {
 	case event.Choice:
 		if c.section && x.ways(c) > memmodel.MaxWays/max(l.Val, 1) {
-			x.fail(t, unsupported(memmodel.TooManyWays))
+			x.fail(t, search.Unsupported(memmodel.TooManyWays))
 			return x.halt(t)
 		}
 		e := x.begin(t, choice, none)
@@ -288,7 +285,7 @@ func (x *search[S]) rare(t int32) bool {
 }
 
 // ways returns how many ways there were to choose in an atomic section that a thread is in the midst of.
-func (x *search[S]) ways(c *cursor[S]) uint64 {
+func (x *builder[S]) ways(c *cursor[S]) uint64 {
 	n := uint64(1)
 	for e := c.last; c.node >= 0 && e >= 0 && x.ev[e].node == c.node; e = x.ev[e].prev.last {
 		if ev := &x.ev[e]; ev.kind == choice {
@@ -301,26 +298,26 @@ func (x *search[S]) ways(c *cursor[S]) uint64 {
 // revive is step for an allocation of what has lived before, while accesses race with its end, so that it depends on what
 // is not in the graph yet which writes of others it makes forgotten; or while stores to it may be in the buffer of the thread, which then
 // makes it forgotten later. Here, an allocation takes effect at once.
-func (x *search[S]) revive(t int32) bool {
+func (x *builder[S]) revive(t int32) bool {
 	if x.strong() {
-		panic(errTorn{})
+		search.Abort(search.Torn)
 	}
-	x.fail(t, unsupported("an object that is allocated once more while its accesses race with its end, under a memory model without a global order"))
+	x.fail(t, search.Unsupported("an object that is allocated once more while its accesses race with its end, under a memory model without a global order"))
 	return x.halt(t)
 }
 
 // access is step for a load, store or read-modify-write.
-func (x *search[S]) access(t int32) bool {
+func (x *builder[S]) access(t int32) bool {
 	c := &x.threads[t]
 	l := c.label
 	o := x.operation(l)
-	k, i := int32(len(o.cells)), c.sub
+	k, i := int32(len(o.Cells)), c.sub
 	early := x.early(t)
 	write := l.Kind == event.Store
 	if early && write {
 		return x.refuse(t, memmodel.Unallocated(x.prog, l))
 	}
-	if o.life {
+	if o.Life {
 		if i == 0 {
 			e := x.begin(t, marker, x.lifetime(l.Object))
 			x.precede(e)
@@ -329,21 +326,21 @@ func (x *search[S]) access(t int32) bool {
 		i--
 	}
 	if l.Kind == event.RMW && k > 1 && !x.strong() {
-		x.fail(t, unsupported("a read-modify-write of bytes that are accessed with different sizes, under a memory model without a global order"))
+		x.fail(t, search.Unsupported("a read-modify-write of bytes that are accessed with different sizes, under a memory model without a global order"))
 		return x.halt(t)
 	}
 	if l.Kind == event.RMW && i >= k {
 		write = true
 		i -= k
 	}
-	e := x.begin(t, access, o.cells[i])
-	x.ev[e].whole = k == 1 && !o.life && !c.section
+	e := x.begin(t, access, o.Cells[i])
+	x.ev[e].whole = k == 1 && !o.Life && !c.section
 	x.ev[e].early = early
 	x.precede(e)
-	if l.Object != event.NoObj && !o.life {
+	if l.Object != event.NoObj && !o.Life {
 		x.checkLifetime(&x.ev[e].prev)
 	}
-	if ofMutex(l) || x.cells[o.cells[i]].mutex {
+	if ofMutex(l) || x.cells[o.Cells[i]].mutex {
 		x.checkMutex(e)
 	}
 	if write {
@@ -353,11 +350,11 @@ func (x *search[S]) access(t int32) bool {
 }
 
 // halt adds an event for a thread that cannot go on.
-func (x *search[S]) halt(t int32) bool {
+func (x *builder[S]) halt(t int32) bool {
 	after := x.threads[t]
 	e := x.begin(t, marker, none)
 	x.insert(e, 0)
-	x.ev[e].prev.status, x.ev[e].prev.fault = running, nil
+	x.ev[e].prev.status, x.ev[e].prev.fault = search.Running, nil
 	x.precede(e)
 	x.ev[e].porf = after.porf
 	x.threads[t] = after
@@ -367,7 +364,7 @@ func (x *search[S]) halt(t int32) bool {
 
 // mark adds an event without access: joins that something visible follows, or a
 // fence that is sequentially consistent.
-func (x *search[S]) mark(t int32) bool {
+func (x *builder[S]) mark(t int32) bool {
 	e := x.begin(t, marker, none)
 	ev := &x.ev[e]
 	x.insert(e, 0)
@@ -403,7 +400,7 @@ func (x *search[S]) mark(t int32) bool {
 
 // startWrite puts a write into the graph, or the write of a read-modify-write that has
 // read.
-func (x *search[S]) startWrite(e int32) bool {
+func (x *builder[S]) startWrite(e int32) bool {
 	x.insert(e, 1)
 	ev := &x.ev[e]
 	if !ev.reads {
@@ -441,24 +438,24 @@ func (x *search[S]) startWrite(e int32) bool {
 	return false
 }
 
-func (x *search[S]) push(f frame[S]) {
+func (x *builder[S]) push(f frame[S]) {
 	f.mark, f.stamp = int32(len(x.ord)), x.stamp
 	x.frames = append(x.frames, f)
 }
 
 // stored returns the bytes that the write of an operation leaves in a cell.
-func (x *search[S]) stored(ev *record[S]) event.Bits {
+func (x *builder[S]) stored(ev *record[S]) event.Bits {
 	l := ev.label
 	c := &x.cells[ev.cell]
 	var word event.Bits
 	switch l.Kind {
 	case event.Alloc:
-		if c.loc == event.NoLoc {
-			return event.Defined(living)
+		if c.Loc == event.NoLoc {
+			return event.Defined(cells.Living)
 		}
-		return c.init
+		return c.Init
 	case event.Free:
-		return event.Defined(gone)
+		return event.Defined(cells.Gone)
 	case event.Store:
 		word = l.Write(event.Bits{}, l.Operand())
 	case event.RMW:
@@ -469,11 +466,11 @@ func (x *search[S]) stored(ev *record[S]) event.Bits {
 		v, _ := l.Store(l.Read(word), int(ev.alt))
 		word = l.Write(word, v)
 	}
-	return word.And(c.bits)
+	return word.And(c.Bits)
 }
 
 // written lets the thread of e, which has been put in coherence order, go on.
-func (x *search[S]) written(e int32) {
+func (x *builder[S]) written(e int32) {
 	ev := &x.ev[e]
 	l := ev.label
 	if ev.whole {
@@ -492,14 +489,14 @@ func (x *search[S]) written(e int32) {
 		x.finish(e, event.Defined(1))
 	default:
 		o := x.operation(l)
-		k, i := int32(len(o.cells)), ev.prev.sub
-		if o.life {
+		k, i := int32(len(o.Cells)), ev.prev.sub
+		if o.Life {
 			i--
 		}
 		if k > 1 {
 			if l.Kind == event.RMW {
 				i -= k
-				ev.silent = ev.val == x.gathered(ev).And(x.cells[ev.cell].bits)
+				ev.silent = ev.val == x.gathered(ev).And(x.cells[ev.cell].Bits)
 			}
 			if i < k-1 {
 				x.part(e, ev.node)

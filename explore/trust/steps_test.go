@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -14,7 +15,7 @@ import (
 
 const ringThreads = 16
 
-func ring(b *testing.B, model memmodel.Model) *search[[1]uint64] {
+func ring(b *testing.B, model memmodel.Model) *builder[[1]uint64] {
 	b.Helper()
 	p := &litmus.Program{Vars: ringThreads}
 	for i := range ringThreads {
@@ -27,16 +28,16 @@ func ring(b *testing.B, model memmodel.Model) *search[[1]uint64] {
 }
 
 // explored is a search at the empty graph of a program.
-func explored(b *testing.B, p *litmus.Program, model memmodel.Model) *search[[1]uint64] {
+func explored(b *testing.B, p *litmus.Program, model memmodel.Model) *builder[[1]uint64] {
 	b.Helper()
-	x := newSearch[[1]uint64](p.Compile(), model, NewLayout(), false)
+	x := newBuilder[[1]uint64](p.Compile(), model, cells.NewLayout(), false)
 	x.maxEvents = 1000
 	x.reset()
 	return x
 }
 
 // fill adds events until n are in the graph.
-func fill(b *testing.B, x *search[[1]uint64], n int) {
+func fill(b *testing.B, x *builder[[1]uint64], n int) {
 	b.Helper()
 	for len(x.ord) < n {
 		if t := x.next(); t < 0 || !x.step(t) {
@@ -116,7 +117,7 @@ func BenchmarkCopy(b *testing.B) {
 		b.Run(model.String(), func(b *testing.B) {
 			x := ring(b, model)
 			fill(b, x, 2*ringThreads-1)
-			y := newSearch[[1]uint64](x.prog, model, x.layout, false)
+			y := newBuilder[[1]uint64](x.prog, model, x.layout, false)
 			for b.Loop() {
 				y.become(x)
 			}

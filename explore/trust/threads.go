@@ -5,11 +5,12 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 )
 
 // start creates a thread. Its creator has drained its buffer.
-func (x *search[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
+func (x *builder[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
 	for int(t) >= len(x.threads) {
 		x.threads = append(x.threads, cursor[S]{})
 	}
@@ -21,7 +22,7 @@ func (x *search[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
 		x.rename()
 	}
 	x.rank(t, parent, by)
-	c := cursor[S]{state: s, label: s.Label(), status: running, last: none, node: none, creator: none}
+	c := cursor[S]{state: s, label: s.Label(), status: search.Running, last: none, node: none, creator: none}
 	if parent != nil {
 		c.porf, c.hb, c.po, c.rp = parent.porf, parent.hb, parent.po, parent.rp
 		c.chains.hb, c.chains.po = parent.chains.hb, parent.chains.hb
@@ -34,7 +35,7 @@ func (x *search[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
 // rank gives a thread its place in the order in which threads take steps: the numbers of
 // threads depend on what was explored before, so that they would not be the same in
 // another process.
-func (x *search[S]) rank(t int32, parent *cursor[S], by int32) {
+func (x *builder[S]) rank(t int32, parent *cursor[S], by int32) {
 	if x.keys[t] != nil {
 		return
 	}
@@ -47,7 +48,7 @@ func (x *search[S]) rank(t int32, parent *cursor[S], by int32) {
 	k, _ := slices.BinarySearchFunc(x.sched, key, func(u int32, key []int32) int { return childrenFirst(x.keys[u], key) })
 	x.sched = slices.Insert(x.sched, k, t)
 	if len(x.sched) > maxThreads {
-		panic(errThreads{})
+		search.Abort(search.TooManyThreads)
 	}
 	for k, u := range x.sched {
 		x.ranks[u] = uint8(k)
@@ -66,54 +67,51 @@ func childrenFirst(a, b []int32) int {
 	return cmp.Or(slices.Compare(a[:n], b[:n]), cmp.Compare(len(b), len(a)))
 }
 
-// errThreads is the panic of a search of a program with too many threads.
-type errThreads struct{}
-
 // created reports whether a thread is in the graph.
-func (x *search[S]) created(t event.ThreadID) bool {
-	return int(t) < len(x.threads) && x.threads[t].status != absent
+func (x *builder[S]) created(t event.ThreadID) bool {
+	return int(t) < len(x.threads) && x.threads[t].status != search.Absent
 }
 
 // kill removes a thread and those that it has created before its first event.
-func (x *search[S]) kill(t int32) {
-	x.threads[t].status = absent
+func (x *builder[S]) kill(t int32) {
+	x.threads[t].status = search.Absent
 	x.touch(t)
 	for u := range x.threads {
-		if c := &x.threads[u]; c.status != absent && x.parents[u] == t && c.creator == none && int32(u) != t {
+		if c := &x.threads[u]; c.status != search.Absent && x.parents[u] == t && c.creator == none && int32(u) != t {
 			x.kill(int32(u))
 		}
 	}
 }
 
 // unspawn removes the threads created between an event and the next of its thread.
-func (x *search[S]) unspawn(e int32) {
+func (x *builder[S]) unspawn(e int32) {
 	if x.ev[e].spawned {
 		x.killSpawned(e)
 	}
 }
 
-func (x *search[S]) killSpawned(e int32) {
+func (x *builder[S]) killSpawned(e int32) {
 	ev := &x.ev[e]
 	ev.spawned = false
 	for u := range x.threads {
-		if c := &x.threads[u]; c.status != absent && x.parents[u] == ev.thread && c.creator == e {
+		if c := &x.threads[u]; c.status != search.Absent && x.parents[u] == ev.thread && c.creator == e {
 			x.kill(int32(u))
 		}
 	}
 }
 
 // enter moves a thread to its next State.
-func (x *search[S]) enter(t int32, s event.State) {
+func (x *builder[S]) enter(t int32, s event.State) {
 	c := &x.threads[t]
 	c.state, c.label = s, s.Label()
 	if s.Loops() && x.spins(c) {
-		c.status, c.reason = stuck, event.BlockAwait
+		c.status, c.reason = search.Stuck, event.BlockAwait
 	}
 }
 
 // spins reports whether a thread came back, without a change of memory, to where
 // it was; see memmodel, which does the same with steps.
-func (x *search[S]) spins(c *cursor[S]) bool {
+func (x *builder[S]) spins(c *cursor[S]) bool {
 	core := c.state.Core()
 	for e, n := c.last, 0; e >= 0 && n < event.MaxSpin; e, n = x.ev[e].prev.last, n+1 {
 		ev := &x.ev[e]
@@ -128,7 +126,7 @@ func (x *search[S]) spins(c *cursor[S]) bool {
 }
 
 // loud notes that a thread has done something that is not silent.
-func (x *search[S]) loud(t int32) {
+func (x *builder[S]) loud(t int32) {
 	c := &x.threads[t]
 	c.passed = nil
 	if c.last >= 0 {
@@ -138,14 +136,14 @@ func (x *search[S]) loud(t int32) {
 
 // absorb lets a thread perform what no other thread can observe, up to its next
 // event. A thread that comes back to where it was in doing so does it for ever.
-func (x *search[S]) absorb(t int32) {
+func (x *builder[S]) absorb(t int32) {
 	cores := x.cores[:0]
-	for x.threads[t].status == running {
+	for x.threads[t].status == search.Running {
 		c := &x.threads[t]
 		if c.state.Loops() { // as some State of every cycle does
 			core := c.state.Core()
 			if slices.Contains(cores, core) {
-				c.status, c.reason = stuck, event.BlockAwait
+				c.status, c.reason = search.Stuck, event.BlockAwait
 				break
 			}
 			cores = append(cores, core)
@@ -162,18 +160,18 @@ func (x *search[S]) absorb(t int32) {
 }
 
 // invisible performs the next operation of a thread if it is not an event.
-func (x *search[S]) invisible(t int32) bool {
+func (x *builder[S]) invisible(t int32) bool {
 	c := &x.threads[t]
 	l := c.label
 	switch l.Kind {
 	case event.Exit:
-		c.status = ended
+		c.status = search.Ended
 		return false
 	case event.Error, event.Unsupported:
 		x.fail(t, l.Fault)
 		return false
 	case event.Block:
-		c.status, c.reason = stuck, l.Reason
+		c.status, c.reason = search.Stuck, l.Reason
 		return false
 	case event.Fence:
 		if x.model == memmodel.RC11 && l.Order == event.SeqCst {
@@ -183,7 +181,7 @@ func (x *search[S]) invisible(t int32) bool {
 		c.passed = c.passed.Then(c.state.Core())
 	case event.Create:
 		if c.section {
-			x.fail(t, unsupported("creating or joining a thread inside an atomic section"))
+			x.fail(t, search.Unsupported("creating or joining a thread inside an atomic section"))
 			return false
 		}
 		x.drain(c)
@@ -196,7 +194,7 @@ func (x *search[S]) invisible(t int32) bool {
 		x.start(int32(l.Thread), c.state.Child(), &parent, t)
 	case event.Join:
 		if c.section {
-			x.fail(t, unsupported("creating or joining a thread inside an atomic section"))
+			x.fail(t, search.Unsupported("creating or joining a thread inside an atomic section"))
 		}
 		return false
 	case event.Alloc:
@@ -207,7 +205,7 @@ func (x *search[S]) invisible(t int32) bool {
 		x.bear(t, l, none)
 	case event.AtomicBegin:
 		if !x.strong() {
-			x.fail(t, unsupported("an atomic section under a memory model without a global order"))
+			x.fail(t, search.Unsupported("an atomic section under a memory model without a global order"))
 			return false
 		}
 		x.sections = true
@@ -223,12 +221,10 @@ func (x *search[S]) invisible(t int32) bool {
 	return true
 }
 
-func unsupported(what string) *event.Fault { return &event.Fault{Message: what} }
-
 // fail stops a thread at a fault.
-func (x *search[S]) fail(t int32, f *event.Fault) {
+func (x *builder[S]) fail(t int32, f *event.Fault) {
 	c := &x.threads[t]
-	c.status, c.fault = faulted, f
+	c.status, c.fault = search.Faulted, f
 	x.touch(t)
 	x.faults = append(x.faults, t)
 }
@@ -239,7 +235,7 @@ func (x *search[S]) fail(t int32, f *event.Fault) {
 // can. A blocking operation is added when some write lets it pass. Joins
 // come last, as they are looked at only when nothing else is left, but for locks of mutexes
 // that others hold; see inplace.go.
-func (x *search[S]) next() int32 {
+func (x *builder[S]) next() int32 {
 	x.refresh()
 	r := &x.ready
 	if r.begun != 0 {
@@ -301,10 +297,10 @@ type ready struct {
 }
 
 // touch notes that a thread has changed.
-func (x *search[S]) touch(t int32) { x.ready.touched |= 1 << x.ranks[t] }
+func (x *builder[S]) touch(t int32) { x.ready.touched |= 1 << x.ranks[t] }
 
 // refresh brings ready up to date.
-func (x *search[S]) refresh() {
+func (x *builder[S]) refresh() {
 	r := &x.ready
 	for b := r.touched; b != 0; b &= b - 1 {
 		x.refreshThread(&x.threads[x.sched[trailing(b)]], b&-b)
@@ -312,7 +308,7 @@ func (x *search[S]) refresh() {
 	r.touched = 0
 }
 
-func (x *search[S]) refreshThread(c *cursor[S], bit uint64) {
+func (x *builder[S]) refreshThread(c *cursor[S], bit uint64) {
 	r := &x.ready
 	r.stores &^= bit
 	r.blocking &^= bit
@@ -323,13 +319,13 @@ func (x *search[S]) refreshThread(c *cursor[S], bit uint64) {
 	r.begun &^= bit
 	r.null &^= bit
 	switch c.status {
-	case absent:
-	case ended:
+	case search.Absent:
+	case search.Ended:
 		r.ended |= bit
 		if c.label.Operand() == (event.Bits{}) && c.label.Returns() {
 			r.null |= bit
 		}
-	case running:
+	case search.Running:
 		if c.halved || c.node >= 0 || c.sub > 0 {
 			r.begun |= bit
 		}
@@ -355,7 +351,7 @@ func changes(l *event.Label) bool {
 }
 
 // touchAll notes that all threads have changed.
-func (x *search[S]) touchAll() {
+func (x *builder[S]) touchAll() {
 	x.ready = ready{}
 	for t := range x.threads {
 		if x.keys[t] != nil {
@@ -366,7 +362,7 @@ func (x *search[S]) touchAll() {
 
 // begunThread returns, of the threads that have begun something that is to be completed, one
 // that does not come after another.
-func (x *search[S]) begunThread() int32 {
+func (x *builder[S]) begunThread() int32 {
 	best, node := none, none
 	for b := x.ready.begun; b != 0; b &= b - 1 {
 		t := x.sched[trailing(b)]
@@ -387,25 +383,25 @@ func (x *search[S]) begunThread() int32 {
 
 // offered reports whether some write that a blocking operation can read lets it
 // pass; for a lock of a mutex the newest one, unless it is late.
-func (x *search[S]) offered(t int32, late bool) bool {
+func (x *builder[S]) offered(t int32, late bool) bool {
 	c := &x.threads[t]
 	l := c.label
 	op := x.operation(l)
-	if l.Object != event.NoObj && !op.life {
+	if l.Object != event.NoObj && !op.Life {
 		x.checkLifetime(c)
 	}
-	if len(op.cells) != 1 || op.life || c.section || x.early(t) {
+	if len(op.Cells) != 1 || op.Life || c.section || x.early(t) {
 		return true
 	}
-	tail := x.cells[op.cells[0]].tail
-	if memmodel.Passes(c.state, x.value(tail, op.cells[0])) {
+	tail := x.cells[op.Cells[0]].tail
+	if memmodel.Passes(c.state, x.value(tail, op.Cells[0])) {
 		return true
 	}
 	if l.Op == event.OpMutexLock && !late {
 		return false
 	}
 	ev := &x.probe
-	ev.label, ev.prev, ev.cell, ev.kind, ev.mid = l, *c, op.cells[0], access, false
+	ev.label, ev.prev, ev.cell, ev.kind, ev.mid = l, *c, op.Cells[0], access, false
 	ev.node = x.probeID
 	x.precedeRecord(ev, x.probeID)
 	for w := x.cells[ev.cell].tail; ; w = x.ev[w].coPrev {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/witness"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -26,7 +27,7 @@ type history struct {
 
 // extraction turns a graph into a [witness.Graph].
 type extraction[S set] struct {
-	x         *search[S]
+	x         *builder[S]
 	vain      bool // what operations that wait have read belongs to it
 	histories []history
 	op        []witness.Name // by event: its operation
@@ -37,7 +38,7 @@ type extraction[S set] struct {
 // extract returns a part of the current graph: what before requires, and all that comes
 // before that in program order and reads-from. Threads whose next operation waits stand
 // before it or, with vain, behind its read in vain.
-func extract[S set](x *search[S], vain bool, before func(*extraction[S])) witness.Graph {
+func extract[S set](x *builder[S], vain bool, before func(*extraction[S])) witness.Graph {
 	n := capacity[S]()
 	z := &extraction[S]{x: x, vain: vain, histories: make([]history, len(x.threads)), op: make([]witness.Name, n), ranks: make([]int, n), words: map[int32]uint64{}}
 	z.unfold()
@@ -82,7 +83,7 @@ func (z *extraction[S]) unfold() {
 // performed returns the events of a thread, without those of an operation that waits unless
 // that is to be seen.
 func (z *extraction[S]) performed(t int32, events []int32) []int32 {
-	if z.x.threads[t].status != waiting || z.vain {
+	if z.x.threads[t].status != search.Waiting || z.vain {
 		return events
 	}
 	k := len(events) - 1
@@ -100,7 +101,7 @@ func (z *extraction[S]) thread(t int32, state event.State, events []int32, start
 	var cores []int64 // of the States behind the last event
 	for {
 		l := state.Label()
-		if l.Ends() || len(events) == 0 && c.status == stuck && !c.label.Ends() && slices.Contains(cores, state.Core()) {
+		if l.Ends() || len(events) == 0 && c.status == search.Stuck && !c.label.Ends() && slices.Contains(cores, state.Core()) {
 			return
 		}
 		if len(events) == 0 {
@@ -118,7 +119,7 @@ func (z *extraction[S]) thread(t int32, state event.State, events []int32, start
 			z.op[e] = witness.Name{Thread: event.ThreadID(t), Step: len(h.ops) + 1}
 		}
 		h.ops = append(h.ops, op)
-		if events = events[len(op.events):]; len(op.events) > 0 && len(events) == 0 && (c.status == waiting && z.vain || c.status == faulted && !c.label.Ends()) {
+		if events = events[len(op.events):]; len(op.events) > 0 && len(events) == 0 && (c.status == search.Waiting && z.vain || c.status == search.Faulted && !c.label.Ends()) {
 			return // the operation waits, or fails
 		}
 		state = event.Next(state, value)
@@ -271,7 +272,7 @@ func (z *extraction[S]) ready(h *history) bool {
 // early reports whether an operation has failed because of what does not happen before it.
 func (z *extraction[S]) early(t event.ThreadID, op *operation) bool {
 	c := &z.x.threads[t]
-	if len(op.events) == 0 || c.status != faulted || c.label.Ends() {
+	if len(op.events) == 0 || c.status != search.Faulted || c.label.Ends() {
 		return false
 	}
 	e := op.events[len(op.events)-1]
@@ -288,8 +289,8 @@ func (z *extraction[S]) step(t event.ThreadID, op *operation) witness.Step {
 			continue
 		}
 		c := witness.Cell{Rank: z.ranks[e]}
-		if z.x.cells[ev.cell].loc != event.NoLoc {
-			c.Mask = z.x.cells[ev.cell].mask
+		if z.x.cells[ev.cell].Loc != event.NoLoc {
+			c.Mask = z.x.cells[ev.cell].Mask
 		}
 		if ev.reads && ev.rf >= 0 {
 			from := z.op[ev.rf]

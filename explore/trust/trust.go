@@ -1,266 +1,40 @@
 package trust
 
 import (
-	"slices"
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/witness"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 )
 
-// Options configure a [Walker].
-type Options struct {
-	Model memmodel.Model
-	// ReadsFrom asks for one graph of each reads-from class, without coherence order.
-	ReadsFrom bool
-	// Checked reports whether a kind of violation counts.
-	Checked func(event.ErrorKind) bool
-	// Found is called with each violation, and with what is not supported. If it
-	// returns true, the walk ends.
-	Found func(*Violation) bool
-	// Leaf, if not nil, is called with each graph that cannot be extended, and why it
-	// is blocked. moves linearise it; they are nil under RA and RC11.
-	Leaf func(blocked event.Reason, moves []Move)
-	// Unchecked is called with errors of kinds that do not count, after which nothing is known, at the ends of
-	// executions.
-	Unchecked func(*event.Fault, *event.Label)
-	// Races makes data races violations.
-	Races bool
-	// Raced is called, under SC, TSO and PSO, with graphs of programs with atomic sections in which
-	// there may be a data race: a graph does not say that whoever reads a write of a section
-	// comes after all of the section. It reports whether there is a race, and whether the walk
-	// has to end.
-	Raced func(moves []Move) (raced, stop bool)
-	// Ended, if not nil, reports whether an interruption is for good. Only then a reads-from search gives up
-	// what it is in the midst of, and has to do again if it goes on.
-	Ended func() bool
-	// Turn, if not 0, is the number of events after which Run returns Interrupted.
-	Turn uint64
-	// MaxEvents bounds the events of a graph.
-	MaxEvents int
-}
-
-// sequel is what an error stands for in an execution.
-type sequel uint8
-
-const (
-	violates sequel = iota // a violation
-	exits                  // it is not checked, and ends the process
-	unknown                // it is not checked, and nothing is known after it
-)
-
-// after says what an error stands for. What is not supported ends the search elsewhere.
-func (o *Options) after(f *event.Fault) sequel {
-	switch {
-	case o.Checked(f.Kind):
-		return violates
-	case f.Kind == "" || f.Kind.EndsProcess() || o.Unchecked == nil:
-		return exits
-	}
-	return unknown
-}
-
-// Violation is a fault that a thread has reached, a race, or a deadlock or hang.
-type Violation struct {
-	Fault  *event.Fault // nil for others
-	Race   *Race
-	Thread event.ThreadID
-	Label  *event.Label // of the thread
-	Moves  []Move       // a schedule that leads there, nil under RA and RC11
-	// Graph is the graph before the violation under RA and RC11, else nil. But for a
-	// deadlock it has what comes before in program order and reads-from only.
-	Graph witness.Graph
-}
-
-// Tally is what a walk has counted.
-type Tally struct {
-	Executions uint64 // graphs of complete executions
-	Erroneous  uint64 // among them, those that violate a property
-	Events     uint64 // events added
-	// Blocked counts graphs of executions that did not complete, by reason. BlockSleep
-	// stands for graphs in which a thread waits on an overwritten value.
-	Blocked [event.Reasons]uint64
-}
-
-// Add adds another tally.
-func (t *Tally) Add(u Tally) {
-	t.Executions += u.Executions
-	t.Erroneous += u.Erroneous
-	t.Events += u.Events
-	for i, n := range u.Blocked {
-		t.Blocked[i] += n
-	}
-}
-
-// Walker explores the execution graphs of a program: a part of the search tree, at a time.
-// A place in the tree is a path, the options taken at each choice; see package tree.
-type Walker struct {
-	// Tally is what was counted until now.
-	Tally Tally
-	// Learned is set after Restart.
-	Learned *Layout
-
-	prog   event.Program
-	opts   Options
-	layout *Layout
-	inner  walker
-	width  int
-	path   []int32 // where to start, until the walk has begun
-	base   int
-	begun  bool
-}
-
-// walker is a search of some width.
-type walker interface {
-	begin(path []int32, base int) (empty bool)
-	walkFrom(base int, interrupt *atomic.Bool) Ending
-	position() []int32
-	exhausted(k int) bool
-}
-
-// NewWalker returns a walker at the root of the tree of graphs. It does not change the
+// NewExplorer returns an explorer of the execution graphs of a program, at the root of the search tree. It does not change the
 // layout.
-func NewWalker(prog event.Program, opts Options, layout *Layout) *Walker {
-	return &Walker{prog: prog, opts: opts, layout: layout}
+func NewExplorer(prog event.Program, opts search.Options, layout *cells.Layout) *search.Explorer {
+	// Graphs that outgrow a set of one size are continued with the next.
+	return search.NewExplorer(prog, opts, layout, newSearchOf[[1]uint64], newSearchOf[[4]uint64], newSearchOf[[16]uint64], newSearchOf[[64]uint64])
 }
 
-// widths are the sizes of sets of events. Graphs that outgrow one are continued with
-// the next.
-var widths = []func(w *Walker) walker{
-	func(w *Walker) walker { return newExplorer[[1]uint64](w) },
-	func(w *Walker) walker { return newExplorer[[4]uint64](w) },
-	func(w *Walker) walker { return newExplorer[[16]uint64](w) },
-	func(w *Walker) walker { return newExplorer[[64]uint64](w) },
-}
-
-// Ending says why a walk has ended.
-type Ending uint8
-
-// The endings.
-const (
-	Exhausted      Ending = iota // nothing is left of the part
-	Interrupted                  // it was asked to
-	Stopped                      // Found has returned true
-	TooLong                      // a graph has more events than allowed
-	TooManyThreads               // a program has more than 64 threads
-	Torn                         // accesses of different sizes race, or memory lives again while accesses race with its end: both are beyond the algorithm
-	Restart                      // Learned has to be merged into the layout; then the search has to start over
-)
-
-// Start moves to a place in the tree: what is after path, as far as the first base
-// choices stay the same.
-func (w *Walker) Start(path []int32, base int) {
-	w.path, w.base, w.begun = slices.Clone(path), base, false
-}
-
-// Run explores until nothing is left, or until interrupt is set.
-func (w *Walker) Run(interrupt *atomic.Bool) Ending {
-	for {
-		end, wide := w.attempt(interrupt)
-		if !wide {
-			return end
-		}
-		if w.width+1 == len(widths) {
-			return TooLong
-		}
-		w.width++
-	}
-}
-
-// attempt runs until the end, or until a graph outgrows the search.
-func (w *Walker) attempt(interrupt *atomic.Bool) (end Ending, wide bool) {
-	defer func() {
-		switch r := recover().(type) {
-		case nil:
-		case errWide:
-			if w.begun {
-				w.path, w.begun = w.inner.position(), false
-			}
-			w.inner = nil
-			wide = true
-		case errInterrupted: // in the midst of something
-			if w.begun {
-				w.path, w.begun = w.inner.position(), false
-			}
-			w.inner, end = nil, Interrupted
-		case errTorn:
-			end = Torn
-		case errThreads:
-			end = TooManyThreads
-		case *Layout:
-			w.Learned, end = r, Restart
-		default:
-			panic(r)
-		}
-	}()
-	switch {
-	case w.inner != nil:
-	case w.opts.ReadsFrom:
-		w.inner = newReadsFrom(w)
-	default:
-		w.inner = widths[w.width](w)
-	}
-	if !w.begun {
-		empty := w.inner.begin(w.path, w.base)
-		w.begun = true
-		if empty {
-			return Exhausted, false
-		}
-	}
-	return w.inner.walkFrom(w.base, interrupt), false
-}
-
-// stop returns what asks whether to give up what a search is in the midst of.
-func (w *Walker) stop(interrupt *atomic.Bool) func() bool {
-	return func() bool { return interrupt.Load() && (w.opts.Ended == nil || w.opts.Ended()) }
-}
-
-// Turn changes Options.Turn.
-func (w *Walker) Turn(events uint64) { w.opts.Turn = events }
-
-// Position returns where the walker stands after Interrupted or Stopped.
-func (w *Walker) Position() (path []int32, base int) {
-	if !w.begun {
-		return slices.Clone(w.path), w.base
-	}
-	return w.inner.position(), w.base
-}
-
-// Split gives away the options that are left of the first choice that has some: they
-// are no longer the walker's.
-func (w *Walker) Split() (path []int32, base int, ok bool) {
-	if !w.begun {
-		return nil, 0, false
-	}
-	at := w.inner.position()
-	for k := w.base; k < len(at); k++ {
-		if !w.inner.exhausted(k) {
-			w.base = k + 1
-			path = at[:k+1]
-			path[k]++
-			return path, k, true
-		}
-	}
-	return nil, 0, false
-}
+func newSearchOf[S set](w *search.Explorer) search.Search { return newExplorer[S](w) }
 
 // explorer visits the graphs of a search.
 type explorer[S set] struct {
-	*search[S]
-	w                  *Walker
+	*builder[S]
+	w                  *search.Explorer
 	deadlocks, hanging bool // whether deadlocks, and threads that spin for ever, are violations
 }
 
-func newExplorer[S set](w *Walker) *explorer[S] {
-	x := &explorer[S]{search: newSearch[S](w.prog, w.opts.Model, w.layout, w.opts.Races), w: w}
-	x.shortcut, x.maxEvents = w.opts.Leaf == nil, w.opts.MaxEvents
-	x.ordered = !x.strong() && w.opts.Checked(event.MemoryError)
-	x.deadlocks, x.hanging = w.opts.Checked(event.DeadlockError), w.opts.Checked(event.HangError)
+func newExplorer[S set](w *search.Explorer) *explorer[S] {
+	x := &explorer[S]{builder: newBuilder[S](w.Program, w.Options.Model, w.Layout, w.Options.Races), w: w}
+	x.shortcut, x.maxEvents = w.Options.Leaf == nil, w.Options.MaxEvents
+	x.ordered = !x.strong() && w.Options.Checked(event.MemoryError)
+	x.deadlocks, x.hanging = w.Options.Checked(event.DeadlockError), w.Options.Checked(event.HangError)
 	return x
 }
 
-func (x *explorer[S]) begin(path []int32, base int) (empty bool) {
+// Begin goes to a place in the tree. It reports whether there is nothing from there on.
+func (x *explorer[S]) Begin(path []int32, base int) (empty bool) {
 	x.reset()
 	return !x.moveTo(path) && !x.backtrack(base)
 }
@@ -286,12 +60,13 @@ func (x *explorer[S]) moveTo(path []int32) bool {
 	return true
 }
 
-func (x *explorer[S]) walkFrom(base int, interrupt *atomic.Bool) Ending {
-	return x.walk(x, base, interrupt, x.w.opts.Turn, &x.w.Tally.Events)
+// Go visits graphs until nothing is left that the first base choices lead to.
+func (x *explorer[S]) Go(base int, interrupt *atomic.Bool) search.Ending {
+	return x.walk(x, base, interrupt, x.w.Options.Turn, &x.w.Tally.Events)
 }
 
-// position returns the options taken at all choices.
-func (x *explorer[S]) position() []int32 {
+// Position returns the options taken at all choices.
+func (x *explorer[S]) Position() []int32 {
 	path := make([]int32, len(x.frames))
 	for i := range x.frames {
 		path[i] = x.frames[i].opt
@@ -299,8 +74,8 @@ func (x *explorer[S]) position() []int32 {
 	return path
 }
 
-// exhausted reports whether frame k is known to have no further option.
-func (x *explorer[S]) exhausted(k int) bool {
+// Exhausted reports whether frame k is known to have no further option.
+func (x *explorer[S]) Exhausted(k int) bool {
 	f := &x.frames[k]
 	ev := &x.ev[f.event]
 	for i := k + 1; i < len(x.frames); i++ {
@@ -317,30 +92,30 @@ func (x *explorer[S]) exhausted(k int) bool {
 	return empty(&f.cands) && (ev.reads || f.at < initial || x.bound(ev, f.at))
 }
 
-func (x *explorer[S]) linearised() []Move {
+func (x *explorer[S]) linearised() []memmodel.Move {
 	if !x.strong() {
 		return nil
 	}
-	return linearise(x.search, false)
+	return linearise(x.builder, false)
 }
 
 // found reports a violation; before has what has to be shown of it.
-func (x *explorer[S]) found(v *Violation, before func(*extraction[S])) (stop bool) {
+func (x *explorer[S]) found(v *search.Violation, before func(*extraction[S])) (stop bool) {
 	if x.model.Operational() {
-		v.Moves = linearise(x.search, v.Race != nil)
+		v.Moves = linearise(x.builder, v.Race != nil)
 	} else {
-		v.Graph = extract(x.search, v.Race != nil, before)
+		v.Graph = extract(x.builder, v.Race != nil, before)
 	}
-	return x.w.opts.Found(v)
+	return x.w.Options.Found(v)
 }
 
 func (x *explorer[S]) fault(threads []int32) bool {
 	for _, t := range threads {
 		c := &x.threads[t]
-		if c.status != faulted || c.fault.Kind != "" && !x.w.opts.Checked(c.fault.Kind) {
+		if c.status != search.Faulted || c.fault.Kind != "" && !x.w.Options.Checked(c.fault.Kind) {
 			continue
 		}
-		if x.found(&Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}, func(z *extraction[S]) { z.requireThread(t) }) {
+		if x.found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}, func(z *extraction[S]) { z.requireThread(t) }) {
 			return true
 		}
 	}
@@ -350,8 +125,8 @@ func (x *explorer[S]) fault(threads []int32) bool {
 func (x *explorer[S]) race(pairs [][2]int32) bool {
 	for _, p := range pairs {
 		a, b := &x.ev[p[0]], &x.ev[p[1]]
-		r := &Race{Labels: [2]*event.Label{a.label, b.label}, Threads: [2]event.ThreadID{event.ThreadID(a.thread), event.ThreadID(b.thread)}}
-		v := &Violation{Race: r, Thread: r.Threads[1], Label: b.label}
+		r := &search.Race{Labels: [2]*event.Label{a.label, b.label}, Threads: [2]event.ThreadID{event.ThreadID(a.thread), event.ThreadID(b.thread)}}
+		v := &search.Violation{Race: r, Thread: r.Threads[1], Label: b.label}
 		if x.found(v, func(z *extraction[S]) { z.require(z.op[p[0]]); z.require(z.op[p[1]]) }) {
 			return true
 		}
@@ -366,7 +141,7 @@ func (x *explorer[S]) racedAtEnd() (raced, stop bool) {
 	case !raced || !x.sections:
 		return raced, false
 	case x.model.Operational():
-		return x.w.opts.Raced(linearise(x.search, true))
+		return x.w.Options.Raced(linearise(x.builder, true))
 	}
 	return true, x.race([][2]int32{pair})
 }
@@ -386,7 +161,7 @@ func (x *explorer[S]) full() bool {
 func (x *explorer[S]) discard() {
 	reason := event.BlockSleep
 	for t := range x.threads {
-		if c := &x.threads[t]; c.status == stuck && c.reason == event.BlockBound {
+		if c := &x.threads[t]; c.status == search.Stuck && c.reason == event.BlockBound {
 			reason = event.BlockBound
 		}
 	}
@@ -396,8 +171,8 @@ func (x *explorer[S]) discard() {
 // count counts a graph that is the end of an execution, unless a section was doomed.
 func (x *explorer[S]) count() bool {
 	tally := &x.w.Tally
-	if x.complete && x.w.opts.Leaf == nil && !x.anyRace {
-		tally.Executions += 1 + x.alike(x.w.base)
+	if x.complete && x.w.Options.Leaf == nil && !x.anyRace {
+		tally.Executions += 1 + x.alike(x.w.Base)
 		return false
 	}
 	reason, errs, over := event.NotBlocked, false, false
@@ -408,18 +183,18 @@ func (x *explorer[S]) count() bool {
 		}
 		c := &x.threads[t]
 		switch c.status {
-		case absent:
+		case search.Absent:
 			continue
-		case faulted:
+		case search.Faulted:
 			if x.sections && x.beyondEnd(int32(t)) {
 				over = true
 				break
 			}
 			faulty = append(faulty, int32(t))
-			switch x.w.opts.after(c.fault) {
-			case violates:
+			switch x.w.Options.After(c.fault) {
+			case search.Violates:
 				errs = true
-			case exits:
+			case search.Exits:
 				over = true
 			default:
 				hidden = append(hidden, int32(t))
@@ -434,7 +209,7 @@ func (x *explorer[S]) count() bool {
 		return false
 	}
 	for _, t := range hidden {
-		x.w.opts.Unchecked(x.threads[t].fault, x.threads[t].label)
+		x.w.Options.Unchecked(x.threads[t].fault, x.threads[t].label)
 	}
 	stop := x.sections && x.fault(faulty)
 	raced, end := x.racedAtEnd()
@@ -446,17 +221,17 @@ func (x *explorer[S]) count() bool {
 	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && over:
 		reason = event.NotBlocked // the process has ended, nobody waits
 	case reason == event.BlockDeadlock && x.deadlocks:
-		stop = x.found(&Violation{}, (*extraction[S]).requireAll) || stop
+		stop = x.found(&search.Violation{}, (*extraction[S]).requireAll) || stop
 	case reason == event.BlockAwait && x.hanging && x.hangs():
-		stop = x.found(&Violation{}, (*extraction[S]).requireAll) || stop
+		stop = x.found(&search.Violation{}, (*extraction[S]).requireAll) || stop
 	}
 	if reason == event.NotBlocked {
 		tally.Executions++
 	} else {
 		tally.Blocked[reason]++
 	}
-	if x.w.opts.Leaf != nil {
-		x.w.opts.Leaf(reason, x.linearised())
+	if x.w.Options.Leaf != nil {
+		x.w.Options.Leaf(reason, x.linearised())
 	}
 	return stop
 }

@@ -5,10 +5,11 @@ import (
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/search"
 )
 
 // reset goes back to the empty graph.
-func (x *search[S]) reset() {
+func (x *builder[S]) reset() {
 	x.alive, x.mids, x.halves, x.stamp = zero[S](), 0, 0, 0
 	x.ord, x.log, x.frames, x.faults = x.ord[:0], x.log[:0], x.frames[:0], x.faults[:0]
 	x.saved, x.heirs = saved[S]{}, x.heirs[:0]
@@ -17,14 +18,14 @@ func (x *search[S]) reset() {
 		c.first, c.tail, c.reads, c.events, c.readers = none, initial, zero[S](), zero[S](), zero[S]()
 	}
 	for t := range x.threads {
-		x.threads[t].status = absent
+		x.threads[t].status = search.Absent
 	}
 	x.touchAll()
 	x.start(0, x.prog.Main(), nil, none)
 }
 
 // popTo takes events back, the newest first.
-func (x *search[S]) popTo(mark int32) {
+func (x *builder[S]) popTo(mark int32) {
 	for int32(len(x.ord)) > mark {
 		k := len(x.ord) - 1
 		e, part := x.ord[k]>>1, x.ord[k]&1
@@ -51,7 +52,7 @@ func (x *search[S]) popTo(mark int32) {
 
 // backtrack goes on with the next option of the latest choice that has one. It
 // returns false if there is none above base.
-func (x *search[S]) backtrack(base int) bool {
+func (x *builder[S]) backtrack(base int) bool {
 	for len(x.frames) > base {
 		if x.advance(len(x.frames) - 1) {
 			return true
@@ -62,7 +63,7 @@ func (x *search[S]) backtrack(base int) bool {
 }
 
 // advance takes back everything after frame k, and takes its next option.
-func (x *search[S]) advance(k int) bool {
+func (x *builder[S]) advance(k int) bool {
 	f := &x.frames[k]
 	x.popTo(f.mark)
 	x.stamp = f.stamp
@@ -97,7 +98,7 @@ func (x *search[S]) advance(k int) bool {
 }
 
 // alternatives returns how many alternatives an event has.
-func (x *search[S]) alternatives(ev *record[S]) int32 {
+func (x *builder[S]) alternatives(ev *record[S]) int32 {
 	if ev.kind == choice {
 		return int32(ev.label.Val)
 	}
@@ -105,7 +106,7 @@ func (x *search[S]) alternatives(ev *record[S]) int32 {
 }
 
 // cut undoes the frames above k, without exploring their options.
-func (x *search[S]) cut(k int) {
+func (x *builder[S]) cut(k int) {
 	for len(x.frames) > k {
 		f := &x.frames[len(x.frames)-1]
 		x.popTo(f.mark)
@@ -141,19 +142,19 @@ type visitor interface {
 }
 
 // walk explores from the current graph on, above base, until nothing is left.
-func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, turn uint64, events *uint64) Ending {
+func (x *builder[S]) walk(v visitor, base int, stop *atomic.Bool, turn uint64, events *uint64) search.Ending {
 	until := *events + turn
 	for {
 		if len(x.faults) > 0 && (x.halves == 0 && !x.sections || x.refuses()) {
 			faults := x.faults
 			x.faults = x.faults[len(x.faults):]
 			if v.fault(faults) {
-				return Stopped
+				return search.Stopped
 			}
 		}
 		if len(x.raced) > 0 && x.halves == 0 && !x.sections {
 			if v.race(x.newRaces()) {
-				return Stopped
+				return search.Stopped
 			}
 		}
 		t := x.next()
@@ -161,18 +162,18 @@ func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, turn uint64, ev
 		if t >= 0 {
 			*events++
 			if len(x.ord) >= x.maxEvents {
-				return TooLong
+				return search.TooLong
 			}
 			ok = x.step(t)
 		} else if v.full() {
-			return Stopped
+			return search.Stopped
 		}
 		if !ok {
 			if !x.backtrack(base) {
-				return Exhausted
+				return search.Exhausted
 			}
 			if stop.Load() || turn > 0 && *events >= until {
-				return Interrupted
+				return search.Interrupted
 			}
 		}
 	}
@@ -180,18 +181,18 @@ func (x *search[S]) walk(v visitor, base int, stop *atomic.Bool, turn uint64, ev
 
 // blockedBy says why a thread does not go on, NotBlocked if it has ended, and whether it has ended
 // the process; joins that nothing visible follows are looked through.
-func (x *search[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
+func (x *builder[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
 	c := &x.threads[t]
 	switch c.status {
-	case ended:
+	case search.Ended:
 		return event.NotBlocked, c.label.Process
-	case stuck:
+	case search.Stuck:
 		return c.reason, false
-	case waiting, running:
+	case search.Waiting, search.Running:
 		if c.label.Kind != event.Join && c.label.Sync == event.SyncNone {
 			return event.BlockAwait, false
 		}
-		if c.status == running && c.label.Kind == event.Join {
+		if c.status == search.Running && c.label.Kind == event.Join {
 			if s := x.throughJoins(t, nil); s != nil && s.Label().Kind == event.Exit {
 				return event.NotBlocked, s.Label().Process
 			}
@@ -203,10 +204,10 @@ func (x *search[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
 
 // stale reports whether a thread waits on a value that is not the newest: the
 // graph is not one of an execution that has come to its end.
-func (x *search[S]) stale() bool {
+func (x *builder[S]) stale() bool {
 	for b := x.ready.stopped; b != 0; b &= b - 1 {
 		c := &x.threads[x.sched[trailing(b)]]
-		if c.status != waiting {
+		if c.status != search.Waiting {
 			continue
 		}
 		for e, first := c.last, true; e >= 0; e, first = x.ev[e].prev.last, false {
@@ -226,19 +227,19 @@ func (x *search[S]) stale() bool {
 }
 
 // refuses reports whether a thread has just come to something that is not supported.
-func (x *search[S]) refuses() bool {
+func (x *builder[S]) refuses() bool {
 	return slices.ContainsFunc(x.faults, func(t int32) bool {
 		c := &x.threads[t]
-		return c.status == faulted && c.fault.Kind == ""
+		return c.status == search.Faulted && c.fault.Kind == ""
 	})
 }
 
 // beyondEnd reports whether what a thread has done comes after a write of an atomic section that
 // never ends; package explore says what that means.
-func (x *search[S]) beyondEnd(t int32) bool {
+func (x *builder[S]) beyondEnd(t int32) bool {
 	for u := range x.threads {
 		c := &x.threads[u]
-		if int32(u) == t || c.status == absent || c.status == running || !c.section || c.node < 0 {
+		if int32(u) == t || c.status == search.Absent || c.status == search.Running || !c.section || c.node < 0 {
 			continue
 		}
 		for e := c.last; e >= 0 && x.ev[e].node == c.node; e = x.ev[e].prev.last {

@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/llvmir"
@@ -37,7 +39,7 @@ type snapshot[S set] struct {
 	limits, saved, demos int
 }
 
-func snap[S set](x *search[S]) *snapshot[S] {
+func snap[S set](x *builder[S]) *snapshot[S] {
 	s := &snapshot[S]{alive: x.alive, ev: map[int32]record[S]{}, rows: map[int32]S{}, ord: slices.Clone(x.ord), log: slices.Clone(x.log),
 		cells: slices.Clone(x.cells), threads: slices.Clone(x.threads), heirs: slices.Clone(x.heirs), stamp: x.stamp, halves: x.halves, mids: x.mids,
 		undos: len(x.saved.undos), events: len(x.saved.events), kept: len(x.saved.threads), limits: len(x.saved.limits), saved: len(x.saved.ord) + len(x.saved.rows), demos: len(x.demoted)}
@@ -46,7 +48,7 @@ func snap[S set](x *search[S]) *snapshot[S] {
 }
 
 // differs returns how the search differs from an earlier snapshot. Cells and threads that were met since are empty.
-func (s *snapshot[S]) differs(x *search[S]) (diffs []string) {
+func (s *snapshot[S]) differs(x *builder[S]) (diffs []string) {
 	now := snap(x)
 	diff := func(what string, a, b any) {
 		if d := fields(a, b); d != "" {
@@ -63,7 +65,7 @@ func (s *snapshot[S]) differs(x *search[S]) (diffs []string) {
 			was.first, was.tail = max(was.first, initial), max(was.tail, initial)
 			c.first, c.tail = max(c.first, initial), max(c.tail, initial)
 		}
-		c.loc, c.addr, c.mask, c.bits, c.shift, c.init, c.plain, c.mutex, c.probed = was.loc, was.addr, was.mask, was.bits, was.shift, was.init, was.plain, was.mutex, was.probed
+		c.Loc, c.Addr, c.Mask, c.Bits, c.Shift, c.Init, c.plain, c.mutex, c.probed = was.Loc, was.Addr, was.Mask, was.Bits, was.Shift, was.Init, was.plain, was.mutex, was.probed
 		diff(fmt.Sprint("cell ", i), was, c)
 	}
 	for t := range now.threads {
@@ -71,7 +73,7 @@ func (s *snapshot[S]) differs(x *search[S]) (diffs []string) {
 		if t < len(s.threads) {
 			was = s.threads[t]
 		}
-		if was.status == absent && c.status == absent {
+		if was.status == search.Absent && c.status == search.Absent {
 			continue
 		}
 		diff(fmt.Sprint("thread ", t), was, c)
@@ -135,11 +137,11 @@ func (h *walked[S]) visit() bool {
 		return false
 	}
 	x.faults, x.raced = x.faults[:0], x.raced[:0]
-	if v := violated(x.search); len(v) > 0 {
+	if v := violated(x.builder); len(v) > 0 {
 		h.fault = fmt.Sprint(v)
 		return false
 	}
-	was, base, mark, stamp := snap(x.search), len(x.frames), int32(len(x.ord)), x.stamp
+	was, base, mark, stamp := snap(x.builder), len(x.frames), int32(len(x.ord)), x.stamp
 	t := x.next()
 	if t < 0 {
 		if h.leaves[h.key()] {
@@ -163,7 +165,7 @@ func (h *walked[S]) visit() bool {
 			x.halve(e) // popTo leaves the thread to the frame of e, if that is the last of what it keeps
 		}
 	}
-	if d := was.differs(x.search); len(d) > 0 {
+	if d := was.differs(x.builder); len(d) > 0 {
 		h.fault = fmt.Sprintf("a step of thread %d was not taken back: %v", t, d)
 		return false
 	}
@@ -196,46 +198,36 @@ func (h *walked[S]) key() string {
 }
 
 // inspect walks a program, and returns what is wrong. steps is how many graphs were looked at.
-func inspect(t testing.TB, prog event.Program, opts Options, limit int) (fault string, steps int) {
-	layout := NewLayout()
+func inspect(t testing.TB, prog event.Program, opts search.Options, limit int) (fault string, steps int) {
+	layout := cells.NewLayout()
 	for {
-		w := NewWalker(prog, opts, layout)
-		end, h := func() (end Ending, h *walked[[1]uint64]) {
+		w := NewExplorer(prog, opts, layout)
+		end, h := func() (end search.Ending, h *walked[[1]uint64]) {
 			h = &walked[[1]uint64]{explorer: newExplorer[[1]uint64](w), t: t, limit: limit, leaves: map[string]bool{}}
 			defer func() {
-				switch r := recover().(type) {
-				case nil:
-				case *Layout:
-					w.Learned, end = r, Restart
-				case errTorn:
-					end = Torn
-				case errWide:
-					end = TooLong
-				case errThreads:
-					end = TooManyThreads
-				default:
-					panic(r)
+				if r := recover(); r != nil {
+					end, w.Learned = search.Recover(r)
 				}
 			}()
 			h.reset()
 			h.visit()
-			return Exhausted, h
+			return search.Exhausted, h
 		}()
 		if h != nil {
 			steps += h.steps
 		}
-		if end == Restart && h.fault == "" {
+		if end == search.Restart && h.fault == "" {
 			layout.Merge(w.Learned)
 			continue
 		}
-		if end != Exhausted || h.fault != "" || h.steps > limit {
+		if end != search.Exhausted || h.fault != "" || h.steps > limit {
 			if h.fault != "" {
 				h.fault += "\n" + h.key()
 			}
 			return h.fault, steps
 		}
-		plain := NewWalker(prog, opts, layout)
-		if end := plain.Run(new(atomic.Bool)); end != Exhausted {
+		plain := NewExplorer(prog, opts, layout)
+		if end := plain.Run(new(atomic.Bool)); end != search.Exhausted {
 			return fmt.Sprint("the walk ends with ", end), steps
 		}
 		w.Tally.Events, plain.Tally.Events = 0, 0
@@ -275,7 +267,7 @@ func TestInvariants(t *testing.T) {
 			opts := everything(model)
 			opts.Races = seed%3 == 0
 			if seed%4 == 0 {
-				opts.Leaf = func(event.Reason, []Move) {}
+				opts.Leaf = func(event.Reason, []memmodel.Move) {}
 			}
 			wrong := func(p *litmus.Program) string {
 				fault, steps := inspect(t, p.Compile(), opts, 300)
@@ -346,17 +338,17 @@ func loaded(t *testing.T, file string) event.Program {
 func TestEndless(t *testing.T) {
 	prog := loaded(t, filepath.Join("..", "..", "testdata", "fence_loop.ll"))
 	for _, m := range []memmodel.Model{memmodel.RA, memmodel.RC11} {
-		var found *Violation
+		var found *search.Violation
 		opts := everything(m)
-		opts.Found = func(v *Violation) bool { found = v; return true }
-		if end := NewWalker(prog, opts, NewLayout()).Run(new(atomic.Bool)); end != Stopped || len(found.Graph) == 0 {
+		opts.Found = func(v *search.Violation) bool { found = v; return true }
+		if end := NewExplorer(prog, opts, cells.NewLayout()).Run(new(atomic.Bool)); end != search.Stopped || len(found.Graph) == 0 {
 			t.Errorf("%s: the walk ends with %d and %+v", m, end, found)
 		}
 	}
 }
 
 // everything are options that check all kinds of errors and go on after each.
-func everything(m memmodel.Model) Options {
-	return Options{Model: m, MaxEvents: 1000, Checked: func(event.ErrorKind) bool { return true }, Found: func(*Violation) bool { return false },
-		Raced: func([]Move) (raced, stop bool) { return true, false }}
+func everything(m memmodel.Model) search.Options {
+	return search.Options{Model: m, MaxEvents: 1000, Checked: func(event.ErrorKind) bool { return true }, Found: func(*search.Violation) bool { return false },
+		Raced: func([]memmodel.Move) (raced, stop bool) { return true, false }}
 }

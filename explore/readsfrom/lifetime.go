@@ -1,66 +1,65 @@
-package trust
+package readsfrom
 
 import (
-	"cmp"
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/memmodel/axiom"
 )
 
-// Lifetimes are cells, as in the search in place; see cells.go.
+// Lifetimes are cells, see package cells.
 
 // ended reports whether the lifetime of an object has ended in the graph.
 func (e *execution) ended(o event.Obj) bool {
-	c, ok := e.cells.lifeOf(o)
+	c, ok := e.memory.LifeOf(o)
 	return ok && (e.u.write(c) >= 0 || slices.ContainsFunc(e.g.units, func(u *unit) bool { return u.write(c) >= 0 }))
 }
 
 // free ends the lifetime of an object.
 func (e *execution) free(l *event.Label) (value event.Bits, same, ok bool) {
-	if !e.cells.contended(l.Object) {
+	if !e.memory.Contended(l.Object) {
 		e.checkFree(l)
 	}
-	c := e.cells.lifetime(l.Object)
-	if e.read(l, c).Value != living {
+	c := e.memory.Lifetime(l.Object)
+	if e.read(l, c).Value != cells.Living {
 		return value, false, true
 	}
 	e.u.parts[len(e.u.parts)-1].exclus = true
-	e.write(l, c, event.Defined(gone), true)
+	e.write(l, c, event.Defined(cells.Gone), true)
 	return event.Defined(1), false, true
 }
 
 // revive starts the lifetime of an object that has lived before: what was written to it
 // then is forgotten.
 func (e *execution) revive(l *event.Label) {
-	if e.cells.contended(l.Object) {
-		e.fail(unsupported("engine trust-rf: an object that is allocated once more while its accesses race with its end"))
+	if e.memory.Contended(l.Object) {
+		e.fail(search.Unsupported("engine trust-rf: an object that is allocated once more while its accesses race with its end"))
 		return
 	}
 	if e.undrained(l.Object) {
-		e.fail(unsupported("engine trust-rf: an object that is allocated once more while its content may be in a store buffer"))
+		e.fail(search.Unsupported("engine trust-rf: an object that is allocated once more while its content may be in a store buffer"))
 		return
 	}
-	var cells []int32
+	var written []int32
 	for _, u := range append(slices.Clip(e.g.units), e.u) {
 		for i := range u.parts {
-			if p := &u.parts[i]; p.writes && p.label.Object == l.Object && p.label.Accesses() && !slices.Contains(cells, p.cell) {
-				cells = append(cells, p.cell)
+			if p := &u.parts[i]; p.writes && p.label.Object == l.Object && p.label.Accesses() && !slices.Contains(written, p.cell) {
+				written = append(written, p.cell)
 			}
 		}
 	}
-	slices.SortFunc(cells, func(a, b int32) int {
-		x, y := &e.cells.cells[a], &e.cells.cells[b]
-		return cmp.Or(cmp.Compare(x.addr, y.addr), cmp.Compare(x.mask, y.mask))
-	})
-	e.write(l, e.cells.lifetime(l.Object), event.Defined(living), false)
-	for _, c := range cells {
-		e.write(l, c, e.cells.cells[c].init, false)
+	e.memory.Sort(written)
+	e.write(l, e.memory.Lifetime(l.Object), event.Defined(cells.Living), false)
+	for _, c := range written {
+		e.write(l, c, e.memory.Cells[c].Init, false)
 	}
 }
 
-// undrained is that of search.
+// undrained reports whether, under TSO, stores of the thread to an object may still be in its buffer. Under PSO others may
+// know of the new life of the object before they see that it has forgotten the old one, whatever is in the buffer.
 func (e *execution) undrained(o event.Obj) (stored bool) {
 	if e.model != memmodel.TSO || e.u.section {
 		return e.model == memmodel.PSO
@@ -103,22 +102,22 @@ func (e *execution) markBefore() {
 // checkAccess looks at an access to an object that is not contended as far as is known for an end of
 // the object's lifetime that does not come before a new one, which comes before the access.
 func (e *execution) checkAccess(l *event.Label) {
-	c, ok := e.cells.lifeOf(l.Object)
+	c, ok := e.memory.LifeOf(l.Object)
 	if !ok || !e.ended(l.Object) {
 		return
 	}
 	e.markBefore()
-	alive := uint64(living)
+	alive := uint64(cells.Living)
 	for _, u := range append(slices.Clip(e.g.units), e.u) {
 		if k := u.write(c); k >= 0 {
 			if u.mark != e.epoch {
-				e.cells.contend(l.Object)
+				e.contend(l.Object)
 			}
 			alive = u.parts[k].val.Value
 		}
 	}
-	if alive != living {
-		e.cells.contend(l.Object)
+	if alive != cells.Living {
+		e.contend(l.Object)
 	}
 }
 
@@ -131,11 +130,23 @@ func (e *execution) checkFree(l *event.Label) {
 		}
 		for i := range u.parts {
 			if p := &u.parts[i]; p.label.Object == l.Object && p.label.Accesses() {
-				e.cells.contend(l.Object)
+				e.contend(l.Object)
 			}
 		}
 	}
 }
 
 // isLife reports whether a cell is a lifetime.
-func (x *readsFrom) isLife(c int32) bool { return x.cells.cells[c].loc == event.NoLoc }
+func (x *visitor) isLife(c int32) bool { return x.memory.Cells[c].IsLife() }
+
+// operation returns the cells that a load, store or read-modify-write accesses.
+func (x *visitor) operation(l *event.Label) *cells.Op {
+	o, learned := x.memory.Operation(l)
+	if learned != nil {
+		search.Relearn(learned)
+	}
+	return o
+}
+
+// contend makes the search start over with the lifetime of an object as a cell that every access reads.
+func (x *visitor) contend(o event.Obj) { search.Relearn(x.memory.Contend(o)) }

@@ -1,11 +1,15 @@
-package trust
+package readsfrom
 
 import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel/axiom"
 )
+
+// Numbers of what is not there.
+const none int32 = -2
 
 // unit is what a thread does at once: an access, a read-modify-write, an operation on
 // several cells, an atomic section, or something without accesses that has to be remembered. Units never
@@ -25,7 +29,7 @@ type unit struct {
 	split   int // the place of the first part that takes effect on its own, later than those before it
 
 	// Scratch memory of one search.
-	mark  int     // see readsFrom.epoch
+	mark  int     // see visitor.epoch
 	index []int32 // by part: its event in the problem posed
 	ends  []int32 // first and last event there, none if it has none
 	step  int32   // its number among the steps of its thread in a schedule
@@ -68,7 +72,7 @@ type progress struct {
 	children int32
 	units    int32
 	births   int32 // its latest allocation
-	status   status
+	status   search.Status
 	reason   event.Reason
 }
 
@@ -137,10 +141,10 @@ func (u *unit) readsFrom(w *unit) bool {
 }
 
 // waits reports whether the unit is an operation that has read in vain.
-func (u *unit) waits() bool { return u.after.status == waiting }
+func (u *unit) waits() bool { return u.after.status == search.Waiting }
 
 // follow marks a unit and all that come before it in porf with the current epoch.
-func (x *readsFrom) follow(u *unit) {
+func (x *visitor) follow(u *unit) {
 	if u == nil || u.mark == x.epoch {
 		return
 	}
@@ -156,7 +160,7 @@ func (x *readsFrom) follow(u *unit) {
 }
 
 // without returns the graph without some unit and all that come after it in porf.
-func (x *readsFrom) without(g *unitGraph, b *unit) *unitGraph {
+func (x *visitor) without(g *unitGraph, b *unit) *unitGraph {
 	x.epoch++
 	b.mark = x.epoch
 	after := func(u *unit) bool { return u != nil && u.mark == x.epoch }
@@ -173,12 +177,12 @@ func (x *readsFrom) without(g *unitGraph, b *unit) *unitGraph {
 
 // returns reports whether a thread has ended so that others can join it.
 func (c *progress) returns() bool {
-	return c.status == ended && c.label.Returns()
+	return c.status == search.Ended && c.label.Returns()
 }
 
 // beyondEnd reports whether what a thread has done comes in porf after an atomic section of another
 // thread that never ends; package explore says what that means.
-func (x *readsFrom) beyondEnd(t int32) bool {
+func (x *visitor) beyondEnd(t int32) bool {
 	x.epoch++
 	x.follow(x.g.last[t])
 	for _, u := range x.g.threads[t].preds {

@@ -1,4 +1,4 @@
-package trust
+package readsfrom
 
 import "slices"
 
@@ -9,7 +9,7 @@ import "slices"
 
 // production is the order in which the search adds some units.
 type production struct {
-	x       *readsFrom
+	x       *visitor
 	units   []*unit
 	placed  []*unit
 	is      map[*unit]bool
@@ -24,7 +24,7 @@ type unready struct {
 
 // isLast reports whether a, the newest of some units, is the last of those that c reads from, where c comes
 // after the first n units.
-func (x *readsFrom) isLast(kept []*unit, n int, a, c *unit) bool {
+func (x *visitor) isLast(kept []*unit, n int, a, c *unit) bool {
 	sources := 0
 	for k, u := range kept {
 		if k >= n && c.readsFrom(u) {

@@ -1,4 +1,4 @@
-package trust
+package readsfrom
 
 import (
 	"cmp"
@@ -6,22 +6,20 @@ import (
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/vsc"
 )
 
-// This file and the other ones named rf are Algorithm 2 of the paper (section 4.2), the variant for
-// reads-from equivalence, which records no coherence order. A unit stands where the paper has an
-// event; see the package comment. Whether a graph is consistent, and GetConsCO, are questions to
-// package vsc under SC, and to package axiom elsewhere.
-
-// readsFrom visits one graph of each reads-from class. Unlike [search] it
-// does not work in place: graphs share units.
-type readsFrom struct {
-	w       *Walker
+// visitor visits one graph of each reads-from class: VISIT of Algorithm 2. It does not work in place: graphs share units.
+type visitor struct {
+	w       *search.Explorer
 	prog    event.Program
 	model   memmodel.Model
-	cells   *search[[1]uint64] // divides memory into cells
+	memory  cells.Memory
+	births  cells.Births
+	makers  []int32 // by object: the thread that allocates it
 	solver  vsc.Solver
 	problem vsc.Problem
 	epoch   int // of marks
@@ -31,9 +29,6 @@ type readsFrom struct {
 	fresh   []*unit // units that g has and its predecessor has not
 	frames  []unitFrame
 }
-
-// errInterrupted is the panic of a search that was interrupted in the midst of something.
-type errInterrupted struct{}
 
 // unitFrame is a choice: what was made of a graph, and which of it is being visited.
 type unitFrame struct {
@@ -46,17 +41,23 @@ type unitOption struct {
 	fresh []*unit
 }
 
-func newReadsFrom(w *Walker) *readsFrom {
-	return &readsFrom{w: w, known: map[string]*order{}, prog: w.prog, model: w.opts.Model, cells: newSearch[[1]uint64](w.prog, w.opts.Model, w.layout, false)}
+// NewExplorer returns an explorer of the reads-from classes of a program, at the root of the search tree. It does not change the
+// layout.
+func NewExplorer(prog event.Program, opts search.Options, layout *cells.Layout) *search.Explorer {
+	return search.NewExplorer(prog, opts, layout, func(w *search.Explorer) search.Search { return newVisitor(w) })
 }
 
-// begin goes to a place in the tree.
-func (x *readsFrom) begin(path []int32, base int) (empty bool) {
+func newVisitor(w *search.Explorer) *visitor {
+	return &visitor{w: w, known: map[string]*order{}, prog: w.Program, model: w.Options.Model, memory: cells.New(w.Program, w.Layout)}
+}
+
+// Begin goes to a place in the tree.
+func (x *visitor) Begin(path []int32, base int) (empty bool) {
 	main := x.prog.Main()
-	root := &unit{begin: &progress{state: main, label: main.Label(), key: []int32{0}, status: running, reason: event.NotBlocked}}
+	root := &unit{begin: &progress{state: main, label: main.Label(), key: []int32{0}, status: search.Running, reason: event.NotBlocked}}
 	c := *root.begin
 	c.preds, c.units = []*unit{root}, 1
-	(&execution{readsFrom: x, g: &unitGraph{}, u: root, c: &c}).absorb()
+	(&execution{visitor: x, g: &unitGraph{}, u: root, c: &c}).absorb()
 	root.after = &c
 	x.frames = x.frames[:0]
 	x.visit(unitOption{graphOf([]*unit{root}), []*unit{root}})
@@ -76,11 +77,11 @@ func (x *readsFrom) begin(path []int32, base int) (empty bool) {
 	return false
 }
 
-func (x *readsFrom) visit(o unitOption) { x.g, x.fresh = o.g, o.fresh }
+func (x *visitor) visit(o unitOption) { x.g, x.fresh = o.g, o.fresh }
 
 // extend goes on with the first of the graphs that follow the current one. It returns false if there
 // is none.
-func (x *readsFrom) extend() bool {
+func (x *visitor) extend() bool {
 	t := x.next()
 	if t < 0 {
 		return false
@@ -96,7 +97,7 @@ func (x *readsFrom) extend() bool {
 	return true
 }
 
-func (x *readsFrom) backtrack(base int) bool {
+func (x *visitor) backtrack(base int) bool {
 	for len(x.frames) > base {
 		f := &x.frames[len(x.frames)-1]
 		if f.at++; int(f.at) < len(f.options) {
@@ -108,7 +109,8 @@ func (x *readsFrom) backtrack(base int) bool {
 	return false
 }
 
-func (x *readsFrom) position() []int32 {
+// Position returns the numbers of the options taken.
+func (x *visitor) Position() []int32 {
 	path := make([]int32, len(x.frames))
 	for i := range x.frames {
 		path[i] = x.frames[i].at
@@ -116,41 +118,34 @@ func (x *readsFrom) position() []int32 {
 	return path
 }
 
-func (x *readsFrom) exhausted(k int) bool { return int(x.frames[k].at)+1 >= len(x.frames[k].options) }
+// Exhausted reports whether choice k has no further option.
+func (x *visitor) Exhausted(k int) bool { return int(x.frames[k].at)+1 >= len(x.frames[k].options) }
 
-func (x *readsFrom) walkFrom(base int, interrupt *atomic.Bool) (end Ending) {
-	defer func() {
-		switch r := recover().(type) {
-		case nil:
-		case errLong:
-			end = TooLong
-		default:
-			panic(r)
-		}
-	}()
-	x.solver.Options.Stop = x.w.stop(interrupt)
+// Go visits graphs until nothing is left that the first base choices lead to.
+func (x *visitor) Go(base int, interrupt *atomic.Bool) search.Ending {
+	x.solver.Options.Stop = func() bool { return interrupt.Load() && (x.w.Options.Ended == nil || x.w.Options.Ended()) }
 	tally := &x.w.Tally
-	until := tally.Events + x.w.opts.Turn
+	until := tally.Events + x.w.Options.Turn
 	for {
 		tally.Events++
 		if x.tell() {
-			return Stopped
+			return search.Stopped
 		}
-		if x.g.size >= x.w.opts.MaxEvents {
-			return TooLong
+		if x.g.size >= x.w.Options.MaxEvents {
+			return search.TooLong
 		}
 		if x.next() < 0 {
 			if x.full() {
-				return Stopped
+				return search.Stopped
 			}
 		} else if x.extend() {
 			continue
 		}
 		if !x.backtrack(base) {
-			return Exhausted
+			return search.Exhausted
 		}
-		if interrupt.Load() || x.w.opts.Turn > 0 && tally.Events >= until {
-			return Interrupted
+		if interrupt.Load() || x.w.Options.Turn > 0 && tally.Events >= until {
+			return search.Interrupted
 		}
 	}
 }
@@ -159,10 +154,10 @@ func (x *readsFrom) walkFrom(base int, interrupt *atomic.Bool) (end Ending) {
 // too, and the order of units depends on creations and joins only: what follows a join comes after
 // all that does not. So the order in which the units of a graph are added does not depend on what they
 // read, not even if a thread is joined earlier because another one was taken back.
-func (x *readsFrom) next() int32 {
+func (x *visitor) next() int32 {
 	best, least := none, int32(0)
 	for t, c := range x.g.threads {
-		if c == nil || c.status != running {
+		if c == nil || c.status != search.Running {
 			continue
 		}
 		if c.label.Kind == event.Join {
@@ -193,7 +188,7 @@ func (g *unitGraph) level(c *progress) int32 {
 
 // tell reports the faults that threads have just reached. It returns true if the walk has
 // to end.
-func (x *readsFrom) tell() bool {
+func (x *visitor) tell() bool {
 	for _, u := range x.fresh {
 		if x.tellOf(u.thread, u.after) {
 			return true
@@ -208,24 +203,24 @@ func (x *readsFrom) tell() bool {
 	return false
 }
 
-func (x *readsFrom) tellOf(t int32, c *progress) bool {
-	if c.status != faulted || c.fault.Kind != "" && !x.w.opts.Checked(c.fault.Kind) || x.beyondEnd(t) {
+func (x *visitor) tellOf(t int32, c *progress) bool {
+	if c.status != search.Faulted || c.fault.Kind != "" && !x.w.Options.Checked(c.fault.Kind) || x.beyondEnd(t) {
 		return false
 	}
-	return x.found(&Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label})
+	return x.found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label})
 }
 
-func (x *readsFrom) found(v *Violation) bool {
+func (x *visitor) found(v *search.Violation) bool {
 	v.Moves = x.moves(x.g)
-	return x.w.opts.Found(v)
+	return x.w.Options.Found(v)
 }
 
 // blockedBy says why a thread does not go on, NotBlocked if it has ended.
 func (c *progress) blockedBy() event.Reason {
 	switch c.status {
-	case stuck:
+	case search.Stuck:
 		return c.reason
-	case waiting, running:
+	case search.Waiting, search.Running:
 		if c.label.Kind != event.Join && c.label.Sync == event.SyncNone {
 			return event.BlockAwait
 		}
@@ -235,27 +230,27 @@ func (c *progress) blockedBy() event.Reason {
 }
 
 // full counts a graph that cannot be extended.
-func (x *readsFrom) full() (stop bool) {
-	tally, opts := &x.w.Tally, &x.w.opts
+func (x *visitor) full() (stop bool) {
+	tally, opts := &x.w.Tally, &x.w.Options
 	reason, errs, over := event.NotBlocked, false, false
 	var hidden []*progress
 	for t, c := range x.g.threads {
 		if c == nil {
 			continue
 		}
-		over = over || c.status == ended && c.label.Process
+		over = over || c.status == search.Ended && c.label.Process
 		reason = event.Worse(reason, c.blockedBy())
-		if c.status != faulted {
+		if c.status != search.Faulted {
 			continue
 		}
 		if x.beyondEnd(int32(t)) {
 			over = true
 			continue
 		}
-		switch opts.after(c.fault) {
-		case violates:
+		switch opts.After(c.fault) {
+		case search.Violates:
 			errs = true
-		case exits:
+		case search.Exits:
 			over = true
 		default:
 			hidden = append(hidden, c)
@@ -279,7 +274,7 @@ func (x *readsFrom) full() (stop bool) {
 	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && over:
 		reason = event.NotBlocked // the process has ended, nobody waits
 	case reason == event.BlockDeadlock && opts.Checked(event.DeadlockError):
-		stop = x.found(&Violation{})
+		stop = x.found(&search.Violation{})
 	case reason == event.BlockAwait && opts.Checked(event.HangError):
 		if v := x.hang(); v != nil {
 			stop = opts.Found(v)

@@ -1,4 +1,4 @@
-package trust
+package search_test
 
 import (
 	"flag"
@@ -10,8 +10,14 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/readsfrom"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/tree"
+	"github.com/gomc/gomc/explore/trust"
+	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/llvmir"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/google/go-cmp/cmp"
 )
@@ -21,8 +27,26 @@ var (
 	samplesFirst = flag.Uint64("samples.first", 0, "first seed of these")
 )
 
+// algorithm is a search whose tree is looked at.
+type algorithm struct {
+	name     string
+	explorer func(event.Program, search.Options, *cells.Layout) *search.Explorer
+	sampler  func(event.Program, search.Options, *cells.Layout) *search.Sampler
+}
+
+var (
+	graphs     = algorithm{"trust", trust.NewExplorer, trust.NewSampler}
+	readsFroms = algorithm{"readsfrom", readsfrom.NewExplorer, readsfrom.NewSampler}
+)
+
+// everything are options that check all kinds of errors and go on after them.
+func everything(m memmodel.Model) search.Options {
+	return search.Options{Model: m, MaxEvents: 1000, Checked: func(event.ErrorKind) bool { return true }, Found: func(*search.Violation) bool { return false },
+		Raced: func([]memmodel.Move) (raced, stop bool) { return true, false }}
+}
+
 // sum adds up what is counted in a tree of single graphs, node by node.
-func sum(n tree.Node, limit *int) (total [Quantities]uint64) {
+func sum(n tree.Node, limit *int) (total [search.Quantities]uint64) {
 	if *limit--; *limit < 0 {
 		n.Release()
 		return total
@@ -47,21 +71,21 @@ func sum(n tree.Node, limit *int) (total [Quantities]uint64) {
 	return total
 }
 
-func tallyOf(q [Quantities]uint64) Tally {
-	t := Tally{Executions: q[Executions], Erroneous: q[Erroneous], Events: q[Events]}
-	copy(t.Blocked[:], q[Blocked:])
+func tallyOf(q [search.Quantities]uint64) search.Tally {
+	t := search.Tally{Executions: q[search.Executions], Erroneous: q[search.Erroneous], Events: q[search.Events]}
+	copy(t.Blocked[:], q[search.Blocked:])
 	return t
 }
 
 // compareSamples compares what single graphs count with what a walk does, for the whole tree and for what is left of it at some
 // positions. It returns false if the program is beyond the algorithm, or too large.
-func compareSamples(t *testing.T, prog event.Program, opts Options) (diff string, ok bool) {
+func compareSamples(t *testing.T, of algorithm, prog event.Program, opts search.Options) (diff string, ok bool) {
 	t.Helper()
-	layout := NewLayout()
+	layout := cells.NewLayout()
 	const limit = 1000
 	faults := map[string]bool{}
 	stops := opts.Found
-	opts.Found = func(v *Violation) bool {
+	opts.Found = func(v *search.Violation) bool {
 		if v.Fault != nil {
 			faults[fmt.Sprint(v.Thread, v.Fault)] = true
 		}
@@ -69,45 +93,45 @@ func compareSamples(t *testing.T, prog event.Program, opts Options) (diff string
 	}
 	for {
 		clear(faults)
-		w := NewWalker(prog, opts, layout)
+		w := of.explorer(prog, opts, layout)
 		w.Turn(3 * limit)
 		switch end := w.Run(new(atomic.Bool)); end {
-		case Restart:
+		case search.Restart:
 			layout.Merge(w.Learned)
 			continue
-		case Exhausted:
+		case search.Exhausted:
 		default:
 			return "", false
 		}
 		found := maps.Clone(faults)
 		clear(faults)
-		var total [Quantities]uint64
-		s := NewSampler(prog, opts, layout)
+		var total [search.Quantities]uint64
+		s := of.sampler(prog, opts, layout)
 		left := limit
-		if end := s.Sample(tree.Position{}, func(root tree.Node) { left = limit; total = sum(root, &left) }); end != Exhausted {
+		if end := s.Sample(tree.Position{}, func(root tree.Node) { left = limit; total = sum(root, &left) }); end != search.Exhausted {
 			t.Fatalf("samples end with %d", end)
 		}
 		if left < 0 {
 			return "", false
 		}
-		if w.width > 0 { // a search that goes on with wider sets counts some events twice
-			w.Tally.Events = total[Events]
+		if w.Widened() { // a search that goes on with wider sets counts some events twice
+			w.Tally.Events = total[search.Events]
 		}
 		if d := cmp.Diff(w.Tally, tallyOf(total)) + cmp.Diff(found, faults); d != "" {
 			return d, true
 		}
-		return comparePositions(t, prog, opts, layout, s, w.Tally), true
+		return comparePositions(t, of, prog, opts, layout, s, w.Tally), true
 	}
 }
 
 // comparePositions walks with interruptions and splits, and compares what is left at each of them.
-func comparePositions(t *testing.T, prog event.Program, opts Options, layout *Layout, s *Sampler, whole Tally) string {
+func comparePositions(t *testing.T, of algorithm, prog event.Program, opts search.Options, layout *cells.Layout, s *search.Sampler, whole search.Tally) string {
 	t.Helper()
-	w := NewWalker(prog, opts, layout)
+	w := of.explorer(prog, opts, layout)
 	w.Turn(max(1, whole.Events/7))
 	var given []tree.Position
 	rest := 1.0
-	for round := 0; w.Run(new(atomic.Bool)) == Interrupted; round++ {
+	for round := 0; w.Run(new(atomic.Bool)) == search.Interrupted; round++ {
 		if round%2 == 0 {
 			if path, base, ok := w.Split(); ok {
 				given = append(given, tree.Position{Path: path, Base: base})
@@ -116,15 +140,15 @@ func comparePositions(t *testing.T, prog event.Program, opts Options, layout *La
 		path, base := w.Position()
 		total, weight := w.Tally, 0.0
 		for _, at := range append(slices.Clip(given), tree.Position{Path: path, Base: base}) {
-			var more [Quantities]uint64
+			var more [search.Quantities]uint64
 			limit := 1 << 20
-			if end := s.Sample(at, func(root tree.Node) { more = sum(root, &limit) }); end != Exhausted {
+			if end := s.Sample(at, func(root tree.Node) { more = sum(root, &limit) }); end != search.Exhausted {
 				t.Fatalf("samples end with %d", end)
 			}
 			part := tallyOf(more)
 			total.Add(part)
 			r, end := s.Rest(at)
-			if end != Exhausted || r > 0 != (part != Tally{}) && part.Executions > 0 {
+			if end != search.Exhausted || r > 0 != (part != search.Tally{}) && part.Executions > 0 {
 				t.Fatalf("rest %v of %+v, %d", r, part, end)
 			}
 			weight += r
@@ -159,13 +183,17 @@ func TestSample(t *testing.T) {
 				shape.Heap = false
 			}
 			opts := everything(model)
-			opts.ReadsFrom = (seed+uint64(i))%4 == 1
-			opts.Races = !opts.ReadsFrom && seed%3 == 0
-			if opts.ReadsFrom && !model.Operational() {
-				opts.Found = func(v *Violation) bool { return v.Fault != nil && v.Fault.Kind == "" }
+			of := graphs
+			if (seed+uint64(i))%4 == 1 {
+				of = readsFroms
+			} else {
+				opts.Races = seed%3 == 0
+			}
+			if of.name == readsFroms.name && !model.Operational() {
+				opts.Found = func(v *search.Violation) bool { return v.Fault != nil && v.Fault.Kind == "" }
 			}
 			wrong := func(p *litmus.Program) string {
-				d, ok := compareSamples(t, p.Compile(), opts)
+				d, ok := compareSamples(t, of, p.Compile(), opts)
 				if ok {
 					compared++
 				}
@@ -173,7 +201,7 @@ func TestSample(t *testing.T) {
 			}
 			if p := litmus.Random(seed, shape); wrong(p) != "" {
 				p = litmus.Shrink(p, func(q *litmus.Program) bool { return wrong(q) != "" })
-				t.Fatalf("%s, seed %d, reads-from %v, shrunk to\n%v\n%s", name, seed, opts.ReadsFrom, p, wrong(p))
+				t.Fatalf("%s, %s, seed %d, shrunk to\n%v\n%s", of.name, name, seed, p, wrong(p))
 			}
 		}
 	}
@@ -192,7 +220,7 @@ func TestSampleCorpus(t *testing.T) {
 	compared := 0
 	for i, name := range files {
 		m := memmodel.Model(i % len(memmodel.AllModels()))
-		d, ok := compareSamples(t, loaded(t, name), everything(m))
+		d, ok := compareSamples(t, graphs, loaded(t, name), everything(m))
 		if d != "" {
 			t.Errorf("%s, %s: %s", name, m, d)
 		}
@@ -203,59 +231,15 @@ func TestSampleCorpus(t *testing.T) {
 	t.Logf("%d programs", compared)
 }
 
-// TestCopy compares graphs with copies of them, made in searches that know nothing and in such that have held other graphs.
-func TestCopy(t *testing.T) {
-	copied := 0
-	for seed := range uint64(300) {
-		model := memmodel.Model(seed % uint64(len(memmodel.AllModels())))
-		shape := litmus.Everything()
-		shape.Orders = !model.Operational()
-		if !model.Operational() {
-			shape.Kinds = slices.DeleteFunc(slices.Clone(shape.Kinds), func(k litmus.Kind) bool { return k == litmus.Atomic })
-			shape.Mixed = false
-		}
-		s := NewSampler(litmus.Random(seed, shape).Compile(), everything(model), NewLayout())
-		s.Sample(tree.Position{}, func(root tree.Node) {
-			n := root
-			for step := 0; ; step++ {
-				g, ok := n.(*sample[[1]uint64])
-				if !ok {
-					return
-				}
-				g.compareCopies(t, &copied)
-				k := n.Children()
-				if k == 0 {
-					return
-				}
-				n = n.Descend([]int{step % k})[0]
-			}
-		})
-	}
-	if copied < 500 {
-		t.Errorf("%d copies only", copied)
-	}
-}
-
-// compareCopies compares a graph with itself after a look at its children, and with two copies.
-func (g *sample[S]) compareCopies(t *testing.T, copied *int) {
+func loaded(t *testing.T, file string) event.Program {
 	t.Helper()
-	was := snap(g.search)
-	if g.Children() > 0 && !g.moved {
-		if d := was.differs(g.search); len(d) > 0 {
-			t.Errorf("a look at the children was not taken back: %v", d)
-		}
+	mod, err := llvmir.Load(t.Context(), []string{file}, llvmir.Options{})
+	if err != nil {
+		t.Fatal(err)
 	}
-	g.forgetPast()
-	fresh := newExplorer[S](g.s.w)
-	dirty := take[S](g.s)
-	dirty.mids, dirty.halves, dirty.sections, dirty.log = 7, 7, !g.sections, append(dirty.log, rowLog[S]{})
-	dirty.forgetPast()
-	for _, x := range []*search[S]{fresh.search, dirty.search} {
-		x.become(g.search)
-		if d := snap(g.search).differs(x); len(d) > 0 || x.sections != g.sections || x.ready != g.ready || x.scFences != g.scFences {
-			t.Errorf("a copy differs: %v", d)
-		}
-		*copied++
+	prog, err := interp.Compile(mod, interp.Options{})
+	if err != nil {
+		t.Fatal(err)
 	}
-	dirty.Release()
+	return prog
 }

@@ -4,22 +4,17 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/steps"
 	"github.com/gomc/gomc/memmodel"
 )
 
-// Move is one step of a schedule; see explore.Move.
-type Move struct {
-	Thread event.ThreadID
-	Choice uint64
-	Store  int32
-}
-
-// schedule is a linearisation of a graph under SC, TSO or PSO into the steps of a
+// linearisation turns a graph under SC, TSO or PSO into the steps of a
 // [memmodel.Machine]: events in an order that extends happens-before, updates where
 // their stores are in that order.
-type schedule[S set] struct {
-	x       *search[S]
-	moves   []Move
+type linearisation[S set] struct {
+	x       *builder[S]
+	moves   []memmodel.Move
 	threads []scheduled
 	started []bool
 }
@@ -32,37 +27,13 @@ type scheduled struct {
 	steps  int32
 	stores map[int32]int32 // step of each store, by its first event
 	over   bool
-	buffer
-}
-
-// buffer is what is in the store buffer of a thread, oldest first.
-type buffer []inBuffer
-
-// inBuffer is a step with something in the buffer of its thread.
-type inBuffer struct {
-	step  int32
-	begin bool // another life of an object, which has no event of its own
-}
-
-// settle removes the beginnings of lives that nothing in the buffer is older than, and returns the moves that take them to memory.
-func (b *buffer) settle(t event.ThreadID) (moves []Move) {
-	for len(*b) > 0 && (*b)[0].begin {
-		moves = append(moves, Move{Thread: t, Store: (*b)[0].step})
-		*b = (*b)[1:]
-	}
-	return moves
-}
-
-// update removes the store of a step, and returns the moves that take it to memory, and what nothing in the buffer is older than then.
-func (b *buffer) update(t event.ThreadID, step int32) []Move {
-	*b = slices.DeleteFunc(*b, func(p inBuffer) bool { return p.step == step })
-	return append([]Move{{Thread: t, Store: step}}, b.settle(t)...)
+	steps.Buffer
 }
 
 // linearise linearises the current graph. With vain, reads in vain of operations that wait
 // are steps, too: a data race may be theirs.
-func linearise[S set](x *search[S], vain bool) []Move {
-	s := &schedule[S]{x: x, threads: make([]scheduled, len(x.threads)), started: make([]bool, len(x.threads))}
+func linearise[S set](x *builder[S], vain bool) []memmodel.Move {
+	s := &linearisation[S]{x: x, threads: make([]scheduled, len(x.threads)), started: make([]bool, len(x.threads))}
 	each(&x.alive, func(e int32) {
 		ev := &x.ev[e]
 		if ev.label.Kind == event.Join || ev.label.Kind == event.Fence {
@@ -73,7 +44,7 @@ func linearise[S set](x *search[S], vain bool) []Move {
 	for t := range s.threads {
 		slices.SortFunc(s.threads[t].events, func(a, b int32) int { return int(x.ev[a].pos - x.ev[b].pos) })
 		s.threads[t].stores = map[int32]int32{}
-		if x.threads[t].status == waiting && !vain { // what it waits for has not taken place
+		if x.threads[t].status == search.Waiting && !vain { // what it waits for has not taken place
 			events := s.threads[t].events
 			for k := len(events) - 1; ; k-- {
 				s.threads[t].events = events[:k]
@@ -97,14 +68,14 @@ func linearise[S set](x *search[S], vain bool) []Move {
 	return s.moves
 }
 
-func (s *schedule[S]) begin(t int32, state event.State) {
+func (s *linearisation[S]) begin(t int32, state event.State) {
 	s.threads[t].state = state
 	s.started[t] = true
 }
 
 // ready returns the oldest event that stands for its node, all predecessors of which
 // are placed.
-func (s *schedule[S]) ready(placed *S) int32 {
+func (s *linearisation[S]) ready(placed *S) int32 {
 	x := s.x
 	best := none
 	each(&x.alive, func(e int32) {
@@ -127,7 +98,7 @@ func stampOf[S set](ev *record[S]) int32 {
 }
 
 // place takes the steps up to an event and, if it is a store in a buffer, its update.
-func (s *schedule[S]) place(e int32) {
+func (s *linearisation[S]) place(e int32) {
 	ev := &s.x.ev[e]
 	th := &s.threads[ev.thread]
 	k := slices.Index(th.events, e)
@@ -137,12 +108,12 @@ func (s *schedule[S]) place(e int32) {
 	for th.next <= k && s.step(ev.thread) {
 	}
 	if n, ok := th.stores[e]; ok {
-		s.moves = append(s.moves, th.update(event.ThreadID(ev.thread), n)...)
+		s.moves = append(s.moves, th.Update(event.ThreadID(ev.thread), n)...)
 	}
 }
 
 // ensure starts a thread, by taking the steps of its parent.
-func (s *schedule[S]) ensure(t int32) {
+func (s *linearisation[S]) ensure(t int32) {
 	if s.started[t] {
 		return
 	}
@@ -152,21 +123,21 @@ func (s *schedule[S]) ensure(t int32) {
 }
 
 // step takes the next step of a thread. It returns false if it cannot take one.
-func (s *schedule[S]) step(t int32) bool {
+func (s *linearisation[S]) step(t int32) bool {
 	s.ensure(t)
 	if !s.started[t] {
 		return false
 	}
 	th := &s.threads[t]
 	l := th.state.Label()
-	if c := &s.x.threads[t]; c.state.Core() == th.state.Core() && th.next == len(th.events) && (c.status == stuck || c.status == waiting || c.status == faulted && l.Kind == event.AtomicBegin) {
+	if c := &s.x.threads[t]; c.state.Core() == th.state.Core() && th.next == len(th.events) && (c.status == search.Stuck || c.status == search.Waiting || c.status == search.Faulted && l.Kind == event.AtomicBegin) {
 		return false
 	}
 	first, before := none, th.next
 	if th.next < len(th.events) {
 		first = th.events[th.next]
 	}
-	move := Move{Thread: event.ThreadID(t)}
+	move := memmodel.Move{Thread: event.ThreadID(t)}
 	switch l.Kind {
 	case event.Exit, event.Error, event.Unsupported, event.Block:
 		return false
@@ -214,15 +185,15 @@ func (s *schedule[S]) step(t int32) bool {
 		for e := first; e >= 0; e = next(&th.events, e) {
 			if s.x.ev[e].kind == access {
 				th.stores[e] = th.steps
-				th.buffer = append(th.buffer, inBuffer{step: th.steps})
+				th.Store(th.steps)
 				break
 			}
 		}
 	}
 	s.moves = append(s.moves, move)
 	if s.x.model != memmodel.SC && l.Kind == event.Alloc && th.next > before && s.x.isLife(s.x.ev[first].cell) {
-		th.buffer = append(th.buffer, inBuffer{step: th.steps, begin: true})
-		s.moves = append(s.moves, th.settle(event.ThreadID(t))...)
+		th.Birth(th.steps)
+		s.moves = append(s.moves, th.Settle(event.ThreadID(t))...)
 	}
 	return true
 }
@@ -234,7 +205,7 @@ func next(events *[]int32, e int32) int32 {
 	return none
 }
 
-func (s *schedule[S]) over(t int32) bool {
+func (s *linearisation[S]) over(t int32) bool {
 	if !s.started[t] {
 		return false
 	}
@@ -242,7 +213,7 @@ func (s *schedule[S]) over(t int32) bool {
 }
 
 // perform moves a thread past one operation.
-func (s *schedule[S]) perform(t int32, l *event.Label, choice, scale *uint64) bool {
+func (s *linearisation[S]) perform(t int32, l *event.Label, choice, scale *uint64) bool {
 	x, th := s.x, &s.threads[t]
 	state := th.state
 	var value, word event.Bits
@@ -284,7 +255,7 @@ func (s *schedule[S]) perform(t int32, l *event.Label, choice, scale *uint64) bo
 	*choice += uint64(alt) * *scale
 	*scale *= uint64(max(n, 1))
 	c := &x.threads[t]
-	if th.next == len(th.events) && (c.status == faulted || c.status == stuck) && c.state == state {
+	if th.next == len(th.events) && (c.status == search.Faulted || c.status == search.Stuck) && c.state == state {
 		th.over = true // the operation fails, or never returns
 	} else {
 		th.state = event.Next(state, value)
@@ -293,7 +264,7 @@ func (s *schedule[S]) perform(t int32, l *event.Label, choice, scale *uint64) bo
 }
 
 // rest takes the steps that no event follows.
-func (s *schedule[S]) rest() {
+func (s *linearisation[S]) rest() {
 	for again := true; again; {
 		again = false
 		for t := range s.threads {

@@ -1,17 +1,16 @@
-package trust
+package readsfrom
 
 import (
-	"cmp"
 	"encoding/binary"
 	"slices"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/memmodel"
+	"github.com/gomc/gomc/explore/search"
 )
 
 // options returns the graphs that follow a graph: with the next unit of a thread, and with the units
 // that this revisits.
-func (x *readsFrom) options(g *unitGraph, t int32) []unitOption {
+func (x *visitor) options(g *unitGraph, t int32) []unitOption {
 	var all []unitOption
 	var tp tape
 	for more := true; more; more = tp.next() {
@@ -30,14 +29,14 @@ func (x *readsFrom) options(g *unitGraph, t int32) []unitOption {
 }
 
 // poll gives up what the search is in the midst of if it was asked to.
-func (x *readsFrom) poll() {
+func (x *visitor) poll() {
 	if stop := x.solver.Options.Stop; stop != nil && stop() {
-		panic(errInterrupted{})
+		search.Abort(search.Interrupted)
 	}
 }
 
 // extends reports whether h, which is g and a unit, is consistent.
-func (x *readsFrom) extends(g, h *unitGraph, a *unit) bool {
+func (x *visitor) extends(g, h *unitGraph, a *unit) bool {
 	newest, known := slices.Clone(g.newest), true
 	for i := range a.parts {
 		p := &a.parts[i]
@@ -74,7 +73,7 @@ func (u *unit) finals() []final {
 // comes before what it now reads in porf; the rest is deleted, and must have been added
 // maximally, as the revisited unit must. As it stays where it was in insertion order, but what it writes is
 // new, it may revisit others in turn.
-func (x *readsFrom) revisits(all []unitOption, g *unitGraph, fresh []*unit) []unitOption {
+func (x *visitor) revisits(all []unitOption, g *unitGraph, fresh []*unit) []unitOption {
 	a := fresh[len(fresh)-1]
 	for i := len(g.units) - 1; i >= 0; i-- {
 		b := g.units[i]
@@ -112,7 +111,7 @@ func (x *readsFrom) revisits(all []unitOption, g *unitGraph, fresh []*unit) []un
 
 // possible reports whether a unit and what comes before it in porf are consistent: graphs
 // with the unit may be.
-func (x *readsFrom) possible(g *unitGraph, u *unit) bool {
+func (x *visitor) possible(g *unitGraph, u *unit) bool {
 	x.epoch++
 	x.follow(u)
 	var units []*unit
@@ -126,7 +125,7 @@ func (x *readsFrom) possible(g *unitGraph, u *unit) bool {
 }
 
 // isConsistent reports whether a graph with a new unit is consistent.
-func (x *readsFrom) isConsistent(g *unitGraph, u *unit) bool {
+func (x *visitor) isConsistent(g *unitGraph, u *unit) bool {
 	var finals []final
 	if u.waits() {
 		finals = u.finals()
@@ -139,7 +138,7 @@ func (x *readsFrom) isConsistent(g *unitGraph, u *unit) bool {
 }
 
 // fixed reports whether the cells that a unit accesses do not depend on what it reads.
-func (x *readsFrom) fixed(u *unit) bool {
+func (x *visitor) fixed(u *unit) bool {
 	return !u.section && (len(u.parts) == 0 || !x.isLife(u.parts[0].cell) || u.parts[0].label.Kind == event.Free)
 }
 
@@ -149,7 +148,7 @@ func (u *unit) reads(a *unit) bool {
 }
 
 // follows reports whether b comes before a in porf.
-func (x *readsFrom) follows(a, b *unit) bool {
+func (x *visitor) follows(a, b *unit) bool {
 	x.epoch++
 	x.follow(a)
 	return b.mark == x.epoch
@@ -157,7 +156,7 @@ func (x *readsFrom) follows(a, b *unit) bool {
 
 // restricted returns the units of the graph in which the i-th unit of g has become c, which reads from
 // the new unit a. It returns nil if there is no such revisit.
-func (x *readsFrom) restricted(g *unitGraph, i int, a, c *unit) []*unit {
+func (x *visitor) restricted(g *unitGraph, i int, a, c *unit) []*unit {
 	x.epoch++
 	x.follow(c)
 	kept, deleted := slices.Clone(g.units[:i]), []*unit{g.units[i]}
@@ -176,7 +175,7 @@ func (x *readsFrom) restricted(g *unitGraph, i int, a, c *unit) []*unit {
 }
 
 // closed reports whether some units read from and follow nothing but each other.
-func (x *readsFrom) closed(units []*unit) bool {
+func (x *visitor) closed(units []*unit) bool {
 	x.epoch++
 	for _, u := range units {
 		u.mark = x.epoch
@@ -199,7 +198,7 @@ func (x *readsFrom) closed(units []*unit) bool {
 // maximal reports whether the deleted units were added maximally: had they been executed in insertion order
 // after the others, by the order that is GetConsCO of these, they would have read what
 // they have read, and made the first of all choices.
-func (x *readsFrom) maximal(kept, deleted []*unit) bool {
+func (x *visitor) maximal(kept, deleted []*unit) bool {
 	reads, newest := map[int32]source{}, map[int32]source{}
 	for _, u := range deleted {
 		if u.choice != 0 {
@@ -254,7 +253,7 @@ func (x *readsFrom) maximal(kept, deleted []*unit) bool {
 
 // getConsCO returns the order that makes a part of a graph consistent, nil if there is none. Of the parts of one graph, the
 // same are asked for again and again.
-func (x *readsFrom) getConsCO(units []*unit) *order {
+func (x *visitor) getConsCO(units []*unit) *order {
 	key := make([]byte, 0, 8*len(units))
 	ids := make([]uint64, 0, len(units))
 	for _, u := range units {
@@ -273,115 +272,4 @@ func (x *readsFrom) getConsCO(units []*unit) *order {
 	}
 	x.known[string(key)] = o
 	return o
-}
-
-// settled reports whether a full graph stands for its reads-from class: there is an order in which
-// every thread that waits does so on the newest writes of its cells, and of all ways to
-// choose these writes for which there is one the first is what the threads have read.
-func (x *readsFrom) settled() bool {
-	others, waiters := x.g.split()
-	var waits []final
-	for _, u := range waiters {
-		for _, f := range u.finals() {
-			k := slices.IndexFunc(waits, func(w final) bool { return w.cell == f.cell })
-			if k < 0 {
-				waits = append(waits, f)
-			} else if waits[k] != f {
-				return false
-			}
-		}
-	}
-	if len(waits) == 0 {
-		return true
-	}
-	return x.choose(others, waiters, waits, make([]source, len(waits)), 0)
-}
-
-// split returns the units of a graph but for those that wait, and these.
-func (g *unitGraph) split() (others, waiters []*unit) {
-	for _, u := range g.units {
-		if u.waits() {
-			waiters = append(waiters, u)
-		} else {
-			others = append(others, u)
-		}
-	}
-	slices.SortFunc(waiters, func(u, v *unit) int { return slices.Compare(u.begin.key, v.begin.key) })
-	return others, waiters
-}
-
-// choose looks for the first choice of newest writes, from the k-th on, for which there is an
-// order. It returns false if there is none, or another one than waits.
-func (x *readsFrom) choose(others, waiters []*unit, waits []final, chosen []source, k int) bool {
-	first, ok := x.firstChoice(others, waiters, waits, chosen, k)
-	if !ok {
-		return false
-	}
-	for i, w := range waits {
-		if first[i] != w.from {
-			return false
-		}
-	}
-	return true
-}
-
-func (x *readsFrom) firstChoice(others, waiters []*unit, waits []final, chosen []source, k int) ([]source, bool) {
-	if k == len(waits) {
-		finals := slices.Clone(waits)
-		for i := range finals {
-			finals[i].from = chosen[i]
-		}
-		for _, u := range waiters {
-			if !x.wouldWait(u, finals) {
-				return nil, false
-			}
-		}
-		_, ok := x.consistent(others, finals)
-		return chosen, ok
-	}
-	for _, w := range x.named(others, waits[k].cell) {
-		chosen[k] = w
-		if first, ok := x.firstChoice(others, waiters, waits, chosen, k+1); ok {
-			return first, true
-		}
-	}
-	return nil, false
-}
-
-// named returns the writes of a cell, or the initial one, in the order of their names.
-func (x *readsFrom) named(units []*unit, c int32) []source {
-	var writes []source
-	for _, u := range units {
-		if k := u.write(c); k >= 0 {
-			writes = append(writes, source{u, k})
-		}
-	}
-	if len(writes) == 0 {
-		return []source{{}}
-	}
-	slices.SortFunc(writes, func(a, b source) int {
-		u, v := a.unit, b.unit
-		return cmp.Or(slices.Compare(u.begin.key, v.begin.key), cmp.Compare(u.begin.units, v.begin.units))
-	})
-	return writes
-}
-
-// wouldWait reports whether a unit that has read in vain would have done so if the newest writes
-// were others.
-func (x *readsFrom) wouldWait(u *unit, finals []final) bool {
-	var word event.Bits
-	for i := range u.parts {
-		p := &u.parts[i]
-		k := slices.IndexFunc(finals, func(f final) bool { return f.cell == p.cell })
-		from := finals[k].from
-		v := x.value(from, p.cell)
-		if x.isLife(p.cell) {
-			if v.Value != living {
-				return false
-			}
-			continue
-		}
-		word = word.Or(v)
-	}
-	return !memmodel.Passes(u.after.state, word)
 }

@@ -1,4 +1,4 @@
-package trust_test
+package readsfrom_test
 
 import (
 	"errors"
@@ -10,17 +10,19 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/oracle/graphs"
-	"github.com/gomc/gomc/explore/trust"
+	"github.com/gomc/gomc/explore/readsfrom"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/google/go-cmp/cmp"
 )
 
 var (
-	seeds = flag.Uint64("trust.seeds", 1000, "number of generated programs")
-	first = flag.Uint64("trust.first", 0, "first seed")
-	limit = flag.Int("trust.limit", 2000, "largest number of prefixes of graphs of a program; larger ones are left out")
+	seeds = flag.Uint64("readsfrom.seeds", 1000, "number of generated programs")
+	first = flag.Uint64("readsfrom.first", 0, "first seed")
+	limit = flag.Int("readsfrom.limit", 2000, "largest number of prefixes of graphs of a program; larger ones are left out")
 )
 
 // classes are the reads-from classes of a program.
@@ -32,9 +34,9 @@ type classes struct {
 // walk counts classes by the reads-from variant of TruSt.
 func walk(t testing.TB, prog event.Program, model memmodel.Model) (c classes, unsupported string) {
 	faults := map[string]bool{}
-	w := trust.NewWalker(prog, trust.Options{Model: model, ReadsFrom: true, MaxEvents: 1000,
+	w := readsfrom.NewExplorer(prog, search.Options{Model: model, MaxEvents: 1000,
 		Checked: func(event.ErrorKind) bool { return true },
-		Found: func(v *trust.Violation) bool {
+		Found: func(v *search.Violation) bool {
 			if f := v.Fault; f != nil {
 				if f.Kind == "" {
 					unsupported = f.Message
@@ -43,9 +45,9 @@ func walk(t testing.TB, prog event.Program, model memmodel.Model) (c classes, un
 				faults[fmt.Sprintf("%s %s %d", f.Kind, f.Message, v.Label.Site)] = true
 			}
 			return false
-		}}, trust.NewLayout())
+		}}, cells.NewLayout())
 	var interrupt atomic.Bool
-	if end := w.Run(&interrupt); end != trust.Exhausted && end != trust.Stopped {
+	if end := w.Run(&interrupt); end != search.Exhausted && end != search.Stopped {
 		t.Fatal("the walk has ended with ", end)
 	}
 	c = classes{Complete: w.Tally.Executions, Errors: slices.Sorted(maps.Keys(faults))}
@@ -114,7 +116,7 @@ func TestReadsFrom(t *testing.T) {
 			}
 			p = litmus.Shrink(p, func(q *litmus.Program) bool { diff, _ := disagreement(t, q, model); return diff != "" })
 			diff, _ := disagreement(t, p, model)
-			t.Fatalf("%s, seed %d, shrunk to\n%v\ntrust (+) against graphs (-):\n%s", model, seed, p, diff)
+			t.Fatalf("%s, seed %d, shrunk to\n%v\nreadsfrom (+) against graphs (-):\n%s", model, seed, p, diff)
 		}
 	}
 	t.Logf("%d programs and models compared, %d left out", compared, tooLarge)

@@ -1,9 +1,11 @@
-package trust
+package readsfrom
 
 import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/memmodel/axiom"
 )
@@ -36,7 +38,7 @@ func (t *tape) next() bool {
 
 // execution is a unit that is being made: the next one of a thread in a graph.
 type execution struct {
-	*readsFrom
+	*visitor
 	g     *unitGraph
 	u     *unit
 	t     int32 // the thread that goes on: that of the unit, or one that it has created
@@ -48,12 +50,12 @@ type execution struct {
 
 // execute returns the next unit of a thread, with the choices of a tape. Its only read reads
 // from some unit, unless that is nil.
-func (x *readsFrom) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
+func (x *visitor) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
 	c := *g.threads[t]
 	x.ids++
 	c.level = g.level(&c)
 	u := &unit{id: x.ids, thread: t, level: c.level, begin: g.threads[t], preds: c.preds}
-	e := &execution{readsFrom: x, g: g, u: u, t: t, c: &c, tape: tp, scale: 1, only: only}
+	e := &execution{visitor: x, g: g, u: u, t: t, c: &c, tape: tp, scale: 1, only: only}
 	c.preds, c.before = []*unit{u}, nil
 	c.units++
 	l, before := c.label, c.state.Core()
@@ -66,19 +68,19 @@ func (x *readsFrom) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
 	switch l.Kind {
 	case event.AtomicBegin:
 		silent = e.section()
-		ok = c.status == running
+		ok = c.status == search.Running
 	case event.Choice:
 		value = event.Defined(uint64(e.alternative(int(l.Val))))
 	case event.Join:
 		u.preds = append(slices.Clip(u.preds), e.end(int32(l.Thread))...)
-		if j := g.threads[l.Thread]; j.status == ended {
+		if j := g.threads[l.Thread]; j.status == search.Ended {
 			value = j.label.Operand()
 		}
 		c.before = append(c.before, axiom.Operation(l, false, false)...)
 	default:
 		value, silent, ok = e.perform(l)
 		if e.unsure(l) {
-			e.fail(unsupported("engine trust-rf: an access to memory whose allocation may not happen before it"))
+			e.fail(search.Unsupported("engine trust-rf: an access to memory whose allocation may not happen before it"))
 			ok = false
 		}
 	}
@@ -95,17 +97,17 @@ func (x *readsFrom) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
 }
 
 // refused returns a fault if an operation makes a unit of several accesses, and the model says nothing of those.
-func (x *readsFrom) refused(l *event.Label) *event.Fault {
+func (x *visitor) refused(l *event.Label) *event.Fault {
 	if x.model.Operational() {
 		return nil
 	}
 	switch {
 	case l.Kind == event.AtomicBegin:
-		return unsupported("an atomic section under a memory model without a global order")
+		return search.Unsupported("an atomic section under a memory model without a global order")
 	case l.Kind == event.Free || l.Kind == event.Alloc:
-		return unsupported("engine trust-rf: memory that is freed, or allocated once more")
-	case l.Accesses() && len(x.cells.operation(l).cells) > 1:
-		return unsupported("engine trust-rf: accesses of different sizes to the same bytes")
+		return search.Unsupported("engine trust-rf: memory that is freed, or allocated once more")
+	case l.Accesses() && len(x.operation(l).Cells) > 1:
+		return search.Unsupported("engine trust-rf: accesses of different sizes to the same bytes")
 	}
 	return nil
 }
@@ -129,28 +131,28 @@ func (e *execution) passed(before int64, silent bool) {
 		return
 	}
 	c.trail = c.trail.Then(before)
-	if c.status == running && c.state.Loops() && c.trail.Has(c.state.Core()) {
-		c.status, c.reason = stuck, event.BlockAwait
+	if c.status == search.Running && c.state.Loops() && c.trail.Has(c.state.Core()) {
+		c.status, c.reason = search.Stuck, event.BlockAwait
 	}
 }
 
 // absorb lets the thread go on to its next unit.
 func (e *execution) absorb() {
 	c := e.c
-	for n := 0; c.status == running; n++ {
-		if n > e.w.opts.MaxEvents {
-			panic(errLong{})
+	for n := 0; c.status == search.Running; n++ {
+		if n > e.w.Options.MaxEvents {
+			search.Abort(search.TooLong)
 		}
 		l, before, silent := c.label, c.state.Core(), true
 		switch l.Kind {
 		case event.Exit:
-			c.status = ended
+			c.status = search.Ended
 			return
 		case event.Error, event.Unsupported:
 			e.fail(l.Fault)
 			return
 		case event.Block:
-			c.status, c.reason = stuck, l.Reason
+			c.status, c.reason = search.Stuck, l.Reason
 			return
 		case event.Fence:
 			c.before = append(c.before, axiom.Operation(l, false, false)...)
@@ -159,7 +161,7 @@ func (e *execution) absorb() {
 			e.create(l)
 			silent = false
 		case event.Alloc:
-			e.cells.bases[l.Object] = l.Addr
+			e.memory.Place(l)
 			if e.ended(l.Object) {
 				return
 			}
@@ -173,17 +175,14 @@ func (e *execution) absorb() {
 	}
 }
 
-// errLong is the panic of a search with an execution that is too long.
-type errLong struct{}
-
 func (e *execution) fail(f *event.Fault) {
-	e.c.status, e.c.fault = faulted, f
+	e.c.status, e.c.fault = search.Faulted, f
 }
 
 // create starts a thread.
 func (e *execution) create(l *event.Label) {
 	s := e.c.state.Child()
-	p := &progress{state: s, label: s.Label(), status: running, reason: event.NotBlocked, parent: e.t, level: e.c.level,
+	p := &progress{state: s, label: s.Label(), status: search.Running, reason: event.NotBlocked, parent: e.t, level: e.c.level,
 		key: append(slices.Clip(e.c.key), e.c.children), preds: []*unit{e.u}}
 	e.c.children++
 	e.u.born = append(e.u.born, newborn{int32(l.Thread), p})
@@ -197,7 +196,7 @@ func (e *execution) alternative(n int) int {
 	k := 0
 	if n > 1 {
 		if e.scale > memmodel.MaxWays/uint64(n) {
-			e.fail(unsupported(memmodel.TooManyWays))
+			e.fail(search.Unsupported(memmodel.TooManyWays))
 			return 0
 		}
 		k = e.tape.pick(n)
@@ -214,13 +213,13 @@ func (e *execution) section() (silent bool) {
 	e.u.section, silent = true, true
 	e.enter(c.state.Next(0))
 	var cores []int64
-	for n := 0; c.status == running; n++ {
-		if n == most || len(e.u.parts) > e.w.opts.MaxEvents {
-			panic(errLong{})
+	for n := 0; c.status == search.Running; n++ {
+		if n == most || len(e.u.parts) > e.w.Options.MaxEvents {
+			search.Abort(search.TooLong)
 		}
 		l, before := c.label, c.state.Core()
 		if c.state.Loops() && slices.Contains(cores, before) {
-			c.status, c.reason = stuck, event.BlockAwait
+			c.status, c.reason = search.Stuck, event.BlockAwait
 			return silent
 		}
 		cores = append(cores, before)
@@ -230,25 +229,25 @@ func (e *execution) section() (silent bool) {
 			e.enter(c.state.Next(0))
 			return silent
 		case event.Exit:
-			c.status = ended
+			c.status = search.Ended
 			return silent
 		case event.Error, event.Unsupported:
 			e.fail(l.Fault)
 			return silent
 		case event.Block:
-			c.status, c.reason = stuck, l.Reason
+			c.status, c.reason = search.Stuck, l.Reason
 			return silent
 		case event.Join, event.Create:
-			e.fail(unsupported("creating or joining a thread inside an atomic section"))
+			e.fail(search.Unsupported("creating or joining a thread inside an atomic section"))
 			return silent
 		case event.Choice:
 			value = event.Defined(uint64(e.alternative(int(l.Val))))
-			if c.status != running {
+			if c.status != search.Running {
 				return silent
 			}
 		case event.Fence, event.AtomicBegin:
 		case event.Alloc:
-			e.cells.bases[l.Object] = l.Addr
+			e.memory.Place(l)
 			if e.ended(l.Object) {
 				e.revive(l)
 			}
@@ -277,10 +276,10 @@ func (e *execution) perform(l *event.Label) (value event.Bits, same, ok bool) {
 		e.revive(l)
 		return value, false, true
 	}
-	op := e.cells.operation(l)
-	cells := slices.Clone(op.cells)
-	if op.life {
-		if e.read(l, e.cells.lifetime(l.Object)).Value != living {
+	op := e.operation(l)
+	accessed := slices.Clone(op.Cells)
+	if op.Life {
+		if e.read(l, e.memory.Lifetime(l.Object)).Value != cells.Living {
 			e.fail(memmodel.Dead(e.prog, l))
 			return value, true, false
 		}
@@ -292,7 +291,7 @@ func (e *execution) perform(l *event.Label) (value event.Bits, same, ok bool) {
 	}
 	var word event.Bits
 	if l.Kind != event.Store {
-		for _, c := range cells {
+		for _, c := range accessed {
 			word = word.Or(e.read(l, c))
 		}
 	}
@@ -300,11 +299,11 @@ func (e *execution) perform(l *event.Label) (value event.Bits, same, ok bool) {
 	if l.Blocks && event.Next(e.c.state, old) == e.c.state && !memmodel.Changes(l, old) {
 		switch {
 		case !e.u.section:
-			e.c.status = waiting
+			e.c.status = search.Waiting
 		case l.Sync == event.SyncNone:
-			e.c.status, e.c.reason = stuck, event.BlockAwait
+			e.c.status, e.c.reason = search.Stuck, event.BlockAwait
 		default:
-			e.fail(unsupported("waiting for a pthreads object inside an atomic section"))
+			e.fail(search.Unsupported("waiting for a pthreads object inside an atomic section"))
 		}
 		return value, true, false
 	}
@@ -317,14 +316,14 @@ func (e *execution) perform(l *event.Label) (value event.Bits, same, ok bool) {
 			return old, true, true
 		}
 		word = l.Write(word, stored)
-		for i := len(e.u.parts) - len(cells); i < len(e.u.parts); i++ {
-			e.u.parts[i].written, e.u.parts[i].exclus = true, len(cells) == 1
+		for i := len(e.u.parts) - len(accessed); i < len(e.u.parts); i++ {
+			e.u.parts[i].written, e.u.parts[i].exclus = true, len(accessed) == 1
 		}
 	default:
 		word = l.Write(event.Bits{}, l.Operand())
 	}
-	for _, c := range cells {
-		e.write(l, c, word.And(e.cells.cells[c].bits), l.Kind == event.RMW && len(cells) == 1)
+	for _, c := range accessed {
+		e.write(l, c, word.And(e.memory.Cells[c].Bits), l.Kind == event.RMW && len(accessed) == 1)
 	}
 	if l.Kind == event.Store {
 		return value, false, true
@@ -356,9 +355,9 @@ func (e *execution) read(l *event.Label, c int32) event.Bits {
 	return e.value(from, c)
 }
 
-func (x *readsFrom) value(from source, c int32) event.Bits {
+func (x *visitor) value(from source, c int32) event.Bits {
 	if from.unit == nil {
-		return x.cells.cells[c].init
+		return x.memory.Cells[c].Init
 	}
 	return from.unit.parts[from.part].val
 }

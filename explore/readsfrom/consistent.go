@@ -1,9 +1,10 @@
-package trust
+package readsfrom
 
 import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/memmodel/axiom"
 	"github.com/gomc/gomc/vsc"
@@ -19,7 +20,7 @@ type posed struct {
 	number  map[int32]int
 }
 
-func (x *readsFrom) arrange(units []*unit) *posed {
+func (x *visitor) arrange(units []*unit) *posed {
 	p := &posed{units: slices.Clone(units), number: map[int32]int{}}
 	slices.SortStableFunc(p.units, func(u, v *unit) int {
 		if u.thread == v.thread {
@@ -59,7 +60,7 @@ type order struct {
 
 // consistent looks for a coherence order of some units, a part of a graph, at the end of which the
 // newest writes of some cells are the given ones.
-func (x *readsFrom) consistent(units []*unit, finals []final) (*order, bool) {
+func (x *visitor) consistent(units []*unit, finals []final) (*order, bool) {
 	p := x.arrange(units)
 	if x.model == memmodel.SC {
 		return x.sequence(p, finals)
@@ -110,7 +111,7 @@ func newestAt(newest []source, c int32) source {
 }
 
 // sequence is consistent under SC.
-func (x *readsFrom) sequence(p *posed, finals []final) (*order, bool) {
+func (x *visitor) sequence(p *posed, finals []final) (*order, bool) {
 	q := &x.problem
 	*q = vsc.Problem{Threads: p.count, Vars: len(p.cells), Events: q.Events[:0], Good: q.Good[:0], Edges: q.Edges[:0], Blocks: q.Blocks[:0]}
 	var owner []*unit // by event
@@ -172,7 +173,7 @@ func (x *readsFrom) sequence(p *posed, finals []final) (*order, bool) {
 	witness, verdict := x.solver.Solve(q, nil)
 	switch verdict {
 	case vsc.Unknown:
-		panic(errInterrupted{})
+		search.Abort(search.Interrupted)
 	case vsc.Inconsistent:
 		return nil, false
 	}
@@ -195,7 +196,7 @@ func (x *readsFrom) sequence(p *posed, finals []final) (*order, bool) {
 }
 
 // direct appends the units with events in the problem that come directly before u.
-func (x *readsFrom) direct(all []*unit, u *unit) []*unit {
+func (x *visitor) direct(all []*unit, u *unit) []*unit {
 	for _, p := range u.preds {
 		if len(p.ends) > 0 {
 			all = append(all, p)
@@ -207,7 +208,7 @@ func (x *readsFrom) direct(all []*unit, u *unit) []*unit {
 }
 
 // axioms returns the graph of package axiom.
-func (x *readsFrom) axioms(p *posed, finals []final) *axiom.Graph {
+func (x *visitor) axioms(p *posed, finals []final) *axiom.Graph {
 	g := &axiom.Graph{}
 	nodes, pos := 0, make([]int, p.count+1)
 	put := func(t, node int, e axiom.Event) int32 {
@@ -272,7 +273,7 @@ func (x *readsFrom) axioms(p *posed, finals []final) *axiom.Graph {
 }
 
 // event returns what a part of a unit is for the axioms.
-func (x *readsFrom) event(u *unit, k, cell int) axiom.Event {
+func (x *visitor) event(u *unit, k, cell int) axiom.Event {
 	pt := &u.parts[k]
 	e := axiom.Event{Kind: axiom.Read, Cell: cell, Exclusive: pt.exclus}
 	if pt.writes {

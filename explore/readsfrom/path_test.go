@@ -1,4 +1,4 @@
-package trust_test
+package readsfrom_test
 
 import (
 	"encoding/json"
@@ -6,7 +6,9 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/trust"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/readsfrom"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/google/go-cmp/cmp"
@@ -21,19 +23,19 @@ type place struct {
 // inParts walks a program in parts, each by a walker that knows of the program only what
 // layout says. Each goes on for some events, and gives away a part if it can. It returns false if
 // there is more to learn of the program first.
-func inParts(t testing.TB, p *litmus.Program, model memmodel.Model, layout *trust.Layout, turn uint64) (tally trust.Tally, ok bool) {
+func inParts(t testing.TB, p *litmus.Program, model memmodel.Model, layout *cells.Layout, turn uint64) (tally search.Tally, ok bool) {
 	data, err := json.Marshal(layout)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for todo := []place{{}}; len(todo) > 0; {
-		known := trust.NewLayout()
+		known := cells.NewLayout()
 		if err := json.Unmarshal(data, known); err != nil {
 			t.Fatal(err)
 		}
-		w := trust.NewWalker(p.Compile(), trust.Options{Model: model, ReadsFrom: true, MaxEvents: 1000, Turn: turn,
+		w := readsfrom.NewExplorer(p.Compile(), search.Options{Model: model, MaxEvents: 1000, Turn: turn,
 			Checked: func(event.ErrorKind) bool { return true },
-			Found:   func(v *trust.Violation) bool { return v.Fault != nil && v.Fault.Kind == "" },
+			Found:   func(v *search.Violation) bool { return v.Fault != nil && v.Fault.Kind == "" },
 		}, known)
 		k := len(todo) - 1
 		w.Start(todo[k].path, todo[k].base)
@@ -41,14 +43,14 @@ func inParts(t testing.TB, p *litmus.Program, model memmodel.Model, layout *trus
 		end := w.Run(new(atomic.Bool))
 		tally.Add(w.Tally)
 		switch end {
-		case trust.Exhausted:
-		case trust.Interrupted:
+		case search.Exhausted:
+		case search.Interrupted:
 			if path, base, ok := w.Split(); ok {
 				todo = append(todo, place{path, base})
 			}
 			path, base := w.Position()
 			todo = append(todo, place{path, base})
-		case trust.Restart:
+		case search.Restart:
 			layout.Merge(w.Learned)
 			return tally, false
 		default:
@@ -72,7 +74,7 @@ func TestReadsFromInParts(t *testing.T) {
 			if seed%4 == 3 && !model.Operational() {
 				continue // atomic sections
 			}
-			layout := trust.NewLayout()
+			layout := cells.NewLayout()
 			want, ok := inParts(t, p, model, layout, 0)
 			for !ok {
 				want, ok = inParts(t, p, model, layout, 0)

@@ -1,14 +1,16 @@
-package trust
+package readsfrom
 
 import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/steps"
 	"github.com/gomc/gomc/memmodel"
 )
 
 // moves returns a schedule of a graph, in which what threads wait for has not taken place.
-func (x *readsFrom) moves(g *unitGraph) []Move {
+func (x *visitor) moves(g *unitGraph) []memmodel.Move {
 	if x.model > memmodel.PSO {
 		return nil
 	}
@@ -25,7 +27,7 @@ func (x *readsFrom) moves(g *unitGraph) []Move {
 }
 
 // movesIn is moves for an order of the units that do not wait.
-func (x *readsFrom) movesIn(g *unitGraph, others []*unit, o *order) []Move {
+func (x *visitor) movesIn(g *unitGraph, others []*unit, o *order) []memmodel.Move {
 	if x.model > memmodel.PSO {
 		return nil
 	}
@@ -54,10 +56,10 @@ func (x *readsFrom) movesIn(g *unitGraph, others []*unit, o *order) []Move {
 }
 
 type unitSchedule struct {
-	x       *readsFrom
+	x       *visitor
 	g       *unitGraph
 	threads []unitScheduled
-	moves   []Move
+	moves   []memmodel.Move
 }
 
 // unitScheduled is how far a thread has come.
@@ -67,7 +69,7 @@ type unitScheduled struct {
 	next  int
 	steps int32
 	over  bool
-	buffer
+	steps.Buffer
 }
 
 // effect is what takes effect at once: a unit, or a part of one.
@@ -106,7 +108,7 @@ func (s *unitSchedule) placeAll(units []*unit, before func(a, b int) bool) {
 		todo = slices.Delete(todo, k, k+1)
 		step := s.place(e.unit)
 		if e.later {
-			s.moves = append(s.moves, s.threads[e.unit.thread].update(event.ThreadID(e.unit.thread), step)...)
+			s.moves = append(s.moves, s.threads[e.unit.thread].Update(event.ThreadID(e.unit.thread), step)...)
 		}
 	}
 }
@@ -143,7 +145,7 @@ func (s *unitSchedule) step(t int32) bool {
 		return false
 	}
 	l := th.state.Label()
-	move := Move{Thread: event.ThreadID(t)}
+	move := memmodel.Move{Thread: event.ThreadID(t)}
 	var u *unit
 	if th.next < len(th.units) && th.units[th.next].begin.state == th.state {
 		u = th.units[th.next]
@@ -159,7 +161,7 @@ func (s *unitSchedule) step(t int32) bool {
 		u.step = th.steps + 1
 	} else {
 		c := s.g.threads[t]
-		if th.next == len(th.units) && c.status == stuck && c.state.Core() == th.state.Core() {
+		if th.next == len(th.units) && c.status == search.Stuck && c.state.Core() == th.state.Core() {
 			return false
 		}
 		switch l.Kind {
@@ -174,10 +176,13 @@ func (s *unitSchedule) step(t int32) bool {
 	th.steps++
 	s.moves = append(s.moves, move)
 	if u != nil && s.x.model != memmodel.SC {
-		if again := l.Kind == event.Alloc; again || u.stores() {
-			th.buffer = append(th.buffer, inBuffer{th.steps, again})
+		switch {
+		case l.Kind == event.Alloc:
+			th.Birth(th.steps)
+		case u.stores():
+			th.Store(th.steps)
 		}
-		s.moves = append(s.moves, th.settle(event.ThreadID(t))...)
+		s.moves = append(s.moves, th.Settle(event.ThreadID(t))...)
 	}
 	return true
 }

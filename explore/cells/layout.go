@@ -1,0 +1,85 @@
+package cells
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/gomc/gomc/event"
+)
+
+// Layout is what a search has learned about the memory of a program: which
+// bytes are accessed together, and which objects are accessed at about the time
+// when they are freed. A search that learns more starts over. A Layout
+// can be written as JSON; addresses mean the same in every process.
+type Layout struct {
+	// Pieces are the cells of aligned words that are not accessed with one size, by
+	// address of the word.
+	Pieces map[uint64][]uint8 `json:"pieces,omitempty"`
+	// Contended are the addresses of objects whose accesses race with their end.
+	Contended map[uint64]bool `json:"contended,omitempty"`
+	// Probed are the addresses of mutexes that are accessed otherwise than by lock and
+	// unlock at about the time when they are locked; see inplace.go of package trust.
+	Probed map[uint64]bool `json:"probed,omitempty"`
+	// Allocated are the addresses of objects whose allocations are events, so that it shows
+	// whether they happen before accesses; see birth.go of package trust.
+	Allocated map[uint64]bool `json:"allocated,omitempty"`
+}
+
+// NewLayout returns the layout of a program of which nothing is known: every
+// location is accessed with one size.
+func NewLayout() *Layout {
+	return &Layout{Pieces: map[uint64][]uint8{}, Contended: map[uint64]bool{}, Probed: map[uint64]bool{}, Allocated: map[uint64]bool{}}
+}
+
+// Merge adds what another search has learned.
+func (y *Layout) Merge(z *Layout) {
+	for word, masks := range z.Pieces {
+		for _, m := range masks {
+			y.Pieces[word] = refine(y.Pieces[word], m)
+		}
+	}
+	maps.Copy(y.Contended, z.Contended)
+	maps.Copy(y.Probed, z.Probed)
+	maps.Copy(y.Allocated, z.Allocated)
+}
+
+// Clone returns a copy.
+func (y *Layout) Clone() *Layout {
+	z := NewLayout()
+	z.Merge(y)
+	return z
+}
+
+// refine splits pieces so that mask is a union of them.
+func refine(pieces []uint8, mask uint8) []uint8 {
+	var all []uint8
+	for _, p := range pieces {
+		for _, q := range [2]uint8{p & mask, p &^ mask} {
+			if q != 0 {
+				all = append(all, q)
+			}
+		}
+		mask &^= p
+	}
+	if mask != 0 {
+		all = append(all, mask)
+	}
+	slices.Sort(all)
+	return all
+}
+
+// Probed returns what is learned where a mutex is accessed otherwise than by lock and unlock.
+func Probed(l *event.Label) *Layout {
+	learned := NewLayout()
+	learned.Probed[wordOf(l)] = true
+	return learned
+}
+
+// wordOf returns the address of the word that a label accesses, or a number in its
+// place for programs without addresses.
+func wordOf(l *event.Label) uint64 {
+	if l.Addr == 0 {
+		return 1<<63 | uint64(l.Loc)
+	}
+	return l.Addr &^ 7
+}

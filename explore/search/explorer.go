@@ -1,0 +1,156 @@
+package search
+
+import (
+	"slices"
+	"sync/atomic"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+)
+
+// Explorer explores the execution graphs of a program: a part of the search tree, at a time.
+type Explorer struct {
+	Program event.Program
+	Options Options
+	Layout  *cells.Layout // not changed
+	// Tally is what was counted until now.
+	Tally Tally
+	// Learned is set after Restart.
+	Learned *cells.Layout
+	// Base is how many choices stay as they are: the part is what they lead to.
+	Base int
+
+	searches []func(*Explorer) Search
+	width    int // which of them is at work
+	search   Search
+	path     []int32 // where to start, until the search has begun
+	begun    bool
+}
+
+// Search visits the graphs of a program one after the other.
+type Search interface {
+	// Begin goes to a place in the tree. It reports whether there is nothing from there on.
+	Begin(path []int32, base int) (empty bool)
+	// Go visits graphs until nothing is left that the first base choices lead to.
+	Go(base int, interrupt *atomic.Bool) Ending
+	// Position returns the numbers of the options taken.
+	Position() []int32
+	// Exhausted reports whether choice k is known to have no further option.
+	Exhausted(k int) bool
+}
+
+// NewExplorer returns an explorer at the root of the tree. If a graph outgrows one search, the next one continues.
+func NewExplorer(prog event.Program, opts Options, layout *cells.Layout, searches ...func(*Explorer) Search) *Explorer {
+	return &Explorer{Program: prog, Options: opts, Layout: layout, searches: searches}
+}
+
+// Ending says why an exploration has ended.
+type Ending uint8
+
+// The endings.
+const (
+	Exhausted      Ending = iota // nothing is left of the part
+	Interrupted                  // it was asked to
+	Stopped                      // Found has returned true
+	TooLong                      // a graph has more events than allowed
+	TooManyThreads               // a program has more threads than the search can tell apart
+	Torn                         // accesses of different sizes race, or memory lives again while accesses race with its end: both are beyond trust
+	Restart                      // Learned has to be merged into the layout; then the search has to start over
+
+	Outgrown // a graph has more events than the search is made for: only for Abort
+)
+
+// abort is the panic by which a search ends from deep within a step.
+type abort struct {
+	ending  Ending
+	learned *cells.Layout
+}
+
+// Abort ends a search in the midst of a step.
+func Abort(why Ending) { panic(abort{ending: why}) }
+
+// Relearn ends a search that has learned something of the memory of the program.
+func Relearn(learned *cells.Layout) { panic(abort{Restart, learned}) }
+
+// Recover returns why a search has ended in the midst of a step, of what recover has returned. Other panics go on.
+func Recover(r any) (why Ending, learned *cells.Layout) {
+	if a, ok := r.(abort); ok {
+		return a.ending, a.learned
+	}
+	panic(r)
+}
+
+// Start moves to a place in the tree: what is after path, as far as the first base
+// choices stay the same.
+func (x *Explorer) Start(path []int32, base int) {
+	x.path, x.Base, x.begun = slices.Clone(path), base, false
+}
+
+// Run explores until nothing is left, or until interrupt is set.
+func (x *Explorer) Run(interrupt *atomic.Bool) Ending {
+	for {
+		if end := x.attempt(interrupt); end != Outgrown {
+			return end
+		}
+		if x.width+1 == len(x.searches) {
+			return TooLong
+		}
+		x.width++
+	}
+}
+
+// attempt runs until the end, or until a graph outgrows the search.
+func (x *Explorer) attempt(interrupt *atomic.Bool) (end Ending) {
+	defer func() {
+		r := recover()
+		if r == nil {
+			return
+		}
+		if end, x.Learned = Recover(r); end == Outgrown || end == Interrupted {
+			if x.begun {
+				x.path, x.begun = x.search.Position(), false
+			}
+			x.search = nil
+		}
+	}()
+	if x.search == nil {
+		x.search = x.searches[x.width](x)
+	}
+	if !x.begun {
+		empty := x.search.Begin(x.path, x.Base)
+		x.begun = true
+		if empty {
+			return Exhausted
+		}
+	}
+	return x.search.Go(x.Base, interrupt)
+}
+
+// Turn changes Options.Turn.
+func (x *Explorer) Turn(events uint64) { x.Options.Turn = events }
+
+// Position returns the place after Interrupted or Stopped.
+func (x *Explorer) Position() (path []int32, base int) {
+	if !x.begun {
+		return slices.Clone(x.path), x.Base
+	}
+	return x.search.Position(), x.Base
+}
+
+// Split gives away the options that are left of the first choice that has some: they
+// are no longer the explorer's.
+func (x *Explorer) Split() (path []int32, base int, ok bool) {
+	if !x.begun {
+		return nil, 0, false
+	}
+	at := x.search.Position()
+	for k := x.Base; k < len(at); k++ {
+		if !x.search.Exhausted(k) {
+			x.Base = k + 1
+			path = at[:k+1]
+			path[k]++
+			return path, k, true
+		}
+	}
+	return nil, 0, false
+}

@@ -1,0 +1,79 @@
+package search
+
+import (
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/witness"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// Options say what a search of execution graphs is to do, and whom it tells what it finds.
+type Options struct {
+	Model memmodel.Model
+	// Checked reports whether a kind of violation counts.
+	Checked func(event.ErrorKind) bool
+	// Found is called with each violation, and with what is not supported. If it
+	// returns true, the exploration ends.
+	Found func(*Violation) bool
+	// Leaf, if not nil, is called with each graph that cannot be extended, and why it
+	// is blocked. moves linearise it; they are nil under RA and RC11.
+	Leaf func(blocked event.Reason, moves []memmodel.Move)
+	// Unchecked is called with errors of kinds that do not count, after which nothing is known, at the ends of
+	// executions.
+	Unchecked func(*event.Fault, *event.Label)
+	// Races makes data races violations. Only trust looks for them.
+	Races bool
+	// Raced is called, under SC, TSO and PSO, with graphs of programs with atomic sections in which
+	// there may be a data race: a graph does not say that whoever reads a write of a section
+	// comes after all of the section. It reports whether there is a race, and whether the exploration
+	// has to end.
+	Raced func(moves []memmodel.Move) (raced, stop bool)
+	// Ended, if not nil, reports whether an interruption is for good. Only then a reads-from search gives up
+	// what it is in the midst of, and has to do again if it goes on.
+	Ended func() bool
+	// Turn, if not 0, is the number of events after which Run returns Interrupted.
+	Turn uint64
+	// MaxEvents bounds the events of a graph.
+	MaxEvents int
+}
+
+// Sequel is what an error stands for in an execution.
+type Sequel uint8
+
+// The sequels.
+const (
+	Violates Sequel = iota // a violation
+	Exits                  // it is not checked, and ends the process
+	Unknown                // it is not checked, and nothing is known after it
+)
+
+// After says what an error stands for. What is not supported ends the search elsewhere.
+func (o *Options) After(f *event.Fault) Sequel {
+	switch {
+	case o.Checked(f.Kind):
+		return Violates
+	case f.Kind == "" || f.Kind.EndsProcess() || o.Unchecked == nil:
+		return Exits
+	}
+	return Unknown
+}
+
+// Violation is a fault that a thread has reached, a race, or a deadlock or hang.
+type Violation struct {
+	Fault  *event.Fault // nil for others
+	Race   *Race
+	Thread event.ThreadID
+	Label  *event.Label    // of the thread
+	Moves  []memmodel.Move // a schedule that leads there, nil under RA and RC11
+	// Graph is the graph before the violation under RA and RC11, else nil. But for a
+	// deadlock it has what comes before in program order and reads-from only.
+	Graph witness.Graph
+}
+
+// Race is a data race between two accesses.
+type Race struct {
+	Labels  [2]*event.Label
+	Threads [2]event.ThreadID
+}
+
+// Unsupported is the fault of a thread that comes to what is not supported.
+func Unsupported(what string) *event.Fault { return &event.Fault{Message: what} }

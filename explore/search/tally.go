@@ -1,0 +1,36 @@
+package search
+
+import "github.com/gomc/gomc/event"
+
+// Tally is what a search has counted.
+type Tally struct {
+	Executions uint64 // graphs of complete executions
+	Erroneous  uint64 // among them, those that violate a property
+	Events     uint64 // events added
+	// Blocked counts graphs of executions that did not complete, by reason. BlockSleep
+	// stands for graphs in which a thread waits on an overwritten value.
+	Blocked [event.Reasons]uint64
+}
+
+// Add adds another tally.
+func (t *Tally) Add(u Tally) {
+	t.Executions += u.Executions
+	t.Erroneous += u.Erroneous
+	t.Events += u.Events
+	for i, n := range u.Blocked {
+		t.Blocked[i] += n
+	}
+}
+
+// Status says what a thread can do.
+type Status uint8
+
+// The states of a thread.
+const (
+	Absent  Status = iota // not created
+	Running               // its label is its next operation
+	Ended                 // it has returned, or ended the process
+	Faulted               // at an error, or at something unsupported
+	Stuck                 // it can never continue, for some event.Reason
+	Waiting               // its operation has read in vain, and waits for another value
+)
