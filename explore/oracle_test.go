@@ -215,6 +215,9 @@ func TestOracleByHand(t *testing.T) {
 			body(litmus.Stmt{Kind: litmus.Store, Var: 1, Order: event.SeqCst}),
 			body(litmus.Stmt{Kind: litmus.Choose, C: 2}, litmus.Stmt{Kind: litmus.If, Exp: 1, Body: body(litmus.Stmt{Kind: litmus.Store, Var: 1, Order: event.SeqCst})}, load),
 		},
+		"a wait for a value of which another thread has stored a part, and freed it": {
+			body(litmus.Stmt{Kind: litmus.Store, C: 1, Mask: 2, Order: event.Relaxed}, free), body(litmus.Stmt{Kind: litmus.Await, C: 1, Order: event.Relaxed}),
+		},
 		"a wait on what lives again":              {body(begin, create, free, begin), body(wait)},
 		"a wait on what has lived twice":          {body(begin, create, free, begin, free), body(wait)},
 		"a wait on what lives for the third time": {body(begin, create, free, begin, free, begin), body(wait)},

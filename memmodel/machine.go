@@ -267,6 +267,7 @@ func (m *Machine) Enabled(p Proc) bool {
 		m.know(l.Loc)
 		word := m.view(t, l)
 		if l.Object != event.NoObj && m.lifetime(l.Object) != alive {
+			m.Waits(l)  // it may have before: the set of locations is to know
 			return true // and a fault
 		}
 		return Passes(th.state, word) || !m.Waits(l)

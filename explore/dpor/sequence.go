@@ -13,8 +13,8 @@ import (
 // sequence, of which a prefix is often enough. Only where e' may be dependent
 // with more steps when e has not occurred does it stand at the end: an atomic
 // section, which may access other locations; a compare-exchange or the like that
-// failed in E and now writes; and an operation that did not occur in E. An access that failed in E, as its object did not live
-// any more, stands where it stood: what follows it there accesses the object only by stores that leave a buffer.
+// failed in E and now writes; an operation that did not occur in E; and one on an object
+// that lived in E and now does not, or the other way round: an access that fails touches nothing but the lifetime.
 type sequence struct {
 	race  *race
 	steps []int32 // steps of the trace, and reversed for e'
@@ -31,15 +31,12 @@ const reversed = -1
 // set makes q the sequence of a race over the steps before end.
 func (q *sequence) set(d *search, r *race, end int32) {
 	q.race, q.steps = r, q.steps[:0]
-	q.section, q.atEnd = false, r.second == pending
-	if !q.atEnd {
-		q.section = d.m.Steps()[r.second].Label.Kind == event.AtomicBegin
-		q.atEnd = q.section
-	}
-	if !q.section {
+	q.section = r.second != pending && d.m.Steps()[r.second].Label.Kind == event.AtomicBegin
+	run := q.mustRun(d)
+	if !run {
 		q.last = q.withoutFirst(d)
-		q.atEnd = q.atEnd || q.writesNow(d)
 	}
+	q.atEnd = run || r.second == pending || q.writesNow(d)
 	for k := r.first + 1; k < end; k++ {
 		if k == r.second && !q.atEnd {
 			q.steps = append(q.steps, reversed)
@@ -50,7 +47,7 @@ func (q *sequence) set(d *search, r *race, end int32) {
 	if q.atEnd {
 		q.steps = append(q.steps, reversed)
 	}
-	if q.section {
+	if run {
 		q.last = q.execute(d)
 	}
 }
@@ -59,7 +56,7 @@ func (q *sequence) set(d *search, r *race, end int32) {
 // occurred.
 func (q *sequence) writesNow(d *search) bool {
 	accesses := d.m.Accesses(int(q.race.second))
-	if len(accesses) == 0 || accesses[len(accesses)-1].Write || q.fails(d) {
+	if len(accesses) == 0 || accesses[len(accesses)-1].Write {
 		return false
 	}
 	return q.last.write || len(q.last.many) > 0 && q.last.many[len(q.last.many)-1].Write
@@ -195,33 +192,24 @@ func (q *sequence) lasting(at int) bool {
 // remove takes out an element.
 func (q *sequence) remove(i int) { q.steps = append(q.steps[:i], q.steps[i+1:]...) }
 
-// withoutFirst describes e', no atomic section, as it is when e, and all that happens after it, has
-// not occurred.
+// withoutFirst describes e', which is not executed to find that out, as it is when e, and all that happens after it, has not occurred.
 func (q *sequence) withoutFirst(d *search) op {
 	r := q.race
-	t, update := d.m.Thread(r.proc)
+	t, _ := d.m.Thread(r.proc)
 	o, l, newest := op{proc: r.proc, thread: t}, d.m.Label(t), int32(-1)
 	if r.second == pending {
 		newest = d.m.Newest(l.Loc)
 	} else {
-		l = d.m.Steps()[r.second].Label
+		s := &d.m.Steps()[r.second]
 		o = opOf(d.m, int(r.second))
-		switch {
-		case update:
+		accesses := d.m.Accesses(int(r.second))
+		if s.Update || s.Label.Kind != event.RMW || accesses[len(accesses)-1].Loc < 0 {
 			return o
-		case q.fails(d):
-			if l.Kind == event.Store && d.buffered() && !memmodel.Drains(l) {
-				return o
-			}
-			newest = q.newestWord(d, l)
-		case l.Kind != event.RMW:
-			return o
-		default:
-			accesses := d.m.Accesses(int(r.second))
-			newest = accesses[len(accesses)-1].Prev
 		}
+		l = s.Label
+		newest = accesses[len(accesses)-1].Prev
 	}
-	write := l.Kind == event.Store
+	write := false
 	if l.Kind == event.RMW {
 		_, write = l.Store(l.Read(d.trace.without(r.first, r.beside, t, l, newest)), 0)
 	}
@@ -233,23 +221,29 @@ func (q *sequence) withoutFirst(d *search) op {
 	return o
 }
 
-// fails reports whether e' is an access that fails in E because its object does not live any more. Without e it does not.
-func (q *sequence) fails(d *search) bool {
-	accesses := d.m.Accesses(int(q.race.second))
-	return d.m.Steps()[q.race.second].Label.Accesses() && len(accesses) > 0 && accesses[len(accesses)-1].Loc < 0
-}
-
-// newestWord returns the newest access to the location of e' before it.
-func (q *sequence) newestWord(d *search, l *event.Label) int32 {
-	k := d.m.Newest(l.Loc)
-	for k >= 0 && d.m.Access(k).Step > q.race.second {
-		k = d.m.Access(k).Prev
+// mustRun reports whether only execution tells what e' does without e: an atomic section, an operation that took one of several
+// alternatives, and one on an object that lived in E and would not live without e, or the other way round.
+func (q *sequence) mustRun(d *search) bool {
+	if q.race.second == pending {
+		t, _ := d.m.Thread(q.race.proc)
+		l := d.m.Label(t)
+		return d.trace.otherLife(q.race, d.m.Newest(memmodel.Lifetime(l.Object)))
 	}
-	return k
+	s := &d.m.Steps()[q.race.second]
+	switch {
+	case s.Update:
+		return false
+	case s.Label.Kind == event.AtomicBegin || s.Label.Kind == event.RMW && s.Choice > 0:
+		return true
+	case s.Label.Object == event.NoObj:
+		return false
+	}
+	accesses := d.m.Accesses(int(q.race.second))
+	return len(accesses) > 0 && accesses[0].Loc < 0 && d.trace.otherLife(q.race, accesses[0].Prev)
 }
 
-// execute describes the atomic section at the end of the sequence by executing
-// the sequence. The machine is then brought back to where it is.
+// execute describes e' at the end of the sequence by executing
+// the sequence, and brings the machine back to where it is.
 func (q *sequence) execute(d *search) op {
 	steps := append([]memmodel.Step{}, d.m.Steps()...)
 	for range steps[q.race.first:] {
@@ -258,7 +252,11 @@ func (q *sequence) execute(d *search) op {
 	for _, k := range q.steps[:len(q.steps)-1] {
 		d.m.Exec(steps[k].Proc, steps[k].Choice)
 	}
-	q.alternative(d, steps[q.race.second].Choice)
+	choice := uint64(0)
+	if q.race.second != pending {
+		choice = steps[q.race.second].Choice
+	}
+	q.alternative(d, choice)
 	o := opOf(d.m, len(d.m.Steps())-1)
 	o.wrap = o.choice > 0
 	for range q.steps {
@@ -271,7 +269,7 @@ func (q *sequence) execute(d *search) op {
 	return o
 }
 
-// alternative executes the atomic section that ends the sequence with the choice
+// alternative executes e', which ends the sequence, with the choice
 // that it took in E or, if it does not have that choice now, with the first one.
 func (q *sequence) alternative(d *search, choice uint64) {
 	for next := int64(0); next >= 0; {

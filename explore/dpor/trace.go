@@ -306,6 +306,21 @@ func (t *Trace) rebirth(end int32) int32 {
 	return -1
 }
 
+// otherLife reports whether an object lives, and would not without the earlier step of a race, or the other way round. newest is the
+// latest access to its lifetime to consider.
+func (t *Trace) otherLife(r *race, newest int32) bool {
+	if newest < 0 {
+		return false
+	}
+	changes := 0 // that are not there without the earlier step
+	for k := newest; k >= 0; k = t.m.Access(k).PrevWrite {
+		if a := t.m.Access(k); a.Write && r.prevents(t, a.Step) {
+			changes++
+		}
+	}
+	return changes%2 != 0
+}
+
 // raceOfReborn finds the race of the next operation of a thread that waits, on an object that has lived before: before the
 // object was allocated again, the operation would have failed. t.base holds the past from which the race is judged.
 func (t *Trace) raceOfReborn(proc memmodel.Proc, l *event.Label) {
