@@ -241,18 +241,18 @@ func run(ctx context.Context, stdin []byte, tool string, args ...string) ([]byte
 	case stdout.left < 0:
 		return nil, fmt.Errorf("%s writes more than %d MiB", filepath.Base(tool), files.MaxSize>>20)
 	case err != nil:
-		return nil, fmt.Errorf("%s failed: %s", filepath.Base(tool), complaint(stderr.String(), err))
+		return nil, fmt.Errorf("%s failed: %s", filepath.Base(tool), complaint(stderr.kept.String(), err))
 	}
-	return stdout.Bytes(), nil
+	return stdout.kept.Bytes(), nil
 }
 
 // maxComplaints bounds what a tool writes to standard error.
 const maxComplaints = 1 << 20
 
 // bounded is a buffer that drops what is more than it may hold, and fails then unless
-// it is cut.
+// it is cut. It is no bytes.Buffer, whose ReadFrom would take everything.
 type bounded struct {
-	bytes.Buffer
+	kept bytes.Buffer
 	left int // negative once it has dropped something
 	cut  bool
 }
@@ -261,7 +261,7 @@ func (b *bounded) Write(p []byte) (int, error) {
 	switch {
 	case b.left >= len(p):
 		b.left -= len(p)
-		return b.Buffer.Write(p)
+		return b.kept.Write(p)
 	case b.cut:
 		b.left = -1
 		return len(p), nil

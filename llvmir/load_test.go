@@ -3,6 +3,7 @@ package llvmir
 import (
 	"bytes"
 	"context"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -308,10 +309,15 @@ func TestBounded(t *testing.T) {
 			t.Error(n, err, w.left)
 		}
 	}
-	if _, err := b.Write([]byte("d")); err == nil || b.left >= 0 || b.String() != "abc" {
-		t.Error(err, b.left, b.String())
+	if _, err := b.Write([]byte("d")); err == nil || b.left >= 0 || b.kept.String() != "abc" {
+		t.Error(err, b.left, b.kept.String())
 	}
-	if n, err := c.Write([]byte("d")); n != 1 || err != nil || c.left >= 0 || c.String() != "abc" {
-		t.Error(n, err, c.left, c.String())
+	if n, err := c.Write([]byte("d")); n != 1 || err != nil || c.left >= 0 || c.kept.String() != "abc" {
+		t.Error(n, err, c.left, c.kept.String())
+	}
+	// As package os/exec copies.
+	d := &bounded{left: 3}
+	if n, err := io.Copy(d, struct{ io.Reader }{strings.NewReader("abcdef")}); err == nil || d.left >= 0 {
+		t.Errorf("%d bytes are copied into a buffer for 3: %q, %v", n, d.kept.String(), err)
 	}
 }

@@ -1,0 +1,133 @@
+package task
+
+import (
+	"fmt"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"github.com/gomc/gomc/svcomp"
+)
+
+// column sets what a column of a table says.
+type column func(t *Task, dir, text string) error
+
+// columns are those that tables may have. "-" stands for nothing in all of them.
+var columns = map[string]column{
+	"file": func(t *Task, dir, text string) error {
+		for _, name := range strings.Fields(text) {
+			t.Files = append(t.Files, filepath.Join(dir, filepath.FromSlash(name)))
+		}
+		return nil
+	},
+	"name":  func(t *Task, _, text string) error { t.Name = text; return nil },
+	"check": func(t *Task, _, text string) error { t.Check = text; return nil },
+	"property": func(t *Task, dir, text string) error {
+		t.Property = filepath.Join(dir, filepath.FromSlash(text))
+		return nil
+	},
+	"model":   func(t *Task, _, text string) error { t.Models = strings.Fields(text); return nil },
+	"models":  func(t *Task, _, text string) error { t.Models = strings.Fields(text); return nil },
+	"flags":   func(t *Task, _, text string) error { t.Flags = strings.Fields(text); return nil },
+	"defines": func(t *Task, _, text string) error { t.Defines = strings.Fields(text); return nil },
+	"data_model": func(t *Task, _, text string) error {
+		t.DataModel = text
+		_, err := svcomp.ModelFlag(text)
+		return err
+	},
+	"verdict": func(t *Task, _, text string) error { t.Expected = Expected(text); return expectable(text) },
+	"error":   kinds,
+	"kind":    kinds,
+	"executions": func(t *Task, _, text string) (err error) {
+		if text == "?" {
+			return nil
+		}
+		t.Executions, err = strconv.ParseUint(text, 10, 64)
+		t.Counted = err == nil
+		return err
+	},
+	"subproperty": func(t *Task, _, text string) error { t.Subproperty = text; return nil },
+	"source":      func(*Task, string, string) error { return nil },
+	"note":        func(*Task, string, string) error { return nil },
+}
+
+func kinds(t *Task, _, text string) error {
+	t.Kinds = strings.Split(text, "/")
+	return nil
+}
+
+func expectable(text string) error {
+	switch text {
+	case "true", "false", "safe", "violation", "unknown", "unsupported":
+		return nil
+	}
+	return fmt.Errorf("no verdict %q; want true, false, safe, violation, unknown or unsupported", text)
+}
+
+// table reads a table of expectations: one task a line, columns separated by tabs. The first line, or the last comment before the first task, names the
+// columns. Files are relative to the table.
+func (f *finder) table(path string, data []byte) error {
+	var head []string
+	dir, n := filepath.Dir(path), 0
+	lines := map[string]int{}
+	for line := range strings.Lines(string(data)) {
+		n++
+		line = strings.TrimRight(line, "\r\n")
+		text := strings.TrimPrefix(line, "# ")
+		if names := strings.Split(text, "\t"); head == nil && len(names) > 1 && names[0] == "file" {
+			for _, name := range names {
+				if columns[name] == nil {
+					return fmt.Errorf("%s:%d: no column %q", path, n, name)
+				}
+			}
+			head = names
+			continue
+		}
+		if strings.TrimSpace(line) == "" || strings.HasPrefix(line, "#") {
+			continue
+		}
+		if head == nil {
+			return fmt.Errorf("%s:%d: want the names of columns before the first task: file, and such as verdict, property, flags", path, n)
+		}
+		t, err := row(dir, head, strings.Split(line, "\t"))
+		if err != nil {
+			return fmt.Errorf("%s:%d: %w", path, n, err)
+		}
+		if m, twice := lines[t.Name]; twice {
+			return fmt.Errorf("%s:%d: the task %s is in line %d, too; give each a name of its own in a column name", path, n, t.Name, m)
+		}
+		lines[t.Name] = n
+		f.add(t)
+	}
+	return nil
+}
+
+// row makes a task of a line.
+func row(dir string, head, cells []string) (t Task, err error) {
+	if len(cells) != len(head) {
+		return t, fmt.Errorf("%d columns, want %d", len(cells), len(head))
+	}
+	for i, cell := range cells {
+		if cell == "-" || cell == "" {
+			continue
+		}
+		if err := columns[head[i]](&t, dir, cell); err != nil {
+			return t, fmt.Errorf("column %s: %w", head[i], err)
+		}
+	}
+	switch {
+	case len(t.Files) == 0:
+		return t, fmt.Errorf("no file")
+	case t.Property != "" && t.Check != "":
+		return t, fmt.Errorf("both a property and checks")
+	case t.Name == "":
+		t.Name = filepath.ToSlash(strings.Join(t.Files, " "))
+		if p := t.PropertyName(); p != "" {
+			t.Name += "#" + p
+		}
+		if len(t.Models) > 0 {
+			t.Name += "@" + strings.Join(t.Models, ",")
+		}
+	}
+	return t, nil
+}
