@@ -38,17 +38,50 @@ var columns = map[string]column{
 	"verdict": func(t *Task, _, text string) error { t.Expected = Expected(text); return expectable(text) },
 	"error":   kinds,
 	"kind":    kinds,
-	"executions": func(t *Task, _, text string) (err error) {
+	"executions": func(t *Task, _, text string) (err error) { // under sc; ? if nobody knows
 		if text == "?" {
 			return nil
 		}
-		t.Executions, err = strconv.ParseUint(text, 10, 64)
-		t.Counted = err == nil
-		return err
+		return t.count("sc", text)
 	},
+	"counts": func(t *Task, _, text string) error { // "7 rc11:9": 7 under all models but rc11
+		for _, c := range strings.Fields(text) {
+			model, number, ok := strings.Cut(c, ":")
+			if !ok {
+				model, number = "", c
+			}
+			if err := t.count(model, number); err != nil {
+				return err
+			}
+		}
+		return nil
+	},
+	"genmc":       peer("genmc"),
+	"nidhugg":     peer("nidhugg"),
 	"subproperty": func(t *Task, _, text string) error { t.Subproperty = text; return nil },
 	"source":      func(*Task, string, string) error { return nil },
 	"note":        func(*Task, string, string) error { return nil },
+}
+
+// count notes the number of executions under a model.
+func (t *Task) count(model, number string) error {
+	n, err := strconv.ParseUint(number, 10, 64)
+	if err != nil {
+		return fmt.Errorf("%q is no number of executions", number)
+	}
+	if t.Executions == nil {
+		t.Executions = map[string]uint64{}
+	}
+	t.Executions[model] = n
+	return nil
+}
+
+// peer notes how a peer is run.
+func peer(name string) column {
+	return func(t *Task, _, text string) error {
+		t.Peers[name] = strings.Fields(text)
+		return nil
+	}
 }
 
 func kinds(t *Task, _, text string) error {
@@ -106,6 +139,11 @@ func (f *finder) table(path string, data []byte) error {
 func row(dir string, head, cells []string) (t Task, err error) {
 	if len(cells) != len(head) {
 		return t, fmt.Errorf("%d columns, want %d", len(cells), len(head))
+	}
+	for _, name := range head {
+		if name == "genmc" || name == "nidhugg" { // what the row does not name is not run
+			t.Peers = map[string][]string{}
+		}
 	}
 	for i, cell := range cells {
 		if cell == "-" || cell == "" {

@@ -22,8 +22,18 @@ type Task struct {
 	Expected    Expected
 	Subproperty string   // the part of the property that is violated, "" if that is not known
 	Kinds       []string // kinds of errors, any of which is right; all if empty
-	Executions  uint64   // how many there are, if Counted
-	Counted     bool
+	// Executions says how many there are, by memory model; "" is every other model.
+	Executions map[string]uint64
+	// Peers says with which algorithms, or for which memory models, peers are run; nil if they decide that themselves.
+	Peers map[string][]string
+}
+
+// Count is the number of executions under a memory model, if that is known.
+func (t *Task) Count(model string) (n uint64, ok bool) {
+	if n, ok = t.Executions[model]; !ok {
+		n, ok = t.Executions[""]
+	}
+	return n, ok
 }
 
 // Expected is the right answer, or "" if nobody knows it.

@@ -113,16 +113,27 @@ func TestSet(t *testing.T) {
 func TestTable(t *testing.T) {
 	tree(t, map[string]string{"t/expect.tsv": "# A table.\n#\n# file  the program\n# file\tdefines\tflags\tverdict\terror\texecutions\tsource\n" +
 		"a.N2.ll\tN=2\t--nondet=0..1\tviolation\tassertion/hang\t?\tby hand\nb.ll\t-\t-\tsafe\t-\t12\tby hand\n",
+		"t/peers.tsv": "file\tgenmc\tnidhugg\tcounts\nb.ll\tsc rc11\t-\t7 rc11:9\n",
 		"t/props.tsv": "file\tproperty\tverdict\tmodel\ndir/a.c b.c\tp/no-data-race.prp\ttrue\t-\nb.ll\t-\tfalse\ttso pso\n"})
 	got, err := Find([]string{"t/expect.tsv", "t/props.tsv"})
 	want := []Task{
 		{Name: "t/a.N2.ll", Files: []string{filepath.Join("t", "a.N2.ll")}, Defines: []string{"N=2"}, Flags: []string{"--nondet=0..1"}, Expected: Violation, Kinds: []string{"assertion", "hang"}},
-		{Name: "t/b.ll", Files: []string{filepath.Join("t", "b.ll")}, Expected: Safe, Executions: 12, Counted: true},
+		{Name: "t/b.ll", Files: []string{filepath.Join("t", "b.ll")}, Expected: Safe, Executions: map[string]uint64{"sc": 12}},
 		{Name: "t/dir/a.c t/b.c#no-data-race", Files: []string{filepath.Join("t", "dir", "a.c"), filepath.Join("t", "b.c")}, Property: filepath.Join("t", "p", "no-data-race.prp"), Expected: True},
 		{Name: "t/b.ll@tso,pso", Files: []string{filepath.Join("t", "b.ll")}, Models: []string{"tso", "pso"}, Expected: False},
 	}
 	if err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("%+v\nwant\n%+v\n%v", got, want, err)
+	}
+	tasks, err := Find([]string{"t/peers.tsv"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := tasks[0]
+	sc, ok1 := p.Count("sc")
+	rc11, ok2 := p.Count("rc11")
+	if _, ok := got[1].Count("tso"); ok || sc != 7 || rc11 != 9 || !ok1 || !ok2 || len(p.Peers["genmc"]) != 2 || p.Peers == nil || p.Peers["nidhugg"] != nil || got[0].Peers != nil {
+		t.Errorf("%+v", p)
 	}
 	for text, want := range map[string]string{
 		"a.c\tsafe\n":                             "t.tsv:1: want the names",
@@ -130,6 +141,7 @@ func TestTable(t *testing.T) {
 		"file\tverdict\na.c\n":                    "t.tsv:2: 1 columns, want 2",
 		"file\tverdict\na.c\tfine\n":              `t.tsv:2: column verdict: no verdict "fine"`,
 		"file\texecutions\na.c\tmany\n":           "t.tsv:2: column executions",
+		"file\tcounts\na.c\t7 rc11:\n":            "t.tsv:2: column counts",
 		"file\tdata_model\na.c\tLP65\n":           "t.tsv:2: column data_model",
 		"file\tverdict\n-\tsafe\n":                "t.tsv:2: no file",
 		"file\tcheck\tproperty\na.c\trace\tp.prp": "t.tsv:2: both",
