@@ -51,10 +51,10 @@ fuzz: ## ORACLE (50000) more generated programs through all engines, then every 
 	done
 
 bench: build ## executions per CPU second on some programs of testdata; BENCH=... for others
-	go run ./bench/runner -gomc bin/gomc $(BENCH)
+	bin/gomc bench --list $(BENCH)
 
-bench-peers: build ## gomc beside GenMC and Nidhugg, as far as they are on PATH, on testdata/peers.tsv; PEERS='-only exp_mem' for more flags
-	go run ./bench/peers -gomc bin/gomc $(PEERS)
+bench-peers: build ## gomc beside GenMC and Nidhugg, as far as they are on PATH, on testdata/peers.tsv; PEERS='--only=exp_mem' for more flags
+	bin/gomc bench --list --max-memory=8GB $$(command -v genmc >/dev/null && echo --peer=genmc) $$(command -v nidhuggc >/dev/null && echo --peer=nidhugg) $(PEERS) testdata/peers.tsv
 
 bench-estimates: ## how fast estimates converge on testdata/estimate, some minutes for each program; ESTIMATES='-only inc_n' for one
 	go run ./bench/estimates $(ESTIMATES)

@@ -19,10 +19,29 @@ const Format = 1
 // Header says under which conditions results were obtained. Results of different headers do not go into one file.
 type Header struct {
 	Format  int     `json:"gomc_bench"` // Format
-	Version string  `json:"version"`    // of gomc
+	Version string  `json:"version"`    // of the gomc that has run the tools
+	Binary  string  `json:"binary"`     // begin of the SHA-256 of the gomc that was measured
 	Timeout float64 `json:"timeout"`    // seconds for each task, 0 for no limit
 	Memory  int64   `json:"max_memory"` // bytes for each task, 0 for no limit
 	Flags   string  `json:"flags"`      // more flags of gomc verify
+}
+
+// String says it in one line.
+func (h Header) String() string {
+	text := fmt.Sprintf("gomc %s", h.Version)
+	if h.Binary != "" {
+		text += " (" + h.Binary + ")"
+	}
+	if h.Timeout > 0 {
+		text += fmt.Sprintf(", limit of %g s", h.Timeout)
+	}
+	if h.Memory > 0 {
+		text += fmt.Sprintf(", of %d MB", h.Memory/1e6)
+	}
+	if h.Flags != "" {
+		text += ", flags " + h.Flags
+	}
+	return text
 }
 
 // Run is a header with its results.
@@ -48,8 +67,7 @@ func OpenFile(name string, h Header) (*File, error) {
 	case err != nil:
 		return nil, err
 	case old.Header != h:
-		return nil, fmt.Errorf("%s has results of gomc %s, timeout %gs, memory %d, flags %q, not of gomc %s, %gs, %d, %q; give another file",
-			name, old.Version, old.Timeout, old.Memory, old.Flags, h.Version, h.Timeout, h.Memory, h.Flags)
+		return nil, fmt.Errorf("%s has results of %v, not of %v; give another file", name, old.Header, h)
 	}
 	f, err := os.OpenFile(name, os.O_CREATE|os.O_WRONLY, 0o644)
 	if err != nil {

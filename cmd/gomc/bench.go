@@ -2,6 +2,8 @@ package main
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"io"
@@ -202,6 +204,9 @@ func (b *benchmark) findTasks(c *cli.Context) error {
 	if err != nil {
 		return usagef("%v", err)
 	}
+	if b.header.Binary, err = fingerprint(self); err != nil {
+		return err
+	}
 	b.plan.Tools = []*checker.Tool{checker.Gomc(self)}
 	if b.robust {
 		b.plan.Tools = append(b.plan.Tools, checker.Robust(self))
@@ -315,11 +320,12 @@ func (b *benchmark) unfitLines() (lines []string) {
 	return lines
 }
 
-// limitsText says under which limits results were obtained.
-func limitsText(h result.Header) string {
-	text := fmt.Sprintf("gomc %s, limits %gs and %d MB", h.Version, h.Timeout, h.Memory/1e6)
-	if h.Flags != "" {
-		text += ", flags " + h.Flags
+// fingerprint tells builds of gomc apart that have the same version.
+func fingerprint(command string) (string, error) {
+	data, err := files.Read(command)
+	if err != nil {
+		return "", err
 	}
-	return text
+	hash := sha256.Sum256(data)
+	return hex.EncodeToString(hash[:6]), nil
 }

@@ -34,7 +34,7 @@ func (b *benchmark) print() error {
 	for _, l := range b.unfitLines() {
 		w.WriteString(report.Printable(l) + "\n")
 	}
-	w.WriteString(report.Printable(limitsText(b.run.Header)) + "\n")
+	w.WriteString(report.Printable(b.run.Header.String()) + "\n")
 	_, err := b.stdout.Write(w.Bytes())
 	return err
 }
