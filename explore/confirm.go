@@ -51,8 +51,17 @@ func (x *symbolic) schedule(m *encode.Model, steps []int32, until *unroll.Error)
 	if over() {
 		return nil, nil
 	}
-	for _, events := range m.Steps(steps) {
+	taken := map[event.ThreadID]int32{} // by thread: its moves
+	store := map[int]int32{}            // by step of a store: which of the moves it is
+	for _, step := range m.Steps(steps) {
+		events := step.Events
 		mv := memmodel.Move{Thread: events[0].Thread}
+		if step.Leaves {
+			mv.Store = store[events[0].Step]
+		} else {
+			taken[mv.Thread]++
+			store[events[0].Step] = taken[mv.Thread]
+		}
 		if int(mv.Thread) >= machine.Threads() {
 			return nil, fmt.Errorf("step %d: there is no thread %d", len(moves)+1, mv.Thread)
 		}
@@ -60,13 +69,15 @@ func (x *symbolic) schedule(m *encode.Model, steps []int32, until *unroll.Error)
 		if err != nil {
 			return nil, fmt.Errorf("step %d: %w", len(moves)+1, err)
 		}
-		mv.Choice = x.choice(m, machine, events)
+		if !step.Leaves {
+			mv.Choice = x.choice(m, machine, events)
+		}
 		if _, err := machine.CanMake(mv, false); err != nil {
 			return nil, fmt.Errorf("step %d: %w", len(moves)+1, err)
 		}
 		machine.Exec(p, mv.Choice)
 		moves = append(moves, mv)
-		if over(events...) {
+		if !step.Leaves && over(events...) {
 			break
 		}
 	}

@@ -14,7 +14,7 @@
 //   - rvf: RVF-SMC, executions up to the values that reads obtain, under SC; see package rvf;
 //   - states: reachable states instead of executions, with partial-order reduction: it ends where executions
 //     do not; see package states;
-//   - refine, bmc: the unrolled program as a formula, under SC: abstraction refinement, and an ordering theory in the search of a SAT solver; what
+//   - refine, bmc: the unrolled program as a formula, under SC, TSO and PSO: abstraction refinement, and an ordering theory in the search of a SAT solver; what
 //     they find is a schedule that is replayed before it is reported; see packages symbolic/encode, refine and bmc;
 //   - naive: brute force over all interleavings with canonical hashing, the
 //     oracle of the others; see package oracle/naive. Of RA and RC11, package oracle/graphs is the oracle.

@@ -197,8 +197,8 @@ var engines = []engine{
 	{name: "trust-rf", forest: newReadsFrom, graphs: true, noRaces: true},
 	{name: "rvf", explore: readsValue, scOnly: true},
 	{name: "states", explore: reachable, states: true},
-	{name: "refine", explore: unrolled, scOnly: true, symbolic: true},
-	{name: "bmc", explore: unrolled, scOnly: true, symbolic: true},
+	{name: "refine", explore: unrolled, symbolic: true},
+	{name: "bmc", explore: unrolled, symbolic: true},
 	{name: "naive", explore: allInterleavings},
 }
 
@@ -235,7 +235,7 @@ func EnginesFor(model string, checks []event.ErrorKind) []string {
 	graphs := !slices.Contains(OperationalModels(), model) || races
 	runs := slices.Contains(checks, event.RobustnessError) && model != memmodel.SC.String()
 	return enginesThat(func(e *engine) bool {
-		return (!e.scOnly || sc) && (e.graphs || !graphs || races && e.states && sc) && (!e.graphs && !e.states || !runs) && (!e.noRaces || !races)
+		return (!e.scOnly || sc) && (e.graphs || !graphs || races && e.states && sc) && (!e.graphs && !e.states && !e.symbolic || !runs) && (!e.noRaces || !races)
 	})
 }
 

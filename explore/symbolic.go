@@ -122,7 +122,7 @@ func (x *symbolic) encode() bool {
 	for i := range prog.Inputs {
 		x.inputs[prog.Inputs[i].Event] = &prog.Inputs[i]
 	}
-	if x.enc, err = encode.New(x.ctx, prog, x.solver, blast.New(x.solver)); err != nil {
+	if x.enc, err = encode.New(x.ctx, prog, x.model, x.solver, blast.New(x.solver)); err != nil {
 		x.fail(err)
 		return false
 	}

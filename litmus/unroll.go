@@ -163,6 +163,7 @@ func (u *unroller) stmt(s *path, in *Stmt) {
 		u.set(s, in.Reg, u.access(s, unroll.Read, in.Var, in.Mask).Read)
 	case Store:
 		e := u.access(s, unroll.Write, in.Var, in.Mask)
+		e.Order = in.Order
 		e.Value = c(e, in.C)
 		if in.UseR {
 			e.Value = p.Extract(uint8(8*e.Size)-1, 0, p.Add(s.regs[in.Reg], p.Const(64, in.C)))
@@ -193,7 +194,7 @@ func (u *unroller) stmt(s *path, in *Stmt) {
 	case AwaitBoth:
 		u.awaitBoth(s, in)
 	case Fence:
-		u.event(s, unroll.Event{Kind: unroll.Other})
+		u.event(s, unroll.Event{Kind: unroll.Other, Order: in.Order})
 	case Choose:
 		e := u.event(s, unroll.Event{Kind: unroll.Other})
 		v := p.Var(64, "choice")

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/symbolic/order"
 	"github.com/gomc/gomc/symbolic/sat"
 	"github.com/gomc/gomc/symbolic/term"
@@ -29,6 +30,7 @@ type Encoding struct {
 	Choices []sat.Lit
 	Stats   Stats
 
+	model  memmodel.Model
 	b      Blaster
 	p      *term.Pool
 	yes    sat.Lit
@@ -37,7 +39,8 @@ type Encoding struct {
 	waits  map[int]*wait // by event
 	halts  []sat.Lit     // by thread: it stands still, and does not wait
 	thread map[event.ThreadID]int
-	steps  [][]*unroll.Event // by step: its events in order
+	steps  [][]*unroll.Event // by step: its events in order; where stores leave a buffer, these
+	update []int32           // by step: where its stores take effect
 	cells  []*cell
 	at     map[uint64][]*cell // by address of the aligned word
 	static *order.Graph       // creations only
@@ -69,10 +72,10 @@ type write struct {
 	index int32 // in Order.Writes
 }
 
-// New encodes a program: its threads, and that each read obtains what some write wrote. It gives up when the
+// New encodes a program under a memory model that is operational: its threads, and that each read obtains what some write wrote. It gives up when the
 // context ends.
-func New(ctx context.Context, p *unroll.Program, s *sat.Solver, b Blaster) (*Encoding, error) {
-	e := &Encoding{Program: p, Solver: s, b: b, p: p.Terms, thread: map[event.ThreadID]int{}, at: map[uint64][]*cell{}}
+func New(ctx context.Context, p *unroll.Program, model memmodel.Model, s *sat.Solver, b Blaster) (*Encoding, error) {
+	e := &Encoding{Program: p, Solver: s, model: model, b: b, p: p.Terms, thread: map[event.ThreadID]int{}, at: map[uint64][]*cell{}}
 	e.yes = b.Lit(p.Terms.True())
 	e.stuck = sat.Pos(s.NewVar())
 	e.Order = &order.Problem{}
@@ -84,6 +87,7 @@ func New(ctx context.Context, p *unroll.Program, s *sat.Solver, b Blaster) (*Enc
 	}
 	e.orderThreads()
 	e.static, _ = order.New(&order.Problem{Steps: e.Order.Steps, Threads: e.Order.Threads, Before: e.Order.Before})
+	e.layBuffers()
 	for _, c := range e.cells {
 		e.encodeWrites(c)
 	}
@@ -247,7 +251,7 @@ func (e *Encoding) encodeWrites(c *cell) {
 		w := &c.writes[i]
 		w.lit = e.b.Lit(w.guard)
 		w.index = int32(len(e.Order.Writes))
-		e.Order.Writes = append(e.Order.Writes, order.Write{Step: int32(w.e.Step), Cell: c.index, Lit: w.lit})
+		e.Order.Writes = append(e.Order.Writes, order.Write{Step: e.takesEffect(w.e), Cell: c.index, Lit: w.lit})
 	}
 }
 

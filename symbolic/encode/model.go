@@ -50,10 +50,15 @@ func (e *Encoding) Assigned(vars []sat.Var) []sat.Lit {
 	return all
 }
 
-// Steps returns, of an order of steps, those that are executed, each with its executed events in order. A wait that lets its thread go no further is not
+// Step is a step that is executed.
+type Step struct {
+	Events []*unroll.Event // those that are executed, in order
+	Leaves bool            // they are stores that leave the buffer of their thread
+}
+
+// Steps returns, of an order of steps, those that are executed. A wait that lets its thread go no further is not
 // executed.
-func (m *Model) Steps(order []int32) [][]*unroll.Event {
-	var all [][]*unroll.Event
+func (m *Model) Steps(order []int32) (all []Step) {
 	for _, s := range order {
 		var events []*unroll.Event
 		for _, ev := range m.e.steps[s] {
@@ -62,7 +67,7 @@ func (m *Model) Steps(order []int32) [][]*unroll.Event {
 			}
 		}
 		if len(events) > 0 {
-			all = append(all, events)
+			all = append(all, Step{events, events[0].Step != int(s)})
 		}
 	}
 	return all

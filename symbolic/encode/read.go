@@ -18,6 +18,10 @@ func (e *Encoding) encodeRead(c *cell, r *unroll.Event) {
 	}
 	reads := e.b.Lit(r.Guard)
 	read := order.Read{Step: int32(r.Step), Cell: c.index}
+	own := e.own(c, r)
+	for _, w := range own {
+		read.Own = append(read.Own, w.index)
+	}
 	source := func() sat.Lit {
 		if n == 1 {
 			return reads // there is nothing else to read
@@ -33,6 +37,7 @@ func (e *Encoding) encodeRead(c *cell, r *unroll.Event) {
 		l := source()
 		all, values = append(all, l), append(values, e.initialBits(c, r))
 		e.within(l, c, r, nil)
+		e.forwarding(l, own, nil)
 		read.Sources = append(read.Sources, order.Source{Write: order.Initial, Lit: l})
 	}
 	for _, w := range writes {
@@ -40,6 +45,7 @@ func (e *Encoding) encodeRead(c *cell, r *unroll.Event) {
 		all, values = append(all, l), append(values, e.writtenBits(c, r, w.e))
 		e.clause(l.Neg(), w.lit)
 		e.within(l, c, r, w)
+		e.forwarding(l, own, w)
 		read.Sources = append(read.Sources, order.Source{Write: w.index, Lit: l})
 	}
 	e.obtain(reads, e.readBits(c, r), all, values)

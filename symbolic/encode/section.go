@@ -20,7 +20,7 @@ type open struct {
 // sections returns the atomic sections that may not finish. Nothing waits for ever behind them.
 func (e *Encoding) sections() (all []open) {
 	for s, events := range e.steps {
-		if !events[0].Begins {
+		if len(events) == 0 || !events[0].Begins {
 			continue
 		}
 		finished := e.p.False()

@@ -55,7 +55,7 @@ func NewClocks(p *Problem, s *sat.Solver, lit func(sat.Lit) sat.Lit) *Clocks {
 	}
 	for i := range p.Reads {
 		for j := range p.Reads[i].Sources {
-			c.link(&p.Reads[i], &p.Reads[i].Sources[j], writes[p.Reads[i].Cell], lit)
+			c.link(p.link(int32(i), int32(j)), writes[p.Reads[i].Cell], lit)
 		}
 	}
 	for _, f := range p.Finals {
@@ -114,22 +114,26 @@ func (c *Clocks) add(lits ...sat.Lit) {
 }
 
 // link says what a read-from order demands.
-func (c *Clocks) link(r *Read, s *Source, writes []*Write, lit func(sat.Lit) sat.Lit) {
-	on := lit(s.Lit).Neg()
-	from := int32(Initial)
-	if s.Write != Initial {
-		if from = c.p.Writes[s.Write].Step; from == r.Step {
-			return
+func (c *Clocks) link(l link, writes []*Write, lit func(sat.Lit) sat.Lit) {
+	on := lit(l.lit).Neg()
+	if l.source == l.sink {
+		return
+	}
+	if l.source != Initial && !l.buffered {
+		c.add(on, c.smaller(l.source, l.sink))
+		for _, x := range c.p.Reads[l.read].Own {
+			if w := &c.p.Writes[x]; w.Step != l.source {
+				c.add(on, lit(w.Lit).Neg(), c.smaller(w.Step, l.source))
+			}
 		}
-		c.add(on, c.smaller(from, r.Step))
 	}
 	for _, w := range writes {
 		switch {
-		case w.Step == from || w.Step == r.Step:
-		case from == Initial:
-			c.add(on, lit(w.Lit).Neg(), c.smaller(r.Step, w.Step))
+		case w.Step == l.source || w.Step == l.sink:
+		case l.source == Initial:
+			c.add(on, lit(w.Lit).Neg(), c.smaller(l.sink, w.Step))
 		default:
-			c.add(on, lit(w.Lit).Neg(), c.smaller(w.Step, from), c.smaller(r.Step, w.Step))
+			c.add(on, lit(w.Lit).Neg(), c.smaller(w.Step, l.source), c.smaller(l.sink, w.Step))
 		}
 	}
 }

@@ -1,5 +1,5 @@
 // Package order decides whether the steps of several threads can be put in an order in which each read obtains
-// what it is to obtain: the scheduling constraint of bounded model checking under sequential consistency.
+// what it is to obtain: the scheduling constraint of bounded model checking, under sequential consistency and with store buffers.
 //
 // A [Problem] is what does not depend on an assignment: the steps of each thread, which writes a read may
 // obtain, and the literals that say so. An assignment makes some literals true. The order that they demand is the event order
@@ -29,6 +29,12 @@
 // its thread that is executed, or at the very end, or if others wait for the end of its thread, right after the last one
 // that is executed. Such steps access nothing, so that they forbid no order; and program order needs no literals as its
 // reason. The paper's reasons have guards of events there.
+//
+// # Store buffers
+//
+// A store that goes through a buffer is a write at a step of its own, in a thread of such steps. A read may obtain it before that step if its own thread has issued it
+// ([Read.Own]): there is no read-from edge then, but Rules 2 and 3 hold just the same. If it obtains something else, the writes that its thread has issued
+// come before that (Graph.obeyBuffer). Package symbolic/encode says why.
 //
 // # Vectors
 //

@@ -65,6 +65,9 @@ func (g *Graph) explainWhy(e edge, limit int32) {
 	case last:
 		g.because(w.lit)
 		g.because(g.p.Writes[w.by].Lit)
+	case forward:
+		g.because(w.link.lit)
+		g.because(g.p.Writes[w.by].Lit)
 	case rule2, rule3:
 		g.because(w.link.lit)
 		g.because(g.p.Writes[w.by].Lit)

@@ -53,8 +53,8 @@ type edge struct {
 type why struct {
 	rule rule
 	lit  sat.Lit // given: the literal
-	link link    // rules 2 and 3
-	by   int32   // rules 2 and 3: the other write; last: the write
+	link link    // rules 2 and 3, forward
+	by   int32   // rules 2 and 3: the other write; last, forward: the write
 }
 
 type rule uint8
@@ -66,13 +66,27 @@ const (
 	rule2                // the other write comes before the read, so before the write that is read
 	rule3                // the other write comes after the write that is read, so after the read
 	last                 // a write comes before a final read
+	forward              // a write comes before what its thread reads after it of others
 )
 
 // link is a source of a read whose literal is true.
 type link struct {
 	source, sink int32 // steps; the source is Initial for what the cell holds at first
 	cell         int32
+	read         int32
+	buffered     bool // the source may take effect after the read
 	lit          sat.Lit
+}
+
+// link returns what a source of a read stands for.
+func (p *Problem) link(read, source int32) link {
+	r := &p.Reads[read]
+	s := &r.Sources[source]
+	l := link{Initial, r.Step, r.Cell, read, r.buffered(s.Write), s.Lit}
+	if s.Write != Initial {
+		l.source = p.Writes[s.Write].Step
+	}
+	return l
 }
 
 // role says what a literal is for the problem.

@@ -26,7 +26,7 @@ func butterfly(without int) *drawn {
 		w := int32(len(d.Writes))
 		source := Source{w, d.fresh()}
 		d.Writes = append(d.Writes, Write{from, cell, d.fresh()}, Write{other, cell, d.fresh()})
-		d.Reads = append(d.Reads, Read{to, cell, []Source{source}})
+		d.Reads = append(d.Reads, Read{Step: to, Cell: cell, Sources: []Source{source}})
 		d.lits = append(d.lits, source.Lit, d.Writes[w].Lit, d.Writes[w+1].Lit)
 	}
 	link(0, w1, r1, w2)
@@ -159,7 +159,7 @@ func drawLarge(seed uint64) *drawn {
 			continue
 		}
 		src := Source{w, d.fresh()}
-		d.Reads = append(d.Reads, Read{int32(s), int32(c), []Source{src}})
+		d.Reads = append(d.Reads, Read{Step: int32(s), Cell: int32(c), Sources: []Source{src}})
 		if r.IntN(5) > 0 {
 			d.lits = append(d.lits, src.Lit)
 		}

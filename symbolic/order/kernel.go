@@ -99,22 +99,18 @@ func (k *kernels) play(l sat.Lit, r role) {
 	case isJoin:
 		k.add(p.Joins[r.i].From, p.Joins[r.i].To, k.with(k.empty(), l))
 	case isSource:
-		read := &p.Reads[r.i]
-		e := link{Initial, read.Step, read.Cell, l}
-		if w := read.Sources[r.j].Write; w != Initial {
-			e.source = p.Writes[w].Step
-		}
+		e := p.link(r.i, r.j)
 		if e.source == e.sink {
 			return
 		}
 		k.links = append(k.links, e)
-		if e.source != Initial {
+		if e.source != Initial && !e.buffered {
 			k.add(e.source, e.sink, k.with(k.empty(), l))
 		}
 	}
 }
 
-// finish adds the edges that need no path: those to final reads, and from reads of what was there at first.
+// finish adds the edges that need no path: those to final reads, from reads of what was there at first, and to what is read of others behind a thread's own writes.
 func (k *kernels) finish(assigned []sat.Lit) {
 	p := k.g.p
 	true_ := map[sat.Lit]bool{}
@@ -129,8 +125,12 @@ func (k *kernels) finish(assigned []sat.Lit) {
 			}
 		}
 		for _, l := range k.links {
-			if l.source == Initial && l.cell == x.Cell && l.sink != x.Step {
+			switch {
+			case l.cell != x.Cell:
+			case l.source == Initial && l.sink != x.Step:
 				k.add(l.sink, x.Step, k.with(k.with(k.empty(), l.lit), x.Lit))
+			case l.source != Initial && !l.buffered && p.Reads[l.read].buffered(w):
+				k.add(x.Step, l.source, k.with(k.with(k.empty(), l.lit), x.Lit))
 			}
 		}
 	}

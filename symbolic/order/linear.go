@@ -135,6 +135,12 @@ func (p *Problem) checkRead(r *Read, at []int, holds func(lit int32) bool) bool 
 		if !holds(int32(s.Lit)) {
 			continue
 		}
+		if w, ok := p.waiting(r, at, holds); ok {
+			if w != s.Write {
+				return false
+			}
+			continue
+		}
 		from := -1
 		if s.Write != Initial {
 			if p.Writes[s.Write].Step == r.Step {
@@ -152,4 +158,14 @@ func (p *Problem) checkRead(r *Read, at []int, holds func(lit int32) bool) bool 
 		}
 	}
 	return true
+}
+
+// waiting is the newest write in the store buffer of a read's thread, if there is one.
+func (p *Problem) waiting(r *Read, at []int, holds func(lit int32) bool) (write int32, ok bool) {
+	for _, w := range r.Own {
+		if holds(int32(p.Writes[w].Lit)) && at[p.Writes[w].Step] > at[r.Step] {
+			write, ok = w, true
+		}
+	}
+	return write, ok
 }

@@ -2,6 +2,7 @@ package order
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gomc/gomc/symbolic/sat"
 )
@@ -37,7 +38,14 @@ type Write struct {
 type Read struct {
 	Step, Cell int32
 	Sources    []Source
+	// Own are writes of the cell that the thread of the read has put into its store buffer before, in program order, which is the
+	// order in which they take effect: each at its step, before the read or after it. If some of them are executed and have not taken effect, the read obtains the newest
+	// of these. The caller rules out by clauses that it obtains Initial, or one of Own, where a later one of Own is executed.
+	Own []int32
 }
+
+// buffered tells whether a read may obtain a write before that takes effect.
+func (r *Read) buffered(write int32) bool { return slices.Contains(r.Own, write) }
 
 // Source is a write that a read may obtain: an index of Problem.Writes, of the same cell, or Initial. It does if Lit is true,
 // which implies that both are executed, and that no other source's literal is true.
@@ -102,6 +110,11 @@ func (p *Problem) Validate() error {
 	}
 	for i, r := range p.Reads {
 		note(cell("read", i, r.Step, r.Cell))
+		for _, w := range r.Own {
+			if w < 0 || int(w) >= len(p.Writes) || p.Writes[w].Cell != r.Cell {
+				note(fmt.Errorf("read %d: %d is no write of its cell", i, w))
+			}
+		}
 		for _, s := range r.Sources {
 			if s.Write != Initial && (s.Write < 0 || int(s.Write) >= len(p.Writes) || p.Writes[s.Write].Cell != r.Cell) {
 				note(fmt.Errorf("read %d: %d is no write of its cell", i, s.Write))

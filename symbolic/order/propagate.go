@@ -184,7 +184,7 @@ func (l *looker) lookRead(r *Read) {
 			}
 			continue
 		}
-		if u := l.p.Writes[s.Write].Step; u != r.Step && l.reaches(r.Step, u) && l.open(s.Lit) {
+		if u := l.p.Writes[s.Write].Step; u != r.Step && l.reaches(r.Step, u) && l.open(s.Lit) && !r.buffered(s.Write) {
 			l.imply(s.Lit.Neg(), because(sat.Undef, [2]int32{r.Step, u}))
 		}
 	}

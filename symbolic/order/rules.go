@@ -52,8 +52,7 @@ func (g *Graph) play(l sat.Lit, r role) bool {
 	case isWrite:
 		return g.execute(r.i)
 	case isSource:
-		read := &g.p.Reads[r.i]
-		return g.connect(read, &read.Sources[r.j])
+		return g.connect(g.p.link(r.i, r.j))
 	case isFinal:
 		f := &g.p.Finals[r.i]
 		g.finals[f.Cell] = append(g.finals[f.Cell], r.i)
@@ -102,12 +101,8 @@ func (g *Graph) finish(f *Final, w int32) bool {
 	return g.insert(edge{step, f.Step, why{rule: last, lit: f.Lit, by: w}})
 }
 
-// connect adds a read-from edge.
-func (g *Graph) connect(r *Read, s *Source) bool {
-	l := link{Initial, r.Step, r.Cell, s.Lit}
-	if s.Write != Initial {
-		l.source = g.p.Writes[s.Write].Step
-	}
+// connect adds a read-from edge, but from a write that may take effect after the read.
+func (g *Graph) connect(l link) bool {
 	if l.source == l.sink {
 		return true
 	}
@@ -123,15 +118,33 @@ func (g *Graph) connect(r *Read, s *Source) bool {
 	g.byCell[l.cell] = append(g.byCell[l.cell], id)
 	g.log = append(g.log, change{kind: addedLink})
 	g.queue = append(g.queue, id)
-	return l.source == Initial || g.insert(edge{l.source, l.sink, why{rule: readFrom, lit: l.lit}})
+	return l.source == Initial || l.buffered || g.insert(edge{l.source, l.sink, why{rule: readFrom, lit: l.lit}})
 }
 
-// obey applies Rules 2 and 3 to a link. Of the writes of a thread the nearest one is enough.
+// obey applies Rules 2 and 3 to a link, and what is to be said of store buffers. Of the writes of a thread the nearest one is enough.
 func (g *Graph) obey(l link) bool {
+	if !g.obeyBuffer(l) {
+		return false
+	}
 	for t := range g.k {
 		list := g.writes[int(l.cell)*g.k+t]
 		if len(list) > 0 && !(g.obey2(l, t, list) && g.obey3(l, t, list)) {
 			return false
+		}
+	}
+	return true
+}
+
+// obeyBuffer puts what the thread of a read has written before it before what the read obtains of others: it has taken effect by then.
+func (g *Graph) obeyBuffer(l link) bool {
+	if l.source == Initial || l.buffered {
+		return true
+	}
+	own := g.p.Reads[l.read].Own
+	for i := len(own) - 1; i >= 0; i-- {
+		if w := own[i]; g.executed[w] {
+			x := g.p.Writes[w].Step
+			return x == l.source || g.reaches(x, l.source) || g.insert(edge{x, l.source, why{rule: forward, link: l, by: w}})
 		}
 	}
 	return true

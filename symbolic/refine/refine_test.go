@@ -6,6 +6,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/symbolic/blast"
 	"github.com/gomc/gomc/symbolic/bmc"
 	"github.com/gomc/gomc/symbolic/encode"
@@ -84,7 +85,7 @@ func encodeProgram(t *testing.T, p *litmus.Program) *encoded {
 		t.Fatal(err)
 	}
 	s := sat.New()
-	e, err := encode.New(context.Background(), prog, s, blast.New(s))
+	e, err := encode.New(context.Background(), prog, memmodel.SC, s, blast.New(s))
 	if err != nil {
 		t.Fatal(err)
 	}
