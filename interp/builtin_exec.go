@@ -8,14 +8,17 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
+// argument returns an argument of a builtin, 0 if it has fewer.
+func (a *activation) argument(b *builtinSite, i int) uint64 {
+	if i < len(b.args) {
+		return a.get(b.args[i])
+	}
+	return 0
+}
+
 // visitBuiltin runs a builtin, or stops before it if it is visible.
 func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
-	arg := func(i int) uint64 {
-		if i < len(b.args) {
-			return a.get(b.args[i])
-		}
-		return 0
-	}
+	arg := func(i int) uint64 { return a.argument(b, i) }
 	if m.shaded && !m.definedArguments(a, b) {
 		return
 	}
@@ -48,22 +51,8 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 			return
 		}
 		m.show(event.Label{Kind: event.Join, Sync: event.SyncJoin, Thread: event.ThreadID(t), Loc: event.NoLoc, Blocks: true})
-	case builtinAlloc:
-		obj, addr, what := m.heapObject(arg(0), arg(1) != 0)
-		if what != "" {
-			m.unsupported(what)
-			return
-		}
-		m.show(event.Label{Kind: event.Alloc, Object: obj, Addr: addr, Val: arg(0), Loc: event.NoLoc})
-	case builtinFree:
-		if obj, ok := m.heapStart(arg(0), "free"); ok {
-			m.show(event.Label{Kind: event.Free, Object: obj, Addr: arg(0), Loc: event.NoLoc})
-		}
-	case builtinObjectSize:
-		if obj, ok := m.heapStart(arg(0), "reallocation"); ok {
-			m.put(a, b.dst, m.p.space.get(obj).size, shade{})
-			m.advance(a)
-		}
+	case builtinAlloc, builtinFree, builtinObjectSize:
+		m.heapBuiltin(a, b)
 	case builtinChoice:
 		n := arg(0)
 		if n <= 1 {
@@ -82,6 +71,47 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		m.fail(event.ErrorKind(m.p.text(arg(0))), m.p.text(arg(1)))
 	case builtinAssertFail:
 		m.fail(event.AssertionError, "assertion failed: "+m.p.text(arg(0)))
+	case builtinBlock, builtinExitThread, builtinThreadEnd, builtinExitProcess, builtinAbort:
+		m.endBuiltin(a, b)
+	case builtinAtomicBegin, builtinAtomicEnd:
+		m.atomicBuiltin(a, b)
+	case builtinUnsupported:
+		m.unsupported(m.p.text(arg(0)))
+	case builtinPrint:
+		m.print(a, b)
+		m.advance(a)
+	default:
+		m.unsupported(b.name)
+	}
+}
+
+// heapBuiltin allocates, frees, or tells the size of an object on the heap.
+func (m *machine) heapBuiltin(a *activation, b *builtinSite) {
+	arg := func(i int) uint64 { return a.argument(b, i) }
+	switch b.kind {
+	case builtinAlloc:
+		obj, addr, what := m.heapObject(arg(0), arg(1) != 0)
+		if what != "" {
+			m.unsupported(what)
+			return
+		}
+		m.show(event.Label{Kind: event.Alloc, Object: obj, Addr: addr, Val: arg(0), Loc: event.NoLoc})
+	case builtinFree:
+		if obj, ok := m.heapStart(arg(0), "free"); ok {
+			m.show(event.Label{Kind: event.Free, Object: obj, Addr: arg(0), Loc: event.NoLoc})
+		}
+	case builtinObjectSize:
+		if obj, ok := m.heapStart(arg(0), "reallocation"); ok {
+			m.put(a, b.dst, m.p.space.get(obj).size, shade{})
+			m.advance(a)
+		}
+	}
+}
+
+// endBuiltin ends the thread or the process, or blocks the thread.
+func (m *machine) endBuiltin(a *activation, b *builtinSite) {
+	arg := func(i int) uint64 { return a.argument(b, i) }
+	switch b.kind {
 	case builtinBlock:
 		m.block(event.Reason(arg(0)))
 	case builtinExitThread:
@@ -97,6 +127,12 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 			return
 		}
 		m.end(event.Label{Kind: event.Exit, Process: true})
+	}
+}
+
+// atomicBuiltin begins or ends an atomic section; the outermost of nested ones counts.
+func (m *machine) atomicBuiltin(a *activation, b *builtinSite) {
+	switch b.kind {
 	case builtinAtomicBegin:
 		if m.atomic == 0 {
 			m.show(event.Label{Kind: event.AtomicBegin, Loc: event.NoLoc})
@@ -114,13 +150,6 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 			m.atomic--
 			m.advance(a)
 		}
-	case builtinUnsupported:
-		m.unsupported(m.p.text(arg(0)))
-	case builtinPrint:
-		m.print(a, b)
-		m.advance(a)
-	default:
-		m.unsupported(b.name)
 	}
 }
 

@@ -6,7 +6,8 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// run interprets until a visible operation, or the end of the thread.
+// run interprets until a visible operation, or the end of the thread. It is one long switch on purpose: it is the inner
+// loop of the interpreter, and a call for each operation would cost more than most of them do.
 func (m *machine) run() {
 	for !m.stop {
 		if m.steps++; m.steps >= m.pause && !m.look() {

@@ -49,29 +49,38 @@ func (l *lowerer) intrinsic(inst *ir.InstCall, full string) {
 		}
 	}
 	base := intrinsicBase(name)
-	if code, ok := lanewise[base]; ok {
-		if l.bits(inst) > 64 {
-			l.wideLanewise(full, code, inst, args[0], args[1])
-			return
-		}
+	if !l.lanes(full, base, inst, args) && !l.floatIntrinsic(base, inst, args) {
+		l.special(full, base, inst, args)
+	}
+}
+
+// lanes lowers an intrinsic that does the same to each element of a vector. It returns false for others.
+func (l *lowerer) lanes(full, base string, inst *ir.InstCall, args []value.Value) bool {
+	code, pairs := lanewise[base]
+	if pairs && l.bits(inst) > 64 {
+		l.wideLanewise(full, code, inst, args[0], args[1])
+		return true
+	} else if pairs {
 		l.binary(code, inst, args[0], args[1])
-		return
+		return true
 	}
-	if code, ok := bitwise[base]; ok {
-		if l.bits(inst) > 64 {
-			l.wideUnary(full, code, inst, args[0])
-			return
-		}
+	code, bits := bitwise[base]
+	if bits && l.bits(inst) > 64 {
+		l.wideUnary(full, code, inst, args[0])
+		return true
+	} else if bits {
 		l.unary(code, 0, inst, args[0])
-		return
+		return true
 	}
-	if codes, ok := overflowing[base]; ok {
+	codes, overflows := overflowing[base]
+	if overflows {
 		l.overflow(full, codes, inst, args)
-		return
 	}
-	if l.floatIntrinsic(base, inst, args) {
-		return
-	}
+	return overflows
+}
+
+// special lowers an intrinsic that is like no other, and refuses what is none of those.
+func (l *lowerer) special(full, base string, inst *ir.InstCall, args []value.Value) {
 	switch base {
 	case "memcpy", "memmove", "memcpy.inline":
 		l.emit(op{code: opCopy, a: l.list([]operand{l.one(args[0]), l.one(args[1]), l.one(args[2])})})

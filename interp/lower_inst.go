@@ -6,47 +6,20 @@ import (
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
+
+	"github.com/gomc/gomc/llvmir"
 )
 
 // instruction lowers one instruction other than a phi.
 func (l *lowerer) instruction(inst ir.Instruction) {
+	if name, x, y, ok := llvmir.Binary(inst); ok {
+		l.binary(binaries[name], inst.(value.Value), x, y)
+		return
+	}
+	if l.conversion(inst) {
+		return
+	}
 	switch inst := inst.(type) {
-	case *ir.InstAdd:
-		l.binary(opAdd, inst, inst.X, inst.Y)
-	case *ir.InstSub:
-		l.binary(opSub, inst, inst.X, inst.Y)
-	case *ir.InstMul:
-		l.binary(opMul, inst, inst.X, inst.Y)
-	case *ir.InstUDiv:
-		l.binary(opUDiv, inst, inst.X, inst.Y)
-	case *ir.InstSDiv:
-		l.binary(opSDiv, inst, inst.X, inst.Y)
-	case *ir.InstURem:
-		l.binary(opURem, inst, inst.X, inst.Y)
-	case *ir.InstSRem:
-		l.binary(opSRem, inst, inst.X, inst.Y)
-	case *ir.InstShl:
-		l.binary(opShl, inst, inst.X, inst.Y)
-	case *ir.InstLShr:
-		l.binary(opLShr, inst, inst.X, inst.Y)
-	case *ir.InstAShr:
-		l.binary(opAShr, inst, inst.X, inst.Y)
-	case *ir.InstAnd:
-		l.binary(opAnd, inst, inst.X, inst.Y)
-	case *ir.InstOr:
-		l.binary(opOr, inst, inst.X, inst.Y)
-	case *ir.InstXor:
-		l.binary(opXor, inst, inst.X, inst.Y)
-	case *ir.InstFAdd:
-		l.binary(opFAdd, inst, inst.X, inst.Y)
-	case *ir.InstFSub:
-		l.binary(opFSub, inst, inst.X, inst.Y)
-	case *ir.InstFMul:
-		l.binary(opFMul, inst, inst.X, inst.Y)
-	case *ir.InstFDiv:
-		l.binary(opFDiv, inst, inst.X, inst.Y)
-	case *ir.InstFRem:
-		l.binary(opFRem, inst, inst.X, inst.Y)
 	case *ir.InstFNeg:
 		l.unary(opFNeg, 0, inst, inst.X)
 	case *ir.InstICmp:
@@ -57,37 +30,6 @@ func (l *lowerer) instruction(inst ir.Instruction) {
 		})
 	case *ir.InstSelect:
 		l.choose(inst)
-	case *ir.InstTrunc:
-		l.trunc(inst, inst.From)
-	case *ir.InstSExt:
-		l.signExtend(inst)
-	case *ir.InstPtrToInt:
-		if _, ok := l.alias(inst); !ok {
-			if l.scalarBits(inst.To) > 64 {
-				refuse("ptrtoint to %v", inst.To)
-			}
-			l.trunc(inst, inst.From)
-		}
-	case *ir.InstIntToPtr:
-		if _, ok := l.alias(inst); !ok {
-			l.trunc(inst, inst.From)
-		}
-	case *ir.InstBitCast:
-		if _, ok := l.alias(inst); !ok {
-			l.repack(l.get(inst), l.p.leaves(inst.To), l.get(inst.From), l.p.leaves(inst.From.Type()))
-		}
-	case *ir.InstFPTrunc:
-		l.unary(opFPConv, l.bits(inst.From), inst, inst.From)
-	case *ir.InstFPExt:
-		l.unary(opFPConv, l.bits(inst.From), inst, inst.From)
-	case *ir.InstFPToSI:
-		l.convert(opFPToSI, wideFromFPS, inst, inst.From)
-	case *ir.InstFPToUI:
-		l.convert(opFPToUI, wideFromFPU, inst, inst.From)
-	case *ir.InstSIToFP:
-		l.convert(opSIToFP, wideToFPS, inst, inst.From)
-	case *ir.InstUIToFP:
-		l.convert(opUIToFP, wideToFPU, inst, inst.From)
 	case *ir.InstFreeze:
 		d, a, leafs := l.get(inst), l.get(inst.X), l.p.leaves(inst.Type())
 		for i := range d {
@@ -138,6 +80,53 @@ func (l *lowerer) each(inst, x, y value.Value, lane func(d, a, b operand)) {
 	for i := range d {
 		lane(d[i], a[i], b[i])
 	}
+}
+
+// conversion lowers a conversion between types that takes an operation. It returns false for other instructions.
+func (l *lowerer) conversion(inst ir.Instruction) bool {
+	switch inst := inst.(type) {
+	case *ir.InstTrunc:
+		l.trunc(inst, inst.From)
+	case *ir.InstSExt:
+		l.signExtend(inst)
+	case *ir.InstPtrToInt:
+		if _, ok := l.alias(inst); !ok {
+			if l.scalarBits(inst.To) > 64 {
+				refuse("ptrtoint to %v", inst.To)
+			}
+			l.trunc(inst, inst.From)
+		}
+	case *ir.InstIntToPtr:
+		if _, ok := l.alias(inst); !ok {
+			l.trunc(inst, inst.From)
+		}
+	case *ir.InstBitCast:
+		if _, ok := l.alias(inst); !ok {
+			l.repack(l.get(inst), l.p.leaves(inst.To), l.get(inst.From), l.p.leaves(inst.From.Type()))
+		}
+	case *ir.InstFPTrunc:
+		l.unary(opFPConv, l.bits(inst.From), inst, inst.From)
+	case *ir.InstFPExt:
+		l.unary(opFPConv, l.bits(inst.From), inst, inst.From)
+	case *ir.InstFPToSI:
+		l.convert(opFPToSI, wideFromFPS, inst, inst.From)
+	case *ir.InstFPToUI:
+		l.convert(opFPToUI, wideFromFPU, inst, inst.From)
+	case *ir.InstSIToFP:
+		l.convert(opSIToFP, wideToFPS, inst, inst.From)
+	case *ir.InstUIToFP:
+		l.convert(opUIToFP, wideToFPU, inst, inst.From)
+	default:
+		return false
+	}
+	return true
+}
+
+// binaries has the opcode of each instruction that llvmir.Binary knows.
+var binaries = map[string]opcode{
+	"add": opAdd, "sub": opSub, "mul": opMul, "udiv": opUDiv, "sdiv": opSDiv, "urem": opURem, "srem": opSRem,
+	"shl": opShl, "lshr": opLShr, "ashr": opAShr, "and": opAnd, "or": opOr, "xor": opXor,
+	"fadd": opFAdd, "fsub": opFSub, "fmul": opFMul, "fdiv": opFDiv, "frem": opFRem,
 }
 
 func (l *lowerer) binary(code opcode, inst, x, y value.Value) {

@@ -234,25 +234,33 @@ func (m *machine) visitLoad(a *activation, o *op) {
 		return
 	}
 	order := event.Order(o.x & flagOrder)
-	n := o.w
-	if split(addr, n) {
-		if order != event.NotAtomic {
-			m.unsupported("atomic access that is not aligned")
-			return
-		}
-		first := uint8(8 - addr&7)
-		if a.sub == 0 {
-			n = first
-		} else {
-			addr, n = addr+uint64(first), n-first
-		}
+	skip, n, ok := m.piece(a, addr, o.w, order)
+	if !ok {
+		return
 	}
 	sync := event.SyncNone
 	if o.x&flagWait != 0 {
 		sync = event.Sync(o.x >> flagSyncShift)
 	}
 	m.shared(event.Label{Kind: event.Load, Order: order, Sync: sync,
-		Blocks: !m.p.opts.NoAwait || o.x&flagWait != 0}, addr, n, at)
+		Blocks: !m.p.opts.NoAwait || o.x&flagWait != 0}, addr+uint64(skip), n, at)
+}
+
+// piece returns which bytes of an access the next operation of the thread accesses: n of them, after some that the operation before it
+// has accessed. An access across the boundary of two words is two operations.
+func (m *machine) piece(a *activation, addr uint64, w uint8, order event.Order) (skip, n uint8, ok bool) {
+	if !split(addr, w) {
+		return 0, w, true
+	}
+	if order != event.NotAtomic {
+		m.unsupported("atomic access that is not aligned")
+		return 0, 0, false
+	}
+	first := uint8(8 - addr&7)
+	if a.sub == 0 {
+		return 0, first, true
+	}
+	return first, w - first, true
 }
 
 // received sets the result of a read.
@@ -330,20 +338,14 @@ func (m *machine) visitStore(a *activation, o *op) {
 		return
 	}
 	order := event.Order(o.x & flagOrder)
-	n := o.w
-	if split(addr, n) {
-		if order != event.NotAtomic {
-			m.unsupported("atomic access that is not aligned")
-			return
-		}
-		first := uint8(8 - addr&7)
-		if a.sub == 0 {
-			n, v, undefined = first, v&mask(8*first), undefined&mask(8*first)
-		} else {
-			addr, n, v, undefined = addr+uint64(first), n-first, v>>(8*first), undefined>>(8*first)
-		}
+	skip, n, ok := m.piece(a, addr, o.w, order)
+	if !ok {
+		return
 	}
-	m.shared(event.Label{Kind: event.Store, Order: order, Val: v, Undef: undefined}, addr, n, at)
+	if n != o.w {
+		v, undefined = v>>(8*skip)&mask(8*n), undefined>>(8*skip)&mask(8*n)
+	}
+	m.shared(event.Label{Kind: event.Store, Order: order, Val: v, Undef: undefined}, addr+uint64(skip), n, at)
 }
 
 func (m *machine) visitRMW(a *activation, r *rmwSite) {

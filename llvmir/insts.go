@@ -12,6 +12,64 @@ import (
 // all that was written since mark.
 func (p *pass) instruction(mark int, result string) (keep bool) {
 	op := string(p.tok.text)
+	if p.terminator(op) || p.memory(op, mark, result) || p.element(op) {
+		return true
+	}
+	switch op {
+	case "landingpad":
+		p.landingPad()
+	case "call", "tail", "musttail", "notail":
+		return p.call(mark, result)
+	case "fneg":
+		p.emit()
+		p.dropWords(fastMath)
+		p.typed()
+	case "icmp", "fcmp":
+		p.compare(op)
+	case "phi":
+		p.emit()
+		p.dropWords(fastMath)
+		t := p.typ()
+		for {
+			p.expect("[")
+			p.value(t)
+			p.expect(",")
+			p.emitKind(tokLocal, "a block")
+			p.expect("]")
+			if !p.is(",") || p.peek() != '[' {
+				break
+			}
+			p.emit()
+		}
+	case "select":
+		p.emit()
+		p.dropWords(fastMath)
+		p.operands(3)
+	case "freeze":
+		p.emit()
+		p.typed()
+	case "callbr":
+		p.unsupported("asm goto")
+	case "catchpad", "catchret", "catchswitch", "cleanuppad", "cleanupret":
+		p.unsupported("instruction %s", op)
+	default:
+		if to, ok := casts[op]; ok {
+			p.castInst(to)
+		} else if binaryOps[op] {
+			p.emit()
+			p.flags(op)
+			t := p.typed()
+			p.expect(",")
+			p.value(t)
+		} else {
+			p.unknown("instruction")
+		}
+	}
+	return true
+}
+
+// terminator parses an instruction that ends a block. It returns false for others.
+func (p *pass) terminator(op string) bool {
 	switch op {
 	case "ret":
 		p.emit()
@@ -47,10 +105,6 @@ func (p *pass) instruction(mark int, result string) (keep bool) {
 	case "resume":
 		p.emit()
 		p.typed()
-	case "landingpad":
-		p.landingPad()
-	case "call", "tail", "musttail", "notail":
-		return p.call(mark, result)
 	case "invoke":
 		p.emit()
 		p.callee()
@@ -58,6 +112,15 @@ func (p *pass) instruction(mark int, result string) (keep bool) {
 		p.label()
 		p.expect("unwind")
 		p.label()
+	default:
+		return false
+	}
+	return true
+}
+
+// memory parses an instruction on memory, or a fence. It returns false for others.
+func (p *pass) memory(op string, mark int, result string) bool {
+	switch op {
 	case "alloca":
 		p.alloca()
 	case "load":
@@ -99,34 +162,15 @@ func (p *pass) instruction(mark int, result string) (keep bool) {
 		p.atomicRMW(mark, result)
 	case "getelementptr":
 		p.gepInst()
-	case "fneg":
-		p.emit()
-		p.dropWords(fastMath)
-		p.typed()
-	case "icmp", "fcmp":
-		p.compare(op)
-	case "phi":
-		p.emit()
-		p.dropWords(fastMath)
-		t := p.typ()
-		for {
-			p.expect("[")
-			p.value(t)
-			p.expect(",")
-			p.emitKind(tokLocal, "a block")
-			p.expect("]")
-			if !p.is(",") || p.peek() != '[' {
-				break
-			}
-			p.emit()
-		}
-	case "select":
-		p.emit()
-		p.dropWords(fastMath)
-		p.operands(3)
-	case "freeze":
-		p.emit()
-		p.typed()
+	default:
+		return false
+	}
+	return true
+}
+
+// element parses an instruction on parts of vectors, structures and arrays. It returns false for others.
+func (p *pass) element(op string) bool {
+	switch op {
 	case "extractelement":
 		p.emit()
 		p.operands(2)
@@ -146,22 +190,8 @@ func (p *pass) instruction(mark int, result string) (keep bool) {
 		p.typed()
 		p.expect(",")
 		p.typ()
-	case "callbr":
-		p.unsupported("asm goto")
-	case "catchpad", "catchret", "catchswitch", "cleanuppad", "cleanupret":
-		p.unsupported("instruction %s", op)
 	default:
-		if to, ok := casts[op]; ok {
-			p.castInst(to)
-		} else if binaryOps[op] {
-			p.emit()
-			p.flags(op)
-			t := p.typed()
-			p.expect(",")
-			p.value(t)
-		} else {
-			p.unknown("instruction")
-		}
+		return false
 	}
 	return true
 }

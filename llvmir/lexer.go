@@ -76,8 +76,8 @@ var labelByte = func() (t [256]bool) {
 	return t
 }()
 
-// next moves to the next token.
-func (l *lexer) next() {
+// blank returns the position after white space and comments.
+func (l *lexer) blank() int {
 	src, i := l.src, l.pos
 	for i < len(src) {
 		switch src[i] {
@@ -97,6 +97,12 @@ func (l *lexer) next() {
 		}
 		break
 	}
+	return i
+}
+
+// next moves to the next token.
+func (l *lexer) next() {
+	src, i := l.src, l.blank()
 	if i >= len(src) {
 		l.pos, l.tok = i, token{}
 		return

@@ -204,6 +204,14 @@ func (p *pass) wordValue(t *typ) {
 		p.expect(",")
 		p.emitKind(tokLocal, "a block")
 		p.expect(")")
+	default:
+		p.expression(w, t)
+	}
+}
+
+// expression parses a constant expression of type t that begins with the word w.
+func (p *pass) expression(w string, t *typ) {
+	switch w {
 	case "getelementptr":
 		p.gepExpr(t)
 	case "icmp", "fcmp":

@@ -1,6 +1,8 @@
 package llvmir
 
 import (
+	"strings"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -33,43 +35,15 @@ func isPointer(t types.Type) bool {
 
 // instruction checks the types of an instruction's operands.
 func (v *verifier) instruction(inst ir.Instruction) {
+	if name, x, y, ok := Binary(inst); ok {
+		if strings.HasPrefix(name, "f") {
+			v.arithmetic(x, y, isFloat)
+		} else {
+			v.arithmetic(x, y, isInt)
+		}
+		return
+	}
 	switch i := inst.(type) {
-	case *ir.InstAdd:
-		v.arithmetic(i.X, i.Y, isInt)
-	case *ir.InstSub:
-		v.arithmetic(i.X, i.Y, isInt)
-	case *ir.InstMul:
-		v.arithmetic(i.X, i.Y, isInt)
-	case *ir.InstUDiv:
-		v.arithmetic(i.X, i.Y, isInt)
-	case *ir.InstSDiv:
-		v.arithmetic(i.X, i.Y, isInt)
-	case *ir.InstURem:
-		v.arithmetic(i.X, i.Y, isInt)
-	case *ir.InstSRem:
-		v.arithmetic(i.X, i.Y, isInt)
-	case *ir.InstShl:
-		v.arithmetic(i.X, i.Y, isInt)
-	case *ir.InstLShr:
-		v.arithmetic(i.X, i.Y, isInt)
-	case *ir.InstAShr:
-		v.arithmetic(i.X, i.Y, isInt)
-	case *ir.InstAnd:
-		v.arithmetic(i.X, i.Y, isInt)
-	case *ir.InstOr:
-		v.arithmetic(i.X, i.Y, isInt)
-	case *ir.InstXor:
-		v.arithmetic(i.X, i.Y, isInt)
-	case *ir.InstFAdd:
-		v.arithmetic(i.X, i.Y, isFloat)
-	case *ir.InstFSub:
-		v.arithmetic(i.X, i.Y, isFloat)
-	case *ir.InstFMul:
-		v.arithmetic(i.X, i.Y, isFloat)
-	case *ir.InstFDiv:
-		v.arithmetic(i.X, i.Y, isFloat)
-	case *ir.InstFRem:
-		v.arithmetic(i.X, i.Y, isFloat)
 	case *ir.InstFNeg:
 		v.arithmetic(i.X, i.X, isFloat)
 	case *ir.InstICmp:
@@ -130,6 +104,14 @@ func (v *verifier) instruction(inst ir.Instruction) {
 				v.sized(byval)
 			}
 		}
+	default:
+		v.part(inst)
+	}
+}
+
+// part checks an instruction on a part of a vector or aggregate, or a conversion; other instructions pass.
+func (v *verifier) part(inst ir.Instruction) {
+	switch i := inst.(type) {
 	case *ir.InstExtractElement:
 		if !types.IsVector(i.X.Type()) || !isInt(i.Index.Type()) {
 			v.fail("extractelement from a %s", i.X.Type())

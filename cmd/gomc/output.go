@@ -179,37 +179,7 @@ func (v *verification) figures(b *bytes.Buffer) {
 	row := func(name, format string, args ...any) {
 		fmt.Fprintf(b, "%-12s%s\n", name, report.Printable(fmt.Sprintf(format, args...)))
 	}
-	state := "complete"
-	switch {
-	case r.Complete && r.Bounded:
-		state = "complete up to the bound"
-	case r.Complete:
-	case r.Verdict == explore.Violation && !v.opts.KeepGoing:
-		state = "stopped at the first violation; --keep-going explores all"
-	default:
-		state = "not complete"
-	}
-	erroneous := ""
-	if r.Counts.Erroneous > 0 {
-		erroneous = fmt.Sprintf(", %s with an error", thousands(r.Counts.Erroneous))
-	}
-	if c := r.Counts.Reachable; c != nil {
-		row("states", "%s (%s), %s transitions", thousands(c.States), state, thousands(c.Transitions))
-	} else if c := r.Counts.Symbolic; c != nil {
-		row("unrolled", "%s events in %s steps (%s)", thousands(uint64(c.Events)), thousands(uint64(c.Steps)), state)
-		v.formula(row, c)
-	} else {
-		row("executions", "%s%s (%s)", thousands(r.Counts.Executions), erroneous, state)
-	}
-	var blocked []string
-	for _, k := range blockedKinds {
-		if n := r.Counts.Blocked[k.reason]; n > 0 {
-			blocked = append(blocked, thousands(n)+" "+strings.ReplaceAll(k.name, "_", " "))
-		}
-	}
-	if len(blocked) > 0 {
-		row("blocked", "%s", strings.Join(blocked, ", "))
-	}
+	v.counts(row)
 	if r.Verdict == explore.Violation {
 		for _, text := range v.restrictions(r.Bounded) {
 			row("restricted", "%s", text)
@@ -246,6 +216,42 @@ func (v *verification) figures(b *bytes.Buffer) {
 	}
 	for _, note := range v.notes {
 		row("note", "%s", note)
+	}
+}
+
+// counts writes how much was explored, and whether that is all.
+func (v *verification) counts(row func(name, format string, args ...any)) {
+	r := v.result
+	state := "complete"
+	switch {
+	case r.Complete && r.Bounded:
+		state = "complete up to the bound"
+	case r.Complete:
+	case r.Verdict == explore.Violation && !v.opts.KeepGoing:
+		state = "stopped at the first violation; --keep-going explores all"
+	default:
+		state = "not complete"
+	}
+	erroneous := ""
+	if r.Counts.Erroneous > 0 {
+		erroneous = fmt.Sprintf(", %s with an error", thousands(r.Counts.Erroneous))
+	}
+	if c := r.Counts.Reachable; c != nil {
+		row("states", "%s (%s), %s transitions", thousands(c.States), state, thousands(c.Transitions))
+	} else if c := r.Counts.Symbolic; c != nil {
+		row("unrolled", "%s events in %s steps (%s)", thousands(uint64(c.Events)), thousands(uint64(c.Steps)), state)
+		v.formula(row, c)
+	} else {
+		row("executions", "%s%s (%s)", thousands(r.Counts.Executions), erroneous, state)
+	}
+	var blocked []string
+	for _, k := range blockedKinds {
+		if n := r.Counts.Blocked[k.reason]; n > 0 {
+			blocked = append(blocked, thousands(n)+" "+strings.ReplaceAll(k.name, "_", " "))
+		}
+	}
+	if len(blocked) > 0 {
+		row("blocked", "%s", strings.Join(blocked, ", "))
 	}
 }
 
