@@ -49,8 +49,8 @@ type Options struct {
 	// Leaf, if not nil, is called at the end of each execution, complete or
 	// blocked, with the machine that is there, nil under models that are not operational. It must not change the machine.
 	Leaf func(Leaf)
-	// Found, if not nil, is called with each violation. Where a search starts over with what it has learned, those that it meets once more
-	// are not reported again, as far as they can be told apart: by kind, message, place and thread, and by how many there are.
+	// Found, if not nil, is called with each violation. A search that starts over with what it has learned meets violations again. They are
+	// reported once: of those with the same kind, message, place and thread, as many as the search with the most has met.
 	Found func(*Error)
 	// Jobs is how many parts of the search are explored at the same time, by one of
 	// ParallelEngines; 0 means 1. If there are more, Leaf and Found are called
@@ -63,7 +63,8 @@ type Options struct {
 	// MaxDrawing, if not 0, makes engine states keep the graph of the states that it has visited, for Result.Drawing, if it
 	// has visited no more than that.
 	MaxDrawing int
-	// NoSymmetry makes engine states tell apart states that differ only in which of several threads that are alike does what.
+	// NoSymmetry turns off symmetry reduction in engine states: states that differ only by an exchange of threads that run the same code
+	// are then visited separately.
 	NoSymmetry bool
 	// Visited says how engine states keeps the states that it has visited: one of VisitedSets; "" means exact. With the others the verdict is never
 	// Safe, and there are neither livelocks, nor deadlocks of some threads while others go on for ever, nor drawings; they search breadth first, with one job.
@@ -226,9 +227,10 @@ func enginesThat(can func(*engine) bool) []string {
 }
 
 // EnginesFor lists the engines that explore under a memory model and find some
-// kinds of violations. Data races (but under sc, where states finds them, too), and the models that are not
-// operational, need execution graphs; robustness needs executions, but under sc, where every
-// execution is robust. An engine of executions never comes to its end where there are livelocks; states finds them. checks as in Options.
+// kinds of violations; checks as in [Options]. Models without a machine need an engine of execution graphs. So do data races; under sc
+// engine states finds them as well. Robustness needs an engine that executes steps on a machine; under sc
+// every execution is robust, and any engine will do. Livelocks do not restrict the choice, but only states finds them: other engines
+// do not come to an end then.
 func EnginesFor(model string, checks []event.ErrorKind) []string {
 	races := slices.Contains(checks, event.RaceError)
 	sc := model == memmodel.SC.String()

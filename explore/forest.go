@@ -22,11 +22,11 @@ func Begin() State { return State{State: tree.Root[Tally]()} }
 
 // forest is an engine whose search is a tree of independent parts, at work on one
 // program. What a walker counts and finds goes to the run that it was made with; its method Tally returns run.tally, and it
-// returns tree.Halted once its run is over. A walker that learns what makes the search another tree tells the forest,
-// ends its run for the sequel startOver, and halts. Then the search begins again,
-// with new walkers.
+// returns tree.Halted once its run is over. The tree depends on what is known of the program. A walker that learns something new
+// tells the forest, ends its run with the sequel startOver, and halts. The search then begins again with new walkers, which know it
+// from the beginning.
 type forest interface {
-	// walker returns a walker that knows what was learned until now.
+	// walker returns a walker that knows all that was learned until now.
 	walker(*run) (tree.Walker[Tally], error)
 	// learned returns what was learned until now, nil if nothing ever is. It has to
 	// mean the same in another process.

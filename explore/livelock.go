@@ -10,11 +10,11 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// livelock returns the violation that a schedule is whose steps from loop on can be repeated for ever, and the machine that has
-// executed it; nil if they do not lead back to the same state. That no thread ever gets through is for package states to
-// know, which has seen what else threads do.
+// livelock returns the livelock that consists of the steps of a schedule from loop on, and the machine that has executed the
+// schedule. It returns nil if these steps do not lead back to the state before them. It does not check that no thread can
+// leave its loop: package states has done so on the graph of all states.
 func livelock(prog event.Program, model memmodel.Model, schedule []memmodel.Move, loop int) (*Error, *memmodel.Machine) {
-	m := around(prog, model, schedule, loop, func(*memmodel.Machine) {})
+	m := follow(prog, model, schedule, loop, func(*memmodel.Machine) {})
 	if m == nil {
 		return nil, nil
 	}
@@ -23,9 +23,9 @@ func livelock(prog event.Program, model memmodel.Model, schedule []memmodel.Move
 		Model: model, Schedule: schedule, Loop: loop}, m
 }
 
-// around executes a schedule whose steps from loop on can be repeated for ever, and calls each with the machine before each of these. It
-// returns nil if they do not lead back to the same state.
-func around(prog event.Program, model memmodel.Model, schedule []memmodel.Move, loop int, each func(*memmodel.Machine)) *memmodel.Machine {
+// follow executes a schedule, and calls each with the machine before each of its steps from loop on. It returns nil if these do not lead
+// back to the state before them, so that they cannot be repeated for ever.
+func follow(prog event.Program, model memmodel.Model, schedule []memmodel.Move, loop int, each func(*memmodel.Machine)) *memmodel.Machine {
 	if loop < 0 || !states.Returns(prog, model, schedule, loop) {
 		return nil
 	}
@@ -39,12 +39,13 @@ func around(prog event.Program, model memmodel.Model, schedule []memmodel.Move, 
 	return m
 }
 
-// strandedAt returns the deadlock that a schedule leads to whose steps from loop on can be repeated for ever, while some threads wait;
-// nil if it does not. That these never run again is for package states to know.
+// strandedAt returns the deadlock of the threads that wait throughout the steps of a schedule from loop on, while other threads repeat
+// these for ever. It returns nil if nobody waits, or if the steps do not lead back to the state before them. It does not check that the
+// threads can never run again: package states has done so.
 func strandedAt(prog event.Program, model memmodel.Model, schedule []memmodel.Move, loop int) (*Error, *memmodel.Machine) {
 	var always []event.ThreadID
 	first := true
-	m := around(prog, model, schedule, loop, func(m *memmodel.Machine) {
+	m := follow(prog, model, schedule, loop, func(m *memmodel.Machine) {
 		if waiting := states.Waiting(m); first {
 			always, first = waiting, false
 		} else {

@@ -6,17 +6,18 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// reports calls Options.Found. A search that starts over meets violations again, as other schedules or graphs: of those
-// that are alike it reports only as many as there are more than in a search before it.
+// reports calls Options.Found. A search that starts over meets violations again, perhaps with other schedules or graphs. So
+// violations with the same kind, message, place and thread are counted: the n-th of them in one search is reported only if no
+// search before has met n of them.
 type reports struct {
 	found func(*Error)
 	mu    sync.Mutex
-	told  map[alike]int // by all searches
-	met   map[alike]int // by the present one
+	told  map[signature]int // how many were reported, by all searches
+	met   map[signature]int // how many the present search has met
 }
 
-// alike is what violations have in common that are counted together.
-type alike struct {
+// signature is what violations have in common that are counted together.
+type signature struct {
 	kind    event.ErrorKind
 	message string
 	site    event.Site
@@ -24,24 +25,24 @@ type alike struct {
 }
 
 func newReports(found func(*Error)) *reports {
-	return &reports{found: found, told: map[alike]int{}, met: map[alike]int{}}
+	return &reports{found: found, told: map[signature]int{}, met: map[signature]int{}}
 }
 
 // tell reports a violation, unless that was done before the search has started over.
 func (p *reports) tell(e *Error) {
-	if p.found != nil && p.fresh(alike{e.Kind, e.Message, e.Site, e.Thread}) {
+	if p.found != nil && p.fresh(signature{e.Kind, e.Message, e.Site, e.Thread}) {
 		p.found(e)
 	}
 }
 
-func (p *reports) fresh(a alike) bool {
+func (p *reports) fresh(s signature) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.met[a]++
-	if p.met[a] <= p.told[a] {
+	p.met[s]++
+	if p.met[s] <= p.told[s] {
 		return false
 	}
-	p.told[a] = p.met[a]
+	p.told[s] = p.met[s]
 	return true
 }
 

@@ -7,8 +7,8 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// sequel is what has to follow an exploration that goes no further and has no verdict.
-// It never leaves this package, but for checkpoints.
+// sequel says what has to be done next where a search has ended early and its result counts for nothing: search again, or with
+// another engine. Only checkpoints show it outside of this package.
 type sequel uint8
 
 const (

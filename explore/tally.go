@@ -17,7 +17,7 @@ type Tally struct {
 	Site    event.Site `json:"site,omitzero"` // of what is unsupported
 	// Unchecked is the first error of a kind that is not checked.
 	Unchecked *Unchecked `json:"unchecked,omitempty"`
-	// Sequel, if there is no Verdict, is what has to follow instead of one.
+	// Sequel, if there is no Verdict, says that the search has to be done again.
 	Sequel sequel `json:"sequel,omitempty"`
 }
 

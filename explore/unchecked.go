@@ -7,9 +7,9 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// Unchecked is an error of a kind that is not checked. What an execution does after it nobody knows: so the
-// execution ends there, is counted apart (event.BlockError), and without it nothing can be said to be safe. An error
-// that ends the process, by its nature, is none of these; see [event.ErrorKind.EndsProcess].
+// Unchecked is an error of a kind that the user has not asked for. After it the behaviour of the program is undefined, so the
+// execution ends there and is counted as blocked (event.BlockError). The program cannot be called safe then, since violations may follow
+// the error. Errors that end the process anyway, such as a call of abort, are not meant; see [event.ErrorKind.EndsProcess].
 type Unchecked struct {
 	Kind    event.ErrorKind `json:"kind"`
 	Message string          `json:"message"`

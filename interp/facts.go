@@ -12,8 +12,8 @@ import (
 	"github.com/gomc/gomc/llvmir"
 )
 
-// facts are what the models are told of the program as a whole, so that they do no more than
-// they have to.
+// facts are properties of the whole program that the models of libc and pthreads depend on: which work they can leave out, and
+// how large objects of pthreads are.
 type facts struct {
 	mutexKinds       bool // some mutex may be other than a normal one
 	sharedJoins      bool // threads other than the main one may join or detach threads

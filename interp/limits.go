@@ -8,13 +8,12 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// A thread that computes between two visible operations is watched, so that it ends
-// whatever the program does. What is looked at is looked at now and then only:
-// the inner loop counts instructions and does nothing else.
+// watchInterval is how many instructions a thread executes between two calls of watch. A program may compute for ever without
+// a visible operation; watch ends that. The inner loop only counts instructions.
 const watchInterval = 1 << 16
 
-// watch is called when a thread has executed another watchInterval of instructions, or as many
-// as it may. It tells whether the thread goes on.
+// watch is called after each watchInterval of instructions, and when a thread has executed more than Options.MaxInstructions. It cuts
+// the thread if that is so, if the context has ended, or if the thread repeats itself for ever; else it returns true.
 func (m *machine) watch() bool {
 	limit := m.p.opts.MaxInstructions
 	switch {

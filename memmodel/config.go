@@ -6,19 +6,18 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// NewStateMachine returns a machine for searches over states: what can happen next depends on what its
-// threads, memory and buffers are, never on how they came to be so. It can be put
-// into any state with the methods of this file. Other machines stop a thread that is in a spin
-// loop, and let some awaits read in vain; this one does neither, since a search over states notices
-// by itself that it has come back to a state.
+// NewStateMachine returns a machine for searches over states. The methods of this file put it into any state, and what
+// can happen next depends on that state only, not on the steps that led there. So it differs from other machines in
+// two ways: it does not stop a thread in a spin loop, and it lets no await read in vain. A search over states
+// needs neither, since it notices by itself when it comes back to a state.
 func NewStateMachine(prog event.Program, model Model) *Machine {
 	m := NewMachineWith(prog, model, nil)
 	m.stateful = true
 	return m
 }
 
-// ThreadConfig is what there is to know of a thread. Equal ones stand for threads that go on
-// alike in equal memory. The zero value is a thread that does not exist.
+// ThreadConfig is the configuration of a thread: all that its future depends on, beside memory and buffers. It can be
+// compared with ==. The zero value is a thread that does not exist.
 type ThreadConfig struct {
 	State  event.State
 	status threadStatus
@@ -26,11 +25,11 @@ type ThreadConfig struct {
 	fault  event.Fault
 }
 
-// Plain reports whether nothing but its State is to be known of a thread that exists, as is the rule.
-// The others are threads that an operation has stopped: at an error that its label does not show.
+// Plain reports whether the State alone says everything about the thread, as it nearly always does. The exception is a thread
+// whose operation has failed for a reason that its label does not show, such as an access to memory that was freed.
 func (c ThreadConfig) Plain() bool { return c == PlainConfig(c.State) }
 
-// PlainConfig returns the configuration of a thread of which there is nothing to be known but its State.
+// PlainConfig returns the plain configuration of a thread in a State.
 func PlainConfig(s event.State) ThreadConfig {
 	var th thread
 	new(Machine).enter(&th, s)

@@ -2,15 +2,14 @@ package memmodel
 
 import "github.com/gomc/gomc/event"
 
-// This file is the end of the process within an atomic section. No other thread runs before a
-// section has come to its end. If it never does, because the process ends there, the thread fails or it
-// waits for ever, then nobody sees what the section has written. Machines and graphs
-// let the other threads run on all the same, as they do elsewhere: what does not know of the
-// section could have been done before it. What knows of it is beyond the end, and no
-// violation.
+// This file is about atomic sections that never end: the process ends inside, or the thread fails or waits for ever
+// there. While a thread is inside a section no other thread runs, so no other thread can see what such a section
+// has written. Machines and graphs let other threads run on nevertheless. Steps of theirs that do not depend on
+// the section could have been taken before it, and count. Steps that do depend on it (by program order and
+// reads-from) cannot happen in the program: an error that they meet is no violation.
 
-// BeyondEnd reports whether what a thread has done last comes, in program order and
-// reads-from, after an atomic section that never ends.
+// BeyondEnd reports whether the last step of a thread depends, by program order and reads-from, on an atomic
+// section that never ends, and so cannot happen in the program.
 func (m *Machine) BeyondEnd(t event.ThreadID) bool { return m.AfterCut(m.LastOf(t)) }
 
 // LastOf returns the last step of a thread, or the step that created it.
@@ -21,8 +20,7 @@ func (m *Machine) LastOf(t event.ThreadID) int32 {
 	return m.Creator(t)
 }
 
-// AfterCut reports whether a step comes, in program order and reads-from, after an atomic section that
-// never ends.
+// AfterCut reports whether a step depends, by program order and reads-from, on an atomic section that never ends.
 func (m *Machine) AfterCut(step int32) bool {
 	steps := m.steps
 	cut := false

@@ -295,8 +295,8 @@ func accessWord(l *event.Label) string {
 	return "access to"
 }
 
-// InVain reports whether a step is an await that has read in vain: a machine that
-// does not know that its bytes are written apart disables it instead.
+// InVain reports whether a step is an await whose read did not let it pass, so that its thread waits for ever. Awaits
+// that would not pass are usually disabled and take no step; those on locations of [Mixed] do.
 func (m *Machine) InVain(i int32) bool {
 	s := &m.steps[i]
 	return s.Silent && s.Label.Blocks && !s.Update && m.Last(s.Proc) == i && m.threads[s.Thread].state == s.Before && m.Blocked(s.Thread) == event.BlockAwait

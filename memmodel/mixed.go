@@ -6,20 +6,19 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// Mixed is the set of locations on which threads wait for a value that several
-// writes make up: an await reads bytes of which some write changes only a part.
-// Two independent writes, each to its part, may then disable the await together
-// although neither does alone, so that no race with one of them finds the moment
-// when it was enabled. An await on such a location is not disabled: it reads, and
-// is blocked for ever if it comes back to its State; see package event. A search
-// that discovers a location has to start over, since the await was treated
-// otherwise before.
+// Mixed is the set of locations where a thread awaits a value of several bytes and some write changes only a part of
+// them. An await that would not pass is usually disabled: engines then find the executions in which it passes
+// because it races with the write that disables it. Here that fails. Of two independent writes, each to its part, neither
+// disables the await alone, but both together may, so that no race leads to the moment when it was enabled. An await on
+// such a location is therefore never disabled: it reads, and if that leads it back to its State, it is blocked
+// for ever (see package event). A search that discovers such a location has to start over, since it has
+// treated the await in the other way until then.
 //
-// It is also the set of locations that a thread has written after an object that they belong to has begun another life in the buffer of
-// another thread: see Machine.begun.
+// The set also notes locations that a thread has written although another thread's store buffer holds the beginning of a
+// new life of their object; see Machine.begun.
 //
-// A nil *Mixed stands for the empty set and stays empty: every await that does not pass is
-// disabled. It is for searches over states, which find the moment when it passes.
+// A nil *Mixed is the empty set and stays empty: every await that does not pass is
+// disabled. Searches over states use it: they visit the states in which the await passes anyway.
 type Mixed struct {
 	use        []use // by Loc
 	discovered bool

@@ -14,8 +14,8 @@ import (
 )
 
 // WriteStates prints the states that engine states has visited, and the steps between them, in the language of
-// Graphviz. A state shows in what it differs from the one before which it was met first: where threads are, and
-// the values of shared variables, buffers beside them. Errors, deadlocks, hangs and livelocks are marked.
+// Graphviz. A state is drawn with what has changed since the state from which the search came to it: places of threads,
+// values of shared variables, contents of store buffers. Errors, deadlocks, hangs and livelocks are marked.
 func WriteStates(w io.Writer, prog event.Program, d *states.Drawing) error {
 	a := &atlas{prog: prog, Drawing: d, byPlace: map[cell]int{}}
 	a.survey()

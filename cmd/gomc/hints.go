@@ -13,8 +13,7 @@ import (
 	"github.com/gomc/gomc/llvmir"
 )
 
-// hint says what a verdict does not stand for although a reader may think so, and which
-// flag looks further.
+// hint warns of a way to read too much into a verdict, and names the flag with which gomc checks that, too.
 type hint struct {
 	Kind    string `json:"kind"`
 	Message string `json:"message"`

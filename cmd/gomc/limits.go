@@ -19,8 +19,8 @@ type budget struct {
 	memory  int64
 	grace   time.Duration
 
-	// When the limited context has ended, work in progress has until soon to notice, and what
-	// was found has until late to be made readable. See attempt.
+	// Both end some time after the context of the work, which ends when a limit is reached. soon is when work that has not noticed is
+	// given up; late is when the simplification of a counterexample is given up. See attempt.
 	soon, late context.Context
 }
 

@@ -59,13 +59,14 @@ type program struct {
 	// threads and number tell how threads are numbered, and number them.
 	threads func() [][2]uint32
 	number  func([][2]uint32) error
-	// accesses is what hints are made of.
+	// accesses says how the program accesses memory; hints depend on it.
 	accesses accesses
-	// restricted names what took its values from the domain of --nondet.
+	// restricted names the functions and variables whose nondeterministic values were taken from the range of --nondet.
 	restricted func() []string
-	// until makes computations end when a context does; nil lifts that.
+	// until makes the interpreter stop computing, in whatever thread, when a context ends. nil takes that back.
 	until func(context.Context)
-	// tooLong tells where a thread was cut that computed for longer than it may, if any did.
+	// tooLong returns where a thread was cut because it executed more than --max-instructions between two visible operations, or, endless,
+	// because it provably never comes to another one; ok is false if none was.
 	tooLong func() (site event.Site, endless, ok bool)
 }
 

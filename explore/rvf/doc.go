@@ -31,13 +31,13 @@
 //     whether it is follows from X. A thread that never gets a mutex is at the end of a
 //     trace in which the mutex is held, which is met since locks that are pending count as new writes.
 //   - Other operations that wait (awaits, semaphores, condition variables, barriers, reader-writer
-//     locks) read a value that lets them pass, as any read, or, as a further value, wait for ever,
-//     if some write would make them wait. At the end of the trace, a witness is asked for in which the last
-//     writes are such. In vain is one value, whatever is read: nothing follows it. It is
-//     explored once for each entry of the causal map, as later writes do not preclude it.
-//   - Spin loops over several variables end their thread when they come back to the same
-//     State, as in package memmodel, and assumptions that fail do. At the end of the trace, a witness is
-//     asked for in which the last writes are such that these loops never end: a hang.
+//     locks) read a value that lets them pass, as any read does. If some write would make them wait, they have one
+//     more value, "in vain", which stands for all reads that do not let them pass: the thread then takes no further step, and
+//     at the end of the trace the witness must have such writes last. Later writes do not rule this value
+//     out; it is explored once for each entry of the causal map.
+//   - A thread in a spin loop over several variables takes no further step once it comes back to a State in which it
+//     was before, as in package memmodel; nor does one whose assumption has failed. At the end of the
+//     trace, the search looks for a witness whose last writes are such that these loops never end: a hang.
 //   - Joins, creations, fences and allocations are no events; they are edges of
 //     program order. Choices are branches.
 //   - The accesses of an atomic section are a block of the problem: no event of another
@@ -52,7 +52,7 @@
 //     program order leaves it open whether they come before its end (lifetime.go). An access is then a
 //     section that reads the lifetime first, and the end is a read-modify-write. An object of these that lives again is not supported.
 //
-// If a mutated read has no witness for any value, nothing follows for signals, and the
+// If there is no witness for any value of a mutated read, that tells nothing about backtrack signals: the
 // other reads are mutated, too.
 //
 // The number of executions depends on the order in which reads are mutated, which
