@@ -2,7 +2,6 @@ package explore
 
 import (
 	"context"
-	"fmt"
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
@@ -34,7 +33,7 @@ func (r *run) explore(opts rvf.Options, interrupted *atomic.Bool) {
 			r.stop(Unsupported, v.Fault.Message)
 			return true
 		}
-		m := r.machineAfter(v.Moves)
+		m := r.machineAt(v.Moves)
 		if !r.faultOf(m, v.Thread) {
 			panic("a violation of rvf that its schedule does not show")
 		}
@@ -43,12 +42,12 @@ func (r *run) explore(opts rvf.Options, interrupted *atomic.Bool) {
 		}
 		return r.over()
 	}
-	opts.End = func(complete bool, moves func() []rvf.Move) bool {
+	opts.End = func(complete bool, moves func() []memmodel.Move) bool {
 		counted()
 		if complete && r.opts.Leaf == nil {
 			r.executions++
 		} else {
-			m := r.machineAfter(moves())
+			m := r.machineAt(moves())
 			exhaust(m)
 			for t := range m.Threads() {
 				if id := event.ThreadID(t); m.Started(id) {
@@ -74,18 +73,6 @@ func (r *run) explore(opts rvf.Options, interrupted *atomic.Bool) {
 		}
 	}
 	counted()
-}
-
-func (r *run) machineAfter(moves []rvf.Move) *memmodel.Machine {
-	m := memmodel.NewMachineWith(r.prog, r.model, r.mixed)
-	schedule := make([]memmodel.Move, len(moves))
-	for i, mv := range moves {
-		schedule[i] = memmodel.Move{Thread: mv.Thread, Choice: mv.Choice}
-	}
-	if err := m.Follow(schedule, false); err != nil {
-		panic(fmt.Sprintf("a witness that is no schedule: %v", err))
-	}
-	return m
 }
 
 // exhaust lets threads that do nothing visible for ever go on until the machine

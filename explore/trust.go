@@ -220,7 +220,7 @@ func (w *graphWalker) Split() (tree.Position, bool) {
 
 func (w *graphWalker) Tally() Tally { return w.run.tally() }
 
-// machineAt executes the moves of a graph's linearisation.
+// machineAt executes the moves that an engine has made of what it has found; see package steps.
 func (r *run) machineAt(moves []memmodel.Move) *memmodel.Machine { return r.execute(moves, false) }
 
 // machineVain does the same where operations that wait may have read in vain.

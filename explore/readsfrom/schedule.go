@@ -31,12 +31,12 @@ func (x *visitor) movesIn(g *unitGraph, others []*unit, o *order) []memmodel.Mov
 	if x.model > memmodel.PSO {
 		return nil
 	}
-	s := &unitSchedule{x: x, g: g, threads: make([]unitScheduled, len(g.threads))}
+	s := &unitSchedule{x: x, g: g, threads: make([]placed, len(g.threads))}
 	for _, u := range others {
 		s.threads[u.thread].units = append(s.threads[u.thread].units, u)
 	}
-	s.threads[0].state = x.prog.Main()
 	s.threads[0].next = 1
+	s.Schedule = steps.New(x.prog, len(g.threads), s)
 	if x.model == memmodel.SC {
 		for _, u := range o.units {
 			s.place(u)
@@ -44,32 +44,22 @@ func (x *visitor) movesIn(g *unitGraph, others []*unit, o *order) []memmodel.Mov
 	} else {
 		s.placeAll(others, o.before)
 	}
-	for again := true; again; {
-		again = false
-		for t := range s.threads {
-			for s.step(int32(t)) {
-				again = true
-			}
-		}
-	}
-	return s.moves
+	s.Rest()
+	return s.Moves
 }
 
+// unitSchedule turns a graph into the steps of a machine. It is a steps.Record.
 type unitSchedule struct {
+	*steps.Schedule
 	x       *visitor
 	g       *unitGraph
-	threads []unitScheduled
-	moves   []memmodel.Move
+	threads []placed
 }
 
-// unitScheduled is how far a thread has come.
-type unitScheduled struct {
-	state event.State // nil before it was created
+// placed is how far a thread has come.
+type placed struct {
 	units []*unit
 	next  int
-	steps int32
-	over  bool
-	steps.Buffer
 }
 
 // effect is what takes effect at once: a unit, or a part of one.
@@ -108,7 +98,7 @@ func (s *unitSchedule) placeAll(units []*unit, before func(a, b int) bool) {
 		todo = slices.Delete(todo, k, k+1)
 		step := s.place(e.unit)
 		if e.later {
-			s.moves = append(s.moves, s.threads[e.unit.thread].Update(event.ThreadID(e.unit.thread), step)...)
+			s.Update(e.unit.thread, step)
 		}
 	}
 }
@@ -126,70 +116,51 @@ func (u *unit) stores() bool {
 func (s *unitSchedule) place(u *unit) int32 {
 	th := &s.threads[u.thread]
 	k := slices.Index(th.units, u)
-	for th.next <= k && s.step(u.thread) {
+	for th.next <= k && s.Step(u.thread) {
 	}
 	return u.step
 }
 
-// ensure starts a thread, by steps of its creator.
-func (s *unitSchedule) ensure(t int32) {
-	for s.threads[t].state == nil && s.g.threads[t] != nil && s.step(s.g.threads[t].parent) {
+// Creator returns the thread that has created another one, none if that is not in the graph.
+func (s *unitSchedule) Creator(t int32) int32 {
+	if s.g.threads[t] == nil {
+		return none
 	}
+	return s.g.threads[t].parent
 }
 
-// step takes the next step of a thread. It returns false if it cannot take one.
-func (s *unitSchedule) step(t int32) bool {
-	s.ensure(t)
-	th := &s.threads[t]
-	if th.state == nil || th.over {
-		return false
-	}
-	l := th.state.Label()
-	move := memmodel.Move{Thread: event.ThreadID(t)}
-	var u *unit
-	if th.next < len(th.units) && th.units[th.next].begin.state == th.state {
-		u = th.units[th.next]
-		if l.Kind == event.Join && !s.over(int32(l.Thread)) {
-			return false
-		}
-		th = &s.threads[t]
-		th.next++
-		move.Choice = u.choice
-		if th.over = u.then == nil; !th.over {
-			th.state = u.then
-		}
-		u.step = th.steps + 1
-	} else {
-		c := s.g.threads[t]
-		if th.next == len(th.units) && c.status == search.Stuck && c.state.Core() == th.state.Core() {
-			return false
-		}
+// Done reports whether all units of a thread are placed.
+func (s *unitSchedule) Done(t int32) bool { return s.threads[t].next == len(s.threads[t].units) }
+
+// Stops reports whether a thread never leaves a State.
+func (s *unitSchedule) Stops(t int32, at event.State) bool {
+	c := s.g.threads[t]
+	return s.Done(t) && c.status == search.Stuck && c.state.Core() == at.Core()
+}
+
+// Joins reports whether a join is the next unit of a thread.
+func (s *unitSchedule) Joins(t, _ int32) bool { return !s.Done(t) }
+
+// Take takes the next step of a thread.
+func (s *unitSchedule) Take(m *steps.Schedule, t int32, at event.State) (steps.Step, bool) {
+	th, l := &s.threads[t], at.Label()
+	if s.Done(t) || th.units[th.next].begin.state != at {
 		switch l.Kind {
-		case event.Create:
-			s.threads[l.Thread].state = th.state.Child()
-		case event.Fence, event.Alloc:
-		default:
-			return false
+		case event.Create, event.Fence, event.Alloc:
+			return steps.Step{Then: at.Next(0)}, true
 		}
-		th.state = th.state.Next(0)
+		return steps.Step{}, false
 	}
-	th.steps++
-	s.moves = append(s.moves, move)
-	if u != nil && s.x.model != memmodel.SC {
-		switch {
-		case l.Kind == event.Alloc:
-			th.Birth(th.steps)
-		case u.stores():
-			th.Store(th.steps)
-		}
-		s.moves = append(s.moves, th.Settle(event.ThreadID(t))...)
+	u := th.units[th.next]
+	th.next++
+	u.step = m.Steps(t) + 1
+	step := steps.Step{Then: u.then, Choice: u.choice}
+	switch {
+	case s.x.model == memmodel.SC:
+	case l.Kind == event.Alloc:
+		step.Puts = steps.ABirth
+	case u.stores():
+		step.Puts = steps.AStore
 	}
-	return true
-}
-
-// over lets a thread take all of its steps, and reports whether it has ended.
-func (s *unitSchedule) over(t int32) bool {
-	for s.step(t) {
-	}
-	return s.threads[t].next == len(s.threads[t].units)
+	return step, true
 }

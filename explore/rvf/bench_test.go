@@ -9,6 +9,7 @@ import (
 	"github.com/gomc/gomc/explore/rvf"
 	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/llvmir"
+	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/vsc"
 )
 
@@ -55,7 +56,7 @@ func BenchmarkPrograms(b *testing.B) {
 				opts.MaxEvents = 10000
 				opts.Tally = new(rvf.Tally)
 				opts.Found = func(*rvf.Violation) bool { return false }
-				opts.End = func(complete bool, _ func() []rvf.Move) bool { executions++; return false }
+				opts.End = func(complete bool, _ func() []memmodel.Move) bool { executions++; return false }
 				for b.Loop() {
 					if rvf.Explore(prog, opts, new(atomic.Bool)) != rvf.Exhausted {
 						b.Fatal("the exploration has not ended")

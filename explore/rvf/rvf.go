@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/vsc"
 )
 
@@ -15,7 +16,7 @@ type Options struct {
 	Found func(*Violation) bool
 	// End is called with each maximal trace: the moves that lead there. complete says that all
 	// threads have ended without a fault. If End returns true, the exploration ends.
-	End func(complete bool, moves func() []Move) bool
+	End func(complete bool, moves func() []memmodel.Move) bool
 	// MaxEvents bounds the events of a trace.
 	MaxEvents int
 	// NoSignals switches off backtrack signals, for comparisons.
@@ -47,13 +48,7 @@ type Violation struct {
 	Fault  *event.Fault
 	Thread event.ThreadID
 	Label  *event.Label
-	Moves  []Move
-}
-
-// Move is one step of a schedule: alternative Choice of the next step of Thread.
-type Move struct {
-	Thread event.ThreadID
-	Choice uint64
+	Moves  []memmodel.Move
 }
 
 // Ending says why an exploration has ended.

@@ -2,176 +2,133 @@ package rvf
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/steps"
+	"github.com/gomc/gomc/memmodel"
 )
 
-// schedule returns the steps of a machine that the witness stands for.
-func (x *explorer) schedule() []Move {
-	s := &schedule{x: x, threads: make([]scheduled, len(x.threads))}
-	for e := range x.accesses {
-		t := x.problem.Events[e].Thread
-		s.threads[t].accesses = append(s.threads[t].accesses, int32(e))
-	}
-	s.threads[0].state = x.prog.Main()
-	for _, e := range x.witness {
-		t := x.problem.Events[e].Thread
-		th := &s.threads[t]
-		pos := int(x.accesses[e].pos)
-		for th.next <= pos && pos < len(th.accesses) && s.step(t) {
-		}
-	}
-	for again := true; again; {
-		again = false
-		for t := range s.threads {
-			for s.step(int32(t)) {
-				again = true
-			}
-		}
-	}
-	return s.moves
-}
-
-// ensure starts a thread, by steps of its creator, which has to be started first itself.
-func (s *schedule) ensure(t int32) {
-	for s.x.threads[t].status != absent && s.threads[t].state == nil && s.step(s.x.threads[t].creator) {
-	}
-}
-
+// schedule turns the witness into the steps of a machine. It is a steps.Record.
 type schedule struct {
+	*steps.Schedule
 	x       *explorer
-	threads []scheduled
-	moves   []Move
+	threads []performed
 }
 
-// scheduled is how far a thread has come.
-type scheduled struct {
-	state    event.State // nil before it was created
+// performed is how far a thread has come.
+type performed struct {
 	accesses []int32
 	next     int // in accesses
 	choices  int // taken
 	freed    int // frees done
-	over     bool
 }
 
-// done reports whether a thread has made all of its accesses and choices.
-func (s *schedule) done(t int32) bool {
+// schedule returns the steps of a machine that the witness stands for.
+func (x *explorer) schedule() []memmodel.Move {
+	s := &schedule{x: x, threads: make([]performed, len(x.threads))}
+	for e := range x.accesses {
+		t := x.problem.Events[e].Thread
+		s.threads[t].accesses = append(s.threads[t].accesses, int32(e))
+	}
+	s.Schedule = steps.New(x.prog, len(x.threads), s)
+	for _, e := range x.witness {
+		t := x.problem.Events[e].Thread
+		th := &s.threads[t]
+		pos := int(x.accesses[e].pos)
+		for th.next <= pos && pos < len(th.accesses) && s.Step(t) {
+		}
+	}
+	s.Rest()
+	return s.Moves
+}
+
+// Creator returns the thread that has created another one, none if that is not there.
+func (s *schedule) Creator(t int32) int32 {
+	if s.x.threads[t].status == absent {
+		return none
+	}
+	return s.x.threads[t].creator
+}
+
+// Done reports whether a thread has made all of its accesses and choices.
+func (s *schedule) Done(t int32) bool {
 	th := &s.threads[t]
 	return th.next == len(th.accesses) && th.choices == len(s.x.threads[t].choices)
 }
 
-// step takes the next step of a thread. It returns false if it cannot take one.
-func (s *schedule) step(t int32) bool {
-	s.ensure(t)
-	th, of := &s.threads[t], &s.x.threads[t]
-	if th.state == nil || th.over {
-		return false
-	}
-	l := th.state.Label()
-	if s.done(t) && of.status == stuck && th.state.Core() == of.state.Core() {
-		return false
-	}
-	move := Move{Thread: event.ThreadID(t)}
-	scale := uint64(1)
-	switch {
-	case l.Ends():
-		return false
-	case l.Kind == event.Join:
-		u := int(l.Thread)
-		if u >= len(s.threads) || !s.x.threads[u].over() || !s.over(int32(u)) {
-			return false
-		}
-		var value event.Bits
-		if z := s.threads[u].state.Label(); z.Kind == event.Exit {
-			value = z.Operand()
-		}
-		th.state = event.Next(th.state, value)
-	case l.Kind == event.AtomicBegin:
-		th.state = th.state.Next(0)
-		for {
-			l := th.state.Label()
-			if l.Kind == event.AtomicEnd {
-				th.state = th.state.Next(0)
-				break
-			}
-			if l.Ends() || !s.perform(t, l, &move.Choice, &scale) {
-				break
-			}
-		}
-	default:
-		if !s.perform(t, l, &move.Choice, &scale) {
-			return false
-		}
-	}
-	s.moves = append(s.moves, move)
-	return true
+// Stops reports whether a thread never leaves a State.
+func (s *schedule) Stops(t int32, at event.State) bool {
+	of := &s.x.threads[t]
+	return s.Done(t) && of.status == stuck && at.Core() == of.state.Core()
 }
 
-// over reports whether a thread has ended, after all of its steps.
-func (s *schedule) over(t int32) bool {
-	for s.step(t) {
-	}
-	th := &s.threads[t]
-	if th.state == nil {
-		return false
-	}
-	return th.state.Label().Returns()
+// Joins reports whether the thread u is over.
+func (s *schedule) Joins(_, u int32) bool { return int(u) < len(s.threads) && s.x.threads[u].over() }
+
+// Take takes the next step of a thread.
+func (s *schedule) Take(m *steps.Schedule, t int32, at event.State) (steps.Step, bool) {
+	return m.Take(s, t, at)
 }
 
-// perform moves a thread past one operation.
-func (s *schedule) perform(t int32, l *event.Label, choice, scale *uint64) bool {
-	th, of := &s.threads[t], &s.x.threads[t]
-	value, n := event.Bits{}, 1
+// Perform goes past the next operation of a thread.
+func (s *schedule) Perform(t int32, l *event.Label, at event.State) (value event.Bits, alternative uint64, of int, ok bool) {
+	th, done := &s.threads[t], &s.x.threads[t]
+	of = 1
 	switch l.Kind {
 	case event.Load, event.Store, event.RMW:
-		if th.next < len(th.accesses) {
-			a := &s.x.accesses[th.accesses[th.next]]
-			th.next++
-			value = a.value
-			for th.next < len(th.accesses) && s.x.accesses[th.accesses[th.next]].part > 0 {
-				value = s.x.accesses[th.accesses[th.next]].value
-				th.next++
-			}
+		switch {
+		case th.next < len(th.accesses):
+			value = s.access(th)
 			if l.Kind == event.RMW {
-				n = l.Alternatives(value.Value)
+				of = l.Alternatives(value.Value)
 			}
-		} else if of.status != faulted || of.state != th.state {
-			return false
+		case done.status != faulted || done.state != at:
+			return value, 0, of, false
 		}
 	case event.Alloc:
-		for th.next < len(th.accesses) && s.x.accesses[th.accesses[th.next]].allocs && s.x.accesses[th.accesses[th.next]].state == th.state {
+		for th.next < len(th.accesses) && s.next(th).allocs && s.next(th).state == at {
 			th.next++
 		}
 	case event.Free:
-		if th.freed == len(of.freed) {
-			return false
+		if th.freed == len(done.freed) {
+			return value, 0, of, false
 		}
-		value = event.Defined(of.freed[th.freed])
-		if th.next < len(th.accesses) {
-			if a := &s.x.accesses[th.accesses[th.next]]; a.label.Kind == event.Free && a.state == th.state {
-				th.next++
-			}
+		value = event.Defined(done.freed[th.freed])
+		if th.next < len(th.accesses) && s.next(th).label.Kind == event.Free && s.next(th).state == at {
+			th.next++
 		}
 		th.freed++
 	case event.Choice:
-		if th.choices == len(of.choices) {
-			return false
+		if th.choices == len(done.choices) {
+			return value, 0, of, false
 		}
-		n = int(l.Val)
-		value = event.Defined(of.choices[th.choices])
+		of = int(l.Val)
+		value = event.Defined(done.choices[th.choices])
 	case event.Create:
 		if int(l.Thread) >= len(s.threads) {
-			return false
+			return value, 0, of, false
 		}
-		s.threads[l.Thread].state = th.state.Child()
 	}
-	if n > 1 || l.Kind == event.Choice {
-		*choice += of.choices[th.choices] * *scale
-		*scale *= uint64(max(n, 1))
+	if of > 1 || l.Kind == event.Choice {
+		alternative = done.choices[th.choices]
 		th.choices++
 	}
-	if s.done(t) && (of.status == faulted || of.status == stuck) && of.state == th.state {
-		th.over = true // the operation fails, or never returns
-	} else {
-		th.state = event.Next(th.state, value)
+	return value, alternative, of, true
+}
+
+func (s *schedule) next(th *performed) *access { return &s.x.accesses[th.accesses[th.next]] }
+
+// access goes past the accesses of an operation, and returns its value.
+func (s *schedule) access(th *performed) event.Bits {
+	value := s.next(th).value
+	th.next++
+	for th.next < len(th.accesses) && s.next(th).part > 0 {
+		value = s.next(th).value
+		th.next++
 	}
-	return true
+	return value
+}
+
+// Fails reports whether a thread that has done all that is recorded of it fails at a State, or never leaves it.
+func (s *schedule) Fails(t int32, at event.State) bool {
+	of := &s.x.threads[t]
+	return s.Done(t) && (of.status == faulted || of.status == stuck) && of.state == at
 }

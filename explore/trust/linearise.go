@@ -11,29 +11,24 @@ import (
 
 // linearisation turns a graph under SC, TSO or PSO into the steps of a
 // [memmodel.Machine]: events in an order that extends happens-before, updates where
-// their stores are in that order.
+// their stores are in that order. It is a steps.Record.
 type linearisation[S set] struct {
+	*steps.Schedule
 	x       *builder[S]
-	moves   []memmodel.Move
-	threads []scheduled
-	started []bool
+	threads []performed
 }
 
-// scheduled is how far a thread has come.
-type scheduled struct {
-	state  event.State
+// performed is how far a thread has come.
+type performed struct {
 	events []int32 // in program order
 	next   int
-	steps  int32
 	stores map[int32]int32 // step of each store, by its first event
-	over   bool
-	steps.Buffer
 }
 
 // linearise linearises the current graph. With vain, reads in vain of operations that wait
 // are steps, too: a data race may be theirs.
 func linearise[S set](x *builder[S], vain bool) []memmodel.Move {
-	s := &linearisation[S]{x: x, threads: make([]scheduled, len(x.threads)), started: make([]bool, len(x.threads))}
+	s := &linearisation[S]{x: x, threads: make([]performed, len(x.threads))}
 	each(&x.alive, func(e int32) {
 		ev := &x.ev[e]
 		if ev.label.Kind == event.Join || ev.label.Kind == event.Fence {
@@ -54,7 +49,7 @@ func linearise[S set](x *builder[S], vain bool) []memmodel.Move {
 			}
 		}
 	}
-	s.begin(0, x.prog.Main())
+	s.Schedule = steps.New(x.prog, len(x.threads), s)
 	var placed S
 	for {
 		e := s.ready(&placed)
@@ -64,13 +59,8 @@ func linearise[S set](x *builder[S], vain bool) []memmodel.Move {
 		add(&placed, e)
 		s.place(e)
 	}
-	s.rest()
-	return s.moves
-}
-
-func (s *linearisation[S]) begin(t int32, state event.State) {
-	s.threads[t].state = state
-	s.started[t] = true
+	s.Rest()
+	return s.Moves
 }
 
 // ready returns the oldest event that stands for its node, all predecessors of which
@@ -99,129 +89,85 @@ func stampOf[S set](ev *record[S]) int32 {
 
 // place takes the steps up to an event and, if it is a store in a buffer, its update.
 func (s *linearisation[S]) place(e int32) {
-	ev := &s.x.ev[e]
-	th := &s.threads[ev.thread]
+	t := s.x.ev[e].thread
+	th := &s.threads[t]
 	k := slices.Index(th.events, e)
 	if k < 0 {
 		return
 	}
-	for th.next <= k && s.step(ev.thread) {
+	for th.next <= k && s.Step(t) {
 	}
-	if n, ok := th.stores[e]; ok {
-		s.moves = append(s.moves, th.Update(event.ThreadID(ev.thread), n)...)
-	}
-}
-
-// ensure starts a thread, by taking the steps of its parent.
-func (s *linearisation[S]) ensure(t int32) {
-	if s.started[t] {
-		return
-	}
-	p := s.x.parents[t]
-	for !s.started[t] && s.step(p) {
+	if step, ok := th.stores[e]; ok {
+		s.Update(t, step)
 	}
 }
 
-// step takes the next step of a thread. It returns false if it cannot take one.
-func (s *linearisation[S]) step(t int32) bool {
-	s.ensure(t)
-	if !s.started[t] {
+// Creator returns the thread that has created another one, none if that is not in the graph.
+func (s *linearisation[S]) Creator(t int32) int32 {
+	if !s.x.created(event.ThreadID(t)) {
+		return none
+	}
+	return s.x.parents[t]
+}
+
+// Done reports whether all events of a thread are placed.
+func (s *linearisation[S]) Done(t int32) bool { return s.threads[t].next == len(s.threads[t].events) }
+
+// Stops reports whether a thread waits, or never leaves a State.
+func (s *linearisation[S]) Stops(t int32, at event.State) bool {
+	c := &s.x.threads[t]
+	if !s.Done(t) || c.state.Core() != at.Core() {
 		return false
 	}
-	th := &s.threads[t]
-	l := th.state.Label()
-	if c := &s.x.threads[t]; c.state.Core() == th.state.Core() && th.next == len(th.events) && (c.status == search.Stuck || c.status == search.Waiting || c.status == search.Faulted && l.Kind == event.AtomicBegin) {
-		return false
+	switch c.status {
+	case search.Stuck, search.Waiting:
+		return true
+	case search.Faulted:
+		return at.Label().Kind == event.AtomicBegin
 	}
-	first, before := none, th.next
-	if th.next < len(th.events) {
-		first = th.events[th.next]
-	}
-	move := memmodel.Move{Thread: event.ThreadID(t)}
-	switch l.Kind {
-	case event.Exit, event.Error, event.Unsupported, event.Block:
-		return false
-	case event.Join:
-		j := int32(l.Thread)
-		if int(j) >= len(s.threads) {
-			return false
-		}
-		if _, over := s.x.over(j); !over {
-			return false // and j may be about to join this thread
-		}
-		for s.threads[j].next < len(s.threads[j].events) || !s.over(j) {
-			if !s.step(j) {
-				return false
-			}
-		}
-		var v event.Bits
-		if z := s.threads[j].state.Label(); z.Kind == event.Exit {
-			v = z.Operand()
-		}
-		th = &s.threads[t]
-		th.state = event.Next(th.state, v)
-	case event.AtomicBegin:
-		scale := uint64(1)
-		th.state = th.state.Next(0)
-		for {
-			l := th.state.Label()
-			if l.Kind == event.AtomicEnd {
-				th.state = th.state.Next(0)
-				break
-			}
-			if l.Ends() || !s.perform(t, l, &move.Choice, &scale) {
-				break
-			}
-		}
-	default:
-		scale := uint64(1)
-		if !s.perform(t, l, &move.Choice, &scale) {
-			return false
-		}
-	}
-	th = &s.threads[t]
-	th.steps++
-	if s.x.model != memmodel.SC && l.Kind == event.Store && l.Order != event.SeqCst {
-		for e := first; e >= 0; e = next(&th.events, e) {
-			if s.x.ev[e].kind == access {
-				th.stores[e] = th.steps
-				th.Store(th.steps)
-				break
-			}
-		}
-	}
-	s.moves = append(s.moves, move)
-	if s.x.model != memmodel.SC && l.Kind == event.Alloc && th.next > before && s.x.isLife(s.x.ev[first].cell) {
-		th.Birth(th.steps)
-		s.moves = append(s.moves, th.Settle(event.ThreadID(t))...)
-	}
-	return true
+	return false
 }
 
-func next(events *[]int32, e int32) int32 {
-	if k := slices.Index(*events, e); k+1 < len(*events) {
-		return (*events)[k+1]
-	}
-	return none
-}
-
-func (s *linearisation[S]) over(t int32) bool {
-	if !s.started[t] {
+// Joins reports whether the thread u is over: t may be about to join it otherwise.
+func (s *linearisation[S]) Joins(_, u int32) bool {
+	if int(u) >= len(s.threads) {
 		return false
 	}
-	return s.threads[t].state.Label().Returns()
+	_, over := s.x.over(u)
+	return over
 }
 
-// perform moves a thread past one operation.
-func (s *linearisation[S]) perform(t int32, l *event.Label, choice, scale *uint64) bool {
+// Take takes the next step of a thread.
+func (s *linearisation[S]) Take(m *steps.Schedule, t int32, at event.State) (steps.Step, bool) {
 	x, th := s.x, &s.threads[t]
-	state := th.state
-	var value, word event.Bits
-	n, alt := 1, int32(0)
-	events := 0
-	for th.next < len(th.events) && x.ev[th.events[th.next]].prev.state == state {
+	before := th.next
+	step, ok := m.Take(s, t, at)
+	if !ok || x.model == memmodel.SC {
+		return step, ok
+	}
+	switch l := at.Label(); {
+	case l.Kind == event.Store && l.Order != event.SeqCst:
+		for _, e := range th.events[before:] {
+			if x.ev[e].kind == access {
+				th.stores[e] = m.Steps(t) + 1
+				step.Puts = steps.AStore
+				break
+			}
+		}
+	case l.Kind == event.Alloc && th.next > before && x.isLife(x.ev[th.events[before]].cell):
+		step.Puts = steps.ABirth
+	}
+	return step, true
+}
+
+// Perform goes past the events of the next operation of a thread.
+func (s *linearisation[S]) Perform(t int32, l *event.Label, at event.State) (value event.Bits, alternative uint64, of int, ok bool) {
+	x, th := s.x, &s.threads[t]
+	var word event.Bits
+	first := th.next
+	for th.next < len(th.events) {
 		ev := &x.ev[th.events[th.next]]
-		if events > 0 && ev.prev.sub == 0 {
+		if ev.prev.state != at || th.next > first && ev.prev.sub == 0 {
 			break
 		}
 		if ev.reads && ev.kind == access {
@@ -230,47 +176,26 @@ func (s *linearisation[S]) perform(t int32, l *event.Label, choice, scale *uint6
 		if ev.reads && l.Kind == event.Free && ev.exclus {
 			value = event.Defined(1)
 		}
-		alt = ev.alt
-		events++
+		alternative = uint64(ev.alt)
 		th.next++
 	}
+	ok, of = th.next > first, 1
 	switch l.Kind {
 	case event.Load, event.RMW:
 		value = l.Read(word)
-		n = l.Alternatives(value.Value)
+		of = l.Alternatives(value.Value)
 	case event.Choice:
-		value, n = event.Defined(uint64(alt)), int(l.Val)
+		value, of = event.Defined(alternative), int(l.Val)
 	case event.Create:
-		if !x.created(l.Thread) {
-			return false // the graph is not that far
-		}
-		s.begin(int32(l.Thread), state.Child())
-		events++
+		ok = x.created(l.Thread) // or the graph is not that far
 	case event.Fence, event.Alloc:
-		events++
+		ok = true
 	}
-	if events == 0 {
-		return false
-	}
-	*choice += uint64(alt) * *scale
-	*scale *= uint64(max(n, 1))
-	c := &x.threads[t]
-	if th.next == len(th.events) && (c.status == search.Faulted || c.status == search.Stuck) && c.state == state {
-		th.over = true // the operation fails, or never returns
-	} else {
-		th.state = event.Next(state, value)
-	}
-	return true
+	return value, alternative, of, ok
 }
 
-// rest takes the steps that no event follows.
-func (s *linearisation[S]) rest() {
-	for again := true; again; {
-		again = false
-		for t := range s.threads {
-			for s.started[t] && !s.threads[t].over && s.step(int32(t)) {
-				again = true
-			}
-		}
-	}
+// Fails reports whether a thread that has come to the end of its events fails at a State, or never leaves it.
+func (s *linearisation[S]) Fails(t int32, at event.State) bool {
+	c := &s.x.threads[t]
+	return s.Done(t) && (c.status == search.Faulted || c.status == search.Stuck) && c.state == at
 }
