@@ -86,42 +86,45 @@ func (x *builder[S]) readFrom(e, w int32) result {
 // an atomic section.
 func (x *builder[S]) readPart(e, w int32) result {
 	ev := &x.ev[e]
-	l := ev.label
-	value := x.value(w, ev.cell)
-	o := x.operation(l)
-	k := int32(len(o.Cells))
-	i := ev.prev.sub
+	o := x.operation(ev.label)
+	reads := int(ev.prev.sub) + 1 // of the operation, this one and that of the lifetime included
 	if o.Life {
-		i--
+		reads--
 	}
-	word := x.gathered(ev).Or(value)
-	if k == 1 && always(l) && !l.Uses(word) && !ev.mid && !x.freeable(e, w) {
+	if reads == len(o.Cells) {
+		return x.readLast(e, w, len(o.Cells) == 1)
+	}
+	ev.exclus = false
+	if !x.attach(e, w) {
 		return dead
 	}
-	last := i == k-1
-	var old event.Bits
-	alternatives := 1
-	written := false
-	if last {
-		old = l.Read(word)
-		alternatives = l.Alternatives(old.Value)
-		if l.Kind == event.RMW {
-			_, written = l.Store(old, 0)
-			if !written && l.Op == event.OpMutexUnlock {
-				x.checkProbe(e)
-			}
+	ev.silent = true
+	x.part(e, ev.node)
+	return done
+}
+
+// readLast is readPart for the last read of an operation, which accesses one cell if single holds.
+func (x *builder[S]) readLast(e, w int32, single bool) result {
+	ev := &x.ev[e]
+	l := ev.label
+	word := x.gathered(ev).Or(x.value(w, ev.cell))
+	if single && always(l) && !l.Uses(word) && !ev.mid && !x.freeable(e, w) {
+		return dead
+	}
+	old := l.Read(word)
+	alternatives, written := l.Alternatives(old.Value), false
+	if l.Kind == event.RMW {
+		if _, written = l.Store(old, 0); !written && l.Op == event.OpMutexUnlock {
+			x.checkProbe(e)
 		}
 	}
-	waits := false
-	if last {
-		ev.after = event.Next(ev.prev.state, old)
-		waits = l.Blocks && ev.after == ev.prev.state && !memmodel.Changes(l, old)
-	}
-	overtaken := waits && k == 1 && !ev.prev.section && w != x.cells[ev.cell].tail
+	ev.after = event.Next(ev.prev.state, old)
+	waits := l.Blocks && ev.after == ev.prev.state && !memmodel.Changes(l, old)
+	overtaken := waits && single && !ev.prev.section && w != x.cells[ev.cell].tail
 	if overtaken && !x.vainRaces(ev) {
 		return dead // a thread that waits has read the newest value
 	}
-	ev.exclus = written && k == 1 && !waits
+	ev.exclus = written && single && !waits
 	if ev.exclus && !always(l) && !ev.mid && !x.freeable(e, w) {
 		ev.exclus = false
 		return dead
@@ -132,27 +135,13 @@ func (x *builder[S]) readPart(e, w int32) result {
 	ev.silent = true
 	switch {
 	case waits && ev.prev.section:
-		x.threads[ev.thread] = ev.prev
-		x.succeed(&x.threads[ev.thread], e)
-		if l.Sync == event.SyncNone {
-			c := &x.threads[ev.thread]
-			c.status, c.reason = search.Stuck, event.BlockAwait
-			x.touch(ev.thread)
-		} else {
-			x.fail(ev.thread, search.Unsupported("waiting for a pthreads object inside an atomic section"))
-		}
+		x.waitInSection(e)
 	case waits:
 		x.wait(e)
-	case !last || written && k > 1:
-		node := ev.node
-		if k == 1 {
-			node = none
-		}
-		if alternatives > 1 {
-			x.broken(e, search.Unsupported("a choice of an operation on accesses of different sizes"))
-		} else {
-			x.part(e, node)
-		}
+	case written && !single && alternatives > 1:
+		x.broken(e, search.Unsupported("a choice of an operation on accesses of different sizes"))
+	case written && !single:
+		x.part(e, ev.node)
 	default:
 		if alternatives > 1 {
 			x.push(frame[S]{kind: fAlt, event: e})
@@ -244,6 +233,21 @@ func (x *builder[S]) wait(e int32) {
 	*c = ev.prev
 	x.succeed(c, e)
 	c.status = search.Waiting
+	x.touch(ev.thread)
+}
+
+// waitInSection stops the thread of e, a blocking operation in an atomic section that does not pass: nobody
+// else goes on.
+func (x *builder[S]) waitInSection(e int32) {
+	ev := &x.ev[e]
+	c := &x.threads[ev.thread]
+	*c = ev.prev
+	x.succeed(c, e)
+	if ev.label.Sync != event.SyncNone {
+		x.fail(ev.thread, search.Unsupported("waiting for a pthreads object inside an atomic section"))
+		return
+	}
+	c.status, c.reason = search.Stuck, event.BlockAwait
 	x.touch(ev.thread)
 }
 

@@ -324,105 +324,48 @@ func (x *builder[S]) orphanThread(t int32, mark int) {
 	}
 }
 
+// revisit is a backward revisit that is being made.
+type revisit[S set] struct {
+	read, write int32
+	stamp       int32 // of the read
+	kept        S     // what is before the write in porf, and the write: all else that is younger than the read is deleted
+	undo        *undo
+	splits      bool // a node, of which a part is deleted, may have to precede less than before
+}
+
 // restrict deletes from the graph what was added after the read r and is not
-// before the write a in porf, and makes r a read that reads from nothing: the graph of a
+// before the write a in porf (Deleted of Algorithm 1), and makes r a read that reads from nothing: the graph of a
 // backward revisit. No event that is kept follows, in happens-before, one that is
 // deleted, since that was added maximally; so the rows of what is kept stay, unless they
 // are rows of nodes of which a part is deleted, or of what comes after such a node.
 func (x *builder[S]) restrict(r, a int32) {
-	x.saved.undos = append(x.saved.undos, undo{events: len(x.saved.events), threads: len(x.saved.threads), ord: len(x.saved.ord), rows: -1,
-		halves: x.halves, mids: x.mids, write: a})
-	u := &x.saved.undos[len(x.saved.undos)-1]
-	x.saved.limits = append(x.saved.limits, x.ev[a].pre, x.ev[a].lim)
-	av, rv := &x.ev[a], &x.ev[r]
-	kept := av.porf
-	x.completeSections(&kept)
-	add(&kept, a)
-	i := len(x.ord) - 1
-	for x.ord[i] != r<<1 {
-		i--
-	}
-	u.from = i + 1
-	x.saved.ord = append(x.saved.ord, x.ord[u.from:]...)
-	tail := x.saved.ord[u.ord:]
-	slow := rv.mid
+	rv := &x.ev[r]
+	v := revisit[S]{read: r, write: a, stamp: rv.stampR, kept: x.ev[a].porf, splits: rv.mid}
+	x.completeSections(&v.kept)
+	add(&v.kept, a)
+	tail := x.beginUndo(&v)
 	for k := len(tail) - 1; k >= 0; k-- {
-		e, part := tail[k]>>1, tail[k]&1
-		if has(&kept, e) {
+		if e := tail[k] >> 1; has(&v.kept, e) {
 			continue
-		}
-		ev := &x.ev[e]
-		whole := !ev.reads || ev.stampR > rv.stampR
-		if part == 1 {
-			x.save(e)
-			x.halves -= half(ev) // there was no place for its write
-			if ev.writes {
-				x.unlink(e)
-			}
-			if len(x.heirs) > 0 {
-				each(&ev.readers, func(q int32) {
-					if qv := &x.ev[q]; qv.moved && qv.stampR < rv.stampR {
-						x.demoted = append(x.demoted, q)
-					}
-				})
-			}
-			if !whole {
-				ev.stampW = 0
-				x.saveThread(ev.thread, u.threads)
-				x.orphan(e, u.threads)
-				if e != r && !(ev.moved && x.deletes(ev.rf, rv.stampR, &kept)) { // it will have to write once more
-					x.halve(e)
-					x.halves++
-					slow = true
-				}
-				continue
-			}
-			if ev.reads {
-				continue // until its read
-			}
+		} else if tail[k]&1 == 1 {
+			x.deleteWrite(e, &v)
 		} else {
-			if ev.stampW == 0 {
-				x.save(e)
-				x.halves -= half(ev)
-			}
-			if ev.reads {
-				remove(x.readersOf(ev.rf, ev.cell), e)
-				remove(&x.cells[ev.cell].reads, e)
-			}
-		}
-		x.saveThread(ev.thread, u.threads)
-		x.orphan(e, u.threads)
-		x.threads[ev.thread] = ev.prev
-		x.touch(ev.thread)
-		x.bury(e)
-		if ev.mid {
-			x.mids--
-			slow = slow || has(&kept, ev.node) || stampOf(&x.ev[ev.node]) < rv.stampR
+			x.deleteRead(e, &v)
 		}
 	}
-	slow = slow && x.strong()
+	slow := v.splits && x.strong()
 	if slow { // before anything changes a row
-		u.rows = len(x.saved.rows)
+		v.undo.rows = len(x.saved.rows)
 		x.saved.rows = append(x.saved.rows, x.rows...)
 	}
 	for _, q := range x.demoted {
-		x.demote(q, rv.stampR, &kept, u)
+		x.demote(q, v.stamp, &v.kept, v.undo)
 	}
 	x.demoted = x.demoted[:0]
-	if !x.savedSince(r, u.events) {
-		x.save(r)
-		x.saveThread(rv.thread, u.threads)
-		x.orphan(r, u.threads)
-		x.halves -= half(rv)
-	}
-	remove(x.readersOf(rv.rf, rv.cell), r)
-	remove(&x.cells[rv.cell].reads, r)
-	rv.rf, rv.exclus, rv.blocked, rv.spawned, rv.moved = none, false, false, false, false
-	x.threads[rv.thread] = rv.prev
-	x.touch(rv.thread)
-	x.ord = x.ord[:u.from]
+	x.openRead(&v)
+	x.ord = x.ord[:v.undo.from]
 	for _, o := range tail {
-		if has(&kept, o>>1) {
+		if has(&v.kept, o>>1) {
 			x.ord = append(x.ord, o)
 		}
 	}
@@ -430,6 +373,102 @@ func (x *builder[S]) restrict(r, a int32) {
 		x.recompute(r, a)
 	}
 	x.precede(r)
+	x.precedeRevisiting(a)
+}
+
+// beginUndo makes room for what the revisit deletes. It returns the insertion order after the read.
+func (x *builder[S]) beginUndo(v *revisit[S]) []int32 {
+	x.saved.undos = append(x.saved.undos, undo{events: len(x.saved.events), threads: len(x.saved.threads), ord: len(x.saved.ord), rows: -1,
+		halves: x.halves, mids: x.mids, write: v.write})
+	v.undo = &x.saved.undos[len(x.saved.undos)-1]
+	x.saved.limits = append(x.saved.limits, x.ev[v.write].pre, x.ev[v.write].lim)
+	i := len(x.ord) - 1
+	for x.ord[i] != v.read<<1 {
+		i--
+	}
+	v.undo.from = i + 1
+	x.saved.ord = append(x.saved.ord, x.ord[v.undo.from:]...)
+	return x.saved.ord[v.undo.ord:]
+}
+
+// deleteWrite deletes the write of e and, unless e has read, or writes after it has read what is kept, the event.
+func (x *builder[S]) deleteWrite(e int32, v *revisit[S]) {
+	ev := &x.ev[e]
+	x.save(e)
+	x.halves -= half(ev) // there was no place for its write
+	if ev.writes {
+		x.unlink(e)
+	}
+	if len(x.heirs) > 0 {
+		each(&ev.readers, func(q int32) {
+			if qv := &x.ev[q]; qv.moved && qv.stampR < v.stamp {
+				x.demoted = append(x.demoted, q)
+			}
+		})
+	}
+	switch {
+	case !ev.reads:
+		x.deleteEvent(e, v)
+	case ev.stampR <= v.stamp: // the read stays
+		ev.stampW = 0
+		x.saveThread(ev.thread, v.undo.threads)
+		x.orphan(e, v.undo.threads)
+		if e != v.read && !(ev.moved && x.deletes(ev.rf, v.stamp, &v.kept)) { // it will have to write once more
+			x.halve(e)
+			x.halves++
+			v.splits = true
+		}
+	}
+}
+
+// deleteRead deletes e, an event whose write, if it had one, is deleted already.
+func (x *builder[S]) deleteRead(e int32, v *revisit[S]) {
+	ev := &x.ev[e]
+	if ev.stampW == 0 {
+		x.save(e)
+		x.halves -= half(ev)
+	}
+	if ev.reads {
+		remove(x.readersOf(ev.rf, ev.cell), e)
+		remove(&x.cells[ev.cell].reads, e)
+	}
+	x.deleteEvent(e, v)
+}
+
+// deleteEvent takes an event that neither reads nor writes any more out of the graph.
+func (x *builder[S]) deleteEvent(e int32, v *revisit[S]) {
+	ev := &x.ev[e]
+	x.saveThread(ev.thread, v.undo.threads)
+	x.orphan(e, v.undo.threads)
+	x.threads[ev.thread] = ev.prev
+	x.touch(ev.thread)
+	x.bury(e)
+	if ev.mid {
+		x.mids--
+		v.splits = v.splits || has(&v.kept, ev.node) || stampOf(&x.ev[ev.node]) < v.stamp
+	}
+}
+
+// openRead makes the read that is revisited read from nothing.
+func (x *builder[S]) openRead(v *revisit[S]) {
+	r := v.read
+	rv := &x.ev[r]
+	if !x.savedSince(r, v.undo.events) {
+		x.save(r)
+		x.saveThread(rv.thread, v.undo.threads)
+		x.orphan(r, v.undo.threads)
+		x.halves -= half(rv)
+	}
+	remove(x.readersOf(rv.rf, rv.cell), r)
+	remove(&x.cells[rv.cell].reads, r)
+	rv.rf, rv.exclus, rv.blocked, rv.spawned, rv.moved = none, false, false, false, false
+	x.threads[rv.thread] = rv.prev
+	x.touch(rv.thread)
+}
+
+// precedeRevisiting sets what the write that revisits follows in the graph that is left.
+func (x *builder[S]) precedeRevisiting(a int32) {
+	av := &x.ev[a]
 	hb, chain := av.hb, av.chain
 	x.precede(a)
 	av.hb, av.chain = hb, chain // a read-modify-write has acquired
