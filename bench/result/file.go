@@ -74,7 +74,7 @@ func OpenFile(name string, h Header) (*File, error) {
 		return nil, err
 	}
 	file := &File{Run: *old, f: f}
-	if err := f.Truncate(end); err == nil {
+	if err = f.Truncate(end); err == nil {
 		_, err = f.Seek(end, io.SeekStart)
 	}
 	if err == nil && end == 0 {
