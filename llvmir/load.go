@@ -26,6 +26,8 @@ type Options struct {
 	// CFlags are given to the compiler after the default flags. Where they name no standard of C, and a file does not compile, it is
 	// compiled as C of 1989 with the extensions of GNU, if that is possible.
 	CFlags []string
+	// Note is called with what there is to say of an input that is read nevertheless; nil for nobody.
+	Note func(string)
 	// Stdin is what the input "-" stands for; os.Stdin if nil.
 	Stdin io.Reader
 }
@@ -145,6 +147,9 @@ func compile(ctx context.Context, input string, opts Options) ([]byte, error) {
 		return data, err
 	}
 	if old, failed := translate(append([]string{oldStandard}, opts.CFlags...)); failed == nil {
+		if opts.Note != nil {
+			opts.Note(fmt.Sprintf("%s is compiled with %s, as it is no C of today: %v", input, oldStandard, err))
+		}
 		return old, nil
 	}
 	return nil, err // in today's words

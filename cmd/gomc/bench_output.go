@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"strings"
 	"text/tabwriter"
@@ -80,11 +81,15 @@ func table(w *bytes.Buffer, rows [][]string) {
 }
 
 func (b *benchmark) printWrong(w *bytes.Buffer) {
+	wrong := false
 	for _, r := range b.run.Results {
 		if r.Class.Wrong() {
-			fmt.Fprintln(w, report.Printable(fmt.Sprintf("WRONG  %s  %s  %s: expected %s, got %s", r.Task, r.Config(), r.Class, r.Expected, said(r))))
-			w.WriteByte('\n')
+			fmt.Fprintln(w, report.Printable(fmt.Sprintf("WRONG  %s  %s  %s: expected %s, got %s", r.Task, r.Config(), r.Class, cmp.Or(string(r.Expected), "another number of executions"), said(r))))
+			wrong = true
 		}
+	}
+	if wrong {
+		w.WriteByte('\n')
 	}
 }
 

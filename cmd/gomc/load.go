@@ -61,6 +61,8 @@ type program struct {
 	number  func([][2]uint32) error
 	// accesses says how the program accesses memory; hints depend on it.
 	accesses accesses
+	// notes are further messages about the inputs, such as that one was compiled as old C.
+	notes []string
 	// restricted names the functions and variables whose nondeterministic values were taken from the range of --nondet.
 	restricted func() []string
 	// until makes the interpreter stop computing, in whatever thread, when a context ends. nil takes that back.
@@ -100,7 +102,8 @@ func load(ctx context.Context, b build) (*program, error) {
 	if err != nil {
 		return nil, err
 	}
-	mod, err := llvmir.Load(ctx, b.inputs, llvmir.Options{Clang: b.clang, CFlags: b.cflags, Stdin: stdin})
+	var notes []string
+	mod, err := llvmir.Load(ctx, b.inputs, llvmir.Options{Clang: b.clang, CFlags: b.cflags, Stdin: stdin, Note: func(n string) { notes = append(notes, n) }})
 	if err != nil {
 		var e *llvmir.Error
 		if errors.As(err, &e) && e.Unsupported {
@@ -129,7 +132,7 @@ func load(ctx context.Context, b build) (*program, error) {
 		return nil, err
 	}
 	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted,
-		until: prog.Until, tooLong: prog.TooLong, identity: mod.Identity, accesses: accessesOf(mod)}, nil
+		until: prog.Until, tooLong: prog.TooLong, identity: mod.Identity, accesses: accessesOf(mod), notes: notes}, nil
 }
 
 // needsClang reports whether any of the inputs is C.

@@ -214,7 +214,11 @@ func (v *verification) figures(b *bytes.Buffer) {
 	for _, h := range v.hints() {
 		row("note", "%s", h.Message)
 	}
-	for _, note := range v.notes {
+	notes := v.notes
+	if v.prog != nil {
+		notes = append(slices.Clone(v.prog.notes), notes...)
+	}
+	for _, note := range notes {
 		row("note", "%s", note)
 	}
 }
