@@ -83,6 +83,10 @@ func final(m *memmodel.Machine) string {
 	s := ""
 	for i := range m.Threads() {
 		if t := event.ThreadID(i); m.Started(t) {
+			for m.Runnable(t) && m.Label(t).Kind == event.Fence && m.Enabled(m.Proc(t)) { // in a loop that waits
+				m.Exec(m.Proc(t), 0)
+				defer m.Undo()
+			}
 			blocked := m.Blocked(t)
 			if l := m.Label(t); m.Runnable(t) && l.Blocks && l.Accesses() && !memmodel.Passes(m.State(t), m.View(t, l)) {
 				blocked = event.BlockAwait // also where memmodel.Mixed does not disable it

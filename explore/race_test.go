@@ -143,6 +143,7 @@ func TestRacesByHand(t *testing.T) {
 		"a section that never ends and a plain store":  {[][]litmus.Stmt{{section(store(0, 1, plain), await(1, 1))}, {store(0, 2, plain)}}, true},
 		"an await that reads a plain store in vain":    {[][]litmus.Stmt{{await(0, 1)}, {store(0, 2, plain), store(0, 1, release)}}, true},
 		"the same beside a section":                    {[][]litmus.Stmt{{await(0, 1)}, {store(0, 2, plain), store(0, 1, release)}, {section(load(1))}}, true},
+		"an exchange that waits, and a plain store":    {[][]litmus.Stmt{{{Kind: litmus.Gate, Order: release}, {Kind: litmus.Take, Order: event.Acquire}}, {store(0, 0, plain)}}, true},
 		"an await that nothing lets pass":              {[][]litmus.Stmt{{await(0, 1)}, {store(0, 2, plain)}}, true},
 		"the same beside a section, with other values": {[][]litmus.Stmt{{await(0, 3)}, {store(0, 2, plain), store(0, 1, release)}, {section(load(1))}}, true},
 		"an await for what was released, and the data": {[][]litmus.Stmt{{await(0, 1), load(1)}, {store(1, 1, plain), store(0, 1, release)}}, false},

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -78,10 +79,15 @@ func TestUnrollLitmus(t *testing.T) {
 	}
 }
 
+// TestUnrollC leaves out loops that many ways lead through, and objects of which a pointer may name one or the other: there a run
+// has less, or more, of the events than can be told from its labels.
 func TestUnrollC(t *testing.T) {
+	shapes := slices.DeleteFunc(cprog.Shapes(), func(name string) bool {
+		return slices.Contains([]string{"allocloop", "choiceloop", "heapmutex", "polling", "spawnloop"}, name)
+	})
 	var sum followed
 	for seed := range uint64(160) {
-		p := cprog.Random(seed, cprog.Options{})
+		p := cprog.Random(seed, cprog.Options{Shapes: shapes})
 		followRuns(t, "cprog", p.LLVM(), Options{Nondet: &Range{Low: 0, High: 2}}, 3, 4, &sum)
 		if t.Failed() {
 			t.Logf("seed %d\n%s", seed, p.C())

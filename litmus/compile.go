@@ -11,10 +11,11 @@ import (
 type ins struct {
 	Stmt
 	next int // instruction after this one
-	then int // If: first instruction of the body; AwaitBoth and TakeEither, second half: the first half
+	then int // If, Spin: first instruction of the body; AwaitBoth and TakeEither, second half: the first half
 	line int
 	half bool // AwaitBoth, TakeEither: the second operation
-	end  bool // Atomic: the end of the section
+	end  bool // Atomic, Spin: the end of the body
+	loop bool // within a Spin, or its beginning
 }
 
 // compiled is an event.Program.
@@ -24,6 +25,7 @@ type compiled struct {
 	mu      sync.Mutex
 	states  map[key]*state
 	lines   int
+	inside  []int // while statements are flattened: the Spins around them
 }
 
 // key is the identity of a state.
@@ -37,6 +39,7 @@ type state struct {
 	key
 	prog  *compiled
 	label event.Label
+	core  int64
 }
 
 // Compile returns the program in the form that engines explore. Thread i of the
@@ -85,13 +88,22 @@ func (c *compiled) flatten(code *[]ins, body []Stmt) {
 	for _, s := range body {
 		c.lines++
 		at := len(*code)
-		*code = append(*code, ins{Stmt: s, line: c.lines})
+		*code = append(*code, ins{Stmt: s, line: c.lines, loop: len(c.inside) > 0 || s.Kind == Spin})
 		switch s.Kind {
+		case Spin:
+			c.inside = append(c.inside, at)
+			c.flatten(code, s.Body)
+			c.inside = c.inside[:len(c.inside)-1]
+			*code = append(*code, ins{Stmt: s, line: c.lines, end: true, next: at})
+			(*code)[at].then = at + 1
+		case Break:
+			(*code)[at].then = c.inside[len(c.inside)-1]
+			continue
 		case If:
 			(*code)[at].then = at + 1
 			c.flatten(code, s.Body)
 		case AwaitBoth, TakeEither:
-			*code = append(*code, ins{Stmt: s, line: c.lines, half: true, then: at, next: at + 2})
+			*code = append(*code, ins{Stmt: s, line: c.lines, half: true, then: at, next: at + 2, loop: len(c.inside) > 0})
 		case Atomic:
 			c.flatten(code, s.Body)
 			*code = append(*code, ins{Stmt: s, line: c.lines, end: true, next: len(*code) + 1})
@@ -126,12 +138,17 @@ func (c *compiled) state(k key) *state {
 			blocked = k.regs[in.Reg].Value != in.C
 		case Assert:
 			failed = k.regs[in.Reg].Value == in.C
+		case Break:
+			k.pc = code[in.then].next
+			continue
 		case Undefine:
 			k.regs[in.Reg] = event.Bits{Value: in.C, Undef: ^in.C}
 		case Self:
 			k.regs[in.Reg] = event.Defined(SelfBase + uint64(k.thread))
 		default:
-			return c.intern(k)
+			if in.Kind != Spin || !in.end {
+				return c.intern(k)
+			}
 		}
 		if !blocked && !failed {
 			k.pc = in.next
@@ -146,7 +163,7 @@ func (c *compiled) intern(k key) *state {
 	if s := c.states[k]; s != nil {
 		return s
 	}
-	s := &state{key: k, prog: c}
+	s := &state{key: k, prog: c, core: int64(len(c.states))}
 	s.label = c.label(k)
 	c.states[k] = s
 	return s
@@ -183,7 +200,7 @@ func (c *compiled) label(k key) (l event.Label) {
 		}
 	}
 	switch in.Kind {
-	case Load:
+	case Load, Spin:
 		l.Kind = event.Load
 	case Store:
 		l.Kind, l.Order = event.Store, in.Order
@@ -331,6 +348,12 @@ func (s *state) NextUndefined(v event.Bits) event.State {
 		k := s.key
 		k.pc, k.regs[in.Reg] = in.next, v
 		return s.prog.state(k)
+	case Spin:
+		if known(v, s.wants(in)) { // another one than it waits for
+			k := s.key
+			k.pc, k.regs[in.Reg] = in.then, v
+			return s.prog.state(k)
+		}
 	case Take, TakeEither:
 		if !in.half {
 			if !known(v, 1) {
@@ -356,6 +379,11 @@ func (s *state) Next(v uint64) event.State {
 	switch in.Kind {
 	case Load, Add, Xchg, CAS, Choose:
 		k.regs[in.Reg] = event.Defined(v)
+	case Spin:
+		k.regs[in.Reg] = event.Defined(v)
+		if v != s.wants(in) {
+			k.pc = in.then
+		}
 	case Arrive:
 		k.regs[in.Reg] = event.Defined(s.label.Seen(v))
 	case Join:
@@ -431,7 +459,7 @@ func (c *compiled) wrong(k key, fault *event.Fault) *state {
 		return s
 	}
 	line := c.threads[k.thread][-1-k.pc].line
-	s := &state{key: k, prog: c, label: event.Label{Kind: event.Error, Loc: event.NoLoc, Site: event.SiteID(line), Fault: fault}}
+	s := &state{key: k, prog: c, core: int64(len(c.states)), label: event.Label{Kind: event.Error, Loc: event.NoLoc, Site: event.SiteID(line), Fault: fault}}
 	c.states[k] = s
 	return s
 }
@@ -444,13 +472,12 @@ func (s *state) Loops() bool {
 	if s.pc < 0 || s.pc >= len(s.prog.threads[s.thread]) {
 		return false
 	}
-	kind := s.prog.threads[s.thread][s.pc].Kind
-	return kind == AwaitBoth || kind == TakeEither
+	in := &s.prog.threads[s.thread][s.pc]
+	return in.Kind == AwaitBoth || in.Kind == TakeEither || in.loop
 }
 
-// Core numbers the states of a thread: within a cycle of reads, the program
-// counter tells them apart.
-func (s *state) Core() int64 { return int64(s.pc) }
+// Core numbers the states.
+func (s *state) Core() int64 { return s.core }
 
 // Fresh returns the state: there are no loop counters.
 func (s *state) Fresh() event.State { return s }

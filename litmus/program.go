@@ -45,18 +45,20 @@ const (
 	New                    // allocate the object that V is
 	Free                   // end its lifetime, an error if it does not live any more
 	Self                   // R = number of the thread, which nothing else is: SelfBase and above; not for LLVM
+	Spin                   // until R = V is C { Body }; not for LLVM
+	Break                  // leave the innermost Spin
 	Arrive                 // R = what a thread learns that arrives at barrier V of C+1 threads; it does not wait there; not for LLVM
 )
 
 var kindNames = [...]string{"load", "store", "add", "xchg", "cas", "fence", "lock", "unlock",
-	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "undefine", "gate", "take", "take-either", "create", "join", "exit", "new", "free", "self", "arrive"}
+	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "undefine", "gate", "take", "take-either", "create", "join", "exit", "new", "free", "self", "spin", "break", "arrive"}
 
 var orderNames = [...]string{"plain", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
 
 // names reports whether statements of a kind name one variable, and no other.
 func (k Kind) names() bool {
 	switch k {
-	case Load, Store, Add, Xchg, CAS, Await, Gate, Take, New, Free:
+	case Load, Store, Add, Xchg, CAS, Await, Gate, Take, Spin, New, Free:
 		return true
 	}
 	return false
@@ -73,7 +75,7 @@ type Stmt struct {
 	Exp     uint64
 	Mask    uint8       // bytes of the variable accessed; 0 means all eight
 	Order   event.Order // Store, Fence; other accesses: seq_cst if not set
-	Plain   bool        // Load, Await, AwaitBoth: not atomic
+	Plain   bool        // Load, Await, AwaitBoth, Spin: not atomic
 	Relaxed bool        // CAS: relaxed if it fails
 	Body    []Stmt
 }
@@ -126,8 +128,11 @@ func anyOf(body []Stmt, is func(*Stmt) bool) bool {
 }
 
 // valid reports whether threads are created and joined at most once, and joined only by who
-// must come after their creation.
+// must come after their creation, and whether there is a loop around each Break.
 func (p *Program) valid() bool {
+	if breaks(p.Main) || slices.ContainsFunc(p.Threads, breaks) {
+		return false
+	}
 	created, _ := p.begin()
 	for t := range p.Threads {
 		if p.count(Create, t) > 1 || p.count(Join, t) > 1 {
@@ -143,6 +148,11 @@ func (p *Program) valid() bool {
 		}
 	}
 	return true
+}
+
+// breaks reports whether a body has a Break without a loop around it.
+func breaks(body []Stmt) bool {
+	return slices.ContainsFunc(body, func(s Stmt) bool { return s.Kind == Break || s.Kind != Spin && breaks(s.Body) })
 }
 
 // root returns the thread that the main thread creates and that creates t, in some steps.
@@ -224,7 +234,7 @@ func printBody(b *strings.Builder, body []Stmt, indent string) {
 		switch s.Kind {
 		case Store, Fence:
 			b.WriteString(" " + orderNames[s.Order])
-		case Load, Await, AwaitBoth, Add, Xchg, CAS, Gate, Take, TakeEither:
+		case Load, Await, AwaitBoth, Add, Xchg, CAS, Gate, Take, TakeEither, Spin:
 			b.WriteString(" " + orderNames[s.order()])
 		}
 		if s.Relaxed {
@@ -237,7 +247,7 @@ func printBody(b *strings.Builder, body []Stmt, indent string) {
 
 // order returns the memory order of a load or read-modify-write.
 func (s *Stmt) order() event.Order {
-	if s.Plain && (s.Kind == Load || s.Kind == Await || s.Kind == AwaitBoth) {
+	if s.Plain && (s.Kind == Load || s.Kind == Await || s.Kind == AwaitBoth || s.Kind == Spin) {
 		return event.NotAtomic
 	}
 	if s.Order == event.NotAtomic {

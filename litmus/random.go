@@ -24,6 +24,7 @@ type Shape struct {
 	Freed   bool   // threads end the lifetime of that object, see retire; without Heap it is allocated before they start
 	Nested  int    // at most, threads that other threads create, and perhaps join; threads may be detached or joined by siblings, too
 	Failing bool   // some threads fail at their first or last step
+	Waits   bool   // atomic sections may have locks in them, and what else waits
 	Alike   bool   // several threads run the same routine, perhaps with different constants; see alike
 }
 
@@ -231,6 +232,7 @@ type drawer struct {
 	prog   *Program
 	nested int   // how many more threads may be created by others
 	open   []int // threads that the current thread has created and may join
+	loops  int   // Spins around
 }
 
 // thread draws a thread, and returns its index.
@@ -325,11 +327,11 @@ func (r *drawer) body(n, depth int) []Stmt {
 		}
 	}()
 	for n > 0 {
-		if r.shape.Nested > 0 {
+		if r.shape.Nested > 0 && r.loops == 0 {
 			body = r.threads(body, &inside)
 		}
 		s := Stmt{
-			Kind: r.shape.Kinds[r.IntN(len(r.shape.Kinds))],
+			Kind: r.kind(),
 			Reg:  r.IntN(Registers), Var: r.IntN(r.prog.Vars), Var2: r.IntN(r.prog.Vars),
 			UseR: r.IntN(3) == 0, C: uint64(r.IntN(r.shape.Values)), Exp: uint64(r.IntN(r.shape.Values)),
 		}
@@ -342,7 +344,7 @@ func (r *drawer) body(n, depth int) []Stmt {
 		}
 		switch s.Kind {
 		case Store, Fence:
-		case Load, Await, AwaitBoth:
+		case Load, Await, AwaitBoth, Spin:
 			s.Order = r.order(event.Relaxed, event.Acquire, event.SeqCst)
 		case Add, Xchg, CAS, Gate, Take, TakeEither:
 			s.Order = r.order(event.Relaxed, event.Acquire, event.Release, event.AcqRel, event.SeqCst)
@@ -355,6 +357,9 @@ func (r *drawer) body(n, depth int) []Stmt {
 			k := min(n, 1+r.IntN(3))
 			s.Body = r.body(k, depth+1)
 			n -= k
+		}
+		if r.loops > 0 && (s.Kind == CAS || s.Kind == Xchg) { // what is set stays so
+			s.Exp, s.C = 0, 1
 		}
 		switch s.Kind {
 		case Load, Store, Add, Xchg, CAS, Await:
@@ -371,7 +376,9 @@ func (r *drawer) body(n, depth int) []Stmt {
 				continue
 			}
 			nested()
-			s.Body = plain(s.Body)
+			if !r.shape.Waits {
+				s.Body = plain(s.Body)
+			}
 		case Lock, TryLock:
 			s.Var = r.IntN(r.prog.Mutexes)
 			if s.Kind == Lock {
@@ -385,8 +392,18 @@ func (r *drawer) body(n, depth int) []Stmt {
 				}
 				continue
 			}
+		case Spin:
+			if r.loops > 1 {
+				continue
+			}
+			r.loops++
+			nested()
+			r.loops--
 		case Choose:
 			s.C = 2
+		case Break:
+			s.Body = []Stmt{{Kind: Break}}
+			s.Kind = If
 		case Undefine:
 			s.C = []uint64{0, 0, 0xff, 0xff00, 0x0f}[r.IntN(5)]
 		}
@@ -394,6 +411,17 @@ func (r *drawer) body(n, depth int) []Stmt {
 	}
 	return body
 }
+
+// kind draws a statement. In loops there is nothing that changes memory in every round.
+func (r *drawer) kind() Kind {
+	kinds := r.shape.Kinds
+	if r.loops > 0 {
+		kinds = inLoops
+	}
+	return kinds[r.IntN(len(kinds))]
+}
+
+var inLoops = []Kind{Load, Load, Load, If, If, Choose, CAS, Xchg, TryLock, Await, AwaitBoth, Fence, Assume, Assert, Break, Break, Break}
 
 // order draws one of some memory orders if the shape has orders.
 func (r *drawer) order(orders ...event.Order) event.Order {

@@ -16,7 +16,7 @@ import (
 func (p *Program) Unrolls() bool {
 	return p.Undefined == 0 && p.Heap == 0 && !p.Results && !p.Recursive && p.Routine == nil && !p.any(func(s *Stmt) bool {
 		switch s.Kind {
-		case Undefine, TakeEither, Exit, New, Free, Self:
+		case Undefine, TakeEither, Exit, New, Free, Self, Spin, Break:
 			return true
 		}
 		return s.Kind == Join && s.UseR || s.Kind == Atomic && anyOf(s.Body, func(s *Stmt) bool {

@@ -55,8 +55,8 @@ func (c *comparison) robust() string {
 	got := c.explore(explore.Options{Engine: "optimal", KeepGoing: true, Checks: []event.ErrorKind{event.RobustnessError}})
 	want := explore.Violation
 	switch {
-	case equal && weak.Counts.Blocked[event.BlockError] > 0:
-		want = explore.Unknown // behind an error that is not checked nothing is known
+	case equal && weak.Counts.Blocked[event.BlockError]+weak.Counts.Blocked[event.BlockBound] > 0:
+		want = explore.Unknown // behind an error that is not checked, and behind a bound, nothing is known
 	case equal:
 		want = explore.Safe
 	}
@@ -71,6 +71,9 @@ func (c *comparison) weak() string {
 	c.want = c.explore(explore.Options{Engine: "trust", KeepGoing: true})
 	if c.want.result.Verdict == explore.Unsupported {
 		panic(Unsupported)
+	}
+	if !c.want.result.Complete {
+		panic(TooLarge)
 	}
 	if d := c.replay(c.want); d != "" {
 		return "trust: " + d
@@ -116,7 +119,7 @@ func (c *comparison) weak() string {
 func (c *comparison) enumerated() string {
 	model, _ := memmodel.ParseModel(c.opts.Model)
 	all, err := graphs.Enumerate(c.prog, model, graphs.Options{Limit: 800})
-	if err != nil || !c.want.result.Complete {
+	if err != nil || c.opts.Checks != nil { // there every error counts
 		return ""
 	}
 	got, blocked := c.want.result.Counts, map[event.Reason]uint64{}

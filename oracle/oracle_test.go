@@ -4,6 +4,7 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -27,6 +28,7 @@ var (
 	models     = flag.String("cprog.models", "", "models to compare under, separated by commas; all if empty")
 	clangSeeds = flag.Uint64("cprog.clang", 30, "number of these that are compiled by clang, where there is one")
 	shrink     = flag.Bool("cprog.shrink", true, "shrink what engines disagree on")
+	each       = flag.Uint64("cprog.each", 1, "number of generated C programs for each shape alone")
 	all        = flag.Bool("cprog.all", false, "print every disagreement and go on")
 )
 
@@ -46,11 +48,16 @@ func compile(t testing.TB, p *cprog.Program, o interp.Options) event.Program {
 
 // draw returns the program of a seed.
 func draw(seed uint64) *cprog.Program {
-	o := cprog.Options{Weak: seed%2 == 1}
+	o := cprog.Options{Weak: seed%2 == 1, Small: seed%7 < 2}
 	if *only != "" {
 		o.Shapes = strings.Split(*only, ",")
 	}
 	return cprog.Random(seed, o)
+}
+
+// drawOne returns the program of a seed that has little but one shape.
+func drawOne(shape string, seed uint64) *cprog.Program {
+	return cprog.Random(seed, cprog.Options{Shapes: []string{shape}, Weak: seed%2 == 1, Small: seed%7 < 2, Few: 1, Threads: 2 + int(seed%5/4), Stmts: 2})
 }
 
 // disagreement compares engines on a program under a model; the seed decides what is compared besides.
@@ -66,7 +73,22 @@ func disagreement(t testing.TB, p *cprog.Program, model string, seed uint64) (st
 		o.Jobs = 2
 	}
 	in.AbortIsError = seed%4 == 0
+	if seed%3 == 1 || p.Endless {
+		in.Unroll = 1 + int(seed%2)
+	}
+	if seed%11 == 3 {
+		o.Checks, o.Races, o.Robust = someChecks(seed), false, false
+		in.Checks = o.Checks
+	}
 	return Compare(compile(t, p, in), o)
+}
+
+// someChecks draws kinds of errors.
+func someChecks(seed uint64) []event.ErrorKind {
+	r := rand.New(rand.NewPCG(seed, 0x636865636b))
+	return slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {
+		return k == event.LivelockError || k == event.RaceError || k == event.RobustnessError || r.IntN(2) == 0
+	})
 }
 
 // mixed reports whether a program waits for what is accessed with different sizes.
@@ -87,42 +109,76 @@ func TestPrograms(t *testing.T) {
 
 // compareAll compares the engines on every step-th program.
 func compareAll(t *testing.T, start, step uint64) {
+	var sum tried
+	for seed := *first + start; seed < *first+*seeds; seed += step {
+		if !sum.compare(t, draw(seed), seed) {
+			return
+		}
+	}
+	t.Log(sum)
+	if sum.compared < sum.skipped[TooLarge]+sum.skipped[Unsupported] {
+		t.Errorf("few programs could be compared: %v", sum)
+	}
+}
+
+// TestShapes compares all engines under all models on programs of each shape alone.
+func TestShapes(t *testing.T) {
+	list := cprog.Shapes()
+	if *only != "" {
+		list = strings.Split(*only, ",")
+	}
+	for _, shape := range list {
+		t.Run(shape, func(t *testing.T) {
+			t.Parallel()
+			var sum tried
+			for seed := *first; seed < *first+*each && sum.compare(t, drawOne(shape, seed), seed); seed++ {
+			}
+			t.Log(sum)
+		})
+	}
+}
+
+// tried counts comparisons.
+type tried struct {
+	compared int
+	skipped  map[Skipped]int
+}
+
+func (s tried) String() string {
+	return fmt.Sprintf("%d comparisons; skipped: %v", s.compared, s.skipped)
+}
+
+// compare compares the engines on a program under all models, and reports whether to go on with others.
+func (s *tried) compare(t *testing.T, p *cprog.Program, seed uint64) bool {
 	list := explore.Models()
 	if *models != "" {
 		list = strings.Split(*models, ",")
 	}
-	skipped, compared := map[Skipped]int{}, 0
-	for seed := *first + start; seed < *first+*seeds; seed += step {
-		p := draw(seed)
-		for _, model := range list {
-			d, s := disagreement(t, p, model, seed)
-			if s != "" {
-				skipped[s]++
-				continue
-			}
-			compared++
-			if d == "" {
-				continue
-			}
-			q := cprog.Shrink(p, func(q *cprog.Program) bool {
-				if !*shrink {
-					return false
-				}
-				e, _ := disagreement(t, q, model, seed)
-				return e != "" && headline(e) == headline(d)
-			})
-			e, _ := disagreement(t, q, model, seed)
-			t.Errorf("%s, seed %d, shrunk to\n%s\n%s", model, seed, q.C(), e)
-			if !*all {
-				return
-			}
-			break
+	if s.skipped == nil {
+		s.skipped = map[Skipped]int{}
+	}
+	for _, model := range list {
+		d, skipped := disagreement(t, p, model, seed)
+		if skipped != "" {
+			s.skipped[skipped]++
+			continue
 		}
+		s.compared++
+		if d == "" {
+			continue
+		}
+		q := cprog.Shrink(p, func(q *cprog.Program) bool {
+			if !*shrink {
+				return false
+			}
+			e, _ := disagreement(t, q, model, seed)
+			return e != "" && headline(e) == headline(d)
+		})
+		e, _ := disagreement(t, q, model, seed)
+		t.Errorf("%s, seed %d, shrunk to\n%s\n%s", model, seed, q.C(), e)
+		return *all
 	}
-	t.Logf("%d comparisons; skipped: %v", compared, skipped)
-	if total := compared + skipped[TooLarge] + skipped[Unsupported]; 2*compared < total {
-		t.Errorf("only %d of %d programs could be compared", compared, total)
-	}
+	return true
 }
 
 // headline is what must stay the same when a program shrinks, so that it does not slip to another disagreement.
@@ -131,7 +187,7 @@ func headline(s string) string {
 	return s[:min(len(s), 40)]
 }
 
-// TestFound compares the engines on programs on which they have disagreed before.
+// TestFound compares the engines on programs on which they have disagreed before, and once more with loops that are cut.
 func TestFound(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.ll")
 	if err != nil || len(files) == 0 {
@@ -142,14 +198,18 @@ func TestFound(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, model := range explore.Models() {
-			prog, err := interp.Compile(mod, interp.Options{})
+		for i, model := range append(explore.Models(), "sc", "tso") {
+			in := interp.Options{}
+			if i >= len(explore.Models()) {
+				in.Unroll = 2
+			}
+			prog, err := interp.Compile(mod, in)
 			if err != nil {
 				t.Fatal(err)
 			}
 			d, skipped := Compare(prog, Options{Model: model, States: true, First: true, Races: true, Robust: true, Jobs: 2})
 			if d != "" || skipped == TooLarge {
-				t.Errorf("%s, %s: %s%s", file, model, d, skipped)
+				t.Errorf("%s, %s, %+v: %s%s", file, model, in, d, skipped)
 			}
 		}
 	}

@@ -155,8 +155,9 @@ func dropRound(m *memmodel.Machine, dropped []bool, i int32) {
 			break
 		}
 	}
+	core := after.Core() // loop counters do not matter: what the thread does next is the same
 	for k := i; k >= 0 && steps[k].Silent; k = steps[k].PrevOwn {
-		if !dropped[k] && steps[k].Before == after {
+		if !dropped[k] && steps[k].Before.Core() == core {
 			for at := i; at >= k; at = steps[at].PrevOwn {
 				dropped[at] = true
 			}

@@ -74,6 +74,7 @@ func (x *Execution) store(e *Executed, choice uint64, accesses []Access, cells [
 	}
 	if l.Kind == event.RMW {
 		stored, written = l.Store(e.Value, int(choice))
+		written = written && !e.Vain // who waits leaves memory as it is
 	}
 	for k, a := range accesses {
 		if written != (cells[k].Rank > 0) {

@@ -11,7 +11,7 @@ import (
 func (p *Program) C() string {
 	functions, globals, library := p.used()
 	c := &cPrinter{}
-	c.line("#include <assert.h>\n#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>")
+	c.line("#include <assert.h>\n#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\n#include <time.h>")
 	for _, decl := range []struct{ name, text string }{
 		{"reach_error", "void reach_error(void);"}, {"__VERIFIER_assume", "void __VERIFIER_assume(int);"},
 		{"__VERIFIER_atomic_begin", "void __VERIFIER_atomic_begin(void);"}, {"__VERIFIER_atomic_end", "void __VERIFIER_atomic_end(void);"},
@@ -24,7 +24,9 @@ func (p *Program) C() string {
 		}
 	}
 	for _, t := range p.aggregates() {
-		c.line("%s", t.declC)
+		if t.Kind == Aggregate {
+			c.line("%s", t.declC)
+		}
 	}
 	for _, v := range globals {
 		c.line("%s%s;", map[Scope]string{ThreadLocal: "static _Thread_local "}[v.Scope], declare(v))
@@ -68,6 +70,11 @@ func (p *Program) aggregates() []*Type {
 			needs[f.Result] = true
 		}
 	}
+	for _, t := range aggregates {
+		for _, f := range t.Fields {
+			needs[f.Type] = needs[f.Type] || needs[t]
+		}
+	}
 	var all []*Type
 	for _, t := range aggregates {
 		if needs[t] {
@@ -80,6 +87,9 @@ func (p *Program) aggregates() []*Type {
 // declare returns the declaration of a variable with its initial value.
 func declare(v *Variable) string {
 	s := strings.TrimSuffix(v.Type.C, " *")
+	if v.Volatile {
+		s = "volatile " + s
+	}
 	if v.Type.Kind == Pointer {
 		s += " *" + v.Name
 	} else {
@@ -227,8 +237,8 @@ func cExpr(e *Expr) string {
 		return s
 	case CAS:
 		t := e.Place.Scalar().C
-		return fmt.Sprintf("({ %s e_ = %s; (long)__atomic_compare_exchange_n(&%s, &e_, %s, 0, %s, %s); })", t, cExpr(e.Args[0]),
-			cPlace(e.Place), cExpr(e.Args[1]), cOrders[e.Order], cOrders[failure(e.Order)])
+		return fmt.Sprintf("({ %s e_ = %s; (long)__atomic_compare_exchange_n(&%s, &e_, %s, %d, %s, %s); })", t, cExpr(e.Args[0]),
+			cPlace(e.Place), cExpr(e.Args[1]), weak(e), cOrders[e.Order], cOrders[failure(e)])
 	case Call:
 		if e.Name == "" {
 			return fmt.Sprintf("((long (*)(long))%s)(%s)", cExpr(e.Args[0]), cArgs(e.Args[1:]))
@@ -240,15 +250,24 @@ func cExpr(e *Expr) string {
 	return cLibrary(e)
 }
 
+func weak(e *Expr) int {
+	if e.Weak {
+		return 1
+	}
+	return 0
+}
+
 // failure returns the order of a compare-exchange that fails.
-func failure(o event.Order) event.Order {
-	switch o {
-	case event.Release:
+func failure(e *Expr) event.Order {
+	switch {
+	case e.Fail != event.NotAtomic:
+		return e.Fail
+	case e.Order == event.Release:
 		return event.Relaxed
-	case event.AcqRel:
+	case e.Order == event.AcqRel:
 		return event.Acquire
 	}
-	return o
+	return e.Order
 }
 
 func cLibrary(e *Expr) string {
@@ -258,7 +277,7 @@ func cLibrary(e *Expr) string {
 	}
 	s := fmt.Sprintf("%s(%s)", e.Name, cArgs(e.Args))
 	switch library[e.Name].result {
-	case 'i', 'b':
+	case 'i', 'b', 'l':
 		return "(long)" + s
 	}
 	return s

@@ -43,6 +43,9 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)`)
 	for _, f := range functions {
 		e.function(f)
 	}
+	if p.Small {
+		return strings.NewReplacer("%union.pthread_", "%union.object_", "%union.sem_t", "%union.object_sem").Replace(e.String())
+	}
 	return e.String()
 }
 
@@ -279,7 +282,7 @@ func (e *emitter) assign(s *Stmt) {
 		v = e.set("or i32 %s, %s", old, v)
 	}
 	if s.Order == event.NotAtomic {
-		e.line("store %s %s, ptr %s, align %d", t.LLVM, v, a, t.Align)
+		e.line("store %s%s %s, ptr %s, align %d", volatile(s.Place), t.LLVM, v, a, t.Align)
 	} else {
 		e.line("store atomic %s %s, ptr %s %s, align %d", t.LLVM, v, a, orders[s.Order], t.Align)
 	}
@@ -330,12 +333,13 @@ func (e *emitter) expr(x *Expr) string {
 	case RMW:
 		t := x.Place.Scalar()
 		v := e.narrow(e.expr(x.Args[0]), t.LLVM)
-		return e.widen(e.set("atomicrmw %s ptr %s, %s %s %s, align %d", x.Name, e.address(x.Place), t.LLVM, v, orders[x.Order], t.Align), t)
+		return e.widen(e.set("atomicrmw %s ptr %s, %s %s %s, align %d", operation(x.Name, t), e.address(x.Place), t.LLVM, v, orders[x.Order], t.Align), t)
 	case CAS:
 		t := x.Place.Scalar()
 		old := e.narrow(e.expr(x.Args[0]), t.LLVM)
 		v := e.narrow(e.expr(x.Args[1]), t.LLVM)
-		r := e.set("cmpxchg ptr %s, %s %s, %s %s %s %s, align %d", e.address(x.Place), t.LLVM, old, t.LLVM, v, orders[x.Order], orders[failure(x.Order)], t.Align)
+		r := e.set("cmpxchg %sptr %s, %s %s, %s %s %s %s, align %d", map[bool]string{true: "weak "}[x.Weak], e.address(x.Place), t.LLVM, old, t.LLVM, v,
+			orders[x.Order], orders[failure(x)], t.Align)
 		return e.set("zext i1 %s to i64", e.set("extractvalue { %s, i1 } %s, 1", t.LLVM, r))
 	case Call:
 		return e.call(x, "")
@@ -343,12 +347,27 @@ func (e *emitter) expr(x *Expr) string {
 	return e.library(x)
 }
 
+// operation returns the name in LLVM IR of a read-modify-write: C's types decide whether numbers have a sign.
+func operation(name string, t *Type) string {
+	if (name == "min" || name == "max") && t != Long {
+		return "u" + name
+	}
+	return name
+}
+
+func volatile(p *Place) string {
+	if p.Var != nil && p.Var.Volatile {
+		return "volatile "
+	}
+	return ""
+}
+
 func (e *emitter) load(x *Expr) string {
 	t, a := x.Place.Scalar(), e.address(x.Place)
 	if x.Order != event.NotAtomic {
 		return e.widen(e.set("load atomic %s, ptr %s %s, align %d", t.LLVM, a, orders[x.Order], t.Align), t)
 	}
-	v := e.set("load %s, ptr %s, align %d", t.LLVM, a, t.Align)
+	v := e.set("load %s%s, ptr %s, align %d", volatile(x.Place), t.LLVM, a, t.Align)
 	if f := bitField(x.Place); f != nil {
 		if f.Shift > 0 {
 			v = e.set("lshr i32 %s, %d", v, f.Shift)

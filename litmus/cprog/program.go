@@ -19,6 +19,11 @@ import (
 // Program is a C program. The last function is main.
 type Program struct {
 	Functions []*Function
+	// Small says that LLVM IR has no types of glibc for objects of pthreads, so that gomc takes them to be as small
+	// as programs may declare them.
+	Small bool
+	// Endless says that there may be loops that change memory in every round, which engines of executions explore up to a bound only.
+	Endless bool
 }
 
 // Main returns the function main.
@@ -50,8 +55,9 @@ type Variable struct {
 	Scope Scope
 	// Init says that a local variable is set to 0. Global ones always start with
 	// Value.
-	Init  bool
-	Value int64
+	Init     bool
+	Value    int64
+	Volatile bool
 }
 
 // Scope says where a variable lives.
@@ -93,7 +99,7 @@ const (
 	Addr                   // its address
 	Func                   // the address of the function Name
 	Binary                 // Args[0] Name Args[1]
-	RMW                    // fetch_NAME(Place, Args[0]), returns the old value; Name as in LLVM
+	RMW                    // fetch_NAME(Place, Args[0]), returns the old value; Name as in LLVM, min and max without a u
 	CAS                    // compare_exchange(Place, Args[0], Args[1]), returns 1 or 0
 	Call                   // the function Name of the program, or what Args[0] points to if Name is empty
 	Lib                    // the function Name of the library
@@ -108,6 +114,8 @@ type Expr struct {
 	Place *Place
 	Args  []*Expr
 	Order event.Order // Load, RMW, CAS; NotAtomic is a plain load
+	Fail  event.Order // CAS that fails; what is left of Order if not set
+	Weak  bool        // CAS: it might fail for no reason, which it does not
 }
 
 // StmtKind says what a statement does.

@@ -15,6 +15,7 @@ type Options struct {
 	Threads int      // at most, that main creates; 0 means 3
 	Stmts   int      // at most, of a thread; 0 means 3
 	Weak    bool     // memory orders; seq_cst if not set
+	Small   bool     // see Program.Small
 }
 
 // Random draws a program. The same seed and options give the same program.
@@ -25,7 +26,7 @@ func Random(seed uint64, o Options) *Program {
 	set(&o.Few, 3)
 	set(&o.Threads, 3)
 	set(&o.Stmts, 3)
-	d := &drawer{Rand: rand.New(rand.NewPCG(seed, 0x6370726f67)), options: o, globals: map[string]*Variable{}, program: &Program{}}
+	d := &drawer{Rand: rand.New(rand.NewPCG(seed, 0x6370726f67)), options: o, globals: map[string]*Variable{}, program: &Program{Small: o.Small}}
 	for range 1 + d.IntN(o.Few) {
 		d.shapes = append(d.shapes, shapes[o.Shapes[d.IntN(len(o.Shapes))]])
 	}

@@ -19,6 +19,11 @@ func init() {
 		"process": process, "recursion": recursion, "pointer": functionPointer, "byvalue": byValue, "union": union, "bits": bitFields,
 		"undefined": undefined, "ends": ends, "await": await, "spinlock": spinLock, "section": section, "nondet": nondet,
 		"loop": loop, "stack": stack, "fence": fence, "branch": branch,
+		"heapmutex": heapMutex, "heapobjects": heapObjects, "tryloop": tryLoop, "pthreadspin": pthreadSpin, "timed": timed,
+		"conditions": conditions, "nestedlocks": nestedLocks, "semaphores": semaphores, "barrieragain": barrierAgain, "relocking": relocking,
+		"choiceloop": choiceLoop, "allocloop": allocLoop, "assumes": assumes, "sectionlocks": sectionLocks, "sectionhelper": sectionHelper,
+		"spawnloop": spawnLoop, "polling": polling, "overlap": overlap, "volatile": volatiles,
+		"lockedends": lockedEnds, "onceblocks": onceBlocks, "destructors": destructors, "neverends": neverEnds, "awaitjoin": awaitJoin, "atexit": atExit,
 	}
 }
 

@@ -27,7 +27,7 @@ func Shrink(p *Program, fails func(*Program) bool) *Program {
 func (p *Program) with(f int, body []*Stmt) *Program {
 	g := *p.Functions[f]
 	g.Body = body
-	q := &Program{Functions: slices.Clone(p.Functions)}
+	q := &Program{Functions: slices.Clone(p.Functions), Small: p.Small, Endless: p.Endless}
 	q.Functions[f] = &g
 	if len(body) > 0 || g.Result == nil || g.Result == Ptr {
 		return q
@@ -112,6 +112,9 @@ func smallerExprs(e *Expr) []*Expr {
 	}
 	if (e.Kind == Load || e.Kind == RMW || e.Kind == CAS) && e.Order != event.SeqCst && e.Order != event.NotAtomic {
 		change(func(x *Expr) { x.Order = event.SeqCst })
+	}
+	if e.Weak || e.Fail != event.NotAtomic {
+		change(func(x *Expr) { x.Weak, x.Fail = false, event.NotAtomic })
 	}
 	for i, a := range e.Args {
 		if e.Kind == Binary {

@@ -1,5 +1,7 @@
 package cprog
 
+import "fmt"
+
 // TypeKind says what a type is.
 type TypeKind uint8
 
@@ -46,6 +48,7 @@ var (
 	Thread    = &Type{Kind: Integer, C: "pthread_t", LLVM: "i64", Size: 8, Align: 8}
 	Key       = &Type{Kind: Integer, C: "pthread_key_t", LLVM: "i32", Size: 4, Align: 4}
 	Once      = &Type{Kind: Integer, C: "pthread_once_t", LLVM: "i32", Size: 4, Align: 4}
+	Spin      = &Type{Kind: Integer, C: "pthread_spinlock_t", LLVM: "i32", Size: 4, Align: 4}
 	Mutex     = object("pthread_mutex_t", 40)
 	MutexAttr = &Type{Kind: Object, C: "pthread_mutexattr_t", LLVM: "[4 x i8]", Size: 4, Align: 4}
 	Cond      = object("pthread_cond_t", 48)
@@ -54,8 +57,10 @@ var (
 	Semaphore = object("sem_t", 32)
 )
 
+// object returns a type of glibc. The name in LLVM IR tells that the objects are as large as glibc's.
 func object(name string, size int) *Type {
-	return &Type{Kind: Object, C: name, LLVM: map[int]string{32: "[4 x i64]", 40: "[5 x i64]", 48: "[6 x i64]", 56: "[7 x i64]"}[size], Size: size, Align: 8}
+	llvm := "%union." + name
+	return &Type{Kind: Object, C: name, LLVM: llvm, Size: size, Align: 8, declLLVM: fmt.Sprintf("%s = type { [%d x i64] }", llvm, size/8)}
 }
 
 // The aggregates.
@@ -87,7 +92,20 @@ var (
 			{Name: ".s[1]", Type: Short, Offset: 2}, {Name: ".c[0]", Type: Char}, {Name: ".c[1]", Type: Char, Offset: 1}}}
 )
 
-var aggregates = []*Type{Node, Pair, Padded, Big, Bits, Union}
+// What is on the heap together with what it guards.
+var (
+	Guarded = &Type{Kind: Aggregate, C: "struct guarded", LLVM: "%struct.guarded", Size: 96, Align: 8,
+		declC:    "struct guarded { pthread_mutex_t mutex; pthread_cond_t cond; long value; };",
+		declLLVM: "%struct.guarded = type { %union.pthread_mutex_t, %union.pthread_cond_t, i64 }",
+		Fields:   []Field{{Name: ".mutex", Type: Mutex}, {Name: ".cond", Type: Cond, Offset: 40}, {Name: ".value", Type: Long, Offset: 88}}}
+	Shelf = &Type{Kind: Aggregate, C: "struct shelf", LLVM: "%struct.shelf", Size: 128, Align: 8,
+		declC:    "struct shelf { pthread_rwlock_t lock; sem_t items; pthread_barrier_t barrier; long value; };",
+		declLLVM: "%struct.shelf = type { %union.pthread_rwlock_t, %union.sem_t, %union.pthread_barrier_t, i64 }",
+		Fields: []Field{{Name: ".lock", Type: RWLock}, {Name: ".items", Type: Semaphore, Offset: 56}, {Name: ".barrier", Type: Barrier, Offset: 88},
+			{Name: ".value", Type: Long, Offset: 120}}}
+)
+
+var aggregates = []*Type{Node, Pair, Padded, Big, Bits, Union, Mutex, Cond, RWLock, Barrier, Semaphore, Guarded, Shelf}
 
 // routine is a function of the library: its result and its parameters in LLVM IR, one letter each: v void, i int, l long, p pointer,
 // b bool; and whether it returns.
@@ -103,11 +121,18 @@ var library = map[string]routine{
 	"pthread_create": {result: 'i', params: "pppp"}, "pthread_join": {result: 'i', params: "lp"}, "pthread_detach": {result: 'i', params: "l"},
 	"pthread_mutexattr_init": {result: 'i', params: "p"}, "pthread_mutexattr_settype": {result: 'i', params: "pi"},
 	"pthread_mutex_init": {result: 'i', params: "pp"}, "pthread_mutex_lock": {result: 'i', params: "p"}, "pthread_mutex_trylock": {result: 'i', params: "p"},
-	"pthread_mutex_unlock": {result: 'i', params: "p"}, "pthread_mutex_destroy": {result: 'i', params: "p"},
+	"pthread_mutex_timedlock": {result: 'i', params: "pp"}, "pthread_mutex_unlock": {result: 'i', params: "p"}, "pthread_mutex_destroy": {result: 'i', params: "p"},
 	"pthread_cond_wait": {result: 'i', params: "pp"}, "pthread_cond_timedwait": {result: 'i', params: "ppp"},
 	"pthread_cond_signal": {result: 'i', params: "p"}, "pthread_cond_broadcast": {result: 'i', params: "p"},
 	"pthread_rwlock_rdlock": {result: 'i', params: "p"}, "pthread_rwlock_wrlock": {result: 'i', params: "p"}, "pthread_rwlock_unlock": {result: 'i', params: "p"},
 	"pthread_rwlock_tryrdlock": {result: 'i', params: "p"}, "pthread_rwlock_trywrlock": {result: 'i', params: "p"},
+	"pthread_rwlock_timedrdlock": {result: 'i', params: "pp"}, "pthread_rwlock_timedwrlock": {result: 'i', params: "pp"},
+	"pthread_rwlock_init": {result: 'i', params: "pp"}, "pthread_rwlock_destroy": {result: 'i', params: "p"},
+	"pthread_cond_init": {result: 'i', params: "pp"}, "pthread_cond_destroy": {result: 'i', params: "p"},
+	"pthread_spin_init": {result: 'i', params: "pi"}, "pthread_spin_lock": {result: 'i', params: "p"}, "pthread_spin_trylock": {result: 'i', params: "p"},
+	"pthread_spin_unlock": {result: 'i', params: "p"}, "pthread_spin_destroy": {result: 'i', params: "p"}, "pthread_barrier_destroy": {result: 'i', params: "p"},
+	"sem_timedwait": {result: 'i', params: "pp"}, "sem_destroy": {result: 'i', params: "p"}, "sem_getvalue": {result: 'i', params: "pp"},
+	"atexit": {result: 'i', params: "p"}, "pthread_self": {result: 'l'},
 	"pthread_barrier_init": {result: 'i', params: "ppi"}, "pthread_barrier_wait": {result: 'i', params: "p"},
 	"pthread_once":       {result: 'i', params: "pp"},
 	"pthread_key_create": {result: 'i', params: "pp"}, "pthread_setspecific": {result: 'i', params: "ip"}, "pthread_getspecific": {result: 'p', params: "i"},

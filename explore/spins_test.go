@@ -1,0 +1,105 @@
+package explore
+
+import (
+	"context"
+	"flag"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	brute "github.com/gomc/gomc/explore/oracle/graphs"
+	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
+)
+
+var (
+	spinSeeds = flag.Uint64("spins.seeds", 60, "number of generated programs with loops that do more than to wait")
+	spinFirst = flag.Uint64("spins.first", 0, "first seed of these")
+	spinAll   = flag.Bool("spins.all", false, "print every disagreement and go on")
+)
+
+// spinShapes are programs with loops in which there are choices, conditions, locks that are tried and errors, and atomic sections in
+// which threads lock and wait.
+func spinShapes() []litmus.Shape {
+	kinds := func(more ...litmus.Kind) []litmus.Kind {
+		return append(more, litmus.Load, litmus.Store, litmus.Store)
+	}
+	shapes := []litmus.Shape{
+		{Threads: 2, Stmts: 4, Kinds: kinds(litmus.Spin, litmus.Spin)},
+		{Threads: 3, Stmts: 4, Kinds: kinds(litmus.Spin, litmus.Choose, litmus.If, litmus.CAS)},
+		{Threads: 3, Stmts: 4, Kinds: kinds(litmus.Spin, litmus.Lock, litmus.TryLock, litmus.If)},
+		{Threads: 2, Stmts: 5, Kinds: kinds(litmus.Spin, litmus.Await, litmus.Gate, litmus.Xchg, litmus.Assume)},
+		{Threads: 2, Stmts: 3, Nested: 2, Failing: true, Kinds: kinds(litmus.Spin, litmus.Spin, litmus.Assert, litmus.Exit, litmus.If)},
+		{Threads: 2, Stmts: 4, Undef: true, Kinds: kinds(litmus.Spin, litmus.Spin, litmus.Add)},
+		{Threads: 2, Stmts: 3, Freed: true, Kinds: kinds(litmus.Spin, litmus.Spin, litmus.Gate)},
+		{Threads: 2, Stmts: 4, Plain: true, Kinds: kinds(litmus.Spin, litmus.Spin, litmus.Fence, litmus.CAS)},
+		{Threads: 3, Stmts: 5, Waits: true, Kinds: kinds(litmus.Atomic, litmus.Atomic, litmus.Spin, litmus.CAS, litmus.If)},
+		{Threads: 3, Stmts: 5, Waits: true, Kinds: kinds(litmus.Atomic, litmus.Atomic, litmus.Lock, litmus.TryLock, litmus.Gate, litmus.CAS)},
+		{Threads: 3, Stmts: 5, Waits: true, Kinds: kinds(litmus.Atomic, litmus.Atomic, litmus.Take, litmus.TakeEither, litmus.Gate, litmus.Fence, litmus.Await)},
+		{Threads: 2, Stmts: 4, Mixed: true, Kinds: kinds(litmus.Spin, litmus.Spin, litmus.Add)},
+	}
+	for i := range shapes {
+		s := &shapes[i]
+		s.Vars, s.Values, s.Mutexes, s.Main, s.Orders = 2, 2, 1, 2, true
+	}
+	return shapes
+}
+
+// spinDisagreement compares all engines on a program, by all tests that apply.
+func spinDisagreement(t testing.TB, p *litmus.Program, name string) string {
+	model, _ := memmodel.ParseModel(name)
+	prog := p.Compile()
+	if model.Operational() {
+		if !comparable(prog, name) {
+			return ""
+		}
+		if d := nestingDisagreement(t, p, name); d != "" {
+			return d
+		}
+	} else if d, _ := graphsDisagreement(t, prog, model); d != "" {
+		return d
+	}
+	if !p.Uses(litmus.Atomic) {
+		if d, _, _ := hangDisagreement(t, p, name); d != "" {
+			return d
+		}
+	}
+	if _, err := brute.Enumerate(prog, model, brute.Options{Limit: *raceLimit}); err != nil || !orderable(p, name) {
+		return "" // larger than the enumeration can do, or not for it
+	}
+	d, _, _ := raceDisagreement(t, p, model)
+	return d
+}
+
+// comparable reports whether a program is small enough for all interleavings, and supported.
+func comparable(prog event.Program, model string) bool {
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	res, err := Run(ctx, prog, Options{Engine: "naive", Model: model, KeepGoing: true, ProgressInterval: 1, Progress: func(c Counts) {
+		if c.Events > 10_000 {
+			cancel()
+		}
+	}})
+	return err == nil && res.Complete
+}
+
+// TestSpins compares all engines on generated programs with such loops and sections.
+func TestSpins(t *testing.T) {
+	shapes := spinShapes()
+	compared := 0
+	for seed := *spinFirst; seed < *spinFirst+*spinSeeds; seed++ {
+		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
+		for _, model := range modelsFor(p) {
+			compared++
+			if spinDisagreement(t, p, model) == "" {
+				continue
+			}
+			q := litmus.Shrink(p, func(q *litmus.Program) bool { return spinDisagreement(t, q, model) != "" })
+			t.Errorf("%s, seed %d, shrunk to\n%v\n%s", model, seed, q, spinDisagreement(t, q, model))
+			if !*spinAll {
+				return
+			}
+			break
+		}
+	}
+	t.Logf("%d programs and models", compared)
+}
