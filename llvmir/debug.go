@@ -73,5 +73,5 @@ func (d *debugInfo) symbol(n int32) *Symbol {
 		return nil
 	}
 	line, _ := strconv.Atoi(node.fields["line"])
-	return &Symbol{Name: name, File: d.scope(d.meta.ref(node.fields["file"]), 0).file, Line: line}
+	return &Symbol{Name: name, File: d.scope(d.meta.ref(node.fields["file"]), 0).file, Line: line, typ: d.meta.ref(node.fields["type"])}
 }

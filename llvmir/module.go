@@ -36,6 +36,7 @@ type Module struct {
 	locals  map[value.Value]*Symbol
 	places  map[int32]Position
 	ifuncs  map[*ir.Alias]*ir.Func
+	types   typeTable
 }
 
 // Position is a place in the source code.
@@ -66,6 +67,8 @@ type Symbol struct {
 	Name string
 	File string
 	Line int
+
+	typ int32 // node of its type, -1 if it is not known
 }
 
 // Error reports why a module cannot be loaded.
@@ -205,6 +208,7 @@ func (m *Module) attach(p *pass) error {
 	m.locals = map[value.Value]*Symbol{}
 	m.places = map[int32]Position{}
 	m.ifuncs = map[*ir.Alias]*ir.Func{}
+	m.types.meta = &p.nodes
 	d := &debugInfo{meta: &p.nodes}
 	i := 0
 	for _, f := range m.Funcs {
