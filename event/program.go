@@ -52,8 +52,13 @@ type Program interface {
 	// Site returns the place in the source of a label.
 	Site(SiteID) Site
 	// Describe returns the name of a location accessed through a label, in terms
-	// of the source, such as "x", "a[3]" or "heap 2 of thread 1 + 8".
+	// of the source, such as "x", "a[3]" or "node#2->next".
 	Describe(*Label) string
+	// Storage returns what else there is to say of that location.
+	Storage(*Label) Storage
+	// ValueName returns what the source calls a value that the operation of a label reads or writes: an enumerator, or what
+	// a pointer points to, such as "&node#2" or "NULL"; empty if it has no name.
+	ValueName(l *Label, value uint64) string
 	// ThreadName returns a short name of a thread: its start routine and number.
 	ThreadName(ThreadID) string
 	// Output returns what the program prints on the way from a State to
@@ -61,6 +66,14 @@ type Program interface {
 	Output(s State, value Bits) string
 	// Stats returns counters of the interpreter.
 	Stats() Stats
+}
+
+// Storage is what the source says of the memory that a label accesses, beside its name.
+type Storage struct {
+	Object    string // its name, for what has a lifetime
+	Heap      bool   // an object of the heap
+	Allocated Site   // where that was allocated
+	Internal  bool   // the library's own, within an object of pthreads
 }
 
 // Stats are counters of a [Program].

@@ -249,7 +249,7 @@ func (m *machine) create(addr uint64, arg partial) {
 }
 
 func (m *machine) heapObject(size uint64, zero bool) (event.Obj, uint64, string) {
-	return m.p.space.object(objectKey{kind: kindHeap, zero: zero, thread: m.thread, number: m.heap, size: size})
+	return m.p.space.object(objectKey{kind: kindHeap, zero: zero, thread: m.thread, number: m.heap, size: size, site: m.site()})
 }
 
 // heapStart returns the heap object that begins at an address.

@@ -4,6 +4,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/llvmir"
 )
 
 // opcode numbers the compact operations.
@@ -178,7 +179,8 @@ type argument struct {
 // allocaSite is the side table of an alloca.
 type allocaSite struct {
 	name   string
-	size   uint64 // of one element
+	symbol *llvmir.Symbol // nil if there is no debug information
+	size   uint64         // of one element
 	align  uint64
 	shared bool // the address escapes
 }

@@ -10,18 +10,6 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// objectName names a heap or stack object. The caller does not hold the lock.
-func (p *Program) objectName(o event.Obj) string {
-	obj := p.space.get(o)
-	if obj.kind == kindHeap {
-		return fmt.Sprintf("heap %d of thread %d", obj.number, obj.thread)
-	}
-	if obj.name == "" {
-		return fmt.Sprintf("variable of thread %d", obj.thread)
-	}
-	return obj.name
-}
-
 func (p *Program) globalName(g *global) string {
 	if g.symbol != nil {
 		return g.symbol.Name
@@ -36,10 +24,9 @@ func (p *Program) Describe(l *event.Label) string {
 		if !l.Accesses() {
 			return name
 		}
-		if offset := l.Addr - p.space.get(l.Object).addr; offset != 0 {
-			return fmt.Sprintf("%s + %d", name, offset)
-		}
-		return name
+		obj := p.space.get(l.Object)
+		path, _ := p.path(&obj, p.Site(l.Site), l.Addr-obj.addr, uint64(l.Size()))
+		return name + path
 	}
 	if !l.Accesses() {
 		return ""
@@ -54,10 +41,10 @@ func (p *Program) Describe(l *event.Label) string {
 			name = fmt.Sprintf("%s of %s", name, p.ThreadName(event.ThreadID(thread)))
 		}
 	}
-	return name + p.member(g.source.ContentType, offset, uint64(l.Size()))
+	return name + p.globalPath(g, offset, uint64(l.Size()))
 }
 
-// member names the part of a type at an offset.
+// member names the part of a type of IR at an offset, where there is no debug information.
 func (p *Program) member(t types.Type, offset, size uint64) string {
 	switch t := t.(type) {
 	case *types.ArrayType:
@@ -68,20 +55,13 @@ func (p *Program) member(t types.Type, offset, size uint64) string {
 		offsets, _, _ := p.layout.Struct(t)
 		i := sort.Search(len(offsets), func(i int) bool { return offsets[i] > offset }) - 1
 		if i < 0 || len(offsets) == 1 {
-			return p.tail(offset)
+			return tail(offset)
 		}
 		if offset-offsets[i] < p.layout.Size(t.Fields[i]) {
 			return fmt.Sprintf(".%d", i) + p.member(t.Fields[i], offset-offsets[i], size)
 		}
 	}
-	return p.tail(offset)
-}
-
-func (p *Program) tail(offset uint64) string {
-	if offset == 0 {
-		return ""
-	}
-	return fmt.Sprintf(" + %d", offset)
+	return tail(offset)
 }
 
 // Restricted lists what was restricted to the domain of nondeterministic

@@ -85,7 +85,7 @@ func (l *lowerer) byValue(param *ir.Param, t types.Type) {
 	copied := l.slots(1)
 	l.values[param] = copied
 	info := l.u.infos[l.f]
-	l.fn.allocas = append(l.fn.allocas, allocaSite{name: l.localName(param), size: l.p.layout.Size(t),
+	l.fn.allocas = append(l.fn.allocas, allocaSite{name: l.localName(param), symbol: l.u.mod.LocalSymbol(param), size: l.p.layout.Size(t),
 		align: max(l.p.layout.Align(t), 8), shared: info == nil || info.sharedParam[param]})
 	l.emit(op{code: opAlloca, dst: copied[0], a: operand(len(l.fn.allocas) - 1), b: l.constant(1)})
 	l.emit(op{code: opCopy, a: l.list([]operand{copied[0], from[0], l.constant(l.p.layout.Size(t))})})
@@ -103,7 +103,7 @@ func (l *lowerer) alloca(inst *ir.InstAlloca) {
 	if inst.NElems != nil {
 		n = l.one(inst.NElems)
 	}
-	l.fn.allocas = append(l.fn.allocas, allocaSite{name: l.localName(inst), size: l.p.layout.Size(inst.ElemType),
+	l.fn.allocas = append(l.fn.allocas, allocaSite{name: l.localName(inst), symbol: l.u.mod.LocalSymbol(inst), size: l.p.layout.Size(inst.ElemType),
 		align:  max(uint64(inst.Align), l.p.layout.Align(inst.ElemType), 1),
 		shared: info == nil || info.shared[inst]})
 	l.emit(op{code: opAlloca, dst: l.one(inst), a: operand(len(l.fn.allocas) - 1), b: n})

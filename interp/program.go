@@ -104,6 +104,9 @@ type Program struct {
 	restricted   sync.Map
 	context      atomic.Pointer[context.Context] // see Until
 	tooLong      atomic.Pointer[tooLong]
+
+	namesOnce sync.Once
+	mentions  map[event.Site]mention
 }
 
 var _ event.Program = (*Program)(nil)

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/llvmir"
 )
 
 // The address space. Static memory, functions and thread-local variables lie
@@ -45,7 +46,9 @@ type objectKey struct {
 	thread uint32
 	number uint32
 	size   uint64
-	name   string // of a variable
+	name   string         // of a variable
+	symbol *llvmir.Symbol // its declaration, if that is known
+	site   event.SiteID   // of an allocation on the heap
 }
 
 // object is memory with a lifetime.
@@ -131,19 +134,49 @@ func (s *space) object(key objectKey) (event.Obj, uint64, string) {
 	if o, ok := s.keys[key]; ok {
 		return o, s.objects[o].addr, ""
 	}
+	full := key
+	if s.crowded(key) {
+		key.site, key.symbol = 0, nil
+		if o, ok := s.keys[key]; ok {
+			s.keys[full] = o
+			return o, s.objects[o].addr, ""
+		}
+	}
 	addr, what := s.place(key)
 	if what != "" {
 		return 0, 0, what
 	}
 	o = event.Obj(len(s.objects))
 	s.objects = append(s.objects, object{objectKey: key, addr: addr})
-	s.keys[key] = o
+	s.keys[key], s.keys[full] = o, o
 	if s.p.ptrBits == 32 {
 		s.sorted = append(s.sorted, o)
 	} else {
 		s.slots[addr>>28] = o
 	}
 	return o, addr, ""
+}
+
+// crowded reports whether there are so many objects with the number of a key that others are told apart by their sizes only, and not by their places in the source.
+func (s *space) crowded(key objectKey) bool {
+	if s.p.ptrBits == 32 {
+		return false
+	}
+	kBits := bitsOf(key.kind)
+	return s.used[slotOf(key)] >= 1<<(kBits-1)
+}
+
+// bitsOf is how many bits of an address k has.
+func bitsOf(kind uint8) uint {
+	if kind == kindStack {
+		return stackBits
+	}
+	return heapBits
+}
+
+// slotOf is the address of the objects of a key without k.
+func slotOf(key objectKey) uint64 {
+	return uint64(key.kind)<<62 | uint64(key.thread)<<50 | uint64(key.number)<<(28+bitsOf(key.kind))
 }
 
 // place gives a new object its address.
@@ -159,14 +192,11 @@ func (s *space) place(key objectKey) (addr uint64, what string) {
 		s.next32 = addr + key.size
 		return addr, ""
 	}
-	kBits := uint(heapBits)
-	if key.kind == kindStack {
-		kBits = stackBits
-	}
+	kBits := bitsOf(key.kind)
 	if key.thread >= 1<<12 || key.number >= 1<<(22-kBits) {
 		return 0, "so many allocations"
 	}
-	slot := uint64(key.kind)<<62 | uint64(key.thread)<<50 | uint64(key.number)<<(28+kBits)
+	slot := slotOf(key)
 	k := s.used[slot]
 	if k == 1<<kBits {
 		return 0, "an allocation with so many different sizes"

@@ -21,7 +21,7 @@ func (u *unroller) alloca(s *ustate, o *op) {
 	}
 	addr := uint64(0)
 	if site.shared {
-		obj, at, what := u.p.space.object(objectKey{kind: kindStack, thread: u.thread, number: uint32(len(s.objects)), size: site.size * n, name: site.name})
+		obj, at, what := u.p.space.object(objectKey{kind: kindStack, thread: u.thread, number: uint32(len(s.objects)), size: site.size * n, name: site.name, symbol: site.symbol})
 		if what != "" {
 			u.unsupported(s, what)
 			return

@@ -416,7 +416,7 @@ func (m *machine) finishRMW(a *activation, r *rmwSite, old uint64) {
 func (m *machine) stackObject(a *activation, o *op) (event.Obj, uint64, string) {
 	site := &a.fn.allocas[o.a]
 	return m.p.space.object(objectKey{kind: kindStack, thread: m.thread, number: uint32(len(m.objects)),
-		size: site.size * a.get(o.b), name: site.name})
+		size: site.size * a.get(o.b), name: site.name, symbol: site.symbol})
 }
 
 func (m *machine) visitAlloca(a *activation, o *op) {

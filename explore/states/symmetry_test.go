@@ -39,6 +39,8 @@ func (w written) Words(event.Obj) []event.Loc           { return nil }
 func (w written) Revives(event.Obj) bool                { return false }
 func (w written) Site(event.SiteID) event.Site          { return event.Site{} }
 func (w written) Describe(*event.Label) string          { return "" }
+func (written) Storage(*event.Label) event.Storage      { return event.Storage{} }
+func (written) ValueName(*event.Label, uint64) string   { return "" }
 func (w written) ThreadName(t event.ThreadID) string    { return fmt.Sprint(t) }
 func (w written) Output(event.State, event.Bits) string { return "" }
 func (w written) Stats() event.Stats                    { return event.Stats{} }

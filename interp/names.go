@@ -1,0 +1,233 @@
+package interp
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/llvmir"
+)
+
+// objectName names a heap or stack object. One of the heap has the name of its type and the number of the
+// allocation of its thread: "node#2", or "worker#1:node#2" if it is not the main thread's.
+func (p *Program) objectName(o event.Obj) string {
+	obj := p.space.get(o)
+	if obj.kind != kindHeap {
+		if obj.name == "" {
+			return "variable of " + p.ThreadName(event.ThreadID(obj.thread))
+		}
+		return obj.name
+	}
+	name := "heap"
+	if t := p.allocated(&obj); t != nil && t.Kind != llvmir.PointerType && t.Name != "" {
+		name = t.Name
+	}
+	name = fmt.Sprintf("%s#%d", name, obj.number+1)
+	if obj.thread != 0 {
+		name = p.ThreadName(event.ThreadID(obj.thread)) + ":" + name
+	}
+	return name
+}
+
+// allocated is the type that an object of the heap was allocated for, nil if that is not known.
+func (p *Program) allocated(obj *object) *llvmir.Type {
+	t := p.mentionAt(p.Site(obj.site)).result
+	if t == nil || t.Size == 0 || obj.size < t.Size {
+		return nil
+	}
+	return t
+}
+
+// Storage says what is known of the memory that a label accesses.
+func (p *Program) Storage(l *event.Label) (s event.Storage) {
+	if l.Object != event.NoObj {
+		obj := p.space.get(l.Object)
+		s.Object = p.objectName(l.Object)
+		s.Heap, s.Allocated = obj.kind == kindHeap, p.Site(obj.site)
+	}
+	if l.Accesses() && l.Sync == event.SyncNone {
+		t := p.accessed(l)
+		s.Internal = t != nil && t.Kind == llvmir.OpaqueType
+	}
+	return s
+}
+
+// typeOf returns the type of an object, as its declaration or its allocation has it, or else as the access that a place of the source does sees it.
+func (p *Program) typeOf(obj *object, at event.Site) *llvmir.Type {
+	if obj.kind != kindHeap {
+		return p.user.mod.TypeOf(obj.symbol)
+	}
+	if t := p.allocated(obj); t != nil {
+		return t
+	}
+	t := p.mentionAt(at).whole
+	if t == nil || t.Size == 0 || obj.size%t.Size != 0 {
+		return nil
+	}
+	return t
+}
+
+// path names the part of an object at an offset, and returns the type of that part if it is known.
+func (p *Program) path(obj *object, at event.Site, offset, size uint64) (string, *llvmir.Type) {
+	t := p.typeOf(obj, at)
+	if t == nil {
+		return tail(offset), nil
+	}
+	if obj.kind != kindHeap {
+		return sourceMember(t, offset, size)
+	}
+	index := ""
+	if n := obj.size / max(t.Size, 1); n > 1 && offset < n*t.Size {
+		index, offset = fmt.Sprintf("[%d]", offset/t.Size), offset%t.Size
+	}
+	rest, part := sourceMember(t, offset, size)
+	if index == "" && strings.HasPrefix(rest, ".") {
+		rest = "->" + rest[1:]
+	}
+	return index + rest, part
+}
+
+// sourceMember names the part of a type of the source at an offset, and returns its type if it is known.
+func sourceMember(t *llvmir.Type, offset, size uint64) (string, *llvmir.Type) {
+	return memberWithin(t, offset, size, maxMembers)
+}
+
+// maxMembers bounds how deep members of members go: debug information may say that a structure contains itself.
+const maxMembers = 50
+
+func memberWithin(t *llvmir.Type, offset, size uint64, depth int) (string, *llvmir.Type) {
+	switch {
+	case t == nil || depth == 0:
+	case t.Kind == llvmir.ArrayType && t.Elem != nil && t.Elem.Size > 0:
+		rest, part := memberWithin(t.Elem, offset%t.Elem.Size, size, depth-1)
+		return fmt.Sprintf("[%d]", offset/t.Elem.Size) + rest, part
+	case t.Kind == llvmir.StructType && size < t.Size, t.Kind == llvmir.UnionType:
+		if fields := fieldsAt(t, offset, size); len(fields) > 0 {
+			return fieldPath(fields, offset, size, depth)
+		}
+	}
+	if offset == 0 || t != nil && t.Kind == llvmir.OpaqueType {
+		return tail(offset), t
+	}
+	return tail(offset), nil
+}
+
+// fieldsAt returns the fields that an access touches: the one that it is within, or bit-fields that have their storage there. Of the members of a union
+// it returns one, if possible of the size of the access.
+func fieldsAt(t *llvmir.Type, offset, size uint64) []llvmir.Field {
+	var touched []llvmir.Field
+	for _, f := range t.Fields {
+		if f.Offset < 8*(offset+size) && 8*offset < f.Offset+f.Bits {
+			touched = append(touched, f)
+		}
+	}
+	if t.Kind == llvmir.UnionType && len(touched) > 1 {
+		for _, f := range touched {
+			if f.Bits == 8*size {
+				return []llvmir.Field{f}
+			}
+		}
+		return touched[:1]
+	}
+	return touched
+}
+
+// fieldPath names fields, more than one if they are bit-fields that are accessed together.
+func fieldPath(fields []llvmir.Field, offset, size uint64, depth int) (string, *llvmir.Type) {
+	f := fields[0]
+	if len(fields) > 1 {
+		var names []string
+		for _, f := range fields {
+			names = append(names, f.Name)
+		}
+		return ".{" + strings.Join(names, ",") + "}", nil
+	}
+	name := ""
+	if f.Name != "" { // not of an anonymous structure
+		name = "." + f.Name
+	}
+	if f.Offset%8 != 0 || f.Offset/8 > offset || f.Type == nil {
+		return name, nil
+	}
+	rest, part := memberWithin(f.Type, offset-f.Offset/8, size, depth-1)
+	return name + rest, part
+}
+
+func tail(offset uint64) string {
+	if offset == 0 {
+		return ""
+	}
+	return fmt.Sprintf(" + %d", offset)
+}
+
+// ValueName names a value that the operation of a label reads or writes, where the source has a name for it: an
+// enumerator, or what a pointer points to, such as "&node#2" or "NULL".
+func (p *Program) ValueName(l *event.Label, v uint64) string {
+	if !l.Accesses() {
+		return ""
+	}
+	t := p.accessed(l)
+	switch {
+	case t != nil && t.Kind == llvmir.EnumType:
+		return t.Enumerators[int64(signed(v, uint8(8*l.Size())))]
+	case t != nil && t.Kind == llvmir.PointerType && v == 0:
+		return "NULL"
+	case uint(8*l.Size()) != p.ptrBits:
+		return ""
+	case t != nil && t.Kind == llvmir.PointerType, p.ptrBits == 64 && v>>62 >= kindHeap:
+		return p.pointer(v)
+	}
+	return ""
+}
+
+// accessed is the type of what a label accesses, nil if it is not known.
+func (p *Program) accessed(l *event.Label) *llvmir.Type {
+	if l.Object != event.NoObj {
+		obj := p.space.get(l.Object)
+		_, t := p.path(&obj, p.Site(l.Site), l.Addr-obj.addr, uint64(l.Size()))
+		return t
+	}
+	g, offset := p.staticAt(l.Addr)
+	if g == nil {
+		return nil
+	}
+	if t := g.unit.mod.TypeOf(g.symbol); t != nil {
+		_, part := sourceMember(t, offset, uint64(l.Size()))
+		return part
+	}
+	return nil
+}
+
+// pointer names what a value points to, within the first byte of its object and its last.
+func (p *Program) pointer(v uint64) string {
+	at, what := p.resolve(v, 0)
+	switch {
+	case what != "":
+		if fn := p.functionAt(v); fn != nil {
+			return "&" + fn.name
+		}
+		return ""
+	case at.obj != event.NoObj:
+		obj := p.space.get(at.obj)
+		if v == obj.addr {
+			return "&" + p.objectName(at.obj)
+		}
+		path, _ := p.path(&obj, event.Site{}, v-obj.addr, 1)
+		return "&" + p.objectName(at.obj) + path
+	case at.global != nil:
+		if v == at.global.addr {
+			return "&" + p.globalName(at.global)
+		}
+		return "&" + p.globalName(at.global) + p.globalPath(at.global, v-at.global.addr, 1)
+	}
+	return ""
+}
+
+// globalPath names the part of a variable at an offset.
+func (p *Program) globalPath(g *global, offset, size uint64) string {
+	if t := g.unit.mod.TypeOf(g.symbol); t != nil {
+		path, _ := sourceMember(t, offset, size)
+		return path
+	}
+	return p.member(g.source.ContentType, offset, size)
+}

@@ -1,0 +1,100 @@
+package interp
+
+import (
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/llvmir"
+)
+
+func TestSourceMember(t *testing.T) {
+	integer, long := &llvmir.Type{Name: "int", Size: 4}, &llvmir.Type{Name: "long", Size: 8}
+	anonymous := &llvmir.Type{Kind: llvmir.UnionType, Size: 8, Fields: []llvmir.Field{{Name: "word", Type: long, Bits: 64}, {Name: "half", Type: integer, Bits: 32}}}
+	lock := &llvmir.Type{Kind: llvmir.OpaqueType, Name: "pthread_mutex_t", Size: 40}
+	node := &llvmir.Type{Kind: llvmir.StructType, Name: "node", Size: 72, Fields: []llvmir.Field{
+		{Name: "", Type: anonymous, Bits: 64},
+		{Name: "low", Type: integer, Offset: 64, Bits: 3}, {Name: "high", Type: integer, Offset: 67, Bits: 5}, {Name: "last", Type: integer, Offset: 72, Bits: 4},
+		{Name: "cells", Type: &llvmir.Type{Kind: llvmir.ArrayType, Elem: integer, Count: 4, Size: 16}, Offset: 128, Bits: 128},
+		{Name: "lock", Type: lock, Offset: 256, Bits: 320}}}
+	list := &llvmir.Type{Kind: llvmir.ArrayType, Elem: node, Count: 2, Size: 144}
+	for _, test := range []struct {
+		t            *llvmir.Type
+		offset, size uint64
+		want         string
+		part         *llvmir.Type
+	}{
+		{integer, 0, 4, "", integer},
+		{integer, 2, 1, " + 2", nil},
+		{node, 0, 8, ".word", long},
+		{node, 0, 4, ".half", integer},
+		{node, 4, 4, ".word + 4", nil},
+		{node, 8, 1, ".{low,high}", nil},
+		{node, 9, 1, ".last", integer},
+		{node, 24, 4, ".cells[2]", integer},
+		{node, 12, 4, " + 12", nil}, // padding
+		{node, 32, 4, ".lock", lock},
+		{node, 40, 8, ".lock + 8", lock},
+		{node, 0, 72, "", node}, // all of it
+		{list, 96, 4, "[1].cells[2]", integer},
+		{nil, 8, 4, " + 8", nil},
+	} {
+		got, part := sourceMember(test.t, test.offset, test.size)
+		if got != test.want || part != test.part {
+			t.Errorf("%d bytes at %d: %q of type %v, want %q of type %v", test.size, test.offset, got, part, test.want, test.part)
+		}
+	}
+}
+
+// Debug information may be nonsense.
+func TestEndlessMember(t *testing.T) {
+	loop := &llvmir.Type{Kind: llvmir.StructType, Size: 8}
+	loop.Fields = []llvmir.Field{{Type: loop, Bits: 64}}
+	if got, _ := sourceMember(loop, 4, 4); got != " + 4" {
+		t.Errorf("%q", got)
+	}
+	if elem(loop) != nil {
+		t.Error("it points to something")
+	}
+}
+
+// Objects of the heap have the names of what they were allocated for.
+func TestHeapNames(t *testing.T) {
+	for _, test := range []struct{ name, source, want string }{
+		{"declared", "struct s { int a; long b[2]; }; int main() { struct s *p = malloc(sizeof *p); free(p); return *(volatile long *)&p->b[1]; }", "s#1->b[1]"},
+		{"array", "struct s { int a, b; }; int main() { struct s *p = malloc(3 * sizeof *p); free(p); return *(volatile int *)&p[2].b; }", "s#1[2].b"},
+		{"member", "struct s { struct s *next; int v; } x; int main() { struct s *volatile p; x.next = malloc(sizeof *x.next); p = x.next; free(p); return ((volatile struct s *)p)->v; }", "s#1->v"},
+		{"second", "int main() { char *volatile q = malloc(1); long *p = malloc(16); free(p); return *(volatile long *)&p[1]; }", "long#2[1]"},
+		{"wrapped", "struct s { int a, b; }; __attribute__((noinline)) void *get(int n) { void *p = malloc(n); return p; } int main() { struct s *p = get(sizeof *p); free(p); return ((volatile struct s *)p)->b; }", "heap#1->b"},
+		{"unknown", "int main() { void *p = malloc(8); free(p); return *((volatile char *)p + 5); }", "heap#1 + 5"},
+	} {
+		for _, flags := range [][]string{{"-O0", "-g"}, {"-O1", "-g"}} {
+			t.Run(test.name+flags[0], func(t *testing.T) {
+				p := compileText(t, clang(t, "#include <stdlib.h>\n"+test.source, flags...), Options{})
+				got := accessAfterFree(t, p)
+				if got != test.want {
+					t.Errorf("%q, want %q", got, test.want)
+				}
+			})
+		}
+	}
+}
+
+// accessAfterFree runs the main thread alone, and names what it accesses first after it has freed something.
+func accessAfterFree(t *testing.T, p *Program) string {
+	freed, memory := false, map[event.Loc]uint64{}
+	for s := p.Main(); ; {
+		l, v := s.Label(), uint64(1)
+		switch {
+		case l.Ends():
+			t.Fatalf("ends: %s", describeEnd(p, l))
+		case freed && l.Accesses():
+			return p.Describe(l)
+		case l.Kind == event.Load:
+			v = memory[l.Loc]
+		case l.Kind == event.Store:
+			memory[l.Loc] = l.Val
+		}
+		freed = freed || l.Kind == event.Free
+		s = s.Next(v)
+	}
+}
