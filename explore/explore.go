@@ -140,7 +140,7 @@ type Error struct {
 	// Graph is the execution before the violation if Model is not operational, and then
 	// there is no Schedule.
 	Graph witness.Graph
-	// Racing has the two steps of a data race, as indices of Graph, once the graph was
+	// Racing has the two steps of a data race, as indices of Graph or Schedule, once that was
 	// executed again.
 	Racing []int
 	// Loop is the first step of the part of Schedule that is repeated for ever: in a livelock, and by others in a deadlock of some

@@ -42,6 +42,7 @@ func accessVerb(l *event.Label) string {
 func sameRace(m *memmodel.Machine, want *Error) *Error {
 	for _, r := range race.Of(m) {
 		if e := raceError(m.Program(), m.Model(), r.Threads, r.Labels, m.Moves()); e.Same(want) {
+			e.Racing = []int{int(r.Steps[0]), int(r.Steps[1])}
 			return e
 		}
 	}

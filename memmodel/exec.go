@@ -268,7 +268,11 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 
 // Dead is the fault of an access to an object that does not live any more.
 func Dead(prog event.Program, l *event.Label) *event.Fault {
-	return &event.Fault{Kind: event.MemoryError, Message: accessWord(l) + " " + prog.Describe(l) + " after its lifetime has ended"}
+	what := accessWord(l) + " " + prog.Describe(l)
+	if prog.Storage(l).Heap {
+		return &event.Fault{Kind: event.MemoryError, Message: "use after free: " + what}
+	}
+	return &event.Fault{Kind: event.MemoryError, Message: what + " after its lifetime has ended"}
 }
 
 // Unallocated is the fault of an access to an object whose allocation does not happen before

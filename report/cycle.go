@@ -59,7 +59,7 @@ func (c *Counterexample) WriteCycle(w io.Writer, style Style) error {
 	}
 	p.source = p.gutter + 4 + min(widest, 50) + 2
 	event := func(s *Step) {
-		p.line(placeOf(s), p.cycleText(s), p.Sources.Line(s.File, s.Line), plain)
+		p.line(placeOf(s), p.cycleText(s), p.Sources.at(s.File, s.Line, s.Column), plain)
 	}
 	for i := range steps {
 		event(&steps[i].Step)
@@ -67,7 +67,7 @@ func (c *Counterexample) WriteCycle(w io.Writer, style Style) error {
 		if steps[i].Delayed {
 			text = "  po: is delayed in the store buffer, and overtaken by"
 		}
-		p.line("", text, "", dim)
+		p.line("", text, excerpt{}, dim)
 	}
 	if len(steps) > 0 {
 		event(&steps[0].Step)

@@ -20,6 +20,12 @@ func namesOf(threads []Thread) names {
 // text describes a step in a few words.
 func (n names) text(s *Step) string {
 	t := s.Operation
+	switch {
+	case s.storage.Heap && s.label.Kind == event.Alloc:
+		t = "allocate"
+	case s.storage.Heap && s.label.Kind == event.Free:
+		t = "free"
+	}
 	if s.Buffered && s.Written != nil {
 		t = "buffer"
 	}
@@ -38,7 +44,7 @@ func (n names) text(s *Step) string {
 	case s.Waits:
 		return "waits to " + t
 	case s.Spins && s.label.Sync == event.SyncNone:
-		return "spins: " + t + " = " + format(*s.Read, s.Size)
+		return "spins: " + t + " = " + s.read()
 	case s.Spins:
 		return "spins: " + t
 	case s.label.Kind == event.Create || s.label.Kind == event.Join:
@@ -78,18 +84,22 @@ func change(s *Step) string {
 	case s.Written != nil:
 		return ": " + s.read() + " -> " + s.written()
 	case s.Expected != nil:
-		return ": " + s.read() + " is not " + format(*s.Expected, s.Size)
+		return ": " + s.read() + " is not " + formatBits(*s.Expected, 0, s.Size, s.ExpectedName)
 	}
 	return ": " + s.read() + " stays"
 }
 
 // read and written print the values that a step has read and written.
-func (s *Step) read() string    { return formatBits(*s.Read, s.ReadUndefined, s.Size) }
-func (s *Step) written() string { return formatBits(*s.Written, s.WrittenUndefined, s.Size) }
+func (s *Step) read() string { return formatBits(*s.Read, s.ReadUndefined, s.Size, s.ReadName) }
+func (s *Step) written() string {
+	return formatBits(*s.Written, s.WrittenUndefined, s.Size, s.WrittenName)
+}
 
-// formatBits prints a value with undefined bits.
-func formatBits(v, undefined uint64, size int) string {
+// formatBits prints a value that may have undefined bits, or a name.
+func formatBits(v, undefined uint64, size int, name string) string {
 	switch {
+	case undefined == 0 && name != "":
+		return name
 	case undefined == 0:
 		return format(v, size)
 	case undefined == ^uint64(0)>>(64-8*uint(max(size, 1))):

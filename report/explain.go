@@ -50,14 +50,17 @@ func Explain(prog event.Program, e *explore.Error) (*Counterexample, error) {
 	if !e.Same(found) {
 		return nil, fmt.Errorf("the schedule does not lead to the violation %q", e.Message)
 	}
-	if found.Cycle != nil || found.Stranded != nil {
-		e = found // its cycle has the steps of the schedule; a trace file does not say who waits
+	if found.Cycle != nil || found.Stranded != nil || found.Racing != nil {
+		e = found // it says which steps of the schedule these are; a trace file does not
 	}
 	c := &Counterexample{Error: e, machine: memmodel.NewMachine(prog, e.Model)}
 	if e.Kind == event.LivelockError || e.Loop > 0 {
 		c.machine = memmodel.NewStateMachine(prog, e.Model) // others stop threads that go round
 	}
 	for i, mv := range e.Schedule {
+		if e.Racing != nil && i > slices.Max(e.Racing) {
+			break // what comes after a data race adds nothing to it
+		}
 		c.execute(i, mv)
 	}
 	c.conclude(prog)
@@ -148,6 +151,8 @@ func (c *Counterexample) operation(w *walk, move int, t event.ThreadID) (s Step,
 		switch {
 		case w.access < w.end && m.Access(w.access).Mask == l.Mask:
 			value = c.accessed(w, &s)
+		case m.Fault(t) != nil && w.state == m.State(t):
+			// the operation was not done
 		case l.Kind == event.Load: // from the buffer, at least in part
 			value = l.Read(w.seen)
 			s.reads(value)
@@ -209,6 +214,7 @@ func (c *Counterexample) accessed(w *walk, s *Step) (value event.Bits) {
 // conclude adds what is known at the end only.
 func (c *Counterexample) conclude(prog event.Program) {
 	c.blame(prog)
+	c.name(prog)
 	m := c.ending()
 	for i := range m.Threads() {
 		if t := event.ThreadID(i); m.Started(t) {
@@ -216,6 +222,23 @@ func (c *Counterexample) conclude(prog event.Program) {
 		}
 	}
 	c.markPrivate()
+}
+
+// name notes what the source calls the values of steps, and what memory they access.
+func (c *Counterexample) name(prog event.Program) {
+	for i := range c.Steps {
+		s := &c.Steps[i]
+		s.storage = prog.Storage(s.label)
+		s.Internal = s.storage.Internal
+		for _, v := range []struct {
+			value *uint64
+			name  *string
+		}{{s.Read, &s.ReadName}, {s.Written, &s.WrittenName}, {s.Expected, &s.ExpectedName}} {
+			if v.value != nil {
+				*v.name = prog.ValueName(s.label, *v.value)
+			}
+		}
+	}
 }
 
 // blame marks the offending step, or adds one.
@@ -240,9 +263,7 @@ func (c *Counterexample) blame(prog event.Program) {
 		return
 	}
 	if e.Racing != nil {
-		for _, i := range e.Racing {
-			c.Steps[i].Offending = true
-		}
+		c.race()
 		return
 	}
 	if k := len(c.Steps) - 1; k >= 0 && c.Steps[k].Thread == e.Thread && c.Steps[k].label == m.Label(e.Thread) {

@@ -14,9 +14,44 @@ type Sources struct {
 	files map[string][]string
 }
 
+// excerpt is a source line, and its end from what matters on.
+type excerpt struct{ whole, end string }
+
+// at returns a source line without the space around it, and its end from the operand or call on that is at a column, counted in bytes from 1;
+// empty texts if it cannot be read.
+func (s *Sources) at(file string, line, column int) excerpt {
+	text := s.text(file, line)
+	e := excerpt{whole: spaced(text)}
+	if column > 0 && column <= len(text) {
+		start := column - 1
+		for start > 0 && strings.IndexByte(operand, text[start-1]) >= 0 {
+			start--
+		}
+		e.end = spaced(text[start:])
+	}
+	return e
+}
+
+// operand is what names of members consist of: the column of p->next is that of next.
+const operand = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.->"
+
+// within fits a line into a number of columns: where there is too little room, it begins with what matters.
+func (e excerpt) within(room int) string {
+	if left := width(e.whole) - width(e.end); e.end != "" && width(e.whole) > room && left > room/3 {
+		return cut("…"+e.end, room)
+	}
+	return cut(e.whole, room)
+}
+
 // Line returns the text of a source line without the space around it, and ""
 // if it cannot be read.
-func (s *Sources) Line(file string, line int) string {
+func (s *Sources) Line(file string, line int) string { return spaced(s.text(file, line)) }
+
+// spaced leaves out space that means nothing.
+func spaced(text string) string { return strings.Join(strings.Fields(text), " ") }
+
+// text returns a source line, "" if it cannot be read.
+func (s *Sources) text(file string, line int) string {
 	if file == "" || line <= 0 {
 		return ""
 	}
@@ -31,7 +66,7 @@ func (s *Sources) Line(file string, line int) string {
 	if line > len(lines) {
 		return ""
 	}
-	return strings.Join(strings.Fields(lines[line-1]), " ")
+	return lines[line-1]
 }
 
 func (s *Sources) read(file string) []string {

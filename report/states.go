@@ -121,7 +121,7 @@ func (a *atlas) pending(l *event.Label) string {
 	if l.Kind == event.Alloc {
 		return "a new life of " + a.object(l.Object)
 	}
-	text := formatBits(l.Val, l.Undef, l.Size())
+	text := formatBits(l.Val, l.Undef, l.Size(), "")
 	if k, ok := a.byPlace[cell{l.Loc, l.Mask}]; ok {
 		l = a.variables[k]
 	}
@@ -204,7 +204,7 @@ func (a *atlas) look(m *memmodel.Machine) (s sight) {
 	}
 	for _, l := range a.variables {
 		v := l.Read(m.Word(l.Loc))
-		text := a.prog.Describe(l) + " = " + formatBits(v.Value, v.Undef, l.Size())
+		text := a.prog.Describe(l) + " = " + formatBits(v.Value, v.Undef, l.Size(), a.prog.ValueName(l, v.Value))
 		if l.Sync == event.SyncMutex {
 			text = a.prog.Describe(l) + " is free"
 			if owner, ok := l.Owner(v.Value); ok {

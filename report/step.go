@@ -28,6 +28,11 @@ type Step struct {
 	WrittenUndefined uint64 `json:"written_undefined,omitempty"`
 	// Expected is the value that a compare-exchange hoped for.
 	Expected *uint64 `json:"expected,omitempty"`
+	// ReadName, WrittenName and ExpectedName are what the source calls these values, such as "NULL", "&node#2" or an
+	// enumerator; empty if it has no name for them.
+	ReadName     string `json:"read_name,omitempty"`
+	WrittenName  string `json:"written_name,omitempty"`
+	ExpectedName string `json:"expected_name,omitempty"`
 	// Size is the width of the access in bytes.
 	Size int `json:"size,omitempty"`
 	// Target is the thread that is started, joined or in the way.
@@ -36,6 +41,7 @@ type Step struct {
 	Value    *int64 `json:"value,omitempty"`
 	File     string `json:"file,omitempty"`
 	Line     int    `json:"line,omitempty"`
+	Column   int    `json:"column,omitempty"`
 	Function string `json:"function,omitempty"`
 	// Output is what the program printed after the operation.
 	Output string `json:"output,omitempty"`
@@ -43,6 +49,8 @@ type Step struct {
 	Atomic bool `json:"atomic,omitempty"`
 	// Private says that no other thread touches the location.
 	Private bool `json:"private,omitempty"`
+	// Internal says that the location is the library's own, within an object of pthreads.
+	Internal bool `json:"internal,omitempty"`
 	// Waits says that the thread is waiting to do this, in a deadlock or a hang.
 	Waits bool `json:"waits,omitempty"`
 	// Spins says that the thread does this for ever, in a hang.
@@ -69,6 +77,7 @@ type Step struct {
 	accesses []int32 // numbers of the accesses in the machine; those of loads from a buffer are left out
 	store    int     // of an update: the step of its store
 	latest   int     // Weak: the latest write
+	storage  event.Storage
 }
 
 // reads and writes note a value that the step has read or written.
@@ -76,7 +85,7 @@ func (s *Step) reads(v event.Bits)  { s.Read, s.ReadUndefined = ref(v.Value), v.
 func (s *Step) writes(v event.Bits) { s.Written, s.WrittenUndefined = ref(v.Value), v.Undef }
 
 func (s *Step) place(site event.Site) {
-	s.File, s.Line, s.Function = site.File, site.Line, site.Function
+	s.File, s.Line, s.Column, s.Function = site.File, site.Line, site.Column, site.Function
 }
 
 // operationNames name the read-modify-write operations.

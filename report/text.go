@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"fmt"
 	"io"
-	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -28,19 +27,19 @@ func (c *Counterexample) WriteText(w io.Writer, style Style) error {
 	p := newPrinter(c, b, style)
 	p.measure()
 	if p.hidden > 0 {
-		p.line("", fmt.Sprintf("(without %s that other threads cannot see)", plural(p.hidden, "step", "steps")), "", dim)
+		p.line("", fmt.Sprintf("(without %s private to a thread, or the library's own)", plural(p.hidden, "step", "steps")), excerpt{}, dim)
 	}
 	repeats := false
 	for _, r := range p.runs() {
 		for i, s := range r {
 			if s.Repeats && !repeats {
 				repeats = true
-				p.line("", "from here on, for ever:", "", bold)
+				p.line("", "from here on, for ever:", excerpt{}, bold)
 			}
 			if n := len(r) - 2*runEnds; p.All || n <= 1 || i < runEnds || i >= runEnds+n {
 				p.step(s)
 			} else if i == runEnds {
-				p.line("", p.indentOf(s.Thread)+fmt.Sprintf("  ... %d more steps of this thread ...", n), "", dim)
+				p.line("", p.indentOf(s.Thread)+fmt.Sprintf("  ... %d more steps of this thread ...", n), excerpt{}, dim)
 			}
 		}
 	}
@@ -107,7 +106,7 @@ func (p *printer) measure() {
 	p.gutter = min(p.gutter, p.Width/3)
 	n := max(len(p.column)-1, 1)
 	p.indent = min(max((p.Width*2/5-p.gutter)/n, 1), 4)
-	p.source = p.gutter + 5 + p.indent*n + min(widest, 30) + 2
+	p.source = p.gutter + 5 + p.indent*n + min(widest, 36) + 2
 }
 
 // hides reports whether a step is left out.
@@ -116,7 +115,7 @@ func (p *printer) hides(s *Step) bool {
 		return false
 	}
 	kind := s.label.Kind
-	return s.Private || kind == event.Alloc || kind == event.Free && !p.aboutMemory()
+	return s.Private || s.Internal || kind == event.Alloc || kind == event.Free && !p.aboutMemory()
 }
 
 func (p *printer) aboutMemory() bool { return p.Error.Kind == event.MemoryError }
@@ -144,11 +143,11 @@ func (p *printer) step(s *Step) {
 	indent := p.indentOf(s.Thread)
 	if s.Thread != p.current {
 		p.current, p.place = s.Thread, ""
-		p.line("", indent+p.names[s.Thread], "", bold)
+		p.line("", indent+p.names[s.Thread], excerpt{}, bold)
 	}
-	place, source := placeOf(s), p.Sources.Line(s.File, s.Line)
+	place, source := placeOf(s), p.Sources.at(s.File, s.Line, s.Column)
 	if place == p.place {
-		place, source = "", ""
+		place, source = "", excerpt{}
 	} else {
 		p.place = place
 	}
@@ -162,16 +161,31 @@ func (p *printer) step(s *Step) {
 	}
 	p.line(place, indent+"  "+text, source, style)
 	if s.Weak {
-		p.line("", indent+"    "+p.weakText(p.names, s), "", bold)
+		p.line("", indent+"    "+p.weakText(p.names, s), excerpt{}, bold)
 	}
 	for _, out := range strings.Split(strings.TrimSuffix(s.Output, "\n"), "\n") {
 		if s.Output != "" {
-			p.line("", indent+"  prints: "+out, "", dim)
+			p.line("", indent+"  prints: "+out, excerpt{}, dim)
 		}
 	}
-	if s.Move >= 0 && s.Offending && !s.Repeats && p.Error.Cycle == nil && (p.Error.Racing == nil || s.Move == slices.Max(p.Error.Racing)) {
-		p.line("", indent+"  "+p.Error.Message, "", red)
+	if s.Move >= 0 && s.Offending && !s.Repeats && p.Error.Cycle == nil && (p.Error.Racing == nil || s == p.lastOffending()) {
+		p.line("", indent+"  "+p.Error.Message, excerpt{}, red)
 	}
+	if s.Offending && s == p.lastOffending() {
+		for _, text := range p.background() {
+			p.line("", indent+"  "+text, excerpt{}, bold)
+		}
+	}
+}
+
+// lastOffending is the last step that is marked.
+func (p *printer) lastOffending() *Step {
+	for i := len(p.Steps) - 1; i >= 0; i-- {
+		if p.Steps[i].Offending {
+			return &p.Steps[i]
+		}
+	}
+	return nil
 }
 
 // text describes a step. A store that reaches memory at once is like one under SC.
@@ -194,8 +208,8 @@ func unbuffered(s *Step) *Step {
 
 // line prints one line: a place, text, and source text. What the program has a say in
 // is escaped here, at the latest.
-func (p *printer) line(place, text, source, style string) {
-	place, text, source = Printable(place), Printable(text), Printable(source)
+func (p *printer) line(place, text string, line excerpt, style string) {
+	place, text = Printable(place), Printable(text)
 	mark := " "
 	if style == red {
 		mark = ">"
@@ -205,11 +219,11 @@ func (p *printer) line(place, text, source, style string) {
 		place = "…" + string(runes[k-p.gutter+1:])
 	}
 	left := fmt.Sprintf("%s %-*s  ", mark, p.gutter, place)
-	pad := ""
-	if source != "" {
+	pad, source := "", ""
+	if line.whole != "" {
 		pad = strings.Repeat(" ", max(p.source-utf8.RuneCountInString(left+text), 2))
 		room := p.Width - utf8.RuneCountInString(left+text+pad)
-		source = cut(source, room)
+		source = excerpt{Printable(line.whole), Printable(line.end)}.within(room)
 	}
 	if !p.Colour {
 		p.WriteString(strings.TrimRight(left+text+pad+source, " ") + "\n")

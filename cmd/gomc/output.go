@@ -245,6 +245,8 @@ func (v *verification) counts(row func(name, format string, args ...any)) {
 	} else if c := r.Counts.Symbolic; c != nil {
 		row("unrolled", "%s events in %s steps (%s)", thousands(uint64(c.Events)), thousands(uint64(c.Steps)), state)
 		v.formula(row, c)
+	} else if r.Verdict == explore.Violation && r.Counts.Executions == 0 && !v.opts.KeepGoing {
+		row("executions", "stopped in the first one; --keep-going explores all")
 	} else {
 		row("executions", "%s%s (%s)", thousands(r.Counts.Executions), erroneous, state)
 	}

@@ -19,6 +19,7 @@ import (
 type Race struct {
 	Threads [2]event.ThreadID
 	Labels  [2]*event.Label
+	Steps   [2]int32
 }
 
 // clock says by thread how many of its steps happen before something.
@@ -42,6 +43,7 @@ func (c clock) has(t event.ThreadID, pos int32) bool { return int(t) < len(c) &&
 // touched is an access of an execution.
 type touched struct {
 	thread event.ThreadID
+	step   int32
 	pos    int32
 	label  *event.Label
 	loc    event.Loc
@@ -170,10 +172,10 @@ func (r *racer) access(i int32, s *memmodel.Step, l *event.Label, loc event.Loc,
 			r.now[t].join(told)
 		}
 	}
-	now := touched{t, s.Pos, l, loc, mask, write, order == event.NotAtomic}
+	now := touched{t, i, s.Pos, l, loc, mask, write, order == event.NotAtomic}
 	for _, a := range r.all {
 		if a.loc == loc && a.mask&mask != 0 && a.thread != t && (a.write || write) && (a.plain || now.plain) && !r.now[t].has(a.thread, a.pos) {
-			r.found = append(r.found, Race{[2]event.ThreadID{a.thread, t}, [2]*event.Label{a.label, l}})
+			r.found = append(r.found, Race{[2]event.ThreadID{a.thread, t}, [2]*event.Label{a.label, l}, [2]int32{a.step, i}})
 		}
 	}
 	r.all = append(r.all, now)

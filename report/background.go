@@ -1,0 +1,89 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/gomc/gomc/event"
+)
+
+// race marks the accesses of a data race. Where one of its steps is an atomic section, these are the accesses to
+// what both touch.
+func (c *Counterexample) race() {
+	touched := map[event.Loc]int{}
+	for i, move := range c.Error.Racing {
+		for _, s := range c.Steps {
+			if s.Move == move && s.label.Accesses() {
+				touched[s.label.Loc] |= 1 << i
+			}
+		}
+	}
+	for i := range c.Steps {
+		s := &c.Steps[i]
+		s.Offending = slices.Contains(c.Error.Racing, s.Move) && s.label.Accesses() && touched[s.label.Loc] == 3
+	}
+}
+
+// background says what one would ask next about a violation: where memory that is gone came from and who freed it; what
+// threads hold that race.
+func (c *Counterexample) background() []string {
+	n := namesOf(c.Threads)
+	switch c.Error.Kind {
+	case event.RaceError:
+		return c.held(n)
+	case event.MemoryError:
+		return c.life(n)
+	}
+	return nil
+}
+
+// held says which locks the threads of a data race hold at their accesses.
+func (c *Counterexample) held(n names) (all []string) {
+	for i, s := range c.Steps {
+		if !s.Offending {
+			continue
+		}
+		text := n[s.Thread] + " holds no lock"
+		if locks := c.locks(s.Thread, i); len(locks) > 0 {
+			text = n[s.Thread] + " holds " + strings.Join(locks, ", ")
+		}
+		if !slices.Contains(all, text) {
+			all = append(all, text)
+		}
+	}
+	return all
+}
+
+// locks returns the names of the locks that a thread holds before a step.
+func (c *Counterexample) locks(t event.ThreadID, before int) (held []string) {
+	for _, s := range c.Steps[:before] {
+		if s.Thread != t || s.label.Kind != event.RMW || s.Written == nil {
+			continue
+		}
+		switch s.label.Op {
+		case event.OpMutexLock, event.OpReadLock, event.OpWriteLock:
+			held = append(held, s.Location)
+		case event.OpMutexUnlock, event.OpRWUnlock:
+			if k := slices.Index(held, s.Location); k >= 0 {
+				held = slices.Delete(held, k, k+1)
+			}
+		}
+	}
+	return held
+}
+
+// life says where the memory was allocated that the last step accesses, and where it was freed.
+func (c *Counterexample) life(n names) []string {
+	last := &c.Steps[len(c.Steps)-1]
+	if !last.storage.Heap || last.label.Object == event.NoObj {
+		return nil
+	}
+	text := fmt.Sprintf("%s was allocated at %s", last.storage.Object, last.storage.Allocated)
+	for _, s := range c.Steps[:len(c.Steps)-1] {
+		if s.label.Kind == event.Free && s.label.Object == last.label.Object {
+			text += fmt.Sprintf(", and freed at %s by %s", placeOf(&s), n[s.Thread])
+		}
+	}
+	return []string{text}
+}
