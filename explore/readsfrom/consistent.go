@@ -110,11 +110,30 @@ func newestAt(newest []source, c int32) source {
 	return source{}
 }
 
-// sequence is consistent under SC.
+// sequence is consistent under SC: it looks for a witness of the problem VSC.
 func (x *visitor) sequence(p *posed, finals []final) (*order, bool) {
 	q := &x.problem
 	*q = vsc.Problem{Threads: p.count, Vars: len(p.cells), Events: q.Events[:0], Good: q.Good[:0], Edges: q.Edges[:0], Blocks: q.Blocks[:0]}
-	var owner []*unit // by event
+	owner := p.poseEvents(q)
+	x.poseOrder(q, p)
+	var reads []vsc.Event
+	for _, f := range finals {
+		reads = append(reads, vsc.Event{Var: int32(p.cell(f.cell)), Kind: vsc.Read, Good: poseGood(q, f.from)})
+	}
+	q.Vars = len(p.cells)
+	q.Finally(reads...)
+	witness, verdict := x.solver.Solve(q, nil)
+	switch verdict {
+	case vsc.Unknown:
+		search.Abort(search.Interrupted)
+	case vsc.Inconsistent:
+		return nil, false
+	}
+	return orderOf(witness, owner), true
+}
+
+// poseEvents adds the accesses of units to a problem, as events and blocks of them. It returns the units of the events.
+func (p *posed) poseEvents(q *vsc.Problem) (owner []*unit) {
 	for i, u := range p.units {
 		u.index, u.ends = u.index[:0], u.ends[:0]
 		first := int32(len(q.Events))
@@ -141,18 +160,25 @@ func (x *visitor) sequence(p *posed, finals []final) (*order, bool) {
 			}
 		}
 	}
-	good := func(s source) int32 {
-		w := int32(vsc.Initial)
-		if s.unit != nil {
-			w = s.unit.index[s.part]
-		}
-		q.Good = append(q.Good, []int32{w})
-		return int32(len(q.Good) - 1)
+	return owner
+}
+
+// poseGood adds a source to a problem, as the only good write of a read.
+func poseGood(q *vsc.Problem, s source) int32 {
+	w := int32(vsc.Initial)
+	if s.unit != nil {
+		w = s.unit.index[s.part]
 	}
+	q.Good = append(q.Good, []int32{w})
+	return int32(len(q.Good) - 1)
+}
+
+// poseOrder adds reads-from, and the order between threads, to a problem.
+func (x *visitor) poseOrder(q *vsc.Problem, p *posed) {
 	for _, u := range p.units {
 		for k := range u.parts {
 			if pt := &u.parts[k]; !pt.writes {
-				q.Events[u.index[k]].Good = good(pt.rf)
+				q.Events[u.index[k]].Good = poseGood(q, pt.rf)
 			}
 		}
 		if len(u.ends) > 0 {
@@ -163,23 +189,13 @@ func (x *visitor) sequence(p *posed, finals []final) (*order, bool) {
 			}
 		}
 	}
-	var reads []vsc.Event
-	for _, f := range finals {
-		reads = append(reads, vsc.Event{Var: int32(p.cell(f.cell)), Kind: vsc.Read, Good: good(f.from)})
-	}
-	q.Vars = len(p.cells)
-	n := int32(len(q.Events))
-	q.Finally(reads...)
-	witness, verdict := x.solver.Solve(q, nil)
-	switch verdict {
-	case vsc.Unknown:
-		search.Abort(search.Interrupted)
-	case vsc.Inconsistent:
-		return nil, false
-	}
+}
+
+// orderOf returns the order of a witness, the events of which belong to some units, or stand for what the newest writes are to be.
+func orderOf(witness []int32, owner []*unit) *order {
 	o := &order{}
 	for _, e := range witness {
-		if e >= n {
+		if int(e) >= len(owner) {
 			continue
 		}
 		u := owner[e]
@@ -192,7 +208,7 @@ func (x *visitor) sequence(p *posed, finals []final) (*order, bool) {
 			}
 		}
 	}
-	return o, true
+	return o
 }
 
 // direct appends the units with events in the problem that come directly before u.
