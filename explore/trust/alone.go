@@ -104,11 +104,11 @@ func (x *builder[S]) knowsAll(t int32) bool {
 	if !subset(&x.alive, &c.porf) || x.causal && !subset(&x.alive, &c.hb) {
 		return false
 	}
-	if !x.strong() {
+	if !x.multiCopyAtomic() {
 		return true
 	}
 	var row S
-	x.followAll(&row, &c.rp)
+	x.followAll(&row, &c.beforeRead)
 	all := x.nodes(&x.alive)
 	return subset(&all, &row)
 }

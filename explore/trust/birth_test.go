@@ -57,9 +57,9 @@ func TestMarkedAllocations(t *testing.T) {
 func exhaust(t *testing.T, prog event.Program, m memmodel.Model, layout *cells.Layout) (search.Tally, []uint64) {
 	t.Helper()
 	for {
-		var x *explorer[[1]uint64]
+		var x *visitor[[1]uint64]
 		w := search.NewExplorer(prog, everything(m), layout, func(w *search.Explorer) search.Search {
-			x = newExplorer[[1]uint64](w)
+			x = newVisitor[[1]uint64](w)
 			return x
 		})
 		switch end := w.Run(new(atomic.Bool)); end {

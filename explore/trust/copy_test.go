@@ -53,9 +53,9 @@ func (g *sample[S]) compareCopies(t *testing.T, copied *int) {
 		}
 	}
 	g.forgetPast()
-	fresh := newExplorer[S](g.w)
+	fresh := newVisitor[S](g.w)
 	dirty := g.pool.take()
-	dirty.mids, dirty.halves, dirty.sections, dirty.log = 7, 7, !g.sections, append(dirty.log, rowLog[S]{})
+	dirty.continued, dirty.halves, dirty.sections, dirty.log = 7, 7, !g.sections, append(dirty.log, rowLog[S]{})
 	dirty.forgetPast()
 	for _, x := range []*builder[S]{fresh.builder, dirty.builder} {
 		x.become(g.builder)

@@ -4,15 +4,38 @@
 // which tracks coherence order.
 //
 // The search of [NewExplorer] visits every consistent execution graph of a program under SC, TSO,
-// PSO, RA or RC11 once. What is where, by the names of the paper:
+// PSO, RA or RC11 once. What is where, by the names of the paper, in reading order:
 //
-//	VISIT                walk (walk.go); next_P: next (threads.go)
+//	the graph G          graph.go: events, reads-from, coherence order, insertion order; set.go
+//	VISIT                visit (visit.go); next_P: next (threads.go)
+//	the next event       step (builder.go), by kinds of operations; joins.go
 //	forward revisits     nextRead (read.go): a read is added reading the newest write,
 //	                     and reads older ones in turn, in place
 //	VISITCOS             nextWrite (revisit.go): positions in coherence order, then
 //	                     the backward revisits, each with all positions
 //	IsMaximallyAdded     maximal (maximal.go); Deleted: restrict (revisit.go)
 //	consistent_m         order.go for SC, TSO and PSO, causal.go and psc.go for RA and RC11
+//	full graphs          full (trust.go), hang.go; as schedules linearise.go, as graphs of a violation extract.go
+//
+// Then what the paper does not have: cells.go, birth.go and death.go (memory that is allocated and freed), race.go, inplace.go (locks), alone.go
+// and sameends.go (shortcuts), sample.go and genmc.go (estimates).
+//
+// # Words
+//
+// What has no name in the paper:
+//
+//	node                 what takes effect at once: an event, or those of an atomic section or of an operation on several cells.
+//	                     Happens-before is a relation of nodes; the first event of a node stands for it, the others continue it
+//	row                  the nodes that happen before a node
+//	stamp                the place of a read or write in the insertion order (<_G of the paper)
+//	cursor               where a thread stands, and what its next event follows
+//	view                 what an event knows of: of each cell, it can read no write that is older than the newest that it knows
+//	silent               of an event: it leaves memory as it was, so that it may be part of a spin loop
+//	in vain              an operation that waits has read what does not let it pass
+//	doomed               of an event in the midst of an atomic section: there is no place for it
+//	early                of an access: its object is not known to be allocated before
+//	probed               of a mutex: it is accessed otherwise than by lock and unlock
+//	cut                  to take options back without having gone through them
 //
 // # In place
 //
@@ -20,7 +43,7 @@
 // before its next option is taken, down to the rows of happens-before, which have an undo
 // log. A backward revisit keeps what it deletes until it is taken back. So
 // memory is bounded by the size of the program, not by the number of executions.
-// The numbers of the options that the frames have taken are a path: another walker,
+// The numbers of the options that the frames have taken are a path: another search,
 // perhaps in another process, continues from it (package tree).
 //
 // For estimates, [NewSampler] gives single graphs instead, each a node by itself: a graph that has several children of
@@ -56,7 +79,7 @@
 //     has a fixed order of events; for ours, only the oracles vouch.
 //   - The last part of most executions, a thread that has joined all others, needs no
 //     events; see alone.go. Options of the last event that all lead to the same end are counted
-//     without being built; see alike.go.
+//     without being built; see sameends.go.
 //   - Atomic sections, and operations on several cells, are several events that share a
 //     node of happens-before. The paper's maximal extensions need not exist within one:
 //     a section that began before others went on may find no consistent place for its
@@ -70,14 +93,14 @@
 //     see package cells. Single-copy atomicity holds under SC, TSO and PSO, where the accesses
 //     share a node. But a backward revisit of, or by, a part of such an access is beyond
 //     the algorithm: a class in which the parts of a read read from writes that know
-//     nothing of each other may have no production by single revisits. Then the walk
+//     nothing of each other may have no production by single revisits. Then the search
 //     ends ([search.Torn]), and package explore hands the program over to DPOR. Under RA and RC11,
 //     which say nothing of mixed sizes, loads and stores may tear, and
 //     read-modify-writes are not supported.
 //   - Objects whose end is not ordered with an access have their lifetime as a cell that
 //     accesses read and the end writes, so that use after free is found whatever
 //     comes first. Whether an object needs that is learned, too. If such an object lives again, what
-//     its allocation makes forgotten depends on writes that may be added later: the walk ends with Torn, too.
+//     its allocation makes forgotten depends on writes that may be added later: the search ends with Torn, too.
 //   - Under RA and RC11, an access to an object whose allocation does not happen before it is an error. Allocations
 //     become events where that is in doubt, which is learned as well; see birth.go. The end of a lifetime that an
 //     access does not happen before is an error, too; see death.go.

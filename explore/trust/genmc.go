@@ -37,7 +37,7 @@ type forwarder interface {
 // forward adds the next event, and notes how many choices it, and the reads that it would revisit, have by
 // now. It returns false if there is none.
 func (g *sample[S]) forward(of map[int32]uint64, pick func(int) int) bool {
-	x := g.explorer
+	x := g.visitor
 	if g.Children() == 0 {
 		return false
 	}
@@ -74,7 +74,7 @@ func (g *sample[S]) forward(of map[int32]uint64, pick func(int) int) bool {
 
 // forwards goes through the options of a frame, and returns the numbers of those that are no revisits.
 func (g *sample[S]) forwards(k int) (options []int32) {
-	x := g.explorer
+	x := g.visitor
 	ahead := func(f *frame[S]) bool { return f.kind != fWrite || f.target < 0 && f.at != doomed }
 	for ok := true; ok; ok = x.advance(k) {
 		if f := &x.frames[k]; ahead(f) && (len(x.frames) == k+1 || ahead(&x.frames[k+1])) {

@@ -20,9 +20,11 @@ type cursor[S set] struct {
 	label *event.Label
 	fault *event.Fault
 	porf  S // events that are before the next one in porf
-	// Nodes that the next read, and the next write, follow in the global
-	// happens-before order of SC, TSO and PSO; see order.go.
-	rp, wp, pend, own S
+	// Nodes, for the happens-before of SC, TSO and PSO; see order.go.
+	beforeRead  S // that the next read follows
+	beforeWrite S // that the next write follows beside, as earlier writes of the thread may be in its store buffer
+	unordered   S // PSO: writes that the next one need not follow, but one after the next fence
+	ownWrites   S // TSO, PSO: writes of the thread, which it sees while they are in the buffer
 	// Events that happen before the next one in C11; see causal.go.
 	hb, acq, rel S
 	po           S // RC11: the events before the next one in program order
@@ -53,49 +55,49 @@ type chains[S set] struct{ hb, acq, rel, po S }
 // read-modify-write is one event with two places in the insertion order, one
 // for its read and one for its write.
 type record[S set] struct {
-	label   *event.Label
-	after   event.State // what follows the value read, nil if that has to be asked for
-	prev    cursor[S]   // of the thread before the event
-	porf    S
-	readers S // reads that read from this event
-	hb      S // events that happen before it in C11; see causal.go
-	scb     S // RC11: events before it in scb, but for co and fr; see psc.go
-	chain   S // RC11: po|≠loc of what happens before it
-	beyond  S // RC11: po|≠loc of the event itself
-	relCh   S // RC11: chain of what is in rel
-	rel     S // what an acquire that reads from this event learns; see causal.go
-	pre     S // what the event follows before it has read or been put in coherence order
-	lim     S // no older write than the newest that is in lim, or was read by lim, can be read
-	val     event.Bits
-	cell    int32 // none if the event accesses no memory
-	rf      int32
-	coPrev  int32
-	coNext  int32
-	thread  int32
-	node    int32 // the event that stands for the atomic block in happens-before, the event itself if it is not in one
-	pos     int32 // number within the thread, from 1
-	stampR  int32 // place in the insertion order, of the read or of an event without access
-	stampW  int32 // place in the insertion order, of the write
-	logR    int32 // length of the log of rows before the event has read
-	logW    int32 // and before it was put in coherence order
-	alt     int32 // alternative taken
-	barrier int32 // an event that no revisit by this one deletes, see freeable
-	kind    eventKind
-	reads   bool
-	writes  bool  // is in coherence order
-	exclus  bool  // the write of a read-modify-write, adjacent to what was read
-	blocked bool  // a blocking operation that has read in vain
-	silent  bool  // leaves memory as it was
-	spawned bool  // threads were created between this event and the next
-	mid     bool  // not the first event of its node
-	loud    bool  // something that is not silent, and no event, follows
-	sc      bool  // RC11: sequentially consistent
-	whole   bool  // all there is to an operation outside of atomic sections: an access to one cell, and to no lifetime
-	moved   bool  // a lock that was revisited in place, see inplace.go
-	hands   bool  // a write that has revisited a lock in place
-	plain   bool  // an access that is not atomic, where races are looked for
-	early   bool  // an access whose object is not known to be allocated before, see birth.go
-	base    int32 // if moved: what it had read before
+	label     *event.Label
+	after     event.State // what follows the value read, nil if that has to be asked for
+	prev      cursor[S]   // of the thread before the event
+	porf      S
+	readers   S // reads that read from this event
+	hb        S // events that happen before it in C11; see causal.go
+	scb       S // RC11: events before it in scb, but for co and fr; see psc.go
+	chain     S // RC11: po|≠loc of what happens before it
+	beyond    S // RC11: po|≠loc of the event itself
+	relCh     S // RC11: chain of what is in rel
+	rel       S // what an acquire that reads from this event learns; see causal.go
+	pre       S // what the event follows before it has read or been put in coherence order
+	view      S // of what it has been told: no write older than one of these, or one that one of these has read, can be read
+	val       event.Bits
+	cell      int32 // none if the event accesses no memory
+	rf        int32
+	coPrev    int32
+	coNext    int32
+	thread    int32
+	node      int32 // the event that stands for the atomic block in happens-before, the event itself if it is not in one
+	pos       int32 // number within the thread, from 1
+	stampR    int32 // place in the insertion order, of the read or of an event without access
+	stampW    int32 // place in the insertion order, of the write
+	logR      int32 // length of the log of rows before the event has read
+	logW      int32 // and before it was put in coherence order
+	alt       int32 // alternative taken
+	barrier   int32 // an event that no revisit by this one deletes, see freeable
+	kind      eventKind
+	reads     bool
+	writes    bool  // is in coherence order
+	exclus    bool  // the write of a read-modify-write, adjacent to what was read
+	blocked   bool  // a blocking operation that has read in vain
+	silent    bool  // leaves memory as it was
+	spawned   bool  // threads were created between this event and the next
+	continues bool  // not the first event of its node
+	effect    bool  // the thread has done something after it, before its next event, that may not be part of a spin loop: see noteEffect
+	sc        bool  // RC11: sequentially consistent
+	whole     bool  // all there is to an operation outside of atomic sections: an access to one cell, and to no lifetime
+	inPlace   bool  // a lock that was revisited in place, see inplace.go
+	revisits  bool  // a write that has revisited a lock in place
+	plain     bool  // an access that is not atomic, where races are looked for
+	early     bool  // an access whose object is not known to be allocated before, see birth.go
+	base      int32 // if inPlace: the write that it had read before
 }
 
 // eventKind says which part of an operation an event is.
@@ -130,14 +132,14 @@ type rowLog[S set] struct {
 // order, and the transitive predecessors of each node in the memory model's
 // happens-before.
 type graph[S set] struct {
-	ev    []record[S]
-	rows  []S // by node: the nodes that happen before it
-	alive S   // events in the graph
-	mids  int32
-	ord   []int32 // insertion order: event<<1 | 1 for a write, event<<1 for anything else
-	stamp int32
-	cells []cell[S]
-	log   []rowLog[S]
+	ev        []record[S]
+	rows      []S // by node: the nodes that happen before it
+	alive     S   // events in the graph
+	continued int32
+	ord       []int32 // insertion order: event<<1 | 1 for a write, event<<1 for anything else
+	stamp     int32
+	cells     []cell[S]
+	log       []rowLog[S]
 }
 
 func (g *graph[S]) readersOf(w, c int32) *S {
@@ -173,7 +175,7 @@ func (g *graph[S]) taken(w, c int32) int32 {
 	if g.ev[u].exclus && g.ev[u].rf == w {
 		return u
 	}
-	if g.mids == 0 {
+	if g.continued == 0 {
 		return none
 	}
 	by, n := none, g.ev[u].node
@@ -188,7 +190,7 @@ func (g *graph[S]) taken(w, c int32) int32 {
 // inside reports whether the write after w in coherence order belongs to the node of
 // w: no other node sees w.
 func (g *graph[S]) inside(w int32) bool {
-	if g.mids == 0 || w < 0 {
+	if g.continued == 0 || w < 0 {
 		return false
 	}
 	u := g.ev[w].coNext
@@ -292,7 +294,7 @@ func (g *graph[S]) followAll(row, nodes *S) {
 
 // nodes maps events to their nodes.
 func (g *graph[S]) nodes(s *S) S {
-	if g.mids == 0 {
+	if g.continued == 0 {
 		return *s
 	}
 	var t S

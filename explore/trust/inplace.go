@@ -20,9 +20,9 @@ import (
 // met twice:
 //
 //   - The write may be deleted although an older lock reads it. Then the lock waits once more, for
-//     the newest write of the mutex that is left; see demote.
+//     the newest write of the mutex that is left; see waitAgain.
 //   - The base may not be deleted without the lock if it is younger: a third lock displaces
-//     what the base has displaced, not the base. See awaited.
+//     what the base has displaced, not the base. See isBase.
 //   - A lock that is deleted was added maximally if what it reads is the newest that is older or before the
 //     revisiting write: between that and its base there was no choice.
 //   - No two locks wait for a mutex that is going to be released. A lock that the newest write does not let
@@ -31,11 +31,10 @@ import (
 //   - Where the mutex is accessed otherwise (trylock, destruction), what is known of it depends on
 //     more than the locks before the write. Locks of such a mutex, if these accesses are
 //     not ordered with the others, are revisited as other reads are, under all
-//     circumstances: a search that meets such an access starts over, see [Layout].
+//     circumstances: a search that meets such an access starts over, see cells.Layout.
 
-// heirTaken is a lock before it was revisited in place. All locks that are moved are in
-// builder.heirs.
-type heirTaken[S set] struct {
+// inPlaceRevisit is a lock as it was before it was revisited in place, for undoInPlace.
+type inPlaceRevisit[S set] struct {
 	id     int32
 	ev     record[S]
 	row    S
@@ -45,10 +44,10 @@ type heirTaken[S set] struct {
 // ofMutex reports whether an operation locks or unlocks a mutex.
 func ofMutex(l *event.Label) bool { return l.Op == event.OpMutexLock || l.Op == event.OpMutexUnlock }
 
-// heir returns the lock that is to be revisited in place by e, a write of a mutex that is not
+// displacedLock returns the lock that is to be revisited in place by e, a write of a mutex that is not
 // yet in coherence order, none if there is none: it waits having read what e has read. All
 // other events of the mutex are before e in porf.
-func (x *builder[S]) heir(e int32) int32 {
+func (x *builder[S]) displacedLock(e int32) int32 {
 	ev := &x.ev[e]
 	if x.cells[ev.cell].probed || !ev.whole || ev.rf != x.cells[ev.cell].tail {
 		return none
@@ -71,55 +70,55 @@ func (x *builder[S]) heir(e int32) int32 {
 	return r
 }
 
-// handOver puts e in coherence order and revisits r in place. There is no other read that e
+// revisitInPlace puts e in coherence order and revisits r in place. There is no other read that e
 // can revisit.
-func (x *builder[S]) handOver(e, r int32) bool {
+func (x *builder[S]) revisitInPlace(e, r int32) bool {
 	p := x.position(start, e, none)
 	if p == none {
 		return false
 	}
 	rv := &x.ev[r]
-	x.heirs = append(x.heirs, heirTaken[S]{r, *rv, x.rows[r], x.threads[rv.thread]})
-	x.ev[e].hands = true
+	x.inPlace = append(x.inPlace, inPlaceRevisit[S]{r, *rv, x.rows[r], x.threads[rv.thread]})
+	x.ev[e].revisits = true
 	remove(x.readersOf(rv.rf, rv.cell), r)
 	x.writeAfter(e, p, none)
-	if !rv.moved {
+	if !rv.inPlace {
 		rv.base = rv.rf
 	}
-	rv.moved, rv.blocked = true, false
+	rv.inPlace, rv.blocked = true, false
 	x.threads[rv.thread] = rv.prev
 	x.precede(r)
 	return x.begun(r, x.readFrom(r, e))
 }
 
-// takeBack undoes the revisit in place by e.
-func (x *builder[S]) takeBack(e int32) {
-	k := len(x.heirs) - 1
-	h := &x.heirs[k]
+// undoInPlace undoes the revisit in place by e.
+func (x *builder[S]) undoInPlace(e int32) {
+	k := len(x.inPlace) - 1
+	h := &x.inPlace[k]
 	rv := &x.ev[h.id]
 	x.halves -= half(rv)
 	remove(&x.ev[e].readers, h.id)
 	*rv, x.rows[h.id], x.threads[rv.thread] = h.ev, h.row, h.cursor
 	add(x.readersOf(rv.rf, rv.cell), h.id)
 	x.touch(rv.thread)
-	x.ev[e].hands = false
-	x.heirs = x.heirs[:k]
+	x.ev[e].revisits = false
+	x.inPlace = x.inPlace[:k]
 }
 
-// awaited reports whether y, a write, is the base of an older lock: y has displaced it.
-func (x *builder[S]) awaited(yv *record[S], y int32) bool {
-	for i := range x.heirs {
-		r := x.heirs[i].id
+// isBase reports whether y, a write, is the base of an older lock: y has displaced it.
+func (x *builder[S]) isBase(yv *record[S], y int32) bool {
+	for i := range x.inPlace {
+		r := x.inPlace[i].id
 		rv := &x.ev[r]
-		if rv.moved && rv.base == y && rv.stampR < yv.stampW && has(&x.cells[yv.cell].reads, r) {
+		if rv.inPlace && rv.base == y && rv.stampR < yv.stampW && has(&x.cells[yv.cell].reads, r) {
 			return true
 		}
 	}
 	return false
 }
 
-// demote makes q, a lock that was revisited in place by what restrict deletes, wait again.
-func (x *builder[S]) demote(q int32, stamp int32, porf *S, u *undo) {
+// waitAgain makes q, a lock that was revisited in place by what restrict deletes, wait again.
+func (x *builder[S]) waitAgain(q int32, stamp int32, porf *S, u *undo) {
 	qv := &x.ev[q]
 	if !x.savedSince(q, u.events) {
 		x.save(q)
@@ -136,7 +135,7 @@ func (x *builder[S]) demote(q int32, stamp int32, porf *S, u *undo) {
 	qv.exclus = false
 	x.readEdges(q, v, false)
 	qv.blocked, qv.silent, qv.after, qv.alt = true, true, qv.prev.state, 0
-	qv.moved = v != qv.base
+	qv.inPlace = v != qv.base
 	c := &x.threads[qv.thread]
 	x.succeed(c, q)
 	c.status = search.Waiting

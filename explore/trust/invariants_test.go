@@ -82,10 +82,10 @@ func (v *checker[S]) insertion() {
 		v.check(!ev.reads || reads[e], "event %d reads, and is inserted as a write", e)
 		v.check(!ev.writes || writes[e], "event %d writes, and is inserted as a read", e)
 		halves += half(ev)
-		mids += int32(b2i(ev.mid))
+		mids += int32(b2i(ev.continues))
 	})
 	v.check(halves == x.halves, "%d read-modify-writes are half done, counted %d", halves, x.halves)
-	v.check(mids == x.mids, "%d events are within nodes, counted %d", mids, x.mids)
+	v.check(mids == x.continued, "%d events are within nodes, counted %d", mids, x.continued)
 }
 
 // threads checks that the events of each thread are numbered, in the order of insertion.
@@ -164,7 +164,7 @@ func (v *checker[S]) cells() {
 	}
 	each(&x.alive, func(e int32) {
 		ev := &x.ev[e]
-		v.check(ev.node == e != ev.mid, "event %d has node %d, within: %v", e, ev.node, ev.mid)
+		v.check(ev.node == e != ev.continues, "event %d has node %d, within: %v", e, ev.node, ev.continues)
 		v.check(!ev.blocked || ev.reads && !ev.exclus, "event %d waits, reads %v, writes %v", e, ev.reads, ev.exclus)
 		if ev.reads {
 			v.check(ev.rf == initial || ev.rf >= 0 && has(&x.alive, ev.rf) && x.ev[ev.rf].writes && x.ev[ev.rf].cell == ev.cell && ev.rf != e, "event %d of cell %d reads from %d", e, ev.cell, ev.rf)
@@ -180,14 +180,14 @@ func (v *checker[S]) cells() {
 		})
 		v.same(&ev.readers, readers, "readers of event %d", e)
 	})
-	v.check(len(x.heirs) == v.moved(), "%d locks are kept that were revisited in place, want %d", len(x.heirs), v.moved())
+	v.check(len(x.inPlace) == v.moved(), "%d locks are kept that were revisited in place, want %d", len(x.inPlace), v.moved())
 }
 
 // moved counts the writes that have revisited a lock in place, those that revisits have deleted included.
 func (v *checker[S]) moved() (n int) {
-	each(&v.x.alive, func(e int32) { n += b2i(v.x.ev[e].hands) })
+	each(&v.x.alive, func(e int32) { n += b2i(v.x.ev[e].revisits) })
 	for i := range v.x.saved.events {
-		n += b2i(v.x.saved.events[i].ev.hands)
+		n += b2i(v.x.saved.events[i].ev.revisits)
 	}
 	return n
 }
@@ -262,7 +262,7 @@ func (v *checker[S]) prefixes() {
 func (v *checker[S]) model() {
 	x, z := v.x, v.z
 	v.check(axiom.Consistent(&z.graph, x.model), "%v does not allow the graph", x.model)
-	if x.strong() && x.halves == 0 {
+	if x.multiCopyAtomic() && x.halves == 0 {
 		v.rows()
 	}
 	if x.causal {

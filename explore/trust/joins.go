@@ -142,12 +142,12 @@ func (x *builder[S]) learn(into *cursor[S], t int32) {
 	union(&into.hb, &c.hb)
 	switch x.model {
 	case memmodel.SC:
-		union(&into.rp, &c.rp)
+		union(&into.beforeRead, &c.beforeRead)
 	case memmodel.TSO, memmodel.PSO:
 		x.drain(into)
-		union(&into.rp, &c.rp)
-		union(&into.rp, &c.wp)
-		union(&into.rp, &c.pend)
+		union(&into.beforeRead, &c.beforeRead)
+		union(&into.beforeRead, &c.beforeWrite)
+		union(&into.beforeRead, &c.unordered)
 	default:
 		union(&into.po, &c.po)
 		union(&into.chains.hb, &c.chains.hb)

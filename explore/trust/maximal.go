@@ -38,14 +38,14 @@ func (x *builder[S]) candidates(e int32) S {
 // made maximally it may have made the section come after what is revisited. A section without place for what it does next
 // is kept so, too: it has that place in other graphs.
 func (x *builder[S]) completeSections(porf *S) {
-	if x.mids == 0 {
+	if x.continued == 0 {
 		return
 	}
 	for again := true; again; {
 		again = false
 		each(&x.alive, func(e int32) {
 			ev := &x.ev[e]
-			if ev.mid && !has(porf, e) && has(porf, ev.node) {
+			if ev.continues && !has(porf, e) && has(porf, ev.node) {
 				add(porf, e)
 				union(porf, &ev.porf)
 				again = true
@@ -82,7 +82,7 @@ func (x *builder[S]) freeable(e, w int32) bool {
 			continue
 		}
 		if !x.maximal(y, part, &porf) {
-			if none := zero[S](); part == 1 && x.mids == 0 && !x.maximal(y, part, &none) {
+			if none := zero[S](); part == 1 && x.continued == 0 && !x.maximal(y, part, &none) {
 				ev.barrier = y
 			}
 			return false
@@ -101,7 +101,7 @@ func (x *builder[S]) maximal(y, part int32, porf *S) bool {
 		if !empty(&yv.readers) && x.readByOlder(yv) {
 			return false
 		}
-		if yv.reads && len(x.heirs) > 0 && x.awaited(yv, y) {
+		if yv.reads && len(x.inPlace) > 0 && x.isBase(yv, y) {
 			return false
 		}
 		return yv.reads || x.newestBefore(yv, y, yv.coNext, yv.stampW, porf) // what is read says where it is written
@@ -125,7 +125,7 @@ func (x *builder[S]) newestBefore(yv *record[S], y, w, stamp int32, porf *S) boo
 		if w == y {
 			continue
 		}
-		if (x.ev[w].stampW < stamp || has(porf, w)) && !(yv.mid && x.forced(y, w, stamp, porf)) {
+		if (x.ev[w].stampW < stamp || has(porf, w)) && !(yv.continues && x.forced(y, w, stamp, porf)) {
 			return false
 		}
 	}
@@ -137,7 +137,7 @@ func (x *builder[S]) newestBefore(yv *record[S], y, w, stamp int32, porf *S) boo
 func (x *builder[S]) readByOlder(yv *record[S]) bool {
 	for i := 0; i < len(yv.readers); i++ {
 		for b := yv.readers[i]; b != 0; b &= b - 1 {
-			if rv := &x.ev[64*i+trailing(b)]; rv.stampR < yv.stampW && !rv.moved {
+			if rv := &x.ev[64*i+trailing(b)]; rv.stampR < yv.stampW && !rv.inPlace {
 				return true
 			}
 		}

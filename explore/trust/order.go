@@ -24,8 +24,8 @@ import (
 // Events of an atomic section, and the accesses of an operation on several
 // cells, share a node.
 
-// strong reports whether the model is multi-copy atomic.
-func (x *builder[S]) strong() bool { return x.model <= memmodel.PSO }
+// multiCopyAtomic reports whether the model is: a write is seen by all other threads at once.
+func (x *builder[S]) multiCopyAtomic() bool { return x.model <= memmodel.PSO }
 
 // precede sets what an event follows on account of its thread alone.
 func (x *builder[S]) precede(e int32) { x.precedeRecord(&x.ev[e], e) }
@@ -36,12 +36,12 @@ func (x *builder[S]) precedeRecord(ev *record[S], e int32) {
 	if x.causal {
 		ev.hb, ev.chain = c.hb, c.chains.hb
 	}
-	if !x.strong() {
-		ev.lim = c.hb
+	if !x.multiCopyAtomic() {
+		ev.view = c.hb
 		return
 	}
 	if x.model == memmodel.SC {
-		x.followAll(&row, &c.rp)
+		x.followAll(&row, &c.beforeRead)
 	} else {
 		var nodes S
 		x.direct(ev, &nodes)
@@ -53,12 +53,12 @@ func (x *builder[S]) precedeRecord(ev *record[S], e int32) {
 	}
 	ev.pre = row
 	if x.model != memmodel.SC {
-		union(&row, &c.own)
+		union(&row, &c.ownWrites)
 	}
 	if ev.node != e {
 		add(&row, ev.node)
 	}
-	ev.lim = row
+	ev.view = row
 }
 
 // succeed sets what the events of the thread after e follow on account of e.
@@ -70,43 +70,43 @@ func (x *builder[S]) succeed(c *cursor[S], e int32) {
 	if x.causal {
 		x.succeedCausal(c, ev, e)
 	}
-	if !x.strong() || ev.kind == choice {
+	if !x.multiCopyAtomic() || ev.kind == choice {
 		return
 	}
 	var only S
 	add(&only, ev.node)
 	if x.model == memmodel.SC {
-		c.rp = only
+		c.beforeRead = only
 		return
 	}
 	if ev.writes && ev.kind == access {
-		add(&c.own, ev.node)
+		add(&c.ownWrites, ev.node)
 	}
 	switch l := ev.label; {
 	case ev.kind == marker:
-		c.rp = only
+		c.beforeRead = only
 	case c.section || memmodel.Drains(l):
-		c.rp, c.wp, c.pend = only, zero[S](), zero[S]()
+		c.beforeRead, c.beforeWrite, c.unordered = only, zero[S](), zero[S]()
 		c.drained = c.pos
 	case l.Kind != event.Store:
-		c.rp = only
+		c.beforeRead = only
 	case x.model == memmodel.TSO:
-		c.wp = only
+		c.beforeWrite = only
 	default:
-		if memmodel.Separates(l) && !ev.mid {
-			union(&c.wp, &c.pend)
-			c.pend = zero[S]()
+		if memmodel.Separates(l) && !ev.continues {
+			union(&c.beforeWrite, &c.unordered)
+			c.unordered = zero[S]()
 		}
-		add(&c.pend, ev.node)
+		add(&c.unordered, ev.node)
 	}
 }
 
 // drain makes what follows in a thread follow all its writes.
 func (x *builder[S]) drain(c *cursor[S]) {
 	if x.model == memmodel.TSO || x.model == memmodel.PSO {
-		union(&c.wp, &c.pend)
-		union(&c.rp, &c.wp)
-		c.pend = zero[S]()
+		union(&c.beforeWrite, &c.unordered)
+		union(&c.beforeRead, &c.beforeWrite)
+		c.unordered = zero[S]()
 		c.drained = c.pos
 	}
 }
@@ -116,8 +116,8 @@ func (x *builder[S]) fence(c *cursor[S], l *event.Label) {
 	if memmodel.Drains(l) {
 		x.drain(c)
 	} else if x.model == memmodel.PSO && memmodel.Separates(l) {
-		union(&c.wp, &c.pend)
-		c.pend = zero[S]()
+		union(&c.beforeWrite, &c.unordered)
+		c.unordered = zero[S]()
 	}
 	if x.causal {
 		x.fenceCausal(c, l)
@@ -140,7 +140,7 @@ func (x *builder[S]) readEdges(e, w int32, writes bool) {
 	if x.causal {
 		x.readCausal(ev, w)
 	}
-	if !x.strong() {
+	if !x.multiCopyAtomic() {
 		return
 	}
 	n := ev.node
@@ -194,7 +194,7 @@ func (x *builder[S]) writeEdges(e, p int32) {
 	if x.causal {
 		x.writeCausal(ev, e)
 	}
-	if !x.strong() {
+	if !x.multiCopyAtomic() {
 		return
 	}
 	n := ev.node
@@ -224,8 +224,8 @@ func (x *builder[S]) writeEdges(e, p int32) {
 
 // unwrite takes back writeEdges.
 func (x *builder[S]) unwrite(e int32) {
-	if x.ev[e].hands {
-		x.takeBack(e)
+	if x.ev[e].revisits {
+		x.undoInPlace(e)
 	}
 	x.unlink(e)
 	x.halves += half(&x.ev[e])
@@ -239,10 +239,10 @@ func (x *builder[S]) bound(ev *record[S], w int32) bool {
 	if w < 0 {
 		return true
 	}
-	if has(&ev.lim, x.ev[w].node) {
+	if has(&ev.view, x.ev[w].node) {
 		return true
 	}
-	return !x.strong() && !disjoint(&x.ev[w].readers, &ev.lim)
+	return !x.multiCopyAtomic() && !disjoint(&x.ev[w].readers, &ev.view)
 }
 
 // older returns the write before w in coherence order if an event can read it,
@@ -269,7 +269,7 @@ func (x *builder[S]) newest(ev *record[S]) int32 {
 
 // later reports whether a write comes after the node of an event.
 func (x *builder[S]) later(w int32, ev *record[S]) bool {
-	return ev.mid && has(&x.rows[x.ev[w].node], ev.node)
+	return ev.continues && has(&x.rows[x.ev[w].node], ev.node)
 }
 
 // external reports whether the reads-from edge from w to ev is part of the global
@@ -281,17 +281,17 @@ func (x *builder[S]) external(ev *record[S], w int32) bool {
 // direct adds the nodes that ev follows on account of its thread alone.
 func (x *builder[S]) direct(ev *record[S], nodes *S) {
 	c := &ev.prev
-	*nodes = c.rp
+	*nodes = c.beforeRead
 	l := ev.label
 	if x.model == memmodel.SC || ev.kind != access && !(l.Accesses() && memmodel.Drains(l)) {
 		return // what looks whether an object lives does so when its operation drains the buffer
 	}
 	switch {
 	case memmodel.Drains(l) || memmodel.Separates(l) && x.model == memmodel.PSO:
-		union(nodes, &c.wp)
-		union(nodes, &c.pend)
+		union(nodes, &c.beforeWrite)
+		union(nodes, &c.unordered)
 	case l.Kind == event.Store:
-		union(nodes, &c.wp)
+		union(nodes, &c.beforeWrite)
 	}
 }
 
@@ -311,7 +311,7 @@ func (x *builder[S]) leading(ev *record[S]) (nodes S) {
 		x.learn(&into, u)
 		s = event.Next(s, v)
 	}
-	return into.rp
+	return into.beforeRead
 }
 
 // recompute computes the rows of all events from scratch, except what r, which

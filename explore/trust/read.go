@@ -108,7 +108,7 @@ func (x *builder[S]) readLast(e, w int32, single bool) result {
 	ev := &x.ev[e]
 	l := ev.label
 	word := x.gathered(ev).Or(x.value(w, ev.cell))
-	if single && always(l) && !l.Uses(word) && !ev.mid && !x.freeable(e, w) {
+	if single && always(l) && !l.Uses(word) && !ev.continues && !x.freeable(e, w) {
 		return dead
 	}
 	old := l.Read(word)
@@ -125,7 +125,7 @@ func (x *builder[S]) readLast(e, w int32, single bool) result {
 		return dead // a thread that waits has read the newest value
 	}
 	ev.exclus = written && single && !waits
-	if ev.exclus && !always(l) && !ev.mid && !x.freeable(e, w) {
+	if ev.exclus && !always(l) && !ev.continues && !x.freeable(e, w) {
 		ev.exclus = false
 		return dead
 	}
@@ -214,7 +214,7 @@ func (x *builder[S]) attach(e, w int32) bool {
 	ev := &x.ev[e]
 	x.halves += half(ev)
 	x.readEdges(e, w, ev.exclus)
-	if !x.strong() && w != x.cells[ev.cell].tail && !x.consistent(e) {
+	if !x.multiCopyAtomic() && w != x.cells[ev.cell].tail && !x.consistent(e) {
 		x.rejected++
 		x.unread(e)
 		return false

@@ -132,7 +132,7 @@ func (z *replica[S]) fresh(t int32) int {
 // nodeOf returns the node of an event of the search.
 func (z *replica[S]) nodeOf(t, e int32) int {
 	ev, th := &z.x.ev[e], &z.threads[t]
-	if !z.x.strong() {
+	if !z.x.multiCopyAtomic() {
 		return z.fresh(t)
 	}
 	if th.section {
@@ -307,13 +307,13 @@ func (z *replica[S]) join(t int32) bool {
 			}
 		}
 		if first {
-			if z.x.strong() {
+			if z.x.multiCopyAtomic() {
 				z.node[z.x.ev[e].node] = z.graph.Events[j].Node
 			}
 			first = false
 		}
 		z.first[e], z.last[e] = j, j
-		if z.x.strong() {
+		if z.x.multiCopyAtomic() {
 			z.graph.Events[j].Node = z.node[z.x.ev[e].node]
 		}
 		v, _, _, _ := z.over(int32(s.Label().Thread))

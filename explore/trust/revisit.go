@@ -28,7 +28,7 @@ func (x *builder[S]) nextWrite(k int) bool {
 			first := f.at == start && f.target < 0
 			f.at = x.position(f.at, e, f.target)
 			if f.at == none {
-				if first && ev.mid && x.strong() {
+				if first && ev.continues && x.multiCopyAtomic() {
 					f.at = doomed
 					x.doom(e)
 					return true
@@ -63,7 +63,7 @@ func (x *builder[S]) nextWrite(k int) bool {
 // writes that know nothing of each other.
 func (x *builder[S]) torn(e int32) bool {
 	ev := &x.ev[e]
-	return !ev.whole && x.strong() && ev.kind == access && ev.label.Accesses() && len(x.operation(ev.label).Cells) > 1
+	return !ev.whole && x.multiCopyAtomic() && ev.kind == access && ev.label.Accesses() && len(x.operation(ev.label).Cells) > 1
 }
 
 // newestRead returns the newest of a set of reads that e can revisit, none if there
@@ -141,7 +141,7 @@ func (x *builder[S]) position(at, e, target int32) int32 {
 // before one that is before the event.
 func (x *builder[S]) overtaken(ev *record[S]) bool {
 	k := x.coNext(ev.rf, ev.cell)
-	return k >= 0 && x.strong() && has(&x.rows[ev.node], x.ev[k].node)
+	return k >= 0 && x.multiCopyAtomic() && has(&x.rows[ev.node], x.ev[k].node)
 }
 
 func (x *builder[S]) olderOfBoth(ev, rv *record[S], p int32) int32 {
@@ -155,7 +155,7 @@ func (x *builder[S]) olderOfBoth(ev, rv *record[S], p int32) int32 {
 // order or, with read set, if it read from a write that followed p. That is possible only if
 // the node of ev has successors already.
 func (x *builder[S]) cyclic(p int32, ev *record[S], read bool) bool {
-	if !ev.mid {
+	if !ev.continues {
 		return false
 	}
 	if p >= 0 && (x.later(p, ev) || read && x.ev[p].node == ev.node) {
@@ -181,7 +181,7 @@ func (x *builder[S]) writeAfter(e, p, target int32) bool {
 	newest := p == x.cells[ev.cell].tail
 	x.setValue(ev)
 	x.writeEdges(e, p)
-	if !x.strong() && !newest && !x.consistent(e) {
+	if !x.multiCopyAtomic() && !newest && !x.consistent(e) {
 		x.rejected++
 		x.unwrite(e)
 		return false
@@ -244,7 +244,7 @@ type saved[S set] struct {
 	threads []savedThread[S]
 	ord     []int32
 	rows    []S
-	limits  []S // two of each write that revisits: pre and lim
+	limits  []S // two of each write that revisits: pre and view
 	undos   []undo
 }
 
@@ -340,7 +340,7 @@ type revisit[S set] struct {
 // are rows of nodes of which a part is deleted, or of what comes after such a node.
 func (x *builder[S]) restrict(r, a int32) {
 	rv := &x.ev[r]
-	v := revisit[S]{read: r, write: a, stamp: rv.stampR, kept: x.ev[a].porf, splits: rv.mid}
+	v := revisit[S]{read: r, write: a, stamp: rv.stampR, kept: x.ev[a].porf, splits: rv.continues}
 	x.completeSections(&v.kept)
 	add(&v.kept, a)
 	tail := x.beginUndo(&v)
@@ -353,15 +353,15 @@ func (x *builder[S]) restrict(r, a int32) {
 			x.deleteRead(e, &v)
 		}
 	}
-	slow := v.splits && x.strong()
+	slow := v.splits && x.multiCopyAtomic()
 	if slow { // before anything changes a row
 		v.undo.rows = len(x.saved.rows)
 		x.saved.rows = append(x.saved.rows, x.rows...)
 	}
-	for _, q := range x.demoted {
-		x.demote(q, v.stamp, &v.kept, v.undo)
+	for _, q := range x.toWait {
+		x.waitAgain(q, v.stamp, &v.kept, v.undo)
 	}
-	x.demoted = x.demoted[:0]
+	x.toWait = x.toWait[:0]
 	x.openRead(&v)
 	x.ord = x.ord[:v.undo.from]
 	for _, o := range tail {
@@ -379,9 +379,9 @@ func (x *builder[S]) restrict(r, a int32) {
 // beginUndo makes room for what the revisit deletes. It returns the insertion order after the read.
 func (x *builder[S]) beginUndo(v *revisit[S]) []int32 {
 	x.saved.undos = append(x.saved.undos, undo{events: len(x.saved.events), threads: len(x.saved.threads), ord: len(x.saved.ord), rows: -1,
-		halves: x.halves, mids: x.mids, write: v.write})
+		halves: x.halves, mids: x.continued, write: v.write})
 	v.undo = &x.saved.undos[len(x.saved.undos)-1]
-	x.saved.limits = append(x.saved.limits, x.ev[v.write].pre, x.ev[v.write].lim)
+	x.saved.limits = append(x.saved.limits, x.ev[v.write].pre, x.ev[v.write].view)
 	i := len(x.ord) - 1
 	for x.ord[i] != v.read<<1 {
 		i--
@@ -399,10 +399,10 @@ func (x *builder[S]) deleteWrite(e int32, v *revisit[S]) {
 	if ev.writes {
 		x.unlink(e)
 	}
-	if len(x.heirs) > 0 {
+	if len(x.inPlace) > 0 {
 		each(&ev.readers, func(q int32) {
-			if qv := &x.ev[q]; qv.moved && qv.stampR < v.stamp {
-				x.demoted = append(x.demoted, q)
+			if qv := &x.ev[q]; qv.inPlace && qv.stampR < v.stamp {
+				x.toWait = append(x.toWait, q)
 			}
 		})
 	}
@@ -413,7 +413,7 @@ func (x *builder[S]) deleteWrite(e int32, v *revisit[S]) {
 		ev.stampW = 0
 		x.saveThread(ev.thread, v.undo.threads)
 		x.orphan(e, v.undo.threads)
-		if e != v.read && !(ev.moved && x.deletes(ev.rf, v.stamp, &v.kept)) { // it will have to write once more
+		if e != v.read && !(ev.inPlace && x.deletes(ev.rf, v.stamp, &v.kept)) { // it will have to write once more
 			x.halve(e)
 			x.halves++
 			v.splits = true
@@ -443,8 +443,8 @@ func (x *builder[S]) deleteEvent(e int32, v *revisit[S]) {
 	x.threads[ev.thread] = ev.prev
 	x.touch(ev.thread)
 	x.bury(e)
-	if ev.mid {
-		x.mids--
+	if ev.continues {
+		x.continued--
 		v.splits = v.splits || has(&v.kept, ev.node) || stampOf(&x.ev[ev.node]) < v.stamp
 	}
 }
@@ -461,7 +461,7 @@ func (x *builder[S]) openRead(v *revisit[S]) {
 	}
 	remove(x.readersOf(rv.rf, rv.cell), r)
 	remove(&x.cells[rv.cell].reads, r)
-	rv.rf, rv.exclus, rv.blocked, rv.spawned, rv.moved = none, false, false, false, false
+	rv.rf, rv.exclus, rv.blocked, rv.spawned, rv.inPlace = none, false, false, false, false
 	x.threads[rv.thread] = rv.prev
 	x.touch(rv.thread)
 }
@@ -472,7 +472,7 @@ func (x *builder[S]) precedeRevisiting(a int32) {
 	hb, chain := av.hb, av.chain
 	x.precede(a)
 	av.hb, av.chain = hb, chain // a read-modify-write has acquired
-	if x.strong() && av.node == a && av.reads {
+	if x.multiCopyAtomic() && av.node == a && av.reads {
 		row := av.pre
 		if w := av.rf; w >= 0 && x.external(av, w) {
 			x.follow(&row, w)
@@ -521,8 +521,8 @@ func (x *builder[S]) restore() {
 	x.saved.threads = x.saved.threads[:u.threads]
 	x.saved.ord = x.saved.ord[:u.ord]
 	n := len(x.saved.limits) - 2
-	x.ev[u.write].pre, x.ev[u.write].lim = x.saved.limits[n], x.saved.limits[n+1]
+	x.ev[u.write].pre, x.ev[u.write].view = x.saved.limits[n], x.saved.limits[n+1]
 	x.saved.limits = x.saved.limits[:n]
-	x.halves, x.mids = u.halves, u.mids
+	x.halves, x.continued = u.halves, u.mids
 	x.saved.undos = x.saved.undos[:len(x.saved.undos)-1]
 }

@@ -39,7 +39,7 @@ func (p *pool[S]) take() *sample[S] {
 		p.free = p.free[:n-1]
 		return g
 	}
-	g := &sample[S]{explorer: newExplorer[S](p.w), pool: p}
+	g := &sample[S]{visitor: newVisitor[S](p.w), pool: p}
 	g.deadlocks, g.hanging = false, false // nobody wants to see them
 	return g
 }
@@ -47,7 +47,7 @@ func (p *pool[S]) take() *sample[S] {
 // sample is a graph of Algorithm 1. It is a search that has no frames between two calls.
 type sample[S set] struct {
 	search.Choices
-	*explorer[S]
+	*visitor[S]
 	pool   *pool[S]
 	worth  [search.Quantities]uint64
 	thread int32 // that takes the step
@@ -78,7 +78,7 @@ func (g *sample[S]) Children() int {
 // look takes the step that makes the children, one after the other, and takes it back.
 func (g *sample[S]) look() {
 	g.Clear()
-	x := g.explorer
+	x := g.visitor
 	x.tellAll()
 	g.worth = [search.Quantities]uint64{search.Graphs: 1, search.Sizes: uint64(len(x.ord))}
 	g.moved = false
@@ -170,7 +170,7 @@ func (g *sample[S]) enter(c search.Choices) {
 }
 
 // tellAll reports the faults and races that the latest step has come to.
-func (x *explorer[S]) tellAll() {
+func (x *visitor[S]) tellAll() {
 	stop := false
 	if len(x.faults) > 0 && (x.halves == 0 && !x.sections || x.refuses()) {
 		for _, t := range x.faults {
@@ -188,7 +188,7 @@ func (x *explorer[S]) tellAll() {
 
 // forgetPast makes the current graph the only one that there is: nothing that led to it is taken back.
 func (x *builder[S]) forgetPast() {
-	x.frames, x.log, x.demoted = x.frames[:0], x.log[:0], x.demoted[:0]
+	x.frames, x.log, x.toWait = x.frames[:0], x.log[:0], x.toWait[:0]
 	s := &x.saved
 	s.events, s.threads, s.ord, s.rows, s.limits, s.undos = s.events[:0], s.threads[:0], s.ord[:0], s.rows[:0], s.limits[:0], s.undos[:0]
 }
@@ -198,12 +198,12 @@ func (x *builder[S]) become(y *builder[S]) {
 	if x.named != y.named {
 		x.learnNames(y)
 	}
-	x.alive, x.mids, x.halves, x.stamp = y.alive, y.mids, y.halves, y.stamp
+	x.alive, x.continued, x.halves, x.stamp = y.alive, y.continued, y.halves, y.stamp
 	each(&y.alive, func(e int32) { x.ev[e], x.rows[e] = y.ev[e], y.rows[e] })
 	x.ord = append(x.ord[:0], y.ord...)
 	x.cells = append(x.cells[:0], y.cells...)
 	x.threads = append(x.threads[:0], y.threads...)
-	x.heirs = append(x.heirs[:0], y.heirs...)
+	x.inPlace = append(x.inPlace[:0], y.inPlace...)
 	x.faults = append(x.faults[:0], y.faults...)
 	x.raced = append(x.raced[:0], y.raced...)
 	x.ready = y.ready

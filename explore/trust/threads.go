@@ -24,7 +24,7 @@ func (x *builder[S]) start(t int32, s event.State, parent *cursor[S], by int32) 
 	x.rank(t, parent, by)
 	c := cursor[S]{state: s, label: s.Label(), status: search.Running, last: none, node: none, creator: none}
 	if parent != nil {
-		c.porf, c.hb, c.po, c.rp = parent.porf, parent.hb, parent.po, parent.rp
+		c.porf, c.hb, c.po, c.beforeRead = parent.porf, parent.hb, parent.po, parent.beforeRead
 		c.chains.hb, c.chains.po = parent.chains.hb, parent.chains.hb
 		c.creator = parent.last
 	}
@@ -115,7 +115,7 @@ func (x *builder[S]) spins(c *cursor[S]) bool {
 	core := c.state.Core()
 	for e, n := c.last, 0; e >= 0 && n < event.MaxSpin; e, n = x.ev[e].prev.last, n+1 {
 		ev := &x.ev[e]
-		if !ev.silent || ev.loud || c.section && (c.node < 0 || ev.node != c.node) {
+		if !ev.silent || ev.effect || c.section && (c.node < 0 || ev.node != c.node) {
 			return false
 		}
 		if ev.prev.state.Core() == core || ev.prev.passed.Has(core) {
@@ -125,12 +125,13 @@ func (x *builder[S]) spins(c *cursor[S]) bool {
 	return false
 }
 
-// loud notes that a thread has done something that is not silent.
-func (x *builder[S]) loud(t int32) {
+// noteEffect notes that a thread has done something that is no event, but of which there is something left: it has created a
+// thread, or allocated an object. A loop with that in it is no spin loop.
+func (x *builder[S]) noteEffect(t int32) {
 	c := &x.threads[t]
 	c.passed = nil
 	if c.last >= 0 {
-		x.ev[c.last].loud = true
+		x.ev[c.last].effect = true
 	}
 }
 
@@ -188,7 +189,7 @@ func (x *builder[S]) invisible(t int32) bool {
 		if c.last >= 0 {
 			x.ev[c.last].spawned = true
 		}
-		x.loud(t)
+		x.noteEffect(t)
 		c.children++
 		parent := *c
 		x.start(int32(l.Thread), c.state.Child(), &parent, t)
@@ -201,10 +202,10 @@ func (x *builder[S]) invisible(t int32) bool {
 		if len(x.reborn(l)) > 0 || x.marked(l) {
 			return false
 		}
-		x.loud(t)
+		x.noteEffect(t)
 		x.bear(t, l, none)
 	case event.AtomicBegin:
-		if !x.strong() {
+		if !x.multiCopyAtomic() {
 			x.fail(t, search.Unsupported("an atomic section under a memory model without a global order"))
 			return false
 		}
@@ -401,7 +402,7 @@ func (x *builder[S]) offered(t int32, late bool) bool {
 		return false
 	}
 	ev := &x.probe
-	ev.label, ev.prev, ev.cell, ev.kind, ev.mid = l, *c, op.Cells[0], access, false
+	ev.label, ev.prev, ev.cell, ev.kind, ev.continues = l, *c, op.Cells[0], access, false
 	ev.node = x.probeID
 	x.precedeRecord(ev, x.probeID)
 	for w := x.cells[ev.cell].tail; ; w = x.ev[w].coPrev {

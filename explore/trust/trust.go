@@ -16,32 +16,32 @@ func NewExplorer(prog event.Program, opts search.Options, layout *cells.Layout) 
 	return search.NewExplorer(prog, opts, layout, newSearchOf[[1]uint64], newSearchOf[[4]uint64], newSearchOf[[16]uint64], newSearchOf[[64]uint64])
 }
 
-func newSearchOf[S set](w *search.Explorer) search.Search { return newExplorer[S](w) }
+func newSearchOf[S set](w *search.Explorer) search.Search { return newVisitor[S](w) }
 
-// explorer visits the graphs of a search.
-type explorer[S set] struct {
+// visitor visits the graphs that a builder builds, counts them and tells of violations.
+type visitor[S set] struct {
 	*builder[S]
 	w                  *search.Explorer
 	deadlocks, hanging bool // whether deadlocks, and threads that spin for ever, are violations
 }
 
-func newExplorer[S set](w *search.Explorer) *explorer[S] {
-	x := &explorer[S]{builder: newBuilder[S](w.Program, w.Options.Model, w.Layout, w.Options.Races), w: w}
+func newVisitor[S set](w *search.Explorer) *visitor[S] {
+	x := &visitor[S]{builder: newBuilder[S](w.Program, w.Options.Model, w.Layout, w.Options.Races), w: w}
 	x.shortcut, x.maxEvents = w.Options.Leaf == nil, w.Options.MaxEvents
-	x.ordered = !x.strong() && w.Options.Checked(event.MemoryError)
+	x.ordered = !x.multiCopyAtomic() && w.Options.Checked(event.MemoryError)
 	x.deadlocks, x.hanging = w.Options.Checked(event.DeadlockError), w.Options.Checked(event.HangError)
 	return x
 }
 
 // Begin goes to a place in the tree. It reports whether there is nothing from there on.
-func (x *explorer[S]) Begin(path []int32, base int) (empty bool) {
+func (x *visitor[S]) Begin(path []int32, base int) (empty bool) {
 	x.reset()
 	return !x.moveTo(path) && !x.backtrack(base)
 }
 
 // moveTo moves from the empty graph along a path of options. It returns false if the last
 // of them does not exist.
-func (x *explorer[S]) moveTo(path []int32) bool {
+func (x *visitor[S]) moveTo(path []int32) bool {
 	for k := range path {
 		for len(x.frames) <= k {
 			if t := x.next(); t < 0 || !x.step(t) && len(x.frames) <= k {
@@ -61,12 +61,12 @@ func (x *explorer[S]) moveTo(path []int32) bool {
 }
 
 // Go visits graphs until nothing is left that the first base choices lead to.
-func (x *explorer[S]) Go(base int, interrupt *atomic.Bool) search.Ending {
-	return x.walk(x, base, interrupt, x.w.Options.Turn, &x.w.Tally.Events)
+func (x *visitor[S]) Go(base int, interrupt *atomic.Bool) search.Ending {
+	return x.visit(x, base, interrupt, x.w.Options.Turn, &x.w.Tally.Events)
 }
 
 // Position returns the options taken at all choices.
-func (x *explorer[S]) Position() []int32 {
+func (x *visitor[S]) Position() []int32 {
 	path := make([]int32, len(x.frames))
 	for i := range x.frames {
 		path[i] = x.frames[i].opt
@@ -75,7 +75,7 @@ func (x *explorer[S]) Position() []int32 {
 }
 
 // Exhausted reports whether frame k is known to have no further option.
-func (x *explorer[S]) Exhausted(k int) bool {
+func (x *visitor[S]) Exhausted(k int) bool {
 	f := &x.frames[k]
 	ev := &x.ev[f.event]
 	for i := k + 1; i < len(x.frames); i++ {
@@ -92,15 +92,15 @@ func (x *explorer[S]) Exhausted(k int) bool {
 	return empty(&f.cands) && (ev.reads || f.at < initial || x.bound(ev, f.at))
 }
 
-func (x *explorer[S]) linearised() []memmodel.Move {
-	if !x.strong() {
+func (x *visitor[S]) linearised() []memmodel.Move {
+	if !x.multiCopyAtomic() {
 		return nil
 	}
 	return linearise(x.builder, false)
 }
 
 // found reports a violation; before has what has to be shown of it.
-func (x *explorer[S]) found(v *search.Violation, before func(*extraction[S])) (stop bool) {
+func (x *visitor[S]) found(v *search.Violation, before func(*extraction[S])) (stop bool) {
 	if x.model.Operational() {
 		v.Moves = linearise(x.builder, v.Race != nil)
 	} else {
@@ -109,7 +109,7 @@ func (x *explorer[S]) found(v *search.Violation, before func(*extraction[S])) (s
 	return x.w.Options.Found(v)
 }
 
-func (x *explorer[S]) fault(threads []int32) bool {
+func (x *visitor[S]) fault(threads []int32) bool {
 	for _, t := range threads {
 		c := &x.threads[t]
 		if c.status != search.Faulted || c.fault.Kind != "" && !x.w.Options.Checked(c.fault.Kind) {
@@ -122,7 +122,7 @@ func (x *explorer[S]) fault(threads []int32) bool {
 	return false
 }
 
-func (x *explorer[S]) race(pairs [][2]int32) bool {
+func (x *visitor[S]) race(pairs [][2]int32) bool {
 	for _, p := range pairs {
 		a, b := &x.ev[p[0]], &x.ev[p[1]]
 		r := &search.Race{Labels: [2]*event.Label{a.label, b.label}, Threads: [2]event.ThreadID{event.ThreadID(a.thread), event.ThreadID(b.thread)}}
@@ -135,7 +135,7 @@ func (x *explorer[S]) race(pairs [][2]int32) bool {
 }
 
 // racedAtEnd reports whether a full graph has a data race, and whether the walk has to end.
-func (x *explorer[S]) racedAtEnd() (raced, stop bool) {
+func (x *visitor[S]) racedAtEnd() (raced, stop bool) {
 	pair, raced := x.racing()
 	switch {
 	case !raced || !x.sections:
@@ -147,7 +147,7 @@ func (x *explorer[S]) racedAtEnd() (raced, stop bool) {
 }
 
 // full counts a graph that cannot be extended.
-func (x *explorer[S]) full() bool {
+func (x *visitor[S]) full() bool {
 	if !x.complete && x.stale() {
 		x.discard()
 		_, stop := x.racedAtEnd() // with what was read in vain
@@ -158,7 +158,7 @@ func (x *explorer[S]) full() bool {
 
 // discard counts a graph that is not the end of an execution. That a loop was cut in
 // it counts all the same, so that the verdict says so.
-func (x *explorer[S]) discard() {
+func (x *visitor[S]) discard() {
 	reason := event.BlockSleep
 	for t := range x.threads {
 		if c := &x.threads[t]; c.status == search.Stuck && c.reason == event.BlockBound {
@@ -169,10 +169,10 @@ func (x *explorer[S]) discard() {
 }
 
 // count counts a graph that is the end of an execution, unless a section was doomed.
-func (x *explorer[S]) count() bool {
+func (x *visitor[S]) count() bool {
 	tally := &x.w.Tally
 	if x.complete && x.w.Options.Leaf == nil && !x.anyRace {
-		tally.Executions += 1 + x.alike(x.w.Base)
+		tally.Executions += 1 + x.countSameEnds(x.w.Base)
 		return false
 	}
 	reason, errs, over := event.NotBlocked, false, false

@@ -26,23 +26,23 @@ var (
 
 // snapshot is all of a search that a step changes and that taking it back has to restore.
 type snapshot[S set] struct {
-	alive                S
-	ev                   map[int32]record[S]
-	rows                 map[int32]S
-	ord                  []int32
-	log                  []rowLog[S]
-	cells                []cell[S]
-	threads              []cursor[S]
-	heirs                []heirTaken[S]
-	stamp, halves, mids  int32
-	undos, events, kept  int
-	limits, saved, demos int
+	alive                    S
+	ev                       map[int32]record[S]
+	rows                     map[int32]S
+	ord                      []int32
+	log                      []rowLog[S]
+	cells                    []cell[S]
+	threads                  []cursor[S]
+	inPlace                  []inPlaceRevisit[S]
+	stamp, halves, continued int32
+	undos, events, kept      int
+	limits, saved, demos     int
 }
 
 func snap[S set](x *builder[S]) *snapshot[S] {
 	s := &snapshot[S]{alive: x.alive, ev: map[int32]record[S]{}, rows: map[int32]S{}, ord: slices.Clone(x.ord), log: slices.Clone(x.log),
-		cells: slices.Clone(x.cells), threads: slices.Clone(x.threads), heirs: slices.Clone(x.heirs), stamp: x.stamp, halves: x.halves, mids: x.mids,
-		undos: len(x.saved.undos), events: len(x.saved.events), kept: len(x.saved.threads), limits: len(x.saved.limits), saved: len(x.saved.ord) + len(x.saved.rows), demos: len(x.demoted)}
+		cells: slices.Clone(x.cells), threads: slices.Clone(x.threads), inPlace: slices.Clone(x.inPlace), stamp: x.stamp, halves: x.halves, continued: x.continued,
+		undos: len(x.saved.undos), events: len(x.saved.events), kept: len(x.saved.threads), limits: len(x.saved.limits), saved: len(x.saved.ord) + len(x.saved.rows), demos: len(x.toWait)}
 	each(&x.alive, func(e int32) { s.ev[e], s.rows[e] = x.ev[e], x.rows[e] })
 	return s
 }
@@ -121,7 +121,7 @@ func fields(a, b any) (diff string) {
 // walked walks the tree of graphs as search.walk does, looks at each graph, and takes back each step to see
 // whether what was before is there again.
 type walked[S set] struct {
-	*explorer[S]
+	*visitor[S]
 	t      testing.TB
 	steps  int
 	limit  int
@@ -132,7 +132,7 @@ type walked[S set] struct {
 // visit explores all that extends the current graph. It returns false when something is wrong, or after
 // enough steps.
 func (h *walked[S]) visit() bool {
-	x := h.explorer
+	x := h.visitor
 	if h.steps++; h.steps > h.limit {
 		return false
 	}
@@ -174,7 +174,7 @@ func (h *walked[S]) visit() bool {
 
 // key describes the graph by what its events are called, so that two graphs with the same key are the same.
 func (h *walked[S]) key() string {
-	x := h.explorer
+	x := h.visitor
 	name := func(e int32) string {
 		if e < 0 {
 			return "-"
@@ -203,7 +203,7 @@ func inspect(t testing.TB, prog event.Program, opts search.Options, limit int) (
 	for {
 		w := NewExplorer(prog, opts, layout)
 		end, h := func() (end search.Ending, h *walked[[1]uint64]) {
-			h = &walked[[1]uint64]{explorer: newExplorer[[1]uint64](w), t: t, limit: limit, leaves: map[string]bool{}}
+			h = &walked[[1]uint64]{visitor: newVisitor[[1]uint64](w), t: t, limit: limit, leaves: map[string]bool{}}
 			defer func() {
 				if r := recover(); r != nil {
 					end, w.Learned = search.Recover(r)

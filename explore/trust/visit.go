@@ -10,9 +10,9 @@ import (
 
 // reset goes back to the empty graph.
 func (x *builder[S]) reset() {
-	x.alive, x.mids, x.halves, x.stamp = zero[S](), 0, 0, 0
+	x.alive, x.continued, x.halves, x.stamp = zero[S](), 0, 0, 0
 	x.ord, x.log, x.frames, x.faults = x.ord[:0], x.log[:0], x.frames[:0], x.faults[:0]
-	x.saved, x.heirs = saved[S]{}, x.heirs[:0]
+	x.saved, x.inPlace = saved[S]{}, x.inPlace[:0]
 	for i := range x.cells {
 		c := &x.cells[i]
 		c.first, c.tail, c.reads, c.events, c.readers = none, initial, zero[S](), zero[S](), zero[S]()
@@ -130,9 +130,9 @@ func (x *builder[S]) cut(k int) {
 	}
 }
 
-// visitor is what a walk tells.
-type visitor interface {
-	// fault is called when threads have reached faults. It reports whether the walk
+// observer is told of what visit comes to.
+type observer interface {
+	// fault is called when threads have reached faults. It reports whether the search
 	// has to end.
 	fault(threads []int32) bool
 	// race is called when events race, and reports the same.
@@ -141,8 +141,9 @@ type visitor interface {
 	full() bool
 }
 
-// walk explores from the current graph on, above base, until nothing is left.
-func (x *builder[S]) walk(v visitor, base int, stop *atomic.Bool, turn uint64, events *uint64) search.Ending {
+// visit is VISIT of Algorithm 1, without recursion: it explores from the current graph on until nothing is left that the first
+// base choices lead to.
+func (x *builder[S]) visit(v observer, base int, stop *atomic.Bool, turn uint64, events *uint64) search.Ending {
 	until := *events + turn
 	for {
 		if len(x.faults) > 0 && (x.halves == 0 && !x.sections || x.refuses()) {

@@ -11,23 +11,22 @@ import (
 // its thread comes to the same State, nor does the place of a store in coherence order if it is
 // not the newest. Each of them is an execution, and counted without being built.
 
-// alike counts the options of the latest choice that lead to ends like that of the graph, which
-// all threads have ended in, and takes them: the next one is what the search has to
-// go on with.
-func (x *builder[S]) alike(base int) uint64 {
+// countSameEnds counts those of the next options of the latest choice that would lead to the same end as the current graph, in
+// which all threads have ended, and takes them. The search goes on with the first that would not.
+func (x *builder[S]) countSameEnds(base int) uint64 {
 	if len(x.frames) <= base || x.learned {
 		return 0
 	}
 	f := &x.frames[len(x.frames)-1]
 	ev := &x.ev[f.event]
-	if int(f.mark) != len(x.ord) || ev.mid || ev.early || ev.kind != access || !x.exits(ev) || x.races && x.cells[ev.cell].plain {
+	if int(f.mark) != len(x.ord) || ev.continues || ev.early || ev.kind != access || !x.exits(ev) || x.races && x.cells[ev.cell].plain {
 		return 0
 	}
 	switch {
 	case f.kind == fRead:
-		return x.readsAlike(f, ev)
+		return x.sameEndReads(f, ev)
 	case f.kind == fWrite && f.target < 0 && !ev.reads && ev.coNext >= 0 && ev.label.Kind == event.Store && !x.fragile(ev):
-		return x.writesAlike(f)
+		return x.sameEndWrites(f)
 	}
 	return 0
 }
@@ -44,7 +43,7 @@ func (x *builder[S]) exits(ev *record[S]) bool {
 // fragile reports whether an event may be inconsistent where it is not added maximally.
 func (x *builder[S]) fragile(ev *record[S]) bool { return x.scFences || ev.sc }
 
-func (x *builder[S]) readsAlike(f *frame[S], ev *record[S]) (n uint64) {
+func (x *builder[S]) sameEndReads(f *frame[S], ev *record[S]) (n uint64) {
 	l, fragile := ev.label, x.fragile(ev)
 	for w := f.at; ; {
 		if w = x.older(ev, w); w == none {
@@ -75,7 +74,7 @@ func (x *builder[S]) readsAlike(f *frame[S], ev *record[S]) (n uint64) {
 	}
 }
 
-func (x *builder[S]) writesAlike(f *frame[S]) (n uint64) {
+func (x *builder[S]) sameEndWrites(f *frame[S]) (n uint64) {
 	for {
 		p := x.position(f.at, f.event, none)
 		if p == none {

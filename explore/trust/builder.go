@@ -37,10 +37,10 @@ type builder[S set] struct {
 	anyRace   bool       // some race was found
 	frames    []frame[S]
 	saved     saved[S]
-	heirs     []heirTaken[S] // locks that were revisited in place, as they were before
-	demoted   []int32        // for restrict
-	halves    int32          // read-modify-writes that have read and not yet written
-	scFences  bool           // RC11: there may be sequentially consistent fences
+	inPlace   []inPlaceRevisit[S] // locks that were revisited in place, as they were before
+	toWait    []int32             // for restrict
+	halves    int32               // read-modify-writes that have read and not yet written
+	scFences  bool                // RC11: there may be sequentially consistent fences
 	psc       psc[S]
 	shortcut  bool // see alone.go
 	overlay   overlay
@@ -99,8 +99,8 @@ func (x *builder[S]) begin(t int32, kind eventKind, c int32) int32 {
 	ev.rf, ev.coPrev, ev.coNext = none, none, none
 	ev.stampR, ev.stampW = 0, 0
 	ev.alt, ev.barrier = 0, none
-	ev.reads, ev.writes, ev.exclus, ev.blocked, ev.silent, ev.spawned, ev.loud, ev.mid, ev.sc, ev.whole = false, false, false, false, false, false, false, false, false, false
-	ev.moved, ev.hands, ev.early = false, false, false
+	ev.reads, ev.writes, ev.exclus, ev.blocked, ev.silent, ev.spawned, ev.effect, ev.continues, ev.sc, ev.whole = false, false, false, false, false, false, false, false, false, false
+	ev.inPlace, ev.revisits, ev.early = false, false, false
 	ev.node = e
 	ev.pre, ev.scb, ev.chain, ev.beyond = zero[S](), zero[S](), zero[S](), zero[S]()
 	ev.plain = false
@@ -111,9 +111,9 @@ func (x *builder[S]) begin(t int32, kind eventKind, c int32) int32 {
 		}
 	}
 	x.rows[e] = zero[S]()
-	if th.node >= 0 && x.strong() {
-		ev.node, ev.mid = th.node, true
-		x.mids++
+	if th.node >= 0 && x.multiCopyAtomic() {
+		ev.node, ev.continues = th.node, true
+		x.continued++
 	}
 	return e
 }
@@ -135,8 +135,8 @@ func (x *builder[S]) drop(e int32) {
 	x.threads[ev.thread] = ev.prev
 	x.touch(ev.thread)
 	x.bury(e)
-	if ev.mid {
-		x.mids--
+	if ev.continues {
+		x.continued--
 	}
 }
 
@@ -154,7 +154,7 @@ func (x *builder[S]) finish(e int32, value event.Bits) {
 	t := ev.thread
 	c := &x.threads[t]
 	*c = ev.prev
-	ev.loud = false
+	ev.effect = false
 	x.succeed(c, e)
 	if ev.label.Kind == event.Alloc {
 		x.bear(t, ev.label, e)
@@ -299,7 +299,7 @@ func (x *builder[S]) ways(c *cursor[S]) uint64 {
 // is not in the graph yet which writes of others it makes forgotten; or while stores to it may be in the buffer of the thread, which then
 // makes it forgotten later. Here, an allocation takes effect at once.
 func (x *builder[S]) revive(t int32) bool {
-	if x.strong() {
+	if x.multiCopyAtomic() {
 		search.Abort(search.Torn)
 	}
 	x.fail(t, search.Unsupported("an object that is allocated once more while its accesses race with its end, under a memory model without a global order"))
@@ -325,7 +325,7 @@ func (x *builder[S]) access(t int32) bool {
 		}
 		i--
 	}
-	if l.Kind == event.RMW && k > 1 && !x.strong() {
+	if l.Kind == event.RMW && k > 1 && !x.multiCopyAtomic() {
 		x.fail(t, search.Unsupported("a read-modify-write of bytes that are accessed with different sizes, under a memory model without a global order"))
 		return x.halt(t)
 	}
@@ -405,13 +405,13 @@ func (x *builder[S]) startWrite(e int32) bool {
 	ev := &x.ev[e]
 	if !ev.reads {
 		ev.porf = ev.prev.porf
-		if x.strong() && ev.node == e {
+		if x.multiCopyAtomic() && ev.node == e {
 			x.rows[e] = ev.pre
 		}
 	}
 	if ev.exclus && ofMutex(ev.label) {
-		if r := x.heir(e); r >= 0 {
-			return x.handOver(e, r)
+		if r := x.displacedLock(e); r >= 0 {
+			return x.revisitInPlace(e, r)
 		}
 	}
 	cands := x.candidates(e)
@@ -425,7 +425,7 @@ func (x *builder[S]) startWrite(e int32) bool {
 			return x.writeAfter(e, ev.rf, none)
 		}
 	}
-	if empty(&cands) && !ev.mid && (ev.reads || x.older(ev, x.cells[ev.cell].tail) == none) { // no choice
+	if empty(&cands) && !ev.continues && (ev.reads || x.older(ev, x.cells[ev.cell].tail) == none) { // no choice
 		p := x.position(start, e, none)
 		return p != none && x.writeAfter(e, p, none)
 	}
