@@ -59,7 +59,7 @@ func parseDefinition(path string, data []byte) ([]Task, error) {
 	dir := filepath.Dir(path)
 	base := Task{Name: filepath.ToSlash(path), DataModel: y.Options.DataModel}
 	for _, name := range y.InputFiles {
-		found, err := filepath.Glob(filepath.Join(dir, filepath.FromSlash(name)))
+		found, err := filepath.Glob(beside(dir, name))
 		if err != nil {
 			return nil, fmt.Errorf("%s: input file %s: %w", path, name, err)
 		}
@@ -74,7 +74,7 @@ func parseDefinition(path string, data []byte) ([]Task, error) {
 			return nil, fmt.Errorf("%s: a property without property_file", path)
 		}
 		t := base
-		t.Property, t.Subproperty = filepath.Join(dir, filepath.FromSlash(p.File)), p.Subproperty
+		t.Property, t.Subproperty = beside(dir, p.File), p.Subproperty
 		t.Name += "#" + t.PropertyName()
 		if p.Expected != nil {
 			t.Expected = map[bool]Expected{true: True, false: False}[*p.Expected]

@@ -107,6 +107,14 @@ func (f *finder) definition(path string, data []byte) error {
 	return err
 }
 
+// beside is a file that another one in a folder names.
+func beside(dir, name string) string {
+	if name = filepath.FromSlash(name); filepath.IsAbs(name) {
+		return filepath.Clean(name)
+	}
+	return filepath.Join(dir, name)
+}
+
 // set reads patterns of files, one a line, which are relative to the set.
 func (f *finder) set(path string, data []byte) error {
 	n := 0
@@ -116,7 +124,7 @@ func (f *finder) set(path string, data []byte) error {
 		if pattern == "" || strings.HasPrefix(pattern, "#") {
 			continue
 		}
-		found, err := filepath.Glob(filepath.Join(filepath.Dir(path), filepath.FromSlash(pattern)))
+		found, err := filepath.Glob(beside(filepath.Dir(path), pattern))
 		switch {
 		case err != nil:
 			return fmt.Errorf("%s:%d: %w", path, n, err)

@@ -16,20 +16,17 @@ type column func(t *Task, dir, text string) error
 var columns = map[string]column{
 	"file": func(t *Task, dir, text string) error {
 		for _, name := range strings.Fields(text) {
-			t.Files = append(t.Files, filepath.Join(dir, filepath.FromSlash(name)))
+			t.Files = append(t.Files, beside(dir, name))
 		}
 		return nil
 	},
-	"name":  func(t *Task, _, text string) error { t.Name = text; return nil },
-	"check": func(t *Task, _, text string) error { t.Check = text; return nil },
-	"property": func(t *Task, dir, text string) error {
-		t.Property = filepath.Join(dir, filepath.FromSlash(text))
-		return nil
-	},
-	"model":   func(t *Task, _, text string) error { t.Models = strings.Fields(text); return nil },
-	"models":  func(t *Task, _, text string) error { t.Models = strings.Fields(text); return nil },
-	"flags":   func(t *Task, _, text string) error { t.Flags = strings.Fields(text); return nil },
-	"defines": func(t *Task, _, text string) error { t.Defines = strings.Fields(text); return nil },
+	"name":     func(t *Task, _, text string) error { t.Name = text; return nil },
+	"check":    func(t *Task, _, text string) error { t.Check = text; return nil },
+	"property": func(t *Task, dir, text string) error { t.Property = beside(dir, text); return nil },
+	"model":    func(t *Task, _, text string) error { t.Models = strings.Fields(text); return nil },
+	"models":   func(t *Task, _, text string) error { t.Models = strings.Fields(text); return nil },
+	"flags":    func(t *Task, _, text string) error { t.Flags = strings.Fields(text); return nil },
+	"defines":  func(t *Task, _, text string) error { t.Defines = strings.Fields(text); return nil },
 	"data_model": func(t *Task, _, text string) error {
 		t.DataModel = text
 		_, err := svcomp.ModelFlag(text)

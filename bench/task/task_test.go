@@ -155,6 +155,24 @@ func TestTable(t *testing.T) {
 	}
 }
 
+// TestAbsolute names files by absolute paths, in all kinds of files.
+func TestAbsolute(t *testing.T) {
+	elsewhere := t.TempDir()
+	program := filepath.Join(elsewhere, "a.c")
+	if err := os.WriteFile(program, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	property := filepath.Join(elsewhere, "p.prp")
+	tree(t, map[string]string{"d/a.tsv": "file\tproperty\n" + program + "\t" + property + "\n", "d/a.set": program + "\n",
+		"d/a.yml": "format_version: '2.0'\ninput_files: '" + program + "'\nproperties:\n  - property_file: '" + property + "'\n"})
+	for _, path := range []string{"d/a.tsv", "d/a.set", "d/a.yml"} {
+		tasks, err := Find([]string{path})
+		if err != nil || len(tasks) != 1 || tasks[0].Files[0] != program || path != "d/a.set" && tasks[0].Property != property {
+			t.Errorf("%s: %+v, %v", path, tasks, err)
+		}
+	}
+}
+
 func TestFolder(t *testing.T) {
 	tree(t, map[string]string{"p/a.c": "", "p/a.N2.ll": "", "p/a.N3.ll": "", "p/b.c": "", "p/b.i": "", "p/c.c": "", "p/README.md": "", "p/x.tsv": "", "p/.git/z.c": "", "p/sub/d.c": ""})
 	if got, want := names("p"), "p/a.N2.ll p/a.N3.ll p/b.i p/c.c p/sub/d.c"; got != want {
