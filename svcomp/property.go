@@ -107,6 +107,16 @@ func parseFormula(text string) (formula, error) {
 	return formulas[k], nil
 }
 
+// Kind is the kind of gomc's errors that violate a part of a property, such as valid-free. A part that gomc does not check has its own
+// name: no error of gomc is of that kind.
+func Kind(part string) string {
+	k := slices.IndexFunc(formulas, func(f formula) bool { return f.name == part })
+	if k < 0 || formulas[k].check == "" {
+		return part
+	}
+	return string(formulas[k].check)
+}
+
 // checked names the properties that gomc checks.
 func checked() (names []string) {
 	for _, f := range formulas {

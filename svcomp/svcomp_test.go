@@ -89,6 +89,14 @@ func TestScore(t *testing.T) {
 	}
 }
 
+func TestKind(t *testing.T) {
+	for part, want := range map[string]string{"valid-deref": "memory", "valid-free": "memory", "no-data-race": "race", "valid-memtrack": "valid-memtrack", "else": "else"} {
+		if got := Kind(part); got != want {
+			t.Errorf("%s: %s, want %s", part, got, want)
+		}
+	}
+}
+
 func TestModelFlag(t *testing.T) {
 	for name, want := range map[string]string{"ILP32": "-m32", "LP64": "-m64", "": "", "ilp32": ""} {
 		if got, err := ModelFlag(name); got != want || (err == nil) != (want != "") {

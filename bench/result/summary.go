@@ -115,7 +115,9 @@ func Against(results []*Result) (all []Ratio) {
 		byTask[r.Task][r.Config()] = r
 	}
 	for _, s := range summaries[1:] {
-		all = append(all, against(byTask, summaries[0].Config, s.Config))
+		if q := against(byTask, summaries[0].Config, s.Config); q.Both+q.OnlyA+q.OnlyB > 0 {
+			all = append(all, q)
+		}
 	}
 	return all
 }

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"go.yaml.in/yaml/v3"
+
+	"github.com/gomc/gomc/svcomp"
 )
 
 // yamlTask is a task definition; other keys are for other tools. https://gitlab.com/sosy-lab/benchmarking/task-definition-format describes it.
@@ -76,6 +78,9 @@ func parseDefinition(path string, data []byte) ([]Task, error) {
 		t := base
 		t.Property, t.Subproperty = beside(dir, p.File), p.Subproperty
 		t.Name += "#" + t.PropertyName()
+		if p.Subproperty != "" {
+			t.Kinds = []string{svcomp.Kind(p.Subproperty)}
+		}
 		if p.Expected != nil {
 			t.Expected = map[bool]Expected{true: True, false: False}[*p.Expected]
 		}

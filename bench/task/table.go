@@ -55,7 +55,10 @@ var columns = map[string]column{
 	},
 	"genmc":       peer("genmc"),
 	"nidhugg":     peer("nidhugg"),
-	"subproperty": func(t *Task, _, text string) error { t.Subproperty = text; return nil },
+	"subproperty": func(t *Task, _, text string) error {
+		t.Subproperty, t.Kinds = text, []string{svcomp.Kind(text)}
+		return nil
+	},
 	"source":      func(*Task, string, string) error { return nil },
 	"note":        func(*Task, string, string) error { return nil },
 }
