@@ -53,14 +53,14 @@ var columns = map[string]column{
 		}
 		return nil
 	},
-	"genmc":       peer("genmc"),
-	"nidhugg":     peer("nidhugg"),
+	"genmc":   peer("genmc"),
+	"nidhugg": peer("nidhugg"),
 	"subproperty": func(t *Task, _, text string) error {
 		t.Subproperty, t.Kinds = text, []string{svcomp.Kind(text)}
 		return nil
 	},
-	"source":      func(*Task, string, string) error { return nil },
-	"note":        func(*Task, string, string) error { return nil },
+	"source": func(*Task, string, string) error { return nil },
+	"note":   func(*Task, string, string) error { return nil },
 }
 
 // count notes the number of executions under a model.
