@@ -3,8 +3,10 @@ package explore
 import (
 	"cmp"
 	"fmt"
+	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/race"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/symbolic/encode"
 	"github.com/gomc/gomc/symbolic/term"
@@ -19,7 +21,11 @@ func (x *symbolic) confirm(m *encode.Model, steps []int32, wanted *unroll.Error)
 	if wanted != nil {
 		want.Kind, want.Message, want.Thread, want.Site = wanted.Kind, wanted.Message, wanted.Thread, x.run.prog.Site(wanted.Site)
 	}
-	moves, err := x.schedule(m, steps, wanted)
+	over := func(...*unroll.Event) bool { return false }
+	if wanted != nil {
+		over = x.reached(m, wanted)
+	}
+	moves, err := x.schedule(m, steps, nil, over)
 	if err == nil {
 		var found *Error
 		want.Schedule = moves
@@ -40,20 +46,35 @@ func (x *symbolic) confirm(m *encode.Model, steps []int32, wanted *unroll.Error)
 	x.doubt = cmp.Or(x.doubt, fmt.Sprintf("engine %s has found %s, but replay does not confirm it: %s", x.opts.Engine, what, reason))
 }
 
-// schedule returns the moves of a model: all of them, or those up to an error.
-func (x *symbolic) schedule(m *encode.Model, steps []int32, until *unroll.Error) ([]memmodel.Move, error) {
+// confirmRace replays a model in which two accesses are both next: one after the other.
+func (x *symbolic) confirmRace(m *encode.Model, steps []int32, met *encode.Meeting) {
+	moves, err := x.schedule(m, steps, met.Next, func(happened ...*unroll.Event) bool { return slices.Contains(happened, met.Taken) })
+	if err == nil {
+		machine := memmodel.NewMachine(x.run.prog, x.model)
+		err = machine.Follow(append(moves, memmodel.Move{Thread: met.Next.Thread}), true)
+		if found := race.Of(machine); err == nil && len(found) > 0 {
+			r := found[len(found)-1]
+			x.violation(raceError(x.run.prog, x.model, r.Threads, r.Labels, machine.Moves()))
+			return
+		}
+	}
+	reason := "the schedule does not lead to it"
+	if err != nil {
+		reason = err.Error()
+	}
+	x.doubt = cmp.Or(x.doubt, fmt.Sprintf("engine %s has found a data race at %s, but replay does not confirm it: %s", x.opts.Engine, x.run.prog.Site(met.Next.Site), reason))
+}
+
+// schedule returns the moves of a model, until the events of one of them are the last. Next is as in [encode.Model.Steps].
+func (x *symbolic) schedule(m *encode.Model, steps []int32, next *unroll.Event, over func(happened ...*unroll.Event) bool) ([]memmodel.Move, error) {
 	machine := memmodel.NewMachine(x.run.prog, x.model)
 	var moves []memmodel.Move
-	over := func(...*unroll.Event) bool { return false }
-	if until != nil {
-		over = x.reached(m, until)
-	}
 	if over() {
 		return nil, nil
 	}
 	taken := map[event.ThreadID]int32{} // by thread: its moves
 	store := map[int]int32{}            // by step of a store: which of the moves it is
-	for _, step := range m.Steps(steps) {
+	for _, step := range m.Steps(steps, next) {
 		events := step.Events
 		mv := memmodel.Move{Thread: events[0].Thread}
 		if step.Leaves {

@@ -228,7 +228,7 @@ func enginesThat(can func(*engine) bool) []string {
 
 // EnginesFor lists the engines that explore under a memory model and find some
 // kinds of violations; checks as in [Options]. Models without a machine need an engine of execution graphs. So do data races; under sc
-// engine states finds them as well. Robustness needs an engine that executes steps on a machine; under sc
+// states, refine and bmc find them as well. Robustness needs an engine that executes steps on a machine; under sc
 // every execution is robust, and any engine will do. Livelocks do not restrict the choice, but only states finds them: other engines
 // do not come to an end then.
 func EnginesFor(model string, checks []event.ErrorKind) []string {
@@ -237,7 +237,7 @@ func EnginesFor(model string, checks []event.ErrorKind) []string {
 	graphs := !slices.Contains(OperationalModels(), model) || races
 	runs := slices.Contains(checks, event.RobustnessError) && model != memmodel.SC.String()
 	return enginesThat(func(e *engine) bool {
-		return (!e.scOnly || sc) && (e.graphs || !graphs || races && e.states && sc) && (!e.graphs && !e.states && !e.symbolic || !runs) && (!e.noRaces || !races)
+		return (!e.scOnly || sc) && (e.graphs || !graphs || races && (e.states || e.symbolic) && sc) && (!e.graphs && !e.states && !e.symbolic || !runs) && (!e.noRaces || !races)
 	})
 }
 

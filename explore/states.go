@@ -143,7 +143,7 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 	if counts.Bounded && r.blockedBy[event.BlockBound] == 0 {
 		r.blocked(event.BlockBound) // others may go on for ever, so that there is no end
 	}
-	r.unordered(counts.Unordered)
+	r.unordered("states", counts.Unordered)
 	switch outcome {
 	case states.Complete:
 		if r.opts.visited() != exactSet {
@@ -159,7 +159,7 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 }
 
 // unordered notes that data races may have been missed, and where the first operation is that is to blame.
-func (r *run) unordered(sites []event.SiteID) {
+func (r *run) unordered(engine string, sites []event.SiteID) {
 	var first *event.Site
 	for _, id := range sites {
 		s := r.prog.Site(id)
@@ -168,7 +168,7 @@ func (r *run) unordered(sites []event.SiteID) {
 		}
 	}
 	if first != nil {
-		r.unsure = fmt.Sprintf("no data race was found, but engine states looks only for accesses that meet in a state, and what is at %s orders accesses less than that; --engine=trust looks further", first)
+		r.unsure = fmt.Sprintf("no data race was found, but engine %s looks only for accesses that meet in a state, and what is at %s orders accesses less than that; --engine=trust looks further", engine, first)
 	}
 }
 

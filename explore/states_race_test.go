@@ -120,7 +120,7 @@ func TestStatesRaces(t *testing.T) {
 	}
 }
 
-// TestStatesRacesByHand looks at programs that engine states must not call safe: what is weaker than acquire and release passes
+// TestStatesRacesByHand looks at programs that engines states, refine and bmc must not call safe: what is weaker than acquire and release passes
 // data on without ordering accesses to it, or accesses race that are never next to each other.
 func TestStatesRacesByHand(t *testing.T) {
 	const low, high = 0x0f, 0xf0
@@ -162,6 +162,12 @@ func TestStatesRacesByHand(t *testing.T) {
 			res, err := Run(t.Context(), prog, Options{Engine: "states", Checks: []event.ErrorKind{event.RaceError}, NoReduction: !reduced})
 			if err != nil || res.Verdict != c.want || !res.Complete && c.want != Violation {
 				t.Errorf("%s: %v, %s, want %s", name, err, res.Verdict, c.want)
+			}
+		}
+		for _, engine := range SymbolicEngines() {
+			res, err := Run(t.Context(), prog, Options{Engine: engine, Checks: []event.ErrorKind{event.RaceError}})
+			if err != nil || res.Verdict != c.want {
+				t.Errorf("%s: %s says %s, %v, want %s", name, engine, res.Verdict, err, c.want)
 			}
 		}
 		res, err := Run(t.Context(), prog, Options{Engine: "trust", Checks: []event.ErrorKind{event.RaceError}})

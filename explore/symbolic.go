@@ -85,6 +85,8 @@ type symbolic struct {
 	refine  *refine.Solver
 	figures *Symbolic
 	inputs  map[int]*unroll.Input // by event
+	races   []encode.Meeting      // that are data races
+	doubts  []encode.Meeting      // that leave in doubt whether there are others
 	doubt   string                // a model that replay did not confirm, "" if there was none
 }
 
@@ -125,6 +127,12 @@ func (x *symbolic) encode() bool {
 	if x.enc, err = encode.New(x.ctx, prog, x.model, x.solver, blast.New(x.solver)); err != nil {
 		x.fail(err)
 		return false
+	}
+	if x.checked[event.RaceError] {
+		if x.races, x.doubts, err = x.enc.Meetings(x.ctx); err != nil {
+			x.fail(err)
+			return false
+		}
 	}
 	switch how := x.opts.Scheduling; {
 	case x.opts.Engine == "refine":
@@ -206,6 +214,7 @@ func (x *symbolic) ask() {
 	}
 	x.askErrors(sure)
 	x.askErrors(maybe)
+	x.askRaces()
 	if x.checked[event.DeadlockError] {
 		x.askStuck(false)
 	}
@@ -260,6 +269,39 @@ func (x *symbolic) askErrors(left []int) {
 			}
 		}
 	}
+}
+
+// askRaces looks for data races, one for each pair of places, or for a doubt about them.
+func (x *symbolic) askRaces() {
+	for left := x.races; len(left) > 0; {
+		steps, met := x.askMeetings(left)
+		if met == nil {
+			break
+		}
+		x.confirmRace(x.enc.Model(), steps, met)
+		left = slices.DeleteFunc(slices.Clone(left), func(o encode.Meeting) bool { return o.Next.Site == met.Next.Site && o.Taken.Site == met.Taken.Site })
+	}
+	if _, met := x.askMeetings(x.doubts); met != nil {
+		x.unordered(x.opts.Engine, []event.SiteID{met.Taken.Site})
+	}
+}
+
+// askMeetings looks for an execution in which two operations are both next.
+func (x *symbolic) askMeetings(all []encode.Meeting) (steps []int32, met *encode.Meeting) {
+	var lits []sat.Lit
+	for i := range all {
+		lits = append(lits, all[i].Lit)
+	}
+	if len(lits) == 0 {
+		return nil, nil
+	}
+	steps, found := x.solve(x.enc.Any(lits...), x.enc.Going())
+	for i := range all {
+		if found && x.solver.Value(all[i].Lit) == sat.True {
+			return steps, &all[i]
+		}
+	}
+	return nil, nil
 }
 
 // askStuck looks for a deadlock or a hang.

@@ -68,7 +68,7 @@ func (u *unroller) updatePrivate(s *ustate, r *rmwSite, addr uint64, val, exp uv
 // updateShared emits a read-modify-write.
 func (u *unroller) updateShared(s *ustate, r *rmwSite, addr uint64, at place, val, exp uvalue) (old uvalue, ok bool) {
 	p, w := u.pool, 8*r.size
-	old, e := u.readShared(s, addr, r.size, at, unroll.Event{Kind: unroll.Update, Order: event.Order(r.order)})
+	old, e := u.readShared(s, addr, r.size, at, unroll.Event{Kind: unroll.Update, Order: event.Order(r.order), Fail: event.Order(r.fail)})
 	if e == nil {
 		return old, false
 	}

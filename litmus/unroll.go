@@ -130,6 +130,16 @@ func (u *unroller) access(s *path, kind unroll.Kind, loc int, mask uint8) *unrol
 	return u.event(s, e)
 }
 
+// atomic adds an access of a statement with its order.
+func (u *unroller) atomic(s *path, kind unroll.Kind, loc int, in *Stmt) *unroll.Event {
+	e := u.access(s, kind, loc, in.Mask)
+	e.Order = in.order()
+	if kind == unroll.Update && (in.Kind == CAS || in.Kind == Gate) {
+		e.Fail = in.fail()
+	}
+	return e
+}
+
 // wait lets the thread go on only if ready.
 func (u *unroller) wait(s *path, e *unroll.Event, ready *term.Term, reason event.Reason, looks ...int) {
 	goes := u.pool.Implies(s.guard, ready)
@@ -160,7 +170,7 @@ func (u *unroller) stmt(s *path, in *Stmt) {
 	c := func(e *unroll.Event, v uint64) *term.Term { return p.Const(uint8(8*e.Size), v) }
 	switch in.Kind {
 	case Load:
-		u.set(s, in.Reg, u.access(s, unroll.Read, in.Var, in.Mask).Read)
+		u.set(s, in.Reg, u.atomic(s, unroll.Read, in.Var, in).Read)
 	case Store:
 		e := u.access(s, unroll.Write, in.Var, in.Mask)
 		e.Order = in.Order
@@ -169,7 +179,7 @@ func (u *unroller) stmt(s *path, in *Stmt) {
 			e.Value = p.Extract(uint8(8*e.Size)-1, 0, p.Add(s.regs[in.Reg], p.Const(64, in.C)))
 		}
 	case Add, Xchg, CAS:
-		e := u.access(s, unroll.Update, in.Var, in.Mask)
+		e := u.atomic(s, unroll.Update, in.Var, in)
 		switch in.Kind {
 		case Add:
 			e.Value = p.Add(e.Read, c(e, in.C))
@@ -181,7 +191,7 @@ func (u *unroller) stmt(s *path, in *Stmt) {
 		}
 		u.set(s, in.Reg, e.Read)
 	case Gate, Take:
-		e := u.access(s, unroll.Update, in.Var, in.Mask)
+		e := u.atomic(s, unroll.Update, in.Var, in)
 		e.Value = c(e, 1)
 		if in.Kind == Gate {
 			e.WriteGuard = p.Eq(e.Read, c(e, 0))
@@ -189,7 +199,7 @@ func (u *unroller) stmt(s *path, in *Stmt) {
 		u.wait(s, e, p.Ne(e.Read, c(e, 1)), event.BlockAwait)
 		u.set(s, in.Reg, e.Read)
 	case Await:
-		e := u.access(s, unroll.Read, in.Var, in.Mask)
+		e := u.atomic(s, unroll.Read, in.Var, in)
 		u.wait(s, e, p.Eq(e.Read, c(e, in.C)), event.BlockAwait)
 	case AwaitBoth:
 		u.awaitBoth(s, in)
@@ -225,10 +235,10 @@ func (u *unroller) stmt(s *path, in *Stmt) {
 // it is the only one that is read.
 func (u *unroller) awaitBoth(s *path, in *Stmt) {
 	p := u.pool
-	first := u.access(s, unroll.Read, in.Var, in.Mask)
+	first := u.atomic(s, unroll.Read, in.Var, in)
 	done := p.Eq(first.Read, p.Const(uint8(8*first.Size), in.C))
 	other := &path{guard: p.And(s.guard, p.Not(done))}
-	second := u.access(other, unroll.Read, in.Var2, in.Mask)
+	second := u.atomic(other, unroll.Read, in.Var2, in)
 	ready := p.Eq(second.Read, p.Const(uint8(8*second.Size), in.Exp))
 	u.wait(other, second, ready, event.BlockAwait, first.ID)
 	s.guard = p.And(s.guard, p.Or(done, ready))

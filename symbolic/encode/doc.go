@@ -40,6 +40,7 @@
 //
 //	encode.go   threads, steps, cells
 //	buffers.go  store buffers
+//	races.go    data races
 //	read.go     what reads obtain
 //	wait.go     deadlocks and hangs
 //	section.go  errors before the end of atomic sections that do not finish

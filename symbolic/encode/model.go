@@ -57,12 +57,13 @@ type Step struct {
 }
 
 // Steps returns, of an order of steps, those that are executed. A wait that lets its thread go no further is not
-// executed.
-func (m *Model) Steps(order []int32) (all []Step) {
+// executed, but for what the thread of an event does before that, if the event is not nil: it may be the last of several reads that a loop waits for.
+func (m *Model) Steps(order []int32, next *unroll.Event) (all []Step) {
 	for _, s := range order {
 		var events []*unroll.Event
 		for _, ev := range m.e.steps[s] {
-			if m.Executed(ev) {
+			vain := next != nil && ev.Thread == next.Thread && ev.ID < next.ID && m.True(ev.Guard)
+			if vain || m.Executed(ev) {
 				events = append(events, ev)
 			}
 		}

@@ -192,7 +192,7 @@ func (d *drawn) possible(lits []sat.Lit) bool {
 	return extend()
 }
 
-const seeds = 3000
+const seeds = 6000
 
 // TestClose compares the graph with all interleavings: a conflict is one, an order is one, and with pairs decided there is one or
 // the other.

@@ -84,11 +84,12 @@ type Event struct {
 	Label  int // dense over the whole program; events of one label are one visible operation of the thread
 	Kind   Kind
 	Order  event.Order
-	Guard  *term.Term // executed
-	Addr   uint64     // of the first byte; Other: of the object that is allocated, or 0
-	Size   int        // bytes, 1 to 8, within an aligned word
-	Read   *term.Term // Read, Update: the variable for what is read, 8*Size bits
-	Value  *term.Term // Write, Update: what is written
+	Fail   event.Order // of a compare-exchange: its order if it fails; else, and where that is no matter, NotAtomic
+	Guard  *term.Term  // executed
+	Addr   uint64      // of the first byte; Other: of the object that is allocated, or 0
+	Size   int         // bytes, 1 to 8, within an aligned word
+	Read   *term.Term  // Read, Update: the variable for what is read, 8*Size bits
+	Value  *term.Term  // Write, Update: what is written
 	// WriteGuard says of an executed update whether it writes; nil for always.
 	WriteGuard *term.Term
 	// Undef has the bits of Value that are undefined, which are 0 in Value; nil if there are none. ReadUndef is
