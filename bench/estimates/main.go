@@ -2,12 +2,18 @@
 // testdata/estimate: how often, and after how many trials, estimates converge.
 //
 //	go run ./bench/estimates [-dir testdata/estimate] [-seeds 5] [-trials 2000] [-algorithms S,SC] [-budgets 1,5,20,50] [-pitt] [-cost] [-only NAME]
-//	go run ./bench/estimates [-cflags FLAGS] [...] FILE...
+//	go run ./bench/estimates [-cflags FLAGS] [-exact N] [...] FILE...
+//	go run ./bench/estimates -progress [-cflags FLAGS] FILE...
+//	go run ./bench/estimates -figure FILE.svg TABLE...
 //
 // For each budget of the algorithms S and SC, S with 1 being Algorithm T, it prints the relative error after all trials, averaged over the seeds; the share of
 // the seeds that have converged (see bench.Converged); where that is at least 0.6 the mean number of trials until then; the quartiles of these numbers
 // over all seeds; the time of a trial; and how many events a trial adds. With -cost it estimates the events that a search adds, which a full search counts
-// before. So it counts the executions of files that are given: other workloads of a program.
+// before. So it counts the executions of files that are given, other workloads of a program, unless -exact says how many there are. With -most the
+// trials are made ten times as many, up to that number, until all seeds have converged.
+//
+// With -progress it verifies the files, and prints what the progress line of "gomc verify" knows on its way, beside the truth (progress.go). With -figure it draws
+// what such tables say of trials to convergence (figure.go).
 package main
 
 import (
@@ -33,7 +39,9 @@ import (
 type study struct {
 	dir, only     string
 	files, cflags []string // programs that are not in the table
+	exact         uint64   // how many executions these have, 0 if they are to be counted
 	seeds, trials int
+	most          int // trials for each seed, if the others have not been enough
 	jobs          int
 	budgets       []int
 	algorithms    []string // those with a budget
@@ -49,6 +57,10 @@ func main() {
 	flag.StringVar(&s.only, "only", "", "programs whose names contain this")
 	flag.IntVar(&s.seeds, "seeds", 5, "number of seeds")
 	flag.IntVar(&s.trials, "trials", 2000, "trials for each seed")
+	flag.IntVar(&s.most, "most", 0, "more trials, up to this number for each seed, until all seeds have converged")
+	flag.Uint64Var(&s.exact, "exact", 0, "number of executions of the files that are given, if it is known")
+	progress := flag.Bool("progress", false, "what the progress of searches of the files says, and when")
+	figure := flag.String("figure", "", "SVG file to draw what the tables that are given say")
 	flag.IntVar(&s.jobs, "jobs", 1, "trials at the same time")
 	flag.BoolVar(&s.pitt, "pitt", false, "Algorithm P, too")
 	flag.BoolVar(&s.cost, "cost", false, "estimate costs")
@@ -61,7 +73,16 @@ func main() {
 		s.budgets = append(s.budgets, n)
 	}
 	s.algorithms, s.files, s.cflags = strings.Split(*algorithms, ","), flag.Args(), strings.Fields(*cflags)
-	if err := s.run(); err != nil {
+	var err error
+	switch {
+	case *figure != "":
+		err = draw(*figure, s.files)
+	case *progress:
+		err = s.progress()
+	default:
+		err = s.run()
+	}
+	if err != nil {
 		fail(err)
 	}
 }
@@ -72,9 +93,9 @@ func fail(err error) {
 }
 
 func (s *study) run() error {
-	fmt.Println("program\texact\talgorithm\trelative error\tconverged\ttrials\tquartiles\tms a trial\tevents a trial")
+	fmt.Println("program\texact\talgorithm\trelative error\tconverged\ttrials\tquartiles\tms a trial\tevents a trial\ttaken")
 	for _, file := range s.files {
-		if err := s.program(file, 0); err != nil {
+		if err := s.program(file, s.exact); err != nil {
 			return fmt.Errorf("%s: %w", file, err)
 		}
 	}
@@ -100,13 +121,18 @@ func (s *study) run() error {
 	return nil
 }
 
-// program prints the rows of a program. executions is 0 if it is not known how many there are.
-func (s *study) program(file string, executions uint64) error {
+// load compiles a program.
+func (s *study) load(file string) (*interp.Program, error) {
 	mod, err := llvmir.Load(context.Background(), []string{file}, llvmir.Options{CFlags: s.cflags})
 	if err != nil {
-		return err
+		return nil, err
 	}
-	prog, err := interp.Compile(mod, interp.Options{})
+	return interp.Compile(mod, interp.Options{})
+}
+
+// program prints the rows of a program. executions is 0 if it is not known how many there are.
+func (s *study) program(file string, executions uint64) error {
+	prog, err := s.load(file)
 	if err != nil {
 		return err
 	}
@@ -150,39 +176,61 @@ type subject struct {
 	truth    float64
 }
 
+// row is what the trials of all seeds have given.
+type row struct {
+	off    float64 // relative error of the mean of all trials, averaged over the seeds
+	after  []int   // trials until convergence, of the seeds that have converged
+	trials int     // for each seed
+	took   time.Duration
+	events float64
+}
+
 // algorithm prints a row of the table.
 func (s *study) algorithm(p subject, name string, budget int) error {
-	off, events := 0.0, 0.0
-	var after []int
-	var took time.Duration
-	for seed := range s.seeds {
-		a, err := estimate.New(context.Background(), name, budget, p.Program, explore.Options{Engine: "trust"})
-		if err != nil {
+	var r row
+	for trials := s.trials; ; trials = min(10*trials, s.most) {
+		var err error
+		if r, err = s.sample(p, name, budget, trials); err != nil {
 			return err
 		}
-		r, err := estimate.Run(context.Background(), a, estimate.Options{Trials: s.trials, Seed: uint64(seed + 1), Jobs: s.jobs})
-		if err != nil {
-			return err
-		}
-		took += r.Time
-		events += r.Added
-		var x []float64
-		for _, t := range r.Trials {
-			x = append(x, t[p.quantity])
-		}
-		off += math.Abs(r.Summary(p.quantity).Mean-p.truth) / p.truth
-		if n, ok := bench.Converged(x, p.truth); ok {
-			after = append(after, n)
+		if len(r.after) == s.seeds || trials >= s.most {
+			break
 		}
 	}
 	label := name
 	if budget > 0 {
 		label = fmt.Sprintf("%s %d", name, budget)
 	}
-	n := float64(s.seeds * s.trials)
-	fmt.Printf("%s\t%.0f\t%s\t%.3f\t%.1f\t%s\t%s\t%.3f\t%.0f\n", p.name, p.truth, label, off/float64(s.seeds),
-		float64(len(after))/float64(s.seeds), s.mean(after), s.quartiles(after), took.Seconds()*1000/n, events/n)
+	n := float64(s.seeds * r.trials)
+	fmt.Printf("%s\t%.0f\t%s\t%.3f\t%.1f\t%s\t%s\t%.3f\t%.0f\t%d x %d\n", p.name, p.truth, label, r.off,
+		float64(len(r.after))/float64(s.seeds), s.mean(r.after), s.quartiles(r.after), r.took.Seconds()*1000/n, r.events/n, s.seeds, r.trials)
 	return nil
+}
+
+// sample takes some trials for each seed.
+func (s *study) sample(p subject, name string, budget, trials int) (row, error) {
+	r := row{trials: trials}
+	for seed := range s.seeds {
+		a, err := estimate.New(context.Background(), name, budget, p.Program, explore.Options{Engine: "trust"})
+		if err != nil {
+			return r, err
+		}
+		res, err := estimate.Run(context.Background(), a, estimate.Options{Trials: trials, Seed: uint64(seed + 1), Jobs: s.jobs})
+		if err != nil {
+			return r, err
+		}
+		r.took += res.Time
+		r.events += res.Added
+		x := make([]float64, len(res.Trials))
+		for i, t := range res.Trials {
+			x[i] = t[p.quantity]
+		}
+		r.off += math.Abs(res.Summary(p.quantity).Mean-p.truth) / p.truth / float64(s.seeds)
+		if n, ok := bench.Converged(x, p.truth); ok {
+			r.after = append(r.after, n)
+		}
+	}
+	return r, nil
 }
 
 // mean is the mean number of trials until convergence, if enough seeds have converged.
