@@ -90,7 +90,7 @@ func (m *machine) heapBuiltin(a *activation, b *builtinSite) {
 	arg := func(i int) uint64 { return a.argument(b, i) }
 	switch b.kind {
 	case builtinAlloc:
-		obj, addr, what := m.heapObject(arg(0), arg(1) != 0)
+		obj, addr, what := m.heapObject(arg(0), arg(1))
 		if what != "" {
 			m.unsupported(what)
 			return
@@ -161,7 +161,7 @@ func (m *machine) resumeBuiltin(a *activation, b *builtinSite, v, undefined uint
 		m.created++
 		v = uint64(id)
 	case builtinAlloc:
-		_, addr, _ := m.heapObject(a.get(b.args[0]), a.get(b.args[1]) != 0)
+		_, addr, _ := m.heapObject(a.get(b.args[0]), a.get(b.args[1]))
 		m.heap++
 		v = addr
 	case builtinNondet:
@@ -248,8 +248,8 @@ func (m *machine) create(addr uint64, arg partial) {
 	m.show(event.Label{Kind: event.Create, Thread: id, Loc: event.NoLoc})
 }
 
-func (m *machine) heapObject(size uint64, zero bool) (event.Obj, uint64, string) {
-	return m.p.space.object(objectKey{kind: kindHeap, zero: zero, thread: m.thread, number: m.heap, size: size, site: m.site()})
+func (m *machine) heapObject(size, zero uint64) (event.Obj, uint64, string) {
+	return m.p.space.object(heapKey(m.thread, m.heap, size, zero, m.site()))
 }
 
 // heapStart returns the heap object that begins at an address.

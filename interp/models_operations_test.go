@@ -73,16 +73,16 @@ func TestModelOperations(t *testing.T) {
 		{"pthread_spin_trylock(ptr @o)", []operation{{"lock", other, nil}}},
 		{"pthread_spin_unlock(ptr @o)", []operation{unlock}},
 
-		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"load 4", 0, nil}, {"store 8", 0, nil}, {"store 4", 0, nil}, {"store 4", 0, nil}}},
+		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"load 4", 0, nil}, {"store 8", 0, nil}, {"store 4", 0, nil}, {"alloc", 0, nil}, {"store 8", 0, nil}}},
 		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"load 4", 0xba110003, nil}, {"error", 0, nil}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", users | 1, nil}, {"xor", 0, nil}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", users, nil}, {"load 4", 1, []uint64{0}}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", phase, nil}, {"load 4", 2, []uint64{1}}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", others, nil}, {"load 4", 2, []uint64{0, 1}}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", counts | 5<<32 | 1, nil}, {"add", 10, nil}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", counts | 5<<32, nil}, {"load 4", 12, []uint64{10, 11, 8}}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", counts | phase | 5<<32, nil}, {"load 4", 13, []uint64{12, 11, 10}}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"barrier", counts | (1<<30-1)<<32, nil}, {"unsupported", 0, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", users | 1, nil}, {"xor", 0, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", users, nil}, {"load 4", 1, []uint64{0}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", phase, nil}, {"load 4", 2, []uint64{1}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", others, nil}, {"load 4", 2, []uint64{0, 1}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", counts | 5<<32 | 1, nil}, {"add", 10, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", counts | 5<<32, nil}, {"load 4", 12, []uint64{10, 11, 8}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", counts | phase | 5<<32, nil}, {"load 4", 13, []uint64{12, 11, 10}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", counts | (1<<30-1)<<32, nil}, {"unsupported", 0, nil}}},
 		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 2, nil}, {"error", 0, nil}}},
 
 		{"pthread_once(ptr @o, ptr @routine)", []operation{{"cmpxchg", 2, []uint64{1}}}},
@@ -151,12 +151,16 @@ func TestSmallModelOperations(t *testing.T) {
 		{"sem_wait(ptr @o)", []operation{{"sem wait", 1, []uint64{0}}}},
 		{"sem_post(ptr @o)", []operation{{"add", 3 << 30, nil}, {"error", 0, nil}}},
 
-		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"store 4", 0, nil}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"add", 5<<8 | 2, nil}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"add", 4<<8 | 2, nil}, {"load 4", 6<<8 | 2, []uint64{5<<8 | 2}}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"add", 0, nil}, {"error", 0, nil}}},
+		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"load 4", 0, nil}, {"alloc", 0, nil}, {"store 8", 0, nil}, {"store 4", 0, nil}}},
+		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"load 4", 0xba100102, nil}, {"error", 0, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba100102, nil}, {"load 8", itself, nil}, {"barrier", 1<<1<<32 | 1, nil}, {"xor", 0, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba100102, nil}, {"load 8", itself, nil}, {"barrier", 1 << 1 << 32, nil}, {"load 4", 1, []uint64{0}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 2, nil}, {"error", 0, nil}}},
 	})
 }
+
+// itself stands for a pointer to where it was read.
+const itself = 1 << 40
 
 func checkOperations(t *testing.T, types string, tests []modelCall) {
 	for _, test := range tests {
@@ -179,7 +183,11 @@ func checkOperations(t *testing.T, types string, tests []modelCall) {
 						t.Errorf("%s goes on with %#x", want.name, v)
 					}
 				}
-				next := s.Next(want.value)
+				value := want.value
+				if value == itself {
+					value = l.Addr
+				}
+				next := s.Next(value)
 				if next == s {
 					t.Fatalf("%s does not go on with %#x", want.name, want.value)
 				}
@@ -394,6 +402,8 @@ func operationName(l *event.Label) string {
 		return fmt.Sprintf("store %d", l.Size())
 	case event.Choice:
 		return "choice"
+	case event.Alloc:
+		return "alloc"
 	case event.Error:
 		return "error"
 	case event.Unsupported:

@@ -18,6 +18,11 @@ func (p *Program) objectName(o event.Obj) string {
 		}
 		return obj.name
 	}
+	if obj.owner != 0 {
+		if at, what := p.resolve(obj.owner, 1); what == "" {
+			return p.Describe(&event.Label{Kind: event.Load, Object: at.obj, Addr: obj.owner, Mask: 0xff})
+		}
+	}
 	name := "heap"
 	if t := p.allocated(&obj); t != nil && t.Kind != llvmir.PointerType && t.Name != "" {
 		name = t.Name
@@ -31,6 +36,9 @@ func (p *Program) objectName(o event.Obj) string {
 
 // allocated is the type that an object of the heap was allocated for, nil if that is not known.
 func (p *Program) allocated(obj *object) *llvmir.Type {
+	if obj.owner != 0 {
+		return nil
+	}
 	t := p.mentionAt(p.Site(obj.site)).result
 	if t == nil || t.Size == 0 || obj.size < t.Size {
 		return nil

@@ -49,6 +49,16 @@ type objectKey struct {
 	name   string         // of a variable
 	symbol *llvmir.Symbol // its declaration, if that is known
 	site   event.SiteID   // of an allocation on the heap
+	owner  uint64         // of an allocation on the heap: address of the object that it belongs to, 0 for none
+}
+
+// heapKey is the identity of a block on the heap; see __gomc_alloc in models/c/models.h.
+func heapKey(thread, number uint32, size, zero uint64, site event.SiteID) objectKey {
+	key := objectKey{kind: kindHeap, zero: zero != 0, thread: thread, number: number, size: size, site: site}
+	if zero > 1 {
+		key.owner = zero
+	}
+	return key
 }
 
 // object is memory with a lifetime.

@@ -110,7 +110,7 @@ func (u *unroller) objectBuiltin(s *ustate, b *builtinSite, done func(*term.Term
 		if !ok {
 			return
 		}
-		obj, addr, what := u.p.space.object(objectKey{kind: kindHeap, zero: zero != 0, thread: u.thread, number: s.heap, size: first, site: u.site(s)})
+		obj, addr, what := u.p.space.object(heapKey(u.thread, s.heap, first, zero, u.site(s)))
 		if what != "" {
 			u.unsupported(s, what)
 			return

@@ -4,15 +4,17 @@
  * have arrived so far. If there is one more of them than the barrier waits for, or
  * one whose number is too large for the set, the rounds from then on are counted.
  *
- * Two ints stand apart, at the same offsets on 32 and 64 bits: the number of
- * threads to wait for, with a tag without which the barrier was destroyed or never
- * initialised, and which rounds are over: the phase in the lowest bit, and above it the
- * number of those that were counted. The latter is what threads wait for: were
+ * Two things stand apart: the number of threads to wait for, with a tag without which the barrier was
+ * destroyed or never initialised; and which rounds are over: the phase in the lowest bit, and above it the
+ * number of those that were counted. The latter is what threads wait for. Were
  * it in the word, then each of them would race with the arrivals of the next round, and
  * the number of executions would grow by the orders of these, which nobody can tell apart.
+ * And were it in the barrier, then nobody could destroy that, initialise it once more or
+ * free its memory before all who were let go have looked, of which POSIX knows nothing: who was let go
+ * does not wait. So each initialisation has memory of its own for it, which stays.
  *
- * A word of four bytes has all in one: the number of threads in the low byte, and
- * the arrivals of all rounds above. There the executions do grow.
+ * The number is at offset 12 of the barrier, the address of that memory at offset 16, on 32 and 64 bits.
+ * A barrier of four bytes has a tag, the number, and the place in a table where the address stands; then the word is there, too.
  */
 #include "models.h"
 
@@ -21,57 +23,56 @@ typedef int pthread_barrierattr_t;
 
 #define SERIAL_THREAD (-1)
 
+typedef u64 arrivals __attribute__((aligned(8)));
+
 #ifdef GOMC_SMALL
-enum { COUNT_MAX = 255, ONE_ARRIVAL = 256, ARRIVALS_MAX = 0xffffff };
+enum { COUNT_MAX = 0xff, THREADS = 32, BARRIERS = 128 };
 
-INLINE int initialised(pthread_barrier_t *barrier) { return *word_of(barrier) != 0; }
+/* What a barrier has elsewhere; table has those that each thread has initialised. */
+struct rounds {
+	u32 over;
+	arrivals word;
+};
+static struct rounds *table[THREADS * BARRIERS];
 
-/* Nobody knows what other memory held before. So only the thread that has initialised a barrier knows better than to do it again. */
-INLINE int in_use(pthread_barrier_t *barrier)
+#define TAG 0xba100000u
+#define BEGUN ~(u64)0 /* key of how many barriers a thread has initialised */
+
+INLINE u32 *count_of(pthread_barrier_t *barrier) { return (u32 *)barrier; }
+INLINE int tagged(u32 count) { return (count & 0xfff00000u) == TAG; }
+INLINE struct rounds *rounds_of(u32 count) { return table[(count >> 8) & 0xfff]; }
+
+INLINE void start(pthread_barrier_t *barrier, u32 count)
 {
-	if (__gomc_note((uintptr_t)barrier, 0) != 0)
-		return initialised(barrier);
-	__gomc_note((uintptr_t)barrier, 1);
-	return 0;
+	u32 self = __gomc_self(), n = (u32)__gomc_note(BEGUN, 1);
+	if (self >= THREADS || n >= BARRIERS)
+		__gomc_unsupported("so many barriers of four bytes");
+	u32 place = self * BARRIERS + n;
+	table[place] = __gomc_alloc(sizeof(struct rounds), (uintptr_t)barrier);
+	*count_of(barrier) = TAG | place << 8 | count;
 }
 
-INLINE void start(pthread_barrier_t *barrier, u32 count) { *word_of(barrier) = count; }
-INLINE void stop(pthread_barrier_t *barrier) { *word_of(barrier) = 0; }
-
-INLINE int busy(pthread_barrier_t *barrier)
-{
-	u32 now = __atomic_load_n(word_of(barrier), __ATOMIC_SEQ_CST);
-	return (now >> 8) % (now & COUNT_MAX) != 0;
-}
-
-/* A round is over when the arrivals of all rounds up to it are there. */
-INLINE int arrive(pthread_barrier_t *barrier)
-{
-	u32 old = (u32)__gomc_rmw(OP_ADD, word_of(barrier), WORD, ONE_ARRIVAL, 0, SYNC_BARRIER);
-	u32 count = old & COUNT_MAX, mine = old >> 8;
-	if (count == 0)
-		return misuse("wait at a barrier that is not initialised", EINVAL);
-	if (mine == ARRIVALS_MAX)
-		__gomc_unsupported("so many arrivals at a barrier of four bytes");
-	u32 all = (mine / count + 1) * count;
-	if (mine + 1 == all)
-		return SERIAL_THREAD;
-	u32 now;
-	do {
-		now = (u32)__gomc_wait_load(word_of(barrier), WORD, SYNC_BARRIER);
-	} while (now >> 8 < all);
-	return 0;
-}
+INLINE arrivals *arrivals_of(pthread_barrier_t *barrier, u32 count) { return &rounds_of(count)->word; }
+INLINE u32 *over_of(pthread_barrier_t *barrier, u32 count) { return &rounds_of(count)->over; }
 #else
 enum { COUNT_MAX = 0xffff };
 
 #define TAG 0xba110000u
 
 INLINE u32 *count_of(pthread_barrier_t *barrier) { return (u32 *)((char *)barrier + 12); }
-INLINE u32 *over_of(pthread_barrier_t *barrier) { return (u32 *)((char *)barrier + 16); }
-
 INLINE int tagged(u32 count) { return (count & ~(u32)COUNT_MAX) == TAG; }
-INLINE int initialised(pthread_barrier_t *barrier) { return tagged(*count_of(barrier)); }
+INLINE u32 **rounds_of(pthread_barrier_t *barrier) { return (u32 **)((char *)barrier + 16); }
+
+INLINE void start(pthread_barrier_t *barrier, u32 count)
+{
+	*word_of(barrier) = 0;
+	*count_of(barrier) = TAG | count;
+	*rounds_of(barrier) = __gomc_alloc(sizeof(u32), (uintptr_t)barrier);
+}
+
+INLINE arrivals *arrivals_of(pthread_barrier_t *barrier, u32 count) { return word_of(barrier); }
+INLINE u32 *over_of(pthread_barrier_t *barrier, u32 count) { return *rounds_of(barrier); }
+#endif
 
 /* Memory that was never written holds no barrier. */
 INLINE int in_use(pthread_barrier_t *barrier)
@@ -79,16 +80,6 @@ INLINE int in_use(pthread_barrier_t *barrier)
 	u32 count = *count_of(barrier);
 	return __gomc_defined(count) && tagged(count);
 }
-
-INLINE void start(pthread_barrier_t *barrier, u32 count)
-{
-	*word_of(barrier) = 0;
-	*count_of(barrier) = TAG | count;
-	*over_of(barrier) = 0;
-}
-
-INLINE void stop(pthread_barrier_t *barrier) { *count_of(barrier) = 0; }
-INLINE int busy(pthread_barrier_t *barrier) { return low(__atomic_load_n(word_of(barrier), __ATOMIC_SEQ_CST)) != 0; }
 
 /* What an arrival returns in the high half. */
 #define COUNTS (1u << 31)
@@ -117,25 +108,26 @@ INLINE int arrive(pthread_barrier_t *barrier)
 	u32 count = *count_of(barrier);
 	if (!tagged(count))
 		return misuse("wait at a barrier that is not initialised", EINVAL);
+	u32 *over = over_of(barrier, count); /* the last use of the barrier is the arrival */
+	arrivals *word = arrivals_of(barrier, count);
 	count &= COUNT_MAX;
-	u64 old = __gomc_rmw(OP_BARRIER, word_of(barrier), WORD, count, __gomc_self(), SYNC_BARRIER);
-	u32 round = high(old);
+	u64 old = __gomc_rmw(OP_BARRIER, word, 8, count, __gomc_self(), SYNC_BARRIER);
+	u32 round = (u32)(old >> 32);
 	if (round == (COUNTS | NUMBER) || round == (COUNTS | PHASE | NUMBER))
 		__gomc_unsupported("so many rounds at a barrier that more threads use than it waits for");
-	if (low(old) + 1 >= count) {
+	if ((u32)old + 1 >= count) {
 		if (round & COUNTS)
-			__gomc_rmw(OP_ADD, over_of(barrier), 4, 2, 0, SYNC_BARRIER);
+			__gomc_rmw(OP_ADD, over, 4, 2, 0, SYNC_BARRIER);
 		else
-			__gomc_rmw(OP_XOR, over_of(barrier), 4, 1, 0, SYNC_BARRIER);
+			__gomc_rmw(OP_XOR, over, 4, 1, 0, SYNC_BARRIER);
 		return SERIAL_THREAD;
 	}
-	u32 over;
+	u32 now;
 	do {
-		over = (u32)__gomc_wait_load(over_of(barrier), 4, SYNC_BARRIER);
-	} while (!is_over(round, over));
+		now = (u32)__gomc_wait_load(over, 4, SYNC_BARRIER);
+	} while (!is_over(round, now));
 	return 0;
 }
-#endif
 
 int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t *attr, u32 count)
 {
@@ -151,17 +143,15 @@ int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t
 
 int pthread_barrier_wait(pthread_barrier_t *barrier) { return arrive(barrier); }
 
-/*
- * Threads that were let through but have not looked yet still find their
- * generation over. The memory must stay until then.
- */
+/* Threads that were let go but have not looked yet find their round over all the same. */
 int pthread_barrier_destroy(pthread_barrier_t *barrier)
 {
-	if (!initialised(barrier))
+	u32 count = *count_of(barrier);
+	if (!tagged(count))
 		return misuse("destruction of a barrier that is not initialised", EINVAL);
-	if (busy(barrier))
+	if ((u32)__atomic_load_n(arrivals_of(barrier, count), __ATOMIC_SEQ_CST) != 0)
 		return misuse("destruction of a barrier where a thread waits", EBUSY);
-	stop(barrier);
+	*count_of(barrier) = 0;
 	return 0;
 }
 

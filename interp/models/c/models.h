@@ -105,7 +105,10 @@ enum gomc_reason {
  *
  * __gomc_note adds to what the thread remembers under a key, at first 0, and
  * returns what that was before. Nobody else sees it, so it is no operation. Keys
- * are addresses of objects, and then forgotten when the memory goes, or odd.
+ * are addresses of objects, and then forgotten when the memory goes, or odd: those of threads, and the greatest.
+ *
+ * __gomc_alloc returns memory that is undefined or, if zero is not 0, zero. If zero is the address of an object, then messages
+ * name the memory by that object.
  *
  * __gomc_defined says whether a value has no undefined bits: memory that was never
  * written must not be looked at otherwise. */
@@ -115,7 +118,7 @@ u64 __gomc_wait_load(void *addr, int size, int sync);
 u32 __gomc_self(void);
 u64 __gomc_create(void *(*start)(void *), void *arg);
 u64 __gomc_join(u64 thread);
-void *__gomc_alloc(u64 size, int zero);
+void *__gomc_alloc(u64 size, uintptr_t zero);
 int __gomc_free(void *block);
 u64 __gomc_object_size(void *block);
 u64 __gomc_choice(u64 n);

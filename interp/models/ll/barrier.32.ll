@@ -45,8 +45,9 @@ if.end6:                                          ; preds = %if.then4, %if.end3
   store i64 0, ptr %3, align 8
   %or.i = or i32 -1173291008, %count
   store i32 %or.i, ptr %add.ptr.i13, align 4
+  %call2.i10 = call ptr @__gomc_alloc(i64 noundef 4, i32 noundef %2)
   %add.ptr.i18 = getelementptr inbounds i8, ptr %barrier, i32 16
-  store i32 0, ptr %add.ptr.i18, align 4
+  store ptr %call2.i10, ptr %add.ptr.i18, align 4
   br label %return
 
 return:                                           ; preds = %entry, %if.end6
@@ -69,94 +70,92 @@ if.then.i:                                        ; preds = %entry
   br label %arrive.exit
 
 if.end.i:                                         ; preds = %entry
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %barrier, i32 16
+  %1 = load ptr, ptr %add.ptr.i.i, align 4
+  %2 = ptrtoint ptr %barrier to i32
+  %add.i7 = add i32 %2, 7
+  %and.i8 = and i32 %add.i7, -8
+  %3 = inttoptr i32 %and.i8 to ptr
   %and.i = and i32 %0, 65535
-  %1 = ptrtoint ptr %barrier to i32
-  %add.i5 = add i32 %1, 7
-  %and.i6 = and i32 %add.i5, -8
-  %2 = inttoptr i32 %and.i6 to ptr
   %conv.i = zext i32 %and.i to i64
-  %call4.i = call i32 @__gomc_self()
-  %conv5.i = zext i32 %call4.i to i64
-  %call6.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv5.i, i32 noundef 5)
-  %shr.i = lshr i64 %call6.i, 32
-  %conv.i13 = trunc i64 %shr.i to i32
-  switch i32 %conv.i13, label %if.end12.i [
-    i32 -1073741825, label %if.then11.i
-    i32 -1, label %if.then11.i
+  %call5.i = call i32 @__gomc_self()
+  %conv6.i = zext i32 %call5.i to i64
+  %call7.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %3, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv6.i, i32 noundef 5)
+  %shr.i = lshr i64 %call7.i, 32
+  %conv8.i = trunc i64 %shr.i to i32
+  switch i32 %conv8.i, label %if.end13.i [
+    i32 -1073741825, label %if.then12.i
+    i32 -1, label %if.then12.i
   ]
 
-if.then11.i:                                      ; preds = %if.end.i, %if.end.i
+if.then12.i:                                      ; preds = %if.end.i, %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_barrier.str.5)
   unreachable
 
-if.end12.i:                                       ; preds = %if.end.i
-  %and.i15 = and i64 %call6.i, 4294967295
-  %conv.i16 = trunc i64 %and.i15 to i32
-  %add.i = add i32 %conv.i16, 1
-  %cmp14.i = icmp uge i32 %add.i, %and.i
-  br i1 %cmp14.i, label %if.then16.i, label %do.body.i
+if.end13.i:                                       ; preds = %if.end.i
+  %conv14.i = trunc i64 %call7.i to i32
+  %add.i = add i32 %conv14.i, 1
+  %cmp15.i = icmp uge i32 %add.i, %and.i
+  br i1 %cmp15.i, label %if.then17.i, label %do.body.i
 
-if.then16.i:                                      ; preds = %if.end12.i
-  %and17.i = and i32 %conv.i13, -2147483648
-  %tobool18.i = icmp ne i32 %and17.i, 0
-  br i1 %tobool18.i, label %if.then19.i, label %if.else.i
+if.then17.i:                                      ; preds = %if.end13.i
+  %and18.i = and i32 %conv8.i, -2147483648
+  %tobool19.i = icmp ne i32 %and18.i, 0
+  br i1 %tobool19.i, label %if.then20.i, label %if.else.i
 
-if.then19.i:                                      ; preds = %if.then16.i
-  %add.ptr.i8 = getelementptr inbounds i8, ptr %barrier, i32 16
-  %call21.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %add.ptr.i8, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 5)
+if.then20.i:                                      ; preds = %if.then17.i
+  %call21.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %1, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 5)
   br label %arrive.exit
 
-if.else.i:                                        ; preds = %if.then16.i
-  %add.ptr.i10 = getelementptr inbounds i8, ptr %barrier, i32 16
-  %call23.i = call i64 @__gomc_rmw(i32 noundef 7, ptr noundef %add.ptr.i10, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 5)
+if.else.i:                                        ; preds = %if.then17.i
+  %call22.i = call i64 @__gomc_rmw(i32 noundef 7, ptr noundef %1, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 5)
   br label %arrive.exit
 
-do.body.i:                                        ; preds = %if.end12.i, %is_over.exit
-  %add.ptr.i12 = getelementptr inbounds i8, ptr %barrier, i32 16
-  %call27.i = call i64 @__gomc_wait_load(ptr noundef %add.ptr.i12, i32 noundef 4, i32 noundef 5)
-  %conv28.i = trunc i64 %call27.i to i32
-  %and.i18 = and i32 %conv28.i, 1
-  %and1.i = and i32 %conv.i13, 1073741824
+do.body.i:                                        ; preds = %if.end13.i, %is_over.exit
+  %call25.i = call i64 @__gomc_wait_load(ptr noundef %1, i32 noundef 4, i32 noundef 5)
+  %conv26.i = trunc i64 %call25.i to i32
+  %and.i12 = and i32 %conv26.i, 1
+  %and1.i = and i32 %conv8.i, 1073741824
   %div.i = udiv i32 %and1.i, 1073741824
-  %cmp.i19 = icmp ne i32 %and.i18, %div.i
-  %conv.i20 = zext i1 %cmp.i19 to i32
-  %and2.i = and i32 %conv.i13, -2147483648
-  %tobool.i21 = icmp ne i32 %and2.i, 0
-  br i1 %tobool.i21, label %if.then.i23, label %if.end.i24
+  %cmp.i13 = icmp ne i32 %and.i12, %div.i
+  %conv.i14 = zext i1 %cmp.i13 to i32
+  %and2.i = and i32 %conv8.i, -2147483648
+  %tobool.i15 = icmp ne i32 %and2.i, 0
+  br i1 %tobool.i15, label %if.then.i18, label %if.end.i19
 
-if.then.i23:                                      ; preds = %do.body.i
-  %shr.i22 = lshr i32 %conv28.i, 1
-  %sub.i = sub i32 %shr.i22, %conv.i20
-  %and3.i = and i32 %conv.i13, 1073741823
+if.then.i18:                                      ; preds = %do.body.i
+  %shr.i16 = lshr i32 %conv26.i, 1
+  %sub.i = sub i32 %shr.i16, %conv.i14
+  %and3.i = and i32 %conv8.i, 1073741823
   %sub4.i = sub i32 %sub.i, %and3.i
   %cmp5.i = icmp sgt i32 %sub4.i, 0
-  %conv6.i = zext i1 %cmp5.i to i32
+  %conv6.i17 = zext i1 %cmp5.i to i32
   br label %is_over.exit
 
-if.end.i24:                                       ; preds = %do.body.i
-  %cmp8.i = icmp ugt i32 %conv28.i, 1
-  %spec.select = select i1 %cmp.i19, i1 true, i1 %cmp8.i
+if.end.i19:                                       ; preds = %do.body.i
+  %cmp8.i = icmp ugt i32 %conv26.i, 1
+  %spec.select = select i1 %cmp.i13, i1 true, i1 %cmp8.i
   %lor.ext.i = zext i1 %spec.select to i32
   br label %is_over.exit
 
-is_over.exit:                                     ; preds = %if.end.i24, %if.then.i23
-  %retval.i17.0 = phi i32 [ %conv6.i, %if.then.i23 ], [ %lor.ext.i, %if.end.i24 ]
-  %tobool30.i = icmp ne i32 %retval.i17.0, 0
-  %lnot.i = xor i1 %tobool30.i, true
+is_over.exit:                                     ; preds = %if.end.i19, %if.then.i18
+  %retval.i11.0 = phi i32 [ %conv6.i17, %if.then.i18 ], [ %lor.ext.i, %if.end.i19 ]
+  %tobool28.i = icmp ne i32 %retval.i11.0, 0
+  %lnot.i = xor i1 %tobool28.i, true
   br i1 %lnot.i, label %do.body.i, label %arrive.exit
 
-arrive.exit:                                      ; preds = %is_over.exit, %if.then19.i, %if.else.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ -1, %if.else.i ], [ -1, %if.then19.i ], [ 0, %is_over.exit ]
+arrive.exit:                                      ; preds = %is_over.exit, %if.then20.i, %if.else.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ -1, %if.else.i ], [ -1, %if.then20.i ], [ 0, %is_over.exit ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_barrier_destroy(ptr noundef %barrier) {
 entry:
-  %add.ptr.i16 = getelementptr inbounds i8, ptr %barrier, i32 12
-  %0 = load i32, ptr %add.ptr.i16, align 4
+  %add.ptr.i12 = getelementptr inbounds i8, ptr %barrier, i32 12
+  %0 = load i32, ptr %add.ptr.i12, align 4
   %and.i = and i32 %0, -65536
-  %cmp.i17 = icmp eq i32 %and.i, -1173291008
-  br i1 %cmp.i17, label %if.end, label %if.then
+  %cmp.i = icmp eq i32 %and.i, -1173291008
+  br i1 %cmp.i, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.2)
@@ -165,24 +164,23 @@ if.then:                                          ; preds = %entry
 if.end:                                           ; preds = %entry
   %1 = ptrtoint ptr %barrier to i32
   %add.i = add i32 %1, 7
-  %and.i19 = and i32 %add.i, -8
-  %2 = inttoptr i32 %and.i19 to ptr
+  %and.i15 = and i32 %add.i, -8
+  %2 = inttoptr i32 %and.i15 to ptr
   %3 = load atomic i64, ptr %2 seq_cst, align 8
-  %and.i20 = and i64 %3, 4294967295
-  %conv.i21 = trunc i64 %and.i20 to i32
-  %cmp.i = icmp ne i32 %conv.i21, 0
-  br i1 %cmp.i, label %if.then4, label %if.end6
+  %conv = trunc i64 %3 to i32
+  %cmp = icmp ne i32 %conv, 0
+  br i1 %cmp, label %if.then5, label %if.end7
 
-if.then4:                                         ; preds = %if.end
+if.then5:                                         ; preds = %if.end
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.3)
   br label %return
 
-if.end6:                                          ; preds = %if.end
-  store i32 0, ptr %add.ptr.i16, align 4
+if.end7:                                          ; preds = %if.end
+  store i32 0, ptr %add.ptr.i12, align 4
   br label %return
 
-return:                                           ; preds = %if.end6, %if.then4, %if.then
-  %retval.0 = phi i32 [ 16, %if.then4 ], [ 0, %if.end6 ], [ 22, %if.then ]
+return:                                           ; preds = %if.end7, %if.then5, %if.then
+  %retval.0 = phi i32 [ 16, %if.then5 ], [ 0, %if.end7 ], [ 22, %if.then ]
   ret i32 %retval.0
 }
 
@@ -205,6 +203,8 @@ entry:
 declare i32 @__gomc_defined(i64 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
+
+declare ptr @__gomc_alloc(i64 noundef, i32 noundef)
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 

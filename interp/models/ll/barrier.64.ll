@@ -41,8 +41,10 @@ if.end6:                                          ; preds = %if.then4, %if.end3
   store i64 0, ptr %barrier, align 8
   %or.i = or i32 -1173291008, %count
   store i32 %or.i, ptr %add.ptr.i13, align 4
+  %2 = ptrtoint ptr %barrier to i64
+  %call2.i10 = call ptr @__gomc_alloc(i64 noundef 4, i64 noundef %2)
   %add.ptr.i17 = getelementptr inbounds i8, ptr %barrier, i64 16
-  store i32 0, ptr %add.ptr.i17, align 4
+  store ptr %call2.i10, ptr %add.ptr.i17, align 8
   br label %return
 
 return:                                           ; preds = %entry, %if.end6
@@ -65,90 +67,88 @@ if.then.i:                                        ; preds = %entry
   br label %arrive.exit
 
 if.end.i:                                         ; preds = %entry
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %barrier, i64 16
+  %1 = load ptr, ptr %add.ptr.i.i, align 8
   %and.i = and i32 %0, 65535
   %conv.i = zext i32 %and.i to i64
-  %call4.i = call i32 @__gomc_self()
-  %conv5.i = zext i32 %call4.i to i64
-  %call6.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %barrier, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv5.i, i32 noundef 5)
-  %shr.i = lshr i64 %call6.i, 32
-  %conv.i11 = trunc i64 %shr.i to i32
-  switch i32 %conv.i11, label %if.end12.i [
-    i32 -1073741825, label %if.then11.i
-    i32 -1, label %if.then11.i
+  %call5.i = call i32 @__gomc_self()
+  %conv6.i = zext i32 %call5.i to i64
+  %call7.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %barrier, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv6.i, i32 noundef 5)
+  %shr.i = lshr i64 %call7.i, 32
+  %conv8.i = trunc i64 %shr.i to i32
+  switch i32 %conv8.i, label %if.end13.i [
+    i32 -1073741825, label %if.then12.i
+    i32 -1, label %if.then12.i
   ]
 
-if.then11.i:                                      ; preds = %if.end.i, %if.end.i
+if.then12.i:                                      ; preds = %if.end.i, %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_barrier.str.5)
   unreachable
 
-if.end12.i:                                       ; preds = %if.end.i
-  %and.i13 = and i64 %call6.i, 4294967295
-  %conv.i14 = trunc i64 %and.i13 to i32
-  %add.i = add i32 %conv.i14, 1
-  %cmp14.i = icmp uge i32 %add.i, %and.i
-  br i1 %cmp14.i, label %if.then16.i, label %do.body.i
+if.end13.i:                                       ; preds = %if.end.i
+  %conv14.i = trunc i64 %call7.i to i32
+  %add.i = add i32 %conv14.i, 1
+  %cmp15.i = icmp uge i32 %add.i, %and.i
+  br i1 %cmp15.i, label %if.then17.i, label %do.body.i
 
-if.then16.i:                                      ; preds = %if.end12.i
-  %and17.i = and i32 %conv.i11, -2147483648
-  %tobool18.i = icmp ne i32 %and17.i, 0
-  br i1 %tobool18.i, label %if.then19.i, label %if.else.i
+if.then17.i:                                      ; preds = %if.end13.i
+  %and18.i = and i32 %conv8.i, -2147483648
+  %tobool19.i = icmp ne i32 %and18.i, 0
+  br i1 %tobool19.i, label %if.then20.i, label %if.else.i
 
-if.then19.i:                                      ; preds = %if.then16.i
-  %add.ptr.i6 = getelementptr inbounds i8, ptr %barrier, i64 16
-  %call21.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %add.ptr.i6, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 5)
+if.then20.i:                                      ; preds = %if.then17.i
+  %call21.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %1, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 5)
   br label %arrive.exit
 
-if.else.i:                                        ; preds = %if.then16.i
-  %add.ptr.i8 = getelementptr inbounds i8, ptr %barrier, i64 16
-  %call23.i = call i64 @__gomc_rmw(i32 noundef 7, ptr noundef %add.ptr.i8, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 5)
+if.else.i:                                        ; preds = %if.then17.i
+  %call22.i = call i64 @__gomc_rmw(i32 noundef 7, ptr noundef %1, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 5)
   br label %arrive.exit
 
-do.body.i:                                        ; preds = %if.end12.i, %is_over.exit
-  %add.ptr.i10 = getelementptr inbounds i8, ptr %barrier, i64 16
-  %call27.i = call i64 @__gomc_wait_load(ptr noundef %add.ptr.i10, i32 noundef 4, i32 noundef 5)
-  %conv28.i = trunc i64 %call27.i to i32
-  %and.i16 = and i32 %conv28.i, 1
-  %and1.i = and i32 %conv.i11, 1073741824
+do.body.i:                                        ; preds = %if.end13.i, %is_over.exit
+  %call25.i = call i64 @__gomc_wait_load(ptr noundef %1, i32 noundef 4, i32 noundef 5)
+  %conv26.i = trunc i64 %call25.i to i32
+  %and.i10 = and i32 %conv26.i, 1
+  %and1.i = and i32 %conv8.i, 1073741824
   %div.i = udiv i32 %and1.i, 1073741824
-  %cmp.i17 = icmp ne i32 %and.i16, %div.i
-  %conv.i18 = zext i1 %cmp.i17 to i32
-  %and2.i = and i32 %conv.i11, -2147483648
-  %tobool.i19 = icmp ne i32 %and2.i, 0
-  br i1 %tobool.i19, label %if.then.i21, label %if.end.i22
+  %cmp.i11 = icmp ne i32 %and.i10, %div.i
+  %conv.i12 = zext i1 %cmp.i11 to i32
+  %and2.i = and i32 %conv8.i, -2147483648
+  %tobool.i13 = icmp ne i32 %and2.i, 0
+  br i1 %tobool.i13, label %if.then.i16, label %if.end.i17
 
-if.then.i21:                                      ; preds = %do.body.i
-  %shr.i20 = lshr i32 %conv28.i, 1
-  %sub.i = sub i32 %shr.i20, %conv.i18
-  %and3.i = and i32 %conv.i11, 1073741823
+if.then.i16:                                      ; preds = %do.body.i
+  %shr.i14 = lshr i32 %conv26.i, 1
+  %sub.i = sub i32 %shr.i14, %conv.i12
+  %and3.i = and i32 %conv8.i, 1073741823
   %sub4.i = sub i32 %sub.i, %and3.i
   %cmp5.i = icmp sgt i32 %sub4.i, 0
-  %conv6.i = zext i1 %cmp5.i to i32
+  %conv6.i15 = zext i1 %cmp5.i to i32
   br label %is_over.exit
 
-if.end.i22:                                       ; preds = %do.body.i
-  %cmp8.i = icmp ugt i32 %conv28.i, 1
-  %spec.select = select i1 %cmp.i17, i1 true, i1 %cmp8.i
+if.end.i17:                                       ; preds = %do.body.i
+  %cmp8.i = icmp ugt i32 %conv26.i, 1
+  %spec.select = select i1 %cmp.i11, i1 true, i1 %cmp8.i
   %lor.ext.i = zext i1 %spec.select to i32
   br label %is_over.exit
 
-is_over.exit:                                     ; preds = %if.end.i22, %if.then.i21
-  %retval.i15.0 = phi i32 [ %conv6.i, %if.then.i21 ], [ %lor.ext.i, %if.end.i22 ]
-  %tobool30.i = icmp ne i32 %retval.i15.0, 0
-  %lnot.i = xor i1 %tobool30.i, true
+is_over.exit:                                     ; preds = %if.end.i17, %if.then.i16
+  %retval.i9.0 = phi i32 [ %conv6.i15, %if.then.i16 ], [ %lor.ext.i, %if.end.i17 ]
+  %tobool28.i = icmp ne i32 %retval.i9.0, 0
+  %lnot.i = xor i1 %tobool28.i, true
   br i1 %lnot.i, label %do.body.i, label %arrive.exit
 
-arrive.exit:                                      ; preds = %is_over.exit, %if.then19.i, %if.else.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ -1, %if.else.i ], [ -1, %if.then19.i ], [ 0, %is_over.exit ]
+arrive.exit:                                      ; preds = %is_over.exit, %if.then20.i, %if.else.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ -1, %if.else.i ], [ -1, %if.then20.i ], [ 0, %is_over.exit ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_barrier_destroy(ptr noundef %barrier) {
 entry:
-  %add.ptr.i16 = getelementptr inbounds i8, ptr %barrier, i64 12
-  %0 = load i32, ptr %add.ptr.i16, align 4
+  %add.ptr.i12 = getelementptr inbounds i8, ptr %barrier, i64 12
+  %0 = load i32, ptr %add.ptr.i12, align 4
   %and.i = and i32 %0, -65536
-  %cmp.i17 = icmp eq i32 %and.i, -1173291008
-  br i1 %cmp.i17, label %if.end, label %if.then
+  %cmp.i = icmp eq i32 %and.i, -1173291008
+  br i1 %cmp.i, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.2)
@@ -156,21 +156,20 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %1 = load atomic i64, ptr %barrier seq_cst, align 8
-  %and.i19 = and i64 %1, 4294967295
-  %conv.i20 = trunc i64 %and.i19 to i32
-  %cmp.i = icmp ne i32 %conv.i20, 0
-  br i1 %cmp.i, label %if.then4, label %if.end6
+  %conv = trunc i64 %1 to i32
+  %cmp = icmp ne i32 %conv, 0
+  br i1 %cmp, label %if.then5, label %if.end7
 
-if.then4:                                         ; preds = %if.end
+if.then5:                                         ; preds = %if.end
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.3)
   br label %return
 
-if.end6:                                          ; preds = %if.end
-  store i32 0, ptr %add.ptr.i16, align 4
+if.end7:                                          ; preds = %if.end
+  store i32 0, ptr %add.ptr.i12, align 4
   br label %return
 
-return:                                           ; preds = %if.end6, %if.then4, %if.then
-  %retval.0 = phi i32 [ 16, %if.then4 ], [ 0, %if.end6 ], [ 22, %if.then ]
+return:                                           ; preds = %if.end7, %if.then5, %if.then
+  %retval.0 = phi i32 [ 16, %if.then5 ], [ 0, %if.end7 ], [ 22, %if.then ]
   ret i32 %retval.0
 }
 
@@ -193,6 +192,8 @@ entry:
 declare i32 @__gomc_defined(i64 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
+
+declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 

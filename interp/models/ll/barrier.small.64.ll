@@ -2,12 +2,16 @@ source_filename = "barrier.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.rounds = type { i32, i64 }
+
 @__gomc_barrier.str = private unnamed_addr constant [28 x i8] c"barrier for so many threads\00", align 1
 @__gomc_barrier.str.1 = private unnamed_addr constant [51 x i8] c"initialisation of a barrier that was not destroyed\00", align 1
 @__gomc_barrier.str.2 = private unnamed_addr constant [49 x i8] c"destruction of a barrier that is not initialised\00", align 1
 @__gomc_barrier.str.3 = private unnamed_addr constant [46 x i8] c"destruction of a barrier where a thread waits\00", align 1
-@__gomc_barrier.str.4 = private unnamed_addr constant [42 x i8] c"wait at a barrier that is not initialised\00", align 1
-@__gomc_barrier.str.5 = private unnamed_addr constant [44 x i8] c"so many arrivals at a barrier of four bytes\00", align 1
+@__gomc_barrier.str.4 = private unnamed_addr constant [31 x i8] c"so many barriers of four bytes\00", align 1
+@table = internal global [4096 x ptr] zeroinitializer, align 16
+@__gomc_barrier.str.5 = private unnamed_addr constant [42 x i8] c"wait at a barrier that is not initialised\00", align 1
+@__gomc_barrier.str.6 = private unnamed_addr constant [68 x i8] c"so many rounds at a barrier that more threads use than it waits for\00", align 1
 
 define i32 @pthread_barrier_init(ptr noundef %barrier, ptr noundef %attr, i32 noundef %count) {
 entry:
@@ -23,36 +27,48 @@ if.then2:                                         ; preds = %if.end
   unreachable
 
 if.end3:                                          ; preds = %if.end
-  %0 = ptrtoint ptr %barrier to i64
-  %call.i = call i64 @__gomc_note(i64 noundef %0, i32 noundef 0)
-  %cmp.i = icmp ne i64 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %0 = load i32, ptr %barrier, align 4
+  %conv.i = zext i32 %0 to i64
+  %call1.i = call i32 @__gomc_defined(i64 noundef %conv.i)
+  %tobool.i = icmp ne i32 %call1.i, 0
+  %and.i = and i32 %0, -1048576
+  %cmp.i14 = icmp eq i32 %and.i, -1173356544
+  %1 = select i1 %tobool.i, i1 %cmp.i14, i1 false
+  br i1 %1, label %if.then4, label %if.end6
 
-if.then.i:                                        ; preds = %if.end3
-  %1 = load i32, ptr %barrier, align 4
-  %cmp.i11 = icmp ne i32 %1, 0
-  %conv.i = zext i1 %cmp.i11 to i32
-  br label %in_use.exit
-
-if.end.i:                                         ; preds = %if.end3
-  %call2.i = call i64 @__gomc_note(i64 noundef %0, i32 noundef 1)
-  br label %in_use.exit
-
-in_use.exit:                                      ; preds = %if.end.i, %if.then.i
-  %retval.i.0 = phi i32 [ %conv.i, %if.then.i ], [ 0, %if.end.i ]
-  %tobool = icmp ne i32 %retval.i.0, 0
-  br i1 %tobool, label %if.then4, label %if.end6
-
-if.then4:                                         ; preds = %in_use.exit
+if.then4:                                         ; preds = %if.end3
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.1)
   br label %if.end6
 
-if.end6:                                          ; preds = %if.then4, %in_use.exit
-  store i32 %count, ptr %barrier, align 4
+if.end6:                                          ; preds = %if.then4, %if.end3
+  %call.i8 = call i32 @__gomc_self()
+  %call1.i9 = call i64 @__gomc_note(i64 noundef -1, i32 noundef 1)
+  %conv.i10 = trunc i64 %call1.i9 to i32
+  %cmp.i = icmp uge i32 %call.i8, 32
+  %cmp3.i = icmp uge i32 %conv.i10, 128
+  %or.cond = select i1 %cmp.i, i1 true, i1 %cmp3.i
+  br i1 %or.cond, label %if.then.i, label %start.exit
+
+if.then.i:                                        ; preds = %if.end6
+  call void @__gomc_unsupported(ptr noundef @__gomc_barrier.str.4)
+  unreachable
+
+start.exit:                                       ; preds = %if.end6
+  %mul.i = mul i32 %call.i8, 128
+  %add.i = add i32 %mul.i, %conv.i10
+  %2 = ptrtoint ptr %barrier to i64
+  %call5.i = call ptr @__gomc_alloc(i64 noundef 16, i64 noundef %2)
+  %idxprom.i = zext i32 %add.i to i64
+  %arrayidx.i = getelementptr inbounds [4096 x ptr], ptr @table, i64 0, i64 %idxprom.i
+  store ptr %call5.i, ptr %arrayidx.i, align 8
+  %shl.i = shl i32 %add.i, 8
+  %or.i = or i32 -1173356544, %shl.i
+  %or6.i = or i32 %or.i, %count
+  store i32 %or6.i, ptr %barrier, align 4
   br label %return
 
-return:                                           ; preds = %entry, %if.end6
-  %retval.0 = phi i32 [ 0, %if.end6 ], [ 22, %entry ]
+return:                                           ; preds = %entry, %start.exit
+  %retval.0 = phi i32 [ 0, %start.exit ], [ 22, %entry ]
   ret i32 %retval.0
 }
 
@@ -60,49 +76,100 @@ declare void @__gomc_unsupported(ptr noundef)
 
 define i32 @pthread_barrier_wait(ptr noundef %barrier) {
 entry:
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %barrier, i32 noundef 4, i64 noundef 256, i64 noundef 0, i32 noundef 5)
-  %conv.i = trunc i64 %call1.i to i32
-  %and.i = and i32 %conv.i, 255
-  %shr.i = lshr i32 %conv.i, 8
-  %cmp.i = icmp eq i32 %and.i, 0
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %0 = load i32, ptr %barrier, align 4
+  %and.i2 = and i32 %0, -1048576
+  %cmp.i3 = icmp eq i32 %and.i2, -1173356544
+  br i1 %cmp.i3, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.4)
+  call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.5)
   br label %arrive.exit
 
 if.end.i:                                         ; preds = %entry
-  %cmp4.i = icmp eq i32 %shr.i, 16777215
-  br i1 %cmp4.i, label %if.then6.i, label %if.end7.i
+  %shr.i21 = lshr i32 %0, 8
+  %and.i22 = and i32 %shr.i21, 4095
+  %idxprom.i = zext i32 %and.i22 to i64
+  %arrayidx.i = getelementptr inbounds [4096 x ptr], ptr @table, i64 0, i64 %idxprom.i
+  %1 = load ptr, ptr %arrayidx.i, align 8
+  %word.i7 = getelementptr inbounds %struct.rounds, ptr %1, i32 0, i32 1
+  %and.i = and i32 %0, 255
+  %conv.i = zext i32 %and.i to i64
+  %call5.i = call i32 @__gomc_self()
+  %conv6.i = zext i32 %call5.i to i64
+  %call7.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %word.i7, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv6.i, i32 noundef 5)
+  %shr.i = lshr i64 %call7.i, 32
+  %conv8.i = trunc i64 %shr.i to i32
+  switch i32 %conv8.i, label %if.end13.i [
+    i32 -1073741825, label %if.then12.i
+    i32 -1, label %if.then12.i
+  ]
 
-if.then6.i:                                       ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_barrier.str.5)
+if.then12.i:                                      ; preds = %if.end.i, %if.end.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_barrier.str.6)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i
-  %div.i = udiv i32 %shr.i, %and.i
-  %add.i = add i32 %div.i, 1
-  %mul.i = mul i32 %add.i, %and.i
-  %add8.i = add i32 %shr.i, 1
-  %cmp9.i = icmp eq i32 %add8.i, %mul.i
-  br i1 %cmp9.i, label %arrive.exit, label %do.body.i
+if.end13.i:                                       ; preds = %if.end.i
+  %conv14.i = trunc i64 %call7.i to i32
+  %add.i = add i32 %conv14.i, 1
+  %cmp15.i = icmp uge i32 %add.i, %and.i
+  br i1 %cmp15.i, label %if.then17.i, label %do.body.i
 
-do.body.i:                                        ; preds = %if.end7.i, %do.body.i
-  %call14.i = call i64 @__gomc_wait_load(ptr noundef %barrier, i32 noundef 4, i32 noundef 5)
-  %conv15.i = trunc i64 %call14.i to i32
-  %shr16.i = lshr i32 %conv15.i, 8
-  %cmp17.i = icmp ult i32 %shr16.i, %mul.i
-  br i1 %cmp17.i, label %do.body.i, label %arrive.exit
+if.then17.i:                                      ; preds = %if.end13.i
+  %and18.i = and i32 %conv8.i, -2147483648
+  %tobool19.i = icmp ne i32 %and18.i, 0
+  br i1 %tobool19.i, label %if.then20.i, label %if.else.i
 
-arrive.exit:                                      ; preds = %do.body.i, %if.end7.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ -1, %if.end7.i ], [ 0, %do.body.i ]
+if.then20.i:                                      ; preds = %if.then17.i
+  %call21.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %1, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 5)
+  br label %arrive.exit
+
+if.else.i:                                        ; preds = %if.then17.i
+  %call22.i = call i64 @__gomc_rmw(i32 noundef 7, ptr noundef %1, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 5)
+  br label %arrive.exit
+
+do.body.i:                                        ; preds = %if.end13.i, %is_over.exit
+  %call25.i = call i64 @__gomc_wait_load(ptr noundef %1, i32 noundef 4, i32 noundef 5)
+  %conv26.i = trunc i64 %call25.i to i32
+  %and.i12 = and i32 %conv26.i, 1
+  %and1.i = and i32 %conv8.i, 1073741824
+  %div.i = udiv i32 %and1.i, 1073741824
+  %cmp.i13 = icmp ne i32 %and.i12, %div.i
+  %conv.i14 = zext i1 %cmp.i13 to i32
+  %and2.i = and i32 %conv8.i, -2147483648
+  %tobool.i15 = icmp ne i32 %and2.i, 0
+  br i1 %tobool.i15, label %if.then.i18, label %if.end.i19
+
+if.then.i18:                                      ; preds = %do.body.i
+  %shr.i16 = lshr i32 %conv26.i, 1
+  %sub.i = sub i32 %shr.i16, %conv.i14
+  %and3.i = and i32 %conv8.i, 1073741823
+  %sub4.i = sub i32 %sub.i, %and3.i
+  %cmp5.i = icmp sgt i32 %sub4.i, 0
+  %conv6.i17 = zext i1 %cmp5.i to i32
+  br label %is_over.exit
+
+if.end.i19:                                       ; preds = %do.body.i
+  %cmp8.i = icmp ugt i32 %conv26.i, 1
+  %spec.select = select i1 %cmp.i13, i1 true, i1 %cmp8.i
+  %lor.ext.i = zext i1 %spec.select to i32
+  br label %is_over.exit
+
+is_over.exit:                                     ; preds = %if.end.i19, %if.then.i18
+  %retval.i11.0 = phi i32 [ %conv6.i17, %if.then.i18 ], [ %lor.ext.i, %if.end.i19 ]
+  %tobool28.i = icmp ne i32 %retval.i11.0, 0
+  %lnot.i = xor i1 %tobool28.i, true
+  br i1 %lnot.i, label %do.body.i, label %arrive.exit
+
+arrive.exit:                                      ; preds = %is_over.exit, %if.then20.i, %if.else.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ -1, %if.else.i ], [ -1, %if.then20.i ], [ 0, %is_over.exit ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_barrier_destroy(ptr noundef %barrier) {
 entry:
   %0 = load i32, ptr %barrier, align 4
-  %cmp.i = icmp ne i32 %0, 0
+  %and.i = and i32 %0, -1048576
+  %cmp.i = icmp eq i32 %and.i, -1173356544
   br i1 %cmp.i, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
@@ -110,23 +177,27 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %1 = load atomic i32, ptr %barrier seq_cst, align 4
-  %shr.i = lshr i32 %1, 8
-  %and.i = and i32 %1, 255
-  %rem.i = urem i32 %shr.i, %and.i
-  %cmp.i11 = icmp ne i32 %rem.i, 0
-  br i1 %cmp.i11, label %if.then4, label %if.end6
+  %shr.i = lshr i32 %0, 8
+  %and.i15 = and i32 %shr.i, 4095
+  %idxprom.i = zext i32 %and.i15 to i64
+  %arrayidx.i = getelementptr inbounds [4096 x ptr], ptr @table, i64 0, i64 %idxprom.i
+  %1 = load ptr, ptr %arrayidx.i, align 8
+  %word.i = getelementptr inbounds %struct.rounds, ptr %1, i32 0, i32 1
+  %2 = load atomic i64, ptr %word.i seq_cst, align 8
+  %conv = trunc i64 %2 to i32
+  %cmp = icmp ne i32 %conv, 0
+  br i1 %cmp, label %if.then5, label %if.end7
 
-if.then4:                                         ; preds = %if.end
+if.then5:                                         ; preds = %if.end
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.3)
   br label %return
 
-if.end6:                                          ; preds = %if.end
+if.end7:                                          ; preds = %if.end
   store i32 0, ptr %barrier, align 4
   br label %return
 
-return:                                           ; preds = %if.end6, %if.then4, %if.then
-  %retval.0 = phi i32 [ 16, %if.then4 ], [ 0, %if.end6 ], [ 22, %if.then ]
+return:                                           ; preds = %if.end7, %if.then5, %if.then
+  %retval.0 = phi i32 [ 16, %if.then5 ], [ 0, %if.end7 ], [ 22, %if.then ]
   ret i32 %retval.0
 }
 
@@ -146,9 +217,15 @@ entry:
   ret i32 0
 }
 
-declare i64 @__gomc_note(i64 noundef, i32 noundef)
+declare i32 @__gomc_defined(i64 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
+
+declare i32 @__gomc_self()
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 

@@ -8,11 +8,11 @@ target triple = "x86_64-pc-linux-gnu"
 
 define ptr @malloc(i64 noundef %size) {
 entry:
-  %call = call ptr @__gomc_alloc(i64 noundef %size, i32 noundef 0)
+  %call = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
   ret ptr %call
 }
 
-declare ptr @__gomc_alloc(i64 noundef, i32 noundef)
+declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
 
 define ptr @calloc(i64 noundef %count, i64 noundef %size) {
 entry:
@@ -36,7 +36,7 @@ product_fits.exit:                                ; preds = %entry, %lor.lhs.fal
 
 cond.true:                                        ; preds = %product_fits.exit
   %mul = mul i64 %count, %size
-  %call1 = call ptr @__gomc_alloc(i64 noundef %mul, i32 noundef 1)
+  %call1 = call ptr @__gomc_alloc(i64 noundef %mul, i64 noundef 1)
   br label %cond.end
 
 cond.end:                                         ; preds = %product_fits.exit, %cond.true
@@ -72,7 +72,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call = call ptr @__gomc_alloc(i64 noundef %size, i32 noundef 0)
+  %call = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -85,7 +85,7 @@ if.then1:                                         ; preds = %if.end
 
 if.end2:                                          ; preds = %if.end
   %call3 = call i64 @__gomc_object_size(ptr noundef %block)
-  %call4 = call ptr @__gomc_alloc(i64 noundef %size, i32 noundef 0)
+  %call4 = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
   %cmp5 = icmp ult i64 %call3, %size
   %call3.size = select i1 %cmp5, i64 %call3, i64 %size
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call4, ptr align 1 %block, i64 %call3.size, i1 false)
@@ -146,7 +146,7 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i32 noundef 0)
+  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
   %1 = ptrtoint ptr %call.i to i64
   %and.i4 = and i64 %1, %sub.i
   %tobool.i = icmp ne i64 %and.i4, 0
@@ -176,7 +176,7 @@ while.cond:                                       ; preds = %while.cond, %entry
   br i1 %0, label %while.cond, label %while.end
 
 while.end:                                        ; preds = %while.cond
-  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i32 noundef 0)
+  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
   %1 = ptrtoint ptr %call.i to i64
   %sub.i = sub i64 %up.0, 1
   %and.i = and i64 %1, %sub.i
@@ -204,7 +204,7 @@ entry:
   br i1 %or.cond, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i32 noundef 0)
+  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
   %1 = ptrtoint ptr %call.i to i64
   %and.i3 = and i64 %1, %sub.i
   %tobool.i = icmp ne i64 %and.i3, 0

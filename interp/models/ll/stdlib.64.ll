@@ -961,7 +961,7 @@ entry:
 
 if.end.i:                                         ; preds = %entry
   %mul.i = mul i64 %count, %size
-  %call.i = call ptr @__gomc_alloc(i64 noundef %mul.i, i32 noundef 0)
+  %call.i = call ptr @__gomc_alloc(i64 noundef %mul.i, i64 noundef 0)
   %add.ptr.i = getelementptr inbounds i8, ptr %base, i64 %mul.i
   br label %for.cond.i
 
@@ -1072,7 +1072,7 @@ entry:
 
 if.end.i:                                         ; preds = %entry
   %mul.i = mul i64 %count, %size
-  %call.i = call ptr @__gomc_alloc(i64 noundef %mul.i, i32 noundef 0)
+  %call.i = call ptr @__gomc_alloc(i64 noundef %mul.i, i64 noundef 0)
   %add.ptr.i = getelementptr inbounds i8, ptr %base, i64 %mul.i
   br label %for.cond.i
 
@@ -1259,7 +1259,7 @@ entry:
 
 declare ptr @__errno_location()
 
-declare ptr @__gomc_alloc(i64 noundef, i32 noundef)
+declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
 
 declare i32 @__gomc_free(ptr noundef)
 

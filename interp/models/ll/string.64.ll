@@ -859,20 +859,20 @@ define ptr @strndup(ptr noundef %s, i64 noundef %limit) {
 entry:
   %call = call i64 @strnlen(ptr noundef %s, i64 noundef %limit)
   %add = add i64 %call, 1
-  %call1 = call ptr @__gomc_alloc(i64 noundef %add, i32 noundef 0)
+  %call1 = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call1, ptr align 1 %s, i64 %call, i1 false)
   %arrayidx = getelementptr inbounds i8, ptr %call1, i64 %call
   store i8 0, ptr %arrayidx, align 1
   ret ptr %call1
 }
 
-declare ptr @__gomc_alloc(i64 noundef, i32 noundef)
+declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
 
 define ptr @strdup(ptr noundef %s) {
 entry:
   %call = call i64 @strlen(ptr noundef %s)
   %add = add i64 %call, 1
-  %call1 = call ptr @__gomc_alloc(i64 noundef %add, i32 noundef 0)
+  %call1 = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call1, ptr align 1 %s, i64 %add, i1 false)
   ret ptr %call1
 }
