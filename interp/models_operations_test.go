@@ -75,15 +75,15 @@ func TestModelOperations(t *testing.T) {
 
 		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"load 4", 0, nil}, {"store 8", 0, nil}, {"store 4", 0, nil}, {"alloc", 0, nil}, {"store 8", 0, nil}}},
 		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"load 4", 0xba110003, nil}, {"error", 0, nil}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", users | 1, nil}, {"xor", 0, nil}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", users, nil}, {"load 4", 1, []uint64{0}}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", phase, nil}, {"load 4", 2, []uint64{1}}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", others, nil}, {"load 4", 2, []uint64{0, 1}}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", counts | 5<<32 | 1, nil}, {"add", 10, nil}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", counts | 5<<32, nil}, {"load 4", 12, []uint64{10, 11, 8}}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", counts | phase | 5<<32, nil}, {"load 4", 13, []uint64{12, 11, 10}}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba110002, nil}, {"load 8", itself, nil}, {"barrier", counts | (1<<30-1)<<32, nil}, {"unsupported", 0, nil}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 2, nil}, {"error", 0, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 8", rounds | 2, nil}, {"barrier", users | 1, nil}, {"xor", 0, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 8", rounds | 2, nil}, {"barrier", users, nil}, {"load 4", 1, []uint64{0}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 8", rounds | 2, nil}, {"barrier", phase, nil}, {"load 4", 2, []uint64{1}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 8", rounds | 2, nil}, {"barrier", others, nil}, {"load 4", 2, []uint64{0, 1}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 8", rounds | 2, nil}, {"barrier", counts | 5<<32 | 1, nil}, {"add", 10, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 8", rounds | 2, nil}, {"barrier", counts | 5<<32, nil}, {"load 4", 12, []uint64{10, 11, 8}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 8", rounds | 2, nil}, {"barrier", counts | phase | 5<<32, nil}, {"load 4", 13, []uint64{12, 11, 10}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 8", rounds | 2, nil}, {"barrier", counts | (1<<30-1)<<32, nil}, {"unsupported", 0, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 8", 0, nil}, {"error", 0, nil}}},
 
 		{"pthread_once(ptr @o, ptr @routine)", []operation{{"cmpxchg", 2, []uint64{1}}}},
 		{"pthread_once(ptr @o, ptr @routine)", []operation{{"cmpxchg", 0, []uint64{1}}, {"xchg", 1, nil}}},
@@ -153,16 +153,17 @@ func TestSmallModelOperations(t *testing.T) {
 
 		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"load 4", 0, nil}, {"alloc", 0, nil}, {"store 8", 0, nil}, {"store 4", 0, nil}}},
 		{"pthread_barrier_init(ptr @o, ptr null, i32 2)", []operation{{"load 4", 0xba100102, nil}, {"error", 0, nil}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba100102, nil}, {"load 8", itself, nil}, {"barrier", 1<<1<<32 | 1, nil}, {"xor", 0, nil}}},
-		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba100102, nil}, {"load 8", itself, nil}, {"barrier", 1 << 1 << 32, nil}, {"load 4", 1, []uint64{0}}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba100102, nil}, {"load 8", rounds, nil}, {"barrier", 1<<1<<32 | 1, nil}, {"xor", 0, nil}}},
+		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba100102, nil}, {"load 8", rounds, nil}, {"barrier", 1 << 1 << 32, nil}, {"load 4", 1, []uint64{0}}}},
 		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 2, nil}, {"error", 0, nil}}},
 	})
 }
 
-// itself stands for a pointer to where it was read.
-const itself = 1 << 40
+// rounds stands for the address of the memory that tells which rounds of a barrier are over: like a block of the heap, @r begins where the low 16 bits are 0.
+const rounds = 1 << 40
 
 func checkOperations(t *testing.T, types string, tests []modelCall) {
+	elsewhere := programThatCalls(t, types, "pthread_mutex_lock(ptr @r)").Main().Label().Addr
 	for _, test := range tests {
 		name, _, _ := strings.Cut(test.call, "(")
 		t.Run(name, func(t *testing.T) {
@@ -184,8 +185,8 @@ func checkOperations(t *testing.T, types string, tests []modelCall) {
 					}
 				}
 				value := want.value
-				if value == itself {
-					value = l.Addr
+				if value&^0xffff == rounds {
+					value = elsewhere | value&0xffff
 				}
 				next := s.Next(value)
 				if next == s {
@@ -229,7 +230,7 @@ func TestMisuseCodes(t *testing.T) {
 		{"pthread_spin_lock(ptr @o)", []uint64{1<<16 - 1}, einval},
 		{"sem_wait(ptr @o)", []uint64{3 << 62, 0}, minusOne},
 		{"sem_destroy(ptr @o)", []uint64{3 << 62, 0}, minusOne},
-		{"pthread_barrier_wait(ptr @o)", []uint64{5}, einval},
+		{"pthread_barrier_wait(ptr @o)", []uint64{0}, einval},
 		{"pthread_barrier_destroy(ptr @o)", []uint64{0}, einval},
 		{"pthread_join(i64 0, ptr null)", nil, esrch},
 		{"pthread_join(i64 5000, ptr null)", nil, esrch},
@@ -346,6 +347,7 @@ func callText(bits int, named, result, name string, args []string) string {
 %s
 @o = global [64 x i8] zeroinitializer, align 8
 @m = global [40 x i8] zeroinitializer, align 8
+@r = global [16 x i8] zeroinitializer, align 65536
 
 define void @routine() {
   ret void

@@ -13,8 +13,9 @@
  * free its memory before all who were let go have looked, of which POSIX knows nothing: who was let go
  * does not wait. So each initialisation has memory of its own for it, which stays.
  *
- * The number is at offset 12 of the barrier, the address of that memory at offset 16, on 32 and 64 bits.
- * A barrier of four bytes has a tag, the number, and the place in a table where the address stands; then the word is there, too.
+ * At offset 12 of the barrier is a tag, by which one that was initialised is known, and at offset 16 the address of that memory together with the
+ * number of threads, which has a word of its own on 32 bits: the tag's. A barrier of four bytes has a tag, the number, and the place
+ * in a table where the address stands; then the word is there, too.
  */
 #include "models.h"
 
@@ -24,6 +25,13 @@ typedef int pthread_barrierattr_t;
 #define SERIAL_THREAD (-1)
 
 typedef u64 arrivals __attribute__((aligned(8)));
+
+/* What a thread has to know of a barrier. */
+struct view {
+	u32 count; /* 0 if it is not initialised */
+	u32 *over;
+	arrivals *word;
+};
 
 #ifdef GOMC_SMALL
 enum { COUNT_MAX = 0xff, THREADS = 32, BARRIERS = 128 };
@@ -38,9 +46,17 @@ static struct rounds *table[THREADS * BARRIERS];
 #define TAG 0xba100000u
 #define BEGUN ~(u64)0 /* key of how many barriers a thread has initialised */
 
-INLINE u32 *count_of(pthread_barrier_t *barrier) { return (u32 *)barrier; }
-INLINE int tagged(u32 count) { return (count & 0xfff00000u) == TAG; }
-INLINE struct rounds *rounds_of(u32 count) { return table[(count >> 8) & 0xfff]; }
+INLINE u32 *tag_of(pthread_barrier_t *barrier) { return (u32 *)barrier; }
+INLINE int tagged(u32 tag) { return (tag & 0xfff00000u) == TAG; }
+
+INLINE struct view look(pthread_barrier_t *barrier)
+{
+	u32 tag = *tag_of(barrier);
+	if (!tagged(tag))
+		return (struct view){0, NULL, NULL};
+	struct rounds *rounds = table[(tag >> 8) & 0xfff];
+	return (struct view){tag & COUNT_MAX, &rounds->over, &rounds->word};
+}
 
 INLINE void start(pthread_barrier_t *barrier, u32 count)
 {
@@ -49,36 +65,64 @@ INLINE void start(pthread_barrier_t *barrier, u32 count)
 		__gomc_unsupported("so many barriers of four bytes");
 	u32 place = self * BARRIERS + n;
 	table[place] = __gomc_alloc(sizeof(struct rounds), (uintptr_t)barrier);
-	*count_of(barrier) = TAG | place << 8 | count;
+	*tag_of(barrier) = TAG | place << 8 | count;
 }
 
-INLINE arrivals *arrivals_of(pthread_barrier_t *barrier, u32 count) { return &rounds_of(count)->word; }
-INLINE u32 *over_of(pthread_barrier_t *barrier, u32 count) { return &rounds_of(count)->over; }
+INLINE void stop(pthread_barrier_t *barrier) { *tag_of(barrier) = 0; }
 #else
 enum { COUNT_MAX = 0xffff };
 
 #define TAG 0xba110000u
 
-INLINE u32 *count_of(pthread_barrier_t *barrier) { return (u32 *)((char *)barrier + 12); }
-INLINE int tagged(u32 count) { return (count & ~(u32)COUNT_MAX) == TAG; }
-INLINE u32 **rounds_of(pthread_barrier_t *barrier) { return (u32 **)((char *)barrier + 16); }
+INLINE u32 *tag_of(pthread_barrier_t *barrier) { return (u32 *)((char *)barrier + 12); }
+INLINE int tagged(u32 tag) { return (tag & ~(u32)COUNT_MAX) == TAG; }
+INLINE uintptr_t *elsewhere(pthread_barrier_t *barrier) { return (uintptr_t *)((char *)barrier + 16); }
+
+#if __SIZEOF_POINTER__ == 8
+/* One load has all: blocks begin where the bits of the number are 0. */
+INLINE struct view look(pthread_barrier_t *barrier)
+{
+	u64 both = *elsewhere(barrier);
+	return (struct view){both & COUNT_MAX, (u32 *)(both & ~(u64)COUNT_MAX), word_of(barrier)};
+}
+
+INLINE uintptr_t together(uintptr_t address, u32 count)
+{
+	if (address & COUNT_MAX)
+		__gomc_unsupported("alignment of a heap block");
+	return address | count;
+}
+#else
+INLINE struct view look(pthread_barrier_t *barrier)
+{
+	u32 tag = *tag_of(barrier);
+	if (!tagged(tag))
+		return (struct view){0, NULL, NULL};
+	return (struct view){tag & COUNT_MAX, (u32 *)*elsewhere(barrier), word_of(barrier)};
+}
+
+INLINE uintptr_t together(uintptr_t address, u32 count) { return address; }
+#endif
 
 INLINE void start(pthread_barrier_t *barrier, u32 count)
 {
 	*word_of(barrier) = 0;
-	*count_of(barrier) = TAG | count;
-	*rounds_of(barrier) = __gomc_alloc(sizeof(u32), (uintptr_t)barrier);
+	*tag_of(barrier) = TAG | count;
+	*elsewhere(barrier) = together((uintptr_t)__gomc_alloc(sizeof(u32), (uintptr_t)barrier), count);
 }
 
-INLINE arrivals *arrivals_of(pthread_barrier_t *barrier, u32 count) { return word_of(barrier); }
-INLINE u32 *over_of(pthread_barrier_t *barrier, u32 count) { return *rounds_of(barrier); }
+INLINE void stop(pthread_barrier_t *barrier)
+{
+	*tag_of(barrier) = 0;
+	*elsewhere(barrier) = 0;
+}
 #endif
 
 /* Memory that was never written holds no barrier. */
 INLINE int in_use(pthread_barrier_t *barrier)
 {
-	u32 count = *count_of(barrier);
-	return __gomc_defined(count) && tagged(count);
+	u32 tag = *tag_of(barrier);
+	return __gomc_defined(tag) && tagged(tag);
 }
 
 /* What an arrival returns in the high half. */
@@ -105,26 +149,23 @@ INLINE int is_over(u32 round, u32 over)
 /* The last thread to arrive starts the next round, lets the others go and is the serial one. */
 INLINE int arrive(pthread_barrier_t *barrier)
 {
-	u32 count = *count_of(barrier);
-	if (!tagged(count))
+	struct view b = look(barrier); /* what comes behind the arrival does not touch the barrier */
+	if (b.count == 0)
 		return misuse("wait at a barrier that is not initialised", EINVAL);
-	u32 *over = over_of(barrier, count); /* the last use of the barrier is the arrival */
-	arrivals *word = arrivals_of(barrier, count);
-	count &= COUNT_MAX;
-	u64 old = __gomc_rmw(OP_BARRIER, word, 8, count, __gomc_self(), SYNC_BARRIER);
+	u64 old = __gomc_rmw(OP_BARRIER, b.word, 8, b.count, __gomc_self(), SYNC_BARRIER);
 	u32 round = (u32)(old >> 32);
 	if (round == (COUNTS | NUMBER) || round == (COUNTS | PHASE | NUMBER))
 		__gomc_unsupported("so many rounds at a barrier that more threads use than it waits for");
-	if ((u32)old + 1 >= count) {
+	if ((u32)old + 1 >= b.count) {
 		if (round & COUNTS)
-			__gomc_rmw(OP_ADD, over, 4, 2, 0, SYNC_BARRIER);
+			__gomc_rmw(OP_ADD, b.over, 4, 2, 0, SYNC_BARRIER);
 		else
-			__gomc_rmw(OP_XOR, over, 4, 1, 0, SYNC_BARRIER);
+			__gomc_rmw(OP_XOR, b.over, 4, 1, 0, SYNC_BARRIER);
 		return SERIAL_THREAD;
 	}
 	u32 now;
 	do {
-		now = (u32)__gomc_wait_load(over, 4, SYNC_BARRIER);
+		now = (u32)__gomc_wait_load(b.over, 4, SYNC_BARRIER);
 	} while (!is_over(round, now));
 	return 0;
 }
@@ -146,12 +187,12 @@ int pthread_barrier_wait(pthread_barrier_t *barrier) { return arrive(barrier); }
 /* Threads that were let go but have not looked yet find their round over all the same. */
 int pthread_barrier_destroy(pthread_barrier_t *barrier)
 {
-	u32 count = *count_of(barrier);
-	if (!tagged(count))
+	struct view b = look(barrier);
+	if (b.count == 0)
 		return misuse("destruction of a barrier that is not initialised", EINVAL);
-	if ((u32)__atomic_load_n(arrivals_of(barrier, count), __ATOMIC_SEQ_CST) != 0)
+	if ((u32)__atomic_load_n(b.word, __ATOMIC_SEQ_CST) != 0)
 		return misuse("destruction of a barrier where a thread waits", EBUSY);
-	*count_of(barrier) = 0;
+	stop(barrier);
 	return 0;
 }
 

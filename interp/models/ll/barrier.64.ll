@@ -6,8 +6,9 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_barrier.str.1 = private unnamed_addr constant [51 x i8] c"initialisation of a barrier that was not destroyed\00", align 1
 @__gomc_barrier.str.2 = private unnamed_addr constant [49 x i8] c"destruction of a barrier that is not initialised\00", align 1
 @__gomc_barrier.str.3 = private unnamed_addr constant [46 x i8] c"destruction of a barrier where a thread waits\00", align 1
-@__gomc_barrier.str.4 = private unnamed_addr constant [42 x i8] c"wait at a barrier that is not initialised\00", align 1
-@__gomc_barrier.str.5 = private unnamed_addr constant [68 x i8] c"so many rounds at a barrier that more threads use than it waits for\00", align 1
+@__gomc_barrier.str.4 = private unnamed_addr constant [26 x i8] c"alignment of a heap block\00", align 1
+@__gomc_barrier.str.5 = private unnamed_addr constant [42 x i8] c"wait at a barrier that is not initialised\00", align 1
+@__gomc_barrier.str.6 = private unnamed_addr constant [68 x i8] c"so many rounds at a barrier that more threads use than it waits for\00", align 1
 
 define i32 @pthread_barrier_init(ptr noundef %barrier, ptr noundef %attr, i32 noundef %count) {
 entry:
@@ -43,12 +44,24 @@ if.end6:                                          ; preds = %if.then4, %if.end3
   store i32 %or.i, ptr %add.ptr.i13, align 4
   %2 = ptrtoint ptr %barrier to i64
   %call2.i10 = call ptr @__gomc_alloc(i64 noundef 4, i64 noundef %2)
-  %add.ptr.i17 = getelementptr inbounds i8, ptr %barrier, i64 16
-  store ptr %call2.i10, ptr %add.ptr.i17, align 8
+  %3 = ptrtoint ptr %call2.i10 to i64
+  %and.i16 = and i64 %3, 65535
+  %tobool.i17 = icmp ne i64 %and.i16, 0
+  br i1 %tobool.i17, label %if.then.i, label %together.exit
+
+if.then.i:                                        ; preds = %if.end6
+  call void @__gomc_unsupported(ptr noundef @__gomc_barrier.str.4)
+  unreachable
+
+together.exit:                                    ; preds = %if.end6
+  %conv.i18 = zext i32 %count to i64
+  %or.i19 = or i64 %3, %conv.i18
+  %add.ptr.i21 = getelementptr inbounds i8, ptr %barrier, i64 16
+  store i64 %or.i19, ptr %add.ptr.i21, align 8
   br label %return
 
-return:                                           ; preds = %entry, %if.end6
-  %retval.0 = phi i32 [ 0, %if.end6 ], [ 22, %entry ]
+return:                                           ; preds = %entry, %together.exit
+  %retval.0 = phi i32 [ 0, %together.exit ], [ 22, %entry ]
   ret i32 %retval.0
 }
 
@@ -56,99 +69,102 @@ declare void @__gomc_unsupported(ptr noundef)
 
 define i32 @pthread_barrier_wait(ptr noundef %barrier) {
 entry:
-  %add.ptr.i = getelementptr inbounds i8, ptr %barrier, i64 12
-  %0 = load i32, ptr %add.ptr.i, align 4
-  %and.i2 = and i32 %0, -65536
-  %cmp.i3 = icmp eq i32 %and.i2, -1173291008
-  br i1 %cmp.i3, label %if.end.i, label %if.then.i
+  call void @llvm.experimental.noalias.scope.decl(metadata !1)
+  %add.ptr.i = getelementptr inbounds i8, ptr %barrier, i64 16
+  %0 = load i64, ptr %add.ptr.i, align 8, !noalias !1
+  %and.i2 = and i64 %0, 65535
+  %conv.i3 = trunc i64 %and.i2 to i32
+  %and1.i = and i64 %0, -65536
+  %1 = inttoptr i64 %and1.i to ptr
+  %cmp.i = icmp eq i32 %conv.i3, 0
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.4)
+  call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.5)
   br label %arrive.exit
 
 if.end.i:                                         ; preds = %entry
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %barrier, i64 16
-  %1 = load ptr, ptr %add.ptr.i.i, align 8
-  %and.i = and i32 %0, 65535
-  %conv.i = zext i32 %and.i to i64
-  %call5.i = call i32 @__gomc_self()
-  %conv6.i = zext i32 %call5.i to i64
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %barrier, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv6.i, i32 noundef 5)
-  %shr.i = lshr i64 %call7.i, 32
-  %conv8.i = trunc i64 %shr.i to i32
-  switch i32 %conv8.i, label %if.end13.i [
-    i32 -1073741825, label %if.then12.i
-    i32 -1, label %if.then12.i
+  %conv.i = zext i32 %conv.i3 to i64
+  %call2.i = call i32 @__gomc_self()
+  %conv3.i = zext i32 %call2.i to i64
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %barrier, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv3.i, i32 noundef 5)
+  %shr.i = lshr i64 %call4.i, 32
+  %conv5.i = trunc i64 %shr.i to i32
+  switch i32 %conv5.i, label %if.end11.i [
+    i32 -1073741825, label %if.then10.i
+    i32 -1, label %if.then10.i
   ]
 
-if.then12.i:                                      ; preds = %if.end.i, %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_barrier.str.5)
+if.then10.i:                                      ; preds = %if.end.i, %if.end.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_barrier.str.6)
   unreachable
 
-if.end13.i:                                       ; preds = %if.end.i
-  %conv14.i = trunc i64 %call7.i to i32
-  %add.i = add i32 %conv14.i, 1
-  %cmp15.i = icmp uge i32 %add.i, %and.i
-  br i1 %cmp15.i, label %if.then17.i, label %do.body.i
+if.end11.i:                                       ; preds = %if.end.i
+  %conv12.i = trunc i64 %call4.i to i32
+  %add.i = add i32 %conv12.i, 1
+  %cmp14.i = icmp uge i32 %add.i, %conv.i3
+  br i1 %cmp14.i, label %if.then16.i, label %do.body.i
 
-if.then17.i:                                      ; preds = %if.end13.i
-  %and18.i = and i32 %conv8.i, -2147483648
-  %tobool19.i = icmp ne i32 %and18.i, 0
-  br i1 %tobool19.i, label %if.then20.i, label %if.else.i
+if.then16.i:                                      ; preds = %if.end11.i
+  %and.i = and i32 %conv5.i, -2147483648
+  %tobool.i = icmp ne i32 %and.i, 0
+  br i1 %tobool.i, label %if.then17.i, label %if.else.i
 
-if.then20.i:                                      ; preds = %if.then17.i
-  %call21.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %1, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 5)
+if.then17.i:                                      ; preds = %if.then16.i
+  %call18.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %1, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 5)
   br label %arrive.exit
 
-if.else.i:                                        ; preds = %if.then17.i
-  %call22.i = call i64 @__gomc_rmw(i32 noundef 7, ptr noundef %1, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 5)
+if.else.i:                                        ; preds = %if.then16.i
+  %call20.i = call i64 @__gomc_rmw(i32 noundef 7, ptr noundef %1, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 5)
   br label %arrive.exit
 
-do.body.i:                                        ; preds = %if.end13.i, %is_over.exit
-  %call25.i = call i64 @__gomc_wait_load(ptr noundef %1, i32 noundef 4, i32 noundef 5)
-  %conv26.i = trunc i64 %call25.i to i32
-  %and.i10 = and i32 %conv26.i, 1
-  %and1.i = and i32 %conv8.i, 1073741824
-  %div.i = udiv i32 %and1.i, 1073741824
-  %cmp.i11 = icmp ne i32 %and.i10, %div.i
+do.body.i:                                        ; preds = %if.end11.i, %is_over.exit
+  %call24.i = call i64 @__gomc_wait_load(ptr noundef %1, i32 noundef 4, i32 noundef 5)
+  %conv25.i = trunc i64 %call24.i to i32
+  %and.i9 = and i32 %conv25.i, 1
+  %and1.i10 = and i32 %conv5.i, 1073741824
+  %div.i = udiv i32 %and1.i10, 1073741824
+  %cmp.i11 = icmp ne i32 %and.i9, %div.i
   %conv.i12 = zext i1 %cmp.i11 to i32
-  %and2.i = and i32 %conv8.i, -2147483648
+  %and2.i = and i32 %conv5.i, -2147483648
   %tobool.i13 = icmp ne i32 %and2.i, 0
-  br i1 %tobool.i13, label %if.then.i16, label %if.end.i17
+  br i1 %tobool.i13, label %if.then.i15, label %if.end.i16
 
-if.then.i16:                                      ; preds = %do.body.i
-  %shr.i14 = lshr i32 %conv26.i, 1
+if.then.i15:                                      ; preds = %do.body.i
+  %shr.i14 = lshr i32 %conv25.i, 1
   %sub.i = sub i32 %shr.i14, %conv.i12
-  %and3.i = and i32 %conv8.i, 1073741823
+  %and3.i = and i32 %conv5.i, 1073741823
   %sub4.i = sub i32 %sub.i, %and3.i
   %cmp5.i = icmp sgt i32 %sub4.i, 0
-  %conv6.i15 = zext i1 %cmp5.i to i32
+  %conv6.i = zext i1 %cmp5.i to i32
   br label %is_over.exit
 
-if.end.i17:                                       ; preds = %do.body.i
-  %cmp8.i = icmp ugt i32 %conv26.i, 1
-  %spec.select = select i1 %cmp.i11, i1 true, i1 %cmp8.i
+if.end.i16:                                       ; preds = %do.body.i
+  %cmp8.i17 = icmp ugt i32 %conv25.i, 1
+  %spec.select = select i1 %cmp.i11, i1 true, i1 %cmp8.i17
   %lor.ext.i = zext i1 %spec.select to i32
   br label %is_over.exit
 
-is_over.exit:                                     ; preds = %if.end.i17, %if.then.i16
-  %retval.i9.0 = phi i32 [ %conv6.i15, %if.then.i16 ], [ %lor.ext.i, %if.end.i17 ]
-  %tobool28.i = icmp ne i32 %retval.i9.0, 0
-  %lnot.i = xor i1 %tobool28.i, true
+is_over.exit:                                     ; preds = %if.end.i16, %if.then.i15
+  %retval.i8.0 = phi i32 [ %conv6.i, %if.then.i15 ], [ %lor.ext.i, %if.end.i16 ]
+  %tobool27.i = icmp ne i32 %retval.i8.0, 0
+  %lnot.i = xor i1 %tobool27.i, true
   br i1 %lnot.i, label %do.body.i, label %arrive.exit
 
-arrive.exit:                                      ; preds = %is_over.exit, %if.then20.i, %if.else.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ -1, %if.else.i ], [ -1, %if.then20.i ], [ 0, %is_over.exit ]
+arrive.exit:                                      ; preds = %is_over.exit, %if.then17.i, %if.else.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ -1, %if.else.i ], [ -1, %if.then17.i ], [ 0, %is_over.exit ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_barrier_destroy(ptr noundef %barrier) {
 entry:
-  %add.ptr.i12 = getelementptr inbounds i8, ptr %barrier, i64 12
-  %0 = load i32, ptr %add.ptr.i12, align 4
-  %and.i = and i32 %0, -65536
-  %cmp.i = icmp eq i32 %and.i, -1173291008
-  br i1 %cmp.i, label %if.end, label %if.then
+  call void @llvm.experimental.noalias.scope.decl(metadata !6)
+  %add.ptr.i14 = getelementptr inbounds i8, ptr %barrier, i64 16
+  %0 = load i64, ptr %add.ptr.i14, align 8, !noalias !6
+  %and.i = and i64 %0, 65535
+  %conv.i = trunc i64 %and.i to i32
+  %cmp = icmp eq i32 %conv.i, 0
+  br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.2)
@@ -157,19 +173,21 @@ if.then:                                          ; preds = %entry
 if.end:                                           ; preds = %entry
   %1 = load atomic i64, ptr %barrier seq_cst, align 8
   %conv = trunc i64 %1 to i32
-  %cmp = icmp ne i32 %conv, 0
-  br i1 %cmp, label %if.then5, label %if.end7
+  %cmp1 = icmp ne i32 %conv, 0
+  br i1 %cmp1, label %if.then3, label %if.end5
 
-if.then5:                                         ; preds = %if.end
+if.then3:                                         ; preds = %if.end
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.3)
   br label %return
 
-if.end7:                                          ; preds = %if.end
-  store i32 0, ptr %add.ptr.i12, align 4
+if.end5:                                          ; preds = %if.end
+  %add.ptr.i = getelementptr inbounds i8, ptr %barrier, i64 12
+  store i32 0, ptr %add.ptr.i, align 4
+  store i64 0, ptr %add.ptr.i14, align 8
   br label %return
 
-return:                                           ; preds = %if.end7, %if.then5, %if.then
-  %retval.0 = phi i32 [ 16, %if.then5 ], [ 0, %if.end7 ], [ 22, %if.then ]
+return:                                           ; preds = %if.end5, %if.then3, %if.then
+  %retval.0 = phi i32 [ 22, %if.then ], [ 16, %if.then3 ], [ 0, %if.end5 ]
   ret i32 %retval.0
 }
 
@@ -200,4 +218,6 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 declare i32 @__gomc_self()
 
 declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
+
+declare void @llvm.experimental.noalias.scope.decl(metadata)
 

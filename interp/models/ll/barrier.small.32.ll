@@ -32,8 +32,8 @@ if.end3:                                          ; preds = %if.end
   %call1.i = call i32 @__gomc_defined(i64 noundef %conv.i)
   %tobool.i = icmp ne i32 %call1.i, 0
   %and.i = and i32 %0, -1048576
-  %cmp.i14 = icmp eq i32 %and.i, -1173356544
-  %1 = select i1 %tobool.i, i1 %cmp.i14, i1 false
+  %cmp.i13 = icmp eq i32 %and.i, -1173356544
+  %1 = select i1 %tobool.i, i1 %cmp.i13, i1 false
   br i1 %1, label %if.then4, label %if.end6
 
 if.then4:                                         ; preds = %if.end3
@@ -75,126 +75,148 @@ declare void @__gomc_unsupported(ptr noundef)
 
 define i32 @pthread_barrier_wait(ptr noundef %barrier) {
 entry:
+  call void @llvm.experimental.noalias.scope.decl(metadata !2)
   %0 = load i32, ptr %barrier, align 4
-  %and.i2 = and i32 %0, -1048576
-  %cmp.i3 = icmp eq i32 %and.i2, -1173356544
-  br i1 %cmp.i3, label %if.end.i, label %if.then.i
+  %and.i10 = and i32 %0, -1048576
+  %cmp.i11 = icmp eq i32 %and.i10, -1173356544
+  br i1 %cmp.i11, label %if.end.i8, label %look.exit
 
-if.then.i:                                        ; preds = %entry
+if.end.i8:                                        ; preds = %entry
+  %shr.i6 = lshr i32 %0, 8
+  %and.i7 = and i32 %shr.i6, 4095
+  %arrayidx.i = getelementptr inbounds [4096 x ptr], ptr @table, i32 0, i32 %and.i7
+  %1 = load ptr, ptr %arrayidx.i, align 4, !noalias !2
+  %and3.i = and i32 %0, 255
+  %word7.i = getelementptr inbounds %struct.rounds, ptr %1, i32 0, i32 2
+  br label %look.exit
+
+look.exit:                                        ; preds = %entry, %if.end.i8
+  %b.i.sroa.10.0 = phi ptr [ %word7.i, %if.end.i8 ], [ null, %entry ]
+  %b.i.sroa.5.0 = phi ptr [ %1, %if.end.i8 ], [ null, %entry ]
+  %b.i.sroa.0.0 = phi i32 [ %and3.i, %if.end.i8 ], [ 0, %entry ]
+  %cmp.i = icmp eq i32 %b.i.sroa.0.0, 0
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %look.exit
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.5)
   br label %arrive.exit
 
-if.end.i:                                         ; preds = %entry
-  %shr.i21 = lshr i32 %0, 8
-  %and.i22 = and i32 %shr.i21, 4095
-  %arrayidx.i = getelementptr inbounds [4096 x ptr], ptr @table, i32 0, i32 %and.i22
-  %1 = load ptr, ptr %arrayidx.i, align 4
-  %word.i7 = getelementptr inbounds %struct.rounds, ptr %1, i32 0, i32 2
-  %and.i = and i32 %0, 255
-  %conv.i = zext i32 %and.i to i64
-  %call5.i = call i32 @__gomc_self()
-  %conv6.i = zext i32 %call5.i to i64
-  %call7.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %word.i7, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv6.i, i32 noundef 5)
-  %shr.i = lshr i64 %call7.i, 32
-  %conv8.i = trunc i64 %shr.i to i32
-  switch i32 %conv8.i, label %if.end13.i [
-    i32 -1073741825, label %if.then12.i
-    i32 -1, label %if.then12.i
+if.end.i:                                         ; preds = %look.exit
+  %conv.i = zext i32 %b.i.sroa.0.0 to i64
+  %call2.i = call i32 @__gomc_self()
+  %conv3.i = zext i32 %call2.i to i64
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %b.i.sroa.10.0, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv3.i, i32 noundef 5)
+  %shr.i = lshr i64 %call4.i, 32
+  %conv5.i = trunc i64 %shr.i to i32
+  switch i32 %conv5.i, label %if.end11.i [
+    i32 -1073741825, label %if.then10.i
+    i32 -1, label %if.then10.i
   ]
 
-if.then12.i:                                      ; preds = %if.end.i, %if.end.i
+if.then10.i:                                      ; preds = %if.end.i, %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_barrier.str.6)
   unreachable
 
-if.end13.i:                                       ; preds = %if.end.i
-  %conv14.i = trunc i64 %call7.i to i32
-  %add.i = add i32 %conv14.i, 1
-  %cmp15.i = icmp uge i32 %add.i, %and.i
-  br i1 %cmp15.i, label %if.then17.i, label %do.body.i
+if.end11.i:                                       ; preds = %if.end.i
+  %conv12.i = trunc i64 %call4.i to i32
+  %add.i = add i32 %conv12.i, 1
+  %cmp14.i = icmp uge i32 %add.i, %b.i.sroa.0.0
+  br i1 %cmp14.i, label %if.then16.i, label %do.body.i
 
-if.then17.i:                                      ; preds = %if.end13.i
-  %and18.i = and i32 %conv8.i, -2147483648
-  %tobool19.i = icmp ne i32 %and18.i, 0
-  br i1 %tobool19.i, label %if.then20.i, label %if.else.i
+if.then16.i:                                      ; preds = %if.end11.i
+  %and.i = and i32 %conv5.i, -2147483648
+  %tobool.i = icmp ne i32 %and.i, 0
+  br i1 %tobool.i, label %if.then17.i, label %if.else.i
 
-if.then20.i:                                      ; preds = %if.then17.i
-  %call21.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %1, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 5)
+if.then17.i:                                      ; preds = %if.then16.i
+  %call18.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %b.i.sroa.5.0, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 5)
   br label %arrive.exit
 
-if.else.i:                                        ; preds = %if.then17.i
-  %call22.i = call i64 @__gomc_rmw(i32 noundef 7, ptr noundef %1, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 5)
+if.else.i:                                        ; preds = %if.then16.i
+  %call20.i = call i64 @__gomc_rmw(i32 noundef 7, ptr noundef %b.i.sroa.5.0, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 5)
   br label %arrive.exit
 
-do.body.i:                                        ; preds = %if.end13.i, %is_over.exit
-  %call25.i = call i64 @__gomc_wait_load(ptr noundef %1, i32 noundef 4, i32 noundef 5)
-  %conv26.i = trunc i64 %call25.i to i32
-  %and.i12 = and i32 %conv26.i, 1
-  %and1.i = and i32 %conv8.i, 1073741824
+do.body.i:                                        ; preds = %if.end11.i, %is_over.exit
+  %call24.i = call i64 @__gomc_wait_load(ptr noundef %b.i.sroa.5.0, i32 noundef 4, i32 noundef 5)
+  %conv25.i = trunc i64 %call24.i to i32
+  %and.i14 = and i32 %conv25.i, 1
+  %and1.i = and i32 %conv5.i, 1073741824
   %div.i = udiv i32 %and1.i, 1073741824
-  %cmp.i13 = icmp ne i32 %and.i12, %div.i
-  %conv.i14 = zext i1 %cmp.i13 to i32
-  %and2.i = and i32 %conv8.i, -2147483648
-  %tobool.i15 = icmp ne i32 %and2.i, 0
-  br i1 %tobool.i15, label %if.then.i18, label %if.end.i19
+  %cmp.i15 = icmp ne i32 %and.i14, %div.i
+  %conv.i16 = zext i1 %cmp.i15 to i32
+  %and2.i = and i32 %conv5.i, -2147483648
+  %tobool.i17 = icmp ne i32 %and2.i, 0
+  br i1 %tobool.i17, label %if.then.i20, label %if.end.i21
 
-if.then.i18:                                      ; preds = %do.body.i
-  %shr.i16 = lshr i32 %conv26.i, 1
-  %sub.i = sub i32 %shr.i16, %conv.i14
-  %and3.i = and i32 %conv8.i, 1073741823
-  %sub4.i = sub i32 %sub.i, %and3.i
+if.then.i20:                                      ; preds = %do.body.i
+  %shr.i18 = lshr i32 %conv25.i, 1
+  %sub.i = sub i32 %shr.i18, %conv.i16
+  %and3.i19 = and i32 %conv5.i, 1073741823
+  %sub4.i = sub i32 %sub.i, %and3.i19
   %cmp5.i = icmp sgt i32 %sub4.i, 0
-  %conv6.i17 = zext i1 %cmp5.i to i32
+  %conv6.i = zext i1 %cmp5.i to i32
   br label %is_over.exit
 
-if.end.i19:                                       ; preds = %do.body.i
-  %cmp8.i = icmp ugt i32 %conv26.i, 1
-  %spec.select = select i1 %cmp.i13, i1 true, i1 %cmp8.i
+if.end.i21:                                       ; preds = %do.body.i
+  %cmp8.i22 = icmp ugt i32 %conv25.i, 1
+  %spec.select = select i1 %cmp.i15, i1 true, i1 %cmp8.i22
   %lor.ext.i = zext i1 %spec.select to i32
   br label %is_over.exit
 
-is_over.exit:                                     ; preds = %if.end.i19, %if.then.i18
-  %retval.i11.0 = phi i32 [ %conv6.i17, %if.then.i18 ], [ %lor.ext.i, %if.end.i19 ]
-  %tobool28.i = icmp ne i32 %retval.i11.0, 0
-  %lnot.i = xor i1 %tobool28.i, true
+is_over.exit:                                     ; preds = %if.end.i21, %if.then.i20
+  %retval.i13.0 = phi i32 [ %conv6.i, %if.then.i20 ], [ %lor.ext.i, %if.end.i21 ]
+  %tobool27.i = icmp ne i32 %retval.i13.0, 0
+  %lnot.i = xor i1 %tobool27.i, true
   br i1 %lnot.i, label %do.body.i, label %arrive.exit
 
-arrive.exit:                                      ; preds = %is_over.exit, %if.then20.i, %if.else.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ -1, %if.else.i ], [ -1, %if.then20.i ], [ 0, %is_over.exit ]
+arrive.exit:                                      ; preds = %is_over.exit, %if.then17.i, %if.else.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ -1, %if.else.i ], [ -1, %if.then17.i ], [ 0, %is_over.exit ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_barrier_destroy(ptr noundef %barrier) {
 entry:
+  call void @llvm.experimental.noalias.scope.decl(metadata !7)
   %0 = load i32, ptr %barrier, align 4
-  %and.i = and i32 %0, -1048576
-  %cmp.i = icmp eq i32 %and.i, -1173356544
-  br i1 %cmp.i, label %if.end, label %if.then
+  %and.i12 = and i32 %0, -1048576
+  %cmp.i = icmp eq i32 %and.i12, -1173356544
+  br i1 %cmp.i, label %if.end.i, label %look.exit
 
-if.then:                                          ; preds = %entry
+if.end.i:                                         ; preds = %entry
+  %shr.i = lshr i32 %0, 8
+  %and.i = and i32 %shr.i, 4095
+  %arrayidx.i = getelementptr inbounds [4096 x ptr], ptr @table, i32 0, i32 %and.i
+  %1 = load ptr, ptr %arrayidx.i, align 4, !noalias !7
+  %and3.i = and i32 %0, 255
+  %word7.i = getelementptr inbounds %struct.rounds, ptr %1, i32 0, i32 2
+  br label %look.exit
+
+look.exit:                                        ; preds = %entry, %if.end.i
+  %b.sroa.5.0 = phi ptr [ %word7.i, %if.end.i ], [ null, %entry ]
+  %b.sroa.0.0 = phi i32 [ %and3.i, %if.end.i ], [ 0, %entry ]
+  %cmp = icmp eq i32 %b.sroa.0.0, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %look.exit
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.2)
   br label %return
 
-if.end:                                           ; preds = %entry
-  %shr.i = lshr i32 %0, 8
-  %and.i15 = and i32 %shr.i, 4095
-  %arrayidx.i = getelementptr inbounds [4096 x ptr], ptr @table, i32 0, i32 %and.i15
-  %1 = load ptr, ptr %arrayidx.i, align 4
-  %word.i = getelementptr inbounds %struct.rounds, ptr %1, i32 0, i32 2
-  %2 = load atomic i64, ptr %word.i seq_cst, align 8
+if.end:                                           ; preds = %look.exit
+  %2 = load atomic i64, ptr %b.sroa.5.0 seq_cst, align 8
   %conv = trunc i64 %2 to i32
-  %cmp = icmp ne i32 %conv, 0
-  br i1 %cmp, label %if.then5, label %if.end7
+  %cmp1 = icmp ne i32 %conv, 0
+  br i1 %cmp1, label %if.then3, label %if.end5
 
-if.then5:                                         ; preds = %if.end
+if.then3:                                         ; preds = %if.end
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.3)
   br label %return
 
-if.end7:                                          ; preds = %if.end
+if.end5:                                          ; preds = %if.end
   store i32 0, ptr %barrier, align 4
   br label %return
 
-return:                                           ; preds = %if.end7, %if.then5, %if.then
-  %retval.0 = phi i32 [ 16, %if.then5 ], [ 0, %if.end7 ], [ 22, %if.then ]
+return:                                           ; preds = %if.end5, %if.then3, %if.then
+  %retval.0 = phi i32 [ 22, %if.then ], [ 16, %if.then3 ], [ 0, %if.end5 ]
   ret i32 %retval.0
 }
 
@@ -227,4 +249,6 @@ declare ptr @__gomc_alloc(i64 noundef, i32 noundef)
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
+
+declare void @llvm.experimental.noalias.scope.decl(metadata)
 
