@@ -49,13 +49,15 @@ static struct rounds *table[THREADS * BARRIERS];
 INLINE u32 *tag_of(pthread_barrier_t *barrier) { return (u32 *)barrier; }
 INLINE int tagged(u32 tag) { return (tag & 0xfff00000u) == TAG; }
 
-INLINE struct view look(pthread_barrier_t *barrier)
+INLINE void look(pthread_barrier_t *barrier, struct view *b)
 {
 	u32 tag = *tag_of(barrier);
-	if (!tagged(tag))
-		return (struct view){0, NULL, NULL};
+	b->count = tagged(tag) ? tag & COUNT_MAX : 0;
+	if (b->count == 0)
+		return;
 	struct rounds *rounds = table[(tag >> 8) & 0xfff];
-	return (struct view){tag & COUNT_MAX, &rounds->over, &rounds->word};
+	b->over = &rounds->over;
+	b->word = &rounds->word;
 }
 
 INLINE void start(pthread_barrier_t *barrier, u32 count)
@@ -80,10 +82,12 @@ INLINE uintptr_t *elsewhere(pthread_barrier_t *barrier) { return (uintptr_t *)((
 
 #if __SIZEOF_POINTER__ == 8
 /* One load has all: blocks begin where the bits of the number are 0. */
-INLINE struct view look(pthread_barrier_t *barrier)
+INLINE void look(pthread_barrier_t *barrier, struct view *b)
 {
 	u64 both = *elsewhere(barrier);
-	return (struct view){both & COUNT_MAX, (u32 *)(both & ~(u64)COUNT_MAX), word_of(barrier)};
+	b->count = both & COUNT_MAX;
+	b->over = (u32 *)(both & ~(u64)COUNT_MAX);
+	b->word = word_of(barrier);
 }
 
 INLINE uintptr_t together(uintptr_t address, u32 count)
@@ -93,12 +97,14 @@ INLINE uintptr_t together(uintptr_t address, u32 count)
 	return address | count;
 }
 #else
-INLINE struct view look(pthread_barrier_t *barrier)
+INLINE void look(pthread_barrier_t *barrier, struct view *b)
 {
 	u32 tag = *tag_of(barrier);
-	if (!tagged(tag))
-		return (struct view){0, NULL, NULL};
-	return (struct view){tag & COUNT_MAX, (u32 *)*elsewhere(barrier), word_of(barrier)};
+	b->count = tagged(tag) ? tag & COUNT_MAX : 0;
+	if (b->count == 0)
+		return;
+	b->over = (u32 *)*elsewhere(barrier);
+	b->word = word_of(barrier);
 }
 
 INLINE uintptr_t together(uintptr_t address, u32 count) { return address; }
@@ -149,7 +155,8 @@ INLINE int is_over(u32 round, u32 over)
 /* The last thread to arrive starts the next round, lets the others go and is the serial one. */
 INLINE int arrive(pthread_barrier_t *barrier)
 {
-	struct view b = look(barrier); /* what comes behind the arrival does not touch the barrier */
+	struct view b; /* what comes behind the arrival does not touch the barrier */
+	look(barrier, &b);
 	if (b.count == 0)
 		return misuse("wait at a barrier that is not initialised", EINVAL);
 	u64 old = __gomc_rmw(OP_BARRIER, b.word, 8, b.count, __gomc_self(), SYNC_BARRIER);
@@ -187,7 +194,8 @@ int pthread_barrier_wait(pthread_barrier_t *barrier) { return arrive(barrier); }
 /* Threads that were let go but have not looked yet find their round over all the same. */
 int pthread_barrier_destroy(pthread_barrier_t *barrier)
 {
-	struct view b = look(barrier);
+	struct view b;
+	look(barrier, &b);
 	if (b.count == 0)
 		return misuse("destruction of a barrier that is not initialised", EINVAL);
 	if ((u32)__atomic_load_n(b.word, __ATOMIC_SEQ_CST) != 0)

@@ -60,40 +60,39 @@ declare void @__gomc_unsupported(ptr noundef)
 
 define i32 @pthread_barrier_wait(ptr noundef %barrier) {
 entry:
-  call void @llvm.experimental.noalias.scope.decl(metadata !2)
   %add.ptr.i = getelementptr inbounds i8, ptr %barrier, i32 12
   %0 = load i32, ptr %add.ptr.i, align 4
-  %and.i10 = and i32 %0, -65536
-  %cmp.i11 = icmp eq i32 %and.i10, -1173291008
-  br i1 %cmp.i11, label %if.end.i8, label %look.exit
+  %and.i11 = and i32 %0, -65536
+  %cmp.i12 = icmp eq i32 %and.i11, -1173291008
+  %and.i3 = and i32 %0, 65535
+  %cond.i = select i1 %cmp.i12, i32 %and.i3, i32 0
+  %cmp.i4 = icmp eq i32 %cond.i, 0
+  br i1 %cmp.i4, label %look.exit, label %if.end.i9
 
-if.end.i8:                                        ; preds = %entry
-  %and.i6 = and i32 %0, 65535
-  %add.ptr.i16 = getelementptr inbounds i8, ptr %barrier, i32 16
-  %1 = load i32, ptr %add.ptr.i16, align 4
+if.end.i9:                                        ; preds = %entry
+  %add.ptr.i17 = getelementptr inbounds i8, ptr %barrier, i32 16
+  %1 = load i32, ptr %add.ptr.i17, align 4
   %2 = inttoptr i32 %1 to ptr
   %3 = ptrtoint ptr %barrier to i32
-  %add.i13 = add i32 %3, 7
-  %and.i14 = and i32 %add.i13, -8
-  %4 = inttoptr i32 %and.i14 to ptr
+  %add.i14 = add i32 %3, 7
+  %and.i15 = and i32 %add.i14, -8
+  %4 = inttoptr i32 %and.i15 to ptr
   br label %look.exit
 
-look.exit:                                        ; preds = %entry, %if.end.i8
-  %b.i.sroa.10.0 = phi ptr [ %4, %if.end.i8 ], [ null, %entry ]
-  %b.i.sroa.5.0 = phi ptr [ %2, %if.end.i8 ], [ null, %entry ]
-  %b.i.sroa.0.0 = phi i32 [ %and.i6, %if.end.i8 ], [ 0, %entry ]
-  %cmp.i = icmp eq i32 %b.i.sroa.0.0, 0
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+look.exit:                                        ; preds = %entry, %if.end.i9
+  %b.i.sroa.5.0 = phi ptr [ %2, %if.end.i9 ], [ undef, %entry ]
+  %b.i.sroa.9.0 = phi ptr [ %4, %if.end.i9 ], [ undef, %entry ]
+  br i1 %cmp.i4, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %look.exit
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.4)
   br label %arrive.exit
 
 if.end.i:                                         ; preds = %look.exit
-  %conv.i = zext i32 %b.i.sroa.0.0 to i64
+  %conv.i = zext i32 %cond.i to i64
   %call2.i = call i32 @__gomc_self()
   %conv3.i = zext i32 %call2.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %b.i.sroa.10.0, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv3.i, i32 noundef 5)
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %b.i.sroa.9.0, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv3.i, i32 noundef 5)
   %shr.i = lshr i64 %call4.i, 32
   %conv5.i = trunc i64 %shr.i to i32
   switch i32 %conv5.i, label %if.end11.i [
@@ -108,7 +107,7 @@ if.then10.i:                                      ; preds = %if.end.i, %if.end.i
 if.end11.i:                                       ; preds = %if.end.i
   %conv12.i = trunc i64 %call4.i to i32
   %add.i = add i32 %conv12.i, 1
-  %cmp14.i = icmp uge i32 %add.i, %b.i.sroa.0.0
+  %cmp14.i = icmp uge i32 %add.i, %cond.i
   br i1 %cmp14.i, label %if.then16.i, label %do.body.i
 
 if.then16.i:                                      ; preds = %if.end11.i
@@ -127,33 +126,33 @@ if.else.i:                                        ; preds = %if.then16.i
 do.body.i:                                        ; preds = %if.end11.i, %is_over.exit
   %call24.i = call i64 @__gomc_wait_load(ptr noundef %b.i.sroa.5.0, i32 noundef 4, i32 noundef 5)
   %conv25.i = trunc i64 %call24.i to i32
-  %and.i18 = and i32 %conv25.i, 1
+  %and.i19 = and i32 %conv25.i, 1
   %and1.i = and i32 %conv5.i, 1073741824
   %div.i = udiv i32 %and1.i, 1073741824
-  %cmp.i19 = icmp ne i32 %and.i18, %div.i
-  %conv.i20 = zext i1 %cmp.i19 to i32
+  %cmp.i20 = icmp ne i32 %and.i19, %div.i
+  %conv.i21 = zext i1 %cmp.i20 to i32
   %and2.i = and i32 %conv5.i, -2147483648
-  %tobool.i21 = icmp ne i32 %and2.i, 0
-  br i1 %tobool.i21, label %if.then.i23, label %if.end.i24
+  %tobool.i22 = icmp ne i32 %and2.i, 0
+  br i1 %tobool.i22, label %if.then.i24, label %if.end.i25
 
-if.then.i23:                                      ; preds = %do.body.i
-  %shr.i22 = lshr i32 %conv25.i, 1
-  %sub.i = sub i32 %shr.i22, %conv.i20
+if.then.i24:                                      ; preds = %do.body.i
+  %shr.i23 = lshr i32 %conv25.i, 1
+  %sub.i = sub i32 %shr.i23, %conv.i21
   %and3.i = and i32 %conv5.i, 1073741823
   %sub4.i = sub i32 %sub.i, %and3.i
   %cmp5.i = icmp sgt i32 %sub4.i, 0
   %conv6.i = zext i1 %cmp5.i to i32
   br label %is_over.exit
 
-if.end.i24:                                       ; preds = %do.body.i
-  %cmp8.i25 = icmp ugt i32 %conv25.i, 1
-  %spec.select = select i1 %cmp.i19, i1 true, i1 %cmp8.i25
+if.end.i25:                                       ; preds = %do.body.i
+  %cmp8.i26 = icmp ugt i32 %conv25.i, 1
+  %spec.select = select i1 %cmp.i20, i1 true, i1 %cmp8.i26
   %lor.ext.i = zext i1 %spec.select to i32
   br label %is_over.exit
 
-is_over.exit:                                     ; preds = %if.end.i24, %if.then.i23
-  %retval.i17.0 = phi i32 [ %conv6.i, %if.then.i23 ], [ %lor.ext.i, %if.end.i24 ]
-  %tobool27.i = icmp ne i32 %retval.i17.0, 0
+is_over.exit:                                     ; preds = %if.end.i25, %if.then.i24
+  %retval.i18.0 = phi i32 [ %conv6.i, %if.then.i24 ], [ %lor.ext.i, %if.end.i25 ]
+  %tobool27.i = icmp ne i32 %retval.i18.0, 0
   %lnot.i = xor i1 %tobool27.i, true
   br i1 %lnot.i, label %do.body.i, label %arrive.exit
 
@@ -164,27 +163,25 @@ arrive.exit:                                      ; preds = %is_over.exit, %if.t
 
 define i32 @pthread_barrier_destroy(ptr noundef %barrier) {
 entry:
-  call void @llvm.experimental.noalias.scope.decl(metadata !7)
   %add.ptr.i13 = getelementptr inbounds i8, ptr %barrier, i32 12
   %0 = load i32, ptr %add.ptr.i13, align 4
   %and.i14 = and i32 %0, -65536
-  %cmp.i = icmp eq i32 %and.i14, -1173291008
+  %cmp.i15 = icmp eq i32 %and.i14, -1173291008
   %and.i = and i32 %0, 65535
+  %cond.i = select i1 %cmp.i15, i32 %and.i, i32 0
+  %cmp.i = icmp eq i32 %cond.i, 0
   %1 = ptrtoint ptr %barrier to i32
   %add.i = add i32 %1, 7
-  %and.i15 = and i32 %add.i, -8
-  %2 = inttoptr i32 %and.i15 to ptr
-  %b.sroa.5.0 = select i1 %cmp.i, ptr %2, ptr null
-  %b.sroa.0.0 = select i1 %cmp.i, i32 %and.i, i32 0
-  %cmp = icmp eq i32 %b.sroa.0.0, 0
-  br i1 %cmp, label %if.then, label %if.end
+  %and.i16 = and i32 %add.i, -8
+  %2 = inttoptr i32 %and.i16 to ptr
+  br i1 %cmp.i, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.2)
   br label %return
 
 if.end:                                           ; preds = %entry
-  %3 = load atomic i64, ptr %b.sroa.5.0 seq_cst, align 8
+  %3 = load atomic i64, ptr %2 seq_cst, align 8
   %conv = trunc i64 %3 to i32
   %cmp1 = icmp ne i32 %conv, 0
   br i1 %cmp1, label %if.then3, label %if.end5
@@ -195,8 +192,8 @@ if.then3:                                         ; preds = %if.end
 
 if.end5:                                          ; preds = %if.end
   store i32 0, ptr %add.ptr.i13, align 4
-  %add.ptr.i17 = getelementptr inbounds i8, ptr %barrier, i32 16
-  store i32 0, ptr %add.ptr.i17, align 4
+  %add.ptr.i18 = getelementptr inbounds i8, ptr %barrier, i32 16
+  store i32 0, ptr %add.ptr.i18, align 4
   br label %return
 
 return:                                           ; preds = %if.end5, %if.then3, %if.then
@@ -231,6 +228,4 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 declare i32 @__gomc_self()
 
 declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
-
-declare void @llvm.experimental.noalias.scope.decl(metadata)
 

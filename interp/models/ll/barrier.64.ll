@@ -69,9 +69,8 @@ declare void @__gomc_unsupported(ptr noundef)
 
 define i32 @pthread_barrier_wait(ptr noundef %barrier) {
 entry:
-  call void @llvm.experimental.noalias.scope.decl(metadata !1)
   %add.ptr.i = getelementptr inbounds i8, ptr %barrier, i64 16
-  %0 = load i64, ptr %add.ptr.i, align 8, !noalias !1
+  %0 = load i64, ptr %add.ptr.i, align 8
   %and.i2 = and i64 %0, 65535
   %conv.i3 = trunc i64 %and.i2 to i32
   %and1.i = and i64 %0, -65536
@@ -158,9 +157,8 @@ arrive.exit:                                      ; preds = %is_over.exit, %if.t
 
 define i32 @pthread_barrier_destroy(ptr noundef %barrier) {
 entry:
-  call void @llvm.experimental.noalias.scope.decl(metadata !6)
   %add.ptr.i14 = getelementptr inbounds i8, ptr %barrier, i64 16
-  %0 = load i64, ptr %add.ptr.i14, align 8, !noalias !6
+  %0 = load i64, ptr %add.ptr.i14, align 8
   %and.i = and i64 %0, 65535
   %conv.i = trunc i64 %and.i to i32
   %cmp = icmp eq i32 %conv.i, 0
@@ -218,6 +216,4 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 declare i32 @__gomc_self()
 
 declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
-
-declare void @llvm.experimental.noalias.scope.decl(metadata)
 

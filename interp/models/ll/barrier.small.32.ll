@@ -75,37 +75,36 @@ declare void @__gomc_unsupported(ptr noundef)
 
 define i32 @pthread_barrier_wait(ptr noundef %barrier) {
 entry:
-  call void @llvm.experimental.noalias.scope.decl(metadata !2)
   %0 = load i32, ptr %barrier, align 4
   %and.i10 = and i32 %0, -1048576
   %cmp.i11 = icmp eq i32 %and.i10, -1173356544
-  br i1 %cmp.i11, label %if.end.i8, label %look.exit
+  %and.i3 = and i32 %0, 255
+  %cond.i = select i1 %cmp.i11, i32 %and.i3, i32 0
+  %cmp.i4 = icmp eq i32 %cond.i, 0
+  br i1 %cmp.i4, label %look.exit, label %if.end.i8
 
 if.end.i8:                                        ; preds = %entry
   %shr.i6 = lshr i32 %0, 8
-  %and.i7 = and i32 %shr.i6, 4095
-  %arrayidx.i = getelementptr inbounds [4096 x ptr], ptr @table, i32 0, i32 %and.i7
-  %1 = load ptr, ptr %arrayidx.i, align 4, !noalias !2
-  %and3.i = and i32 %0, 255
-  %word7.i = getelementptr inbounds %struct.rounds, ptr %1, i32 0, i32 2
+  %and3.i = and i32 %shr.i6, 4095
+  %arrayidx.i = getelementptr inbounds [4096 x ptr], ptr @table, i32 0, i32 %and3.i
+  %1 = load ptr, ptr %arrayidx.i, align 4
+  %word.i7 = getelementptr inbounds %struct.rounds, ptr %1, i32 0, i32 2
   br label %look.exit
 
 look.exit:                                        ; preds = %entry, %if.end.i8
-  %b.i.sroa.10.0 = phi ptr [ %word7.i, %if.end.i8 ], [ null, %entry ]
-  %b.i.sroa.5.0 = phi ptr [ %1, %if.end.i8 ], [ null, %entry ]
-  %b.i.sroa.0.0 = phi i32 [ %and3.i, %if.end.i8 ], [ 0, %entry ]
-  %cmp.i = icmp eq i32 %b.i.sroa.0.0, 0
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %b.i.sroa.5.0 = phi ptr [ %1, %if.end.i8 ], [ undef, %entry ]
+  %b.i.sroa.9.0 = phi ptr [ %word.i7, %if.end.i8 ], [ undef, %entry ]
+  br i1 %cmp.i4, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %look.exit
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.5)
   br label %arrive.exit
 
 if.end.i:                                         ; preds = %look.exit
-  %conv.i = zext i32 %b.i.sroa.0.0 to i64
+  %conv.i = zext i32 %cond.i to i64
   %call2.i = call i32 @__gomc_self()
   %conv3.i = zext i32 %call2.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %b.i.sroa.10.0, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv3.i, i32 noundef 5)
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %b.i.sroa.9.0, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv3.i, i32 noundef 5)
   %shr.i = lshr i64 %call4.i, 32
   %conv5.i = trunc i64 %shr.i to i32
   switch i32 %conv5.i, label %if.end11.i [
@@ -120,7 +119,7 @@ if.then10.i:                                      ; preds = %if.end.i, %if.end.i
 if.end11.i:                                       ; preds = %if.end.i
   %conv12.i = trunc i64 %call4.i to i32
   %add.i = add i32 %conv12.i, 1
-  %cmp14.i = icmp uge i32 %add.i, %b.i.sroa.0.0
+  %cmp14.i = icmp uge i32 %add.i, %cond.i
   br i1 %cmp14.i, label %if.then16.i, label %do.body.i
 
 if.then16.i:                                      ; preds = %if.end11.i
@@ -176,33 +175,32 @@ arrive.exit:                                      ; preds = %is_over.exit, %if.t
 
 define i32 @pthread_barrier_destroy(ptr noundef %barrier) {
 entry:
-  call void @llvm.experimental.noalias.scope.decl(metadata !7)
   %0 = load i32, ptr %barrier, align 4
   %and.i12 = and i32 %0, -1048576
-  %cmp.i = icmp eq i32 %and.i12, -1173356544
-  br i1 %cmp.i, label %if.end.i, label %look.exit
+  %cmp.i13 = icmp eq i32 %and.i12, -1173356544
+  %and.i = and i32 %0, 255
+  %cond.i = select i1 %cmp.i13, i32 %and.i, i32 0
+  %cmp.i = icmp eq i32 %cond.i, 0
+  br i1 %cmp.i, label %look.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
   %shr.i = lshr i32 %0, 8
-  %and.i = and i32 %shr.i, 4095
-  %arrayidx.i = getelementptr inbounds [4096 x ptr], ptr @table, i32 0, i32 %and.i
-  %1 = load ptr, ptr %arrayidx.i, align 4, !noalias !7
-  %and3.i = and i32 %0, 255
-  %word7.i = getelementptr inbounds %struct.rounds, ptr %1, i32 0, i32 2
+  %and3.i = and i32 %shr.i, 4095
+  %arrayidx.i = getelementptr inbounds [4096 x ptr], ptr @table, i32 0, i32 %and3.i
+  %1 = load ptr, ptr %arrayidx.i, align 4
+  %word.i = getelementptr inbounds %struct.rounds, ptr %1, i32 0, i32 2
   br label %look.exit
 
 look.exit:                                        ; preds = %entry, %if.end.i
-  %b.sroa.5.0 = phi ptr [ %word7.i, %if.end.i ], [ null, %entry ]
-  %b.sroa.0.0 = phi i32 [ %and3.i, %if.end.i ], [ 0, %entry ]
-  %cmp = icmp eq i32 %b.sroa.0.0, 0
-  br i1 %cmp, label %if.then, label %if.end
+  %b.sroa.4.0 = phi ptr [ %word.i, %if.end.i ], [ undef, %entry ]
+  br i1 %cmp.i, label %if.then, label %if.end
 
 if.then:                                          ; preds = %look.exit
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.2)
   br label %return
 
 if.end:                                           ; preds = %look.exit
-  %2 = load atomic i64, ptr %b.sroa.5.0 seq_cst, align 8
+  %2 = load atomic i64, ptr %b.sroa.4.0 seq_cst, align 8
   %conv = trunc i64 %2 to i32
   %cmp1 = icmp ne i32 %conv, 0
   br i1 %cmp1, label %if.then3, label %if.end5
@@ -249,6 +247,4 @@ declare ptr @__gomc_alloc(i64 noundef, i32 noundef)
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
-
-declare void @llvm.experimental.noalias.scope.decl(metadata)
 

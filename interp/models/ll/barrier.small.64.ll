@@ -76,35 +76,34 @@ declare void @__gomc_unsupported(ptr noundef)
 
 define i32 @pthread_barrier_wait(ptr noundef %barrier) {
 entry:
-  call void @llvm.experimental.noalias.scope.decl(metadata !1)
-  %0 = load i32, ptr %barrier, align 4, !noalias !1
+  %0 = load i32, ptr %barrier, align 4
   %and.i10 = and i32 %0, -1048576
   %cmp.i11 = icmp eq i32 %and.i10, -1173356544
-  br i1 %cmp.i11, label %if.end.i8, label %look.exit
+  %and.i3 = and i32 %0, 255
+  %cond.i = select i1 %cmp.i11, i32 %and.i3, i32 0
+  %cmp.i4 = icmp eq i32 %cond.i, 0
+  br i1 %cmp.i4, label %look.exit, label %if.end.i8
 
 if.end.i8:                                        ; preds = %entry
-  %shr.i4 = lshr i32 %0, 8
-  %and.i5 = and i32 %shr.i4, 4095
-  %idxprom.i = zext i32 %and.i5 to i64
+  %shr.i6 = lshr i32 %0, 8
+  %and3.i = and i32 %shr.i6, 4095
+  %idxprom.i = zext i32 %and3.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x ptr], ptr @table, i64 0, i64 %idxprom.i
-  %1 = load ptr, ptr %arrayidx.i, align 8, !noalias !1
-  %and2.i = and i32 %0, 255
-  %word4.i = getelementptr inbounds %struct.rounds, ptr %1, i32 0, i32 1
+  %1 = load ptr, ptr %arrayidx.i, align 8
+  %word.i7 = getelementptr inbounds %struct.rounds, ptr %1, i32 0, i32 1
   br label %look.exit
 
 look.exit:                                        ; preds = %entry, %if.end.i8
-  %b.i.sroa.9.0 = phi ptr [ %word4.i, %if.end.i8 ], [ null, %entry ]
-  %b.i.sroa.57.0 = phi ptr [ %1, %if.end.i8 ], [ null, %entry ]
-  %b.i.sroa.0.0 = phi i32 [ %and2.i, %if.end.i8 ], [ 0, %entry ]
-  %cmp.i = icmp eq i32 %b.i.sroa.0.0, 0
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %b.i.sroa.5.0 = phi ptr [ %1, %if.end.i8 ], [ undef, %entry ]
+  %b.i.sroa.9.0 = phi ptr [ %word.i7, %if.end.i8 ], [ undef, %entry ]
+  br i1 %cmp.i4, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %look.exit
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.5)
   br label %arrive.exit
 
 if.end.i:                                         ; preds = %look.exit
-  %conv.i = zext i32 %b.i.sroa.0.0 to i64
+  %conv.i = zext i32 %cond.i to i64
   %call2.i = call i32 @__gomc_self()
   %conv3.i = zext i32 %call2.i to i64
   %call4.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %b.i.sroa.9.0, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv3.i, i32 noundef 5)
@@ -122,7 +121,7 @@ if.then10.i:                                      ; preds = %if.end.i, %if.end.i
 if.end11.i:                                       ; preds = %if.end.i
   %conv12.i = trunc i64 %call4.i to i32
   %add.i = add i32 %conv12.i, 1
-  %cmp14.i = icmp uge i32 %add.i, %b.i.sroa.0.0
+  %cmp14.i = icmp uge i32 %add.i, %cond.i
   br i1 %cmp14.i, label %if.then16.i, label %do.body.i
 
 if.then16.i:                                      ; preds = %if.end11.i
@@ -131,30 +130,30 @@ if.then16.i:                                      ; preds = %if.end11.i
   br i1 %tobool.i, label %if.then17.i, label %if.else.i
 
 if.then17.i:                                      ; preds = %if.then16.i
-  %call18.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %b.i.sroa.57.0, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 5)
+  %call18.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef %b.i.sroa.5.0, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 5)
   br label %arrive.exit
 
 if.else.i:                                        ; preds = %if.then16.i
-  %call20.i = call i64 @__gomc_rmw(i32 noundef 7, ptr noundef %b.i.sroa.57.0, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 5)
+  %call20.i = call i64 @__gomc_rmw(i32 noundef 7, ptr noundef %b.i.sroa.5.0, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 5)
   br label %arrive.exit
 
 do.body.i:                                        ; preds = %if.end11.i, %is_over.exit
-  %call24.i = call i64 @__gomc_wait_load(ptr noundef %b.i.sroa.57.0, i32 noundef 4, i32 noundef 5)
+  %call24.i = call i64 @__gomc_wait_load(ptr noundef %b.i.sroa.5.0, i32 noundef 4, i32 noundef 5)
   %conv25.i = trunc i64 %call24.i to i32
   %and.i14 = and i32 %conv25.i, 1
   %and1.i = and i32 %conv5.i, 1073741824
   %div.i = udiv i32 %and1.i, 1073741824
   %cmp.i15 = icmp ne i32 %and.i14, %div.i
   %conv.i16 = zext i1 %cmp.i15 to i32
-  %and2.i17 = and i32 %conv5.i, -2147483648
-  %tobool.i18 = icmp ne i32 %and2.i17, 0
-  br i1 %tobool.i18, label %if.then.i20, label %if.end.i21
+  %and2.i = and i32 %conv5.i, -2147483648
+  %tobool.i17 = icmp ne i32 %and2.i, 0
+  br i1 %tobool.i17, label %if.then.i20, label %if.end.i21
 
 if.then.i20:                                      ; preds = %do.body.i
-  %shr.i19 = lshr i32 %conv25.i, 1
-  %sub.i = sub i32 %shr.i19, %conv.i16
-  %and3.i = and i32 %conv5.i, 1073741823
-  %sub4.i = sub i32 %sub.i, %and3.i
+  %shr.i18 = lshr i32 %conv25.i, 1
+  %sub.i = sub i32 %shr.i18, %conv.i16
+  %and3.i19 = and i32 %conv5.i, 1073741823
+  %sub4.i = sub i32 %sub.i, %and3.i19
   %cmp5.i = icmp sgt i32 %sub4.i, 0
   %conv6.i = zext i1 %cmp5.i to i32
   br label %is_over.exit
@@ -178,27 +177,26 @@ arrive.exit:                                      ; preds = %is_over.exit, %if.t
 
 define i32 @pthread_barrier_destroy(ptr noundef %barrier) {
 entry:
-  call void @llvm.experimental.noalias.scope.decl(metadata !6)
-  %0 = load i32, ptr %barrier, align 4, !noalias !6
+  %0 = load i32, ptr %barrier, align 4
   %and.i12 = and i32 %0, -1048576
-  %cmp.i = icmp eq i32 %and.i12, -1173356544
-  br i1 %cmp.i, label %if.end.i, label %look.exit
+  %cmp.i13 = icmp eq i32 %and.i12, -1173356544
+  %and.i = and i32 %0, 255
+  %cond.i = select i1 %cmp.i13, i32 %and.i, i32 0
+  %cmp.i = icmp eq i32 %cond.i, 0
+  br i1 %cmp.i, label %look.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
   %shr.i = lshr i32 %0, 8
-  %and.i = and i32 %shr.i, 4095
-  %idxprom.i = zext i32 %and.i to i64
+  %and3.i = and i32 %shr.i, 4095
+  %idxprom.i = zext i32 %and3.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x ptr], ptr @table, i64 0, i64 %idxprom.i
-  %1 = load ptr, ptr %arrayidx.i, align 8, !noalias !6
-  %and2.i = and i32 %0, 255
-  %word4.i = getelementptr inbounds %struct.rounds, ptr %1, i32 0, i32 1
+  %1 = load ptr, ptr %arrayidx.i, align 8
+  %word.i = getelementptr inbounds %struct.rounds, ptr %1, i32 0, i32 1
   br label %look.exit
 
 look.exit:                                        ; preds = %entry, %if.end.i
-  %b.sroa.0.0 = phi i32 [ %and2.i, %if.end.i ], [ 0, %entry ]
-  %b.sroa.4.0 = phi ptr [ %word4.i, %if.end.i ], [ null, %entry ]
-  %cmp = icmp eq i32 %b.sroa.0.0, 0
-  br i1 %cmp, label %if.then, label %if.end
+  %b.sroa.4.0 = phi ptr [ %word.i, %if.end.i ], [ undef, %entry ]
+  br i1 %cmp.i, label %if.then, label %if.end
 
 if.then:                                          ; preds = %look.exit
   call void @__gomc_misuse(ptr noundef @__gomc_barrier.str.2)
@@ -252,8 +250,4 @@ declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
-
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
-
-declare void @llvm.experimental.noalias.scope.decl(metadata)
 

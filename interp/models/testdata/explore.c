@@ -280,9 +280,18 @@ struct header {
 	int alive;
 } __attribute__((aligned(16)));
 
-void *m___gomc_alloc(u64 size, int zero)
+/* What belongs to an object begins as gomc's blocks do, behind 64 KiB; the others need not. */
+static struct header *block(u64 size, int belongs)
 {
-	struct header *h = malloc(sizeof *h + size);
+	enum { START = 1 << 16 };
+	if (!belongs)
+		return malloc(sizeof(struct header) + size);
+	return (struct header *)((char *)aligned_alloc(START, 2 * START) + START) - 1;
+}
+
+void *m___gomc_alloc(u64 size, uintptr_t zero)
+{
+	struct header *h = block(size, zero > 1);
 	h->size = size;
 	h->alive = 1;
 	memset(h + 1, zero ? 0 : 0xa5, size);

@@ -17,7 +17,7 @@ void *m_host_memcpy(void *to, const void *from, size_t n) { return memcpy(to, fr
 void *m_host_memmove(void *to, const void *from, size_t n) { return memmove(to, from, n); }
 void *m_host_memset(void *to, int byte, size_t n) { return memset(to, byte, n); }
 int *m___errno_location(void) { return &errno; }
-void *m___gomc_alloc(unsigned long long size, int zero) { return zero ? calloc(1, size) : malloc(size); }
+void *m___gomc_alloc(unsigned long long size, unsigned long zero) { return zero ? calloc(1, size) : malloc(size); }
 int m___gomc_free(void *block) { free(block); return 1; }
 unsigned long long m___gomc_nondet(int bits, int is_signed, const char *what) { return 0; }
 void m___gomc_error(const char *kind, const char *message)
