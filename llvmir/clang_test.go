@@ -131,3 +131,20 @@ func TestOldC(t *testing.T) {
 		}
 	}
 }
+
+// TestDeallocators compiles a preprocessed file with an attribute that clang up to 19 does not know, and a name that is a macro of some systems.
+func TestDeallocators(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "new.i")
+	const text = "# 1 \"new.c\"\nvoid release(void *);\nvoid *get(int) __attribute__ ((__malloc__ (release, 1)));\nint main(void) { int unix = 0, linux = 1; return unix + linux == 1 ? 0 : !get(1); }\n"
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, clang := range clangs(t) {
+		var notes []string
+		m, err := Load(context.Background(), []string{file}, Options{Clang: clang, Note: func(n string) { notes = append(notes, n) }})
+		unknown := exec.Command(clang, "-fsyntax-only", file).Run() != nil
+		if err != nil || (len(notes) == 1) != unknown || len(m.Funcs) == 0 {
+			t.Errorf("%s: %v, notes %q", clang, err, notes)
+		}
+	}
+}

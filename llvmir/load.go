@@ -139,25 +139,47 @@ func compile(ctx context.Context, input string, opts Options) ([]byte, error) {
 	} else if _, err := exec.LookPath(clang); err != nil {
 		return nil, fmt.Errorf("%s: cannot run %s: %w", input, clang, errors.Unwrap(err))
 	}
-	translate := func(flags []string) ([]byte, error) {
-		return run(ctx, nil, clang, slices.Concat(DefaultCFlags, flags, []string{"-o", "-", argument(input)})...)
-	}
-	data, err := translate(opts.CFlags)
-	if err == nil || ctx.Err() != nil || slices.ContainsFunc(opts.CFlags, func(f string) bool { return strings.HasPrefix(f, "-std") || f == "-ansi" }) {
-		return data, err
-	}
-	if old, failed := translate(append([]string{oldStandard}, opts.CFlags...)); failed == nil {
-		if opts.Note != nil {
-			opts.Note(fmt.Sprintf("%s is compiled with %s, as it is no C of today: %v", input, oldStandard, err))
-		}
-		return old, nil
-	}
-	return nil, err // in today's words
+	return translate(ctx, clang, input, opts)
 }
 
 // oldStandard is tried where a file is no C of today. Old files call functions that are not declared, and leave out the type int, which clang
 // accepts no more by default.
 const oldStandard = "-std=gnu89"
+
+// deallocator is what clang up to 19 says of the attribute malloc with a deallocator, which headers of today's C library have.
+// plainMalloc are flags that drop the deallocator, which is for warnings only: a file that is preprocessed is so once more, with no other macro.
+const deallocator = "'__malloc__' attribute takes no arguments"
+
+var plainMalloc = []string{"-x", "c", "-undef", "-D__malloc__(...)=__malloc__"}
+
+// translate compiles a file; where that is impossible as it is, as older C, or without what this compiler does not know.
+func translate(ctx context.Context, clang, input string, opts Options) ([]byte, error) {
+	compile := func(flags []string) ([]byte, error) {
+		return run(ctx, nil, clang, slices.Concat(DefaultCFlags, flags, []string{"-o", "-", argument(input)})...)
+	}
+	flags, notes := opts.CFlags, []string(nil)
+	data, err := compile(flags)
+	if err != nil && filepath.Ext(input) == ".i" && strings.Contains(err.Error(), deallocator) && ctx.Err() == nil {
+		notes = append(notes, fmt.Sprintf("%s is compiled without the deallocators of functions that allocate, which %s does not know", input, filepath.Base(clang)))
+		flags = slices.Concat(plainMalloc, flags)
+		data, err = compile(flags)
+	}
+	named := func(f string) bool { return strings.HasPrefix(f, "-std") || f == "-ansi" }
+	if err != nil && !slices.ContainsFunc(flags, named) && ctx.Err() == nil {
+		old, failed := compile(append([]string{oldStandard}, flags...))
+		if failed != nil {
+			return nil, err // in today's words
+		}
+		notes = append(notes, fmt.Sprintf("%s is compiled with %s, as it is no C of today: %v", input, oldStandard, err))
+		data, err = old, nil
+	}
+	if err == nil && opts.Note != nil {
+		for _, n := range notes {
+			opts.Note(n)
+		}
+	}
+	return data, err
+}
 
 // disassemble turns bitcode into assembly with the newest llvm-dis, as it
 // reads the bitcode of all older versions.
