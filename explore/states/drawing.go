@@ -46,7 +46,7 @@ func (s *search) draw() *Drawing {
 		w.pos.load(s.visited.key(id))
 		w.enabled = w.appendEnabled(w.enabled[:0])
 		if n.Reduced {
-			w.enabled = slices.DeleteFunc(w.enabled, func(a agent) bool { return a.id() != s.origins.at(id).alone })
+			w.enabled = slices.DeleteFunc(w.enabled, func(a agent) bool { return !a.in(s.origins.at(id).alone) })
 		}
 		for _, a := range w.enabled {
 			w.steps(a, func(step *memmodel.Step, key uint64) {

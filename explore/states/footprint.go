@@ -51,35 +51,58 @@ type place struct {
 
 // facts are what a worker has met and the footprints do not know yet.
 type facts struct {
-	seen  map[uint64]bool
+	seen  map[passage]bool
 	moves []movement
 	inner []within
 	known map[within]bool
+	asked map[question]bool
 }
 
-// movement is a step of a thread from one configuration to another or, if child is set, the
-// creation of a thread.
+// question is what a thread would do at a configuration if it read a value, which it never did.
+type question struct {
+	at
+	value event.Bits
+}
+
+// passage is a step from one configuration to another, and what its operation read, if it is one.
+type passage struct {
+	from, to uint32
+	read     event.Bits
+}
+
+// movement is a step of a thread or, if the second thread is another one, the creation of that.
 type movement struct {
-	from, to         uint32
+	passage
 	thread, toThread event.ThreadID
 }
 
-// within is what an atomic section has touched that begins at a configuration.
+// within is what an atomic section has touched that begins at a configuration, and what is there afterwards if it has written.
 type within struct {
 	config uint32
 	touch
+	after event.Bits
 }
 
 // step notes a step of a thread that was in a configuration before.
 func (f *facts) step(p *position, t event.ThreadID, before uint32, s *memmodel.Step) {
+	step := passage{from: before, to: p.thread(t)}
+	if s.Label.Reads() && len(p.passages) > 0 { // else it has failed
+		step.read = p.passages[0].Value
+	}
+	f.move(movement{step, p.sym.leader(t), p.sym.leader(t)})
 	for _, u := range p.change.Threads {
-		f.move(movement{before, p.thread(u), p.sym.leader(t), p.sym.leader(u)})
+		if u != t {
+			f.move(movement{passage{from: before, to: p.thread(u)}, p.sym.leader(t), p.sym.leader(u)})
+		}
 	}
 	if s.Label.Kind != event.AtomicBegin {
 		return
 	}
 	for _, a := range p.m.Accesses(p.newest()) {
-		w := within{before, touch{a.Loc, a.Mask, a.Write}}
+		w := within{config: before, touch: touch{a.Loc, a.Mask, a.Write}}
+		if a.Write {
+			w.after = cell{a.Loc, a.Mask}.of(a.New)
+		}
 		if !f.known[w] {
 			if f.known == nil {
 				f.known = map[within]bool{}
@@ -90,25 +113,32 @@ func (f *facts) step(p *position, t event.ThreadID, before uint32, s *memmodel.S
 	}
 }
 
+// ask notes a question.
+func (f *facts) ask(q question) {
+	if f.asked == nil {
+		f.asked = map[question]bool{}
+	}
+	f.asked[q] = true
+}
+
 // settled notes the joins that have followed a step, and those of chains that may.
 func (f *facts) settled(p *position) {
 	for _, joins := range [][]join{p.joins, p.possible} {
 		for _, j := range joins {
-			f.move(movement{j.before, j.after, j.thread, j.thread})
+			f.move(movement{passage{from: j.before, to: j.after}, j.thread, j.thread})
 		}
 	}
 	p.possible = p.possible[:0]
 }
 
 func (f *facts) move(m movement) {
-	key := uint64(m.from)<<32 | uint64(m.to)
-	if f.seen[key] {
+	if f.seen[m.passage] {
 		return
 	}
 	if f.seen == nil {
-		f.seen = map[uint64]bool{}
+		f.seen = map[passage]bool{}
 	}
-	f.seen[key] = true
+	f.seen[m.passage] = true
 	f.moves = append(f.moves, m)
 }
 
@@ -119,10 +149,12 @@ type footprints struct {
 	places  map[place]uint32
 	at      []*whereabouts // by place
 	items   map[touch]uint32
-	touches []touch  // by item
-	against []bitset // by item: the items that conflict with it
-	buffers []bitset // by number of a buffer: its stores
+	touches []touch            // by item
+	against []bitset           // by item: the items that conflict with it
+	mixed   map[event.Loc]bool // locations of which contents are not known: there are accesses that overlap, but not to the same bytes
+	buffers []bitset           // by number of a buffer: its stores
 	edges   int
+	guesses int
 	fresh   int  // edges that cycles do not know
 	dirty   bool // something is not in all futures that it belongs to
 }
@@ -133,8 +165,13 @@ type config struct {
 	cyclic  bool   // the thread can come back to it
 	loop    uint32 // the strongly connected component that it belongs to
 	place   uint32
-	touches bitset // of its next operation
-	next    []uint32
+	label   *event.Label
+	touches bitset                // of its next operation
+	next    []uint32              // where a step leads
+	read    []event.Bits          // what its operation has read then, if it reads and is no atomic section
+	guesses map[event.Bits]uint32 // where steps would lead that were never taken, by what they read
+	child   uint32                // the first configuration of the thread that it creates; 0 if it creates none
+	writes  []content             // if it is an atomic section
 }
 
 // whereabouts is a place, and what may follow.
@@ -145,7 +182,7 @@ type whereabouts struct {
 }
 
 func newFootprints(parts *parts) *footprints {
-	return &footprints{parts: parts, places: map[place]uint32{}, items: map[touch]uint32{}}
+	return &footprints{parts: parts, places: map[place]uint32{}, items: map[touch]uint32{}, mixed: map[event.Loc]bool{}}
 }
 
 // learn takes over what the workers have met. With all, cycles are up to date afterwards.
@@ -155,9 +192,17 @@ func (f *footprints) learn(workers []*worker, all bool) {
 			f.move(m)
 		}
 		for _, in := range w.facts.inner {
-			f.touch(&f.configs[in.config], in.touch)
+			c := &f.configs[in.config]
+			f.touch(c, in.touch)
+			if in.write {
+				c.writes = append(c.writes, content{cell{in.loc, in.mask}, in.after})
+			}
 		}
 		w.facts.moves, w.facts.inner = w.facts.moves[:0], w.facts.inner[:0]
+	}
+	f.answer(workers)
+	for _, n := range workers[0].s.sym.naming() {
+		f.mixed[n.loc] = true // what it holds depends on the names of threads
 	}
 	for k := len(f.buffers); k < len(f.parts.buffers.list()); k++ {
 		f.buffers = append(f.buffers, f.buffer(f.parts.buffers.list()[k]))
@@ -170,12 +215,40 @@ func (f *footprints) learn(workers []*worker, all bool) {
 	}
 }
 
+// maxGuesses is how many questions are answered.
+const maxGuesses = 1 << 12
+
+// answer answers the questions of workers.
+func (f *footprints) answer(workers []*worker) {
+	open := f.guesses < maxGuesses
+	for _, w := range workers {
+		for q := range w.facts.asked {
+			c := &f.configs[q.config]
+			if _, ok := c.guesses[q.value]; ok || !open {
+				continue
+			}
+			next := f.parts.threads.id(memmodel.PlainConfig(event.Next(f.parts.threads.list()[q.config-1].State, q.value)))
+			f.config(q.thread, next)
+			c = &f.configs[q.config]
+			if c.guesses == nil {
+				c.guesses = map[event.Bits]uint32{}
+			}
+			c.guesses[q.value] = next
+			f.guesses++
+		}
+		clear(w.facts.asked)
+	}
+}
+
 func (f *footprints) move(m movement) {
 	from, to := f.config(m.thread, m.from), f.config(m.toThread, m.to)
 	if m.thread == m.toThread {
-		f.configs[m.from].next = append(f.configs[m.from].next, m.to)
+		c := &f.configs[m.from]
+		c.next, c.read = append(c.next, m.to), append(c.read, m.read)
 		f.edges++
 		f.fresh++
+	} else {
+		f.configs[m.from].child = m.to
 	}
 	at := f.at[from]
 	for _, n := range at.next {
@@ -204,7 +277,7 @@ func (f *footprints) config(t event.ThreadID, id uint32) uint32 {
 		f.places[at] = k
 		f.at = append(f.at, &whereabouts{})
 	}
-	c.known, c.place = true, k
+	c.known, c.place, c.label = true, k, label
 	touches(label, func(x touch) { f.touch(c, x) })
 	return k
 }
@@ -226,6 +299,9 @@ func (f *footprints) item(x touch) uint32 {
 	f.touches = append(f.touches, x)
 	f.against = append(f.against, nil)
 	for i, y := range f.touches {
+		if x.loc == y.loc && x.mask != y.mask && x.mask&y.mask != 0 {
+			f.mixed[x.loc] = true
+		}
 		if x.conflicts(y) {
 			f.against[k].add(uint32(i))
 			f.against[i].add(k)

@@ -98,7 +98,7 @@ func (w *worker) link(id uint32) {
 	}
 	w.enabled = w.appendEnabled(w.enabled[:0])
 	for _, a := range w.enabled {
-		if alone != 0 && alone != a.id() {
+		if !a.in(alone) {
 			continue
 		}
 		w.taken(a, func(s *memmodel.Step, to uint32, within bool) {

@@ -102,14 +102,22 @@ func (l *lossy) expand(p *pending) {
 	w.tick()
 	w.look(0)
 	if !l.s.opts.NoReduction && len(w.enabled) > 1 {
-		if a, ok := w.ample(); ok && !l.take(a) {
+		if mark := w.ample(); mark != 0 && !l.takeAll(mark) {
 			w.reduced++
 			return
 		}
 	}
-	for _, a := range w.enabled {
-		l.take(a)
+	l.takeAll(0)
+}
+
+// takeAll executes the steps of the processes with a mark, and reports whether nothing follows after one of them.
+func (l *lossy) takeAll(mark uint32) (last bool) {
+	for _, a := range l.w.enabled {
+		if a.in(mark) {
+			last = l.take(a) || last
+		}
 	}
+	return last
 }
 
 // take executes the steps of a process, with every choice, and reports whether nothing follows after one of them.

@@ -246,6 +246,9 @@ func permuted(u usage, word event.Bits, to map[event.ThreadID]event.ThreadID) ev
 
 // naming returns the words that name threads, in their order. It must not be changed.
 func (y *symmetry) naming() []nameWord {
+	if y == nil {
+		return nil
+	}
 	y.mu.RLock()
 	defer y.mu.RUnlock()
 	return y.words.list

@@ -1,6 +1,8 @@
 package states
 
 import (
+	"slices"
+
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -36,35 +38,62 @@ import (
 // What agent.id can tell apart. States with more are not reduced.
 const (
 	maxPlace  = 1<<16 - 2
-	maxThread = 1 << 16
+	maxThread = 1 << 15
 )
 
-// reduce executes the steps of one process only, if that is enough, and reports whether it was.
+// manyMark is set in the mark of several threads; without it a mark is the id of an agent.
+const manyMark = 1 << 31
+
+// in reports whether the steps of a process were taken in a state with a mark of those whose steps alone were; 0 stands for all.
+func (a agent) in(mark uint32) bool {
+	if mark&manyMark != 0 {
+		return a.place < 0 && persistent(mark&^manyMark).has(a.thread)
+	}
+	return mark == 0 || mark == a.id()
+}
+
+// reduce executes the steps of few processes only, if that is enough, and reports whether it was.
 func (w *worker) reduce(id uint32) bool {
-	a, ok := w.ample()
-	if !ok {
+	mark := w.ample()
+	if mark == 0 {
 		return false
 	}
-	w.successors(id, a)
+	w.next = w.next[:0]
+	for _, a := range w.enabled {
+		if a.in(mark) {
+			w.successors(id, a)
+		}
+	}
 	for _, n := range w.next {
 		if n.last {
 			return false
 		}
 	}
-	w.s.origins.at(id).alone = a.id()
+	w.s.origins.at(id).alone = mark
 	w.reduced++
 	w.visit(id)
 	return true
 }
 
-// ample returns a process whose steps alone are enough, as far as is known, if there is one.
-func (w *worker) ample() (a agent, ok bool) {
+// ample returns the mark of processes whose steps alone are enough, as far as is known, 0 if there are none.
+func (w *worker) ample() (mark uint32) {
 	for _, a := range w.enabled {
 		if a.place < maxPlace && a.thread < maxThread && w.independent(a) {
-			return a, true
+			return a.id()
 		}
 	}
-	return agent{}, false
+	if p := w.persistentSet(); p != 0 {
+		return p.mark()
+	}
+	return 0
+}
+
+// enough reports whether the steps of the processes with a mark are enough, as far as is known now.
+func (w *worker) enough(mark uint32) bool {
+	if mark&manyMark != 0 {
+		return w.persists(persistent(mark &^ manyMark))
+	}
+	return slices.ContainsFunc(w.enabled, func(a agent) bool { return a.in(mark) && w.independent(a) })
 }
 
 // reconsider expands a state in full that was reduced although what is known now forbids it.
@@ -75,10 +104,8 @@ func (w *worker) reconsider(id uint32) {
 	}
 	w.pos.load(w.s.visited.key(id))
 	w.enabled = w.appendEnabled(w.enabled[:0])
-	for _, a := range w.enabled {
-		if a.id() == o.alone && w.independent(a) {
-			return
-		}
+	if w.enough(o.alone) {
+		return
 	}
 	o.alone = 0
 	w.reduced--

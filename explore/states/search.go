@@ -370,7 +370,7 @@ const originBits = 16
 // origin is how a state was found, and how it was expanded.
 type origin struct {
 	parent uint32 // the state before it; the first state is its own
-	alone  uint32 // the agent whose steps alone were taken, 0 for all
+	alone  uint32 // the mark of those whose steps alone were taken, 0 for all; see agent.in
 }
 
 func (o *origins) at(id uint32) *origin {

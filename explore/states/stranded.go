@@ -161,7 +161,7 @@ func (g *graph) wholeSpot(id uint32) *spot {
 	w, p := g.w, &spot{id: id}
 	w.pos.load(g.s.visited.key(id))
 	for _, a := range w.appendEnabled(nil) {
-		if alone := g.s.origins.at(id).alone; alone != 0 && alone != a.id() {
+		if !a.in(g.s.origins.at(id).alone) {
 			continue
 		}
 		c := claim{thread: a.thread, update: a.place >= 0}

@@ -13,6 +13,8 @@ type worker struct {
 	enabled     []agent
 	next        []successor // of the state that is expanded
 	links       []link
+	forecast    forecast
+	all         []agent                   // see forecast.order
 	stack       []uint32                  // states that a depth-first search has found and not yet expanded
 	endless     map[memmodel.Passage]bool // see through
 	ready       []event.ThreadID          // whose next operation is an access; see races
@@ -90,6 +92,7 @@ func (w *worker) look(id uint32) {
 
 func (w *worker) expandAll(id uint32) {
 	for _, a := range w.enabled {
+		w.next = w.next[:0]
 		w.successors(id, a)
 		w.visit(id)
 	}
@@ -126,15 +129,14 @@ func (w *worker) quiet() bool {
 	return true
 }
 
-// successors executes the steps of a process, with every choice.
+// successors executes the steps of a process, with every choice, and adds the states that they lead to.
 func (w *worker) successors(id uint32, a agent) {
-	w.next = w.next[:0]
 	before := w.pos.thread(a.thread)
 	w.steps(a, func(s *memmodel.Step, key uint64) {
 		w.note(id, a, before, s, key)
 		w.next = append(w.next, successor{key, s.Cut})
+		w.transitions++
 	})
-	w.transitions += uint64(len(w.next))
 }
 
 // note takes notice of a step of a process, whose thread was in a configuration before.
