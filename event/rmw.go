@@ -229,16 +229,34 @@ func (l *Label) joined(round uint64) uint64 {
 	return round | users
 }
 
-// Seen returns what an operation tells its thread of the value that it has read: all of it, but who arrives at a barrier gets to
-// know the round that it is part of, and not who the users are.
+// Seen returns what an operation tells its thread of the value that it has read: all of it, but not who the others are that wait for a condition or use a
+// barrier. Who begins to wait gets to know whether anybody waits already, who has waited whether it was woken, and who signals nothing; who arrives at a
+// barrier, the round that it is part of. Each of them is told if the condition was destroyed.
 func (l *Label) Seen(old uint64) uint64 {
-	if l.Kind != RMW || l.Op != OpBarrier {
+	if l.Kind != RMW {
 		return old
 	}
 	half := l.half()
+	one := uint64(1) << half // in the high half
+	destroyed := old & (one >> 1 << half)
+	switch {
+	case l.Op == OpCondEnqueue && old&(one-1) == 0, l.Op == OpCondSignal, l.Op == OpCondBroadcast:
+		return destroyed
+	case l.Op == OpCondEnqueue:
+		return destroyed | 1
+	case l.Op == OpCondWake:
+		return old & (one << l.Val)
+	case l.Leaves():
+		return old &^ l.Val
+	case l.Op != OpBarrier:
+		return old
+	}
 	round := l.joined(old >> half)
 	if round&BarrierCounts == 0 {
 		round &^= BarrierUsers
 	}
-	return round<<half | old&(1<<half-1)
+	return round<<half | old&(one-1)
 }
+
+// Leaves reports whether the operation takes a thread that does not wait any longer off a condition. Val is all bits but those of the thread.
+func (l *Label) Leaves() bool { return l.Kind == RMW && l.Op == OpAnd && l.Sync == SyncCond }

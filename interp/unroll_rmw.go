@@ -62,7 +62,7 @@ func (u *unroller) updatePrivate(s *ustate, r *rmwSite, addr uint64, val, exp uv
 		return old, false
 	}
 	u.writeBlock(s.owned(i), offset, r.size, u.choose(written, uvalue{value, val.shadow, val.raw}, uvalue{t: old.t}))
-	return u.seen(r.op, old, u.pool.Resize(w, val.t), u.pool.Resize(w, exp.t)), true
+	return u.seen(r.op, event.Sync(r.sync), old, u.pool.Resize(w, val.t), u.pool.Resize(w, exp.t)), true
 }
 
 // updateShared emits a read-modify-write.
@@ -99,7 +99,7 @@ func (u *unroller) updateShared(s *ustate, r *rmwSite, addr uint64, at place, va
 	if r.op != event.OpXchg && !u.use(s, old, "in a read-modify-write") {
 		return old, false
 	}
-	return u.seen(r.op, old, stored, p.Resize(w, exp.t)), !s.dead()
+	return u.seen(r.op, event.Sync(r.sync), old, stored, p.Resize(w, exp.t)), !s.dead()
 }
 
 // rmw is event.Label.Apply over terms: what an operation stores, and whether it does. choice, for a signal, is the set with the
@@ -228,14 +228,25 @@ func (u *unroller) barrier(old, count, self *term.Term) (value, written *term.Te
 }
 
 // seen is event.Label.Seen over terms.
-func (u *unroller) seen(op event.Op, old uvalue, count, self *term.Term) uvalue {
-	if op != event.OpBarrier {
-		return old
+func (u *unroller) seen(op event.Op, sync event.Sync, old uvalue, val, exp *term.Term) uvalue {
+	p, w := u.pool, old.t.Width
+	h := w / 2
+	high := p.Const(w, 1<<h)
+	destroyed := p.And(old.t, p.Const(w, 1<<(w-1)))
+	switch {
+	case op == event.OpCondEnqueue:
+		old.t = p.Or(destroyed, p.ZExt(w, p.Ne(p.Extract(h-1, 0, old.t), p.Const(h, 0))))
+	case op == event.OpCondSignal, op == event.OpCondBroadcast:
+		old.t = destroyed
+	case op == event.OpCondWake:
+		old.t = p.And(old.t, p.Shl(high, val))
+	case op == event.OpAnd && sync == event.SyncCond:
+		old.t = p.And(old.t, p.Not(val))
+	case op == event.OpBarrier:
+		round := u.barrierRound(old.t, val, exp)
+		round = p.Ite(u.counts(round), round, p.And(round, p.Const(h, ^uint64(event.BarrierUsers))))
+		old.t = p.Concat(round, p.Extract(h-1, 0, old.t))
 	}
-	p, h := u.pool, old.t.Width/2
-	round := u.barrierRound(old.t, count, self)
-	round = p.Ite(u.counts(round), round, p.And(round, p.Const(h, ^uint64(event.BarrierUsers))))
-	old.t = p.Concat(round, p.Extract(h-1, 0, old.t))
 	return old
 }
 

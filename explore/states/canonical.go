@@ -8,15 +8,17 @@ import (
 )
 
 // part of a state that a thread of a class has: its configuration, its buffer, the first lock that it holds, which no other thread
-// does, and the first barrier whose user it is.
+// does, the first barrier whose user it is, and the first condition that names it, with how it does.
 type holding struct {
-	config, buffer uint32
-	lock, barrier  event.Loc
-	thread         event.ThreadID
+	config, buffer           uint32
+	lock, barrier, condition event.Loc
+	waits                    uint64
+	thread                   event.ThreadID
 }
 
 func (h holding) compare(k holding) int {
-	return cmp.Or(cmp.Compare(h.config, k.config), cmp.Compare(h.buffer, k.buffer), cmp.Compare(h.lock, k.lock), cmp.Compare(h.barrier, k.barrier))
+	return cmp.Or(cmp.Compare(h.config, k.config), cmp.Compare(h.buffer, k.buffer), cmp.Compare(h.lock, k.lock), cmp.Compare(h.barrier, k.barrier),
+		cmp.Compare(h.condition, k.condition), cmp.Compare(h.waits, k.waits))
 }
 
 // canonicalKey returns the key of the state that stands for this one and its permutations.
@@ -53,7 +55,7 @@ func (p *position) exchange() (any bool) {
 	return any
 }
 
-// ties reports whether some threads are told apart by nothing but their locks and barriers.
+// ties reports whether some threads are told apart by nothing but their locks, barriers and conditions.
 func (p *position) ties(all []holding) bool {
 	for i := range all {
 		for k := range i {
@@ -65,10 +67,10 @@ func (p *position) ties(all []holding) bool {
 	return false
 }
 
-// findNames notes which locks threads hold, and which barriers they use.
+// findNames notes which locks threads hold, which barriers they use, and which conditions they wait for.
 func (p *position) findNames(all []holding) {
 	for i := range all {
-		all[i].lock, all[i].barrier = event.NoLoc, event.NoLoc
+		all[i].lock, all[i].barrier, all[i].condition = event.NoLoc, event.NoLoc, event.NoLoc
 	}
 	for _, w := range p.sym.naming() {
 		id := p.words.get(int(w.loc))
@@ -77,12 +79,16 @@ func (p *position) findNames(all []holding) {
 		}
 		word := p.word(w.loc, id)
 		for i := range all {
-			switch h := &all[i]; {
-			case !names(w.use, word, h.thread):
+			h := &all[i]
+			how := names(w.use, word, h.thread)
+			switch {
+			case how == 0:
 			case w.use == lock && h.lock == event.NoLoc:
 				h.lock = w.loc
 			case w.use == barrier && h.barrier == event.NoLoc:
 				h.barrier = w.loc
+			case w.use == condition && h.condition == event.NoLoc:
+				h.condition, h.waits = w.loc, how
 			}
 		}
 	}

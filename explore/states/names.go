@@ -11,8 +11,9 @@ import (
 // their places, so do names in such words. What is such a word is learned: a word of eight bytes that an operation of a lock has
 // accessed. Other accesses to it must never write what could be a name, as initialisers and destructors do not; else there is no symmetry.
 //
-// The word of a barrier holds the set of its users. Who arrives adds itself, and is not told who the others are (event.Label.Seen), so
-// that only the sets have to follow. Whoever reads the word otherwise must find all threads of each class in the set, or none.
+// The word of a barrier holds the set of its users, that of a condition the set of its waiters and the set of those who were woken. Threads add and remove
+// themselves, and are not told who the others are (event.Label.Seen), so that only the sets have to follow. Which waiter a signal wakes is a choice, one for each.
+// Whoever reads the word otherwise must find all threads of each class in a set, or none.
 
 // Names are in the low half of a word.
 const (
@@ -41,6 +42,24 @@ func arrives(l *event.Label, t event.ThreadID) bool {
 	return l.Kind == event.RMW && l.Op == event.OpBarrier && l.Mask == 0xff && l.Exp == uint64(t) && t <= event.MaxUser
 }
 
+// waiter is the bits that stand for a thread in the word of a condition, if it waits, and if it was woken.
+func waiter(t event.ThreadID) (waits, woken uint64) { return 1 << t, 1 << (nameBits + t) }
+
+// waitsFor reports whether an operation makes a thread, which the word of a condition can name, begin or end to wait.
+func waitsFor(l *event.Label, t event.ThreadID) bool {
+	if l.Kind != event.RMW || l.Mask != 0xff || t > event.MaxUser {
+		return false
+	}
+	waits, woken := waiter(t)
+	switch {
+	case l.Op == event.OpCondEnqueue, l.Op == event.OpCondWake:
+		return l.Val == uint64(t)
+	case l.Leaves():
+		return l.Val == ^(waits | woken)
+	}
+	return false
+}
+
 // uses returns what the word is for that an operation names a thread in, and whether that is the thread whose operation it is; 0 if the
 // operation names nobody.
 func uses(l *event.Label, t event.ThreadID) (u usage, mine bool) {
@@ -49,6 +68,15 @@ func uses(l *event.Label, t event.ThreadID) (u usage, mine bool) {
 		return lock, l.Val == owner(t)
 	case l.Kind == event.RMW && l.Op == event.OpBarrier:
 		return barrier, arrives(l, t)
+	case l.Leaves():
+		return condition, waitsFor(l, t)
+	case l.Kind == event.RMW:
+		switch l.Op {
+		case event.OpCondEnqueue, event.OpCondWake:
+			return condition, waitsFor(l, t)
+		case event.OpCondSignal, event.OpCondBroadcast:
+			return condition, l.Mask == 0xff
+		}
 	}
 	return 0, false
 }
@@ -57,8 +85,9 @@ func uses(l *event.Label, t event.ThreadID) (u usage, mine bool) {
 type usage uint8
 
 const (
-	lock    usage = iota + 1
-	barrier       // whose users are named
+	lock      usage = iota + 1
+	barrier         // whose users are named
+	condition       // whose waiters are named
 )
 
 // naming says which words hold names.
@@ -145,7 +174,11 @@ type reading struct {
 	value event.Bits // without the name
 	class *class     // of the thread that it names, nil if there is none
 	self  bool       // it names the thread that reads
+	bits  ownBits
 }
+
+// ownBits is which of the bits of a thread are set in the word of a condition that it reads.
+type ownBits struct{ waits, woken bool }
 
 // read returns what a value that was read means to a thread.
 func (y *symmetry) read(l *event.Label, t event.ThreadID, v event.Bits) reading {
@@ -161,6 +194,8 @@ func (y *symmetry) read(l *event.Label, t event.ThreadID, v event.Bits) reading 
 		}
 		v.Value = l.Seen(v.Value)
 		return reading{value: v}
+	case condition:
+		return y.readCondition(l, t, v)
 	}
 	w, c := y.named(v)
 	if c == nil {
@@ -168,6 +203,24 @@ func (y *symmetry) read(l *event.Label, t event.ThreadID, v event.Bits) reading 
 	}
 	v.Value &^= nameMask
 	return reading{value: v, class: c, self: w == t}
+}
+
+// readCondition returns what the word of a condition means to a thread.
+func (y *symmetry) readCondition(l *event.Label, t event.ThreadID, v event.Bits) reading {
+	if u, _ := uses(l, t); u != condition {
+		if !y.allOrNone(v.Value) || !y.allOrNone(v.Value>>nameBits) {
+			panic(y.none())
+		}
+		return reading{value: v}
+	}
+	v.Value = l.Seen(v.Value)
+	if !waitsFor(l, t) || l.Op == event.OpCondEnqueue {
+		return reading{value: v}
+	}
+	waits, woken := waiter(t)
+	own := ownBits{v.Value&waits != 0, v.Value&woken != 0}
+	v.Value &^= waits | woken
+	return reading{value: v, bits: own}
 }
 
 // named returns the thread of a class that a word names, and its class; nil if it names none.
@@ -183,7 +236,15 @@ func (y *symmetry) named(word event.Bits) (t event.ThreadID, c *class) {
 // values calls each with the values that a reading of a thread stands for.
 func (y *symmetry) values(r reading, t event.ThreadID, each func(event.Bits)) {
 	if r.class == nil {
-		each(r.value)
+		v := r.value
+		waits, woken := waiter(t)
+		if r.bits.waits {
+			v.Value |= waits
+		}
+		if r.bits.woken {
+			v.Value |= woken
+		}
+		each(v)
 		return
 	}
 	for _, u := range r.class.members {
@@ -201,6 +262,12 @@ func (r reading) hash() uint64 {
 	}
 	if r.self {
 		h = scramble(h + 1)
+	}
+	if r.bits.waits {
+		h = scramble(h + 1<<32)
+	}
+	if r.bits.woken {
+		h = scramble(h + 1<<33)
 	}
 	return h
 }
@@ -221,24 +288,37 @@ func (y *symmetry) allOrNone(set uint64) bool {
 	return true
 }
 
-// names reports whether a word names a thread.
-func names(u usage, word event.Bits, t event.ThreadID) bool {
+// names returns how a word names a thread, 0 if it does not: the bits of its sets that the thread is in, or 1 in the word of a lock.
+func names(u usage, word event.Bits, t event.ThreadID) (how uint64) {
 	if u == lock {
-		return word.Value&nameMask == owner(t) && word.Undef&nameMask == 0
+		if word.Value&nameMask == owner(t) && word.Undef&nameMask == 0 {
+			return 1
+		}
+		return 0
 	}
-	return t <= event.MaxUser && users(word)>>t&1 != 0
+	if t > event.MaxUser {
+		return 0
+	}
+	if u == barrier {
+		return users(word) >> t & 1
+	}
+	waits, woken := waiter(t)
+	return word.Value & (waits | woken) >> t
 }
 
 // permuted returns a word in which threads have exchanged their places.
 func permuted(u usage, word event.Bits, to map[event.ThreadID]event.ThreadID) event.Bits {
 	x := word
 	for from, t := range to {
+		how := names(u, word, from)
 		switch {
-		case !names(u, word, from):
+		case how == 0:
 		case u == lock:
 			x.Value = word.Value&^nameMask | owner(t)
-		default:
+		case u == barrier:
 			x.Value ^= (1<<from ^ 1<<t) << nameBits
+		default:
+			x.Value ^= how<<from ^ how<<t
 		}
 	}
 	return x

@@ -21,20 +21,20 @@ import (
 // back. If something turns out to distinguish the threads, the search begins once more with smaller classes.
 //
 // Let a permutation g exchange threads within classes, among those that exist. g(s) is the state in which the thread g(t) is in the image of what t is
-// in s, with the same buffer, in which the locks that t holds are held by g(t), which is a user of the barriers that t is, and all other words and threads are
-// as in s; but a thread that joins others of a class, one after the other, waits for the first of them that has not ended (joins.go).
+// in s, with the same buffer, in which the locks that t holds are held by g(t), which is a user of the barriers that t is and waits for the conditions, or was
+// woken, as t; and all other words and threads are as in s; but a thread that joins others of a class, one after the other, waits for the first of them that has not ended (joins.go).
 //
 // Claim: if the search comes to its end, then for each reachable state s there is a g so that g(s) was visited, or left out by the partial-order reduction as
 // it might have been without symmetry. It is enough that a step from s to s' by thread t has a counterpart from g(s) to g(s') by g(t), for each s of which some g(s)
 // was visited. Let t be in a class: its operation from its State in s, with the value v, is that of g(t) in g(s), since
-// labels of corresponding States are the same, except that those of locks and barriers name their thread. g(t) reads what t does, or if the word
-// holds the number of a thread, that of the thread in its place: v with another name; or at a barrier, whose word holds a set of threads, a value that
+// labels of corresponding States are the same, except that those of locks, barriers and conditions name their thread. g(t) reads what t does, or if the word
+// holds the number of a thread, that of the thread in its place: v with another name; or from a barrier or a condition, whose words hold sets of threads, a value that
 // means the same to it. From the visited one of these states the step was
 // executed, and confirmed for all threads of the class and all names that v may have (follow). Hence the States after it correspond. If t is in
 // no class, it has the same State in s and g(s), and for each name in v it goes on alike, which was confirmed, too. What a step writes is in its label, or
-// for locks and barriers what names.go says of it. Where an operation that may wait is disabled, it was confirmed in the same way that it is for
+// for locks, barriers and conditions what names.go says of it. Where an operation that may wait is disabled, it was confirmed in the same way that it is for
 // all (watch). Numbers of threads elsewhere, as in memory or in variables, are values like all others: threads
-// that go on in different ways because of them, or show different labels, are not alike. Nor are threads that allocate memory, create threads, or wait for conditions,
+// that go on in different ways because of them, or show different labels, are not alike. Nor are threads that allocate memory or create threads,
 // since the labels of these have their numbers.
 //
 // What the partial-order reduction looks at, labels and what may follow from States, is the same for all threads of a class: it works with the
@@ -196,6 +196,8 @@ func role(l *event.Label, t event.ThreadID) event.Label {
 		r.Val = 0
 	case arrives(l, t):
 		r.Exp = 0
+	case waitsFor(l, t):
+		r.Val = 0
 	}
 	return r
 }
