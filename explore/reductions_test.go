@@ -1,0 +1,116 @@
+package explore
+
+import (
+	"flag"
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gomc/gomc/litmus"
+)
+
+var (
+	reductionsSeeds = flag.Uint64("reductions.seeds", 300, "number of generated programs on which searches over states are compared with and without reductions")
+	reductionsFirst = flag.Uint64("reductions.first", 0, "first seed of these")
+	reductionsModel = flag.String("reductions.model", "", "memory model of these; all that have a machine, if it is not given")
+)
+
+// reductionsShapes are programs with more threads than can be enumerated, so that several of them can be enough while others wait.
+func reductionsShapes() []litmus.Shape {
+	with := func(threads, stmts, vars int, kinds ...litmus.Kind) litmus.Shape {
+		return litmus.Shape{Threads: threads, Stmts: stmts, Vars: vars, Mutexes: 2, Values: 3, Main: 2, Kinds: kinds}
+	}
+	mixed := with(5, 2, 4, litmus.Load, litmus.Store, litmus.Store, litmus.CAS, litmus.If)
+	mixed.Mixed = true
+	undef := with(4, 3, 3, litmus.Load, litmus.Store, litmus.Xchg, litmus.CAS, litmus.If)
+	undef.Undef = true
+	freed := with(4, 2, 3, litmus.Load, litmus.Store, litmus.CAS, litmus.Await, litmus.Gate)
+	freed.Freed = true
+	nested := with(3, 2, 3, litmus.Load, litmus.Store, litmus.Add, litmus.If, litmus.Await, litmus.Choose)
+	nested.Nested, nested.Failing = 3, true
+	alike := with(3, 3, 3, litmus.Load, litmus.Store, litmus.Lock, litmus.If, litmus.Add)
+	alike.Alike = true
+	return []litmus.Shape{
+		with(6, 2, 4, litmus.Load, litmus.Store),
+		with(5, 2, 4, litmus.Load, litmus.Load, litmus.Store, litmus.If, litmus.If),
+		with(5, 3, 4, litmus.Load, litmus.Store, litmus.Await, litmus.AwaitBoth, litmus.Gate),
+		with(5, 2, 3, litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.Xchg, litmus.If),
+		with(5, 3, 3, litmus.Load, litmus.Store, litmus.Lock, litmus.TryLock, litmus.Lock),
+		with(4, 4, 3, litmus.Load, litmus.Store, litmus.Atomic, litmus.Atomic, litmus.If, litmus.Choose),
+		with(4, 3, 3, litmus.Load, litmus.Store, litmus.Assert, litmus.Assume, litmus.If, litmus.Await),
+		with(4, 3, 3, litmus.Store, litmus.Take, litmus.TakeEither, litmus.Gate, litmus.Arrive),
+		mixed, undef, freed, nested, alike,
+	}
+}
+
+// reductionsDisagreement compares searches over states with each other: without reductions, and with them, by several workers, and depth first. It
+// says how many states there are without reductions and with them.
+func reductionsDisagreement(t testing.TB, p *litmus.Program, model string) (problem string, all, some uint64) {
+	defer func() {
+		if x := recover(); x != nil {
+			problem = fmt.Sprint(x)
+		}
+	}()
+	prog, like := p.Compile(), alikeIn(p)
+	search := func(opts Options) (outlook, uint64) {
+		opts.Engine, opts.Model, opts.Checks = "states", model, executionChecks()
+		got, res, found := reachedBy(t, prog, opts, like)
+		for _, e := range found {
+			if err := replays(prog, e); err != nil && problem == "" {
+				problem = err.Error()
+			}
+		}
+		return got, res.Counts.Reachable.States
+	}
+	want, all := search(Options{NoReduction: true, NoSymmetry: true})
+	if want.Verdict == Unsupported || want.Verdict == Unknown || problem != "" {
+		return problem, 0, 0
+	}
+	for _, opts := range []Options{{}, {Jobs: 3}, {DepthFirst: true}} {
+		got, states := search(opts)
+		if d := cmp.Diff(want, got); d != "" {
+			return fmt.Sprintf("with %d jobs, depth first: %v (+) against no reductions (-):\n%s", opts.Jobs, opts.DepthFirst, d), 0, 0
+		}
+		if states > all || opts.Jobs > 0 && states != some {
+			return fmt.Sprintf("%d states without reductions, %d with them, and %d with %d jobs, depth first: %v", all, some, states, opts.Jobs, opts.DepthFirst), 0, 0
+		}
+		if opts.Jobs == 0 && !opts.DepthFirst {
+			some = states
+		}
+	}
+	return problem, all, some
+}
+
+// TestReductions compares searches over states with and without reductions on generated programs.
+func TestReductions(t *testing.T) {
+	shapes, models := reductionsShapes(), OperationalModels()
+	if *reductionsModel != "" {
+		models = slices.DeleteFunc(models, func(m string) bool { return m != *reductionsModel })
+	}
+	all, some := map[string]uint64{}, map[string]uint64{}
+	for seed := *reductionsFirst; seed < *reductionsFirst+*reductionsSeeds; seed++ {
+		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
+		for i, model := range models {
+			if i > 0 && seed%4 != 0 {
+				continue // buffers make many states
+			}
+			problem, a, s := reductionsDisagreement(t, p, model)
+			all[model], some[model] = all[model]+a, some[model]+s
+			if problem == "" {
+				continue
+			}
+			bad := func(q *litmus.Program) bool { problem, _, _ := reductionsDisagreement(t, q, model); return problem != "" }
+			p = litmus.Shrink(p, bad)
+			problem, _, _ = reductionsDisagreement(t, p, model)
+			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, problem)
+		}
+	}
+	for _, model := range models {
+		t.Logf("%s: %d states, with reductions %d", model, all[model], some[model])
+		if some[model] >= all[model] {
+			t.Errorf("%s: reductions leave out nothing", model)
+		}
+	}
+}
