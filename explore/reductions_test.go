@@ -101,7 +101,10 @@ func TestReductions(t *testing.T) {
 			if problem == "" {
 				continue
 			}
-			bad := func(q *litmus.Program) bool { problem, _, _ := reductionsDisagreement(t, q, model); return problem != "" }
+			bad := func(q *litmus.Program) bool {
+				problem, _, _ := reductionsDisagreement(t, q, model)
+				return problem != ""
+			}
 			p = litmus.Shrink(p, bad)
 			problem, _, _ = reductionsDisagreement(t, p, model)
 			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, problem)

@@ -19,127 +19,10 @@ func reachable(r *run) { r.reach(nil) }
 // reach visits all states. It calls pause, if that is not nil, with its figures and how much it has done, in transitions, now and
 // then; if pause returns true it gives up.
 func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
-	var mu sync.Mutex
 	r.reachable = &Reachable{}
-	count := func(c states.Counts) {
-		r.reachable.States, r.reachable.Transitions, r.reachable.Reduced, r.reachable.Bytes = c.States, c.Transitions, c.Reduced, c.Bytes
-		r.reachable.Exits = c.Exits
-		r.reachable.Omission, r.reachable.HashFactor = c.Omission, c.HashFactor
-	}
-	var lasso func(func() ([]memmodel.Move, int)) bool
-	if r.checked[event.LivelockError] {
-		lasso = func(moves func() ([]memmodel.Move, int)) (stop bool) {
-			all, loop := moves()
-			e, _ := livelock(r.prog, r.model, all, loop)
-			if e == nil {
-				panic("a livelock that does not come back to its state")
-			}
-			mu.Lock()
-			defer mu.Unlock()
-			r.violation(e)
-			return r.over()
-		}
-	}
-	var stranded func(func() ([]memmodel.Move, int)) bool
-	if r.checked[event.DeadlockError] {
-		stranded = func(moves func() ([]memmodel.Move, int)) (stop bool) {
-			all, loop := moves()
-			e, _ := strandedAt(r.prog, r.model, all, loop)
-			if e == nil {
-				panic("threads that wait for ever, and their schedule does not show it")
-			}
-			mu.Lock()
-			defer mu.Unlock()
-			r.violation(e)
-			return r.over()
-		}
-	}
-	var raced func(race.Race, func() []memmodel.Move) bool
-	if r.checked[event.RaceError] {
-		raced = func(found race.Race, moves func() []memmodel.Move) (stop bool) {
-			e := raceError(r.prog, r.model, found.Threads, found.Labels, moves())
-			mu.Lock()
-			defer mu.Unlock()
-			r.violation(e)
-			return r.over()
-		}
-	}
-	var drawn func(*states.Drawing)
-	if r.opts.MaxDrawing > 0 {
-		drawn = func(d *states.Drawing) { r.drawing = d }
-	}
-	var paused func(states.Counts) bool
-	if pause != nil {
-		paused = func(c states.Counts) (stop bool) {
-			mu.Lock()
-			count(c)
-			now := *r.reachable
-			mu.Unlock()
-			return pause(now, c.Work)
-		}
-	}
-	outcome, counts := states.Explore(r.ctx, r.prog, states.Options{
-		Livelock: lasso, Stranded: stranded, Race: raced, Pause: paused, Drawing: drawn, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
-		Visited: visitedSets[r.opts.visited()], BitBytes: r.opts.BitBytes,
-		Model: r.model, Jobs: r.opts.Jobs, NoReduction: r.opts.NoReduction, DepthFirst: r.opts.DepthFirst, NoSymmetry: r.opts.NoSymmetry,
-		Again: func() {
-			r.reachable.Ends, r.blockedBy = 0, [event.Reasons]uint64{}
-			r.reports.startOver()
-		},
-		Fault: func(f *event.Fault, l *event.Label, moves func() (event.ThreadID, []memmodel.Move)) (stop bool) {
-			mu.Lock()
-			defer mu.Unlock()
-			switch {
-			case f.Kind != "" && !r.checked[f.Kind]:
-				if !f.Kind.EndsProcess() {
-					r.conceals(f, l)
-				}
-				return false
-			case f.Kind == "":
-				r.site = r.prog.Site(l.Site)
-				r.stop(Unsupported, f.Message)
-				return true
-			}
-			t, schedule := moves()
-			r.violation(&Error{Kind: f.Kind, Message: f.Message, Site: r.prog.Site(l.Site), Thread: t, Model: r.model, Schedule: schedule})
-			return r.over()
-		},
-		Still: func(m *memmodel.Machine) bool {
-			e := standsStill(m)
-			return e != nil && r.checked[e.Kind]
-		},
-		Stuck: func(moves func() []memmodel.Move) (stop bool) {
-			schedule := moves()
-			e, _, err := Replay(r.prog, r.model, schedule)
-			if err != nil || e == nil {
-				panic("a schedule does not lead to the state that it was made for")
-			}
-			mu.Lock()
-			defer mu.Unlock()
-			r.violation(e)
-			return r.over()
-		},
-		End: func(m *memmodel.Machine) {
-			mu.Lock()
-			defer mu.Unlock()
-			reason, _ := r.ending(m)
-			if reason == event.NotBlocked {
-				r.reachable.Ends++
-			} else {
-				r.blocked(reason)
-			}
-			if r.opts.Leaf != nil {
-				r.opts.Leaf(Leaf{m, reason})
-			}
-		},
-		Progress: func(c states.Counts) {
-			mu.Lock()
-			defer mu.Unlock()
-			count(c)
-			r.progress()
-		},
-	})
-	count(counts)
+	s := &statesSearch{run: r}
+	outcome, counts := states.Explore(r.ctx, r.prog, s.options(pause))
+	s.count(counts)
 	if counts.Bounded && r.blockedBy[event.BlockBound] == 0 {
 		r.blocked(event.BlockBound) // others may go on for ever, so that there is no end
 	}
@@ -155,6 +38,148 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 		r.stop(Unknown, context.Cause(r.ctx).Error()+r.instead()+growing(counts.Grows))
 	case states.Full:
 		r.stop(Unknown, "the program has more states than engine states can number"+growing(counts.Grows))
+	}
+}
+
+// statesSearch is a run of engine states, whose workers report what they find. They do so one at a time.
+type statesSearch struct {
+	*run
+	mu sync.Mutex
+}
+
+// options returns the options of the search: what it is to look for, and whom it tells.
+func (s *statesSearch) options(pause func(n Reachable, work uint64) (stop bool)) states.Options {
+	r := s.run
+	opts := states.Options{
+		Model: r.model, Jobs: r.opts.Jobs, DepthFirst: r.opts.DepthFirst, NoReduction: r.opts.NoReduction, NoSymmetry: r.opts.NoSymmetry,
+		Visited: visitedSets[r.opts.visited()], BitBytes: r.opts.BitBytes, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
+		Again: s.again, Fault: s.fault, Still: s.still, Stuck: s.stuck, End: s.end, Progress: s.tell,
+	}
+	if r.checked[event.LivelockError] {
+		opts.Livelock = s.livelock
+	}
+	if r.checked[event.DeadlockError] {
+		opts.Stranded = s.stranded
+	}
+	if r.checked[event.RaceError] {
+		opts.Race = s.race
+	}
+	if r.opts.MaxDrawing > 0 {
+		opts.Drawing = func(d *states.Drawing) { r.drawing = d }
+	}
+	if pause != nil {
+		opts.Pause = func(c states.Counts) (stop bool) { return pause(s.counted(c), c.Work) }
+	}
+	return opts
+}
+
+// count takes over the figures of the search.
+func (s *statesSearch) count(c states.Counts) {
+	n := s.reachable
+	n.States, n.Transitions, n.Reduced, n.Bytes, n.Exits = c.States, c.Transitions, c.Reduced, c.Bytes, c.Exits
+	n.Omission, n.HashFactor = c.Omission, c.HashFactor
+}
+
+// counted takes over the figures of the search while it goes on, and returns them.
+func (s *statesSearch) counted(c states.Counts) Reachable {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.count(c)
+	return *s.reachable
+}
+
+func (s *statesSearch) tell(c states.Counts) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.count(c)
+	s.progress()
+}
+
+// again forgets what will be met once more.
+func (s *statesSearch) again() {
+	s.reachable.Ends, s.blockedBy = 0, [event.Reasons]uint64{}
+	s.reports.startOver()
+}
+
+// found reports a violation, and returns whether to stop.
+func (s *statesSearch) found(e *Error) (stop bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.violation(e)
+	return s.over()
+}
+
+func (s *statesSearch) livelock(moves func() ([]memmodel.Move, int)) (stop bool) {
+	all, loop := moves()
+	e, _ := livelock(s.prog, s.model, all, loop)
+	if e == nil {
+		panic("a livelock that does not come back to its state")
+	}
+	return s.found(e)
+}
+
+func (s *statesSearch) stranded(moves func() ([]memmodel.Move, int)) (stop bool) {
+	all, loop := moves()
+	e, _ := strandedAt(s.prog, s.model, all, loop)
+	if e == nil {
+		panic("threads that wait for ever, and their schedule does not show it")
+	}
+	return s.found(e)
+}
+
+func (s *statesSearch) race(found race.Race, moves func() []memmodel.Move) (stop bool) {
+	return s.found(raceError(s.prog, s.model, found.Threads, found.Labels, moves()))
+}
+
+func (s *statesSearch) fault(f *event.Fault, l *event.Label, moves func() (event.ThreadID, []memmodel.Move)) (stop bool) {
+	if f.Kind == "" || !s.checked[f.Kind] {
+		return s.unchecked(f, l)
+	}
+	t, schedule := moves()
+	return s.found(&Error{Kind: f.Kind, Message: f.Message, Site: s.prog.Site(l.Site), Thread: t, Model: s.model, Schedule: schedule})
+}
+
+// unchecked notes a fault that is no violation: of a kind that is not looked for, or something unsupported.
+func (s *statesSearch) unchecked(f *event.Fault, l *event.Label) (stop bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if f.Kind == "" {
+		s.site = s.prog.Site(l.Site)
+		s.stop(Unsupported, f.Message)
+		return true
+	}
+	if !f.Kind.EndsProcess() {
+		s.conceals(f, l)
+	}
+	return false
+}
+
+// still reports whether a state is a violation because nothing in it will ever change.
+func (s *statesSearch) still(m *memmodel.Machine) bool {
+	e := standsStill(m)
+	return e != nil && s.checked[e.Kind]
+}
+
+func (s *statesSearch) stuck(moves func() []memmodel.Move) (stop bool) {
+	e, _, err := Replay(s.prog, s.model, moves())
+	if err != nil || e == nil {
+		panic("a schedule does not lead to the state that it was made for")
+	}
+	return s.found(e)
+}
+
+// end counts a state in which no step is possible.
+func (s *statesSearch) end(m *memmodel.Machine) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	reason, _ := s.ending(m)
+	if reason == event.NotBlocked {
+		s.reachable.Ends++
+	} else {
+		s.blocked(reason)
+	}
+	if s.opts.Leaf != nil {
+		s.opts.Leaf(Leaf{m, reason})
 	}
 }
 
