@@ -119,7 +119,7 @@ type Counts struct {
 type Reachable struct {
 	States      uint64 `json:"states"`      // visited
 	Transitions uint64 `json:"transitions"` // steps executed
-	Reduced     uint64 `json:"reduced"`     // states in which the steps of one process stood for those of all
+	Reduced     uint64 `json:"reduced"`     // states in which the steps of some processes stood for those of all
 	Ends        uint64 `json:"ends"`        // states in which all threads have ended
 	Exits       uint64 `json:"exits"`       // states in which the process has ended, and threads could go on
 	Bytes       uint64 `json:"bytes"`       // memory that held the states

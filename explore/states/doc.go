@@ -9,7 +9,7 @@
 //   - seen.go, lossy.go: sets of visited states that keep hashes only, and the search with them, which proves nothing
 //   - parts.go, position.go: states as vectors, and a machine in a state
 //   - search.go, worker.go, dive.go: the search, breadth first by several workers, or depth first by one
-//   - footprint.go, scout.go, reduce.go: partial-order reduction
+//   - footprint.go, scout.go, reduce.go, persistent.go: partial-order reduction
 //   - symmetry.go, names.go, joins.go, canonical.go, rank.go: symmetry reduction
 //   - path.go: how a state was reached
 //   - livelock.go, lasso.go, unfold.go: livelocks

@@ -20,7 +20,7 @@ type Node struct {
 	Parent  int // the state from which it was met first; the first state is its own
 	Edges   []Edge
 	Open    bool // the search was stopped before it had tried all steps from here
-	Reduced bool // the steps of one process were tried only, which stand for those of all
+	Reduced bool // the steps of some processes were tried only, which stand for those of all
 	// Livelock is the number, from 1, of the livelock that the state belongs to, 0 if it belongs to none.
 	Livelock int
 }

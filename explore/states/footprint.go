@@ -155,6 +155,7 @@ type footprints struct {
 	buffers []bitset           // by number of a buffer: its stores
 	edges   int
 	guesses int
+	futile  bool // it is not worth while to look for persistent sets
 	fresh   int  // edges that cycles do not know
 	dirty   bool // something is not in all futures that it belongs to
 }
@@ -201,6 +202,7 @@ func (f *footprints) learn(workers []*worker, all bool) {
 		w.facts.moves, w.facts.inner = w.facts.moves[:0], w.facts.inner[:0]
 	}
 	f.answer(workers)
+	f.judge(workers)
 	for _, n := range workers[0].s.sym.naming() {
 		f.mixed[n.loc] = true // what it holds depends on the names of threads
 	}

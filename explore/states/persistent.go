@@ -102,9 +102,10 @@ const nobody event.ThreadID = -1
 
 // persistentSet returns a set of threads whose steps alone are enough, as far as is known: the smallest that it finds.
 func (w *worker) persistentSet() (best persistent) {
-	if w.pos.m.Model() != memmodel.SC {
+	if w.pos.m.Model() != memmodel.SC || w.s.prints.futile {
 		return 0
 	}
+	w.sought++
 	f := &w.forecast
 	f.w = w
 	f.order()
@@ -120,7 +121,25 @@ func (w *worker) persistentSet() (best persistent) {
 			break
 		}
 	}
+	if best != 0 {
+		w.gained++
+	}
 	return best
+}
+
+// After so many states in which persistent sets were sought, one in worthwhile must have one, or they are sought no more.
+const (
+	trials     = 4096
+	worthwhile = 4
+)
+
+// judge finds out whether it is futile to look for persistent sets.
+func (f *footprints) judge(workers []*worker) {
+	sought, gained := uint64(0), uint64(0)
+	for _, w := range workers {
+		sought, gained = sought+w.sought, gained+w.gained
+	}
+	f.futile = sought >= trials && gained*worthwhile < sought
 }
 
 // members returns how many members of a set can take a step.

@@ -9,7 +9,7 @@ import (
 
 // This file is the partial-order reduction. In a state in which the next step of a process conflicts with nothing that
 // other threads may still do, that step alone is executed: whatever the others do can be done after it, too, with the
-// same outcome (ample sets; Clarke, Grumberg and Peled, "Model Checking", chapter 10; persistent sets of Godefroid).
+// same outcome (ample sets; Clarke, Grumberg and Peled, "Model Checking", chapter 10). Where there is no such process, several threads may be enough, see persistent.go.
 //
 // What others may still do is known from the search itself (footprint.go), and may be too little when a
 // state is reduced. When nothing is left to expand, every reduced state is looked at again with what is known then, and

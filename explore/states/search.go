@@ -74,7 +74,7 @@ type Counts struct {
 	States      uint64 // distinct states
 	Transitions uint64 // steps executed
 	Exits       uint64 // states in which the process has ended, and a step is possible
-	Reduced     uint64 // states in which only the steps of one process were executed
+	Reduced     uint64 // states in which the steps of some processes were executed only
 	Bytes       uint64 // memory that holds the states
 	Work        uint64 // for Options.Pause: transitions, and those that were looked at once more for cycles
 	Bounded     bool   // some thread was cut at a bound

@@ -15,6 +15,8 @@ type worker struct {
 	links       []link
 	forecast    forecast
 	all         []agent                   // see forecast.order
+	sought      uint64                    // states in which persistent sets were looked for
+	gained      uint64                    // and found
 	stack       []uint32                  // states that a depth-first search has found and not yet expanded
 	endless     map[memmodel.Passage]bool // see through
 	ready       []event.ThreadID          // whose next operation is an access; see races
