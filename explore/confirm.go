@@ -72,6 +72,7 @@ func (x *symbolic) schedule(m *encode.Model, steps []int32, next *unroll.Event, 
 	if over() {
 		return nil, nil
 	}
+	var cores []int64                   // of the threads before their moves
 	taken := map[event.ThreadID]int32{} // by thread: its moves
 	store := map[int]int32{}            // by step of a store: which of the moves it is
 	for _, step := range m.Steps(steps, next) {
@@ -96,13 +97,57 @@ func (x *symbolic) schedule(m *encode.Model, steps []int32, next *unroll.Event, 
 		if _, err := machine.CanMake(mv, false); err != nil {
 			return nil, fmt.Errorf("step %d: %w", len(moves)+1, err)
 		}
+		cores = append(cores, machine.State(mv.Thread).Fresh().Core())
 		machine.Exec(p, mv.Choice)
 		moves = append(moves, mv)
 		if !step.Leaves && over(events...) {
 			break
 		}
+		if !machine.Runnable(mv.Thread) && machine.Blocked(mv.Thread) == event.BlockAwait {
+			n := len(moves)
+			moves, cores = shortcut(machine, moves, cores)
+			taken[mv.Thread] -= int32(n - len(moves))
+			if machine, err = x.after(moves); err != nil {
+				return nil, err
+			}
+		}
 	}
 	return moves, nil
+}
+
+// after is a machine that has made some moves.
+func (x *symbolic) after(moves []memmodel.Move) (*memmodel.Machine, error) {
+	machine := memmodel.NewMachine(x.run.prog, x.model)
+	for i, mv := range moves {
+		p, err := machine.CanMake(mv, false)
+		if err != nil {
+			return nil, fmt.Errorf("step %d, without rounds of loops that change nothing: %w", i+1, err)
+		}
+		machine.Exec(p, mv.Choice)
+	}
+	return machine, nil
+}
+
+// shortcut leaves out the rounds of a loop after which the thread of the last move is where it was before them. A machine does not go on there, as nothing
+// has changed. cores tell where the threads were before their moves.
+func shortcut(machine *memmodel.Machine, moves []memmodel.Move, cores []int64) ([]memmodel.Move, []int64) {
+	t := moves[len(moves)-1].Thread
+	now := machine.State(t).Fresh().Core()
+	mine := func(k int) bool { return moves[k].Thread == t && moves[k].Store == 0 }
+	for k := len(moves) - 1; k >= 0; k-- {
+		if !mine(k) || cores[k] != now {
+			continue
+		}
+		n := k
+		for i := k; i < len(moves); i++ {
+			if !mine(i) {
+				moves[n], cores[n] = moves[i], cores[i]
+				n++
+			}
+		}
+		return moves[:n], cores[:n]
+	}
+	return moves, cores
 }
 
 // reached returns a function that is told which events happen, and says when an error's thread has come to it.

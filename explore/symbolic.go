@@ -150,30 +150,12 @@ func (x *symbolic) encode() bool {
 	return true
 }
 
-// waitsInside makes it unsupported that a thread waits for what an atomic section reads: nobody could ever end that inside the
-// section, and rounds of a loop around it are not told apart from that.
+// waitsInside makes it unsupported that a thread waits inside an atomic section, where nobody could ever end that.
 func waitsInside(p *unroll.Program) {
-	begins := map[int]*unroll.Event{} // by step
 	for _, e := range p.Events {
-		if e.Begins {
-			begins[e.Step] = e
-		}
-	}
-	for _, e := range p.Events {
-		if e.Wait == nil {
-			continue
-		}
-		what := "a loop that waits for what an atomic section reads"
-		if e.Wait.Section {
-			what = "waiting inside an atomic section"
-		}
-		sections := map[*unroll.Event]bool{}
-		for _, i := range append([]int{e.ID}, e.Wait.Looks...) {
-			if b := begins[p.Events[i].Step]; b != nil && !sections[b] {
-				sections[b] = true
-				p.Unsupported = append(p.Unsupported, unroll.Unsupported{Guard: p.Terms.And(b.Guard, p.Terms.Not(e.Wait.Go)),
-					What: what, Thread: e.Thread, Site: e.Site})
-			}
+		if e.Wait != nil && e.Wait.Section {
+			p.Unsupported = append(p.Unsupported, unroll.Unsupported{Guard: p.Terms.And(e.Guard, p.Terms.Not(e.Wait.Go)),
+				What: "waiting inside an atomic section", Thread: e.Thread, Site: e.Site})
 		}
 	}
 }

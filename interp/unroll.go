@@ -49,18 +49,20 @@ type unroller struct {
 	freed   map[event.Obj]bool      // objects whose life ends while others may access them
 	foreign map[event.Obj]bool      // stack objects that other threads access
 	reborn  map[event.Obj]bool      // stack objects that live more than once
+	apart   map[codePlace]bool      // where ways come together that cannot be brought together: they meet later
 	results map[event.ThreadID]bool // threads whose results may have undefined bits
 	changed bool                    // another round is needed
 
 	// of this round
-	pool   *term.Pool
-	prog   *unroll.Program
-	starts map[event.ThreadID][]creation
-	queue  []event.ThreadID
-	origin map[*term.Term]pointKey // where a variable was read
-	sync   map[int]event.Sync      // by event, of those that wait for a pthreads object
-	born   map[event.Obj]bool
-	joins  []joinOf
+	pool    *term.Pool
+	prog    *unroll.Program
+	starts  map[event.ThreadID][]creation
+	queue   []event.ThreadID
+	origin  map[*term.Term]pointKey // where a variable was read
+	sync    map[int]event.Sync      // by event, of those that wait for a pthreads object
+	born    map[event.Obj]bool
+	domains map[int]*term.Term // by event at which an input is asked for: which values it may have
+	joins   []joinOf
 
 	// of this thread
 	thread  uint32
@@ -100,7 +102,7 @@ func (p *Program) Unroll(ctx context.Context, opts unroll.Options) (prog *unroll
 		opts.MaxEvents = defaultEvents
 	}
 	u := &unroller{p: p, ctx: ctx, opts: opts, flows: map[*function]*flow{}, points: map[pointKey]*points{}, undef: map[uint64]bool{},
-		words: map[event.Obj][]uint64{}, freed: map[event.Obj]bool{}, foreign: map[event.Obj]bool{}, reborn: map[event.Obj]bool{}, results: map[event.ThreadID]bool{}}
+		words: map[event.Obj][]uint64{}, freed: map[event.Obj]bool{}, foreign: map[event.Obj]bool{}, reborn: map[event.Obj]bool{}, results: map[event.ThreadID]bool{}, apart: map[codePlace]bool{}}
 	defer func() {
 		if r := recover(); r != nil {
 			if e, ok := r.(error); ok && (errors.Is(e, errTooLarge) || errors.Is(e, ctx.Err())) {
@@ -129,6 +131,7 @@ func (u *unroller) round() {
 	u.starts = map[event.ThreadID][]creation{0: {{event: -1, guard: u.pool.True()}}}
 	u.queue = []event.ThreadID{0}
 	u.origin, u.sync, u.born = map[*term.Term]pointKey{}, map[int]event.Sync{}, map[event.Obj]bool{}
+	u.domains = map[int]*term.Term{}
 	u.joins, u.changed = nil, false
 	u.label, u.step = 0, 0
 	for len(u.queue) > 0 {

@@ -219,6 +219,7 @@ func (u *unroller) nondet(s *ustate, b *builtinSite) {
 func (u *unroller) input(s *ustate, v, holds *term.Term, low uint64, name string) {
 	e := u.emit(s, unroll.Event{Kind: unroll.Other})
 	u.prog.Inputs = append(u.prog.Inputs, unroll.Input{Value: v, Guard: s.guard, Event: e.ID, Low: low, Site: e.Site, Name: name})
+	u.domains[e.ID] = holds
 	if !holds.IsTrue() {
 		u.prog.Assume = append(u.prog.Assume, u.pool.Implies(s.guard, holds))
 	}

@@ -10,7 +10,7 @@ type flow struct {
 	live   []bitset
 	meet   []int // by block: the block where all ways from its end meet again; exitBlock for the caller
 	liveAt map[uint32][]operand
-	round  map[[2]uint32]bool // see returns
+	round  map[[3]uint32]bool // see returns
 }
 
 // exitBlock stands for what comes after the return.
@@ -18,7 +18,7 @@ const exitBlock = -1
 
 // flowOf computes the flow of a function.
 func flowOf(fn *function) *flow {
-	f := &flow{fn: fn, block: make([]int, len(fn.code)), liveAt: map[uint32][]operand{}, round: map[[2]uint32]bool{}}
+	f := &flow{fn: fn, block: make([]int, len(fn.code)), liveAt: map[uint32][]operand{}, round: map[[3]uint32]bool{}}
 	leader := make([]bool, len(fn.code)+1)
 	leader[0] = true
 	for pc := range fn.code {
@@ -230,14 +230,14 @@ func (f *flow) liveBefore(pc uint32) []operand {
 	return list
 }
 
-// returns tells whether a branch at pc may be reached again from one of its targets, before its ways meet.
-func (f *flow) returns(pc, to uint32) bool {
-	key := [2]uint32{pc, to}
+// returns tells whether a branch at pc may be reached again from one of its targets, before its ways meet: before a block, or exitBlock.
+func (f *flow) returns(pc, to uint32, meet int) bool {
+	key := [3]uint32{pc, to, uint32(meet)}
 	yes, ok := f.round[key]
 	if ok {
 		return yes
 	}
-	home, meet, succ := f.block[pc], f.meet[f.block[pc]], f.successors()
+	home, succ := f.block[pc], f.successors()
 	seen := make([]bool, len(succ))
 	var visit func(b int) bool
 	visit = func(b int) bool {

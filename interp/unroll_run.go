@@ -252,7 +252,7 @@ func (u *unroller) ways(s *ustate, list []way) {
 		if t.dead() {
 			continue
 		}
-		if again.over && (again.recursion || u.flow(s.top.fn).returns(pc, w.to)) {
+		if again.over && (again.recursion || u.flow(s.top.fn).returns(pc, w.to, u.meetingBlock(s.top, meet))) {
 			u.cut(t, again.what())
 			continue
 		}
@@ -270,6 +270,9 @@ func (u *unroller) reunite(s *ustate, sides []side) {
 		return
 	}
 	if what != "" {
+		if at := (codePlace{s.top.fn, s.top.pc}); what != notMeeting && !u.apart[at] {
+			u.apart[at], u.changed = true, true
+		}
 		u.unsupported(s, what)
 		return
 	}
@@ -279,16 +282,40 @@ func (u *unroller) reunite(s *ustate, sides []side) {
 }
 
 // meeting is where the ways from the running operation meet.
-func (u *unroller) meeting(f *uframe) until {
+func (u *unroller) meeting(f *uframe) until { return u.meetingBehind(f, f.pc) }
+
+// meetingAt is where ways meet that lead to one operation: before it, if they can be brought together there.
+func (u *unroller) meetingAt(f *uframe, pc uint32) until {
+	if u.apart[codePlace{f.fn, pc}] {
+		return u.meetingBehind(f, pc)
+	}
+	return until{f.id, pc}
+}
+
+// meetingBehind is where the ways from the end of an operation's block meet.
+func (u *unroller) meetingBehind(f *uframe, pc uint32) until {
 	fl := u.flow(f.fn)
-	b := fl.meet[fl.block[f.pc]]
-	switch {
+	switch b := fl.meet[fl.block[pc]]; {
 	case b != exitBlock:
-		return until{f.id, uint32(fl.starts[b])}
+		return u.meetingAt(f, uint32(fl.starts[b]))
 	case f.parent == nil:
 		return until{}
 	}
-	return until{f.parent.id, f.parent.pc + 1}
+	return u.meetingAt(f.parent, f.parent.pc+1)
+}
+
+// meetingBlock is the block of an activation at which its ways meet, exitBlock if they do not before its end.
+func (u *unroller) meetingBlock(f *uframe, meet until) int {
+	if meet.id != f.id {
+		return exitBlock
+	}
+	return u.flow(f.fn).block[meet.pc]
+}
+
+// codePlace is before an operation of a function.
+type codePlace struct {
+	fn *function
+	pc uint32
 }
 
 // push enters a function.

@@ -57,7 +57,7 @@ type headVisit struct {
 // arrive is called when a jump has led to the head of a loop. If nothing has changed since the last time, the thread waits.
 func (u *unroller) arrive(s *ustate) {
 	i := u.lastVisit(s)
-	if i >= 0 && u.same(s, &s.top.visits[i]) && u.spins(s, s.top.visits[i].trail) {
+	if i >= 0 && u.same(s, &s.top.visits[i]) && u.spins(s, &s.top.visits[i]) {
 		return
 	}
 	u.visit(s)
@@ -108,58 +108,121 @@ func (b *ublock) same(c *ublock) bool {
 	return b == c || b.addr == c.addr && b.size == c.size && slices.Equal(b.words, c.words)
 }
 
-// spins ends a way that has come back to where it was, if it has changed no memory: the thread waits until what it
-// reads lets it leave the loop. It tells whether the way has ended.
-func (u *unroller) spins(s *ustate, since *trail) bool {
-	var events []int
-	collect(s.trail, since, map[*trail]bool{}, &events)
-	slices.Sort(events)
-	events = slices.Compact(events)
-	last, chosen := -1, false
-	var looks []int
-	for _, i := range events {
-		switch e := u.prog.Events[i]; e.Kind {
+// spins ends a way that has come back to where it was, where it has changed no memory: the thread waits until what it
+// reads lets it leave the loop. It tells whether the way has ended; else it goes on where it has changed memory.
+func (u *unroller) spins(s *ustate, since *headVisit) bool {
+	r := round{}
+	collect(s.trail, since.trail, map[*trail]bool{}, &r.events)
+	slices.Sort(r.events)
+	r.events = slices.Compact(r.events)
+	changes := u.pool.False()
+	for _, i := range r.events {
+		e := u.prog.Events[i]
+		switch e.Kind {
 		case unroll.Read:
 		case unroll.Update:
-			if !u.unchanged(s, e) {
-				return false
-			}
+			changes = u.pool.Or(changes, u.changes(s, e))
 		case unroll.Other:
-			chosen = chosen || u.isChoice(i)
+			r.chosen = r.chosen || u.isChoice(i)
 			continue
 		default:
 			return false
 		}
-		if !u.prog.Events[i].Life {
-			last = i
-			looks = append(looks, i)
+		if !e.Life {
+			r.looks = append(r.looks, i)
 		}
+	}
+	if u.pool.Entails(s.guard, changes) == term.Yes {
+		return false
+	}
+	rest, local := u.fork(s, changes), s.local
+	u.assume(s, u.pool.Not(changes))
+	u.standsStill(s, &r)
+	if rest.dead() {
+		return true
+	}
+	*s = *rest
+	s.local = u.pool.And(local, changes)
+	if u.opts.Unroll > 0 && since.count > u.opts.Unroll {
+		u.cut(s, "loop")
+	}
+	return s.dead()
+}
+
+// round is a round of a loop that has changed nothing.
+type round struct {
+	events []int
+	looks  []int // those of them that read memory
+	chosen bool  // there are choices among them
+}
+
+// standsStill ends a way that has come back to where it was, and has changed nothing.
+func (u *unroller) standsStill(s *ustate, r *round) {
+	if s.dead() {
+		return
+	}
+	if r.chosen {
+		u.mayLeave(s, r.events)
 	}
 	switch {
-	case chosen: // it may choose to leave
-		if last < 0 {
-			u.stop(s)
-		}
-		u.end(s)
-	case last < 0:
+	case len(r.events) == 0: // it computes
 		u.cut(s, "loop")
-	case s.atomic > 0 && u.sync[last] != event.SyncNone:
+	case len(r.looks) == 0: // it does the same for ever
+		u.end(s)
+	case s.atomic > 0 && u.sync[r.looks[len(r.looks)-1]] != event.SyncNone:
 		u.unsupported(s, "waiting for a pthreads object inside an atomic section")
 	default:
-		u.waits(s, events, looks)
+		u.waits(s, r)
 	}
-	return true
+}
+
+// mayLeave notes that a thread does not stand still in a loop that it may leave by another choice. What it would read with that
+// choice is any value.
+func (u *unroller) mayLeave(s *ustate, events []int) {
+	stays, ways := s.guard, 1
+	for i := range u.prog.Inputs {
+		in := &u.prog.Inputs[i]
+		if !slices.Contains(events, in.Event) {
+			continue
+		}
+		values := u.tries(in)
+		if ways *= len(values) + 1; ways > maxChoices {
+			break
+		}
+		all := stays
+		for _, v := range values {
+			all = u.pool.And(all, u.pool.Substitute(in.Value, v).In(stays))
+		}
+		stays = all
+	}
+	u.current.Stopped = u.pool.Or(u.current.Stopped, u.pool.And(s.guard, u.pool.Not(stays)))
+}
+
+// maxChoices bounds the combinations of choices that are tried.
+const maxChoices = 64
+
+// tries returns some values of an input: all of them, if they are few.
+func (u *unroller) tries(in *unroll.Input) (values []uint64) {
+	top := term.Mask(in.Value.Width)
+	for v := range uint64(4) {
+		values = append(values, (in.Low+v)&top)
+	}
+	values = append(values, 0, 1, top)
+	slices.Sort(values)
+	return slices.DeleteFunc(slices.Compact(values), func(v uint64) bool {
+		return !u.pool.Substitute(in.Value, v).In(u.domains[in.Event]).IsTrue()
+	})
 }
 
 // waits makes a way that ends one that waits, at whichever of its reads was the last to be executed: where ways have met in the
-// round, some may not have been.
-func (u *unroller) waits(s *ustate, events, looks []int) {
+// round, some may not have been. An atomic section of such a round comes to its end all the same: only a loop inside a section never does.
+func (u *unroller) waits(s *ustate, r *round) {
 	left := s.guard // none of the later reads was executed
-	for i := len(looks) - 1; i >= 0 && !left.IsFalse(); i-- {
-		e := u.prog.Events[looks[i]]
-		u.wait(s, looks[i], looks, u.pool.Not(left))
-		for _, j := range events {
-			if after := u.prog.Events[j]; j > looks[i] && after.Kind == unroll.Other { // the end of an atomic section, for one
+	for i := len(r.looks) - 1; i >= 0 && !left.IsFalse(); i-- {
+		e := u.prog.Events[r.looks[i]]
+		u.wait(s, r.looks[i], r.looks, u.pool.Not(left))
+		for _, j := range r.events {
+			if after := u.prog.Events[j]; j > r.looks[i] && after.Kind == unroll.Other && !after.Begins && !after.Finishes { // a fence, for one
 				after.Guard = u.pool.And(after.Guard, e.Wait.Go)
 			}
 		}
@@ -168,7 +231,7 @@ func (u *unroller) waits(s *ustate, events, looks []int) {
 		}
 		left = u.pool.And(left, u.pool.Not(e.Guard))
 	}
-	if !left.IsFalse() { // a round without any read
+	if len(r.looks) == len(r.events) && !left.IsFalse() { // a round without any event
 		s.guard = left
 		u.cut(s, "loop")
 	}
@@ -201,20 +264,25 @@ func (u *unroller) wait(s *ustate, at int, looks []int, goes *term.Term) {
 	}
 }
 
-// unchanged tells that an update leaves memory as it is where a way is taken. The waits of the models do, where the loops
-// around them come back.
-func (u *unroller) unchanged(s *ustate, e *unroll.Event) bool {
-	same := u.pool.Eq(e.Value, e.Read)
+// changes says when an update changes memory, as far as the guard of a way does not tell that it does not. The waits of the models do
+// not, where the loops around them come back.
+func (u *unroller) changes(s *ustate, e *unroll.Event) *term.Term {
+	p := u.pool
+	same := p.Eq(e.Value, e.Read)
 	switch {
-	case u.sync[e.ID] != event.SyncNone && s.top.fn.model, u.pool.Entails(s.guard, same) == term.Yes:
-		return true
+	case u.sync[e.ID] != event.SyncNone && s.top.fn.model, p.Entails(s.guard, same) == term.Yes:
+		return p.False()
 	case e.WriteGuard != nil && u.excludes(s.guard, e.WriteGuard):
-		return true
+		return p.False()
 	}
 	if u.sync[e.ID] == event.SyncNone {
 		u.wantRead(e.Read)
 	}
-	return false
+	changes := p.And(e.Guard, p.Not(same))
+	if e.WriteGuard != nil {
+		changes = p.And(changes, e.WriteGuard)
+	}
+	return changes
 }
 
 // excludes looks whether c cannot hold where guard does.
@@ -224,6 +292,9 @@ func (u *unroller) excludes(guard, c *term.Term) bool {
 	}
 	if c.Op == term.And {
 		return slices.ContainsFunc(c.Args(), func(a *term.Term) bool { return u.excludes(guard, a) })
+	}
+	if c.Op == term.Not && c.Arg(0).Op == term.And { // of alternatives
+		return !slices.ContainsFunc(c.Arg(0).Args(), func(a *term.Term) bool { return !u.excludes(guard, u.pool.Not(a)) })
 	}
 	return false
 }

@@ -40,7 +40,7 @@ func (u *unroller) unknown(s *ustate, t *term.Term, how string) {
 // split runs the operation before which a way stands once for each value of an operand.
 func (u *unroller) split(s *ustate, o operand, cases []term.Case) {
 	before := s.top.regs[o]
-	stop := until{s.top.id, s.top.pc + 1}
+	stop := u.meetingAt(s.top, s.top.pc+1)
 	at := s.top.id
 	var sides []side
 	for _, c := range cases {

@@ -235,10 +235,13 @@ func (u *unroller) defined(shadow *term.Term) *term.Term {
 	return shadow
 }
 
+// notMeeting says that ways are at different places.
+const notMeeting = "ways that do not meet"
+
 // meet brings a way together with s: what differs is a choice by cond.
 func (u *unroller) meet(s *ustate, cond *term.Term, t *ustate) (what string) {
 	if s.top.fn != t.top.fn || s.top.pc != t.top.pc || s.top.id != t.top.id {
-		return "ways that do not meet"
+		return notMeeting
 	}
 	if !slices.Equal(s.objects, t.objects) || len(s.blocks) != len(t.blocks) {
 		return "variables of a scope that is entered on some ways only"

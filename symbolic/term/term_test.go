@@ -287,3 +287,25 @@ func TestWidths(t *testing.T) {
 	}()
 	p.Eq(p.Var(8, "x"), p.Var(9, "y"))
 }
+
+// TestSubstitute replaces variables by the values that they have: what a term is does not change.
+func TestSubstitute(t *testing.T) {
+	for seed := range uint64(3000) {
+		d := newDrawer(seed)
+		x := d.draw([]uint8{1, 2, 8, 32, 64}[d.r.IntN(5)], 5)
+		for _, v := range d.inputs {
+			for i := range assignments {
+				y := d.p.Substitute(v, d.assign[i][v]).In(x.term)
+				e := NewEval(func(w *Term) uint64 {
+					if w == v {
+						t.Fatalf("seed %d: %v is still in %v", seed, v, y)
+					}
+					return d.assign[i][w]
+				})
+				if got := e.Value(y); got != x.values[i] {
+					t.Fatalf("seed %d: %v with a constant is %v: %d, not %d", seed, x.term, y, got, x.values[i])
+				}
+			}
+		}
+	}
+}
