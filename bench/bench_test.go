@@ -83,7 +83,7 @@ func BenchmarkLoad(b *testing.B) {
 }
 
 func TestCorpus(t *testing.T) {
-	rows := rowsOf(t, Corpus, "expect.tsv")
+	rows := rowsOf(t, Read, "expect.tsv")
 	seen := map[string]bool{}
 	for _, row := range rows {
 		if seen[row.File] {

@@ -18,7 +18,7 @@ var errTooLarge = errors.New("too large for the naive engine")
 // TestCorpusNaively compares the engines optimal and trust with naive on each
 // program of testdata, under each model under which naive gets to the end of it.
 func TestCorpusNaively(t *testing.T) {
-	rows := rowsOf(t, Corpus, "expect.tsv")
+	rows := rowsOf(t, Read, "expect.tsv")
 	compared := map[string]int{}
 	for _, row := range rows {
 		prog := compiled(t, row.File, row.Flags...)

@@ -1,34 +1,6 @@
 package bench
 
-import (
-	"fmt"
-	"io"
-	"math"
-	"strconv"
-)
-
-// EstimateRow is a program of the paper "State Space Estimation for DPOR-based Model Checkers"; see testdata/estimate/expect.tsv.
-type EstimateRow struct {
-	File       string   // LLVM IR
-	Defines    []string // macros of this instance
-	Paper      string   // name and workload in the paper
-	Executions uint64   // complete executions under SC
-	Source     string   // how the number is known
-}
-
-// Estimates reads the table of these programs.
-func Estimates(r io.Reader) ([]EstimateRow, error) {
-	var rows []EstimateRow
-	err := table(r, 5, func(f []string) error {
-		n, err := strconv.ParseUint(f[3], 10, 64)
-		if err != nil {
-			return fmt.Errorf("a number of executions: %w", err)
-		}
-		rows = append(rows, EstimateRow{File: f[0], Defines: list(f[1]), Paper: f[2], Executions: n, Source: f[4]})
-		return nil
-	})
-	return rows, err
-}
+import "math"
 
 // An estimate has converged when its running mean has come within Band of the truth, as a share of that, and stays there for Window
 // trials. The band is the paper's; of its window, our copy of the text has lost the length.

@@ -15,14 +15,14 @@ const maxEstimated = 100_000
 
 // TestEstimates counts the executions of the programs of the paper on estimation, as far as they are few, by graphs and by interleavings.
 func TestEstimates(t *testing.T) {
-	rows := rowsOf(t, Estimates, "estimate", "expect.tsv")
+	rows := rowsOf(t, Read, "estimate", "expect.tsv")
 	counted := 0
 	for _, row := range rows {
 		name, _, _ := strings.Cut(row.File, ".")
 		if want := instance(name, row.Defines); !strings.HasPrefix(row.File, "../") && row.File != want {
 			t.Errorf("%s is not named %s", row.File, want)
 		}
-		if row.Executions > maxEstimated {
+		if row.Count > maxEstimated {
 			continue
 		}
 		counted++
@@ -31,8 +31,8 @@ func TestEstimates(t *testing.T) {
 			prog := compiled(t, filepath.Join("estimate", row.File))
 			for _, engine := range []string{"trust", "optimal"} {
 				res, err := explore.Run(context.Background(), prog, explore.Options{Engine: engine})
-				if err != nil || res.Verdict != explore.Safe || res.Counts.Executions != row.Executions {
-					t.Errorf("%s with %s: %+v, %v; want %d executions", row.File, engine, res, err, row.Executions)
+				if err != nil || res.Verdict != explore.Safe || res.Counts.Executions != row.Count {
+					t.Errorf("%s with %s: %+v, %v; want %d executions", row.File, engine, res, err, row.Count)
 				}
 			}
 		})

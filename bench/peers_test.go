@@ -37,14 +37,14 @@ func TestPeers(t *testing.T) {
 
 // TestTables holds tables that both tests and gomc bench read to the same rows.
 func TestTables(t *testing.T) {
-	rows := rowsOf(t, Corpus, "expect.tsv")
+	rows := rowsOf(t, Read, "expect.tsv")
 	tasks, err := task.Find([]string{filepath.Join(testdata, "expect.tsv")})
 	if err != nil || len(tasks) != len(rows) {
 		t.Fatalf("%d tasks, %d rows, %v", len(tasks), len(rows), err)
 	}
 	for i, row := range rows {
 		n, counted := tasks[i].Count("sc")
-		if filepath.Base(tasks[i].Files[0]) != filepath.Base(row.File) || string(tasks[i].Expected) != row.Verdict || n != row.Executions || counted != row.Counted ||
+		if filepath.Base(tasks[i].Files[0]) != filepath.Base(row.File) || string(tasks[i].Expected) != row.Verdict || n != row.Count || counted != row.Counted ||
 			strings.Join(tasks[i].Kinds, "/") != row.Error || strings.Join(tasks[i].Flags, " ") != strings.Join(row.Flags, " ") {
 			t.Errorf("%+v is read as %+v", row, tasks[i])
 		}

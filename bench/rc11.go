@@ -2,41 +2,37 @@ package bench
 
 import (
 	"io"
-	"strconv"
+	"slices"
 )
 
-// rc11Models are the memory models in the order of columns of rc11/expect.tsv.
-var rc11Models = []string{"rc11", "ra", "sc"}
-
-// RC11Row is what a C11 program of testdata/rc11 does under RC11, RA and SC; see
-// expect.tsv there.
+// RC11Row is what a C11 program of testdata/rc11 does under RC11, RA and SC.
 type RC11Row struct {
-	File    string        // LLVM IR
-	Defines []string      // macros of this instance
-	Expect  []Expectation // one for each model
-	Errors  []string      // kinds of errors under RC11, data races included
-	Source  string        // how the numbers are known
+	ModelsRow
+	Errors []string // kinds of errors under RC11, data races included
 }
 
-// RC11 reads the table of C11 programs.
+// RC11 reads the table of C11 programs. Its rows with --check=all say which kinds of errors there are, data races included.
 func RC11(r io.Reader) ([]RC11Row, error) {
-	var rows []RC11Row
-	err := table(r, 7, func(f []string) error {
-		row := RC11Row{File: f[0], Defines: list(f[1]), Source: f[6]}
-		if f[5] != "safe" {
-			row.Errors = list(f[5])
+	rows, err := Read(r)
+	programs := map[string]*RC11Row{}
+	var all []*RC11Row
+	for _, row := range rows {
+		p := programs[row.File]
+		if p == nil {
+			p = &RC11Row{ModelsRow: ModelsRow{File: row.File, Defines: row.Defines}}
+			programs[row.File], all = p, append(all, p)
 		}
-		for i, model := range rc11Models {
-			e := Expectation{Model: model}
-			n, err := strconv.ParseUint(f[2+i], 10, 64)
-			if err != nil {
-				e.Error = f[2+i]
-			}
-			e.Traces = n
-			row.Expect = append(row.Expect, e)
+		if slices.Contains(row.Flags, "--check=all") {
+			p.Errors = row.Kinds()
+			continue
 		}
-		rows = append(rows, row)
-		return nil
-	})
-	return rows, err
+		for _, model := range row.Models {
+			p.Expect = append(p.Expect, Expectation{Model: model, Error: row.Error, Traces: row.Count})
+		}
+	}
+	list := make([]RC11Row, len(all))
+	for i, p := range all {
+		list[i] = *p
+	}
+	return list, err
 }

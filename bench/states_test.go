@@ -2,7 +2,6 @@ package bench
 
 import (
 	"context"
-	"io"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -16,24 +15,6 @@ import (
 
 // endlessStates bounds the states that TestEndless visits for one row and model.
 const endlessStates = 10_000
-
-// endlessRow is a row of testdata/states/expect.tsv.
-type endlessRow struct {
-	file          string
-	flags, models []string
-	verdict       explore.Verdict
-	kinds         []string // of the error that may be found first
-}
-
-// endless reads that table.
-func endless(r io.Reader) ([]endlessRow, error) {
-	var rows []endlessRow
-	err := table(r, 7, func(f []string) error {
-		rows = append(rows, endlessRow{f[0], list(f[2]), list(f[3]), explore.Verdict(f[4]), strings.Split(f[5], "/")})
-		return nil
-	})
-	return rows, err
-}
 
 // boundedSearch gives up when there are more than endlessStates states, or more executions than ten times that.
 func boundedSearch(prog event.Program, opts explore.Options) (res *explore.Result, tooLarge bool, err error) {
@@ -52,15 +33,15 @@ func boundedSearch(prog event.Program, opts explore.Options) (res *explore.Resul
 // states are left out of this test as far as they have no error that is met before.
 func TestEndless(t *testing.T) {
 	whole, large := 0, 0
-	for _, row := range rowsOf(t, endless, "states", "expect.tsv") {
-		file, flags, verdict, kinds := row.file, row.flags, row.verdict, row.kinds
+	for _, row := range rowsOf(t, Read, "states", "expect.tsv") {
+		file, flags, verdict, kinds := row.File, row.Flags, explore.Verdict(row.Verdict), row.Kinds()
 		t.Run(file, func(t *testing.T) {
 			prog := compiled(t, filepath.Join("states", file), flags...)
 			var checks []event.ErrorKind
 			if slices.Contains(flags, "--check=race") {
 				checks = []event.ErrorKind{event.RaceError}
 			}
-			for _, model := range row.models {
+			for _, model := range row.Models {
 				res, tooLarge, err := boundedSearch(prog, explore.Options{Engine: "states", Model: model, Checks: checks})
 				switch {
 				case err != nil:

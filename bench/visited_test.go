@@ -14,12 +14,12 @@ import (
 // no more than some thousand states: the same violations but for those that take the graph of states, the same numbers of states, and nothing is safe.
 func TestVisitedSets(t *testing.T) {
 	counted, violated := 0, 0
-	for _, row := range rowsOf(t, endless, "states", "expect.tsv") {
-		if row.flags != nil {
+	for _, row := range rowsOf(t, Read, "states", "expect.tsv") {
+		if row.Flags != nil {
 			continue
 		}
-		prog := compiled(t, filepath.Join("states", row.file))
-		for _, model := range row.models {
+		prog := compiled(t, filepath.Join("states", row.File))
+		for _, model := range row.Models {
 			exact, complete := upTo(t, prog, explore.Options{Engine: "states", Model: model}, 2000)
 			if !complete {
 				continue
@@ -37,14 +37,14 @@ func TestVisitedSets(t *testing.T) {
 				e := exact.Error
 				if e == nil || e.Kind == event.LivelockError || e.Stranded != nil {
 					if got.Verdict != explore.Unknown || got.Reason == "" || got.Complete {
-						t.Errorf("%s, %s, %s: %+v, exact: %+v", row.file, model, set, got, exact)
+						t.Errorf("%s, %s, %s: %+v, exact: %+v", row.File, model, set, got, exact)
 					}
 				} else {
 					violated++
-					if got.Verdict != explore.Violation || !slices.Contains(row.kinds, string(got.Error.Kind)) {
-						t.Errorf("%s, %s, %s: %+v, exact: %+v", row.file, model, set, got, exact)
+					if got.Verdict != explore.Violation || !slices.Contains(row.Kinds(), string(got.Error.Kind)) {
+						t.Errorf("%s, %s, %s: %+v, exact: %+v", row.File, model, set, got, exact)
 					} else if found, _, err := explore.Reproduce(prog, got.Error); err != nil || !got.Error.Same(found) {
-						t.Errorf("%s, %s, %s: %s is replayed as %+v, %v", row.file, model, set, got.Error.Message, found, err)
+						t.Errorf("%s, %s, %s: %s is replayed as %+v, %v", row.File, model, set, got.Error.Message, found, err)
 					}
 				}
 				if model != "sc" || whole.Verdict != explore.Safe {
@@ -55,7 +55,7 @@ func TestVisitedSets(t *testing.T) {
 				all, _ := upTo(t, prog, opts, 100_000)
 				a, b := whole.Counts.Reachable, all.Counts.Reachable
 				if a.States != b.States || a.Transitions != b.Transitions || a.Ends != b.Ends {
-					t.Errorf("%s, %s, %s: %+v, exact: %+v", row.file, model, set, b, a)
+					t.Errorf("%s, %s, %s: %+v, exact: %+v", row.File, model, set, b, a)
 				}
 			}
 		}

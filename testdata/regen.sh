@@ -5,8 +5,8 @@
 #
 # The tables are expect.tsv, models.tsv, c11.tsv, peers.tsv, litmus/expect.tsv,
 # estimate/expect.tsv, rc11/expect.tsv, rvf/expect.tsv,
-# states/expect.tsv and symbolic/expect.tsv; a row of two tables has the
-# same definitions in both.
+# states/expect.tsv and symbolic/expect.tsv (README.md explains them); a
+# program has the same definitions in all of them.
 # NAME.ll is NAME.c with its default parameters, NAME.INSTANCE.ll the same source
 # with the definitions of its row. With an absolute DIRECTORY the results go there.
 # ROWS is a regular expression of grep for the rows to compile (default: all).

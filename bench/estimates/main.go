@@ -107,13 +107,13 @@ func (s *study) run() error {
 		return err
 	}
 	defer f.Close()
-	rows, err := bench.Estimates(f)
+	rows, err := bench.Read(f)
 	if err != nil {
 		return err
 	}
 	for _, row := range rows {
 		if strings.Contains(row.File, s.only) {
-			if err := s.program(filepath.Join(s.dir, row.File), row.Executions); err != nil {
+			if err := s.program(filepath.Join(s.dir, row.File), row.Count); err != nil {
 				return fmt.Errorf("%s: %w", row.File, err)
 			}
 		}

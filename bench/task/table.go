@@ -3,6 +3,7 @@ package task
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -53,6 +54,13 @@ var columns = map[string]column{
 		}
 		return nil
 	},
+	"equivalence": func(*Task, string, string) error { return nil }, // see row
+	"count": func(t *Task, _, text string) error { // under all models of the row; ? if nobody knows
+		if text == "?" {
+			return nil
+		}
+		return t.count("", text)
+	},
 	"genmc":   peer("genmc"),
 	"nidhugg": peer("nidhugg"),
 	"subproperty": func(t *Task, _, text string) error {
@@ -62,6 +70,9 @@ var columns = map[string]column{
 	"source": func(*Task, string, string) error { return nil },
 	"note":   func(*Task, string, string) error { return nil },
 }
+
+// traces is the equivalence by which the executions of a task are counted. Counts by others are not compared.
+const traces = "traces"
 
 // count notes the number of executions under a model.
 func (t *Task) count(model, number string) error {
@@ -152,6 +163,9 @@ func row(dir string, head, cells []string) (t Task, err error) {
 		if err := columns[head[i]](&t, dir, cell); err != nil {
 			return t, fmt.Errorf("column %s: %w", head[i], err)
 		}
+	}
+	if k := slices.Index(head, "equivalence"); k >= 0 && cells[k] != traces {
+		t.Executions = nil
 	}
 	switch {
 	case len(t.Files) == 0:

@@ -20,7 +20,7 @@ func c11(t *testing.T) []bench.ModelsRow {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	rows, err := bench.C11(f)
+	rows, err := bench.Models(f)
 	if err != nil {
 		t.Fatal(err)
 	}

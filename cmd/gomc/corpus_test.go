@@ -28,7 +28,7 @@ func corpus(t *testing.T) []bench.Row {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	rows, err := bench.Corpus(f)
+	rows, err := bench.Read(f)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -51,8 +51,8 @@ func TestCorpus(t *testing.T) {
 			if optimal.Verdict != row.Verdict || kind != row.Error {
 				t.Errorf("verdict %s, error %q; want %s, %q (%s)", optimal.Verdict, kind, row.Verdict, row.Error, optimal.Reason)
 			}
-			if n := optimal.Executions - optimal.Erroneous; row.Counted && n != row.Executions {
-				t.Errorf("%d executions without error; want %d: %s", n, row.Executions, row.Source)
+			if n := optimal.Executions - optimal.Erroneous; row.Counted && n != row.Count {
+				t.Errorf("%d executions without error; want %d: %s", n, row.Count, row.Source)
 			}
 			if n := optimal.Blocked["sleep_set"]; n > 0 {
 				t.Errorf("%d executions blocked by sleep sets", n)

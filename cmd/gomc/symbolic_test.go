@@ -125,7 +125,7 @@ func TestAnyInput(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	rows, err := bench.Symbolic(f)
+	rows, err := bench.Read(f)
 	if err != nil {
 		t.Fatal(err)
 	}
