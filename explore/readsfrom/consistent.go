@@ -10,8 +10,8 @@ import (
 	"github.com/gomc/gomc/vsc"
 )
 
-// posed is units in the order in which they are posed to a solver: it depends on what the graph
-// is, and not on how it was built, nor on numbers that were given out on the way.
+// posed is the units of a graph as a problem for a solver has them. Their order depends on the graph alone, not on how it was built, nor on
+// numbers that were given out on the way: so every search, in whatever process, gets the same answer.
 type posed struct {
 	units   []*unit
 	threads []int32 // by unit: a number of its thread
@@ -51,7 +51,7 @@ func (p *posed) cell(c int32) int {
 	return n
 }
 
-// order is a way in which a graph is consistent.
+// order is why a graph is consistent: the newest writes and, as far as the model has one, an order in which all takes effect.
 type order struct {
 	newest []source            // by cell
 	units  []*unit             // SC: in the order in which they take effect
@@ -211,7 +211,8 @@ func orderOf(witness []int32, owner []*unit) *order {
 	return o
 }
 
-// direct appends the units with events in the problem that come directly before u.
+// direct appends the units that come directly before u by program order, creations and joins. Those that have no events in the problem are
+// looked through.
 func (x *visitor) direct(all []*unit, u *unit) []*unit {
 	for _, p := range u.preds {
 		if len(p.ends) > 0 {

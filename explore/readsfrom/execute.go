@@ -10,7 +10,8 @@ import (
 	"github.com/gomc/gomc/memmodel/axiom"
 )
 
-// tape is the choices that a unit has made: sources of reads, and alternatives.
+// tape is the choices that a unit makes while it is executed: sources of its reads, and alternatives. The unit is executed once for
+// each content of the tape.
 type tape struct {
 	choices, limits []int
 	at              int
@@ -122,8 +123,8 @@ func (e *execution) end(t int32) []*unit {
 
 func (e *execution) enter(s event.State) { e.c.state, e.c.label = s, s.Label() }
 
-// passed notes a step of the thread, from a state with some core; see memmodel, which
-// finds spin loops so, too.
+// passed notes a step of a thread, from a State with some core, in its trail: a thread that comes back to a State without having changed
+// memory spins; see package memmodel.
 func (e *execution) passed(before int64, silent bool) {
 	c := e.c
 	if !silent {

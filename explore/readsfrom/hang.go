@@ -26,8 +26,8 @@ func (x *visitor) hang() *search.Violation {
 	return &search.Violation{Moves: x.movesIn(x.g, others, o)}
 }
 
-// hangsWith looks for such an order in which the newest writes of some cells are the given ones. It tries
-// all for those that threads come to beside these.
+// hangsWith looks for such an order in which the newest writes of some cells are the given ones. Where threads come to further
+// cells, it tries all writes that may be the newest of those.
 func (x *visitor) hangsWith(others, waiters []*unit, spinning []*progress, finals []final) (*order, bool) {
 	next := none // a cell that is not among them
 	newest := func(c int32) (w source, known bool) {

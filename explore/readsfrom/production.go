@@ -7,7 +7,7 @@ import "slices"
 // it: the last in the order in which the search adds what stays, if it does so for
 // no other purpose.
 
-// production is the order in which the search adds some units.
+// production simulates the order in which the search would add some units, if it did so for no other purpose than to come to their graph.
 type production struct {
 	x       *visitor
 	units   []*unit
@@ -16,7 +16,7 @@ type production struct {
 	pending []unready
 }
 
-// unready is a unit that has been added, but reads from something else until its sources are there.
+// unready is a unit that the search has added when its sources were not there: it reads from something else until it is revisited.
 type unready struct {
 	unit *unit
 	at   int // what was placed before
@@ -82,7 +82,7 @@ func (s *production) place(u *unit) {
 	s.placed = append(s.placed, u)
 }
 
-// step adds a unit, and returns the one that then has all of its sources.
+// step adds the next unit, or lets the last of its sources revisit one. It returns the unit that has all of its sources now.
 func (s *production) step() *unit {
 	if k := slices.IndexFunc(s.pending, func(p unready) bool { return s.ready(p.unit) }); k >= 0 {
 		return s.finalise(k)
@@ -98,8 +98,7 @@ func (s *production) step() *unit {
 	return u
 }
 
-// finalise makes a pending unit read from its sources, and removes what was added after
-// it and does not come before it in porf.
+// finalise is the revisit of a unit by the last of its sources: what was added after the unit, and does not come before it in porf, is deleted.
 func (s *production) finalise(k int) *unit {
 	p := s.pending[k]
 	s.pending = s.pending[:k]

@@ -30,7 +30,7 @@ type visitor struct {
 	frames  []unitFrame
 }
 
-// unitFrame is a choice: what was made of a graph, and which of it is being visited.
+// unitFrame is a choice: the graphs that follow one graph, and the number of the one that is being visited.
 type unitFrame struct {
 	options []unitOption
 	at      int32
@@ -79,8 +79,7 @@ func (x *visitor) Begin(path []int32, base int) (empty bool) {
 
 func (x *visitor) visit(o unitOption) { x.g, x.fresh = o.g, o.fresh }
 
-// extend goes on with the first of the graphs that follow the current one. It returns false if there
-// is none.
+// extend goes on from the current graph to the first of those that follow it. It returns false if there is none.
 func (x *visitor) extend() bool {
 	t := x.next()
 	if t < 0 {
@@ -186,8 +185,7 @@ func (g *unitGraph) level(c *progress) int32 {
 	return c.level
 }
 
-// tell reports the faults that threads have just reached. It returns true if the walk has
-// to end.
+// tell reports the faults that the units added last have come to. It returns true if the search has to end.
 func (x *visitor) tell() bool {
 	for _, u := range x.fresh {
 		if x.tellOf(u.thread, u.after) {

@@ -35,7 +35,8 @@ func (x *visitor) poll() {
 	}
 }
 
-// extends reports whether h, which is g and a unit, is consistent.
+// extends reports whether h, which is the consistent graph g and one more unit, is consistent. If the unit reads the newest writes of a
+// witness of g, it is, and the witness with the unit at its end is one of h.
 func (x *visitor) extends(g, h *unitGraph, a *unit) bool {
 	newest, known := slices.Clone(g.newest), true
 	for i := range a.parts {
@@ -109,8 +110,8 @@ func (x *visitor) revisits(all []unitOption, g *unitGraph, fresh []*unit) []unit
 	return all
 }
 
-// possible reports whether a unit and what comes before it in porf are consistent: graphs
-// with the unit may be.
+// possible reports whether a unit and what comes before it in porf are consistent by themselves. If they are not, no revisit by the unit
+// leads to a consistent graph.
 func (x *visitor) possible(g *unitGraph, u *unit) bool {
 	x.epoch++
 	x.follow(u)
@@ -137,7 +138,7 @@ func (x *visitor) isConsistent(g *unitGraph, u *unit) bool {
 	return ok
 }
 
-// fixed reports whether the cells that a unit accesses do not depend on what it reads.
+// fixed reports whether it is known before a unit is executed which cells it will access.
 func (x *visitor) fixed(u *unit) bool {
 	return !u.section && (len(u.parts) == 0 || !x.isLife(u.parts[0].cell) || u.parts[0].label.Kind == event.Free)
 }
@@ -174,7 +175,7 @@ func (x *visitor) restricted(g *unitGraph, i int, a, c *unit) []*unit {
 	return slices.Insert(kept, i, c)
 }
 
-// closed reports whether some units read from and follow nothing but each other.
+// closed reports whether a set of units is closed under porf.
 func (x *visitor) closed(units []*unit) bool {
 	x.epoch++
 	for _, u := range units {

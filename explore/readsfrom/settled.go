@@ -9,9 +9,8 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// settled reports whether a full graph stands for its reads-from class: there is an order in which
-// every thread that waits does so on the newest writes of its cells, and of all ways to
-// choose these writes for which there is one the first is what the threads have read.
+// settled reports whether a full graph is counted for its class. Threads that wait have read in vain, each what the newest write of a cell
+// might have been; there is one graph for each combination. Of the combinations for which there is a coherence order, the first counts.
 func (x *visitor) settled() bool {
 	others, waiters := x.g.split()
 	var waits []final

@@ -181,7 +181,7 @@ func (c *progress) returns() bool {
 }
 
 // beyondEnd reports whether what a thread has done comes in porf after an atomic section of another
-// thread that never ends; package explore says what that means.
+// thread that never ends; see cut.go of package memmodel.
 func (x *visitor) beyondEnd(t int32) bool {
 	x.epoch++
 	x.follow(x.g.last[t])

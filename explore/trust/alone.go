@@ -15,8 +15,8 @@ import (
 // can take part in a revisit by it, and no event of another thread will come later. Such
 // events are not added: the thread's States are asked in turn, with a memory.
 
-// maxAlone bounds the operations of a thread that goes on alone. A thread that
-// spins comes to it, and is left to the search.
+// maxAlone bounds how many operations of a thread that goes on alone are looked at. One that spins for ever does more, and is left
+// to the search.
 const maxAlone = 1000
 
 // overlay is what a thread that goes on alone has changed of the memory that the graph has left.
@@ -27,7 +27,8 @@ type overlay struct {
 	memo   memo
 }
 
-// memo is a State from which a thread was followed that only reads, and what it has read.
+// memo remembers a thread that was followed from a State on and did nothing but read: from where, and what each cell held. As long as the
+// cells hold the same, it does the same.
 type memo struct {
 	from   event.State // nil if there is none
 	cells  []int32
@@ -83,7 +84,7 @@ func (x *builder[S]) remembers(s event.State) bool {
 	return m.from == s && x.holds(m)
 }
 
-// holds reports whether the newest writes of cells are what a memo has read.
+// holds reports whether the newest writes of the cells of a memo still have the values that it has seen.
 func (x *builder[S]) holds(m *memo) bool {
 	for i, c := range m.cells {
 		if x.value(x.cells[c].tail, c) != m.values[i] {
@@ -93,7 +94,7 @@ func (x *builder[S]) holds(m *memo) bool {
 	return true
 }
 
-// knowsAll reports whether what a thread does after its joins follows every event.
+// knowsAll reports whether all events of the graph come before whatever a thread does after its joins, in porf and in happens-before.
 func (x *builder[S]) knowsAll(t int32) bool {
 	if x.ready.ended&^x.joins[t].ranks == 0 {
 		return true // it has joined all of them

@@ -17,7 +17,7 @@ import (
 // with it if a later event of its thread happens before the access, or if the thread of the
 // access was created, perhaps by others in turn, after it. Where neither holds the access may be ordered all the same, as by a join of
 // the allocating thread. Then the search starts over, with the allocations of
-// this object as events; see [Layout].
+// this object as events; see cells.Layout.
 
 // bear notes that a thread has allocated an object, by an event or, with none, without one.
 func (x *builder[S]) bear(t int32, l *event.Label, e int32) {
@@ -45,8 +45,8 @@ func (x *builder[S]) bear(t int32, l *event.Label, e int32) {
 // marked reports whether the allocations of an object are events in any case.
 func (x *builder[S]) marked(l *event.Label) bool { return x.ordered && x.layout.Allocated[l.Addr] }
 
-// early reports whether the object that the next operation of a thread accesses is not known to be
-// allocated before it, whatever the operation reads.
+// early reports whether the next operation of a thread is an access to an object of which it is not known, before the operation has read
+// anything, that it is allocated.
 func (x *builder[S]) early(t int32) bool {
 	return x.ordered && x.threads[t].label.Object != event.NoObj && !x.allocatedBefore(t)
 }
@@ -59,8 +59,8 @@ func (x *builder[S]) allocatedBefore(t int32) bool {
 	return int(o) < len(x.makers) && x.makers[o] == t || x.allocated(t, c.label, &c.porf, &c.hb)
 }
 
-// allocated reports whether the latest allocation of an object among those that porf
-// has is before what hb happens before, in a thread t.
+// allocated reports whether the allocation of the object of l happens before an event of thread t, given what comes before that event in porf
+// and in happens-before. Of several allocations, the latest in porf counts.
 func (x *builder[S]) allocated(t int32, l *event.Label, porf, hb *S) bool {
 	if int(l.Object) >= len(x.makers) || x.makers[l.Object] < 0 {
 		return false
@@ -95,8 +95,8 @@ func (x *builder[S]) createdAfter(t, maker, children int32) bool {
 	return len(key) > len(of) && slices.Equal(key[:len(of)], of) && key[len(of)] > children
 }
 
-// refuse adds an event for a thread whose next operation fails, whatever it would read: a store to an object that is not
-// allocated before it, or an end of a lifetime that not all accesses are before. Nothing is written.
+// refuse adds an event, without an access, for an operation that is an error whatever it reads: a store to an object
+// whose allocation does not happen before it, or an end of a lifetime that some access does not happen before.
 func (x *builder[S]) refuse(t int32, f *event.Fault) bool {
 	e := x.begin(t, marker, none)
 	ev := &x.ev[e]
@@ -108,8 +108,8 @@ func (x *builder[S]) refuse(t int32, f *event.Fault) bool {
 	return true
 }
 
-// readsEarly reports whether e, of which early holds, is not ordered with the allocation by what it learns from w
-// either.
+// readsEarly reports whether e, an early access, still does not come after the allocation of its object once it has read from w, and
+// synchronised with it if it acquires.
 func (x *builder[S]) readsEarly(ev *record[S], w int32) bool {
 	if w < 0 {
 		return true
@@ -130,7 +130,7 @@ func (x *builder[S]) readsEarly(ev *record[S], w int32) bool {
 	return !x.allocated(ev.thread, ev.label, &porf, &hb)
 }
 
-// readEarly makes e read from w, and its thread fail.
+// readEarly lets e, an access to an object that is not known to be allocated, read from w: the error is reported there.
 func (x *builder[S]) readEarly(e, w int32) result {
 	ev := &x.ev[e]
 	ev.exclus = false

@@ -9,8 +9,9 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// builder builds the execution graphs of Algorithm 1 in place, one after the other: graph is
-// the current one, and frames are the choices that have led to it.
+// builder builds the execution graphs of Algorithm 1, one at a time: its graph is the current one, and frames are
+// the choices that have led to it. To come to the next graph, it takes back what the latest choice has done and takes
+// the next option.
 type builder[S set] struct {
 	graph[S]
 	prog      event.Program
@@ -54,7 +55,8 @@ type builder[S set] struct {
 	named     uint64 // changes whenever a cell, a birth or a thread gets a number, see sample.go
 }
 
-// frame is a point at which the search has chosen.
+// frame is a choice: a point at which there were several ways to extend the graph. It knows which of them was taken, and
+// how long the insertion order was before.
 type frame[S set] struct {
 	event  int32
 	opt    int32 // how many options were taken before the current one
@@ -148,7 +150,7 @@ func (x *builder[S]) bury(e int32) {
 	}
 }
 
-// finish lets the thread of e go on after the operation of e returned value.
+// finish ends the operation of e, which has returned value: its thread goes on to its next event.
 func (x *builder[S]) finish(e int32, value event.Bits) {
 	ev := &x.ev[e]
 	t := ev.thread
@@ -180,7 +182,8 @@ func (x *builder[S]) finish(e int32, value event.Bits) {
 	}
 }
 
-// part lets the thread of e go on with the next access of its operation.
+// part lets the thread of e go on with the next access of the same operation, one on several cells. That access belongs to a
+// node, or begins one if node is none.
 func (x *builder[S]) part(e, node int32) {
 	ev := &x.ev[e]
 	c := &x.threads[ev.thread]
@@ -194,7 +197,7 @@ func (x *builder[S]) part(e, node int32) {
 	x.touch(ev.thread)
 }
 
-// gathered returns what the accesses before ev of the same operation have read.
+// gathered returns what the accesses before ev of the same operation have read, as bits of the word.
 func (x *builder[S]) gathered(ev *record[S]) (word event.Bits) {
 	for n, e := ev.prev.sub, ev.prev.last; n > 0; n-- {
 		pv := &x.ev[e]
@@ -206,7 +209,7 @@ func (x *builder[S]) gathered(ev *record[S]) (word event.Bits) {
 	return word
 }
 
-// broken stops the thread of e at a fault.
+// broken stops the thread of e at a fault: the operation of e has met it, so that e is in the graph.
 func (x *builder[S]) broken(e int32, f *event.Fault) {
 	ev := &x.ev[e]
 	x.threads[ev.thread] = ev.prev
@@ -284,7 +287,7 @@ func (x *builder[S]) rare(t int32) bool {
 	panic(fmt.Sprintf("a step of kind %d", l.Kind))
 }
 
-// ways returns how many ways there were to choose in an atomic section that a thread is in the midst of.
+// ways returns in how many ways an atomic section could have made the choices that it has made until now.
 func (x *builder[S]) ways(c *cursor[S]) uint64 {
 	n := uint64(1)
 	for e := c.last; c.node >= 0 && e >= 0 && x.ev[e].node == c.node; e = x.ev[e].prev.last {
@@ -295,9 +298,10 @@ func (x *builder[S]) ways(c *cursor[S]) uint64 {
 	return n
 }
 
-// revive is step for an allocation of what has lived before, while accesses race with its end, so that it depends on what
-// is not in the graph yet which writes of others it makes forgotten; or while stores to it may be in the buffer of the thread, which then
-// makes it forgotten later. Here, an allocation takes effect at once.
+// revive is step for an allocation of an object that has lived before, in two cases that are not supported. In one,
+// accesses race with the end of the earlier life: which of their writes the allocation makes forgotten depends on what is not
+// in the graph yet. In the other, stores to the earlier life may still be in the store buffer of the thread, and would
+// reach memory in the new life, whereas an allocation takes effect at once here.
 func (x *builder[S]) revive(t int32) bool {
 	if x.multiCopyAtomic() {
 		search.Abort(search.Torn)
@@ -362,8 +366,8 @@ func (x *builder[S]) halt(t int32) bool {
 	return true
 }
 
-// mark adds an event without access: joins that something visible follows, or a
-// fence that is sequentially consistent.
+// mark adds an event without an access: joins, if the thread does something after them that others can see, or a fence that is
+// sequentially consistent.
 func (x *builder[S]) mark(t int32) bool {
 	e := x.begin(t, marker, none)
 	ev := &x.ev[e]

@@ -20,8 +20,7 @@ func (x *builder[S]) hangs() bool {
 	return true
 }
 
-// spun is what is remembered of a thread that has been looked at: a State, what the newest writes of the cells
-// were that it reads from there on, and whether it spins for ever.
+// spun remembers of a thread whether it spins for ever from a State, as long as the newest writes have the values that the memo has.
 type spun struct {
 	memo
 	forever bool
@@ -30,8 +29,8 @@ type spun struct {
 // maxSpuns bounds what is remembered of each thread.
 const maxSpuns = 8
 
-// spinsFrom reports whether a thread spins for ever from where it stands. One graph after the other
-// has the same answer for the same reason.
+// spinsFrom reports whether a thread spins for ever from where it stands. Most graphs have threads that spin for the same
+// reason as in an earlier one, so that the answers are remembered.
 func (x *builder[S]) spinsFrom(t int32) bool {
 	for int(t) >= len(x.spuns) {
 		x.spuns = append(x.spuns, nil)

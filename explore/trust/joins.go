@@ -6,8 +6,8 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// This file is what joins mean. A join is no event but where something visible follows;
-// see mark.
+// This file is what joins mean. As a rule a join is no event: it returns as soon as its thread is over, and what the joined thread did
+// comes before the next event of the one that joins. Only joins that a visible operation follows become an event; see mark.
 
 // over reports whether a thread has ended, and with which result; joins that
 // nothing visible follows are looked through.
@@ -26,7 +26,8 @@ func (x *builder[S]) over(t int32) (result event.Bits, ok bool) {
 	return result, false
 }
 
-// joined is where a thread comes to after some joins, for next time.
+// joined is a memo of one thread: where the joins that it stands before lead to, as long as the threads to be joined have ended with the
+// same results.
 type joined struct {
 	from, to event.State
 	threads  []int32
@@ -103,7 +104,7 @@ func (x *builder[S]) followJoins(t int32, into *cursor[S]) event.State {
 	return s
 }
 
-// goesOn reports whether a thread has neither ended nor stands before a join.
+// goesOn reports whether a thread is certainly not over: it has not ended, and does not stand before joins.
 func (x *builder[S]) goesOn(t int32) bool {
 	r := &x.ready
 	return r.touched == 0 && (r.ended|r.joins)>>x.ranks[t]&1 == 0
@@ -130,7 +131,7 @@ func (x *builder[S]) learnAll(into *cursor[S], memo *joined) {
 	}
 }
 
-// learn makes what follows in a thread follow all that the joined thread t did.
+// learn makes what a thread does next follow all that t, which it has joined, did.
 func (x *builder[S]) learn(into *cursor[S], t int32) {
 	c := &x.threads[t]
 	if c.status == search.Running { // it has ended after joins, which nothing visible follows

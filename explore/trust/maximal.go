@@ -33,10 +33,11 @@ func (x *builder[S]) candidates(e int32) S {
 	return cands
 }
 
-// completeSections adds to a set of events that porf leads to whatever is in their nodes, and what is before that in porf:
-// a revisit keeps an atomic section as a whole. Otherwise what a section does later would be made anew, and as it was
-// made maximally it may have made the section come after what is revisited. A section without place for what it does next
-// is kept so, too: it has that place in other graphs.
+// completeSections makes a set of events that is closed under porf contain atomic sections as a whole or not at all: if it has an event
+// of a section, it gets the others that are in the graph, and what is before them in porf. A revisit keeps such a set. If it
+// kept the beginning of a section only, the search would add the rest once more, and otherwise: the deleted rest was added
+// maximally, and the section may therefore follow the very read that is revisited. A section that has got stuck, as there was
+// no place for its next write, is kept, too: there is a place in other graphs.
 func (x *builder[S]) completeSections(porf *S) {
 	if x.continued == 0 {
 		return
@@ -54,9 +55,9 @@ func (x *builder[S]) completeSections(porf *S) {
 	}
 }
 
-// freeable reports whether e, a read-modify-write, can have its write if it reads from w:
-// no other has taken w, or one that a revisit can take it from, which needs the same
-// as in candidates. This spares the attempts that lead nowhere.
+// freeable reports whether e, a read-modify-write, will get a place for its write if it reads from w. It will if no other one
+// has read w and written next to it. If one has, a backward revisit by e has to make that one read something else, so that what is deleted then
+// must have been added maximally. Without this test, the search would add e in vain.
 func (x *builder[S]) freeable(e, w int32) bool {
 	ev := &x.ev[e]
 	u := x.taken(w, ev.cell)
@@ -117,9 +118,9 @@ func (x *builder[S]) maximal(y, part int32, porf *S) bool {
 	return x.newestBefore(yv, y, x.coNext(yv.rf, yv.cell), yv.stampR, porf)
 }
 
-// newestBefore reports whether no write, from w on in coherence order, is in
-// Previous: older than stamp, or in porf. Events of an atomic section
-// that has successors already are as new as they can be, see forced.
+// newestBefore reports whether no write, from w on in coherence order, is in the set Previous of the paper: older than
+// stamp, or before the revisiting write in porf. Then what comes before w in coherence order was the newest, as maximality asks. Events of an
+// atomic section that others have followed already are maximal if they are as new as they could be; see forced.
 func (x *builder[S]) newestBefore(yv *record[S], y, w, stamp int32, porf *S) bool {
 	for ; w >= 0; w = x.ev[w].coNext {
 		if w == y {
@@ -132,8 +133,7 @@ func (x *builder[S]) newestBefore(yv *record[S], y, w, stamp int32, porf *S) boo
 	return true
 }
 
-// readByOlder reports whether a write has revisited a read that still reads from
-// it.
+// readByOlder reports whether some read that is older than the write reads from it: the write has revisited that read.
 func (x *builder[S]) readByOlder(yv *record[S]) bool {
 	for i := 0; i < len(yv.readers); i++ {
 		for b := yv.readers[i]; b != 0; b &= b - 1 {
@@ -145,9 +145,8 @@ func (x *builder[S]) readByOlder(yv *record[S]) bool {
 	return false
 }
 
-// forced reports whether a write w comes after the node of y, an event of an atomic
-// section, for reasons other than y, in the graph restricted to Previous: then no
-// write from w on can be read by y.
+// forced reports whether, in the graph restricted to Previous, a write w comes after the node of y, an event of an atomic section, even
+// without y. Then y could not have read w, or followed it in coherence order, nor anything that is newer than w.
 func (x *builder[S]) forced(y, w, stamp int32, porf *S) bool {
 	in := func(z int32) bool {
 		zv := &x.ev[z]
@@ -179,8 +178,7 @@ func (x *builder[S]) forced(y, w, stamp int32, porf *S) bool {
 	return false
 }
 
-// before appends the nodes that precede z directly, by way of events that satisfy
-// in.
+// before appends the nodes that directly precede z in happens-before, by edges from events that in is true of.
 func (x *builder[S]) before(nodes []int32, z int32, in func(int32) bool) []int32 {
 	zv := &x.ev[z]
 	var direct S

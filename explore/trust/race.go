@@ -40,8 +40,8 @@ func (x *builder[S]) conflict(ev, yv *record[S]) bool {
 	return (ev.plain || yv.plain) && (writes(ev) || writes(yv))
 }
 
-// newRaces returns those pairs among the latest found that are races of the graph as it is now:
-// a revisit may have come in between.
+// newRaces returns the races found by the latest step that are still there: the step may have found one, and then made a
+// revisit that deletes one of its events, or makes it read something else.
 func (x *builder[S]) newRaces() [][2]int32 {
 	raced := x.raced
 	x.raced = x.raced[len(x.raced):]
@@ -60,9 +60,8 @@ func (x *builder[S]) checkRaces(e int32) {
 	}
 }
 
-// vainRaces reports whether ev, an operation that waits, is to be looked at with all that it may
-// read in vain: its loop accesses memory in every round, and a round that reads
-// what was overwritten later may race where the last one does not.
+// vainRaces reports whether ev, an operation that waits in a loop, has to be added with every write that it may read in vain, not only with
+// the newest. Each round of the loop is an access. One that has read a write that is overwritten later may race where the last round does not.
 func (x *builder[S]) vainRaces(ev *record[S]) bool {
 	return x.races && x.cells[ev.cell].plain && ev.label.Sync == event.SyncNone
 }
@@ -73,8 +72,8 @@ func (x *builder[S]) accessedPlainly(c int32) (plain bool) {
 	return plain
 }
 
-// onlyRace reports whether an event, which reads in vain what was overwritten, races with
-// another one. If it does not, it is of no interest, and its read is taken back.
+// onlyRace decides about an event that has read in vain what is not the newest write. Such a graph is no end of an execution, and of interest only
+// if the event races with another one. If it does not, onlyRace takes the read back and returns false.
 func (x *builder[S]) onlyRace(e int32) bool {
 	if x.raceWith(e) >= 0 {
 		return true
@@ -83,8 +82,8 @@ func (x *builder[S]) onlyRace(e int32) bool {
 	return false
 }
 
-// unoffered returns a thread that waits although it may read any write, if what it reads in vain may
-// race, none if there is none.
+// unoffered returns a thread that waits, and that no write lets pass, if what it reads in vain may be part of a race; none if there is no
+// such thread.
 func (x *builder[S]) unoffered() int32 {
 	for b := x.ready.blocking; b != 0 && x.races; b &= b - 1 {
 		t := x.sched[trailing(b)]

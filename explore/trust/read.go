@@ -43,7 +43,8 @@ func (x *builder[S]) nextRead(k int) bool {
 	}
 }
 
-// begun goes on with the write of a read-modify-write that has read.
+// begun goes on after readFrom: if what has read is a read-modify-write that writes, with its write. It returns false if the
+// read has changed nothing.
 func (x *builder[S]) begun(e int32, r result) bool {
 	switch r {
 	case dead:
@@ -208,8 +209,8 @@ func (x *builder[S]) readWhole(e, w int32) result {
 	return done
 }
 
-// attach makes e read from w as far as the graph goes. It returns false, having changed nothing, if
-// that is inconsistent.
+// attach adds the reads-from edge from w to e, and looks for races. It returns false, having changed nothing, if the
+// graph is then inconsistent.
 func (x *builder[S]) attach(e, w int32) bool {
 	ev := &x.ev[e]
 	x.halves += half(ev)
@@ -251,7 +252,7 @@ func (x *builder[S]) waitInSection(e int32) {
 	x.touch(ev.thread)
 }
 
-// halve lets the thread of e, a read-modify-write that has read, go on with its write.
+// halve makes the write of e, a read-modify-write that has read, the next step of its thread.
 func (x *builder[S]) halve(e int32) {
 	ev := &x.ev[e]
 	c := &x.threads[ev.thread]

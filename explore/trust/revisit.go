@@ -58,9 +58,9 @@ func (x *builder[S]) nextWrite(k int) bool {
 	}
 }
 
-// torn reports whether an event is one of several accesses of an operation that takes
-// effect at once. Revisits of, or by, such a part may miss graphs in which the parts read from
-// writes that know nothing of each other.
+// torn reports whether an event is one of several accesses of an operation that takes effect at once. The algorithm revisits one read at a
+// time. So it may miss graphs in which the parts of such an operation read from writes, or are read by reads, that do not come after each
+// other.
 func (x *builder[S]) torn(e int32) bool {
 	ev := &x.ev[e]
 	return !ev.whole && x.multiCopyAtomic() && ev.kind == access && ev.label.Accesses() && len(x.operation(ev.label).Cells) > 1
@@ -137,8 +137,8 @@ func (x *builder[S]) position(at, e, target int32) int32 {
 	return p
 }
 
-// overtaken reports whether the write that a read-modify-write would have to come next to comes
-// before one that is before the event.
+// overtaken reports whether there is no place for the write of a read-modify-write next to the write that it has read: the event
+// comes after one that is newer.
 func (x *builder[S]) overtaken(ev *record[S]) bool {
 	k := x.coNext(ev.rf, ev.cell)
 	return k >= 0 && x.multiCopyAtomic() && has(&x.rows[ev.node], x.ev[k].node)
@@ -151,9 +151,8 @@ func (x *builder[S]) olderOfBoth(ev, rv *record[S], p int32) int32 {
 	return x.older(ev, p)
 }
 
-// cyclic reports whether ev would come before itself if it followed p in coherence
-// order or, with read set, if it read from a write that followed p. That is possible only if
-// the node of ev has successors already.
+// cyclic reports whether ev would come before itself if it followed p in coherence order or, if read is set, if it read from a write that
+// follows p. That can be only if others follow the node of ev already, that is, if ev is not the first event of its node.
 func (x *builder[S]) cyclic(p int32, ev *record[S], read bool) bool {
 	if !ev.continues {
 		return false
@@ -259,7 +258,7 @@ type savedThread[S set] struct {
 	cursor cursor[S]
 }
 
-// undo says how much was saved before a revisit, and what it changed beside.
+// undo is a revisit that is to be taken back: how long the lists of saved were before it, and what it has changed that is not in them.
 type undo struct {
 	events, threads, ord int
 	rows                 int // -1 if the rows of what is kept were not changed
@@ -297,7 +296,7 @@ func extend[T any](s []T) []T {
 	return append(s, z)
 }
 
-// orphan removes the threads created after an event that is deleted.
+// orphan removes, where an event is deleted, the threads that were created after it.
 func (x *builder[S]) orphan(e int32, mark int) {
 	if x.ev[e].spawned {
 		x.orphanSpawned(e, mark)

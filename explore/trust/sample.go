@@ -44,7 +44,8 @@ func (p *pool[S]) take() *sample[S] {
 	return g
 }
 
-// sample is a graph of Algorithm 1. It is a search that has no frames between two calls.
+// sample is a node of the tree: a graph of Algorithm 1 by itself. Between two calls it has no frames, as nothing that led to it is
+// ever taken back.
 type sample[S set] struct {
 	search.Choices
 	*visitor[S]
@@ -75,7 +76,7 @@ func (g *sample[S]) Children() int {
 	return g.Remaining()
 }
 
-// look takes the step that makes the children, one after the other, and takes it back.
+// look finds out how many children there are: it takes the step that makes them, one after the other, and takes it back.
 func (g *sample[S]) look() {
 	g.Clear()
 	x := g.visitor
@@ -163,7 +164,7 @@ func (g *sample[S]) Descend(chosen []int) []tree.Node {
 	return all
 }
 
-// enter makes what was a child a graph by itself.
+// enter makes the child that the graph has just become a node by itself, with choices of its own.
 func (g *sample[S]) enter(c search.Choices) {
 	g.Choices = c
 	g.forgetPast()
@@ -193,7 +194,7 @@ func (x *builder[S]) forgetPast() {
 	s.events, s.threads, s.ord, s.rows, s.limits, s.undos = s.events[:0], s.threads[:0], s.ord[:0], s.rows[:0], s.limits[:0], s.undos[:0]
 }
 
-// become makes the graph a copy of that of y.
+// become makes the current graph a copy of that of y.
 func (x *builder[S]) become(y *builder[S]) {
 	if x.named != y.named {
 		x.learnNames(y)
@@ -213,7 +214,7 @@ func (x *builder[S]) become(y *builder[S]) {
 	}
 }
 
-// learnNames takes over the numbers that y has given to cells, births and threads.
+// learnNames takes over the numbers that y has given to cells, allocations and threads, so that those in its events mean the same here.
 func (x *builder[S]) learnNames(y *builder[S]) {
 	x.named = y.named
 	x.memory, x.births, x.makers = y.memory.Clone(), y.births.Clone(), slices.Clone(y.makers)
@@ -223,7 +224,7 @@ func (x *builder[S]) learnNames(y *builder[S]) {
 	x.overlay, x.spuns = overlay{}, nil
 }
 
-// names numbers the ways in which searches have given out numbers.
+// names counts how often some builder has given out a number. Two builders with the same builder.named have given out the same numbers.
 var names atomic.Uint64
 
 // rename notes that the search has given out a number.

@@ -59,9 +59,8 @@ func (x *builder[S]) rank(t int32, parent *cursor[S], by int32) {
 	x.touchAll()
 }
 
-// childrenFirst compares the keys of two threads. A thread comes after those that it has
-// created: often it only looks at what they have done, which then is a choice at the end,
-// and no read that each of their writes revisits.
+// childrenFirst compares the keys of two threads: one comes after those that it has created. Often the creator only looks at what they have
+// done. Its reads, added last, then choose among writes that are there, and need not be revisited by each of them.
 func childrenFirst(a, b []int32) int {
 	n := min(len(a), len(b))
 	return cmp.Or(slices.Compare(a[:n], b[:n]), cmp.Compare(len(b), len(a)))

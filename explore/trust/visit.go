@@ -105,7 +105,7 @@ func (x *builder[S]) alternatives(ev *record[S]) int32 {
 	return int32(ev.label.Alternatives(ev.label.Extract(x.value(ev.rf, ev.cell).Or(x.gathered(ev)).Value)))
 }
 
-// cut undoes the frames above k, without exploring their options.
+// cut takes back all frames from k on, whatever options they have left.
 func (x *builder[S]) cut(k int) {
 	for len(x.frames) > k {
 		f := &x.frames[len(x.frames)-1]
@@ -203,8 +203,8 @@ func (x *builder[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
 	return event.NotBlocked, false
 }
 
-// stale reports whether a thread waits on a value that is not the newest: the
-// graph is not one of an execution that has come to its end.
+// stale reports whether a thread waits on a value that is not the newest. Then no execution has ended like that: the thread would
+// have read on, and there is another graph in which it does.
 func (x *builder[S]) stale() bool {
 	for b := x.ready.stopped; b != 0; b &= b - 1 {
 		c := &x.threads[x.sched[trailing(b)]]
@@ -235,8 +235,8 @@ func (x *builder[S]) refuses() bool {
 	})
 }
 
-// beyondEnd reports whether what a thread has done comes after a write of an atomic section that
-// never ends; package explore says what that means.
+// beyondEnd reports whether thread t knows, by porf, of a write of an atomic section that has not ended and never will: an execution
+// ends within such a section, so that t cannot have come so far. See cut.go of package memmodel.
 func (x *builder[S]) beyondEnd(t int32) bool {
 	for u := range x.threads {
 		c := &x.threads[u]
