@@ -1,0 +1,106 @@
+package cells
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/litmus"
+)
+
+// TestOperation asks for the cells of random accesses to two words, and starts over whenever something is learned: in the end
+// each access covers whole cells, which do not overlap, and nothing is learned any more.
+func TestOperation(t *testing.T) {
+	prog := litmus.Random(1, litmus.Everything()).Compile()
+	divided := 0
+	for seed := range uint64(500) {
+		rnd := rand.New(rand.NewPCG(seed, 0))
+		labels := make([]event.Label, 2+rnd.IntN(6))
+		for i := range labels {
+			size := 1 << rnd.IntN(4)
+			mask := uint8(1<<size-1) << (size * rnd.IntN(8/size))
+			labels[i] = event.Label{Kind: event.Load, Loc: event.Loc(rnd.IntN(2)), Mask: mask}
+		}
+		layout, rounds := NewLayout(), 0
+		var m Memory
+		for again := true; again; rounds++ {
+			if rounds > 16 {
+				t.Fatalf("seed %d: the search starts over for ever", seed)
+			}
+			again, m = false, New(prog, layout)
+			for i := range labels {
+				if _, learned := m.Operation(&labels[i]); learned != nil {
+					layout.Merge(learned)
+					again = true
+					break
+				}
+			}
+		}
+		if rounds > 1 {
+			divided++
+		}
+		for i := range labels {
+			l := &labels[i]
+			covered := uint8(0)
+			for _, c := range m.Known(l).Cells {
+				cell := &m.Cells[c]
+				if cell.Loc != l.Loc || cell.Mask&covered != 0 || cell.Bits != event.WordMask(cell.Mask) {
+					t.Fatalf("seed %d: an access to %x has the cell %+v", seed, l.Mask, cell)
+				}
+				covered |= cell.Mask
+			}
+			if covered != l.Mask {
+				t.Errorf("seed %d: the cells of an access to %x cover %x", seed, l.Mask, covered)
+			}
+		}
+	}
+	if divided < 100 {
+		t.Errorf("only %d searches had to start over", divided)
+	}
+}
+
+// TestClone gives out further numbers in a copy: the original must not know of them.
+func TestClone(t *testing.T) {
+	prog := litmus.Random(1, litmus.Everything()).Compile()
+	m := New(prog, NewLayout())
+	first := event.Label{Kind: event.Load, Loc: 0, Mask: 1}
+	if _, learned := m.Operation(&first); learned != nil {
+		t.Fatal(learned)
+	}
+	c := m.Clone()
+	second := event.Label{Kind: event.Load, Loc: 0, Mask: 2}
+	third := event.Label{Kind: event.Load, Loc: 0, Mask: 4}
+	of, _ := c.Operation(&second)
+	other, _ := m.Operation(&third)
+	if m.Known(&second) != nil || c.Known(&third) != nil {
+		t.Error("an operation is known where it was not asked for")
+	}
+	if c.Cells[of.Cells[0]].Mask != 2 || m.Cells[other.Cells[0]].Mask != 4 || !slices.Equal(of.Cells, other.Cells) {
+		t.Errorf("the cells of the copy and of the original are not numbered by themselves: %v, %v", c.Cells, m.Cells)
+	}
+	life := c.Lifetime(1)
+	if _, ok := m.LifeOf(1); ok || c.Lifetime(1) != life || !c.Cells[life].IsLife() {
+		t.Error("a lifetime of the copy is one of the original, or has two cells")
+	}
+}
+
+// TestBirths compares numbers with the histories that they stand for.
+func TestBirths(t *testing.T) {
+	var b Births
+	one, news := b.Number(Birth{Object: 1, Event: -2})
+	if !news || b.At(one).Object != 1 {
+		t.Error("a new birth is not numbered")
+	}
+	two, _ := b.Number(Birth{Object: 2, Event: -2, Older: one})
+	c := b.Clone()
+	if again, news := c.Number(Birth{Object: 2, Event: -2, Older: one}); news || again != two {
+		t.Error("the same history has two numbers")
+	}
+	if other, news := c.Number(Birth{Object: 2, Event: -2}); !news || other == two {
+		t.Error("two histories have one number")
+	}
+	if len(b.all) != 2 || b.At(0) != nil {
+		t.Error("the original knows what was numbered in the copy")
+	}
+}
