@@ -100,7 +100,10 @@ func TestBirths(t *testing.T) {
 	if other, news := c.Number(Birth{Object: 2, Event: -2}); !news || other == two {
 		t.Error("two histories have one number")
 	}
-	if len(b.all) != 2 || b.At(0) != nil {
-		t.Error("the original knows what was numbered in the copy")
+	if _, news := b.Number(Birth{Object: 2, Event: -2}); !news {
+		t.Error("the original knows the numbers of the copy")
+	}
+	if len(b.all) != 3 || b.At(0) != nil {
+		t.Error("births are numbered twice")
 	}
 }
