@@ -3,6 +3,9 @@ package states
 import (
 	"context"
 	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/gomc/gomc/event"
@@ -24,6 +27,7 @@ func (n *node) Core() int64                          { return 0 }
 func (n *node) Fresh() event.State                   { return n }
 func (n *node) Child() event.State                   { return n.child }
 func (n *node) Next(v uint64) event.State {
+	v = n.label.Seen(v)
 	if t := n.next[v]; t != nil {
 		return t
 	}
@@ -62,6 +66,32 @@ func awaits(l event.Loc, after *node) *node {
 	n.label.Blocks = true
 	n.next = map[uint64]*node{0: n}
 	return n
+}
+
+// onCondition is an operation of a condition, or what takes a thread off it.
+func onCondition(op event.Op, val uint64, next map[uint64]*node, other *node) *node {
+	return &node{label: event.Label{Kind: event.RMW, Op: op, Sync: event.SyncCond, Loc: 9, Mask: 0xff, Val: val}, next: next, other: other}
+}
+
+func signals(after *node) *node { return onCondition(event.OpCondSignal, 0, nil, after) }
+
+// begins is a thread that begins to wait, as another one does.
+func begins(t event.ThreadID, after *node) *node {
+	return onCondition(event.OpCondEnqueue, uint64(t), nil, after)
+}
+
+// wakes is a thread that waits until it is woken.
+func wakes(t event.ThreadID, after *node) *node {
+	n := onCondition(event.OpCondWake, uint64(t), nil, after)
+	n.label.Blocks = true
+	n.next = map[uint64]*node{0: n}
+	return n
+}
+
+// gives is a thread that does not wait any longer, with what follows if it was not woken meanwhile and if it was.
+func gives(t event.ThreadID, up, woken *node) *node {
+	waits, wakes := waiter(t)
+	return onCondition(event.OpAnd, ^(waits | wakes), map[uint64]*node{wakes: woken}, up)
 }
 
 // creating returns a main thread that starts others, and goes on with after.
@@ -156,11 +186,24 @@ func TestAlike(t *testing.T) {
 		n.next[v] = stores(1, 1, n)
 		return n
 	}
+	waits := func(t event.ThreadID) *node { return begins(t, wakes(t, stores(1, 1, ends()))) }
+	times := func(t event.ThreadID, woken int) *node {
+		return begins(t, gives(t, ends(), stores(1, uint64(woken), ends())))
+	}
 	for _, test := range []struct {
 		name  string
 		prog  written
 		alike bool
 	}{
+		{"a condition", creating(signals(signals(ends())), waits(1), waits(2)), true},
+		{"a condition, and something else for who is woken", creating(signals(ends()), begins(1, wakes(1, ends())), begins(2, wakes(2, stores(1, 1, ends())))), false},
+		{"a condition that another thread reads", creating(looks(), waits(1), waits(2)), false},
+		{"a condition whose word becomes a number", creating(stores(9, 1<<1, ends()), waits(1), waits(2)), false},
+		{"a condition whose word becomes a number of those who were woken", creating(stores(9, 1<<33, ends()), waits(1), waits(2)), false},
+		{"a condition that one takes for another thread's", creating(ends(), waits(2), waits(2)), false},
+		{"a condition whose word is a lock", creating(ends(), waits(1), waits(2), locks(event.OpMutexLock, 3, nil, ends())), false},
+		{"a condition, with a limit", creating(signals(ends()), times(1, 1), times(2, 1)), true},
+		{"a condition, with a limit, and something else for who was woken", creating(signals(ends()), times(1, 1), times(2, 2)), false},
 		{"two threads", creating(ends(), adds(), adds()), true},
 		{"joined in a row", creating(joining(ends(), 2, 1), adds(), adds()), true},
 		{"joined, with something in between", creating(joining(loads(0, nil, joining(ends(), 1)), 2), adds(), adds()), false},
@@ -219,4 +262,78 @@ func TestAlikeJoin(t *testing.T) {
 	if _, some, again := explored(t, prog); some != s.counts().States {
 		t.Errorf("%d states, begun %d times more; %d if none are alike", some, again, s.counts().States)
 	}
+}
+
+// TestAlikeConditions compares searches with and without symmetry on generated programs in which threads that are alike wait for a condition.
+func TestAlikeConditions(t *testing.T) {
+	const alike = 3
+	reduced := 0
+	for seed := range uint64(150) {
+		r := rand.New(rand.NewPCG(seed, 1))
+		body := make([]int, 1+r.IntN(3))
+		for i := range body {
+			body[i] = r.IntN(7)
+		}
+		other := make([]int, r.IntN(4))
+		for i := range other {
+			other[i] = 3 + r.IntN(4)
+		}
+		threads := make([]*node, alike)
+		for i := range threads {
+			threads[i] = conditional(event.ThreadID(i+1), body)
+		}
+		prog := creating(conditional(0, other), threads...)
+		var found [2]map[string]bool
+		var counts [2]uint64
+		for i, plain := range []bool{true, false} {
+			found[i] = map[string]bool{}
+			_, c := Explore(context.Background(), prog, Options{NoReduction: true, NoSymmetry: plain, Again: func() { t.Errorf("seed %d: threads are not alike", seed) },
+				Still: func(*memmodel.Machine) bool { return false }, End: func(m *memmodel.Machine) { found[i][ended(m, alike)] = true }})
+			counts[i] = c.States
+		}
+		if !maps.Equal(found[0], found[1]) || counts[1] > counts[0] {
+			t.Errorf("seed %d: %v, %v: %d states, %d with symmetry; ends\n%v\n%v", seed, body, other, counts[0], counts[1], found[0], found[1])
+		}
+		if counts[1] < counts[0] {
+			reduced++
+		}
+	}
+	if reduced < 100 {
+		t.Errorf("symmetry leaves out states in %d programs only", reduced)
+	}
+}
+
+// conditional returns a thread that waits for a condition, with a limit or without, wakes others, and writes what it meets.
+func conditional(t event.ThreadID, body []int) *node {
+	n := ends()
+	for i := len(body) - 1; i >= 0; i-- {
+		after := n
+		switch body[i] {
+		case 0, 1:
+			n = begins(t, wakes(t, after))
+		case 2:
+			n = begins(t, gives(t, after, stores(1, 2, after)))
+		case 3:
+			n = signals(after)
+		case 4:
+			n = onCondition(event.OpCondBroadcast, 0, nil, after)
+		case 5:
+			n = loads(1, map[uint64]*node{0: stores(1, 1, after)}, after)
+		case 6:
+			n = stores(0, uint64(i), after)
+		}
+	}
+	return n
+}
+
+// ended describes the end of an execution but for which of some threads that are alike is which.
+func ended(m *memmodel.Machine, alike int) string {
+	var all []string
+	for i := 1; i <= alike; i++ {
+		t := event.ThreadID(i)
+		waits, woken := waiter(t)
+		all = append(all, fmt.Sprint(m.Label(t).Kind, m.Label(t).Op, m.Word(9).Value&waits != 0, m.Word(9).Value&woken != 0))
+	}
+	slices.Sort(all)
+	return fmt.Sprint(all, m.Word(0), m.Word(1))
 }
