@@ -12,7 +12,7 @@ import (
 )
 
 var (
-	reductionsSeeds = flag.Uint64("reductions.seeds", 300, "number of generated programs on which searches over states are compared with and without reductions")
+	reductionsSeeds = flag.Uint64("reductions.seeds", 280, "number of generated programs on which searches over states are compared with and without reductions")
 	reductionsFirst = flag.Uint64("reductions.first", 0, "first seed of these")
 	reductionsModel = flag.String("reductions.model", "", "memory model of these; all that have a machine, if it is not given")
 )
@@ -30,6 +30,8 @@ func reductionsShapes() []litmus.Shape {
 	freed.Freed = true
 	nested := with(3, 2, 3, litmus.Load, litmus.Store, litmus.Add, litmus.If, litmus.Await, litmus.Choose)
 	nested.Nested, nested.Failing = 3, true
+	joining := with(3, 2, 3, litmus.Load, litmus.Store, litmus.Store, litmus.If, litmus.Await)
+	joining.Nested = 3
 	alike := with(3, 3, 3, litmus.Load, litmus.Store, litmus.Lock, litmus.If, litmus.Add)
 	alike.Alike = true
 	return []litmus.Shape{
@@ -41,7 +43,7 @@ func reductionsShapes() []litmus.Shape {
 		with(4, 4, 3, litmus.Load, litmus.Store, litmus.Atomic, litmus.Atomic, litmus.If, litmus.Choose),
 		with(4, 3, 3, litmus.Load, litmus.Store, litmus.Assert, litmus.Assume, litmus.If, litmus.Await),
 		with(4, 3, 3, litmus.Store, litmus.Take, litmus.TakeEither, litmus.Gate, litmus.Arrive),
-		mixed, undef, freed, nested, alike,
+		mixed, undef, freed, nested, joining, alike,
 	}
 }
 
