@@ -311,10 +311,10 @@ func (c *comparison) reachable(f *findings) any {
 	return []any{f.result.Verdict, f.upTo(event.HangError)}
 }
 
-// cut reports whether states has met the bound of loops where naive sees that a thread waits or hangs, and nothing else: rounds that
-// change nothing are states of their own to it, as far as the bound.
+// cut reports whether states and naive differ in hangs alone, and one of them has met the bound of loops: rounds that change
+// nothing are states of their own to states, as far as the bound, and it looks for hangs in each of them.
 func (c *comparison) cut(f *findings) bool {
-	return f.result.Engine == "states" && f.result.Verdict == explore.Unknown && f.result.Bounded && len(c.want.without(event.HangError)) == 0
+	return f.result.Engine == "states" && (f.result.Bounded || c.want.result.Bounded) && len(c.want.without(event.HangError))+len(f.without(event.HangError)) == 0
 }
 
 // upTo returns the errors, of some kinds only that there are any.
