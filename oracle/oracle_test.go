@@ -215,32 +215,37 @@ func TestFound(t *testing.T) {
 	}
 }
 
-// TestKinds looks at the kinds of errors of programs on which all engines ask the same question about threads that spin.
+// TestKinds looks at the kinds of errors of programs on which all engines ask the same question about threads that spin, and where loops are
+// cut, too.
 func TestKinds(t *testing.T) {
 	for name, want := range map[string][]event.ErrorKind{
-		"section_endless":   {event.AssertionError},
-		"spin_hang_section": {event.HangError},
-		"spin_lock_section": {event.HangError},
-		"spin_then_lock":    {event.DeadlockError},
-		"spin_undefined":    {event.UninitError},
+		"section_endless":    {event.AssertionError},
+		"spin_choice":        {event.HangError},
+		"spin_choice_leaves": {},
+		"spin_hang_section":  {event.HangError},
+		"spin_lock_section":  {event.HangError},
+		"spin_then_lock":     {event.DeadlockError},
+		"spin_undefined":     {event.UninitError},
 	} {
 		mod, err := llvmir.Load(context.Background(), []string{"testdata/" + name + ".ll"}, llvmir.Options{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		prog, err := interp.Compile(mod, interp.Options{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, engine := range []string{"trust", "optimal"} {
-			kinds := []event.ErrorKind{}
-			_, err := explore.Run(context.Background(), prog, explore.Options{Engine: engine, KeepGoing: true, Found: func(e *explore.Error) {
-				if !slices.Contains(kinds, e.Kind) {
-					kinds = append(kinds, e.Kind)
+		for _, unroll := range []int{0, 2} {
+			prog, err := interp.Compile(mod, interp.Options{Unroll: unroll})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, engine := range []string{"trust", "optimal"} {
+				kinds := []event.ErrorKind{}
+				_, err := explore.Run(context.Background(), prog, explore.Options{Engine: engine, KeepGoing: true, Found: func(e *explore.Error) {
+					if !slices.Contains(kinds, e.Kind) {
+						kinds = append(kinds, e.Kind)
+					}
+				}})
+				if d := cmp.Diff(want, kinds); err != nil || d != "" {
+					t.Errorf("%s, loops cut at %d, %s: %v %s", name, unroll, engine, err, d)
 				}
-			}})
-			if d := cmp.Diff(want, kinds); err != nil || d != "" {
-				t.Errorf("%s, %s: %v %s", name, engine, err, d)
 			}
 		}
 	}
