@@ -31,6 +31,9 @@ func (x *symbolic) confirm(m *encode.Model, steps []int32, wanted *unroll.Error)
 		want.Schedule = moves
 		found, _, err = replay(x.run.prog, want)
 		if err == nil && found != nil && x.checked[found.Kind] {
+			if wanted != nil && (found.Kind != want.Kind || found.Thread != want.Thread || found.Site != want.Site) {
+				x.figures.Unconfirmed++ // it is another one
+			}
 			x.violation(found)
 			return
 		}
@@ -43,6 +46,7 @@ func (x *symbolic) confirm(m *encode.Model, steps []int32, wanted *unroll.Error)
 	if err != nil {
 		reason = err.Error()
 	}
+	x.figures.Unconfirmed++
 	x.doubt = cmp.Or(x.doubt, fmt.Sprintf("engine %s has found %s, but replay does not confirm it: %s", x.opts.Engine, what, reason))
 }
 
@@ -62,6 +66,7 @@ func (x *symbolic) confirmRace(m *encode.Model, steps []int32, met *encode.Meeti
 	if err != nil {
 		reason = err.Error()
 	}
+	x.figures.Unconfirmed++
 	x.doubt = cmp.Or(x.doubt, fmt.Sprintf("engine %s has found a data race at %s, but replay does not confirm it: %s", x.opts.Engine, x.run.prog.Site(met.Next.Site), reason))
 }
 

@@ -40,6 +40,8 @@ type Symbolic struct {
 	Conflicts int64 `json:"conflicts"`
 	Decisions int64 `json:"decisions"`
 	Queries   int   `json:"queries"` // questions to the solver, each with all that it took to refine the abstraction
+	// Unconfirmed counts what the solver has found and replay did not show.
+	Unconfirmed int `json:"unconfirmed,omitempty"`
 
 	// Of engine refine.
 	Iterations     int     `json:"iterations,omitempty"`      // counterexamples of abstractions
