@@ -171,7 +171,10 @@
 	fill("property", [["", "all"], ...[...new Set(data.rows.map(r => r.p))].sort().map(p => ["=" + p, p || "default checks"])]);
 	fill("scatterx", configs);
 	fill("scattery", configs);
-	if (data.configs.length > 1) $("scattery").value = "1";
+	// The first configuration against the next one that was run on some of the same tasks.
+	const first = new Set(data.rows.filter(r => r.c === 0).map(r => r.t));
+	const partner = data.rows.find(r => r.c > 0 && first.has(r.t));
+	if (partner) $("scattery").value = String(partner.c);
 	else $("scatterfigure").hidden = true;
 	for (const [i, c] of columns.entries()) {
 		const cell = element("th", { class: "sort" + (c.text ? " text" : ""), scope: "col", tabindex: "0" }, c.name);
