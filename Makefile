@@ -4,13 +4,14 @@ VERSION     := $(shell git describe --tags --always --dirty 2>/dev/null)
 GOFLAGS_ALL := -trimpath -ldflags '-s -w -X main.version=$(VERSION)'
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME    := 30s
+LIMIT       := 60s
 ORACLE      := 50000
 BENCH       := testdata/lastzero.N12.ll testdata/lastzero.N15.ll testdata/exp_mem.N8.ll testdata/fib_bench.ROUNDS5.ll \
                testdata/mutex_counter.N7.ll testdata/indexer.N15.ll testdata/writers_reader.N7.ll
 
 export CGO_ENABLED := 0
 
-.PHONY: help build install test check fuzz bench bench-peers bench-estimates clean
+.PHONY: help build install test check fuzz bench bench-symbolic bench-peers bench-estimates clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -54,6 +55,9 @@ fuzz: ## ORACLE (50000) more generated programs through all engines, then every 
 
 bench: build ## executions per CPU second on some programs of testdata; BENCH=... for others
 	bin/gomc bench --list $(BENCH)
+
+bench-symbolic: build ## refine, bmc, SAT-CEGAR, the monolithic arm and explicit engines on bench/solvers/programs.tsv; LIMIT=60s for each run
+	go run ./bench/solvers -timeout=$(LIMIT)
 
 bench-peers: build ## gomc beside GenMC and Nidhugg, as far as they are on PATH, on testdata/peers.tsv; PEERS='--only=exp_mem' for more flags
 	bin/gomc bench --list --max-memory=8GB $$(command -v genmc >/dev/null && echo --peer=genmc) $$(command -v nidhuggc >/dev/null && echo --peer=nidhugg) $(PEERS) testdata/peers.tsv

@@ -86,6 +86,9 @@ type Options struct {
 	Unroll int
 	// Scheduling says how engine refine or bmc deals with the scheduling constraint: one of Schedulings of it; "" means the first.
 	Scheduling string
+	// Solver is one of Solvers, which answers what engines refine and bmc ask, "" being the first. Others have to be on PATH, and do without propagators: they are for refine,
+	// and for bmc with the scheduling monolithic.
+	Solver string
 
 	reports  *reports // of Found
 	fallback bool     // the engine was chosen by the rule for Auto, and has another for what is beyond its limits
@@ -289,6 +292,9 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 	}
 	if how := opts.Scheduling; how != "" && !slices.Contains(Schedulings(opts.Engine), how) {
 		return nil, fmt.Errorf("engine %q has no scheduling %q", opts.Engine, how)
+	}
+	if opts.Solver != "" && !slices.Contains(Solvers(), opts.Solver) {
+		return nil, fmt.Errorf("no solver %q; there are: %s", opts.Solver, strings.Join(Solvers(), ", "))
 	}
 	if opts.Jobs > 1 && (!engines[k].states || opts.DepthFirst) {
 		return nil, fmt.Errorf("engine %q explores with one job", opts.Engine)

@@ -13,6 +13,7 @@ import (
 	"github.com/gomc/gomc/symbolic/encode"
 	"github.com/gomc/gomc/symbolic/refine"
 	"github.com/gomc/gomc/symbolic/sat"
+	"github.com/gomc/gomc/symbolic/sat/external"
 	"github.com/gomc/gomc/symbolic/term"
 	"github.com/gomc/gomc/symbolic/unroll"
 )
@@ -68,6 +69,14 @@ var schedulings = map[string][]string{
 // Schedulings lists how an engine can deal with the scheduling constraint, its default first; none for engines that need no such constraint.
 func Schedulings(engine string) []string { return schedulings[engine] }
 
+// Solvers lists the solvers for the formulas of symbolic engines, gomc's own first.
+func Solvers() []string { return []string{"gomc", "cadical"} }
+
+// OtherSolvers reports whether an engine, with a way to deal with the scheduling constraint, can do with another solver than gomc's own.
+func OtherSolvers(engine, scheduling string) bool {
+	return engine == "refine" || engine == "bmc" && scheduling == "monolithic"
+}
+
 // SymbolicEngines lists the engines that encode the program as a formula.
 func SymbolicEngines() []string { return enginesThat(func(e *engine) bool { return e.symbolic }) }
 
@@ -86,6 +95,7 @@ type symbolic struct {
 	bmc     *bmc.Solver
 	refine  *refine.Solver
 	figures *Symbolic
+	other   *external.Solver      // nil for gomc's own
 	inputs  map[int]*unroll.Input // by event
 	races   []encode.Meeting      // that are data races
 	doubts  []encode.Meeting      // that leave in doubt whether there are others
@@ -123,6 +133,9 @@ func (x *symbolic) encode() bool {
 	waitsInside(prog)
 	x.prog, x.solver = prog, sat.New()
 	x.solver.Stop = x.tick
+	if !x.delegate() {
+		return false
+	}
 	for i := range prog.Inputs {
 		x.inputs[prog.Inputs[i].Event] = &prog.Inputs[i]
 	}
@@ -149,6 +162,25 @@ func (x *symbolic) encode() bool {
 	}
 	x.figures.Clauses = x.solver.NumClauses()
 	x.count()
+	return true
+}
+
+// delegate lets the solver that is asked for answer.
+func (x *symbolic) delegate() bool {
+	name := x.opts.Solver
+	if name == "" || name == Solvers()[0] {
+		return true
+	}
+	if !OtherSolvers(x.opts.Engine, x.opts.Scheduling) {
+		x.stop(Unknown, "another solver than gomc's own has no ordering theory")
+		return false
+	}
+	other, err := external.Find(x.ctx, name)
+	if err != nil {
+		x.stop(Unknown, err.Error())
+		return false
+	}
+	x.other, x.solver.Delegate = other, other.Solve
 	return true
 }
 
@@ -220,6 +252,8 @@ func (x *symbolic) solve(assumptions ...sat.Lit) (steps []int32, ok bool) {
 	if result == sat.Unknown {
 		if x.ctx.Err() != nil {
 			x.stop(Unknown, context.Cause(x.ctx).Error())
+		} else if x.other != nil && x.other.Err != nil {
+			x.stop(Unknown, x.other.Err.Error())
 		} else {
 			x.stop(Unknown, "the formula is too large for the solver")
 		}

@@ -28,6 +28,7 @@ type jsonReport struct {
 	Complete    bool              `json:"complete"`
 	Bounded     bool              `json:"bounded"`
 	Restricted  []string          `json:"restricted"`
+	CrossCheck  *jsonSecond       `json:"cross_check"`
 	UnrollBound int               `json:"unroll_bound"`
 	UnrollDone  int               `json:"unroll_done"`
 	Hints       []hint            `json:"hints"`
@@ -92,7 +93,7 @@ func (v *verification) jsonReport() *jsonReport {
 		Blocked:    blockedByName(r),
 		CPUSeconds: cpu.Seconds(), WallSeconds: time.Since(v.start).Seconds(), PeakRSS: peak,
 		Jobs: max(v.opts.Jobs, 1), Earlier: v.checkpoints.earlier, StatesFile: v.drawTo,
-		UnrollBound: v.deepening.bound, UnrollDone: v.deepening.done,
+		CrossCheck: v.second, UnrollBound: v.deepening.bound, UnrollDone: v.deepening.done,
 	}
 	if c := r.Counts.Reachable; c != nil {
 		o.States, o.Transitions, o.StateBytes = c.States, c.Transitions, c.Bytes

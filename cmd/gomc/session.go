@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os/exec"
 	"slices"
 	"strconv"
 	"strings"
@@ -119,6 +120,9 @@ func (s *session) parseSymbolic(c *cli.Context) error {
 		}
 		return usagef("--scheduling=%s is not for this engine; there are, with %s", how, strings.Join(names, "; with "))
 	}
+	if err := s.parseSolver(c); err != nil {
+		return err
+	}
 	if !slices.Contains(explore.SymbolicEngines(), s.opts.Engine) {
 		return nil
 	}
@@ -127,6 +131,28 @@ func (s *session) parseSymbolic(c *cli.Context) error {
 	}
 	s.opts.Scheduling = c.String("scheduling")
 	s.useSymbolic(s.opts.Engine)
+	return nil
+}
+
+// parseSolver checks --solver.
+func (s *session) parseSolver(c *cli.Context) error {
+	name := c.String("solver")
+	if !c.IsSet("solver") {
+		return nil
+	}
+	if err := oneOf("solver", name, explore.Solvers()); err != nil {
+		return err
+	}
+	if name == explore.Solvers()[0] {
+		return nil
+	}
+	if !explore.OtherSolvers(s.opts.Engine, c.String("scheduling")) {
+		return usagef("--solver=%s is for --engine=refine, and for --engine=bmc --scheduling=monolithic: it has no ordering theory", name)
+	}
+	if _, err := exec.LookPath(name); err != nil {
+		return usagef("--solver=%s: there is no %s on PATH", name, name)
+	}
+	s.opts.Solver = name
 	return nil
 }
 

@@ -22,6 +22,8 @@ type verification struct {
 	*session
 	traceOut string
 	dotOut   string
+	cross    bool             // --cross-check
+	second   *jsonSecond      // what its engine says; nil for nothing
 	drawTo   string           // --dot-states
 	property *svcomp.Property // --property; nil for none
 
@@ -50,6 +52,8 @@ func (t *tool) verifyCommand() *cli.Command {
 			&cli.BoolFlag{Name: "dry-run", DisableDefaultText: true, Usage: "do not verify: estimate how long that would take, for each engine that fits; see gomc estimate"},
 			&cli.StringFlag{Name: "dot", Usage: "write the event graph of the counterexample to `FILE`, for Graphviz"},
 			&cli.StringFlag{Name: "scheduling", Usage: "engines refine and bmc: `HOW` the order of steps is encoded: " + schedulingsHelp(), DefaultText: "the first one"},
+			&cli.BoolFlag{Name: "cross-check", DisableDefaultText: true, Usage: "verify once more, with an engine of another kind (bmc, or those of auto), and fail if the verdicts differ"},
+			&cli.StringFlag{Name: "solver", Usage: "engine refine, and bmc with --scheduling=monolithic: `SOLVER` of formulas: " + strings.Join(explore.Solvers(), ", ") + ", which has to be on PATH", DefaultText: explore.Solvers()[0]},
 		}, statesFlags(), jobFlags(), exploreFlags(verifyEngines(), explore.Auto), buildFlags()),
 		Action: func(c *cli.Context) error {
 			v, err := t.newVerification(c)
@@ -88,7 +92,7 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot")}
+	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot"), cross: c.Bool("cross-check")}
 	v.opts.Model, v.opts.KeepGoing = c.String("model"), c.Bool("keep-going")
 	if err := oneOf("model", v.opts.Model, explore.Models()); err != nil {
 		return nil, err
@@ -157,6 +161,11 @@ func (v *verification) run(ctx context.Context) (err error) {
 		return err
 	}
 	v.notPart()
+	if v.cross {
+		if err := v.crossCheck(ctx); err != nil {
+			return err
+		}
+	}
 	if v.result.Error != nil {
 		if err := v.explain(); err != nil {
 			return err

@@ -8,6 +8,9 @@ type Solver struct {
 	Limit int64
 	// Stop is asked now and then during Solve, which answers Unknown once it has said true. It can be nil.
 	Stop func() bool
+	// Delegate, if not nil, solves instead: it is given the clauses with the assumptions, and returns values by literal with the answer Sat. Then there are no
+	// proofs, no propagators, and the core is all assumptions.
+	Delegate func(*Formula) ([]Value, Result)
 	// Proof is told all that the solver assumes, concludes and forgets. It can be nil, and is
 	// set before the first clause is added.
 	Proof Proof
@@ -135,6 +138,9 @@ func (s *Solver) Solve(assumptions ...Lit) (result Result) {
 	if s.full {
 		return Unknown
 	}
+	if s.Delegate != nil {
+		return s.delegate()
+	}
 	s.guarded(func() {
 		s.searching = true
 		result = s.search()
@@ -145,6 +151,17 @@ func (s *Solver) Solve(assumptions ...Lit) (result Result) {
 	s.searching = false
 	s.Stats.Kept = len(s.learned)
 	s.backtrack(0)
+	return result
+}
+
+// delegate lets another solver answer.
+func (s *Solver) delegate() (result Result) {
+	if s.theory.Propagator != nil {
+		panic("sat: another solver has no propagators")
+	}
+	if s.model, result = s.Delegate(s.Formula(s.assumptions...)); result == Unsat {
+		s.core = slices.Clone(s.assumptions)
+	}
 	return result
 }
 
