@@ -81,20 +81,66 @@ func alternates(p *litmus.Program) bool {
 	return true
 }
 
+// waitingAgain draws programs in which threads that know of an object wait for a value of it, or access it otherwise, while its owner ends its
+// life and begins another one, once or twice.
+func waitingAgain(seed uint64) *litmus.Program {
+	const told, object = 0, 1
+	r := rand.New(rand.NewPCG(seed, 77))
+	store := func(v int) litmus.Stmt {
+		return litmus.Stmt{Kind: litmus.Store, Var: v, C: uint64(1 + r.IntN(2)), Order: []event.Order{event.Relaxed, event.SeqCst}[r.IntN(2)]}
+	}
+	begin, end := litmus.Stmt{Kind: litmus.New, Var: object}, litmus.Stmt{Kind: litmus.Free, Var: object}
+	owner := []litmus.Stmt{begin, store(told)}
+	for range 1 + r.IntN(2) {
+		for range r.IntN(2) {
+			owner = append(owner, store(r.IntN(2)))
+		}
+		owner = append(owner, end, begin)
+	}
+	for range r.IntN(2) {
+		owner = append(owner, store(r.IntN(2)))
+	}
+	p := &litmus.Program{Vars: 2, Heap: 1 << object, Threads: [][]litmus.Stmt{owner}}
+	for range 1 + r.IntN(2) {
+		kinds := []litmus.Kind{litmus.Await, litmus.Await, litmus.Gate, litmus.CAS, litmus.Load}
+		knows := []litmus.Stmt{{Kind: kinds[r.IntN(5)], Var: object, C: uint64(1 + r.IntN(2)), Order: event.SeqCst, Reg: 1}}
+		if r.IntN(2) == 0 {
+			knows = append(knows, store(object))
+		}
+		body := []litmus.Stmt{{Kind: litmus.Load, Var: told, Reg: 2, Order: event.Relaxed}, {Kind: litmus.If, Reg: 2, C: 1, Body: knows}}
+		if r.IntN(3) == 0 {
+			body = append([]litmus.Stmt{{Kind: litmus.Store, Var: told, C: 2, Order: event.Relaxed}}, body...)
+		}
+		p.Threads = append(p.Threads, body)
+	}
+	return p
+}
+
 // TestLivesAgain compares all engines on programs in which memory lives again, whose stores may still be in a buffer then.
 func TestLivesAgain(t *testing.T) {
-	seeds := []uint64{914} // a read that would have failed before another life began
+	// 914: a read that would have failed before another life began.
+	compareLives(t, livingAgain, nestingDisagreement, 914)
+}
+
+// TestWaitsAgain compares engines on programs with threads that wait on memory that lives again.
+func TestWaitsAgain(t *testing.T) {
+	// 131: a wait that would have failed before another life began.
+	compareLives(t, waitingAgain, disagreement, 131)
+}
+
+// compareLives compares engines on the programs that are drawn from the seeds of the flags, and from some more.
+func compareLives(t *testing.T, draw func(uint64) *litmus.Program, disagreement func(testing.TB, *litmus.Program, string) string, seeds ...uint64) {
 	for seed := *livesFirst; seed < *livesFirst+*livesSeeds; seed++ {
 		seeds = append(seeds, seed)
 	}
 	for _, seed := range seeds {
-		p := livingAgain(seed)
+		p := draw(seed)
 		for _, model := range OperationalModels() {
-			if nestingDisagreement(t, p, model) == "" {
+			if disagreement(t, p, model) == "" {
 				continue
 			}
-			p = litmus.Shrink(p, func(q *litmus.Program) bool { return alternates(q) && nestingDisagreement(t, q, model) != "" })
-			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, nestingDisagreement(t, p, model))
+			p = litmus.Shrink(p, func(q *litmus.Program) bool { return alternates(q) && disagreement(t, q, model) != "" })
+			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, disagreement(t, p, model))
 		}
 	}
 }
