@@ -83,7 +83,7 @@ func TestUnrollLitmus(t *testing.T) {
 // has less, or more, of the events than can be told from its labels.
 func TestUnrollC(t *testing.T) {
 	shapes := slices.DeleteFunc(cprog.Shapes(), func(name string) bool {
-		return slices.Contains([]string{"allocloop", "choiceloop", "heapmutex", "polling", "spawnloop"}, name)
+		return slices.Contains([]string{"allocloop", "choiceloop", "heapmutex", "polling", "spawnloop", "tryloop"}, name)
 	})
 	var sum followed
 	for seed := range uint64(160) {
