@@ -25,9 +25,9 @@ func (c *Counterexample) race() {
 	}
 }
 
-// background says what one would ask next about a violation: where memory that is gone came from and who freed it; what
+// Background says what one would ask next about a violation: where memory that is gone came from and who freed it; what
 // threads hold that race.
-func (c *Counterexample) background() []string {
+func (c *Counterexample) Background() []string {
 	n := namesOf(c.Threads)
 	switch c.Error.Kind {
 	case event.RaceError:

@@ -39,6 +39,7 @@ type Graph struct {
 	Error   string
 	Threads []Thread
 	Events  []Step
+	Steps   []int // of each event, its place in [Counterexample.Steps]
 	Edges   []Edge
 }
 
@@ -57,7 +58,7 @@ func (c *Counterexample) Graph() *Graph {
 			index[i] = index[s.store]
 		} else {
 			index[i] = len(g.Events)
-			g.Events = append(g.Events, *s)
+			g.Events, g.Steps = append(g.Events, *s), append(g.Steps, i)
 		}
 		if _, ok := ofMove[s.Move]; !ok {
 			ofMove[s.Move] = index[i]

@@ -70,7 +70,7 @@ func TestNames(t *testing.T) {
 					t.Errorf("no step %q among %v", want, said)
 				}
 			}
-			if diff := cmp.Diff(test.background, c.background()); diff != "" {
+			if diff := cmp.Diff(test.background, c.Background()); diff != "" {
 				t.Error(diff)
 			}
 			if !c.Steps[len(c.Steps)-1].Offending {
@@ -91,7 +91,7 @@ func TestHeld(t *testing.T) {
 	c := &Counterexample{Error: &explore.Error{Kind: event.RaceError}, Threads: []Thread{{0, "main"}, {1, "w#1"}}, Steps: []Step{
 		lock(0, event.OpMutexLock, "a"), lock(0, event.OpMutexLock, "b"), lock(0, event.OpMutexUnlock, "a"), access(0),
 		lock(1, event.OpReadLock, "c"), lock(1, event.OpWriteLock, "d"), access(1)}}
-	if diff := cmp.Diff([]string{"main holds b", "w#1 holds c, d"}, c.background()); diff != "" {
+	if diff := cmp.Diff([]string{"main holds b", "w#1 holds c, d"}, c.Background()); diff != "" {
 		t.Error(diff)
 	}
 }

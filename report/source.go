@@ -47,6 +47,12 @@ func (e excerpt) within(room int) string {
 // if it cannot be read.
 func (s *Sources) Line(file string, line int) string { return spaced(s.text(file, line)) }
 
+// Lines returns the lines of a source file, none if it cannot be read.
+func (s *Sources) Lines(file string) []string {
+	s.text(file, 1)
+	return s.files[file]
+}
+
 // spaced leaves out space that means nothing.
 func spaced(text string) string { return strings.Join(strings.Fields(text), " ") }
 
@@ -70,6 +76,16 @@ func (s *Sources) text(file string, line int) string {
 }
 
 func (s *Sources) read(file string) []string {
+	for _, name := range s.candidates(file) {
+		if data, ok := readSource(name); ok {
+			return strings.Split(string(data), "\n")
+		}
+	}
+	return nil
+}
+
+// candidates are the paths under which a file may lie.
+func (s *Sources) candidates(file string) []string {
 	names := []string{file}
 	for _, dir := range s.Dirs {
 		if !filepath.IsAbs(file) {
@@ -77,12 +93,7 @@ func (s *Sources) read(file string) []string {
 		}
 		names = append(names, filepath.Join(dir, filepath.Base(file)))
 	}
-	for _, name := range names {
-		if data, ok := readSource(name); ok {
-			return strings.Split(string(data), "\n")
-		}
-	}
-	return nil
+	return names
 }
 
 // maxSource bounds the size of a source file.

@@ -110,15 +110,25 @@ func (p *printer) measure() {
 }
 
 // hides reports whether a step is left out.
-func (p *printer) hides(s *Step) bool {
-	if p.All || s.Offending || s.Output != "" {
+func (p *printer) hides(s *Step) bool { return !p.All && p.Minor(s) }
+
+// Minor reports whether a step of the counterexample says little: memory that is private to its thread or the library's own, and lifetimes unless
+// the violation is about memory.
+func (c *Counterexample) Minor(s *Step) bool {
+	if s.Offending || s.Output != "" {
 		return false
 	}
 	kind := s.label.Kind
-	return s.Private || s.Internal || kind == event.Alloc || kind == event.Free && !p.aboutMemory()
+	return s.Private || s.Internal || kind == event.Alloc || kind == event.Free && c.Error.Kind != event.MemoryError
 }
 
-func (p *printer) aboutMemory() bool { return p.Error.Kind == event.MemoryError }
+// Text describes a step in a few words.
+func (c *Counterexample) Text(s *Step) string {
+	if s.Operation == opError {
+		return c.Error.Message
+	}
+	return namesOf(c.Threads).text(s)
+}
 
 // runEnds is how many steps are printed at each end of a long run.
 const runEnds = 12
@@ -156,9 +166,6 @@ func (p *printer) step(s *Step) {
 		style = red
 	}
 	text := p.text(s)
-	if s.Operation == opError {
-		text = p.Error.Message
-	}
 	p.line(place, indent+"  "+text, source, style)
 	if s.Weak {
 		p.line("", indent+"    "+p.weakText(p.names, s), excerpt{}, bold)
@@ -172,7 +179,7 @@ func (p *printer) step(s *Step) {
 		p.line("", indent+"  "+p.Error.Message, excerpt{}, red)
 	}
 	if s.Offending && s == p.lastOffending() {
-		for _, text := range p.background() {
+		for _, text := range p.Background() {
 			p.line("", indent+"  "+text, excerpt{}, bold)
 		}
 	}
@@ -193,7 +200,7 @@ func (p *printer) text(s *Step) string {
 	if p.direct[s] {
 		s = unbuffered(s)
 	}
-	return p.names.text(s)
+	return p.Text(s)
 }
 
 // unbuffered returns a write as it is without a store buffer.

@@ -205,6 +205,12 @@ func (v *verification) figures(b *bytes.Buffer) {
 	if v.dotOut != "" {
 		row("graph", "%s", v.dotOut)
 	}
+	if v.htmlOut != "" {
+		row("page", "%s", v.htmlOut)
+	}
+	if v.sarifOut != "" {
+		row("sarif", "%s", v.sarifOut)
+	}
 	if v.drawTo != "" {
 		row("drawing", "%s", v.drawTo)
 	}

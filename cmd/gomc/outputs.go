@@ -3,9 +3,13 @@ package main
 import (
 	"fmt"
 	"io"
+	"strings"
+	"time"
 
+	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/files"
 	"github.com/gomc/gomc/report"
+	"github.com/gomc/gomc/report/page"
 )
 
 // keepInputs refuses to write to a file that is read, or to one file twice.
@@ -17,7 +21,7 @@ func (v *verification) keepInputs() error {
 			read = append(read, file{"the input " + name, name})
 		}
 	}
-	written := []file{{"--trace-out", v.traceOut}, {"--dot", v.dotOut}, {"--dot-states", v.drawTo}, {"--checkpoint", v.checkpoints.to}}
+	written := []file{{"--trace-out", v.traceOut}, {"--dot", v.dotOut}, {"--dot-states", v.drawTo}, {"--sarif", v.sarifOut}, {"--html", v.htmlOut}, {"--checkpoint", v.checkpoints.to}}
 	for _, w := range written {
 		if w.name == "" {
 			continue
@@ -51,6 +55,8 @@ func (v *verification) writeOutputs() {
 		{"--trace-out", &v.traceOut, v.result.Error != nil, noExample, func(w io.Writer) error { return v.trace().Write(w) }},
 		{"--dot", &v.dotOut, v.example != nil, noExample, func(w io.Writer) error { return v.example.Graph().WriteDOT(w) }},
 		{"--dot-states", &v.drawTo, v.result.Drawing != nil, v.undrawn(), func(w io.Writer) error { return report.WriteStates(w, v.prog, v.result.Drawing) }},
+		{"--html", &v.htmlOut, true, "", func(w io.Writer) error { return page.Write(w, v.page()) }},
+		{"--sarif", &v.sarifOut, true, "", func(w io.Writer) error { return v.log().WriteSARIF(w) }},
 	} {
 		name := *out.name
 		switch {
@@ -77,6 +83,34 @@ func (v *verification) undrawn() string {
 		return fmt.Sprintf("%s were visited, and at most %s are drawn; leave out threads, rounds or values, or --no-reduction and --keep-going", states(c.States), thousands(maxDrawing))
 	}
 	return "a limit was reached before"
+}
+
+// log is what a SARIF file says.
+func (v *verification) log() *report.Log {
+	l := &report.Log{Tool: versionText(), Error: v.result.Error, Example: v.example, Sources: v.style(v.build.inputs).Sources}
+	if r := v.result; r.Verdict != explore.Safe && r.Verdict != explore.Violation {
+		l.Undecided = fmt.Sprintf("%s: %s", r.Verdict, r.Reason)
+	}
+	return l
+}
+
+// page is what --html draws.
+func (v *verification) page() *page.Result {
+	r := v.result
+	p := &page.Result{Title: "gomc: " + strings.Join(v.build.inputs, " "), Headline: report.Printable(v.verdictLine()), Verdict: string(r.Verdict),
+		Example: v.example, Sources: v.style(v.build.inputs).Sources}
+	if r.Verdict == explore.Violation && v.traceOut != "" {
+		p.Replay = v.replayCommand()
+	}
+	row := func(name, format string, args ...any) {
+		p.Figures = append(p.Figures, page.Figure{Name: name, Value: report.Printable(fmt.Sprintf(format, args...))})
+	}
+	row("program", "%s", strings.Join(v.build.inputs, " "))
+	v.counts(row)
+	row("engine", "%s, model %s", r.Engine, r.Model)
+	row("time", "%.2f s", time.Since(v.start).Seconds())
+	row("gomc", "%s", versionText())
+	return p
 }
 
 // trace describes the violation for a trace file.

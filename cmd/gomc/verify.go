@@ -22,8 +22,10 @@ type verification struct {
 	*session
 	traceOut string
 	dotOut   string
-	cross    bool             // --cross-check
-	second   *jsonSecond      // what its engine says; nil for nothing
+	cross    bool        // --cross-check
+	second   *jsonSecond // what its engine says; nil for nothing
+	sarifOut string
+	htmlOut  string
 	drawTo   string           // --dot-states
 	property *svcomp.Property // --property; nil for none
 
@@ -51,6 +53,8 @@ func (t *tool) verifyCommand() *cli.Command {
 			progressFlag(),
 			&cli.BoolFlag{Name: "dry-run", DisableDefaultText: true, Usage: "do not verify: estimate how long that would take, for each engine that fits; see gomc estimate"},
 			&cli.StringFlag{Name: "dot", Usage: "write the event graph of the counterexample to `FILE`, for Graphviz"},
+			&cli.StringFlag{Name: "html", Usage: "write the result, with the counterexample as a timeline beside the source, to `FILE` as one page"},
+			&cli.StringFlag{Name: "sarif", Usage: "write the result to `FILE` in the format SARIF, for code hosts"},
 			&cli.StringFlag{Name: "scheduling", Usage: "engines refine and bmc: `HOW` the order of steps is encoded: " + schedulingsHelp(), DefaultText: "the first one"},
 			&cli.BoolFlag{Name: "cross-check", DisableDefaultText: true, Usage: "verify once more, with an engine of another kind (bmc, or those of auto), and fail if the verdicts differ"},
 			&cli.StringFlag{Name: "solver", Usage: "engine refine, and bmc with --scheduling=monolithic: `SOLVER` of formulas: " + strings.Join(explore.Solvers(), ", ") + ", which has to be on PATH", DefaultText: explore.Solvers()[0]},
@@ -92,12 +96,12 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot"), cross: c.Bool("cross-check")}
+	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot"), sarifOut: c.String("sarif"), htmlOut: c.String("html"), cross: c.Bool("cross-check")}
 	v.opts.Model, v.opts.KeepGoing = c.String("model"), c.Bool("keep-going")
 	if err := oneOf("model", v.opts.Model, explore.Models()); err != nil {
 		return nil, err
 	}
-	if err := notEmpty(c, "check", "property", "trace-out", "dot", "dot-states"); err != nil {
+	if err := notEmpty(c, "check", "property", "trace-out", "dot", "dot-states", "sarif", "html"); err != nil {
 		return nil, err
 	}
 	if err := v.parseStates(c); err != nil {
