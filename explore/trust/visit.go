@@ -231,8 +231,19 @@ func (x *builder[S]) stale() bool {
 func (x *builder[S]) refuses() bool {
 	return slices.ContainsFunc(x.faults, func(t int32) bool {
 		c := &x.threads[t]
-		return c.status == search.Faulted && c.fault.Kind == ""
+		return c.status == search.Faulted && c.fault.Kind == "" && !(c.section && x.unsettled(t))
 	})
+}
+
+// unsettled reports whether another thread is in the midst of an atomic section, and may go on or cannot: whether the graph is one of an
+// execution, and what t has read there the value that it reads, is not known yet.
+func (x *builder[S]) unsettled(t int32) bool {
+	for u := range x.threads {
+		if c := &x.threads[u]; int32(u) != t && c.section && (c.status == search.Running || c.status == search.Stuck && c.reason == event.BlockSleep) {
+			return true
+		}
+	}
+	return false
 }
 
 // beyondEnd reports whether thread t knows, by porf, of a write of an atomic section that has not ended and never will: an execution
