@@ -124,8 +124,8 @@ func TestLivesAgain(t *testing.T) {
 
 // TestWaitsAgain compares engines on programs with threads that wait on memory that lives again.
 func TestWaitsAgain(t *testing.T) {
-	// 131: a wait that would have failed before another life began.
-	compareLives(t, waitingAgain, disagreement, 131)
+	// 131: a wait that would have failed before another life began. 362, 487: one that has failed, and would have passed in that life before what others wrote.
+	compareLives(t, waitingAgain, disagreement, 131, 362, 487)
 }
 
 // compareLives compares engines on the programs that are drawn from the seeds of the flags, and from some more.

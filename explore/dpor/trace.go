@@ -133,8 +133,10 @@ func (t *Trace) Push() {
 	case len(accesses) == 0:
 	case s.Label.Blocks && !s.Update && t.m.Disables(s.Label):
 		last := len(accesses) - 1
-		if accesses[last].Loc < 0 {
-			t.racesOfGone(j, clock, &accesses[last])
+		if life := &accesses[last]; life.Loc < 0 { // its races are those of pendingRaces
+			if life.PrevWrite >= 0 {
+				join(clock, t.Clock(t.m.Access(life.PrevWrite).Step))
+			}
 			break
 		}
 		if last > 0 {
@@ -256,15 +258,22 @@ func (t *Trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newe
 	}
 }
 
-// racesOfGone finds the race of an operation that may wait and has failed, as its object does not live any more: life is what it has
-// accessed. It cannot be moved before the end of the lifetime alone if it waits there, but perhaps before that and what makes it wait.
-func (t *Trace) racesOfGone(j int32, clock []int32, life *memmodel.Access) {
+// racesOfGone finds the race of an operation that may wait and has failed, as its object does not live any more. It cannot be moved
+// before the end of the lifetime alone if it waits there, but perhaps before that and what makes it wait. Nothing comes after the operation, and the
+// words that others write have no place before or behind it: so all that were written in the execution count.
+func (t *Trace) racesOfGone(j int32) {
 	s := &t.m.Steps()[j]
+	accesses := t.m.Accesses(int(j))
+	life := &accesses[len(accesses)-1]
 	if life.PrevWrite < 0 {
 		return // it was never allocated
 	}
+	t.start(t.base, s.PrevOwn, t.m.Creator(s.Thread))
+	for _, k := range t.m.Syncs(int(j)) {
+		join(t.base, t.Clock(k))
+	}
 	end, newest := t.m.Access(life.PrevWrite).Step, t.m.Newest(s.Label.Loc)
-	if t.covers(clock, end) {
+	if t.covers(t.base, end) {
 		return
 	}
 	enabled := func(i int32) bool {
@@ -272,21 +281,35 @@ func (t *Trace) racesOfGone(j int32, clock []int32, life *memmodel.Access) {
 	}
 	if enabled(end) {
 		t.addRace(end, j)
-	} else if first, ok := t.enabler(end, newest, clock, enabled); ok {
-		t.races = append(t.races, race{first: min(end, first), beside: max(end, first), second: j, proc: s.Proc})
-	} else if born := t.rebirth(end); born >= 0 && !t.covers(clock, born) {
-		t.addRace(born, j)
+		return
 	}
-	join(clock, t.Clock(end))
+	born := t.rebirth(end)
+	first, ok := t.enabler(born, newest, t.base, enabled)
+	if ok {
+		t.races = append(t.races, race{first: min(end, first), beside: max(end, first), second: j, proc: s.Proc})
+	}
+	if born >= 0 && !t.covers(t.base, born) && !(ok && t.Before(born, first)) {
+		t.addRace(born, j) // before which it fails, too, whatever the words are
+	}
 }
 
-// enabler returns the newest write, since the object of an operation was allocated last, without which, and without the step that
-// has ended its lifetime, the operation is enabled. newest is the latest access to its location, clock what happens before it.
-func (t *Trace) enabler(end, newest int32, clock []int32, enabled func(int32) bool) (step int32, ok bool) {
-	born := t.rebirth(end)
+// gone reports whether the latest step of a thread, whose number it returns, is an operation that may wait and has failed, as its object does not
+// live any more.
+func (t *Trace) gone(id event.ThreadID) (j int32, ok bool) {
+	if j = t.m.Last(t.m.Proc(id)); j < 0 || t.m.Fault(id) == nil {
+		return j, false
+	}
+	s := &t.m.Steps()[j]
+	accesses := t.m.Accesses(int(j))
+	return j, s.Label.Blocks && t.m.Disables(s.Label) && len(accesses) > 0 && accesses[len(accesses)-1].Loc < 0
+}
+
+// enabler returns the newest write, not one that happens before the last allocation of the object of an operation, without which, and without the step that
+// has ended its lifetime, the operation is enabled. born is that allocation, -1 for none, newest the latest access to the location, clock what happens before the operation.
+func (t *Trace) enabler(born, newest int32, clock []int32, enabled func(int32) bool) (step int32, ok bool) {
 	for k := newest; k >= 0; k = t.m.Access(k).PrevWrite {
 		step = t.m.Access(k).Step
-		if step <= born || t.covers(clock, step) {
+		if born >= 0 && t.Before(step, born) || t.covers(clock, step) {
 			break
 		}
 		if t.m.Access(k).Write && enabled(step) {
@@ -370,13 +393,19 @@ func (t *Trace) addRace(i, j int32) {
 }
 
 // pendingRaces returns the races of the next operations of the threads that
-// wait: each might have been enabled earlier. The result is valid until the
+// wait, each of which might have been enabled earlier, and of those that would have waited if they had not failed. The result is valid until the
 // next call.
 func (t *Trace) pendingRaces() []race {
 	n := len(t.races)
 	for i := range t.m.Threads() {
 		id := event.ThreadID(i)
-		if !t.m.Started(id) || !t.m.Runnable(id) || !t.m.Label(id).Blocks || !t.m.Label(id).Accesses() ||
+		if !t.m.Started(id) {
+			continue
+		}
+		if j, ok := t.gone(id); ok {
+			t.racesOfGone(j)
+		}
+		if !t.m.Runnable(id) || !t.m.Label(id).Blocks || !t.m.Label(id).Accesses() ||
 			t.m.Draining(id) || t.m.Enabled(t.m.Proc(id)) {
 			continue
 		}
