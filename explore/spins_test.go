@@ -127,7 +127,11 @@ func TestSectionsOfLocks(t *testing.T) {
 			p := &litmus.Program{Vars: 1, Mutexes: 1, Threads: threads}
 			for _, model := range OperationalModels() {
 				naive, _ := summarise(t, p.Compile(), model, "naive")
-				for _, engine := range []string{"optimal", "trust", "auto"} {
+				engines := []string{"optimal", "trust", "auto"}
+				if model == "sc" {
+					engines = append(engines, "rvf")
+				}
+				for _, engine := range engines {
 					res, err := Run(t.Context(), p.Compile(), Options{Engine: engine, Model: model})
 					if err != nil || res.Verdict != naive.Verdict {
 						t.Errorf("%s under %s: %+v %v, naive says %s", engine, model, res, err, naive.Verdict)

@@ -205,7 +205,7 @@ func (x *explorer) groups(t, v int32) []group {
 	lock := locks(l)
 	vars, life := x.operands(t)
 	ends := life && th.part == 0 && lock && x.taken(t) // all that can happen is that the mutex has gone
-	passing := (lock || l.Blocks && !th.section) && int(th.part) == len(vars)-1
+	passing := l.Blocks && !th.section && int(th.part) == len(vars)-1
 	var all []group
 	for _, w := range x.sources(t, v) {
 		g := group{value: x.stored(v, w)}
@@ -353,6 +353,8 @@ func (x *explorer) read(t, v int32, g group, alt int) {
 	}
 	th = &x.threads[t]
 	switch {
+	case waits && l.Sync != event.SyncNone && x.unsettled(t):
+		th.status, th.reason = stuck, event.BlockSleep
 	case waits && l.Sync != event.SyncNone:
 		x.fail(t, unsupported("waiting for a pthreads object inside an atomic section"))
 	case waits:
@@ -360,6 +362,17 @@ func (x *explorer) read(t, v int32, g group, alt int) {
 	default:
 		x.enter(t, next, silent)
 	}
+}
+
+// unsettled reports whether another thread is in the midst of an atomic section: what t has read there may be something that no
+// execution shows it, and then the rest of that section leaves no witness.
+func (x *explorer) unsettled(t int32) bool {
+	for u := range x.threads {
+		if th := &x.threads[u]; int32(u) != t && th.section && th.block >= 0 && th.status != faulted && th.status != ended {
+			return true
+		}
+	}
+	return false
 }
 
 // verify looks for a witness of X.
