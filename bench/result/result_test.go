@@ -168,7 +168,7 @@ func TestCauses(t *testing.T) {
 		return r
 	}
 	got := Causes([]*Result{say(Unsupported, "unsupported: longjmp at a/b.c:7"), say(Unsupported, "unsupported: longjmp at c.c:12"), say(Unknown, "more than 4094 threads"),
-		say(Right, "x"), say(Alarm, "y"), say(Unsupported, "unsupported: getenv"), say(Unknown, "more than 64 threads"), say(Unsupported, "unsupported: longjmp")})
+		say(Right, "x"), say(Alarm, "y"), say(Unsupported, "unsupported: getenv"), say(Unknown, "more than 64 threads (a/b.c:3)"), say(Unsupported, "unsupported: longjmp")})
 	want := []Cause{{Unsupported, "unsupported: longjmp", 3, "unsupported: longjmp at a/b.c:7"}, {Unknown, "more than N threads", 2, "more than 4094 threads"}, {Unsupported, "unsupported: getenv", 1, "unsupported: getenv"}}
 	if !slices.Equal(got, want) {
 		t.Errorf("%+v", got)

@@ -52,7 +52,7 @@ type Cause struct {
 }
 
 var (
-	places = regexp.MustCompile(` at [^ ]+:\d+.*$| at line \d+.*$`)
+	places = regexp.MustCompile(` at [^ ]+:\d+.*$| at line \d+.*$| \([^ ()]+:\d+\)`)
 	digits = regexp.MustCompile(`0x[0-9a-f]+|\d+`)
 	paths  = regexp.MustCompile(`(?:[^\s:]*/)+[^\s:]+`)
 )
