@@ -62,8 +62,8 @@ bench-symbolic: build ## refine, bmc, SAT-CEGAR, the monolithic arm and explicit
 bench-peers: build ## gomc beside GenMC and Nidhugg, as far as they are on PATH, on testdata/peers.tsv; PEERS='--only=exp_mem' for more flags
 	bin/gomc bench --list --max-memory=8GB $$(command -v genmc >/dev/null && echo --peer=genmc) $$(command -v nidhuggc >/dev/null && echo --peer=nidhugg) $(PEERS) testdata/peers.tsv
 
-bench-estimates: ## how fast estimates converge on testdata/estimate, some minutes for each program; ESTIMATES='-only inc_n' for one
-	go run ./bench/estimates $(ESTIMATES)
+bench-estimates: ## how fast estimates converge on testdata/estimate, some minutes for each program; ESTIMATES='--only inc_n' for one
+	go run ./cmd/gomc bench estimate $(ESTIMATES) testdata/estimate/expect.tsv
 
 clean: ## remove what build made
 	rm -rf bin

@@ -1,4 +1,4 @@
-package main
+package estimates
 
 import (
 	"bufio"
@@ -25,11 +25,11 @@ type series struct {
 	points []point
 }
 
-// draw writes the figure of some tables: trials to convergence over the number that is estimated, a line for each program; if the tables
+// Draw writes the figure of some tables: trials to convergence over the number that is estimated, a line for each program; if the tables
 // have budgets of one workload only, over the budget. Each point is a median, and a bar the quartiles around it.
-func draw(file string, tables []string) error {
+func Draw(file string, tables []string) error {
 	if len(tables) == 0 {
-		return errors.New("-figure wants tables, as this command prints them")
+		return errors.New("no table to draw; give some that gomc bench estimate has printed")
 	}
 	var all []series
 	for _, t := range tables {

@@ -1,4 +1,4 @@
-package main
+package estimates
 
 import (
 	"encoding/xml"
@@ -59,7 +59,7 @@ func TestAxis(t *testing.T) {
 
 func TestDraw(t *testing.T) {
 	svg := filepath.Join(t.TempDir(), "figure.svg")
-	if err := draw(svg, []string{table(t, growth)}); err != nil {
+	if err := Draw(svg, []string{table(t, growth)}); err != nil {
 		t.Fatal(err)
 	}
 	f, err := os.Open(svg)
@@ -88,10 +88,10 @@ func TestDraw(t *testing.T) {
 	if circles != 3 || open != 1 {
 		t.Errorf("%d points, %d of them without a median; want 3 and 1", circles, open)
 	}
-	if err := draw(svg, nil); err == nil {
+	if err := Draw(svg, nil); err == nil {
 		t.Error("no tables: no error")
 	}
-	if err := draw(svg, []string{table(t, "")}); err == nil {
+	if err := Draw(svg, []string{table(t, "")}); err == nil {
 		t.Error("an empty table: no error")
 	}
 }

@@ -1,13 +1,15 @@
-package main
+package estimates
 
 import (
 	"context"
 	"fmt"
+	"io"
 	"path/filepath"
 	"time"
 
 	"github.com/gomc/gomc/estimate"
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/interp"
 )
 
 // forecastShare is the share of the time that the progress of "gomc verify" may take.
@@ -20,25 +22,22 @@ type said struct {
 	estimate.Outlook
 }
 
-// progress verifies programs with one job and prints, for the moments when 10%, 25% and 50% of all events had been added, the share of the tree that was covered, and
+// Progress verifies programs with one job and prints, for the moments when 10%, 25% and 50% of all events had been added, the share of the tree that was covered, and
 // what was estimated: events, and the time of the whole run, as shares of the truth. What the progress calls doubtful, and does not show, is in brackets.
-func (s *study) progress() error {
-	fmt.Println("program\texecutions\tevents\tseconds\tat\tcovered\tevents, of the truth\ttime, of the truth")
-	for _, file := range s.files {
-		if err := s.watch(file); err != nil {
-			return fmt.Errorf("%s: %w", file, err)
+func (s *Study) Progress(ctx context.Context, w io.Writer) error {
+	fmt.Fprintln(w, "program\texecutions\tevents\tseconds\tat\tcovered\tevents, of the truth\ttime, of the truth")
+	return s.each(func(file string, _ uint64, cflags []string) error {
+		prog, err := load(ctx, file, cflags)
+		if err != nil {
+			return err
 		}
-	}
-	return nil
+		return watch(ctx, w, filepath.Base(file), prog)
+	})
 }
 
 // watch prints the rows of a program.
-func (s *study) watch(file string) error {
-	prog, err := s.load(file)
-	if err != nil {
-		return err
-	}
-	forecast, err := estimate.NewForecast(context.Background(), prog, explore.Options{Engine: "trust"}, forecastShare)
+func watch(ctx context.Context, w io.Writer, name string, prog *interp.Program) error {
+	forecast, err := estimate.NewForecast(ctx, prog, explore.Options{Engine: "trust"}, forecastShare)
 	if err != nil {
 		return err
 	}
@@ -54,15 +53,14 @@ func (s *study) watch(file string) error {
 			log = append(log, said{spent, state.Tally.Counts.Events, o})
 		}
 	}
-	res, err := explore.Run(context.Background(), prog, opts)
+	res, err := explore.Run(ctx, prog, opts)
 	if err != nil {
 		return err
 	}
 	whole := time.Since(start)
-	name := filepath.Base(file)
 	for _, percent := range []uint64{10, 25, 50} {
 		at := latest(log, res.Counts.Events*percent/100)
-		fmt.Printf("%s\t%d\t%d\t%.1f\t%d%%\t%s\n", name, res.Counts.Executions, res.Counts.Events, whole.Seconds(), percent,
+		fmt.Fprintf(w, "%s\t%d\t%d\t%.1f\t%d%%\t%s\n", name, res.Counts.Executions, res.Counts.Events, whole.Seconds(), percent,
 			at.against(float64(res.Counts.Events), whole))
 	}
 	return nil

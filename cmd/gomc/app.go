@@ -69,8 +69,10 @@ func (t *tool) run(ctx context.Context) (code int) {
 func (t *tool) app() *cli.App {
 	commands := []*cli.Command{t.verifyCommand(), t.robustCommand(), t.estimateCommand(), t.replayCommand(), t.graphCommand(), t.vscCommand(), t.benchCommand(), t.explainCommand(), t.versionCommand()}
 	for _, c := range commands {
-		c.OnUsageError = wrongUsage
-		c.HideHelpCommand = true
+		for _, c := range append(c.Subcommands, c) {
+			c.OnUsageError = wrongUsage
+			c.HideHelpCommand = true
+		}
 	}
 	return &cli.App{
 		Name:                      "gomc",
@@ -98,6 +100,9 @@ func wrongUsage(c *cli.Context, err error, _ bool) error {
 	where := "gomc help"
 	if c.Command != nil && c.Command.Name != "" && c.Command.Name != "gomc" {
 		where = "gomc help " + c.Command.Name
+		if strings.Count(c.Command.HelpName, " ") > 1 { // a command below another one
+			where = c.Command.HelpName + " --help"
+		}
 	}
 	return usagef("%s; see: %s", strings.TrimPrefix(err.Error(), "flag: "), where)
 }

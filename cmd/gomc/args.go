@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/urfave/cli/v2"
@@ -28,7 +29,7 @@ func arrange(app *cli.App, args []string) ([]string, error) {
 	}
 	var flags, files []string
 	seen := map[string]string{}
-	rest := args[2:]
+	command, names, rest := subcommand(command, args)
 	for len(rest) > 0 {
 		a := rest[0]
 		rest = rest[1:]
@@ -58,8 +59,21 @@ func arrange(app *cli.App, args []string) ([]string, error) {
 			seen[name] = value
 		}
 	}
-	arranged := append([]string{args[0], args[1]}, flags...)
-	return append(append(arranged, "--"), files...), nil
+	return slices.Concat(names, flags, []string{"--"}, files), nil
+}
+
+// subcommand returns the command that the arguments name, command or one below it, the arguments that name it, and all others.
+func subcommand(command *cli.Command, args []string) (sub *cli.Command, names, rest []string) {
+	n := 2
+	for n < len(args) {
+		below := slices.IndexFunc(command.Subcommands, func(c *cli.Command) bool { return c.HasName(args[n]) })
+		if below < 0 {
+			break
+		}
+		command = command.Subcommands[below]
+		n++
+	}
+	return command, args[:n], args[n:]
 }
 
 func flagNamed(command *cli.Command, name string) cli.Flag {
