@@ -52,7 +52,7 @@ func TestBenchEstimateErrors(t *testing.T) {
 		t.Skip(err)
 	}
 	wrong := filepath.Join(dir, "wrong.tsv")
-	if err := os.WriteFile(wrong, []byte("file\tdefines\tflags\tmodels\tequivalence\tverdict\terror\tcount\tsource\n"+file+"\t-\t-\tsc\ttraces\tsafe\t-\t5\twrong\n"), 0o600); err != nil {
+	if err := os.WriteFile(wrong, []byte("# file\tdefines\tflags\tmodels\tequivalence\tverdict\terror\tcount\tsource\n"+file+"\t-\t-\tsc\ttraces\tsafe\t-\t5\twrong\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	for want, args := range map[string][]string{
