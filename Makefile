@@ -6,8 +6,8 @@ STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME    := 30s
 LIMIT       := 60s
 ORACLE      := 50000
-BENCH       := testdata/lastzero.N12.ll testdata/lastzero.N15.ll testdata/exp_mem.N8.ll testdata/fib_bench.ROUNDS5.ll \
-               testdata/mutex_counter.N7.ll testdata/indexer.N15.ll testdata/writers_reader.N7.ll
+BENCH       := testdata/benchmarks/lastzero.N12.ll testdata/benchmarks/lastzero.N15.ll testdata/benchmarks/exp_mem.N8.ll testdata/benchmarks/fib_bench.ROUNDS5.ll \
+               testdata/benchmarks/mutex_counter.N7.ll testdata/benchmarks/indexer.N15.ll testdata/benchmarks/writers_reader.N7.ll
 
 export CGO_ENABLED := 0
 

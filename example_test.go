@@ -14,7 +14,7 @@ import (
 // Verify a program: load it, compile it, explore its executions.
 func Example() {
 	ctx := context.Background()
-	mod, err := llvmir.Load(ctx, []string{"testdata/lastzero.N10.ll"}, llvmir.Options{})
+	mod, err := llvmir.Load(ctx, []string{"testdata/benchmarks/lastzero.N10.ll"}, llvmir.Options{})
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -34,7 +34,7 @@ func Example() {
 // WriteText of the counterexample prints it for people.
 func Example_counterexample() {
 	ctx := context.Background()
-	mod, err := llvmir.Load(ctx, []string{"testdata/tickets.ll"}, llvmir.Options{})
+	mod, err := llvmir.Load(ctx, []string{"testdata/races/tickets.ll"}, llvmir.Options{})
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -9,7 +9,7 @@ import (
 
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/interp"
-	"github.com/gomc/gomc/llvmir"
+	"github.com/gomc/gomc/interp/corpus"
 )
 
 var testdata = filepath.Join("..", "testdata")
@@ -17,14 +17,7 @@ var testdata = filepath.Join("..", "testdata")
 // explored compiles a program of testdata and explores it.
 func explored(tb testing.TB, file, engine string) (*explore.Result, *interp.Program) {
 	tb.Helper()
-	mod, err := llvmir.Load(context.Background(), []string{filepath.Join(testdata, file)}, llvmir.Options{})
-	if err != nil {
-		tb.Fatal(err)
-	}
-	prog, err := interp.Compile(mod, interp.Options{})
-	if err != nil {
-		tb.Fatal(err)
-	}
+	prog := corpus.Load(tb, file)
 	res, err := explore.Run(context.Background(), prog, explore.Options{Engine: engine})
 	if err != nil {
 		tb.Fatal(err)
@@ -49,8 +42,8 @@ func rowsOf[T any](tb testing.TB, read func(io.Reader) ([]T, error), file ...str
 
 // BenchmarkVerify measures whole verifications, from the file to the verdict.
 func BenchmarkVerify(b *testing.B) {
-	for _, file := range []string{"lastzero.N10.ll", "lastzero.N12.ll", "exp_mem.N7.ll", "exp_mem.N8.ll",
-		"indexer.N15.ll", "mutex_counter.N7.ll", "writers_reader.N7.ll", "peterson.ROUNDS4.ll"} {
+	for _, file := range []string{"benchmarks/lastzero.N10.ll", "benchmarks/lastzero.N12.ll", "benchmarks/exp_mem.N7.ll", "benchmarks/exp_mem.N8.ll",
+		"benchmarks/indexer.N15.ll", "benchmarks/mutex_counter.N7.ll", "benchmarks/writers_reader.N7.ll", "locks/peterson.ROUNDS4.ll"} {
 		for _, engine := range []string{"optimal", "source"} {
 			b.Run(file+"/"+engine, func(b *testing.B) {
 				var executions, instructions uint64
@@ -72,13 +65,7 @@ func BenchmarkVerify(b *testing.B) {
 // BenchmarkLoad measures reading and compiling alone.
 func BenchmarkLoad(b *testing.B) {
 	for b.Loop() {
-		mod, err := llvmir.Load(context.Background(), []string{filepath.Join(testdata, "ms_queue.ll")}, llvmir.Options{})
-		if err != nil {
-			b.Fatal(err)
-		}
-		if _, err := interp.Compile(mod, interp.Options{}); err != nil {
-			b.Fatal(err)
-		}
+		corpus.Load(b, "structures/ms_queue.ll")
 	}
 }
 

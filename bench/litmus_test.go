@@ -11,25 +11,17 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/interp"
-	"github.com/gomc/gomc/llvmir"
+	"github.com/gomc/gomc/interp/corpus"
 )
 
 // compiled loads a program of testdata.
 func compiled(tb testing.TB, file string, flags ...string) *interp.Program {
 	tb.Helper()
-	mod, err := llvmir.Load(context.Background(), []string{filepath.Join(testdata, file)}, llvmir.Options{})
-	if err != nil {
-		tb.Fatal(err)
-	}
 	opts := interp.Options{NoAwait: slices.Contains(flags, "--no-await")}
 	if slices.Contains(flags, "--nondet=0..1") {
 		opts.Nondet = &interp.Range{Low: 0, High: 1}
 	}
-	prog, err := interp.Compile(mod, opts)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return prog
+	return corpus.Compile(tb, file, opts)
 }
 
 // outcomes explores a program and returns its number of traces and the values

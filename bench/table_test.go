@@ -14,7 +14,8 @@ import (
 var expectations = []string{"expect.tsv", "models.tsv", "c11.tsv", "rc11/expect.tsv", "rvf/expect.tsv", "estimate/expect.tsv", "states/expect.tsv", "symbolic/expect.tsv"}
 
 // TestExpectations checks the tables of testdata by themselves: each row has a program, whose name says the macros, and no two rows, of whatever tables, say
-// different things about the same program, flags, memory model and equivalence. Each LLVM IR file has a row, so that regen.sh compiles it.
+// different things about the same program, flags, memory model and equivalence. Each LLVM IR file has a row, so that regen.sh compiles it, and lies in
+// a folder of its topic.
 func TestExpectations(t *testing.T) {
 	type question struct{ file, flags, model, equivalence string }
 	said, where := map[question]Row{}, map[question]string{}
@@ -60,6 +61,9 @@ func TestExpectations(t *testing.T) {
 	err = fs.WalkDir(os.DirFS(testdata), ".", func(file string, _ fs.DirEntry, err error) error {
 		if strings.HasSuffix(file, ".ll") && !known[file] {
 			t.Errorf("testdata/%s has no row in a table, so that regen.sh does not compile it; testdata/README.md says which tables there are", file)
+		}
+		if ext := path.Ext(file); !strings.Contains(file, "/") && (ext == ".c" || ext == ".ll") {
+			t.Errorf("testdata/%s lies beside the folders of programs; testdata/README.md says what is in which", file)
 		}
 		return err
 	})

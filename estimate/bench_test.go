@@ -6,11 +6,12 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/interp/corpus"
 )
 
 // BenchmarkTrial is one trial: a walk of T, and S with several budgets. S should take less time than as many walks as its budget.
 func BenchmarkTrial(b *testing.B) {
-	programs := map[string]event.Program{"adders": adders(9).Compile(), "ms_queue": loaded(b, "../testdata/ms_queue.DEQUEUERS2.ll"), "fib": loaded(b, "../testdata/fib_bench.ROUNDS5.ll")}
+	programs := map[string]event.Program{"adders": adders(9).Compile(), "ms_queue": corpus.Load(b, "structures/ms_queue.DEQUEUERS2.ll"), "fib": corpus.Load(b, "benchmarks/fib_bench.ROUNDS5.ll")}
 	for name, prog := range programs {
 		for _, engine := range explore.SampledEngines() {
 			for _, budget := range []int{0, 1, 5, 20, 50} {

@@ -5,7 +5,6 @@ import (
 	"flag"
 	"fmt"
 	"math/big"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -13,9 +12,8 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/explore/tree"
-	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/litmus"
-	"github.com/gomc/gomc/llvmir"
 )
 
 var (
@@ -135,15 +133,15 @@ var corpusPrograms = []struct {
 	name  string
 	s, sc int
 }{
-	{"ms_queue", 3, 3}, {"peterson", 2, 2}, {"rwlock", 2, 3}, {"mpmc_queue.PRODUCERS3", 2, 2}, {"exp_mem2", 3, 3}, {"writer_readers.N10", 3, 3}, {"fib_bench", 2, 2},
-	{"szymanski.ROUNDS2", 2, 2}, {"ttas_lock.N4", 1, 1}, {"seqlock.TRIES3_WRITES3", 3, 2}, {"lastzero.N10", 2, 2}, {"mutex_counter.N7", 2, 3},
+	{"structures/ms_queue", 3, 3}, {"locks/peterson", 2, 2}, {"pthreads/rwlock", 2, 3}, {"structures/mpmc_queue.PRODUCERS3", 2, 2}, {"benchmarks/exp_mem2", 3, 3}, {"benchmarks/writer_readers.N10", 3, 3}, {"benchmarks/fib_bench", 2, 2},
+	{"locks/szymanski.ROUNDS2", 2, 2}, {"locks/ttas_lock.N4", 1, 1}, {"structures/seqlock.TRIES3_WRITES3", 3, 2}, {"benchmarks/lastzero.N10", 2, 2}, {"benchmarks/mutex_counter.N7", 2, 3},
 }
 
 // TestUnbiasedCorpus does the same on programs of testdata with thousands of executions: for T on copies of their trees, and for S and SC in
 // another way: the expectation over all subsets is worked out from level to level, once for each set of nodes.
 func TestUnbiasedCorpus(t *testing.T) {
 	for _, c := range corpusPrograms {
-		prog := loaded(t, filepath.Join("..", "testdata", c.name+".ll"))
+		prog := corpus.Load(t, c.name+".ll")
 		opts := explore.Options{Engine: "trust"}
 		want := counted(t, "trust", prog, opts)
 		check := func(algorithm string, budget int, mean []*big.Rat) {
@@ -180,8 +178,8 @@ func TestUnbiasedCorpus(t *testing.T) {
 
 // TestUnbiasedSchedules adds up all trials of P on programs of testdata with up to thousands of schedules.
 func TestUnbiasedSchedules(t *testing.T) {
-	for _, name := range []string{"mp", "ms_queue", "rwlock", "writers_reader", "exp_mem", "ticket_lock"} {
-		prog := loaded(t, filepath.Join("..", "testdata", name+".ll"))
+	for _, name := range []string{"shapes/mp", "structures/ms_queue", "pthreads/rwlock", "benchmarks/writers_reader", "benchmarks/exp_mem", "locks/ticket_lock"} {
+		prog := corpus.Load(t, name+".ll")
 		mean, _, schedules := tried(t, algorithm(t, NameP, 0, prog, explore.Options{}), 10_000)
 		if mean == nil {
 			t.Errorf("%s: too many schedules", name)
@@ -190,19 +188,6 @@ func TestUnbiasedSchedules(t *testing.T) {
 		}
 		t.Logf("%s: %d schedules", name, schedules)
 	}
-}
-
-func loaded(t testing.TB, file string) event.Program {
-	t.Helper()
-	mod, err := llvmir.Load(t.Context(), []string{file}, llvmir.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	prog, err := interp.Compile(mod, interp.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return prog
 }
 
 // node is a copy of a node of a tree. Those below which everything is alike are one.

@@ -4,14 +4,13 @@ import (
 	"context"
 	"flag"
 	"fmt"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/litmus"
-	"github.com/gomc/gomc/llvmir"
 	"github.com/google/go-cmp/cmp"
 )
 
@@ -105,17 +104,10 @@ func TestReadsFrom(t *testing.T) {
 // TestReadsFromSections compares engine trust-rf with naive on programs with atomic sections, with
 // accesses of different sizes and with memory that is freed, rightly or not.
 func TestReadsFromSections(t *testing.T) {
-	for _, name := range []string{"treiber_stack", "treiber_stack_free", "ms_queue", "ms_queue.DEQUEUERS2", "rcu", "double_checked", "reference_count", "fence_loop",
-		"atomic_section", "atomic_function", "nondet_section", "nondet_section_pair", "nondet_section_pair.HOLDS1", "use_after_free", "double_free", "stack_escape",
-		"mixed_size", "mixed_size_safe", "parallel_sort", "strings"} {
-		mod, err := llvmir.Load(context.Background(), []string{filepath.Join("..", "testdata", name+".ll")}, llvmir.Options{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		prog, err := interp.Compile(mod, interp.Options{Nondet: &interp.Range{Low: 0, High: 1}})
-		if err != nil {
-			t.Fatal(err)
-		}
+	for _, name := range []string{"structures/treiber_stack", "structures/treiber_stack_free", "structures/ms_queue", "structures/ms_queue.DEQUEUERS2", "structures/rcu", "structures/double_checked", "structures/reference_count", "waits/fence_loop",
+		"waits/atomic_section", "waits/atomic_function", "waits/nondet_section", "waits/nondet_section_pair", "waits/nondet_section_pair.HOLDS1", "memory/use_after_free", "memory/double_free", "memory/stack_escape",
+		"memory/mixed_size", "memory/mixed_size_safe", "language/parallel_sort", "language/strings"} {
+		prog := corpus.Compile(t, name+".ll", interp.Options{Nondet: &interp.Range{Low: 0, High: 1}})
 		for _, model := range OperationalModels() {
 			if diff := rfDifference(t, prog, model, false); diff != "" {
 				t.Errorf("%s, %s: %s", name, model, diff)
@@ -127,15 +119,8 @@ func TestReadsFromSections(t *testing.T) {
 // TestReadsFromRefuses tries trust-rf, under the models without a global order, on programs
 // that do several accesses at once.
 func TestReadsFromRefuses(t *testing.T) {
-	for name, what := range map[string]string{"atomic_section": "atomic section", "mixed_size": "different sizes", "treiber_stack_free": "memory that is freed"} {
-		mod, err := llvmir.Load(context.Background(), []string{filepath.Join("..", "testdata", name+".ll")}, llvmir.Options{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		prog, err := interp.Compile(mod, interp.Options{})
-		if err != nil {
-			t.Fatal(err)
-		}
+	for name, what := range map[string]string{"waits/atomic_section": "atomic section", "memory/mixed_size": "different sizes", "structures/treiber_stack_free": "memory that is freed"} {
+		prog := corpus.Load(t, name+".ll")
 		for _, model := range []string{"ra", "rc11"} {
 			res, err := Run(context.Background(), prog, Options{Engine: "trust-rf", Model: model})
 			if err != nil {

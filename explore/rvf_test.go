@@ -4,16 +4,14 @@ import (
 	"context"
 	"flag"
 	"fmt"
-	"path/filepath"
 	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/litmus"
-	"github.com/gomc/gomc/llvmir"
 )
 
 var rvfSeeds = flag.Uint64("rvf.seeds", 1500, "generated programs on which engine rvf is compared")
@@ -131,15 +129,8 @@ func TestReadsValueFrom(t *testing.T) {
 // TestLifetimes compares engine rvf with naive on programs in which memory is freed while
 // other threads may access it, rightly or not.
 func TestLifetimes(t *testing.T) {
-	for _, name := range []string{"double_free", "use_after_free", "stack_escape", "treiber_stack_free", "rcu", "reference_count", "mixed_size", "mixed_size_safe"} {
-		mod, err := llvmir.Load(context.Background(), []string{filepath.Join("..", "testdata", name+".ll")}, llvmir.Options{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		prog, err := interp.Compile(mod, interp.Options{})
-		if err != nil {
-			t.Fatal(err)
-		}
+	for _, name := range []string{"memory/double_free", "memory/use_after_free", "memory/stack_escape", "structures/treiber_stack_free", "structures/rcu", "structures/reference_count", "memory/mixed_size", "memory/mixed_size_safe"} {
+		prog := corpus.Load(t, name+".ll")
 		want, naive := locals(t, prog, "naive")
 		got, res := locals(t, prog, "rvf")
 		if d := cmp.Diff(want, got); d != "" || res.Counts.Executions > naive.Counts.ReadsFrom+naive.Counts.Erroneous {

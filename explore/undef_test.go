@@ -1,33 +1,21 @@
 package explore_test
 
 import (
-	"os"
 	"testing"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/interp"
-	"github.com/gomc/gomc/llvmir"
+	"github.com/gomc/gomc/interp/corpus"
 )
 
 // TestRaceBehindUndefined finds data races of undefined values, and behind uses of them that are not
 // checked.
 func TestRaceBehindUndefined(t *testing.T) {
 	checks := []event.ErrorKind{event.RaceError}
-	for _, name := range []string{"undefined_copy.RACE.ll", "masked_race.ll"} {
-		text, err := os.ReadFile("../testdata/" + name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		mod, err := llvmir.Parse(name, text)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for _, name := range []string{"memory/undefined_copy.RACE.ll", "races/masked_race.ll"} {
 		for _, model := range explore.Models() {
-			prog, err := interp.Compile(mod, interp.Options{Checks: checks})
-			if err != nil {
-				t.Fatal(err)
-			}
+			prog := corpus.Compile(t, name, interp.Options{Checks: checks})
 			res, err := explore.Run(t.Context(), prog, explore.Options{Model: model, Engine: "trust", Checks: checks})
 			if err != nil {
 				t.Fatal(err)

@@ -2,29 +2,21 @@ package interp_test
 
 import (
 	"context"
-	"path/filepath"
 	"reflect"
 	"sync"
 	"testing"
 
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/interp"
-	"github.com/gomc/gomc/llvmir"
+	"github.com/gomc/gomc/interp/corpus"
 )
 
 // TestConcurrent explores one Program from several goroutines, with tables that
 // are dropped all the time and with ones that are not.
 func TestConcurrent(t *testing.T) {
-	for _, file := range []string{"ms_queue.ENQUEUERS2.ll", "mutex_counter.N3_ROUNDS2.ll", "await_two_flags.ll", "lastzero.ll", "int128.ll"} {
+	for _, file := range []string{"structures/ms_queue.ENQUEUERS2.ll", "benchmarks/mutex_counter.N3_ROUNDS2.ll", "waits/await_two_flags.ll", "benchmarks/lastzero.ll", "language/int128.ll"} {
 		for _, states := range []int{0, 10} {
-			mod, err := llvmir.Load(context.Background(), []string{filepath.Join("..", "testdata", file)}, llvmir.Options{})
-			if err != nil {
-				t.Fatal(err)
-			}
-			prog, err := interp.Compile(mod, interp.Options{MaxStates: states})
-			if err != nil {
-				t.Fatal(err)
-			}
+			prog := corpus.Compile(t, file, interp.Options{MaxStates: states})
 			var wg sync.WaitGroup
 			results := make([]*explore.Result, 3)
 			for i := range results {

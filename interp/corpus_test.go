@@ -4,17 +4,18 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"github.com/gomc/gomc/interp/interptest"
 )
 
 // TestCorpus runs one schedule of every program of the corpus, if it is there.
 func TestCorpus(t *testing.T) {
-	dir := "../testdata"
-	if env := os.Getenv("GOMC_CORPUS"); env != "" {
-		dir = env
+	files := interptest.Corpus(t)
+	for i, name := range files {
+		files[i] = interptest.File(t, name)
 	}
-	files, _ := filepath.Glob(filepath.Join(dir, "*.ll"))
-	if len(files) == 0 {
-		t.Skip("no corpus")
+	if dir := os.Getenv("GOMC_CORPUS"); dir != "" {
+		files, _ = filepath.Glob(filepath.Join(dir, "*.ll"))
 	}
 	for _, f := range files {
 		t.Run(filepath.Base(f), func(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gomc/gomc/interp/interptest"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/litmus/cprog"
 	"github.com/gomc/gomc/llvmir"
@@ -123,24 +124,25 @@ func TestUnrollIR(t *testing.T) {
 // TestUnrollCorpus follows runs of programs of testdata.
 func TestUnrollCorpus(t *testing.T) {
 	var sum followed
-	for _, dir := range []string{".", "symbolic", "rc11"} {
-		files, err := filepath.Glob(filepath.Join("..", "testdata", dir, "*.ll"))
+	names := append(interptest.Corpus(t), "states/waits_for_post.POSTS.ll")
+	for _, dir := range []string{"symbolic", "rc11"} {
+		files, err := filepath.Glob(interptest.File(t, dir+"/*.ll"))
 		if err != nil || len(files) == 0 {
 			t.Fatalf("no programs in %s", dir)
 		}
-		if dir == "." {
-			files = append(files, filepath.Join("..", "testdata", "states", "waits_for_post.POSTS.ll"))
-		}
 		for _, file := range files {
-			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if dir == "." && strings.HasPrefix(filepath.Base(file), "long_") {
-				continue // a computation of minutes
-			}
-			followRuns(t, file, string(text), Options{Nondet: &Range{Low: -1, High: 2}}, 3, 1, &sum)
+			names = append(names, dir+"/"+filepath.Base(file))
 		}
+	}
+	for _, name := range names {
+		if strings.Contains(name, "/long_") {
+			continue // a computation of minutes
+		}
+		text, err := os.ReadFile(interptest.File(t, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		followRuns(t, name, string(text), Options{Nondet: &Range{Low: -1, High: 2}}, 3, 1, &sum)
 	}
 	t.Logf("%+v", sum)
 	if sum.whole < sum.runs*8/10 {

@@ -2,7 +2,6 @@ package report
 
 import (
 	"bytes"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -10,21 +9,13 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
-	"github.com/gomc/gomc/interp"
-	"github.com/gomc/gomc/llvmir"
+	"github.com/gomc/gomc/interp/corpus"
 )
 
 // exampleOf returns the counterexample of a program of the corpus.
 func exampleOf(t *testing.T, file string, opts explore.Options) *Counterexample {
 	t.Helper()
-	mod, err := llvmir.Load(t.Context(), []string{filepath.Join("../testdata", file)}, llvmir.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	prog, err := interp.Compile(mod, interp.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	prog := corpus.Load(t, file)
 	res, err := explore.Run(t.Context(), prog, opts)
 	if err != nil || res.Error == nil {
 		t.Fatalf("%s: %+v, %v", file, res, err)
@@ -46,13 +37,13 @@ func TestNames(t *testing.T) {
 		steps      []string // some of them, as text
 		background []string
 	}{
-		{"treiber_stack_free.ll", nil, "use after free: read of node#2->next",
+		{"structures/treiber_stack_free.ll", nil, "use after free: read of node#2->next",
 			[]string{"compare-exchange top: &node#1 -> &node#2", "write node#2->next = &node#1", "free node#2", "read node#2->next", "read top = NULL"},
-			[]string{"node#2 was allocated at treiber_stack_free.c:22, and freed at treiber_stack_free.c:38 by popper#1"}},
-		{"use_after_free.ll", nil, "use after free: read of int#1", []string{"write shared = &int#1", "free int#1"},
-			[]string{"int#1 was allocated at use_after_free.c:29, and freed at use_after_free.c:21 by owner#2"}},
-		{"stack_escape.ll", nil, "read of local after its lifetime has ended", []string{"write shared = &local", "end lifetime local"}, nil},
-		{"struct_race.ll", []event.ErrorKind{event.RaceError}, "data race: write of shared.balance by update#1 at struct_race.c:24 and read of shared.balance by check#2 at struct_race.c:31 are not ordered",
+			[]string{"node#2 was allocated at structures/treiber_stack_free.c:22, and freed at structures/treiber_stack_free.c:38 by popper#1"}},
+		{"memory/use_after_free.ll", nil, "use after free: read of int#1", []string{"write shared = &int#1", "free int#1"},
+			[]string{"int#1 was allocated at memory/use_after_free.c:29, and freed at memory/use_after_free.c:21 by owner#2"}},
+		{"memory/stack_escape.ll", nil, "read of local after its lifetime has ended", []string{"write shared = &local", "end lifetime local"}, nil},
+		{"races/struct_race.ll", []event.ErrorKind{event.RaceError}, "data race: write of shared.balance by update#1 at races/struct_race.c:24 and read of shared.balance by check#2 at races/struct_race.c:31 are not ordered",
 			[]string{"write shared.balance = 20", "read shared.balance = 20"}, []string{"update#1 holds no lock", "check#2 holds no lock"}},
 	} {
 		t.Run(test.file, func(t *testing.T) {
@@ -112,8 +103,8 @@ func TestExcerpt(t *testing.T) {
 		t.Errorf("beyond the end: %q", got)
 	}
 	var b bytes.Buffer
-	c := exampleOf(t, "treiber_stack_free.ll", explore.Options{Jobs: 1})
-	if err := c.WriteText(&b, Style{Width: 90, Sources: &Sources{Dirs: []string{"../testdata"}}}); err != nil {
+	c := exampleOf(t, "structures/treiber_stack_free.ll", explore.Options{Jobs: 1})
+	if err := c.WriteText(&b, Style{Width: 97, Sources: &Sources{Dirs: []string{"../testdata"}}}); err != nil {
 		t.Fatal(err)
 	}
 	if !strings.Contains(b.String(), "…atomic_compare") {

@@ -2,27 +2,18 @@ package report
 
 import (
 	"bytes"
-	"path/filepath"
 	"testing"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
-	"github.com/gomc/gomc/interp"
-	"github.com/gomc/gomc/llvmir"
+	"github.com/gomc/gomc/interp/corpus"
 )
 
 // TestRace explains a data race: two steps that access the same location are the
 // violation.
 func TestRace(t *testing.T) {
 	for _, file := range []string{"plain_data.ll", "plain_data.SAFE.ll"} {
-		mod, err := llvmir.Load(t.Context(), []string{filepath.Join("..", "testdata", "c11", file)}, llvmir.Options{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		prog, err := interp.Compile(mod, interp.Options{})
-		if err != nil {
-			t.Fatal(err)
-		}
+		prog := corpus.Load(t, "c11/"+file)
 		for _, model := range []string{"ra", "rc11"} {
 			res, err := explore.Run(t.Context(), prog, explore.Options{Engine: "trust", Model: model, Checks: []event.ErrorKind{event.RaceError}})
 			if err != nil {

@@ -32,7 +32,7 @@ func written(t *testing.T, l *Log) *sarif.Run {
 }
 
 func TestSARIF(t *testing.T) {
-	c := exampleOf(t, "treiber_stack_free.ll", explore.Options{Jobs: 1})
+	c := exampleOf(t, "structures/treiber_stack_free.ll", explore.Options{Jobs: 1})
 	run := written(t, &Log{Tool: "1", Error: c.Error, Example: c, Sources: &Sources{Dirs: []string{"../testdata"}}})
 	if len(run.Results) != 1 {
 		t.Fatalf("%d results", len(run.Results))
@@ -42,7 +42,7 @@ func TestSARIF(t *testing.T) {
 		t.Errorf("rule %s, level %s, %s", *r.RuleID, r.Level, *r.Message.Text)
 	}
 	at := r.Locations[0].PhysicalLocation
-	if !strings.HasSuffix(*at.ArtifactLocation.URI, "testdata/treiber_stack_free.c") || *at.Region.StartLine != c.Error.Site.Line {
+	if !strings.HasSuffix(*at.ArtifactLocation.URI, "testdata/structures/treiber_stack_free.c") || *at.Region.StartLine != c.Error.Site.Line {
 		t.Errorf("at %s:%d", *at.ArtifactLocation.URI, *at.Region.StartLine)
 	}
 	flow := r.CodeFlows[0].ThreadFlows[0].Locations

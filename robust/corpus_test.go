@@ -3,30 +3,15 @@ package robust
 import (
 	"context"
 	"fmt"
-	"path/filepath"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
-	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/litmus"
-	"github.com/gomc/gomc/llvmir"
 )
-
-func load(t *testing.T, file string) event.Program {
-	t.Helper()
-	mod, err := llvmir.Load(context.Background(), []string{filepath.Join("..", "testdata", file)}, llvmir.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	prog, err := interp.Compile(mod, interp.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return prog
-}
 
 // TestPrograms compares verdicts and fences with what is known of some algorithms.
 // A fence is a line and F for a full one, S for a store-store fence.
@@ -35,24 +20,24 @@ func TestPrograms(t *testing.T) {
 		file     string
 		tso, pso []string // fences; none for a robust program
 	}{
-		{"sb.ll", []string{"20F", "28F"}, []string{"20F", "28F"}},
-		{"sb_fenced.ll", nil, nil},
-		{"lb.ll", nil, nil},
-		{"iriw.ll", nil, nil},
-		{"mp.ll", nil, []string{"18S"}},
-		{"mp_release.ll", nil, nil},
-		{"two_plus_two_w.ll", nil, []string{"17S", "25S"}},
-		{"mixed_size.ll", nil, []string{"20S"}},
-		{"peterson.ll", nil, nil},
-		{"peterson_relaxed.ll", []string{"28F"}, []string{"27S", "28F", "32S"}},
-		{"dekker.ll", nil, nil},
-		{"dekker_relaxed.ll", []string{"29F", "35F"}, []string{"29F", "35F", "42S"}},
-		{"tickets.ll", nil, nil},
-		{"treiber_stack.ll", nil, nil},
-		{"seqlock.ll", nil, nil},
-		{"fib_bench_bad.ll", []string{"24F", "32F"}, []string{"24F", "32F"}},
+		{"shapes/sb.ll", []string{"20F", "28F"}, []string{"20F", "28F"}},
+		{"shapes/sb_fenced.ll", nil, nil},
+		{"shapes/lb.ll", nil, nil},
+		{"shapes/iriw.ll", nil, nil},
+		{"shapes/mp.ll", nil, []string{"18S"}},
+		{"shapes/mp_release.ll", nil, nil},
+		{"shapes/two_plus_two_w.ll", nil, []string{"17S", "25S"}},
+		{"memory/mixed_size.ll", nil, []string{"20S"}},
+		{"locks/peterson.ll", nil, nil},
+		{"locks/peterson_relaxed.ll", []string{"28F"}, []string{"27S", "28F", "32S"}},
+		{"locks/dekker.ll", nil, nil},
+		{"locks/dekker_relaxed.ll", []string{"29F", "35F"}, []string{"29F", "35F", "42S"}},
+		{"races/tickets.ll", nil, nil},
+		{"structures/treiber_stack.ll", nil, nil},
+		{"structures/seqlock.ll", nil, nil},
+		{"benchmarks/fib_bench_bad.ll", []string{"24F", "32F"}, []string{"24F", "32F"}},
 	} {
-		prog := load(t, c.file)
+		prog := corpus.Load(t, c.file)
 		for model, want := range map[string][]string{"tso": c.tso, "pso": c.pso} {
 			t.Run(c.file+"/"+model, func(t *testing.T) {
 				got := repairs(t, prog, model)

@@ -19,21 +19,19 @@ OPT=${OPT:--O0}
 EXTRA=${EXTRA:-}
 ROWS=${ROWS:-.}
 out=${1:-.}
-mkdir -p "$out/c11" "$out/estimate" "$out/litmus" "$out/rc11" "$out/relaxed" "$out/rvf" "$out/states" "$out/symbolic"
 
 resources=$("$CLANG" -print-resource-dir)
 tab=$(printf '\t')
 {
 	cut -f 1-2 expect.tsv models.tsv c11.tsv peers.tsv
-	sed '/^#/!s,^,estimate/,' estimate/expect.tsv | grep -v '\.\./' | cut -f 1-2
-	sed '/^#/!s,^,litmus/,' litmus/expect.tsv | cut -f 1-2
-	sed '/^#/!s,^,rc11/,' rc11/expect.tsv | cut -f 1-2
-	sed '/^#/!s,^,rvf/,' rvf/expect.tsv | cut -f 1-2
-	sed '/^#/!s,^,states/,' states/expect.tsv | cut -f 1-2
-	sed '/^#/!s,^,symbolic/,' symbolic/expect.tsv | cut -f 1-2
-} | grep -v '^#' | grep -e "$ROWS" | sort -u | while IFS=$tab read -r file defines; do
+	for folder in estimate litmus rc11 rvf states symbolic; do
+		sed "/^#/!s,^,$folder/," $folder/expect.tsv | cut -f 1-2
+	done
+} | grep -v -e '^#' -e '\.\./' | grep -e "$ROWS" | sort -u | while IFS=$tab read -r file defines; do
 	base=${file##*/}
-	source=${file%"$base"}${base%%.*}.c
+	folder=${file%"$base"}
+	source=$folder${base%%.*}.c
+	mkdir -p "$out/$folder"
 	args=
 	if [ "$defines" != - ]; then
 		for d in $defines; do

@@ -117,7 +117,7 @@ func TestBenchFiles(t *testing.T) {
 
 func TestBenchRobust(t *testing.T) {
 	t.Setenv(asCommand, "1")
-	code, run, _ := benchJSON(t, "--robust", filepath.Join(testdata, "mp.ll"), filepath.Join(testdata, "sb.ll"))
+	code, run, _ := benchJSON(t, "--robust", filepath.Join(testdata, "shapes/mp.ll"), filepath.Join(testdata, "shapes/sb.ll"))
 	if code != exitSafe || len(run.Results) != 8 {
 		t.Fatalf("exit code %d, %d results", code, len(run.Results))
 	}
@@ -131,7 +131,7 @@ func TestBenchRobust(t *testing.T) {
 			t.Errorf("%s: %q, want %s", name, got[name], want)
 		}
 	}
-	if _, out, _ := gomcOn("bench", "--robust", filepath.Join(testdata, "mp.ll")); !strings.Contains(out, "not_robust") {
+	if _, out, _ := gomcOn("bench", "--robust", filepath.Join(testdata, "shapes/mp.ll")); !strings.Contains(out, "not_robust") {
 		t.Error(out)
 	}
 }

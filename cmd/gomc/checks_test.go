@@ -53,7 +53,7 @@ func TestChecksOfEngines(t *testing.T) {
 	for _, model := range explore.Models() {
 		for _, engine := range explore.Engines() {
 			for _, kind := range append(event.ErrorKinds(), "all") {
-				code, _, stderr := gomcOn("verify", "--model", model, "--engine", engine, "--check", string(kind), filepath.Join(testdata, "join_values.ll"))
+				code, _, stderr := gomcOn("verify", "--model", model, "--engine", engine, "--check", string(kind), filepath.Join(testdata, "threads/join_values.ll"))
 				kinds := []event.ErrorKind{kind}
 				if d, err := parseChecks(string(kind), model, engine); err == nil {
 					kinds = d.kinds
@@ -77,7 +77,7 @@ func TestChecksOfEngines(t *testing.T) {
 // TestEverythingIsChecked looks for a data race under all models with --check=all, which
 // says what it leaves out.
 func TestEverythingIsChecked(t *testing.T) {
-	file := filepath.Join(testdata, "plain_increment.ll")
+	file := filepath.Join(testdata, "races/plain_increment.ll")
 	for _, model := range explore.Models() {
 		for _, list := range []string{"all", "all,race", "race"} {
 			code, out, stderr := gomcOn("verify", "--json", "--model", model, "--check", list, file)
@@ -85,7 +85,7 @@ func TestEverythingIsChecked(t *testing.T) {
 				t.Errorf("%s under %s: code %d, %+v, %s", list, model, code, r, stderr)
 			}
 		}
-		_, line, _ := gomcOn("verify", "--quiet", "--model", model, "--check=all", filepath.Join(testdata, "join_values.ll"))
+		_, line, _ := gomcOn("verify", "--quiet", "--model", model, "--check=all", filepath.Join(testdata, "threads/join_values.ll"))
 		if got, want := strings.Contains(line, "not looked for: robustness"), model != "sc"; got != want {
 			t.Errorf("%s: %s", model, line)
 		}
@@ -94,7 +94,7 @@ func TestEverythingIsChecked(t *testing.T) {
 
 // TestRacesReplay replays data races from their trace files, under all models.
 func TestRacesReplay(t *testing.T) {
-	for _, name := range []string{"plain_increment.ll", "race_await.ll"} {
+	for _, name := range []string{"races/plain_increment.ll", "races/race_await.ll"} {
 		for _, model := range explore.Models() {
 			t.Run(name+" "+model, func(t *testing.T) {
 				replayOne(t, "trust", filepath.Join(testdata, name), []string{"--check=race", "--model=" + model})
@@ -106,7 +106,7 @@ func TestRacesReplay(t *testing.T) {
 // TestHangs checks that a thread that spins for ever is found with every engine, also where a loop is cut soon
 // after it has come back to where it was, and that it is not looked for if it is not asked for.
 func TestHangs(t *testing.T) {
-	for _, file := range []string{"fence_loop.ll", "hang_either.ll", "hang_flag.ll", "hang_spinlock.ll"} {
+	for _, file := range []string{"waits/fence_loop.ll", "waits/hang_either.ll", "waits/hang_flag.ll", "waits/hang_spinlock.ll"} {
 		for _, engine := range []string{"auto", "optimal", "source", "trust", "trust-rf", "rvf", "naive"} {
 			for _, unroll := range []string{"--unroll=2", "--unroll=5", "--no-await=false"} {
 				args := []string{filepath.Join(testdata, file), "--engine", engine, unroll}
@@ -124,10 +124,10 @@ func TestHangs(t *testing.T) {
 // TestNoEnd checks that a verdict about a program none of whose executions reaches its end says so.
 func TestNoEnd(t *testing.T) {
 	for args, stops := range map[string]string{
-		"assume_never.ll":                    "an assumption",
-		"hang_flag.ll --check=-hang":         "a spin loop that never ends, which is not checked",
-		"self_deadlock.ll --check=-deadlock": "",
-		"assume_blocked.ll":                  "",
+		"waits/assume_never.ll":                       "an assumption",
+		"waits/hang_flag.ll --check=-hang":            "a spin loop that never ends, which is not checked",
+		"pthreads/self_deadlock.ll --check=-deadlock": "",
+		"waits/assume_blocked.ll":                     "",
 	} {
 		fields := strings.Fields(args)
 		fields[0] = filepath.Join(testdata, fields[0])
@@ -157,11 +157,11 @@ func TestUncheckedErrors(t *testing.T) {
 		code         int
 		place        string
 	}{
-		{"use_after_free.ll", "race", exitUnknown, "use_after_free.c:"},
-		{"double_free.ll", "assertion", exitUnknown, "double_free.c:"},
-		{"unlock_not_held.ll", "assertion,deadlock", exitSafe, ""}, // it returns an error code
-		{"tickets.ll", "memory,deadlock", exitSafe, ""},
-		{"exit_joined.ll", "assertion", exitSafe, ""},
+		{"memory/use_after_free.ll", "race", exitUnknown, "use_after_free.c:"},
+		{"memory/double_free.ll", "assertion", exitUnknown, "double_free.c:"},
+		{"pthreads/unlock_not_held.ll", "assertion,deadlock", exitSafe, ""}, // it returns an error code
+		{"races/tickets.ll", "memory,deadlock", exitSafe, ""},
+		{"threads/exit_joined.ll", "assertion", exitSafe, ""},
 	} {
 		code, r := verified(t, filepath.Join(testdata, c.file), "--check="+c.checks)
 		if code != c.code || !strings.Contains(r.Reason, c.place) || (code == exitUnknown) != (r.Blocked["error"] > 0) {

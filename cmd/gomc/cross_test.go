@@ -20,11 +20,11 @@ func TestCrossCheck(t *testing.T) {
 		code           int
 		engine, second string
 	}{
-		{"", "peterson.ll", exitSafe, "bmc", "safe"},
-		{"--engine=refine", "peterson_broken.ll", exitViolation, "trust", "violation"},
+		{"", "locks/peterson.ll", exitSafe, "bmc", "safe"},
+		{"--engine=refine", "locks/peterson_broken.ll", exitViolation, "trust", "violation"},
 		{"", "symbolic/needle.ll", exitViolation, "trust", "unsupported"},
-		{"--engine=optimal --no-await", "sb.ll", -1, "", ""},
-		{"--model=rc11", "mp.ll", -1, "", ""},
+		{"--engine=optimal --no-await", "shapes/sb.ll", -1, "", ""},
+		{"--model=rc11", "shapes/mp.ll", -1, "", ""},
 	} {
 		code, out, stderr := gomcOn(append(strings.Fields("verify --json --cross-check "+test.flags), filepath.Join(testdata, test.file))...)
 		r := decode(t, out)
@@ -41,7 +41,7 @@ func TestCrossCheck(t *testing.T) {
 // TestCrossCheckDiffers lets two engines disagree.
 func TestCrossCheckDiffers(t *testing.T) {
 	var out, errs bytes.Buffer
-	tool := &tool{args: strings.Fields("gomc verify --cross-check " + filepath.Join(testdata, "sb_fenced.ll")), stdin: strings.NewReader(""), stdout: &out, stderr: &errs, load: load,
+	tool := &tool{args: strings.Fields("gomc verify --cross-check " + filepath.Join(testdata, "shapes/sb_fenced.ll")), stdin: strings.NewReader(""), stdout: &out, stderr: &errs, load: load,
 		explore: func(ctx context.Context, prog event.Program, opts explore.Options) (*explore.Result, error) {
 			result, err := explore.Run(ctx, prog, opts)
 			if err == nil && opts.Engine == inputEngine {
@@ -56,12 +56,12 @@ func TestCrossCheckDiffers(t *testing.T) {
 
 // TestSolver verifies programs with cadical, if there is one.
 func TestSolver(t *testing.T) {
-	if code, _, _ := gomcOn("verify", "--engine=bmc", "--solver=cadical", filepath.Join(testdata, "dekker.ll")); code != exitUsage {
+	if code, _, _ := gomcOn("verify", "--engine=bmc", "--solver=cadical", filepath.Join(testdata, "locks/dekker.ll")); code != exitUsage {
 		t.Errorf("bmc with the ordering theory: code %d", code)
 	}
 	path := os.Getenv("PATH")
 	t.Setenv("PATH", t.TempDir())
-	if code, _, stderr := gomcOn("verify", "--engine=refine", "--solver=cadical", filepath.Join(testdata, "dekker.ll")); code != exitUsage || !strings.Contains(stderr, "PATH") {
+	if code, _, stderr := gomcOn("verify", "--engine=refine", "--solver=cadical", filepath.Join(testdata, "locks/dekker.ll")); code != exitUsage || !strings.Contains(stderr, "PATH") {
 		t.Errorf("without cadical: code %d, %s", code, stderr)
 	}
 	t.Setenv("PATH", path)
@@ -69,7 +69,7 @@ func TestSolver(t *testing.T) {
 		t.Skip("no cadical on PATH")
 	}
 	for _, flags := range []string{"--engine=refine", "--engine=refine --scheduling=constraints", "--engine=bmc --scheduling=monolithic"} {
-		for file, want := range map[string]int{"peterson.ll": exitSafe, "peterson_broken.ll": exitViolation, "symbolic/triangular.ll": exitSafe, "symbolic/lazy01.ll": exitViolation} {
+		for file, want := range map[string]int{"locks/peterson.ll": exitSafe, "locks/peterson_broken.ll": exitViolation, "symbolic/triangular.ll": exitSafe, "symbolic/lazy01.ll": exitViolation} {
 			args := append(strings.Fields("verify --solver=cadical "+flags), filepath.Join(testdata, file))
 			if code, out, stderr := gomcOn(args...); code != want {
 				t.Errorf("%v: code %d, want %d: %s%s", args, code, want, out, stderr)

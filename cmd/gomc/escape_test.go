@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"path"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -22,10 +23,11 @@ func nastyProgram(t *testing.T, name string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	source, _, _ := strings.Cut(name, ".")
+	folder, base := path.Split(name)
+	source, _, _ := strings.Cut(base, ".")
 	dir := t.TempDir()
-	changed := strings.NewReplacer(`name: "`, `name: "`+quoted, `filename: "`+source, `filename: "`+quoted+source).Replace(string(text))
-	file := filepath.Join(dir, nasty+name)
+	changed := strings.NewReplacer(`name: "`, `name: "`+quoted, `filename: "`+folder+source, `filename: "`+quoted+source).Replace(string(text))
+	file := filepath.Join(dir, nasty+base)
 	for name, text := range map[string]string{file: changed, filepath.Join(dir, nasty+source+".c"): strings.Repeat(strings.ReplaceAll(nasty, "\n", " ")+"\n", 99)} {
 		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
 			t.Skip(err)
@@ -35,9 +37,9 @@ func nastyProgram(t *testing.T, name string) string {
 }
 
 func TestNothingEscapes(t *testing.T) {
-	tickets, sb := nastyProgram(t, "tickets.ll"), nastyProgram(t, "sb.ll")
+	tickets, sb := nastyProgram(t, "races/tickets.ll"), nastyProgram(t, "shapes/sb.ll")
 	trace := filepath.Join(t.TempDir(), nasty+"trace.json")
-	other := filepath.Join(testdata, "lastzero.ll")
+	other := filepath.Join(testdata, "benchmarks/lastzero.ll")
 	for _, args := range [][]string{
 		{"verify", tickets, "--trace-out=" + trace, "--dot=" + trace + ".dot"}, {"verify", tickets, "--trace-out=" + nasty + "/x"}, {"verify", sb, "--trace-out=" + trace + "2"},
 		{"verify", sb, "--robust", "--model=tso", "--keep-going"}, {"robust", sb}, {"replay", trace, tickets}, {"replay", "--all", trace, tickets}, {"graph", trace, tickets},

@@ -38,9 +38,9 @@ func TestPages(t *testing.T) {
 		code    int
 		results int
 	}{
-		{"tickets.ll", nil, exitViolation, 1},
-		{"ttas_lock.ll", nil, exitSafe, 0},
-		{"fib_bench.ll", []string{"--unroll=1"}, exitUnknown, 0},
+		{"races/tickets.ll", nil, exitViolation, 1},
+		{"locks/ttas_lock.ll", nil, exitSafe, 0},
+		{"benchmarks/fib_bench.ll", []string{"--unroll=1"}, exitUnknown, 0},
 	} {
 		args := append([]string{"verify", "--json", "--html", html, "--sarif", log, filepath.Join(testdata, test.file)}, test.flags...)
 		code, out, stderr := gomcOn(args...)

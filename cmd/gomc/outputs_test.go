@@ -138,7 +138,7 @@ func TestDotStates(t *testing.T) {
 
 // TestDashes takes names that begin with a dash for files after --.
 func TestDashes(t *testing.T) {
-	text, err := os.ReadFile(filepath.Join(testdata, "tickets.ll"))
+	text, err := os.ReadFile(filepath.Join(testdata, "races/tickets.ll"))
 	if err != nil {
 		t.Fatal(err)
 	}

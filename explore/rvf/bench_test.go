@@ -1,35 +1,14 @@
 package rvf_test
 
 import (
-	"os"
 	"sync/atomic"
 	"testing"
 
-	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/rvf"
-	"github.com/gomc/gomc/interp"
-	"github.com/gomc/gomc/llvmir"
+	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/vsc"
 )
-
-// load compiles a program of testdata.
-func load(tb testing.TB, file string) event.Program {
-	tb.Helper()
-	src, err := os.ReadFile("../../testdata/" + file)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	mod, err := llvmir.Parse(file, src)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	prog, err := interp.Compile(mod, interp.Options{})
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return prog
-}
 
 // BenchmarkPrograms explores whole programs, also without what the paper's ablation
 // studies leave out.
@@ -47,10 +26,10 @@ func BenchmarkPrograms(b *testing.B) {
 	}
 	for _, file := range []string{"rvf/45_monabsex1.U5.ll", "rvf/reorder_5.NDEBUG_U9.ll", "rvf/singleton.NDEBUG_U6.ll", "rvf/scull_loop.ll", "rvf/27_Boop4.NDEBUG.ll",
 		"rvf/13_unverif.U4.ll", "rvf/approxds_append.U5.ll", "rvf/chase-lev-dq.ll", "rvf/linuxrwlocks.U2.ll", "rvf/pgsql.U3.ll",
-		"exp_mem.N7.ll", "fib_bench.ll", "mcs_lock.N4.ll"} {
+		"benchmarks/exp_mem.N7.ll", "benchmarks/fib_bench.ll", "locks/mcs_lock.N4.ll"} {
 		for _, v := range variants {
 			b.Run(file+"/"+v.name, func(b *testing.B) {
-				prog := load(b, file)
+				prog := corpus.Load(b, file)
 				executions := 0
 				opts := v.opts
 				opts.MaxEvents = 10000

@@ -4,10 +4,11 @@ import (
 	"flag"
 	"fmt"
 	"maps"
-	"path/filepath"
 	"slices"
 	"sync/atomic"
 	"testing"
+
+	"github.com/gomc/gomc/interp/corpus"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
@@ -15,9 +16,8 @@ import (
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/explore/trust"
-	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/interp/interptest"
 	"github.com/gomc/gomc/litmus"
-	"github.com/gomc/gomc/llvmir"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/google/go-cmp/cmp"
 )
@@ -213,14 +213,10 @@ func TestSample(t *testing.T) {
 
 // TestSampleCorpus does the same for programs of testdata.
 func TestSampleCorpus(t *testing.T) {
-	files, err := filepath.Glob(filepath.Join("..", "..", "testdata", "*.ll"))
-	if err != nil || len(files) < 100 {
-		t.Fatal(err, len(files))
-	}
 	compared := 0
-	for i, name := range files {
+	for i, name := range interptest.Corpus(t) {
 		m := memmodel.Model(i % len(memmodel.AllModels()))
-		d, ok := compareSamples(t, graphs, loaded(t, name), everything(m))
+		d, ok := compareSamples(t, graphs, corpus.Load(t, name), everything(m))
 		if d != "" {
 			t.Errorf("%s, %s: %s", name, m, d)
 		}
@@ -229,17 +225,4 @@ func TestSampleCorpus(t *testing.T) {
 		}
 	}
 	t.Logf("%d programs", compared)
-}
-
-func loaded(t *testing.T, file string) event.Program {
-	t.Helper()
-	mod, err := llvmir.Load(t.Context(), []string{file}, llvmir.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	prog, err := interp.Compile(mod, interp.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return prog
 }

@@ -1,7 +1,6 @@
 package trust_test
 
 import (
-	"os"
 	"sync/atomic"
 	"testing"
 
@@ -9,28 +8,9 @@ import (
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/trust"
-	"github.com/gomc/gomc/interp"
-	"github.com/gomc/gomc/llvmir"
+	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/memmodel"
 )
-
-// load compiles a program of testdata.
-func load(tb testing.TB, file string) event.Program {
-	tb.Helper()
-	src, err := os.ReadFile("../../testdata/" + file)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	mod, err := llvmir.Parse(file, src)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	prog, err := interp.Compile(mod, interp.Options{})
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return prog
-}
 
 // explore visits all graphs.
 func explore(tb testing.TB, prog event.Program, model memmodel.Model) search.Tally {
@@ -52,12 +32,12 @@ func explore(tb testing.TB, prog event.Program, model memmodel.Model) search.Tal
 
 // BenchmarkPrograms explores whole programs.
 func BenchmarkPrograms(b *testing.B) {
-	for _, file := range []string{"lastzero.N12.ll", "lastzero.N15.ll", "exp_mem.N7.ll", "exp_mem.N8.ll", "exp_mem2.N4.ll", "fib_bench.ll", "writers_reader.N7.ll",
-		"mutex_counter.N7.ll", "indexer.N15.ll", "mcs_lock.N4.ll", "ttas_lock.N4.ll", "dekker.ROUNDS3.ll",
-		"treiber_stack.POPPERS2_PUSHERS3.ll", "ms_queue.DEQUEUERS2_ENQUEUERS3.ll"} {
+	for _, file := range []string{"benchmarks/lastzero.N12.ll", "benchmarks/lastzero.N15.ll", "benchmarks/exp_mem.N7.ll", "benchmarks/exp_mem.N8.ll", "benchmarks/exp_mem2.N4.ll", "benchmarks/fib_bench.ll", "benchmarks/writers_reader.N7.ll",
+		"benchmarks/mutex_counter.N7.ll", "benchmarks/indexer.N15.ll", "locks/mcs_lock.N4.ll", "locks/ttas_lock.N4.ll", "locks/dekker.ROUNDS3.ll",
+		"structures/treiber_stack.POPPERS2_PUSHERS3.ll", "structures/ms_queue.DEQUEUERS2_ENQUEUERS3.ll"} {
 		for _, model := range []memmodel.Model{memmodel.SC, memmodel.TSO, memmodel.PSO, memmodel.RC11} {
 			b.Run(file+"/"+model.String(), func(b *testing.B) {
-				prog := load(b, file)
+				prog := corpus.Load(b, file)
 				var t search.Tally
 				for b.Loop() {
 					t.Add(explore(b, prog, model))

@@ -2,7 +2,6 @@ package trust
 
 import (
 	"maps"
-	"path/filepath"
 	"slices"
 	"sync/atomic"
 	"testing"
@@ -11,6 +10,7 @@ import (
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/witness"
+	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/google/go-cmp/cmp"
@@ -38,7 +38,7 @@ func TestMarkedAllocations(t *testing.T) {
 	for _, m := range []memmodel.Model{memmodel.RA, memmodel.RC11} {
 		for _, name := range []string{"c11/alloc_joined.ll", "c11/alloc_joined.RELAXED.ll", "c11/alloc_unordered.ll", "c11/alloc_unordered.SAFE.ll", "c11/reuse.ll", "c11/reclaim.ll",
 			"rc11/treiber_stack.ll", "rc11/treiber_stack.PUSHrelaxed.ll", "rc11/ms_queue.ll"} {
-			compare(name, loaded(t, filepath.Join("..", "..", "testdata", filepath.FromSlash(name))), m)
+			compare(name, corpus.Load(t, name), m)
 		}
 		shape := litmus.Shape{Threads: 3, Stmts: 3, Vars: 1, Mutexes: 1, Values: 2, Main: 2, Orders: true, Heap: true,
 			Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.Await, litmus.Lock}}
@@ -83,7 +83,7 @@ func exhaust(t *testing.T, prog event.Program, m memmodel.Model, layout *cells.L
 // lifetime that an access does not happen before, and the same steps of programs in which they do.
 func TestEarly(t *testing.T) {
 	file := func(name string) event.Program {
-		return loaded(t, filepath.Join("..", "..", "testdata", "c11", name))
+		return corpus.Load(t, "c11/"+name)
 	}
 	for unordered, ordered := range map[string]string{"alloc_unordered.ll": "alloc_unordered.SAFE.ll", "reclaim.RELAXED.ll": "reclaim.SAFE.ll"} {
 		for _, m := range []memmodel.Model{memmodel.RA, memmodel.RC11} {

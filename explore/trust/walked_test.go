@@ -3,18 +3,18 @@ package trust
 import (
 	"flag"
 	"fmt"
-	"path/filepath"
 	"reflect"
 	"slices"
 	"sync/atomic"
 	"testing"
 
+	"github.com/gomc/gomc/interp/corpus"
+
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
-	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/interp/interptest"
 	"github.com/gomc/gomc/litmus"
-	"github.com/gomc/gomc/llvmir"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/google/go-cmp/cmp"
 )
@@ -302,13 +302,9 @@ func TestInvariantsByHand(t *testing.T) {
 // TestInvariantsCorpus does the same for programs of testdata with what generated ones lack: memory that is freed and
 // allocated again, condition variables, barriers, semaphores, reader-writer locks, threads that create threads.
 func TestInvariantsCorpus(t *testing.T) {
-	files, err := filepath.Glob(filepath.Join("..", "..", "testdata", "*.ll"))
-	if err != nil || len(files) < 100 {
-		t.Fatal(err, len(files))
-	}
 	total := 0
-	for i, name := range files {
-		prog := loaded(t, name)
+	for i, name := range interptest.Corpus(t) {
+		prog := corpus.Load(t, name)
 		for k := range 2 {
 			m := memmodel.Model((i + 2*k) % len(memmodel.AllModels()))
 			fault, steps := inspect(t, prog, everything(m), 80)
@@ -321,22 +317,9 @@ func TestInvariantsCorpus(t *testing.T) {
 	t.Logf("%d graphs", total)
 }
 
-func loaded(t *testing.T, file string) event.Program {
-	t.Helper()
-	mod, err := llvmir.Load(t.Context(), []string{file}, llvmir.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	prog, err := interp.Compile(mod, interp.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return prog
-}
-
 // TestEndless extracts the graph of a violation beside a thread that executes fences for ever, which are no events.
 func TestEndless(t *testing.T) {
-	prog := loaded(t, filepath.Join("..", "..", "testdata", "fence_loop.ll"))
+	prog := corpus.Load(t, "waits/fence_loop.ll")
 	for _, m := range []memmodel.Model{memmodel.RA, memmodel.RC11} {
 		var found *search.Violation
 		opts := everything(m)

@@ -3,29 +3,14 @@ package witness_test
 import (
 	"encoding/json"
 	"math/rand/v2"
-	"path/filepath"
 	"reflect"
 	"testing"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/explore/witness"
-	"github.com/gomc/gomc/interp"
-	"github.com/gomc/gomc/llvmir"
+	"github.com/gomc/gomc/interp/corpus"
 )
-
-func load(t *testing.T, file string) event.Program {
-	t.Helper()
-	mod, err := llvmir.Load(t.Context(), []string{filepath.Join("..", "..", "testdata", file)}, llvmir.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	prog, err := interp.Compile(mod, interp.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return prog
-}
 
 // copied returns a deep copy, by way of JSON.
 func copied(t *testing.T, g witness.Graph) (h witness.Graph) {
@@ -90,8 +75,8 @@ func damage(r *rand.Rand, g witness.Graph) witness.Graph {
 // TestDamage executes graphs with random damage. Nothing panics, and whatever is executed
 // leads to the violation only if the model allows it.
 func TestDamage(t *testing.T) {
-	for _, file := range []string{"c11/mp.ll", "c11/reuse.ll", "c11/reclaim.ll", "c11/reclaim.RELAXED.ll", "c11/alloc_unordered.ll", "c11/halves.ll", "c11/once_more.ll", "double_free.ll", "lock_order.ll"} {
-		prog := load(t, file)
+	for _, file := range []string{"c11/mp.ll", "c11/reuse.ll", "c11/reclaim.ll", "c11/reclaim.RELAXED.ll", "c11/alloc_unordered.ll", "c11/halves.ll", "c11/once_more.ll", "memory/double_free.ll", "pthreads/lock_order.ll"} {
+		prog := corpus.Load(t, file)
 		res, err := explore.Run(t.Context(), prog, explore.Options{Engine: "trust", Model: "rc11"})
 		if err != nil || res.Error == nil {
 			t.Fatalf("%s: %v, %+v", file, err, res)

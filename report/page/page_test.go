@@ -11,24 +11,14 @@ import (
 	"time"
 
 	"github.com/gomc/gomc/explore"
-	"github.com/gomc/gomc/interp"
-	"github.com/gomc/gomc/llvmir"
+	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/report"
 )
-
-const corpus = "../../testdata"
 
 // result returns the page of a program of the corpus with a use after free.
 func result(t *testing.T) *Result {
 	t.Helper()
-	mod, err := llvmir.Load(t.Context(), []string{filepath.Join(corpus, "treiber_stack_free.ll")}, llvmir.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	prog, err := interp.Compile(mod, interp.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	prog := corpus.Load(t, "structures/treiber_stack_free.ll")
 	res, err := explore.Run(t.Context(), prog, explore.Options{Jobs: 1})
 	if err != nil || res.Error == nil {
 		t.Fatalf("%+v, %v", res, err)
@@ -38,7 +28,7 @@ func result(t *testing.T) *Result {
 		t.Fatal(err)
 	}
 	return &Result{Title: "</title><script>alert(1)</script>", Headline: "VIOLATION memory", Verdict: "violation", Example: c,
-		Sources: &report.Sources{Dirs: []string{corpus}}, Figures: []Figure{{"model", "sc"}}, Replay: "gomc replay t.json a.ll"}
+		Sources: &report.Sources{Dirs: []string{"../../testdata"}}, Figures: []Figure{{"model", "sc"}}, Replay: "gomc replay t.json a.ll"}
 }
 
 // between returns what stands between two texts.
@@ -71,8 +61,8 @@ func TestPage(t *testing.T) {
 	if err := json.Unmarshal([]byte(between(t, text, `type="application/json">`, "</script>")), &data); err != nil {
 		t.Fatal(err)
 	}
-	if len(data.Threads) != 3 || len(data.Steps) != len(r.Example.Steps) || len(data.Sources["treiber_stack_free.c"]) < 30 {
-		t.Fatalf("%d threads, %d steps, %d lines", len(data.Threads), len(data.Steps), len(data.Sources["treiber_stack_free.c"]))
+	if len(data.Threads) != 3 || len(data.Steps) != len(r.Example.Steps) || len(data.Sources["structures/treiber_stack_free.c"]) < 30 {
+		t.Fatalf("%d threads, %d steps, %d lines", len(data.Threads), len(data.Steps), len(data.Sources["structures/treiber_stack_free.c"]))
 	}
 	last := data.Steps[len(data.Steps)-1]
 	if !last.Offending || last.Text != "read node#2->next" || len(last.Background) != 1 {

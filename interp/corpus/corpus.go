@@ -1,0 +1,27 @@
+// Package corpus compiles programs of the folder testdata, for tests.
+package corpus
+
+import (
+	"testing"
+
+	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/interp/interptest"
+	"github.com/gomc/gomc/llvmir"
+)
+
+// Load compiles a program of testdata, such as locks/peterson.ll.
+func Load(tb testing.TB, name string) *interp.Program { return Compile(tb, name, interp.Options{}) }
+
+// Compile compiles a program of testdata with options.
+func Compile(tb testing.TB, name string, opts interp.Options) *interp.Program {
+	tb.Helper()
+	mod, err := llvmir.Load(tb.Context(), []string{interptest.File(tb, name)}, llvmir.Options{})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	prog, err := interp.Compile(mod, opts)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return prog
+}

@@ -1,0 +1,196 @@
+; ModuleID = 'shapes/mp.c'
+source_filename = "shapes/mp.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@data = internal global i32 0, align 4, !dbg !0
+@flag = internal global i32 0, align 4, !dbg !18
+@.str = private unnamed_addr constant [17 x i8] c"f == 0 || d == 1\00", align 1, !dbg !23
+@.str.1 = private unnamed_addr constant [12 x i8] c"shapes/mp.c\00", align 1, !dbg !29
+@__PRETTY_FUNCTION__.receive = private unnamed_addr constant [22 x i8] c"void *receive(void *)\00", align 1, !dbg !34
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @main() #0 !dbg !47 {
+  %1 = alloca i32, align 4
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  store i32 0, ptr %1, align 4
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !51, metadata !DIExpression()), !dbg !55
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !56, metadata !DIExpression()), !dbg !57
+  %4 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @send, ptr noundef null) #5, !dbg !58
+  %5 = call i32 @pthread_create(ptr noundef %3, ptr noundef null, ptr noundef @receive, ptr noundef null) #5, !dbg !59
+  %6 = load i64, ptr %2, align 8, !dbg !60
+  %7 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !61
+  %8 = load i64, ptr %3, align 8, !dbg !62
+  %9 = call i32 @pthread_join(i64 noundef %8, ptr noundef null), !dbg !63
+  ret i32 0, !dbg !64
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
+
+; Function Attrs: nounwind
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+; Function Attrs: noinline nounwind uwtable
+define internal ptr @send(ptr noundef %0) #0 !dbg !65 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !68, metadata !DIExpression()), !dbg !69
+  %5 = load ptr, ptr %2, align 8, !dbg !70
+  store i32 1, ptr %3, align 4, !dbg !71
+  %6 = load i32, ptr %3, align 4, !dbg !71
+  store atomic i32 %6, ptr @data monotonic, align 4, !dbg !71
+  store i32 1, ptr %4, align 4, !dbg !72
+  %7 = load i32, ptr %4, align 4, !dbg !72
+  store atomic i32 %7, ptr @flag monotonic, align 4, !dbg !72
+  ret ptr null, !dbg !73
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal ptr @receive(ptr noundef %0) #0 !dbg !74 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !75, metadata !DIExpression()), !dbg !76
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !77, metadata !DIExpression()), !dbg !78
+  %7 = load atomic i32, ptr @flag monotonic, align 4, !dbg !79
+  store i32 %7, ptr %4, align 4, !dbg !79
+  %8 = load i32, ptr %4, align 4, !dbg !79
+  store i32 %8, ptr %3, align 4, !dbg !78
+  call void @llvm.dbg.declare(metadata ptr %5, metadata !80, metadata !DIExpression()), !dbg !81
+  %9 = load atomic i32, ptr @data monotonic, align 4, !dbg !82
+  store i32 %9, ptr %6, align 4, !dbg !82
+  %10 = load i32, ptr %6, align 4, !dbg !82
+  store i32 %10, ptr %5, align 4, !dbg !81
+  %11 = load ptr, ptr %2, align 8, !dbg !83
+  %12 = load i32, ptr %3, align 4, !dbg !84
+  %13 = icmp eq i32 %12, 0, !dbg !84
+  br i1 %13, label %17, label %14, !dbg !84
+
+14:                                               ; preds = %1
+  %15 = load i32, ptr %5, align 4, !dbg !84
+  %16 = icmp eq i32 %15, 1, !dbg !84
+  br i1 %16, label %17, label %18, !dbg !87
+
+17:                                               ; preds = %14, %1
+  br label %19, !dbg !87
+
+18:                                               ; preds = %14
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 29, ptr noundef @__PRETTY_FUNCTION__.receive) #6, !dbg !84
+  unreachable, !dbg !84
+
+19:                                               ; preds = %17
+  ret ptr null, !dbg !88
+}
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
+
+; Function Attrs: noreturn nounwind
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #4
+
+attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind }
+attributes #6 = { noreturn nounwind }
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!40, !41, !42, !43, !44, !45, !46}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "data", scope: !2, file: !3, line: 13, type: !20, isLocal: true, isDefinition: true)
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !15, globals: !17, splitDebugInlining: false, nameTableKind: None)
+!3 = !DIFile(filename: "shapes/mp.c", directory: ".")
+!4 = !{!5}
+!5 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "memory_order", file: !6, line: 60, baseType: !7, size: 32, elements: !8)
+!6 = !DIFile(filename: "clang/stdatomic.h", directory: "")
+!7 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!8 = !{!9, !10, !11, !12, !13, !14}
+!9 = !DIEnumerator(name: "memory_order_relaxed", value: 0)
+!10 = !DIEnumerator(name: "memory_order_consume", value: 1)
+!11 = !DIEnumerator(name: "memory_order_acquire", value: 2)
+!12 = !DIEnumerator(name: "memory_order_release", value: 3)
+!13 = !DIEnumerator(name: "memory_order_acq_rel", value: 4)
+!14 = !DIEnumerator(name: "memory_order_seq_cst", value: 5)
+!15 = !{!16}
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!17 = !{!0, !18, !23, !29, !34}
+!18 = !DIGlobalVariableExpression(var: !19, expr: !DIExpression())
+!19 = distinct !DIGlobalVariable(name: "flag", scope: !2, file: !3, line: 13, type: !20, isLocal: true, isDefinition: true)
+!20 = !DIDerivedType(tag: DW_TAG_typedef, name: "atomic_int", file: !6, line: 96, baseType: !21)
+!21 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !22)
+!22 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!23 = !DIGlobalVariableExpression(var: !24, expr: !DIExpression())
+!24 = distinct !DIGlobalVariable(scope: null, file: !3, line: 29, type: !25, isLocal: true, isDefinition: true)
+!25 = !DICompositeType(tag: DW_TAG_array_type, baseType: !26, size: 136, elements: !27)
+!26 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!27 = !{!28}
+!28 = !DISubrange(count: 17)
+!29 = !DIGlobalVariableExpression(var: !30, expr: !DIExpression())
+!30 = distinct !DIGlobalVariable(scope: null, file: !3, line: 29, type: !31, isLocal: true, isDefinition: true)
+!31 = !DICompositeType(tag: DW_TAG_array_type, baseType: !26, size: 96, elements: !32)
+!32 = !{!33}
+!33 = !DISubrange(count: 12)
+!34 = !DIGlobalVariableExpression(var: !35, expr: !DIExpression())
+!35 = distinct !DIGlobalVariable(scope: null, file: !3, line: 29, type: !36, isLocal: true, isDefinition: true)
+!36 = !DICompositeType(tag: DW_TAG_array_type, baseType: !37, size: 176, elements: !38)
+!37 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !26)
+!38 = !{!39}
+!39 = !DISubrange(count: 22)
+!40 = !{i32 7, !"Dwarf Version", i32 5}
+!41 = !{i32 2, !"Debug Info Version", i32 3}
+!42 = !{i32 1, !"wchar_size", i32 4}
+!43 = !{i32 8, !"PIC Level", i32 2}
+!44 = !{i32 7, !"PIE Level", i32 2}
+!45 = !{i32 7, !"uwtable", i32 2}
+!46 = !{i32 7, !"frame-pointer", i32 2}
+!47 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 33, type: !48, scopeLine: 34, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !50)
+!48 = !DISubroutineType(types: !49)
+!49 = !{!22}
+!50 = !{}
+!51 = !DILocalVariable(name: "t", scope: !47, file: !3, line: 35, type: !52)
+!52 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !53, line: 27, baseType: !54)
+!53 = !DIFile(filename: "include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "")
+!54 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!55 = !DILocation(line: 35, column: 12, scope: !47)
+!56 = !DILocalVariable(name: "u", scope: !47, file: !3, line: 35, type: !52)
+!57 = !DILocation(line: 35, column: 15, scope: !47)
+!58 = !DILocation(line: 37, column: 2, scope: !47)
+!59 = !DILocation(line: 38, column: 2, scope: !47)
+!60 = !DILocation(line: 39, column: 15, scope: !47)
+!61 = !DILocation(line: 39, column: 2, scope: !47)
+!62 = !DILocation(line: 40, column: 15, scope: !47)
+!63 = !DILocation(line: 40, column: 2, scope: !47)
+!64 = !DILocation(line: 41, column: 2, scope: !47)
+!65 = distinct !DISubprogram(name: "send", scope: !3, file: !3, line: 15, type: !66, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !50)
+!66 = !DISubroutineType(types: !67)
+!67 = !{!16, !16}
+!68 = !DILocalVariable(name: "arg", arg: 1, scope: !65, file: !3, line: 15, type: !16)
+!69 = !DILocation(line: 15, column: 25, scope: !65)
+!70 = !DILocation(line: 17, column: 8, scope: !65)
+!71 = !DILocation(line: 18, column: 2, scope: !65)
+!72 = !DILocation(line: 19, column: 2, scope: !65)
+!73 = !DILocation(line: 20, column: 2, scope: !65)
+!74 = distinct !DISubprogram(name: "receive", scope: !3, file: !3, line: 23, type: !66, scopeLine: 24, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !50)
+!75 = !DILocalVariable(name: "arg", arg: 1, scope: !74, file: !3, line: 23, type: !16)
+!76 = !DILocation(line: 23, column: 28, scope: !74)
+!77 = !DILocalVariable(name: "f", scope: !74, file: !3, line: 25, type: !22)
+!78 = !DILocation(line: 25, column: 6, scope: !74)
+!79 = !DILocation(line: 25, column: 10, scope: !74)
+!80 = !DILocalVariable(name: "d", scope: !74, file: !3, line: 26, type: !22)
+!81 = !DILocation(line: 26, column: 6, scope: !74)
+!82 = !DILocation(line: 26, column: 10, scope: !74)
+!83 = !DILocation(line: 28, column: 8, scope: !74)
+!84 = !DILocation(line: 29, column: 2, scope: !85)
+!85 = distinct !DILexicalBlock(scope: !86, file: !3, line: 29, column: 2)
+!86 = distinct !DILexicalBlock(scope: !74, file: !3, line: 29, column: 2)
+!87 = !DILocation(line: 29, column: 2, scope: !86)
+!88 = !DILocation(line: 30, column: 2, scope: !74)
