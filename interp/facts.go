@@ -83,8 +83,7 @@ func (p *Program) uses(prefixes []string) bool {
 }
 
 func (p *Program) modelled(name string) bool {
-	_, _, ok := models.Lookup(name, models.Variant{PointerBits: int(p.ptrBits)})
-	return ok && len(p.user.funcs[name].Blocks) == 0
+	return models.Has(name) && len(p.user.funcs[name].Blocks) == 0
 }
 
 // largeType tells whether there are structures with such names, all of eight bytes at

@@ -222,32 +222,49 @@ func (p *Program) newFunction(u *unit, f *ir.Func) *function {
 // bindAll resolves the functions that modules declare and do not define. It
 // adds the models that are needed.
 func (p *Program) bindAll() error {
-	loaded := map[string]*unit{}
-	for i := 0; i < len(p.units); i++ {
-		u := p.units[i]
+	if err := p.addModels(); err != nil {
+		return err
+	}
+	for _, u := range p.units {
 		for _, f := range u.mod.Funcs {
-			if u.targets[f] != nil || strings.HasPrefix(f.Name(), "llvm.") {
-				continue
+			if u.targets[f] == nil && !strings.HasPrefix(f.Name(), "llvm.") {
+				u.targets[f] = p.bind(f.Name())
 			}
-			t, err := p.bind(f.Name(), loaded)
-			if err != nil {
-				return err
-			}
-			u.targets[f] = t
 		}
-		if !u.model && p.exit == nil && (u.funcs["atexit"] != nil || u.funcs["__cxa_atexit"] != nil) {
-			t, err := p.bind("exit", loaded)
-			if err != nil {
-				return err
-			}
-			p.exit = t.fn
+		if f := u.funcs["__gomc_thread_exit"]; f != nil && u.model {
+			p.threadEnd = u.targets[f].fn
 		}
-		if u.funcs["__gomc_thread_exit"] != nil && u.model {
-			p.threadEnd = u.targets[u.funcs["__gomc_thread_exit"]].fn
-		}
+	}
+	if p.user.atExit() {
+		p.exit = p.bind("exit").fn
 	}
 	return nil
 }
+
+// addModels adds the models of what the program declares. At the end of main, exit is called where the program has handlers for it.
+func (p *Program) addModels() error {
+	var names []string
+	for _, f := range p.user.mod.Funcs {
+		if p.user.targets[f] == nil {
+			names = append(names, f.Name())
+		}
+	}
+	if p.user.atExit() {
+		names = append(names, "exit")
+	}
+	own := func(name string) bool { return builtinNames[name] != builtinNone || p.defined(name) != nil }
+	for _, m := range models.Needed(names, p.variant(), own) {
+		mod, err := llvmir.Parse("models/"+m.Topic, []byte(m.Text))
+		if err != nil {
+			return fmt.Errorf("the models of topic %s: %w", m.Topic, err)
+		}
+		p.addUnit(mod, true)
+	}
+	return nil
+}
+
+// atExit tells whether the program registers handlers for its end.
+func (u *unit) atExit() bool { return u.funcs["atexit"] != nil || u.funcs["__cxa_atexit"] != nil }
 
 // internal tells that a name is not known outside of its module.
 func internal(l enum.Linkage) bool {
@@ -255,30 +272,24 @@ func internal(l enum.Linkage) bool {
 }
 
 // bind finds what a declared function is.
-func (p *Program) bind(name string, loaded map[string]*unit) (*target, error) {
-	t := &target{name: name, builtin: builtinNames[name]}
-	if t.builtin != builtinNone {
-		return t, nil
+func (p *Program) bind(name string) *target {
+	if b := builtinNames[name]; b != builtinNone {
+		return &target{name: name, builtin: b}
 	}
+	if t := p.defined(name); t != nil {
+		return t
+	}
+	return &target{name: name}
+}
+
+// defined finds the function of a name that units share; nil if none defines it.
+func (p *Program) defined(name string) *target {
 	for _, u := range p.units {
 		if f := u.funcs[name]; f != nil && !internal(f.Linkage) && u.targets[f] != nil && u.targets[f].fn != nil {
-			return u.targets[f], nil
+			return u.targets[f]
 		}
 	}
-	topic, text, ok := models.Lookup(name, p.variant())
-	if !ok || loaded[topic] != nil {
-		return t, nil
-	}
-	mod, err := llvmir.Parse("models/"+topic, []byte(text))
-	if err != nil {
-		return nil, fmt.Errorf("model of %s: %w", name, err)
-	}
-	u := p.addUnit(mod, true)
-	loaded[topic] = u
-	if f := u.funcs[name]; f != nil && u.targets[f] != nil {
-		return u.targets[f], nil
-	}
-	return t, nil
+	return nil
 }
 
 // target finds what a callee is; nil if it is only known at run time.

@@ -297,10 +297,9 @@ func (b *bounded) Write(p []byte) (int, error) {
 	return 0, io.ErrShortBuffer
 }
 
-var errorLine = regexp.MustCompile(`(?m)^.*\berror: .*$`)
-
 // complaint picks the first error from what a tool wrote to standard error.
 func complaint(stderr string, err error) string {
+	errorLine := regexp.MustCompile(`(?m)^.*\berror: .*$`)
 	if line := errorLine.FindString(stderr); line != "" {
 		return strings.TrimSpace(line)
 	}

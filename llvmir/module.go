@@ -149,27 +149,21 @@ func parseLLIR(name, text string) (m *ir.Module, err error) {
 	return m, nil
 }
 
-var (
-	llirSyntax = regexp.MustCompile(`syntax error at line (\d+)`)
-	llirBlock  = regexp.MustCompile(`unable to locate basic block "(%.*?)" of function "(@.*?)"`)
-	llirFunc   = regexp.MustCompile(`function "(@.*?)"`)
-	llirLocal  = regexp.MustCompile(`unable to locate local identifier "(%.*?)" of "(@.*?)"`)
-)
-
 // llirError rewords an error of llir and finds the line that it is about.
 func llirError(name, text string, err error) error {
 	msg, _, _ := strings.Cut(err.Error(), "\n")
 	e := &Error{File: name, Msg: msg}
-	if m := llirSyntax.FindStringSubmatch(msg); m != nil {
+	says := func(expression string) []string { return regexp.MustCompile(expression).FindStringSubmatch(msg) }
+	if m := says(`syntax error at line (\d+)`); m != nil {
 		e.Line, _ = strconv.Atoi(m[1])
 		e.Msg = "syntax error"
-	} else if m := llirLocal.FindStringSubmatch(msg); m != nil {
+	} else if m := says(`unable to locate local identifier "(%.*?)" of "(@.*?)"`); m != nil {
 		e.Line = useLine(text, m[2], m[1])
 		e.Msg = fmt.Sprintf("%s is not defined in %s", m[1], m[2])
-	} else if m := llirBlock.FindStringSubmatch(msg); m != nil {
+	} else if m := says(`unable to locate basic block "(%.*?)" of function "(@.*?)"`); m != nil {
 		e.Line = blockLine(text, m[2], m[1])
 		e.Msg = fmt.Sprintf("%s has no block %s", m[2], m[1])
-	} else if m := llirFunc.FindStringSubmatch(msg); m != nil {
+	} else if m := says(`function "(@.*?)"`); m != nil {
 		e.Line = 1 + slices.IndexFunc(strings.Split(text, "\n"), func(line string) bool {
 			return strings.HasPrefix(line, " define") && strings.Contains(line, " "+m[1]+" ")
 		})

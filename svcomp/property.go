@@ -39,8 +39,6 @@ var formulas = []formula{
 	{"Fend", "termination", ""},
 }
 
-var checkLine = regexp.MustCompile(`^CHECK\(init\((.*?)\(\)\),LTL\((.*)\)\)$`)
-
 // UncheckedError says that gomc does not check a property.
 type UncheckedError struct {
 	File string
@@ -93,6 +91,7 @@ func ParseProperty(file string, data []byte) (*Property, error) {
 
 // parseFormula understands a line without its spaces. A formula that is none of the competition's has no name.
 func parseFormula(text string) (formula, error) {
+	checkLine := regexp.MustCompile(`^CHECK\(init\((.*?)\(\)\),LTL\((.*)\)\)$`)
 	m := checkLine.FindStringSubmatch(text)
 	switch {
 	case m == nil:

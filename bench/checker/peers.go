@@ -58,15 +58,16 @@ func genmc(command string) *Tool {
 			}
 			return slices.Concat(args, []string{"--"}, defines(t), []string{source(t)})
 		},
-		Read: func(e child.End) result.Observation { return readCounts(e, genmcExecutions, genmcBlocked, genmcError) },
+		Read: func(e child.End) result.Observation { return readCounts(e, genmcSays) },
 	}
 }
 
-var (
-	genmcExecutions = regexp.MustCompile(`(?m)^Number of complete executions explored: (\d+)$`)
-	genmcBlocked    = regexp.MustCompile(`(?m)^Number of blocked executions seen: (\d+)$`)
-	genmcError      = regexp.MustCompile(`(?m)^Error: .*$`)
-)
+// genmcSays are the lines of GenMC's output with what is to be known.
+var genmcSays = lines{
+	executions: `(?m)^Number of complete executions explored: (\d+)$`,
+	blocked:    `(?m)^Number of blocked executions seen: (\d+)$`,
+	failed:     `(?m)^Error: .*$`,
+}
 
 // nidhuggs are Nidhugg's algorithms that tasks name; source if none does.
 func nidhuggs(command string, tasks []task.Task) (list []*Tool) {
@@ -111,34 +112,36 @@ func nidhugg(command, algorithm string) *Tool {
 			}
 			return slices.Concat(defines(t), args, []string{source(t)})
 		},
-		Read: func(e child.End) result.Observation {
-			return readCounts(e, nidhuggExecutions, nidhuggBlocked, nidhuggError)
-		},
+		Read: func(e child.End) result.Observation { return readCounts(e, nidhuggSays) },
 	}
 }
 
-var (
-	nidhuggExecutions = regexp.MustCompile(`(?m)^Trace count: (\d+)`)
-	nidhuggBlocked    = regexp.MustCompile(`(?m)^[A-Za-z]+-blocked trace count: (\d+)$`)
-	nidhuggError      = regexp.MustCompile(`(?m)^ *Error: .*$`)
-)
+// nidhuggSays are those of Nidhugg's.
+var nidhuggSays = lines{
+	executions: `(?m)^Trace count: (\d+)`,
+	blocked:    `(?m)^[A-Za-z]+-blocked trace count: (\d+)$`,
+	failed:     `(?m)^ *Error: .*$`,
+}
+
+// lines are regular expressions of lines of an output: those with the counts of executions, complete and blocked, and that of an error.
+type lines struct{ executions, blocked, failed string }
 
 // errorCode is the exit code of GenMC and Nidhugg where they have found an error in the program.
 const errorCode = 42
 
 // readCounts finds the counts of executions, and the line of the first error. GenMC and Nidhugg say with the same words that there is none, and have the same exit code if there is one.
-func readCounts(e child.End, executions, blocked, failed *regexp.Regexp) result.Observation {
+func readCounts(e child.End, says lines) result.Observation {
 	text := string(e.Stdout) + "\n" + string(e.Stderr)
 	o := result.Observation{Verdict: "error", Answer: svcomp.Unknown}
-	m := executions.FindStringSubmatch(text)
+	m := regexp.MustCompile(says.executions).FindStringSubmatch(text)
 	if m != nil {
 		o.Executions, _ = strconv.ParseUint(m[1], 10, 64)
 	}
-	for _, m := range blocked.FindAllStringSubmatch(text, -1) {
+	for _, m := range regexp.MustCompile(says.blocked).FindAllStringSubmatch(text, -1) {
 		n, _ := strconv.ParseUint(m[1], 10, 64)
 		o.Blocked += n
 	}
-	message := strings.TrimSpace(failed.FindString(text))
+	message := strings.TrimSpace(regexp.MustCompile(says.failed).FindString(text))
 	switch {
 	case m != nil && e.Code == 0 && strings.Contains(text, "No errors were detected"):
 		o.Verdict, o.Answer, o.Complete = "safe", svcomp.True, true
@@ -197,6 +200,7 @@ func bits(t *task.Task) []string {
 // readSuccess reads what CBMC and Deagle say. A loop that was cut is no violation.
 func readSuccess(e child.End) result.Observation {
 	text := string(e.Stdout)
+	unwinding := regexp.MustCompile(`(?m)^.*unwinding assertion.*: FAILURE$`)
 	switch {
 	case strings.Contains(text, "VERIFICATION SUCCESSFUL"):
 		return result.Observation{Verdict: "safe", Answer: svcomp.True}
@@ -209,8 +213,6 @@ func readSuccess(e child.End) result.Observation {
 	}
 	return result.Observation{Verdict: "error", Answer: svcomp.Unknown, Stopped: result.ByInput, Reason: lastWords(e)}
 }
-
-var unwinding = regexp.MustCompile(`(?m)^.*unwinding assertion.*: FAILURE$`)
 
 // dartagnan is run as SV-COMP does, by the script of its archive.
 func dartagnan(command string) *Tool {

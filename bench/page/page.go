@@ -21,10 +21,11 @@ var (
 	script string
 )
 
-var parsed = template.Must(template.New("page").Funcs(template.FuncMap{
+// functions are those that the template calls.
+var functions = template.FuncMap{
 	"words": func(c result.Class) string { return strings.ReplaceAll(string(c), "_", " ") },
 	"count": func(s *result.Summary, c result.Class) int { return s.Classes[c] },
-}).Parse(document))
+}
 
 // row is a result as the script gets it: names are short because there are many.
 type row struct {
@@ -87,6 +88,10 @@ func Write(w io.Writer, run *result.Run) error {
 		}
 		c.Data.Rows = append(c.Data.Rows, row{r.Task, index[r.Config()], r.Property, string(r.Expected), string(r.Class), r.Verdict, string(r.Answer), detail,
 			r.Score(), r.CPU, r.Wall, r.Peak, r.Executions})
+	}
+	parsed, err := template.New("page").Funcs(functions).Parse(document)
+	if err != nil {
+		return err
 	}
 	return parsed.Execute(w, c)
 }

@@ -51,14 +51,11 @@ type Cause struct {
 	First  string // one of them
 }
 
-var (
-	places = regexp.MustCompile(` at [^ ]+:\d+.*$| at line \d+.*$| \([^ ()]+:\d+\)`)
-	digits = regexp.MustCompile(`0x[0-9a-f]+|\d+`)
-	paths  = regexp.MustCompile(`(?:[^\s:]*/)+[^\s:]+`)
-)
-
 // Causes ranks the reasons of undecided results, the most frequent first.
 func Causes(results []*Result) []Cause {
+	places := regexp.MustCompile(` at [^ ]+:\d+.*$| at line \d+.*$| \([^ ()]+:\d+\)`)
+	digits := regexp.MustCompile(`0x[0-9a-f]+|\d+`)
+	paths := regexp.MustCompile(`(?:[^\s:]*/)+[^\s:]+`)
 	type key struct {
 		class  Class
 		reason string

@@ -72,6 +72,9 @@ func (t *tool) app() *cli.App {
 		for _, c := range append(c.Subcommands, c) {
 			c.OnUsageError = wrongUsage
 			c.HideHelpCommand = true
+			for i, f := range c.Flags {
+				c.Flags[i] = flag{f.(anyFlag), f.Names()}
+			}
 		}
 	}
 	return &cli.App{

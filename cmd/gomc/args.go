@@ -43,16 +43,16 @@ func arrange(app *cli.App, args []string) ([]string, error) {
 		}
 		flags = append(flags, a)
 		name, value, hasValue := strings.Cut(strings.TrimLeft(a, "-"), "=")
-		flag := flagNamed(command, name)
-		if flag == nil {
+		flag, ok := flagNamed(command, name)
+		if !ok {
 			continue // an error that package cli reports
 		}
-		if _, isBool := flag.(*cli.BoolFlag); !isBool && !hasValue && len(rest) > 0 {
+		if flag.TakesValue() && !hasValue && len(rest) > 0 {
 			value = rest[0]
 			flags = append(flags, value)
 			rest = rest[1:]
 		}
-		if _, many := flag.(*cli.StringSliceFlag); !many {
+		if !flag.many() {
 			if first, twice := seen[name]; twice && first != value {
 				return nil, usagef("the flag --%s is given twice, with different values", name)
 			}
@@ -76,15 +76,38 @@ func subcommand(command *cli.Command, args []string) (sub *cli.Command, names, r
 	return command, args[:n], args[n:]
 }
 
-func flagNamed(command *cli.Command, name string) cli.Flag {
+// flag is a flag whose names are computed once. Package cli computes those of all flags whenever it looks for one, with a regular expression: that would take longer
+// than a small program's verification.
+type flag struct {
+	anyFlag
+	names []string
+}
+
+// anyFlag is what all kinds of flags do.
+type anyFlag interface {
+	cli.RequiredFlag
+	cli.DocGenerationFlag
+	cli.CategorizableFlag
+	cli.ActionableFlag
+}
+
+// Names returns the names of a flag.
+func (f flag) Names() []string { return f.names }
+
+// many reports whether a flag may be given several times.
+func (f flag) many() bool {
+	_, many := f.anyFlag.(*cli.StringSliceFlag)
+	return many
+}
+
+// flagNamed finds a flag; ok is false if the command has none of that name.
+func flagNamed(command *cli.Command, name string) (found flag, ok bool) {
 	for _, f := range command.Flags {
-		for _, n := range f.Names() {
-			if n == name {
-				return f
-			}
+		if f, ok := f.(flag); ok && slices.Contains(f.names, name) {
+			return f, true
 		}
 	}
-	return nil
+	return flag{}, false
 }
 
 // commandLine quotes arguments for a shell.

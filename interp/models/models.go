@@ -58,6 +58,12 @@ func Lookup(function string, v Variant) (topic, text string, ok bool) {
 	return topic, text, ok
 }
 
+// Has tells whether a function is modelled.
+func Has(function string) bool {
+	_, ok := index()[function]
+	return ok
+}
+
 // Functions returns the names of all functions modelled, sorted.
 func Functions() []string {
 	names := make([]string, 0, len(index()))

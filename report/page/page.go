@@ -17,8 +17,6 @@ var (
 	style string
 	//go:embed page.js
 	script string
-
-	form = template.Must(template.New("page").Parse(text))
 )
 
 // Figure is a line of figures and settings.
@@ -80,6 +78,10 @@ func Write(w io.Writer, r *Result) error {
 		if e, ok := report.ExplanationOf(r.Example.Error.Kind); ok {
 			page.Explanation = &e
 		}
+	}
+	form, err := template.New("page").Parse(text)
+	if err != nil {
+		return err
 	}
 	return form.Execute(w, page)
 }
