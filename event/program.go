@@ -121,13 +121,19 @@ const (
 	AbortError       ErrorKind = "abort"       // abort
 	RaceError        ErrorKind = "race"        // data race
 	RobustnessError  ErrorKind = "robustness"  // an execution that sequential consistency does not have
+	LeakError        ErrorKind = "leak"        // at the end of the process nothing points to memory that was allocated
+	UnfreedError     ErrorKind = "unfreed"     // at the end of the process memory that was allocated is not freed
 )
 
 // ErrorKinds lists all kinds of violations.
 func ErrorKinds() []ErrorKind {
 	return []ErrorKind{AssertionError, ReachError, DeadlockError, HangError, LivelockError, MemoryError, UninitError,
-		MutexError, ArithmeticError, UnreachableError, AbortError, RaceError, RobustnessError}
+		MutexError, ArithmeticError, UnreachableError, AbortError, RaceError, RobustnessError, LeakError, UnfreedError}
 }
+
+// AtEnd reports whether errors of this kind are about what is left of the heap at the end of the process. They
+// are looked for only where they are named; see [Heap].
+func (k ErrorKind) AtEnd() bool { return k == LeakError || k == UnfreedError }
 
 // EndsProcess reports whether an error of this kind, if it is not checked, ends the process as
 // the C library does. After others nobody knows what a program does.

@@ -19,7 +19,7 @@ import (
 // jobs and checkpoints, trust. Under sequential consistency trust takes turns with rvf and states until one has come
 // to its end; see turns. Under the other models trust explores. What is
 // beyond the limits of trust, states explores if it has few states, and optimal otherwise; where executions have no
-// end, and for data races, states alone. It searches breadth first: docs/states.md says why.
+// end, and for data races, states alone. So it is for what is left of the heap, which trust does not look at. It searches breadth first: docs/states.md says why.
 const Auto = "auto"
 
 // Turns are counted in events and transitions, not in time, so that the same engine comes to its end
@@ -49,6 +49,7 @@ func choose(opts *Options) (turns bool) {
 		opts.Engine = engines[0].name
 	case !slices.Contains(fit, "trust"):
 		opts.Engine = fit[0]
+		opts.fallback = slices.Contains(fit, "states") // as where trust hands over
 	default:
 		opts.Engine = "trust"
 		opts.fallback = (slices.Contains(fit, engines[0].name) || slices.Contains(fit, "states")) && opts.Checkpoint == nil && opts.Resume == nil

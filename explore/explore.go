@@ -232,14 +232,19 @@ func enginesThat(can func(*engine) bool) []string {
 // EnginesFor lists the engines that explore under a memory model and find some
 // kinds of violations; checks as in [Options]. Models without a machine need an engine of execution graphs. So do data races; under sc
 // states, refine and bmc find them as well. Robustness needs an engine that executes steps on a machine; under sc
-// every execution is robust, and any engine will do. Livelocks do not restrict the choice, but only states finds them: other engines
+// every execution is robust, and any engine will do. What is left of the heap needs an engine that visits all memory that there is at the
+// end of executions, on a machine. Livelocks do not restrict the choice, but only states finds them: other engines
 // do not come to an end then.
 func EnginesFor(model string, checks []event.ErrorKind) []string {
 	races := slices.Contains(checks, event.RaceError)
 	sc := model == memmodel.SC.String()
 	graphs := !slices.Contains(OperationalModels(), model) || races
 	runs := slices.Contains(checks, event.RobustnessError) && model != memmodel.SC.String()
+	heap := slices.ContainsFunc(checks, event.ErrorKind.AtEnd)
 	return enginesThat(func(e *engine) bool {
+		if heap && (e.graphs || e.symbolic || e.scOnly) {
+			return false
+		}
 		return (!e.scOnly || sc) && (e.graphs || !graphs || races && (e.states || e.symbolic) && sc) && (!e.graphs && !e.states && !e.symbolic || !runs) && (!e.noRaces || !races)
 	})
 }
@@ -274,6 +279,9 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 		return nil, err
 	}
 	r := newRun(ctx, prog, model, opts)
+	if _, ok := prog.(event.Heap); !ok && r.judgesHeap() {
+		return nil, errors.New("the program does not know its heap")
+	}
 	if turns {
 		return r.turns(), nil
 	}
@@ -282,13 +290,12 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 			return nil, err
 		}
 		if r.sequel == otherEngine {
-			states := r.challengeStates()
-			if states != nil {
-				defer states.leave()
-			}
-			return r.handOver(states), nil
+			return r.others(), nil
 		}
 		return r.result(), nil
+	}
+	if opts.fallback {
+		return r.others(), nil
 	}
 	if how := opts.Scheduling; how != "" && !slices.Contains(Schedulings(opts.Engine), how) {
 		return nil, fmt.Errorf("engine %q has no scheduling %q", opts.Engine, how)
@@ -324,7 +331,7 @@ func Fits(opts Options) error {
 		return nil
 	}
 	if len(fit) == 0 {
-		return errors.New("no engine checks robustness together with data races, or under this memory model; check one at a time")
+		return errors.New("no engine checks robustness, data races or leaks together, or under this memory model; check one at a time")
 	}
 	what := "explore under model " + opts.Model
 	for _, k := range opts.Checks {

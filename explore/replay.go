@@ -54,6 +54,9 @@ func reached(m *memmodel.Machine, want *Error) (*Error, error) {
 	if found == nil {
 		found = standstill(m)
 	}
+	if found == nil && want.Kind.AtEnd() {
+		found = leakAt(m, want, want.Kind)
+	}
 	return found, nil
 }
 

@@ -50,7 +50,7 @@ type run struct {
 func newRun(ctx context.Context, prog event.Program, model memmodel.Model, opts Options) *run {
 	r := &run{ctx: ctx, prog: prog, model: model, mixed: memmodel.NewMixed(), opts: opts, checked: map[event.ErrorKind]bool{}}
 	if opts.Checks == nil {
-		opts.Checks = slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k == event.RobustnessError || k == event.RaceError })
+		opts.Checks = slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k == event.RobustnessError || k == event.RaceError || k.AtEnd() })
 	}
 	for _, k := range opts.Checks {
 		r.checked[k] = true
@@ -154,6 +154,8 @@ func (r *run) maximal(m *memmodel.Machine) bool {
 	reason, errs := r.ending(m)
 	switch {
 	case errs:
+		r.erroneous++
+	case r.judgesHeap() && r.leaks(m):
 		r.erroneous++
 	case reason == event.BlockDeadlock || reason == event.BlockAwait:
 		if e := standstill(m); e != nil && r.checked[e.Kind] {

@@ -27,6 +27,15 @@ func (r *run) follow(s sequel) {
 	}
 }
 
+// others explores with the engines that trust hands over to.
+func (r *run) others() *Result {
+	states := r.challengeStates()
+	if states != nil {
+		defer states.leave()
+	}
+	return r.handOver(states)
+}
+
 // handOver explores what an engine of graphs could not: with states, if that is given, as far as it is quick, then with the first engine, and if
 // executions turn out to be without an end with states again. Data races only states can look for.
 func (r *run) handOver(states *challenger) *Result {

@@ -156,12 +156,20 @@ func (s *statesSearch) unchecked(f *event.Fault, l *event.Label) (stop bool) {
 
 // still reports whether a state is a violation because nothing in it will ever change.
 func (s *statesSearch) still(m *memmodel.Machine) bool {
+	if s.judgesHeap() {
+		if found, _ := leaks(m, s.checks()); len(found) > 0 {
+			return true
+		}
+	}
 	e := standsStill(m)
 	return e != nil && s.checked[e.Kind]
 }
 
 func (s *statesSearch) stuck(moves func() []memmodel.Move) (stop bool) {
-	e, _, err := Replay(s.prog, s.model, moves())
+	e, m, err := Replay(s.prog, s.model, moves())
+	if err == nil && e == nil {
+		e = leakAt(m, nil, s.checks()...)
+	}
 	if err != nil || e == nil {
 		panic("a schedule does not lead to the state that it was made for")
 	}
@@ -173,6 +181,10 @@ func (s *statesSearch) end(m *memmodel.Machine) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	reason, _ := s.ending(m)
+	if s.judgesHeap() {
+		_, doubt := leaks(m, s.checks())
+		s.unsure = cmp.Or(s.unsure, doubt)
+	}
 	if reason == event.NotBlocked {
 		s.reachable.Ends++
 	} else {

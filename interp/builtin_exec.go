@@ -159,7 +159,12 @@ func (m *machine) resumeBuiltin(a *activation, b *builtinSite, v, undefined uint
 	case builtinCreate:
 		id := m.p.threads.id(m.thread, m.created, nil)
 		m.created++
+		m.loose(1)
 		v = uint64(id)
+	case builtinJoin:
+		if t := event.ThreadID(a.get(b.args[0])); m.p.threads.parent(t) == m.thread {
+			m.loose(^uint64(0))
+		}
 	case builtinAlloc:
 		_, addr, _ := m.heapObject(a.get(b.args[0]), a.get(b.args[1]))
 		m.heap++

@@ -149,7 +149,7 @@ func (m *machine) freeze() *state {
 	s := &state{p: m.p, thread: m.thread, child: m.child}
 	label := m.label
 	s.label = &label
-	if label.Ends() {
+	if label.Ends() && !(m.p.keepsEnds && label.Kind == event.Exit) {
 		s.hash = mix(mix(mix(0xabcdef, uint64(label.Kind)), label.Val), uint64(label.Site)<<16|uint64(m.thread))
 	} else {
 		s.top = m.freezeFrames()

@@ -85,6 +85,7 @@ type Program struct {
 	exitMain    *function
 	exit        *function // the model of exit, if it is loaded
 	threadEnd   *function
+	keepsEnds   bool // States of threads that have ended keep their stacks; see Remains
 	facts       facts
 
 	addrMu    sync.Mutex
@@ -148,6 +149,7 @@ func Compile(mod *llvmir.Module, opts Options) (p *Program, err error) {
 	if mod.Layout.BigEndian {
 		return nil, fmt.Errorf("unsupported: big-endian target")
 	}
+	p.keepsEnds = slices.ContainsFunc(opts.Checks, event.ErrorKind.AtEnd)
 	p.nextLocal = p.localBase()
 	p.tables.init(opts.MaxStates)
 	p.space.init(p)

@@ -45,7 +45,7 @@ func (s *state) sameCore(t *state) bool {
 	if s.top == nil {
 		return sameEnd(s.label, t.label)
 	}
-	return s.top.equal(t.top) && s.ext.equal(t.ext)
+	return s.top.equal(t.top) && s.ext.equal(t.ext) && (!s.label.Ends() || sameEnd(s.label, t.label))
 }
 
 // sameEnd compares labels of threads that take no further step.

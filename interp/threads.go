@@ -18,11 +18,13 @@ type threadTable struct {
 	mu   sync.RWMutex
 	ids  map[[2]uint32]event.ThreadID
 	list []*function
+
+	parents []uint32
 }
 
 func (t *threadTable) init() {
 	t.ids = map[[2]uint32]event.ThreadID{}
-	t.list = []*function{nil}
+	t.list, t.parents = []*function{nil}, []uint32{0}
 }
 
 func (t *threadTable) id(parent, n uint32, fn *function) event.ThreadID {
@@ -41,9 +43,16 @@ func (t *threadTable) id(parent, n uint32, fn *function) event.ThreadID {
 		return id
 	}
 	id = event.ThreadID(len(t.list))
-	t.list = append(t.list, fn)
+	t.list, t.parents = append(t.list, fn), append(t.parents, parent)
 	t.ids[key] = id
 	return id
+}
+
+// parent returns the thread that creates another one.
+func (t *threadTable) parent(id event.ThreadID) uint32 {
+	t.mu.RLock()
+	defer t.mu.RUnlock()
+	return t.parents[id]
 }
 
 func (t *threadTable) count() int {
@@ -80,7 +89,7 @@ func (p *Program) NumberThreads(keys [][2]uint32) error {
 			return fmt.Errorf("the numbers of threads are damaged at thread %d", i+1)
 		}
 		p.threads.ids[key] = event.ThreadID(len(p.threads.list))
-		p.threads.list = append(p.threads.list, nil)
+		p.threads.list, p.threads.parents = append(p.threads.list, nil), append(p.threads.parents, key[0])
 	}
 	return nil
 }

@@ -227,6 +227,12 @@ func (m *Machine) Runnable(t event.ThreadID) bool { return m.threads[t].status =
 // Creator returns the step that created a thread, -1 for the main thread.
 func (m *Machine) Creator(t event.ThreadID) int32 { return m.threads[t].creator }
 
+// Born reports whether the lifetime of an object has begun, be it over or not.
+func (m *Machine) Born(o event.Obj) bool { return m.lifetime(o) != unborn }
+
+// Alive reports whether the lifetime of an object has begun and not ended.
+func (m *Machine) Alive(o event.Obj) bool { return m.lifetime(o) == alive }
+
 // Exited reports whether the process has ended; other threads still run on,
 // which is sound, as they could have done the same before the end.
 func (m *Machine) Exited() bool { return m.exited }

@@ -98,4 +98,14 @@ undefined: a compiler may tear, repeat, invent or leave out such accesses. The c
 robust, and what was proved of it under sc holds on this hardware.`,
 		`/* thread 1 */ x = 1; r = y;      /* thread 2 */ y = 1; s = x;      both read 0`,
 		`gomc robust suggests fences.`},
+	{event.LeakError, "Memory is lost: nothing points to it any more.",
+		`When the process ends, there is a block of the heap that is not freed, and no pointer to it or into it: not in static memory, not in a block that something points to, and not on
+the stack of a thread that has not returned. Looked for only if --check names it.`,
+		`struct node *old = top;   /* both threads: */
+n->next = old; top = n;   /* one of the two nodes is lost */`,
+		`The message says where the block was allocated. The schedule says who held the last pointer to it, and wrote over it or returned.`},
+	{event.UnfreedError, "Memory is not freed.",
+		`When the process ends, there is a block of the heap that is not freed, whatever points to it. Looked for only if --check names it.`,
+		`if (--node->references == 0) free(node);   /* two threads, without a lock: both find 1, or none does */`,
+		`The message says where the block was allocated. Who should have freed it, and which way did that thread take?`},
 }

@@ -33,8 +33,8 @@ var formulas = []formula{
 	{"G!data-race", "no-data-race", event.RaceError},
 	{"Gvalid-deref", "valid-deref", event.MemoryError},
 	{"Gvalid-free", "valid-free", event.MemoryError},
-	{"Gvalid-memtrack", "valid-memtrack", ""},
-	{"Gvalid-memcleanup", "valid-memcleanup", ""},
+	{"Gvalid-memtrack", "valid-memtrack", event.LeakError},
+	{"Gvalid-memcleanup", "valid-memcleanup", event.UnfreedError},
 	{"G!overflow", "no-overflow", ""},
 	{"Fend", "termination", ""},
 }

@@ -20,9 +20,9 @@ func TestProperty(t *testing.T) {
 		{"\n# a comment\nCHECK(init(main()),LTL(G ! call(__VERIFIER_error())))\n", []event.ErrorKind{event.ReachError}, nil, ""},
 		{"CHECK( init(main()), LTL(G ! data-race) )", []event.ErrorKind{event.RaceError}, nil, ""},
 		{"CHECK( init(main()), LTL(G valid-free) )\nCHECK( init(main()), LTL(G valid-deref) )\nCHECK( init(main()), LTL(G valid-memtrack) )\n\n",
-			[]event.ErrorKind{event.MemoryError}, []string{"valid-memtrack"}, ""},
+			[]event.ErrorKind{event.MemoryError, event.LeakError}, nil, ""},
 		{"CHECK( init(main()), LTL(G valid-free) )\nCHECK( init(main()), LTL(G valid-deref) )\n", []event.ErrorKind{event.MemoryError}, nil, ""},
-		{"CHECK( init(main()), LTL(G valid-memcleanup) )", nil, nil, "does not check valid-memcleanup"},
+		{"CHECK( init(main()), LTL(G valid-memcleanup) )\nCHECK( init(main()), LTL(F end) )", []event.ErrorKind{event.UnfreedError}, []string{"termination"}, ""},
 		{"CHECK( init(main()), LTL(F end) )", nil, nil, "does not check termination"},
 		{"CHECK( init(main()), LTL(G ! call(my_error())) )", nil, nil, "p.prp:1: gomc does not check LTL(G!call(my_error()))"},
 		{"CHECK( init(start()), LTL(G ! call(reach_error())) )", nil, nil, "start"},
@@ -90,7 +90,7 @@ func TestScore(t *testing.T) {
 }
 
 func TestKind(t *testing.T) {
-	for part, want := range map[string]string{"valid-deref": "memory", "valid-free": "memory", "no-data-race": "race", "valid-memtrack": "valid-memtrack", "else": "else"} {
+	for part, want := range map[string]string{"valid-deref": "memory", "valid-free": "memory", "no-data-race": "race", "valid-memtrack": "leak", "valid-memcleanup": "unfreed", "termination": "termination", "else": "else"} {
 		if got := Kind(part); got != want {
 			t.Errorf("%s: %s, want %s", part, got, want)
 		}

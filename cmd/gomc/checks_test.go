@@ -13,7 +13,7 @@ import (
 // TestParseChecks looks at what lists ask for, and what is left out of them.
 func TestParseChecks(t *testing.T) {
 	without := func(out ...event.ErrorKind) string {
-		return kindList(slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return slices.Contains(out, k) }))
+		return kindList(slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k.AtEnd() || slices.Contains(out, k) }))
 	}
 	for _, c := range []struct{ list, model, engine, kinds, leftOut string }{
 		{"", "sc", "", without("abort", "robustness", "race"), ""},
@@ -36,6 +36,8 @@ func TestParseChecks(t *testing.T) {
 		{"all", "rc11", "trust-rf", without("robustness"), "robustness"},
 		{"race,robustness", "tso", "", "race, robustness", ""},
 		{"assertion", "sc", "rvf", "assertion", ""},
+		{"leak,assertion", "sc", "", "assertion, leak", ""},
+		{"all,leak,unfreed,-leak", "sc", "optimal", without() + ", unfreed", ""},
 	} {
 		d, err := parseChecks(c.list, c.model, c.engine)
 		if err != nil || kindList(d.kinds) != c.kinds || kindList(d.leftOut) != c.leftOut {

@@ -81,6 +81,11 @@ func (p *program) Unroll(ctx context.Context, opts unroll.Options) (*unroll.Prog
 	return u.Unroll(ctx, opts)
 }
 
+// Remains returns what is left of the heap at the end of an execution.
+func (p *program) Remains(end event.End) event.Remains {
+	return p.Program.(event.Heap).Remains(end)
+}
+
 // restrictions says for which inputs alone a verdict holds.
 func (p *program) restrictions(nondet *report.Range) []string {
 	names := p.restricted()
