@@ -205,7 +205,7 @@ var wordMasks = func() (all [256]uint64) {
 func (l *Label) Reads() bool { return l.Kind == Load || l.Kind == RMW }
 
 // Accesses reports whether the operation touches memory at Loc.
-func (l *Label) Accesses() bool { return l.Kind == Load || l.Kind == Store || l.Kind == RMW }
+func (l *Label) Accesses() bool { return l.Kind >= Load && l.Kind <= RMW }
 
 // Returns reports whether a thread that stands at this label has ended so that others can
 // join it. Who ends the process returns to nobody, and after an error there is nothing to wait for.

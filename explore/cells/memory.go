@@ -179,6 +179,9 @@ func (m *Memory) LifeOf(o event.Obj) (c int32, ok bool) {
 	return none, false
 }
 
+// Lives returns, by object, the cell of its lifetime, negative if it has none.
+func (m *Memory) Lives() []int32 { return m.lives }
+
 // Place notes the address of an object, which an allocation has. It reports whether that is news.
 func (m *Memory) Place(l *event.Label) (news bool) {
 	if a, ok := m.bases[l.Object]; ok && a == l.Addr {

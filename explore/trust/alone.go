@@ -13,7 +13,7 @@ import (
 // joined all others reads what they have left, and checks it. Each event
 // that it would add follows all others, so that it has one option, no older event
 // can take part in a revisit by it, and no event of another thread will come later. Such
-// events are not added: the thread's States are asked in turn, with a memory.
+// events are not added: the thread's States are asked in turn, with a memory; and what they come to is remembered, see recall.go.
 
 // maxAlone bounds how many operations of a thread that goes on alone are looked at. One that spins for ever does more, and is left
 // to the search.
@@ -24,20 +24,7 @@ type overlay struct {
 	cells  []int32
 	values []event.Bits
 	ended  []event.Obj // objects whose lifetimes have ended
-	memo   memo
-}
-
-// memo remembers a thread that was followed from a State on and did nothing but read: from where, and what each cell held. As long as the
-// cells hold the same, it does the same.
-type memo struct {
-	from   event.State // nil if there is none
-	cells  []int32
-	values []event.Bits
-}
-
-func (m *overlay) reset() {
-	m.cells, m.values, m.ended = m.cells[:0], m.values[:0], m.ended[:0]
-	m.memo = memo{cells: m.memo.cells[:0], values: m.memo.values[:0]}
+	recall *recall     // takes note of what was read
 }
 
 func (m *overlay) set(c int32, v event.Bits) {
@@ -54,23 +41,30 @@ func (m *overlay) set(c int32, v event.Bits) {
 // thread can take a step.
 func (x *builder[S]) alone(t int32, s event.State) bool {
 	r := &x.ready
-	if !x.shortcut || x.anyRace || r.stopped|r.blocking != 0 || r.joins&(r.joins-1) != 0 || !x.knowsAll(t) {
+	if !x.shortcut || x.anyRace || r.is[stopped]|r.is[blocking] != 0 || r.is[joining]&(r.is[joining]-1) != 0 || !x.knowsAll(t) {
 		return false
 	}
-	if x.remembers(s) {
+	freed := x.anyEnded()
+	m := &x.known
+	if freed {
+		m = &x.knownEnded
+	}
+	if x.recalls(m, s) == yes {
 		return true
 	}
-	x.overlay.reset()
-	from, reads := s, true
+	o := &x.overlay
+	o.cells, o.values, o.ended, o.recall = o.cells[:0], o.values[:0], o.ended[:0], m
+	m.read = m.read[:0]
+	from, recallable := s, true // whether all depends on values only
 	for n := len(x.ord); n < min(len(x.ord)+maxAlone, x.maxEvents); n++ {
 		l := s.Label()
 		if l.Kind == event.Exit {
-			if reads {
-				x.overlay.memo.from = from
+			if recallable {
+				m.remember(from, yes)
 			}
 			return true
 		}
-		reads = reads && l.Kind == event.Load && l.Object == event.NoObj
+		recallable = recallable && l.Kind != event.Join && l.Kind != event.Alloc && (l.Object == event.NoObj || !freed)
 		if s = x.aloneStep(s, l); s == nil {
 			return false
 		}
@@ -78,25 +72,9 @@ func (x *builder[S]) alone(t int32, s event.State) bool {
 	return false
 }
 
-// remembers reports whether a thread that goes on alone from s would do what it did before.
-func (x *builder[S]) remembers(s event.State) bool {
-	m := &x.overlay.memo
-	return m.from == s && x.holds(m)
-}
-
-// holds reports whether the newest writes of the cells of a memo still have the values that it has seen.
-func (x *builder[S]) holds(m *memo) bool {
-	for i, c := range m.cells {
-		if x.value(x.cells[c].tail, c) != m.values[i] {
-			return false
-		}
-	}
-	return true
-}
-
 // knowsAll reports whether all events of the graph come before whatever a thread does after its joins, in porf and in happens-before.
 func (x *builder[S]) knowsAll(t int32) bool {
-	if x.ready.ended&^x.joins[t].ranks == 0 {
+	if x.ready.is[ended]&^x.joins[t].ranks == 0 {
 		return true // it has joined all of them
 	}
 	x.learned = true
@@ -159,8 +137,7 @@ func (x *builder[S]) aloneAccess(s event.State, l *event.Label) event.State {
 		}
 		v := x.value(x.cells[c].tail, c)
 		word = word.Or(v)
-		m := &x.overlay.memo
-		m.cells, m.values = append(m.cells, c), append(m.values, v)
+		x.overlay.recall.note(c, v)
 	}
 	old := l.Read(word)
 	if l.Alternatives(old.Value) > 1 {

@@ -126,7 +126,7 @@ func (x *builder[S]) readsEarly(ev *record[S], w int32) bool {
 	porf, hb := ev.prev.porf, ev.prev.hb
 	union(&porf, &x.ev[w].porf)
 	add(&porf, w)
-	union(&hb, &x.ev[w].rel)
+	union(&hb, &x.ev[w].causes.rel)
 	return !x.allocated(ev.thread, ev.label, &porf, &hb)
 }
 

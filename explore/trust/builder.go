@@ -14,45 +14,47 @@ import (
 // the next option.
 type builder[S set] struct {
 	graph[S]
-	prog      event.Program
-	model     memmodel.Model
-	causal    bool // C11's happens-before is followed, see causal.go
-	layout    *cells.Layout
-	memory    cells.Memory
-	ordered   bool // whether allocations happen before accesses is looked at
-	births    cells.Births
-	makers    []int32   // by object: the thread that allocates it
-	ready     ready     // what threads can do
-	ranks     []uint8   // of each thread, its place in sched
-	keys      [][]int32 // of each thread, how it was created
-	parents   []int32   // of each thread, the one that creates it
-	joins     []joined  // of each thread
-	following uint64    // threads whose joins are being followed, by rank
-	complete  bool      // next has found that all threads have ended
-	learned   bool      // what was read has told a thread that goes on alone of all others
-	sched     []int32   // threads, in an order that is a function of how they were created
-	threads   []cursor[S]
-	faults    []int32    // threads that have just reached a fault
-	races     bool       // data races are looked for
-	raced     [][2]int32 // pairs of events that have just been found to race
-	anyRace   bool       // some race was found
-	frames    []frame[S]
-	saved     saved[S]
-	inPlace   []inPlaceRevisit[S] // locks that were revisited in place, as they were before
-	toWait    []int32             // for restrict
-	halves    int32               // read-modify-writes that have read and not yet written
-	scFences  bool                // RC11: there may be sequentially consistent fences
-	psc       psc[S]
-	shortcut  bool // see alone.go
-	overlay   overlay
-	maxEvents int      // of a graph
-	sections  bool     // there may be atomic sections or operations on several cells
-	cores     []int64  // for absorb
-	spuns     [][]spun // of each thread, see hang.go
-	probe     record[S]
-	probeID   int32
-	rejected  uint64 // graphs that were found to be inconsistent
-	named     uint64 // changes whenever a cell, a birth or a thread gets a number, see sample.go
+	prog              event.Program
+	model             memmodel.Model
+	causal            bool // C11's happens-before is followed, see causal.go
+	buffered          bool // threads have store buffers, see order.go
+	layout            *cells.Layout
+	memory            cells.Memory
+	ordered           bool // whether allocations happen before accesses is looked at
+	births            cells.Births
+	makers            []int32   // by object: the thread that allocates it
+	ready             ready     // what threads can do
+	ranks             []uint8   // of each thread, its place in sched
+	keys              [][]int32 // of each thread, how it was created
+	parents           []int32   // of each thread, the one that creates it
+	joins             []joined  // of each thread
+	following         uint64    // threads whose joins are being followed, by rank
+	complete          bool      // next has found that all threads have ended
+	learned           bool      // what was read has told a thread that goes on alone of all others
+	sched             []int32   // threads, in an order that is a function of how they were created
+	threads           []cursor[S]
+	faults            []int32    // threads that have just reached a fault
+	races             bool       // data races are looked for
+	raced             [][2]int32 // pairs of events that have just been found to race
+	anyRace           bool       // some race was found
+	frames            []frame[S]
+	saved             saved[S]
+	inPlace           []inPlaceRevisit[S] // locks that were revisited in place, as they were before
+	toWait            []int32             // for restrict
+	halves            int32               // read-modify-writes that have read and not yet written
+	scFences          bool                // RC11: there may be sequentially consistent fences
+	psc               psc[S]
+	shortcut          bool // see alone.go
+	overlay           overlay
+	known, knownEnded recall   // of alone, for graphs without and with ends of lifetimes
+	maxEvents         int      // of a graph
+	sections          bool     // there may be atomic sections or operations on several cells
+	cores             []int64  // for absorb
+	spun              []recall // of each thread, see hang.go
+	probe             record[S]
+	probeID           int32
+	rejected          uint64 // graphs that were found to be inconsistent
+	named             uint64 // changes whenever a cell, a birth or a thread gets a number, see sample.go
 }
 
 // frame is a choice: a point at which there were several ways to extend the graph. It knows which of them was taken, and
@@ -78,7 +80,7 @@ const (
 
 func newBuilder[S set](prog event.Program, model memmodel.Model, layout *cells.Layout, races bool) *builder[S] {
 	n := capacity[S]()
-	x := &builder[S]{prog: prog, model: model, layout: layout, races: races, causal: races || !model.Operational()}
+	x := &builder[S]{prog: prog, model: model, layout: layout, races: races, causal: races || !model.Operational(), buffered: model == memmodel.TSO || model == memmodel.PSO}
 	x.ev, x.rows = make([]record[S], n), make([]S, n)
 	x.probeID = n - 1
 	x.memory = cells.New(prog, layout)
@@ -94,18 +96,19 @@ func (x *builder[S]) begin(t int32, kind eventKind, c int32) int32 {
 	add(&x.alive, e)
 	th := &x.threads[t]
 	ev := &x.ev[e]
-	ev.prev = *th
+	x.copyCursor(&ev.prev, th)
 	ev.label, ev.after = th.label, nil
 	ev.thread, ev.pos, ev.kind, ev.cell = t, th.pos+1, kind, c
 	ev.readers = zero[S]()
 	ev.rf, ev.coPrev, ev.coNext = none, none, none
 	ev.stampR, ev.stampW = 0, 0
 	ev.alt, ev.barrier = 0, none
-	ev.reads, ev.writes, ev.exclus, ev.blocked, ev.silent, ev.spawned, ev.effect, ev.continues, ev.sc, ev.whole = false, false, false, false, false, false, false, false, false, false
-	ev.inPlace, ev.revisits, ev.early = false, false, false
+	ev.flags = flags{}
 	ev.node = e
-	ev.pre, ev.scb, ev.chain, ev.beyond = zero[S](), zero[S](), zero[S](), zero[S]()
-	ev.plain = false
+	ev.pre = zero[S]()
+	if x.causal {
+		ev.causes.scb, ev.causes.chain, ev.causes.beyond = zero[S](), zero[S](), zero[S]()
+	}
 	if c >= 0 {
 		add(&x.cells[c].events, e)
 		if x.races && x.order(ev) == event.NotAtomic {
@@ -134,8 +137,7 @@ func (x *builder[S]) insert(e, part int32) {
 // drop removes the newest event of a thread from the graph.
 func (x *builder[S]) drop(e int32) {
 	ev := &x.ev[e]
-	x.threads[ev.thread] = ev.prev
-	x.touch(ev.thread)
+	x.standBefore(ev)
 	x.bury(e)
 	if ev.continues {
 		x.continued--
@@ -150,14 +152,29 @@ func (x *builder[S]) bury(e int32) {
 	}
 }
 
+// standBefore takes the thread of an event back to where it was before the event.
+func (x *builder[S]) standBefore(ev *record[S]) {
+	x.copyCursor(&x.threads[ev.thread], &ev.prev)
+	x.touch(ev.thread)
+}
+
+// standAfter moves the thread of an event on to where it is after the event, but for its State.
+func (x *builder[S]) standAfter(e int32) *cursor[S] {
+	ev := &x.ev[e]
+	c := &x.threads[ev.thread]
+	if c.last == e { // it was there already
+		x.copyCursor(c, &ev.prev)
+	}
+	x.succeed(c, e)
+	return c
+}
+
 // finish ends the operation of e, which has returned value: its thread goes on to its next event.
 func (x *builder[S]) finish(e int32, value event.Bits) {
 	ev := &x.ev[e]
 	t := ev.thread
-	c := &x.threads[t]
-	*c = ev.prev
 	ev.effect = false
-	x.succeed(c, e)
+	c := x.standAfter(e)
 	if ev.label.Kind == event.Alloc {
 		x.bear(t, ev.label, e)
 	}
@@ -186,9 +203,7 @@ func (x *builder[S]) finish(e int32, value event.Bits) {
 // node, or begins one if node is none.
 func (x *builder[S]) part(e, node int32) {
 	ev := &x.ev[e]
-	c := &x.threads[ev.thread]
-	*c = ev.prev
-	x.succeed(c, e)
+	c := x.standAfter(e)
 	c.sub++
 	c.node = node
 	if c.section {
@@ -211,10 +226,8 @@ func (x *builder[S]) gathered(ev *record[S]) (word event.Bits) {
 
 // broken stops the thread of e at a fault: the operation of e has met it, so that e is in the graph.
 func (x *builder[S]) broken(e int32, f *event.Fault) {
-	ev := &x.ev[e]
-	x.threads[ev.thread] = ev.prev
-	x.succeed(&x.threads[ev.thread], e)
-	x.fail(ev.thread, f)
+	x.standAfter(e)
+	x.fail(x.ev[e].thread, f)
 }
 
 // step adds the next event of a thread, with the first of its options. It

@@ -34,9 +34,9 @@ func releases(o event.Order) bool {
 
 // readCausal adds what an event learns from the write that it reads from.
 func (x *builder[S]) readCausal(ev *record[S], w int32) {
-	ev.hb = ev.prev.hb
+	ev.causes.hb = ev.prev.hb
 	if w >= 0 && acquires(x.order(ev)) {
-		union(&ev.hb, &x.ev[w].rel)
+		union(&ev.causes.hb, &x.ev[w].causes.rel)
 	}
 	x.settle(ev)
 }
@@ -50,31 +50,31 @@ func (x *builder[S]) writeCausal(ev *record[S], e int32) {
 	}
 	switch o := x.order(ev); {
 	case releases(o):
-		ev.rel = ev.hb
-		add(&ev.rel, e)
-		ev.relCh = ev.chain
-		union(&ev.relCh, &ev.beyond)
+		ev.causes.rel = ev.causes.hb
+		add(&ev.causes.rel, e)
+		ev.causes.relCh = ev.causes.chain
+		union(&ev.causes.relCh, &ev.causes.beyond)
 	case o == event.NotAtomic:
-		ev.rel, ev.relCh = zero[S](), zero[S]()
+		ev.causes.rel, ev.causes.relCh = zero[S](), zero[S]()
 	default:
-		ev.rel, ev.relCh = ev.prev.rel, ev.prev.chains.rel
+		ev.causes.rel, ev.causes.relCh = ev.prev.rel, ev.prev.chains.rel
 	}
 	if ev.reads && ev.rf >= 0 {
-		union(&ev.rel, &x.ev[ev.rf].rel)
-		union(&ev.relCh, &x.ev[ev.rf].relCh)
+		union(&ev.causes.rel, &x.ev[ev.rf].causes.rel)
+		union(&ev.causes.relCh, &x.ev[ev.rf].causes.relCh)
 	}
 }
 
 // succeedCausal sets what happens before the events of a thread after e.
 func (x *builder[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
-	c.hb = ev.hb
+	c.hb = ev.causes.hb
 	add(&c.hb, e)
 	add(&c.po, e)
-	c.chains.hb = ev.chain
-	union(&c.chains.hb, &ev.beyond)
+	c.chains.hb = ev.causes.chain
+	union(&c.chains.hb, &ev.causes.beyond)
 	if ev.reads && ev.rf >= 0 && x.order(ev) != event.NotAtomic {
-		union(&c.acq, &x.ev[ev.rf].rel)
-		union(&c.chains.acq, &x.ev[ev.rf].relCh)
+		union(&c.acq, &x.ev[ev.rf].causes.rel)
+		union(&c.chains.acq, &x.ev[ev.rf].causes.relCh)
 	}
 }
 

@@ -69,6 +69,11 @@ func (x *builder[S]) ends(o event.Obj) bool {
 	return ok && x.cells[c].first >= 0
 }
 
+// anyEnded reports whether some object was freed in this graph.
+func (x *builder[S]) anyEnded() bool {
+	return slices.ContainsFunc(x.memory.Lives(), func(c int32) bool { return c >= 0 && x.cells[c].first >= 0 })
+}
+
 // reborn returns the cells that an allocation has to write: its lifetime, if the
 // object has lived before, and what was written to it then.
 func (x *builder[S]) reborn(l *event.Label) []int32 {

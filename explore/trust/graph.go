@@ -14,34 +14,49 @@ const (
 )
 
 // cursor is where a thread stands: its next operation, and what its next event
-// has to follow.
+// has to follow. What only some models need is copied under these only; see copyCursor.
 type cursor[S set] struct {
-	state event.State
-	label *event.Label
-	fault *event.Fault
-	porf  S // events that are before the next one in porf
-	// Nodes, for the happens-before of SC, TSO and PSO; see order.go.
-	beforeRead  S // that the next read follows
+	place[S]
+	buffers[S]
+	clocks[S]
+}
+
+// place is the part of a cursor that every model needs.
+type place[S set] struct {
+	state      event.State
+	label      *event.Label
+	fault      *event.Fault
+	porf       S            // events that are before the next one in porf
+	beforeRead S            // nodes that the next read follows, in the happens-before of SC, TSO and PSO; see order.go
+	passed     *event.Trail // what it has done since its latest event that is no event, and may begin a spin loop
+	last       int32        // latest event of the thread, none at first
+	node       int32        // node of the open atomic block, none if there is none
+	pos        int32        // number of the thread's events
+	creator    int32        // event after which the thread was created, none for the start of the program
+	children   int32        // how many threads it has created
+	sub        int32        // accesses done of an operation on several cells
+	births     int32        // its latest allocation, see birth.go
+	drained    int32        // how many of its events came before its store buffer was drained last
+	status     search.Status
+	reason     event.Reason
+	section    bool // inside an atomic section
+	halved     bool // its latest event is a read-modify-write that has read and not yet written
+}
+
+// buffers is the part of a cursor that TSO and PSO need: nodes; see order.go.
+type buffers[S set] struct {
 	beforeWrite S // that the next write follows beside, as earlier writes of the thread may be in its store buffer
 	unordered   S // PSO: writes that the next one need not follow, but one after the next fence
-	ownWrites   S // TSO, PSO: writes of the thread, which it sees while they are in the buffer
-	// Events that happen before the next one in C11; see causal.go.
-	hb, acq, rel S
-	po           S // RC11: the events before the next one in program order
-	chains       chains[S]
-	last         int32        // latest event of the thread, none at first
-	node         int32        // node of the open atomic block, none if there is none
-	pos          int32        // number of the thread's events
-	creator      int32        // event after which the thread was created, none for the start of the program
-	children     int32        // how many threads it has created
-	sub          int32        // accesses done of an operation on several cells
-	births       int32        // its latest allocation, see birth.go
-	drained      int32        // how many of its events came before its store buffer was drained last
-	passed       *event.Trail // what it has done since its latest event that is no event, and may begin a spin loop
-	status       search.Status
-	reason       event.Reason
-	section      bool // inside an atomic section
-	halved       bool // its latest event is a read-modify-write that has read and not yet written
+	ownWrites   S // writes of the thread, which it sees while they are in the buffer
+}
+
+// clocks is the part of a cursor that the happens-before of C11 needs: events; see causal.go.
+type clocks[S set] struct {
+	hb     S // that happen before the next one
+	acq    S // that will once the thread has acquired
+	rel    S // that happen before what acquires from the thread, on account of its latest release fence
+	po     S // RC11: before the next one in program order
+	chains chains[S]
 }
 
 // chains are, for RC11, the sources of edges po|≠loc into what happens before the next
@@ -55,49 +70,85 @@ type chains[S set] struct{ hb, acq, rel, po S }
 // read-modify-write is one event with two places in the insertion order, one
 // for its read and one for its write.
 type record[S set] struct {
-	label     *event.Label
-	after     event.State // what follows the value read, nil if that has to be asked for
-	prev      cursor[S]   // of the thread before the event
-	porf      S
-	readers   S // reads that read from this event
-	hb        S // events that happen before it in C11; see causal.go
-	scb       S // RC11: events before it in scb, but for co and fr; see psc.go
-	chain     S // RC11: po|≠loc of what happens before it
-	beyond    S // RC11: po|≠loc of the event itself
-	relCh     S // RC11: chain of what is in rel
-	rel       S // what an acquire that reads from this event learns; see causal.go
-	pre       S // what the event follows before it has read or been put in coherence order
-	view      S // of what it has been told: no write older than one of these, or one that one of these has read, can be read
-	val       event.Bits
-	cell      int32 // none if the event accesses no memory
-	rf        int32
-	coPrev    int32
-	coNext    int32
-	thread    int32
-	node      int32 // the event that stands for the atomic block in happens-before, the event itself if it is not in one
-	pos       int32 // number within the thread, from 1
-	stampR    int32 // place in the insertion order, of the read or of an event without access
-	stampW    int32 // place in the insertion order, of the write
-	logR      int32 // length of the log of rows before the event has read
-	logW      int32 // and before it was put in coherence order
-	alt       int32 // alternative taken
-	barrier   int32 // an event that no revisit by this one deletes, see freeable
-	kind      eventKind
+	core[S]
+	prev   cursor[S] // of the thread before the event
+	causes causes[S]
+}
+
+// core is the part of an event that every model needs.
+type core[S set] struct {
+	label   *event.Label
+	after   event.State // what follows the value read, nil if that has to be asked for
+	porf    S
+	readers S // reads that read from this event
+	pre     S // what the event follows before it has read or been put in coherence order
+	view    S // of what it has been told: no write older than one of these, or one that one of these has read, can be read
+	val     event.Bits
+	cell    int32 // none if the event accesses no memory
+	rf      int32
+	coPrev  int32
+	coNext  int32
+	thread  int32
+	node    int32 // the event that stands for the atomic block in happens-before, the event itself if it is not in one
+	pos     int32 // number within the thread, from 1
+	stampR  int32 // place in the insertion order, of the read or of an event without access
+	stampW  int32 // place in the insertion order, of the write
+	logR    int32 // length of the log of rows before the event has read
+	logW    int32 // and before it was put in coherence order
+	alt     int32 // alternative taken
+	barrier int32 // an event that no revisit by this one deletes, see freeable
+	base    int32 // if inPlace: the write that it had read before
+	kind    eventKind
+	flags
+}
+
+// causes is the part of an event that the happens-before of C11 needs; see causal.go and, for RC11, psc.go.
+type causes[S set] struct {
+	hb     S // events that happen before it
+	rel    S // what an acquire that reads from this event learns
+	scb    S // RC11: events before it in scb, but for co and fr
+	chain  S // RC11: po|≠loc of what happens before it
+	beyond S // RC11: po|≠loc of the event itself
+	relCh  S // RC11: chain of what is in rel
+}
+
+// flags is what holds of an event.
+type flags struct {
 	reads     bool
-	writes    bool  // is in coherence order
-	exclus    bool  // the write of a read-modify-write, adjacent to what was read
-	blocked   bool  // a blocking operation that has read in vain
-	silent    bool  // leaves memory as it was
-	spawned   bool  // threads were created between this event and the next
-	continues bool  // not the first event of its node
-	effect    bool  // the thread has done something after it, before its next event, that may not be part of a spin loop: see noteEffect
-	sc        bool  // RC11: sequentially consistent
-	whole     bool  // all there is to an operation outside of atomic sections: an access to one cell, and to no lifetime
-	inPlace   bool  // a lock that was revisited in place, see inplace.go
-	revisits  bool  // a write that has revisited a lock in place
-	plain     bool  // an access that is not atomic, where races are looked for
-	early     bool  // an access whose object is not known to be allocated before, see birth.go
-	base      int32 // if inPlace: the write that it had read before
+	writes    bool // is in coherence order
+	exclus    bool // the write of a read-modify-write, adjacent to what was read
+	blocked   bool // a blocking operation that has read in vain
+	silent    bool // leaves memory as it was
+	spawned   bool // threads were created between this event and the next
+	continues bool // not the first event of its node
+	effect    bool // the thread has done something after it, before its next event, that may not be part of a spin loop: see noteEffect
+	sc        bool // RC11: sequentially consistent
+	settled   bool // RC11: it has causes, as it is an access, a fence or a join
+	whole     bool // all there is to an operation outside of atomic sections: an access to one cell, and to no lifetime
+	inPlace   bool // a lock that was revisited in place, see inplace.go
+	revisits  bool // a write that has revisited a lock in place
+	plain     bool // an access that is not atomic, where races are looked for
+	early     bool // an access whose object is not known to be allocated before, see birth.go
+}
+
+// copyCursor copies a cursor, as far as the model needs it.
+func (x *builder[S]) copyCursor(to, from *cursor[S]) {
+	to.place = from.place
+	if x.buffered {
+		to.buffers = from.buffers
+	}
+	if x.causal {
+		to.clocks = from.clocks
+	}
+}
+
+// copyRecord copies an event, as far as the model needs it.
+func (x *builder[S]) copyRecord(to, from *record[S]) {
+	to.core = from.core
+	x.copyCursor(&to.prev, &from.prev)
+	if x.causal {
+		to.causes = from.causes
+	}
 }
 
 // eventKind says which part of an operation an event is.

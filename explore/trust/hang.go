@@ -10,7 +10,7 @@ import (
 // hangs reports whether the threads of a full graph that neither have ended nor wait for a pthreads object
 // or for the end of a thread spin for ever, reading the newest writes. See [memmodel.Spins].
 func (x *builder[S]) hangs() bool {
-	for b := x.ready.stopped; b != 0; b &= b - 1 {
+	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
 		t := x.sched[trailing(b)]
 		// Whoever waits for one location in a full graph does so with its newest write.
 		if c := &x.threads[t]; c.status == search.Stuck && c.reason == event.BlockAwait && !x.spinsFrom(t) {
@@ -20,42 +20,29 @@ func (x *builder[S]) hangs() bool {
 	return true
 }
 
-// spun remembers of a thread whether it spins for ever from a State, as long as the newest writes have the values that the memo has.
-type spun struct {
-	memo
-	forever bool
-}
-
-// maxSpuns bounds what is remembered of each thread.
-const maxSpuns = 8
-
-// spinsFrom reports whether a thread spins for ever from where it stands. Most graphs have threads that spin for the same
-// reason as in an earlier one, so that the answers are remembered.
+// spinsFrom reports whether a thread spins for ever from where it stands.
 func (x *builder[S]) spinsFrom(t int32) bool {
-	for int(t) >= len(x.spuns) {
-		x.spuns = append(x.spuns, nil)
+	for int(t) >= len(x.spun) {
+		x.spun = append(x.spun, recall{})
 	}
-	s, known := x.threads[t].state, x.spuns[t]
-	for i := range known {
-		if known[i].from == s && x.holds(&known[i].memo) {
-			if i > 0 {
-				known[0], known[i] = known[i], known[0]
-			}
-			return known[0].forever
+	s, m := x.threads[t].state, &x.spun[t]
+	answer := x.recalls(m, s)
+	if answer == unknown {
+		m.read, answer = m.read[:0], no
+		if memmodel.Spins(s, func(l *event.Label) (event.Bits, bool) { return x.newestWord(l, m) }, nil) {
+			answer = yes
 		}
+		m.remember(s, answer)
 	}
-	r := spun{memo: memo{from: s}}
-	r.forever = memmodel.Spins(s, func(l *event.Label) (event.Bits, bool) { return x.newestWord(l, &r.memo) }, nil)
-	x.spuns[t] = append(known[:min(len(known), maxSpuns-1)], r)
-	return r.forever
+	return answer == yes
 }
 
-// newestWord returns the word that an operation accesses if it reads the newest writes, which read takes note
+// newestWord returns the word that an operation accesses if it reads the newest writes, which m takes note
 // of, false if it must not access it.
-func (x *builder[S]) newestWord(l *event.Label, read *memo) (word event.Bits, ok bool) {
+func (x *builder[S]) newestWord(l *event.Label, m *recall) (word event.Bits, ok bool) {
 	note := func(c int32) event.Bits {
 		v := x.value(x.cells[c].tail, c)
-		read.cells, read.values = append(read.cells, c), append(read.values, v)
+		m.note(c, v)
 		return v
 	}
 	if l.Object != event.NoObj && note(x.lifetime(l.Object)).Value != cells.Living {

@@ -329,7 +329,7 @@ func (v *checker[S]) happensBefore() {
 				remove(&others, a)
 			}
 		})
-		got, want := x.ev[e].hb, past(z.first[e], false)
+		got, want := x.ev[e].causes.hb, past(z.first[e], false)
 		for i := 0; i < len(got); i++ {
 			got[i] &= others[i]
 		}
@@ -370,7 +370,8 @@ func (v *checker[S]) caches() {
 	for i := range x.joins {
 		x.joins[i] = joined{}
 	}
-	x.overlay.memo = memo{}
+	x.known.forget()
+	x.knownEnded.forget()
 	x.touchAll()
 	u := x.next()
 	v.check(t == u && complete == x.complete, "the next thread is %d (%v), without what is remembered %d (%v)", t, complete, u, x.complete)

@@ -107,7 +107,7 @@ func (x *builder[S]) followJoins(t int32, into *cursor[S]) event.State {
 // goesOn reports whether a thread is certainly not over: it has not ended, and does not stand before joins.
 func (x *builder[S]) goesOn(t int32) bool {
 	r := &x.ready
-	return r.touched == 0 && (r.ended|r.joins)>>x.ranks[t]&1 == 0
+	return r.touched == 0 && (r.is[ended]|r.is[joining])>>x.ranks[t]&1 == 0
 }
 
 // still reports whether the threads of a memo have ended, with the same results.

@@ -18,7 +18,8 @@ func (x *builder[S]) candidates(e int32) S {
 	x.completeSections(&kept)
 	subtract(&left, &kept)
 	for i := len(x.ord) - 2; !empty(&left); i-- {
-		y, part := x.ord[i]>>1, x.ord[i]&1
+		o := x.ord[i]
+		y, part := o>>1, o&1
 		if y == e || has(&kept, y) {
 			continue
 		}
@@ -78,7 +79,8 @@ func (x *builder[S]) freeable(e, w int32) bool {
 		return false
 	}
 	for i := len(x.ord) - 1; ; i-- {
-		y, part := x.ord[i]>>1, x.ord[i]&1
+		o := x.ord[i]
+		y, part := o>>1, o&1
 		if has(&porf, y) {
 			continue
 		}

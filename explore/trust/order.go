@@ -34,7 +34,7 @@ func (x *builder[S]) precedeRecord(ev *record[S], e int32) {
 	c := &ev.prev
 	var row S
 	if x.causal {
-		ev.hb, ev.chain = c.hb, c.chains.hb
+		ev.causes.hb, ev.causes.chain = c.hb, c.chains.hb
 	}
 	if !x.multiCopyAtomic() {
 		ev.view = c.hb

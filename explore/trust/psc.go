@@ -19,11 +19,6 @@ import (
 // other may, and a cycle that it closes goes through it, or through a fence that
 // happens before it, by way of an edge fr or co of its own.
 
-// isSC reports whether an event is sequentially consistent.
-func (x *builder[S]) isSC(ev *record[S]) bool {
-	return x.inPSC(ev) && x.order(ev) == event.SeqCst
-}
-
 // inPSC reports whether an event is one of the memory model: neither a choice nor an access
 // to a lifetime.
 func (x *builder[S]) inPSC(ev *record[S]) bool {
@@ -35,28 +30,30 @@ func (x *builder[S]) isFence(ev *record[S]) bool { return ev.label.Kind == event
 // settle computes the part of scb that leads to an event and never changes.
 func (x *builder[S]) settle(ev *record[S]) {
 	c := &ev.prev
-	ev.chain = c.chains.hb
-	if x.model != memmodel.RC11 || !x.inPSC(ev) && ev.label.Kind != event.Join {
+	ev.causes.chain = c.chains.hb
+	modelled := x.inPSC(ev)
+	if x.model != memmodel.RC11 || !modelled && ev.label.Kind != event.Join {
 		return
 	}
-	ev.sc = x.isSC(ev)
-	ev.beyond, ev.scb = c.po, c.po
-	if ev.reads && ev.rf >= 0 && acquires(x.order(ev)) {
-		union(&ev.chain, &x.ev[ev.rf].relCh)
+	order := x.order(ev)
+	ev.sc, ev.settled = modelled && order == event.SeqCst, true
+	ev.causes.beyond, ev.causes.scb = c.po, c.po
+	if ev.reads && ev.rf >= 0 && acquires(order) {
+		union(&ev.causes.chain, &x.ev[ev.rf].causes.relCh)
 	}
 	if ev.cell >= 0 {
 		same := x.cells[ev.cell].events
-		subtract(&ev.beyond, &same)
+		subtract(&ev.causes.beyond, &same)
 		for i := 0; i < len(same); i++ {
-			same[i] &= ev.hb[i]
+			same[i] &= ev.causes.hb[i]
 		}
-		union(&ev.scb, &same)
+		union(&ev.causes.scb, &same)
 	}
-	union(&ev.scb, &c.chains.po)
+	union(&ev.causes.scb, &c.chains.po)
 	// The latest event of the thread at another cell: those before it have less in chain.
 	for h := c.last; h >= 0; h = x.ev[h].prev.last {
-		if hv := &x.ev[h]; (x.inPSC(hv) || hv.label.Kind == event.Join) && (hv.cell < 0 || hv.cell != ev.cell) {
-			union(&ev.scb, &hv.chain)
+		if hv := &x.ev[h]; hv.settled && (hv.cell < 0 || hv.cell != ev.cell) {
+			union(&ev.causes.scb, &hv.causes.chain)
 			break
 		}
 	}
@@ -81,7 +78,7 @@ func (x *builder[S]) consistent(e int32) bool {
 				add(&p.fences, y)
 			}
 		})
-		p.reached = x.ev[e].hb
+		p.reached = x.ev[e].causes.hb
 		intersect(&p.reached, &p.fences)
 		eco := newer
 		each(&newer, func(w int32) { union(&eco, &x.ev[w].readers) })
@@ -162,7 +159,7 @@ func (p *psc[S]) closes(before *S) bool {
 				if !ev.sc {
 					continue
 				}
-				if has(&p.newer, y) || p.isFence(ev) && !disjoint(&ev.hb, before) {
+				if has(&p.newer, y) || p.isFence(ev) && !disjoint(&ev.causes.hb, before) {
 					return true
 				}
 				p.reach(y, ev)
@@ -177,8 +174,8 @@ func (p *psc[S]) reach(y int32, ev *record[S]) {
 	if !p.isFence(ev) {
 		return
 	}
-	p.fencesIn(&ev.hb)
-	past := ev.hb
+	p.fencesIn(&ev.causes.hb)
+	past := ev.causes.hb
 	subtract(&past, &p.eco)
 	union(&p.eco, &past)
 	each(&past, func(v int32) {
@@ -199,7 +196,7 @@ func (p *psc[S]) scbTo(y int32, yv *record[S]) {
 		return
 	}
 	add(&p.scb, y)
-	from := yv.scb
+	from := yv.causes.scb
 	if yv.writes {
 		p.olderTo(yv, &from)
 		if yv.reads {
@@ -232,7 +229,7 @@ func (p *psc[S]) fencesBefore(events *S) {
 	fresh := *events
 	subtract(&fresh, &p.hb)
 	union(&p.hb, &fresh)
-	each(&fresh, func(z int32) { p.fencesIn(&p.ev[z].hb) })
+	each(&fresh, func(z int32) { p.fencesIn(&p.ev[z].causes.hb) })
 }
 
 // fencesIn adds the fences among some events.

@@ -16,12 +16,12 @@ import (
 // the graph, races with, none if there is none.
 func (x *builder[S]) raceWith(e int32) int32 {
 	ev := &x.ev[e]
-	if ev.kind != access || ev.cell < 0 || !ev.label.Accesses() || !x.cells[ev.cell].plain {
+	if ev.cell < 0 || !x.cells[ev.cell].plain || ev.kind != access || !ev.label.Accesses() {
 		return none
 	}
 	found := none
 	others := x.cells[ev.cell].events
-	subtract(&others, &ev.hb)
+	subtract(&others, &ev.causes.hb)
 	each(&others, func(y int32) {
 		if yv := &x.ev[y]; x.conflict(ev, yv) && (found == none || yv.stampR+yv.stampW < x.ev[found].stampR+x.ev[found].stampW) {
 			found = y
@@ -48,7 +48,7 @@ func (x *builder[S]) newRaces() [][2]int32 {
 	return slices.DeleteFunc(raced, func(p [2]int32) bool {
 		a, b := &x.ev[p[0]], &x.ev[p[1]]
 		return !has(&x.alive, p[0]) || !has(&x.alive, p[1]) || a.cell != b.cell || a.kind != access || a.cell < 0 ||
-			has(&a.hb, p[1]) || has(&b.hb, p[0]) || !a.label.Accesses() || !x.conflict(b, a)
+			has(&a.causes.hb, p[1]) || has(&b.causes.hb, p[0]) || !a.label.Accesses() || !x.conflict(b, a)
 	})
 }
 
@@ -85,7 +85,7 @@ func (x *builder[S]) onlyRace(e int32) bool {
 // unoffered returns a thread that waits, and that no write lets pass, if what it reads in vain may be part of a race; none if there is no
 // such thread.
 func (x *builder[S]) unoffered() int32 {
-	for b := x.ready.blocking; b != 0 && x.races; b &= b - 1 {
+	for b := x.ready.is[blocking]; b != 0 && x.races; b &= b - 1 {
 		t := x.sched[trailing(b)]
 		l := x.threads[t].label
 		if l.Sync == event.SyncNone && (l.Order == event.NotAtomic || slices.ContainsFunc(x.operation(l).Cells, x.accessedPlainly)) {
@@ -99,7 +99,7 @@ func (x *builder[S]) unoffered() int32 {
 func (x *builder[S]) racing() (pair [2]int32, ok bool) {
 	if x.anyRace {
 		each(&x.alive, func(e int32) {
-			if y := x.raceWith(e); !ok && y >= 0 && !has(&x.ev[y].hb, e) {
+			if y := x.raceWith(e); !ok && y >= 0 && !has(&x.ev[y].causes.hb, e) {
 				pair, ok = [2]int32{y, e}, true
 			}
 		})

@@ -230,9 +230,7 @@ func (x *builder[S]) attach(e, w int32) bool {
 func (x *builder[S]) wait(e int32) {
 	ev := &x.ev[e]
 	ev.blocked = true
-	c := &x.threads[ev.thread]
-	*c = ev.prev
-	x.succeed(c, e)
+	c := x.standAfter(e)
 	c.status = search.Waiting
 	x.touch(ev.thread)
 }
@@ -241,9 +239,7 @@ func (x *builder[S]) wait(e int32) {
 // else goes on.
 func (x *builder[S]) waitInSection(e int32) {
 	ev := &x.ev[e]
-	c := &x.threads[ev.thread]
-	*c = ev.prev
-	x.succeed(c, e)
+	c := x.standAfter(e)
 	if ev.label.Sync != event.SyncNone {
 		x.fail(ev.thread, search.Unsupported("waiting for a pthreads object inside an atomic section"))
 		return
@@ -255,10 +251,9 @@ func (x *builder[S]) waitInSection(e int32) {
 // halve makes the write of e, a read-modify-write that has read, the next step of its thread.
 func (x *builder[S]) halve(e int32) {
 	ev := &x.ev[e]
+	x.standBefore(ev)
 	c := &x.threads[ev.thread]
-	*c = ev.prev
 	c.halved, c.last = true, e
-	x.touch(ev.thread)
 }
 
 // always reports whether an operation is a read-modify-write that writes whatever it

@@ -217,9 +217,7 @@ func (x *builder[S]) doom(e int32) {
 	if x.torn(e) {
 		search.Abort(search.Torn)
 	}
-	c := &x.threads[ev.thread]
-	*c = ev.prev
-	x.succeed(c, e)
+	c := x.standAfter(e)
 	c.status, c.reason = search.Stuck, event.BlockSleep
 	x.touch(ev.thread)
 }
@@ -271,7 +269,7 @@ func (x *builder[S]) save(e int32) {
 	x.saved.events = extend(x.saved.events)
 	s := &x.saved.events[len(x.saved.events)-1]
 	s.id, s.row = e, x.rows[e]
-	s.ev = x.ev[e]
+	x.copyRecord(&s.ev, &x.ev[e])
 }
 
 // saveThread keeps a thread unless that was done since mark.
@@ -284,7 +282,7 @@ func (x *builder[S]) saveThread(t int32, mark int) {
 	x.saved.threads = extend(x.saved.threads)
 	s := &x.saved.threads[len(x.saved.threads)-1]
 	s.id = t
-	s.cursor = x.threads[t]
+	x.copyCursor(&s.cursor, &x.threads[t])
 }
 
 // extend makes room for one more. Large values are copied once only, where append copies twice.
@@ -439,8 +437,7 @@ func (x *builder[S]) deleteEvent(e int32, v *revisit[S]) {
 	ev := &x.ev[e]
 	x.saveThread(ev.thread, v.undo.threads)
 	x.orphan(e, v.undo.threads)
-	x.threads[ev.thread] = ev.prev
-	x.touch(ev.thread)
+	x.standBefore(ev)
 	x.bury(e)
 	if ev.continues {
 		x.continued--
@@ -461,16 +458,15 @@ func (x *builder[S]) openRead(v *revisit[S]) {
 	remove(x.readersOf(rv.rf, rv.cell), r)
 	remove(&x.cells[rv.cell].reads, r)
 	rv.rf, rv.exclus, rv.blocked, rv.spawned, rv.inPlace = none, false, false, false, false
-	x.threads[rv.thread] = rv.prev
-	x.touch(rv.thread)
+	x.standBefore(rv)
 }
 
 // precedeRevisiting sets what the write that revisits follows in the graph that is left.
 func (x *builder[S]) precedeRevisiting(a int32) {
 	av := &x.ev[a]
-	hb, chain := av.hb, av.chain
+	hb, chain := av.causes.hb, av.causes.chain
 	x.precede(a)
-	av.hb, av.chain = hb, chain // a read-modify-write has acquired
+	av.causes.hb, av.causes.chain = hb, chain // a read-modify-write has acquired
 	if x.multiCopyAtomic() && av.node == a && av.reads {
 		row := av.pre
 		if w := av.rf; w >= 0 && x.external(av, w) {
@@ -493,7 +489,7 @@ func (x *builder[S]) restore() {
 			remove(x.readersOf(ev.rf, ev.cell), s.id)
 		}
 		ev := &x.ev[s.id]
-		*ev = s.ev
+		x.copyRecord(ev, &s.ev)
 		x.rows[s.id] = s.row
 		add(&x.alive, s.id)
 		if ev.cell >= 0 {
@@ -508,7 +504,7 @@ func (x *builder[S]) restore() {
 		}
 	}
 	for k := len(x.saved.threads) - 1; k >= u.threads; k-- {
-		x.threads[x.saved.threads[k].id] = x.saved.threads[k].cursor
+		x.copyCursor(&x.threads[x.saved.threads[k].id], &x.saved.threads[k].cursor)
 		x.touch(x.saved.threads[k].id)
 	}
 	x.ord = append(x.ord[:u.from], x.saved.ord[u.ord:]...)

@@ -221,7 +221,7 @@ func (x *builder[S]) learnNames(y *builder[S]) {
 	x.keys, x.parents = slices.Clone(y.keys), slices.Clone(y.parents)
 	x.ranks, x.sched = slices.Clone(y.ranks), slices.Clone(y.sched)
 	x.joins = make([]joined, len(y.joins))
-	x.overlay, x.spuns = overlay{}, nil
+	x.known, x.knownEnded, x.spun = recall{}, recall{}, nil
 }
 
 // names counts how often some builder has given out a number. Two builders with the same builder.named have given out the same numbers.

@@ -22,7 +22,7 @@ func (x *builder[S]) start(t int32, s event.State, parent *cursor[S], by int32) 
 		x.rename()
 	}
 	x.rank(t, parent, by)
-	c := cursor[S]{state: s, label: s.Label(), status: search.Running, last: none, node: none, creator: none}
+	c := cursor[S]{place: place[S]{state: s, label: s.Label(), status: search.Running, last: none, node: none, creator: none}}
 	if parent != nil {
 		c.porf, c.hb, c.po, c.beforeRead = parent.porf, parent.hb, parent.po, parent.beforeRead
 		c.chains.hb, c.chains.po = parent.chains.hb, parent.chains.hb
@@ -241,15 +241,15 @@ func (x *builder[S]) next() int32 {
 	if r.begun != 0 {
 		return x.begunThread()
 	}
-	x.complete, x.learned = r.stopped == 0, false
-	if r.stores != 0 {
-		return x.sched[trailing(r.stores)]
+	x.complete, x.learned = r.is[stopped] == 0, false
+	if r.is[storing] != 0 {
+		return x.sched[trailing(r.is[storing])]
 	}
 	first := 64
-	if r.others != 0 {
-		first = trailing(r.others)
+	if r.is[going] != 0 {
+		first = trailing(r.is[going])
 	}
-	for b := r.blocking; b != 0; b &= b - 1 {
+	for b := r.is[blocking]; b != 0; b &= b - 1 {
 		k := trailing(b)
 		if k > first {
 			break
@@ -263,7 +263,7 @@ func (x *builder[S]) next() int32 {
 	if first < 64 {
 		return x.sched[first]
 	}
-	for b := r.joins; b != 0; b &= b - 1 {
+	for b := r.is[joining]; b != 0; b &= b - 1 {
 		t := x.sched[trailing(b)]
 		switch s := x.throughJoins(t, nil); {
 		case s == nil:
@@ -272,7 +272,7 @@ func (x *builder[S]) next() int32 {
 			return t
 		}
 	}
-	for b := r.blocking; b != 0; b &= b - 1 {
+	for b := r.is[blocking]; b != 0; b &= b - 1 {
 		if t := x.sched[trailing(b)]; x.offered(t, true) {
 			return t
 		}
@@ -285,16 +285,25 @@ const maxThreads = 64
 
 // ready says by rank what threads can do.
 type ready struct {
-	stores   uint64 // the next operation is a store
-	blocking uint64 // it may block
-	joins    uint64 // it is a join
-	others   uint64 // it is something else
-	stopped  uint64 // the thread does not go on, and has not ended
-	ended    uint64 // the thread has ended
-	null     uint64 // it has, with result 0
-	begun    uint64 // something was begun that is to be completed
-	touched  uint64 // the thread has changed since the other sets were made
+	is      [ended + 1]uint64 // by standing
+	null    uint64            // the thread has ended with result 0
+	begun   uint64            // something was begun that is to be completed
+	touched uint64            // the thread has changed since the other sets were made
+	of      [maxThreads]standing
 }
+
+// standing says what a thread can do.
+type standing uint8
+
+const (
+	absent   standing = iota
+	storing           // its next operation is a store
+	blocking          // may block
+	joining           // is a join
+	going             // is something else
+	stopped           // it does not go on, and has not ended
+	ended
+)
 
 // touch notes that a thread has changed.
 func (x *builder[S]) touch(t int32) { x.ready.touched |= 1 << x.ranks[t] }
@@ -303,45 +312,46 @@ func (x *builder[S]) touch(t int32) { x.ready.touched |= 1 << x.ranks[t] }
 func (x *builder[S]) refresh() {
 	r := &x.ready
 	for b := r.touched; b != 0; b &= b - 1 {
-		x.refreshThread(&x.threads[x.sched[trailing(b)]], b&-b)
+		k := trailing(b)
+		c, bit := &x.threads[x.sched[k]], b&-b
+		r.begun &^= bit
+		r.null &^= bit
+		now := c.standing()
+		switch {
+		case now == ended:
+			if c.label.Operand() == (event.Bits{}) && c.label.Returns() {
+				r.null |= bit
+			}
+		case c.status == search.Running && (c.halved || c.node >= 0 || c.sub > 0):
+			r.begun |= bit
+		}
+		if was := r.of[k]; was != now {
+			r.is[was] &^= bit
+			r.is[now] |= bit
+			r.of[k] = now
+		}
 	}
 	r.touched = 0
 }
 
-func (x *builder[S]) refreshThread(c *cursor[S], bit uint64) {
-	r := &x.ready
-	r.stores &^= bit
-	r.blocking &^= bit
-	r.joins &^= bit
-	r.others &^= bit
-	r.stopped &^= bit
-	r.ended &^= bit
-	r.begun &^= bit
-	r.null &^= bit
+func (c *place[S]) standing() standing {
 	switch c.status {
 	case search.Absent:
+		return absent
 	case search.Ended:
-		r.ended |= bit
-		if c.label.Operand() == (event.Bits{}) && c.label.Returns() {
-			r.null |= bit
-		}
+		return ended
 	case search.Running:
-		if c.halved || c.node >= 0 || c.sub > 0 {
-			r.begun |= bit
+		switch l := c.label; {
+		case l.Kind == event.Store:
+			return storing
+		case l.Kind == event.Join:
+			return joining
+		case l.Blocks && !changes(l):
+			return blocking
 		}
-		switch {
-		case c.label.Kind == event.Store:
-			r.stores |= bit
-		case c.label.Kind == event.Join:
-			r.joins |= bit
-		case c.label.Blocks && !changes(c.label):
-			r.blocking |= bit
-		default:
-			r.others |= bit
-		}
-	default:
-		r.stopped |= bit
+		return going
 	}
+	return stopped
 }
 
 // changes reports whether an operation changes memory whatever it reads, but for undefined bits, so that it
@@ -401,7 +411,8 @@ func (x *builder[S]) offered(t int32, late bool) bool {
 		return false
 	}
 	ev := &x.probe
-	ev.label, ev.prev, ev.cell, ev.kind, ev.continues = l, *c, op.Cells[0], access, false
+	x.copyCursor(&ev.prev, c)
+	ev.label, ev.cell, ev.kind, ev.continues = l, op.Cells[0], access, false
 	ev.node = x.probeID
 	x.precedeRecord(ev, x.probeID)
 	for w := x.cells[ev.cell].tail; ; w = x.ev[w].coPrev {

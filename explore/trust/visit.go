@@ -206,7 +206,7 @@ func (x *builder[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
 // stale reports whether a thread waits on a value that is not the newest. Then no execution has ended like that: the thread would
 // have read on, and there is another graph in which it does.
 func (x *builder[S]) stale() bool {
-	for b := x.ready.stopped; b != 0; b &= b - 1 {
+	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
 		c := &x.threads[x.sched[trailing(b)]]
 		if c.status != search.Waiting {
 			continue

@@ -95,7 +95,7 @@ func meaning[S set](ev record[S]) record[S] {
 	ev.barrier = none
 	if !ev.writes {
 		ev.coPrev, ev.coNext, ev.logW, ev.val = none, none, 0, event.Bits{}
-		ev.rel, ev.relCh = zero[S](), zero[S]()
+		ev.causes.rel, ev.causes.relCh = zero[S](), zero[S]()
 		ev.silent = ev.silent && !ev.exclus
 	}
 	return ev
