@@ -78,6 +78,9 @@ func (m *Machine) SetWord(l event.Loc, word event.Bits) {
 	m.word[l] = word
 }
 
+// Objects returns an upper bound of the objects whose lifetimes the machine knows.
+func (m *Machine) Objects() int { return len(m.objects) }
+
 // Life is how far the lifetime of an object has come: 0 if it has not begun.
 type Life uint8
 

@@ -30,6 +30,7 @@ type formula struct {
 var formulas = []formula{
 	{"G!call(reach_error())", "unreach-call", event.ReachError},
 	{"G!call(__VERIFIER_error())", "unreach-call", event.ReachError},
+	{"G!call(__assert_fail())", "unreach-call", event.AssertionError},
 	{"G!data-race", "no-data-race", event.RaceError},
 	{"Gvalid-deref", "valid-deref", event.MemoryError},
 	{"Gvalid-free", "valid-free", event.MemoryError},
@@ -114,6 +115,19 @@ func Kind(part string) string {
 		return part
 	}
 	return string(formulas[k].check)
+}
+
+// Formula returns the property that an error of a kind violates, as witnesses have it, such as "G ! call(reach_error())"; empty if there is none.
+func Formula(kind event.ErrorKind) string {
+	k := slices.IndexFunc(formulas, func(f formula) bool { return f.check == kind && f.check != "" })
+	if k < 0 {
+		return ""
+	}
+	text := strings.TrimPrefix(formulas[k].text, "G")
+	if what, not := strings.CutPrefix(text, "!"); not {
+		text = "! " + what
+	}
+	return "G " + text
 }
 
 // checked names the properties that gomc checks.

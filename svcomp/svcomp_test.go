@@ -104,3 +104,11 @@ func TestModelFlag(t *testing.T) {
 		}
 	}
 }
+
+func TestFormula(t *testing.T) {
+	for kind, want := range map[event.ErrorKind]string{event.ReachError: "G ! call(reach_error())", event.MemoryError: "G valid-deref", event.RaceError: "G ! data-race", event.DeadlockError: ""} {
+		if got := Formula(kind); got != want {
+			t.Errorf("%s: %q, want %q", kind, got, want)
+		}
+	}
+}

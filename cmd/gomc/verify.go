@@ -20,14 +20,15 @@ import (
 // verification is one run of gomc verify.
 type verification struct {
 	*session
-	traceOut string
-	dotOut   string
-	cross    bool        // --cross-check
-	second   *jsonSecond // what its engine says; nil for nothing
-	sarifOut string
-	htmlOut  string
-	drawTo   string           // --dot-states
-	property *svcomp.Property // --property; nil for none
+	traceOut   string
+	dotOut     string
+	cross      bool        // --cross-check
+	second     *jsonSecond // what its engine says; nil for nothing
+	sarifOut   string
+	htmlOut    string
+	witnessOut string
+	drawTo     string           // --dot-states
+	property   *svcomp.Property // --property; nil for none
 
 	result  *explore.Result
 	example *report.Counterexample // of the violation, if there is one
@@ -55,6 +56,7 @@ func (t *tool) verifyCommand() *cli.Command {
 			&cli.StringFlag{Name: "dot", Usage: "write the event graph of the counterexample to `FILE`, for Graphviz"},
 			&cli.StringFlag{Name: "html", Usage: "write the result, with the counterexample as a timeline beside the source, to `FILE` as one page"},
 			&cli.StringFlag{Name: "sarif", Usage: "write the result to `FILE` in the format SARIF, for code hosts"},
+			&cli.StringFlag{Name: "witness", Usage: "write a witness of SV-COMP to `FILE`: in format 2 (YAML), or format 1 if its name ends in .graphml"},
 			&cli.StringFlag{Name: "scheduling", Usage: "engines refine and bmc: `HOW` the order of steps is encoded: " + schedulingsHelp(), DefaultText: "the first one"},
 			&cli.BoolFlag{Name: "cross-check", DisableDefaultText: true, Usage: "verify once more, with an engine of another kind (bmc, or those of auto), and fail if the verdicts differ"},
 			&cli.StringFlag{Name: "solver", Usage: "engine refine, and bmc with --scheduling=monolithic: `SOLVER` of formulas: " + strings.Join(explore.Solvers(), ", ") + ", which has to be on PATH", DefaultText: explore.Solvers()[0]},
@@ -96,12 +98,12 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot"), sarifOut: c.String("sarif"), htmlOut: c.String("html"), cross: c.Bool("cross-check")}
+	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot"), sarifOut: c.String("sarif"), htmlOut: c.String("html"), witnessOut: c.String("witness"), cross: c.Bool("cross-check")}
 	v.opts.Model, v.opts.KeepGoing = c.String("model"), c.Bool("keep-going")
 	if err := oneOf("model", v.opts.Model, explore.Models()); err != nil {
 		return nil, err
 	}
-	if err := notEmpty(c, "check", "property", "trace-out", "dot", "dot-states", "sarif", "html"); err != nil {
+	if err := notEmpty(c, "check", "property", "trace-out", "dot", "dot-states", "sarif", "html", "witness"); err != nil {
 		return nil, err
 	}
 	if err := v.parseStates(c); err != nil {
@@ -271,8 +273,8 @@ func (v *verification) searchInputs(ctx context.Context) error {
 }
 
 // cut is the result of a run that ended before its exploration did.
-func (v *verification) cut(counts explore.Counts, cause error) *explore.Result {
-	return &explore.Result{Engine: v.opts.Engine, Model: v.opts.Model, Verdict: explore.Unknown,
+func (s *session) cut(counts explore.Counts, cause error) *explore.Result {
+	return &explore.Result{Engine: s.opts.Engine, Model: s.opts.Model, Verdict: explore.Unknown,
 		Counts: counts, Reason: cause.Error()}
 }
 
