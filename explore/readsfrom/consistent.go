@@ -307,5 +307,8 @@ func (x *visitor) event(u *unit, k, cell int) axiom.Event {
 			e.Cell, e.Exclusive = cell, exclusive
 		}
 	}
+	if k > 0 && u.parts[k-1].writes { // a store on several cells keeps those after it behind those before it, not behind its own parts
+		e.Separates = false
+	}
 	return e
 }
