@@ -74,18 +74,18 @@ func T(t *explore.Tree) *Algorithm {
 }
 
 // S returns Algorithm S on a search tree.
-func S(t *explore.Tree, budget int) *Algorithm { return After(t, tree.Position{}, budget) }
-
-// After returns Algorithm S on what a search has not visited that stands at a position.
-func After(t *explore.Tree, at tree.Position, budget int) *Algorithm {
+func S(t *explore.Tree, budget int) *Algorithm {
 	budget = cmp.Or(budget, DefaultBudget)
-	return onTree(Algorithm{Name: NameS, Budget: budget}, t, at, func(root tree.Node, c Chooser) []Level { return enumerate(root, budget, c) })
+	return onTree(Algorithm{Name: NameS, Budget: budget}, t, tree.Position{}, func(root tree.Node, c Chooser) []Level { return enumerate(root, budget, c) })
 }
 
 // SC returns Algorithm SC on a search tree.
-func SC(t *explore.Tree, budget int) *Algorithm {
+func SC(t *explore.Tree, budget int) *Algorithm { return After(t, tree.Position{}, budget) }
+
+// After returns Algorithm SC on what a search has not visited that stands at a position.
+func After(t *explore.Tree, at tree.Position, budget int) *Algorithm {
 	budget = cmp.Or(budget, DefaultBudget)
-	return onTree(Algorithm{Name: NameSC, Budget: budget}, t, tree.Position{}, func(root tree.Node, c Chooser) []Level { return enumerate(contract(root), budget, c) })
+	return onTree(Algorithm{Name: NameSC, Budget: budget}, t, at, func(root tree.Node, c Chooser) []Level { return enumerateChoices(root, budget, c) })
 }
 
 func onTree(a Algorithm, t *explore.Tree, at tree.Position, trial func(tree.Node, Chooser) []Level) *Algorithm {

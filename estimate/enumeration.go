@@ -17,6 +17,11 @@ func enumerate(root tree.Node, budget int, c Chooser) (trial []Level) {
 	return trial
 }
 
+// enumerateChoices is Algorithm SC: S on the tree whose levels are those of equally many choices.
+func enumerateChoices(root tree.Node, budget int, c Chooser) []Level {
+	return enumerate(contract(root), budget, c)
+}
+
 // next returns the level of H_i, and H_{i+1}.
 func next(h []tree.Node, budget int, c Chooser) (Level, []tree.Node) {
 	l, children := levelOf(h)

@@ -12,7 +12,7 @@ import (
 )
 
 // Forecast says how far a search of engine trust or trust-rf has got, and how much there is in all. The total is what the search
-// has counted plus what Algorithm S estimates from each position that is pending, not what was counted
+// has counted plus what Algorithm SC estimates from each position that is pending, not what was counted
 // divided by what is covered: a search goes along one side of its tree, which need not be like the others.
 type Forecast struct {
 	search  *explore.Tree
@@ -143,7 +143,7 @@ func (f *Forecast) estimate(state explore.State, rest float64, until time.Time) 
 		for _, at := range state.Pending {
 			f.trials++
 			var trial []Level
-			err := f.sampler.Sample(at, func(root tree.Node) { trial = enumerate(root, DefaultBudget, newRandom(f.seed, f.trials)) })
+			err := f.sampler.Sample(at, func(root tree.Node) { trial = enumerateChoices(root, DefaultBudget, newRandom(f.seed, f.trials)) })
 			if err != nil {
 				f.failed(err)
 				return
