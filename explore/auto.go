@@ -22,22 +22,20 @@ import (
 // end, and for data races, states alone. So it is for what is left of the heap, which trust does not look at. It searches breadth first: docs/states.md says why.
 const Auto = "auto"
 
-// Turns are counted in events and transitions, not in time, so that the same engine comes to its end
-// whenever the program is explored. Most programs are over within the first turn. An event of rvf takes about
-// the time of ten of trust's, a transition of states that of four: so trust has three quarters of the time, and after the first turn auto needs about a third more than trust
-// would, or eight times what rvf or states would need. Where an event of rvf takes longer, as it does in long executions, auto needs up to
-// three times what trust would.
+// Turns are counted in work, not in time, so that the same engine comes to its end whenever the program is explored. Each engine counts its own, in what takes about as
+// long in all programs; one of the others has a turn after each of trust's. The constants are such that trust has three quarters of the time: after the first turn, in which most programs
+// are over, auto takes about a third longer than trust would, or eight times what rvf or states would.
 const (
 	firstTurn  = 300_000 // events of trust before the others begin
-	trustTurn  = 150_000
-	rvfTurn    = 5_000
-	statesTurn = 14_000
+	trustTurn  = 150_000 // of about 280 ns
+	rvfTurn    = 350_000 // rvf.Tally.Work, of about 40 ns
+	statesTurn = 10_000  // states.Counts.Work, of about 1.4 µs
 	// patience bounds the steps of one search for a witness, in calls of vsc's
 	// Options.Stop. rvf gives up then.
 	patience = 10_000
 	// turnStates bounds the states that are kept while another engine may come to its end first.
 	turnStates = 5_000_000
-	// fewTransitions bounds what states does before optimal begins with what is beyond trust.
+	// fewTransitions bounds the work that states does before optimal begins with what is beyond trust.
 	fewTransitions = 2_000_000
 )
 
@@ -165,7 +163,7 @@ func (c *challenger) explore() {
 // challengeRVF prepares rvf.
 func (r *run) challengeRVF(interrupted *atomic.Bool) *challenger {
 	return r.challenge("rvf", rvfTurn, func(by *run, pause func(uint64) bool) {
-		by.explore(rvf.Options{Patience: patience, Pause: func(t *rvf.Tally) (stop bool) { return pause(t.Events) }}, interrupted)
+		by.explore(rvf.Options{Patience: patience, Pause: func(t *rvf.Tally) (stop bool) { return pause(t.Work) }}, interrupted)
 	})
 }
 

@@ -30,7 +30,7 @@ func TestAuto(t *testing.T) {
 	}{
 		"small":            {adders, Options{}, "trust"},
 		"by name":          {adders, Options{Engine: Auto}, "trust"},
-		"few states":       {sameValues(7), Options{}, "states"},
+		"few states":       {sameValues(6), Options{}, "states"},
 		"jobs":             {adders, Options{Jobs: 2}, "trust"},
 		"tso":              {adders, Options{Model: "tso"}, "trust"},
 		"rc11":             {adders, Options{Model: "rc11"}, "trust"},

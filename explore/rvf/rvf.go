@@ -41,6 +41,7 @@ type Tally struct {
 	Discard uint64 // calls of Algorithm 2 that lead to nothing new
 	Solved  uint64 // problems VSC
 	Guided  uint64 // of these, those that the guide solved
+	Work    uint64 // about how much was done: a unit takes as long wherever the program's executions are short or long
 }
 
 // Violation is a fault that a thread has reached.

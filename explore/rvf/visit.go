@@ -385,6 +385,12 @@ func (x *explorer) verify(guide []int32) bool {
 	return true
 }
 
+// What a problem takes, in the time of one of its events, as measured: a step of the search, and an edge of the closure.
+const (
+	stepWork = 4
+	edgeWork = 16
+)
+
 // solve asks package vsc.
 func (x *explorer) solve(guide []int32) ([]int32, vsc.Verdict) {
 	x.asked = 0
@@ -393,6 +399,7 @@ func (x *explorer) solve(guide []int32) ([]int32, vsc.Verdict) {
 	if x.solver.Stats.Guided {
 		x.opts.Tally.Guided++
 	}
+	x.opts.Tally.Work += uint64(len(x.problem.Events) + stepWork*x.solver.Stats.Steps + edgeWork*x.solver.Stats.Edges)
 	if v == vsc.Unknown {
 		x.ending = Interrupted
 	}

@@ -279,6 +279,7 @@ func (f *forecast) before(t, u event.ThreadID) bool {
 // that has to be a member. It is not ok if that takes too much work.
 func (f *forecast) conflict() (t event.ThreadID, conflict, ok bool) {
 	p := f.w.pos
+	f.w.foreseen += uint64(f.effort)
 	f.nodes, f.round, f.effort = f.nodes[:0], 0, 0
 	if f.index == nil {
 		f.index, f.held = map[at]int{}, map[cell][]given{}

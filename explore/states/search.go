@@ -59,14 +59,14 @@ type Options struct {
 	MaxDrawing uint64
 	// Progress is called now and then.
 	Progress func(Counts)
-	// Pause, if not nil, is called about every PauseAfter transitions, and as often when they are looked at once more. It returns whether to give up.
+	// Pause, if not nil, is called about every PauseAfter units of Counts.Work. It returns whether to give up.
 	Pause func(Counts) (stop bool)
 }
 
 // DefaultBitBytes is the size of the array of Bits, in bytes.
 const DefaultBitBytes = 1 << 28
 
-// PauseAfter is the number of transitions between two calls of Options.Pause.
+// PauseAfter is the work between two calls of Options.Pause.
 const PauseAfter = 2_000
 
 // Counts are the figures of a search.
@@ -76,7 +76,7 @@ type Counts struct {
 	Exits       uint64 // states in which the process has ended, and a step is possible
 	Reduced     uint64 // states in which the steps of some processes were executed only
 	Bytes       uint64 // memory that holds the states
-	Work        uint64 // for Options.Pause: transitions, and those that were looked at once more for cycles
+	Work        uint64 // for Options.Pause: about how much was done, in transitions
 	Bounded     bool   // some thread was cut at a bound
 	// Omission bounds the probability that a state was omitted, with Hashes.
 	Omission float64

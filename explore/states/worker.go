@@ -29,8 +29,9 @@ type worker struct {
 	reduced     uint64
 	exits       uint64
 	again       uint64   // transitions that were looked at once more
+	foreseen    uint64   // steps that forecasts have looked at
 	open        []uint32 // see search.open
-	pause       uint64   // transitions, and again, until Options.Pause is called
+	pause       uint64   // the work until Options.Pause is called
 	ticks       uint64
 }
 
@@ -229,8 +230,8 @@ func (w *worker) tick() {
 
 // breathe pauses now and then.
 func (w *worker) breathe() {
-	if w.s.opts.Pause != nil && w == w.s.workers[0] && w.transitions+w.again >= w.pause {
-		w.pause = w.transitions + w.again + PauseAfter
+	if w.s.opts.Pause != nil && w == w.s.workers[0] && w.work() >= w.pause {
+		w.pause = w.work() + PauseAfter
 		if w.s.opts.Pause(w.estimate()) {
 			w.s.stopped.Store(true)
 		}
@@ -241,5 +242,11 @@ func (w *worker) breathe() {
 func (w *worker) estimate() Counts {
 	n := uint64(len(w.s.workers))
 	done := w.s.spent + w.transitions*n
-	return Counts{States: w.ticks * n, Transitions: done, Reduced: w.reduced * n, Work: done + w.again*n}
+	return Counts{States: w.ticks * n, Transitions: done, Reduced: w.reduced * n, Work: w.s.spent + w.work()*n}
+}
+
+// work is about how much the worker has done, in transitions: those that were looked at once more count, too, and so many steps of forecasts take as long as one.
+func (w *worker) work() uint64 {
+	const forecast = 16
+	return w.transitions + w.again + w.foreseen/forecast
 }
