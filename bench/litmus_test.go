@@ -21,6 +21,9 @@ func compiled(tb testing.TB, file string, flags ...string) *interp.Program {
 	if slices.Contains(flags, "--nondet=0..1") {
 		opts.Nondet = &interp.Range{Low: 0, High: 1}
 	}
+	if slices.Contains(flags, "--check=overflow") {
+		opts.Checks = []event.ErrorKind{event.OverflowError}
+	}
 	return corpus.Compile(tb, file, opts)
 }
 

@@ -117,6 +117,7 @@ const (
 	UninitError      ErrorKind = "uninit"      // an undefined value is used
 	MutexError       ErrorKind = "mutex"       // misuse of a pthreads object
 	ArithmeticError  ErrorKind = "arithmetic"  // division by zero or overflowing division
+	OverflowError    ErrorKind = "overflow"    // the result of signed arithmetic does not fit
 	UnreachableError ErrorKind = "unreachable" // an unreachable instruction was executed
 	AbortError       ErrorKind = "abort"       // abort
 	RaceError        ErrorKind = "race"        // data race
@@ -128,7 +129,7 @@ const (
 // ErrorKinds lists all kinds of violations.
 func ErrorKinds() []ErrorKind {
 	return []ErrorKind{AssertionError, ReachError, DeadlockError, HangError, LivelockError, MemoryError, UninitError,
-		MutexError, ArithmeticError, UnreachableError, AbortError, RaceError, RobustnessError, LeakError, UnfreedError}
+		MutexError, ArithmeticError, OverflowError, UnreachableError, AbortError, RaceError, RobustnessError, LeakError, UnfreedError}
 }
 
 // AtEnd reports whether errors of this kind are about what is left of the heap at the end of the process. They

@@ -71,7 +71,7 @@ func signedDivision(code opcode, w uint8, a, b uint64) (uint64, string) {
 	}
 	if y == -1 {
 		if x == -1<<(w-1) {
-			return 0, "overflow of a division by -1"
+			return 0, divisionOverflow
 		}
 		if code == opSDiv {
 			return uint64(-x) & mask(w), ""

@@ -43,6 +43,7 @@ const (
 	opCall        // calls[a]
 	opUnreachable //
 	opUndef       // the next operation has an undefined constant
+	opOverflow    // fails if a: the operation x, on lists[b] of w bits, overflows
 	opIterate     // one iteration more of loop a
 	opReset       // loop a starts
 	opSpinForever // a loop without any instruction

@@ -81,7 +81,7 @@
 //
 //   - A select by an undefined condition is undefined where its operands differ; it
 //     is no use of the condition.
-//   - Overflow and shifts that are too wide do not make poison. Global variables
+//   - Overflow and shifts that are too wide do not make poison; signed overflow is an error if it is looked for (overflow.go). Global variables
 //     that are initialised with undef are 0.
 //   - A weak compare-exchange does not fail spuriously.
 //   - Shifts by the width or more give 0 (or the sign).

@@ -31,7 +31,7 @@ func (m *machine) run() {
 			opEq, opNe, opULT, opULE, opSLT, opSLE:
 			v, fault := integerOp(o.code, o.w, a.get(o.a), a.get(o.b))
 			if fault != "" {
-				m.fail(event.ArithmeticError, fault)
+				m.fail(m.p.kindOf(fault), fault)
 				return
 			}
 			a.regs[o.dst] = v
@@ -76,6 +76,8 @@ func (m *machine) run() {
 			} else {
 				m.fail(event.MemoryError, "jump to an address that is not a label")
 			}
+		case opOverflow:
+			m.overflow(a, o)
 		case opUnreachable:
 			m.fail(event.UnreachableError, "unreachable code was reached")
 		case opSpinForever:
@@ -104,7 +106,7 @@ func (m *machine) run() {
 			m.visit(a, o)
 		default:
 			if what := pure(a, o); what != "" {
-				m.fail(event.ArithmeticError, what)
+				m.fail(m.p.kindOf(what), what)
 				return
 			}
 			a.pc++

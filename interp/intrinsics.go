@@ -64,6 +64,9 @@ func (l *lowerer) lanes(full, base string, inst *ir.InstCall, args []value.Value
 		l.binary(code, inst, args[0], args[1])
 		return true
 	}
+	if base == "abs" {
+		l.guardAbs(args[0], args[1])
+	}
 	code, bits := bitwise[base]
 	if bits && l.bits(inst) > 64 {
 		l.wideUnary(full, code, inst, args[0])

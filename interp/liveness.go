@@ -16,6 +16,9 @@ func (fn *function) operands(o *op, use, def func(operand)) {
 	case opNop, opJump, opUnreachable, opUndef, opIterate, opReset, opSpinForever, opFence, opUnsupported:
 	case opBranch:
 		use(o.a)
+	case opOverflow:
+		use(o.a)
+		all(fn.lists[o.b])
 	case opSwitch:
 		use(o.a)
 		use(fn.lists[o.dst][0])

@@ -94,6 +94,7 @@ func (l *lowerer) call(inst *ir.InstCall) {
 		l.callSite(inst, target.fn)
 	case target.builtin != builtinNone:
 		l.callBuiltin(inst, target)
+	case l.shiftHandler(inst, target.name):
 	default:
 		refuse("%s", target.name)
 	}

@@ -32,7 +32,7 @@ type Options struct {
 	AnyInput bool
 	// AbortIsError makes a call of abort a violation instead of an exit.
 	AbortIsError bool
-	// Checks are the kinds of errors that count; nil stands for all. An error of
+	// Checks are the kinds of errors that count; nil stands for all but overflow, which is only looked for if it is named. An error of
 	// another kind that has a sensible continuation does not end its thread.
 	Checks []event.ErrorKind
 	// MaxStates bounds the table of states; 0 means the default.

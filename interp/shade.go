@@ -117,6 +117,8 @@ func (m *machine) shadeResult(a *activation, o *op) bool {
 		return true
 	case opBranch:
 		return m.decides(a, o, a.shadeOf(o.a), 1)
+	case opOverflow:
+		return m.use(a.shadeOf(o.a), "in signed arithmetic that may overflow")
 	case opSwitch:
 		high := a.shadeOf(a.fn.lists[o.dst][0])
 		low := a.shadeOf(o.a)

@@ -55,7 +55,9 @@ func shadowBinary(code opcode, w uint8, a, b partial) uint64 {
 		return shadowProduct(a, b) & mask(w)
 	case opShl, opLShr, opAShr:
 		return shadowShift(code, w, a, b)
-	case opUAddOver, opSAddOver, opUSubOver, opSSubOver, opUMulOver, opSMulOver:
+	case opSAddOver, opSSubOver, opSMulOver:
+		return shadowOverflow(code, w, a, b)
+	case opUAddOver, opUSubOver, opUMulOver:
 		return 1
 	}
 	if s, ok := shadowOrder(code, w, a, b); ok {
@@ -70,6 +72,25 @@ func shadowSum(a, b partial, carry uint64) uint64 {
 	least := a.value + b.value + carry
 	most := a.most() + b.most() + carry
 	return a.shadow | b.shadow | (least ^ a.value ^ b.value ^ most ^ a.most() ^ b.most())
+}
+
+// shadowOverflow is the shadow of the question whether signed arithmetic overflows. The results for the smallest and the largest values of
+// the operands bound all others: if none of them overflows, nothing does.
+func shadowOverflow(code opcode, w uint8, a, b partial) uint64 {
+	for _, x := range a.signedBounds(w) {
+		for _, y := range b.signedBounds(w) {
+			if over, _ := integerOp(code, w, x, y); over != 0 {
+				return 1
+			}
+		}
+	}
+	return 0
+}
+
+// signedBounds are the smallest and the largest signed number of w bits that the number can be.
+func (p partial) signedBounds(w uint8) [2]uint64 {
+	sign := p.shadow & (1 << (w - 1))
+	return [2]uint64{p.value | sign, p.most() &^ sign}
 }
 
 // shadowProduct has all bits from the lowest on that an undefined bit reaches.

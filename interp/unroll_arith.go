@@ -8,6 +8,10 @@ import (
 // pure runs an operation that touches nothing but slots.
 func (u *unroller) pure(s *ustate, o *op) {
 	f := s.top
+	if o.code == opOverflow {
+		u.overflow(s, o)
+		return
+	}
 	if u.concrete(s, o) {
 		return
 	}
@@ -49,7 +53,7 @@ func (u *unroller) concrete(s *ustate, o *op) bool {
 		}
 	}, func(operand) {})
 	if what := compute(&scratch, o); what != "" {
-		u.fail(s, u.pool.True(), event.ArithmeticError, what)
+		u.fail(s, u.pool.True(), u.p.kindOf(what), what)
 		return true
 	}
 	f.fn.operands(o, func(operand) {}, func(d operand) {
@@ -113,7 +117,7 @@ func (u *unroller) divides(s *ustate, o *op) bool {
 		return !s.dead()
 	}
 	least := p.And(p.Eq(b, p.Const(o.w, ^uint64(0))), p.Eq(a, p.Const(o.w, 1<<(o.w-1))))
-	u.fail(s, least, event.ArithmeticError, "overflow of a division by -1")
+	u.fail(s, least, u.p.kindOf(divisionOverflow), divisionOverflow)
 	return !s.dead()
 }
 
@@ -287,4 +291,17 @@ func (u *unroller) funnel(left bool, hi, lo, n *term.Term) *term.Term {
 		return p.Xor(p.Shl(hi, n), p.LShr(lo, rest)) // a shift by the width gives 0, and the bits do not overlap
 	}
 	return p.Xor(p.Shl(hi, rest), p.LShr(lo, n))
+}
+
+// overflow reports results of signed arithmetic that do not fit.
+func (u *unroller) overflow(s *ustate, o *op) {
+	f := s.top
+	over := u.get(f, o.a)
+	if !u.use(s, over, "in signed arithmetic that may overflow") {
+		return
+	}
+	u.fail(s, u.pool.Extract(0, 0, over.t), event.OverflowError, o.overflowText())
+	if !s.dead() {
+		f.pc++
+	}
 }

@@ -196,7 +196,7 @@ func wideDivide(code uint8, x, y *big.Int, w uint8, set func(lo, hi uint64)) str
 	}
 	q, r := new(big.Int).QuoRem(x, y, new(big.Int))
 	if code != wideUDiv && code != wideURem && !fits(q, w, true) {
-		return "overflow of a division by -1"
+		return divisionOverflow
 	}
 	if code == wideURem || code == wideSRem {
 		q = r

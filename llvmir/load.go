@@ -26,6 +26,9 @@ type Options struct {
 	// CFlags are given to the compiler after the default flags. Where they name no standard of C, and a file does not compile, it is
 	// compiled as C of 1989 with the extensions of GNU, if that is possible.
 	CFlags []string
+	// Overflow compiles C so that the assembly shows all signed overflow: beside the marks of signed arithmetic (nsw), which clang always makes,
+	// calls of a handler of undefined shifts. What overflows in a constant expression does not compile.
+	Overflow bool
 	// Note is called with what there is to say of an input that is read nevertheless; nil for nobody.
 	Note func(string)
 	// Stdin is what the input "-" stands for; os.Stdin if nil.
@@ -36,6 +39,9 @@ type Options struct {
 // levels above -O0 would lose functions whose names have a meaning, and the
 // atomic sections of SV-COMP that are functions.
 var DefaultCFlags = []string{"-O0", "-g", "-fgnu89-inline", "-fno-inline", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm"}
+
+// overflowFlags are those of Options.Overflow. They come last, and without -w, which would turn off what is an error here.
+var overflowFlags = []string{"-fsanitize=shift", "-Werror=integer-overflow"}
 
 // Versions of the tools that are tried, newest first.
 const newestTool, oldestTool = 25, 14
@@ -158,6 +164,9 @@ func translate(ctx context.Context, clang, input string, opts Options) ([]byte, 
 		return run(ctx, nil, clang, slices.Concat(DefaultCFlags, flags, []string{"-o", "-", argument(input)})...)
 	}
 	flags, notes := opts.CFlags, []string(nil)
+	if opts.Overflow {
+		flags = slices.Concat(slices.DeleteFunc(slices.Clone(flags), func(f string) bool { return f == "-w" }), overflowFlags)
+	}
 	data, err := compile(flags)
 	if err != nil && filepath.Ext(input) == ".i" && strings.Contains(err.Error(), deallocator) && ctx.Err() == nil {
 		notes = append(notes, fmt.Sprintf("%s is compiled without the deallocators of functions that allocate, which %s does not know", input, filepath.Base(clang)))

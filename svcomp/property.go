@@ -36,7 +36,7 @@ var formulas = []formula{
 	{"Gvalid-free", "valid-free", event.MemoryError},
 	{"Gvalid-memtrack", "valid-memtrack", event.LeakError},
 	{"Gvalid-memcleanup", "valid-memcleanup", event.UnfreedError},
-	{"G!overflow", "no-overflow", ""},
+	{"G!overflow", "no-overflow", event.OverflowError},
 	{"Fend", "termination", ""},
 }
 

@@ -14,12 +14,12 @@ type demand struct {
 	leftOut []event.ErrorKind // of those that all or the default stand for
 }
 
-// defaultChecks leaves out abort, which many programs use as an exit, robustness,
-// which is not an error in itself, and data races under models that give them a
+// defaultChecks leaves out abort, which many programs use as an exit, overflow, after which most programs go on with what
+// their authors expect, robustness, which is not an error in itself, and data races under models that give them a
 // meaning.
 func defaultChecks(model string) []event.ErrorKind {
 	return slices.DeleteFunc(availableChecks(), func(k event.ErrorKind) bool {
-		return k == event.AbortError || k.AtEnd() || k == event.RobustnessError || k == event.RaceError && !undefinedRaces(model)
+		return k == event.AbortError || k == event.OverflowError || k.AtEnd() || k == event.RobustnessError || k == event.RaceError && !undefinedRaces(model)
 	})
 }
 

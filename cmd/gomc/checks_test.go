@@ -16,11 +16,11 @@ func TestParseChecks(t *testing.T) {
 		return kindList(slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k.AtEnd() || slices.Contains(out, k) }))
 	}
 	for _, c := range []struct{ list, model, engine, kinds, leftOut string }{
-		{"", "sc", "", without("abort", "robustness", "race"), ""},
-		{"", "rc11", "", without("abort", "robustness"), ""},
-		{"", "rc11", "trust-rf", without("abort", "robustness", "race"), "race"},
-		{"-deadlock", "ra", "trust-rf", without("abort", "robustness", "race", "deadlock"), "race"},
-		{"-deadlock,race", "sc", "", without("abort", "robustness", "deadlock"), ""},
+		{"", "sc", "", without("abort", "overflow", "robustness", "race"), ""},
+		{"", "rc11", "", without("abort", "overflow", "robustness"), ""},
+		{"", "rc11", "trust-rf", without("abort", "overflow", "robustness", "race"), "race"},
+		{"-deadlock", "ra", "trust-rf", without("abort", "overflow", "robustness", "race", "deadlock"), "race"},
+		{"-deadlock,race", "sc", "", without("abort", "overflow", "robustness", "deadlock"), ""},
 		{"all", "sc", "", without(), ""},
 		{"all", "sc", "optimal", without(), ""},
 		{"all", "tso", "", without("robustness"), "robustness"},

@@ -108,13 +108,17 @@ func load(ctx context.Context, b build) (*program, error) {
 		return nil, err
 	}
 	var notes []string
-	mod, err := llvmir.Load(ctx, b.inputs, llvmir.Options{Clang: b.clang, CFlags: b.cflags, Stdin: stdin, Note: func(n string) { notes = append(notes, n) }})
+	mod, err := llvmir.Load(ctx, b.inputs, llvmir.Options{Clang: b.clang, CFlags: b.cflags, Stdin: stdin,
+		Overflow: slices.Contains(b.options.Checks, event.OverflowError), Note: func(n string) { notes = append(notes, n) }})
 	if err != nil {
 		var e *llvmir.Error
 		if errors.As(err, &e) && e.Unsupported {
 			return nil, &unsupportedError{message: e.Error(), file: e.File, line: e.Line}
 		}
 		return nil, err
+	}
+	if slices.Contains(b.options.Checks, event.OverflowError) && slices.ContainsFunc(b.inputs, func(name string) bool { return !needsClang([]string{name}) }) {
+		notes = append(notes, "overflows of left shifts, and within constants, are found in C only: LLVM IR does not say which of them are signed")
 	}
 	opts := interp.Options{
 		Unroll: b.options.Unroll, NoAwait: b.options.NoAwait, MaxStates: b.maxStates,

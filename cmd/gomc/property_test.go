@@ -20,6 +20,7 @@ func propertyFiles(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()
 	for name, text := range map[string]string{"unreach-call": reachProperty, "valid-memsafety": memoryProperty, "no-data-race": raceProperty,
+		"no-overflow": "CHECK( init(main()), LTL(G ! overflow) )\n",
 		"termination": "CHECK( init(main()), LTL(F end) )\n", "broken": "CHECK( init(main() )\n"} {
 		if err := os.WriteFile(filepath.Join(dir, name+".prp"), []byte(text), 0o600); err != nil {
 			t.Fatal(err)
@@ -45,6 +46,7 @@ func TestProperty(t *testing.T) {
 	races := program("races", "")
 	reaches := program("reaches", "call void @reach_error()")
 	memory := program("memory", "store i32 1, ptr inttoptr (i64 64 to ptr)")
+	increments := program("increments", "%v = load i32, ptr @x\n  %w = add nsw i32 %v, 2147483646")
 	input := program("input", "%v = call i32 @__VERIFIER_nondet_int()")
 	for _, c := range []struct {
 		file, property, flags string
@@ -58,6 +60,10 @@ func TestProperty(t *testing.T) {
 		{reaches, "unreach-call", "", exitViolation, svcomp.False, "reach"},
 		{reaches, "no-data-race", "", exitViolation, svcomp.False, "race"},
 		{memory, "valid-memsafety", "", exitViolation, svcomp.False, "memory"},
+		{increments, "unreach-call", "", exitSafe, svcomp.True, ""},
+		{increments, "no-overflow", "", exitViolation, svcomp.False, "overflow"},
+		{races, "no-overflow", "", exitSafe, svcomp.True, ""},
+		{memory, "no-overflow", "", exitUnknown, svcomp.Unknown, ""},  // nobody knows what happens after the error
 		{memory, "unreach-call", "", exitUnknown, svcomp.Unknown, ""}, // who knows what comes after
 		{races, "termination", "", exitUnsupported, svcomp.Unknown, "unsupported"},
 		{races, "broken", "", exitUsage, svcomp.Unknown, "usage"},

@@ -385,7 +385,7 @@ func (e *emitter) binary(x *Expr) string {
 	if isPointer(x.Args[0]) {
 		typ = "ptr"
 	}
-	if op, ok := map[string]string{"+": "add", "-": "sub", "&": "and", "|": "or", "^": "xor"}[x.Name]; ok {
+	if op, ok := map[string]string{"+": "add nsw", "-": "sub nsw", "*": "mul nsw", "&": "and", "|": "or", "^": "xor"}[x.Name]; ok {
 		return e.set("%s i64 %s, %s", op, a, b)
 	}
 	op := map[string]string{"==": "eq", "!=": "ne", "<": "slt", ">": "sgt"}[x.Name]

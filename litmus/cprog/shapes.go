@@ -3,6 +3,7 @@ package cprog
 import (
 	"fmt"
 	"maps"
+	"math"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -23,7 +24,7 @@ func init() {
 		"conditions": conditions, "nestedlocks": nestedLocks, "semaphores": semaphores, "barrieragain": barrierAgain, "relocking": relocking,
 		"choiceloop": choiceLoop, "allocloop": allocLoop, "assumes": assumes, "sectionlocks": sectionLocks, "sectionhelper": sectionHelper,
 		"spawnloop": spawnLoop, "polling": polling, "overlap": overlap, "volatile": volatiles,
-		"lockedends": lockedEnds, "onceblocks": onceBlocks, "destructors": destructors, "neverends": neverEnds, "awaitjoin": awaitJoin, "atexit": atExit,
+		"lockedends": lockedEnds, "onceblocks": onceBlocks, "destructors": destructors, "limits": limits, "neverends": neverEnds, "awaitjoin": awaitJoin, "atexit": atExit,
 	}
 }
 
@@ -196,6 +197,25 @@ func loop(d *drawer) []*Stmt {
 		body = append(body, when(d.condition(), &Stmt{Kind: Goto}))
 	}
 	return []*Stmt{put(i, lit(0)), while(binary("<", get(i), lit(2)), append(body, put(i, binary("+", get(i), lit(1))))...)}
+}
+
+// limits draws signed arithmetic near the largest and the smallest number, whose result may not fit: see event.OverflowError.
+func limits(d *drawer) []*Stmt {
+	p, far := d.global("most", Long), int64(math.MaxInt64-1)
+	if d.IntN(2) == 0 {
+		p, far = d.global("least", Long), -math.MaxInt64
+	}
+	p.Value = far
+	r := d.register()
+	sum := binary([]string{"+", "-", "*"}[d.IntN(3)], get(r), d.value())
+	s := []*Stmt{put(r, load(whole(p), d.maybePlain(d.loadOrder())))}
+	switch d.IntN(3) {
+	case 0:
+		return append(s, put(r, sum))
+	case 1:
+		return append(s, store(whole(p), d.maybePlain(d.storeOrder()), sum))
+	}
+	return append(s, store(d.shared(), d.storeOrder(), binary("<", sum, d.constant())))
 }
 
 // fence draws a fence.

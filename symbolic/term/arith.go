@@ -1,5 +1,7 @@
 package term
 
+import "math/bits"
+
 // Add returns the sum.
 func (p *Pool) Add(a, b *Term) *Term {
 	sameWidth(Add, a, b)
@@ -141,8 +143,43 @@ func (p *Pool) overflow(op Op, a, b *Term) *Term {
 		return p.Const(1, apply(op, a.Width, a.Value, b.Value))
 	case a.IsConst() && b.leaves > 0:
 		return p.lift(b, func(t *Term) *Term { return p.overflow(op, a, t) })
+	case op == SMulO && significant(a, 4)+significant(b, 4) <= int(a.Width):
+		return p.False()
 	}
 	return p.make(op, 1, 0, a, b)
+}
+
+// significant is a number of low bits that a term is, the highest of them being its sign, with copies of it above; it looks at depth operations.
+func significant(t *Term, depth int) int {
+	w := int(t.Width)
+	if depth == 0 {
+		return w
+	}
+	of := func(i int) int { return significant(t.args[i], depth-1) }
+	switch t.Op {
+	case Const:
+		v := Signed(t.Value, t.Width)
+		return bits.Len64(uint64(v^v>>63)) + 1
+	case SExt:
+		return of(0)
+	case Concat:
+		if t.args[0].Is(0) {
+			return int(t.args[1].Width) + 1
+		}
+	case Ite:
+		return max(of(1), of(2))
+	case Not:
+		return of(0)
+	case And, Xor:
+		return max(of(0), of(1))
+	case Add:
+		return min(w, max(of(0), of(1))+1)
+	case Neg:
+		return min(w, of(0)+1)
+	case Mul:
+		return min(w, of(0)+of(1))
+	}
+	return w
 }
 
 // Shl, LShr and AShr return shifts; the second operand is unsigned.
