@@ -39,10 +39,10 @@ type builder[S set] struct {
 	anyRace           bool       // some race was found
 	frames            []frame[S]
 	saved             saved[S]
-	inPlace           []inPlaceRevisit[S] // locks that were revisited in place, as they were before
-	toWait            []int32             // for restrict
-	halves            int32               // read-modify-writes that have read and not yet written
-	scFences          bool                // RC11: there may be sequentially consistent fences
+	inPlace           []int32 // locks that were revisited in place
+	toWait            []int32 // for restrict
+	halves            int32   // read-modify-writes that have read and not yet written
+	scFences          bool    // RC11: there may be sequentially consistent fences
 	psc               psc[S]
 	shortcut          bool // see alone.go
 	overlay           overlay
@@ -131,24 +131,6 @@ func (x *builder[S]) insert(e, part int32) {
 		x.ev[e].stampW = x.stamp
 	} else {
 		x.ev[e].stampR = x.stamp
-	}
-}
-
-// drop removes the newest event of a thread from the graph.
-func (x *builder[S]) drop(e int32) {
-	ev := &x.ev[e]
-	x.standBefore(ev)
-	x.bury(e)
-	if ev.continues {
-		x.continued--
-	}
-}
-
-// bury removes an event from the sets that it is in.
-func (x *builder[S]) bury(e int32) {
-	remove(&x.alive, e)
-	if c := x.ev[e].cell; c >= 0 {
-		remove(&x.cells[c].events, e)
 	}
 }
 

@@ -14,11 +14,12 @@
 //	VISITCOS             nextWrite (revisit.go): positions in coherence order, then
 //	                     the backward revisits, each with all positions
 //	IsMaximallyAdded     maximal (maximal.go); Deleted: restrict (revisit.go)
+//	going back           advance (visit.go): the next option of the latest choice; undo.go: all that takes back what was done
 //	consistent_m         order.go for SC, TSO and PSO, causal.go and psc.go for RA and RC11
 //	full graphs          full (trust.go), hang.go; as schedules linearise.go, as graphs of a violation extract.go
 //
 // Then what the paper does not have: cells.go, birth.go and death.go (memory that is allocated and freed), race.go, inplace.go (locks), alone.go
-// and sameends.go (shortcuts), sample.go and genmc.go (estimates).
+// recall.go and sameends.go (shortcuts), sample.go and genmc.go (estimates).
 //
 // # Words
 //
@@ -41,7 +42,7 @@
 //
 // There is one graph. Every choice is a frame on a stack; what it did is taken back
 // before its next option is taken, down to the rows of happens-before, which have an undo
-// log. A backward revisit keeps what it deletes until it is taken back. So
+// log. What revisits delete or change is kept in a second log until it is taken back; see undo.go. So
 // memory is bounded by the size of the program, not by the number of executions.
 // The numbers of the options that the frames have taken are a path: another search,
 // perhaps in another process, continues from it (package tree).

@@ -33,14 +33,6 @@ import (
 //     not ordered with the others, are revisited as other reads are, under all
 //     circumstances: a search that meets such an access starts over, see cells.Layout.
 
-// inPlaceRevisit is a lock as it was before it was revisited in place, for undoInPlace.
-type inPlaceRevisit[S set] struct {
-	id     int32
-	ev     record[S]
-	row    S
-	cursor cursor[S]
-}
-
 // ofMutex reports whether an operation locks or unlocks a mutex.
 func ofMutex(l *event.Label) bool { return l.Op == event.OpMutexLock || l.Op == event.OpMutexUnlock }
 
@@ -78,7 +70,9 @@ func (x *builder[S]) revisitInPlace(e, r int32) bool {
 		return false
 	}
 	rv := &x.ev[r]
-	x.inPlace = append(x.inPlace, inPlaceRevisit[S]{r, *rv, x.rows[r], x.threads[rv.thread]})
+	x.inPlace = append(x.inPlace, r)
+	x.save(r)
+	x.saveThread(rv.thread, len(x.saved.threads))
 	x.ev[e].revisits = true
 	remove(x.readersOf(rv.rf, rv.cell), r)
 	x.writeAfter(e, p, none)
@@ -91,24 +85,9 @@ func (x *builder[S]) revisitInPlace(e, r int32) bool {
 	return x.begun(r, x.readFrom(r, e))
 }
 
-// undoInPlace undoes the revisit in place by e.
-func (x *builder[S]) undoInPlace(e int32) {
-	k := len(x.inPlace) - 1
-	h := &x.inPlace[k]
-	rv := &x.ev[h.id]
-	x.halves -= half(rv)
-	remove(&x.ev[e].readers, h.id)
-	*rv, x.rows[h.id], x.threads[rv.thread] = h.ev, h.row, h.cursor
-	add(x.readersOf(rv.rf, rv.cell), h.id)
-	x.touch(rv.thread)
-	x.ev[e].revisits = false
-	x.inPlace = x.inPlace[:k]
-}
-
 // isBase reports whether y, a write, is the base of an older lock: y has displaced it.
 func (x *builder[S]) isBase(yv *record[S], y int32) bool {
-	for i := range x.inPlace {
-		r := x.inPlace[i].id
+	for _, r := range x.inPlace {
 		rv := &x.ev[r]
 		if rv.inPlace && rv.base == y && rv.stampR < yv.stampW && has(&x.cells[yv.cell].reads, r) {
 			return true
@@ -118,15 +97,15 @@ func (x *builder[S]) isBase(yv *record[S], y int32) bool {
 }
 
 // waitAgain makes q, a lock that was revisited in place by what restrict deletes, wait again.
-func (x *builder[S]) waitAgain(q int32, stamp int32, porf *S, u *undo) {
+func (x *builder[S]) waitAgain(q int32, r *revisit[S]) {
 	qv := &x.ev[q]
-	if !x.savedSince(q, u.events) {
+	if !x.savedSince(q, r.events) {
 		x.save(q)
-		x.saveThread(qv.thread, u.threads)
+		x.saveThread(qv.thread, r.threads)
 		x.halves -= half(qv)
 	}
 	v := qv.rf
-	for v >= 0 && x.deletes(v, stamp, porf) {
+	for v >= 0 && x.deletes(v, r.stamp, &r.kept) {
 		v = x.ev[v].rf
 	}
 	x.threads[qv.thread] = qv.prev

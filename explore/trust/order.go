@@ -175,16 +175,6 @@ func (x *builder[S]) grow(n int32, more *S) {
 	x.propagateAfter(n, &row)
 }
 
-// unread takes back readEdges.
-func (x *builder[S]) unread(e int32) {
-	ev := &x.ev[e]
-	remove(x.readersOf(ev.rf, ev.cell), e)
-	remove(&x.cells[ev.cell].reads, e)
-	x.halves -= half(ev)
-	ev.rf, ev.exclus, ev.blocked = none, false, false
-	x.rollback(ev.logR)
-}
-
 // writeEdges puts e in coherence order, right after p.
 func (x *builder[S]) writeEdges(e, p int32) {
 	ev := &x.ev[e]
@@ -220,16 +210,6 @@ func (x *builder[S]) writeEdges(e, p int32) {
 		add(&row, n)
 		x.propagate(x.ev[k].node, &row)
 	}
-}
-
-// unwrite takes back writeEdges.
-func (x *builder[S]) unwrite(e int32) {
-	if x.ev[e].revisits {
-		x.undoInPlace(e)
-	}
-	x.unlink(e)
-	x.halves += half(&x.ev[e])
-	x.rollback(x.ev[e].logW)
 }
 
 // bound reports whether an event can read, or follow in coherence order, no write
@@ -314,14 +294,10 @@ func (x *builder[S]) leading(ev *record[S]) (nodes S) {
 	return into.beforeRead
 }
 
-// recompute computes the rows of all events from scratch, except what r, which
-// reads from nothing yet, and a, which is not in coherence order yet, will add.
-func (x *builder[S]) recompute(r, a int32) {
-	for e := range x.ev {
-		if has(&x.alive, int32(e)) {
-			x.rows[e] = zero[S]()
-		}
-	}
+// recompute computes the rows of all events from scratch, for the graph of a backward revisit in which neither the read nor the write has edges yet.
+func (x *builder[S]) recompute() {
+	nothing := zero[S]()
+	each(&x.alive, func(e int32) { x.setRow(e, &nothing) })
 	for changed := true; changed; {
 		changed = false
 		each(&x.alive, func(e int32) {

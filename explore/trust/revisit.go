@@ -1,8 +1,6 @@
 package trust
 
 import (
-	"slices"
-
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/search"
 )
@@ -222,78 +220,6 @@ func (x *builder[S]) doom(e int32) {
 	x.touch(ev.thread)
 }
 
-// unwriteAfter takes back writeAfter.
-func (x *builder[S]) unwriteAfter(e, at, target int32) {
-	if at == doomed {
-		return
-	}
-	if target >= 0 {
-		x.unspawn(target)
-		x.unread(target)
-	}
-	x.unspawn(e)
-	x.unwrite(e)
-}
-
-// saved is what revisits have deleted.
-type saved[S set] struct {
-	events  []savedEvent[S]
-	threads []savedThread[S]
-	ord     []int32
-	rows    []S
-	limits  []S // two of each write that revisits: pre and view
-	undos   []undo
-}
-
-type savedEvent[S set] struct {
-	id  int32
-	ev  record[S]
-	row S
-}
-
-type savedThread[S set] struct {
-	id     int32
-	cursor cursor[S]
-}
-
-// undo is a revisit that is to be taken back: how long the lists of saved were before it, and what it has changed that is not in them.
-type undo struct {
-	events, threads, ord int
-	rows                 int // -1 if the rows of what is kept were not changed
-	from                 int // place in the insertion order after the read
-	halves, mids         int32
-	write                int32 // that revisits
-}
-
-func (x *builder[S]) save(e int32) {
-	x.saved.events = extend(x.saved.events)
-	s := &x.saved.events[len(x.saved.events)-1]
-	s.id, s.row = e, x.rows[e]
-	x.copyRecord(&s.ev, &x.ev[e])
-}
-
-// saveThread keeps a thread unless that was done since mark.
-func (x *builder[S]) saveThread(t int32, mark int) {
-	for i := mark; i < len(x.saved.threads); i++ {
-		if x.saved.threads[i].id == t {
-			return
-		}
-	}
-	x.saved.threads = extend(x.saved.threads)
-	s := &x.saved.threads[len(x.saved.threads)-1]
-	s.id = t
-	x.copyCursor(&s.cursor, &x.threads[t])
-}
-
-// extend makes room for one more. Large values are copied once only, where append copies twice.
-func extend[T any](s []T) []T {
-	if len(s) < cap(s) {
-		return s[:len(s)+1]
-	}
-	var z T
-	return append(s, z)
-}
-
 // orphan removes, where an event is deleted, the threads that were created after it.
 func (x *builder[S]) orphan(e int32, mark int) {
 	if x.ev[e].spawned {
@@ -321,71 +247,39 @@ func (x *builder[S]) orphanThread(t int32, mark int) {
 	}
 }
 
-// revisit is a backward revisit that is being made.
-type revisit[S set] struct {
-	read, write int32
-	stamp       int32 // of the read
-	kept        S     // what is before the write in porf, and the write: all else that is younger than the read is deleted
-	undo        *undo
-	splits      bool // a node, of which a part is deleted, may have to precede less than before
-}
-
 // restrict deletes from the graph what was added after the read r and is not
 // before the write a in porf (Deleted of Algorithm 1), and makes r a read that reads from nothing: the graph of a
 // backward revisit. No event that is kept follows, in happens-before, one that is
 // deleted, since that was added maximally; so the rows of what is kept stay, unless they
 // are rows of nodes of which a part is deleted, or of what comes after such a node.
 func (x *builder[S]) restrict(r, a int32) {
-	rv := &x.ev[r]
-	v := revisit[S]{read: r, write: a, stamp: rv.stampR, kept: x.ev[a].porf, splits: rv.continues}
-	x.completeSections(&v.kept)
-	add(&v.kept, a)
-	tail := x.beginUndo(&v)
+	v := x.beginRevisit(r, a)
+	tail := x.saved.ord[v.ord:]
 	for k := len(tail) - 1; k >= 0; k-- {
 		if e := tail[k] >> 1; has(&v.kept, e) {
 			continue
 		} else if tail[k]&1 == 1 {
-			x.deleteWrite(e, &v)
+			x.deleteWrite(e, v)
 		} else {
-			x.deleteRead(e, &v)
+			x.deleteRead(e, v)
 		}
 	}
-	slow := v.splits && x.multiCopyAtomic()
-	if slow { // before anything changes a row
-		v.undo.rows = len(x.saved.rows)
-		x.saved.rows = append(x.saved.rows, x.rows...)
-	}
 	for _, q := range x.toWait {
-		x.waitAgain(q, v.stamp, &v.kept, v.undo)
+		x.waitAgain(q, v)
 	}
 	x.toWait = x.toWait[:0]
-	x.openRead(&v)
-	x.ord = x.ord[:v.undo.from]
+	x.openRead(v)
+	x.ord = x.ord[:v.from]
 	for _, o := range tail {
 		if has(&v.kept, o>>1) {
 			x.ord = append(x.ord, o)
 		}
 	}
-	if slow {
-		x.recompute(r, a)
+	if v.splits && x.multiCopyAtomic() {
+		x.recompute()
 	}
 	x.precede(r)
 	x.precedeRevisiting(a)
-}
-
-// beginUndo makes room for what the revisit deletes. It returns the insertion order after the read.
-func (x *builder[S]) beginUndo(v *revisit[S]) []int32 {
-	x.saved.undos = append(x.saved.undos, undo{events: len(x.saved.events), threads: len(x.saved.threads), ord: len(x.saved.ord), rows: -1,
-		halves: x.halves, mids: x.continued, write: v.write})
-	v.undo = &x.saved.undos[len(x.saved.undos)-1]
-	x.saved.limits = append(x.saved.limits, x.ev[v.write].pre, x.ev[v.write].view)
-	i := len(x.ord) - 1
-	for x.ord[i] != v.read<<1 {
-		i--
-	}
-	v.undo.from = i + 1
-	x.saved.ord = append(x.saved.ord, x.ord[v.undo.from:]...)
-	return x.saved.ord[v.undo.ord:]
 }
 
 // deleteWrite deletes the write of e and, unless e has read, or writes after it has read what is kept, the event.
@@ -408,8 +302,8 @@ func (x *builder[S]) deleteWrite(e int32, v *revisit[S]) {
 		x.deleteEvent(e, v)
 	case ev.stampR <= v.stamp: // the read stays
 		ev.stampW = 0
-		x.saveThread(ev.thread, v.undo.threads)
-		x.orphan(e, v.undo.threads)
+		x.saveThread(ev.thread, v.threads)
+		x.orphan(e, v.threads)
 		if e != v.read && !(ev.inPlace && x.deletes(ev.rf, v.stamp, &v.kept)) { // it will have to write once more
 			x.halve(e)
 			x.halves++
@@ -435,8 +329,8 @@ func (x *builder[S]) deleteRead(e int32, v *revisit[S]) {
 // deleteEvent takes an event that neither reads nor writes any more out of the graph.
 func (x *builder[S]) deleteEvent(e int32, v *revisit[S]) {
 	ev := &x.ev[e]
-	x.saveThread(ev.thread, v.undo.threads)
-	x.orphan(e, v.undo.threads)
+	x.saveThread(ev.thread, v.threads)
+	x.orphan(e, v.threads)
 	x.standBefore(ev)
 	x.bury(e)
 	if ev.continues {
@@ -449,10 +343,10 @@ func (x *builder[S]) deleteEvent(e int32, v *revisit[S]) {
 func (x *builder[S]) openRead(v *revisit[S]) {
 	r := v.read
 	rv := &x.ev[r]
-	if !x.savedSince(r, v.undo.events) {
+	if !x.savedSince(r, v.events) {
 		x.save(r)
-		x.saveThread(rv.thread, v.undo.threads)
-		x.orphan(r, v.undo.threads)
+		x.saveThread(rv.thread, v.threads)
+		x.orphan(r, v.threads)
 		x.halves -= half(rv)
 	}
 	remove(x.readersOf(rv.rf, rv.cell), r)
@@ -474,50 +368,4 @@ func (x *builder[S]) precedeRevisiting(a int32) {
 		}
 		x.rows[a] = row
 	}
-}
-
-func (x *builder[S]) savedSince(e int32, mark int) bool {
-	return slices.ContainsFunc(x.saved.events[mark:], func(s savedEvent[S]) bool { return s.id == e })
-}
-
-// restore takes back the latest restrict.
-func (x *builder[S]) restore() {
-	u := &x.saved.undos[len(x.saved.undos)-1]
-	for k := len(x.saved.events) - 1; k >= u.events; k-- {
-		s := &x.saved.events[k]
-		if ev := &x.ev[s.id]; ev.reads && ev.rf != none && has(&x.alive, s.id) {
-			remove(x.readersOf(ev.rf, ev.cell), s.id)
-		}
-		ev := &x.ev[s.id]
-		x.copyRecord(ev, &s.ev)
-		x.rows[s.id] = s.row
-		add(&x.alive, s.id)
-		if ev.cell >= 0 {
-			add(&x.cells[ev.cell].events, s.id)
-		}
-		if ev.reads && ev.rf != none {
-			add(x.readersOf(ev.rf, ev.cell), s.id)
-			add(&x.cells[ev.cell].reads, s.id)
-		}
-		if ev.writes {
-			x.relink(s.id)
-		}
-	}
-	for k := len(x.saved.threads) - 1; k >= u.threads; k-- {
-		x.copyCursor(&x.threads[x.saved.threads[k].id], &x.saved.threads[k].cursor)
-		x.touch(x.saved.threads[k].id)
-	}
-	x.ord = append(x.ord[:u.from], x.saved.ord[u.ord:]...)
-	if u.rows >= 0 {
-		copy(x.rows, x.saved.rows[u.rows:])
-		x.saved.rows = x.saved.rows[:u.rows]
-	}
-	x.saved.events = x.saved.events[:u.events]
-	x.saved.threads = x.saved.threads[:u.threads]
-	x.saved.ord = x.saved.ord[:u.ord]
-	n := len(x.saved.limits) - 2
-	x.ev[u.write].pre, x.ev[u.write].view = x.saved.limits[n], x.saved.limits[n+1]
-	x.saved.limits = x.saved.limits[:n]
-	x.halves, x.continued = u.halves, u.mids
-	x.saved.undos = x.saved.undos[:len(x.saved.undos)-1]
 }

@@ -191,7 +191,7 @@ func (x *visitor[S]) tellAll() {
 func (x *builder[S]) forgetPast() {
 	x.frames, x.log, x.toWait = x.frames[:0], x.log[:0], x.toWait[:0]
 	s := &x.saved
-	s.events, s.threads, s.ord, s.rows, s.limits, s.undos = s.events[:0], s.threads[:0], s.ord[:0], s.rows[:0], s.limits[:0], s.undos[:0]
+	s.events, s.threads, s.ord, s.revisits = s.events[:0], s.threads[:0], s.ord[:0], s.revisits[:0]
 }
 
 // become makes the current graph a copy of that of y.

@@ -71,34 +71,6 @@ func (x *builder[S]) created(t event.ThreadID) bool {
 	return int(t) < len(x.threads) && x.threads[t].status != search.Absent
 }
 
-// kill removes a thread and those that it has created before its first event.
-func (x *builder[S]) kill(t int32) {
-	x.threads[t].status = search.Absent
-	x.touch(t)
-	for u := range x.threads {
-		if c := &x.threads[u]; c.status != search.Absent && x.parents[u] == t && c.creator == none && int32(u) != t {
-			x.kill(int32(u))
-		}
-	}
-}
-
-// unspawn removes the threads created between an event and the next of its thread.
-func (x *builder[S]) unspawn(e int32) {
-	if x.ev[e].spawned {
-		x.killSpawned(e)
-	}
-}
-
-func (x *builder[S]) killSpawned(e int32) {
-	ev := &x.ev[e]
-	ev.spawned = false
-	for u := range x.threads {
-		if c := &x.threads[u]; c.status != search.Absent && x.parents[u] == ev.thread && c.creator == e {
-			x.kill(int32(u))
-		}
-	}
-}
-
 // enter moves a thread to its next State.
 func (x *builder[S]) enter(t int32, s event.State) {
 	c := &x.threads[t]

@@ -24,32 +24,6 @@ func (x *builder[S]) reset() {
 	x.start(0, x.prog.Main(), nil, none)
 }
 
-// popTo takes events back, the newest first.
-func (x *builder[S]) popTo(mark int32) {
-	for int32(len(x.ord)) > mark {
-		k := len(x.ord) - 1
-		e, part := x.ord[k]>>1, x.ord[k]&1
-		x.ord = x.ord[:k]
-		ev := &x.ev[e]
-		x.unspawn(e)
-		if part == 1 {
-			if ev.writes {
-				x.unwrite(e)
-			}
-			ev.stampW = 0
-			if ev.reads {
-				if k == 0 || x.ord[k-1] != e<<1 {
-					x.halve(e) // it may be kept without its write
-				}
-				continue
-			}
-		} else if ev.reads && ev.rf != none {
-			x.unread(e)
-		}
-		x.drop(e)
-	}
-}
-
 // backtrack goes on with the next option of the latest choice that has one. It
 // returns false if there is none above base.
 func (x *builder[S]) backtrack(base int) bool {
@@ -103,31 +77,6 @@ func (x *builder[S]) alternatives(ev *record[S]) int32 {
 		return int32(ev.label.Val)
 	}
 	return int32(ev.label.Alternatives(ev.label.Extract(x.value(ev.rf, ev.cell).Or(x.gathered(ev)).Value)))
-}
-
-// cut takes back all frames from k on, whatever options they have left.
-func (x *builder[S]) cut(k int) {
-	for len(x.frames) > k {
-		f := &x.frames[len(x.frames)-1]
-		x.popTo(f.mark)
-		x.stamp = f.stamp
-		e := f.event
-		switch f.kind {
-		case fRead:
-			if x.ev[e].rf != none {
-				x.unspawn(e)
-				x.unread(e)
-			}
-		case fAlt:
-			x.unspawn(e)
-		case fWrite:
-			x.unwriteAfter(e, f.at, f.target)
-			if f.target >= 0 {
-				x.restore()
-			}
-		}
-		x.frames = x.frames[:len(x.frames)-1]
-	}
 }
 
 // observer is told of what visit comes to.

@@ -33,16 +33,16 @@ type snapshot[S set] struct {
 	log                      []rowLog[S]
 	cells                    []cell[S]
 	threads                  []cursor[S]
-	inPlace                  []inPlaceRevisit[S]
+	inPlace                  []int32
 	stamp, halves, continued int32
 	undos, events, kept      int
-	limits, saved, demos     int
+	saved, demos             int
 }
 
 func snap[S set](x *builder[S]) *snapshot[S] {
 	s := &snapshot[S]{alive: x.alive, ev: map[int32]record[S]{}, rows: map[int32]S{}, ord: slices.Clone(x.ord), log: slices.Clone(x.log),
 		cells: slices.Clone(x.cells), threads: slices.Clone(x.threads), inPlace: slices.Clone(x.inPlace), stamp: x.stamp, halves: x.halves, continued: x.continued,
-		undos: len(x.saved.undos), events: len(x.saved.events), kept: len(x.saved.threads), limits: len(x.saved.limits), saved: len(x.saved.ord) + len(x.saved.rows), demos: len(x.toWait)}
+		undos: len(x.saved.revisits), events: len(x.saved.events), kept: len(x.saved.threads), saved: len(x.saved.ord), demos: len(x.toWait)}
 	each(&x.alive, func(e int32) { s.ev[e], s.rows[e] = x.ev[e], x.rows[e] })
 	return s
 }

@@ -1,0 +1,284 @@
+package trust
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/explore/search"
+)
+
+// This file takes back what was done, the latest first. There are two logs. That of the rows of happens-before, in graph.go, is cut
+// to where it was before an event has read, or was put in coherence order. The other one has what revisits change of events that were added before:
+// a backward revisit (restrict), and a lock that is revisited in place.
+
+// saved is a log of events and threads as they were before revisits, and of what backward revisits have deleted.
+type saved[S set] struct {
+	events   []savedEvent[S]
+	threads  []savedThread[S]
+	ord      []int32
+	revisits []revisit[S]
+}
+
+type savedEvent[S set] struct {
+	id  int32
+	ev  record[S]
+	row S
+}
+
+type savedThread[S set] struct {
+	id     int32
+	cursor cursor[S]
+}
+
+// revisit is a backward revisit: what it keeps, and what is needed to take it back.
+type revisit[S set] struct {
+	read, write          int32
+	stamp                int32 // of the read
+	kept                 S     // what is before the write in porf, and the write: all else that is younger than the read is deleted
+	splits               bool  // a node, of which a part is deleted, may have to precede less than before
+	events, threads, ord int   // how much was saved before
+	log                  int32 // length of the log of rows before
+	from                 int32 // place in the insertion order after the read
+	halves, continued    int32
+	pre, view            S // of the write
+}
+
+// beginRevisit begins the revisit of the read r by the write a, and saves the insertion order after the read.
+func (x *builder[S]) beginRevisit(r, a int32) *revisit[S] {
+	s, av, rv := &x.saved, &x.ev[a], &x.ev[r]
+	s.revisits = extend(s.revisits)
+	v := &s.revisits[len(s.revisits)-1]
+	*v = revisit[S]{read: r, write: a, stamp: rv.stampR, kept: av.porf, splits: rv.continues, events: len(s.events), threads: len(s.threads), ord: len(s.ord),
+		log: int32(len(x.log)), halves: x.halves, continued: x.continued, pre: av.pre, view: av.view}
+	x.completeSections(&v.kept)
+	add(&v.kept, a)
+	i := len(x.ord) - 1
+	for x.ord[i] != r<<1 {
+		i--
+	}
+	v.from = int32(i + 1)
+	s.ord = append(s.ord, x.ord[v.from:]...)
+	return v
+}
+
+// save keeps an event as it is.
+func (x *builder[S]) save(e int32) {
+	x.saved.events = extend(x.saved.events)
+	s := &x.saved.events[len(x.saved.events)-1]
+	s.id, s.row = e, x.rows[e]
+	x.copyRecord(&s.ev, &x.ev[e])
+}
+
+// savedSince reports whether an event was saved since there were mark of them.
+func (x *builder[S]) savedSince(e int32, mark int) bool {
+	return slices.ContainsFunc(x.saved.events[mark:], func(s savedEvent[S]) bool { return s.id == e })
+}
+
+// saveThread keeps a thread unless that was done since mark.
+func (x *builder[S]) saveThread(t int32, mark int) {
+	for i := mark; i < len(x.saved.threads); i++ {
+		if x.saved.threads[i].id == t {
+			return
+		}
+	}
+	x.saved.threads = extend(x.saved.threads)
+	s := &x.saved.threads[len(x.saved.threads)-1]
+	s.id = t
+	x.copyCursor(&s.cursor, &x.threads[t])
+}
+
+// extend makes room for one more. Large values are copied once only, where append copies twice.
+func extend[T any](s []T) []T {
+	if len(s) < cap(s) {
+		return s[:len(s)+1]
+	}
+	var z T
+	return append(s, z)
+}
+
+// takeBack makes events and threads what they were when so many of each were saved.
+func (x *builder[S]) takeBack(events, threads int) {
+	s := &x.saved
+	for k := len(s.events) - 1; k >= events; k-- {
+		x.revert(&s.events[k])
+	}
+	s.events = s.events[:events]
+	for k := len(s.threads) - 1; k >= threads; k-- {
+		t := &s.threads[k]
+		x.copyCursor(&x.threads[t.id], &t.cursor)
+		x.touch(t.id)
+	}
+	s.threads = s.threads[:threads]
+}
+
+// revert makes an event what it was.
+func (x *builder[S]) revert(s *savedEvent[S]) {
+	ev := &x.ev[s.id]
+	if ev.reads && ev.rf != none && has(&x.alive, s.id) {
+		remove(x.readersOf(ev.rf, ev.cell), s.id)
+	}
+	x.copyRecord(ev, &s.ev)
+	x.rows[s.id] = s.row
+	add(&x.alive, s.id)
+	if ev.cell >= 0 {
+		add(&x.cells[ev.cell].events, s.id)
+	}
+	if ev.reads && ev.rf != none {
+		add(x.readersOf(ev.rf, ev.cell), s.id)
+		add(&x.cells[ev.cell].reads, s.id)
+	}
+	if ev.writes {
+		x.relink(s.id)
+	}
+}
+
+// restore takes back the latest restrict.
+func (x *builder[S]) restore() {
+	s := &x.saved
+	v := &s.revisits[len(s.revisits)-1]
+	x.rollback(v.log)
+	x.takeBack(v.events, v.threads)
+	x.ord = append(x.ord[:v.from], s.ord[v.ord:]...)
+	s.ord = s.ord[:v.ord]
+	x.ev[v.write].pre, x.ev[v.write].view = v.pre, v.view
+	x.halves, x.continued = v.halves, v.continued
+	s.revisits = s.revisits[:len(s.revisits)-1]
+}
+
+// undoInPlace takes back the revisit in place of a lock by e.
+func (x *builder[S]) undoInPlace(e int32) {
+	k := len(x.inPlace) - 1
+	x.halves -= half(&x.ev[x.inPlace[k]])
+	x.takeBack(len(x.saved.events)-1, len(x.saved.threads)-1)
+	x.ev[e].revisits = false
+	x.inPlace = x.inPlace[:k]
+}
+
+// popTo takes events back, the newest first.
+func (x *builder[S]) popTo(mark int32) {
+	for int32(len(x.ord)) > mark {
+		k := len(x.ord) - 1
+		e, part := x.ord[k]>>1, x.ord[k]&1
+		x.ord = x.ord[:k]
+		ev := &x.ev[e]
+		x.unspawn(e)
+		if part == 1 {
+			if ev.writes {
+				x.unwrite(e)
+			}
+			ev.stampW = 0
+			if ev.reads {
+				if k == 0 || x.ord[k-1] != e<<1 {
+					x.halve(e) // it may be kept without its write
+				}
+				continue
+			}
+		} else if ev.reads && ev.rf != none {
+			x.unread(e)
+		}
+		x.drop(e)
+	}
+}
+
+// drop removes the newest event of a thread from the graph.
+func (x *builder[S]) drop(e int32) {
+	ev := &x.ev[e]
+	x.standBefore(ev)
+	x.bury(e)
+	if ev.continues {
+		x.continued--
+	}
+}
+
+// bury removes an event from the sets that it is in.
+func (x *builder[S]) bury(e int32) {
+	remove(&x.alive, e)
+	if c := x.ev[e].cell; c >= 0 {
+		remove(&x.cells[c].events, e)
+	}
+}
+
+// unread takes back readEdges.
+func (x *builder[S]) unread(e int32) {
+	ev := &x.ev[e]
+	remove(x.readersOf(ev.rf, ev.cell), e)
+	remove(&x.cells[ev.cell].reads, e)
+	x.halves -= half(ev)
+	ev.rf, ev.exclus, ev.blocked = none, false, false
+	x.rollback(ev.logR)
+}
+
+// unwrite takes back writeEdges.
+func (x *builder[S]) unwrite(e int32) {
+	if x.ev[e].revisits {
+		x.undoInPlace(e)
+	}
+	x.unlink(e)
+	x.halves += half(&x.ev[e])
+	x.rollback(x.ev[e].logW)
+}
+
+// unwriteAfter takes back writeAfter.
+func (x *builder[S]) unwriteAfter(e, at, target int32) {
+	if at == doomed {
+		return
+	}
+	if target >= 0 {
+		x.unspawn(target)
+		x.unread(target)
+	}
+	x.unspawn(e)
+	x.unwrite(e)
+}
+
+// unspawn removes the threads created between an event and the next of its thread.
+func (x *builder[S]) unspawn(e int32) {
+	if x.ev[e].spawned {
+		x.killSpawned(e)
+	}
+}
+
+func (x *builder[S]) killSpawned(e int32) {
+	ev := &x.ev[e]
+	ev.spawned = false
+	for u := range x.threads {
+		if c := &x.threads[u]; c.status != search.Absent && x.parents[u] == ev.thread && c.creator == e {
+			x.kill(int32(u))
+		}
+	}
+}
+
+// kill removes a thread and those that it has created before its first event.
+func (x *builder[S]) kill(t int32) {
+	x.threads[t].status = search.Absent
+	x.touch(t)
+	for u := range x.threads {
+		if c := &x.threads[u]; c.status != search.Absent && x.parents[u] == t && c.creator == none && int32(u) != t {
+			x.kill(int32(u))
+		}
+	}
+}
+
+// cut takes back all frames from k on, whatever options they have left.
+func (x *builder[S]) cut(k int) {
+	for len(x.frames) > k {
+		f := &x.frames[len(x.frames)-1]
+		x.popTo(f.mark)
+		x.stamp = f.stamp
+		e := f.event
+		switch f.kind {
+		case fRead:
+			if x.ev[e].rf != none {
+				x.unspawn(e)
+				x.unread(e)
+			}
+		case fAlt:
+			x.unspawn(e)
+		case fWrite:
+			x.unwriteAfter(e, f.at, f.target)
+			if f.target >= 0 {
+				x.restore()
+			}
+		}
+		x.frames = x.frames[:len(x.frames)-1]
+	}
+}
