@@ -43,14 +43,24 @@ type window struct {
 // good write: they are the bulk, and rows need not be updated for each.
 func (c *closure) begin(x *index, p *Problem, rules bool) (ok bool) {
 	c.order.reset(x)
+	known := 0
+	if p.Known != nil {
+		known = p.Known.Events()
+		if !c.draftKnown(p.Known) {
+			return false
+		}
+	}
 	for _, e := range p.Edges {
-		if !c.draft(x.number[e[0]], x.number[e[1]], reason{Given, -1}) {
+		if int(e[1]) >= known && !c.draft(x.number[e[0]], x.number[e[1]], reason{Given, -1}) {
 			return false
 		}
 	}
 	if rules {
 		x.accesses()
 		for _, r := range x.reads.member {
+			if int(x.name[r]) < known {
+				continue
+			}
 			good := x.good.of(x.events[r].set)
 			if len(good) == 1 && int(good[0]) < len(x.events) && !c.draft(good[0], r, reason{ReadsFrom, r}) {
 				return false
@@ -63,14 +73,11 @@ func (c *closure) begin(x *index, p *Problem, rules bool) (ok bool) {
 // run applies the rules until nothing changes. It returns Inconsistent if there is
 // no closure, with the read whose rule cannot be obeyed, Consistent if there is one, and
 // Unknown if it is stopped.
-func (c *closure) run(stop func() bool) (r int32, v Verdict) {
+func (c *closure) run(p *Problem, stop func() bool) (r int32, v Verdict) {
 	c.dirty = resize(c.dirty, int(c.vars))
 	c.threads = resize(c.threads, int(c.index.threads))
 	c.agenda, c.moved = c.agenda[:0], c.moved[:0]
-	for v := range c.dirty {
-		c.dirty[v] = true
-		c.agenda = append(c.agenda, int32(v))
-	}
+	c.unsettled(p)
 	c.next = c.index.first
 	return c.settle(stop)
 }

@@ -160,7 +160,7 @@ func TestClosure(t *testing.T) {
 			x.build(p)
 			got := c.begin(&x, p, true)
 			if got {
-				_, v := c.run(nil)
+				_, v := c.run(p, nil)
 				got = v == Consistent
 			}
 			if got != (want != nil) {

@@ -13,6 +13,7 @@ import "slices"
 // over-constrained problems", AAAI 2004.
 func (s *Solver) Core(p *Problem, budget int) (core []int32, minimal bool) {
 	q := *p
+	q.Known = nil // it follows from constraints that are left out
 	x := &explainer{solver: s, problem: &q, all: p.Events, minimal: true}
 	q.Events = slices.Clone(p.Events)
 	for i := range q.Events {

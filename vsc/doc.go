@@ -22,6 +22,9 @@
 // (closure.follow is called for what is left after each prefix), so that large problems
 // whose choices have consequences far ahead are decided.
 //
+// Problems of an exploration grow: the next one has the events of one that was solved, and a few more. A witness of it, without the new events, is a
+// witness of the smaller one, so that it agrees with the order that closure has found of that. [Problem.Known] hands the order over, and closure goes on from there.
+//
 // # Witness states
 //
 // Two prefixes with the same events and the same memory map have the same

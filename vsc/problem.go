@@ -61,6 +61,9 @@ type Problem struct {
 	// Blocks are the first and last events of atomic sections: no event of another
 	// thread may come between them. They are disjoint.
 	Blocks [][2]int32
+	// Known, if not nil, is the order of a consistent problem, see [Solver.Order]: with the first of these events, their good writes, the edges to
+	// them, and their blocks, which may have more events now.
+	Known *Order
 }
 
 // Finally adds reads that come after all other events, in a thread of their own:

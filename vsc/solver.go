@@ -65,6 +65,8 @@ type Solver struct {
 	ticks    uint
 	settled  int   // length of the prefix that closure knows of
 	patience int   // dead ends before closure follows the search, 0 for defaultPatience; set by tests
+	base     level // what closure knew before the search
+	closed   int   // see Order
 	culprit  int32 // the read for which closure failed, or -1
 }
 
@@ -94,17 +96,22 @@ func (s *Solver) Solve(p *Problem, guide []int32) (witness []int32, v Verdict) {
 		s.Stats.Edges = len(s.closure.links)
 		return nil, Inconsistent
 	}
+	s.base, s.closed = s.closure.level(), 0
+	if p.Known != nil {
+		s.closed = p.Known.Closed
+	}
 	s.search.reset(&s.index, &s.closure.order)
 	if len(guide) == len(p.Events) && s.follow(guide) {
 		s.Stats.Guided = true
 		return s.result(), Consistent
 	}
 	if !s.Options.NoClosure {
-		s.culprit, v = s.closure.run(s.Options.Stop)
+		s.culprit, v = s.closure.run(p, s.Options.Stop)
 		if s.Stats.Edges = len(s.closure.links); v != Consistent {
 			s.Stats.Refuted = v == Inconsistent
 			return nil, v
 		}
+		s.base, s.closed = s.closure.level(), len(p.Events)
 	}
 	s.rankBy(guide)
 	s.done.reset(int(s.threads) + len(s.shared))

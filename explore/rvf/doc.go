@@ -14,6 +14,9 @@
 //	VisibleW, F_r, D_r         sources, groups
 //	VerifySC                   verify; package vsc
 //
+// The closure that VerifySC computes (section 4.2) is not computed anew for each X, but goes on from that of a smaller X (explorer.order). It also
+// tells which writes are visible, beyond what program order tells: most values that a read cannot have are left out before anybody looks for a witness.
+//
 // # Beyond the paper
 //
 // The paper has reads, writes, read-modify-writes, mutexes and the creation of threads

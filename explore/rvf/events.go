@@ -221,31 +221,85 @@ func (x *explorer) stored(v, w int32) event.Bits {
 	return x.accesses[w].stored
 }
 
+// row returns how many accesses of each thread come before an access, or are it, in all witnesses of X, as far as that was found out. Of an access
+// that is newer than the order, it is the row of the latest access of its thread that is not.
+func (x *explorer) row(e int32) []int32 {
+	for ordered := int32(x.order.Events()); e >= ordered; {
+		e = x.accesses[e].prev
+	}
+	if e < 0 {
+		return nil
+	}
+	return x.order.Row(e)
+}
+
+// before returns how many accesses of each thread come before the next one of t, until the next call.
+func (x *explorer) before(t int32) []int32 {
+	counts := x.preceding[:0]
+	for u := range x.threads {
+		counts = append(counts, x.known(t, int32(u)))
+	}
+	join := func(e int32) {
+		if e < 0 {
+			return
+		}
+		for u, n := range x.row(e) {
+			counts[u] = max(counts[u], n)
+		}
+	}
+	join(x.threads[t].last)
+	for _, e := range x.threads[t].after {
+		join(e)
+	}
+	x.preceding = counts
+	return counts
+}
+
 // sources returns the writes of a variable, vsc.Initial for the initial one, that a
-// thread may read next: the visible writes of the paper, as far as program
-// order tells, without those that the causal map forbids. Some that are hidden by writes of several
-// threads may be among them: no witness lets them be read.
+// thread may read next: the visible writes of the paper, as far as the order tells that is known,
+// without those that the causal map forbids. There may be others among them: no witness lets them be read.
 func (x *explorer) sources(t, v int32) []int32 {
 	var found []int32
-	newest := map[int32]int32{} // by thread: the write that hides older ones
+	before, newest := x.before(t), x.hiding[:0] // by thread: the write that hides older ones
+	for range x.threads {
+		newest = append(newest, none)
+	}
+	x.hiding = newest
+	some := false
 	for _, w := range x.vars[v].writes {
-		if u := x.problem.Events[w].Thread; x.accesses[w].pos < x.known(t, u) {
-			newest[u] = w
+		if u := x.problem.Events[w].Thread; x.accesses[w].pos < before[u] {
+			newest[u], some = w, true
 		}
 	}
 	forbidden := x.forbidden(t).counts
-	if len(newest) == 0 && forbidden == nil {
+	if !some && forbidden == nil {
 		found = append(found, vsc.Initial)
 	}
 	for _, w := range x.vars[v].writes {
 		u := x.problem.Events[w].Thread
-		if hidden, ok := newest[u]; ok && w < hidden {
-			continue
-		}
 		if int(u) < len(forbidden) && x.accesses[w].pos < forbidden[u] {
 			continue
 		}
-		found = append(found, w)
+		if !some || !x.hidden(w, newest) {
+			found = append(found, w)
+		}
 	}
 	return found
+}
+
+// hidden reports whether a write comes before one of others, of one thread each.
+func (x *explorer) hidden(w int32, others []int32) bool {
+	u, pos := x.problem.Events[w].Thread, x.accesses[w].pos
+	if w < others[u] {
+		return true
+	}
+	for t, other := range others {
+		if other < 0 || int32(t) == u {
+			continue
+		}
+		if row := x.row(other); int(u) < len(row) && pos < row[u] {
+			return true
+		}
+	}
+	return false
 }

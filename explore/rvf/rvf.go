@@ -80,7 +80,8 @@ type explorer struct {
 	contended map[event.Obj]bool  // objects whose lifetimes are read
 	buffer    []int32
 	threads   []thread
-	witness   []int32 // σ
+	witness   []int32   // σ
+	order     vsc.Order // of accesses that were in X when a witness was looked for last
 	causal    []causal
 	ancestors []ancestor
 	faults    []int32 // threads that have just reached a fault
@@ -91,6 +92,9 @@ type explorer struct {
 
 	keptThreads   []thread // of snapshots
 	keptWitnesses []int32
+	keptOrders    []int32 // rows of x.order, and of snapshots'
+	preceding     []int32 // see before
+	hiding        []int32 // see sources
 }
 
 // Explore explores a program under sequential consistency until nothing is left, or
@@ -118,7 +122,7 @@ func (x *explorer) explore() Ending {
 		return x.interrupt.Load() || x.opts.Patience > 0 && x.asked > x.opts.Patience
 	}
 	x.threads = []thread{{last: none, block: none, status: running}}
-	x.problem.Threads = 1
+	x.problem.Threads, x.problem.Known = 1, &x.order
 	x.enter(0, x.prog.Main(), false)
 	x.visit()
 	return x.ending

@@ -82,10 +82,12 @@ type snapshot struct {
 	mark             mark
 	threads, witness int // where they are kept
 	count, length    int
+	order            vsc.Order
+	rows             int // of keptOrders
 }
 
 func (x *explorer) save() snapshot {
-	s := snapshot{x.mark(), len(x.keptThreads), len(x.keptWitnesses), len(x.threads), len(x.witness)}
+	s := snapshot{x.mark(), len(x.keptThreads), len(x.keptWitnesses), len(x.threads), len(x.witness), x.order, len(x.keptOrders)}
 	x.keptThreads = append(x.keptThreads, x.threads...)
 	x.keptWitnesses = append(x.keptWitnesses, x.witness...)
 	return s
@@ -97,6 +99,7 @@ func (x *explorer) restore(s *snapshot) {
 	x.threads = append(x.threads[:0], x.keptThreads[s.threads:s.threads+s.count]...)
 	x.problem.Threads = len(x.threads)
 	x.witness = append(x.witness[:0], x.keptWitnesses[s.witness:s.witness+s.length]...)
+	x.order, x.keptOrders = s.order, x.keptOrders[:s.rows]
 	x.faults = x.faults[:0]
 }
 
@@ -375,6 +378,9 @@ func (x *explorer) unsettled(t int32) bool {
 	return false
 }
 
+// maxOrders bounds keptOrders. Beyond it, the order of a smaller X is used.
+const maxOrders = 1 << 24
+
 // verify looks for a witness of X.
 func (x *explorer) verify(guide []int32) bool {
 	w, v := x.solve(guide)
@@ -382,6 +388,9 @@ func (x *explorer) verify(guide []int32) bool {
 		return false
 	}
 	x.witness = append(x.witness[:0], w...)
+	if len(x.keptOrders) < maxOrders {
+		x.order, x.keptOrders = x.solver.Order(x.keptOrders)
+	}
 	return true
 }
 
