@@ -1,6 +1,10 @@
 package memmodel
 
-import "github.com/gomc/gomc/event"
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+)
 
 // Model is a memory model.
 type Model uint8
@@ -57,10 +61,10 @@ func (m Model) String() string { return modelNames[m] }
 func (m Model) Operational() bool { return m <= PSO }
 
 // Models lists the names of the operational models.
-func Models() []string { return modelNames[:PSO+1] }
+func Models() []string { return slices.Clone(modelNames[:PSO+1]) }
 
 // AllModels lists the names of all models, the operational ones first.
-func AllModels() []string { return modelNames[:] }
+func AllModels() []string { return slices.Clone(modelNames[:]) }
 
 // ParseModel returns the model of a name.
 func ParseModel(name string) (Model, bool) {

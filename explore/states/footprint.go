@@ -152,12 +152,18 @@ type footprints struct {
 	touches []touch            // by item
 	against []bitset           // by item: the items that conflict with it
 	mixed   map[event.Loc]bool // locations of which contents are not known: there are accesses that overlap, but not to the same bytes
-	buffers []bitset           // by number of a buffer: its stores
+	buffers []underway         // by number of a buffer
 	edges   int
 	guesses int
 	futile  bool // it is not worth while to look for persistent sets
 	fresh   int  // edges that cycles do not know
 	dirty   bool // something is not in all futures that it belongs to
+}
+
+// underway is what the stores of a buffer will touch.
+type underway struct {
+	all    bitset
+	stores []bitset // one by one, oldest first
 }
 
 // config is a configuration of a thread.
@@ -313,12 +319,15 @@ func (f *footprints) item(x touch) uint32 {
 }
 
 // buffer returns what the stores of a buffer will touch.
-func (f *footprints) buffer(key string) (all bitset) {
+func (f *footprints) buffer(key string) (p underway) {
 	stores, _ := bufferOf(key)
 	for _, s := range stores {
-		touches(s.Label, func(x touch) { all.add(f.item(x)) })
+		var one bitset
+		touches(s.Label, func(x touch) { one.add(f.item(x)) })
+		p.stores = append(p.stores, one)
+		p.all.addAll(one)
 	}
-	return all
+	return p
 }
 
 // close computes what may follow after each place.

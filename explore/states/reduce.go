@@ -47,7 +47,7 @@ const manyMark = 1 << 31
 // in reports whether the steps of a process were taken in a state with a mark of those whose steps alone were; 0 stands for all.
 func (a agent) in(mark uint32) bool {
 	if mark&manyMark != 0 {
-		return a.place < 0 && persistent(mark&^manyMark).has(a.thread)
+		return persistent(mark &^ manyMark).has(a.thread)
 	}
 	return mark == 0 || mark == a.id()
 }
@@ -75,9 +75,10 @@ func (w *worker) reduce(id uint32) bool {
 	return true
 }
 
-// ample returns the mark of processes whose steps alone are enough, as far as is known, 0 if there are none.
+// ample returns the mark of processes whose steps alone are enough, as far as is known, 0 if there are none. The last threads come first: those that create others
+// take the lead otherwise, and what was begun together is finished in different orders. That is for speed only (docs/states.md).
 func (w *worker) ample() (mark uint32) {
-	for _, a := range w.enabled {
+	for _, a := range slices.Backward(w.enabled) {
 		if a.place < maxPlace && a.thread < maxThread && w.independent(a) {
 			return a.id()
 		}
@@ -121,13 +122,13 @@ func (w *worker) independent(a agent) bool {
 	if int(mine) >= len(f.configs) || !f.configs[mine].known || f.configs[mine].cyclic {
 		return false
 	}
-	buffered := w.pos.threads.get(2*int(t) + 1)
+	pending := f.pending(w.pos, t)
 	l := w.pos.m.Label(t)
 	touched := f.configs[mine].touches
 	switch {
 	case a.place >= 0:
-		touched = f.buffers[buffered-1]
-		for _, s := range w.pos.buffer(buffered).stores {
+		touched = pending.all
+		for _, s := range w.pos.buffer(w.pos.threads.get(2*int(t) + 1)).stores {
 			if s.Label.Object != event.NoObj {
 				return false
 			}
@@ -136,10 +137,10 @@ func (w *worker) independent(a agent) bool {
 		if touched = f.at[f.configs[mine].place].touches; touched == nil {
 			return false // never executed until now
 		}
-	case (l.Kind == event.Alloc || l.Kind == event.Free) && buffered != 0:
+	case (l.Kind == event.Alloc || l.Kind == event.Free) && pending.stores != nil:
 		return false
-	case l.Kind == event.Store && w.pos.m.Model() != memmodel.SC && l.Order != event.SeqCst && l.Object == event.NoObj:
-		touched = nil // it goes to the buffer
+	case buffered(w.pos.m.Model(), l):
+		touched = nil
 	}
 	return touched.each(func(item uint32) bool {
 		for i := range w.pos.m.Threads() {
@@ -151,9 +152,22 @@ func (w *worker) independent(a agent) bool {
 	})
 }
 
+// pending returns what the stores in the buffer of a thread will touch.
+func (f *footprints) pending(p *position, t event.ThreadID) underway {
+	if b := p.threads.get(2*int(t) + 1); b != 0 {
+		return f.buffers[b-1]
+	}
+	return underway{}
+}
+
+// buffered reports whether an operation goes to the buffer of its thread, and touches nothing before it leaves that.
+func buffered(m memmodel.Model, l *event.Label) bool {
+	return l.Kind == event.Store && m != memmodel.SC && l.Order != event.SeqCst && l.Object == event.NoObj
+}
+
 // mayTouch reports whether a thread may still touch one of some items.
 func (f *footprints) mayTouch(p *position, u event.ThreadID, items bitset) bool {
-	if b := p.threads.get(2*int(u) + 1); b != 0 && f.buffers[b-1].meets(items) {
+	if f.pending(p, u).all.meets(items) {
 		return true
 	}
 	id := p.thread(u)

@@ -1,0 +1,287 @@
+package states
+
+import (
+	"github.com/gomc/gomc/event"
+)
+
+// What bounds the work on a set: configurations of the other threads, values of a cell, and how many of either were looked at.
+const (
+	maxForecast = 256
+	maxHeld     = 16
+	maxEffort   = 4096
+)
+
+// cell is some bytes of a word that are always accessed together.
+type cell struct {
+	loc  event.Loc
+	mask uint8
+}
+
+// of returns what is in the cell if its word is given.
+func (c cell) of(word event.Bits) event.Bits {
+	l := event.Label{Mask: c.mask}
+	return l.Read(word)
+}
+
+// content is what a cell may hold.
+type content struct {
+	cell
+	value event.Bits
+}
+
+// forecast is what threads may do from the state of a worker on while the members of a set stand still.
+type forecast struct {
+	w       *worker
+	members persistent
+	against bitset // the items that conflict with what members do next
+	rank    []int  // by thread: its place in an order of threads that does not depend on their numbers if they are alike
+
+	nodes  []arrival
+	index  map[at]int
+	held   map[cell][]given
+	round  int
+	effort int
+}
+
+// at is a configuration of a thread.
+type at struct {
+	thread event.ThreadID
+	config uint32
+}
+
+// arrival is a configuration that a thread can come to.
+type arrival struct {
+	at
+	round  int
+	done   bool           // what follows was noted
+	values int            // of the values that its operation may read, how many were treated
+	cause  event.ThreadID // a thread of the state without whose steps it would not come here, at least not on this way; itself, if there is no other
+}
+
+// given is a value that a cell may hold.
+type given struct {
+	value event.Bits
+	round int
+	by    event.ThreadID // nobody if it is there from the beginning
+}
+
+const nobody event.ThreadID = -1
+
+// conflict reports whether a thread that is no member may come into conflict with members while these stand still, and which thread it may be
+// that has to be a member. It is not ok if that takes too much work.
+func (f *forecast) conflict() (t event.ThreadID, conflict, ok bool) {
+	p := f.w.pos
+	f.w.foreseen += uint64(f.effort)
+	f.nodes, f.round, f.effort = f.nodes[:0], 0, 0
+	if f.index == nil {
+		f.index, f.held = map[at]int{}, map[cell][]given{}
+	}
+	clear(f.index)
+	clear(f.held)
+	for i := range p.m.Threads() {
+		if t := event.ThreadID(i); p.thread(t) != 0 && !f.members.has(t) {
+			f.come(at{t, p.thread(t)}, t)
+			f.leave(t)
+		}
+	}
+	for met := 0; met < len(f.nodes); {
+		if t, conflict := f.meet(f.nodes[met:]); conflict {
+			return t, true, true
+		}
+		met = len(f.nodes)
+		f.round++
+		for i := range met {
+			if !f.step(i) {
+				return 0, false, false
+			}
+		}
+		if len(f.nodes) > maxForecast || f.effort > maxEffort {
+			return 0, false, false
+		}
+	}
+	return 0, false, true
+}
+
+// meet looks for conflicts of the newest configurations with what members do next.
+func (f *forecast) meet(newest []arrival) (t event.ThreadID, conflict bool) {
+	for _, n := range newest {
+		if f.touches(n.at) && (!conflict || f.before(n.cause, t)) {
+			t, conflict = n.cause, true
+		}
+	}
+	return t, conflict
+}
+
+// who returns the thread of the state that takes a step from a configuration, or has created the thread that does.
+func (f *forecast) who(n arrival) event.ThreadID {
+	if f.w.pos.thread(n.thread) != 0 {
+		return n.thread
+	}
+	return n.cause
+}
+
+// come notes that a thread can come to a configuration.
+func (f *forecast) come(to at, cause event.ThreadID) {
+	i, ok := f.index[to]
+	switch {
+	case !ok:
+		f.index[to] = len(f.nodes)
+		f.nodes = append(f.nodes, arrival{at: to, round: f.round, cause: cause})
+	case f.nodes[i].round == f.round:
+		f.nodes[i].cause = f.first(f.nodes[i].cause, cause)
+	}
+}
+
+// leave notes what is in memory when stores have left the buffer of a thread.
+func (f *forecast) leave(t event.ThreadID) {
+	p := f.w.pos
+	for _, s := range p.buffer(p.threads.get(2*int(t) + 1)).stores {
+		if s.Label.Kind == event.Store {
+			f.hold(cell{s.Label.Loc, s.Label.Mask}, s.Label.Operand(), t)
+		}
+	}
+}
+
+// hold notes that a cell may hold a value.
+func (f *forecast) hold(c cell, value event.Bits, by event.ThreadID) {
+	if f.w.s.prints.mixed[c.loc] {
+		return
+	}
+	all := f.holds(c)
+	for i := range all {
+		if g := &all[i]; g.value == value {
+			if g.round == f.round {
+				g.by = f.first(g.by, by)
+			}
+			return
+		}
+	}
+	f.held[c] = append(all, given{value, f.round, by})
+}
+
+// holds returns what a cell may hold.
+func (f *forecast) holds(c cell) []given {
+	all, ok := f.held[c]
+	if !ok {
+		now, first := c.of(f.w.pos.m.Word(c.loc)), c.of(f.w.pos.initialWord(c.loc))
+		all = append(all, given{now, -1, nobody})
+		if first != now {
+			all = append(all, given{first, -1, nobody}) // if the object that it belongs to begins another life
+		}
+		f.held[c] = all
+	}
+	return all
+}
+
+// step notes what follows by one step from a configuration, if that was not noted before. It reports false if it is not known.
+func (f *forecast) step(i int) bool {
+	n := f.nodes[i]
+	if n.done {
+		return true
+	}
+	prints := f.w.s.prints
+	c := &prints.configs[n.config]
+	l := c.label
+	switch {
+	case l == nil:
+		return true
+	case l.Reads() && !prints.mixed[l.Loc]:
+		return f.reads(i, c)
+	case l.Kind == event.Join:
+		f.nodes[i].done = f.joins(n, c)
+		return true
+	case l.Kind == event.Store && len(c.next) > 0:
+		f.hold(cell{l.Loc, l.Mask}, l.Operand(), f.who(n))
+	case l.Kind == event.AtomicBegin:
+		for _, x := range c.writes {
+			f.hold(x.cell, x.value, f.who(n))
+		}
+	}
+	f.nodes[i].done = true
+	f.effort += 1 + len(c.next)
+	if c.child != 0 {
+		if l.Kind != event.Create {
+			return false
+		}
+		f.come(at{l.Thread, c.child}, f.who(n))
+	}
+	f.goOn(n, c, n.cause)
+	return true
+}
+
+// goOn notes all configurations that follow one.
+func (f *forecast) goOn(n arrival, c *config, cause event.ThreadID) {
+	for _, to := range c.next {
+		f.come(at{n.thread, to}, cause)
+	}
+}
+
+// reads notes what follows if an operation reads what its cell may hold since the last round.
+func (f *forecast) reads(i int, c *config) bool {
+	n, l := f.nodes[i], c.label
+	all := f.holds(cell{l.Loc, l.Mask})
+	if len(all) > maxHeld {
+		return false
+	}
+	for ; n.values < len(all) && all[n.values].round < f.round; n.values++ {
+		g := all[n.values]
+		f.effort += 1 + len(c.next)
+		cause := n.cause
+		if g.by != nobody && g.by != f.who(n) {
+			cause = g.by
+		}
+		f.read(n, c, g.value, cause)
+		if l.Kind == event.RMW {
+			f.writes(n, l, g.value)
+		}
+	}
+	f.nodes[i].values = n.values
+	return true
+}
+
+// read notes what follows if an operation reads a value. If it is a load that never did, this is found out for the next time; until then, it may
+// go on as with any other value.
+func (f *forecast) read(n arrival, c *config, value event.Bits, cause event.ThreadID) {
+	known := false
+	for i, v := range c.read {
+		if v == value {
+			known = true
+			f.come(at{n.thread, c.next[i]}, cause)
+		}
+	}
+	if known || c.label.Kind != event.Load {
+		return
+	}
+	if to, ok := c.guesses[value]; ok {
+		f.come(at{n.thread, to}, cause)
+		return
+	}
+	f.w.facts.ask(question{at{f.w.s.sym.leader(n.thread), n.config}, value})
+	f.goOn(n, c, cause)
+}
+
+// writes notes what a read-modify-write writes that has read a value.
+func (f *forecast) writes(n arrival, l *event.Label, value event.Bits) {
+	for choice := range max(l.Alternatives(value.Value), 1) {
+		if x, written := l.Store(value, choice); written {
+			f.hold(cell{l.Loc, l.Mask}, x, f.who(n))
+		}
+	}
+}
+
+// joins notes what follows a join, and reports whether the thread may have ended that it waits for.
+func (f *forecast) joins(n arrival, c *config) bool {
+	p, t := f.w.pos, c.label.Thread
+	if now := p.thread(t); now != 0 && p.config(now).Returned() {
+		f.goOn(n, c, n.cause)
+		return true
+	}
+	ended := false
+	for _, m := range f.nodes {
+		if m.thread == t && m.round < f.round && p.config(m.config).Returned() {
+			f.goOn(n, c, f.who(m))
+			ended = true
+		}
+	}
+	return ended
+}
