@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/litmus"
 )
 
@@ -83,6 +84,26 @@ func reductionsDisagreement(t testing.TB, p *litmus.Program, model string) (prob
 		}
 	}
 	return problem, all, some
+}
+
+// TestReductionsByHand does what TestReductions does, on programs that are seldom drawn.
+func TestReductionsByHand(t *testing.T) {
+	load := func(v int) litmus.Stmt { return litmus.Stmt{Kind: litmus.Load, Var: v, Order: event.SeqCst} }
+	store := func(v int) litmus.Stmt { return litmus.Stmt{Kind: litmus.Store, Var: v, C: 1, Order: event.Relaxed} }
+	wait := func(v int) litmus.Stmt {
+		return litmus.Stmt{Kind: litmus.Await, Var: v, C: 1, Order: event.SeqCst}
+	}
+	for name, threads := range map[string][][]litmus.Stmt{
+		"a reader before one who waits for what is in a buffer": {{load(1)}, {store(0)}, {wait(0), store(1)}},
+		"the same, two buffers away":                            {{load(2)}, {store(0)}, {wait(0), store(1)}, {wait(1), store(2)}},
+		"two stores in one buffer, each seen by somebody":       {{load(1), load(0)}, {store(0), store(1)}, {load(0), load(1)}},
+	} {
+		for _, model := range OperationalModels() {
+			if problem, _, _ := reductionsDisagreement(t, &litmus.Program{Vars: 3, Threads: threads}, model); problem != "" {
+				t.Errorf("%s, %s: %s", model, name, problem)
+			}
+		}
+	}
 }
 
 // TestReductions compares searches over states with and without reductions on generated programs.

@@ -37,10 +37,23 @@ type forecast struct {
 	rank    []int  // by thread: its place in an order of threads that does not depend on their numbers if they are alike
 
 	nodes  []arrival
-	index  map[at]int
-	held   map[cell][]given
+	index  []newest // by configuration
+	pass   uint32   // of conflict
+	held   map[cell]*holdings
 	round  int
 	effort int
+}
+
+// newest is the arrival at a configuration that was noted last, in some pass.
+type newest struct {
+	pass uint32
+	node int32
+}
+
+// holdings are the values that a cell may hold, in some pass.
+type holdings struct {
+	pass uint32
+	all  []given
 }
 
 // at is a configuration of a thread.
@@ -52,6 +65,7 @@ type at struct {
 // arrival is a configuration that a thread can come to.
 type arrival struct {
 	at
+	other  int32 // of another thread at the same configuration; -1 for none
 	round  int
 	done   bool           // what follows was noted
 	values int            // of the values that its operation may read, how many were treated
@@ -73,11 +87,9 @@ func (f *forecast) conflict() (t event.ThreadID, conflict, ok bool) {
 	p := f.w.pos
 	f.w.foreseen += uint64(f.effort)
 	f.nodes, f.round, f.effort = f.nodes[:0], 0, 0
-	if f.index == nil {
-		f.index, f.held = map[at]int{}, map[cell][]given{}
+	if f.pass++; f.held == nil {
+		f.held = map[cell]*holdings{}
 	}
-	clear(f.index)
-	clear(f.held)
 	for i := range p.m.Threads() {
 		if t := event.ThreadID(i); p.thread(t) != 0 && !f.members.has(t) {
 			f.come(at{t, p.thread(t)}, t)
@@ -122,14 +134,25 @@ func (f *forecast) who(n arrival) event.ThreadID {
 
 // come notes that a thread can come to a configuration.
 func (f *forecast) come(to at, cause event.ThreadID) {
-	i, ok := f.index[to]
-	switch {
-	case !ok:
-		f.index[to] = len(f.nodes)
-		f.nodes = append(f.nodes, arrival{at: to, round: f.round, cause: cause})
-	case f.nodes[i].round == f.round:
-		f.nodes[i].cause = f.first(f.nodes[i].cause, cause)
+	if int(to.config) >= len(f.index) {
+		f.index = append(f.index, make([]newest, len(f.w.s.prints.configs)+int(to.config)+1-len(f.index))...)
 	}
+	at, other := &f.index[to.config], int32(-1)
+	if at.pass == f.pass {
+		other = at.node
+	}
+	for i := other; i >= 0; i = f.nodes[i].other {
+		n := &f.nodes[i]
+		if n.thread != to.thread {
+			continue
+		}
+		if n.round == f.round {
+			n.cause = f.first(n.cause, cause)
+		}
+		return
+	}
+	*at = newest{f.pass, int32(len(f.nodes))}
+	f.nodes = append(f.nodes, arrival{at: to, other: other, round: f.round, cause: cause})
 }
 
 // leave notes what is in memory when stores have left the buffer of a thread.
@@ -147,30 +170,33 @@ func (f *forecast) hold(c cell, value event.Bits, by event.ThreadID) {
 	if f.w.s.prints.mixed[c.loc] {
 		return
 	}
-	all := f.holds(c)
-	for i := range all {
-		if g := &all[i]; g.value == value {
+	h := f.holds(c)
+	for i := range h.all {
+		if g := &h.all[i]; g.value == value {
 			if g.round == f.round {
 				g.by = f.first(g.by, by)
 			}
 			return
 		}
 	}
-	f.held[c] = append(all, given{value, f.round, by})
+	h.all = append(h.all, given{value, f.round, by})
 }
 
 // holds returns what a cell may hold.
-func (f *forecast) holds(c cell) []given {
-	all, ok := f.held[c]
-	if !ok {
-		now, first := c.of(f.w.pos.m.Word(c.loc)), c.of(f.w.pos.initialWord(c.loc))
-		all = append(all, given{now, -1, nobody})
-		if first != now {
-			all = append(all, given{first, -1, nobody}) // if the object that it belongs to begins another life
-		}
-		f.held[c] = all
+func (f *forecast) holds(c cell) *holdings {
+	h := f.held[c]
+	if h == nil {
+		h = &holdings{}
+		f.held[c] = h
 	}
-	return all
+	if h.pass != f.pass {
+		now, first := c.of(f.w.pos.m.Word(c.loc)), c.of(f.w.pos.initialWord(c.loc))
+		h.pass, h.all = f.pass, append(h.all[:0], given{now, -1, nobody})
+		if first != now {
+			h.all = append(h.all, given{first, -1, nobody}) // if the object that it belongs to begins another life
+		}
+	}
+	return h
 }
 
 // step notes what follows by one step from a configuration, if that was not noted before. It reports false if it is not known.
@@ -219,12 +245,12 @@ func (f *forecast) goOn(n arrival, c *config, cause event.ThreadID) {
 // reads notes what follows if an operation reads what its cell may hold since the last round.
 func (f *forecast) reads(i int, c *config) bool {
 	n, l := f.nodes[i], c.label
-	all := f.holds(cell{l.Loc, l.Mask})
-	if len(all) > maxHeld {
+	h := f.holds(cell{l.Loc, l.Mask})
+	if len(h.all) > maxHeld {
 		return false
 	}
-	for ; n.values < len(all) && all[n.values].round < f.round; n.values++ {
-		g := all[n.values]
+	for ; n.values < len(h.all) && h.all[n.values].round < f.round; n.values++ {
+		g := h.all[n.values]
 		f.effort += 1 + len(c.next)
 		cause := n.cause
 		if g.by != nobody && g.by != f.who(n) {
