@@ -33,6 +33,10 @@ const (
 	builtinAtomicEnd
 	builtinUnsupported
 	builtinPrint
+	builtinSetjmp
+	builtinLongjmp
+	builtinRemember
+	builtinCancels
 	builtinThreadEnd // end of a thread: the value is in args[0]
 )
 
@@ -66,6 +70,11 @@ var builtinNames = map[string]builtin{
 	"__gomc_atomic_begin":      builtinAtomicBegin,
 	"__gomc_atomic_end":        builtinAtomicEnd,
 	"__gomc_unsupported":       builtinUnsupported,
+	"__gomc_remember":          builtinRemember,
+	"__gomc_cancels":           builtinCancels,
+
+	"setjmp": builtinSetjmp, "_setjmp": builtinSetjmp, "sigsetjmp": builtinSetjmp, "__sigsetjmp": builtinSetjmp, "__sigsetjmp_cancel": builtinSetjmp,
+	"__gomc_longjmp": builtinLongjmp, "longjmp": builtinLongjmp, "_longjmp": builtinLongjmp, "siglongjmp": builtinLongjmp, "__longjmp_chk": builtinLongjmp,
 
 	"printf": builtinPrint, "fprintf": builtinPrint, "puts": builtinPrint, "putchar": builtinPrint,
 	"fputs": builtinPrint, "fputc": builtinPrint, "putc": builtinPrint, "fflush": builtinPrint,
@@ -81,10 +90,10 @@ func (b builtin) arguments() int {
 		return 6
 	case builtinWaitLoad, builtinNondet:
 		return 3
-	case builtinCreate, builtinAlloc, builtinError, builtinNote:
+	case builtinCreate, builtinAlloc, builtinError, builtinNote, builtinRemember, builtinLongjmp:
 		return 2
 	case builtinJoin, builtinFree, builtinObjectSize, builtinChoice, builtinAssertFail, builtinBlock,
-		builtinExitThread, builtinUnsupported, builtinMisuse, builtinDefined:
+		builtinExitThread, builtinUnsupported, builtinMisuse, builtinDefined, builtinSetjmp:
 		return 1
 	}
 	return 0

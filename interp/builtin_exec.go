@@ -29,6 +29,13 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 	case builtinNote:
 		a.set(b.dst, m.note(arg(0), uint64(int64(int32(arg(1))))))
 		m.advance(a)
+	case builtinRemember:
+		m.put(a, b.dst, m.remember(arg(0), arg(1)), shade{})
+		m.advance(a)
+	case builtinSetjmp:
+		m.setJump(a, b)
+	case builtinLongjmp:
+		m.longJump(a, b)
 	case builtinDefined:
 		defined := uint64(0)
 		if a.shadeOf(b.args[0]).bits == 0 {
@@ -62,7 +69,7 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		}
 		m.show(event.Label{Kind: event.Choice, Val: n, Loc: event.NoLoc})
 	case builtinNondet:
-		m.choose(uint8(min(arg(0), 64)), signednessOf(arg(1)), m.p.text(arg(2)))
+		m.choose(uint8(min(arg(0), 64)), signednessOf(arg(1)), m.p.inputName(b, arg(2)))
 	case builtinError:
 		if b.text != nil {
 			m.fail(event.ErrorKind(b.text[0]), b.text[1])
@@ -175,7 +182,7 @@ func (m *machine) resumeBuiltin(a *activation, b *builtinSite, v, undefined uint
 		m.atomic++
 	case builtinAtomicEnd:
 		m.atomic--
-	case builtinExitThread:
+	case builtinExitThread, builtinLongjmp:
 		m.popObject()
 		return
 	}

@@ -216,6 +216,7 @@ type function struct {
 	variadic bool
 	sig      signature
 	nloops   int
+	landings []uint32        // where a longjmp may go on: behind each setjmp
 	heads    map[uint32]bool // where loops begin, and whether there is a way out of them
 	looped   []bool          // by operation: a block that is in a loop begins here
 	model    bool

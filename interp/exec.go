@@ -223,6 +223,9 @@ func (m *machine) leave() {
 	a := m.act()
 	m.unshade(a)
 	m.popBlocks(a.blocks)
+	if len(a.fn.landings) > 0 {
+		m.forgetJumps(a)
+	}
 	m.counts = m.counts[:len(m.counts)-a.fn.nloops]
 	m.acts = m.acts[:len(m.acts)-1]
 }

@@ -18,6 +18,7 @@ type facts struct {
 	mutexKinds       bool // some mutex may be other than a normal one
 	sharedJoins      bool // threads other than the main one may join or detach threads
 	detachedCreation bool // threads may be created detached
+	cancels          bool // threads may be cancelled
 	smallObjects     bool // objects of pthreads may have four bytes only
 	smallThreads     bool // a pthread_t has four bytes
 }
@@ -28,6 +29,8 @@ func (f *facts) tell(b builtin) bool {
 		return f.mutexKinds
 	case builtinSharedJoins:
 		return f.sharedJoins
+	case builtinCancels:
+		return f.cancels
 	}
 	return f.detachedCreation
 }
@@ -42,6 +45,7 @@ func (p *Program) findFacts() facts {
 	return facts{
 		sharedJoins:      p.joinsOutsideMain(),
 		detachedCreation: p.user.funcs["pthread_attr_setdetachstate"] != nil,
+		cancels:          p.user.funcs["pthread_cancel"] != nil,
 		smallObjects:     p.findSmallObjects(),
 		smallThreads:     p.findSmallThreads(),
 	}

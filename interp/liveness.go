@@ -132,6 +132,16 @@ func (fn *function) targets(pc int, f func(pc uint32)) {
 	}
 }
 
+// follows calls f for each operation that may follow the one at pc, be it after a longjmp.
+func (fn *function) follows(pc int, f func(pc uint32)) {
+	fn.targets(pc, f)
+	if fn.leaps(&fn.code[pc]) {
+		for _, to := range fn.landings {
+			f(to)
+		}
+	}
+}
+
 // visible tells whether a thread can stand at the operation: at a visible one, in
 // a call of a function that does something visible, or before something that
 // depends on undefined bits.
@@ -149,6 +159,7 @@ func visible(code opcode) bool {
 func (fn *function) analyse() {
 	n := len(fn.code)
 	fn.live = make([][]operand, n)
+	fn.landings = fn.jumps()
 	leader := make([]bool, n+1)
 	if n == 0 {
 		return
@@ -158,7 +169,12 @@ func (fn *function) analyse() {
 		switch fn.code[pc].code {
 		case opJump, opBranch, opSwitch, opIndirect, opRet, opUnreachable, opUnsupported, opSpinForever:
 			leader[pc+1] = true
-			fn.targets(pc, func(to uint32) { leader[to] = true })
+			fn.follows(pc, func(to uint32) { leader[to] = true })
+		default:
+			if fn.leaps(&fn.code[pc]) {
+				leader[pc+1] = true
+				fn.follows(pc, func(to uint32) { leader[to] = true })
+			}
 		}
 	}
 	var starts []int
@@ -181,7 +197,7 @@ func (fn *function) analyse() {
 		return n
 	}
 	for b := range starts {
-		fn.targets(end(b)-1, func(to uint32) { preds[block[to]] = append(preds[block[to]], b) })
+		fn.follows(end(b)-1, func(to uint32) { preds[block[to]] = append(preds[block[to]], b) })
 	}
 	work := make([]int, len(starts))
 	queued := make([]bool, len(starts))
@@ -209,7 +225,7 @@ func (fn *function) analyse() {
 // backward computes what is live at the start of a block.
 func (fn *function) backward(start, end int, block []int, in []bitset, record bool) bitset {
 	live := newBitset(fn.nslots)
-	fn.targets(end-1, func(to uint32) { live.union(in[block[to]]) })
+	fn.follows(end-1, func(to uint32) { live.union(in[block[to]]) })
 	for pc := end - 1; pc >= start; pc-- {
 		o := &fn.code[pc]
 		fn.operands(o, func(operand) {}, func(d operand) {

@@ -96,7 +96,7 @@ func (l *lowerer) call(inst *ir.InstCall) {
 		l.callBuiltin(inst, target)
 	case l.shiftHandler(inst, target.name):
 	default:
-		refuse("%s", target.name)
+		l.unknownFunction(inst, target.name)
 	}
 }
 
@@ -176,7 +176,7 @@ func (l *lowerer) callBuiltin(inst *ir.InstCall, t *target) {
 			dst: l.orSlot(dst), a: l.one(inst.Args[0]), b: 0})
 	case builtinFence:
 		l.emit(op{code: opFence, x: uint8(event.SeqCst)})
-	case builtinMutexKinds, builtinSharedJoins, builtinDetachedCreation:
+	case builtinMutexKinds, builtinSharedJoins, builtinDetachedCreation, builtinCancels:
 		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.facts.tell(t.builtin)))})
 	case builtinPrint:
 		var args []operand

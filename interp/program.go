@@ -30,6 +30,8 @@ type Options struct {
 	// AnyInput lets nondeterministic integers have any value if no domain is given: for the replay of what engines have found that do not try values one by
 	// one.
 	AnyInput bool
+	// UndefinedNondet lets functions that are neither defined nor modelled return any value, and do nothing else. They are unsupported otherwise.
+	UndefinedNondet bool
 	// AbortIsError makes a call of abort a violation instead of an exit.
 	AbortIsError bool
 	// Checks are the kinds of errors that count; nil stands for all but overflow, which is only looked for if it is named. An error of

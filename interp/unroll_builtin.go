@@ -100,7 +100,10 @@ func (u *unroller) objectBuiltin(s *ustate, b *builtinSite, done func(*term.Term
 	switch b.kind {
 	case builtinNote:
 		change := u.pool.SExt(64, u.bits(f, b.args[1], 32))
-		done(u.note(s, first, change))
+		done(u.note(s, first, func(before *term.Term) *term.Term { return u.pool.Add(before, change) }))
+	case builtinRemember:
+		value := u.bits(f, b.args[1], 64)
+		done(u.note(s, first, func(*term.Term) *term.Term { return value }))
 	case builtinCreate:
 		u.create(s, b, first)
 	case builtinJoin:
@@ -153,10 +156,10 @@ func (u *unroller) definedArguments(s *ustate, b *builtinSite) bool {
 	return true
 }
 
-// note adds to a note and returns what it was.
-func (u *unroller) note(s *ustate, key uint64, change *term.Term) *term.Term {
+// note changes a note and returns what it was.
+func (u *unroller) note(s *ustate, key uint64, change func(*term.Term) *term.Term) *term.Term {
 	before := noteOf(s.notes, key, u.pool.Const(64, 0))
-	after := u.pool.Add(before, change)
+	after := change(before)
 	var notes []unote
 	for _, n := range s.notes {
 		if n.key != key {
@@ -197,7 +200,7 @@ func (u *unroller) nondet(s *ustate, b *builtinSite) {
 	width := uint8(min(u.get(f, b.args[0]).value(), 64))
 	sign := signednessOf(u.get(f, b.args[1]).value())
 	p := u.pool
-	name := u.p.text(u.get(f, b.args[2]).value())
+	name := u.p.inputName(b, u.get(f, b.args[2]).value())
 	first, n := u.p.domain(width, sign)
 	v := p.Var(width, name)
 	holds, low := p.True(), uint64(0)

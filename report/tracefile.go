@@ -47,6 +47,8 @@ type Options struct {
 	NoAwait bool   `json:"no_await,omitempty"`
 	// AnyInput tells that nondeterministic integers may have any value: engines refine and bmc without --nondet.
 	AnyInput bool `json:"any_input,omitempty"`
+	// UndefinedNondet tells that functions which nobody defines return any value.
+	UndefinedNondet bool `json:"undefined_nondet,omitempty"`
 	// MaxInstructions and MaxDepth are limits other than the defaults of package interp.
 	MaxInstructions int               `json:"max_instructions,omitempty"`
 	MaxDepth        int               `json:"max_depth,omitempty"`

@@ -142,6 +142,9 @@ func (v *verification) searchOptions() map[string]string {
 	if o.NoAwait {
 		flags["no-await"] = ""
 	}
+	if o.UndefinedNondet {
+		flags["undefined"] = undefinedNondet
+	}
 	if o.MaxInstructions > 0 {
 		flags["max-instructions"] = strconv.Itoa(o.MaxInstructions)
 	}

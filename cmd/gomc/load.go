@@ -125,7 +125,7 @@ func load(ctx context.Context, b build) (*program, error) {
 		MaxInstructions: b.options.MaxInstructions, MaxDepth: b.options.MaxDepth,
 		AbortIsError: slices.Contains(b.options.Checks, event.AbortError),
 		Checks:       b.options.Checks,
-		AnyInput:     b.options.AnyInput,
+		AnyInput:     b.options.AnyInput, UndefinedNondet: b.options.UndefinedNondet,
 	}
 	if r := b.options.Nondet; r != nil {
 		opts.Nondet = &interp.Range{Low: r.Low, High: r.High}

@@ -41,6 +41,7 @@ func exploreFlags(engines []string, byDefault string) []cli.Flag {
 		&cli.StringFlag{Name: "engine", Usage: "search `ENGINE`: " + strings.Join(engines, ", "), DefaultText: byDefault},
 		&cli.StringFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens. gomc verify takes auto, too: 1, 2, 4 and so on, until there is a verdict", DefaultText: fmt.Sprintf("no bound; %d with engines %s", explore.DefaultUnroll, strings.Join(explore.SymbolicEngines(), " and "))},
 		&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
+		&cli.StringFlag{Name: "undefined", Usage: "functions that are declared and nobody defines: " + undefinedStop + " says that they are unsupported, " + undefinedNondet + " lets them return any value", DefaultText: undefinedStop},
 		&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
 		&cli.IntFlag{Name: "max-steps", Usage: "stop when an execution has more than `N` steps", Value: explore.DefaultMaxSteps},
 		&cli.IntFlag{Name: "max-instructions", Usage: "cut a thread that executes more than `N` instructions without a visible operation", DefaultText: strconv.Itoa(interp.DefaultMaxInstructions)},
@@ -58,6 +59,12 @@ func buildFlags() []cli.Flag {
 		&cli.StringSliceFlag{Name: "cflags", Usage: "more `FLAGS` for clang, such as '-DN=3 -O1'; may be repeated"},
 	}
 }
+
+// What --undefined takes.
+const (
+	undefinedStop   = "stop"
+	undefinedNondet = "nondet"
+)
 
 // newSession checks the flags of exploreFlags and buildFlags. engines are those that the command uses.
 func (t *tool) newSession(c *cli.Context, engines []string) (*session, error) {
@@ -95,7 +102,12 @@ func (t *tool) newSession(c *cli.Context, engines []string) (*session, error) {
 		return nil, err
 	}
 	s.build.maxStates = c.Int("cache")
-	s.build.options = report.Options{NoAwait: c.Bool("no-await"),
+	if u := c.String("undefined"); c.IsSet("undefined") {
+		if err := oneOf("undefined", u, []string{undefinedStop, undefinedNondet}); err != nil {
+			return nil, err
+		}
+	}
+	s.build.options = report.Options{NoAwait: c.Bool("no-await"), UndefinedNondet: c.String("undefined") == undefinedNondet,
 		MaxInstructions: c.Int("max-instructions"), MaxDepth: c.Int("max-depth")}
 	if err := s.parseUnroll(c); err != nil {
 		return nil, err

@@ -140,7 +140,7 @@ func explore(t *testing.T, bits int, small bool) {
 			fmt.Fprintf(&names, "%s m_%s\n", function, function)
 		}
 	}
-	for _, function := range []string{"main", "sched_yield", "pthread_cancel"} {
+	for _, function := range []string{"main", "sched_yield", "pthread_kill"} {
 		fmt.Fprintf(&names, "%s program_%s\n", function, function)
 	}
 	renamed := filepath.Join(n.dir, "names")

@@ -1,4 +1,5 @@
 /* Condition variables of pthreads. There are no spurious wake-ups. */
+#include "cancel.h"
 #include "cond.h"
 
 typedef struct mutex pthread_mutex_t;
@@ -16,16 +17,28 @@ int pthread_cond_destroy(pthread_cond_t *cond)
 	return cond_destroy(cond);
 }
 
-int pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex) { return cond_wait(cond, mutex); }
+int pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex) 
+{
+	begin_waiting();
+	int error = cond_wait(cond, mutex);
+	end_waiting();
+	return error;
+}
 
 int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex, const void *time)
 {
-	return cond_timed_wait(cond, mutex);
+	begin_waiting();
+	int error = cond_timed_wait(cond, mutex);
+	end_waiting();
+	return error;
 }
 
 int pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex, int clock, const void *time)
 {
-	return cond_timed_wait(cond, mutex);
+	begin_waiting();
+	int error = cond_timed_wait(cond, mutex);
+	end_waiting();
+	return error;
 }
 
 int pthread_cond_signal(pthread_cond_t *cond)

@@ -106,6 +106,7 @@ enum gomc_reason {
  * __gomc_note adds to what the thread remembers under a key, at first 0, and
  * returns what that was before. Nobody else sees it, so it is no operation. Keys
  * are addresses of objects, and then forgotten when the memory goes, or odd: those of threads, and the greatest.
+ * __gomc_remember makes it a value, and returns what that was before.
  *
  * __gomc_alloc returns memory that is undefined or, if zero is not 0, zero. If zero is the address of an object, then messages
  * name the memory by that object.
@@ -130,6 +131,9 @@ int __gomc_mutex_kinds(void);
 int __gomc_shared_joins(void);
 int __gomc_detached_creation(void);
 u64 __gomc_note(u64 key, int change);
+u64 __gomc_remember(u64 key, u64 value);
+void __gomc_longjmp(void *buffer, int value) NORETURN;
+int __gomc_cancels(void);
 int __gomc_defined(u64 value);
 void __gomc_misuse(const char *message);
 void __gomc_error(const char *kind, const char *message) NORETURN;

@@ -2,7 +2,7 @@
  * Unnamed semaphores. The word is the value; anything above the largest value
  * that POSIX allows means that the semaphore was destroyed.
  */
-#include "models.h"
+#include "cancel.h"
 
 typedef struct semaphore sem_t;
 
@@ -34,10 +34,12 @@ int sem_destroy(sem_t *sem)
 
 int sem_wait(sem_t *sem)
 {
+	begin_waiting();
 	u64 old;
 	do {
 		old = __gomc_wait(OP_SEM_WAIT, word_of(sem), WORD, 0, 0, SYNC_SEMAPHORE);
 	} while (old == 0);
+	end_waiting();
 	return check(old) ? 0 : -1;
 }
 
@@ -52,8 +54,17 @@ INLINE int try_wait(sem_t *sem, int busy)
 int sem_trywait(sem_t *sem) { return try_wait(sem, EAGAIN); }
 
 /* A timed wait that succeeds in the end cannot be told from a later call. */
-int sem_timedwait(sem_t *sem, const void *time) { return try_wait(sem, ETIMEDOUT); }
-int sem_clockwait(sem_t *sem, int clock, const void *time) { return try_wait(sem, ETIMEDOUT); }
+int sem_timedwait(sem_t *sem, const void *time)
+{
+	cancellation_point();
+	return try_wait(sem, ETIMEDOUT);
+}
+
+int sem_clockwait(sem_t *sem, int clock, const void *time)
+{
+	cancellation_point();
+	return try_wait(sem, ETIMEDOUT);
+}
 
 int sem_post(sem_t *sem)
 {

@@ -1,8 +1,8 @@
 /*
  * Threads of pthreads. A pthread_t is the number of the thread plus one, so
- * that 0 is nobody. There is no cancellation, and there are no priorities.
+ * that 0 is nobody. There are no priorities.
  */
-#include "fate.h"
+#include "cancel.h"
 
 /* A program that declares it may make it an int. */
 #ifdef GOMC_SMALL
@@ -32,13 +32,23 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attr, void *(*start)
 int pthread_join(pthread_t thread, void **result)
 {
 	u64 value;
+	begin_waiting();
 	int error = join(thread, &value);
+	end_waiting();
 	if (!error && result)
 		*result = (void *)(uintptr_t)value;
 	return error;
 }
 
-void NORETURN pthread_exit(void *result) { __gomc_exit_thread(result); }
+/* A request to cancel the thread comes too late from here on. */
+void NORETURN pthread_exit(void *result)
+{
+	if (!__gomc_note(NOTE_CLEANUP, 0))
+		__gomc_exit_thread(result);
+	__gomc_remember(NOTE_CANCEL_STATE, CANCEL_DISABLE);
+	__gomc_remember(NOTE_EXIT_VALUE, (uintptr_t)result);
+	unwind();
+}
 
 pthread_t pthread_self(void) { return (pthread_t)__gomc_self() + 1; }
 int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
@@ -91,20 +101,3 @@ int pthread_getconcurrency(void) { return 0; }
 int pthread_setaffinity_np(pthread_t thread, size_t size, const void *set) { return 0; }
 int sched_setaffinity(int process, size_t size, const void *set) { return 0; }
 int pthread_setname_np(pthread_t thread, const char *name) { return 0; }
-
-/* Nobody cancels: the state and the type are what a thread starts with. */
-int pthread_setcancelstate(int state, int *old)
-{
-	if (old)
-		*old = 0; /* PTHREAD_CANCEL_ENABLE */
-	return 0;
-}
-
-int pthread_setcanceltype(int type, int *old)
-{
-	if (old)
-		*old = 0; /* PTHREAD_CANCEL_DEFERRED */
-	return 0;
-}
-
-void pthread_testcancel(void) {}

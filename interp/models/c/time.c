@@ -3,7 +3,7 @@
  * nondeterministic, independent of each other and of earlier readings; the
  * fractions of a second are 0.
  */
-#include "models.h"
+#include "cancel.h"
 
 typedef long time_t;
 struct timespec {
@@ -50,7 +50,27 @@ int gettimeofday(struct timeval *result, void *zone)
 
 double difftime(time_t end, time_t start) { return (double)end - (double)start; }
 
-u32 sleep(u32 seconds) { return 0; }
-int usleep(u32 microseconds) { return 0; }
-int nanosleep(const void *time, void *rest) { return 0; }
-int clock_nanosleep(int clock, int flags, const void *time, void *rest) { return 0; }
+u32 sleep(u32 seconds)
+{
+	cancellation_point();
+	return 0;
+}
+
+int usleep(u32 microseconds)
+{
+	cancellation_point();
+	return 0;
+}
+
+int nanosleep(const void *time, void *rest)
+{
+	cancellation_point();
+	return 0;
+}
+
+int clock_nanosleep(int clock, int flags, const void *time, void *rest)
+{
+	cancellation_point();
+	return 0;
+}
+

@@ -4,6 +4,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 @__gomc_semaphore.str = private unnamed_addr constant [24 x i8] c"overflow of a semaphore\00", align 1
 @__gomc_semaphore.str.1 = private unnamed_addr constant [29 x i8] c"use of a destroyed semaphore\00", align 1
+@__gomc_cancel_words = external global [4096 x i32], align 16
 
 define i32 @sem_init(ptr noundef %sem, i32 noundef %shared, i32 noundef %value) {
 entry:
@@ -48,25 +49,83 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 define i32 @sem_wait(ptr noundef %sem) {
 entry:
+  %call.i17 = call i32 @__gomc_cancels()
+  %tobool.i18 = icmp ne i32 %call.i17, 0
+  br i1 %tobool.i18, label %land.rhs.i21, label %begin_waiting.exit
+
+land.rhs.i21:                                     ; preds = %entry
+  %call1.i19 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i20 = icmp eq i64 %call1.i19, 0
+  br i1 %cmp.i20, label %land.lhs.true.i, label %begin_waiting.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i21
+  %call1.i = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call1.i to i64
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i = and i64 %call2.i, 1
+  %tobool3.i = icmp ne i64 %and.i, 0
+  br i1 %tobool3.i, label %if.then.i4, label %begin_waiting.exit
+
+if.then.i4:                                       ; preds = %land.lhs.true.i
+  %call.i24 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i25 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i26 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i26, 1
+  %0 = inttoptr i64 %shl.i to ptr
+  %tobool.i28 = icmp ne ptr %0, null
+  br i1 %tobool.i28, label %if.then.i30, label %if.end.i31
+
+if.then.i30:                                      ; preds = %if.then.i4
+  %add.i = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+  unreachable
+
+if.end.i31:                                       ; preds = %if.then.i4
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %1 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %1)
+  unreachable
+
+begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i21
   br label %do.body
 
-do.body:                                          ; preds = %do.body, %entry
+do.body:                                          ; preds = %do.body, %begin_waiting.exit
   %call1 = call i64 @__gomc_wait(i32 noundef 23, ptr noundef %sem, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
   %cmp = icmp eq i64 %call1, 0
   br i1 %cmp, label %do.body, label %do.end
 
 do.end:                                           ; preds = %do.body
+  %call.i = call i32 @__gomc_cancels()
+  %tobool.i14 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i14, label %land.rhs.i, label %end_waiting.exit
+
+land.rhs.i:                                       ; preds = %do.end
+  %call1.i15 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i16 = icmp eq i64 %call1.i15, 0
+  br i1 %cmp.i16, label %if.then.i12, label %end_waiting.exit
+
+if.then.i12:                                      ; preds = %land.rhs.i
+  %call1.i8 = call i32 @__gomc_self()
+  %idxprom.i9 = zext i32 %call1.i8 to i64
+  %arrayidx.i10 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i9
+  %call2.i11 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i10, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit
+
+end_waiting.exit:                                 ; preds = %do.end, %if.then.i12, %land.rhs.i
   %cmp.i = icmp ule i64 %call1, 2147483647
   br i1 %cmp.i, label %check.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %do.end
+if.end.i:                                         ; preds = %end_waiting.exit
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
   %call.i.i = call ptr @__errno_location()
   store i32 22, ptr %call.i.i, align 4
   br label %check.exit
 
-check.exit:                                       ; preds = %do.end, %if.end.i
-  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %do.end ]
+check.exit:                                       ; preds = %end_waiting.exit, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %end_waiting.exit ]
   %tobool = icmp ne i32 %retval.i.0, 0
   %cond = select i1 %tobool, i32 0, i32 -1
   ret i32 %cond
@@ -107,18 +166,59 @@ try_wait.exit:                                    ; preds = %cond.true.i, %if.en
 
 define i32 @sem_timedwait(ptr noundef %sem, ptr noundef %time) {
 entry:
+  %call.i5 = call i32 @__gomc_cancels()
+  %tobool.i6 = icmp ne i32 %call.i5, 0
+  br i1 %tobool.i6, label %land.rhs.i, label %cancellation_point.exit
+
+land.rhs.i:                                       ; preds = %entry
+  %call1.i7 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i8 = icmp eq i64 %call1.i7, 0
+  br i1 %cmp.i8, label %land.lhs.true.i, label %cancellation_point.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i
+  %call1.i2 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call1.i2 to i64
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
+  %and.i = and i32 %0, 1
+  %tobool2.i = icmp ne i32 %and.i, 0
+  br i1 %tobool2.i, label %if.then.i3, label %cancellation_point.exit
+
+if.then.i3:                                       ; preds = %land.lhs.true.i
+  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i9 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i10 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i10, 1
+  %1 = inttoptr i64 %shl.i to ptr
+  %tobool.i12 = icmp ne ptr %1, null
+  br i1 %tobool.i12, label %if.then.i13, label %if.end.i14
+
+if.then.i13:                                      ; preds = %if.then.i3
+  %add.i = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  unreachable
+
+if.end.i14:                                       ; preds = %if.then.i3
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %2 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
+  unreachable
+
+cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
   %call1.i = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %sem, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
   %cmp.i.i = icmp ule i64 %call1.i, 2147483647
   br i1 %cmp.i.i, label %check.exit.i, label %if.end.i.i
 
-if.end.i.i:                                       ; preds = %entry
+if.end.i.i:                                       ; preds = %cancellation_point.exit
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
   %call.i.i.i = call ptr @__errno_location()
   store i32 22, ptr %call.i.i.i, align 4
   br label %check.exit.i
 
-check.exit.i:                                     ; preds = %entry, %if.end.i.i
-  %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %entry ]
+check.exit.i:                                     ; preds = %cancellation_point.exit, %if.end.i.i
+  %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %cancellation_point.exit ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
   br i1 %tobool.i, label %if.end.i, label %try_wait.exit
 
@@ -138,18 +238,59 @@ try_wait.exit:                                    ; preds = %cond.true.i, %if.en
 
 define i32 @sem_clockwait(ptr noundef %sem, i32 noundef %clock, ptr noundef %time) {
 entry:
+  %call.i5 = call i32 @__gomc_cancels()
+  %tobool.i6 = icmp ne i32 %call.i5, 0
+  br i1 %tobool.i6, label %land.rhs.i, label %cancellation_point.exit
+
+land.rhs.i:                                       ; preds = %entry
+  %call1.i7 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i8 = icmp eq i64 %call1.i7, 0
+  br i1 %cmp.i8, label %land.lhs.true.i, label %cancellation_point.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i
+  %call1.i2 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call1.i2 to i64
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
+  %and.i = and i32 %0, 1
+  %tobool2.i = icmp ne i32 %and.i, 0
+  br i1 %tobool2.i, label %if.then.i3, label %cancellation_point.exit
+
+if.then.i3:                                       ; preds = %land.lhs.true.i
+  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i9 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i10 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i10, 1
+  %1 = inttoptr i64 %shl.i to ptr
+  %tobool.i12 = icmp ne ptr %1, null
+  br i1 %tobool.i12, label %if.then.i13, label %if.end.i14
+
+if.then.i13:                                      ; preds = %if.then.i3
+  %add.i = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  unreachable
+
+if.end.i14:                                       ; preds = %if.then.i3
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %2 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
+  unreachable
+
+cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
   %call1.i = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %sem, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
   %cmp.i.i = icmp ule i64 %call1.i, 2147483647
   br i1 %cmp.i.i, label %check.exit.i, label %if.end.i.i
 
-if.end.i.i:                                       ; preds = %entry
+if.end.i.i:                                       ; preds = %cancellation_point.exit
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
   %call.i.i.i = call ptr @__errno_location()
   store i32 22, ptr %call.i.i.i, align 4
   br label %check.exit.i
 
-check.exit.i:                                     ; preds = %entry, %if.end.i.i
-  %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %entry ]
+check.exit.i:                                     ; preds = %cancellation_point.exit, %if.end.i.i
+  %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %cancellation_point.exit ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
   br i1 %tobool.i, label %if.end.i, label %try_wait.exit
 
@@ -229,4 +370,16 @@ return:                                           ; preds = %check.exit, %if.end
 declare ptr @__errno_location()
 
 declare void @__gomc_misuse(ptr noundef)
+
+declare i32 @__gomc_self()
+
+declare i32 @__gomc_cancels()
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare void @__gomc_longjmp(ptr noundef, i32 noundef)
+
+declare void @__gomc_exit_thread(ptr noundef)
 

@@ -3,6 +3,7 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-pc-linux-gnu"
 
 @__gomc_fates = internal global [4096 x i64] zeroinitializer, align 8
+@__gomc_cancel_words = external global [4096 x i32], align 4
 @__gomc_thread.str = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
 @__gomc_thread.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
 @__gomc_thread.str.2 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
@@ -61,19 +62,62 @@ declare i32 @__gomc_detached_creation()
 
 define i32 @pthread_join(i32 noundef %thread, ptr noundef %result) {
 entry:
-  %conv = zext i32 %thread to i64
-  %cmp.i4 = icmp ne i64 %conv, 0
-  %cmp1.i = icmp ule i64 %conv, 4096
-  %spec.select = select i1 %cmp.i4, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.end.i, label %if.then.i
+  %call.i19 = call i32 @__gomc_cancels()
+  %tobool.i20 = icmp ne i32 %call.i19, 0
+  br i1 %tobool.i20, label %land.rhs.i23, label %begin_waiting.exit
 
-if.then.i:                                        ; preds = %entry
+land.rhs.i23:                                     ; preds = %entry
+  %call1.i21 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i22 = icmp eq i64 %call1.i21, 0
+  br i1 %cmp.i22, label %land.lhs.true.i, label %begin_waiting.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i23
+  %call1.i = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i = and i64 %call2.i, 1
+  %tobool3.i = icmp ne i64 %and.i, 0
+  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i26 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i.i27 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i.i27, 1
+  %conv.i43 = trunc i64 %shl.i to i32
+  %0 = inttoptr i32 %conv.i43 to ptr
+  %tobool.i.i29 = icmp ne ptr %0, null
+  br i1 %tobool.i.i29, label %if.then.i.i31, label %if.end.i.i34
+
+if.then.i.i31:                                    ; preds = %if.then.i
+  %add.i44 = add i32 %conv.i43, 16
+  %conv.i45 = zext i32 %add.i44 to i64
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i45, i64 noundef 0)
+  %call4.i.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i.i)
+  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+  unreachable
+
+if.end.i.i34:                                     ; preds = %if.then.i
+  %call5.i.i32 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i.i33 = trunc i64 %call5.i.i32 to i32
+  %1 = inttoptr i32 %conv.i.i33 to ptr
+  call void @__gomc_exit_thread(ptr noundef %1)
+  unreachable
+
+begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i23
+  %conv = zext i32 %thread to i64
+  %cmp.i36 = icmp ne i64 %conv, 0
+  %cmp1.i = icmp ule i64 %conv, 4096
+  %spec.select = select i1 %cmp.i36, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.end.i, label %if.then.i6
+
+if.then.i6:                                       ; preds = %begin_waiting.exit
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str)
   br label %join.exit
 
-if.end.i:                                         ; preds = %entry
-  %call2.i = call i32 @__gomc_self()
-  %conv.i = zext i32 %call2.i to i64
+if.end.i:                                         ; preds = %begin_waiting.exit
+  %call2.i7 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call2.i7 to i64
   %add.i = add i64 %conv.i, 1
   %cmp.i = icmp eq i64 %conv, %add.i
   br i1 %cmp.i, label %join.exit, label %if.end5.i
@@ -120,31 +164,83 @@ sw.epilog.i:                                      ; preds = %settle.exit.i
   %call11.i = call i64 @__gomc_join(i64 noundef %sub.i)
   br label %join.exit
 
-join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb8.i, %sw.bb.i, %if.then.i
-  %value.0 = phi i64 [ %call11.i, %sw.epilog.i ], [ undef, %sw.bb8.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i ], [ undef, %if.end.i ]
-  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb8.i ], [ 22, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
+join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb8.i, %sw.bb.i, %if.then.i6
+  %value.0 = phi i64 [ %call11.i, %sw.epilog.i ], [ undef, %sw.bb8.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i6 ], [ undef, %if.end.i ]
+  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb8.i ], [ 22, %sw.bb.i ], [ 3, %if.then.i6 ], [ 35, %if.end.i ]
+  %call.i15 = call i32 @__gomc_cancels()
+  %tobool.i16 = icmp ne i32 %call.i15, 0
+  br i1 %tobool.i16, label %land.rhs.i, label %end_waiting.exit
+
+land.rhs.i:                                       ; preds = %join.exit
+  %call1.i17 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i18 = icmp eq i64 %call1.i17, 0
+  br i1 %cmp.i18, label %if.then.i13, label %end_waiting.exit
+
+if.then.i13:                                      ; preds = %land.rhs.i
+  %call1.i10 = call i32 @__gomc_self()
+  %arrayidx.i11 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i10
+  %call2.i12 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i11, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit
+
+end_waiting.exit:                                 ; preds = %join.exit, %if.then.i13, %land.rhs.i
   %tobool = icmp eq i32 %retval.i.0, 0
   %tobool1 = icmp ne ptr %result, null
   %or.cond = and i1 %tobool, %tobool1
   br i1 %or.cond, label %if.then, label %if.end
 
-if.then:                                          ; preds = %join.exit
+if.then:                                          ; preds = %end_waiting.exit
   %conv2 = trunc i64 %value.0 to i32
-  %0 = inttoptr i32 %conv2 to ptr
-  store ptr %0, ptr %result, align 4
+  %2 = inttoptr i32 %conv2 to ptr
+  store ptr %2, ptr %result, align 4
   br label %if.end
 
-if.end:                                           ; preds = %if.then, %join.exit
+if.end:                                           ; preds = %if.then, %end_waiting.exit
   ret i32 %retval.i.0
 }
 
 define void @pthread_exit(ptr noundef %result) {
 entry:
+  %call = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
   call void @__gomc_exit_thread(ptr noundef %result)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %call1 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %0 = ptrtoint ptr %result to i32
+  %conv = zext i32 %0 to i64
+  %call2 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef %conv)
+  %call.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i, 1
+  %conv.i3 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i3 to ptr
+  %tobool.i = icmp ne ptr %1, null
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %if.end
+  %add.i = add i32 %conv.i3, 16
+  %conv.i4 = zext i32 %add.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i4, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  unreachable
+
+if.end.i:                                         ; preds = %if.end
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 }
 
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
 declare void @__gomc_exit_thread(ptr noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 define i32 @pthread_self() {
 entry:
@@ -348,44 +444,15 @@ entry:
   ret i32 0
 }
 
-define i32 @pthread_setcancelstate(i32 noundef %state, ptr noundef %old) {
-entry:
-  %tobool = icmp ne ptr %old, null
-  br i1 %tobool, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  store i32 0, ptr %old, align 4
-  br label %if.end
-
-if.end:                                           ; preds = %if.then, %entry
-  ret i32 0
-}
-
-define i32 @pthread_setcanceltype(i32 noundef %type, ptr noundef %old) {
-entry:
-  %tobool = icmp ne ptr %old, null
-  br i1 %tobool, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  store i32 0, ptr %old, align 4
-  br label %if.end
-
-if.end:                                           ; preds = %if.then, %entry
-  ret i32 0
-}
-
-define void @pthread_testcancel() {
-entry:
-  ret void
-}
-
 declare i32 @__gomc_shared_joins()
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
-declare i64 @__gomc_note(i64 noundef, i32 noundef)
+declare i32 @__gomc_cancels()
 
 declare i64 @__gomc_join(i64 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
+
+declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 

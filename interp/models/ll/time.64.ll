@@ -10,6 +10,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_time.str.2 = private unnamed_addr constant [14 x i8] c"clock_gettime\00", align 1
 @__gomc_time.str.3 = private unnamed_addr constant [13 x i8] c"timespec_get\00", align 1
 @__gomc_time.str.4 = private unnamed_addr constant [13 x i8] c"gettimeofday\00", align 1
+@__gomc_cancel_words = external global [4096 x i32], align 16
 
 define i64 @time(ptr noundef %result) {
 entry:
@@ -68,23 +69,199 @@ entry:
 
 define i32 @sleep(i32 noundef %seconds) {
 entry:
+  %call.i1 = call i32 @__gomc_cancels()
+  %tobool.i2 = icmp ne i32 %call.i1, 0
+  br i1 %tobool.i2, label %land.rhs.i, label %cancellation_point.exit
+
+land.rhs.i:                                       ; preds = %entry
+  %call1.i3 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i = icmp eq i64 %call1.i3, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %cancellation_point.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i
+  %call1.i = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call1.i to i64
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
+  %and.i = and i32 %0, 1
+  %tobool2.i = icmp ne i32 %and.i, 0
+  br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i4 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i5, 1
+  %1 = inttoptr i64 %shl.i to ptr
+  %tobool.i7 = icmp ne ptr %1, null
+  br i1 %tobool.i7, label %if.then.i8, label %if.end.i
+
+if.then.i8:                                       ; preds = %if.then.i
+  %add.i = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  unreachable
+
+if.end.i:                                         ; preds = %if.then.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %2 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
+  unreachable
+
+cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
   ret i32 0
 }
 
 define i32 @usleep(i32 noundef %microseconds) {
 entry:
+  %call.i1 = call i32 @__gomc_cancels()
+  %tobool.i2 = icmp ne i32 %call.i1, 0
+  br i1 %tobool.i2, label %land.rhs.i, label %cancellation_point.exit
+
+land.rhs.i:                                       ; preds = %entry
+  %call1.i3 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i = icmp eq i64 %call1.i3, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %cancellation_point.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i
+  %call1.i = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call1.i to i64
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
+  %and.i = and i32 %0, 1
+  %tobool2.i = icmp ne i32 %and.i, 0
+  br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i4 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i5, 1
+  %1 = inttoptr i64 %shl.i to ptr
+  %tobool.i7 = icmp ne ptr %1, null
+  br i1 %tobool.i7, label %if.then.i8, label %if.end.i
+
+if.then.i8:                                       ; preds = %if.then.i
+  %add.i = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  unreachable
+
+if.end.i:                                         ; preds = %if.then.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %2 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
+  unreachable
+
+cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
   ret i32 0
 }
 
 define i32 @nanosleep(ptr noundef %time, ptr noundef %rest) {
 entry:
+  %call.i1 = call i32 @__gomc_cancels()
+  %tobool.i2 = icmp ne i32 %call.i1, 0
+  br i1 %tobool.i2, label %land.rhs.i, label %cancellation_point.exit
+
+land.rhs.i:                                       ; preds = %entry
+  %call1.i3 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i = icmp eq i64 %call1.i3, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %cancellation_point.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i
+  %call1.i = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call1.i to i64
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
+  %and.i = and i32 %0, 1
+  %tobool2.i = icmp ne i32 %and.i, 0
+  br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i4 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i5, 1
+  %1 = inttoptr i64 %shl.i to ptr
+  %tobool.i7 = icmp ne ptr %1, null
+  br i1 %tobool.i7, label %if.then.i8, label %if.end.i
+
+if.then.i8:                                       ; preds = %if.then.i
+  %add.i = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  unreachable
+
+if.end.i:                                         ; preds = %if.then.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %2 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
+  unreachable
+
+cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
   ret i32 0
 }
 
 define i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, ptr noundef %time, ptr noundef %rest) {
 entry:
+  %call.i1 = call i32 @__gomc_cancels()
+  %tobool.i2 = icmp ne i32 %call.i1, 0
+  br i1 %tobool.i2, label %land.rhs.i, label %cancellation_point.exit
+
+land.rhs.i:                                       ; preds = %entry
+  %call1.i3 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i = icmp eq i64 %call1.i3, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %cancellation_point.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i
+  %call1.i = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call1.i to i64
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
+  %and.i = and i32 %0, 1
+  %tobool2.i = icmp ne i32 %and.i, 0
+  br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i4 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i5, 1
+  %1 = inttoptr i64 %shl.i to ptr
+  %tobool.i7 = icmp ne ptr %1, null
+  br i1 %tobool.i7, label %if.then.i8, label %if.end.i
+
+if.then.i8:                                       ; preds = %if.then.i
+  %add.i = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  unreachable
+
+if.end.i:                                         ; preds = %if.then.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %2 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
+  unreachable
+
+cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
   ret i32 0
 }
 
 declare i64 @__gomc_nondet(i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @__gomc_self()
+
+declare i32 @__gomc_cancels()
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare void @__gomc_longjmp(ptr noundef, i32 noundef)
+
+declare void @__gomc_exit_thread(ptr noundef)
 

@@ -11,6 +11,7 @@
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <semaphore.h>
+#include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -132,6 +133,8 @@ static int apply(int op, u64 *word, int size, u64 val, u64 exp)
 		return *word += val, 1;
 	case OP_AND:
 		return *word &= val, 1;
+	case OP_OR:
+		return *word |= val, 1;
 	case OP_XOR:
 		return *word ^= val, 1;
 	case OP_CMP_XCHG:
@@ -318,18 +321,41 @@ void m___gomc_misuse(const char *message) { end("mutex", message); }
 
 int m___gomc_defined(u64 value) { return 1; }
 
-u64 m___gomc_note(u64 key, int change)
+/* What a thread remembers under a key, or room for it. */
+static u64 *note_of(u64 key)
 {
 	static __thread struct { u64 key, value; } notes[64];
-	int i = 0;
-	while (notes[i].key != key && notes[i].value != 0)
-		if (++i == 64)
-			abort();
-	u64 before = notes[i].key == key ? notes[i].value : 0;
-	notes[i].key = key;
-	notes[i].value = before + (u64)(s64)change;
+	int room = -1;
+	for (int i = 63; i >= 0; i--) {
+		if (notes[i].value == 0)
+			room = i;
+		else if (notes[i].key == key)
+			return &notes[i].value;
+	}
+	if (room < 0)
+		abort();
+	notes[room].key = key;
+	return &notes[room].value;
+}
+
+u64 m___gomc_note(u64 key, int change)
+{
+	u64 *value = note_of(key), before = *value;
+	*value += (u64)(s64)change;
 	return before;
 }
+
+u64 m___gomc_remember(u64 key, u64 new)
+{
+	u64 *value = note_of(key), before = *value;
+	*value = new;
+	return before;
+}
+
+/* A program that defines this cancels threads. */
+extern int cancels_threads __attribute__((weak));
+int m___gomc_cancels(void) { return &cancels_threads != NULL; }
+void m___gomc_longjmp(void *buffer, int value) { longjmp(buffer, value); }
 void m___gomc_error(const char *kind, const char *message) { end(kind, message); }
 void m___gomc_assert_fail(const char *expression) { end("assertion", expression); }
 void m___gomc_unsupported(const char *what) { end("unsupported", what); }
@@ -350,7 +376,7 @@ int program_sched_yield(void)
 	return 0;
 }
 
-int program_pthread_cancel(pthread_t thread) { end("unsupported", "pthread_cancel"); return 0; }
+int program_pthread_kill(pthread_t thread, int signal) { end("unsupported", "pthread_kill"); return 0; }
 
 int main(int argc, char **argv)
 {

@@ -8,19 +8,21 @@ define dso_local i32 @main() #0 {
   %1 = alloca i32, align 4
   store i32 0, ptr %1, align 4
   %2 = call i32 @pthread_self() #3
-  %3 = call i32 @pthread_cancel(i32 noundef %2)
+  %3 = call i32 @pthread_kill(i32 noundef %2, i32 noundef 0) #4
   ret i32 0
 }
 
-declare i32 @pthread_cancel(i32 noundef) #1
+; Function Attrs: nounwind
+declare i32 @pthread_kill(i32 noundef, i32 noundef) #1
 
 ; Function Attrs: nounwind willreturn memory(none)
 declare i32 @pthread_self() #2
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
-attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
+attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
 attributes #2 = { nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
 attributes #3 = { nounwind willreturn memory(none) }
+attributes #4 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4, !5}
 
