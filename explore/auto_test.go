@@ -2,10 +2,12 @@ package explore
 
 import (
 	"context"
+	"sync/atomic"
 	"testing"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // sameValues is a program with one class of reads-value-from and some millions of traces:
@@ -73,5 +75,49 @@ func TestAutoStops(t *testing.T) {
 	}})
 	if err != nil || res.Verdict != Unknown || res.Complete || turns < 3 {
 		t.Errorf("after %d turns: %+v, %v", turns, res, err)
+	}
+}
+
+// TestChallengers has the engines that take turns with trust explore generated programs in turns as short as can be. What has come to its end
+// says the same as trust, and what gives up before leaves nothing behind.
+func TestChallengers(t *testing.T) {
+	shapes := oracleShapes()
+	ends, turns := map[string]int{}, map[string]int{}
+	for seed := range uint64(300) {
+		shape := shapes[seed%uint64(len(shapes))]
+		shape.Main = 4
+		prog := litmus.Random(seed, shape).Compile()
+		opts := Options{Engine: "trust", Model: memmodel.SC.String(), MaxSteps: DefaultMaxSteps}
+		want, err := Run(context.Background(), prog, opts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		opts.fallback = true
+		r := newRun(context.Background(), prog, memmodel.SC, opts)
+		for again := range 2 {
+			var interrupted atomic.Bool
+			for _, c := range []*challenger{r.challengeRVF(&interrupted), r.challengeStates()} {
+				c.unit = 1
+				ended, n := false, 0
+				for ; !ended && !c.over && (again == 0 || n < int(seed%7)); n++ {
+					ended = c.turn()
+				}
+				c.leave()
+				engine := c.run.opts.Engine
+				turns[engine] = max(turns[engine], n)
+				if !ended {
+					continue
+				}
+				ends[engine]++
+				if got := c.run.result(); got.Verdict != want.Verdict && want.Verdict != Unsupported {
+					t.Fatalf("seed %d: %s: %s, %s; trust: %s, %s", seed, engine, got.Verdict, got.Reason, want.Verdict, want.Reason)
+				}
+			}
+		}
+	}
+	for _, engine := range []string{"rvf", "states"} {
+		if ends[engine] < 150 || turns[engine] < 20 && engine == "rvf" {
+			t.Errorf("%s has come to its end %d times, in %d turns at most", engine, ends[engine], turns[engine])
+		}
 	}
 }
