@@ -203,6 +203,11 @@ func TestOracleByHand(t *testing.T) {
 	wait := litmus.Stmt{Kind: litmus.Await, C: 1, Order: event.SeqCst}
 	body := func(s ...litmus.Stmt) []litmus.Stmt { return s }
 	for name, threads := range map[string][][]litmus.Stmt{
+		"a section that reads a second variable unless the first has its first value, which a wait reads as well": {
+			body(litmus.Stmt{Kind: litmus.Atomic, Body: body(litmus.Stmt{Kind: litmus.AwaitBoth, C: 2, Var2: 1, Order: event.SeqCst})}),
+			body(litmus.Stmt{Kind: litmus.Store, Var: 1, C: 1, Order: event.NotAtomic}),
+			body(litmus.Stmt{Kind: litmus.AwaitBoth, Var: 1, Var2: 0, Exp: 1, Order: event.SeqCst}, litmus.Stmt{Kind: litmus.Xchg, C: 2, Order: event.SeqCst}),
+		},
 		"a wait that the end of the object makes fail":                  {body(free), body(store(event.SeqCst)), body(gate)},
 		"the same, of a store that leaves the buffer":                   {body(store(event.Relaxed)), body(free), body(gate)},
 		"accesses that fail and would meet others":                      {body(cas(1), load), body(load, store(event.NotAtomic)), body(store(event.Relaxed), free), body(cas(0))},

@@ -52,6 +52,33 @@ func (q *sequence) set(d *search, r *race, end int32) {
 	}
 }
 
+// varies reports whether e' may be dependent with more steps when e has not occurred: then e' will stand at the end of the sequence.
+func (q *sequence) varies(d *search, r *race) bool {
+	q.race = r
+	if q.mustRun(d) {
+		return true
+	}
+	q.last = q.withoutFirst(d)
+	return q.writesNow(d)
+}
+
+// initially returns an initial of the sequence, one by which little is explored twice: what happens before e', if anything does, or else e' itself.
+func (q *sequence) initially(d *search) int32 {
+	before := q.steps[:len(q.steps)-1]
+	if !q.atEnd || q.race.second == pending {
+		return q.steps[0]
+	}
+	for _, k := range before {
+		if d.trace.Before(k, q.race.second) {
+			return k
+		}
+	}
+	if q.dependsOn(d, q.last, before) < 0 {
+		return reversed
+	}
+	return q.steps[0]
+}
+
 // writesNow reports whether e', which only read in E, writes when e has not
 // occurred.
 func (q *sequence) writesNow(d *search) bool {

@@ -9,19 +9,28 @@ func Source(m *memmodel.Machine, opts Options) { explore(m, source{}, opts) }
 // source is what Source-DPOR does with races. A race is
 // reversed as soon as its later step is executed, by adding one initial to the
 // backtrack set of the node before the earlier step. Executions that only
-// repeat what is known end blocked by their sleep sets.
+// repeat what is known end blocked by their sleep sets. Races whose later step
+// may turn out to be dependent with more are reversed at the end of the execution, with all that is in it; see the package comment.
 type source struct{}
 
 func (s source) stepped(d *search) {
 	j := len(d.m.Steps()) - 1
 	for i := int(d.trace.firstRace[j]); i < len(d.trace.races); i++ {
-		s.reverse(d, &d.trace.races[i], int32(j)+1)
+		if r := &d.trace.races[i]; !d.seq.varies(d, r) {
+			s.reverse(d, r, int32(j)+1)
+		}
 	}
 }
 
 func (s source) maximal(d *search) {
+	end := int32(len(d.m.Steps()))
 	for _, r := range d.trace.pendingRaces() {
-		s.reverse(d, &r, int32(len(d.m.Steps())))
+		s.reverse(d, &r, end)
+	}
+	for i := range d.trace.races {
+		if r := &d.trace.races[i]; d.seq.varies(d, r) {
+			s.reverse(d, r, end)
+		}
 	}
 }
 
@@ -41,5 +50,5 @@ func (source) reverse(d *search, r *race, end int32) {
 			return
 		}
 	}
-	n.tree = append(n.tree, &wakeup{op: v.op(d, v.steps[0])})
+	n.tree = append(n.tree, &wakeup{op: v.op(d, v.initially(d))})
 }
