@@ -208,6 +208,11 @@ func TestOracleByHand(t *testing.T) {
 			body(litmus.Stmt{Kind: litmus.Store, Var: 1, C: 1, Order: event.NotAtomic}),
 			body(litmus.Stmt{Kind: litmus.AwaitBoth, Var: 1, Var2: 0, Exp: 1, Order: event.SeqCst}, litmus.Stmt{Kind: litmus.Xchg, C: 2, Order: event.SeqCst}),
 		},
+		"a load that comes before the update of a store of its thread, which it would read behind it": {
+			body(cas(0), litmus.Stmt{Kind: litmus.Store, Mask: 2, Order: event.Relaxed}),
+			body(litmus.Stmt{Kind: litmus.Store, Mask: 0xf, Order: event.Relaxed}, load),
+			body(litmus.Stmt{Kind: litmus.Store, C: 1, Mask: 1, Order: event.SeqCst}),
+		},
 		"a wait that the end of the object makes fail":                  {body(free), body(store(event.SeqCst)), body(gate)},
 		"the same, of a store that leaves the buffer":                   {body(store(event.Relaxed)), body(free), body(gate)},
 		"accesses that fail and would meet others":                      {body(cas(1), load), body(load, store(event.NotAtomic)), body(store(event.Relaxed), free), body(cas(0))},

@@ -47,8 +47,11 @@ func (q *sequence) set(d *search, r *race, end int32) {
 	if q.atEnd {
 		q.steps = append(q.steps, reversed)
 	}
-	if run {
+	switch {
+	case run:
 		q.last = q.execute(d)
+	case r.second != pending && d.buffers(r.second):
+		q.place(d, &q.last, r.second)
 	}
 }
 
