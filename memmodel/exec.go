@@ -54,7 +54,7 @@ func (o *outcome) choose(l *event.Label) uint64 {
 }
 
 // Exec lets a process, which must be enabled, take a step. choice selects one
-// of the step's alternatives; 0 is always one, and [Step.Next] of the executed
+// of the step's alternatives; a number that is none of them selects one that agrees with it in the first choices. 0 is always one, and [Step.Next] of the executed
 // step tells the others.
 func (m *Machine) Exec(p Proc, choice uint64) *Step {
 	t, update := m.Thread(p)
@@ -90,7 +90,7 @@ func (m *Machine) Exec(p Proc, choice uint64) *Step {
 		m.enter(th, m.pass(th.state, value))
 	}
 	s = &m.steps[index]
-	s.Next = o.next
+	s.Choice, s.Next = o.taken, o.next
 	if th = &m.threads[t]; s.Silent && th.status == running && !m.stateful {
 		switch {
 		case th.state == s.Before && s.Label.Blocks:

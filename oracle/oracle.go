@@ -43,12 +43,10 @@ type Options struct {
 	States bool
 	// Mixed says that operations wait that access what others access with another size: the machine lets them
 	// read in vain, so that blocked executions cannot be compared; see memmodel.Mixed.
-	Mixed bool
-	// Choices says that operations have alternatives: then optimal may have executions that it gives up.
-	Choices bool
-	Jobs    int // of engine trust, once more; 0 means no such run
-	Races   bool
-	Robust  bool
+	Mixed  bool
+	Jobs   int // of engine trust, once more; 0 means no such run
+	Races  bool
+	Robust bool
 	// Checks are the kinds of errors that count; nil stands for those of every search.
 	Checks []event.ErrorKind
 	First  bool // look at searches that stop at the first violation, too
@@ -247,7 +245,7 @@ func (c *comparison) engine(name string) string {
 		}
 		d = cmp.Diff(c.all(&want, name), c.all(got, name))
 	}
-	if n := got.result.Counts.Blocked[event.BlockSleep]; d == "" && name == "optimal" && n > 0 && !c.opts.Choices {
+	if n := got.result.Counts.Blocked[event.BlockSleep]; d == "" && name == "optimal" && n > 0 {
 		d = fmt.Sprintf("%d executions were given up", n)
 	}
 	if d == "" {

@@ -64,7 +64,6 @@ func drawOne(shape string, seed uint64) *cprog.Program {
 func disagreement(t testing.TB, p *cprog.Program, model string, seed uint64) (string, Skipped) {
 	o := Options{Model: model, Limit: 20_000, States: seed%8 != 7, First: true, Races: seed%2 == 0, Robust: seed%3 == 0}
 	o.Mixed = mixed(p)
-	o.Choices = p.Uses("__VERIFIER_nondet_bool", "pthread_cond_signal")
 	in := interp.Options{}
 	if !o.States {
 		in.MaxStates = 3

@@ -21,12 +21,12 @@
 //     before the later step of the race: then it covers it in every execution
 //     that shares these steps, and the race is not looked at again.
 //   - A step is a pair of a process and a choice among the alternatives of a
-//     nondeterministic operation. All alternatives of a branch are explored
-//     before the next branch. A wakeup sequence asks for one alternative; the
-//     others are explored beside it, freely. So programs with nondeterministic
-//     values may have a few sleep-set-blocked runs; others have none.
-//     Alternatives of an atomic section may access different locations, so that
-//     one of them that is asleep says nothing of the others; see node.covers.
+//     nondeterministic operation. Alternatives of a step are steps that are dependent with each
+//     other, only that a step never comes after another one, but in its place. So a step with
+//     alternatives counts as a race with the next one, whose reversal is what does not happen after it, followed by
+//     that alternative. The next one of the last is the first, as a wakeup sequence may begin with any. No alternative is explored just because it is there, but only if no step asleep
+//     covers it, so that programs with nondeterministic values have no sleep-set-blocked
+//     executions either.
 //   - An operation that waits (a lock, an await) races with the steps before
 //     which it would have been enabled, rather than with the one that enabled it:
 //     a lock with the lock before it, not with the unlock in between. Operations

@@ -16,11 +16,6 @@ type op struct {
 	mask   uint8
 	write  bool
 	update bool // proc is an auxiliary process
-	// wrap says that the alternatives before choice are still to be explored.
-	wrap bool
-	// varies says that it is an atomic section with alternatives, each of which
-	// may access other locations.
-	varies bool
 	// forwarded are the bytes that a load reads from its thread's buffer. When
 	// the store they come from is updated, it reads them from memory.
 	forwarded uint8
@@ -45,7 +40,6 @@ type forwarded struct {
 func opOf(m *memmodel.Machine, i int) op {
 	s := &m.Steps()[i]
 	o := op{proc: s.Proc, thread: s.Thread, update: s.Update, choice: s.Choice, loc: event.NoLoc}
-	o.varies = s.Label.Kind == event.AtomicBegin && (s.Choice > 0 || s.Next >= 0)
 	switch accesses := m.Accesses(i); {
 	case len(accesses) == 0:
 	case len(accesses) == 1 && (accesses[0].Loc >= 0 || len(m.Forwards(i)) == 0):

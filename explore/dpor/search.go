@@ -14,11 +14,10 @@ type wakeup struct {
 // node is the point of the search before a step.
 type node struct {
 	sleep   int32 // the node's sleep set is search.sleep[sleep:end]
-	drowsy  bool  // no wakeup sequence leads on, and yet some step is asleep
 	end     int32
+	drowsy  bool // no wakeup sequence leads on, and yet some step is asleep
 	entered bool
 	tree    []*wakeup // the wakeup tree, less what is explored
-	wrap    bool      // of the branch being explored
 }
 
 // strategy is what source-DPOR and optimal-DPOR differ in.
@@ -96,13 +95,9 @@ func (d *search) branch(n *node) (wakeup, bool) {
 		if !d.m.Enabled(w.proc) {
 			panic("dpor: a wakeup sequence cannot be executed")
 		}
-		if mv, ok := d.awake(n, w.op); !ok {
-			continue
-		} else if mv.choice != w.choice {
-			n.alternative(mv.proc, mv.choice) // which may have children
-			continue
+		if !d.asleep(n, &w.op) {
+			return *w, true
 		}
-		return *w, true
 	}
 	if !fresh {
 		return wakeup{}, false
@@ -137,8 +132,8 @@ func (d *search) schedule(n *node) (wakeup, bool) {
 			if !d.m.Enabled(p) {
 				continue
 			}
-			if mv, ok := d.awake(n, op{proc: p}); ok {
-				return wakeup{op: mv}, true
+			if o, ok := d.awake(n, p); ok {
+				return wakeup{op: o}, true
 			}
 			asleep = true
 		}
@@ -152,32 +147,27 @@ func (d *search) schedule(n *node) (wakeup, bool) {
 	return wakeup{}, false
 }
 
-// awake returns the op, or a later alternative of it, that is not in the node's
-// sleep set.
-func (d *search) awake(n *node, o op) (op, bool) {
+// awake returns the first alternative of a process's step that is not in the
+// node's sleep set.
+func (d *search) awake(n *node, p memmodel.Proc) (o op, ok bool) {
+	o.proc = p
 	for d.asleep(n, &o) {
-		next := d.m.Exec(o.proc, o.choice).Next
+		next := d.m.Exec(p, o.choice).Next
 		d.m.Undo()
-		switch {
-		case o.wrap:
-			o.wrap, o.choice = false, 0
-		case next < 0:
+		if next < 0 {
 			return o, false
-		default:
-			o.choice = uint64(next)
 		}
+		o.choice = uint64(next)
 	}
 	return o, true
 }
 
 // covers reports whether what begins with v is explored where o is, a step from
-// the node that is asleep there or will be taken. A step of which v knows nothing
-// stands for nothing, as in Source-DPOR, if another alternative of it may conflict
-// with v, or if the node is drowsy: alternatives above, which no wakeup sequence
-// asked for, need not wake what is asleep.
+// the node that is asleep there or will be taken. A step of which v knows nothing covers it as wakeup sequences wake whatever is asleep: a
+// drowsy node, of which there should be none, relies on steps of v alone, as Source-DPOR does.
 func (n *node) covers(d *search, v *sequence, o *op) (at int, ok bool) {
 	at, ok = v.weakInitial(d, o)
-	return at, ok && (at >= 0 || !o.varies && !n.drowsy)
+	return at, ok && (at >= 0 || !n.drowsy)
 }
 
 func (d *search) asleep(n *node, o *op) bool {
@@ -191,9 +181,9 @@ func (d *search) asleep(n *node, o *op) bool {
 
 // take executes a step and enters the node after it.
 func (d *search) take(n *node, w wakeup) {
-	n.wrap = w.wrap
 	s := d.m.Exec(w.proc, w.choice)
 	d.trace.Push()
+	d.trace.addAlternative()
 	d.strategy.stepped(d)
 	store := int32(0)
 	if s.Update {
@@ -218,34 +208,8 @@ func (d *search) leave() {
 		return
 	}
 	n := &d.nodes[len(d.nodes)-1]
-	i := len(d.m.Steps()) - 1
-	o := opOf(d.m, i)
-	d.sleep = append(d.sleep[:n.end], o)
+	d.sleep = append(d.sleep[:n.end], opOf(d.m, len(d.m.Steps())-1))
 	n.end++
-	next := d.m.Steps()[i].Next
-	if n.wrap {
-		next = 0
-	}
-	if next >= 0 {
-		n.alternative(o.proc, uint64(next))
-	}
 	d.m.Undo()
 	d.trace.Pop()
-}
-
-// alternative makes an alternative of the branch just explored the next branch:
-// all alternatives come before any other branch, for which a sleeping thread
-// stands for all of them. Where it has a branch already, behind others, the wakeup sequences there are dropped and it is explored freely: as it now comes
-// before the others, it will be asleep wherever their sequences contain it, and has to stand for more than its own.
-func (n *node) alternative(p memmodel.Proc, choice uint64) {
-	for i, b := range n.tree {
-		if b.proc == p && b.choice == choice {
-			if i == 0 {
-				return
-			}
-			n.tree = append(n.tree[:i:i], n.tree[i+1:]...)
-			break
-		}
-	}
-	n.tree = append([]*wakeup{{op: op{proc: p, choice: choice}}}, n.tree...)
 }

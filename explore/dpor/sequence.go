@@ -20,9 +20,6 @@ type sequence struct {
 	steps []int32 // steps of the trace, and reversed for e'
 	last  op      // e', as it is without e
 	atEnd bool    // e' stands at the end
-	// section says that e' is an atomic section, whose accesses may depend on the
-	// alternative.
-	section bool
 }
 
 // reversed stands for e' in a sequence.
@@ -31,12 +28,15 @@ const reversed = -1
 // set makes q the sequence of a race over the steps before end.
 func (q *sequence) set(d *search, r *race, end int32) {
 	q.race, q.steps = r, q.steps[:0]
-	q.section = r.second != pending && d.m.Steps()[r.second].Label.Kind == event.AtomicBegin
 	run := q.mustRun(d)
 	if !run {
 		q.last = q.withoutFirst(d)
 	}
 	q.atEnd = run || r.second == pending || q.writesNow(d)
+	if r.alternative() && !q.atEnd {
+		q.last.choice = q.choice(d)
+		q.steps = append(q.steps, reversed)
+	}
 	for k := r.first + 1; k < end; k++ {
 		if k == r.second && !q.atEnd {
 			q.steps = append(q.steps, reversed)
@@ -98,7 +98,6 @@ func (q *sequence) op(d *search, k int32) op {
 		return q.last
 	}
 	o := opOf(d.m, int(k))
-	o.wrap = o.choice > 0
 	if d.buffers(k) {
 		q.place(d, &o, k)
 	}
@@ -191,7 +190,7 @@ func (q *sequence) independent(d *search, o *op) bool {
 func (q *sequence) initial(d *search, o *op, i int) bool {
 	f := q.steps[i]
 	if f == reversed {
-		if q.section && q.last.choice != o.choice {
+		if q.last.choice != o.choice {
 			return false
 		}
 		// What o does as the first step it does behind independent steps, too.
@@ -275,20 +274,15 @@ func (q *sequence) mustRun(d *search) bool {
 // execute describes e' at the end of the sequence by executing
 // the sequence, and brings the machine back to where it is.
 func (q *sequence) execute(d *search) op {
-	steps := append([]memmodel.Step{}, d.m.Steps()...)
+	steps, choice := append([]memmodel.Step{}, d.m.Steps()...), q.choice(d)
 	for range steps[q.race.first:] {
 		d.m.Undo()
 	}
 	for _, k := range q.steps[:len(q.steps)-1] {
 		d.m.Exec(steps[k].Proc, steps[k].Choice)
 	}
-	choice := uint64(0)
-	if q.race.second != pending {
-		choice = steps[q.race.second].Choice
-	}
-	q.alternative(d, choice)
+	d.m.Exec(q.race.proc, choice)
 	o := opOf(d.m, len(d.m.Steps())-1)
-	o.wrap = o.choice > 0
 	for range q.steps {
 		d.m.Undo()
 	}
@@ -299,16 +293,14 @@ func (q *sequence) execute(d *search) op {
 	return o
 }
 
-// alternative executes e', which ends the sequence, with the choice
-// that it took in E or, if it does not have that choice now, with the first one.
-func (q *sequence) alternative(d *search, choice uint64) {
-	for next := int64(0); next >= 0; {
-		s := d.m.Exec(q.race.proc, uint64(next))
-		if s.Choice == choice {
-			return
-		}
-		next = s.Next
-		d.m.Undo()
+// choice returns which alternative e' is, of those that it has in E: the one that it took there or, if an alternative takes its place, the next one.
+func (q *sequence) choice(d *search) uint64 {
+	if q.race.second == pending {
+		return 0
 	}
-	d.m.Exec(q.race.proc, 0)
+	s := &d.m.Steps()[q.race.second]
+	if !q.race.alternative() {
+		return s.Choice
+	}
+	return uint64(max(s.Next, 0))
 }

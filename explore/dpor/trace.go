@@ -14,7 +14,7 @@ import (
 type race struct {
 	first  int32
 	beside int32         // another step that the second one has to come before, usually the same
-	second int32         // a step, or pending
+	second int32         // a step, or pending; first, if another alternative of the step is to take its place
 	proc   memmodel.Proc // of the second step
 	// settled marks a race whose reversal is covered in every extension of the
 	// trace up to its later step, so that it need not be looked at again.
@@ -391,6 +391,18 @@ func (t *Trace) without(i, also int32, thread event.ThreadID, l *event.Label, ne
 func (t *Trace) addRace(i, j int32) {
 	t.races = append(t.races, race{first: i, beside: i, second: j, proc: t.m.Steps()[j].Proc})
 }
+
+// addAlternative makes the latest step one to be reversed with its next alternative, or with the first if it is the last: alternatives
+// are steps of which each takes the place of the others.
+func (t *Trace) addAlternative() {
+	j := int32(len(t.firstRace)) - 1
+	if s := &t.m.Steps()[j]; s.Next >= 0 || s.Choice > 0 {
+		t.addRace(j, j)
+	}
+}
+
+// alternative reports whether an alternative of a step takes its place.
+func (r *race) alternative() bool { return r.first == r.second }
 
 // pendingRaces returns the races of the next operations of the threads that
 // wait, each of which might have been enabled earlier, and of those that would have waited if they had not failed. The result is valid until the
