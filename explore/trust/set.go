@@ -3,7 +3,7 @@ package trust
 import "math/bits"
 
 // set is a set of events, by number. Graphs of up to 64 events use one word; a
-// search that meets a larger one starts over with a wider type, see [Walker]. The
+// search that meets a larger one goes on with a wider type, see [NewExplorer]. The
 // first word is treated apart everywhere, so that no loop is left for the
 // narrowest type.
 type set interface {
