@@ -154,3 +154,18 @@ func TestCyclesPause(t *testing.T) {
 		}
 	}
 }
+
+// TestCreators explores threads that are alike although different threads, which are not, have created them.
+func TestCreators(t *testing.T) {
+	prog := compiled(t, filepath.Join("states", "creators.ll"))
+	visited := func(noSymmetry bool) uint64 {
+		res, err := explore.Run(context.Background(), prog, explore.Options{Engine: "states", Model: "sc", NoSymmetry: noSymmetry})
+		if err != nil || res.Verdict != explore.Safe {
+			t.Fatalf("%+v, %v", res, err)
+		}
+		return res.Counts.Reachable.States
+	}
+	if alike, apart := visited(false), visited(true); 2*alike > apart {
+		t.Errorf("%d states, and %d if threads are told apart", alike, apart)
+	}
+}
