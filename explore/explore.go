@@ -86,6 +86,8 @@ type Options struct {
 	Unroll int
 	// Scheduling says how engine refine or bmc deals with the scheduling constraint: one of Schedulings of it; "" means the first.
 	Scheduling string
+	// Validation says how engine refine decides what event order graphs leave open: one of Validations; "" means the first.
+	Validation string
 	// Solver is one of Solvers, which answers what engines refine and bmc ask, "" being the first. Others have to be on PATH, and do without propagators: they are for refine,
 	// and for bmc with the scheduling monolithic.
 	Solver string
@@ -299,6 +301,9 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 	}
 	if how := opts.Scheduling; how != "" && !slices.Contains(Schedulings(opts.Engine), how) {
 		return nil, fmt.Errorf("engine %q has no scheduling %q", opts.Engine, how)
+	}
+	if how := opts.Validation; how != "" && (opts.Engine != "refine" || !slices.Contains(Validations(), how)) {
+		return nil, fmt.Errorf("engine %q has no validation %q", opts.Engine, how)
 	}
 	if opts.Solver != "" && !slices.Contains(Solvers(), opts.Solver) {
 		return nil, fmt.Errorf("no solver %q; there are: %s", opts.Solver, strings.Join(Solvers(), ", "))

@@ -52,6 +52,8 @@ type Symbolic struct {
 	Refuted        int     `json:"refuted,omitempty"`         // among them, those without an order
 	SolverSeconds  float64 `json:"solver_seconds,omitempty"`
 	GraphSeconds   float64 `json:"graph_seconds,omitempty"`
+	// Rounds are what each counterexample led to.
+	Rounds []refine.Round `json:"rounds,omitempty"`
 
 	// Of engine bmc.
 	Cycles        int `json:"cycles,omitempty"`         // conflicts that the ordering theory has found
@@ -68,6 +70,9 @@ var schedulings = map[string][]string{
 
 // Schedulings lists how an engine can deal with the scheduling constraint, its default first; none for engines that need no such constraint.
 func Schedulings(engine string) []string { return schedulings[engine] }
+
+// Validations lists how engine refine decides what event order graphs leave open, the default first: by constraints, or as histories, by package vsc.
+func Validations() []string { return []string{"constraints", "vsc"} }
 
 // Solvers lists the solvers for the formulas of symbolic engines, gomc's own first.
 func Solvers() []string { return []string{"gomc", "cadical"} }
@@ -151,7 +156,7 @@ func (x *symbolic) encode() bool {
 	}
 	switch how := x.opts.Scheduling; {
 	case x.opts.Engine == "refine":
-		x.refine = refine.New(x.enc, refine.Options{Constraints: how == "constraints"})
+		x.refine = refine.New(x.enc, refine.Options{Constraints: how == "constraints", Histories: x.opts.Validation == "vsc"})
 		x.search = x.refine
 	case how == "monolithic":
 		x.bmc = bmc.NewEager(x.enc)
@@ -383,6 +388,7 @@ func (x *symbolic) count() {
 	if r := x.refine; r != nil {
 		f.Iterations, f.Kernels, f.KernelLiterals = r.Stats.Iterations, r.Stats.Kernels, r.Stats.Literals
 		f.Validated, f.Refuted = r.Stats.Constraints, r.Stats.Refuted
+		f.Rounds = r.Stats.Rounds
 		f.SolverSeconds, f.GraphSeconds = r.Stats.Solving.Seconds(), r.Stats.Graphs.Seconds()
 	}
 	if b := x.bmc; b != nil {

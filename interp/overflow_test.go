@@ -120,6 +120,7 @@ func TestOverflowOf(t *testing.T) {
 		{"  %r = srem i128 -170141183460469231731687303715884105728, -1", divisionOverflow},
 		{"  %r = sdiv i32 -2147483647, -1", ""},
 		{"  %r = shl nsw i32 1, 32", "1 << 32 does not fit"},
+		{"  %r = shl nsw i32 0, 32", "0 << 32 does not fit"}, // there are not so many bits
 		{"  %r = shl nsw i8 -64, 1", ""},
 		{"  %r = shl nsw i8 -96, 2", "-96 << 2 does not fit in 8 bits"},
 		{"  %r = add nsw <2 x i8> <i8 1, i8 127>, <i8 127, i8 0>", "1 + 127 does not fit"},
@@ -168,6 +169,17 @@ func TestOverflowUndefined(t *testing.T) {
 		fault := faultOf(overflowProgram(t, body, event.OverflowError, event.UninitError))
 		if (fault != nil) != c.use || c.use && fault.Kind != event.UninitError {
 			t.Errorf("%s\n%+v", body, fault)
+		}
+		prog, err := overflowProgram(t, body, event.OverflowError, event.UninitError).Unroll(context.Background(), unroll.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		used := false
+		for _, x := range prog.Errors {
+			used = used || x.Kind == event.UninitError && term.NewEval(func(*term.Term) uint64 { return 0 }).True(x.Guard)
+		}
+		if c.use && !used { // who unrolls knows less
+			t.Errorf("%s\nunrolled: %+v", body, prog.Errors)
 		}
 	}
 }

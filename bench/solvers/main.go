@@ -30,6 +30,7 @@ var arms = []arm{
 	{"refine", []string{"--engine=refine"}},
 	{"bmc", []string{"--engine=bmc"}},
 	{"SAT-CEGAR", []string{"--engine=refine", "--scheduling=constraints"}},
+	{"histories", []string{"--engine=refine", "--scheduling=constraints", "--validate=vsc"}},
 	{"monolithic", []string{"--engine=bmc", "--scheduling=monolithic"}},
 }
 

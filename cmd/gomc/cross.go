@@ -46,7 +46,7 @@ type jsonSecond struct {
 // otherResult verifies the program with an engine of another kind; nil if none fits.
 func (v *verification) otherResult(ctx context.Context, engine string) (*explore.Result, error) {
 	s := *v.session
-	s.opts.Jobs, s.opts.Solver, s.opts.Scheduling = 1, "", ""
+	s.opts.Jobs, s.opts.Solver, s.opts.Scheduling, s.opts.Validation = 1, "", "", ""
 	fit := explore.EnginesFor(s.opts.Model, s.opts.Checks)
 	switch {
 	case slices.Contains(explore.SymbolicEngines(), engine):

@@ -68,7 +68,7 @@ func TestSolver(t *testing.T) {
 	if _, err := exec.LookPath("cadical"); err != nil {
 		t.Skip("no cadical on PATH")
 	}
-	for _, flags := range []string{"--engine=refine", "--engine=refine --scheduling=constraints", "--engine=bmc --scheduling=monolithic"} {
+	for _, flags := range []string{"--engine=refine", "--engine=refine --scheduling=constraints", "--engine=refine --validate=vsc", "--engine=refine --scheduling=constraints --validate=vsc", "--engine=bmc --scheduling=monolithic"} {
 		for file, want := range map[string]int{"locks/peterson.ll": exitSafe, "locks/peterson_broken.ll": exitViolation, "symbolic/triangular.ll": exitSafe, "symbolic/lazy01.ll": exitViolation} {
 			args := append(strings.Fields("verify --solver=cadical "+flags), filepath.Join(testdata, file))
 			if code, out, stderr := gomcOn(args...); code != want {

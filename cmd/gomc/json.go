@@ -101,7 +101,13 @@ func (v *verification) jsonReport() *jsonReport {
 		o.States, o.Transitions, o.StateBytes = c.States, c.Transitions, c.Bytes
 		o.Visited, o.Omission, o.HashFactor = v.opts.Visited, c.Omission, c.HashFactor
 	}
-	o.Symbolic = r.Counts.Symbolic
+	if c := r.Counts.Symbolic; c != nil {
+		figures := *c
+		if !v.stats {
+			figures.Rounds = nil
+		}
+		o.Symbolic = &figures
+	}
 	o.Answer, o.AnswerWhy = v.outcome().Answer()
 	if v.property != nil {
 		o.Property = v.property.Name

@@ -274,12 +274,37 @@ func (v *verification) formula(row func(name, format string, args ...any), c *ex
 	mean := func(literals, clauses int) float64 { return float64(literals) / float64(max(clauses, 1)) }
 	switch {
 	case c.Iterations > 0:
+		defer v.rounds(row, c)
 		row("refinement", "%s counterexamples, %s clauses of %.1f literals; solver %.2f s, graphs %.2f s", number(c.Iterations), number(c.Kernels),
 			mean(c.KernelLiterals, c.Kernels), c.SolverSeconds, c.GraphSeconds)
 	case c.Ordering > 0:
 		row("ordering", "%s of the clauses", number(c.Ordering))
 	case c.Cycles > 0 || c.Implied > 0:
 		row("ordering", "%s cycles of %.1f literals, %s literals implied, %s pairs", number(c.Cycles), mean(c.CycleLiterals, c.Cycles), number(c.Implied), number(c.Pairs))
+	}
+}
+
+// shownRounds bounds the iterations of refinement that are printed.
+const shownRounds = 40
+
+// rounds prints what each iteration of refinement led to, if that is asked for.
+func (v *verification) rounds(row func(name, format string, args ...any), c *explore.Symbolic) {
+	if !v.stats {
+		return
+	}
+	row("added", "%s clauses to %s of the abstraction, %.1f%%; graphs left %s counterexamples open, of which %s have no order", thousands(uint64(c.Kernels)), thousands(uint64(c.Clauses)),
+		100*float64(c.Kernels)/float64(max(c.Clauses, 1)), thousands(uint64(c.Validated)), thousands(uint64(c.Refuted)))
+	row("iteration", "%8s  %7s  %8s", "reasons", "mean", "literals")
+	for i, r := range c.Rounds {
+		if i == shownRounds {
+			row("", "%s more; --json has all", thousands(uint64(len(c.Rounds)-i)))
+			break
+		}
+		if r.Kernels == 0 {
+			row(fmt.Sprint(i+1), "%8s", "none")
+			continue
+		}
+		row(fmt.Sprint(i+1), "%8d  %7.1f  %8s", r.Kernels, float64(r.Literals)/float64(r.Kernels), fmt.Sprintf("%d..%d", r.Shortest, r.Longest))
 	}
 }
 

@@ -132,6 +132,15 @@ func (s *session) parseSymbolic(c *cli.Context) error {
 		}
 		return usagef("--scheduling=%s is not for this engine; there are, with %s", how, strings.Join(names, "; with "))
 	}
+	if how := c.String("validate"); c.IsSet("validate") {
+		if err := oneOf("validate", how, explore.Validations()); err != nil {
+			return err
+		}
+		if s.opts.Engine != "refine" {
+			return usagef("--validate is for --engine=refine")
+		}
+		s.opts.Validation = how
+	}
 	if err := s.parseSolver(c); err != nil {
 		return err
 	}

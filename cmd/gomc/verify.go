@@ -23,6 +23,7 @@ type verification struct {
 	traceOut   string
 	dotOut     string
 	cross      bool        // --cross-check
+	stats      bool        // print what each iteration of refinement took
 	second     *jsonSecond // what its engine says; nil for nothing
 	sarifOut   string
 	htmlOut    string
@@ -58,6 +59,8 @@ func (t *tool) verifyCommand() *cli.Command {
 			&cli.StringFlag{Name: "sarif", Usage: "write the result to `FILE` in the format SARIF, for code hosts"},
 			&cli.StringFlag{Name: "witness", Usage: "write a witness of SV-COMP to `FILE`: in format 2 (YAML), or format 1 if its name ends in .graphml"},
 			&cli.StringFlag{Name: "scheduling", Usage: "engines refine and bmc: `HOW` the order of steps is encoded: " + schedulingsHelp(), DefaultText: "the first one"},
+			&cli.StringFlag{Name: "validate", Usage: "engine refine: `HOW` counterexamples are validated that event order graphs do not decide: " + strings.Join(explore.Validations(), " or "), DefaultText: explore.Validations()[0]},
+			&cli.BoolFlag{Name: "stats", DisableDefaultText: true, Usage: "engine refine: print what each iteration took; in JSON, too"},
 			&cli.BoolFlag{Name: "cross-check", DisableDefaultText: true, Usage: "verify once more, with an engine of another kind (bmc, or those of auto), and fail if the verdicts differ"},
 			&cli.StringFlag{Name: "solver", Usage: "engine refine, and bmc with --scheduling=monolithic: `SOLVER` of formulas: " + strings.Join(explore.Solvers(), ", ") + ", which has to be on PATH", DefaultText: explore.Solvers()[0]},
 		}, statesFlags(), jobFlags(), exploreFlags(verifyEngines(), explore.Auto), buildFlags()),
@@ -98,7 +101,7 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot"), sarifOut: c.String("sarif"), htmlOut: c.String("html"), witnessOut: c.String("witness"), cross: c.Bool("cross-check")}
+	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot"), sarifOut: c.String("sarif"), htmlOut: c.String("html"), witnessOut: c.String("witness"), cross: c.Bool("cross-check"), stats: c.Bool("stats")}
 	v.opts.Model, v.opts.KeepGoing = c.String("model"), c.Bool("keep-going")
 	if err := oneOf("model", v.opts.Model, explore.Models()); err != nil {
 		return nil, err

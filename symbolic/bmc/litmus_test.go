@@ -28,9 +28,13 @@ type searcher interface {
 }
 
 var arms = map[string]func(*encode.Encoding) searcher{
-	"bmc":         func(e *encode.Encoding) searcher { return bmc.New(e) },
-	"eager":       func(e *encode.Encoding) searcher { return bmc.NewEager(e) },
-	"refine":      func(e *encode.Encoding) searcher { return refine.New(e, refine.Options{}) },
+	"bmc":       func(e *encode.Encoding) searcher { return bmc.New(e) },
+	"eager":     func(e *encode.Encoding) searcher { return bmc.NewEager(e) },
+	"refine":    func(e *encode.Encoding) searcher { return refine.New(e, refine.Options{}) },
+	"histories": func(e *encode.Encoding) searcher { return refine.New(e, refine.Options{Histories: true}) },
+	"by history": func(e *encode.Encoding) searcher {
+		return refine.New(e, refine.Options{Constraints: true, Histories: true})
+	},
 	"constraints": func(e *encode.Encoding) searcher { return refine.New(e, refine.Options{Constraints: true}) },
 }
 

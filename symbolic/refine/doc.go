@@ -6,10 +6,12 @@
 //	figure 1                                  Solver.Solve
 //	event order graph of a counterexample     order.Graph with the literals of the model
 //	section 4.2, graph-based validation       order.Graph.Close
-//	section 4.3, constraint-based validation  validator
-//	section 5.2, its refinement               the core of the validator
+//	section 4.3, constraint-based validation  constraints
+//	section 5.2, its refinement               its core
 //	section 5.3, graph-based refinement       order.Kernels
-//	SAT-CEGAR (section 7.4)                   Options.Constraints
+//	SAT-CEGAR (section 7.4)                   Options.Constraints, without Histories
 //
-// One thing is not in the paper: what the graph does not refute is put in order greedily, and only where that fails, by constraints.
+// Two things are not in the paper: what the graph does not refute is put in order greedily, and only where that fails, by constraints; and
+// in place of constraints it can be validated as a history (histories): an event order graph with the read-from orders of a model is a
+// problem of package vsc with one good write for each read.
 package refine

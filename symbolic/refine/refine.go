@@ -10,9 +10,12 @@ import (
 
 // Options configure a [Solver]. The zero value is the method of the paper.
 type Options struct {
-	// Constraints leaves the event order graph out: counterexamples are validated, and reasons found, by constraints alone. It is the
-	// paper's SAT-CEGAR.
+	// Constraints leaves the event order graph out: counterexamples are validated, and reasons found, by constraints alone, or as histories. The former is
+	// the paper's SAT-CEGAR.
 	Constraints bool
+	// Histories validates counterexamples that the graph does not decide as histories, by package vsc, in place of constraints. Those with store
+	// buffers are still validated by constraints.
+	Histories bool
 }
 
 // Solver looks for executions.
@@ -24,7 +27,12 @@ type Solver struct {
 	e     *encode.Encoding
 	g     *order.Graph
 	vars  []sat.Var // of the scheduling constraint
-	check *validator
+	check validator
+}
+
+// validator decides whether a counterexample has an order. If there is none, core are literals that cannot all be true.
+type validator interface {
+	validate(assigned []sat.Lit) (steps []int32, core []sat.Lit, result sat.Result)
 }
 
 // Stats says what the refinement took.
@@ -36,6 +44,25 @@ type Stats struct {
 	Refuted     int // among them, those that were refuted
 	Solving     time.Duration
 	Graphs      time.Duration // validation and refinement
+	Rounds      []Round       // one for each iteration
+}
+
+// Round is what one counterexample of an abstraction led to.
+type Round struct {
+	Kernels  int `json:"kernels"`  // clauses added; 0 if it has an order
+	Literals int `json:"literals"` // in them
+	Shortest int `json:"shortest"` // literals of the shortest clause
+	Longest  int `json:"longest"`
+}
+
+// add notes a kernel reason.
+func (r *Round) add(literals int) {
+	if r.Kernels == 0 || literals < r.Shortest {
+		r.Shortest = literals
+	}
+	r.Kernels++
+	r.Literals += literals
+	r.Longest = max(r.Longest, literals)
 }
 
 // New returns a solver for an encoding.
@@ -71,10 +98,12 @@ func (s *Solver) Solve(assumptions ...sat.Lit) (steps []int32, result sat.Result
 		began = time.Now()
 		steps, kernels, result := s.validate(s.e.Assigned(s.vars))
 		s.Stats.Graphs += time.Since(began)
+		s.Stats.Rounds = append(s.Stats.Rounds, Round{})
 		if result != sat.Unsat {
 			return steps, result
 		}
 		for _, k := range kernels {
+			s.Stats.Rounds[len(s.Stats.Rounds)-1].add(len(k))
 			s.Stats.Kernels++
 			s.Stats.Literals += len(k)
 			clause := make([]sat.Lit, len(k))
@@ -105,8 +134,12 @@ func (s *Solver) validate(assigned []sat.Lit) (steps []int32, kernels [][]sat.Li
 		}
 	}
 	s.Stats.Constraints++
-	if s.check == nil {
-		s.check = newValidator(s.e.Order, s.vars, s.e.Solver.Stop)
+	switch {
+	case s.check != nil:
+	case s.opts.Histories && !buffers(s.e.Order):
+		s.check = newHistories(s.e.Order, s.e.Always, s.e.Solver.Stop)
+	default:
+		s.check = newConstraints(s.e.Order, s.vars, s.e.Solver.Stop)
 	}
 	steps, core, result := s.check.validate(assigned)
 	if result == sat.Unsat {
@@ -114,54 +147,4 @@ func (s *Solver) validate(assigned []sat.Lit) (steps []int32, kernels [][]sat.Li
 		kernels = [][]sat.Lit{core}
 	}
 	return steps, kernels, result
-}
-
-// validator decides by constraints whether an assignment has an order.
-type validator struct {
-	p      *order.Problem
-	s      *sat.Solver
-	clocks *order.Clocks
-	mine   map[sat.Var]sat.Var // of variables of the encoding
-	theirs map[sat.Var]sat.Var
-	role   map[sat.Lit]bool // literals that the constraint has
-}
-
-func newValidator(p *order.Problem, vars []sat.Var, stop func() bool) *validator {
-	v := &validator{p: p, s: sat.New(), mine: map[sat.Var]sat.Var{}, theirs: map[sat.Var]sat.Var{}, role: map[sat.Lit]bool{}}
-	v.s.Stop = stop
-	for _, x := range vars {
-		own := v.s.NewVar()
-		v.mine[x], v.theirs[own] = own, x
-	}
-	v.clocks = order.NewClocks(p, v.s, func(l sat.Lit) sat.Lit {
-		v.role[l] = true
-		return translate(v.mine, l)
-	})
-	return v
-}
-
-func translate(to map[sat.Var]sat.Var, l sat.Lit) sat.Lit {
-	if l.Sign() {
-		return sat.Neg(to[l.Var()])
-	}
-	return sat.Pos(to[l.Var()])
-}
-
-// validate looks for an order. If there is none, core are literals that cannot all be true.
-func (v *validator) validate(assigned []sat.Lit) (steps []int32, core []sat.Lit, result sat.Result) {
-	var assumptions []sat.Lit
-	for _, l := range assigned {
-		if v.role[l] {
-			assumptions = append(assumptions, translate(v.mine, l))
-		}
-	}
-	switch result = v.s.Solve(assumptions...); result {
-	case sat.Sat:
-		return v.clocks.Order(), nil, result
-	case sat.Unsat:
-		for _, l := range v.s.Core() {
-			core = append(core, translate(v.theirs, l))
-		}
-	}
-	return nil, core, result
 }

@@ -309,3 +309,39 @@ func TestSubstitute(t *testing.T) {
 		}
 	}
 }
+
+// TestProductsFit extends small numbers, with signs and without: whether their product overflows is said as it is, and without an operation where
+// the widths alone tell.
+func TestProductsFit(t *testing.T) {
+	const w = 6
+	told := 0
+	for m := uint8(1); m <= 4; m++ {
+		for n := uint8(1); n <= 4; n++ {
+			p := NewPool()
+			x, y := p.Var(m, "x"), p.Var(n, "y")
+			for _, a := range []*Term{p.SExt(w, x), p.ZExt(w, x), p.Not(p.SExt(w, x)), p.Add(p.SExt(w, x), p.Const(w, 1)), p.Add(p.SExt(w, x), p.SExt(w, x)), p.Neg(p.SExt(w, x)), p.Mul(p.SExt(w, x), p.SExt(w, x))} {
+				for _, b := range []*Term{p.SExt(w, y), p.ZExt(w, y), p.Ite(p.Extract(0, 0, x), p.SExt(w, y), p.Const(w, 3)), p.Const(w, uint64(n)), p.And(p.SExt(w, y), p.ZExt(w, y)), p.Xor(p.SExt(w, y), p.Const(w, 2))} {
+					over := p.SMulO(a, b)
+					if over.IsFalse() && !a.IsConst() && !b.IsConst() {
+						told++
+					}
+					for v := range uint64(1) << (m + n) {
+						e := NewEval(func(t *Term) uint64 {
+							if t == x {
+								return v & Mask(m)
+							}
+							return v >> m
+						})
+						product := Signed(e.Value(a), w) * Signed(e.Value(b), w)
+						if e.True(over) != (product < -32 || product > 31) {
+							t.Fatalf("%v * %v is %d, overflows: %v", a, b, product, e.True(over))
+						}
+					}
+				}
+			}
+		}
+	}
+	if told < 50 {
+		t.Errorf("only %d products are known to fit", told)
+	}
+}
