@@ -41,6 +41,7 @@ func (v *verification) parseJobs(c *cli.Context) error {
 	}
 	v.checkpoints.to, v.checkpoints.from = c.String("checkpoint"), c.String("resume")
 	jobs := c.Int("jobs")
+	v.jobsNamed = c.IsSet("jobs")
 	if jobs < 0 {
 		return usagef("--jobs=%d: want a number of at least 1, or 0 for all cores", jobs)
 	}

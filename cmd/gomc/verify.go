@@ -35,6 +35,7 @@ type verification struct {
 	example *report.Counterexample // of the violation, if there is one
 	notes   []string               // what else there is to say, on files for example
 
+	jobsNamed   bool // --jobs was given
 	checkpoints checkpoints
 	deepening   deepening
 }
@@ -203,6 +204,10 @@ func (v *verification) searchProgram(ctx context.Context) error {
 	}
 	v.prog = prog
 	if err := v.startCheckpoints(); err != nil {
+		return err
+	}
+	if v.besides() {
+		v.result, err = v.searchBeside(ctx)
 		return err
 	}
 	if v.result, err = v.search(ctx); err != nil {
