@@ -15,6 +15,7 @@ const (
 	builtinNote
 	builtinDefined
 	builtinMisuse
+	builtinClaim
 	builtinSelf
 	builtinCreate
 	builtinJoin
@@ -53,6 +54,7 @@ var builtinNames = map[string]builtin{
 	"__gomc_note":              builtinNote,
 	"__gomc_defined":           builtinDefined,
 	"__gomc_misuse":            builtinMisuse,
+	"__gomc_claim":             builtinClaim,
 	"__gomc_self":              builtinSelf,
 	"__gomc_create":            builtinCreate,
 	"__gomc_join":              builtinJoin,
@@ -93,7 +95,7 @@ func (b builtin) arguments() int {
 	case builtinCreate, builtinAlloc, builtinError, builtinNote, builtinRemember, builtinLongjmp:
 		return 2
 	case builtinJoin, builtinFree, builtinObjectSize, builtinChoice, builtinAssertFail, builtinBlock,
-		builtinExitThread, builtinUnsupported, builtinMisuse, builtinDefined, builtinSetjmp:
+		builtinExitThread, builtinUnsupported, builtinMisuse, builtinClaim, builtinDefined, builtinSetjmp:
 		return 1
 	}
 	return 0

@@ -49,6 +49,12 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 			return
 		}
 		m.advance(a)
+	case builtinClaim:
+		if m.p.checked(event.AssertionError) {
+			m.fail(event.AssertionError, m.p.text(arg(0)))
+			return
+		}
+		m.advance(a)
 	case builtinCreate:
 		m.create(arg(0), a.partialOf(b.args[1]))
 	case builtinJoin:

@@ -48,6 +48,12 @@ func (u *unroller) builtin(s *ustate, b *builtinSite) {
 			return
 		}
 		done(number(0))
+	case builtinClaim:
+		if u.p.checked(event.AssertionError) {
+			u.fail(s, p.True(), event.AssertionError, u.p.text(u.get(f, b.args[0]).value()))
+			return
+		}
+		done(number(0))
 	case builtinUnsupported:
 		u.unsupported(s, u.p.text(u.get(f, b.args[0]).value()))
 	case builtinBlock:

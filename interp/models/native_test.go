@@ -140,6 +140,9 @@ func explore(t *testing.T, bits int, small bool) {
 			fmt.Fprintf(&names, "%s m_%s\n", function, function)
 		}
 	}
+	for _, variable := range []string{"optarg", "optind", "opterr", "optopt"} {
+		fmt.Fprintf(&names, "%s m_%s\n", variable, variable)
+	}
 	for _, function := range []string{"main", "sched_yield", "pthread_kill"} {
 		fmt.Fprintf(&names, "%s program_%s\n", function, function)
 	}

@@ -302,3 +302,23 @@ int __sprintf_chk(char *to, int flag, size_t object, const char *f, ...)
 		__gomc_error(MEMORY_ERROR, "sprintf: buffer overflow");
 	return n;
 }
+
+/* The memory is the caller's to free. */
+int vasprintf(char **result, const char *f, va_list args)
+{
+	va_list again;
+	__builtin_va_copy(again, args);
+	int n = print(NULL, 0, f, again);
+	__builtin_va_end(again);
+	*result = __gomc_alloc((u64)n + 1, 0);
+	return print(*result, (size_t)n + 1, f, args);
+}
+
+int asprintf(char **result, const char *f, ...)
+{
+	va_list args;
+	__builtin_va_start(args, f);
+	int n = vasprintf(result, f, args);
+	__builtin_va_end(args);
+	return n;
+}

@@ -58,3 +58,21 @@ int __isinf(double x) { return (bits_of(x) & ~SIGN) == INFINITY_BITS ? (x > 0 ? 
 int __isinff(float x) { return __isinf(x); }
 int __finite(double x) { return (bits_of(x) & ~SIGN) < INFINITY_BITS; }
 int __finitef(float x) { return __finite(x); }
+
+/* Square roots are exact up to rounding, on every machine. */
+double root(double x) __asm__("llvm.sqrt.f64");
+float root_of_float(float x) __asm__("llvm.sqrt.f32");
+
+double sqrt(double x)
+{
+	if (x < 0)
+		*__errno_location() = EDOM;
+	return root(x);
+}
+
+float sqrtf(float x)
+{
+	if (x < 0)
+		*__errno_location() = EDOM;
+	return root_of_float(x);
+}

@@ -136,6 +136,7 @@ void __gomc_longjmp(void *buffer, int value) NORETURN;
 int __gomc_cancels(void);
 int __gomc_defined(u64 value);
 void __gomc_misuse(const char *message);
+void __gomc_claim(const char *message);
 void __gomc_error(const char *kind, const char *message) NORETURN;
 void __gomc_assert_fail(const char *expression) NORETURN;
 void __gomc_unsupported(const char *what) NORETURN;
@@ -153,6 +154,7 @@ enum {
 	ENOMEM = 12,
 	EBUSY = 16,
 	EINVAL = 22,
+	EDOM = 33,
 	ERANGE = 34,
 	EDEADLK = 35,
 	ENOTSUP = 95,

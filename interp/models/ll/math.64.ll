@@ -219,3 +219,39 @@ entry:
   ret i32 %call
 }
 
+define double @sqrt(double noundef %x) {
+entry:
+  %cmp = fcmp olt double %x, 0.000000e+00
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = call ptr @__errno_location()
+  store i32 33, ptr %call, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %call1 = call double @llvm.sqrt.f64(double noundef %x)
+  ret double %call1
+}
+
+declare ptr @__errno_location()
+
+declare double @llvm.sqrt.f64(double)
+
+define float @sqrtf(float noundef %x) {
+entry:
+  %cmp = fcmp olt float %x, 0.000000e+00
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = call ptr @__errno_location()
+  store i32 33, ptr %call, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %call1 = call float @llvm.sqrt.f32(float noundef %x)
+  ret float %call1
+}
+
+declare float @llvm.sqrt.f32(float)
+

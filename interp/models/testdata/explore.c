@@ -9,6 +9,7 @@
  * Prints each outcome once.
  */
 #define _GNU_SOURCE
+#include <math.h>
 #include <pthread.h>
 #include <semaphore.h>
 #include <setjmp.h>
@@ -317,9 +318,17 @@ int m___gomc_mutex_kinds(void) { return 1; }
 extern int joins_in_main_only __attribute__((weak));
 int m___gomc_shared_joins(void) { return !&joins_in_main_only; }
 int m___gomc_detached_creation(void) { return 1; }
+void m___gomc_claim(const char *message) { end("assertion", message); }
 void m___gomc_misuse(const char *message) { end("mutex", message); }
 
 int m___gomc_defined(u64 value) { return 1; }
+
+u64 m___gomc_choice(u64 n) { return (u64)choose((int)n); }
+/* What the models take from LLVM. */
+double square_root(double x) __asm__("m_llvm.sqrt.f64");
+float square_root_of_float(float x) __asm__("m_llvm.sqrt.f32");
+double square_root(double x) { return sqrt(x); }
+float square_root_of_float(float x) { return sqrtf(x); }
 
 /* What a thread remembers under a key, or room for it. */
 static u64 *note_of(u64 key)

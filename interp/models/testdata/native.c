@@ -12,6 +12,12 @@
 #include <string.h>
 #include <strings.h>
 
+/* What the models take from LLVM. */
+double square_root(double x) __asm__("m_llvm.sqrt.f64");
+float square_root_of_float(float x) __asm__("m_llvm.sqrt.f32");
+double square_root(double x) { return sqrt(x); }
+float square_root_of_float(float x) { return sqrtf(x); }
+
 /* What the models need of their host. */
 void *m_host_memcpy(void *to, const void *from, size_t n) { return memcpy(to, from, n); }
 void *m_host_memmove(void *to, const void *from, size_t n) { return memmove(to, from, n); }
@@ -224,7 +230,7 @@ static void reals(void)
 	for (int i = 0; i < 2000; i++) {
 		double x = i < 15 ? special[i] : ((double)next(100000) - 50000) / (1 + next(16));
 		double y = next(2) ? x : special[next(15)];
-		ROUND(fabs) ROUND(trunc) ROUND(floor) ROUND(ceil) ROUND(round)
+		ROUND(fabs) ROUND(trunc) ROUND(floor) ROUND(ceil) ROUND(round) ROUND(sqrt)
 		double m_fmin(double, double), m_fmax(double, double), m_copysign(double, double);
 		if (x != 0 || y != 0) { /* which zero is the smaller one is open */
 			same_double("fmin", x, m_fmin(x, y), fmin(x, y));

@@ -1,0 +1,31 @@
+/* What goes with output, beside the printing functions, which are the interpreter's own. */
+#include "models.h"
+
+typedef struct stream FILE;
+
+/* Everything is written, and what is written has no influence: it is not looked at. */
+ssize_t write(int file, const void *bytes, size_t size)
+{
+	if (file != 1 && file != 2)
+		__gomc_unsupported("write to anything but standard output and error");
+	return (ssize_t)size;
+}
+
+int setvbuf(FILE *stream, char *buffer, int mode, size_t size) { return 0; }
+void setbuf(FILE *stream, char *buffer) {}
+void setlinebuf(FILE *stream) {}
+
+/* The texts of messages are not glibc's. */
+char *strerror(int error) { return "an error"; }
+
+/* There is the locale C only, and the environment names no other. */
+char *setlocale(int category, const char *name)
+{
+	if (!name || !name[0] || (name[0] == 'C' && !name[1]))
+		return "C";
+	const char *posix = "POSIX";
+	for (int i = 0; name[i] == posix[i]; i++)
+		if (!posix[i])
+			return "C";
+	return NULL;
+}

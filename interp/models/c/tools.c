@@ -1,0 +1,52 @@
+/*
+ * Words of other tools: those of ESBMC, CBMC, GenMC, Dat3M, Nidhugg and Goblint that say the same as SV-COMP's, and annotations that help a
+ * tool and mean nothing for the program.
+ */
+#include "models.h"
+
+INLINE void assume(int condition)
+{
+	if (!condition)
+		__gomc_block(BLOCK_ASSUME);
+}
+
+void __ESBMC_assume(_Bool condition) { assume(condition); }
+void __CPROVER_assume(_Bool condition) { assume(condition); }
+void __goblint_assume(_Bool condition) { assume(condition); }
+
+/* Where nobody has included assert.h. */
+void assert(int condition)
+{
+	if (!condition)
+		__gomc_error(ASSERTION_ERROR, "assert");
+}
+
+/* A program that fails one of these goes on. */
+INLINE void check(int condition, const char *name)
+{
+	if (!condition)
+		__gomc_claim(name);
+}
+
+void __ESBMC_assert(_Bool condition, const char *message) { check(condition, "__ESBMC_assert"); }
+void __CPROVER_assert(_Bool condition, const char *message) { check(condition, "__CPROVER_assert"); }
+void __goblint_check(_Bool condition) { check(condition, "__goblint_check"); }
+void __goblint_assert(_Bool condition) { check(condition, "__goblint_assert"); }
+
+void __ESBMC_atomic_begin(void) { __gomc_atomic_begin(); }
+void __ESBMC_atomic_end(void) { __gomc_atomic_end(); }
+void __CPROVER_atomic_begin(void) { __gomc_atomic_begin(); }
+void __CPROVER_atomic_end(void) { __gomc_atomic_end(); }
+void __ESBMC_yield(void) {}
+
+/* How often a loop goes round at most, and where loops that only wait are: gomc finds out by itself. */
+void __VERIFIER_loop_bound(int bound) {}
+void __VERIFIER_loop_begin(void) {}
+void __VERIFIER_spin_start(void) {}
+void __VERIFIER_spin_end(_Bool goes_on) {}
+void __VERIFIER_annotate_begin(int kind) {}
+void __VERIFIER_annotate_end(int kind) {}
+void __goblint_split_begin(int value) {}
+void __goblint_split_end(int value) {}
+void __goblint_bounded(unsigned long long value) {}
+void __goblint_globalize(void *pointer) {}

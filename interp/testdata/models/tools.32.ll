@@ -1,0 +1,110 @@
+; ModuleID = 'tools.c'
+source_filename = "tools.c"
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-pc-linux-gnu"
+
+%struct.anon = type { i16, i16 }
+
+@x = internal global i32 0, align 4
+@.str = private unnamed_addr constant [2 x i8] c"x\00", align 1
+@lock = internal global { { i32, i32, i32, i32, i32, { %struct.anon } } } zeroinitializer, align 4
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @main() #0 {
+  %1 = alloca i32, align 4
+  %2 = alloca i32, align 4
+  store i32 0, ptr %1, align 4
+  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @set, ptr noundef null) #3
+  call void @__VERIFIER_loop_bound(i32 noundef 2)
+  call void @__VERIFIER_loop_begin()
+  br label %4
+
+4:                                                ; preds = %5, %0
+  call void @__VERIFIER_spin_start()
+  br i1 false, label %5, label %6
+
+5:                                                ; preds = %4
+  call void @__VERIFIER_spin_end(i1 noundef zeroext true)
+  br label %4, !llvm.loop !6
+
+6:                                                ; preds = %4
+  call void @__goblint_split_begin(i32 noundef 1)
+  %7 = call i32 @pthread_mutex_lock(ptr noundef @lock) #3
+  %8 = load i32, ptr @x, align 4
+  %9 = icmp eq i32 %8, 0
+  call void @__goblint_check(i1 noundef zeroext %9)
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef @lock) #3
+  call void @__ESBMC_atomic_begin()
+  %11 = load i32, ptr @x, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %6
+  %14 = load i32, ptr @x, align 4
+  %15 = icmp eq i32 %14, 1
+  br label %16
+
+16:                                               ; preds = %13, %6
+  %17 = phi i1 [ true, %6 ], [ %15, %13 ]
+  call void @__ESBMC_assert(i1 noundef zeroext %17, ptr noundef @.str)
+  call void @__ESBMC_atomic_end()
+  %18 = load i32, ptr %2, align 4
+  %19 = call i32 @pthread_join(i32 noundef %18, ptr noundef null)
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
+
+; Function Attrs: noinline nounwind uwtable
+define internal ptr @set(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 4
+  store ptr %0, ptr %2, align 4
+  %3 = call i32 @pthread_mutex_lock(ptr noundef @lock) #3
+  store i32 1, ptr @x, align 4
+  %4 = call i32 @pthread_mutex_unlock(ptr noundef @lock) #3
+  %5 = load ptr, ptr %2, align 4
+  ret ptr %5
+}
+
+declare void @__VERIFIER_loop_bound(i32 noundef) #2
+
+declare void @__VERIFIER_loop_begin() #2
+
+declare void @__VERIFIER_spin_start() #2
+
+declare void @__VERIFIER_spin_end(i1 noundef zeroext) #2
+
+declare void @__goblint_split_begin(i32 noundef) #2
+
+; Function Attrs: nounwind
+declare i32 @pthread_mutex_lock(ptr noundef) #1
+
+declare void @__goblint_check(i1 noundef zeroext) #2
+
+; Function Attrs: nounwind
+declare i32 @pthread_mutex_unlock(ptr noundef) #1
+
+declare void @__ESBMC_atomic_begin() #2
+
+declare void @__ESBMC_assert(i1 noundef zeroext, ptr noundef) #2
+
+declare void @__ESBMC_atomic_end() #2
+
+declare i32 @pthread_join(i32 noundef, ptr noundef) #2
+
+attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
+attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
+attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind }
+
+!llvm.module.flags = !{!0, !1, !2, !3, !4, !5}
+
+!0 = !{i32 1, !"NumRegisterParameters", i32 0}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 8, !"PIC Level", i32 2}
+!3 = !{i32 7, !"PIE Level", i32 2}
+!4 = !{i32 7, !"uwtable", i32 2}
+!5 = !{i32 7, !"frame-pointer", i32 2}
+!6 = distinct !{!6, !7}
+!7 = !{!"llvm.loop.mustprogress"}
