@@ -118,8 +118,9 @@ func waitingAgain(seed uint64) *litmus.Program {
 
 // TestLivesAgain compares all engines on programs in which memory lives again, whose stores may still be in a buffer then.
 func TestLivesAgain(t *testing.T) {
-	// 914: a read that would have failed before another life began.
-	compareLives(t, livingAgain, nestingDisagreement, 914)
+	// 914: a read that would have failed before another life began. 100090: a load of bytes from a buffer and from memory. 100189: a section of
+	// which a witness has to be looked for.
+	compareLives(t, livingAgain, nestingDisagreement, 914, 100090, 100189)
 }
 
 // TestWaitsAgain compares engines on programs with threads that wait on memory that lives again.

@@ -137,16 +137,18 @@ func TestRacesByHand(t *testing.T) {
 	}{
 		"a section reads after its last write, and who has read that writes": {[][]litmus.Stmt{{section(store(0, 1, plain), load(1))}, {section(load(0)), ifRead(store(1, 1, plain))}}, false},
 		"the same, where who writes has read nothing":                        {[][]litmus.Stmt{{section(store(0, 1, plain), load(1))}, {section(load(0)), store(1, 1, plain)}}, true},
-		"two sections":                                 {[][]litmus.Stmt{{section(store(0, 1, plain))}, {section(store(0, 2, plain))}}, false},
-		"a section and a plain store":                  {[][]litmus.Stmt{{section(load(0))}, {store(0, 2, plain)}}, true},
-		"a section that writes and a plain load":       {[][]litmus.Stmt{{section(store(0, 2, plain))}, {load(0)}}, true},
-		"a section that never ends and a plain store":  {[][]litmus.Stmt{{section(store(0, 1, plain), await(1, 1))}, {store(0, 2, plain)}}, true},
-		"an await that reads a plain store in vain":    {[][]litmus.Stmt{{await(0, 1)}, {store(0, 2, plain), store(0, 1, release)}}, true},
-		"the same beside a section":                    {[][]litmus.Stmt{{await(0, 1)}, {store(0, 2, plain), store(0, 1, release)}, {section(load(1))}}, true},
-		"an exchange that waits, and a plain store":    {[][]litmus.Stmt{{{Kind: litmus.Gate, Order: release}, {Kind: litmus.Take, Order: event.Acquire}}, {store(0, 0, plain)}}, true},
-		"an await that nothing lets pass":              {[][]litmus.Stmt{{await(0, 1)}, {store(0, 2, plain)}}, true},
-		"the same beside a section, with other values": {[][]litmus.Stmt{{await(0, 3)}, {store(0, 2, plain), store(0, 1, release)}, {section(load(1))}}, true},
-		"an await for what was released, and the data": {[][]litmus.Stmt{{await(0, 1), load(1)}, {store(1, 1, plain), store(0, 1, release)}}, false},
+		"two sections":                                    {[][]litmus.Stmt{{section(store(0, 1, plain))}, {section(store(0, 2, plain))}}, false},
+		"a section and a plain store":                     {[][]litmus.Stmt{{section(load(0))}, {store(0, 2, plain)}}, true},
+		"a section that writes and a plain load":          {[][]litmus.Stmt{{section(store(0, 2, plain))}, {load(0)}}, true},
+		"a section that never ends and a plain store":     {[][]litmus.Stmt{{section(store(0, 1, plain), await(1, 1))}, {store(0, 2, plain)}}, true},
+		"an await that reads a plain store in vain":       {[][]litmus.Stmt{{await(0, 1)}, {store(0, 2, plain), store(0, 1, release)}}, true},
+		"the same beside a section":                       {[][]litmus.Stmt{{await(0, 1)}, {store(0, 2, plain), store(0, 1, release)}, {section(load(1))}}, true},
+		"an exchange that waits, and a plain store":       {[][]litmus.Stmt{{{Kind: litmus.Gate, Order: release}, {Kind: litmus.Take, Order: event.Acquire}}, {store(0, 0, plain)}}, true},
+		"an await that nothing lets pass":                 {[][]litmus.Stmt{{await(0, 1)}, {store(0, 2, plain)}}, true},
+		"the same beside a section, with other values":    {[][]litmus.Stmt{{await(0, 3)}, {store(0, 2, plain), store(0, 1, release)}, {section(load(1))}}, true},
+		"a section that may write, and a plain load":      {[][]litmus.Stmt{{section(litmus.Stmt{Kind: litmus.Choose, C: 2}, ifRead(store(0, 1, plain)))}, {load(0)}}, true},
+		"what synchronises is not all that has the value": {[][]litmus.Stmt{{store(0, 0, plain), store(0, 0, release)}, {{Kind: litmus.Load, Order: event.Acquire}}}, true},
+		"an await for what was released, and the data":    {[][]litmus.Stmt{{await(0, 1), load(1)}, {store(1, 1, plain), store(0, 1, release)}}, false},
 	} {
 		p := &litmus.Program{Vars: 2, Threads: c.threads}
 		for _, name2 := range memmodel.AllModels() {

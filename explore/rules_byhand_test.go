@@ -11,12 +11,13 @@ import (
 
 // byHand is a program for a rule of some engine that no other test looks at: without the rule, engines differ on it.
 type byHand struct {
-	name    string
-	program litmus.Program
-	models  []string // under which it has a meaning, all if there are none
-	again   bool     // memory lives again
-	cut     bool     // some section never ends: errors are compared with those that their definition allows
-	races   bool     // what is looked for is data races, of which it has none
+	name      string
+	program   litmus.Program
+	models    []string // under which it has a meaning, all if there are none
+	again     bool     // memory lives again
+	cut       bool     // some section never ends: errors are compared with those that their definition allows
+	races     bool     // what is looked for is data races, of which it has none
+	supported []string // engines that have to support it under sc
 }
 
 // ruledByHand returns such programs.
@@ -69,7 +70,7 @@ func ruledByHand() []byHand {
 			Threads: bodies{{store(0, 1, seqCst)}, {section(load(0, 0), when(0, 0, load(1, 1)))}, {load(0, 2), store(1, 1, seqCst)}}}},
 		{name: "a hang for the last of all values", program: litmus.Program{Vars: 2,
 			Threads: bodies{{{Kind: litmus.AwaitBoth, Var: 0, C: 1, Var2: 1, Exp: 1}}, {store(0, 2, seqCst)}, {store(1, 0, seqCst)}, {store(1, 1, seqCst)}}}},
-		{name: "lives again, and was joined", again: true, program: litmus.Program{Vars: 1, Heap: 1,
+		{name: "lives again, and was joined", again: true, supported: []string{"rvf", "trust-rf"}, program: litmus.Program{Vars: 1, Heap: 1,
 			Threads: bodies{{to(litmus.New, 0, 0), thread(litmus.Create, 1), thread(litmus.Join, 1), to(litmus.Free, 0, 0), to(litmus.New, 0, 0), store(0, 1, seqCst)}, {load(0, 0)}}}},
 		{name: "an update of all bytes of an object, and reads of some", program: litmus.Program{Vars: 1, Heap: 1,
 			Threads: bodies{{bytes(0x0f, store(0, 1, seqCst))}, {to(litmus.CAS, 0, 2)}, {bytes(0xf0, load(0, 0))}, {bytes(0xf0, load(0, 0))}}}},
@@ -85,7 +86,7 @@ func ruledByHand() []byHand {
 			Threads: bodies{{section(store(0, 1, seqCst), never)}, {load(0, 0), when(0, 1, store(1, 1, relaxed))}, {load(0, 1), fails(1)}}}},
 		{name: "known by a result", cut: true, program: litmus.Program{Vars: 2, Results: true, Detached: []int{0},
 			Threads: bodies{{section(store(0, 1, seqCst), never)}, {load(0, 0)}}, Main: body{result(1), fails(1)}}},
-		{name: "not supported, but for what cannot be", cut: true, program: litmus.Program{Vars: 1, Mutexes: 1, Detached: []int{0},
+		{name: "not supported, but only where it cannot be", cut: true, supported: []string{"trust-rf"}, program: litmus.Program{Vars: 1, Mutexes: 1, Detached: []int{0},
 			Threads: bodies{{section(store(0, 1, seqCst), never)}, {load(0, 0), when(0, 1, lock, section(lock))}}}},
 		{name: "a data race after what cannot be", races: true, program: litmus.Program{Vars: 2,
 			Threads: bodies{{section(store(0, 1, seqCst), never)}, {load(0, 0), when(0, 1, store(1, 1, plain))}, {store(1, 2, plain)}}}},
@@ -132,6 +133,11 @@ func TestRulesByHand(t *testing.T) {
 		t.Run(h.name, func(t *testing.T) {
 			if h.models == nil {
 				h.models = modelsFor(&h.program)
+			}
+			for _, engine := range h.supported {
+				if res, err := Run(t.Context(), h.program.Compile(), Options{Engine: engine}); err != nil || res.Verdict != Safe {
+					t.Errorf("%s: %+v %v", engine, res, err)
+				}
 			}
 			for _, model := range h.models {
 				if d := h.problem(t, model); d != "" {

@@ -95,3 +95,23 @@ func TestSymbolicRaces(t *testing.T) {
 		t.Error("data races are looked for under sc only")
 	}
 }
+
+// TestSymbolicRacesOfFailing looks at a compare-exchange that learns what was released only if it succeeds: there is a data race if it fails, which
+// engines that look for accesses that meet cannot show, and have to doubt. If it acquires in any case there is none.
+func TestSymbolicRacesOfFailing(t *testing.T) {
+	for _, relaxed := range []bool{false, true} {
+		want := Safe
+		if relaxed {
+			want = Unknown
+		}
+		p := &litmus.Program{Vars: 2, Threads: [][]litmus.Stmt{
+			{{Kind: litmus.Store, Var: 1, C: 1}, {Kind: litmus.Store, C: 1, Order: event.SeqCst}},
+			{{Kind: litmus.CAS, C: 2, Order: event.SeqCst, Relaxed: relaxed}, {Kind: litmus.If, C: 1, Body: []litmus.Stmt{{Kind: litmus.Load, Var: 1, Plain: true}}}},
+		}}
+		for _, engine := range SymbolicEngines() {
+			if problem, verdict, _ := symbolicRaces(t, p, engine); problem != "" || verdict != want {
+				t.Errorf("relaxed if it fails: %v, %s: %s, %s", relaxed, engine, verdict, problem)
+			}
+		}
+	}
+}
