@@ -11,7 +11,7 @@ BENCH       := testdata/benchmarks/lastzero.N12.ll testdata/benchmarks/lastzero.
 
 export CGO_ENABLED := 0
 
-.PHONY: help build install test check fuzz bench bench-symbolic bench-peers bench-estimates clean
+.PHONY: help build install test check fuzz bench bench-symbolic bench-sat bench-peers bench-estimates clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -58,6 +58,9 @@ bench: build ## executions per CPU second on some programs of testdata; BENCH=..
 
 bench-symbolic: build ## refine, bmc, SAT-CEGAR, the monolithic arm and explicit engines on bench/solvers/programs.tsv; LIMIT=60s for each run
 	go run ./bench/solvers -timeout=$(LIMIT)
+
+bench-sat: ## gomc's solver beside minisat and cadical, as far as they are on PATH, on families of formulas; LIMIT=60s for each run
+	go run ./bench/solvers -families -timeout=$(LIMIT)
 
 bench-peers: build ## gomc beside GenMC and Nidhugg, as far as they are on PATH, on testdata/peers.tsv; PEERS='--only=exp_mem' for more flags
 	bin/gomc bench --list --max-memory=8GB $$(command -v genmc >/dev/null && echo --peer=genmc) $$(command -v nidhuggc >/dev/null && echo --peer=nidhugg) $(PEERS) testdata/peers.tsv

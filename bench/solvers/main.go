@@ -2,6 +2,8 @@
 // from the top of the repository.
 //
 //	go run ./bench/solvers -gomc bin/gomc -timeout 60s
+//
+// With -families it compares gomc's solver with others on families of formulas.
 package main
 
 import (
@@ -47,8 +49,19 @@ func main() {
 	gomc := flag.String("gomc", "bin/gomc", "the program to measure")
 	list := flag.String("programs", "bench/solvers/programs.tsv", "the list of programs")
 	limit := flag.Duration("timeout", time.Minute, "limit of each run")
+	formulas := flag.Bool("families", false, "compare solvers on families of formulas, those of others as far as they are on PATH")
+	file := flag.String("solve", "", "answer the formula in a file by the exit code, as other solvers do")
 	flag.Parse()
-	if err := run(*gomc, *list, *limit); err != nil {
+	var err error
+	switch {
+	case *file != "":
+		err = solve(*file)
+	case *formulas:
+		err = compareSolvers(*limit)
+	default:
+		err = run(*gomc, *list, *limit)
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "solvers:", err)
 		os.Exit(1)
 	}
