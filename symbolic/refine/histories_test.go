@@ -18,11 +18,8 @@ import (
 func TestHistories(t *testing.T) {
 	has, refuted, literals := 0, 0, 0
 	for seed := range uint64(150) {
-		shape := litmus.Everything()
-		if seed%2 == 1 {
-			shape = litmus.Nesting()
-		}
-		p := litmus.Random(seed, shape)
+		sections := litmus.Shape{Threads: 3, Stmts: 3, Vars: 2, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.Atomic, litmus.Atomic}}
+		p := litmus.Random(seed, []litmus.Shape{litmus.Everything(), litmus.Nesting(), sections}[seed%3])
 		prog, err := p.Compile().(interface {
 			Unroll(context.Context, unroll.Options) (*unroll.Program, error)
 		}).Unroll(context.Background(), unroll.Options{Unroll: 2})

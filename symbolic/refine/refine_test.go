@@ -159,3 +159,24 @@ func TestConstraints(t *testing.T) {
 		t.Logf("%s: %+v", name, s.Stats)
 	}
 }
+
+// TestByHistories refines as TestButterfly and TestConstraints do, with histories in place of constraints.
+func TestByHistories(t *testing.T) {
+	for _, alone := range []bool{false, true} {
+		opts := refine.Options{Constraints: alone, Histories: true}
+		for name, p := range map[string]*litmus.Program{"running": running(), "butterfly": butterfly(-1)} {
+			e := encodeProgram(t, p)
+			s := refine.New(e.Encoding, opts)
+			if _, r := s.Solve(e.failing, e.Going()); r != sat.Unsat || s.Stats.Refuted == 0 && (alone || name == "butterfly") {
+				t.Errorf("%s: %s, %+v", name, r, s.Stats)
+			}
+		}
+		for i := range 12 {
+			e := encodeProgram(t, butterfly(i))
+			steps, r := refine.New(e.Encoding, opts).Solve(e.failing, e.Going())
+			if r != sat.Sat || !e.Order.Check(steps, func(l int32) bool { return e.s.Value(sat.Lit(l)) == sat.True }) {
+				t.Errorf("without pair %d: %s", i, r)
+			}
+		}
+	}
+}
