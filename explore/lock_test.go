@@ -150,9 +150,8 @@ func TestLocks(t *testing.T) {
 			}
 			return d
 		}
-		if diff(p) != "" {
-			p = litmus.Shrink(p, func(q *litmus.Program) bool { return diff(q) != "" })
-			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, diff(p))
+		if wrong := litmus.Shrunk(p, diff); wrong != "" {
+			t.Fatalf("%s, seed %d, %s", model, seed, wrong)
 		}
 	}
 	t.Logf("%d programs from seed %d, %d of them left out", *lockSeeds, *lockFirst, left)

@@ -38,11 +38,9 @@ func TestMixed(t *testing.T) {
 				}
 				return cmp.Diff(want, got)
 			}
-			if differs(p) == "" {
-				continue
+			if wrong := litmus.Shrunk(p, differs); wrong != "" {
+				t.Fatalf("%s, seed %d, %s", model, seed, wrong)
 			}
-			p = litmus.Shrink(p, func(q *litmus.Program) bool { return differs(q) != "" })
-			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, differs(p))
 		}
 	}
 	t.Logf("%d programs, %d times handed over to another engine", *mixedSeeds, handed)
@@ -66,11 +64,9 @@ func TestMixedBuffers(t *testing.T) {
 					got, _ := summarise(t, prog, model, engine)
 					return cmp.Diff(want, got)
 				}
-				if differs(p) == "" {
-					continue
+				if wrong := litmus.Shrunk(p, differs); wrong != "" {
+					t.Fatalf("%s, %s, seed %d, %s", engine, model, seed, wrong)
 				}
-				p = litmus.Shrink(p, func(q *litmus.Program) bool { return differs(q) != "" })
-				t.Fatalf("%s, %s, seed %d, shrunk to\n%v\n%s", engine, model, seed, p, differs(p))
 			}
 		}
 	}

@@ -89,11 +89,9 @@ func TestNesting(t *testing.T) {
 			models = models[:1]
 		}
 		for _, model := range models {
-			if nestingDisagreement(t, p, model) == "" {
-				continue
+			if wrong := litmus.Shrunk(p, func(q *litmus.Program) string { return nestingDisagreement(t, q, model) }); wrong != "" {
+				t.Fatalf("%s, seed %d, %s", model, seed, wrong)
 			}
-			p = litmus.Shrink(p, func(q *litmus.Program) bool { return nestingDisagreement(t, q, model) != "" })
-			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, nestingDisagreement(t, p, model))
 		}
 		if len(everyViolation(t, p.Compile(), "optimal", "sc", 1)) > 0 {
 			errors++

@@ -183,11 +183,9 @@ func TestOracle(t *testing.T) {
 		shape.Main = 4
 		p := litmus.Random(seed, shape)
 		for _, model := range OperationalModels() {
-			if disagreement(t, p, model) == "" {
-				continue
+			if wrong := litmus.Shrunk(p, func(q *litmus.Program) string { return disagreement(t, q, model) }); wrong != "" {
+				t.Fatalf("%s, seed %d, %s", model, seed, wrong)
 			}
-			p = litmus.Shrink(p, func(q *litmus.Program) bool { return disagreement(t, q, model) != "" })
-			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, disagreement(t, p, model))
 		}
 	}
 	t.Logf("%d programs from seed %d", *oracleSeeds, *oracleFirst)

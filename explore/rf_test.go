@@ -92,11 +92,9 @@ func TestReadsFrom(t *testing.T) {
 			models = models[:1]
 		}
 		for _, model := range models {
-			if rfDisagreement(t, p, model) == "" {
-				continue
+			if wrong := litmus.Shrunk(p, func(q *litmus.Program) string { return rfDisagreement(t, q, model) }); wrong != "" {
+				t.Fatalf("%s, seed %d, %s", model, seed, wrong)
 			}
-			p = litmus.Shrink(p, func(q *litmus.Program) bool { return rfDisagreement(t, q, model) != "" })
-			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, rfDisagreement(t, p, model))
 		}
 	}
 }

@@ -160,11 +160,9 @@ func TestStates(t *testing.T) {
 		shape, how := shapes[seed%uint64(len(shapes))], someSearches(seed)
 		p := litmus.Random(seed, shape)
 		for _, model := range OperationalModels() {
-			if statesDisagreement(t, p, model, how) == "" {
-				continue
+			if wrong := litmus.Shrunk(p, func(q *litmus.Program) string { return statesDisagreement(t, q, model, how) }); wrong != "" {
+				t.Fatalf("%s, seed %d, %s", model, seed, wrong)
 			}
-			p = litmus.Shrink(p, func(q *litmus.Program) bool { return statesDisagreement(t, q, model, how) != "" })
-			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, statesDisagreement(t, p, model, how))
 		}
 	}
 }

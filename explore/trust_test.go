@@ -72,11 +72,9 @@ func TestTrustGraphs(t *testing.T) {
 				}
 				return d
 			}
-			if diff(p) == "" {
-				continue
+			if wrong := litmus.Shrunk(p, diff); wrong != "" {
+				t.Fatalf("%s, seed %d, %s", name, seed, wrong)
 			}
-			p = litmus.Shrink(p, func(q *litmus.Program) bool { return diff(q) != "" })
-			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", name, seed, p, diff(p))
 		}
 	}
 	t.Logf("%d programs from seed %d, %d pairs with a model left out", *weakSeeds, *weakFirst, left)
@@ -100,11 +98,9 @@ func TestTrustLitmus(t *testing.T) {
 			}
 			return d
 		}
-		if diff(p) == "" {
-			continue
+		if wrong := litmus.Shrunk(p, diff); wrong != "" {
+			t.Fatalf("%s, seed %d, %s", name, seed, wrong)
 		}
-		p = litmus.Shrink(p, func(q *litmus.Program) bool { return diff(q) != "" })
-		t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", name, seed, p, diff(p))
 	}
 	t.Logf("%d programs from seed %d, %d left out", *weakSeeds/3, *weakFirst, left)
 }
@@ -153,9 +149,8 @@ func TestSeqCst(t *testing.T) {
 			prog := p.Compile()
 			return cmp.Diff(allGraphs(t, prog, "sc"), allGraphs(t, prog, "rc11"))
 		}
-		if diff(p) != "" {
-			p = litmus.Shrink(p, func(q *litmus.Program) bool { return diff(q) != "" })
-			t.Fatalf("seed %d, shrunk to\n%v\n%s", seed, p, diff(p))
+		if wrong := litmus.Shrunk(p, diff); wrong != "" {
+			t.Fatalf("seed %d, %s", seed, wrong)
 		}
 	}
 }

@@ -22,11 +22,9 @@ func TestVisitedSets(t *testing.T) {
 	for seed := range *visitedSeeds {
 		p := litmus.Random(7_000_000+seed, shapes[seed%uint64(len(shapes))])
 		for _, model := range OperationalModels() {
-			if visitedDisagreement(t, p, model) == "" {
-				continue
+			if wrong := litmus.Shrunk(p, func(q *litmus.Program) string { return visitedDisagreement(t, q, model) }); wrong != "" {
+				t.Fatalf("%s, seed %d, %s", model, seed, wrong)
 			}
-			p = litmus.Shrink(p, func(q *litmus.Program) bool { return visitedDisagreement(t, q, model) != "" })
-			t.Fatalf("%s, seed %d, shrunk to\n%v\n%s", model, seed, p, visitedDisagreement(t, p, model))
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package litmus
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 
@@ -33,6 +34,13 @@ func Everything() Shape {
 	return Shape{Threads: 4, Stmts: 4, Vars: 3, Mutexes: 2, Values: 3, Mixed: true,
 		Kinds: []Kind{Load, Load, Load, Store, Store, Store, Add, Xchg, CAS, CAS, Fence, Lock, TryLock, If, If,
 			Await, AwaitBoth, Gate, Assume, Assert, Choose, Atomic}}
+}
+
+// Weak returns the shape for memory models without a global order, which have no atomic sections, and no accesses of different sizes.
+func (s Shape) Weak() Shape {
+	s.Kinds = slices.DeleteFunc(slices.Clone(s.Kinds), func(k Kind) bool { return k == Atomic })
+	s.Mixed = false
+	return s
 }
 
 // Nesting is a shape with threads that create others, and that fail.
@@ -459,6 +467,16 @@ func Shrink(p *Program, fails func(*Program) bool) *Program {
 		}
 	}
 	return p
+}
+
+// Shrunk returns a text with what is wrong with a program, and with a program as small as [Shrink] can make it of which something is said, too;
+// nothing if nothing is wrong.
+func Shrunk(p *Program, wrong func(*Program) string) string {
+	if wrong(p) == "" {
+		return ""
+	}
+	p = Shrink(p, func(q *Program) bool { return wrong(q) != "" })
+	return fmt.Sprintf("shrunk to\n%v\n%s", p, wrong(p))
 }
 
 // smaller returns the programs that are one simplification away.

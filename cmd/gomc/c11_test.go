@@ -13,19 +13,7 @@ import (
 )
 
 // c11 reads the table of programs with C11 orders.
-func c11(t *testing.T) []bench.ModelsRow {
-	t.Helper()
-	f, err := os.Open(filepath.Join(testdata, "c11.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows, err := bench.Models(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return rows
-}
+func c11(t *testing.T) []bench.ModelsRow { return rowsOf(t, bench.Models, "c11.tsv") }
 
 // checkable reports whether the checks that a row needs exist.
 func checkable(row bench.ModelsRow) bool {

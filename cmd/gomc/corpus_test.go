@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"io"
 	"maps"
 	"os"
 	"path/filepath"
@@ -20,20 +21,23 @@ func gomcOn(args ...string) (code int, stdout, stderr string) {
 	return code, out.String(), errs.String()
 }
 
-// corpus reads the table of testdata.
-func corpus(t *testing.T) []bench.Row {
+// rowsOf reads a table of testdata.
+func rowsOf[Row any](t *testing.T, read func(io.Reader) ([]Row, error), name string) []Row {
 	t.Helper()
-	f, err := os.Open(filepath.Join(testdata, "expect.tsv"))
+	f, err := os.Open(filepath.Join(testdata, name))
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	rows, err := bench.Read(f)
+	rows, err := read(f)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return rows
 }
+
+// corpus reads the table of programs under SC.
+func corpus(t *testing.T) []bench.Row { return rowsOf(t, bench.Read, "expect.tsv") }
 
 var testdata = filepath.Join("..", "..", "testdata")
 

@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -85,17 +84,8 @@ func TestSymbolicCorpus(t *testing.T) {
 // TestSymbolicModels verifies programs of testdata with engine bmc under TSO and PSO, and replays what is found: those on which memory models differ, those with
 // fences, and some in which lifetimes end, which no buffer delays.
 func TestSymbolicModels(t *testing.T) {
-	f, err := os.Open(filepath.Join(testdata, "models.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows, err := bench.Models(f)
-	if err != nil {
-		t.Fatal(err)
-	}
 	programs := 0
-	for _, row := range rows {
+	for _, row := range rowsOf(t, bench.Models, "models.tsv") {
 		differ := slices.ContainsFunc(row.Expect, func(e bench.Expectation) bool { return e.Error != row.Expect[0].Error })
 		fenced := strings.HasSuffix(row.File, ".TSO_PSO.ll")
 		lives := slices.Contains([]string{"pthreads/barrier_again.ll", "memory/double_free.ll", "memory/free_locked.ll", "memory/use_after_free.ll"}, row.File)
@@ -123,16 +113,7 @@ func TestSymbolicModels(t *testing.T) {
 // TestAnyInput verifies programs whose inputs may have any value.
 func TestAnyInput(t *testing.T) {
 	dir := filepath.Join(testdata, "symbolic")
-	f, err := os.Open(filepath.Join(dir, "expect.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	rows, err := bench.Read(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, row := range rows {
+	for _, row := range rowsOf(t, bench.Read, "symbolic/expect.tsv") {
 		if slices.Contains(hardForSolvers, "symbolic/"+row.File) {
 			continue
 		}

@@ -10,8 +10,9 @@ import (
 	"github.com/gomc/gomc/memmodel/axiom"
 )
 
-// tape is the choices that a unit makes while it is executed: sources of its reads, and alternatives. The unit is executed once for
-// each content of the tape.
+// tape is a list of decisions: which write each read of a unit reads from, and which alternative it takes where there are several. execute is
+// called with all of them, one after the other, as an odometer goes: a decision that is on the tape is taken as it says, and for one beyond
+// its end the first option is written down.
 type tape struct {
 	choices, limits []int
 	at              int
@@ -97,7 +98,7 @@ func (x *visitor) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
 	return u
 }
 
-// refused returns a fault if an operation makes a unit of several accesses, and the model says nothing of those.
+// refused returns a fault if an operation makes several accesses at once, and the memory model has no global order in which they could be one step.
 func (x *visitor) refused(l *event.Label) *event.Fault {
 	if x.model.Operational() {
 		return nil

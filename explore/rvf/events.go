@@ -7,7 +7,7 @@ import (
 	"github.com/gomc/gomc/vsc"
 )
 
-// access is an event of X, beside what vsc.Problem knows of it.
+// access is what is recorded of an event of X; its thread, variable, kind and good writes are in vsc.Problem.
 type access struct {
 	label  *event.Label
 	state  event.State // of the thread before
@@ -68,7 +68,7 @@ type variable struct {
 	writes []int32 // in X
 }
 
-// mark says how far X had come.
+// mark is how large X was at some time, for undo.
 type mark struct{ accesses, good, edges, blocks int }
 
 func (x *explorer) mark() mark {

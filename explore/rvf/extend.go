@@ -8,8 +8,9 @@ import (
 )
 
 // extend lets all threads go on as far as they can without a read: line 1 of
-// Algorithm 2. It appends to the witness, and reports whether that is still known to
-// be one: not if a section went on that others have followed.
+// Algorithm 2. New writes come last in the witness, where nobody reads them, so that it remains one. The exception is an atomic section
+// that goes on after accesses of others have followed in the witness: no access of another thread may come in between. Then extend
+// returns false, and the caller has to look for another witness.
 func (x *explorer) extend() (valid bool) {
 	valid, x.steps = true, len(x.accesses)
 	for again := true; again; {
@@ -131,8 +132,8 @@ func (x *explorer) writes(t int32, vars []int32, word, value event.Bits, valid *
 	}
 }
 
-// held returns what a mutex holds that the thread is about to unlock, if it has
-// locked it: the release is then a write, as in appendix A of the paper.
+// held returns what a mutex holds that the thread is about to unlock. If the thread has locked it, nobody else has changed it since, so that nothing
+// has to be read: the release is a write, as in appendix A of the paper.
 func (x *explorer) held(t int32) (v int32, word event.Bits, ok bool) {
 	l := x.threads[t].label
 	if l.Op != event.OpMutexUnlock {

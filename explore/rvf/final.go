@@ -31,8 +31,8 @@ type final struct {
 	writes []int32
 }
 
-// inVain returns the ways in which the next operation of a thread can read in vain:
-// for each variable, what it would read.
+// inVain returns the ways in which the next operation of a thread, one that waits, can read values that do not let it pass ("in vain"): for each
+// variable that it accesses, writes one of which has to be the last one at the end of the trace.
 func (x *explorer) inVain(t int32) [][]final {
 	th := &x.threads[t]
 	vars := slices.Clone(x.variables(th.label))

@@ -65,7 +65,7 @@ const (
 	restart // it has to start over, see explorer.pieces
 )
 
-// explorer is a call of Algorithm 2 with those on its stack.
+// explorer is the state of Algorithm 2: X, GoodW and σ of the current call, and what the calls on the stack of its recursion share with it.
 type explorer struct {
 	prog      event.Program
 	opts      Options
@@ -135,9 +135,9 @@ func (x *explorer) stop() bool {
 	return x.ending != Exhausted
 }
 
-// report tells of the faults that threads have just reached. While a section is there in
-// part, what others have seen of it may be what nobody sees in the end, and there is no
-// schedule: then it is left to End. It reports whether the exploration ends.
+// report tells of the faults that threads have just reached, and reports whether the exploration ends. While X has only a part of an atomic section, a
+// fault is not reported yet: other threads may have read what the section overwrites later, which no execution shows them. If X goes on to a
+// maximal trace, End is called with it, and the fault shows there.
 func (x *explorer) report() bool {
 	faults := x.faults
 	x.faults = x.faults[len(x.faults):]
@@ -159,8 +159,9 @@ func (x *explorer) report() bool {
 	return false
 }
 
-// end looks at a trace that no read extends. It is maximal unless a thread could go on,
-// and will in another call.
+// end looks at a trace X of which no read was mutated. It is maximal, and counted, if no thread could go on: one that waits for a mutex which is free
+// could. Its lock was mutated by another call then, or will be. If the last operations of threads wait in vain, there has to be a witness in which the variables
+// that they wait for hold such values at the end.
 func (x *explorer) end() {
 	if x.ending != Exhausted {
 		return

@@ -77,7 +77,7 @@ func (x *explorer) signalPending() {
 	}
 }
 
-// snapshot is what a call of Algorithm 2 has to restore after each child.
+// snapshot is what a call of Algorithm 2 goes back to after each call that it makes. Threads, witnesses and orders are kept on stacks.
 type snapshot struct {
 	mark             mark
 	threads, witness int // where they are kept
@@ -153,7 +153,7 @@ func (x *explorer) visit() {
 	}
 }
 
-// checkPending stops threads that come to a read of what they must not access.
+// checkPending looks at the reads that threads have come to: one of memory that lives no more, for example, is a fault of its thread.
 func (x *explorer) checkPending() {
 	for t := range x.threads {
 		if x.reads(int32(t)) && x.threads[t].label.Kind != event.Free {
@@ -162,7 +162,8 @@ func (x *explorer) checkPending() {
 	}
 }
 
-// learnCausal updates the causal map of the next read of a thread.
+// learnCausal updates the causal map of the next read of a thread, once it was given all values that it can have: the calls that follow need not let it
+// read from what is in X now.
 func (x *explorer) learnCausal(t int32, vain bool) {
 	for int(t) >= len(x.causal) {
 		x.causal = append(x.causal, causal{})

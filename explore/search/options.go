@@ -46,7 +46,7 @@ const (
 	Unknown                // it is not checked, and nothing is known after it
 )
 
-// After says what an error stands for. What is not supported ends the search elsewhere.
+// After says what an error of a thread means for the execution that it is met in. (What is not supported ends the whole search, elsewhere.)
 func (o *Options) After(f *event.Fault) Sequel {
 	switch {
 	case o.Checked(f.Kind):

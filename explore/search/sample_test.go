@@ -8,14 +8,13 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"github.com/gomc/gomc/interp/corpus"
-
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/readsfrom"
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/explore/trust"
+	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/interp/interptest"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
@@ -177,8 +176,7 @@ func TestSample(t *testing.T) {
 			}
 			shape.Orders, shape.Main = !model.Operational() || seed%2 == 0, 3
 			if !model.Operational() {
-				shape.Kinds = slices.DeleteFunc(slices.Clone(shape.Kinds), func(k litmus.Kind) bool { return k == litmus.Atomic })
-				shape.Mixed = false
+				shape = shape.Weak()
 			} else {
 				shape.Heap = false
 			}

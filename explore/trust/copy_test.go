@@ -1,7 +1,6 @@
 package trust
 
 import (
-	"slices"
 	"testing"
 
 	"github.com/gomc/gomc/explore/cells"
@@ -18,8 +17,7 @@ func TestCopy(t *testing.T) {
 		shape := litmus.Everything()
 		shape.Orders = !model.Operational()
 		if !model.Operational() {
-			shape.Kinds = slices.DeleteFunc(slices.Clone(shape.Kinds), func(k litmus.Kind) bool { return k == litmus.Atomic })
-			shape.Mixed = false
+			shape = shape.Weak()
 		}
 		s := NewSampler(litmus.Random(seed, shape).Compile(), everything(model), cells.NewLayout())
 		s.Sample(tree.Position{}, func(root tree.Node) {

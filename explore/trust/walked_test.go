@@ -8,11 +8,10 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"github.com/gomc/gomc/interp/corpus"
-
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/interp/interptest"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
@@ -258,8 +257,7 @@ func TestInvariants(t *testing.T) {
 			shape := shapes[(seed+uint64(i))%uint64(len(shapes))]
 			shape.Orders, shape.Main = !model.Operational() || seed%2 == 0, 3
 			if !model.Operational() {
-				shape.Kinds = slices.DeleteFunc(slices.Clone(shape.Kinds), func(k litmus.Kind) bool { return k == litmus.Atomic })
-				shape.Mixed = false
+				shape = shape.Weak()
 			} else {
 				shape.Heap = false // accesses need not come after the allocation
 			}
