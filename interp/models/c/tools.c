@@ -4,34 +4,41 @@
  */
 #include "models.h"
 
-INLINE void assume(int condition)
+/*
+ * A condition. Programs that declare these functions pass 0 or 1, or an int; programs that do not declare them pass whatever they have, a pointer
+ * for example, of which no bit may get lost.
+ */
+typedef unsigned long truth;
+
+INLINE void assume(truth condition)
 {
 	if (!condition)
 		__gomc_block(BLOCK_ASSUME);
 }
 
-void __ESBMC_assume(_Bool condition) { assume(condition); }
-void __CPROVER_assume(_Bool condition) { assume(condition); }
-void __goblint_assume(_Bool condition) { assume(condition); }
+void __ESBMC_assume(truth condition) { assume(condition); }
+void assume_abort_if_not(truth condition) { assume(condition); }
+void __CPROVER_assume(truth condition) { assume(condition); }
+void __goblint_assume(truth condition) { assume(condition); }
 
 /* Where nobody has included assert.h. */
-void assert(int condition)
+void assert(truth condition)
 {
 	if (!condition)
 		__gomc_error(ASSERTION_ERROR, "assert");
 }
 
 /* A program that fails one of these goes on. */
-INLINE void check(int condition, const char *name)
+INLINE void check(truth condition, const char *name)
 {
 	if (!condition)
 		__gomc_claim(name);
 }
 
-void __ESBMC_assert(_Bool condition, const char *message) { check(condition, "__ESBMC_assert"); }
-void __CPROVER_assert(_Bool condition, const char *message) { check(condition, "__CPROVER_assert"); }
-void __goblint_check(_Bool condition) { check(condition, "__goblint_check"); }
-void __goblint_assert(_Bool condition) { check(condition, "__goblint_assert"); }
+void __ESBMC_assert(truth condition, const char *message) { check(condition, "__ESBMC_assert"); }
+void __CPROVER_assert(truth condition, const char *message) { check(condition, "__CPROVER_assert"); }
+void __goblint_check(truth condition) { check(condition, "__goblint_check"); }
+void __goblint_assert(truth condition) { check(condition, "__goblint_assert"); }
 
 void __ESBMC_atomic_begin(void) { __gomc_atomic_begin(); }
 void __ESBMC_atomic_end(void) { __gomc_atomic_end(); }

@@ -9,9 +9,10 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_tools.str.4 = private unnamed_addr constant [16 x i8] c"__goblint_check\00", align 1
 @__gomc_tools.str.5 = private unnamed_addr constant [17 x i8] c"__goblint_assert\00", align 1
 
-define void @__ESBMC_assume(i1 noundef zeroext %condition) {
+define void @__ESBMC_assume(i64 noundef %condition) {
 entry:
-  br i1 %condition, label %assume.exit, label %if.then.i
+  %tobool.i = icmp ne i64 %condition, 0
+  br i1 %tobool.i, label %assume.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %entry
   call void @__gomc_block(i32 noundef 1)
@@ -21,9 +22,10 @@ assume.exit:                                      ; preds = %entry
   ret void
 }
 
-define void @__CPROVER_assume(i1 noundef zeroext %condition) {
+define void @assume_abort_if_not(i64 noundef %condition) {
 entry:
-  br i1 %condition, label %assume.exit, label %if.then.i
+  %tobool.i = icmp ne i64 %condition, 0
+  br i1 %tobool.i, label %assume.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %entry
   call void @__gomc_block(i32 noundef 1)
@@ -33,9 +35,10 @@ assume.exit:                                      ; preds = %entry
   ret void
 }
 
-define void @__goblint_assume(i1 noundef zeroext %condition) {
+define void @__CPROVER_assume(i64 noundef %condition) {
 entry:
-  br i1 %condition, label %assume.exit, label %if.then.i
+  %tobool.i = icmp ne i64 %condition, 0
+  br i1 %tobool.i, label %assume.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %entry
   call void @__gomc_block(i32 noundef 1)
@@ -45,9 +48,22 @@ assume.exit:                                      ; preds = %entry
   ret void
 }
 
-define void @assert(i32 noundef %condition) {
+define void @__goblint_assume(i64 noundef %condition) {
 entry:
-  %tobool = icmp ne i32 %condition, 0
+  %tobool.i = icmp ne i64 %condition, 0
+  br i1 %tobool.i, label %assume.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+assume.exit:                                      ; preds = %entry
+  ret void
+}
+
+define void @assert(i64 noundef %condition) {
+entry:
+  %tobool = icmp ne i64 %condition, 0
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
@@ -60,9 +76,10 @@ if.end:                                           ; preds = %entry
 
 declare void @__gomc_error(ptr noundef, ptr noundef)
 
-define void @__ESBMC_assert(i1 noundef zeroext %condition, ptr noundef %message) {
+define void @__ESBMC_assert(i64 noundef %condition, ptr noundef %message) {
 entry:
-  br i1 %condition, label %check.exit, label %if.then.i
+  %tobool.i = icmp ne i64 %condition, 0
+  br i1 %tobool.i, label %check.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %entry
   call void @__gomc_claim(ptr noundef @__gomc_tools.str.2)
@@ -72,9 +89,10 @@ check.exit:                                       ; preds = %if.then.i, %entry
   ret void
 }
 
-define void @__CPROVER_assert(i1 noundef zeroext %condition, ptr noundef %message) {
+define void @__CPROVER_assert(i64 noundef %condition, ptr noundef %message) {
 entry:
-  br i1 %condition, label %check.exit, label %if.then.i
+  %tobool.i = icmp ne i64 %condition, 0
+  br i1 %tobool.i, label %check.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %entry
   call void @__gomc_claim(ptr noundef @__gomc_tools.str.3)
@@ -84,9 +102,10 @@ check.exit:                                       ; preds = %if.then.i, %entry
   ret void
 }
 
-define void @__goblint_check(i1 noundef zeroext %condition) {
+define void @__goblint_check(i64 noundef %condition) {
 entry:
-  br i1 %condition, label %check.exit, label %if.then.i
+  %tobool.i = icmp ne i64 %condition, 0
+  br i1 %tobool.i, label %check.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %entry
   call void @__gomc_claim(ptr noundef @__gomc_tools.str.4)
@@ -96,9 +115,10 @@ check.exit:                                       ; preds = %if.then.i, %entry
   ret void
 }
 
-define void @__goblint_assert(i1 noundef zeroext %condition) {
+define void @__goblint_assert(i64 noundef %condition) {
 entry:
-  br i1 %condition, label %check.exit, label %if.then.i
+  %tobool.i = icmp ne i64 %condition, 0
+  br i1 %tobool.i, label %check.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %entry
   call void @__gomc_claim(ptr noundef @__gomc_tools.str.5)
