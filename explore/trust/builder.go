@@ -1,8 +1,6 @@
 package trust
 
 import (
-	"fmt"
-
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
@@ -50,7 +48,7 @@ type builder[S set] struct {
 	maxEvents         int      // of a graph
 	sections          bool     // there may be atomic sections or operations on several cells
 	cores             []int64  // for absorb
-	spun              []recall // of each thread, see hang.go
+	spun              []recall // of each thread, see spinsFrom
 	probe             record[S]
 	probeID           int32
 	rejected          uint64 // graphs that were found to be inconsistent
@@ -212,308 +210,23 @@ func (x *builder[S]) broken(e int32, f *event.Fault) {
 	x.fail(x.ev[e].thread, f)
 }
 
-// step adds the next event of a thread, with the first of its options. It
-// returns false if there is none that is consistent.
-func (x *builder[S]) step(t int32) bool {
-	c := &x.threads[t]
-	switch {
-	case c.halved:
-		return x.startWrite(c.last)
-	case c.label.Accesses():
-		return x.access(t)
-	}
-	return x.rare(t)
-}
-
-// rare is step for an operation that is no access.
-func (x *builder[S]) rare(t int32) bool {
-	c := &x.threads[t]
-	l := c.label
-	switch l.Kind {
-	case event.Choice:
-		if c.section && x.ways(c) > memmodel.MaxWays/max(l.Val, 1) {
-			x.fail(t, search.Unsupported(memmodel.TooManyWays))
-			return x.halt(t)
-		}
-		e := x.begin(t, choice, none)
-		x.insert(e, 0)
-		x.precede(e)
-		if c.section && x.ev[e].node == e {
-			x.rows[e] = x.ev[e].pre // it may be all there is to the section
-		}
-		x.ev[e].porf = c.porf
-		x.ev[e].silent = true
-		if l.Val > 1 {
-			x.push(frame[S]{kind: fAlt, event: e})
-		}
-		x.finish(e, event.Bits{})
-		return true
-	case event.Join, event.Fence:
-		return x.mark(t)
-	case event.Free:
-		if f := x.unready(t); f != nil {
-			return x.refuse(t, f)
-		}
-		e := x.begin(t, marker, x.lifetime(l.Object))
-		x.precede(e)
-		x.checkFree(e)
-		return x.startRead(e)
-	case event.Alloc:
-		if x.ends(l.Object) && (x.contended(l.Object) || x.undrained(t, l.Object)) {
-			return x.revive(t)
-		}
-		cells := x.reborn(l)
-		if int(c.sub) >= len(cells) { // what was to be written has gone
-			e := x.begin(t, marker, none)
-			x.insert(e, 0)
-			x.precede(e)
-			x.ev[e].porf = c.porf
-			x.finish(e, event.Bits{})
-			return true
-		}
-		kind := access
-		if c.sub == 0 && x.ends(l.Object) {
-			kind = marker
-		}
-		e := x.begin(t, kind, cells[c.sub])
-		x.precede(e)
-		return x.startWrite(e)
-	}
-	panic(fmt.Sprintf("a step of kind %d", l.Kind))
-}
-
-// ways returns in how many ways an atomic section could have made the choices that it has made until now.
-func (x *builder[S]) ways(c *cursor[S]) uint64 {
-	n := uint64(1)
-	for e := c.last; c.node >= 0 && e >= 0 && x.ev[e].node == c.node; e = x.ev[e].prev.last {
-		if ev := &x.ev[e]; ev.kind == choice {
-			n *= max(ev.label.Val, 1)
-		}
-	}
-	return n
-}
-
-// revive is step for an allocation of an object that has lived before, in two cases that are not supported. In one,
-// accesses race with the end of the earlier life: which of their writes the allocation makes forgotten depends on what is not
-// in the graph yet. In the other, stores to the earlier life may still be in the store buffer of the thread, and would
-// reach memory in the new life, whereas an allocation takes effect at once here.
-func (x *builder[S]) revive(t int32) bool {
-	if x.multiCopyAtomic() {
-		search.Abort(search.Torn)
-	}
-	x.fail(t, search.Unsupported("an object that is allocated once more while its accesses race with its end, under a memory model without a global order"))
-	return x.halt(t)
-}
-
-// access is step for a load, store or read-modify-write.
-func (x *builder[S]) access(t int32) bool {
-	c := &x.threads[t]
-	l := c.label
-	o := x.operation(l)
-	k, i := int32(len(o.Cells)), c.sub
-	early := x.early(t)
-	write := l.Kind == event.Store
-	if early && write {
-		return x.refuse(t, memmodel.Unallocated(x.prog, l))
-	}
-	if o.Life {
-		if i == 0 {
-			e := x.begin(t, marker, x.lifetime(l.Object))
-			x.precede(e)
-			return x.startRead(e)
-		}
-		i--
-	}
-	if l.Kind == event.RMW && k > 1 && !x.multiCopyAtomic() {
-		x.fail(t, search.Unsupported("a read-modify-write of bytes that are accessed with different sizes, under a memory model without a global order"))
-		return x.halt(t)
-	}
-	if l.Kind == event.RMW && i >= k {
-		write = true
-		i -= k
-	}
-	e := x.begin(t, access, o.Cells[i])
-	x.ev[e].whole = k == 1 && !o.Life && !c.section
-	x.ev[e].early = early
-	x.precede(e)
-	if l.Object != event.NoObj && !o.Life {
-		x.checkLifetime(&x.ev[e].prev)
-	}
-	if ofMutex(l) || x.cells[o.Cells[i]].mutex {
-		x.checkMutex(e)
-	}
-	if write {
-		return x.startWrite(e)
-	}
-	return x.startRead(e)
-}
-
-// halt adds an event for a thread that cannot go on.
-func (x *builder[S]) halt(t int32) bool {
-	after := x.threads[t]
-	e := x.begin(t, marker, none)
-	x.insert(e, 0)
-	x.ev[e].prev.status, x.ev[e].prev.fault = search.Running, nil
-	x.precede(e)
-	x.ev[e].porf = after.porf
-	x.threads[t] = after
-	x.threads[t].last = e
-	return true
-}
-
-// mark adds an event without an access: joins, if the thread does something after them that others can see, or a fence that is
-// sequentially consistent.
-func (x *builder[S]) mark(t int32) bool {
-	e := x.begin(t, marker, none)
-	ev := &x.ev[e]
-	x.insert(e, 0)
-	ev.silent = true
-	into := x.threads[t]
-	s := into.state
-	if ev.label.Kind == event.Fence {
-		x.scFences = true
-		union(&into.hb, &into.acq)
-		union(&into.chains.hb, &into.chains.acq)
-		s = s.Next(0)
-	} else {
-		s = x.throughJoins(t, &into)
-	}
-	prev := ev.prev
-	ev.prev = into
-	x.precede(e)
-	x.rows[e] = ev.pre
-	ev.porf = into.porf
-	if x.causal {
-		x.settle(ev)
-	}
-	ev.prev = prev
-	x.succeed(&into, e)
-	if ev.label.Kind == event.Fence {
-		into.rel, into.chains.rel = into.hb, into.chains.hb
-	}
-	x.threads[t] = into
-	x.enter(t, s)
-	x.absorb(t)
-	return true
-}
-
-// startWrite puts a write into the graph, or the write of a read-modify-write that has
-// read.
-func (x *builder[S]) startWrite(e int32) bool {
-	x.insert(e, 1)
-	ev := &x.ev[e]
-	if !ev.reads {
-		ev.porf = ev.prev.porf
-		if x.multiCopyAtomic() && ev.node == e {
-			x.rows[e] = ev.pre
-		}
-	}
-	if ev.exclus && ofMutex(ev.label) {
-		if r := x.displacedLock(e); r >= 0 {
-			return x.revisitInPlace(e, r)
-		}
-	}
-	cands := x.candidates(e)
-	at := start
-	if ev.whole && ev.reads {
-		free := x.taken(ev.rf, ev.cell) < 0 && !x.overtaken(ev)
-		switch {
-		case !free:
-			at = doomed // but for revisits
-		case empty(&cands):
-			return x.writeAfter(e, ev.rf, none)
-		}
-	}
-	if empty(&cands) && !ev.continues && (ev.reads || x.older(ev, x.cells[ev.cell].tail) == none) { // no choice
-		p := x.position(start, e, none)
-		return p != none && x.writeAfter(e, p, none)
-	}
-	k := len(x.frames)
-	x.push(frame[S]{kind: fWrite, event: e, at: at, target: none, cands: cands})
-	if x.nextWrite(k) {
-		return true
-	}
-	x.frames = x.frames[:k]
-	return false
-}
-
 func (x *builder[S]) push(f frame[S]) {
 	f.mark, f.stamp = int32(len(x.ord)), x.stamp
 	x.frames = append(x.frames, f)
 }
 
-// stored returns the bytes that the write of an operation leaves in a cell.
-func (x *builder[S]) stored(ev *record[S]) event.Bits {
-	l := ev.label
-	c := &x.cells[ev.cell]
-	var word event.Bits
-	switch l.Kind {
-	case event.Alloc:
-		if c.Loc == event.NoLoc {
-			return event.Defined(cells.Living)
-		}
-		return c.Init
-	case event.Free:
-		return event.Defined(cells.Gone)
-	case event.Store:
-		word = l.Write(event.Bits{}, l.Operand())
-	case event.RMW:
-		word = x.gathered(ev)
-		if ev.reads {
-			word = x.value(ev.rf, ev.cell)
-		}
-		v, _ := l.Store(l.Read(word), int(ev.alt))
-		word = l.Write(word, v)
+// reset goes back to the empty graph.
+func (x *builder[S]) reset() {
+	x.alive, x.continued, x.halves, x.stamp = zero[S](), 0, 0, 0
+	x.ord, x.log, x.frames, x.faults = x.ord[:0], x.log[:0], x.frames[:0], x.faults[:0]
+	x.saved, x.inPlace = saved[S]{}, x.inPlace[:0]
+	for i := range x.cells {
+		c := &x.cells[i]
+		c.first, c.tail, c.reads, c.events, c.readers = none, initial, zero[S](), zero[S](), zero[S]()
 	}
-	return word.And(c.Bits)
-}
-
-// written lets the thread of e, which has been put in coherence order, go on.
-func (x *builder[S]) written(e int32) {
-	ev := &x.ev[e]
-	l := ev.label
-	if ev.whole {
-		ev.silent = ev.reads && ev.val == x.value(ev.rf, ev.cell)
-		x.finish(e, event.Bits{})
-		return
+	for t := range x.threads {
+		x.threads[t].status = search.Absent
 	}
-	switch l.Kind {
-	case event.Alloc:
-		if cells := x.reborn(l); int(ev.prev.sub)+1 < len(cells) {
-			x.part(e, none)
-			return
-		}
-		x.finish(e, event.Bits{})
-	case event.Free:
-		x.finish(e, event.Defined(1))
-	default:
-		o := x.operation(l)
-		k, i := int32(len(o.Cells)), ev.prev.sub
-		if o.Life {
-			i--
-		}
-		if k > 1 {
-			if l.Kind == event.RMW {
-				i -= k
-				ev.silent = ev.val == x.gathered(ev).And(x.cells[ev.cell].Bits)
-			}
-			if i < k-1 {
-				x.part(e, ev.node)
-				return
-			}
-		}
-		if l.Kind == event.Store {
-			x.finish(e, event.Bits{})
-			return
-		}
-		word := x.gathered(ev)
-		if ev.reads {
-			word = x.value(ev.rf, ev.cell)
-		}
-		old := l.Read(word)
-		if k == 1 {
-			ev.silent = l.Read(ev.val) == old
-		}
-		x.finish(e, old)
-	}
+	x.touchAll()
+	x.start(0, x.prog.Main(), nil, none)
 }

@@ -7,18 +7,18 @@
 // PSO, RA or RC11 once. What is where, by the names of the paper, in reading order:
 //
 //	the graph G          graph.go: events, reads-from, coherence order, insertion order; set.go
-//	VISIT                visit (visit.go); next_P: next (threads.go)
-//	the next event       step (builder.go), by kinds of operations; joins.go
+//	VISIT                visit, and next_P: next (next.go)
+//	the next event       step (step.go), by kinds of operations; joins.go
 //	forward revisits     nextRead (read.go): a read is added reading the newest write,
 //	                     and reads older ones in turn, in place
-//	VISITCOS             nextWrite (revisit.go): positions in coherence order, then
+//	VISITCOS             nextWrite (write.go): positions in coherence order, then
 //	                     the backward revisits, each with all positions
-//	IsMaximallyAdded     maximal (maximal.go); Deleted: restrict (revisit.go)
-//	going back           advance (visit.go): the next option of the latest choice; undo.go: all that takes back what was done
+//	IsMaximallyAdded     maximal; Deleted: restrict (revisit.go)
+//	going back           undo.go: advance, the next option of the latest choice; all that takes back what was done
 //	consistent_m         order.go for SC, TSO and PSO, causal.go and psc.go for RA and RC11
-//	full graphs          full (trust.go), hang.go; as schedules linearise.go, as graphs of a violation extract.go
+//	full graphs          full (ends.go); as schedules linearise.go, as graphs of a violation extract.go
 //
-// Then what the paper does not have: cells.go, birth.go and death.go (memory that is allocated and freed), race.go, inplace.go (locks), alone.go
+// Then what the paper does not have: cells.go, birth.go and death.go (memory that is allocated and freed), race.go, inplace.go (locks), alone.go,
 // recall.go and sameends.go (shortcuts), sample.go and genmc.go (estimates).
 //
 // # Words

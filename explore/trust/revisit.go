@@ -1,59 +1,218 @@
 package trust
 
 import (
-	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/search"
 )
 
-// Positions of a write that is in no coherence order.
-const (
-	start  int32 = -3 // not yet
-	doomed int32 = -4 // nowhere, see doom
-)
-
-// nextWrite takes the next option of a write: a position in coherence order, after
-// all of these the revisit of a read, with all positions again. It returns false, with the graph
-// as it was before the first option, if there is none left.
-func (x *builder[S]) nextWrite(k int) bool {
-	e := x.frames[k].event
+// candidates returns the reads that e, a write that is not yet in coherence order,
+// can revisit: those of the same cell for which every event that the revisit
+// deletes, and the read itself, was added maximally (Definition 3.3). The events
+// are looked at from the newest to the oldest: what is not maximal precludes the revisit
+// of everything before it.
+func (x *builder[S]) candidates(e int32) S {
+	var cands S
 	ev := &x.ev[e]
-	for {
-		for {
-			f := &x.frames[k]
-			if f.at == doomed {
-				break
+	left := x.cells[ev.cell].reads // that were not yet come across
+	subtract(&left, &ev.porf)
+	remove(&left, e)
+	if empty(&left) {
+		return cands
+	}
+	kept := ev.porf
+	x.completeSections(&kept)
+	subtract(&left, &kept)
+	for i := len(x.ord) - 2; !empty(&left); i-- {
+		o := x.ord[i]
+		y, part := o>>1, o&1
+		if y == e || has(&kept, y) {
+			continue
+		}
+		if !x.maximal(y, part, &kept) {
+			break
+		}
+		if yv := &x.ev[y]; part == 0 && yv.reads && yv.cell == ev.cell {
+			remove(&left, y)
+			add(&cands, y)
+		}
+	}
+	return cands
+}
+
+// completeSections makes a set of events that is closed under porf contain atomic sections as a whole or not at all: if it has an event
+// of a section, it gets the others that are in the graph, and what is before them in porf. A revisit keeps such a set. If it
+// kept the beginning of a section only, the search would add the rest once more, and otherwise: the deleted rest was added
+// maximally, and the section may therefore follow the very read that is revisited. A section that has got stuck, as there was
+// no place for its next write, is kept, too: there is a place in other graphs.
+func (x *builder[S]) completeSections(porf *S) {
+	if x.continued == 0 {
+		return
+	}
+	for again := true; again; {
+		again = false
+		each(&x.alive, func(e int32) {
+			ev := &x.ev[e]
+			if ev.continues && !has(porf, e) && has(porf, ev.node) {
+				add(porf, e)
+				union(porf, &ev.porf)
+				again = true
 			}
-			first := f.at == start && f.target < 0
-			f.at = x.position(f.at, e, f.target)
-			if f.at == none {
-				if first && ev.continues && x.multiCopyAtomic() {
-					f.at = doomed
-					x.doom(e)
-					return true
-				}
-				break
+		})
+	}
+}
+
+// freeable reports whether e, a read-modify-write, will get a place for its write if it reads from w. It will if no other one
+// has read w and written next to it. If one has, a backward revisit by e has to make that one read something else, so that what is deleted then
+// must have been added maximally. Without this test, the search would add e in vain.
+func (x *builder[S]) freeable(e, w int32) bool {
+	ev := &x.ev[e]
+	u := x.taken(w, ev.cell)
+	if u < 0 {
+		return true
+	}
+	porf := ev.prev.porf
+	if w >= 0 {
+		union(&porf, &x.ev[w].porf)
+		add(&porf, w)
+	}
+	add(&porf, e)
+	x.completeSections(&porf)
+	if has(&porf, u) {
+		return false
+	}
+	if b := ev.barrier; b >= 0 && !has(&porf, b) && x.ev[b].stampW > x.ev[u].stampR {
+		return false
+	}
+	for i := len(x.ord) - 1; ; i-- {
+		o := x.ord[i]
+		y, part := o>>1, o&1
+		if has(&porf, y) {
+			continue
+		}
+		if !x.maximal(y, part, &porf) {
+			if none := zero[S](); part == 1 && x.continued == 0 && !x.maximal(y, part, &none) {
+				ev.barrier = y
 			}
-			if x.writeAfter(e, f.at, f.target) {
+			return false
+		}
+		if y == u && part == 0 {
+			return true
+		}
+	}
+}
+
+// maximal is IsMaximallyAdded of Algorithm 1, for the read (part 0) or the write
+// (part 1) of y and a revisiting write that porf is before.
+func (x *builder[S]) maximal(y, part int32, porf *S) bool {
+	yv := &x.ev[y]
+	if part == 1 {
+		if !empty(&yv.readers) && x.readByOlder(yv) {
+			return false
+		}
+		if yv.reads && len(x.inPlace) > 0 && x.isBase(yv, y) {
+			return false
+		}
+		return yv.reads || x.newestBefore(yv, y, yv.coNext, yv.stampW, porf) // what is read says where it is written
+	}
+	if yv.alt != 0 {
+		return false
+	}
+	if !yv.reads {
+		return true
+	}
+	// That yv has read from a younger write, which is deleted, too, need not be looked at: the write came first,
+	// and an older reader of it, or a lock that awaits it, has precluded the revisit.
+	return x.newestBefore(yv, y, x.coNext(yv.rf, yv.cell), yv.stampR, porf)
+}
+
+// newestBefore reports whether no write, from w on in coherence order, is in the set Previous of the paper: older than
+// stamp, or before the revisiting write in porf. Then what comes before w in coherence order was the newest, as maximality asks. Events of an
+// atomic section that others have followed already are maximal if they are as new as they could be; see forced.
+func (x *builder[S]) newestBefore(yv *record[S], y, w, stamp int32, porf *S) bool {
+	for ; w >= 0; w = x.ev[w].coNext {
+		if w == y {
+			continue
+		}
+		if (x.ev[w].stampW < stamp || has(porf, w)) && !(yv.continues && x.forced(y, w, stamp, porf)) {
+			return false
+		}
+	}
+	return true
+}
+
+// readByOlder reports whether some read that is older than the write reads from it: the write has revisited that read.
+func (x *builder[S]) readByOlder(yv *record[S]) bool {
+	for i := 0; i < len(yv.readers); i++ {
+		for b := yv.readers[i]; b != 0; b &= b - 1 {
+			if rv := &x.ev[64*i+trailing(b)]; rv.stampR < yv.stampW && !rv.inPlace {
 				return true
 			}
 		}
-		f := &x.frames[k]
-		if f.target >= 0 {
-			x.restore()
-			x.stamp, f.mark = f.stamp, int32(len(x.ord))
-		}
-		f.target = x.newestRead(&f.cands, ev)
-		if f.target < 0 {
-			return false
-		}
-		if x.torn(f.target) || x.torn(e) {
-			search.Abort(search.Torn)
-		}
-		f.at = start
-		remove(&f.cands, f.target)
-		x.restrict(f.target, e)
-		f.mark = int32(len(x.ord))
 	}
+	return false
+}
+
+// forced reports whether, in the graph restricted to Previous, a write w comes after the node of y, an event of an atomic section, even
+// without y. Then y could not have read w, or followed it in coherence order, nor anything that is newer than w.
+func (x *builder[S]) forced(y, w, stamp int32, porf *S) bool {
+	in := func(z int32) bool {
+		zv := &x.ev[z]
+		s := zv.stampR
+		if !zv.reads && zv.stampW != 0 {
+			s = zv.stampW
+		}
+		return z != y && (s < stamp || has(porf, z))
+	}
+	target := x.ev[y].node
+	var seen S
+	todo := []int32{x.ev[w].node}
+	for len(todo) > 0 {
+		n := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		if n == target {
+			return true
+		}
+		if has(&seen, n) {
+			continue
+		}
+		add(&seen, n)
+		for z := range x.ev {
+			if has(&x.alive, int32(z)) && x.ev[z].node == n && in(int32(z)) {
+				todo = x.before(todo, int32(z), in)
+			}
+		}
+	}
+	return false
+}
+
+// before appends the nodes that directly precede z in happens-before, by edges from events that in is true of.
+func (x *builder[S]) before(nodes []int32, z int32, in func(int32) bool) []int32 {
+	zv := &x.ev[z]
+	var direct S
+	x.direct(zv, &direct)
+	each(&direct, func(n int32) { nodes = append(nodes, n) })
+	if zv.reads && zv.rf >= 0 && in(zv.rf) && x.external(zv, zv.rf) {
+		nodes = append(nodes, x.ev[zv.rf].node)
+	}
+	if zv.writes {
+		p := zv.coPrev
+		for p >= 0 && !in(p) {
+			p = x.ev[p].coPrev
+		}
+		if p >= 0 {
+			nodes = append(nodes, x.ev[p].node)
+		}
+		for w := zv.coPrev; ; w = x.ev[w].coPrev {
+			each(x.readersOf(w, zv.cell), func(r int32) {
+				if in(r) {
+					nodes = append(nodes, x.ev[r].node)
+				}
+			})
+			if w < 0 {
+				break
+			}
+		}
+	}
+	return nodes
 }
 
 // torn reports whether an event is one of several accesses of an operation that takes effect at once. The algorithm revisits one read at a
@@ -84,140 +243,6 @@ func (x *builder[S]) newestRead(cands *S, ev *record[S]) int32 {
 		}
 	}
 	return best
-}
-
-// position returns the write after at that e is to follow in coherence order,
-// none if there is no further one. at is start at first. target is the read that e
-// revisits.
-func (x *builder[S]) position(at, e, target int32) int32 {
-	ev := &x.ev[e]
-	if target >= 0 && x.later(e, &x.ev[target]) {
-		return none // target would read what its section comes before
-	}
-	if ev.reads { // a read-modify-write follows what it has read
-		if at != start || x.taken(ev.rf, ev.cell) >= 0 {
-			return none
-		}
-		if x.overtaken(ev) {
-			return none
-		}
-		if x.cyclic(ev.rf, ev, false) {
-			return none
-		}
-		if target >= 0 {
-			rv := &x.ev[target]
-			for w := x.cells[ev.cell].tail; w != ev.rf; w = x.ev[w].coPrev {
-				if x.bound(rv, w) {
-					return none // target cannot read anything as old
-				}
-			}
-			if x.cyclic(ev.rf, rv, true) {
-				return none
-			}
-		}
-		return ev.rf
-	}
-	var rv *record[S]
-	if target >= 0 {
-		rv = &x.ev[target]
-	}
-	p := at
-	if at == start {
-		p = x.cells[ev.cell].tail
-	} else if p = x.olderOfBoth(ev, rv, p); p == none {
-		return none
-	}
-	for x.taken(p, ev.cell) >= 0 || x.inside(p) || x.cyclic(p, ev, false) || rv != nil && x.cyclic(p, rv, true) {
-		if p = x.olderOfBoth(ev, rv, p); p == none {
-			return none
-		}
-	}
-	return p
-}
-
-// overtaken reports whether there is no place for the write of a read-modify-write next to the write that it has read: the event
-// comes after one that is newer.
-func (x *builder[S]) overtaken(ev *record[S]) bool {
-	k := x.coNext(ev.rf, ev.cell)
-	return k >= 0 && x.multiCopyAtomic() && has(&x.rows[ev.node], x.ev[k].node)
-}
-
-func (x *builder[S]) olderOfBoth(ev, rv *record[S], p int32) int32 {
-	if rv != nil && x.bound(rv, p) {
-		return none
-	}
-	return x.older(ev, p)
-}
-
-// cyclic reports whether ev would come before itself if it followed p in coherence order or, if read is set, if it read from a write that
-// follows p. That can be only if others follow the node of ev already, that is, if ev is not the first event of its node.
-func (x *builder[S]) cyclic(p int32, ev *record[S], read bool) bool {
-	if !ev.continues {
-		return false
-	}
-	if p >= 0 && (x.later(p, ev) || read && x.ev[p].node == ev.node) {
-		return true
-	}
-	for ; ; p = x.ev[p].coPrev {
-		found := false
-		each(x.readersOf(p, ev.cell), func(r int32) {
-			n := x.ev[r].node
-			found = found || has(&x.rows[n], ev.node) || read && n == ev.node
-		})
-		if found || p < 0 {
-			return found
-		}
-	}
-}
-
-// writeAfter puts e into coherence order after p, lets target read from it, and lets
-// the threads of both go on. It returns false, having changed nothing, if this is
-// inconsistent.
-func (x *builder[S]) writeAfter(e, p, target int32) bool {
-	ev := &x.ev[e]
-	newest := p == x.cells[ev.cell].tail
-	x.setValue(ev)
-	x.writeEdges(e, p)
-	if !x.multiCopyAtomic() && !newest && !x.consistent(e) {
-		x.rejected++
-		x.unwrite(e)
-		return false
-	}
-	if !ev.reads && x.races {
-		x.checkRaces(e)
-	}
-	x.written(e)
-	if target >= 0 {
-		switch x.readFrom(target, e) {
-		case dead: // it would wait for something newer
-			x.unspawn(e)
-			x.unwrite(e)
-			return false
-		case pending:
-			x.halve(target)
-		}
-	}
-	return true
-}
-
-func (x *builder[S]) setValue(ev *record[S]) {
-	if !ev.whole || !ev.reads || ev.alt != 0 { // else readWhole has
-		ev.val = x.stored(ev)
-	}
-}
-
-// doom stops the thread of e, an event in the midst of an atomic section, as the
-// section cannot be completed in this graph: there was no way to go on after what
-// other threads have done since it began. The graph is none of an execution; it is
-// extended only since some revisit may delete what is in the way.
-func (x *builder[S]) doom(e int32) {
-	ev := &x.ev[e]
-	if x.torn(e) {
-		search.Abort(search.Torn)
-	}
-	c := x.standAfter(e)
-	c.status, c.reason = search.Stuck, event.BlockSleep
-	x.touch(ev.thread)
 }
 
 // orphan removes, where an event is deleted, the threads that were created after it.

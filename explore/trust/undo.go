@@ -10,6 +10,61 @@ import (
 // to where it was before an event has read, or was put in coherence order. The other one has what revisits change of events that were added before:
 // a backward revisit (restrict), and a lock that is revisited in place.
 
+// backtrack goes on with the next option of the latest choice that has one. It
+// returns false if there is none above base.
+func (x *builder[S]) backtrack(base int) bool {
+	for len(x.frames) > base {
+		if x.advance(len(x.frames) - 1) {
+			return true
+		}
+		x.frames = x.frames[:len(x.frames)-1]
+	}
+	return false
+}
+
+// advance takes back everything after frame k, and takes its next option.
+func (x *builder[S]) advance(k int) bool {
+	f := &x.frames[k]
+	x.popTo(f.mark)
+	x.stamp = f.stamp
+	x.faults, x.raced = x.faults[:0], x.raced[:0]
+	e := f.event
+	f.opt++
+	switch f.kind {
+	case fRead:
+		if x.ev[e].rf != none {
+			x.unspawn(e)
+			x.unread(e)
+		}
+		if f.at = x.older(&x.ev[e], f.at); f.at == none {
+			return false
+		}
+		if x.nextRead(k) {
+			return true
+		}
+		return x.frames[k].at != none && x.advance(k)
+	case fAlt:
+		x.unspawn(e)
+		ev := &x.ev[e]
+		if ev.alt+1 >= x.alternatives(ev) {
+			return false
+		}
+		ev.alt++
+		x.outcome(e)
+		return true
+	}
+	x.unwriteAfter(e, f.at, f.target)
+	return x.nextWrite(k)
+}
+
+// alternatives returns how many alternatives an event has.
+func (x *builder[S]) alternatives(ev *record[S]) int32 {
+	if ev.kind == choice {
+		return int32(ev.label.Val)
+	}
+	return int32(ev.label.Alternatives(ev.label.Extract(x.value(ev.rf, ev.cell).Or(x.gathered(ev)).Value)))
+}
+
 // saved is a log of events and threads as they were before revisits, and of what backward revisits have deleted.
 type saved[S set] struct {
 	events   []savedEvent[S]

@@ -1,0 +1,244 @@
+package trust
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// This file is the end of graphs that no thread extends: which of them are ends of executions, and why threads do not go on.
+
+// full counts a graph that cannot be extended.
+func (x *visitor[S]) full() bool {
+	if !x.complete && x.stale() {
+		x.discard()
+		_, stop := x.racedAtEnd() // with what was read in vain
+		return stop
+	}
+	return x.count()
+}
+
+// discard counts a graph that is not the end of an execution. That a loop was cut in
+// it counts all the same, so that the verdict says so.
+func (x *visitor[S]) discard() {
+	reason := event.BlockSleep
+	for t := range x.threads {
+		if c := &x.threads[t]; c.status == search.Stuck && c.reason == event.BlockBound {
+			reason = event.BlockBound
+		}
+	}
+	x.w.Tally.Blocked[reason]++
+}
+
+// count counts a graph that is the end of an execution, unless a section was doomed.
+func (x *visitor[S]) count() bool {
+	tally := &x.w.Tally
+	if x.complete && x.w.Options.Leaf == nil && !x.anyRace {
+		tally.Executions += 1 + x.countSameEnds(x.w.Base)
+		return false
+	}
+	reason, errs, over := event.NotBlocked, false, false
+	var faulty, hidden []int32
+	for t := range x.threads {
+		if x.ready.null>>x.ranks[t]&1 != 0 {
+			continue // it has ended, as most have
+		}
+		c := &x.threads[t]
+		switch c.status {
+		case search.Absent:
+			continue
+		case search.Faulted:
+			if x.sections && x.beyondEnd(int32(t)) {
+				over = true
+				break
+			}
+			faulty = append(faulty, int32(t))
+			switch x.w.Options.After(c.fault) {
+			case search.Violates:
+				errs = true
+			case search.Exits:
+				over = true
+			default:
+				hidden = append(hidden, int32(t))
+				reason = event.Worse(reason, event.BlockError)
+			}
+		}
+		why, exited := x.blockedBy(int32(t))
+		reason, over = event.Worse(reason, why), over || exited
+	}
+	if reason == event.BlockSleep {
+		x.discard()
+		return false
+	}
+	for _, t := range hidden {
+		x.w.Options.Unchecked(x.threads[t].fault, x.threads[t].label)
+	}
+	stop := x.sections && x.fault(faulty)
+	raced, end := x.racedAtEnd()
+	errs, stop = errs || raced, stop || end
+	switch {
+	case errs:
+		tally.Erroneous++
+		reason = event.NotBlocked
+	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && over:
+		reason = event.NotBlocked // the process has ended, nobody waits
+	case reason == event.BlockDeadlock && x.deadlocks:
+		stop = x.found(&search.Violation{}, (*extraction[S]).requireAll) || stop
+	case reason == event.BlockAwait && x.hanging && x.hangs():
+		stop = x.found(&search.Violation{}, (*extraction[S]).requireAll) || stop
+	}
+	if reason == event.NotBlocked {
+		tally.Executions++
+	} else {
+		tally.Blocked[reason]++
+	}
+	if x.w.Options.Leaf != nil {
+		x.w.Options.Leaf(reason, x.linearised())
+	}
+	return stop
+}
+
+// racedAtEnd reports whether a full graph has a data race, and whether the walk has to end.
+func (x *visitor[S]) racedAtEnd() (raced, stop bool) {
+	pair, raced := x.racing()
+	switch {
+	case !raced || !x.sections:
+		return raced, false
+	case x.model.Operational():
+		return x.w.Options.Raced(linearise(x.builder, true))
+	}
+	return true, x.race([][2]int32{pair})
+}
+
+// blockedBy says why a thread does not go on, NotBlocked if it has ended, and whether it has ended
+// the process; joins that nothing visible follows are looked through.
+func (x *builder[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
+	c := &x.threads[t]
+	switch c.status {
+	case search.Ended:
+		return event.NotBlocked, c.label.Process
+	case search.Stuck:
+		return c.reason, false
+	case search.Waiting, search.Running:
+		if c.label.Kind != event.Join && c.label.Sync == event.SyncNone {
+			return event.BlockAwait, false
+		}
+		if c.status == search.Running && c.label.Kind == event.Join {
+			if s := x.throughJoins(t, nil); s != nil && s.Label().Kind == event.Exit {
+				return event.NotBlocked, s.Label().Process
+			}
+		}
+		return event.BlockDeadlock, false
+	}
+	return event.NotBlocked, false
+}
+
+// stale reports whether a thread waits on a value that is not the newest. Then no execution has ended like that: the thread would
+// have read on, and there is another graph in which it does.
+func (x *builder[S]) stale() bool {
+	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
+		c := &x.threads[x.sched[trailing(b)]]
+		if c.status != search.Waiting {
+			continue
+		}
+		for e, first := c.last, true; e >= 0; e, first = x.ev[e].prev.last, false {
+			ev := &x.ev[e]
+			if !first && ev.prev.state != x.ev[c.last].prev.state || ev.cell < 0 {
+				break
+			}
+			if ev.rf != x.cells[ev.cell].tail {
+				return true
+			}
+			if ev.prev.sub == 0 {
+				break
+			}
+		}
+	}
+	return false
+}
+
+// refuses reports whether a thread has just come to something that is not supported.
+func (x *builder[S]) refuses() bool {
+	return slices.ContainsFunc(x.faults, func(t int32) bool {
+		c := &x.threads[t]
+		return c.status == search.Faulted && c.fault.Kind == "" && !(c.section && x.unsettled(t))
+	})
+}
+
+// unsettled reports whether another thread is in the midst of an atomic section, and may go on or cannot: whether the graph is one of an
+// execution, and what t has read there the value that it reads, is not known yet.
+func (x *builder[S]) unsettled(t int32) bool {
+	for u := range x.threads {
+		if c := &x.threads[u]; int32(u) != t && c.section && (c.status == search.Running || c.status == search.Stuck && c.reason == event.BlockSleep) {
+			return true
+		}
+	}
+	return false
+}
+
+// beyondEnd reports whether thread t knows, by porf, of a write of an atomic section that has not ended and never will: an execution
+// ends within such a section, so that t cannot have come so far. See cut.go of package memmodel.
+func (x *builder[S]) beyondEnd(t int32) bool {
+	for u := range x.threads {
+		c := &x.threads[u]
+		if int32(u) == t || c.status == search.Absent || c.status == search.Running || !c.section || c.node < 0 {
+			continue
+		}
+		for e := c.last; e >= 0 && x.ev[e].node == c.node; e = x.ev[e].prev.last {
+			if has(&x.threads[t].porf, e) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// hangs reports whether the threads of a full graph that neither have ended nor wait for a pthreads object
+// or for the end of a thread spin for ever, reading the newest writes. See [memmodel.Spins].
+func (x *builder[S]) hangs() bool {
+	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
+		t := x.sched[trailing(b)]
+		// Whoever waits for one location in a full graph does so with its newest write.
+		if c := &x.threads[t]; c.status == search.Stuck && c.reason == event.BlockAwait && !x.spinsFrom(t) {
+			return false
+		}
+	}
+	return true
+}
+
+// spinsFrom reports whether a thread spins for ever from where it stands.
+func (x *builder[S]) spinsFrom(t int32) bool {
+	for int(t) >= len(x.spun) {
+		x.spun = append(x.spun, recall{})
+	}
+	s, m := x.threads[t].state, &x.spun[t]
+	answer := x.recalls(m, s)
+	if answer == unknown {
+		m.read, answer = m.read[:0], no
+		if memmodel.Spins(s, func(l *event.Label) (event.Bits, bool) { return x.newestWord(l, m) }, nil) {
+			answer = yes
+		}
+		m.remember(s, answer)
+	}
+	return answer == yes
+}
+
+// newestWord returns the word that an operation accesses if it reads the newest writes, which m takes note
+// of, false if it must not access it.
+func (x *builder[S]) newestWord(l *event.Label, m *recall) (word event.Bits, ok bool) {
+	note := func(c int32) event.Bits {
+		v := x.value(x.cells[c].tail, c)
+		m.note(c, v)
+		return v
+	}
+	if l.Object != event.NoObj && note(x.lifetime(l.Object)).Value != cells.Living {
+		return word, false
+	}
+	for _, c := range x.operation(l).Cells {
+		word = word.Or(note(c))
+	}
+	return word, true
+}

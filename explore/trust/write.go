@@ -1,0 +1,308 @@
+package trust
+
+import (
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/search"
+)
+
+// Positions of a write that is in no coherence order.
+const (
+	start  int32 = -3 // not yet
+	doomed int32 = -4 // nowhere, see doom
+)
+
+// startWrite puts a write into the graph, or the write of a read-modify-write that has
+// read.
+func (x *builder[S]) startWrite(e int32) bool {
+	x.insert(e, 1)
+	ev := &x.ev[e]
+	if !ev.reads {
+		ev.porf = ev.prev.porf
+		if x.multiCopyAtomic() && ev.node == e {
+			x.rows[e] = ev.pre
+		}
+	}
+	if ev.exclus && ofMutex(ev.label) {
+		if r := x.displacedLock(e); r >= 0 {
+			return x.revisitInPlace(e, r)
+		}
+	}
+	cands := x.candidates(e)
+	at := start
+	if ev.whole && ev.reads {
+		free := x.taken(ev.rf, ev.cell) < 0 && !x.overtaken(ev)
+		switch {
+		case !free:
+			at = doomed // but for revisits
+		case empty(&cands):
+			return x.writeAfter(e, ev.rf, none)
+		}
+	}
+	if empty(&cands) && !ev.continues && (ev.reads || x.older(ev, x.cells[ev.cell].tail) == none) { // no choice
+		p := x.position(start, e, none)
+		return p != none && x.writeAfter(e, p, none)
+	}
+	k := len(x.frames)
+	x.push(frame[S]{kind: fWrite, event: e, at: at, target: none, cands: cands})
+	if x.nextWrite(k) {
+		return true
+	}
+	x.frames = x.frames[:k]
+	return false
+}
+
+// nextWrite takes the next option of a write: a position in coherence order, after
+// all of these the revisit of a read, with all positions again. It returns false, with the graph
+// as it was before the first option, if there is none left.
+func (x *builder[S]) nextWrite(k int) bool {
+	e := x.frames[k].event
+	ev := &x.ev[e]
+	for {
+		for {
+			f := &x.frames[k]
+			if f.at == doomed {
+				break
+			}
+			first := f.at == start && f.target < 0
+			f.at = x.position(f.at, e, f.target)
+			if f.at == none {
+				if first && ev.continues && x.multiCopyAtomic() {
+					f.at = doomed
+					x.doom(e)
+					return true
+				}
+				break
+			}
+			if x.writeAfter(e, f.at, f.target) {
+				return true
+			}
+		}
+		f := &x.frames[k]
+		if f.target >= 0 {
+			x.restore()
+			x.stamp, f.mark = f.stamp, int32(len(x.ord))
+		}
+		f.target = x.newestRead(&f.cands, ev)
+		if f.target < 0 {
+			return false
+		}
+		if x.torn(f.target) || x.torn(e) {
+			search.Abort(search.Torn)
+		}
+		f.at = start
+		remove(&f.cands, f.target)
+		x.restrict(f.target, e)
+		f.mark = int32(len(x.ord))
+	}
+}
+
+// position returns the write after at that e is to follow in coherence order,
+// none if there is no further one. at is start at first. target is the read that e
+// revisits.
+func (x *builder[S]) position(at, e, target int32) int32 {
+	ev := &x.ev[e]
+	if target >= 0 && x.later(e, &x.ev[target]) {
+		return none // target would read what its section comes before
+	}
+	if ev.reads { // a read-modify-write follows what it has read
+		if at != start || x.taken(ev.rf, ev.cell) >= 0 {
+			return none
+		}
+		if x.overtaken(ev) {
+			return none
+		}
+		if x.cyclic(ev.rf, ev, false) {
+			return none
+		}
+		if target >= 0 {
+			rv := &x.ev[target]
+			for w := x.cells[ev.cell].tail; w != ev.rf; w = x.ev[w].coPrev {
+				if x.bound(rv, w) {
+					return none // target cannot read anything as old
+				}
+			}
+			if x.cyclic(ev.rf, rv, true) {
+				return none
+			}
+		}
+		return ev.rf
+	}
+	var rv *record[S]
+	if target >= 0 {
+		rv = &x.ev[target]
+	}
+	p := at
+	if at == start {
+		p = x.cells[ev.cell].tail
+	} else if p = x.olderOfBoth(ev, rv, p); p == none {
+		return none
+	}
+	for x.taken(p, ev.cell) >= 0 || x.inside(p) || x.cyclic(p, ev, false) || rv != nil && x.cyclic(p, rv, true) {
+		if p = x.olderOfBoth(ev, rv, p); p == none {
+			return none
+		}
+	}
+	return p
+}
+
+// overtaken reports whether there is no place for the write of a read-modify-write next to the write that it has read: the event
+// comes after one that is newer.
+func (x *builder[S]) overtaken(ev *record[S]) bool {
+	k := x.coNext(ev.rf, ev.cell)
+	return k >= 0 && x.multiCopyAtomic() && has(&x.rows[ev.node], x.ev[k].node)
+}
+
+func (x *builder[S]) olderOfBoth(ev, rv *record[S], p int32) int32 {
+	if rv != nil && x.bound(rv, p) {
+		return none
+	}
+	return x.older(ev, p)
+}
+
+// cyclic reports whether ev would come before itself if it followed p in coherence order or, if read is set, if it read from a write that
+// follows p. That can be only if others follow the node of ev already, that is, if ev is not the first event of its node.
+func (x *builder[S]) cyclic(p int32, ev *record[S], read bool) bool {
+	if !ev.continues {
+		return false
+	}
+	if p >= 0 && (x.later(p, ev) || read && x.ev[p].node == ev.node) {
+		return true
+	}
+	for ; ; p = x.ev[p].coPrev {
+		found := false
+		each(x.readersOf(p, ev.cell), func(r int32) {
+			n := x.ev[r].node
+			found = found || has(&x.rows[n], ev.node) || read && n == ev.node
+		})
+		if found || p < 0 {
+			return found
+		}
+	}
+}
+
+// writeAfter puts e into coherence order after p, lets target read from it, and lets
+// the threads of both go on. It returns false, having changed nothing, if this is
+// inconsistent.
+func (x *builder[S]) writeAfter(e, p, target int32) bool {
+	ev := &x.ev[e]
+	newest := p == x.cells[ev.cell].tail
+	x.setValue(ev)
+	x.writeEdges(e, p)
+	if !x.multiCopyAtomic() && !newest && !x.consistent(e) {
+		x.rejected++
+		x.unwrite(e)
+		return false
+	}
+	if !ev.reads && x.races {
+		x.checkRaces(e)
+	}
+	x.written(e)
+	if target >= 0 {
+		switch x.readFrom(target, e) {
+		case dead: // it would wait for something newer
+			x.unspawn(e)
+			x.unwrite(e)
+			return false
+		case pending:
+			x.halve(target)
+		}
+	}
+	return true
+}
+
+func (x *builder[S]) setValue(ev *record[S]) {
+	if !ev.whole || !ev.reads || ev.alt != 0 { // else readWhole has
+		ev.val = x.stored(ev)
+	}
+}
+
+// stored returns the bytes that the write of an operation leaves in a cell.
+func (x *builder[S]) stored(ev *record[S]) event.Bits {
+	l := ev.label
+	c := &x.cells[ev.cell]
+	var word event.Bits
+	switch l.Kind {
+	case event.Alloc:
+		if c.Loc == event.NoLoc {
+			return event.Defined(cells.Living)
+		}
+		return c.Init
+	case event.Free:
+		return event.Defined(cells.Gone)
+	case event.Store:
+		word = l.Write(event.Bits{}, l.Operand())
+	case event.RMW:
+		word = x.gathered(ev)
+		if ev.reads {
+			word = x.value(ev.rf, ev.cell)
+		}
+		v, _ := l.Store(l.Read(word), int(ev.alt))
+		word = l.Write(word, v)
+	}
+	return word.And(c.Bits)
+}
+
+// written lets the thread of e, which has been put in coherence order, go on.
+func (x *builder[S]) written(e int32) {
+	ev := &x.ev[e]
+	l := ev.label
+	if ev.whole {
+		ev.silent = ev.reads && ev.val == x.value(ev.rf, ev.cell)
+		x.finish(e, event.Bits{})
+		return
+	}
+	switch l.Kind {
+	case event.Alloc:
+		if cells := x.reborn(l); int(ev.prev.sub)+1 < len(cells) {
+			x.part(e, none)
+			return
+		}
+		x.finish(e, event.Bits{})
+	case event.Free:
+		x.finish(e, event.Defined(1))
+	default:
+		o := x.operation(l)
+		k, i := int32(len(o.Cells)), ev.prev.sub
+		if o.Life {
+			i--
+		}
+		if k > 1 {
+			if l.Kind == event.RMW {
+				i -= k
+				ev.silent = ev.val == x.gathered(ev).And(x.cells[ev.cell].Bits)
+			}
+			if i < k-1 {
+				x.part(e, ev.node)
+				return
+			}
+		}
+		if l.Kind == event.Store {
+			x.finish(e, event.Bits{})
+			return
+		}
+		word := x.gathered(ev)
+		if ev.reads {
+			word = x.value(ev.rf, ev.cell)
+		}
+		old := l.Read(word)
+		if k == 1 {
+			ev.silent = l.Read(ev.val) == old
+		}
+		x.finish(e, old)
+	}
+}
+
+// doom stops the thread of e, an event in the midst of an atomic section, as the
+// section cannot be completed in this graph: there was no way to go on after what
+// other threads have done since it began. The graph is none of an execution; it is
+// extended only since some revisit may delete what is in the way.
+func (x *builder[S]) doom(e int32) {
+	ev := &x.ev[e]
+	if x.torn(e) {
+		search.Abort(search.Torn)
+	}
+	c := x.standAfter(e)
+	c.status, c.reason = search.Stuck, event.BlockSleep
+	x.touch(ev.thread)
+}
