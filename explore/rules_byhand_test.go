@@ -75,6 +75,9 @@ func ruledByHand() []byHand {
 		{name: "an update of all bytes of an object, and reads of some", program: litmus.Program{Vars: 1, Heap: 1,
 			Threads: bodies{{bytes(0x0f, store(0, 1, seqCst))}, {to(litmus.CAS, 0, 2)}, {bytes(0xf0, load(0, 0))}, {bytes(0xf0, load(0, 0))}}}},
 
+		{name: "a load of bytes of its own store and of another's", program: litmus.Program{Vars: 1,
+			Threads: bodies{{bytes(0x0f, store(0, 1, relaxed)), bytes(0xf0, store(0, 1, relaxed)), load(0, 0)}, {store(0, 2, relaxed), load(0, 0)}, {bytes(0xf0, store(0, 3, relaxed))}}}},
+
 		// What is known of a section that never ends cannot be.
 		{name: "known by an older write", cut: true, program: litmus.Program{Vars: 2,
 			Threads: bodies{{section(store(0, 1, seqCst), load(0, 1), never)}, {load(0, 0), fails(1)}}}},

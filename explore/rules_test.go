@@ -100,7 +100,7 @@ func families() []family {
 		{name: "little but choices in atomic sections", draw: denseChoices, models: OperationalModels(), seeds: []uint64{0, 24, 32, 45, 64}},
 		{name: "little but atomic sections, and assertions", draw: denseAssertions, models: OperationalModels(), seeds: []uint64{57, 68, 1057}},
 		{name: "little but read-modify-writes", draw: denseUpdates, seeds: []uint64{101}},
-		{name: "little but stores, and loads of them", draw: denseStores, models: []string{"tso", "pso"}, seeds: []uint64{54, 4151}},
+		{name: "little but stores, and loads of them", draw: denseStores, models: []string{"tso", "pso"}, seeds: []uint64{54, 4151, 11373}},
 		{name: "shapes of TestOracle", draw: drawn(withMain(4, oracleShapes()[:10])...), models: OperationalModels(), seeds: []uint64{2096, 2139, 2258}},
 		{name: "shapes of TestMixed", draw: drawn(mixedShapes()...), models: OperationalModels(), seeds: []uint64{2086, 5380}},
 		{name: "shapes of TestHangs", draw: drawn(hangShapes()...), seeds: []uint64{2017, 2026, 2089, 2124, 2227, 2273}},

@@ -46,7 +46,7 @@ func (q *sequence) ownReads(d *search, k int32) (own []ownRead, others uint8) {
 		if b.Write && b.Mask&rest != 0 {
 			if s := &d.m.Steps()[b.Step]; s.Update && s.Thread == d.m.Steps()[k].Thread {
 				own = append(own, ownRead{b.Mask & rest, s.Store, b.Step})
-				others &^= b.Mask
+				others &^= b.Mask & rest
 			}
 			rest &^= b.Mask
 		}
