@@ -153,9 +153,12 @@ func rounds(m ending, t event.ThreadID) (event.Site, string) {
 	return prog.Site(reads[0].Label.Site), name + " spins for ever, reading " + strings.Join(what, " and ")
 }
 
-// Rounds returns what a thread that spins for ever reads, in the order of the source, each place once.
+// Rounds returns what a thread that spins for ever reads, in the order of the source, each place once; nil if it does not.
 func Rounds(m Spinner, t event.ThreadID) []memmodel.Spun {
-	reads, _ := m.Spins(t)
+	reads, ok := m.Spins(t)
+	if !ok {
+		return nil
+	}
 	prog := m.Program()
 	slices.SortStableFunc(reads, func(a, b memmodel.Spun) int {
 		s, u := prog.Site(a.Label.Site), prog.Site(b.Label.Site)

@@ -47,8 +47,8 @@ func (fn *function) check() error {
 			}
 		}
 	}
-	if len(fn.code) > 0 {
-		// Nothing but parameters may be live at the entry.
+	if len(fn.code) > 0 && len(fn.landings) == 0 {
+		// Nothing but parameters may be live at the entry. Where a longjmp may land in the function, any call may be the one that jumps, also before the setjmp.
 		for _, slot := range fn.entry {
 			if int(slot) >= fn.nparams && slot != fn.vaSlot {
 				return fmt.Errorf("%s: slot %d is read before it is set", fn.name, slot)

@@ -7,13 +7,6 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// path returns the steps that lead from the beginning to a state and from there, perhaps, by one more step to the state
-// with a key; or to a permutation of that.
-func (s *search) path(id uint32, key uint64) []Move {
-	moves, _ := movesOf(s.routes.positionAfter(id, key).m, -1)
-	return moves
-}
-
 // pathTo returns the steps that lead from the beginning to a state, or to a permutation of it.
 func (s *search) pathTo(id uint32) []Move {
 	moves, _ := movesOf(s.routes.positionAt(id).m, -1)

@@ -103,16 +103,24 @@ func (w *worker) expandAll(id uint32) {
 
 // appendEnabled adds the processes that can take a step, in an order that is the same for all workers.
 func (w *worker) appendEnabled(all []agent) []agent {
-	m := w.pos.m
+	all = appendAgents(w.pos.m, all)
+	if w.s.sym != nil {
+		w.s.sym.order(w.pos, all)
+	}
+	return all
+}
+
+// appendAgents adds the processes of a machine that can take a step.
+func appendAgents(m *memmodel.Machine, all []agent) []agent {
 	for i := range m.Threads() {
 		t := event.ThreadID(i)
+		if !m.Started(t) {
+			continue
+		}
 		if p := m.Proc(t); m.Enabled(p) {
 			all = append(all, agent{p, t, -1})
 		}
 		m.Updaters(t, func(p memmodel.Proc, place int) { all = append(all, agent{p, t, place}) })
-	}
-	if w.s.sym != nil {
-		w.s.sym.order(w.pos, all)
 	}
 	return all
 }
@@ -165,13 +173,45 @@ func (w *worker) steps(a agent, each func(s *memmodel.Step, key uint64)) {
 	}
 }
 
-// cut is the end of a step that is an atomic section which never ends. Nobody runs before it does.
+// cut is the end of a step that is an atomic section which never ends. Nobody runs before it does. Whether that is a hang is judged as elsewhere, where the others run on
+// until they end, wait, or spin for ever, too: in one of the orders in which they can.
 func (w *worker) cut(id uint32, key uint64) {
-	w.s.opts.End(w.pos.m)
-	if w.s.opts.Still(w.pos.m) {
-		w.s.report(func() bool { return w.s.opts.Stuck(func() []Move { return w.s.path(id, key) }) })
+	m := w.pos.m
+	w.s.opts.End(m)
+	first := len(m.Steps())
+	still := w.s.runOn(m)
+	for len(m.Steps()) > first {
+		m.Undo()
+	}
+	if still {
+		w.s.report(func() bool { return w.s.stuckAfter(id, key) })
 	}
 }
+
+// stuckAfter reports the violation that a section which never ends leads to. Where the schedule leads to a permutation of the state, in which threads run on in another order that leads
+// nowhere, there is none to report.
+func (s *search) stuckAfter(id uint32, key uint64) bool {
+	m := s.routes.positionAfter(id, key).m
+	return s.runOn(m) && s.opts.Stuck(func() []Move { moves, _ := movesOf(m, -1); return moves })
+}
+
+// runOn lets the processes of a machine take steps in turn until nothing will ever change, and reports whether that is a violation.
+func (s *search) runOn(m *memmodel.Machine) bool {
+	for n := range maxRunOn {
+		if s.opts.Still(m) {
+			return true
+		}
+		all := appendAgents(m, nil)
+		if len(all) == 0 {
+			return false
+		}
+		m.Exec(all[n%len(all)].proc, 0)
+	}
+	return false
+}
+
+// maxRunOn bounds the steps of others after a section that never ends.
+const maxRunOn = 1000
 
 // faults reports what is wrong with a thread that has taken a step to a state, and with those that it has created; and
 // whether one of them was cut at a bound.

@@ -125,7 +125,7 @@ func TestBrowser(t *testing.T) {
 		t.Skipf("the browser does not run here: %v", err)
 	}
 	dom := string(out)
-	for _, want := range []string{`class="head"`, "popper#1</div>", "step offending current", "node#2 was allocated at treiber_stack_free.c:22", `class="here"`} {
+	for _, want := range []string{`class="head"`, "popper#1</div>", "step offending current", "node#2 was allocated at structures/treiber_stack_free.c:22", `class="here"`} {
 		if !strings.Contains(dom, want) {
 			t.Errorf("the page as drawn has no %q", want)
 		}
