@@ -58,6 +58,7 @@ type jsonReport struct {
 	StatesFile  string            `json:"states_file"`
 	HTMLFile    string            `json:"html_file"`
 	SarifFile   string            `json:"sarif_file"`
+	WitnessFile string            `json:"witness_file"`
 	Jobs        int               `json:"jobs"`
 	Checkpoint  string            `json:"checkpoint_file"`
 	Earlier     float64           `json:"earlier_seconds"`
@@ -94,7 +95,7 @@ func (v *verification) jsonReport() *jsonReport {
 		Executions: r.Counts.Executions, Erroneous: r.Counts.Erroneous, Events: r.Counts.Events,
 		Blocked:    blockedByName(r),
 		CPUSeconds: cpu.Seconds(), WallSeconds: time.Since(v.start).Seconds(), PeakRSS: peak,
-		Jobs: max(v.opts.Jobs, 1), Earlier: v.checkpoints.earlier, StatesFile: v.drawTo, HTMLFile: v.htmlOut, SarifFile: v.sarifOut,
+		Jobs: max(v.opts.Jobs, 1), Earlier: v.checkpoints.earlier, StatesFile: v.drawTo, HTMLFile: v.htmlOut, SarifFile: v.sarifOut, WitnessFile: v.witnessOut,
 		CrossCheck: v.second, UnrollBound: v.deepening.bound, UnrollDone: v.deepening.done,
 	}
 	if c := r.Counts.Reachable; c != nil {

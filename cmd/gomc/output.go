@@ -208,6 +208,9 @@ func (v *verification) figures(b *bytes.Buffer) {
 	if v.htmlOut != "" {
 		row("page", "%s", v.htmlOut)
 	}
+	if v.witnessOut != "" {
+		row("witness", "%s", v.witnessOut)
+	}
 	if v.sarifOut != "" {
 		row("sarif", "%s", v.sarifOut)
 	}

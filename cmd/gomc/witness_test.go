@@ -31,7 +31,7 @@ func witnessOf(t *testing.T, ending, program string, flags ...string) (file stri
 	t.Helper()
 	file = filepath.Join(t.TempDir(), "w"+ending)
 	args := append([]string{"verify", program, "--witness=" + file}, flags...)
-	if code, out, message := gomcOn(args...); code != exitViolation {
+	if code, out, message := gomcOn(args...); code != exitViolation || !strings.Contains(out, "witness     "+file) {
 		t.Fatalf("%v: exit code %d: %s%s", args, code, out, message)
 	}
 	return file
