@@ -105,3 +105,15 @@ func TestDataModel(t *testing.T) {
 		}
 	}
 }
+
+// TestUndefinedIsAssumed gives no answer that rests on what --undefined=nondet takes functions to be.
+func TestUndefinedIsAssumed(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "prog.ll")
+	if err := os.WriteFile(file, []byte("declare i32 @f()\ndefine i32 @main() {\n  %1 = call i32 @f()\n  ret i32 0\n}\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, out, _ := gomcOn("verify", "--json", "--undefined=nondet", file)
+	if r := decode(t, out); r.Verdict != "safe" || r.Answer != "unknown" || !strings.Contains(r.AnswerWhy, "nobody defines") {
+		t.Errorf("%s, answer %s: %s", r.Verdict, r.Answer, r.AnswerWhy)
+	}
+}

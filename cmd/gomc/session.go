@@ -268,6 +268,9 @@ func (s *session) restrictions(bounded bool) []string {
 	if s.prog != nil {
 		all = append(all, s.prog.restrictions(s.build.options.Nondet)...)
 	}
+	if s.build.options.UndefinedNondet {
+		all = append(all, "functions that nobody defines are taken to return any value, and to do nothing else")
+	}
 	return all
 }
 
