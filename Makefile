@@ -11,7 +11,7 @@ BENCH       := testdata/benchmarks/lastzero.N12.ll testdata/benchmarks/lastzero.
 
 export CGO_ENABLED := 0
 
-.PHONY: help build install test check fuzz bench bench-symbolic bench-sat bench-peers bench-estimates clean
+.PHONY: help build install test check fuzz bench bench-symbolic bench-sat bench-peers bench-estimates dist clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -68,5 +68,18 @@ bench-peers: build ## gomc beside GenMC and Nidhugg, as far as they are on PATH,
 bench-estimates: ## how fast estimates converge on testdata/estimate, some minutes for each program; ESTIMATES='--only inc_n' for one
 	go run ./cmd/gomc bench estimate $(ESTIMATES) testdata/estimate/expect.tsv
 
-clean: ## remove what build made
-	rm -rf bin
+# The same sources make the same files: no paths, no times, no names of users.
+dist: ## dist/: static binaries for linux, macOS and Windows on amd64 and arm64 as archives, and their SHA-256 checksums
+	rm -rf dist
+	@set -e; for os in linux darwin windows; do for arch in amd64 arm64; do \
+		name=gomc-$(VERSION)-$$os-$$arch; exe=gomc; if [ $$os = windows ]; then exe=gomc.exe; fi; \
+		echo "dist/$$name.tar.gz"; mkdir -p dist/$$name; \
+		GOOS=$$os GOARCH=$$arch go build $(GOFLAGS_ALL) -buildvcs=false -o dist/$$name/$$exe ./cmd/gomc; \
+		cp LICENSE README.md CHANGELOG.md dist/$$name/; \
+		tar --sort=name --owner=0 --group=0 --numeric-owner --mtime='2000-01-01 00:00Z' -C dist -cf - $$name | gzip -n9 > dist/$$name.tar.gz; \
+		rm -r dist/$$name; \
+	done; done
+	cd dist && sha256sum *.tar.gz > SHA256SUMS
+
+clean: ## remove what build and dist made
+	rm -rf bin dist
