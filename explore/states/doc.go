@@ -11,6 +11,7 @@
 //   - search.go, worker.go, dive.go: the search, breadth first by several workers, or depth first by one
 //   - footprint.go, scout.go, reduce.go, persistent.go: partial-order reduction
 //   - symmetry.go, names.go, joins.go, canonical.go, rank.go: symmetry reduction
+//   - behind.go: states behind an atomic section that never ends
 //   - path.go: how a state was reached
 //   - livelock.go, lasso.go, unfold.go: livelocks
 //   - stranded.go: threads that wait for ever while others go on
@@ -28,8 +29,8 @@
 // A thread in a spin loop is nothing special: its loop is a cycle of states. Awaits that do not pass are disabled, as
 // everywhere, and in a state in which threads do nothing but read the caller decides whether they will for ever (Options.Still).
 //
-// After an atomic section that never ends, because its thread fails, waits for ever or ends the process in it, nobody runs:
-// there are no further states.
+// After an atomic section that never ends, because its thread fails, is stopped or ends the process in it, nobody runs:
+// there are no further states. If it waits there, others run on until nothing changes any more, but all that is looked for is whether that is a hang (behind.go).
 //
 // Loops that --unroll bounds are counted in the States of threads: iterations of a spin loop are different states then.
 package states

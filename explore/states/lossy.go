@@ -110,7 +110,7 @@ func (l *lossy) expand(p *pending) {
 	l.takeAll(0)
 }
 
-// takeAll executes the steps of the processes with a mark, and reports whether nothing follows after one of them.
+// takeAll executes the steps of the processes with a mark, and reports what take does.
 func (l *lossy) takeAll(mark uint32) (last bool) {
 	for _, a := range l.w.enabled {
 		if a.in(mark) {
@@ -120,7 +120,7 @@ func (l *lossy) takeAll(mark uint32) (last bool) {
 	return last
 }
 
-// take executes the steps of a process, with every choice, and reports whether nothing follows after one of them.
+// take executes the steps of a process, with every choice, and reports whether one of them is a section that does not end, or nothing follows it.
 func (l *lossy) take(a agent) (last bool) {
 	w := l.w
 	l.by = a
@@ -128,11 +128,11 @@ func (l *lossy) take(a agent) (last bool) {
 	w.steps(a, func(step *memmodel.Step, key uint64) {
 		w.transitions++
 		w.note(0, a, before, step, key)
-		if step.Cut {
-			last = true
-			return
+		over := w.last(step)
+		last = last || step.Cut || over
+		if !over {
+			l.visit(key, step)
 		}
-		l.visit(key, step)
 	})
 	return last
 }

@@ -65,7 +65,7 @@ func (w *worker) reduce(id uint32) bool {
 		}
 	}
 	for _, n := range w.next {
-		if n.last {
+		if n.cut || n.last {
 			return false
 		}
 	}
@@ -109,6 +109,7 @@ func (w *worker) reconsider(id uint32) {
 		return
 	}
 	o.alone = 0
+	w.behind = behindSection(w.pos.m)
 	w.reduced--
 	w.s.mistaken.Store(true)
 	w.expandAll(id)

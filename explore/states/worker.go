@@ -11,6 +11,7 @@ type worker struct {
 	pos *position
 
 	enabled     []agent
+	behind      bool        // the state is one behind a section, see behind.go
 	next        []successor // of the state that is expanded
 	links       []link
 	forecast    forecast
@@ -48,7 +49,8 @@ func (a agent) id() uint32 { return uint32(a.thread)<<16 | uint32(a.place+2) }
 // successor is a state one step away.
 type successor struct {
 	key  uint64
-	last bool // nothing follows: an atomic section has not come to its end
+	cut  bool // the step is an atomic section that has not come to its end
+	last bool // nothing follows that has to be visited
 }
 
 func newWorker(s *search) *worker {
@@ -77,18 +79,21 @@ func (w *worker) expand(id uint32) {
 // look finds out what can happen in a state, and reports what is wrong with it.
 func (w *worker) look(id uint32) {
 	w.enabled = w.appendEnabled(w.enabled[:0])
+	w.behind = behindSection(w.pos.m)
 	if w.s.sym != nil {
 		w.pos.watch()
 	}
-	if len(w.enabled) == 0 {
+	switch {
+	case w.behind:
+	case len(w.enabled) == 0:
 		w.s.opts.End(w.pos.m)
-	} else if w.pos.m.Exited() {
+	case w.pos.m.Exited():
 		w.exits++
 	}
 	if w.quiet() && w.s.opts.Still(w.pos.m) {
 		w.s.report(func() bool { return w.s.opts.Stuck(func() []Move { return w.s.pathTo(id) }) })
 	}
-	if w.s.opts.Race != nil {
+	if w.s.opts.Race != nil && !w.behind {
 		w.races(id)
 	}
 }
@@ -145,7 +150,7 @@ func (w *worker) successors(id uint32, a agent) {
 	before := w.pos.thread(a.thread)
 	w.steps(a, func(s *memmodel.Step, key uint64) {
 		w.note(id, a, before, s, key)
-		w.next = append(w.next, successor{key, s.Cut})
+		w.next = append(w.next, successor{key, s.Cut, w.last(s)})
 		w.transitions++
 	})
 }
@@ -158,7 +163,7 @@ func (w *worker) note(id uint32, a agent, before uint32, s *memmodel.Step, key u
 	}
 	w.facts.settled(w.pos)
 	w.faultsOfJoiners(id, key)
-	if s.Cut {
+	if s.Cut && !w.behind {
 		w.cut(id, key)
 	}
 }
@@ -172,46 +177,6 @@ func (w *worker) steps(a agent, each func(s *memmodel.Step, key uint64)) {
 		w.pos.undo()
 	}
 }
-
-// cut is the end of a step that is an atomic section which never ends. Nobody runs before it does. Whether that is a hang is judged as elsewhere, where the others run on
-// until they end, wait, or spin for ever, too: in one of the orders in which they can.
-func (w *worker) cut(id uint32, key uint64) {
-	m := w.pos.m
-	w.s.opts.End(m)
-	first := len(m.Steps())
-	still := w.s.runOn(m)
-	for len(m.Steps()) > first {
-		m.Undo()
-	}
-	if still {
-		w.s.report(func() bool { return w.s.stuckAfter(id, key) })
-	}
-}
-
-// stuckAfter reports the violation that a section which never ends leads to. Where the schedule leads to a permutation of the state, in which threads run on in another order that leads
-// nowhere, there is none to report.
-func (s *search) stuckAfter(id uint32, key uint64) bool {
-	m := s.routes.positionAfter(id, key).m
-	return s.runOn(m) && s.opts.Stuck(func() []Move { moves, _ := movesOf(m, -1); return moves })
-}
-
-// runOn lets the processes of a machine take steps in turn until nothing will ever change, and reports whether that is a violation.
-func (s *search) runOn(m *memmodel.Machine) bool {
-	for n := range maxRunOn {
-		if s.opts.Still(m) {
-			return true
-		}
-		all := appendAgents(m, nil)
-		if len(all) == 0 {
-			return false
-		}
-		m.Exec(all[n%len(all)].proc, 0)
-	}
-	return false
-}
-
-// maxRunOn bounds the steps of others after a section that never ends.
-const maxRunOn = 1000
 
 // faults reports what is wrong with a thread that has taken a step to a state, and with those that it has created; and
 // whether one of them was cut at a bound.
@@ -236,7 +201,7 @@ func (w *worker) faultsOfJoiners(id uint32, key uint64) {
 // inspect reports what is wrong with a thread in a state that a step leads to.
 func (w *worker) inspect(id uint32, t event.ThreadID, key uint64) {
 	c := w.pos.m.Config(t)
-	if c.Fault() != nil {
+	if c.Fault() != nil && !w.behind {
 		config := w.pos.thread(t)
 		w.s.fault(config, c, func() (event.ThreadID, []Move) { return w.s.pathOf(t, config, id, key) })
 	}

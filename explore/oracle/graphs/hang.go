@@ -7,11 +7,11 @@ import (
 )
 
 // hangs reports whether every thread of a full graph has ended, waits for an object of pthreads or
-// another thread, or runs for ever on what is coherence-maximal. It is written apart from
+// another thread, or runs for ever on what is coherence-maximal, and none has failed. It is written apart from
 // memmodel.Spins: rounds of the loop are executed until the thread is where it was.
 func (p *prefix) hangs() bool {
 	for t := range p.threads {
-		if th := &p.threads[t]; th.blocked() == event.BlockAwait && !p.spins(th.state, nil) {
+		if th := &p.threads[t]; th.status == faulted || th.blocked() == event.BlockAwait && !p.spins(th.state, nil) {
 			return false
 		}
 	}
