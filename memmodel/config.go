@@ -20,7 +20,7 @@ func NewStateMachine(prog event.Program, model Model) *Machine {
 // compared with ==. The zero value is a thread that does not exist.
 type ThreadConfig struct {
 	State  event.State
-	status threadStatus
+	status Status
 	reason event.Reason
 	fault  event.Fault
 }
@@ -39,11 +39,11 @@ func PlainConfig(s event.State) ThreadConfig {
 func (th *thread) config() ThreadConfig {
 	c := ThreadConfig{State: th.state, status: th.status}
 	switch th.status {
-	case absent:
+	case Absent:
 		return ThreadConfig{}
-	case faulted:
+	case Faulted:
 		c.fault = *th.fault
-	case blocked:
+	case Stuck:
 		c.reason = th.reason
 	}
 	return c
@@ -66,7 +66,7 @@ func (m *Machine) SetConfig(t event.ThreadID, c ThreadConfig) {
 	if c.State != nil {
 		m.threads[t].label = c.State.Label()
 	}
-	if c.status == faulted {
+	if c.status == Faulted {
 		fault := c.fault
 		m.threads[t].fault = &fault
 	}
@@ -209,7 +209,7 @@ func (m *Machine) Changes(c *Change) {
 
 // Fault returns what is wrong with the thread, nil if nothing is.
 func (c ThreadConfig) Fault() *event.Fault {
-	if c.status != faulted {
+	if c.status != Faulted {
 		return nil
 	}
 	return &c.fault
@@ -217,7 +217,7 @@ func (c ThreadConfig) Fault() *event.Fault {
 
 // Blocked returns why the thread can never continue, NotBlocked if no label says so.
 func (c ThreadConfig) Blocked() event.Reason {
-	if c.status != blocked {
+	if c.status != Stuck {
 		return event.NotBlocked
 	}
 	return c.reason
@@ -230,7 +230,7 @@ func (c ThreadConfig) With(s event.State) ThreadConfig {
 }
 
 // Returned reports whether the thread has ended so that others can join it.
-func (c ThreadConfig) Returned() bool { return c.status == ended && c.State.Label().Returns() }
+func (c ThreadConfig) Returned() bool { return c.status == Ended && c.State.Label().Returns() }
 
 // Running reports whether the thread may take further steps.
-func (c ThreadConfig) Running() bool { return c.status == running }
+func (c ThreadConfig) Running() bool { return c.status == Running }

@@ -91,10 +91,10 @@ func (m *Machine) Exec(p Proc, choice uint64) *Step {
 	}
 	s = &m.steps[index]
 	s.Choice, s.Next = o.taken, o.next
-	if th = &m.threads[t]; s.Silent && th.status == running && !m.stateful {
+	if th = &m.threads[t]; s.Silent && th.status == Running && !m.stateful {
 		switch {
 		case th.state == s.Before && s.Label.Blocks:
-			th.status, th.reason = blocked, event.BlockAwait
+			th.status, th.reason = Stuck, event.BlockAwait
 		case th.state.Loops():
 			m.detectSpin(th, index)
 		}
@@ -113,27 +113,27 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) (complete b
 		th := &m.threads[t]
 		l := th.label
 		if n == maxSection {
-			m.fault(th, unsupported("an atomic section of more than a million operations"))
+			m.fault(th, Unsupported("an atomic section of more than a million operations"))
 			return false
 		}
 		if th.state.Loops() {
 			if slices.Contains(m.cores, th.state.Core()) {
-				th.status, th.reason = blocked, event.BlockAwait
+				th.status, th.reason = Stuck, event.BlockAwait
 				return false
 			}
 		}
 		m.cores = append(m.cores, th.state.Core())
 		if l.Blocks && !m.Enabled(m.Proc(t)) {
-			if l.Sync == event.SyncNone {
-				m.push(l.Loc, l.Mask, reads, index, m.word[l.Loc]) // it has read what blocks it
-				th.status, th.reason = blocked, event.BlockAwait
+			if f := StuckInSection(l); f != nil {
+				m.fault(th, f)
 			} else {
-				m.fault(th, unsupported("waiting for a pthreads object inside an atomic section"))
+				m.push(l.Loc, l.Mask, reads, index, m.word[l.Loc]) // it has read what blocks it
+				th.status, th.reason = Stuck, event.BlockAwait
 			}
 			return false
 		}
-		if l.Kind == event.Join || l.Kind == event.Create {
-			m.fault(th, unsupported("creating or joining a thread inside an atomic section"))
+		if f := RefusedInSection(l); f != nil {
+			m.fault(th, f)
 			return false
 		}
 		word := m.wordAt(l)
@@ -142,7 +142,7 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) (complete b
 			return false
 		}
 		if o.full {
-			m.fault(th, unsupported(TooManyWays))
+			m.fault(th, Unsupported(TooManyWays))
 			return false
 		}
 		if m.wordAt(l) != word {
@@ -152,9 +152,9 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) (complete b
 		before := th.state
 		m.enter(th, m.pass(before, value))
 		if l.Blocks && th.state == before && m.wordAt(l) == word {
-			th.status, th.reason = blocked, event.BlockAwait
+			th.status, th.reason = Stuck, event.BlockAwait
 		}
-		if l.Kind == event.AtomicEnd || th.status != running {
+		if l.Kind == event.AtomicEnd || th.status != Running {
 			return l.Kind == event.AtomicEnd
 		}
 	}
@@ -167,7 +167,7 @@ func (m *Machine) detectSpin(th *thread, index int32) {
 	core := th.state.Core()
 	for i, n := index, 0; i >= 0 && m.steps[i].Silent && n < event.MaxSpin; i, n = m.steps[i].PrevOwn, n+1 {
 		if m.steps[i].Before.Core() == core {
-			th.status, th.reason = blocked, event.BlockAwait
+			th.status, th.reason = Stuck, event.BlockAwait
 			return
 		}
 	}
@@ -188,7 +188,7 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 	case event.Join:
 		target := &m.threads[l.Thread]
 		m.syncEnd(l.Thread)
-		if target.status == ended {
+		if target.status == Ended {
 			return target.label.Operand(), true
 		}
 	case event.Alloc:
@@ -234,7 +234,7 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 	case event.Store:
 		m.steps[index].Silent = false
 		m.mixed.write(l.Loc, l.Mask)
-		if m.buffers != nil && l.Order != event.SeqCst && m.steps[index].Label.Kind != event.AtomicBegin {
+		if m.Model().Buffers(l) && m.steps[index].Label.Kind != event.AtomicBegin {
 			m.buffers.put(t, l, index)
 			return value, true
 		}
@@ -349,9 +349,7 @@ func (m *Machine) newestWrite(access int32) int32 {
 	return access
 }
 
-func (m *Machine) fault(th *thread, f *event.Fault) { th.status, th.fault = faulted, f }
-
-func unsupported(what string) *event.Fault { return &event.Fault{Message: what} }
+func (m *Machine) fault(th *thread, f *event.Fault) { th.status, th.fault = Faulted, f }
 
 // TooManyWays is what is not supported about an atomic section that exceeds [MaxWays].
 const TooManyWays = "an atomic section with more than 2^63 ways to choose"

@@ -23,7 +23,7 @@ type Step struct {
 	Update  bool           // taken by an auxiliary process
 	Silent  bool           // the step left memory and buffers as they were
 	Cut     bool           // an atomic section that has not come to its end, and never will
-	was     threadStatus   // the thread's status before the step
+	was     Status         // the thread's status before the step
 	exited  bool           // whether the process had ended before the step
 	Pos     int32          // number of this step within its process, from 1
 	Choice  uint64         // which of the alternatives was taken
@@ -41,21 +41,11 @@ type Step struct {
 	epoch   int32          // the thread's epoch before the step; for an update that of its store
 }
 
-type threadStatus uint8
-
-const (
-	absent  threadStatus = iota // not created in this execution
-	running                     // its label is its next operation
-	ended                       // exit
-	faulted                     // at an error, or at something unsupported
-	blocked                     // for ever, for the reason in thread.reason
-)
-
 // thread is the current state of one thread of a [Machine].
 type thread struct {
 	state   event.State
 	label   *event.Label
-	status  threadStatus
+	status  Status
 	reason  event.Reason
 	fault   *event.Fault
 	creator int32 // the step that created it, -1 for the main thread
@@ -212,7 +202,7 @@ func (m *Machine) Threads() int { return len(m.threads) }
 
 // Started reports whether a thread exists in this execution.
 func (m *Machine) Started(t event.ThreadID) bool {
-	return int(t) < len(m.threads) && m.threads[t].status != absent
+	return int(t) < len(m.threads) && m.threads[t].status != Absent
 }
 
 // State returns the current State of a thread that was started.
@@ -222,7 +212,7 @@ func (m *Machine) State(t event.ThreadID) event.State { return m.threads[t].stat
 func (m *Machine) Label(t event.ThreadID) *event.Label { return m.threads[t].label }
 
 // Runnable reports whether a thread may take further steps, now or later.
-func (m *Machine) Runnable(t event.ThreadID) bool { return m.threads[t].status == running }
+func (m *Machine) Runnable(t event.ThreadID) bool { return m.threads[t].status == Running }
 
 // Creator returns the step that created a thread, -1 for the main thread.
 func (m *Machine) Creator(t event.ThreadID) int32 { return m.threads[t].creator }
@@ -243,7 +233,7 @@ func (m *Machine) Settled() bool { return m.buffers == nil || m.buffers.count ==
 // Fault returns what is wrong with a thread, nil if nothing is. Whether it is
 // a violation or something unsupported is told by [event.Fault.Kind].
 func (m *Machine) Fault(t event.ThreadID) *event.Fault {
-	if m.threads[t].status != faulted {
+	if m.threads[t].status != Faulted {
 		return nil
 	}
 	return m.threads[t].fault
@@ -259,7 +249,7 @@ func (m *Machine) Enabled(p Proc) bool {
 		return false
 	}
 	th := &m.threads[t]
-	if th.status != running {
+	if th.status != Running {
 		return false
 	}
 	l := th.label
@@ -322,25 +312,7 @@ func (m *Machine) joinable(t event.ThreadID) bool {
 	if m.buffers != nil && len(m.buffers.of(t)) > 0 {
 		return false
 	}
-	return int(t) < len(m.threads) && m.threads[t].status == ended && m.threads[t].label.Returns()
-}
-
-// Passes reports whether the next operation of a State, one whose label
-// blocks, is enabled when its location holds word: the rule of package event.
-func Passes(s event.State, word event.Bits) bool {
-	l := s.Label()
-	old := l.Read(word)
-	return event.Next(s, old) != s || Changes(l, old)
-}
-
-// Changes reports whether an operation changes the bytes that it accesses if they
-// hold old, for one that reads.
-func Changes(l *event.Label, old event.Bits) bool {
-	if l.Kind != event.RMW {
-		return false
-	}
-	value, written := l.Store(old, 0)
-	return written && value != old
+	return int(t) < len(m.threads) && m.threads[t].status == Ended && m.threads[t].label.Returns()
 }
 
 // Blocked returns why a thread that is not enabled cannot take a step, and
@@ -348,14 +320,12 @@ func Changes(l *event.Label, old event.Bits) bool {
 func (m *Machine) Blocked(t event.ThreadID) event.Reason {
 	th := &m.threads[t]
 	switch {
-	case th.status == blocked:
+	case th.status == Stuck:
 		return th.reason
-	case th.status != running || m.Enabled(m.Proc(t)):
+	case th.status != Running || m.Enabled(m.Proc(t)):
 		return event.NotBlocked
-	case th.label.Kind != event.Join && th.label.Sync == event.SyncNone:
-		return event.BlockAwait
 	}
-	return event.BlockDeadlock
+	return WaitsFor(th.label)
 }
 
 // know makes room for a location.
@@ -372,25 +342,15 @@ func (m *Machine) start(t event.ThreadID, s event.State, creator int32) {
 	}
 	th := &m.threads[t]
 	th.creator = creator
-	th.fault, th.reason = nil, event.NotBlocked
 	m.enter(th, s)
 }
 
 // enter makes s the state of a thread.
 func (m *Machine) enter(th *thread, s event.State) {
 	l := s.Label()
-	th.state, th.label = s, l
-	switch l.Kind {
-	case event.Exit:
-		th.status = ended
-		m.exited = m.exited || l.Process
-	case event.Error, event.Unsupported:
-		th.status, th.fault = faulted, l.Fault
-	case event.Block:
-		th.status, th.reason = blocked, l.Reason
-	default:
-		th.status = running
-	}
+	th.state, th.label, th.fault = s, l, l.Fault
+	th.status, th.reason = Arrive(l)
+	m.exited = m.exited || l.Kind == event.Exit && l.Process
 }
 
 // Undo takes back the latest step.
@@ -411,7 +371,7 @@ func (m *Machine) Undo() {
 	}
 	m.objectLog = m.objectLog[:s.objects]
 	for _, t := range m.created[s.created:] {
-		m.threads[t].status = absent
+		m.threads[t].status = Absent
 	}
 	m.created = m.created[:s.created]
 	m.syncs = m.syncs[:s.syncs]

@@ -80,7 +80,7 @@ func SpunReads(s event.State, word func(*event.Label) (word event.Bits, ok bool)
 
 // Spins decides whether a thread that was started spins for ever from here on, and returns what it reads then; see [Spins].
 func (m *Machine) Spins(t event.ThreadID) (reads []Spun, ok bool) {
-	if m.threads[t].status == faulted {
+	if m.threads[t].status == Faulted {
 		return nil, false
 	}
 	return SpunReads(m.threads[t].state, func(l *event.Label) (event.Bits, bool) {

@@ -20,8 +20,8 @@ func contents(m *Machine) string {
 		}
 	}
 	for t := range m.threads {
-		if th := &m.threads[t]; th.status != absent {
-			s += fmt.Sprintf("\nthread %d %p %d %d %d", t, th.state, th.status, th.reason*event.Reason(b2i(th.status == blocked)), th.creator)
+		if th := &m.threads[t]; th.status != Absent {
+			s += fmt.Sprintf("\nthread %d %p %d %d %d", t, th.state, th.status, th.reason*event.Reason(b2i(th.status == Stuck)), th.creator)
 		}
 	}
 	for l, newest := range m.newest {

@@ -87,10 +87,10 @@ func (r *racer) step(i int32, s *memmodel.Step) {
 	case event.Join:
 		r.now[t].join(r.now[l.Thread])
 	case event.Fence:
-		if l.Order != event.Release {
+		if memmodel.Acquires(l.Order) {
 			r.now[t].join(r.acquired[t])
 		}
-		if l.Order != event.Acquire {
+		if memmodel.Releases(l.Order) {
 			r.fenced[t] = slices.Clone(r.now[t])
 		}
 	}
@@ -155,20 +155,14 @@ func (r *racer) sources(a memmodel.Access) (all []int32) {
 
 // access takes one access of step i. A read-modify-write continues the release sequences of all that it reads, whatever the sizes of the accesses are.
 func (r *racer) access(i int32, s *memmodel.Step, l *event.Label, loc event.Loc, mask uint8, read, write bool, sources []int32, section bool) {
-	t, order := s.Thread, l.Order
-	switch {
-	case section || l.Sync != event.SyncNone:
-		order = event.AcqRel
-	case l.Op == event.OpCmpXchg && !write:
-		order = l.Fail
-	}
+	t, order := s.Thread, memmodel.OrderOf(l, write, section)
 	var told clock
 	for _, source := range sources {
 		told.join(r.released[source])
 	}
 	if read && order != event.NotAtomic {
 		r.acquired[t].join(told)
-		if order == event.Acquire || order == event.AcqRel || order == event.SeqCst {
+		if memmodel.Acquires(order) {
 			r.now[t].join(told)
 		}
 	}
@@ -183,7 +177,7 @@ func (r *racer) access(i int32, s *memmodel.Step, l *event.Label, loc event.Loc,
 		return
 	}
 	tells := slices.Clone(r.fenced[t])
-	if order == event.Release || order == event.AcqRel || order == event.SeqCst {
+	if memmodel.Releases(order) {
 		tells = slices.Clone(r.now[t])
 	}
 	if read {

@@ -70,19 +70,19 @@ func (x *visitor) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
 	switch l.Kind {
 	case event.AtomicBegin:
 		silent = e.section()
-		ok = c.status == search.Running
+		ok = c.status == memmodel.Running
 	case event.Choice:
 		value = event.Defined(uint64(e.alternative(int(l.Val))))
 	case event.Join:
 		u.preds = append(slices.Clip(u.preds), e.end(int32(l.Thread))...)
-		if j := g.threads[l.Thread]; j.status == search.Ended {
+		if j := g.threads[l.Thread]; j.status == memmodel.Ended {
 			value = j.label.Operand()
 		}
 		c.before = append(c.before, axiom.Operation(l, false, false)...)
 	default:
 		value, silent, ok = e.perform(l)
 		if e.unsure(l) {
-			e.fail(search.Unsupported("engine trust-rf: an access to memory whose allocation may not happen before it"))
+			e.fail(memmodel.Unsupported("engine trust-rf: an access to memory whose allocation may not happen before it"))
 			ok = false
 		}
 	}
@@ -105,11 +105,11 @@ func (x *visitor) refused(l *event.Label) *event.Fault {
 	}
 	switch {
 	case l.Kind == event.AtomicBegin:
-		return search.Unsupported("an atomic section under a memory model without a global order")
+		return memmodel.Unsupported("an atomic section under a memory model without a global order")
 	case l.Kind == event.Free || l.Kind == event.Alloc:
-		return search.Unsupported("engine trust-rf: memory that is freed, or allocated once more")
+		return memmodel.Unsupported("engine trust-rf: memory that is freed, or allocated once more")
 	case l.Accesses() && len(x.operation(l).Cells) > 1:
-		return search.Unsupported("engine trust-rf: accesses of different sizes to the same bytes")
+		return memmodel.Unsupported("engine trust-rf: accesses of different sizes to the same bytes")
 	}
 	return nil
 }
@@ -133,29 +133,24 @@ func (e *execution) passed(before int64, silent bool) {
 		return
 	}
 	c.trail = c.trail.Then(before)
-	if c.status == search.Running && c.state.Loops() && c.trail.Has(c.state.Core()) {
-		c.status, c.reason = search.Stuck, event.BlockAwait
+	if c.status == memmodel.Running && c.state.Loops() && c.trail.Has(c.state.Core()) {
+		c.status, c.reason = memmodel.Stuck, event.BlockAwait
 	}
 }
 
 // absorb lets the thread go on to its next unit.
 func (e *execution) absorb() {
 	c := e.c
-	for n := 0; c.status == search.Running; n++ {
+	for n := 0; c.status == memmodel.Running; n++ {
 		if n > e.w.Options.MaxEvents {
 			search.Abort(search.TooLong)
 		}
 		l, before, silent := c.label, c.state.Core(), true
+		if c.status, c.reason = memmodel.Arrive(l); c.status != memmodel.Running {
+			c.fault = l.Fault
+			return
+		}
 		switch l.Kind {
-		case event.Exit:
-			c.status = search.Ended
-			return
-		case event.Error, event.Unsupported:
-			e.fail(l.Fault)
-			return
-		case event.Block:
-			c.status, c.reason = search.Stuck, l.Reason
-			return
 		case event.Fence:
 			c.before = append(c.before, axiom.Operation(l, false, false)...)
 		case event.Create:
@@ -178,13 +173,13 @@ func (e *execution) absorb() {
 }
 
 func (e *execution) fail(f *event.Fault) {
-	e.c.status, e.c.fault = search.Faulted, f
+	e.c.status, e.c.fault = memmodel.Faulted, f
 }
 
 // create starts a thread.
 func (e *execution) create(l *event.Label) {
 	s := e.c.state.Child()
-	p := &progress{state: s, label: s.Label(), status: search.Running, reason: event.NotBlocked, parent: e.t, level: e.c.level,
+	p := &progress{state: s, label: s.Label(), status: memmodel.Running, reason: event.NotBlocked, parent: e.t, level: e.c.level,
 		key: append(slices.Clip(e.c.key), e.c.children), preds: []*unit{e.u}}
 	e.c.children++
 	e.u.born = append(e.u.born, newborn{int32(l.Thread), p})
@@ -198,7 +193,7 @@ func (e *execution) alternative(n int) int {
 	k := 0
 	if n > 1 {
 		if e.scale > memmodel.MaxWays/uint64(n) {
-			e.fail(search.Unsupported(memmodel.TooManyWays))
+			e.fail(memmodel.Unsupported(memmodel.TooManyWays))
 			return 0
 		}
 		k = e.tape.pick(n)
@@ -215,36 +210,32 @@ func (e *execution) section() (silent bool) {
 	e.u.section, silent = true, true
 	e.enter(c.state.Next(0))
 	var cores []int64
-	for n := 0; c.status == search.Running; n++ {
+	for n := 0; c.status == memmodel.Running; n++ {
 		if n == most || len(e.u.parts) > e.w.Options.MaxEvents {
 			search.Abort(search.TooLong)
 		}
 		l, before := c.label, c.state.Core()
 		if c.state.Loops() && slices.Contains(cores, before) {
-			c.status, c.reason = search.Stuck, event.BlockAwait
+			c.status, c.reason = memmodel.Stuck, event.BlockAwait
 			return silent
 		}
 		cores = append(cores, before)
 		value, same, ok := event.Bits{}, true, true
+		if c.status, c.reason = memmodel.Arrive(l); c.status != memmodel.Running {
+			c.fault = l.Fault
+			return silent
+		}
+		if f := memmodel.RefusedInSection(l); f != nil {
+			e.fail(f)
+			return silent
+		}
 		switch l.Kind {
 		case event.AtomicEnd:
 			e.enter(c.state.Next(0))
 			return silent
-		case event.Exit:
-			c.status = search.Ended
-			return silent
-		case event.Error, event.Unsupported:
-			e.fail(l.Fault)
-			return silent
-		case event.Block:
-			c.status, c.reason = search.Stuck, l.Reason
-			return silent
-		case event.Join, event.Create:
-			e.fail(search.Unsupported("creating or joining a thread inside an atomic section"))
-			return silent
 		case event.Choice:
 			value = event.Defined(uint64(e.alternative(int(l.Val))))
-			if c.status != search.Running {
+			if c.status != memmodel.Running {
 				return silent
 			}
 		case event.Fence, event.AtomicBegin:
@@ -285,7 +276,7 @@ func (e *execution) perform(l *event.Label) (value event.Bits, same, ok bool) {
 			e.fail(memmodel.Dead(e.prog, l))
 			return value, true, false
 		}
-		if l.Kind == event.Store && !e.u.section && !memmodel.Drains(l) {
+		if e.model.Buffers(l) && !e.u.section {
 			e.u.split = len(e.u.parts) // under TSO and PSO the store takes effect later
 		}
 	} else if l.Object != event.NoObj {
@@ -297,40 +288,41 @@ func (e *execution) perform(l *event.Label) (value event.Bits, same, ok bool) {
 			word = word.Or(e.read(l, c))
 		}
 	}
-	old := l.Read(word)
-	if l.Blocks && event.Next(e.c.state, old) == e.c.state && !memmodel.Changes(l, old) {
-		switch {
-		case !e.u.section:
-			e.c.status = search.Waiting
-		case l.Sync == event.SyncNone:
-			e.c.status, e.c.reason = search.Stuck, event.BlockAwait
-		default:
-			e.fail(search.Unsupported("waiting for a pthreads object inside an atomic section"))
-		}
-		return value, true, false
+	if l.Kind == event.Store {
+		e.writeAll(l, accessed, l.Write(word, l.Operand()))
+		return value, false, true
 	}
-	switch l.Kind {
-	case event.Load:
-		return old, true, true
-	case event.RMW:
-		stored, written := l.Store(old, e.alternative(l.Alternatives(old.Value)))
-		if !written {
-			return old, true, true
-		}
-		word = l.Write(word, stored)
+	old := l.Read(word)
+	does, _, waits := memmodel.Obtain(e.c.state, l, old, e.alternative(l.Alternatives(old.Value)))
+	switch {
+	case waits:
+		e.wait(l)
+		return value, true, false
+	case does.Writes:
 		for i := len(e.u.parts) - len(accessed); i < len(e.u.parts); i++ {
 			e.u.parts[i].written, e.u.parts[i].exclus = true, len(accessed) == 1
 		}
-	default:
-		word = l.Write(event.Bits{}, l.Operand())
+		e.writeAll(l, accessed, l.Write(word, does.Stored))
 	}
+	return old, does.Silent, true
+}
+
+// wait stops the thread at an operation that has read in vain.
+func (e *execution) wait(l *event.Label) {
+	if !e.u.section {
+		e.c.status = memmodel.Waiting
+	} else if f := memmodel.StuckInSection(l); f != nil {
+		e.fail(f)
+	} else {
+		e.c.status, e.c.reason = memmodel.Stuck, event.BlockAwait
+	}
+}
+
+// writeAll adds the writes of an operation to the unit.
+func (e *execution) writeAll(l *event.Label, accessed []int32, word event.Bits) {
 	for _, c := range accessed {
 		e.write(l, c, word.And(e.memory.Cells[c].Bits), l.Kind == event.RMW && len(accessed) == 1)
 	}
-	if l.Kind == event.Store {
-		return value, false, true
-	}
-	return old, l.Read(word) == old, true
 }
 
 func (e *execution) write(l *event.Label, c int32, val event.Bits, exclus bool) {

@@ -15,7 +15,7 @@ func (x *visitor) hang() *search.Violation {
 	others, waiters := x.g.split()
 	var spinning []*progress
 	for _, c := range x.g.threads {
-		if c != nil && c.status == search.Stuck {
+		if c != nil && c.status == memmodel.Stuck {
 			spinning = append(spinning, c)
 		}
 	}

@@ -36,11 +36,11 @@ func (e *execution) free(l *event.Label) (value event.Bits, same, ok bool) {
 // then is forgotten.
 func (e *execution) revive(l *event.Label) {
 	if e.memory.Contended(l.Object) {
-		e.fail(search.Unsupported("engine trust-rf: an object that is allocated once more while its accesses race with its end"))
+		e.fail(memmodel.Unsupported("engine trust-rf: an object that is allocated once more while its accesses race with its end"))
 		return
 	}
 	if e.undrained(l.Object) {
-		e.fail(search.Unsupported("engine trust-rf: an object that is allocated once more while its content may be in a store buffer"))
+		e.fail(memmodel.Unsupported("engine trust-rf: an object that is allocated once more while its content may be in a store buffer"))
 		return
 	}
 	var written []int32

@@ -54,7 +54,7 @@ func newVisitor(w *search.Explorer) *visitor {
 // Begin goes to a place in the tree.
 func (x *visitor) Begin(path []int32, base int) (empty bool) {
 	main := x.prog.Main()
-	root := &unit{begin: &progress{state: main, label: main.Label(), key: []int32{0}, status: search.Running, reason: event.NotBlocked}}
+	root := &unit{begin: &progress{state: main, label: main.Label(), key: []int32{0}, status: memmodel.Running, reason: event.NotBlocked}}
 	c := *root.begin
 	c.preds, c.units = []*unit{root}, 1
 	(&execution{visitor: x, g: &unitGraph{}, u: root, c: &c}).absorb()
@@ -156,7 +156,7 @@ func (x *visitor) Go(base int, interrupt *atomic.Bool) search.Ending {
 func (x *visitor) next() int32 {
 	best, least := none, int32(0)
 	for t, c := range x.g.threads {
-		if c == nil || c.status != search.Running {
+		if c == nil || c.status != memmodel.Running {
 			continue
 		}
 		if c.label.Kind == event.Join {
@@ -202,7 +202,7 @@ func (x *visitor) tell() bool {
 }
 
 func (x *visitor) tellOf(t int32, c *progress) bool {
-	if c.status != search.Faulted || c.fault.Kind != "" && !x.w.Options.Checked(c.fault.Kind) || x.beyondEnd(t) {
+	if c.status != memmodel.Faulted || c.fault.Kind != "" && !x.w.Options.Checked(c.fault.Kind) || x.beyondEnd(t) {
 		return false
 	}
 	return x.found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label})
@@ -216,13 +216,10 @@ func (x *visitor) found(v *search.Violation) bool {
 // blockedBy says why a thread does not go on, NotBlocked if it has ended.
 func (c *progress) blockedBy() event.Reason {
 	switch c.status {
-	case search.Stuck:
+	case memmodel.Stuck:
 		return c.reason
-	case search.Waiting, search.Running:
-		if c.label.Kind != event.Join && c.label.Sync == event.SyncNone {
-			return event.BlockAwait
-		}
-		return event.BlockDeadlock
+	case memmodel.Waiting, memmodel.Running:
+		return memmodel.WaitsFor(c.label)
 	}
 	return event.NotBlocked
 }
@@ -236,9 +233,9 @@ func (x *visitor) full() (stop bool) {
 		if c == nil {
 			continue
 		}
-		over = over || c.status == search.Ended && c.label.Process
+		over = over || c.status == memmodel.Ended && c.label.Process
 		reason = event.Worse(reason, c.blockedBy())
-		if c.status != search.Faulted {
+		if c.status != memmodel.Faulted {
 			continue
 		}
 		if x.beyondEnd(int32(t)) {

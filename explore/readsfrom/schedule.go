@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/steps"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -109,7 +108,7 @@ func (u *unit) stores() bool {
 		return false
 	}
 	p := &u.parts[len(u.parts)-1]
-	return p.label.Kind == event.Store && !memmodel.Drains(p.label) && p.writes
+	return memmodel.TSO.Buffers(p.label) && p.writes
 }
 
 // place takes the steps of a thread up to a unit, and returns the number of the unit's.
@@ -135,7 +134,7 @@ func (s *unitSchedule) Done(t int32) bool { return s.threads[t].next == len(s.th
 // Stops reports whether a thread never leaves a State.
 func (s *unitSchedule) Stops(t int32, at event.State) bool {
 	c := s.g.threads[t]
-	return s.Done(t) && c.status == search.Stuck && c.state.Core() == at.Core()
+	return s.Done(t) && c.status == memmodel.Stuck && c.state.Core() == at.Core()
 }
 
 // Joins reports whether a join is the next unit of a thread.

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/memmodel/axiom"
 )
 
@@ -72,7 +72,7 @@ type progress struct {
 	children int32
 	units    int32
 	births   int32 // its latest allocation
-	status   search.Status
+	status   memmodel.Status
 	reason   event.Reason
 }
 
@@ -141,7 +141,7 @@ func (u *unit) readsFrom(w *unit) bool {
 }
 
 // waits reports whether the unit is an operation that has read in vain.
-func (u *unit) waits() bool { return u.after.status == search.Waiting }
+func (u *unit) waits() bool { return u.after.status == memmodel.Waiting }
 
 // follow marks a unit and all that come before it in porf with the current epoch.
 func (x *visitor) follow(u *unit) {
@@ -177,7 +177,7 @@ func (x *visitor) without(g *unitGraph, b *unit) *unitGraph {
 
 // returns reports whether a thread has ended so that others can join it.
 func (c *progress) returns() bool {
-	return c.status == search.Ended && c.label.Returns()
+	return c.status == memmodel.Ended && c.label.Returns()
 }
 
 // beyondEnd reports whether what a thread has done comes in porf after an atomic section of another

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/vsc"
 )
 
@@ -21,18 +22,6 @@ type access struct {
 }
 
 const none int32 = -1
-
-// status says what a thread can do.
-type status uint8
-
-const (
-	absent  status = iota
-	running        // its label is the next operation
-	ended          // exit
-	faulted        // at an error, or at something unsupported
-	stuck          // it can never continue, see thread.reason
-	waiting        // its next operation waits, and will for ever
-)
 
 // thread is where a thread stands. Slices are never changed, but replaced.
 type thread struct {
@@ -54,12 +43,12 @@ type thread struct {
 	outside *event.Trail // within a section: what it had done before; none if the section has changed memory
 	section bool
 	ways    uint64 // that there were to choose in its atomic section
-	status  status
+	status  memmodel.Status
 	reason  event.Reason
 }
 
 // over reports whether a join with the thread can be done.
-func (th *thread) over() bool { return th.status == ended && th.label.Returns() }
+func (th *thread) over() bool { return th.status == memmodel.Ended && th.label.Returns() }
 
 // variable is some bytes of a word, which are accessed together only.
 type variable struct {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/vsc"
 )
 
@@ -37,12 +38,17 @@ func (x *explorer) proceed(t int32, valid *bool) (moved bool) {
 // advance performs the next operation of a thread if it is no read.
 func (x *explorer) advance(t int32, valid *bool) bool {
 	th := &x.threads[t]
-	if th.status != running {
+	if th.status != memmodel.Running {
 		return false
 	}
 	l := th.label
 	var value event.Bits
 	silent := false
+	if th.section {
+		if f := memmodel.RefusedInSection(l); f != nil {
+			return x.fail(t, f)
+		}
+	}
 	switch l.Kind {
 	case event.Store:
 		vars := x.access(t)
@@ -62,19 +68,13 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 	case event.Fence:
 		silent = true
 	case event.Create:
-		if th.section {
-			return x.fail(t, unsupported("creating or joining a thread inside an atomic section"))
-		}
 		x.create(t, int32(l.Thread))
 	case event.Join:
-		if th.section {
-			return x.fail(t, unsupported("creating or joining a thread inside an atomic section"))
-		}
 		u := int(l.Thread)
 		if u >= len(x.threads) || !x.threads[u].over() {
 			return false
 		}
-		if x.threads[u].status == ended {
+		if x.threads[u].status == memmodel.Ended {
 			value = x.threads[u].label.Operand()
 		}
 		x.learn(t, int32(u))
@@ -161,7 +161,7 @@ func (x *explorer) create(t, u int32) {
 		x.threads = append(x.threads, thread{})
 	}
 	x.problem.Threads = len(x.threads)
-	x.threads[u] = thread{creator: t, last: none, block: none, status: running, reason: event.NotBlocked}
+	x.threads[u] = thread{creator: t, last: none, block: none, status: memmodel.Running, reason: event.NotBlocked}
 	x.learn(u, t)
 	x.enter(u, child, false)
 }
@@ -176,16 +176,12 @@ func (x *explorer) enter(t int32, s event.State, silent bool) {
 		th.block = none
 	}
 	th.whole = false
-	switch l := th.label; l.Kind {
-	case event.Exit:
-		th.status = ended
-	case event.Error, event.Unsupported:
-		x.fail(t, l.Fault)
-	case event.Block:
-		th.status, th.reason = stuck, l.Reason
-	default:
+	switch th.status, th.reason = memmodel.Arrive(th.label); th.status {
+	case memmodel.Faulted:
+		x.fail(t, th.label.Fault)
+	case memmodel.Running:
 		if s.Loops() && th.trail.Has(s.Core()) {
-			th.status, th.reason = stuck, event.BlockAwait // in a spin loop
+			th.status, th.reason = memmodel.Stuck, event.BlockAwait // in a spin loop
 		}
 	}
 }
@@ -209,9 +205,7 @@ func (th *thread) passed(silent bool) {
 // fail stops a thread at a fault. It returns false.
 func (x *explorer) fail(t int32, f *event.Fault) bool {
 	th := &x.threads[t]
-	th.status, th.fault = faulted, f
+	th.status, th.fault = memmodel.Faulted, f
 	x.faults = append(x.faults, t)
 	return false
 }
-
-func unsupported(what string) *event.Fault { return &event.Fault{Message: what} }

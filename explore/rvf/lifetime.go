@@ -87,7 +87,7 @@ func (x *explorer) single(t int32) bool {
 // reads reports whether a thread comes to a read.
 func (x *explorer) reads(t int32) bool {
 	th := &x.threads[t]
-	return th.status == running && (th.label.Reads() || (th.label.Kind == event.Store || th.label.Kind == event.Free) && x.contended[th.label.Object])
+	return th.status == memmodel.Running && (th.label.Reads() || (th.label.Kind == event.Store || th.label.Kind == event.Free) && x.contended[th.label.Object])
 }
 
 // access returns the bytes, as variables, that a thread is about to access. If that is an
@@ -95,7 +95,7 @@ func (x *explorer) reads(t int32) bool {
 func (x *explorer) access(t int32) (vars []int32) {
 	l := x.threads[t].label
 	if vars = x.variables(l); len(vars) > 1 && l.Sync != event.SyncNone {
-		x.fail(t, unsupported("engine rvf: a pthreads object whose bytes are accessed with different sizes"))
+		x.fail(t, memmodel.Unsupported("engine rvf: a pthreads object whose bytes are accessed with different sizes"))
 		return nil
 	}
 	if l.Object != event.NoObj && !x.contended[l.Object] && x.ended(t, l.Object) {
@@ -167,7 +167,7 @@ func (x *explorer) allocate(t int32, valid *bool) bool {
 		return true
 	}
 	if x.contended[o] {
-		return x.fail(t, unsupported("engine rvf: an object that is allocated once more while its accesses race with its end"))
+		return x.fail(t, memmodel.Unsupported("engine rvf: an object that is allocated once more while its accesses race with its end"))
 	}
 	x.ended(t, o)
 	var cells []int32

@@ -121,7 +121,7 @@ func (x *explorer) explore() Ending {
 		x.asked++
 		return x.interrupt.Load() || x.opts.Patience > 0 && x.asked > x.opts.Patience
 	}
-	x.threads = []thread{{last: none, block: none, status: running}}
+	x.threads = []thread{{last: none, block: none, status: memmodel.Running}}
 	x.problem.Threads, x.problem.Known = 1, &x.order
 	x.enter(0, x.prog.Main(), false)
 	x.visit()
@@ -141,7 +141,7 @@ func (x *explorer) stop() bool {
 func (x *explorer) report() bool {
 	faults := x.faults
 	x.faults = x.faults[len(x.faults):]
-	partial := slices.ContainsFunc(x.threads, func(th thread) bool { return th.status == running && th.block >= 0 })
+	partial := slices.ContainsFunc(x.threads, func(th thread) bool { return th.status == memmodel.Running && th.block >= 0 })
 	for _, t := range faults {
 		th := &x.threads[t]
 		v := &Violation{Fault: th.fault, Thread: event.ThreadID(t), Label: th.label}
@@ -173,19 +173,19 @@ func (x *explorer) end() {
 		t := int32(i)
 		th := &x.threads[t]
 		switch th.status {
-		case absent:
+		case memmodel.Absent:
 			continue
-		case ended:
+		case memmodel.Ended:
 			hang = hang && !th.label.Process
 			continue
-		case waiting:
+		case memmodel.Waiting:
 			finals = append(finals, t)
-		case faulted:
+		case memmodel.Faulted:
 			hang = false
-		case stuck:
+		case memmodel.Stuck:
 			spinning = append(spinning, t)
 			hang = hang && th.reason == event.BlockAwait
-		case running:
+		case memmodel.Running:
 			if th.label.Kind != event.Join && !(locks(th.label) && x.taken(t) && !x.dead(th.label.Object)) {
 				x.opts.Tally.Discard++
 				return

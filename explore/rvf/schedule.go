@@ -42,7 +42,7 @@ func (x *explorer) schedule() []memmodel.Move {
 
 // Creator returns the thread that has created another one, none if that is not there.
 func (s *schedule) Creator(t int32) int32 {
-	if s.x.threads[t].status == absent {
+	if s.x.threads[t].status == memmodel.Absent {
 		return none
 	}
 	return s.x.threads[t].creator
@@ -57,7 +57,7 @@ func (s *schedule) Done(t int32) bool {
 // Stops reports whether a thread never leaves a State.
 func (s *schedule) Stops(t int32, at event.State) bool {
 	of := &s.x.threads[t]
-	return s.Done(t) && of.status == stuck && at.Core() == of.state.Core()
+	return s.Done(t) && of.status == memmodel.Stuck && at.Core() == of.state.Core()
 }
 
 // Joins reports whether the thread u is over.
@@ -80,7 +80,7 @@ func (s *schedule) Perform(t int32, l *event.Label, at event.State) (value event
 			if l.Kind == event.RMW {
 				of = l.Alternatives(value.Value)
 			}
-		case done.status != faulted || done.state != at:
+		case done.status != memmodel.Faulted || done.state != at:
 			return value, 0, of, false
 		}
 	case event.Alloc:
@@ -130,5 +130,5 @@ func (s *schedule) access(th *performed) event.Bits {
 // Fails reports whether a thread that has done all that is recorded of it fails at a State, or never leaves it.
 func (s *schedule) Fails(t int32, at event.State) bool {
 	of := &s.x.threads[t]
-	return s.Done(t) && (of.status == faulted || of.status == stuck) && of.state == at
+	return s.Done(t) && (of.status == memmodel.Faulted || of.status == memmodel.Stuck) && of.state == at
 }

@@ -270,7 +270,7 @@ func (x *explorer) mutateRead(t int32, backtrack *bool) (explored, vain bool) {
 	vain = x.forbidden(t).vain
 	if !vain && x.awaits(t) {
 		explored, vain = true, true
-		x.threads[t].status = waiting
+		x.threads[t].status = memmodel.Waiting
 		x.visitFrom(ancestor{thread: t, v: v, rmw: rmw}, backtrack)
 		x.restore(&before)
 	}
@@ -332,39 +332,31 @@ func (x *explorer) read(t, v int32, g group, alt int) {
 	}
 	word := th.word.Or(g.value)
 	old := l.Read(word)
-	a, silent := access{value: old}, true
-	kind := vsc.Read
-	next := event.Next(th.state, old)
-	waits := l.Blocks && next == th.state && !memmodel.Changes(l, old)
-	stored, written := event.Bits{}, false
-	if l.Kind == event.RMW && !waits {
-		if stored, written = l.Store(old, alt); written {
-			silent = stored == old
-		}
-	}
+	a, kind := access{value: old}, vsc.Read
+	does, next, waits := memmodel.Obtain(th.state, l, old, alt)
 	if l.Alternatives(old.Value) > 1 {
 		th.choices = append(slices.Clip(th.choices), uint64(alt))
 	}
-	if written && len(cells) == 1 {
-		kind, a.stored = vsc.RMW, l.Write(word, stored)
+	if does.Writes && len(cells) == 1 {
+		kind, a.stored = vsc.RMW, l.Write(word, does.Stored)
 	}
 	x.add(t, v, kind, g.writes, a)
-	if written && len(cells) > 1 {
+	if does.Writes && len(cells) > 1 {
 		for _, v := range cells {
 			x.threads[t].part++
-			x.add(t, v, vsc.Write, nil, access{value: old, stored: l.Write(word, stored).And(event.WordMask(x.vars[v].mask))})
+			x.add(t, v, vsc.Write, nil, access{value: old, stored: l.Write(word, does.Stored).And(event.WordMask(x.vars[v].mask))})
 		}
 	}
 	th = &x.threads[t]
 	switch {
-	case waits && l.Sync != event.SyncNone && x.unsettled(t):
-		th.status, th.reason = stuck, event.BlockSleep
-	case waits && l.Sync != event.SyncNone:
-		x.fail(t, unsupported("waiting for a pthreads object inside an atomic section"))
-	case waits:
-		th.status, th.reason = stuck, event.BlockAwait
+	case !waits:
+		x.enter(t, next, does.Silent)
+	case memmodel.StuckInSection(l) == nil:
+		th.status, th.reason = memmodel.Stuck, event.BlockAwait
+	case x.unsettled(t):
+		th.status, th.reason = memmodel.Stuck, event.BlockSleep
 	default:
-		x.enter(t, next, silent)
+		x.fail(t, memmodel.StuckInSection(l))
 	}
 }
 
@@ -372,7 +364,7 @@ func (x *explorer) read(t, v int32, g group, alt int) {
 // execution shows it, and then the rest of that section leaves no witness.
 func (x *explorer) unsettled(t int32) bool {
 	for u := range x.threads {
-		if th := &x.threads[u]; int32(u) != t && th.section && th.block >= 0 && th.status != faulted && th.status != ended {
+		if th := &x.threads[u]; int32(u) != t && th.section && th.block >= 0 && th.status != memmodel.Faulted && th.status != memmodel.Ended {
 			return true
 		}
 	}
@@ -419,7 +411,7 @@ func (x *explorer) solve(guide []int32) ([]int32, vsc.Verdict) {
 // choosing returns a thread that has to choose, none if there is none.
 func (x *explorer) choosing() int32 {
 	for t := range x.threads {
-		if th := &x.threads[t]; th.status == running && th.label.Kind == event.Choice {
+		if th := &x.threads[t]; th.status == memmodel.Running && th.label.Kind == event.Choice {
 			return int32(t)
 		}
 	}
@@ -430,7 +422,7 @@ func (x *explorer) choosing() int32 {
 func (x *explorer) choose(t int32) {
 	if th := &x.threads[t]; th.section {
 		if th.ways > memmodel.MaxWays/th.label.Val {
-			x.fail(t, unsupported(memmodel.TooManyWays))
+			x.fail(t, memmodel.Unsupported(memmodel.TooManyWays))
 			x.report()
 			return
 		}

@@ -74,6 +74,3 @@ type Race struct {
 	Labels  [2]*event.Label
 	Threads [2]event.ThreadID
 }
-
-// Unsupported is the fault of a thread that comes to what is not supported.
-func Unsupported(what string) *event.Fault { return &event.Fault{Message: what} }

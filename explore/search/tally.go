@@ -21,16 +21,3 @@ func (t *Tally) Add(u Tally) {
 		t.Blocked[i] += n
 	}
 }
-
-// Status says what a thread can do.
-type Status uint8
-
-// The states of a thread.
-const (
-	Absent  Status = iota // not created
-	Running               // its label is its next operation
-	Ended                 // it has returned, or ended the process
-	Faulted               // at an error, or at something unsupported
-	Stuck                 // it can never continue, for some event.Reason
-	Waiting               // its operation has read in vain, and waits for another value
-)

@@ -209,15 +209,13 @@ func (s *search) findUnordered() (sites []event.SiteID) {
 
 // strong reports whether an operation acquires if it reads, and releases if it writes.
 func strong(l *event.Label) bool {
-	acquires := func(o event.Order) bool { return o == event.Acquire || o == event.AcqRel || o == event.SeqCst }
-	releases := func(o event.Order) bool { return o == event.Release || o == event.AcqRel || o == event.SeqCst }
 	switch {
 	case l.Sync != event.SyncNone:
 		return true
 	case l.Kind == event.Load:
-		return acquires(l.Order)
+		return memmodel.Acquires(l.Order)
 	case l.Kind == event.Store:
-		return releases(l.Order)
+		return memmodel.Releases(l.Order)
 	}
-	return acquires(l.Order) && releases(l.Order) && (l.Op != event.OpCmpXchg || acquires(l.Fail))
+	return memmodel.Acquires(l.Order) && memmodel.Releases(l.Order) && (l.Op != event.OpCmpXchg || memmodel.Acquires(l.Fail))
 }

@@ -5,7 +5,6 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
-	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -110,7 +109,7 @@ func (x *builder[S]) aloneStep(s event.State, l *event.Label) event.State {
 			return s.Next(1)
 		}
 	case event.Join:
-		if u := int(l.Thread); u < len(x.threads) && x.threads[u].status == search.Ended && x.threads[u].label.Returns() {
+		if u := int(l.Thread); u < len(x.threads) && x.threads[u].status == memmodel.Ended && x.threads[u].label.Returns() {
 			return event.Next(s, x.threads[u].label.Operand())
 		}
 	}
@@ -143,14 +142,12 @@ func (x *builder[S]) aloneAccess(s event.State, l *event.Label) event.State {
 	if l.Alternatives(old.Value) > 1 {
 		return nil
 	}
-	after := event.Next(s, old)
-	if l.Blocks && after == s && !memmodel.Changes(l, old) {
-		return nil // it waits
+	does, after, waits := memmodel.Obtain(s, l, old, 0)
+	if waits {
+		return nil
 	}
-	if l.Kind == event.RMW {
-		if v, written := l.Store(old, 0); written {
-			x.leave(o, l.Write(word, v))
-		}
+	if does.Writes {
+		x.leave(o, l.Write(word, does.Stored))
 	}
 	return after
 }

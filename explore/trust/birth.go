@@ -120,7 +120,7 @@ func (x *builder[S]) readsEarly(ev *record[S], w int32) bool {
 	}
 	o := x.order(ev)
 	ev.exclus = false
-	if !acquires(o) {
+	if !memmodel.Acquires(o) {
 		return true
 	}
 	porf, hb := ev.prev.porf, ev.prev.hb

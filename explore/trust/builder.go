@@ -169,8 +169,8 @@ func (x *builder[S]) finish(e int32, value event.Bits) {
 	}
 	x.enter(t, s)
 	switch k := c.label.Kind; {
-	case k == event.Exit && c.status == search.Running:
-		c.status = search.Ended
+	case k == event.Exit && c.status == memmodel.Running:
+		c.status = memmodel.Ended
 		x.touch(t)
 	case c.label.Accesses():
 		x.touch(t)
@@ -225,7 +225,7 @@ func (x *builder[S]) reset() {
 		c.first, c.tail, c.reads, c.events, c.readers = none, initial, zero[S](), zero[S](), zero[S]()
 	}
 	for t := range x.threads {
-		x.threads[t].status = search.Absent
+		x.threads[t].status = memmodel.Absent
 	}
 	x.touchAll()
 	x.start(0, x.prog.Main(), nil, none)

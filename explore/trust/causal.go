@@ -2,6 +2,7 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // This file is the happens-before of C11, hb = (po ∪ sw)+, as RC11 defines it
@@ -10,32 +11,15 @@ import (
 // check of data races. Since hb is part of porf, what happens before an event
 // is known when the event is added and never changes.
 
-// order returns the memory order of an event. Operations of pthreads objects
-// synchronise as acquire-release read-modify-writes do, and so does all that an
-// atomic section does. A compare-exchange that has failed is a load.
+// order returns the memory order of an event.
 func (x *builder[S]) order(ev *record[S]) event.Order {
-	l := ev.label
-	switch {
-	case l.Sync != event.SyncNone || ev.prev.section:
-		return event.AcqRel
-	case l.Op == event.OpCmpXchg && l.Kind == event.RMW && !ev.writes && !ev.exclus:
-		return l.Fail
-	}
-	return l.Order
-}
-
-func acquires(o event.Order) bool {
-	return o == event.Acquire || o == event.AcqRel || o == event.SeqCst
-}
-
-func releases(o event.Order) bool {
-	return o == event.Release || o == event.AcqRel || o == event.SeqCst
+	return memmodel.OrderOf(ev.label, ev.writes || ev.exclus, ev.prev.section)
 }
 
 // readCausal adds what an event learns from the write that it reads from.
 func (x *builder[S]) readCausal(ev *record[S], w int32) {
 	ev.causes.hb = ev.prev.hb
-	if w >= 0 && acquires(x.order(ev)) {
+	if w >= 0 && memmodel.Acquires(x.order(ev)) {
 		union(&ev.causes.hb, &x.ev[w].causes.rel)
 	}
 	x.settle(ev)
@@ -49,7 +33,7 @@ func (x *builder[S]) writeCausal(ev *record[S], e int32) {
 		x.settle(ev)
 	}
 	switch o := x.order(ev); {
-	case releases(o):
+	case memmodel.Releases(o):
 		ev.causes.rel = ev.causes.hb
 		add(&ev.causes.rel, e)
 		ev.causes.relCh = ev.causes.chain
@@ -81,13 +65,13 @@ func (x *builder[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
 // fenceCausal is the effect of a fence on what follows it in its thread. A fence is at no location: program
 // order into it and out of it is po|≠loc.
 func (x *builder[S]) fenceCausal(c *cursor[S], l *event.Label) {
-	if acquires(l.Order) {
+	if memmodel.Acquires(l.Order) {
 		union(&c.hb, &c.acq)
 		union(&c.chains.hb, &c.chains.acq)
 	}
 	union(&c.chains.hb, &c.po)
 	union(&c.chains.po, &c.chains.hb)
-	if releases(l.Order) {
+	if memmodel.Releases(l.Order) {
 		c.rel = c.hb
 		c.chains.rel = c.chains.hb
 	}

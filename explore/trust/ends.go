@@ -26,7 +26,7 @@ func (x *visitor[S]) full() bool {
 func (x *visitor[S]) discard() {
 	reason := event.BlockSleep
 	for t := range x.threads {
-		if c := &x.threads[t]; c.status == search.Stuck && c.reason == event.BlockBound {
+		if c := &x.threads[t]; c.status == memmodel.Stuck && c.reason == event.BlockBound {
 			reason = event.BlockBound
 		}
 	}
@@ -48,9 +48,9 @@ func (x *visitor[S]) count() bool {
 		}
 		c := &x.threads[t]
 		switch c.status {
-		case search.Absent:
+		case memmodel.Absent:
 			continue
-		case search.Faulted:
+		case memmodel.Faulted:
 			if x.sections && x.beyondEnd(int32(t)) {
 				over = true
 				break
@@ -118,20 +118,17 @@ func (x *visitor[S]) racedAtEnd() (raced, stop bool) {
 func (x *builder[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
 	c := &x.threads[t]
 	switch c.status {
-	case search.Ended:
+	case memmodel.Ended:
 		return event.NotBlocked, c.label.Process
-	case search.Stuck:
+	case memmodel.Stuck:
 		return c.reason, false
-	case search.Waiting, search.Running:
-		if c.label.Kind != event.Join && c.label.Sync == event.SyncNone {
-			return event.BlockAwait, false
-		}
-		if c.status == search.Running && c.label.Kind == event.Join {
+	case memmodel.Waiting, memmodel.Running:
+		if c.status == memmodel.Running && c.label.Kind == event.Join {
 			if s := x.throughJoins(t, nil); s != nil && s.Label().Kind == event.Exit {
 				return event.NotBlocked, s.Label().Process
 			}
 		}
-		return event.BlockDeadlock, false
+		return memmodel.WaitsFor(c.label), false
 	}
 	return event.NotBlocked, false
 }
@@ -141,7 +138,7 @@ func (x *builder[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
 func (x *builder[S]) stale() bool {
 	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
 		c := &x.threads[x.sched[trailing(b)]]
-		if c.status != search.Waiting {
+		if c.status != memmodel.Waiting {
 			continue
 		}
 		for e, first := c.last, true; e >= 0; e, first = x.ev[e].prev.last, false {
@@ -164,7 +161,7 @@ func (x *builder[S]) stale() bool {
 func (x *builder[S]) refuses() bool {
 	return slices.ContainsFunc(x.faults, func(t int32) bool {
 		c := &x.threads[t]
-		return c.status == search.Faulted && c.fault.Kind == "" && !(c.section && x.unsettled(t))
+		return c.status == memmodel.Faulted && c.fault.Kind == "" && !(c.section && x.unsettled(t))
 	})
 }
 
@@ -172,7 +169,7 @@ func (x *builder[S]) refuses() bool {
 // execution, and what t has read there the value that it reads, is not known yet.
 func (x *builder[S]) unsettled(t int32) bool {
 	for u := range x.threads {
-		if c := &x.threads[u]; int32(u) != t && c.section && (c.status == search.Running || c.status == search.Stuck && c.reason == event.BlockSleep) {
+		if c := &x.threads[u]; int32(u) != t && c.section && (c.status == memmodel.Running || c.status == memmodel.Stuck && c.reason == event.BlockSleep) {
 			return true
 		}
 	}
@@ -184,7 +181,7 @@ func (x *builder[S]) unsettled(t int32) bool {
 func (x *builder[S]) beyondEnd(t int32) bool {
 	for u := range x.threads {
 		c := &x.threads[u]
-		if int32(u) == t || c.status == search.Absent || c.status == search.Running || !c.section || c.node < 0 {
+		if int32(u) == t || c.status == memmodel.Absent || c.status == memmodel.Running || !c.section || c.node < 0 {
 			continue
 		}
 		for e := c.last; e >= 0 && x.ev[e].node == c.node; e = x.ev[e].prev.last {
@@ -202,7 +199,7 @@ func (x *builder[S]) hangs() bool {
 	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
 		t := x.sched[trailing(b)]
 		// Whoever waits for one location in a full graph does so with its newest write.
-		if c := &x.threads[t]; c.status == search.Stuck && c.reason == event.BlockAwait && !x.spinsFrom(t) {
+		if c := &x.threads[t]; c.status == memmodel.Stuck && c.reason == event.BlockAwait && !x.spinsFrom(t) {
 			return false
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/witness"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -83,7 +82,7 @@ func (z *extraction[S]) unfold() {
 // performed returns the events of a thread, without those of an operation that waits unless
 // that is to be seen.
 func (z *extraction[S]) performed(t int32, events []int32) []int32 {
-	if z.x.threads[t].status != search.Waiting || z.vain {
+	if z.x.threads[t].status != memmodel.Waiting || z.vain {
 		return events
 	}
 	k := len(events) - 1
@@ -101,7 +100,7 @@ func (z *extraction[S]) thread(t int32, state event.State, events []int32, start
 	var cores []int64 // of the States behind the last event
 	for {
 		l := state.Label()
-		if l.Ends() || len(events) == 0 && c.status == search.Stuck && !c.label.Ends() && slices.Contains(cores, state.Core()) {
+		if l.Ends() || len(events) == 0 && c.status == memmodel.Stuck && !c.label.Ends() && slices.Contains(cores, state.Core()) {
 			return
 		}
 		if len(events) == 0 {
@@ -119,7 +118,7 @@ func (z *extraction[S]) thread(t int32, state event.State, events []int32, start
 			z.op[e] = witness.Name{Thread: event.ThreadID(t), Step: len(h.ops) + 1}
 		}
 		h.ops = append(h.ops, op)
-		if events = events[len(op.events):]; len(op.events) > 0 && len(events) == 0 && (c.status == search.Waiting && z.vain || c.status == search.Faulted && !c.label.Ends()) {
+		if events = events[len(op.events):]; len(op.events) > 0 && len(events) == 0 && (c.status == memmodel.Waiting && z.vain || c.status == memmodel.Faulted && !c.label.Ends()) {
 			return // the operation waits, or fails
 		}
 		state = event.Next(state, value)
@@ -272,7 +271,7 @@ func (z *extraction[S]) ready(h *history) bool {
 // early reports whether an operation has failed because of what does not happen before it.
 func (z *extraction[S]) early(t event.ThreadID, op *operation) bool {
 	c := &z.x.threads[t]
-	if len(op.events) == 0 || c.status != search.Faulted || c.label.Ends() {
+	if len(op.events) == 0 || c.status != memmodel.Faulted || c.label.Ends() {
 		return false
 	}
 	e := op.events[len(op.events)-1]

@@ -3,7 +3,7 @@ package trust
 import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
-	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // Events are numbered; initial is the write of the initial value of every cell,
@@ -37,7 +37,7 @@ type place[S set] struct {
 	sub        int32        // accesses done of an operation on several cells
 	births     int32        // its latest allocation, see birth.go
 	drained    int32        // how many of its events came before its store buffer was drained last
-	status     search.Status
+	status     memmodel.Status
 	reason     event.Reason
 	section    bool // inside an atomic section
 	halved     bool // its latest event is a read-modify-write that has read and not yet written

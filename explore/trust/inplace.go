@@ -4,6 +4,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // This file is what becomes of a lock whose mutex another thread has taken from it. A lock
@@ -117,7 +118,7 @@ func (x *builder[S]) waitAgain(q int32, r *revisit[S]) {
 	qv.inPlace = v != qv.base
 	c := &x.threads[qv.thread]
 	x.succeed(c, q)
-	c.status = search.Waiting
+	c.status = memmodel.Waiting
 	x.touch(qv.thread)
 }
 
@@ -162,9 +163,12 @@ func (x *builder[S]) checkMutex(e int32) {
 	})
 }
 
-// checkProbe does the same for e, an unlock by a thread that does not hold the mutex.
+// checkProbe does the same for e, which does not write, if it is an unlock: its thread does not hold the mutex.
 func (x *builder[S]) checkProbe(e int32) {
 	ev := &x.ev[e]
+	if ev.label.Op != event.OpMutexUnlock {
+		return
+	}
 	others := x.cells[ev.cell].events
 	subtract(&others, &ev.prev.porf)
 	remove(&others, e)

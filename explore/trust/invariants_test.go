@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/memmodel/axiom"
 )
 
@@ -99,7 +99,7 @@ func (v *checker[S]) threads() {
 				events = append(events, e)
 			}
 		})
-		if c.status == search.Absent {
+		if c.status == memmodel.Absent {
 			v.check(len(events) == 0, "thread %d does not exist and has events %v", t, events)
 			continue
 		}
@@ -196,8 +196,8 @@ func (v *checker[S]) moved() (n int) {
 func (v *checker[S]) states() {
 	for t := range v.z.threads {
 		th, c := &v.z.threads[t], &v.x.threads[t]
-		v.check(th.started == (c.status != search.Absent), "thread %d started: %v, status %d", t, th.started, c.status)
-		if !th.started || c.status == search.Absent {
+		v.check(th.started == (c.status != memmodel.Absent), "thread %d started: %v, status %d", t, th.started, c.status)
+		if !th.started || c.status == memmodel.Absent {
 			continue
 		}
 		v.check(len(th.events) == 0, "thread %d cannot perform events %v", t, th.events)
@@ -206,13 +206,13 @@ func (v *checker[S]) states() {
 		switch l := th.state.Label(); {
 		case th.failed:
 		case l.Kind == event.Exit:
-			v.check(c.status == search.Ended, "thread %d has ended, status %d", t, c.status)
+			v.check(c.status == memmodel.Ended, "thread %d has ended, status %d", t, c.status)
 		case l.Kind == event.Error || l.Kind == event.Unsupported:
-			v.check(c.status == search.Faulted && c.fault == l.Fault, "thread %d is at a fault, status %d", t, c.status)
+			v.check(c.status == memmodel.Faulted && c.fault == l.Fault, "thread %d is at a fault, status %d", t, c.status)
 		case l.Kind == event.Block:
-			v.check(c.status == search.Stuck && c.reason == l.Reason, "thread %d is blocked, status %d", t, c.status)
+			v.check(c.status == memmodel.Stuck && c.reason == l.Reason, "thread %d is blocked, status %d", t, c.status)
 		default:
-			v.check(c.status == search.Running || c.status == search.Stuck || c.status == search.Faulted, "thread %d can go on, status %d", t, c.status)
+			v.check(c.status == memmodel.Running || c.status == memmodel.Stuck || c.status == memmodel.Faulted, "thread %d can go on, status %d", t, c.status)
 		}
 	}
 }
@@ -251,7 +251,7 @@ func (v *checker[S]) prefixes() {
 		v.check(x.ev[e].porf == *p, "events before %d: %s, want %s", e, show(&x.ev[e].porf), show(p))
 	})
 	for t := range x.threads {
-		if c := &x.threads[t]; c.status != search.Absent && !c.halved {
+		if c := &x.threads[t]; c.status != memmodel.Absent && !c.halved {
 			p := prefixOf(v.z.threads[t].before, none)
 			v.check(c.porf == *p, "events before the next one of thread %d: %s, want %s", t, show(&c.porf), show(p))
 		}
@@ -336,7 +336,7 @@ func (v *checker[S]) happensBefore() {
 		v.same(&got, slices.DeleteFunc(want, func(a int32) bool { return !has(&others, a) }), "events that happen before %d", e)
 	})
 	for t := range x.threads {
-		if c := &x.threads[t]; c.status != search.Absent && !c.halved {
+		if c := &x.threads[t]; c.status != memmodel.Absent && !c.halved {
 			v.same(masked(c.hb), past(z.threads[t].latest, true), "events that happen before the next one of thread %d", t)
 		}
 	}

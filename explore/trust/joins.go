@@ -2,7 +2,6 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -14,9 +13,9 @@ import (
 func (x *builder[S]) over(t int32) (result event.Bits, ok bool) {
 	c := &x.threads[t]
 	switch c.status {
-	case search.Ended:
+	case memmodel.Ended:
 		return c.label.Operand(), c.label.Returns()
-	case search.Running:
+	case memmodel.Running:
 		if c.label.Kind == event.Join {
 			if s := x.throughJoins(t, nil); s != nil && s.Label().Returns() {
 				return s.Label().Operand(), true
@@ -89,7 +88,7 @@ func (x *builder[S]) followJoins(t int32, into *cursor[S]) event.State {
 			}
 			return nil
 		}
-		plain = plain && x.threads[u].status == search.Ended
+		plain = plain && x.threads[u].status == memmodel.Ended
 		memo.threads, memo.results = append(memo.threads, u), append(memo.results, v)
 		memo.ranks |= 1 << x.ranks[u]
 		memo.null = memo.null && v == (event.Bits{})
@@ -116,7 +115,7 @@ func (x *builder[S]) still(memo *joined) bool {
 		return true
 	}
 	for i, u := range memo.threads {
-		if d := &x.threads[u]; d.status != search.Ended || !d.label.Returns() || d.label.Operand() != memo.results[i] {
+		if d := &x.threads[u]; d.status != memmodel.Ended || !d.label.Returns() || d.label.Operand() != memo.results[i] {
 			return false
 		}
 	}
@@ -134,7 +133,7 @@ func (x *builder[S]) learnAll(into *cursor[S], memo *joined) {
 // learn makes what a thread does next follow all that t, which it has joined, did.
 func (x *builder[S]) learn(into *cursor[S], t int32) {
 	c := &x.threads[t]
-	if c.status == search.Running { // it has ended after joins, which nothing visible follows
+	if c.status == memmodel.Running { // it has ended after joins, which nothing visible follows
 		copied := *c
 		x.throughJoins(t, &copied)
 		c = &copied

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/steps"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -39,7 +38,7 @@ func linearise[S set](x *builder[S], vain bool) []memmodel.Move {
 	for t := range s.threads {
 		slices.SortFunc(s.threads[t].events, func(a, b int32) int { return int(x.ev[a].pos - x.ev[b].pos) })
 		s.threads[t].stores = map[int32]int32{}
-		if x.threads[t].status == search.Waiting && !vain { // what it waits for has not taken place
+		if x.threads[t].status == memmodel.Waiting && !vain { // what it waits for has not taken place
 			events := s.threads[t].events
 			for k := len(events) - 1; ; k-- {
 				s.threads[t].events = events[:k]
@@ -120,9 +119,9 @@ func (s *linearisation[S]) Stops(t int32, at event.State) bool {
 		return false
 	}
 	switch c.status {
-	case search.Stuck, search.Waiting:
+	case memmodel.Stuck, memmodel.Waiting:
 		return true
-	case search.Faulted:
+	case memmodel.Faulted:
 		return at.Label().Kind == event.AtomicBegin
 	}
 	return false
@@ -146,7 +145,7 @@ func (s *linearisation[S]) Take(m *steps.Schedule, t int32, at event.State) (ste
 		return step, ok
 	}
 	switch l := at.Label(); {
-	case l.Kind == event.Store && l.Order != event.SeqCst:
+	case x.model.Buffers(l):
 		for _, e := range th.events[before:] {
 			if x.ev[e].kind == access {
 				th.stores[e] = m.Steps(t) + 1
@@ -197,5 +196,5 @@ func (s *linearisation[S]) Perform(t int32, l *event.Label, at event.State) (val
 // Fails reports whether a thread that has come to the end of its events fails at a State, or never leaves it.
 func (s *linearisation[S]) Fails(t int32, at event.State) bool {
 	c := &s.x.threads[t]
-	return s.Done(t) && (c.status == search.Faulted || c.status == search.Stuck) && c.state == at
+	return s.Done(t) && (c.status == memmodel.Faulted || c.status == memmodel.Stuck) && c.state == at
 }

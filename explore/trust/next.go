@@ -191,17 +191,17 @@ const (
 
 func (c *place[S]) standing() standing {
 	switch c.status {
-	case search.Absent:
+	case memmodel.Absent:
 		return absent
-	case search.Ended:
+	case memmodel.Ended:
 		return ended
-	case search.Running:
+	case memmodel.Running:
 		switch l := c.label; {
 		case l.Kind == event.Store:
 			return storing
 		case l.Kind == event.Join:
 			return joining
-		case l.Blocks && !changes(l):
+		case l.Blocks && !memmodel.AlwaysChanges(l):
 			return blocking
 		}
 		return going
@@ -236,7 +236,7 @@ func (x *builder[S]) refresh() {
 			if c.label.Operand() == (event.Bits{}) && c.label.Returns() {
 				r.null |= bit
 			}
-		case c.status == search.Running && (c.halved || c.node >= 0 || c.sub > 0):
+		case c.status == memmodel.Running && (c.halved || c.node >= 0 || c.sub > 0):
 			r.begun |= bit
 		}
 		if was := r.of[k]; was != now {
@@ -246,10 +246,4 @@ func (x *builder[S]) refresh() {
 		}
 	}
 	r.touched = 0
-}
-
-// changes reports whether an operation changes memory whatever it reads, but for undefined bits, so that it
-// never waits.
-func changes(l *event.Label) bool {
-	return l.Kind == event.RMW && (l.Op == event.OpAdd || l.Op == event.OpSub) && l.Val != 0
 }

@@ -2,7 +2,6 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -38,7 +37,7 @@ func (x *builder[S]) settle(ev *record[S]) {
 	order := x.order(ev)
 	ev.sc, ev.settled = modelled && order == event.SeqCst, true
 	ev.causes.beyond, ev.causes.scb = c.po, c.po
-	if ev.reads && ev.rf >= 0 && acquires(order) {
+	if ev.reads && ev.rf >= 0 && memmodel.Acquires(order) {
 		union(&ev.causes.chain, &x.ev[ev.rf].causes.relCh)
 	}
 	if ev.cell >= 0 {
@@ -115,7 +114,7 @@ func (x *builder[S]) newer(e int32) (newer S, last bool) {
 func (x *builder[S]) unknown(e int32, newer *S) bool {
 	for t := range x.threads {
 		c := &x.threads[t]
-		if c.status == search.Absent || int32(t) == x.ev[e].thread {
+		if c.status == memmodel.Absent || int32(t) == x.ev[e].thread {
 			continue
 		}
 		known := &c.hb

@@ -3,7 +3,6 @@ package trust
 import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
-	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -109,24 +108,22 @@ func (x *builder[S]) readLast(e, w int32, single bool) result {
 	ev := &x.ev[e]
 	l := ev.label
 	word := x.gathered(ev).Or(x.value(w, ev.cell))
-	if single && always(l) && !l.Uses(word) && !ev.continues && !x.freeable(e, w) {
+	if single && memmodel.Writes(l) && !l.Uses(word) && !ev.continues && !x.freeable(e, w) {
 		return dead
 	}
 	old := l.Read(word)
-	alternatives, written := l.Alternatives(old.Value), false
-	if l.Kind == event.RMW {
-		if _, written = l.Store(old, 0); !written && l.Op == event.OpMutexUnlock {
-			x.checkProbe(e)
-		}
+	alternatives := l.Alternatives(old.Value)
+	does, then, waits := memmodel.Obtain(ev.prev.state, l, old, 0)
+	if !does.Writes {
+		x.checkProbe(e)
 	}
-	ev.after = event.Next(ev.prev.state, old)
-	waits := l.Blocks && ev.after == ev.prev.state && !memmodel.Changes(l, old)
+	ev.after = then
 	overtaken := waits && single && !ev.prev.section && w != x.cells[ev.cell].tail
 	if overtaken && !x.vainRaces(ev) {
 		return dead // a thread that waits has read the newest value
 	}
-	ev.exclus = written && single && !waits
-	if ev.exclus && !always(l) && !ev.continues && !x.freeable(e, w) {
+	ev.exclus = does.Writes && single
+	if ev.exclus && !memmodel.Writes(l) && !ev.continues && !x.freeable(e, w) {
 		ev.exclus = false
 		return dead
 	}
@@ -139,9 +136,9 @@ func (x *builder[S]) readLast(e, w int32, single bool) result {
 		x.waitInSection(e)
 	case waits:
 		x.wait(e)
-	case written && !single && alternatives > 1:
-		x.broken(e, search.Unsupported("a choice of an operation on accesses of different sizes"))
-	case written && !single:
+	case does.Writes && !single && alternatives > 1:
+		x.broken(e, memmodel.Unsupported("a choice of an operation on accesses of different sizes"))
+	case does.Writes && !single:
 		x.part(e, ev.node)
 	default:
 		if alternatives > 1 {
@@ -157,39 +154,26 @@ func (x *builder[S]) readWhole(e, w int32) result {
 	ev := &x.ev[e]
 	l := ev.label
 	ev.exclus = false
-	waits, overtaken, alternatives := false, false, 1
 	c := &x.cells[ev.cell]
-	word := x.value(w, ev.cell)
-	old := c.Extract(word)
-	free := changes(l) && !l.Uses(old)
-	if free && !x.freeable(e, w) {
+	old := c.Extract(x.value(w, ev.cell))
+	does := memmodel.EffectOf(l, old, 0)
+	if !does.Silent && !x.freeable(e, w) {
 		return dead
 	}
-	v, written := event.Bits{}, false
-	if l.Kind == event.RMW {
-		v, written = l.Store(old, 0)
-		alternatives = l.Alternatives(old.Value)
-		if !written && l.Op == event.OpMutexUnlock {
-			x.checkProbe(e)
-		}
-	}
-	if written && v != old && !free {
-		if free = x.freeable(e, w); !free {
-			return dead
-		}
-	}
 	ev.after = event.Next(ev.prev.state, old)
+	waits, overtaken := memmodel.Waits(ev.prev.state, l, does, ev.after), false
 	switch {
-	case l.Blocks && (!written || v == old) && ev.after == ev.prev.state:
+	case waits:
 		if overtaken = w != c.tail; overtaken && !x.vainRaces(ev) {
 			return dead // a thread that waits has read the newest value
 		}
-		waits = true
-	case written:
-		if !free && !x.freeable(e, w) {
+	case does.Writes:
+		if does.Silent && !x.freeable(e, w) {
 			return dead
 		}
-		ev.exclus, ev.val = true, c.Insert(v)
+		ev.exclus, ev.val = true, c.Insert(does.Stored)
+	default:
+		x.checkProbe(e)
 	}
 	if !x.attach(e, w) || overtaken && !x.onlyRace(e) {
 		return dead
@@ -198,7 +182,7 @@ func (x *builder[S]) readWhole(e, w int32) result {
 	switch {
 	case waits:
 		x.wait(e)
-	case alternatives > 1:
+	case l.Alternatives(old.Value) > 1:
 		x.push(frame[S]{kind: fAlt, event: e})
 		return x.outcome(e)
 	case ev.exclus:
@@ -231,7 +215,7 @@ func (x *builder[S]) wait(e int32) {
 	ev := &x.ev[e]
 	ev.blocked = true
 	c := x.standAfter(e)
-	c.status = search.Waiting
+	c.status = memmodel.Waiting
 	x.touch(ev.thread)
 }
 
@@ -240,11 +224,11 @@ func (x *builder[S]) wait(e int32) {
 func (x *builder[S]) waitInSection(e int32) {
 	ev := &x.ev[e]
 	c := x.standAfter(e)
-	if ev.label.Sync != event.SyncNone {
-		x.fail(ev.thread, search.Unsupported("waiting for a pthreads object inside an atomic section"))
+	if f := memmodel.StuckInSection(ev.label); f != nil {
+		x.fail(ev.thread, f)
 		return
 	}
-	c.status, c.reason = search.Stuck, event.BlockAwait
+	c.status, c.reason = memmodel.Stuck, event.BlockAwait
 	x.touch(ev.thread)
 }
 
@@ -254,12 +238,6 @@ func (x *builder[S]) halve(e int32) {
 	x.standBefore(ev)
 	c := &x.threads[ev.thread]
 	c.halved, c.last = true, e
-}
-
-// always reports whether an operation is a read-modify-write that writes whatever it
-// reads.
-func always(l *event.Label) bool {
-	return l.Kind == event.RMW && l.Op >= event.OpXchg && l.Op < event.OpCmpXchg
 }
 
 // half is 1 for a read-modify-write that has read and not written, else 0.
@@ -304,7 +282,7 @@ func (x *builder[S]) readLifetime(e, w int32, value uint64) result {
 		x.finish(e, event.Bits{})
 	case value != cells.Living:
 		x.broken(e, memmodel.Dead(x.prog, ev.label))
-	case x.model != memmodel.SC && ev.label.Kind == event.Store && !memmodel.Drains(ev.label):
+	case x.model.Buffers(ev.label):
 		x.part(e, none) // the store takes effect later
 	default:
 		x.part(e, ev.node)

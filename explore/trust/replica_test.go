@@ -6,7 +6,6 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
-	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/memmodel/axiom"
 )
@@ -163,7 +162,7 @@ func (z *replica[S]) nodeOf(t, e int32) int {
 func (z *replica[S]) step(t int32) bool {
 	th, c := &z.threads[t], &z.x.threads[t]
 	l := th.state.Label()
-	if th.failed || l.Ends() || len(th.events) == 0 && c.status != search.Absent && c.state == th.state {
+	if th.failed || l.Ends() || len(th.events) == 0 && c.status != memmodel.Absent && c.state == th.state {
 		return false
 	}
 	value := event.Bits{}
@@ -256,7 +255,7 @@ func (z *replica[S]) over(t int32) (value event.Bits, ok bool, ends []int32, lat
 	ends, latest = th.before, []int{th.latest}
 	for s := th.state; ; {
 		switch l := s.Label(); {
-		case s == th.state && z.x.threads[t].status == search.Faulted:
+		case s == th.state && z.x.threads[t].status == memmodel.Faulted:
 			return value, true, ends, latest
 		case l.Kind == event.Exit:
 			return l.Operand(), true, ends, latest
@@ -330,8 +329,8 @@ func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value event.B
 		z.fault("thread %d has an operation without event: it is at %v, the search at %v", t, l, c.label)
 		return value, false
 	}
-	stands := len(th.events) == 0 && c.state == th.state && c.status != search.Running
-	if e := es[len(es)-1]; stands && c.status == search.Faulted && x.ev[e].early {
+	stands := len(th.events) == 0 && c.state == th.state && c.status != memmodel.Running
+	if e := es[len(es)-1]; stands && c.status == memmodel.Faulted && x.ev[e].early {
 		if x.ev[e].reads {
 			o := axiom.Operation(l, false, false)[0]
 			o.Cell, o.Exclusive = int(x.ev[e].cell), false
@@ -429,19 +428,19 @@ func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value event.B
 	}
 	if waits {
 		if th.section {
-			z.stopped(t, search.Stuck, stands, es)
+			z.stopped(t, memmodel.Stuck, stands, es)
 			return value, false
 		}
 		if !x.ev[reads[len(reads)-1]].blocked {
 			z.fault("event %d has read in vain, and is not marked", reads[len(reads)-1])
 		}
-		return value, z.stopped(t, search.Waiting, stands, es)
+		return value, z.stopped(t, memmodel.Waiting, stands, es)
 	}
 	return old, complete && (!written || done == len(reads))
 }
 
 // stopped checks that a thread is where it has to be after an operation that has no end.
-func (z *replica[S]) stopped(t int32, s search.Status, stands bool, es []int32) bool {
+func (z *replica[S]) stopped(t int32, s memmodel.Status, stands bool, es []int32) bool {
 	if !stands || z.x.threads[t].status != s {
 		z.fault("thread %d has status %d after %v, want %d", t, z.x.threads[t].status, es, s)
 	}

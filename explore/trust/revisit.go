@@ -1,7 +1,7 @@
 package trust
 
 import (
-	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // candidates returns the reads that e, a write that is not yet in coherence order,
@@ -255,7 +255,7 @@ func (x *builder[S]) orphan(e int32, mark int) {
 func (x *builder[S]) orphanSpawned(e int32, mark int) {
 	ev := &x.ev[e]
 	for u := range x.threads {
-		if c := &x.threads[u]; c.status != search.Absent && x.parents[u] == ev.thread && c.creator == e {
+		if c := &x.threads[u]; c.status != memmodel.Absent && x.parents[u] == ev.thread && c.creator == e {
 			x.orphanThread(int32(u), mark)
 		}
 	}
@@ -263,10 +263,10 @@ func (x *builder[S]) orphanSpawned(e int32, mark int) {
 
 func (x *builder[S]) orphanThread(t int32, mark int) {
 	x.saveThread(t, mark)
-	x.threads[t].status = search.Absent
+	x.threads[t].status = memmodel.Absent
 	x.touch(t)
 	for u := range x.threads {
-		if c := &x.threads[u]; c.status != search.Absent && x.parents[u] == t && c.creator == none && int32(u) != t {
+		if c := &x.threads[u]; c.status != memmodel.Absent && x.parents[u] == t && c.creator == none && int32(u) != t {
 			x.orphanThread(int32(u), mark)
 		}
 	}

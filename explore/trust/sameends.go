@@ -2,7 +2,7 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // This file is a shortcut past the last choice of most executions. If the last event of a graph
@@ -23,7 +23,7 @@ func (x *builder[S]) countSameEnds(base int) uint64 {
 		return 0
 	}
 	switch {
-	case f.kind == fRead:
+	case f.kind == fRead && !memmodel.Writes(ev.label):
 		return x.sameEndReads(f, ev)
 	case f.kind == fWrite && f.target < 0 && !ev.reads && ev.coNext >= 0 && ev.label.Kind == event.Store && !x.fragile(ev):
 		return x.sameEndWrites(f)
@@ -34,7 +34,7 @@ func (x *builder[S]) countSameEnds(base int) uint64 {
 // exits reports whether the operation of an event was all that its thread had left to do.
 func (x *builder[S]) exits(ev *record[S]) bool {
 	c := &x.threads[ev.thread]
-	if c.status != search.Ended || c.last < 0 || &x.ev[c.last] != ev || ev.prev.sub != 0 {
+	if c.status != memmodel.Ended || c.last < 0 || &x.ev[c.last] != ev || ev.prev.sub != 0 {
 		return false
 	}
 	return ev.label.Kind == event.Store && ev.prev.state.Next(0) == c.state || ev.after != nil && ev.after == c.state
@@ -53,12 +53,7 @@ func (x *builder[S]) sameEndReads(f *frame[S], ev *record[S]) (n uint64) {
 			continue
 		}
 		old := l.Read(x.value(w, ev.cell))
-		if l.Kind == event.RMW {
-			if _, written := l.Store(old, 0); written {
-				return n
-			}
-		}
-		if l.Alternatives(old.Value) > 1 || event.Next(ev.prev.state, old) != ev.after {
+		if memmodel.EffectOf(l, old, 0).Writes || event.Next(ev.prev.state, old) != ev.after || l.Alternatives(old.Value) > 1 {
 			return n
 		}
 		f.at = w

@@ -9,6 +9,7 @@ import (
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/tree"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // NewSampler returns a sampler of the search tree. It does not change the layout.
@@ -175,7 +176,7 @@ func (x *visitor[S]) tellAll() {
 	stop := false
 	if len(x.faults) > 0 && (x.halves == 0 && !x.sections || x.refuses()) {
 		for _, t := range x.faults {
-			if c := &x.threads[t]; c.status == search.Faulted && (c.fault.Kind == "" || x.w.Options.Checked(c.fault.Kind)) {
+			if c := &x.threads[t]; c.status == memmodel.Faulted && (c.fault.Kind == "" || x.w.Options.Checked(c.fault.Kind)) {
 				stop = x.w.Options.Found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}) || stop
 			}
 		}

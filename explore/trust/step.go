@@ -41,7 +41,7 @@ func (x *builder[S]) access(t int32) bool {
 		i--
 	}
 	if l.Kind == event.RMW && k > 1 && !x.multiCopyAtomic() {
-		x.fail(t, search.Unsupported("a read-modify-write of bytes that are accessed with different sizes, under a memory model without a global order"))
+		x.fail(t, memmodel.Unsupported("a read-modify-write of bytes that are accessed with different sizes, under a memory model without a global order"))
 		return x.halt(t)
 	}
 	if l.Kind == event.RMW && i >= k {
@@ -71,7 +71,7 @@ func (x *builder[S]) rare(t int32) bool {
 	switch l.Kind {
 	case event.Choice:
 		if c.section && x.ways(c) > memmodel.MaxWays/max(l.Val, 1) {
-			x.fail(t, search.Unsupported(memmodel.TooManyWays))
+			x.fail(t, memmodel.Unsupported(memmodel.TooManyWays))
 			return x.halt(t)
 		}
 		e := x.begin(t, choice, none)
@@ -140,7 +140,7 @@ func (x *builder[S]) revive(t int32) bool {
 	if x.multiCopyAtomic() {
 		search.Abort(search.Torn)
 	}
-	x.fail(t, search.Unsupported("an object that is allocated once more while its accesses race with its end, under a memory model without a global order"))
+	x.fail(t, memmodel.Unsupported("an object that is allocated once more while its accesses race with its end, under a memory model without a global order"))
 	return x.halt(t)
 }
 
@@ -149,7 +149,7 @@ func (x *builder[S]) halt(t int32) bool {
 	after := x.threads[t]
 	e := x.begin(t, marker, none)
 	x.insert(e, 0)
-	x.ev[e].prev.status, x.ev[e].prev.fault = search.Running, nil
+	x.ev[e].prev.status, x.ev[e].prev.fault = memmodel.Running, nil
 	x.precede(e)
 	x.ev[e].porf = after.porf
 	x.threads[t] = after

@@ -22,7 +22,7 @@ func (x *builder[S]) start(t int32, s event.State, parent *cursor[S], by int32) 
 		x.rename()
 	}
 	x.rank(t, parent, by)
-	c := cursor[S]{place: place[S]{state: s, label: s.Label(), status: search.Running, last: none, node: none, creator: none}}
+	c := cursor[S]{place: place[S]{state: s, label: s.Label(), status: memmodel.Running, last: none, node: none, creator: none}}
 	if parent != nil {
 		c.porf, c.hb, c.po, c.beforeRead = parent.porf, parent.hb, parent.po, parent.beforeRead
 		c.chains.hb, c.chains.po = parent.chains.hb, parent.chains.hb
@@ -68,7 +68,7 @@ func childrenFirst(a, b []int32) int {
 
 // created reports whether a thread is in the graph.
 func (x *builder[S]) created(t event.ThreadID) bool {
-	return int(t) < len(x.threads) && x.threads[t].status != search.Absent
+	return int(t) < len(x.threads) && x.threads[t].status != memmodel.Absent
 }
 
 // enter moves a thread to its next State.
@@ -76,7 +76,7 @@ func (x *builder[S]) enter(t int32, s event.State) {
 	c := &x.threads[t]
 	c.state, c.label = s, s.Label()
 	if s.Loops() && x.spins(c) {
-		c.status, c.reason = search.Stuck, event.BlockAwait
+		c.status, c.reason = memmodel.Stuck, event.BlockAwait
 	}
 }
 
@@ -110,12 +110,12 @@ func (x *builder[S]) noteEffect(t int32) {
 // event. A thread that comes back to where it was in doing so does it for ever.
 func (x *builder[S]) absorb(t int32) {
 	cores := x.cores[:0]
-	for x.threads[t].status == search.Running {
+	for x.threads[t].status == memmodel.Running {
 		c := &x.threads[t]
 		if c.state.Loops() { // as some State of every cycle does
 			core := c.state.Core()
 			if slices.Contains(cores, core) {
-				c.status, c.reason = search.Stuck, event.BlockAwait
+				c.status, c.reason = memmodel.Stuck, event.BlockAwait
 				break
 			}
 			cores = append(cores, core)
@@ -135,15 +135,17 @@ func (x *builder[S]) absorb(t int32) {
 func (x *builder[S]) invisible(t int32) bool {
 	c := &x.threads[t]
 	l := c.label
+	if c.section {
+		if f := memmodel.RefusedInSection(l); f != nil {
+			x.fail(t, f)
+			return false
+		}
+	}
 	switch l.Kind {
-	case event.Exit:
-		c.status = search.Ended
-		return false
-	case event.Error, event.Unsupported:
-		x.fail(t, l.Fault)
-		return false
-	case event.Block:
-		c.status, c.reason = search.Stuck, l.Reason
+	case event.Exit, event.Error, event.Unsupported, event.Block:
+		if c.status, c.reason = memmodel.Arrive(l); c.status == memmodel.Faulted {
+			x.fail(t, l.Fault)
+		}
 		return false
 	case event.Fence:
 		if x.model == memmodel.RC11 && l.Order == event.SeqCst {
@@ -152,10 +154,6 @@ func (x *builder[S]) invisible(t int32) bool {
 		x.fence(c, l)
 		c.passed = c.passed.Then(c.state.Core())
 	case event.Create:
-		if c.section {
-			x.fail(t, search.Unsupported("creating or joining a thread inside an atomic section"))
-			return false
-		}
 		x.drain(c)
 		if c.last >= 0 {
 			x.ev[c.last].spawned = true
@@ -164,11 +162,6 @@ func (x *builder[S]) invisible(t int32) bool {
 		c.children++
 		parent := *c
 		x.start(int32(l.Thread), c.state.Child(), &parent, t)
-	case event.Join:
-		if c.section {
-			x.fail(t, search.Unsupported("creating or joining a thread inside an atomic section"))
-		}
-		return false
 	case event.Alloc:
 		if len(x.reborn(l)) > 0 || x.marked(l) {
 			return false
@@ -177,7 +170,7 @@ func (x *builder[S]) invisible(t int32) bool {
 		x.bear(t, l, none)
 	case event.AtomicBegin:
 		if !x.multiCopyAtomic() {
-			x.fail(t, search.Unsupported("an atomic section under a memory model without a global order"))
+			x.fail(t, memmodel.Unsupported("an atomic section under a memory model without a global order"))
 			return false
 		}
 		x.sections = true
@@ -196,7 +189,7 @@ func (x *builder[S]) invisible(t int32) bool {
 // fail stops a thread at a fault.
 func (x *builder[S]) fail(t int32, f *event.Fault) {
 	c := &x.threads[t]
-	c.status, c.fault = search.Faulted, f
+	c.status, c.fault = memmodel.Faulted, f
 	x.touch(t)
 	x.faults = append(x.faults, t)
 }

@@ -112,7 +112,7 @@ func (x *visitor[S]) found(v *search.Violation, before func(*extraction[S])) (st
 func (x *visitor[S]) fault(threads []int32) bool {
 	for _, t := range threads {
 		c := &x.threads[t]
-		if c.status != search.Faulted || c.fault.Kind != "" && !x.w.Options.Checked(c.fault.Kind) {
+		if c.status != memmodel.Faulted || c.fault.Kind != "" && !x.w.Options.Checked(c.fault.Kind) {
 			continue
 		}
 		if x.found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}, func(z *extraction[S]) { z.requireThread(t) }) {

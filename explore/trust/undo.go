@@ -3,7 +3,7 @@ package trust
 import (
 	"slices"
 
-	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // This file takes back what was done, the latest first. There are two logs. That of the rows of happens-before, in graph.go, is cut
@@ -296,7 +296,7 @@ func (x *builder[S]) killSpawned(e int32) {
 	ev := &x.ev[e]
 	ev.spawned = false
 	for u := range x.threads {
-		if c := &x.threads[u]; c.status != search.Absent && x.parents[u] == ev.thread && c.creator == e {
+		if c := &x.threads[u]; c.status != memmodel.Absent && x.parents[u] == ev.thread && c.creator == e {
 			x.kill(int32(u))
 		}
 	}
@@ -304,10 +304,10 @@ func (x *builder[S]) killSpawned(e int32) {
 
 // kill removes a thread and those that it has created before its first event.
 func (x *builder[S]) kill(t int32) {
-	x.threads[t].status = search.Absent
+	x.threads[t].status = memmodel.Absent
 	x.touch(t)
 	for u := range x.threads {
-		if c := &x.threads[u]; c.status != search.Absent && x.parents[u] == t && c.creator == none && int32(u) != t {
+		if c := &x.threads[u]; c.status != memmodel.Absent && x.parents[u] == t && c.creator == none && int32(u) != t {
 			x.kill(int32(u))
 		}
 	}

@@ -72,7 +72,7 @@ func (s *snapshot[S]) differs(x *builder[S]) (diffs []string) {
 		if t < len(s.threads) {
 			was = s.threads[t]
 		}
-		if was.status == search.Absent && c.status == search.Absent {
+		if was.status == memmodel.Absent && c.status == memmodel.Absent {
 			continue
 		}
 		diff(fmt.Sprint("thread ", t), was, c)

@@ -4,6 +4,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // Positions of a write that is in no coherence order.
@@ -303,6 +304,6 @@ func (x *builder[S]) doom(e int32) {
 		search.Abort(search.Torn)
 	}
 	c := x.standAfter(e)
-	c.status, c.reason = search.Stuck, event.BlockSleep
+	c.status, c.reason = memmodel.Stuck, event.BlockSleep
 	x.touch(ev.thread)
 }

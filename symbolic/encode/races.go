@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/symbolic/order"
 	"github.com/gomc/gomc/symbolic/sat"
 	"github.com/gomc/gomc/symbolic/term"
@@ -90,17 +91,15 @@ func (e *Encoding) plain(ev *unroll.Event) bool {
 
 // strong tells whether an access acquires if it reads, and releases if it writes. Operations of pthreads do.
 func (e *Encoding) strong(ev *unroll.Event) bool {
-	acquires := func(o event.Order) bool { return o == event.Acquire || o == event.AcqRel || o == event.SeqCst }
-	releases := func(o event.Order) bool { return o == event.Release || o == event.AcqRel || o == event.SeqCst }
 	switch {
 	case e.inSection(ev):
 		return true
 	case ev.Kind == unroll.Read:
-		return acquires(ev.Order)
+		return memmodel.Acquires(ev.Order)
 	case ev.Kind == unroll.Write:
-		return releases(ev.Order)
+		return memmodel.Releases(ev.Order)
 	}
-	return ev.Order == event.NotAtomic || acquires(ev.Order) && releases(ev.Order) && (ev.Fail == event.NotAtomic || acquires(ev.Fail))
+	return ev.Order == event.NotAtomic || memmodel.Acquires(ev.Order) && memmodel.Releases(ev.Order) && (ev.Fail == event.NotAtomic || memmodel.Acquires(ev.Fail))
 }
 
 // maybeNext tells whether a thread may have come to an operation, and not further, when another one is executed.
