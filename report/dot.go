@@ -18,19 +18,13 @@ var edgeStyles = map[Relation]string{
 }
 
 // WriteDOT prints the graph in the language of Graphviz: a cluster for each
-// thread, and one node for all initial writes.
+// thread. Edges from the initial values, which say nothing, are left out; thick ones belong to a cycle, which sequential consistency would not allow.
 func (g *Graph) WriteDOT(w io.Writer) error {
 	b := bufio.NewWriter(w)
 	names := namesOf(g.Threads)
 	fmt.Fprintf(b, "digraph counterexample {\n")
 	fmt.Fprintf(b, "\tlabel=%s;\n\tlabelloc=t;\n", quote(g.Error))
 	fmt.Fprintf(b, "\tnode [shape=box,fontname=monospace,fontsize=10];\n\tedge [fontsize=9];\n")
-	for _, e := range g.Edges {
-		if e.From == Initial {
-			fmt.Fprintf(b, "\tinit [label=\"initial values\",shape=ellipse];\n")
-			break
-		}
-	}
 	for _, t := range g.Threads {
 		fmt.Fprintf(b, "\tsubgraph cluster_%d {\n\t\tlabel=%s;\n\t\tcolor=gray;\n", t.ID, quote(t.Name))
 		for i := range g.Events {
@@ -38,10 +32,7 @@ func (g *Graph) WriteDOT(w io.Writer) error {
 			if s.Thread != t.ID {
 				continue
 			}
-			text, style := names.text(unbuffered(s)), ""
-			if s.Operation == opError {
-				text = g.Error
-			}
+			text, style := g.text(names, s), ""
 			if s.Offending {
 				style = `,color=red,penwidth=2`
 			}
@@ -49,12 +40,16 @@ func (g *Graph) WriteDOT(w io.Writer) error {
 		}
 		fmt.Fprintf(b, "\t}\n")
 	}
-	for _, e := range g.Edges {
-		from := "init"
-		if e.From != Initial {
-			from = fmt.Sprintf("e%d", e.From)
+	cyclic := g.cyclic()
+	for k, e := range g.Edges {
+		if e.From == Initial {
+			continue
 		}
-		fmt.Fprintf(b, "\t%s -> e%d [%s];\n", from, e.To, edgeStyles[e.Relation])
+		style := edgeStyles[e.Relation]
+		if cyclic[k] {
+			style += ",penwidth=2.5"
+		}
+		fmt.Fprintf(b, "\te%d -> e%d [%s];\n", e.From, e.To, style)
 	}
 	fmt.Fprintf(b, "}\n")
 	return b.Flush()

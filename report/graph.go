@@ -41,6 +41,8 @@ type Graph struct {
 	Events  []Step
 	Steps   []int // of each event, its place in [Counterexample.Steps]
 	Edges   []Edge
+
+	minor []bool // of each event: it says little
 }
 
 // Graph returns the event graph of the counterexample. Updates are not events of
@@ -58,7 +60,7 @@ func (c *Counterexample) Graph() *Graph {
 			index[i] = index[s.store]
 		} else {
 			index[i] = len(g.Events)
-			g.Events, g.Steps = append(g.Events, *s), append(g.Steps, i)
+			g.Events, g.Steps, g.minor = append(g.Events, *s), append(g.Steps, i), append(g.minor, c.Minor(s))
 		}
 		if _, ok := ofMove[s.Move]; !ok {
 			ofMove[s.Move] = index[i]

@@ -65,14 +65,17 @@ func TestNastyNames(t *testing.T) {
 		}
 		for _, style := range []Style{{All: true}, {Width: 60}} {
 			style.Sources = &Sources{Dirs: []string{dir}}
-			var text, graph bytes.Buffer
+			var text, graph, drawing bytes.Buffer
 			if err := c.WriteText(&text, style); err != nil {
 				t.Fatal(err)
 			}
 			if err := c.Graph().WriteDOT(&graph); err != nil {
 				t.Fatal(err)
 			}
-			for _, out := range []string{text.String(), graph.String()} {
+			if err := c.Graph().WriteSVG(&drawing); err != nil {
+				t.Fatal(err)
+			}
+			for _, out := range []string{text.String(), graph.String(), drawing.String()} {
 				if i := strings.IndexFunc(out, func(r rune) bool {
 					return !unicode.IsPrint(r) && r != '\n' && r != '\t' || r == unicode.ReplacementChar
 				}); i >= 0 {

@@ -55,6 +55,7 @@ type jsonReport struct {
 	Trace       []report.Step     `json:"trace"`
 	TraceFile   string            `json:"trace_file"`
 	DotFile     string            `json:"dot_file"`
+	SVGFile     string            `json:"svg_file"`
 	StatesFile  string            `json:"states_file"`
 	HTMLFile    string            `json:"html_file"`
 	SarifFile   string            `json:"sarif_file"`
@@ -121,7 +122,7 @@ func (v *verification) jsonReport() *jsonReport {
 	switch {
 	case r.Error != nil:
 		o.setViolation(v.prog, r.Error, v.example)
-		o.TraceFile, o.DotFile = v.traceOut, v.dotOut
+		o.TraceFile, o.DotFile, o.SVGFile = v.traceOut, v.dotOut, v.svgOut
 	case r.Verdict == explore.Unsupported:
 		o.Error = &jsonError{Kind: "unsupported", Message: r.Reason, File: r.Site.File, Line: r.Site.Line,
 			Column: r.Site.Column, Function: r.Site.Function, Thread: -1}

@@ -205,6 +205,9 @@ func (v *verification) figures(b *bytes.Buffer) {
 	if v.dotOut != "" {
 		row("graph", "%s", v.dotOut)
 	}
+	if v.svgOut != "" {
+		row("drawing", "%s", v.svgOut)
+	}
 	if v.htmlOut != "" {
 		row("page", "%s", v.htmlOut)
 	}

@@ -21,7 +21,7 @@ func (v *verification) keepInputs() error {
 			read = append(read, file{"the input " + name, name})
 		}
 	}
-	written := []file{{"--trace-out", v.traceOut}, {"--dot", v.dotOut}, {"--dot-states", v.drawTo}, {"--sarif", v.sarifOut}, {"--html", v.htmlOut}, {"--witness", v.witnessOut}, {"--checkpoint", v.checkpoints.to}}
+	written := []file{{"--trace-out", v.traceOut}, {"--dot", v.dotOut}, {"--svg", v.svgOut}, {"--dot-states", v.drawTo}, {"--sarif", v.sarifOut}, {"--html", v.htmlOut}, {"--witness", v.witnessOut}, {"--checkpoint", v.checkpoints.to}}
 	for _, w := range written {
 		if w.name == "" {
 			continue
@@ -54,6 +54,7 @@ func (v *verification) writeOutputs() {
 	}{
 		{"--trace-out", &v.traceOut, v.result.Error != nil, noExample, func(w io.Writer) error { return v.trace().Write(w) }},
 		{"--dot", &v.dotOut, v.example != nil, noExample, func(w io.Writer) error { return v.example.Graph().WriteDOT(w) }},
+		{"--svg", &v.svgOut, v.example != nil, noExample, func(w io.Writer) error { return v.example.Graph().WriteSVG(w) }},
 		{"--dot-states", &v.drawTo, v.result.Drawing != nil, v.undrawn(), func(w io.Writer) error { return report.WriteStates(w, v.prog, v.result.Drawing) }},
 		{"--html", &v.htmlOut, true, "", func(w io.Writer) error { return page.Write(w, v.page()) }},
 		{"--witness", &v.witnessOut, v.unwitnessed() == "", v.unwitnessed(), v.writeWitness},

@@ -22,6 +22,7 @@ type verification struct {
 	*session
 	traceOut   string
 	dotOut     string
+	svgOut     string
 	cross      bool        // --cross-check
 	stats      bool        // print what each iteration of refinement took
 	second     *jsonSecond // what its engine says; nil for nothing
@@ -56,6 +57,7 @@ func (t *tool) verifyCommand() *cli.Command {
 			progressFlag(),
 			&cli.BoolFlag{Name: "dry-run", DisableDefaultText: true, Usage: "do not verify: estimate how long that would take, for each engine that fits; see gomc estimate"},
 			&cli.StringFlag{Name: "dot", Usage: "write the event graph of the counterexample to `FILE`, for Graphviz"},
+			&cli.StringFlag{Name: "svg", Usage: "draw the event graph of the counterexample to `FILE`, as SVG"},
 			&cli.StringFlag{Name: "html", Usage: "write the result, with the counterexample as a timeline beside the source, to `FILE` as one page"},
 			&cli.StringFlag{Name: "sarif", Usage: "write the result to `FILE` in the format SARIF, for code hosts"},
 			&cli.StringFlag{Name: "witness", Usage: "write a witness of SV-COMP to `FILE`: in format 2 (YAML), or format 1 if its name ends in .graphml"},
@@ -102,12 +104,12 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot"), sarifOut: c.String("sarif"), htmlOut: c.String("html"), witnessOut: c.String("witness"), cross: c.Bool("cross-check"), stats: c.Bool("stats")}
+	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot"), svgOut: c.String("svg"), sarifOut: c.String("sarif"), htmlOut: c.String("html"), witnessOut: c.String("witness"), cross: c.Bool("cross-check"), stats: c.Bool("stats")}
 	v.opts.Model, v.opts.KeepGoing = c.String("model"), c.Bool("keep-going")
 	if err := oneOf("model", v.opts.Model, explore.Models()); err != nil {
 		return nil, err
 	}
-	if err := notEmpty(c, "check", "property", "trace-out", "dot", "dot-states", "sarif", "html", "witness"); err != nil {
+	if err := notEmpty(c, "check", "property", "trace-out", "dot", "svg", "dot-states", "sarif", "html", "witness"); err != nil {
 		return nil, err
 	}
 	if err := v.parseStates(c); err != nil {
