@@ -16,6 +16,7 @@ type Style struct {
 	Width   int      // columns; 0 means 100
 	Colour  bool     // with ANSI escapes
 	All     bool     // also steps on memory that only one thread uses, and long runs in full
+	Context int      // source lines before and after that of each step, below it
 	Sources *Sources // where source text comes from
 }
 
@@ -156,7 +157,8 @@ func (p *printer) step(s *Step) {
 		p.line("", indent+p.names[s.Thread], excerpt{}, bold)
 	}
 	place, source := placeOf(s), p.Sources.at(s.File, s.Line, s.Column)
-	if place == p.place {
+	again := place == p.place
+	if again {
 		place, source = "", excerpt{}
 	} else {
 		p.place = place
@@ -167,6 +169,9 @@ func (p *printer) step(s *Step) {
 	}
 	text := p.text(s)
 	p.line(place, indent+"  "+text, source, style)
+	if !again {
+		p.context(s)
+	}
 	if s.Weak {
 		p.line("", indent+"    "+p.weakText(p.names, s), excerpt{}, bold)
 	}
@@ -182,6 +187,21 @@ func (p *printer) step(s *Step) {
 		for _, text := range p.Background() {
 			p.line("", indent+"  "+text, excerpt{}, bold)
 		}
+	}
+}
+
+// context prints the source lines around that of a step, and that line in full.
+func (p *printer) context(s *Step) {
+	lines := p.Sources.Lines(s.File)
+	if p.Context <= 0 || s.Line <= 0 || s.Line > len(lines) {
+		return
+	}
+	for n := max(s.Line-p.Context, 1); n <= min(s.Line+p.Context, len(lines)); n++ {
+		mark := " "
+		if n == s.Line {
+			mark = ">"
+		}
+		p.line("", fmt.Sprintf("%s%s %5d  %s", p.indentOf(s.Thread), mark, n, strings.ReplaceAll(lines[n-1], "\t", "    ")), excerpt{}, dim)
 	}
 }
 

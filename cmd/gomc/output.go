@@ -26,7 +26,9 @@ func (v *verification) printResult() error {
 	}
 	if v.example != nil {
 		b.WriteByte('\n')
-		if err := v.example.WriteText(&b, v.style(v.build.inputs)); err != nil {
+		style := v.style(v.build.inputs)
+		style.Context = v.context
+		if err := v.example.WriteText(&b, style); err != nil {
 			return err
 		}
 		b.WriteByte('\n')

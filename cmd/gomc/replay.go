@@ -25,10 +25,15 @@ The exit code is 1 if the same violation occurs again, and 2 if it does not.`,
 		Flags: append([]cli.Flag{
 			&cli.BoolFlag{Name: "all", DisableDefaultText: true, Usage: "print all steps, also those that other threads cannot see, and long runs of a thread in full"},
 			&cli.BoolFlag{Name: "json", DisableDefaultText: true, Usage: "print one JSON object; see docs/json.md"},
+			contextFlag(),
+			&cli.BoolFlag{Name: "step", DisableDefaultText: true, Usage: "show one step at a time, with the source around it, as commands on standard input ask for: next, previous, next of this thread, what variables hold"},
 		}, slices.Concat(budgetFlags(), buildFlags())...),
 		Action: func(c *cli.Context) error {
 			if c.Bool("json") && c.Bool("all") {
 				return usagef("--all and --json exclude each other: JSON has all steps")
+			}
+			if c.Bool("json") && c.Bool("step") {
+				return usagef("--step and --json exclude each other")
 			}
 			start := time.Now()
 			r, err := t.replay(c)
@@ -39,9 +44,17 @@ The exit code is 1 if the same violation occurs again, and 2 if it does not.`,
 			if c.Bool("json") {
 				return r.jsonReport(start).write(t.stdout)
 			}
+			if c.Bool("step") {
+				return r.step(t, c.Bool("all"))
+			}
 			return r.print(t, c.Bool("all"))
 		},
 	}
+}
+
+// contextFlag is how much of the source a counterexample shows.
+func contextFlag() cli.Flag {
+	return &cli.IntFlag{Name: "context", Usage: "show `N` source lines before and after that of each step, below it"}
 }
 
 // replayed is a counterexample that was executed again.
@@ -51,6 +64,7 @@ type replayed struct {
 	build   build
 	prog    *program
 	example *report.Counterexample
+	context int // source lines around each step
 }
 
 // replay reads the trace and the program that the arguments name, and executes
@@ -64,7 +78,10 @@ func (t *tool) replay(c *cli.Context) (*replayed, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &replayed{name: args[0]}
+	r := &replayed{name: args[0], context: c.Int("context")}
+	if r.context < 0 {
+		return nil, usagef("--context=%d: want a number of lines", r.context)
+	}
 	if r.build, err = t.newBuild(c, args[1:]); err != nil {
 		return nil, err
 	}
@@ -138,7 +155,7 @@ func (r *replayed) print(t *tool, all bool) error {
 	e := r.example.Error
 	fmt.Fprintf(&b, "%s\n\n", paint(colourful(t.stdout), explore.Violation, "gomc: VIOLATION "+headline(e)))
 	style := t.style(r.build.inputs)
-	style.All = all
+	style.All, style.Context = all, r.context
 	if err := r.example.WriteText(&b, style); err != nil {
 		return err
 	}

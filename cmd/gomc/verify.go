@@ -23,6 +23,7 @@ type verification struct {
 	traceOut   string
 	dotOut     string
 	svgOut     string
+	context    int         // --context
 	cross      bool        // --cross-check
 	stats      bool        // print what each iteration of refinement took
 	second     *jsonSecond // what its engine says; nil for nothing
@@ -54,6 +55,7 @@ func (t *tool) verifyCommand() *cli.Command {
 			&cli.BoolFlag{Name: "robust", DisableDefaultText: true, Usage: "check robustness, too: is there an execution that sc does not have?"},
 			&cli.BoolFlag{Name: "keep-going", DisableDefaultText: true, Usage: "explore all executions although a violation was found"},
 			&cli.StringFlag{Name: "trace-out", Usage: "write the counterexample to `FILE`, for gomc replay"},
+			contextFlag(),
 			progressFlag(),
 			&cli.BoolFlag{Name: "dry-run", DisableDefaultText: true, Usage: "do not verify: estimate how long that would take, for each engine that fits; see gomc estimate"},
 			&cli.StringFlag{Name: "dot", Usage: "write the event graph of the counterexample to `FILE`, for Graphviz"},
@@ -108,6 +110,9 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	v.opts.Model, v.opts.KeepGoing = c.String("model"), c.Bool("keep-going")
 	if err := oneOf("model", v.opts.Model, explore.Models()); err != nil {
 		return nil, err
+	}
+	if v.context = c.Int("context"); v.context < 0 {
+		return nil, usagef("--context=%d: want a number of lines", v.context)
 	}
 	if err := notEmpty(c, "check", "property", "trace-out", "dot", "svg", "dot-states", "sarif", "html", "witness"); err != nil {
 		return nil, err
