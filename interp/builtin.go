@@ -38,6 +38,8 @@ const (
 	builtinLongjmp
 	builtinRemember
 	builtinCancels
+	builtinNextThread
+	builtinReadsErrno
 	builtinThreadEnd // end of a thread: the value is in args[0]
 )
 
@@ -74,6 +76,8 @@ var builtinNames = map[string]builtin{
 	"__gomc_unsupported":       builtinUnsupported,
 	"__gomc_remember":          builtinRemember,
 	"__gomc_cancels":           builtinCancels,
+	"__gomc_next_thread":       builtinNextThread,
+	"__gomc_reads_errno":       builtinReadsErrno,
 
 	"setjmp": builtinSetjmp, "_setjmp": builtinSetjmp, "sigsetjmp": builtinSetjmp, "__sigsetjmp": builtinSetjmp, "__sigsetjmp_cancel": builtinSetjmp,
 	"__gomc_longjmp": builtinLongjmp, "longjmp": builtinLongjmp, "_longjmp": builtinLongjmp, "siglongjmp": builtinLongjmp, "__longjmp_chk": builtinLongjmp,

@@ -55,6 +55,9 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 			return
 		}
 		m.advance(a)
+	case builtinNextThread:
+		m.put(a, b.dst, uint64(m.p.threads.id(m.thread, m.created, nil)), shade{})
+		m.advance(a)
 	case builtinCreate:
 		m.create(arg(0), a.partialOf(b.args[1]))
 	case builtinJoin:

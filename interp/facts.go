@@ -19,6 +19,7 @@ type facts struct {
 	sharedJoins      bool // threads other than the main one may join or detach threads
 	detachedCreation bool // threads may be created detached
 	cancels          bool // threads may be cancelled
+	readsErrno       bool // somebody may look at errno
 	smallObjects     bool // objects of pthreads may have four bytes only
 	smallThreads     bool // a pthread_t has four bytes
 }
@@ -31,6 +32,8 @@ func (f *facts) tell(b builtin) bool {
 		return f.sharedJoins
 	case builtinCancels:
 		return f.cancels
+	case builtinReadsErrno:
+		return f.readsErrno
 	}
 	return f.detachedCreation
 }
@@ -46,6 +49,7 @@ func (p *Program) findFacts() facts {
 		sharedJoins:      p.joinsOutsideMain(),
 		detachedCreation: p.user.funcs["pthread_attr_setdetachstate"] != nil,
 		cancels:          p.user.funcs["pthread_cancel"] != nil,
+		readsErrno:       p.user.funcs["__errno_location"] != nil,
 		smallObjects:     p.findSmallObjects(),
 		smallThreads:     p.findSmallThreads(),
 	}

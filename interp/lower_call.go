@@ -176,7 +176,7 @@ func (l *lowerer) callBuiltin(inst *ir.InstCall, t *target) {
 			dst: l.orSlot(dst), a: l.one(inst.Args[0]), b: 0})
 	case builtinFence:
 		l.emit(op{code: opFence, x: uint8(event.SeqCst)})
-	case builtinMutexKinds, builtinSharedJoins, builtinDetachedCreation, builtinCancels:
+	case builtinMutexKinds, builtinSharedJoins, builtinDetachedCreation, builtinCancels, builtinReadsErrno:
 		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.facts.tell(t.builtin)))})
 	case builtinPrint:
 		var args []operand

@@ -27,6 +27,7 @@ func (t *threadTable) init() {
 	t.list, t.parents = []*function{nil}, []uint32{0}
 }
 
+// id returns the number of the thread that a parent creates after n others. fn is its start routine, nil if that is not known.
 func (t *threadTable) id(parent, n uint32, fn *function) event.ThreadID {
 	key := [2]uint32{parent, n}
 	t.mu.RLock()
@@ -39,7 +40,9 @@ func (t *threadTable) id(parent, n uint32, fn *function) event.ThreadID {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if id, ok := t.ids[key]; ok {
-		t.list[id] = fn
+		if fn != nil {
+			t.list[id] = fn
+		}
 		return id
 	}
 	id = event.ThreadID(len(t.list))

@@ -25,6 +25,10 @@ func (u *unroller) builtin(s *ustate, b *builtinSite) {
 	switch b.kind {
 	case builtinSelf:
 		done(number(uint64(u.thread)))
+	case builtinNextThread:
+		if v := u.nextThread(s); v != nil {
+			done(v)
+		}
 	case builtinDefined:
 		v := u.get(f, b.args[0])
 		if v.shadow == nil {
@@ -247,6 +251,23 @@ func (u *unroller) atomicEnd(s *ustate) {
 		u.emit(s, unroll.Event{Kind: unroll.Other, Finishes: true})
 	}
 	s.atomic--
+}
+
+// nextThread returns the number of the thread that is created next.
+func (u *unroller) nextThread(s *ustate) *term.Term {
+	cases, ok := u.pool.Cases(s.created)
+	if !ok || len(cases) > maxCases {
+		u.unsupported(s, "creation of a thread whose number depends on inputs")
+		return nil
+	}
+	next := u.pool.Const(64, 0)
+	for _, c := range cases {
+		if u.pool.Entails(s.guard, c.Guard) != term.No {
+			id := u.p.threads.id(u.thread, uint32(c.Value), nil)
+			next = u.pool.Ite(c.Guard, u.pool.Const(64, uint64(id)), next)
+		}
+	}
+	return next
 }
 
 // create starts a thread; how many its creator has created may depend on the way.

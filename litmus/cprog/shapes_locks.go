@@ -93,9 +93,11 @@ func tryLoop(d *drawer) []*Stmt {
 		s := d.object("sem", Semaphore)
 		d.prepare("sem", do(lib("sem_init", s, lit(0), lit(int64(d.IntN(2))))))
 		try, unlock = lib("sem_trywait", s), lib("sem_post", s)
-		d.program.Endless = true // who has tried in vain sets errno
 		if d.IntN(2) == 0 {
 			try = lib("sem_timedwait", s, deadline)
+		}
+		if d.IntN(3) == 0 { // who has tried in vain for the first time stores errno
+			try = binary("*", try, load(pointed(lib("__errno_location"), Int, -1), event.NotAtomic))
 		}
 	default:
 		l := d.object("spin", Spin)

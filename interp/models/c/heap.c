@@ -11,7 +11,7 @@ INLINE int product_fits(size_t count, size_t size)
 {
 	if (size == 0 || count <= (size_t)-1 / size)
 		return 1;
-	*__errno_location() = ENOMEM;
+	set_errno(ENOMEM);
 	return 0;
 }
 
@@ -63,7 +63,7 @@ INLINE int power_of_two(size_t n) { return n != 0 && (n & (n - 1)) == 0; }
 void *aligned_alloc(size_t alignment, size_t size)
 {
 	if (!power_of_two(alignment)) {
-		*__errno_location() = EINVAL;
+		set_errno(EINVAL);
 		return NULL;
 	}
 	return aligned(alignment, size);

@@ -66,13 +66,13 @@ float root_of_float(float x) __asm__("llvm.sqrt.f32");
 double sqrt(double x)
 {
 	if (x < 0)
-		*__errno_location() = EDOM;
+		set_errno(EDOM);
 	return root(x);
 }
 
 float sqrtf(float x)
 {
 	if (x < 0)
-		*__errno_location() = EDOM;
+		set_errno(EDOM);
 	return root_of_float(x);
 }

@@ -108,6 +108,9 @@ enum gomc_reason {
  * are addresses of objects, and then forgotten when the memory goes, or odd: those of threads, and the greatest.
  * __gomc_remember makes it a value, and returns what that was before.
  *
+ * __gomc_next_thread returns the number of the thread that the next call of
+ * __gomc_create makes, which depends on nothing but who creates it, and how many it has created.
+ *
  * __gomc_alloc returns memory that is undefined or, if zero is not 0, zero. If zero is the address of an object, then messages
  * name the memory by that object.
  *
@@ -117,6 +120,7 @@ u64 __gomc_rmw(int op, void *addr, int size, u64 val, u64 exp, int sync);
 u64 __gomc_wait(int op, void *addr, int size, u64 val, u64 exp, int sync);
 u64 __gomc_wait_load(void *addr, int size, int sync);
 u32 __gomc_self(void);
+u64 __gomc_next_thread(void);
 u64 __gomc_create(void *(*start)(void *), void *arg);
 u64 __gomc_join(u64 thread);
 void *__gomc_alloc(u64 size, uintptr_t zero);
@@ -134,6 +138,7 @@ u64 __gomc_note(u64 key, int change);
 u64 __gomc_remember(u64 key, u64 value);
 void __gomc_longjmp(void *buffer, int value) NORETURN;
 int __gomc_cancels(void);
+int __gomc_reads_errno(void);
 int __gomc_defined(u64 value);
 void __gomc_misuse(const char *message);
 void __gomc_claim(const char *message);
@@ -163,10 +168,24 @@ enum {
 
 int *__errno_location(void);
 
+/*
+ * errno is set where the program can read it, and written only if it holds something
+ * else: a loop that calls a function again and again until it does not fail any more, as with
+ * sem_trywait, changes nothing from its second round on, so that an engine sees that it waits.
+ */
+INLINE void set_errno(int number)
+{
+	if (!__gomc_reads_errno())
+		return;
+	int *place = __errno_location();
+	if (*place != number)
+		*place = number;
+}
+
 /* A function that sets errno and returns -1. */
 INLINE int fail(int number)
 {
-	*__errno_location() = number;
+	set_errno(number);
 	return -1;
 }
 

@@ -86,7 +86,7 @@ INLINE s64 read_signed(const char *s, char **end, int base, u64 max)
 	struct number n;
 	read_number(&n, s, end, base, max, max + 1);
 	if (n.overflow)
-		*__errno_location() = ERANGE;
+		set_errno(ERANGE);
 	return (s64)(n.negative ? -n.value : n.value);
 }
 
@@ -96,7 +96,7 @@ INLINE u64 read_unsigned(const char *s, char **end, int base, u64 max)
 	struct number n;
 	read_number(&n, s, end, base, max, max);
 	if (n.overflow) {
-		*__errno_location() = ERANGE;
+		set_errno(ERANGE);
 		return max;
 	}
 	return n.negative ? -n.value : n.value;

@@ -15,17 +15,18 @@ typedef struct attr pthread_attr_t;
 enum { CREATE_JOINABLE, CREATE_DETACHED };
 
 /*
- * The new thread may run before its number is stored: POSIX promises the store
- * to the creator only. That a thread is created detached, or detached later,
- * changes nothing but that it must not be joined. The attributes are looked at in
- * programs that can ask for detached threads.
+ * The number of the new thread is stored before the thread runs, so that the thread
+ * may read it there. glibc does so; POSIX promises the store to the creator only. That
+ * a thread is created detached, or detached later, changes nothing but that it must not
+ * be joined. The attributes are looked at in programs that can ask for detached threads.
  */
 int pthread_create(pthread_t *thread, const pthread_attr_t *attr, void *(*start)(void *), void *arg)
 {
-	u64 child = __gomc_create(start, arg);
+	u64 child = __gomc_next_thread();
 	if (attr && __gomc_detached_creation() && *(const int *)attr == CREATE_DETACHED)
 		settle(child, DETACHED);
 	*thread = (pthread_t)child + 1;
+	__gomc_create(start, arg);
 	return 0;
 }
 

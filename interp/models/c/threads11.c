@@ -23,11 +23,15 @@ INLINE int result(int error)
 	return thrd_error;
 }
 
-/* The start routine returns an int: only so much of the result is read. */
+/*
+ * The start routine returns an int: only so much of the result is read. The
+ * completion of thrd_create synchronizes with the beginning of the new thread
+ * (C11, 7.26.5.1), so that the number is stored before.
+ */
 int thrd_create(thrd_t *thread, int (*start)(void *), void *arg)
 {
-	u64 child = __gomc_create((void *(*)(void *))start, arg);
-	*thread = (thrd_t)child + 1;
+	*thread = (thrd_t)__gomc_next_thread() + 1;
+	__gomc_create((void *(*)(void *))start, arg);
 	return thrd_success;
 }
 

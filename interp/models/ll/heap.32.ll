@@ -26,12 +26,22 @@ lor.lhs.false.i:                                  ; preds = %entry
   br i1 %cmp1.i, label %product_fits.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %lor.lhs.false.i
-  %call.i = call ptr @__errno_location()
-  store i32 12, ptr %call.i, align 4
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i4, label %product_fits.exit
+
+if.end.i4:                                        ; preds = %if.end.i
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i3 = icmp ne i32 %0, 12
+  br i1 %cmp.i3, label %if.then2.i, label %product_fits.exit
+
+if.then2.i:                                       ; preds = %if.end.i4
+  store i32 12, ptr %call1.i, align 4
   br label %product_fits.exit
 
-product_fits.exit:                                ; preds = %entry, %lor.lhs.false.i, %if.end.i
-  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %lor.lhs.false.i ], [ 1, %entry ]
+product_fits.exit:                                ; preds = %if.end.i4, %if.then2.i, %if.end.i, %entry, %lor.lhs.false.i
+  %retval.i.0 = phi i32 [ 1, %lor.lhs.false.i ], [ 1, %entry ], [ 0, %if.end.i ], [ 0, %if.then2.i ], [ 0, %if.end.i4 ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %cond.true, label %cond.end
 
@@ -117,12 +127,22 @@ lor.lhs.false.i:                                  ; preds = %entry
   br i1 %cmp1.i, label %product_fits.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %lor.lhs.false.i
-  %call.i = call ptr @__errno_location()
-  store i32 12, ptr %call.i, align 4
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i4, label %product_fits.exit
+
+if.end.i4:                                        ; preds = %if.end.i
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i3 = icmp ne i32 %0, 12
+  br i1 %cmp.i3, label %if.then2.i, label %product_fits.exit
+
+if.then2.i:                                       ; preds = %if.end.i4
+  store i32 12, ptr %call1.i, align 4
   br label %product_fits.exit
 
-product_fits.exit:                                ; preds = %entry, %lor.lhs.false.i, %if.end.i
-  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %lor.lhs.false.i ], [ 1, %entry ]
+product_fits.exit:                                ; preds = %if.end.i4, %if.then2.i, %if.end.i, %entry, %lor.lhs.false.i
+  %retval.i.0 = phi i32 [ 1, %lor.lhs.false.i ], [ 1, %entry ], [ 0, %if.end.i ], [ 0, %if.then2.i ], [ 0, %if.end.i4 ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %cond.true, label %cond.end
 
@@ -146,28 +166,36 @@ entry:
   br i1 %0, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call1 = call ptr @__errno_location()
-  store i32 22, ptr %call1, align 4
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i, align 4
+  %cmp.i2 = icmp ne i32 %1, 22
+  br i1 %cmp.i2, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
   %conv.i = zext i32 %size to i64
-  %call.i = call ptr @__gomc_alloc(i64 noundef %conv.i, i32 noundef 0)
-  %1 = ptrtoint ptr %call.i to i32
-  %and.i4 = and i32 %1, %sub.i
-  %tobool.i = icmp ne i32 %and.i4, 0
-  br i1 %tobool.i, label %if.then.i, label %return
+  %call.i3 = call ptr @__gomc_alloc(i64 noundef %conv.i, i32 noundef 0)
+  %2 = ptrtoint ptr %call.i3 to i32
+  %and.i5 = and i32 %2, %sub.i
+  %tobool.i6 = icmp ne i32 %and.i5, 0
+  br i1 %tobool.i6, label %if.then.i7, label %return
 
-if.then.i:                                        ; preds = %if.end
+if.then.i7:                                       ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.2)
   unreachable
 
-return:                                           ; preds = %if.end, %if.then
-  %retval.0 = phi ptr [ null, %if.then ], [ %call.i, %if.end ]
+return:                                           ; preds = %if.end, %if.end.i, %if.then2.i, %if.then
+  %retval.0 = phi ptr [ null, %if.then ], [ null, %if.then2.i ], [ null, %if.end.i ], [ %call.i3, %if.end ]
   ret ptr %retval.0
 }
-
-declare ptr @__errno_location()
 
 define ptr @memalign(i32 noundef %alignment, i32 noundef %size) {
 entry:
@@ -251,6 +279,10 @@ cond.end:                                         ; preds = %entry, %cond.true
   %cond = phi i32 [ %conv, %cond.true ], [ 0, %entry ]
   ret i32 %cond
 }
+
+declare i32 @__gomc_reads_errno()
+
+declare ptr @__errno_location()
 
 declare void @__gomc_unsupported(ptr noundef)
 

@@ -225,16 +225,24 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = call ptr @__errno_location()
-  store i32 33, ptr %call, align 4
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %if.end
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %0, 33
+  br i1 %cmp.i, label %if.then2.i, label %if.end
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 33, ptr %call1.i, align 4
   br label %if.end
 
-if.end:                                           ; preds = %if.then, %entry
-  %call1 = call double @llvm.sqrt.f64(double noundef %x)
-  ret double %call1
+if.end:                                           ; preds = %if.end.i, %if.then2.i, %if.then, %entry
+  %call = call double @llvm.sqrt.f64(double noundef %x)
+  ret double %call
 }
-
-declare ptr @__errno_location()
 
 declare double @llvm.sqrt.f64(double)
 
@@ -244,14 +252,28 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = call ptr @__errno_location()
-  store i32 33, ptr %call, align 4
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %if.end
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %0, 33
+  br i1 %cmp.i, label %if.then2.i, label %if.end
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 33, ptr %call1.i, align 4
   br label %if.end
 
-if.end:                                           ; preds = %if.then, %entry
-  %call1 = call float @llvm.sqrt.f32(float noundef %x)
-  ret float %call1
+if.end:                                           ; preds = %if.end.i, %if.then2.i, %if.then, %entry
+  %call = call float @llvm.sqrt.f32(float noundef %x)
+  ret float %call
 }
 
 declare float @llvm.sqrt.f32(float)
+
+declare i32 @__gomc_reads_errno()
+
+declare ptr @__errno_location()
 

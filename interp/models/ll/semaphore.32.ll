@@ -13,20 +13,30 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call.i = call ptr @__errno_location()
-  store i32 22, ptr %call.i, align 4
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %0, 22
+  br i1 %cmp.i, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %0 = ptrtoint ptr %sem to i32
-  %add.i = add i32 %0, 7
+  %1 = ptrtoint ptr %sem to i32
+  %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i to ptr
-  store i64 %conv, ptr %1, align 8
+  %2 = inttoptr i32 %and.i to ptr
+  store i64 %conv, ptr %2, align 8
   br label %return
 
-return:                                           ; preds = %if.end, %if.then
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end ]
+return:                                           ; preds = %if.end.i, %if.then2.i, %if.then, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
   ret i32 %retval.0
 }
 
@@ -42,12 +52,22 @@ entry:
 
 if.end.i:                                         ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
-  %call.i.i = call ptr @__errno_location()
-  store i32 22, ptr %call.i.i, align 4
+  %call.i3 = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i3, 0
+  br i1 %tobool.i, label %if.end.i6, label %check.exit
+
+if.end.i6:                                        ; preds = %if.end.i
+  %call1.i = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i, align 4
+  %cmp.i5 = icmp ne i32 %2, 22
+  br i1 %cmp.i5, label %if.then2.i, label %check.exit
+
+if.then2.i:                                       ; preds = %if.end.i6
+  store i32 22, ptr %call1.i, align 4
   br label %check.exit
 
-check.exit:                                       ; preds = %entry, %if.end.i
-  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %entry ]
+check.exit:                                       ; preds = %if.end.i6, %if.then2.i, %if.end.i, %entry
+  %retval.i.0 = phi i32 [ 1, %entry ], [ 0, %if.end.i ], [ 0, %if.then2.i ], [ 0, %if.end.i6 ]
   %tobool = icmp ne i32 %retval.i.0, 0
   %cond = select i1 %tobool, i32 0, i32 -1
   ret i32 %cond
@@ -57,16 +77,16 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 define i32 @sem_wait(ptr noundef %sem) {
 entry:
-  %call.i17 = call i32 @__gomc_cancels()
-  %tobool.i18 = icmp ne i32 %call.i17, 0
-  br i1 %tobool.i18, label %land.rhs.i21, label %begin_waiting.exit
+  %call.i23 = call i32 @__gomc_cancels()
+  %tobool.i24 = icmp ne i32 %call.i23, 0
+  br i1 %tobool.i24, label %land.rhs.i27, label %begin_waiting.exit
 
-land.rhs.i21:                                     ; preds = %entry
-  %call1.i19 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i20 = icmp eq i64 %call1.i19, 0
-  br i1 %cmp.i20, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i27:                                     ; preds = %entry
+  %call1.i25 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i26 = icmp eq i64 %call1.i25, 0
+  br i1 %cmp.i26, label %land.lhs.true.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i21
+land.lhs.true.i:                                  ; preds = %land.rhs.i27
   %call1.i = call i32 @__gomc_self()
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
   %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
@@ -75,31 +95,31 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i21
   br i1 %tobool3.i, label %if.then.i5, label %begin_waiting.exit
 
 if.then.i5:                                       ; preds = %land.lhs.true.i
-  %call.i24 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i25 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i26 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i26, 1
-  %conv.i32 = trunc i64 %shl.i to i32
-  %0 = inttoptr i32 %conv.i32 to ptr
-  %tobool.i28 = icmp ne ptr %0, null
-  br i1 %tobool.i28, label %if.then.i30, label %if.end.i31
+  %call.i30 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i31 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i32 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i32, 1
+  %conv.i38 = trunc i64 %shl.i to i32
+  %0 = inttoptr i32 %conv.i38 to ptr
+  %tobool.i34 = icmp ne ptr %0, null
+  br i1 %tobool.i34, label %if.then.i36, label %if.end.i37
 
-if.then.i30:                                      ; preds = %if.then.i5
-  %add.i33 = add i32 %conv.i32, 16
-  %conv.i34 = zext i32 %add.i33 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i34, i64 noundef 0)
+if.then.i36:                                      ; preds = %if.then.i5
+  %add.i39 = add i32 %conv.i38, 16
+  %conv.i40 = zext i32 %add.i39 to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i40, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
   unreachable
 
-if.end.i31:                                       ; preds = %if.then.i5
+if.end.i37:                                       ; preds = %if.then.i5
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %conv.i = trunc i64 %call5.i to i32
   %1 = inttoptr i32 %conv.i to ptr
   call void @__gomc_exit_thread(ptr noundef %1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i21
+begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i27
   br label %do.body
 
 do.body:                                          ; preds = %do.body, %begin_waiting.exit
@@ -113,13 +133,13 @@ do.body:                                          ; preds = %do.body, %begin_wai
 
 do.end:                                           ; preds = %do.body
   %call.i = call i32 @__gomc_cancels()
-  %tobool.i14 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i14, label %land.rhs.i, label %end_waiting.exit
+  %tobool.i20 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i20, label %land.rhs.i, label %end_waiting.exit
 
 land.rhs.i:                                       ; preds = %do.end
-  %call1.i15 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i16 = icmp eq i64 %call1.i15, 0
-  br i1 %cmp.i16, label %if.then.i12, label %end_waiting.exit
+  %call1.i21 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i22 = icmp eq i64 %call1.i21, 0
+  br i1 %cmp.i22, label %if.then.i12, label %end_waiting.exit
 
 if.then.i12:                                      ; preds = %land.rhs.i
   %call1.i9 = call i32 @__gomc_self()
@@ -133,12 +153,22 @@ end_waiting.exit:                                 ; preds = %do.end, %if.then.i1
 
 if.end.i:                                         ; preds = %end_waiting.exit
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
-  %call.i.i = call ptr @__errno_location()
-  store i32 22, ptr %call.i.i, align 4
+  %call.i14 = call i32 @__gomc_reads_errno()
+  %tobool.i15 = icmp ne i32 %call.i14, 0
+  br i1 %tobool.i15, label %if.end.i19, label %check.exit
+
+if.end.i19:                                       ; preds = %if.end.i
+  %call1.i17 = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i17, align 4
+  %cmp.i18 = icmp ne i32 %4, 22
+  br i1 %cmp.i18, label %if.then2.i, label %check.exit
+
+if.then2.i:                                       ; preds = %if.end.i19
+  store i32 22, ptr %call1.i17, align 4
   br label %check.exit
 
-check.exit:                                       ; preds = %end_waiting.exit, %if.end.i
-  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %end_waiting.exit ]
+check.exit:                                       ; preds = %if.end.i19, %if.then2.i, %if.end.i, %end_waiting.exit
+  %retval.i.0 = phi i32 [ 1, %end_waiting.exit ], [ 0, %if.end.i ], [ 0, %if.then2.i ], [ 0, %if.end.i19 ]
   %tobool = icmp ne i32 %retval.i.0, 0
   %cond = select i1 %tobool, i32 0, i32 -1
   ret i32 %cond
@@ -158,12 +188,22 @@ entry:
 
 if.end.i.i:                                       ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
-  %call.i.i.i = call ptr @__errno_location()
-  store i32 22, ptr %call.i.i.i, align 4
+  %call.i8 = call i32 @__gomc_reads_errno()
+  %tobool.i9 = icmp ne i32 %call.i8, 0
+  br i1 %tobool.i9, label %if.end.i13, label %check.exit.i
+
+if.end.i13:                                       ; preds = %if.end.i.i
+  %call1.i11 = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i11, align 4
+  %cmp.i12 = icmp ne i32 %2, 22
+  br i1 %cmp.i12, label %if.then2.i14, label %check.exit.i
+
+if.then2.i14:                                     ; preds = %if.end.i13
+  store i32 22, ptr %call1.i11, align 4
   br label %check.exit.i
 
-check.exit.i:                                     ; preds = %entry, %if.end.i.i
-  %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %entry ]
+check.exit.i:                                     ; preds = %if.end.i13, %if.then2.i14, %if.end.i.i, %entry
+  %retval.i.i.0 = phi i32 [ 1, %entry ], [ 0, %if.end.i.i ], [ 0, %if.then2.i14 ], [ 0, %if.end.i13 ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
   br i1 %tobool.i, label %if.end.i, label %try_wait.exit
 
@@ -172,25 +212,35 @@ if.end.i:                                         ; preds = %check.exit.i
   br i1 %cmp.i, label %cond.true.i, label %try_wait.exit
 
 cond.true.i:                                      ; preds = %if.end.i
-  %call.i.i = call ptr @__errno_location()
-  store i32 11, ptr %call.i.i, align 4
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i1 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i1, label %if.end.i5, label %try_wait.exit
+
+if.end.i5:                                        ; preds = %cond.true.i
+  %call1.i3 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i3, align 4
+  %cmp.i4 = icmp ne i32 %3, 11
+  br i1 %cmp.i4, label %if.then2.i, label %try_wait.exit
+
+if.then2.i:                                       ; preds = %if.end.i5
+  store i32 11, ptr %call1.i3, align 4
   br label %try_wait.exit
 
-try_wait.exit:                                    ; preds = %cond.true.i, %if.end.i, %check.exit.i
-  %retval.i.0 = phi i32 [ -1, %check.exit.i ], [ -1, %cond.true.i ], [ 0, %if.end.i ]
+try_wait.exit:                                    ; preds = %cond.true.i, %if.then2.i, %if.end.i5, %if.end.i, %check.exit.i
+  %retval.i.0 = phi i32 [ -1, %check.exit.i ], [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i5 ], [ 0, %if.end.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @sem_timedwait(ptr noundef %sem, ptr noundef %time) {
 entry:
-  %call.i5 = call i32 @__gomc_cancels()
-  %tobool.i6 = icmp ne i32 %call.i5, 0
-  br i1 %tobool.i6, label %land.rhs.i, label %cancellation_point.exit
+  %call.i21 = call i32 @__gomc_cancels()
+  %tobool.i22 = icmp ne i32 %call.i21, 0
+  br i1 %tobool.i22, label %land.rhs.i, label %cancellation_point.exit
 
 land.rhs.i:                                       ; preds = %entry
-  %call1.i7 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i8 = icmp eq i64 %call1.i7, 0
-  br i1 %cmp.i8, label %land.lhs.true.i, label %cancellation_point.exit
+  %call1.i23 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i24 = icmp eq i64 %call1.i23, 0
+  br i1 %cmp.i24, label %land.lhs.true.i, label %cancellation_point.exit
 
 land.lhs.true.i:                                  ; preds = %land.rhs.i
   %call1.i2 = call i32 @__gomc_self()
@@ -202,23 +252,23 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 
 if.then.i3:                                       ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i9 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i10 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i10, 1
-  %conv.i15 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i15 to ptr
-  %tobool.i12 = icmp ne ptr %1, null
-  br i1 %tobool.i12, label %if.then.i13, label %if.end.i14
+  %call1.i25 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i26 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i26, 1
+  %conv.i31 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i31 to ptr
+  %tobool.i28 = icmp ne ptr %1, null
+  br i1 %tobool.i28, label %if.then.i29, label %if.end.i30
 
-if.then.i13:                                      ; preds = %if.then.i3
-  %add.i = add i32 %conv.i15, 16
-  %conv.i16 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i16, i64 noundef 0)
+if.then.i29:                                      ; preds = %if.then.i3
+  %add.i = add i32 %conv.i31, 16
+  %conv.i32 = zext i32 %add.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i32, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i14:                                       ; preds = %if.then.i3
+if.end.i30:                                       ; preds = %if.then.i3
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %conv.i = trunc i64 %call5.i to i32
   %2 = inttoptr i32 %conv.i to ptr
@@ -236,12 +286,22 @@ cancellation_point.exit:                          ; preds = %entry, %land.lhs.tr
 
 if.end.i.i:                                       ; preds = %cancellation_point.exit
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
-  %call.i.i.i = call ptr @__errno_location()
-  store i32 22, ptr %call.i.i.i, align 4
+  %call.i13 = call i32 @__gomc_reads_errno()
+  %tobool.i14 = icmp ne i32 %call.i13, 0
+  br i1 %tobool.i14, label %if.end.i18, label %check.exit.i
+
+if.end.i18:                                       ; preds = %if.end.i.i
+  %call1.i16 = call ptr @__errno_location()
+  %5 = load i32, ptr %call1.i16, align 4
+  %cmp.i17 = icmp ne i32 %5, 22
+  br i1 %cmp.i17, label %if.then2.i19, label %check.exit.i
+
+if.then2.i19:                                     ; preds = %if.end.i18
+  store i32 22, ptr %call1.i16, align 4
   br label %check.exit.i
 
-check.exit.i:                                     ; preds = %cancellation_point.exit, %if.end.i.i
-  %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %cancellation_point.exit ]
+check.exit.i:                                     ; preds = %if.end.i18, %if.then2.i19, %if.end.i.i, %cancellation_point.exit
+  %retval.i.i.0 = phi i32 [ 1, %cancellation_point.exit ], [ 0, %if.end.i.i ], [ 0, %if.then2.i19 ], [ 0, %if.end.i18 ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
   br i1 %tobool.i, label %if.end.i, label %try_wait.exit
 
@@ -250,25 +310,35 @@ if.end.i:                                         ; preds = %check.exit.i
   br i1 %cmp.i, label %cond.true.i, label %try_wait.exit
 
 cond.true.i:                                      ; preds = %if.end.i
-  %call.i.i = call ptr @__errno_location()
-  store i32 110, ptr %call.i.i, align 4
+  %call.i5 = call i32 @__gomc_reads_errno()
+  %tobool.i6 = icmp ne i32 %call.i5, 0
+  br i1 %tobool.i6, label %if.end.i10, label %try_wait.exit
+
+if.end.i10:                                       ; preds = %cond.true.i
+  %call1.i8 = call ptr @__errno_location()
+  %6 = load i32, ptr %call1.i8, align 4
+  %cmp.i9 = icmp ne i32 %6, 110
+  br i1 %cmp.i9, label %if.then2.i, label %try_wait.exit
+
+if.then2.i:                                       ; preds = %if.end.i10
+  store i32 110, ptr %call1.i8, align 4
   br label %try_wait.exit
 
-try_wait.exit:                                    ; preds = %cond.true.i, %if.end.i, %check.exit.i
-  %retval.i.0 = phi i32 [ -1, %check.exit.i ], [ -1, %cond.true.i ], [ 0, %if.end.i ]
+try_wait.exit:                                    ; preds = %cond.true.i, %if.then2.i, %if.end.i10, %if.end.i, %check.exit.i
+  %retval.i.0 = phi i32 [ -1, %check.exit.i ], [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i10 ], [ 0, %if.end.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @sem_clockwait(ptr noundef %sem, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %call.i5 = call i32 @__gomc_cancels()
-  %tobool.i6 = icmp ne i32 %call.i5, 0
-  br i1 %tobool.i6, label %land.rhs.i, label %cancellation_point.exit
+  %call.i21 = call i32 @__gomc_cancels()
+  %tobool.i22 = icmp ne i32 %call.i21, 0
+  br i1 %tobool.i22, label %land.rhs.i, label %cancellation_point.exit
 
 land.rhs.i:                                       ; preds = %entry
-  %call1.i7 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i8 = icmp eq i64 %call1.i7, 0
-  br i1 %cmp.i8, label %land.lhs.true.i, label %cancellation_point.exit
+  %call1.i23 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i24 = icmp eq i64 %call1.i23, 0
+  br i1 %cmp.i24, label %land.lhs.true.i, label %cancellation_point.exit
 
 land.lhs.true.i:                                  ; preds = %land.rhs.i
   %call1.i2 = call i32 @__gomc_self()
@@ -280,23 +350,23 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 
 if.then.i3:                                       ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i9 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i10 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i10, 1
-  %conv.i15 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i15 to ptr
-  %tobool.i12 = icmp ne ptr %1, null
-  br i1 %tobool.i12, label %if.then.i13, label %if.end.i14
+  %call1.i25 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i26 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i26, 1
+  %conv.i31 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i31 to ptr
+  %tobool.i28 = icmp ne ptr %1, null
+  br i1 %tobool.i28, label %if.then.i29, label %if.end.i30
 
-if.then.i13:                                      ; preds = %if.then.i3
-  %add.i = add i32 %conv.i15, 16
-  %conv.i16 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i16, i64 noundef 0)
+if.then.i29:                                      ; preds = %if.then.i3
+  %add.i = add i32 %conv.i31, 16
+  %conv.i32 = zext i32 %add.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i32, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i14:                                       ; preds = %if.then.i3
+if.end.i30:                                       ; preds = %if.then.i3
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %conv.i = trunc i64 %call5.i to i32
   %2 = inttoptr i32 %conv.i to ptr
@@ -314,12 +384,22 @@ cancellation_point.exit:                          ; preds = %entry, %land.lhs.tr
 
 if.end.i.i:                                       ; preds = %cancellation_point.exit
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
-  %call.i.i.i = call ptr @__errno_location()
-  store i32 22, ptr %call.i.i.i, align 4
+  %call.i13 = call i32 @__gomc_reads_errno()
+  %tobool.i14 = icmp ne i32 %call.i13, 0
+  br i1 %tobool.i14, label %if.end.i18, label %check.exit.i
+
+if.end.i18:                                       ; preds = %if.end.i.i
+  %call1.i16 = call ptr @__errno_location()
+  %5 = load i32, ptr %call1.i16, align 4
+  %cmp.i17 = icmp ne i32 %5, 22
+  br i1 %cmp.i17, label %if.then2.i19, label %check.exit.i
+
+if.then2.i19:                                     ; preds = %if.end.i18
+  store i32 22, ptr %call1.i16, align 4
   br label %check.exit.i
 
-check.exit.i:                                     ; preds = %cancellation_point.exit, %if.end.i.i
-  %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %cancellation_point.exit ]
+check.exit.i:                                     ; preds = %if.end.i18, %if.then2.i19, %if.end.i.i, %cancellation_point.exit
+  %retval.i.i.0 = phi i32 [ 1, %cancellation_point.exit ], [ 0, %if.end.i.i ], [ 0, %if.then2.i19 ], [ 0, %if.end.i18 ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
   br i1 %tobool.i, label %if.end.i, label %try_wait.exit
 
@@ -328,12 +408,22 @@ if.end.i:                                         ; preds = %check.exit.i
   br i1 %cmp.i, label %cond.true.i, label %try_wait.exit
 
 cond.true.i:                                      ; preds = %if.end.i
-  %call.i.i = call ptr @__errno_location()
-  store i32 110, ptr %call.i.i, align 4
+  %call.i5 = call i32 @__gomc_reads_errno()
+  %tobool.i6 = icmp ne i32 %call.i5, 0
+  br i1 %tobool.i6, label %if.end.i10, label %try_wait.exit
+
+if.end.i10:                                       ; preds = %cond.true.i
+  %call1.i8 = call ptr @__errno_location()
+  %6 = load i32, ptr %call1.i8, align 4
+  %cmp.i9 = icmp ne i32 %6, 110
+  br i1 %cmp.i9, label %if.then2.i, label %try_wait.exit
+
+if.then2.i:                                       ; preds = %if.end.i10
+  store i32 110, ptr %call1.i8, align 4
   br label %try_wait.exit
 
-try_wait.exit:                                    ; preds = %cond.true.i, %if.end.i, %check.exit.i
-  %retval.i.0 = phi i32 [ -1, %check.exit.i ], [ -1, %cond.true.i ], [ 0, %if.end.i ]
+try_wait.exit:                                    ; preds = %cond.true.i, %if.then2.i, %if.end.i10, %if.end.i, %check.exit.i
+  %retval.i.0 = phi i32 [ -1, %check.exit.i ], [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i10 ], [ 0, %if.end.i ]
   ret i32 %retval.i.0
 }
 
@@ -349,12 +439,22 @@ entry:
 
 if.end.i:                                         ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
-  %call.i.i = call ptr @__errno_location()
-  store i32 22, ptr %call.i.i, align 4
+  %call.i5 = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i5, 0
+  br i1 %tobool.i, label %if.end.i8, label %check.exit
+
+if.end.i8:                                        ; preds = %if.end.i
+  %call1.i = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i, align 4
+  %cmp.i7 = icmp ne i32 %2, 22
+  br i1 %cmp.i7, label %if.then2.i, label %check.exit
+
+if.then2.i:                                       ; preds = %if.end.i8
+  store i32 22, ptr %call1.i, align 4
   br label %check.exit
 
-check.exit:                                       ; preds = %entry, %if.end.i
-  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %entry ]
+check.exit:                                       ; preds = %if.end.i8, %if.then2.i, %if.end.i, %entry
+  %retval.i.0 = phi i32 [ 1, %entry ], [ 0, %if.end.i ], [ 0, %if.then2.i ], [ 0, %if.end.i8 ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %if.end, label %return
 
@@ -385,12 +485,22 @@ entry:
 
 if.end.i:                                         ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
-  %call.i.i = call ptr @__errno_location()
-  store i32 22, ptr %call.i.i, align 4
+  %call.i2 = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i2, 0
+  br i1 %tobool.i, label %if.end.i5, label %check.exit
+
+if.end.i5:                                        ; preds = %if.end.i
+  %call1.i = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i, align 4
+  %cmp.i4 = icmp ne i32 %3, 22
+  br i1 %cmp.i4, label %if.then2.i, label %check.exit
+
+if.then2.i:                                       ; preds = %if.end.i5
+  store i32 22, ptr %call1.i, align 4
   br label %check.exit
 
-check.exit:                                       ; preds = %entry, %if.end.i
-  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %entry ]
+check.exit:                                       ; preds = %if.end.i5, %if.then2.i, %if.end.i, %entry
+  %retval.i.0 = phi i32 [ 1, %entry ], [ 0, %if.end.i ], [ 0, %if.then2.i ], [ 0, %if.end.i5 ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %if.end, label %return
 
@@ -403,6 +513,8 @@ return:                                           ; preds = %check.exit, %if.end
   %retval.0 = phi i32 [ 0, %if.end ], [ -1, %check.exit ]
   ret i32 %retval.0
 }
+
+declare i32 @__gomc_reads_errno()
 
 declare ptr @__errno_location()
 

@@ -15,12 +15,22 @@ entry:
   br i1 %spec.select, label %cond.end, label %cond.false
 
 cond.false:                                       ; preds = %entry
-  %call.i = call ptr @__errno_location()
-  store i32 22, ptr %call.i, align 4
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %cond.end
+
+if.end.i:                                         ; preds = %cond.false
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i3 = icmp ne i32 %0, 22
+  br i1 %cmp.i3, label %if.then2.i, label %cond.end
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %entry, %cond.false
-  %cond = phi ptr [ inttoptr (i64 -1 to ptr), %cond.false ], [ null, %entry ]
+cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %entry
+  %cond = phi ptr [ null, %entry ], [ inttoptr (i64 -1 to ptr), %cond.false ], [ inttoptr (i64 -1 to ptr), %if.then2.i ], [ inttoptr (i64 -1 to ptr), %if.end.i ]
   ret ptr %cond
 }
 
@@ -33,8 +43,18 @@ entry:
   br i1 %spec.select, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call.i = call ptr @__errno_location()
-  store i32 22, ptr %call.i, align 4
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i6 = icmp ne i32 %0, 22
+  br i1 %cmp.i6, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -46,8 +66,8 @@ if.then3:                                         ; preds = %if.end
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %old, ptr align 8 %.compoundliteral, i64 152, i1 false)
   br label %return
 
-return:                                           ; preds = %if.end, %if.then3, %if.then
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.then3 ], [ 0, %if.end ]
+return:                                           ; preds = %if.end, %if.then3, %if.end.i, %if.then2.i, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.then3 ], [ 0, %if.end ]
   ret i32 %retval.0
 }
 
@@ -75,21 +95,31 @@ entry:
   br i1 %spec.select, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call.i = call ptr @__errno_location()
-  store i32 22, ptr %call.i, align 4
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i3 = icmp ne i32 %0, 22
+  br i1 %cmp.i3, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
   %sub = sub nsw i32 %signal, 1
   %sh_prom = zext i32 %sub to i64
   %shl = shl i64 1, %sh_prom
-  %0 = load i64, ptr %set, align 8
-  %or = or i64 %0, %shl
+  %1 = load i64, ptr %set, align 8
+  %or = or i64 %1, %shl
   store i64 %or, ptr %set, align 8
   br label %return
 
-return:                                           ; preds = %if.end, %if.then
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
+return:                                           ; preds = %if.end.i, %if.then2.i, %if.then, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
   ret i32 %retval.0
 }
 
@@ -101,8 +131,18 @@ entry:
   br i1 %spec.select, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call.i = call ptr @__errno_location()
-  store i32 22, ptr %call.i, align 4
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i3 = icmp ne i32 %0, 22
+  br i1 %cmp.i3, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -110,13 +150,13 @@ if.end:                                           ; preds = %entry
   %sh_prom = zext i32 %sub to i64
   %shl = shl i64 1, %sh_prom
   %not = xor i64 %shl, -1
-  %0 = load i64, ptr %set, align 8
-  %and = and i64 %0, %not
+  %1 = load i64, ptr %set, align 8
+  %and = and i64 %1, %not
   store i64 %and, ptr %set, align 8
   br label %return
 
-return:                                           ; preds = %if.end, %if.then
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
+return:                                           ; preds = %if.end.i, %if.then2.i, %if.then, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
   ret i32 %retval.0
 }
 
@@ -137,12 +177,22 @@ cond.true:                                        ; preds = %entry
   br label %cond.end
 
 cond.false:                                       ; preds = %entry
-  %call.i = call ptr @__errno_location()
-  store i32 22, ptr %call.i, align 4
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %cond.end
+
+if.end.i:                                         ; preds = %cond.false
+  %call1.i = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i, align 4
+  %cmp.i3 = icmp ne i32 %1, 22
+  br i1 %cmp.i3, label %if.then2.i, label %cond.end
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i32 [ %conv, %cond.true ], [ -1, %cond.false ]
+cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %cond.true
+  %cond = phi i32 [ %conv, %cond.true ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
   ret i32 %cond
 }
 
@@ -171,6 +221,8 @@ if.then.i:                                        ; preds = %entry
 masked.exit:                                      ; preds = %entry
   ret i32 0
 }
+
+declare i32 @__gomc_reads_errno()
 
 declare ptr @__errno_location()
 

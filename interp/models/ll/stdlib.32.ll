@@ -127,8 +127,8 @@ while.cond.i:                                     ; preds = %while.body.i, %entr
 lor.rhs.i:                                        ; preds = %while.cond.i
   %cmp4.i = icmp sge i32 %conv.i, 9
   %cmp7.i = icmp sle i32 %conv.i, 13
-  %or.cond65 = and i1 %cmp4.i, %cmp7.i
-  br i1 %or.cond65, label %while.body.i, label %while.end.i
+  %or.cond67 = and i1 %cmp4.i, %cmp7.i
+  br i1 %or.cond67, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %lor.rhs.i, %while.cond.i
   %incdec.ptr.i = getelementptr inbounds i8, ptr %s.addr.i1.0, i32 1
@@ -176,40 +176,40 @@ land.lhs.true28.i:                                ; preds = %land.lhs.true.i
 land.lhs.true37.i:                                ; preds = %land.lhs.true28.i, %land.lhs.true28.i
   %arrayidx38.i = getelementptr inbounds i8, ptr %s.addr.i1.1, i32 2
   %5 = load i8, ptr %arrayidx38.i, align 1
-  %conv.i14 = sext i8 %5 to i32
-  %cmp.i15 = icmp sge i32 %conv.i14, 48
-  %cmp3.i = icmp sle i32 %conv.i14, 57
-  %or.cond = and i1 %cmp.i15, %cmp3.i
-  br i1 %or.cond, label %if.then.i18, label %if.end.i21
+  %conv.i18 = sext i8 %5 to i32
+  %cmp.i19 = icmp sge i32 %conv.i18, 48
+  %cmp3.i = icmp sle i32 %conv.i18, 57
+  %or.cond = and i1 %cmp.i19, %cmp3.i
+  br i1 %or.cond, label %if.then.i22, label %if.end.i25
 
-if.then.i18:                                      ; preds = %land.lhs.true37.i
-  %sub.i17 = sub nsw i32 %conv.i14, 48
+if.then.i22:                                      ; preds = %land.lhs.true37.i
+  %sub.i21 = sub nsw i32 %conv.i18, 48
   br label %digit_of.exit
 
-if.end.i21:                                       ; preds = %land.lhs.true37.i
-  %cmp7.i20 = icmp sge i32 %conv.i14, 97
-  %cmp11.i = icmp sle i32 %conv.i14, 122
-  %or.cond60 = and i1 %cmp7.i20, %cmp11.i
-  br i1 %or.cond60, label %if.then13.i, label %if.end16.i
+if.end.i25:                                       ; preds = %land.lhs.true37.i
+  %cmp7.i24 = icmp sge i32 %conv.i18, 97
+  %cmp11.i = icmp sle i32 %conv.i18, 122
+  %or.cond62 = and i1 %cmp7.i24, %cmp11.i
+  br i1 %or.cond62, label %if.then13.i, label %if.end16.i
 
-if.then13.i:                                      ; preds = %if.end.i21
-  %sub15.i = sub nsw i32 %conv.i14, 97
-  %add.i22 = add nsw i32 %sub15.i, 10
+if.then13.i:                                      ; preds = %if.end.i25
+  %sub15.i = sub nsw i32 %conv.i18, 97
+  %add.i26 = add nsw i32 %sub15.i, 10
   br label %digit_of.exit
 
-if.end16.i:                                       ; preds = %if.end.i21
-  %cmp18.i = icmp sge i32 %conv.i14, 65
-  %cmp22.i = icmp sle i32 %conv.i14, 90
-  %or.cond61 = and i1 %cmp18.i, %cmp22.i
-  br i1 %or.cond61, label %if.then24.i, label %digit_of.exit
+if.end16.i:                                       ; preds = %if.end.i25
+  %cmp18.i = icmp sge i32 %conv.i18, 65
+  %cmp22.i = icmp sle i32 %conv.i18, 90
+  %or.cond63 = and i1 %cmp18.i, %cmp22.i
+  br i1 %or.cond63, label %if.then24.i, label %digit_of.exit
 
 if.then24.i:                                      ; preds = %if.end16.i
-  %sub26.i = sub nsw i32 %conv.i14, 65
+  %sub26.i = sub nsw i32 %conv.i18, 65
   %add27.i = add nsw i32 %sub26.i, 10
   br label %digit_of.exit
 
-digit_of.exit:                                    ; preds = %if.end16.i, %if.then24.i, %if.then13.i, %if.then.i18
-  %retval.i.0 = phi i32 [ %sub.i17, %if.then.i18 ], [ %add.i22, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 99, %if.end16.i ]
+digit_of.exit:                                    ; preds = %if.end16.i, %if.then24.i, %if.then13.i, %if.then.i22
+  %retval.i.0 = phi i32 [ %sub.i21, %if.then.i22 ], [ %add.i26, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 99, %if.end16.i ]
   %cmp39.i = icmp slt i32 %retval.i.0, 16
   br i1 %cmp39.i, label %if.end49.i, label %if.else.i
 
@@ -221,14 +221,14 @@ if.then44.i:                                      ; preds = %if.else.i
   %6 = load i8, ptr %s.addr.i1.1, align 1
   %conv45.i = sext i8 %6 to i32
   %cmp46.i = icmp eq i32 %conv45.i, 48
-  %cond.i8 = select i1 %cmp46.i, i32 8, i32 10
+  %cond.i7 = select i1 %cmp46.i, i32 8, i32 10
   br label %if.end49.i
 
 if.end49.i:                                       ; preds = %digit_of.exit, %if.else.i, %if.then44.i, %if.end.i6
-  %base.addr.i3.1 = phi i32 [ %cond.i8, %if.then44.i ], [ %base, %if.else.i ], [ %base, %if.end.i6 ], [ 16, %digit_of.exit ]
+  %base.addr.i3.1 = phi i32 [ %cond.i7, %if.then44.i ], [ %base, %if.else.i ], [ %base, %if.end.i6 ], [ 16, %digit_of.exit ]
   %s.addr.i1.2 = phi ptr [ %s.addr.i1.1, %if.end.i6 ], [ %s.addr.i1.1, %if.then44.i ], [ %s.addr.i1.1, %if.else.i ], [ %arrayidx38.i, %digit_of.exit ]
-  %tobool.i9 = icmp ne i32 %n.i.sroa.7.0, 0
-  %. = select i1 %tobool.i9, i64 2147483648, i64 2147483647
+  %tobool.i8 = icmp ne i32 %n.i.sroa.7.0, 0
+  %. = select i1 %tobool.i8, i64 2147483648, i64 2147483647
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %if.end56.i, %if.end49.i
@@ -236,59 +236,59 @@ for.cond.i:                                       ; preds = %if.end56.i, %if.end
   %n.i.sroa.0.0 = phi i64 [ 0, %if.end49.i ], [ %n.i.sroa.0.1, %if.end56.i ]
   %s.addr.i1.3 = phi ptr [ %s.addr.i1.2, %if.end49.i ], [ %incdec.ptr70.i, %if.end56.i ]
   %7 = load i8, ptr %s.addr.i1.3, align 1
-  %conv.i26 = sext i8 %7 to i32
-  %cmp.i27 = icmp sge i32 %conv.i26, 48
-  %cmp3.i29 = icmp sle i32 %conv.i26, 57
-  %or.cond62 = and i1 %cmp.i27, %cmp3.i29
-  br i1 %or.cond62, label %if.then.i33, label %if.end.i36
+  %conv.i30 = sext i8 %7 to i32
+  %cmp.i31 = icmp sge i32 %conv.i30, 48
+  %cmp3.i33 = icmp sle i32 %conv.i30, 57
+  %or.cond64 = and i1 %cmp.i31, %cmp3.i33
+  br i1 %or.cond64, label %if.then.i37, label %if.end.i40
 
-if.then.i33:                                      ; preds = %for.cond.i
-  %sub.i32 = sub nsw i32 %conv.i26, 48
-  br label %digit_of.exit55
+if.then.i37:                                      ; preds = %for.cond.i
+  %sub.i36 = sub nsw i32 %conv.i30, 48
+  br label %digit_of.exit59
 
-if.end.i36:                                       ; preds = %for.cond.i
-  %cmp7.i35 = icmp sge i32 %conv.i26, 97
-  %cmp11.i38 = icmp sle i32 %conv.i26, 122
-  %or.cond63 = and i1 %cmp7.i35, %cmp11.i38
-  br i1 %or.cond63, label %if.then13.i43, label %if.end16.i46
+if.end.i40:                                       ; preds = %for.cond.i
+  %cmp7.i39 = icmp sge i32 %conv.i30, 97
+  %cmp11.i42 = icmp sle i32 %conv.i30, 122
+  %or.cond65 = and i1 %cmp7.i39, %cmp11.i42
+  br i1 %or.cond65, label %if.then13.i47, label %if.end16.i50
 
-if.then13.i43:                                    ; preds = %if.end.i36
-  %sub15.i41 = sub nsw i32 %conv.i26, 97
-  %add.i42 = add nsw i32 %sub15.i41, 10
-  br label %digit_of.exit55
+if.then13.i47:                                    ; preds = %if.end.i40
+  %sub15.i45 = sub nsw i32 %conv.i30, 97
+  %add.i46 = add nsw i32 %sub15.i45, 10
+  br label %digit_of.exit59
 
-if.end16.i46:                                     ; preds = %if.end.i36
-  %cmp18.i45 = icmp sge i32 %conv.i26, 65
-  %cmp22.i48 = icmp sle i32 %conv.i26, 90
-  %or.cond64 = and i1 %cmp18.i45, %cmp22.i48
-  br i1 %or.cond64, label %if.then24.i53, label %digit_of.exit55
+if.end16.i50:                                     ; preds = %if.end.i40
+  %cmp18.i49 = icmp sge i32 %conv.i30, 65
+  %cmp22.i52 = icmp sle i32 %conv.i30, 90
+  %or.cond66 = and i1 %cmp18.i49, %cmp22.i52
+  br i1 %or.cond66, label %if.then24.i57, label %digit_of.exit59
 
-if.then24.i53:                                    ; preds = %if.end16.i46
-  %sub26.i51 = sub nsw i32 %conv.i26, 65
-  %add27.i52 = add nsw i32 %sub26.i51, 10
-  br label %digit_of.exit55
+if.then24.i57:                                    ; preds = %if.end16.i50
+  %sub26.i55 = sub nsw i32 %conv.i30, 65
+  %add27.i56 = add nsw i32 %sub26.i55, 10
+  br label %digit_of.exit59
 
-digit_of.exit55:                                  ; preds = %if.end16.i46, %if.then24.i53, %if.then13.i43, %if.then.i33
-  %retval.i24.0 = phi i32 [ %sub.i32, %if.then.i33 ], [ %add.i42, %if.then13.i43 ], [ %add27.i52, %if.then24.i53 ], [ 99, %if.end16.i46 ]
-  %cmp53.i = icmp sge i32 %retval.i24.0, %base.addr.i3.1
+digit_of.exit59:                                  ; preds = %if.end16.i50, %if.then24.i57, %if.then13.i47, %if.then.i37
+  %retval.i28.0 = phi i32 [ %sub.i36, %if.then.i37 ], [ %add.i46, %if.then13.i47 ], [ %add27.i56, %if.then24.i57 ], [ 99, %if.end16.i50 ]
+  %cmp53.i = icmp sge i32 %retval.i28.0, %base.addr.i3.1
   br i1 %cmp53.i, label %if.then55.i, label %if.end56.i
 
-if.then55.i:                                      ; preds = %digit_of.exit55
+if.then55.i:                                      ; preds = %digit_of.exit59
   %tobool72.i = icmp ne i32 %n.i.sroa.11.0, 0
   %spec.select = select i1 %tobool72.i, i64 %., i64 %n.i.sroa.0.0
   %tobool76.i = icmp ne ptr %end, null
   br i1 %tobool76.i, label %if.then77.i, label %read_number.exit
 
-if.end56.i:                                       ; preds = %digit_of.exit55
-  %conv58.i = sext i32 %retval.i24.0 to i64
-  %sub.i12 = sub i64 %., %conv58.i
+if.end56.i:                                       ; preds = %digit_of.exit59
+  %conv58.i = sext i32 %retval.i28.0 to i64
+  %sub.i11 = sub i64 %., %conv58.i
   %conv59.i = sext i32 %base.addr.i3.1 to i64
-  %div.i = udiv i64 %sub.i12, %conv59.i
+  %div.i = udiv i64 %sub.i11, %conv59.i
   %cmp60.i = icmp ugt i64 %n.i.sroa.0.0, %div.i
   %mul.i = mul i64 %n.i.sroa.0.0, %conv59.i
-  %add.i13 = add i64 %mul.i, %conv58.i
+  %add.i12 = add i64 %mul.i, %conv58.i
   %n.i.sroa.11.1 = select i1 %cmp60.i, i32 1, i32 %n.i.sroa.11.0
-  %n.i.sroa.0.1 = select i1 %cmp60.i, i64 %n.i.sroa.0.0, i64 %add.i13
+  %n.i.sroa.0.1 = select i1 %cmp60.i, i64 %n.i.sroa.0.0, i64 %add.i12
   %incdec.ptr70.i = getelementptr inbounds i8, ptr %s.addr.i1.3, i32 1
   br label %for.cond.i
 
@@ -302,13 +302,23 @@ read_number.exit:                                 ; preds = %if.then77.i, %if.th
   br i1 %tobool72.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %read_number.exit
-  %call.i = call ptr @__errno_location()
-  store i32 34, ptr %call.i, align 4
+  %call.i13 = call i32 @__gomc_reads_errno()
+  %tobool.i14 = icmp ne i32 %call.i13, 0
+  br i1 %tobool.i14, label %if.end.i17, label %if.end.i
+
+if.end.i17:                                       ; preds = %if.then.i
+  %call1.i = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i, align 4
+  %cmp.i16 = icmp ne i32 %8, 34
+  br i1 %cmp.i16, label %if.then2.i, label %if.end.i
+
+if.then2.i:                                       ; preds = %if.end.i17
+  store i32 34, ptr %call1.i, align 4
   br label %if.end.i
 
-if.end.i:                                         ; preds = %if.then.i, %read_number.exit
+if.end.i:                                         ; preds = %if.end.i17, %if.then2.i, %if.then.i, %read_number.exit
   %sub.i = sub i64 0, %spec.select
-  %cond.i = select i1 %tobool.i9, i64 %sub.i, i64 %spec.select
+  %cond.i = select i1 %tobool.i8, i64 %sub.i, i64 %spec.select
   %conv = trunc i64 %cond.i to i32
   ret i32 %conv
 }
@@ -327,8 +337,8 @@ while.cond.i:                                     ; preds = %while.body.i, %entr
 lor.rhs.i:                                        ; preds = %while.cond.i
   %cmp4.i = icmp sge i32 %conv.i, 9
   %cmp7.i = icmp sle i32 %conv.i, 13
-  %or.cond65 = and i1 %cmp4.i, %cmp7.i
-  br i1 %or.cond65, label %while.body.i, label %while.end.i
+  %or.cond67 = and i1 %cmp4.i, %cmp7.i
+  br i1 %or.cond67, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %lor.rhs.i, %while.cond.i
   %incdec.ptr.i = getelementptr inbounds i8, ptr %s.addr.i1.0, i32 1
@@ -376,40 +386,40 @@ land.lhs.true28.i:                                ; preds = %land.lhs.true.i
 land.lhs.true37.i:                                ; preds = %land.lhs.true28.i, %land.lhs.true28.i
   %arrayidx38.i = getelementptr inbounds i8, ptr %s.addr.i1.1, i32 2
   %5 = load i8, ptr %arrayidx38.i, align 1
-  %conv.i14 = sext i8 %5 to i32
-  %cmp.i15 = icmp sge i32 %conv.i14, 48
-  %cmp3.i = icmp sle i32 %conv.i14, 57
-  %or.cond = and i1 %cmp.i15, %cmp3.i
-  br i1 %or.cond, label %if.then.i18, label %if.end.i21
+  %conv.i18 = sext i8 %5 to i32
+  %cmp.i19 = icmp sge i32 %conv.i18, 48
+  %cmp3.i = icmp sle i32 %conv.i18, 57
+  %or.cond = and i1 %cmp.i19, %cmp3.i
+  br i1 %or.cond, label %if.then.i22, label %if.end.i25
 
-if.then.i18:                                      ; preds = %land.lhs.true37.i
-  %sub.i17 = sub nsw i32 %conv.i14, 48
+if.then.i22:                                      ; preds = %land.lhs.true37.i
+  %sub.i21 = sub nsw i32 %conv.i18, 48
   br label %digit_of.exit
 
-if.end.i21:                                       ; preds = %land.lhs.true37.i
-  %cmp7.i20 = icmp sge i32 %conv.i14, 97
-  %cmp11.i = icmp sle i32 %conv.i14, 122
-  %or.cond60 = and i1 %cmp7.i20, %cmp11.i
-  br i1 %or.cond60, label %if.then13.i, label %if.end16.i
+if.end.i25:                                       ; preds = %land.lhs.true37.i
+  %cmp7.i24 = icmp sge i32 %conv.i18, 97
+  %cmp11.i = icmp sle i32 %conv.i18, 122
+  %or.cond62 = and i1 %cmp7.i24, %cmp11.i
+  br i1 %or.cond62, label %if.then13.i, label %if.end16.i
 
-if.then13.i:                                      ; preds = %if.end.i21
-  %sub15.i = sub nsw i32 %conv.i14, 97
-  %add.i22 = add nsw i32 %sub15.i, 10
+if.then13.i:                                      ; preds = %if.end.i25
+  %sub15.i = sub nsw i32 %conv.i18, 97
+  %add.i26 = add nsw i32 %sub15.i, 10
   br label %digit_of.exit
 
-if.end16.i:                                       ; preds = %if.end.i21
-  %cmp18.i = icmp sge i32 %conv.i14, 65
-  %cmp22.i = icmp sle i32 %conv.i14, 90
-  %or.cond61 = and i1 %cmp18.i, %cmp22.i
-  br i1 %or.cond61, label %if.then24.i, label %digit_of.exit
+if.end16.i:                                       ; preds = %if.end.i25
+  %cmp18.i = icmp sge i32 %conv.i18, 65
+  %cmp22.i = icmp sle i32 %conv.i18, 90
+  %or.cond63 = and i1 %cmp18.i, %cmp22.i
+  br i1 %or.cond63, label %if.then24.i, label %digit_of.exit
 
 if.then24.i:                                      ; preds = %if.end16.i
-  %sub26.i = sub nsw i32 %conv.i14, 65
+  %sub26.i = sub nsw i32 %conv.i18, 65
   %add27.i = add nsw i32 %sub26.i, 10
   br label %digit_of.exit
 
-digit_of.exit:                                    ; preds = %if.end16.i, %if.then24.i, %if.then13.i, %if.then.i18
-  %retval.i.0 = phi i32 [ %sub.i17, %if.then.i18 ], [ %add.i22, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 99, %if.end16.i ]
+digit_of.exit:                                    ; preds = %if.end16.i, %if.then24.i, %if.then13.i, %if.then.i22
+  %retval.i.0 = phi i32 [ %sub.i21, %if.then.i22 ], [ %add.i26, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 99, %if.end16.i ]
   %cmp39.i = icmp slt i32 %retval.i.0, 16
   br i1 %cmp39.i, label %if.end49.i, label %if.else.i
 
@@ -421,14 +431,14 @@ if.then44.i:                                      ; preds = %if.else.i
   %6 = load i8, ptr %s.addr.i1.1, align 1
   %conv45.i = sext i8 %6 to i32
   %cmp46.i = icmp eq i32 %conv45.i, 48
-  %cond.i8 = select i1 %cmp46.i, i32 8, i32 10
+  %cond.i7 = select i1 %cmp46.i, i32 8, i32 10
   br label %if.end49.i
 
 if.end49.i:                                       ; preds = %digit_of.exit, %if.else.i, %if.then44.i, %if.end.i6
-  %base.addr.i3.1 = phi i32 [ %cond.i8, %if.then44.i ], [ %base, %if.else.i ], [ %base, %if.end.i6 ], [ 16, %digit_of.exit ]
+  %base.addr.i3.1 = phi i32 [ %cond.i7, %if.then44.i ], [ %base, %if.else.i ], [ %base, %if.end.i6 ], [ 16, %digit_of.exit ]
   %s.addr.i1.2 = phi ptr [ %s.addr.i1.1, %if.end.i6 ], [ %s.addr.i1.1, %if.then44.i ], [ %s.addr.i1.1, %if.else.i ], [ %arrayidx38.i, %digit_of.exit ]
-  %tobool.i9 = icmp ne i32 %n.i.sroa.7.0, 0
-  %. = select i1 %tobool.i9, i64 -9223372036854775808, i64 9223372036854775807
+  %tobool.i8 = icmp ne i32 %n.i.sroa.7.0, 0
+  %. = select i1 %tobool.i8, i64 -9223372036854775808, i64 9223372036854775807
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %if.end56.i, %if.end49.i
@@ -436,59 +446,59 @@ for.cond.i:                                       ; preds = %if.end56.i, %if.end
   %n.i.sroa.0.0 = phi i64 [ 0, %if.end49.i ], [ %n.i.sroa.0.1, %if.end56.i ]
   %s.addr.i1.3 = phi ptr [ %s.addr.i1.2, %if.end49.i ], [ %incdec.ptr70.i, %if.end56.i ]
   %7 = load i8, ptr %s.addr.i1.3, align 1
-  %conv.i26 = sext i8 %7 to i32
-  %cmp.i27 = icmp sge i32 %conv.i26, 48
-  %cmp3.i29 = icmp sle i32 %conv.i26, 57
-  %or.cond62 = and i1 %cmp.i27, %cmp3.i29
-  br i1 %or.cond62, label %if.then.i33, label %if.end.i36
+  %conv.i30 = sext i8 %7 to i32
+  %cmp.i31 = icmp sge i32 %conv.i30, 48
+  %cmp3.i33 = icmp sle i32 %conv.i30, 57
+  %or.cond64 = and i1 %cmp.i31, %cmp3.i33
+  br i1 %or.cond64, label %if.then.i37, label %if.end.i40
 
-if.then.i33:                                      ; preds = %for.cond.i
-  %sub.i32 = sub nsw i32 %conv.i26, 48
-  br label %digit_of.exit55
+if.then.i37:                                      ; preds = %for.cond.i
+  %sub.i36 = sub nsw i32 %conv.i30, 48
+  br label %digit_of.exit59
 
-if.end.i36:                                       ; preds = %for.cond.i
-  %cmp7.i35 = icmp sge i32 %conv.i26, 97
-  %cmp11.i38 = icmp sle i32 %conv.i26, 122
-  %or.cond63 = and i1 %cmp7.i35, %cmp11.i38
-  br i1 %or.cond63, label %if.then13.i43, label %if.end16.i46
+if.end.i40:                                       ; preds = %for.cond.i
+  %cmp7.i39 = icmp sge i32 %conv.i30, 97
+  %cmp11.i42 = icmp sle i32 %conv.i30, 122
+  %or.cond65 = and i1 %cmp7.i39, %cmp11.i42
+  br i1 %or.cond65, label %if.then13.i47, label %if.end16.i50
 
-if.then13.i43:                                    ; preds = %if.end.i36
-  %sub15.i41 = sub nsw i32 %conv.i26, 97
-  %add.i42 = add nsw i32 %sub15.i41, 10
-  br label %digit_of.exit55
+if.then13.i47:                                    ; preds = %if.end.i40
+  %sub15.i45 = sub nsw i32 %conv.i30, 97
+  %add.i46 = add nsw i32 %sub15.i45, 10
+  br label %digit_of.exit59
 
-if.end16.i46:                                     ; preds = %if.end.i36
-  %cmp18.i45 = icmp sge i32 %conv.i26, 65
-  %cmp22.i48 = icmp sle i32 %conv.i26, 90
-  %or.cond64 = and i1 %cmp18.i45, %cmp22.i48
-  br i1 %or.cond64, label %if.then24.i53, label %digit_of.exit55
+if.end16.i50:                                     ; preds = %if.end.i40
+  %cmp18.i49 = icmp sge i32 %conv.i30, 65
+  %cmp22.i52 = icmp sle i32 %conv.i30, 90
+  %or.cond66 = and i1 %cmp18.i49, %cmp22.i52
+  br i1 %or.cond66, label %if.then24.i57, label %digit_of.exit59
 
-if.then24.i53:                                    ; preds = %if.end16.i46
-  %sub26.i51 = sub nsw i32 %conv.i26, 65
-  %add27.i52 = add nsw i32 %sub26.i51, 10
-  br label %digit_of.exit55
+if.then24.i57:                                    ; preds = %if.end16.i50
+  %sub26.i55 = sub nsw i32 %conv.i30, 65
+  %add27.i56 = add nsw i32 %sub26.i55, 10
+  br label %digit_of.exit59
 
-digit_of.exit55:                                  ; preds = %if.end16.i46, %if.then24.i53, %if.then13.i43, %if.then.i33
-  %retval.i24.0 = phi i32 [ %sub.i32, %if.then.i33 ], [ %add.i42, %if.then13.i43 ], [ %add27.i52, %if.then24.i53 ], [ 99, %if.end16.i46 ]
-  %cmp53.i = icmp sge i32 %retval.i24.0, %base.addr.i3.1
+digit_of.exit59:                                  ; preds = %if.end16.i50, %if.then24.i57, %if.then13.i47, %if.then.i37
+  %retval.i28.0 = phi i32 [ %sub.i36, %if.then.i37 ], [ %add.i46, %if.then13.i47 ], [ %add27.i56, %if.then24.i57 ], [ 99, %if.end16.i50 ]
+  %cmp53.i = icmp sge i32 %retval.i28.0, %base.addr.i3.1
   br i1 %cmp53.i, label %if.then55.i, label %if.end56.i
 
-if.then55.i:                                      ; preds = %digit_of.exit55
+if.then55.i:                                      ; preds = %digit_of.exit59
   %tobool72.i = icmp ne i32 %n.i.sroa.11.0, 0
   %spec.select = select i1 %tobool72.i, i64 %., i64 %n.i.sroa.0.0
   %tobool76.i = icmp ne ptr %end, null
   br i1 %tobool76.i, label %if.then77.i, label %read_number.exit
 
-if.end56.i:                                       ; preds = %digit_of.exit55
-  %conv58.i = sext i32 %retval.i24.0 to i64
-  %sub.i12 = sub i64 %., %conv58.i
+if.end56.i:                                       ; preds = %digit_of.exit59
+  %conv58.i = sext i32 %retval.i28.0 to i64
+  %sub.i11 = sub i64 %., %conv58.i
   %conv59.i = sext i32 %base.addr.i3.1 to i64
-  %div.i = udiv i64 %sub.i12, %conv59.i
+  %div.i = udiv i64 %sub.i11, %conv59.i
   %cmp60.i = icmp ugt i64 %n.i.sroa.0.0, %div.i
   %mul.i = mul i64 %n.i.sroa.0.0, %conv59.i
-  %add.i13 = add i64 %mul.i, %conv58.i
+  %add.i12 = add i64 %mul.i, %conv58.i
   %n.i.sroa.11.1 = select i1 %cmp60.i, i32 1, i32 %n.i.sroa.11.0
-  %n.i.sroa.0.1 = select i1 %cmp60.i, i64 %n.i.sroa.0.0, i64 %add.i13
+  %n.i.sroa.0.1 = select i1 %cmp60.i, i64 %n.i.sroa.0.0, i64 %add.i12
   %incdec.ptr70.i = getelementptr inbounds i8, ptr %s.addr.i1.3, i32 1
   br label %for.cond.i
 
@@ -502,13 +512,23 @@ read_number.exit:                                 ; preds = %if.then77.i, %if.th
   br i1 %tobool72.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %read_number.exit
-  %call.i = call ptr @__errno_location()
-  store i32 34, ptr %call.i, align 4
+  %call.i13 = call i32 @__gomc_reads_errno()
+  %tobool.i14 = icmp ne i32 %call.i13, 0
+  br i1 %tobool.i14, label %if.end.i17, label %if.end.i
+
+if.end.i17:                                       ; preds = %if.then.i
+  %call1.i = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i, align 4
+  %cmp.i16 = icmp ne i32 %8, 34
+  br i1 %cmp.i16, label %if.then2.i, label %if.end.i
+
+if.then2.i:                                       ; preds = %if.end.i17
+  store i32 34, ptr %call1.i, align 4
   br label %if.end.i
 
-if.end.i:                                         ; preds = %if.then.i, %read_number.exit
+if.end.i:                                         ; preds = %if.end.i17, %if.then2.i, %if.then.i, %read_number.exit
   %sub.i = sub i64 0, %spec.select
-  %cond.i = select i1 %tobool.i9, i64 %sub.i, i64 %spec.select
+  %cond.i = select i1 %tobool.i8, i64 %sub.i, i64 %spec.select
   ret i64 %cond.i
 }
 
@@ -526,8 +546,8 @@ while.cond.i:                                     ; preds = %while.body.i, %entr
 lor.rhs.i:                                        ; preds = %while.cond.i
   %cmp4.i = icmp sge i32 %conv.i, 9
   %cmp7.i = icmp sle i32 %conv.i, 13
-  %or.cond66 = and i1 %cmp4.i, %cmp7.i
-  br i1 %or.cond66, label %while.body.i, label %while.end.i
+  %or.cond68 = and i1 %cmp4.i, %cmp7.i
+  br i1 %or.cond68, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %lor.rhs.i, %while.cond.i
   %incdec.ptr.i = getelementptr inbounds i8, ptr %s.addr.i1.0, i32 1
@@ -575,41 +595,41 @@ land.lhs.true28.i:                                ; preds = %land.lhs.true.i
 land.lhs.true37.i:                                ; preds = %land.lhs.true28.i, %land.lhs.true28.i
   %arrayidx38.i = getelementptr inbounds i8, ptr %s.addr.i1.1, i32 2
   %5 = load i8, ptr %arrayidx38.i, align 1
-  %conv.i15 = sext i8 %5 to i32
-  %cmp.i16 = icmp sge i32 %conv.i15, 48
-  %cmp3.i = icmp sle i32 %conv.i15, 57
-  %or.cond = and i1 %cmp.i16, %cmp3.i
-  br i1 %or.cond, label %if.then.i19, label %if.end.i22
+  %conv.i19 = sext i8 %5 to i32
+  %cmp.i20 = icmp sge i32 %conv.i19, 48
+  %cmp3.i = icmp sle i32 %conv.i19, 57
+  %or.cond = and i1 %cmp.i20, %cmp3.i
+  br i1 %or.cond, label %if.then.i23, label %if.end.i26
 
-if.then.i19:                                      ; preds = %land.lhs.true37.i
-  %sub.i18 = sub nsw i32 %conv.i15, 48
+if.then.i23:                                      ; preds = %land.lhs.true37.i
+  %sub.i22 = sub nsw i32 %conv.i19, 48
   br label %digit_of.exit
 
-if.end.i22:                                       ; preds = %land.lhs.true37.i
-  %cmp7.i21 = icmp sge i32 %conv.i15, 97
-  %cmp11.i = icmp sle i32 %conv.i15, 122
-  %or.cond61 = and i1 %cmp7.i21, %cmp11.i
-  br i1 %or.cond61, label %if.then13.i, label %if.end16.i
+if.end.i26:                                       ; preds = %land.lhs.true37.i
+  %cmp7.i25 = icmp sge i32 %conv.i19, 97
+  %cmp11.i = icmp sle i32 %conv.i19, 122
+  %or.cond63 = and i1 %cmp7.i25, %cmp11.i
+  br i1 %or.cond63, label %if.then13.i, label %if.end16.i
 
-if.then13.i:                                      ; preds = %if.end.i22
-  %sub15.i = sub nsw i32 %conv.i15, 97
-  %add.i23 = add nsw i32 %sub15.i, 10
+if.then13.i:                                      ; preds = %if.end.i26
+  %sub15.i = sub nsw i32 %conv.i19, 97
+  %add.i27 = add nsw i32 %sub15.i, 10
   br label %digit_of.exit
 
-if.end16.i:                                       ; preds = %if.end.i22
-  %cmp18.i = icmp sge i32 %conv.i15, 65
-  %cmp22.i = icmp sle i32 %conv.i15, 90
-  %or.cond62 = and i1 %cmp18.i, %cmp22.i
-  br i1 %or.cond62, label %if.then24.i, label %digit_of.exit
+if.end16.i:                                       ; preds = %if.end.i26
+  %cmp18.i = icmp sge i32 %conv.i19, 65
+  %cmp22.i = icmp sle i32 %conv.i19, 90
+  %or.cond64 = and i1 %cmp18.i, %cmp22.i
+  br i1 %or.cond64, label %if.then24.i, label %digit_of.exit
 
 if.then24.i:                                      ; preds = %if.end16.i
-  %sub26.i = sub nsw i32 %conv.i15, 65
+  %sub26.i = sub nsw i32 %conv.i19, 65
   %add27.i = add nsw i32 %sub26.i, 10
   br label %digit_of.exit
 
-digit_of.exit:                                    ; preds = %if.end16.i, %if.then24.i, %if.then13.i, %if.then.i19
-  %retval.i14.0 = phi i32 [ %sub.i18, %if.then.i19 ], [ %add.i23, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 99, %if.end16.i ]
-  %cmp39.i = icmp slt i32 %retval.i14.0, 16
+digit_of.exit:                                    ; preds = %if.end16.i, %if.then24.i, %if.then13.i, %if.then.i23
+  %retval.i18.0 = phi i32 [ %sub.i22, %if.then.i23 ], [ %add.i27, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 99, %if.end16.i ]
+  %cmp39.i = icmp slt i32 %retval.i18.0, 16
   br i1 %cmp39.i, label %if.end49.i, label %if.else.i
 
 if.else.i:                                        ; preds = %land.lhs.true28.i, %digit_of.exit, %land.lhs.true.i
@@ -620,11 +640,11 @@ if.then44.i:                                      ; preds = %if.else.i
   %6 = load i8, ptr %s.addr.i1.1, align 1
   %conv45.i = sext i8 %6 to i32
   %cmp46.i = icmp eq i32 %conv45.i, 48
-  %cond.i8 = select i1 %cmp46.i, i32 8, i32 10
+  %cond.i7 = select i1 %cmp46.i, i32 8, i32 10
   br label %if.end49.i
 
 if.end49.i:                                       ; preds = %digit_of.exit, %if.else.i, %if.then44.i, %if.end.i6
-  %base.addr.i3.1 = phi i32 [ %cond.i8, %if.then44.i ], [ %base, %if.else.i ], [ %base, %if.end.i6 ], [ 16, %digit_of.exit ]
+  %base.addr.i3.1 = phi i32 [ %cond.i7, %if.then44.i ], [ %base, %if.else.i ], [ %base, %if.end.i6 ], [ 16, %digit_of.exit ]
   %s.addr.i1.2 = phi ptr [ %s.addr.i1.1, %if.end.i6 ], [ %s.addr.i1.1, %if.then44.i ], [ %s.addr.i1.1, %if.else.i ], [ %arrayidx38.i, %digit_of.exit ]
   br label %for.cond.i
 
@@ -633,54 +653,54 @@ for.cond.i:                                       ; preds = %if.end56.i, %if.end
   %n.i.sroa.0.0 = phi i64 [ 0, %if.end49.i ], [ %n.i.sroa.0.1, %if.end56.i ]
   %s.addr.i1.3 = phi ptr [ %s.addr.i1.2, %if.end49.i ], [ %incdec.ptr70.i, %if.end56.i ]
   %7 = load i8, ptr %s.addr.i1.3, align 1
-  %conv.i27 = sext i8 %7 to i32
-  %cmp.i28 = icmp sge i32 %conv.i27, 48
-  %cmp3.i30 = icmp sle i32 %conv.i27, 57
-  %or.cond63 = and i1 %cmp.i28, %cmp3.i30
-  br i1 %or.cond63, label %if.then.i34, label %if.end.i37
+  %conv.i31 = sext i8 %7 to i32
+  %cmp.i32 = icmp sge i32 %conv.i31, 48
+  %cmp3.i34 = icmp sle i32 %conv.i31, 57
+  %or.cond65 = and i1 %cmp.i32, %cmp3.i34
+  br i1 %or.cond65, label %if.then.i38, label %if.end.i41
 
-if.then.i34:                                      ; preds = %for.cond.i
-  %sub.i33 = sub nsw i32 %conv.i27, 48
-  br label %digit_of.exit56
+if.then.i38:                                      ; preds = %for.cond.i
+  %sub.i37 = sub nsw i32 %conv.i31, 48
+  br label %digit_of.exit60
 
-if.end.i37:                                       ; preds = %for.cond.i
-  %cmp7.i36 = icmp sge i32 %conv.i27, 97
-  %cmp11.i39 = icmp sle i32 %conv.i27, 122
-  %or.cond64 = and i1 %cmp7.i36, %cmp11.i39
-  br i1 %or.cond64, label %if.then13.i44, label %if.end16.i47
+if.end.i41:                                       ; preds = %for.cond.i
+  %cmp7.i40 = icmp sge i32 %conv.i31, 97
+  %cmp11.i43 = icmp sle i32 %conv.i31, 122
+  %or.cond66 = and i1 %cmp7.i40, %cmp11.i43
+  br i1 %or.cond66, label %if.then13.i48, label %if.end16.i51
 
-if.then13.i44:                                    ; preds = %if.end.i37
-  %sub15.i42 = sub nsw i32 %conv.i27, 97
-  %add.i43 = add nsw i32 %sub15.i42, 10
-  br label %digit_of.exit56
+if.then13.i48:                                    ; preds = %if.end.i41
+  %sub15.i46 = sub nsw i32 %conv.i31, 97
+  %add.i47 = add nsw i32 %sub15.i46, 10
+  br label %digit_of.exit60
 
-if.end16.i47:                                     ; preds = %if.end.i37
-  %cmp18.i46 = icmp sge i32 %conv.i27, 65
-  %cmp22.i49 = icmp sle i32 %conv.i27, 90
-  %or.cond65 = and i1 %cmp18.i46, %cmp22.i49
-  br i1 %or.cond65, label %if.then24.i54, label %digit_of.exit56
+if.end16.i51:                                     ; preds = %if.end.i41
+  %cmp18.i50 = icmp sge i32 %conv.i31, 65
+  %cmp22.i53 = icmp sle i32 %conv.i31, 90
+  %or.cond67 = and i1 %cmp18.i50, %cmp22.i53
+  br i1 %or.cond67, label %if.then24.i58, label %digit_of.exit60
 
-if.then24.i54:                                    ; preds = %if.end16.i47
-  %sub26.i52 = sub nsw i32 %conv.i27, 65
-  %add27.i53 = add nsw i32 %sub26.i52, 10
-  br label %digit_of.exit56
+if.then24.i58:                                    ; preds = %if.end16.i51
+  %sub26.i56 = sub nsw i32 %conv.i31, 65
+  %add27.i57 = add nsw i32 %sub26.i56, 10
+  br label %digit_of.exit60
 
-digit_of.exit56:                                  ; preds = %if.end16.i47, %if.then24.i54, %if.then13.i44, %if.then.i34
-  %retval.i25.0 = phi i32 [ %sub.i33, %if.then.i34 ], [ %add.i43, %if.then13.i44 ], [ %add27.i53, %if.then24.i54 ], [ 99, %if.end16.i47 ]
-  %cmp53.i = icmp sge i32 %retval.i25.0, %base.addr.i3.1
+digit_of.exit60:                                  ; preds = %if.end16.i51, %if.then24.i58, %if.then13.i48, %if.then.i38
+  %retval.i29.0 = phi i32 [ %sub.i37, %if.then.i38 ], [ %add.i47, %if.then13.i48 ], [ %add27.i57, %if.then24.i58 ], [ 99, %if.end16.i51 ]
+  %cmp53.i = icmp sge i32 %retval.i29.0, %base.addr.i3.1
   br i1 %cmp53.i, label %if.then55.i, label %if.end56.i
 
-if.then55.i:                                      ; preds = %digit_of.exit56
+if.then55.i:                                      ; preds = %digit_of.exit60
   %tobool72.i = icmp ne i32 %n.i.sroa.11.0, 0
   %spec.select = select i1 %tobool72.i, i64 4294967295, i64 %n.i.sroa.0.0
   %tobool76.i = icmp ne ptr %end, null
   br i1 %tobool76.i, label %if.then77.i, label %read_number.exit
 
-if.end56.i:                                       ; preds = %digit_of.exit56
-  %conv58.i = sext i32 %retval.i25.0 to i64
-  %sub.i13 = sub i64 4294967295, %conv58.i
+if.end56.i:                                       ; preds = %digit_of.exit60
+  %conv58.i = sext i32 %retval.i29.0 to i64
+  %sub.i12 = sub i64 4294967295, %conv58.i
   %conv59.i = sext i32 %base.addr.i3.1 to i64
-  %div.i = udiv i64 %sub.i13, %conv59.i
+  %div.i = udiv i64 %sub.i12, %conv59.i
   %cmp60.i = icmp ugt i64 %n.i.sroa.0.0, %div.i
   %mul.i = mul i64 %n.i.sroa.0.0, %conv59.i
   %add.i = add i64 %mul.i, %conv58.i
@@ -699,8 +719,18 @@ read_number.exit:                                 ; preds = %if.then77.i, %if.th
   br i1 %tobool72.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %read_number.exit
-  %call.i = call ptr @__errno_location()
-  store i32 34, ptr %call.i, align 4
+  %call.i13 = call i32 @__gomc_reads_errno()
+  %tobool.i14 = icmp ne i32 %call.i13, 0
+  br i1 %tobool.i14, label %if.end.i17, label %read_unsigned.exit
+
+if.end.i17:                                       ; preds = %if.then.i
+  %call1.i = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i, align 4
+  %cmp.i16 = icmp ne i32 %8, 34
+  br i1 %cmp.i16, label %if.then2.i, label %read_unsigned.exit
+
+if.then2.i:                                       ; preds = %if.end.i17
+  store i32 34, ptr %call1.i, align 4
   br label %read_unsigned.exit
 
 if.end.i:                                         ; preds = %read_number.exit
@@ -709,8 +739,8 @@ if.end.i:                                         ; preds = %read_number.exit
   %cond.i = select i1 %tobool1.i, i64 %sub.i, i64 %spec.select
   br label %read_unsigned.exit
 
-read_unsigned.exit:                               ; preds = %if.end.i, %if.then.i
-  %retval.i.0 = phi i64 [ 4294967295, %if.then.i ], [ %cond.i, %if.end.i ]
+read_unsigned.exit:                               ; preds = %if.end.i17, %if.then2.i, %if.then.i, %if.end.i
+  %retval.i.0 = phi i64 [ %cond.i, %if.end.i ], [ 4294967295, %if.then.i ], [ 4294967295, %if.then2.i ], [ 4294967295, %if.end.i17 ]
   %conv = trunc i64 %retval.i.0 to i32
   ret i32 %conv
 }
@@ -729,8 +759,8 @@ while.cond.i:                                     ; preds = %while.body.i, %entr
 lor.rhs.i:                                        ; preds = %while.cond.i
   %cmp4.i = icmp sge i32 %conv.i, 9
   %cmp7.i = icmp sle i32 %conv.i, 13
-  %or.cond66 = and i1 %cmp4.i, %cmp7.i
-  br i1 %or.cond66, label %while.body.i, label %while.end.i
+  %or.cond68 = and i1 %cmp4.i, %cmp7.i
+  br i1 %or.cond68, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %lor.rhs.i, %while.cond.i
   %incdec.ptr.i = getelementptr inbounds i8, ptr %s.addr.i1.0, i32 1
@@ -778,41 +808,41 @@ land.lhs.true28.i:                                ; preds = %land.lhs.true.i
 land.lhs.true37.i:                                ; preds = %land.lhs.true28.i, %land.lhs.true28.i
   %arrayidx38.i = getelementptr inbounds i8, ptr %s.addr.i1.1, i32 2
   %5 = load i8, ptr %arrayidx38.i, align 1
-  %conv.i15 = sext i8 %5 to i32
-  %cmp.i16 = icmp sge i32 %conv.i15, 48
-  %cmp3.i = icmp sle i32 %conv.i15, 57
-  %or.cond = and i1 %cmp.i16, %cmp3.i
-  br i1 %or.cond, label %if.then.i19, label %if.end.i22
+  %conv.i19 = sext i8 %5 to i32
+  %cmp.i20 = icmp sge i32 %conv.i19, 48
+  %cmp3.i = icmp sle i32 %conv.i19, 57
+  %or.cond = and i1 %cmp.i20, %cmp3.i
+  br i1 %or.cond, label %if.then.i23, label %if.end.i26
 
-if.then.i19:                                      ; preds = %land.lhs.true37.i
-  %sub.i18 = sub nsw i32 %conv.i15, 48
+if.then.i23:                                      ; preds = %land.lhs.true37.i
+  %sub.i22 = sub nsw i32 %conv.i19, 48
   br label %digit_of.exit
 
-if.end.i22:                                       ; preds = %land.lhs.true37.i
-  %cmp7.i21 = icmp sge i32 %conv.i15, 97
-  %cmp11.i = icmp sle i32 %conv.i15, 122
-  %or.cond61 = and i1 %cmp7.i21, %cmp11.i
-  br i1 %or.cond61, label %if.then13.i, label %if.end16.i
+if.end.i26:                                       ; preds = %land.lhs.true37.i
+  %cmp7.i25 = icmp sge i32 %conv.i19, 97
+  %cmp11.i = icmp sle i32 %conv.i19, 122
+  %or.cond63 = and i1 %cmp7.i25, %cmp11.i
+  br i1 %or.cond63, label %if.then13.i, label %if.end16.i
 
-if.then13.i:                                      ; preds = %if.end.i22
-  %sub15.i = sub nsw i32 %conv.i15, 97
-  %add.i23 = add nsw i32 %sub15.i, 10
+if.then13.i:                                      ; preds = %if.end.i26
+  %sub15.i = sub nsw i32 %conv.i19, 97
+  %add.i27 = add nsw i32 %sub15.i, 10
   br label %digit_of.exit
 
-if.end16.i:                                       ; preds = %if.end.i22
-  %cmp18.i = icmp sge i32 %conv.i15, 65
-  %cmp22.i = icmp sle i32 %conv.i15, 90
-  %or.cond62 = and i1 %cmp18.i, %cmp22.i
-  br i1 %or.cond62, label %if.then24.i, label %digit_of.exit
+if.end16.i:                                       ; preds = %if.end.i26
+  %cmp18.i = icmp sge i32 %conv.i19, 65
+  %cmp22.i = icmp sle i32 %conv.i19, 90
+  %or.cond64 = and i1 %cmp18.i, %cmp22.i
+  br i1 %or.cond64, label %if.then24.i, label %digit_of.exit
 
 if.then24.i:                                      ; preds = %if.end16.i
-  %sub26.i = sub nsw i32 %conv.i15, 65
+  %sub26.i = sub nsw i32 %conv.i19, 65
   %add27.i = add nsw i32 %sub26.i, 10
   br label %digit_of.exit
 
-digit_of.exit:                                    ; preds = %if.end16.i, %if.then24.i, %if.then13.i, %if.then.i19
-  %retval.i14.0 = phi i32 [ %sub.i18, %if.then.i19 ], [ %add.i23, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 99, %if.end16.i ]
-  %cmp39.i = icmp slt i32 %retval.i14.0, 16
+digit_of.exit:                                    ; preds = %if.end16.i, %if.then24.i, %if.then13.i, %if.then.i23
+  %retval.i18.0 = phi i32 [ %sub.i22, %if.then.i23 ], [ %add.i27, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 99, %if.end16.i ]
+  %cmp39.i = icmp slt i32 %retval.i18.0, 16
   br i1 %cmp39.i, label %if.end49.i, label %if.else.i
 
 if.else.i:                                        ; preds = %land.lhs.true28.i, %digit_of.exit, %land.lhs.true.i
@@ -823,11 +853,11 @@ if.then44.i:                                      ; preds = %if.else.i
   %6 = load i8, ptr %s.addr.i1.1, align 1
   %conv45.i = sext i8 %6 to i32
   %cmp46.i = icmp eq i32 %conv45.i, 48
-  %cond.i8 = select i1 %cmp46.i, i32 8, i32 10
+  %cond.i7 = select i1 %cmp46.i, i32 8, i32 10
   br label %if.end49.i
 
 if.end49.i:                                       ; preds = %digit_of.exit, %if.else.i, %if.then44.i, %if.end.i6
-  %base.addr.i3.1 = phi i32 [ %cond.i8, %if.then44.i ], [ %base, %if.else.i ], [ %base, %if.end.i6 ], [ 16, %digit_of.exit ]
+  %base.addr.i3.1 = phi i32 [ %cond.i7, %if.then44.i ], [ %base, %if.else.i ], [ %base, %if.end.i6 ], [ 16, %digit_of.exit ]
   %s.addr.i1.2 = phi ptr [ %s.addr.i1.1, %if.end.i6 ], [ %s.addr.i1.1, %if.then44.i ], [ %s.addr.i1.1, %if.else.i ], [ %arrayidx38.i, %digit_of.exit ]
   br label %for.cond.i
 
@@ -836,54 +866,54 @@ for.cond.i:                                       ; preds = %if.end56.i, %if.end
   %n.i.sroa.0.0 = phi i64 [ 0, %if.end49.i ], [ %n.i.sroa.0.1, %if.end56.i ]
   %s.addr.i1.3 = phi ptr [ %s.addr.i1.2, %if.end49.i ], [ %incdec.ptr70.i, %if.end56.i ]
   %7 = load i8, ptr %s.addr.i1.3, align 1
-  %conv.i27 = sext i8 %7 to i32
-  %cmp.i28 = icmp sge i32 %conv.i27, 48
-  %cmp3.i30 = icmp sle i32 %conv.i27, 57
-  %or.cond63 = and i1 %cmp.i28, %cmp3.i30
-  br i1 %or.cond63, label %if.then.i34, label %if.end.i37
+  %conv.i31 = sext i8 %7 to i32
+  %cmp.i32 = icmp sge i32 %conv.i31, 48
+  %cmp3.i34 = icmp sle i32 %conv.i31, 57
+  %or.cond65 = and i1 %cmp.i32, %cmp3.i34
+  br i1 %or.cond65, label %if.then.i38, label %if.end.i41
 
-if.then.i34:                                      ; preds = %for.cond.i
-  %sub.i33 = sub nsw i32 %conv.i27, 48
-  br label %digit_of.exit56
+if.then.i38:                                      ; preds = %for.cond.i
+  %sub.i37 = sub nsw i32 %conv.i31, 48
+  br label %digit_of.exit60
 
-if.end.i37:                                       ; preds = %for.cond.i
-  %cmp7.i36 = icmp sge i32 %conv.i27, 97
-  %cmp11.i39 = icmp sle i32 %conv.i27, 122
-  %or.cond64 = and i1 %cmp7.i36, %cmp11.i39
-  br i1 %or.cond64, label %if.then13.i44, label %if.end16.i47
+if.end.i41:                                       ; preds = %for.cond.i
+  %cmp7.i40 = icmp sge i32 %conv.i31, 97
+  %cmp11.i43 = icmp sle i32 %conv.i31, 122
+  %or.cond66 = and i1 %cmp7.i40, %cmp11.i43
+  br i1 %or.cond66, label %if.then13.i48, label %if.end16.i51
 
-if.then13.i44:                                    ; preds = %if.end.i37
-  %sub15.i42 = sub nsw i32 %conv.i27, 97
-  %add.i43 = add nsw i32 %sub15.i42, 10
-  br label %digit_of.exit56
+if.then13.i48:                                    ; preds = %if.end.i41
+  %sub15.i46 = sub nsw i32 %conv.i31, 97
+  %add.i47 = add nsw i32 %sub15.i46, 10
+  br label %digit_of.exit60
 
-if.end16.i47:                                     ; preds = %if.end.i37
-  %cmp18.i46 = icmp sge i32 %conv.i27, 65
-  %cmp22.i49 = icmp sle i32 %conv.i27, 90
-  %or.cond65 = and i1 %cmp18.i46, %cmp22.i49
-  br i1 %or.cond65, label %if.then24.i54, label %digit_of.exit56
+if.end16.i51:                                     ; preds = %if.end.i41
+  %cmp18.i50 = icmp sge i32 %conv.i31, 65
+  %cmp22.i53 = icmp sle i32 %conv.i31, 90
+  %or.cond67 = and i1 %cmp18.i50, %cmp22.i53
+  br i1 %or.cond67, label %if.then24.i58, label %digit_of.exit60
 
-if.then24.i54:                                    ; preds = %if.end16.i47
-  %sub26.i52 = sub nsw i32 %conv.i27, 65
-  %add27.i53 = add nsw i32 %sub26.i52, 10
-  br label %digit_of.exit56
+if.then24.i58:                                    ; preds = %if.end16.i51
+  %sub26.i56 = sub nsw i32 %conv.i31, 65
+  %add27.i57 = add nsw i32 %sub26.i56, 10
+  br label %digit_of.exit60
 
-digit_of.exit56:                                  ; preds = %if.end16.i47, %if.then24.i54, %if.then13.i44, %if.then.i34
-  %retval.i25.0 = phi i32 [ %sub.i33, %if.then.i34 ], [ %add.i43, %if.then13.i44 ], [ %add27.i53, %if.then24.i54 ], [ 99, %if.end16.i47 ]
-  %cmp53.i = icmp sge i32 %retval.i25.0, %base.addr.i3.1
+digit_of.exit60:                                  ; preds = %if.end16.i51, %if.then24.i58, %if.then13.i48, %if.then.i38
+  %retval.i29.0 = phi i32 [ %sub.i37, %if.then.i38 ], [ %add.i47, %if.then13.i48 ], [ %add27.i57, %if.then24.i58 ], [ 99, %if.end16.i51 ]
+  %cmp53.i = icmp sge i32 %retval.i29.0, %base.addr.i3.1
   br i1 %cmp53.i, label %if.then55.i, label %if.end56.i
 
-if.then55.i:                                      ; preds = %digit_of.exit56
+if.then55.i:                                      ; preds = %digit_of.exit60
   %tobool72.i = icmp ne i32 %n.i.sroa.11.0, 0
   %spec.select = select i1 %tobool72.i, i64 -1, i64 %n.i.sroa.0.0
   %tobool76.i = icmp ne ptr %end, null
   br i1 %tobool76.i, label %if.then77.i, label %read_number.exit
 
-if.end56.i:                                       ; preds = %digit_of.exit56
-  %conv58.i = sext i32 %retval.i25.0 to i64
-  %sub.i13 = sub i64 -1, %conv58.i
+if.end56.i:                                       ; preds = %digit_of.exit60
+  %conv58.i = sext i32 %retval.i29.0 to i64
+  %sub.i12 = sub i64 -1, %conv58.i
   %conv59.i = sext i32 %base.addr.i3.1 to i64
-  %div.i = udiv i64 %sub.i13, %conv59.i
+  %div.i = udiv i64 %sub.i12, %conv59.i
   %cmp60.i = icmp ugt i64 %n.i.sroa.0.0, %div.i
   %mul.i = mul i64 %n.i.sroa.0.0, %conv59.i
   %add.i = add i64 %mul.i, %conv58.i
@@ -902,8 +932,18 @@ read_number.exit:                                 ; preds = %if.then77.i, %if.th
   br i1 %tobool72.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %read_number.exit
-  %call.i = call ptr @__errno_location()
-  store i32 34, ptr %call.i, align 4
+  %call.i13 = call i32 @__gomc_reads_errno()
+  %tobool.i14 = icmp ne i32 %call.i13, 0
+  br i1 %tobool.i14, label %if.end.i17, label %read_unsigned.exit
+
+if.end.i17:                                       ; preds = %if.then.i
+  %call1.i = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i, align 4
+  %cmp.i16 = icmp ne i32 %8, 34
+  br i1 %cmp.i16, label %if.then2.i, label %read_unsigned.exit
+
+if.then2.i:                                       ; preds = %if.end.i17
+  store i32 34, ptr %call1.i, align 4
   br label %read_unsigned.exit
 
 if.end.i:                                         ; preds = %read_number.exit
@@ -912,8 +952,8 @@ if.end.i:                                         ; preds = %read_number.exit
   %cond.i = select i1 %tobool1.i, i64 %sub.i, i64 %spec.select
   br label %read_unsigned.exit
 
-read_unsigned.exit:                               ; preds = %if.end.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ %cond.i, %if.end.i ]
+read_unsigned.exit:                               ; preds = %if.end.i17, %if.then2.i, %if.then.i, %if.end.i
+  %retval.i.0 = phi i64 [ %cond.i, %if.end.i ], [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i17 ]
   ret i64 %retval.i.0
 }
 
@@ -1264,6 +1304,8 @@ define void @srand48(i32 noundef %seed) {
 entry:
   ret void
 }
+
+declare i32 @__gomc_reads_errno()
 
 declare ptr @__errno_location()
 

@@ -13,7 +13,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 define i32 @pthread_create(ptr noundef %thread, ptr noundef %attr, ptr noundef %start, ptr noundef %arg) {
 entry:
-  %call = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
+  %call = call i64 @__gomc_next_thread()
   %tobool = icmp ne ptr %attr, null
   br i1 %tobool, label %land.lhs.true, label %if.end
 
@@ -51,12 +51,15 @@ if.then4.i:                                       ; preds = %if.end.i
 if.end:                                           ; preds = %if.then.i, %if.then4.i, %if.end.i, %land.lhs.true3, %land.lhs.true, %entry
   %add = add i64 %call, 1
   store i64 %add, ptr %thread, align 8
+  %call5 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
   ret i32 0
 }
 
-declare i64 @__gomc_create(ptr noundef, ptr noundef)
+declare i64 @__gomc_next_thread()
 
 declare i32 @__gomc_detached_creation()
+
+declare i64 @__gomc_create(ptr noundef, ptr noundef)
 
 define i32 @pthread_join(i64 noundef %thread, ptr noundef %result) {
 entry:

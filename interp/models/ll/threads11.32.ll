@@ -25,12 +25,15 @@ target triple = "i386-pc-linux-gnu"
 
 define i32 @thrd_create(ptr noundef %thread, ptr noundef %start, ptr noundef %arg) {
 entry:
-  %call = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
+  %call = call i64 @__gomc_next_thread()
   %conv = trunc i64 %call to i32
   %add = add i32 %conv, 1
   store i32 %add, ptr %thread, align 4
+  %call1 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
   ret i32 0
 }
+
+declare i64 @__gomc_next_thread()
 
 declare i64 @__gomc_create(ptr noundef, ptr noundef)
 

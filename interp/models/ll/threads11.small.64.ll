@@ -24,11 +24,14 @@ target triple = "x86_64-pc-linux-gnu"
 
 define i32 @thrd_create(ptr noundef %thread, ptr noundef %start, ptr noundef %arg) {
 entry:
-  %call = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
+  %call = call i64 @__gomc_next_thread()
   %add = add i64 %call, 1
   store i64 %add, ptr %thread, align 8
+  %call1 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
   ret i32 0
 }
+
+declare i64 @__gomc_next_thread()
 
 declare i64 @__gomc_create(ptr noundef, ptr noundef)
 

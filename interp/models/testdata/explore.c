@@ -45,7 +45,7 @@ struct thread {
 
 static struct thread threads[MAX_THREADS];
 static int made = 1, preemptions;
-static __thread int self;
+static __thread int self, next_thread; /* next_thread: has its number, but is not made yet; 0 if there is none */
 
 static unsigned char taken[MAX_CHOICES], count[MAX_CHOICES];
 static int choices, prefix, report;
@@ -82,7 +82,7 @@ static u64 peek(void *address, int size)
 static int enabled(int t)
 {
 	struct thread *p = &threads[t];
-	if (p->done || (p->joins && !threads[p->joins - 1].done))
+	if (p->done || (t && !p->start) || (p->joins && !threads[p->joins - 1].done))
 		return 0;
 	return !p->waits_at || peek(p->waits_at, p->size) != p->seen;
 }
@@ -255,13 +255,19 @@ void m___gomc_exit_thread(void *result)
 	abort();
 }
 
+u64 m___gomc_next_thread(void)
+{
+	if (!next_thread && (next_thread = made++) >= MAX_THREADS)
+		abort();
+	return (u64)next_thread;
+}
+
 u64 m___gomc_create(void *(*start)(void *), void *arg)
 {
 	threads[self].waits_at = NULL;
 	schedule();
-	int t = made++;
-	if (t == MAX_THREADS)
-		abort();
+	int t = (int)m___gomc_next_thread();
+	next_thread = 0;
 	threads[t].start = start;
 	threads[t].arg = arg;
 	sem_init(&threads[t].run, 0, 0);
@@ -318,6 +324,7 @@ int m___gomc_mutex_kinds(void) { return 1; }
 extern int joins_in_main_only __attribute__((weak));
 int m___gomc_shared_joins(void) { return !&joins_in_main_only; }
 int m___gomc_detached_creation(void) { return 1; }
+int m___gomc_reads_errno(void) { return 1; }
 void m___gomc_claim(const char *message) { end("assertion", message); }
 void m___gomc_misuse(const char *message) { end("mutex", message); }
 
