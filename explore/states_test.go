@@ -38,11 +38,8 @@ func reachedBy(t testing.TB, prog event.Program, opts Options, like ...alikes) (
 	opts.KeepGoing = true
 	opts.Found = func(e *Error) {
 		what := fmt.Sprintf("%s %s %v %d", e.Kind, groups.message(e.Message), e.Site, groups.first(e.Thread))
-		if e.Kind == event.DeadlockError && groups != nil {
+		if (e.Kind == event.DeadlockError || e.Kind == event.HangError) && groups != nil {
 			what = groups.message(e.Message) // which of the threads is blamed depends on their order
-		}
-		if e.Kind == event.HangError {
-			what = string(e.Kind) // a thread may be anywhere in its loop
 		}
 		if !violations[what] {
 			violations[what] = true

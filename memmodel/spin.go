@@ -18,7 +18,7 @@ const maxSpun = 1 << 16
 // Spins decides whether a thread in State s spins for ever if memory does not change any
 // more: with every choice, all that it does is to read, and to take read-modify-writes that leave
 // memory as it is, and it never comes to anything else. word returns the word that an operation
-// accesses, false if the access is an error. read, if not nil, is called with what the thread reads in its rounds.
+// accesses, false if the access is an error.
 //
 // An execution whose threads have all ended, wait for each other, or pass this test for what memory
 // holds at its end can be continued for ever and changes nothing any more. So does every fair
@@ -26,7 +26,12 @@ const maxSpun = 1 << 16
 // value of each location (coherence is a fair order: no thread ignores a write for ever), and
 // the rounds before that point can be left out. See Lahav, Namakonov, Oberhauser, Podkopaev and Vafeiadis,
 // "Making Weak Memory Models Fair" (OOPSLA 2021).
-func Spins(s event.State, word func(*event.Label) (word event.Bits, ok bool), read func(Spun)) bool {
+func Spins(s event.State, word func(*event.Label) (word event.Bits, ok bool)) bool {
+	return spins(s, word, nil)
+}
+
+// spins is Spins, and notes the operations of the loop and those before it in paths, if that is not nil.
+func spins(s event.State, word func(*event.Label) (word event.Bits, ok bool), paths *paths) bool {
 	var few [8]int64 // most loops are short: no memory is allocated for them
 	seen, many := few[:0], map[int64]bool(nil)
 	var room [8]event.State
@@ -53,9 +58,6 @@ func Spins(s event.State, word func(*event.Label) (word event.Bits, ok bool), re
 			if value = l.Read(w); !ok || Changes(l, value) || l.Blocks && l.Sync != event.SyncNone && !Passes(s, w) {
 				return false
 			}
-			if read != nil {
-				read(Spun{l, value})
-			}
 		case event.Fence, event.AtomicBegin, event.AtomicEnd:
 		case event.Choice:
 			values = l.Val
@@ -68,14 +70,83 @@ func Spins(s event.State, word func(*event.Label) (word event.Bits, ok bool), re
 		for k := range values {
 			todo = append(todo, event.Next(s, event.Bits{Value: value.Value + k, Undef: value.Undef}))
 		}
+		if paths != nil {
+			paths.add(core, Spun{l, value}, todo[len(todo)-int(values):])
+		}
 	}
 	return true
 }
 
-// SpunReads returns what a thread reads that spins for ever, and whether it does; see [Spins].
+// paths are the States of a thread that spins for ever, by their Cores, in the order in which they were met.
+type paths struct {
+	index map[int64]int
+	all   []stop
+}
+
+// stop is a State: its operation with what that returns, and the Cores of those that follow.
+type stop struct {
+	does Spun
+	next []int64
+}
+
+func (p *paths) add(core int64, does Spun, next []event.State) {
+	if p.index == nil {
+		p.index = map[int64]int{}
+	}
+	p.index[core] = len(p.all)
+	at := stop{does: does}
+	for _, s := range next {
+		at.next = append(at.next, s.Core())
+	}
+	p.all = append(p.all, at)
+}
+
+// rounds returns the operations that the thread comes back to, by the algorithm of Tarjan ("Depth-first search and linear graph algorithms", 1972): without
+// those on its way into a loop.
+func (p *paths) rounds() (all []Spun) {
+	low, number, stack := make([]int, len(p.all)), make([]int, len(p.all)), []int(nil)
+	open, within := make([]bool, len(p.all)), make([]bool, len(p.all))
+	var visit func(i, n int) int
+	visit = func(i, n int) int {
+		number[i], low[i] = n, n
+		stack, open[i] = append(stack, i), true
+		next := n + 1
+		for _, core := range p.all[i].next {
+			k := p.index[core]
+			if number[k] == 0 {
+				next = visit(k, next)
+				low[i] = min(low[i], low[k])
+			} else if open[k] {
+				low[i] = min(low[i], number[k])
+			}
+			within[i] = within[i] || k == i
+		}
+		if low[i] == number[i] {
+			at := slices.Index(stack, i)
+			for _, k := range stack[at:] {
+				open[k], within[k] = false, within[k] || len(stack)-at > 1
+			}
+			stack = stack[:at]
+		}
+		return next
+	}
+	visit(0, 1)
+	for i, in := range within {
+		if in {
+			all = append(all, p.all[i].does)
+		}
+	}
+	return all
+}
+
+// SpunReads returns what a thread reads in the rounds in which it spins for ever, and whether it does; see [Spins]. What it reads before it comes to its loop is not among
+// it.
 func SpunReads(s event.State, word func(*event.Label) (word event.Bits, ok bool)) (reads []Spun, ok bool) {
-	ok = Spins(s, word, func(r Spun) { reads = append(reads, r) })
-	return reads, ok
+	var p paths
+	if !spins(s, word, &p) {
+		return nil, false
+	}
+	return slices.DeleteFunc(p.rounds(), func(r Spun) bool { return r.Label.Kind != event.Load && r.Label.Kind != event.RMW }), true
 }
 
 // Spins decides whether a thread that was started spins for ever from here on, and returns what it reads then; see [Spins].

@@ -53,7 +53,7 @@ func (x *visitor) hangsWith(others, waiters []*unit, spinning []*progress, final
 		}
 		return word, true
 	}
-	hang := !slices.ContainsFunc(spinning, func(c *progress) bool { return !memmodel.Spins(c.state, word, nil) }) &&
+	hang := !slices.ContainsFunc(spinning, func(c *progress) bool { return !memmodel.Spins(c.state, word) }) &&
 		!slices.ContainsFunc(waiters, func(u *unit) bool {
 			return slices.ContainsFunc(u.parts, func(p part) bool { _, known := newest(p.cell); return !known }) || !x.wouldWait(u, finals)
 		})

@@ -126,7 +126,7 @@ func (x *explorer) verifySpinning(threads []int32, chosen []final, known map[int
 				}
 			}
 			return word, ok
-		}, nil)
+		})
 	}
 	for _, t := range threads {
 		if !spins(t) && next == nil || x.ending != Exhausted {

@@ -215,7 +215,7 @@ func (x *builder[S]) spinsFrom(t int32) bool {
 	answer := x.recalls(m, s)
 	if answer == unknown {
 		m.read, answer = m.read[:0], no
-		if memmodel.Spins(s, func(l *event.Label) (event.Bits, bool) { return x.newestWord(l, m) }, nil) {
+		if memmodel.Spins(s, func(l *event.Label) (event.Bits, bool) { return x.newestWord(l, m) }) {
 			answer = yes
 		}
 		m.remember(s, answer)
