@@ -217,10 +217,10 @@ func (r *run) instead() string {
 	return "; --engine=states --visited=bits goes on with an array that does not grow, and may find an error, but proves nothing"
 }
 
-// growing says that something grows, if it is known.
+// growing says what the states that were found last have ever more of, if it is known. Nobody knows whether that has an end.
 func growing(what string) string {
 	if what == "" {
 		return ""
 	}
-	return "; there may be infinitely many states: " + what
+	return "; the states that were found last have " + what + ": if that has no end, there are infinitely many states"
 }

@@ -9,9 +9,9 @@ import (
 // sample is how many states of each kind grows looks at.
 const sample = 1000
 
-// grows says what takes ever new values when a search is given up, "" if it is not plain: the part that differs most
-// between the states that were found last and those that were found in the first half of the search. A program in which something
-// grows for ever has infinitely many states.
+// grows says what the states that were found last before a search is given up have ever new values of, "" if it is not plain: the part that differs most
+// between them and those that were found in the first half of the search. A program in which something
+// grows for ever has infinitely many states; but what grows now may well come to its end in a search that would have gone on.
 func (s *search) grows() string {
 	sizes := s.visited.sizes()
 	early, late := map[slot]map[uint32]bool{}, map[slot]map[uint32]bool{}
@@ -41,9 +41,9 @@ func (s *search) grows() string {
 	}
 	switch {
 	case newcomers[restPart] > 8:
-		return "memory is allocated again and again"
+		return "ever more objects"
 	case newcomers[threadPart] > 8:
-		return "threads are created again and again"
+		return "ever more threads"
 	case most == 8:
 		return ""
 	}

@@ -85,7 +85,7 @@ type Counts struct {
 	// Unordered are places of operations that order accesses less than the search takes for granted that looks for data
 	// races: there may be races that it has not found. Known at the end of the search.
 	Unordered []event.SiteID
-	Grows     string // at the end of a search that was given up: what takes ever new values, if that is plain
+	Grows     string // at the end of a search that was given up: what takes ever new values in the states that were found last, if that is plain
 }
 
 // Move is a step of a schedule.
