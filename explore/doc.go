@@ -27,11 +27,14 @@
 // [NewTree] gives the search tree of trust or trust-rf node by node, without a search, and [NewSchedules] the transition system of a
 // program's schedules: what package estimate takes samples of.
 //
+// [Test] explores nothing: it executes a program under random schedules; see package random.
+//
 // What is where:
 //
 //   - explore.go, run.go, tally.go, unchecked.go, reports.go: [Options], [Run] and [Result]; limits, counts, and what was found
 //   - auto.go, sequel.go: which engine is chosen, and what follows when one gives up or has to start over
 //   - dpor.go, trust.go, rvf.go, states.go and visited.go, symbolic.go and confirm.go, naive.go: an engine each; the searches are in packages below
+//   - random.go: [Test]
 //   - forest.go: engines whose search is a tree, several jobs, checkpoints
 //   - standstill.go, livelock.go, race.go, robust.go: violations of whole executions, in words
 //   - replay.go, graph.go: [Replay] and [Reproduce], of schedules and of graphs

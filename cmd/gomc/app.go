@@ -67,7 +67,7 @@ func (t *tool) run(ctx context.Context) (code int) {
 }
 
 func (t *tool) app() *cli.App {
-	commands := []*cli.Command{t.verifyCommand(), t.robustCommand(), t.estimateCommand(), t.replayCommand(), t.graphCommand(), t.witnessCommand(), t.vscCommand(), t.benchCommand(), t.explainCommand(), t.manCommand(), t.completionCommand(), t.completeCommand(), t.versionCommand()}
+	commands := []*cli.Command{t.verifyCommand(), t.testCommand(), t.robustCommand(), t.estimateCommand(), t.replayCommand(), t.graphCommand(), t.witnessCommand(), t.vscCommand(), t.benchCommand(), t.explainCommand(), t.manCommand(), t.completionCommand(), t.completeCommand(), t.versionCommand()}
 	for _, c := range commands {
 		for _, c := range append(c.Subcommands, c) {
 			c.OnUsageError = wrongUsage

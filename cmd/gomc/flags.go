@@ -53,7 +53,10 @@ func parseRange(text string) (*report.Range, error) {
 }
 
 // parseDuration reads a duration such as 90, 90s or 1h30m; 0 stands for none.
-func parseDuration(text string) (time.Duration, error) {
+func parseDuration(text string) (time.Duration, error) { return parseTime("timeout", text) }
+
+// parseTime is parseDuration for any flag.
+func parseTime(flag, text string) (time.Duration, error) {
 	if text == "" {
 		return 0, nil
 	}
@@ -62,7 +65,7 @@ func parseDuration(text string) (time.Duration, error) {
 		d, err = time.Duration(seconds*float64(time.Second)), nil
 	}
 	if err != nil || d <= 0 {
-		return 0, usagef("--timeout=%s: want a time such as 90, 90s or 1h30m", text)
+		return 0, usagef("--%s=%s: want a time such as 90, 90s or 1h30m", flag, text)
 	}
 	return d, nil
 }

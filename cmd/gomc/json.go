@@ -63,6 +63,7 @@ type jsonReport struct {
 	Jobs        int               `json:"jobs"`
 	Checkpoint  string            `json:"checkpoint_file"`
 	Earlier     float64           `json:"earlier_seconds"`
+	Sampling    *jsonSampling     `json:"sampling"`
 }
 
 // jsonError is a violation, or what else is wrong.
@@ -110,6 +111,7 @@ func (v *verification) jsonReport() *jsonReport {
 		}
 		o.Symbolic = &figures
 	}
+	o.Sampling = v.sampling.json()
 	o.Answer, o.AnswerWhy = v.outcome().Answer()
 	if v.property != nil {
 		o.Property = v.property.Name

@@ -103,6 +103,9 @@ func (v *verification) verdictLine() string {
 		}
 		return line
 	}
+	if v.sampling != nil {
+		return v.untested(restricted)
+	}
 	if r.Complete && r.Bounded {
 		return fmt.Sprintf("gomc: UNKNOWN: no error found in %s%s", explored(r.Counts), restricted)
 	}
@@ -198,7 +201,11 @@ func (v *verification) figures(b *bytes.Buffer) {
 	if s := v.checkpoints.earlier; s > 0 {
 		earlier = fmt.Sprintf(", and %.2f s before it was resumed", s)
 	}
-	row("engine", "%s, model %s%s", r.Engine, r.Model, jobs)
+	engine := "engine"
+	if v.sampling != nil {
+		engine = "strategy"
+	}
+	row(engine, "%s, model %s%s", r.Engine, r.Model, jobs)
 	row("time", "%.2f s, CPU %.2f s%s", time.Since(v.start).Seconds(), cpu.Seconds(), earlier)
 	row("memory", "%.0f MB at peak", float64(peak)/1e6)
 	if v.traceOut != "" {
@@ -254,7 +261,9 @@ func (v *verification) counts(row func(name, format string, args ...any)) {
 	if r.Counts.Erroneous > 0 {
 		erroneous = fmt.Sprintf(", %s with an error", thousands(r.Counts.Erroneous))
 	}
-	if c := r.Counts.Reachable; c != nil {
+	if v.sampling != nil {
+		v.samples(row)
+	} else if c := r.Counts.Reachable; c != nil {
 		row("states", "%s (%s), %s transitions", thousands(c.States), state, thousands(c.Transitions))
 	} else if c := r.Counts.Symbolic; c != nil {
 		row("unrolled", "%s events in %s steps (%s)", thousands(uint64(c.Events)), thousands(uint64(c.Steps)), state)

@@ -40,6 +40,7 @@ type verification struct {
 	jobsNamed   bool // --jobs was given
 	checkpoints checkpoints
 	deepening   deepening
+	sampling    *sampling // gomc test; nil for gomc verify
 }
 
 func (t *tool) verifyCommand() *cli.Command {
@@ -174,7 +175,11 @@ func (v *verification) chooseEngine(c *cli.Context) error {
 func (v *verification) run(ctx context.Context) (err error) {
 	ctx, stop := v.begin(ctx)
 	defer stop()
-	if err := v.searchAll(ctx); err != nil {
+	search := v.searchAll
+	if v.sampling != nil {
+		search = v.sample
+	}
+	if err := search(ctx); err != nil {
 		return err
 	}
 	v.notPart()

@@ -1,0 +1,359 @@
+package explore
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/race"
+	"github.com/gomc/gomc/explore/random"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// Sampling says how [Test] draws schedules.
+type Sampling struct {
+	// Strategies, some of [Strategies], take turns; nil means all.
+	Strategies []string
+	// Seed makes the choices. An execution depends on it, and on its own number, whatever the number of jobs is.
+	Seed uint64
+	// Depth is the depth of the errors that strategy pct looks for; 0 means DefaultDepth.
+	Depth int
+	// Executions bounds the executions, and Time how long they may take; 0 means no bound.
+	Executions uint64
+	Time       time.Duration
+	Jobs       int // executions at the same time; 0 means 1
+}
+
+// DefaultDepth is the depth of errors that pct looks for if nobody says.
+const DefaultDepth = 3
+
+// Strategies lists the ways to draw schedules; see package random.
+func Strategies() []string { return random.Names() }
+
+// Tested is what [Test] has found. Its verdict is never Safe.
+type Tested struct {
+	*Result
+	Taken uint64 // executions, those among them that did not come to an end
+	First uint64 // the number, from 1, of the first that violates a property; 0 if none does
+	Long  uint64 // executions that were cut at Options.MaxSteps
+	// Distinct counts the classes (Shasha-Snir traces) of executions that came to their end without an error; it is estimated unless Exact. Late of them
+	// were met first by the last tenth of the executions, which are Tail.
+	Distinct, Late, Tail uint64
+	Exact                bool
+	// Pairs counts the pairs of places in the source of which one has read what the other has written.
+	Pairs int
+	// Processes are the most that have taken steps in an execution, and Steps the most that one had.
+	Processes, Steps int
+	// Bound is the probability with which, at least, an execution by strategy pct finds an error of the depth, if no execution has more processes and steps.
+	Bound float64
+	Turns []Turns
+}
+
+// Turns are those of a strategy.
+type Turns struct {
+	Strategy  string `json:"strategy"`
+	Taken     uint64 `json:"executions"`
+	Erroneous uint64 `json:"erroneous"`
+}
+
+// errTime is the cause of the end of Sampling.Time.
+var errTime = errors.New("the time for executions is over")
+
+// Test executes a program under random schedules, one execution after the other, until one violates a property. It says nothing of executions that it
+// has not taken. Of opts, Model, Checks, KeepGoing, MaxSteps and Progress count. The models are those with a machine. Livelocks, and deadlocks of some threads while
+// others go on for ever, are not found.
+func Test(ctx context.Context, prog event.Program, opts Options, how Sampling) (*Tested, error) {
+	t, err := newTester(ctx, prog, opts, how)
+	if err != nil {
+		return nil, err
+	}
+	defer t.cancel()
+	for size := uint64(1); !t.over(); size = min(2*size, maxRound) {
+		t.round(t.limited(size))
+	}
+	return t.result(), nil
+}
+
+// maxRound bounds the executions between two looks at what they have shown of the program.
+const maxRound = 1024
+
+// tester is a run of Test.
+type tester struct {
+	*run
+	how      Sampling
+	cancel   context.CancelFunc
+	hands    []*hand
+	profile  *random.Profile
+	coverage random.Coverage
+	pairs    map[random.Pair]bool
+	tested   Tested
+	next     uint64 // number of the next execution, from 0
+	enough   bool
+}
+
+// hand takes executions.
+type hand struct {
+	*run
+	m          *memmodel.Machine
+	walker     *random.Walker
+	strategies []random.Strategy
+	first      random.Strategy // of the first execution, before which nothing is known
+	measured   random.Measured
+	lives      bool // strategies need to know what threads do
+	seen       map[random.Pair]bool
+}
+
+// sample is an execution that was taken.
+type sample struct {
+	done   bool
+	ending random.Ending
+	class  random.Class
+	tally  Tally
+	pairs  []random.Pair // that its hand had not met before
+}
+
+func newTester(ctx context.Context, prog event.Program, opts Options, how Sampling) (*tester, error) {
+	opts.Engine = strings.Join(how.Strategies, ",")
+	if opts.Model == "" {
+		opts.Model = Models()[0]
+	}
+	if opts.MaxSteps == 0 {
+		opts.MaxSteps = DefaultMaxSteps
+	}
+	if how.Depth == 0 {
+		how.Depth = DefaultDepth
+	}
+	if how.Strategies == nil {
+		how.Strategies = Strategies()
+	}
+	model, err := modelOf(opts.Model)
+	switch {
+	case err != nil:
+		return nil, err
+	case !model.Operational():
+		return nil, fmt.Errorf("random schedules are of the models %s", strings.Join(OperationalModels(), ", "))
+	case how.Depth < 1:
+		return nil, fmt.Errorf("no error has depth %d", how.Depth)
+	}
+	t := &tester{run: newRun(ctx, prog, model, opts), how: how, profile: &random.Profile{}, pairs: map[random.Pair]bool{}}
+	if _, ok := prog.(event.Heap); !ok && t.judgesHeap() {
+		return nil, errors.New("the program does not know its heap")
+	}
+	t.ctx, t.cancel = context.WithCancel(ctx)
+	if how.Time > 0 {
+		t.ctx, t.cancel = context.WithTimeoutCause(ctx, how.Time, errTime)
+	}
+	for range max(how.Jobs, 1) {
+		h, err := t.hand()
+		if err != nil {
+			return nil, err
+		}
+		t.hands = append(t.hands, h)
+	}
+	for _, name := range how.Strategies {
+		t.tested.Turns = append(t.tested.Turns, Turns{Strategy: name})
+	}
+	return t, nil
+}
+
+// hand returns another hand.
+func (t *tester) hand() (*hand, error) {
+	opts := t.opts
+	opts.KeepGoing, opts.Progress, opts.reports = true, nil, nil
+	h := &hand{run: newRun(t.ctx, t.prog, t.model, opts), first: random.New("walk", 0), seen: map[random.Pair]bool{}}
+	for _, name := range t.how.Strategies {
+		s := random.New(name, t.how.Depth)
+		if s == nil {
+			return nil, fmt.Errorf("no strategy %q; there are: %s", name, strings.Join(Strategies(), ", "))
+		}
+		h.strategies = append(h.strategies, s)
+		h.lives = h.lives || random.NeedsLives(s)
+	}
+	h.m = memmodel.NewMachineWith(t.prog, t.model, nil)
+	h.walker = random.NewWalker(h.m, random.Options{MaxSteps: t.opts.MaxSteps, Stopped: h.stopped, Step: func(s *memmodel.Step) bool {
+		h.events++
+		if !s.Update {
+			h.faulty(h.m, s.Thread)
+		}
+		return h.err != nil || h.over()
+	}})
+	return h, nil
+}
+
+// over reports whether no further execution is to be taken.
+func (t *tester) over() bool {
+	return t.enough || t.run.over() || t.ctx.Err() != nil || t.how.Executions > 0 && t.next >= t.how.Executions
+}
+
+func (t *tester) limited(size uint64) uint64 {
+	if t.how.Executions > 0 {
+		size = min(size, t.how.Executions-t.next)
+	}
+	return size
+}
+
+// round takes some executions. What they show of the program, those of the next round know.
+func (t *tester) round(size uint64) {
+	samples := make([]sample, size)
+	var taken, last atomic.Uint64
+	last.Store(size)
+	var group sync.WaitGroup
+	for _, h := range t.hands {
+		group.Go(func() {
+			for {
+				i := taken.Add(1) - 1
+				if i >= last.Load() || t.ctx.Err() != nil {
+					return
+				}
+				samples[i] = h.take(t.profile, t.how.Seed, t.next+i)
+				for end := samples[i].tally; end.Verdict != "" || end.Error != nil && !t.opts.KeepGoing; {
+					if old := last.Load(); i >= old || last.CompareAndSwap(old, i) {
+						break
+					}
+				}
+			}
+		})
+	}
+	group.Wait()
+	for i := range samples {
+		if !samples[i].done {
+			break
+		}
+		t.count(&samples[i], t.next+uint64(i))
+		if t.enough || t.run.over() {
+			break
+		}
+	}
+	var all []*random.Measured
+	for _, h := range t.hands {
+		all = append(all, &h.measured)
+	}
+	t.profile = t.profile.Merge(all...)
+	for _, h := range t.hands {
+		h.measured = random.Measured{}
+	}
+	t.next += size
+	if t.opts.Progress != nil && !time.Now().Before(t.progressAt) {
+		t.progressAt = time.Now().Add(t.opts.ProgressInterval)
+		t.opts.Progress(t.counts())
+	}
+}
+
+// choices are those of an execution. Equal seeds make equal choices, on every machine.
+type choices struct{ *rand.Rand }
+
+func (c choices) Pick(n int) int { return c.IntN(n) }
+func (c choices) Float() float64 { return c.Float64() }
+
+// take takes an execution.
+func (h *hand) take(known *random.Profile, seed, number uint64) sample {
+	s := h.strategies[number%uint64(len(h.strategies))]
+	if number == 0 {
+		s = h.first
+	}
+	if f := h.m.Fault(0); f != nil && len(h.m.Steps()) == 0 {
+		h.faultOf(h.m, 0)
+	}
+	out := sample{done: true}
+	if h.err == nil && !h.over() {
+		out.ending = h.walker.Run(s, known, choices{rand.New(rand.NewPCG(seed, number))})
+		h.measured.Measure(h.walker, known, number, h.lives)
+	}
+	switch {
+	case h.err != nil:
+		h.executions++
+		h.erroneous++
+	case out.ending == random.Maximal && !h.over():
+		h.maximal(h.m)
+		if h.checked[event.RaceError] && h.err == nil {
+			h.races()
+		}
+		out.class = random.ClassOf(h.m, func(p random.Pair) {
+			if !h.seen[p] {
+				h.seen[p] = true
+				out.pairs = append(out.pairs, p)
+			}
+		})
+	case out.ending == random.Stopped:
+		out.done = h.verdict != Unknown // its time is over
+	}
+	out.tally = h.tally()
+	return out
+}
+
+// races reports the first data race of an execution.
+func (h *hand) races() {
+	for _, found := range race.Of(h.m) {
+		h.erroneous++
+		h.violation(raceError(h.prog, h.model, found.Threads, found.Labels, h.m.Moves()))
+		return
+	}
+}
+
+// count adds an execution.
+func (t *tester) count(s *sample, number uint64) {
+	r, c := t.run, &s.tally.Counts
+	r.executions += c.Executions
+	r.erroneous += min(c.Erroneous, 1)
+	r.events += c.Events
+	for reason, n := range c.Blocked {
+		r.blockedBy[reason] += n
+	}
+	r.unchecked = r.unchecked.first(s.tally.Unchecked)
+	if s.tally.Verdict != "" {
+		r.verdict, r.reason, r.site = s.tally.Verdict, s.tally.Reason, s.tally.Site
+	}
+	t.tested.Taken++
+	turns := &t.tested.Turns[number%uint64(len(t.tested.Turns))]
+	turns.Taken++
+	for _, p := range s.pairs {
+		t.pairs[p] = true
+	}
+	switch e := s.tally.Error; {
+	case e != nil:
+		turns.Erroneous++
+		if t.err == nil {
+			t.err, t.tested.First = e, number+1
+			t.opts.Engine = turns.Strategy
+		}
+		t.reports.tell(e)
+		t.enough = !t.opts.KeepGoing
+	case s.ending == random.TooLong:
+		t.tested.Long++
+	case s.ending == random.Maximal:
+		t.coverage.Add(s.class, number)
+	}
+}
+
+// result sums up.
+func (t *tester) result() *Tested {
+	r, out := t.run, t.tested
+	if r.err == nil && r.verdict == "" {
+		if cause := context.Cause(t.ctx); cause != nil && !errors.Is(cause, errTime) {
+			r.stop(Unknown, cause.Error())
+		} else {
+			r.stop(Unknown, fmt.Sprintf("random schedules prove nothing (seed %d)", t.how.Seed))
+		}
+	}
+	if t.opts.Engine == "" {
+		r.opts.Engine = strings.Join(t.how.Strategies, ",")
+	}
+	out.Result = r.result()
+	out.Complete = false
+	out.Distinct, out.Exact = t.coverage.Distinct()
+	out.Tail = (out.Taken + 9) / 10
+	out.Late = t.coverage.Since(out.Taken - out.Tail)
+	out.Pairs = len(t.pairs)
+	out.Processes, out.Steps = t.profile.Processes, t.profile.Steps
+	if slices.Contains(t.how.Strategies, "pct") {
+		out.Bound = random.Bound(out.Processes, out.Steps, t.how.Depth)
+	}
+	return &out
+}

@@ -1,0 +1,144 @@
+package random
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// Profile is what executions have shown of a program. The zero value knows nothing.
+type Profile struct {
+	Processes int // the most that have taken steps in one execution
+	Steps     int // the most that one execution had
+	// lives are the longest ones of the threads, by thread.
+	lives map[event.ThreadID]life
+	// shared are the locations that several threads access, at least one of them to write, in an order that depends on lives alone.
+	shared []event.Loc
+}
+
+// life is what a thread has done in an execution.
+type life struct {
+	deeds     []deed
+	execution uint64 // its number
+}
+
+// deed is a step of a thread.
+type deed struct {
+	kind   event.Kind
+	loc    event.Loc      // accessed
+	thread event.ThreadID // created
+	writes bool
+	later  bool // it stores to a buffer
+}
+
+// Measured is what some executions add to a [Profile].
+type Measured struct {
+	Profile
+	counts []int // scratch: steps by thread
+}
+
+// Measure takes note of an execution that the machine of a walker is at the end of. Numbers tell executions apart. Of lives it
+// notes those that are longer than in a profile, if they are asked for.
+func (x *Measured) Measure(w *Walker, known *Profile, number uint64, lives bool) {
+	m := w.m
+	processes := 0
+	for p := range m.Procs() {
+		if m.Last(p) >= 0 {
+			processes++
+		}
+	}
+	x.Processes, x.Steps = max(x.Processes, processes), max(x.Steps, len(m.Steps()))
+	if !lives {
+		return
+	}
+	for _, t := range w.threads {
+		last := m.Last(m.Proc(t))
+		if last < 0 {
+			continue
+		}
+		n := int(m.Steps()[last].Pos)
+		if n <= len(known.lives[t].deeds) || n <= len(x.lives[t].deeds) {
+			continue
+		}
+		if x.lives == nil {
+			x.lives = map[event.ThreadID]life{}
+		}
+		x.lives[t] = life{deedsOf(m, last, n), number}
+	}
+}
+
+// deedsOf returns the steps of a thread, n of them up to the last one.
+func deedsOf(m *memmodel.Machine, last int32, n int) []deed {
+	all := make([]deed, n)
+	for i := last; i >= 0; i = m.Steps()[i].PrevOwn {
+		l := m.Steps()[i].Label
+		n--
+		all[n] = deed{kind: l.Kind, loc: event.NoLoc}
+		if l.Accesses() {
+			all[n].loc, all[n].writes = l.Loc, l.Kind != event.Load
+		}
+		if l.Kind == event.Create {
+			all[n].thread = l.Thread
+		}
+		all[n].later = process{label: l}.private(m) && l.Kind == event.Store
+	}
+	return all
+}
+
+// Merge returns the profile with what was measured. The order does not matter.
+func (p *Profile) Merge(all ...*Measured) *Profile {
+	q := &Profile{Processes: p.Processes, Steps: p.Steps, lives: map[event.ThreadID]life{}, shared: p.shared}
+	for t, l := range p.lives {
+		q.lives[t] = l
+	}
+	changed := false
+	for _, x := range all {
+		q.Processes, q.Steps = max(q.Processes, x.Processes), max(q.Steps, x.Steps)
+		for t, l := range x.lives {
+			was := q.lives[t]
+			if len(l.deeds) > len(was.deeds) || len(l.deeds) == len(was.deeds) && l.execution < was.execution {
+				q.lives[t], changed = l, true
+			}
+		}
+	}
+	if changed {
+		q.shared = q.findShared()
+	}
+	return q
+}
+
+// findShared returns the locations that several threads access, at least one of them to write, in the order in which the main thread accesses
+// them, then the threads that it creates, and so on.
+func (p *Profile) findShared() []event.Loc {
+	type use struct {
+		first         event.ThreadID
+		many, written bool
+	}
+	uses := map[event.Loc]*use{}
+	var order []event.Loc
+	seen := map[event.ThreadID]bool{}
+	for todo := []event.ThreadID{0}; len(todo) > 0; todo = todo[1:] {
+		t := todo[0]
+		if seen[t] {
+			continue
+		}
+		seen[t] = true
+		for _, d := range p.lives[t].deeds {
+			if d.kind == event.Create {
+				todo = append(todo, d.thread)
+			}
+			if d.loc == event.NoLoc {
+				continue
+			}
+			u := uses[d.loc]
+			if u == nil {
+				u = &use{first: t}
+				uses[d.loc] = u
+				order = append(order, d.loc)
+			}
+			u.many, u.written = u.many || u.first != t, u.written || d.writes
+		}
+	}
+	return slices.DeleteFunc(order, func(l event.Loc) bool { return !uses[l].many || !uses[l].written })
+}
