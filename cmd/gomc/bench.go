@@ -54,7 +54,7 @@ func (t *tool) benchCommand() *cli.Command {
 		Name:        "bench",
 		Usage:       "run gomc, and other model checkers, on many tasks; compare with what is expected, and with earlier runs",
 		ArgsUsage:   "PATH...",
-		Subcommands: []*cli.Command{t.benchEstimateCommand()},
+		Subcommands: []*cli.Command{t.benchEstimateCommand(), t.benchTestCommand()},
 		Description: `PATH is a task definition of SV-COMP (.yml), a set of them (.set), a table of expectations (.tsv), a program
 (.c, .i, .ll, .bc) or a folder of these; see docs/bench.md. Each run is a process of its own. Without a PATH,
 the results in --results are shown.

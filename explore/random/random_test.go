@@ -3,6 +3,7 @@ package random
 import (
 	"fmt"
 	"math/big"
+	"math/rand/v2"
 	"testing"
 
 	"github.com/gomc/gomc/event"
@@ -267,5 +268,43 @@ func TestCoverage(t *testing.T) {
 	}
 	if n, exact := few.Distinct(); n != 7 || !exact || few.Since(3) != 4 {
 		t.Errorf("%d, %t, %d", n, exact, few.Since(3))
+	}
+}
+
+// seeded makes the choices of an execution from a seed.
+type seeded struct{ *rand.Rand }
+
+func (c seeded) Pick(n int) int { return c.IntN(n) }
+func (c seeded) Float() float64 { return c.Float64() }
+
+// TestPOSDrawsAnew tests that the order of two steps that race does not depend on the priorities of steps before them: a thread that writes once comes after n writes of another one with
+// probability 2^-n, and not, as if it kept its priority, 1/(n+1).
+func TestPOSDrawsAnew(t *testing.T) {
+	p := &litmus.Program{Vars: 2, Threads: [][]litmus.Stmt{{add(0), add(0), add(0), add(0)}, {add(0)}}}
+	w, known := walker(t, p, memmodel.SC)
+	last, all := 0, 0
+	for i := range uint64(20_000) {
+		w.Run(New("pos", 0), known, seeded{rand.New(rand.NewPCG(1, i))})
+		order, created := "", false
+		for k := range w.m.Steps() {
+			s := &w.m.Steps()[k]
+			created = created || s.Label.Kind == event.Create && s.Label.Thread == 2
+			if s.Label.Accesses() {
+				if order == "" && !created {
+					break // thread 2 came up too late to race with all
+				}
+				order += fmt.Sprint(s.Thread)
+			}
+		}
+		if order != "" {
+			all++
+		}
+		if order == "11112" {
+			last++
+		}
+	}
+	// The first write of thread 1 has waited for the creation of the other thread, and may have a low priority.
+	if share := float64(last) / float64(all); all < 5000 || share > 1/16.0 || share < 1/40.0 {
+		t.Errorf("last in %.3f of %d", share, all)
 	}
 }
