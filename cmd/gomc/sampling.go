@@ -56,6 +56,8 @@ exit codes:    1 violation, 2 usage, 3 unsupported, 4 no violation was found, or
 			&cli.StringFlag{Name: "check", Usage: "check `LIST`: " + kindList(availableChecks()) + ", or all; -KIND excludes one", DefaultText: "as gomc verify"},
 			&cli.BoolFlag{Name: "keep-going", DisableDefaultText: true, Usage: "take all executions although a violation was found, and count those that violate a property"},
 			&cli.StringFlag{Name: "trace-out", Usage: "write the counterexample to `FILE`, for gomc replay"},
+			contextFlag(),
+			&cli.StringFlag{Name: "svg", Usage: "draw the event graph of the counterexample to `FILE`, as SVG"},
 			&cli.StringFlag{Name: "dot", Usage: "write the event graph of the counterexample to `FILE`, for Graphviz"},
 			&cli.StringFlag{Name: "html", Usage: "write the result, with the counterexample as a timeline beside the source, to `FILE` as one page"},
 			&cli.StringFlag{Name: "sarif", Usage: "write the result to `FILE` in the format SARIF, for code hosts"},
@@ -82,8 +84,11 @@ func (t *tool) newTest(c *cli.Context) (*verification, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot"), sarifOut: c.String("sarif"), htmlOut: c.String("html")}
+	v := &verification{session: s, traceOut: c.String("trace-out"), dotOut: c.String("dot"), svgOut: c.String("svg"), sarifOut: c.String("sarif"), htmlOut: c.String("html")}
 	v.opts.Model, v.opts.KeepGoing = c.String("model"), c.Bool("keep-going")
+	if v.context = c.Int("context"); v.context < 0 {
+		return nil, usagef("--context=%d: want a number of lines", v.context)
+	}
 	if v.deepens {
 		return nil, usagef("--unroll=auto is for gomc verify; gomc test takes a number")
 	}
@@ -93,7 +98,7 @@ func (t *tool) newTest(c *cli.Context) (*verification, error) {
 	if err := oneOf("model", v.opts.Model, explore.OperationalModels()); err != nil {
 		return nil, err
 	}
-	if err := notEmpty(c, "check", "trace-out", "dot", "sarif", "html", "strategy", "time"); err != nil {
+	if err := notEmpty(c, "check", "trace-out", "dot", "svg", "sarif", "html", "strategy", "time"); err != nil {
 		return nil, err
 	}
 	if v.sampling, err = newSampling(c); err != nil {
