@@ -1,6 +1,7 @@
 package explore
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -58,6 +59,8 @@ type Options struct {
 	Jobs int
 	// NoReduction makes engine states visit every state.
 	NoReduction bool
+	// Without lists what engine states does without of StateReductions, for comparisons and measurement.
+	Without []string
 	// DepthFirst makes engine states follow one path as far as it leads before it tries others, with one job.
 	DepthFirst bool
 	// MaxDrawing, if not 0, makes engine states keep the graph of the states that it has visited, for Result.Drawing, if it
@@ -277,7 +280,7 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 	if err := Fits(opts); err != nil {
 		return nil, err
 	}
-	if err := opts.fitVisited(engines[k].states && !turns); err != nil {
+	if err := cmp.Or(opts.fitVisited(engines[k].states && !turns), opts.fitWithout()); err != nil {
 		return nil, err
 	}
 	r := newRun(ctx, prog, model, opts)

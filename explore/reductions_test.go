@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -71,15 +72,21 @@ func reductionsDisagreement(t testing.TB, p *litmus.Program, model string) (prob
 	if want.Verdict == Unsupported || want.Verdict == Unknown || problem != "" {
 		return problem, 0, 0
 	}
-	for _, opts := range []Options{{}, {Jobs: 3}, {DepthFirst: true}} {
+	searches := []Options{{}, {Jobs: 3}, {DepthFirst: true}, {Without: StateReductions()}}
+	for _, r := range StateReductions() {
+		searches = append(searches, Options{Without: []string{r}}, Options{Without: slices.DeleteFunc(StateReductions(), func(s string) bool { return s == r })})
+	}
+	for _, opts := range searches {
 		got, states := search(opts)
+		how := fmt.Sprintf("with %d jobs, depth first: %v, without %v", opts.Jobs, opts.DepthFirst, opts.Without)
 		if d := cmp.Diff(want, got); d != "" {
-			return fmt.Sprintf("with %d jobs, depth first: %v (+) against no reductions (-):\n%s", opts.Jobs, opts.DepthFirst, d), 0, 0
+			return fmt.Sprintf("%s (+) against no reductions (-):\n%s", how, d), 0, 0
 		}
-		if states > all || opts.Jobs > 0 && states != some {
-			return fmt.Sprintf("%d states without reductions, %d with them, and %d with %d jobs, depth first: %v", all, some, states, opts.Jobs, opts.DepthFirst), 0, 0
+		idle := len(opts.Without) == len(StateReductions()) || slices.Equal(opts.Without, []string{"single", "sets", "symmetry"})
+		if states > all || opts.Jobs > 0 && states != some || idle && states != all {
+			return fmt.Sprintf("%d states without reductions, %d with them, and %d %s", all, some, states, how), 0, 0
 		}
-		if opts.Jobs == 0 && !opts.DepthFirst {
+		if opts.Jobs == 0 && !opts.DepthFirst && opts.Without == nil {
 			some = states
 		}
 	}
@@ -138,5 +145,41 @@ func TestReductions(t *testing.T) {
 		if some[model] >= all[model] {
 			t.Errorf("%s: reductions leave out nothing", model)
 		}
+	}
+}
+
+// TestEachReduction counts the states of some programs with each reduction alone, without it, with all, and with none: whatever is turned off makes a difference.
+func TestEachReduction(t *testing.T) {
+	total := map[string]uint64{}
+	shapes := reductionsShapes()
+	for seed := range uint64(3 * len(shapes)) {
+		prog := litmus.Random(seed, shapes[seed%uint64(len(shapes))]).Compile()
+		for k := range 1 << len(StateReductions()) {
+			var without []string
+			for i, r := range StateReductions() {
+				if k>>i&1 != 0 {
+					without = append(without, r)
+				}
+			}
+			res, err := Run(t.Context(), prog, Options{Engine: "states", Without: without, KeepGoing: true})
+			if err != nil {
+				t.Fatal(err)
+			}
+			total[strings.Join(without, " ")] += res.Counts.Reachable.States
+		}
+	}
+	none, all := total[strings.Join(StateReductions(), " ")], total[""]
+	t.Logf("states by what is turned off: %v", total)
+	for _, r := range StateReductions() {
+		alone := total[strings.Join(slices.DeleteFunc(StateReductions(), func(s string) bool { return s == r }), " ")]
+		if r == "last-first" && alone != none || r != "last-first" && (alone >= none || alone <= all) {
+			t.Errorf("%d states with %s alone, %d with no reduction, %d with all", alone, r, none, all)
+		}
+		if total[r] <= all {
+			t.Errorf("%d states without %s, %d with all reductions", total[r], r, all)
+		}
+	}
+	if a, b := total["sets last-first symmetry"], total["single last-first symmetry"]; a == b {
+		t.Errorf("%d states with single threads, and with sets", a)
 	}
 }

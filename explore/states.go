@@ -51,7 +51,7 @@ type statesSearch struct {
 func (s *statesSearch) options(pause func(n Reachable, work uint64) (stop bool)) states.Options {
 	r := s.run
 	opts := states.Options{
-		Model: r.model, Jobs: r.opts.Jobs, DepthFirst: r.opts.DepthFirst, NoReduction: r.opts.NoReduction, NoSymmetry: r.opts.NoSymmetry,
+		Model: r.model, Jobs: r.opts.Jobs, DepthFirst: r.opts.DepthFirst, Without: r.opts.without(),
 		Visited: visitedSets[r.opts.visited()], BitBytes: r.opts.BitBytes, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
 		Again: s.again, Fault: s.fault, Still: s.still, Stuck: s.stuck, End: s.end, Progress: s.tell,
 	}

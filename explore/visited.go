@@ -44,6 +44,36 @@ func (o *Options) fitVisited(engineStates bool) error {
 	return nil
 }
 
+// StateReductions lists the ways in which engine states leaves out states, each of which can be turned off: a step that conflicts with nothing is taken alone; the steps of persistent sets of
+// threads are; of several such steps the one of the last thread is taken; states that differ by an exchange of threads that are alike count as one.
+func StateReductions() []string { return []string{"single", "sets", "last-first", "symmetry"} }
+
+var reductions = map[string]states.Reduction{"single": states.Single, "sets": states.Sets, "last-first": states.LastFirst, "symmetry": states.Symmetry}
+
+// without returns the reductions that engine states does without.
+func (o *Options) without() (all states.Reduction) {
+	for _, name := range o.Without {
+		all |= reductions[name]
+	}
+	if o.NoReduction {
+		all |= states.Single | states.Sets
+	}
+	if o.NoSymmetry {
+		all |= states.Symmetry
+	}
+	return all
+}
+
+// fitWithout returns an error if there is no such reduction.
+func (o *Options) fitWithout() error {
+	for _, name := range o.Without {
+		if reductions[name] == 0 {
+			return fmt.Errorf("no reduction %q; there are: %s", name, strings.Join(StateReductions(), ", "))
+		}
+	}
+	return nil
+}
+
 // qualified says why a search that has come to its end without a violation proves nothing.
 func (r *run) qualified(c states.Counts) string {
 	text := fmt.Sprintf("states were told apart by hashes of %d bits, and the probability that one was omitted is at most %.1g", states.HashBits, c.Omission)

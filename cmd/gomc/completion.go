@@ -186,6 +186,7 @@ var flagValues = map[string]func() []string{
 	"progress":   func() []string { return progressModes },
 	"search":     func() []string { return []string{"breadth", "depth"} },
 	"visited":    explore.VisitedSets,
+	"reductions": func() []string { return append(explore.StateReductions(), "none") },
 	"undefined":  func() []string { return []string{undefinedStop, undefinedNondet} },
 	"data-model": svcomp.DataModels,
 	"check":      func() []string { return append(kindNames(), "all") },

@@ -2,6 +2,8 @@ package main
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/urfave/cli/v2"
 
@@ -18,6 +20,7 @@ func statesFlags() []cli.Flag {
 		&cli.StringFlag{Name: "dot-states", Usage: fmt.Sprintf("engine states: write the states that were visited to `FILE`, for Graphviz, if they are at most %d", maxDrawing)},
 		&cli.BoolFlag{Name: "no-symmetry", DisableDefaultText: true, Usage: "engine states: tell apart states in which threads that are alike have exchanged their places"},
 		&cli.BoolFlag{Name: "no-reduction", DisableDefaultText: true, Usage: "engine states: visit every state, also where one order of steps stands for others"},
+		&cli.StringFlag{Name: "reductions", Usage: "engine states: use the reductions of `LIST` alone, of " + strings.Join(explore.StateReductions(), ", ") + "; none for none (default: all)"},
 		&cli.StringFlag{Name: "search", Value: "breadth", Usage: "engine states: `ORDER` of the search: breadth, for short counterexamples; depth, which finds what lies deep earlier, with one job"},
 	}
 }
@@ -34,6 +37,11 @@ func (v *verification) parseStates(c *cli.Context) error {
 		return usagef("--max-steps is not for --engine=%s, which comes to an end where executions have none", statesEngine)
 	}
 	v.opts.NoReduction, v.opts.NoSymmetry = c.Bool("no-reduction"), c.Bool("no-symmetry")
+	if c.IsSet("reductions") {
+		if err := v.parseReductions(c.String("reductions")); err != nil {
+			return err
+		}
+	}
 	if err := oneOf("search", c.String("search"), []string{"breadth", "depth"}); err != nil {
 		return err
 	}
@@ -42,6 +50,21 @@ func (v *verification) parseStates(c *cli.Context) error {
 		v.opts.MaxDrawing = maxDrawing
 	}
 	return v.parseVisited(c)
+}
+
+// parseReductions takes the reductions that engine states is to use.
+func (v *verification) parseReductions(list string) error {
+	v.opts.Without = explore.StateReductions()
+	if list == "none" {
+		return nil
+	}
+	for name := range strings.SplitSeq(list, ",") {
+		if err := oneOf("reduction", name, explore.StateReductions()); err != nil {
+			return err
+		}
+		v.opts.Without = slices.DeleteFunc(v.opts.Without, func(w string) bool { return w == name })
+	}
+	return nil
 }
 
 // parseVisited checks how visited states are kept. With bits, half of the memory that may be used is for their array.

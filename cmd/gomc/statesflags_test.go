@@ -10,7 +10,7 @@ import (
 
 // TestFlagsOfStates refuses flags that only engine states heeds with other engines, and other commands do not have them.
 func TestFlagsOfStates(t *testing.T) {
-	values := map[string]string{"visited": "=hash", "dot-states": "=" + t.TempDir() + "/s.dot", "search": "=depth"}
+	values := map[string]string{"visited": "=hash", "dot-states": "=" + t.TempDir() + "/s.dot", "search": "=depth", "reductions": "=sets,symmetry"}
 	refused := func(want string, args ...string) {
 		t.Helper()
 		code, _, stderr := gomc(t, t.Context(), append(args, "safe.ll")...)

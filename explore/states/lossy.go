@@ -55,7 +55,7 @@ func (l *lossy) run() {
 		known := l.s.prints.size()
 		l.visitAll()
 		l.s.prints.learn(l.s.workers, true)
-		if l.s.over() || l.s.opts.NoReduction || l.s.prints.size() == known {
+		if l.s.over() || !l.s.opts.orders() || l.s.prints.size() == known {
 			return
 		}
 		l.startOver()
@@ -101,7 +101,7 @@ func (l *lossy) expand(p *pending) {
 	l.at, p.way = p.way, nil
 	w.tick()
 	w.look(0)
-	if !l.s.opts.NoReduction && len(w.enabled) > 1 {
+	if l.s.opts.orders() && len(w.enabled) > 1 {
 		if mark := w.ample(); mark != 0 && !l.takeAll(mark) {
 			w.reduced++
 			return

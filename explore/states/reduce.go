@@ -78,10 +78,17 @@ func (w *worker) reduce(id uint32) bool {
 // ample returns the mark of processes whose steps alone are enough, as far as is known, 0 if there are none. The last threads come first: those that create others
 // take the lead otherwise, and what was begun together is finished in different orders. That is for speed only (docs/states.md).
 func (w *worker) ample() (mark uint32) {
-	for _, a := range slices.Backward(w.enabled) {
-		if a.place < maxPlace && a.thread < maxThread && w.independent(a) {
+	without := w.s.opts.Without
+	for i, a := range w.enabled {
+		if without&LastFirst == 0 {
+			a = w.enabled[len(w.enabled)-1-i]
+		}
+		if without&Single == 0 && a.place < maxPlace && a.thread < maxThread && w.independent(a) {
 			return a.id()
 		}
+	}
+	if without&Sets != 0 {
+		return 0
 	}
 	if p := w.persistentSet(); p != 0 {
 		return p.mark()

@@ -14,12 +14,9 @@ import (
 // are several jobs, the others from one at a time. Those that get moves, a function that returns the steps from
 // the beginning to where they are called for, return whether to stop the search.
 type Options struct {
-	Model memmodel.Model
-	Jobs  int // states that are expanded at the same time; 0 means 1
-	// NoReduction visits all states, also where a few orders of independent steps would do.
-	NoReduction bool
-	// NoSymmetry tells apart states that differ only in which of the threads that are alike does what.
-	NoSymmetry bool
+	Model   memmodel.Model
+	Jobs    int       // states that are expanded at the same time; 0 means 1
+	Without Reduction // which reductions not to use
 	// Again, if not nil, is called when the search begins once more since threads that were taken for alike are not, or
 	// with Hashes and Bits, with what it has learned. What was reported until
 	// then stays true; ends and states are met again.
@@ -62,6 +59,20 @@ type Options struct {
 	// Pause, if not nil, is called about every PauseAfter units of Counts.Work. It returns whether to give up.
 	Pause func(Counts) (stop bool)
 }
+
+// Reduction is one, or several, of the ways in which a search leaves out states, or chooses which ones to leave out.
+type Reduction uint8
+
+// The reductions. None of them makes a difference to what is found, but for which of several threads that are alike a violation is reported.
+const (
+	Single    Reduction = 1 << iota // of several steps the one that conflicts with nothing is taken alone; see reduce.go
+	Sets                            // the steps of a persistent set of threads; see persistent.go
+	LastFirst                       // of several steps that can be taken alone, that of the last thread, not of the first one
+	Symmetry                        // states that differ only in which of the threads that are alike does what count as one; see symmetry.go
+)
+
+// orders reports whether steps are left out where others, in another order, do as well.
+func (o *Options) orders() bool { return o.Without&(Single|Sets) != Single|Sets }
 
 // DefaultBitBytes is the size of the array of Bits, in bytes.
 const DefaultBitBytes = 1 << 28
@@ -177,14 +188,14 @@ func (s *search) asymmetry() (a asymmetry, ok bool) {
 }
 
 func (s *search) explore(apart colours) {
-	if !s.opts.NoSymmetry {
+	if s.opts.Without&Symmetry == 0 {
 		s.sym = newSymmetry(s.prog, s.opts.Model, apart)
 	}
 	s.prints = newFootprints(s.parts)
 	for range max(s.opts.Jobs, 1) {
 		s.workers = append(s.workers, newWorker(s))
 	}
-	if !s.opts.NoReduction {
+	if s.opts.orders() {
 		s.scout()
 	}
 	if s.lossy != nil {

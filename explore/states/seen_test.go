@@ -129,7 +129,7 @@ func TestCollisions(t *testing.T) {
 		opts.Fault = func(*event.Fault, *event.Label, func() (event.ThreadID, []Move)) bool { return false }
 		opts.Still = func(*memmodel.Machine) bool { return false }
 		opts.End = func(*memmodel.Machine) {}
-		opts.NoReduction = true
+		opts.Without = Single | Sets
 		outcome, c := Explore(context.Background(), counters(3, 5), opts)
 		if outcome != Complete {
 			t.Fatalf("outcome %d", outcome)

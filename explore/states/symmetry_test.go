@@ -114,8 +114,8 @@ func joining(after *node, threads ...event.ThreadID) *node {
 func explored(t *testing.T, prog event.Program) (all, some uint64, again int) {
 	t.Helper()
 	var counts [2]Counts
-	for i, plain := range []bool{true, false} {
-		_, counts[i] = Explore(context.Background(), prog, Options{NoReduction: true, NoSymmetry: plain, Again: func() { again++ },
+	for i, without := range []Reduction{Single | Sets | Symmetry, Single | Sets} {
+		_, counts[i] = Explore(context.Background(), prog, Options{Without: without, Again: func() { again++ },
 			Still: func(*memmodel.Machine) bool { return false }, End: func(*memmodel.Machine) {}})
 	}
 	return counts[0].States, counts[1].States, again
@@ -256,7 +256,7 @@ func loads2(l event.Loc, after *node) *node {
 func TestAlikeJoin(t *testing.T) {
 	adds := func() *node { return loads(0, nil, stores(1, 1, ends())) }
 	prog := creating(ends(), adds(), adds(), joining(stores(2, 1, ends()), 1), joining(stores(2, 1, ends()), 1))
-	s := &search{prog: prog, ctx: context.Background(), parts: &parts{}, nodes: &nodes{}, opts: Options{NoReduction: true,
+	s := &search{prog: prog, ctx: context.Background(), parts: &parts{}, nodes: &nodes{}, opts: Options{Without: Single | Sets,
 		Still: func(*memmodel.Machine) bool { return false }, End: func(*memmodel.Machine) {}}}
 	s.explore(colours{1: 1, 3: 2})
 	if _, some, again := explored(t, prog); some != s.counts().States {
@@ -285,9 +285,9 @@ func TestAlikeConditions(t *testing.T) {
 		prog := creating(conditional(0, other), threads...)
 		var found [2]map[string]bool
 		var counts [2]uint64
-		for i, plain := range []bool{true, false} {
+		for i, without := range []Reduction{Single | Sets | Symmetry, Single | Sets} {
 			found[i] = map[string]bool{}
-			_, c := Explore(context.Background(), prog, Options{NoReduction: true, NoSymmetry: plain, Again: func() { t.Errorf("seed %d: threads are not alike", seed) },
+			_, c := Explore(context.Background(), prog, Options{Without: without, Again: func() { t.Errorf("seed %d: threads are not alike", seed) },
 				Still: func(*memmodel.Machine) bool { return false }, End: func(m *memmodel.Machine) { found[i][ended(m, alike)] = true }})
 			counts[i] = c.States
 		}

@@ -70,7 +70,7 @@ func (w *worker) expand(id uint32) {
 	w.pos.load(w.s.visited.key(id))
 	w.tick()
 	w.look(id)
-	if !w.s.opts.NoReduction && len(w.enabled) > 1 && w.reduce(id) {
+	if w.s.opts.orders() && len(w.enabled) > 1 && w.reduce(id) {
 		return
 	}
 	w.expandAll(id)
