@@ -23,6 +23,7 @@ const (
 //
 //	unroll.go          rounds, threads
 //	unroll_flow.go     where the ways from a branch meet; live slots
+//	unroll_region.go   branches some of whose ways come together before all do
 //	unroll_state.go    a thread on its way; how ways are brought together
 //	unroll_run.go      control flow
 //	unroll_spin.go     loops: bounds, and those that wait
@@ -65,16 +66,19 @@ type unroller struct {
 	joins   []joinOf
 
 	// of this thread
-	thread  uint32
-	exits   []exitOf
-	forks   []forkAt
-	steps   int
-	nesting int
-	nextID  int
-	label   int
-	step    int
-	current *unroll.Thread
-	slots   []uint64 // see scratch
+	thread   uint32
+	exits    []exitOf
+	forks    []forkAt
+	standing []standing
+	region   *region // in which ways are followed
+	visitors int     // visits of loops so far
+	steps    int
+	nesting  int
+	nextID   int
+	label    int
+	step     int
+	current  *unroll.Thread
+	slots    []uint64 // see scratch
 }
 
 // creation is an event that creates a thread, and how the thread begins.
@@ -148,7 +152,7 @@ func (u *unroller) round() {
 func (u *unroller) runThread(id event.ThreadID) {
 	no := u.pool.False()
 	u.thread = uint32(id)
-	u.exits, u.forks = nil, nil
+	u.exits, u.forks, u.standing, u.region = nil, nil, nil, nil
 	u.current = &unroll.Thread{ID: id, Guard: no, Ends: no, Process: no, Stopped: no}
 	for _, c := range u.starts[id] {
 		u.current.Guard = u.pool.Or(u.current.Guard, c.guard)
@@ -160,6 +164,7 @@ func (u *unroller) runThread(id event.ThreadID) {
 	for i := 0; i < len(u.exits); i++ {
 		u.runWay(u.exits[i].bottom(u))
 	}
+	u.mayLeave()
 	u.prog.Threads = append(u.prog.Threads, *u.current)
 }
 

@@ -4,13 +4,16 @@ import "slices"
 
 // flow is what the unroller knows of the control flow of a function's compact code.
 type flow struct {
-	fn     *function
-	starts []int // first operations of blocks
-	block  []int // by operation
-	live   []bitset
-	meet   []int // by block: the block where all ways from its end meet again; exitBlock for the caller
-	liveAt map[uint32][]operand
-	round  map[[3]uint32]bool // see returns
+	fn      *function
+	starts  []int // first operations of blocks
+	block   []int // by operation
+	live    []bitset
+	meet    []int // by block: the block where all ways from its end meet again; exitBlock for the caller
+	liveAt  map[uint32][]operand
+	round   map[[3]uint32]bool // see returns
+	rank    []int              // by block: jumps lead to higher ranks, but for those back
+	joinAt  []bool             // by operation: several jumps lead to it
+	tangles map[[2]int]bool    // see tangled
 }
 
 // exitBlock stands for what comes after the return.
@@ -18,7 +21,7 @@ const exitBlock = -1
 
 // flowOf computes the flow of a function.
 func flowOf(fn *function) *flow {
-	f := &flow{fn: fn, block: make([]int, len(fn.code)), liveAt: map[uint32][]operand{}, round: map[[3]uint32]bool{}}
+	f := &flow{fn: fn, block: make([]int, len(fn.code)), liveAt: map[uint32][]operand{}, round: map[[3]uint32]bool{}, tangles: map[[2]int]bool{}}
 	leader := make([]bool, len(fn.code)+1)
 	leader[0] = true
 	for pc := range fn.code {
@@ -33,6 +36,7 @@ func flowOf(fn *function) *flow {
 		}
 		f.block[pc] = len(f.starts) - 1
 	}
+	f.order(f.successors())
 	f.meet = f.postDominators(f.successors())
 	f.liveness()
 	return f

@@ -20,15 +20,20 @@ func (u *unroller) run(s *ustate, stop until) {
 		u.cut(s, "nesting")
 	}
 	for !s.dead() && (s.top.id != stop.id || s.top.pc != stop.pc) {
-		if u.steps++; u.steps&0xfff == 0 && u.ctx.Err() != nil {
-			panic(u.ctx.Err())
-		}
-		if u.steps > u.p.opts.MaxInstructions || len(u.prog.Events) > u.opts.MaxEvents {
-			panic(errTooLarge)
-		}
+		u.tick()
 		u.execute(s)
 	}
 	u.nesting--
+}
+
+// tick counts an operation, and gives up when there are too many.
+func (u *unroller) tick() {
+	if u.steps++; u.steps&0xfff == 0 && u.ctx.Err() != nil {
+		panic(u.ctx.Err())
+	}
+	if u.steps > u.p.opts.MaxInstructions || len(u.prog.Events) > u.opts.MaxEvents {
+		panic(errTooLarge)
+	}
 }
 
 // execute runs one operation.
@@ -241,9 +246,17 @@ func (u *unroller) ways(s *ustate, list []way) {
 		u.jump(s, possible[0].to)
 		return
 	}
-	again := u.rounds(s)
 	meet := u.meeting(s.top)
 	pc := s.top.pc
+	switch f := u.flow(s.top.fn); {
+	case u.region.joins(u, s, meet):
+		u.spread(u.region, s, possible)
+		return
+	case f.tangled(f.block[pc], u.meetingBlock(s.top, meet)):
+		u.start(s, possible, meet)
+		return
+	}
+	again := u.rounds(s)
 	u.forks = append(u.forks, forkAt{s.top.fn, pc, s.top.id})
 	var sides []side
 	for _, w := range possible {

@@ -178,6 +178,59 @@ done:
   %j = call i32 @pthread_join(i64 %h, i8** null)
   ret i32 0
 }`},
+	{name: "two conditions for the same", events: 3, text: `
+define i32 @main() {
+entry:
+  %v = load atomic i32, i32* @x seq_cst, align 4
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %both, label %more
+more:
+  %w = load atomic i32, i32* @y seq_cst, align 4
+  %d = icmp eq i32 %w, 0
+  br i1 %d, label %both, label %done
+both:
+  store atomic i32 7, i32* @y seq_cst, align 4
+  br label %done
+done:
+  ret i32 %v
+}`},
+	{name: "a state machine", cuts: 3, waits: 3, what: "loop", events: 11, text: `
+define i32 @main() {
+entry:
+  br label %first
+first:
+  %v = load atomic i32, i32* @x seq_cst, align 4
+  store atomic i32 %v, i32* @y seq_cst, align 4
+  switch i32 %v, label %third [ i32 0, label %done
+    i32 1, label %first
+    i32 2, label %second ]
+second:
+  br label %third
+third:
+  %w = load atomic i32, i32* @y seq_cst, align 4
+  switch i32 %w, label %third [ i32 0, label %done
+    i32 1, label %first ]
+done:
+  ret i32 0
+}`},
+	{name: "ways that come together in a loop that waits", waits: 1, text: `
+define i32 @main() {
+entry:
+  br label %loop
+loop:
+  %v = load atomic i32, i32* @x seq_cst, align 4
+  switch i32 %v, label %done [ i32 0, label %again
+    i32 1, label %other
+    i32 2, label %out ]
+other:
+  br label %again
+again:
+  br label %loop
+out:
+  br label %done
+done:
+  ret i32 %v
+}`},
 	{name: "jumps to computed labels", text: `
 @table = internal constant [2 x i8*] [i8* blockaddress(@jump, %a), i8* blockaddress(@jump, %b)]
 define i32 @jump(i32 %i) {

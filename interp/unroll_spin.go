@@ -52,12 +52,14 @@ type headVisit struct {
 	created *term.Term
 	atomic  uint32
 	trail   *trail
+	number  int  // of the visit, among all
+	lost    bool // it was not the same on all ways that have come together
 }
 
 // arrive is called when a jump has led to the head of a loop. If nothing has changed since the last time, the thread waits.
 func (u *unroller) arrive(s *ustate) {
 	i := u.lastVisit(s)
-	if i >= 0 && u.same(s, &s.top.visits[i]) && u.spins(s, &s.top.visits[i]) {
+	if i >= 0 && !s.top.visits[i].lost && u.same(s, &s.top.visits[i]) && u.spins(s, &s.top.visits[i]) {
 		return
 	}
 	u.visit(s)
@@ -67,7 +69,8 @@ func (u *unroller) arrive(s *ustate) {
 func (u *unroller) visit(s *ustate) {
 	f := s.top
 	i := u.lastVisit(s)
-	v := headVisit{pc: f.pc, count: 1, blocks: slices.Clone(s.blocks), objects: slices.Clip(s.objects), notes: slices.Clip(s.notes),
+	u.visitors++
+	v := headVisit{pc: f.pc, count: 1, number: u.visitors, blocks: slices.Clone(s.blocks), objects: slices.Clip(s.objects), notes: slices.Clip(s.notes),
 		heap: s.heap, created: s.created, atomic: s.atomic, trail: s.trail}
 	s.objects, s.notes = slices.Clip(s.objects), slices.Clip(s.notes)
 	for _, b := range s.blocks {
@@ -137,7 +140,7 @@ func (u *unroller) spins(s *ustate, since *headVisit) bool {
 	}
 	rest, local := u.fork(s, changes), s.local
 	u.assume(s, u.pool.Not(changes))
-	u.standsStill(s, &r)
+	u.standsStill(s, &r, since)
 	if rest.dead() {
 		return true
 	}
@@ -157,13 +160,11 @@ type round struct {
 }
 
 // standsStill ends a way that has come back to where it was, and has changed nothing.
-func (u *unroller) standsStill(s *ustate, r *round) {
+func (u *unroller) standsStill(s *ustate, r *round, since *headVisit) {
 	if s.dead() {
 		return
 	}
-	if r.chosen {
-		u.mayLeave(s, r.events)
-	}
+	u.standing = append(u.standing, standing{s.guard, r, since.trail, since.number})
 	switch {
 	case len(r.events) == 0: // it computes
 		u.cut(s, "loop")
@@ -176,10 +177,45 @@ func (u *unroller) standsStill(s *ustate, r *round) {
 	}
 }
 
-// mayLeave notes that a thread does not stand still in a loop that it may leave by another choice. What it would read with that
-// choice is any value.
-func (u *unroller) mayLeave(s *ustate, events []int) {
-	stays, ways := s.guard, 1
+// standing is a way that has come back to where it was, and has changed nothing in a round.
+type standing struct {
+	guard *term.Term
+	round *round
+	trail *trail // when it was there before
+	visit int    // the number of that visit
+}
+
+// mayLeave notes where the thread does not stand still in a loop because it may leave it by another choice: one that leads to no way that comes back
+// to this loop, or to one around it. What it would read with that choice is any value.
+func (u *unroller) mayLeave() {
+	for _, w := range u.standing {
+		if !w.round.chosen {
+			continue
+		}
+		back, before := u.pool.False(), map[*trail]bool{nil: true}
+		ancestors(w.trail, before)
+		for _, o := range u.standing {
+			if o.visit <= w.visit && before[o.trail] {
+				back = u.pool.Or(back, o.guard)
+			}
+		}
+		u.current.Stopped = u.pool.Or(u.current.Stopped, u.pool.And(w.guard, u.pool.Not(u.staysWith(back, w.round.events))))
+	}
+}
+
+// ancestors finds all that a trail comes from, itself among it.
+func ancestors(t *trail, all map[*trail]bool) {
+	for ; t != nil && !all[t]; t = t.prev {
+		all[t] = true
+		for _, side := range t.sides {
+			ancestors(side, all)
+		}
+	}
+}
+
+// staysWith says when a thread takes one of the ways that come back with all choices among some events.
+func (u *unroller) staysWith(back *term.Term, events []int) *term.Term {
+	ways := 1
 	for i := range u.prog.Inputs {
 		in := &u.prog.Inputs[i]
 		if !slices.Contains(events, in.Event) {
@@ -189,13 +225,13 @@ func (u *unroller) mayLeave(s *ustate, events []int) {
 		if ways *= len(values) + 1; ways > maxChoices {
 			break
 		}
-		all := stays
+		all := back
 		for _, v := range values {
-			all = u.pool.And(all, u.pool.Substitute(in.Value, v).In(stays))
+			all = u.pool.And(all, u.pool.Substitute(in.Value, v).In(back))
 		}
-		stays = all
+		back = all
 	}
-	u.current.Stopped = u.pool.Or(u.current.Stopped, u.pool.And(s.guard, u.pool.Not(stays)))
+	return back
 }
 
 // maxChoices bounds the combinations of choices that are tried.
@@ -220,7 +256,13 @@ func (u *unroller) waits(s *ustate, r *round) {
 	left := s.guard // none of the later reads was executed
 	for i := len(r.looks) - 1; i >= 0 && !left.IsFalse(); i-- {
 		e := u.prog.Events[r.looks[i]]
-		u.wait(s, r.looks[i], r.looks, u.pool.Not(left))
+		looks := slices.Clone(r.looks)
+		for _, j := range r.events { // what is done between the reads, such as a choice, is done in vain, too
+			if e := u.prog.Events[j]; j < r.looks[i] && e.Kind == unroll.Other && !e.Begins && !e.Finishes {
+				looks = append(looks, j)
+			}
+		}
+		u.wait(s, r.looks[i], looks, u.pool.Not(left))
 		for _, j := range r.events {
 			if after := u.prog.Events[j]; j > r.looks[i] && after.Kind == unroll.Other && !after.Begins && !after.Finishes { // a fence, for one
 				after.Guard = u.pool.And(after.Guard, e.Wait.Go)

@@ -163,6 +163,7 @@ type unrolled struct {
 	creates     int    // of the first thread that another one creates
 	unsupported string
 	errors      string // kinds
+	events      int    // how many, if not 0
 }
 
 // TestUnrollShapes looks at loops and branches of all kinds.
@@ -186,6 +187,9 @@ func TestUnrollShapes(t *testing.T) {
 		}
 		for _, u := range prog.Unsupported {
 			got.unsupported += u.What + ";"
+		}
+		if test.events > 0 {
+			got.events = len(prog.Events)
 		}
 		for _, e := range prog.Errors {
 			got.errors += string(e.Kind) + ";"

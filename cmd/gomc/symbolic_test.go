@@ -25,7 +25,6 @@ var hardForSolvers = []string{
 	"pthreads/broadcast_signal.ll",
 	"pthreads/cond_two_mutexes.SAFE.ll",
 	"threads/specific_keys.ll",
-	"language/state_machine.ll",
 	"language/parallel_sort.ll",
 	"language/long_computation.ll",
 	"symbolic/account.ll",

@@ -1,0 +1,241 @@
+package explore_test
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"maps"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/litmus/cprog"
+	"github.com/gomc/gomc/llvmir"
+)
+
+var (
+	codeSeeds  = flag.Uint64("code.seeds", 60, "number of generated programs with inputs that refine and bmc are compared with engines that try all inputs on")
+	codeFirst  = flag.Uint64("code.first", 0, "first seed of these")
+	codeEngine = flag.String("code.engine", "optimal", "the engine that tries all inputs")
+	codeModel  = flag.String("code.model", "", "the only memory model, if not empty")
+	codeGen    = flag.String("code.gen", "", "the only generator, if not empty: code or cprog")
+	codeTime   = flag.Duration("code.time", 20*time.Second, "limit of each exploration")
+	codeTrace  = flag.Bool("code.trace", false, "log each program before it is explored")
+)
+
+// codeLimit bounds the executions of a program that is compared.
+const codeLimit = 20_000
+
+// errLimit says that a program has too many executions.
+var errLimit = errors.New("too many executions")
+
+// errorsOf explores a program to its end, and returns the violations by kind and place; of standstills, which are of no place, only the kind.
+func errorsOf(t *testing.T, prog event.Program, opts explore.Options) (map[string]bool, *explore.Result) {
+	t.Helper()
+	found := map[string]bool{}
+	opts.KeepGoing = true
+	opts.Found = func(e *explore.Error) {
+		switch e.Kind {
+		case event.DeadlockError, event.HangError:
+			found[string(e.Kind)] = true
+		default:
+			found[fmt.Sprint(e.Kind, " ", e.Site)] = true
+		}
+	}
+	ctx, stop := context.WithCancelCause(context.Background())
+	defer stop(nil)
+	ctx, cancel := context.WithTimeout(ctx, *codeTime)
+	defer cancel()
+	left := codeLimit
+	if !slices.Contains(explore.SymbolicEngines(), opts.Engine) {
+		opts.Leaf = func(explore.Leaf) {
+			if left--; left == 0 {
+				stop(errLimit)
+			}
+		}
+	}
+	res, err := explore.Run(ctx, prog, opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if left <= 0 {
+		return nil, nil
+	}
+	return found, res
+}
+
+// codeProblem compares what engines find in a program; problem is "" if there is no difference.
+func codeProblem(t *testing.T, text, model, engine, how string, checks []event.ErrorKind) (problem, outcome string) {
+	t.Helper()
+	compiled := func() *interp.Program {
+		mod, err := llvmir.Parse("code.ll", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := interp.Compile(mod, interp.Options{Nondet: &interp.Range{Low: -1, High: 2}, Checks: checks})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return p
+	}
+	want, plain := errorsOf(t, compiled(), explore.Options{Engine: *codeEngine, Model: model, Checks: checks, MaxSteps: 2000})
+	if plain == nil {
+		return "", "too many executions"
+	}
+	got, res := errorsOf(t, compiled(), explore.Options{Engine: engine, Model: model, Scheduling: how, Checks: checks, Unroll: 5})
+	known := func(v explore.Verdict) bool { return v == explore.Safe || v == explore.Violation }
+	outcome = string(res.Verdict)
+	switch {
+	case res.Verdict == explore.Unsupported:
+		outcome += ": " + res.Reason
+	case res.Verdict == explore.Unknown && plain.Verdict != explore.Unknown:
+		outcome += " (" + res.Reason + ")"
+	}
+	say := func(what string) string {
+		return fmt.Sprintf("%s: %s %s: %s (%s) %v; %s: %s (%s) %v", what, engine, how, res.Verdict, res.Reason, slices.Sorted(maps.Keys(got)), *codeEngine, plain.Verdict, plain.Reason, slices.Sorted(maps.Keys(want)))
+	}
+	unconfirmed := res.Counts.Symbolic != nil && res.Counts.Symbolic.Unconfirmed > 0
+	if unconfirmed {
+		outcome += ", and something that replay does not confirm"
+	}
+	cut := func(r *explore.Result) bool {
+		return r.Verdict == explore.Unsupported || r.Verdict == explore.Unknown || r.Counts.Blocked[event.BlockBound] > 0
+	}
+	for x := range got {
+		if !want[x] && !cut(plain) {
+			return say("not found: " + x), outcome
+		}
+	}
+	for x := range want {
+		if !got[x] && !cut(res) && !unconfirmed && res.Reason == "" {
+			return say("missed: " + x), outcome
+		}
+	}
+	if known(res.Verdict) && known(plain.Verdict) && res.Verdict != plain.Verdict || res.Verdict == explore.Safe && len(want) > 0 {
+		return say("verdicts"), outcome
+	}
+	return "", outcome
+}
+
+// TestSymbolicCode compares engines refine and bmc with one that tries all inputs, on programs of two generators.
+func TestSymbolicCode(t *testing.T) {
+	every := slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {
+		return k.AtEnd() || slices.Contains([]event.ErrorKind{event.RaceError, event.RobustnessError, event.LivelockError}, k)
+	})
+	outcomes := map[string]int{}
+	for seed := *codeFirst; seed < *codeFirst+*codeSeeds; seed++ {
+		for _, gen := range []string{"code", "cprog"} {
+			if *codeGen != "" && gen != *codeGen {
+				continue
+			}
+			text := ""
+			if gen == "code" {
+				text = codeText(seed)
+			} else {
+				text = cprog.Random(seed, cprog.Options{Shapes: cprog.Shapes()}).LLVM()
+			}
+			model := explore.OperationalModels()[0]
+			if seed%5 > 2 {
+				model = explore.OperationalModels()[seed%5-2]
+			}
+			if *codeModel != "" {
+				model = *codeModel
+			}
+			engine := explore.SymbolicEngines()[seed/5%2]
+			how := explore.Schedulings(engine)[seed/10%2]
+			if gen == "cprog" {
+				how = "" // other forms than the default are too slow for pthreads objects
+			}
+			checks := every
+			if seed%3 > 0 {
+				checks = slices.DeleteFunc(slices.Clone(every), func(k event.ErrorKind) bool { return k == event.OverflowError })
+			}
+			if *codeTrace {
+				fmt.Println(seed, gen, model, engine, how)
+			}
+			problem, outcome := codeProblem(t, text, model, engine, how, checks)
+			if problem != "" {
+				t.Errorf("seed %d of %s, %s: %s", seed, gen, model, problem)
+			}
+			outcomes[gen+": "+outcome]++
+		}
+	}
+	for _, k := range slices.Sorted(maps.Keys(outcomes)) {
+		t.Logf("%6d %s", outcomes[k], k)
+	}
+}
+
+// TestSymbolicLeaving looks at loops that wait, which the thread may choose to leave, or only to look elsewhere.
+func TestSymbolicLeaving(t *testing.T) {
+	const head = `
+@x = global i32 0
+@y = global i32 0
+declare zeroext i1 @__VERIFIER_nondet_bool()
+define i32 @main() {
+entry:
+  br label %loop
+loop:
+  %v = load i32, ptr @x
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %ask, label %done
+`
+	for _, test := range []struct{ name, text, want string }{ // want: hang, open if engines without the other choice's reads cannot know that there is none
+		{"to leave", `
+ask:
+  %b = call zeroext i1 @__VERIFIER_nondet_bool()
+  br i1 %b, label %done, label %loop
+`, ""},
+		{"to look elsewhere, which may let it leave", `
+ask:
+  %b = call zeroext i1 @__VERIFIER_nondet_bool()
+  br i1 %b, label %look, label %loop
+look:
+  %w = load i32, ptr @y
+  %d = icmp eq i32 %w, 1
+  br i1 %d, label %done, label %loop
+`, "hang"},
+		{"to look elsewhere for something else", `
+ask:
+  %b = call zeroext i1 @__VERIFIER_nondet_bool()
+  br i1 %b, label %look, label %loop
+look:
+  %w = load i32, ptr @y
+  %d = icmp eq i32 %w, 0
+  br i1 %d, label %done, label %loop
+`, "open"},
+		{"an inner loop only", `
+ask:
+  %b = call zeroext i1 @__VERIFIER_nondet_bool()
+  br i1 %b, label %loop, label %look
+look:
+  %w = load i32, ptr @y
+  %d = icmp eq i32 %w, 1
+  br i1 %d, label %done, label %ask
+`, "hang"},
+	} {
+		text := head + test.text + "done:\n  ret i32 0\n}\n"
+		for _, engine := range explore.SymbolicEngines() {
+			if problem, outcome := codeProblem(t, text, "sc", engine, "", nil); problem != "" {
+				t.Errorf("%s: %s: %s", test.name, problem, outcome)
+			}
+		}
+		for _, engine := range append(explore.SymbolicEngines(), "naive") {
+			mod, err := llvmir.Parse("leave.ll", []byte(text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			prog, err := interp.Compile(mod, interp.Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, res := errorsOf(t, prog, explore.Options{Engine: engine})
+			if open := test.want == "open" && engine != "naive"; got["hang"] != (test.want == "hang") || (res.Verdict == explore.Unknown) != open {
+				t.Errorf("%s, %s: %s (%s) %v, want %q", test.name, engine, res.Verdict, res.Reason, got, test.want)
+			}
+		}
+	}
+}
