@@ -261,7 +261,8 @@ func TestMisuseCodes(t *testing.T) {
 func TestEveryModel(t *testing.T) {
 	define := regexp.MustCompile(`(?m)^define ([a-z_ ]*?)(\S+|\{[^@]*\}) @(\w+)\((.*)\) \{$`)
 	allowed := map[string]bool{"sysconf": true, "pthread_mutexattr_setrobust": true, "__VERIFIER_atomic_end": true,
-		"__ESBMC_atomic_end": true, "__CPROVER_atomic_end": true, "sigprocmask": true, "pthread_sigmask": true}
+		"__ESBMC_atomic_end": true, "__CPROVER_atomic_end": true, "sigprocmask": true, "pthread_sigmask": true, "__VERIFIER_lkmm_fence": true,
+		"__VERIFIER_rcu_read_lock": true, "__VERIFIER_rcu_read_unlock": true, "__VERIFIER_synchronize_rcu": true}
 	tested := map[string]bool{}
 	for _, bits := range []int{64, 32} {
 		for _, name := range models.Functions() {

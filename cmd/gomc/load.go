@@ -140,6 +140,9 @@ func load(ctx context.Context, b build) (*program, error) {
 		}
 		return nil, err
 	}
+	if prog.KernelWords() {
+		notes = append(notes, "the words of the Linux kernel's memory model (LKMM) are taken for those of C11: what is said is about the model of --model, not about LKMM")
+	}
 	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted,
 		until: prog.Until, tooLong: prog.TooLong, identity: mod.Identity, accesses: accessesOf(mod), notes: notes}, nil
 }

@@ -57,3 +57,35 @@ void __goblint_split_begin(int value) {}
 void __goblint_split_end(int value) {}
 void __goblint_bounded(unsigned long long value) {}
 void __goblint_globalize(void *pointer) {}
+
+/*
+ * Nidhugg's words for waiting until a condition on an atomic variable holds, and then reading or exchanging it, in one step. A condition is a set of bits: signed, less,
+ * equal, greater.
+ */
+enum { CONDITION_GREATER = 1, CONDITION_EQUAL = 2, CONDITION_LESS = 4, CONDITION_SIGNED = 8 };
+
+INLINE int holds(s32 value, int condition, s32 operand)
+{
+	if (value == operand)
+		return (condition & CONDITION_EQUAL) != 0;
+	int less = condition & CONDITION_SIGNED ? value < operand : (u32)value < (u32)operand;
+	return (condition & (less ? CONDITION_LESS : CONDITION_GREATER)) != 0;
+}
+
+int __VERIFIER_load_await_aint(volatile int *p, int condition, int operand)
+{
+	int value;
+	do {
+		value = (int)__gomc_wait_load((void *)p, 4, SYNC_NONE);
+	} while (!holds(value, condition, operand));
+	return value;
+}
+
+int __VERIFIER_xchg_await_aint(volatile int *p, int fresh, int condition, int operand)
+{
+	for (;;) {
+		int value = __VERIFIER_load_await_aint(p, condition, operand);
+		if (__gomc_rmw(OP_CMP_XCHG, (void *)p, 4, (u32)fresh, (u32)value, SYNC_NONE) == (u32)value)
+			return value;
+	}
+}

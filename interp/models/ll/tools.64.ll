@@ -211,6 +211,67 @@ entry:
   ret void
 }
 
+define i32 @__VERIFIER_load_await_aint(ptr noundef %p, i32 noundef %condition, i32 noundef %operand) {
+entry:
+  br label %do.body
+
+do.body:                                          ; preds = %holds.exit, %entry
+  %call = call i64 @__gomc_wait_load(ptr noundef %p, i32 noundef 4, i32 noundef 0)
+  %conv = trunc i64 %call to i32
+  %cmp.i = icmp eq i32 %conv, %operand
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %do.body
+  %and.i = and i32 %condition, 2
+  %cmp1.i = icmp ne i32 %and.i, 0
+  %conv.i = zext i1 %cmp1.i to i32
+  br label %holds.exit
+
+if.end.i:                                         ; preds = %do.body
+  %and2.i = and i32 %condition, 8
+  %tobool.i = icmp ne i32 %and2.i, 0
+  %cmp3.i = icmp slt i32 %conv, %operand
+  %conv4.i = zext i1 %cmp3.i to i32
+  %cmp5.i = icmp ult i32 %conv, %operand
+  %conv6.i = zext i1 %cmp5.i to i32
+  %cond.i = select i1 %tobool.i, i32 %conv4.i, i32 %conv6.i
+  %tobool7.i = icmp ne i32 %cond.i, 0
+  %cond8.i = select i1 %tobool7.i, i32 4, i32 1
+  %and9.i = and i32 %condition, %cond8.i
+  %cmp10.i = icmp ne i32 %and9.i, 0
+  %conv11.i = zext i1 %cmp10.i to i32
+  br label %holds.exit
+
+holds.exit:                                       ; preds = %if.end.i, %if.then.i
+  %retval.i.0 = phi i32 [ %conv.i, %if.then.i ], [ %conv11.i, %if.end.i ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  %lnot = xor i1 %tobool, true
+  br i1 %lnot, label %do.body, label %do.end
+
+do.end:                                           ; preds = %holds.exit
+  ret i32 %conv
+}
+
+declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
+
+define i32 @__VERIFIER_xchg_await_aint(ptr noundef %p, i32 noundef %fresh, i32 noundef %condition, i32 noundef %operand) {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.cond, %entry
+  %call = call i32 @__VERIFIER_load_await_aint(ptr noundef %p, i32 noundef %condition, i32 noundef %operand)
+  %conv = zext i32 %fresh to i64
+  %conv1 = zext i32 %call to i64
+  %call2 = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %p, i32 noundef 4, i64 noundef %conv, i64 noundef %conv1, i32 noundef 0)
+  %cmp = icmp eq i64 %call2, %conv1
+  br i1 %cmp, label %if.then, label %for.cond
+
+if.then:                                          ; preds = %for.cond
+  ret i32 %call
+}
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
 declare void @__gomc_block(i32 noundef)
 
 declare void @__gomc_claim(ptr noundef)
