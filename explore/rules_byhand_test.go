@@ -49,6 +49,10 @@ func ruledByHand() []byHand {
 	return []byHand{
 		{name: "freed twice by the thread that goes on alone", program: litmus.Program{Vars: 2, Heap: 2,
 			Threads: bodies{{store(0, 1, seqCst)}}, Main: body{to(litmus.Free, 1, 0), to(litmus.Free, 1, 0)}}},
+		{name: "one of two objects was freed, and the thread that goes on alone reads the first", program: litmus.Program{Vars: 3, Heap: 6,
+			Threads: bodies{{load(0, 0), when(0, 0, to(litmus.Free, 1, 0)), when(0, 1, to(litmus.Free, 2, 0))}, {store(0, 1, seqCst)}}, Main: body{load(0, 1)}}},
+		{name: "one of two objects was freed, and the thread that goes on alone reads the second", program: litmus.Program{Vars: 3, Heap: 6,
+			Threads: bodies{{load(0, 0), when(0, 0, to(litmus.Free, 1, 0)), when(0, 1, to(litmus.Free, 2, 0))}, {store(0, 1, seqCst)}}, Main: body{load(0, 2)}}},
 		{name: "the last load and the inside of a section", program: litmus.Program{Vars: 1,
 			Threads: bodies{{section(store(0, 0, relaxed), store(0, 0, relaxed))}, {weak(0, 0)}}}},
 		{name: "a store behind one of two parts that releases", program: litmus.Program{Vars: 2,
