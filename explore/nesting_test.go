@@ -48,10 +48,11 @@ func nestingDisagreement(t testing.TB, p *litmus.Program, model string) (problem
 			problem = fmt.Sprint(x)
 		}
 	}()
-	if d := disagreement(t, p, model); d != "" {
+	prog := p.Compile()
+	if d := difference(t, p, prog, model); d != "" {
 		return d
 	}
-	if d := rfDisagreement(t, p, model); d != "" {
+	if d := rfDifference(t, prog, model, waitsMixed(p)); d != "" {
 		return "trust-rf (+) against naive (-): " + d
 	}
 	if model == "sc" {
@@ -59,7 +60,6 @@ func nestingDisagreement(t testing.TB, p *litmus.Program, model string) (problem
 			return d
 		}
 	}
-	prog := p.Compile()
 	for _, engine := range EnginesFor(model, nil) {
 		for _, e := range everyViolation(t, prog, engine, model, 4) {
 			if err := replays(prog, e); err != nil {

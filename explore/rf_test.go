@@ -27,14 +27,19 @@ func rfDisagreement(t testing.TB, p *litmus.Program, model string) (problem stri
 			problem = fmt.Sprint(x)
 		}
 	}()
-	return rfDifference(t, p.Compile(), model, p.Mixed() && (p.Uses(litmus.Await) || p.Uses(litmus.Gate)))
+	return rfDifference(t, p.Compile(), model, waitsMixed(p))
+}
+
+// waitsMixed reports whether a program waits for what it accesses with different sizes.
+func waitsMixed(p *litmus.Program) bool {
+	return p.Mixed() && (p.Uses(litmus.Await) || p.Uses(litmus.Gate))
 }
 
 // rfDifference is rfDisagreement on a compiled program. waits says that operations may wait that access what
 // others access with another size.
 func rfDifference(t testing.TB, prog event.Program, model string, waits bool) string {
 	t.Helper()
-	naive, res := summarise(t, prog, model, "naive")
+	naive, res := naively(t, prog, model)
 	classes := res.Counts.ReadsFrom
 	rf, res := summarise(t, prog, model, "trust-rf")
 	switch {

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"strings"
 	"testing"
 
@@ -19,6 +20,7 @@ func TestMain(m *testing.M) {
 	if os.Getenv(asCommand) != "" {
 		os.Exit(run(context.Background(), os.Args, os.Stdin, os.Stdout, os.Stderr))
 	}
+	debug.SetGCPercent(400) // as main does
 	os.Exit(m.Run())
 }
 

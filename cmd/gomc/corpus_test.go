@@ -66,6 +66,9 @@ func TestCorpus(t *testing.T) {
 				t.Errorf("trust: %s, %d executions, %d erroneous; optimal: %s, %d, %d",
 					trust.Verdict, trust.Executions, trust.Erroneous, optimal.Verdict, optimal.Executions, optimal.Erroneous)
 			}
+			if optimal.Executions > 20_000 {
+				return // source takes several times as long, on one more program of the same shape
+			}
 			source := exploreAll(t, row, "source")
 			delete(source.Blocked, "sleep_set")
 			delete(optimal.Blocked, "sleep_set")
