@@ -1,7 +1,5 @@
 package random
 
-import "github.com/gomc/gomc/memmodel"
-
 // pos is partial order sampling. Every step that can be taken has a priority, drawn from 0 to 1 when it comes up; the step with the highest is taken, and those
 // that race with it draw anew (algorithm 2 of the paper). So the order of two steps that race depends on their own priorities, and not on those of what came before them.
 type pos struct {
@@ -36,11 +34,5 @@ func (s *pos) of(p process) float64 { return s.priority[p.Proc] }
 
 func (s *pos) took(*Walker, process) {}
 
-// undid has a thread that was put to sleep draw anew: it is going to read something else.
-func (s *pos) undid(_ *Walker, p process) { s.forget(p.Proc) }
-
-func (s *pos) forget(p memmodel.Proc) {
-	if int(p) < len(s.priority) {
-		s.priority[p] = 0
-	}
-}
+// undid has nothing to do: a thread that was put to sleep has taken the last step, and draws anew.
+func (s *pos) undid(*Walker, process) {}

@@ -308,3 +308,40 @@ func TestPOSDrawsAnew(t *testing.T) {
 		t.Errorf("last in %.3f of %d", share, all)
 	}
 }
+
+// TestConflict tests whose order matters for strategy pos.
+func TestConflict(t *testing.T) {
+	choose := litmus.Stmt{Kind: litmus.Choose, C: 2}
+	for i, c := range []struct {
+		a, b    litmus.Stmt
+		sc, tso bool
+	}{
+		{load(0, 0), load(0, 0), false, false},
+		{load(0, 0), store(0, 1), true, false}, // a store to a buffer nobody sees
+		{load(0, 0), store(1, 1), false, false},
+		{store(0, 1), store(0, 2), true, false},
+		{add(0), load(0, 0), true, true},
+		{add(0), add(1), false, false},
+		{add(0), choose, false, false},
+		{litmus.Stmt{Kind: litmus.Lock}, litmus.Stmt{Kind: litmus.Lock}, true, true},
+		{litmus.Stmt{Kind: litmus.Atomic, Body: []litmus.Stmt{add(1)}}, add(0), true, true},
+		{litmus.Stmt{Kind: litmus.Atomic, Body: []litmus.Stmt{add(1)}}, choose, false, false},
+	} {
+		p := &litmus.Program{Vars: 2, Mutexes: 1, Threads: [][]litmus.Stmt{{c.a}, {c.b}}}
+		for model, want := range map[memmodel.Model]bool{memmodel.SC: c.sc, memmodel.TSO: c.tso} {
+			m := memmodel.NewMachineWith(p.Compile(), model, nil)
+			for !m.Started(2) {
+				m.Exec(m.Proc(0), 0)
+			}
+			next := func(th event.ThreadID) process {
+				return process{Proc: m.Proc(th), thread: th}.next(m)
+			}
+			if got := conflict(m, next(1), next(2)); got != want || conflict(m, next(2), next(1)) != want {
+				t.Errorf("pair %d, %v: %t", i, model, got)
+			}
+			if conflict(m, next(1), next(1)) {
+				t.Errorf("pair %d: a thread races with itself", i)
+			}
+		}
+	}
+}

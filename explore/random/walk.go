@@ -127,11 +127,7 @@ func (w *Walker) take(p process) (stop bool) {
 	if !s.Update && s.Label.Kind == event.Create {
 		w.threads = append(w.threads, s.Label.Thread)
 	}
-	switch {
-	case s.Update:
-		w.wake(nobody)
-		w.resigned = false
-	case !s.Silent:
+	if !s.Silent { // a thread has seen its own stores before they are in memory
 		w.wake(p.thread)
 		w.resigned = false
 	}
