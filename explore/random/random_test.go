@@ -345,3 +345,25 @@ func TestConflict(t *testing.T) {
 		}
 	}
 }
+
+// TestSpinning tests that a thread that waits in a loop of several loads is never blocked while others can let it go on, and that it is if nobody does.
+func TestSpinning(t *testing.T) {
+	wait := litmus.Stmt{Kind: litmus.AwaitBoth, C: 1, Var2: 1, Exp: 1}
+	for _, c := range []struct {
+		lets  []litmus.Stmt
+		wants event.Reason
+	}{{[]litmus.Stmt{load(1, 0), store(0, 1)}, event.NotBlocked}, {[]litmus.Stmt{load(1, 0), store(0, 2)}, event.BlockAwait}} {
+		p := &litmus.Program{Vars: 2, Threads: [][]litmus.Stmt{{wait}, c.lets}}
+		w, known := walker(t, p, memmodel.SC)
+		for _, name := range Names() {
+			for i := range uint64(100) {
+				if end := w.Run(New(name, 2), known, seeded{rand.New(rand.NewPCG(1, i))}); end != Maximal {
+					t.Fatalf("%s: an execution ends with %d", name, end)
+				}
+				if got := w.m.Blocked(1); got != c.wants {
+					t.Fatalf("%s, execution %d: %v, want %v", name, i, got, c.wants)
+				}
+			}
+		}
+	}
+}
