@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -23,7 +24,7 @@ type node struct {
 func (n *node) Label() *event.Label                  { return &n.label }
 func (n *node) NextUndefined(event.Bits) event.State { return n.Next(0) }
 func (n *node) Loops() bool                          { return false }
-func (n *node) Core() int64                          { return 0 }
+func (n *node) Core() int64                          { return int64(reflect.ValueOf(n).Pointer()) }
 func (n *node) Fresh() event.State                   { return n }
 func (n *node) Child() event.State                   { return n.child }
 func (n *node) Next(v uint64) event.State {
