@@ -47,6 +47,8 @@ func ruledByHand() []byHand {
 	fails := func(c uint64) litmus.Stmt { return litmus.Stmt{Kind: litmus.Assert, C: c} }
 	lock, never := litmus.Stmt{Kind: litmus.Lock}, litmus.Stmt{Kind: litmus.Assume, C: 2}
 	return []byHand{
+		{name: "alternatives that a section has only before a store of another thread", program: litmus.Program{Vars: 2, Threads: bodies{
+			{section(load(0, 1), when(0, 0, litmus.Stmt{Kind: litmus.Choose, Reg: 2, C: 2}))}, {section()}, {store(1, 1, plain)}}}},
 		{name: "freed twice by the thread that goes on alone", program: litmus.Program{Vars: 2, Heap: 2,
 			Threads: bodies{{store(0, 1, seqCst)}}, Main: body{to(litmus.Free, 1, 0), to(litmus.Free, 1, 0)}}},
 		{name: "one of two objects was freed, and the thread that goes on alone reads the first", program: litmus.Program{Vars: 3, Heap: 6,

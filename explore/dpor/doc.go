@@ -60,6 +60,10 @@
 // has read before is changed by no step of the circle, and by none of x, with which r would conflict behind E.p.w, too. So r makes this access in
 // each of these executions and depends on d, and nothing leads to d.
 //
+// If r has alternatives, E.p.w may have other ones: the choices of an atomic section depend on what it reads, and a signal's on who waits. So some alternative of the same
+// process is explored behind E.p.w, in place of r, and its race with p is reversed with every alternative that there is behind E.w (sequence.each), r among them. If only the one
+// that was executed were, and that one were asleep, nothing would lead to the others.
+//
 // Optimal-DPOR: from a node E, every maximal execution u is explored unless a step asleep at E is one of its weak initials. Here q may be asleep and independent of the whole of v.
 // So let p be the step of T or asleep at E that is independent of the longest prefix of u. Where p was explored, at E or at the node F above it, E = F.y,
 // some execution F.p.y.w.r.z is explored, unless what is asleep behind F.p is a weak initial of it: that is asleep at E or in T, and the chain goes on

@@ -28,17 +28,21 @@ func (o optimal) maximal(d *search) {
 // reverse makes sure that the reversal of a race will be explored: unless a step
 // asleep at the node before the race is a weak initial of the wakeup sequence,
 // the sequence is inserted into the node's wakeup tree.
-func (optimal) reverse(d *search, r *race, end int32) {
-	n := &d.nodes[r.first]
-	v := &d.seq
-	v.set(d, r, end)
+func (o optimal) reverse(d *search, r *race, end int32) {
+	settled := true
+	d.seq.each(d, r, end, func() { settled = o.cover(d, &d.nodes[r.first], &d.seq) && settled })
+	r.settled = settled
+}
+
+// cover inserts v into the wakeup tree of a node, unless a step asleep there covers it. It reports whether what covers it then does so in every extension of the
+// trace up to the later step of the race.
+func (optimal) cover(d *search, n *node, v *sequence) (settled bool) {
 	for i := n.sleep; i < n.end; i++ {
 		if at, ok := n.covers(d, v, &d.sleep[i]); ok {
-			r.settled = at >= 0 && v.lasting(at)
-			return
+			return at >= 0 && v.lasting(at)
 		}
 	}
-	d.insert(n, v)
+	return d.insert(n, v)
 }
 
 // insert is the paper's insert[E'](v, wut(E')): it descends into the
@@ -46,12 +50,12 @@ func (optimal) reverse(d *search, r *race, end int32) {
 // where there is none; nothing is appended at a leaf. Only a prefix of the rest
 // is appended: up to e', and so far that every step asleep on the way has woken.
 // With nothing asleep at its end, the exploration from there is complete on its
-// own.
-func (d *search) insert(n *node, v *sequence) {
+// own. It reports whether what covers v then does so in every extension of the trace up to the later step of the race.
+func (d *search) insert(n *node, v *sequence) (settled bool) {
 	asleep := d.sleep[n.sleep:n.end]
 	var passed []*wakeup // siblings explored before the branch
 	tree := &n.tree
-	settled := true
+	settled = true
 descend:
 	for {
 		for _, w := range *tree {
@@ -62,8 +66,7 @@ descend:
 			}
 			settled = settled && at >= 0 && v.lasting(at)
 			if len(w.children) == 0 {
-				v.race.settled = settled
-				return
+				return settled
 			}
 			if at >= 0 {
 				v.remove(at)
@@ -80,7 +83,7 @@ descend:
 		*tree = append(*tree, w)
 		tree = &w.children
 	}
-	v.race.settled = settled
+	return settled
 }
 
 // prefix returns how many elements of v suffice to contain e' and to wake all

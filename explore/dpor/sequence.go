@@ -19,15 +19,31 @@ type sequence struct {
 	race  *race
 	steps []int32 // steps of the trace, and reversed for e'
 	last  op      // e', as it is without e
+	next  int64   // the alternative of e' after that of last, -1 if it is the last one or not known
 	atEnd bool    // e' stands at the end
 }
 
 // reversed stands for e' in a sequence.
 const reversed = -1
 
+// each calls f with q as the sequence of a race over the steps before end, once for each alternative that e' has without e if only execution tells: there may be others than in E.
+// Then each of them is an initial of its own of what is behind the rest of the sequence, and where one is asleep the others need not be.
+func (q *sequence) each(d *search, r *race, end int32, f func()) {
+	q.set(d, r, end)
+	if r.alternative() || q.next < 0 && q.last.choice == 0 {
+		f()
+		return
+	}
+	for choice := int64(0); choice >= 0; choice = q.next {
+		q.set(d, r, end)
+		q.last = q.execute(d, uint64(choice))
+		f()
+	}
+}
+
 // set makes q the sequence of a race over the steps before end.
 func (q *sequence) set(d *search, r *race, end int32) {
-	q.race, q.steps = r, q.steps[:0]
+	q.race, q.steps, q.next = r, q.steps[:0], -1
 	run := q.mustRun(d)
 	if !run {
 		q.last = q.withoutFirst(d)
@@ -49,7 +65,7 @@ func (q *sequence) set(d *search, r *race, end int32) {
 	}
 	switch {
 	case run:
-		q.last = q.execute(d)
+		q.last = q.execute(d, q.choice(d))
 	case r.second != pending && d.buffers(r.second):
 		q.place(d, &q.last, r.second)
 	}
@@ -251,7 +267,7 @@ func (q *sequence) withoutFirst(d *search) op {
 }
 
 // mustRun reports whether only execution tells what e' does without e: an atomic section, an operation that took one of several
-// alternatives, and one on an object that lived in E and would not live without e, or the other way round.
+// alternatives or has several without e, and one on an object that lived in E and would not live without e, or the other way round.
 func (q *sequence) mustRun(d *search) bool {
 	if q.race.second == pending {
 		t, _ := d.m.Thread(q.race.proc)
@@ -262,7 +278,7 @@ func (q *sequence) mustRun(d *search) bool {
 	switch {
 	case s.Update:
 		return false
-	case s.Label.Kind == event.AtomicBegin || s.Label.Kind == event.RMW && s.Choice > 0:
+	case s.Label.Kind == event.AtomicBegin || s.Label.Kind == event.RMW && (s.Choice > 0 || q.hasAlternatives(d)):
 		return true
 	case s.Label.Object == event.NoObj:
 		return false
@@ -271,17 +287,28 @@ func (q *sequence) mustRun(d *search) bool {
 	return len(accesses) > 0 && accesses[0].Loc < 0 && d.trace.otherLife(q.race, accesses[0].Prev)
 }
 
-// execute describes e' at the end of the sequence by executing
+// hasAlternatives reports whether e', a read-modify-write of E, has several alternatives when e has not occurred: a signal where more threads wait.
+func (q *sequence) hasAlternatives(d *search) bool {
+	s := &d.m.Steps()[q.race.second]
+	accesses := d.m.Accesses(int(q.race.second))
+	if s.Label.Op != event.OpCondSignal || accesses[len(accesses)-1].Loc < 0 {
+		return false
+	}
+	word := d.trace.without(q.race.first, q.race.beside, s.Thread, s.Label, accesses[len(accesses)-1].Prev)
+	return s.Label.Alternatives(s.Label.Read(word).Value) > 1
+}
+
+// execute describes e', or the alternative of it that agrees with a choice, at the end of the sequence by executing
 // the sequence, and brings the machine back to where it is.
-func (q *sequence) execute(d *search) op {
-	steps, choice := append([]memmodel.Step{}, d.m.Steps()...), q.choice(d)
+func (q *sequence) execute(d *search, choice uint64) op {
+	steps := append([]memmodel.Step{}, d.m.Steps()...)
 	for range steps[q.race.first:] {
 		d.m.Undo()
 	}
 	for _, k := range q.steps[:len(q.steps)-1] {
 		d.m.Exec(steps[k].Proc, steps[k].Choice)
 	}
-	d.m.Exec(q.race.proc, choice)
+	q.next = d.m.Exec(q.race.proc, choice).Next
 	o := opOf(d.m, len(d.m.Steps())-1)
 	for range q.steps {
 		d.m.Undo()

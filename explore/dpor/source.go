@@ -36,10 +36,12 @@ func (s source) maximal(d *search) {
 
 // reverse makes sure that some initial of v is explored from the node before the
 // race.
-func (source) reverse(d *search, r *race, end int32) {
-	n := &d.nodes[r.first]
-	v := &d.seq
-	v.set(d, r, end)
+func (s source) reverse(d *search, r *race, end int32) {
+	d.seq.each(d, r, end, func() { s.cover(d, &d.nodes[r.first], &d.seq) })
+}
+
+// cover adds an initial of v to the backtrack set of a node, unless it has one.
+func (source) cover(d *search, n *node, v *sequence) {
 	for i := n.sleep; i < n.end; i++ {
 		if at, ok := v.weakInitial(d, &d.sleep[i]); ok && at >= 0 {
 			return
