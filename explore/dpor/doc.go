@@ -61,7 +61,7 @@
 // each of these executions and depends on d, and nothing leads to d.
 //
 // If r has alternatives, E.p.w may have other ones: the choices of an atomic section depend on what it reads, and a signal's on who waits. So some alternative of the same
-// process is explored behind E.p.w, in place of r, and its race with p is reversed with every alternative that there is behind E.w (sequence.each), r among them. If only the one
+// process is explored behind E.p.w, in place of r, and its race with p is reversed with every alternative that there is behind E.w and depends on p (sequence.each), r among them; those that do not depend on p are there behind it, too. If only the one
 // that was executed were, and that one were asleep, nothing would lead to the others.
 //
 // Optimal-DPOR: from a node E, every maximal execution u is explored unless a step asleep at E is one of its weak initials. Here q may be asleep and independent of the whole of v.

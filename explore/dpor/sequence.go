@@ -26,19 +26,30 @@ type sequence struct {
 // reversed stands for e' in a sequence.
 const reversed = -1
 
-// each calls f with q as the sequence of a race over the steps before end, once for each alternative that e' has without e if only execution tells: there may be others than in E.
-// Then each of them is an initial of its own of what is behind the rest of the sequence, and where one is asleep the others need not be.
+// each calls f with q as the sequence of a race over the steps before end; and, if only execution tells what e' does without e, with those for all other
+// alternatives that e' has then and that depend on e. There may be others than in E, and where the one of E is asleep, these need not be.
 func (q *sequence) each(d *search, r *race, end int32, f func()) {
 	q.set(d, r, end)
-	if r.alternative() || q.next < 0 && q.last.choice == 0 {
-		f()
+	first, several := q.last.choice, !r.alternative() && (q.next >= 0 || q.last.choice > 0)
+	f()
+	if !several {
 		return
 	}
 	for choice := int64(0); choice >= 0; choice = q.next {
 		q.set(d, r, end)
-		q.last = q.execute(d, uint64(choice))
-		f()
+		if q.last = q.execute(d, uint64(choice)); q.last.choice != first && (q.conflicts(d, r.first) || q.conflicts(d, r.beside)) {
+			f()
+		}
 	}
+}
+
+// conflicts reports whether e' depends on a step that it has been moved before.
+func (q *sequence) conflicts(d *search, step int32) bool {
+	s, store := &d.m.Steps()[step], int32(0)
+	if s.Update {
+		store = d.m.Steps()[s.Store].Pos
+	}
+	return q.last.meets(s.Thread, s.Update, store, d.m.Accesses(int(step)))
 }
 
 // set makes q the sequence of a race over the steps before end.
