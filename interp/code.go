@@ -206,6 +206,7 @@ type function struct {
 	consts   []uint64
 	undefs   []uint64 // undefined bits of consts; may be shorter
 	special  special
+	library  bool // of a standard library: messages name the place of the call
 	vaSlot   operand
 	code     []op
 	sites    []int32 // index into program.sites, by pc

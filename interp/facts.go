@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/llir/llvm/ir"
@@ -69,8 +70,21 @@ var objectTypes = []struct{ functions, types []string }{
 // them with another one. It may not if the program has a type of a libc for each kind
 // of object that it uses. Addresses do not tell: they have no types.
 func (p *Program) findSmallObjects() bool {
+	if p.ofCXX() {
+		return false
+	}
 	for _, o := range objectTypes {
 		if p.uses(o.functions) && !p.largeType(o.types) {
+			return true
+		}
+	}
+	return false
+}
+
+// ofCXX tells that a program is of C++, as it has functions of namespace std. The types of its objects come from headers.
+func (p *Program) ofCXX() bool {
+	for name := range p.user.funcs {
+		if strings.HasPrefix(name, "_ZNSt") || strings.HasPrefix(name, "_ZSt") {
 			return true
 		}
 	}
@@ -162,7 +176,8 @@ func (p *Program) joinsOutsideMain() bool {
 			reach(f.Name())
 		}
 	}
-	return reached["pthread_join"] || reached["pthread_detach"] || reached["thrd_join"] || reached["thrd_detach"]
+	return slices.ContainsFunc([]string{"pthread_join", "pthread_detach", "thrd_join", "thrd_detach", "_ZNSt6thread4joinEv", "_ZNSt6thread6detachEv"},
+		func(name string) bool { return reached[name] })
 }
 
 // mentioned returns all constants of the program in which functions may be named, other than as callees of calls by name.

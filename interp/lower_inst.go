@@ -351,6 +351,8 @@ func (l *lowerer) terminator(b *ir.Block, term ir.Terminator) {
 		l.indirect(b, t)
 	case *ir.TermUnreachable:
 		l.emit(op{code: opUnreachable})
+	case *ir.TermInvoke, *ir.TermResume:
+		refuse("a call that may end with an exception")
 	default:
 		refuse("%T", term)
 	}

@@ -220,19 +220,35 @@ func (m *machine) freezeExtent() *extent {
 	return m.p.tables.extents.intern(e.hash, e, nil)
 }
 
-// site is where the program checked is: the innermost place outside the models.
+// site is where the program checked is: the innermost place outside the models and, if there is one, outside the standard library.
 func (m *machine) site() event.SiteID {
+	var found siteFinder
 	for i := len(m.acts) - 1; i >= 0; i-- {
-		if a := &m.acts[i]; !a.fn.transparent() {
-			return event.SiteID(a.fn.sites[a.pc])
+		if a := &m.acts[i]; found.at(a.fn, a.pc) {
+			return found.site
 		}
 	}
 	for f := m.below; f != nil; f = f.parent {
-		if !f.fn.transparent() {
-			return event.SiteID(f.fn.sites[f.pc])
+		if found.at(f.fn, f.pc) {
+			return found.site
 		}
 	}
-	return 0
+	return found.site
+}
+
+// siteFinder looks for a site from the innermost call to the outermost.
+type siteFinder struct {
+	site  event.SiteID
+	found bool // in the library
+}
+
+// at looks at a call, and tells whether the site is found.
+func (s *siteFinder) at(fn *function, pc uint32) bool {
+	if fn.transparent() || fn.source == nil || fn.library && s.found {
+		return false
+	}
+	s.site, s.found = event.SiteID(fn.sites[pc]), true
+	return !fn.library
 }
 
 // transparent tells that what a function does is shown at its call.

@@ -85,9 +85,9 @@ type Program struct {
 	startMain   *function
 	startThread *function
 	exitMain    *function
-	exit        *function // the model of exit, if it is loaded
-	threadEnd   *function
-	keepsEnds   bool // States of threads that have ended keep their stacks; see Remains
+	exit        *function   // the model of exit, if it is loaded
+	threadEnds  []*function // models that run at the end of a thread
+	keepsEnds   bool        // States of threads that have ended keep their stacks; see Remains
 	facts       facts
 
 	addrMu    sync.Mutex
@@ -190,7 +190,7 @@ func (p *Program) addUnit(mod *llvmir.Module, model bool) *unit {
 	p.units = append(p.units, u)
 	for _, f := range mod.Funcs {
 		u.funcs[f.Name()] = f
-		if len(f.Blocks) > 0 {
+		if len(f.Blocks) > 0 && (model || !models.Replaces(f.Name())) {
 			u.targets[f] = &target{name: f.Name(), fn: p.newFunction(u, f)}
 		}
 	}
@@ -212,7 +212,9 @@ func (p *Program) addUnit(mod *llvmir.Module, model bool) *unit {
 func (p *Program) newFunction(u *unit, f *ir.Func) *function {
 	fn := &function{name: f.Name(), unit: u, source: f, model: u.model, variadic: f.Sig.Variadic}
 	if s := u.mod.FuncSymbol(f); s != nil {
-		fn.name = s.Name
+		fn.name, fn.library = s.Name, s.Library
+	} else if !u.model {
+		fn.name = llvmir.Demangle(f.Name())
 	}
 	if !u.model {
 		fn.special = specialOf(f)
@@ -235,8 +237,10 @@ func (p *Program) bindAll() error {
 				u.targets[f] = p.bind(f.Name())
 			}
 		}
-		if f := u.funcs["__gomc_thread_exit"]; f != nil && u.model {
-			p.threadEnd = u.targets[f].fn
+	}
+	for _, name := range []string{"__gomc_thread_destructors", "__gomc_thread_exit"} {
+		if t := p.defined(name); t != nil && t.fn.model {
+			p.threadEnds = append(p.threadEnds, t.fn)
 		}
 	}
 	if p.user.atExit() {
@@ -253,10 +257,17 @@ func (p *Program) addModels() error {
 			names = append(names, f.Name())
 		}
 	}
+	for _, g := range p.user.mod.Globals {
+		if g.Init == nil {
+			names = append(names, g.Name())
+		}
+	}
 	if p.user.atExit() {
 		names = append(names, "exit")
 	}
-	own := func(name string) bool { return builtinNames[name] != builtinNone || p.defined(name) != nil }
+	own := func(name string) bool {
+		return builtinNames[name] != builtinNone || p.defined(name) != nil || p.definitions[name] != nil
+	}
 	for _, m := range models.Needed(names, p.variant(), own) {
 		mod, err := llvmir.Parse("models/"+m.Topic, []byte(m.Text))
 		if err != nil {
@@ -268,7 +279,9 @@ func (p *Program) addModels() error {
 }
 
 // atExit tells whether the program registers handlers for its end.
-func (u *unit) atExit() bool { return u.funcs["atexit"] != nil || u.funcs["__cxa_atexit"] != nil }
+func (u *unit) atExit() bool {
+	return u.funcs["atexit"] != nil || u.funcs["__cxa_atexit"] != nil || u.funcs["__cxa_thread_atexit"] != nil
+}
 
 // internal tells that a name is not known outside of its module.
 func internal(l enum.Linkage) bool {
@@ -331,7 +344,7 @@ func (u *unit) functionAddress(f *ir.Func) uint64 {
 		return fn.addr
 	}
 	fn := &function{name: f.Name(), unit: u, model: true}
-	fn.faults = []string{f.Name() + " called through a pointer"}
+	fn.faults = []string{llvmir.Demangle(f.Name()) + " called through a pointer"}
 	fn.code = []op{{code: opUnsupported}}
 	fn.sites = []int32{0}
 	fn.analyse()

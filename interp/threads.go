@@ -107,7 +107,15 @@ func (p *Program) ThreadName(id event.ThreadID) string {
 	if int(id) >= len(p.threads.list) || p.threads.list[id] == nil {
 		return fmt.Sprintf("thread#%d", id)
 	}
-	return fmt.Sprintf("%s#%d", p.threads.list[id].name, id)
+	return fmt.Sprintf("%s#%d", p.threads.list[id].threadName(), id)
+}
+
+// threadName is what a thread is called that begins with a function, or that a library runs by it.
+func (fn *function) threadName() string {
+	if fn.model { // that of std::thread
+		return "thread"
+	}
+	return fn.name
 }
 
 // assembler builds the code of the frames at the bottom of stacks.
@@ -160,16 +168,16 @@ func (p *Program) synthesise() {
 	fn, arg, result := b.slot(), b.slot(), b.slot()
 	b.fn.nparams = 2
 	b.call(nil, fn, []operand{result}, arg)
-	if p.threadEnd != nil {
-		b.call(p.threadEnd, 0, nil)
+	for _, f := range p.threadEnds {
+		b.call(f, 0, nil)
 	}
 	b.builtin(builtinThreadEnd, nil, result)
 	p.startThread = b.done()
 
 	b = p.newAssembler("exit of main")
 	result = b.slot()
-	if p.threadEnd != nil {
-		b.call(p.threadEnd, 0, nil)
+	for _, f := range p.threadEnds {
+		b.call(f, 0, nil)
 	}
 	b.builtin(builtinThreadEnd, nil, result)
 	p.exitMain = b.done()

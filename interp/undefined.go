@@ -26,9 +26,10 @@ func (l *lowerer) unknownFunction(inst *ir.InstCall, name string) {
 	if !input(name) {
 		switch {
 		case !l.p.opts.UndefinedNondet:
-			refuse("%s", name)
-		case slices.Contains(never, name), strings.HasPrefix(name, "pthread_"), strings.HasPrefix(name, "sem_"), strings.HasPrefix(name, "__"):
-			refuse("%s, which does more than to return a value", name)
+			refuse("%s", llvmir.Demangle(name))
+		case slices.Contains(never, name), strings.HasPrefix(name, "pthread_"), strings.HasPrefix(name, "sem_"), strings.HasPrefix(name, "__"),
+			strings.HasPrefix(name, "_ZNSt"), strings.HasPrefix(name, "_ZSt"):
+			refuse("%s, which does more than to return a value", llvmir.Demangle(name))
 		}
 		for _, arg := range inst.Args {
 			if v, _, _ := llvmir.Argument(arg); types.IsPointer(v.Type()) {

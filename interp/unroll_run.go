@@ -428,12 +428,10 @@ func (u *unroller) leave(s *ustate) {
 
 // site is where the program is: the innermost place outside the models.
 func (u *unroller) site(s *ustate) event.SiteID {
-	for f := s.top; f != nil; f = f.parent {
-		if !f.fn.transparent() {
-			return event.SiteID(f.fn.sites[f.pc])
-		}
+	var found siteFinder
+	for f := s.top; f != nil && !found.at(f.fn, f.pc); f = f.parent {
 	}
-	return 0
+	return found.site
 }
 
 // fail reports an error where cond holds, and goes on where it does not.

@@ -553,7 +553,7 @@ define i32 @main() {
   %j = call i32 @pthread_join(i64 %k, i8** %r)
   ret i32 0
 }`},
-	{name: "the process exits in two ways", errors: "memory;memory;" /* of handlers that nobody has registered */, text: `
+	{name: "the process exits in two ways", errors: "memory;memory;memory;" /* of handlers that nobody has registered, and what they are given */, text: `
 declare void @exit(i32)
 define i32 @main() {
 entry:

@@ -13,16 +13,27 @@ type scope struct{ file, function string }
 
 const maxScopeDepth = 200
 
-// position resolves a DILocation.
+// position resolves a DILocation: the innermost place that is not in a library, if code of one was inlined.
 func (d *debugInfo) position(n int32) (Position, bool) {
-	node := d.meta.node(n)
-	if node == nil || node.kind != "DILocation" {
-		return Position{}, false
+	innermost, ok := Position{}, false
+	for depth := 0; depth < maxScopeDepth; depth++ {
+		node := d.meta.node(n)
+		if node == nil || node.kind != "DILocation" {
+			break
+		}
+		s := d.scope(d.meta.ref(node.fields["scope"]), 0)
+		line, _ := strconv.Atoi(node.fields["line"])
+		column, _ := strconv.Atoi(node.fields["column"])
+		p := Position{File: s.file, Line: line, Column: column, Func: s.function}
+		if !library(p.File) {
+			return p, true
+		}
+		if !ok {
+			innermost, ok = p, true
+		}
+		n = d.meta.ref(node.fields["inlinedAt"])
 	}
-	s := d.scope(d.meta.ref(node.fields["scope"]), 0)
-	line, _ := strconv.Atoi(node.fields["line"])
-	column, _ := strconv.Atoi(node.fields["column"])
-	return Position{File: s.file, Line: line, Column: column, Func: s.function}, true
+	return innermost, ok
 }
 
 // scope resolves the file and function of a scope.
@@ -37,9 +48,9 @@ func (d *debugInfo) scope(n int32, depth int) scope {
 	var s scope
 	switch node.kind {
 	case "DIFile":
-		s.file = unquote(node.fields["filename"])
+		s.file = shortFile(unquote(node.fields["filename"]))
 	case "DISubprogram":
-		s.function = unquote(node.fields["name"])
+		s.function = sourceName(node)
 		s.file = d.scope(d.meta.ref(node.fields["file"]), depth+1).file
 	case "DILexicalBlock", "DILexicalBlockFile":
 		s = d.scope(d.meta.ref(node.fields["scope"]), depth+1)
@@ -52,6 +63,16 @@ func (d *debugInfo) scope(n int32, depth int) scope {
 	}
 	d.scopes[n] = s
 	return s
+}
+
+// sourceName is the name of a function or variable, with that of its class or namespace.
+func sourceName(node *metaNode) string {
+	if symbol := unquote(node.fields["linkageName"]); mangled(symbol) {
+		if name := Demangle(symbol); name != symbol {
+			return name
+		}
+	}
+	return unquote(node.fields["name"])
 }
 
 // symbol resolves the declaration of a function or variable.
@@ -68,10 +89,11 @@ func (d *debugInfo) symbol(n int32) *Symbol {
 	default:
 		return nil
 	}
-	name := unquote(node.fields["name"])
+	name := sourceName(node)
 	if name == "" {
 		return nil
 	}
 	line, _ := strconv.Atoi(node.fields["line"])
-	return &Symbol{Name: name, File: d.scope(d.meta.ref(node.fields["file"]), 0).file, Line: line, typ: d.meta.ref(node.fields["type"])}
+	file := d.scope(d.meta.ref(node.fields["file"]), 0).file
+	return &Symbol{Name: name, File: file, Line: line, Library: library(file), typ: d.meta.ref(node.fields["type"])}
 }

@@ -20,7 +20,7 @@ import (
 
 // Options says how inputs that are not LLVM assembly are turned into it.
 type Options struct {
-	// Clang is the compiler for C files, a name on PATH or a path; "clang",
+	// Clang is the compiler for files of C and C++, a name on PATH or a path; "clang",
 	// else the newest versioned one, if empty.
 	Clang string
 	// CFlags are given to the compiler after the default flags. Where they name no standard of C, and a file does not compile, it is
@@ -40,6 +40,10 @@ type Options struct {
 // atomic sections of SV-COMP that are functions.
 var DefaultCFlags = []string{"-O0", "-g", "-fgnu89-inline", "-fno-inline", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm"}
 
+// DefaultCXXFlags are the flags that every C++ file is compiled with. Exceptions are turned on for files that do not compile without. The macro is libstdc++'s: members of
+// std::string are compiled as those of other templates are, not left to the library's binary, and what is a precondition of the library is asserted.
+var DefaultCXXFlags = []string{"-O0", "-g", "-fno-exceptions", "-D_GLIBCXX_ASSERTIONS", "-fno-inline", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm"}
+
 // overflowFlags are those of Options.Overflow. They come last, and without -w, which would turn off what is an error here.
 var overflowFlags = []string{"-fsanitize=shift", "-Werror=integer-overflow"}
 
@@ -47,8 +51,8 @@ var overflowFlags = []string{"-fsanitize=shift", "-Werror=integer-overflow"}
 const newestTool, oldestTool = 25, 14
 
 // Load reads a module from files: LLVM assembly (.ll), bitcode (.bc), C
-// (.c), or "-" for assembly or bitcode on standard input. Several inputs are
-// linked. C needs clang on PATH, bitcode llvm-dis, several inputs llvm-link.
+// (.c), C++ (.cpp, .cc, .cxx), or "-" for assembly or bitcode on standard input. Several inputs are
+// linked. C and C++ need clang on PATH, bitcode llvm-dis, several inputs llvm-link.
 func Load(ctx context.Context, inputs []string, opts Options) (*Module, error) {
 	switch len(inputs) {
 	case 0:
@@ -108,8 +112,8 @@ func readInput(ctx context.Context, input string, opts Options) (data []byte, na
 	if info.IsDir() {
 		return nil, "", fmt.Errorf("%s: is a directory", input)
 	}
-	switch ext := strings.ToLower(filepath.Ext(input)); ext {
-	case ".ll", ".bc":
+	switch ext := strings.ToLower(filepath.Ext(input)); {
+	case ext == ".ll" || ext == ".bc":
 		if data, err = files.Read(input); err != nil {
 			return nil, "", err
 		}
@@ -117,14 +121,29 @@ func readInput(ctx context.Context, input string, opts Options) (data []byte, na
 			return nil, "", &Error{File: input, Msg: "is not LLVM bitcode"}
 		}
 		return data, input, nil
-	case ".c", ".i":
+	case IsSource(input):
 		if !info.Mode().IsRegular() || info.Size() > files.MaxSize { // the compiler would read it for ever
 			return nil, "", fmt.Errorf("%s: is no regular file, or larger than %d MiB", input, files.MaxSize>>20)
 		}
 		data, err = compile(ctx, input, opts)
 		return data, input, err
 	}
-	return nil, "", fmt.Errorf("%s: unknown kind of file; gomc reads .c, .i, .ll and .bc", input)
+	return nil, "", fmt.Errorf("%s: unknown kind of file; gomc reads .c, .i, .cpp, .cc, .cxx, .ii, .ll and .bc", input)
+}
+
+// IsSource tells whether an input is C or C++, by its name.
+func IsSource(name string) bool {
+	ext := strings.ToLower(filepath.Ext(name))
+	return ext == ".c" || ext == ".i" || isCXX(name)
+}
+
+// isCXX tells whether an input is C++, by its name.
+func isCXX(name string) bool {
+	switch strings.ToLower(filepath.Ext(name)) {
+	case ".cpp", ".cc", ".cxx", ".c++", ".ii":
+		return true
+	}
+	return filepath.Ext(name) == ".C"
 }
 
 // isBitcode recognises bitcode, raw or in a wrapper, by its magic number.
@@ -132,14 +151,21 @@ func isBitcode(data []byte) bool {
 	return bytes.HasPrefix(data, []byte("BC\xC0\xDE")) || bytes.HasPrefix(data, []byte("\xDE\xC0\x17\x0B"))
 }
 
-// compile turns a C file into assembly.
+// compile turns a file of C or C++ into assembly.
 func compile(ctx context.Context, input string, opts Options) ([]byte, error) {
+	tool, flags, translate := "clang", DefaultCFlags, translate
+	if isCXX(input) {
+		tool, flags, translate = "clang++", DefaultCXXFlags, translateCXX
+	}
 	clang := opts.Clang
 	if clang == "" {
-		path, err := findTool("clang")
+		path, err := findTool(tool)
+		if err != nil && tool != "clang" {
+			path, err = findTool("clang") // which takes C++ as well
+		}
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w; install clang, or compile it to LLVM assembly elsewhere with: clang %s",
-				input, err, strings.Join(DefaultCFlags, " "))
+			return nil, fmt.Errorf("%s: %w; install clang, or compile it to LLVM assembly elsewhere with: %s %s",
+				input, err, tool, strings.Join(flags, " "))
 		}
 		clang = path
 	} else if _, err := exec.LookPath(clang); err != nil {
@@ -186,6 +212,25 @@ func translate(ctx context.Context, clang, input string, opts Options) ([]byte, 
 		for _, n := range notes {
 			opts.Note(n)
 		}
+	}
+	return data, err
+}
+
+// withExceptions is what clang says of a file that throws or catches exceptions when they are turned off.
+const withExceptions = "with exceptions disabled"
+
+// translateCXX compiles a file of C++, with exceptions only if it needs them.
+func translateCXX(ctx context.Context, clang, input string, opts Options) ([]byte, error) {
+	flags := opts.CFlags
+	if opts.Overflow {
+		flags = slices.Concat(slices.DeleteFunc(slices.Clone(flags), func(f string) bool { return f == "-w" }), overflowFlags)
+	}
+	compile := func(more ...string) ([]byte, error) {
+		return run(ctx, nil, clang, slices.Concat(DefaultCXXFlags, more, flags, []string{"-o", "-", argument(input)})...)
+	}
+	data, err := compile()
+	if err != nil && strings.Contains(err.Error(), withExceptions) && ctx.Err() == nil {
+		return compile("-fexceptions")
 	}
 	return data, err
 }

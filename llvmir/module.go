@@ -68,6 +68,9 @@ type Symbol struct {
 	File string
 	Line int
 
+	// Library tells that the file is one of a standard library of C++ or Rust.
+	Library bool
+
 	typ int32 // node of its type, -1 if it is not known
 }
 
@@ -313,7 +316,7 @@ func repair(inst ir.Instruction) {
 }
 
 // Pos returns the source position of an instruction or terminator, the
-// innermost one where code was inlined; false if there is no debug
+// innermost one where code was inlined, unless that is code of a standard library; false if there is no debug
 // information for it.
 func (m *Module) Pos(inst any) (Position, bool) {
 	r, ok := m.insts[inst]

@@ -101,7 +101,7 @@ type loader func(context.Context, build) (*program, error)
 // explorer explores a program; tests replace it.
 type explorer func(context.Context, event.Program, explore.Options) (*explore.Result, error)
 
-// load is the loader of LLVM IR and C.
+// load is the loader of LLVM IR, C and C++.
 func load(ctx context.Context, b build) (*program, error) {
 	stdin, err := b.text()
 	if err != nil {
@@ -147,10 +147,5 @@ func load(ctx context.Context, b build) (*program, error) {
 		until: prog.Until, tooLong: prog.TooLong, identity: mod.Identity, accesses: accessesOf(mod), notes: notes}, nil
 }
 
-// needsClang reports whether any of the inputs is C.
-func needsClang(inputs []string) bool {
-	return slices.ContainsFunc(inputs, func(name string) bool {
-		lower := strings.ToLower(name)
-		return strings.HasSuffix(lower, ".c") || strings.HasSuffix(lower, ".i")
-	})
-}
+// needsClang reports whether any of the inputs is C or C++.
+func needsClang(inputs []string) bool { return slices.ContainsFunc(inputs, llvmir.IsSource) }

@@ -64,6 +64,9 @@ func Has(function string) bool {
 	return ok
 }
 
+// Replaces tells whether a function is modelled that programs have themselves, as an instance of a template, and whose model is taken.
+func Replaces(function string) bool { return index()[function] == "cxxlock" }
+
 // Functions returns the names of all functions modelled, sorted.
 func Functions() []string {
 	names := make([]string, 0, len(index()))

@@ -5,7 +5,7 @@ import "strings"
 // Module is the part of a topic that a program needs, as LLVM IR.
 type Module struct{ Topic, Text string }
 
-// Needed returns the models of some functions, with all that these call in turn, by topic. What a program's functions call most often is
+// Needed returns the models of some functions and variables, with all that these call in turn, by topic. What a program's functions call most often is
 // a small part of a topic, and reading the rest would take longer than exploring a small program. The program keeps the functions that it has itself:
 // own tells for which names. A name that is neither modelled nor its own is left out. Functions named __gomc_* in the index are called by the interpreter; they
 // come with their topic.
@@ -75,6 +75,7 @@ func cut(topic, text string) *part {
 		text = text[len(e.text):]
 		if function || e.declared || e.text[0] == '@' {
 			e.name, _ = mention(e.text)
+			e.declared = e.declared || strings.HasPrefix(e.text, "@"+e.name+" = external ")
 			p.named[e.name] = len(p.entities)
 		} else {
 			e.kept = true
@@ -100,7 +101,7 @@ func (p *part) keep(name string) {
 	}
 }
 
-// takeForeign returns the functions that were kept as declarations since the last call.
+// takeForeign returns the functions and variables that were kept as declarations since the last call.
 func (p *part) takeForeign() []string {
 	names := p.foreign
 	p.foreign = nil

@@ -41,13 +41,18 @@ ll=$(mktemp)
 trap 'rm -f "$ll"' EXIT
 for c in *.c; do
 	topic=${c%.c}
-	for bits in 64 32; do
+	all="64 32"
+	case $topic in
+	cxx*) all=64 ;; # names of C++ tell how large a size_t is
+	esac
+	for bits in $all; do
 		compile $topic $bits "$out/$topic.$bits.ll" ""
 		compile $topic $bits "$out/$topic.small.$bits.ll" -DGOMC_SMALL
 		if cmp -s "$out/$topic.$bits.ll" "$out/$topic.small.$bits.ll"; then
 			rm "$out/$topic.small.$bits.ll"
 		fi
 	done
-	sed -nE -e '/^define internal /d' -e 's/^define [^@]*@([A-Za-z_0-9]+)\(.*/\1/p' "$out/$topic.64.ll" |
+	sed -nE -e '/^define internal /d' -e 's/^define [^@]*@([A-Za-z_0-9]+)\(.*/\1/p' \
+		-e 's/^@([A-Za-z_0-9]+) = (thread_local\([a-z]*\) )?(global|constant) .*/\1/p' "$out/$topic.64.ll" |
 		LC_ALL=C sort | sed "s/\$/ $topic/" >>"$out/index.txt"
 done

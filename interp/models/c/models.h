@@ -87,6 +87,7 @@ enum gomc_reason {
 #define REACH_ERROR "reach"
 #define MEMORY_ERROR "memory"
 #define MUTEX_ERROR "mutex"
+#define TERMINATE_ERROR "terminate"
 
 /*
  * The intrinsics. Each call of rmw, wait, wait_load, create, join, alloc,

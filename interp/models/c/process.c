@@ -1,5 +1,5 @@
 /* The end of the process, assertions, errno, and what a process knows of itself. */
-#include "models.h"
+#include "destructors.h"
 
 static _Thread_local int __gomc_errno;
 
@@ -13,32 +13,52 @@ enum { HANDLERS = 64 };
 
 struct handlers {
 	u32 count;
-	void (*run[HANDLERS])(void);
+	void (*run[HANDLERS])(void *);
+	void *with[HANDLERS];
 };
 
 static struct handlers __gomc_atexit, __gomc_at_quick_exit;
 
-INLINE int add(struct handlers *list, void (*handler)(void))
+INLINE u32 add(struct handlers *list, void (*handler)(void *))
 {
 	u32 place = (u32)__gomc_rmw(OP_ADD, &list->count, 4, 1, 0, SYNC_NONE);
 	if (place >= HANDLERS)
 		__gomc_unsupported("more than 64 functions to be called at exit");
 	list->run[place] = handler;
-	return 0;
+	return place;
 }
 
 INLINE void run(struct handlers *list)
 {
-	while (list->count > 0)
-		list->run[--list->count]();
+	while (list->count > 0) {
+		u32 place = --list->count;
+		list->run[place](list->with[place]);
+	}
 }
 
-int atexit(void (*handler)(void)) { return add(&__gomc_atexit, handler); }
-int at_quick_exit(void (*handler)(void)) { return add(&__gomc_at_quick_exit, handler); }
+int atexit(void (*handler)(void))
+{
+	add(&__gomc_atexit, (void (*)(void *))handler);
+	return 0;
+}
 
-/* A return from main is a call of exit. */
+int at_quick_exit(void (*handler)(void))
+{
+	add(&__gomc_at_quick_exit, (void (*)(void *))handler);
+	return 0;
+}
+
+/* The destructor of a static object of C++. */
+int __cxa_atexit(void (*destructor)(void *), void *object, void *module)
+{
+	__gomc_atexit.with[add(&__gomc_atexit, destructor)] = object;
+	return 0;
+}
+
+/* A return from main is a call of exit. The thread's own objects go first. */
 void NORETURN exit(int status)
 {
+	run_destructors();
 	run(&__gomc_atexit);
 	__gomc_exit_process();
 }

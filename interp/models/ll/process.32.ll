@@ -2,7 +2,7 @@ source_filename = "process.c"
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
-%struct.handlers = type { i32, [64 x ptr] }
+%struct.handlers = type { i32, [64 x ptr], [64 x ptr] }
 
 @__gomc_errno = internal thread_local(localexec) global i32 0, align 4
 @__gomc_atexit = internal global %struct.handlers zeroinitializer, align 4
@@ -57,24 +57,67 @@ add.exit:                                         ; preds = %entry
   ret i32 0
 }
 
+define i32 @__cxa_atexit(ptr noundef %destructor, ptr noundef %object, ptr noundef %module) {
+entry:
+  %call.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef @__gomc_atexit, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  %conv.i = trunc i64 %call.i to i32
+  %cmp.i = icmp uge i32 %conv.i, 64
+  br i1 %cmp.i, label %if.then.i, label %add.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.6)
+  unreachable
+
+add.exit:                                         ; preds = %entry
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr getelementptr inbounds (%struct.handlers, ptr @__gomc_atexit, i32 0, i32 1), i32 0, i32 %conv.i
+  store ptr %destructor, ptr %arrayidx.i, align 4
+  %arrayidx = getelementptr inbounds [64 x ptr], ptr getelementptr inbounds (%struct.handlers, ptr @__gomc_atexit, i32 0, i32 2), i32 0, i32 %conv.i
+  store ptr %object, ptr %arrayidx, align 4
+  ret i32 0
+}
+
 define void @exit(i32 noundef %status) {
 entry:
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %entry
-  %0 = load i32, ptr @__gomc_atexit, align 4
-  %cmp.i = icmp ugt i32 %0, 0
-  br i1 %cmp.i, label %while.body.i, label %run.exit
+  %call.i = call i64 @__gomc_note(i64 noundef -17, i32 noundef 0)
+  %cmp.i = icmp ugt i64 %call.i, 0
+  br i1 %cmp.i, label %while.body.i, label %while.cond.i2
 
 while.body.i:                                     ; preds = %while.cond.i
-  %dec.i = add i32 %0, -1
-  store i32 %dec.i, ptr @__gomc_atexit, align 4
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr getelementptr inbounds (%struct.handlers, ptr @__gomc_atexit, i32 0, i32 1), i32 0, i32 %dec.i
-  %1 = load ptr, ptr %arrayidx.i, align 4
-  call void %1()
+  %sub.i = sub i64 %call.i, 1
+  %call1.i = call i64 @__gomc_remember(i64 noundef -17, i64 noundef %sub.i)
+  %mul.i = mul i64 4, %call.i
+  %add.i = add i64 32, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %call2.i = call i64 @__gomc_remember(i64 noundef %not.i, i64 noundef 0)
+  %conv.i = trunc i64 %call2.i to i32
+  %0 = inttoptr i32 %conv.i to ptr
+  %add4.i = add i64 34, %mul.i
+  %not5.i = xor i64 %add4.i, -1
+  %call6.i = call i64 @__gomc_remember(i64 noundef %not5.i, i64 noundef 0)
+  %conv7.i = trunc i64 %call6.i to i32
+  %1 = inttoptr i32 %conv7.i to ptr
+  call void %0(ptr noundef %1)
   br label %while.cond.i
 
-run.exit:                                         ; preds = %while.cond.i
+while.cond.i2:                                    ; preds = %while.cond.i, %while.body.i3
+  %2 = load i32, ptr @__gomc_atexit, align 4
+  %cmp.i1 = icmp ugt i32 %2, 0
+  br i1 %cmp.i1, label %while.body.i3, label %run.exit
+
+while.body.i3:                                    ; preds = %while.cond.i2
+  %dec.i = add i32 %2, -1
+  store i32 %dec.i, ptr @__gomc_atexit, align 4
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr getelementptr inbounds (%struct.handlers, ptr @__gomc_atexit, i32 0, i32 1), i32 0, i32 %dec.i
+  %3 = load ptr, ptr %arrayidx.i, align 4
+  %arrayidx2.i = getelementptr inbounds [64 x ptr], ptr getelementptr inbounds (%struct.handlers, ptr @__gomc_atexit, i32 0, i32 2), i32 0, i32 %dec.i
+  %4 = load ptr, ptr %arrayidx2.i, align 4
+  call void %3(ptr noundef %4)
+  br label %while.cond.i2
+
+run.exit:                                         ; preds = %while.cond.i2
   call void @__gomc_exit_process()
   unreachable
 }
@@ -95,7 +138,9 @@ while.body.i:                                     ; preds = %while.cond.i
   store i32 %dec.i, ptr @__gomc_at_quick_exit, align 4
   %arrayidx.i = getelementptr inbounds [64 x ptr], ptr getelementptr inbounds (%struct.handlers, ptr @__gomc_at_quick_exit, i32 0, i32 1), i32 0, i32 %dec.i
   %1 = load ptr, ptr %arrayidx.i, align 4
-  call void %1()
+  %arrayidx2.i = getelementptr inbounds [64 x ptr], ptr getelementptr inbounds (%struct.handlers, ptr @__gomc_at_quick_exit, i32 0, i32 2), i32 0, i32 %dec.i
+  %2 = load ptr, ptr %arrayidx2.i, align 4
+  call void %1(ptr noundef %2)
   br label %while.cond.i
 
 run.exit:                                         ; preds = %while.cond.i
@@ -198,4 +243,8 @@ if.end:                                           ; preds = %entry
 declare void @__gomc_unsupported(ptr noundef)
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 

@@ -1,0 +1,367 @@
+source_filename = "cxxthread.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.state_functions = type { ptr, ptr, ptr }
+%struct.result = type { ptr, ptr }
+
+@_ZTVN10__cxxabiv117__class_type_infoE = external global [0 x ptr], align 8
+@__gomc_state_name = internal constant [19 x i8] c"NSt6thread6_StateE\00", align 16
+@_ZTINSt6thread6_StateE = constant [2 x ptr] [ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @__gomc_state_name], align 16
+@_ZTVNSt6thread6_StateE = constant [5 x ptr] [ptr null, ptr @_ZTINSt6thread6_StateE, ptr @_ZNSt6thread6_StateD1Ev, ptr @_ZNSt6thread6_StateD0Ev, ptr @__cxa_pure_virtual], align 16
+@__gomc_cxxthread.str = private unnamed_addr constant [10 x i8] c"terminate\00", align 1
+@__gomc_cxxthread.str.1 = private unnamed_addr constant [54 x i8] c"nobody catches an exception of type std::system_error\00", align 1
+@_ZSt11__once_call = thread_local(localexec) global ptr null, align 8
+@__gomc_cxxthread.str.2 = private unnamed_addr constant [41 x i8] c"a wait for a std::future with a time-out\00", align 1
+@__gomc_cxxthread.str.3 = private unnamed_addr constant [19 x i8] c"std::exception_ptr\00", align 1
+@__gomc_result_name = internal constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 16
+@_ZTINSt13__future_base12_Result_baseE = constant [2 x ptr] [ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @__gomc_result_name], align 16
+@_ZSt15__once_callable = thread_local(localexec) global ptr null, align 8
+@__gomc_cxxthread.str.4 = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
+@__gomc_cxxthread.str.5 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
+@__gomc_cxxthread.str.6 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
+@__gomc_fates = internal global [4096 x i64] zeroinitializer, align 16
+@__gomc_cxxthread.str.7 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
+@__gomc_cxxthread.str.8 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
+@__gomc_cxxthread.str.9 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
+
+define void @_ZNSt6thread6_StateD2Ev(ptr noundef %state) {
+entry:
+  ret void
+}
+
+define void @_ZNSt6thread6_StateD1Ev(ptr noundef %state) {
+entry:
+  ret void
+}
+
+define void @_ZNSt6thread6_StateD0Ev(ptr noundef %state) {
+entry:
+  ret void
+}
+
+declare void @__cxa_pure_virtual()
+
+define void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef %thread, ptr noundef %state, ptr noundef %depend) {
+entry:
+  %0 = load ptr, ptr %state, align 8
+  store ptr null, ptr %state, align 8
+  %call = call i64 @__gomc_next_thread()
+  %add = add i64 %call, 1
+  store i64 %add, ptr %thread, align 8
+  %call1 = call i64 @__gomc_create(ptr noundef @__gomc_std_thread, ptr noundef %0)
+  ret void
+}
+
+declare i64 @__gomc_next_thread()
+
+declare i64 @__gomc_create(ptr noundef, ptr noundef)
+
+define internal ptr @__gomc_std_thread(ptr noundef %state) {
+entry:
+  %0 = load ptr, ptr %state, align 8
+  %run = getelementptr inbounds %struct.state_functions, ptr %0, i32 0, i32 2
+  %1 = load ptr, ptr %run, align 8
+  call void %1(ptr noundef %state)
+  %2 = load ptr, ptr %state, align 8
+  %delete = getelementptr inbounds %struct.state_functions, ptr %2, i32 0, i32 1
+  %3 = load ptr, ptr %delete, align 8
+  call void %3(ptr noundef %state)
+  ret ptr null
+}
+
+define void @_ZNSt6thread4joinEv(ptr noundef %thread) {
+entry:
+  %0 = load i64, ptr %thread, align 8
+  %cmp = icmp eq i64 %0, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %call = call i32 @__gomc_self()
+  %conv = zext i32 %call to i64
+  %add = add i64 %conv, 1
+  %cmp2 = icmp eq i64 %0, %add
+  br i1 %cmp2, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  call void @__gomc_error(ptr noundef @__gomc_cxxthread.str, ptr noundef @__gomc_cxxthread.str.1)
+  unreachable
+
+if.end:                                           ; preds = %lor.lhs.false
+  %1 = load i64, ptr %thread, align 8
+  %cmp.i10 = icmp ne i64 %1, 0
+  %cmp1.i = icmp ule i64 %1, 4096
+  %spec.select = select i1 %cmp.i10, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.4)
+  br label %join.exit
+
+if.end.i:                                         ; preds = %if.end
+  %call2.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call2.i to i64
+  %add.i = add i64 %conv.i, 1
+  %cmp.i = icmp eq i64 %1, %add.i
+  br i1 %cmp.i, label %join.exit, label %if.end5.i
+
+if.end5.i:                                        ; preds = %if.end.i
+  %sub.i = sub i64 %1, 1
+  %call.i = call i32 @__gomc_shared_joins()
+  %tobool.i16 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i16, label %if.then.i18, label %if.end.i21
+
+if.then.i18:                                      ; preds = %if.end5.i
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  br label %settle.exit
+
+if.end.i21:                                       ; preds = %if.end5.i
+  %shl.i = shl i64 %sub.i, 1
+  %or.i = or i64 %shl.i, 1
+  %call2.i19 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i20 = icmp eq i64 %call2.i19, 0
+  br i1 %cmp.i20, label %if.then4.i22, label %settle.exit
+
+if.then4.i22:                                     ; preds = %if.end.i21
+  %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 1)
+  br label %settle.exit
+
+settle.exit:                                      ; preds = %if.end.i21, %if.then4.i22, %if.then.i18
+  %retval.i15.0 = phi i64 [ %call1.i, %if.then.i18 ], [ %call2.i19, %if.then4.i22 ], [ %call2.i19, %if.end.i21 ]
+  switch i64 %retval.i15.0, label %sw.epilog.i [
+    i64 1, label %sw.bb.i
+    i64 2, label %sw.bb8.i
+  ]
+
+sw.bb.i:                                          ; preds = %settle.exit
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.5)
+  br label %join.exit
+
+sw.bb8.i:                                         ; preds = %settle.exit
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.6)
+  br label %join.exit
+
+sw.epilog.i:                                      ; preds = %settle.exit
+  %call11.i = call i64 @__gomc_join(i64 noundef %sub.i)
+  br label %join.exit
+
+join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb8.i, %sw.bb.i, %if.then.i
+  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb8.i ], [ 22, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %if.end8, label %if.then6
+
+if.then6:                                         ; preds = %join.exit
+  store i64 0, ptr %thread, align 8
+  br label %if.end8
+
+if.end8:                                          ; preds = %if.then6, %join.exit
+  ret void
+}
+
+declare i32 @__gomc_self()
+
+declare void @__gomc_error(ptr noundef, ptr noundef)
+
+define void @_ZNSt6thread6detachEv(ptr noundef %thread) {
+entry:
+  %0 = load i64, ptr %thread, align 8
+  %cmp = icmp eq i64 %0, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_error(ptr noundef @__gomc_cxxthread.str, ptr noundef @__gomc_cxxthread.str.1)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %cmp1.i = icmp ule i64 %0, 4096
+  br i1 %cmp1.i, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.7)
+  br label %detach.exit
+
+if.end.i:                                         ; preds = %if.end
+  %sub.i = sub i64 %0, 1
+  %call.i = call i32 @__gomc_shared_joins()
+  %tobool.i11 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i11, label %if.then.i12, label %if.end.i15
+
+if.then.i12:                                      ; preds = %if.end.i
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  br label %settle.exit
+
+if.end.i15:                                       ; preds = %if.end.i
+  %shl.i = shl i64 %sub.i, 1
+  %or.i = or i64 %shl.i, 1
+  %call2.i13 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i14 = icmp eq i64 %call2.i13, 0
+  br i1 %cmp.i14, label %if.then4.i, label %settle.exit
+
+if.then4.i:                                       ; preds = %if.end.i15
+  %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 2)
+  br label %settle.exit
+
+settle.exit:                                      ; preds = %if.end.i15, %if.then4.i, %if.then.i12
+  %retval.i10.0 = phi i64 [ %call1.i, %if.then.i12 ], [ %call2.i13, %if.then4.i ], [ %call2.i13, %if.end.i15 ]
+  switch i64 %retval.i10.0, label %detach.exit [
+    i64 1, label %sw.bb.i
+    i64 2, label %sw.bb4.i
+  ]
+
+sw.bb.i:                                          ; preds = %settle.exit
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.8)
+  br label %detach.exit
+
+sw.bb4.i:                                         ; preds = %settle.exit
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.9)
+  br label %detach.exit
+
+detach.exit:                                      ; preds = %settle.exit, %sw.bb4.i, %sw.bb.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %sw.bb4.i ], [ 22, %sw.bb.i ], [ 3, %if.then.i ], [ 0, %settle.exit ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %if.end4, label %if.then2
+
+if.then2:                                         ; preds = %detach.exit
+  store i64 0, ptr %thread, align 8
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.then2, %detach.exit
+  ret void
+}
+
+define i32 @_ZNSt6thread20hardware_concurrencyEv() {
+entry:
+  ret i32 2
+}
+
+define void @_ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE(i64 noundef %seconds, i64 noundef %nanoseconds) {
+entry:
+  ret void
+}
+
+define void @_ZNSt18condition_variableC1Ev(ptr noundef %cond) {
+entry:
+  %call = call i32 @pthread_cond_init(ptr noundef %cond, ptr noundef null)
+  ret void
+}
+
+declare i32 @pthread_cond_init(ptr noundef, ptr noundef)
+
+define void @_ZNSt18condition_variableC2Ev(ptr noundef %cond) {
+entry:
+  %call = call i32 @pthread_cond_init(ptr noundef %cond, ptr noundef null)
+  ret void
+}
+
+define void @_ZNSt18condition_variableD1Ev(ptr noundef %cond) {
+entry:
+  %call = call i32 @pthread_cond_destroy(ptr noundef %cond)
+  ret void
+}
+
+declare i32 @pthread_cond_destroy(ptr noundef)
+
+define void @_ZNSt18condition_variableD2Ev(ptr noundef %cond) {
+entry:
+  %call = call i32 @pthread_cond_destroy(ptr noundef %cond)
+  ret void
+}
+
+define void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %cond, ptr noundef %lock) {
+entry:
+  %0 = load ptr, ptr %lock, align 8
+  %call = call i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %0)
+  ret void
+}
+
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef)
+
+define void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %cond) {
+entry:
+  %call = call i32 @pthread_cond_signal(ptr noundef %cond)
+  ret void
+}
+
+declare i32 @pthread_cond_signal(ptr noundef)
+
+define void @_ZNSt18condition_variable10notify_allEv(ptr noundef %cond) {
+entry:
+  %call = call i32 @pthread_cond_broadcast(ptr noundef %cond)
+  ret void
+}
+
+declare i32 @pthread_cond_broadcast(ptr noundef)
+
+define void @__once_proxy() {
+entry:
+  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
+  %1 = load ptr, ptr %0, align 8
+  call void %1()
+  ret void
+}
+
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+
+define i32 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr noundef %base, ptr noundef %word, i32 noundef %value, i32 noundef %timed, i64 noundef %seconds, i64 noundef %nanoseconds) {
+entry:
+  %and = and i32 %timed, 1
+  %tobool = icmp ne i32 %and, 0
+  br i1 %tobool, label %if.then, label %do.body
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_cxxthread.str.2)
+  unreachable
+
+do.body:                                          ; preds = %entry, %do.body
+  %call = call i64 @__gomc_wait_load(ptr noundef %word, i32 noundef 4, i32 noundef 0)
+  %conv = trunc i64 %call to i32
+  %cmp = icmp eq i32 %conv, %value
+  br i1 %cmp, label %do.body, label %do.end
+
+do.end:                                           ; preds = %do.body
+  ret i32 1
+}
+
+declare void @__gomc_unsupported(ptr noundef)
+
+declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
+
+define void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %base, ptr noundef %word) {
+entry:
+  ret void
+}
+
+define void @_ZNSt13__future_base12_Result_baseC2Ev(ptr noundef %result) {
+entry:
+  %exception = getelementptr inbounds %struct.result, ptr %result, i32 0, i32 1
+  store ptr null, ptr %exception, align 8
+  ret void
+}
+
+define void @_ZNSt13__future_base12_Result_baseD2Ev(ptr noundef %result) {
+entry:
+  %exception = getelementptr inbounds %struct.result, ptr %result, i32 0, i32 1
+  %0 = load ptr, ptr %exception, align 8
+  %tobool = icmp ne ptr %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_cxxthread.str.3)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret void
+}
+
+declare i64 @__gomc_join(i64 noundef)
+
+declare void @__gomc_misuse(ptr noundef)
+
+declare i32 @__gomc_shared_joins()
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+

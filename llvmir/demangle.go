@@ -1,0 +1,46 @@
+package llvmir
+
+import (
+	"path"
+	"regexp"
+	"strings"
+
+	"github.com/ianlancetaylor/demangle"
+)
+
+// Demangle returns what the source calls the function or variable of a symbol of C++ or Rust, without parameters and arguments of
+// templates: "Queue::push". Other names stay as they are.
+func Demangle(symbol string) string {
+	if !mangled(symbol) {
+		return symbol
+	}
+	name := demangle.Filter(symbol, demangle.NoParams, demangle.NoTemplateParams, demangle.NoClones)
+	if name == symbol {
+		return symbol
+	}
+	return lambda.ReplaceAllString(strings.ReplaceAll(name, "[abi:cxx11]", ""), "{lambda}")
+}
+
+// lambda is how the call of an unnamed function is written: in what others see clang numbers it, in a file of its own it is $_0.
+var lambda = regexp.MustCompile(`(\{lambda\(.*?\)#\d+\}|\$_\d+|'lambda\d*'(\(.*?\))?)(::operator\(\))?`)
+
+// mangled tells that a name is a symbol of the Itanium C++ ABI or of Rust.
+func mangled(symbol string) bool {
+	return strings.HasPrefix(symbol, "_Z") || strings.HasPrefix(symbol, "_R") || strings.HasPrefix(symbol, "___Z")
+}
+
+// library tells that a file is a header of a standard library of C++, or a source of Rust's, whose lines are not what users look for first.
+func library(file string) bool {
+	if i := strings.Index(file, "include/"); i >= 0 && strings.Contains(file[i:], "/c++/") {
+		return true
+	}
+	return strings.HasPrefix(file, "/rustc/") || strings.Contains(file, "/rustlib/src/")
+}
+
+// shortFile writes the name of a file of a library without the detours of compilers.
+func shortFile(file string) string {
+	if library(file) {
+		return path.Clean(file)
+	}
+	return file
+}

@@ -1,0 +1,380 @@
+; ModuleID = 'intrusive.cpp'
+source_filename = "intrusive.cpp"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%"class.std::unique_ptr" = type { %"struct.std::__uniq_ptr_data" }
+%"struct.std::__uniq_ptr_data" = type { %"class.std::__uniq_ptr_impl" }
+%"class.std::__uniq_ptr_impl" = type { %"class.std::tuple" }
+%"class.std::tuple" = type { %"struct.std::_Tuple_impl" }
+%"struct.std::_Tuple_impl" = type { %"struct.std::_Head_base.1" }
+%"struct.std::_Head_base.1" = type { ptr }
+%"class.std::thread" = type { %"class.std::thread::id" }
+%"class.std::thread::id" = type { i64 }
+%struct.Object = type { %"struct.std::atomic", %"struct.std::atomic" }
+%"struct.std::atomic" = type { %"struct.std::__atomic_base" }
+%"struct.std::__atomic_base" = type { i32 }
+%"struct.std::thread::_State_impl" = type { %"struct.std::thread::_State", %"struct.std::thread::_Invoker" }
+%"struct.std::thread::_State" = type { ptr }
+%"struct.std::thread::_Invoker" = type { %"class.std::tuple.2" }
+%"class.std::tuple.2" = type { %"struct.std::_Tuple_impl.3" }
+%"struct.std::_Tuple_impl.3" = type { %"struct.std::_Tuple_impl.4", %"struct.std::_Head_base.6" }
+%"struct.std::_Tuple_impl.4" = type { %"struct.std::_Head_base.5" }
+%"struct.std::_Head_base.5" = type { ptr }
+%"struct.std::_Head_base.6" = type { ptr }
+
+$_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEED0Ev = comdat any
+
+$_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEE6_M_runEv = comdat any
+
+$_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEEE = comdat any
+
+$_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEEE = comdat any
+
+$_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEEE = comdat any
+
+@_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEEE = linkonce_odr dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEEE, ptr @_ZNSt6thread6_StateD2Ev, ptr @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEED0Ev, ptr @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEE6_M_runEv] }, comdat, align 8
+@_ZTVN10__cxxabiv120__si_class_type_infoE = external global ptr
+@_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEEE = linkonce_odr dso_local constant [69 x i8] c"NSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEEE\00", comdat, align 1
+@_ZTINSt6thread6_StateE = external constant ptr
+@_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEEE = linkonce_odr dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEEE, ptr @_ZTINSt6thread6_StateE }, comdat, align 8
+
+; Function Attrs: norecurse nounwind uwtable
+define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
+  %1 = alloca %"class.std::unique_ptr", align 8
+  %2 = alloca %"class.std::unique_ptr", align 8
+  %3 = alloca %"class.std::thread", align 8
+  %4 = alloca %"class.std::thread", align 8
+  %5 = tail call noalias noundef nonnull dereferenceable(8) ptr @_Znwm(i64 noundef 8) #9, !dbg !11
+  store i32 2, ptr %5, align 4, !dbg !12, !tbaa !21
+  %6 = getelementptr inbounds %struct.Object, ptr %5, i64 0, i32 1, !dbg !26
+  store i32 1, ptr %6, align 4, !dbg !27, !tbaa !21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10, !dbg !30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2), !dbg !31
+  store i64 0, ptr %3, align 8, !dbg !31, !tbaa !37
+  %7 = tail call noalias noundef nonnull dereferenceable(24) ptr @_Znwm(i64 noundef 24) #9, !dbg !40
+  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEEE, i64 0, inrange i32 0, i64 2), ptr %7, align 8, !dbg !41, !tbaa !44
+  %8 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %7, i64 0, i32 1, !dbg !46
+  store ptr %5, ptr %8, align 8, !dbg !47, !tbaa !57
+  %9 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %7, i64 0, i32 1, i32 0, i32 0, i32 1, !dbg !60
+  store ptr @_ZL3useP6Object, ptr %9, align 8, !dbg !61, !tbaa !64
+  store ptr %7, ptr %2, align 8, !dbg !66, !tbaa !74
+  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %2, ptr noundef null) #10, !dbg !75
+  %10 = load ptr, ptr %2, align 8, !dbg !76, !tbaa !74
+  %11 = icmp eq ptr %10, null, !dbg !79
+  br i1 %11, label %16, label %12, !dbg !76
+
+12:                                               ; preds = %0
+  %13 = load ptr, ptr %10, align 8, !dbg !80, !tbaa !44
+  %14 = getelementptr inbounds ptr, ptr %13, i64 1, !dbg !80
+  %15 = load ptr, ptr %14, align 8, !dbg !80
+  call void %15(ptr noundef nonnull align 8 dereferenceable(8) %10) #10, !dbg !80
+  br label %16, !dbg !83
+
+16:                                               ; preds = %0, %12
+  store ptr null, ptr %2, align 8, !dbg !84, !tbaa !74
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2), !dbg !85
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #10, !dbg !30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !86
+  store i64 0, ptr %4, align 8, !dbg !86, !tbaa !37
+  %17 = call noalias noundef nonnull dereferenceable(24) ptr @_Znwm(i64 noundef 24) #9, !dbg !89
+  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEEE, i64 0, inrange i32 0, i64 2), ptr %17, align 8, !dbg !90, !tbaa !44
+  %18 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %17, i64 0, i32 1, !dbg !92
+  store ptr %5, ptr %18, align 8, !dbg !93, !tbaa !57
+  %19 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %17, i64 0, i32 1, i32 0, i32 0, i32 1, !dbg !98
+  store ptr @_ZL3useP6Object, ptr %19, align 8, !dbg !99, !tbaa !64
+  store ptr %17, ptr %1, align 8, !dbg !101, !tbaa !74
+  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull %1, ptr noundef null) #10, !dbg !105
+  %20 = load ptr, ptr %1, align 8, !dbg !106, !tbaa !74
+  %21 = icmp eq ptr %20, null, !dbg !108
+  br i1 %21, label %26, label %22, !dbg !106
+
+22:                                               ; preds = %16
+  %23 = load ptr, ptr %20, align 8, !dbg !109, !tbaa !44
+  %24 = getelementptr inbounds ptr, ptr %23, i64 1, !dbg !109
+  %25 = load ptr, ptr %24, align 8, !dbg !109
+  call void %25(ptr noundef nonnull align 8 dereferenceable(8) %20) #10, !dbg !109
+  br label %26, !dbg !111
+
+26:                                               ; preds = %16, %22
+  store ptr null, ptr %1, align 8, !dbg !112, !tbaa !74
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !113
+  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3) #10, !dbg !114
+  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4) #10, !dbg !115
+  %27 = load i64, ptr %4, align 8, !dbg !116, !tbaa.struct !121
+  %28 = icmp eq i64 %27, 0, !dbg !123
+  br i1 %28, label %30, label %29, !dbg !126
+
+29:                                               ; preds = %26
+  call void @_ZSt9terminatev() #11, !dbg !127
+  unreachable, !dbg !127
+
+30:                                               ; preds = %26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #10, !dbg !131
+  %31 = load i64, ptr %3, align 8, !dbg !132, !tbaa.struct !121
+  %32 = icmp eq i64 %31, 0, !dbg !135
+  br i1 %32, label %34, label %33, !dbg !137
+
+33:                                               ; preds = %30
+  call void @_ZSt9terminatev() #11, !dbg !138
+  unreachable, !dbg !138
+
+34:                                               ; preds = %30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10, !dbg !131
+  ret i32 0, !dbg !131
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nobuiltin allocsize(0)
+declare noundef nonnull ptr @_Znwm(i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZL3useP6Object(ptr noundef %0) #3 !dbg !140 {
+  %2 = getelementptr inbounds %struct.Object, ptr %0, i64 0, i32 1, !dbg !141
+  %3 = atomicrmw add ptr %2, i32 1 monotonic, align 4, !dbg !142
+  %4 = atomicrmw sub ptr %0, i32 1 acq_rel, align 4, !dbg !145
+  %5 = load atomic i32, ptr %0 seq_cst, align 4, !dbg !150
+  %6 = icmp eq i32 %5, 0, !dbg !153
+  br i1 %6, label %7, label %8, !dbg !154
+
+7:                                                ; preds = %1
+  tail call void @_ZdlPv(ptr noundef %0) #12, !dbg !155
+  br label %8, !dbg !155
+
+8:                                                ; preds = %1, %7
+  ret void, !dbg !156
+}
+
+declare void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8)) local_unnamed_addr #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nobuiltin nounwind
+declare void @_ZdlPv(ptr noundef) local_unnamed_addr #5
+
+; Function Attrs: noreturn nounwind
+declare !dbg !157 void @_ZSt9terminatev() local_unnamed_addr #6
+
+declare void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8), ptr noundef, ptr noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind
+declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #7
+
+; Function Attrs: inlinehint nounwind uwtable
+define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEED0Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #8 comdat align 2 !dbg !158 {
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) #10, !dbg !159
+  tail call void @_ZdlPv(ptr noundef %0) #12, !dbg !159
+  ret void, !dbg !159
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvP6ObjectES4_EEEEE6_M_runEv(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #3 comdat align 2 !dbg !160 {
+  %2 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, !dbg !161
+  %3 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, i32 0, i32 0, i32 1, !dbg !162
+  %4 = load ptr, ptr %3, align 8, !dbg !173, !tbaa !74
+  %5 = load ptr, ptr %2, align 8, !dbg !179, !tbaa !74
+  tail call void %4(ptr noundef %5) #10, !dbg !173
+  ret void, !dbg !180
+}
+
+attributes #0 = { norecurse nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nobuiltin allocsize(0) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { mustprogress nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { builtin nounwind allocsize(0) }
+attributes #10 = { nounwind }
+attributes #11 = { noreturn nounwind }
+attributes #12 = { builtin nounwind }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "intrusive.cpp", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 36, type: !9, scopeLine: 37, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!9 = !DISubroutineType(types: !10)
+!10 = !{}
+!11 = !DILocation(line: 38, column: 19, scope: !8)
+!12 = !DILocation(line: 345, column: 58, scope: !13, inlinedAt: !15)
+!13 = distinct !DISubprogram(name: "__atomic_base", scope: !14, file: !14, line: 345, type: !9, scopeLine: 345, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!14 = !DIFile(filename: "include/c++/12/bits/atomic_base.h", directory: "")
+!15 = distinct !DILocation(line: 835, column: 56, scope: !16, inlinedAt: !18)
+!16 = distinct !DISubprogram(name: "atomic", scope: !17, file: !17, line: 835, type: !9, scopeLine: 835, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!17 = !DIFile(filename: "include/c++/12/atomic", directory: "")
+!18 = distinct !DILocation(line: 14, column: 29, scope: !19, inlinedAt: !20)
+!19 = distinct !DISubprogram(name: "Object", scope: !1, file: !1, line: 13, type: !9, scopeLine: 13, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!20 = distinct !DILocation(line: 38, column: 23, scope: !8)
+!21 = !{!22, !23, i64 0}
+!22 = !{!"_ZTSSt13__atomic_baseIiE", !23, i64 0}
+!23 = !{!"int", !24, i64 0}
+!24 = !{!"omnipotent char", !25, i64 0}
+!25 = !{!"Simple C++ TBAA"}
+!26 = !DILocation(line: 15, column: 19, scope: !19, inlinedAt: !20)
+!27 = !DILocation(line: 345, column: 58, scope: !13, inlinedAt: !28)
+!28 = distinct !DILocation(line: 835, column: 56, scope: !16, inlinedAt: !29)
+!29 = distinct !DILocation(line: 15, column: 24, scope: !19, inlinedAt: !20)
+!30 = !DILocation(line: 39, column: 2, scope: !8)
+!31 = !DILocation(line: 85, column: 23, scope: !32, inlinedAt: !34)
+!32 = distinct !DISubprogram(name: "id", scope: !33, file: !33, line: 85, type: !9, scopeLine: 85, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!33 = !DIFile(filename: "include/c++/12/bits/std_thread.h", directory: "")
+!34 = distinct !DILocation(line: 126, column: 7, scope: !35, inlinedAt: !36)
+!35 = distinct !DISubprogram(name: "thread<void (&)(Object *), Object *&, void>", scope: !33, file: !33, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!36 = distinct !DILocation(line: 39, column: 14, scope: !8)
+!37 = !{!38, !39, i64 0}
+!38 = !{!"_ZTSNSt6thread2idE", !39, i64 0}
+!39 = !{!"long", !24, i64 0}
+!40 = !DILocation(line: 142, column: 29, scope: !35, inlinedAt: !36)
+!41 = !DILocation(line: 207, column: 4, scope: !42, inlinedAt: !43)
+!42 = distinct !DISubprogram(name: "_State_impl<void (&)(Object *), Object *&>", scope: !33, file: !33, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!43 = distinct !DILocation(line: 142, column: 33, scope: !35, inlinedAt: !36)
+!44 = !{!45, !45, i64 0}
+!45 = !{!"vtable pointer", !25, i64 0}
+!46 = !DILocation(line: 206, column: 6, scope: !42, inlinedAt: !43)
+!47 = !DILocation(line: 200, column: 4, scope: !48, inlinedAt: !50)
+!48 = distinct !DISubprogram(name: "_Head_base<Object *&>", scope: !49, file: !49, line: 199, type: !9, scopeLine: 200, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!49 = !DIFile(filename: "include/c++/12/tuple", directory: "")
+!50 = distinct !DILocation(line: 441, column: 4, scope: !51, inlinedAt: !52)
+!51 = distinct !DISubprogram(name: "_Tuple_impl<Object *&>", scope: !49, file: !49, line: 440, type: !9, scopeLine: 442, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!52 = distinct !DILocation(line: 291, column: 4, scope: !53, inlinedAt: !54)
+!53 = distinct !DISubprogram(name: "_Tuple_impl<void (&)(Object *), Object *&, void>", scope: !49, file: !49, line: 290, type: !9, scopeLine: 293, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!54 = distinct !DILocation(line: 1079, column: 4, scope: !55, inlinedAt: !56)
+!55 = distinct !DISubprogram(name: "tuple<void (&)(Object *), Object *&, true>", scope: !49, file: !49, line: 1077, type: !9, scopeLine: 1079, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!56 = distinct !DILocation(line: 206, column: 14, scope: !42, inlinedAt: !43)
+!57 = !{!58, !59, i64 0}
+!58 = !{!"_ZTSSt10_Head_baseILm1EP6ObjectLb0EE", !59, i64 0}
+!59 = !{!"any pointer", !24, i64 0}
+!60 = !DILocation(line: 293, column: 2, scope: !53, inlinedAt: !54)
+!61 = !DILocation(line: 193, column: 9, scope: !62, inlinedAt: !63)
+!62 = distinct !DISubprogram(name: "_Head_base", scope: !49, file: !49, line: 192, type: !9, scopeLine: 193, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!63 = distinct !DILocation(line: 292, column: 4, scope: !53, inlinedAt: !54)
+!64 = !{!65, !59, i64 0}
+!65 = !{!"_ZTSSt10_Head_baseILm0EPFvP6ObjectELb0EE", !59, i64 0}
+!66 = !DILocation(line: 168, column: 56, scope: !67, inlinedAt: !69)
+!67 = distinct !DISubprogram(name: "__uniq_ptr_impl", scope: !68, file: !68, line: 168, type: !9, scopeLine: 168, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!68 = !DIFile(filename: "include/c++/12/bits/unique_ptr.h", directory: "")
+!69 = distinct !DILocation(line: 233, column: 40, scope: !70, inlinedAt: !71)
+!70 = distinct !DISubprogram(name: "__uniq_ptr_impl", scope: !68, file: !68, line: 233, type: !9, scopeLine: 233, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!71 = distinct !DILocation(line: 310, column: 4, scope: !72, inlinedAt: !73)
+!72 = distinct !DISubprogram(name: "unique_ptr<std::default_delete<std::thread::_State>, void>", scope: !68, file: !68, line: 309, type: !9, scopeLine: 311, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!73 = distinct !DILocation(line: 142, column: 18, scope: !35, inlinedAt: !36)
+!74 = !{!59, !59, i64 0}
+!75 = !DILocation(line: 142, column: 2, scope: !35, inlinedAt: !36)
+!76 = !DILocation(line: 395, column: 6, scope: !77, inlinedAt: !78)
+!77 = distinct !DISubprogram(name: "~unique_ptr", scope: !68, file: !68, line: 390, type: !9, scopeLine: 391, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!78 = distinct !DILocation(line: 142, column: 2, scope: !35, inlinedAt: !36)
+!79 = !DILocation(line: 395, column: 12, scope: !77, inlinedAt: !78)
+!80 = !DILocation(line: 95, column: 2, scope: !81, inlinedAt: !82)
+!81 = distinct !DISubprogram(name: "operator()", scope: !68, file: !68, line: 89, type: !9, scopeLine: 90, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!82 = distinct !DILocation(line: 396, column: 4, scope: !77, inlinedAt: !78)
+!83 = !DILocation(line: 396, column: 4, scope: !77, inlinedAt: !78)
+!84 = !DILocation(line: 397, column: 8, scope: !77, inlinedAt: !78)
+!85 = !DILocation(line: 145, column: 7, scope: !35, inlinedAt: !36)
+!86 = !DILocation(line: 85, column: 23, scope: !32, inlinedAt: !87)
+!87 = distinct !DILocation(line: 126, column: 7, scope: !35, inlinedAt: !88)
+!88 = distinct !DILocation(line: 39, column: 30, scope: !8)
+!89 = !DILocation(line: 142, column: 29, scope: !35, inlinedAt: !88)
+!90 = !DILocation(line: 207, column: 4, scope: !42, inlinedAt: !91)
+!91 = distinct !DILocation(line: 142, column: 33, scope: !35, inlinedAt: !88)
+!92 = !DILocation(line: 206, column: 6, scope: !42, inlinedAt: !91)
+!93 = !DILocation(line: 200, column: 4, scope: !48, inlinedAt: !94)
+!94 = distinct !DILocation(line: 441, column: 4, scope: !51, inlinedAt: !95)
+!95 = distinct !DILocation(line: 291, column: 4, scope: !53, inlinedAt: !96)
+!96 = distinct !DILocation(line: 1079, column: 4, scope: !55, inlinedAt: !97)
+!97 = distinct !DILocation(line: 206, column: 14, scope: !42, inlinedAt: !91)
+!98 = !DILocation(line: 293, column: 2, scope: !53, inlinedAt: !96)
+!99 = !DILocation(line: 193, column: 9, scope: !62, inlinedAt: !100)
+!100 = distinct !DILocation(line: 292, column: 4, scope: !53, inlinedAt: !96)
+!101 = !DILocation(line: 168, column: 56, scope: !67, inlinedAt: !102)
+!102 = distinct !DILocation(line: 233, column: 40, scope: !70, inlinedAt: !103)
+!103 = distinct !DILocation(line: 310, column: 4, scope: !72, inlinedAt: !104)
+!104 = distinct !DILocation(line: 142, column: 18, scope: !35, inlinedAt: !88)
+!105 = !DILocation(line: 142, column: 2, scope: !35, inlinedAt: !88)
+!106 = !DILocation(line: 395, column: 6, scope: !77, inlinedAt: !107)
+!107 = distinct !DILocation(line: 142, column: 2, scope: !35, inlinedAt: !88)
+!108 = !DILocation(line: 395, column: 12, scope: !77, inlinedAt: !107)
+!109 = !DILocation(line: 95, column: 2, scope: !81, inlinedAt: !110)
+!110 = distinct !DILocation(line: 396, column: 4, scope: !77, inlinedAt: !107)
+!111 = !DILocation(line: 396, column: 4, scope: !77, inlinedAt: !107)
+!112 = !DILocation(line: 397, column: 8, scope: !77, inlinedAt: !107)
+!113 = !DILocation(line: 145, column: 7, scope: !35, inlinedAt: !88)
+!114 = !DILocation(line: 40, column: 4, scope: !8)
+!115 = !DILocation(line: 41, column: 4, scope: !8)
+!116 = !DILocation(line: 175, column: 16, scope: !117, inlinedAt: !118)
+!117 = distinct !DISubprogram(name: "joinable", scope: !33, file: !33, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!118 = distinct !DILocation(line: 150, column: 11, scope: !119, inlinedAt: !120)
+!119 = distinct !DISubprogram(name: "~thread", scope: !33, file: !33, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!120 = distinct !DILocation(line: 42, column: 1, scope: !8)
+!121 = !{i64 0, i64 8, !122}
+!122 = !{!39, !39, i64 0}
+!123 = !DILocation(line: 286, column: 26, scope: !124, inlinedAt: !125)
+!124 = distinct !DISubprogram(name: "operator==", scope: !33, file: !33, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!125 = distinct !DILocation(line: 175, column: 22, scope: !117, inlinedAt: !118)
+!126 = !DILocation(line: 150, column: 11, scope: !119, inlinedAt: !120)
+!127 = !DILocation(line: 312, column: 5, scope: !128, inlinedAt: !130)
+!128 = distinct !DISubprogram(name: "__terminate", scope: !129, file: !129, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!129 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
+!130 = distinct !DILocation(line: 151, column: 2, scope: !119, inlinedAt: !120)
+!131 = !DILocation(line: 42, column: 1, scope: !8)
+!132 = !DILocation(line: 175, column: 16, scope: !117, inlinedAt: !133)
+!133 = distinct !DILocation(line: 150, column: 11, scope: !119, inlinedAt: !134)
+!134 = distinct !DILocation(line: 42, column: 1, scope: !8)
+!135 = !DILocation(line: 286, column: 26, scope: !124, inlinedAt: !136)
+!136 = distinct !DILocation(line: 175, column: 22, scope: !117, inlinedAt: !133)
+!137 = !DILocation(line: 150, column: 11, scope: !119, inlinedAt: !134)
+!138 = !DILocation(line: 312, column: 5, scope: !128, inlinedAt: !139)
+!139 = distinct !DILocation(line: 151, column: 2, scope: !119, inlinedAt: !134)
+!140 = distinct !DISubprogram(name: "use", scope: !1, file: !1, line: 30, type: !9, scopeLine: 31, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!141 = !DILocation(line: 32, column: 10, scope: !140)
+!142 = !DILocation(line: 618, column: 16, scope: !143, inlinedAt: !144)
+!143 = distinct !DISubprogram(name: "fetch_add", scope: !14, file: !14, line: 616, type: !9, scopeLine: 618, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!144 = distinct !DILocation(line: 32, column: 16, scope: !140)
+!145 = !DILocation(line: 628, column: 16, scope: !146, inlinedAt: !147)
+!146 = distinct !DISubprogram(name: "fetch_sub", scope: !14, file: !14, line: 626, type: !9, scopeLine: 628, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!147 = distinct !DILocation(line: 21, column: 21, scope: !148, inlinedAt: !149)
+!148 = distinct !DISubprogram(name: "release", scope: !1, file: !1, line: 18, type: !9, scopeLine: 19, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!149 = distinct !DILocation(line: 33, column: 2, scope: !140)
+!150 = !DILocation(line: 488, column: 9, scope: !151, inlinedAt: !152)
+!151 = distinct !DISubprogram(name: "load", scope: !14, file: !14, line: 481, type: !9, scopeLine: 482, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!152 = distinct !DILocation(line: 22, column: 25, scope: !148, inlinedAt: !149)
+!153 = !DILocation(line: 22, column: 32, scope: !148, inlinedAt: !149)
+!154 = !DILocation(line: 22, column: 6, scope: !148, inlinedAt: !149)
+!155 = !DILocation(line: 23, column: 3, scope: !148, inlinedAt: !149)
+!156 = !DILocation(line: 34, column: 1, scope: !140)
+!157 = !DISubprogram(name: "terminate", scope: !129, file: !129, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!158 = distinct !DISubprogram(name: "~_State_impl", scope: !33, file: !33, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!159 = !DILocation(line: 200, column: 14, scope: !158)
+!160 = distinct !DISubprogram(name: "_M_run", scope: !33, file: !33, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!161 = !DILocation(line: 210, column: 13, scope: !160)
+!162 = !DILocation(line: 268, column: 66, scope: !163, inlinedAt: !164)
+!163 = distinct !DISubprogram(name: "_M_head", scope: !49, file: !49, line: 268, type: !9, scopeLine: 268, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!164 = distinct !DILocation(line: 1365, column: 14, scope: !165, inlinedAt: !166)
+!165 = distinct !DISubprogram(name: "__get_helper<0UL, void (*)(Object *), Object *>", scope: !49, file: !49, line: 1364, type: !9, scopeLine: 1365, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!166 = distinct !DILocation(line: 1395, column: 43, scope: !167, inlinedAt: !168)
+!167 = distinct !DISubprogram(name: "get<0UL, void (*)(Object *), Object *>", scope: !49, file: !49, line: 1392, type: !9, scopeLine: 1393, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!168 = distinct !DILocation(line: 252, column: 27, scope: !169, inlinedAt: !170)
+!169 = distinct !DISubprogram(name: "_M_invoke<0UL, 1UL>", scope: !33, file: !33, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!170 = distinct !DILocation(line: 259, column: 11, scope: !171, inlinedAt: !172)
+!171 = distinct !DISubprogram(name: "operator()", scope: !33, file: !33, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!172 = distinct !DILocation(line: 210, column: 13, scope: !160)
+!173 = !DILocation(line: 61, column: 14, scope: !174, inlinedAt: !176)
+!174 = distinct !DISubprogram(name: "__invoke_impl<void, void (*)(Object *), Object *>", scope: !175, file: !175, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!175 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
+!176 = distinct !DILocation(line: 96, column: 14, scope: !177, inlinedAt: !178)
+!177 = distinct !DISubprogram(name: "__invoke<void (*)(Object *), Object *>", scope: !175, file: !175, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!178 = distinct !DILocation(line: 252, column: 13, scope: !169, inlinedAt: !170)
+!179 = !DILocation(line: 61, column: 37, scope: !174, inlinedAt: !176)
+!180 = !DILocation(line: 210, column: 24, scope: !160)
