@@ -15,7 +15,7 @@ func (t *tool) manCommand() *cli.Command {
 			if c.Args().Present() {
 				return usagef("man takes no arguments")
 			}
-			app := t.app() // c.App has package cli's help command, which has been put below itself if help was asked for before
+			app := t.app()                                                      // c.App has package cli's help command, which has been put below itself if help was asked for before
 			app.Description = strings.ReplaceAll(app.Description, "\n", "\n\n") // a paragraph each
 			page, err := app.ToManWithSection(1)
 			if err != nil {
