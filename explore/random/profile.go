@@ -35,7 +35,6 @@ type deed struct {
 // Measured is what some executions add to a [Profile].
 type Measured struct {
 	Profile
-	counts []int // scratch: steps by thread
 }
 
 // Measure takes note of an execution that the machine of a walker is at the end of. Numbers tell executions apart. Of lives it
