@@ -41,9 +41,12 @@ ll=$(mktemp)
 trap 'rm -f "$ll"' EXIT
 for c in *.c; do
 	topic=${c%.c}
-	all="64 32"
+	all="64 32" variables=
 	case $topic in
-	cxx*) all=64 ;; # names of C++ tell how large a size_t is
+	cxx*)
+		all=64 # names of C++ tell how large a size_t is
+		variables='s/^@([A-Za-z_0-9]+) = (thread_local\([a-z]*\) )?(global|constant) .*/\1/p'
+		;;
 	esac
 	for bits in $all; do
 		compile $topic $bits "$out/$topic.$bits.ll" ""
@@ -52,7 +55,6 @@ for c in *.c; do
 			rm "$out/$topic.small.$bits.ll"
 		fi
 	done
-	sed -nE -e '/^define internal /d' -e 's/^define [^@]*@([A-Za-z_0-9]+)\(.*/\1/p' \
-		-e 's/^@([A-Za-z_0-9]+) = (thread_local\([a-z]*\) )?(global|constant) .*/\1/p' "$out/$topic.64.ll" |
+	sed -nE -e '/^define internal /d' -e 's/^define [^@]*@([A-Za-z_0-9]+)\(.*/\1/p' -e "$variables" "$out/$topic.64.ll" |
 		LC_ALL=C sort | sed "s/\$/ $topic/" >>"$out/index.txt"
 done
