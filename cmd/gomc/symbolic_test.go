@@ -141,7 +141,13 @@ func TestAutoInputs(t *testing.T) {
 		{[]string{"symbolic/lock_by_input.ll"}, exitViolation, "bmc", "deadlock"},
 		{[]string{"--nondet=0..3", "symbolic/reorder.ll"}, exitSafe, "trust", ""},
 		{[]string{"--engine=trust", "symbolic/needle.ll"}, exitUnsupported, "trust", "unsupported"},
-		{[]string{"--model=tso", "symbolic/needle.ll"}, exitUnsupported, "trust", "unsupported"},
+		{[]string{"--model=tso", "symbolic/needle.ll"}, exitViolation, "bmc", "arithmetic"},
+		{[]string{"--jobs=3", "--unroll=4", "symbolic/needle.ll"}, exitViolation, "bmc", "arithmetic"},
+		{[]string{"--check=race", "races/race_by_input.ll"}, exitViolation, "bmc", "race"},
+		// No engine takes inputs of any value: few values are tried.
+		{[]string{"--model=rc11", "races/race_by_input.ll"}, exitViolation, "trust", "race"},
+		{[]string{"--model=rc11", "--check=-race", "races/race_by_input.ll"}, exitUnknown, "trust", ""},
+		{[]string{"--check=memory,leak", "symbolic/reorder.ll"}, exitUnknown, "states", ""},
 		{[]string{"--unroll=2", "symbolic/rounds_by_input.ll"}, exitUnknown, "bmc", ""},
 	} {
 		last := len(test.args) - 1
@@ -153,6 +159,9 @@ func TestAutoInputs(t *testing.T) {
 		}
 		if code != test.code || r.Engine != test.engine || (r.Error == nil) != (test.kind == "") || r.Error != nil && r.Error.Kind != test.kind {
 			t.Errorf("%v: code %d, engine %s, %+v (%s)", test.args, code, r.Engine, r.Error, r.Reason)
+		}
+		if decided := r.Answer == "true" || r.Answer == "false"; decided != (code == exitViolation || code == exitSafe && r.Options.Nondet == nil) {
+			t.Errorf("%v: answer %s", test.args, r.Answer)
 		}
 	}
 }

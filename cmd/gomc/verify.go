@@ -12,7 +12,6 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
-	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/report"
 	"github.com/gomc/gomc/svcomp"
 )
@@ -218,17 +217,21 @@ func (v *verification) searchProgram(ctx context.Context) error {
 	if err := v.startCheckpoints(); err != nil {
 		return err
 	}
-	if v.besides() {
+	asked := v.besides()
+	if asked {
 		v.result, err = v.searchBeside(ctx)
+	} else {
+		v.result, err = v.search(ctx)
+	}
+	if err != nil || !v.asksForDomain() {
 		return err
 	}
-	if v.result, err = v.search(ctx); err != nil {
-		return err
+	if !asked && v.takesInputs() {
+		if err := v.searchInputs(ctx); err != nil || v.result.Verdict != explore.Unsupported {
+			return err
+		}
 	}
-	if v.asksForDomain() {
-		return v.searchInputs(ctx)
-	}
-	return nil
+	return v.searchDomains(ctx)
 }
 
 func exitCode(verdict explore.Verdict) int {
@@ -260,36 +263,6 @@ func (v *verification) search(ctx context.Context) (*explore.Result, error) {
 		result.Verdict = explore.Violation
 	}
 	return result, nil
-}
-
-// inputEngine explores programs with inputs of any value.
-const inputEngine = "bmc"
-
-// asksForDomain reports whether the engines that auto has chosen would have to try all values of an input one by one, and
-// there is an engine that need not.
-func (v *verification) asksForDomain() bool {
-	return v.opts.Engine == explore.Auto && v.result.Verdict == explore.Unsupported && strings.HasSuffix(v.result.Reason, interp.NeedsDomain) &&
-		slices.Contains(explore.EnginesFor(v.opts.Model, v.opts.Checks), inputEngine) && !v.build.options.NoAwait && v.opts.Jobs <= 1
-}
-
-// searchInputs explores the program again with inputs of any value. Where that engine does not support the program either, the result stays.
-func (v *verification) searchInputs(ctx context.Context) error {
-	before := *v.session
-	v.useSymbolic(inputEngine)
-	prog, err := v.loaded(ctx, &v.budget, v.build)
-	if err == nil {
-		v.prog = prog
-		var result *explore.Result
-		if result, err = v.search(ctx); err == nil && result.Verdict != explore.Unsupported {
-			v.result = result
-			return nil
-		}
-	}
-	*v.session = before
-	if isLimit(err) {
-		return nil
-	}
-	return err
 }
 
 // cut is the result of a run that ended before its exploration did.
