@@ -11,7 +11,7 @@ import (
 
 // TestPeers reads the table of comparisons with other tools; its rows are not run.
 func TestPeers(t *testing.T) {
-	tasks, err := task.Find([]string{filepath.Join(testdata, "peers.tsv")})
+	tasks, _, err := task.Find([]string{filepath.Join(testdata, "peers.tsv")})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,7 +38,7 @@ func TestPeers(t *testing.T) {
 // TestTables holds tables that both tests and gomc bench read to the same rows.
 func TestTables(t *testing.T) {
 	rows := rowsOf(t, Read, "expect.tsv")
-	tasks, err := task.Find([]string{filepath.Join(testdata, "expect.tsv")})
+	tasks, _, err := task.Find([]string{filepath.Join(testdata, "expect.tsv")})
 	if err != nil || len(tasks) != len(rows) {
 		t.Fatalf("%d tasks, %d rows, %v", len(tasks), len(rows), err)
 	}
@@ -49,7 +49,7 @@ func TestTables(t *testing.T) {
 			t.Errorf("%+v is read as %+v", row, tasks[i])
 		}
 	}
-	if _, err := task.Find([]string{filepath.Join(testdata, "states", "expect.tsv")}); err != nil {
+	if _, _, err := task.Find([]string{filepath.Join(testdata, "states", "expect.tsv")}); err != nil {
 		t.Error(err)
 	}
 }

@@ -3,6 +3,7 @@ package task
 import (
 	"fmt"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -37,23 +38,65 @@ func (o *oneOrAll) UnmarshalYAML(n *yaml.Node) error {
 	return n.Decode((*[]string)(o))
 }
 
-// parseDefinition returns a task for each property, or nil if the file has no format_version: then it is something else.
-func parseDefinition(path string, data []byte) ([]Task, error) {
-	var version struct {
-		Version string `yaml:"format_version"`
-	}
-	if err := yaml.Unmarshal(data, &version); err != nil || version.Version == "" {
-		if strings.Contains(string(data), "format_version") && err != nil {
+// otherError says that a YAML file is no task definition, but something else: people have many such files.
+type otherError struct {
+	path string
+	line int
+	why  string
+}
+
+func (e *otherError) Error() string {
+	return fmt.Sprintf("%s:%d: no task definition: %s", e.path, e.line, e.why)
+}
+
+// versionKey is a line by which a file that is no YAML is known to be meant as a task definition.
+var versionKey = regexp.MustCompile(`(?m)^format_version[ \t]*:`)
+
+// definitionNode returns the mapping that a task definition is, or an otherError.
+func definitionNode(path string, data []byte) (*yaml.Node, error) {
+	other := func(line int, why string) (*yaml.Node, error) { return nil, &otherError{path, max(line, 1), why} }
+	var doc yaml.Node
+	if err := yaml.Unmarshal(data, &doc); err != nil {
+		if versionKey.Match(data) {
 			return nil, fmt.Errorf("%s: %w", path, err)
 		}
-		return nil, nil
+		return other(1, strings.TrimPrefix(err.Error(), "yaml: "))
 	}
-	if !slices.Contains([]string{"1.0", "2.0", "2.1"}, version.Version) {
-		return nil, fmt.Errorf("%s: format_version is %s; gomc reads 1.0, 2.0 and 2.1", path, version.Version)
+	if len(doc.Content) == 0 {
+		return other(1, "it is empty")
+	}
+	top := doc.Content[0]
+	switch top.Kind {
+	case yaml.MappingNode:
+	case yaml.SequenceNode:
+		return other(top.Line, "it is a list")
+	default:
+		return other(top.Line, "it has no keys")
+	}
+	keys := map[string]bool{}
+	for i := 0; i < len(top.Content); i += 2 {
+		keys[top.Content[i].Value] = true
+	}
+	for _, key := range []string{"format_version", "input_files"} {
+		if !keys[key] {
+			return other(top.Line, "it has no "+key)
+		}
+	}
+	return top, nil
+}
+
+// parseDefinition returns a task for each property. The error is an otherError if the file is something else.
+func parseDefinition(path string, data []byte) ([]Task, error) {
+	node, err := definitionNode(path, data)
+	if err != nil {
+		return nil, err
 	}
 	var y yamlTask
-	if err := yaml.Unmarshal(data, &y); err != nil {
+	if err := node.Decode(&y); err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	if !slices.Contains([]string{"1.0", "2.0", "2.1"}, y.Version) {
+		return nil, fmt.Errorf("%s: format_version is %s; gomc reads 1.0, 2.0 and 2.1", path, y.Version)
 	}
 	if len(y.InputFiles) == 0 {
 		return nil, fmt.Errorf("%s: no input_files", path)

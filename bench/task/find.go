@@ -14,23 +14,25 @@ import (
 
 // Find returns the tasks of paths, in their order: task definitions (.yml, .yaml), sets (.set), tables (.tsv), programs (.c, .i, .ll, .bc), and
 // folders of these. In a folder that has task definitions only these count, and in one that has not each program does once: its LLVM IR, else its C.
-// Of a task that is found twice, the first counts.
-func Find(paths []string) ([]Task, error) {
+// Of a task that is found twice, the first counts. A YAML file in a folder that is no task definition is left out, and others says so, with the place and the reason;
+// one that is named is an error.
+func Find(paths []string) (tasks []Task, others []string, err error) {
 	f := finder{names: map[string]bool{}}
 	for _, path := range paths {
 		if err := f.path(path); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
 	if len(f.tasks) == 0 {
-		return nil, fmt.Errorf("no tasks in %s", strings.Join(paths, ", "))
+		return nil, nil, fmt.Errorf("no tasks in %s", strings.Join(paths, ", "))
 	}
-	return f.tasks, nil
+	return f.tasks, f.others, nil
 }
 
 type finder struct {
-	tasks []Task
-	names map[string]bool
+	tasks  []Task
+	names  map[string]bool
+	others []string
 }
 
 func (f *finder) add(tasks ...Task) {
@@ -100,9 +102,6 @@ func init() {
 // definition reads a task definition that was named.
 func (f *finder) definition(path string, data []byte) error {
 	tasks, err := parseDefinition(path, data)
-	if err == nil && tasks == nil {
-		err = fmt.Errorf("%s: no task definition: it has no format_version", path)
-	}
 	f.add(tasks...)
 	return err
 }
@@ -176,10 +175,15 @@ func (f *finder) files(dir string) error {
 				return err
 			}
 			tasks, err := parseDefinition(name, data)
-			if err != nil {
+			var other *otherError
+			switch {
+			case errors.As(err, &other):
+				f.others = append(f.others, other.Error())
+				continue
+			case err != nil:
 				return err
 			}
-			defined = defined || tasks != nil
+			defined = true
 			f.add(tasks...)
 		}
 	}

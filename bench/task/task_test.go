@@ -26,7 +26,7 @@ func tree(t *testing.T, files map[string]string) {
 
 // names lists the tasks of paths, or says what is wrong.
 func names(paths ...string) string {
-	tasks, err := Find(paths)
+	tasks, _, err := Find(paths)
 	if err != nil {
 		return err.Error()
 	}
@@ -61,6 +61,10 @@ func TestDefinition(t *testing.T) {
 		"other/b2.c":     "",
 		"other/ci.yml":   "jobs: 3\n",
 		"other/odd.yaml": "{{ a template }}",
+		"other/list.yml": "\n- entry_type: violation_sequence\n  metadata:\n    format_version: 2.0\n",
+		"other/text.yml": "format_version",
+		"other/none.yml": "# nothing\n",
+		"other/part.yml": "format_version: '2.0'\n",
 	})
 	lock := func(property string, e Expected, sub string) Task {
 		return Task{Name: "pthread/lock.yml#" + property, Files: []string{filepath.Join("pthread", "lock.i")},
@@ -69,21 +73,29 @@ func TestDefinition(t *testing.T) {
 	free := lock("valid-memsafety", False, "valid-free")
 	free.Kinds = []string{"memory"}
 	want := []Task{lock("unreach-call", True, ""), free, lock("coverage-branches", "", "")}
-	if got, err := Find([]string{"pthread"}); err != nil || !reflect.DeepEqual(got, want) {
+	if got, _, err := Find([]string{"pthread"}); err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("%+v, %v", got, err)
 	}
-	if got, err := Find([]string{"other"}); err != nil || len(got) != 1 || len(got[0].Files) != 3 || got[0].Expected != "" {
+	if got, _, err := Find([]string{"other"}); err != nil || len(got) != 1 || len(got[0].Files) != 3 || got[0].Expected != "" {
 		t.Errorf("%+v, %v", got, err)
 	}
-	if got := names("other/ci.yml"); !strings.Contains(got, "other/ci.yml: no task definition") {
-		t.Error(got)
+	var all []string
+	for name, want := range map[string]string{"ci.yml": "1: no task definition: it has no format_version", "odd.yaml": "1: no task definition: ", "list.yml": "2: no task definition: it is a list",
+		"text.yml": "1: no task definition: it has no keys", "none.yml": "1: no task definition: it is empty", "part.yml": "1: no task definition: it has no input_files"} {
+		if got := names("other/" + name); !strings.HasPrefix(got, "other/"+name+":"+want) {
+			t.Errorf("%q, want %q", got, want)
+		}
+		all = append(all, name)
+	}
+	if _, others, err := Find([]string{"other"}); err != nil || len(others) != len(all) {
+		t.Errorf("%q, %v; want %q", others, err, all)
 	}
 }
 
 func TestWrongDefinitions(t *testing.T) {
 	for text, want := range map[string]string{
 		"format_version: '3.0'\ninput_files: x.c\n":                                                                   "format_version is 3.0",
-		"format_version: '2.0'\n":                                                                                     "no input_files",
+		"format_version: '2.0'\ninput_files: []\n":                                                                    "no input_files",
 		"format_version: '2.0'\ninput_files: none.c\n":                                                                "no input file none.c",
 		"format_version: '2.0'\ninput_files: x.c\nproperties: 7\n":                                                    "x.yml: yaml: ",
 		"format_version: '2.0'\ninput_files: [x.c\n":                                                                  "x.yml: yaml: ",
@@ -117,7 +129,7 @@ func TestTable(t *testing.T) {
 		"a.N2.ll\tN=2\t--nondet=0..1\tviolation\tassertion/hang\t?\tby hand\nb.ll\t-\t-\tsafe\t-\t12\tby hand\n",
 		"t/peers.tsv": "file\tgenmc\tnidhugg\tcounts\nb.ll\tsc rc11\t-\t7 rc11:9\n",
 		"t/props.tsv": "file\tproperty\tverdict\tmodel\ndir/a.c b.c\tp/no-data-race.prp\ttrue\t-\nb.ll\t-\tfalse\ttso pso\n"})
-	got, err := Find([]string{"t/expect.tsv", "t/props.tsv"})
+	got, _, err := Find([]string{"t/expect.tsv", "t/props.tsv"})
 	want := []Task{
 		{Name: "t/a.N2.ll", Files: []string{filepath.Join("t", "a.N2.ll")}, Defines: []string{"N=2"}, Flags: []string{"--nondet=0..1"}, Expected: Violation, Kinds: []string{"assertion", "hang"}},
 		{Name: "t/b.ll", Files: []string{filepath.Join("t", "b.ll")}, Expected: Safe, Executions: map[string]uint64{"sc": 12}},
@@ -127,7 +139,7 @@ func TestTable(t *testing.T) {
 	if err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("%+v\nwant\n%+v\n%v", got, want, err)
 	}
-	tasks, err := Find([]string{"t/peers.tsv"})
+	tasks, _, err := Find([]string{"t/peers.tsv"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -168,7 +180,7 @@ func TestAbsolute(t *testing.T) {
 	tree(t, map[string]string{"d/a.tsv": "file\tproperty\n" + program + "\t" + property + "\n", "d/a.set": program + "\n",
 		"d/a.yml": "format_version: '2.0'\ninput_files: '" + program + "'\nproperties:\n  - property_file: '" + property + "'\n"})
 	for _, path := range []string{"d/a.tsv", "d/a.set", "d/a.yml"} {
-		tasks, err := Find([]string{path})
+		tasks, _, err := Find([]string{path})
 		if err != nil || len(tasks) != 1 || tasks[0].Files[0] != program || path != "d/a.set" && tasks[0].Property != property {
 			t.Errorf("%s: %+v, %v", path, tasks, err)
 		}

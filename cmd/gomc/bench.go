@@ -31,6 +31,7 @@ type benchmark struct {
 	plan    campaign.Plan
 	runs    []campaign.Run
 	unfit   map[[2]string]int
+	others  []string // what in folders is no task definition
 	header  result.Header
 	store   string // --results
 	robust  bool
@@ -188,10 +189,11 @@ func (b *benchmark) findTasks(c *cli.Context) error {
 	if err != nil {
 		return usagef("--only: %v", err)
 	}
-	tasks, err := task.Find(c.Args().Slice())
+	tasks, others, err := task.Find(c.Args().Slice())
 	if err != nil {
 		return usagef("%v", err)
 	}
+	b.others = others
 	tasks = slices.DeleteFunc(tasks, func(t task.Task) bool {
 		return !only.MatchString(t.Name) || c.IsSet("properties") && !slices.Contains(strings.Split(c.String("properties"), ","), t.PropertyName())
 	})
@@ -318,6 +320,14 @@ func (b *benchmark) unfitLines() (lines []string) {
 		lines = append(lines, fmt.Sprintf("%s was not run on %s: %s", k[0], plural(n, "task", "tasks"), k[1]))
 	}
 	slices.Sort(lines)
+	const most = 3
+	for i, other := range b.others {
+		if i == most {
+			lines = append(lines, fmt.Sprintf("%s more in these folders are no task definitions", plural(len(b.others)-most, "YAML file", "YAML files")))
+			break
+		}
+		lines = append(lines, "left out: "+other)
+	}
 	return lines
 }
 

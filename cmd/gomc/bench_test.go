@@ -66,6 +66,15 @@ func TestBench(t *testing.T) {
 	if want := "bad.yml#unreach-call:right bad.yml#termination:unsupported good.yml#unreach-call:right good.yml#termination:unsupported"; code != exitSafe || classes != want {
 		t.Errorf("exit code %d, %s", code, classes)
 	}
+	if err := os.WriteFile("list.yml", []byte("- 1\n- 2\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if code, out, _ := gomcOn("bench", "."); code != exitSafe || !strings.Contains(out, "left out: list.yml:1: no task definition: it is a list") {
+		t.Errorf("exit code %d, %s", code, out)
+	}
+	if code, _, message := gomcOn("bench", "list.yml"); code != exitUsage || !strings.Contains(message, "list.yml:1: no task definition: it is a list") {
+		t.Errorf("exit code %d, %s", code, message)
+	}
 	if score := result.Summarise(run.Results)[0].Score; score != 3 {
 		t.Errorf("score %d", score)
 	}
