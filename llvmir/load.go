@@ -174,9 +174,19 @@ func compile(ctx context.Context, input string, opts Options) ([]byte, error) {
 	return translate(ctx, clang, input, opts)
 }
 
-// oldStandard is tried where a file is no C of today. Old files call functions that are not declared, and leave out the type int, which clang
-// accepts no more by default.
-const oldStandard = "-std=gnu89"
+// oldC are tried, one after the other, where a file is no C of today. Old files call functions that are not declared, leave out the type int, and
+// convert between integers, pointers and functions, which clang accepts no more by default; older ones use words of today as names.
+var oldC = []struct {
+	name  string
+	flags []string
+}{
+	{"what C no longer allows", tolerance},
+	{"-std=gnu89", slices.Concat([]string{"-std=gnu89"}, tolerance)},
+}
+
+// tolerance makes clang accept what C no longer allows, and older versions took with a warning. Versions that do not know one of these ignore it.
+var tolerance = []string{"-Wno-error=implicit-function-declaration", "-Wno-error=implicit-int", "-Wno-error=int-conversion",
+	"-Wno-error=incompatible-pointer-types", "-Wno-error=incompatible-function-pointer-types", "-Wno-error=return-mismatch", "-Wno-error=return-type"}
 
 // deallocator is what clang up to 19 says of the attribute malloc with a deallocator, which headers of today's C library have.
 // plainMalloc are flags that drop the deallocator, which is for warnings only: a file that is preprocessed is so once more, with no other macro.
@@ -201,11 +211,11 @@ func translate(ctx context.Context, clang, input string, opts Options) ([]byte, 
 	}
 	named := func(f string) bool { return strings.HasPrefix(f, "-std") || f == "-ansi" }
 	if err != nil && !slices.ContainsFunc(flags, named) && ctx.Err() == nil {
-		old, failed := compile(append([]string{oldStandard}, flags...))
+		old, with, failed := compileOld(compile, flags)
 		if failed != nil {
 			return nil, err // in today's words
 		}
-		notes = append(notes, fmt.Sprintf("%s is compiled with %s, as it is no C of today: %v", input, oldStandard, err))
+		notes = append(notes, fmt.Sprintf("%s is compiled with %s, as it is no C of today: %v", input, with, err))
 		data, err = old, nil
 	}
 	if err == nil && opts.Note != nil {
@@ -214,6 +224,16 @@ func translate(ctx context.Context, clang, input string, opts Options) ([]byte, 
 		}
 	}
 	return data, err
+}
+
+// compileOld compiles a file as older C, and says how.
+func compileOld(compile func(flags []string) ([]byte, error), flags []string) (data []byte, how string, err error) {
+	for _, old := range oldC {
+		if data, err = compile(slices.Concat(old.flags, flags)); err == nil {
+			return data, old.name, nil
+		}
+	}
+	return nil, "", err
 }
 
 // withExceptions is what clang says of a file that throws or catches exceptions when they are turned off.
