@@ -77,6 +77,7 @@ type unroller struct {
 	nextID   int
 	label    int
 	step     int
+	fresh    bool // a label was begun whose first part begins a step
 	current  *unroll.Thread
 	slots    []uint64 // see scratch
 }

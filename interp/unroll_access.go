@@ -14,16 +14,18 @@ func (u *unroller) emit(s *ustate, e unroll.Event) *unroll.Event {
 	return u.part(s, e)
 }
 
-// begin starts a label. Outside of atomic sections it is a step, too.
+// begin starts a label. Outside of atomic sections its first part begins a step, too: no step is without events, even where the way ends before that part.
 func (u *unroller) begin(s *ustate) {
 	u.label++
-	if s.atomic == 0 {
-		u.step++
-	}
+	u.fresh = s.atomic == 0
 }
 
 // part adds an event to the label that was begun last.
 func (u *unroller) part(s *ustate, e unroll.Event) *unroll.Event {
+	if u.fresh {
+		u.step++
+		u.fresh = false
+	}
 	e.ID, e.Thread, e.Guard, e.Site = len(u.prog.Events), event.ThreadID(u.thread), s.guard, u.site(s)
 	e.Label, e.Step = u.label-1, u.step-1
 	if s.atomic > 0 {

@@ -204,3 +204,50 @@ func TestUnrollShapes(t *testing.T) {
 		followProgram(t, test.name, p, 3, 20, &sum)
 	}
 }
+
+// TestUnrollSteps unrolls a program that creates more threads than there can be: each step has an event, also behind the creation that is unsupported.
+func TestUnrollSteps(t *testing.T) {
+	const text = `@g = global i32 0
+declare i32 @pthread_create(i64*, i8*, i8* (i8*)*, i8*)
+define i8* @thread(i8* %arg) {
+  store i32 1, i32* @g
+  ret i8* null
+}
+define i32 @main() {
+  %id = alloca i64
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %0 ], [ %next, %loop ]
+  %r = call i32 @pthread_create(i64* %id, i8* null, i8* (i8*)* @thread, i8* null)
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, 5000
+  br i1 %more, label %loop, label %end
+end:
+  ret i32 0
+}
+`
+	mod, err := llvmir.Parse("threads.ll", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := Compile(mod, Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	prog, err := p.Unroll(context.Background(), unroll.Options{Unroll: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	steps := map[int]bool{}
+	for _, e := range prog.Events {
+		steps[e.Step] = true
+	}
+	for s := range len(steps) {
+		if !steps[s] {
+			t.Fatalf("step %d of %d has no event", s, len(steps))
+		}
+	}
+	if len(steps) < 2*4000 {
+		t.Errorf("%d steps only", len(steps))
+	}
+}
