@@ -257,8 +257,8 @@ func (u *unroller) waits(s *ustate, r *round) {
 	for i := len(r.looks) - 1; i >= 0 && !left.IsFalse(); i-- {
 		e := u.prog.Events[r.looks[i]]
 		looks := slices.Clone(r.looks)
-		for _, j := range r.events { // what is done between the reads, such as a choice, is done in vain, too
-			if e := u.prog.Events[j]; j < r.looks[i] && e.Kind == unroll.Other && !e.Begins && !e.Finishes {
+		for _, j := range r.events { // what is done between the reads, such as a choice, is done in vain, too; and each read looks whether its object lives
+			if e := u.prog.Events[j]; j < r.looks[i] && (e.Life || e.Kind == unroll.Other && !e.Begins && !e.Finishes) {
 				looks = append(looks, j)
 			}
 		}

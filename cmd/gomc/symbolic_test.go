@@ -129,6 +129,24 @@ func TestAnyInput(t *testing.T) {
 	}
 }
 
+// TestWaitOnHeap looks at who waits at an object of the heap that somebody frees: what the solver finds is confirmed, and there is no standstill once the object is freed.
+func TestWaitOnHeap(t *testing.T) {
+	for _, file := range []string{"wait_on_heap.ll", "wait_on_heap.POSTED.ll", "wait_on_heap.EARLY.ll"} {
+		for _, engine := range []string{"bmc", "refine"} {
+			for _, model := range []string{"sc", "tso", "pso"} {
+				_, out, stderr := gomcOn("verify", "--json", "--keep-going", "--engine", engine, "--model", model, filepath.Join(testdata, "symbolic", file))
+				var r jsonReport
+				if err := json.Unmarshal([]byte(out), &r); err != nil || r.Symbolic == nil {
+					t.Fatalf("%s of %s: %v, %s", engine, file, err, stderr)
+				}
+				if r.Symbolic.Unconfirmed > 0 {
+					t.Errorf("%s of %s under %s: %d unconfirmed: %s", engine, file, model, r.Symbolic.Unconfirmed, r.Reason)
+				}
+			}
+		}
+	}
+}
+
 // TestAutoInputs verifies programs that ask for integers without a domain as users do.
 func TestAutoInputs(t *testing.T) {
 	for _, test := range []struct {

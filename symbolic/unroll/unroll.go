@@ -112,7 +112,7 @@ type Wait struct {
 	Go     *term.Term
 	Ready  *term.Term   // the values read let it go on; for a join, true
 	Reason event.Reason // why the thread is blocked if it never goes on
-	Looks  []int        // the events on whose values Ready depends, itself among them, and choices and fences before it that wait with it; none for a join
+	Looks  []int        // the events on whose values Ready depends, itself among them, and choices, fences and looks at lives before it that wait with it; none for a join
 	// Section tells that the wait is in an atomic section, which nobody interrupts: who does not go on never does.
 	Section bool
 }
