@@ -307,6 +307,13 @@ func TestOracleByHand(t *testing.T) {
 			body(litmus.Stmt{Kind: litmus.Store, Var: 1, Order: event.SeqCst}),
 			body(litmus.Stmt{Kind: litmus.Choose, C: 2}, litmus.Stmt{Kind: litmus.If, Exp: 1, Body: body(litmus.Stmt{Kind: litmus.Store, Var: 1, Order: event.SeqCst})}, load),
 		},
+		"a load that is asleep when the update of its thread's store exposes it, behind an alternative": {
+			body(store(event.Relaxed), litmus.Stmt{Kind: litmus.Choose, C: 2}, load), body(store(event.SeqCst)), body(store(event.Release), load, store(event.Release), load),
+		},
+		"the same, and the alternative is one of a section": {
+			body(litmus.Stmt{Kind: litmus.Atomic, Body: body(store(event.SeqCst), litmus.Stmt{Kind: litmus.Choose, C: 2})}),
+			body(load, store(event.Relaxed), load), body(store(event.Release), litmus.Stmt{Kind: litmus.Choose, C: 2}, load),
+		},
 		"a wait for a value of which another thread has stored a part, and freed it": {
 			body(litmus.Stmt{Kind: litmus.Store, C: 1, Mask: 2, Order: event.Relaxed}, free), body(litmus.Stmt{Kind: litmus.Await, C: 1, Order: event.Relaxed}),
 		},

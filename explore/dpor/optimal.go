@@ -1,6 +1,10 @@
 package dpor
 
-import "github.com/gomc/gomc/memmodel"
+import (
+	"slices"
+
+	"github.com/gomc/gomc/memmodel"
+)
 
 // Optimal is Optimal-DPOR: Abdulla, Aronis, Jonsson, Sagonas, "Source Sets: A
 // Foundation for Optimal Dynamic Partial Order Reduction", JACM 2017, Algorithm
@@ -48,12 +52,11 @@ func (optimal) cover(d *search, n *node, v *sequence) (settled bool) {
 // insert is the paper's insert[E'](v, wut(E')): it descends into the
 // first child that is a weak initial of what remains of v, and appends the rest
 // where there is none; nothing is appended at a leaf. Only a prefix of the rest
-// is appended: up to e', and so far that every step asleep on the way has woken.
+// is appended: up to e', and so far that every step that will be asleep on the way has woken.
 // With nothing asleep at its end, the exploration from there is complete on its
 // own. It reports whether what covers v then does so in every extension of the trace up to the later step of the race.
 func (d *search) insert(n *node, v *sequence) (settled bool) {
-	asleep := d.sleep[n.sleep:n.end]
-	var passed []*wakeup // siblings explored before the branch
+	d.asleepAt = append(d.asleepAt[:0], d.sleep[n.sleep:n.end]...)
 	tree := &n.tree
 	settled = true
 descend:
@@ -61,7 +64,7 @@ descend:
 		for _, w := range *tree {
 			at, ok := n.covers(d, v, &w.op)
 			if !ok {
-				passed = append(passed, w)
+				d.asleepAt = append(d.asleepAt, w.op) // it is explored before
 				continue
 			}
 			settled = settled && at >= 0 && v.lasting(at)
@@ -71,13 +74,13 @@ descend:
 			if at >= 0 {
 				v.remove(at)
 			}
+			d.asleepAt = behind(d.asleepAt, &w.op)
 			tree = &w.children
 			continue descend
 		}
 		break
 	}
-	length := d.prefix(v, asleep, passed)
-	for i, k := range v.steps[:length] {
+	for i, k := range v.steps[:d.prefix(v, d.asleepAt)] {
 		settled = settled && v.lasting(i)
 		w := &wakeup{op: v.op(d, k)}
 		*tree = append(*tree, w)
@@ -86,23 +89,25 @@ descend:
 	return settled
 }
 
-// prefix returns how many elements of v suffice to contain e' and to wake all
-// the given steps, as far as v wakes them.
-func (d *search) prefix(v *sequence, asleep []op, passed []*wakeup) int {
-	length := 0
-	wake := func(o *op) {
-		length = max(length, 1+v.dependsOn(d, *o, v.steps))
-	}
-	for i, k := range v.steps {
-		if k == reversed {
-			length = i + 1
+// behind returns which of the given steps that are asleep still are behind a step of a wakeup tree, as they are there.
+func behind(asleep []op, w *op) []op {
+	var single [1]memmodel.Access
+	accesses := w.accesses(&single)
+	kept := asleep[:0]
+	for _, o := range asleep {
+		if o.proc != w.proc && !o.meets(w.thread, w.update, w.store, accesses) {
+			kept = append(kept, o)
 		}
 	}
+	return kept
+}
+
+// prefix returns how many elements of v suffice to contain e' and to wake all
+// the given steps, as far as v wakes them.
+func (d *search) prefix(v *sequence, asleep []op) int {
+	length := 1 + slices.Index(v.steps, reversed)
 	for i := range asleep {
-		wake(&asleep[i])
-	}
-	for _, w := range passed {
-		wake(&w.op)
+		length = max(length, 1+v.dependsOn(d, asleep[i], v.steps))
 	}
 	return length
 }

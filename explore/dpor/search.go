@@ -39,6 +39,7 @@ type search struct {
 	nodes    []node
 	sleep    []op // the sleep sets of all nodes, as a stack
 	seq      sequence
+	asleepAt []op          // scratch list of steps that will be asleep somewhere in a wakeup tree
 	stride   memmodel.Proc // from the number of a thread's process to that of the next
 }
 
