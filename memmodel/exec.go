@@ -127,6 +127,9 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) (complete b
 			if f := StuckInSection(l); f != nil {
 				m.fault(th, f)
 			} else {
+				if l.Object != event.NoObj {
+					m.pushLife(l.Object, false, index)
+				}
 				m.push(l.Loc, l.Mask, reads, index, m.word[l.Loc]) // it has read what blocks it
 				th.status, th.reason = Stuck, event.BlockAwait
 			}
