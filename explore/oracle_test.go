@@ -314,6 +314,10 @@ func TestOracleByHand(t *testing.T) {
 			body(litmus.Stmt{Kind: litmus.Atomic, Body: body(store(event.SeqCst), litmus.Stmt{Kind: litmus.Choose, C: 2})}),
 			body(load, store(event.Relaxed), load), body(store(event.Release), litmus.Stmt{Kind: litmus.Choose, C: 2}, load),
 		},
+		"a section that waits for ever, on what is freed": {body(free), body(litmus.Stmt{Kind: litmus.Atomic, Body: body(wait)})},
+		"the same, and a store that makes it wait": {
+			body(litmus.Stmt{Kind: litmus.Atomic, Body: body(litmus.Stmt{Kind: litmus.Await, Order: event.SeqCst})}), body(free), body(store(event.Relaxed)),
+		},
 		"a wait for a value of which another thread has stored a part, and freed it": {
 			body(litmus.Stmt{Kind: litmus.Store, C: 1, Mask: 2, Order: event.Relaxed}, free), body(litmus.Stmt{Kind: litmus.Await, C: 1, Order: event.Relaxed}),
 		},
