@@ -219,7 +219,12 @@ func (j escapeJob) flow(root value.Value) (captured, returned bool) {
 // callFlow tells what a call does with an address among its arguments.
 func (j escapeJob) callFlow(call *ir.InstCall, v value.Value) (captured, returned bool) {
 	if _, ok := call.Callee.(*ir.InlineAsm); ok {
-		return false, false // what is supported only accesses memory
+		for _, arg := range call.Args {
+			if a, _, memory := llvmir.Argument(arg); a == v && memory == nil {
+				return true, true // in a register, from where it can be stored
+			}
+		}
+		return false, false // where a memory operand is
 	}
 	target := j.u.target(call.Callee)
 	if target == nil {

@@ -1,0 +1,144 @@
+package interp
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+)
+
+// assembly are functions of two numbers and a place in memory, by the constraints that programs write: operands in registers, in memory, immediates, registers by name, flags as results.
+var assembly = []string{
+	// Moves.
+	`asm volatile("movl %1,%0" : "=r"(r32) : "m"(*(int *)m)); r = r32;`,
+	`asm volatile("movb %b1,%0" : "+m"(*(char *)m) : "q"(a)); r = b;`,
+	`asm volatile("movw %1,%0" : "=m"(*(short *)m) : "ri"((short)a));`,
+	`asm volatile("movq $-5,%0" : "=m"(*m));`,
+	`asm volatile("mov %1,%0" : "=r"(r) : "r"(a));`,
+	`asm volatile("movabs $0x123456789abcdef,%0" : "=r"(r));`,
+	`r = a; asm volatile("movl %k1,%k0" : "+r"(r) : "r"(b));`,
+	`r = a; asm volatile("movw %w1,%w0" : "+r"(r) : "r"(b));`,
+	`r = a; asm volatile("movb %b1,%b0" : "+q"(r) : "q"(b));`,
+	`asm volatile("movzbl %1,%k0" : "=r"(r) : "m"(*(char *)m));`,
+	`asm volatile("movsbl %b1,%k0" : "=r"(r) : "q"(a));`,
+	`asm volatile("movslq %k1,%0" : "=r"(r) : "r"(a));`,
+	`asm volatile("movzwq %w1,%0" : "=r"(r) : "r"(a));`,
+	`asm volatile("lea 8(%1,%2,4),%0" : "=r"(r) : "r"(a), "r"(b));`,
+	`asm volatile("lea (,%1,8),%0" : "=r"(r) : "r"(a));`,
+	`asm volatile("movq %%rax,%%rdx; movl $7,%%eax" : "=d"(r) : "a"(a));`,
+	// Arithmetic, and every flag that it sets.
+	`r32 = a; asm volatile("addl %k2,%0; setc %1" : "+r"(r32), "=q"(c) : "r"(b)); r = r32 * 2L + c;`,
+	`asm volatile("addq %2,%0; seto %1" : "+m"(*m), "=q"(c) : "r"(b)); r = c;`,
+	`r32 = a; asm volatile("subl %k2,%0; setbe %1" : "+r"(r32), "=q"(c) : "r"(b)); r = r32 * 2L + c;`,
+	`asm volatile("cmpq %2,%1; setl %0" : "=q"(c) : "r"(a), "r"(b)); r = c;`,
+	`asm volatile("cmpl %k2,%k1; setg %0" : "=q"(c) : "r"(a), "r"(b)); r = c;`,
+	`asm volatile("cmpb $3,%1; seta %0" : "=q"(c) : "m"(*(char *)m)); r = c;`,
+	`asm volatile("cmpl %2,%1" : "=@ccge"(c) : "r"((int)a), "ri"(5)); r = c;`,
+	`asm volatile("testl %k1,%k1; sets %0" : "=q"(c) : "r"(a)); r = c;`,
+	`asm volatile("testb $1,%1" : "=@ccnz"(c) : "m"(*(char *)m)); r = c;`,
+	`r = a; asm volatile("andq $-16,%0; sete %1" : "+r"(r), "=q"(c)); r += c;`,
+	`asm volatile("orl $1,%0; setns %1" : "+m"(*(int *)m), "=q"(c)); r = c;`,
+	`r = a; asm volatile("xorq %1,%0" : "+r"(r) : "r"(b));`,
+	`r = a; asm volatile("incl %k0; seto %1" : "+r"(r), "=q"(c)); r += c;`,
+	`r = a; asm volatile("cmpq %2,%0; decq %0; setb %1" : "+r"(r), "=q"(c) : "r"(b)); r += c;`,
+	`r = a; asm volatile("negl %k0; setc %1" : "+r"(r), "=q"(c)); r += c;`,
+	`asm volatile("notl %0" : "+m"(*(int *)m));`,
+	`asm volatile("testq %1,%1; setbe %0" : "=q"(c) : "r"(a)); r = c;`,
+	`asm volatile("testl %k1,%k2; setle %0" : "=q"(c) : "r"(a), "r"(b)); r = c;`,
+	`r = a; asm volatile("shll $3,%k0" : "+r"(r));`,
+	`r = a; asm volatile("sarq %%cl,%0" : "+r"(r) : "c"(b));`,
+	`r = a; asm volatile("shr $1,%0" : "+r"(r));`,
+	`r = a; asm volatile("cmpq %1,%0; cmovlq %1,%0" : "+r"(r) : "r"(b));`,
+	`r = a; asm volatile("testq %1,%1; cmovne %1,%0" : "+r"(r) : "r"(b));`,
+	// Locked instructions.
+	`asm volatile("lock; addl %1,%0" : "+m"(*(int *)m) : "ir"((int)a) : "memory");`,
+	`asm volatile("lock incq %0; setz %1" : "+m"(*m), "=q"(c)); r = c;`,
+	`asm volatile("lock\n\tdecl %0\n\tsete %1" : "+m"(*(int *)m), "=qm"(c)); r = c;`,
+	`asm volatile("lock subq %2,%0; sets %1" : "+m"(*m), "=q"(c) : "er"(b)); r = c;`,
+	`asm volatile("lock; andl %1,%0; lock; orb $8,%0; lock xorw $255,%0" : "+m"(*(int *)m) : "r"((int)a));`,
+	`asm volatile("lock notq %0" : "+m"(*m));`,
+	`r = a; asm volatile("xchgq %0,%1" : "+r"(r), "+m"(*m));`,
+	`r = a; asm volatile("xchgb %b0,%1" : "+q"(r), "+m"(*(char *)m));`,
+	`r = a; r2 = b; asm volatile("xchg %0,%1" : "+r"(r), "+r"(r2)); r -= 3 * r2;`,
+	`r32 = a; asm volatile("lock; xaddl %0,%1" : "+r"(r32), "+m"(*(int *)m) : : "memory"); r = r32;`,
+	`r = a; asm volatile("xaddq %0,%1; seto %2" : "+r"(r), "+m"(*m), "=q"(c)); r += c;`,
+	`r32 = a; asm volatile("lock cmpxchgl %3,%0; setz %1" : "+m"(*(int *)m), "=q"(c), "+a"(r32) : "r"((int)b) : "memory", "cc"); r = r32 * 2L + c;`,
+	`asm volatile("lock cmpxchgq %2,%1" : "=a"(r), "+m"(*m) : "r"(b), "0"(*m));`,
+	`r = *m; asm volatile("cmpxchgw %w3,%1" : "+a"(r), "+m"(*(short *)m), "=@ccz"(c) : "r"(b)); r += c;`,
+	`r = a; asm volatile("cmpxchgl %k3,%1; setb %2" : "+a"(r), "+m"(*(int *)m), "=q"(c) : "r"(b)); r += c;`,
+	`r = a; r2 = b; asm volatile("xaddq %0,%1" : "+r"(r), "+r"(r2)); r -= 3 * r2;`,
+	`asm volatile("addq %1,%0" : "+m"(*m) : "er"(7));`,
+	// Bits.
+	`asm volatile("btl $5,%1; setc %0" : "=q"(c) : "r"((int)a)); r = c;`,
+	`asm volatile("lock; btsl $7,%0; setc %1" : "+m"(*(int *)m), "=q"(c)); r = c;`,
+	`asm volatile("lock btrq %2,%0; setc %1" : "+m"(*m), "=q"(c) : "r"(b & 63)); r = c;`,
+	`asm volatile("btcl %2,%0" : "+m"(*(int *)m), "=@ccc"(c) : "Ir"((int)(b & 63))); r = c;`,
+	`r = a; asm volatile("btsq %1,%0" : "+r"(r) : "r"(b));`,
+	// Fences, and what does nothing.
+	`asm volatile("mfence; lfence; sfence; pause; rep; nop; lock; addl $0,-4(%%rsp)" ::: "memory"); r = a;`,
+	`asm volatile("" : "=r"(r) : "0"(a));`,
+	`double d = a; asm volatile("" : "+x"(d)); r = d;`,
+}
+
+// assemblySource is a program that executes all of assembly on some values. With want it returns the number of the first result that differs, and else prints the results.
+func assemblySource(want string) string {
+	var s strings.Builder
+	s.WriteString("#include <stdio.h>\n")
+	for i, body := range assembly {
+		fmt.Fprintf(&s, "static __attribute__((noinline)) long f%d(long *m, long a, long b) { long r = 0, r2 = 0; int r32 = 0; unsigned char c = 0; (void)r2; (void)r32; (void)c; %s return r; }\n", i,
+			strings.NewReplacer("asm volatile", "__asm__ volatile").Replace(body))
+	}
+	s.WriteString("static long (*const all[])(long *, long, long) = {")
+	for i := range assembly {
+		fmt.Fprintf(&s, "f%d, ", i)
+	}
+	s.WriteString(`};
+static const long values[] = {0, 1, -1, 5, 0x7fffffff, -0x80000000L, 0x7fffffffffffffffL, 0x123456789abcdefL, -128};
+`)
+	fmt.Fprintf(&s, "static const long want[] = {%s};\n", want)
+	s.WriteString(`int main() {
+	int n = 0, size = sizeof values / sizeof values[0];
+	for (unsigned i = 0; i < sizeof all / sizeof all[0]; i++)
+		for (int j = 0; j < size; j++)
+			for (int k = 0; k < size; k++) {
+				long m[2] = {values[(j + 2 * k) % size], 77}, r = all[i](m, values[j], values[k]);
+#ifdef PRINT
+				printf("%ldL,%ldL,%ldL,", r, m[0], m[1]);
+#else
+				if (r != want[n] || m[0] != want[n + 1] || m[1] != want[n + 2]) return i + 1;
+#endif
+				n += 3;
+			}
+	return 0;
+}
+`)
+	return s.String()
+}
+
+// TestAssembly compares instructions in inline assembly with those of this machine.
+func TestAssembly(t *testing.T) {
+	if runtime.GOARCH != "amd64" {
+		t.Skip("this machine does not execute x86-64")
+	}
+	clang(t, "int main() { return 0; }") // skips without a clang
+	dir := t.TempDir()
+	source, program := filepath.Join(dir, "asm.c"), filepath.Join(dir, "asm")
+	if err := os.WriteFile(source, []byte(assemblySource("0")), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if out, err := exec.Command("clang", "-O1", "-DPRINT", "-o", program, source).CombinedOutput(); err != nil {
+		t.Skipf("clang makes no programs here: %v\n%s", err, out)
+	}
+	want, err := exec.Command(program).Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, flag := range []string{"-O0", "-O2"} {
+		if got := verdict(t, compileText(t, clang(t, assemblySource(string(want)), flag), Options{})); got != "exit 0" {
+			t.Errorf("%s: %s: function number %s - 1", flag, got, strings.TrimPrefix(got, "exit "))
+		}
+	}
+}
