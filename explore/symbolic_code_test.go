@@ -75,6 +75,7 @@ type code struct {
 	n     int      // names so far
 	kinds []string // of statements
 	wild  bool     // accesses out of bounds, divisions by zero and the like are not ruled out
+	tidy  bool     // accesses are atomic, or with the mutex locked, but for some
 	depth int
 }
 
@@ -174,7 +175,7 @@ func (d *code) compute() string {
 
 // order is how memory is accessed.
 func (d *code) order() (atomic, order string) {
-	if d.IntN(2) == 0 {
+	if !d.tidy && d.IntN(2) == 0 || d.tidy && d.IntN(30) == 0 {
 		return "", ""
 	}
 	return " atomic", " seq_cst"
@@ -227,6 +228,9 @@ func (d *code) pointer() string {
 }
 
 func (d *code) structure() string {
+	if d.tidy {
+		return "@s1" // threads copy the other one where they begin
+	}
 	if d.IntN(3) == 0 {
 		return d.let("select i1 %s, ptr @s0, ptr @s1", d.condition())
 	}
@@ -251,8 +255,11 @@ func (d *code) statements(n int) {
 // codeKinds are the kinds of statements.
 var codeKinds = strings.Fields("compute compute access access access array own pointer field copy fill call if switch loop wait lock section heap free release assert assert assume half table hide machine machine")
 
+// tidyKinds are those of programs some of which have no data race.
+var tidyKinds = strings.Fields("compute access array own call if switch loop wait lock section assume table guard guard guard guard bare")
+
 func (d *code) statement(kind string) {
-	if d.depth > 1 && strings.Contains("if switch loop wait lock section machine", kind) {
+	if d.depth > 1 && strings.Contains("if switch loop wait lock section machine guard bare", kind) {
 		kind = "compute"
 	}
 	switch kind {
@@ -282,6 +289,17 @@ func (d *code) statement(kind string) {
 		d.line("store ptr %s, ptr %s", p, to)
 	case "field":
 		d.field()
+	case "guard":
+		d.line("call i32 @pthread_mutex_lock(ptr @m)")
+		d.field()
+		d.line("call i32 @pthread_mutex_unlock(ptr @m)")
+	case "bare": // some values let a thread go without the mutex
+		yes, end := d.label(), d.label()
+		d.line("br i1 %s, label %%%s, label %%%s", d.condition(), yes, end)
+		d.at(yes)
+		d.field()
+		d.line("br label %%%s", end)
+		d.at(end)
 	case "half":
 		p := d.let("getelementptr [2 x i16], ptr @pair, i64 0, i64 %s", d.index(2))
 		switch d.IntN(3) {
@@ -298,7 +316,11 @@ func (d *code) statement(kind string) {
 	case "fill":
 		d.line("call void @llvm.memset.p0.i64(ptr %s, i8 %s, i64 %d, i1 false)", pick(d, "@arr", "@pair", "%a"), d.let("trunc i32 %s to i8", d.value()), pick(d, 1, 4, 3))
 	case "call":
-		f := d.let("load ptr, ptr %s", d.let("getelementptr [3 x ptr], ptr @fns, i64 0, i64 %s", d.index(3)))
+		n := 3
+		if d.tidy {
+			n = 1
+		}
+		f := d.let("load ptr, ptr %s", d.let("getelementptr [3 x ptr], ptr @fns, i64 0, i64 %s", d.index(n)))
 		d.put(d.let("call i32 %s(i32 %s)", f, d.value()))
 	case "if":
 		yes, no, end := d.label(), d.label(), d.label()
@@ -509,10 +531,21 @@ func (d *code) begin(arg string) {
 // codeText draws a program.
 func codeText(seed uint64) string {
 	d := &code{Rand: rand.New(rand.NewPCG(seed, 15)), wild: seed%2 == 1}
+	return d.text(codeKinds, "access", "assert")
+}
+
+// tidyText draws a program that may have no data race.
+func tidyText(seed uint64) string {
+	d := &code{Rand: rand.New(rand.NewPCG(seed, 16)), tidy: true}
+	return d.text(tidyKinds, "guard")
+}
+
+// text draws a program with statements of some kinds, and of those that are always among them.
+func (d *code) text(kinds []string, always ...string) string {
 	for range 3 + d.IntN(4) {
-		d.kinds = append(d.kinds, pick(d, codeKinds...))
+		d.kinds = append(d.kinds, pick(d, kinds...))
 	}
-	d.kinds = append(d.kinds, "access", "assert")
+	d.kinds = append(d.kinds, always...)
 	d.WriteString(codeHead)
 	threads := 1 + d.IntN(2)
 	size := 2 + d.IntN(4)

@@ -24,6 +24,7 @@ var (
 	codeModel  = flag.String("code.model", "", "the only memory model, if not empty")
 	codeGen    = flag.String("code.gen", "", "the only generator, if not empty: code or cprog")
 	codeTime   = flag.Duration("code.time", 20*time.Second, "limit of each exploration")
+	codeRaces  = flag.Uint64("code.races", 30, "number of generated programs with inputs in which refine and bmc look for data races")
 	codeTrace  = flag.Bool("code.trace", false, "log each program before it is explored")
 )
 
@@ -33,14 +34,14 @@ const codeLimit = 20_000
 // errLimit says that a program has too many executions.
 var errLimit = errors.New("too many executions")
 
-// errorsOf explores a program to its end, and returns the violations by kind and place; of standstills, which are of no place, only the kind.
+// errorsOf explores a program to its end, and returns the violations by kind and place; of standstills and data races, which are of no single place, only the kind.
 func errorsOf(t *testing.T, prog event.Program, opts explore.Options) (map[string]bool, *explore.Result) {
 	t.Helper()
 	found := map[string]bool{}
 	opts.KeepGoing = true
 	opts.Found = func(e *explore.Error) {
 		switch e.Kind {
-		case event.DeadlockError, event.HangError:
+		case event.DeadlockError, event.HangError, event.RaceError:
 			found[string(e.Kind)] = true
 		default:
 			found[fmt.Sprint(e.Kind, " ", e.Site)] = true
@@ -82,7 +83,11 @@ func codeProblem(t *testing.T, text, model, engine, how string, checks []event.E
 		}
 		return p
 	}
-	want, plain := errorsOf(t, compiled(), explore.Options{Engine: *codeEngine, Model: model, Checks: checks, MaxSteps: 2000})
+	tries := *codeEngine
+	if slices.Contains(checks, event.RaceError) {
+		tries = "states"
+	}
+	want, plain := errorsOf(t, compiled(), explore.Options{Engine: tries, Model: model, Checks: checks, MaxSteps: 2000})
 	if plain == nil {
 		return "", "too many executions"
 	}
@@ -96,7 +101,7 @@ func codeProblem(t *testing.T, text, model, engine, how string, checks []event.E
 		outcome += " (" + res.Reason + ")"
 	}
 	say := func(what string) string {
-		return fmt.Sprintf("%s: %s %s: %s (%s) %v; %s: %s (%s) %v", what, engine, how, res.Verdict, res.Reason, slices.Sorted(maps.Keys(got)), *codeEngine, plain.Verdict, plain.Reason, slices.Sorted(maps.Keys(want)))
+		return fmt.Sprintf("%s: %s %s: %s (%s) %v; %s: %s (%s) %v", what, engine, how, res.Verdict, res.Reason, slices.Sorted(maps.Keys(got)), tries, plain.Verdict, plain.Reason, slices.Sorted(maps.Keys(want)))
 	}
 	unconfirmed := res.Counts.Symbolic != nil && res.Counts.Symbolic.Unconfirmed > 0
 	if unconfirmed {
@@ -166,6 +171,35 @@ func TestSymbolicCode(t *testing.T) {
 	}
 	for _, k := range slices.Sorted(maps.Keys(outcomes)) {
 		t.Logf("%6d %s", outcomes[k], k)
+	}
+}
+
+// TestSymbolicInputRaces looks for data races in programs with inputs: refine and bmc find one if and only if engine states, which tries all inputs, does.
+func TestSymbolicInputRaces(t *testing.T) {
+	every := slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {
+		return k.AtEnd() || slices.Contains([]event.ErrorKind{event.RobustnessError, event.LivelockError}, k)
+	})
+	outcomes := map[string]int{}
+	for seed := *codeFirst; seed < *codeFirst+*codeRaces; seed++ {
+		engine := explore.SymbolicEngines()[seed%2]
+		checks := every
+		if seed%4 > 1 {
+			checks = []event.ErrorKind{event.RaceError}
+		}
+		if *codeTrace {
+			fmt.Println(seed, engine)
+		}
+		problem, outcome := codeProblem(t, tidyText(seed), "sc", engine, "", checks)
+		if problem != "" {
+			t.Errorf("seed %d: %s", seed, problem)
+		}
+		outcomes[outcome]++
+	}
+	for _, k := range slices.Sorted(maps.Keys(outcomes)) {
+		t.Logf("%6d %s", outcomes[k], k)
+	}
+	if *codeRaces >= 30 && (outcomes["safe"] < int(*codeRaces)/12 || outcomes["violation"] < int(*codeRaces)/12) {
+		t.Error("too few programs with a data race, or too few without")
 	}
 }
 
