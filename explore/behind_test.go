@@ -1,0 +1,29 @@
+package explore
+
+import (
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/litmus"
+)
+
+// TestBehindSections looks at what engine states must not look for behind an atomic section in which a thread waits for ever: what comes there
+// is no end of an execution, no data race and no failed assertion, because nobody runs while a thread is in a section.
+func TestBehindSections(t *testing.T) {
+	await := litmus.Stmt{Kind: litmus.Await, Var: 0, C: 1, Order: event.SeqCst}
+	section := litmus.Stmt{Kind: litmus.Atomic, Body: []litmus.Stmt{{Kind: litmus.Store, Var: 0, C: 1, Order: event.SeqCst}, {Kind: litmus.Await, Var: 1, C: 1, Order: event.SeqCst}}}
+	plain := litmus.Stmt{Kind: litmus.Store, Var: 2, C: 1}
+	p := &litmus.Program{Vars: 3, Threads: [][]litmus.Stmt{{section}, {await, plain}, {await, plain}}}
+	for _, whole := range []bool{false, true} {
+		ends := 0
+		res, err := Run(t.Context(), p.Compile(), Options{Engine: "states", Checks: []event.ErrorKind{event.RaceError}, NoReduction: whole, NoSymmetry: whole, Leaf: func(l Leaf) {
+			ends++
+			if k := len(l.Machine.Steps()); k == 0 || !l.Machine.Steps()[k-1].Cut {
+				t.Errorf("an end behind the section, %v", l.Blocked)
+			}
+		}})
+		if err != nil || res.Verdict == Violation || ends == 0 {
+			t.Errorf("without reductions: %v, %+v, %v, %d ends", whole, res, err, ends)
+		}
+	}
+}
