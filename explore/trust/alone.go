@@ -125,7 +125,7 @@ func (x *builder[S]) aloneAccess(s event.State, l *event.Label) event.State {
 		return nil
 	}
 	if l.Kind == event.Store {
-		x.leave(o, l.Write(event.Bits{}, l.Operand()))
+		x.aloneWrite(o, l.Write(event.Bits{}, l.Operand()))
 		return s.Next(0)
 	}
 	var word event.Bits
@@ -147,13 +147,13 @@ func (x *builder[S]) aloneAccess(s event.State, l *event.Label) event.State {
 		return nil
 	}
 	if does.Writes {
-		x.leave(o, l.Write(word, does.Stored))
+		x.aloneWrite(o, l.Write(word, does.Stored))
 	}
 	return after
 }
 
-// leave writes a word to the memory of a thread that goes on alone.
-func (x *builder[S]) leave(o *cells.Op, word event.Bits) {
+// aloneWrite writes a word to the memory of a thread that goes on alone.
+func (x *builder[S]) aloneWrite(o *cells.Op, word event.Bits) {
 	for _, c := range o.Cells {
 		x.overlay.set(c, word.And(x.cells[c].Bits))
 	}

@@ -204,6 +204,15 @@ func (x *builder[S]) gathered(ev *record[S]) (word event.Bits) {
 	return word
 }
 
+// word returns what the operation of ev, one that reads, has read up to ev.
+func (x *builder[S]) word(ev *record[S]) event.Bits {
+	word := x.gathered(ev)
+	if ev.reads {
+		word = word.Or(x.value(ev.rf, ev.cell))
+	}
+	return word
+}
+
 // broken stops the thread of e at a fault: the operation of e has met it, so that e is in the graph.
 func (x *builder[S]) broken(e int32, f *event.Fault) {
 	x.standAfter(e)

@@ -140,6 +140,15 @@ func plainLock[S set](ev *record[S]) bool {
 	}
 }
 
+// unordered returns the events of the cell of e, one that has not read yet, that are not before it in porf.
+func (x *builder[S]) unordered(e int32) S {
+	ev := &x.ev[e]
+	others := x.cells[ev.cell].events
+	subtract(&others, &ev.prev.porf)
+	remove(&others, e)
+	return others
+}
+
 // checkMutex looks for accesses to a mutex that are not ordered with e, one of the two being
 // neither lock nor unlock.
 func (x *builder[S]) checkMutex(e int32) {
@@ -153,9 +162,7 @@ func (x *builder[S]) checkMutex(e int32) {
 		return
 	}
 	c.mutex = true
-	others := c.events
-	subtract(&others, &ev.prev.porf)
-	remove(&others, e)
+	others := x.unordered(e)
 	each(&others, func(y int32) {
 		if !plain || !plainLock(&x.ev[y]) {
 			x.learnProbed(ev)
@@ -163,16 +170,10 @@ func (x *builder[S]) checkMutex(e int32) {
 	})
 }
 
-// checkProbe does the same for e, which does not write, if it is an unlock: its thread does not hold the mutex.
+// checkProbe does the same for e, an unlock that does not write: its thread does not hold the mutex.
 func (x *builder[S]) checkProbe(e int32) {
 	ev := &x.ev[e]
-	if ev.label.Op != event.OpMutexUnlock {
-		return
-	}
-	others := x.cells[ev.cell].events
-	subtract(&others, &ev.prev.porf)
-	remove(&others, e)
-	if !x.cells[ev.cell].probed && !empty(&others) {
+	if others := x.unordered(e); !x.cells[ev.cell].probed && !empty(&others) {
 		x.learnProbed(ev)
 	}
 }

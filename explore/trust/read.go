@@ -74,7 +74,7 @@ func (x *builder[S]) readFrom(e, w int32) result {
 		return x.readEarly(e, w)
 	}
 	if ev.whole {
-		return x.readWhole(e, w)
+		return x.readLast(e, w, true)
 	}
 	if ev.kind == marker {
 		return x.readLifetime(e, w, x.value(w, ev.cell).Value)
@@ -103,92 +103,56 @@ func (x *builder[S]) readPart(e, w int32) result {
 	return done
 }
 
-// readLast is readPart for the last read of an operation, which accesses one cell if single holds.
+// readLast is readFrom for the last read of an operation; for most, which access a single cell, it is the only one.
 func (x *builder[S]) readLast(e, w int32, single bool) result {
 	ev := &x.ev[e]
-	l := ev.label
-	word := x.gathered(ev).Or(x.value(w, ev.cell))
-	if single && memmodel.Writes(l) && !l.Uses(word) && !ev.continues && !x.freeable(e, w) {
-		return dead
-	}
-	old := l.Read(word)
-	alternatives := l.Alternatives(old.Value)
-	does, then, waits := memmodel.Obtain(ev.prev.state, l, old, 0)
-	if !does.Writes {
-		x.checkProbe(e)
-	}
-	ev.after = then
-	overtaken := waits && single && !ev.prev.section && w != x.cells[ev.cell].tail
-	if overtaken && !x.vainRaces(ev) {
-		return dead // a thread that waits has read the newest value
-	}
-	ev.exclus = does.Writes && single
-	if ev.exclus && !memmodel.Writes(l) && !ev.continues && !x.freeable(e, w) {
-		ev.exclus = false
-		return dead
-	}
-	if !x.attach(e, w) || overtaken && !x.onlyRace(e) {
-		return dead
-	}
-	ev.silent = true
-	switch {
-	case waits && ev.prev.section:
-		x.waitInSection(e)
-	case waits:
-		x.wait(e)
-	case does.Writes && !single && alternatives > 1:
-		x.broken(e, memmodel.Unsupported("a choice of an operation on accesses of different sizes"))
-	case does.Writes && !single:
-		x.part(e, ev.node)
-	default:
-		if alternatives > 1 {
-			x.push(frame[S]{kind: fAlt, event: e})
-		}
-		return x.outcome(e)
-	}
-	return done
-}
-
-// readWhole is readFrom for an event that is all of its operation.
-func (x *builder[S]) readWhole(e, w int32) result {
-	ev := &x.ev[e]
-	l := ev.label
-	ev.exclus = false
-	c := &x.cells[ev.cell]
+	l, c := ev.label, &x.cells[ev.cell]
 	old := c.Extract(x.value(w, ev.cell))
+	if !single {
+		old = l.Read(x.gathered(ev).Or(x.value(w, ev.cell)))
+	}
 	does := memmodel.EffectOf(l, old, 0)
-	if !does.Silent && !x.freeable(e, w) {
+	foreseen := single && !ev.continues // whether there is a place for its write
+	ev.exclus = false
+	if foreseen && !does.Silent && !x.freeable(e, w) {
 		return dead
 	}
 	ev.after = event.Next(ev.prev.state, old)
 	waits, overtaken := memmodel.Waits(ev.prev.state, l, does, ev.after), false
 	switch {
 	case waits:
-		if overtaken = w != c.tail; overtaken && !x.vainRaces(ev) {
+		if overtaken = single && !ev.prev.section && w != c.tail; overtaken && !x.vainRaces(ev) {
 			return dead // a thread that waits has read the newest value
 		}
 	case does.Writes:
-		if does.Silent && !x.freeable(e, w) {
+		if foreseen && does.Silent && !x.freeable(e, w) {
 			return dead
 		}
-		ev.exclus, ev.val = true, c.Insert(does.Stored)
-	default:
+		ev.exclus, ev.val = single, c.Insert(does.Stored)
+	case l.Op == event.OpMutexUnlock:
 		x.checkProbe(e)
 	}
 	if !x.attach(e, w) || overtaken && !x.onlyRace(e) {
 		return dead
 	}
 	ev.silent = true
+	several := l.Alternatives(old.Value) > 1
 	switch {
+	case waits && ev.prev.section:
+		x.waitInSection(e)
 	case waits:
 		x.wait(e)
-	case l.Alternatives(old.Value) > 1:
+	case does.Writes && !single && several:
+		x.broken(e, memmodel.Unsupported("a choice of an operation on accesses of different sizes"))
+	case does.Writes && !single:
+		x.part(e, ev.node)
+	case several:
 		x.push(frame[S]{kind: fAlt, event: e})
 		return x.outcome(e)
 	case ev.exclus:
 		return pending
 	default:
-		x.finish(e, event.Bits{})
+		x.finish(e, event.Bits{}) // to ev.after
 	}
 	return done
 }
@@ -257,10 +221,8 @@ func (x *builder[S]) outcome(e int32) result {
 	case ev.exclus:
 		x.halve(e)
 		return pending
-	case ev.whole:
-		x.finish(e, event.Bits{})
 	default:
-		x.finish(e, ev.label.Read(x.value(ev.rf, ev.cell).Or(x.gathered(ev))))
+		x.finish(e, ev.label.Read(x.word(ev)))
 	}
 	return done
 }

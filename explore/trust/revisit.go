@@ -1,9 +1,5 @@
 package trust
 
-import (
-	"github.com/gomc/gomc/memmodel"
-)
-
 // candidates returns the reads that e, a write that is not yet in coherence order,
 // can revisit: those of the same cell for which every event that the revisit
 // deletes, and the read itself, was added maximally (Definition 3.3). The events
@@ -248,27 +244,7 @@ func (x *builder[S]) newestRead(cands *S, ev *record[S]) int32 {
 // orphan removes, where an event is deleted, the threads that were created after it.
 func (x *builder[S]) orphan(e int32, mark int) {
 	if x.ev[e].spawned {
-		x.orphanSpawned(e, mark)
-	}
-}
-
-func (x *builder[S]) orphanSpawned(e int32, mark int) {
-	ev := &x.ev[e]
-	for u := range x.threads {
-		if c := &x.threads[u]; c.status != memmodel.Absent && x.parents[u] == ev.thread && c.creator == e {
-			x.orphanThread(int32(u), mark)
-		}
-	}
-}
-
-func (x *builder[S]) orphanThread(t int32, mark int) {
-	x.saveThread(t, mark)
-	x.threads[t].status = memmodel.Absent
-	x.touch(t)
-	for u := range x.threads {
-		if c := &x.threads[u]; c.status != memmodel.Absent && x.parents[u] == t && c.creator == none && int32(u) != t {
-			x.orphanThread(int32(u), mark)
-		}
+		x.killSpawned(e, int32(mark))
 	}
 }
 

@@ -25,18 +25,12 @@ func (x *builder[S]) backtrack(base int) bool {
 // advance takes back everything after frame k, and takes its next option.
 func (x *builder[S]) advance(k int) bool {
 	f := &x.frames[k]
-	x.popTo(f.mark)
-	x.stamp = f.stamp
+	x.leave(f)
 	x.faults, x.raced = x.faults[:0], x.raced[:0]
-	e := f.event
 	f.opt++
-	switch f.kind {
+	switch ev := &x.ev[f.event]; f.kind {
 	case fRead:
-		if x.ev[e].rf != none {
-			x.unspawn(e)
-			x.unread(e)
-		}
-		if f.at = x.older(&x.ev[e], f.at); f.at == none {
+		if f.at = x.older(ev, f.at); f.at == none {
 			return false
 		}
 		if x.nextRead(k) {
@@ -44,16 +38,13 @@ func (x *builder[S]) advance(k int) bool {
 		}
 		return x.frames[k].at != none && x.advance(k)
 	case fAlt:
-		x.unspawn(e)
-		ev := &x.ev[e]
 		if ev.alt+1 >= x.alternatives(ev) {
 			return false
 		}
 		ev.alt++
-		x.outcome(e)
+		x.outcome(f.event)
 		return true
 	}
-	x.unwriteAfter(e, f.at, f.target)
 	return x.nextWrite(k)
 }
 
@@ -62,7 +53,7 @@ func (x *builder[S]) alternatives(ev *record[S]) int32 {
 	if ev.kind == choice {
 		return int32(ev.label.Val)
 	}
-	return int32(ev.label.Alternatives(ev.label.Extract(x.value(ev.rf, ev.cell).Or(x.gathered(ev)).Value)))
+	return int32(ev.label.Alternatives(ev.label.Extract(x.word(ev).Value)))
 }
 
 // saved is a log of events and threads as they were before revisits, and of what backward revisits have deleted.
@@ -288,28 +279,30 @@ func (x *builder[S]) unwriteAfter(e, at, target int32) {
 // unspawn removes the threads created between an event and the next of its thread.
 func (x *builder[S]) unspawn(e int32) {
 	if x.ev[e].spawned {
-		x.killSpawned(e)
+		x.killSpawned(e, none)
 	}
 }
 
-func (x *builder[S]) killSpawned(e int32) {
-	ev := &x.ev[e]
-	ev.spawned = false
-	for u := range x.threads {
-		if c := &x.threads[u]; c.status != memmodel.Absent && x.parents[u] == ev.thread && c.creator == e {
-			x.kill(int32(u))
-		}
-	}
+// killSpawned removes the threads created between e and the next event of its thread. It saves those that were not saved since
+// there were saved of them, unless that is none.
+func (x *builder[S]) killSpawned(e, saved int32) {
+	x.ev[e].spawned = false
+	x.killChildren(x.ev[e].thread, e, saved)
 }
 
-// kill removes a thread and those that it has created before its first event.
-func (x *builder[S]) kill(t int32) {
-	x.threads[t].status = memmodel.Absent
-	x.touch(t)
-	for u := range x.threads {
-		if c := &x.threads[u]; c.status != memmodel.Absent && x.parents[u] == t && c.creator == none && int32(u) != t {
-			x.kill(int32(u))
+// killChildren removes the threads that a thread has created after its event e, and those that these have created before their first event.
+func (x *builder[S]) killChildren(t, e, saved int32) {
+	for i := range x.threads {
+		u := int32(i)
+		if c := &x.threads[u]; c.status == memmodel.Absent || x.parents[u] != t || c.creator != e || u == t {
+			continue
 		}
+		if saved >= 0 {
+			x.saveThread(u, int(saved))
+		}
+		x.threads[u].status = memmodel.Absent
+		x.touch(u)
+		x.killChildren(u, none, saved)
 	}
 }
 
@@ -317,23 +310,27 @@ func (x *builder[S]) kill(t int32) {
 func (x *builder[S]) cut(k int) {
 	for len(x.frames) > k {
 		f := &x.frames[len(x.frames)-1]
-		x.popTo(f.mark)
-		x.stamp = f.stamp
-		e := f.event
-		switch f.kind {
-		case fRead:
-			if x.ev[e].rf != none {
-				x.unspawn(e)
-				x.unread(e)
-			}
-		case fAlt:
-			x.unspawn(e)
-		case fWrite:
-			x.unwriteAfter(e, f.at, f.target)
-			if f.target >= 0 {
-				x.restore()
-			}
+		x.leave(f)
+		if f.kind == fWrite && f.target >= 0 {
+			x.restore()
 		}
 		x.frames = x.frames[:len(x.frames)-1]
+	}
+}
+
+// leave takes back the option that a frame has taken, and everything after it, but for a revisit.
+func (x *builder[S]) leave(f *frame[S]) {
+	x.popTo(f.mark)
+	x.stamp = f.stamp
+	switch e := f.event; f.kind {
+	case fRead:
+		if x.ev[e].rf != none {
+			x.unspawn(e)
+			x.unread(e)
+		}
+	case fAlt:
+		x.unspawn(e)
+	case fWrite:
+		x.unwriteAfter(e, f.at, f.target)
 	}
 }

@@ -213,7 +213,7 @@ func (x *builder[S]) writeAfter(e, p, target int32) bool {
 }
 
 func (x *builder[S]) setValue(ev *record[S]) {
-	if !ev.whole || !ev.reads || ev.alt != 0 { // else readWhole has
+	if !ev.reads || ev.kind != access || ev.alt != 0 { // else readLast has
 		ev.val = x.stored(ev)
 	}
 }
@@ -222,26 +222,20 @@ func (x *builder[S]) setValue(ev *record[S]) {
 func (x *builder[S]) stored(ev *record[S]) event.Bits {
 	l := ev.label
 	c := &x.cells[ev.cell]
-	var word event.Bits
+	word, v := event.Bits{}, l.Operand()
 	switch l.Kind {
 	case event.Alloc:
-		if c.Loc == event.NoLoc {
+		if c.IsLife() {
 			return event.Defined(cells.Living)
 		}
 		return c.Init
 	case event.Free:
 		return event.Defined(cells.Gone)
-	case event.Store:
-		word = l.Write(event.Bits{}, l.Operand())
 	case event.RMW:
-		word = x.gathered(ev)
-		if ev.reads {
-			word = x.value(ev.rf, ev.cell)
-		}
-		v, _ := l.Store(l.Read(word), int(ev.alt))
-		word = l.Write(word, v)
+		word = x.word(ev)
+		v, _ = l.Store(l.Read(word), int(ev.alt))
 	}
-	return word.And(c.Bits)
+	return l.Write(word, v).And(c.Bits)
 }
 
 // written lets the thread of e, which has been put in coherence order, go on.
@@ -282,11 +276,7 @@ func (x *builder[S]) written(e int32) {
 			x.finish(e, event.Bits{})
 			return
 		}
-		word := x.gathered(ev)
-		if ev.reads {
-			word = x.value(ev.rf, ev.cell)
-		}
-		old := l.Read(word)
+		old := l.Read(x.word(ev))
 		if k == 1 {
 			ev.silent = l.Read(ev.val) == old
 		}
