@@ -18,6 +18,13 @@ import (
 // to the search.
 const maxAlone = 1000
 
+// shortcuts is what alone needs and remembers.
+type shortcuts struct {
+	shortcut          bool // threads may go on alone
+	overlay           overlay
+	known, knownEnded recall // for graphs without and with ends of lifetimes
+}
+
 // overlay is what a thread that goes on alone has changed of the memory that the graph has left.
 type overlay struct {
 	cells  []int32

@@ -12,47 +12,44 @@ import (
 // the next option.
 type builder[S set] struct {
 	graph[S]
-	prog              event.Program
-	model             memmodel.Model
-	causal            bool // C11's happens-before is followed, see causal.go
-	buffered          bool // threads have store buffers, see order.go
-	layout            *cells.Layout
-	memory            cells.Memory
-	ordered           bool // whether allocations happen before accesses is looked at
-	births            cells.Births
-	makers            []int32   // by object: the thread that allocates it
-	ready             ready     // what threads can do
-	ranks             []uint8   // of each thread, its place in sched
-	keys              [][]int32 // of each thread, how it was created
-	parents           []int32   // of each thread, the one that creates it
-	joins             []joined  // of each thread
-	following         uint64    // threads whose joins are being followed, by rank
-	complete          bool      // next has found that all threads have ended
-	learned           bool      // what was read has told a thread that goes on alone of all others
-	sched             []int32   // threads, in an order that is a function of how they were created
-	threads           []cursor[S]
-	faults            []int32    // threads that have just reached a fault
-	races             bool       // data races are looked for
-	raced             [][2]int32 // pairs of events that have just been found to race
-	anyRace           bool       // some race was found
-	frames            []frame[S]
-	saved             saved[S]
-	inPlace           []int32 // locks that were revisited in place
-	toWait            []int32 // for restrict
-	halves            int32   // read-modify-writes that have read and not yet written
-	scFences          bool    // RC11: there may be sequentially consistent fences
-	psc               psc[S]
-	shortcut          bool // see alone.go
-	overlay           overlay
-	known, knownEnded recall   // of alone, for graphs without and with ends of lifetimes
-	maxEvents         int      // of a graph
-	sections          bool     // there may be atomic sections or operations on several cells
-	cores             []int64  // for absorb
-	spun              []recall // of each thread, see spinsFrom
-	probe             record[S]
-	probeID           int32
-	rejected          uint64 // graphs that were found to be inconsistent
-	named             uint64 // changes whenever a cell, a birth or a thread gets a number, see sample.go
+	setting
+	storage
+	roster
+	met
+	shortcuts
+	ready   ready // what threads can do
+	threads []cursor[S]
+	frames  []frame[S]
+	saved   saved[S]
+	inPlace []int32 // locks that were revisited in place
+	toWait  []int32 // for restrict
+	halves  int32   // read-modify-writes that have read and not yet written
+	psc     psc[S]
+	probe   record[S] // for offered
+	probeID int32
+}
+
+// setting is what never changes: the program, and what is asked of it.
+type setting struct {
+	prog      event.Program
+	model     memmodel.Model
+	causal    bool // C11's happens-before is followed, see causal.go
+	buffered  bool // threads have store buffers, see order.go
+	races     bool // data races are looked for
+	ordered   bool // whether allocations happen before accesses is looked at
+	maxEvents int  // of a graph
+}
+
+// met is what the search has come to.
+type met struct {
+	faults   []int32    // threads that have just reached a fault
+	raced    [][2]int32 // pairs of events that have just been found to race
+	anyRace  bool       // some race was found
+	sections bool       // there may be atomic sections or operations on several cells
+	scFences bool       // RC11: there may be sequentially consistent fences
+	complete bool       // next has found that all threads have ended
+	learned  bool       // what was read has told a thread that goes on alone of all others
+	rejected uint64     // graphs that were found to be inconsistent
 }
 
 // frame is a choice: a point at which there were several ways to extend the graph. It knows which of them was taken, and
@@ -78,10 +75,10 @@ const (
 
 func newBuilder[S set](prog event.Program, model memmodel.Model, layout *cells.Layout, races bool) *builder[S] {
 	n := capacity[S]()
-	x := &builder[S]{prog: prog, model: model, layout: layout, races: races, causal: races || !model.Operational(), buffered: model == memmodel.TSO || model == memmodel.PSO}
+	x := &builder[S]{setting: setting{prog: prog, model: model, races: races, causal: races || !model.Operational(), buffered: model == memmodel.TSO || model == memmodel.PSO}}
 	x.ev, x.rows = make([]record[S], n), make([]S, n)
 	x.probeID = n - 1
-	x.memory = cells.New(prog, layout)
+	x.layout, x.memory = layout, cells.New(prog, layout)
 	return x
 }
 

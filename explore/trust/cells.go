@@ -9,6 +9,15 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
+// storage is the memory of the program, as far as the search has met it: what has been numbered.
+type storage struct {
+	layout *cells.Layout
+	memory cells.Memory
+	births cells.Births
+	makers []int32 // by object: the thread that allocates it
+	named  uint64  // changes whenever a cell, a birth or a thread gets a number, see sample.go
+}
+
 // operation returns the cells that a load, store or read-modify-write accesses.
 func (x *builder[S]) operation(l *event.Label) *cells.Op {
 	if o := x.memory.Known(l); o != nil {
