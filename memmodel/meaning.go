@@ -58,15 +58,10 @@ type Effect struct {
 // EffectOf returns what an operation that reads does to memory when it obtains a value, unless it waits then; see [Obtain]. choice is one of
 // [event.Label.Alternatives].
 func EffectOf(l *event.Label, old event.Bits, choice int) Effect {
-	if l.Kind != event.RMW {
-		return Effect{Silent: true}
-	}
-	return effectOfRMW(l, old, choice)
-}
-
-func effectOfRMW(l *event.Label, old event.Bits, choice int) Effect {
-	if v, written := l.Store(old, choice); written {
-		return Effect{v, true, v == old}
+	if l.Kind == event.RMW {
+		if v, written := l.Store(old, choice); written {
+			return Effect{v, true, v == old}
+		}
 	}
 	return Effect{Silent: true}
 }

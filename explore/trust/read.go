@@ -136,7 +136,7 @@ func (x *builder[S]) readLast(e, w int32, single bool) result {
 		return dead
 	}
 	ev.silent = true
-	several := l.Alternatives(old.Value) > 1
+	several := l.Kind == event.RMW && l.Alternatives(old.Value) > 1
 	switch {
 	case waits && ev.prev.section:
 		x.waitInSection(e)
