@@ -36,6 +36,8 @@ const (
 	builtinPrint
 	builtinSetjmp
 	builtinLongjmp
+	builtinClause
+	builtinUnwind
 	builtinRemember
 	builtinCancels
 	builtinNextThread
@@ -66,6 +68,7 @@ var builtinNames = map[string]builtin{
 	"__gomc_choice":            builtinChoice,
 	"__gomc_nondet":            builtinNondet,
 	"__gomc_error":             builtinError,
+	"__gomc_error_of":          builtinError,
 	"__gomc_assert_fail":       builtinAssertFail,
 	"__gomc_block":             builtinBlock,
 	"__gomc_exit_thread":       builtinExitThread,
@@ -75,6 +78,8 @@ var builtinNames = map[string]builtin{
 	"__gomc_atomic_end":        builtinAtomicEnd,
 	"__gomc_unsupported":       builtinUnsupported,
 	"__gomc_remember":          builtinRemember,
+	"__gomc_clause":            builtinClause,
+	"__gomc_unwind":            builtinUnwind,
 	"__gomc_cancels":           builtinCancels,
 	"__gomc_next_thread":       builtinNextThread,
 	"__gomc_reads_errno":       builtinReadsErrno,
@@ -94,9 +99,9 @@ func (b builtin) arguments() int {
 	switch b {
 	case builtinRMW, builtinWait:
 		return 6
-	case builtinWaitLoad, builtinNondet:
+	case builtinWaitLoad, builtinNondet, builtinUnwind:
 		return 3
-	case builtinCreate, builtinAlloc, builtinError, builtinNote, builtinRemember, builtinLongjmp:
+	case builtinCreate, builtinAlloc, builtinError, builtinNote, builtinRemember, builtinLongjmp, builtinClause:
 		return 2
 	case builtinJoin, builtinFree, builtinObjectSize, builtinChoice, builtinAssertFail, builtinBlock,
 		builtinExitThread, builtinUnsupported, builtinMisuse, builtinClaim, builtinDefined, builtinSetjmp:

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/llvmir"
 )
 
 // argument returns an argument of a builtin, 0 if it has fewer.
@@ -36,6 +37,10 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		m.setJump(a, b)
 	case builtinLongjmp:
 		m.longJump(a, b)
+	case builtinClause:
+		m.clause(a, b)
+	case builtinUnwind:
+		m.unwind(a, b)
 	case builtinDefined:
 		defined := uint64(0)
 		if a.shadeOf(b.args[0]).bits == 0 {
@@ -84,7 +89,7 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 			m.fail(event.ErrorKind(b.text[0]), b.text[1])
 			return
 		}
-		m.fail(event.ErrorKind(m.p.text(arg(0))), m.p.text(arg(1)))
+		m.fail(event.ErrorKind(m.p.text(arg(0))), m.p.text(arg(1))+m.p.typeName(arg(2)))
 	case builtinAssertFail:
 		m.fail(event.AssertionError, "assertion failed: "+m.p.text(arg(0)))
 	case builtinBlock, builtinExitThread, builtinThreadEnd, builtinExitProcess, builtinAbort:
@@ -191,7 +196,7 @@ func (m *machine) resumeBuiltin(a *activation, b *builtinSite, v, undefined uint
 		m.atomic++
 	case builtinAtomicEnd:
 		m.atomic--
-	case builtinExitThread, builtinLongjmp:
+	case builtinExitThread, builtinLongjmp, builtinUnwind:
 		m.popObject()
 		return
 	}
@@ -300,6 +305,10 @@ func (m *machine) heapStart(addr uint64, what string) (event.Obj, bool) {
 // exitThread unwinds the stack: its objects end one by one.
 func (m *machine) exitThread(value uint64, s shade) {
 	s = m.located(s)
+	if m.runsCleanups() {
+		m.unsupported("the end of a thread in a call that has destructors to run")
+		return
+	}
 	if len(m.objects) > 0 {
 		m.showFree()
 		return
@@ -324,6 +333,15 @@ func (m *machine) exitThread(value uint64, s shade) {
 	c := &a.fn.calls[0]
 	m.put(a, c.dst[0], value, s)
 	a.pc++
+}
+
+// typeName is the name of a type in the source, from its name in a type_info; empty for the address 0.
+func (p *Program) typeName(addr uint64) string {
+	if addr == 0 {
+		return ""
+	}
+	const begin = "typeinfo for "
+	return strings.TrimPrefix(llvmir.Demangle("_ZTI"+p.text(addr)), begin)
 }
 
 // text reads a string from constant memory.

@@ -166,6 +166,7 @@ type callSite struct {
 	// The type of the result, if it is used, by which an indirect call is
 	// checked; the frames at the bottom of stacks have no list and are not.
 	results []leaf
+	landing *landing // nil if no exception that leaves the call is caught here
 }
 
 // argument is one argument of a call in terms of the source.

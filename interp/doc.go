@@ -77,6 +77,11 @@
 // a model, or an operation that yields Unsupported. A label inside a model has
 // the site of the innermost call outside.
 //
+// # Exceptions
+//
+// A call may have a landing: where the thread goes on if an exception leaves the call (unwind.go). Models of the language's run-time library
+// decide which exception goes where; the interpreter leaves the calls in between.
+//
 // # What is decided here
 //
 //   - A select by an undefined condition is undefined where its operands differ; it

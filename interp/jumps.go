@@ -64,9 +64,21 @@ func (m *machine) longJump(a *activation, b *builtinSite) {
 	}
 	to := m.notes[i].value
 	value, depth, pc := a.argument(b, 1)&mask(32), uint32(to>>32)&0x7fffffff, uint32(to)
+	if !m.leaveAbove(depth) {
+		return
+	}
+	a = m.act()
+	a.extra, a.sub, a.pc = a.extra[:0], 0, pc
+	m.put(a, a.fn.builtins[a.fn.code[pc].a].dst, max(value, 1), shade{})
+	a.pc++
+	m.looped = true
+}
+
+// leaveAbove leaves the calls above the frame at a depth. It returns false while variables of theirs have to end first, which are steps of the thread.
+func (m *machine) leaveAbove(depth uint32) bool {
 	if len(m.objects) > m.objectsAt(depth) {
 		m.showFree()
-		return
+		return false
 	}
 	for m.act().depth > depth {
 		m.leave()
@@ -74,11 +86,7 @@ func (m *machine) longJump(a *activation, b *builtinSite) {
 			m.wake()
 		}
 	}
-	a = m.act()
-	a.extra, a.sub, a.pc = a.extra[:0], 0, pc
-	m.put(a, a.fn.builtins[a.fn.code[pc].a].dst, max(value, 1), shade{})
-	a.pc++
-	m.looped = true
+	return true
 }
 
 // objectsAt is how many stack objects there were when the frame at a depth made the call that it is in; all, if it is the running one.
@@ -105,6 +113,9 @@ func (fn *function) jumps() (pcs []uint32) {
 	}
 	return pcs
 }
+
+// forks tells that a thread may go on elsewhere than behind an operation that is no jump.
+func (fn *function) forks(o *op) bool { return fn.landing(o) != nil || fn.leaps(o) }
 
 // leaps tells that a thread may leave an operation of a function with a setjmp by a longjmp.
 func (fn *function) leaps(o *op) bool {

@@ -35,6 +35,10 @@ func (fn *function) operands(o *op, use, def func(operand)) {
 		for _, d := range c.dst {
 			def(d)
 		}
+		if to := fn.landing(o); to != nil {
+			def(to.slots[0])
+			def(to.slots[1])
+		}
 	case opSelect:
 		use(o.a)
 		all(fn.lists[o.b])
@@ -126,6 +130,9 @@ func (fn *function) targets(pc int, f func(pc uint32)) {
 		}
 	case opRet, opUnreachable, opUnsupported, opSpinForever:
 	default:
+		if to := fn.landing(o); to != nil {
+			f(to.pc)
+		}
 		if pc+1 < len(fn.code) {
 			f(uint32(pc + 1))
 		}
@@ -171,7 +178,7 @@ func (fn *function) analyse() {
 			leader[pc+1] = true
 			fn.follows(pc, func(to uint32) { leader[to] = true })
 		default:
-			if fn.leaps(&fn.code[pc]) {
+			if fn.forks(&fn.code[pc]) {
 				leader[pc+1] = true
 				fn.follows(pc, func(to uint32) { leader[to] = true })
 			}

@@ -26,6 +26,13 @@ type lowerer struct {
 	fixes  []fixup
 	loops  *loopInfo
 	site   int32
+	last   lastCall
+}
+
+// lastCall is the call of a function with a body, or through a pointer, that was lowered last.
+type lastCall struct {
+	inst  *ir.InstCall
+	index int // in calls
 }
 
 // fixup is a jump whose target is not known yet.

@@ -128,6 +128,7 @@ func (l *lowerer) callSite(inst *ir.InstCall, fn *function) {
 		l.checkCall(&c)
 	}
 	l.fn.calls = append(l.fn.calls, c)
+	l.last = lastCall{inst, len(l.fn.calls) - 1}
 	l.emit(op{code: opCall, a: operand(len(l.fn.calls) - 1)})
 }
 

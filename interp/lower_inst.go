@@ -65,6 +65,8 @@ func (l *lowerer) instruction(inst ir.Instruction) {
 		l.atomicRMW(inst)
 	case *ir.InstCall:
 		l.call(inst)
+	case *ir.InstLandingPad: // set by what lands there
+		l.get(inst)
 	case *ir.InstVAArg:
 		refuse("va_arg instruction")
 	default:
@@ -342,6 +344,10 @@ func (l *lowerer) terminator(b *ir.Block, term ir.Terminator) {
 		at := l.emit(op{code: opJump})
 		l.jump(b, t.Target, func(pc uint32) { l.fn.code[at].a = operand(pc) })
 	case *ir.TermCondBr:
+		if l.u.mod.Unwinds(t) {
+			l.unwinds(b, t)
+			return
+		}
 		at := l.emit(op{code: opBranch, a: l.one(t.Cond)})
 		l.jump(b, t.TargetTrue, func(pc uint32) { l.fn.code[at].dst = operand(pc) })
 		l.jump(b, t.TargetFalse, func(pc uint32) { l.fn.code[at].b = operand(pc) })
@@ -351,8 +357,8 @@ func (l *lowerer) terminator(b *ir.Block, term ir.Terminator) {
 		l.indirect(b, t)
 	case *ir.TermUnreachable:
 		l.emit(op{code: opUnreachable})
-	case *ir.TermInvoke, *ir.TermResume:
-		refuse("a call that may end with an exception")
+	case *ir.TermResume:
+		l.resume(t)
 	default:
 		refuse("%T", term)
 	}

@@ -265,6 +265,9 @@ func (p *Program) addModels() error {
 	if p.user.atExit() {
 		names = append(names, "exit")
 	}
+	if p.user.resumes() {
+		names = append(names, resumeModel)
+	}
 	own := func(name string) bool {
 		return builtinNames[name] != builtinNone || p.defined(name) != nil || p.definitions[name] != nil
 	}

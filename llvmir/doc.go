@@ -42,6 +42,7 @@
 //     and ".singlethread" at the end where that applies. DecodeAtomicRMW
 //     takes the name apart. A user that does not know the operation has to
 //     refuse the call.
+//   - An invoke becomes a call and a branch, after llir: see Module.Unwinds.
 //   - An ifunc becomes an alias of its resolver, which Module.IFunc reveals:
 //     the address of the alias is what the resolver returns.
 //
@@ -62,8 +63,7 @@
 //     i32*, a use of it through ptr said i8*. Two values of the same type in
 //     LLVM may have different pointer types here, within aggregates as well.
 //     Take the type of an access from ElemType, Src.Type() and the like.
-//   - Do not call InstCall.Sig or TermInvoke.Sig: they panic on indirect
-//     calls. Use Signature. The callee of a direct call may have a type other
+//   - Do not call InstCall.Sig: it panics on indirect calls. Use Signature. The callee of a direct call may have a type other
 //     than that of the call, as in LLVM since opaque pointers.
 //   - Arguments of calls with byval or elementtype are of type *ir.Arg, others
 //     are plain values; Argument takes both apart. Parameters: ByVal.

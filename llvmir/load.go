@@ -40,9 +40,9 @@ type Options struct {
 // atomic sections of SV-COMP that are functions.
 var DefaultCFlags = []string{"-O0", "-g", "-fgnu89-inline", "-fno-inline", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm"}
 
-// DefaultCXXFlags are the flags that every C++ file is compiled with. Exceptions are turned on for files that do not compile without. The macro is libstdc++'s: members of
+// DefaultCXXFlags are the flags that every C++ file is compiled with. The macro is libstdc++'s: members of
 // std::string are compiled as those of other templates are, not left to the library's binary, and what is a precondition of the library is asserted.
-var DefaultCXXFlags = []string{"-O0", "-g", "-fno-exceptions", "-D_GLIBCXX_ASSERTIONS", "-fno-inline", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm"}
+var DefaultCXXFlags = []string{"-O0", "-g", "-D_GLIBCXX_ASSERTIONS", "-fno-inline", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm"}
 
 // overflowFlags are those of Options.Overflow. They come last, and without -w, which would turn off what is an error here.
 var overflowFlags = []string{"-fsanitize=shift", "-Werror=integer-overflow"}
@@ -236,23 +236,13 @@ func compileOld(compile func(flags []string) ([]byte, error), flags []string) (d
 	return nil, "", err
 }
 
-// withExceptions is what clang says of a file that throws or catches exceptions when they are turned off.
-const withExceptions = "with exceptions disabled"
-
-// translateCXX compiles a file of C++, with exceptions only if it needs them.
+// translateCXX compiles a file of C++.
 func translateCXX(ctx context.Context, clang, input string, opts Options) ([]byte, error) {
 	flags := opts.CFlags
 	if opts.Overflow {
 		flags = slices.Concat(slices.DeleteFunc(slices.Clone(flags), func(f string) bool { return f == "-w" }), overflowFlags)
 	}
-	compile := func(more ...string) ([]byte, error) {
-		return run(ctx, nil, clang, slices.Concat(DefaultCXXFlags, more, flags, []string{"-o", "-", argument(input)})...)
-	}
-	data, err := compile()
-	if err != nil && strings.Contains(err.Error(), withExceptions) && ctx.Err() == nil {
-		return compile("-fexceptions")
-	}
-	return data, err
+	return run(ctx, nil, clang, slices.Concat(DefaultCXXFlags, flags, []string{"-o", "-", argument(input)})...)
 }
 
 // disassemble turns bitcode into assembly with the newest llvm-dis, as it

@@ -36,6 +36,7 @@ type Module struct {
 	locals  map[value.Value]*Symbol
 	places  map[int32]Position
 	ifuncs  map[*ir.Alias]*ir.Func
+	unwinds map[*ir.TermCondBr]bool // see Unwinds
 	types   typeTable
 }
 
@@ -305,6 +306,7 @@ func (m *Module) attachFunc(f *ir.Func, rec *funcRec, d *debugInfo) error {
 	if next != len(rec.insts) {
 		return m.mismatch(f)
 	}
+	m.splitInvokes(f)
 	return nil
 }
 

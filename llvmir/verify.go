@@ -83,6 +83,9 @@ func (v *verifier) block(i int, b *ir.Block) {
 			continue
 		}
 		phis = false
+		if pad, ok := inst.(*ir.InstLandingPad); ok {
+			v.landingPad(i, pad)
+		}
 		v.instruction(inst)
 		if user, ok := inst.(value.User); ok {
 			v.uses(site{i, j}, user)

@@ -279,6 +279,9 @@ func (v *verifier) terminator(term ir.Terminator) {
 		if !t.Cond.Type().Equal(types.I1) {
 			v.fail("branch on a %s", t.Cond.Type())
 		}
+		if v.m.Unwinds(t) {
+			v.landing(t)
+		}
 	case *ir.TermSwitch:
 		if !isInt(t.X.Type()) {
 			v.fail("switch on a %s", t.X.Type())
@@ -288,7 +291,5 @@ func (v *verifier) terminator(term ir.Terminator) {
 		}
 	case *ir.TermIndirectBr:
 		v.address(t.Addr)
-	case *ir.TermInvoke:
-		v.address(t.Invokee)
 	}
 }

@@ -36,7 +36,7 @@ tab=$(printf '\t')
 		# With variables in registers and names of lines only, files are a fifth as large. Where a function of the library is replaced, it must
 		# not be inlined.
 		source=$folder${base%%.*}.cpp
-		options="-std=c++17 -O1 -gline-tables-only -fno-exceptions -D_GLIBCXX_ASSERTIONS -fdebug-prefix-map=/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include=include"
+		options="-std=c++17 -O1 -gline-tables-only -D_GLIBCXX_ASSERTIONS -fdebug-prefix-map=/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include=include"
 		case $base in transfer.*) options="$options -fno-inline" ;; esac
 	fi
 	mkdir -p "$out/$folder"

@@ -64,8 +64,10 @@ func Has(function string) bool {
 	return ok
 }
 
-// Replaces tells whether a function is modelled that programs have themselves, as an instance of a template, and whose model is taken.
-func Replaces(function string) bool { return index()[function] == "cxxlock" }
+// Replaces tells whether a function is modelled that programs have themselves, as an instance of a template or of the compiler's making, and whose model is taken.
+func Replaces(function string) bool {
+	return index()[function] == "cxxlock" || function == "__clang_call_terminate"
+}
 
 // Functions returns the names of all functions modelled, sorted.
 func Functions() []string {

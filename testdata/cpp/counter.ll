@@ -1,5 +1,5 @@
-; ModuleID = 'counter.cpp'
-source_filename = "counter.cpp"
+; ModuleID = 'cpp/counter.cpp'
+source_filename = "cpp/counter.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -33,7 +33,7 @@ $_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEEE = comdat any
 
 @_ZL7counter = internal unnamed_addr global i32 0, align 4
 @.str = private unnamed_addr constant [13 x i8] c"counter == 2\00", align 1
-@.str.1 = private unnamed_addr constant [12 x i8] c"counter.cpp\00", align 1
+@.str.1 = private unnamed_addr constant [16 x i8] c"cpp/counter.cpp\00", align 1
 @__PRETTY_FUNCTION__.main = private unnamed_addr constant [11 x i8] c"int main()\00", align 1
 @_ZL5mutex = internal global { %union.pthread_mutex_t } zeroinitializer, align 8
 @_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEEE = linkonce_odr dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEEE, ptr @_ZNSt6thread6_StateD2Ev, ptr @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEED0Ev, ptr @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEE6_M_runEv] }, comdat, align 8
@@ -42,8 +42,8 @@ $_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEEE = comdat any
 @_ZTINSt6thread6_StateE = external constant ptr
 @_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEEE = linkonce_odr dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEEE, ptr @_ZTINSt6thread6_StateE }, comdat, align 8
 
-; Function Attrs: norecurse nounwind uwtable
-define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
+; Function Attrs: norecurse uwtable
+define dso_local noundef i32 @main() local_unnamed_addr #0 personality ptr @__gxx_personality_v0 !dbg !8 {
   %1 = alloca %"class.std::unique_ptr", align 8
   %2 = alloca %"class.std::unique_ptr", align 8
   %3 = alloca %"class.std::thread", align 8
@@ -56,166 +56,254 @@ define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
   %6 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %5, i64 0, i32 1, !dbg !29
   store ptr @_ZL5countv, ptr %6, align 8, !dbg !30, !tbaa !38
   store ptr %5, ptr %2, align 8, !dbg !41, !tbaa !49
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %2, ptr noundef null) #11, !dbg !50
-  %7 = load ptr, ptr %2, align 8, !dbg !51, !tbaa !49
-  %8 = icmp eq ptr %7, null, !dbg !54
-  br i1 %8, label %13, label %9, !dbg !51
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %2, ptr noundef null)
+          to label %7 unwind label %14, !dbg !50
 
-9:                                                ; preds = %0
-  %10 = load ptr, ptr %7, align 8, !dbg !55, !tbaa !27
-  %11 = getelementptr inbounds ptr, ptr %10, i64 1, !dbg !55
-  %12 = load ptr, ptr %11, align 8, !dbg !55
-  call void %12(ptr noundef nonnull align 8 dereferenceable(8) %7) #11, !dbg !55
-  br label %13, !dbg !58
+7:                                                ; preds = %0
+  %8 = load ptr, ptr %2, align 8, !dbg !51, !tbaa !49
+  %9 = icmp eq ptr %8, null, !dbg !54
+  br i1 %9, label %25, label %10, !dbg !51
 
-13:                                               ; preds = %0, %9
-  store ptr null, ptr %2, align 8, !dbg !59, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2), !dbg !60
+10:                                               ; preds = %7
+  %11 = load ptr, ptr %8, align 8, !dbg !55, !tbaa !27
+  %12 = getelementptr inbounds ptr, ptr %11, i64 1, !dbg !55
+  %13 = load ptr, ptr %12, align 8, !dbg !55
+  call void %13(ptr noundef nonnull align 8 dereferenceable(8) %8) #11, !dbg !55
+  br label %25, !dbg !58
+
+14:                                               ; preds = %0
+  %15 = landingpad { ptr, i32 }
+          cleanup, !dbg !59
+  %16 = load ptr, ptr %2, align 8, !dbg !60, !tbaa !49
+  %17 = icmp eq ptr %16, null, !dbg !62
+  br i1 %17, label %24, label %18, !dbg !60
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %16, align 8, !dbg !63, !tbaa !27
+  %20 = getelementptr inbounds ptr, ptr %19, i64 1, !dbg !63
+  %21 = load ptr, ptr %20, align 8, !dbg !63
+  call void %21(ptr noundef nonnull align 8 dereferenceable(8) %16) #11, !dbg !63
+  br label %24, !dbg !65
+
+22:                                               ; preds = %72, %24
+  %23 = phi { ptr, i32 } [ %15, %24 ], [ %68, %72 ]
+  resume { ptr, i32 } %23, !dbg !66
+
+24:                                               ; preds = %18, %14
+  store ptr null, ptr %2, align 8, !dbg !67, !tbaa !49
+  br label %22
+
+25:                                               ; preds = %7, %10
+  store ptr null, ptr %2, align 8, !dbg !68, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2), !dbg !59
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11, !dbg !11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !61
-  store i64 0, ptr %4, align 8, !dbg !61, !tbaa !18
-  %14 = call noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #12, !dbg !64
-  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEEE, i64 0, inrange i32 0, i64 2), ptr %14, align 8, !dbg !65, !tbaa !27
-  %15 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %14, i64 0, i32 1, !dbg !67
-  store ptr @_ZL5countv, ptr %15, align 8, !dbg !68, !tbaa !38
-  store ptr %14, ptr %1, align 8, !dbg !72, !tbaa !49
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull %1, ptr noundef null) #11, !dbg !76
-  %16 = load ptr, ptr %1, align 8, !dbg !77, !tbaa !49
-  %17 = icmp eq ptr %16, null, !dbg !79
-  br i1 %17, label %22, label %18, !dbg !77
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !69
+  store i64 0, ptr %4, align 8, !dbg !69, !tbaa !18
+  %26 = invoke noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #12
+          to label %27 unwind label %51, !dbg !72
 
-18:                                               ; preds = %13
-  %19 = load ptr, ptr %16, align 8, !dbg !80, !tbaa !27
-  %20 = getelementptr inbounds ptr, ptr %19, i64 1, !dbg !80
-  %21 = load ptr, ptr %20, align 8, !dbg !80
-  call void %21(ptr noundef nonnull align 8 dereferenceable(8) %16) #11, !dbg !80
-  br label %22, !dbg !82
+27:                                               ; preds = %25
+  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEEE, i64 0, inrange i32 0, i64 2), ptr %26, align 8, !dbg !73, !tbaa !27
+  %28 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %26, i64 0, i32 1, !dbg !75
+  store ptr @_ZL5countv, ptr %28, align 8, !dbg !76, !tbaa !38
+  store ptr %26, ptr %1, align 8, !dbg !80, !tbaa !49
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull %1, ptr noundef null)
+          to label %29 unwind label %36, !dbg !84
 
-22:                                               ; preds = %13, %18
-  store ptr null, ptr %1, align 8, !dbg !83, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !84
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3) #11, !dbg !85
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4) #11, !dbg !86
-  %23 = load i32, ptr @_ZL7counter, align 4, !dbg !87, !tbaa !88
-  %24 = icmp eq i32 %23, 2, !dbg !87
-  br i1 %24, label %26, label %25, !dbg !87
+29:                                               ; preds = %27
+  %30 = load ptr, ptr %1, align 8, !dbg !85, !tbaa !49
+  %31 = icmp eq ptr %30, null, !dbg !87
+  br i1 %31, label %45, label %32, !dbg !85
 
-25:                                               ; preds = %22
-  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 22, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #13, !dbg !87
-  unreachable, !dbg !87
+32:                                               ; preds = %29
+  %33 = load ptr, ptr %30, align 8, !dbg !88, !tbaa !27
+  %34 = getelementptr inbounds ptr, ptr %33, i64 1, !dbg !88
+  %35 = load ptr, ptr %34, align 8, !dbg !88
+  call void %35(ptr noundef nonnull align 8 dereferenceable(8) %30) #11, !dbg !88
+  br label %45, !dbg !90
 
-26:                                               ; preds = %22
-  %27 = load i64, ptr %4, align 8, !dbg !90, !tbaa.struct !95
-  %28 = icmp eq i64 %27, 0, !dbg !97
-  br i1 %28, label %30, label %29, !dbg !100
+36:                                               ; preds = %27
+  %37 = landingpad { ptr, i32 }
+          cleanup, !dbg !91
+  %38 = load ptr, ptr %1, align 8, !dbg !92, !tbaa !49
+  %39 = icmp eq ptr %38, null, !dbg !94
+  br i1 %39, label %44, label %40, !dbg !92
 
-29:                                               ; preds = %26
-  call void @_ZSt9terminatev() #13, !dbg !101
-  unreachable, !dbg !101
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %38, align 8, !dbg !95, !tbaa !27
+  %42 = getelementptr inbounds ptr, ptr %41, i64 1, !dbg !95
+  %43 = load ptr, ptr %42, align 8, !dbg !95
+  call void %43(ptr noundef nonnull align 8 dereferenceable(8) %38) #11, !dbg !95
+  br label %44, !dbg !97
 
-30:                                               ; preds = %26
+44:                                               ; preds = %40, %36
+  store ptr null, ptr %1, align 8, !dbg !98, !tbaa !49
+  br label %67
+
+45:                                               ; preds = %29, %32
+  store ptr null, ptr %1, align 8, !dbg !99, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !91
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3)
+          to label %46 unwind label %53, !dbg !100
+
+46:                                               ; preds = %45
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4)
+          to label %47 unwind label %53, !dbg !101
+
+47:                                               ; preds = %46
+  %48 = load i32, ptr @_ZL7counter, align 4, !dbg !102, !tbaa !103
+  %49 = icmp eq i32 %48, 2, !dbg !102
+  br i1 %49, label %58, label %50, !dbg !102
+
+50:                                               ; preds = %47
+  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 22, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #13, !dbg !102
+  unreachable, !dbg !102
+
+51:                                               ; preds = %25
+  %52 = landingpad { ptr, i32 }
+          cleanup, !dbg !105
+  br label %67, !dbg !105
+
+53:                                               ; preds = %46, %45
+  %54 = landingpad { ptr, i32 }
+          cleanup, !dbg !105
+  %55 = load i64, ptr %4, align 8, !dbg !106, !tbaa.struct !111
+  %56 = icmp eq i64 %55, 0, !dbg !113
+  br i1 %56, label %67, label %57, !dbg !116
+
+57:                                               ; preds = %53
+  call void @_ZSt9terminatev() #13, !dbg !117
+  unreachable, !dbg !117
+
+58:                                               ; preds = %47
+  %59 = load i64, ptr %4, align 8, !dbg !121, !tbaa.struct !111
+  %60 = icmp eq i64 %59, 0, !dbg !124
+  br i1 %60, label %62, label %61, !dbg !126
+
+61:                                               ; preds = %58
+  call void @_ZSt9terminatev() #13, !dbg !127
+  unreachable, !dbg !127
+
+62:                                               ; preds = %58
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11, !dbg !105
-  %31 = load i64, ptr %3, align 8, !dbg !106, !tbaa.struct !95
-  %32 = icmp eq i64 %31, 0, !dbg !109
-  br i1 %32, label %34, label %33, !dbg !111
+  %63 = load i64, ptr %3, align 8, !dbg !129, !tbaa.struct !111
+  %64 = icmp eq i64 %63, 0, !dbg !132
+  br i1 %64, label %66, label %65, !dbg !134
 
-33:                                               ; preds = %30
-  call void @_ZSt9terminatev() #13, !dbg !112
-  unreachable, !dbg !112
+65:                                               ; preds = %62
+  call void @_ZSt9terminatev() #13, !dbg !135
+  unreachable, !dbg !135
 
-34:                                               ; preds = %30
+66:                                               ; preds = %62
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11, !dbg !105
   ret i32 0, !dbg !105
+
+67:                                               ; preds = %53, %51, %44
+  %68 = phi { ptr, i32 } [ %52, %51 ], [ %37, %44 ], [ %54, %53 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11, !dbg !105
+  %69 = load i64, ptr %3, align 8, !dbg !137, !tbaa.struct !111
+  %70 = icmp eq i64 %69, 0, !dbg !140
+  br i1 %70, label %72, label %71, !dbg !142
+
+71:                                               ; preds = %67
+  call void @_ZSt9terminatev() #13, !dbg !143
+  unreachable, !dbg !143
+
+72:                                               ; preds = %67
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11, !dbg !105
+  br label %22
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
-; Function Attrs: nounwind uwtable
-define internal void @_ZL5countv() #2 !dbg !114 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @_ZL5mutex) #11, !dbg !115
-  %2 = icmp eq i32 %1, 0, !dbg !124
-  br i1 %2, label %4, label %3, !dbg !124
+; Function Attrs: uwtable
+define internal void @_ZL5countv() #2 personality ptr @__gxx_personality_v0 !dbg !145 {
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @_ZL5mutex) #11, !dbg !146
+  %2 = icmp eq i32 %1, 0, !dbg !155
+  br i1 %2, label %4, label %3, !dbg !155
 
 3:                                                ; preds = %0
-  tail call void @_ZSt20__throw_system_errori(i32 noundef %1) #13, !dbg !125
-  unreachable, !dbg !125
+  tail call void @_ZSt20__throw_system_errori(i32 noundef %1) #14, !dbg !156
+  unreachable, !dbg !156
 
 4:                                                ; preds = %0
-  %5 = load i32, ptr @_ZL7counter, align 4, !dbg !126, !tbaa !88
-  %6 = add nsw i32 %5, 1, !dbg !126
-  store i32 %6, ptr @_ZL7counter, align 4, !dbg !126, !tbaa !88
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @_ZL5mutex) #11, !dbg !127
-  ret void, !dbg !134
+  %5 = load i32, ptr @_ZL7counter, align 4, !dbg !157, !tbaa !103
+  %6 = add nsw i32 %5, 1, !dbg !157
+  store i32 %6, ptr @_ZL7counter, align 4, !dbg !157, !tbaa !103
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @_ZL5mutex) #11, !dbg !158
+  ret void, !dbg !165
 }
+
+declare i32 @__gxx_personality_v0(...)
 
 declare void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8)) local_unnamed_addr #3
 
 ; Function Attrs: noreturn nounwind
-declare !dbg !135 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
+declare !dbg !166 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: noreturn
-declare !dbg !137 void @_ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr #5
+declare !dbg !168 void @_ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-declare !dbg !139 i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+declare !dbg !170 i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+
+declare !dbg !172 void @_ZSt9terminatev() local_unnamed_addr
 
 ; Function Attrs: nounwind
-declare !dbg !141 i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
-
-; Function Attrs: noreturn nounwind
-declare !dbg !142 void @_ZSt9terminatev() local_unnamed_addr #4
+declare !dbg !173 i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
 
 declare void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8), ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nobuiltin allocsize(0)
 declare noundef nonnull ptr @_Znwm(i64 noundef) local_unnamed_addr #7
 
+; Function Attrs: nobuiltin nounwind
+declare void @_ZdlPv(ptr noundef) local_unnamed_addr #8
+
 ; Function Attrs: nounwind
 declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #6
 
 ; Function Attrs: inlinehint nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEED0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #8 comdat align 2 !dbg !143 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) #11, !dbg !144
-  tail call void @_ZdlPv(ptr noundef %0) #14, !dbg !144
-  ret void, !dbg !144
+define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEED0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #9 comdat align 2 !dbg !174 {
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) #11, !dbg !175
+  tail call void @_ZdlPv(ptr noundef %0) #15, !dbg !175
+  ret void, !dbg !175
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEE6_M_runEv(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #9 comdat align 2 !dbg !145 {
-  %2 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, !dbg !146
-  %3 = load ptr, ptr %2, align 8, !dbg !147, !tbaa !49
-  tail call void %3() #11, !dbg !147
-  ret void, !dbg !157
+; Function Attrs: mustprogress uwtable
+define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEE6_M_runEv(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #10 comdat align 2 !dbg !176 {
+  %2 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, !dbg !177
+  %3 = load ptr, ptr %2, align 8, !dbg !178, !tbaa !49
+  tail call void %3(), !dbg !178
+  ret void, !dbg !188
 }
 
-; Function Attrs: nobuiltin nounwind
-declare void @_ZdlPv(ptr noundef) local_unnamed_addr #10
-
-attributes #0 = { norecurse nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { norecurse uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { noreturn "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { nobuiltin allocsize(0) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { mustprogress uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #11 = { nounwind }
-attributes #12 = { builtin nounwind allocsize(0) }
+attributes #12 = { builtin allocsize(0) }
 attributes #13 = { noreturn nounwind }
-attributes #14 = { builtin nounwind }
+attributes #14 = { noreturn }
+attributes #15 = { builtin nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "counter.cpp", directory: ".")
+!1 = !DIFile(filename: "cpp/counter.cpp", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -273,102 +361,133 @@ attributes #14 = { builtin nounwind }
 !56 = distinct !DISubprogram(name: "operator()", scope: !43, file: !43, line: 89, type: !9, scopeLine: 90, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !57 = distinct !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !53)
 !58 = !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !53)
-!59 = !DILocation(line: 397, column: 8, scope: !52, inlinedAt: !53)
-!60 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !17)
-!61 = !DILocation(line: 85, column: 23, scope: !13, inlinedAt: !62)
-!62 = distinct !DILocation(line: 126, column: 7, scope: !16, inlinedAt: !63)
-!63 = distinct !DILocation(line: 19, column: 24, scope: !8)
-!64 = !DILocation(line: 142, column: 29, scope: !16, inlinedAt: !63)
-!65 = !DILocation(line: 207, column: 4, scope: !25, inlinedAt: !66)
-!66 = distinct !DILocation(line: 142, column: 33, scope: !16, inlinedAt: !63)
-!67 = !DILocation(line: 206, column: 6, scope: !25, inlinedAt: !66)
-!68 = !DILocation(line: 193, column: 9, scope: !31, inlinedAt: !69)
-!69 = distinct !DILocation(line: 435, column: 9, scope: !34, inlinedAt: !70)
-!70 = distinct !DILocation(line: 729, column: 4, scope: !36, inlinedAt: !71)
-!71 = distinct !DILocation(line: 206, column: 14, scope: !25, inlinedAt: !66)
-!72 = !DILocation(line: 168, column: 56, scope: !42, inlinedAt: !73)
-!73 = distinct !DILocation(line: 233, column: 40, scope: !45, inlinedAt: !74)
-!74 = distinct !DILocation(line: 310, column: 4, scope: !47, inlinedAt: !75)
-!75 = distinct !DILocation(line: 142, column: 18, scope: !16, inlinedAt: !63)
-!76 = !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !63)
-!77 = !DILocation(line: 395, column: 6, scope: !52, inlinedAt: !78)
-!78 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !63)
-!79 = !DILocation(line: 395, column: 12, scope: !52, inlinedAt: !78)
-!80 = !DILocation(line: 95, column: 2, scope: !56, inlinedAt: !81)
-!81 = distinct !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !78)
-!82 = !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !78)
-!83 = !DILocation(line: 397, column: 8, scope: !52, inlinedAt: !78)
-!84 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !63)
-!85 = !DILocation(line: 20, column: 4, scope: !8)
-!86 = !DILocation(line: 21, column: 4, scope: !8)
-!87 = !DILocation(line: 22, column: 2, scope: !8)
-!88 = !{!89, !89, i64 0}
-!89 = !{!"int", !21, i64 0}
-!90 = !DILocation(line: 175, column: 16, scope: !91, inlinedAt: !92)
-!91 = distinct !DISubprogram(name: "joinable", scope: !14, file: !14, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!92 = distinct !DILocation(line: 150, column: 11, scope: !93, inlinedAt: !94)
-!93 = distinct !DISubprogram(name: "~thread", scope: !14, file: !14, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!94 = distinct !DILocation(line: 23, column: 1, scope: !8)
-!95 = !{i64 0, i64 8, !96}
-!96 = !{!20, !20, i64 0}
-!97 = !DILocation(line: 286, column: 26, scope: !98, inlinedAt: !99)
-!98 = distinct !DISubprogram(name: "operator==", scope: !14, file: !14, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!99 = distinct !DILocation(line: 175, column: 22, scope: !91, inlinedAt: !92)
-!100 = !DILocation(line: 150, column: 11, scope: !93, inlinedAt: !94)
-!101 = !DILocation(line: 312, column: 5, scope: !102, inlinedAt: !104)
-!102 = distinct !DISubprogram(name: "__terminate", scope: !103, file: !103, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!103 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
-!104 = distinct !DILocation(line: 151, column: 2, scope: !93, inlinedAt: !94)
+!59 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !17)
+!60 = !DILocation(line: 395, column: 6, scope: !52, inlinedAt: !61)
+!61 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !17)
+!62 = !DILocation(line: 395, column: 12, scope: !52, inlinedAt: !61)
+!63 = !DILocation(line: 95, column: 2, scope: !56, inlinedAt: !64)
+!64 = distinct !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !61)
+!65 = !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !61)
+!66 = !DILocation(line: 0, scope: !8)
+!67 = !DILocation(line: 397, column: 8, scope: !52, inlinedAt: !61)
+!68 = !DILocation(line: 397, column: 8, scope: !52, inlinedAt: !53)
+!69 = !DILocation(line: 85, column: 23, scope: !13, inlinedAt: !70)
+!70 = distinct !DILocation(line: 126, column: 7, scope: !16, inlinedAt: !71)
+!71 = distinct !DILocation(line: 19, column: 24, scope: !8)
+!72 = !DILocation(line: 142, column: 29, scope: !16, inlinedAt: !71)
+!73 = !DILocation(line: 207, column: 4, scope: !25, inlinedAt: !74)
+!74 = distinct !DILocation(line: 142, column: 33, scope: !16, inlinedAt: !71)
+!75 = !DILocation(line: 206, column: 6, scope: !25, inlinedAt: !74)
+!76 = !DILocation(line: 193, column: 9, scope: !31, inlinedAt: !77)
+!77 = distinct !DILocation(line: 435, column: 9, scope: !34, inlinedAt: !78)
+!78 = distinct !DILocation(line: 729, column: 4, scope: !36, inlinedAt: !79)
+!79 = distinct !DILocation(line: 206, column: 14, scope: !25, inlinedAt: !74)
+!80 = !DILocation(line: 168, column: 56, scope: !42, inlinedAt: !81)
+!81 = distinct !DILocation(line: 233, column: 40, scope: !45, inlinedAt: !82)
+!82 = distinct !DILocation(line: 310, column: 4, scope: !47, inlinedAt: !83)
+!83 = distinct !DILocation(line: 142, column: 18, scope: !16, inlinedAt: !71)
+!84 = !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !71)
+!85 = !DILocation(line: 395, column: 6, scope: !52, inlinedAt: !86)
+!86 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !71)
+!87 = !DILocation(line: 395, column: 12, scope: !52, inlinedAt: !86)
+!88 = !DILocation(line: 95, column: 2, scope: !56, inlinedAt: !89)
+!89 = distinct !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !86)
+!90 = !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !86)
+!91 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !71)
+!92 = !DILocation(line: 395, column: 6, scope: !52, inlinedAt: !93)
+!93 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !71)
+!94 = !DILocation(line: 395, column: 12, scope: !52, inlinedAt: !93)
+!95 = !DILocation(line: 95, column: 2, scope: !56, inlinedAt: !96)
+!96 = distinct !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !93)
+!97 = !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !93)
+!98 = !DILocation(line: 397, column: 8, scope: !52, inlinedAt: !93)
+!99 = !DILocation(line: 397, column: 8, scope: !52, inlinedAt: !86)
+!100 = !DILocation(line: 20, column: 4, scope: !8)
+!101 = !DILocation(line: 21, column: 4, scope: !8)
+!102 = !DILocation(line: 22, column: 2, scope: !8)
+!103 = !{!104, !104, i64 0}
+!104 = !{!"int", !21, i64 0}
 !105 = !DILocation(line: 23, column: 1, scope: !8)
-!106 = !DILocation(line: 175, column: 16, scope: !91, inlinedAt: !107)
-!107 = distinct !DILocation(line: 150, column: 11, scope: !93, inlinedAt: !108)
-!108 = distinct !DILocation(line: 23, column: 1, scope: !8)
-!109 = !DILocation(line: 286, column: 26, scope: !98, inlinedAt: !110)
-!110 = distinct !DILocation(line: 175, column: 22, scope: !91, inlinedAt: !107)
-!111 = !DILocation(line: 150, column: 11, scope: !93, inlinedAt: !108)
-!112 = !DILocation(line: 312, column: 5, scope: !102, inlinedAt: !113)
-!113 = distinct !DILocation(line: 151, column: 2, scope: !93, inlinedAt: !108)
-!114 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 9, type: !9, scopeLine: 10, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!115 = !DILocation(line: 749, column: 12, scope: !116, inlinedAt: !118)
-!116 = distinct !DISubprogram(name: "__gthread_mutex_lock", scope: !117, file: !117, line: 746, type: !9, scopeLine: 747, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!117 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/gthr-default.h", directory: "")
-!118 = distinct !DILocation(line: 100, column: 17, scope: !119, inlinedAt: !121)
-!119 = distinct !DISubprogram(name: "lock", scope: !120, file: !120, line: 98, type: !9, scopeLine: 99, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!120 = !DIFile(filename: "include/c++/12/bits/std_mutex.h", directory: "")
-!121 = distinct !DILocation(line: 229, column: 19, scope: !122, inlinedAt: !123)
-!122 = distinct !DISubprogram(name: "lock_guard", scope: !120, file: !120, line: 228, type: !9, scopeLine: 229, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!123 = distinct !DILocation(line: 12, column: 30, scope: !114)
-!124 = !DILocation(line: 103, column: 11, scope: !119, inlinedAt: !121)
-!125 = !DILocation(line: 104, column: 2, scope: !119, inlinedAt: !121)
-!126 = !DILocation(line: 14, column: 9, scope: !114)
-!127 = !DILocation(line: 779, column: 12, scope: !128, inlinedAt: !129)
-!128 = distinct !DISubprogram(name: "__gthread_mutex_unlock", scope: !117, file: !117, line: 776, type: !9, scopeLine: 777, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!129 = distinct !DILocation(line: 118, column: 7, scope: !130, inlinedAt: !131)
-!130 = distinct !DISubprogram(name: "unlock", scope: !120, file: !120, line: 115, type: !9, scopeLine: 116, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!131 = distinct !DILocation(line: 235, column: 19, scope: !132, inlinedAt: !133)
-!132 = distinct !DISubprogram(name: "~lock_guard", scope: !120, file: !120, line: 234, type: !9, scopeLine: 235, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!133 = distinct !DILocation(line: 15, column: 1, scope: !114)
-!134 = !DILocation(line: 15, column: 1, scope: !114)
-!135 = !DISubprogram(name: "__assert_fail", scope: !136, file: !136, line: 69, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!136 = !DIFile(filename: "/usr/include/assert.h", directory: "")
-!137 = !DISubprogram(name: "__throw_system_error", scope: !138, file: !138, line: 105, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!138 = !DIFile(filename: "include/c++/12/bits/functexcept.h", directory: "")
-!139 = !DISubprogram(name: "pthread_mutex_lock", scope: !140, file: !140, line: 794, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!140 = !DIFile(filename: "/usr/include/pthread.h", directory: "")
-!141 = !DISubprogram(name: "pthread_mutex_unlock", scope: !140, file: !140, line: 835, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!142 = !DISubprogram(name: "terminate", scope: !103, file: !103, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!143 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!144 = !DILocation(line: 200, column: 14, scope: !143)
-!145 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!146 = !DILocation(line: 210, column: 13, scope: !145)
-!147 = !DILocation(line: 61, column: 14, scope: !148, inlinedAt: !150)
-!148 = distinct !DISubprogram(name: "__invoke_impl<void, void (*)()>", scope: !149, file: !149, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!149 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
-!150 = distinct !DILocation(line: 96, column: 14, scope: !151, inlinedAt: !152)
-!151 = distinct !DISubprogram(name: "__invoke<void (*)()>", scope: !149, file: !149, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!152 = distinct !DILocation(line: 252, column: 13, scope: !153, inlinedAt: !154)
-!153 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!154 = distinct !DILocation(line: 259, column: 11, scope: !155, inlinedAt: !156)
-!155 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!156 = distinct !DILocation(line: 210, column: 13, scope: !145)
-!157 = !DILocation(line: 210, column: 24, scope: !145)
+!106 = !DILocation(line: 175, column: 16, scope: !107, inlinedAt: !108)
+!107 = distinct !DISubprogram(name: "joinable", scope: !14, file: !14, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!108 = distinct !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !110)
+!109 = distinct !DISubprogram(name: "~thread", scope: !14, file: !14, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!110 = distinct !DILocation(line: 23, column: 1, scope: !8)
+!111 = !{i64 0, i64 8, !112}
+!112 = !{!20, !20, i64 0}
+!113 = !DILocation(line: 286, column: 26, scope: !114, inlinedAt: !115)
+!114 = distinct !DISubprogram(name: "operator==", scope: !14, file: !14, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!115 = distinct !DILocation(line: 175, column: 22, scope: !107, inlinedAt: !108)
+!116 = !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !110)
+!117 = !DILocation(line: 312, column: 5, scope: !118, inlinedAt: !120)
+!118 = distinct !DISubprogram(name: "__terminate", scope: !119, file: !119, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!119 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
+!120 = distinct !DILocation(line: 151, column: 2, scope: !109, inlinedAt: !110)
+!121 = !DILocation(line: 175, column: 16, scope: !107, inlinedAt: !122)
+!122 = distinct !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !123)
+!123 = distinct !DILocation(line: 23, column: 1, scope: !8)
+!124 = !DILocation(line: 286, column: 26, scope: !114, inlinedAt: !125)
+!125 = distinct !DILocation(line: 175, column: 22, scope: !107, inlinedAt: !122)
+!126 = !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !123)
+!127 = !DILocation(line: 312, column: 5, scope: !118, inlinedAt: !128)
+!128 = distinct !DILocation(line: 151, column: 2, scope: !109, inlinedAt: !123)
+!129 = !DILocation(line: 175, column: 16, scope: !107, inlinedAt: !130)
+!130 = distinct !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !131)
+!131 = distinct !DILocation(line: 23, column: 1, scope: !8)
+!132 = !DILocation(line: 286, column: 26, scope: !114, inlinedAt: !133)
+!133 = distinct !DILocation(line: 175, column: 22, scope: !107, inlinedAt: !130)
+!134 = !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !131)
+!135 = !DILocation(line: 312, column: 5, scope: !118, inlinedAt: !136)
+!136 = distinct !DILocation(line: 151, column: 2, scope: !109, inlinedAt: !131)
+!137 = !DILocation(line: 175, column: 16, scope: !107, inlinedAt: !138)
+!138 = distinct !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !139)
+!139 = distinct !DILocation(line: 23, column: 1, scope: !8)
+!140 = !DILocation(line: 286, column: 26, scope: !114, inlinedAt: !141)
+!141 = distinct !DILocation(line: 175, column: 22, scope: !107, inlinedAt: !138)
+!142 = !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !139)
+!143 = !DILocation(line: 312, column: 5, scope: !118, inlinedAt: !144)
+!144 = distinct !DILocation(line: 151, column: 2, scope: !109, inlinedAt: !139)
+!145 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 9, type: !9, scopeLine: 10, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!146 = !DILocation(line: 749, column: 12, scope: !147, inlinedAt: !149)
+!147 = distinct !DISubprogram(name: "__gthread_mutex_lock", scope: !148, file: !148, line: 746, type: !9, scopeLine: 747, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!148 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/gthr-default.h", directory: "")
+!149 = distinct !DILocation(line: 100, column: 17, scope: !150, inlinedAt: !152)
+!150 = distinct !DISubprogram(name: "lock", scope: !151, file: !151, line: 98, type: !9, scopeLine: 99, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!151 = !DIFile(filename: "include/c++/12/bits/std_mutex.h", directory: "")
+!152 = distinct !DILocation(line: 229, column: 19, scope: !153, inlinedAt: !154)
+!153 = distinct !DISubprogram(name: "lock_guard", scope: !151, file: !151, line: 228, type: !9, scopeLine: 229, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!154 = distinct !DILocation(line: 12, column: 30, scope: !145)
+!155 = !DILocation(line: 103, column: 11, scope: !150, inlinedAt: !152)
+!156 = !DILocation(line: 104, column: 2, scope: !150, inlinedAt: !152)
+!157 = !DILocation(line: 14, column: 9, scope: !145)
+!158 = !DILocation(line: 779, column: 12, scope: !159, inlinedAt: !160)
+!159 = distinct !DISubprogram(name: "__gthread_mutex_unlock", scope: !148, file: !148, line: 776, type: !9, scopeLine: 777, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!160 = distinct !DILocation(line: 118, column: 7, scope: !161, inlinedAt: !162)
+!161 = distinct !DISubprogram(name: "unlock", scope: !151, file: !151, line: 115, type: !9, scopeLine: 116, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!162 = distinct !DILocation(line: 235, column: 19, scope: !163, inlinedAt: !164)
+!163 = distinct !DISubprogram(name: "~lock_guard", scope: !151, file: !151, line: 234, type: !9, scopeLine: 235, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!164 = distinct !DILocation(line: 15, column: 1, scope: !145)
+!165 = !DILocation(line: 15, column: 1, scope: !145)
+!166 = !DISubprogram(name: "__assert_fail", scope: !167, file: !167, line: 69, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!167 = !DIFile(filename: "include/assert.h", directory: "")
+!168 = !DISubprogram(name: "__throw_system_error", scope: !169, file: !169, line: 105, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!169 = !DIFile(filename: "include/c++/12/bits/functexcept.h", directory: "")
+!170 = !DISubprogram(name: "pthread_mutex_lock", scope: !171, file: !171, line: 794, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!171 = !DIFile(filename: "include/pthread.h", directory: "")
+!172 = !DISubprogram(name: "terminate", scope: !119, file: !119, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!173 = !DISubprogram(name: "pthread_mutex_unlock", scope: !171, file: !171, line: 835, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!174 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!175 = !DILocation(line: 200, column: 14, scope: !174)
+!176 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!177 = !DILocation(line: 210, column: 13, scope: !176)
+!178 = !DILocation(line: 61, column: 14, scope: !179, inlinedAt: !181)
+!179 = distinct !DISubprogram(name: "__invoke_impl<void, void (*)()>", scope: !180, file: !180, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!180 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
+!181 = distinct !DILocation(line: 96, column: 14, scope: !182, inlinedAt: !183)
+!182 = distinct !DISubprogram(name: "__invoke<void (*)()>", scope: !180, file: !180, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!183 = distinct !DILocation(line: 252, column: 13, scope: !184, inlinedAt: !185)
+!184 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!185 = distinct !DILocation(line: 259, column: 11, scope: !186, inlinedAt: !187)
+!186 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!187 = distinct !DILocation(line: 210, column: 13, scope: !176)
+!188 = !DILocation(line: 210, column: 24, scope: !176)

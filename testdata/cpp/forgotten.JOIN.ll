@@ -1,5 +1,5 @@
-; ModuleID = 'forgotten.cpp'
-source_filename = "forgotten.cpp"
+; ModuleID = 'cpp/forgotten.cpp'
+source_filename = "cpp/forgotten.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -18,8 +18,8 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTINSt6thread6_StateE = external constant ptr
 @"_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE" = internal constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @"_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", ptr @_ZTINSt6thread6_StateE }, align 8
 
-; Function Attrs: norecurse nounwind uwtable
-define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
+; Function Attrs: norecurse uwtable
+define dso_local noundef i32 @main() local_unnamed_addr #0 personality ptr @__gxx_personality_v0 !dbg !8 {
   %1 = alloca %"class.std::unique_ptr", align 8
   %2 = alloca %"class.std::thread", align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #9, !dbg !11
@@ -28,33 +28,76 @@ define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
   %3 = tail call noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #10, !dbg !23
   store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", i64 0, inrange i32 0, i64 2), ptr %3, align 8, !dbg !24, !tbaa !27
   store ptr %3, ptr %1, align 8, !dbg !29, !tbaa !37
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %2, ptr noundef nonnull %1, ptr noundef null) #9, !dbg !39
-  %4 = load ptr, ptr %1, align 8, !dbg !40, !tbaa !37
-  %5 = icmp eq ptr %4, null, !dbg !43
-  br i1 %5, label %10, label %6, !dbg !40
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %2, ptr noundef nonnull %1, ptr noundef null)
+          to label %4 unwind label %11, !dbg !39
 
-6:                                                ; preds = %0
-  %7 = load ptr, ptr %4, align 8, !dbg !44, !tbaa !27
-  %8 = getelementptr inbounds ptr, ptr %7, i64 1, !dbg !44
-  %9 = load ptr, ptr %8, align 8, !dbg !44
-  call void %9(ptr noundef nonnull align 8 dereferenceable(8) %4) #9, !dbg !44
-  br label %10, !dbg !47
+4:                                                ; preds = %0
+  %5 = load ptr, ptr %1, align 8, !dbg !40, !tbaa !37
+  %6 = icmp eq ptr %5, null, !dbg !43
+  br i1 %6, label %22, label %7, !dbg !40
 
-10:                                               ; preds = %0, %6
-  store ptr null, ptr %1, align 8, !dbg !48, !tbaa !37
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !49
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %2) #9, !dbg !50
-  %11 = load i64, ptr %2, align 8, !dbg !51, !tbaa.struct !56
-  %12 = icmp eq i64 %11, 0, !dbg !58
-  br i1 %12, label %14, label %13, !dbg !61
+7:                                                ; preds = %4
+  %8 = load ptr, ptr %5, align 8, !dbg !44, !tbaa !27
+  %9 = getelementptr inbounds ptr, ptr %8, i64 1, !dbg !44
+  %10 = load ptr, ptr %9, align 8, !dbg !44
+  call void %10(ptr noundef nonnull align 8 dereferenceable(8) %5) #9, !dbg !44
+  br label %22, !dbg !47
 
-13:                                               ; preds = %10
-  call void @_ZSt9terminatev() #11, !dbg !62
-  unreachable, !dbg !62
+11:                                               ; preds = %0
+  %12 = landingpad { ptr, i32 }
+          cleanup, !dbg !48
+  %13 = load ptr, ptr %1, align 8, !dbg !49, !tbaa !37
+  %14 = icmp eq ptr %13, null, !dbg !51
+  br i1 %14, label %21, label %15, !dbg !49
 
-14:                                               ; preds = %10
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9, !dbg !66
-  ret i32 0, !dbg !66
+15:                                               ; preds = %11
+  %16 = load ptr, ptr %13, align 8, !dbg !52, !tbaa !27
+  %17 = getelementptr inbounds ptr, ptr %16, i64 1, !dbg !52
+  %18 = load ptr, ptr %17, align 8, !dbg !52
+  call void %18(ptr noundef nonnull align 8 dereferenceable(8) %13) #9, !dbg !52
+  br label %21, !dbg !54
+
+19:                                               ; preds = %33, %21
+  %20 = phi { ptr, i32 } [ %12, %21 ], [ %29, %33 ]
+  resume { ptr, i32 } %20, !dbg !55
+
+21:                                               ; preds = %15, %11
+  store ptr null, ptr %1, align 8, !dbg !56, !tbaa !37
+  br label %19
+
+22:                                               ; preds = %4, %7
+  store ptr null, ptr %1, align 8, !dbg !57, !tbaa !37
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !48
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %2)
+          to label %23 unwind label %28, !dbg !58
+
+23:                                               ; preds = %22
+  %24 = load i64, ptr %2, align 8, !dbg !59, !tbaa.struct !64
+  %25 = icmp eq i64 %24, 0, !dbg !66
+  br i1 %25, label %27, label %26, !dbg !69
+
+26:                                               ; preds = %23
+  call void @_ZSt9terminatev() #11, !dbg !70
+  unreachable, !dbg !70
+
+27:                                               ; preds = %23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9, !dbg !74
+  ret i32 0, !dbg !74
+
+28:                                               ; preds = %22
+  %29 = landingpad { ptr, i32 }
+          cleanup, !dbg !74
+  %30 = load i64, ptr %2, align 8, !dbg !75, !tbaa.struct !64
+  %31 = icmp eq i64 %30, 0, !dbg !78
+  br i1 %31, label %33, label %32, !dbg !80
+
+32:                                               ; preds = %28
+  call void @_ZSt9terminatev() #11, !dbg !81
+  unreachable, !dbg !81
+
+33:                                               ; preds = %28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9, !dbg !74
+  br label %19
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -65,43 +108,45 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 declare void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8)) local_unnamed_addr #2
 
+declare i32 @__gxx_personality_v0(...)
+
 ; Function Attrs: noreturn nounwind
-declare !dbg !67 void @_ZSt9terminatev() local_unnamed_addr #3
+declare !dbg !83 void @_ZSt9terminatev() local_unnamed_addr #3
 
 declare void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8), ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nobuiltin allocsize(0)
 declare noundef nonnull ptr @_Znwm(i64 noundef) local_unnamed_addr #4
 
+; Function Attrs: nobuiltin nounwind
+declare void @_ZdlPv(ptr noundef) local_unnamed_addr #5
+
 ; Function Attrs: nounwind
-declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #5
+declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #6
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #6 align 2 !dbg !68 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #9, !dbg !69
-  tail call void @_ZdlPv(ptr noundef %0) #12, !dbg !69
-  ret void, !dbg !69
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #7 align 2 !dbg !84 {
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #9, !dbg !85
+  tail call void @_ZdlPv(ptr noundef %0) #12, !dbg !85
+  ret void, !dbg !85
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #7 align 2 !dbg !70 {
-  ret void, !dbg !71
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #8 align 2 personality ptr @__gxx_personality_v0 !dbg !86 {
+  ret void, !dbg !87
 }
 
-; Function Attrs: nobuiltin nounwind
-declare void @_ZdlPv(ptr noundef) local_unnamed_addr #8
-
-attributes #0 = { norecurse nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { norecurse uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { nobuiltin allocsize(0) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { nounwind }
-attributes #10 = { builtin nounwind allocsize(0) }
+attributes #10 = { builtin allocsize(0) }
 attributes #11 = { noreturn nounwind }
 attributes #12 = { builtin nounwind }
 
@@ -109,7 +154,7 @@ attributes #12 = { builtin nounwind }
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "forgotten.cpp", directory: ".")
+!1 = !DIFile(filename: "cpp/forgotten.cpp", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -124,7 +169,7 @@ attributes #12 = { builtin nounwind }
 !13 = distinct !DISubprogram(name: "id", scope: !14, file: !14, line: 85, type: !9, scopeLine: 85, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !14 = !DIFile(filename: "include/c++/12/bits/std_thread.h", directory: "")
 !15 = distinct !DILocation(line: 126, column: 7, scope: !16, inlinedAt: !17)
-!16 = distinct !DISubprogram(name: "thread<(lambda at forgotten.cpp:9:21), void>", scope: !14, file: !14, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!16 = distinct !DISubprogram(name: "thread<(lambda at cpp/forgotten.cpp:9:21), void>", scope: !14, file: !14, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !17 = distinct !DILocation(line: 9, column: 14, scope: !8)
 !18 = !{!19, !20, i64 0}
 !19 = !{!"_ZTSNSt6thread2idE", !20, i64 0}
@@ -133,7 +178,7 @@ attributes #12 = { builtin nounwind }
 !22 = !{!"Simple C++ TBAA"}
 !23 = !DILocation(line: 142, column: 29, scope: !16, inlinedAt: !17)
 !24 = !DILocation(line: 207, column: 4, scope: !25, inlinedAt: !26)
-!25 = distinct !DISubprogram(name: "_State_impl<(lambda at forgotten.cpp:9:21)>", scope: !14, file: !14, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!25 = distinct !DISubprogram(name: "_State_impl<(lambda at cpp/forgotten.cpp:9:21)>", scope: !14, file: !14, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !26 = distinct !DILocation(line: 142, column: 33, scope: !16, inlinedAt: !17)
 !27 = !{!28, !28, i64 0}
 !28 = !{!"vtable pointer", !22, i64 0}
@@ -156,27 +201,43 @@ attributes #12 = { builtin nounwind }
 !45 = distinct !DISubprogram(name: "operator()", scope: !31, file: !31, line: 89, type: !9, scopeLine: 90, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !46 = distinct !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !42)
 !47 = !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !42)
-!48 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !42)
-!49 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !17)
-!50 = !DILocation(line: 11, column: 9, scope: !8)
-!51 = !DILocation(line: 175, column: 16, scope: !52, inlinedAt: !53)
-!52 = distinct !DISubprogram(name: "joinable", scope: !14, file: !14, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!53 = distinct !DILocation(line: 150, column: 11, scope: !54, inlinedAt: !55)
-!54 = distinct !DISubprogram(name: "~thread", scope: !14, file: !14, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!55 = distinct !DILocation(line: 16, column: 1, scope: !8)
-!56 = !{i64 0, i64 8, !57}
-!57 = !{!20, !20, i64 0}
-!58 = !DILocation(line: 286, column: 26, scope: !59, inlinedAt: !60)
-!59 = distinct !DISubprogram(name: "operator==", scope: !14, file: !14, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!60 = distinct !DILocation(line: 175, column: 22, scope: !52, inlinedAt: !53)
-!61 = !DILocation(line: 150, column: 11, scope: !54, inlinedAt: !55)
-!62 = !DILocation(line: 312, column: 5, scope: !63, inlinedAt: !65)
-!63 = distinct !DISubprogram(name: "__terminate", scope: !64, file: !64, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!64 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
-!65 = distinct !DILocation(line: 151, column: 2, scope: !54, inlinedAt: !55)
-!66 = !DILocation(line: 16, column: 1, scope: !8)
-!67 = !DISubprogram(name: "terminate", scope: !64, file: !64, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!68 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!69 = !DILocation(line: 200, column: 14, scope: !68)
-!70 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!71 = !DILocation(line: 210, column: 24, scope: !70)
+!48 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !17)
+!49 = !DILocation(line: 395, column: 6, scope: !41, inlinedAt: !50)
+!50 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !17)
+!51 = !DILocation(line: 395, column: 12, scope: !41, inlinedAt: !50)
+!52 = !DILocation(line: 95, column: 2, scope: !45, inlinedAt: !53)
+!53 = distinct !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !50)
+!54 = !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !50)
+!55 = !DILocation(line: 0, scope: !8)
+!56 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !50)
+!57 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !42)
+!58 = !DILocation(line: 11, column: 9, scope: !8)
+!59 = !DILocation(line: 175, column: 16, scope: !60, inlinedAt: !61)
+!60 = distinct !DISubprogram(name: "joinable", scope: !14, file: !14, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!61 = distinct !DILocation(line: 150, column: 11, scope: !62, inlinedAt: !63)
+!62 = distinct !DISubprogram(name: "~thread", scope: !14, file: !14, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!63 = distinct !DILocation(line: 16, column: 1, scope: !8)
+!64 = !{i64 0, i64 8, !65}
+!65 = !{!20, !20, i64 0}
+!66 = !DILocation(line: 286, column: 26, scope: !67, inlinedAt: !68)
+!67 = distinct !DISubprogram(name: "operator==", scope: !14, file: !14, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!68 = distinct !DILocation(line: 175, column: 22, scope: !60, inlinedAt: !61)
+!69 = !DILocation(line: 150, column: 11, scope: !62, inlinedAt: !63)
+!70 = !DILocation(line: 312, column: 5, scope: !71, inlinedAt: !73)
+!71 = distinct !DISubprogram(name: "__terminate", scope: !72, file: !72, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!72 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
+!73 = distinct !DILocation(line: 151, column: 2, scope: !62, inlinedAt: !63)
+!74 = !DILocation(line: 16, column: 1, scope: !8)
+!75 = !DILocation(line: 175, column: 16, scope: !60, inlinedAt: !76)
+!76 = distinct !DILocation(line: 150, column: 11, scope: !62, inlinedAt: !77)
+!77 = distinct !DILocation(line: 16, column: 1, scope: !8)
+!78 = !DILocation(line: 286, column: 26, scope: !67, inlinedAt: !79)
+!79 = distinct !DILocation(line: 175, column: 22, scope: !60, inlinedAt: !76)
+!80 = !DILocation(line: 150, column: 11, scope: !62, inlinedAt: !77)
+!81 = !DILocation(line: 312, column: 5, scope: !71, inlinedAt: !82)
+!82 = distinct !DILocation(line: 151, column: 2, scope: !62, inlinedAt: !77)
+!83 = !DISubprogram(name: "terminate", scope: !72, file: !72, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!84 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!85 = !DILocation(line: 200, column: 14, scope: !84)
+!86 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!87 = !DILocation(line: 210, column: 24, scope: !86)

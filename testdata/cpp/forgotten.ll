@@ -1,5 +1,5 @@
-; ModuleID = 'forgotten.cpp'
-source_filename = "forgotten.cpp"
+; ModuleID = 'cpp/forgotten.cpp'
+source_filename = "cpp/forgotten.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -19,8 +19,8 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTINSt6thread6_StateE = external constant ptr
 @"_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE" = internal constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @"_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", ptr @_ZTINSt6thread6_StateE }, align 8
 
-; Function Attrs: norecurse nounwind uwtable
-define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
+; Function Attrs: norecurse uwtable
+define dso_local noundef i32 @main() local_unnamed_addr #0 personality ptr @__gxx_personality_v0 !dbg !8 {
   %1 = alloca %"class.std::unique_ptr", align 8
   %2 = alloca %"class.std::thread", align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #9, !dbg !11
@@ -29,41 +29,81 @@ define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
   %3 = tail call noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #10, !dbg !23
   store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", i64 0, inrange i32 0, i64 2), ptr %3, align 8, !dbg !24, !tbaa !27
   store ptr %3, ptr %1, align 8, !dbg !29, !tbaa !37
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %2, ptr noundef nonnull %1, ptr noundef null) #9, !dbg !39
-  %4 = load ptr, ptr %1, align 8, !dbg !40, !tbaa !37
-  %5 = icmp eq ptr %4, null, !dbg !43
-  br i1 %5, label %10, label %6, !dbg !40
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %2, ptr noundef nonnull %1, ptr noundef null)
+          to label %4 unwind label %11, !dbg !39
 
-6:                                                ; preds = %0
-  %7 = load ptr, ptr %4, align 8, !dbg !44, !tbaa !27
-  %8 = getelementptr inbounds ptr, ptr %7, i64 1, !dbg !44
-  %9 = load ptr, ptr %8, align 8, !dbg !44
-  call void %9(ptr noundef nonnull align 8 dereferenceable(8) %4) #9, !dbg !44
-  br label %10, !dbg !47
+4:                                                ; preds = %0
+  %5 = load ptr, ptr %1, align 8, !dbg !40, !tbaa !37
+  %6 = icmp eq ptr %5, null, !dbg !43
+  br i1 %6, label %22, label %7, !dbg !40
 
-10:                                               ; preds = %0, %6
-  store ptr null, ptr %1, align 8, !dbg !48, !tbaa !37
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !49
-  %11 = load atomic i32, ptr @_ZL1x.0 seq_cst, align 4, !dbg !50
-  %12 = icmp eq i32 %11, 1, !dbg !56
-  br i1 %12, label %13, label %14, !dbg !57
+7:                                                ; preds = %4
+  %8 = load ptr, ptr %5, align 8, !dbg !44, !tbaa !27
+  %9 = getelementptr inbounds ptr, ptr %8, i64 1, !dbg !44
+  %10 = load ptr, ptr %9, align 8, !dbg !44
+  call void %10(ptr noundef nonnull align 8 dereferenceable(8) %5) #9, !dbg !44
+  br label %22, !dbg !47
 
-13:                                               ; preds = %10
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %2) #9, !dbg !58
-  br label %14, !dbg !59
+11:                                               ; preds = %0
+  %12 = landingpad { ptr, i32 }
+          cleanup, !dbg !48
+  %13 = load ptr, ptr %1, align 8, !dbg !49, !tbaa !37
+  %14 = icmp eq ptr %13, null, !dbg !51
+  br i1 %14, label %21, label %15, !dbg !49
 
-14:                                               ; preds = %13, %10
-  %15 = load i64, ptr %2, align 8, !dbg !60, !tbaa.struct !65
-  %16 = icmp eq i64 %15, 0, !dbg !67
-  br i1 %16, label %18, label %17, !dbg !70
+15:                                               ; preds = %11
+  %16 = load ptr, ptr %13, align 8, !dbg !52, !tbaa !27
+  %17 = getelementptr inbounds ptr, ptr %16, i64 1, !dbg !52
+  %18 = load ptr, ptr %17, align 8, !dbg !52
+  call void %18(ptr noundef nonnull align 8 dereferenceable(8) %13) #9, !dbg !52
+  br label %21, !dbg !54
 
-17:                                               ; preds = %14
-  call void @_ZSt9terminatev() #11, !dbg !71
-  unreachable, !dbg !71
+19:                                               ; preds = %31, %21
+  %20 = phi { ptr, i32 } [ %12, %21 ], [ %27, %31 ]
+  resume { ptr, i32 } %20, !dbg !55
 
-18:                                               ; preds = %14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9, !dbg !75
-  ret i32 0, !dbg !75
+21:                                               ; preds = %15, %11
+  store ptr null, ptr %1, align 8, !dbg !56, !tbaa !37
+  br label %19
+
+22:                                               ; preds = %4, %7
+  store ptr null, ptr %1, align 8, !dbg !57, !tbaa !37
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !48
+  %23 = load atomic i32, ptr @_ZL1x.0 seq_cst, align 4, !dbg !58
+  %24 = icmp eq i32 %23, 1, !dbg !64
+  br i1 %24, label %25, label %32, !dbg !65
+
+25:                                               ; preds = %22
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %2)
+          to label %32 unwind label %26, !dbg !66
+
+26:                                               ; preds = %25
+  %27 = landingpad { ptr, i32 }
+          cleanup, !dbg !67
+  %28 = load i64, ptr %2, align 8, !dbg !68, !tbaa.struct !73
+  %29 = icmp eq i64 %28, 0, !dbg !75
+  br i1 %29, label %31, label %30, !dbg !78
+
+30:                                               ; preds = %26
+  call void @_ZSt9terminatev() #11, !dbg !79
+  unreachable, !dbg !79
+
+31:                                               ; preds = %26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9, !dbg !67
+  br label %19
+
+32:                                               ; preds = %25, %22
+  %33 = load i64, ptr %2, align 8, !dbg !83, !tbaa.struct !73
+  %34 = icmp eq i64 %33, 0, !dbg !86
+  br i1 %34, label %36, label %35, !dbg !88
+
+35:                                               ; preds = %32
+  call void @_ZSt9terminatev() #11, !dbg !89
+  unreachable, !dbg !89
+
+36:                                               ; preds = %32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #9, !dbg !67
+  ret i32 0, !dbg !67
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -74,44 +114,46 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 declare void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8)) local_unnamed_addr #2
 
+declare i32 @__gxx_personality_v0(...)
+
 ; Function Attrs: noreturn nounwind
-declare !dbg !76 void @_ZSt9terminatev() local_unnamed_addr #3
+declare !dbg !91 void @_ZSt9terminatev() local_unnamed_addr #3
 
 declare void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8), ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nobuiltin allocsize(0)
 declare noundef nonnull ptr @_Znwm(i64 noundef) local_unnamed_addr #4
 
+; Function Attrs: nobuiltin nounwind
+declare void @_ZdlPv(ptr noundef) local_unnamed_addr #5
+
 ; Function Attrs: nounwind
-declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #5
+declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #6
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #6 align 2 !dbg !77 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #9, !dbg !78
-  tail call void @_ZdlPv(ptr noundef %0) #12, !dbg !78
-  ret void, !dbg !78
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #7 align 2 !dbg !92 {
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #9, !dbg !93
+  tail call void @_ZdlPv(ptr noundef %0) #12, !dbg !93
+  ret void, !dbg !93
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #7 align 2 !dbg !79 {
-  store atomic i32 1, ptr @_ZL1x.0 seq_cst, align 4, !dbg !80
-  ret void, !dbg !96
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #8 align 2 personality ptr @__gxx_personality_v0 !dbg !94 {
+  store atomic i32 1, ptr @_ZL1x.0 seq_cst, align 4, !dbg !95
+  ret void, !dbg !111
 }
 
-; Function Attrs: nobuiltin nounwind
-declare void @_ZdlPv(ptr noundef) local_unnamed_addr #8
-
-attributes #0 = { norecurse nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { norecurse uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { nobuiltin allocsize(0) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { nounwind }
-attributes #10 = { builtin nounwind allocsize(0) }
+attributes #10 = { builtin allocsize(0) }
 attributes #11 = { noreturn nounwind }
 attributes #12 = { builtin nounwind }
 
@@ -119,7 +161,7 @@ attributes #12 = { builtin nounwind }
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "forgotten.cpp", directory: ".")
+!1 = !DIFile(filename: "cpp/forgotten.cpp", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -134,7 +176,7 @@ attributes #12 = { builtin nounwind }
 !13 = distinct !DISubprogram(name: "id", scope: !14, file: !14, line: 85, type: !9, scopeLine: 85, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !14 = !DIFile(filename: "include/c++/12/bits/std_thread.h", directory: "")
 !15 = distinct !DILocation(line: 126, column: 7, scope: !16, inlinedAt: !17)
-!16 = distinct !DISubprogram(name: "thread<(lambda at forgotten.cpp:9:21), void>", scope: !14, file: !14, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!16 = distinct !DISubprogram(name: "thread<(lambda at cpp/forgotten.cpp:9:21), void>", scope: !14, file: !14, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !17 = distinct !DILocation(line: 9, column: 14, scope: !8)
 !18 = !{!19, !20, i64 0}
 !19 = !{!"_ZTSNSt6thread2idE", !20, i64 0}
@@ -143,7 +185,7 @@ attributes #12 = { builtin nounwind }
 !22 = !{!"Simple C++ TBAA"}
 !23 = !DILocation(line: 142, column: 29, scope: !16, inlinedAt: !17)
 !24 = !DILocation(line: 207, column: 4, scope: !25, inlinedAt: !26)
-!25 = distinct !DISubprogram(name: "_State_impl<(lambda at forgotten.cpp:9:21)>", scope: !14, file: !14, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!25 = distinct !DISubprogram(name: "_State_impl<(lambda at cpp/forgotten.cpp:9:21)>", scope: !14, file: !14, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !26 = distinct !DILocation(line: 142, column: 33, scope: !16, inlinedAt: !17)
 !27 = !{!28, !28, i64 0}
 !28 = !{!"vtable pointer", !22, i64 0}
@@ -166,52 +208,67 @@ attributes #12 = { builtin nounwind }
 !45 = distinct !DISubprogram(name: "operator()", scope: !31, file: !31, line: 89, type: !9, scopeLine: 90, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !46 = distinct !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !42)
 !47 = !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !42)
-!48 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !42)
-!49 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !17)
-!50 = !DILocation(line: 488, column: 9, scope: !51, inlinedAt: !53)
-!51 = distinct !DISubprogram(name: "load", scope: !52, file: !52, line: 481, type: !9, scopeLine: 482, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!52 = !DIFile(filename: "include/c++/12/bits/atomic_base.h", directory: "")
-!53 = distinct !DILocation(line: 348, column: 16, scope: !54, inlinedAt: !55)
-!54 = distinct !DISubprogram(name: "operator int", scope: !52, file: !52, line: 347, type: !9, scopeLine: 348, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!55 = distinct !DILocation(line: 13, column: 6, scope: !8)
-!56 = !DILocation(line: 13, column: 8, scope: !8)
-!57 = !DILocation(line: 13, column: 6, scope: !8)
-!58 = !DILocation(line: 14, column: 10, scope: !8)
-!59 = !DILocation(line: 14, column: 3, scope: !8)
-!60 = !DILocation(line: 175, column: 16, scope: !61, inlinedAt: !62)
-!61 = distinct !DISubprogram(name: "joinable", scope: !14, file: !14, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!62 = distinct !DILocation(line: 150, column: 11, scope: !63, inlinedAt: !64)
-!63 = distinct !DISubprogram(name: "~thread", scope: !14, file: !14, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!64 = distinct !DILocation(line: 16, column: 1, scope: !8)
-!65 = !{i64 0, i64 8, !66}
-!66 = !{!20, !20, i64 0}
-!67 = !DILocation(line: 286, column: 26, scope: !68, inlinedAt: !69)
-!68 = distinct !DISubprogram(name: "operator==", scope: !14, file: !14, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!69 = distinct !DILocation(line: 175, column: 22, scope: !61, inlinedAt: !62)
-!70 = !DILocation(line: 150, column: 11, scope: !63, inlinedAt: !64)
-!71 = !DILocation(line: 312, column: 5, scope: !72, inlinedAt: !74)
-!72 = distinct !DISubprogram(name: "__terminate", scope: !73, file: !73, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!73 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
-!74 = distinct !DILocation(line: 151, column: 2, scope: !63, inlinedAt: !64)
-!75 = !DILocation(line: 16, column: 1, scope: !8)
-!76 = !DISubprogram(name: "terminate", scope: !73, file: !73, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!77 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!78 = !DILocation(line: 200, column: 14, scope: !77)
-!79 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!80 = !DILocation(line: 464, column: 2, scope: !81, inlinedAt: !82)
-!81 = distinct !DISubprogram(name: "store", scope: !52, file: !52, line: 456, type: !9, scopeLine: 457, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!82 = distinct !DILocation(line: 356, column: 2, scope: !83, inlinedAt: !84)
-!83 = distinct !DISubprogram(name: "operator=", scope: !52, file: !52, line: 354, type: !9, scopeLine: 355, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!84 = distinct !DILocation(line: 9, column: 28, scope: !85, inlinedAt: !86)
-!85 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 9, type: !9, scopeLine: 9, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!86 = distinct !DILocation(line: 61, column: 14, scope: !87, inlinedAt: !89)
-!87 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at forgotten.cpp:9:21)>", scope: !88, file: !88, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!88 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
-!89 = distinct !DILocation(line: 96, column: 14, scope: !90, inlinedAt: !91)
-!90 = distinct !DISubprogram(name: "__invoke<(lambda at forgotten.cpp:9:21)>", scope: !88, file: !88, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!91 = distinct !DILocation(line: 252, column: 13, scope: !92, inlinedAt: !93)
-!92 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!93 = distinct !DILocation(line: 259, column: 11, scope: !94, inlinedAt: !95)
-!94 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!95 = distinct !DILocation(line: 210, column: 13, scope: !79)
-!96 = !DILocation(line: 210, column: 24, scope: !79)
+!48 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !17)
+!49 = !DILocation(line: 395, column: 6, scope: !41, inlinedAt: !50)
+!50 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !17)
+!51 = !DILocation(line: 395, column: 12, scope: !41, inlinedAt: !50)
+!52 = !DILocation(line: 95, column: 2, scope: !45, inlinedAt: !53)
+!53 = distinct !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !50)
+!54 = !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !50)
+!55 = !DILocation(line: 0, scope: !8)
+!56 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !50)
+!57 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !42)
+!58 = !DILocation(line: 488, column: 9, scope: !59, inlinedAt: !61)
+!59 = distinct !DISubprogram(name: "load", scope: !60, file: !60, line: 481, type: !9, scopeLine: 482, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!60 = !DIFile(filename: "include/c++/12/bits/atomic_base.h", directory: "")
+!61 = distinct !DILocation(line: 348, column: 16, scope: !62, inlinedAt: !63)
+!62 = distinct !DISubprogram(name: "operator int", scope: !60, file: !60, line: 347, type: !9, scopeLine: 348, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!63 = distinct !DILocation(line: 13, column: 6, scope: !8)
+!64 = !DILocation(line: 13, column: 8, scope: !8)
+!65 = !DILocation(line: 13, column: 6, scope: !8)
+!66 = !DILocation(line: 14, column: 10, scope: !8)
+!67 = !DILocation(line: 16, column: 1, scope: !8)
+!68 = !DILocation(line: 175, column: 16, scope: !69, inlinedAt: !70)
+!69 = distinct !DISubprogram(name: "joinable", scope: !14, file: !14, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!70 = distinct !DILocation(line: 150, column: 11, scope: !71, inlinedAt: !72)
+!71 = distinct !DISubprogram(name: "~thread", scope: !14, file: !14, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!72 = distinct !DILocation(line: 16, column: 1, scope: !8)
+!73 = !{i64 0, i64 8, !74}
+!74 = !{!20, !20, i64 0}
+!75 = !DILocation(line: 286, column: 26, scope: !76, inlinedAt: !77)
+!76 = distinct !DISubprogram(name: "operator==", scope: !14, file: !14, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!77 = distinct !DILocation(line: 175, column: 22, scope: !69, inlinedAt: !70)
+!78 = !DILocation(line: 150, column: 11, scope: !71, inlinedAt: !72)
+!79 = !DILocation(line: 312, column: 5, scope: !80, inlinedAt: !82)
+!80 = distinct !DISubprogram(name: "__terminate", scope: !81, file: !81, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!81 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
+!82 = distinct !DILocation(line: 151, column: 2, scope: !71, inlinedAt: !72)
+!83 = !DILocation(line: 175, column: 16, scope: !69, inlinedAt: !84)
+!84 = distinct !DILocation(line: 150, column: 11, scope: !71, inlinedAt: !85)
+!85 = distinct !DILocation(line: 16, column: 1, scope: !8)
+!86 = !DILocation(line: 286, column: 26, scope: !76, inlinedAt: !87)
+!87 = distinct !DILocation(line: 175, column: 22, scope: !69, inlinedAt: !84)
+!88 = !DILocation(line: 150, column: 11, scope: !71, inlinedAt: !85)
+!89 = !DILocation(line: 312, column: 5, scope: !80, inlinedAt: !90)
+!90 = distinct !DILocation(line: 151, column: 2, scope: !71, inlinedAt: !85)
+!91 = !DISubprogram(name: "terminate", scope: !81, file: !81, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!92 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!93 = !DILocation(line: 200, column: 14, scope: !92)
+!94 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!95 = !DILocation(line: 464, column: 2, scope: !96, inlinedAt: !97)
+!96 = distinct !DISubprogram(name: "store", scope: !60, file: !60, line: 456, type: !9, scopeLine: 457, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!97 = distinct !DILocation(line: 356, column: 2, scope: !98, inlinedAt: !99)
+!98 = distinct !DISubprogram(name: "operator=", scope: !60, file: !60, line: 354, type: !9, scopeLine: 355, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!99 = distinct !DILocation(line: 9, column: 28, scope: !100, inlinedAt: !101)
+!100 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 9, type: !9, scopeLine: 9, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!101 = distinct !DILocation(line: 61, column: 14, scope: !102, inlinedAt: !104)
+!102 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at cpp/forgotten.cpp:9:21)>", scope: !103, file: !103, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!103 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
+!104 = distinct !DILocation(line: 96, column: 14, scope: !105, inlinedAt: !106)
+!105 = distinct !DISubprogram(name: "__invoke<(lambda at cpp/forgotten.cpp:9:21)>", scope: !103, file: !103, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!106 = distinct !DILocation(line: 252, column: 13, scope: !107, inlinedAt: !108)
+!107 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!108 = distinct !DILocation(line: 259, column: 11, scope: !109, inlinedAt: !110)
+!109 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!110 = distinct !DILocation(line: 210, column: 13, scope: !94)
+!111 = !DILocation(line: 210, column: 24, scope: !94)

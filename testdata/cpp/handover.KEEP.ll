@@ -1,5 +1,5 @@
-; ModuleID = 'handover.cpp'
-source_filename = "handover.cpp"
+; ModuleID = 'cpp/handover.cpp'
+source_filename = "cpp/handover.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -27,7 +27,7 @@ $_ZNSt10unique_ptrIiSt14default_deleteIiEED2Ev = comdat any
 @__dso_handle = external hidden global i8
 @_ZL4slot = internal global { { { ptr } } } zeroinitializer, align 8
 @.str = private unnamed_addr constant [6 x i8] c"!slot\00", align 1
-@.str.2 = private unnamed_addr constant [13 x i8] c"handover.cpp\00", align 1
+@.str.2 = private unnamed_addr constant [17 x i8] c"cpp/handover.cpp\00", align 1
 @__PRETTY_FUNCTION__.main = private unnamed_addr constant [11 x i8] c"int main()\00", align 1
 @_ZL5mutex = internal global { %union.pthread_mutex_t } zeroinitializer, align 8
 @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE" = internal unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @"_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", ptr @_ZNSt6thread6_StateD2Ev, ptr @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev", ptr @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"] }, align 8
@@ -58,7 +58,7 @@ define linkonce_odr dso_local void @_ZNSt10unique_ptrIiSt14default_deleteIiEED2E
   br i1 %3, label %5, label %4, !dbg !12
 
 4:                                                ; preds = %1
-  tail call void @_ZdlPv(ptr noundef %2) #11, !dbg !18
+  tail call void @_ZdlPv(ptr noundef %2) #12, !dbg !18
   br label %5, !dbg !21
 
 5:                                                ; preds = %4, %1
@@ -66,76 +66,149 @@ define linkonce_odr dso_local void @_ZNSt10unique_ptrIiSt14default_deleteIiEED2E
   ret void, !dbg !23
 }
 
-; Function Attrs: norecurse nounwind uwtable
-define dso_local noundef i32 @main() local_unnamed_addr #3 !dbg !24 {
+; Function Attrs: norecurse uwtable
+define dso_local noundef i32 @main() local_unnamed_addr #3 personality ptr @__gxx_personality_v0 !dbg !24 {
   %1 = alloca %"class.std::unique_ptr.2", align 8
   %2 = alloca %"class.std::thread", align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12, !dbg !25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #13, !dbg !25
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !26
   store i64 0, ptr %2, align 8, !dbg !26, !tbaa !32
-  %3 = tail call noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #13, !dbg !35
+  %3 = tail call noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #14, !dbg !35
   store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", i64 0, inrange i32 0, i64 2), ptr %3, align 8, !dbg !36, !tbaa !39
   store ptr %3, ptr %1, align 8, !dbg !41, !tbaa !13
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %2, ptr noundef nonnull %1, ptr noundef null) #12, !dbg !48
-  %4 = load ptr, ptr %1, align 8, !dbg !49, !tbaa !13
-  %5 = icmp eq ptr %4, null, !dbg !52
-  br i1 %5, label %10, label %6, !dbg !49
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %2, ptr noundef nonnull %1, ptr noundef null)
+          to label %4 unwind label %11, !dbg !48
 
-6:                                                ; preds = %0
-  %7 = load ptr, ptr %4, align 8, !dbg !53, !tbaa !39
-  %8 = getelementptr inbounds ptr, ptr %7, i64 1, !dbg !53
-  %9 = load ptr, ptr %8, align 8, !dbg !53
-  call void %9(ptr noundef nonnull align 8 dereferenceable(8) %4) #12, !dbg !53
-  br label %10, !dbg !56
+4:                                                ; preds = %0
+  %5 = load ptr, ptr %1, align 8, !dbg !49, !tbaa !13
+  %6 = icmp eq ptr %5, null, !dbg !52
+  br i1 %6, label %22, label %7, !dbg !49
 
-10:                                               ; preds = %0, %6
-  store ptr null, ptr %1, align 8, !dbg !57, !tbaa !13
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !58
-  %11 = call noalias noundef nonnull dereferenceable(4) ptr @_Znwm(i64 noundef 4) #13, !dbg !59, !noalias !62
-  store i32 5, ptr %11, align 4, !dbg !59, !tbaa !65, !noalias !62
-  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @_ZL5mutex) #12, !dbg !67
-  %13 = icmp eq i32 %12, 0, !dbg !76
-  br i1 %13, label %15, label %14, !dbg !76
+7:                                                ; preds = %4
+  %8 = load ptr, ptr %5, align 8, !dbg !53, !tbaa !39
+  %9 = getelementptr inbounds ptr, ptr %8, i64 1, !dbg !53
+  %10 = load ptr, ptr %9, align 8, !dbg !53
+  call void %10(ptr noundef nonnull align 8 dereferenceable(8) %5) #13, !dbg !53
+  br label %22, !dbg !56
 
-14:                                               ; preds = %10
-  call void @_ZSt20__throw_system_errori(i32 noundef %12) #14, !dbg !77
-  unreachable, !dbg !77
+11:                                               ; preds = %0
+  %12 = landingpad { ptr, i32 }
+          cleanup, !dbg !57
+  %13 = load ptr, ptr %1, align 8, !dbg !58, !tbaa !13
+  %14 = icmp eq ptr %13, null, !dbg !60
+  br i1 %14, label %21, label %15, !dbg !58
 
-15:                                               ; preds = %10
-  %16 = load ptr, ptr @_ZL4slot, align 8, !dbg !78, !tbaa !13
-  store ptr %11, ptr @_ZL4slot, align 8, !dbg !87, !tbaa !13
-  %17 = icmp eq ptr %16, null, !dbg !88
-  br i1 %17, label %19, label %18, !dbg !88
+15:                                               ; preds = %11
+  %16 = load ptr, ptr %13, align 8, !dbg !61, !tbaa !39
+  %17 = getelementptr inbounds ptr, ptr %16, i64 1, !dbg !61
+  %18 = load ptr, ptr %17, align 8, !dbg !61
+  call void %18(ptr noundef nonnull align 8 dereferenceable(8) %13) #13, !dbg !61
+  br label %21, !dbg !63
 
-18:                                               ; preds = %15
-  call void @_ZdlPv(ptr noundef %16) #11, !dbg !89
-  br label %19, !dbg !91
+19:                                               ; preds = %60, %21
+  %20 = phi { ptr, i32 } [ %12, %21 ], [ %56, %60 ]
+  resume { ptr, i32 } %20, !dbg !64
 
-19:                                               ; preds = %15, %18
-  %20 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @_ZL5mutex) #12, !dbg !92
-  call void @_ZNSt18condition_variable10notify_oneEv(ptr noundef nonnull align 8 dereferenceable(48) @_ZL5given) #12, !dbg !99
-  store i32 5, ptr %11, align 4, !dbg !100, !tbaa !65
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %2) #12, !dbg !101
-  %21 = load ptr, ptr @_ZL4slot, align 8, !dbg !102, !tbaa !13
-  %22 = icmp eq ptr %21, null, !dbg !109
-  br i1 %22, label %24, label %23, !dbg !110
+21:                                               ; preds = %15, %11
+  store ptr null, ptr %1, align 8, !dbg !65, !tbaa !13
+  br label %19
 
-23:                                               ; preds = %19
-  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.2, i32 noundef 34, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #14, !dbg !110
-  unreachable, !dbg !110
+22:                                               ; preds = %4, %7
+  store ptr null, ptr %1, align 8, !dbg !66, !tbaa !13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !57
+  %23 = invoke noalias noundef nonnull dereferenceable(4) ptr @_Znwm(i64 noundef 4) #14
+          to label %24 unwind label %39, !dbg !67
 
-24:                                               ; preds = %19
-  %25 = load i64, ptr %2, align 8, !dbg !111, !tbaa.struct !116
-  %26 = icmp eq i64 %25, 0, !dbg !118
-  br i1 %26, label %28, label %27, !dbg !121
+24:                                               ; preds = %22
+  store i32 5, ptr %23, align 4, !dbg !67, !tbaa !70, !noalias !72
+  %25 = call i32 @pthread_mutex_lock(ptr noundef nonnull @_ZL5mutex) #13, !dbg !75
+  %26 = icmp eq i32 %25, 0, !dbg !84
+  br i1 %26, label %29, label %27, !dbg !84
 
 27:                                               ; preds = %24
-  call void @_ZSt9terminatev() #14, !dbg !122
-  unreachable, !dbg !122
+  invoke void @_ZSt20__throw_system_errori(i32 noundef %25) #15
+          to label %28 unwind label %41, !dbg !85
 
-28:                                               ; preds = %24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12, !dbg !126
-  ret i32 0, !dbg !126
+28:                                               ; preds = %27
+  unreachable, !dbg !85
+
+29:                                               ; preds = %24
+  %30 = load ptr, ptr @_ZL4slot, align 8, !dbg !86, !tbaa !13
+  store ptr %23, ptr @_ZL4slot, align 8, !dbg !95, !tbaa !13
+  %31 = icmp eq ptr %30, null, !dbg !96
+  br i1 %31, label %33, label %32, !dbg !96
+
+32:                                               ; preds = %29
+  call void @_ZdlPv(ptr noundef %30) #12, !dbg !97
+  br label %33, !dbg !99
+
+33:                                               ; preds = %29, %32
+  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @_ZL5mutex) #13, !dbg !100
+  call void @_ZNSt18condition_variable10notify_oneEv(ptr noundef nonnull align 8 dereferenceable(48) @_ZL5given) #13, !dbg !107
+  store i32 5, ptr %23, align 4, !dbg !108, !tbaa !70
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %2)
+          to label %35 unwind label %43, !dbg !109
+
+35:                                               ; preds = %33
+  %36 = load ptr, ptr @_ZL4slot, align 8, !dbg !110, !tbaa !13
+  %37 = icmp eq ptr %36, null, !dbg !117
+  br i1 %37, label %45, label %38, !dbg !118
+
+38:                                               ; preds = %35
+  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.2, i32 noundef 34, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #16, !dbg !118
+  unreachable, !dbg !118
+
+39:                                               ; preds = %22
+  %40 = landingpad { ptr, i32 }
+          cleanup, !dbg !119
+  br label %55, !dbg !120
+
+41:                                               ; preds = %27
+  %42 = landingpad { ptr, i32 }
+          cleanup, !dbg !119
+  br label %50, !dbg !121
+
+43:                                               ; preds = %33
+  %44 = landingpad { ptr, i32 }
+          cleanup, !dbg !119
+  br label %50, !dbg !119
+
+45:                                               ; preds = %35
+  %46 = load i64, ptr %2, align 8, !dbg !122, !tbaa.struct !127
+  %47 = icmp eq i64 %46, 0, !dbg !129
+  br i1 %47, label %49, label %48, !dbg !132
+
+48:                                               ; preds = %45
+  call void @_ZSt9terminatev() #16, !dbg !133
+  unreachable, !dbg !133
+
+49:                                               ; preds = %45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #13, !dbg !119
+  ret i32 0, !dbg !119
+
+50:                                               ; preds = %43, %41
+  %51 = phi ptr [ null, %43 ], [ %23, %41 ], !dbg !64
+  %52 = phi { ptr, i32 } [ %44, %43 ], [ %42, %41 ]
+  %53 = icmp eq ptr %51, null, !dbg !137
+  br i1 %53, label %55, label %54, !dbg !139
+
+54:                                               ; preds = %50
+  call void @_ZdlPv(ptr noundef %51) #12, !dbg !140
+  br label %55, !dbg !142
+
+55:                                               ; preds = %54, %50, %39
+  %56 = phi { ptr, i32 } [ %40, %39 ], [ %52, %50 ], [ %52, %54 ]
+  %57 = load i64, ptr %2, align 8, !dbg !143, !tbaa.struct !127
+  %58 = icmp eq i64 %57, 0, !dbg !146
+  br i1 %58, label %60, label %59, !dbg !148
+
+59:                                               ; preds = %55
+  call void @_ZSt9terminatev() #16, !dbg !149
+  unreachable, !dbg !149
+
+60:                                               ; preds = %55
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #13, !dbg !119
+  br label %19
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -144,28 +217,29 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #4
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #4
 
+declare i32 @__gxx_personality_v0(...)
+
 ; Function Attrs: nounwind
 declare void @_ZNSt18condition_variable10notify_oneEv(ptr noundef nonnull align 8 dereferenceable(48)) local_unnamed_addr #0
 
 declare void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8)) local_unnamed_addr #5
 
 ; Function Attrs: noreturn nounwind
-declare !dbg !127 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #6
+declare !dbg !151 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #6
+
+declare !dbg !153 void @_ZSt9terminatev() local_unnamed_addr
 
 ; Function Attrs: nobuiltin nounwind
 declare void @_ZdlPv(ptr noundef) local_unnamed_addr #7
 
-; Function Attrs: noreturn nounwind
-declare !dbg !129 void @_ZSt9terminatev() local_unnamed_addr #6
-
 ; Function Attrs: noreturn
-declare !dbg !130 void @_ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr #8
+declare !dbg !154 void @_ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr #8
 
 ; Function Attrs: nounwind
-declare !dbg !132 i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #0
+declare !dbg !156 i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #0
 
 ; Function Attrs: nounwind
-declare !dbg !134 i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #0
+declare !dbg !158 i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #0
 
 declare void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8), ptr noundef, ptr noundef) local_unnamed_addr #5
 
@@ -176,116 +250,157 @@ declare noundef nonnull ptr @_Znwm(i64 noundef) local_unnamed_addr #9
 declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #0
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #10 align 2 !dbg !135 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #12, !dbg !136
-  tail call void @_ZdlPv(ptr noundef %0) #11, !dbg !136
-  ret void, !dbg !136
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #10 align 2 !dbg !159 {
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #13, !dbg !160
+  tail call void @_ZdlPv(ptr noundef %0) #12, !dbg !160
+  ret void, !dbg !160
 }
 
-; Function Attrs: nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #2 align 2 !dbg !137 {
+; Function Attrs: uwtable
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #11 align 2 personality ptr @__gxx_personality_v0 !dbg !161 {
   %2 = alloca %"class.std::unique_lock", align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #12, !dbg !138
-  store ptr @_ZL5mutex, ptr %2, align 8, !dbg !150, !tbaa !154
-  %3 = getelementptr inbounds %"class.std::unique_lock", ptr %2, i64 0, i32 1, !dbg !157
-  store i8 0, ptr %3, align 8, !dbg !157, !tbaa !158
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @_ZL5mutex) #12, !dbg !159
-  %5 = icmp eq i32 %4, 0, !dbg !164
-  br i1 %5, label %7, label %6, !dbg !164
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #13, !dbg !162
+  store ptr @_ZL5mutex, ptr %2, align 8, !dbg !174, !tbaa !178
+  %3 = getelementptr inbounds %"class.std::unique_lock", ptr %2, i64 0, i32 1, !dbg !181
+  store i8 0, ptr %3, align 8, !dbg !181, !tbaa !182
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @_ZL5mutex) #13, !dbg !183
+  %5 = icmp eq i32 %4, 0, !dbg !188
+  br i1 %5, label %7, label %6, !dbg !188
 
 6:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef %4) #14, !dbg !165
-  unreachable, !dbg !165
+  tail call void @_ZSt20__throw_system_errori(i32 noundef %4) #15, !dbg !189
+  unreachable, !dbg !189
 
 7:                                                ; preds = %1
-  store i8 1, ptr %3, align 8, !dbg !166, !tbaa !158
-  %8 = load ptr, ptr @_ZL4slot, align 8, !dbg !167, !tbaa !13
-  %9 = icmp eq ptr %8, null, !dbg !178
-  br i1 %9, label %10, label %13, !dbg !179
+  store i8 1, ptr %3, align 8, !dbg !190, !tbaa !182
+  %8 = load ptr, ptr @_ZL4slot, align 8, !dbg !191, !tbaa !13
+  %9 = icmp eq ptr %8, null, !dbg !202
+  br i1 %9, label %10, label %14, !dbg !203
 
-10:                                               ; preds = %7, %10
-  call void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef nonnull align 8 dereferenceable(48) @_ZL5given, ptr noundef nonnull align 8 dereferenceable(9) %2) #12, !dbg !180
-  %11 = load ptr, ptr @_ZL4slot, align 8, !dbg !167, !tbaa !13
-  %12 = icmp eq ptr %11, null, !dbg !178
-  br i1 %12, label %10, label %13, !dbg !179, !llvm.loop !181
+10:                                               ; preds = %7, %11
+  invoke void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef nonnull align 8 dereferenceable(48) @_ZL5given, ptr noundef nonnull align 8 dereferenceable(9) %2)
+          to label %11 unwind label %33, !dbg !204
 
-13:                                               ; preds = %10, %7
-  %14 = load i64, ptr @_ZL4slot, align 8, !dbg !185, !tbaa !13
-  %15 = inttoptr i64 %14 to ptr, !dbg !185
-  store ptr null, ptr @_ZL4slot, align 8, !dbg !197, !tbaa !13
-  %16 = load i8, ptr %3, align 8, !dbg !198, !tbaa !158, !range !201, !noundef !11
-  %17 = icmp eq i8 %16, 0, !dbg !198
-  br i1 %17, label %18, label %19, !dbg !202
+11:                                               ; preds = %10
+  %12 = load ptr, ptr @_ZL4slot, align 8, !dbg !191, !tbaa !13
+  %13 = icmp eq ptr %12, null, !dbg !202
+  br i1 %13, label %10, label %14, !dbg !203, !llvm.loop !205
 
-18:                                               ; preds = %13
-  call void @_ZSt20__throw_system_errori(i32 noundef 1) #14, !dbg !203
-  unreachable, !dbg !203
+14:                                               ; preds = %11, %7
+  %15 = load i64, ptr @_ZL4slot, align 8, !dbg !209, !tbaa !13
+  %16 = inttoptr i64 %15 to ptr, !dbg !209
+  store ptr null, ptr @_ZL4slot, align 8, !dbg !221, !tbaa !13
+  %17 = load i8, ptr %3, align 8, !dbg !222, !tbaa !182, !range !225, !noundef !11
+  %18 = icmp eq i8 %17, 0, !dbg !222
+  br i1 %18, label %19, label %21, !dbg !226
 
-19:                                               ; preds = %13
-  %20 = load ptr, ptr %2, align 8, !dbg !204, !tbaa !154
-  %21 = icmp eq ptr %20, null, !dbg !204
-  br i1 %21, label %24, label %22, !dbg !204
+19:                                               ; preds = %14
+  invoke void @_ZSt20__throw_system_errori(i32 noundef 1) #15
+          to label %20 unwind label %35, !dbg !227
 
-22:                                               ; preds = %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #12, !dbg !205
-  store i8 0, ptr %3, align 8, !dbg !208, !tbaa !158
-  br label %24, !dbg !209
+20:                                               ; preds = %19
+  unreachable, !dbg !227
 
-24:                                               ; preds = %22, %19
-  %25 = icmp eq i64 %14, 0, !dbg !210
-  br i1 %25, label %26, label %27, !dbg !210, !prof !213
+21:                                               ; preds = %14
+  %22 = load ptr, ptr %2, align 8, !dbg !228, !tbaa !178
+  %23 = icmp eq ptr %22, null, !dbg !228
+  br i1 %23, label %26, label %24, !dbg !228
 
-26:                                               ; preds = %24
-  call void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef nonnull @.str.5, i32 noundef 445, ptr noundef nonnull @__PRETTY_FUNCTION__._ZNKSt10unique_ptrIiSt14default_deleteIiEEdeEv, ptr noundef nonnull @.str.6) #14, !dbg !210
-  unreachable, !dbg !210
+24:                                               ; preds = %21
+  %25 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #13, !dbg !229
+  store i8 0, ptr %3, align 8, !dbg !232, !tbaa !182
+  br label %26, !dbg !233
 
-27:                                               ; preds = %24
-  %28 = load i32, ptr %15, align 4, !dbg !214, !tbaa !65
-  %29 = icmp eq i32 %28, 5, !dbg !214
-  br i1 %29, label %31, label %30, !dbg !214
+26:                                               ; preds = %24, %21
+  %27 = icmp eq i64 %15, 0, !dbg !234
+  br i1 %27, label %28, label %29, !dbg !234, !prof !237
 
-30:                                               ; preds = %27
-  call void @__assert_fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.2, i32 noundef 19, ptr noundef nonnull @"__PRETTY_FUNCTION__._ZZ4mainENK3$_0clEv") #14, !dbg !214
-  unreachable, !dbg !214
+28:                                               ; preds = %26
+  call void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef nonnull @.str.5, i32 noundef 445, ptr noundef nonnull @__PRETTY_FUNCTION__._ZNKSt10unique_ptrIiSt14default_deleteIiEEdeEv, ptr noundef nonnull @.str.6) #16, !dbg !234
+  unreachable, !dbg !234
 
-31:                                               ; preds = %27
-  call void @_ZdlPv(ptr noundef %15) #11, !dbg !215
-  %32 = load i8, ptr %3, align 8, !dbg !218, !tbaa !158, !range !201, !noundef !11
-  %33 = icmp eq i8 %32, 0, !dbg !218
-  br i1 %33, label %39, label %34, !dbg !218
+29:                                               ; preds = %26
+  %30 = load i32, ptr %16, align 4, !dbg !238, !tbaa !70
+  %31 = icmp eq i32 %30, 5, !dbg !238
+  br i1 %31, label %39, label %32, !dbg !238
 
-34:                                               ; preds = %31
-  %35 = load ptr, ptr %2, align 8, !dbg !221, !tbaa !154
-  %36 = icmp eq ptr %35, null, !dbg !221
-  br i1 %36, label %39, label %37, !dbg !221
+32:                                               ; preds = %29
+  call void @__assert_fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.2, i32 noundef 19, ptr noundef nonnull @"__PRETTY_FUNCTION__._ZZ4mainENK3$_0clEv") #16, !dbg !238
+  unreachable, !dbg !238
 
-37:                                               ; preds = %34
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %35) #12, !dbg !223
-  store i8 0, ptr %3, align 8, !dbg !226, !tbaa !158
-  br label %39, !dbg !227
+33:                                               ; preds = %10
+  %34 = landingpad { ptr, i32 }
+          cleanup, !dbg !239
+  br label %47, !dbg !239
 
-39:                                               ; preds = %31, %34, %37
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #12, !dbg !228
-  ret void, !dbg !229
+35:                                               ; preds = %19
+  %36 = landingpad { ptr, i32 }
+          cleanup, !dbg !239
+  %37 = icmp eq i64 %15, 0, !dbg !240
+  br i1 %37, label %47, label %38, !dbg !242
+
+38:                                               ; preds = %35
+  call void @_ZdlPv(ptr noundef %16) #12, !dbg !243
+  br label %47, !dbg !245
+
+39:                                               ; preds = %29
+  call void @_ZdlPv(ptr noundef %16) #12, !dbg !246
+  %40 = load i8, ptr %3, align 8, !dbg !249, !tbaa !182, !range !225, !noundef !11
+  %41 = icmp eq i8 %40, 0, !dbg !249
+  br i1 %41, label %57, label %42, !dbg !249
+
+42:                                               ; preds = %39
+  %43 = load ptr, ptr %2, align 8, !dbg !252, !tbaa !178
+  %44 = icmp eq ptr %43, null, !dbg !252
+  br i1 %44, label %57, label %45, !dbg !252
+
+45:                                               ; preds = %42
+  %46 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #13, !dbg !254
+  store i8 0, ptr %3, align 8, !dbg !257, !tbaa !182
+  br label %57, !dbg !258
+
+47:                                               ; preds = %38, %35, %33
+  %48 = phi { ptr, i32 } [ %34, %33 ], [ %36, %35 ], [ %36, %38 ]
+  %49 = load i8, ptr %3, align 8, !dbg !259, !tbaa !182, !range !225, !noundef !11
+  %50 = icmp eq i8 %49, 0, !dbg !259
+  br i1 %50, label %56, label %51, !dbg !259
+
+51:                                               ; preds = %47
+  %52 = load ptr, ptr %2, align 8, !dbg !261, !tbaa !178
+  %53 = icmp eq ptr %52, null, !dbg !261
+  br i1 %53, label %56, label %54, !dbg !261
+
+54:                                               ; preds = %51
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %52) #13, !dbg !263
+  store i8 0, ptr %3, align 8, !dbg !266, !tbaa !182
+  br label %56, !dbg !267
+
+56:                                               ; preds = %54, %51, %47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #13, !dbg !239
+  resume { ptr, i32 } %48, !dbg !239
+
+57:                                               ; preds = %39, %42, %45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #13, !dbg !239
+  ret void, !dbg !268
 }
 
 declare void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef nonnull align 8 dereferenceable(48), ptr noundef nonnull align 8 dereferenceable(9)) local_unnamed_addr #5
 
 ; Function Attrs: noreturn nounwind
-declare !dbg !230 void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare !dbg !269 void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind uwtable
-define internal void @_GLOBAL__sub_I_handover.cpp() #2 section ".text.startup" !dbg !231 {
-  tail call void @_ZNSt18condition_variableC1Ev(ptr noundef nonnull align 8 dereferenceable(48) @_ZL5given) #12, !dbg !233
-  %1 = tail call i32 @__cxa_atexit(ptr nonnull @_ZNSt18condition_variableD1Ev, ptr nonnull @_ZL5given, ptr nonnull @__dso_handle) #12, !dbg !237
-  %2 = tail call i32 @__cxa_atexit(ptr nonnull @_ZNSt10unique_ptrIiSt14default_deleteIiEED2Ev, ptr nonnull @_ZL4slot, ptr nonnull @__dso_handle) #12, !dbg !238
+define internal void @_GLOBAL__sub_I_handover.cpp() #2 section ".text.startup" !dbg !270 {
+  tail call void @_ZNSt18condition_variableC1Ev(ptr noundef nonnull align 8 dereferenceable(48) @_ZL5given) #13, !dbg !272
+  %1 = tail call i32 @__cxa_atexit(ptr nonnull @_ZNSt18condition_variableD1Ev, ptr nonnull @_ZL5given, ptr nonnull @__dso_handle) #13, !dbg !276
+  %2 = tail call i32 @__cxa_atexit(ptr nonnull @_ZNSt10unique_ptrIiSt14default_deleteIiEED2Ev, ptr nonnull @_ZL4slot, ptr nonnull @__dso_handle) #13, !dbg !277
   ret void
 }
 
 attributes #0 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nofree nounwind }
 attributes #2 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { norecurse nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { norecurse uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -293,16 +408,18 @@ attributes #7 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-
 attributes #8 = { noreturn "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { nobuiltin allocsize(0) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { builtin nounwind }
-attributes #12 = { nounwind }
-attributes #13 = { builtin nounwind allocsize(0) }
-attributes #14 = { noreturn nounwind }
+attributes #11 = { uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { builtin nounwind }
+attributes #13 = { nounwind }
+attributes #14 = { builtin allocsize(0) }
+attributes #15 = { noreturn }
+attributes #16 = { noreturn nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "handover.cpp", directory: ".")
+!1 = !DIFile(filename: "cpp/handover.cpp", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -331,14 +448,14 @@ attributes #14 = { noreturn nounwind }
 !27 = distinct !DISubprogram(name: "id", scope: !28, file: !28, line: 85, type: !10, scopeLine: 85, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !28 = !DIFile(filename: "include/c++/12/bits/std_thread.h", directory: "")
 !29 = distinct !DILocation(line: 126, column: 7, scope: !30, inlinedAt: !31)
-!30 = distinct !DISubprogram(name: "thread<(lambda at handover.cpp:14:20), void>", scope: !28, file: !28, line: 126, type: !10, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!30 = distinct !DISubprogram(name: "thread<(lambda at cpp/handover.cpp:14:20), void>", scope: !28, file: !28, line: 126, type: !10, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !31 = distinct !DILocation(line: 14, column: 14, scope: !24)
 !32 = !{!33, !34, i64 0}
 !33 = !{!"_ZTSNSt6thread2idE", !34, i64 0}
 !34 = !{!"long", !15, i64 0}
 !35 = !DILocation(line: 142, column: 29, scope: !30, inlinedAt: !31)
 !36 = !DILocation(line: 207, column: 4, scope: !37, inlinedAt: !38)
-!37 = distinct !DISubprogram(name: "_State_impl<(lambda at handover.cpp:14:20)>", scope: !28, file: !28, line: 205, type: !10, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!37 = distinct !DISubprogram(name: "_State_impl<(lambda at cpp/handover.cpp:14:20)>", scope: !28, file: !28, line: 205, type: !10, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !38 = distinct !DILocation(line: 142, column: 33, scope: !30, inlinedAt: !31)
 !39 = !{!40, !40, i64 0}
 !40 = !{!"vtable pointer", !16, i64 0}
@@ -358,187 +475,226 @@ attributes #14 = { noreturn nounwind }
 !54 = distinct !DISubprogram(name: "operator()", scope: !9, file: !9, line: 89, type: !10, scopeLine: 90, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !55 = distinct !DILocation(line: 396, column: 4, scope: !50, inlinedAt: !51)
 !56 = !DILocation(line: 396, column: 4, scope: !50, inlinedAt: !51)
-!57 = !DILocation(line: 397, column: 8, scope: !50, inlinedAt: !51)
-!58 = !DILocation(line: 145, column: 7, scope: !30, inlinedAt: !31)
-!59 = !DILocation(line: 1065, column: 30, scope: !60, inlinedAt: !61)
-!60 = distinct !DISubprogram(name: "make_unique<int, int>", scope: !9, file: !9, line: 1064, type: !10, scopeLine: 1065, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!61 = distinct !DILocation(line: 21, column: 15, scope: !24)
-!62 = !{!63}
-!63 = distinct !{!63, !64, !"_ZSt11make_uniqueIiJiEENSt8__detail9_MakeUniqIT_E15__single_objectEDpOT0_: argument 0"}
-!64 = distinct !{!64, !"_ZSt11make_uniqueIiJiEENSt8__detail9_MakeUniqIT_E15__single_objectEDpOT0_"}
-!65 = !{!66, !66, i64 0}
-!66 = !{!"int", !15, i64 0}
-!67 = !DILocation(line: 749, column: 12, scope: !68, inlinedAt: !70)
-!68 = distinct !DISubprogram(name: "__gthread_mutex_lock", scope: !69, file: !69, line: 746, type: !10, scopeLine: 747, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!69 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/gthr-default.h", directory: "")
-!70 = distinct !DILocation(line: 100, column: 17, scope: !71, inlinedAt: !73)
-!71 = distinct !DISubprogram(name: "lock", scope: !72, file: !72, line: 98, type: !10, scopeLine: 99, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!72 = !DIFile(filename: "include/c++/12/bits/std_mutex.h", directory: "")
-!73 = distinct !DILocation(line: 229, column: 19, scope: !74, inlinedAt: !75)
-!74 = distinct !DISubprogram(name: "lock_guard", scope: !72, file: !72, line: 228, type: !10, scopeLine: 229, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!75 = distinct !DILocation(line: 24, column: 31, scope: !24)
-!76 = !DILocation(line: 103, column: 11, scope: !71, inlinedAt: !73)
-!77 = !DILocation(line: 104, column: 2, scope: !71, inlinedAt: !73)
-!78 = !DILocation(line: 200, column: 26, scope: !79, inlinedAt: !80)
-!79 = distinct !DISubprogram(name: "reset", scope: !9, file: !9, line: 198, type: !10, scopeLine: 199, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!80 = distinct !DILocation(line: 183, column: 2, scope: !81, inlinedAt: !82)
-!81 = distinct !DISubprogram(name: "operator=", scope: !9, file: !9, line: 181, type: !10, scopeLine: 182, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!82 = distinct !DILocation(line: 235, column: 61, scope: !83, inlinedAt: !84)
-!83 = distinct !DISubprogram(name: "operator=", scope: !9, file: !9, line: 235, type: !10, scopeLine: 235, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!84 = distinct !DILocation(line: 406, column: 51, scope: !85, inlinedAt: !86)
-!85 = distinct !DISubprogram(name: "operator=", scope: !9, file: !9, line: 406, type: !10, scopeLine: 406, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!86 = distinct !DILocation(line: 25, column: 8, scope: !24)
-!87 = !DILocation(line: 201, column: 11, scope: !79, inlinedAt: !80)
-!88 = !DILocation(line: 202, column: 6, scope: !79, inlinedAt: !80)
-!89 = !DILocation(line: 95, column: 2, scope: !19, inlinedAt: !90)
-!90 = distinct !DILocation(line: 203, column: 4, scope: !79, inlinedAt: !80)
-!91 = !DILocation(line: 203, column: 4, scope: !79, inlinedAt: !80)
-!92 = !DILocation(line: 779, column: 12, scope: !93, inlinedAt: !94)
-!93 = distinct !DISubprogram(name: "__gthread_mutex_unlock", scope: !69, file: !69, line: 776, type: !10, scopeLine: 777, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!94 = distinct !DILocation(line: 118, column: 7, scope: !95, inlinedAt: !96)
-!95 = distinct !DISubprogram(name: "unlock", scope: !72, file: !72, line: 115, type: !10, scopeLine: 116, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!96 = distinct !DILocation(line: 235, column: 19, scope: !97, inlinedAt: !98)
-!97 = distinct !DISubprogram(name: "~lock_guard", scope: !72, file: !72, line: 234, type: !10, scopeLine: 235, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!98 = distinct !DILocation(line: 26, column: 2, scope: !24)
-!99 = !DILocation(line: 27, column: 8, scope: !24)
-!100 = !DILocation(line: 29, column: 8, scope: !24)
-!101 = !DILocation(line: 33, column: 8, scope: !24)
-!102 = !DILocation(line: 191, column: 51, scope: !103, inlinedAt: !104)
-!103 = distinct !DISubprogram(name: "_M_ptr", scope: !9, file: !9, line: 191, type: !10, scopeLine: 191, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!104 = distinct !DILocation(line: 462, column: 21, scope: !105, inlinedAt: !106)
-!105 = distinct !DISubprogram(name: "get", scope: !9, file: !9, line: 461, type: !10, scopeLine: 462, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!106 = distinct !DILocation(line: 479, column: 16, scope: !107, inlinedAt: !108)
-!107 = distinct !DISubprogram(name: "operator bool", scope: !9, file: !9, line: 478, type: !10, scopeLine: 479, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!108 = distinct !DILocation(line: 34, column: 2, scope: !24)
-!109 = !DILocation(line: 479, column: 22, scope: !107, inlinedAt: !108)
-!110 = !DILocation(line: 34, column: 2, scope: !24)
-!111 = !DILocation(line: 175, column: 16, scope: !112, inlinedAt: !113)
-!112 = distinct !DISubprogram(name: "joinable", scope: !28, file: !28, line: 174, type: !10, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!113 = distinct !DILocation(line: 150, column: 11, scope: !114, inlinedAt: !115)
-!114 = distinct !DISubprogram(name: "~thread", scope: !28, file: !28, line: 148, type: !10, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!115 = distinct !DILocation(line: 35, column: 1, scope: !24)
-!116 = !{i64 0, i64 8, !117}
-!117 = !{!34, !34, i64 0}
-!118 = !DILocation(line: 286, column: 26, scope: !119, inlinedAt: !120)
-!119 = distinct !DISubprogram(name: "operator==", scope: !28, file: !28, line: 280, type: !10, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!120 = distinct !DILocation(line: 175, column: 22, scope: !112, inlinedAt: !113)
-!121 = !DILocation(line: 150, column: 11, scope: !114, inlinedAt: !115)
-!122 = !DILocation(line: 312, column: 5, scope: !123, inlinedAt: !125)
-!123 = distinct !DISubprogram(name: "__terminate", scope: !124, file: !124, line: 309, type: !10, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!124 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
-!125 = distinct !DILocation(line: 151, column: 2, scope: !114, inlinedAt: !115)
-!126 = !DILocation(line: 35, column: 1, scope: !24)
-!127 = !DISubprogram(name: "__assert_fail", scope: !128, file: !128, line: 69, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!128 = !DIFile(filename: "/usr/include/assert.h", directory: "")
-!129 = !DISubprogram(name: "terminate", scope: !124, file: !124, line: 311, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!130 = !DISubprogram(name: "__throw_system_error", scope: !131, file: !131, line: 105, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!131 = !DIFile(filename: "include/c++/12/bits/functexcept.h", directory: "")
-!132 = !DISubprogram(name: "pthread_mutex_lock", scope: !133, file: !133, line: 794, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!133 = !DIFile(filename: "/usr/include/pthread.h", directory: "")
-!134 = !DISubprogram(name: "pthread_mutex_unlock", scope: !133, file: !133, line: 835, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!135 = distinct !DISubprogram(name: "~_State_impl", scope: !28, file: !28, line: 200, type: !10, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!136 = !DILocation(line: 200, column: 14, scope: !135)
-!137 = distinct !DISubprogram(name: "_M_run", scope: !28, file: !28, line: 210, type: !10, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!138 = !DILocation(line: 15, column: 3, scope: !139, inlinedAt: !140)
-!139 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 14, type: !10, scopeLine: 14, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!140 = distinct !DILocation(line: 61, column: 14, scope: !141, inlinedAt: !143)
-!141 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at handover.cpp:14:20)>", scope: !142, file: !142, line: 60, type: !10, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!142 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
-!143 = distinct !DILocation(line: 96, column: 14, scope: !144, inlinedAt: !145)
-!144 = distinct !DISubprogram(name: "__invoke<(lambda at handover.cpp:14:20)>", scope: !142, file: !142, line: 90, type: !10, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!145 = distinct !DILocation(line: 252, column: 13, scope: !146, inlinedAt: !147)
-!146 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !28, file: !28, line: 251, type: !10, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!147 = distinct !DILocation(line: 259, column: 11, scope: !148, inlinedAt: !149)
-!148 = distinct !DISubprogram(name: "operator()", scope: !28, file: !28, line: 255, type: !10, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!149 = distinct !DILocation(line: 210, column: 13, scope: !137)
-!150 = !DILocation(line: 67, column: 9, scope: !151, inlinedAt: !153)
-!151 = distinct !DISubprogram(name: "unique_lock", scope: !152, file: !152, line: 66, type: !10, scopeLine: 68, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!152 = !DIFile(filename: "include/c++/12/bits/unique_lock.h", directory: "")
-!153 = distinct !DILocation(line: 15, column: 32, scope: !139, inlinedAt: !140)
-!154 = !{!155, !14, i64 0}
-!155 = !{!"_ZTSSt11unique_lockISt5mutexE", !14, i64 0, !156, i64 8}
-!156 = !{!"bool", !15, i64 0}
-!157 = !DILocation(line: 67, column: 43, scope: !151, inlinedAt: !153)
-!158 = !{!155, !156, i64 8}
-!159 = !DILocation(line: 749, column: 12, scope: !68, inlinedAt: !160)
-!160 = distinct !DILocation(line: 100, column: 17, scope: !71, inlinedAt: !161)
-!161 = distinct !DILocation(line: 139, column: 17, scope: !162, inlinedAt: !163)
-!162 = distinct !DISubprogram(name: "lock", scope: !152, file: !152, line: 131, type: !10, scopeLine: 132, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!163 = distinct !DILocation(line: 69, column: 2, scope: !151, inlinedAt: !153)
-!164 = !DILocation(line: 103, column: 11, scope: !71, inlinedAt: !161)
-!165 = !DILocation(line: 104, column: 2, scope: !71, inlinedAt: !161)
-!166 = !DILocation(line: 70, column: 10, scope: !151, inlinedAt: !153)
-!167 = !DILocation(line: 191, column: 51, scope: !103, inlinedAt: !168)
-!168 = distinct !DILocation(line: 462, column: 21, scope: !105, inlinedAt: !169)
-!169 = distinct !DILocation(line: 479, column: 16, scope: !107, inlinedAt: !170)
-!170 = distinct !DILocation(line: 857, column: 20, scope: !171, inlinedAt: !172)
-!171 = distinct !DISubprogram(name: "operator!=<int, std::default_delete<int> >", scope: !9, file: !9, line: 856, type: !10, scopeLine: 857, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!172 = distinct !DILocation(line: 16, column: 37, scope: !173, inlinedAt: !174)
-!173 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 16, type: !10, scopeLine: 16, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!174 = distinct !DILocation(line: 101, column: 10, scope: !175, inlinedAt: !177)
-!175 = distinct !DISubprogram(name: "wait<(lambda at handover.cpp:16:20)>", scope: !176, file: !176, line: 99, type: !10, scopeLine: 100, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!176 = !DIFile(filename: "include/c++/12/condition_variable", directory: "")
-!177 = distinct !DILocation(line: 16, column: 9, scope: !139, inlinedAt: !140)
-!178 = !DILocation(line: 479, column: 22, scope: !107, inlinedAt: !170)
-!179 = !DILocation(line: 101, column: 2, scope: !175, inlinedAt: !177)
-!180 = !DILocation(line: 102, column: 4, scope: !175, inlinedAt: !177)
-!181 = distinct !{!181, !179, !182, !183, !184}
-!182 = !DILocation(line: 102, column: 15, scope: !175, inlinedAt: !177)
-!183 = !{!"llvm.loop.mustprogress"}
-!184 = !{!"llvm.loop.unroll.disable"}
-!185 = !DILocation(line: 301, column: 7, scope: !186, inlinedAt: !188)
-!186 = distinct !DISubprogram(name: "_Tuple_impl", scope: !187, file: !187, line: 301, type: !10, scopeLine: 301, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!187 = !DIFile(filename: "include/c++/12/tuple", directory: "")
-!188 = distinct !DILocation(line: 1090, column: 17, scope: !189, inlinedAt: !190)
-!189 = distinct !DISubprogram(name: "tuple", scope: !187, file: !187, line: 1090, type: !10, scopeLine: 1090, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!190 = distinct !DILocation(line: 177, column: 9, scope: !191, inlinedAt: !192)
-!191 = distinct !DISubprogram(name: "__uniq_ptr_impl", scope: !9, file: !9, line: 176, type: !10, scopeLine: 178, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!192 = distinct !DILocation(line: 234, column: 7, scope: !193, inlinedAt: !194)
-!193 = distinct !DISubprogram(name: "__uniq_ptr_data", scope: !9, file: !9, line: 234, type: !10, scopeLine: 234, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!194 = distinct !DILocation(line: 358, column: 7, scope: !195, inlinedAt: !196)
-!195 = distinct !DISubprogram(name: "unique_ptr", scope: !9, file: !9, line: 358, type: !10, scopeLine: 358, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!196 = distinct !DILocation(line: 17, column: 31, scope: !139, inlinedAt: !140)
-!197 = !DILocation(line: 178, column: 22, scope: !191, inlinedAt: !192)
-!198 = !DILocation(line: 191, column: 7, scope: !199, inlinedAt: !200)
-!199 = distinct !DISubprogram(name: "unlock", scope: !152, file: !152, line: 189, type: !10, scopeLine: 190, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!200 = distinct !DILocation(line: 18, column: 8, scope: !139, inlinedAt: !140)
-!201 = !{i8 0, i8 2}
-!202 = !DILocation(line: 191, column: 6, scope: !199, inlinedAt: !200)
-!203 = !DILocation(line: 192, column: 4, scope: !199, inlinedAt: !200)
-!204 = !DILocation(line: 193, column: 11, scope: !199, inlinedAt: !200)
-!205 = !DILocation(line: 779, column: 12, scope: !93, inlinedAt: !206)
-!206 = distinct !DILocation(line: 118, column: 7, scope: !95, inlinedAt: !207)
-!207 = distinct !DILocation(line: 195, column: 17, scope: !199, inlinedAt: !200)
-!208 = !DILocation(line: 196, column: 14, scope: !199, inlinedAt: !200)
-!209 = !DILocation(line: 197, column: 4, scope: !199, inlinedAt: !200)
-!210 = !DILocation(line: 445, column: 2, scope: !211, inlinedAt: !212)
-!211 = distinct !DISubprogram(name: "operator*", scope: !9, file: !9, line: 443, type: !10, scopeLine: 444, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!212 = distinct !DILocation(line: 19, column: 3, scope: !139, inlinedAt: !140)
-!213 = !{!"branch_weights", i32 1, i32 2000}
-!214 = !DILocation(line: 19, column: 3, scope: !139, inlinedAt: !140)
-!215 = !DILocation(line: 95, column: 2, scope: !19, inlinedAt: !216)
-!216 = distinct !DILocation(line: 396, column: 4, scope: !8, inlinedAt: !217)
-!217 = distinct !DILocation(line: 20, column: 2, scope: !139, inlinedAt: !140)
-!218 = !DILocation(line: 103, column: 6, scope: !219, inlinedAt: !220)
-!219 = distinct !DISubprogram(name: "~unique_lock", scope: !152, file: !152, line: 101, type: !10, scopeLine: 102, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!220 = distinct !DILocation(line: 20, column: 2, scope: !139, inlinedAt: !140)
-!221 = !DILocation(line: 193, column: 11, scope: !199, inlinedAt: !222)
-!222 = distinct !DILocation(line: 104, column: 4, scope: !219, inlinedAt: !220)
-!223 = !DILocation(line: 779, column: 12, scope: !93, inlinedAt: !224)
-!224 = distinct !DILocation(line: 118, column: 7, scope: !95, inlinedAt: !225)
-!225 = distinct !DILocation(line: 195, column: 17, scope: !199, inlinedAt: !222)
-!226 = !DILocation(line: 196, column: 14, scope: !199, inlinedAt: !222)
-!227 = !DILocation(line: 197, column: 4, scope: !199, inlinedAt: !222)
-!228 = !DILocation(line: 20, column: 2, scope: !139, inlinedAt: !140)
-!229 = !DILocation(line: 210, column: 24, scope: !137)
-!230 = !DISubprogram(name: "__glibcxx_assert_fail", scope: !124, file: !124, line: 564, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!231 = distinct !DISubprogram(linkageName: "_GLOBAL__sub_I_handover.cpp", scope: !232, file: !232, type: !10, flags: DIFlagArtificial | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!232 = !DIFile(filename: "handover.cpp", directory: ".")
-!233 = !DILocation(line: 9, column: 32, scope: !234, inlinedAt: !236)
-!234 = !DILexicalBlockFile(scope: !235, file: !1, discriminator: 0)
-!235 = distinct !DISubprogram(name: "__cxx_global_var_init", scope: !232, file: !232, type: !10, flags: DIFlagArtificial | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!236 = distinct !DILocation(line: 0, scope: !231)
-!237 = !DILocation(line: 0, scope: !235, inlinedAt: !236)
-!238 = !DILocation(line: 0, scope: !239, inlinedAt: !240)
-!239 = distinct !DISubprogram(name: "__cxx_global_var_init.1", scope: !232, file: !232, type: !10, flags: DIFlagArtificial | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!240 = distinct !DILocation(line: 0, scope: !231)
+!57 = !DILocation(line: 145, column: 7, scope: !30, inlinedAt: !31)
+!58 = !DILocation(line: 395, column: 6, scope: !50, inlinedAt: !59)
+!59 = distinct !DILocation(line: 142, column: 2, scope: !30, inlinedAt: !31)
+!60 = !DILocation(line: 395, column: 12, scope: !50, inlinedAt: !59)
+!61 = !DILocation(line: 95, column: 2, scope: !54, inlinedAt: !62)
+!62 = distinct !DILocation(line: 396, column: 4, scope: !50, inlinedAt: !59)
+!63 = !DILocation(line: 396, column: 4, scope: !50, inlinedAt: !59)
+!64 = !DILocation(line: 0, scope: !24)
+!65 = !DILocation(line: 397, column: 8, scope: !50, inlinedAt: !59)
+!66 = !DILocation(line: 397, column: 8, scope: !50, inlinedAt: !51)
+!67 = !DILocation(line: 1065, column: 30, scope: !68, inlinedAt: !69)
+!68 = distinct !DISubprogram(name: "make_unique<int, int>", scope: !9, file: !9, line: 1064, type: !10, scopeLine: 1065, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!69 = distinct !DILocation(line: 21, column: 15, scope: !24)
+!70 = !{!71, !71, i64 0}
+!71 = !{!"int", !15, i64 0}
+!72 = !{!73}
+!73 = distinct !{!73, !74, !"_ZSt11make_uniqueIiJiEENSt8__detail9_MakeUniqIT_E15__single_objectEDpOT0_: argument 0"}
+!74 = distinct !{!74, !"_ZSt11make_uniqueIiJiEENSt8__detail9_MakeUniqIT_E15__single_objectEDpOT0_"}
+!75 = !DILocation(line: 749, column: 12, scope: !76, inlinedAt: !78)
+!76 = distinct !DISubprogram(name: "__gthread_mutex_lock", scope: !77, file: !77, line: 746, type: !10, scopeLine: 747, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!77 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/gthr-default.h", directory: "")
+!78 = distinct !DILocation(line: 100, column: 17, scope: !79, inlinedAt: !81)
+!79 = distinct !DISubprogram(name: "lock", scope: !80, file: !80, line: 98, type: !10, scopeLine: 99, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!80 = !DIFile(filename: "include/c++/12/bits/std_mutex.h", directory: "")
+!81 = distinct !DILocation(line: 229, column: 19, scope: !82, inlinedAt: !83)
+!82 = distinct !DISubprogram(name: "lock_guard", scope: !80, file: !80, line: 228, type: !10, scopeLine: 229, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!83 = distinct !DILocation(line: 24, column: 31, scope: !24)
+!84 = !DILocation(line: 103, column: 11, scope: !79, inlinedAt: !81)
+!85 = !DILocation(line: 104, column: 2, scope: !79, inlinedAt: !81)
+!86 = !DILocation(line: 200, column: 26, scope: !87, inlinedAt: !88)
+!87 = distinct !DISubprogram(name: "reset", scope: !9, file: !9, line: 198, type: !10, scopeLine: 199, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!88 = distinct !DILocation(line: 183, column: 2, scope: !89, inlinedAt: !90)
+!89 = distinct !DISubprogram(name: "operator=", scope: !9, file: !9, line: 181, type: !10, scopeLine: 182, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!90 = distinct !DILocation(line: 235, column: 61, scope: !91, inlinedAt: !92)
+!91 = distinct !DISubprogram(name: "operator=", scope: !9, file: !9, line: 235, type: !10, scopeLine: 235, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!92 = distinct !DILocation(line: 406, column: 51, scope: !93, inlinedAt: !94)
+!93 = distinct !DISubprogram(name: "operator=", scope: !9, file: !9, line: 406, type: !10, scopeLine: 406, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!94 = distinct !DILocation(line: 25, column: 8, scope: !24)
+!95 = !DILocation(line: 201, column: 11, scope: !87, inlinedAt: !88)
+!96 = !DILocation(line: 202, column: 6, scope: !87, inlinedAt: !88)
+!97 = !DILocation(line: 95, column: 2, scope: !19, inlinedAt: !98)
+!98 = distinct !DILocation(line: 203, column: 4, scope: !87, inlinedAt: !88)
+!99 = !DILocation(line: 203, column: 4, scope: !87, inlinedAt: !88)
+!100 = !DILocation(line: 779, column: 12, scope: !101, inlinedAt: !102)
+!101 = distinct !DISubprogram(name: "__gthread_mutex_unlock", scope: !77, file: !77, line: 776, type: !10, scopeLine: 777, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!102 = distinct !DILocation(line: 118, column: 7, scope: !103, inlinedAt: !104)
+!103 = distinct !DISubprogram(name: "unlock", scope: !80, file: !80, line: 115, type: !10, scopeLine: 116, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!104 = distinct !DILocation(line: 235, column: 19, scope: !105, inlinedAt: !106)
+!105 = distinct !DISubprogram(name: "~lock_guard", scope: !80, file: !80, line: 234, type: !10, scopeLine: 235, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!106 = distinct !DILocation(line: 26, column: 2, scope: !24)
+!107 = !DILocation(line: 27, column: 8, scope: !24)
+!108 = !DILocation(line: 29, column: 8, scope: !24)
+!109 = !DILocation(line: 33, column: 8, scope: !24)
+!110 = !DILocation(line: 191, column: 51, scope: !111, inlinedAt: !112)
+!111 = distinct !DISubprogram(name: "_M_ptr", scope: !9, file: !9, line: 191, type: !10, scopeLine: 191, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!112 = distinct !DILocation(line: 462, column: 21, scope: !113, inlinedAt: !114)
+!113 = distinct !DISubprogram(name: "get", scope: !9, file: !9, line: 461, type: !10, scopeLine: 462, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!114 = distinct !DILocation(line: 479, column: 16, scope: !115, inlinedAt: !116)
+!115 = distinct !DISubprogram(name: "operator bool", scope: !9, file: !9, line: 478, type: !10, scopeLine: 479, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!116 = distinct !DILocation(line: 34, column: 2, scope: !24)
+!117 = !DILocation(line: 479, column: 22, scope: !115, inlinedAt: !116)
+!118 = !DILocation(line: 34, column: 2, scope: !24)
+!119 = !DILocation(line: 35, column: 1, scope: !24)
+!120 = !DILocation(line: 21, column: 15, scope: !24)
+!121 = !DILocation(line: 26, column: 2, scope: !24)
+!122 = !DILocation(line: 175, column: 16, scope: !123, inlinedAt: !124)
+!123 = distinct !DISubprogram(name: "joinable", scope: !28, file: !28, line: 174, type: !10, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!124 = distinct !DILocation(line: 150, column: 11, scope: !125, inlinedAt: !126)
+!125 = distinct !DISubprogram(name: "~thread", scope: !28, file: !28, line: 148, type: !10, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!126 = distinct !DILocation(line: 35, column: 1, scope: !24)
+!127 = !{i64 0, i64 8, !128}
+!128 = !{!34, !34, i64 0}
+!129 = !DILocation(line: 286, column: 26, scope: !130, inlinedAt: !131)
+!130 = distinct !DISubprogram(name: "operator==", scope: !28, file: !28, line: 280, type: !10, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!131 = distinct !DILocation(line: 175, column: 22, scope: !123, inlinedAt: !124)
+!132 = !DILocation(line: 150, column: 11, scope: !125, inlinedAt: !126)
+!133 = !DILocation(line: 312, column: 5, scope: !134, inlinedAt: !136)
+!134 = distinct !DISubprogram(name: "__terminate", scope: !135, file: !135, line: 309, type: !10, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!135 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
+!136 = distinct !DILocation(line: 151, column: 2, scope: !125, inlinedAt: !126)
+!137 = !DILocation(line: 395, column: 12, scope: !8, inlinedAt: !138)
+!138 = distinct !DILocation(line: 35, column: 1, scope: !24)
+!139 = !DILocation(line: 395, column: 6, scope: !8, inlinedAt: !138)
+!140 = !DILocation(line: 95, column: 2, scope: !19, inlinedAt: !141)
+!141 = distinct !DILocation(line: 396, column: 4, scope: !8, inlinedAt: !138)
+!142 = !DILocation(line: 396, column: 4, scope: !8, inlinedAt: !138)
+!143 = !DILocation(line: 175, column: 16, scope: !123, inlinedAt: !144)
+!144 = distinct !DILocation(line: 150, column: 11, scope: !125, inlinedAt: !145)
+!145 = distinct !DILocation(line: 35, column: 1, scope: !24)
+!146 = !DILocation(line: 286, column: 26, scope: !130, inlinedAt: !147)
+!147 = distinct !DILocation(line: 175, column: 22, scope: !123, inlinedAt: !144)
+!148 = !DILocation(line: 150, column: 11, scope: !125, inlinedAt: !145)
+!149 = !DILocation(line: 312, column: 5, scope: !134, inlinedAt: !150)
+!150 = distinct !DILocation(line: 151, column: 2, scope: !125, inlinedAt: !145)
+!151 = !DISubprogram(name: "__assert_fail", scope: !152, file: !152, line: 69, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!152 = !DIFile(filename: "include/assert.h", directory: "")
+!153 = !DISubprogram(name: "terminate", scope: !135, file: !135, line: 311, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!154 = !DISubprogram(name: "__throw_system_error", scope: !155, file: !155, line: 105, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!155 = !DIFile(filename: "include/c++/12/bits/functexcept.h", directory: "")
+!156 = !DISubprogram(name: "pthread_mutex_lock", scope: !157, file: !157, line: 794, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!157 = !DIFile(filename: "include/pthread.h", directory: "")
+!158 = !DISubprogram(name: "pthread_mutex_unlock", scope: !157, file: !157, line: 835, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!159 = distinct !DISubprogram(name: "~_State_impl", scope: !28, file: !28, line: 200, type: !10, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!160 = !DILocation(line: 200, column: 14, scope: !159)
+!161 = distinct !DISubprogram(name: "_M_run", scope: !28, file: !28, line: 210, type: !10, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!162 = !DILocation(line: 15, column: 3, scope: !163, inlinedAt: !164)
+!163 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 14, type: !10, scopeLine: 14, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!164 = distinct !DILocation(line: 61, column: 14, scope: !165, inlinedAt: !167)
+!165 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at cpp/handover.cpp:14:20)>", scope: !166, file: !166, line: 60, type: !10, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!166 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
+!167 = distinct !DILocation(line: 96, column: 14, scope: !168, inlinedAt: !169)
+!168 = distinct !DISubprogram(name: "__invoke<(lambda at cpp/handover.cpp:14:20)>", scope: !166, file: !166, line: 90, type: !10, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!169 = distinct !DILocation(line: 252, column: 13, scope: !170, inlinedAt: !171)
+!170 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !28, file: !28, line: 251, type: !10, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!171 = distinct !DILocation(line: 259, column: 11, scope: !172, inlinedAt: !173)
+!172 = distinct !DISubprogram(name: "operator()", scope: !28, file: !28, line: 255, type: !10, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!173 = distinct !DILocation(line: 210, column: 13, scope: !161)
+!174 = !DILocation(line: 67, column: 9, scope: !175, inlinedAt: !177)
+!175 = distinct !DISubprogram(name: "unique_lock", scope: !176, file: !176, line: 66, type: !10, scopeLine: 68, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!176 = !DIFile(filename: "include/c++/12/bits/unique_lock.h", directory: "")
+!177 = distinct !DILocation(line: 15, column: 32, scope: !163, inlinedAt: !164)
+!178 = !{!179, !14, i64 0}
+!179 = !{!"_ZTSSt11unique_lockISt5mutexE", !14, i64 0, !180, i64 8}
+!180 = !{!"bool", !15, i64 0}
+!181 = !DILocation(line: 67, column: 43, scope: !175, inlinedAt: !177)
+!182 = !{!179, !180, i64 8}
+!183 = !DILocation(line: 749, column: 12, scope: !76, inlinedAt: !184)
+!184 = distinct !DILocation(line: 100, column: 17, scope: !79, inlinedAt: !185)
+!185 = distinct !DILocation(line: 139, column: 17, scope: !186, inlinedAt: !187)
+!186 = distinct !DISubprogram(name: "lock", scope: !176, file: !176, line: 131, type: !10, scopeLine: 132, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!187 = distinct !DILocation(line: 69, column: 2, scope: !175, inlinedAt: !177)
+!188 = !DILocation(line: 103, column: 11, scope: !79, inlinedAt: !185)
+!189 = !DILocation(line: 104, column: 2, scope: !79, inlinedAt: !185)
+!190 = !DILocation(line: 70, column: 10, scope: !175, inlinedAt: !177)
+!191 = !DILocation(line: 191, column: 51, scope: !111, inlinedAt: !192)
+!192 = distinct !DILocation(line: 462, column: 21, scope: !113, inlinedAt: !193)
+!193 = distinct !DILocation(line: 479, column: 16, scope: !115, inlinedAt: !194)
+!194 = distinct !DILocation(line: 857, column: 20, scope: !195, inlinedAt: !196)
+!195 = distinct !DISubprogram(name: "operator!=<int, std::default_delete<int> >", scope: !9, file: !9, line: 856, type: !10, scopeLine: 857, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!196 = distinct !DILocation(line: 16, column: 37, scope: !197, inlinedAt: !198)
+!197 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 16, type: !10, scopeLine: 16, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!198 = distinct !DILocation(line: 101, column: 10, scope: !199, inlinedAt: !201)
+!199 = distinct !DISubprogram(name: "wait<(lambda at cpp/handover.cpp:16:20)>", scope: !200, file: !200, line: 99, type: !10, scopeLine: 100, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!200 = !DIFile(filename: "include/c++/12/condition_variable", directory: "")
+!201 = distinct !DILocation(line: 16, column: 9, scope: !163, inlinedAt: !164)
+!202 = !DILocation(line: 479, column: 22, scope: !115, inlinedAt: !194)
+!203 = !DILocation(line: 101, column: 2, scope: !199, inlinedAt: !201)
+!204 = !DILocation(line: 102, column: 4, scope: !199, inlinedAt: !201)
+!205 = distinct !{!205, !203, !206, !207, !208}
+!206 = !DILocation(line: 102, column: 15, scope: !199, inlinedAt: !201)
+!207 = !{!"llvm.loop.mustprogress"}
+!208 = !{!"llvm.loop.unroll.disable"}
+!209 = !DILocation(line: 301, column: 7, scope: !210, inlinedAt: !212)
+!210 = distinct !DISubprogram(name: "_Tuple_impl", scope: !211, file: !211, line: 301, type: !10, scopeLine: 301, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!211 = !DIFile(filename: "include/c++/12/tuple", directory: "")
+!212 = distinct !DILocation(line: 1090, column: 17, scope: !213, inlinedAt: !214)
+!213 = distinct !DISubprogram(name: "tuple", scope: !211, file: !211, line: 1090, type: !10, scopeLine: 1090, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!214 = distinct !DILocation(line: 177, column: 9, scope: !215, inlinedAt: !216)
+!215 = distinct !DISubprogram(name: "__uniq_ptr_impl", scope: !9, file: !9, line: 176, type: !10, scopeLine: 178, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!216 = distinct !DILocation(line: 234, column: 7, scope: !217, inlinedAt: !218)
+!217 = distinct !DISubprogram(name: "__uniq_ptr_data", scope: !9, file: !9, line: 234, type: !10, scopeLine: 234, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!218 = distinct !DILocation(line: 358, column: 7, scope: !219, inlinedAt: !220)
+!219 = distinct !DISubprogram(name: "unique_ptr", scope: !9, file: !9, line: 358, type: !10, scopeLine: 358, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!220 = distinct !DILocation(line: 17, column: 31, scope: !163, inlinedAt: !164)
+!221 = !DILocation(line: 178, column: 22, scope: !215, inlinedAt: !216)
+!222 = !DILocation(line: 191, column: 7, scope: !223, inlinedAt: !224)
+!223 = distinct !DISubprogram(name: "unlock", scope: !176, file: !176, line: 189, type: !10, scopeLine: 190, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!224 = distinct !DILocation(line: 18, column: 8, scope: !163, inlinedAt: !164)
+!225 = !{i8 0, i8 2}
+!226 = !DILocation(line: 191, column: 6, scope: !223, inlinedAt: !224)
+!227 = !DILocation(line: 192, column: 4, scope: !223, inlinedAt: !224)
+!228 = !DILocation(line: 193, column: 11, scope: !223, inlinedAt: !224)
+!229 = !DILocation(line: 779, column: 12, scope: !101, inlinedAt: !230)
+!230 = distinct !DILocation(line: 118, column: 7, scope: !103, inlinedAt: !231)
+!231 = distinct !DILocation(line: 195, column: 17, scope: !223, inlinedAt: !224)
+!232 = !DILocation(line: 196, column: 14, scope: !223, inlinedAt: !224)
+!233 = !DILocation(line: 197, column: 4, scope: !223, inlinedAt: !224)
+!234 = !DILocation(line: 445, column: 2, scope: !235, inlinedAt: !236)
+!235 = distinct !DISubprogram(name: "operator*", scope: !9, file: !9, line: 443, type: !10, scopeLine: 444, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!236 = distinct !DILocation(line: 19, column: 3, scope: !163, inlinedAt: !164)
+!237 = !{!"branch_weights", i32 1, i32 2000}
+!238 = !DILocation(line: 19, column: 3, scope: !163, inlinedAt: !164)
+!239 = !DILocation(line: 20, column: 2, scope: !163, inlinedAt: !164)
+!240 = !DILocation(line: 395, column: 12, scope: !8, inlinedAt: !241)
+!241 = distinct !DILocation(line: 20, column: 2, scope: !163, inlinedAt: !164)
+!242 = !DILocation(line: 395, column: 6, scope: !8, inlinedAt: !241)
+!243 = !DILocation(line: 95, column: 2, scope: !19, inlinedAt: !244)
+!244 = distinct !DILocation(line: 396, column: 4, scope: !8, inlinedAt: !241)
+!245 = !DILocation(line: 396, column: 4, scope: !8, inlinedAt: !241)
+!246 = !DILocation(line: 95, column: 2, scope: !19, inlinedAt: !247)
+!247 = distinct !DILocation(line: 396, column: 4, scope: !8, inlinedAt: !248)
+!248 = distinct !DILocation(line: 20, column: 2, scope: !163, inlinedAt: !164)
+!249 = !DILocation(line: 103, column: 6, scope: !250, inlinedAt: !251)
+!250 = distinct !DISubprogram(name: "~unique_lock", scope: !176, file: !176, line: 101, type: !10, scopeLine: 102, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!251 = distinct !DILocation(line: 20, column: 2, scope: !163, inlinedAt: !164)
+!252 = !DILocation(line: 193, column: 11, scope: !223, inlinedAt: !253)
+!253 = distinct !DILocation(line: 104, column: 4, scope: !250, inlinedAt: !251)
+!254 = !DILocation(line: 779, column: 12, scope: !101, inlinedAt: !255)
+!255 = distinct !DILocation(line: 118, column: 7, scope: !103, inlinedAt: !256)
+!256 = distinct !DILocation(line: 195, column: 17, scope: !223, inlinedAt: !253)
+!257 = !DILocation(line: 196, column: 14, scope: !223, inlinedAt: !253)
+!258 = !DILocation(line: 197, column: 4, scope: !223, inlinedAt: !253)
+!259 = !DILocation(line: 103, column: 6, scope: !250, inlinedAt: !260)
+!260 = distinct !DILocation(line: 20, column: 2, scope: !163, inlinedAt: !164)
+!261 = !DILocation(line: 193, column: 11, scope: !223, inlinedAt: !262)
+!262 = distinct !DILocation(line: 104, column: 4, scope: !250, inlinedAt: !260)
+!263 = !DILocation(line: 779, column: 12, scope: !101, inlinedAt: !264)
+!264 = distinct !DILocation(line: 118, column: 7, scope: !103, inlinedAt: !265)
+!265 = distinct !DILocation(line: 195, column: 17, scope: !223, inlinedAt: !262)
+!266 = !DILocation(line: 196, column: 14, scope: !223, inlinedAt: !262)
+!267 = !DILocation(line: 197, column: 4, scope: !223, inlinedAt: !262)
+!268 = !DILocation(line: 210, column: 24, scope: !161)
+!269 = !DISubprogram(name: "__glibcxx_assert_fail", scope: !135, file: !135, line: 564, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!270 = distinct !DISubprogram(linkageName: "_GLOBAL__sub_I_handover.cpp", scope: !271, file: !271, type: !10, flags: DIFlagArtificial | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!271 = !DIFile(filename: "cpp/handover.cpp", directory: ".")
+!272 = !DILocation(line: 9, column: 32, scope: !273, inlinedAt: !275)
+!273 = !DILexicalBlockFile(scope: !274, file: !1, discriminator: 0)
+!274 = distinct !DISubprogram(name: "__cxx_global_var_init", scope: !271, file: !271, type: !10, flags: DIFlagArtificial | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!275 = distinct !DILocation(line: 0, scope: !270)
+!276 = !DILocation(line: 0, scope: !274, inlinedAt: !275)
+!277 = !DILocation(line: 0, scope: !278, inlinedAt: !279)
+!278 = distinct !DISubprogram(name: "__cxx_global_var_init.1", scope: !271, file: !271, type: !10, flags: DIFlagArtificial | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!279 = distinct !DILocation(line: 0, scope: !270)

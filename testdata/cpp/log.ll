@@ -1,5 +1,5 @@
-; ModuleID = 'log.cpp'
-source_filename = "log.cpp"
+; ModuleID = 'cpp/log.cpp'
+source_filename = "cpp/log.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -25,7 +25,7 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_mutateEmmPKcm = comdat
 @_ZL4textB5cxx11 = internal global %"class.std::__cxx11::basic_string" zeroinitializer, align 8
 @__dso_handle = external hidden global i8
 @.str = private unnamed_addr constant [18 x i8] c"text.size() == 31\00", align 1
-@.str.1 = private unnamed_addr constant [8 x i8] c"log.cpp\00", align 1
+@.str.1 = private unnamed_addr constant [12 x i8] c"cpp/log.cpp\00", align 1
 @__PRETTY_FUNCTION__.main = private unnamed_addr constant [11 x i8] c"int main()\00", align 1
 @.str.2 = private unnamed_addr constant [32 x i8] c"the first line\0Athe second line\0A\00", align 1
 @.str.3 = private unnamed_addr constant [32 x i8] c"the second line\0Athe first line\0A\00", align 1
@@ -46,152 +46,238 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_mutateEmmPKcm = comdat
 @llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @_GLOBAL__sub_I_log.cpp, ptr null }]
 
 ; Function Attrs: nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEED2Ev(ptr noundef nonnull align 8 dereferenceable(32) %0) unnamed_addr #0 comdat align 2 !dbg !8 {
+define linkonce_odr dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEED2Ev(ptr noundef nonnull align 8 dereferenceable(32) %0) unnamed_addr #0 comdat align 2 personality ptr @__gxx_personality_v0 !dbg !8 {
   %2 = load ptr, ptr %0, align 8, !dbg !12, !tbaa !19
   %3 = getelementptr inbounds %"class.std::__cxx11::basic_string", ptr %0, i64 0, i32 2, !dbg !26
   %4 = icmp eq ptr %2, %3, !dbg !29
   br i1 %4, label %6, label %5, !dbg !30
 
 5:                                                ; preds = %1
-  tail call void @_ZdlPv(ptr noundef %2) #16, !dbg !31
+  tail call void @_ZdlPv(ptr noundef %2) #17, !dbg !31
   br label %6, !dbg !40
 
-6:                                                ; preds = %1, %5
+6:                                                ; preds = %5, %1
   ret void, !dbg !41
 }
 
 ; Function Attrs: nofree nounwind
 declare i32 @__cxa_atexit(ptr, ptr, ptr) local_unnamed_addr #1
 
-; Function Attrs: norecurse nounwind uwtable
-define dso_local noundef i32 @main() local_unnamed_addr #2 !dbg !42 {
+; Function Attrs: norecurse uwtable
+define dso_local noundef i32 @main() local_unnamed_addr #2 personality ptr @__gxx_personality_v0 !dbg !42 {
   %1 = alloca %"class.std::unique_ptr", align 8
   %2 = alloca %"class.std::unique_ptr", align 8
   %3 = alloca %"class.std::thread", align 8
   %4 = alloca %"class.std::thread", align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #17, !dbg !43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #18, !dbg !43
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2), !dbg !44
   store i64 0, ptr %3, align 8, !dbg !44, !tbaa !50
-  %5 = tail call noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #18, !dbg !52
+  %5 = tail call noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #19, !dbg !52
   store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", i64 0, inrange i32 0, i64 2), ptr %5, align 8, !dbg !53, !tbaa !56
   store ptr %5, ptr %2, align 8, !dbg !58, !tbaa !66
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %2, ptr noundef null) #17, !dbg !67
-  %6 = load ptr, ptr %2, align 8, !dbg !68, !tbaa !66
-  %7 = icmp eq ptr %6, null, !dbg !71
-  br i1 %7, label %12, label %8, !dbg !68
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %2, ptr noundef null)
+          to label %6 unwind label %13, !dbg !67
 
-8:                                                ; preds = %0
-  %9 = load ptr, ptr %6, align 8, !dbg !72, !tbaa !56
-  %10 = getelementptr inbounds ptr, ptr %9, i64 1, !dbg !72
-  %11 = load ptr, ptr %10, align 8, !dbg !72
-  call void %11(ptr noundef nonnull align 8 dereferenceable(8) %6) #17, !dbg !72
-  br label %12, !dbg !75
+6:                                                ; preds = %0
+  %7 = load ptr, ptr %2, align 8, !dbg !68, !tbaa !66
+  %8 = icmp eq ptr %7, null, !dbg !71
+  br i1 %8, label %24, label %9, !dbg !68
 
-12:                                               ; preds = %0, %8
-  store ptr null, ptr %2, align 8, !dbg !76, !tbaa !66
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2), !dbg !77
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #17, !dbg !78
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !79
-  store i64 0, ptr %4, align 8, !dbg !79, !tbaa !50
-  %13 = call noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #18, !dbg !83
-  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE", i64 0, inrange i32 0, i64 2), ptr %13, align 8, !dbg !84, !tbaa !56
-  store ptr %13, ptr %1, align 8, !dbg !87, !tbaa !66
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull %1, ptr noundef null) #17, !dbg !91
-  %14 = load ptr, ptr %1, align 8, !dbg !92, !tbaa !66
-  %15 = icmp eq ptr %14, null, !dbg !94
-  br i1 %15, label %20, label %16, !dbg !92
+9:                                                ; preds = %6
+  %10 = load ptr, ptr %7, align 8, !dbg !72, !tbaa !56
+  %11 = getelementptr inbounds ptr, ptr %10, i64 1, !dbg !72
+  %12 = load ptr, ptr %11, align 8, !dbg !72
+  call void %12(ptr noundef nonnull align 8 dereferenceable(8) %7) #18, !dbg !72
+  br label %24, !dbg !75
 
-16:                                               ; preds = %12
-  %17 = load ptr, ptr %14, align 8, !dbg !95, !tbaa !56
-  %18 = getelementptr inbounds ptr, ptr %17, i64 1, !dbg !95
-  %19 = load ptr, ptr %18, align 8, !dbg !95
-  call void %19(ptr noundef nonnull align 8 dereferenceable(8) %14) #17, !dbg !95
-  br label %20, !dbg !97
+13:                                               ; preds = %0
+  %14 = landingpad { ptr, i32 }
+          cleanup, !dbg !76
+  %15 = load ptr, ptr %2, align 8, !dbg !77, !tbaa !66
+  %16 = icmp eq ptr %15, null, !dbg !79
+  br i1 %16, label %23, label %17, !dbg !77
 
-20:                                               ; preds = %12, %16
-  store ptr null, ptr %1, align 8, !dbg !98, !tbaa !66
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !99
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3) #17, !dbg !100
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4) #17, !dbg !101
-  %21 = load i64, ptr getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 1), align 8, !dbg !102, !tbaa !105
-  %22 = icmp eq i64 %21, 31, !dbg !106
-  br i1 %22, label %24, label %23, !dbg !106
+17:                                               ; preds = %13
+  %18 = load ptr, ptr %15, align 8, !dbg !80, !tbaa !56
+  %19 = getelementptr inbounds ptr, ptr %18, i64 1, !dbg !80
+  %20 = load ptr, ptr %19, align 8, !dbg !80
+  call void %20(ptr noundef nonnull align 8 dereferenceable(8) %15) #18, !dbg !80
+  br label %23, !dbg !82
 
-23:                                               ; preds = %20
-  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 24, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #19, !dbg !106
-  unreachable, !dbg !106
+21:                                               ; preds = %100, %23
+  %22 = phi { ptr, i32 } [ %14, %23 ], [ %96, %100 ]
+  resume { ptr, i32 } %22, !dbg !83
 
-24:                                               ; preds = %20
-  %25 = load ptr, ptr @_ZL4textB5cxx11, align 8, !dbg !107, !tbaa !19
-  %26 = call i32 @memcmp(ptr noundef %25, ptr noundef nonnull @.str.2, i64 noundef %21) #17, !dbg !114
-  %27 = icmp eq i32 %26, 0, !dbg !118
-  br i1 %27, label %28, label %33, !dbg !119
+23:                                               ; preds = %17, %13
+  store ptr null, ptr %2, align 8, !dbg !84, !tbaa !66
+  br label %21
 
-28:                                               ; preds = %24
-  %29 = add i64 %21, -31, !dbg !120
-  %30 = call i64 @llvm.smax.i64(i64 %29, i64 -2147483648), !dbg !123
-  %31 = call i64 @llvm.smin.i64(i64 %30, i64 2147483647), !dbg !123
-  %32 = trunc i64 %31 to i32, !dbg !123
-  br label %33, !dbg !124
+24:                                               ; preds = %6, %9
+  store ptr null, ptr %2, align 8, !dbg !85, !tbaa !66
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2), !dbg !76
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #18, !dbg !86
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !87
+  store i64 0, ptr %4, align 8, !dbg !87, !tbaa !50
+  %25 = invoke noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #19
+          to label %26 unwind label %49, !dbg !91
 
-33:                                               ; preds = %24, %28
-  %34 = phi i32 [ %26, %24 ], [ %32, %28 ], !dbg !125
-  %35 = icmp eq i32 %34, 0, !dbg !126
-  br i1 %35, label %54, label %36, !dbg !127
+26:                                               ; preds = %24
+  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE", i64 0, inrange i32 0, i64 2), ptr %25, align 8, !dbg !92, !tbaa !56
+  store ptr %25, ptr %1, align 8, !dbg !95, !tbaa !66
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull %1, ptr noundef null)
+          to label %27 unwind label %34, !dbg !99
 
-36:                                               ; preds = %33
-  %37 = call i64 @llvm.umin.i64(i64 %21, i64 31), !dbg !128
-  %38 = icmp eq i64 %37, 0, !dbg !131
-  br i1 %38, label %42, label %39, !dbg !133
+27:                                               ; preds = %26
+  %28 = load ptr, ptr %1, align 8, !dbg !100, !tbaa !66
+  %29 = icmp eq ptr %28, null, !dbg !102
+  br i1 %29, label %43, label %30, !dbg !100
 
-39:                                               ; preds = %36
-  %40 = load ptr, ptr @_ZL4textB5cxx11, align 8, !dbg !134, !tbaa !19
-  %41 = call i32 @memcmp(ptr noundef %40, ptr noundef nonnull @.str.3, i64 noundef %37) #17, !dbg !136
-  br label %42, !dbg !137
+30:                                               ; preds = %27
+  %31 = load ptr, ptr %28, align 8, !dbg !103, !tbaa !56
+  %32 = getelementptr inbounds ptr, ptr %31, i64 1, !dbg !103
+  %33 = load ptr, ptr %32, align 8, !dbg !103
+  call void %33(ptr noundef nonnull align 8 dereferenceable(8) %28) #18, !dbg !103
+  br label %43, !dbg !105
 
-42:                                               ; preds = %39, %36
-  %43 = phi i32 [ %41, %39 ], [ 0, %36 ], !dbg !138
-  %44 = icmp eq i32 %43, 0, !dbg !139
-  br i1 %44, label %45, label %50, !dbg !140
+34:                                               ; preds = %26
+  %35 = landingpad { ptr, i32 }
+          cleanup, !dbg !106
+  %36 = load ptr, ptr %1, align 8, !dbg !107, !tbaa !66
+  %37 = icmp eq ptr %36, null, !dbg !109
+  br i1 %37, label %42, label %38, !dbg !107
 
-45:                                               ; preds = %42
-  %46 = add i64 %21, -31, !dbg !141
-  %47 = call i64 @llvm.smax.i64(i64 %46, i64 -2147483648), !dbg !143
-  %48 = call i64 @llvm.smin.i64(i64 %47, i64 2147483647), !dbg !143
-  %49 = trunc i64 %48 to i32, !dbg !143
-  br label %50, !dbg !144
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %36, align 8, !dbg !110, !tbaa !56
+  %40 = getelementptr inbounds ptr, ptr %39, i64 1, !dbg !110
+  %41 = load ptr, ptr %40, align 8, !dbg !110
+  call void %41(ptr noundef nonnull align 8 dereferenceable(8) %36) #18, !dbg !110
+  br label %42, !dbg !112
 
-50:                                               ; preds = %42, %45
-  %51 = phi i32 [ %43, %42 ], [ %49, %45 ], !dbg !145
-  %52 = icmp eq i32 %51, 0, !dbg !146
-  br i1 %52, label %54, label %53, !dbg !127
+42:                                               ; preds = %38, %34
+  store ptr null, ptr %1, align 8, !dbg !113, !tbaa !66
+  br label %95
 
-53:                                               ; preds = %50
-  call void @__assert_fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.1, i32 noundef 25, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #19, !dbg !127
-  unreachable, !dbg !127
+43:                                               ; preds = %27, %30
+  store ptr null, ptr %1, align 8, !dbg !114, !tbaa !66
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !106
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3)
+          to label %44 unwind label %51, !dbg !115
 
-54:                                               ; preds = %33, %50
-  %55 = load i64, ptr %4, align 8, !dbg !147, !tbaa.struct !152
-  %56 = icmp eq i64 %55, 0, !dbg !154
-  br i1 %56, label %58, label %57, !dbg !157
+44:                                               ; preds = %43
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4)
+          to label %45 unwind label %51, !dbg !116
 
-57:                                               ; preds = %54
-  call void @_ZSt9terminatev() #19, !dbg !158
-  unreachable, !dbg !158
+45:                                               ; preds = %44
+  %46 = load i64, ptr getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 1), align 8, !dbg !117, !tbaa !120
+  %47 = icmp eq i64 %46, 31, !dbg !121
+  br i1 %47, label %56, label %48, !dbg !121
 
-58:                                               ; preds = %54
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #17, !dbg !162
-  %59 = load i64, ptr %3, align 8, !dbg !163, !tbaa.struct !152
-  %60 = icmp eq i64 %59, 0, !dbg !166
-  br i1 %60, label %62, label %61, !dbg !168
+48:                                               ; preds = %45
+  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 24, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #20, !dbg !121
+  unreachable, !dbg !121
 
-61:                                               ; preds = %58
-  call void @_ZSt9terminatev() #19, !dbg !169
-  unreachable, !dbg !169
+49:                                               ; preds = %24
+  %50 = landingpad { ptr, i32 }
+          cleanup, !dbg !122
+  br label %95, !dbg !123
 
-62:                                               ; preds = %58
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #17, !dbg !162
-  ret i32 0, !dbg !162
+51:                                               ; preds = %44, %43
+  %52 = landingpad { ptr, i32 }
+          cleanup, !dbg !122
+  %53 = load i64, ptr %4, align 8, !dbg !124, !tbaa.struct !129
+  %54 = icmp eq i64 %53, 0, !dbg !131
+  br i1 %54, label %95, label %55, !dbg !134
+
+55:                                               ; preds = %51
+  call void @_ZSt9terminatev() #20, !dbg !135
+  unreachable, !dbg !135
+
+56:                                               ; preds = %45
+  %57 = load ptr, ptr @_ZL4textB5cxx11, align 8, !dbg !139, !tbaa !19
+  %58 = call i32 @memcmp(ptr noundef %57, ptr noundef nonnull @.str.2, i64 noundef %46) #18, !dbg !146
+  %59 = icmp eq i32 %58, 0, !dbg !150
+  br i1 %59, label %60, label %65, !dbg !151
+
+60:                                               ; preds = %56
+  %61 = add i64 %46, -31, !dbg !152
+  %62 = call i64 @llvm.smax.i64(i64 %61, i64 -2147483648), !dbg !155
+  %63 = call i64 @llvm.smin.i64(i64 %62, i64 2147483647), !dbg !155
+  %64 = trunc i64 %63 to i32, !dbg !155
+  br label %65, !dbg !156
+
+65:                                               ; preds = %56, %60
+  %66 = phi i32 [ %58, %56 ], [ %64, %60 ], !dbg !157
+  %67 = icmp eq i32 %66, 0, !dbg !158
+  br i1 %67, label %86, label %68, !dbg !159
+
+68:                                               ; preds = %65
+  %69 = call i64 @llvm.umin.i64(i64 %46, i64 31), !dbg !160
+  %70 = icmp eq i64 %69, 0, !dbg !163
+  br i1 %70, label %74, label %71, !dbg !165
+
+71:                                               ; preds = %68
+  %72 = load ptr, ptr @_ZL4textB5cxx11, align 8, !dbg !166, !tbaa !19
+  %73 = call i32 @memcmp(ptr noundef %72, ptr noundef nonnull @.str.3, i64 noundef %69) #18, !dbg !168
+  br label %74, !dbg !169
+
+74:                                               ; preds = %71, %68
+  %75 = phi i32 [ %73, %71 ], [ 0, %68 ], !dbg !170
+  %76 = icmp eq i32 %75, 0, !dbg !171
+  br i1 %76, label %77, label %82, !dbg !172
+
+77:                                               ; preds = %74
+  %78 = add i64 %46, -31, !dbg !173
+  %79 = call i64 @llvm.smax.i64(i64 %78, i64 -2147483648), !dbg !175
+  %80 = call i64 @llvm.smin.i64(i64 %79, i64 2147483647), !dbg !175
+  %81 = trunc i64 %80 to i32, !dbg !175
+  br label %82, !dbg !176
+
+82:                                               ; preds = %74, %77
+  %83 = phi i32 [ %75, %74 ], [ %81, %77 ], !dbg !177
+  %84 = icmp eq i32 %83, 0, !dbg !178
+  br i1 %84, label %86, label %85, !dbg !159
+
+85:                                               ; preds = %82
+  call void @__assert_fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.1, i32 noundef 25, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #20, !dbg !159
+  unreachable, !dbg !159
+
+86:                                               ; preds = %65, %82
+  %87 = load i64, ptr %4, align 8, !dbg !179, !tbaa.struct !129
+  %88 = icmp eq i64 %87, 0, !dbg !182
+  br i1 %88, label %90, label %89, !dbg !184
+
+89:                                               ; preds = %86
+  call void @_ZSt9terminatev() #20, !dbg !185
+  unreachable, !dbg !185
+
+90:                                               ; preds = %86
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #18, !dbg !122
+  %91 = load i64, ptr %3, align 8, !dbg !187, !tbaa.struct !129
+  %92 = icmp eq i64 %91, 0, !dbg !190
+  br i1 %92, label %94, label %93, !dbg !192
+
+93:                                               ; preds = %90
+  call void @_ZSt9terminatev() #20, !dbg !193
+  unreachable, !dbg !193
+
+94:                                               ; preds = %90
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #18, !dbg !122
+  ret i32 0, !dbg !122
+
+95:                                               ; preds = %51, %49, %42
+  %96 = phi { ptr, i32 } [ %50, %49 ], [ %35, %42 ], [ %52, %51 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #18, !dbg !122
+  %97 = load i64, ptr %3, align 8, !dbg !195, !tbaa.struct !129
+  %98 = icmp eq i64 %97, 0, !dbg !198
+  br i1 %98, label %100, label %99, !dbg !200
+
+99:                                               ; preds = %95
+  call void @_ZSt9terminatev() #20, !dbg !201
+  unreachable, !dbg !201
+
+100:                                              ; preds = %95
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #18, !dbg !122
+  br label %21
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -200,16 +286,18 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
 
+declare i32 @__gxx_personality_v0(...)
+
 declare void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8)) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind
-declare !dbg !171 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #5
+declare !dbg !203 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
 
 ; Function Attrs: noreturn nounwind
-declare !dbg !173 void @_ZSt9terminatev() local_unnamed_addr #5
+declare !dbg !205 void @_ZSt9terminatev() local_unnamed_addr #5
 
 ; Function Attrs: nobuiltin nounwind
 declare void @_ZdlPv(ptr noundef) local_unnamed_addr #7
@@ -220,254 +308,263 @@ declare void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14defaul
 declare noundef nonnull ptr @_Znwm(i64 noundef) local_unnamed_addr #8
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #9 align 2 !dbg !174 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #17, !dbg !175
-  tail call void @_ZdlPv(ptr noundef %0) #16, !dbg !175
-  ret void, !dbg !175
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #9 align 2 !dbg !206 {
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #18, !dbg !207
+  tail call void @_ZdlPv(ptr noundef %0) #17, !dbg !207
+  ret void, !dbg !207
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #10 align 2 !dbg !176 {
-  tail call fastcc void @_ZL6appendPKc(ptr noundef nonnull @.str.5), !dbg !177
-  ret void, !dbg !189
+; Function Attrs: mustprogress uwtable
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #10 align 2 !dbg !208 {
+  tail call fastcc void @_ZL6appendPKc(ptr noundef nonnull @.str.5), !dbg !209
+  ret void, !dbg !221
 }
 
-; Function Attrs: nounwind uwtable
-define internal fastcc void @_ZL6appendPKc(ptr noundef %0) unnamed_addr #0 !dbg !190 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @_ZL5mutex) #17, !dbg !191
-  %3 = icmp eq i32 %2, 0, !dbg !200
-  br i1 %3, label %5, label %4, !dbg !200
+; Function Attrs: uwtable
+define internal fastcc void @_ZL6appendPKc(ptr noundef %0) unnamed_addr #11 personality ptr @__gxx_personality_v0 !dbg !222 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @_ZL5mutex) #18, !dbg !223
+  %3 = icmp eq i32 %2, 0, !dbg !232
+  br i1 %3, label %5, label %4, !dbg !232
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef %2) #19, !dbg !201
-  unreachable, !dbg !201
+  tail call void @_ZSt20__throw_system_errori(i32 noundef %2) #21, !dbg !233
+  unreachable, !dbg !233
 
 5:                                                ; preds = %1
-  %6 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %0) #17, !dbg !202
-  %7 = load i64, ptr getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 1), align 8, !dbg !209, !tbaa !105
-  %8 = sub i64 4611686018427387903, %7, !dbg !213
-  %9 = icmp ult i64 %8, %6, !dbg !214
-  br i1 %9, label %10, label %11, !dbg !215
+  %6 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %0) #18, !dbg !234
+  %7 = load i64, ptr getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 1), align 8, !dbg !241, !tbaa !120
+  %8 = sub i64 4611686018427387903, %7, !dbg !245
+  %9 = icmp ult i64 %8, %6, !dbg !246
+  br i1 %9, label %10, label %12, !dbg !247
 
 10:                                               ; preds = %5
-  tail call void @_ZSt20__throw_length_errorPKc(ptr noundef nonnull @.str.7) #19, !dbg !216
-  unreachable, !dbg !216
+  invoke void @_ZSt20__throw_length_errorPKc(ptr noundef nonnull @.str.7) #21
+          to label %11 unwind label %32, !dbg !248
 
-11:                                               ; preds = %5
-  %12 = add i64 %7, %6, !dbg !217
-  %13 = load ptr, ptr @_ZL4textB5cxx11, align 8, !dbg !220, !tbaa !19
-  %14 = icmp eq ptr %13, getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 2), !dbg !225
-  %15 = load i64, ptr getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 2), align 8, !dbg !226
-  %16 = select i1 %14, i64 15, i64 %15, !dbg !226
-  %17 = icmp ugt i64 %12, %16, !dbg !227
-  br i1 %17, label %26, label %18, !dbg !228
+11:                                               ; preds = %10
+  unreachable, !dbg !248
 
-18:                                               ; preds = %11
-  %19 = icmp eq i64 %6, 0, !dbg !229
-  br i1 %19, label %27, label %20, !dbg !229
+12:                                               ; preds = %5
+  %13 = add i64 %7, %6, !dbg !249
+  %14 = load ptr, ptr @_ZL4textB5cxx11, align 8, !dbg !252, !tbaa !19
+  %15 = icmp eq ptr %14, getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 2), !dbg !257
+  %16 = load i64, ptr getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 2), align 8, !dbg !258
+  %17 = select i1 %15, i64 15, i64 %16, !dbg !258
+  %18 = icmp ugt i64 %13, %17, !dbg !259
+  br i1 %18, label %27, label %19, !dbg !260
 
-20:                                               ; preds = %18
-  %21 = getelementptr inbounds i8, ptr %13, i64 %7, !dbg !230
-  %22 = icmp eq i64 %6, 1, !dbg !231
-  br i1 %22, label %23, label %25, !dbg !231
+19:                                               ; preds = %12
+  %20 = icmp eq i64 %6, 0, !dbg !261
+  br i1 %20, label %28, label %21, !dbg !261
 
-23:                                               ; preds = %20
-  %24 = load i8, ptr %0, align 1, !dbg !234, !tbaa !237
-  store i8 %24, ptr %21, align 1, !dbg !238, !tbaa !237
-  br label %27, !dbg !239
+21:                                               ; preds = %19
+  %22 = getelementptr inbounds i8, ptr %14, i64 %7, !dbg !262
+  %23 = icmp eq i64 %6, 1, !dbg !263
+  br i1 %23, label %24, label %26, !dbg !263
 
-25:                                               ; preds = %20
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %21, ptr align 1 %0, i64 %6, i1 false), !dbg !240
-  br label %27, !dbg !243
+24:                                               ; preds = %21
+  %25 = load i8, ptr %0, align 1, !dbg !266, !tbaa !269
+  store i8 %25, ptr %22, align 1, !dbg !270, !tbaa !269
+  br label %28, !dbg !271
 
-26:                                               ; preds = %11
-  tail call void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_mutateEmmPKcm(ptr noundef nonnull align 8 dereferenceable(32) @_ZL4textB5cxx11, i64 noundef %7, i64 noundef 0, ptr noundef %0, i64 noundef %6), !dbg !244
-  br label %27
+26:                                               ; preds = %21
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %22, ptr align 1 %0, i64 %6, i1 false), !dbg !272
+  br label %28, !dbg !275
 
-27:                                               ; preds = %18, %23, %25, %26
-  store i64 %12, ptr getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 1), align 8, !dbg !245, !tbaa !105
-  %28 = load ptr, ptr @_ZL4textB5cxx11, align 8, !dbg !250, !tbaa !19
-  %29 = getelementptr inbounds i8, ptr %28, i64 %12, !dbg !252
-  store i8 0, ptr %29, align 1, !dbg !253, !tbaa !237
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @_ZL5mutex) #17, !dbg !255
-  ret void, !dbg !262
+27:                                               ; preds = %12
+  invoke void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_mutateEmmPKcm(ptr noundef nonnull align 8 dereferenceable(32) @_ZL4textB5cxx11, i64 noundef %7, i64 noundef 0, ptr noundef %0, i64 noundef %6)
+          to label %28 unwind label %32, !dbg !276
+
+28:                                               ; preds = %27, %19, %24, %26
+  store i64 %13, ptr getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 1), align 8, !dbg !277, !tbaa !120
+  %29 = load ptr, ptr @_ZL4textB5cxx11, align 8, !dbg !282, !tbaa !19
+  %30 = getelementptr inbounds i8, ptr %29, i64 %13, !dbg !284
+  store i8 0, ptr %30, align 1, !dbg !285, !tbaa !269
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @_ZL5mutex) #18, !dbg !287
+  ret void, !dbg !294
+
+32:                                               ; preds = %27, %10
+  %33 = landingpad { ptr, i32 }
+          cleanup, !dbg !294
+  %34 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @_ZL5mutex) #18, !dbg !295
+  resume { ptr, i32 } %33, !dbg !294
 }
 
 ; Function Attrs: noreturn
-declare !dbg !263 void @_ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr #11
+declare !dbg !299 void @_ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind
-declare !dbg !265 i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #12
+declare !dbg !301 i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(argmem: read)
-declare !dbg !267 i64 @strlen(ptr nocapture noundef) local_unnamed_addr #13
+declare !dbg !303 i64 @strlen(ptr nocapture noundef) local_unnamed_addr #14
 
 ; Function Attrs: noreturn
-declare !dbg !269 void @_ZSt20__throw_length_errorPKc(ptr noundef) local_unnamed_addr #11
+declare !dbg !305 void @_ZSt20__throw_length_errorPKc(ptr noundef) local_unnamed_addr #12
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_mutateEmmPKcm(ptr noundef nonnull align 8 dereferenceable(32) %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #10 comdat align 2 !dbg !270 {
-  %6 = getelementptr inbounds %"class.std::__cxx11::basic_string", ptr %0, i64 0, i32 1, !dbg !271
-  %7 = load i64, ptr %6, align 8, !dbg !271, !tbaa !105
-  %8 = add i64 %2, %1, !dbg !274
-  %9 = sub i64 %7, %8, !dbg !274
-  %10 = sub i64 %4, %2, !dbg !275
-  %11 = add i64 %10, %7, !dbg !276
-  %12 = load ptr, ptr %0, align 8, !dbg !277, !tbaa !19
-  %13 = getelementptr inbounds %"class.std::__cxx11::basic_string", ptr %0, i64 0, i32 2, !dbg !281
-  %14 = icmp eq ptr %12, %13, !dbg !283
-  %15 = load i64, ptr %13, align 8, !dbg !284
-  %16 = select i1 %14, i64 15, i64 %15, !dbg !284
-  %17 = icmp ugt i64 %11, 4611686018427387903, !dbg !285
-  br i1 %17, label %18, label %19, !dbg !288
+; Function Attrs: mustprogress uwtable
+define linkonce_odr dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_mutateEmmPKcm(ptr noundef nonnull align 8 dereferenceable(32) %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #10 comdat align 2 personality ptr @__gxx_personality_v0 !dbg !306 {
+  %6 = getelementptr inbounds %"class.std::__cxx11::basic_string", ptr %0, i64 0, i32 1, !dbg !307
+  %7 = load i64, ptr %6, align 8, !dbg !307, !tbaa !120
+  %8 = add i64 %2, %1, !dbg !310
+  %9 = sub i64 %7, %8, !dbg !310
+  %10 = sub i64 %4, %2, !dbg !311
+  %11 = add i64 %10, %7, !dbg !312
+  %12 = load ptr, ptr %0, align 8, !dbg !313, !tbaa !19
+  %13 = getelementptr inbounds %"class.std::__cxx11::basic_string", ptr %0, i64 0, i32 2, !dbg !317
+  %14 = icmp eq ptr %12, %13, !dbg !319
+  %15 = load i64, ptr %13, align 8, !dbg !320
+  %16 = select i1 %14, i64 15, i64 %15, !dbg !320
+  %17 = icmp ugt i64 %11, 4611686018427387903, !dbg !321
+  br i1 %17, label %18, label %19, !dbg !324
 
 18:                                               ; preds = %5
-  tail call void @_ZSt20__throw_length_errorPKc(ptr noundef nonnull @.str.8) #19, !dbg !289
-  unreachable, !dbg !289
+  tail call void @_ZSt20__throw_length_errorPKc(ptr noundef nonnull @.str.8) #21, !dbg !325
+  unreachable, !dbg !325
 
 19:                                               ; preds = %5
-  %20 = icmp ugt i64 %11, %16, !dbg !290
-  br i1 %20, label %21, label %26, !dbg !291
+  %20 = icmp ugt i64 %11, %16, !dbg !326
+  br i1 %20, label %21, label %26, !dbg !327
 
 21:                                               ; preds = %19
-  %22 = shl i64 %16, 1, !dbg !292
-  %23 = icmp ult i64 %11, %22, !dbg !293
-  br i1 %23, label %24, label %26, !dbg !294
+  %22 = shl i64 %16, 1, !dbg !328
+  %23 = icmp ult i64 %11, %22, !dbg !329
+  br i1 %23, label %24, label %26, !dbg !330
 
 24:                                               ; preds = %21
-  %25 = tail call i64 @llvm.umin.i64(i64 %22, i64 4611686018427387903), !dbg !295
-  br label %26, !dbg !295
+  %25 = tail call i64 @llvm.umin.i64(i64 %22, i64 4611686018427387903), !dbg !331
+  br label %26, !dbg !331
 
 26:                                               ; preds = %24, %21, %19
-  %27 = phi i64 [ %25, %24 ], [ %11, %21 ], [ %11, %19 ], !dbg !296
-  %28 = add i64 %27, 1, !dbg !297
-  %29 = icmp slt i64 %28, 0, !dbg !298
-  br i1 %29, label %30, label %31, !dbg !303, !prof !304
+  %27 = phi i64 [ %25, %24 ], [ %11, %21 ], [ %11, %19 ], !dbg !332
+  %28 = add i64 %27, 1, !dbg !333
+  %29 = icmp slt i64 %28, 0, !dbg !334
+  br i1 %29, label %30, label %31, !dbg !339, !prof !340
 
 30:                                               ; preds = %26
-  tail call void @_ZSt17__throw_bad_allocv() #19, !dbg !305
-  unreachable, !dbg !305
+  tail call void @_ZSt17__throw_bad_allocv() #21, !dbg !341
+  unreachable, !dbg !341
 
 31:                                               ; preds = %26
-  %32 = tail call noalias noundef nonnull ptr @_Znwm(i64 noundef %28) #18, !dbg !306
+  %32 = tail call noalias noundef nonnull ptr @_Znwm(i64 noundef %28) #19, !dbg !342
   switch i64 %1, label %35 [
     i64 0, label %36
     i64 1, label %33
-  ], !dbg !307
+  ], !dbg !343
 
 33:                                               ; preds = %31
-  %34 = load i8, ptr %12, align 1, !dbg !308, !tbaa !237
-  store i8 %34, ptr %32, align 1, !dbg !311, !tbaa !237
-  br label %36, !dbg !312
+  %34 = load i8, ptr %12, align 1, !dbg !344, !tbaa !269
+  store i8 %34, ptr %32, align 1, !dbg !347, !tbaa !269
+  br label %36, !dbg !348
 
 35:                                               ; preds = %31
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %32, ptr align 1 %12, i64 %1, i1 false), !dbg !313
-  br label %36, !dbg !315
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %32, ptr align 1 %12, i64 %1, i1 false), !dbg !349
+  br label %36, !dbg !351
 
 36:                                               ; preds = %35, %33, %31
-  %37 = icmp ne ptr %3, null, !dbg !316
+  %37 = icmp ne ptr %3, null, !dbg !352
   %38 = icmp ne i64 %4, 0
-  %39 = and i1 %37, %38, !dbg !317
-  br i1 %39, label %40, label %45, !dbg !317
+  %39 = and i1 %37, %38, !dbg !353
+  br i1 %39, label %40, label %45, !dbg !353
 
 40:                                               ; preds = %36
-  %41 = getelementptr inbounds i8, ptr %32, i64 %1, !dbg !318
+  %41 = getelementptr inbounds i8, ptr %32, i64 %1, !dbg !354
   switch i64 %4, label %44 [
     i64 1, label %42
     i64 0, label %45
-  ], !dbg !319
+  ], !dbg !355
 
 42:                                               ; preds = %40
-  %43 = load i8, ptr %3, align 1, !dbg !321, !tbaa !237
-  store i8 %43, ptr %41, align 1, !dbg !323, !tbaa !237
-  br label %45, !dbg !324
+  %43 = load i8, ptr %3, align 1, !dbg !357, !tbaa !269
+  store i8 %43, ptr %41, align 1, !dbg !359, !tbaa !269
+  br label %45, !dbg !360
 
 44:                                               ; preds = %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %41, ptr nonnull align 1 %3, i64 %4, i1 false), !dbg !325
-  br label %45, !dbg !327
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %41, ptr nonnull align 1 %3, i64 %4, i1 false), !dbg !361
+  br label %45, !dbg !363
 
 45:                                               ; preds = %44, %42, %40, %36
-  %46 = icmp eq i64 %7, %8, !dbg !328
-  br i1 %46, label %55, label %47, !dbg !328
+  %46 = icmp eq i64 %7, %8, !dbg !364
+  br i1 %46, label %55, label %47, !dbg !364
 
 47:                                               ; preds = %45
-  %48 = getelementptr inbounds i8, ptr %32, i64 %1, !dbg !329
-  %49 = getelementptr inbounds i8, ptr %48, i64 %4, !dbg !330
-  %50 = getelementptr inbounds i8, ptr %12, i64 %1, !dbg !331
-  %51 = getelementptr inbounds i8, ptr %50, i64 %2, !dbg !332
+  %48 = getelementptr inbounds i8, ptr %32, i64 %1, !dbg !365
+  %49 = getelementptr inbounds i8, ptr %48, i64 %4, !dbg !366
+  %50 = getelementptr inbounds i8, ptr %12, i64 %1, !dbg !367
+  %51 = getelementptr inbounds i8, ptr %50, i64 %2, !dbg !368
   switch i64 %9, label %54 [
     i64 1, label %52
     i64 0, label %55
-  ], !dbg !333
+  ], !dbg !369
 
 52:                                               ; preds = %47
-  %53 = load i8, ptr %51, align 1, !dbg !335, !tbaa !237
-  store i8 %53, ptr %49, align 1, !dbg !337, !tbaa !237
-  br label %55, !dbg !338
+  %53 = load i8, ptr %51, align 1, !dbg !371, !tbaa !269
+  store i8 %53, ptr %49, align 1, !dbg !373, !tbaa !269
+  br label %55, !dbg !374
 
 54:                                               ; preds = %47
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %49, ptr align 1 %51, i64 %9, i1 false), !dbg !339
-  br label %55, !dbg !341
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %49, ptr align 1 %51, i64 %9, i1 false), !dbg !375
+  br label %55, !dbg !377
 
 55:                                               ; preds = %54, %52, %47, %45
-  br i1 %14, label %57, label %56, !dbg !342
+  br i1 %14, label %57, label %56, !dbg !378
 
 56:                                               ; preds = %55
-  tail call void @_ZdlPv(ptr noundef %12) #16, !dbg !344
-  br label %57, !dbg !348
+  tail call void @_ZdlPv(ptr noundef %12) #17, !dbg !380
+  br label %57, !dbg !384
 
 57:                                               ; preds = %55, %56
-  store ptr %32, ptr %0, align 8, !dbg !349, !tbaa !19
-  store i64 %27, ptr %13, align 8, !dbg !352, !tbaa !237
-  ret void, !dbg !355
+  store ptr %32, ptr %0, align 8, !dbg !385, !tbaa !19
+  store i64 %27, ptr %13, align 8, !dbg !388, !tbaa !269
+  ret void, !dbg !391
 }
 
 ; Function Attrs: noreturn
-declare !dbg !356 void @_ZSt17__throw_bad_allocv() local_unnamed_addr #11
+declare !dbg !392 void @_ZSt17__throw_bad_allocv() local_unnamed_addr #12
 
 ; Function Attrs: nounwind
-declare !dbg !357 i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #12
+declare !dbg !393 i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: nounwind
-declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #12
+declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #13
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #9 align 2 !dbg !358 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #17, !dbg !359
-  tail call void @_ZdlPv(ptr noundef %0) #16, !dbg !359
-  ret void, !dbg !359
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #9 align 2 !dbg !394 {
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #18, !dbg !395
+  tail call void @_ZdlPv(ptr noundef %0) #17, !dbg !395
+  ret void, !dbg !395
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #10 align 2 !dbg !360 {
-  tail call fastcc void @_ZL6appendPKc(ptr noundef nonnull @.str.9), !dbg !361
-  ret void, !dbg !372
+; Function Attrs: mustprogress uwtable
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #10 align 2 !dbg !396 {
+  tail call fastcc void @_ZL6appendPKc(ptr noundef nonnull @.str.9), !dbg !397
+  ret void, !dbg !408
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(argmem: read)
-declare !dbg !373 i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #13
+declare !dbg !409 i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #14
 
 ; Function Attrs: nofree nounwind uwtable
-define internal void @_GLOBAL__sub_I_log.cpp() #14 section ".text.startup" !dbg !374 {
-  store ptr getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 2), ptr @_ZL4textB5cxx11, align 8, !dbg !376, !tbaa !384
-  store i64 0, ptr getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 1), align 8, !dbg !385, !tbaa !105
-  store i8 0, ptr getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 2), align 8, !dbg !388, !tbaa !237
-  %1 = tail call i32 @__cxa_atexit(ptr nonnull @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEED2Ev, ptr nonnull @_ZL4textB5cxx11, ptr nonnull @__dso_handle) #17, !dbg !390
+define internal void @_GLOBAL__sub_I_log.cpp() #15 section ".text.startup" personality ptr @__gxx_personality_v0 !dbg !410 {
+  store ptr getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 2), ptr @_ZL4textB5cxx11, align 8, !dbg !412, !tbaa !420
+  store i64 0, ptr getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 1), align 8, !dbg !421, !tbaa !120
+  store i8 0, ptr getelementptr inbounds (%"class.std::__cxx11::basic_string", ptr @_ZL4textB5cxx11, i64 0, i32 2), align 8, !dbg !424, !tbaa !269
+  %1 = tail call i32 @__cxa_atexit(ptr nonnull @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEED2Ev, ptr nonnull @_ZL4textB5cxx11, ptr nonnull @__dso_handle) #18, !dbg !426
   ret void
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #15
+declare i64 @llvm.umin.i64(i64, i64) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #15
+declare i64 @llvm.smax.i64(i64, i64) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #15
+declare i64 @llvm.smin.i64(i64, i64) #16
 
 attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nofree nounwind }
-attributes #2 = { norecurse nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { norecurse uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -475,22 +572,24 @@ attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #7 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { nobuiltin allocsize(0) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { mustprogress nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { noreturn "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #13 = { mustprogress nofree nounwind willreturn memory(argmem: read) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #14 = { nofree nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #16 = { builtin nounwind }
-attributes #17 = { nounwind }
-attributes #18 = { builtin nounwind allocsize(0) }
-attributes #19 = { noreturn nounwind }
+attributes #10 = { mustprogress uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { noreturn "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #13 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #14 = { mustprogress nofree nounwind willreturn memory(argmem: read) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #15 = { nofree nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #16 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #17 = { builtin nounwind }
+attributes #18 = { nounwind }
+attributes #19 = { builtin allocsize(0) }
+attributes #20 = { noreturn nounwind }
+attributes #21 = { noreturn }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "log.cpp", directory: ".")
+!1 = !DIFile(filename: "cpp/log.cpp", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -537,13 +636,13 @@ attributes #19 = { noreturn nounwind }
 !45 = distinct !DISubprogram(name: "id", scope: !46, file: !46, line: 85, type: !10, scopeLine: 85, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !46 = !DIFile(filename: "include/c++/12/bits/std_thread.h", directory: "")
 !47 = distinct !DILocation(line: 126, column: 7, scope: !48, inlinedAt: !49)
-!48 = distinct !DISubprogram(name: "thread<(lambda at log.cpp:20:16), void>", scope: !46, file: !46, line: 126, type: !10, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!48 = distinct !DISubprogram(name: "thread<(lambda at cpp/log.cpp:20:16), void>", scope: !46, file: !46, line: 126, type: !10, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !49 = distinct !DILocation(line: 20, column: 14, scope: !42)
 !50 = !{!51, !25, i64 0}
 !51 = !{!"_ZTSNSt6thread2idE", !25, i64 0}
 !52 = !DILocation(line: 142, column: 29, scope: !48, inlinedAt: !49)
 !53 = !DILocation(line: 207, column: 4, scope: !54, inlinedAt: !55)
-!54 = distinct !DISubprogram(name: "_State_impl<(lambda at log.cpp:20:16)>", scope: !46, file: !46, line: 205, type: !10, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!54 = distinct !DISubprogram(name: "_State_impl<(lambda at cpp/log.cpp:20:16)>", scope: !46, file: !46, line: 205, type: !10, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !55 = distinct !DILocation(line: 142, column: 33, scope: !48, inlinedAt: !49)
 !56 = !{!57, !57, i64 0}
 !57 = !{!"vtable pointer", !24, i64 0}
@@ -565,318 +664,354 @@ attributes #19 = { noreturn nounwind }
 !73 = distinct !DISubprogram(name: "operator()", scope: !60, file: !60, line: 89, type: !10, scopeLine: 90, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !74 = distinct !DILocation(line: 396, column: 4, scope: !69, inlinedAt: !70)
 !75 = !DILocation(line: 396, column: 4, scope: !69, inlinedAt: !70)
-!76 = !DILocation(line: 397, column: 8, scope: !69, inlinedAt: !70)
-!77 = !DILocation(line: 145, column: 7, scope: !48, inlinedAt: !49)
-!78 = !DILocation(line: 21, column: 2, scope: !42)
-!79 = !DILocation(line: 85, column: 23, scope: !45, inlinedAt: !80)
-!80 = distinct !DILocation(line: 126, column: 7, scope: !81, inlinedAt: !82)
-!81 = distinct !DISubprogram(name: "thread<(lambda at log.cpp:21:16), void>", scope: !46, file: !46, line: 126, type: !10, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!82 = distinct !DILocation(line: 21, column: 14, scope: !42)
-!83 = !DILocation(line: 142, column: 29, scope: !81, inlinedAt: !82)
-!84 = !DILocation(line: 207, column: 4, scope: !85, inlinedAt: !86)
-!85 = distinct !DISubprogram(name: "_State_impl<(lambda at log.cpp:21:16)>", scope: !46, file: !46, line: 205, type: !10, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!86 = distinct !DILocation(line: 142, column: 33, scope: !81, inlinedAt: !82)
-!87 = !DILocation(line: 168, column: 56, scope: !59, inlinedAt: !88)
-!88 = distinct !DILocation(line: 233, column: 40, scope: !62, inlinedAt: !89)
-!89 = distinct !DILocation(line: 310, column: 4, scope: !64, inlinedAt: !90)
-!90 = distinct !DILocation(line: 142, column: 18, scope: !81, inlinedAt: !82)
-!91 = !DILocation(line: 142, column: 2, scope: !81, inlinedAt: !82)
-!92 = !DILocation(line: 395, column: 6, scope: !69, inlinedAt: !93)
-!93 = distinct !DILocation(line: 142, column: 2, scope: !81, inlinedAt: !82)
-!94 = !DILocation(line: 395, column: 12, scope: !69, inlinedAt: !93)
-!95 = !DILocation(line: 95, column: 2, scope: !73, inlinedAt: !96)
-!96 = distinct !DILocation(line: 396, column: 4, scope: !69, inlinedAt: !93)
-!97 = !DILocation(line: 396, column: 4, scope: !69, inlinedAt: !93)
-!98 = !DILocation(line: 397, column: 8, scope: !69, inlinedAt: !93)
-!99 = !DILocation(line: 145, column: 7, scope: !81, inlinedAt: !82)
-!100 = !DILocation(line: 22, column: 4, scope: !42)
-!101 = !DILocation(line: 23, column: 4, scope: !42)
-!102 = !DILocation(line: 1064, column: 16, scope: !103, inlinedAt: !104)
-!103 = distinct !DISubprogram(name: "size", scope: !9, file: !9, line: 1063, type: !10, scopeLine: 1064, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!104 = distinct !DILocation(line: 24, column: 2, scope: !42)
-!105 = !{!20, !25, i64 8}
-!106 = !DILocation(line: 24, column: 2, scope: !42)
-!107 = !DILocation(line: 234, column: 28, scope: !13, inlinedAt: !108)
-!108 = distinct !DILocation(line: 895, column: 38, scope: !109, inlinedAt: !111)
-!109 = distinct !DISubprogram(name: "compare", scope: !110, file: !110, line: 889, type: !10, scopeLine: 890, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!110 = !DIFile(filename: "include/c++/12/bits/basic_string.tcc", directory: "")
-!111 = distinct !DILocation(line: 3601, column: 20, scope: !112, inlinedAt: !113)
-!112 = distinct !DISubprogram(name: "operator==<char, std::char_traits<char>, std::allocator<char> >", scope: !9, file: !9, line: 3599, type: !10, scopeLine: 3601, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!113 = distinct !DILocation(line: 25, column: 2, scope: !42)
-!114 = !DILocation(line: 385, column: 9, scope: !115, inlinedAt: !117)
-!115 = distinct !DISubprogram(name: "compare", scope: !116, file: !116, line: 370, type: !10, scopeLine: 371, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!116 = !DIFile(filename: "include/c++/12/bits/char_traits.h", directory: "")
-!117 = distinct !DILocation(line: 895, column: 17, scope: !109, inlinedAt: !111)
-!118 = !DILocation(line: 896, column: 12, scope: !109, inlinedAt: !111)
-!119 = !DILocation(line: 896, column: 11, scope: !109, inlinedAt: !111)
-!120 = !DILocation(line: 483, column: 51, scope: !121, inlinedAt: !122)
-!121 = distinct !DISubprogram(name: "_S_compare", scope: !9, file: !9, line: 481, type: !10, scopeLine: 482, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!122 = distinct !DILocation(line: 897, column: 8, scope: !109, inlinedAt: !111)
-!123 = !DILocation(line: 485, column: 6, scope: !121, inlinedAt: !122)
-!124 = !DILocation(line: 897, column: 2, scope: !109, inlinedAt: !111)
-!125 = !DILocation(line: 0, scope: !109, inlinedAt: !111)
-!126 = !DILocation(line: 3601, column: 35, scope: !112, inlinedAt: !113)
-!127 = !DILocation(line: 25, column: 2, scope: !42)
-!128 = !DILocation(line: 894, column: 31, scope: !109, inlinedAt: !129)
-!129 = distinct !DILocation(line: 3601, column: 20, scope: !112, inlinedAt: !130)
-!130 = distinct !DILocation(line: 25, column: 2, scope: !42)
-!131 = !DILocation(line: 372, column: 10, scope: !115, inlinedAt: !132)
-!132 = distinct !DILocation(line: 895, column: 17, scope: !109, inlinedAt: !129)
-!133 = !DILocation(line: 372, column: 6, scope: !115, inlinedAt: !132)
-!134 = !DILocation(line: 234, column: 28, scope: !13, inlinedAt: !135)
-!135 = distinct !DILocation(line: 895, column: 38, scope: !109, inlinedAt: !129)
-!136 = !DILocation(line: 385, column: 9, scope: !115, inlinedAt: !132)
-!137 = !DILocation(line: 385, column: 2, scope: !115, inlinedAt: !132)
-!138 = !DILocation(line: 0, scope: !115, inlinedAt: !132)
-!139 = !DILocation(line: 896, column: 12, scope: !109, inlinedAt: !129)
-!140 = !DILocation(line: 896, column: 11, scope: !109, inlinedAt: !129)
-!141 = !DILocation(line: 483, column: 51, scope: !121, inlinedAt: !142)
-!142 = distinct !DILocation(line: 897, column: 8, scope: !109, inlinedAt: !129)
-!143 = !DILocation(line: 485, column: 6, scope: !121, inlinedAt: !142)
-!144 = !DILocation(line: 897, column: 2, scope: !109, inlinedAt: !129)
-!145 = !DILocation(line: 0, scope: !109, inlinedAt: !129)
-!146 = !DILocation(line: 3601, column: 35, scope: !112, inlinedAt: !130)
-!147 = !DILocation(line: 175, column: 16, scope: !148, inlinedAt: !149)
-!148 = distinct !DISubprogram(name: "joinable", scope: !46, file: !46, line: 174, type: !10, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!149 = distinct !DILocation(line: 150, column: 11, scope: !150, inlinedAt: !151)
-!150 = distinct !DISubprogram(name: "~thread", scope: !46, file: !46, line: 148, type: !10, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!151 = distinct !DILocation(line: 26, column: 1, scope: !42)
-!152 = !{i64 0, i64 8, !153}
-!153 = !{!25, !25, i64 0}
-!154 = !DILocation(line: 286, column: 26, scope: !155, inlinedAt: !156)
-!155 = distinct !DISubprogram(name: "operator==", scope: !46, file: !46, line: 280, type: !10, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!156 = distinct !DILocation(line: 175, column: 22, scope: !148, inlinedAt: !149)
-!157 = !DILocation(line: 150, column: 11, scope: !150, inlinedAt: !151)
-!158 = !DILocation(line: 312, column: 5, scope: !159, inlinedAt: !161)
-!159 = distinct !DISubprogram(name: "__terminate", scope: !160, file: !160, line: 309, type: !10, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!160 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
-!161 = distinct !DILocation(line: 151, column: 2, scope: !150, inlinedAt: !151)
-!162 = !DILocation(line: 26, column: 1, scope: !42)
-!163 = !DILocation(line: 175, column: 16, scope: !148, inlinedAt: !164)
-!164 = distinct !DILocation(line: 150, column: 11, scope: !150, inlinedAt: !165)
-!165 = distinct !DILocation(line: 26, column: 1, scope: !42)
-!166 = !DILocation(line: 286, column: 26, scope: !155, inlinedAt: !167)
-!167 = distinct !DILocation(line: 175, column: 22, scope: !148, inlinedAt: !164)
-!168 = !DILocation(line: 150, column: 11, scope: !150, inlinedAt: !165)
-!169 = !DILocation(line: 312, column: 5, scope: !159, inlinedAt: !170)
-!170 = distinct !DILocation(line: 151, column: 2, scope: !150, inlinedAt: !165)
-!171 = !DISubprogram(name: "__assert_fail", scope: !172, file: !172, line: 69, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!172 = !DIFile(filename: "/usr/include/assert.h", directory: "")
-!173 = !DISubprogram(name: "terminate", scope: !160, file: !160, line: 311, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!174 = distinct !DISubprogram(name: "~_State_impl", scope: !46, file: !46, line: 200, type: !10, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!175 = !DILocation(line: 200, column: 14, scope: !174)
-!176 = distinct !DISubprogram(name: "_M_run", scope: !46, file: !46, line: 210, type: !10, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!177 = !DILocation(line: 20, column: 21, scope: !178, inlinedAt: !179)
-!178 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 20, type: !10, scopeLine: 20, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!179 = distinct !DILocation(line: 61, column: 14, scope: !180, inlinedAt: !182)
-!180 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at log.cpp:20:16)>", scope: !181, file: !181, line: 60, type: !10, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!181 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
-!182 = distinct !DILocation(line: 96, column: 14, scope: !183, inlinedAt: !184)
-!183 = distinct !DISubprogram(name: "__invoke<(lambda at log.cpp:20:16)>", scope: !181, file: !181, line: 90, type: !10, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!184 = distinct !DILocation(line: 252, column: 13, scope: !185, inlinedAt: !186)
-!185 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !46, file: !46, line: 251, type: !10, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!186 = distinct !DILocation(line: 259, column: 11, scope: !187, inlinedAt: !188)
-!187 = distinct !DISubprogram(name: "operator()", scope: !46, file: !46, line: 255, type: !10, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!188 = distinct !DILocation(line: 210, column: 13, scope: !176)
-!189 = !DILocation(line: 210, column: 24, scope: !176)
-!190 = distinct !DISubprogram(name: "append", scope: !1, file: !1, line: 10, type: !10, scopeLine: 11, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!191 = !DILocation(line: 749, column: 12, scope: !192, inlinedAt: !194)
-!192 = distinct !DISubprogram(name: "__gthread_mutex_lock", scope: !193, file: !193, line: 746, type: !10, scopeLine: 747, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!193 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/gthr-default.h", directory: "")
-!194 = distinct !DILocation(line: 100, column: 17, scope: !195, inlinedAt: !197)
-!195 = distinct !DISubprogram(name: "lock", scope: !196, file: !196, line: 98, type: !10, scopeLine: 99, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!196 = !DIFile(filename: "include/c++/12/bits/std_mutex.h", directory: "")
-!197 = distinct !DILocation(line: 229, column: 19, scope: !198, inlinedAt: !199)
-!198 = distinct !DISubprogram(name: "lock_guard", scope: !196, file: !196, line: 228, type: !10, scopeLine: 229, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!199 = distinct !DILocation(line: 13, column: 30, scope: !190)
-!200 = !DILocation(line: 103, column: 11, scope: !195, inlinedAt: !197)
-!201 = !DILocation(line: 104, column: 2, scope: !195, inlinedAt: !197)
-!202 = !DILocation(line: 395, column: 9, scope: !203, inlinedAt: !204)
-!203 = distinct !DISubprogram(name: "length", scope: !116, file: !116, line: 389, type: !10, scopeLine: 390, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!204 = distinct !DILocation(line: 1435, column: 24, scope: !205, inlinedAt: !206)
-!205 = distinct !DISubprogram(name: "append", scope: !9, file: !9, line: 1432, type: !10, scopeLine: 1433, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!206 = distinct !DILocation(line: 1340, column: 22, scope: !207, inlinedAt: !208)
-!207 = distinct !DISubprogram(name: "operator+=", scope: !9, file: !9, line: 1339, type: !10, scopeLine: 1340, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!208 = distinct !DILocation(line: 15, column: 7, scope: !190)
-!209 = !DILocation(line: 1064, column: 16, scope: !103, inlinedAt: !210)
-!210 = distinct !DILocation(line: 392, column: 32, scope: !211, inlinedAt: !212)
-!211 = distinct !DISubprogram(name: "_M_check_length", scope: !9, file: !9, line: 390, type: !10, scopeLine: 391, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!212 = distinct !DILocation(line: 1436, column: 2, scope: !205, inlinedAt: !206)
-!213 = !DILocation(line: 392, column: 23, scope: !211, inlinedAt: !212)
-!214 = !DILocation(line: 392, column: 47, scope: !211, inlinedAt: !212)
-!215 = !DILocation(line: 392, column: 6, scope: !211, inlinedAt: !212)
-!216 = !DILocation(line: 393, column: 4, scope: !211, inlinedAt: !212)
-!217 = !DILocation(line: 412, column: 35, scope: !218, inlinedAt: !219)
-!218 = distinct !DISubprogram(name: "_M_append", scope: !110, file: !110, line: 410, type: !10, scopeLine: 411, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!219 = distinct !DILocation(line: 1437, column: 9, scope: !205, inlinedAt: !206)
-!220 = !DILocation(line: 234, column: 28, scope: !13, inlinedAt: !221)
-!221 = distinct !DILocation(line: 274, column: 16, scope: !15, inlinedAt: !222)
-!222 = distinct !DILocation(line: 1134, column: 9, scope: !223, inlinedAt: !224)
-!223 = distinct !DISubprogram(name: "capacity", scope: !9, file: !9, line: 1132, type: !10, scopeLine: 1133, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!224 = distinct !DILocation(line: 414, column: 26, scope: !218, inlinedAt: !219)
-!225 = !DILocation(line: 274, column: 26, scope: !15, inlinedAt: !222)
-!226 = !DILocation(line: 1134, column: 9, scope: !223, inlinedAt: !224)
-!227 = !DILocation(line: 414, column: 17, scope: !218, inlinedAt: !219)
-!228 = !DILocation(line: 414, column: 11, scope: !218, inlinedAt: !219)
-!229 = !DILocation(line: 416, column: 8, scope: !218, inlinedAt: !219)
-!230 = !DILocation(line: 417, column: 36, scope: !218, inlinedAt: !219)
-!231 = !DILocation(line: 420, column: 6, scope: !232, inlinedAt: !233)
-!232 = distinct !DISubprogram(name: "_S_copy", scope: !9, file: !9, line: 418, type: !10, scopeLine: 419, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!233 = distinct !DILocation(line: 417, column: 6, scope: !218, inlinedAt: !219)
-!234 = !DILocation(line: 354, column: 9, scope: !235, inlinedAt: !236)
-!235 = distinct !DISubprogram(name: "assign", scope: !116, file: !116, line: 347, type: !10, scopeLine: 348, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!236 = distinct !DILocation(line: 421, column: 4, scope: !232, inlinedAt: !233)
-!237 = !{!23, !23, i64 0}
-!238 = !DILocation(line: 354, column: 7, scope: !235, inlinedAt: !236)
-!239 = !DILocation(line: 421, column: 4, scope: !232, inlinedAt: !233)
-!240 = !DILocation(line: 431, column: 33, scope: !241, inlinedAt: !242)
-!241 = distinct !DISubprogram(name: "copy", scope: !116, file: !116, line: 423, type: !10, scopeLine: 424, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!242 = distinct !DILocation(line: 423, column: 4, scope: !232, inlinedAt: !233)
-!243 = !DILocation(line: 431, column: 2, scope: !241, inlinedAt: !242)
-!244 = !DILocation(line: 420, column: 8, scope: !218, inlinedAt: !219)
-!245 = !DILocation(line: 229, column: 26, scope: !246, inlinedAt: !247)
-!246 = distinct !DISubprogram(name: "_M_length", scope: !9, file: !9, line: 228, type: !10, scopeLine: 229, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!247 = distinct !DILocation(line: 267, column: 2, scope: !248, inlinedAt: !249)
-!248 = distinct !DISubprogram(name: "_M_set_length", scope: !9, file: !9, line: 265, type: !10, scopeLine: 266, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!249 = distinct !DILocation(line: 422, column: 13, scope: !218, inlinedAt: !219)
-!250 = !DILocation(line: 234, column: 28, scope: !13, inlinedAt: !251)
-!251 = distinct !DILocation(line: 268, column: 22, scope: !248, inlinedAt: !249)
-!252 = !DILocation(line: 268, column: 22, scope: !248, inlinedAt: !249)
-!253 = !DILocation(line: 354, column: 7, scope: !235, inlinedAt: !254)
-!254 = distinct !DILocation(line: 268, column: 2, scope: !248, inlinedAt: !249)
-!255 = !DILocation(line: 779, column: 12, scope: !256, inlinedAt: !257)
-!256 = distinct !DISubprogram(name: "__gthread_mutex_unlock", scope: !193, file: !193, line: 776, type: !10, scopeLine: 777, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!257 = distinct !DILocation(line: 118, column: 7, scope: !258, inlinedAt: !259)
-!258 = distinct !DISubprogram(name: "unlock", scope: !196, file: !196, line: 115, type: !10, scopeLine: 116, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!259 = distinct !DILocation(line: 235, column: 19, scope: !260, inlinedAt: !261)
-!260 = distinct !DISubprogram(name: "~lock_guard", scope: !196, file: !196, line: 234, type: !10, scopeLine: 235, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!261 = distinct !DILocation(line: 16, column: 1, scope: !190)
-!262 = !DILocation(line: 16, column: 1, scope: !190)
-!263 = !DISubprogram(name: "__throw_system_error", scope: !264, file: !264, line: 105, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!264 = !DIFile(filename: "include/c++/12/bits/functexcept.h", directory: "")
-!265 = !DISubprogram(name: "pthread_mutex_lock", scope: !266, file: !266, line: 794, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!266 = !DIFile(filename: "/usr/include/pthread.h", directory: "")
-!267 = !DISubprogram(name: "__builtin_strlen", scope: !268, file: !268, line: 122, type: !10, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!268 = !DIFile(filename: "include/c++/12/typeinfo", directory: "")
-!269 = !DISubprogram(name: "__throw_length_error", scope: !264, file: !264, line: 75, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!270 = distinct !DISubprogram(name: "_M_mutate", scope: !110, file: !110, line: 322, type: !10, scopeLine: 324, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!271 = !DILocation(line: 1071, column: 16, scope: !272, inlinedAt: !273)
-!272 = distinct !DISubprogram(name: "length", scope: !9, file: !9, line: 1070, type: !10, scopeLine: 1071, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!273 = distinct !DILocation(line: 325, column: 36, scope: !270)
-!274 = !DILocation(line: 325, column: 53, scope: !270)
-!275 = !DILocation(line: 327, column: 43, scope: !270)
-!276 = !DILocation(line: 327, column: 52, scope: !270)
-!277 = !DILocation(line: 234, column: 28, scope: !13, inlinedAt: !278)
-!278 = distinct !DILocation(line: 274, column: 16, scope: !15, inlinedAt: !279)
-!279 = distinct !DILocation(line: 1134, column: 9, scope: !223, inlinedAt: !280)
-!280 = distinct !DILocation(line: 328, column: 47, scope: !270)
-!281 = !DILocation(line: 252, column: 57, scope: !27, inlinedAt: !282)
-!282 = distinct !DILocation(line: 274, column: 29, scope: !15, inlinedAt: !279)
-!283 = !DILocation(line: 274, column: 26, scope: !15, inlinedAt: !279)
-!284 = !DILocation(line: 1134, column: 9, scope: !223, inlinedAt: !280)
-!285 = !DILocation(line: 139, column: 22, scope: !286, inlinedAt: !287)
-!286 = distinct !DISubprogram(name: "_M_create", scope: !110, file: !110, line: 135, type: !10, scopeLine: 136, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!287 = distinct !DILocation(line: 328, column: 21, scope: !270)
-!288 = !DILocation(line: 139, column: 11, scope: !286, inlinedAt: !287)
-!289 = !DILocation(line: 140, column: 2, scope: !286, inlinedAt: !287)
-!290 = !DILocation(line: 145, column: 22, scope: !286, inlinedAt: !287)
-!291 = !DILocation(line: 145, column: 39, scope: !286, inlinedAt: !287)
-!292 = !DILocation(line: 145, column: 57, scope: !286, inlinedAt: !287)
-!293 = !DILocation(line: 145, column: 53, scope: !286, inlinedAt: !287)
-!294 = !DILocation(line: 145, column: 11, scope: !286, inlinedAt: !287)
-!295 = !DILocation(line: 149, column: 8, scope: !286, inlinedAt: !287)
-!296 = !DILocation(line: 0, scope: !270)
-!297 = !DILocation(line: 155, column: 69, scope: !286, inlinedAt: !287)
-!298 = !DILocation(line: 120, column: 27, scope: !299, inlinedAt: !300)
-!299 = distinct !DISubprogram(name: "allocate", scope: !33, file: !33, line: 112, type: !10, scopeLine: 113, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!300 = distinct !DILocation(line: 464, column: 20, scope: !301, inlinedAt: !302)
-!301 = distinct !DISubprogram(name: "allocate", scope: !36, file: !36, line: 463, type: !10, scopeLine: 464, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!302 = distinct !DILocation(line: 155, column: 14, scope: !286, inlinedAt: !287)
-!303 = !DILocation(line: 120, column: 6, scope: !299, inlinedAt: !300)
-!304 = !{!"branch_weights", i32 1, i32 2000}
-!305 = !DILocation(line: 126, column: 6, scope: !299, inlinedAt: !300)
-!306 = !DILocation(line: 137, column: 27, scope: !299, inlinedAt: !300)
-!307 = !DILocation(line: 330, column: 11, scope: !270)
-!308 = !DILocation(line: 354, column: 9, scope: !235, inlinedAt: !309)
-!309 = distinct !DILocation(line: 421, column: 4, scope: !232, inlinedAt: !310)
-!310 = distinct !DILocation(line: 331, column: 2, scope: !270)
-!311 = !DILocation(line: 354, column: 7, scope: !235, inlinedAt: !309)
-!312 = !DILocation(line: 421, column: 4, scope: !232, inlinedAt: !310)
-!313 = !DILocation(line: 431, column: 33, scope: !241, inlinedAt: !314)
-!314 = distinct !DILocation(line: 423, column: 4, scope: !232, inlinedAt: !310)
-!315 = !DILocation(line: 431, column: 2, scope: !241, inlinedAt: !314)
-!316 = !DILocation(line: 332, column: 11, scope: !270)
-!317 = !DILocation(line: 332, column: 15, scope: !270)
-!318 = !DILocation(line: 333, column: 20, scope: !270)
-!319 = !DILocation(line: 420, column: 6, scope: !232, inlinedAt: !320)
-!320 = distinct !DILocation(line: 333, column: 2, scope: !270)
-!321 = !DILocation(line: 354, column: 9, scope: !235, inlinedAt: !322)
-!322 = distinct !DILocation(line: 421, column: 4, scope: !232, inlinedAt: !320)
-!323 = !DILocation(line: 354, column: 7, scope: !235, inlinedAt: !322)
-!324 = !DILocation(line: 421, column: 4, scope: !232, inlinedAt: !320)
-!325 = !DILocation(line: 431, column: 33, scope: !241, inlinedAt: !326)
-!326 = distinct !DILocation(line: 423, column: 4, scope: !232, inlinedAt: !320)
-!327 = !DILocation(line: 431, column: 2, scope: !241, inlinedAt: !326)
-!328 = !DILocation(line: 334, column: 11, scope: !270)
-!329 = !DILocation(line: 335, column: 20, scope: !270)
-!330 = !DILocation(line: 335, column: 28, scope: !270)
-!331 = !DILocation(line: 336, column: 19, scope: !270)
-!332 = !DILocation(line: 336, column: 27, scope: !270)
-!333 = !DILocation(line: 420, column: 6, scope: !232, inlinedAt: !334)
-!334 = distinct !DILocation(line: 335, column: 2, scope: !270)
-!335 = !DILocation(line: 354, column: 9, scope: !235, inlinedAt: !336)
-!336 = distinct !DILocation(line: 421, column: 4, scope: !232, inlinedAt: !334)
-!337 = !DILocation(line: 354, column: 7, scope: !235, inlinedAt: !336)
-!338 = !DILocation(line: 421, column: 4, scope: !232, inlinedAt: !334)
-!339 = !DILocation(line: 431, column: 33, scope: !241, inlinedAt: !340)
-!340 = distinct !DILocation(line: 423, column: 4, scope: !232, inlinedAt: !334)
-!341 = !DILocation(line: 431, column: 2, scope: !241, inlinedAt: !340)
-!342 = !DILocation(line: 285, column: 6, scope: !17, inlinedAt: !343)
-!343 = distinct !DILocation(line: 338, column: 7, scope: !270)
-!344 = !DILocation(line: 158, column: 2, scope: !32, inlinedAt: !345)
-!345 = distinct !DILocation(line: 496, column: 13, scope: !35, inlinedAt: !346)
-!346 = distinct !DILocation(line: 292, column: 9, scope: !38, inlinedAt: !347)
-!347 = distinct !DILocation(line: 286, column: 4, scope: !17, inlinedAt: !343)
-!348 = !DILocation(line: 286, column: 4, scope: !17, inlinedAt: !343)
-!349 = !DILocation(line: 224, column: 26, scope: !350, inlinedAt: !351)
-!350 = distinct !DISubprogram(name: "_M_data", scope: !9, file: !9, line: 223, type: !10, scopeLine: 224, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!351 = distinct !DILocation(line: 339, column: 7, scope: !270)
-!352 = !DILocation(line: 261, column: 31, scope: !353, inlinedAt: !354)
-!353 = distinct !DISubprogram(name: "_M_capacity", scope: !9, file: !9, line: 260, type: !10, scopeLine: 261, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!354 = distinct !DILocation(line: 340, column: 7, scope: !270)
-!355 = !DILocation(line: 341, column: 5, scope: !270)
-!356 = !DISubprogram(name: "__throw_bad_alloc", scope: !264, file: !264, line: 52, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!357 = !DISubprogram(name: "pthread_mutex_unlock", scope: !266, file: !266, line: 835, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!358 = distinct !DISubprogram(name: "~_State_impl", scope: !46, file: !46, line: 200, type: !10, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!359 = !DILocation(line: 200, column: 14, scope: !358)
-!360 = distinct !DISubprogram(name: "_M_run", scope: !46, file: !46, line: 210, type: !10, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!361 = !DILocation(line: 21, column: 21, scope: !362, inlinedAt: !363)
-!362 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 21, type: !10, scopeLine: 21, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!363 = distinct !DILocation(line: 61, column: 14, scope: !364, inlinedAt: !365)
-!364 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at log.cpp:21:16)>", scope: !181, file: !181, line: 60, type: !10, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!365 = distinct !DILocation(line: 96, column: 14, scope: !366, inlinedAt: !367)
-!366 = distinct !DISubprogram(name: "__invoke<(lambda at log.cpp:21:16)>", scope: !181, file: !181, line: 90, type: !10, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!367 = distinct !DILocation(line: 252, column: 13, scope: !368, inlinedAt: !369)
-!368 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !46, file: !46, line: 251, type: !10, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!369 = distinct !DILocation(line: 259, column: 11, scope: !370, inlinedAt: !371)
-!370 = distinct !DISubprogram(name: "operator()", scope: !46, file: !46, line: 255, type: !10, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!371 = distinct !DILocation(line: 210, column: 13, scope: !360)
-!372 = !DILocation(line: 210, column: 24, scope: !360)
-!373 = !DISubprogram(name: "__builtin_memcmp", scope: !116, file: !116, line: 385, type: !10, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!374 = distinct !DISubprogram(linkageName: "_GLOBAL__sub_I_log.cpp", scope: !375, file: !375, type: !10, flags: DIFlagArtificial | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!375 = !DIFile(filename: "log.cpp", directory: ".")
-!376 = !DILocation(line: 204, column: 36, scope: !377, inlinedAt: !378)
-!377 = distinct !DISubprogram(name: "_Alloc_hider", scope: !9, file: !9, line: 203, type: !10, scopeLine: 204, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!378 = distinct !DILocation(line: 517, column: 9, scope: !379, inlinedAt: !380)
-!379 = distinct !DISubprogram(name: "basic_string", scope: !9, file: !9, line: 515, type: !10, scopeLine: 518, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!380 = distinct !DILocation(line: 7, column: 20, scope: !381, inlinedAt: !383)
-!381 = !DILexicalBlockFile(scope: !382, file: !1, discriminator: 0)
-!382 = distinct !DISubprogram(name: "__cxx_global_var_init", scope: !375, file: !375, type: !10, flags: DIFlagArtificial | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!383 = distinct !DILocation(line: 0, scope: !374)
-!384 = !{!21, !22, i64 0}
-!385 = !DILocation(line: 229, column: 26, scope: !246, inlinedAt: !386)
-!386 = distinct !DILocation(line: 267, column: 2, scope: !248, inlinedAt: !387)
-!387 = distinct !DILocation(line: 520, column: 2, scope: !379, inlinedAt: !380)
-!388 = !DILocation(line: 354, column: 7, scope: !235, inlinedAt: !389)
-!389 = distinct !DILocation(line: 268, column: 2, scope: !248, inlinedAt: !387)
-!390 = !DILocation(line: 0, scope: !382, inlinedAt: !383)
+!76 = !DILocation(line: 145, column: 7, scope: !48, inlinedAt: !49)
+!77 = !DILocation(line: 395, column: 6, scope: !69, inlinedAt: !78)
+!78 = distinct !DILocation(line: 142, column: 2, scope: !48, inlinedAt: !49)
+!79 = !DILocation(line: 395, column: 12, scope: !69, inlinedAt: !78)
+!80 = !DILocation(line: 95, column: 2, scope: !73, inlinedAt: !81)
+!81 = distinct !DILocation(line: 396, column: 4, scope: !69, inlinedAt: !78)
+!82 = !DILocation(line: 396, column: 4, scope: !69, inlinedAt: !78)
+!83 = !DILocation(line: 0, scope: !42)
+!84 = !DILocation(line: 397, column: 8, scope: !69, inlinedAt: !78)
+!85 = !DILocation(line: 397, column: 8, scope: !69, inlinedAt: !70)
+!86 = !DILocation(line: 21, column: 2, scope: !42)
+!87 = !DILocation(line: 85, column: 23, scope: !45, inlinedAt: !88)
+!88 = distinct !DILocation(line: 126, column: 7, scope: !89, inlinedAt: !90)
+!89 = distinct !DISubprogram(name: "thread<(lambda at cpp/log.cpp:21:16), void>", scope: !46, file: !46, line: 126, type: !10, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!90 = distinct !DILocation(line: 21, column: 14, scope: !42)
+!91 = !DILocation(line: 142, column: 29, scope: !89, inlinedAt: !90)
+!92 = !DILocation(line: 207, column: 4, scope: !93, inlinedAt: !94)
+!93 = distinct !DISubprogram(name: "_State_impl<(lambda at cpp/log.cpp:21:16)>", scope: !46, file: !46, line: 205, type: !10, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!94 = distinct !DILocation(line: 142, column: 33, scope: !89, inlinedAt: !90)
+!95 = !DILocation(line: 168, column: 56, scope: !59, inlinedAt: !96)
+!96 = distinct !DILocation(line: 233, column: 40, scope: !62, inlinedAt: !97)
+!97 = distinct !DILocation(line: 310, column: 4, scope: !64, inlinedAt: !98)
+!98 = distinct !DILocation(line: 142, column: 18, scope: !89, inlinedAt: !90)
+!99 = !DILocation(line: 142, column: 2, scope: !89, inlinedAt: !90)
+!100 = !DILocation(line: 395, column: 6, scope: !69, inlinedAt: !101)
+!101 = distinct !DILocation(line: 142, column: 2, scope: !89, inlinedAt: !90)
+!102 = !DILocation(line: 395, column: 12, scope: !69, inlinedAt: !101)
+!103 = !DILocation(line: 95, column: 2, scope: !73, inlinedAt: !104)
+!104 = distinct !DILocation(line: 396, column: 4, scope: !69, inlinedAt: !101)
+!105 = !DILocation(line: 396, column: 4, scope: !69, inlinedAt: !101)
+!106 = !DILocation(line: 145, column: 7, scope: !89, inlinedAt: !90)
+!107 = !DILocation(line: 395, column: 6, scope: !69, inlinedAt: !108)
+!108 = distinct !DILocation(line: 142, column: 2, scope: !89, inlinedAt: !90)
+!109 = !DILocation(line: 395, column: 12, scope: !69, inlinedAt: !108)
+!110 = !DILocation(line: 95, column: 2, scope: !73, inlinedAt: !111)
+!111 = distinct !DILocation(line: 396, column: 4, scope: !69, inlinedAt: !108)
+!112 = !DILocation(line: 396, column: 4, scope: !69, inlinedAt: !108)
+!113 = !DILocation(line: 397, column: 8, scope: !69, inlinedAt: !108)
+!114 = !DILocation(line: 397, column: 8, scope: !69, inlinedAt: !101)
+!115 = !DILocation(line: 22, column: 4, scope: !42)
+!116 = !DILocation(line: 23, column: 4, scope: !42)
+!117 = !DILocation(line: 1064, column: 16, scope: !118, inlinedAt: !119)
+!118 = distinct !DISubprogram(name: "size", scope: !9, file: !9, line: 1063, type: !10, scopeLine: 1064, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!119 = distinct !DILocation(line: 24, column: 2, scope: !42)
+!120 = !{!20, !25, i64 8}
+!121 = !DILocation(line: 24, column: 2, scope: !42)
+!122 = !DILocation(line: 26, column: 1, scope: !42)
+!123 = !DILocation(line: 21, column: 14, scope: !42)
+!124 = !DILocation(line: 175, column: 16, scope: !125, inlinedAt: !126)
+!125 = distinct !DISubprogram(name: "joinable", scope: !46, file: !46, line: 174, type: !10, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!126 = distinct !DILocation(line: 150, column: 11, scope: !127, inlinedAt: !128)
+!127 = distinct !DISubprogram(name: "~thread", scope: !46, file: !46, line: 148, type: !10, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!128 = distinct !DILocation(line: 26, column: 1, scope: !42)
+!129 = !{i64 0, i64 8, !130}
+!130 = !{!25, !25, i64 0}
+!131 = !DILocation(line: 286, column: 26, scope: !132, inlinedAt: !133)
+!132 = distinct !DISubprogram(name: "operator==", scope: !46, file: !46, line: 280, type: !10, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!133 = distinct !DILocation(line: 175, column: 22, scope: !125, inlinedAt: !126)
+!134 = !DILocation(line: 150, column: 11, scope: !127, inlinedAt: !128)
+!135 = !DILocation(line: 312, column: 5, scope: !136, inlinedAt: !138)
+!136 = distinct !DISubprogram(name: "__terminate", scope: !137, file: !137, line: 309, type: !10, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!137 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
+!138 = distinct !DILocation(line: 151, column: 2, scope: !127, inlinedAt: !128)
+!139 = !DILocation(line: 234, column: 28, scope: !13, inlinedAt: !140)
+!140 = distinct !DILocation(line: 895, column: 38, scope: !141, inlinedAt: !143)
+!141 = distinct !DISubprogram(name: "compare", scope: !142, file: !142, line: 889, type: !10, scopeLine: 890, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!142 = !DIFile(filename: "include/c++/12/bits/basic_string.tcc", directory: "")
+!143 = distinct !DILocation(line: 3601, column: 20, scope: !144, inlinedAt: !145)
+!144 = distinct !DISubprogram(name: "operator==<char, std::char_traits<char>, std::allocator<char> >", scope: !9, file: !9, line: 3599, type: !10, scopeLine: 3601, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!145 = distinct !DILocation(line: 25, column: 2, scope: !42)
+!146 = !DILocation(line: 385, column: 9, scope: !147, inlinedAt: !149)
+!147 = distinct !DISubprogram(name: "compare", scope: !148, file: !148, line: 370, type: !10, scopeLine: 371, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!148 = !DIFile(filename: "include/c++/12/bits/char_traits.h", directory: "")
+!149 = distinct !DILocation(line: 895, column: 17, scope: !141, inlinedAt: !143)
+!150 = !DILocation(line: 896, column: 12, scope: !141, inlinedAt: !143)
+!151 = !DILocation(line: 896, column: 11, scope: !141, inlinedAt: !143)
+!152 = !DILocation(line: 483, column: 51, scope: !153, inlinedAt: !154)
+!153 = distinct !DISubprogram(name: "_S_compare", scope: !9, file: !9, line: 481, type: !10, scopeLine: 482, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!154 = distinct !DILocation(line: 897, column: 8, scope: !141, inlinedAt: !143)
+!155 = !DILocation(line: 485, column: 6, scope: !153, inlinedAt: !154)
+!156 = !DILocation(line: 897, column: 2, scope: !141, inlinedAt: !143)
+!157 = !DILocation(line: 0, scope: !141, inlinedAt: !143)
+!158 = !DILocation(line: 3601, column: 35, scope: !144, inlinedAt: !145)
+!159 = !DILocation(line: 25, column: 2, scope: !42)
+!160 = !DILocation(line: 894, column: 31, scope: !141, inlinedAt: !161)
+!161 = distinct !DILocation(line: 3601, column: 20, scope: !144, inlinedAt: !162)
+!162 = distinct !DILocation(line: 25, column: 2, scope: !42)
+!163 = !DILocation(line: 372, column: 10, scope: !147, inlinedAt: !164)
+!164 = distinct !DILocation(line: 895, column: 17, scope: !141, inlinedAt: !161)
+!165 = !DILocation(line: 372, column: 6, scope: !147, inlinedAt: !164)
+!166 = !DILocation(line: 234, column: 28, scope: !13, inlinedAt: !167)
+!167 = distinct !DILocation(line: 895, column: 38, scope: !141, inlinedAt: !161)
+!168 = !DILocation(line: 385, column: 9, scope: !147, inlinedAt: !164)
+!169 = !DILocation(line: 385, column: 2, scope: !147, inlinedAt: !164)
+!170 = !DILocation(line: 0, scope: !147, inlinedAt: !164)
+!171 = !DILocation(line: 896, column: 12, scope: !141, inlinedAt: !161)
+!172 = !DILocation(line: 896, column: 11, scope: !141, inlinedAt: !161)
+!173 = !DILocation(line: 483, column: 51, scope: !153, inlinedAt: !174)
+!174 = distinct !DILocation(line: 897, column: 8, scope: !141, inlinedAt: !161)
+!175 = !DILocation(line: 485, column: 6, scope: !153, inlinedAt: !174)
+!176 = !DILocation(line: 897, column: 2, scope: !141, inlinedAt: !161)
+!177 = !DILocation(line: 0, scope: !141, inlinedAt: !161)
+!178 = !DILocation(line: 3601, column: 35, scope: !144, inlinedAt: !162)
+!179 = !DILocation(line: 175, column: 16, scope: !125, inlinedAt: !180)
+!180 = distinct !DILocation(line: 150, column: 11, scope: !127, inlinedAt: !181)
+!181 = distinct !DILocation(line: 26, column: 1, scope: !42)
+!182 = !DILocation(line: 286, column: 26, scope: !132, inlinedAt: !183)
+!183 = distinct !DILocation(line: 175, column: 22, scope: !125, inlinedAt: !180)
+!184 = !DILocation(line: 150, column: 11, scope: !127, inlinedAt: !181)
+!185 = !DILocation(line: 312, column: 5, scope: !136, inlinedAt: !186)
+!186 = distinct !DILocation(line: 151, column: 2, scope: !127, inlinedAt: !181)
+!187 = !DILocation(line: 175, column: 16, scope: !125, inlinedAt: !188)
+!188 = distinct !DILocation(line: 150, column: 11, scope: !127, inlinedAt: !189)
+!189 = distinct !DILocation(line: 26, column: 1, scope: !42)
+!190 = !DILocation(line: 286, column: 26, scope: !132, inlinedAt: !191)
+!191 = distinct !DILocation(line: 175, column: 22, scope: !125, inlinedAt: !188)
+!192 = !DILocation(line: 150, column: 11, scope: !127, inlinedAt: !189)
+!193 = !DILocation(line: 312, column: 5, scope: !136, inlinedAt: !194)
+!194 = distinct !DILocation(line: 151, column: 2, scope: !127, inlinedAt: !189)
+!195 = !DILocation(line: 175, column: 16, scope: !125, inlinedAt: !196)
+!196 = distinct !DILocation(line: 150, column: 11, scope: !127, inlinedAt: !197)
+!197 = distinct !DILocation(line: 26, column: 1, scope: !42)
+!198 = !DILocation(line: 286, column: 26, scope: !132, inlinedAt: !199)
+!199 = distinct !DILocation(line: 175, column: 22, scope: !125, inlinedAt: !196)
+!200 = !DILocation(line: 150, column: 11, scope: !127, inlinedAt: !197)
+!201 = !DILocation(line: 312, column: 5, scope: !136, inlinedAt: !202)
+!202 = distinct !DILocation(line: 151, column: 2, scope: !127, inlinedAt: !197)
+!203 = !DISubprogram(name: "__assert_fail", scope: !204, file: !204, line: 69, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!204 = !DIFile(filename: "include/assert.h", directory: "")
+!205 = !DISubprogram(name: "terminate", scope: !137, file: !137, line: 311, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!206 = distinct !DISubprogram(name: "~_State_impl", scope: !46, file: !46, line: 200, type: !10, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!207 = !DILocation(line: 200, column: 14, scope: !206)
+!208 = distinct !DISubprogram(name: "_M_run", scope: !46, file: !46, line: 210, type: !10, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!209 = !DILocation(line: 20, column: 21, scope: !210, inlinedAt: !211)
+!210 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 20, type: !10, scopeLine: 20, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!211 = distinct !DILocation(line: 61, column: 14, scope: !212, inlinedAt: !214)
+!212 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at cpp/log.cpp:20:16)>", scope: !213, file: !213, line: 60, type: !10, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!213 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
+!214 = distinct !DILocation(line: 96, column: 14, scope: !215, inlinedAt: !216)
+!215 = distinct !DISubprogram(name: "__invoke<(lambda at cpp/log.cpp:20:16)>", scope: !213, file: !213, line: 90, type: !10, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!216 = distinct !DILocation(line: 252, column: 13, scope: !217, inlinedAt: !218)
+!217 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !46, file: !46, line: 251, type: !10, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!218 = distinct !DILocation(line: 259, column: 11, scope: !219, inlinedAt: !220)
+!219 = distinct !DISubprogram(name: "operator()", scope: !46, file: !46, line: 255, type: !10, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!220 = distinct !DILocation(line: 210, column: 13, scope: !208)
+!221 = !DILocation(line: 210, column: 24, scope: !208)
+!222 = distinct !DISubprogram(name: "append", scope: !1, file: !1, line: 10, type: !10, scopeLine: 11, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!223 = !DILocation(line: 749, column: 12, scope: !224, inlinedAt: !226)
+!224 = distinct !DISubprogram(name: "__gthread_mutex_lock", scope: !225, file: !225, line: 746, type: !10, scopeLine: 747, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!225 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/gthr-default.h", directory: "")
+!226 = distinct !DILocation(line: 100, column: 17, scope: !227, inlinedAt: !229)
+!227 = distinct !DISubprogram(name: "lock", scope: !228, file: !228, line: 98, type: !10, scopeLine: 99, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!228 = !DIFile(filename: "include/c++/12/bits/std_mutex.h", directory: "")
+!229 = distinct !DILocation(line: 229, column: 19, scope: !230, inlinedAt: !231)
+!230 = distinct !DISubprogram(name: "lock_guard", scope: !228, file: !228, line: 228, type: !10, scopeLine: 229, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!231 = distinct !DILocation(line: 13, column: 30, scope: !222)
+!232 = !DILocation(line: 103, column: 11, scope: !227, inlinedAt: !229)
+!233 = !DILocation(line: 104, column: 2, scope: !227, inlinedAt: !229)
+!234 = !DILocation(line: 395, column: 9, scope: !235, inlinedAt: !236)
+!235 = distinct !DISubprogram(name: "length", scope: !148, file: !148, line: 389, type: !10, scopeLine: 390, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!236 = distinct !DILocation(line: 1435, column: 24, scope: !237, inlinedAt: !238)
+!237 = distinct !DISubprogram(name: "append", scope: !9, file: !9, line: 1432, type: !10, scopeLine: 1433, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!238 = distinct !DILocation(line: 1340, column: 22, scope: !239, inlinedAt: !240)
+!239 = distinct !DISubprogram(name: "operator+=", scope: !9, file: !9, line: 1339, type: !10, scopeLine: 1340, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!240 = distinct !DILocation(line: 15, column: 7, scope: !222)
+!241 = !DILocation(line: 1064, column: 16, scope: !118, inlinedAt: !242)
+!242 = distinct !DILocation(line: 392, column: 32, scope: !243, inlinedAt: !244)
+!243 = distinct !DISubprogram(name: "_M_check_length", scope: !9, file: !9, line: 390, type: !10, scopeLine: 391, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!244 = distinct !DILocation(line: 1436, column: 2, scope: !237, inlinedAt: !238)
+!245 = !DILocation(line: 392, column: 23, scope: !243, inlinedAt: !244)
+!246 = !DILocation(line: 392, column: 47, scope: !243, inlinedAt: !244)
+!247 = !DILocation(line: 392, column: 6, scope: !243, inlinedAt: !244)
+!248 = !DILocation(line: 393, column: 4, scope: !243, inlinedAt: !244)
+!249 = !DILocation(line: 412, column: 35, scope: !250, inlinedAt: !251)
+!250 = distinct !DISubprogram(name: "_M_append", scope: !142, file: !142, line: 410, type: !10, scopeLine: 411, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!251 = distinct !DILocation(line: 1437, column: 9, scope: !237, inlinedAt: !238)
+!252 = !DILocation(line: 234, column: 28, scope: !13, inlinedAt: !253)
+!253 = distinct !DILocation(line: 274, column: 16, scope: !15, inlinedAt: !254)
+!254 = distinct !DILocation(line: 1134, column: 9, scope: !255, inlinedAt: !256)
+!255 = distinct !DISubprogram(name: "capacity", scope: !9, file: !9, line: 1132, type: !10, scopeLine: 1133, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!256 = distinct !DILocation(line: 414, column: 26, scope: !250, inlinedAt: !251)
+!257 = !DILocation(line: 274, column: 26, scope: !15, inlinedAt: !254)
+!258 = !DILocation(line: 1134, column: 9, scope: !255, inlinedAt: !256)
+!259 = !DILocation(line: 414, column: 17, scope: !250, inlinedAt: !251)
+!260 = !DILocation(line: 414, column: 11, scope: !250, inlinedAt: !251)
+!261 = !DILocation(line: 416, column: 8, scope: !250, inlinedAt: !251)
+!262 = !DILocation(line: 417, column: 36, scope: !250, inlinedAt: !251)
+!263 = !DILocation(line: 420, column: 6, scope: !264, inlinedAt: !265)
+!264 = distinct !DISubprogram(name: "_S_copy", scope: !9, file: !9, line: 418, type: !10, scopeLine: 419, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!265 = distinct !DILocation(line: 417, column: 6, scope: !250, inlinedAt: !251)
+!266 = !DILocation(line: 354, column: 9, scope: !267, inlinedAt: !268)
+!267 = distinct !DISubprogram(name: "assign", scope: !148, file: !148, line: 347, type: !10, scopeLine: 348, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!268 = distinct !DILocation(line: 421, column: 4, scope: !264, inlinedAt: !265)
+!269 = !{!23, !23, i64 0}
+!270 = !DILocation(line: 354, column: 7, scope: !267, inlinedAt: !268)
+!271 = !DILocation(line: 421, column: 4, scope: !264, inlinedAt: !265)
+!272 = !DILocation(line: 431, column: 33, scope: !273, inlinedAt: !274)
+!273 = distinct !DISubprogram(name: "copy", scope: !148, file: !148, line: 423, type: !10, scopeLine: 424, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!274 = distinct !DILocation(line: 423, column: 4, scope: !264, inlinedAt: !265)
+!275 = !DILocation(line: 431, column: 2, scope: !273, inlinedAt: !274)
+!276 = !DILocation(line: 420, column: 8, scope: !250, inlinedAt: !251)
+!277 = !DILocation(line: 229, column: 26, scope: !278, inlinedAt: !279)
+!278 = distinct !DISubprogram(name: "_M_length", scope: !9, file: !9, line: 228, type: !10, scopeLine: 229, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!279 = distinct !DILocation(line: 267, column: 2, scope: !280, inlinedAt: !281)
+!280 = distinct !DISubprogram(name: "_M_set_length", scope: !9, file: !9, line: 265, type: !10, scopeLine: 266, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!281 = distinct !DILocation(line: 422, column: 13, scope: !250, inlinedAt: !251)
+!282 = !DILocation(line: 234, column: 28, scope: !13, inlinedAt: !283)
+!283 = distinct !DILocation(line: 268, column: 22, scope: !280, inlinedAt: !281)
+!284 = !DILocation(line: 268, column: 22, scope: !280, inlinedAt: !281)
+!285 = !DILocation(line: 354, column: 7, scope: !267, inlinedAt: !286)
+!286 = distinct !DILocation(line: 268, column: 2, scope: !280, inlinedAt: !281)
+!287 = !DILocation(line: 779, column: 12, scope: !288, inlinedAt: !289)
+!288 = distinct !DISubprogram(name: "__gthread_mutex_unlock", scope: !225, file: !225, line: 776, type: !10, scopeLine: 777, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!289 = distinct !DILocation(line: 118, column: 7, scope: !290, inlinedAt: !291)
+!290 = distinct !DISubprogram(name: "unlock", scope: !228, file: !228, line: 115, type: !10, scopeLine: 116, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!291 = distinct !DILocation(line: 235, column: 19, scope: !292, inlinedAt: !293)
+!292 = distinct !DISubprogram(name: "~lock_guard", scope: !228, file: !228, line: 234, type: !10, scopeLine: 235, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!293 = distinct !DILocation(line: 16, column: 1, scope: !222)
+!294 = !DILocation(line: 16, column: 1, scope: !222)
+!295 = !DILocation(line: 779, column: 12, scope: !288, inlinedAt: !296)
+!296 = distinct !DILocation(line: 118, column: 7, scope: !290, inlinedAt: !297)
+!297 = distinct !DILocation(line: 235, column: 19, scope: !292, inlinedAt: !298)
+!298 = distinct !DILocation(line: 16, column: 1, scope: !222)
+!299 = !DISubprogram(name: "__throw_system_error", scope: !300, file: !300, line: 105, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!300 = !DIFile(filename: "include/c++/12/bits/functexcept.h", directory: "")
+!301 = !DISubprogram(name: "pthread_mutex_lock", scope: !302, file: !302, line: 794, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!302 = !DIFile(filename: "include/pthread.h", directory: "")
+!303 = !DISubprogram(name: "__builtin_strlen", scope: !304, file: !304, line: 122, type: !10, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!304 = !DIFile(filename: "include/c++/12/typeinfo", directory: "")
+!305 = !DISubprogram(name: "__throw_length_error", scope: !300, file: !300, line: 75, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!306 = distinct !DISubprogram(name: "_M_mutate", scope: !142, file: !142, line: 322, type: !10, scopeLine: 324, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!307 = !DILocation(line: 1071, column: 16, scope: !308, inlinedAt: !309)
+!308 = distinct !DISubprogram(name: "length", scope: !9, file: !9, line: 1070, type: !10, scopeLine: 1071, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!309 = distinct !DILocation(line: 325, column: 36, scope: !306)
+!310 = !DILocation(line: 325, column: 53, scope: !306)
+!311 = !DILocation(line: 327, column: 43, scope: !306)
+!312 = !DILocation(line: 327, column: 52, scope: !306)
+!313 = !DILocation(line: 234, column: 28, scope: !13, inlinedAt: !314)
+!314 = distinct !DILocation(line: 274, column: 16, scope: !15, inlinedAt: !315)
+!315 = distinct !DILocation(line: 1134, column: 9, scope: !255, inlinedAt: !316)
+!316 = distinct !DILocation(line: 328, column: 47, scope: !306)
+!317 = !DILocation(line: 252, column: 57, scope: !27, inlinedAt: !318)
+!318 = distinct !DILocation(line: 274, column: 29, scope: !15, inlinedAt: !315)
+!319 = !DILocation(line: 274, column: 26, scope: !15, inlinedAt: !315)
+!320 = !DILocation(line: 1134, column: 9, scope: !255, inlinedAt: !316)
+!321 = !DILocation(line: 139, column: 22, scope: !322, inlinedAt: !323)
+!322 = distinct !DISubprogram(name: "_M_create", scope: !142, file: !142, line: 135, type: !10, scopeLine: 136, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!323 = distinct !DILocation(line: 328, column: 21, scope: !306)
+!324 = !DILocation(line: 139, column: 11, scope: !322, inlinedAt: !323)
+!325 = !DILocation(line: 140, column: 2, scope: !322, inlinedAt: !323)
+!326 = !DILocation(line: 145, column: 22, scope: !322, inlinedAt: !323)
+!327 = !DILocation(line: 145, column: 39, scope: !322, inlinedAt: !323)
+!328 = !DILocation(line: 145, column: 57, scope: !322, inlinedAt: !323)
+!329 = !DILocation(line: 145, column: 53, scope: !322, inlinedAt: !323)
+!330 = !DILocation(line: 145, column: 11, scope: !322, inlinedAt: !323)
+!331 = !DILocation(line: 149, column: 8, scope: !322, inlinedAt: !323)
+!332 = !DILocation(line: 0, scope: !306)
+!333 = !DILocation(line: 155, column: 69, scope: !322, inlinedAt: !323)
+!334 = !DILocation(line: 120, column: 27, scope: !335, inlinedAt: !336)
+!335 = distinct !DISubprogram(name: "allocate", scope: !33, file: !33, line: 112, type: !10, scopeLine: 113, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!336 = distinct !DILocation(line: 464, column: 20, scope: !337, inlinedAt: !338)
+!337 = distinct !DISubprogram(name: "allocate", scope: !36, file: !36, line: 463, type: !10, scopeLine: 464, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!338 = distinct !DILocation(line: 155, column: 14, scope: !322, inlinedAt: !323)
+!339 = !DILocation(line: 120, column: 6, scope: !335, inlinedAt: !336)
+!340 = !{!"branch_weights", i32 1, i32 2000}
+!341 = !DILocation(line: 126, column: 6, scope: !335, inlinedAt: !336)
+!342 = !DILocation(line: 137, column: 27, scope: !335, inlinedAt: !336)
+!343 = !DILocation(line: 330, column: 11, scope: !306)
+!344 = !DILocation(line: 354, column: 9, scope: !267, inlinedAt: !345)
+!345 = distinct !DILocation(line: 421, column: 4, scope: !264, inlinedAt: !346)
+!346 = distinct !DILocation(line: 331, column: 2, scope: !306)
+!347 = !DILocation(line: 354, column: 7, scope: !267, inlinedAt: !345)
+!348 = !DILocation(line: 421, column: 4, scope: !264, inlinedAt: !346)
+!349 = !DILocation(line: 431, column: 33, scope: !273, inlinedAt: !350)
+!350 = distinct !DILocation(line: 423, column: 4, scope: !264, inlinedAt: !346)
+!351 = !DILocation(line: 431, column: 2, scope: !273, inlinedAt: !350)
+!352 = !DILocation(line: 332, column: 11, scope: !306)
+!353 = !DILocation(line: 332, column: 15, scope: !306)
+!354 = !DILocation(line: 333, column: 20, scope: !306)
+!355 = !DILocation(line: 420, column: 6, scope: !264, inlinedAt: !356)
+!356 = distinct !DILocation(line: 333, column: 2, scope: !306)
+!357 = !DILocation(line: 354, column: 9, scope: !267, inlinedAt: !358)
+!358 = distinct !DILocation(line: 421, column: 4, scope: !264, inlinedAt: !356)
+!359 = !DILocation(line: 354, column: 7, scope: !267, inlinedAt: !358)
+!360 = !DILocation(line: 421, column: 4, scope: !264, inlinedAt: !356)
+!361 = !DILocation(line: 431, column: 33, scope: !273, inlinedAt: !362)
+!362 = distinct !DILocation(line: 423, column: 4, scope: !264, inlinedAt: !356)
+!363 = !DILocation(line: 431, column: 2, scope: !273, inlinedAt: !362)
+!364 = !DILocation(line: 334, column: 11, scope: !306)
+!365 = !DILocation(line: 335, column: 20, scope: !306)
+!366 = !DILocation(line: 335, column: 28, scope: !306)
+!367 = !DILocation(line: 336, column: 19, scope: !306)
+!368 = !DILocation(line: 336, column: 27, scope: !306)
+!369 = !DILocation(line: 420, column: 6, scope: !264, inlinedAt: !370)
+!370 = distinct !DILocation(line: 335, column: 2, scope: !306)
+!371 = !DILocation(line: 354, column: 9, scope: !267, inlinedAt: !372)
+!372 = distinct !DILocation(line: 421, column: 4, scope: !264, inlinedAt: !370)
+!373 = !DILocation(line: 354, column: 7, scope: !267, inlinedAt: !372)
+!374 = !DILocation(line: 421, column: 4, scope: !264, inlinedAt: !370)
+!375 = !DILocation(line: 431, column: 33, scope: !273, inlinedAt: !376)
+!376 = distinct !DILocation(line: 423, column: 4, scope: !264, inlinedAt: !370)
+!377 = !DILocation(line: 431, column: 2, scope: !273, inlinedAt: !376)
+!378 = !DILocation(line: 285, column: 6, scope: !17, inlinedAt: !379)
+!379 = distinct !DILocation(line: 338, column: 7, scope: !306)
+!380 = !DILocation(line: 158, column: 2, scope: !32, inlinedAt: !381)
+!381 = distinct !DILocation(line: 496, column: 13, scope: !35, inlinedAt: !382)
+!382 = distinct !DILocation(line: 292, column: 9, scope: !38, inlinedAt: !383)
+!383 = distinct !DILocation(line: 286, column: 4, scope: !17, inlinedAt: !379)
+!384 = !DILocation(line: 286, column: 4, scope: !17, inlinedAt: !379)
+!385 = !DILocation(line: 224, column: 26, scope: !386, inlinedAt: !387)
+!386 = distinct !DISubprogram(name: "_M_data", scope: !9, file: !9, line: 223, type: !10, scopeLine: 224, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!387 = distinct !DILocation(line: 339, column: 7, scope: !306)
+!388 = !DILocation(line: 261, column: 31, scope: !389, inlinedAt: !390)
+!389 = distinct !DISubprogram(name: "_M_capacity", scope: !9, file: !9, line: 260, type: !10, scopeLine: 261, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!390 = distinct !DILocation(line: 340, column: 7, scope: !306)
+!391 = !DILocation(line: 341, column: 5, scope: !306)
+!392 = !DISubprogram(name: "__throw_bad_alloc", scope: !300, file: !300, line: 52, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!393 = !DISubprogram(name: "pthread_mutex_unlock", scope: !302, file: !302, line: 835, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!394 = distinct !DISubprogram(name: "~_State_impl", scope: !46, file: !46, line: 200, type: !10, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!395 = !DILocation(line: 200, column: 14, scope: !394)
+!396 = distinct !DISubprogram(name: "_M_run", scope: !46, file: !46, line: 210, type: !10, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!397 = !DILocation(line: 21, column: 21, scope: !398, inlinedAt: !399)
+!398 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 21, type: !10, scopeLine: 21, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!399 = distinct !DILocation(line: 61, column: 14, scope: !400, inlinedAt: !401)
+!400 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at cpp/log.cpp:21:16)>", scope: !213, file: !213, line: 60, type: !10, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!401 = distinct !DILocation(line: 96, column: 14, scope: !402, inlinedAt: !403)
+!402 = distinct !DISubprogram(name: "__invoke<(lambda at cpp/log.cpp:21:16)>", scope: !213, file: !213, line: 90, type: !10, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!403 = distinct !DILocation(line: 252, column: 13, scope: !404, inlinedAt: !405)
+!404 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !46, file: !46, line: 251, type: !10, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!405 = distinct !DILocation(line: 259, column: 11, scope: !406, inlinedAt: !407)
+!406 = distinct !DISubprogram(name: "operator()", scope: !46, file: !46, line: 255, type: !10, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!407 = distinct !DILocation(line: 210, column: 13, scope: !396)
+!408 = !DILocation(line: 210, column: 24, scope: !396)
+!409 = !DISubprogram(name: "__builtin_memcmp", scope: !148, file: !148, line: 385, type: !10, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!410 = distinct !DISubprogram(linkageName: "_GLOBAL__sub_I_log.cpp", scope: !411, file: !411, type: !10, flags: DIFlagArtificial | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!411 = !DIFile(filename: "cpp/log.cpp", directory: ".")
+!412 = !DILocation(line: 204, column: 36, scope: !413, inlinedAt: !414)
+!413 = distinct !DISubprogram(name: "_Alloc_hider", scope: !9, file: !9, line: 203, type: !10, scopeLine: 204, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!414 = distinct !DILocation(line: 517, column: 9, scope: !415, inlinedAt: !416)
+!415 = distinct !DISubprogram(name: "basic_string", scope: !9, file: !9, line: 515, type: !10, scopeLine: 518, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!416 = distinct !DILocation(line: 7, column: 20, scope: !417, inlinedAt: !419)
+!417 = !DILexicalBlockFile(scope: !418, file: !1, discriminator: 0)
+!418 = distinct !DISubprogram(name: "__cxx_global_var_init", scope: !411, file: !411, type: !10, flags: DIFlagArtificial | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!419 = distinct !DILocation(line: 0, scope: !410)
+!420 = !{!21, !22, i64 0}
+!421 = !DILocation(line: 229, column: 26, scope: !278, inlinedAt: !422)
+!422 = distinct !DILocation(line: 267, column: 2, scope: !280, inlinedAt: !423)
+!423 = distinct !DILocation(line: 520, column: 2, scope: !415, inlinedAt: !416)
+!424 = !DILocation(line: 354, column: 7, scope: !267, inlinedAt: !425)
+!425 = distinct !DILocation(line: 268, column: 2, scope: !280, inlinedAt: !423)
+!426 = !DILocation(line: 0, scope: !418, inlinedAt: !419)

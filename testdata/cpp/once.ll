@@ -1,5 +1,5 @@
-; ModuleID = 'once.cpp'
-source_filename = "once.cpp"
+; ModuleID = 'cpp/once.cpp'
+source_filename = "cpp/once.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -33,7 +33,7 @@ $_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEEE = comdat any
 
 @_ZL11initialised = internal unnamed_addr global i32 0, align 4
 @.str = private unnamed_addr constant [17 x i8] c"initialised == 1\00", align 1
-@.str.1 = private unnamed_addr constant [9 x i8] c"once.cpp\00", align 1
+@.str.1 = private unnamed_addr constant [13 x i8] c"cpp/once.cpp\00", align 1
 @__PRETTY_FUNCTION__.main = private unnamed_addr constant [11 x i8] c"int main()\00", align 1
 @_ZL4once = internal global %"struct.std::once_flag" zeroinitializer, align 4
 @__PRETTY_FUNCTION__._ZL3usev = private unnamed_addr constant [11 x i8] c"void use()\00", align 1
@@ -45,8 +45,8 @@ $_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEEE = comdat any
 @_ZTINSt6thread6_StateE = external constant ptr
 @_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEEE = linkonce_odr dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEEE, ptr @_ZTINSt6thread6_StateE }, comdat, align 8
 
-; Function Attrs: norecurse nounwind uwtable
-define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
+; Function Attrs: norecurse uwtable
+define dso_local noundef i32 @main() local_unnamed_addr #0 personality ptr @__gxx_personality_v0 !dbg !8 {
   %1 = alloca %"class.std::unique_ptr", align 8
   %2 = alloca %"class.std::unique_ptr", align 8
   %3 = alloca %"class.std::thread", align 8
@@ -59,121 +59,223 @@ define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
   %6 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %5, i64 0, i32 1, !dbg !29
   store ptr @_ZL3usev, ptr %6, align 8, !dbg !30, !tbaa !38
   store ptr %5, ptr %2, align 8, !dbg !41, !tbaa !49
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %2, ptr noundef null) #13, !dbg !50
-  %7 = load ptr, ptr %2, align 8, !dbg !51, !tbaa !49
-  %8 = icmp eq ptr %7, null, !dbg !54
-  br i1 %8, label %13, label %9, !dbg !51
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %2, ptr noundef null)
+          to label %7 unwind label %14, !dbg !50
 
-9:                                                ; preds = %0
-  %10 = load ptr, ptr %7, align 8, !dbg !55, !tbaa !27
-  %11 = getelementptr inbounds ptr, ptr %10, i64 1, !dbg !55
-  %12 = load ptr, ptr %11, align 8, !dbg !55
-  call void %12(ptr noundef nonnull align 8 dereferenceable(8) %7) #13, !dbg !55
-  br label %13, !dbg !58
+7:                                                ; preds = %0
+  %8 = load ptr, ptr %2, align 8, !dbg !51, !tbaa !49
+  %9 = icmp eq ptr %8, null, !dbg !54
+  br i1 %9, label %25, label %10, !dbg !51
 
-13:                                               ; preds = %0, %9
-  store ptr null, ptr %2, align 8, !dbg !59, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2), !dbg !60
+10:                                               ; preds = %7
+  %11 = load ptr, ptr %8, align 8, !dbg !55, !tbaa !27
+  %12 = getelementptr inbounds ptr, ptr %11, i64 1, !dbg !55
+  %13 = load ptr, ptr %12, align 8, !dbg !55
+  call void %13(ptr noundef nonnull align 8 dereferenceable(8) %8) #13, !dbg !55
+  br label %25, !dbg !58
+
+14:                                               ; preds = %0
+  %15 = landingpad { ptr, i32 }
+          cleanup, !dbg !59
+  %16 = load ptr, ptr %2, align 8, !dbg !60, !tbaa !49
+  %17 = icmp eq ptr %16, null, !dbg !62
+  br i1 %17, label %24, label %18, !dbg !60
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %16, align 8, !dbg !63, !tbaa !27
+  %20 = getelementptr inbounds ptr, ptr %19, i64 1, !dbg !63
+  %21 = load ptr, ptr %20, align 8, !dbg !63
+  call void %21(ptr noundef nonnull align 8 dereferenceable(8) %16) #13, !dbg !63
+  br label %24, !dbg !65
+
+22:                                               ; preds = %72, %24
+  %23 = phi { ptr, i32 } [ %15, %24 ], [ %68, %72 ]
+  resume { ptr, i32 } %23, !dbg !66
+
+24:                                               ; preds = %18, %14
+  store ptr null, ptr %2, align 8, !dbg !67, !tbaa !49
+  br label %22
+
+25:                                               ; preds = %7, %10
+  store ptr null, ptr %2, align 8, !dbg !68, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2), !dbg !59
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #13, !dbg !11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !61
-  store i64 0, ptr %4, align 8, !dbg !61, !tbaa !18
-  %14 = call noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #14, !dbg !64
-  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEEE, i64 0, inrange i32 0, i64 2), ptr %14, align 8, !dbg !65, !tbaa !27
-  %15 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %14, i64 0, i32 1, !dbg !67
-  store ptr @_ZL3usev, ptr %15, align 8, !dbg !68, !tbaa !38
-  store ptr %14, ptr %1, align 8, !dbg !72, !tbaa !49
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull %1, ptr noundef null) #13, !dbg !76
-  %16 = load ptr, ptr %1, align 8, !dbg !77, !tbaa !49
-  %17 = icmp eq ptr %16, null, !dbg !79
-  br i1 %17, label %22, label %18, !dbg !77
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !69
+  store i64 0, ptr %4, align 8, !dbg !69, !tbaa !18
+  %26 = invoke noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #14
+          to label %27 unwind label %51, !dbg !72
 
-18:                                               ; preds = %13
-  %19 = load ptr, ptr %16, align 8, !dbg !80, !tbaa !27
-  %20 = getelementptr inbounds ptr, ptr %19, i64 1, !dbg !80
-  %21 = load ptr, ptr %20, align 8, !dbg !80
-  call void %21(ptr noundef nonnull align 8 dereferenceable(8) %16) #13, !dbg !80
-  br label %22, !dbg !82
+27:                                               ; preds = %25
+  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEEE, i64 0, inrange i32 0, i64 2), ptr %26, align 8, !dbg !73, !tbaa !27
+  %28 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %26, i64 0, i32 1, !dbg !75
+  store ptr @_ZL3usev, ptr %28, align 8, !dbg !76, !tbaa !38
+  store ptr %26, ptr %1, align 8, !dbg !80, !tbaa !49
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull %1, ptr noundef null)
+          to label %29 unwind label %36, !dbg !84
 
-22:                                               ; preds = %13, %18
-  store ptr null, ptr %1, align 8, !dbg !83, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !84
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3) #13, !dbg !85
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4) #13, !dbg !86
-  %23 = load i32, ptr @_ZL11initialised, align 4, !dbg !87, !tbaa !88
-  %24 = icmp eq i32 %23, 1, !dbg !87
-  br i1 %24, label %26, label %25, !dbg !87
+29:                                               ; preds = %27
+  %30 = load ptr, ptr %1, align 8, !dbg !85, !tbaa !49
+  %31 = icmp eq ptr %30, null, !dbg !87
+  br i1 %31, label %45, label %32, !dbg !85
 
-25:                                               ; preds = %22
-  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 31, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #15, !dbg !87
-  unreachable, !dbg !87
+32:                                               ; preds = %29
+  %33 = load ptr, ptr %30, align 8, !dbg !88, !tbaa !27
+  %34 = getelementptr inbounds ptr, ptr %33, i64 1, !dbg !88
+  %35 = load ptr, ptr %34, align 8, !dbg !88
+  call void %35(ptr noundef nonnull align 8 dereferenceable(8) %30) #13, !dbg !88
+  br label %45, !dbg !90
 
-26:                                               ; preds = %22
-  %27 = load i64, ptr %4, align 8, !dbg !90, !tbaa.struct !95
-  %28 = icmp eq i64 %27, 0, !dbg !97
-  br i1 %28, label %30, label %29, !dbg !100
+36:                                               ; preds = %27
+  %37 = landingpad { ptr, i32 }
+          cleanup, !dbg !91
+  %38 = load ptr, ptr %1, align 8, !dbg !92, !tbaa !49
+  %39 = icmp eq ptr %38, null, !dbg !94
+  br i1 %39, label %44, label %40, !dbg !92
 
-29:                                               ; preds = %26
-  call void @_ZSt9terminatev() #15, !dbg !101
-  unreachable, !dbg !101
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %38, align 8, !dbg !95, !tbaa !27
+  %42 = getelementptr inbounds ptr, ptr %41, i64 1, !dbg !95
+  %43 = load ptr, ptr %42, align 8, !dbg !95
+  call void %43(ptr noundef nonnull align 8 dereferenceable(8) %38) #13, !dbg !95
+  br label %44, !dbg !97
 
-30:                                               ; preds = %26
+44:                                               ; preds = %40, %36
+  store ptr null, ptr %1, align 8, !dbg !98, !tbaa !49
+  br label %67
+
+45:                                               ; preds = %29, %32
+  store ptr null, ptr %1, align 8, !dbg !99, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !91
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3)
+          to label %46 unwind label %53, !dbg !100
+
+46:                                               ; preds = %45
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4)
+          to label %47 unwind label %53, !dbg !101
+
+47:                                               ; preds = %46
+  %48 = load i32, ptr @_ZL11initialised, align 4, !dbg !102, !tbaa !103
+  %49 = icmp eq i32 %48, 1, !dbg !102
+  br i1 %49, label %58, label %50, !dbg !102
+
+50:                                               ; preds = %47
+  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 31, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #15, !dbg !102
+  unreachable, !dbg !102
+
+51:                                               ; preds = %25
+  %52 = landingpad { ptr, i32 }
+          cleanup, !dbg !105
+  br label %67, !dbg !105
+
+53:                                               ; preds = %46, %45
+  %54 = landingpad { ptr, i32 }
+          cleanup, !dbg !105
+  %55 = load i64, ptr %4, align 8, !dbg !106, !tbaa.struct !111
+  %56 = icmp eq i64 %55, 0, !dbg !113
+  br i1 %56, label %67, label %57, !dbg !116
+
+57:                                               ; preds = %53
+  call void @_ZSt9terminatev() #15, !dbg !117
+  unreachable, !dbg !117
+
+58:                                               ; preds = %47
+  %59 = load i64, ptr %4, align 8, !dbg !121, !tbaa.struct !111
+  %60 = icmp eq i64 %59, 0, !dbg !124
+  br i1 %60, label %62, label %61, !dbg !126
+
+61:                                               ; preds = %58
+  call void @_ZSt9terminatev() #15, !dbg !127
+  unreachable, !dbg !127
+
+62:                                               ; preds = %58
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #13, !dbg !105
-  %31 = load i64, ptr %3, align 8, !dbg !106, !tbaa.struct !95
-  %32 = icmp eq i64 %31, 0, !dbg !109
-  br i1 %32, label %34, label %33, !dbg !111
+  %63 = load i64, ptr %3, align 8, !dbg !129, !tbaa.struct !111
+  %64 = icmp eq i64 %63, 0, !dbg !132
+  br i1 %64, label %66, label %65, !dbg !134
 
-33:                                               ; preds = %30
-  call void @_ZSt9terminatev() #15, !dbg !112
-  unreachable, !dbg !112
+65:                                               ; preds = %62
+  call void @_ZSt9terminatev() #15, !dbg !135
+  unreachable, !dbg !135
 
-34:                                               ; preds = %30
+66:                                               ; preds = %62
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #13, !dbg !105
   ret i32 0, !dbg !105
+
+67:                                               ; preds = %53, %51, %44
+  %68 = phi { ptr, i32 } [ %52, %51 ], [ %37, %44 ], [ %54, %53 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #13, !dbg !105
+  %69 = load i64, ptr %3, align 8, !dbg !137, !tbaa.struct !111
+  %70 = icmp eq i64 %69, 0, !dbg !140
+  br i1 %70, label %72, label %71, !dbg !142
+
+71:                                               ; preds = %67
+  call void @_ZSt9terminatev() #15, !dbg !143
+  unreachable, !dbg !143
+
+72:                                               ; preds = %67
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #13, !dbg !105
+  br label %22
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
-; Function Attrs: nounwind uwtable
-define internal void @_ZL3usev() #2 !dbg !114 {
+; Function Attrs: uwtable
+define internal void @_ZL3usev() #2 personality ptr @__gxx_personality_v0 !dbg !145 {
   %1 = alloca %class.anon.0, align 8
   %2 = alloca %class.anon, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #13, !dbg !115
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1) #13, !dbg !116
-  store ptr %2, ptr %1, align 8, !dbg !120, !tbaa !49
-  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt15__once_callable), !dbg !121
-  store ptr %1, ptr %3, align 8, !dbg !124, !tbaa !49
-  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call), !dbg !125
-  store ptr @"_ZZNSt9once_flag18_Prepare_executionC1IZSt9call_onceIZL3usevE3$_0JEEvRS_OT_DpOT0_EUlvE_EERS5_ENUlvE_8__invokeEv", ptr %4, align 8, !dbg !126, !tbaa !49
-  %5 = call i32 @pthread_once(ptr noundef nonnull @_ZL4once, ptr noundef nonnull @__once_proxy) #13, !dbg !127
-  %6 = icmp eq i32 %5, 0, !dbg !131
-  br i1 %6, label %8, label %7, !dbg !131
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #13, !dbg !146
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1) #13, !dbg !147
+  store ptr %2, ptr %1, align 8, !dbg !151, !tbaa !49
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt15__once_callable), !dbg !152
+  store ptr %1, ptr %3, align 8, !dbg !155, !tbaa !49
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call), !dbg !156
+  store ptr @"_ZZNSt9once_flag18_Prepare_executionC1IZSt9call_onceIZL3usevE3$_0JEEvRS_OT_DpOT0_EUlvE_EERS5_ENUlvE_8__invokeEv", ptr %4, align 8, !dbg !157, !tbaa !49
+  %5 = invoke i32 @pthread_once(ptr noundef nonnull @_ZL4once, ptr noundef nonnull @__once_proxy)
+          to label %6 unwind label %10, !dbg !158
 
-7:                                                ; preds = %0
-  call void @_ZSt20__throw_system_errori(i32 noundef %5) #15, !dbg !132
-  unreachable, !dbg !132
+6:                                                ; preds = %0
+  %7 = icmp eq i32 %5, 0, !dbg !162
+  br i1 %7, label %12, label %8, !dbg !162
 
-8:                                                ; preds = %0
-  store ptr null, ptr %3, align 8, !dbg !133, !tbaa !49
-  store ptr null, ptr %4, align 8, !dbg !136, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1) #13, !dbg !137
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #13, !dbg !138
-  %9 = load i32, ptr @_ZL11initialised, align 4, !dbg !139, !tbaa !88
-  %10 = icmp eq i32 %9, 1, !dbg !139
-  br i1 %10, label %12, label %11, !dbg !139
+8:                                                ; preds = %6
+  invoke void @_ZSt20__throw_system_errori(i32 noundef %5) #16
+          to label %9 unwind label %10, !dbg !163
 
-11:                                               ; preds = %8
-  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 23, ptr noundef nonnull @__PRETTY_FUNCTION__._ZL3usev) #15, !dbg !139
-  unreachable, !dbg !139
+9:                                                ; preds = %8
+  unreachable, !dbg !163
 
-12:                                               ; preds = %8
-  ret void, !dbg !140
+10:                                               ; preds = %8, %0
+  %11 = landingpad { ptr, i32 }
+          cleanup, !dbg !164
+  store ptr null, ptr %3, align 8, !dbg !165, !tbaa !49
+  store ptr null, ptr %4, align 8, !dbg !168, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1) #13, !dbg !164
+  resume { ptr, i32 } %11, !dbg !164
+
+12:                                               ; preds = %6
+  store ptr null, ptr %3, align 8, !dbg !169, !tbaa !49
+  store ptr null, ptr %4, align 8, !dbg !171, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1) #13, !dbg !164
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #13, !dbg !172
+  %13 = load i32, ptr @_ZL11initialised, align 4, !dbg !173, !tbaa !103
+  %14 = icmp eq i32 %13, 1, !dbg !173
+  br i1 %14, label %16, label %15, !dbg !173
+
+15:                                               ; preds = %12
+  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 23, ptr noundef nonnull @__PRETTY_FUNCTION__._ZL3usev) #15, !dbg !173
+  unreachable, !dbg !173
+
+16:                                               ; preds = %12
+  ret void, !dbg !174
 }
+
+declare i32 @__gxx_personality_v0(...)
 
 declare void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8)) local_unnamed_addr #3
 
 ; Function Attrs: noreturn nounwind
-declare !dbg !141 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
+declare !dbg !175 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
@@ -181,73 +283,74 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 declare void @__once_proxy() #3
 
 ; Function Attrs: noreturn
-declare !dbg !143 void @_ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr #5
+declare !dbg !177 void @_ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #6
 
 ; Function Attrs: inlinehint mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) uwtable
-define internal void @"_ZZNSt9once_flag18_Prepare_executionC1IZSt9call_onceIZL3usevE3$_0JEEvRS_OT_DpOT0_EUlvE_EERS5_ENUlvE_8__invokeEv"() #7 align 2 !dbg !145 {
-  %1 = load i32, ptr @_ZL11initialised, align 4, !dbg !146, !tbaa !88
-  %2 = add nsw i32 %1, 1, !dbg !146
-  store i32 %2, ptr @_ZL11initialised, align 4, !dbg !146, !tbaa !88
-  ret void, !dbg !158
+define internal void @"_ZZNSt9once_flag18_Prepare_executionC1IZSt9call_onceIZL3usevE3$_0JEEvRS_OT_DpOT0_EUlvE_EERS5_ENUlvE_8__invokeEv"() #7 align 2 !dbg !179 {
+  %1 = load i32, ptr @_ZL11initialised, align 4, !dbg !180, !tbaa !103
+  %2 = add nsw i32 %1, 1, !dbg !180
+  store i32 %2, ptr @_ZL11initialised, align 4, !dbg !180, !tbaa !103
+  ret void, !dbg !192
 }
 
-declare !dbg !159 i32 @pthread_once(ptr noundef, ptr noundef) local_unnamed_addr #3
+declare !dbg !193 i32 @pthread_once(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn nounwind
-declare !dbg !161 void @_ZSt9terminatev() local_unnamed_addr #4
+declare !dbg !195 void @_ZSt9terminatev() local_unnamed_addr #4
 
 declare void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8), ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nobuiltin allocsize(0)
 declare noundef nonnull ptr @_Znwm(i64 noundef) local_unnamed_addr #8
 
+; Function Attrs: nobuiltin nounwind
+declare void @_ZdlPv(ptr noundef) local_unnamed_addr #9
+
 ; Function Attrs: nounwind
-declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #9
+declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #10
 
 ; Function Attrs: inlinehint nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEED0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #10 comdat align 2 !dbg !162 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) #13, !dbg !163
-  tail call void @_ZdlPv(ptr noundef %0) #16, !dbg !163
-  ret void, !dbg !163
+define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEED0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #11 comdat align 2 !dbg !196 {
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) #13, !dbg !197
+  tail call void @_ZdlPv(ptr noundef %0) #17, !dbg !197
+  ret void, !dbg !197
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEE6_M_runEv(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #11 comdat align 2 !dbg !164 {
-  %2 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, !dbg !165
-  %3 = load ptr, ptr %2, align 8, !dbg !166, !tbaa !49
-  tail call void %3() #13, !dbg !166
-  ret void, !dbg !175
+; Function Attrs: mustprogress uwtable
+define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFvvEEEEEE6_M_runEv(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #12 comdat align 2 !dbg !198 {
+  %2 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, !dbg !199
+  %3 = load ptr, ptr %2, align 8, !dbg !200, !tbaa !49
+  tail call void %3(), !dbg !200
+  ret void, !dbg !209
 }
 
-; Function Attrs: nobuiltin nounwind
-declare void @_ZdlPv(ptr noundef) local_unnamed_addr #12
-
-attributes #0 = { norecurse nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { norecurse uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { noreturn "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #7 = { inlinehint mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { nobuiltin allocsize(0) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { mustprogress nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { mustprogress uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #13 = { nounwind }
-attributes #14 = { builtin nounwind allocsize(0) }
+attributes #14 = { builtin allocsize(0) }
 attributes #15 = { noreturn nounwind }
-attributes #16 = { builtin nounwind }
+attributes #16 = { noreturn }
+attributes #17 = { builtin nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "once.cpp", directory: ".")
+!1 = !DIFile(filename: "cpp/once.cpp", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -305,120 +408,154 @@ attributes #16 = { builtin nounwind }
 !56 = distinct !DISubprogram(name: "operator()", scope: !43, file: !43, line: 89, type: !9, scopeLine: 90, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !57 = distinct !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !53)
 !58 = !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !53)
-!59 = !DILocation(line: 397, column: 8, scope: !52, inlinedAt: !53)
-!60 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !17)
-!61 = !DILocation(line: 85, column: 23, scope: !13, inlinedAt: !62)
-!62 = distinct !DILocation(line: 126, column: 7, scope: !16, inlinedAt: !63)
-!63 = distinct !DILocation(line: 28, column: 22, scope: !8)
-!64 = !DILocation(line: 142, column: 29, scope: !16, inlinedAt: !63)
-!65 = !DILocation(line: 207, column: 4, scope: !25, inlinedAt: !66)
-!66 = distinct !DILocation(line: 142, column: 33, scope: !16, inlinedAt: !63)
-!67 = !DILocation(line: 206, column: 6, scope: !25, inlinedAt: !66)
-!68 = !DILocation(line: 193, column: 9, scope: !31, inlinedAt: !69)
-!69 = distinct !DILocation(line: 435, column: 9, scope: !34, inlinedAt: !70)
-!70 = distinct !DILocation(line: 729, column: 4, scope: !36, inlinedAt: !71)
-!71 = distinct !DILocation(line: 206, column: 14, scope: !25, inlinedAt: !66)
-!72 = !DILocation(line: 168, column: 56, scope: !42, inlinedAt: !73)
-!73 = distinct !DILocation(line: 233, column: 40, scope: !45, inlinedAt: !74)
-!74 = distinct !DILocation(line: 310, column: 4, scope: !47, inlinedAt: !75)
-!75 = distinct !DILocation(line: 142, column: 18, scope: !16, inlinedAt: !63)
-!76 = !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !63)
-!77 = !DILocation(line: 395, column: 6, scope: !52, inlinedAt: !78)
-!78 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !63)
-!79 = !DILocation(line: 395, column: 12, scope: !52, inlinedAt: !78)
-!80 = !DILocation(line: 95, column: 2, scope: !56, inlinedAt: !81)
-!81 = distinct !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !78)
-!82 = !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !78)
-!83 = !DILocation(line: 397, column: 8, scope: !52, inlinedAt: !78)
-!84 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !63)
-!85 = !DILocation(line: 29, column: 4, scope: !8)
-!86 = !DILocation(line: 30, column: 4, scope: !8)
-!87 = !DILocation(line: 31, column: 2, scope: !8)
-!88 = !{!89, !89, i64 0}
-!89 = !{!"int", !21, i64 0}
-!90 = !DILocation(line: 175, column: 16, scope: !91, inlinedAt: !92)
-!91 = distinct !DISubprogram(name: "joinable", scope: !14, file: !14, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!92 = distinct !DILocation(line: 150, column: 11, scope: !93, inlinedAt: !94)
-!93 = distinct !DISubprogram(name: "~thread", scope: !14, file: !14, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!94 = distinct !DILocation(line: 32, column: 1, scope: !8)
-!95 = !{i64 0, i64 8, !96}
-!96 = !{!20, !20, i64 0}
-!97 = !DILocation(line: 286, column: 26, scope: !98, inlinedAt: !99)
-!98 = distinct !DISubprogram(name: "operator==", scope: !14, file: !14, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!99 = distinct !DILocation(line: 175, column: 22, scope: !91, inlinedAt: !92)
-!100 = !DILocation(line: 150, column: 11, scope: !93, inlinedAt: !94)
-!101 = !DILocation(line: 312, column: 5, scope: !102, inlinedAt: !104)
-!102 = distinct !DISubprogram(name: "__terminate", scope: !103, file: !103, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!103 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
-!104 = distinct !DILocation(line: 151, column: 2, scope: !93, inlinedAt: !94)
+!59 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !17)
+!60 = !DILocation(line: 395, column: 6, scope: !52, inlinedAt: !61)
+!61 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !17)
+!62 = !DILocation(line: 395, column: 12, scope: !52, inlinedAt: !61)
+!63 = !DILocation(line: 95, column: 2, scope: !56, inlinedAt: !64)
+!64 = distinct !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !61)
+!65 = !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !61)
+!66 = !DILocation(line: 0, scope: !8)
+!67 = !DILocation(line: 397, column: 8, scope: !52, inlinedAt: !61)
+!68 = !DILocation(line: 397, column: 8, scope: !52, inlinedAt: !53)
+!69 = !DILocation(line: 85, column: 23, scope: !13, inlinedAt: !70)
+!70 = distinct !DILocation(line: 126, column: 7, scope: !16, inlinedAt: !71)
+!71 = distinct !DILocation(line: 28, column: 22, scope: !8)
+!72 = !DILocation(line: 142, column: 29, scope: !16, inlinedAt: !71)
+!73 = !DILocation(line: 207, column: 4, scope: !25, inlinedAt: !74)
+!74 = distinct !DILocation(line: 142, column: 33, scope: !16, inlinedAt: !71)
+!75 = !DILocation(line: 206, column: 6, scope: !25, inlinedAt: !74)
+!76 = !DILocation(line: 193, column: 9, scope: !31, inlinedAt: !77)
+!77 = distinct !DILocation(line: 435, column: 9, scope: !34, inlinedAt: !78)
+!78 = distinct !DILocation(line: 729, column: 4, scope: !36, inlinedAt: !79)
+!79 = distinct !DILocation(line: 206, column: 14, scope: !25, inlinedAt: !74)
+!80 = !DILocation(line: 168, column: 56, scope: !42, inlinedAt: !81)
+!81 = distinct !DILocation(line: 233, column: 40, scope: !45, inlinedAt: !82)
+!82 = distinct !DILocation(line: 310, column: 4, scope: !47, inlinedAt: !83)
+!83 = distinct !DILocation(line: 142, column: 18, scope: !16, inlinedAt: !71)
+!84 = !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !71)
+!85 = !DILocation(line: 395, column: 6, scope: !52, inlinedAt: !86)
+!86 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !71)
+!87 = !DILocation(line: 395, column: 12, scope: !52, inlinedAt: !86)
+!88 = !DILocation(line: 95, column: 2, scope: !56, inlinedAt: !89)
+!89 = distinct !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !86)
+!90 = !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !86)
+!91 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !71)
+!92 = !DILocation(line: 395, column: 6, scope: !52, inlinedAt: !93)
+!93 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !71)
+!94 = !DILocation(line: 395, column: 12, scope: !52, inlinedAt: !93)
+!95 = !DILocation(line: 95, column: 2, scope: !56, inlinedAt: !96)
+!96 = distinct !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !93)
+!97 = !DILocation(line: 396, column: 4, scope: !52, inlinedAt: !93)
+!98 = !DILocation(line: 397, column: 8, scope: !52, inlinedAt: !93)
+!99 = !DILocation(line: 397, column: 8, scope: !52, inlinedAt: !86)
+!100 = !DILocation(line: 29, column: 4, scope: !8)
+!101 = !DILocation(line: 30, column: 4, scope: !8)
+!102 = !DILocation(line: 31, column: 2, scope: !8)
+!103 = !{!104, !104, i64 0}
+!104 = !{!"int", !21, i64 0}
 !105 = !DILocation(line: 32, column: 1, scope: !8)
-!106 = !DILocation(line: 175, column: 16, scope: !91, inlinedAt: !107)
-!107 = distinct !DILocation(line: 150, column: 11, scope: !93, inlinedAt: !108)
-!108 = distinct !DILocation(line: 32, column: 1, scope: !8)
-!109 = !DILocation(line: 286, column: 26, scope: !98, inlinedAt: !110)
-!110 = distinct !DILocation(line: 175, column: 22, scope: !91, inlinedAt: !107)
-!111 = !DILocation(line: 150, column: 11, scope: !93, inlinedAt: !108)
-!112 = !DILocation(line: 312, column: 5, scope: !102, inlinedAt: !113)
-!113 = distinct !DILocation(line: 151, column: 2, scope: !93, inlinedAt: !108)
-!114 = distinct !DISubprogram(name: "use", scope: !1, file: !1, line: 13, type: !9, scopeLine: 14, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!115 = !DILocation(line: 21, column: 23, scope: !114)
-!116 = !DILocation(line: 851, column: 7, scope: !117, inlinedAt: !119)
-!117 = distinct !DISubprogram(name: "call_once<(lambda at once.cpp:21:23)>", scope: !118, file: !118, line: 848, type: !9, scopeLine: 849, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!118 = !DIFile(filename: "include/c++/12/mutex", directory: "")
-!119 = distinct !DILocation(line: 21, column: 2, scope: !114)
-!120 = !DILocation(line: 851, column: 25, scope: !117, inlinedAt: !119)
-!121 = !DILocation(line: 786, column: 2, scope: !122, inlinedAt: !123)
-!122 = distinct !DISubprogram(name: "_Prepare_execution<(lambda at include/c++/12/mutex:851:25)>", scope: !118, file: !118, line: 783, type: !9, scopeLine: 784, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!123 = distinct !DILocation(line: 856, column: 37, scope: !117, inlinedAt: !119)
-!124 = !DILocation(line: 786, column: 18, scope: !122, inlinedAt: !123)
-!125 = !DILocation(line: 788, column: 2, scope: !122, inlinedAt: !123)
-!126 = !DILocation(line: 788, column: 14, scope: !122, inlinedAt: !123)
-!127 = !DILocation(line: 700, column: 12, scope: !128, inlinedAt: !130)
-!128 = distinct !DISubprogram(name: "__gthread_once", scope: !129, file: !129, line: 697, type: !9, scopeLine: 698, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!129 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/gthr-default.h", directory: "")
-!130 = distinct !DILocation(line: 859, column: 21, scope: !117, inlinedAt: !119)
-!131 = !DILocation(line: 859, column: 15, scope: !117, inlinedAt: !119)
-!132 = !DILocation(line: 860, column: 2, scope: !117, inlinedAt: !119)
-!133 = !DILocation(line: 794, column: 23, scope: !134, inlinedAt: !135)
-!134 = distinct !DISubprogram(name: "~_Prepare_execution", scope: !118, file: !118, line: 791, type: !9, scopeLine: 792, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!135 = distinct !DILocation(line: 861, column: 5, scope: !117, inlinedAt: !119)
-!136 = !DILocation(line: 795, column: 19, scope: !134, inlinedAt: !135)
-!137 = !DILocation(line: 861, column: 5, scope: !117, inlinedAt: !119)
-!138 = !DILocation(line: 21, column: 2, scope: !114)
-!139 = !DILocation(line: 23, column: 2, scope: !114)
-!140 = !DILocation(line: 24, column: 1, scope: !114)
-!141 = !DISubprogram(name: "__assert_fail", scope: !142, file: !142, line: 69, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!142 = !DIFile(filename: "/usr/include/assert.h", directory: "")
-!143 = !DISubprogram(name: "__throw_system_error", scope: !144, file: !144, line: 105, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!144 = !DIFile(filename: "include/c++/12/bits/functexcept.h", directory: "")
-!145 = distinct !DISubprogram(name: "__invoke", scope: !118, file: !118, line: 788, type: !9, scopeLine: 788, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!146 = !DILocation(line: 21, column: 39, scope: !147, inlinedAt: !148)
-!147 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 21, type: !9, scopeLine: 21, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!148 = distinct !DILocation(line: 61, column: 14, scope: !149, inlinedAt: !151)
-!149 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at once.cpp:21:23)>", scope: !150, file: !150, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!150 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
-!151 = distinct !DILocation(line: 96, column: 14, scope: !152, inlinedAt: !153)
-!152 = distinct !DISubprogram(name: "__invoke<(lambda at once.cpp:21:23)>", scope: !150, file: !150, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!153 = distinct !DILocation(line: 852, column: 4, scope: !154, inlinedAt: !155)
-!154 = distinct !DISubprogram(name: "operator()", scope: !118, file: !118, line: 851, type: !9, scopeLine: 851, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!155 = distinct !DILocation(line: 788, column: 21, scope: !156, inlinedAt: !157)
-!156 = distinct !DISubprogram(name: "operator()", scope: !118, file: !118, line: 788, type: !9, scopeLine: 788, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!157 = distinct !DILocation(line: 788, column: 16, scope: !145)
-!158 = !DILocation(line: 788, column: 16, scope: !145)
-!159 = !DISubprogram(name: "pthread_once", scope: !160, file: !160, line: 509, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!160 = !DIFile(filename: "/usr/include/pthread.h", directory: "")
-!161 = !DISubprogram(name: "terminate", scope: !103, file: !103, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!162 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!163 = !DILocation(line: 200, column: 14, scope: !162)
-!164 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!165 = !DILocation(line: 210, column: 13, scope: !164)
-!166 = !DILocation(line: 61, column: 14, scope: !167, inlinedAt: !168)
-!167 = distinct !DISubprogram(name: "__invoke_impl<void, void (*)()>", scope: !150, file: !150, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!168 = distinct !DILocation(line: 96, column: 14, scope: !169, inlinedAt: !170)
-!169 = distinct !DISubprogram(name: "__invoke<void (*)()>", scope: !150, file: !150, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!170 = distinct !DILocation(line: 252, column: 13, scope: !171, inlinedAt: !172)
-!171 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!172 = distinct !DILocation(line: 259, column: 11, scope: !173, inlinedAt: !174)
-!173 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!174 = distinct !DILocation(line: 210, column: 13, scope: !164)
-!175 = !DILocation(line: 210, column: 24, scope: !164)
+!106 = !DILocation(line: 175, column: 16, scope: !107, inlinedAt: !108)
+!107 = distinct !DISubprogram(name: "joinable", scope: !14, file: !14, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!108 = distinct !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !110)
+!109 = distinct !DISubprogram(name: "~thread", scope: !14, file: !14, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!110 = distinct !DILocation(line: 32, column: 1, scope: !8)
+!111 = !{i64 0, i64 8, !112}
+!112 = !{!20, !20, i64 0}
+!113 = !DILocation(line: 286, column: 26, scope: !114, inlinedAt: !115)
+!114 = distinct !DISubprogram(name: "operator==", scope: !14, file: !14, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!115 = distinct !DILocation(line: 175, column: 22, scope: !107, inlinedAt: !108)
+!116 = !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !110)
+!117 = !DILocation(line: 312, column: 5, scope: !118, inlinedAt: !120)
+!118 = distinct !DISubprogram(name: "__terminate", scope: !119, file: !119, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!119 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
+!120 = distinct !DILocation(line: 151, column: 2, scope: !109, inlinedAt: !110)
+!121 = !DILocation(line: 175, column: 16, scope: !107, inlinedAt: !122)
+!122 = distinct !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !123)
+!123 = distinct !DILocation(line: 32, column: 1, scope: !8)
+!124 = !DILocation(line: 286, column: 26, scope: !114, inlinedAt: !125)
+!125 = distinct !DILocation(line: 175, column: 22, scope: !107, inlinedAt: !122)
+!126 = !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !123)
+!127 = !DILocation(line: 312, column: 5, scope: !118, inlinedAt: !128)
+!128 = distinct !DILocation(line: 151, column: 2, scope: !109, inlinedAt: !123)
+!129 = !DILocation(line: 175, column: 16, scope: !107, inlinedAt: !130)
+!130 = distinct !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !131)
+!131 = distinct !DILocation(line: 32, column: 1, scope: !8)
+!132 = !DILocation(line: 286, column: 26, scope: !114, inlinedAt: !133)
+!133 = distinct !DILocation(line: 175, column: 22, scope: !107, inlinedAt: !130)
+!134 = !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !131)
+!135 = !DILocation(line: 312, column: 5, scope: !118, inlinedAt: !136)
+!136 = distinct !DILocation(line: 151, column: 2, scope: !109, inlinedAt: !131)
+!137 = !DILocation(line: 175, column: 16, scope: !107, inlinedAt: !138)
+!138 = distinct !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !139)
+!139 = distinct !DILocation(line: 32, column: 1, scope: !8)
+!140 = !DILocation(line: 286, column: 26, scope: !114, inlinedAt: !141)
+!141 = distinct !DILocation(line: 175, column: 22, scope: !107, inlinedAt: !138)
+!142 = !DILocation(line: 150, column: 11, scope: !109, inlinedAt: !139)
+!143 = !DILocation(line: 312, column: 5, scope: !118, inlinedAt: !144)
+!144 = distinct !DILocation(line: 151, column: 2, scope: !109, inlinedAt: !139)
+!145 = distinct !DISubprogram(name: "use", scope: !1, file: !1, line: 13, type: !9, scopeLine: 14, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!146 = !DILocation(line: 21, column: 23, scope: !145)
+!147 = !DILocation(line: 851, column: 7, scope: !148, inlinedAt: !150)
+!148 = distinct !DISubprogram(name: "call_once<(lambda at cpp/once.cpp:21:23)>", scope: !149, file: !149, line: 848, type: !9, scopeLine: 849, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!149 = !DIFile(filename: "include/c++/12/mutex", directory: "")
+!150 = distinct !DILocation(line: 21, column: 2, scope: !145)
+!151 = !DILocation(line: 851, column: 25, scope: !148, inlinedAt: !150)
+!152 = !DILocation(line: 786, column: 2, scope: !153, inlinedAt: !154)
+!153 = distinct !DISubprogram(name: "_Prepare_execution<(lambda at include/c++/12/mutex:851:25)>", scope: !149, file: !149, line: 783, type: !9, scopeLine: 784, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!154 = distinct !DILocation(line: 856, column: 37, scope: !148, inlinedAt: !150)
+!155 = !DILocation(line: 786, column: 18, scope: !153, inlinedAt: !154)
+!156 = !DILocation(line: 788, column: 2, scope: !153, inlinedAt: !154)
+!157 = !DILocation(line: 788, column: 14, scope: !153, inlinedAt: !154)
+!158 = !DILocation(line: 700, column: 12, scope: !159, inlinedAt: !161)
+!159 = distinct !DISubprogram(name: "__gthread_once", scope: !160, file: !160, line: 697, type: !9, scopeLine: 698, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!160 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/gthr-default.h", directory: "")
+!161 = distinct !DILocation(line: 859, column: 21, scope: !148, inlinedAt: !150)
+!162 = !DILocation(line: 859, column: 15, scope: !148, inlinedAt: !150)
+!163 = !DILocation(line: 860, column: 2, scope: !148, inlinedAt: !150)
+!164 = !DILocation(line: 861, column: 5, scope: !148, inlinedAt: !150)
+!165 = !DILocation(line: 794, column: 23, scope: !166, inlinedAt: !167)
+!166 = distinct !DISubprogram(name: "~_Prepare_execution", scope: !149, file: !149, line: 791, type: !9, scopeLine: 792, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!167 = distinct !DILocation(line: 861, column: 5, scope: !148, inlinedAt: !150)
+!168 = !DILocation(line: 795, column: 19, scope: !166, inlinedAt: !167)
+!169 = !DILocation(line: 794, column: 23, scope: !166, inlinedAt: !170)
+!170 = distinct !DILocation(line: 861, column: 5, scope: !148, inlinedAt: !150)
+!171 = !DILocation(line: 795, column: 19, scope: !166, inlinedAt: !170)
+!172 = !DILocation(line: 21, column: 2, scope: !145)
+!173 = !DILocation(line: 23, column: 2, scope: !145)
+!174 = !DILocation(line: 24, column: 1, scope: !145)
+!175 = !DISubprogram(name: "__assert_fail", scope: !176, file: !176, line: 69, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!176 = !DIFile(filename: "include/assert.h", directory: "")
+!177 = !DISubprogram(name: "__throw_system_error", scope: !178, file: !178, line: 105, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!178 = !DIFile(filename: "include/c++/12/bits/functexcept.h", directory: "")
+!179 = distinct !DISubprogram(name: "__invoke", scope: !149, file: !149, line: 788, type: !9, scopeLine: 788, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!180 = !DILocation(line: 21, column: 39, scope: !181, inlinedAt: !182)
+!181 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 21, type: !9, scopeLine: 21, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!182 = distinct !DILocation(line: 61, column: 14, scope: !183, inlinedAt: !185)
+!183 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at cpp/once.cpp:21:23)>", scope: !184, file: !184, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!184 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
+!185 = distinct !DILocation(line: 96, column: 14, scope: !186, inlinedAt: !187)
+!186 = distinct !DISubprogram(name: "__invoke<(lambda at cpp/once.cpp:21:23)>", scope: !184, file: !184, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!187 = distinct !DILocation(line: 852, column: 4, scope: !188, inlinedAt: !189)
+!188 = distinct !DISubprogram(name: "operator()", scope: !149, file: !149, line: 851, type: !9, scopeLine: 851, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!189 = distinct !DILocation(line: 788, column: 21, scope: !190, inlinedAt: !191)
+!190 = distinct !DISubprogram(name: "operator()", scope: !149, file: !149, line: 788, type: !9, scopeLine: 788, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!191 = distinct !DILocation(line: 788, column: 16, scope: !179)
+!192 = !DILocation(line: 788, column: 16, scope: !179)
+!193 = !DISubprogram(name: "pthread_once", scope: !194, file: !194, line: 509, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!194 = !DIFile(filename: "include/pthread.h", directory: "")
+!195 = !DISubprogram(name: "terminate", scope: !119, file: !119, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!196 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!197 = !DILocation(line: 200, column: 14, scope: !196)
+!198 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!199 = !DILocation(line: 210, column: 13, scope: !198)
+!200 = !DILocation(line: 61, column: 14, scope: !201, inlinedAt: !202)
+!201 = distinct !DISubprogram(name: "__invoke_impl<void, void (*)()>", scope: !184, file: !184, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!202 = distinct !DILocation(line: 96, column: 14, scope: !203, inlinedAt: !204)
+!203 = distinct !DISubprogram(name: "__invoke<void (*)()>", scope: !184, file: !184, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!204 = distinct !DILocation(line: 252, column: 13, scope: !205, inlinedAt: !206)
+!205 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!206 = distinct !DILocation(line: 259, column: 11, scope: !207, inlinedAt: !208)
+!207 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!208 = distinct !DILocation(line: 210, column: 13, scope: !198)
+!209 = !DILocation(line: 210, column: 24, scope: !198)

@@ -1,5 +1,5 @@
-; ModuleID = 'readers.cpp'
-source_filename = "readers.cpp"
+; ModuleID = 'cpp/readers.cpp'
+source_filename = "cpp/readers.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -15,10 +15,13 @@ target triple = "x86_64-pc-linux-gnu"
 %"struct.std::_Head_base.3" = type { ptr }
 %"class.std::thread" = type { %"class.std::thread::id" }
 %"class.std::thread::id" = type { i64 }
+%"class.std::shared_lock" = type <{ ptr, i8, [7 x i8] }>
+
+$_ZNSt11shared_lockISt12shared_mutexED2Ev = comdat any
 
 @_ZL8computed = internal unnamed_addr global i32 0, align 4
 @.str = private unnamed_addr constant [14 x i8] c"computed == 1\00", align 1
-@.str.1 = private unnamed_addr constant [12 x i8] c"readers.cpp\00", align 1
+@.str.1 = private unnamed_addr constant [16 x i8] c"cpp/readers.cpp\00", align 1
 @__PRETTY_FUNCTION__.main = private unnamed_addr constant [11 x i8] c"int main()\00", align 1
 @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE" = internal unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @"_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", ptr @_ZNSt6thread6_StateD2Ev, ptr @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev", ptr @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"] }, align 8
 @_ZTVN10__cxxabiv120__si_class_type_infoE = external global ptr
@@ -38,86 +41,172 @@ target triple = "x86_64-pc-linux-gnu"
 @"_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE" = internal constant [65 x i8] c"NSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE\00", align 1
 @"_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE" = internal constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @"_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE", ptr @_ZTINSt6thread6_StateE }, align 8
 
-; Function Attrs: norecurse nounwind uwtable
-define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
+; Function Attrs: norecurse uwtable
+define dso_local noundef i32 @main() local_unnamed_addr #0 personality ptr @__gxx_personality_v0 !dbg !8 {
   %1 = alloca %"class.std::unique_ptr", align 8
   %2 = alloca %"class.std::unique_ptr", align 8
   %3 = alloca %"class.std::thread", align 8
   %4 = alloca %"class.std::thread", align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #11, !dbg !11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12, !dbg !11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2), !dbg !12
   store i64 0, ptr %3, align 8, !dbg !12, !tbaa !18
-  %5 = tail call noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #12, !dbg !23
+  %5 = tail call noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #13, !dbg !23
   store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", i64 0, inrange i32 0, i64 2), ptr %5, align 8, !dbg !24, !tbaa !27
   store ptr %5, ptr %2, align 8, !dbg !29, !tbaa !37
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %2, ptr noundef null) #11, !dbg !39
-  %6 = load ptr, ptr %2, align 8, !dbg !40, !tbaa !37
-  %7 = icmp eq ptr %6, null, !dbg !43
-  br i1 %7, label %12, label %8, !dbg !40
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %2, ptr noundef null)
+          to label %6 unwind label %13, !dbg !39
 
-8:                                                ; preds = %0
-  %9 = load ptr, ptr %6, align 8, !dbg !44, !tbaa !27
-  %10 = getelementptr inbounds ptr, ptr %9, i64 1, !dbg !44
-  %11 = load ptr, ptr %10, align 8, !dbg !44
-  call void %11(ptr noundef nonnull align 8 dereferenceable(8) %6) #11, !dbg !44
-  br label %12, !dbg !47
+6:                                                ; preds = %0
+  %7 = load ptr, ptr %2, align 8, !dbg !40, !tbaa !37
+  %8 = icmp eq ptr %7, null, !dbg !43
+  br i1 %8, label %24, label %9, !dbg !40
 
-12:                                               ; preds = %0, %8
-  store ptr null, ptr %2, align 8, !dbg !48, !tbaa !37
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2), !dbg !49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11, !dbg !50
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !51
-  store i64 0, ptr %4, align 8, !dbg !51, !tbaa !18
-  %13 = call noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #12, !dbg !55
-  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE", i64 0, inrange i32 0, i64 2), ptr %13, align 8, !dbg !56, !tbaa !27
-  store ptr %13, ptr %1, align 8, !dbg !59, !tbaa !37
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull %1, ptr noundef null) #11, !dbg !63
-  %14 = load ptr, ptr %1, align 8, !dbg !64, !tbaa !37
-  %15 = icmp eq ptr %14, null, !dbg !66
-  br i1 %15, label %20, label %16, !dbg !64
+9:                                                ; preds = %6
+  %10 = load ptr, ptr %7, align 8, !dbg !44, !tbaa !27
+  %11 = getelementptr inbounds ptr, ptr %10, i64 1, !dbg !44
+  %12 = load ptr, ptr %11, align 8, !dbg !44
+  call void %12(ptr noundef nonnull align 8 dereferenceable(8) %7) #12, !dbg !44
+  br label %24, !dbg !47
 
-16:                                               ; preds = %12
-  %17 = load ptr, ptr %14, align 8, !dbg !67, !tbaa !27
-  %18 = getelementptr inbounds ptr, ptr %17, i64 1, !dbg !67
-  %19 = load ptr, ptr %18, align 8, !dbg !67
-  call void %19(ptr noundef nonnull align 8 dereferenceable(8) %14) #11, !dbg !67
-  br label %20, !dbg !69
+13:                                               ; preds = %0
+  %14 = landingpad { ptr, i32 }
+          cleanup, !dbg !48
+  %15 = load ptr, ptr %2, align 8, !dbg !49, !tbaa !37
+  %16 = icmp eq ptr %15, null, !dbg !51
+  br i1 %16, label %23, label %17, !dbg !49
 
-20:                                               ; preds = %12, %16
-  store ptr null, ptr %1, align 8, !dbg !70, !tbaa !37
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !71
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3) #11, !dbg !72
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4) #11, !dbg !73
-  %21 = load i32, ptr @_ZL8computed, align 4, !dbg !74, !tbaa !75
-  %22 = icmp eq i32 %21, 1, !dbg !74
-  br i1 %22, label %24, label %23, !dbg !74
+17:                                               ; preds = %13
+  %18 = load ptr, ptr %15, align 8, !dbg !52, !tbaa !27
+  %19 = getelementptr inbounds ptr, ptr %18, i64 1, !dbg !52
+  %20 = load ptr, ptr %19, align 8, !dbg !52
+  call void %20(ptr noundef nonnull align 8 dereferenceable(8) %15) #12, !dbg !52
+  br label %23, !dbg !54
 
-23:                                               ; preds = %20
-  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 32, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #13, !dbg !74
-  unreachable, !dbg !74
+21:                                               ; preds = %70, %23
+  %22 = phi { ptr, i32 } [ %14, %23 ], [ %66, %70 ]
+  resume { ptr, i32 } %22, !dbg !55
 
-24:                                               ; preds = %20
-  %25 = load i64, ptr %4, align 8, !dbg !77, !tbaa.struct !82
-  %26 = icmp eq i64 %25, 0, !dbg !84
-  br i1 %26, label %28, label %27, !dbg !87
+23:                                               ; preds = %17, %13
+  store ptr null, ptr %2, align 8, !dbg !56, !tbaa !37
+  br label %21
 
-27:                                               ; preds = %24
-  call void @_ZSt9terminatev() #13, !dbg !88
-  unreachable, !dbg !88
+24:                                               ; preds = %6, %9
+  store ptr null, ptr %2, align 8, !dbg !57, !tbaa !37
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2), !dbg !48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12, !dbg !58
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !59
+  store i64 0, ptr %4, align 8, !dbg !59, !tbaa !18
+  %25 = invoke noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #13
+          to label %26 unwind label %49, !dbg !63
 
-28:                                               ; preds = %24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11, !dbg !92
-  %29 = load i64, ptr %3, align 8, !dbg !93, !tbaa.struct !82
-  %30 = icmp eq i64 %29, 0, !dbg !96
-  br i1 %30, label %32, label %31, !dbg !98
+26:                                               ; preds = %24
+  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE", i64 0, inrange i32 0, i64 2), ptr %25, align 8, !dbg !64, !tbaa !27
+  store ptr %25, ptr %1, align 8, !dbg !67, !tbaa !37
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull %1, ptr noundef null)
+          to label %27 unwind label %34, !dbg !71
 
-31:                                               ; preds = %28
-  call void @_ZSt9terminatev() #13, !dbg !99
-  unreachable, !dbg !99
+27:                                               ; preds = %26
+  %28 = load ptr, ptr %1, align 8, !dbg !72, !tbaa !37
+  %29 = icmp eq ptr %28, null, !dbg !74
+  br i1 %29, label %43, label %30, !dbg !72
 
-32:                                               ; preds = %28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11, !dbg !92
+30:                                               ; preds = %27
+  %31 = load ptr, ptr %28, align 8, !dbg !75, !tbaa !27
+  %32 = getelementptr inbounds ptr, ptr %31, i64 1, !dbg !75
+  %33 = load ptr, ptr %32, align 8, !dbg !75
+  call void %33(ptr noundef nonnull align 8 dereferenceable(8) %28) #12, !dbg !75
+  br label %43, !dbg !77
+
+34:                                               ; preds = %26
+  %35 = landingpad { ptr, i32 }
+          cleanup, !dbg !78
+  %36 = load ptr, ptr %1, align 8, !dbg !79, !tbaa !37
+  %37 = icmp eq ptr %36, null, !dbg !81
+  br i1 %37, label %42, label %38, !dbg !79
+
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %36, align 8, !dbg !82, !tbaa !27
+  %40 = getelementptr inbounds ptr, ptr %39, i64 1, !dbg !82
+  %41 = load ptr, ptr %40, align 8, !dbg !82
+  call void %41(ptr noundef nonnull align 8 dereferenceable(8) %36) #12, !dbg !82
+  br label %42, !dbg !84
+
+42:                                               ; preds = %38, %34
+  store ptr null, ptr %1, align 8, !dbg !85, !tbaa !37
+  br label %65
+
+43:                                               ; preds = %27, %30
+  store ptr null, ptr %1, align 8, !dbg !86, !tbaa !37
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !78
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3)
+          to label %44 unwind label %51, !dbg !87
+
+44:                                               ; preds = %43
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4)
+          to label %45 unwind label %51, !dbg !88
+
+45:                                               ; preds = %44
+  %46 = load i32, ptr @_ZL8computed, align 4, !dbg !89, !tbaa !90
+  %47 = icmp eq i32 %46, 1, !dbg !89
+  br i1 %47, label %56, label %48, !dbg !89
+
+48:                                               ; preds = %45
+  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 32, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #14, !dbg !89
+  unreachable, !dbg !89
+
+49:                                               ; preds = %24
+  %50 = landingpad { ptr, i32 }
+          cleanup, !dbg !92
+  br label %65, !dbg !93
+
+51:                                               ; preds = %44, %43
+  %52 = landingpad { ptr, i32 }
+          cleanup, !dbg !92
+  %53 = load i64, ptr %4, align 8, !dbg !94, !tbaa.struct !99
+  %54 = icmp eq i64 %53, 0, !dbg !101
+  br i1 %54, label %65, label %55, !dbg !104
+
+55:                                               ; preds = %51
+  call void @_ZSt9terminatev() #14, !dbg !105
+  unreachable, !dbg !105
+
+56:                                               ; preds = %45
+  %57 = load i64, ptr %4, align 8, !dbg !109, !tbaa.struct !99
+  %58 = icmp eq i64 %57, 0, !dbg !112
+  br i1 %58, label %60, label %59, !dbg !114
+
+59:                                               ; preds = %56
+  call void @_ZSt9terminatev() #14, !dbg !115
+  unreachable, !dbg !115
+
+60:                                               ; preds = %56
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #12, !dbg !92
+  %61 = load i64, ptr %3, align 8, !dbg !117, !tbaa.struct !99
+  %62 = icmp eq i64 %61, 0, !dbg !120
+  br i1 %62, label %64, label %63, !dbg !122
+
+63:                                               ; preds = %60
+  call void @_ZSt9terminatev() #14, !dbg !123
+  unreachable, !dbg !123
+
+64:                                               ; preds = %60
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12, !dbg !92
   ret i32 0, !dbg !92
+
+65:                                               ; preds = %51, %49, %42
+  %66 = phi { ptr, i32 } [ %50, %49 ], [ %35, %42 ], [ %52, %51 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #12, !dbg !92
+  %67 = load i64, ptr %3, align 8, !dbg !125, !tbaa.struct !99
+  %68 = icmp eq i64 %67, 0, !dbg !128
+  br i1 %68, label %70, label %69, !dbg !130
+
+69:                                               ; preds = %65
+  call void @_ZSt9terminatev() #14, !dbg !131
+  unreachable, !dbg !131
+
+70:                                               ; preds = %65
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12, !dbg !92
+  br label %21
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -126,178 +215,225 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
+declare i32 @__gxx_personality_v0(...)
+
 declare void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8)) local_unnamed_addr #2
 
 ; Function Attrs: noreturn nounwind
-declare !dbg !101 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
+declare !dbg !133 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn nounwind
-declare !dbg !103 void @_ZSt9terminatev() local_unnamed_addr #3
+declare !dbg !135 void @_ZSt9terminatev() local_unnamed_addr #3
 
 declare void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8), ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nobuiltin allocsize(0)
 declare noundef nonnull ptr @_Znwm(i64 noundef) local_unnamed_addr #4
 
-; Function Attrs: inlinehint nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #5 align 2 !dbg !104 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #11, !dbg !105
-  tail call void @_ZdlPv(ptr noundef %0) #14, !dbg !105
-  ret void, !dbg !105
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #6 align 2 !dbg !106 {
-  %2 = tail call fastcc noundef i32 @_ZL3getv(), !dbg !107, !range !119
-  %3 = icmp eq i32 %2, 9, !dbg !107
-  br i1 %3, label %5, label %4, !dbg !107
-
-4:                                                ; preds = %1
-  tail call void @__assert_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.1, i32 noundef 28, ptr noundef nonnull @"__PRETTY_FUNCTION__._ZZ4mainENK3$_0clEv") #13, !dbg !107
-  unreachable, !dbg !107
-
-5:                                                ; preds = %1
-  ret void, !dbg !120
-}
-
 ; Function Attrs: nobuiltin nounwind
-declare void @_ZdlPv(ptr noundef) local_unnamed_addr #7
+declare void @_ZdlPv(ptr noundef) local_unnamed_addr #5
 
-; Function Attrs: nounwind uwtable
-define internal fastcc noundef i32 @_ZL3getv() unnamed_addr #8 !dbg !121 {
-  br label %1, !dbg !122
+; Function Attrs: inlinehint nounwind uwtable
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #6 align 2 !dbg !136 {
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #12, !dbg !137
+  tail call void @_ZdlPv(ptr noundef %0) #15, !dbg !137
+  ret void, !dbg !137
+}
 
-1:                                                ; preds = %1, %0
-  %2 = tail call i32 @pthread_rwlock_rdlock(ptr noundef nonnull @_ZL5mutex) #11, !dbg !130
-  switch i32 %2, label %4 [
-    i32 11, label %1
-    i32 35, label %3
-    i32 0, label %5
-  ], !dbg !133, !prof !134
-
-3:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 35) #13, !dbg !135
-  unreachable, !dbg !135
+; Function Attrs: mustprogress uwtable
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #7 align 2 !dbg !138 {
+  %2 = tail call fastcc noundef i32 @_ZL3getv(), !dbg !139, !range !151
+  %3 = icmp eq i32 %2, 9, !dbg !139
+  br i1 %3, label %5, label %4, !dbg !139
 
 4:                                                ; preds = %1
-  tail call void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef nonnull @.str.3, i32 noundef 234, ptr noundef nonnull @__PRETTY_FUNCTION__._ZNSt22__shared_mutex_pthread11lock_sharedEv, ptr noundef nonnull @.str.4) #13, !dbg !136
-  unreachable, !dbg !136
+  tail call void @__assert_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.1, i32 noundef 28, ptr noundef nonnull @"__PRETTY_FUNCTION__._ZZ4mainENK3$_0clEv") #14, !dbg !139
+  unreachable, !dbg !139
 
 5:                                                ; preds = %1
-  %6 = load i1, ptr @_ZL6cached, align 4, !dbg !137
-  br i1 %6, label %22, label %7, !dbg !137
+  ret void, !dbg !152
+}
 
-7:                                                ; preds = %5
-  %8 = tail call i32 @pthread_rwlock_wrlock(ptr noundef nonnull @_ZL5mutex) #11, !dbg !138
-  switch i32 %8, label %10 [
-    i32 35, label %9
-    i32 0, label %11
-  ], !dbg !150, !prof !151
+; Function Attrs: uwtable
+define internal fastcc noundef i32 @_ZL3getv() unnamed_addr #8 personality ptr @__gxx_personality_v0 !dbg !153 {
+  %1 = alloca %"class.std::shared_lock", align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %1) #12, !dbg !154
+  store ptr @_ZL5mutex, ptr %1, align 8, !dbg !155, !tbaa !159
+  %2 = getelementptr inbounds %"class.std::shared_lock", ptr %1, i64 0, i32 1, !dbg !162
+  store i8 1, ptr %2, align 8, !dbg !162, !tbaa !163
+  br label %3, !dbg !164
+
+3:                                                ; preds = %3, %0
+  %4 = tail call i32 @pthread_rwlock_rdlock(ptr noundef nonnull @_ZL5mutex) #12, !dbg !169
+  switch i32 %4, label %6 [
+    i32 11, label %3
+    i32 35, label %5
+    i32 0, label %7
+  ], !dbg !172, !prof !173
+
+5:                                                ; preds = %3
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 35) #16, !dbg !174
+  unreachable, !dbg !174
+
+6:                                                ; preds = %3
+  tail call void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef nonnull @.str.3, i32 noundef 234, ptr noundef nonnull @__PRETTY_FUNCTION__._ZNSt22__shared_mutex_pthread11lock_sharedEv, ptr noundef nonnull @.str.4) #14, !dbg !175
+  unreachable, !dbg !175
+
+7:                                                ; preds = %3
+  %8 = load i1, ptr @_ZL6cached, align 4, !dbg !176
+  br i1 %8, label %27, label %9, !dbg !176
 
 9:                                                ; preds = %7
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 35) #13, !dbg !152
-  unreachable, !dbg !152
+  %10 = tail call i32 @pthread_rwlock_wrlock(ptr noundef nonnull @_ZL5mutex) #12, !dbg !177
+  switch i32 %10, label %13 [
+    i32 35, label %11
+    i32 0, label %14
+  ], !dbg !189, !prof !190
 
-10:                                               ; preds = %7
-  tail call void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef nonnull @.str.3, i32 noundef 197, ptr noundef nonnull @__PRETTY_FUNCTION__._ZNSt22__shared_mutex_pthread4lockEv, ptr noundef nonnull @.str.4) #13, !dbg !153
-  unreachable, !dbg !153
+11:                                               ; preds = %9
+  invoke void @_ZSt20__throw_system_errori(i32 noundef 35) #16
+          to label %12 unwind label %19, !dbg !191
 
-11:                                               ; preds = %7
-  %12 = load i1, ptr @_ZL6cached, align 4, !dbg !154
-  br i1 %12, label %16, label %13, !dbg !155
+12:                                               ; preds = %11
+  unreachable, !dbg !191
 
-13:                                               ; preds = %11
-  store i1 true, ptr @_ZL6cached, align 4, !dbg !156
-  %14 = load i32, ptr @_ZL8computed, align 4, !dbg !157, !tbaa !75
-  %15 = add nsw i32 %14, 1, !dbg !157
-  store i32 %15, ptr @_ZL8computed, align 4, !dbg !157, !tbaa !75
-  br label %16, !dbg !158
+13:                                               ; preds = %9
+  tail call void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef nonnull @.str.3, i32 noundef 197, ptr noundef nonnull @__PRETTY_FUNCTION__._ZNSt22__shared_mutex_pthread4lockEv, ptr noundef nonnull @.str.4) #14, !dbg !192
+  unreachable, !dbg !192
 
-16:                                               ; preds = %13, %11
-  %17 = load i1, ptr @_ZL6cached, align 4, !dbg !159
-  %18 = select i1 %17, i32 9, i32 0, !dbg !159
-  %19 = tail call i32 @pthread_rwlock_unlock(ptr noundef nonnull @_ZL5mutex) #11, !dbg !160
-  %20 = icmp eq i32 %19, 0, !dbg !171
-  br i1 %20, label %22, label %21, !dbg !171, !prof !172
+14:                                               ; preds = %9
+  %15 = load i1, ptr @_ZL6cached, align 4, !dbg !193
+  br i1 %15, label %21, label %16, !dbg !194
 
-21:                                               ; preds = %16
-  tail call void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef nonnull @.str.3, i32 noundef 215, ptr noundef nonnull @__PRETTY_FUNCTION__._ZNSt22__shared_mutex_pthread6unlockEv, ptr noundef nonnull @.str.4) #13, !dbg !171
-  unreachable, !dbg !171
+16:                                               ; preds = %14
+  store i1 true, ptr @_ZL6cached, align 4, !dbg !195
+  %17 = load i32, ptr @_ZL8computed, align 4, !dbg !196, !tbaa !90
+  %18 = add nsw i32 %17, 1, !dbg !196
+  store i32 %18, ptr @_ZL8computed, align 4, !dbg !196, !tbaa !90
+  br label %21, !dbg !197
 
-22:                                               ; preds = %5, %16
-  %23 = phi i32 [ 9, %5 ], [ %18, %16 ], !dbg !173
-  %24 = tail call i32 @pthread_rwlock_unlock(ptr noundef nonnull @_ZL5mutex) #11, !dbg !174
-  %25 = icmp eq i32 %24, 0, !dbg !183
-  br i1 %25, label %27, label %26, !dbg !183, !prof !172
+19:                                               ; preds = %11
+  %20 = landingpad { ptr, i32 }
+          cleanup, !dbg !198
+  call void @_ZNSt11shared_lockISt12shared_mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(9) %1) #12, !dbg !198
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %1) #12, !dbg !198
+  resume { ptr, i32 } %20, !dbg !198
 
-26:                                               ; preds = %22
-  tail call void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef nonnull @.str.3, i32 noundef 215, ptr noundef nonnull @__PRETTY_FUNCTION__._ZNSt22__shared_mutex_pthread6unlockEv, ptr noundef nonnull @.str.4) #13, !dbg !183
-  unreachable, !dbg !183
+21:                                               ; preds = %16, %14
+  %22 = load i1, ptr @_ZL6cached, align 4, !dbg !199
+  %23 = select i1 %22, i32 9, i32 0, !dbg !199
+  %24 = tail call i32 @pthread_rwlock_unlock(ptr noundef nonnull @_ZL5mutex) #12, !dbg !200
+  %25 = icmp eq i32 %24, 0, !dbg !211
+  br i1 %25, label %27, label %26, !dbg !211, !prof !212
 
-27:                                               ; preds = %22
-  ret i32 %23, !dbg !184
+26:                                               ; preds = %21
+  tail call void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef nonnull @.str.3, i32 noundef 215, ptr noundef nonnull @__PRETTY_FUNCTION__._ZNSt22__shared_mutex_pthread6unlockEv, ptr noundef nonnull @.str.4) #14, !dbg !211
+  unreachable, !dbg !211
+
+27:                                               ; preds = %21, %7
+  %28 = phi i32 [ 9, %7 ], [ %23, %21 ], !dbg !213
+  %29 = load i8, ptr %2, align 8, !dbg !214, !tbaa !163, !range !217, !noundef !10
+  %30 = icmp eq i8 %29, 0, !dbg !214
+  br i1 %30, label %36, label %31, !dbg !214
+
+31:                                               ; preds = %27
+  %32 = load ptr, ptr %1, align 8, !dbg !218, !tbaa !159
+  %33 = tail call i32 @pthread_rwlock_unlock(ptr noundef nonnull %32) #12, !dbg !219
+  %34 = icmp eq i32 %33, 0, !dbg !226
+  br i1 %34, label %36, label %35, !dbg !226, !prof !212
+
+35:                                               ; preds = %31
+  tail call void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef nonnull @.str.3, i32 noundef 215, ptr noundef nonnull @__PRETTY_FUNCTION__._ZNSt22__shared_mutex_pthread6unlockEv, ptr noundef nonnull @.str.4) #14, !dbg !226
+  unreachable, !dbg !226
+
+36:                                               ; preds = %27, %31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %1) #12, !dbg !198
+  ret i32 %28, !dbg !198
+}
+
+; Function Attrs: nounwind uwtable
+define linkonce_odr dso_local void @_ZNSt11shared_lockISt12shared_mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #9 comdat align 2 personality ptr @__gxx_personality_v0 !dbg !215 {
+  %2 = getelementptr inbounds %"class.std::shared_lock", ptr %0, i64 0, i32 1, !dbg !227
+  %3 = load i8, ptr %2, align 8, !dbg !227, !tbaa !163, !range !217, !noundef !10
+  %4 = icmp eq i8 %3, 0, !dbg !227
+  br i1 %4, label %10, label %5, !dbg !227
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %0, align 8, !dbg !228, !tbaa !159
+  %7 = tail call i32 @pthread_rwlock_unlock(ptr noundef nonnull %6) #12, !dbg !229
+  %8 = icmp eq i32 %7, 0, !dbg !234
+  br i1 %8, label %10, label %9, !dbg !234, !prof !212
+
+9:                                                ; preds = %5
+  tail call void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef nonnull @.str.3, i32 noundef 215, ptr noundef nonnull @__PRETTY_FUNCTION__._ZNSt22__shared_mutex_pthread6unlockEv, ptr noundef nonnull @.str.4) #14, !dbg !234
+  unreachable, !dbg !234
+
+10:                                               ; preds = %5, %1
+  ret void, !dbg !235
 }
 
 ; Function Attrs: noreturn
-declare !dbg !185 void @_ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr #9
+declare !dbg !236 void @_ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr #10
 
 ; Function Attrs: noreturn nounwind
-declare !dbg !187 void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #3
+declare !dbg !238 void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
-declare !dbg !188 i32 @pthread_rwlock_rdlock(ptr noundef) local_unnamed_addr #10
+declare !dbg !239 i32 @pthread_rwlock_rdlock(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind
-declare !dbg !190 i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #10
+declare !dbg !241 i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind
-declare !dbg !191 i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #10
+declare !dbg !242 i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind
-declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #10
+declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #11
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #5 align 2 !dbg !192 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #11, !dbg !193
-  tail call void @_ZdlPv(ptr noundef %0) #14, !dbg !193
-  ret void, !dbg !193
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #6 align 2 !dbg !243 {
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #12, !dbg !244
+  tail call void @_ZdlPv(ptr noundef %0) #15, !dbg !244
+  ret void, !dbg !244
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #6 align 2 !dbg !194 {
-  %2 = tail call fastcc noundef i32 @_ZL3getv(), !dbg !195, !range !119
-  %3 = icmp eq i32 %2, 9, !dbg !195
-  br i1 %3, label %5, label %4, !dbg !195
+; Function Attrs: mustprogress uwtable
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #7 align 2 !dbg !245 {
+  %2 = tail call fastcc noundef i32 @_ZL3getv(), !dbg !246, !range !151
+  %3 = icmp eq i32 %2, 9, !dbg !246
+  br i1 %3, label %5, label %4, !dbg !246
 
 4:                                                ; preds = %1
-  tail call void @__assert_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.1, i32 noundef 29, ptr noundef nonnull @"__PRETTY_FUNCTION__._ZZ4mainENK3$_0clEv") #13, !dbg !195
-  unreachable, !dbg !195
+  tail call void @__assert_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.1, i32 noundef 29, ptr noundef nonnull @"__PRETTY_FUNCTION__._ZZ4mainENK3$_0clEv") #14, !dbg !246
+  unreachable, !dbg !246
 
 5:                                                ; preds = %1
-  ret void, !dbg !206
+  ret void, !dbg !257
 }
 
-attributes #0 = { norecurse nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { norecurse uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { nobuiltin allocsize(0) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { noreturn "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { nounwind }
-attributes #12 = { builtin nounwind allocsize(0) }
-attributes #13 = { noreturn nounwind }
-attributes #14 = { builtin nounwind }
+attributes #5 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { noreturn "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { nounwind }
+attributes #13 = { builtin allocsize(0) }
+attributes #14 = { noreturn nounwind }
+attributes #15 = { builtin nounwind }
+attributes #16 = { noreturn }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "readers.cpp", directory: ".")
+!1 = !DIFile(filename: "cpp/readers.cpp", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -312,7 +448,7 @@ attributes #14 = { builtin nounwind }
 !13 = distinct !DISubprogram(name: "id", scope: !14, file: !14, line: 85, type: !9, scopeLine: 85, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !14 = !DIFile(filename: "include/c++/12/bits/std_thread.h", directory: "")
 !15 = distinct !DILocation(line: 126, column: 7, scope: !16, inlinedAt: !17)
-!16 = distinct !DISubprogram(name: "thread<(lambda at readers.cpp:28:16), void>", scope: !14, file: !14, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!16 = distinct !DISubprogram(name: "thread<(lambda at cpp/readers.cpp:28:16), void>", scope: !14, file: !14, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !17 = distinct !DILocation(line: 28, column: 14, scope: !8)
 !18 = !{!19, !20, i64 0}
 !19 = !{!"_ZTSNSt6thread2idE", !20, i64 0}
@@ -321,7 +457,7 @@ attributes #14 = { builtin nounwind }
 !22 = !{!"Simple C++ TBAA"}
 !23 = !DILocation(line: 142, column: 29, scope: !16, inlinedAt: !17)
 !24 = !DILocation(line: 207, column: 4, scope: !25, inlinedAt: !26)
-!25 = distinct !DISubprogram(name: "_State_impl<(lambda at readers.cpp:28:16)>", scope: !14, file: !14, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!25 = distinct !DISubprogram(name: "_State_impl<(lambda at cpp/readers.cpp:28:16)>", scope: !14, file: !14, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !26 = distinct !DILocation(line: 142, column: 33, scope: !16, inlinedAt: !17)
 !27 = !{!28, !28, i64 0}
 !28 = !{!"vtable pointer", !22, i64 0}
@@ -344,162 +480,213 @@ attributes #14 = { builtin nounwind }
 !45 = distinct !DISubprogram(name: "operator()", scope: !31, file: !31, line: 89, type: !9, scopeLine: 90, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !46 = distinct !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !42)
 !47 = !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !42)
-!48 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !42)
-!49 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !17)
-!50 = !DILocation(line: 29, column: 2, scope: !8)
-!51 = !DILocation(line: 85, column: 23, scope: !13, inlinedAt: !52)
-!52 = distinct !DILocation(line: 126, column: 7, scope: !53, inlinedAt: !54)
-!53 = distinct !DISubprogram(name: "thread<(lambda at readers.cpp:29:16), void>", scope: !14, file: !14, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!54 = distinct !DILocation(line: 29, column: 14, scope: !8)
-!55 = !DILocation(line: 142, column: 29, scope: !53, inlinedAt: !54)
-!56 = !DILocation(line: 207, column: 4, scope: !57, inlinedAt: !58)
-!57 = distinct !DISubprogram(name: "_State_impl<(lambda at readers.cpp:29:16)>", scope: !14, file: !14, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!58 = distinct !DILocation(line: 142, column: 33, scope: !53, inlinedAt: !54)
-!59 = !DILocation(line: 168, column: 56, scope: !30, inlinedAt: !60)
-!60 = distinct !DILocation(line: 233, column: 40, scope: !33, inlinedAt: !61)
-!61 = distinct !DILocation(line: 310, column: 4, scope: !35, inlinedAt: !62)
-!62 = distinct !DILocation(line: 142, column: 18, scope: !53, inlinedAt: !54)
-!63 = !DILocation(line: 142, column: 2, scope: !53, inlinedAt: !54)
-!64 = !DILocation(line: 395, column: 6, scope: !41, inlinedAt: !65)
-!65 = distinct !DILocation(line: 142, column: 2, scope: !53, inlinedAt: !54)
-!66 = !DILocation(line: 395, column: 12, scope: !41, inlinedAt: !65)
-!67 = !DILocation(line: 95, column: 2, scope: !45, inlinedAt: !68)
-!68 = distinct !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !65)
-!69 = !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !65)
-!70 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !65)
-!71 = !DILocation(line: 145, column: 7, scope: !53, inlinedAt: !54)
-!72 = !DILocation(line: 30, column: 4, scope: !8)
-!73 = !DILocation(line: 31, column: 4, scope: !8)
-!74 = !DILocation(line: 32, column: 2, scope: !8)
-!75 = !{!76, !76, i64 0}
-!76 = !{!"int", !21, i64 0}
-!77 = !DILocation(line: 175, column: 16, scope: !78, inlinedAt: !79)
-!78 = distinct !DISubprogram(name: "joinable", scope: !14, file: !14, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!79 = distinct !DILocation(line: 150, column: 11, scope: !80, inlinedAt: !81)
-!80 = distinct !DISubprogram(name: "~thread", scope: !14, file: !14, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!81 = distinct !DILocation(line: 33, column: 1, scope: !8)
-!82 = !{i64 0, i64 8, !83}
-!83 = !{!20, !20, i64 0}
-!84 = !DILocation(line: 286, column: 26, scope: !85, inlinedAt: !86)
-!85 = distinct !DISubprogram(name: "operator==", scope: !14, file: !14, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!86 = distinct !DILocation(line: 175, column: 22, scope: !78, inlinedAt: !79)
-!87 = !DILocation(line: 150, column: 11, scope: !80, inlinedAt: !81)
-!88 = !DILocation(line: 312, column: 5, scope: !89, inlinedAt: !91)
-!89 = distinct !DISubprogram(name: "__terminate", scope: !90, file: !90, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!90 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
-!91 = distinct !DILocation(line: 151, column: 2, scope: !80, inlinedAt: !81)
+!48 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !17)
+!49 = !DILocation(line: 395, column: 6, scope: !41, inlinedAt: !50)
+!50 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !17)
+!51 = !DILocation(line: 395, column: 12, scope: !41, inlinedAt: !50)
+!52 = !DILocation(line: 95, column: 2, scope: !45, inlinedAt: !53)
+!53 = distinct !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !50)
+!54 = !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !50)
+!55 = !DILocation(line: 0, scope: !8)
+!56 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !50)
+!57 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !42)
+!58 = !DILocation(line: 29, column: 2, scope: !8)
+!59 = !DILocation(line: 85, column: 23, scope: !13, inlinedAt: !60)
+!60 = distinct !DILocation(line: 126, column: 7, scope: !61, inlinedAt: !62)
+!61 = distinct !DISubprogram(name: "thread<(lambda at cpp/readers.cpp:29:16), void>", scope: !14, file: !14, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!62 = distinct !DILocation(line: 29, column: 14, scope: !8)
+!63 = !DILocation(line: 142, column: 29, scope: !61, inlinedAt: !62)
+!64 = !DILocation(line: 207, column: 4, scope: !65, inlinedAt: !66)
+!65 = distinct !DISubprogram(name: "_State_impl<(lambda at cpp/readers.cpp:29:16)>", scope: !14, file: !14, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!66 = distinct !DILocation(line: 142, column: 33, scope: !61, inlinedAt: !62)
+!67 = !DILocation(line: 168, column: 56, scope: !30, inlinedAt: !68)
+!68 = distinct !DILocation(line: 233, column: 40, scope: !33, inlinedAt: !69)
+!69 = distinct !DILocation(line: 310, column: 4, scope: !35, inlinedAt: !70)
+!70 = distinct !DILocation(line: 142, column: 18, scope: !61, inlinedAt: !62)
+!71 = !DILocation(line: 142, column: 2, scope: !61, inlinedAt: !62)
+!72 = !DILocation(line: 395, column: 6, scope: !41, inlinedAt: !73)
+!73 = distinct !DILocation(line: 142, column: 2, scope: !61, inlinedAt: !62)
+!74 = !DILocation(line: 395, column: 12, scope: !41, inlinedAt: !73)
+!75 = !DILocation(line: 95, column: 2, scope: !45, inlinedAt: !76)
+!76 = distinct !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !73)
+!77 = !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !73)
+!78 = !DILocation(line: 145, column: 7, scope: !61, inlinedAt: !62)
+!79 = !DILocation(line: 395, column: 6, scope: !41, inlinedAt: !80)
+!80 = distinct !DILocation(line: 142, column: 2, scope: !61, inlinedAt: !62)
+!81 = !DILocation(line: 395, column: 12, scope: !41, inlinedAt: !80)
+!82 = !DILocation(line: 95, column: 2, scope: !45, inlinedAt: !83)
+!83 = distinct !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !80)
+!84 = !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !80)
+!85 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !80)
+!86 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !73)
+!87 = !DILocation(line: 30, column: 4, scope: !8)
+!88 = !DILocation(line: 31, column: 4, scope: !8)
+!89 = !DILocation(line: 32, column: 2, scope: !8)
+!90 = !{!91, !91, i64 0}
+!91 = !{!"int", !21, i64 0}
 !92 = !DILocation(line: 33, column: 1, scope: !8)
-!93 = !DILocation(line: 175, column: 16, scope: !78, inlinedAt: !94)
-!94 = distinct !DILocation(line: 150, column: 11, scope: !80, inlinedAt: !95)
-!95 = distinct !DILocation(line: 33, column: 1, scope: !8)
-!96 = !DILocation(line: 286, column: 26, scope: !85, inlinedAt: !97)
-!97 = distinct !DILocation(line: 175, column: 22, scope: !78, inlinedAt: !94)
-!98 = !DILocation(line: 150, column: 11, scope: !80, inlinedAt: !95)
-!99 = !DILocation(line: 312, column: 5, scope: !89, inlinedAt: !100)
-!100 = distinct !DILocation(line: 151, column: 2, scope: !80, inlinedAt: !95)
-!101 = !DISubprogram(name: "__assert_fail", scope: !102, file: !102, line: 69, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!102 = !DIFile(filename: "/usr/include/assert.h", directory: "")
-!103 = !DISubprogram(name: "terminate", scope: !90, file: !90, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!104 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!105 = !DILocation(line: 200, column: 14, scope: !104)
-!106 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!107 = !DILocation(line: 28, column: 21, scope: !108, inlinedAt: !109)
-!108 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 28, type: !9, scopeLine: 28, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!109 = distinct !DILocation(line: 61, column: 14, scope: !110, inlinedAt: !112)
-!110 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at readers.cpp:28:16)>", scope: !111, file: !111, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!111 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
-!112 = distinct !DILocation(line: 96, column: 14, scope: !113, inlinedAt: !114)
-!113 = distinct !DISubprogram(name: "__invoke<(lambda at readers.cpp:28:16)>", scope: !111, file: !111, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!114 = distinct !DILocation(line: 252, column: 13, scope: !115, inlinedAt: !116)
-!115 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!116 = distinct !DILocation(line: 259, column: 11, scope: !117, inlinedAt: !118)
-!117 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!118 = distinct !DILocation(line: 210, column: 13, scope: !106)
-!119 = !{i32 0, i32 10}
-!120 = !DILocation(line: 210, column: 24, scope: !106)
-!121 = distinct !DISubprogram(name: "get", scope: !1, file: !1, line: 10, type: !9, scopeLine: 11, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!122 = !DILocation(line: 228, column: 7, scope: !123, inlinedAt: !125)
-!123 = distinct !DISubprogram(name: "lock_shared", scope: !124, file: !124, line: 221, type: !9, scopeLine: 222, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!124 = !DIFile(filename: "include/c++/12/shared_mutex", directory: "")
-!125 = distinct !DILocation(line: 426, column: 34, scope: !126, inlinedAt: !127)
-!126 = distinct !DISubprogram(name: "lock_shared", scope: !124, file: !124, line: 426, type: !9, scopeLine: 426, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!127 = distinct !DILocation(line: 727, column: 13, scope: !128, inlinedAt: !129)
-!128 = distinct !DISubprogram(name: "shared_lock", scope: !124, file: !124, line: 725, type: !9, scopeLine: 727, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!129 = distinct !DILocation(line: 12, column: 38, scope: !121)
-!130 = !DILocation(line: 78, column: 3, scope: !131, inlinedAt: !132)
-!131 = distinct !DISubprogram(name: "__glibcxx_rwlock_rdlock", scope: !124, file: !124, line: 78, type: !9, scopeLine: 78, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!132 = distinct !DILocation(line: 229, column: 10, scope: !123, inlinedAt: !125)
-!133 = !DILocation(line: 229, column: 2, scope: !123, inlinedAt: !125)
-!134 = !{!"branch_weights", i32 1, i32 2001, i32 2001, i32 2000}
-!135 = !DILocation(line: 232, column: 2, scope: !123, inlinedAt: !125)
-!136 = !DILocation(line: 234, column: 7, scope: !123, inlinedAt: !125)
-!137 = !DILocation(line: 13, column: 6, scope: !121)
-!138 = !DILocation(line: 80, column: 3, scope: !139, inlinedAt: !140)
-!139 = distinct !DISubprogram(name: "__glibcxx_rwlock_wrlock", scope: !124, file: !124, line: 80, type: !9, scopeLine: 80, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!140 = distinct !DILocation(line: 193, column: 19, scope: !141, inlinedAt: !142)
-!141 = distinct !DISubprogram(name: "lock", scope: !124, file: !124, line: 191, type: !9, scopeLine: 192, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!142 = distinct !DILocation(line: 420, column: 27, scope: !143, inlinedAt: !144)
-!143 = distinct !DISubprogram(name: "lock", scope: !124, file: !124, line: 420, type: !9, scopeLine: 420, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!144 = distinct !DILocation(line: 139, column: 17, scope: !145, inlinedAt: !147)
-!145 = distinct !DISubprogram(name: "lock", scope: !146, file: !146, line: 131, type: !9, scopeLine: 132, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!146 = !DIFile(filename: "include/c++/12/bits/unique_lock.h", directory: "")
-!147 = distinct !DILocation(line: 69, column: 2, scope: !148, inlinedAt: !149)
-!148 = distinct !DISubprogram(name: "unique_lock", scope: !146, file: !146, line: 66, type: !9, scopeLine: 68, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!149 = distinct !DILocation(line: 18, column: 38, scope: !121)
-!150 = !DILocation(line: 194, column: 11, scope: !141, inlinedAt: !142)
-!151 = !{!"branch_weights", i32 1, i32 2001, i32 2000}
-!152 = !DILocation(line: 195, column: 2, scope: !141, inlinedAt: !142)
-!153 = !DILocation(line: 197, column: 7, scope: !141, inlinedAt: !142)
-!154 = !DILocation(line: 19, column: 7, scope: !121)
-!155 = !DILocation(line: 19, column: 6, scope: !121)
-!156 = !DILocation(line: 20, column: 10, scope: !121)
-!157 = !DILocation(line: 21, column: 11, scope: !121)
-!158 = !DILocation(line: 22, column: 2, scope: !121)
-!159 = !DILocation(line: 23, column: 9, scope: !121)
-!160 = !DILocation(line: 82, column: 3, scope: !161, inlinedAt: !162)
-!161 = distinct !DISubprogram(name: "__glibcxx_rwlock_unlock", scope: !124, file: !124, line: 82, type: !9, scopeLine: 82, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!162 = distinct !DILocation(line: 213, column: 45, scope: !163, inlinedAt: !164)
-!163 = distinct !DISubprogram(name: "unlock", scope: !124, file: !124, line: 211, type: !9, scopeLine: 212, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!164 = distinct !DILocation(line: 422, column: 29, scope: !165, inlinedAt: !166)
-!165 = distinct !DISubprogram(name: "unlock", scope: !124, file: !124, line: 422, type: !9, scopeLine: 422, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!166 = distinct !DILocation(line: 195, column: 17, scope: !167, inlinedAt: !168)
-!167 = distinct !DISubprogram(name: "unlock", scope: !146, file: !146, line: 189, type: !9, scopeLine: 190, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!168 = distinct !DILocation(line: 104, column: 4, scope: !169, inlinedAt: !170)
-!169 = distinct !DISubprogram(name: "~unique_lock", scope: !146, file: !146, line: 101, type: !9, scopeLine: 102, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!170 = distinct !DILocation(line: 24, column: 1, scope: !121)
-!171 = !DILocation(line: 215, column: 7, scope: !163, inlinedAt: !164)
-!172 = !{!"branch_weights", i32 2000, i32 1}
-!173 = !DILocation(line: 0, scope: !121)
-!174 = !DILocation(line: 82, column: 3, scope: !161, inlinedAt: !175)
-!175 = distinct !DILocation(line: 213, column: 45, scope: !163, inlinedAt: !176)
-!176 = distinct !DILocation(line: 253, column: 7, scope: !177, inlinedAt: !178)
-!177 = distinct !DISubprogram(name: "unlock_shared", scope: !124, file: !124, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!178 = distinct !DILocation(line: 428, column: 36, scope: !179, inlinedAt: !180)
-!179 = distinct !DISubprogram(name: "unlock_shared", scope: !124, file: !124, line: 428, type: !9, scopeLine: 428, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!180 = distinct !DILocation(line: 753, column: 11, scope: !181, inlinedAt: !182)
-!181 = distinct !DISubprogram(name: "~shared_lock", scope: !124, file: !124, line: 750, type: !9, scopeLine: 751, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!182 = distinct !DILocation(line: 24, column: 1, scope: !121)
-!183 = !DILocation(line: 215, column: 7, scope: !163, inlinedAt: !176)
-!184 = !DILocation(line: 24, column: 1, scope: !121)
-!185 = !DISubprogram(name: "__throw_system_error", scope: !186, file: !186, line: 105, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!186 = !DIFile(filename: "include/c++/12/bits/functexcept.h", directory: "")
-!187 = !DISubprogram(name: "__glibcxx_assert_fail", scope: !90, file: !90, line: 564, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!188 = !DISubprogram(name: "pthread_rwlock_rdlock", scope: !189, file: !189, line: 976, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!189 = !DIFile(filename: "/usr/include/pthread.h", directory: "")
-!190 = !DISubprogram(name: "pthread_rwlock_wrlock", scope: !189, file: !189, line: 1023, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!191 = !DISubprogram(name: "pthread_rwlock_unlock", scope: !189, file: !189, line: 1071, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!192 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!193 = !DILocation(line: 200, column: 14, scope: !192)
-!194 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!195 = !DILocation(line: 29, column: 21, scope: !196, inlinedAt: !197)
-!196 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 29, type: !9, scopeLine: 29, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!197 = distinct !DILocation(line: 61, column: 14, scope: !198, inlinedAt: !199)
-!198 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at readers.cpp:29:16)>", scope: !111, file: !111, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!199 = distinct !DILocation(line: 96, column: 14, scope: !200, inlinedAt: !201)
-!200 = distinct !DISubprogram(name: "__invoke<(lambda at readers.cpp:29:16)>", scope: !111, file: !111, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!201 = distinct !DILocation(line: 252, column: 13, scope: !202, inlinedAt: !203)
-!202 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!203 = distinct !DILocation(line: 259, column: 11, scope: !204, inlinedAt: !205)
-!204 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!205 = distinct !DILocation(line: 210, column: 13, scope: !194)
-!206 = !DILocation(line: 210, column: 24, scope: !194)
+!93 = !DILocation(line: 29, column: 14, scope: !8)
+!94 = !DILocation(line: 175, column: 16, scope: !95, inlinedAt: !96)
+!95 = distinct !DISubprogram(name: "joinable", scope: !14, file: !14, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!96 = distinct !DILocation(line: 150, column: 11, scope: !97, inlinedAt: !98)
+!97 = distinct !DISubprogram(name: "~thread", scope: !14, file: !14, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!98 = distinct !DILocation(line: 33, column: 1, scope: !8)
+!99 = !{i64 0, i64 8, !100}
+!100 = !{!20, !20, i64 0}
+!101 = !DILocation(line: 286, column: 26, scope: !102, inlinedAt: !103)
+!102 = distinct !DISubprogram(name: "operator==", scope: !14, file: !14, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!103 = distinct !DILocation(line: 175, column: 22, scope: !95, inlinedAt: !96)
+!104 = !DILocation(line: 150, column: 11, scope: !97, inlinedAt: !98)
+!105 = !DILocation(line: 312, column: 5, scope: !106, inlinedAt: !108)
+!106 = distinct !DISubprogram(name: "__terminate", scope: !107, file: !107, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!107 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
+!108 = distinct !DILocation(line: 151, column: 2, scope: !97, inlinedAt: !98)
+!109 = !DILocation(line: 175, column: 16, scope: !95, inlinedAt: !110)
+!110 = distinct !DILocation(line: 150, column: 11, scope: !97, inlinedAt: !111)
+!111 = distinct !DILocation(line: 33, column: 1, scope: !8)
+!112 = !DILocation(line: 286, column: 26, scope: !102, inlinedAt: !113)
+!113 = distinct !DILocation(line: 175, column: 22, scope: !95, inlinedAt: !110)
+!114 = !DILocation(line: 150, column: 11, scope: !97, inlinedAt: !111)
+!115 = !DILocation(line: 312, column: 5, scope: !106, inlinedAt: !116)
+!116 = distinct !DILocation(line: 151, column: 2, scope: !97, inlinedAt: !111)
+!117 = !DILocation(line: 175, column: 16, scope: !95, inlinedAt: !118)
+!118 = distinct !DILocation(line: 150, column: 11, scope: !97, inlinedAt: !119)
+!119 = distinct !DILocation(line: 33, column: 1, scope: !8)
+!120 = !DILocation(line: 286, column: 26, scope: !102, inlinedAt: !121)
+!121 = distinct !DILocation(line: 175, column: 22, scope: !95, inlinedAt: !118)
+!122 = !DILocation(line: 150, column: 11, scope: !97, inlinedAt: !119)
+!123 = !DILocation(line: 312, column: 5, scope: !106, inlinedAt: !124)
+!124 = distinct !DILocation(line: 151, column: 2, scope: !97, inlinedAt: !119)
+!125 = !DILocation(line: 175, column: 16, scope: !95, inlinedAt: !126)
+!126 = distinct !DILocation(line: 150, column: 11, scope: !97, inlinedAt: !127)
+!127 = distinct !DILocation(line: 33, column: 1, scope: !8)
+!128 = !DILocation(line: 286, column: 26, scope: !102, inlinedAt: !129)
+!129 = distinct !DILocation(line: 175, column: 22, scope: !95, inlinedAt: !126)
+!130 = !DILocation(line: 150, column: 11, scope: !97, inlinedAt: !127)
+!131 = !DILocation(line: 312, column: 5, scope: !106, inlinedAt: !132)
+!132 = distinct !DILocation(line: 151, column: 2, scope: !97, inlinedAt: !127)
+!133 = !DISubprogram(name: "__assert_fail", scope: !134, file: !134, line: 69, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!134 = !DIFile(filename: "include/assert.h", directory: "")
+!135 = !DISubprogram(name: "terminate", scope: !107, file: !107, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!136 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!137 = !DILocation(line: 200, column: 14, scope: !136)
+!138 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!139 = !DILocation(line: 28, column: 21, scope: !140, inlinedAt: !141)
+!140 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 28, type: !9, scopeLine: 28, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!141 = distinct !DILocation(line: 61, column: 14, scope: !142, inlinedAt: !144)
+!142 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at cpp/readers.cpp:28:16)>", scope: !143, file: !143, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!143 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
+!144 = distinct !DILocation(line: 96, column: 14, scope: !145, inlinedAt: !146)
+!145 = distinct !DISubprogram(name: "__invoke<(lambda at cpp/readers.cpp:28:16)>", scope: !143, file: !143, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!146 = distinct !DILocation(line: 252, column: 13, scope: !147, inlinedAt: !148)
+!147 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!148 = distinct !DILocation(line: 259, column: 11, scope: !149, inlinedAt: !150)
+!149 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!150 = distinct !DILocation(line: 210, column: 13, scope: !138)
+!151 = !{i32 0, i32 10}
+!152 = !DILocation(line: 210, column: 24, scope: !138)
+!153 = distinct !DISubprogram(name: "get", scope: !1, file: !1, line: 10, type: !9, scopeLine: 11, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!154 = !DILocation(line: 12, column: 2, scope: !153)
+!155 = !DILocation(line: 726, column: 9, scope: !156, inlinedAt: !158)
+!156 = distinct !DISubprogram(name: "shared_lock", scope: !157, file: !157, line: 725, type: !9, scopeLine: 727, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!157 = !DIFile(filename: "include/c++/12/shared_mutex", directory: "")
+!158 = distinct !DILocation(line: 12, column: 38, scope: !153)
+!159 = !{!160, !38, i64 0}
+!160 = !{!"_ZTSSt11shared_lockISt12shared_mutexE", !38, i64 0, !161, i64 8}
+!161 = !{!"bool", !21, i64 0}
+!162 = !DILocation(line: 726, column: 39, scope: !156, inlinedAt: !158)
+!163 = !{!160, !161, i64 8}
+!164 = !DILocation(line: 228, column: 7, scope: !165, inlinedAt: !166)
+!165 = distinct !DISubprogram(name: "lock_shared", scope: !157, file: !157, line: 221, type: !9, scopeLine: 222, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!166 = distinct !DILocation(line: 426, column: 34, scope: !167, inlinedAt: !168)
+!167 = distinct !DISubprogram(name: "lock_shared", scope: !157, file: !157, line: 426, type: !9, scopeLine: 426, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!168 = distinct !DILocation(line: 727, column: 13, scope: !156, inlinedAt: !158)
+!169 = !DILocation(line: 78, column: 3, scope: !170, inlinedAt: !171)
+!170 = distinct !DISubprogram(name: "__glibcxx_rwlock_rdlock", scope: !157, file: !157, line: 78, type: !9, scopeLine: 78, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!171 = distinct !DILocation(line: 229, column: 10, scope: !165, inlinedAt: !166)
+!172 = !DILocation(line: 229, column: 2, scope: !165, inlinedAt: !166)
+!173 = !{!"branch_weights", i32 1, i32 2001, i32 2001, i32 2000}
+!174 = !DILocation(line: 232, column: 2, scope: !165, inlinedAt: !166)
+!175 = !DILocation(line: 234, column: 7, scope: !165, inlinedAt: !166)
+!176 = !DILocation(line: 13, column: 6, scope: !153)
+!177 = !DILocation(line: 80, column: 3, scope: !178, inlinedAt: !179)
+!178 = distinct !DISubprogram(name: "__glibcxx_rwlock_wrlock", scope: !157, file: !157, line: 80, type: !9, scopeLine: 80, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!179 = distinct !DILocation(line: 193, column: 19, scope: !180, inlinedAt: !181)
+!180 = distinct !DISubprogram(name: "lock", scope: !157, file: !157, line: 191, type: !9, scopeLine: 192, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!181 = distinct !DILocation(line: 420, column: 27, scope: !182, inlinedAt: !183)
+!182 = distinct !DISubprogram(name: "lock", scope: !157, file: !157, line: 420, type: !9, scopeLine: 420, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!183 = distinct !DILocation(line: 139, column: 17, scope: !184, inlinedAt: !186)
+!184 = distinct !DISubprogram(name: "lock", scope: !185, file: !185, line: 131, type: !9, scopeLine: 132, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!185 = !DIFile(filename: "include/c++/12/bits/unique_lock.h", directory: "")
+!186 = distinct !DILocation(line: 69, column: 2, scope: !187, inlinedAt: !188)
+!187 = distinct !DISubprogram(name: "unique_lock", scope: !185, file: !185, line: 66, type: !9, scopeLine: 68, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!188 = distinct !DILocation(line: 18, column: 38, scope: !153)
+!189 = !DILocation(line: 194, column: 11, scope: !180, inlinedAt: !181)
+!190 = !{!"branch_weights", i32 1, i32 2001, i32 2000}
+!191 = !DILocation(line: 195, column: 2, scope: !180, inlinedAt: !181)
+!192 = !DILocation(line: 197, column: 7, scope: !180, inlinedAt: !181)
+!193 = !DILocation(line: 19, column: 7, scope: !153)
+!194 = !DILocation(line: 19, column: 6, scope: !153)
+!195 = !DILocation(line: 20, column: 10, scope: !153)
+!196 = !DILocation(line: 21, column: 11, scope: !153)
+!197 = !DILocation(line: 22, column: 2, scope: !153)
+!198 = !DILocation(line: 24, column: 1, scope: !153)
+!199 = !DILocation(line: 23, column: 9, scope: !153)
+!200 = !DILocation(line: 82, column: 3, scope: !201, inlinedAt: !202)
+!201 = distinct !DISubprogram(name: "__glibcxx_rwlock_unlock", scope: !157, file: !157, line: 82, type: !9, scopeLine: 82, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!202 = distinct !DILocation(line: 213, column: 45, scope: !203, inlinedAt: !204)
+!203 = distinct !DISubprogram(name: "unlock", scope: !157, file: !157, line: 211, type: !9, scopeLine: 212, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!204 = distinct !DILocation(line: 422, column: 29, scope: !205, inlinedAt: !206)
+!205 = distinct !DISubprogram(name: "unlock", scope: !157, file: !157, line: 422, type: !9, scopeLine: 422, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!206 = distinct !DILocation(line: 195, column: 17, scope: !207, inlinedAt: !208)
+!207 = distinct !DISubprogram(name: "unlock", scope: !185, file: !185, line: 189, type: !9, scopeLine: 190, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!208 = distinct !DILocation(line: 104, column: 4, scope: !209, inlinedAt: !210)
+!209 = distinct !DISubprogram(name: "~unique_lock", scope: !185, file: !185, line: 101, type: !9, scopeLine: 102, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!210 = distinct !DILocation(line: 24, column: 1, scope: !153)
+!211 = !DILocation(line: 215, column: 7, scope: !203, inlinedAt: !204)
+!212 = !{!"branch_weights", i32 2000, i32 1}
+!213 = !DILocation(line: 0, scope: !153)
+!214 = !DILocation(line: 752, column: 6, scope: !215, inlinedAt: !216)
+!215 = distinct !DISubprogram(name: "~shared_lock", scope: !157, file: !157, line: 750, type: !9, scopeLine: 751, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!216 = distinct !DILocation(line: 24, column: 1, scope: !153)
+!217 = !{i8 0, i8 2}
+!218 = !DILocation(line: 753, column: 4, scope: !215, inlinedAt: !216)
+!219 = !DILocation(line: 82, column: 3, scope: !201, inlinedAt: !220)
+!220 = distinct !DILocation(line: 213, column: 45, scope: !203, inlinedAt: !221)
+!221 = distinct !DILocation(line: 253, column: 7, scope: !222, inlinedAt: !223)
+!222 = distinct !DISubprogram(name: "unlock_shared", scope: !157, file: !157, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!223 = distinct !DILocation(line: 428, column: 36, scope: !224, inlinedAt: !225)
+!224 = distinct !DISubprogram(name: "unlock_shared", scope: !157, file: !157, line: 428, type: !9, scopeLine: 428, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!225 = distinct !DILocation(line: 753, column: 11, scope: !215, inlinedAt: !216)
+!226 = !DILocation(line: 215, column: 7, scope: !203, inlinedAt: !221)
+!227 = !DILocation(line: 752, column: 6, scope: !215)
+!228 = !DILocation(line: 753, column: 4, scope: !215)
+!229 = !DILocation(line: 82, column: 3, scope: !201, inlinedAt: !230)
+!230 = distinct !DILocation(line: 213, column: 45, scope: !203, inlinedAt: !231)
+!231 = distinct !DILocation(line: 253, column: 7, scope: !222, inlinedAt: !232)
+!232 = distinct !DILocation(line: 428, column: 36, scope: !224, inlinedAt: !233)
+!233 = distinct !DILocation(line: 753, column: 11, scope: !215)
+!234 = !DILocation(line: 215, column: 7, scope: !203, inlinedAt: !231)
+!235 = !DILocation(line: 754, column: 7, scope: !215)
+!236 = !DISubprogram(name: "__throw_system_error", scope: !237, file: !237, line: 105, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!237 = !DIFile(filename: "include/c++/12/bits/functexcept.h", directory: "")
+!238 = !DISubprogram(name: "__glibcxx_assert_fail", scope: !107, file: !107, line: 564, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!239 = !DISubprogram(name: "pthread_rwlock_rdlock", scope: !240, file: !240, line: 976, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!240 = !DIFile(filename: "include/pthread.h", directory: "")
+!241 = !DISubprogram(name: "pthread_rwlock_wrlock", scope: !240, file: !240, line: 1023, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!242 = !DISubprogram(name: "pthread_rwlock_unlock", scope: !240, file: !240, line: 1071, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!243 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!244 = !DILocation(line: 200, column: 14, scope: !243)
+!245 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!246 = !DILocation(line: 29, column: 21, scope: !247, inlinedAt: !248)
+!247 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 29, type: !9, scopeLine: 29, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!248 = distinct !DILocation(line: 61, column: 14, scope: !249, inlinedAt: !250)
+!249 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at cpp/readers.cpp:29:16)>", scope: !143, file: !143, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!250 = distinct !DILocation(line: 96, column: 14, scope: !251, inlinedAt: !252)
+!251 = distinct !DISubprogram(name: "__invoke<(lambda at cpp/readers.cpp:29:16)>", scope: !143, file: !143, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!252 = distinct !DILocation(line: 252, column: 13, scope: !253, inlinedAt: !254)
+!253 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!254 = distinct !DILocation(line: 259, column: 11, scope: !255, inlinedAt: !256)
+!255 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!256 = distinct !DILocation(line: 210, column: 13, scope: !245)
+!257 = !DILocation(line: 210, column: 24, scope: !245)

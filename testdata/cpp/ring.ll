@@ -1,5 +1,5 @@
-; ModuleID = 'ring.cpp'
-source_filename = "ring.cpp"
+; ModuleID = 'cpp/ring.cpp'
+source_filename = "cpp/ring.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -22,11 +22,11 @@ target triple = "x86_64-pc-linux-gnu"
 @"_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE" = internal constant [65 x i8] c"NSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE\00", align 1
 @"_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE" = internal constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @"_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE", ptr @_ZTINSt6thread6_StateE }, align 8
 @.str.6 = private unnamed_addr constant [12 x i8] c"item > last\00", align 1
-@.str.7 = private unnamed_addr constant [9 x i8] c"ring.cpp\00", align 1
+@.str.7 = private unnamed_addr constant [13 x i8] c"cpp/ring.cpp\00", align 1
 @"__PRETTY_FUNCTION__._ZZ4mainENK3$_1clEv" = private unnamed_addr constant [51 x i8] c"auto main()::(anonymous class)::operator()() const\00", align 1
 
-; Function Attrs: norecurse nounwind uwtable
-define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
+; Function Attrs: norecurse uwtable
+define dso_local noundef i32 @main() local_unnamed_addr #0 personality ptr @__gxx_personality_v0 !dbg !8 {
   %1 = alloca %"class.std::unique_ptr", align 8
   %2 = alloca %"class.std::unique_ptr", align 8
   %3 = alloca %"class.std::thread", align 8
@@ -37,65 +37,151 @@ define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
   %5 = tail call noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #11, !dbg !23
   store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", i64 0, inrange i32 0, i64 2), ptr %5, align 8, !dbg !24, !tbaa !27
   store ptr %5, ptr %2, align 8, !dbg !29, !tbaa !37
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %2, ptr noundef null) #10, !dbg !39
-  %6 = load ptr, ptr %2, align 8, !dbg !40, !tbaa !37
-  %7 = icmp eq ptr %6, null, !dbg !43
-  br i1 %7, label %12, label %8, !dbg !40
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %2, ptr noundef null)
+          to label %6 unwind label %13, !dbg !39
 
-8:                                                ; preds = %0
-  %9 = load ptr, ptr %6, align 8, !dbg !44, !tbaa !27
-  %10 = getelementptr inbounds ptr, ptr %9, i64 1, !dbg !44
-  %11 = load ptr, ptr %10, align 8, !dbg !44
-  call void %11(ptr noundef nonnull align 8 dereferenceable(8) %6) #10, !dbg !44
-  br label %12, !dbg !47
+6:                                                ; preds = %0
+  %7 = load ptr, ptr %2, align 8, !dbg !40, !tbaa !37
+  %8 = icmp eq ptr %7, null, !dbg !43
+  br i1 %8, label %24, label %9, !dbg !40
 
-12:                                               ; preds = %0, %8
-  store ptr null, ptr %2, align 8, !dbg !48, !tbaa !37
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2), !dbg !49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #10, !dbg !50
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !51
-  store i64 0, ptr %4, align 8, !dbg !51, !tbaa !18
-  %13 = call noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #11, !dbg !55
-  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE", i64 0, inrange i32 0, i64 2), ptr %13, align 8, !dbg !56, !tbaa !27
-  store ptr %13, ptr %1, align 8, !dbg !59, !tbaa !37
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull %1, ptr noundef null) #10, !dbg !63
-  %14 = load ptr, ptr %1, align 8, !dbg !64, !tbaa !37
-  %15 = icmp eq ptr %14, null, !dbg !66
-  br i1 %15, label %20, label %16, !dbg !64
+9:                                                ; preds = %6
+  %10 = load ptr, ptr %7, align 8, !dbg !44, !tbaa !27
+  %11 = getelementptr inbounds ptr, ptr %10, i64 1, !dbg !44
+  %12 = load ptr, ptr %11, align 8, !dbg !44
+  call void %12(ptr noundef nonnull align 8 dereferenceable(8) %7) #10, !dbg !44
+  br label %24, !dbg !47
 
-16:                                               ; preds = %12
-  %17 = load ptr, ptr %14, align 8, !dbg !67, !tbaa !27
-  %18 = getelementptr inbounds ptr, ptr %17, i64 1, !dbg !67
-  %19 = load ptr, ptr %18, align 8, !dbg !67
-  call void %19(ptr noundef nonnull align 8 dereferenceable(8) %14) #10, !dbg !67
-  br label %20, !dbg !69
+13:                                               ; preds = %0
+  %14 = landingpad { ptr, i32 }
+          cleanup, !dbg !48
+  %15 = load ptr, ptr %2, align 8, !dbg !49, !tbaa !37
+  %16 = icmp eq ptr %15, null, !dbg !51
+  br i1 %16, label %23, label %17, !dbg !49
 
-20:                                               ; preds = %12, %16
-  store ptr null, ptr %1, align 8, !dbg !70, !tbaa !37
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !71
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3) #10, !dbg !72
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4) #10, !dbg !73
-  %21 = load i64, ptr %4, align 8, !dbg !74, !tbaa.struct !79
-  %22 = icmp eq i64 %21, 0, !dbg !81
-  br i1 %22, label %24, label %23, !dbg !84
+17:                                               ; preds = %13
+  %18 = load ptr, ptr %15, align 8, !dbg !52, !tbaa !27
+  %19 = getelementptr inbounds ptr, ptr %18, i64 1, !dbg !52
+  %20 = load ptr, ptr %19, align 8, !dbg !52
+  call void %20(ptr noundef nonnull align 8 dereferenceable(8) %15) #10, !dbg !52
+  br label %23, !dbg !54
 
-23:                                               ; preds = %20
-  call void @_ZSt9terminatev() #12, !dbg !85
-  unreachable, !dbg !85
+21:                                               ; preds = %66, %23
+  %22 = phi { ptr, i32 } [ %14, %23 ], [ %62, %66 ]
+  resume { ptr, i32 } %22, !dbg !55
 
-24:                                               ; preds = %20
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #10, !dbg !89
-  %25 = load i64, ptr %3, align 8, !dbg !90, !tbaa.struct !79
-  %26 = icmp eq i64 %25, 0, !dbg !93
-  br i1 %26, label %28, label %27, !dbg !95
+23:                                               ; preds = %17, %13
+  store ptr null, ptr %2, align 8, !dbg !56, !tbaa !37
+  br label %21
 
-27:                                               ; preds = %24
-  call void @_ZSt9terminatev() #12, !dbg !96
-  unreachable, !dbg !96
+24:                                               ; preds = %6, %9
+  store ptr null, ptr %2, align 8, !dbg !57, !tbaa !37
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2), !dbg !48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #10, !dbg !58
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !59
+  store i64 0, ptr %4, align 8, !dbg !59, !tbaa !18
+  %25 = invoke noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #11
+          to label %26 unwind label %54, !dbg !63
 
-28:                                               ; preds = %24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10, !dbg !89
-  ret i32 0, !dbg !89
+26:                                               ; preds = %24
+  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE", i64 0, inrange i32 0, i64 2), ptr %25, align 8, !dbg !64, !tbaa !27
+  store ptr %25, ptr %1, align 8, !dbg !67, !tbaa !37
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull %1, ptr noundef null)
+          to label %27 unwind label %34, !dbg !71
+
+27:                                               ; preds = %26
+  %28 = load ptr, ptr %1, align 8, !dbg !72, !tbaa !37
+  %29 = icmp eq ptr %28, null, !dbg !74
+  br i1 %29, label %43, label %30, !dbg !72
+
+30:                                               ; preds = %27
+  %31 = load ptr, ptr %28, align 8, !dbg !75, !tbaa !27
+  %32 = getelementptr inbounds ptr, ptr %31, i64 1, !dbg !75
+  %33 = load ptr, ptr %32, align 8, !dbg !75
+  call void %33(ptr noundef nonnull align 8 dereferenceable(8) %28) #10, !dbg !75
+  br label %43, !dbg !77
+
+34:                                               ; preds = %26
+  %35 = landingpad { ptr, i32 }
+          cleanup, !dbg !78
+  %36 = load ptr, ptr %1, align 8, !dbg !79, !tbaa !37
+  %37 = icmp eq ptr %36, null, !dbg !81
+  br i1 %37, label %42, label %38, !dbg !79
+
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %36, align 8, !dbg !82, !tbaa !27
+  %40 = getelementptr inbounds ptr, ptr %39, i64 1, !dbg !82
+  %41 = load ptr, ptr %40, align 8, !dbg !82
+  call void %41(ptr noundef nonnull align 8 dereferenceable(8) %36) #10, !dbg !82
+  br label %42, !dbg !84
+
+42:                                               ; preds = %38, %34
+  store ptr null, ptr %1, align 8, !dbg !85, !tbaa !37
+  br label %61
+
+43:                                               ; preds = %27, %30
+  store ptr null, ptr %1, align 8, !dbg !86, !tbaa !37
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !78
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3)
+          to label %44 unwind label %56, !dbg !87
+
+44:                                               ; preds = %43
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4)
+          to label %45 unwind label %56, !dbg !88
+
+45:                                               ; preds = %44
+  %46 = load i64, ptr %4, align 8, !dbg !89, !tbaa.struct !94
+  %47 = icmp eq i64 %46, 0, !dbg !96
+  br i1 %47, label %49, label %48, !dbg !99
+
+48:                                               ; preds = %45
+  call void @_ZSt9terminatev() #12, !dbg !100
+  unreachable, !dbg !100
+
+49:                                               ; preds = %45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #10, !dbg !104
+  %50 = load i64, ptr %3, align 8, !dbg !105, !tbaa.struct !94
+  %51 = icmp eq i64 %50, 0, !dbg !108
+  br i1 %51, label %53, label %52, !dbg !110
+
+52:                                               ; preds = %49
+  call void @_ZSt9terminatev() #12, !dbg !111
+  unreachable, !dbg !111
+
+53:                                               ; preds = %49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10, !dbg !104
+  ret i32 0, !dbg !104
+
+54:                                               ; preds = %24
+  %55 = landingpad { ptr, i32 }
+          cleanup, !dbg !104
+  br label %61, !dbg !113
+
+56:                                               ; preds = %44, %43
+  %57 = landingpad { ptr, i32 }
+          cleanup, !dbg !104
+  %58 = load i64, ptr %4, align 8, !dbg !114, !tbaa.struct !94
+  %59 = icmp eq i64 %58, 0, !dbg !117
+  br i1 %59, label %61, label %60, !dbg !119
+
+60:                                               ; preds = %56
+  call void @_ZSt9terminatev() #12, !dbg !120
+  unreachable, !dbg !120
+
+61:                                               ; preds = %56, %54, %42
+  %62 = phi { ptr, i32 } [ %55, %54 ], [ %35, %42 ], [ %57, %56 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #10, !dbg !104
+  %63 = load i64, ptr %3, align 8, !dbg !122, !tbaa.struct !94
+  %64 = icmp eq i64 %63, 0, !dbg !125
+  br i1 %64, label %66, label %65, !dbg !127
+
+65:                                               ; preds = %61
+  call void @_ZSt9terminatev() #12, !dbg !128
+  unreachable, !dbg !128
+
+66:                                               ; preds = %61
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10, !dbg !104
+  br label %21
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -104,123 +190,125 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
+declare i32 @__gxx_personality_v0(...)
+
 declare void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8)) local_unnamed_addr #2
 
 ; Function Attrs: noreturn nounwind
-declare !dbg !98 void @_ZSt9terminatev() local_unnamed_addr #3
+declare !dbg !130 void @_ZSt9terminatev() local_unnamed_addr #3
 
 declare void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8), ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nobuiltin allocsize(0)
 declare noundef nonnull ptr @_Znwm(i64 noundef) local_unnamed_addr #4
 
+; Function Attrs: nobuiltin nounwind
+declare void @_ZdlPv(ptr noundef) local_unnamed_addr #5
+
 ; Function Attrs: inlinehint nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #5 align 2 !dbg !99 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #10, !dbg !100
-  tail call void @_ZdlPv(ptr noundef %0) #13, !dbg !100
-  ret void, !dbg !100
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #6 align 2 !dbg !131 {
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #10, !dbg !132
+  tail call void @_ZdlPv(ptr noundef %0) #13, !dbg !132
+  ret void, !dbg !132
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind memory(readwrite, argmem: none, inaccessiblemem: none) uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #6 align 2 !dbg !101 {
-  br label %2, !dbg !102
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #7 align 2 personality ptr @__gxx_personality_v0 !dbg !133 {
+  br label %2, !dbg !134
 
 2:                                                ; preds = %12, %1
   %3 = phi i32 [ 1, %1 ], [ %13, %12 ]
-  %4 = load atomic i64, ptr getelementptr inbounds ({ [2 x i32], { i64 }, { i64 } }, ptr @_ZL4ring, i64 0, i32 2, i32 0) monotonic, align 8, !dbg !114
-  %5 = load atomic i64, ptr getelementptr inbounds ({ [2 x i32], { i64 }, { i64 } }, ptr @_ZL4ring, i64 0, i32 1, i32 0) acquire, align 8, !dbg !120
-  %6 = sub i64 %4, %5, !dbg !122
-  %7 = icmp eq i64 %6, 2, !dbg !123
-  br i1 %7, label %12, label %8, !dbg !124
+  %4 = load atomic i64, ptr getelementptr inbounds ({ [2 x i32], { i64 }, { i64 } }, ptr @_ZL4ring, i64 0, i32 2, i32 0) monotonic, align 8, !dbg !146
+  %5 = load atomic i64, ptr getelementptr inbounds ({ [2 x i32], { i64 }, { i64 } }, ptr @_ZL4ring, i64 0, i32 1, i32 0) acquire, align 8, !dbg !152
+  %6 = sub i64 %4, %5, !dbg !154
+  %7 = icmp eq i64 %6, 2, !dbg !155
+  br i1 %7, label %12, label %8, !dbg !156
 
 8:                                                ; preds = %2
-  %9 = and i64 %4, 1, !dbg !125
-  %10 = getelementptr inbounds [2 x i32], ptr @_ZL4ring, i64 0, i64 %9, !dbg !126
-  store i32 %3, ptr %10, align 4, !dbg !127, !tbaa !128
-  %11 = add i64 %4, 1, !dbg !130
-  store atomic i64 %11, ptr getelementptr inbounds ({ [2 x i32], { i64 }, { i64 } }, ptr @_ZL4ring, i64 0, i32 2, i32 0) release, align 8, !dbg !131
-  br label %12, !dbg !134
+  %9 = and i64 %4, 1, !dbg !157
+  %10 = getelementptr inbounds [2 x i32], ptr @_ZL4ring, i64 0, i64 %9, !dbg !158
+  store i32 %3, ptr %10, align 4, !dbg !159, !tbaa !160
+  %11 = add i64 %4, 1, !dbg !162
+  store atomic i64 %11, ptr getelementptr inbounds ({ [2 x i32], { i64 }, { i64 } }, ptr @_ZL4ring, i64 0, i32 2, i32 0) release, align 8, !dbg !163
+  br label %12, !dbg !166
 
 12:                                               ; preds = %8, %2
-  %13 = add nuw nsw i32 %3, 1, !dbg !135
-  %14 = icmp eq i32 %13, 4, !dbg !136
-  br i1 %14, label %15, label %2, !dbg !102, !llvm.loop !137
+  %13 = add nuw nsw i32 %3, 1, !dbg !167
+  %14 = icmp eq i32 %13, 4, !dbg !168
+  br i1 %14, label %15, label %2, !dbg !134, !llvm.loop !169
 
 15:                                               ; preds = %12
-  ret void, !dbg !141
+  ret void, !dbg !173
 }
-
-; Function Attrs: nobuiltin nounwind
-declare void @_ZdlPv(ptr noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind
 declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #8
 
 ; Function Attrs: inlinehint nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #5 align 2 !dbg !142 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #10, !dbg !143
-  tail call void @_ZdlPv(ptr noundef %0) #13, !dbg !143
-  ret void, !dbg !143
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #6 align 2 !dbg !174 {
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(9) %0) #10, !dbg !175
+  tail call void @_ZdlPv(ptr noundef %0) #13, !dbg !175
+  ret void, !dbg !175
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #9 align 2 !dbg !144 {
-  br label %2, !dbg !145
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEE6_M_runEv"(ptr nocapture nonnull readnone align 8 %0) unnamed_addr #9 align 2 personality ptr @__gxx_personality_v0 !dbg !176 {
+  br label %2, !dbg !177
 
 2:                                                ; preds = %19, %1
   %3 = phi i32 [ 0, %1 ], [ %21, %19 ]
   %4 = phi i32 [ 0, %1 ], [ %20, %19 ]
   %5 = phi i32 [ undef, %1 ], [ %15, %19 ]
-  %6 = load atomic i64, ptr getelementptr inbounds ({ [2 x i32], { i64 }, { i64 } }, ptr @_ZL4ring, i64 0, i32 1, i32 0) monotonic, align 8, !dbg !156
-  %7 = load atomic i64, ptr getelementptr inbounds ({ [2 x i32], { i64 }, { i64 } }, ptr @_ZL4ring, i64 0, i32 2, i32 0) acquire, align 8, !dbg !160
-  %8 = icmp eq i64 %6, %7, !dbg !162
-  br i1 %8, label %14, label %9, !dbg !163
+  %6 = load atomic i64, ptr getelementptr inbounds ({ [2 x i32], { i64 }, { i64 } }, ptr @_ZL4ring, i64 0, i32 1, i32 0) monotonic, align 8, !dbg !188
+  %7 = load atomic i64, ptr getelementptr inbounds ({ [2 x i32], { i64 }, { i64 } }, ptr @_ZL4ring, i64 0, i32 2, i32 0) acquire, align 8, !dbg !192
+  %8 = icmp eq i64 %6, %7, !dbg !194
+  br i1 %8, label %14, label %9, !dbg !195
 
 9:                                                ; preds = %2
-  %10 = and i64 %6, 1, !dbg !164
-  %11 = getelementptr inbounds [2 x i32], ptr @_ZL4ring, i64 0, i64 %10, !dbg !165
-  %12 = load i32, ptr %11, align 4, !dbg !165, !tbaa !128
-  %13 = add i64 %6, 1, !dbg !166
-  store atomic i64 %13, ptr getelementptr inbounds ({ [2 x i32], { i64 }, { i64 } }, ptr @_ZL4ring, i64 0, i32 1, i32 0) release, align 8, !dbg !167
-  br label %14, !dbg !169
+  %10 = and i64 %6, 1, !dbg !196
+  %11 = getelementptr inbounds [2 x i32], ptr @_ZL4ring, i64 0, i64 %10, !dbg !197
+  %12 = load i32, ptr %11, align 4, !dbg !197, !tbaa !160
+  %13 = add i64 %6, 1, !dbg !198
+  store atomic i64 %13, ptr getelementptr inbounds ({ [2 x i32], { i64 }, { i64 } }, ptr @_ZL4ring, i64 0, i32 1, i32 0) release, align 8, !dbg !199
+  br label %14, !dbg !201
 
 14:                                               ; preds = %9, %2
   %15 = phi i32 [ %12, %9 ], [ %5, %2 ]
-  br i1 %8, label %19, label %16, !dbg !170
+  br i1 %8, label %19, label %16, !dbg !202
 
 16:                                               ; preds = %14
-  %17 = icmp sgt i32 %15, %4, !dbg !171
-  br i1 %17, label %19, label %18, !dbg !171
+  %17 = icmp sgt i32 %15, %4, !dbg !203
+  br i1 %17, label %19, label %18, !dbg !203
 
 18:                                               ; preds = %16
-  tail call void @__assert_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.7, i32 noundef 50, ptr noundef nonnull @"__PRETTY_FUNCTION__._ZZ4mainENK3$_1clEv") #12, !dbg !171
-  unreachable, !dbg !171
+  tail call void @__assert_fail(ptr noundef nonnull @.str.6, ptr noundef nonnull @.str.7, i32 noundef 50, ptr noundef nonnull @"__PRETTY_FUNCTION__._ZZ4mainENK3$_1clEv") #12, !dbg !203
+  unreachable, !dbg !203
 
 19:                                               ; preds = %16, %14
-  %20 = phi i32 [ %4, %14 ], [ %15, %16 ], !dbg !172
-  %21 = add nuw nsw i32 %3, 1, !dbg !173
-  %22 = icmp eq i32 %21, 3, !dbg !174
-  br i1 %22, label %23, label %2, !dbg !145, !llvm.loop !175
+  %20 = phi i32 [ %4, %14 ], [ %15, %16 ], !dbg !204
+  %21 = add nuw nsw i32 %3, 1, !dbg !205
+  %22 = icmp eq i32 %21, 3, !dbg !206
+  br i1 %22, label %23, label %2, !dbg !177, !llvm.loop !207
 
 23:                                               ; preds = %19
-  ret void, !dbg !177
+  ret void, !dbg !209
 }
 
 ; Function Attrs: noreturn nounwind
-declare !dbg !178 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
+declare !dbg !210 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
 
-attributes #0 = { norecurse nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { norecurse uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { nobuiltin allocsize(0) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree norecurse nounwind memory(readwrite, argmem: none, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree norecurse nounwind memory(readwrite, argmem: none, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { mustprogress nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { nounwind }
-attributes #11 = { builtin nounwind allocsize(0) }
+attributes #11 = { builtin allocsize(0) }
 attributes #12 = { noreturn nounwind }
 attributes #13 = { builtin nounwind }
 
@@ -228,7 +316,7 @@ attributes #13 = { builtin nounwind }
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "ring.cpp", directory: ".")
+!1 = !DIFile(filename: "cpp/ring.cpp", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -243,7 +331,7 @@ attributes #13 = { builtin nounwind }
 !13 = distinct !DISubprogram(name: "id", scope: !14, file: !14, line: 85, type: !9, scopeLine: 85, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !14 = !DIFile(filename: "include/c++/12/bits/std_thread.h", directory: "")
 !15 = distinct !DILocation(line: 126, column: 7, scope: !16, inlinedAt: !17)
-!16 = distinct !DISubprogram(name: "thread<(lambda at ring.cpp:42:23), void>", scope: !14, file: !14, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!16 = distinct !DISubprogram(name: "thread<(lambda at cpp/ring.cpp:42:23), void>", scope: !14, file: !14, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !17 = distinct !DILocation(line: 42, column: 14, scope: !8)
 !18 = !{!19, !20, i64 0}
 !19 = !{!"_ZTSNSt6thread2idE", !20, i64 0}
@@ -252,7 +340,7 @@ attributes #13 = { builtin nounwind }
 !22 = !{!"Simple C++ TBAA"}
 !23 = !DILocation(line: 142, column: 29, scope: !16, inlinedAt: !17)
 !24 = !DILocation(line: 207, column: 4, scope: !25, inlinedAt: !26)
-!25 = distinct !DISubprogram(name: "_State_impl<(lambda at ring.cpp:42:23)>", scope: !14, file: !14, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!25 = distinct !DISubprogram(name: "_State_impl<(lambda at cpp/ring.cpp:42:23)>", scope: !14, file: !14, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !26 = distinct !DILocation(line: 142, column: 33, scope: !16, inlinedAt: !17)
 !27 = !{!28, !28, i64 0}
 !28 = !{!"vtable pointer", !22, i64 0}
@@ -275,135 +363,167 @@ attributes #13 = { builtin nounwind }
 !45 = distinct !DISubprogram(name: "operator()", scope: !31, file: !31, line: 89, type: !9, scopeLine: 90, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !46 = distinct !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !42)
 !47 = !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !42)
-!48 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !42)
-!49 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !17)
-!50 = !DILocation(line: 46, column: 2, scope: !8)
-!51 = !DILocation(line: 85, column: 23, scope: !13, inlinedAt: !52)
-!52 = distinct !DILocation(line: 126, column: 7, scope: !53, inlinedAt: !54)
-!53 = distinct !DISubprogram(name: "thread<(lambda at ring.cpp:46:23), void>", scope: !14, file: !14, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!54 = distinct !DILocation(line: 46, column: 14, scope: !8)
-!55 = !DILocation(line: 142, column: 29, scope: !53, inlinedAt: !54)
-!56 = !DILocation(line: 207, column: 4, scope: !57, inlinedAt: !58)
-!57 = distinct !DISubprogram(name: "_State_impl<(lambda at ring.cpp:46:23)>", scope: !14, file: !14, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!58 = distinct !DILocation(line: 142, column: 33, scope: !53, inlinedAt: !54)
-!59 = !DILocation(line: 168, column: 56, scope: !30, inlinedAt: !60)
-!60 = distinct !DILocation(line: 233, column: 40, scope: !33, inlinedAt: !61)
-!61 = distinct !DILocation(line: 310, column: 4, scope: !35, inlinedAt: !62)
-!62 = distinct !DILocation(line: 142, column: 18, scope: !53, inlinedAt: !54)
-!63 = !DILocation(line: 142, column: 2, scope: !53, inlinedAt: !54)
-!64 = !DILocation(line: 395, column: 6, scope: !41, inlinedAt: !65)
-!65 = distinct !DILocation(line: 142, column: 2, scope: !53, inlinedAt: !54)
-!66 = !DILocation(line: 395, column: 12, scope: !41, inlinedAt: !65)
-!67 = !DILocation(line: 95, column: 2, scope: !45, inlinedAt: !68)
-!68 = distinct !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !65)
-!69 = !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !65)
-!70 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !65)
-!71 = !DILocation(line: 145, column: 7, scope: !53, inlinedAt: !54)
-!72 = !DILocation(line: 54, column: 11, scope: !8)
-!73 = !DILocation(line: 55, column: 11, scope: !8)
-!74 = !DILocation(line: 175, column: 16, scope: !75, inlinedAt: !76)
-!75 = distinct !DISubprogram(name: "joinable", scope: !14, file: !14, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!76 = distinct !DILocation(line: 150, column: 11, scope: !77, inlinedAt: !78)
-!77 = distinct !DISubprogram(name: "~thread", scope: !14, file: !14, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!78 = distinct !DILocation(line: 56, column: 1, scope: !8)
-!79 = !{i64 0, i64 8, !80}
-!80 = !{!20, !20, i64 0}
-!81 = !DILocation(line: 286, column: 26, scope: !82, inlinedAt: !83)
-!82 = distinct !DISubprogram(name: "operator==", scope: !14, file: !14, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!83 = distinct !DILocation(line: 175, column: 22, scope: !75, inlinedAt: !76)
-!84 = !DILocation(line: 150, column: 11, scope: !77, inlinedAt: !78)
-!85 = !DILocation(line: 312, column: 5, scope: !86, inlinedAt: !88)
-!86 = distinct !DISubprogram(name: "__terminate", scope: !87, file: !87, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!87 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
-!88 = distinct !DILocation(line: 151, column: 2, scope: !77, inlinedAt: !78)
-!89 = !DILocation(line: 56, column: 1, scope: !8)
-!90 = !DILocation(line: 175, column: 16, scope: !75, inlinedAt: !91)
-!91 = distinct !DILocation(line: 150, column: 11, scope: !77, inlinedAt: !92)
-!92 = distinct !DILocation(line: 56, column: 1, scope: !8)
-!93 = !DILocation(line: 286, column: 26, scope: !82, inlinedAt: !94)
-!94 = distinct !DILocation(line: 175, column: 22, scope: !75, inlinedAt: !91)
-!95 = !DILocation(line: 150, column: 11, scope: !77, inlinedAt: !92)
-!96 = !DILocation(line: 312, column: 5, scope: !86, inlinedAt: !97)
-!97 = distinct !DILocation(line: 151, column: 2, scope: !77, inlinedAt: !92)
-!98 = !DISubprogram(name: "terminate", scope: !87, file: !87, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!99 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!100 = !DILocation(line: 200, column: 14, scope: !99)
-!101 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!102 = !DILocation(line: 43, column: 3, scope: !103, inlinedAt: !104)
-!103 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 42, type: !9, scopeLine: 42, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!104 = distinct !DILocation(line: 61, column: 14, scope: !105, inlinedAt: !107)
-!105 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at ring.cpp:42:23)>", scope: !106, file: !106, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!106 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
-!107 = distinct !DILocation(line: 96, column: 14, scope: !108, inlinedAt: !109)
-!108 = distinct !DISubprogram(name: "__invoke<(lambda at ring.cpp:42:23)>", scope: !106, file: !106, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!109 = distinct !DILocation(line: 252, column: 13, scope: !110, inlinedAt: !111)
-!110 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!111 = distinct !DILocation(line: 259, column: 11, scope: !112, inlinedAt: !113)
-!112 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!113 = distinct !DILocation(line: 210, column: 13, scope: !101)
-!114 = !DILocation(line: 488, column: 9, scope: !115, inlinedAt: !117)
-!115 = distinct !DISubprogram(name: "load", scope: !116, file: !116, line: 481, type: !9, scopeLine: 482, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!116 = !DIFile(filename: "include/c++/12/bits/atomic_base.h", directory: "")
-!117 = distinct !DILocation(line: 14, column: 20, scope: !118, inlinedAt: !119)
-!118 = distinct !DISubprogram(name: "push", scope: !1, file: !1, line: 12, type: !9, scopeLine: 13, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!119 = distinct !DILocation(line: 44, column: 9, scope: !103, inlinedAt: !104)
-!120 = !DILocation(line: 488, column: 9, scope: !115, inlinedAt: !121)
-!121 = distinct !DILocation(line: 15, column: 17, scope: !118, inlinedAt: !119)
-!122 = !DILocation(line: 15, column: 10, scope: !118, inlinedAt: !119)
-!123 = !DILocation(line: 15, column: 49, scope: !118, inlinedAt: !119)
-!124 = !DILocation(line: 15, column: 7, scope: !118, inlinedAt: !119)
-!125 = !DILocation(line: 21, column: 12, scope: !118, inlinedAt: !119)
-!126 = !DILocation(line: 21, column: 3, scope: !118, inlinedAt: !119)
-!127 = !DILocation(line: 21, column: 20, scope: !118, inlinedAt: !119)
-!128 = !{!129, !129, i64 0}
-!129 = !{!"int", !21, i64 0}
-!130 = !DILocation(line: 22, column: 17, scope: !118, inlinedAt: !119)
-!131 = !DILocation(line: 464, column: 2, scope: !132, inlinedAt: !133)
-!132 = distinct !DISubprogram(name: "store", scope: !116, file: !116, line: 456, type: !9, scopeLine: 457, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!133 = distinct !DILocation(line: 22, column: 8, scope: !118, inlinedAt: !119)
-!134 = !DILocation(line: 24, column: 3, scope: !118, inlinedAt: !119)
-!135 = !DILocation(line: 43, column: 28, scope: !103, inlinedAt: !104)
-!136 = !DILocation(line: 43, column: 21, scope: !103, inlinedAt: !104)
-!137 = distinct !{!137, !102, !138, !139, !140}
-!138 = !DILocation(line: 44, column: 15, scope: !103, inlinedAt: !104)
-!139 = !{!"llvm.loop.mustprogress"}
-!140 = !{!"llvm.loop.unroll.disable"}
-!141 = !DILocation(line: 210, column: 24, scope: !101)
-!142 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!143 = !DILocation(line: 200, column: 14, scope: !142)
-!144 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!145 = !DILocation(line: 48, column: 3, scope: !146, inlinedAt: !147)
-!146 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 46, type: !9, scopeLine: 46, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!147 = distinct !DILocation(line: 61, column: 14, scope: !148, inlinedAt: !149)
-!148 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at ring.cpp:46:23)>", scope: !106, file: !106, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!149 = distinct !DILocation(line: 96, column: 14, scope: !150, inlinedAt: !151)
-!150 = distinct !DISubprogram(name: "__invoke<(lambda at ring.cpp:46:23)>", scope: !106, file: !106, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!151 = distinct !DILocation(line: 252, column: 13, scope: !152, inlinedAt: !153)
-!152 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!153 = distinct !DILocation(line: 259, column: 11, scope: !154, inlinedAt: !155)
-!154 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!155 = distinct !DILocation(line: 210, column: 13, scope: !144)
-!156 = !DILocation(line: 488, column: 9, scope: !115, inlinedAt: !157)
-!157 = distinct !DILocation(line: 29, column: 20, scope: !158, inlinedAt: !159)
-!158 = distinct !DISubprogram(name: "pop", scope: !1, file: !1, line: 27, type: !9, scopeLine: 28, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!159 = distinct !DILocation(line: 49, column: 13, scope: !146, inlinedAt: !147)
-!160 = !DILocation(line: 488, column: 9, scope: !115, inlinedAt: !161)
-!161 = distinct !DILocation(line: 30, column: 18, scope: !158, inlinedAt: !159)
-!162 = !DILocation(line: 30, column: 10, scope: !158, inlinedAt: !159)
-!163 = !DILocation(line: 30, column: 7, scope: !158, inlinedAt: !159)
-!164 = !DILocation(line: 32, column: 19, scope: !158, inlinedAt: !159)
-!165 = !DILocation(line: 32, column: 10, scope: !158, inlinedAt: !159)
-!166 = !DILocation(line: 33, column: 17, scope: !158, inlinedAt: !159)
-!167 = !DILocation(line: 464, column: 2, scope: !132, inlinedAt: !168)
-!168 = distinct !DILocation(line: 33, column: 8, scope: !158, inlinedAt: !159)
-!169 = !DILocation(line: 34, column: 3, scope: !158, inlinedAt: !159)
-!170 = !DILocation(line: 49, column: 8, scope: !146, inlinedAt: !147)
-!171 = !DILocation(line: 50, column: 5, scope: !146, inlinedAt: !147)
-!172 = !DILocation(line: 0, scope: !146, inlinedAt: !147)
-!173 = !DILocation(line: 48, column: 27, scope: !146, inlinedAt: !147)
-!174 = !DILocation(line: 48, column: 21, scope: !146, inlinedAt: !147)
-!175 = distinct !{!175, !145, !176, !139, !140}
-!176 = !DILocation(line: 52, column: 4, scope: !146, inlinedAt: !147)
-!177 = !DILocation(line: 210, column: 24, scope: !144)
-!178 = !DISubprogram(name: "__assert_fail", scope: !179, file: !179, line: 69, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!179 = !DIFile(filename: "/usr/include/assert.h", directory: "")
+!48 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !17)
+!49 = !DILocation(line: 395, column: 6, scope: !41, inlinedAt: !50)
+!50 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !17)
+!51 = !DILocation(line: 395, column: 12, scope: !41, inlinedAt: !50)
+!52 = !DILocation(line: 95, column: 2, scope: !45, inlinedAt: !53)
+!53 = distinct !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !50)
+!54 = !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !50)
+!55 = !DILocation(line: 0, scope: !8)
+!56 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !50)
+!57 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !42)
+!58 = !DILocation(line: 46, column: 2, scope: !8)
+!59 = !DILocation(line: 85, column: 23, scope: !13, inlinedAt: !60)
+!60 = distinct !DILocation(line: 126, column: 7, scope: !61, inlinedAt: !62)
+!61 = distinct !DISubprogram(name: "thread<(lambda at cpp/ring.cpp:46:23), void>", scope: !14, file: !14, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!62 = distinct !DILocation(line: 46, column: 14, scope: !8)
+!63 = !DILocation(line: 142, column: 29, scope: !61, inlinedAt: !62)
+!64 = !DILocation(line: 207, column: 4, scope: !65, inlinedAt: !66)
+!65 = distinct !DISubprogram(name: "_State_impl<(lambda at cpp/ring.cpp:46:23)>", scope: !14, file: !14, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!66 = distinct !DILocation(line: 142, column: 33, scope: !61, inlinedAt: !62)
+!67 = !DILocation(line: 168, column: 56, scope: !30, inlinedAt: !68)
+!68 = distinct !DILocation(line: 233, column: 40, scope: !33, inlinedAt: !69)
+!69 = distinct !DILocation(line: 310, column: 4, scope: !35, inlinedAt: !70)
+!70 = distinct !DILocation(line: 142, column: 18, scope: !61, inlinedAt: !62)
+!71 = !DILocation(line: 142, column: 2, scope: !61, inlinedAt: !62)
+!72 = !DILocation(line: 395, column: 6, scope: !41, inlinedAt: !73)
+!73 = distinct !DILocation(line: 142, column: 2, scope: !61, inlinedAt: !62)
+!74 = !DILocation(line: 395, column: 12, scope: !41, inlinedAt: !73)
+!75 = !DILocation(line: 95, column: 2, scope: !45, inlinedAt: !76)
+!76 = distinct !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !73)
+!77 = !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !73)
+!78 = !DILocation(line: 145, column: 7, scope: !61, inlinedAt: !62)
+!79 = !DILocation(line: 395, column: 6, scope: !41, inlinedAt: !80)
+!80 = distinct !DILocation(line: 142, column: 2, scope: !61, inlinedAt: !62)
+!81 = !DILocation(line: 395, column: 12, scope: !41, inlinedAt: !80)
+!82 = !DILocation(line: 95, column: 2, scope: !45, inlinedAt: !83)
+!83 = distinct !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !80)
+!84 = !DILocation(line: 396, column: 4, scope: !41, inlinedAt: !80)
+!85 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !80)
+!86 = !DILocation(line: 397, column: 8, scope: !41, inlinedAt: !73)
+!87 = !DILocation(line: 54, column: 11, scope: !8)
+!88 = !DILocation(line: 55, column: 11, scope: !8)
+!89 = !DILocation(line: 175, column: 16, scope: !90, inlinedAt: !91)
+!90 = distinct !DISubprogram(name: "joinable", scope: !14, file: !14, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!91 = distinct !DILocation(line: 150, column: 11, scope: !92, inlinedAt: !93)
+!92 = distinct !DISubprogram(name: "~thread", scope: !14, file: !14, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!93 = distinct !DILocation(line: 56, column: 1, scope: !8)
+!94 = !{i64 0, i64 8, !95}
+!95 = !{!20, !20, i64 0}
+!96 = !DILocation(line: 286, column: 26, scope: !97, inlinedAt: !98)
+!97 = distinct !DISubprogram(name: "operator==", scope: !14, file: !14, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!98 = distinct !DILocation(line: 175, column: 22, scope: !90, inlinedAt: !91)
+!99 = !DILocation(line: 150, column: 11, scope: !92, inlinedAt: !93)
+!100 = !DILocation(line: 312, column: 5, scope: !101, inlinedAt: !103)
+!101 = distinct !DISubprogram(name: "__terminate", scope: !102, file: !102, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!102 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
+!103 = distinct !DILocation(line: 151, column: 2, scope: !92, inlinedAt: !93)
+!104 = !DILocation(line: 56, column: 1, scope: !8)
+!105 = !DILocation(line: 175, column: 16, scope: !90, inlinedAt: !106)
+!106 = distinct !DILocation(line: 150, column: 11, scope: !92, inlinedAt: !107)
+!107 = distinct !DILocation(line: 56, column: 1, scope: !8)
+!108 = !DILocation(line: 286, column: 26, scope: !97, inlinedAt: !109)
+!109 = distinct !DILocation(line: 175, column: 22, scope: !90, inlinedAt: !106)
+!110 = !DILocation(line: 150, column: 11, scope: !92, inlinedAt: !107)
+!111 = !DILocation(line: 312, column: 5, scope: !101, inlinedAt: !112)
+!112 = distinct !DILocation(line: 151, column: 2, scope: !92, inlinedAt: !107)
+!113 = !DILocation(line: 46, column: 14, scope: !8)
+!114 = !DILocation(line: 175, column: 16, scope: !90, inlinedAt: !115)
+!115 = distinct !DILocation(line: 150, column: 11, scope: !92, inlinedAt: !116)
+!116 = distinct !DILocation(line: 56, column: 1, scope: !8)
+!117 = !DILocation(line: 286, column: 26, scope: !97, inlinedAt: !118)
+!118 = distinct !DILocation(line: 175, column: 22, scope: !90, inlinedAt: !115)
+!119 = !DILocation(line: 150, column: 11, scope: !92, inlinedAt: !116)
+!120 = !DILocation(line: 312, column: 5, scope: !101, inlinedAt: !121)
+!121 = distinct !DILocation(line: 151, column: 2, scope: !92, inlinedAt: !116)
+!122 = !DILocation(line: 175, column: 16, scope: !90, inlinedAt: !123)
+!123 = distinct !DILocation(line: 150, column: 11, scope: !92, inlinedAt: !124)
+!124 = distinct !DILocation(line: 56, column: 1, scope: !8)
+!125 = !DILocation(line: 286, column: 26, scope: !97, inlinedAt: !126)
+!126 = distinct !DILocation(line: 175, column: 22, scope: !90, inlinedAt: !123)
+!127 = !DILocation(line: 150, column: 11, scope: !92, inlinedAt: !124)
+!128 = !DILocation(line: 312, column: 5, scope: !101, inlinedAt: !129)
+!129 = distinct !DILocation(line: 151, column: 2, scope: !92, inlinedAt: !124)
+!130 = !DISubprogram(name: "terminate", scope: !102, file: !102, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!131 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!132 = !DILocation(line: 200, column: 14, scope: !131)
+!133 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!134 = !DILocation(line: 43, column: 3, scope: !135, inlinedAt: !136)
+!135 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 42, type: !9, scopeLine: 42, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!136 = distinct !DILocation(line: 61, column: 14, scope: !137, inlinedAt: !139)
+!137 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at cpp/ring.cpp:42:23)>", scope: !138, file: !138, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!138 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
+!139 = distinct !DILocation(line: 96, column: 14, scope: !140, inlinedAt: !141)
+!140 = distinct !DISubprogram(name: "__invoke<(lambda at cpp/ring.cpp:42:23)>", scope: !138, file: !138, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!141 = distinct !DILocation(line: 252, column: 13, scope: !142, inlinedAt: !143)
+!142 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!143 = distinct !DILocation(line: 259, column: 11, scope: !144, inlinedAt: !145)
+!144 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!145 = distinct !DILocation(line: 210, column: 13, scope: !133)
+!146 = !DILocation(line: 488, column: 9, scope: !147, inlinedAt: !149)
+!147 = distinct !DISubprogram(name: "load", scope: !148, file: !148, line: 481, type: !9, scopeLine: 482, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!148 = !DIFile(filename: "include/c++/12/bits/atomic_base.h", directory: "")
+!149 = distinct !DILocation(line: 14, column: 20, scope: !150, inlinedAt: !151)
+!150 = distinct !DISubprogram(name: "push", scope: !1, file: !1, line: 12, type: !9, scopeLine: 13, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!151 = distinct !DILocation(line: 44, column: 9, scope: !135, inlinedAt: !136)
+!152 = !DILocation(line: 488, column: 9, scope: !147, inlinedAt: !153)
+!153 = distinct !DILocation(line: 15, column: 17, scope: !150, inlinedAt: !151)
+!154 = !DILocation(line: 15, column: 10, scope: !150, inlinedAt: !151)
+!155 = !DILocation(line: 15, column: 49, scope: !150, inlinedAt: !151)
+!156 = !DILocation(line: 15, column: 7, scope: !150, inlinedAt: !151)
+!157 = !DILocation(line: 21, column: 12, scope: !150, inlinedAt: !151)
+!158 = !DILocation(line: 21, column: 3, scope: !150, inlinedAt: !151)
+!159 = !DILocation(line: 21, column: 20, scope: !150, inlinedAt: !151)
+!160 = !{!161, !161, i64 0}
+!161 = !{!"int", !21, i64 0}
+!162 = !DILocation(line: 22, column: 17, scope: !150, inlinedAt: !151)
+!163 = !DILocation(line: 464, column: 2, scope: !164, inlinedAt: !165)
+!164 = distinct !DISubprogram(name: "store", scope: !148, file: !148, line: 456, type: !9, scopeLine: 457, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!165 = distinct !DILocation(line: 22, column: 8, scope: !150, inlinedAt: !151)
+!166 = !DILocation(line: 24, column: 3, scope: !150, inlinedAt: !151)
+!167 = !DILocation(line: 43, column: 28, scope: !135, inlinedAt: !136)
+!168 = !DILocation(line: 43, column: 21, scope: !135, inlinedAt: !136)
+!169 = distinct !{!169, !134, !170, !171, !172}
+!170 = !DILocation(line: 44, column: 15, scope: !135, inlinedAt: !136)
+!171 = !{!"llvm.loop.mustprogress"}
+!172 = !{!"llvm.loop.unroll.disable"}
+!173 = !DILocation(line: 210, column: 24, scope: !133)
+!174 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!175 = !DILocation(line: 200, column: 14, scope: !174)
+!176 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!177 = !DILocation(line: 48, column: 3, scope: !178, inlinedAt: !179)
+!178 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 46, type: !9, scopeLine: 46, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!179 = distinct !DILocation(line: 61, column: 14, scope: !180, inlinedAt: !181)
+!180 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at cpp/ring.cpp:46:23)>", scope: !138, file: !138, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!181 = distinct !DILocation(line: 96, column: 14, scope: !182, inlinedAt: !183)
+!182 = distinct !DISubprogram(name: "__invoke<(lambda at cpp/ring.cpp:46:23)>", scope: !138, file: !138, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!183 = distinct !DILocation(line: 252, column: 13, scope: !184, inlinedAt: !185)
+!184 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!185 = distinct !DILocation(line: 259, column: 11, scope: !186, inlinedAt: !187)
+!186 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!187 = distinct !DILocation(line: 210, column: 13, scope: !176)
+!188 = !DILocation(line: 488, column: 9, scope: !147, inlinedAt: !189)
+!189 = distinct !DILocation(line: 29, column: 20, scope: !190, inlinedAt: !191)
+!190 = distinct !DISubprogram(name: "pop", scope: !1, file: !1, line: 27, type: !9, scopeLine: 28, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!191 = distinct !DILocation(line: 49, column: 13, scope: !178, inlinedAt: !179)
+!192 = !DILocation(line: 488, column: 9, scope: !147, inlinedAt: !193)
+!193 = distinct !DILocation(line: 30, column: 18, scope: !190, inlinedAt: !191)
+!194 = !DILocation(line: 30, column: 10, scope: !190, inlinedAt: !191)
+!195 = !DILocation(line: 30, column: 7, scope: !190, inlinedAt: !191)
+!196 = !DILocation(line: 32, column: 19, scope: !190, inlinedAt: !191)
+!197 = !DILocation(line: 32, column: 10, scope: !190, inlinedAt: !191)
+!198 = !DILocation(line: 33, column: 17, scope: !190, inlinedAt: !191)
+!199 = !DILocation(line: 464, column: 2, scope: !164, inlinedAt: !200)
+!200 = distinct !DILocation(line: 33, column: 8, scope: !190, inlinedAt: !191)
+!201 = !DILocation(line: 34, column: 3, scope: !190, inlinedAt: !191)
+!202 = !DILocation(line: 49, column: 8, scope: !178, inlinedAt: !179)
+!203 = !DILocation(line: 50, column: 5, scope: !178, inlinedAt: !179)
+!204 = !DILocation(line: 0, scope: !178, inlinedAt: !179)
+!205 = !DILocation(line: 48, column: 27, scope: !178, inlinedAt: !179)
+!206 = !DILocation(line: 48, column: 21, scope: !178, inlinedAt: !179)
+!207 = distinct !{!207, !177, !208, !171, !172}
+!208 = !DILocation(line: 52, column: 4, scope: !178, inlinedAt: !179)
+!209 = !DILocation(line: 210, column: 24, scope: !176)
+!210 = !DISubprogram(name: "__assert_fail", scope: !211, file: !211, line: 69, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!211 = !DIFile(filename: "include/assert.h", directory: "")

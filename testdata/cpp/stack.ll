@@ -1,5 +1,5 @@
-; ModuleID = 'stack.cpp'
-source_filename = "stack.cpp"
+; ModuleID = 'cpp/stack.cpp'
+source_filename = "cpp/stack.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -35,7 +35,7 @@ $_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEEE = comdat any
 
 @_ZL6popped = internal unnamed_addr global [2 x ptr] zeroinitializer, align 16
 @.str = private unnamed_addr constant [67 x i8] c"popped[0] && popped[1] && popped[0]->value + popped[1]->value == 3\00", align 1
-@.str.1 = private unnamed_addr constant [10 x i8] c"stack.cpp\00", align 1
+@.str.1 = private unnamed_addr constant [14 x i8] c"cpp/stack.cpp\00", align 1
 @__PRETTY_FUNCTION__.main = private unnamed_addr constant [11 x i8] c"int main()\00", align 1
 @_ZL3top = internal global %"struct.std::atomic" zeroinitializer, align 8
 @.str.2 = private unnamed_addr constant [12 x i8] c"!top.load()\00", align 1
@@ -45,8 +45,8 @@ $_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEEE = comdat any
 @_ZTINSt6thread6_StateE = external constant ptr
 @_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEEE = linkonce_odr dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEEE, ptr @_ZTINSt6thread6_StateE }, comdat, align 8
 
-; Function Attrs: norecurse nounwind uwtable
-define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
+; Function Attrs: norecurse uwtable
+define dso_local noundef i32 @main() local_unnamed_addr #0 personality ptr @__gxx_personality_v0 !dbg !8 {
   %1 = alloca %"class.std::unique_ptr", align 8
   %2 = alloca %"class.std::unique_ptr", align 8
   %3 = alloca %"class.std::thread", align 8
@@ -101,149 +101,237 @@ define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
   %33 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %31, i64 0, i32 1, i32 0, i32 0, i32 1, !dbg !75
   store ptr @_ZL4takei, ptr %33, align 8, !dbg !76, !tbaa !79
   store ptr %31, ptr %2, align 8, !dbg !81, !tbaa !89
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %2, ptr noundef null) #11, !dbg !90
-  %34 = load ptr, ptr %2, align 8, !dbg !91, !tbaa !89
-  %35 = icmp eq ptr %34, null, !dbg !94
-  br i1 %35, label %40, label %36, !dbg !91
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %2, ptr noundef null)
+          to label %34 unwind label %41, !dbg !90
 
-36:                                               ; preds = %30
-  %37 = load ptr, ptr %34, align 8, !dbg !95, !tbaa !60
-  %38 = getelementptr inbounds ptr, ptr %37, i64 1, !dbg !95
-  %39 = load ptr, ptr %38, align 8, !dbg !95
-  call void %39(ptr noundef nonnull align 8 dereferenceable(8) %34) #11, !dbg !95
-  br label %40, !dbg !98
+34:                                               ; preds = %30
+  %35 = load ptr, ptr %2, align 8, !dbg !91, !tbaa !89
+  %36 = icmp eq ptr %35, null, !dbg !94
+  br i1 %36, label %52, label %37, !dbg !91
 
-40:                                               ; preds = %30, %36
-  store ptr null, ptr %2, align 8, !dbg !99, !tbaa !89
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2), !dbg !100
+37:                                               ; preds = %34
+  %38 = load ptr, ptr %35, align 8, !dbg !95, !tbaa !60
+  %39 = getelementptr inbounds ptr, ptr %38, i64 1, !dbg !95
+  %40 = load ptr, ptr %39, align 8, !dbg !95
+  call void %40(ptr noundef nonnull align 8 dereferenceable(8) %35) #11, !dbg !95
+  br label %52, !dbg !98
+
+41:                                               ; preds = %30
+  %42 = landingpad { ptr, i32 }
+          cleanup, !dbg !99
+  %43 = load ptr, ptr %2, align 8, !dbg !100, !tbaa !89
+  %44 = icmp eq ptr %43, null, !dbg !102
+  br i1 %44, label %51, label %45, !dbg !100
+
+45:                                               ; preds = %41
+  %46 = load ptr, ptr %43, align 8, !dbg !103, !tbaa !60
+  %47 = getelementptr inbounds ptr, ptr %46, i64 1, !dbg !103
+  %48 = load ptr, ptr %47, align 8, !dbg !103
+  call void %48(ptr noundef nonnull align 8 dereferenceable(8) %43) #11, !dbg !103
+  br label %51, !dbg !105
+
+49:                                               ; preds = %116, %51
+  %50 = phi { ptr, i32 } [ %42, %51 ], [ %112, %116 ]
+  resume { ptr, i32 } %50, !dbg !106
+
+51:                                               ; preds = %45, %41
+  store ptr null, ptr %2, align 8, !dbg !107, !tbaa !89
+  br label %49
+
+52:                                               ; preds = %34, %37
+  store ptr null, ptr %2, align 8, !dbg !108, !tbaa !89
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2), !dbg !99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #11, !dbg !46
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !101
-  store i64 0, ptr %4, align 8, !dbg !101, !tbaa !53
-  %41 = call noalias noundef nonnull dereferenceable(24) ptr @_Znwm(i64 noundef 24) #10, !dbg !104
-  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEEE, i64 0, inrange i32 0, i64 2), ptr %41, align 8, !dbg !105, !tbaa !60
-  %42 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %41, i64 0, i32 1, !dbg !107
-  store i32 1, ptr %42, align 8, !dbg !108, !tbaa !73
-  %43 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %41, i64 0, i32 1, i32 0, i32 0, i32 1, !dbg !113
-  store ptr @_ZL4takei, ptr %43, align 8, !dbg !114, !tbaa !79
-  store ptr %41, ptr %1, align 8, !dbg !116, !tbaa !89
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull %1, ptr noundef null) #11, !dbg !120
-  %44 = load ptr, ptr %1, align 8, !dbg !121, !tbaa !89
-  %45 = icmp eq ptr %44, null, !dbg !123
-  br i1 %45, label %50, label %46, !dbg !121
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !109
+  store i64 0, ptr %4, align 8, !dbg !109, !tbaa !53
+  %53 = invoke noalias noundef nonnull dereferenceable(24) ptr @_Znwm(i64 noundef 24) #10
+          to label %54 unwind label %87, !dbg !112
 
-46:                                               ; preds = %40
-  %47 = load ptr, ptr %44, align 8, !dbg !124, !tbaa !60
-  %48 = getelementptr inbounds ptr, ptr %47, i64 1, !dbg !124
-  %49 = load ptr, ptr %48, align 8, !dbg !124
-  call void %49(ptr noundef nonnull align 8 dereferenceable(8) %44) #11, !dbg !124
-  br label %50, !dbg !126
+54:                                               ; preds = %52
+  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEEE, i64 0, inrange i32 0, i64 2), ptr %53, align 8, !dbg !113, !tbaa !60
+  %55 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %53, i64 0, i32 1, !dbg !115
+  store i32 1, ptr %55, align 8, !dbg !116, !tbaa !73
+  %56 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %53, i64 0, i32 1, i32 0, i32 0, i32 1, !dbg !121
+  store ptr @_ZL4takei, ptr %56, align 8, !dbg !122, !tbaa !79
+  store ptr %53, ptr %1, align 8, !dbg !124, !tbaa !89
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull %1, ptr noundef null)
+          to label %57 unwind label %64, !dbg !128
 
-50:                                               ; preds = %40, %46
-  store ptr null, ptr %1, align 8, !dbg !127, !tbaa !89
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !128
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3) #11, !dbg !129
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4) #11, !dbg !130
-  %51 = load ptr, ptr @_ZL6popped, align 16, !dbg !131, !tbaa !89
-  %52 = icmp ne ptr %51, null, !dbg !131
-  %53 = load ptr, ptr getelementptr inbounds ([2 x ptr], ptr @_ZL6popped, i64 0, i64 1), align 8, !dbg !131
-  %54 = icmp ne ptr %53, null, !dbg !131
-  %55 = select i1 %52, i1 %54, i1 false, !dbg !131
-  br i1 %55, label %56, label %61, !dbg !131
+57:                                               ; preds = %54
+  %58 = load ptr, ptr %1, align 8, !dbg !129, !tbaa !89
+  %59 = icmp eq ptr %58, null, !dbg !131
+  br i1 %59, label %73, label %60, !dbg !129
 
-56:                                               ; preds = %50
-  %57 = load i32, ptr %51, align 8, !dbg !131, !tbaa !15
-  %58 = load i32, ptr %53, align 8, !dbg !131, !tbaa !15
-  %59 = add nsw i32 %58, %57, !dbg !131
-  %60 = icmp eq i32 %59, 3, !dbg !131
-  br i1 %60, label %62, label %61, !dbg !131
+60:                                               ; preds = %57
+  %61 = load ptr, ptr %58, align 8, !dbg !132, !tbaa !60
+  %62 = getelementptr inbounds ptr, ptr %61, i64 1, !dbg !132
+  %63 = load ptr, ptr %62, align 8, !dbg !132
+  call void %63(ptr noundef nonnull align 8 dereferenceable(8) %58) #11, !dbg !132
+  br label %73, !dbg !134
 
-61:                                               ; preds = %50, %56
-  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 46, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #12, !dbg !131
-  unreachable, !dbg !131
+64:                                               ; preds = %54
+  %65 = landingpad { ptr, i32 }
+          cleanup, !dbg !135
+  %66 = load ptr, ptr %1, align 8, !dbg !136, !tbaa !89
+  %67 = icmp eq ptr %66, null, !dbg !138
+  br i1 %67, label %72, label %68, !dbg !136
 
-62:                                               ; preds = %56
-  call void @_ZdlPv(ptr noundef %51) #13, !dbg !132
-  %63 = load ptr, ptr getelementptr inbounds ([2 x ptr], ptr @_ZL6popped, i64 0, i64 1), align 8, !dbg !133, !tbaa !89
-  %64 = icmp eq ptr %63, null, !dbg !134
-  br i1 %64, label %66, label %65, !dbg !134
+68:                                               ; preds = %64
+  %69 = load ptr, ptr %66, align 8, !dbg !139, !tbaa !60
+  %70 = getelementptr inbounds ptr, ptr %69, i64 1, !dbg !139
+  %71 = load ptr, ptr %70, align 8, !dbg !139
+  call void %71(ptr noundef nonnull align 8 dereferenceable(8) %66) #11, !dbg !139
+  br label %72, !dbg !141
 
-65:                                               ; preds = %62
-  call void @_ZdlPv(ptr noundef %63) #13, !dbg !134
-  br label %66, !dbg !134
+72:                                               ; preds = %68, %64
+  store ptr null, ptr %1, align 8, !dbg !142, !tbaa !89
+  br label %111
 
-66:                                               ; preds = %65, %62
-  %67 = load atomic i64, ptr @_ZL3top seq_cst, align 8, !dbg !135
-  %68 = icmp eq i64 %67, 0, !dbg !138
-  br i1 %68, label %70, label %69, !dbg !138
+73:                                               ; preds = %57, %60
+  store ptr null, ptr %1, align 8, !dbg !143, !tbaa !89
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !135
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3)
+          to label %74 unwind label %89, !dbg !144
 
-69:                                               ; preds = %66
-  call void @__assert_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.1, i32 noundef 50, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #12, !dbg !138
-  unreachable, !dbg !138
+74:                                               ; preds = %73
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4)
+          to label %75 unwind label %89, !dbg !145
 
-70:                                               ; preds = %66
-  %71 = load i64, ptr %4, align 8, !dbg !139, !tbaa.struct !144
-  %72 = icmp eq i64 %71, 0, !dbg !146
-  br i1 %72, label %74, label %73, !dbg !149
+75:                                               ; preds = %74
+  %76 = load ptr, ptr @_ZL6popped, align 16, !dbg !146, !tbaa !89
+  %77 = icmp ne ptr %76, null, !dbg !146
+  %78 = load ptr, ptr getelementptr inbounds ([2 x ptr], ptr @_ZL6popped, i64 0, i64 1), align 8, !dbg !146
+  %79 = icmp ne ptr %78, null, !dbg !146
+  %80 = select i1 %77, i1 %79, i1 false, !dbg !146
+  br i1 %80, label %81, label %86, !dbg !146
 
-73:                                               ; preds = %70
-  call void @_ZSt9terminatev() #12, !dbg !150
-  unreachable, !dbg !150
+81:                                               ; preds = %75
+  %82 = load i32, ptr %76, align 8, !dbg !146, !tbaa !15
+  %83 = load i32, ptr %78, align 8, !dbg !146, !tbaa !15
+  %84 = add nsw i32 %83, %82, !dbg !146
+  %85 = icmp eq i32 %84, 3, !dbg !146
+  br i1 %85, label %94, label %86, !dbg !146
 
-74:                                               ; preds = %70
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11, !dbg !154
-  %75 = load i64, ptr %3, align 8, !dbg !155, !tbaa.struct !144
-  %76 = icmp eq i64 %75, 0, !dbg !158
-  br i1 %76, label %78, label %77, !dbg !160
+86:                                               ; preds = %75, %81
+  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 46, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #12, !dbg !146
+  unreachable, !dbg !146
 
-77:                                               ; preds = %74
-  call void @_ZSt9terminatev() #12, !dbg !161
-  unreachable, !dbg !161
+87:                                               ; preds = %52
+  %88 = landingpad { ptr, i32 }
+          cleanup, !dbg !147
+  br label %111, !dbg !148
 
-78:                                               ; preds = %74
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11, !dbg !154
-  ret i32 0, !dbg !154
+89:                                               ; preds = %74, %73
+  %90 = landingpad { ptr, i32 }
+          cleanup, !dbg !147
+  %91 = load i64, ptr %4, align 8, !dbg !149, !tbaa.struct !154
+  %92 = icmp eq i64 %91, 0, !dbg !156
+  br i1 %92, label %111, label %93, !dbg !159
+
+93:                                               ; preds = %89
+  call void @_ZSt9terminatev() #12, !dbg !160
+  unreachable, !dbg !160
+
+94:                                               ; preds = %81
+  call void @_ZdlPv(ptr noundef %76) #13, !dbg !164
+  %95 = load ptr, ptr getelementptr inbounds ([2 x ptr], ptr @_ZL6popped, i64 0, i64 1), align 8, !dbg !165, !tbaa !89
+  %96 = icmp eq ptr %95, null, !dbg !166
+  br i1 %96, label %98, label %97, !dbg !166
+
+97:                                               ; preds = %94
+  call void @_ZdlPv(ptr noundef %95) #13, !dbg !166
+  br label %98, !dbg !166
+
+98:                                               ; preds = %97, %94
+  %99 = load atomic i64, ptr @_ZL3top seq_cst, align 8, !dbg !167
+  %100 = icmp eq i64 %99, 0, !dbg !170
+  br i1 %100, label %102, label %101, !dbg !170
+
+101:                                              ; preds = %98
+  call void @__assert_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.1, i32 noundef 50, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #12, !dbg !170
+  unreachable, !dbg !170
+
+102:                                              ; preds = %98
+  %103 = load i64, ptr %4, align 8, !dbg !171, !tbaa.struct !154
+  %104 = icmp eq i64 %103, 0, !dbg !174
+  br i1 %104, label %106, label %105, !dbg !176
+
+105:                                              ; preds = %102
+  call void @_ZSt9terminatev() #12, !dbg !177
+  unreachable, !dbg !177
+
+106:                                              ; preds = %102
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11, !dbg !147
+  %107 = load i64, ptr %3, align 8, !dbg !179, !tbaa.struct !154
+  %108 = icmp eq i64 %107, 0, !dbg !182
+  br i1 %108, label %110, label %109, !dbg !184
+
+109:                                              ; preds = %106
+  call void @_ZSt9terminatev() #12, !dbg !185
+  unreachable, !dbg !185
+
+110:                                              ; preds = %106
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11, !dbg !147
+  ret i32 0, !dbg !147
+
+111:                                              ; preds = %89, %87, %72
+  %112 = phi { ptr, i32 } [ %88, %87 ], [ %65, %72 ], [ %90, %89 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #11, !dbg !147
+  %113 = load i64, ptr %3, align 8, !dbg !187, !tbaa.struct !154
+  %114 = icmp eq i64 %113, 0, !dbg !190
+  br i1 %114, label %116, label %115, !dbg !192
+
+115:                                              ; preds = %111
+  call void @_ZSt9terminatev() #12, !dbg !193
+  unreachable, !dbg !193
+
+116:                                              ; preds = %111
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #11, !dbg !147
+  br label %49
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: mustprogress nofree norecurse nounwind memory(readwrite, argmem: read, inaccessiblemem: none) uwtable
-define internal void @_ZL4takei(i32 noundef %0) #2 !dbg !163 {
-  %2 = load atomic i64, ptr @_ZL3top seq_cst, align 8, !dbg !164
-  %3 = inttoptr i64 %2 to ptr, !dbg !164
-  %4 = icmp eq i64 %2, 0, !dbg !169
-  br i1 %4, label %18, label %5, !dbg !170
+define internal void @_ZL4takei(i32 noundef %0) #2 personality ptr @__gxx_personality_v0 !dbg !195 {
+  %2 = load atomic i64, ptr @_ZL3top seq_cst, align 8, !dbg !196
+  %3 = inttoptr i64 %2 to ptr, !dbg !196
+  %4 = icmp eq i64 %2, 0, !dbg !201
+  br i1 %4, label %18, label %5, !dbg !202
 
 5:                                                ; preds = %1, %5
-  %6 = phi ptr [ %15, %5 ], [ %3, %1 ], !dbg !171
-  %7 = getelementptr inbounds %struct.Node, ptr %6, i64 0, i32 1, !dbg !172
-  %8 = load ptr, ptr %7, align 8, !dbg !172, !tbaa !28
-  %9 = ptrtoint ptr %6 to i64, !dbg !173
-  %10 = ptrtoint ptr %8 to i64, !dbg !173
-  %11 = cmpxchg weak ptr @_ZL3top, i64 %9, i64 %10 seq_cst seq_cst, align 8, !dbg !173
-  %12 = extractvalue { i64, i1 } %11, 1, !dbg !173
-  %13 = extractvalue { i64, i1 } %11, 0, !dbg !173
-  %14 = inttoptr i64 %13 to ptr, !dbg !173
-  %15 = select i1 %12, ptr %6, ptr %14, !dbg !173
+  %6 = phi ptr [ %15, %5 ], [ %3, %1 ], !dbg !203
+  %7 = getelementptr inbounds %struct.Node, ptr %6, i64 0, i32 1, !dbg !204
+  %8 = load ptr, ptr %7, align 8, !dbg !204, !tbaa !28
+  %9 = ptrtoint ptr %6 to i64, !dbg !205
+  %10 = ptrtoint ptr %8 to i64, !dbg !205
+  %11 = cmpxchg weak ptr @_ZL3top, i64 %9, i64 %10 seq_cst seq_cst, align 8, !dbg !205
+  %12 = extractvalue { i64, i1 } %11, 1, !dbg !205
+  %13 = extractvalue { i64, i1 } %11, 0, !dbg !205
+  %14 = inttoptr i64 %13 to ptr, !dbg !205
+  %15 = select i1 %12, ptr %6, ptr %14, !dbg !205
   %16 = icmp eq ptr %15, null
-  %17 = select i1 %12, i1 true, i1 %16, !dbg !177
-  br i1 %17, label %18, label %5, !dbg !177, !llvm.loop !178
+  %17 = select i1 %12, i1 true, i1 %16, !dbg !209
+  br i1 %17, label %18, label %5, !dbg !209, !llvm.loop !210
 
 18:                                               ; preds = %5, %1
-  %19 = phi ptr [ %3, %1 ], [ %15, %5 ], !dbg !171
-  %20 = sext i32 %0 to i64, !dbg !182
-  %21 = getelementptr inbounds [2 x ptr], ptr @_ZL6popped, i64 0, i64 %20, !dbg !182
-  store ptr %19, ptr %21, align 8, !dbg !183, !tbaa !89
-  ret void, !dbg !184
+  %19 = phi ptr [ %3, %1 ], [ %15, %5 ], !dbg !203
+  %20 = sext i32 %0 to i64, !dbg !214
+  %21 = getelementptr inbounds [2 x ptr], ptr @_ZL6popped, i64 0, i64 %20, !dbg !214
+  store ptr %19, ptr %21, align 8, !dbg !215, !tbaa !89
+  ret void, !dbg !216
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
+declare i32 @__gxx_personality_v0(...)
+
 declare void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8)) local_unnamed_addr #3
 
 ; Function Attrs: noreturn nounwind
-declare !dbg !185 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
+declare !dbg !217 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nobuiltin nounwind
 declare void @_ZdlPv(ptr noundef) local_unnamed_addr #5
@@ -251,8 +339,7 @@ declare void @_ZdlPv(ptr noundef) local_unnamed_addr #5
 ; Function Attrs: nobuiltin allocsize(0)
 declare noundef nonnull ptr @_Znwm(i64 noundef) local_unnamed_addr #6
 
-; Function Attrs: noreturn nounwind
-declare !dbg !187 void @_ZSt9terminatev() local_unnamed_addr #4
+declare !dbg !219 void @_ZSt9terminatev() local_unnamed_addr
 
 declare void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8), ptr noundef, ptr noundef) local_unnamed_addr #3
 
@@ -260,23 +347,23 @@ declare void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14defaul
 declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #7
 
 ; Function Attrs: inlinehint nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEED0Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #8 comdat align 2 !dbg !188 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) #11, !dbg !189
-  tail call void @_ZdlPv(ptr noundef %0) #13, !dbg !189
-  ret void, !dbg !189
+define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEED0Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #8 comdat align 2 !dbg !220 {
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) #11, !dbg !221
+  tail call void @_ZdlPv(ptr noundef %0) #13, !dbg !221
+  ret void, !dbg !221
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEE6_M_runEv(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #9 comdat align 2 !dbg !190 {
-  %2 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, !dbg !191
-  %3 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, i32 0, i32 0, i32 1, !dbg !192
-  %4 = load ptr, ptr %3, align 8, !dbg !203, !tbaa !89
-  %5 = load i32, ptr %2, align 8, !dbg !209, !tbaa !210
-  tail call void %4(i32 noundef %5) #11, !dbg !203
-  ret void, !dbg !211
+; Function Attrs: mustprogress uwtable
+define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEE6_M_runEv(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #9 comdat align 2 !dbg !222 {
+  %2 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, !dbg !223
+  %3 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, i32 0, i32 0, i32 1, !dbg !224
+  %4 = load ptr, ptr %3, align 8, !dbg !235, !tbaa !89
+  %5 = load i32, ptr %2, align 8, !dbg !241, !tbaa !242
+  tail call void %4(i32 noundef %5), !dbg !235
+  ret void, !dbg !243
 }
 
-attributes #0 = { norecurse nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { norecurse uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nofree norecurse nounwind memory(readwrite, argmem: read, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -285,8 +372,8 @@ attributes #5 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-
 attributes #6 = { nobuiltin allocsize(0) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { builtin nounwind allocsize(0) }
+attributes #9 = { mustprogress uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { builtin allocsize(0) }
 attributes #11 = { nounwind }
 attributes #12 = { noreturn nounwind }
 attributes #13 = { builtin nounwind }
@@ -295,7 +382,7 @@ attributes #13 = { builtin nounwind }
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "stack.cpp", directory: ".")
+!1 = !DIFile(filename: "cpp/stack.cpp", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -393,116 +480,148 @@ attributes #13 = { builtin nounwind }
 !96 = distinct !DISubprogram(name: "operator()", scope: !83, file: !83, line: 89, type: !9, scopeLine: 90, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !97 = distinct !DILocation(line: 396, column: 4, scope: !92, inlinedAt: !93)
 !98 = !DILocation(line: 396, column: 4, scope: !92, inlinedAt: !93)
-!99 = !DILocation(line: 397, column: 8, scope: !92, inlinedAt: !93)
-!100 = !DILocation(line: 145, column: 7, scope: !51, inlinedAt: !52)
-!101 = !DILocation(line: 85, column: 23, scope: !48, inlinedAt: !102)
-!102 = distinct !DILocation(line: 126, column: 7, scope: !51, inlinedAt: !103)
-!103 = distinct !DILocation(line: 42, column: 26, scope: !8)
-!104 = !DILocation(line: 142, column: 29, scope: !51, inlinedAt: !103)
-!105 = !DILocation(line: 207, column: 4, scope: !58, inlinedAt: !106)
-!106 = distinct !DILocation(line: 142, column: 33, scope: !51, inlinedAt: !103)
-!107 = !DILocation(line: 206, column: 6, scope: !58, inlinedAt: !106)
-!108 = !DILocation(line: 200, column: 4, scope: !64, inlinedAt: !109)
-!109 = distinct !DILocation(line: 441, column: 4, scope: !67, inlinedAt: !110)
-!110 = distinct !DILocation(line: 291, column: 4, scope: !69, inlinedAt: !111)
-!111 = distinct !DILocation(line: 1079, column: 4, scope: !71, inlinedAt: !112)
-!112 = distinct !DILocation(line: 206, column: 14, scope: !58, inlinedAt: !106)
-!113 = !DILocation(line: 293, column: 2, scope: !69, inlinedAt: !111)
-!114 = !DILocation(line: 193, column: 9, scope: !77, inlinedAt: !115)
-!115 = distinct !DILocation(line: 292, column: 4, scope: !69, inlinedAt: !111)
-!116 = !DILocation(line: 168, column: 56, scope: !82, inlinedAt: !117)
-!117 = distinct !DILocation(line: 233, column: 40, scope: !85, inlinedAt: !118)
-!118 = distinct !DILocation(line: 310, column: 4, scope: !87, inlinedAt: !119)
-!119 = distinct !DILocation(line: 142, column: 18, scope: !51, inlinedAt: !103)
-!120 = !DILocation(line: 142, column: 2, scope: !51, inlinedAt: !103)
-!121 = !DILocation(line: 395, column: 6, scope: !92, inlinedAt: !122)
-!122 = distinct !DILocation(line: 142, column: 2, scope: !51, inlinedAt: !103)
-!123 = !DILocation(line: 395, column: 12, scope: !92, inlinedAt: !122)
-!124 = !DILocation(line: 95, column: 2, scope: !96, inlinedAt: !125)
-!125 = distinct !DILocation(line: 396, column: 4, scope: !92, inlinedAt: !122)
-!126 = !DILocation(line: 396, column: 4, scope: !92, inlinedAt: !122)
-!127 = !DILocation(line: 397, column: 8, scope: !92, inlinedAt: !122)
-!128 = !DILocation(line: 145, column: 7, scope: !51, inlinedAt: !103)
-!129 = !DILocation(line: 43, column: 4, scope: !8)
-!130 = !DILocation(line: 44, column: 4, scope: !8)
-!131 = !DILocation(line: 46, column: 2, scope: !8)
-!132 = !DILocation(line: 47, column: 2, scope: !8)
-!133 = !DILocation(line: 48, column: 9, scope: !8)
-!134 = !DILocation(line: 48, column: 2, scope: !8)
-!135 = !DILocation(line: 820, column: 9, scope: !22, inlinedAt: !136)
-!136 = distinct !DILocation(line: 579, column: 21, scope: !25, inlinedAt: !137)
-!137 = distinct !DILocation(line: 50, column: 2, scope: !8)
-!138 = !DILocation(line: 50, column: 2, scope: !8)
-!139 = !DILocation(line: 175, column: 16, scope: !140, inlinedAt: !141)
-!140 = distinct !DISubprogram(name: "joinable", scope: !49, file: !49, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!141 = distinct !DILocation(line: 150, column: 11, scope: !142, inlinedAt: !143)
-!142 = distinct !DISubprogram(name: "~thread", scope: !49, file: !49, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!143 = distinct !DILocation(line: 51, column: 1, scope: !8)
-!144 = !{i64 0, i64 8, !145}
-!145 = !{!55, !55, i64 0}
-!146 = !DILocation(line: 286, column: 26, scope: !147, inlinedAt: !148)
-!147 = distinct !DISubprogram(name: "operator==", scope: !49, file: !49, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!148 = distinct !DILocation(line: 175, column: 22, scope: !140, inlinedAt: !141)
-!149 = !DILocation(line: 150, column: 11, scope: !142, inlinedAt: !143)
-!150 = !DILocation(line: 312, column: 5, scope: !151, inlinedAt: !153)
-!151 = distinct !DISubprogram(name: "__terminate", scope: !152, file: !152, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!152 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
-!153 = distinct !DILocation(line: 151, column: 2, scope: !142, inlinedAt: !143)
-!154 = !DILocation(line: 51, column: 1, scope: !8)
-!155 = !DILocation(line: 175, column: 16, scope: !140, inlinedAt: !156)
-!156 = distinct !DILocation(line: 150, column: 11, scope: !142, inlinedAt: !157)
-!157 = distinct !DILocation(line: 51, column: 1, scope: !8)
-!158 = !DILocation(line: 286, column: 26, scope: !147, inlinedAt: !159)
-!159 = distinct !DILocation(line: 175, column: 22, scope: !140, inlinedAt: !156)
-!160 = !DILocation(line: 150, column: 11, scope: !142, inlinedAt: !157)
-!161 = !DILocation(line: 312, column: 5, scope: !151, inlinedAt: !162)
-!162 = distinct !DILocation(line: 151, column: 2, scope: !142, inlinedAt: !157)
-!163 = distinct !DISubprogram(name: "take", scope: !1, file: !1, line: 29, type: !9, scopeLine: 30, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!164 = !DILocation(line: 820, column: 9, scope: !22, inlinedAt: !165)
-!165 = distinct !DILocation(line: 579, column: 21, scope: !25, inlinedAt: !166)
-!166 = distinct !DILocation(line: 23, column: 19, scope: !167, inlinedAt: !168)
-!167 = distinct !DISubprogram(name: "pop", scope: !1, file: !1, line: 21, type: !9, scopeLine: 22, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!168 = distinct !DILocation(line: 31, column: 14, scope: !163)
-!169 = !DILocation(line: 24, column: 9, scope: !167, inlinedAt: !168)
-!170 = !DILocation(line: 24, column: 14, scope: !167, inlinedAt: !168)
-!171 = !DILocation(line: 23, column: 8, scope: !167, inlinedAt: !168)
-!172 = !DILocation(line: 24, column: 56, scope: !167, inlinedAt: !168)
-!173 = !DILocation(line: 856, column: 9, scope: !30, inlinedAt: !174)
-!174 = distinct !DILocation(line: 598, column: 21, scope: !32, inlinedAt: !175)
-!175 = distinct !DILocation(line: 610, column: 9, scope: !34, inlinedAt: !176)
-!176 = distinct !DILocation(line: 24, column: 22, scope: !167, inlinedAt: !168)
-!177 = !DILocation(line: 24, column: 2, scope: !167, inlinedAt: !168)
-!178 = distinct !{!178, !177, !179, !180, !181}
-!179 = !DILocation(line: 25, column: 3, scope: !167, inlinedAt: !168)
-!180 = !{!"llvm.loop.mustprogress"}
-!181 = !{!"llvm.loop.unroll.disable"}
-!182 = !DILocation(line: 31, column: 2, scope: !163)
-!183 = !DILocation(line: 31, column: 12, scope: !163)
-!184 = !DILocation(line: 36, column: 1, scope: !163)
-!185 = !DISubprogram(name: "__assert_fail", scope: !186, file: !186, line: 69, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!186 = !DIFile(filename: "/usr/include/assert.h", directory: "")
-!187 = !DISubprogram(name: "terminate", scope: !152, file: !152, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!188 = distinct !DISubprogram(name: "~_State_impl", scope: !49, file: !49, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!189 = !DILocation(line: 200, column: 14, scope: !188)
-!190 = distinct !DISubprogram(name: "_M_run", scope: !49, file: !49, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!191 = !DILocation(line: 210, column: 13, scope: !190)
-!192 = !DILocation(line: 268, column: 66, scope: !193, inlinedAt: !194)
-!193 = distinct !DISubprogram(name: "_M_head", scope: !65, file: !65, line: 268, type: !9, scopeLine: 268, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!194 = distinct !DILocation(line: 1365, column: 14, scope: !195, inlinedAt: !196)
-!195 = distinct !DISubprogram(name: "__get_helper<0UL, void (*)(int), int>", scope: !65, file: !65, line: 1364, type: !9, scopeLine: 1365, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!196 = distinct !DILocation(line: 1395, column: 43, scope: !197, inlinedAt: !198)
-!197 = distinct !DISubprogram(name: "get<0UL, void (*)(int), int>", scope: !65, file: !65, line: 1392, type: !9, scopeLine: 1393, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!198 = distinct !DILocation(line: 252, column: 27, scope: !199, inlinedAt: !200)
-!199 = distinct !DISubprogram(name: "_M_invoke<0UL, 1UL>", scope: !49, file: !49, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!200 = distinct !DILocation(line: 259, column: 11, scope: !201, inlinedAt: !202)
-!201 = distinct !DISubprogram(name: "operator()", scope: !49, file: !49, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!202 = distinct !DILocation(line: 210, column: 13, scope: !190)
-!203 = !DILocation(line: 61, column: 14, scope: !204, inlinedAt: !206)
-!204 = distinct !DISubprogram(name: "__invoke_impl<void, void (*)(int), int>", scope: !205, file: !205, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!205 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
-!206 = distinct !DILocation(line: 96, column: 14, scope: !207, inlinedAt: !208)
-!207 = distinct !DISubprogram(name: "__invoke<void (*)(int), int>", scope: !205, file: !205, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!208 = distinct !DILocation(line: 252, column: 13, scope: !199, inlinedAt: !200)
-!209 = !DILocation(line: 61, column: 37, scope: !204, inlinedAt: !206)
-!210 = !{!17, !17, i64 0}
-!211 = !DILocation(line: 210, column: 24, scope: !190)
+!99 = !DILocation(line: 145, column: 7, scope: !51, inlinedAt: !52)
+!100 = !DILocation(line: 395, column: 6, scope: !92, inlinedAt: !101)
+!101 = distinct !DILocation(line: 142, column: 2, scope: !51, inlinedAt: !52)
+!102 = !DILocation(line: 395, column: 12, scope: !92, inlinedAt: !101)
+!103 = !DILocation(line: 95, column: 2, scope: !96, inlinedAt: !104)
+!104 = distinct !DILocation(line: 396, column: 4, scope: !92, inlinedAt: !101)
+!105 = !DILocation(line: 396, column: 4, scope: !92, inlinedAt: !101)
+!106 = !DILocation(line: 0, scope: !8)
+!107 = !DILocation(line: 397, column: 8, scope: !92, inlinedAt: !101)
+!108 = !DILocation(line: 397, column: 8, scope: !92, inlinedAt: !93)
+!109 = !DILocation(line: 85, column: 23, scope: !48, inlinedAt: !110)
+!110 = distinct !DILocation(line: 126, column: 7, scope: !51, inlinedAt: !111)
+!111 = distinct !DILocation(line: 42, column: 26, scope: !8)
+!112 = !DILocation(line: 142, column: 29, scope: !51, inlinedAt: !111)
+!113 = !DILocation(line: 207, column: 4, scope: !58, inlinedAt: !114)
+!114 = distinct !DILocation(line: 142, column: 33, scope: !51, inlinedAt: !111)
+!115 = !DILocation(line: 206, column: 6, scope: !58, inlinedAt: !114)
+!116 = !DILocation(line: 200, column: 4, scope: !64, inlinedAt: !117)
+!117 = distinct !DILocation(line: 441, column: 4, scope: !67, inlinedAt: !118)
+!118 = distinct !DILocation(line: 291, column: 4, scope: !69, inlinedAt: !119)
+!119 = distinct !DILocation(line: 1079, column: 4, scope: !71, inlinedAt: !120)
+!120 = distinct !DILocation(line: 206, column: 14, scope: !58, inlinedAt: !114)
+!121 = !DILocation(line: 293, column: 2, scope: !69, inlinedAt: !119)
+!122 = !DILocation(line: 193, column: 9, scope: !77, inlinedAt: !123)
+!123 = distinct !DILocation(line: 292, column: 4, scope: !69, inlinedAt: !119)
+!124 = !DILocation(line: 168, column: 56, scope: !82, inlinedAt: !125)
+!125 = distinct !DILocation(line: 233, column: 40, scope: !85, inlinedAt: !126)
+!126 = distinct !DILocation(line: 310, column: 4, scope: !87, inlinedAt: !127)
+!127 = distinct !DILocation(line: 142, column: 18, scope: !51, inlinedAt: !111)
+!128 = !DILocation(line: 142, column: 2, scope: !51, inlinedAt: !111)
+!129 = !DILocation(line: 395, column: 6, scope: !92, inlinedAt: !130)
+!130 = distinct !DILocation(line: 142, column: 2, scope: !51, inlinedAt: !111)
+!131 = !DILocation(line: 395, column: 12, scope: !92, inlinedAt: !130)
+!132 = !DILocation(line: 95, column: 2, scope: !96, inlinedAt: !133)
+!133 = distinct !DILocation(line: 396, column: 4, scope: !92, inlinedAt: !130)
+!134 = !DILocation(line: 396, column: 4, scope: !92, inlinedAt: !130)
+!135 = !DILocation(line: 145, column: 7, scope: !51, inlinedAt: !111)
+!136 = !DILocation(line: 395, column: 6, scope: !92, inlinedAt: !137)
+!137 = distinct !DILocation(line: 142, column: 2, scope: !51, inlinedAt: !111)
+!138 = !DILocation(line: 395, column: 12, scope: !92, inlinedAt: !137)
+!139 = !DILocation(line: 95, column: 2, scope: !96, inlinedAt: !140)
+!140 = distinct !DILocation(line: 396, column: 4, scope: !92, inlinedAt: !137)
+!141 = !DILocation(line: 396, column: 4, scope: !92, inlinedAt: !137)
+!142 = !DILocation(line: 397, column: 8, scope: !92, inlinedAt: !137)
+!143 = !DILocation(line: 397, column: 8, scope: !92, inlinedAt: !130)
+!144 = !DILocation(line: 43, column: 4, scope: !8)
+!145 = !DILocation(line: 44, column: 4, scope: !8)
+!146 = !DILocation(line: 46, column: 2, scope: !8)
+!147 = !DILocation(line: 51, column: 1, scope: !8)
+!148 = !DILocation(line: 42, column: 26, scope: !8)
+!149 = !DILocation(line: 175, column: 16, scope: !150, inlinedAt: !151)
+!150 = distinct !DISubprogram(name: "joinable", scope: !49, file: !49, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!151 = distinct !DILocation(line: 150, column: 11, scope: !152, inlinedAt: !153)
+!152 = distinct !DISubprogram(name: "~thread", scope: !49, file: !49, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!153 = distinct !DILocation(line: 51, column: 1, scope: !8)
+!154 = !{i64 0, i64 8, !155}
+!155 = !{!55, !55, i64 0}
+!156 = !DILocation(line: 286, column: 26, scope: !157, inlinedAt: !158)
+!157 = distinct !DISubprogram(name: "operator==", scope: !49, file: !49, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!158 = distinct !DILocation(line: 175, column: 22, scope: !150, inlinedAt: !151)
+!159 = !DILocation(line: 150, column: 11, scope: !152, inlinedAt: !153)
+!160 = !DILocation(line: 312, column: 5, scope: !161, inlinedAt: !163)
+!161 = distinct !DISubprogram(name: "__terminate", scope: !162, file: !162, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!162 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
+!163 = distinct !DILocation(line: 151, column: 2, scope: !152, inlinedAt: !153)
+!164 = !DILocation(line: 47, column: 2, scope: !8)
+!165 = !DILocation(line: 48, column: 9, scope: !8)
+!166 = !DILocation(line: 48, column: 2, scope: !8)
+!167 = !DILocation(line: 820, column: 9, scope: !22, inlinedAt: !168)
+!168 = distinct !DILocation(line: 579, column: 21, scope: !25, inlinedAt: !169)
+!169 = distinct !DILocation(line: 50, column: 2, scope: !8)
+!170 = !DILocation(line: 50, column: 2, scope: !8)
+!171 = !DILocation(line: 175, column: 16, scope: !150, inlinedAt: !172)
+!172 = distinct !DILocation(line: 150, column: 11, scope: !152, inlinedAt: !173)
+!173 = distinct !DILocation(line: 51, column: 1, scope: !8)
+!174 = !DILocation(line: 286, column: 26, scope: !157, inlinedAt: !175)
+!175 = distinct !DILocation(line: 175, column: 22, scope: !150, inlinedAt: !172)
+!176 = !DILocation(line: 150, column: 11, scope: !152, inlinedAt: !173)
+!177 = !DILocation(line: 312, column: 5, scope: !161, inlinedAt: !178)
+!178 = distinct !DILocation(line: 151, column: 2, scope: !152, inlinedAt: !173)
+!179 = !DILocation(line: 175, column: 16, scope: !150, inlinedAt: !180)
+!180 = distinct !DILocation(line: 150, column: 11, scope: !152, inlinedAt: !181)
+!181 = distinct !DILocation(line: 51, column: 1, scope: !8)
+!182 = !DILocation(line: 286, column: 26, scope: !157, inlinedAt: !183)
+!183 = distinct !DILocation(line: 175, column: 22, scope: !150, inlinedAt: !180)
+!184 = !DILocation(line: 150, column: 11, scope: !152, inlinedAt: !181)
+!185 = !DILocation(line: 312, column: 5, scope: !161, inlinedAt: !186)
+!186 = distinct !DILocation(line: 151, column: 2, scope: !152, inlinedAt: !181)
+!187 = !DILocation(line: 175, column: 16, scope: !150, inlinedAt: !188)
+!188 = distinct !DILocation(line: 150, column: 11, scope: !152, inlinedAt: !189)
+!189 = distinct !DILocation(line: 51, column: 1, scope: !8)
+!190 = !DILocation(line: 286, column: 26, scope: !157, inlinedAt: !191)
+!191 = distinct !DILocation(line: 175, column: 22, scope: !150, inlinedAt: !188)
+!192 = !DILocation(line: 150, column: 11, scope: !152, inlinedAt: !189)
+!193 = !DILocation(line: 312, column: 5, scope: !161, inlinedAt: !194)
+!194 = distinct !DILocation(line: 151, column: 2, scope: !152, inlinedAt: !189)
+!195 = distinct !DISubprogram(name: "take", scope: !1, file: !1, line: 29, type: !9, scopeLine: 30, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!196 = !DILocation(line: 820, column: 9, scope: !22, inlinedAt: !197)
+!197 = distinct !DILocation(line: 579, column: 21, scope: !25, inlinedAt: !198)
+!198 = distinct !DILocation(line: 23, column: 19, scope: !199, inlinedAt: !200)
+!199 = distinct !DISubprogram(name: "pop", scope: !1, file: !1, line: 21, type: !9, scopeLine: 22, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!200 = distinct !DILocation(line: 31, column: 14, scope: !195)
+!201 = !DILocation(line: 24, column: 9, scope: !199, inlinedAt: !200)
+!202 = !DILocation(line: 24, column: 14, scope: !199, inlinedAt: !200)
+!203 = !DILocation(line: 23, column: 8, scope: !199, inlinedAt: !200)
+!204 = !DILocation(line: 24, column: 56, scope: !199, inlinedAt: !200)
+!205 = !DILocation(line: 856, column: 9, scope: !30, inlinedAt: !206)
+!206 = distinct !DILocation(line: 598, column: 21, scope: !32, inlinedAt: !207)
+!207 = distinct !DILocation(line: 610, column: 9, scope: !34, inlinedAt: !208)
+!208 = distinct !DILocation(line: 24, column: 22, scope: !199, inlinedAt: !200)
+!209 = !DILocation(line: 24, column: 2, scope: !199, inlinedAt: !200)
+!210 = distinct !{!210, !209, !211, !212, !213}
+!211 = !DILocation(line: 25, column: 3, scope: !199, inlinedAt: !200)
+!212 = !{!"llvm.loop.mustprogress"}
+!213 = !{!"llvm.loop.unroll.disable"}
+!214 = !DILocation(line: 31, column: 2, scope: !195)
+!215 = !DILocation(line: 31, column: 12, scope: !195)
+!216 = !DILocation(line: 36, column: 1, scope: !195)
+!217 = !DISubprogram(name: "__assert_fail", scope: !218, file: !218, line: 69, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!218 = !DIFile(filename: "include/assert.h", directory: "")
+!219 = !DISubprogram(name: "terminate", scope: !162, file: !162, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!220 = distinct !DISubprogram(name: "~_State_impl", scope: !49, file: !49, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!221 = !DILocation(line: 200, column: 14, scope: !220)
+!222 = distinct !DISubprogram(name: "_M_run", scope: !49, file: !49, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!223 = !DILocation(line: 210, column: 13, scope: !222)
+!224 = !DILocation(line: 268, column: 66, scope: !225, inlinedAt: !226)
+!225 = distinct !DISubprogram(name: "_M_head", scope: !65, file: !65, line: 268, type: !9, scopeLine: 268, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!226 = distinct !DILocation(line: 1365, column: 14, scope: !227, inlinedAt: !228)
+!227 = distinct !DISubprogram(name: "__get_helper<0UL, void (*)(int), int>", scope: !65, file: !65, line: 1364, type: !9, scopeLine: 1365, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!228 = distinct !DILocation(line: 1395, column: 43, scope: !229, inlinedAt: !230)
+!229 = distinct !DISubprogram(name: "get<0UL, void (*)(int), int>", scope: !65, file: !65, line: 1392, type: !9, scopeLine: 1393, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!230 = distinct !DILocation(line: 252, column: 27, scope: !231, inlinedAt: !232)
+!231 = distinct !DISubprogram(name: "_M_invoke<0UL, 1UL>", scope: !49, file: !49, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!232 = distinct !DILocation(line: 259, column: 11, scope: !233, inlinedAt: !234)
+!233 = distinct !DISubprogram(name: "operator()", scope: !49, file: !49, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!234 = distinct !DILocation(line: 210, column: 13, scope: !222)
+!235 = !DILocation(line: 61, column: 14, scope: !236, inlinedAt: !238)
+!236 = distinct !DISubprogram(name: "__invoke_impl<void, void (*)(int), int>", scope: !237, file: !237, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!237 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
+!238 = distinct !DILocation(line: 96, column: 14, scope: !239, inlinedAt: !240)
+!239 = distinct !DISubprogram(name: "__invoke<void (*)(int), int>", scope: !237, file: !237, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!240 = distinct !DILocation(line: 252, column: 13, scope: !231, inlinedAt: !232)
+!241 = !DILocation(line: 61, column: 37, scope: !236, inlinedAt: !238)
+!242 = !{!17, !17, i64 0}
+!243 = !DILocation(line: 210, column: 24, scope: !222)

@@ -1,5 +1,5 @@
-; ModuleID = 'store_buffering.cpp'
-source_filename = "store_buffering.cpp"
+; ModuleID = 'cpp/store_buffering.cpp'
+source_filename = "cpp/store_buffering.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -37,7 +37,7 @@ $_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEEE = comdat any
 @_ZL5wants = internal unnamed_addr global [2 x %"struct.std::atomic"] zeroinitializer, align 1
 @_ZL6inside = internal global %"struct.std::atomic.0" zeroinitializer, align 4
 @.str = private unnamed_addr constant [52 x i8] c"inside.fetch_add(1, std::memory_order_relaxed) == 0\00", align 1
-@.str.1 = private unnamed_addr constant [20 x i8] c"store_buffering.cpp\00", align 1
+@.str.1 = private unnamed_addr constant [24 x i8] c"cpp/store_buffering.cpp\00", align 1
 @__PRETTY_FUNCTION__._ZL5enteri = private unnamed_addr constant [16 x i8] c"void enter(int)\00", align 1
 @_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEEE = linkonce_odr dso_local unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEEE, ptr @_ZNSt6thread6_StateD2Ev, ptr @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEED0Ev, ptr @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEE6_M_runEv] }, comdat, align 8
 @_ZTVN10__cxxabiv120__si_class_type_infoE = external global ptr
@@ -45,179 +45,267 @@ $_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEEE = comdat any
 @_ZTINSt6thread6_StateE = external constant ptr
 @_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEEE = linkonce_odr dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEEE, ptr @_ZTINSt6thread6_StateE }, comdat, align 8
 
-; Function Attrs: norecurse nounwind uwtable
-define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
+; Function Attrs: norecurse uwtable
+define dso_local noundef i32 @main() local_unnamed_addr #0 personality ptr @__gxx_personality_v0 !dbg !8 {
   %1 = alloca %"class.std::unique_ptr", align 8
   %2 = alloca %"class.std::unique_ptr", align 8
   %3 = alloca %"class.std::thread", align 8
   %4 = alloca %"class.std::thread", align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #9, !dbg !11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10, !dbg !11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2), !dbg !12
   store i64 0, ptr %3, align 8, !dbg !12, !tbaa !18
-  %5 = tail call noalias noundef nonnull dereferenceable(24) ptr @_Znwm(i64 noundef 24) #10, !dbg !23
+  %5 = tail call noalias noundef nonnull dereferenceable(24) ptr @_Znwm(i64 noundef 24) #11, !dbg !23
   store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEEE, i64 0, inrange i32 0, i64 2), ptr %5, align 8, !dbg !24, !tbaa !27
   %6 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %5, i64 0, i32 1, !dbg !29
   store i32 0, ptr %6, align 8, !dbg !30, !tbaa !40
   %7 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %5, i64 0, i32 1, i32 0, i32 0, i32 1, !dbg !43
   store ptr @_ZL5enteri, ptr %7, align 8, !dbg !44, !tbaa !47
   store ptr %5, ptr %2, align 8, !dbg !50, !tbaa !58
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %2, ptr noundef null) #9, !dbg !59
-  %8 = load ptr, ptr %2, align 8, !dbg !60, !tbaa !58
-  %9 = icmp eq ptr %8, null, !dbg !63
-  br i1 %9, label %14, label %10, !dbg !60
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %2, ptr noundef null)
+          to label %8 unwind label %15, !dbg !59
 
-10:                                               ; preds = %0
-  %11 = load ptr, ptr %8, align 8, !dbg !64, !tbaa !27
-  %12 = getelementptr inbounds ptr, ptr %11, i64 1, !dbg !64
-  %13 = load ptr, ptr %12, align 8, !dbg !64
-  call void %13(ptr noundef nonnull align 8 dereferenceable(8) %8) #9, !dbg !64
-  br label %14, !dbg !67
+8:                                                ; preds = %0
+  %9 = load ptr, ptr %2, align 8, !dbg !60, !tbaa !58
+  %10 = icmp eq ptr %9, null, !dbg !63
+  br i1 %10, label %26, label %11, !dbg !60
 
-14:                                               ; preds = %0, %10
-  store ptr null, ptr %2, align 8, !dbg !68, !tbaa !58
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2), !dbg !69
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #9, !dbg !11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !70
-  store i64 0, ptr %4, align 8, !dbg !70, !tbaa !18
-  %15 = call noalias noundef nonnull dereferenceable(24) ptr @_Znwm(i64 noundef 24) #10, !dbg !73
-  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEEE, i64 0, inrange i32 0, i64 2), ptr %15, align 8, !dbg !74, !tbaa !27
-  %16 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %15, i64 0, i32 1, !dbg !76
-  store i32 1, ptr %16, align 8, !dbg !77, !tbaa !40
-  %17 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %15, i64 0, i32 1, i32 0, i32 0, i32 1, !dbg !82
-  store ptr @_ZL5enteri, ptr %17, align 8, !dbg !83, !tbaa !47
-  store ptr %15, ptr %1, align 8, !dbg !85, !tbaa !58
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull %1, ptr noundef null) #9, !dbg !89
-  %18 = load ptr, ptr %1, align 8, !dbg !90, !tbaa !58
-  %19 = icmp eq ptr %18, null, !dbg !92
-  br i1 %19, label %24, label %20, !dbg !90
+11:                                               ; preds = %8
+  %12 = load ptr, ptr %9, align 8, !dbg !64, !tbaa !27
+  %13 = getelementptr inbounds ptr, ptr %12, i64 1, !dbg !64
+  %14 = load ptr, ptr %13, align 8, !dbg !64
+  call void %14(ptr noundef nonnull align 8 dereferenceable(8) %9) #10, !dbg !64
+  br label %26, !dbg !67
 
-20:                                               ; preds = %14
-  %21 = load ptr, ptr %18, align 8, !dbg !93, !tbaa !27
-  %22 = getelementptr inbounds ptr, ptr %21, i64 1, !dbg !93
-  %23 = load ptr, ptr %22, align 8, !dbg !93
-  call void %23(ptr noundef nonnull align 8 dereferenceable(8) %18) #9, !dbg !93
-  br label %24, !dbg !95
+15:                                               ; preds = %0
+  %16 = landingpad { ptr, i32 }
+          cleanup, !dbg !68
+  %17 = load ptr, ptr %2, align 8, !dbg !69, !tbaa !58
+  %18 = icmp eq ptr %17, null, !dbg !71
+  br i1 %18, label %25, label %19, !dbg !69
 
-24:                                               ; preds = %14, %20
-  store ptr null, ptr %1, align 8, !dbg !96, !tbaa !58
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !97
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3) #9, !dbg !98
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4) #9, !dbg !99
-  %25 = load i64, ptr %4, align 8, !dbg !100, !tbaa.struct !105
-  %26 = icmp eq i64 %25, 0, !dbg !107
-  br i1 %26, label %28, label %27, !dbg !110
+19:                                               ; preds = %15
+  %20 = load ptr, ptr %17, align 8, !dbg !72, !tbaa !27
+  %21 = getelementptr inbounds ptr, ptr %20, i64 1, !dbg !72
+  %22 = load ptr, ptr %21, align 8, !dbg !72
+  call void %22(ptr noundef nonnull align 8 dereferenceable(8) %17) #10, !dbg !72
+  br label %25, !dbg !74
 
-27:                                               ; preds = %24
-  call void @_ZSt9terminatev() #11, !dbg !111
-  unreachable, !dbg !111
+23:                                               ; preds = %70, %25
+  %24 = phi { ptr, i32 } [ %16, %25 ], [ %66, %70 ]
+  resume { ptr, i32 } %24, !dbg !75
 
-28:                                               ; preds = %24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #9, !dbg !115
-  %29 = load i64, ptr %3, align 8, !dbg !116, !tbaa.struct !105
-  %30 = icmp eq i64 %29, 0, !dbg !119
-  br i1 %30, label %32, label %31, !dbg !121
+25:                                               ; preds = %19, %15
+  store ptr null, ptr %2, align 8, !dbg !76, !tbaa !58
+  br label %23
+
+26:                                               ; preds = %8, %11
+  store ptr null, ptr %2, align 8, !dbg !77, !tbaa !58
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2), !dbg !68
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #10, !dbg !11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !78
+  store i64 0, ptr %4, align 8, !dbg !78, !tbaa !18
+  %27 = invoke noalias noundef nonnull dereferenceable(24) ptr @_Znwm(i64 noundef 24) #11
+          to label %28 unwind label %58, !dbg !81
+
+28:                                               ; preds = %26
+  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEEE, i64 0, inrange i32 0, i64 2), ptr %27, align 8, !dbg !82, !tbaa !27
+  %29 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %27, i64 0, i32 1, !dbg !84
+  store i32 1, ptr %29, align 8, !dbg !85, !tbaa !40
+  %30 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %27, i64 0, i32 1, i32 0, i32 0, i32 1, !dbg !90
+  store ptr @_ZL5enteri, ptr %30, align 8, !dbg !91, !tbaa !47
+  store ptr %27, ptr %1, align 8, !dbg !93, !tbaa !58
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull %1, ptr noundef null)
+          to label %31 unwind label %38, !dbg !97
 
 31:                                               ; preds = %28
-  call void @_ZSt9terminatev() #11, !dbg !122
-  unreachable, !dbg !122
+  %32 = load ptr, ptr %1, align 8, !dbg !98, !tbaa !58
+  %33 = icmp eq ptr %32, null, !dbg !100
+  br i1 %33, label %47, label %34, !dbg !98
 
-32:                                               ; preds = %28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #9, !dbg !115
-  ret i32 0, !dbg !115
+34:                                               ; preds = %31
+  %35 = load ptr, ptr %32, align 8, !dbg !101, !tbaa !27
+  %36 = getelementptr inbounds ptr, ptr %35, i64 1, !dbg !101
+  %37 = load ptr, ptr %36, align 8, !dbg !101
+  call void %37(ptr noundef nonnull align 8 dereferenceable(8) %32) #10, !dbg !101
+  br label %47, !dbg !103
+
+38:                                               ; preds = %28
+  %39 = landingpad { ptr, i32 }
+          cleanup, !dbg !104
+  %40 = load ptr, ptr %1, align 8, !dbg !105, !tbaa !58
+  %41 = icmp eq ptr %40, null, !dbg !107
+  br i1 %41, label %46, label %42, !dbg !105
+
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %40, align 8, !dbg !108, !tbaa !27
+  %44 = getelementptr inbounds ptr, ptr %43, i64 1, !dbg !108
+  %45 = load ptr, ptr %44, align 8, !dbg !108
+  call void %45(ptr noundef nonnull align 8 dereferenceable(8) %40) #10, !dbg !108
+  br label %46, !dbg !110
+
+46:                                               ; preds = %42, %38
+  store ptr null, ptr %1, align 8, !dbg !111, !tbaa !58
+  br label %65
+
+47:                                               ; preds = %31, %34
+  store ptr null, ptr %1, align 8, !dbg !112, !tbaa !58
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !104
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3)
+          to label %48 unwind label %60, !dbg !113
+
+48:                                               ; preds = %47
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4)
+          to label %49 unwind label %60, !dbg !114
+
+49:                                               ; preds = %48
+  %50 = load i64, ptr %4, align 8, !dbg !115, !tbaa.struct !120
+  %51 = icmp eq i64 %50, 0, !dbg !122
+  br i1 %51, label %53, label %52, !dbg !125
+
+52:                                               ; preds = %49
+  call void @_ZSt9terminatev() #12, !dbg !126
+  unreachable, !dbg !126
+
+53:                                               ; preds = %49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #10, !dbg !130
+  %54 = load i64, ptr %3, align 8, !dbg !131, !tbaa.struct !120
+  %55 = icmp eq i64 %54, 0, !dbg !134
+  br i1 %55, label %57, label %56, !dbg !136
+
+56:                                               ; preds = %53
+  call void @_ZSt9terminatev() #12, !dbg !137
+  unreachable, !dbg !137
+
+57:                                               ; preds = %53
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10, !dbg !130
+  ret i32 0, !dbg !130
+
+58:                                               ; preds = %26
+  %59 = landingpad { ptr, i32 }
+          cleanup, !dbg !130
+  br label %65, !dbg !139
+
+60:                                               ; preds = %48, %47
+  %61 = landingpad { ptr, i32 }
+          cleanup, !dbg !130
+  %62 = load i64, ptr %4, align 8, !dbg !140, !tbaa.struct !120
+  %63 = icmp eq i64 %62, 0, !dbg !143
+  br i1 %63, label %65, label %64, !dbg !145
+
+64:                                               ; preds = %60
+  call void @_ZSt9terminatev() #12, !dbg !146
+  unreachable, !dbg !146
+
+65:                                               ; preds = %60, %58, %46
+  %66 = phi { ptr, i32 } [ %59, %58 ], [ %39, %46 ], [ %61, %60 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #10, !dbg !130
+  %67 = load i64, ptr %3, align 8, !dbg !148, !tbaa.struct !120
+  %68 = icmp eq i64 %67, 0, !dbg !151
+  br i1 %68, label %70, label %69, !dbg !153
+
+69:                                               ; preds = %65
+  call void @_ZSt9terminatev() #12, !dbg !154
+  unreachable, !dbg !154
+
+70:                                               ; preds = %65
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10, !dbg !130
+  br label %23
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: mustprogress nounwind uwtable
-define internal void @_ZL5enteri(i32 noundef %0) #2 !dbg !124 {
-  %2 = sext i32 %0 to i64, !dbg !125
-  %3 = getelementptr inbounds [2 x %"struct.std::atomic"], ptr @_ZL5wants, i64 0, i64 %2, !dbg !125
-  store atomic i8 1, ptr %3 seq_cst, align 1, !dbg !126
-  %4 = sub nsw i32 1, %0, !dbg !133
-  %5 = sext i32 %4 to i64, !dbg !134
-  %6 = getelementptr inbounds [2 x %"struct.std::atomic"], ptr @_ZL5wants, i64 0, i64 %5, !dbg !134
-  %7 = load atomic i8, ptr %6 seq_cst, align 1, !dbg !135
-  %8 = and i8 %7, 1, !dbg !135
-  %9 = icmp eq i8 %8, 0, !dbg !135
-  br i1 %9, label %10, label %16, !dbg !140
+define internal void @_ZL5enteri(i32 noundef %0) #2 personality ptr @__gxx_personality_v0 !dbg !156 {
+  %2 = sext i32 %0 to i64, !dbg !157
+  %3 = getelementptr inbounds [2 x %"struct.std::atomic"], ptr @_ZL5wants, i64 0, i64 %2, !dbg !157
+  store atomic i8 1, ptr %3 seq_cst, align 1, !dbg !158
+  %4 = sub nsw i32 1, %0, !dbg !165
+  %5 = sext i32 %4 to i64, !dbg !166
+  %6 = getelementptr inbounds [2 x %"struct.std::atomic"], ptr @_ZL5wants, i64 0, i64 %5, !dbg !166
+  %7 = load atomic i8, ptr %6 seq_cst, align 1, !dbg !167
+  %8 = and i8 %7, 1, !dbg !167
+  %9 = icmp eq i8 %8, 0, !dbg !167
+  br i1 %9, label %10, label %16, !dbg !172
 
 10:                                               ; preds = %1
-  %11 = atomicrmw add ptr @_ZL6inside, i32 1 monotonic, align 4, !dbg !141
-  %12 = icmp eq i32 %11, 0, !dbg !144
-  br i1 %12, label %14, label %13, !dbg !144
+  %11 = atomicrmw add ptr @_ZL6inside, i32 1 monotonic, align 4, !dbg !173
+  %12 = icmp eq i32 %11, 0, !dbg !176
+  br i1 %12, label %14, label %13, !dbg !176
 
 13:                                               ; preds = %10
-  tail call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 20, ptr noundef nonnull @__PRETTY_FUNCTION__._ZL5enteri) #11, !dbg !144
-  unreachable, !dbg !144
+  tail call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 20, ptr noundef nonnull @__PRETTY_FUNCTION__._ZL5enteri) #12, !dbg !176
+  unreachable, !dbg !176
 
 14:                                               ; preds = %10
-  %15 = atomicrmw sub ptr @_ZL6inside, i32 1 monotonic, align 4, !dbg !145
-  br label %16, !dbg !148
+  %15 = atomicrmw sub ptr @_ZL6inside, i32 1 monotonic, align 4, !dbg !177
+  br label %16, !dbg !180
 
 16:                                               ; preds = %14, %1
-  store atomic i8 0, ptr %3 seq_cst, align 1, !dbg !149
-  ret void, !dbg !152
+  store atomic i8 0, ptr %3 seq_cst, align 1, !dbg !181
+  ret void, !dbg !184
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
+declare i32 @__gxx_personality_v0(...)
+
 declare void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8)) local_unnamed_addr #3
 
 ; Function Attrs: noreturn nounwind
-declare !dbg !153 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
+declare !dbg !185 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
 
-; Function Attrs: noreturn nounwind
-declare !dbg !155 void @_ZSt9terminatev() local_unnamed_addr #4
+declare !dbg !187 void @_ZSt9terminatev() local_unnamed_addr
 
 declare void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8), ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nobuiltin allocsize(0)
 declare noundef nonnull ptr @_Znwm(i64 noundef) local_unnamed_addr #5
 
+; Function Attrs: nobuiltin nounwind
+declare void @_ZdlPv(ptr noundef) local_unnamed_addr #6
+
 ; Function Attrs: nounwind
-declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #6
+declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #7
 
 ; Function Attrs: inlinehint nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEED0Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #7 comdat align 2 !dbg !156 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) #9, !dbg !157
-  tail call void @_ZdlPv(ptr noundef %0) #12, !dbg !157
-  ret void, !dbg !157
+define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEED0Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #8 comdat align 2 !dbg !188 {
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) #10, !dbg !189
+  tail call void @_ZdlPv(ptr noundef %0) #13, !dbg !189
+  ret void, !dbg !189
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEE6_M_runEv(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #2 comdat align 2 !dbg !158 {
-  %2 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, !dbg !159
-  %3 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, i32 0, i32 0, i32 1, !dbg !160
-  %4 = load ptr, ptr %3, align 8, !dbg !171, !tbaa !58
-  %5 = load i32, ptr %2, align 8, !dbg !177, !tbaa !178
-  tail call void %4(i32 noundef %5) #9, !dbg !171
-  ret void, !dbg !179
+; Function Attrs: mustprogress uwtable
+define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJPFviEiEEEEE6_M_runEv(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #9 comdat align 2 !dbg !190 {
+  %2 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, !dbg !191
+  %3 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, i32 0, i32 0, i32 1, !dbg !192
+  %4 = load ptr, ptr %3, align 8, !dbg !203, !tbaa !58
+  %5 = load i32, ptr %2, align 8, !dbg !209, !tbaa !210
+  tail call void %4(i32 noundef %5), !dbg !203
+  ret void, !dbg !211
 }
 
-; Function Attrs: nobuiltin nounwind
-declare void @_ZdlPv(ptr noundef) local_unnamed_addr #8
-
-attributes #0 = { norecurse nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { norecurse uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { nobuiltin allocsize(0) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { nounwind }
-attributes #10 = { builtin nounwind allocsize(0) }
-attributes #11 = { noreturn nounwind }
-attributes #12 = { builtin nounwind }
+attributes #6 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { mustprogress uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { nounwind }
+attributes #11 = { builtin allocsize(0) }
+attributes #12 = { noreturn nounwind }
+attributes #13 = { builtin nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "store_buffering.cpp", directory: ".")
+!1 = !DIFile(filename: "cpp/store_buffering.cpp", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -284,115 +372,147 @@ attributes #12 = { builtin nounwind }
 !65 = distinct !DISubprogram(name: "operator()", scope: !52, file: !52, line: 89, type: !9, scopeLine: 90, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !66 = distinct !DILocation(line: 396, column: 4, scope: !61, inlinedAt: !62)
 !67 = !DILocation(line: 396, column: 4, scope: !61, inlinedAt: !62)
-!68 = !DILocation(line: 397, column: 8, scope: !61, inlinedAt: !62)
-!69 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !17)
-!70 = !DILocation(line: 85, column: 23, scope: !13, inlinedAt: !71)
-!71 = distinct !DILocation(line: 126, column: 7, scope: !16, inlinedAt: !72)
-!72 = distinct !DILocation(line: 28, column: 27, scope: !8)
-!73 = !DILocation(line: 142, column: 29, scope: !16, inlinedAt: !72)
-!74 = !DILocation(line: 207, column: 4, scope: !25, inlinedAt: !75)
-!75 = distinct !DILocation(line: 142, column: 33, scope: !16, inlinedAt: !72)
-!76 = !DILocation(line: 206, column: 6, scope: !25, inlinedAt: !75)
-!77 = !DILocation(line: 200, column: 4, scope: !31, inlinedAt: !78)
-!78 = distinct !DILocation(line: 441, column: 4, scope: !34, inlinedAt: !79)
-!79 = distinct !DILocation(line: 291, column: 4, scope: !36, inlinedAt: !80)
-!80 = distinct !DILocation(line: 1079, column: 4, scope: !38, inlinedAt: !81)
-!81 = distinct !DILocation(line: 206, column: 14, scope: !25, inlinedAt: !75)
-!82 = !DILocation(line: 293, column: 2, scope: !36, inlinedAt: !80)
-!83 = !DILocation(line: 193, column: 9, scope: !45, inlinedAt: !84)
-!84 = distinct !DILocation(line: 292, column: 4, scope: !36, inlinedAt: !80)
-!85 = !DILocation(line: 168, column: 56, scope: !51, inlinedAt: !86)
-!86 = distinct !DILocation(line: 233, column: 40, scope: !54, inlinedAt: !87)
-!87 = distinct !DILocation(line: 310, column: 4, scope: !56, inlinedAt: !88)
-!88 = distinct !DILocation(line: 142, column: 18, scope: !16, inlinedAt: !72)
-!89 = !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !72)
-!90 = !DILocation(line: 395, column: 6, scope: !61, inlinedAt: !91)
-!91 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !72)
-!92 = !DILocation(line: 395, column: 12, scope: !61, inlinedAt: !91)
-!93 = !DILocation(line: 95, column: 2, scope: !65, inlinedAt: !94)
-!94 = distinct !DILocation(line: 396, column: 4, scope: !61, inlinedAt: !91)
-!95 = !DILocation(line: 396, column: 4, scope: !61, inlinedAt: !91)
-!96 = !DILocation(line: 397, column: 8, scope: !61, inlinedAt: !91)
-!97 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !72)
-!98 = !DILocation(line: 29, column: 4, scope: !8)
-!99 = !DILocation(line: 30, column: 4, scope: !8)
-!100 = !DILocation(line: 175, column: 16, scope: !101, inlinedAt: !102)
-!101 = distinct !DISubprogram(name: "joinable", scope: !14, file: !14, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!102 = distinct !DILocation(line: 150, column: 11, scope: !103, inlinedAt: !104)
-!103 = distinct !DISubprogram(name: "~thread", scope: !14, file: !14, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!104 = distinct !DILocation(line: 31, column: 1, scope: !8)
-!105 = !{i64 0, i64 8, !106}
-!106 = !{!20, !20, i64 0}
-!107 = !DILocation(line: 286, column: 26, scope: !108, inlinedAt: !109)
-!108 = distinct !DISubprogram(name: "operator==", scope: !14, file: !14, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!109 = distinct !DILocation(line: 175, column: 22, scope: !101, inlinedAt: !102)
-!110 = !DILocation(line: 150, column: 11, scope: !103, inlinedAt: !104)
-!111 = !DILocation(line: 312, column: 5, scope: !112, inlinedAt: !114)
-!112 = distinct !DISubprogram(name: "__terminate", scope: !113, file: !113, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!113 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
-!114 = distinct !DILocation(line: 151, column: 2, scope: !103, inlinedAt: !104)
-!115 = !DILocation(line: 31, column: 1, scope: !8)
-!116 = !DILocation(line: 175, column: 16, scope: !101, inlinedAt: !117)
-!117 = distinct !DILocation(line: 150, column: 11, scope: !103, inlinedAt: !118)
-!118 = distinct !DILocation(line: 31, column: 1, scope: !8)
-!119 = !DILocation(line: 286, column: 26, scope: !108, inlinedAt: !120)
-!120 = distinct !DILocation(line: 175, column: 22, scope: !101, inlinedAt: !117)
-!121 = !DILocation(line: 150, column: 11, scope: !103, inlinedAt: !118)
-!122 = !DILocation(line: 312, column: 5, scope: !112, inlinedAt: !123)
-!123 = distinct !DILocation(line: 151, column: 2, scope: !103, inlinedAt: !118)
-!124 = distinct !DISubprogram(name: "enter", scope: !1, file: !1, line: 16, type: !9, scopeLine: 17, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!125 = !DILocation(line: 18, column: 2, scope: !124)
-!126 = !DILocation(line: 464, column: 2, scope: !127, inlinedAt: !129)
-!127 = distinct !DISubprogram(name: "store", scope: !128, file: !128, line: 456, type: !9, scopeLine: 457, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!128 = !DIFile(filename: "include/c++/12/bits/atomic_base.h", directory: "")
-!129 = distinct !DILocation(line: 104, column: 15, scope: !130, inlinedAt: !132)
-!130 = distinct !DISubprogram(name: "store", scope: !131, file: !131, line: 103, type: !9, scopeLine: 104, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!131 = !DIFile(filename: "include/c++/12/atomic", directory: "")
-!132 = distinct !DILocation(line: 18, column: 12, scope: !124)
-!133 = !DILocation(line: 19, column: 15, scope: !124)
-!134 = !DILocation(line: 19, column: 7, scope: !124)
-!135 = !DILocation(line: 488, column: 9, scope: !136, inlinedAt: !137)
-!136 = distinct !DISubprogram(name: "load", scope: !128, file: !128, line: 481, type: !9, scopeLine: 482, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!137 = distinct !DILocation(line: 112, column: 22, scope: !138, inlinedAt: !139)
-!138 = distinct !DISubprogram(name: "load", scope: !131, file: !131, line: 111, type: !9, scopeLine: 112, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!139 = distinct !DILocation(line: 19, column: 21, scope: !124)
-!140 = !DILocation(line: 19, column: 6, scope: !124)
-!141 = !DILocation(line: 618, column: 16, scope: !142, inlinedAt: !143)
-!142 = distinct !DISubprogram(name: "fetch_add", scope: !128, file: !128, line: 616, type: !9, scopeLine: 618, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!143 = distinct !DILocation(line: 20, column: 3, scope: !124)
-!144 = !DILocation(line: 20, column: 3, scope: !124)
-!145 = !DILocation(line: 628, column: 16, scope: !146, inlinedAt: !147)
-!146 = distinct !DISubprogram(name: "fetch_sub", scope: !128, file: !128, line: 626, type: !9, scopeLine: 628, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!147 = distinct !DILocation(line: 21, column: 10, scope: !124)
-!148 = !DILocation(line: 22, column: 2, scope: !124)
-!149 = !DILocation(line: 464, column: 2, scope: !127, inlinedAt: !150)
-!150 = distinct !DILocation(line: 104, column: 15, scope: !130, inlinedAt: !151)
-!151 = distinct !DILocation(line: 23, column: 12, scope: !124)
-!152 = !DILocation(line: 24, column: 1, scope: !124)
-!153 = !DISubprogram(name: "__assert_fail", scope: !154, file: !154, line: 69, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!154 = !DIFile(filename: "/usr/include/assert.h", directory: "")
-!155 = !DISubprogram(name: "terminate", scope: !113, file: !113, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!156 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!157 = !DILocation(line: 200, column: 14, scope: !156)
-!158 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!159 = !DILocation(line: 210, column: 13, scope: !158)
-!160 = !DILocation(line: 268, column: 66, scope: !161, inlinedAt: !162)
-!161 = distinct !DISubprogram(name: "_M_head", scope: !32, file: !32, line: 268, type: !9, scopeLine: 268, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!162 = distinct !DILocation(line: 1365, column: 14, scope: !163, inlinedAt: !164)
-!163 = distinct !DISubprogram(name: "__get_helper<0UL, void (*)(int), int>", scope: !32, file: !32, line: 1364, type: !9, scopeLine: 1365, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!164 = distinct !DILocation(line: 1395, column: 43, scope: !165, inlinedAt: !166)
-!165 = distinct !DISubprogram(name: "get<0UL, void (*)(int), int>", scope: !32, file: !32, line: 1392, type: !9, scopeLine: 1393, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!166 = distinct !DILocation(line: 252, column: 27, scope: !167, inlinedAt: !168)
-!167 = distinct !DISubprogram(name: "_M_invoke<0UL, 1UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!168 = distinct !DILocation(line: 259, column: 11, scope: !169, inlinedAt: !170)
-!169 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!170 = distinct !DILocation(line: 210, column: 13, scope: !158)
-!171 = !DILocation(line: 61, column: 14, scope: !172, inlinedAt: !174)
-!172 = distinct !DISubprogram(name: "__invoke_impl<void, void (*)(int), int>", scope: !173, file: !173, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!173 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
-!174 = distinct !DILocation(line: 96, column: 14, scope: !175, inlinedAt: !176)
-!175 = distinct !DISubprogram(name: "__invoke<void (*)(int), int>", scope: !173, file: !173, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!176 = distinct !DILocation(line: 252, column: 13, scope: !167, inlinedAt: !168)
-!177 = !DILocation(line: 61, column: 37, scope: !172, inlinedAt: !174)
-!178 = !{!42, !42, i64 0}
-!179 = !DILocation(line: 210, column: 24, scope: !158)
+!68 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !17)
+!69 = !DILocation(line: 395, column: 6, scope: !61, inlinedAt: !70)
+!70 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !17)
+!71 = !DILocation(line: 395, column: 12, scope: !61, inlinedAt: !70)
+!72 = !DILocation(line: 95, column: 2, scope: !65, inlinedAt: !73)
+!73 = distinct !DILocation(line: 396, column: 4, scope: !61, inlinedAt: !70)
+!74 = !DILocation(line: 396, column: 4, scope: !61, inlinedAt: !70)
+!75 = !DILocation(line: 0, scope: !8)
+!76 = !DILocation(line: 397, column: 8, scope: !61, inlinedAt: !70)
+!77 = !DILocation(line: 397, column: 8, scope: !61, inlinedAt: !62)
+!78 = !DILocation(line: 85, column: 23, scope: !13, inlinedAt: !79)
+!79 = distinct !DILocation(line: 126, column: 7, scope: !16, inlinedAt: !80)
+!80 = distinct !DILocation(line: 28, column: 27, scope: !8)
+!81 = !DILocation(line: 142, column: 29, scope: !16, inlinedAt: !80)
+!82 = !DILocation(line: 207, column: 4, scope: !25, inlinedAt: !83)
+!83 = distinct !DILocation(line: 142, column: 33, scope: !16, inlinedAt: !80)
+!84 = !DILocation(line: 206, column: 6, scope: !25, inlinedAt: !83)
+!85 = !DILocation(line: 200, column: 4, scope: !31, inlinedAt: !86)
+!86 = distinct !DILocation(line: 441, column: 4, scope: !34, inlinedAt: !87)
+!87 = distinct !DILocation(line: 291, column: 4, scope: !36, inlinedAt: !88)
+!88 = distinct !DILocation(line: 1079, column: 4, scope: !38, inlinedAt: !89)
+!89 = distinct !DILocation(line: 206, column: 14, scope: !25, inlinedAt: !83)
+!90 = !DILocation(line: 293, column: 2, scope: !36, inlinedAt: !88)
+!91 = !DILocation(line: 193, column: 9, scope: !45, inlinedAt: !92)
+!92 = distinct !DILocation(line: 292, column: 4, scope: !36, inlinedAt: !88)
+!93 = !DILocation(line: 168, column: 56, scope: !51, inlinedAt: !94)
+!94 = distinct !DILocation(line: 233, column: 40, scope: !54, inlinedAt: !95)
+!95 = distinct !DILocation(line: 310, column: 4, scope: !56, inlinedAt: !96)
+!96 = distinct !DILocation(line: 142, column: 18, scope: !16, inlinedAt: !80)
+!97 = !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !80)
+!98 = !DILocation(line: 395, column: 6, scope: !61, inlinedAt: !99)
+!99 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !80)
+!100 = !DILocation(line: 395, column: 12, scope: !61, inlinedAt: !99)
+!101 = !DILocation(line: 95, column: 2, scope: !65, inlinedAt: !102)
+!102 = distinct !DILocation(line: 396, column: 4, scope: !61, inlinedAt: !99)
+!103 = !DILocation(line: 396, column: 4, scope: !61, inlinedAt: !99)
+!104 = !DILocation(line: 145, column: 7, scope: !16, inlinedAt: !80)
+!105 = !DILocation(line: 395, column: 6, scope: !61, inlinedAt: !106)
+!106 = distinct !DILocation(line: 142, column: 2, scope: !16, inlinedAt: !80)
+!107 = !DILocation(line: 395, column: 12, scope: !61, inlinedAt: !106)
+!108 = !DILocation(line: 95, column: 2, scope: !65, inlinedAt: !109)
+!109 = distinct !DILocation(line: 396, column: 4, scope: !61, inlinedAt: !106)
+!110 = !DILocation(line: 396, column: 4, scope: !61, inlinedAt: !106)
+!111 = !DILocation(line: 397, column: 8, scope: !61, inlinedAt: !106)
+!112 = !DILocation(line: 397, column: 8, scope: !61, inlinedAt: !99)
+!113 = !DILocation(line: 29, column: 4, scope: !8)
+!114 = !DILocation(line: 30, column: 4, scope: !8)
+!115 = !DILocation(line: 175, column: 16, scope: !116, inlinedAt: !117)
+!116 = distinct !DISubprogram(name: "joinable", scope: !14, file: !14, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!117 = distinct !DILocation(line: 150, column: 11, scope: !118, inlinedAt: !119)
+!118 = distinct !DISubprogram(name: "~thread", scope: !14, file: !14, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!119 = distinct !DILocation(line: 31, column: 1, scope: !8)
+!120 = !{i64 0, i64 8, !121}
+!121 = !{!20, !20, i64 0}
+!122 = !DILocation(line: 286, column: 26, scope: !123, inlinedAt: !124)
+!123 = distinct !DISubprogram(name: "operator==", scope: !14, file: !14, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!124 = distinct !DILocation(line: 175, column: 22, scope: !116, inlinedAt: !117)
+!125 = !DILocation(line: 150, column: 11, scope: !118, inlinedAt: !119)
+!126 = !DILocation(line: 312, column: 5, scope: !127, inlinedAt: !129)
+!127 = distinct !DISubprogram(name: "__terminate", scope: !128, file: !128, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!128 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
+!129 = distinct !DILocation(line: 151, column: 2, scope: !118, inlinedAt: !119)
+!130 = !DILocation(line: 31, column: 1, scope: !8)
+!131 = !DILocation(line: 175, column: 16, scope: !116, inlinedAt: !132)
+!132 = distinct !DILocation(line: 150, column: 11, scope: !118, inlinedAt: !133)
+!133 = distinct !DILocation(line: 31, column: 1, scope: !8)
+!134 = !DILocation(line: 286, column: 26, scope: !123, inlinedAt: !135)
+!135 = distinct !DILocation(line: 175, column: 22, scope: !116, inlinedAt: !132)
+!136 = !DILocation(line: 150, column: 11, scope: !118, inlinedAt: !133)
+!137 = !DILocation(line: 312, column: 5, scope: !127, inlinedAt: !138)
+!138 = distinct !DILocation(line: 151, column: 2, scope: !118, inlinedAt: !133)
+!139 = !DILocation(line: 28, column: 27, scope: !8)
+!140 = !DILocation(line: 175, column: 16, scope: !116, inlinedAt: !141)
+!141 = distinct !DILocation(line: 150, column: 11, scope: !118, inlinedAt: !142)
+!142 = distinct !DILocation(line: 31, column: 1, scope: !8)
+!143 = !DILocation(line: 286, column: 26, scope: !123, inlinedAt: !144)
+!144 = distinct !DILocation(line: 175, column: 22, scope: !116, inlinedAt: !141)
+!145 = !DILocation(line: 150, column: 11, scope: !118, inlinedAt: !142)
+!146 = !DILocation(line: 312, column: 5, scope: !127, inlinedAt: !147)
+!147 = distinct !DILocation(line: 151, column: 2, scope: !118, inlinedAt: !142)
+!148 = !DILocation(line: 175, column: 16, scope: !116, inlinedAt: !149)
+!149 = distinct !DILocation(line: 150, column: 11, scope: !118, inlinedAt: !150)
+!150 = distinct !DILocation(line: 31, column: 1, scope: !8)
+!151 = !DILocation(line: 286, column: 26, scope: !123, inlinedAt: !152)
+!152 = distinct !DILocation(line: 175, column: 22, scope: !116, inlinedAt: !149)
+!153 = !DILocation(line: 150, column: 11, scope: !118, inlinedAt: !150)
+!154 = !DILocation(line: 312, column: 5, scope: !127, inlinedAt: !155)
+!155 = distinct !DILocation(line: 151, column: 2, scope: !118, inlinedAt: !150)
+!156 = distinct !DISubprogram(name: "enter", scope: !1, file: !1, line: 16, type: !9, scopeLine: 17, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!157 = !DILocation(line: 18, column: 2, scope: !156)
+!158 = !DILocation(line: 464, column: 2, scope: !159, inlinedAt: !161)
+!159 = distinct !DISubprogram(name: "store", scope: !160, file: !160, line: 456, type: !9, scopeLine: 457, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!160 = !DIFile(filename: "include/c++/12/bits/atomic_base.h", directory: "")
+!161 = distinct !DILocation(line: 104, column: 15, scope: !162, inlinedAt: !164)
+!162 = distinct !DISubprogram(name: "store", scope: !163, file: !163, line: 103, type: !9, scopeLine: 104, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!163 = !DIFile(filename: "include/c++/12/atomic", directory: "")
+!164 = distinct !DILocation(line: 18, column: 12, scope: !156)
+!165 = !DILocation(line: 19, column: 15, scope: !156)
+!166 = !DILocation(line: 19, column: 7, scope: !156)
+!167 = !DILocation(line: 488, column: 9, scope: !168, inlinedAt: !169)
+!168 = distinct !DISubprogram(name: "load", scope: !160, file: !160, line: 481, type: !9, scopeLine: 482, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!169 = distinct !DILocation(line: 112, column: 22, scope: !170, inlinedAt: !171)
+!170 = distinct !DISubprogram(name: "load", scope: !163, file: !163, line: 111, type: !9, scopeLine: 112, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!171 = distinct !DILocation(line: 19, column: 21, scope: !156)
+!172 = !DILocation(line: 19, column: 6, scope: !156)
+!173 = !DILocation(line: 618, column: 16, scope: !174, inlinedAt: !175)
+!174 = distinct !DISubprogram(name: "fetch_add", scope: !160, file: !160, line: 616, type: !9, scopeLine: 618, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!175 = distinct !DILocation(line: 20, column: 3, scope: !156)
+!176 = !DILocation(line: 20, column: 3, scope: !156)
+!177 = !DILocation(line: 628, column: 16, scope: !178, inlinedAt: !179)
+!178 = distinct !DISubprogram(name: "fetch_sub", scope: !160, file: !160, line: 626, type: !9, scopeLine: 628, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!179 = distinct !DILocation(line: 21, column: 10, scope: !156)
+!180 = !DILocation(line: 22, column: 2, scope: !156)
+!181 = !DILocation(line: 464, column: 2, scope: !159, inlinedAt: !182)
+!182 = distinct !DILocation(line: 104, column: 15, scope: !162, inlinedAt: !183)
+!183 = distinct !DILocation(line: 23, column: 12, scope: !156)
+!184 = !DILocation(line: 24, column: 1, scope: !156)
+!185 = !DISubprogram(name: "__assert_fail", scope: !186, file: !186, line: 69, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!186 = !DIFile(filename: "include/assert.h", directory: "")
+!187 = !DISubprogram(name: "terminate", scope: !128, file: !128, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!188 = distinct !DISubprogram(name: "~_State_impl", scope: !14, file: !14, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!189 = !DILocation(line: 200, column: 14, scope: !188)
+!190 = distinct !DISubprogram(name: "_M_run", scope: !14, file: !14, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!191 = !DILocation(line: 210, column: 13, scope: !190)
+!192 = !DILocation(line: 268, column: 66, scope: !193, inlinedAt: !194)
+!193 = distinct !DISubprogram(name: "_M_head", scope: !32, file: !32, line: 268, type: !9, scopeLine: 268, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!194 = distinct !DILocation(line: 1365, column: 14, scope: !195, inlinedAt: !196)
+!195 = distinct !DISubprogram(name: "__get_helper<0UL, void (*)(int), int>", scope: !32, file: !32, line: 1364, type: !9, scopeLine: 1365, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!196 = distinct !DILocation(line: 1395, column: 43, scope: !197, inlinedAt: !198)
+!197 = distinct !DISubprogram(name: "get<0UL, void (*)(int), int>", scope: !32, file: !32, line: 1392, type: !9, scopeLine: 1393, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!198 = distinct !DILocation(line: 252, column: 27, scope: !199, inlinedAt: !200)
+!199 = distinct !DISubprogram(name: "_M_invoke<0UL, 1UL>", scope: !14, file: !14, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!200 = distinct !DILocation(line: 259, column: 11, scope: !201, inlinedAt: !202)
+!201 = distinct !DISubprogram(name: "operator()", scope: !14, file: !14, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!202 = distinct !DILocation(line: 210, column: 13, scope: !190)
+!203 = !DILocation(line: 61, column: 14, scope: !204, inlinedAt: !206)
+!204 = distinct !DISubprogram(name: "__invoke_impl<void, void (*)(int), int>", scope: !205, file: !205, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!205 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
+!206 = distinct !DILocation(line: 96, column: 14, scope: !207, inlinedAt: !208)
+!207 = distinct !DISubprogram(name: "__invoke<void (*)(int), int>", scope: !205, file: !205, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!208 = distinct !DILocation(line: 252, column: 13, scope: !199, inlinedAt: !200)
+!209 = !DILocation(line: 61, column: 37, scope: !204, inlinedAt: !206)
+!210 = !{!42, !42, i64 0}
+!211 = !DILocation(line: 210, column: 24, scope: !190)

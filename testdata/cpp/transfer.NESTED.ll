@@ -1,5 +1,5 @@
-; ModuleID = 'transfer.cpp'
-source_filename = "transfer.cpp"
+; ModuleID = 'cpp/transfer.cpp'
+source_filename = "cpp/transfer.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -52,6 +52,8 @@ $_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EED2Ev = comdat any
 
 $_ZNSt6thread6_StateC2Ev = comdat any
 
+$__clang_call_terminate = comdat any
+
 $_ZNSt10lock_guardISt5mutexEC2ERS0_ = comdat any
 
 $_ZNSt10lock_guardISt5mutexED2Ev = comdat any
@@ -99,7 +101,7 @@ $_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEE7_M_headERS4_ =
 $_ZNSt10_Head_baseILm1ESt14default_deleteINSt6thread6_StateEELb1EE7_M_headERS4_ = comdat any
 
 @.str = private unnamed_addr constant [34 x i8] c"a.balance == 12 && b.balance == 8\00", align 1
-@.str.1 = private unnamed_addr constant [13 x i8] c"transfer.cpp\00", align 1
+@.str.1 = private unnamed_addr constant [17 x i8] c"cpp/transfer.cpp\00", align 1
 @__PRETTY_FUNCTION__.main = private unnamed_addr constant [11 x i8] c"int main()\00", align 1
 @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE" = internal unnamed_addr constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @"_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", ptr @_ZNSt6thread6_StateD2Ev, ptr @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev", ptr @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"] }, align 8
 @_ZTVN10__cxxabiv120__si_class_type_infoE = external global ptr
@@ -111,55 +113,85 @@ $_ZNSt10_Head_baseILm1ESt14default_deleteINSt6thread6_StateEELb1EE7_M_headERS4_ 
 @"_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE" = internal constant [65 x i8] c"NSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE\00", align 1
 @"_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE" = internal constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @"_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE", ptr @_ZTINSt6thread6_StateE }, align 8
 
-; Function Attrs: mustprogress noinline norecurse nounwind uwtable
-define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
+; Function Attrs: mustprogress noinline norecurse uwtable
+define dso_local noundef i32 @main() local_unnamed_addr #0 personality ptr @__gxx_personality_v0 !dbg !8 {
   %1 = alloca %struct.Account, align 8
   %2 = alloca %struct.Account, align 8
   %3 = alloca %"class.std::thread", align 8
   %4 = alloca %class.anon, align 8
   %5 = alloca %"class.std::thread", align 8
   %6 = alloca %class.anon.0, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %1) #14, !dbg !11
-  call void @_ZN7AccountC2Ev(ptr noundef nonnull align 8 dereferenceable(44) %1) #14, !dbg !12
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %2) #14, !dbg !11
-  call void @_ZN7AccountC2Ev(ptr noundef nonnull align 8 dereferenceable(44) %2) #14, !dbg !13
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #14, !dbg !14
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #14, !dbg !15
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %1) #18, !dbg !11
+  call void @_ZN7AccountC2Ev(ptr noundef nonnull align 8 dereferenceable(44) %1) #18, !dbg !12
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %2) #18, !dbg !11
+  call void @_ZN7AccountC2Ev(ptr noundef nonnull align 8 dereferenceable(44) %2) #18, !dbg !13
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #18, !dbg !14
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #18, !dbg !15
   store ptr %1, ptr %4, align 8, !dbg !15, !tbaa !16
   %7 = getelementptr inbounds %class.anon, ptr %4, i64 0, i32 1, !dbg !15
   store ptr %2, ptr %7, align 8, !dbg !15, !tbaa !16
   call fastcc void @"_ZNSt6threadC2IZ4mainE3$_0JEvEEOT_DpOT0_"(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull align 8 dereferenceable(16) %4), !dbg !20
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #14, !dbg !20
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #14, !dbg !21
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #14, !dbg !22
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #18, !dbg !20
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #18, !dbg !21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #18, !dbg !22
   store ptr %2, ptr %6, align 8, !dbg !22, !tbaa !16
   %8 = getelementptr inbounds %class.anon.0, ptr %6, i64 0, i32 1, !dbg !22
   store ptr %1, ptr %8, align 8, !dbg !22, !tbaa !16
-  call fastcc void @"_ZNSt6threadC2IZ4mainE3$_1JEvEEOT_DpOT0_"(ptr noundef nonnull align 8 dereferenceable(8) %5, ptr noundef nonnull align 8 dereferenceable(16) %6), !dbg !23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #14, !dbg !23
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3) #14, !dbg !24
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %5) #14, !dbg !25
-  %9 = getelementptr inbounds %struct.Account, ptr %1, i64 0, i32 1, !dbg !26
-  %10 = load i32, ptr %9, align 8, !dbg !26, !tbaa !27
-  %11 = icmp eq i32 %10, 12, !dbg !26
-  %12 = getelementptr inbounds %struct.Account, ptr %2, i64 0, i32 1, !dbg !26
-  %13 = load i32, ptr %12, align 8, !dbg !26
-  %14 = icmp eq i32 %13, 8, !dbg !26
-  %15 = select i1 %11, i1 %14, i1 false, !dbg !26
-  br i1 %15, label %17, label %16, !dbg !26
+  invoke fastcc void @"_ZNSt6threadC2IZ4mainE3$_1JEvEEOT_DpOT0_"(ptr noundef nonnull align 8 dereferenceable(8) %5, ptr noundef nonnull align 8 dereferenceable(16) %6)
+          to label %9 unwind label %20, !dbg !23
 
-16:                                               ; preds = %0
-  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 31, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #15, !dbg !26
+9:                                                ; preds = %0
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #18, !dbg !23
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %3)
+          to label %10 unwind label %22, !dbg !24
+
+10:                                               ; preds = %9
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %5)
+          to label %11 unwind label %22, !dbg !25
+
+11:                                               ; preds = %10
+  %12 = getelementptr inbounds %struct.Account, ptr %1, i64 0, i32 1, !dbg !26
+  %13 = load i32, ptr %12, align 8, !dbg !26, !tbaa !27
+  %14 = icmp eq i32 %13, 12, !dbg !26
+  %15 = getelementptr inbounds %struct.Account, ptr %2, i64 0, i32 1, !dbg !26
+  %16 = load i32, ptr %15, align 8, !dbg !26
+  %17 = icmp eq i32 %16, 8, !dbg !26
+  %18 = select i1 %14, i1 %17, i1 false, !dbg !26
+  br i1 %18, label %24, label %19, !dbg !26
+
+19:                                               ; preds = %11
+  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 31, ptr noundef nonnull @__PRETTY_FUNCTION__.main) #19, !dbg !26
   unreachable, !dbg !26
 
-17:                                               ; preds = %0
-  call void @_ZNSt6threadD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %5) #14, !dbg !32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #14, !dbg !32
-  call void @_ZNSt6threadD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #14, !dbg !32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #14, !dbg !32
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %2) #14, !dbg !32
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %1) #14, !dbg !32
+20:                                               ; preds = %0
+  %21 = landingpad { ptr, i32 }
+          cleanup, !dbg !32
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #18, !dbg !23
+  br label %25, !dbg !23
+
+22:                                               ; preds = %10, %9
+  %23 = landingpad { ptr, i32 }
+          cleanup, !dbg !32
+  call void @_ZNSt6threadD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %5) #18, !dbg !32
+  br label %25, !dbg !32
+
+24:                                               ; preds = %11
+  call void @_ZNSt6threadD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %5) #18, !dbg !32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #18, !dbg !32
+  call void @_ZNSt6threadD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #18, !dbg !32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #18, !dbg !32
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %2) #18, !dbg !32
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %1) #18, !dbg !32
   ret i32 0, !dbg !32
+
+25:                                               ; preds = %22, %20
+  %26 = phi { ptr, i32 } [ %23, %22 ], [ %21, %20 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #18, !dbg !32
+  call void @_ZNSt6threadD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #18, !dbg !32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #18, !dbg !32
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %2) #18, !dbg !32
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %1) #18, !dbg !32
+  resume { ptr, i32 } %26, !dbg !32
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -167,38 +199,58 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: noinline nounwind uwtable
 define linkonce_odr dso_local void @_ZN7AccountC2Ev(ptr noundef nonnull align 8 dereferenceable(44) %0) unnamed_addr #2 comdat align 2 !dbg !33 {
-  tail call void @_ZNSt5mutexC2Ev(ptr noundef nonnull align 8 dereferenceable(40) %0) #14, !dbg !34
+  tail call void @_ZNSt5mutexC2Ev(ptr noundef nonnull align 8 dereferenceable(40) %0) #18, !dbg !34
   %2 = getelementptr inbounds %struct.Account, ptr %0, i64 0, i32 1, !dbg !35
   store i32 10, ptr %2, align 8, !dbg !35, !tbaa !27
   ret void, !dbg !34
 }
 
-; Function Attrs: noinline norecurse nounwind uwtable
-define internal fastcc void @"_ZNSt6threadC2IZ4mainE3$_0JEvEEOT_DpOT0_"(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #3 align 2 !dbg !36 {
+; Function Attrs: noinline norecurse uwtable
+define internal fastcc void @"_ZNSt6threadC2IZ4mainE3$_0JEvEEOT_DpOT0_"(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #3 align 2 personality ptr @__gxx_personality_v0 !dbg !36 {
   %3 = alloca %"class.std::unique_ptr", align 8
-  tail call void @_ZNSt6thread2idC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) #14, !dbg !38
-  %4 = tail call noalias noundef nonnull dereferenceable(24) ptr @_Znwm(i64 noundef 24) #16, !dbg !39
+  tail call void @_ZNSt6thread2idC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) #18, !dbg !38
+  %4 = tail call noalias noundef nonnull dereferenceable(24) ptr @_Znwm(i64 noundef 24) #20, !dbg !39
   tail call fastcc void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEC2IJS3_EEEDpOT_"(ptr noundef nonnull align 8 dereferenceable(24) %4, ptr noundef nonnull align 8 dereferenceable(16) %1), !dbg !40
-  call void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EEC2IS3_vEEPS1_(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %4) #14, !dbg !41
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull %3, ptr noundef null) #14, !dbg !42
-  call void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #14, !dbg !42
+  call void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EEC2IS3_vEEPS1_(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %4) #18, !dbg !41
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull %3, ptr noundef null)
+          to label %5 unwind label %6, !dbg !42
+
+5:                                                ; preds = %2
+  call void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #18, !dbg !42
   ret void, !dbg !43
+
+6:                                                ; preds = %2
+  %7 = landingpad { ptr, i32 }
+          cleanup, !dbg !43
+  call void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #18, !dbg !42
+  resume { ptr, i32 } %7, !dbg !43
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
-; Function Attrs: noinline norecurse nounwind uwtable
-define internal fastcc void @"_ZNSt6threadC2IZ4mainE3$_1JEvEEOT_DpOT0_"(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #3 align 2 !dbg !44 {
+; Function Attrs: noinline norecurse uwtable
+define internal fastcc void @"_ZNSt6threadC2IZ4mainE3$_1JEvEEOT_DpOT0_"(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #3 align 2 personality ptr @__gxx_personality_v0 !dbg !44 {
   %3 = alloca %"class.std::unique_ptr", align 8
-  tail call void @_ZNSt6thread2idC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) #14, !dbg !45
-  %4 = tail call noalias noundef nonnull dereferenceable(24) ptr @_Znwm(i64 noundef 24) #16, !dbg !46
+  tail call void @_ZNSt6thread2idC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) #18, !dbg !45
+  %4 = tail call noalias noundef nonnull dereferenceable(24) ptr @_Znwm(i64 noundef 24) #20, !dbg !46
   tail call fastcc void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEC2IJS3_EEEDpOT_"(ptr noundef nonnull align 8 dereferenceable(24) %4, ptr noundef nonnull align 8 dereferenceable(16) %1), !dbg !47
-  call void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EEC2IS3_vEEPS1_(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %4) #14, !dbg !48
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull %3, ptr noundef null) #14, !dbg !49
-  call void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #14, !dbg !49
+  call void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EEC2IS3_vEEPS1_(ptr noundef nonnull align 8 dereferenceable(8) %3, ptr noundef nonnull %4) #18, !dbg !48
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull %3, ptr noundef null)
+          to label %5 unwind label %6, !dbg !49
+
+5:                                                ; preds = %2
+  call void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #18, !dbg !49
   ret void, !dbg !50
+
+6:                                                ; preds = %2
+  %7 = landingpad { ptr, i32 }
+          cleanup, !dbg !50
+  call void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %3) #18, !dbg !49
+  resume { ptr, i32 } %7, !dbg !50
 }
+
+declare i32 @__gxx_personality_v0(...)
 
 declare void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8)) local_unnamed_addr #4
 
@@ -207,11 +259,11 @@ declare !dbg !51 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr 
 
 ; Function Attrs: noinline nounwind uwtable
 define linkonce_odr dso_local void @_ZNSt6threadD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 !dbg !53 {
-  %2 = tail call noundef zeroext i1 @_ZNKSt6thread8joinableEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #14, !dbg !54
+  %2 = tail call noundef zeroext i1 @_ZNKSt6thread8joinableEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #18, !dbg !54
   br i1 %2, label %3, label %4, !dbg !54
 
 3:                                                ; preds = %1
-  tail call void @_ZSt9terminatev() #15, !dbg !55
+  tail call void @_ZSt9terminatev() #19, !dbg !55
   unreachable, !dbg !55
 
 4:                                                ; preds = %1
@@ -220,7 +272,7 @@ define linkonce_odr dso_local void @_ZNSt6threadD2Ev(ptr noundef nonnull align 8
 
 ; Function Attrs: noinline nounwind uwtable
 define linkonce_odr dso_local void @_ZNSt5mutexC2Ev(ptr noundef nonnull align 8 dereferenceable(40) %0) unnamed_addr #2 comdat align 2 !dbg !60 {
-  tail call void @_ZNSt12__mutex_baseC2Ev(ptr noundef nonnull align 8 dereferenceable(40) %0) #14, !dbg !62
+  tail call void @_ZNSt12__mutex_baseC2Ev(ptr noundef nonnull align 8 dereferenceable(40) %0) #18, !dbg !62
   ret void, !dbg !63
 }
 
@@ -237,9 +289,9 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
 define linkonce_odr dso_local noundef zeroext i1 @_ZNKSt6thread8joinableEv(ptr noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr #7 comdat align 2 !dbg !67 {
   %2 = alloca %"class.std::thread::id", align 8
   %3 = load i64, ptr %0, align 8, !dbg !68, !tbaa.struct !69
-  call void @_ZNSt6thread2idC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %2) #14, !dbg !72
+  call void @_ZNSt6thread2idC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %2) #18, !dbg !72
   %4 = load i64, ptr %2, align 8, !dbg !73
-  %5 = call noundef zeroext i1 @_ZSteqNSt6thread2idES0_(i64 %3, i64 %4) #14, !dbg !73
+  %5 = call noundef zeroext i1 @_ZSteqNSt6thread2idES0_(i64 %3, i64 %4) #18, !dbg !73
   %6 = xor i1 %5, true, !dbg !74
   ret i1 %6, !dbg !75
 }
@@ -268,29 +320,42 @@ declare void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14defaul
 declare noundef nonnull ptr @_Znwm(i64 noundef) local_unnamed_addr #9
 
 ; Function Attrs: noinline norecurse nounwind uwtable
-define internal fastcc void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEC2IJS3_EEEDpOT_"(ptr noundef nonnull align 8 dereferenceable(24) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #3 align 2 !dbg !85 {
-  tail call void @_ZNSt6thread6_StateC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) #14, !dbg !86
+define internal fastcc void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEC2IJS3_EEEDpOT_"(ptr noundef nonnull align 8 dereferenceable(24) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #10 align 2 !dbg !85 {
+  tail call void @_ZNSt6thread6_StateC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) #18, !dbg !86
   store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", i64 0, inrange i32 0, i64 2), ptr %0, align 8, !dbg !87, !tbaa !88
   %3 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, !dbg !90
-  tail call fastcc void @"_ZNSt5tupleIJZ4mainE3$_0EEC2IJS0_ELb1ELb1EEEDpOT_"(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1) #14, !dbg !91
+  tail call fastcc void @"_ZNSt5tupleIJZ4mainE3$_0EEC2IJS0_ELb1ELb1EEEDpOT_"(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1) #18, !dbg !91
   ret void, !dbg !92
 }
 
+; Function Attrs: nobuiltin nounwind
+declare void @_ZdlPv(ptr noundef) local_unnamed_addr #11
+
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EEC2IS3_vEEPS1_(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef %1) unnamed_addr #2 comdat align 2 !dbg !93 {
-  tail call void @_ZNSt15__uniq_ptr_dataINSt6thread6_StateESt14default_deleteIS1_ELb1ELb1EECI2St15__uniq_ptr_implIS1_S3_EEPS1_(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef %1), !dbg !95
+define linkonce_odr dso_local void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EEC2IS3_vEEPS1_(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef %1) unnamed_addr #2 comdat align 2 personality ptr @__gxx_personality_v0 !dbg !93 {
+  invoke void @_ZNSt15__uniq_ptr_dataINSt6thread6_StateESt14default_deleteIS1_ELb1ELb1EECI2St15__uniq_ptr_implIS1_S3_EEPS1_(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef %1)
+          to label %3 unwind label %4, !dbg !95
+
+3:                                                ; preds = %2
   ret void, !dbg !96
+
+4:                                                ; preds = %2
+  %5 = landingpad { ptr, i32 }
+          catch ptr null, !dbg !95
+  %6 = extractvalue { ptr, i32 } %5, 0, !dbg !95
+  tail call void @__clang_call_terminate(ptr %6) #19, !dbg !95
+  unreachable, !dbg !95
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 !dbg !97 {
-  %2 = tail call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE6_M_ptrEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #14, !dbg !98
+define linkonce_odr dso_local void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 personality ptr @__gxx_personality_v0 !dbg !97 {
+  %2 = tail call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE6_M_ptrEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #18, !dbg !98
   %3 = load ptr, ptr %2, align 8, !dbg !99, !tbaa !16
   %4 = icmp eq ptr %3, null, !dbg !100
   br i1 %4, label %8, label %5, !dbg !99
 
 5:                                                ; preds = %1
-  %6 = tail call noundef nonnull align 1 dereferenceable(1) ptr @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EE11get_deleterEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #14, !dbg !101
+  %6 = tail call noundef nonnull align 1 dereferenceable(1) ptr @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EE11get_deleterEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #18, !dbg !101
   %7 = load ptr, ptr %2, align 8, !dbg !102, !tbaa !16
   tail call void @_ZNKSt14default_deleteINSt6thread6_StateEEclEPS1_(ptr noundef nonnull align 1 dereferenceable(1) %6, ptr noundef %7), !dbg !101
   br label %8, !dbg !101
@@ -306,67 +371,73 @@ define linkonce_odr dso_local void @_ZNSt6thread6_StateC2Ev(ptr noundef nonnull 
   ret void, !dbg !106
 }
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
-define internal fastcc void @"_ZNSt5tupleIJZ4mainE3$_0EEC2IJS0_ELb1ELb1EEEDpOT_"(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #10 align 2 !dbg !107 {
+; Function Attrs: noinline norecurse nounwind uwtable
+define internal fastcc void @"_ZNSt5tupleIJZ4mainE3$_0EEC2IJS0_ELb1ELb1EEEDpOT_"(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #10 align 2 personality ptr @__gxx_personality_v0 !dbg !107 {
   tail call fastcc void @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_0EEC2IS0_EEOT_"(ptr noundef nonnull align 8 dereferenceable(16) %0, ptr noundef nonnull align 8 dereferenceable(16) %1), !dbg !109
   ret void, !dbg !110
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #2 align 2 !dbg !111 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) #14, !dbg !112
-  tail call void @_ZdlPv(ptr noundef %0) #17, !dbg !112
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) #18, !dbg !112
+  tail call void @_ZdlPv(ptr noundef %0) #21, !dbg !112
   ret void, !dbg !112
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #7 align 2 !dbg !113 {
+; Function Attrs: mustprogress noinline uwtable
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #12 align 2 !dbg !113 {
   %2 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, !dbg !114
   tail call fastcc void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_0EEEclEv"(ptr noundef nonnull align 8 dereferenceable(16) %2), !dbg !114
   ret void, !dbg !115
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
-define internal fastcc void @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_0EEC2IS0_EEOT_"(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #10 align 2 !dbg !116 {
+define internal fastcc void @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_0EEC2IS0_EEOT_"(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #13 align 2 !dbg !116 {
   tail call fastcc void @"_ZNSt10_Head_baseILm0EZ4mainE3$_0Lb0EEC2IS0_EEOT_"(ptr noundef nonnull align 8 dereferenceable(16) %0, ptr noundef nonnull align 8 dereferenceable(16) %1), !dbg !117
   ret void, !dbg !118
 }
 
+; Function Attrs: noinline noreturn nounwind
+define linkonce_odr hidden void @__clang_call_terminate(ptr noundef %0) local_unnamed_addr #14 comdat {
+  %2 = tail call ptr @__cxa_begin_catch(ptr %0) #18
+  tail call void @_ZSt9terminatev() #19
+  unreachable
+}
+
+declare ptr @__cxa_begin_catch(ptr) local_unnamed_addr
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
-define internal fastcc void @"_ZNSt10_Head_baseILm0EZ4mainE3$_0Lb0EEC2IS0_EEOT_"(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #10 align 2 !dbg !119 {
+define internal fastcc void @"_ZNSt10_Head_baseILm0EZ4mainE3$_0Lb0EEC2IS0_EEOT_"(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #13 align 2 !dbg !119 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !dbg !120, !tbaa.struct !121
   ret void, !dbg !122
 }
 
-; Function Attrs: nobuiltin nounwind
-declare void @_ZdlPv(ptr noundef) local_unnamed_addr #11
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal fastcc void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_0EEEclEv"(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #7 align 2 !dbg !123 {
+; Function Attrs: mustprogress noinline uwtable
+define internal fastcc void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_0EEEclEv"(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #12 align 2 !dbg !123 {
   tail call fastcc void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_0EEE9_M_invokeIJLm0EEEEvSt12_Index_tupleIJXspT_EEE"(ptr noundef nonnull align 8 dereferenceable(16) %0), !dbg !124
   ret void, !dbg !125
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal fastcc void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_0EEE9_M_invokeIJLm0EEEEvSt12_Index_tupleIJXspT_EEE"(ptr noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #7 align 2 !dbg !126 {
+; Function Attrs: mustprogress noinline uwtable
+define internal fastcc void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_0EEE9_M_invokeIJLm0EEEEvSt12_Index_tupleIJXspT_EEE"(ptr noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #12 align 2 !dbg !126 {
   tail call fastcc void @"_ZSt8__invokeIZ4mainE3$_0JEENSt15__invoke_resultIT_JDpT0_EE4typeEOS2_DpOS3_"(ptr noundef nonnull align 8 dereferenceable(16) %0), !dbg !127
   ret void, !dbg !128
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal fastcc void @"_ZSt8__invokeIZ4mainE3$_0JEENSt15__invoke_resultIT_JDpT0_EE4typeEOS2_DpOS3_"(ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #7 !dbg !129 {
+; Function Attrs: mustprogress noinline uwtable
+define internal fastcc void @"_ZSt8__invokeIZ4mainE3$_0JEENSt15__invoke_resultIT_JDpT0_EE4typeEOS2_DpOS3_"(ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #12 !dbg !129 {
   tail call fastcc void @"_ZSt13__invoke_implIvZ4mainE3$_0JEET_St14__invoke_otherOT0_DpOT1_"(ptr noundef nonnull align 8 dereferenceable(16) %0), !dbg !131
   ret void, !dbg !132
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal fastcc void @"_ZSt13__invoke_implIvZ4mainE3$_0JEET_St14__invoke_otherOT0_DpOT1_"(ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #7 !dbg !133 {
+; Function Attrs: mustprogress noinline uwtable
+define internal fastcc void @"_ZSt13__invoke_implIvZ4mainE3$_0JEET_St14__invoke_otherOT0_DpOT1_"(ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #12 !dbg !133 {
   tail call fastcc void @"_ZZ4mainENK3$_0clEv"(ptr noundef nonnull align 8 dereferenceable(16) %0), !dbg !134
   ret void, !dbg !135
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal fastcc void @"_ZZ4mainENK3$_0clEv"(ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #7 align 2 !dbg !136 {
+; Function Attrs: mustprogress noinline uwtable
+define internal fastcc void @"_ZZ4mainENK3$_0clEv"(ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #12 align 2 !dbg !136 {
   %2 = load ptr, ptr %0, align 8, !dbg !137, !tbaa !138
   %3 = getelementptr inbounds %class.anon, ptr %0, i64 0, i32 1, !dbg !140
   %4 = load ptr, ptr %3, align 8, !dbg !140, !tbaa !141
@@ -374,51 +445,72 @@ define internal fastcc void @"_ZZ4mainENK3$_0clEv"(ptr nocapture noundef nonnull
   ret void, !dbg !143
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal fastcc void @_ZL8transferR7AccountS0_i(ptr noundef nonnull align 8 dereferenceable(44) %0, ptr noundef nonnull align 8 dereferenceable(44) %1, i32 noundef %2) unnamed_addr #7 !dbg !144 {
+; Function Attrs: mustprogress noinline uwtable
+define internal fastcc void @_ZL8transferR7AccountS0_i(ptr noundef nonnull align 8 dereferenceable(44) %0, ptr noundef nonnull align 8 dereferenceable(44) %1, i32 noundef %2) unnamed_addr #12 personality ptr @__gxx_personality_v0 !dbg !144 {
   %4 = alloca %"class.std::lock_guard", align 8
   %5 = alloca %"class.std::lock_guard", align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #14, !dbg !145
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #18, !dbg !145
   call void @_ZNSt10lock_guardISt5mutexEC2ERS0_(ptr noundef nonnull align 8 dereferenceable(8) %4, ptr noundef nonnull align 8 dereferenceable(40) %0), !dbg !146
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #14, !dbg !147
-  call void @_ZNSt10lock_guardISt5mutexEC2ERS0_(ptr noundef nonnull align 8 dereferenceable(8) %5, ptr noundef nonnull align 8 dereferenceable(40) %1), !dbg !148
-  %6 = getelementptr inbounds %struct.Account, ptr %0, i64 0, i32 1, !dbg !149
-  %7 = load i32, ptr %6, align 8, !dbg !150, !tbaa !27
-  %8 = sub nsw i32 %7, %2, !dbg !150
-  store i32 %8, ptr %6, align 8, !dbg !150, !tbaa !27
-  %9 = getelementptr inbounds %struct.Account, ptr %1, i64 0, i32 1, !dbg !151
-  %10 = load i32, ptr %9, align 8, !dbg !152, !tbaa !27
-  %11 = add nsw i32 %10, %2, !dbg !152
-  store i32 %11, ptr %9, align 8, !dbg !152, !tbaa !27
-  call void @_ZNSt10lock_guardISt5mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %5) #14, !dbg !153
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #14, !dbg !153
-  call void @_ZNSt10lock_guardISt5mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %4) #14, !dbg !153
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #14, !dbg !153
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #18, !dbg !147
+  invoke void @_ZNSt10lock_guardISt5mutexEC2ERS0_(ptr noundef nonnull align 8 dereferenceable(8) %5, ptr noundef nonnull align 8 dereferenceable(40) %1)
+          to label %6 unwind label %13, !dbg !148
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds %struct.Account, ptr %0, i64 0, i32 1, !dbg !149
+  %8 = load i32, ptr %7, align 8, !dbg !150, !tbaa !27
+  %9 = sub nsw i32 %8, %2, !dbg !150
+  store i32 %9, ptr %7, align 8, !dbg !150, !tbaa !27
+  %10 = getelementptr inbounds %struct.Account, ptr %1, i64 0, i32 1, !dbg !151
+  %11 = load i32, ptr %10, align 8, !dbg !152, !tbaa !27
+  %12 = add nsw i32 %11, %2, !dbg !152
+  store i32 %12, ptr %10, align 8, !dbg !152, !tbaa !27
+  call void @_ZNSt10lock_guardISt5mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %5) #18, !dbg !153
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #18, !dbg !153
+  call void @_ZNSt10lock_guardISt5mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %4) #18, !dbg !153
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #18, !dbg !153
   ret void, !dbg !153
+
+13:                                               ; preds = %3
+  %14 = landingpad { ptr, i32 }
+          cleanup, !dbg !153
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #18, !dbg !153
+  call void @_ZNSt10lock_guardISt5mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %4) #18, !dbg !153
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #18, !dbg !153
+  resume { ptr, i32 } %14, !dbg !153
 }
 
-; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt10lock_guardISt5mutexEC2ERS0_(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull align 8 dereferenceable(40) %1) unnamed_addr #2 comdat align 2 !dbg !154 {
+; Function Attrs: noinline uwtable
+define linkonce_odr dso_local void @_ZNSt10lock_guardISt5mutexEC2ERS0_(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull align 8 dereferenceable(40) %1) unnamed_addr #15 comdat align 2 !dbg !154 {
   store ptr %1, ptr %0, align 8, !dbg !155, !tbaa !16
   tail call void @_ZNSt5mutex4lockEv(ptr noundef nonnull align 8 dereferenceable(40) %1), !dbg !156
   ret void, !dbg !157
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt10lock_guardISt5mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 !dbg !158 {
+define linkonce_odr dso_local void @_ZNSt10lock_guardISt5mutexED2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 personality ptr @__gxx_personality_v0 !dbg !158 {
   %2 = load ptr, ptr %0, align 8, !dbg !159, !tbaa !160
-  tail call void @_ZNSt5mutex6unlockEv(ptr noundef nonnull align 8 dereferenceable(40) %2), !dbg !162
+  invoke void @_ZNSt5mutex6unlockEv(ptr noundef nonnull align 8 dereferenceable(40) %2)
+          to label %3 unwind label %4, !dbg !162
+
+3:                                                ; preds = %1
   ret void, !dbg !163
+
+4:                                                ; preds = %1
+  %5 = landingpad { ptr, i32 }
+          catch ptr null, !dbg !162
+  %6 = extractvalue { ptr, i32 } %5, 0, !dbg !162
+  tail call void @__clang_call_terminate(ptr %6) #19, !dbg !162
+  unreachable, !dbg !162
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt5mutex4lockEv(ptr noundef nonnull align 8 dereferenceable(40) %0) local_unnamed_addr #7 comdat align 2 !dbg !164 {
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt5mutex4lockEv(ptr noundef nonnull align 8 dereferenceable(40) %0) local_unnamed_addr #12 comdat align 2 !dbg !164 {
   %2 = tail call fastcc noundef i32 @_ZL20__gthread_mutex_lockP15pthread_mutex_t(ptr noundef nonnull %0), !dbg !165
   %3 = icmp eq i32 %2, 0, !dbg !166
   br i1 %3, label %5, label %4, !dbg !166
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef %2) #15, !dbg !167
+  tail call void @_ZSt20__throw_system_errori(i32 noundef %2) #22, !dbg !167
   unreachable, !dbg !167
 
 5:                                                ; preds = %1
@@ -427,66 +519,76 @@ define linkonce_odr dso_local void @_ZNSt5mutex4lockEv(ptr noundef nonnull align
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define internal fastcc noundef i32 @_ZL20__gthread_mutex_lockP15pthread_mutex_t(ptr noundef %0) unnamed_addr #7 !dbg !169 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14, !dbg !171
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #18, !dbg !171
   ret i32 %2, !dbg !172
 }
 
 ; Function Attrs: noreturn
-declare !dbg !173 void @_ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr #12
+declare !dbg !173 void @_ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr #16
 
 ; Function Attrs: nounwind
-declare !dbg !175 i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #13
+declare !dbg !175 i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #17
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt5mutex6unlockEv(ptr noundef nonnull align 8 dereferenceable(40) %0) local_unnamed_addr #7 comdat align 2 !dbg !177 {
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt5mutex6unlockEv(ptr noundef nonnull align 8 dereferenceable(40) %0) local_unnamed_addr #12 comdat align 2 !dbg !177 {
   tail call fastcc void @_ZL22__gthread_mutex_unlockP15pthread_mutex_t(ptr noundef nonnull %0), !dbg !178
   ret void, !dbg !179
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define internal fastcc void @_ZL22__gthread_mutex_unlockP15pthread_mutex_t(ptr noundef %0) unnamed_addr #7 !dbg !180 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #14, !dbg !182
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #18, !dbg !182
   ret void, !dbg !183
 }
 
 ; Function Attrs: nounwind
-declare !dbg !184 i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #13
+declare !dbg !184 i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #17
 
-; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt15__uniq_ptr_dataINSt6thread6_StateESt14default_deleteIS1_ELb1ELb1EECI2St15__uniq_ptr_implIS1_S3_EEPS1_(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef %1) unnamed_addr #2 comdat align 2 !dbg !185 {
+; Function Attrs: noinline uwtable
+define linkonce_odr dso_local void @_ZNSt15__uniq_ptr_dataINSt6thread6_StateESt14default_deleteIS1_ELb1ELb1EECI2St15__uniq_ptr_implIS1_S3_EEPS1_(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef %1) unnamed_addr #15 comdat align 2 !dbg !185 {
   tail call void @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EEC2EPS1_(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef %1), !dbg !186
   ret void, !dbg !186
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define linkonce_odr dso_local void @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EEC2EPS1_(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef %1) unnamed_addr #2 comdat align 2 !dbg !187 {
-  tail call void @_ZNSt5tupleIJPNSt6thread6_StateESt14default_deleteIS1_EEEC2ILb1ELb1EEEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #14, !dbg !188
-  %3 = tail call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE6_M_ptrEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #14, !dbg !189
+  tail call void @_ZNSt5tupleIJPNSt6thread6_StateESt14default_deleteIS1_EEEC2ILb1ELb1EEEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #18, !dbg !188
+  %3 = tail call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE6_M_ptrEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #18, !dbg !189
   store ptr %1, ptr %3, align 8, !dbg !190, !tbaa !16
   ret void, !dbg !191
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt5tupleIJPNSt6thread6_StateESt14default_deleteIS1_EEEC2ILb1ELb1EEEv(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 !dbg !192 {
-  tail call void @_ZNSt11_Tuple_implILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEEC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0), !dbg !193
+define linkonce_odr dso_local void @_ZNSt5tupleIJPNSt6thread6_StateESt14default_deleteIS1_EEEC2ILb1ELb1EEEv(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 personality ptr @__gxx_personality_v0 !dbg !192 {
+  invoke void @_ZNSt11_Tuple_implILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEEC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0)
+          to label %2 unwind label %3, !dbg !193
+
+2:                                                ; preds = %1
   ret void, !dbg !194
+
+3:                                                ; preds = %1
+  %4 = landingpad { ptr, i32 }
+          catch ptr null, !dbg !193
+  %5 = extractvalue { ptr, i32 } %4, 0, !dbg !193
+  tail call void @__clang_call_terminate(ptr %5) #19, !dbg !193
+  unreachable, !dbg !193
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE6_M_ptrEv(ptr noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr #7 comdat align 2 !dbg !195 {
-  %2 = tail call noundef nonnull align 8 dereferenceable(8) ptr @_ZSt3getILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEERNSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeERS9_(ptr noundef nonnull align 8 dereferenceable(8) %0) #14, !dbg !196
+  %2 = tail call noundef nonnull align 8 dereferenceable(8) ptr @_ZSt3getILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEERNSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeERS9_(ptr noundef nonnull align 8 dereferenceable(8) %0) #18, !dbg !196
   ret ptr %2, !dbg !197
 }
 
-; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt11_Tuple_implILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEEC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 !dbg !198 {
+; Function Attrs: noinline uwtable
+define linkonce_odr dso_local void @_ZNSt11_Tuple_implILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEEC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #15 comdat align 2 !dbg !198 {
   tail call void @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEEC2Ev(ptr noundef nonnull align 1 dereferenceable(1) %0), !dbg !199
   tail call void @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EEC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0), !dbg !200
   ret void, !dbg !201
 }
 
-; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEEC2Ev(ptr noundef nonnull align 1 dereferenceable(1) %0) unnamed_addr #2 comdat align 2 !dbg !202 {
+; Function Attrs: noinline uwtable
+define linkonce_odr dso_local void @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEEC2Ev(ptr noundef nonnull align 1 dereferenceable(1) %0) unnamed_addr #15 comdat align 2 !dbg !202 {
   tail call void @_ZNSt10_Head_baseILm1ESt14default_deleteINSt6thread6_StateEELb1EEC2Ev(ptr noundef nonnull align 1 dereferenceable(1) %0), !dbg !203
   ret void, !dbg !204
 }
@@ -504,19 +606,19 @@ define linkonce_odr dso_local void @_ZNSt10_Head_baseILm1ESt14default_deleteINSt
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZSt3getILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEERNSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeERS9_(ptr noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr #7 comdat !dbg !212 {
-  %2 = tail call noundef nonnull align 8 dereferenceable(8) ptr @_ZSt12__get_helperILm0EPNSt6thread6_StateEJSt14default_deleteIS1_EEERT0_RSt11_Tuple_implIXT_EJS5_DpT1_EE(ptr noundef nonnull align 8 dereferenceable(8) %0) #14, !dbg !213
+  %2 = tail call noundef nonnull align 8 dereferenceable(8) ptr @_ZSt12__get_helperILm0EPNSt6thread6_StateEJSt14default_deleteIS1_EEERT0_RSt11_Tuple_implIXT_EJS5_DpT1_EE(ptr noundef nonnull align 8 dereferenceable(8) %0) #18, !dbg !213
   ret ptr %2, !dbg !214
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZSt12__get_helperILm0EPNSt6thread6_StateEJSt14default_deleteIS1_EEERT0_RSt11_Tuple_implIXT_EJS5_DpT1_EE(ptr noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr #7 comdat !dbg !215 {
-  %2 = tail call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt11_Tuple_implILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEE7_M_headERS5_(ptr noundef nonnull align 8 dereferenceable(8) %0) #14, !dbg !216
+  %2 = tail call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt11_Tuple_implILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEE7_M_headERS5_(ptr noundef nonnull align 8 dereferenceable(8) %0) #18, !dbg !216
   ret ptr %2, !dbg !217
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt11_Tuple_implILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEE7_M_headERS5_(ptr noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr #7 comdat align 2 !dbg !218 {
-  %2 = tail call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EE7_M_headERS3_(ptr noundef nonnull align 8 dereferenceable(8) %0) #14, !dbg !219
+  %2 = tail call noundef nonnull align 8 dereferenceable(8) ptr @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EE7_M_headERS3_(ptr noundef nonnull align 8 dereferenceable(8) %0) #18, !dbg !219
   ret ptr %2, !dbg !220
 }
 
@@ -527,7 +629,7 @@ define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) ptr @_Z
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) ptr @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EE11get_deleterEv(ptr noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr #7 comdat align 2 !dbg !223 {
-  %2 = tail call noundef nonnull align 1 dereferenceable(1) ptr @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE10_M_deleterEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #14, !dbg !224
+  %2 = tail call noundef nonnull align 1 dereferenceable(1) ptr @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE10_M_deleterEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #18, !dbg !224
   ret ptr %2, !dbg !225
 }
 
@@ -540,7 +642,7 @@ define linkonce_odr dso_local void @_ZNKSt14default_deleteINSt6thread6_StateEEcl
   %5 = load ptr, ptr %1, align 8, !dbg !227, !tbaa !88
   %6 = getelementptr inbounds ptr, ptr %5, i64 1, !dbg !227
   %7 = load ptr, ptr %6, align 8, !dbg !227
-  tail call void %7(ptr noundef nonnull align 8 dereferenceable(8) %1) #14, !dbg !227
+  tail call void %7(ptr noundef nonnull align 8 dereferenceable(8) %1) #18, !dbg !227
   br label %8, !dbg !227
 
 8:                                                ; preds = %4, %2
@@ -549,25 +651,25 @@ define linkonce_odr dso_local void @_ZNKSt14default_deleteINSt6thread6_StateEEcl
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) ptr @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE10_M_deleterEv(ptr noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr #7 comdat align 2 !dbg !229 {
-  %2 = tail call noundef nonnull align 1 dereferenceable(1) ptr @_ZSt3getILm1EJPNSt6thread6_StateESt14default_deleteIS1_EEERNSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeERS9_(ptr noundef nonnull align 8 dereferenceable(8) %0) #14, !dbg !230
+  %2 = tail call noundef nonnull align 1 dereferenceable(1) ptr @_ZSt3getILm1EJPNSt6thread6_StateESt14default_deleteIS1_EEERNSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeERS9_(ptr noundef nonnull align 8 dereferenceable(8) %0) #18, !dbg !230
   ret ptr %2, !dbg !231
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) ptr @_ZSt3getILm1EJPNSt6thread6_StateESt14default_deleteIS1_EEERNSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeERS9_(ptr noundef nonnull align 8 dereferenceable(8) %0) local_unnamed_addr #7 comdat !dbg !232 {
-  %2 = tail call noundef nonnull align 1 dereferenceable(1) ptr @_ZSt12__get_helperILm1ESt14default_deleteINSt6thread6_StateEEJEERT0_RSt11_Tuple_implIXT_EJS4_DpT1_EE(ptr noundef nonnull align 1 dereferenceable(1) %0) #14, !dbg !233
+  %2 = tail call noundef nonnull align 1 dereferenceable(1) ptr @_ZSt12__get_helperILm1ESt14default_deleteINSt6thread6_StateEEJEERT0_RSt11_Tuple_implIXT_EJS4_DpT1_EE(ptr noundef nonnull align 1 dereferenceable(1) %0) #18, !dbg !233
   ret ptr %2, !dbg !234
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) ptr @_ZSt12__get_helperILm1ESt14default_deleteINSt6thread6_StateEEJEERT0_RSt11_Tuple_implIXT_EJS4_DpT1_EE(ptr noundef nonnull align 1 dereferenceable(1) %0) local_unnamed_addr #7 comdat !dbg !235 {
-  %2 = tail call noundef nonnull align 1 dereferenceable(1) ptr @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEE7_M_headERS4_(ptr noundef nonnull align 1 dereferenceable(1) %0) #14, !dbg !236
+  %2 = tail call noundef nonnull align 1 dereferenceable(1) ptr @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEE7_M_headERS4_(ptr noundef nonnull align 1 dereferenceable(1) %0) #18, !dbg !236
   ret ptr %2, !dbg !237
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) ptr @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEE7_M_headERS4_(ptr noundef nonnull align 1 dereferenceable(1) %0) local_unnamed_addr #7 comdat align 2 !dbg !238 {
-  %2 = tail call noundef nonnull align 1 dereferenceable(1) ptr @_ZNSt10_Head_baseILm1ESt14default_deleteINSt6thread6_StateEELb1EE7_M_headERS4_(ptr noundef nonnull align 1 dereferenceable(1) %0) #14, !dbg !239
+  %2 = tail call noundef nonnull align 1 dereferenceable(1) ptr @_ZNSt10_Head_baseILm1ESt14default_deleteINSt6thread6_StateEELb1EE7_M_headERS4_(ptr noundef nonnull align 1 dereferenceable(1) %0) #18, !dbg !239
   ret ptr %2, !dbg !240
 }
 
@@ -577,75 +679,75 @@ define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) ptr @_Z
 }
 
 ; Function Attrs: noinline norecurse nounwind uwtable
-define internal fastcc void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEC2IJS3_EEEDpOT_"(ptr noundef nonnull align 8 dereferenceable(24) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #3 align 2 !dbg !243 {
-  tail call void @_ZNSt6thread6_StateC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) #14, !dbg !244
+define internal fastcc void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEC2IJS3_EEEDpOT_"(ptr noundef nonnull align 8 dereferenceable(24) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #10 align 2 !dbg !243 {
+  tail call void @_ZNSt6thread6_StateC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) #18, !dbg !244
   store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEEE", i64 0, inrange i32 0, i64 2), ptr %0, align 8, !dbg !245, !tbaa !88
   %3 = getelementptr inbounds %"struct.std::thread::_State_impl.6", ptr %0, i64 0, i32 1, !dbg !246
-  tail call fastcc void @"_ZNSt5tupleIJZ4mainE3$_1EEC2IJS0_ELb1ELb1EEEDpOT_"(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1) #14, !dbg !247
+  tail call fastcc void @"_ZNSt5tupleIJZ4mainE3$_1EEC2IJS0_ELb1ELb1EEEDpOT_"(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1) #18, !dbg !247
   ret void, !dbg !248
 }
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
-define internal fastcc void @"_ZNSt5tupleIJZ4mainE3$_1EEC2IJS0_ELb1ELb1EEEDpOT_"(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #10 align 2 !dbg !249 {
+; Function Attrs: noinline norecurse nounwind uwtable
+define internal fastcc void @"_ZNSt5tupleIJZ4mainE3$_1EEC2IJS0_ELb1ELb1EEEDpOT_"(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #10 align 2 personality ptr @__gxx_personality_v0 !dbg !249 {
   tail call fastcc void @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_1EEC2IS0_EEOT_"(ptr noundef nonnull align 8 dereferenceable(16) %0, ptr noundef nonnull align 8 dereferenceable(16) %1), !dbg !250
   ret void, !dbg !251
 }
 
 ; Function Attrs: nounwind
-declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #13
+declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #17
 
 ; Function Attrs: noinline nounwind uwtable
 define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEED0Ev"(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #2 align 2 !dbg !252 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) #14, !dbg !253
-  tail call void @_ZdlPv(ptr noundef %0) #17, !dbg !253
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) #18, !dbg !253
+  tail call void @_ZdlPv(ptr noundef %0) #21, !dbg !253
   ret void, !dbg !253
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEE6_M_runEv"(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #7 align 2 !dbg !254 {
+; Function Attrs: mustprogress noinline uwtable
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_1EEEEE6_M_runEv"(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #12 align 2 !dbg !254 {
   %2 = getelementptr inbounds %"struct.std::thread::_State_impl.6", ptr %0, i64 0, i32 1, !dbg !255
   tail call fastcc void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_1EEEclEv"(ptr noundef nonnull align 8 dereferenceable(16) %2), !dbg !255
   ret void, !dbg !256
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
-define internal fastcc void @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_1EEC2IS0_EEOT_"(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #10 align 2 !dbg !257 {
+define internal fastcc void @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_1EEC2IS0_EEOT_"(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #13 align 2 !dbg !257 {
   tail call fastcc void @"_ZNSt10_Head_baseILm0EZ4mainE3$_1Lb0EEC2IS0_EEOT_"(ptr noundef nonnull align 8 dereferenceable(16) %0, ptr noundef nonnull align 8 dereferenceable(16) %1), !dbg !258
   ret void, !dbg !259
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
-define internal fastcc void @"_ZNSt10_Head_baseILm0EZ4mainE3$_1Lb0EEC2IS0_EEOT_"(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #10 align 2 !dbg !260 {
+define internal fastcc void @"_ZNSt10_Head_baseILm0EZ4mainE3$_1Lb0EEC2IS0_EEOT_"(ptr nocapture noundef nonnull writeonly align 8 dereferenceable(16) %0, ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %1) unnamed_addr #13 align 2 !dbg !260 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !dbg !261, !tbaa.struct !121
   ret void, !dbg !262
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal fastcc void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_1EEEclEv"(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #7 align 2 !dbg !263 {
+; Function Attrs: mustprogress noinline uwtable
+define internal fastcc void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_1EEEclEv"(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #12 align 2 !dbg !263 {
   tail call fastcc void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_1EEE9_M_invokeIJLm0EEEEvSt12_Index_tupleIJXspT_EEE"(ptr noundef nonnull align 8 dereferenceable(16) %0), !dbg !264
   ret void, !dbg !265
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal fastcc void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_1EEE9_M_invokeIJLm0EEEEvSt12_Index_tupleIJXspT_EEE"(ptr noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #7 align 2 !dbg !266 {
+; Function Attrs: mustprogress noinline uwtable
+define internal fastcc void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_1EEE9_M_invokeIJLm0EEEEvSt12_Index_tupleIJXspT_EEE"(ptr noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #12 align 2 !dbg !266 {
   tail call fastcc void @"_ZSt8__invokeIZ4mainE3$_1JEENSt15__invoke_resultIT_JDpT0_EE4typeEOS2_DpOS3_"(ptr noundef nonnull align 8 dereferenceable(16) %0), !dbg !267
   ret void, !dbg !268
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal fastcc void @"_ZSt8__invokeIZ4mainE3$_1JEENSt15__invoke_resultIT_JDpT0_EE4typeEOS2_DpOS3_"(ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #7 !dbg !269 {
+; Function Attrs: mustprogress noinline uwtable
+define internal fastcc void @"_ZSt8__invokeIZ4mainE3$_1JEENSt15__invoke_resultIT_JDpT0_EE4typeEOS2_DpOS3_"(ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #12 !dbg !269 {
   tail call fastcc void @"_ZSt13__invoke_implIvZ4mainE3$_1JEET_St14__invoke_otherOT0_DpOT1_"(ptr noundef nonnull align 8 dereferenceable(16) %0), !dbg !270
   ret void, !dbg !271
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal fastcc void @"_ZSt13__invoke_implIvZ4mainE3$_1JEET_St14__invoke_otherOT0_DpOT1_"(ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #7 !dbg !272 {
+; Function Attrs: mustprogress noinline uwtable
+define internal fastcc void @"_ZSt13__invoke_implIvZ4mainE3$_1JEET_St14__invoke_otherOT0_DpOT1_"(ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #12 !dbg !272 {
   tail call fastcc void @"_ZZ4mainENK3$_1clEv"(ptr noundef nonnull align 8 dereferenceable(16) %0), !dbg !273
   ret void, !dbg !274
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal fastcc void @"_ZZ4mainENK3$_1clEv"(ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #7 align 2 !dbg !275 {
+; Function Attrs: mustprogress noinline uwtable
+define internal fastcc void @"_ZZ4mainENK3$_1clEv"(ptr nocapture noundef nonnull readonly align 8 dereferenceable(16) %0) unnamed_addr #12 align 2 !dbg !275 {
   %2 = load ptr, ptr %0, align 8, !dbg !276, !tbaa !277
   %3 = getelementptr inbounds %class.anon.0, ptr %0, i64 0, i32 1, !dbg !279
   %4 = load ptr, ptr %3, align 8, !dbg !279, !tbaa !280
@@ -653,30 +755,35 @@ define internal fastcc void @"_ZZ4mainENK3$_1clEv"(ptr nocapture noundef nonnull
   ret void, !dbg !282
 }
 
-attributes #0 = { mustprogress noinline norecurse nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { mustprogress noinline norecurse uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { noinline nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { noinline norecurse nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { noinline norecurse uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #7 = { mustprogress noinline nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #9 = { nobuiltin allocsize(0) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { noinline norecurse nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #11 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { noreturn "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #13 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #14 = { nounwind }
-attributes #15 = { noreturn nounwind }
-attributes #16 = { builtin nounwind allocsize(0) }
-attributes #17 = { builtin nounwind }
+attributes #12 = { mustprogress noinline uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #13 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #14 = { noinline noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #15 = { noinline uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #16 = { noreturn "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #17 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #18 = { nounwind }
+attributes #19 = { noreturn nounwind }
+attributes #20 = { builtin allocsize(0) }
+attributes #21 = { builtin nounwind }
+attributes #22 = { noreturn }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "transfer.cpp", directory: ".")
+!1 = !DIFile(filename: "cpp/transfer.cpp", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -711,7 +818,7 @@ attributes #17 = { builtin nounwind }
 !33 = distinct !DISubprogram(name: "Account", scope: !1, file: !1, line: 7, type: !9, scopeLine: 7, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !34 = !DILocation(line: 7, column: 8, scope: !33)
 !35 = !DILocation(line: 9, column: 6, scope: !33)
-!36 = distinct !DISubprogram(name: "thread<(lambda at transfer.cpp:27:18), void>", scope: !37, file: !37, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!36 = distinct !DISubprogram(name: "thread<(lambda at cpp/transfer.cpp:27:18), void>", scope: !37, file: !37, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !37 = !DIFile(filename: "include/c++/12/bits/std_thread.h", directory: "")
 !38 = !DILocation(line: 126, column: 7, scope: !36)
 !39 = !DILocation(line: 142, column: 29, scope: !36)
@@ -719,7 +826,7 @@ attributes #17 = { builtin nounwind }
 !41 = !DILocation(line: 142, column: 18, scope: !36)
 !42 = !DILocation(line: 142, column: 2, scope: !36)
 !43 = !DILocation(line: 145, column: 7, scope: !36)
-!44 = distinct !DISubprogram(name: "thread<(lambda at transfer.cpp:28:18), void>", scope: !37, file: !37, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!44 = distinct !DISubprogram(name: "thread<(lambda at cpp/transfer.cpp:28:18), void>", scope: !37, file: !37, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !45 = !DILocation(line: 126, column: 7, scope: !44)
 !46 = !DILocation(line: 142, column: 29, scope: !44)
 !47 = !DILocation(line: 142, column: 33, scope: !44)
@@ -727,7 +834,7 @@ attributes #17 = { builtin nounwind }
 !49 = !DILocation(line: 142, column: 2, scope: !44)
 !50 = !DILocation(line: 145, column: 7, scope: !44)
 !51 = !DISubprogram(name: "__assert_fail", scope: !52, file: !52, line: 69, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!52 = !DIFile(filename: "/usr/include/assert.h", directory: "")
+!52 = !DIFile(filename: "include/assert.h", directory: "")
 !53 = distinct !DISubprogram(name: "~thread", scope: !37, file: !37, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !54 = !DILocation(line: 150, column: 11, scope: !53)
 !55 = !DILocation(line: 312, column: 5, scope: !56, inlinedAt: !58)
@@ -760,7 +867,7 @@ attributes #17 = { builtin nounwind }
 !82 = !{!"_ZTSNSt6thread2idE", !71, i64 0}
 !83 = !DILocation(line: 85, column: 37, scope: !79)
 !84 = !DISubprogram(name: "terminate", scope: !57, file: !57, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!85 = distinct !DISubprogram(name: "_State_impl<(lambda at transfer.cpp:27:18)>", scope: !37, file: !37, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!85 = distinct !DISubprogram(name: "_State_impl<(lambda at cpp/transfer.cpp:27:18)>", scope: !37, file: !37, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !86 = !DILocation(line: 205, column: 4, scope: !85)
 !87 = !DILocation(line: 207, column: 4, scope: !85)
 !88 = !{!89, !89, i64 0}
@@ -782,7 +889,7 @@ attributes #17 = { builtin nounwind }
 !104 = !DILocation(line: 398, column: 7, scope: !97)
 !105 = distinct !DISubprogram(name: "_State", scope: !37, file: !37, line: 67, type: !9, scopeLine: 67, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !106 = !DILocation(line: 67, column: 12, scope: !105)
-!107 = distinct !DISubprogram(name: "tuple<(lambda at transfer.cpp:27:18), true, true>", scope: !108, file: !108, line: 742, type: !9, scopeLine: 744, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!107 = distinct !DISubprogram(name: "tuple<(lambda at cpp/transfer.cpp:27:18), true, true>", scope: !108, file: !108, line: 742, type: !9, scopeLine: 744, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !108 = !DIFile(filename: "include/c++/12/tuple", directory: "")
 !109 = !DILocation(line: 744, column: 4, scope: !107)
 !110 = !DILocation(line: 744, column: 58, scope: !107)
@@ -791,10 +898,10 @@ attributes #17 = { builtin nounwind }
 !113 = distinct !DISubprogram(name: "_M_run", scope: !37, file: !37, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !114 = !DILocation(line: 210, column: 13, scope: !113)
 !115 = !DILocation(line: 210, column: 24, scope: !113)
-!116 = distinct !DISubprogram(name: "_Tuple_impl<(lambda at transfer.cpp:27:18)>", scope: !108, file: !108, line: 440, type: !9, scopeLine: 442, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!116 = distinct !DISubprogram(name: "_Tuple_impl<(lambda at cpp/transfer.cpp:27:18)>", scope: !108, file: !108, line: 440, type: !9, scopeLine: 442, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !117 = !DILocation(line: 441, column: 4, scope: !116)
 !118 = !DILocation(line: 442, column: 4, scope: !116)
-!119 = distinct !DISubprogram(name: "_Head_base<(lambda at transfer.cpp:27:18)>", scope: !108, file: !108, line: 199, type: !9, scopeLine: 200, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!119 = distinct !DISubprogram(name: "_Head_base<(lambda at cpp/transfer.cpp:27:18)>", scope: !108, file: !108, line: 199, type: !9, scopeLine: 200, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !120 = !DILocation(line: 200, column: 4, scope: !119)
 !121 = !{i64 0, i64 8, !16, i64 8, i64 8, !16}
 !122 = !DILocation(line: 200, column: 46, scope: !119)
@@ -804,11 +911,11 @@ attributes #17 = { builtin nounwind }
 !126 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !37, file: !37, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !127 = !DILocation(line: 252, column: 13, scope: !126)
 !128 = !DILocation(line: 252, column: 6, scope: !126)
-!129 = distinct !DISubprogram(name: "__invoke<(lambda at transfer.cpp:27:18)>", scope: !130, file: !130, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!129 = distinct !DISubprogram(name: "__invoke<(lambda at cpp/transfer.cpp:27:18)>", scope: !130, file: !130, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !130 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
 !131 = !DILocation(line: 96, column: 14, scope: !129)
 !132 = !DILocation(line: 96, column: 7, scope: !129)
-!133 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at transfer.cpp:27:18)>", scope: !130, file: !130, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!133 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at cpp/transfer.cpp:27:18)>", scope: !130, file: !130, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !134 = !DILocation(line: 61, column: 14, scope: !133)
 !135 = !DILocation(line: 61, column: 7, scope: !133)
 !136 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 27, type: !9, scopeLine: 27, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
@@ -851,7 +958,7 @@ attributes #17 = { builtin nounwind }
 !173 = !DISubprogram(name: "__throw_system_error", scope: !174, file: !174, line: 105, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
 !174 = !DIFile(filename: "include/c++/12/bits/functexcept.h", directory: "")
 !175 = !DISubprogram(name: "pthread_mutex_lock", scope: !176, file: !176, line: 794, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!176 = !DIFile(filename: "/usr/include/pthread.h", directory: "")
+!176 = !DIFile(filename: "include/pthread.h", directory: "")
 !177 = distinct !DISubprogram(name: "unlock", scope: !61, file: !61, line: 115, type: !9, scopeLine: 116, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !178 = !DILocation(line: 118, column: 7, scope: !177)
 !179 = !DILocation(line: 119, column: 5, scope: !177)
@@ -918,13 +1025,13 @@ attributes #17 = { builtin nounwind }
 !240 = !DILocation(line: 424, column: 44, scope: !238)
 !241 = distinct !DISubprogram(name: "_M_head", scope: !108, file: !108, line: 124, type: !9, scopeLine: 124, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !242 = !DILocation(line: 124, column: 43, scope: !241)
-!243 = distinct !DISubprogram(name: "_State_impl<(lambda at transfer.cpp:28:18)>", scope: !37, file: !37, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!243 = distinct !DISubprogram(name: "_State_impl<(lambda at cpp/transfer.cpp:28:18)>", scope: !37, file: !37, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !244 = !DILocation(line: 205, column: 4, scope: !243)
 !245 = !DILocation(line: 207, column: 4, scope: !243)
 !246 = !DILocation(line: 206, column: 6, scope: !243)
 !247 = !DILocation(line: 206, column: 14, scope: !243)
 !248 = !DILocation(line: 207, column: 6, scope: !243)
-!249 = distinct !DISubprogram(name: "tuple<(lambda at transfer.cpp:28:18), true, true>", scope: !108, file: !108, line: 742, type: !9, scopeLine: 744, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!249 = distinct !DISubprogram(name: "tuple<(lambda at cpp/transfer.cpp:28:18), true, true>", scope: !108, file: !108, line: 742, type: !9, scopeLine: 744, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !250 = !DILocation(line: 744, column: 4, scope: !249)
 !251 = !DILocation(line: 744, column: 58, scope: !249)
 !252 = distinct !DISubprogram(name: "~_State_impl", scope: !37, file: !37, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
@@ -932,10 +1039,10 @@ attributes #17 = { builtin nounwind }
 !254 = distinct !DISubprogram(name: "_M_run", scope: !37, file: !37, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !255 = !DILocation(line: 210, column: 13, scope: !254)
 !256 = !DILocation(line: 210, column: 24, scope: !254)
-!257 = distinct !DISubprogram(name: "_Tuple_impl<(lambda at transfer.cpp:28:18)>", scope: !108, file: !108, line: 440, type: !9, scopeLine: 442, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!257 = distinct !DISubprogram(name: "_Tuple_impl<(lambda at cpp/transfer.cpp:28:18)>", scope: !108, file: !108, line: 440, type: !9, scopeLine: 442, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !258 = !DILocation(line: 441, column: 4, scope: !257)
 !259 = !DILocation(line: 442, column: 4, scope: !257)
-!260 = distinct !DISubprogram(name: "_Head_base<(lambda at transfer.cpp:28:18)>", scope: !108, file: !108, line: 199, type: !9, scopeLine: 200, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!260 = distinct !DISubprogram(name: "_Head_base<(lambda at cpp/transfer.cpp:28:18)>", scope: !108, file: !108, line: 199, type: !9, scopeLine: 200, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !261 = !DILocation(line: 200, column: 4, scope: !260)
 !262 = !DILocation(line: 200, column: 46, scope: !260)
 !263 = distinct !DISubprogram(name: "operator()", scope: !37, file: !37, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
@@ -944,10 +1051,10 @@ attributes #17 = { builtin nounwind }
 !266 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !37, file: !37, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !267 = !DILocation(line: 252, column: 13, scope: !266)
 !268 = !DILocation(line: 252, column: 6, scope: !266)
-!269 = distinct !DISubprogram(name: "__invoke<(lambda at transfer.cpp:28:18)>", scope: !130, file: !130, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!269 = distinct !DISubprogram(name: "__invoke<(lambda at cpp/transfer.cpp:28:18)>", scope: !130, file: !130, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !270 = !DILocation(line: 96, column: 14, scope: !269)
 !271 = !DILocation(line: 96, column: 7, scope: !269)
-!272 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at transfer.cpp:28:18)>", scope: !130, file: !130, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!272 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at cpp/transfer.cpp:28:18)>", scope: !130, file: !130, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !273 = !DILocation(line: 61, column: 14, scope: !272)
 !274 = !DILocation(line: 61, column: 7, scope: !272)
 !275 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 28, type: !9, scopeLine: 28, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)

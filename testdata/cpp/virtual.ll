@@ -1,5 +1,5 @@
-; ModuleID = 'virtual.cpp'
-source_filename = "virtual.cpp"
+; ModuleID = 'cpp/virtual.cpp'
+source_filename = "cpp/virtual.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -30,6 +30,8 @@ $_ZN7Counter4stepEv = comdat any
 $_ZN7CounterD0Ev = comdat any
 
 $_ZN6WorkerD0Ev = comdat any
+
+$__clang_call_terminate = comdat any
 
 $_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZN6Worker5startEvEUlvE_EEEEED0Ev = comdat any
 
@@ -67,150 +69,216 @@ $_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZN6Worker5startEvEUlvE_EEEEE
 @_ZTINSt6thread6_StateE = external constant ptr
 @_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZN6Worker5startEvEUlvE_EEEEEE = linkonce_odr dso_local constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZN6Worker5startEvEUlvE_EEEEEE, ptr @_ZTINSt6thread6_StateE }, comdat, align 8
 
-; Function Attrs: norecurse nounwind uwtable
-define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !8 {
+; Function Attrs: norecurse uwtable
+define dso_local noundef i32 @main() local_unnamed_addr #0 personality ptr @__gxx_personality_v0 !dbg !8 {
   %1 = alloca %"class.std::unique_ptr", align 8
   %2 = alloca %"class.std::thread", align 8
   %3 = alloca %class.Counter, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11, !dbg !11
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12, !dbg !11
   store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTV6Worker, i64 0, inrange i32 0, i64 2), ptr %3, align 8, !dbg !12, !tbaa !17
   %4 = getelementptr inbounds %class.Worker, ptr %3, i64 0, i32 1, !dbg !12
   store i64 0, ptr %4, align 8, !dbg !20, !tbaa !26
   store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTV7Counter, i64 0, inrange i32 0, i64 2), ptr %3, align 8, !dbg !30, !tbaa !17
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #11, !dbg !31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12, !dbg !31
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %1), !dbg !34
   store i64 0, ptr %2, align 8, !dbg !34, !tbaa !26
-  %5 = tail call noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #12, !dbg !38
+  %5 = invoke noalias noundef nonnull dereferenceable(16) ptr @_Znwm(i64 noundef 16) #13
+          to label %6 unwind label %41, !dbg !38
+
+6:                                                ; preds = %0
   store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZN6Worker5startEvEUlvE_EEEEEE, i64 0, inrange i32 0, i64 2), ptr %5, align 8, !dbg !39, !tbaa !17
-  %6 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %5, i64 0, i32 1, !dbg !42
-  %7 = ptrtoint ptr %3 to i64, !dbg !43
-  store i64 %7, ptr %6, align 8, !dbg !43, !tbaa !51
+  %7 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %5, i64 0, i32 1, !dbg !42
+  %8 = ptrtoint ptr %3 to i64, !dbg !43
+  store i64 %8, ptr %7, align 8, !dbg !43, !tbaa !51
   store ptr %5, ptr %1, align 8, !dbg !53, !tbaa !51
-  call void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %2, ptr noundef nonnull %1, ptr noundef null) #11, !dbg !61
-  %8 = load ptr, ptr %1, align 8, !dbg !62, !tbaa !51
-  %9 = icmp eq ptr %8, null, !dbg !65
-  br i1 %9, label %14, label %10, !dbg !62
+  invoke void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef nonnull align 8 dereferenceable(8) %2, ptr noundef nonnull %1, ptr noundef null)
+          to label %9 unwind label %16, !dbg !61
 
-10:                                               ; preds = %0
-  %11 = load ptr, ptr %8, align 8, !dbg !66, !tbaa !17
-  %12 = getelementptr inbounds ptr, ptr %11, i64 1, !dbg !66
-  %13 = load ptr, ptr %12, align 8, !dbg !66
-  call void %13(ptr noundef nonnull align 8 dereferenceable(8) %8) #11, !dbg !66
-  br label %14, !dbg !69
+9:                                                ; preds = %6
+  %10 = load ptr, ptr %1, align 8, !dbg !62, !tbaa !51
+  %11 = icmp eq ptr %10, null, !dbg !65
+  br i1 %11, label %25, label %12, !dbg !62
 
-14:                                               ; preds = %10, %0
-  store ptr null, ptr %1, align 8, !dbg !70, !tbaa !51
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !71
-  %15 = load i64, ptr %4, align 8, !dbg !72, !tbaa.struct !77
-  %16 = icmp eq i64 %15, 0, !dbg !79
-  br i1 %16, label %18, label %17, !dbg !82
+12:                                               ; preds = %9
+  %13 = load ptr, ptr %10, align 8, !dbg !66, !tbaa !17
+  %14 = getelementptr inbounds ptr, ptr %13, i64 1, !dbg !66
+  %15 = load ptr, ptr %14, align 8, !dbg !66
+  call void %15(ptr noundef nonnull align 8 dereferenceable(8) %10) #12, !dbg !66
+  br label %25, !dbg !69
 
-17:                                               ; preds = %14
-  call void @_ZSt9terminatev() #13, !dbg !83
-  unreachable, !dbg !83
+16:                                               ; preds = %6
+  %17 = landingpad { ptr, i32 }
+          cleanup, !dbg !70
+  %18 = load ptr, ptr %1, align 8, !dbg !71, !tbaa !51
+  %19 = icmp eq ptr %18, null, !dbg !73
+  br i1 %19, label %24, label %20, !dbg !71
 
-18:                                               ; preds = %14
-  %19 = load i64, ptr %2, align 8, !dbg !87, !tbaa !78
-  store i64 %19, ptr %4, align 8, !dbg !87, !tbaa !78
-  store i64 %15, ptr %2, align 8, !dbg !93, !tbaa.struct !77
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #11, !dbg !94
-  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTV6Worker, i64 0, inrange i32 0, i64 2), ptr %3, align 8, !dbg !95, !tbaa !17
-  %20 = icmp eq i64 %19, 0, !dbg !98
-  br i1 %20, label %22, label %21, !dbg !101
+20:                                               ; preds = %16
+  %21 = load ptr, ptr %18, align 8, !dbg !74, !tbaa !17
+  %22 = getelementptr inbounds ptr, ptr %21, i64 1, !dbg !74
+  %23 = load ptr, ptr %22, align 8, !dbg !74
+  call void %23(ptr noundef nonnull align 8 dereferenceable(8) %18) #12, !dbg !74
+  br label %24, !dbg !76
 
-21:                                               ; preds = %18
-  call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4) #11, !dbg !102
-  br label %22, !dbg !103
+24:                                               ; preds = %20, %16
+  store ptr null, ptr %1, align 8, !dbg !77, !tbaa !51
+  br label %43
 
-22:                                               ; preds = %21, %18
-  %23 = load i64, ptr %4, align 8, !dbg !104, !tbaa.struct !77
-  %24 = icmp eq i64 %23, 0, !dbg !108
-  br i1 %24, label %26, label %25, !dbg !110
+25:                                               ; preds = %12, %9
+  store ptr null, ptr %1, align 8, !dbg !78, !tbaa !51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %1), !dbg !70
+  %26 = load i64, ptr %4, align 8, !dbg !79, !tbaa.struct !84
+  %27 = icmp eq i64 %26, 0, !dbg !86
+  br i1 %27, label %29, label %28, !dbg !89
 
-25:                                               ; preds = %22
-  call void @_ZSt9terminatev() #13, !dbg !111
-  unreachable, !dbg !111
+28:                                               ; preds = %25
+  call void @_ZSt9terminatev() #14, !dbg !90
+  unreachable, !dbg !90
 
-26:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11, !dbg !113
-  ret i32 0, !dbg !113
+29:                                               ; preds = %25
+  %30 = load i64, ptr %2, align 8, !dbg !94, !tbaa !85
+  store i64 %30, ptr %4, align 8, !dbg !94, !tbaa !85
+  store i64 %26, ptr %2, align 8, !dbg !100, !tbaa.struct !84
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12, !dbg !101
+  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTV6Worker, i64 0, inrange i32 0, i64 2), ptr %3, align 8, !dbg !102, !tbaa !17
+  %31 = icmp eq i64 %30, 0, !dbg !105
+  br i1 %31, label %33, label %32, !dbg !108
+
+32:                                               ; preds = %29
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %4)
+          to label %33 unwind label %37, !dbg !109
+
+33:                                               ; preds = %32, %29
+  %34 = load i64, ptr %4, align 8, !dbg !110, !tbaa.struct !84
+  %35 = icmp eq i64 %34, 0, !dbg !114
+  br i1 %35, label %40, label %36, !dbg !116
+
+36:                                               ; preds = %33
+  call void @_ZSt9terminatev() #14, !dbg !117
+  unreachable, !dbg !117
+
+37:                                               ; preds = %32
+  %38 = landingpad { ptr, i32 }
+          catch ptr null, !dbg !109
+  %39 = extractvalue { ptr, i32 } %38, 0, !dbg !109
+  call void @__clang_call_terminate(ptr %39) #14, !dbg !109
+  unreachable, !dbg !109
+
+40:                                               ; preds = %33
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #12, !dbg !119
+  ret i32 0, !dbg !119
+
+41:                                               ; preds = %0
+  %42 = landingpad { ptr, i32 }
+          cleanup, !dbg !119
+  br label %43, !dbg !119
+
+43:                                               ; preds = %24, %41
+  %44 = phi { ptr, i32 } [ %42, %41 ], [ %17, %24 ]
+  call void @_ZN6WorkerD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #12, !dbg !119
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #12, !dbg !119
+  resume { ptr, i32 } %44, !dbg !119
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
+declare i32 @__gxx_personality_v0(...)
+
 ; Function Attrs: nounwind uwtable
-define linkonce_odr dso_local void @_ZN6WorkerD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !96 {
-  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTV6Worker, i64 0, inrange i32 0, i64 2), ptr %0, align 8, !dbg !114, !tbaa !17
-  %2 = getelementptr inbounds %class.Worker, ptr %0, i64 0, i32 1, !dbg !115
-  %3 = load i64, ptr %2, align 8, !dbg !116, !tbaa.struct !77
-  %4 = icmp eq i64 %3, 0, !dbg !118
-  br i1 %4, label %6, label %5, !dbg !115
+define linkonce_odr dso_local void @_ZN6WorkerD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 personality ptr @__gxx_personality_v0 !dbg !103 {
+  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTV6Worker, i64 0, inrange i32 0, i64 2), ptr %0, align 8, !dbg !120, !tbaa !17
+  %2 = getelementptr inbounds %class.Worker, ptr %0, i64 0, i32 1, !dbg !121
+  %3 = load i64, ptr %2, align 8, !dbg !122, !tbaa.struct !84
+  %4 = icmp eq i64 %3, 0, !dbg !124
+  br i1 %4, label %6, label %5, !dbg !121
 
 5:                                                ; preds = %1
-  tail call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %2) #11, !dbg !120
-  br label %6, !dbg !121
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %2)
+          to label %6 unwind label %11, !dbg !126
 
 6:                                                ; preds = %5, %1
-  %7 = load i64, ptr %2, align 8, !dbg !122, !tbaa.struct !77
-  %8 = icmp eq i64 %7, 0, !dbg !125
-  br i1 %8, label %10, label %9, !dbg !127
+  %7 = load i64, ptr %2, align 8, !dbg !127, !tbaa.struct !84
+  %8 = icmp eq i64 %7, 0, !dbg !130
+  br i1 %8, label %10, label %9, !dbg !132
 
 9:                                                ; preds = %6
-  tail call void @_ZSt9terminatev() #13, !dbg !128
-  unreachable, !dbg !128
+  tail call void @_ZSt9terminatev() #14, !dbg !133
+  unreachable, !dbg !133
 
 10:                                               ; preds = %6
-  ret void, !dbg !130
+  ret void, !dbg !135
+
+11:                                               ; preds = %5
+  %12 = landingpad { ptr, i32 }
+          catch ptr null, !dbg !126
+  %13 = extractvalue { ptr, i32 } %12, 0, !dbg !126
+  tail call void @__clang_call_terminate(ptr %13) #14, !dbg !126
+  unreachable, !dbg !126
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr dso_local void @_ZN7Counter4stepEv(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #3 comdat align 2 !dbg !131 {
-  %2 = atomicrmw add ptr @_ZL5steps, i32 1 seq_cst, align 4, !dbg !132
-  ret void, !dbg !138
+define linkonce_odr dso_local void @_ZN7Counter4stepEv(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #3 comdat align 2 !dbg !136 {
+  %2 = atomicrmw add ptr @_ZL5steps, i32 1 seq_cst, align 4, !dbg !137
+  ret void, !dbg !143
 }
 
 ; Function Attrs: nounwind uwtable
-define linkonce_odr dso_local void @_ZN7CounterD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !139 {
-  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTV6Worker, i64 0, inrange i32 0, i64 2), ptr %0, align 8, !dbg !140, !tbaa !17
-  %2 = getelementptr inbounds %class.Worker, ptr %0, i64 0, i32 1, !dbg !142
-  %3 = load i64, ptr %2, align 8, !dbg !143, !tbaa.struct !77
-  %4 = icmp eq i64 %3, 0, !dbg !145
-  br i1 %4, label %6, label %5, !dbg !142
+define linkonce_odr dso_local void @_ZN7CounterD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 personality ptr @__gxx_personality_v0 !dbg !144 {
+  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @_ZTV6Worker, i64 0, inrange i32 0, i64 2), ptr %0, align 8, !dbg !145, !tbaa !17
+  %2 = getelementptr inbounds %class.Worker, ptr %0, i64 0, i32 1, !dbg !147
+  %3 = load i64, ptr %2, align 8, !dbg !148, !tbaa.struct !84
+  %4 = icmp eq i64 %3, 0, !dbg !150
+  br i1 %4, label %6, label %5, !dbg !147
 
 5:                                                ; preds = %1
-  tail call void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %2) #11, !dbg !147
-  br label %6, !dbg !148
+  invoke void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8) %2)
+          to label %6 unwind label %10, !dbg !152
 
 6:                                                ; preds = %5, %1
-  %7 = load i64, ptr %2, align 8, !dbg !149, !tbaa.struct !77
-  %8 = icmp eq i64 %7, 0, !dbg !152
-  br i1 %8, label %10, label %9, !dbg !154
+  %7 = load i64, ptr %2, align 8, !dbg !153, !tbaa.struct !84
+  %8 = icmp eq i64 %7, 0, !dbg !156
+  br i1 %8, label %13, label %9, !dbg !158
 
 9:                                                ; preds = %6
-  tail call void @_ZSt9terminatev() #13, !dbg !155
-  unreachable, !dbg !155
+  tail call void @_ZSt9terminatev() #14, !dbg !159
+  unreachable, !dbg !159
 
-10:                                               ; preds = %6
-  tail call void @_ZdlPv(ptr noundef %0) #14, !dbg !157
-  ret void, !dbg !158
+10:                                               ; preds = %5
+  %11 = landingpad { ptr, i32 }
+          catch ptr null, !dbg !152
+  %12 = extractvalue { ptr, i32 } %11, 0, !dbg !152
+  tail call void @__clang_call_terminate(ptr %12) #14, !dbg !152
+  unreachable, !dbg !152
+
+13:                                               ; preds = %6
+  tail call void @_ZdlPv(ptr noundef %0) #15, !dbg !161
+  ret void, !dbg !162
 }
 
 declare void @__cxa_pure_virtual() unnamed_addr
 
 ; Function Attrs: nounwind uwtable
-define linkonce_odr dso_local void @_ZN6WorkerD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !159 {
-  tail call void @llvm.trap() #13, !dbg !160
-  unreachable, !dbg !160
+define linkonce_odr dso_local void @_ZN6WorkerD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !163 {
+  tail call void @llvm.trap() #14, !dbg !164
+  unreachable, !dbg !164
 }
 
 declare void @_ZNSt6thread4joinEv(ptr noundef nonnull align 8 dereferenceable(8)) local_unnamed_addr #4
 
-; Function Attrs: noreturn nounwind
-declare !dbg !161 void @_ZSt9terminatev() local_unnamed_addr #5
+; Function Attrs: noinline noreturn nounwind
+define linkonce_odr hidden void @__clang_call_terminate(ptr noundef %0) local_unnamed_addr #5 comdat {
+  %2 = tail call ptr @__cxa_begin_catch(ptr %0) #12
+  tail call void @_ZSt9terminatev() #14
+  unreachable
+}
+
+declare ptr @__cxa_begin_catch(ptr) local_unnamed_addr
+
+declare !dbg !165 void @_ZSt9terminatev() local_unnamed_addr
 
 ; Function Attrs: cold noreturn nounwind
 declare void @llvm.trap() #6
@@ -227,43 +295,44 @@ declare noundef nonnull ptr @_Znwm(i64 noundef) local_unnamed_addr #8
 declare void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(8)) unnamed_addr #9
 
 ; Function Attrs: inlinehint nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZN6Worker5startEvEUlvE_EEEEED0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #10 comdat align 2 !dbg !162 {
-  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) #11, !dbg !163
-  tail call void @_ZdlPv(ptr noundef %0) #14, !dbg !163
-  ret void, !dbg !163
+define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZN6Worker5startEvEUlvE_EEEEED0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #10 comdat align 2 !dbg !166 {
+  tail call void @_ZNSt6thread6_StateD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) #12, !dbg !167
+  tail call void @_ZdlPv(ptr noundef %0) #15, !dbg !167
+  ret void, !dbg !167
 }
 
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZN6Worker5startEvEUlvE_EEEEE6_M_runEv(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #3 comdat align 2 !dbg !164 {
-  %2 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, !dbg !165
-  %3 = load ptr, ptr %2, align 8, !tbaa !166
-  %4 = load ptr, ptr %3, align 8, !dbg !168, !tbaa !17
-  %5 = load ptr, ptr %4, align 8, !dbg !168
-  tail call void %5(ptr noundef nonnull align 8 dereferenceable(16) %3) #11, !dbg !168
-  ret void, !dbg !180
+; Function Attrs: mustprogress uwtable
+define linkonce_odr dso_local void @_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZN6Worker5startEvEUlvE_EEEEE6_M_runEv(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #11 comdat align 2 !dbg !168 {
+  %2 = getelementptr inbounds %"struct.std::thread::_State_impl", ptr %0, i64 0, i32 1, !dbg !169
+  %3 = load ptr, ptr %2, align 8, !tbaa !170
+  %4 = load ptr, ptr %3, align 8, !dbg !172, !tbaa !17
+  %5 = load ptr, ptr %4, align 8, !dbg !172
+  tail call void %5(ptr noundef nonnull align 8 dereferenceable(16) %3), !dbg !172
+  ret void, !dbg !184
 }
 
-attributes #0 = { norecurse nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { norecurse uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { mustprogress nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { noinline noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { cold noreturn nounwind }
 attributes #7 = { nobuiltin nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { nobuiltin allocsize(0) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { inlinehint nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { nounwind }
-attributes #12 = { builtin nounwind allocsize(0) }
-attributes #13 = { noreturn nounwind }
-attributes #14 = { builtin nounwind }
+attributes #11 = { mustprogress uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { nounwind }
+attributes #13 = { builtin allocsize(0) }
+attributes #14 = { noreturn nounwind }
+attributes #15 = { builtin nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "virtual.cpp", directory: ".")
+!1 = !DIFile(filename: "cpp/virtual.cpp", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -298,20 +367,20 @@ attributes #14 = { builtin nounwind }
 !33 = distinct !DILocation(line: 39, column: 10, scope: !8)
 !34 = !DILocation(line: 85, column: 23, scope: !21, inlinedAt: !35)
 !35 = distinct !DILocation(line: 126, column: 7, scope: !36, inlinedAt: !37)
-!36 = distinct !DISubprogram(name: "thread<(lambda at virtual.cpp:16:24), void>", scope: !22, file: !22, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!36 = distinct !DISubprogram(name: "thread<(lambda at cpp/virtual.cpp:16:24), void>", scope: !22, file: !22, line: 126, type: !9, scopeLine: 127, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !37 = distinct !DILocation(line: 16, column: 12, scope: !32, inlinedAt: !33)
 !38 = !DILocation(line: 142, column: 29, scope: !36, inlinedAt: !37)
 !39 = !DILocation(line: 207, column: 4, scope: !40, inlinedAt: !41)
-!40 = distinct !DISubprogram(name: "_State_impl<(lambda at virtual.cpp:16:24)>", scope: !22, file: !22, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!40 = distinct !DISubprogram(name: "_State_impl<(lambda at cpp/virtual.cpp:16:24)>", scope: !22, file: !22, line: 205, type: !9, scopeLine: 207, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !41 = distinct !DILocation(line: 142, column: 33, scope: !36, inlinedAt: !37)
 !42 = !DILocation(line: 206, column: 6, scope: !40, inlinedAt: !41)
 !43 = !DILocation(line: 200, column: 4, scope: !44, inlinedAt: !46)
-!44 = distinct !DISubprogram(name: "_Head_base<(lambda at virtual.cpp:16:24)>", scope: !45, file: !45, line: 199, type: !9, scopeLine: 200, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!44 = distinct !DISubprogram(name: "_Head_base<(lambda at cpp/virtual.cpp:16:24)>", scope: !45, file: !45, line: 199, type: !9, scopeLine: 200, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !45 = !DIFile(filename: "include/c++/12/tuple", directory: "")
 !46 = distinct !DILocation(line: 441, column: 4, scope: !47, inlinedAt: !48)
-!47 = distinct !DISubprogram(name: "_Tuple_impl<(lambda at virtual.cpp:16:24)>", scope: !45, file: !45, line: 440, type: !9, scopeLine: 442, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!47 = distinct !DISubprogram(name: "_Tuple_impl<(lambda at cpp/virtual.cpp:16:24)>", scope: !45, file: !45, line: 440, type: !9, scopeLine: 442, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !48 = distinct !DILocation(line: 744, column: 4, scope: !49, inlinedAt: !50)
-!49 = distinct !DISubprogram(name: "tuple<(lambda at virtual.cpp:16:24), true, true>", scope: !45, file: !45, line: 742, type: !9, scopeLine: 744, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!49 = distinct !DISubprogram(name: "tuple<(lambda at cpp/virtual.cpp:16:24), true, true>", scope: !45, file: !45, line: 742, type: !9, scopeLine: 744, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !50 = distinct !DILocation(line: 206, column: 14, scope: !40, inlinedAt: !41)
 !51 = !{!52, !52, i64 0}
 !52 = !{!"any pointer", !29, i64 0}
@@ -332,114 +401,118 @@ attributes #14 = { builtin nounwind }
 !67 = distinct !DISubprogram(name: "operator()", scope: !55, file: !55, line: 89, type: !9, scopeLine: 90, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !68 = distinct !DILocation(line: 396, column: 4, scope: !63, inlinedAt: !64)
 !69 = !DILocation(line: 396, column: 4, scope: !63, inlinedAt: !64)
-!70 = !DILocation(line: 397, column: 8, scope: !63, inlinedAt: !64)
-!71 = !DILocation(line: 145, column: 7, scope: !36, inlinedAt: !37)
-!72 = !DILocation(line: 175, column: 16, scope: !73, inlinedAt: !74)
-!73 = distinct !DISubprogram(name: "joinable", scope: !22, file: !22, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!74 = distinct !DILocation(line: 163, column: 11, scope: !75, inlinedAt: !76)
-!75 = distinct !DISubprogram(name: "operator=", scope: !22, file: !22, line: 161, type: !9, scopeLine: 162, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!76 = distinct !DILocation(line: 16, column: 10, scope: !32, inlinedAt: !33)
-!77 = !{i64 0, i64 8, !78}
-!78 = !{!28, !28, i64 0}
-!79 = !DILocation(line: 286, column: 26, scope: !80, inlinedAt: !81)
-!80 = distinct !DISubprogram(name: "operator==", scope: !22, file: !22, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!81 = distinct !DILocation(line: 175, column: 22, scope: !73, inlinedAt: !74)
-!82 = !DILocation(line: 163, column: 11, scope: !75, inlinedAt: !76)
-!83 = !DILocation(line: 312, column: 5, scope: !84, inlinedAt: !86)
-!84 = distinct !DISubprogram(name: "__terminate", scope: !85, file: !85, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!85 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
-!86 = distinct !DILocation(line: 164, column: 2, scope: !75, inlinedAt: !76)
-!87 = !DILocation(line: 205, column: 11, scope: !88, inlinedAt: !90)
-!88 = distinct !DISubprogram(name: "swap<std::thread::id>", scope: !89, file: !89, line: 196, type: !9, scopeLine: 199, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!89 = !DIFile(filename: "include/c++/12/bits/move.h", directory: "")
-!90 = distinct !DILocation(line: 171, column: 7, scope: !91, inlinedAt: !92)
-!91 = distinct !DISubprogram(name: "swap", scope: !22, file: !22, line: 170, type: !9, scopeLine: 171, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!92 = distinct !DILocation(line: 165, column: 7, scope: !75, inlinedAt: !76)
-!93 = !DILocation(line: 206, column: 11, scope: !88, inlinedAt: !90)
-!94 = !DILocation(line: 16, column: 3, scope: !32, inlinedAt: !33)
-!95 = !DILocation(line: 19, column: 2, scope: !96, inlinedAt: !97)
-!96 = distinct !DISubprogram(name: "~Worker", scope: !1, file: !1, line: 18, type: !9, scopeLine: 19, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!97 = distinct !DILocation(line: 40, column: 1, scope: !8)
-!98 = !DILocation(line: 286, column: 26, scope: !80, inlinedAt: !99)
-!99 = distinct !DILocation(line: 175, column: 22, scope: !73, inlinedAt: !100)
-!100 = distinct !DILocation(line: 20, column: 14, scope: !96, inlinedAt: !97)
-!101 = !DILocation(line: 20, column: 7, scope: !96, inlinedAt: !97)
-!102 = !DILocation(line: 21, column: 11, scope: !96, inlinedAt: !97)
-!103 = !DILocation(line: 21, column: 4, scope: !96, inlinedAt: !97)
-!104 = !DILocation(line: 175, column: 16, scope: !73, inlinedAt: !105)
-!105 = distinct !DILocation(line: 150, column: 11, scope: !106, inlinedAt: !107)
-!106 = distinct !DISubprogram(name: "~thread", scope: !22, file: !22, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!107 = distinct !DILocation(line: 22, column: 2, scope: !96, inlinedAt: !97)
-!108 = !DILocation(line: 286, column: 26, scope: !80, inlinedAt: !109)
-!109 = distinct !DILocation(line: 175, column: 22, scope: !73, inlinedAt: !105)
-!110 = !DILocation(line: 150, column: 11, scope: !106, inlinedAt: !107)
-!111 = !DILocation(line: 312, column: 5, scope: !84, inlinedAt: !112)
-!112 = distinct !DILocation(line: 151, column: 2, scope: !106, inlinedAt: !107)
-!113 = !DILocation(line: 40, column: 1, scope: !8)
-!114 = !DILocation(line: 19, column: 2, scope: !96)
-!115 = !DILocation(line: 20, column: 7, scope: !96)
-!116 = !DILocation(line: 175, column: 16, scope: !73, inlinedAt: !117)
-!117 = distinct !DILocation(line: 20, column: 14, scope: !96)
-!118 = !DILocation(line: 286, column: 26, scope: !80, inlinedAt: !119)
-!119 = distinct !DILocation(line: 175, column: 22, scope: !73, inlinedAt: !117)
-!120 = !DILocation(line: 21, column: 11, scope: !96)
-!121 = !DILocation(line: 21, column: 4, scope: !96)
-!122 = !DILocation(line: 175, column: 16, scope: !73, inlinedAt: !123)
-!123 = distinct !DILocation(line: 150, column: 11, scope: !106, inlinedAt: !124)
-!124 = distinct !DILocation(line: 22, column: 2, scope: !96)
-!125 = !DILocation(line: 286, column: 26, scope: !80, inlinedAt: !126)
-!126 = distinct !DILocation(line: 175, column: 22, scope: !73, inlinedAt: !123)
-!127 = !DILocation(line: 150, column: 11, scope: !106, inlinedAt: !124)
-!128 = !DILocation(line: 312, column: 5, scope: !84, inlinedAt: !129)
-!129 = distinct !DILocation(line: 151, column: 2, scope: !106, inlinedAt: !124)
-!130 = !DILocation(line: 22, column: 2, scope: !96)
-!131 = distinct !DISubprogram(name: "step", scope: !1, file: !1, line: 27, type: !9, scopeLine: 27, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!132 = !DILocation(line: 618, column: 16, scope: !133, inlinedAt: !135)
-!133 = distinct !DISubprogram(name: "fetch_add", scope: !134, file: !134, line: 616, type: !9, scopeLine: 618, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!134 = !DIFile(filename: "include/c++/12/bits/atomic_base.h", directory: "")
-!135 = distinct !DILocation(line: 369, column: 16, scope: !136, inlinedAt: !137)
-!136 = distinct !DISubprogram(name: "operator++", scope: !134, file: !134, line: 368, type: !9, scopeLine: 369, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!137 = distinct !DILocation(line: 27, column: 25, scope: !131)
-!138 = !DILocation(line: 27, column: 34, scope: !131)
-!139 = distinct !DISubprogram(name: "~Counter", scope: !1, file: !1, line: 28, type: !9, scopeLine: 29, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!140 = !DILocation(line: 19, column: 2, scope: !96, inlinedAt: !141)
-!141 = distinct !DILocation(line: 29, column: 2, scope: !139)
-!142 = !DILocation(line: 20, column: 7, scope: !96, inlinedAt: !141)
-!143 = !DILocation(line: 175, column: 16, scope: !73, inlinedAt: !144)
-!144 = distinct !DILocation(line: 20, column: 14, scope: !96, inlinedAt: !141)
-!145 = !DILocation(line: 286, column: 26, scope: !80, inlinedAt: !146)
-!146 = distinct !DILocation(line: 175, column: 22, scope: !73, inlinedAt: !144)
-!147 = !DILocation(line: 21, column: 11, scope: !96, inlinedAt: !141)
-!148 = !DILocation(line: 21, column: 4, scope: !96, inlinedAt: !141)
-!149 = !DILocation(line: 175, column: 16, scope: !73, inlinedAt: !150)
-!150 = distinct !DILocation(line: 150, column: 11, scope: !106, inlinedAt: !151)
-!151 = distinct !DILocation(line: 22, column: 2, scope: !96, inlinedAt: !141)
-!152 = !DILocation(line: 286, column: 26, scope: !80, inlinedAt: !153)
-!153 = distinct !DILocation(line: 175, column: 22, scope: !73, inlinedAt: !150)
-!154 = !DILocation(line: 150, column: 11, scope: !106, inlinedAt: !151)
-!155 = !DILocation(line: 312, column: 5, scope: !84, inlinedAt: !156)
-!156 = distinct !DILocation(line: 151, column: 2, scope: !106, inlinedAt: !151)
-!157 = !DILocation(line: 29, column: 2, scope: !139)
-!158 = !DILocation(line: 33, column: 2, scope: !139)
-!159 = distinct !DISubprogram(name: "~Worker", scope: !1, file: !1, line: 18, type: !9, scopeLine: 19, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!160 = !DILocation(line: 19, column: 2, scope: !159)
-!161 = !DISubprogram(name: "terminate", scope: !85, file: !85, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
-!162 = distinct !DISubprogram(name: "~_State_impl", scope: !22, file: !22, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!163 = !DILocation(line: 200, column: 14, scope: !162)
-!164 = distinct !DISubprogram(name: "_M_run", scope: !22, file: !22, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!165 = !DILocation(line: 210, column: 13, scope: !164)
-!166 = !{!167, !52, i64 0}
-!167 = !{!"_ZTSZN6Worker5startEvEUlvE_", !52, i64 0}
-!168 = !DILocation(line: 16, column: 33, scope: !169, inlinedAt: !170)
-!169 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 16, type: !9, scopeLine: 16, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!170 = distinct !DILocation(line: 61, column: 14, scope: !171, inlinedAt: !173)
-!171 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at virtual.cpp:16:24)>", scope: !172, file: !172, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!172 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
-!173 = distinct !DILocation(line: 96, column: 14, scope: !174, inlinedAt: !175)
-!174 = distinct !DISubprogram(name: "__invoke<(lambda at virtual.cpp:16:24)>", scope: !172, file: !172, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!175 = distinct !DILocation(line: 252, column: 13, scope: !176, inlinedAt: !177)
-!176 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !22, file: !22, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!177 = distinct !DILocation(line: 259, column: 11, scope: !178, inlinedAt: !179)
-!178 = distinct !DISubprogram(name: "operator()", scope: !22, file: !22, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!179 = distinct !DILocation(line: 210, column: 13, scope: !164)
-!180 = !DILocation(line: 210, column: 24, scope: !164)
+!70 = !DILocation(line: 145, column: 7, scope: !36, inlinedAt: !37)
+!71 = !DILocation(line: 395, column: 6, scope: !63, inlinedAt: !72)
+!72 = distinct !DILocation(line: 142, column: 2, scope: !36, inlinedAt: !37)
+!73 = !DILocation(line: 395, column: 12, scope: !63, inlinedAt: !72)
+!74 = !DILocation(line: 95, column: 2, scope: !67, inlinedAt: !75)
+!75 = distinct !DILocation(line: 396, column: 4, scope: !63, inlinedAt: !72)
+!76 = !DILocation(line: 396, column: 4, scope: !63, inlinedAt: !72)
+!77 = !DILocation(line: 397, column: 8, scope: !63, inlinedAt: !72)
+!78 = !DILocation(line: 397, column: 8, scope: !63, inlinedAt: !64)
+!79 = !DILocation(line: 175, column: 16, scope: !80, inlinedAt: !81)
+!80 = distinct !DISubprogram(name: "joinable", scope: !22, file: !22, line: 174, type: !9, scopeLine: 175, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!81 = distinct !DILocation(line: 163, column: 11, scope: !82, inlinedAt: !83)
+!82 = distinct !DISubprogram(name: "operator=", scope: !22, file: !22, line: 161, type: !9, scopeLine: 162, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!83 = distinct !DILocation(line: 16, column: 10, scope: !32, inlinedAt: !33)
+!84 = !{i64 0, i64 8, !85}
+!85 = !{!28, !28, i64 0}
+!86 = !DILocation(line: 286, column: 26, scope: !87, inlinedAt: !88)
+!87 = distinct !DISubprogram(name: "operator==", scope: !22, file: !22, line: 280, type: !9, scopeLine: 281, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!88 = distinct !DILocation(line: 175, column: 22, scope: !80, inlinedAt: !81)
+!89 = !DILocation(line: 163, column: 11, scope: !82, inlinedAt: !83)
+!90 = !DILocation(line: 312, column: 5, scope: !91, inlinedAt: !93)
+!91 = distinct !DISubprogram(name: "__terminate", scope: !92, file: !92, line: 309, type: !9, scopeLine: 310, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!92 = !DIFile(filename: "include/x86_64-linux-gnu/c++/12/bits/c++config.h", directory: "")
+!93 = distinct !DILocation(line: 164, column: 2, scope: !82, inlinedAt: !83)
+!94 = !DILocation(line: 205, column: 11, scope: !95, inlinedAt: !97)
+!95 = distinct !DISubprogram(name: "swap<std::thread::id>", scope: !96, file: !96, line: 196, type: !9, scopeLine: 199, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!96 = !DIFile(filename: "include/c++/12/bits/move.h", directory: "")
+!97 = distinct !DILocation(line: 171, column: 7, scope: !98, inlinedAt: !99)
+!98 = distinct !DISubprogram(name: "swap", scope: !22, file: !22, line: 170, type: !9, scopeLine: 171, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!99 = distinct !DILocation(line: 165, column: 7, scope: !82, inlinedAt: !83)
+!100 = !DILocation(line: 206, column: 11, scope: !95, inlinedAt: !97)
+!101 = !DILocation(line: 16, column: 3, scope: !32, inlinedAt: !33)
+!102 = !DILocation(line: 19, column: 2, scope: !103, inlinedAt: !104)
+!103 = distinct !DISubprogram(name: "~Worker", scope: !1, file: !1, line: 18, type: !9, scopeLine: 19, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!104 = distinct !DILocation(line: 40, column: 1, scope: !8)
+!105 = !DILocation(line: 286, column: 26, scope: !87, inlinedAt: !106)
+!106 = distinct !DILocation(line: 175, column: 22, scope: !80, inlinedAt: !107)
+!107 = distinct !DILocation(line: 20, column: 14, scope: !103, inlinedAt: !104)
+!108 = !DILocation(line: 20, column: 7, scope: !103, inlinedAt: !104)
+!109 = !DILocation(line: 21, column: 11, scope: !103, inlinedAt: !104)
+!110 = !DILocation(line: 175, column: 16, scope: !80, inlinedAt: !111)
+!111 = distinct !DILocation(line: 150, column: 11, scope: !112, inlinedAt: !113)
+!112 = distinct !DISubprogram(name: "~thread", scope: !22, file: !22, line: 148, type: !9, scopeLine: 149, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!113 = distinct !DILocation(line: 22, column: 2, scope: !103, inlinedAt: !104)
+!114 = !DILocation(line: 286, column: 26, scope: !87, inlinedAt: !115)
+!115 = distinct !DILocation(line: 175, column: 22, scope: !80, inlinedAt: !111)
+!116 = !DILocation(line: 150, column: 11, scope: !112, inlinedAt: !113)
+!117 = !DILocation(line: 312, column: 5, scope: !91, inlinedAt: !118)
+!118 = distinct !DILocation(line: 151, column: 2, scope: !112, inlinedAt: !113)
+!119 = !DILocation(line: 40, column: 1, scope: !8)
+!120 = !DILocation(line: 19, column: 2, scope: !103)
+!121 = !DILocation(line: 20, column: 7, scope: !103)
+!122 = !DILocation(line: 175, column: 16, scope: !80, inlinedAt: !123)
+!123 = distinct !DILocation(line: 20, column: 14, scope: !103)
+!124 = !DILocation(line: 286, column: 26, scope: !87, inlinedAt: !125)
+!125 = distinct !DILocation(line: 175, column: 22, scope: !80, inlinedAt: !123)
+!126 = !DILocation(line: 21, column: 11, scope: !103)
+!127 = !DILocation(line: 175, column: 16, scope: !80, inlinedAt: !128)
+!128 = distinct !DILocation(line: 150, column: 11, scope: !112, inlinedAt: !129)
+!129 = distinct !DILocation(line: 22, column: 2, scope: !103)
+!130 = !DILocation(line: 286, column: 26, scope: !87, inlinedAt: !131)
+!131 = distinct !DILocation(line: 175, column: 22, scope: !80, inlinedAt: !128)
+!132 = !DILocation(line: 150, column: 11, scope: !112, inlinedAt: !129)
+!133 = !DILocation(line: 312, column: 5, scope: !91, inlinedAt: !134)
+!134 = distinct !DILocation(line: 151, column: 2, scope: !112, inlinedAt: !129)
+!135 = !DILocation(line: 22, column: 2, scope: !103)
+!136 = distinct !DISubprogram(name: "step", scope: !1, file: !1, line: 27, type: !9, scopeLine: 27, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!137 = !DILocation(line: 618, column: 16, scope: !138, inlinedAt: !140)
+!138 = distinct !DISubprogram(name: "fetch_add", scope: !139, file: !139, line: 616, type: !9, scopeLine: 618, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!139 = !DIFile(filename: "include/c++/12/bits/atomic_base.h", directory: "")
+!140 = distinct !DILocation(line: 369, column: 16, scope: !141, inlinedAt: !142)
+!141 = distinct !DISubprogram(name: "operator++", scope: !139, file: !139, line: 368, type: !9, scopeLine: 369, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!142 = distinct !DILocation(line: 27, column: 25, scope: !136)
+!143 = !DILocation(line: 27, column: 34, scope: !136)
+!144 = distinct !DISubprogram(name: "~Counter", scope: !1, file: !1, line: 28, type: !9, scopeLine: 29, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!145 = !DILocation(line: 19, column: 2, scope: !103, inlinedAt: !146)
+!146 = distinct !DILocation(line: 29, column: 2, scope: !144)
+!147 = !DILocation(line: 20, column: 7, scope: !103, inlinedAt: !146)
+!148 = !DILocation(line: 175, column: 16, scope: !80, inlinedAt: !149)
+!149 = distinct !DILocation(line: 20, column: 14, scope: !103, inlinedAt: !146)
+!150 = !DILocation(line: 286, column: 26, scope: !87, inlinedAt: !151)
+!151 = distinct !DILocation(line: 175, column: 22, scope: !80, inlinedAt: !149)
+!152 = !DILocation(line: 21, column: 11, scope: !103, inlinedAt: !146)
+!153 = !DILocation(line: 175, column: 16, scope: !80, inlinedAt: !154)
+!154 = distinct !DILocation(line: 150, column: 11, scope: !112, inlinedAt: !155)
+!155 = distinct !DILocation(line: 22, column: 2, scope: !103, inlinedAt: !146)
+!156 = !DILocation(line: 286, column: 26, scope: !87, inlinedAt: !157)
+!157 = distinct !DILocation(line: 175, column: 22, scope: !80, inlinedAt: !154)
+!158 = !DILocation(line: 150, column: 11, scope: !112, inlinedAt: !155)
+!159 = !DILocation(line: 312, column: 5, scope: !91, inlinedAt: !160)
+!160 = distinct !DILocation(line: 151, column: 2, scope: !112, inlinedAt: !155)
+!161 = !DILocation(line: 29, column: 2, scope: !144)
+!162 = !DILocation(line: 33, column: 2, scope: !144)
+!163 = distinct !DISubprogram(name: "~Worker", scope: !1, file: !1, line: 18, type: !9, scopeLine: 19, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!164 = !DILocation(line: 19, column: 2, scope: !163)
+!165 = !DISubprogram(name: "terminate", scope: !92, file: !92, line: 311, type: !9, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !10)
+!166 = distinct !DISubprogram(name: "~_State_impl", scope: !22, file: !22, line: 200, type: !9, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!167 = !DILocation(line: 200, column: 14, scope: !166)
+!168 = distinct !DISubprogram(name: "_M_run", scope: !22, file: !22, line: 210, type: !9, scopeLine: 210, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!169 = !DILocation(line: 210, column: 13, scope: !168)
+!170 = !{!171, !52, i64 0}
+!171 = !{!"_ZTSZN6Worker5startEvEUlvE_", !52, i64 0}
+!172 = !DILocation(line: 16, column: 33, scope: !173, inlinedAt: !174)
+!173 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 16, type: !9, scopeLine: 16, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!174 = distinct !DILocation(line: 61, column: 14, scope: !175, inlinedAt: !177)
+!175 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at cpp/virtual.cpp:16:24)>", scope: !176, file: !176, line: 60, type: !9, scopeLine: 61, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!176 = !DIFile(filename: "include/c++/12/bits/invoke.h", directory: "")
+!177 = distinct !DILocation(line: 96, column: 14, scope: !178, inlinedAt: !179)
+!178 = distinct !DISubprogram(name: "__invoke<(lambda at cpp/virtual.cpp:16:24)>", scope: !176, file: !176, line: 90, type: !9, scopeLine: 92, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!179 = distinct !DILocation(line: 252, column: 13, scope: !180, inlinedAt: !181)
+!180 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !22, file: !22, line: 251, type: !9, scopeLine: 252, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!181 = distinct !DILocation(line: 259, column: 11, scope: !182, inlinedAt: !183)
+!182 = distinct !DISubprogram(name: "operator()", scope: !22, file: !22, line: 255, type: !9, scopeLine: 256, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!183 = distinct !DILocation(line: 210, column: 13, scope: !168)
+!184 = !DILocation(line: 210, column: 24, scope: !168)

@@ -2,6 +2,7 @@
  * What the code that compilers make of C++ calls: allocation, static objects, threads' own objects, and the ends that C++ has for a program. Names
  * are those of the Itanium C++ ABI.
  */
+#include "cxxthrow.h"
 #include "destructors.h"
 
 void free(void *);
@@ -84,37 +85,12 @@ int __cxa_thread_atexit(void (*destructor)(void *), void *object, void *module)
 /* The interpreter calls this at the end of each thread but that of the process. */
 void __gomc_thread_destructors(void) { run_destructors(); }
 
-/* Ends. What may catch an exception is unsupported where it begins, so that nobody catches one. */
-#define uncaught(type) __gomc_error(TERMINATE_ERROR, "nobody catches an exception of type " type)
-
+/* Ends. */
 void NORETURN _ZSt9terminatev(void) { __gomc_error(TERMINATE_ERROR, "std::terminate was called"); }
 
 void NORETURN __cxa_pure_virtual(void) { __gomc_error(TERMINATE_ERROR, "a pure virtual function was called"); }
 void NORETURN __cxa_deleted_virtual(void) { __gomc_error(TERMINATE_ERROR, "a deleted virtual function was called"); }
-void NORETURN __cxa_bad_cast(void) { uncaught("std::bad_cast"); }
-void NORETURN __cxa_bad_typeid(void) { uncaught("std::bad_typeid"); }
-void NORETURN __cxa_throw_bad_array_new_length(void) { uncaught("std::bad_array_new_length"); }
 void NORETURN _ZSt21__glibcxx_assert_failPKciS0_S0_(const char *file, int line, const char *function, const char *condition) { __gomc_assert_fail(condition); }
-
-/* What the library throws of which there is no object. */
-void NORETURN _ZSt17__throw_bad_allocv(void) { uncaught("std::bad_alloc"); }
-void NORETURN _ZSt28__throw_bad_array_new_lengthv(void) { uncaught("std::bad_array_new_length"); }
-void NORETURN _ZSt16__throw_bad_castv(void) { uncaught("std::bad_cast"); }
-void NORETURN _ZSt18__throw_bad_typeidv(void) { uncaught("std::bad_typeid"); }
-void NORETURN _ZSt21__throw_bad_exceptionv(void) { uncaught("std::bad_exception"); }
-void NORETURN _ZSt25__throw_bad_function_callv(void) { uncaught("std::bad_function_call"); }
-void NORETURN _ZSt19__throw_logic_errorPKc(const char *what) { uncaught("std::logic_error"); }
-void NORETURN _ZSt20__throw_domain_errorPKc(const char *what) { uncaught("std::domain_error"); }
-void NORETURN _ZSt24__throw_invalid_argumentPKc(const char *what) { uncaught("std::invalid_argument"); }
-void NORETURN _ZSt20__throw_length_errorPKc(const char *what) { uncaught("std::length_error"); }
-void NORETURN _ZSt20__throw_out_of_rangePKc(const char *what) { uncaught("std::out_of_range"); }
-void NORETURN _ZSt24__throw_out_of_range_fmtPKcz(const char *what, ...) { uncaught("std::out_of_range"); }
-void NORETURN _ZSt21__throw_runtime_errorPKc(const char *what) { uncaught("std::runtime_error"); }
-void NORETURN _ZSt19__throw_range_errorPKc(const char *what) { uncaught("std::range_error"); }
-void NORETURN _ZSt22__throw_overflow_errorPKc(const char *what) { uncaught("std::overflow_error"); }
-void NORETURN _ZSt23__throw_underflow_errorPKc(const char *what) { uncaught("std::underflow_error"); }
-void NORETURN _ZSt20__throw_system_errori(int error) { uncaught("std::system_error"); }
-void NORETURN _ZSt20__throw_future_errori(int error) { uncaught("std::future_error"); }
 
 /* Tables of virtual functions of the classes that describe types. Their addresses tell the kinds of types apart; nobody calls what is in them. */
 void *_ZTVN10__cxxabiv117__class_type_infoE[11];
@@ -123,6 +99,19 @@ void *_ZTVN10__cxxabiv121__vmi_class_type_infoE[11];
 void *_ZTVN10__cxxabiv119__pointer_type_infoE[11];
 void *_ZTVN10__cxxabiv120__function_type_infoE[11];
 void *_ZTVN10__cxxabiv116__enum_type_infoE[11];
+
+void *_ZTVN10__cxxabiv123__fundamental_type_infoE[11];
+
+/* Types that every program has, and pointers to them. */
+#define FUNDAMENTAL(code) \
+	static const char __gomc_name_##code[] = #code, __gomc_name_P##code[] = "P" #code, __gomc_name_PK##code[] = "PK" #code; \
+	const struct type _ZTI##code = {_ZTVN10__cxxabiv123__fundamental_type_infoE + 2, __gomc_name_##code}; \
+	const struct pointer _ZTIP##code = {{_ZTVN10__cxxabiv119__pointer_type_infoE + 2, __gomc_name_P##code}, 0, &_ZTI##code}; \
+	const struct pointer _ZTIPK##code = {{_ZTVN10__cxxabiv119__pointer_type_infoE + 2, __gomc_name_PK##code}, POINTER_CONST, &_ZTI##code};
+
+FUNDAMENTAL(v) FUNDAMENTAL(b) FUNDAMENTAL(w) FUNDAMENTAL(c) FUNDAMENTAL(a) FUNDAMENTAL(h) FUNDAMENTAL(s) FUNDAMENTAL(t) FUNDAMENTAL(i) FUNDAMENTAL(j)
+FUNDAMENTAL(l) FUNDAMENTAL(m) FUNDAMENTAL(x) FUNDAMENTAL(y) FUNDAMENTAL(n) FUNDAMENTAL(o) FUNDAMENTAL(f) FUNDAMENTAL(d) FUNDAMENTAL(e)
+FUNDAMENTAL(Ds) FUNDAMENTAL(Di) FUNDAMENTAL(Du) FUNDAMENTAL(Dn)
 
 /* The allocators that libstdc++ does not compile anew have nothing in them. */
 void _ZNSaIcEC1Ev(void *allocator) {}

@@ -7,6 +7,7 @@
 
 int pthread_mutex_trylock(void *);
 int pthread_mutex_unlock(void *);
+void _ZSt20__throw_system_errori(int error) NORETURN;
 
 /* Waits until a mutex is free, or, if it may be locked again, one's own. */
 INLINE void await(void *mutex, int recursive)
@@ -69,8 +70,10 @@ struct lock {
 
 void _ZSt4lockISt11unique_lockISt5mutexES2_JEEvRT_RT0_DpRT1_(struct lock *a, struct lock *b)
 {
-	if (!a->mutex || !b->mutex || a->owns || b->owns)
-		__gomc_error(TERMINATE_ERROR, "nobody catches an exception of type std::system_error");
+	if (!a->mutex || !b->mutex)
+		_ZSt20__throw_system_errori(EPERM);
+	if (a->owns || b->owns)
+		_ZSt20__throw_system_errori(EDEADLK);
 	void *all[] = {a->mutex, b->mutex};
 	lock_all(all, 2, 0);
 	a->owns = b->owns = 1;

@@ -11,6 +11,8 @@ struct state {
 };
 
 void __cxa_pure_virtual(void);
+void _ZSt20__throw_system_errori(int error) NORETURN;
+void _ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(void *reference);
 
 void _ZNSt6thread6_StateD2Ev(struct state *state) {}
 void _ZNSt6thread6_StateD1Ev(struct state *state) {}
@@ -45,8 +47,10 @@ void _ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteI
 void _ZNSt6thread4joinEv(struct thread *thread)
 {
 	u64 result;
-	if (thread->id == 0 || thread->id == (size_t)__gomc_self() + 1)
-		__gomc_error(TERMINATE_ERROR, "nobody catches an exception of type std::system_error");
+	if (thread->id == 0)
+		_ZSt20__throw_system_errori(EINVAL);
+	if (thread->id == (size_t)__gomc_self() + 1)
+		_ZSt20__throw_system_errori(EDEADLK);
 	if (!join(thread->id, &result))
 		thread->id = 0;
 }
@@ -54,7 +58,7 @@ void _ZNSt6thread4joinEv(struct thread *thread)
 void _ZNSt6thread6detachEv(struct thread *thread)
 {
 	if (thread->id == 0)
-		__gomc_error(TERMINATE_ERROR, "nobody catches an exception of type std::system_error");
+		_ZSt20__throw_system_errori(EINVAL);
 	if (!detach(thread->id))
 		thread->id = 0;
 }
@@ -105,18 +109,14 @@ int _ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8dura
 
 void _ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(void *base, u32 *word) {}
 
-/* What a std::future holds until there is a value. An exception has no model. */
+/* What a std::future holds until there is a value: that, and a std::exception_ptr. */
 struct result {
 	const void *const *functions;
 	void *exception;
 };
 
 void _ZNSt13__future_base12_Result_baseC2Ev(struct result *result) { result->exception = NULL; }
-void _ZNSt13__future_base12_Result_baseD2Ev(struct result *result)
-{
-	if (result->exception)
-		__gomc_unsupported("std::exception_ptr");
-}
+void _ZNSt13__future_base12_Result_baseD2Ev(struct result *result) { _ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(&result->exception); }
 
 static const char __gomc_result_name[] = "NSt13__future_base12_Result_baseE";
 const void *const _ZTINSt13__future_base12_Result_baseE[2] = {_ZTVN10__cxxabiv117__class_type_infoE + 2, __gomc_result_name};

@@ -82,6 +82,15 @@ enum gomc_reason {
 	BLOCK_SLEEP,
 };
 
+/* What __gomc_clause returns, in the order of the interpreter's unwind.go. */
+enum gomc_clause {
+	CLAUSE_NONE,
+	CLAUSE_END,
+	CLAUSE_CLEANUP,
+	CLAUSE_CATCH,
+	CLAUSE_FILTER,
+};
+
 /* event.ErrorKind. */
 #define ASSERTION_ERROR "assertion"
 #define REACH_ERROR "reach"
@@ -108,6 +117,11 @@ enum gomc_reason {
  * returns what that was before. Nobody else sees it, so it is no operation. Keys
  * are addresses of objects, and then forgotten when the memory goes, or odd: those of threads, and the greatest.
  * __gomc_remember makes it a value, and returns what that was before.
+ *
+ * __gomc_clause reads the clauses of the landing pads of the calls that the thread is in, the innermost 0, word by word: CLAUSE_CATCH and the address of a type
+ * (0 for all), CLAUSE_FILTER, a number and so many types, CLAUSE_CLEANUP, CLAUSE_END. There is CLAUSE_NONE where no call is left that has any. Calls that no exception may
+ * leave are unsupported. __gomc_unwind leaves the calls above a landing and goes on there. __gomc_error_of ends a message with a type, which the name
+ * in its type_info says.
  *
  * __gomc_next_thread returns the number of the thread that the next call of
  * __gomc_create makes, which depends on nothing but who creates it, and how many it has created.
@@ -138,12 +152,15 @@ int __gomc_detached_creation(void);
 u64 __gomc_note(u64 key, int change);
 u64 __gomc_remember(u64 key, u64 value);
 void __gomc_longjmp(void *buffer, int value) NORETURN;
+u64 __gomc_clause(u64 landing, u64 word);
+void __gomc_unwind(u64 landing, void *exception, u64 selector) NORETURN;
 int __gomc_cancels(void);
 int __gomc_reads_errno(void);
 int __gomc_defined(u64 value);
 void __gomc_misuse(const char *message);
 void __gomc_claim(const char *message);
 void __gomc_error(const char *kind, const char *message) NORETURN;
+void __gomc_error_of(const char *kind, const char *message, const char *type) NORETURN;
 void __gomc_assert_fail(const char *expression) NORETURN;
 void __gomc_unsupported(const char *what) NORETURN;
 void __gomc_block(int reason) NORETURN;

@@ -2,6 +2,9 @@ source_filename = "cxx.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.type = type { ptr, ptr }
+%struct.pointer = type { %struct.type, i32, ptr }
+
 @_ZSt7nothrow = constant i8 0, align 1
 @__dso_handle = global ptr null, align 8
 @__libc_single_threaded = constant i8 0, align 1
@@ -9,32 +12,154 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_cxx.str.1 = private unnamed_addr constant [26 x i8] c"std::terminate was called\00", align 1
 @__gomc_cxx.str.2 = private unnamed_addr constant [35 x i8] c"a pure virtual function was called\00", align 1
 @__gomc_cxx.str.3 = private unnamed_addr constant [38 x i8] c"a deleted virtual function was called\00", align 1
-@__gomc_cxx.str.4 = private unnamed_addr constant [50 x i8] c"nobody catches an exception of type std::bad_cast\00", align 1
-@__gomc_cxx.str.5 = private unnamed_addr constant [52 x i8] c"nobody catches an exception of type std::bad_typeid\00", align 1
-@__gomc_cxx.str.6 = private unnamed_addr constant [62 x i8] c"nobody catches an exception of type std::bad_array_new_length\00", align 1
-@__gomc_cxx.str.7 = private unnamed_addr constant [51 x i8] c"nobody catches an exception of type std::bad_alloc\00", align 1
-@__gomc_cxx.str.8 = private unnamed_addr constant [55 x i8] c"nobody catches an exception of type std::bad_exception\00", align 1
-@__gomc_cxx.str.9 = private unnamed_addr constant [59 x i8] c"nobody catches an exception of type std::bad_function_call\00", align 1
-@__gomc_cxx.str.10 = private unnamed_addr constant [53 x i8] c"nobody catches an exception of type std::logic_error\00", align 1
-@__gomc_cxx.str.11 = private unnamed_addr constant [54 x i8] c"nobody catches an exception of type std::domain_error\00", align 1
-@__gomc_cxx.str.12 = private unnamed_addr constant [58 x i8] c"nobody catches an exception of type std::invalid_argument\00", align 1
-@__gomc_cxx.str.13 = private unnamed_addr constant [54 x i8] c"nobody catches an exception of type std::length_error\00", align 1
-@__gomc_cxx.str.14 = private unnamed_addr constant [54 x i8] c"nobody catches an exception of type std::out_of_range\00", align 1
-@__gomc_cxx.str.15 = private unnamed_addr constant [55 x i8] c"nobody catches an exception of type std::runtime_error\00", align 1
-@__gomc_cxx.str.16 = private unnamed_addr constant [53 x i8] c"nobody catches an exception of type std::range_error\00", align 1
-@__gomc_cxx.str.17 = private unnamed_addr constant [56 x i8] c"nobody catches an exception of type std::overflow_error\00", align 1
-@__gomc_cxx.str.18 = private unnamed_addr constant [57 x i8] c"nobody catches an exception of type std::underflow_error\00", align 1
-@__gomc_cxx.str.19 = private unnamed_addr constant [54 x i8] c"nobody catches an exception of type std::system_error\00", align 1
-@__gomc_cxx.str.20 = private unnamed_addr constant [54 x i8] c"nobody catches an exception of type std::future_error\00", align 1
+@_ZTVN10__cxxabiv123__fundamental_type_infoE = global [11 x ptr] zeroinitializer, align 16
+@__gomc_name_v = internal constant [2 x i8] c"v\00", align 1
+@_ZTIv = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_v }, align 8
+@_ZTVN10__cxxabiv119__pointer_type_infoE = global [11 x ptr] zeroinitializer, align 16
+@__gomc_name_Pv = internal constant [3 x i8] c"Pv\00", align 1
+@_ZTIPv = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Pv }, i32 0, ptr @_ZTIv }, align 8
+@__gomc_name_PKv = internal constant [4 x i8] c"PKv\00", align 1
+@_ZTIPKv = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKv }, i32 1, ptr @_ZTIv }, align 8
+@__gomc_name_b = internal constant [2 x i8] c"b\00", align 1
+@_ZTIb = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_b }, align 8
+@__gomc_name_Pb = internal constant [3 x i8] c"Pb\00", align 1
+@_ZTIPb = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Pb }, i32 0, ptr @_ZTIb }, align 8
+@__gomc_name_PKb = internal constant [4 x i8] c"PKb\00", align 1
+@_ZTIPKb = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKb }, i32 1, ptr @_ZTIb }, align 8
+@__gomc_name_w = internal constant [2 x i8] c"w\00", align 1
+@_ZTIw = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_w }, align 8
+@__gomc_name_Pw = internal constant [3 x i8] c"Pw\00", align 1
+@_ZTIPw = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Pw }, i32 0, ptr @_ZTIw }, align 8
+@__gomc_name_PKw = internal constant [4 x i8] c"PKw\00", align 1
+@_ZTIPKw = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKw }, i32 1, ptr @_ZTIw }, align 8
+@__gomc_name_c = internal constant [2 x i8] c"c\00", align 1
+@_ZTIc = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_c }, align 8
+@__gomc_name_Pc = internal constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Pc }, i32 0, ptr @_ZTIc }, align 8
+@__gomc_name_PKc = internal constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKc }, i32 1, ptr @_ZTIc }, align 8
+@__gomc_name_a = internal constant [2 x i8] c"a\00", align 1
+@_ZTIa = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_a }, align 8
+@__gomc_name_Pa = internal constant [3 x i8] c"Pa\00", align 1
+@_ZTIPa = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Pa }, i32 0, ptr @_ZTIa }, align 8
+@__gomc_name_PKa = internal constant [4 x i8] c"PKa\00", align 1
+@_ZTIPKa = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKa }, i32 1, ptr @_ZTIa }, align 8
+@__gomc_name_h = internal constant [2 x i8] c"h\00", align 1
+@_ZTIh = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_h }, align 8
+@__gomc_name_Ph = internal constant [3 x i8] c"Ph\00", align 1
+@_ZTIPh = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Ph }, i32 0, ptr @_ZTIh }, align 8
+@__gomc_name_PKh = internal constant [4 x i8] c"PKh\00", align 1
+@_ZTIPKh = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKh }, i32 1, ptr @_ZTIh }, align 8
+@__gomc_name_s = internal constant [2 x i8] c"s\00", align 1
+@_ZTIs = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_s }, align 8
+@__gomc_name_Ps = internal constant [3 x i8] c"Ps\00", align 1
+@_ZTIPs = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Ps }, i32 0, ptr @_ZTIs }, align 8
+@__gomc_name_PKs = internal constant [4 x i8] c"PKs\00", align 1
+@_ZTIPKs = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKs }, i32 1, ptr @_ZTIs }, align 8
+@__gomc_name_t = internal constant [2 x i8] c"t\00", align 1
+@_ZTIt = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_t }, align 8
+@__gomc_name_Pt = internal constant [3 x i8] c"Pt\00", align 1
+@_ZTIPt = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Pt }, i32 0, ptr @_ZTIt }, align 8
+@__gomc_name_PKt = internal constant [4 x i8] c"PKt\00", align 1
+@_ZTIPKt = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKt }, i32 1, ptr @_ZTIt }, align 8
+@__gomc_name_i = internal constant [2 x i8] c"i\00", align 1
+@_ZTIi = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_i }, align 8
+@__gomc_name_Pi = internal constant [3 x i8] c"Pi\00", align 1
+@_ZTIPi = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Pi }, i32 0, ptr @_ZTIi }, align 8
+@__gomc_name_PKi = internal constant [4 x i8] c"PKi\00", align 1
+@_ZTIPKi = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKi }, i32 1, ptr @_ZTIi }, align 8
+@__gomc_name_j = internal constant [2 x i8] c"j\00", align 1
+@_ZTIj = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_j }, align 8
+@__gomc_name_Pj = internal constant [3 x i8] c"Pj\00", align 1
+@_ZTIPj = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Pj }, i32 0, ptr @_ZTIj }, align 8
+@__gomc_name_PKj = internal constant [4 x i8] c"PKj\00", align 1
+@_ZTIPKj = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKj }, i32 1, ptr @_ZTIj }, align 8
+@__gomc_name_l = internal constant [2 x i8] c"l\00", align 1
+@_ZTIl = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_l }, align 8
+@__gomc_name_Pl = internal constant [3 x i8] c"Pl\00", align 1
+@_ZTIPl = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Pl }, i32 0, ptr @_ZTIl }, align 8
+@__gomc_name_PKl = internal constant [4 x i8] c"PKl\00", align 1
+@_ZTIPKl = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKl }, i32 1, ptr @_ZTIl }, align 8
+@__gomc_name_m = internal constant [2 x i8] c"m\00", align 1
+@_ZTIm = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_m }, align 8
+@__gomc_name_Pm = internal constant [3 x i8] c"Pm\00", align 1
+@_ZTIPm = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Pm }, i32 0, ptr @_ZTIm }, align 8
+@__gomc_name_PKm = internal constant [4 x i8] c"PKm\00", align 1
+@_ZTIPKm = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKm }, i32 1, ptr @_ZTIm }, align 8
+@__gomc_name_x = internal constant [2 x i8] c"x\00", align 1
+@_ZTIx = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_x }, align 8
+@__gomc_name_Px = internal constant [3 x i8] c"Px\00", align 1
+@_ZTIPx = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Px }, i32 0, ptr @_ZTIx }, align 8
+@__gomc_name_PKx = internal constant [4 x i8] c"PKx\00", align 1
+@_ZTIPKx = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKx }, i32 1, ptr @_ZTIx }, align 8
+@__gomc_name_y = internal constant [2 x i8] c"y\00", align 1
+@_ZTIy = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_y }, align 8
+@__gomc_name_Py = internal constant [3 x i8] c"Py\00", align 1
+@_ZTIPy = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Py }, i32 0, ptr @_ZTIy }, align 8
+@__gomc_name_PKy = internal constant [4 x i8] c"PKy\00", align 1
+@_ZTIPKy = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKy }, i32 1, ptr @_ZTIy }, align 8
+@__gomc_name_n = internal constant [2 x i8] c"n\00", align 1
+@_ZTIn = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_n }, align 8
+@__gomc_name_Pn = internal constant [3 x i8] c"Pn\00", align 1
+@_ZTIPn = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Pn }, i32 0, ptr @_ZTIn }, align 8
+@__gomc_name_PKn = internal constant [4 x i8] c"PKn\00", align 1
+@_ZTIPKn = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKn }, i32 1, ptr @_ZTIn }, align 8
+@__gomc_name_o = internal constant [2 x i8] c"o\00", align 1
+@_ZTIo = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_o }, align 8
+@__gomc_name_Po = internal constant [3 x i8] c"Po\00", align 1
+@_ZTIPo = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Po }, i32 0, ptr @_ZTIo }, align 8
+@__gomc_name_PKo = internal constant [4 x i8] c"PKo\00", align 1
+@_ZTIPKo = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKo }, i32 1, ptr @_ZTIo }, align 8
+@__gomc_name_f = internal constant [2 x i8] c"f\00", align 1
+@_ZTIf = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_f }, align 8
+@__gomc_name_Pf = internal constant [3 x i8] c"Pf\00", align 1
+@_ZTIPf = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Pf }, i32 0, ptr @_ZTIf }, align 8
+@__gomc_name_PKf = internal constant [4 x i8] c"PKf\00", align 1
+@_ZTIPKf = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKf }, i32 1, ptr @_ZTIf }, align 8
+@__gomc_name_d = internal constant [2 x i8] c"d\00", align 1
+@_ZTId = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_d }, align 8
+@__gomc_name_Pd = internal constant [3 x i8] c"Pd\00", align 1
+@_ZTIPd = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Pd }, i32 0, ptr @_ZTId }, align 8
+@__gomc_name_PKd = internal constant [4 x i8] c"PKd\00", align 1
+@_ZTIPKd = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKd }, i32 1, ptr @_ZTId }, align 8
+@__gomc_name_e = internal constant [2 x i8] c"e\00", align 1
+@_ZTIe = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_e }, align 8
+@__gomc_name_Pe = internal constant [3 x i8] c"Pe\00", align 1
+@_ZTIPe = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_Pe }, i32 0, ptr @_ZTIe }, align 8
+@__gomc_name_PKe = internal constant [4 x i8] c"PKe\00", align 1
+@_ZTIPKe = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKe }, i32 1, ptr @_ZTIe }, align 8
+@__gomc_name_Ds = internal constant [3 x i8] c"Ds\00", align 1
+@_ZTIDs = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_Ds }, align 8
+@__gomc_name_PDs = internal constant [4 x i8] c"PDs\00", align 1
+@_ZTIPDs = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PDs }, i32 0, ptr @_ZTIDs }, align 8
+@__gomc_name_PKDs = internal constant [5 x i8] c"PKDs\00", align 1
+@_ZTIPKDs = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKDs }, i32 1, ptr @_ZTIDs }, align 8
+@__gomc_name_Di = internal constant [3 x i8] c"Di\00", align 1
+@_ZTIDi = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_Di }, align 8
+@__gomc_name_PDi = internal constant [4 x i8] c"PDi\00", align 1
+@_ZTIPDi = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PDi }, i32 0, ptr @_ZTIDi }, align 8
+@__gomc_name_PKDi = internal constant [5 x i8] c"PKDi\00", align 1
+@_ZTIPKDi = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKDi }, i32 1, ptr @_ZTIDi }, align 8
+@__gomc_name_Du = internal constant [3 x i8] c"Du\00", align 1
+@_ZTIDu = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_Du }, align 8
+@__gomc_name_PDu = internal constant [4 x i8] c"PDu\00", align 1
+@_ZTIPDu = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PDu }, i32 0, ptr @_ZTIDu }, align 8
+@__gomc_name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
+@_ZTIPKDu = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
+@__gomc_name_Dn = internal constant [3 x i8] c"Dn\00", align 1
+@_ZTIDn = constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @__gomc_name_Dn }, align 8
+@__gomc_name_PDn = internal constant [4 x i8] c"PDn\00", align 1
+@_ZTIPDn = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PDn }, i32 0, ptr @_ZTIDn }, align 8
+@__gomc_name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
+@_ZTIPKDn = constant %struct.pointer { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @__gomc_name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
 @_ZTVN10__cxxabiv117__class_type_infoE = global [11 x ptr] zeroinitializer, align 16
 @_ZTVN10__cxxabiv120__si_class_type_infoE = global [11 x ptr] zeroinitializer, align 16
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = global [11 x ptr] zeroinitializer, align 16
-@_ZTVN10__cxxabiv119__pointer_type_infoE = global [11 x ptr] zeroinitializer, align 16
 @_ZTVN10__cxxabiv120__function_type_infoE = global [11 x ptr] zeroinitializer, align 16
 @_ZTVN10__cxxabiv116__enum_type_infoE = global [11 x ptr] zeroinitializer, align 16
-@__gomc_cxx.str.21 = private unnamed_addr constant [26 x i8] c"alignment of a heap block\00", align 1
-@__gomc_cxx.str.22 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@__gomc_cxx.str.23 = private unnamed_addr constant [12 x i8] c"double free\00", align 1
+@__gomc_cxx.str.4 = private unnamed_addr constant [26 x i8] c"alignment of a heap block\00", align 1
+@__gomc_cxx.str.5 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@__gomc_cxx.str.6 = private unnamed_addr constant [12 x i8] c"double free\00", align 1
 
 define ptr @_Znwm(i64 noundef %size) {
 entry:
@@ -72,7 +197,7 @@ entry:
   br i1 %tobool.i, label %if.then.i, label %aligned.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_cxx.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_cxx.str.4)
   unreachable
 
 aligned.exit:                                     ; preds = %entry
@@ -89,7 +214,7 @@ entry:
   br i1 %tobool.i, label %if.then.i, label %aligned.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_cxx.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_cxx.str.4)
   unreachable
 
 aligned.exit:                                     ; preds = %entry
@@ -106,7 +231,7 @@ entry:
   br i1 %tobool.i, label %if.then.i, label %aligned.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_cxx.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_cxx.str.4)
   unreachable
 
 aligned.exit:                                     ; preds = %entry
@@ -123,7 +248,7 @@ entry:
   br i1 %tobool.i, label %if.then.i, label %aligned.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_cxx.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_cxx.str.4)
   unreachable
 
 aligned.exit:                                     ; preds = %entry
@@ -141,7 +266,7 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %tobool1.i, label %destroy.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str.22, ptr noundef @__gomc_cxx.str.23)
+  call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
 destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
@@ -159,7 +284,7 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %tobool1.i, label %destroy.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str.22, ptr noundef @__gomc_cxx.str.23)
+  call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
 destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
@@ -177,7 +302,7 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %tobool1.i, label %destroy.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str.22, ptr noundef @__gomc_cxx.str.23)
+  call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
 destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
@@ -195,7 +320,7 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %tobool1.i, label %destroy.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str.22, ptr noundef @__gomc_cxx.str.23)
+  call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
 destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
@@ -213,7 +338,7 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %tobool1.i, label %destroy.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str.22, ptr noundef @__gomc_cxx.str.23)
+  call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
 destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
@@ -231,7 +356,7 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %tobool1.i, label %destroy.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str.22, ptr noundef @__gomc_cxx.str.23)
+  call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
 destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
@@ -249,7 +374,7 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %tobool1.i, label %destroy.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str.22, ptr noundef @__gomc_cxx.str.23)
+  call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
 destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
@@ -267,7 +392,7 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %tobool1.i, label %destroy.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str.22, ptr noundef @__gomc_cxx.str.23)
+  call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
 destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
@@ -285,7 +410,7 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %tobool1.i, label %destroy.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str.22, ptr noundef @__gomc_cxx.str.23)
+  call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
 destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
@@ -303,7 +428,7 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %tobool1.i, label %destroy.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str.22, ptr noundef @__gomc_cxx.str.23)
+  call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
 destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
@@ -414,24 +539,6 @@ entry:
   unreachable
 }
 
-define void @__cxa_bad_cast() {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.4)
-  unreachable
-}
-
-define void @__cxa_bad_typeid() {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.5)
-  unreachable
-}
-
-define void @__cxa_throw_bad_array_new_length() {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.6)
-  unreachable
-}
-
 define void @_ZSt21__glibcxx_assert_failPKciS0_S0_(ptr noundef %file, i32 noundef %line, ptr noundef %function, ptr noundef %condition) {
 entry:
   call void @__gomc_assert_fail(ptr noundef %condition)
@@ -439,114 +546,6 @@ entry:
 }
 
 declare void @__gomc_assert_fail(ptr noundef)
-
-define void @_ZSt17__throw_bad_allocv() {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.7)
-  unreachable
-}
-
-define void @_ZSt28__throw_bad_array_new_lengthv() {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.6)
-  unreachable
-}
-
-define void @_ZSt16__throw_bad_castv() {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.4)
-  unreachable
-}
-
-define void @_ZSt18__throw_bad_typeidv() {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.5)
-  unreachable
-}
-
-define void @_ZSt21__throw_bad_exceptionv() {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.8)
-  unreachable
-}
-
-define void @_ZSt25__throw_bad_function_callv() {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.9)
-  unreachable
-}
-
-define void @_ZSt19__throw_logic_errorPKc(ptr noundef %what) {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.10)
-  unreachable
-}
-
-define void @_ZSt20__throw_domain_errorPKc(ptr noundef %what) {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.11)
-  unreachable
-}
-
-define void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %what) {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.12)
-  unreachable
-}
-
-define void @_ZSt20__throw_length_errorPKc(ptr noundef %what) {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.13)
-  unreachable
-}
-
-define void @_ZSt20__throw_out_of_rangePKc(ptr noundef %what) {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.14)
-  unreachable
-}
-
-define void @_ZSt24__throw_out_of_range_fmtPKcz(ptr noundef %what, ...) {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.14)
-  unreachable
-}
-
-define void @_ZSt21__throw_runtime_errorPKc(ptr noundef %what) {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.15)
-  unreachable
-}
-
-define void @_ZSt19__throw_range_errorPKc(ptr noundef %what) {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.16)
-  unreachable
-}
-
-define void @_ZSt22__throw_overflow_errorPKc(ptr noundef %what) {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.17)
-  unreachable
-}
-
-define void @_ZSt23__throw_underflow_errorPKc(ptr noundef %what) {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.18)
-  unreachable
-}
-
-define void @_ZSt20__throw_system_errori(i32 noundef %error) {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.19)
-  unreachable
-}
-
-define void @_ZSt20__throw_future_errori(i32 noundef %error) {
-entry:
-  call void @__gomc_error(ptr noundef @__gomc_cxx.str, ptr noundef @__gomc_cxx.str.20)
-  unreachable
-}
 
 define void @_ZNSaIcEC1Ev(ptr noundef %allocator) {
 entry:

@@ -9,21 +9,18 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_state_name = internal constant [19 x i8] c"NSt6thread6_StateE\00", align 16
 @_ZTINSt6thread6_StateE = constant [2 x ptr] [ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @__gomc_state_name], align 16
 @_ZTVNSt6thread6_StateE = constant [5 x ptr] [ptr null, ptr @_ZTINSt6thread6_StateE, ptr @_ZNSt6thread6_StateD1Ev, ptr @_ZNSt6thread6_StateD0Ev, ptr @__cxa_pure_virtual], align 16
-@__gomc_cxxthread.str = private unnamed_addr constant [10 x i8] c"terminate\00", align 1
-@__gomc_cxxthread.str.1 = private unnamed_addr constant [54 x i8] c"nobody catches an exception of type std::system_error\00", align 1
 @_ZSt11__once_call = thread_local(localexec) global ptr null, align 8
-@__gomc_cxxthread.str.2 = private unnamed_addr constant [41 x i8] c"a wait for a std::future with a time-out\00", align 1
-@__gomc_cxxthread.str.3 = private unnamed_addr constant [19 x i8] c"std::exception_ptr\00", align 1
+@__gomc_cxxthread.str = private unnamed_addr constant [41 x i8] c"a wait for a std::future with a time-out\00", align 1
 @__gomc_result_name = internal constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 16
 @_ZTINSt13__future_base12_Result_baseE = constant [2 x ptr] [ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @__gomc_result_name], align 16
 @_ZSt15__once_callable = thread_local(localexec) global ptr null, align 8
-@__gomc_cxxthread.str.4 = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
-@__gomc_cxxthread.str.5 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
-@__gomc_cxxthread.str.6 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
+@__gomc_cxxthread.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
+@__gomc_cxxthread.str.2 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
+@__gomc_cxxthread.str.3 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
 @__gomc_fates = internal global [4096 x i64] zeroinitializer, align 16
-@__gomc_cxxthread.str.7 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
-@__gomc_cxxthread.str.8 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
-@__gomc_cxxthread.str.9 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
+@__gomc_cxxthread.str.4 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
+@__gomc_cxxthread.str.5 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
+@__gomc_cxxthread.str.6 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
 
 define void @_ZNSt6thread6_StateD2Ev(ptr noundef %state) {
 entry:
@@ -74,31 +71,35 @@ define void @_ZNSt6thread4joinEv(ptr noundef %thread) {
 entry:
   %0 = load i64, ptr %thread, align 8
   %cmp = icmp eq i64 %0, 0
-  br i1 %cmp, label %if.then, label %lor.lhs.false
+  br i1 %cmp, label %if.then, label %if.end
 
-lor.lhs.false:                                    ; preds = %entry
+if.then:                                          ; preds = %entry
+  call void @_ZSt20__throw_system_errori(i32 noundef 22)
+  unreachable
+
+if.end:                                           ; preds = %entry
   %call = call i32 @__gomc_self()
   %conv = zext i32 %call to i64
   %add = add i64 %conv, 1
   %cmp2 = icmp eq i64 %0, %add
-  br i1 %cmp2, label %if.then, label %if.end
+  br i1 %cmp2, label %if.then4, label %if.end5
 
-if.then:                                          ; preds = %lor.lhs.false, %entry
-  call void @__gomc_error(ptr noundef @__gomc_cxxthread.str, ptr noundef @__gomc_cxxthread.str.1)
+if.then4:                                         ; preds = %if.end
+  call void @_ZSt20__throw_system_errori(i32 noundef 35)
   unreachable
 
-if.end:                                           ; preds = %lor.lhs.false
+if.end5:                                          ; preds = %if.end
   %1 = load i64, ptr %thread, align 8
-  %cmp.i10 = icmp ne i64 %1, 0
+  %cmp.i12 = icmp ne i64 %1, 0
   %cmp1.i = icmp ule i64 %1, 4096
-  %spec.select = select i1 %cmp.i10, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i12, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.end.i, label %if.then.i
 
-if.then.i:                                        ; preds = %if.end
-  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.4)
+if.then.i:                                        ; preds = %if.end5
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.1)
   br label %join.exit
 
-if.end.i:                                         ; preds = %if.end
+if.end.i:                                         ; preds = %if.end5
   %call2.i = call i32 @__gomc_self()
   %conv.i = zext i32 %call2.i to i64
   %add.i = add i64 %conv.i, 1
@@ -108,38 +109,38 @@ if.end.i:                                         ; preds = %if.end
 if.end5.i:                                        ; preds = %if.end.i
   %sub.i = sub i64 %1, 1
   %call.i = call i32 @__gomc_shared_joins()
-  %tobool.i16 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i16, label %if.then.i18, label %if.end.i21
+  %tobool.i18 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i18, label %if.then.i20, label %if.end.i23
 
-if.then.i18:                                      ; preds = %if.end5.i
+if.then.i20:                                      ; preds = %if.end5.i
   %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i
   %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 1, i64 noundef 0, i32 noundef 0)
   br label %settle.exit
 
-if.end.i21:                                       ; preds = %if.end5.i
+if.end.i23:                                       ; preds = %if.end5.i
   %shl.i = shl i64 %sub.i, 1
   %or.i = or i64 %shl.i, 1
-  %call2.i19 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
-  %cmp.i20 = icmp eq i64 %call2.i19, 0
-  br i1 %cmp.i20, label %if.then4.i22, label %settle.exit
+  %call2.i21 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i22 = icmp eq i64 %call2.i21, 0
+  br i1 %cmp.i22, label %if.then4.i24, label %settle.exit
 
-if.then4.i22:                                     ; preds = %if.end.i21
+if.then4.i24:                                     ; preds = %if.end.i23
   %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 1)
   br label %settle.exit
 
-settle.exit:                                      ; preds = %if.end.i21, %if.then4.i22, %if.then.i18
-  %retval.i15.0 = phi i64 [ %call1.i, %if.then.i18 ], [ %call2.i19, %if.then4.i22 ], [ %call2.i19, %if.end.i21 ]
-  switch i64 %retval.i15.0, label %sw.epilog.i [
+settle.exit:                                      ; preds = %if.end.i23, %if.then4.i24, %if.then.i20
+  %retval.i17.0 = phi i64 [ %call1.i, %if.then.i20 ], [ %call2.i21, %if.then4.i24 ], [ %call2.i21, %if.end.i23 ]
+  switch i64 %retval.i17.0, label %sw.epilog.i [
     i64 1, label %sw.bb.i
     i64 2, label %sw.bb8.i
   ]
 
 sw.bb.i:                                          ; preds = %settle.exit
-  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.5)
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.2)
   br label %join.exit
 
 sw.bb8.i:                                         ; preds = %settle.exit
-  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.6)
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.3)
   br label %join.exit
 
 sw.epilog.i:                                      ; preds = %settle.exit
@@ -149,19 +150,19 @@ sw.epilog.i:                                      ; preds = %settle.exit
 join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb8.i, %sw.bb.i, %if.then.i
   %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb8.i ], [ 22, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
   %tobool = icmp ne i32 %retval.i.0, 0
-  br i1 %tobool, label %if.end8, label %if.then6
+  br i1 %tobool, label %if.end10, label %if.then8
 
-if.then6:                                         ; preds = %join.exit
+if.then8:                                         ; preds = %join.exit
   store i64 0, ptr %thread, align 8
-  br label %if.end8
+  br label %if.end10
 
-if.end8:                                          ; preds = %if.then6, %join.exit
+if.end10:                                         ; preds = %if.then8, %join.exit
   ret void
 }
 
-declare i32 @__gomc_self()
+declare void @_ZSt20__throw_system_errori(i32 noundef)
 
-declare void @__gomc_error(ptr noundef, ptr noundef)
+declare i32 @__gomc_self()
 
 define void @_ZNSt6thread6detachEv(ptr noundef %thread) {
 entry:
@@ -170,7 +171,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_cxxthread.str, ptr noundef @__gomc_cxxthread.str.1)
+  call void @_ZSt20__throw_system_errori(i32 noundef 22)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -178,7 +179,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1.i, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %if.end
-  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.7)
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.4)
   br label %detach.exit
 
 if.end.i:                                         ; preds = %if.end
@@ -211,11 +212,11 @@ settle.exit:                                      ; preds = %if.end.i15, %if.the
   ]
 
 sw.bb.i:                                          ; preds = %settle.exit
-  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.8)
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.5)
   br label %detach.exit
 
 sw.bb4.i:                                         ; preds = %settle.exit
-  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.9)
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.6)
   br label %detach.exit
 
 detach.exit:                                      ; preds = %settle.exit, %sw.bb4.i, %sw.bb.i, %if.then.i
@@ -311,7 +312,7 @@ entry:
   br i1 %tobool, label %if.then, label %do.body
 
 if.then:                                          ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_cxxthread.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_cxxthread.str)
   unreachable
 
 do.body:                                          ; preds = %entry, %do.body
@@ -343,17 +344,11 @@ entry:
 define void @_ZNSt13__future_base12_Result_baseD2Ev(ptr noundef %result) {
 entry:
   %exception = getelementptr inbounds %struct.result, ptr %result, i32 0, i32 1
-  %0 = load ptr, ptr %exception, align 8
-  %tobool = icmp ne ptr %0, null
-  br i1 %tobool, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_cxxthread.str.3)
-  unreachable
-
-if.end:                                           ; preds = %entry
+  call void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr noundef %exception)
   ret void
 }
+
+declare void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr noundef)
 
 declare i64 @__gomc_join(i64 noundef)
 

@@ -373,6 +373,9 @@ extern int cancels_threads __attribute__((weak));
 int m___gomc_cancels(void) { return &cancels_threads != NULL; }
 void m___gomc_longjmp(void *buffer, int value) { longjmp(buffer, value); }
 void m___gomc_error(const char *kind, const char *message) { end(kind, message); }
+void m___gomc_error_of(const char *kind, const char *message, const char *type) { end(kind, message); }
+u64 m___gomc_clause(u64 landing, u64 word) { return CLAUSE_NONE; }
+void m___gomc_unwind(u64 landing, void *exception, u64 selector) { end("unsupported", "an exception"); }
 void m___gomc_assert_fail(const char *expression) { end("assertion", expression); }
 void m___gomc_unsupported(const char *what) { end("unsupported", what); }
 void m___gomc_block(int reason) { end(reason == BLOCK_ASSUME ? "assume" : "blocked", ""); }
