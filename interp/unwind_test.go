@@ -1,11 +1,15 @@
 package interp
 
 import (
+	"maps"
 	"os"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/interp/interptest"
 )
 
 // TestClauses compares the words of clauses with those that models know.
@@ -39,6 +43,7 @@ declare void @pthread_exit(ptr)
 declare void @qsort(ptr, i64, i64, ptr)
 declare i32 @__gxx_personality_v0(...)
 @control = global i32 0
+@kept = global ptr null
 
 define void @inner() {
   %x = call ptr @__cxa_allocate_exception(i64 4)
@@ -132,5 +137,31 @@ define void @__VERIFIER_atomic_inner() {
 				t.Errorf("got %q, want %q", got, test.want)
 			}
 		})
+	}
+}
+
+// TestUnwindEnds throws through a call whose variable others may know: its lifetime ends, as that of the exception does.
+func TestUnwindEnds(t *testing.T) {
+	p := compileText(t, []byte(unwinding+`define void @outer() {
+  %x = alloca i32
+  store ptr %x, ptr @kept
+  call void @inner()
+  ret void
+}`), Options{})
+	res, err := (&interptest.Runner{Program: p}).Run()
+	if err != nil {
+		t.Fatal(err)
+	}
+	made, ended := map[event.Obj]bool{}, map[event.Obj]bool{}
+	for _, s := range res.States {
+		switch l := s.Label(); l.Kind {
+		case event.Alloc:
+			made[l.Object] = true
+		case event.Free:
+			ended[l.Object] = true
+		}
+	}
+	if len(made) != 2 || !maps.Equal(made, ended) {
+		t.Errorf("%d objects were made, of which %d ended; want 2, and all of them", len(made), len(ended))
 	}
 }
