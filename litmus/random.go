@@ -26,6 +26,7 @@ type Shape struct {
 	Nested  int    // at most, threads that other threads create, and perhaps join; threads may be detached or joined by siblings, too
 	Failing bool   // some threads fail at their first or last step
 	Waits   bool   // atomic sections may have locks in them, and what else waits
+	Endless bool   // loops change memory in every round, so that threads may go round for ever; atomic sections have a wait and perhaps a store in them
 	Alike   bool   // several threads run the same routine, perhaps with different constants; see alike
 }
 
@@ -366,7 +367,9 @@ func (r *drawer) body(n, depth int) []Stmt {
 			s.Body = r.body(k, depth+1)
 			n -= k
 		}
-		if r.loops > 0 && (s.Kind == CAS || s.Kind == Xchg) { // what is set stays so
+		if r.shape.Endless && r.loops > 0 {
+			s.Order, s.UseR = event.SeqCst, false // neither buffers nor values grow
+		} else if r.loops > 0 && (s.Kind == CAS || s.Kind == Xchg) { // what is set stays so
 			s.Exp, s.C = 0, 1
 		}
 		switch s.Kind {
@@ -380,6 +383,10 @@ func (r *drawer) body(n, depth int) []Stmt {
 			}
 			nested()
 		case Atomic:
+			if r.shape.Endless {
+				s.Body = r.wait()
+				break
+			}
 			if n == 0 || depth > 0 {
 				continue
 			}
@@ -409,6 +416,10 @@ func (r *drawer) body(n, depth int) []Stmt {
 			r.loops--
 		case Choose:
 			s.C = 2
+			if r.shape.Endless && r.IntN(2) == 0 {
+				body = append(append(body, s), r.assumed(s.Reg)...)
+				continue
+			}
 		case Break:
 			s.Body = []Stmt{{Kind: Break}}
 			s.Kind = If
@@ -420,14 +431,40 @@ func (r *drawer) body(n, depth int) []Stmt {
 	return body
 }
 
-// kind draws a statement. In loops there is nothing that changes memory in every round.
+// wait draws the body of an atomic section that waits.
+func (r *drawer) wait() []Stmt {
+	body := []Stmt{{Kind: Await, Var: r.IntN(r.prog.Vars), C: uint64(r.IntN(r.shape.Values)), Order: event.SeqCst}}
+	store := Stmt{Kind: Store, Var: r.IntN(r.prog.Vars), C: uint64(r.IntN(r.shape.Values)), Order: event.SeqCst}
+	switch r.IntN(6) {
+	case 0:
+		return append(body, store)
+	case 1:
+		return append([]Stmt{store}, body...)
+	}
+	return body
+}
+
+// assumed draws statements that assume a choice of a register to be 0, sooner or later.
+func (r *drawer) assumed(reg int) (all []Stmt) {
+	for range 1 + r.IntN(2) {
+		all = append(all, Stmt{Kind: Store, Var: r.IntN(r.prog.Vars), C: uint64(r.IntN(r.shape.Values)), Order: event.SeqCst})
+	}
+	return append(all, Stmt{Kind: Assume, Reg: reg})
+}
+
+// kind draws a statement. In loops there is nothing that changes memory in every round, if the shape does not say so.
 func (r *drawer) kind() Kind {
 	kinds := r.shape.Kinds
-	if r.loops > 0 {
+	switch {
+	case r.loops > 0 && r.shape.Endless:
+		kinds = inEndless
+	case r.loops > 0:
 		kinds = inLoops
 	}
 	return kinds[r.IntN(len(kinds))]
 }
+
+var inEndless = []Kind{Load, Store, Store, Store, Xchg, CAS, If, Break, Choose, Await, Lock, Atomic}
 
 var inLoops = []Kind{Load, Load, Load, If, If, Choose, CAS, Xchg, TryLock, Await, AwaitBoth, Fence, Assume, Assert, Break, Break, Break}
 

@@ -8,14 +8,17 @@ import (
 // This file is about atomic sections that never end. While a thread is in a section nobody else runs, so that nothing follows: the section fails, ends the
 // process, or is cut by an assumption or a bound. A thread that waits in a section, in a loop that only reads, is another matter. As everywhere, that is a hang if it reads in vain what
 // memory holds when nothing changes any more: where the others, who run on, let it go on at last, it would have been in time to wait for them. (See memmodel/cut.go on what it means
-// that others run on, and Spins for the hang.) Whether they do may depend on their order.
+// that others run on, and Spins for the hang.) Whether they do may depend on their order. And they may run on for ever.
 //
 // So the states behind such a section are visited like others, with all reductions; in all of them the thread that waits is there, so that none is a state of another kind.
-// Nothing is looked for in them but hangs: what a thread does there that does not depend on the section it can do before it, and what does depend on it cannot happen. States that no hang can follow
-// are left out: some thread has failed in them or is stopped for ever by something else than a wait, or the process has ended.
+// Nothing is looked for in them but what lasts for ever: hangs, livelocks, and threads that are stranded. What a thread does there that does not depend on the section it can do before it, and what does
+// depend on it cannot happen. States that none of these can follow are left out: some thread has failed in them or is stopped for ever by something else than a wait, or the process has ended.
 //
-// Reductions preserve hangs as they preserve states without a next step (reduce.go). The claim there is about steps a_1 ... a_n that can follow a visited state; here it is about those that can and that a
-// hang can follow, so that no state on the way is left out. A state from which a step of the reduction leads to one that is left out, or to a section that does not end, is expanded in full.
+// A thread that waits in a section takes no step, but it could go on from a state in which it does not spin for ever. So it has a claim to a share there, as a thread outside of sections
+// whose wait is over, and there is no livelock in states where it always has; nor is anybody stranded in a component with a state where it has, because what follows when it goes on is looked for before the section.
+//
+// Reductions preserve hangs as they preserve states without a next step, and fair cycles (reduce.go). The claim there is about steps a_1 ... a_n that can follow a visited state; here it is about those that can
+// and that end in a state from which somebody may wait for ever, so that no state on the way is left out. A state from which a step of the reduction leads to one that is left out, or to a section that does not end, is expanded in full.
 
 // waitsWithin reports whether a thread waits for ever in a loop in an atomic section. Machines of searches stop no thread in a loop elsewhere.
 func waitsWithin(m *memmodel.Machine, t event.ThreadID) bool {
@@ -32,8 +35,8 @@ func behindSection(m *memmodel.Machine) bool {
 	return false
 }
 
-// mayHang reports whether a hang may follow: nobody is stopped by anything but a wait, and the process has not ended.
-func mayHang(m *memmodel.Machine) bool {
+// mayLast reports whether threads may wait for ever, or go round for ever, from a state on: nobody is stopped by anything but a wait, and the process has not ended.
+func mayLast(m *memmodel.Machine) bool {
 	if m.Exited() {
 		return false
 	}
@@ -46,9 +49,21 @@ func mayHang(m *memmodel.Machine) bool {
 	return true
 }
 
+// appendReleased adds the threads that wait in a section and could go on from here.
+func appendReleased(m *memmodel.Machine, all []event.ThreadID) []event.ThreadID {
+	for i := range m.Threads() {
+		if t := event.ThreadID(i); waitsWithin(m, t) {
+			if _, spins := m.Spins(t); !spins {
+				all = append(all, t)
+			}
+		}
+	}
+	return all
+}
+
 // last reports whether nothing follows the newest step that has to be visited.
 func (w *worker) last(s *memmodel.Step) bool {
-	return (s.Cut || w.behind) && !(behindSection(w.pos.m) && mayHang(w.pos.m))
+	return (s.Cut || w.behind) && !(behindSection(w.pos.m) && mayLast(w.pos.m))
 }
 
 // cut is the end of a step that is an atomic section which never ends. What follows if a thread waits in it is looked at elsewhere.

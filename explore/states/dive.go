@@ -32,11 +32,10 @@ func (s *search) shorten() {
 	first, _ := s.visited.lookup(w.pos.key())
 	seen := map[uint32]bool{first: true}
 	for queue := []uint32{first}; len(queue) > 0 && s.ctx.Err() == nil; queue = queue[1:] {
-		w.pos.load(s.visited.key(queue[0]))
-		w.enabled = w.appendEnabled(w.enabled[:0])
+		w.load(queue[0])
 		for _, a := range w.enabled {
 			w.steps(a, func(step *memmodel.Step, key uint64) {
-				if id, ok := s.visited.lookup(key); ok && (!step.Cut || behindSection(w.pos.m)) && !seen[id] {
+				if id, ok := s.visited.lookup(key); ok && !w.last(step) && !seen[id] {
 					seen[id] = true
 					s.origins.at(id).parent = queue[0]
 					queue = append(queue, id)

@@ -14,6 +14,7 @@
 //   - behind.go: states behind an atomic section that never ends
 //   - path.go: how a state was reached
 //   - livelock.go, lasso.go, unfold.go: livelocks
+//   - void.go: what does not count, since an assumption fails
 //   - stranded.go: threads that wait for ever while others go on
 //   - race.go: data races under sequential consistency
 //   - drawing.go: the graph of what was visited, for people
@@ -30,7 +31,7 @@
 // everywhere, and in a state in which threads do nothing but read the caller decides whether they will for ever (Options.Still).
 //
 // After an atomic section that never ends, because its thread fails, is stopped or ends the process in it, nobody runs:
-// there are no further states. If it waits there, others run on until nothing changes any more, but all that is looked for is whether that is a hang (behind.go).
+// there are no further states. If it waits there, others run on, but all that is looked for is who waits or goes round for ever (behind.go).
 //
 // Loops that --unroll bounds are counted in the States of threads: iterations of a spin loop are different states then.
 package states

@@ -27,7 +27,7 @@ type Node struct {
 
 // Edge is a step from a state.
 type Edge struct {
-	To     int // -1 if the step is an atomic section that does not come to its end, after which nobody runs
+	To     int // -1 if nothing follows that is looked at: the step is an atomic section that does not come to its end, or behind one
 	Thread event.ThreadID
 	Choice uint64 // which of the alternatives is taken
 	// Store is the store in the buffer of the thread that leaves it, counted from 0; -1 if the thread itself takes the step.
@@ -43,15 +43,14 @@ func (s *search) draw() *Drawing {
 	for i := 0; i < len(ids); i++ {
 		id := ids[i]
 		n := Node{Parent: parents[i], Reduced: s.origins.at(id).alone != 0, Livelock: s.livelocks[id]}
-		w.pos.load(s.visited.key(id))
-		w.enabled = w.appendEnabled(w.enabled[:0])
+		w.load(id)
 		if n.Reduced {
 			w.enabled = slices.DeleteFunc(w.enabled, func(a agent) bool { return !a.in(s.origins.at(id).alone) })
 		}
 		for _, a := range w.enabled {
 			w.steps(a, func(step *memmodel.Step, key uint64) {
 				e := Edge{To: -1, Thread: a.thread, Choice: step.Choice, Store: a.place}
-				if !step.Cut {
+				if !w.last(step) {
 					to, ok := s.visited.lookup(key)
 					if !ok {
 						n.Open = true

@@ -155,9 +155,10 @@ type footprints struct {
 	buffers []underway         // by number of a buffer
 	edges   int
 	guesses int
-	futile  bool // it is not worth while to look for persistent sets
-	fresh   int  // edges that cycles do not know
-	dirty   bool // something is not in all futures that it belongs to
+	futile  bool   // it is not worth while to look for persistent sets
+	fresh   int    // edges that cycles do not know
+	dirty   bool   // something is not in all futures that it belongs to
+	void    []bool // by number of a configuration; see findVoid
 }
 
 // underway is what the stores of a buffer will touch.

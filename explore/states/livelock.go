@@ -12,7 +12,7 @@ import (
 //
 //   - A thread that steps repeats a loop which it leaves in other executions, or could leave by what the program says. If it is in an endless
 //     loop, as a server is, then the cycle keeps it from beginning another round of that.
-//   - The others wait or have ended.
+//   - The others wait, perhaps in an atomic section (behind.go), or have ended.
 //   - Fairness is weak: who can take a step in all states of the cycle takes one. For functions of pthreads, which do
 //     not let the same thread wait for ever, and for nondeterministic choices it is strong: if a lock could be taken, or another
 //     alternative chosen, in some state of the cycle, it is.
@@ -33,6 +33,7 @@ func (s *search) lookAtCycles() {
 	if s.opts.Livelock == nil && s.opts.Stranded == nil || !slices.ContainsFunc(s.prints.configs, func(c config) bool { return c.cyclic }) {
 		return
 	}
+	s.prints.findVoid()
 	s.strands = s.opts.Stranded != nil && s.mayStrand()
 	s.from, s.to = [1 << shardBits]uint32{}, s.visited.sizes()
 	s.level((*worker).link)
@@ -88,54 +89,43 @@ func (g *graph) reportLivelocks() {
 // link notes the steps from a state, or those within loops if no thread can be stranded.
 func (w *worker) link(id uint32) {
 	w.breathe()
-	w.pos.load(w.s.visited.key(id))
-	if w.over() {
+	w.load(id)
+	if !mayLast(w.pos.m) {
 		return
 	}
 	alone := w.s.origins.at(id).alone
 	if alone != 0 && !w.s.strands {
 		return
 	}
-	w.enabled = w.appendEnabled(w.enabled[:0])
 	for _, a := range w.enabled {
 		if !a.in(alone) {
 			continue
 		}
-		w.taken(a, func(s *memmodel.Step, to uint32, within bool) {
+		w.taken(a, func(_ *memmodel.Step, to uint32, within bool) {
 			w.again++
-			if s.Cut {
+			within = within && alone == 0
+			switch {
+			case to == void:
+			case to == outside:
 				w.open = append(w.open, id)
-				return
-			}
-			if within = within && alone == 0; within || w.s.strands {
+			case within || w.s.strands:
 				w.links = append(w.links, link{id, to, within})
 			}
 		})
 	}
 }
 
-// over reports whether in the state of the worker the process has ended, or will, or the execution does not count.
-func (w *worker) over() bool {
-	m := w.pos.m
-	if m.Exited() {
-		return true
-	}
-	for i := range m.Threads() {
-		t := event.ThreadID(i)
-		if m.Started(t) && !m.Runnable(t) && m.Label(t).Kind != event.Exit && m.Blocked(t) != event.BlockDeadlock {
-			return true
-		}
-	}
-	return false
-}
-
-// taken calls each with the steps of a process, the states that they lead to, and whether they are within the loop of its thread: they do
-// not leave it, nor begin another round of an endless one.
+// taken calls each with the steps of a process, the states that they lead to, outside if these were not visited and void if they do not count, and whether they
+// are within the loop of its thread: they do not leave it, nor begin another round of an endless one.
 func (w *worker) taken(a agent, each func(s *memmodel.Step, to uint32, within bool)) {
 	before := w.pos.thread(a.thread)
 	w.steps(a, func(s *memmodel.Step, key uint64) {
-		if s.Cut {
-			each(s, 0, false)
+		if w.s.prints.voids(w.pos) {
+			each(s, void, false)
+			return
+		}
+		if w.last(s) {
+			each(s, outside, false)
 			return
 		}
 		to, ok := w.s.visited.lookup(key)
@@ -148,8 +138,11 @@ func (w *worker) taken(a agent, each func(s *memmodel.Step, to uint32, within bo
 	})
 }
 
-// outside stands for a state that does not belong to an unfolded component.
+// outside stands for a state that does not belong to an unfolded component, or that was left out.
 const outside = ^uint32(0)
+
+// void stands for a state in which an assumption has failed or is about to, whatever others do: see void.go.
+const void = outside - 1
 
 // within reports whether the newest step, by a thread from a configuration, is within the loop of the thread.
 func (w *worker) within(s *memmodel.Step, t event.ThreadID, from uint32) bool {
@@ -234,6 +227,16 @@ type claim struct {
 	mask   uint8
 }
 
+// claim returns who has to get a share, of whom a process is a part.
+func (w *worker) claim(a agent) claim {
+	c := claim{thread: a.thread, update: a.place >= 0}
+	if c.update && w.pos.m.Model() == memmodel.PSO {
+		stores, _ := w.pos.m.Buffer(a.thread)
+		c.loc, c.mask = stores[a.place].Piece()
+	}
+	return c
+}
+
 // spot is a state of a component, with what can happen there.
 type spot struct {
 	id      uint32
@@ -254,14 +257,12 @@ type stride struct {
 // spot looks at what can happen in a state.
 func (g *graph) spot(id uint32) *spot {
 	w, p := g.w, &spot{id: id}
-	w.pos.load(g.s.visited.key(id))
-	w.enabled = w.appendEnabled(w.enabled[:0])
+	w.load(id)
+	for _, t := range appendReleased(w.pos.m, nil) {
+		p.enabled = append(p.enabled, claim{thread: t})
+	}
 	for _, a := range w.enabled {
-		c := claim{thread: a.thread, update: a.place >= 0}
-		if c.update && w.pos.m.Model() == memmodel.PSO {
-			stores, _ := w.pos.m.Buffer(a.thread)
-			c.loc, c.mask = stores[a.place].Piece()
-		}
+		c := w.claim(a)
 		p.enabled = append(p.enabled, c)
 		l := w.pos.m.Label(a.thread)
 		if !c.update && l.Blocks && l.Sync != event.SyncNone {
@@ -269,6 +270,9 @@ func (g *graph) spot(id uint32) *spot {
 		}
 		before, all := len(p.steps), 0
 		w.taken(a, func(s *memmodel.Step, to uint32, within bool) {
+			if to == void {
+				return
+			}
 			if all++; within {
 				p.steps = append(p.steps, stride{to, c, s.Silent && !s.Update, false})
 			}

@@ -99,6 +99,7 @@ func (l *lossy) expand(p *pending) {
 	w := l.w
 	w.pos.restore(l.now.vectors[p.from:])
 	l.at, p.way = p.way, nil
+	w.arrive()
 	w.tick()
 	w.look(0)
 	if l.s.opts.orders() && len(w.enabled) > 1 {

@@ -110,13 +110,11 @@ func (w *worker) reconsider(id uint32) {
 	if o.alone == 0 {
 		return
 	}
-	w.pos.load(w.s.visited.key(id))
-	w.enabled = w.appendEnabled(w.enabled[:0])
+	w.load(id)
 	if w.enough(o.alone) {
 		return
 	}
 	o.alone = 0
-	w.behind = behindSection(w.pos.m)
 	w.reduced--
 	w.s.mistaken.Store(true)
 	w.expandAll(id)

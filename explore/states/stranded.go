@@ -78,7 +78,7 @@ func (g *graph) reportStranded() {
 		w := g.w
 		w.pos.load(s.visited.key(members[0]))
 		stranded := Stranded(w.pos.m, always)
-		if len(stranded) == 0 || s.opts.Still(w.pos.m) {
+		if len(stranded) == 0 || s.opts.Still(w.pos.m) || !g.lasts(members) {
 			return
 		}
 		where := ""
@@ -95,7 +95,8 @@ func (g *graph) reportStranded() {
 	})
 }
 
-// always returns the threads that wait for objects of pthreads or other threads in all states of a component.
+// always returns the threads that wait for objects of pthreads or other threads in all states of a component, none if one that waits in an atomic section can go on in
+// some of them.
 func (g *graph) always(members []uint32) (all []event.ThreadID) {
 	for i, id := range members {
 		if g.s.over() {
@@ -108,11 +109,31 @@ func (g *graph) always(members []uint32) (all []event.ThreadID) {
 			all = Waiting(g.w.pos.m)
 		}
 		all = slices.DeleteFunc(all, func(t event.ThreadID) bool { return g.w.pos.m.Blocked(t) != event.BlockDeadlock })
-		if len(all) == 0 {
+		if len(all) == 0 || len(appendReleased(g.w.pos.m, nil)) > 0 {
 			return nil
 		}
 	}
 	return all
+}
+
+// lasts reports whether an execution that counts can stay in a component that nothing leads out of: each process that can take a step in it has one that does not
+// lead to a failed assumption.
+func (g *graph) lasts(members []uint32) bool {
+	enabled, share := map[claim]bool{}, map[claim]bool{}
+	for _, id := range members {
+		if g.w.again++; g.s.over() {
+			return false
+		}
+		g.w.breathe()
+		p := g.wholeSpot(id)
+		for _, c := range p.enabled {
+			enabled[c] = true
+		}
+		for _, s := range p.steps {
+			share[s.by] = true
+		}
+	}
+	return len(enabled) == len(share)
 }
 
 // Waiting returns the threads that wait for an object of pthreads or for another thread.
@@ -159,15 +180,15 @@ func (g *graph) strandedLasso(members []uint32, always []event.ThreadID) (all []
 // wholeSpot looks at all steps that are possible in a state.
 func (g *graph) wholeSpot(id uint32) *spot {
 	w, p := g.w, &spot{id: id}
-	w.pos.load(g.s.visited.key(id))
-	for _, a := range w.appendEnabled(nil) {
+	w.load(id)
+	for _, a := range w.enabled {
 		if !a.in(g.s.origins.at(id).alone) {
 			continue
 		}
-		c := claim{thread: a.thread, update: a.place >= 0}
+		c := w.claim(a)
 		p.enabled = append(p.enabled, c)
-		w.steps(a, func(s *memmodel.Step, key uint64) {
-			if to, ok := g.s.visited.lookup(key); ok && !s.Cut {
+		w.taken(a, func(_ *memmodel.Step, to uint32, _ bool) {
+			if to < void {
 				p.steps = append(p.steps, stride{to: to, by: c})
 			}
 		})

@@ -32,17 +32,16 @@ func (s *search) unfold(members []uint32) *search {
 	u.origins.at(root).parent = root
 	for queue := []uint32{root}; len(queue) > 0 && !s.over(); queue = queue[1:] {
 		from := queue[0]
-		w.pos.load(u.visited.key(from))
-		if w.over() {
+		w.load(from)
+		if !mayLast(w.pos.m) {
 			continue
 		}
 		standing, _ := s.visited.lookup(w.pos.canonicalKey())
 		whole := s.origins.at(standing).alone == 0
-		w.enabled = w.appendEnabled(w.enabled[:0])
 		for _, a := range w.enabled {
 			before := w.pos.thread(a.thread)
 			w.steps(a, func(step *memmodel.Step, key uint64) {
-				if id, ok := s.visited.lookup(w.pos.canonicalKey()); step.Cut || !ok || !inside[id] {
+				if id, ok := s.visited.lookup(w.pos.canonicalKey()); !ok || !inside[id] {
 					return
 				}
 				to, fresh := u.visited.add(key)

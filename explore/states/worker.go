@@ -67,7 +67,7 @@ func (w *worker) begin() {
 
 // expand visits the states that are one step from a state.
 func (w *worker) expand(id uint32) {
-	w.pos.load(w.s.visited.key(id))
+	w.load(id)
 	w.tick()
 	w.look(id)
 	if w.s.opts.orders() && len(w.enabled) > 1 && w.reduce(id) {
@@ -76,10 +76,20 @@ func (w *worker) expand(id uint32) {
 	w.expandAll(id)
 }
 
-// look finds out what can happen in a state, and reports what is wrong with it.
-func (w *worker) look(id uint32) {
+// load goes to a state that was visited, and finds out what can happen there.
+func (w *worker) load(id uint32) {
+	w.pos.load(w.s.visited.key(id))
+	w.arrive()
+}
+
+// arrive finds out what can happen in the state of the position.
+func (w *worker) arrive() {
 	w.enabled = w.appendEnabled(w.enabled[:0])
 	w.behind = behindSection(w.pos.m)
+}
+
+// look reports what is wrong with a state, at which the worker has arrived.
+func (w *worker) look(id uint32) {
 	if w.s.sym != nil {
 		w.pos.watch()
 	}
