@@ -31,6 +31,8 @@ type Options struct {
 	Overflow bool
 	// Note is called with what there is to say of an input that is read nevertheless; nil for nobody.
 	Note func(string)
+	// Assembly is called with the name and text of the assembly that the module is read from, from which [Parse] makes the same module elsewhere; nil for nobody.
+	Assembly func(name string, text []byte)
 	// Stdin is what the input "-" stands for; os.Stdin if nil.
 	Stdin io.Reader
 }
@@ -62,7 +64,7 @@ func Load(ctx context.Context, inputs []string, opts Options) (*Module, error) {
 		if err != nil {
 			return nil, err
 		}
-		return Parse(name, text)
+		return opts.parse(name, text)
 	}
 	if i := slices.Index(inputs, "-"); i >= 0 && slices.Contains(inputs[i+1:], "-") {
 		return nil, errors.New("standard input is given more than once")
@@ -292,7 +294,15 @@ func link(ctx context.Context, inputs []string, opts Options) (*Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	return Parse(strings.Join(inputs, "+")+derived, text)
+	return opts.parse(strings.Join(inputs, "+")+derived, text)
+}
+
+// parse reads the module from assembly.
+func (o *Options) parse(name string, text []byte) (*Module, error) {
+	if o.Assembly != nil {
+		o.Assembly(name, text)
+	}
+	return Parse(name, text)
 }
 
 // linkFiles runs llvm-link, the newest one first. As assembly of LLVM 14 is

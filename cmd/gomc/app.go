@@ -36,13 +36,15 @@ type tool struct {
 	parallel       []string // engines that can use --jobs
 	resumable      []string // engines that can use --checkpoint and --resume
 	grace          time.Duration
+	home           time.Duration // how long a program is explored here before a cluster helps
+	inputs         []string // in place of the arguments, with --attach
 	code           int
 }
 
 // run runs gomc with its arguments, args[0] being its own name, and returns the
 // exit code.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	t := &tool{args: args, stdin: stdin, stdout: stdout, stderr: stderr, load: load, explore: explore.Run, parallel: explore.ParallelEngines(), resumable: explore.ResumableEngines(), grace: defaultGrace}
+	t := &tool{args: args, stdin: stdin, stdout: stdout, stderr: stderr, load: load, explore: explore.Run, parallel: explore.ParallelEngines(), resumable: explore.ResumableEngines(), grace: defaultGrace, home: atHome}
 	return t.run(ctx)
 }
 
@@ -67,7 +69,7 @@ func (t *tool) run(ctx context.Context) (code int) {
 }
 
 func (t *tool) app() *cli.App {
-	commands := []*cli.Command{t.verifyCommand(), t.testCommand(), t.robustCommand(), t.estimateCommand(), t.replayCommand(), t.graphCommand(), t.witnessCommand(), t.vscCommand(), t.benchCommand(), t.explainCommand(), t.manCommand(), t.completionCommand(), t.completeCommand(), t.versionCommand()}
+	commands := []*cli.Command{t.verifyCommand(), t.testCommand(), t.robustCommand(), t.estimateCommand(), t.replayCommand(), t.graphCommand(), t.witnessCommand(), t.vscCommand(), t.benchCommand(), t.serveCommand(), t.workCommand(), t.explainCommand(), t.manCommand(), t.completionCommand(), t.completeCommand(), t.versionCommand()}
 	for _, c := range commands {
 		for _, c := range append(c.Subcommands, c) {
 			c.OnUsageError = wrongUsage

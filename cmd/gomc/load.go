@@ -27,6 +27,7 @@ type build struct {
 	stdin     *standardInput
 	options   report.Options
 	maxStates int
+	keep      bool // the assembly, in program.assembly
 }
 
 // standardInput is read once, and may be needed again.
@@ -70,6 +71,8 @@ type program struct {
 	// tooLong returns where a thread was cut because it executed more than --max-instructions between two visible operations, or, endless,
 	// because it provably never comes to another one; ok is false if none was.
 	tooLong func() (site event.Site, endless, ok bool)
+	// assembly is what the program was read from, if build.keep asks for it.
+	assembly assembly
 }
 
 // Unroll returns the program with its loops unrolled.
@@ -108,18 +111,57 @@ func load(ctx context.Context, b build) (*program, error) {
 		return nil, err
 	}
 	var notes []string
+	var text assembly
 	mod, err := llvmir.Load(ctx, b.inputs, llvmir.Options{Clang: b.clang, CFlags: b.cflags, Stdin: stdin,
-		Overflow: slices.Contains(b.options.Checks, event.OverflowError), Note: func(n string) { notes = append(notes, n) }})
+		Overflow: slices.Contains(b.options.Checks, event.OverflowError), Note: func(n string) { notes = append(notes, n) },
+		Assembly: func(name string, t []byte) { text = assembly{name, t} }})
 	if err != nil {
-		var e *llvmir.Error
-		if errors.As(err, &e) && e.Unsupported {
-			return nil, &unsupportedError{message: e.Error(), file: e.File, line: e.Line}
-		}
-		return nil, err
+		return nil, loadError(err)
 	}
 	if slices.Contains(b.options.Checks, event.OverflowError) && slices.ContainsFunc(b.inputs, func(name string) bool { return !needsClang([]string{name}) }) {
 		notes = append(notes, "overflows of left shifts, and within constants, are found in C only: LLVM IR does not say which of them are signed")
 	}
+	p, err := compileModule(mod, b)
+	if err != nil {
+		return nil, err
+	}
+	p.notes = append(notes, p.notes...)
+	if b.keep {
+		p.assembly = text
+	}
+	return p, nil
+}
+
+// assembly is LLVM assembly, with its name for messages.
+type assembly struct {
+	name string
+	text []byte
+}
+
+// loadAssembly loads what another process has read and compiled. It runs no other program.
+func loadAssembly(text assembly, b build) (*program, error) {
+	mod, err := llvmir.Parse(text.name, text.text)
+	if err != nil {
+		return nil, loadError(err)
+	}
+	p, err := compileModule(mod, b)
+	if err == nil {
+		p.assembly = text
+	}
+	return p, err
+}
+
+// loadError tells what gomc does not model from what is wrong with an input.
+func loadError(err error) error {
+	var e *llvmir.Error
+	if errors.As(err, &e) && e.Unsupported {
+		return &unsupportedError{message: e.Error(), file: e.File, line: e.Line}
+	}
+	return err
+}
+
+// compileModule makes a module ready to be explored.
+func compileModule(mod *llvmir.Module, b build) (*program, error) {
 	opts := interp.Options{
 		Unroll: b.options.Unroll, NoAwait: b.options.NoAwait, MaxStates: b.maxStates,
 		MaxInstructions: b.options.MaxInstructions, MaxDepth: b.options.MaxDepth,
@@ -140,6 +182,7 @@ func load(ctx context.Context, b build) (*program, error) {
 		}
 		return nil, err
 	}
+	var notes []string
 	if prog.KernelWords() {
 		notes = append(notes, "the words of the Linux kernel's memory model (LKMM) are taken for those of C11: what is said is about the model of --model, not about LKMM")
 	}

@@ -98,7 +98,11 @@ func (t *tool) newSession(c *cli.Context, engines []string) (*session, error) {
 		return nil, usagef("--quiet and --json exclude each other")
 	}
 	var err error
-	if s.build, err = t.newBuild(c, c.Args().Slice()); err != nil {
+	inputs := c.Args().Slice()
+	if t.inputs != nil {
+		inputs = t.inputs
+	}
+	if s.build, err = t.newBuild(c, inputs); err != nil {
 		return nil, err
 	}
 	s.build.maxStates = c.Int("cache")
@@ -250,7 +254,8 @@ func supervise[T any](ctx context.Context, s *session, do func(explore.Options) 
 	defer s.prog.until(nil)
 	result, ended, err = attempt(s.soon, func() (T, error) { return do(opts) })
 	var asBug *bug
-	if err != nil && !errors.As(err, &asBug) {
+	var asUsage *usageError // of a cluster, say
+	if err != nil && !errors.As(err, &asBug) && !errors.As(err, &asUsage) {
 		err = &bug{what: err} // the options were checked before
 	}
 	return result, ended, p.end(), err

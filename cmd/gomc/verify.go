@@ -68,11 +68,19 @@ func (t *tool) verifyCommand() *cli.Command {
 			&cli.BoolFlag{Name: "stats", DisableDefaultText: true, Usage: "engine refine: print what each iteration took; in JSON, too"},
 			&cli.BoolFlag{Name: "cross-check", DisableDefaultText: true, Usage: "verify once more, with an engine of another kind (bmc, or those of auto), and fail if the verdicts differ"},
 			&cli.StringFlag{Name: "solver", Usage: "engine refine, and bmc with --scheduling=monolithic: `SOLVER` of formulas: " + strings.Join(explore.Solvers(), ", ") + ", which has to be on PATH", DefaultText: explore.Solvers()[0]},
-		}, statesFlags(), jobFlags(), exploreFlags(verifyEngines(), explore.Auto), buildFlags()),
+		}, statesFlags(), jobFlags(), clusterFlags(), exploreFlags(verifyEngines(), explore.Auto), buildFlags()),
 		Action: func(c *cli.Context) error {
+			if done, err := t.withJob(c); done {
+				return err
+			}
 			v, err := t.newVerification(c)
 			if err != nil {
 				return err
+			}
+			if c.IsSet("cluster") {
+				if err := v.useCluster(c); err != nil {
+					return err
+				}
 			}
 			if c.Bool("dry-run") {
 				return v.dryRun(c.Context)

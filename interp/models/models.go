@@ -10,8 +10,11 @@ package models
 import (
 	"bufio"
 	"bytes"
+	"crypto/sha256"
 	"embed"
+	"encoding/hex"
 	"fmt"
+	"io/fs"
 	"sort"
 	"strings"
 	"sync"
@@ -34,6 +37,20 @@ var index = sync.OnceValue(func() map[string]string {
 	}
 	return topics
 })
+
+// Digest tells models of other versions apart: a hash of all texts.
+func Digest() string {
+	h := sha256.New()
+	_ = fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
+		if text, failed := files.ReadFile(name); failed == nil {
+			fmt.Fprintf(h, "%s %d ", name, len(text))
+			h.Write(text)
+		}
+		return err
+	})
+	h.Write(indexText)
+	return hex.EncodeToString(h.Sum(nil))
+}
 
 // Variant says which of the texts of a model fit a program.
 type Variant struct {

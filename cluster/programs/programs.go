@@ -1,0 +1,215 @@
+// Package programs explores pieces of jobs with the engines of package explore: a cluster.Searcher that loads programs from the store, keeps them, and divides what it does in
+// slices.
+package programs
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/gomc/gomc/cluster"
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/explore/tree"
+)
+
+// Program is one that is ready to be explored.
+type Program struct {
+	event.Program
+	Threads func() [][2]uint32        // how threads are numbered
+	Number  func([][2]uint32) error   // numbers them; before the program is executed
+	Limits  func() cluster.Limits     // what was met in it
+	Until   func(ctx context.Context) // makes it stop computing
+}
+
+// Options configure [New].
+type Options struct {
+	Store cluster.Store
+	// Load makes a program of assembly. It runs nothing else. Its errors are final.
+	Load func(job *cluster.Job, text []byte) (*Program, error)
+	// Slice is how long a piece is explored before the rest of it is given back.
+	Slice time.Duration
+	// Patience is how long it is explored at least, whoever asks for a part.
+	Patience time.Duration
+	// Limit is how long a piece may go on after it was to be given back; then Stuck is called.
+	Limit time.Duration
+	Stuck func(job string)
+	// Busy, if not nil, is told when a piece begins and ends.
+	Busy func(begun bool)
+}
+
+// The defaults of Options.
+const (
+	DefaultSlice    = 2 * time.Second
+	DefaultPatience = 30 * time.Millisecond
+	DefaultLimit    = 10 * time.Minute
+	maxKept         = 4  // programs
+	maxSplit        = 32 // pieces that a piece is divided in
+)
+
+// Programs explores pieces, several at the same time.
+type Programs struct {
+	opts Options
+	ctx  context.Context
+
+	mu   sync.Mutex
+	kept []*loaded // the latest one used last
+	busy []*slice
+}
+
+// loaded is a program in memory. It is replaced when threads have other numbers in the job's record.
+type loaded struct {
+	id    string
+	prog  *Program
+	once  sync.Once
+	err   error
+	mu    sync.Mutex
+	epoch int
+	parts *explore.Parts
+}
+
+// slice is a piece that is being explored.
+type slice struct {
+	began       time.Time
+	interrupted atomic.Bool
+	asked       atomic.Int32 // how many have asked for a part
+}
+
+// New returns a searcher; when ctx ends, it gives up what is at work.
+func New(ctx context.Context, opts Options) *Programs { return &Programs{opts: opts, ctx: ctx} }
+
+// Hint asks the piece that has been explored for longest without being asked to give away a part.
+func (p *Programs) Hint() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	var best *slice
+	for _, s := range p.busy {
+		if best == nil || s.asked.Load() < best.asked.Load() || s.asked.Load() == best.asked.Load() && s.began.Before(best.began) {
+			best = s
+		}
+	}
+	if best != nil && best.asked.Add(1) == 1 {
+		time.AfterFunc(p.opts.Patience-time.Since(best.began), func() { best.interrupted.Store(true) })
+	}
+}
+
+// Stop has all pieces given back at once.
+func (p *Programs) Stop() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, s := range p.busy {
+		s.interrupted.Store(true)
+	}
+}
+
+// Explore explores a piece for a slice.
+func (p *Programs) Explore(ctx context.Context, id string, job *cluster.Job, at tree.Position) (*cluster.Found, error) {
+	l, parts, err := p.ready(ctx, id, job)
+	if err != nil {
+		return nil, err
+	}
+	s := &slice{began: time.Now()}
+	p.begin(s)
+	defer p.end(s)
+	defer time.AfterFunc(p.opts.Slice, func() { s.interrupted.Store(true) }).Stop()
+	defer time.AfterFunc(p.opts.Slice+p.opts.Limit, func() { p.opts.Stuck(id) }).Stop()
+	part, err := parts.Explore(at, &s.interrupted, func() int { return min(int(s.asked.Load()), maxSplit) })
+	if err != nil {
+		return nil, err
+	}
+	return &cluster.Found{Tally: part.Tally, Rest: part.Rest, Learned: part.Learned, Threads: l.prog.Threads(), Limits: l.prog.Limits()}, nil
+}
+
+func (p *Programs) begin(s *slice) {
+	p.mu.Lock()
+	p.busy = append(p.busy, s)
+	p.mu.Unlock()
+	if p.opts.Busy != nil {
+		p.opts.Busy(true)
+	}
+}
+
+func (p *Programs) end(s *slice) {
+	p.mu.Lock()
+	p.busy = slices.DeleteFunc(p.busy, func(t *slice) bool { return t == s })
+	p.mu.Unlock()
+	if p.opts.Busy != nil {
+		p.opts.Busy(false)
+	}
+}
+
+// ready returns a program whose threads have the numbers of the record, with what the record says that was learned.
+func (p *Programs) ready(ctx context.Context, id string, job *cluster.Job) (*loaded, *explore.Parts, error) {
+	for {
+		l := p.get(id)
+		l.once.Do(func() { l.prog, l.err = p.load(ctx, job) })
+		if l.err != nil {
+			p.drop(l)
+			return nil, nil, l.err
+		}
+		if threads := l.prog.Threads(); len(threads) < len(job.Threads) || !slices.Equal(threads[:len(job.Threads)], job.Threads) {
+			p.drop(l)
+			continue
+		}
+		parts, err := l.at(p.ctx, job)
+		return l, parts, err
+	}
+}
+
+func (p *Programs) get(id string) *loaded {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	k := slices.IndexFunc(p.kept, func(l *loaded) bool { return l.id == id })
+	l := &loaded{id: id}
+	if k >= 0 {
+		l = p.kept[k]
+		p.kept = slices.Delete(p.kept, k, k+1)
+	}
+	if p.kept = append(p.kept, l); len(p.kept) > maxKept {
+		p.kept = slices.Delete(p.kept, 0, 1)
+	}
+	return l
+}
+
+func (p *Programs) drop(l *loaded) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.kept = slices.DeleteFunc(p.kept, func(m *loaded) bool { return m == l })
+}
+
+// load gets a program from the store.
+func (p *Programs) load(ctx context.Context, job *cluster.Job) (*Program, error) {
+	text, err := p.opts.Store.Object(ctx, job.Source.Hash)
+	if err != nil {
+		return nil, fmt.Errorf("the program %s: %w", job.Source.Name, err)
+	}
+	prog, err := p.opts.Load(job, text)
+	if err == nil {
+		err = prog.Number(job.Threads)
+	}
+	if err != nil {
+		return nil, errors.Join(cluster.ErrRefused, err)
+	}
+	prog.Until(p.ctx)
+	return prog, nil
+}
+
+// at returns the search with what an epoch knows.
+func (l *loaded) at(ctx context.Context, job *cluster.Job) (*explore.Parts, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.parts != nil && l.epoch == job.Epoch {
+		return l.parts, nil
+	}
+	s := &job.Search
+	parts, err := explore.NewParts(ctx, l.prog.Program, explore.Options{Engine: s.Engine, Model: s.Model, Checks: s.Checks, MaxSteps: s.MaxSteps, KeepGoing: s.KeepGoing}, job.Learned)
+	if err != nil {
+		return nil, errors.Join(cluster.ErrRefused, err)
+	}
+	l.parts, l.epoch = parts, job.Epoch
+	return parts, nil
+}

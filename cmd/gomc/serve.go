@@ -1,0 +1,157 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/urfave/cli/v2"
+
+	"github.com/gomc/gomc/cluster"
+	"github.com/gomc/gomc/cluster/jetstream"
+	"github.com/gomc/gomc/cluster/server"
+)
+
+func (t *tool) serveCommand() *cli.Command {
+	return &cli.Command{
+		Name:  "serve",
+		Usage: "be the server of a cluster",
+		Description: `Starts a server of NATS with JetStream in this process, and finishes jobs that nobody waits for. With --nats=URL it
+starts no server and does the rest with the one that is there. See docs/cluster.md.`,
+		Flags: append([]cli.Flag{
+			&cli.StringFlag{Name: "listen", Value: defaultServer, Usage: "listen on `HOST:PORT`; beyond this machine only with --nkeys, or --tls-cert and --tls-ca"},
+			&cli.StringFlag{Name: "store", Usage: "keep jobs in the directory `DIR`", DefaultText: "gomc in the user's cache directory"},
+			&cli.StringFlag{Name: "nkeys", Usage: "`FILE` has the public nkeys of who may connect, one in a line"},
+			&cli.StringFlag{Name: "nats", Usage: "start no server, but use the one at `URL`"},
+			&cli.IntFlag{Name: "replicas", Value: 1, Usage: "with --nats: `N` of its servers keep everything"},
+			&cli.StringFlag{Name: "metrics", Usage: "serve metrics at http://`HOST:PORT`/metrics, as Prometheus reads them"},
+		}, credentialFlags()...),
+		Action: t.serve,
+	}
+}
+
+func (t *tool) serve(c *cli.Context) error {
+	if c.Args().Present() {
+		return usagef("gomc serve takes no files")
+	}
+	if err := notEmpty(c, "listen", "store", "nkeys", "nats"); err != nil {
+		return err
+	}
+	log := slog.New(slog.NewTextHandler(t.stderr, nil))
+	url := c.String("nats")
+	if url == "" {
+		s, err := startServer(c)
+		if err != nil {
+			return usagef("%v", err)
+		}
+		defer func() {
+			s.Shutdown()
+			s.WaitForShutdown()
+		}()
+		url = s.ClientURL()
+		if c.IsSet("nkeys") && !c.IsSet("nkey") && !c.IsSet("creds") {
+			return usagef("--nkeys: want --nkey=FILE, too, with the seed of one of these keys, by which gomc serve itself connects")
+		}
+	}
+	o, err := connection(c, url)
+	if err != nil {
+		return err
+	}
+	o.Replicas = c.Int("replicas")
+	b, err := jetstream.Connect(c.Context, o)
+	if err != nil {
+		return usagef("%v", err)
+	}
+	defer b.Close()
+	if err := cluster.Join(c.Context, b, clusterVersion(), true); err != nil {
+		return usagef("%v", err)
+	}
+	m := &metrics{broker: b}
+	if err := m.serve(c.Context, c.String("metrics")); err != nil {
+		return usagef("--metrics: %v", err)
+	}
+	log.Info("serving", "url", url, "version", clusterVersion())
+	coordinate(c.Context, b, m, log)
+	return nil
+}
+
+// startServer starts a server in this process.
+func startServer(c *cli.Context) (interface {
+	ClientURL() string
+	Shutdown()
+	WaitForShutdown()
+}, error) {
+	store := c.String("store")
+	if store == "" {
+		dir, err := os.UserCacheDir()
+		if err != nil {
+			return nil, fmt.Errorf("%w; want --store=DIR", err)
+		}
+		store = filepath.Join(dir, "gomc", "serve")
+	}
+	return server.Start(server.Options{Listen: c.String("listen"), Store: store, NKeys: c.String("nkeys"), Cert: c.String("tls-cert"), Key: c.String("tls-key"), CA: c.String("tls-ca")})
+}
+
+const (
+	lookAgain = time.Second        // for new jobs
+	keptFor   = 7 * 24 * time.Hour // records of jobs, with their results
+)
+
+// coordinate finishes jobs, whoever waits for them, and removes old ones.
+func coordinate(ctx context.Context, b *jetstream.Broker, m *metrics, log *slog.Logger) {
+	watched := map[string]bool{}
+	for ; ctx.Err() == nil; wait(ctx, lookAgain) {
+		all, err := b.Jobs(ctx)
+		if err != nil {
+			log.Warn("no list of jobs", "error", err)
+			continue
+		}
+		for _, id := range all {
+			if watched[id] {
+				continue
+			}
+			job, err := cluster.Find(ctx, b, id)
+			if err != nil {
+				continue
+			}
+			if job.Status == cluster.Done || job.Status == cluster.Cancelled {
+				if time.Since(job.Created) > keptFor {
+					_, _ = b.Forget(ctx, id), b.Remove(ctx, id)
+				}
+				continue
+			}
+			watched[id] = true
+			log.Info("job", "id", id, "inputs", job.Search.Inputs, "engine", job.Search.Engine, "model", job.Search.Model)
+			go watchJob(ctx, b, id, m, log)
+		}
+	}
+}
+
+// watchJob adds up the results of a job until it is over.
+func watchJob(ctx context.Context, b *jetstream.Broker, id string, m *metrics, log *slog.Logger) {
+	defer m.forget(id)
+	w := &cluster.Watcher{Broker: b, ID: id, Progress: func(v *cluster.View) { m.view(id, v) }}
+	for ctx.Err() == nil {
+		job, err := w.Watch(ctx)
+		switch {
+		case err == nil:
+			log.Info("job is done", "id", id, "executions", job.Final.State.Tally.Counts.Executions, "seconds", job.Final.Seconds)
+			return
+		case errors.Is(err, cluster.ErrCancelled):
+			log.Info("job is cancelled", "id", id)
+			return
+		}
+		wait(ctx, lookAgain)
+	}
+}
+
+func wait(ctx context.Context, d time.Duration) {
+	select {
+	case <-ctx.Done():
+	case <-time.After(d):
+	}
+}

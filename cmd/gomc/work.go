@@ -1,0 +1,127 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"os"
+	"runtime"
+	"time"
+
+	"github.com/urfave/cli/v2"
+	"golang.org/x/sync/errgroup"
+
+	"github.com/gomc/gomc/cluster"
+	"github.com/gomc/gomc/cluster/jetstream"
+	pieces "github.com/gomc/gomc/cluster/programs"
+)
+
+// defaultServer is where gomc serve listens.
+const defaultServer = "127.0.0.1:4222"
+
+func (t *tool) workCommand() *cli.Command {
+	return &cli.Command{
+		Name:  "work",
+		Usage: "explore parts of the searches of a cluster",
+		Description: `Takes pieces of searches that gomc verify --cluster=URL has submitted, until it is interrupted. It executes
+nothing natively: programs arrive as LLVM assembly and are interpreted. See docs/cluster.md.`,
+		Flags: append([]cli.Flag{
+			&cli.StringFlag{Name: "nats", Value: "nats://" + defaultServer, Usage: "the server of the cluster is at `URL`"},
+			&cli.IntFlag{Name: "jobs", Usage: "explore `N` pieces at the same time; 0 stands for as many as there are cores"},
+			&cli.StringFlag{Name: "slice", Usage: "give back what is left of a piece after `TIME`", DefaultText: pieces.DefaultSlice.String()},
+			&cli.StringFlag{Name: "piece-timeout", Usage: "end this process if a piece goes on for `TIME` after its slice", DefaultText: pieces.DefaultLimit.String()},
+			&cli.IntFlag{Name: "cache", Usage: "keep at most `N` states of threads of each program in memory", DefaultText: "4194304"},
+			&cli.StringFlag{Name: "metrics", Usage: "serve metrics at http://`HOST:PORT`/metrics, as Prometheus reads them"},
+		}, credentialFlags()...),
+		Action: t.work,
+	}
+}
+
+// neverEnds ends a process whose piece does not come to its end: nothing else stops it.
+func neverEnds(log *slog.Logger) func(string) {
+	return func(job string) {
+		log.Error("a piece does not come to its end; this process ends", "job", job)
+		os.Exit(exitUnknown)
+	}
+}
+
+func (t *tool) work(c *cli.Context) error {
+	if c.Args().Present() {
+		return usagef("gomc work takes no files")
+	}
+	server, err := connection(c, c.String("nats"))
+	if err != nil {
+		return err
+	}
+	jobs := c.Int("jobs")
+	if jobs < 0 || jobs > 4096 {
+		return usagef("--jobs=%d: want a number of at least 1, or 0 for all cores", jobs)
+	}
+	if jobs == 0 {
+		jobs = runtime.GOMAXPROCS(0)
+	}
+	slice, limit := pieces.DefaultSlice, pieces.DefaultLimit
+	for name, to := range map[string]*time.Duration{"slice": &slice, "piece-timeout": &limit} {
+		d, err := parseTime(name, c.String(name))
+		if err != nil {
+			return err
+		}
+		if d > 0 {
+			*to = d
+		}
+	}
+	log := slog.New(slog.NewTextHandler(t.stderr, nil))
+	server.Patient, server.OnDisconnected = true, func(err error) { log.Warn("disconnected", "error", err) }
+	b, err := jetstream.Connect(c.Context, server)
+	if err != nil {
+		return err
+	}
+	defer b.Close()
+	if err := cluster.Join(c.Context, b, clusterVersion(), false); err != nil {
+		return usagef("%v", err)
+	}
+	m := &metrics{}
+	if err := m.serve(c.Context, c.String("metrics")); err != nil {
+		return usagef("--metrics: %v", err)
+	}
+	late := after(c.Context, 5*time.Second)
+	p := pieces.New(late, pieces.Options{Store: b, Slice: slice, Patience: pieces.DefaultPatience, Limit: limit, Stuck: neverEnds(log),
+		Load: func(job *cluster.Job, text []byte) (*pieces.Program, error) {
+			return loadPiece(job, text, c.Int("cache"))
+		},
+		Busy: func(begun bool) {
+			b.Busy(begun)
+			m.busy(begun)
+		}})
+	b.OnHungry(p.Hint)
+	defer context.AfterFunc(c.Context, p.Stop)()
+	log.Info("working", "server", server.URL, "jobs", jobs, "version", clusterVersion())
+	var group errgroup.Group
+	for range jobs {
+		w := &cluster.Worker{Name: server.Name, Version: clusterVersion(), Broker: b, Search: p, Log: log, Ended: m.ended}
+		group.Go(func() error { return w.Work(c.Context) })
+	}
+	if err := group.Wait(); err != nil {
+		return usagef("%v", err)
+	}
+	log.Info("the last pieces are given back")
+	return nil
+}
+
+// loadPiece makes a program of the assembly of a job.
+func loadPiece(job *cluster.Job, text []byte, cache int) (*pieces.Program, error) {
+	p, err := loadAssembly(assembly{job.Source.Name, text}, build{inputs: job.Search.Inputs, options: job.Search.Options, maxStates: cache})
+	if err != nil {
+		return nil, err
+	}
+	if p.identity != job.Source.Identity {
+		return nil, fmt.Errorf("its program is another one than was submitted")
+	}
+	return &pieces.Program{Program: p.Program, Threads: p.threads, Number: p.number, Until: p.until, Limits: func() (l cluster.Limits) {
+		l.Nondet = p.restricted()
+		if site, endless, ok := p.tooLong(); ok {
+			l.Cut = &cluster.Cut{Site: site, Endless: endless}
+		}
+		return l
+	}}, nil
+}
