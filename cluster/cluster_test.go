@@ -444,3 +444,33 @@ type failing struct{ err error }
 func (f failing) Explore(context.Context, string, *cluster.Job, tree.Position) (*cluster.Found, error) {
 	return nil, f.err
 }
+
+// TestFirst keeps, of the violations of several pieces, the one that is first in the order of the search.
+func TestFirst(t *testing.T) {
+	alone(t, func(b cluster.Broker) {
+		roots := []tree.Position{{Path: []int32{1}}, {Path: []int32{0, 2}, Base: 1}, {Path: []int32{2}}}
+		submit(t, b, &cluster.Job{Version: "1", Status: cluster.Running, Roots: roots})
+		names := map[string]string{}
+		for range roots {
+			d, err := b.Pull(t.Context())
+			if err != nil {
+				t.Fatal(err)
+			}
+			var p cluster.Piece
+			if err := json.Unmarshal(d.Data(), &p); err != nil {
+				t.Fatal(err)
+			}
+			names[fmt.Sprint(p.At.Path)] = p.ID
+		}
+		for _, path := range [][]int32{{1}, {0, 2}, {2}} {
+			data, _ := json.Marshal(cluster.Result{At: path, Tally: explore.Tally{Error: &explore.Error{Message: fmt.Sprint(path)}}})
+			if err := b.Commit(t.Context(), cluster.Key{Job: job, Piece: names[fmt.Sprint(path)]}, data); err != nil {
+				t.Error(err)
+			}
+		}
+		j, err := (&cluster.Watcher{Broker: b, ID: job}).Watch(t.Context())
+		if err != nil || j.Final.State.Tally.Error.Message != "[0 2]" {
+			t.Errorf("%+v, %v", j, err)
+		}
+	})
+}
