@@ -37,7 +37,7 @@ type tool struct {
 	resumable      []string // engines that can use --checkpoint and --resume
 	grace          time.Duration
 	home           time.Duration // how long a program is explored here before a cluster helps
-	inputs         []string // in place of the arguments, with --attach
+	inputs         []string      // in place of the arguments, with --attach
 	code           int
 }
 

@@ -72,7 +72,7 @@ func clusterVersion() string { return versionText() + " with models " + models.D
 type clustering struct {
 	server jetstream.Options
 	broker *jetstream.Broker
-	id     string // of the job, "" if there is none
+	id     string        // of the job, "" if there is none
 	home   time.Duration // see tool.home
 }
 
