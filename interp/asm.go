@@ -17,7 +17,7 @@ func (l *lowerer) inlineAsm(inst *ir.InstCall, a *ir.InlineAsm) {
 	default:
 		results = []types.Type{t}
 	}
-	insts, values, err := x86.Translate(a, inst.Args, results)
+	insts, values, err := x86.Translate(a, l.u.mod.TargetTriple, int(l.p.ptrBits), inst.Args, results)
 	if err != nil {
 		refuse("inline assembly %q (%v)", a.Asm, err)
 	}

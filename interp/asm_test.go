@@ -142,3 +142,51 @@ func TestAssembly(t *testing.T) {
 		}
 	}
 }
+
+// TestAssemblyOf compiles a module for other processors, and the templates that are known there.
+func TestAssemblyOf(t *testing.T) {
+	const exchange = `mov $0, $1|=r,r`
+	for _, c := range []struct {
+		triple, template string
+		known            bool
+	}{
+		{"x86_64-pc-linux-gnu", exchange, true},
+		{"i686-pc-linux-gnu", exchange, true},
+		{"", exchange, true},
+		{"aarch64-unknown-linux-gnu", exchange, false}, // its first operand is the target
+		{"aarch64-unknown-linux-gnu", `yield|=r,r`, true},
+		{"x86_64-pc-linux-gnu", `lock; addl $$0,-4(%rsp)|=r,r`, true},      // a fence
+		{"x86_64-pc-linux-gnu", `lock; addl $$1,-4(%rsp)|=r,r`, false},     // changes the stack
+		{"x86_64-pc-linux-gnu", `lock; xaddl ${0:k},-4(%rsp)|=r,r`, false}, // has a result
+	} {
+		template, constraints, _ := strings.Cut(c.template, "|")
+		text := fmt.Sprintf(`target triple = "%s"
+define i32 @main() {
+  %%a = alloca i64
+  %%r = call i64 asm sideeffect "%s", "%s"(i64 1)
+  ret i32 0
+}
+`, c.triple, template, constraints)
+		got := verdict(t, compileText(t, []byte(text), Options{}))
+		if (got == "exit 0") != c.known {
+			t.Errorf("%s of %q: %s", template, c.triple, got)
+		}
+	}
+}
+
+// TestAssembly32 stores a pointer of 32 bits beside a number, which stays.
+func TestAssembly32(t *testing.T) {
+	text := `target datalayout = "e-m:e-p:32:32-i64:64-n8:16:32-S128"
+target triple = "i386-pc-linux-gnu"
+@a = global [2 x i32] [i32 5, i32 6]
+define i32 @main() {
+  call void asm sideeffect "mov $1,$0", "=*m,r"([2 x i32]* @a, [2 x i32]* @a)
+  %p = getelementptr [2 x i32], [2 x i32]* @a, i32 0, i32 1
+  %r = load i32, i32* %p
+  ret i32 %r
+}
+`
+	if got := verdict(t, compileText(t, []byte(text), Options{})); got != "exit 6" {
+		t.Errorf("%s instead of exit 6", got)
+	}
+}

@@ -74,7 +74,7 @@ func (t *translation) statement(s statement) {
 	if inst.args == 2 && t.isMemory(s.args[0]) && memory {
 		t.refuse("%s with two operands in memory", s.name)
 	}
-	if s.locked && t.onStack(s.args[len(s.args)-1]) {
+	if s.locked && t.onStack(s.args[len(s.args)-1]) && s.args[0].kind == immediate && s.args[0].n == 0 {
 		t.barrier() // the idiom of compilers for a fence
 		return
 	}
@@ -187,7 +187,7 @@ func logic(t *translation, r, _, _ value.Value) flags { return t.ofLogic(r) }
 
 // update replaces what a place holds by op of it and b, atomically where locked is set, and returns the values before and after.
 func (t *translation) update(place argument, b value.Value, op operation, locked bool) (old, updated value.Value) {
-	bits := bitsOf(b.Type())
+	bits := t.bitsOf(b.Type())
 	if !locked {
 		old = t.read(place, bits)
 		updated = op.compute(t, old, b)

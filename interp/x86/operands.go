@@ -51,7 +51,7 @@ func (t *translation) bind(constraints string, args []value.Value, results []typ
 				out.condition = strings.TrimSuffix(name, "}")
 			}
 			results = results[1:]
-			o.bits = bitsOf(out.typ)
+			o.bits = t.bitsOf(out.typ)
 			t.outputs = append(t.outputs, out)
 			t.regs[o.reg] = constant.NewUndef(out.typ)
 			t.operands = append(t.operands, o)
@@ -63,11 +63,11 @@ func (t *translation) bind(constraints string, args []value.Value, results []typ
 		arg, _, elem := llvmir.Argument(args[0])
 		args = args[1:]
 		if indirect {
-			o.memory, o.bits = arg, bitsOf(elem)
+			o.memory, o.bits = arg, t.bitsOf(elem)
 			t.operands = append(t.operands, o)
 			continue
 		}
-		o.bits = bitsOf(arg.Type())
+		o.bits = t.bitsOf(arg.Type())
 		if tied, err := strconv.Atoi(kind); err == nil {
 			if tied >= len(t.operands) || t.operands[tied].memory != nil {
 				return fmt.Errorf("constraint %s", c)
@@ -98,15 +98,15 @@ func registerOf(constraint string, number int) string {
 	return "$" + strconv.Itoa(number)
 }
 
-// bitsOf is the width of a type that fits a general register, 0 of others.
-func bitsOf(t types.Type) int {
-	switch t := t.(type) {
+// bitsOf is the width in bits of a type that fits a general register, 0 of others.
+func (t *translation) bitsOf(typ types.Type) int {
+	switch typ := typ.(type) {
 	case *types.PointerType:
-		return 64
+		return t.ptrBits
 	case *types.IntType:
-		switch t.BitSize {
+		switch typ.BitSize {
 		case 8, 16, 32, 64:
-			return int(t.BitSize)
+			return int(typ.BitSize)
 		}
 	}
 	return 0

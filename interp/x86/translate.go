@@ -2,6 +2,7 @@ package x86
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -12,6 +13,7 @@ import (
 
 // translation is the state of one translation.
 type translation struct {
+	ptrBits  int
 	operands []operand
 	outputs  []output
 	regs     map[string]value.Value // what registers hold: integers and pointers, of which the upper bits are undefined where they are narrower than 64 bits
@@ -26,8 +28,9 @@ func (t *translation) refuse(format string, args ...any) {
 	panic(refusal{fmt.Sprintf(format, args...)})
 }
 
-// Translate returns instructions that do what inline assembly does with args, and the values that it returns, one for each of results. The error names what is not known.
-func Translate(asm *ir.InlineAsm, args []value.Value, results []types.Type) (insts []ir.Instruction, values []value.Value, err error) {
+// Translate returns instructions that do what inline assembly does with args, and the values that it returns, one for each of results. The processor is that of the module's target triple: of others than
+// x86 only what does nothing is known. Pointers have ptrBits bits. The error names what is not known.
+func Translate(asm *ir.InlineAsm, triple string, ptrBits int, args []value.Value, results []types.Type) (insts []ir.Instruction, values []value.Value, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			why, ok := r.(refusal)
@@ -37,7 +40,7 @@ func Translate(asm *ir.InlineAsm, args []value.Value, results []types.Type) (ins
 			err = fmt.Errorf("%s", why.what)
 		}
 	}()
-	t := &translation{}
+	t := &translation{ptrBits: ptrBits}
 	if asm.IntelDialect {
 		t.refuse("Intel syntax")
 	}
@@ -49,12 +52,21 @@ func Translate(asm *ir.InlineAsm, args []value.Value, results []types.Type) (ins
 		return nil, nil, err
 	}
 	for _, s := range list {
+		if !idle[s.name] && !isX86(triple) {
+			t.refuse("assembly of %s", triple)
+		}
 		t.statement(s)
 	}
 	for _, out := range t.outputs {
 		values = append(values, t.result(out))
 	}
 	return t.insts, values, nil
+}
+
+// isX86 says whether a target triple is one of x86, as one that is missing is taken to be.
+func isX86(triple string) bool {
+	cpu, _, _ := strings.Cut(triple, "-")
+	return cpu == "" || cpu == "x86_64" || len(cpu) == 4 && cpu[0] == 'i' && strings.HasSuffix(cpu, "86")
 }
 
 // result is the value of an output at the end.
@@ -69,7 +81,7 @@ func (t *translation) result(out output) value.Value {
 	if p, ok := out.typ.(*types.PointerType); ok {
 		return t.pointer(v, p.ElemType)
 	}
-	return t.low(v, bitsOf(out.typ))
+	return t.low(v, t.bitsOf(out.typ))
 }
 
 // emit adds an instruction.
@@ -93,7 +105,7 @@ func (t *translation) low(v value.Value, bits int) value.Value {
 	if _, ok := v.Type().(*types.PointerType); ok {
 		v = t.emit(ir.NewPtrToInt(v, types.I64))
 	}
-	have := bitsOf(v.Type())
+	have := t.bitsOf(v.Type())
 	switch {
 	case have == 0 || bits == 0:
 		t.refuse("a value of type %v", v.Type())
@@ -203,7 +215,7 @@ func (t *translation) read(a argument, bits int) value.Value {
 
 // write sets an argument.
 func (t *translation) write(a argument, v value.Value) {
-	bits := bitsOf(v.Type())
+	bits := t.bitsOf(v.Type())
 	if t.isMemory(a) {
 		store := ir.NewStore(v, t.address(a, v.Type()))
 		store.Atomic, store.Ordering, store.Align = true, enum.AtomicOrderingRelease, ir.Align(bits/8)
@@ -219,7 +231,7 @@ func (t *translation) write(a argument, v value.Value) {
 
 // set writes the lowest bits of a register: 32 bits clear those above, fewer leave them.
 func (t *translation) set(reg string, v value.Value) {
-	bits := bitsOf(v.Type())
+	bits := t.bitsOf(v.Type())
 	if old := t.regs[reg]; bits < 32 && old != nil {
 		kept := t.emit(ir.NewAnd(t.low(old, 64), constant.NewInt(types.I64, -1<<bits)))
 		v = t.emit(ir.NewOr(kept, t.emit(ir.NewZExt(v, types.I64))))
