@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/vsc"
 )
@@ -50,13 +51,6 @@ type thread struct {
 // over reports whether a join with the thread can be done.
 func (th *thread) over() bool { return th.status == memmodel.Ended && th.label.Returns() }
 
-// variable is some bytes of a word, which are accessed together only.
-type variable struct {
-	mask   uint8
-	init   event.Bits
-	writes []int32 // in X
-}
-
 // mark is how large X was at some time, for undo.
 type mark struct{ accesses, good, edges, blocks int }
 
@@ -69,8 +63,8 @@ func (x *explorer) undo(m mark) {
 	p := &x.problem
 	for e := len(x.accesses) - 1; e >= m.accesses; e-- {
 		if ev := &p.Events[e]; ev.Kind.Writes() {
-			v := &x.vars[ev.Var]
-			v.writes = v.writes[:len(v.writes)-1]
+			writes := &x.writes[ev.Var]
+			*writes = (*writes)[:len(*writes)-1]
 		}
 		if b := x.accesses[e].block; b >= 0 {
 			p.Blocks[b][1] = x.accesses[e].prev
@@ -92,7 +86,7 @@ func (x *explorer) add(t int32, v int32, kind vsc.Kind, good []int32, a access) 
 		p.Good = append(p.Good, good)
 	}
 	if kind.Writes() {
-		x.vars[v].writes = append(x.vars[v].writes, e)
+		x.writes[v] = append(x.writes[v], e)
 	}
 	p.Events = append(p.Events, ev)
 	for _, b := range th.after {
@@ -143,69 +137,39 @@ func (x *explorer) learn(t, u int32) {
 	th.known = known
 }
 
-// variables returns the numbers of the variables that a label accesses, until the next
-// call. If it accesses a part of one, the exploration has to start over, with
-// smaller ones: then there are none.
-func (x *explorer) variables(l *event.Label) []int32 {
-	for int(l.Loc) >= len(x.words) {
-		x.words = append(x.words, nil)
+// operation returns the cells that a load, store or read-modify-write accesses. If it accesses a part of one, the exploration has
+// to start over: then there are none.
+func (x *explorer) operation(l *event.Label) *cells.Op {
+	if op := x.memory.Known(l); op != nil {
+		return op
 	}
-	if x.words[l.Loc] == nil {
-		for _, m := range x.pieces[l.Loc] {
-			x.newVariable(l.Loc, m)
-		}
+	op, learned := x.memory.Operation(l)
+	if learned != nil {
+		x.startOver(learned)
+		return new(cells.Op)
 	}
-	found, rest := x.found[:0], l.Mask
-	for _, v := range x.words[l.Loc] {
-		switch m := x.vars[v].mask; {
-		case m&^l.Mask == 0:
-			found = append(found, v)
-			rest &^= m
-		case m&l.Mask != 0:
-			x.split(l)
-			return nil
-		}
-	}
-	if rest != 0 {
-		found = append(found, x.newVariable(l.Loc, rest))
-	}
-	x.found = found
-	return found
+	x.addCells()
+	return op
 }
 
-func (x *explorer) newVariable(l event.Loc, mask uint8) int32 {
-	v := int32(len(x.vars))
-	x.vars = append(x.vars, variable{mask: mask, init: x.prog.Word(l).And(event.WordMask(mask))})
-	x.words[l] = append(x.words[l], v)
-	x.problem.Vars = len(x.vars)
-	return v
+// addCells makes variables of the problem of those cells that memory was divided into since the last call.
+func (x *explorer) addCells() {
+	for len(x.writes) < len(x.memory.Cells) {
+		x.writes = append(x.writes, nil)
+	}
+	x.problem.Vars = len(x.writes)
 }
 
-// split makes the exploration start over with variables no one of which is accessed
-// in part, as far as is known.
-func (x *explorer) split(l *event.Label) {
-	var pieces []uint8
-	rest := l.Mask
-	for _, v := range x.words[l.Loc] {
-		m := x.vars[v].mask
-		rest &^= m
-		for _, p := range [2]uint8{m & l.Mask, m &^ l.Mask} {
-			if p != 0 {
-				pieces = append(pieces, p)
-			}
-		}
-	}
-	if rest != 0 {
-		pieces = append(pieces, rest)
-	}
-	x.pieces[l.Loc] = pieces
+// startOver ends the exploration, which begins anew with what is learned.
+func (x *explorer) startOver(learned *cells.Layout) {
+	x.learned.Merge(learned)
 	x.ending = restart
 }
 
 // stored returns the bytes that a write leaves in its variable.
 func (x *explorer) stored(v, w int32) event.Bits {
 	if w < 0 {
-		return x.vars[v].init
+		return x.memory.Cells[v].Init
 	}
 	return x.accesses[w].stored
 }
@@ -255,7 +219,7 @@ func (x *explorer) sources(t, v int32) []int32 {
 	}
 	x.hiding = newest
 	some := false
-	for _, w := range x.vars[v].writes {
+	for _, w := range x.writes[v] {
 		if u := x.problem.Events[w].Thread; x.accesses[w].pos < before[u] {
 			newest[u], some = w, true
 		}
@@ -264,7 +228,7 @@ func (x *explorer) sources(t, v int32) []int32 {
 	if !some && forbidden == nil {
 		found = append(found, vsc.Initial)
 	}
-	for _, w := range x.vars[v].writes {
+	for _, w := range x.writes[v] {
 		u := x.problem.Events[w].Thread
 		if int(u) < len(forbidden) && x.accesses[w].pos < forbidden[u] {
 			continue

@@ -52,10 +52,10 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 	switch l.Kind {
 	case event.Store:
 		vars := x.access(t)
-		if vars == nil || x.contended[l.Object] {
+		if vars == nil || x.contended(l) {
 			return false
 		}
-		x.writes(t, vars, l.Write(event.Bits{}, l.Operand()), value, valid)
+		x.writeAll(t, vars, l.Write(event.Bits{}, l.Operand()), value, valid)
 	case event.RMW:
 		v, old, ok := x.held(t)
 		if !ok {
@@ -118,15 +118,15 @@ func (x *explorer) write(t, v int32, stored event.Bits, valid *bool) {
 	x.signal(e)
 }
 
-// writes appends the writes of an operation, which has returned value. Of several, the
+// writeAll appends the writes of an operation, which has returned value. Of several, the
 // first begins a block, unless there is one.
-func (x *explorer) writes(t int32, vars []int32, word, value event.Bits, valid *bool) {
+func (x *explorer) writeAll(t int32, vars []int32, word, value event.Bits, valid *bool) {
 	th := &x.threads[t]
 	if len(vars) > 1 {
 		th.whole = true
 	}
 	for _, v := range vars {
-		x.write(t, v, word.And(event.WordMask(x.vars[v].mask)), valid)
+		x.write(t, v, word.And(x.memory.Cells[v].Bits), valid)
 		x.accesses[len(x.accesses)-1].value = value
 		x.threads[t].part++
 	}

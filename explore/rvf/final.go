@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/vsc"
 )
@@ -21,7 +22,7 @@ func (x *explorer) newest(v int32) int32 {
 // taken reports whether the mutex that a thread waits for is held. In all witnesses of
 // X it is, or is not.
 func (x *explorer) taken(t int32) bool {
-	v := x.variables(x.threads[t].label)[0]
+	v := x.operation(x.threads[t].label).Cells[0]
 	return !memmodel.Passes(x.threads[t].state, x.stored(v, x.newest(v)))
 }
 
@@ -35,7 +36,8 @@ type final struct {
 // variable that it accesses, writes one of which has to be the last one at the end of the trace.
 func (x *explorer) inVain(t int32) [][]final {
 	th := &x.threads[t]
-	vars := slices.Clone(x.variables(th.label))
+	op := x.operation(th.label)
+	vars := op.Cells
 	var ways [][]final
 	var prefix []final
 	var choose func(way []final, word event.Bits)
@@ -51,10 +53,10 @@ func (x *explorer) inVain(t int32) [][]final {
 			choose(append(way, final{v, g.writes}), word.Or(g.value))
 		}
 	}
-	if x.contended[th.label.Object] { // else it would be an error
+	if op.Life { // else it would be an error
 		life := x.lifetime(th.label.Object)
 		for _, g := range x.byValue(life) {
-			if g.value.Value == living {
+			if g.value.Value == cells.Living {
 				prefix = append(prefix, final{life, g.writes})
 			}
 		}
@@ -76,10 +78,10 @@ func (x *explorer) inVain(t int32) [][]final {
 // byValue returns all writes of a variable, by value.
 func (x *explorer) byValue(v int32) []group {
 	var all []group
-	for i := -1; i < len(x.vars[v].writes); i++ {
+	for i := -1; i < len(x.writes[v]); i++ {
 		w := int32(vsc.Initial)
 		if i >= 0 {
-			w = x.vars[v].writes[i]
+			w = x.writes[v][i]
 		}
 		k := slices.IndexFunc(all, func(g group) bool { return g.value == x.stored(v, w) })
 		if k < 0 {
@@ -119,9 +121,9 @@ func (x *explorer) verifySpinning(threads []int32, chosen []final, known map[int
 					next, at = l, v
 					return word, false
 				}
-				if v != x.lives[l.Object] || !x.contended[l.Object] {
+				if !x.memory.Cells[v].IsLife() {
 					word = word.Or(value)
-				} else if value.Value != living {
+				} else if value.Value != cells.Living {
 					return word, false
 				}
 			}
@@ -147,14 +149,15 @@ func (x *explorer) verifySpinning(threads []int32, chosen []final, known map[int
 	return x.verifyEnd(chosen)
 }
 
-// looksAt returns the variables that an operation of a thread accesses, that of a lifetime among them
+// looksAt returns the cells that an operation of a thread accesses, that of a lifetime among them
 // if it is contended. ok is false if the operation must not access them.
 func (x *explorer) looksAt(t int32, l *event.Label) (vars []int32, ok bool) {
-	vars = slices.Clone(x.variables(l))
+	op := x.operation(l)
+	vars = op.Cells
 	switch {
 	case l.Object == event.NoObj:
-	case x.contended[l.Object]:
-		vars = append(vars, x.lifetime(l.Object))
+	case op.Life:
+		vars = append(slices.Clip(vars), x.lifetime(l.Object))
 	case x.ended(t, l.Object):
 		return nil, false
 	}

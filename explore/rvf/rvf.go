@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/vsc"
 )
@@ -62,7 +63,7 @@ const (
 	Stopped                   // Found or End has returned true
 	TooLong                   // a trace has more events than allowed
 
-	restart // it has to start over, see explorer.pieces
+	restart // it has to start over, see explorer.learned
 )
 
 // explorer is the state of Algorithm 2: X, GoodW and σ of the current call, and what the calls on the stack of its recursion share with it.
@@ -70,14 +71,11 @@ type explorer struct {
 	prog      event.Program
 	opts      Options
 	solver    vsc.Solver
-	problem   vsc.Problem // X and GoodW
-	accesses  []access    // X, as problem.Events
-	vars      []variable
-	words     [][]int32             // by location: its variables
-	pieces    map[event.Loc][]uint8 // the bytes of variables, where accesses have different sizes
-	found     []int32
-	lives     map[event.Obj]int32 // variables of lifetimes
-	contended map[event.Obj]bool  // objects whose lifetimes are read
+	problem   vsc.Problem   // X and GoodW
+	accesses  []access      // X, as problem.Events
+	memory    cells.Memory  // its cells are the variables of problem
+	writes    [][]int32     // by cell: in X
+	learned   *cells.Layout // of the program, for the next exploration
 	buffer    []int32
 	threads   []thread
 	witness   []int32   // σ
@@ -103,12 +101,13 @@ func Explore(prog event.Program, opts Options, interrupt *atomic.Bool) Ending {
 	if opts.Tally == nil {
 		opts.Tally = new(Tally)
 	}
-	pieces, contended := map[event.Loc][]uint8{}, map[event.Obj]bool{}
+	layout := cells.NewLayout()
 	for {
-		x := &explorer{prog: prog, opts: opts, interrupt: interrupt, pieces: pieces, contended: contended, lives: map[event.Obj]int32{}}
+		x := &explorer{prog: prog, opts: opts, interrupt: interrupt, memory: cells.New(prog, layout), learned: cells.NewLayout()}
 		if ending := x.explore(); ending != restart {
 			return ending
 		}
+		layout.Merge(x.learned)
 		if opts.Restart != nil {
 			opts.Restart()
 		}

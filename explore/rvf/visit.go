@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/vsc"
 )
@@ -216,7 +217,7 @@ func (x *explorer) groups(t, v int32) []group {
 		if passing && !memmodel.Passes(th.state, th.word.Or(g.value)) {
 			continue // held, or read in vain
 		}
-		if ends && g.value.Value == living {
+		if ends && g.value.Value == cells.Living {
 			continue
 		}
 		k := -1
@@ -243,7 +244,7 @@ func (x *explorer) awaits(t int32) bool {
 	if len(vars) > 1 {
 		return len(x.inVain(t)) > 0
 	}
-	return x.fails(t, vars[0], vsc.Initial) || slices.ContainsFunc(x.vars[vars[0]].writes, func(w int32) bool { return x.fails(t, vars[0], w) })
+	return x.fails(t, vars[0], vsc.Initial) || slices.ContainsFunc(x.writes[vars[0]], func(w int32) bool { return x.fails(t, vars[0], w) })
 }
 
 // fails reports whether the next operation of a thread, on one variable, reads w in vain.
@@ -318,9 +319,9 @@ func (x *explorer) read(t, v int32, g group, alt int) {
 		return
 	}
 	vars = slices.Clone(vars)
-	cells := vars
+	data := vars
 	if life {
-		cells = vars[1:]
+		data = vars[1:]
 	}
 	th.whole = len(vars) > 1
 	if int(th.part) < len(vars)-1 {
@@ -337,14 +338,14 @@ func (x *explorer) read(t, v int32, g group, alt int) {
 	if l.Alternatives(old.Value) > 1 {
 		th.choices = append(slices.Clip(th.choices), uint64(alt))
 	}
-	if does.Writes && len(cells) == 1 {
+	if does.Writes && len(data) == 1 {
 		kind, a.stored = vsc.RMW, l.Write(word, does.Stored)
 	}
 	x.add(t, v, kind, g.writes, a)
-	if does.Writes && len(cells) > 1 {
-		for _, v := range cells {
+	if does.Writes && len(data) > 1 {
+		for _, v := range data {
 			x.threads[t].part++
-			x.add(t, v, vsc.Write, nil, access{value: old, stored: l.Write(word, does.Stored).And(event.WordMask(x.vars[v].mask))})
+			x.add(t, v, vsc.Write, nil, access{value: old, stored: l.Write(word, does.Stored).And(x.memory.Cells[v].Bits)})
 		}
 	}
 	th = &x.threads[t]
