@@ -45,7 +45,7 @@ const (
 	Free                    // ends the lifetime of Object; returns 1 if it was alive, 0 if not
 	Choice                  // returns any of 0 .. Val-1, or if Val is 0 any value; for an integer, Exp is the value that 0 stands for
 	AtomicBegin             // starts a section that no other thread interrupts; returns 0
-	AtomicEnd               // ends it; returns 0
+	AtomicEnd               // ends it; returns 0; a thread that ends does it before, unless it ends the process
 )
 
 // Order is a C11 memory order; NotAtomic marks a plain access.

@@ -32,6 +32,7 @@ const (
 	builtinAbort
 	builtinAtomicBegin
 	builtinAtomicEnd
+	builtinAtomicOver // ends all sections that a thread is in which ends
 	builtinUnsupported
 	builtinPrint
 	builtinSetjmp

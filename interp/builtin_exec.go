@@ -94,7 +94,7 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		m.fail(event.AssertionError, "assertion failed: "+m.p.text(arg(0)))
 	case builtinBlock, builtinExitThread, builtinThreadEnd, builtinExitProcess, builtinAbort:
 		m.endBuiltin(a, b)
-	case builtinAtomicBegin, builtinAtomicEnd:
+	case builtinAtomicBegin, builtinAtomicEnd, builtinAtomicOver:
 		m.atomicBuiltin(a, b)
 	case builtinUnsupported:
 		m.unsupported(m.p.text(arg(0)))
@@ -151,7 +151,7 @@ func (m *machine) endBuiltin(a *activation, b *builtinSite) {
 	}
 }
 
-// atomicBuiltin begins or ends an atomic section; the outermost of nested ones counts.
+// atomicBuiltin begins or ends an atomic section; the outermost of nested ones counts. The end of the thread ends it, too.
 func (m *machine) atomicBuiltin(a *activation, b *builtinSite) {
 	switch b.kind {
 	case builtinAtomicBegin:
@@ -171,6 +171,12 @@ func (m *machine) atomicBuiltin(a *activation, b *builtinSite) {
 			m.atomic--
 			m.advance(a)
 		}
+	case builtinAtomicOver:
+		if m.atomic > 0 {
+			m.show(event.Label{Kind: event.AtomicEnd, Loc: event.NoLoc})
+			return
+		}
+		m.advance(a)
 	}
 }
 
@@ -196,6 +202,8 @@ func (m *machine) resumeBuiltin(a *activation, b *builtinSite, v, undefined uint
 		m.atomic++
 	case builtinAtomicEnd:
 		m.atomic--
+	case builtinAtomicOver:
+		m.atomic = 0
 	case builtinExitThread, builtinLongjmp, builtinUnwind:
 		m.popObject()
 		return

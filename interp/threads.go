@@ -171,6 +171,7 @@ func (p *Program) synthesise() {
 	for _, f := range p.threadEnds {
 		b.call(f, 0, nil)
 	}
+	b.builtin(builtinAtomicOver, nil)
 	b.builtin(builtinThreadEnd, nil, result)
 	p.startThread = b.done()
 
@@ -179,6 +180,7 @@ func (p *Program) synthesise() {
 	for _, f := range p.threadEnds {
 		b.call(f, 0, nil)
 	}
+	b.builtin(builtinAtomicOver, nil)
 	b.builtin(builtinThreadEnd, nil, result)
 	p.exitMain = b.done()
 

@@ -87,6 +87,12 @@ func (u *unroller) builtin(s *ustate, b *builtinSite) {
 		}
 		u.atomicEnd(s)
 		done(number(0))
+	case builtinAtomicOver:
+		if s.atomic > 0 {
+			s.atomic = 1
+			u.atomicEnd(s)
+		}
+		done(number(0))
 	case builtinChoice:
 		u.choice(s, b)
 	case builtinNondet:

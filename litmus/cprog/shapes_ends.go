@@ -50,7 +50,9 @@ func lockedEnds(d *drawer) []*Stmt {
 	}
 	r := d.register()
 	body := []*Stmt{do(lock), put(r, load(d.shared(), d.maybePlain(d.loadOrder())))}
-	switch d.IntN(4) {
+	switch d.IntN(5) {
+	case 4: // the end of the thread is the end of the section
+		return append(body, d.atomic(append(accesses(d), d.last())...)...)
 	case 0:
 		return append(body, d.last())
 	case 1:

@@ -1,7 +1,9 @@
 /*
- * A thread with a lock ends inside an atomic section, and another one, for which main waits, waits for the lock.
+ * A thread with a lock ends inside an atomic section, and another one, for which main waits, waits for the lock. The end of the thread is the end of the section.
  * GIVES_BACK: it gives the lock back before.
- * Expected: a deadlock; with GIVES_BACK, safe.
+ * JOINED: main waits for it, too, before it waits for the other one.
+ * SEEN: it has written in the section, and main, which has waited for its end, says that nobody does.
+ * Expected: a deadlock; with GIVES_BACK, safe; with SEEN, an assertion.
  */
 #include "states.h"
 
@@ -9,6 +11,7 @@ void __VERIFIER_atomic_begin(void);
 void __VERIFIER_atomic_end(void);
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int written;
 
 static void *end_inside(void *arg)
 {
@@ -17,6 +20,8 @@ static void *end_inside(void *arg)
 	pthread_mutex_unlock(&lock);
 #endif
 	__VERIFIER_atomic_begin();
+	__VERIFIER_atomic_begin();
+	written = 1;
 	pthread_exit(arg);
 	__VERIFIER_atomic_end();
 }
@@ -34,6 +39,12 @@ int main(void)
 
 	pthread_create(&t[0], NULL, end_inside, NULL);
 	pthread_create(&t[1], NULL, wait_for_lock, NULL);
+#if defined JOINED || defined SEEN
+	pthread_join(t[0], NULL);
+#endif
+#ifdef SEEN
+	assert(!written);
+#endif
 	pthread_join(t[1], NULL);
 	return 0;
 }
