@@ -104,6 +104,8 @@ func TestReductionsByHand(t *testing.T) {
 		"a reader before one who waits for what is in a buffer": {{load(1)}, {store(0)}, {wait(0), store(1)}},
 		"the same, two buffers away":                            {{load(2)}, {store(0)}, {wait(0), store(1)}, {wait(1), store(2)}},
 		"two stores in one buffer, each seen by somebody":       {{load(1), load(0)}, {store(0), store(1)}, {load(0), load(1)}},
+		"a loop that writes and comes back to where it was": {{{Kind: litmus.Await, Order: event.SeqCst}},
+			{{Kind: litmus.Spin, Reg: 2, C: 1, Order: event.SeqCst, Body: []litmus.Stmt{{Kind: litmus.CAS, Var: 1, C: 1, Order: event.SeqCst}}}}, {{Kind: litmus.Spin, Reg: 1, Var: 1, C: 1, Order: event.SeqCst}, store(0)}},
 	} {
 		for _, model := range OperationalModels() {
 			if problem, _, _ := reductionsDisagreement(t, &litmus.Program{Vars: 3, Threads: threads}, model); problem != "" {

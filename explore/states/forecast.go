@@ -41,6 +41,7 @@ type forecast struct {
 	pass   uint32   // of conflict
 	held   map[cell]*holdings
 	round  int
+	more   bool // a cell may hold a value that nobody has read yet
 	effort int
 }
 
@@ -86,7 +87,7 @@ const nobody event.ThreadID = -1
 func (f *forecast) conflict() (t event.ThreadID, conflict, ok bool) {
 	p := f.w.pos
 	f.w.foreseen += uint64(f.effort)
-	f.nodes, f.round, f.effort = f.nodes[:0], 0, 0
+	f.nodes, f.round, f.more, f.effort = f.nodes[:0], 0, false, 0
 	if f.pass++; f.held == nil {
 		f.held = map[cell]*holdings{}
 	}
@@ -96,11 +97,11 @@ func (f *forecast) conflict() (t event.ThreadID, conflict, ok bool) {
 			f.leave(t)
 		}
 	}
-	for met := 0; met < len(f.nodes); {
+	for met := 0; met < len(f.nodes) || f.more; {
 		if t, conflict := f.meet(f.nodes[met:]); conflict {
 			return t, true, true
 		}
-		met = len(f.nodes)
+		met, f.more = len(f.nodes), false
 		f.round++
 		for i := range met {
 			if !f.step(i) {
@@ -180,6 +181,7 @@ func (f *forecast) hold(c cell, value event.Bits, by event.ThreadID) {
 		}
 	}
 	h.all = append(h.all, given{value, f.round, by})
+	f.more = true
 }
 
 // holds returns what a cell may hold.
