@@ -11,6 +11,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -367,16 +368,7 @@ func TestOverwritten(t *testing.T) {
 					return
 				}
 				changed = true
-				data, revision, _ := b.Record(t.Context(), job)
-				var j cluster.Job
-				if err := json.Unmarshal(data, &j); err != nil {
-					t.Error(err)
-				}
-				change(&j)
-				data, _ = json.Marshal(j)
-				if err := b.Replace(t.Context(), job, data, revision); err != nil {
-					t.Error(err)
-				}
+				j := replace(t, b, change)
 				if j.Epoch > 0 {
 					commit(1, explore.Tally{Counts: explore.Counts{Executions: 2}})
 				}
@@ -387,6 +379,63 @@ func TestOverwritten(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestChangedMeanwhile has a record replaced while a piece is explored in which threads were met: what is found in it changes neither a job that has ended nor another epoch.
+func TestChangedMeanwhile(t *testing.T) {
+	for _, found := range []explore.Tally{{Verdict: explore.Violation, Error: &explore.Error{}}, startsOver()} {
+		for _, change := range []func(*cluster.Job){
+			func(j *cluster.Job) { j.Epoch++ },
+			func(j *cluster.Job) { j.Status = cluster.Cancelled },
+		} {
+			alone(t, func(b cluster.Broker) {
+				submit(t, b, &cluster.Job{Version: "1", Status: cluster.Running, Roots: whole})
+				worker := &cluster.Worker{Version: "1", Broker: b, Log: slog.New(slog.DiscardHandler), Search: changing{found, sync.OnceFunc(func() {
+					replace(t, b, func(j *cluster.Job) {
+						j.Threads = [][2]uint32{{0, 1}} // another process has met it, too
+						change(j)
+					})
+				})}}
+				if err := worker.Step(t.Context()); err != nil {
+					t.Error(err)
+				}
+				want := cluster.Job{}
+				change(&want)
+				j, err := cluster.Find(t.Context(), b, job)
+				if err != nil || j.Epoch != want.Epoch || want.Status != "" && j.Status != want.Status {
+					t.Errorf("epoch %d, %s, %v", j.Epoch, j.Status, err)
+				}
+			})
+		}
+	}
+}
+
+// replace changes the record of the job.
+func replace(t *testing.T, b cluster.Broker, change func(*cluster.Job)) (changed cluster.Job) {
+	data, revision, err := b.Record(t.Context(), job)
+	if err != nil {
+		t.Error(err)
+	}
+	if err := json.Unmarshal(data, &changed); err != nil {
+		t.Error(err)
+	}
+	change(&changed)
+	data, _ = json.Marshal(changed)
+	if err := b.Replace(t.Context(), job, data, revision); err != nil {
+		t.Error(err)
+	}
+	return changed
+}
+
+// changing is a process that meets a thread, and what happens while it explores.
+type changing struct {
+	found     explore.Tally
+	meanwhile func()
+}
+
+func (c changing) Explore(context.Context, string, *cluster.Job, tree.Position) (*cluster.Found, error) {
+	c.meanwhile()
+	return &cluster.Found{Tally: c.found, Threads: [][2]uint32{{0, 1}}}, nil
 }
 
 // TestForeign commits a result that does not belong to the job.

@@ -41,6 +41,8 @@ type Search struct {
 	LeftOut   []event.ErrorKind `json:"left_out,omitempty"` // kinds that are not looked for, for messages
 	KeepGoing bool              `json:"keep_going,omitempty"`
 	MaxSteps  int               `json:"max_steps"`
+	Property  string            `json:"property,omitempty"`  // name of the property of SV-COMP that the checks stand for
+	Unchecked []string          `json:"unchecked,omitempty"` // parts of it that are not checked
 	Options   report.Options    `json:"options"`
 	Inputs    []string          `json:"inputs"` // names of files, for messages
 }

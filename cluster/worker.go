@@ -225,7 +225,8 @@ func (w *Worker) replace(ctx context.Context, p *delivered, change func(*Job)) e
 	return w.see(ctx, p)
 }
 
-// agree makes sure that the record has the numbers of threads by which a piece was explored. If it has others, the piece has to be explored again.
+// agree makes sure that the record has the numbers of threads by which a piece was explored. If it has others, the piece has to be explored again; if it is one of another epoch or status meanwhile, it
+// says what is to be done.
 func (w *Worker) agree(ctx context.Context, p *delivered, threads [][2]uint32) (bool, error) {
 	n := min(len(threads), len(p.job.Threads))
 	switch {
@@ -245,6 +246,9 @@ func (w *Worker) agree(ctx context.Context, p *delivered, threads [][2]uint32) (
 	}
 	if p.job, p.revision, err = load(ctx, w.Broker, p.Job); err != nil {
 		return false, err
+	}
+	if p.job.Status != Running || p.job.Epoch != p.Epoch {
+		return false, w.see(ctx, p)
 	}
 	return w.agree(ctx, p, threads)
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/interp/models"
+	"github.com/gomc/gomc/svcomp"
 )
 
 // atHome is how long a program is explored where that was asked for, before others are.
@@ -154,6 +155,9 @@ func (v *verification) submit(ctx context.Context, k *clustering, at explore.Sta
 		Learned: at.Learned, Roots: at.Pending, Base: at.Tally, Threads: v.prog.threads(),
 	}
 	job.Known = len(job.Threads)
+	if p := v.property; p != nil {
+		job.Search.Property, job.Search.Unchecked = p.Name, p.Unchecked
+	}
 	if err := k.broker.PutObject(ctx, job.Source.Hash, text); err != nil {
 		return err
 	}
@@ -316,6 +320,9 @@ func (t *tool) attach(c *cli.Context, k *clustering) error {
 	s := &job.Search
 	v.opts.Engine, v.opts.Model, v.opts.Checks, v.opts.KeepGoing, v.opts.MaxSteps = s.Engine, s.Model, s.Checks, s.KeepGoing, s.MaxSteps
 	v.leftOut, v.build.options = s.LeftOut, s.Options
+	if s.Property != "" {
+		v.property = &svcomp.Property{Name: s.Property, Checks: s.Checks, Unchecked: s.Unchecked}
+	}
 	v.checkpoints.earlier = job.Spent
 	single := t.explore
 	t.load = func(_ context.Context, b build) (*program, error) {
