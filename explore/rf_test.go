@@ -153,3 +153,17 @@ func TestReadsFromLong(t *testing.T) {
 		}
 	}
 }
+
+// TestTooLarge explores an execution that engine trust cannot hold, and one that has more events than allowed.
+func TestTooLarge(t *testing.T) {
+	p := &litmus.Program{Vars: 1, Threads: [][]litmus.Stmt{nil}}
+	for i := range 4100 {
+		p.Threads[0] = append(p.Threads[0], litmus.Stmt{Kind: litmus.Store, C: uint64(i)})
+	}
+	for steps, want := range map[int]string{0: tooLarge, 100: tooLong} {
+		res, err := Run(context.Background(), p.Compile(), Options{Engine: "trust", Model: "rc11", MaxSteps: steps})
+		if err != nil || res.Verdict != Unknown || res.Reason != want {
+			t.Errorf("%v: %v", res, err)
+		}
+	}
+}

@@ -174,6 +174,8 @@ func (s *TreeSampler) ended(end search.Ending) error {
 		return &Refusal{Verdict: Unsupported, Reason: "more than 64 threads with engine trust"}
 	case search.Torn:
 		return &Refusal{Verdict: Unknown, Reason: torn}
+	case search.TooLarge:
+		return &Refusal{Verdict: Unknown, Reason: tooLarge}
 	case search.Stopped:
 		return &Refusal{Unsupported, s.refused.Fault.Message, s.tree.run.prog.Site(s.refused.Label.Site)}
 	}

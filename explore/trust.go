@@ -183,6 +183,8 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 		return tree.Interrupted
 	case search.TooLong:
 		r.beyond(Unknown, tooLong)
+	case search.TooLarge:
+		r.beyond(Unknown, tooLarge)
 	case search.TooManyThreads:
 		r.beyond(Unsupported, "more than 64 threads with engine trust; use --engine=optimal")
 	case search.Torn:
@@ -194,6 +196,9 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 	}
 	return tree.Halted
 }
+
+// tooLarge says why engine trust does not explore a program to the end; see [search.TooLarge].
+const tooLarge = "an execution has more events than engine trust can hold, some 4,000; --engine=trust-rf has no such limit, but does not look for data races"
 
 // torn says why engine trust does not explore a program to the end; see [search.Torn].
 const torn = "accesses of different sizes to the same bytes race, or memory is allocated once more while accesses race with its end, which engine trust does not explore to the end"

@@ -53,6 +53,7 @@ const (
 	Interrupted                  // it was asked to
 	Stopped                      // Found has returned true
 	TooLong                      // a graph has more events than allowed
+	TooLarge                     // a graph has more events than the widest search can tell apart
 	TooManyThreads               // a program has more threads than the search can tell apart
 	Torn                         // accesses of different sizes race, or memory lives again while accesses race with its end: both are beyond trust
 	Restart                      // Learned has to be merged into the layout; then the search has to start over
@@ -93,7 +94,7 @@ func (x *Explorer) Run(interrupt *atomic.Bool) Ending {
 			return end
 		}
 		if x.width+1 == len(x.searches) {
-			return TooLong
+			return TooLarge
 		}
 		x.width++
 	}

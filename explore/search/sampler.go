@@ -49,7 +49,7 @@ func (s *Sampler) Sample(at tree.Position, trial func(root tree.Node)) Ending {
 			return end
 		}
 		if s.width+1 == len(s.roots) {
-			return TooLong
+			return TooLarge
 		}
 		s.width++
 		s.root = nil
