@@ -93,12 +93,11 @@ func opened(p *litmus.Program) *litmus.Program {
 	return &q
 }
 
-// decided reports whether a body assumes that a register is 0, after some stores: rounds without any are no livelock, but perhaps a hang, which is not seen in loops that
-// a choice leads out of, to whatever.
+// decided reports whether a body assumes that a register is 0, perhaps after some stores.
 func decided(reg int, body []litmus.Stmt) bool {
-	for i, s := range body {
+	for _, s := range body {
 		if s.Kind != litmus.Store || s.UseR {
-			return i > 0 && s.Kind == litmus.Assume && s.Reg == reg && s.C == 0
+			return s.Kind == litmus.Assume && s.Reg == reg && s.C == 0
 		}
 	}
 	return false

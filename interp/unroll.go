@@ -70,6 +70,7 @@ type unroller struct {
 	exits    []exitOf
 	forks    []forkAt
 	standing []standing
+	failing  []failing
 	region   *region // in which ways are followed
 	visitors int     // visits of loops so far
 	steps    int
@@ -153,7 +154,7 @@ func (u *unroller) round() {
 func (u *unroller) runThread(id event.ThreadID) {
 	no := u.pool.False()
 	u.thread = uint32(id)
-	u.exits, u.forks, u.standing, u.region = nil, nil, nil, nil
+	u.exits, u.forks, u.standing, u.failing, u.region = nil, nil, nil, nil, nil
 	u.current = &unroll.Thread{ID: id, Guard: no, Ends: no, Process: no, Stopped: no}
 	for _, c := range u.starts[id] {
 		u.current.Guard = u.pool.Or(u.current.Guard, c.guard)

@@ -63,6 +63,7 @@ func (u *unroller) builtin(s *ustate, b *builtinSite) {
 	case builtinBlock:
 		if reason := u.get(f, b.args[0]).t; reason.Is(uint64(event.BlockAssume)) {
 			u.stop(s)
+			u.failing = append(u.failing, failing{s.guard, s.trail})
 		}
 		u.end(s)
 	case builtinThreadEnd:

@@ -185,8 +185,14 @@ type standing struct {
 	visit int    // the number of that visit
 }
 
+// failing is a way that ends as an assumption fails.
+type failing struct {
+	guard *term.Term
+	trail *trail
+}
+
 // mayLeave notes where the thread does not stand still in a loop because it may leave it by another choice: one that leads to no way that comes back
-// to this loop, or to one around it. What it would read with that choice is any value.
+// to this loop, or to one around it, and to no assumption that fails. What it would read with that choice is any value.
 func (u *unroller) mayLeave() {
 	for _, w := range u.standing {
 		if !w.round.chosen {
@@ -198,6 +204,14 @@ func (u *unroller) mayLeave() {
 			if o.visit <= w.visit && before[o.trail] {
 				back = u.pool.Or(back, o.guard)
 			}
+		}
+		for _, o := range u.failing {
+			if through := map[*trail]bool{}; w.trail != nil {
+				if ancestors(o.trail, through); !through[w.trail] {
+					continue
+				}
+			}
+			back = u.pool.Or(back, o.guard)
 		}
 		u.current.Stopped = u.pool.Or(u.current.Stopped, u.pool.And(w.guard, u.pool.Not(u.staysWith(back, w.round.events))))
 	}

@@ -446,7 +446,7 @@ func (r *drawer) wait() []Stmt {
 
 // assumed draws statements that assume a choice of a register to be 0, sooner or later.
 func (r *drawer) assumed(reg int) (all []Stmt) {
-	for range 1 + r.IntN(2) {
+	for range r.IntN(3) {
 		all = append(all, Stmt{Kind: Store, Var: r.IntN(r.prog.Vars), C: uint64(r.IntN(r.shape.Values)), Order: event.SeqCst})
 	}
 	return append(all, Stmt{Kind: Assume, Reg: reg})

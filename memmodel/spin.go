@@ -17,8 +17,8 @@ const maxSpun = 1 << 16
 
 // Spins decides whether a thread in State s spins for ever if memory does not change any
 // more: with every choice, all that it does is to read, and to take read-modify-writes that leave
-// memory as it is, and it never comes to anything else. word returns the word that an operation
-// accesses, false if the access is an error.
+// memory as it is, and it never comes to anything else but assumptions that fail. Choices after which these fail do not count, but there must be
+// others: a loop in which none does. word returns the word that an operation accesses, false if the access is an error.
 //
 // An execution whose threads have all ended, wait for each other, or pass this test for what memory
 // holds at its end can be continued for ever and changes nothing any more. So does every fair
@@ -27,11 +27,18 @@ const maxSpun = 1 << 16
 // the rounds before that point can be left out. See Lahav, Namakonov, Oberhauser, Podkopaev and Vafeiadis,
 // "Making Weak Memory Models Fair" (OOPSLA 2021).
 func Spins(s event.State, word func(*event.Label) (word event.Bits, ok bool)) bool {
-	return spins(s, word, nil)
+	ok, fails := stays(s, word, nil)
+	if ok && fails {
+		var p paths
+		stays(s, word, &p)
+		return len(p.rounds()) > 0
+	}
+	return ok
 }
 
-// spins is Spins, and notes the operations of the loop and those before it in paths, if that is not nil.
-func spins(s event.State, word func(*event.Label) (word event.Bits, ok bool), paths *paths) bool {
+// stays reports whether all that a thread does from State s on is to read, and whether assumptions may fail then. It notes the operations in paths, if that is
+// not nil.
+func stays(s event.State, word func(*event.Label) (word event.Bits, ok bool), paths *paths) (ok, fails bool) {
 	var few [8]int64 // most loops are short: no memory is allocated for them
 	seen, many := few[:0], map[int64]bool(nil)
 	var room [8]event.State
@@ -56,16 +63,21 @@ func spins(s event.State, word func(*event.Label) (word event.Bits, ok bool), pa
 		case event.Load, event.RMW:
 			w, ok := word(l)
 			if value = l.Read(w); !ok || Changes(l, value) || l.Blocks && l.Sync != event.SyncNone && !Passes(s, w) {
-				return false
+				return false, false
 			}
 		case event.Fence, event.AtomicBegin, event.AtomicEnd:
 		case event.Choice:
 			values = l.Val
+		case event.Block:
+			if l.Reason != event.BlockAssume {
+				return false, false
+			}
+			values, fails = 0, true
 		default:
-			return false
+			return false, false
 		}
 		if uint64(len(seen)+len(many))+values > maxSpun {
-			return false
+			return false, false
 		}
 		for k := range values {
 			todo = append(todo, event.Next(s, event.Bits{Value: value.Value + k, Undef: value.Undef}))
@@ -74,7 +86,7 @@ func spins(s event.State, word func(*event.Label) (word event.Bits, ok bool), pa
 			paths.add(core, Spun{l, value}, todo[len(todo)-int(values):])
 		}
 	}
-	return true
+	return true, fails
 }
 
 // paths are the States of a thread that spins for ever, by their Cores, in the order in which they were met.
@@ -141,12 +153,13 @@ func (p *paths) rounds() (all []Spun) {
 
 // SpunReads returns what a thread reads in the rounds in which it spins for ever, and whether it does; see [Spins]. What it reads before it comes to its loop is not among
 // it.
-func SpunReads(s event.State, word func(*event.Label) (word event.Bits, ok bool)) (reads []Spun, ok bool) {
+func SpunReads(s event.State, word func(*event.Label) (word event.Bits, ok bool)) (all []Spun, ok bool) {
 	var p paths
-	if !spins(s, word, &p) {
+	if ok, _ := stays(s, word, &p); !ok {
 		return nil, false
 	}
-	return slices.DeleteFunc(p.rounds(), func(r Spun) bool { return r.Label.Kind != event.Load && r.Label.Kind != event.RMW }), true
+	all = p.rounds()
+	return slices.DeleteFunc(all, func(r Spun) bool { return r.Label.Kind != event.Load && r.Label.Kind != event.RMW }), len(all) > 0
 }
 
 // Spins decides whether a thread that was started spins for ever from here on, and returns what it reads then; see [Spins].

@@ -68,6 +68,7 @@ func TestSpins(t *testing.T) {
 	lock := event.Label{Kind: event.RMW, Op: event.OpMutexLock, Sync: event.SyncMutex, Blocks: true, Val: 1, Mask: 0xff}
 	tryLock := lock
 	tryLock.Blocks = false
+	fails := event.Label{Kind: event.Block, Reason: event.BlockAssume}
 	for _, c := range []struct {
 		name  string
 		of    automaton
@@ -91,7 +92,12 @@ func TestSpins(t *testing.T) {
 		{"a choice that stays", automaton{{choice, nil, 1}, {load(0), map[uint64]int{0: 0}, 2}, {label: exit}}, 0, []uint64{0}, 1},
 		{"a choice that may leave", automaton{{choice, map[uint64]int{2: 2}, 1}, {load(0), map[uint64]int{0: 0}, 2}, {label: exit}}, 0, []uint64{0}, -1},
 		{"an error behind the loop", automaton{{load(0), map[uint64]int{0: 1}, 0}, {label: event.Label{Kind: event.Error}}}, 0, []uint64{0}, -1},
-		{"a failed assumption", automaton{{load(0), nil, 1}, {label: event.Label{Kind: event.Block, Reason: event.BlockAssume}}}, 0, []uint64{0}, -1},
+		{"a failed assumption", automaton{{load(0), nil, 1}, {label: fails}}, 0, []uint64{0}, -1},
+		{"a choice after which an assumption fails", automaton{{load(0), map[uint64]int{0: 1}, 3}, {choice, map[uint64]int{2: 2}, 0}, {label: fails}, {label: exit}}, 0, []uint64{0}, 1},
+		{"a choice after which one fails, or out of the loop", automaton{{load(0), map[uint64]int{0: 1}, 3}, {choice, map[uint64]int{1: 0, 2: 2}, 3}, {label: fails}, {label: exit}}, 0, []uint64{0}, -1},
+		{"a choice after which one fails always", automaton{{load(0), nil, 1}, {choice, nil, 2}, {label: fails}}, 0, []uint64{0}, -1},
+		{"a choice after which one fails, in one of two loops", automaton{{choice, map[uint64]int{0: 1}, 3}, {load(0), map[uint64]int{0: 2}, 0}, {label: fails}, {load(1), map[uint64]int{0: 3}, 4}, {label: exit}}, 0, []uint64{0, 0}, 1},
+		{"a choice after which a loop is cut", automaton{{choice, map[uint64]int{0: 1}, 0}, {label: event.Label{Kind: event.Block, Reason: event.BlockBound}}}, 0, nil, -1},
 		{"a lock that another holds", automaton{{load(0), nil, 1}, {lock, map[uint64]int{2: 1}, 0}}, 0, []uint64{2}, -1},
 		{"trying a lock that another holds", automaton{{tryLock, map[uint64]int{2: 0}, 1}, {label: exit}}, 0, []uint64{2}, 1},
 		{"an allocation in each round", automaton{{load(0), nil, 1}, {silent(event.Alloc), nil, 0}}, 0, []uint64{0}, -1},

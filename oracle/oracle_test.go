@@ -221,6 +221,7 @@ func TestFound(t *testing.T) {
 func TestKinds(t *testing.T) {
 	for name, want := range map[string][]event.ErrorKind{
 		"section_endless":    {event.AssertionError},
+		"spin_assume":        {event.HangError},
 		"spin_choice":        {event.HangError},
 		"spin_choice_leaves": {},
 		"spin_hang_section":  {event.HangError},

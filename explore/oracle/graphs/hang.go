@@ -11,22 +11,30 @@ import (
 // memmodel.Spins: rounds of the loop are executed until the thread is where it was.
 func (p *prefix) hangs() bool {
 	for t := range p.threads {
-		if th := &p.threads[t]; th.status == faulted || th.blocked() == event.BlockAwait && !p.spins(th.state, nil) {
+		th := &p.threads[t]
+		if th.status == faulted {
+			return false
+		}
+		if th.blocked() != event.BlockAwait {
+			continue
+		}
+		if stays, rounds := p.spins(th.state, nil); !stays || !rounds {
 			return false
 		}
 	}
 	return true
 }
 
-// spins executes a thread from s on, having come through the States with some cores.
-func (p *prefix) spins(s event.State, before []int64) bool {
+// spins executes a thread from s on, having come through the States with some cores. stays: whatever it chooses, it comes back or to an assumption that fails;
+// rounds: with some choices it comes back.
+func (p *prefix) spins(s event.State, before []int64) (stays, rounds bool) {
 	if slices.Contains(before, s.Core()) {
-		return true
+		return true, true
 	}
 	before = append(slices.Clip(before), s.Core())
 	l := s.Label()
 	if p.gone(l) {
-		return false // it fails
+		return false, false // it fails
 	}
 	switch l.Kind {
 	case event.Load, event.RMW:
@@ -37,22 +45,24 @@ func (p *prefix) spins(s event.State, before []int64) bool {
 		old := p.read(&thread{state: s}, newest)
 		if l.Kind == event.RMW {
 			if stored, written := l.Store(old, 0); written && stored != old {
-				return false
+				return false, false
 			}
 		}
 		if l.Blocks && event.Next(s, old) == s {
-			return l.Sync == event.SyncNone
+			return l.Sync == event.SyncNone, true
 		}
 		return p.spins(event.Next(s, old), before)
 	case event.Fence, event.AtomicBegin, event.AtomicEnd:
 		return p.spins(s.Next(0), before)
 	case event.Choice:
+		stays = true
 		for k := range l.Val {
-			if !p.spins(s.Next(k), before) {
-				return false
-			}
+			inside, back := p.spins(s.Next(k), before)
+			stays, rounds = stays && inside, rounds || back
 		}
-		return true
+		return stays, rounds
+	case event.Block:
+		return l.Reason == event.BlockAssume, false
 	}
-	return false
+	return false, false
 }
