@@ -48,6 +48,16 @@ func Arrive(l *event.Label) (Status, event.Reason) {
 	return Running, event.NotBlocked
 }
 
+// Silent reports whether an operation that is no access leaves memory and all other threads as they are. Spin loops consist of such operations, and
+// of accesses that are: of these, [Effect] tells.
+func Silent(l *event.Label) bool {
+	switch l.Kind {
+	case event.Fence, event.Join, event.Choice, event.AtomicBegin, event.AtomicEnd:
+		return true
+	}
+	return false
+}
+
 // Effect is what an operation that reads does to memory once it has obtained a value.
 type Effect struct {
 	Stored event.Bits // the new value if it writes

@@ -31,6 +31,22 @@ func (s *Births) At(k int32) *Birth {
 	return &s.all[k-1]
 }
 
+// Precedes reports whether a birth, by a thread, comes before all that another one does, as that was created later, by the thread or by those that it has
+// created. The key of a thread is that of its creator, and which child of it it is, from 1.
+func (b *Birth) Precedes(thread, other []int32) bool {
+	n := len(thread)
+	return len(other) > n && slices.Equal(other[:n], thread) && other[n] > b.Children
+}
+
+// Latest returns, of a birth and those before it in its thread, the latest one of an object that counts, nil if there is none.
+func (s *Births) Latest(k int32, o event.Obj, counts func(*Birth) bool) *Birth {
+	b := s.At(k)
+	for b != nil && (b.Object != o || !counts(b)) {
+		b = s.At(b.Older)
+	}
+	return b
+}
+
 // Number returns the number of a birth, and whether it is new.
 func (s *Births) Number(b Birth) (k int32, news bool) {
 	if k = s.numbers[b]; k != 0 {

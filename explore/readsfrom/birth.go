@@ -37,15 +37,12 @@ func (e *execution) unsure(l *event.Label) bool {
 	if m == nil {
 		return true
 	}
-	b := e.births.At(m.births)
-	for b != nil && b.Object != l.Object {
-		b = e.births.At(b.Older)
-	}
+	b := e.births.Latest(m.births, l.Object, func(*cells.Birth) bool { return true })
 	if b == nil {
 		return true
 	}
-	if k := len(m.key); len(e.c.key) > k && slices.Equal(e.c.key[:k], m.key) && e.c.key[k] >= b.Children {
-		return false // a descendant that was created later
+	if b.Precedes(m.key, e.c.key) {
+		return false
 	}
 	units := append(slices.Clip(e.g.units), e.u)
 	before := e.axioms(e.arrange(units), nil).HappensBefore()

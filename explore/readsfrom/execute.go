@@ -61,7 +61,7 @@ func (x *visitor) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
 	c.preds, c.before = []*unit{u}, nil
 	c.units++
 	l, before := c.label, c.state.Core()
-	silent, ok, value := true, true, event.Bits{}
+	silent, ok, value := memmodel.Silent(l), true, event.Bits{}
 	if f := x.refused(l); f != nil {
 		e.fail(f)
 		u.after = &c
@@ -145,7 +145,7 @@ func (e *execution) absorb() {
 		if n > e.w.Options.MaxEvents {
 			search.Abort(search.TooLong)
 		}
-		l, before, silent := c.label, c.state.Core(), true
+		l, before := c.label, c.state.Core()
 		if c.status, c.reason = memmodel.Arrive(l); c.status != memmodel.Running {
 			c.fault = l.Fault
 			return
@@ -156,19 +156,17 @@ func (e *execution) absorb() {
 		case event.Create:
 			c.before = append(c.before, axiom.Operation(l, false, false)...)
 			e.create(l)
-			silent = false
 		case event.Alloc:
 			e.memory.Place(l)
 			if e.ended(l.Object) {
 				return
 			}
 			e.bear(l)
-			silent = false
 		default:
 			return
 		}
 		e.enter(c.state.Next(0))
-		e.passed(before, silent)
+		e.passed(before, memmodel.Silent(l))
 	}
 }
 
@@ -179,9 +177,9 @@ func (e *execution) fail(f *event.Fault) {
 // create starts a thread.
 func (e *execution) create(l *event.Label) {
 	s := e.c.state.Child()
+	e.c.children++
 	p := &progress{state: s, label: s.Label(), status: memmodel.Running, reason: event.NotBlocked, parent: e.t, level: e.c.level,
 		key: append(slices.Clip(e.c.key), e.c.children), preds: []*unit{e.u}}
-	e.c.children++
 	e.u.born = append(e.u.born, newborn{int32(l.Thread), p})
 	child := *e
 	child.t, child.c = int32(l.Thread), p
@@ -220,7 +218,7 @@ func (e *execution) section() (silent bool) {
 			return silent
 		}
 		cores = append(cores, before)
-		value, same, ok := event.Bits{}, true, true
+		value, same, ok := event.Bits{}, memmodel.Silent(l), true
 		if c.status, c.reason = memmodel.Arrive(l); c.status != memmodel.Running {
 			c.fault = l.Fault
 			return silent
@@ -244,7 +242,6 @@ func (e *execution) section() (silent bool) {
 			if e.ended(l.Object) {
 				e.revive(l)
 			}
-			silent = false
 		default:
 			value, same, ok = e.perform(l)
 		}

@@ -226,62 +226,45 @@ func (c *progress) blockedBy() event.Reason {
 
 // full counts a graph that cannot be extended.
 func (x *visitor) full() (stop bool) {
-	tally, opts := &x.w.Tally, &x.w.Options
-	reason, errs, over := event.NotBlocked, false, false
-	var hidden []*progress
+	opts := &x.w.Options
+	var end search.End
 	for t, c := range x.g.threads {
 		if c == nil {
 			continue
 		}
-		over = over || c.status == memmodel.Ended && c.label.Process
-		reason = event.Worse(reason, c.blockedBy())
-		if c.status != memmodel.Faulted {
-			continue
-		}
-		if x.beyondEnd(int32(t)) {
-			over = true
-			continue
-		}
-		switch opts.After(c.fault) {
-		case search.Violates:
-			errs = true
-		case search.Exits:
-			over = true
+		end.Over = end.Over || c.status == memmodel.Ended && c.label.Process
+		end.Blocks(c.blockedBy())
+		switch {
+		case c.status != memmodel.Faulted:
+		case x.beyondEnd(int32(t)):
+			end.Over = true
 		default:
-			hidden = append(hidden, c)
-			reason = event.Worse(reason, event.BlockError)
+			end.Fault(opts, c.fault, c.label)
 		}
 	}
 	if !x.settled() {
-		if reason != event.BlockBound { // that a loop was cut counts all the same
-			reason = event.BlockSleep
+		if end.Reason != event.BlockBound { // that a loop was cut counts all the same
+			end.Reason = event.BlockSleep
 		}
-		tally.Blocked[reason]++
+		x.w.Tally.Blocked[end.Reason]++
 		return false
 	}
-	for _, c := range hidden {
-		opts.Unchecked(c.fault, c.label)
-	}
-	switch {
-	case errs:
-		tally.Erroneous++
-		reason = event.NotBlocked
-	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && over:
-		reason = event.NotBlocked // the process has ended, nobody waits
-	case reason == event.BlockDeadlock && opts.Checked(event.DeadlockError):
-		stop = x.found(&search.Violation{})
-	case reason == event.BlockAwait && opts.Checked(event.HangError):
-		if v := x.hang(); v != nil {
-			stop = opts.Found(v)
-		}
-	}
-	if reason == event.NotBlocked {
-		tally.Executions++
-	} else {
-		tally.Blocked[reason]++
-	}
+	stop = end.Count(x.w, x.standstill)
 	if opts.Leaf != nil {
-		opts.Leaf(reason, x.moves(x.g))
+		opts.Leaf(end.Reason, x.moves(x.g))
 	}
 	return stop
+}
+
+// standstill reports that threads wait for ever, for each other or for a value.
+func (x *visitor) standstill(r event.Reason) (stop bool) {
+	switch {
+	case r == event.BlockDeadlock && x.w.Options.Checked(event.DeadlockError):
+		return x.found(&search.Violation{})
+	case r == event.BlockAwait && x.w.Options.Checked(event.HangError):
+		if v := x.hang(); v != nil {
+			return x.w.Options.Found(v)
+		}
+	}
+	return false
 }

@@ -43,7 +43,6 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 	}
 	l := th.label
 	var value event.Bits
-	silent := false
 	if th.section {
 		if f := memmodel.RefusedInSection(l); f != nil {
 			return x.fail(t, f)
@@ -66,7 +65,6 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 		x.write(t, v, l.Write(old, stored), valid)
 		x.accesses[len(x.accesses)-1].value = value
 	case event.Fence:
-		silent = true
 	case event.Create:
 		x.create(t, int32(l.Thread))
 	case event.Join:
@@ -78,7 +76,6 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 			value = x.threads[u].label.Operand()
 		}
 		x.learn(t, int32(u))
-		silent = true
 	case event.Alloc:
 		if !x.allocate(t, valid) {
 			return false
@@ -90,20 +87,17 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 		}
 	case event.AtomicBegin:
 		th.section, th.block, th.ways = true, none, 1
-		silent = true
 	case event.AtomicEnd:
 		th.section, th.block = false, none
-		silent = true
 	case event.Choice:
 		if l.Val > 1 {
 			return false
 		}
 		th.choices = append(slices.Clip(th.choices), 0)
-		silent = true
 	default:
 		return false
 	}
-	x.enter(t, event.Next(x.threads[t].state, value), silent)
+	x.enter(t, event.Next(x.threads[t].state, value), memmodel.Silent(l))
 	return true
 }
 

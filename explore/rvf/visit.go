@@ -434,7 +434,7 @@ func (x *explorer) choose(t int32) {
 	for k := uint64(0); k < x.threads[t].label.Val && x.ending == Exhausted; k++ {
 		th := &x.threads[t]
 		th.choices = append(slices.Clip(th.choices), k)
-		x.enter(t, th.state.Next(k), true)
+		x.enter(t, th.state.Next(k), memmodel.Silent(th.label))
 		x.visit()
 		x.restore(&before)
 	}

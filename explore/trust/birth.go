@@ -1,8 +1,6 @@
 package trust
 
 import (
-	"slices"
-
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
@@ -67,10 +65,7 @@ func (x *builder[S]) allocated(t int32, l *event.Label, porf, hb *S) bool {
 	}
 	maker := x.makers[l.Object]
 	m := &x.threads[maker]
-	b := x.births.At(m.births)
-	for b != nil && (b.Object != l.Object || b.Event >= 0 && !has(porf, b.Event)) {
-		b = x.births.At(b.Older)
-	}
+	b := x.births.Latest(m.births, l.Object, func(b *cells.Birth) bool { return b.Event < 0 || has(porf, b.Event) })
 	if b == nil {
 		return false
 	}
@@ -82,17 +77,11 @@ func (x *builder[S]) allocated(t int32, l *event.Label, porf, hb *S) bool {
 	switch {
 	case b.Event >= 0:
 		return false
-	case x.createdAfter(t, maker, b.Children):
+	case b.Precedes(x.keys[maker], x.keys[t]):
 		return true
 	}
 	search.Relearn(x.memory.Allocated(l.Object))
 	return false
-}
-
-// createdAfter reports whether a thread descends from one that maker has created after its first children.
-func (x *builder[S]) createdAfter(t, maker, children int32) bool {
-	key, of := x.keys[t], x.keys[maker]
-	return len(key) > len(of) && slices.Equal(key[:len(of)], of) && key[len(of)] > children
 }
 
 // refuse adds an event, without an access, for an operation that is an error whatever it reads: a store to an object

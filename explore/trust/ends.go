@@ -27,13 +27,12 @@ func (x *visitor[S]) discard() { x.w.Tally.Blocked[event.BlockSleep]++ }
 
 // count counts a graph that is the end of an execution, unless a section was doomed.
 func (x *visitor[S]) count() bool {
-	tally := &x.w.Tally
 	if x.complete && x.w.Options.Leaf == nil && !x.anyRace {
-		tally.Executions += 1 + x.countSameEnds(x.w.Base)
+		x.w.Tally.Executions += 1 + x.countSameEnds(x.w.Base)
 		return false
 	}
-	reason, errs, over := event.NotBlocked, false, false
-	var faulty, hidden []int32
+	var end search.End
+	var faulty []int32
 	for t := range x.threads {
 		if x.ready.null>>x.ranks[t]&1 != 0 {
 			continue // it has ended, as most have
@@ -44,53 +43,36 @@ func (x *visitor[S]) count() bool {
 			continue
 		case memmodel.Faulted:
 			if x.sections && x.beyondEnd(int32(t)) {
-				over = true
+				end.Over = true
 				break
 			}
 			faulty = append(faulty, int32(t))
-			switch x.w.Options.After(c.fault) {
-			case search.Violates:
-				errs = true
-			case search.Exits:
-				over = true
-			default:
-				hidden = append(hidden, int32(t))
-				reason = event.Worse(reason, event.BlockError)
-			}
+			end.Fault(&x.w.Options, c.fault, c.label)
 		}
 		why, exited := x.blockedBy(int32(t))
-		reason, over = event.Worse(reason, why), over || exited
+		end.Blocks(why)
+		end.Over = end.Over || exited
 	}
-	if reason == event.BlockSleep {
+	if end.Reason == event.BlockSleep {
 		x.discard()
 		return false
 	}
-	for _, t := range hidden {
-		x.w.Options.Unchecked(x.threads[t].fault, x.threads[t].label)
-	}
 	stop := x.sections && x.fault(faulty)
-	raced, end := x.racedAtEnd()
-	errs, stop = errs || raced, stop || end
-	switch {
-	case errs:
-		tally.Erroneous++
-		reason = event.NotBlocked
-	case (reason == event.BlockDeadlock || reason == event.BlockAwait) && over:
-		reason = event.NotBlocked // the process has ended, nobody waits
-	case reason == event.BlockDeadlock && x.deadlocks:
-		stop = x.found(&search.Violation{}, (*extraction[S]).requireAll) || stop
-	case reason == event.BlockAwait && x.hanging && x.hangs():
-		stop = x.found(&search.Violation{}, (*extraction[S]).requireAll) || stop
-	}
-	if reason == event.NotBlocked {
-		tally.Executions++
-	} else {
-		tally.Blocked[reason]++
-	}
+	raced, ends := x.racedAtEnd()
+	end.Erroneous = end.Erroneous || raced
+	still := end.Count(x.w, x.standstill)
 	if x.w.Options.Leaf != nil {
-		x.w.Options.Leaf(reason, x.linearised())
+		x.w.Options.Leaf(end.Reason, x.linearised())
 	}
-	return stop
+	return stop || ends || still
+}
+
+// standstill reports that threads wait for ever, for each other or for a value.
+func (x *visitor[S]) standstill(r event.Reason) (stop bool) {
+	if r == event.BlockDeadlock && x.deadlocks || r == event.BlockAwait && x.hanging && x.hangs() {
+		return x.found(&search.Violation{}, (*extraction[S]).requireAll)
+	}
+	return false
 }
 
 // racedAtEnd reports whether a full graph has a data race, and whether the walk has to end.

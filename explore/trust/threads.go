@@ -133,8 +133,8 @@ func (x *builder[S]) absorb(t int32) {
 			cores = append(cores, core)
 			x.cores = cores
 		}
-		if k := c.label.Kind; k == event.Create || k == event.Alloc {
-			cores = cores[:0] // not silent
+		if !memmodel.Silent(c.label) {
+			cores = cores[:0]
 		}
 		if !x.invisible(t) {
 			break
