@@ -8,14 +8,6 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// operation is a step of a thread in a graph: an event, the events of an operation on
-// several cells, or what the search does not keep as an event.
-type operation struct {
-	label  *event.Label
-	events []int32
-	alt    int32
-}
-
 // history is what a thread has done in a graph.
 type history struct {
 	ops     []operation
@@ -60,41 +52,23 @@ func (z *extraction[S]) requireAll() {
 
 // unfold finds the operations of all threads.
 func (z *extraction[S]) unfold() {
-	events := make([][]int32, len(z.histories))
-	each(&z.x.alive, func(e int32) {
-		t := z.x.ev[e].thread
-		events[t] = append(events[t], e)
-	})
+	pasts := z.x.pasts(z.vain)
 	type begin struct {
 		t     int32
 		state event.State
 	}
 	for todo := []begin{{0, z.x.prog.Main()}}; len(todo) > 0; todo = todo[1:] {
 		t := todo[0].t
-		slices.SortFunc(events[t], func(a, b int32) int { return int(z.x.ev[a].pos - z.x.ev[b].pos) })
-		z.thread(t, todo[0].state, z.performed(t, events[t]), func(child int32, s event.State) {
+		z.thread(t, todo[0].state, pasts[t], func(child int32, s event.State) {
 			z.histories[child].creator = witness.Name{Thread: event.ThreadID(t), Step: len(z.histories[t].ops) + 1}
 			todo = append(todo, begin{child, s})
 		})
 	}
 }
 
-// performed returns the events of a thread, without those of an operation that waits unless
-// that is to be seen.
-func (z *extraction[S]) performed(t int32, events []int32) []int32 {
-	if z.x.threads[t].status != memmodel.Waiting || z.vain {
-		return events
-	}
-	k := len(events) - 1
-	for z.x.ev[events[k]].prev.sub != 0 {
-		k--
-	}
-	return events[:k]
-}
-
 // thread follows a thread through its events, and calls started with each thread that
 // it creates. A thread that comes back to where it was without an event does so for ever; one round is
-// extracted. States are not compared: equal ones may be different values, see [event.State].
+// extracted.
 func (z *extraction[S]) thread(t int32, state event.State, events []int32, started func(int32, event.State)) {
 	c, h := &z.x.threads[t], &z.histories[t]
 	var cores []int64 // of the States behind the last event
@@ -106,8 +80,7 @@ func (z *extraction[S]) thread(t int32, state event.State, events []int32, start
 		if len(events) == 0 {
 			cores = append(cores, state.Core())
 		}
-		op := operation{label: l, events: events[:z.group(l, events)]}
-		value, ok := z.outcome(&op)
+		op, value, ok := z.x.performed(l, events)
 		if !ok {
 			return
 		}
@@ -123,61 +96,6 @@ func (z *extraction[S]) thread(t int32, state event.State, events []int32, start
 		}
 		state = event.Next(state, value)
 	}
-}
-
-// group returns how many of the events, the next ones of a thread, belong to its next
-// operation.
-func (z *extraction[S]) group(l *event.Label, events []int32) int {
-	if len(events) == 0 {
-		return 0
-	}
-	switch l.Kind {
-	case event.Create, event.Join, event.Fence, event.Alloc: // never, or not always, an event
-		if *z.x.ev[events[0]].label != *l {
-			return 0
-		}
-	}
-	k := 1
-	for k < len(events) && z.x.ev[events[k]].prev.sub > 0 {
-		k++
-	}
-	return k
-}
-
-// outcome returns what an operation returned, and whether it took place.
-func (z *extraction[S]) outcome(op *operation) (value event.Bits, ok bool) {
-	x, l := z.x, op.label
-	switch l.Kind {
-	case event.Join:
-		if int(l.Thread) >= len(x.threads) {
-			return value, false
-		}
-		return x.over(int32(l.Thread))
-	case event.Create:
-		return value, x.created(l.Thread)
-	case event.Alloc:
-		return value, true
-	case event.Fence:
-		return value, len(op.events) > 0 || x.model != memmodel.RC11 || l.Order != event.SeqCst
-	}
-	var word event.Bits
-	for _, e := range op.events {
-		ev := &x.ev[e]
-		op.alt = ev.alt
-		if ev.reads && ev.kind == access {
-			word = word.Or(x.value(ev.rf, ev.cell))
-		}
-		if l.Kind == event.Free && ev.exclus {
-			value = event.Defined(1)
-		}
-	}
-	if l.Reads() {
-		value = l.Read(word)
-	}
-	if l.Kind == event.Choice {
-		value = event.Defined(uint64(op.alt))
-	}
-	return value, len(op.events) > 0
 }
 
 // require requires an operation, and all that is before it.

@@ -28,25 +28,9 @@ type performed struct {
 // are steps, too: a data race may be theirs.
 func linearise[S set](x *builder[S], vain bool) []memmodel.Move {
 	s := &linearisation[S]{x: x, threads: make([]performed, len(x.threads))}
-	each(&x.alive, func(e int32) {
-		ev := &x.ev[e]
-		if ev.label.Kind == event.Join || ev.label.Kind == event.Fence {
-			return
-		}
-		s.threads[ev.thread].events = append(s.threads[ev.thread].events, e)
-	})
-	for t := range s.threads {
-		slices.SortFunc(s.threads[t].events, func(a, b int32) int { return int(x.ev[a].pos - x.ev[b].pos) })
-		s.threads[t].stores = map[int32]int32{}
-		if x.threads[t].status == memmodel.Waiting && !vain { // what it waits for has not taken place
-			events := s.threads[t].events
-			for k := len(events) - 1; ; k-- {
-				s.threads[t].events = events[:k]
-				if x.ev[events[k]].prev.sub == 0 {
-					break
-				}
-			}
-		}
+	for t, events := range x.pasts(vain) {
+		joins := func(e int32) bool { return x.ev[e].label.Kind == event.Join } // which take no part in the order
+		s.threads[t] = performed{events: slices.DeleteFunc(events, joins), stores: map[int32]int32{}}
 	}
 	s.Schedule = steps.New(x.prog, len(x.threads), s)
 	var placed S
@@ -161,36 +145,17 @@ func (s *linearisation[S]) Take(m *steps.Schedule, t int32, at event.State) (ste
 
 // Perform goes past the events of the next operation of a thread.
 func (s *linearisation[S]) Perform(t int32, l *event.Label, at event.State) (value event.Bits, alternative uint64, of int, ok bool) {
-	x, th := s.x, &s.threads[t]
-	var word event.Bits
-	first := th.next
-	for th.next < len(th.events) {
-		ev := &x.ev[th.events[th.next]]
-		if ev.prev.state != at || th.next > first && ev.prev.sub == 0 {
-			break
-		}
-		if ev.reads && ev.kind == access {
-			word = word.Or(x.value(ev.rf, ev.cell))
-		}
-		if ev.reads && l.Kind == event.Free && ev.exclus {
-			value = event.Defined(1)
-		}
-		alternative = uint64(ev.alt)
-		th.next++
-	}
-	ok, of = th.next > first, 1
-	switch l.Kind {
-	case event.Load, event.RMW:
-		value = l.Read(word)
+	th := &s.threads[t]
+	op, value, ok := s.x.performed(l, th.events[th.next:])
+	th.next += len(op.events)
+	of = 1
+	switch {
+	case l.Reads():
 		of = l.Alternatives(value.Value)
-	case event.Choice:
-		value, of = event.Defined(alternative), int(l.Val)
-	case event.Create:
-		ok = x.created(l.Thread) // or the graph is not that far
-	case event.Fence, event.Alloc:
-		ok = true
+	case l.Kind == event.Choice:
+		of = int(l.Val)
 	}
-	return value, alternative, of, ok
+	return value, uint64(op.alt), of, ok
 }
 
 // Fails reports whether a thread that has come to the end of its events fails at a State, or never leaves it.
