@@ -42,6 +42,7 @@ const (
 	builtinRemember
 	builtinCancels
 	builtinNextThread
+	builtinIsThread
 	builtinReadsErrno
 	builtinThreadEnd // end of a thread: the value is in args[0]
 )
@@ -83,6 +84,7 @@ var builtinNames = map[string]builtin{
 	"__gomc_unwind":            builtinUnwind,
 	"__gomc_cancels":           builtinCancels,
 	"__gomc_next_thread":       builtinNextThread,
+	"__gomc_is_thread":         builtinIsThread,
 	"__gomc_reads_errno":       builtinReadsErrno,
 
 	"setjmp": builtinSetjmp, "_setjmp": builtinSetjmp, "sigsetjmp": builtinSetjmp, "__sigsetjmp": builtinSetjmp, "__sigsetjmp_cancel": builtinSetjmp,
@@ -104,7 +106,7 @@ func (b builtin) arguments() int {
 		return 3
 	case builtinCreate, builtinAlloc, builtinError, builtinNote, builtinRemember, builtinLongjmp, builtinClause:
 		return 2
-	case builtinJoin, builtinFree, builtinObjectSize, builtinChoice, builtinAssertFail, builtinBlock,
+	case builtinJoin, builtinIsThread, builtinFree, builtinObjectSize, builtinChoice, builtinAssertFail, builtinBlock,
 		builtinExitThread, builtinUnsupported, builtinMisuse, builtinClaim, builtinDefined, builtinSetjmp:
 		return 1
 	}

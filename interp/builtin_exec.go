@@ -65,6 +65,13 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		m.advance(a)
 	case builtinCreate:
 		m.create(arg(0), a.partialOf(b.args[1]))
+	case builtinIsThread:
+		known := uint64(0)
+		if arg(0) < uint64(m.p.threads.count()) {
+			known = 1
+		}
+		m.put(a, b.dst, known, shade{})
+		m.advance(a)
 	case builtinJoin:
 		t := arg(0)
 		if t >= uint64(m.p.threads.count()) {

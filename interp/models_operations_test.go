@@ -234,7 +234,9 @@ func TestMisuseCodes(t *testing.T) {
 		{"pthread_barrier_destroy(ptr @o)", []uint64{0}, einval},
 		{"pthread_join(i64 0, ptr null)", nil, esrch},
 		{"pthread_join(i64 5000, ptr null)", nil, esrch},
+		{"pthread_join(i64 10, ptr null)", nil, esrch},
 		{"pthread_detach(i64 0)", nil, esrch},
+		{"pthread_detach(i64 10)", nil, esrch},
 		{"pthread_key_delete(i32 3)", []uint64{2}, einval},
 		{"pthread_setspecific(i32 99, ptr @o)", nil, einval},
 	} {

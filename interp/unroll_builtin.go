@@ -125,6 +125,12 @@ func (u *unroller) objectBuiltin(s *ustate, b *builtinSite, done func(*term.Term
 		u.create(s, b, first)
 	case builtinJoin:
 		u.joinThread(s, b, first)
+	case builtinIsThread:
+		known := uint64(0)
+		if first < uint64(u.p.threads.count()) {
+			known = 1
+		}
+		done(u.pool.Const(64, known))
 	case builtinAlloc:
 		zero, ok := u.need(s, b.args[1], "an argument of "+b.name)
 		if !ok {

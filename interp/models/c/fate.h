@@ -27,7 +27,13 @@ INLINE u64 settle(u64 thread, int fate)
 }
 
 /* The numbers that programs see begin with 1: 0 is nobody. */
-INLINE int created(u64 number) { return number != 0 && number <= THREADS_MAX; }
+INLINE int created(u64 number) { return number != 0 && number <= THREADS_MAX && __gomc_is_thread(number - 1); }
+
+/*
+ * What glibc returns for a thread that was joined: while another thread may be waiting for it still, what it returns
+ * for one that has a thread waiting.
+ */
+INLINE int error_of_joined(void) { return __gomc_shared_joins() ? EINVAL : ESRCH; }
 
 INLINE int join(u64 number, u64 *result)
 {
@@ -37,7 +43,7 @@ INLINE int join(u64 number, u64 *result)
 		return EDEADLK;
 	switch (settle(number - 1, JOINED)) {
 	case JOINED:
-		return misuse("join of a thread that is joined already", EINVAL);
+		return misuse("join of a thread that is joined already", error_of_joined());
 	case DETACHED:
 		return misuse("join of a detached thread", EINVAL);
 	}
@@ -51,7 +57,7 @@ INLINE int detach(u64 number)
 		return misuse("detachment of a thread that was never created", ESRCH);
 	switch (settle(number - 1, DETACHED)) {
 	case JOINED:
-		return misuse("detachment of a thread that is joined already", EINVAL);
+		return misuse("detachment of a thread that is joined already", error_of_joined());
 	case DETACHED:
 		return misuse("detachment of a detached thread", EINVAL);
 	}

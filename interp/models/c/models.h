@@ -138,6 +138,7 @@ u32 __gomc_self(void);
 u64 __gomc_next_thread(void);
 u64 __gomc_create(void *(*start)(void *), void *arg);
 u64 __gomc_join(u64 thread);
+int __gomc_is_thread(u64 thread);
 void *__gomc_alloc(u64 size, uintptr_t zero);
 int __gomc_free(void *block);
 u64 __gomc_object_size(void *block);

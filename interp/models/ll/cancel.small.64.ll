@@ -12,14 +12,20 @@ entry:
   %conv = zext i32 %thread to i64
   %cmp.i = icmp ne i64 %conv, 0
   %cmp1.i = icmp ule i64 %conv, 4096
-  %spec.select = select i1 %cmp.i, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.end, label %if.then
+  %or.cond = and i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %land.rhs.i, label %if.then
 
-if.then:                                          ; preds = %entry
+land.rhs.i:                                       ; preds = %entry
+  %sub.i = sub i64 %conv, 1
+  %call.i = call i32 @__gomc_is_thread(i64 noundef %sub.i)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry, %land.rhs.i
   call void @__gomc_misuse(ptr noundef @__gomc_cancel.str)
   br label %return
 
-if.end:                                           ; preds = %entry
+if.end:                                           ; preds = %land.rhs.i
   %sub = sub i32 %thread, 1
   %idxprom = zext i32 %sub to i64
   %arrayidx = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom
@@ -191,6 +197,8 @@ define i32 @pthread_atfork(ptr noundef %prepare, ptr noundef %parent, ptr nounde
 entry:
   ret i32 0
 }
+
+declare i32 @__gomc_is_thread(i64 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
 

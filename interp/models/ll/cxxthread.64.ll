@@ -92,14 +92,20 @@ if.end5:                                          ; preds = %if.end
   %1 = load i64, ptr %thread, align 8
   %cmp.i12 = icmp ne i64 %1, 0
   %cmp1.i = icmp ule i64 %1, 4096
-  %spec.select = select i1 %cmp.i12, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.end.i, label %if.then.i
+  %or.cond = and i1 %cmp.i12, %cmp1.i
+  br i1 %or.cond, label %land.rhs.i, label %if.then.i
 
-if.then.i:                                        ; preds = %if.end5
+land.rhs.i:                                       ; preds = %if.end5
+  %sub.i13 = sub i64 %1, 1
+  %call.i14 = call i32 @__gomc_is_thread(i64 noundef %sub.i13)
+  %tobool.i15 = icmp ne i32 %call.i14, 0
+  br i1 %tobool.i15, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end5, %land.rhs.i
   call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.1)
   br label %join.exit
 
-if.end.i:                                         ; preds = %if.end5
+if.end.i:                                         ; preds = %land.rhs.i
   %call2.i = call i32 @__gomc_self()
   %conv.i = zext i32 %call2.i to i64
   %add.i = add i64 %conv.i, 1
@@ -107,48 +113,50 @@ if.end.i:                                         ; preds = %if.end5
   br i1 %cmp.i, label %join.exit, label %if.end5.i
 
 if.end5.i:                                        ; preds = %if.end.i
-  %sub.i = sub i64 %1, 1
   %call.i = call i32 @__gomc_shared_joins()
-  %tobool.i18 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i18, label %if.then.i20, label %if.end.i23
+  %tobool.i21 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i21, label %if.then.i23, label %if.end.i26
 
-if.then.i20:                                      ; preds = %if.end5.i
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i
+if.then.i23:                                      ; preds = %if.end5.i
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i13
   %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 1, i64 noundef 0, i32 noundef 0)
   br label %settle.exit
 
-if.end.i23:                                       ; preds = %if.end5.i
-  %shl.i = shl i64 %sub.i, 1
+if.end.i26:                                       ; preds = %if.end5.i
+  %shl.i = shl i64 %sub.i13, 1
   %or.i = or i64 %shl.i, 1
-  %call2.i21 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
-  %cmp.i22 = icmp eq i64 %call2.i21, 0
-  br i1 %cmp.i22, label %if.then4.i24, label %settle.exit
+  %call2.i24 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i25 = icmp eq i64 %call2.i24, 0
+  br i1 %cmp.i25, label %if.then4.i27, label %settle.exit
 
-if.then4.i24:                                     ; preds = %if.end.i23
+if.then4.i27:                                     ; preds = %if.end.i26
   %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 1)
   br label %settle.exit
 
-settle.exit:                                      ; preds = %if.end.i23, %if.then4.i24, %if.then.i20
-  %retval.i17.0 = phi i64 [ %call1.i, %if.then.i20 ], [ %call2.i21, %if.then4.i24 ], [ %call2.i21, %if.end.i23 ]
-  switch i64 %retval.i17.0, label %sw.epilog.i [
+settle.exit:                                      ; preds = %if.end.i26, %if.then4.i27, %if.then.i23
+  %retval.i20.0 = phi i64 [ %call1.i, %if.then.i23 ], [ %call2.i24, %if.then4.i27 ], [ %call2.i24, %if.end.i26 ]
+  switch i64 %retval.i20.0, label %sw.epilog.i [
     i64 1, label %sw.bb.i
-    i64 2, label %sw.bb8.i
+    i64 2, label %sw.bb9.i
   ]
 
 sw.bb.i:                                          ; preds = %settle.exit
+  %call.i28 = call i32 @__gomc_shared_joins()
+  %tobool.i29 = icmp ne i32 %call.i28, 0
+  %cond.i = select i1 %tobool.i29, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.2)
   br label %join.exit
 
-sw.bb8.i:                                         ; preds = %settle.exit
+sw.bb9.i:                                         ; preds = %settle.exit
   call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.3)
   br label %join.exit
 
 sw.epilog.i:                                      ; preds = %settle.exit
-  %call11.i = call i64 @__gomc_join(i64 noundef %sub.i)
+  %call12.i = call i64 @__gomc_join(i64 noundef %sub.i13)
   br label %join.exit
 
-join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb8.i, %sw.bb.i, %if.then.i
-  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb8.i ], [ 22, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
+join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb9.i, %sw.bb.i, %if.then.i
+  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %if.end10, label %if.then8
 
@@ -176,51 +184,59 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %cmp1.i = icmp ule i64 %0, 4096
-  br i1 %cmp1.i, label %if.end.i, label %if.then.i
+  br i1 %cmp1.i, label %land.rhs.i, label %if.then.i
 
-if.then.i:                                        ; preds = %if.end
+land.rhs.i:                                       ; preds = %if.end
+  %sub.i6 = sub i64 %0, 1
+  %call.i7 = call i32 @__gomc_is_thread(i64 noundef %sub.i6)
+  %tobool.i8 = icmp ne i32 %call.i7, 0
+  br i1 %tobool.i8, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end, %land.rhs.i
   call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.4)
   br label %detach.exit
 
-if.end.i:                                         ; preds = %if.end
-  %sub.i = sub i64 %0, 1
+if.end.i:                                         ; preds = %land.rhs.i
   %call.i = call i32 @__gomc_shared_joins()
-  %tobool.i11 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i11, label %if.then.i12, label %if.end.i15
+  %tobool.i14 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i14, label %if.then.i15, label %if.end.i18
 
-if.then.i12:                                      ; preds = %if.end.i
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i
+if.then.i15:                                      ; preds = %if.end.i
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i6
   %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 2, i64 noundef 0, i32 noundef 0)
   br label %settle.exit
 
-if.end.i15:                                       ; preds = %if.end.i
-  %shl.i = shl i64 %sub.i, 1
+if.end.i18:                                       ; preds = %if.end.i
+  %shl.i = shl i64 %sub.i6, 1
   %or.i = or i64 %shl.i, 1
-  %call2.i13 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
-  %cmp.i14 = icmp eq i64 %call2.i13, 0
-  br i1 %cmp.i14, label %if.then4.i, label %settle.exit
+  %call2.i16 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i17 = icmp eq i64 %call2.i16, 0
+  br i1 %cmp.i17, label %if.then4.i, label %settle.exit
 
-if.then4.i:                                       ; preds = %if.end.i15
+if.then4.i:                                       ; preds = %if.end.i18
   %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 2)
   br label %settle.exit
 
-settle.exit:                                      ; preds = %if.end.i15, %if.then4.i, %if.then.i12
-  %retval.i10.0 = phi i64 [ %call1.i, %if.then.i12 ], [ %call2.i13, %if.then4.i ], [ %call2.i13, %if.end.i15 ]
-  switch i64 %retval.i10.0, label %detach.exit [
+settle.exit:                                      ; preds = %if.end.i18, %if.then4.i, %if.then.i15
+  %retval.i13.0 = phi i64 [ %call1.i, %if.then.i15 ], [ %call2.i16, %if.then4.i ], [ %call2.i16, %if.end.i18 ]
+  switch i64 %retval.i13.0, label %detach.exit [
     i64 1, label %sw.bb.i
-    i64 2, label %sw.bb4.i
+    i64 2, label %sw.bb5.i
   ]
 
 sw.bb.i:                                          ; preds = %settle.exit
+  %call.i19 = call i32 @__gomc_shared_joins()
+  %tobool.i20 = icmp ne i32 %call.i19, 0
+  %cond.i = select i1 %tobool.i20, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.5)
   br label %detach.exit
 
-sw.bb4.i:                                         ; preds = %settle.exit
+sw.bb5.i:                                         ; preds = %settle.exit
   call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.6)
   br label %detach.exit
 
-detach.exit:                                      ; preds = %settle.exit, %sw.bb4.i, %sw.bb.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %sw.bb4.i ], [ 22, %sw.bb.i ], [ 3, %if.then.i ], [ 0, %settle.exit ]
+detach.exit:                                      ; preds = %settle.exit, %sw.bb5.i, %sw.bb.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %sw.bb5.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i ], [ 0, %settle.exit ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %if.end4, label %if.then2
 
@@ -351,6 +367,8 @@ entry:
 declare void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr noundef)
 
 declare i64 @__gomc_join(i64 noundef)
+
+declare i32 @__gomc_is_thread(i64 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
 

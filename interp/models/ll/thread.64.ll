@@ -91,8 +91,8 @@ if.then.i:                                        ; preds = %land.lhs.true.i
   br i1 %tobool.i.i29, label %if.then.i.i31, label %if.end.i.i33
 
 if.then.i.i31:                                    ; preds = %if.then.i
-  %add.i42 = add i64 %shl.i, 16
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %add.i42, i64 noundef 0)
+  %add.i48 = add i64 %shl.i, 16
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %add.i48, i64 noundef 0)
   %call4.i.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i.i)
   call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
   unreachable
@@ -106,14 +106,20 @@ if.end.i.i33:                                     ; preds = %if.then.i
 begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i23
   %cmp.i35 = icmp ne i64 %thread, 0
   %cmp1.i = icmp ule i64 %thread, 4096
-  %spec.select = select i1 %cmp.i35, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.end.i, label %if.then.i5
+  %or.cond = and i1 %cmp.i35, %cmp1.i
+  br i1 %or.cond, label %land.rhs.i40, label %if.then.i5
 
-if.then.i5:                                       ; preds = %begin_waiting.exit
+land.rhs.i40:                                     ; preds = %begin_waiting.exit
+  %sub.i37 = sub i64 %thread, 1
+  %call.i38 = call i32 @__gomc_is_thread(i64 noundef %sub.i37)
+  %tobool.i39 = icmp ne i32 %call.i38, 0
+  br i1 %tobool.i39, label %if.end.i, label %if.then.i5
+
+if.then.i5:                                       ; preds = %begin_waiting.exit, %land.rhs.i40
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str)
   br label %join.exit
 
-if.end.i:                                         ; preds = %begin_waiting.exit
+if.end.i:                                         ; preds = %land.rhs.i40
   %call2.i6 = call i32 @__gomc_self()
   %conv.i = zext i32 %call2.i6 to i64
   %add.i = add i64 %conv.i, 1
@@ -121,18 +127,17 @@ if.end.i:                                         ; preds = %begin_waiting.exit
   br i1 %cmp.i, label %join.exit, label %if.end5.i
 
 if.end5.i:                                        ; preds = %if.end.i
-  %sub.i = sub i64 %thread, 1
   %call.i.i = call i32 @__gomc_shared_joins()
   %tobool.i.i = icmp ne i32 %call.i.i, 0
   br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %if.end5.i
-  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i37
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef 1, i64 noundef 0, i32 noundef 0)
   br label %settle.exit.i
 
 if.end.i.i:                                       ; preds = %if.end5.i
-  %shl.i.i = shl i64 %sub.i, 1
+  %shl.i.i = shl i64 %sub.i37, 1
   %or.i.i = or i64 %shl.i.i, 1
   %call2.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 0)
   %cmp.i.i = icmp eq i64 %call2.i.i, 0
@@ -146,24 +151,27 @@ settle.exit.i:                                    ; preds = %if.end.i.i, %if.the
   %retval.i.i.0 = phi i64 [ %call1.i.i, %if.then.i.i ], [ %call2.i.i, %if.then4.i.i ], [ %call2.i.i, %if.end.i.i ]
   switch i64 %retval.i.i.0, label %sw.epilog.i [
     i64 1, label %sw.bb.i
-    i64 2, label %sw.bb8.i
+    i64 2, label %sw.bb9.i
   ]
 
 sw.bb.i:                                          ; preds = %settle.exit.i
+  %call.i46 = call i32 @__gomc_shared_joins()
+  %tobool.i47 = icmp ne i32 %call.i46, 0
+  %cond.i = select i1 %tobool.i47, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.1)
   br label %join.exit
 
-sw.bb8.i:                                         ; preds = %settle.exit.i
+sw.bb9.i:                                         ; preds = %settle.exit.i
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.2)
   br label %join.exit
 
 sw.epilog.i:                                      ; preds = %settle.exit.i
-  %call11.i = call i64 @__gomc_join(i64 noundef %sub.i)
+  %call12.i = call i64 @__gomc_join(i64 noundef %sub.i37)
   br label %join.exit
 
-join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb8.i, %sw.bb.i, %if.then.i5
-  %value.0 = phi i64 [ %call11.i, %sw.epilog.i ], [ undef, %sw.bb8.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i5 ], [ undef, %if.end.i ]
-  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb8.i ], [ 22, %sw.bb.i ], [ 3, %if.then.i5 ], [ 35, %if.end.i ]
+join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb9.i, %sw.bb.i, %if.then.i5
+  %value.0 = phi i64 [ %call12.i, %sw.epilog.i ], [ undef, %sw.bb9.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i5 ], [ undef, %if.end.i ]
+  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i5 ], [ 35, %if.end.i ]
   %call.i15 = call i32 @__gomc_cancels()
   %tobool.i16 = icmp ne i32 %call.i15, 0
   br i1 %tobool.i16, label %land.rhs.i, label %end_waiting.exit
@@ -183,8 +191,8 @@ if.then.i13:                                      ; preds = %land.rhs.i
 end_waiting.exit:                                 ; preds = %join.exit, %if.then.i13, %land.rhs.i
   %tobool = icmp eq i32 %retval.i.0, 0
   %tobool1 = icmp ne ptr %result, null
-  %or.cond = and i1 %tobool, %tobool1
-  br i1 %or.cond, label %if.then, label %if.end
+  %or.cond14 = and i1 %tobool, %tobool1
+  br i1 %or.cond14, label %if.then, label %if.end
 
 if.then:                                          ; preds = %end_waiting.exit
   %2 = inttoptr i64 %value.0 to ptr
@@ -256,26 +264,31 @@ define i32 @pthread_detach(i64 noundef %thread) {
 entry:
   %cmp.i = icmp ne i64 %thread, 0
   %cmp1.i = icmp ule i64 %thread, 4096
-  %spec.select = select i1 %cmp.i, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.end.i, label %if.then.i
+  %or.cond = and i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %land.rhs.i, label %if.then.i
 
-if.then.i:                                        ; preds = %entry
+land.rhs.i:                                       ; preds = %entry
+  %sub.i2 = sub i64 %thread, 1
+  %call.i3 = call i32 @__gomc_is_thread(i64 noundef %sub.i2)
+  %tobool.i4 = icmp ne i32 %call.i3, 0
+  br i1 %tobool.i4, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry, %land.rhs.i
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.3)
   br label %detach.exit
 
-if.end.i:                                         ; preds = %entry
-  %sub.i = sub i64 %thread, 1
+if.end.i:                                         ; preds = %land.rhs.i
   %call.i.i = call i32 @__gomc_shared_joins()
   %tobool.i.i = icmp ne i32 %call.i.i, 0
   br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %if.end.i
-  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i2
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef 2, i64 noundef 0, i32 noundef 0)
   br label %settle.exit.i
 
 if.end.i.i:                                       ; preds = %if.end.i
-  %shl.i.i = shl i64 %sub.i, 1
+  %shl.i.i = shl i64 %sub.i2, 1
   %or.i.i = or i64 %shl.i.i, 1
   %call2.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 0)
   %cmp.i.i = icmp eq i64 %call2.i.i, 0
@@ -289,19 +302,22 @@ settle.exit.i:                                    ; preds = %if.end.i.i, %if.the
   %retval.i.i.0 = phi i64 [ %call1.i.i, %if.then.i.i ], [ %call2.i.i, %if.then4.i.i ], [ %call2.i.i, %if.end.i.i ]
   switch i64 %retval.i.i.0, label %detach.exit [
     i64 1, label %sw.bb.i
-    i64 2, label %sw.bb4.i
+    i64 2, label %sw.bb5.i
   ]
 
 sw.bb.i:                                          ; preds = %settle.exit.i
+  %call.i = call i32 @__gomc_shared_joins()
+  %tobool.i9 = icmp ne i32 %call.i, 0
+  %cond.i = select i1 %tobool.i9, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.4)
   br label %detach.exit
 
-sw.bb4.i:                                         ; preds = %settle.exit.i
+sw.bb5.i:                                         ; preds = %settle.exit.i
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.5)
   br label %detach.exit
 
-detach.exit:                                      ; preds = %settle.exit.i, %sw.bb4.i, %sw.bb.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %sw.bb4.i ], [ 22, %sw.bb.i ], [ 3, %if.then.i ], [ 0, %settle.exit.i ]
+detach.exit:                                      ; preds = %settle.exit.i, %sw.bb5.i, %sw.bb.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %sw.bb5.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i ], [ 0, %settle.exit.i ]
   ret i32 %retval.i.0
 }
 
@@ -443,6 +459,8 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 declare i32 @__gomc_cancels()
 
 declare i64 @__gomc_join(i64 noundef)
+
+declare i32 @__gomc_is_thread(i64 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
 

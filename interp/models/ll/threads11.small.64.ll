@@ -39,14 +39,20 @@ define i32 @thrd_join(i64 noundef %thread, ptr noundef %status) {
 entry:
   %cmp.i7 = icmp ne i64 %thread, 0
   %cmp1.i = icmp ule i64 %thread, 4096
-  %spec.select = select i1 %cmp.i7, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.end.i, label %if.then.i
+  %or.cond = and i1 %cmp.i7, %cmp1.i
+  br i1 %or.cond, label %land.rhs.i, label %if.then.i
 
-if.then.i:                                        ; preds = %entry
+land.rhs.i:                                       ; preds = %entry
+  %sub.i8 = sub i64 %thread, 1
+  %call.i9 = call i32 @__gomc_is_thread(i64 noundef %sub.i8)
+  %tobool.i10 = icmp ne i32 %call.i9, 0
+  br i1 %tobool.i10, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry, %land.rhs.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str)
   br label %join.exit
 
-if.end.i:                                         ; preds = %entry
+if.end.i:                                         ; preds = %land.rhs.i
   %call2.i = call i32 @__gomc_self()
   %conv.i = zext i32 %call2.i to i64
   %add.i = add i64 %conv.i, 1
@@ -54,53 +60,55 @@ if.end.i:                                         ; preds = %entry
   br i1 %cmp.i, label %join.exit, label %if.end5.i
 
 if.end5.i:                                        ; preds = %if.end.i
-  %sub.i = sub i64 %thread, 1
   %call.i = call i32 @__gomc_shared_joins()
-  %tobool.i13 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i13, label %if.then.i15, label %if.end.i18
+  %tobool.i16 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i16, label %if.then.i18, label %if.end.i21
 
-if.then.i15:                                      ; preds = %if.end5.i
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i
+if.then.i18:                                      ; preds = %if.end5.i
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i8
   %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 1, i64 noundef 0, i32 noundef 0)
   br label %settle.exit
 
-if.end.i18:                                       ; preds = %if.end5.i
-  %shl.i = shl i64 %sub.i, 1
+if.end.i21:                                       ; preds = %if.end5.i
+  %shl.i = shl i64 %sub.i8, 1
   %or.i = or i64 %shl.i, 1
-  %call2.i16 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
-  %cmp.i17 = icmp eq i64 %call2.i16, 0
-  br i1 %cmp.i17, label %if.then4.i19, label %settle.exit
+  %call2.i19 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i20 = icmp eq i64 %call2.i19, 0
+  br i1 %cmp.i20, label %if.then4.i22, label %settle.exit
 
-if.then4.i19:                                     ; preds = %if.end.i18
+if.then4.i22:                                     ; preds = %if.end.i21
   %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 1)
   br label %settle.exit
 
-settle.exit:                                      ; preds = %if.end.i18, %if.then4.i19, %if.then.i15
-  %retval.i12.0 = phi i64 [ %call1.i, %if.then.i15 ], [ %call2.i16, %if.then4.i19 ], [ %call2.i16, %if.end.i18 ]
-  switch i64 %retval.i12.0, label %sw.epilog.i [
+settle.exit:                                      ; preds = %if.end.i21, %if.then4.i22, %if.then.i18
+  %retval.i15.0 = phi i64 [ %call1.i, %if.then.i18 ], [ %call2.i19, %if.then4.i22 ], [ %call2.i19, %if.end.i21 ]
+  switch i64 %retval.i15.0, label %sw.epilog.i [
     i64 1, label %sw.bb.i
-    i64 2, label %sw.bb8.i
+    i64 2, label %sw.bb9.i
   ]
 
 sw.bb.i:                                          ; preds = %settle.exit
+  %call.i23 = call i32 @__gomc_shared_joins()
+  %tobool.i24 = icmp ne i32 %call.i23, 0
+  %cond.i = select i1 %tobool.i24, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.1)
   br label %join.exit
 
-sw.bb8.i:                                         ; preds = %settle.exit
+sw.bb9.i:                                         ; preds = %settle.exit
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.2)
   br label %join.exit
 
 sw.epilog.i:                                      ; preds = %settle.exit
-  %call11.i = call i64 @__gomc_join(i64 noundef %sub.i)
+  %call12.i = call i64 @__gomc_join(i64 noundef %sub.i8)
   br label %join.exit
 
-join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb8.i, %sw.bb.i, %if.then.i
-  %value.0 = phi i64 [ %call11.i, %sw.epilog.i ], [ undef, %sw.bb8.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i ], [ undef, %if.end.i ]
-  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb8.i ], [ 22, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
+join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb9.i, %sw.bb.i, %if.then.i
+  %value.0 = phi i64 [ %call12.i, %sw.epilog.i ], [ undef, %sw.bb9.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i ], [ undef, %if.end.i ]
+  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
   %tobool = icmp eq i32 %retval.i.0, 0
   %tobool1 = icmp ne ptr %status, null
-  %or.cond = and i1 %tobool, %tobool1
-  br i1 %or.cond, label %if.then, label %if.end
+  %or.cond12 = and i1 %tobool, %tobool1
+  br i1 %or.cond12, label %if.then, label %if.end
 
 if.then:                                          ; preds = %join.exit
   %conv = trunc i64 %value.0 to i32
@@ -108,8 +116,8 @@ if.then:                                          ; preds = %join.exit
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %join.exit
-  %switch.select12 = select i1 %tobool, i32 0, i32 2
-  ret i32 %switch.select12
+  %switch.select14 = select i1 %tobool, i32 0, i32 2
+  ret i32 %switch.select14
 }
 
 define void @thrd_exit(i32 noundef %status) {
@@ -143,55 +151,63 @@ define i32 @thrd_detach(i64 noundef %thread) {
 entry:
   %cmp.i = icmp ne i64 %thread, 0
   %cmp1.i = icmp ule i64 %thread, 4096
-  %spec.select = select i1 %cmp.i, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.end.i, label %if.then.i
+  %or.cond = and i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %land.rhs.i, label %if.then.i
 
-if.then.i:                                        ; preds = %entry
+land.rhs.i:                                       ; preds = %entry
+  %sub.i6 = sub i64 %thread, 1
+  %call.i7 = call i32 @__gomc_is_thread(i64 noundef %sub.i6)
+  %tobool.i8 = icmp ne i32 %call.i7, 0
+  br i1 %tobool.i8, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry, %land.rhs.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.3)
   br label %detach.exit
 
-if.end.i:                                         ; preds = %entry
-  %sub.i = sub i64 %thread, 1
+if.end.i:                                         ; preds = %land.rhs.i
   %call.i = call i32 @__gomc_shared_joins()
-  %tobool.i11 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i11, label %if.then.i12, label %if.end.i15
+  %tobool.i14 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i14, label %if.then.i15, label %if.end.i18
 
-if.then.i12:                                      ; preds = %if.end.i
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i
+if.then.i15:                                      ; preds = %if.end.i
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i6
   %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 2, i64 noundef 0, i32 noundef 0)
   br label %settle.exit
 
-if.end.i15:                                       ; preds = %if.end.i
-  %shl.i = shl i64 %sub.i, 1
+if.end.i18:                                       ; preds = %if.end.i
+  %shl.i = shl i64 %sub.i6, 1
   %or.i = or i64 %shl.i, 1
-  %call2.i13 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
-  %cmp.i14 = icmp eq i64 %call2.i13, 0
-  br i1 %cmp.i14, label %if.then4.i, label %settle.exit
+  %call2.i16 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i17 = icmp eq i64 %call2.i16, 0
+  br i1 %cmp.i17, label %if.then4.i, label %settle.exit
 
-if.then4.i:                                       ; preds = %if.end.i15
+if.then4.i:                                       ; preds = %if.end.i18
   %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 2)
   br label %settle.exit
 
-settle.exit:                                      ; preds = %if.end.i15, %if.then4.i, %if.then.i12
-  %retval.i10.0 = phi i64 [ %call1.i, %if.then.i12 ], [ %call2.i13, %if.then4.i ], [ %call2.i13, %if.end.i15 ]
-  switch i64 %retval.i10.0, label %detach.exit [
+settle.exit:                                      ; preds = %if.end.i18, %if.then4.i, %if.then.i15
+  %retval.i13.0 = phi i64 [ %call1.i, %if.then.i15 ], [ %call2.i16, %if.then4.i ], [ %call2.i16, %if.end.i18 ]
+  switch i64 %retval.i13.0, label %detach.exit [
     i64 1, label %sw.bb.i3
-    i64 2, label %sw.bb4.i
+    i64 2, label %sw.bb5.i
   ]
 
 sw.bb.i3:                                         ; preds = %settle.exit
+  %call.i19 = call i32 @__gomc_shared_joins()
+  %tobool.i20 = icmp ne i32 %call.i19, 0
+  %cond.i = select i1 %tobool.i20, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.4)
   br label %detach.exit
 
-sw.bb4.i:                                         ; preds = %settle.exit
+sw.bb5.i:                                         ; preds = %settle.exit
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.5)
   br label %detach.exit
 
-detach.exit:                                      ; preds = %settle.exit, %sw.bb4.i, %sw.bb.i3, %if.then.i
-  %retval.i2.0 = phi i32 [ 22, %sw.bb4.i ], [ 22, %sw.bb.i3 ], [ 3, %if.then.i ], [ 0, %settle.exit ]
-  %switch.selectcmp7 = icmp eq i32 %retval.i2.0, 0
-  %switch.select8 = select i1 %switch.selectcmp7, i32 0, i32 2
-  ret i32 %switch.select8
+detach.exit:                                      ; preds = %settle.exit, %sw.bb5.i, %sw.bb.i3, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %sw.bb5.i ], [ %cond.i, %sw.bb.i3 ], [ 3, %if.then.i ], [ 0, %settle.exit ]
+  %switch.selectcmp8 = icmp eq i32 %retval.i2.0, 0
+  %switch.select9 = select i1 %switch.selectcmp8, i32 0, i32 2
+  ret i32 %switch.select9
 }
 
 define void @thrd_yield() {
@@ -854,6 +870,8 @@ cond_check.exit:                                  ; preds = %entry, %cond.true.i
 }
 
 declare i64 @__gomc_join(i64 noundef)
+
+declare i32 @__gomc_is_thread(i64 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
 

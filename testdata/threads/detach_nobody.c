@@ -1,0 +1,20 @@
+/*
+ * Detaches a thread that nobody has created, and one that was joined. Both are
+ * misuse; where that is not checked, both return ESRCH, as with glibc.
+ */
+#include <assert.h>
+#include <errno.h>
+#include <pthread.h>
+
+static void *work(void *arg) { return arg; }
+
+int main(void)
+{
+	pthread_t worker;
+	pthread_create(&worker, 0, work, 0);
+	assert(pthread_detach((pthread_t)17) == ESRCH);
+	pthread_join(worker, 0);
+	assert(pthread_detach(worker) == ESRCH);
+	assert(pthread_join(worker, 0) == ESRCH);
+	return 0;
+}
