@@ -66,6 +66,8 @@ type program struct {
 	notes []string
 	// restricted names the functions and variables whose nondeterministic values were taken from the range of --nondet.
 	restricted func() []string
+	// arguments says that the program looks at the arguments of main, of which there are none.
+	arguments bool
 	// until makes the interpreter stop computing, in whatever thread, when a context ends. nil takes that back.
 	until func(context.Context)
 	// tooLong returns where a thread was cut because it executed more than --max-instructions between two visible operations, or, endless,
@@ -91,11 +93,14 @@ func (p *program) Remains(end event.End) event.Remains {
 
 // restrictions says for which inputs alone a verdict holds.
 func (p *program) restrictions(nondet *report.Range) []string {
-	names := p.restricted()
-	if len(names) == 0 || nondet == nil {
-		return nil
+	var all []string
+	if names := p.restricted(); len(names) > 0 && nondet != nil {
+		all = append(all, fmt.Sprintf("verified only for nondet values %d..%d (%s)", nondet.Low, nondet.High, strings.Join(names, ", ")))
 	}
-	return []string{fmt.Sprintf("verified only for nondet values %d..%d (%s)", nondet.Low, nondet.High, strings.Join(names, ", "))}
+	if p.arguments {
+		all = append(all, "verified only for a start without arguments, which main looks at")
+	}
+	return all
 }
 
 // loader turns inputs into a program; tests replace it.
@@ -186,7 +191,7 @@ func compileModule(mod *llvmir.Module, b build) (*program, error) {
 	if prog.KernelWords() {
 		notes = append(notes, "the words of the Linux kernel's memory model (LKMM) are taken for those of C11: what is said is about the model of --model, not about LKMM")
 	}
-	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted,
+	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted, arguments: prog.ReadsArguments(),
 		until: prog.Until, tooLong: prog.TooLong, identity: mod.Identity, accesses: accessesOf(mod), notes: notes}, nil
 }
 

@@ -106,6 +106,18 @@ func TestDataModel(t *testing.T) {
 	}
 }
 
+// TestArgumentsAreInputs gives no answer about a program that looks at the arguments that it is started with: there are none.
+func TestArgumentsAreInputs(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "prog.ll")
+	if err := os.WriteFile(file, []byte("define i32 @main(i32 %argc, ptr %argv) {\n  ret i32 %argc\n}\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, out, _ := gomcOn("verify", "--json", file)
+	if r := decode(t, out); r.Verdict != "safe" || r.Answer != "unknown" || !strings.Contains(r.AnswerWhy, "without arguments") {
+		t.Errorf("%s, answer %s: %s", r.Verdict, r.Answer, r.AnswerWhy)
+	}
+}
+
 // TestUndefinedIsAssumed gives no answer that rests on what --undefined=nondet takes functions to be.
 func TestUndefinedIsAssumed(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "prog.ll")

@@ -255,6 +255,8 @@ void m___gomc_exit_thread(void *result)
 	abort();
 }
 
+int m___gomc_is_thread(u64 thread) { return thread < (u64)made; }
+
 u64 m___gomc_next_thread(void)
 {
 	if (!next_thread && (next_thread = made++) >= MAX_THREADS)
