@@ -111,7 +111,7 @@ func permutations(p []event.ThreadID, from int, each func([]event.ThreadID)) {
 	}
 }
 
-// described is final with each thread in another one's place. Owners of mutexes and users of barriers follow.
+// described is final with each thread in another one's place. Owners of mutexes, users of barriers, and what threads own follow.
 func described(m *memmodel.Machine, to []event.ThreadID) string {
 	var all []string
 	for i := range m.Threads() {
@@ -119,10 +119,14 @@ func described(m *memmodel.Machine, to []event.ThreadID) string {
 			all = append(all, fmt.Sprintf("%d:%v,%v", to[t], m.Blocked(t), m.State(t)))
 		}
 	}
-	slices.Sort(all)
 	for l := range m.Locations() {
 		w := m.Word(event.Loc(l))
+		at := fmt.Sprint(l)
 		switch name := m.Program().Describe(&event.Label{Loc: event.Loc(l)}); {
+		case name[0] == 'o':
+			k, t, _ := strings.Cut(name, ".")
+			owner, _ := strconv.Atoi(t)
+			at = fmt.Sprint(k, ".", to[owner])
 		case name[0] == 'm' && w.Value != 0:
 			owner := uint32(w.Value) - 1
 			w.Value = w.Value>>32<<32 | uint64(to[owner]) + 1
@@ -134,9 +138,14 @@ func described(m *memmodel.Machine, to []event.ThreadID) string {
 			}
 		}
 		if w != m.Program().Word(event.Loc(l)) {
-			all = append(all, fmt.Sprintf("%d=%x", l, w))
+			value := fmt.Sprintf("%x", w)
+			if t, x, ok := litmus.OwnAddress(w.Value); ok && int(t) < len(to) {
+				value = fmt.Sprintf("%d&%d", to[t], x)
+			}
+			all = append(all, fmt.Sprintf("%s=%s", at, value))
 		}
 	}
+	slices.Sort(all)
 	return strings.Join(all, " ")
 }
 
@@ -145,7 +154,10 @@ func alikeShapes() []litmus.Shape {
 	with := func(main int, kinds ...litmus.Kind) litmus.Shape {
 		return litmus.Shape{Alike: true, Threads: 3, Stmts: 3, Vars: 2, Mutexes: 2, Values: 3, Main: main, Kinds: kinds}
 	}
+	owning := with(1, litmus.Load, litmus.Store, litmus.Store, litmus.Add, litmus.CAS, litmus.If, litmus.Lock, litmus.Atomic)
+	owning.Own = 2
 	return []litmus.Shape{
+		owning,
 		with(2, litmus.Load, litmus.Store, litmus.Add, litmus.If),
 		with(2, litmus.Load, litmus.Store, litmus.Lock, litmus.TryLock, litmus.Lock),
 		with(2, litmus.Self, litmus.Store, litmus.Load, litmus.If, litmus.Lock),

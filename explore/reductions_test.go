@@ -36,6 +36,8 @@ func reductionsShapes() []litmus.Shape {
 	joining.Nested = 3
 	alike := with(3, 3, 3, litmus.Load, litmus.Store, litmus.Lock, litmus.If, litmus.Add)
 	alike.Alike = true
+	owning := with(4, 4, 2, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg, litmus.CAS, litmus.Add, litmus.If, litmus.Lock)
+	owning.Alike, owning.Own = true, 2
 	return []litmus.Shape{
 		with(6, 2, 4, litmus.Load, litmus.Store),
 		with(5, 2, 4, litmus.Load, litmus.Load, litmus.Store, litmus.If, litmus.If),
@@ -45,7 +47,7 @@ func reductionsShapes() []litmus.Shape {
 		with(4, 4, 3, litmus.Load, litmus.Store, litmus.Atomic, litmus.Atomic, litmus.If, litmus.Choose),
 		with(4, 3, 3, litmus.Load, litmus.Store, litmus.Assert, litmus.Assume, litmus.If, litmus.Await),
 		with(4, 3, 3, litmus.Store, litmus.Take, litmus.TakeEither, litmus.Gate, litmus.Arrive),
-		mixed, undef, freed, nested, joining, alike,
+		mixed, undef, freed, nested, joining, alike, owning,
 	}
 }
 

@@ -52,6 +52,9 @@ func (p *Program) Compile() event.Program {
 			main = append(main, ins{Stmt: Stmt{Kind: New, Var: v}, next: len(main) + 1})
 		}
 	}
+	for _, s := range p.own(p.Main) {
+		main = append(main, ins{Stmt: s, next: len(main) + 1})
+	}
 	created, joined := p.begin()
 	for _, t := range created {
 		main = append(main, ins{Stmt: Stmt{Kind: Create, Var: t}, next: len(main) + 1})
@@ -68,6 +71,9 @@ func (p *Program) Compile() event.Program {
 			c.lines = first[p.Routine[t]]
 		}
 		var code []ins
+		for _, s := range p.own(body) {
+			code = append(code, ins{Stmt: s, next: len(code) + 1})
+		}
 		c.flatten(&code, body)
 		c.threads = append(c.threads, code)
 		c.lines = first[t] + lines(body)
@@ -145,6 +151,9 @@ func (c *compiled) state(k key) *state {
 			k.regs[in.Reg] = event.Bits{Value: in.C, Undef: ^in.C}
 		case Self:
 			k.regs[in.Reg] = event.Defined(SelfBase + uint64(k.thread))
+		case Point:
+			_, addr := c.object(k.thread, in.Var)
+			k.regs[in.Reg] = event.Defined(addr)
 		default:
 			if in.Kind != Spin || !in.end {
 				return c.intern(k)
@@ -184,7 +193,8 @@ func (c *compiled) label(k key) (l event.Label) {
 	l = event.Label{Order: in.order(), Loc: event.Loc(in.Var), Mask: 0xff, Val: in.C, Exp: in.Exp, Site: event.SiteID(in.line)}
 	defer func() {
 		if l.Accesses() {
-			l.Object, l.Addr = c.object(int(l.Loc))
+			l.Object, l.Addr = c.object(k.thread, int(l.Loc))
+			l.Loc = c.loc(k.thread, l.Loc)
 		}
 	}()
 	if in.Mask != 0 {
@@ -225,9 +235,11 @@ func (c *compiled) label(k key) (l event.Label) {
 		l.Kind, l.Loc, l.Order = event.Fence, event.NoLoc, in.Order
 	case New, Free:
 		none.Kind, none.Site = event.Alloc, l.Site
-		none.Object, none.Addr = c.object(in.Var)
+		none.Object, none.Addr = c.object(k.thread, in.Var)
 		if in.Kind == Free {
 			none.Kind = event.Free
+		} else if c.source.owned(in.Var) {
+			none.Val = 8
 		}
 		return none
 	case Create:
@@ -273,12 +285,40 @@ func (c *compiled) label(k key) (l event.Label) {
 	return l
 }
 
-// object returns the object that a variable is, and its address, if it is one.
-func (c *compiled) object(v int) (event.Obj, uint64) {
+// object returns the object that a variable is to a thread, and its address, if it is one.
+func (c *compiled) object(t event.ThreadID, v int) (event.Obj, uint64) {
+	if k := v - (c.source.Vars - c.source.Own); k >= 0 && k < c.source.Own {
+		return event.Obj(c.source.Vars + 1 + int(t)*c.source.Own + k), OwnBase + uint64(t)<<ownShift + 16*uint64(k)
+	}
 	if v >= c.source.Vars || c.source.Heap>>v&1 == 0 {
 		return event.NoObj, 0
 	}
 	return event.Obj(v + 1), heapBase + 8*uint64(v)
+}
+
+// loc returns the location that a variable is to a thread.
+func (c *compiled) loc(t event.ThreadID, l event.Loc) event.Loc {
+	k := int(l) - (c.source.Vars - c.source.Own)
+	if k < 0 || k >= c.source.Own {
+		return l
+	}
+	return event.Loc(c.firstOwn() + int(t)*c.source.Own + k)
+}
+
+// firstOwn is the location of the first variable that is a thread's own. Those before it are variables, mutexes and barriers.
+func (c *compiled) firstOwn() int { return 2*c.source.Vars + c.source.Mutexes }
+
+// OwnBase is the address of the first variable of the main thread that is its own.
+const OwnBase = 1 << 24
+
+const ownShift = 8 // addresses of a thread
+
+// OwnAddress returns whose own variable an address is of, and where among those.
+func OwnAddress(addr uint64) (t event.ThreadID, at uint64, ok bool) {
+	if addr -= OwnBase; addr >= 1<<16 {
+		return 0, 0, false
+	}
+	return event.ThreadID(addr >> ownShift), addr & (1<<ownShift - 1), true
 }
 
 // heapBase is the address of variable 0 if it is on the heap. Other variables have none.
@@ -290,7 +330,9 @@ func (s *state) Label() *event.Label { return &s.label }
 func (s *state) String() string {
 	text := fmt.Sprint(s.pc)
 	for _, r := range s.regs {
-		if r == event.Defined(SelfBase+uint64(s.thread)) {
+		if t, at, ok := OwnAddress(r.Value); ok && t == s.thread {
+			text += fmt.Sprint(" &", at)
+		} else if r == event.Defined(SelfBase+uint64(s.thread)) {
 			text += " self"
 		} else {
 			text += fmt.Sprint(" ", r)
@@ -491,7 +533,7 @@ func (c *compiled) Stats() event.Stats                    { return event.Stats{}
 // Words returns the variable that is an object which lives more than once: what it holds is forgotten.
 func (c *compiled) Words(o event.Obj) []event.Loc {
 	for v := range c.source.Vars {
-		if own, _ := c.object(v); own == o && c.source.count(New, v) > 1 {
+		if own, _ := c.object(0, v); own == o && !c.source.owned(v) && c.source.count(New, v) > 1 {
 			return []event.Loc{event.Loc(v)}
 		}
 	}
@@ -515,6 +557,9 @@ func (c *compiled) Describe(l *event.Label) string {
 	switch {
 	case l.Object != event.NoObj:
 		return fmt.Sprintf("object %d", int(l.Object)-1)
+	case int(l.Loc) >= c.firstOwn():
+		k := int(l.Loc) - c.firstOwn()
+		return fmt.Sprintf("o%d.%d", k%c.source.Own, k/c.source.Own)
 	case int(l.Loc) >= c.source.Vars+c.source.Mutexes:
 		return fmt.Sprintf("b%d", int(l.Loc)-c.source.Vars-c.source.Mutexes)
 	case int(l.Loc) >= c.source.Vars:

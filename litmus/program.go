@@ -47,11 +47,12 @@ const (
 	Self                   // R = number of the thread, which nothing else is: SelfBase and above; not for LLVM
 	Spin                   // until R = V is C { Body }; not for LLVM
 	Break                  // leave the innermost Spin
+	Point                  // R = address of V, one of the thread's own; not for LLVM
 	Arrive                 // R = what a thread learns that arrives at barrier V of C+1 threads; it does not wait there; not for LLVM
 )
 
 var kindNames = [...]string{"load", "store", "add", "xchg", "cas", "fence", "lock", "unlock",
-	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "undefine", "gate", "take", "take-either", "create", "join", "exit", "new", "free", "self", "spin", "break", "arrive"}
+	"trylock", "if", "await", "await-both", "assume", "assert", "choose", "atomic", "undefine", "gate", "take", "take-either", "create", "join", "exit", "new", "free", "self", "spin", "break", "point", "arrive"}
 
 var orderNames = [...]string{"plain", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
 
@@ -89,11 +90,25 @@ type Program struct {
 	Undefined uint64 // variables, as bits, that are undefined at first; not for LLVM
 	Recursive bool   // mutexes are recursive; not for LLVM
 	Heap      uint64 // variables, as bits, that are objects on the heap: what no statement allocates the main thread does at its start; not for LLVM
+	Own       int    // so many of the variables, the last ones, are others for each thread: objects that the threads allocate which name them; not for LLVM
 	Threads   [][]Stmt
 	Routine   []int  // if not nil: for each thread, which thread's statements its own are called by, so that errors of both are at the same places; not for LLVM
 	Results   bool   // threads end with the content of register 0 as their result; not for LLVM
 	Detached  []int  // threads that the main thread creates and does not join
 	Main      []Stmt // what the main thread does after it has joined the others
+}
+
+// owned reports whether a variable is another one for each thread.
+func (p *Program) owned(v int) bool { return v >= p.Vars-p.Own }
+
+// own returns the variables that a thread with some statements allocates at its start.
+func (p *Program) own(body []Stmt) (all []Stmt) {
+	for v := p.Vars - p.Own; v < p.Vars; v++ {
+		if anyOf(body, func(s *Stmt) bool { return (s.Kind.names() || s.Kind == Point) && s.Var == v }) {
+			all = append(all, Stmt{Kind: New, Var: v})
+		}
+	}
+	return all
 }
 
 // begin returns the threads that the main thread creates at its start, and joined those of them that it
@@ -184,6 +199,9 @@ func (p *Program) String() string {
 	}
 	if p.Heap != 0 {
 		fmt.Fprintf(&b, "heap %b\n", p.Heap)
+	}
+	if p.Own != 0 {
+		fmt.Fprintf(&b, "the last %d of %d variables are each thread's own\n", p.Own, p.Vars)
 	}
 	if p.Results {
 		b.WriteString("results\n")

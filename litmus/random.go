@@ -28,6 +28,7 @@ type Shape struct {
 	Waits   bool   // atomic sections may have locks in them, and what else waits
 	Endless bool   // loops change memory in every round, so that threads may go round for ever; atomic sections have a wait and perhaps a store in them
 	Alike   bool   // several threads run the same routine, perhaps with different constants; see alike
+	Own     int    // variables that are others for each thread; see own
 }
 
 // Everything is a shape that uses every kind of statement.
@@ -70,6 +71,9 @@ func Random(seed uint64, shape Shape) *Program {
 		r.thread()
 	}
 	r.open = nil
+	if shape.Own > 0 {
+		r.own()
+	}
 	if shape.Alike {
 		r.alike()
 	}
@@ -121,6 +125,43 @@ func (r *drawer) alike() {
 		}
 		p.Main = append(p.Main, Stmt{Kind: Join, Var: t, Reg: r.IntN(Registers), UseR: r.IntN(4) == 0})
 	}
+}
+
+// own adds variables that each thread has for itself. About half of the accesses are to them; some addresses of theirs go
+// to where values go, and the lifetimes of some end early.
+func (r *drawer) own() {
+	p := r.prog
+	p.Own = r.shape.Own
+	p.Vars += p.Own
+	for t := range p.Threads {
+		p.Threads[t] = r.keep(p.Threads[t])
+		if r.IntN(4) == 0 {
+			p.Threads[t] = append(p.Threads[t], Stmt{Kind: Free, Var: r.mine()})
+		}
+	}
+}
+
+// mine draws a variable that is each thread's own.
+func (r *drawer) mine() int { return r.prog.Vars - 1 - r.IntN(r.prog.Own) }
+
+func (r *drawer) keep(body []Stmt) (all []Stmt) {
+	for _, s := range body {
+		s.Body = r.keep(s.Body)
+		if !s.Kind.names() || s.Kind == Spin || r.IntN(2) == 0 {
+			all = append(all, s)
+			continue
+		}
+		s.Var = r.mine()
+		if s.Kind == Store && r.IntN(2) == 0 {
+			all = append(all, Stmt{Kind: Point, Reg: s.Reg, Var: r.mine()})
+			s.UseR = true
+			if r.IntN(12) == 0 {
+				s.Var = r.IntN(r.prog.Vars)
+			}
+		}
+		all = append(all, s)
+	}
+	return all
 }
 
 // vary returns a body in which the statement with a number, or a constant of it, is another one, and how many statements it has.

@@ -8,17 +8,18 @@ import (
 )
 
 // part of a state that a thread of a class has: its configuration, its buffer, the first lock that it holds, which no other thread
-// does, the first barrier whose user it is, and the first condition that names it, with how it does.
+// does, the first barrier whose user it is, the first condition that names it, with how it does, and what is in its objects.
 type holding struct {
 	config, buffer           uint32
 	lock, barrier, condition event.Loc
 	waits                    uint64
 	thread                   event.ThreadID
+	own                      []uint32 // what is in its objects; see property
 }
 
 func (h holding) compare(k holding) int {
 	return cmp.Or(cmp.Compare(h.config, k.config), cmp.Compare(h.buffer, k.buffer), cmp.Compare(h.lock, k.lock), cmp.Compare(h.barrier, k.barrier),
-		cmp.Compare(h.condition, k.condition), cmp.Compare(h.waits, k.waits))
+		cmp.Compare(h.condition, k.condition), cmp.Compare(h.waits, k.waits), slices.Compare(h.own, k.own))
 }
 
 // canonicalKey returns the key of the state that stands for this one and its permutations.
@@ -26,17 +27,18 @@ func (p *position) canonicalKey() uint64 {
 	if !p.exchange() {
 		return p.plainKey()
 	}
-	threads, words := len(p.threads.log), len(p.words.log)
+	threads, words, rest := len(p.threads.log), len(p.words.log), len(p.rest.log)
 	p.permute()
 	key := p.plainKey()
 	p.threads.revert(threads)
 	p.words.revert(words)
+	p.rest.revert(rest)
 	return key
 }
 
 // exchange finds the threads that have to exchange their places, and reports whether there are any.
 func (p *position) exchange() (any bool) {
-	p.places = p.places[:0]
+	p.places, p.owned = p.places[:0], p.owned[:0]
 	for _, c := range p.sym.classes {
 		from := len(p.places)
 		for _, t := range c.members {
@@ -48,6 +50,7 @@ func (p *position) exchange() (any bool) {
 		if p.ties(mine) {
 			p.findNames(mine)
 		}
+		p.findProperty(c, mine)
 		if !slices.IsSortedFunc(mine, holding.compare) {
 			any = true
 		}
@@ -94,6 +97,20 @@ func (p *position) findNames(all []holding) {
 	}
 }
 
+// findProperty notes what is in the objects of threads of a class.
+func (p *position) findProperty(c *class, all []holding) {
+	e := p.sym.estate(c)
+	if e == nil {
+		return
+	}
+	p.makeRoom(e)
+	for i := range all {
+		from := len(p.owned)
+		p.owned = p.property(e, c.place(all[i].thread), p.owned)
+		all[i].own = p.owned[from:]
+	}
+}
+
 // permute makes threads exchange their places, so that those of each class are sorted.
 func (p *position) permute() {
 	to := map[event.ThreadID]event.ThreadID{}
@@ -104,6 +121,7 @@ func (p *position) permute() {
 			end++
 		}
 		mine := p.places[from:end]
+		estate := p.sym.estate(c)
 		sorted := slices.Clone(mine)
 		slices.SortStableFunc(sorted, holding.compare)
 		for i, h := range sorted {
@@ -111,6 +129,9 @@ func (p *position) permute() {
 			to[h.thread] = mine[i].thread
 			p.threads.set(p.nodes, 2*t, h.config)
 			p.threads.set(p.nodes, 2*t+1, h.buffer)
+			if estate != nil {
+				p.endow(estate, c.place(mine[i].thread), h.own)
+			}
 		}
 		from = end
 	}

@@ -10,7 +10,7 @@
 //   - parts.go, position.go: states as vectors, and a machine in a state
 //   - search.go, worker.go, dive.go: the search, breadth first by several workers, or depth first by one
 //   - footprint.go, scout.go, reduce.go, persistent.go: partial-order reduction
-//   - symmetry.go, names.go, joins.go, canonical.go, rank.go: symmetry reduction
+//   - symmetry.go, names.go, own.go, joins.go, canonical.go, rank.go: symmetry reduction
 //   - behind.go: states behind an atomic section that never ends
 //   - path.go: how a state was reached
 //   - livelock.go, lasso.go, unfold.go: livelocks

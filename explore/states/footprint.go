@@ -99,6 +99,9 @@ func (f *facts) step(p *position, t event.ThreadID, before uint32, s *memmodel.S
 		return
 	}
 	for _, a := range p.m.Accesses(p.newest()) {
+		if p.sym.ownsLoc(a.Loc) {
+			continue
+		}
 		w := within{config: before, touch: touch{a.Loc, a.Mask, a.Write}}
 		if a.Write {
 			w.after = cell{a.Loc, a.Mask}.of(a.New)
@@ -145,7 +148,8 @@ func (f *facts) move(m movement) {
 // footprints are what is known of all threads. They change between levels only.
 type footprints struct {
 	parts   *parts
-	configs []config // by number
+	sym     *symmetry // nil if no threads are alike
+	configs []config  // by number
 	places  map[place]uint32
 	at      []*whereabouts // by place
 	items   map[touch]uint32
@@ -189,8 +193,8 @@ type whereabouts struct {
 	next    []uint32
 }
 
-func newFootprints(parts *parts) *footprints {
-	return &footprints{parts: parts, places: map[place]uint32{}, items: map[touch]uint32{}, mixed: map[event.Loc]bool{}}
+func newFootprints(parts *parts, sym *symmetry) *footprints {
+	return &footprints{parts: parts, sym: sym, places: map[place]uint32{}, items: map[touch]uint32{}, mixed: map[event.Loc]bool{}}
 }
 
 // learn takes over what the workers have met. With all, cycles are up to date afterwards.
@@ -210,8 +214,11 @@ func (f *footprints) learn(workers []*worker, all bool) {
 	}
 	f.answer(workers)
 	f.judge(workers)
-	for _, n := range workers[0].s.sym.naming() {
+	for _, n := range f.sym.naming() {
 		f.mixed[n.loc] = true // what it holds depends on the names of threads
+	}
+	for _, l := range f.sym.ownLocs() {
+		f.mixed[l] = true // what it holds depends on whose it is
 	}
 	for k := len(f.buffers); k < len(f.parts.buffers.list()); k++ {
 		f.buffers = append(f.buffers, f.buffer(f.parts.buffers.list()[k]))
@@ -287,8 +294,15 @@ func (f *footprints) config(t event.ThreadID, id uint32) uint32 {
 		f.at = append(f.at, &whereabouts{})
 	}
 	c.known, c.place, c.label = true, k, label
-	touches(label, func(x touch) { f.touch(c, x) })
+	f.reach(label, func(x touch) { f.touch(c, x) })
 	return k
+}
+
+// reach calls each with what an operation touches that another thread may touch as well.
+func (f *footprints) reach(l *event.Label, each func(touch)) {
+	if !f.sym.owns(l.Object) {
+		touches(l, each)
+	}
 }
 
 // touch notes that the next operation of a configuration touches something.
@@ -324,7 +338,7 @@ func (f *footprints) buffer(key string) (p underway) {
 	stores, _ := bufferOf(key)
 	for _, s := range stores {
 		var one bitset
-		touches(s.Label, func(x touch) { one.add(f.item(x)) })
+		f.reach(s.Label, func(x touch) { one.add(f.item(x)) })
 		p.stores = append(p.stores, one)
 		p.all.addAll(one)
 	}

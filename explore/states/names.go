@@ -107,7 +107,12 @@ func newNaming() naming { return naming{words: map[event.Loc]usage{}, other: map
 
 // notice learns from an operation which words hold names.
 func (y *symmetry) notice(l *event.Label, t event.ThreadID) {
+	y.names(t, l)
 	if !l.Accesses() {
+		return
+	}
+	if r := y.own.rows[l.Loc]; r != nil {
+		y.usesOwn(r, l, t)
 		return
 	}
 	n := &y.words
@@ -175,6 +180,7 @@ type reading struct {
 	class *class     // of the thread that it names, nil if there is none
 	self  bool       // it names the thread that reads
 	bits  ownBits
+	own   *class // the word is one of the thread's, in this class, and the value is what the leader would read; nil if not
 }
 
 // ownBits is which of the bits of a thread are set in the word of a condition that it reads.
@@ -184,6 +190,9 @@ type ownBits struct{ waits, woken bool }
 func (y *symmetry) read(l *event.Label, t event.ThreadID, v event.Bits) reading {
 	if !l.Reads() || l.Mask != 0xff {
 		return reading{value: v}
+	}
+	if r := y.own.rows[l.Loc]; r != nil {
+		return y.readOwn(r, l, t, v)
 	}
 	switch y.words.words[l.Loc] {
 	case 0:
@@ -235,6 +244,10 @@ func (y *symmetry) named(word event.Bits) (t event.ThreadID, c *class) {
 
 // values calls each with the values that a reading of a thread stands for.
 func (y *symmetry) values(r reading, t event.ThreadID, each func(event.Bits)) {
+	if r.own != nil {
+		each(r.own.estate.swap(r.value, r.own.place(t)))
+		return
+	}
 	if r.class == nil {
 		v := r.value
 		waits, woken := waiter(t)

@@ -23,6 +23,7 @@ type position struct {
 	possible []join // of chains that were met, which nobody has learned yet
 	met      map[*chain]bool
 	places   []holding // see exchange
+	owned    []uint32  // of the places
 
 	change   memmodel.Change
 	passages []memmodel.Passage       // of the last step
@@ -97,7 +98,7 @@ func (p *position) putThread(i int, id uint32) {
 		return
 	}
 	b := p.buffer(id)
-	p.m.SetBuffer(t, b.stores, b.epoch)
+	p.m.SetBuffer(t, p.sym.exchanged(t, b.stores, false), b.epoch)
 }
 
 // putRest makes the machine have what is left as the vector has it.
@@ -221,7 +222,7 @@ func (p *position) thread(t event.ThreadID) uint32 { return p.threads.get(2 * in
 func (p *position) setThread(t event.ThreadID) {
 	p.threads.set(p.nodes, 2*int(t), p.configID(t, p.m.Config(t)))
 	if stores, epoch := p.m.Buffer(t); len(stores) > 0 || p.threads.get(2*int(t)+1) != 0 {
-		p.threads.set(p.nodes, 2*int(t)+1, p.bufferID(stores, epoch))
+		p.threads.set(p.nodes, 2*int(t)+1, p.bufferID(p.sym.exchanged(t, stores, true), epoch))
 	}
 }
 

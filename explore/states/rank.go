@@ -45,19 +45,19 @@ func (y *symmetry) rank() {
 
 // order sorts processes that can take a step: those of threads that are in no class first.
 func (y *symmetry) order(p *position, all []agent) {
-	key := func(a agent) (class int, rank, buffer uint64) {
+	key := func(a agent) (class int, rank, buffer, own uint64) {
 		c := y.class(a.thread)
 		if c == nil {
-			return -1, uint64(a.thread), 0
+			return -1, uint64(a.thread), 0, 0
 		}
 		for _, s := range p.buffer(p.threads.get(2*int(a.thread) + 1)).stores {
 			buffer = scramble(3*buffer + scramble(uint64(s.Label.Loc)<<8|uint64(s.Label.Mask)) + s.Label.Val)
 		}
-		return c.index, y.ranks[p.config(p.thread(a.thread)).State], buffer
+		return c.index, y.ranks[p.config(p.thread(a.thread)).State], buffer, p.propertyHash(c, a.thread)
 	}
 	slices.SortStableFunc(all, func(a, b agent) int {
-		c, r, x := key(a)
-		d, s, z := key(b)
-		return cmp.Or(cmp.Compare(c, d), cmp.Compare(r, s), cmp.Compare(x, z), cmp.Compare(a.place, b.place))
+		c, r, x, o := key(a)
+		d, s, z, q := key(b)
+		return cmp.Or(cmp.Compare(c, d), cmp.Compare(r, s), cmp.Compare(x, z), cmp.Compare(o, q), cmp.Compare(a.place, b.place))
 	})
 }

@@ -191,7 +191,7 @@ func (s *search) explore(apart colours) {
 	if s.opts.Without&Symmetry == 0 {
 		s.sym = newSymmetry(s.prog, s.opts.Model, apart)
 	}
-	s.prints = newFootprints(s.parts)
+	s.prints = newFootprints(s.parts, s.sym)
 	for range max(s.opts.Jobs, 1) {
 		s.workers = append(s.workers, newWorker(s))
 	}

@@ -34,8 +34,8 @@ import (
 // no class, it has the same State in s and g(s), and for each name in v it goes on alike, which was confirmed, too. What a step writes is in its label, or
 // for locks, barriers and conditions what names.go says of it. Where an operation that may wait is disabled, it was confirmed in the same way that it is for
 // all (watch). Numbers of threads elsewhere, as in memory or in variables, are values like all others: threads
-// that go on in different ways because of them, or show different labels, are not alike. Nor are threads that allocate memory or create threads,
-// since the labels of these have their numbers.
+// that go on in different ways because of them, or show different labels, are not alike. Nor are threads that create threads,
+// since their labels have the numbers of these. Threads that allocate memory are if nobody else names it (own.go).
 //
 // What the partial-order reduction looks at, labels and what may follow from States, is the same for all threads of a class: it works with the
 // automaton of the leader. Its proof holds with steps up to a permutation (Emerson, Jha and Peled, "Combining partial order and symmetry
@@ -51,6 +51,7 @@ type symmetry struct {
 	mu     sync.RWMutex
 	known  map[edge]bool
 	words  naming
+	own    owned
 	chains map[event.State]joint
 	fresh  []arrow // met since ranks were last given
 
@@ -64,6 +65,7 @@ type class struct {
 	home    map[event.State]event.State
 	image   map[event.State][]event.State // of a State of the leader, by place of the member
 	results map[event.Bits]bool           // of members that have ended
+	estate  *estate                       // what they own, nil if nothing; see own.go
 }
 
 // edge is an operation that has returned a value: the State before it, for a thread of a class that of the leader, and what was read.
@@ -112,13 +114,16 @@ func newSymmetry(prog event.Program, model memmodel.Model, apart colours) *symme
 	var order, alike []kind
 	census(prog, model, func(t event.ThreadID, s event.State) {
 		k := kind{role(s.Label(), t), apart[t]}
+		if k.label.Kind == event.Alloc {
+			k.label.Object, k.label.Addr = event.NoObj, 0
+		}
 		if kinds[k] == nil {
 			order = append(order, k)
 		}
 		kinds[k] = append(kinds[k], s)
 		threads[s] = t
 	})
-	y := &symmetry{prog: prog, known: map[edge]bool{}, chains: map[event.State]joint{}, ranks: map[event.State]uint64{}, words: newNaming()}
+	y := &symmetry{prog: prog, known: map[edge]bool{}, chains: map[event.State]joint{}, ranks: map[event.State]uint64{}, words: newNaming(), own: newOwned()}
 	for _, k := range order {
 		if first := kinds[k]; len(first) > 1 {
 			slices.SortFunc(first, func(a, b event.State) int { return int(threads[a] - threads[b]) })
@@ -202,9 +207,9 @@ func role(l *event.Label, t event.ThreadID) event.Label {
 	return r
 }
 
-// same reports whether two labels are the same for threads of a class.
-func same(l *event.Label, t event.ThreadID, m *event.Label, u event.ThreadID) bool {
-	if role(l, t) != role(m, u) || (l.Fault == nil) != (m.Fault == nil) {
+// same reports whether labels of the members of a class in two places are the same.
+func (y *symmetry) same(c *class, i int, l *event.Label, j int, m *event.Label) bool {
+	if y.roleOf(c, i, l) != y.roleOf(c, j, m) || (l.Fault == nil) != (m.Fault == nil) {
 		return false
 	}
 	return l.Fault == nil || *l.Fault == *m.Fault
@@ -262,8 +267,11 @@ func (y *symmetry) correspond(c *class, states []event.State) {
 		return
 	}
 	l := leader.Label()
+	y.claim(c, states)
 	y.part(c, states)
-	for _, s := range states {
+	y.till(c, states)
+	for i, s := range states {
+		y.names(c.members[i], s.Label())
 		if _, ok := c.home[s]; ok || distinct(l) || l.Kind == event.Join && y.class(l.Thread) != nil {
 			panic(apart(c.members))
 		}
@@ -283,7 +291,7 @@ func (y *symmetry) part(c *class, states []event.State) {
 	var kinds []int // members whose labels differ
 	groups := map[event.ThreadID]int{}
 	for i, u := range c.members {
-		k := slices.IndexFunc(kinds, func(j int) bool { return same(states[i].Label(), u, states[j].Label(), c.members[j]) })
+		k := slices.IndexFunc(kinds, func(j int) bool { return y.same(c, i, states[i].Label(), j, states[j].Label()) })
 		if k < 0 {
 			k = len(kinds)
 			kinds = append(kinds, i)
@@ -321,7 +329,11 @@ func (y *symmetry) leader(t event.ThreadID) event.ThreadID {
 // home returns what the leader of its class is when it is in the place of a thread.
 func (y *symmetry) home(t event.ThreadID, config memmodel.ThreadConfig) memmodel.ThreadConfig {
 	c := y.class(t)
-	if c == nil || config.State == nil {
+	if y == nil || config.State == nil {
+		return config
+	}
+	if c == nil {
+		y.look(t, config.State.Label())
 		return config
 	}
 	y.mu.RLock()
@@ -329,6 +341,9 @@ func (y *symmetry) home(t event.ThreadID, config memmodel.ThreadConfig) memmodel
 	y.mu.RUnlock()
 	if s == nil {
 		panic(apart(c.members)) // it has begun in another way than in the census
+	}
+	if config.Fault() != nil && y.owns(config.State.Label().Object) {
+		panic(apart(c.members)) // its message names the object
 	}
 	return config.With(s)
 }

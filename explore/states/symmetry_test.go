@@ -117,6 +117,7 @@ func explored(t *testing.T, prog event.Program) (all, some uint64, again int) {
 	var counts [2]Counts
 	for i, without := range []Reduction{Single | Sets | Symmetry, Single | Sets} {
 		_, counts[i] = Explore(context.Background(), prog, Options{Without: without, Again: func() { again++ },
+			Fault: func(*event.Fault, *event.Label, func() (event.ThreadID, []Move)) bool { return false },
 			Still: func(*memmodel.Machine) bool { return false }, End: func(*memmodel.Machine) {}})
 	}
 	return counts[0].States, counts[1].States, again
