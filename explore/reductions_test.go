@@ -102,6 +102,12 @@ func TestReductionsByHand(t *testing.T) {
 	wait := func(v int) litmus.Stmt {
 		return litmus.Stmt{Kind: litmus.Await, Var: v, C: 1, Order: event.SeqCst}
 	}
+	own := &litmus.Program{Vars: 4, Own: 1, Routine: []int{0, 0, 2}, Threads: [][]litmus.Stmt{nil, nil, {load(0), {Kind: litmus.Load, Reg: 1, Var: 2, Order: event.SeqCst}}}}
+	for t := range 2 { // the first one keeps 0, the second one 1
+		own.Threads[t] = []litmus.Stmt{{Kind: litmus.Add, Var: 1, C: 1, Order: event.SeqCst}, {Kind: litmus.Store, Var: 3, UseR: true}, {Kind: litmus.Undefine}, load(3),
+			{Kind: litmus.If, C: 1, Body: []litmus.Stmt{store(0)}}, {Kind: litmus.If, Body: []litmus.Stmt{store(2)}}}
+	}
+	programs := map[string]*litmus.Program{"two whose memory of their own has different contents": own}
 	for name, threads := range map[string][][]litmus.Stmt{
 		"a reader before one who waits for what is in a buffer": {{load(1)}, {store(0)}, {wait(0), store(1)}},
 		"the same, two buffers away":                            {{load(2)}, {store(0)}, {wait(0), store(1)}, {wait(1), store(2)}},
@@ -109,8 +115,11 @@ func TestReductionsByHand(t *testing.T) {
 		"a loop that writes and comes back to where it was": {{{Kind: litmus.Await, Order: event.SeqCst}},
 			{{Kind: litmus.Spin, Reg: 2, C: 1, Order: event.SeqCst, Body: []litmus.Stmt{{Kind: litmus.CAS, Var: 1, C: 1, Order: event.SeqCst}}}}, {{Kind: litmus.Spin, Reg: 1, Var: 1, C: 1, Order: event.SeqCst}, store(0)}},
 	} {
+		programs[name] = &litmus.Program{Vars: 3, Threads: threads}
+	}
+	for name, p := range programs {
 		for _, model := range OperationalModels() {
-			if problem, _, _ := reductionsDisagreement(t, &litmus.Program{Vars: 3, Threads: threads}, model); problem != "" {
+			if problem, _, _ := reductionsDisagreement(t, p, model); problem != "" {
 				t.Errorf("%s, %s: %s", model, name, problem)
 			}
 		}
