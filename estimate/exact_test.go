@@ -10,40 +10,25 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/explore/tape"
 	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/litmus"
 )
 
 // every makes all choices, one trial after the other, and knows their probability.
 type every struct {
-	taken, of []int // choices, and how many there were at each
-	at        int
-	p         *big.Rat
-}
-
-// next goes on to the next trial. It returns false if there is none.
-func (e *every) next() bool {
-	for k := len(e.taken) - 1; k >= 0; k-- {
-		if e.taken[k]++; e.taken[k] < e.of[k] {
-			e.taken, e.of = e.taken[:k+1], e.of[:k+1]
-			return true
-		}
-	}
-	return false
+	tape.Tape
+	p *big.Rat
 }
 
 func (e *every) begin() Chooser {
-	e.at, e.p = 0, big.NewRat(1, 1)
+	e.p = big.NewRat(1, 1)
 	return e
 }
 
 func (e *every) Pick(n int) int {
-	if e.at == len(e.taken) {
-		e.taken, e.of = append(e.taken, 0), append(e.of, n)
-	}
 	e.p.Mul(e.p, big.NewRat(1, int64(n)))
-	e.at++
-	return e.taken[e.at-1]
+	return e.Tape.Pick(n)
 }
 
 // Subset numbers the subsets.
@@ -101,7 +86,7 @@ func zeros(n int) []*big.Rat {
 func momentsOf(sample sampler, limit int) (mean []*big.Rat, variance *big.Rat, trials int, err error) {
 	e := &every{}
 	square, probability := new(big.Rat), new(big.Rat)
-	for more := true; more; more = e.next() {
+	for more := true; more; more = e.Next() {
 		if trials++; trials > limit {
 			return nil, nil, trials, nil
 		}

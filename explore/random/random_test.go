@@ -7,35 +7,20 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/tape"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 )
 
 // every makes all choices, one execution after the other, and knows their probability.
 type every struct {
-	taken, of []int // choices, and how many there were at each
-	at        int
-	p         *big.Rat
-}
-
-// next goes on to the next execution. It returns false if there is none.
-func (e *every) next() bool {
-	for k := len(e.taken) - 1; k >= 0; k-- {
-		if e.taken[k]++; e.taken[k] < e.of[k] {
-			e.taken, e.of = e.taken[:k+1], e.of[:k+1]
-			return true
-		}
-	}
-	return false
+	tape.Tape
+	p *big.Rat
 }
 
 func (e *every) Pick(n int) int {
-	if e.at == len(e.taken) {
-		e.taken, e.of = append(e.taken, 0), append(e.of, n)
-	}
 	e.p.Mul(e.p, big.NewRat(1, int64(n)))
-	e.at++
-	return e.taken[e.at-1]
+	return e.Tape.Pick(n)
 }
 
 func (e *every) Float() float64 { panic("not one of finitely many choices") }
@@ -60,8 +45,8 @@ func distribution(t *testing.T, w *Walker, p *Profile, s Strategy, key func() st
 	all := map[string]*big.Rat{}
 	e := &every{}
 	sum := new(big.Rat)
-	for more := true; more; more = e.next() {
-		e.at, e.p = 0, big.NewRat(1, 1)
+	for more := true; more; more = e.Next() {
+		e.p = big.NewRat(1, 1)
 		if end := w.Run(s, p, e); end != Maximal {
 			t.Fatalf("an execution ends with %d", end)
 		}

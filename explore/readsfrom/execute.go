@@ -6,37 +6,10 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/tape"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/memmodel/axiom"
 )
-
-// tape is a list of decisions: which write each read of a unit reads from, and which alternative it takes where there are several. execute is
-// called with all of them, one after the other, as an odometer goes: a decision that is on the tape is taken as it says, and for one beyond
-// its end the first option is written down.
-type tape struct {
-	choices, limits []int
-	at              int
-}
-
-func (t *tape) pick(n int) int {
-	if t.at == len(t.choices) {
-		t.choices, t.limits = append(t.choices, 0), append(t.limits, n)
-	}
-	t.at++
-	return t.choices[t.at-1]
-}
-
-// next goes on to the next choices. It returns false if there are none.
-func (t *tape) next() bool {
-	t.choices, t.limits = t.choices[:t.at], t.limits[:t.at]
-	for k := t.at - 1; k >= 0; k-- {
-		if t.choices[k]++; t.choices[k] < t.limits[k] {
-			t.choices, t.limits, t.at = t.choices[:k+1], t.limits[:k+1], 0
-			return true
-		}
-	}
-	return false
-}
 
 // execution is a unit that is being made: the next one of a thread in a graph.
 type execution struct {
@@ -45,14 +18,14 @@ type execution struct {
 	u     *unit
 	t     int32 // the thread that goes on: that of the unit, or one that it has created
 	c     *progress
-	tape  *tape
-	scale uint64 // of the next alternative in unit.choice
-	only  *unit  // if not nil, the unit that the only read reads from
+	tape  *tape.Tape // which write each read of the unit reads from, and which alternative it takes where there are several
+	scale uint64     // of the next alternative in unit.choice
+	only  *unit      // if not nil, the unit that the only read reads from
 }
 
 // execute returns the next unit of a thread, with the choices of a tape. Its only read reads
 // from some unit, unless that is nil.
-func (x *visitor) execute(g *unitGraph, t int32, tp *tape, only *unit) *unit {
+func (x *visitor) execute(g *unitGraph, t int32, tp *tape.Tape, only *unit) *unit {
 	c := *g.threads[t]
 	x.ids++
 	c.level = g.level(&c)
@@ -194,7 +167,7 @@ func (e *execution) alternative(n int) int {
 			e.fail(memmodel.Unsupported(memmodel.TooManyWays))
 			return 0
 		}
-		k = e.tape.pick(n)
+		k = e.tape.Pick(n)
 	}
 	e.u.choice += uint64(k) * e.scale
 	e.scale *= uint64(max(n, 1))
@@ -338,7 +311,7 @@ func (e *execution) read(l *event.Label, c int32) event.Bits {
 		options := e.sources(c)
 		k := 0
 		if len(options) > 1 {
-			k = e.tape.pick(len(options))
+			k = e.tape.Pick(len(options))
 		}
 		from = options[k]
 	}

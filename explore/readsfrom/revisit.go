@@ -6,14 +6,15 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/tape"
 )
 
 // options returns the graphs that follow a graph: with the next unit of a thread, and with the units
 // that this revisits.
 func (x *visitor) options(g *unitGraph, t int32) []unitOption {
 	var all []unitOption
-	var tp tape
-	for more := true; more; more = tp.next() {
+	var tp tape.Tape
+	for more := true; more; more = tp.Next() {
 		x.poll()
 		a := x.execute(g, t, &tp, nil)
 		h := g.with(a)
@@ -85,8 +86,8 @@ func (x *visitor) revisits(all []unitOption, g *unitGraph, fresh []*unit) []unit
 		if x.fixed(b) && len(b.parts) <= 2 && b.parts[len(b.parts)-1].cell == b.parts[0].cell {
 			only = a
 		}
-		var tp tape
-		for more := true; more; more = tp.next() {
+		var tp tape.Tape
+		for more := true; more; more = tp.Next() {
 			c := x.execute(rest, b.thread, &tp, only)
 			x.poll()
 			if !c.readsFrom(a) {
