@@ -43,7 +43,7 @@ const (
 	Join                    // waits for the end of Thread; returns its result
 	Alloc                   // starts the lifetime of Object; returns 0
 	Free                    // ends the lifetime of Object; returns 1 if it was alive, 0 if not
-	Choice                  // returns any of 0 .. Val-1, or if Val is 0 any value; for an integer, Exp is the value that 0 stands for
+	Choice                  // returns any of 0 .. Val-1, or if Val is 0 any value; for an integer, Exp is the value that 0 stands for; see Mishap, too
 	AtomicBegin             // starts a section that no other thread interrupts; returns 0
 	AtomicEnd               // ends it; returns 0; a thread that ends does it before, unless it ends the process
 )
@@ -160,6 +160,7 @@ type Label struct {
 	Mask    uint8  // bytes of the word that the access touches, bit 0 for the lowest address
 	Blocks  bool   // disabled instead of returning to the same State; see the package comment
 	Process bool   // Exit: the whole process ends, so that nobody waits in vain
+	Mishap  Mishap // Choice: what happens if it is 1, in the function at Addr; none for other choices
 	Loc     Loc
 	Object  Obj      // object accessed, allocated or freed
 	Thread  ThreadID // Create, Join

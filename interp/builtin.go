@@ -44,6 +44,8 @@ const (
 	builtinNextThread
 	builtinIsThread
 	builtinReadsErrno
+	builtinMayHappen
+	builtinHappens
 	builtinThreadEnd // end of a thread: the value is in args[0]
 )
 
@@ -86,6 +88,8 @@ var builtinNames = map[string]builtin{
 	"__gomc_next_thread":       builtinNextThread,
 	"__gomc_is_thread":         builtinIsThread,
 	"__gomc_reads_errno":       builtinReadsErrno,
+	"__gomc_may_happen":        builtinMayHappen,
+	"__gomc_happens":           builtinHappens,
 
 	"setjmp": builtinSetjmp, "_setjmp": builtinSetjmp, "sigsetjmp": builtinSetjmp, "__sigsetjmp": builtinSetjmp, "__sigsetjmp_cancel": builtinSetjmp,
 	"__gomc_longjmp": builtinLongjmp, "longjmp": builtinLongjmp, "_longjmp": builtinLongjmp, "siglongjmp": builtinLongjmp, "__longjmp_chk": builtinLongjmp,
@@ -107,7 +111,7 @@ func (b builtin) arguments() int {
 	case builtinCreate, builtinAlloc, builtinError, builtinNote, builtinRemember, builtinLongjmp, builtinClause:
 		return 2
 	case builtinJoin, builtinIsThread, builtinFree, builtinObjectSize, builtinChoice, builtinAssertFail, builtinBlock,
-		builtinExitThread, builtinUnsupported, builtinMisuse, builtinClaim, builtinDefined, builtinSetjmp:
+		builtinExitThread, builtinMayHappen, builtinHappens, builtinUnsupported, builtinMisuse, builtinClaim, builtinDefined, builtinSetjmp:
 		return 1
 	}
 	return 0

@@ -89,6 +89,8 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 			return
 		}
 		m.show(event.Label{Kind: event.Choice, Val: n, Loc: event.NoLoc})
+	case builtinHappens:
+		m.show(event.Label{Kind: event.Choice, Val: 2, Mishap: event.Mishap(arg(0)), Addr: m.modelled(), Loc: event.NoLoc})
 	case builtinNondet:
 		m.choose(uint8(min(arg(0), 64)), signednessOf(arg(1)), m.p.inputName(b, arg(2)))
 	case builtinError:

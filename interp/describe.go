@@ -28,6 +28,9 @@ func (p *Program) Describe(l *event.Label) string {
 		path, _ := p.path(&obj, p.Site(l.Site), l.Addr-obj.addr, uint64(l.Size()))
 		return name + path
 	}
+	if l.Mishap != event.NoMishap {
+		return p.happening(l)
+	}
 	if !l.Accesses() {
 		return ""
 	}

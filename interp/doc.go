@@ -88,7 +88,7 @@
 //     is no use of the condition.
 //   - Overflow and shifts that are too wide do not make poison; signed overflow is an error if it is looked for (overflow.go). Global variables
 //     that are initialised with undef are 0.
-//   - A weak compare-exchange does not fail spuriously.
+//   - A weak compare-exchange does not fail spuriously, unless that is asked for (environment.go).
 //   - Shifts by the width or more give 0 (or the sign).
 //   - fmuladd rounds twice.
 //   - Conversions of floating-point numbers out of range give what x86 gives.

@@ -179,6 +179,10 @@ func (l *lowerer) callBuiltin(inst *ir.InstCall, t *target) {
 		l.emit(op{code: opFence, x: uint8(event.SeqCst)})
 	case builtinMutexKinds, builtinSharedJoins, builtinDetachedCreation, builtinCancels, builtinReadsErrno:
 		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.facts.tell(t.builtin)))})
+	case builtinMayHappen:
+		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.mayHappen(l.mishap(inst))))})
+	case builtinHappens:
+		l.happens(l.mishap(inst), l.orSlot(dst))
 	case builtinPrint:
 		var args []operand
 		for _, a := range inst.Args {

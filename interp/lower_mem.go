@@ -274,9 +274,14 @@ func (l *lowerer) rmw(r rmwSite) {
 func (l *lowerer) cmpxchg(inst *ir.InstCmpXchg) {
 	l.atomicWidth(true, inst.New.Type())
 	d := l.get(inst)
-	l.rmw(rmwSite{addr: l.one(inst.Ptr), val: l.one(inst.New), exp: l.one(inst.Cmp), old: d[0], ok: d[1],
+	r := rmwSite{addr: l.one(inst.Ptr), val: l.one(inst.New), exp: l.one(inst.Cmp), old: d[0], ok: d[1],
 		op: event.OpCmpXchg, size: uint8(l.p.layout.StoreSize(inst.New.Type())),
-		order: order(inst.SuccessOrdering), fail: order(inst.FailureOrdering)})
+		order: order(inst.SuccessOrdering), fail: order(inst.FailureOrdering)}
+	if inst.Weak && l.p.mayHappen(event.WeakCompareFails) {
+		l.weak(r)
+		return
+	}
+	l.rmw(r)
 }
 
 var rmwOps = map[enum.AtomicOp]event.Op{

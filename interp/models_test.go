@@ -29,10 +29,11 @@ func TestModels(t *testing.T) {
 			t.Fatal(err)
 		}
 		want := wantedOutcomes(string(text))
+		environment := mishapsOf(t, string(text))
 		for _, bits := range []string{"64", "32"} {
 			t.Run(strings.TrimSuffix(filepath.Base(source), ".c")+"/"+bits, func(t *testing.T) {
 				t.Parallel()
-				got := outcomes(t, strings.TrimSuffix(source, ".c")+"."+bits+".ll")
+				got := outcomes(t, strings.TrimSuffix(source, ".c")+"."+bits+".ll", environment)
 				if !slices.Equal(got, want) {
 					t.Errorf("outcomes:\n\t%s\nwant:\n\t%s", strings.Join(got, "\n\t"), strings.Join(want, "\n\t"))
 				}
@@ -53,13 +54,27 @@ func wantedOutcomes(source string) []string {
 	return all
 }
 
-func outcomes(t *testing.T, path string) []string {
+// mishapsOf returns what the line "// env:" says that the environment may do.
+func mishapsOf(t *testing.T, source string) []event.Mishap {
+	for _, line := range strings.Split(source, "\n") {
+		if list, ok := strings.CutPrefix(line, "// env: "); ok {
+			all, err := event.ParseMishaps(list)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return all
+		}
+	}
+	return nil
+}
+
+func outcomes(t *testing.T, path string, environment []event.Mishap) []string {
 	t.Helper()
 	mod, err := llvmir.Load(context.Background(), []string{path}, llvmir.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := interp.Compile(mod, interp.Options{AbortIsError: true})
+	p, err := interp.Compile(mod, interp.Options{AbortIsError: true, Environment: environment})
 	if err != nil {
 		t.Fatal(err)
 	}

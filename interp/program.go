@@ -44,6 +44,8 @@ type Options struct {
 	MaxInstructions int
 	// MaxDepth bounds the calls that a thread is in; 0 means the default.
 	MaxDepth int
+	// Environment is what may happen to the program beside what always may: each is a choice.
+	Environment []event.Mishap
 	// Args are the arguments of main after the program's name.
 	Args []string
 
@@ -54,6 +56,9 @@ type Options struct {
 func (p *Program) checked(kind event.ErrorKind) bool {
 	return p.opts.Checks == nil || slices.Contains(p.opts.Checks, kind)
 }
+
+// mayHappen tells whether the environment may do something.
+func (p *Program) mayHappen(m event.Mishap) bool { return slices.Contains(p.opts.Environment, m) }
 
 // Range is the domain of nondeterministic integers, inclusive.
 type Range struct{ Low, High int64 }

@@ -96,6 +96,8 @@ func (u *unroller) builtin(s *ustate, b *builtinSite) {
 		done(number(0))
 	case builtinChoice:
 		u.choice(s, b)
+	case builtinHappens:
+		u.alternative(s, b, p.Const(64, 2), event.Mishap(u.get(f, b.args[0]).value()).String())
 	case builtinNondet:
 		u.nondet(s, b)
 	default:
@@ -211,8 +213,13 @@ func (u *unroller) choice(s *ustate, b *builtinSite) {
 		u.unsupported(s, "a choice among so many as an input says")
 		return
 	}
-	v := u.pool.Var(64, "choice")
-	u.input(s, v, u.pool.ULT(v, n), 0, "choice")
+	u.alternative(s, b, n, "choice")
+}
+
+// alternative asks for one of n alternatives, under a name.
+func (u *unroller) alternative(s *ustate, b *builtinSite, n *term.Term, name string) {
+	v := u.pool.Var(64, name)
+	u.input(s, v, u.pool.ULT(v, n), 0, name)
 	s.top.set(b.dst, uvalue{t: v})
 	s.top.pc++
 }

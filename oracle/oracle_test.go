@@ -72,6 +72,9 @@ func disagreement(t testing.TB, p *cprog.Program, model string, seed uint64) (st
 		o.Jobs = 2
 	}
 	in.AbortIsError = seed%4 == 0
+	if seed%4 == 2 {
+		in.Environment = someMishaps(seed)
+	}
 	if seed%3 == 1 || p.Endless {
 		in.Unroll = 1 + int(seed%2)
 	}
@@ -90,6 +93,15 @@ func someChecks(seed uint64) []event.ErrorKind {
 	return slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {
 		return k.AtEnd() || k == event.LivelockError || k == event.RaceError || k == event.RobustnessError || r.IntN(2) == 0
 	})
+}
+
+// someMishaps draws what the environment may do: one thing, or all.
+func someMishaps(seed uint64) []event.Mishap {
+	all := event.Mishaps()
+	if k := seed / 4 % uint64(len(all)+1); k > 0 {
+		return all[k-1 : k]
+	}
+	return all
 }
 
 // mixed reports whether a program waits for what is accessed with different sizes.

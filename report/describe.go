@@ -49,6 +49,10 @@ func (n names) text(s *Step) string {
 		return "spins: " + t
 	case s.label.Kind == event.Create || s.label.Kind == event.Join:
 		return t + " " + target
+	case s.Event != "" && *s.Value == 0:
+		return "does not happen: " + s.Event
+	case s.Event != "":
+		return s.Event
 	case s.Value != nil:
 		return t + " " + strconv.FormatInt(*s.Value, 10)
 	case s.synchronises():

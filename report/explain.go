@@ -164,6 +164,7 @@ func (c *Counterexample) operation(w *walk, move int, t event.ThreadID) (s Step,
 	case event.Choice:
 		value.Value = w.choice.Take(l.Alternatives(0))
 		s.Value = ref(int64(l.Exp + value.Value)) // Exp is the first value of a domain
+		s.Event = m.Program().Describe(l)
 	case event.Create:
 		s.Target = ref(l.Thread)
 	case event.Join:

@@ -37,6 +37,8 @@ type Step struct {
 	Size int `json:"size,omitempty"`
 	// Target is the thread that is started, joined or in the way.
 	Target *event.ThreadID `json:"target,omitempty"`
+	// Event says what the environment may do in a choice of its own: it does if Value is 1.
+	Event string `json:"event,omitempty"`
 	// Value is the outcome of a nondeterministic choice.
 	Value    *int64 `json:"value,omitempty"`
 	File     string `json:"file,omitempty"`
@@ -136,6 +138,9 @@ func operationName(l *event.Label) string {
 	case event.Free:
 		return "end lifetime"
 	case event.Choice:
+		if l.Mishap != event.NoMishap {
+			return "environment"
+		}
 		return "choose"
 	case event.AtomicBegin:
 		return "begin atomic"

@@ -114,12 +114,15 @@ func (p *printer) measure() {
 func (p *printer) hides(s *Step) bool { return !p.All && p.Minor(s) }
 
 // Minor reports whether a step of the counterexample says little: memory that is private to its thread or the library's own, and lifetimes unless
-// the violation is about memory.
+// the violation is about memory, and what the environment does not do.
 func (c *Counterexample) Minor(s *Step) bool {
 	if s.Offending || s.Output != "" {
 		return false
 	}
 	kind := s.label.Kind
+	if s.Event != "" && *s.Value == 0 {
+		return true
+	}
 	return s.Private || s.Internal || kind == event.Alloc || kind == event.Free && c.Error.Kind != event.MemoryError
 }
 

@@ -49,6 +49,8 @@ type Options struct {
 	AnyInput bool `json:"any_input,omitempty"`
 	// UndefinedNondet tells that functions which nobody defines return any value.
 	UndefinedNondet bool `json:"undefined_nondet,omitempty"`
+	// Environment is what the environment may do to the program.
+	Environment []event.Mishap `json:"environment,omitempty"`
 	// MaxInstructions and MaxDepth are limits other than the defaults of package interp.
 	MaxInstructions int               `json:"max_instructions,omitempty"`
 	MaxDepth        int               `json:"max_depth,omitempty"`

@@ -63,7 +63,11 @@ func (w *waypoints) step(s *Step) {
 	case s.label != nil && s.label.Kind == event.Create:
 		w.numbers[s.label.Thread] = len(w.numbers)
 		w.add(w.at(s, witness.FunctionEnter))
-	case s.Value != nil:
+	case s.Value != nil && s.label.Mishap == event.AllocationFails && *s.Value == 1:
+		p := w.at(s, witness.FunctionReturn)
+		p.Value, p.Format = witness.Result{Operator: "==", Value: 0}.String(), "acsl_expression"
+		w.add(p)
+	case s.Value != nil && s.Event == "":
 		p := w.at(s, witness.FunctionReturn)
 		p.Value, p.Format = witness.Result{Operator: "==", Value: *s.Value}.String(), "acsl_expression"
 		w.add(p)

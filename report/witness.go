@@ -44,6 +44,7 @@ func (c *Counterexample) graphStep(prog event.Program, i int, latest map[int][2]
 		s.Location = prog.Describe(l)
 	case event.Choice:
 		s.Value = ref(int64(l.Exp + x.Value.Value))
+		s.Event = prog.Describe(l)
 	case event.Create, event.Join:
 		s.Target = ref(l.Thread)
 	}

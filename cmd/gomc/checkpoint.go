@@ -146,6 +146,9 @@ func (v *verification) searchOptions() map[string]string {
 	if o.UndefinedNondet {
 		flags["undefined"] = undefinedNondet
 	}
+	if len(o.Environment) > 0 {
+		flags["env"] = mishapList(o.Environment)
+	}
 	if o.MaxInstructions > 0 {
 		flags["max-instructions"] = strconv.Itoa(o.MaxInstructions)
 	}

@@ -173,6 +173,7 @@ func compileModule(mod *llvmir.Module, b build) (*program, error) {
 		AbortIsError: slices.Contains(b.options.Checks, event.AbortError),
 		Checks:       b.options.Checks,
 		AnyInput:     b.options.AnyInput, UndefinedNondet: b.options.UndefinedNondet,
+		Environment: b.options.Environment,
 	}
 	if r := b.options.Nondet; r != nil {
 		opts.Nondet = &interp.Range{Low: r.Low, High: r.High}

@@ -42,6 +42,7 @@ func exploreFlags(engines []string, byDefault string) []cli.Flag {
 		&cli.StringFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens. gomc verify takes auto, too: 1, 2, 4 and so on, until there is a verdict", DefaultText: fmt.Sprintf("no bound; %d with engines %s", explore.DefaultUnroll, strings.Join(explore.SymbolicEngines(), " and "))},
 		&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
 		&cli.StringFlag{Name: "undefined", Usage: "functions that are declared and nobody defines: " + undefinedStop + " says that they are unsupported, " + undefinedNondet + " lets them return any value", DefaultText: undefinedStop},
+		environmentFlag(),
 		&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
 		&cli.IntFlag{Name: "max-steps", Usage: "stop when an execution has more than `N` steps", Value: explore.DefaultMaxSteps},
 		&cli.IntFlag{Name: "max-instructions", Usage: "cut a thread that executes more than `N` instructions without a visible operation", DefaultText: strconv.Itoa(interp.DefaultMaxInstructions)},
@@ -113,6 +114,9 @@ func (t *tool) newSession(c *cli.Context, engines []string) (*session, error) {
 	}
 	s.build.options = report.Options{NoAwait: c.Bool("no-await"), UndefinedNondet: c.String("undefined") == undefinedNondet,
 		MaxInstructions: c.Int("max-instructions"), MaxDepth: c.Int("max-depth")}
+	if s.build.options.Environment, err = parseEnvironment(c); err != nil {
+		return nil, err
+	}
 	if err := s.parseUnroll(c); err != nil {
 		return nil, err
 	}
@@ -275,6 +279,9 @@ func (s *session) restrictions(bounded bool) []string {
 	}
 	if s.build.options.UndefinedNondet {
 		all = append(all, "functions that nobody defines are taken to return any value, and to do nothing else")
+	}
+	if slices.Contains(s.build.options.Environment, event.SpuriousWakeup) {
+		all = append(all, "a thread does not wake up twice in a row from one condition variable without a signal")
 	}
 	return all
 }

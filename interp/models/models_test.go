@@ -177,6 +177,9 @@ func TestEnumerations(t *testing.T) {
 		"BLOCK_AWAIT": int(event.BlockAwait), "BLOCK_BOUND": int(event.BlockBound),
 		"BLOCK_DEADLOCK": int(event.BlockDeadlock), "BLOCK_SLEEP": int(event.BlockSleep),
 	})
+	compare(t, string(header), "gomc_mishap", map[string]int{
+		"NO_MISHAP": int(event.NoMishap), "SPURIOUS_WAKEUP": int(event.SpuriousWakeup), "ALLOCATION_FAILS": int(event.AllocationFails),
+	})
 	kind := regexp.MustCompile(`#define [A-Z]+_ERROR "(\w+)"`)
 	for _, m := range kind.FindAllStringSubmatch(string(header), -1) {
 		if !slices.Contains(event.ErrorKinds(), event.ErrorKind(m[1])) {

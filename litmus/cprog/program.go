@@ -115,7 +115,7 @@ type Expr struct {
 	Args  []*Expr
 	Order event.Order // Load, RMW, CAS; NotAtomic is a plain load
 	Fail  event.Order // CAS that fails; what is left of Order if not set
-	Weak  bool        // CAS: it might fail for no reason, which it does not
+	Weak  bool        // CAS: it may fail for no reason, where the environment may do that
 }
 
 // StmtKind says what a statement does.

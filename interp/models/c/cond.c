@@ -1,4 +1,4 @@
-/* Condition variables of pthreads. There are no spurious wake-ups. */
+/* Condition variables of pthreads. */
 #include "cancel.h"
 #include "cond.h"
 

@@ -66,6 +66,32 @@ INLINE int cond_enqueue(void *cond, void *mutex, u32 self)
 	return error;
 }
 
+/*
+ * The thread leaves whichever set it is in, and finds out whether it was woken: so no signal is lost.
+ */
+INLINE int cond_leave(void *cond, u32 self)
+{
+	u64 mine = (u64)1 << self | (u64)1 << (HALF + self);
+	u64 old = __gomc_rmw(OP_AND, word_of(cond), WORD, ~mine, 0, SYNC_COND);
+	return (high(old) & 1u << self) != 0;
+}
+
+/*
+ * Wake-ups without a signal, with --env=spurious-wakeups. A thread does not have two in a row from one condition variable, so
+ * that the usual loop around a wait comes to an end: under the address of the condition variable the thread remembers whether
+ * the last one was of this kind.
+ */
+INLINE int cond_spurious(void *cond)
+{
+	return __gomc_may_happen(SPURIOUS_WAKEUP) && !__gomc_note((uintptr_t)word_of(cond), 0) && __gomc_happens(SPURIOUS_WAKEUP);
+}
+
+INLINE void cond_woken(void *cond, int spurious)
+{
+	if (__gomc_may_happen(SPURIOUS_WAKEUP))
+		__gomc_remember((uintptr_t)word_of(cond), (u64)spurious);
+}
+
 INLINE int cond_wait(void *cond, void *mutex)
 {
 	u32 self = __gomc_self();
@@ -73,29 +99,34 @@ INLINE int cond_wait(void *cond, void *mutex)
 	int error = cond_enqueue(cond, mutex, self);
 	if (error)
 		return error;
+	if (cond_spurious(cond)) {
+		cond_woken(cond, !cond_leave(cond, self));
+		return mutex_lock(mutex);
+	}
 	do {
 		old = __gomc_wait(OP_COND_WAKE, word_of(cond), WORD, self, 0, SYNC_COND);
 	} while (!(high(old) & 1u << self));
+	cond_woken(cond, 0);
 	return mutex_lock(mutex);
 }
 
 /*
- * The time-out can come at any moment after the wait began. In the step in
- * which it comes, the thread leaves whichever set it is in: it was woken if it
- * is among the woken ones, else the time was over, and no signal is lost.
+ * The time-out can come at any moment after the wait began: the thread leaves in the step in
+ * which it comes, and if it was not woken then the time was over, or it wakes up for no reason.
  */
 INLINE int cond_timed_wait(void *cond, void *mutex)
 {
 	u32 self = __gomc_self();
-	u64 mine = (u64)1 << self | (u64)1 << (HALF + self);
 	int error = cond_enqueue(cond, mutex, self);
 	if (error)
 		return error;
-	u64 old = __gomc_rmw(OP_AND, word_of(cond), WORD, ~mine, 0, SYNC_COND);
+	int woken = cond_leave(cond, self);
+	int spurious = !woken && cond_spurious(cond);
+	cond_woken(cond, spurious);
 	int locked = mutex_lock(mutex);
 	if (locked != 0)
 		return locked;
-	return high(old) & 1u << self ? 0 : ETIMEDOUT;
+	return woken || spurious ? 0 : ETIMEDOUT;
 }
 
 INLINE int cond_signal(void *cond)

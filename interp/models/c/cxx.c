@@ -7,22 +7,32 @@
 
 void free(void *);
 
-/* An allocation never fails, so that nothing is ever thrown. */
-void *_Znwm(size_t size) { return __gomc_alloc(size, 0); }
-void *_Znam(size_t size) { return __gomc_alloc(size, 0); }
-void *_ZnwmRKSt9nothrow_t(size_t size, const void *tag) { return __gomc_alloc(size, 0); }
-void *_ZnamRKSt9nothrow_t(size_t size, const void *tag) { return __gomc_alloc(size, 0); }
+NORETURN void _ZSt17__throw_bad_allocv(void);
 
-INLINE void *aligned(size_t size, size_t alignment)
+/* An allocation fails only with --env=malloc-fails. */
+INLINE void *new(size_t size)
 {
-	void *block = __gomc_alloc(size, 0);
+	if (__gomc_happens(ALLOCATION_FAILS))
+		_ZSt17__throw_bad_allocv();
+	return __gomc_alloc(size, 0);
+}
+
+void *_Znwm(size_t size) { return new(size); }
+void *_Znam(size_t size) { return new(size); }
+void *_ZnwmRKSt9nothrow_t(size_t size, const void *tag) { return allocate(size, 0); }
+void *_ZnamRKSt9nothrow_t(size_t size, const void *tag) { return allocate(size, 0); }
+
+INLINE void *fitting(void *block, size_t alignment)
+{
 	if ((uintptr_t)block & (alignment - 1))
 		__gomc_unsupported("alignment of a heap block");
 	return block;
 }
 
-void *_ZnwmSt11align_val_t(size_t size, size_t alignment) { return aligned(size, alignment); }
-void *_ZnamSt11align_val_t(size_t size, size_t alignment) { return aligned(size, alignment); }
+INLINE void *aligned(size_t size, size_t alignment) { return fitting(allocate(size, 0), alignment); }
+
+void *_ZnwmSt11align_val_t(size_t size, size_t alignment) { return fitting(new(size), alignment); }
+void *_ZnamSt11align_val_t(size_t size, size_t alignment) { return fitting(new(size), alignment); }
 void *_ZnwmSt11align_val_tRKSt9nothrow_t(size_t size, size_t alignment, const void *tag) { return aligned(size, alignment); }
 void *_ZnamSt11align_val_tRKSt9nothrow_t(size_t size, size_t alignment, const void *tag) { return aligned(size, alignment); }
 

@@ -310,7 +310,10 @@ int vasprintf(char **result, const char *f, va_list args)
 	__builtin_va_copy(again, args);
 	int n = print(NULL, 0, f, again);
 	__builtin_va_end(again);
-	*result = __gomc_alloc((u64)n + 1, 0);
+	char *text = allocate((u64)n + 1, 0);
+	if (!text)
+		return -1;
+	*result = text;
 	return print(*result, (size_t)n + 1, f, args);
 }
 

@@ -1,11 +1,11 @@
 /*
- * The heap. An allocation never fails, and no address is used twice, so that a
+ * The heap. An allocation fails only with --env=malloc-fails, and no address is used twice, so that a
  * use after free is always seen.
  */
 #include "models.h"
 
 /* A block of no bytes still has an address of its own. */
-void *malloc(size_t size) { return __gomc_alloc(size, 0); }
+void *malloc(size_t size) { return allocate(size, 0); }
 
 INLINE int product_fits(size_t count, size_t size)
 {
@@ -17,7 +17,7 @@ INLINE int product_fits(size_t count, size_t size)
 
 void *calloc(size_t count, size_t size)
 {
-	return product_fits(count, size) ? __gomc_alloc(count * size, 1) : NULL;
+	return product_fits(count, size) ? allocate(count * size, 1) : NULL;
 }
 
 void free(void *block)
@@ -28,17 +28,19 @@ void free(void *block)
 		__gomc_error(MEMORY_ERROR, "double free");
 }
 
-/* The block always moves. With size 0 glibc frees it and returns nothing. */
+/* The block always moves, unless that fails: then it stays. With size 0 glibc frees it and returns nothing. */
 void *realloc(void *block, size_t size)
 {
 	if (!block)
-		return __gomc_alloc(size, 0);
+		return allocate(size, 0);
 	if (size == 0) {
 		free(block);
 		return NULL;
 	}
 	u64 old = __gomc_object_size(block);
-	void *moved = __gomc_alloc(size, 0);
+	void *moved = allocate(size, 0);
+	if (!moved)
+		return NULL;
 	__builtin_memcpy(moved, block, old < size ? (size_t)old : size);
 	free(block);
 	return moved;
@@ -52,7 +54,7 @@ void *reallocarray(void *block, size_t count, size_t size)
 /* Blocks have the alignment that the interpreter gives them; more is refused. */
 INLINE void *aligned(size_t alignment, size_t size)
 {
-	void *block = __gomc_alloc(size, 0);
+	void *block = allocate(size, 0);
 	if ((uintptr_t)block & (alignment - 1))
 		__gomc_unsupported("alignment of a heap block");
 	return block;
@@ -82,7 +84,10 @@ int posix_memalign(void **block, size_t alignment, size_t size)
 {
 	if (!power_of_two(alignment) || alignment < sizeof(void *))
 		return EINVAL;
-	*block = aligned(alignment, size);
+	void *got = aligned(alignment, size);
+	if (!got)
+		return ENOMEM;
+	*block = got;
 	return 0;
 }
 

@@ -82,6 +82,13 @@ enum gomc_reason {
 	BLOCK_SLEEP,
 };
 
+/* event.Mishap, in its order. */
+enum gomc_mishap {
+	NO_MISHAP,
+	SPURIOUS_WAKEUP,
+	ALLOCATION_FAILS,
+};
+
 /* What __gomc_clause returns, in the order of the interpreter's unwind.go. */
 enum gomc_clause {
 	CLAUSE_NONE,
@@ -129,6 +136,8 @@ enum gomc_clause {
  * __gomc_alloc returns memory that is undefined or, if zero is not 0, zero. If zero is the address of an object, then messages
  * name the memory by that object.
  *
+ * __gomc_happens is a choice of the environment, and 0 without --env; __gomc_may_happen says whether it is one.
+ *
  * __gomc_defined says whether a value has no undefined bits: memory that was never
  * written must not be looked at otherwise. */
 u64 __gomc_rmw(int op, void *addr, int size, u64 val, u64 exp, int sync);
@@ -157,6 +166,8 @@ u64 __gomc_clause(u64 landing, u64 word);
 void __gomc_unwind(u64 landing, void *exception, u64 selector) NORETURN;
 int __gomc_cancels(void);
 int __gomc_reads_errno(void);
+int __gomc_may_happen(int what);
+int __gomc_happens(int what);
 int __gomc_defined(u64 value);
 void __gomc_misuse(const char *message);
 void __gomc_claim(const char *message);
@@ -206,6 +217,16 @@ INLINE int fail(int number)
 {
 	set_errno(number);
 	return -1;
+}
+
+/* Memory for the program, as __gomc_alloc gives it; or none, with --env=malloc-fails. */
+INLINE void *allocate(u64 size, uintptr_t zero)
+{
+	if (__gomc_happens(ALLOCATION_FAILS)) {
+		set_errno(ENOMEM);
+		return NULL;
+	}
+	return __gomc_alloc(size, zero);
 }
 
 /*

@@ -353,7 +353,9 @@ char *strsep(char **rest, const char *separators)
 char *strndup(const char *s, size_t limit)
 {
 	size_t n = strnlen(s, limit);
-	char *copy = __gomc_alloc(n + 1, 0);
+	char *copy = allocate(n + 1, 0);
+	if (!copy)
+		return NULL;
 	__builtin_memcpy(copy, s, n);
 	copy[n] = 0;
 	return copy;
@@ -362,7 +364,8 @@ char *strndup(const char *s, size_t limit)
 char *strdup(const char *s)
 {
 	size_t n = strlen(s) + 1;
-	return __builtin_memcpy(__gomc_alloc(n, 0), s, n);
+	char *copy = allocate(n, 0);
+	return copy ? __builtin_memcpy(copy, s, n) : NULL;
 }
 
 char *__strdup(const char *s) { return strdup(s); }

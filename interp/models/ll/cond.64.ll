@@ -56,16 +56,16 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i18 = call i32 @__gomc_cancels()
-  %tobool.i19 = icmp ne i32 %call.i18, 0
-  br i1 %tobool.i19, label %land.rhs.i22, label %begin_waiting.exit
+  %call.i19 = call i32 @__gomc_cancels()
+  %tobool.i20 = icmp ne i32 %call.i19, 0
+  br i1 %tobool.i20, label %land.rhs.i23, label %begin_waiting.exit
 
-land.rhs.i22:                                     ; preds = %entry
-  %call1.i20 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i21 = icmp eq i64 %call1.i20, 0
-  br i1 %cmp.i21, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i23:                                     ; preds = %entry
+  %call1.i21 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i22 = icmp eq i64 %call1.i21, 0
+  br i1 %cmp.i22, label %land.lhs.true.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i22
+land.lhs.true.i:                                  ; preds = %land.rhs.i23
   %call1.i = call i32 @__gomc_self()
   %idxprom.i = zext i32 %call1.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
@@ -76,27 +76,27 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i22
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i25 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i26 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i34 = shl i64 %call.i26, 1
+  %call1.i26 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i27 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i34 = shl i64 %call.i27, 1
   %0 = inttoptr i64 %shl.i34 to ptr
-  %tobool.i28 = icmp ne ptr %0, null
-  br i1 %tobool.i28, label %if.then.i32, label %if.end.i33
+  %tobool.i29 = icmp ne ptr %0, null
+  br i1 %tobool.i29, label %if.then.i31, label %if.end.i33
 
-if.then.i32:                                      ; preds = %if.then.i
+if.then.i31:                                      ; preds = %if.then.i
   %add.i = add i64 %shl.i34, 16
-  %call3.i30 = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i31 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i30)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
   unreachable
 
 if.end.i33:                                       ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i to ptr
+  %call5.i32 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %1 = inttoptr i64 %call5.i32 to ptr
   call void @__gomc_exit_thread(ptr noundef %1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i22
+begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i23
   %call.i1 = call i32 @__gomc_self()
   %cmp.i40 = icmp uge i32 %call.i1, 31
   br i1 %cmp.i40, label %if.then.i41, label %if.end.i46
@@ -108,9 +108,9 @@ if.then.i41:                                      ; preds = %begin_waiting.exit
 if.end.i46:                                       ; preds = %begin_waiting.exit
   %conv.i42 = zext i32 %call.i1 to i64
   %call1.i43 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i42, i64 noundef 0, i32 noundef 2)
-  %and.i75 = and i64 %call1.i43, -9223372036854775808
-  %tobool.i76 = icmp ne i64 %and.i75, 0
-  br i1 %tobool.i76, label %cond.true.i, label %cond_check.exit
+  %and.i178 = and i64 %call1.i43, -9223372036854775808
+  %tobool.i179 = icmp ne i64 %and.i178, 0
+  br i1 %tobool.i179, label %cond.true.i, label %cond_check.exit
 
 cond.true.i:                                      ; preds = %if.end.i46
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
@@ -123,38 +123,38 @@ cond_check.exit:                                  ; preds = %if.end.i46, %cond.t
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i85 = and i64 %call1.i43, 4294967295
-  %conv.i.i86 = trunc i64 %and.i.i85 to i32
-  %cmp.i87 = icmp eq i32 %conv.i.i86, 0
-  br i1 %cmp.i87, label %if.then.i88, label %if.end.i91
+  %and.i.i188 = and i64 %call1.i43, 4294967295
+  %conv.i.i189 = trunc i64 %and.i.i188 to i32
+  %cmp.i190 = icmp eq i32 %conv.i.i189, 0
+  br i1 %cmp.i190, label %if.then.i191, label %if.end.i194
 
-if.then.i88:                                      ; preds = %if.end4.i
+if.then.i191:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i64
   store atomic i64 %2, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i91:                                       ; preds = %if.end4.i
+if.end.i194:                                      ; preds = %if.end4.i
   %3 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i89 = call i32 @__gomc_defined(i64 noundef %3)
-  %tobool.i90 = icmp eq i32 %call2.i89, 0
+  %call2.i192 = call i32 @__gomc_defined(i64 noundef %3)
+  %tobool.i193 = icmp eq i32 %call2.i192, 0
   %4 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %3, %4
-  %or.cond = or i1 %tobool.i90, %cmp3.i
+  %or.cond = or i1 %tobool.i193, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i91
+if.end5.i:                                        ; preds = %if.end.i194
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i91, %if.end5.i, %if.then.i88
-  %retval.i81.0 = phi i32 [ 0, %if.then.i88 ], [ 22, %if.end5.i ], [ 0, %if.end.i91 ]
-  %tobool6.i = icmp ne i32 %retval.i81.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i194, %if.end5.i, %if.then.i191
+  %retval.i184.0 = phi i32 [ 0, %if.then.i191 ], [ 22, %if.end5.i ], [ 0, %if.end.i194 ]
+  %tobool6.i48 = icmp ne i32 %retval.i184.0, 0
+  br i1 %tobool6.i48, label %if.end25.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %add.i48 = add i64 %conv.i42, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i48, i64 noundef 0, i32 noundef 1)
-  %and.i37.i = and i64 %call10.i, 4294967295
+  %add.i49 = add i64 %conv.i42, 1
+  %call10.i50 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i49, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i50, 4294967295
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
@@ -174,16 +174,16 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i39.2 = phi i32 [ %retval.i81.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i81.0, %if.else.i ]
+  %error.i39.2 = phi i32 [ %retval.i184.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i184.0, %if.else.i ]
   %tobool26.i = icmp ne i32 %error.i39.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i49 = shl i64 1, %conv.i42
+  %shl.i51 = shl i64 1, %conv.i42
   %add29.i = add i32 32, %call.i1
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i49, %shl31.i
+  %or.i = or i64 %shl.i51, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
@@ -191,106 +191,213 @@ if.then27.i:                                      ; preds = %if.end25.i
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
   %retval.i35.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i39.2, %if.then27.i ], [ %error.i39.2, %if.end25.i ]
   %tobool.i3 = icmp ne i32 %retval.i35.0, 0
-  br i1 %tobool.i3, label %cond_wait.exit, label %do.body.i
+  br i1 %tobool.i3, label %cond_wait.exit, label %if.end.i
 
-do.body.i:                                        ; preds = %cond_enqueue.exit, %do.body.i
-  %call3.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i42, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i, 32
-  %conv.i50 = trunc i64 %shr.i to i32
-  %shl.i = shl i32 1, %call.i1
-  %and.i6 = and i32 %conv.i50, %shl.i
-  %tobool5.i = icmp ne i32 %and.i6, 0
-  %lnot.i = xor i1 %tobool5.i, true
-  br i1 %lnot.i, label %do.body.i, label %do.end.i
+if.end.i:                                         ; preds = %cond_enqueue.exit
+  %call.i54 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i55 = icmp ne i32 %call.i54, 0
+  br i1 %tobool.i55, label %land.lhs.true.i58, label %if.end8.i
 
-do.end.i:                                         ; preds = %do.body.i
-  %call.i92 = call i32 @__gomc_self()
-  %conv.i93 = zext i32 %call.i92 to i64
-  %add.i94 = add i64 %conv.i93, 1
-  %call.i98 = call i32 @__gomc_mutex_kinds()
-  %tobool.i99 = icmp ne i32 %call.i98, 0
-  br i1 %tobool.i99, label %if.end.i104, label %mutex_kind.exit
+land.lhs.true.i58:                                ; preds = %if.end.i
+  %5 = ptrtoint ptr %cond to i64
+  %call2.i56 = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
+  %tobool3.i57 = icmp ne i64 %call2.i56, 0
+  br i1 %tobool3.i57, label %if.end8.i, label %land.rhs.i60
 
-if.end.i104:                                      ; preds = %do.end.i
-  %add.ptr.i111 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %5 = load i32, ptr %add.ptr.i111, align 4
-  %and.i102 = and i32 %5, 3
-  %cmp.i103 = icmp eq i32 %and.i102, 3
-  %.and.i102 = select i1 %cmp.i103, i32 0, i32 %and.i102
-  br label %mutex_kind.exit
+land.rhs.i60:                                     ; preds = %land.lhs.true.i58
+  %call4.i59 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i = icmp ne i32 %call4.i59, 0
+  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
 
-mutex_kind.exit:                                  ; preds = %do.end.i, %if.end.i104
-  %retval.i95.0 = phi i32 [ %.and.i102, %if.end.i104 ], [ 0, %do.end.i ]
-  br label %do.body.i63
+if.then4.i:                                       ; preds = %land.rhs.i60
+  %shl.i85 = shl i64 1, %conv.i42
+  %add.i86 = add i32 32, %call.i1
+  %sh_prom1.i = zext i32 %add.i86 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i87 = or i64 %shl.i85, %shl2.i
+  %not.i88 = xor i64 %or.i87, -1
+  %call3.i89 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i88, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i89, 32
+  %conv.i172 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i1
+  %and.i91 = and i32 %conv.i172, %shl5.i
+  %cmp.i92 = icmp ne i32 %and.i91, 0
+  %lnot.i = xor i1 %cmp.i92, true
+  %lnot.ext.i = zext i1 %lnot.i to i32
+  %call.i64 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i65 = icmp ne i32 %call.i64, 0
+  br i1 %tobool.i65, label %if.then.i68, label %cond_woken.exit
 
-do.body.i63:                                      ; preds = %land.rhs.i66, %mutex_kind.exit
-  %cmp.i61 = icmp eq i32 %retval.i95.0, 1
-  %conv.i62 = zext i1 %cmp.i61 to i32
-  %conv3.i = sext i32 %conv.i62 to i64
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i94, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i, 4294967295
+if.then.i68:                                      ; preds = %if.then4.i
+  %conv.i66 = sext i32 %lnot.ext.i to i64
+  %call2.i67 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i66)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i68, %if.then4.i
+  %call.i199 = call i32 @__gomc_self()
+  %conv.i200 = zext i32 %call.i199 to i64
+  %add.i201 = add i64 %conv.i200, 1
+  %call.i218 = call i32 @__gomc_mutex_kinds()
+  %tobool.i219 = icmp ne i32 %call.i218, 0
+  br i1 %tobool.i219, label %if.end.i224, label %mutex_kind.exit229
+
+if.end.i224:                                      ; preds = %cond_woken.exit
+  %add.ptr.i237 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %6 = load i32, ptr %add.ptr.i237, align 4
+  %and.i222 = and i32 %6, 3
+  %cmp.i223 = icmp eq i32 %and.i222, 3
+  %.and.i222 = select i1 %cmp.i223, i32 0, i32 %and.i222
+  br label %mutex_kind.exit229
+
+mutex_kind.exit229:                               ; preds = %cond_woken.exit, %if.end.i224
+  %retval.i215.0 = phi i32 [ %.and.i222, %if.end.i224 ], [ 0, %cond_woken.exit ]
+  br label %do.body.i107
+
+do.body.i107:                                     ; preds = %land.rhs.i110, %mutex_kind.exit229
+  %cmp.i104 = icmp eq i32 %retval.i215.0, 1
+  %conv.i105 = zext i1 %cmp.i104 to i32
+  %conv3.i = sext i32 %conv.i105 to i64
+  %call4.i106 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i201, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i106, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i64 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i64, 4294967295
-  %or.cond36 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond36, label %land.rhs.i66, label %do.end.i67
+  %conv9.i108 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i108, 4294967295
+  %or.cond56 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond56, label %land.rhs.i110, label %do.end.i111
 
-land.rhs.i66:                                     ; preds = %do.body.i63
-  %cmp14.i = icmp ne i64 %conv9.i64, %add.i94
-  %cmp17.i = icmp eq i32 %retval.i95.0, 0
+land.rhs.i110:                                    ; preds = %do.body.i107
+  %cmp14.i = icmp ne i64 %conv9.i108, %add.i201
+  %cmp17.i = icmp eq i32 %retval.i215.0, 0
   %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
-  br i1 %spec.select, label %do.body.i63, label %do.end.i67
+  br i1 %spec.select, label %do.body.i107, label %do.end.i111
 
-do.end.i67:                                       ; preds = %do.body.i63, %land.rhs.i66
-  %cmp21.i = icmp eq i64 %conv9.i64, 4294967295
-  br i1 %cmp21.i, label %if.then.i68, label %if.end.i71
+do.end.i111:                                      ; preds = %do.body.i107, %land.rhs.i110
+  %cmp21.i = icmp eq i64 %conv9.i108, 4294967295
+  br i1 %cmp21.i, label %if.then.i112, label %if.end.i115
 
-if.then.i68:                                      ; preds = %do.end.i67
+if.then.i112:                                     ; preds = %do.end.i111
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %cond_wait.exit
 
-if.end.i71:                                       ; preds = %do.end.i67
-  %cmp26.i = icmp eq i64 %conv9.i64, %add.i94
-  %cmp30.i = icmp eq i32 %retval.i95.0, 2
-  %or.cond37 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select38 = select i1 %or.cond37, i32 35, i32 0
+if.end.i115:                                      ; preds = %do.end.i111
+  %cmp26.i = icmp eq i64 %conv9.i108, %add.i201
+  %cmp30.i = icmp eq i32 %retval.i215.0, 2
+  %or.cond57 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select61 = select i1 %or.cond57, i32 35, i32 0
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %if.end.i71, %if.then.i68, %cond_enqueue.exit
-  %retval.i.0 = phi i32 [ %retval.i35.0, %cond_enqueue.exit ], [ 22, %if.then.i68 ], [ %spec.select38, %if.end.i71 ]
-  %call.i15 = call i32 @__gomc_cancels()
-  %tobool.i16 = icmp ne i32 %call.i15, 0
-  br i1 %tobool.i16, label %land.rhs.i, label %end_waiting.exit
+if.end8.i:                                        ; preds = %land.lhs.true.i58, %if.end.i, %land.rhs.i60
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end8.i
+  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i42, i64 noundef 0, i32 noundef 2)
+  %shr.i174 = lshr i64 %call10.i, 32
+  %conv.i175 = trunc i64 %shr.i174 to i32
+  %shl.i = shl i32 1, %call.i1
+  %and.i7 = and i32 %conv.i175, %shl.i
+  %tobool12.i = icmp ne i32 %and.i7, 0
+  %lnot13.i = xor i1 %tobool12.i, true
+  br i1 %lnot13.i, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i
+  %call.i73 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i74 = icmp ne i32 %call.i73, 0
+  br i1 %tobool.i74, label %if.then.i77, label %cond_woken.exit79
+
+if.then.i77:                                      ; preds = %do.end.i
+  %7 = ptrtoint ptr %cond to i64
+  %call2.i76 = call i64 @__gomc_remember(i64 noundef %7, i64 noundef 0)
+  br label %cond_woken.exit79
+
+cond_woken.exit79:                                ; preds = %if.then.i77, %do.end.i
+  %call.i196 = call i32 @__gomc_self()
+  %conv.i197 = zext i32 %call.i196 to i64
+  %add.i198 = add i64 %conv.i197, 1
+  %call.i205 = call i32 @__gomc_mutex_kinds()
+  %tobool.i206 = icmp ne i32 %call.i205, 0
+  br i1 %tobool.i206, label %if.end.i211, label %mutex_kind.exit
+
+if.end.i211:                                      ; preds = %cond_woken.exit79
+  %add.ptr.i239 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %8 = load i32, ptr %add.ptr.i239, align 4
+  %and.i209 = and i32 %8, 3
+  %cmp.i210 = icmp eq i32 %and.i209, 3
+  %.and.i209 = select i1 %cmp.i210, i32 0, i32 %and.i209
+  br label %mutex_kind.exit
+
+mutex_kind.exit:                                  ; preds = %cond_woken.exit79, %if.end.i211
+  %retval.i202.0 = phi i32 [ %.and.i209, %if.end.i211 ], [ 0, %cond_woken.exit79 ]
+  br label %do.body.i136
+
+do.body.i136:                                     ; preds = %land.rhs.i149, %mutex_kind.exit
+  %cmp.i132 = icmp eq i32 %retval.i202.0, 1
+  %conv.i133 = zext i1 %cmp.i132 to i32
+  %conv3.i134 = sext i32 %conv.i133 to i64
+  %call4.i135 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i198, i64 noundef %conv3.i134, i32 noundef 1)
+  %and.i44.i137 = and i64 %call4.i135, 4294967295
+  %conv.i45.i138 = trunc i64 %and.i44.i137 to i32
+  %cmp6.i139 = icmp ne i32 %conv.i45.i138, 0
+  %conv9.i142 = zext i32 %conv.i45.i138 to i64
+  %cmp10.i143 = icmp ne i64 %conv9.i142, 4294967295
+  %or.cond58 = select i1 %cmp6.i139, i1 %cmp10.i143, i1 false
+  br i1 %or.cond58, label %land.rhs.i149, label %do.end.i159
+
+land.rhs.i149:                                    ; preds = %do.body.i136
+  %cmp14.i148 = icmp ne i64 %conv9.i142, %add.i198
+  %cmp17.i151 = icmp eq i32 %retval.i202.0, 0
+  %spec.select59 = select i1 %cmp14.i148, i1 true, i1 %cmp17.i151
+  br i1 %spec.select59, label %do.body.i136, label %do.end.i159
+
+do.end.i159:                                      ; preds = %do.body.i136, %land.rhs.i149
+  %cmp21.i158 = icmp eq i64 %conv9.i142, 4294967295
+  br i1 %cmp21.i158, label %if.then.i160, label %if.end.i165
+
+if.then.i160:                                     ; preds = %do.end.i159
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
+  br label %cond_wait.exit
+
+if.end.i165:                                      ; preds = %do.end.i159
+  %cmp26.i164 = icmp eq i64 %conv9.i142, %add.i198
+  %cmp30.i167 = icmp eq i32 %retval.i202.0, 2
+  %or.cond60 = select i1 %cmp26.i164, i1 %cmp30.i167, i1 false
+  %spec.select62 = select i1 %or.cond60, i32 35, i32 0
+  br label %cond_wait.exit
+
+cond_wait.exit:                                   ; preds = %if.end.i165, %if.end.i115, %if.then.i160, %if.then.i112, %cond_enqueue.exit
+  %retval.i.0 = phi i32 [ %retval.i35.0, %cond_enqueue.exit ], [ 22, %if.then.i112 ], [ 22, %if.then.i160 ], [ %spec.select61, %if.end.i115 ], [ %spec.select62, %if.end.i165 ]
+  %call.i16 = call i32 @__gomc_cancels()
+  %tobool.i17 = icmp ne i32 %call.i16, 0
+  br i1 %tobool.i17, label %land.rhs.i, label %end_waiting.exit
 
 land.rhs.i:                                       ; preds = %cond_wait.exit
-  %call1.i17 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i = icmp eq i64 %call1.i17, 0
-  br i1 %cmp.i, label %if.then.i13, label %end_waiting.exit
+  %call1.i18 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i = icmp eq i64 %call1.i18, 0
+  br i1 %cmp.i, label %if.then.i14, label %end_waiting.exit
 
-if.then.i13:                                      ; preds = %land.rhs.i
-  %call1.i9 = call i32 @__gomc_self()
-  %idxprom.i10 = zext i32 %call1.i9 to i64
-  %arrayidx.i11 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i10
-  %call2.i12 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i11, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then.i14:                                      ; preds = %land.rhs.i
+  %call1.i10 = call i32 @__gomc_self()
+  %idxprom.i11 = zext i32 %call1.i10 to i64
+  %arrayidx.i12 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i11
+  %call2.i13 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i12, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %cond_wait.exit, %if.then.i13, %land.rhs.i
+end_waiting.exit:                                 ; preds = %cond_wait.exit, %if.then.i14, %land.rhs.i
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i16 = call i32 @__gomc_cancels()
-  %tobool.i17 = icmp ne i32 %call.i16, 0
-  br i1 %tobool.i17, label %land.rhs.i20, label %begin_waiting.exit
+  %call.i21 = call i32 @__gomc_cancels()
+  %tobool.i22 = icmp ne i32 %call.i21, 0
+  br i1 %tobool.i22, label %land.rhs.i25, label %begin_waiting.exit
 
-land.rhs.i20:                                     ; preds = %entry
-  %call1.i18 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i19 = icmp eq i64 %call1.i18, 0
-  br i1 %cmp.i19, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i25:                                     ; preds = %entry
+  %call1.i23 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i24 = icmp eq i64 %call1.i23, 0
+  br i1 %cmp.i24, label %land.lhs.true.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i20
+land.lhs.true.i:                                  ; preds = %land.rhs.i25
   %call1.i = call i32 @__gomc_self()
   %idxprom.i = zext i32 %call1.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
@@ -301,100 +408,95 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i20
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i23 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i24 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i32 = shl i64 %call.i24, 1
-  %0 = inttoptr i64 %shl.i32 to ptr
-  %tobool.i26 = icmp ne ptr %0, null
-  br i1 %tobool.i26, label %if.then.i29, label %if.end.i31
+  %call1.i29 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i30 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i30, 1
+  %0 = inttoptr i64 %shl.i to ptr
+  %tobool.i32 = icmp ne ptr %0, null
+  br i1 %tobool.i32, label %if.then.i35, label %if.end.i36
 
-if.then.i29:                                      ; preds = %if.then.i
-  %add.i33 = add i64 %shl.i32, 16
-  %call3.i28 = call i64 @__gomc_remember(i64 noundef %add.i33, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i28)
+if.then.i35:                                      ; preds = %if.then.i
+  %add.i = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call4.i34 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
   unreachable
 
-if.end.i31:                                       ; preds = %if.then.i
-  %call5.i30 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i30 to ptr
+if.end.i36:                                       ; preds = %if.then.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %1 = inttoptr i64 %call5.i to ptr
   call void @__gomc_exit_thread(ptr noundef %1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i20
+begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i25
   %call.i8 = call i32 @__gomc_self()
-  %sh_prom.i = zext i32 %call.i8 to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %add.i = add i32 32, %call.i8
-  %sh_prom1.i = zext i32 %add.i to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i, %shl2.i
-  %cmp.i39 = icmp uge i32 %call.i8, 31
-  br i1 %cmp.i39, label %if.then.i40, label %if.end.i44
+  %cmp.i41 = icmp uge i32 %call.i8, 31
+  br i1 %cmp.i41, label %if.then.i42, label %if.end.i46
 
-if.then.i40:                                      ; preds = %begin_waiting.exit
+if.then.i42:                                      ; preds = %begin_waiting.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i44:                                       ; preds = %begin_waiting.exit
-  %call1.i41 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i76 = and i64 %call1.i41, -9223372036854775808
-  %tobool.i77 = icmp ne i64 %and.i76, 0
-  br i1 %tobool.i77, label %cond.true.i, label %cond_check.exit
+if.end.i46:                                       ; preds = %begin_waiting.exit
+  %conv.i = zext i32 %call.i8 to i64
+  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i111 = and i64 %call1.i43, -9223372036854775808
+  %tobool.i112 = icmp ne i64 %and.i111, 0
+  br i1 %tobool.i112, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i44
+cond.true.i:                                      ; preds = %if.end.i46
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i44, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i44 ]
-  %tobool.i43 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i43, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i46, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i46 ]
+  %tobool.i45 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i45, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i86 = and i64 %call1.i41, 4294967295
-  %conv.i.i87 = trunc i64 %and.i.i86 to i32
-  %cmp.i88 = icmp eq i32 %conv.i.i87, 0
-  br i1 %cmp.i88, label %if.then.i89, label %if.end.i92
+  %and.i.i121 = and i64 %call1.i43, 4294967295
+  %conv.i.i122 = trunc i64 %and.i.i121 to i32
+  %cmp.i123 = icmp eq i32 %conv.i.i122, 0
+  br i1 %cmp.i123, label %if.then.i124, label %if.end.i127
 
-if.then.i89:                                      ; preds = %if.end4.i
+if.then.i124:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i64
   store atomic i64 %2, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i92:                                       ; preds = %if.end4.i
+if.end.i127:                                      ; preds = %if.end4.i
   %3 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i90 = call i32 @__gomc_defined(i64 noundef %3)
-  %tobool.i91 = icmp eq i32 %call2.i90, 0
+  %call2.i125 = call i32 @__gomc_defined(i64 noundef %3)
+  %tobool.i126 = icmp eq i32 %call2.i125, 0
   %4 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %3, %4
-  %or.cond = or i1 %tobool.i91, %cmp3.i
+  %or.cond = or i1 %tobool.i126, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i92
+if.end5.i:                                        ; preds = %if.end.i127
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i92, %if.end5.i, %if.then.i89
-  %retval.i82.0 = phi i32 [ 0, %if.then.i89 ], [ 22, %if.end5.i ], [ 0, %if.end.i92 ]
-  %tobool6.i = icmp ne i32 %retval.i82.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i47
+cond_bind.exit:                                   ; preds = %if.end.i127, %if.end5.i, %if.then.i124
+  %retval.i117.0 = phi i32 [ 0, %if.then.i124 ], [ 22, %if.end5.i ], [ 0, %if.end.i127 ]
+  %tobool6.i = icmp ne i32 %retval.i117.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i49
 
-if.then7.i47:                                     ; preds = %cond_bind.exit
-  %add.i46 = add i64 %sh_prom.i, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i46, i64 noundef 0, i32 noundef 1)
+if.then7.i49:                                     ; preds = %cond_bind.exit
+  %add.i48 = add i64 %conv.i, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i48, i64 noundef 0, i32 noundef 1)
   %and.i37.i = and i64 %call10.i, 4294967295
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i47
+if.then15.i:                                      ; preds = %if.then7.i49
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i47
+if.else.i:                                        ; preds = %if.then7.i49
   %add18.i = add i32 %call.i8, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
@@ -404,124 +506,167 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i38.2 = phi i32 [ %retval.i82.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i82.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i38.2, 0
+  %error.i40.2 = phi i32 [ %retval.i117.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i117.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i40.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %not.i51 = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i51, i64 noundef 0, i32 noundef 2)
+  %shl.i50 = shl i64 1, %conv.i
+  %add29.i = add i32 32, %call.i8
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i50, %shl31.i
+  %not.i = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i34.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i38.2, %if.then27.i ], [ %error.i38.2, %if.end25.i ]
-  %tobool.i9 = icmp ne i32 %retval.i34.0, 0
-  br i1 %tobool.i9, label %cond_timed_wait.exit, label %if.end.i
+  %retval.i37.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i40.2, %if.then27.i ], [ %error.i40.2, %if.end25.i ]
+  %tobool.i10 = icmp ne i32 %retval.i37.0, 0
+  br i1 %tobool.i10, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %not.i = xor i64 %or.i, -1
-  %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i93 = call i32 @__gomc_self()
-  %conv.i94 = zext i32 %call.i93 to i64
-  %add.i95 = add i64 %conv.i94, 1
-  %call.i99 = call i32 @__gomc_mutex_kinds()
-  %tobool.i100 = icmp ne i32 %call.i99, 0
-  br i1 %tobool.i100, label %if.end.i105, label %mutex_kind.exit
+  %shl.i76 = shl i64 1, %conv.i
+  %add.i77 = add i32 32, %call.i8
+  %sh_prom1.i = zext i32 %add.i77 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i78 = or i64 %shl.i76, %shl2.i
+  %not.i79 = xor i64 %or.i78, -1
+  %call3.i80 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i79, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i80, 32
+  %conv.i108 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i8
+  %and.i81 = and i32 %conv.i108, %shl5.i
+  %cmp.i82 = icmp ne i32 %and.i81, 0
+  br i1 %cmp.i82, label %land.end.i, label %land.rhs.i
 
-if.end.i105:                                      ; preds = %if.end.i
-  %add.ptr.i112 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %5 = load i32, ptr %add.ptr.i112, align 4
-  %and.i103 = and i32 %5, 3
-  %cmp.i104 = icmp eq i32 %and.i103, 3
-  %.and.i103 = select i1 %cmp.i104, i32 0, i32 %and.i103
+land.rhs.i:                                       ; preds = %if.end.i
+  %call.i53 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i54 = icmp ne i32 %call.i53, 0
+  br i1 %tobool.i54, label %land.lhs.true.i57, label %land.end.i
+
+land.lhs.true.i57:                                ; preds = %land.rhs.i
+  %5 = ptrtoint ptr %cond to i64
+  %call2.i55 = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
+  %tobool3.i56 = icmp ne i64 %call2.i55, 0
+  br i1 %tobool3.i56, label %land.end.i, label %land.rhs.i60
+
+land.rhs.i60:                                     ; preds = %land.lhs.true.i57
+  %call4.i58 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i59 = icmp ne i32 %call4.i58, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i57, %land.rhs.i60, %if.end.i
+  %6 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i57 ], [ false, %land.rhs.i ], [ %tobool5.i59, %land.rhs.i60 ]
+  %land.ext.i = zext i1 %6 to i32
+  %call.i65 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i66 = icmp ne i32 %call.i65, 0
+  br i1 %tobool.i66, label %if.then.i69, label %cond_woken.exit
+
+if.then.i69:                                      ; preds = %land.end.i
+  %7 = ptrtoint ptr %cond to i64
+  %conv.i67 = sext i32 %land.ext.i to i64
+  %call2.i68 = call i64 @__gomc_remember(i64 noundef %7, i64 noundef %conv.i67)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i69, %land.end.i
+  %call.i128 = call i32 @__gomc_self()
+  %conv.i129 = zext i32 %call.i128 to i64
+  %add.i130 = add i64 %conv.i129, 1
+  %call.i134 = call i32 @__gomc_mutex_kinds()
+  %tobool.i135 = icmp ne i32 %call.i134, 0
+  br i1 %tobool.i135, label %if.end.i140, label %mutex_kind.exit
+
+if.end.i140:                                      ; preds = %cond_woken.exit
+  %add.ptr.i147 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %8 = load i32, ptr %add.ptr.i147, align 4
+  %and.i138 = and i32 %8, 3
+  %cmp.i139 = icmp eq i32 %and.i138, 3
+  %.and.i138 = select i1 %cmp.i139, i32 0, i32 %and.i138
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i105
-  %retval.i96.0 = phi i32 [ %.and.i103, %if.end.i105 ], [ 0, %if.end.i ]
+mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i140
+  %retval.i131.0 = phi i32 [ %.and.i138, %if.end.i140 ], [ 0, %cond_woken.exit ]
   br label %do.body.i
 
-do.body.i:                                        ; preds = %land.rhs.i68, %mutex_kind.exit
-  %cmp.i63 = icmp eq i32 %retval.i96.0, 1
-  %conv.i64 = zext i1 %cmp.i63 to i32
-  %conv3.i = sext i32 %conv.i64 to i64
-  %call4.i65 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i95, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i65, 4294967295
+do.body.i:                                        ; preds = %land.rhs.i99, %mutex_kind.exit
+  %cmp.i94 = icmp eq i32 %retval.i131.0, 1
+  %conv.i95 = zext i1 %cmp.i94 to i32
+  %conv3.i = sext i32 %conv.i95 to i64
+  %call4.i96 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i130, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i96, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i66 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i66, 4294967295
-  %or.cond38 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond38, label %land.rhs.i68, label %do.end.i
+  %conv9.i97 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i97, 4294967295
+  %or.cond42 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond42, label %land.rhs.i99, label %do.end.i
 
-land.rhs.i68:                                     ; preds = %do.body.i
-  %cmp14.i = icmp ne i64 %conv9.i66, %add.i95
-  %cmp17.i = icmp eq i32 %retval.i96.0, 0
+land.rhs.i99:                                     ; preds = %do.body.i
+  %cmp14.i = icmp ne i64 %conv9.i97, %add.i130
+  %cmp17.i = icmp eq i32 %retval.i131.0, 0
   %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
   br i1 %spec.select, label %do.body.i, label %do.end.i
 
-do.end.i:                                         ; preds = %do.body.i, %land.rhs.i68
-  %cmp21.i = icmp eq i64 %conv9.i66, 4294967295
-  br i1 %cmp21.i, label %if.then.i69, label %if.end.i72
+do.end.i:                                         ; preds = %do.body.i, %land.rhs.i99
+  %cmp21.i = icmp eq i64 %conv9.i97, 4294967295
+  br i1 %cmp21.i, label %if.then.i103, label %if.end.i106
 
-if.then.i69:                                      ; preds = %do.end.i
+if.then.i103:                                     ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %mutex_lock.exit
 
-if.end.i72:                                       ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv9.i66, %add.i95
-  %cmp30.i = icmp eq i32 %retval.i96.0, 2
-  %or.cond39 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select40 = select i1 %or.cond39, i32 35, i32 0
+if.end.i106:                                      ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv9.i97, %add.i130
+  %cmp30.i = icmp eq i32 %retval.i131.0, 2
+  %or.cond43 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select45 = select i1 %or.cond43, i32 35, i32 0
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %if.end.i72, %if.then.i69
-  %retval.i57.0 = phi i32 [ 22, %if.then.i69 ], [ %spec.select40, %if.end.i72 ]
-  %cmp.i = icmp ne i32 %retval.i57.0, 0
+mutex_lock.exit:                                  ; preds = %if.end.i106, %if.then.i103
+  %retval.i88.0 = phi i32 [ 22, %if.then.i103 ], [ %spec.select45, %if.end.i106 ]
+  %cmp.i = icmp ne i32 %retval.i88.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
-  %shr.i = lshr i64 %call5.i, 32
-  %conv.i52 = trunc i64 %shr.i to i32
-  %shl10.i = shl i32 1, %call.i8
-  %and.i11 = and i32 %conv.i52, %shl10.i
-  %tobool11.i = icmp ne i32 %and.i11, 0
-  %cond12.i = select i1 %tobool11.i, i32 0, i32 110
+  %spec.select44 = select i1 %cmp.i82, i1 true, i1 %6
+  %cond11.i = select i1 %spec.select44, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i34.0, %cond_enqueue.exit ], [ %retval.i57.0, %mutex_lock.exit ]
-  %call.i12 = call i32 @__gomc_cancels()
-  %tobool.i13 = icmp ne i32 %call.i12, 0
-  br i1 %tobool.i13, label %land.rhs.i, label %end_waiting.exit
+  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i37.0, %cond_enqueue.exit ], [ %retval.i88.0, %mutex_lock.exit ]
+  %call.i14 = call i32 @__gomc_cancels()
+  %tobool.i15 = icmp ne i32 %call.i14, 0
+  br i1 %tobool.i15, label %land.rhs.i18, label %end_waiting.exit
 
-land.rhs.i:                                       ; preds = %cond_timed_wait.exit
-  %call1.i14 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i15 = icmp eq i64 %call1.i14, 0
-  br i1 %cmp.i15, label %if.then.i7, label %end_waiting.exit
+land.rhs.i18:                                     ; preds = %cond_timed_wait.exit
+  %call1.i16 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i17 = icmp eq i64 %call1.i16, 0
+  br i1 %cmp.i17, label %if.then.i7, label %end_waiting.exit
 
-if.then.i7:                                       ; preds = %land.rhs.i
+if.then.i7:                                       ; preds = %land.rhs.i18
   %call1.i3 = call i32 @__gomc_self()
   %idxprom.i4 = zext i32 %call1.i3 to i64
   %arrayidx.i5 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i4
   %call2.i6 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i5, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i7, %land.rhs.i
+end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i7, %land.rhs.i18
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_cond_clockwait(ptr noundef %cond, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %call.i16 = call i32 @__gomc_cancels()
-  %tobool.i17 = icmp ne i32 %call.i16, 0
-  br i1 %tobool.i17, label %land.rhs.i20, label %begin_waiting.exit
+  %call.i21 = call i32 @__gomc_cancels()
+  %tobool.i22 = icmp ne i32 %call.i21, 0
+  br i1 %tobool.i22, label %land.rhs.i25, label %begin_waiting.exit
 
-land.rhs.i20:                                     ; preds = %entry
-  %call1.i18 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i19 = icmp eq i64 %call1.i18, 0
-  br i1 %cmp.i19, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i25:                                     ; preds = %entry
+  %call1.i23 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i24 = icmp eq i64 %call1.i23, 0
+  br i1 %cmp.i24, label %land.lhs.true.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i20
+land.lhs.true.i:                                  ; preds = %land.rhs.i25
   %call1.i = call i32 @__gomc_self()
   %idxprom.i = zext i32 %call1.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
@@ -532,100 +677,95 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i20
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i23 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i24 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i32 = shl i64 %call.i24, 1
-  %0 = inttoptr i64 %shl.i32 to ptr
-  %tobool.i26 = icmp ne ptr %0, null
-  br i1 %tobool.i26, label %if.then.i29, label %if.end.i31
+  %call1.i29 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i30 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i30, 1
+  %0 = inttoptr i64 %shl.i to ptr
+  %tobool.i32 = icmp ne ptr %0, null
+  br i1 %tobool.i32, label %if.then.i35, label %if.end.i36
 
-if.then.i29:                                      ; preds = %if.then.i
-  %add.i33 = add i64 %shl.i32, 16
-  %call3.i28 = call i64 @__gomc_remember(i64 noundef %add.i33, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i28)
+if.then.i35:                                      ; preds = %if.then.i
+  %add.i = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call4.i34 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
   unreachable
 
-if.end.i31:                                       ; preds = %if.then.i
-  %call5.i30 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i30 to ptr
+if.end.i36:                                       ; preds = %if.then.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %1 = inttoptr i64 %call5.i to ptr
   call void @__gomc_exit_thread(ptr noundef %1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i20
+begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i25
   %call.i8 = call i32 @__gomc_self()
-  %sh_prom.i = zext i32 %call.i8 to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %add.i = add i32 32, %call.i8
-  %sh_prom1.i = zext i32 %add.i to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i, %shl2.i
-  %cmp.i39 = icmp uge i32 %call.i8, 31
-  br i1 %cmp.i39, label %if.then.i40, label %if.end.i44
+  %cmp.i41 = icmp uge i32 %call.i8, 31
+  br i1 %cmp.i41, label %if.then.i42, label %if.end.i46
 
-if.then.i40:                                      ; preds = %begin_waiting.exit
+if.then.i42:                                      ; preds = %begin_waiting.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i44:                                       ; preds = %begin_waiting.exit
-  %call1.i41 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i76 = and i64 %call1.i41, -9223372036854775808
-  %tobool.i77 = icmp ne i64 %and.i76, 0
-  br i1 %tobool.i77, label %cond.true.i, label %cond_check.exit
+if.end.i46:                                       ; preds = %begin_waiting.exit
+  %conv.i = zext i32 %call.i8 to i64
+  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i111 = and i64 %call1.i43, -9223372036854775808
+  %tobool.i112 = icmp ne i64 %and.i111, 0
+  br i1 %tobool.i112, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i44
+cond.true.i:                                      ; preds = %if.end.i46
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i44, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i44 ]
-  %tobool.i43 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i43, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i46, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i46 ]
+  %tobool.i45 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i45, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i86 = and i64 %call1.i41, 4294967295
-  %conv.i.i87 = trunc i64 %and.i.i86 to i32
-  %cmp.i88 = icmp eq i32 %conv.i.i87, 0
-  br i1 %cmp.i88, label %if.then.i89, label %if.end.i92
+  %and.i.i121 = and i64 %call1.i43, 4294967295
+  %conv.i.i122 = trunc i64 %and.i.i121 to i32
+  %cmp.i123 = icmp eq i32 %conv.i.i122, 0
+  br i1 %cmp.i123, label %if.then.i124, label %if.end.i127
 
-if.then.i89:                                      ; preds = %if.end4.i
+if.then.i124:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i64
   store atomic i64 %2, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i92:                                       ; preds = %if.end4.i
+if.end.i127:                                      ; preds = %if.end4.i
   %3 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i90 = call i32 @__gomc_defined(i64 noundef %3)
-  %tobool.i91 = icmp eq i32 %call2.i90, 0
+  %call2.i125 = call i32 @__gomc_defined(i64 noundef %3)
+  %tobool.i126 = icmp eq i32 %call2.i125, 0
   %4 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %3, %4
-  %or.cond = or i1 %tobool.i91, %cmp3.i
+  %or.cond = or i1 %tobool.i126, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i92
+if.end5.i:                                        ; preds = %if.end.i127
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i92, %if.end5.i, %if.then.i89
-  %retval.i82.0 = phi i32 [ 0, %if.then.i89 ], [ 22, %if.end5.i ], [ 0, %if.end.i92 ]
-  %tobool6.i = icmp ne i32 %retval.i82.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i47
+cond_bind.exit:                                   ; preds = %if.end.i127, %if.end5.i, %if.then.i124
+  %retval.i117.0 = phi i32 [ 0, %if.then.i124 ], [ 22, %if.end5.i ], [ 0, %if.end.i127 ]
+  %tobool6.i = icmp ne i32 %retval.i117.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i49
 
-if.then7.i47:                                     ; preds = %cond_bind.exit
-  %add.i46 = add i64 %sh_prom.i, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i46, i64 noundef 0, i32 noundef 1)
+if.then7.i49:                                     ; preds = %cond_bind.exit
+  %add.i48 = add i64 %conv.i, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i48, i64 noundef 0, i32 noundef 1)
   %and.i37.i = and i64 %call10.i, 4294967295
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i47
+if.then15.i:                                      ; preds = %if.then7.i49
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i47
+if.else.i:                                        ; preds = %if.then7.i49
   %add18.i = add i32 %call.i8, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
@@ -635,109 +775,152 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i38.2 = phi i32 [ %retval.i82.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i82.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i38.2, 0
+  %error.i40.2 = phi i32 [ %retval.i117.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i117.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i40.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %not.i51 = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i51, i64 noundef 0, i32 noundef 2)
+  %shl.i50 = shl i64 1, %conv.i
+  %add29.i = add i32 32, %call.i8
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i50, %shl31.i
+  %not.i = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i34.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i38.2, %if.then27.i ], [ %error.i38.2, %if.end25.i ]
-  %tobool.i9 = icmp ne i32 %retval.i34.0, 0
-  br i1 %tobool.i9, label %cond_timed_wait.exit, label %if.end.i
+  %retval.i37.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i40.2, %if.then27.i ], [ %error.i40.2, %if.end25.i ]
+  %tobool.i10 = icmp ne i32 %retval.i37.0, 0
+  br i1 %tobool.i10, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %not.i = xor i64 %or.i, -1
-  %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i93 = call i32 @__gomc_self()
-  %conv.i94 = zext i32 %call.i93 to i64
-  %add.i95 = add i64 %conv.i94, 1
-  %call.i99 = call i32 @__gomc_mutex_kinds()
-  %tobool.i100 = icmp ne i32 %call.i99, 0
-  br i1 %tobool.i100, label %if.end.i105, label %mutex_kind.exit
+  %shl.i76 = shl i64 1, %conv.i
+  %add.i77 = add i32 32, %call.i8
+  %sh_prom1.i = zext i32 %add.i77 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i78 = or i64 %shl.i76, %shl2.i
+  %not.i79 = xor i64 %or.i78, -1
+  %call3.i80 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i79, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i80, 32
+  %conv.i108 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i8
+  %and.i81 = and i32 %conv.i108, %shl5.i
+  %cmp.i82 = icmp ne i32 %and.i81, 0
+  br i1 %cmp.i82, label %land.end.i, label %land.rhs.i
 
-if.end.i105:                                      ; preds = %if.end.i
-  %add.ptr.i112 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %5 = load i32, ptr %add.ptr.i112, align 4
-  %and.i103 = and i32 %5, 3
-  %cmp.i104 = icmp eq i32 %and.i103, 3
-  %.and.i103 = select i1 %cmp.i104, i32 0, i32 %and.i103
+land.rhs.i:                                       ; preds = %if.end.i
+  %call.i53 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i54 = icmp ne i32 %call.i53, 0
+  br i1 %tobool.i54, label %land.lhs.true.i57, label %land.end.i
+
+land.lhs.true.i57:                                ; preds = %land.rhs.i
+  %5 = ptrtoint ptr %cond to i64
+  %call2.i55 = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
+  %tobool3.i56 = icmp ne i64 %call2.i55, 0
+  br i1 %tobool3.i56, label %land.end.i, label %land.rhs.i60
+
+land.rhs.i60:                                     ; preds = %land.lhs.true.i57
+  %call4.i58 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i59 = icmp ne i32 %call4.i58, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i57, %land.rhs.i60, %if.end.i
+  %6 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i57 ], [ false, %land.rhs.i ], [ %tobool5.i59, %land.rhs.i60 ]
+  %land.ext.i = zext i1 %6 to i32
+  %call.i65 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i66 = icmp ne i32 %call.i65, 0
+  br i1 %tobool.i66, label %if.then.i69, label %cond_woken.exit
+
+if.then.i69:                                      ; preds = %land.end.i
+  %7 = ptrtoint ptr %cond to i64
+  %conv.i67 = sext i32 %land.ext.i to i64
+  %call2.i68 = call i64 @__gomc_remember(i64 noundef %7, i64 noundef %conv.i67)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i69, %land.end.i
+  %call.i128 = call i32 @__gomc_self()
+  %conv.i129 = zext i32 %call.i128 to i64
+  %add.i130 = add i64 %conv.i129, 1
+  %call.i134 = call i32 @__gomc_mutex_kinds()
+  %tobool.i135 = icmp ne i32 %call.i134, 0
+  br i1 %tobool.i135, label %if.end.i140, label %mutex_kind.exit
+
+if.end.i140:                                      ; preds = %cond_woken.exit
+  %add.ptr.i147 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %8 = load i32, ptr %add.ptr.i147, align 4
+  %and.i138 = and i32 %8, 3
+  %cmp.i139 = icmp eq i32 %and.i138, 3
+  %.and.i138 = select i1 %cmp.i139, i32 0, i32 %and.i138
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i105
-  %retval.i96.0 = phi i32 [ %.and.i103, %if.end.i105 ], [ 0, %if.end.i ]
+mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i140
+  %retval.i131.0 = phi i32 [ %.and.i138, %if.end.i140 ], [ 0, %cond_woken.exit ]
   br label %do.body.i
 
-do.body.i:                                        ; preds = %land.rhs.i68, %mutex_kind.exit
-  %cmp.i63 = icmp eq i32 %retval.i96.0, 1
-  %conv.i64 = zext i1 %cmp.i63 to i32
-  %conv3.i = sext i32 %conv.i64 to i64
-  %call4.i65 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i95, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i65, 4294967295
+do.body.i:                                        ; preds = %land.rhs.i99, %mutex_kind.exit
+  %cmp.i94 = icmp eq i32 %retval.i131.0, 1
+  %conv.i95 = zext i1 %cmp.i94 to i32
+  %conv3.i = sext i32 %conv.i95 to i64
+  %call4.i96 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i130, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i96, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i66 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i66, 4294967295
-  %or.cond38 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond38, label %land.rhs.i68, label %do.end.i
+  %conv9.i97 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i97, 4294967295
+  %or.cond42 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond42, label %land.rhs.i99, label %do.end.i
 
-land.rhs.i68:                                     ; preds = %do.body.i
-  %cmp14.i = icmp ne i64 %conv9.i66, %add.i95
-  %cmp17.i = icmp eq i32 %retval.i96.0, 0
+land.rhs.i99:                                     ; preds = %do.body.i
+  %cmp14.i = icmp ne i64 %conv9.i97, %add.i130
+  %cmp17.i = icmp eq i32 %retval.i131.0, 0
   %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
   br i1 %spec.select, label %do.body.i, label %do.end.i
 
-do.end.i:                                         ; preds = %do.body.i, %land.rhs.i68
-  %cmp21.i = icmp eq i64 %conv9.i66, 4294967295
-  br i1 %cmp21.i, label %if.then.i69, label %if.end.i72
+do.end.i:                                         ; preds = %do.body.i, %land.rhs.i99
+  %cmp21.i = icmp eq i64 %conv9.i97, 4294967295
+  br i1 %cmp21.i, label %if.then.i103, label %if.end.i106
 
-if.then.i69:                                      ; preds = %do.end.i
+if.then.i103:                                     ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %mutex_lock.exit
 
-if.end.i72:                                       ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv9.i66, %add.i95
-  %cmp30.i = icmp eq i32 %retval.i96.0, 2
-  %or.cond39 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select40 = select i1 %or.cond39, i32 35, i32 0
+if.end.i106:                                      ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv9.i97, %add.i130
+  %cmp30.i = icmp eq i32 %retval.i131.0, 2
+  %or.cond43 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select45 = select i1 %or.cond43, i32 35, i32 0
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %if.end.i72, %if.then.i69
-  %retval.i57.0 = phi i32 [ 22, %if.then.i69 ], [ %spec.select40, %if.end.i72 ]
-  %cmp.i = icmp ne i32 %retval.i57.0, 0
+mutex_lock.exit:                                  ; preds = %if.end.i106, %if.then.i103
+  %retval.i88.0 = phi i32 [ 22, %if.then.i103 ], [ %spec.select45, %if.end.i106 ]
+  %cmp.i = icmp ne i32 %retval.i88.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
-  %shr.i = lshr i64 %call5.i, 32
-  %conv.i52 = trunc i64 %shr.i to i32
-  %shl10.i = shl i32 1, %call.i8
-  %and.i11 = and i32 %conv.i52, %shl10.i
-  %tobool11.i = icmp ne i32 %and.i11, 0
-  %cond12.i = select i1 %tobool11.i, i32 0, i32 110
+  %spec.select44 = select i1 %cmp.i82, i1 true, i1 %6
+  %cond11.i = select i1 %spec.select44, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i34.0, %cond_enqueue.exit ], [ %retval.i57.0, %mutex_lock.exit ]
-  %call.i12 = call i32 @__gomc_cancels()
-  %tobool.i13 = icmp ne i32 %call.i12, 0
-  br i1 %tobool.i13, label %land.rhs.i, label %end_waiting.exit
+  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i37.0, %cond_enqueue.exit ], [ %retval.i88.0, %mutex_lock.exit ]
+  %call.i14 = call i32 @__gomc_cancels()
+  %tobool.i15 = icmp ne i32 %call.i14, 0
+  br i1 %tobool.i15, label %land.rhs.i18, label %end_waiting.exit
 
-land.rhs.i:                                       ; preds = %cond_timed_wait.exit
-  %call1.i14 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i15 = icmp eq i64 %call1.i14, 0
-  br i1 %cmp.i15, label %if.then.i7, label %end_waiting.exit
+land.rhs.i18:                                     ; preds = %cond_timed_wait.exit
+  %call1.i16 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i17 = icmp eq i64 %call1.i16, 0
+  br i1 %cmp.i17, label %if.then.i7, label %end_waiting.exit
 
-if.then.i7:                                       ; preds = %land.rhs.i
+if.then.i7:                                       ; preds = %land.rhs.i18
   %call1.i3 = call i32 @__gomc_self()
   %idxprom.i4 = zext i32 %call1.i3 to i64
   %arrayidx.i5 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i4
   %call2.i6 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i5, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i7, %land.rhs.i
+end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i7, %land.rhs.i18
   ret i32 %retval.i.0
 }
 
@@ -815,6 +998,10 @@ declare void @__gomc_exit_thread(ptr noundef)
 declare void @__gomc_unsupported(ptr noundef)
 
 declare i32 @__gomc_defined(i64 noundef)
+
+declare i32 @__gomc_may_happen(i32 noundef)
+
+declare i32 @__gomc_happens(i32 noundef)
 
 declare i32 @__gomc_mutex_kinds()
 

@@ -55,16 +55,16 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i17 = call i32 @__gomc_cancels()
-  %tobool.i18 = icmp ne i32 %call.i17, 0
-  br i1 %tobool.i18, label %land.rhs.i21, label %begin_waiting.exit
+  %call.i18 = call i32 @__gomc_cancels()
+  %tobool.i19 = icmp ne i32 %call.i18, 0
+  br i1 %tobool.i19, label %land.rhs.i22, label %begin_waiting.exit
 
-land.rhs.i21:                                     ; preds = %entry
-  %call1.i19 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i20 = icmp eq i64 %call1.i19, 0
-  br i1 %cmp.i20, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i22:                                     ; preds = %entry
+  %call1.i20 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i21 = icmp eq i64 %call1.i20, 0
+  br i1 %cmp.i21, label %land.lhs.true.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i21
+land.lhs.true.i:                                  ; preds = %land.rhs.i22
   %call1.i = call i32 @__gomc_self()
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
   %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
@@ -74,30 +74,30 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i21
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i24 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i25 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i34 = shl i64 %call.i25, 1
+  %call1.i25 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i26 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i34 = shl i64 %call.i26, 1
   %conv.i35 = trunc i64 %shl.i34 to i32
   %0 = inttoptr i32 %conv.i35 to ptr
-  %tobool.i27 = icmp ne ptr %0, null
-  br i1 %tobool.i27, label %if.then.i31, label %if.end.i33
+  %tobool.i28 = icmp ne ptr %0, null
+  br i1 %tobool.i28, label %if.then.i30, label %if.end.i33
 
-if.then.i31:                                      ; preds = %if.then.i
+if.then.i30:                                      ; preds = %if.then.i
   %add.i = add i32 %conv.i35, 16
   %conv.i36 = zext i32 %add.i to i64
-  %call3.i29 = call i64 @__gomc_remember(i64 noundef %conv.i36, i64 noundef 0)
-  %call4.i30 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i29)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i36, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
   unreachable
 
 if.end.i33:                                       ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i32 = trunc i64 %call5.i to i32
+  %call5.i31 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i32 = trunc i64 %call5.i31 to i32
   %1 = inttoptr i32 %conv.i32 to ptr
   call void @__gomc_exit_thread(ptr noundef %1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i21
+begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i22
   %call.i1 = call i32 @__gomc_self()
   %cmp.i42 = icmp uge i32 %call.i1, 15
   br i1 %cmp.i42, label %if.then.i43, label %if.end.i48
@@ -109,9 +109,9 @@ if.then.i43:                                      ; preds = %begin_waiting.exit
 if.end.i48:                                       ; preds = %begin_waiting.exit
   %conv.i44 = zext i32 %call.i1 to i64
   %call1.i45 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
-  %and.i77 = and i64 %call1.i45, 2147483648
-  %tobool.i78 = icmp ne i64 %and.i77, 0
-  br i1 %tobool.i78, label %cond.true.i, label %cond_check.exit
+  %and.i182 = and i64 %call1.i45, 2147483648
+  %tobool.i183 = icmp ne i64 %and.i182, 0
+  br i1 %tobool.i183, label %cond.true.i, label %cond_check.exit
 
 cond.true.i:                                      ; preds = %if.end.i48
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
@@ -123,9 +123,9 @@ cond_check.exit:                                  ; preds = %if.end.i48, %cond.t
   br i1 %tobool.i47, label %cond_enqueue.exit, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_check.exit
-  %add.i50 = add i64 %conv.i44, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i50, i64 noundef 0, i32 noundef 1)
-  %and.i37.i = and i64 %call10.i, 65535
+  %add.i51 = add i64 %conv.i44, 1
+  %call10.i52 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i51, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i52, 65535
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 65535
@@ -150,11 +150,11 @@ if.end25.i:                                       ; preds = %if.then15.i, %if.th
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i51 = shl i64 1, %conv.i44
+  %shl.i53 = shl i64 1, %conv.i44
   %add29.i = add i32 16, %call.i1
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i51, %shl31.i
+  %or.i = or i64 %shl.i53, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
@@ -162,107 +162,218 @@ if.then27.i:                                      ; preds = %if.end25.i
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
   %retval.i37.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i41.1, %if.then27.i ], [ %error.i41.1, %if.end25.i ]
   %tobool.i3 = icmp ne i32 %retval.i37.0, 0
-  br i1 %tobool.i3, label %cond_wait.exit, label %do.body.i
+  br i1 %tobool.i3, label %cond_wait.exit, label %if.end.i
 
-do.body.i:                                        ; preds = %cond_enqueue.exit, %do.body.i
-  %call3.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i, 16
-  %conv.i52 = trunc i64 %shr.i to i32
-  %shl.i = shl i32 1, %call.i1
-  %and.i6 = and i32 %conv.i52, %shl.i
-  %tobool5.i = icmp ne i32 %and.i6, 0
-  %lnot.i = xor i1 %tobool5.i, true
-  br i1 %lnot.i, label %do.body.i, label %do.end.i
+if.end.i:                                         ; preds = %cond_enqueue.exit
+  %call.i56 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i57 = icmp ne i32 %call.i56, 0
+  br i1 %tobool.i57, label %land.lhs.true.i61, label %if.end8.i
 
-do.end.i:                                         ; preds = %do.body.i
-  %call.i82 = call i32 @__gomc_self()
-  %conv.i83 = zext i32 %call.i82 to i64
-  %add.i84 = add i64 %conv.i83, 1
-  br label %do.body.i65
+land.lhs.true.i61:                                ; preds = %if.end.i
+  %2 = ptrtoint ptr %cond to i32
+  %conv.i58 = zext i32 %2 to i64
+  %call2.i59 = call i64 @__gomc_note(i64 noundef %conv.i58, i32 noundef 0)
+  %tobool3.i60 = icmp ne i64 %call2.i59, 0
+  br i1 %tobool3.i60, label %if.end8.i, label %land.rhs.i63
 
-do.body.i65:                                      ; preds = %land.rhs.i68, %lor.rhs.i, %do.end.i
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i84, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i, 65535
+land.rhs.i63:                                     ; preds = %land.lhs.true.i61
+  %call4.i62 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i = icmp ne i32 %call4.i62, 0
+  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
+
+if.then4.i:                                       ; preds = %land.rhs.i63
+  %shl.i89 = shl i64 1, %conv.i44
+  %add.i90 = add i32 16, %call.i1
+  %sh_prom1.i = zext i32 %add.i90 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i91 = or i64 %shl.i89, %shl2.i
+  %not.i92 = xor i64 %or.i91, -1
+  %call3.i93 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i92, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i93, 16
+  %conv.i176 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i1
+  %and.i95 = and i32 %conv.i176, %shl5.i
+  %cmp.i96 = icmp ne i32 %and.i95, 0
+  %lnot.i = xor i1 %cmp.i96, true
+  %lnot.ext.i = zext i1 %lnot.i to i32
+  %call.i67 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i68 = icmp ne i32 %call.i67, 0
+  br i1 %tobool.i68, label %if.then.i71, label %cond_woken.exit
+
+if.then.i71:                                      ; preds = %if.then4.i
+  %conv2.i = sext i32 %lnot.ext.i to i64
+  %call3.i70 = call i64 @__gomc_remember(i64 noundef %conv.i58, i64 noundef %conv2.i)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i71, %if.then4.i
+  %call.i190 = call i32 @__gomc_self()
+  %conv.i191 = zext i32 %call.i190 to i64
+  %add.i192 = add i64 %conv.i191, 1
+  br label %do.body.i111
+
+do.body.i111:                                     ; preds = %land.rhs.i114, %lor.rhs.i, %cond_woken.exit
+  %call4.i110 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i192, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i110, 65535
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  br i1 %cmp6.i, label %land.lhs.true.i67, label %do.end.i69
+  br i1 %cmp6.i, label %land.lhs.true.i113, label %do.end.i115
 
-land.lhs.true.i67:                                ; preds = %do.body.i65
-  %conv9.i66 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i66, 65535
-  br i1 %cmp10.i, label %land.rhs.i68, label %do.end.i69
+land.lhs.true.i113:                               ; preds = %do.body.i111
+  %conv9.i112 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i112, 65535
+  br i1 %cmp10.i, label %land.rhs.i114, label %do.end.i115
 
-land.rhs.i68:                                     ; preds = %land.lhs.true.i67
-  %cmp14.i = icmp ne i64 %conv9.i66, %add.i84
-  br i1 %cmp14.i, label %do.body.i65, label %lor.rhs.i
+land.rhs.i114:                                    ; preds = %land.lhs.true.i113
+  %cmp14.i = icmp ne i64 %conv9.i112, %add.i192
+  br i1 %cmp14.i, label %do.body.i111, label %lor.rhs.i
 
-lor.rhs.i:                                        ; preds = %land.rhs.i68
-  %shr.i86 = lshr i64 %call4.i, 30
-  %and.i87 = and i64 %shr.i86, 3
-  %conv.i88 = trunc i64 %and.i87 to i32
-  %cmp.i89 = icmp eq i32 %conv.i88, 3
-  %.conv.i88 = select i1 %cmp.i89, i32 0, i32 %conv.i88
-  %cmp17.i = icmp eq i32 %.conv.i88, 0
-  br i1 %cmp17.i, label %do.body.i65, label %do.end.i69
+lor.rhs.i:                                        ; preds = %land.rhs.i114
+  %shr.i214 = lshr i64 %call4.i110, 30
+  %and.i215 = and i64 %shr.i214, 3
+  %conv.i216 = trunc i64 %and.i215 to i32
+  %cmp.i217 = icmp eq i32 %conv.i216, 3
+  %.conv.i216 = select i1 %cmp.i217, i32 0, i32 %conv.i216
+  %cmp17.i = icmp eq i32 %.conv.i216, 0
+  br i1 %cmp17.i, label %do.body.i111, label %do.end.i115
 
-do.end.i69:                                       ; preds = %land.lhs.true.i67, %do.body.i65, %lor.rhs.i
+do.end.i115:                                      ; preds = %land.lhs.true.i113, %do.body.i111, %lor.rhs.i
   %conv20.i = zext i32 %conv.i45.i to i64
   %cmp21.i = icmp eq i64 %conv20.i, 65535
-  br i1 %cmp21.i, label %if.then.i70, label %if.end.i73
+  br i1 %cmp21.i, label %if.then.i116, label %if.end.i119
 
-if.then.i70:                                      ; preds = %do.end.i69
+if.then.i116:                                     ; preds = %do.end.i115
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_wait.exit
 
-if.end.i73:                                       ; preds = %do.end.i69
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i84
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i74
+if.end.i119:                                      ; preds = %do.end.i115
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i192
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i120
 
-land.lhs.true28.i:                                ; preds = %if.end.i73
-  %shr.i95 = lshr i64 %call4.i, 30
-  %and.i96 = and i64 %shr.i95, 3
-  %conv.i97 = trunc i64 %and.i96 to i32
-  %cmp.i98 = icmp eq i32 %conv.i97, 3
-  %.conv.i97 = select i1 %cmp.i98, i32 0, i32 %conv.i97
-  %cmp30.i = icmp eq i32 %.conv.i97, 2
-  br i1 %cmp30.i, label %cond_wait.exit, label %if.end33.i74
+land.lhs.true28.i:                                ; preds = %if.end.i119
+  %shr.i224 = lshr i64 %call4.i110, 30
+  %and.i225 = and i64 %shr.i224, 3
+  %conv.i226 = trunc i64 %and.i225 to i32
+  %cmp.i227 = icmp eq i32 %conv.i226, 3
+  %.conv.i226 = select i1 %cmp.i227, i32 0, i32 %conv.i226
+  %cmp30.i = icmp eq i32 %.conv.i226, 2
+  br i1 %cmp30.i, label %cond_wait.exit, label %if.end33.i120
 
-if.end33.i74:                                     ; preds = %land.lhs.true28.i, %if.end.i73
+if.end33.i120:                                    ; preds = %land.lhs.true28.i, %if.end.i119
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %if.then.i70, %if.end33.i74, %land.lhs.true28.i, %cond_enqueue.exit
-  %retval.i.0 = phi i32 [ %retval.i37.0, %cond_enqueue.exit ], [ 22, %if.then.i70 ], [ 0, %if.end33.i74 ], [ 35, %land.lhs.true28.i ]
-  %call.i14 = call i32 @__gomc_cancels()
-  %tobool.i15 = icmp ne i32 %call.i14, 0
-  br i1 %tobool.i15, label %land.rhs.i, label %end_waiting.exit
+if.end8.i:                                        ; preds = %land.lhs.true.i61, %if.end.i, %land.rhs.i63
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end8.i
+  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
+  %shr.i178 = lshr i64 %call10.i, 16
+  %conv.i179 = trunc i64 %shr.i178 to i32
+  %shl.i = shl i32 1, %call.i1
+  %and.i7 = and i32 %conv.i179, %shl.i
+  %tobool12.i = icmp ne i32 %and.i7, 0
+  %lnot13.i = xor i1 %tobool12.i, true
+  br i1 %lnot13.i, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i
+  %call.i76 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i77 = icmp ne i32 %call.i76, 0
+  br i1 %tobool.i77, label %if.then.i81, label %cond_woken.exit83
+
+if.then.i81:                                      ; preds = %do.end.i
+  %3 = ptrtoint ptr %cond to i32
+  %conv.i78 = zext i32 %3 to i64
+  %call3.i80 = call i64 @__gomc_remember(i64 noundef %conv.i78, i64 noundef 0)
+  br label %cond_woken.exit83
+
+cond_woken.exit83:                                ; preds = %if.then.i81, %do.end.i
+  %call.i187 = call i32 @__gomc_self()
+  %conv.i188 = zext i32 %call.i187 to i64
+  %add.i189 = add i64 %conv.i188, 1
+  br label %do.body.i140
+
+do.body.i140:                                     ; preds = %land.rhs.i153, %lor.rhs.i156, %cond_woken.exit83
+  %call4.i139 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i189, i64 noundef 0, i32 noundef 1)
+  %and.i44.i141 = and i64 %call4.i139, 65535
+  %conv.i45.i142 = trunc i64 %and.i44.i141 to i32
+  %cmp6.i143 = icmp ne i32 %conv.i45.i142, 0
+  br i1 %cmp6.i143, label %land.lhs.true.i148, label %do.end.i163
+
+land.lhs.true.i148:                               ; preds = %do.body.i140
+  %conv9.i146 = zext i32 %conv.i45.i142 to i64
+  %cmp10.i147 = icmp ne i64 %conv9.i146, 65535
+  br i1 %cmp10.i147, label %land.rhs.i153, label %do.end.i163
+
+land.rhs.i153:                                    ; preds = %land.lhs.true.i148
+  %cmp14.i152 = icmp ne i64 %conv9.i146, %add.i189
+  br i1 %cmp14.i152, label %do.body.i140, label %lor.rhs.i156
+
+lor.rhs.i156:                                     ; preds = %land.rhs.i153
+  %shr.i195 = lshr i64 %call4.i139, 30
+  %and.i196 = and i64 %shr.i195, 3
+  %conv.i197 = trunc i64 %and.i196 to i32
+  %cmp.i198 = icmp eq i32 %conv.i197, 3
+  %.conv.i197 = select i1 %cmp.i198, i32 0, i32 %conv.i197
+  %cmp17.i155 = icmp eq i32 %.conv.i197, 0
+  br i1 %cmp17.i155, label %do.body.i140, label %do.end.i163
+
+do.end.i163:                                      ; preds = %land.lhs.true.i148, %do.body.i140, %lor.rhs.i156
+  %conv20.i161 = zext i32 %conv.i45.i142 to i64
+  %cmp21.i162 = icmp eq i64 %conv20.i161, 65535
+  br i1 %cmp21.i162, label %if.then.i164, label %if.end.i169
+
+if.then.i164:                                     ; preds = %do.end.i163
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_wait.exit
+
+if.end.i169:                                      ; preds = %do.end.i163
+  %cmp26.i168 = icmp eq i64 %conv20.i161, %add.i189
+  br i1 %cmp26.i168, label %land.lhs.true28.i172, label %if.end33.i174
+
+land.lhs.true28.i172:                             ; preds = %if.end.i169
+  %shr.i204 = lshr i64 %call4.i139, 30
+  %and.i205 = and i64 %shr.i204, 3
+  %conv.i206 = trunc i64 %and.i205 to i32
+  %cmp.i207 = icmp eq i32 %conv.i206, 3
+  %.conv.i206 = select i1 %cmp.i207, i32 0, i32 %conv.i206
+  %cmp30.i171 = icmp eq i32 %.conv.i206, 2
+  br i1 %cmp30.i171, label %cond_wait.exit, label %if.end33.i174
+
+if.end33.i174:                                    ; preds = %land.lhs.true28.i172, %if.end.i169
+  br label %cond_wait.exit
+
+cond_wait.exit:                                   ; preds = %if.then.i164, %if.end33.i174, %land.lhs.true28.i172, %if.then.i116, %if.end33.i120, %land.lhs.true28.i, %cond_enqueue.exit
+  %retval.i.0 = phi i32 [ %retval.i37.0, %cond_enqueue.exit ], [ 22, %if.then.i116 ], [ 0, %if.end33.i120 ], [ 35, %land.lhs.true28.i ], [ 22, %if.then.i164 ], [ 0, %if.end33.i174 ], [ 35, %land.lhs.true28.i172 ]
+  %call.i15 = call i32 @__gomc_cancels()
+  %tobool.i16 = icmp ne i32 %call.i15, 0
+  br i1 %tobool.i16, label %land.rhs.i, label %end_waiting.exit
 
 land.rhs.i:                                       ; preds = %cond_wait.exit
-  %call1.i16 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i = icmp eq i64 %call1.i16, 0
-  br i1 %cmp.i, label %if.then.i12, label %end_waiting.exit
+  %call1.i17 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i = icmp eq i64 %call1.i17, 0
+  br i1 %cmp.i, label %if.then.i13, label %end_waiting.exit
 
-if.then.i12:                                      ; preds = %land.rhs.i
-  %call1.i9 = call i32 @__gomc_self()
-  %arrayidx.i10 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i9
-  %call2.i11 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i10, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then.i13:                                      ; preds = %land.rhs.i
+  %call1.i10 = call i32 @__gomc_self()
+  %arrayidx.i11 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i10
+  %call2.i12 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i11, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %cond_wait.exit, %if.then.i12, %land.rhs.i
+end_waiting.exit:                                 ; preds = %cond_wait.exit, %if.then.i13, %land.rhs.i
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i15 = call i32 @__gomc_cancels()
-  %tobool.i16 = icmp ne i32 %call.i15, 0
-  br i1 %tobool.i16, label %land.rhs.i19, label %begin_waiting.exit
+  %call.i20 = call i32 @__gomc_cancels()
+  %tobool.i21 = icmp ne i32 %call.i20, 0
+  br i1 %tobool.i21, label %land.rhs.i24, label %begin_waiting.exit
 
-land.rhs.i19:                                     ; preds = %entry
-  %call1.i17 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i18 = icmp eq i64 %call1.i17, 0
-  br i1 %cmp.i18, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i24:                                     ; preds = %entry
+  %call1.i22 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i23 = icmp eq i64 %call1.i22, 0
+  br i1 %cmp.i23, label %land.lhs.true.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i19
+land.lhs.true.i:                                  ; preds = %land.rhs.i24
   %call1.i = call i32 @__gomc_self()
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
   %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
@@ -272,73 +383,68 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i19
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i22 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i23 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i31 = shl i64 %call.i23, 1
-  %conv.i32 = trunc i64 %shl.i31 to i32
-  %0 = inttoptr i32 %conv.i32 to ptr
-  %tobool.i25 = icmp ne ptr %0, null
-  br i1 %tobool.i25, label %if.then.i28, label %if.end.i30
+  %call1.i28 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i29 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i29, 1
+  %conv.i36 = trunc i64 %shl.i to i32
+  %0 = inttoptr i32 %conv.i36 to ptr
+  %tobool.i31 = icmp ne ptr %0, null
+  br i1 %tobool.i31, label %if.then.i34, label %if.end.i35
 
-if.then.i28:                                      ; preds = %if.then.i
-  %add.i33 = add i32 %conv.i32, 16
-  %conv.i34 = zext i32 %add.i33 to i64
-  %call3.i27 = call i64 @__gomc_remember(i64 noundef %conv.i34, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i27)
+if.then.i34:                                      ; preds = %if.then.i
+  %add.i = add i32 %conv.i36, 16
+  %conv.i37 = zext i32 %add.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i37, i64 noundef 0)
+  %call4.i33 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
   unreachable
 
-if.end.i30:                                       ; preds = %if.then.i
-  %call5.i29 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i29 to i32
+if.end.i35:                                       ; preds = %if.then.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call5.i to i32
   %1 = inttoptr i32 %conv.i to ptr
   call void @__gomc_exit_thread(ptr noundef %1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i19
+begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i24
   %call.i7 = call i32 @__gomc_self()
-  %sh_prom.i = zext i32 %call.i7 to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %add.i = add i32 16, %call.i7
-  %sh_prom1.i = zext i32 %add.i to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i, %shl2.i
-  %cmp.i40 = icmp uge i32 %call.i7, 15
-  br i1 %cmp.i40, label %if.then.i41, label %if.end.i46
+  %cmp.i42 = icmp uge i32 %call.i7, 15
+  br i1 %cmp.i42, label %if.then.i43, label %if.end.i48
 
-if.then.i41:                                      ; preds = %begin_waiting.exit
+if.then.i43:                                      ; preds = %begin_waiting.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i46:                                       ; preds = %begin_waiting.exit
-  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i78 = and i64 %call1.i43, 2147483648
-  %tobool.i79 = icmp ne i64 %and.i78, 0
-  br i1 %tobool.i79, label %cond.true.i, label %cond_check.exit
+if.end.i48:                                       ; preds = %begin_waiting.exit
+  %conv.i44 = zext i32 %call.i7 to i64
+  %call1.i45 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
+  %and.i114 = and i64 %call1.i45, 2147483648
+  %tobool.i115 = icmp ne i64 %and.i114, 0
+  br i1 %tobool.i115, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i46
+cond.true.i:                                      ; preds = %if.end.i48
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i46, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i46 ]
-  %tobool.i45 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i45, label %cond_enqueue.exit, label %if.then7.i49
+cond_check.exit:                                  ; preds = %if.end.i48, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i48 ]
+  %tobool.i47 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i47, label %cond_enqueue.exit, label %if.then7.i51
 
-if.then7.i49:                                     ; preds = %cond_check.exit
-  %add.i48 = add i64 %sh_prom.i, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i48, i64 noundef 0, i32 noundef 1)
+if.then7.i51:                                     ; preds = %cond_check.exit
+  %add.i50 = add i64 %conv.i44, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i50, i64 noundef 0, i32 noundef 1)
   %and.i37.i = and i64 %call10.i, 65535
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 65535
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i49
+if.then15.i:                                      ; preds = %if.then7.i51
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i49
+if.else.i:                                        ; preds = %if.then7.i51
   %add18.i = add i32 %call.i7, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
@@ -348,125 +454,170 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i39.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i39.1, 0
+  %error.i41.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i41.1, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %not.i53 = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i53, i64 noundef 0, i32 noundef 2)
+  %shl.i52 = shl i64 1, %conv.i44
+  %add29.i = add i32 16, %call.i7
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i52, %shl31.i
+  %not.i = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i35.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i39.1, %if.then27.i ], [ %error.i39.1, %if.end25.i ]
-  %tobool.i8 = icmp ne i32 %retval.i35.0, 0
-  br i1 %tobool.i8, label %cond_timed_wait.exit, label %if.end.i
+  %retval.i38.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i41.1, %if.then27.i ], [ %error.i41.1, %if.end25.i ]
+  %tobool.i9 = icmp ne i32 %retval.i38.0, 0
+  br i1 %tobool.i9, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %not.i = xor i64 %or.i, -1
-  %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i83 = call i32 @__gomc_self()
-  %conv.i84 = zext i32 %call.i83 to i64
-  %add.i85 = add i64 %conv.i84, 1
+  %shl.i79 = shl i64 1, %conv.i44
+  %add.i80 = add i32 16, %call.i7
+  %sh_prom1.i = zext i32 %add.i80 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i81 = or i64 %shl.i79, %shl2.i
+  %not.i82 = xor i64 %or.i81, -1
+  %call3.i83 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i82, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i83, 16
+  %conv.i111 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i7
+  %and.i84 = and i32 %conv.i111, %shl5.i
+  %cmp.i85 = icmp ne i32 %and.i84, 0
+  br i1 %cmp.i85, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %if.end.i
+  %call.i55 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i56 = icmp ne i32 %call.i55, 0
+  br i1 %tobool.i56, label %land.lhs.true.i60, label %land.end.i
+
+land.lhs.true.i60:                                ; preds = %land.rhs.i
+  %2 = ptrtoint ptr %cond to i32
+  %conv.i57 = zext i32 %2 to i64
+  %call2.i58 = call i64 @__gomc_note(i64 noundef %conv.i57, i32 noundef 0)
+  %tobool3.i59 = icmp ne i64 %call2.i58, 0
+  br i1 %tobool3.i59, label %land.end.i, label %land.rhs.i63
+
+land.rhs.i63:                                     ; preds = %land.lhs.true.i60
+  %call4.i61 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i62 = icmp ne i32 %call4.i61, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i60, %land.rhs.i63, %if.end.i
+  %3 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i60 ], [ false, %land.rhs.i ], [ %tobool5.i62, %land.rhs.i63 ]
+  %land.ext.i = zext i1 %3 to i32
+  %call.i68 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i69 = icmp ne i32 %call.i68, 0
+  br i1 %tobool.i69, label %if.then.i72, label %cond_woken.exit
+
+if.then.i72:                                      ; preds = %land.end.i
+  %4 = ptrtoint ptr %cond to i32
+  %conv.i70 = zext i32 %4 to i64
+  %conv2.i = sext i32 %land.ext.i to i64
+  %call3.i71 = call i64 @__gomc_remember(i64 noundef %conv.i70, i64 noundef %conv2.i)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i72, %land.end.i
+  %call.i119 = call i32 @__gomc_self()
+  %conv.i120 = zext i32 %call.i119 to i64
+  %add.i121 = add i64 %conv.i120, 1
   br label %do.body.i
 
-do.body.i:                                        ; preds = %land.rhs.i70, %lor.rhs.i, %if.end.i
-  %call4.i67 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i85, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i67, 65535
+do.body.i:                                        ; preds = %land.rhs.i102, %lor.rhs.i103, %cond_woken.exit
+  %call4.i99 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i121, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i99, 65535
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  br i1 %cmp6.i, label %land.lhs.true.i69, label %do.end.i
+  br i1 %cmp6.i, label %land.lhs.true.i101, label %do.end.i
 
-land.lhs.true.i69:                                ; preds = %do.body.i
-  %conv9.i68 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i68, 65535
-  br i1 %cmp10.i, label %land.rhs.i70, label %do.end.i
+land.lhs.true.i101:                               ; preds = %do.body.i
+  %conv9.i100 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i100, 65535
+  br i1 %cmp10.i, label %land.rhs.i102, label %do.end.i
 
-land.rhs.i70:                                     ; preds = %land.lhs.true.i69
-  %cmp14.i = icmp ne i64 %conv9.i68, %add.i85
-  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i
+land.rhs.i102:                                    ; preds = %land.lhs.true.i101
+  %cmp14.i = icmp ne i64 %conv9.i100, %add.i121
+  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i103
 
-lor.rhs.i:                                        ; preds = %land.rhs.i70
-  %shr.i87 = lshr i64 %call4.i67, 30
-  %and.i88 = and i64 %shr.i87, 3
-  %conv.i89 = trunc i64 %and.i88 to i32
-  %cmp.i90 = icmp eq i32 %conv.i89, 3
-  %.conv.i89 = select i1 %cmp.i90, i32 0, i32 %conv.i89
-  %cmp17.i = icmp eq i32 %.conv.i89, 0
+lor.rhs.i103:                                     ; preds = %land.rhs.i102
+  %shr.i123 = lshr i64 %call4.i99, 30
+  %and.i124 = and i64 %shr.i123, 3
+  %conv.i125 = trunc i64 %and.i124 to i32
+  %cmp.i126 = icmp eq i32 %conv.i125, 3
+  %.conv.i125 = select i1 %cmp.i126, i32 0, i32 %conv.i125
+  %cmp17.i = icmp eq i32 %.conv.i125, 0
   br i1 %cmp17.i, label %do.body.i, label %do.end.i
 
-do.end.i:                                         ; preds = %land.lhs.true.i69, %do.body.i, %lor.rhs.i
+do.end.i:                                         ; preds = %land.lhs.true.i101, %do.body.i, %lor.rhs.i103
   %conv20.i = zext i32 %conv.i45.i to i64
   %cmp21.i = icmp eq i64 %conv20.i, 65535
-  br i1 %cmp21.i, label %if.then.i71, label %if.end.i74
+  br i1 %cmp21.i, label %if.then.i106, label %if.end.i109
 
-if.then.i71:                                      ; preds = %do.end.i
+if.then.i106:                                     ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %mutex_lock.exit
 
-if.end.i74:                                       ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i85
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i75
+if.end.i109:                                      ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i121
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i110
 
-land.lhs.true28.i:                                ; preds = %if.end.i74
-  %shr.i96 = lshr i64 %call4.i67, 30
-  %and.i97 = and i64 %shr.i96, 3
-  %conv.i98 = trunc i64 %and.i97 to i32
-  %cmp.i99 = icmp eq i32 %conv.i98, 3
-  %.conv.i98 = select i1 %cmp.i99, i32 0, i32 %conv.i98
-  %cmp30.i = icmp eq i32 %.conv.i98, 2
-  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i75
+land.lhs.true28.i:                                ; preds = %if.end.i109
+  %shr.i132 = lshr i64 %call4.i99, 30
+  %and.i133 = and i64 %shr.i132, 3
+  %conv.i134 = trunc i64 %and.i133 to i32
+  %cmp.i135 = icmp eq i32 %conv.i134, 3
+  %.conv.i134 = select i1 %cmp.i135, i32 0, i32 %conv.i134
+  %cmp30.i = icmp eq i32 %.conv.i134, 2
+  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i110
 
-if.end33.i75:                                     ; preds = %land.lhs.true28.i, %if.end.i74
+if.end33.i110:                                    ; preds = %land.lhs.true28.i, %if.end.i109
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i75, %if.then.i71
-  %retval.i59.0 = phi i32 [ 22, %if.then.i71 ], [ 0, %if.end33.i75 ], [ 35, %land.lhs.true28.i ]
-  %cmp.i = icmp ne i32 %retval.i59.0, 0
+mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i110, %if.then.i106
+  %retval.i91.0 = phi i32 [ 22, %if.then.i106 ], [ 0, %if.end33.i110 ], [ 35, %land.lhs.true28.i ]
+  %cmp.i = icmp ne i32 %retval.i91.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
-  %shr.i = lshr i64 %call5.i, 16
-  %conv.i54 = trunc i64 %shr.i to i32
-  %shl10.i = shl i32 1, %call.i7
-  %and.i10 = and i32 %conv.i54, %shl10.i
-  %tobool11.i = icmp ne i32 %and.i10, 0
-  %cond12.i = select i1 %tobool11.i, i32 0, i32 110
+  %spec.select = select i1 %cmp.i85, i1 true, i1 %3
+  %cond11.i = select i1 %spec.select, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i35.0, %cond_enqueue.exit ], [ %retval.i59.0, %mutex_lock.exit ]
-  %call.i11 = call i32 @__gomc_cancels()
-  %tobool.i12 = icmp ne i32 %call.i11, 0
-  br i1 %tobool.i12, label %land.rhs.i, label %end_waiting.exit
+  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i38.0, %cond_enqueue.exit ], [ %retval.i91.0, %mutex_lock.exit ]
+  %call.i13 = call i32 @__gomc_cancels()
+  %tobool.i14 = icmp ne i32 %call.i13, 0
+  br i1 %tobool.i14, label %land.rhs.i17, label %end_waiting.exit
 
-land.rhs.i:                                       ; preds = %cond_timed_wait.exit
-  %call1.i13 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i14 = icmp eq i64 %call1.i13, 0
-  br i1 %cmp.i14, label %if.then.i6, label %end_waiting.exit
+land.rhs.i17:                                     ; preds = %cond_timed_wait.exit
+  %call1.i15 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i16 = icmp eq i64 %call1.i15, 0
+  br i1 %cmp.i16, label %if.then.i6, label %end_waiting.exit
 
-if.then.i6:                                       ; preds = %land.rhs.i
+if.then.i6:                                       ; preds = %land.rhs.i17
   %call1.i3 = call i32 @__gomc_self()
   %arrayidx.i4 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i3
   %call2.i5 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i4, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i6, %land.rhs.i
+end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i6, %land.rhs.i17
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_cond_clockwait(ptr noundef %cond, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %call.i15 = call i32 @__gomc_cancels()
-  %tobool.i16 = icmp ne i32 %call.i15, 0
-  br i1 %tobool.i16, label %land.rhs.i19, label %begin_waiting.exit
+  %call.i20 = call i32 @__gomc_cancels()
+  %tobool.i21 = icmp ne i32 %call.i20, 0
+  br i1 %tobool.i21, label %land.rhs.i24, label %begin_waiting.exit
 
-land.rhs.i19:                                     ; preds = %entry
-  %call1.i17 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i18 = icmp eq i64 %call1.i17, 0
-  br i1 %cmp.i18, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i24:                                     ; preds = %entry
+  %call1.i22 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i23 = icmp eq i64 %call1.i22, 0
+  br i1 %cmp.i23, label %land.lhs.true.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i19
+land.lhs.true.i:                                  ; preds = %land.rhs.i24
   %call1.i = call i32 @__gomc_self()
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
   %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
@@ -476,73 +627,68 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i19
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i22 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i23 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i31 = shl i64 %call.i23, 1
-  %conv.i32 = trunc i64 %shl.i31 to i32
-  %0 = inttoptr i32 %conv.i32 to ptr
-  %tobool.i25 = icmp ne ptr %0, null
-  br i1 %tobool.i25, label %if.then.i28, label %if.end.i30
+  %call1.i28 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i29 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i29, 1
+  %conv.i36 = trunc i64 %shl.i to i32
+  %0 = inttoptr i32 %conv.i36 to ptr
+  %tobool.i31 = icmp ne ptr %0, null
+  br i1 %tobool.i31, label %if.then.i34, label %if.end.i35
 
-if.then.i28:                                      ; preds = %if.then.i
-  %add.i33 = add i32 %conv.i32, 16
-  %conv.i34 = zext i32 %add.i33 to i64
-  %call3.i27 = call i64 @__gomc_remember(i64 noundef %conv.i34, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i27)
+if.then.i34:                                      ; preds = %if.then.i
+  %add.i = add i32 %conv.i36, 16
+  %conv.i37 = zext i32 %add.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i37, i64 noundef 0)
+  %call4.i33 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
   unreachable
 
-if.end.i30:                                       ; preds = %if.then.i
-  %call5.i29 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i29 to i32
+if.end.i35:                                       ; preds = %if.then.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call5.i to i32
   %1 = inttoptr i32 %conv.i to ptr
   call void @__gomc_exit_thread(ptr noundef %1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i19
+begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i24
   %call.i7 = call i32 @__gomc_self()
-  %sh_prom.i = zext i32 %call.i7 to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %add.i = add i32 16, %call.i7
-  %sh_prom1.i = zext i32 %add.i to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i, %shl2.i
-  %cmp.i40 = icmp uge i32 %call.i7, 15
-  br i1 %cmp.i40, label %if.then.i41, label %if.end.i46
+  %cmp.i42 = icmp uge i32 %call.i7, 15
+  br i1 %cmp.i42, label %if.then.i43, label %if.end.i48
 
-if.then.i41:                                      ; preds = %begin_waiting.exit
+if.then.i43:                                      ; preds = %begin_waiting.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i46:                                       ; preds = %begin_waiting.exit
-  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i78 = and i64 %call1.i43, 2147483648
-  %tobool.i79 = icmp ne i64 %and.i78, 0
-  br i1 %tobool.i79, label %cond.true.i, label %cond_check.exit
+if.end.i48:                                       ; preds = %begin_waiting.exit
+  %conv.i44 = zext i32 %call.i7 to i64
+  %call1.i45 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
+  %and.i114 = and i64 %call1.i45, 2147483648
+  %tobool.i115 = icmp ne i64 %and.i114, 0
+  br i1 %tobool.i115, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i46
+cond.true.i:                                      ; preds = %if.end.i48
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i46, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i46 ]
-  %tobool.i45 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i45, label %cond_enqueue.exit, label %if.then7.i49
+cond_check.exit:                                  ; preds = %if.end.i48, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i48 ]
+  %tobool.i47 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i47, label %cond_enqueue.exit, label %if.then7.i51
 
-if.then7.i49:                                     ; preds = %cond_check.exit
-  %add.i48 = add i64 %sh_prom.i, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i48, i64 noundef 0, i32 noundef 1)
+if.then7.i51:                                     ; preds = %cond_check.exit
+  %add.i50 = add i64 %conv.i44, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i50, i64 noundef 0, i32 noundef 1)
   %and.i37.i = and i64 %call10.i, 65535
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 65535
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i49
+if.then15.i:                                      ; preds = %if.then7.i51
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i49
+if.else.i:                                        ; preds = %if.then7.i51
   %add18.i = add i32 %call.i7, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
@@ -552,110 +698,155 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i39.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i39.1, 0
+  %error.i41.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i41.1, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %not.i53 = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i53, i64 noundef 0, i32 noundef 2)
+  %shl.i52 = shl i64 1, %conv.i44
+  %add29.i = add i32 16, %call.i7
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i52, %shl31.i
+  %not.i = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i35.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i39.1, %if.then27.i ], [ %error.i39.1, %if.end25.i ]
-  %tobool.i8 = icmp ne i32 %retval.i35.0, 0
-  br i1 %tobool.i8, label %cond_timed_wait.exit, label %if.end.i
+  %retval.i38.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i41.1, %if.then27.i ], [ %error.i41.1, %if.end25.i ]
+  %tobool.i9 = icmp ne i32 %retval.i38.0, 0
+  br i1 %tobool.i9, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %not.i = xor i64 %or.i, -1
-  %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i83 = call i32 @__gomc_self()
-  %conv.i84 = zext i32 %call.i83 to i64
-  %add.i85 = add i64 %conv.i84, 1
+  %shl.i79 = shl i64 1, %conv.i44
+  %add.i80 = add i32 16, %call.i7
+  %sh_prom1.i = zext i32 %add.i80 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i81 = or i64 %shl.i79, %shl2.i
+  %not.i82 = xor i64 %or.i81, -1
+  %call3.i83 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i82, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i83, 16
+  %conv.i111 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i7
+  %and.i84 = and i32 %conv.i111, %shl5.i
+  %cmp.i85 = icmp ne i32 %and.i84, 0
+  br i1 %cmp.i85, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %if.end.i
+  %call.i55 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i56 = icmp ne i32 %call.i55, 0
+  br i1 %tobool.i56, label %land.lhs.true.i60, label %land.end.i
+
+land.lhs.true.i60:                                ; preds = %land.rhs.i
+  %2 = ptrtoint ptr %cond to i32
+  %conv.i57 = zext i32 %2 to i64
+  %call2.i58 = call i64 @__gomc_note(i64 noundef %conv.i57, i32 noundef 0)
+  %tobool3.i59 = icmp ne i64 %call2.i58, 0
+  br i1 %tobool3.i59, label %land.end.i, label %land.rhs.i63
+
+land.rhs.i63:                                     ; preds = %land.lhs.true.i60
+  %call4.i61 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i62 = icmp ne i32 %call4.i61, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i60, %land.rhs.i63, %if.end.i
+  %3 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i60 ], [ false, %land.rhs.i ], [ %tobool5.i62, %land.rhs.i63 ]
+  %land.ext.i = zext i1 %3 to i32
+  %call.i68 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i69 = icmp ne i32 %call.i68, 0
+  br i1 %tobool.i69, label %if.then.i72, label %cond_woken.exit
+
+if.then.i72:                                      ; preds = %land.end.i
+  %4 = ptrtoint ptr %cond to i32
+  %conv.i70 = zext i32 %4 to i64
+  %conv2.i = sext i32 %land.ext.i to i64
+  %call3.i71 = call i64 @__gomc_remember(i64 noundef %conv.i70, i64 noundef %conv2.i)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i72, %land.end.i
+  %call.i119 = call i32 @__gomc_self()
+  %conv.i120 = zext i32 %call.i119 to i64
+  %add.i121 = add i64 %conv.i120, 1
   br label %do.body.i
 
-do.body.i:                                        ; preds = %land.rhs.i70, %lor.rhs.i, %if.end.i
-  %call4.i67 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i85, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i67, 65535
+do.body.i:                                        ; preds = %land.rhs.i102, %lor.rhs.i103, %cond_woken.exit
+  %call4.i99 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i121, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i99, 65535
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  br i1 %cmp6.i, label %land.lhs.true.i69, label %do.end.i
+  br i1 %cmp6.i, label %land.lhs.true.i101, label %do.end.i
 
-land.lhs.true.i69:                                ; preds = %do.body.i
-  %conv9.i68 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i68, 65535
-  br i1 %cmp10.i, label %land.rhs.i70, label %do.end.i
+land.lhs.true.i101:                               ; preds = %do.body.i
+  %conv9.i100 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i100, 65535
+  br i1 %cmp10.i, label %land.rhs.i102, label %do.end.i
 
-land.rhs.i70:                                     ; preds = %land.lhs.true.i69
-  %cmp14.i = icmp ne i64 %conv9.i68, %add.i85
-  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i
+land.rhs.i102:                                    ; preds = %land.lhs.true.i101
+  %cmp14.i = icmp ne i64 %conv9.i100, %add.i121
+  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i103
 
-lor.rhs.i:                                        ; preds = %land.rhs.i70
-  %shr.i87 = lshr i64 %call4.i67, 30
-  %and.i88 = and i64 %shr.i87, 3
-  %conv.i89 = trunc i64 %and.i88 to i32
-  %cmp.i90 = icmp eq i32 %conv.i89, 3
-  %.conv.i89 = select i1 %cmp.i90, i32 0, i32 %conv.i89
-  %cmp17.i = icmp eq i32 %.conv.i89, 0
+lor.rhs.i103:                                     ; preds = %land.rhs.i102
+  %shr.i123 = lshr i64 %call4.i99, 30
+  %and.i124 = and i64 %shr.i123, 3
+  %conv.i125 = trunc i64 %and.i124 to i32
+  %cmp.i126 = icmp eq i32 %conv.i125, 3
+  %.conv.i125 = select i1 %cmp.i126, i32 0, i32 %conv.i125
+  %cmp17.i = icmp eq i32 %.conv.i125, 0
   br i1 %cmp17.i, label %do.body.i, label %do.end.i
 
-do.end.i:                                         ; preds = %land.lhs.true.i69, %do.body.i, %lor.rhs.i
+do.end.i:                                         ; preds = %land.lhs.true.i101, %do.body.i, %lor.rhs.i103
   %conv20.i = zext i32 %conv.i45.i to i64
   %cmp21.i = icmp eq i64 %conv20.i, 65535
-  br i1 %cmp21.i, label %if.then.i71, label %if.end.i74
+  br i1 %cmp21.i, label %if.then.i106, label %if.end.i109
 
-if.then.i71:                                      ; preds = %do.end.i
+if.then.i106:                                     ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %mutex_lock.exit
 
-if.end.i74:                                       ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i85
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i75
+if.end.i109:                                      ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i121
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i110
 
-land.lhs.true28.i:                                ; preds = %if.end.i74
-  %shr.i96 = lshr i64 %call4.i67, 30
-  %and.i97 = and i64 %shr.i96, 3
-  %conv.i98 = trunc i64 %and.i97 to i32
-  %cmp.i99 = icmp eq i32 %conv.i98, 3
-  %.conv.i98 = select i1 %cmp.i99, i32 0, i32 %conv.i98
-  %cmp30.i = icmp eq i32 %.conv.i98, 2
-  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i75
+land.lhs.true28.i:                                ; preds = %if.end.i109
+  %shr.i132 = lshr i64 %call4.i99, 30
+  %and.i133 = and i64 %shr.i132, 3
+  %conv.i134 = trunc i64 %and.i133 to i32
+  %cmp.i135 = icmp eq i32 %conv.i134, 3
+  %.conv.i134 = select i1 %cmp.i135, i32 0, i32 %conv.i134
+  %cmp30.i = icmp eq i32 %.conv.i134, 2
+  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i110
 
-if.end33.i75:                                     ; preds = %land.lhs.true28.i, %if.end.i74
+if.end33.i110:                                    ; preds = %land.lhs.true28.i, %if.end.i109
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i75, %if.then.i71
-  %retval.i59.0 = phi i32 [ 22, %if.then.i71 ], [ 0, %if.end33.i75 ], [ 35, %land.lhs.true28.i ]
-  %cmp.i = icmp ne i32 %retval.i59.0, 0
+mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i110, %if.then.i106
+  %retval.i91.0 = phi i32 [ 22, %if.then.i106 ], [ 0, %if.end33.i110 ], [ 35, %land.lhs.true28.i ]
+  %cmp.i = icmp ne i32 %retval.i91.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
-  %shr.i = lshr i64 %call5.i, 16
-  %conv.i54 = trunc i64 %shr.i to i32
-  %shl10.i = shl i32 1, %call.i7
-  %and.i10 = and i32 %conv.i54, %shl10.i
-  %tobool11.i = icmp ne i32 %and.i10, 0
-  %cond12.i = select i1 %tobool11.i, i32 0, i32 110
+  %spec.select = select i1 %cmp.i85, i1 true, i1 %3
+  %cond11.i = select i1 %spec.select, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i35.0, %cond_enqueue.exit ], [ %retval.i59.0, %mutex_lock.exit ]
-  %call.i11 = call i32 @__gomc_cancels()
-  %tobool.i12 = icmp ne i32 %call.i11, 0
-  br i1 %tobool.i12, label %land.rhs.i, label %end_waiting.exit
+  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i38.0, %cond_enqueue.exit ], [ %retval.i91.0, %mutex_lock.exit ]
+  %call.i13 = call i32 @__gomc_cancels()
+  %tobool.i14 = icmp ne i32 %call.i13, 0
+  br i1 %tobool.i14, label %land.rhs.i17, label %end_waiting.exit
 
-land.rhs.i:                                       ; preds = %cond_timed_wait.exit
-  %call1.i13 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i14 = icmp eq i64 %call1.i13, 0
-  br i1 %cmp.i14, label %if.then.i6, label %end_waiting.exit
+land.rhs.i17:                                     ; preds = %cond_timed_wait.exit
+  %call1.i15 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i16 = icmp eq i64 %call1.i15, 0
+  br i1 %cmp.i16, label %if.then.i6, label %end_waiting.exit
 
-if.then.i6:                                       ; preds = %land.rhs.i
+if.then.i6:                                       ; preds = %land.rhs.i17
   %call1.i3 = call i32 @__gomc_self()
   %arrayidx.i4 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i3
   %call2.i5 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i4, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i6, %land.rhs.i
+end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i6, %land.rhs.i17
   ret i32 %retval.i.0
 }
 
@@ -731,4 +922,8 @@ declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 declare void @__gomc_exit_thread(ptr noundef)
 
 declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_may_happen(i32 noundef)
+
+declare i32 @__gomc_happens(i32 noundef)
 

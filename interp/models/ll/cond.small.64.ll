@@ -55,16 +55,16 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i18 = call i32 @__gomc_cancels()
-  %tobool.i19 = icmp ne i32 %call.i18, 0
-  br i1 %tobool.i19, label %land.rhs.i22, label %begin_waiting.exit
+  %call.i19 = call i32 @__gomc_cancels()
+  %tobool.i20 = icmp ne i32 %call.i19, 0
+  br i1 %tobool.i20, label %land.rhs.i23, label %begin_waiting.exit
 
-land.rhs.i22:                                     ; preds = %entry
-  %call1.i20 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i21 = icmp eq i64 %call1.i20, 0
-  br i1 %cmp.i21, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i23:                                     ; preds = %entry
+  %call1.i21 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i22 = icmp eq i64 %call1.i21, 0
+  br i1 %cmp.i22, label %land.lhs.true.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i22
+land.lhs.true.i:                                  ; preds = %land.rhs.i23
   %call1.i = call i32 @__gomc_self()
   %idxprom.i = zext i32 %call1.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
@@ -75,27 +75,27 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i22
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i25 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i26 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i34 = shl i64 %call.i26, 1
+  %call1.i26 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i27 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i34 = shl i64 %call.i27, 1
   %0 = inttoptr i64 %shl.i34 to ptr
-  %tobool.i28 = icmp ne ptr %0, null
-  br i1 %tobool.i28, label %if.then.i32, label %if.end.i33
+  %tobool.i29 = icmp ne ptr %0, null
+  br i1 %tobool.i29, label %if.then.i31, label %if.end.i33
 
-if.then.i32:                                      ; preds = %if.then.i
+if.then.i31:                                      ; preds = %if.then.i
   %add.i = add i64 %shl.i34, 16
-  %call3.i30 = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i31 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i30)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
   unreachable
 
 if.end.i33:                                       ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i to ptr
+  %call5.i32 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %1 = inttoptr i64 %call5.i32 to ptr
   call void @__gomc_exit_thread(ptr noundef %1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i22
+begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i23
   %call.i1 = call i32 @__gomc_self()
   %cmp.i40 = icmp uge i32 %call.i1, 15
   br i1 %cmp.i40, label %if.then.i41, label %if.end.i46
@@ -107,9 +107,9 @@ if.then.i41:                                      ; preds = %begin_waiting.exit
 if.end.i46:                                       ; preds = %begin_waiting.exit
   %conv.i42 = zext i32 %call.i1 to i64
   %call1.i43 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i42, i64 noundef 0, i32 noundef 2)
-  %and.i75 = and i64 %call1.i43, 2147483648
-  %tobool.i76 = icmp ne i64 %and.i75, 0
-  br i1 %tobool.i76, label %cond.true.i, label %cond_check.exit
+  %and.i178 = and i64 %call1.i43, 2147483648
+  %tobool.i179 = icmp ne i64 %and.i178, 0
+  br i1 %tobool.i179, label %cond.true.i, label %cond_check.exit
 
 cond.true.i:                                      ; preds = %if.end.i46
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
@@ -121,9 +121,9 @@ cond_check.exit:                                  ; preds = %if.end.i46, %cond.t
   br i1 %tobool.i45, label %cond_enqueue.exit, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_check.exit
-  %add.i48 = add i64 %conv.i42, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i48, i64 noundef 0, i32 noundef 1)
-  %and.i37.i = and i64 %call10.i, 65535
+  %add.i49 = add i64 %conv.i42, 1
+  %call10.i50 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i49, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i50, 65535
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 65535
@@ -148,11 +148,11 @@ if.end25.i:                                       ; preds = %if.then15.i, %if.th
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i49 = shl i64 1, %conv.i42
+  %shl.i51 = shl i64 1, %conv.i42
   %add29.i = add i32 16, %call.i1
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i49, %shl31.i
+  %or.i = or i64 %shl.i51, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
@@ -160,105 +160,211 @@ if.then27.i:                                      ; preds = %if.end25.i
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
   %retval.i35.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i39.1, %if.then27.i ], [ %error.i39.1, %if.end25.i ]
   %tobool.i3 = icmp ne i32 %retval.i35.0, 0
-  br i1 %tobool.i3, label %cond_wait.exit, label %do.body.i
+  br i1 %tobool.i3, label %cond_wait.exit, label %if.end.i
 
-do.body.i:                                        ; preds = %cond_enqueue.exit, %do.body.i
-  %call3.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i42, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i, 16
-  %conv.i50 = trunc i64 %shr.i to i32
-  %shl.i = shl i32 1, %call.i1
-  %and.i6 = and i32 %conv.i50, %shl.i
-  %tobool5.i = icmp ne i32 %and.i6, 0
-  %lnot.i = xor i1 %tobool5.i, true
-  br i1 %lnot.i, label %do.body.i, label %do.end.i
+if.end.i:                                         ; preds = %cond_enqueue.exit
+  %call.i54 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i55 = icmp ne i32 %call.i54, 0
+  br i1 %tobool.i55, label %land.lhs.true.i58, label %if.end8.i
 
-do.end.i:                                         ; preds = %do.body.i
-  %call.i80 = call i32 @__gomc_self()
-  %conv.i81 = zext i32 %call.i80 to i64
-  %add.i82 = add i64 %conv.i81, 1
-  br label %do.body.i63
+land.lhs.true.i58:                                ; preds = %if.end.i
+  %2 = ptrtoint ptr %cond to i64
+  %call2.i56 = call i64 @__gomc_note(i64 noundef %2, i32 noundef 0)
+  %tobool3.i57 = icmp ne i64 %call2.i56, 0
+  br i1 %tobool3.i57, label %if.end8.i, label %land.rhs.i60
 
-do.body.i63:                                      ; preds = %land.rhs.i66, %lor.rhs.i, %do.end.i
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i82, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i, 65535
+land.rhs.i60:                                     ; preds = %land.lhs.true.i58
+  %call4.i59 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i = icmp ne i32 %call4.i59, 0
+  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
+
+if.then4.i:                                       ; preds = %land.rhs.i60
+  %shl.i85 = shl i64 1, %conv.i42
+  %add.i86 = add i32 16, %call.i1
+  %sh_prom1.i = zext i32 %add.i86 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i87 = or i64 %shl.i85, %shl2.i
+  %not.i88 = xor i64 %or.i87, -1
+  %call3.i89 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i88, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i89, 16
+  %conv.i172 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i1
+  %and.i91 = and i32 %conv.i172, %shl5.i
+  %cmp.i92 = icmp ne i32 %and.i91, 0
+  %lnot.i = xor i1 %cmp.i92, true
+  %lnot.ext.i = zext i1 %lnot.i to i32
+  %call.i64 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i65 = icmp ne i32 %call.i64, 0
+  br i1 %tobool.i65, label %if.then.i68, label %cond_woken.exit
+
+if.then.i68:                                      ; preds = %if.then4.i
+  %conv.i66 = sext i32 %lnot.ext.i to i64
+  %call2.i67 = call i64 @__gomc_remember(i64 noundef %2, i64 noundef %conv.i66)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i68, %if.then4.i
+  %call.i186 = call i32 @__gomc_self()
+  %conv.i187 = zext i32 %call.i186 to i64
+  %add.i188 = add i64 %conv.i187, 1
+  br label %do.body.i107
+
+do.body.i107:                                     ; preds = %land.rhs.i110, %lor.rhs.i, %cond_woken.exit
+  %call4.i106 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i188, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i106, 65535
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i64 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i64, 65535
+  %conv9.i108 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i108, 65535
   %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond, label %land.rhs.i66, label %do.end.i67
+  br i1 %or.cond, label %land.rhs.i110, label %do.end.i111
 
-land.rhs.i66:                                     ; preds = %do.body.i63
-  %cmp14.i = icmp ne i64 %conv9.i64, %add.i82
-  br i1 %cmp14.i, label %do.body.i63, label %lor.rhs.i
+land.rhs.i110:                                    ; preds = %do.body.i107
+  %cmp14.i = icmp ne i64 %conv9.i108, %add.i188
+  br i1 %cmp14.i, label %do.body.i107, label %lor.rhs.i
 
-lor.rhs.i:                                        ; preds = %land.rhs.i66
-  %shr.i84 = lshr i64 %call4.i, 30
-  %and.i85 = and i64 %shr.i84, 3
-  %conv.i86 = trunc i64 %and.i85 to i32
-  %cmp.i87 = icmp eq i32 %conv.i86, 3
-  %.conv.i86 = select i1 %cmp.i87, i32 0, i32 %conv.i86
-  %cmp17.i = icmp eq i32 %.conv.i86, 0
-  br i1 %cmp17.i, label %do.body.i63, label %do.end.i67
+lor.rhs.i:                                        ; preds = %land.rhs.i110
+  %shr.i210 = lshr i64 %call4.i106, 30
+  %and.i211 = and i64 %shr.i210, 3
+  %conv.i212 = trunc i64 %and.i211 to i32
+  %cmp.i213 = icmp eq i32 %conv.i212, 3
+  %.conv.i212 = select i1 %cmp.i213, i32 0, i32 %conv.i212
+  %cmp17.i = icmp eq i32 %.conv.i212, 0
+  br i1 %cmp17.i, label %do.body.i107, label %do.end.i111
 
-do.end.i67:                                       ; preds = %do.body.i63, %lor.rhs.i
-  %cmp21.i = icmp eq i64 %conv9.i64, 65535
-  br i1 %cmp21.i, label %if.then.i68, label %if.end.i71
+do.end.i111:                                      ; preds = %do.body.i107, %lor.rhs.i
+  %cmp21.i = icmp eq i64 %conv9.i108, 65535
+  br i1 %cmp21.i, label %if.then.i112, label %if.end.i115
 
-if.then.i68:                                      ; preds = %do.end.i67
+if.then.i112:                                     ; preds = %do.end.i111
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_wait.exit
 
-if.end.i71:                                       ; preds = %do.end.i67
-  %cmp26.i = icmp eq i64 %conv9.i64, %add.i82
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i72
+if.end.i115:                                      ; preds = %do.end.i111
+  %cmp26.i = icmp eq i64 %conv9.i108, %add.i188
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i116
 
-land.lhs.true28.i:                                ; preds = %if.end.i71
-  %shr.i93 = lshr i64 %call4.i, 30
-  %and.i94 = and i64 %shr.i93, 3
-  %conv.i95 = trunc i64 %and.i94 to i32
-  %cmp.i96 = icmp eq i32 %conv.i95, 3
-  %.conv.i95 = select i1 %cmp.i96, i32 0, i32 %conv.i95
-  %cmp30.i = icmp eq i32 %.conv.i95, 2
-  br i1 %cmp30.i, label %cond_wait.exit, label %if.end33.i72
+land.lhs.true28.i:                                ; preds = %if.end.i115
+  %shr.i220 = lshr i64 %call4.i106, 30
+  %and.i221 = and i64 %shr.i220, 3
+  %conv.i222 = trunc i64 %and.i221 to i32
+  %cmp.i223 = icmp eq i32 %conv.i222, 3
+  %.conv.i222 = select i1 %cmp.i223, i32 0, i32 %conv.i222
+  %cmp30.i = icmp eq i32 %.conv.i222, 2
+  br i1 %cmp30.i, label %cond_wait.exit, label %if.end33.i116
 
-if.end33.i72:                                     ; preds = %land.lhs.true28.i, %if.end.i71
+if.end33.i116:                                    ; preds = %land.lhs.true28.i, %if.end.i115
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %if.then.i68, %if.end33.i72, %land.lhs.true28.i, %cond_enqueue.exit
-  %retval.i.0 = phi i32 [ %retval.i35.0, %cond_enqueue.exit ], [ 22, %if.then.i68 ], [ 0, %if.end33.i72 ], [ 35, %land.lhs.true28.i ]
-  %call.i15 = call i32 @__gomc_cancels()
-  %tobool.i16 = icmp ne i32 %call.i15, 0
-  br i1 %tobool.i16, label %land.rhs.i, label %end_waiting.exit
+if.end8.i:                                        ; preds = %land.lhs.true.i58, %if.end.i, %land.rhs.i60
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end8.i
+  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i42, i64 noundef 0, i32 noundef 2)
+  %shr.i174 = lshr i64 %call10.i, 16
+  %conv.i175 = trunc i64 %shr.i174 to i32
+  %shl.i = shl i32 1, %call.i1
+  %and.i7 = and i32 %conv.i175, %shl.i
+  %tobool12.i = icmp ne i32 %and.i7, 0
+  %lnot13.i = xor i1 %tobool12.i, true
+  br i1 %lnot13.i, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i
+  %call.i73 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i74 = icmp ne i32 %call.i73, 0
+  br i1 %tobool.i74, label %if.then.i77, label %cond_woken.exit79
+
+if.then.i77:                                      ; preds = %do.end.i
+  %3 = ptrtoint ptr %cond to i64
+  %call2.i76 = call i64 @__gomc_remember(i64 noundef %3, i64 noundef 0)
+  br label %cond_woken.exit79
+
+cond_woken.exit79:                                ; preds = %if.then.i77, %do.end.i
+  %call.i183 = call i32 @__gomc_self()
+  %conv.i184 = zext i32 %call.i183 to i64
+  %add.i185 = add i64 %conv.i184, 1
+  br label %do.body.i136
+
+do.body.i136:                                     ; preds = %land.rhs.i149, %lor.rhs.i152, %cond_woken.exit79
+  %call4.i135 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i185, i64 noundef 0, i32 noundef 1)
+  %and.i44.i137 = and i64 %call4.i135, 65535
+  %conv.i45.i138 = trunc i64 %and.i44.i137 to i32
+  %cmp6.i139 = icmp ne i32 %conv.i45.i138, 0
+  %conv9.i142 = zext i32 %conv.i45.i138 to i64
+  %cmp10.i143 = icmp ne i64 %conv9.i142, 65535
+  %or.cond55 = select i1 %cmp6.i139, i1 %cmp10.i143, i1 false
+  br i1 %or.cond55, label %land.rhs.i149, label %do.end.i159
+
+land.rhs.i149:                                    ; preds = %do.body.i136
+  %cmp14.i148 = icmp ne i64 %conv9.i142, %add.i185
+  br i1 %cmp14.i148, label %do.body.i136, label %lor.rhs.i152
+
+lor.rhs.i152:                                     ; preds = %land.rhs.i149
+  %shr.i191 = lshr i64 %call4.i135, 30
+  %and.i192 = and i64 %shr.i191, 3
+  %conv.i193 = trunc i64 %and.i192 to i32
+  %cmp.i194 = icmp eq i32 %conv.i193, 3
+  %.conv.i193 = select i1 %cmp.i194, i32 0, i32 %conv.i193
+  %cmp17.i151 = icmp eq i32 %.conv.i193, 0
+  br i1 %cmp17.i151, label %do.body.i136, label %do.end.i159
+
+do.end.i159:                                      ; preds = %do.body.i136, %lor.rhs.i152
+  %cmp21.i158 = icmp eq i64 %conv9.i142, 65535
+  br i1 %cmp21.i158, label %if.then.i160, label %if.end.i165
+
+if.then.i160:                                     ; preds = %do.end.i159
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_wait.exit
+
+if.end.i165:                                      ; preds = %do.end.i159
+  %cmp26.i164 = icmp eq i64 %conv9.i142, %add.i185
+  br i1 %cmp26.i164, label %land.lhs.true28.i168, label %if.end33.i170
+
+land.lhs.true28.i168:                             ; preds = %if.end.i165
+  %shr.i200 = lshr i64 %call4.i135, 30
+  %and.i201 = and i64 %shr.i200, 3
+  %conv.i202 = trunc i64 %and.i201 to i32
+  %cmp.i203 = icmp eq i32 %conv.i202, 3
+  %.conv.i202 = select i1 %cmp.i203, i32 0, i32 %conv.i202
+  %cmp30.i167 = icmp eq i32 %.conv.i202, 2
+  br i1 %cmp30.i167, label %cond_wait.exit, label %if.end33.i170
+
+if.end33.i170:                                    ; preds = %land.lhs.true28.i168, %if.end.i165
+  br label %cond_wait.exit
+
+cond_wait.exit:                                   ; preds = %if.then.i160, %if.end33.i170, %land.lhs.true28.i168, %if.then.i112, %if.end33.i116, %land.lhs.true28.i, %cond_enqueue.exit
+  %retval.i.0 = phi i32 [ %retval.i35.0, %cond_enqueue.exit ], [ 22, %if.then.i112 ], [ 0, %if.end33.i116 ], [ 35, %land.lhs.true28.i ], [ 22, %if.then.i160 ], [ 0, %if.end33.i170 ], [ 35, %land.lhs.true28.i168 ]
+  %call.i16 = call i32 @__gomc_cancels()
+  %tobool.i17 = icmp ne i32 %call.i16, 0
+  br i1 %tobool.i17, label %land.rhs.i, label %end_waiting.exit
 
 land.rhs.i:                                       ; preds = %cond_wait.exit
-  %call1.i17 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i = icmp eq i64 %call1.i17, 0
-  br i1 %cmp.i, label %if.then.i13, label %end_waiting.exit
+  %call1.i18 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i = icmp eq i64 %call1.i18, 0
+  br i1 %cmp.i, label %if.then.i14, label %end_waiting.exit
 
-if.then.i13:                                      ; preds = %land.rhs.i
-  %call1.i9 = call i32 @__gomc_self()
-  %idxprom.i10 = zext i32 %call1.i9 to i64
-  %arrayidx.i11 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i10
-  %call2.i12 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i11, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then.i14:                                      ; preds = %land.rhs.i
+  %call1.i10 = call i32 @__gomc_self()
+  %idxprom.i11 = zext i32 %call1.i10 to i64
+  %arrayidx.i12 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i11
+  %call2.i13 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i12, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %cond_wait.exit, %if.then.i13, %land.rhs.i
+end_waiting.exit:                                 ; preds = %cond_wait.exit, %if.then.i14, %land.rhs.i
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i16 = call i32 @__gomc_cancels()
-  %tobool.i17 = icmp ne i32 %call.i16, 0
-  br i1 %tobool.i17, label %land.rhs.i20, label %begin_waiting.exit
+  %call.i21 = call i32 @__gomc_cancels()
+  %tobool.i22 = icmp ne i32 %call.i21, 0
+  br i1 %tobool.i22, label %land.rhs.i25, label %begin_waiting.exit
 
-land.rhs.i20:                                     ; preds = %entry
-  %call1.i18 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i19 = icmp eq i64 %call1.i18, 0
-  br i1 %cmp.i19, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i25:                                     ; preds = %entry
+  %call1.i23 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i24 = icmp eq i64 %call1.i23, 0
+  br i1 %cmp.i24, label %land.lhs.true.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i20
+land.lhs.true.i:                                  ; preds = %land.rhs.i25
   %call1.i = call i32 @__gomc_self()
   %idxprom.i = zext i32 %call1.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
@@ -269,70 +375,65 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i20
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i23 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i24 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i32 = shl i64 %call.i24, 1
-  %0 = inttoptr i64 %shl.i32 to ptr
-  %tobool.i26 = icmp ne ptr %0, null
-  br i1 %tobool.i26, label %if.then.i29, label %if.end.i31
+  %call1.i29 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i30 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i30, 1
+  %0 = inttoptr i64 %shl.i to ptr
+  %tobool.i32 = icmp ne ptr %0, null
+  br i1 %tobool.i32, label %if.then.i35, label %if.end.i36
 
-if.then.i29:                                      ; preds = %if.then.i
-  %add.i33 = add i64 %shl.i32, 16
-  %call3.i28 = call i64 @__gomc_remember(i64 noundef %add.i33, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i28)
+if.then.i35:                                      ; preds = %if.then.i
+  %add.i = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call4.i34 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
   unreachable
 
-if.end.i31:                                       ; preds = %if.then.i
-  %call5.i30 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i30 to ptr
+if.end.i36:                                       ; preds = %if.then.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %1 = inttoptr i64 %call5.i to ptr
   call void @__gomc_exit_thread(ptr noundef %1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i20
+begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i25
   %call.i8 = call i32 @__gomc_self()
-  %sh_prom.i = zext i32 %call.i8 to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %add.i = add i32 16, %call.i8
-  %sh_prom1.i = zext i32 %add.i to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i, %shl2.i
-  %cmp.i39 = icmp uge i32 %call.i8, 15
-  br i1 %cmp.i39, label %if.then.i40, label %if.end.i44
+  %cmp.i41 = icmp uge i32 %call.i8, 15
+  br i1 %cmp.i41, label %if.then.i42, label %if.end.i46
 
-if.then.i40:                                      ; preds = %begin_waiting.exit
+if.then.i42:                                      ; preds = %begin_waiting.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i44:                                       ; preds = %begin_waiting.exit
-  %call1.i41 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i76 = and i64 %call1.i41, 2147483648
-  %tobool.i77 = icmp ne i64 %and.i76, 0
-  br i1 %tobool.i77, label %cond.true.i, label %cond_check.exit
+if.end.i46:                                       ; preds = %begin_waiting.exit
+  %conv.i = zext i32 %call.i8 to i64
+  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i111 = and i64 %call1.i43, 2147483648
+  %tobool.i112 = icmp ne i64 %and.i111, 0
+  br i1 %tobool.i112, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i44
+cond.true.i:                                      ; preds = %if.end.i46
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i44, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i44 ]
-  %tobool.i43 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i43, label %cond_enqueue.exit, label %if.then7.i47
+cond_check.exit:                                  ; preds = %if.end.i46, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i46 ]
+  %tobool.i45 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i45, label %cond_enqueue.exit, label %if.then7.i49
 
-if.then7.i47:                                     ; preds = %cond_check.exit
-  %add.i46 = add i64 %sh_prom.i, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i46, i64 noundef 0, i32 noundef 1)
+if.then7.i49:                                     ; preds = %cond_check.exit
+  %add.i48 = add i64 %conv.i, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i48, i64 noundef 0, i32 noundef 1)
   %and.i37.i = and i64 %call10.i, 65535
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 65535
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i47
+if.then15.i:                                      ; preds = %if.then7.i49
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i47
+if.else.i:                                        ; preds = %if.then7.i49
   %add18.i = add i32 %call.i8, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
@@ -342,123 +443,166 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i38.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i38.1, 0
+  %error.i40.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i40.1, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %not.i51 = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i51, i64 noundef 0, i32 noundef 2)
+  %shl.i50 = shl i64 1, %conv.i
+  %add29.i = add i32 16, %call.i8
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i50, %shl31.i
+  %not.i = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i34.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i38.1, %if.then27.i ], [ %error.i38.1, %if.end25.i ]
-  %tobool.i9 = icmp ne i32 %retval.i34.0, 0
-  br i1 %tobool.i9, label %cond_timed_wait.exit, label %if.end.i
+  %retval.i37.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i40.1, %if.then27.i ], [ %error.i40.1, %if.end25.i ]
+  %tobool.i10 = icmp ne i32 %retval.i37.0, 0
+  br i1 %tobool.i10, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %not.i = xor i64 %or.i, -1
-  %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i81 = call i32 @__gomc_self()
-  %conv.i82 = zext i32 %call.i81 to i64
-  %add.i83 = add i64 %conv.i82, 1
+  %shl.i76 = shl i64 1, %conv.i
+  %add.i77 = add i32 16, %call.i8
+  %sh_prom1.i = zext i32 %add.i77 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i78 = or i64 %shl.i76, %shl2.i
+  %not.i79 = xor i64 %or.i78, -1
+  %call3.i80 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i79, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i80, 16
+  %conv.i108 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i8
+  %and.i81 = and i32 %conv.i108, %shl5.i
+  %cmp.i82 = icmp ne i32 %and.i81, 0
+  br i1 %cmp.i82, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %if.end.i
+  %call.i53 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i54 = icmp ne i32 %call.i53, 0
+  br i1 %tobool.i54, label %land.lhs.true.i57, label %land.end.i
+
+land.lhs.true.i57:                                ; preds = %land.rhs.i
+  %2 = ptrtoint ptr %cond to i64
+  %call2.i55 = call i64 @__gomc_note(i64 noundef %2, i32 noundef 0)
+  %tobool3.i56 = icmp ne i64 %call2.i55, 0
+  br i1 %tobool3.i56, label %land.end.i, label %land.rhs.i60
+
+land.rhs.i60:                                     ; preds = %land.lhs.true.i57
+  %call4.i58 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i59 = icmp ne i32 %call4.i58, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i57, %land.rhs.i60, %if.end.i
+  %3 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i57 ], [ false, %land.rhs.i ], [ %tobool5.i59, %land.rhs.i60 ]
+  %land.ext.i = zext i1 %3 to i32
+  %call.i65 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i66 = icmp ne i32 %call.i65, 0
+  br i1 %tobool.i66, label %if.then.i69, label %cond_woken.exit
+
+if.then.i69:                                      ; preds = %land.end.i
+  %4 = ptrtoint ptr %cond to i64
+  %conv.i67 = sext i32 %land.ext.i to i64
+  %call2.i68 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef %conv.i67)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i69, %land.end.i
+  %call.i116 = call i32 @__gomc_self()
+  %conv.i117 = zext i32 %call.i116 to i64
+  %add.i118 = add i64 %conv.i117, 1
   br label %do.body.i
 
-do.body.i:                                        ; preds = %land.rhs.i68, %lor.rhs.i, %if.end.i
-  %call4.i65 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i83, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i65, 65535
+do.body.i:                                        ; preds = %land.rhs.i99, %lor.rhs.i100, %cond_woken.exit
+  %call4.i96 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i118, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i96, 65535
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i66 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i66, 65535
+  %conv9.i97 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i97, 65535
   %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond, label %land.rhs.i68, label %do.end.i
+  br i1 %or.cond, label %land.rhs.i99, label %do.end.i
 
-land.rhs.i68:                                     ; preds = %do.body.i
-  %cmp14.i = icmp ne i64 %conv9.i66, %add.i83
-  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i
+land.rhs.i99:                                     ; preds = %do.body.i
+  %cmp14.i = icmp ne i64 %conv9.i97, %add.i118
+  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i100
 
-lor.rhs.i:                                        ; preds = %land.rhs.i68
-  %shr.i85 = lshr i64 %call4.i65, 30
-  %and.i86 = and i64 %shr.i85, 3
-  %conv.i87 = trunc i64 %and.i86 to i32
-  %cmp.i88 = icmp eq i32 %conv.i87, 3
-  %.conv.i87 = select i1 %cmp.i88, i32 0, i32 %conv.i87
-  %cmp17.i = icmp eq i32 %.conv.i87, 0
+lor.rhs.i100:                                     ; preds = %land.rhs.i99
+  %shr.i120 = lshr i64 %call4.i96, 30
+  %and.i121 = and i64 %shr.i120, 3
+  %conv.i122 = trunc i64 %and.i121 to i32
+  %cmp.i123 = icmp eq i32 %conv.i122, 3
+  %.conv.i122 = select i1 %cmp.i123, i32 0, i32 %conv.i122
+  %cmp17.i = icmp eq i32 %.conv.i122, 0
   br i1 %cmp17.i, label %do.body.i, label %do.end.i
 
-do.end.i:                                         ; preds = %do.body.i, %lor.rhs.i
-  %cmp21.i = icmp eq i64 %conv9.i66, 65535
-  br i1 %cmp21.i, label %if.then.i69, label %if.end.i72
+do.end.i:                                         ; preds = %do.body.i, %lor.rhs.i100
+  %cmp21.i = icmp eq i64 %conv9.i97, 65535
+  br i1 %cmp21.i, label %if.then.i103, label %if.end.i106
 
-if.then.i69:                                      ; preds = %do.end.i
+if.then.i103:                                     ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %mutex_lock.exit
 
-if.end.i72:                                       ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv9.i66, %add.i83
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i73
+if.end.i106:                                      ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv9.i97, %add.i118
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i107
 
-land.lhs.true28.i:                                ; preds = %if.end.i72
-  %shr.i94 = lshr i64 %call4.i65, 30
-  %and.i95 = and i64 %shr.i94, 3
-  %conv.i96 = trunc i64 %and.i95 to i32
-  %cmp.i97 = icmp eq i32 %conv.i96, 3
-  %.conv.i96 = select i1 %cmp.i97, i32 0, i32 %conv.i96
-  %cmp30.i = icmp eq i32 %.conv.i96, 2
-  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i73
+land.lhs.true28.i:                                ; preds = %if.end.i106
+  %shr.i129 = lshr i64 %call4.i96, 30
+  %and.i130 = and i64 %shr.i129, 3
+  %conv.i131 = trunc i64 %and.i130 to i32
+  %cmp.i132 = icmp eq i32 %conv.i131, 3
+  %.conv.i131 = select i1 %cmp.i132, i32 0, i32 %conv.i131
+  %cmp30.i = icmp eq i32 %.conv.i131, 2
+  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i107
 
-if.end33.i73:                                     ; preds = %land.lhs.true28.i, %if.end.i72
+if.end33.i107:                                    ; preds = %land.lhs.true28.i, %if.end.i106
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i73, %if.then.i69
-  %retval.i57.0 = phi i32 [ 22, %if.then.i69 ], [ 0, %if.end33.i73 ], [ 35, %land.lhs.true28.i ]
-  %cmp.i = icmp ne i32 %retval.i57.0, 0
+mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i107, %if.then.i103
+  %retval.i88.0 = phi i32 [ 22, %if.then.i103 ], [ 0, %if.end33.i107 ], [ 35, %land.lhs.true28.i ]
+  %cmp.i = icmp ne i32 %retval.i88.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
-  %shr.i = lshr i64 %call5.i, 16
-  %conv.i52 = trunc i64 %shr.i to i32
-  %shl10.i = shl i32 1, %call.i8
-  %and.i11 = and i32 %conv.i52, %shl10.i
-  %tobool11.i = icmp ne i32 %and.i11, 0
-  %cond12.i = select i1 %tobool11.i, i32 0, i32 110
+  %spec.select = select i1 %cmp.i82, i1 true, i1 %3
+  %cond11.i = select i1 %spec.select, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i34.0, %cond_enqueue.exit ], [ %retval.i57.0, %mutex_lock.exit ]
-  %call.i12 = call i32 @__gomc_cancels()
-  %tobool.i13 = icmp ne i32 %call.i12, 0
-  br i1 %tobool.i13, label %land.rhs.i, label %end_waiting.exit
+  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i37.0, %cond_enqueue.exit ], [ %retval.i88.0, %mutex_lock.exit ]
+  %call.i14 = call i32 @__gomc_cancels()
+  %tobool.i15 = icmp ne i32 %call.i14, 0
+  br i1 %tobool.i15, label %land.rhs.i18, label %end_waiting.exit
 
-land.rhs.i:                                       ; preds = %cond_timed_wait.exit
-  %call1.i14 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i15 = icmp eq i64 %call1.i14, 0
-  br i1 %cmp.i15, label %if.then.i7, label %end_waiting.exit
+land.rhs.i18:                                     ; preds = %cond_timed_wait.exit
+  %call1.i16 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i17 = icmp eq i64 %call1.i16, 0
+  br i1 %cmp.i17, label %if.then.i7, label %end_waiting.exit
 
-if.then.i7:                                       ; preds = %land.rhs.i
+if.then.i7:                                       ; preds = %land.rhs.i18
   %call1.i3 = call i32 @__gomc_self()
   %idxprom.i4 = zext i32 %call1.i3 to i64
   %arrayidx.i5 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i4
   %call2.i6 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i5, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i7, %land.rhs.i
+end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i7, %land.rhs.i18
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_cond_clockwait(ptr noundef %cond, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %call.i16 = call i32 @__gomc_cancels()
-  %tobool.i17 = icmp ne i32 %call.i16, 0
-  br i1 %tobool.i17, label %land.rhs.i20, label %begin_waiting.exit
+  %call.i21 = call i32 @__gomc_cancels()
+  %tobool.i22 = icmp ne i32 %call.i21, 0
+  br i1 %tobool.i22, label %land.rhs.i25, label %begin_waiting.exit
 
-land.rhs.i20:                                     ; preds = %entry
-  %call1.i18 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i19 = icmp eq i64 %call1.i18, 0
-  br i1 %cmp.i19, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i25:                                     ; preds = %entry
+  %call1.i23 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i24 = icmp eq i64 %call1.i23, 0
+  br i1 %cmp.i24, label %land.lhs.true.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i20
+land.lhs.true.i:                                  ; preds = %land.rhs.i25
   %call1.i = call i32 @__gomc_self()
   %idxprom.i = zext i32 %call1.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
@@ -469,70 +613,65 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i20
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i23 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i24 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i32 = shl i64 %call.i24, 1
-  %0 = inttoptr i64 %shl.i32 to ptr
-  %tobool.i26 = icmp ne ptr %0, null
-  br i1 %tobool.i26, label %if.then.i29, label %if.end.i31
+  %call1.i29 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i30 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i30, 1
+  %0 = inttoptr i64 %shl.i to ptr
+  %tobool.i32 = icmp ne ptr %0, null
+  br i1 %tobool.i32, label %if.then.i35, label %if.end.i36
 
-if.then.i29:                                      ; preds = %if.then.i
-  %add.i33 = add i64 %shl.i32, 16
-  %call3.i28 = call i64 @__gomc_remember(i64 noundef %add.i33, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i28)
+if.then.i35:                                      ; preds = %if.then.i
+  %add.i = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call4.i34 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
   unreachable
 
-if.end.i31:                                       ; preds = %if.then.i
-  %call5.i30 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i30 to ptr
+if.end.i36:                                       ; preds = %if.then.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %1 = inttoptr i64 %call5.i to ptr
   call void @__gomc_exit_thread(ptr noundef %1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i20
+begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i25
   %call.i8 = call i32 @__gomc_self()
-  %sh_prom.i = zext i32 %call.i8 to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %add.i = add i32 16, %call.i8
-  %sh_prom1.i = zext i32 %add.i to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i, %shl2.i
-  %cmp.i39 = icmp uge i32 %call.i8, 15
-  br i1 %cmp.i39, label %if.then.i40, label %if.end.i44
+  %cmp.i41 = icmp uge i32 %call.i8, 15
+  br i1 %cmp.i41, label %if.then.i42, label %if.end.i46
 
-if.then.i40:                                      ; preds = %begin_waiting.exit
+if.then.i42:                                      ; preds = %begin_waiting.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i44:                                       ; preds = %begin_waiting.exit
-  %call1.i41 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i76 = and i64 %call1.i41, 2147483648
-  %tobool.i77 = icmp ne i64 %and.i76, 0
-  br i1 %tobool.i77, label %cond.true.i, label %cond_check.exit
+if.end.i46:                                       ; preds = %begin_waiting.exit
+  %conv.i = zext i32 %call.i8 to i64
+  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i111 = and i64 %call1.i43, 2147483648
+  %tobool.i112 = icmp ne i64 %and.i111, 0
+  br i1 %tobool.i112, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i44
+cond.true.i:                                      ; preds = %if.end.i46
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i44, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i44 ]
-  %tobool.i43 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i43, label %cond_enqueue.exit, label %if.then7.i47
+cond_check.exit:                                  ; preds = %if.end.i46, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i46 ]
+  %tobool.i45 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i45, label %cond_enqueue.exit, label %if.then7.i49
 
-if.then7.i47:                                     ; preds = %cond_check.exit
-  %add.i46 = add i64 %sh_prom.i, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i46, i64 noundef 0, i32 noundef 1)
+if.then7.i49:                                     ; preds = %cond_check.exit
+  %add.i48 = add i64 %conv.i, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i48, i64 noundef 0, i32 noundef 1)
   %and.i37.i = and i64 %call10.i, 65535
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 65535
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i47
+if.then15.i:                                      ; preds = %if.then7.i49
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i47
+if.else.i:                                        ; preds = %if.then7.i49
   %add18.i = add i32 %call.i8, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
@@ -542,108 +681,151 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i38.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i38.1, 0
+  %error.i40.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i40.1, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %not.i51 = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i51, i64 noundef 0, i32 noundef 2)
+  %shl.i50 = shl i64 1, %conv.i
+  %add29.i = add i32 16, %call.i8
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i50, %shl31.i
+  %not.i = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i34.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i38.1, %if.then27.i ], [ %error.i38.1, %if.end25.i ]
-  %tobool.i9 = icmp ne i32 %retval.i34.0, 0
-  br i1 %tobool.i9, label %cond_timed_wait.exit, label %if.end.i
+  %retval.i37.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i40.1, %if.then27.i ], [ %error.i40.1, %if.end25.i ]
+  %tobool.i10 = icmp ne i32 %retval.i37.0, 0
+  br i1 %tobool.i10, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %not.i = xor i64 %or.i, -1
-  %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i81 = call i32 @__gomc_self()
-  %conv.i82 = zext i32 %call.i81 to i64
-  %add.i83 = add i64 %conv.i82, 1
+  %shl.i76 = shl i64 1, %conv.i
+  %add.i77 = add i32 16, %call.i8
+  %sh_prom1.i = zext i32 %add.i77 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i78 = or i64 %shl.i76, %shl2.i
+  %not.i79 = xor i64 %or.i78, -1
+  %call3.i80 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i79, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i80, 16
+  %conv.i108 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i8
+  %and.i81 = and i32 %conv.i108, %shl5.i
+  %cmp.i82 = icmp ne i32 %and.i81, 0
+  br i1 %cmp.i82, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %if.end.i
+  %call.i53 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i54 = icmp ne i32 %call.i53, 0
+  br i1 %tobool.i54, label %land.lhs.true.i57, label %land.end.i
+
+land.lhs.true.i57:                                ; preds = %land.rhs.i
+  %2 = ptrtoint ptr %cond to i64
+  %call2.i55 = call i64 @__gomc_note(i64 noundef %2, i32 noundef 0)
+  %tobool3.i56 = icmp ne i64 %call2.i55, 0
+  br i1 %tobool3.i56, label %land.end.i, label %land.rhs.i60
+
+land.rhs.i60:                                     ; preds = %land.lhs.true.i57
+  %call4.i58 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i59 = icmp ne i32 %call4.i58, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i57, %land.rhs.i60, %if.end.i
+  %3 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i57 ], [ false, %land.rhs.i ], [ %tobool5.i59, %land.rhs.i60 ]
+  %land.ext.i = zext i1 %3 to i32
+  %call.i65 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i66 = icmp ne i32 %call.i65, 0
+  br i1 %tobool.i66, label %if.then.i69, label %cond_woken.exit
+
+if.then.i69:                                      ; preds = %land.end.i
+  %4 = ptrtoint ptr %cond to i64
+  %conv.i67 = sext i32 %land.ext.i to i64
+  %call2.i68 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef %conv.i67)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i69, %land.end.i
+  %call.i116 = call i32 @__gomc_self()
+  %conv.i117 = zext i32 %call.i116 to i64
+  %add.i118 = add i64 %conv.i117, 1
   br label %do.body.i
 
-do.body.i:                                        ; preds = %land.rhs.i68, %lor.rhs.i, %if.end.i
-  %call4.i65 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i83, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i65, 65535
+do.body.i:                                        ; preds = %land.rhs.i99, %lor.rhs.i100, %cond_woken.exit
+  %call4.i96 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i118, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i96, 65535
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i66 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i66, 65535
+  %conv9.i97 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i97, 65535
   %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond, label %land.rhs.i68, label %do.end.i
+  br i1 %or.cond, label %land.rhs.i99, label %do.end.i
 
-land.rhs.i68:                                     ; preds = %do.body.i
-  %cmp14.i = icmp ne i64 %conv9.i66, %add.i83
-  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i
+land.rhs.i99:                                     ; preds = %do.body.i
+  %cmp14.i = icmp ne i64 %conv9.i97, %add.i118
+  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i100
 
-lor.rhs.i:                                        ; preds = %land.rhs.i68
-  %shr.i85 = lshr i64 %call4.i65, 30
-  %and.i86 = and i64 %shr.i85, 3
-  %conv.i87 = trunc i64 %and.i86 to i32
-  %cmp.i88 = icmp eq i32 %conv.i87, 3
-  %.conv.i87 = select i1 %cmp.i88, i32 0, i32 %conv.i87
-  %cmp17.i = icmp eq i32 %.conv.i87, 0
+lor.rhs.i100:                                     ; preds = %land.rhs.i99
+  %shr.i120 = lshr i64 %call4.i96, 30
+  %and.i121 = and i64 %shr.i120, 3
+  %conv.i122 = trunc i64 %and.i121 to i32
+  %cmp.i123 = icmp eq i32 %conv.i122, 3
+  %.conv.i122 = select i1 %cmp.i123, i32 0, i32 %conv.i122
+  %cmp17.i = icmp eq i32 %.conv.i122, 0
   br i1 %cmp17.i, label %do.body.i, label %do.end.i
 
-do.end.i:                                         ; preds = %do.body.i, %lor.rhs.i
-  %cmp21.i = icmp eq i64 %conv9.i66, 65535
-  br i1 %cmp21.i, label %if.then.i69, label %if.end.i72
+do.end.i:                                         ; preds = %do.body.i, %lor.rhs.i100
+  %cmp21.i = icmp eq i64 %conv9.i97, 65535
+  br i1 %cmp21.i, label %if.then.i103, label %if.end.i106
 
-if.then.i69:                                      ; preds = %do.end.i
+if.then.i103:                                     ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %mutex_lock.exit
 
-if.end.i72:                                       ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv9.i66, %add.i83
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i73
+if.end.i106:                                      ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv9.i97, %add.i118
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i107
 
-land.lhs.true28.i:                                ; preds = %if.end.i72
-  %shr.i94 = lshr i64 %call4.i65, 30
-  %and.i95 = and i64 %shr.i94, 3
-  %conv.i96 = trunc i64 %and.i95 to i32
-  %cmp.i97 = icmp eq i32 %conv.i96, 3
-  %.conv.i96 = select i1 %cmp.i97, i32 0, i32 %conv.i96
-  %cmp30.i = icmp eq i32 %.conv.i96, 2
-  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i73
+land.lhs.true28.i:                                ; preds = %if.end.i106
+  %shr.i129 = lshr i64 %call4.i96, 30
+  %and.i130 = and i64 %shr.i129, 3
+  %conv.i131 = trunc i64 %and.i130 to i32
+  %cmp.i132 = icmp eq i32 %conv.i131, 3
+  %.conv.i131 = select i1 %cmp.i132, i32 0, i32 %conv.i131
+  %cmp30.i = icmp eq i32 %.conv.i131, 2
+  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i107
 
-if.end33.i73:                                     ; preds = %land.lhs.true28.i, %if.end.i72
+if.end33.i107:                                    ; preds = %land.lhs.true28.i, %if.end.i106
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i73, %if.then.i69
-  %retval.i57.0 = phi i32 [ 22, %if.then.i69 ], [ 0, %if.end33.i73 ], [ 35, %land.lhs.true28.i ]
-  %cmp.i = icmp ne i32 %retval.i57.0, 0
+mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i107, %if.then.i103
+  %retval.i88.0 = phi i32 [ 22, %if.then.i103 ], [ 0, %if.end33.i107 ], [ 35, %land.lhs.true28.i ]
+  %cmp.i = icmp ne i32 %retval.i88.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
-  %shr.i = lshr i64 %call5.i, 16
-  %conv.i52 = trunc i64 %shr.i to i32
-  %shl10.i = shl i32 1, %call.i8
-  %and.i11 = and i32 %conv.i52, %shl10.i
-  %tobool11.i = icmp ne i32 %and.i11, 0
-  %cond12.i = select i1 %tobool11.i, i32 0, i32 110
+  %spec.select = select i1 %cmp.i82, i1 true, i1 %3
+  %cond11.i = select i1 %spec.select, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i34.0, %cond_enqueue.exit ], [ %retval.i57.0, %mutex_lock.exit ]
-  %call.i12 = call i32 @__gomc_cancels()
-  %tobool.i13 = icmp ne i32 %call.i12, 0
-  br i1 %tobool.i13, label %land.rhs.i, label %end_waiting.exit
+  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i37.0, %cond_enqueue.exit ], [ %retval.i88.0, %mutex_lock.exit ]
+  %call.i14 = call i32 @__gomc_cancels()
+  %tobool.i15 = icmp ne i32 %call.i14, 0
+  br i1 %tobool.i15, label %land.rhs.i18, label %end_waiting.exit
 
-land.rhs.i:                                       ; preds = %cond_timed_wait.exit
-  %call1.i14 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i15 = icmp eq i64 %call1.i14, 0
-  br i1 %cmp.i15, label %if.then.i7, label %end_waiting.exit
+land.rhs.i18:                                     ; preds = %cond_timed_wait.exit
+  %call1.i16 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i17 = icmp eq i64 %call1.i16, 0
+  br i1 %cmp.i17, label %if.then.i7, label %end_waiting.exit
 
-if.then.i7:                                       ; preds = %land.rhs.i
+if.then.i7:                                       ; preds = %land.rhs.i18
   %call1.i3 = call i32 @__gomc_self()
   %idxprom.i4 = zext i32 %call1.i3 to i64
   %arrayidx.i5 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i4
   %call2.i6 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i5, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i7, %land.rhs.i
+end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i7, %land.rhs.i18
   ret i32 %retval.i.0
 }
 
@@ -719,4 +901,8 @@ declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 declare void @__gomc_exit_thread(ptr noundef)
 
 declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_may_happen(i32 noundef)
+
+declare i32 @__gomc_happens(i32 noundef)
 

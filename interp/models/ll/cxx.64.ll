@@ -163,96 +163,226 @@ target triple = "x86_64-pc-linux-gnu"
 
 define ptr @_Znwm(i64 noundef %size) {
 entry:
-  %call = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  ret ptr %call
-}
+  %call.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %new.exit
 
-declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
+if.then.i:                                        ; preds = %entry
+  call void @_ZSt17__throw_bad_allocv()
+  unreachable
+
+new.exit:                                         ; preds = %entry
+  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  ret ptr %call1.i
+}
 
 define ptr @_Znam(i64 noundef %size) {
 entry:
-  %call = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  ret ptr %call
+  %call.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %new.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @_ZSt17__throw_bad_allocv()
+  unreachable
+
+new.exit:                                         ; preds = %entry
+  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  ret ptr %call1.i
 }
 
 define ptr @_ZnwmRKSt9nothrow_t(i64 noundef %size, ptr noundef %tag) {
 entry:
-  %call = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  ret ptr %call
+  %call.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i1 = call i32 @__gomc_reads_errno()
+  %tobool.i2 = icmp ne i32 %call.i1, 0
+  br i1 %tobool.i2, label %if.end.i5, label %allocate.exit
+
+if.end.i5:                                        ; preds = %if.then.i
+  %call1.i4 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i4, align 4
+  %cmp.i = icmp ne i32 %0, 12
+  br i1 %cmp.i, label %if.then2.i, label %allocate.exit
+
+if.then2.i:                                       ; preds = %if.end.i5
+  store i32 12, ptr %call1.i4, align 4
+  br label %allocate.exit
+
+if.end.i:                                         ; preds = %entry
+  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %if.end.i5, %if.then2.i, %if.then.i, %if.end.i
+  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i5 ]
+  ret ptr %retval.i.0
 }
 
 define ptr @_ZnamRKSt9nothrow_t(i64 noundef %size, ptr noundef %tag) {
 entry:
-  %call = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  ret ptr %call
+  %call.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i1 = call i32 @__gomc_reads_errno()
+  %tobool.i2 = icmp ne i32 %call.i1, 0
+  br i1 %tobool.i2, label %if.end.i5, label %allocate.exit
+
+if.end.i5:                                        ; preds = %if.then.i
+  %call1.i4 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i4, align 4
+  %cmp.i = icmp ne i32 %0, 12
+  br i1 %cmp.i, label %if.then2.i, label %allocate.exit
+
+if.then2.i:                                       ; preds = %if.end.i5
+  store i32 12, ptr %call1.i4, align 4
+  br label %allocate.exit
+
+if.end.i:                                         ; preds = %entry
+  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %if.end.i5, %if.then2.i, %if.then.i, %if.end.i
+  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i5 ]
+  ret ptr %retval.i.0
 }
 
 define ptr @_ZnwmSt11align_val_t(i64 noundef %size, i64 noundef %alignment) {
 entry:
-  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  %0 = ptrtoint ptr %call.i to i64
-  %sub.i = sub i64 %alignment, 1
-  %and.i = and i64 %0, %sub.i
-  %tobool.i = icmp ne i64 %and.i, 0
-  br i1 %tobool.i, label %if.then.i, label %aligned.exit
+  %call.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %new.exit
 
 if.then.i:                                        ; preds = %entry
+  call void @_ZSt17__throw_bad_allocv()
+  unreachable
+
+new.exit:                                         ; preds = %entry
+  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  %0 = ptrtoint ptr %call1.i to i64
+  %sub.i = sub i64 %alignment, 1
+  %and.i = and i64 %0, %sub.i
+  %tobool.i2 = icmp ne i64 %and.i, 0
+  br i1 %tobool.i2, label %if.then.i3, label %fitting.exit
+
+if.then.i3:                                       ; preds = %new.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cxx.str.4)
   unreachable
 
-aligned.exit:                                     ; preds = %entry
-  ret ptr %call.i
+fitting.exit:                                     ; preds = %new.exit
+  ret ptr %call1.i
 }
 
 define ptr @_ZnamSt11align_val_t(i64 noundef %size, i64 noundef %alignment) {
 entry:
-  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  %0 = ptrtoint ptr %call.i to i64
-  %sub.i = sub i64 %alignment, 1
-  %and.i = and i64 %0, %sub.i
-  %tobool.i = icmp ne i64 %and.i, 0
-  br i1 %tobool.i, label %if.then.i, label %aligned.exit
+  %call.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %new.exit
 
 if.then.i:                                        ; preds = %entry
+  call void @_ZSt17__throw_bad_allocv()
+  unreachable
+
+new.exit:                                         ; preds = %entry
+  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  %0 = ptrtoint ptr %call1.i to i64
+  %sub.i = sub i64 %alignment, 1
+  %and.i = and i64 %0, %sub.i
+  %tobool.i2 = icmp ne i64 %and.i, 0
+  br i1 %tobool.i2, label %if.then.i3, label %fitting.exit
+
+if.then.i3:                                       ; preds = %new.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cxx.str.4)
   unreachable
 
-aligned.exit:                                     ; preds = %entry
-  ret ptr %call.i
+fitting.exit:                                     ; preds = %new.exit
+  ret ptr %call1.i
 }
 
 define ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %size, i64 noundef %alignment, ptr noundef %tag) {
 entry:
-  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  %0 = ptrtoint ptr %call.i to i64
-  %sub.i = sub i64 %alignment, 1
-  %and.i = and i64 %0, %sub.i
-  %tobool.i = icmp ne i64 %and.i, 0
-  br i1 %tobool.i, label %if.then.i, label %aligned.exit
+  %call.i.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %entry
+if.then.i.i:                                      ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %allocate.exit.i
+
+if.end.i:                                         ; preds = %if.then.i.i
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %0, 12
+  br i1 %cmp.i, label %if.then2.i, label %allocate.exit.i
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 12, ptr %call1.i, align 4
+  br label %allocate.exit.i
+
+if.end.i.i:                                       ; preds = %entry
+  %call1.i.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit.i
+
+allocate.exit.i:                                  ; preds = %if.end.i, %if.then2.i, %if.then.i.i, %if.end.i.i
+  %retval.i.i.0 = phi ptr [ %call1.i.i, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i ]
+  %1 = ptrtoint ptr %retval.i.i.0 to i64
+  %sub.i.i = sub i64 %alignment, 1
+  %and.i.i = and i64 %1, %sub.i.i
+  %tobool.i2.i = icmp ne i64 %and.i.i, 0
+  br i1 %tobool.i2.i, label %if.then.i3.i, label %aligned.exit
+
+if.then.i3.i:                                     ; preds = %allocate.exit.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cxx.str.4)
   unreachable
 
-aligned.exit:                                     ; preds = %entry
-  ret ptr %call.i
+aligned.exit:                                     ; preds = %allocate.exit.i
+  ret ptr %retval.i.i.0
 }
 
 define ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %size, i64 noundef %alignment, ptr noundef %tag) {
 entry:
-  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  %0 = ptrtoint ptr %call.i to i64
-  %sub.i = sub i64 %alignment, 1
-  %and.i = and i64 %0, %sub.i
-  %tobool.i = icmp ne i64 %and.i, 0
-  br i1 %tobool.i, label %if.then.i, label %aligned.exit
+  %call.i.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %entry
+if.then.i.i:                                      ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %allocate.exit.i
+
+if.end.i:                                         ; preds = %if.then.i.i
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %0, 12
+  br i1 %cmp.i, label %if.then2.i, label %allocate.exit.i
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 12, ptr %call1.i, align 4
+  br label %allocate.exit.i
+
+if.end.i.i:                                       ; preds = %entry
+  %call1.i.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit.i
+
+allocate.exit.i:                                  ; preds = %if.end.i, %if.then2.i, %if.then.i.i, %if.end.i.i
+  %retval.i.i.0 = phi ptr [ %call1.i.i, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i ]
+  %1 = ptrtoint ptr %retval.i.i.0 to i64
+  %sub.i.i = sub i64 %alignment, 1
+  %and.i.i = and i64 %1, %sub.i.i
+  %tobool.i2.i = icmp ne i64 %and.i.i, 0
+  br i1 %tobool.i2.i, label %if.then.i3.i, label %aligned.exit
+
+if.then.i3.i:                                     ; preds = %allocate.exit.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cxx.str.4)
   unreachable
 
-aligned.exit:                                     ; preds = %entry
-  ret ptr %call.i
+aligned.exit:                                     ; preds = %allocate.exit.i
+  ret ptr %retval.i.i.0
 }
 
 define void @_ZdlPv(ptr noundef %block) {
@@ -576,6 +706,16 @@ define void @_ZNSaIcED2Ev(ptr noundef %allocator) {
 entry:
   ret void
 }
+
+declare i32 @__gomc_happens(i32 noundef)
+
+declare void @_ZSt17__throw_bad_allocv()
+
+declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
+
+declare i32 @__gomc_reads_errno()
+
+declare ptr @__errno_location()
 
 declare void @__gomc_unsupported(ptr noundef)
 

@@ -3152,7 +3152,7 @@ if.end:                                           ; preds = %print.exit
 
 define i32 @vasprintf(ptr noundef %result, ptr noundef %f, ptr noundef %args) {
 entry:
-  %p.i47 = alloca %struct.spec, align 4
+  %p.i52 = alloca %struct.spec, align 4
   %p.i = alloca %struct.spec, align 4
   %s.i8 = alloca %struct.sink, align 4
   %s.i = alloca %struct.sink, align 4
@@ -3168,44 +3168,44 @@ entry:
   store i32 0, ptr %count.i16, align 4
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %sw.epilog.i, %put.exit338, %entry
-  %args.addr.i33.0 = phi ptr [ %0, %entry ], [ %args.addr.i33.0, %put.exit338 ], [ %args.addr.i33.6, %sw.epilog.i ]
-  %f.addr.i32.0 = phi ptr [ %f, %entry ], [ %incdec.ptr.i, %put.exit338 ], [ %incdec.ptr143.i, %sw.epilog.i ]
-  %incdec.ptr.i = getelementptr inbounds i8, ptr %f.addr.i32.0, i32 1
-  %1 = load i8, ptr %f.addr.i32.0, align 1
+for.cond.i:                                       ; preds = %sw.epilog.i, %put.exit343, %entry
+  %args.addr.i36.0 = phi ptr [ %0, %entry ], [ %args.addr.i36.0, %put.exit343 ], [ %args.addr.i36.6, %sw.epilog.i ]
+  %f.addr.i35.0 = phi ptr [ %f, %entry ], [ %incdec.ptr.i, %put.exit343 ], [ %incdec.ptr143.i, %sw.epilog.i ]
+  %incdec.ptr.i = getelementptr inbounds i8, ptr %f.addr.i35.0, i32 1
+  %1 = load i8, ptr %f.addr.i35.0, align 1
   %conv.i = sext i8 %1 to i32
-  switch i32 %conv.i, label %if.then.i35 [
+  switch i32 %conv.i, label %if.then.i38 [
     i32 0, label %format.exit
-    i32 37, label %if.end.i
+    i32 37, label %if.end.i39
   ]
 
-if.then.i35:                                      ; preds = %for.cond.i
+if.then.i38:                                      ; preds = %for.cond.i
   %2 = load i32, ptr %count.i16, align 4
   %3 = load i32, ptr %limit.i10, align 4
-  %cmp.i331 = icmp ult i32 %2, %3
-  br i1 %cmp.i331, label %if.then.i334, label %put.exit338
+  %cmp.i336 = icmp ult i32 %2, %3
+  br i1 %cmp.i336, label %if.then.i339, label %put.exit343
 
-if.then.i334:                                     ; preds = %if.then.i35
+if.then.i339:                                     ; preds = %if.then.i38
   %4 = load ptr, ptr %s.i8, align 4
-  %arrayidx.i333 = getelementptr inbounds i8, ptr %4, i32 %2
-  store i8 %1, ptr %arrayidx.i333, align 1
-  br label %put.exit338
+  %arrayidx.i338 = getelementptr inbounds i8, ptr %4, i32 %2
+  store i8 %1, ptr %arrayidx.i338, align 1
+  br label %put.exit343
 
-put.exit338:                                      ; preds = %if.then.i334, %if.then.i35
+put.exit343:                                      ; preds = %if.then.i339, %if.then.i38
   %5 = load i32, ptr %count.i16, align 4
-  %inc.i336 = add i32 %5, 1
-  store i32 %inc.i336, ptr %count.i16, align 4
+  %inc.i341 = add i32 %5, 1
+  store i32 %inc.i341, ptr %count.i16, align 4
   br label %for.cond.i
 
-if.end.i:                                         ; preds = %for.cond.i
+if.end.i39:                                       ; preds = %for.cond.i
   call void @llvm.memset.p0.i32(ptr align 4 %p.i, i8 0, i32 28, i1 false)
   %precision.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 6
   store i32 -1, ptr %precision.i, align 4
   br label %for.cond5.i
 
-for.cond5.i:                                      ; preds = %if.end34.i, %if.end.i
-  %f.addr.i32.1 = phi ptr [ %incdec.ptr.i, %if.end.i ], [ %incdec.ptr35.i, %if.end34.i ]
-  %6 = load i8, ptr %f.addr.i32.1, align 1
+for.cond5.i:                                      ; preds = %if.end34.i, %if.end.i39
+  %f.addr.i35.1 = phi ptr [ %incdec.ptr.i, %if.end.i39 ], [ %incdec.ptr35.i, %if.end34.i ]
+  %6 = load i8, ptr %f.addr.i35.1, align 1
   %conv6.i = sext i8 %6 to i32
   switch i32 %conv6.i, label %for.cond50.i [
     i32 45, label %if.then9.i
@@ -3241,13 +3241,13 @@ if.then28.i:                                      ; preds = %for.cond5.i
   br label %if.end34.i
 
 if.end34.i:                                       ; preds = %if.then13.i, %if.then23.i, %if.then28.i, %if.then18.i, %if.then9.i
-  %incdec.ptr35.i = getelementptr inbounds i8, ptr %f.addr.i32.1, i32 1
+  %incdec.ptr35.i = getelementptr inbounds i8, ptr %f.addr.i35.1, i32 1
   br label %for.cond5.i
 
 if.then39.i:                                      ; preds = %for.cond5.i
-  %incdec.ptr40.i = getelementptr inbounds i8, ptr %f.addr.i32.1, i32 1
-  %argp.next.i = getelementptr inbounds i8, ptr %args.addr.i33.0, i32 4
-  %7 = load i32, ptr %args.addr.i33.0, align 4
+  %incdec.ptr40.i = getelementptr inbounds i8, ptr %f.addr.i35.1, i32 1
+  %argp.next.i = getelementptr inbounds i8, ptr %args.addr.i36.0, i32 4
+  %7 = load i32, ptr %args.addr.i36.0, align 4
   %width.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
   store i32 %7, ptr %width.i, align 4
   %cmp42.i = icmp slt i32 %7, 0
@@ -3256,18 +3256,18 @@ if.then39.i:                                      ; preds = %for.cond5.i
 if.then44.i:                                      ; preds = %if.then39.i
   store i32 1, ptr %p.i, align 4
   %8 = load i32, ptr %width.i, align 4
-  %sub.i36 = sub nsw i32 0, %8
-  store i32 %sub.i36, ptr %width.i, align 4
+  %sub.i40 = sub nsw i32 0, %8
+  store i32 %sub.i40, ptr %width.i, align 4
   br label %if.end65.i
 
 for.cond50.i:                                     ; preds = %for.cond5.i, %for.body57.i
-  %f.addr.i32.2 = phi ptr [ %incdec.ptr63.i, %for.body57.i ], [ %f.addr.i32.1, %for.cond5.i ]
-  %9 = load i8, ptr %f.addr.i32.2, align 1
+  %f.addr.i35.2 = phi ptr [ %incdec.ptr63.i, %for.body57.i ], [ %f.addr.i35.1, %for.cond5.i ]
+  %9 = load i8, ptr %f.addr.i35.2, align 1
   %conv51.i = sext i8 %9 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond189 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond189, label %for.body57.i, label %if.end65.i
+  %or.cond192 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond192, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -3276,19 +3276,19 @@ for.body57.i:                                     ; preds = %for.cond50.i
   %sub60.i = sub nsw i32 %conv51.i, 48
   %add.i = add nsw i32 %mul.i, %sub60.i
   store i32 %add.i, ptr %width58.i, align 4
-  %incdec.ptr63.i = getelementptr inbounds i8, ptr %f.addr.i32.2, i32 1
+  %incdec.ptr63.i = getelementptr inbounds i8, ptr %f.addr.i35.2, i32 1
   br label %for.cond50.i
 
 if.end65.i:                                       ; preds = %for.cond50.i, %if.then39.i, %if.then44.i
-  %args.addr.i33.1 = phi ptr [ %argp.next.i, %if.then44.i ], [ %argp.next.i, %if.then39.i ], [ %args.addr.i33.0, %for.cond50.i ]
-  %f.addr.i32.3 = phi ptr [ %incdec.ptr40.i, %if.then44.i ], [ %incdec.ptr40.i, %if.then39.i ], [ %f.addr.i32.2, %for.cond50.i ]
-  %11 = load i8, ptr %f.addr.i32.3, align 1
+  %args.addr.i36.1 = phi ptr [ %argp.next.i, %if.then44.i ], [ %argp.next.i, %if.then39.i ], [ %args.addr.i36.0, %for.cond50.i ]
+  %f.addr.i35.3 = phi ptr [ %incdec.ptr40.i, %if.then44.i ], [ %incdec.ptr40.i, %if.then39.i ], [ %f.addr.i35.2, %for.cond50.i ]
+  %11 = load i8, ptr %f.addr.i35.3, align 1
   %conv66.i = sext i8 %11 to i32
   %cmp67.i = icmp eq i32 %conv66.i, 46
   br i1 %cmp67.i, label %if.then69.i, label %if.end107.i
 
 if.then69.i:                                      ; preds = %if.end65.i
-  %incdec.ptr70.i = getelementptr inbounds i8, ptr %f.addr.i32.3, i32 1
+  %incdec.ptr70.i = getelementptr inbounds i8, ptr %f.addr.i35.3, i32 1
   store i32 0, ptr %precision.i, align 4
   %12 = load i8, ptr %incdec.ptr70.i, align 1
   %conv72.i = sext i8 %12 to i32
@@ -3297,8 +3297,8 @@ if.then69.i:                                      ; preds = %if.end65.i
 
 if.then75.i:                                      ; preds = %if.then69.i
   %incdec.ptr76.i = getelementptr inbounds i8, ptr %incdec.ptr70.i, i32 1
-  %argp.next78.i = getelementptr inbounds i8, ptr %args.addr.i33.1, i32 4
-  %13 = load i32, ptr %args.addr.i33.1, align 4
+  %argp.next78.i = getelementptr inbounds i8, ptr %args.addr.i36.1, i32 4
+  %13 = load i32, ptr %args.addr.i36.1, align 4
   store i32 %13, ptr %precision.i, align 4
   %cmp81.i = icmp slt i32 %13, 0
   %spec.store.select = select i1 %cmp81.i, i32 -1, i32 %13
@@ -3306,13 +3306,13 @@ if.then75.i:                                      ; preds = %if.then69.i
   br label %if.end107.i
 
 for.cond87.i:                                     ; preds = %if.then69.i, %for.body96.i
-  %f.addr.i32.4 = phi ptr [ %incdec.ptr104.i, %for.body96.i ], [ %incdec.ptr70.i, %if.then69.i ]
-  %14 = load i8, ptr %f.addr.i32.4, align 1
+  %f.addr.i35.4 = phi ptr [ %incdec.ptr104.i, %for.body96.i ], [ %incdec.ptr70.i, %if.then69.i ]
+  %14 = load i8, ptr %f.addr.i35.4, align 1
   %conv88.i = sext i8 %14 to i32
   %cmp89.i = icmp sge i32 %conv88.i, 48
   %cmp93.i = icmp sle i32 %conv88.i, 57
-  %or.cond190 = and i1 %cmp89.i, %cmp93.i
-  br i1 %or.cond190, label %for.body96.i, label %if.end107.i
+  %or.cond193 = and i1 %cmp89.i, %cmp93.i
+  br i1 %or.cond193, label %for.body96.i, label %if.end107.i
 
 for.body96.i:                                     ; preds = %for.cond87.i
   %15 = load i32, ptr %precision.i, align 4
@@ -3320,18 +3320,18 @@ for.body96.i:                                     ; preds = %for.cond87.i
   %sub100.i = sub nsw i32 %conv88.i, 48
   %add101.i = add nsw i32 %mul98.i, %sub100.i
   store i32 %add101.i, ptr %precision.i, align 4
-  %incdec.ptr104.i = getelementptr inbounds i8, ptr %f.addr.i32.4, i32 1
+  %incdec.ptr104.i = getelementptr inbounds i8, ptr %f.addr.i35.4, i32 1
   br label %for.cond87.i
 
 if.end107.i:                                      ; preds = %if.then75.i, %for.cond87.i, %if.end65.i
-  %args.addr.i33.3 = phi ptr [ %args.addr.i33.1, %if.end65.i ], [ %args.addr.i33.1, %for.cond87.i ], [ %argp.next78.i, %if.then75.i ]
-  %f.addr.i32.6 = phi ptr [ %f.addr.i32.3, %if.end65.i ], [ %f.addr.i32.4, %for.cond87.i ], [ %incdec.ptr76.i, %if.then75.i ]
+  %args.addr.i36.3 = phi ptr [ %args.addr.i36.1, %if.end65.i ], [ %args.addr.i36.1, %for.cond87.i ], [ %argp.next78.i, %if.then75.i ]
+  %f.addr.i35.6 = phi ptr [ %f.addr.i35.3, %if.end65.i ], [ %f.addr.i35.4, %for.cond87.i ], [ %incdec.ptr76.i, %if.then75.i ]
   br label %for.cond108.i
 
 for.cond108.i:                                    ; preds = %if.end139.i, %if.end107.i
   %length.i.0 = phi i32 [ 0, %if.end107.i ], [ %length.i.3, %if.end139.i ]
-  %f.addr.i32.7 = phi ptr [ %f.addr.i32.6, %if.end107.i ], [ %incdec.ptr141.i, %if.end139.i ]
-  %16 = load i8, ptr %f.addr.i32.7, align 1
+  %f.addr.i35.7 = phi ptr [ %f.addr.i35.6, %if.end107.i ], [ %incdec.ptr141.i, %if.end139.i ]
+  %16 = load i8, ptr %f.addr.i35.7, align 1
   %conv109.i = sext i8 %16 to i32
   switch i32 %conv109.i, label %if.else135.i [
     i32 104, label %if.then112.i
@@ -3339,7 +3339,7 @@ for.cond108.i:                                    ; preds = %if.end139.i, %if.en
     i32 122, label %if.end139.i
     i32 116, label %if.end139.i
     i32 106, label %if.end139.i.fold.split
-    i32 113, label %if.end139.i.fold.split191
+    i32 113, label %if.end139.i.fold.split194
   ]
 
 if.then112.i:                                     ; preds = %for.cond108.i
@@ -3351,7 +3351,7 @@ if.then117.i:                                     ; preds = %for.cond108.i
   br label %if.end139.i
 
 if.else135.i:                                     ; preds = %for.cond108.i
-  %incdec.ptr143.i = getelementptr inbounds i8, ptr %f.addr.i32.7, i32 1
+  %incdec.ptr143.i = getelementptr inbounds i8, ptr %f.addr.i35.7, i32 1
   switch i32 %conv109.i, label %sw.default.i [
     i32 37, label %sw.bb.i
     i32 99, label %sw.bb145.i
@@ -3368,30 +3368,30 @@ if.else135.i:                                     ; preds = %for.cond108.i
 if.end139.i.fold.split:                           ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i.fold.split191:                        ; preds = %for.cond108.i
+if.end139.i.fold.split194:                        ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split191, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split191 ]
-  %incdec.ptr141.i = getelementptr inbounds i8, ptr %f.addr.i32.7, i32 1
+if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split194, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split194 ]
+  %incdec.ptr141.i = getelementptr inbounds i8, ptr %f.addr.i35.7, i32 1
   br label %for.cond108.i
 
 sw.bb.i:                                          ; preds = %if.else135.i
   %17 = load i32, ptr %count.i16, align 4
   %18 = load i32, ptr %limit.i10, align 4
-  %cmp.i343 = icmp ult i32 %17, %18
-  br i1 %cmp.i343, label %if.then.i346, label %put.exit350
+  %cmp.i348 = icmp ult i32 %17, %18
+  br i1 %cmp.i348, label %if.then.i351, label %put.exit355
 
-if.then.i346:                                     ; preds = %sw.bb.i
+if.then.i351:                                     ; preds = %sw.bb.i
   %19 = load ptr, ptr %s.i8, align 4
-  %arrayidx.i345 = getelementptr inbounds i8, ptr %19, i32 %17
-  store i8 37, ptr %arrayidx.i345, align 1
-  br label %put.exit350
+  %arrayidx.i350 = getelementptr inbounds i8, ptr %19, i32 %17
+  store i8 37, ptr %arrayidx.i350, align 1
+  br label %put.exit355
 
-put.exit350:                                      ; preds = %if.then.i346, %sw.bb.i
+put.exit355:                                      ; preds = %if.then.i351, %sw.bb.i
   %20 = load i32, ptr %count.i16, align 4
-  %inc.i348 = add i32 %20, 1
-  store i32 %inc.i348, ptr %count.i16, align 4
+  %inc.i353 = add i32 %20, 1
+  store i32 %inc.i353, ptr %count.i16, align 4
   br label %sw.epilog.i
 
 sw.bb145.i:                                       ; preds = %if.else135.i
@@ -3403,92 +3403,92 @@ if.then148.i:                                     ; preds = %sw.bb145.i
   unreachable
 
 if.end149.i:                                      ; preds = %sw.bb145.i
-  %argp.next151.i = getelementptr inbounds i8, ptr %args.addr.i33.3, i32 4
-  %21 = load i32, ptr %args.addr.i33.3, align 4
+  %argp.next151.i = getelementptr inbounds i8, ptr %args.addr.i36.3, i32 4
+  %21 = load i32, ptr %args.addr.i36.3, align 4
   %conv152.i = trunc i32 %21 to i8
   %22 = load i32, ptr %p.i, align 4
-  %tobool.i = icmp ne i32 %22, 0
-  br i1 %tobool.i, label %if.end157.i, label %if.then154.i
+  %tobool.i41 = icmp ne i32 %22, 0
+  br i1 %tobool.i41, label %if.end157.i, label %if.then154.i
 
 if.then154.i:                                     ; preds = %if.end149.i
   %width155.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
   %23 = load i32, ptr %width155.i, align 4
   %sub156.i = sub nsw i32 %23, 1
-  br label %for.cond.i413
+  br label %for.cond.i418
 
-for.cond.i413:                                    ; preds = %put.exit.i423, %if.then154.i
-  %n.addr.i411.0 = phi i32 [ %sub156.i, %if.then154.i ], [ %dec.i424, %put.exit.i423 ]
-  %cmp.i412 = icmp sgt i32 %n.addr.i411.0, 0
-  br i1 %cmp.i412, label %for.body.i417, label %if.end157.i
+for.cond.i418:                                    ; preds = %put.exit.i428, %if.then154.i
+  %n.addr.i416.0 = phi i32 [ %sub156.i, %if.then154.i ], [ %dec.i429, %put.exit.i428 ]
+  %cmp.i417 = icmp sgt i32 %n.addr.i416.0, 0
+  br i1 %cmp.i417, label %for.body.i422, label %if.end157.i
 
-for.body.i417:                                    ; preds = %for.cond.i413
+for.body.i422:                                    ; preds = %for.cond.i418
   %24 = load i32, ptr %count.i16, align 4
   %25 = load i32, ptr %limit.i10, align 4
-  %cmp.i.i416 = icmp ult i32 %24, %25
-  br i1 %cmp.i.i416, label %if.then.i.i420, label %put.exit.i423
+  %cmp.i.i421 = icmp ult i32 %24, %25
+  br i1 %cmp.i.i421, label %if.then.i.i425, label %put.exit.i428
 
-if.then.i.i420:                                   ; preds = %for.body.i417
+if.then.i.i425:                                   ; preds = %for.body.i422
   %26 = load ptr, ptr %s.i8, align 4
-  %arrayidx.i.i419 = getelementptr inbounds i8, ptr %26, i32 %24
-  store i8 32, ptr %arrayidx.i.i419, align 1
-  br label %put.exit.i423
+  %arrayidx.i.i424 = getelementptr inbounds i8, ptr %26, i32 %24
+  store i8 32, ptr %arrayidx.i.i424, align 1
+  br label %put.exit.i428
 
-put.exit.i423:                                    ; preds = %if.then.i.i420, %for.body.i417
+put.exit.i428:                                    ; preds = %if.then.i.i425, %for.body.i422
   %27 = load i32, ptr %count.i16, align 4
-  %inc.i.i422 = add i32 %27, 1
-  store i32 %inc.i.i422, ptr %count.i16, align 4
-  %dec.i424 = add nsw i32 %n.addr.i411.0, -1
-  br label %for.cond.i413
+  %inc.i.i427 = add i32 %27, 1
+  store i32 %inc.i.i427, ptr %count.i16, align 4
+  %dec.i429 = add nsw i32 %n.addr.i416.0, -1
+  br label %for.cond.i418
 
-if.end157.i:                                      ; preds = %for.cond.i413, %if.end149.i
+if.end157.i:                                      ; preds = %for.cond.i418, %if.end149.i
   %28 = load i32, ptr %count.i16, align 4
   %29 = load i32, ptr %limit.i10, align 4
-  %cmp.i355 = icmp ult i32 %28, %29
-  br i1 %cmp.i355, label %if.then.i358, label %put.exit362
+  %cmp.i360 = icmp ult i32 %28, %29
+  br i1 %cmp.i360, label %if.then.i363, label %put.exit367
 
-if.then.i358:                                     ; preds = %if.end157.i
+if.then.i363:                                     ; preds = %if.end157.i
   %30 = load ptr, ptr %s.i8, align 4
-  %arrayidx.i357 = getelementptr inbounds i8, ptr %30, i32 %28
-  store i8 %conv152.i, ptr %arrayidx.i357, align 1
-  br label %put.exit362
+  %arrayidx.i362 = getelementptr inbounds i8, ptr %30, i32 %28
+  store i8 %conv152.i, ptr %arrayidx.i362, align 1
+  br label %put.exit367
 
-put.exit362:                                      ; preds = %if.then.i358, %if.end157.i
+put.exit367:                                      ; preds = %if.then.i363, %if.end157.i
   %31 = load i32, ptr %count.i16, align 4
-  %inc.i360 = add i32 %31, 1
-  store i32 %inc.i360, ptr %count.i16, align 4
+  %inc.i365 = add i32 %31, 1
+  store i32 %inc.i365, ptr %count.i16, align 4
   %32 = load i32, ptr %p.i, align 4
   %tobool159.i = icmp ne i32 %32, 0
   br i1 %tobool159.i, label %if.then160.i, label %sw.epilog.i
 
-if.then160.i:                                     ; preds = %put.exit362
+if.then160.i:                                     ; preds = %put.exit367
   %width161.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
   %33 = load i32, ptr %width161.i, align 4
   %sub162.i = sub nsw i32 %33, 1
-  br label %for.cond.i394
+  br label %for.cond.i399
 
-for.cond.i394:                                    ; preds = %put.exit.i404, %if.then160.i
-  %n.addr.i392.0 = phi i32 [ %sub162.i, %if.then160.i ], [ %dec.i405, %put.exit.i404 ]
-  %cmp.i393 = icmp sgt i32 %n.addr.i392.0, 0
-  br i1 %cmp.i393, label %for.body.i398, label %sw.epilog.i
+for.cond.i399:                                    ; preds = %put.exit.i409, %if.then160.i
+  %n.addr.i397.0 = phi i32 [ %sub162.i, %if.then160.i ], [ %dec.i410, %put.exit.i409 ]
+  %cmp.i398 = icmp sgt i32 %n.addr.i397.0, 0
+  br i1 %cmp.i398, label %for.body.i403, label %sw.epilog.i
 
-for.body.i398:                                    ; preds = %for.cond.i394
+for.body.i403:                                    ; preds = %for.cond.i399
   %34 = load i32, ptr %count.i16, align 4
   %35 = load i32, ptr %limit.i10, align 4
-  %cmp.i.i397 = icmp ult i32 %34, %35
-  br i1 %cmp.i.i397, label %if.then.i.i401, label %put.exit.i404
+  %cmp.i.i402 = icmp ult i32 %34, %35
+  br i1 %cmp.i.i402, label %if.then.i.i406, label %put.exit.i409
 
-if.then.i.i401:                                   ; preds = %for.body.i398
+if.then.i.i406:                                   ; preds = %for.body.i403
   %36 = load ptr, ptr %s.i8, align 4
-  %arrayidx.i.i400 = getelementptr inbounds i8, ptr %36, i32 %34
-  store i8 32, ptr %arrayidx.i.i400, align 1
-  br label %put.exit.i404
+  %arrayidx.i.i405 = getelementptr inbounds i8, ptr %36, i32 %34
+  store i8 32, ptr %arrayidx.i.i405, align 1
+  br label %put.exit.i409
 
-put.exit.i404:                                    ; preds = %if.then.i.i401, %for.body.i398
+put.exit.i409:                                    ; preds = %if.then.i.i406, %for.body.i403
   %37 = load i32, ptr %count.i16, align 4
-  %inc.i.i403 = add i32 %37, 1
-  store i32 %inc.i.i403, ptr %count.i16, align 4
-  %dec.i405 = add nsw i32 %n.addr.i392.0, -1
-  br label %for.cond.i394
+  %inc.i.i408 = add i32 %37, 1
+  store i32 %inc.i.i408, ptr %count.i16, align 4
+  %dec.i410 = add nsw i32 %n.addr.i397.0, -1
+  br label %for.cond.i399
 
 sw.bb164.i:                                       ; preds = %if.else135.i
   %cmp165.i = icmp ne i32 %length.i.0, 0
@@ -3499,14 +3499,14 @@ if.then167.i:                                     ; preds = %sw.bb164.i
   unreachable
 
 if.end168.i:                                      ; preds = %sw.bb164.i
-  %argp.next170.i = getelementptr inbounds i8, ptr %args.addr.i33.3, i32 4
-  %38 = load ptr, ptr %args.addr.i33.3, align 4
+  %argp.next170.i = getelementptr inbounds i8, ptr %args.addr.i36.3, i32 4
+  %38 = load ptr, ptr %args.addr.i36.3, align 4
   call void @__gomc_put_text(ptr noundef %s.i8, ptr noundef %p.i, ptr noundef %38)
   br label %sw.epilog.i
 
 sw.bb171.i:                                       ; preds = %if.else135.i
-  %argp.next173.i = getelementptr inbounds i8, ptr %args.addr.i33.3, i32 4
-  %39 = load ptr, ptr %args.addr.i33.3, align 4
+  %argp.next173.i = getelementptr inbounds i8, ptr %args.addr.i36.3, i32 4
+  %39 = load ptr, ptr %args.addr.i36.3, align 4
   %40 = ptrtoint ptr %39 to i32
   %alternate174.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 3
   store i32 1, ptr %alternate174.i, align 4
@@ -3524,73 +3524,73 @@ if.else178.i:                                     ; preds = %sw.bb171.i
 
 sw.bb180.i:                                       ; preds = %if.else135.i, %if.else135.i, %if.else135.i, %if.else135.i, %if.else135.i, %if.else135.i
   switch i32 %length.i.0, label %cond.false191.i [
-    i32 2, label %cond.true.i37
+    i32 2, label %cond.true.i42
     i32 1, label %cond.true188.i
   ]
 
-cond.true.i37:                                    ; preds = %sw.bb180.i
-  %argp.next185.i = getelementptr inbounds i8, ptr %args.addr.i33.3, i32 8
-  %41 = load i64, ptr %args.addr.i33.3, align 4
+cond.true.i42:                                    ; preds = %sw.bb180.i
+  %argp.next185.i = getelementptr inbounds i8, ptr %args.addr.i36.3, i32 8
+  %41 = load i64, ptr %args.addr.i36.3, align 4
   br label %cond.end195.i
 
 cond.true188.i:                                   ; preds = %sw.bb180.i
-  %argp.next190.i = getelementptr inbounds i8, ptr %args.addr.i33.3, i32 4
-  %42 = load i32, ptr %args.addr.i33.3, align 4
-  br label %cond.end.i40
+  %argp.next190.i = getelementptr inbounds i8, ptr %args.addr.i36.3, i32 4
+  %42 = load i32, ptr %args.addr.i36.3, align 4
+  br label %cond.end.i45
 
 cond.false191.i:                                  ; preds = %sw.bb180.i
-  %argp.next193.i = getelementptr inbounds i8, ptr %args.addr.i33.3, i32 4
-  %43 = load i32, ptr %args.addr.i33.3, align 4
-  br label %cond.end.i40
+  %argp.next193.i = getelementptr inbounds i8, ptr %args.addr.i36.3, i32 4
+  %43 = load i32, ptr %args.addr.i36.3, align 4
+  br label %cond.end.i45
 
-cond.end.i40:                                     ; preds = %cond.false191.i, %cond.true188.i
-  %args.addr.i33.4 = phi ptr [ %argp.next190.i, %cond.true188.i ], [ %argp.next193.i, %cond.false191.i ]
-  %cond.i39 = phi i32 [ %42, %cond.true188.i ], [ %43, %cond.false191.i ]
-  %conv194.i = zext i32 %cond.i39 to i64
+cond.end.i45:                                     ; preds = %cond.false191.i, %cond.true188.i
+  %args.addr.i36.4 = phi ptr [ %argp.next190.i, %cond.true188.i ], [ %argp.next193.i, %cond.false191.i ]
+  %cond.i44 = phi i32 [ %42, %cond.true188.i ], [ %43, %cond.false191.i ]
+  %conv194.i = zext i32 %cond.i44 to i64
   br label %cond.end195.i
 
-cond.end195.i:                                    ; preds = %cond.end.i40, %cond.true.i37
-  %args.addr.i33.5 = phi ptr [ %argp.next185.i, %cond.true.i37 ], [ %args.addr.i33.4, %cond.end.i40 ]
-  %cond196.i = phi i64 [ %41, %cond.true.i37 ], [ %conv194.i, %cond.end.i40 ]
+cond.end195.i:                                    ; preds = %cond.end.i45, %cond.true.i42
+  %args.addr.i36.5 = phi ptr [ %argp.next185.i, %cond.true.i42 ], [ %args.addr.i36.4, %cond.end.i45 ]
+  %cond196.i = phi i64 [ %41, %cond.true.i42 ], [ %conv194.i, %cond.end.i45 ]
   switch i32 %conv109.i, label %if.else228.i [
     i32 105, label %if.then204.i
     i32 100, label %if.then204.i
   ]
 
 if.then204.i:                                     ; preds = %cond.end195.i, %cond.end195.i
-  switch i32 %length.i.0, label %signed_of.exit447 [
-    i32 -2, label %sw.bb.i436
-    i32 -1, label %sw.bb2.i439
-    i32 0, label %sw.bb5.i442
-    i32 1, label %sw.bb8.i445
+  switch i32 %length.i.0, label %signed_of.exit453 [
+    i32 -2, label %sw.bb.i442
+    i32 -1, label %sw.bb2.i445
+    i32 0, label %sw.bb5.i448
+    i32 1, label %sw.bb8.i451
   ]
 
-sw.bb.i436:                                       ; preds = %if.then204.i
-  %conv.i434 = trunc i64 %cond196.i to i8
-  %conv1.i435 = sext i8 %conv.i434 to i64
-  br label %signed_of.exit447
+sw.bb.i442:                                       ; preds = %if.then204.i
+  %conv.i440 = trunc i64 %cond196.i to i8
+  %conv1.i441 = sext i8 %conv.i440 to i64
+  br label %signed_of.exit453
 
-sw.bb2.i439:                                      ; preds = %if.then204.i
-  %conv3.i437 = trunc i64 %cond196.i to i16
-  %conv4.i438 = sext i16 %conv3.i437 to i64
-  br label %signed_of.exit447
+sw.bb2.i445:                                      ; preds = %if.then204.i
+  %conv3.i443 = trunc i64 %cond196.i to i16
+  %conv4.i444 = sext i16 %conv3.i443 to i64
+  br label %signed_of.exit453
 
-sw.bb5.i442:                                      ; preds = %if.then204.i
-  %conv6.i440 = trunc i64 %cond196.i to i32
-  %conv7.i441 = sext i32 %conv6.i440 to i64
-  br label %signed_of.exit447
+sw.bb5.i448:                                      ; preds = %if.then204.i
+  %conv6.i446 = trunc i64 %cond196.i to i32
+  %conv7.i447 = sext i32 %conv6.i446 to i64
+  br label %signed_of.exit453
 
-sw.bb8.i445:                                      ; preds = %if.then204.i
-  %conv9.i443 = trunc i64 %cond196.i to i32
-  %conv10.i444 = sext i32 %conv9.i443 to i64
-  br label %signed_of.exit447
+sw.bb8.i451:                                      ; preds = %if.then204.i
+  %conv9.i449 = trunc i64 %cond196.i to i32
+  %conv10.i450 = sext i32 %conv9.i449 to i64
+  br label %signed_of.exit453
 
-signed_of.exit447:                                ; preds = %if.then204.i, %sw.bb8.i445, %sw.bb5.i442, %sw.bb2.i439, %sw.bb.i436
-  %retval.i431.0 = phi i64 [ %conv10.i444, %sw.bb8.i445 ], [ %conv7.i441, %sw.bb5.i442 ], [ %conv4.i438, %sw.bb2.i439 ], [ %conv1.i435, %sw.bb.i436 ], [ %cond196.i, %if.then204.i ]
-  %cmp205.i = icmp slt i64 %retval.i431.0, 0
+signed_of.exit453:                                ; preds = %if.then204.i, %sw.bb8.i451, %sw.bb5.i448, %sw.bb2.i445, %sw.bb.i442
+  %retval.i437.0 = phi i64 [ %conv10.i450, %sw.bb8.i451 ], [ %conv7.i447, %sw.bb5.i448 ], [ %conv4.i444, %sw.bb2.i445 ], [ %conv1.i441, %sw.bb.i442 ], [ %cond196.i, %if.then204.i ]
+  %cmp205.i = icmp slt i64 %retval.i437.0, 0
   br i1 %cmp205.i, label %cond.end218.i, label %cond.false208.i
 
-cond.false208.i:                                  ; preds = %signed_of.exit447
+cond.false208.i:                                  ; preds = %signed_of.exit453
   %plus209.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 1
   %44 = load i32, ptr %plus209.i, align 4
   %tobool210.i = icmp ne i32 %44, 0
@@ -3601,49 +3601,49 @@ cond.false208.i:                                  ; preds = %signed_of.exit447
   %cond217.i = select i1 %tobool210.i, i32 43, i32 %cond215.i
   br label %cond.end218.i
 
-cond.end218.i:                                    ; preds = %signed_of.exit447, %cond.false208.i
-  %cond219.i = phi i32 [ %cond217.i, %cond.false208.i ], [ 45, %signed_of.exit447 ]
+cond.end218.i:                                    ; preds = %signed_of.exit453, %cond.false208.i
+  %cond219.i = phi i32 [ %cond217.i, %cond.false208.i ], [ 45, %signed_of.exit453 ]
   %conv220.i = trunc i32 %cond219.i to i8
-  %sub224.i = sub i64 0, %retval.i431.0
-  %cond227.i = select i1 %cmp205.i, i64 %sub224.i, i64 %retval.i431.0
+  %sub224.i = sub i64 0, %retval.i437.0
+  %cond227.i = select i1 %cmp205.i, i64 %sub224.i, i64 %retval.i437.0
   br label %if.end230.i
 
 if.else228.i:                                     ; preds = %cond.end195.i
   switch i32 %length.i.0, label %if.end230.i [
-    i32 -2, label %sw.bb.i469
-    i32 -1, label %sw.bb2.i472
-    i32 0, label %sw.bb5.i475
-    i32 1, label %sw.bb8.i478
+    i32 -2, label %sw.bb.i475
+    i32 -1, label %sw.bb2.i478
+    i32 0, label %sw.bb5.i481
+    i32 1, label %sw.bb8.i484
   ]
 
-sw.bb.i469:                                       ; preds = %if.else228.i
-  %conv.i467 = trunc i64 %cond196.i to i8
-  %conv1.i468 = zext i8 %conv.i467 to i64
+sw.bb.i475:                                       ; preds = %if.else228.i
+  %conv.i473 = trunc i64 %cond196.i to i8
+  %conv1.i474 = zext i8 %conv.i473 to i64
   br label %if.end230.i
 
-sw.bb2.i472:                                      ; preds = %if.else228.i
-  %conv3.i470 = trunc i64 %cond196.i to i16
-  %conv4.i471 = zext i16 %conv3.i470 to i64
+sw.bb2.i478:                                      ; preds = %if.else228.i
+  %conv3.i476 = trunc i64 %cond196.i to i16
+  %conv4.i477 = zext i16 %conv3.i476 to i64
   br label %if.end230.i
 
-sw.bb5.i475:                                      ; preds = %if.else228.i
-  %conv6.i473 = trunc i64 %cond196.i to i32
-  %conv7.i474 = zext i32 %conv6.i473 to i64
+sw.bb5.i481:                                      ; preds = %if.else228.i
+  %conv6.i479 = trunc i64 %cond196.i to i32
+  %conv7.i480 = zext i32 %conv6.i479 to i64
   br label %if.end230.i
 
-sw.bb8.i478:                                      ; preds = %if.else228.i
-  %conv9.i476 = trunc i64 %cond196.i to i32
-  %conv10.i477 = zext i32 %conv9.i476 to i64
+sw.bb8.i484:                                      ; preds = %if.else228.i
+  %conv9.i482 = trunc i64 %cond196.i to i32
+  %conv10.i483 = zext i32 %conv9.i482 to i64
   br label %if.end230.i
 
-if.end230.i:                                      ; preds = %sw.bb.i469, %sw.bb2.i472, %sw.bb5.i475, %sw.bb8.i478, %if.else228.i, %cond.end218.i
-  %value181.i.0 = phi i64 [ %cond227.i, %cond.end218.i ], [ %conv10.i477, %sw.bb8.i478 ], [ %conv7.i474, %sw.bb5.i475 ], [ %conv4.i471, %sw.bb2.i472 ], [ %conv1.i468, %sw.bb.i469 ], [ %cond196.i, %if.else228.i ]
-  %sign.i.0 = phi i8 [ %conv220.i, %cond.end218.i ], [ 0, %if.else228.i ], [ 0, %sw.bb8.i478 ], [ 0, %sw.bb5.i475 ], [ 0, %sw.bb2.i472 ], [ 0, %sw.bb.i469 ]
+if.end230.i:                                      ; preds = %sw.bb.i475, %sw.bb2.i478, %sw.bb5.i481, %sw.bb8.i484, %if.else228.i, %cond.end218.i
+  %value181.i.0 = phi i64 [ %cond227.i, %cond.end218.i ], [ %conv10.i483, %sw.bb8.i484 ], [ %conv7.i480, %sw.bb5.i481 ], [ %conv4.i477, %sw.bb2.i478 ], [ %conv1.i474, %sw.bb.i475 ], [ %cond196.i, %if.else228.i ]
+  %sign.i.0 = phi i8 [ %conv220.i, %cond.end218.i ], [ 0, %if.else228.i ], [ 0, %sw.bb8.i484 ], [ 0, %sw.bb5.i481 ], [ 0, %sw.bb2.i478 ], [ 0, %sw.bb.i475 ]
   %cmp232.i = icmp eq i32 %conv109.i, 111
   %cmp237.i = icmp eq i32 %conv109.i, 120
   %cmp241.i = icmp eq i32 %conv109.i, 88
-  %or.cond186 = or i1 %cmp237.i, %cmp241.i
-  %base.i.0 = select i1 %or.cond186, i32 16, i32 10
+  %or.cond189 = or i1 %cmp237.i, %cmp241.i
+  %base.i.0 = select i1 %or.cond189, i32 16, i32 10
   %base.i.1 = select i1 %cmp232.i, i32 8, i32 %base.i.0
   %conv248.i = zext i1 %cmp241.i to i32
   call void @__gomc_put_number(ptr noundef %s.i8, ptr noundef %p.i, i64 noundef %value181.i.0, i32 noundef %base.i.1, i32 noundef %conv248.i, i8 noundef signext %sign.i.0)
@@ -3653,8 +3653,8 @@ sw.default.i:                                     ; preds = %if.else135.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit362, %for.cond.i394, %if.end230.i, %if.end168.i, %put.exit350
-  %args.addr.i33.6 = phi ptr [ %args.addr.i33.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i33.3, %put.exit350 ], [ %argp.next151.i, %for.cond.i394 ], [ %argp.next151.i, %put.exit362 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
+sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit367, %for.cond.i399, %if.end230.i, %if.end168.i, %put.exit355
+  %args.addr.i36.6 = phi ptr [ %args.addr.i36.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i36.3, %put.exit355 ], [ %argp.next151.i, %for.cond.i399 ], [ %argp.next151.i, %put.exit367 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
@@ -3662,527 +3662,554 @@ format.exit:                                      ; preds = %for.cond.i
   call void @llvm.va_end(ptr %again)
   %conv = sext i32 %46 to i64
   %add = add i64 %conv, 1
-  %call1 = call ptr @__gomc_alloc(i64 noundef %add, i32 noundef 0)
-  store ptr %call1, ptr %result, align 4
+  %call.i33 = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i = icmp ne i32 %call.i33, 0
+  br i1 %tobool.i, label %if.then.i34, label %if.end.i
+
+if.then.i34:                                      ; preds = %format.exit
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i487 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i487, label %if.end.i491, label %allocate.exit
+
+if.end.i491:                                      ; preds = %if.then.i34
+  %call1.i489 = call ptr @__errno_location()
+  %47 = load i32, ptr %call1.i489, align 4
+  %cmp.i490 = icmp ne i32 %47, 12
+  br i1 %cmp.i490, label %if.then2.i, label %allocate.exit
+
+if.then2.i:                                       ; preds = %if.end.i491
+  store i32 12, ptr %call1.i489, align 4
+  br label %allocate.exit
+
+if.end.i:                                         ; preds = %format.exit
+  %call1.i = call ptr @__gomc_alloc(i64 noundef %add, i32 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %if.end.i491, %if.then2.i, %if.then.i34, %if.end.i
+  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i34 ], [ null, %if.then2.i ], [ null, %if.end.i491 ]
+  %tobool = icmp ne ptr %retval.i.0, null
+  br i1 %tobool, label %if.end, label %return
+
+if.end:                                           ; preds = %allocate.exit
+  store ptr %retval.i.0, ptr %result, align 4
   %add2 = add i32 %46, 1
-  %47 = load ptr, ptr %args.addr, align 4
-  store ptr %call1, ptr %s.i, align 4
+  %48 = load ptr, ptr %args.addr, align 4
+  store ptr %retval.i.0, ptr %s.i, align 4
   %limit.i = getelementptr inbounds %struct.sink, ptr %s.i, i32 0, i32 1
   %cmp.i = icmp ugt i32 %add2, 0
-  %cond.i = select i1 %cmp.i, i32 %46, i32 0
-  store i32 %cond.i, ptr %limit.i, align 4
+  %. = select i1 %cmp.i, i32 %46, i32 0
+  store i32 %., ptr %limit.i, align 4
   %count.i = getelementptr inbounds %struct.sink, ptr %s.i, i32 0, i32 2
   store i32 0, ptr %count.i, align 4
-  br label %for.cond.i58
+  br label %for.cond.i63
 
-for.cond.i58:                                     ; preds = %sw.epilog.i292, %put.exit, %format.exit
-  %args.addr.i45.0 = phi ptr [ %47, %format.exit ], [ %args.addr.i45.0, %put.exit ], [ %args.addr.i45.6, %sw.epilog.i292 ]
-  %f.addr.i44.0 = phi ptr [ %f, %format.exit ], [ %incdec.ptr.i55, %put.exit ], [ %incdec.ptr143.i192, %sw.epilog.i292 ]
-  %incdec.ptr.i55 = getelementptr inbounds i8, ptr %f.addr.i44.0, i32 1
-  %48 = load i8, ptr %f.addr.i44.0, align 1
-  %conv.i56 = sext i8 %48 to i32
-  switch i32 %conv.i56, label %if.then.i62 [
-    i32 0, label %format.exit294
-    i32 37, label %if.end.i64
+for.cond.i63:                                     ; preds = %sw.epilog.i297, %put.exit, %if.end
+  %args.addr.i50.0 = phi ptr [ %48, %if.end ], [ %args.addr.i50.0, %put.exit ], [ %args.addr.i50.6, %sw.epilog.i297 ]
+  %f.addr.i49.0 = phi ptr [ %f, %if.end ], [ %incdec.ptr.i60, %put.exit ], [ %incdec.ptr143.i197, %sw.epilog.i297 ]
+  %incdec.ptr.i60 = getelementptr inbounds i8, ptr %f.addr.i49.0, i32 1
+  %49 = load i8, ptr %f.addr.i49.0, align 1
+  %conv.i61 = sext i8 %49 to i32
+  switch i32 %conv.i61, label %if.then.i67 [
+    i32 0, label %format.exit299
+    i32 37, label %if.end.i69
   ]
 
-if.then.i62:                                      ; preds = %for.cond.i58
-  %49 = load i32, ptr %count.i, align 4
-  %50 = load i32, ptr %limit.i, align 4
-  %cmp.i298 = icmp ult i32 %49, %50
-  br i1 %cmp.i298, label %if.then.i300, label %put.exit
+if.then.i67:                                      ; preds = %for.cond.i63
+  %50 = load i32, ptr %count.i, align 4
+  %51 = load i32, ptr %limit.i, align 4
+  %cmp.i303 = icmp ult i32 %50, %51
+  br i1 %cmp.i303, label %if.then.i305, label %put.exit
 
-if.then.i300:                                     ; preds = %if.then.i62
-  %51 = load ptr, ptr %s.i, align 4
-  %arrayidx.i299 = getelementptr inbounds i8, ptr %51, i32 %49
-  store i8 %48, ptr %arrayidx.i299, align 1
+if.then.i305:                                     ; preds = %if.then.i67
+  %52 = load ptr, ptr %s.i, align 4
+  %arrayidx.i304 = getelementptr inbounds i8, ptr %52, i32 %50
+  store i8 %49, ptr %arrayidx.i304, align 1
   br label %put.exit
 
-put.exit:                                         ; preds = %if.then.i300, %if.then.i62
-  %52 = load i32, ptr %count.i, align 4
-  %inc.i301 = add i32 %52, 1
-  store i32 %inc.i301, ptr %count.i, align 4
-  br label %for.cond.i58
+put.exit:                                         ; preds = %if.then.i305, %if.then.i67
+  %53 = load i32, ptr %count.i, align 4
+  %inc.i306 = add i32 %53, 1
+  store i32 %inc.i306, ptr %count.i, align 4
+  br label %for.cond.i63
 
-if.end.i64:                                       ; preds = %for.cond.i58
-  call void @llvm.memset.p0.i32(ptr align 4 %p.i47, i8 0, i32 28, i1 false)
-  %precision.i63 = getelementptr inbounds %struct.spec, ptr %p.i47, i32 0, i32 6
-  store i32 -1, ptr %precision.i63, align 4
-  br label %for.cond5.i67
+if.end.i69:                                       ; preds = %for.cond.i63
+  call void @llvm.memset.p0.i32(ptr align 4 %p.i52, i8 0, i32 28, i1 false)
+  %precision.i68 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 6
+  store i32 -1, ptr %precision.i68, align 4
+  br label %for.cond5.i72
 
-for.cond5.i67:                                    ; preds = %if.end34.i93, %if.end.i64
-  %f.addr.i44.1 = phi ptr [ %incdec.ptr.i55, %if.end.i64 ], [ %incdec.ptr35.i94, %if.end34.i93 ]
-  %53 = load i8, ptr %f.addr.i44.1, align 1
-  %conv6.i65 = sext i8 %53 to i32
-  switch i32 %conv6.i65, label %for.cond50.i112 [
-    i32 45, label %if.then9.i68
-    i32 43, label %if.then13.i73
-    i32 32, label %if.then18.i78
-    i32 35, label %if.then23.i83
-    i32 48, label %if.then28.i88
-    i32 42, label %if.then39.i103
+for.cond5.i72:                                    ; preds = %if.end34.i98, %if.end.i69
+  %f.addr.i49.1 = phi ptr [ %incdec.ptr.i60, %if.end.i69 ], [ %incdec.ptr35.i99, %if.end34.i98 ]
+  %54 = load i8, ptr %f.addr.i49.1, align 1
+  %conv6.i70 = sext i8 %54 to i32
+  switch i32 %conv6.i70, label %for.cond50.i117 [
+    i32 45, label %if.then9.i73
+    i32 43, label %if.then13.i78
+    i32 32, label %if.then18.i83
+    i32 35, label %if.then23.i88
+    i32 48, label %if.then28.i93
+    i32 42, label %if.then39.i108
   ]
 
-if.then9.i68:                                     ; preds = %for.cond5.i67
-  store i32 1, ptr %p.i47, align 4
-  br label %if.end34.i93
+if.then9.i73:                                     ; preds = %for.cond5.i72
+  store i32 1, ptr %p.i52, align 4
+  br label %if.end34.i98
 
-if.then13.i73:                                    ; preds = %for.cond5.i67
-  %plus.i72 = getelementptr inbounds %struct.spec, ptr %p.i47, i32 0, i32 1
-  store i32 1, ptr %plus.i72, align 4
-  br label %if.end34.i93
+if.then13.i78:                                    ; preds = %for.cond5.i72
+  %plus.i77 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 1
+  store i32 1, ptr %plus.i77, align 4
+  br label %if.end34.i98
 
-if.then18.i78:                                    ; preds = %for.cond5.i67
-  %space.i77 = getelementptr inbounds %struct.spec, ptr %p.i47, i32 0, i32 2
-  store i32 1, ptr %space.i77, align 4
-  br label %if.end34.i93
+if.then18.i83:                                    ; preds = %for.cond5.i72
+  %space.i82 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 2
+  store i32 1, ptr %space.i82, align 4
+  br label %if.end34.i98
 
-if.then23.i83:                                    ; preds = %for.cond5.i67
-  %alternate.i82 = getelementptr inbounds %struct.spec, ptr %p.i47, i32 0, i32 3
-  store i32 1, ptr %alternate.i82, align 4
-  br label %if.end34.i93
+if.then23.i88:                                    ; preds = %for.cond5.i72
+  %alternate.i87 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 3
+  store i32 1, ptr %alternate.i87, align 4
+  br label %if.end34.i98
 
-if.then28.i88:                                    ; preds = %for.cond5.i67
-  %zero.i87 = getelementptr inbounds %struct.spec, ptr %p.i47, i32 0, i32 4
-  store i32 1, ptr %zero.i87, align 4
-  br label %if.end34.i93
+if.then28.i93:                                    ; preds = %for.cond5.i72
+  %zero.i92 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 4
+  store i32 1, ptr %zero.i92, align 4
+  br label %if.end34.i98
 
-if.end34.i93:                                     ; preds = %if.then13.i73, %if.then23.i83, %if.then28.i88, %if.then18.i78, %if.then9.i68
-  %incdec.ptr35.i94 = getelementptr inbounds i8, ptr %f.addr.i44.1, i32 1
-  br label %for.cond5.i67
+if.end34.i98:                                     ; preds = %if.then13.i78, %if.then23.i88, %if.then28.i93, %if.then18.i83, %if.then9.i73
+  %incdec.ptr35.i99 = getelementptr inbounds i8, ptr %f.addr.i49.1, i32 1
+  br label %for.cond5.i72
 
-if.then39.i103:                                   ; preds = %for.cond5.i67
-  %incdec.ptr40.i97 = getelementptr inbounds i8, ptr %f.addr.i44.1, i32 1
-  %argp.next.i99 = getelementptr inbounds i8, ptr %args.addr.i45.0, i32 4
-  %54 = load i32, ptr %args.addr.i45.0, align 4
-  %width.i100 = getelementptr inbounds %struct.spec, ptr %p.i47, i32 0, i32 5
-  store i32 %54, ptr %width.i100, align 4
-  %cmp42.i102 = icmp slt i32 %54, 0
-  br i1 %cmp42.i102, label %if.then44.i107, label %if.end65.i128
+if.then39.i108:                                   ; preds = %for.cond5.i72
+  %incdec.ptr40.i102 = getelementptr inbounds i8, ptr %f.addr.i49.1, i32 1
+  %argp.next.i104 = getelementptr inbounds i8, ptr %args.addr.i50.0, i32 4
+  %55 = load i32, ptr %args.addr.i50.0, align 4
+  %width.i105 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 5
+  store i32 %55, ptr %width.i105, align 4
+  %cmp42.i107 = icmp slt i32 %55, 0
+  br i1 %cmp42.i107, label %if.then44.i112, label %if.end65.i133
 
-if.then44.i107:                                   ; preds = %if.then39.i103
-  store i32 1, ptr %p.i47, align 4
-  %55 = load i32, ptr %width.i100, align 4
-  %sub.i105 = sub nsw i32 0, %55
-  store i32 %sub.i105, ptr %width.i100, align 4
-  br label %if.end65.i128
+if.then44.i112:                                   ; preds = %if.then39.i108
+  store i32 1, ptr %p.i52, align 4
+  %56 = load i32, ptr %width.i105, align 4
+  %sub.i110 = sub nsw i32 0, %56
+  store i32 %sub.i110, ptr %width.i105, align 4
+  br label %if.end65.i133
 
-for.cond50.i112:                                  ; preds = %for.cond5.i67, %for.body57.i123
-  %f.addr.i44.2 = phi ptr [ %incdec.ptr63.i124, %for.body57.i123 ], [ %f.addr.i44.1, %for.cond5.i67 ]
-  %56 = load i8, ptr %f.addr.i44.2, align 1
-  %conv51.i110 = sext i8 %56 to i32
-  %cmp52.i111 = icmp sge i32 %conv51.i110, 48
-  %cmp55.i114 = icmp sle i32 %conv51.i110, 57
-  %or.cond = and i1 %cmp52.i111, %cmp55.i114
-  br i1 %or.cond, label %for.body57.i123, label %if.end65.i128
+for.cond50.i117:                                  ; preds = %for.cond5.i72, %for.body57.i128
+  %f.addr.i49.2 = phi ptr [ %incdec.ptr63.i129, %for.body57.i128 ], [ %f.addr.i49.1, %for.cond5.i72 ]
+  %57 = load i8, ptr %f.addr.i49.2, align 1
+  %conv51.i115 = sext i8 %57 to i32
+  %cmp52.i116 = icmp sge i32 %conv51.i115, 48
+  %cmp55.i119 = icmp sle i32 %conv51.i115, 57
+  %or.cond = and i1 %cmp52.i116, %cmp55.i119
+  br i1 %or.cond, label %for.body57.i128, label %if.end65.i133
 
-for.body57.i123:                                  ; preds = %for.cond50.i112
-  %width58.i117 = getelementptr inbounds %struct.spec, ptr %p.i47, i32 0, i32 5
-  %57 = load i32, ptr %width58.i117, align 4
-  %mul.i118 = mul nsw i32 10, %57
-  %sub60.i120 = sub nsw i32 %conv51.i110, 48
-  %add.i121 = add nsw i32 %mul.i118, %sub60.i120
-  store i32 %add.i121, ptr %width58.i117, align 4
-  %incdec.ptr63.i124 = getelementptr inbounds i8, ptr %f.addr.i44.2, i32 1
-  br label %for.cond50.i112
+for.body57.i128:                                  ; preds = %for.cond50.i117
+  %width58.i122 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 5
+  %58 = load i32, ptr %width58.i122, align 4
+  %mul.i123 = mul nsw i32 10, %58
+  %sub60.i125 = sub nsw i32 %conv51.i115, 48
+  %add.i126 = add nsw i32 %mul.i123, %sub60.i125
+  store i32 %add.i126, ptr %width58.i122, align 4
+  %incdec.ptr63.i129 = getelementptr inbounds i8, ptr %f.addr.i49.2, i32 1
+  br label %for.cond50.i117
 
-if.end65.i128:                                    ; preds = %for.cond50.i112, %if.then39.i103, %if.then44.i107
-  %args.addr.i45.1 = phi ptr [ %argp.next.i99, %if.then44.i107 ], [ %argp.next.i99, %if.then39.i103 ], [ %args.addr.i45.0, %for.cond50.i112 ]
-  %f.addr.i44.3 = phi ptr [ %incdec.ptr40.i97, %if.then44.i107 ], [ %incdec.ptr40.i97, %if.then39.i103 ], [ %f.addr.i44.2, %for.cond50.i112 ]
-  %58 = load i8, ptr %f.addr.i44.3, align 1
-  %conv66.i126 = sext i8 %58 to i32
-  %cmp67.i127 = icmp eq i32 %conv66.i126, 46
-  br i1 %cmp67.i127, label %if.then69.i133, label %if.end107.i162
+if.end65.i133:                                    ; preds = %for.cond50.i117, %if.then39.i108, %if.then44.i112
+  %args.addr.i50.1 = phi ptr [ %argp.next.i104, %if.then44.i112 ], [ %argp.next.i104, %if.then39.i108 ], [ %args.addr.i50.0, %for.cond50.i117 ]
+  %f.addr.i49.3 = phi ptr [ %incdec.ptr40.i102, %if.then44.i112 ], [ %incdec.ptr40.i102, %if.then39.i108 ], [ %f.addr.i49.2, %for.cond50.i117 ]
+  %59 = load i8, ptr %f.addr.i49.3, align 1
+  %conv66.i131 = sext i8 %59 to i32
+  %cmp67.i132 = icmp eq i32 %conv66.i131, 46
+  br i1 %cmp67.i132, label %if.then69.i138, label %if.end107.i167
 
-if.then69.i133:                                   ; preds = %if.end65.i128
-  %incdec.ptr70.i129 = getelementptr inbounds i8, ptr %f.addr.i44.3, i32 1
-  store i32 0, ptr %precision.i63, align 4
-  %59 = load i8, ptr %incdec.ptr70.i129, align 1
-  %conv72.i131 = sext i8 %59 to i32
-  %cmp73.i132 = icmp eq i32 %conv72.i131, 42
-  br i1 %cmp73.i132, label %if.then75.i140, label %for.cond87.i147
+if.then69.i138:                                   ; preds = %if.end65.i133
+  %incdec.ptr70.i134 = getelementptr inbounds i8, ptr %f.addr.i49.3, i32 1
+  store i32 0, ptr %precision.i68, align 4
+  %60 = load i8, ptr %incdec.ptr70.i134, align 1
+  %conv72.i136 = sext i8 %60 to i32
+  %cmp73.i137 = icmp eq i32 %conv72.i136, 42
+  br i1 %cmp73.i137, label %if.then75.i145, label %for.cond87.i152
 
-if.then75.i140:                                   ; preds = %if.then69.i133
-  %incdec.ptr76.i134 = getelementptr inbounds i8, ptr %incdec.ptr70.i129, i32 1
-  %argp.next78.i136 = getelementptr inbounds i8, ptr %args.addr.i45.1, i32 4
-  %60 = load i32, ptr %args.addr.i45.1, align 4
-  store i32 %60, ptr %precision.i63, align 4
-  %cmp81.i139 = icmp slt i32 %60, 0
-  %spec.store.select192 = select i1 %cmp81.i139, i32 -1, i32 %60
-  store i32 %spec.store.select192, ptr %precision.i63, align 4
-  br label %if.end107.i162
+if.then75.i145:                                   ; preds = %if.then69.i138
+  %incdec.ptr76.i139 = getelementptr inbounds i8, ptr %incdec.ptr70.i134, i32 1
+  %argp.next78.i141 = getelementptr inbounds i8, ptr %args.addr.i50.1, i32 4
+  %61 = load i32, ptr %args.addr.i50.1, align 4
+  store i32 %61, ptr %precision.i68, align 4
+  %cmp81.i144 = icmp slt i32 %61, 0
+  %spec.store.select195 = select i1 %cmp81.i144, i32 -1, i32 %61
+  store i32 %spec.store.select195, ptr %precision.i68, align 4
+  br label %if.end107.i167
 
-for.cond87.i147:                                  ; preds = %if.then69.i133, %for.body96.i158
-  %f.addr.i44.4 = phi ptr [ %incdec.ptr104.i159, %for.body96.i158 ], [ %incdec.ptr70.i129, %if.then69.i133 ]
-  %61 = load i8, ptr %f.addr.i44.4, align 1
-  %conv88.i145 = sext i8 %61 to i32
-  %cmp89.i146 = icmp sge i32 %conv88.i145, 48
-  %cmp93.i149 = icmp sle i32 %conv88.i145, 57
-  %or.cond193 = and i1 %cmp89.i146, %cmp93.i149
-  br i1 %or.cond193, label %for.body96.i158, label %if.end107.i162
+for.cond87.i152:                                  ; preds = %if.then69.i138, %for.body96.i163
+  %f.addr.i49.4 = phi ptr [ %incdec.ptr104.i164, %for.body96.i163 ], [ %incdec.ptr70.i134, %if.then69.i138 ]
+  %62 = load i8, ptr %f.addr.i49.4, align 1
+  %conv88.i150 = sext i8 %62 to i32
+  %cmp89.i151 = icmp sge i32 %conv88.i150, 48
+  %cmp93.i154 = icmp sle i32 %conv88.i150, 57
+  %or.cond196 = and i1 %cmp89.i151, %cmp93.i154
+  br i1 %or.cond196, label %for.body96.i163, label %if.end107.i167
 
-for.body96.i158:                                  ; preds = %for.cond87.i147
-  %62 = load i32, ptr %precision.i63, align 4
-  %mul98.i153 = mul nsw i32 10, %62
-  %sub100.i155 = sub nsw i32 %conv88.i145, 48
-  %add101.i156 = add nsw i32 %mul98.i153, %sub100.i155
-  store i32 %add101.i156, ptr %precision.i63, align 4
-  %incdec.ptr104.i159 = getelementptr inbounds i8, ptr %f.addr.i44.4, i32 1
-  br label %for.cond87.i147
+for.body96.i163:                                  ; preds = %for.cond87.i152
+  %63 = load i32, ptr %precision.i68, align 4
+  %mul98.i158 = mul nsw i32 10, %63
+  %sub100.i160 = sub nsw i32 %conv88.i150, 48
+  %add101.i161 = add nsw i32 %mul98.i158, %sub100.i160
+  store i32 %add101.i161, ptr %precision.i68, align 4
+  %incdec.ptr104.i164 = getelementptr inbounds i8, ptr %f.addr.i49.4, i32 1
+  br label %for.cond87.i152
 
-if.end107.i162:                                   ; preds = %if.then75.i140, %for.cond87.i147, %if.end65.i128
-  %args.addr.i45.3 = phi ptr [ %args.addr.i45.1, %if.end65.i128 ], [ %args.addr.i45.1, %for.cond87.i147 ], [ %argp.next78.i136, %if.then75.i140 ]
-  %f.addr.i44.6 = phi ptr [ %f.addr.i44.3, %if.end65.i128 ], [ %f.addr.i44.4, %for.cond87.i147 ], [ %incdec.ptr76.i134, %if.then75.i140 ]
-  br label %for.cond108.i165
+if.end107.i167:                                   ; preds = %if.then75.i145, %for.cond87.i152, %if.end65.i133
+  %args.addr.i50.3 = phi ptr [ %args.addr.i50.1, %if.end65.i133 ], [ %args.addr.i50.1, %for.cond87.i152 ], [ %argp.next78.i141, %if.then75.i145 ]
+  %f.addr.i49.6 = phi ptr [ %f.addr.i49.3, %if.end65.i133 ], [ %f.addr.i49.4, %for.cond87.i152 ], [ %incdec.ptr76.i139, %if.then75.i145 ]
+  br label %for.cond108.i170
 
-for.cond108.i165:                                 ; preds = %if.end139.i190, %if.end107.i162
-  %length.i48.0 = phi i32 [ 0, %if.end107.i162 ], [ %length.i48.3, %if.end139.i190 ]
-  %f.addr.i44.7 = phi ptr [ %f.addr.i44.6, %if.end107.i162 ], [ %incdec.ptr141.i191, %if.end139.i190 ]
-  %63 = load i8, ptr %f.addr.i44.7, align 1
-  %conv109.i163 = sext i8 %63 to i32
-  switch i32 %conv109.i163, label %if.else135.i187 [
-    i32 104, label %if.then112.i167
-    i32 108, label %if.then117.i172
-    i32 122, label %if.end139.i190
-    i32 116, label %if.end139.i190
-    i32 106, label %if.end139.i190.fold.split
-    i32 113, label %if.end139.i190.fold.split194
+for.cond108.i170:                                 ; preds = %if.end139.i195, %if.end107.i167
+  %length.i53.0 = phi i32 [ 0, %if.end107.i167 ], [ %length.i53.3, %if.end139.i195 ]
+  %f.addr.i49.7 = phi ptr [ %f.addr.i49.6, %if.end107.i167 ], [ %incdec.ptr141.i196, %if.end139.i195 ]
+  %64 = load i8, ptr %f.addr.i49.7, align 1
+  %conv109.i168 = sext i8 %64 to i32
+  switch i32 %conv109.i168, label %if.else135.i192 [
+    i32 104, label %if.then112.i172
+    i32 108, label %if.then117.i177
+    i32 122, label %if.end139.i195
+    i32 116, label %if.end139.i195
+    i32 106, label %if.end139.i195.fold.split
+    i32 113, label %if.end139.i195.fold.split197
   ]
 
-if.then112.i167:                                  ; preds = %for.cond108.i165
-  %dec.i166 = add nsw i32 %length.i48.0, -1
-  br label %if.end139.i190
+if.then112.i172:                                  ; preds = %for.cond108.i170
+  %dec.i171 = add nsw i32 %length.i53.0, -1
+  br label %if.end139.i195
 
-if.then117.i172:                                  ; preds = %for.cond108.i165
-  %inc.i171 = add nsw i32 %length.i48.0, 1
-  br label %if.end139.i190
+if.then117.i177:                                  ; preds = %for.cond108.i170
+  %inc.i176 = add nsw i32 %length.i53.0, 1
+  br label %if.end139.i195
 
-if.else135.i187:                                  ; preds = %for.cond108.i165
-  %incdec.ptr143.i192 = getelementptr inbounds i8, ptr %f.addr.i44.7, i32 1
-  switch i32 %conv109.i163, label %sw.default.i291 [
-    i32 37, label %sw.bb.i194
-    i32 99, label %sw.bb145.i196
-    i32 115, label %sw.bb164.i213
-    i32 112, label %sw.bb171.i222
-    i32 100, label %sw.bb180.i228
-    i32 105, label %sw.bb180.i228
-    i32 111, label %sw.bb180.i228
-    i32 117, label %sw.bb180.i228
-    i32 120, label %sw.bb180.i228
-    i32 88, label %sw.bb180.i228
+if.else135.i192:                                  ; preds = %for.cond108.i170
+  %incdec.ptr143.i197 = getelementptr inbounds i8, ptr %f.addr.i49.7, i32 1
+  switch i32 %conv109.i168, label %sw.default.i296 [
+    i32 37, label %sw.bb.i199
+    i32 99, label %sw.bb145.i201
+    i32 115, label %sw.bb164.i218
+    i32 112, label %sw.bb171.i227
+    i32 100, label %sw.bb180.i233
+    i32 105, label %sw.bb180.i233
+    i32 111, label %sw.bb180.i233
+    i32 117, label %sw.bb180.i233
+    i32 120, label %sw.bb180.i233
+    i32 88, label %sw.bb180.i233
   ]
 
-if.end139.i190.fold.split:                        ; preds = %for.cond108.i165
-  br label %if.end139.i190
+if.end139.i195.fold.split:                        ; preds = %for.cond108.i170
+  br label %if.end139.i195
 
-if.end139.i190.fold.split194:                     ; preds = %for.cond108.i165
-  br label %if.end139.i190
+if.end139.i195.fold.split197:                     ; preds = %for.cond108.i170
+  br label %if.end139.i195
 
-if.end139.i190:                                   ; preds = %for.cond108.i165, %for.cond108.i165, %if.end139.i190.fold.split194, %if.end139.i190.fold.split, %if.then117.i172, %if.then112.i167
-  %length.i48.3 = phi i32 [ %dec.i166, %if.then112.i167 ], [ %inc.i171, %if.then117.i172 ], [ 1, %for.cond108.i165 ], [ 1, %for.cond108.i165 ], [ 2, %if.end139.i190.fold.split ], [ 2, %if.end139.i190.fold.split194 ]
-  %incdec.ptr141.i191 = getelementptr inbounds i8, ptr %f.addr.i44.7, i32 1
-  br label %for.cond108.i165
+if.end139.i195:                                   ; preds = %for.cond108.i170, %for.cond108.i170, %if.end139.i195.fold.split197, %if.end139.i195.fold.split, %if.then117.i177, %if.then112.i172
+  %length.i53.3 = phi i32 [ %dec.i171, %if.then112.i172 ], [ %inc.i176, %if.then117.i177 ], [ 1, %for.cond108.i170 ], [ 1, %for.cond108.i170 ], [ 2, %if.end139.i195.fold.split ], [ 2, %if.end139.i195.fold.split197 ]
+  %incdec.ptr141.i196 = getelementptr inbounds i8, ptr %f.addr.i49.7, i32 1
+  br label %for.cond108.i170
 
-sw.bb.i194:                                       ; preds = %if.else135.i187
-  %64 = load i32, ptr %count.i, align 4
-  %65 = load i32, ptr %limit.i, align 4
-  %cmp.i307 = icmp ult i32 %64, %65
-  br i1 %cmp.i307, label %if.then.i310, label %put.exit314
+sw.bb.i199:                                       ; preds = %if.else135.i192
+  %65 = load i32, ptr %count.i, align 4
+  %66 = load i32, ptr %limit.i, align 4
+  %cmp.i312 = icmp ult i32 %65, %66
+  br i1 %cmp.i312, label %if.then.i315, label %put.exit319
 
-if.then.i310:                                     ; preds = %sw.bb.i194
-  %66 = load ptr, ptr %s.i, align 4
-  %arrayidx.i309 = getelementptr inbounds i8, ptr %66, i32 %64
-  store i8 37, ptr %arrayidx.i309, align 1
-  br label %put.exit314
+if.then.i315:                                     ; preds = %sw.bb.i199
+  %67 = load ptr, ptr %s.i, align 4
+  %arrayidx.i314 = getelementptr inbounds i8, ptr %67, i32 %65
+  store i8 37, ptr %arrayidx.i314, align 1
+  br label %put.exit319
 
-put.exit314:                                      ; preds = %if.then.i310, %sw.bb.i194
-  %67 = load i32, ptr %count.i, align 4
-  %inc.i312 = add i32 %67, 1
-  store i32 %inc.i312, ptr %count.i, align 4
-  br label %sw.epilog.i292
+put.exit319:                                      ; preds = %if.then.i315, %sw.bb.i199
+  %68 = load i32, ptr %count.i, align 4
+  %inc.i317 = add i32 %68, 1
+  store i32 %inc.i317, ptr %count.i, align 4
+  br label %sw.epilog.i297
 
-sw.bb145.i196:                                    ; preds = %if.else135.i187
-  %cmp146.i195 = icmp ne i32 %length.i48.0, 0
-  br i1 %cmp146.i195, label %if.then148.i197, label %if.end149.i202
+sw.bb145.i201:                                    ; preds = %if.else135.i192
+  %cmp146.i200 = icmp ne i32 %length.i53.0, 0
+  br i1 %cmp146.i200, label %if.then148.i202, label %if.end149.i207
 
-if.then148.i197:                                  ; preds = %sw.bb145.i196
+if.then148.i202:                                  ; preds = %sw.bb145.i201
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.3)
   unreachable
 
-if.end149.i202:                                   ; preds = %sw.bb145.i196
-  %argp.next151.i199 = getelementptr inbounds i8, ptr %args.addr.i45.3, i32 4
-  %68 = load i32, ptr %args.addr.i45.3, align 4
-  %conv152.i200 = trunc i32 %68 to i8
-  %69 = load i32, ptr %p.i47, align 4
-  %tobool.i201 = icmp ne i32 %69, 0
-  br i1 %tobool.i201, label %if.end157.i207, label %if.then154.i205
+if.end149.i207:                                   ; preds = %sw.bb145.i201
+  %argp.next151.i204 = getelementptr inbounds i8, ptr %args.addr.i50.3, i32 4
+  %69 = load i32, ptr %args.addr.i50.3, align 4
+  %conv152.i205 = trunc i32 %69 to i8
+  %70 = load i32, ptr %p.i52, align 4
+  %tobool.i206 = icmp ne i32 %70, 0
+  br i1 %tobool.i206, label %if.end157.i212, label %if.then154.i210
 
-if.then154.i205:                                  ; preds = %if.end149.i202
-  %width155.i203 = getelementptr inbounds %struct.spec, ptr %p.i47, i32 0, i32 5
-  %70 = load i32, ptr %width155.i203, align 4
-  %sub156.i204 = sub nsw i32 %70, 1
-  br label %for.cond.i375
+if.then154.i210:                                  ; preds = %if.end149.i207
+  %width155.i208 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 5
+  %71 = load i32, ptr %width155.i208, align 4
+  %sub156.i209 = sub nsw i32 %71, 1
+  br label %for.cond.i380
 
-for.cond.i375:                                    ; preds = %put.exit.i385, %if.then154.i205
-  %n.addr.i373.0 = phi i32 [ %sub156.i204, %if.then154.i205 ], [ %dec.i386, %put.exit.i385 ]
-  %cmp.i374 = icmp sgt i32 %n.addr.i373.0, 0
-  br i1 %cmp.i374, label %for.body.i379, label %if.end157.i207
+for.cond.i380:                                    ; preds = %put.exit.i390, %if.then154.i210
+  %n.addr.i378.0 = phi i32 [ %sub156.i209, %if.then154.i210 ], [ %dec.i391, %put.exit.i390 ]
+  %cmp.i379 = icmp sgt i32 %n.addr.i378.0, 0
+  br i1 %cmp.i379, label %for.body.i384, label %if.end157.i212
 
-for.body.i379:                                    ; preds = %for.cond.i375
-  %71 = load i32, ptr %count.i, align 4
-  %72 = load i32, ptr %limit.i, align 4
-  %cmp.i.i378 = icmp ult i32 %71, %72
-  br i1 %cmp.i.i378, label %if.then.i.i382, label %put.exit.i385
+for.body.i384:                                    ; preds = %for.cond.i380
+  %72 = load i32, ptr %count.i, align 4
+  %73 = load i32, ptr %limit.i, align 4
+  %cmp.i.i383 = icmp ult i32 %72, %73
+  br i1 %cmp.i.i383, label %if.then.i.i387, label %put.exit.i390
 
-if.then.i.i382:                                   ; preds = %for.body.i379
-  %73 = load ptr, ptr %s.i, align 4
-  %arrayidx.i.i381 = getelementptr inbounds i8, ptr %73, i32 %71
-  store i8 32, ptr %arrayidx.i.i381, align 1
-  br label %put.exit.i385
+if.then.i.i387:                                   ; preds = %for.body.i384
+  %74 = load ptr, ptr %s.i, align 4
+  %arrayidx.i.i386 = getelementptr inbounds i8, ptr %74, i32 %72
+  store i8 32, ptr %arrayidx.i.i386, align 1
+  br label %put.exit.i390
 
-put.exit.i385:                                    ; preds = %if.then.i.i382, %for.body.i379
-  %74 = load i32, ptr %count.i, align 4
-  %inc.i.i384 = add i32 %74, 1
-  store i32 %inc.i.i384, ptr %count.i, align 4
-  %dec.i386 = add nsw i32 %n.addr.i373.0, -1
-  br label %for.cond.i375
-
-if.end157.i207:                                   ; preds = %for.cond.i375, %if.end149.i202
+put.exit.i390:                                    ; preds = %if.then.i.i387, %for.body.i384
   %75 = load i32, ptr %count.i, align 4
-  %76 = load i32, ptr %limit.i, align 4
-  %cmp.i319 = icmp ult i32 %75, %76
-  br i1 %cmp.i319, label %if.then.i322, label %put.exit326
+  %inc.i.i389 = add i32 %75, 1
+  store i32 %inc.i.i389, ptr %count.i, align 4
+  %dec.i391 = add nsw i32 %n.addr.i378.0, -1
+  br label %for.cond.i380
 
-if.then.i322:                                     ; preds = %if.end157.i207
-  %77 = load ptr, ptr %s.i, align 4
-  %arrayidx.i321 = getelementptr inbounds i8, ptr %77, i32 %75
-  store i8 %conv152.i200, ptr %arrayidx.i321, align 1
-  br label %put.exit326
+if.end157.i212:                                   ; preds = %for.cond.i380, %if.end149.i207
+  %76 = load i32, ptr %count.i, align 4
+  %77 = load i32, ptr %limit.i, align 4
+  %cmp.i324 = icmp ult i32 %76, %77
+  br i1 %cmp.i324, label %if.then.i327, label %put.exit331
 
-put.exit326:                                      ; preds = %if.then.i322, %if.end157.i207
-  %78 = load i32, ptr %count.i, align 4
-  %inc.i324 = add i32 %78, 1
-  store i32 %inc.i324, ptr %count.i, align 4
-  %79 = load i32, ptr %p.i47, align 4
-  %tobool159.i206 = icmp ne i32 %79, 0
-  br i1 %tobool159.i206, label %if.then160.i210, label %sw.epilog.i292
+if.then.i327:                                     ; preds = %if.end157.i212
+  %78 = load ptr, ptr %s.i, align 4
+  %arrayidx.i326 = getelementptr inbounds i8, ptr %78, i32 %76
+  store i8 %conv152.i205, ptr %arrayidx.i326, align 1
+  br label %put.exit331
 
-if.then160.i210:                                  ; preds = %put.exit326
-  %width161.i208 = getelementptr inbounds %struct.spec, ptr %p.i47, i32 0, i32 5
-  %80 = load i32, ptr %width161.i208, align 4
-  %sub162.i209 = sub nsw i32 %80, 1
-  br label %for.cond.i366
+put.exit331:                                      ; preds = %if.then.i327, %if.end157.i212
+  %79 = load i32, ptr %count.i, align 4
+  %inc.i329 = add i32 %79, 1
+  store i32 %inc.i329, ptr %count.i, align 4
+  %80 = load i32, ptr %p.i52, align 4
+  %tobool159.i211 = icmp ne i32 %80, 0
+  br i1 %tobool159.i211, label %if.then160.i215, label %sw.epilog.i297
 
-for.cond.i366:                                    ; preds = %put.exit.i, %if.then160.i210
-  %n.addr.i.0 = phi i32 [ %sub162.i209, %if.then160.i210 ], [ %dec.i368, %put.exit.i ]
-  %cmp.i365 = icmp sgt i32 %n.addr.i.0, 0
-  br i1 %cmp.i365, label %for.body.i367, label %sw.epilog.i292
+if.then160.i215:                                  ; preds = %put.exit331
+  %width161.i213 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 5
+  %81 = load i32, ptr %width161.i213, align 4
+  %sub162.i214 = sub nsw i32 %81, 1
+  br label %for.cond.i371
 
-for.body.i367:                                    ; preds = %for.cond.i366
-  %81 = load i32, ptr %count.i, align 4
-  %82 = load i32, ptr %limit.i, align 4
-  %cmp.i.i = icmp ult i32 %81, %82
+for.cond.i371:                                    ; preds = %put.exit.i, %if.then160.i215
+  %n.addr.i.0 = phi i32 [ %sub162.i214, %if.then160.i215 ], [ %dec.i373, %put.exit.i ]
+  %cmp.i370 = icmp sgt i32 %n.addr.i.0, 0
+  br i1 %cmp.i370, label %for.body.i372, label %sw.epilog.i297
+
+for.body.i372:                                    ; preds = %for.cond.i371
+  %82 = load i32, ptr %count.i, align 4
+  %83 = load i32, ptr %limit.i, align 4
+  %cmp.i.i = icmp ult i32 %82, %83
   br i1 %cmp.i.i, label %if.then.i.i, label %put.exit.i
 
-if.then.i.i:                                      ; preds = %for.body.i367
-  %83 = load ptr, ptr %s.i, align 4
-  %arrayidx.i.i = getelementptr inbounds i8, ptr %83, i32 %81
+if.then.i.i:                                      ; preds = %for.body.i372
+  %84 = load ptr, ptr %s.i, align 4
+  %arrayidx.i.i = getelementptr inbounds i8, ptr %84, i32 %82
   store i8 32, ptr %arrayidx.i.i, align 1
   br label %put.exit.i
 
-put.exit.i:                                       ; preds = %if.then.i.i, %for.body.i367
-  %84 = load i32, ptr %count.i, align 4
-  %inc.i.i = add i32 %84, 1
+put.exit.i:                                       ; preds = %if.then.i.i, %for.body.i372
+  %85 = load i32, ptr %count.i, align 4
+  %inc.i.i = add i32 %85, 1
   store i32 %inc.i.i, ptr %count.i, align 4
-  %dec.i368 = add nsw i32 %n.addr.i.0, -1
-  br label %for.cond.i366
+  %dec.i373 = add nsw i32 %n.addr.i.0, -1
+  br label %for.cond.i371
 
-sw.bb164.i213:                                    ; preds = %if.else135.i187
-  %cmp165.i212 = icmp ne i32 %length.i48.0, 0
-  br i1 %cmp165.i212, label %if.then167.i214, label %if.end168.i217
+sw.bb164.i218:                                    ; preds = %if.else135.i192
+  %cmp165.i217 = icmp ne i32 %length.i53.0, 0
+  br i1 %cmp165.i217, label %if.then167.i219, label %if.end168.i222
 
-if.then167.i214:                                  ; preds = %sw.bb164.i213
+if.then167.i219:                                  ; preds = %sw.bb164.i218
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.4)
   unreachable
 
-if.end168.i217:                                   ; preds = %sw.bb164.i213
-  %argp.next170.i216 = getelementptr inbounds i8, ptr %args.addr.i45.3, i32 4
-  %85 = load ptr, ptr %args.addr.i45.3, align 4
-  call void @__gomc_put_text(ptr noundef %s.i, ptr noundef %p.i47, ptr noundef %85)
-  br label %sw.epilog.i292
+if.end168.i222:                                   ; preds = %sw.bb164.i218
+  %argp.next170.i221 = getelementptr inbounds i8, ptr %args.addr.i50.3, i32 4
+  %86 = load ptr, ptr %args.addr.i50.3, align 4
+  call void @__gomc_put_text(ptr noundef %s.i, ptr noundef %p.i52, ptr noundef %86)
+  br label %sw.epilog.i297
 
-sw.bb171.i222:                                    ; preds = %if.else135.i187
-  %argp.next173.i219 = getelementptr inbounds i8, ptr %args.addr.i45.3, i32 4
-  %86 = load ptr, ptr %args.addr.i45.3, align 4
-  %87 = ptrtoint ptr %86 to i32
-  %alternate174.i220 = getelementptr inbounds %struct.spec, ptr %p.i47, i32 0, i32 3
-  store i32 1, ptr %alternate174.i220, align 4
-  %tobool175.i221 = icmp ne i32 %87, 0
-  br i1 %tobool175.i221, label %if.then176.i224, label %if.else178.i225
+sw.bb171.i227:                                    ; preds = %if.else135.i192
+  %argp.next173.i224 = getelementptr inbounds i8, ptr %args.addr.i50.3, i32 4
+  %87 = load ptr, ptr %args.addr.i50.3, align 4
+  %88 = ptrtoint ptr %87 to i32
+  %alternate174.i225 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 3
+  store i32 1, ptr %alternate174.i225, align 4
+  %tobool175.i226 = icmp ne i32 %88, 0
+  br i1 %tobool175.i226, label %if.then176.i229, label %if.else178.i230
 
-if.then176.i224:                                  ; preds = %sw.bb171.i222
-  %conv177.i223 = zext i32 %87 to i64
-  call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i47, i64 noundef %conv177.i223, i32 noundef 16, i32 noundef 0, i8 noundef signext 0)
-  br label %sw.epilog.i292
+if.then176.i229:                                  ; preds = %sw.bb171.i227
+  %conv177.i228 = zext i32 %88 to i64
+  call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i52, i64 noundef %conv177.i228, i32 noundef 16, i32 noundef 0, i8 noundef signext 0)
+  br label %sw.epilog.i297
 
-if.else178.i225:                                  ; preds = %sw.bb171.i222
-  call void @__gomc_put_text(ptr noundef %s.i, ptr noundef %p.i47, ptr noundef @__gomc_format.str.5)
-  br label %sw.epilog.i292
+if.else178.i230:                                  ; preds = %sw.bb171.i227
+  call void @__gomc_put_text(ptr noundef %s.i, ptr noundef %p.i52, ptr noundef @__gomc_format.str.5)
+  br label %sw.epilog.i297
 
-sw.bb180.i228:                                    ; preds = %if.else135.i187, %if.else135.i187, %if.else135.i187, %if.else135.i187, %if.else135.i187, %if.else135.i187
-  switch i32 %length.i48.0, label %cond.false191.i239 [
-    i32 2, label %cond.true.i231
-    i32 1, label %cond.true188.i236
+sw.bb180.i233:                                    ; preds = %if.else135.i192, %if.else135.i192, %if.else135.i192, %if.else135.i192, %if.else135.i192, %if.else135.i192
+  switch i32 %length.i53.0, label %cond.false191.i244 [
+    i32 2, label %cond.true.i236
+    i32 1, label %cond.true188.i241
   ]
 
-cond.true.i231:                                   ; preds = %sw.bb180.i228
-  %argp.next185.i230 = getelementptr inbounds i8, ptr %args.addr.i45.3, i32 8
-  %88 = load i64, ptr %args.addr.i45.3, align 4
-  br label %cond.end195.i246
+cond.true.i236:                                   ; preds = %sw.bb180.i233
+  %argp.next185.i235 = getelementptr inbounds i8, ptr %args.addr.i50.3, i32 8
+  %89 = load i64, ptr %args.addr.i50.3, align 4
+  br label %cond.end195.i251
 
-cond.true188.i236:                                ; preds = %sw.bb180.i228
-  %argp.next190.i235 = getelementptr inbounds i8, ptr %args.addr.i45.3, i32 4
-  %89 = load i32, ptr %args.addr.i45.3, align 4
-  br label %cond.end.i242
+cond.true188.i241:                                ; preds = %sw.bb180.i233
+  %argp.next190.i240 = getelementptr inbounds i8, ptr %args.addr.i50.3, i32 4
+  %90 = load i32, ptr %args.addr.i50.3, align 4
+  br label %cond.end.i247
 
-cond.false191.i239:                               ; preds = %sw.bb180.i228
-  %argp.next193.i238 = getelementptr inbounds i8, ptr %args.addr.i45.3, i32 4
-  %90 = load i32, ptr %args.addr.i45.3, align 4
-  br label %cond.end.i242
+cond.false191.i244:                               ; preds = %sw.bb180.i233
+  %argp.next193.i243 = getelementptr inbounds i8, ptr %args.addr.i50.3, i32 4
+  %91 = load i32, ptr %args.addr.i50.3, align 4
+  br label %cond.end.i247
 
-cond.end.i242:                                    ; preds = %cond.false191.i239, %cond.true188.i236
-  %args.addr.i45.4 = phi ptr [ %argp.next190.i235, %cond.true188.i236 ], [ %argp.next193.i238, %cond.false191.i239 ]
-  %cond.i240 = phi i32 [ %89, %cond.true188.i236 ], [ %90, %cond.false191.i239 ]
-  %conv194.i241 = zext i32 %cond.i240 to i64
-  br label %cond.end195.i246
+cond.end.i247:                                    ; preds = %cond.false191.i244, %cond.true188.i241
+  %args.addr.i50.4 = phi ptr [ %argp.next190.i240, %cond.true188.i241 ], [ %argp.next193.i243, %cond.false191.i244 ]
+  %cond.i245 = phi i32 [ %90, %cond.true188.i241 ], [ %91, %cond.false191.i244 ]
+  %conv194.i246 = zext i32 %cond.i245 to i64
+  br label %cond.end195.i251
 
-cond.end195.i246:                                 ; preds = %cond.end.i242, %cond.true.i231
-  %args.addr.i45.5 = phi ptr [ %argp.next185.i230, %cond.true.i231 ], [ %args.addr.i45.4, %cond.end.i242 ]
-  %cond196.i243 = phi i64 [ %88, %cond.true.i231 ], [ %conv194.i241, %cond.end.i242 ]
-  switch i32 %conv109.i163, label %if.else228.i274 [
-    i32 105, label %if.then204.i252
-    i32 100, label %if.then204.i252
+cond.end195.i251:                                 ; preds = %cond.end.i247, %cond.true.i236
+  %args.addr.i50.5 = phi ptr [ %argp.next185.i235, %cond.true.i236 ], [ %args.addr.i50.4, %cond.end.i247 ]
+  %cond196.i248 = phi i64 [ %89, %cond.true.i236 ], [ %conv194.i246, %cond.end.i247 ]
+  switch i32 %conv109.i168, label %if.else228.i279 [
+    i32 105, label %if.then204.i257
+    i32 100, label %if.then204.i257
   ]
 
-if.then204.i252:                                  ; preds = %cond.end195.i246, %cond.end195.i246
-  switch i32 %length.i48.0, label %signed_of.exit [
-    i32 -2, label %sw.bb.i427
+if.then204.i257:                                  ; preds = %cond.end195.i251, %cond.end195.i251
+  switch i32 %length.i53.0, label %signed_of.exit [
+    i32 -2, label %sw.bb.i433
     i32 -1, label %sw.bb2.i
     i32 0, label %sw.bb5.i
     i32 1, label %sw.bb8.i
   ]
 
-sw.bb.i427:                                       ; preds = %if.then204.i252
-  %conv.i426 = trunc i64 %cond196.i243 to i8
-  %conv1.i = sext i8 %conv.i426 to i64
+sw.bb.i433:                                       ; preds = %if.then204.i257
+  %conv.i432 = trunc i64 %cond196.i248 to i8
+  %conv1.i = sext i8 %conv.i432 to i64
   br label %signed_of.exit
 
-sw.bb2.i:                                         ; preds = %if.then204.i252
-  %conv3.i = trunc i64 %cond196.i243 to i16
+sw.bb2.i:                                         ; preds = %if.then204.i257
+  %conv3.i = trunc i64 %cond196.i248 to i16
   %conv4.i = sext i16 %conv3.i to i64
   br label %signed_of.exit
 
-sw.bb5.i:                                         ; preds = %if.then204.i252
-  %conv6.i428 = trunc i64 %cond196.i243 to i32
-  %conv7.i = sext i32 %conv6.i428 to i64
+sw.bb5.i:                                         ; preds = %if.then204.i257
+  %conv6.i434 = trunc i64 %cond196.i248 to i32
+  %conv7.i = sext i32 %conv6.i434 to i64
   br label %signed_of.exit
 
-sw.bb8.i:                                         ; preds = %if.then204.i252
-  %conv9.i = trunc i64 %cond196.i243 to i32
-  %conv10.i429 = sext i32 %conv9.i to i64
+sw.bb8.i:                                         ; preds = %if.then204.i257
+  %conv9.i = trunc i64 %cond196.i248 to i32
+  %conv10.i435 = sext i32 %conv9.i to i64
   br label %signed_of.exit
 
-signed_of.exit:                                   ; preds = %if.then204.i252, %sw.bb8.i, %sw.bb5.i, %sw.bb2.i, %sw.bb.i427
-  %retval.i.0 = phi i64 [ %conv10.i429, %sw.bb8.i ], [ %conv7.i, %sw.bb5.i ], [ %conv4.i, %sw.bb2.i ], [ %conv1.i, %sw.bb.i427 ], [ %cond196.i243, %if.then204.i252 ]
-  %cmp205.i251 = icmp slt i64 %retval.i.0, 0
-  br i1 %cmp205.i251, label %cond.end218.i267, label %cond.false208.i256
+signed_of.exit:                                   ; preds = %if.then204.i257, %sw.bb8.i, %sw.bb5.i, %sw.bb2.i, %sw.bb.i433
+  %retval.i431.0 = phi i64 [ %conv10.i435, %sw.bb8.i ], [ %conv7.i, %sw.bb5.i ], [ %conv4.i, %sw.bb2.i ], [ %conv1.i, %sw.bb.i433 ], [ %cond196.i248, %if.then204.i257 ]
+  %cmp205.i256 = icmp slt i64 %retval.i431.0, 0
+  br i1 %cmp205.i256, label %cond.end218.i272, label %cond.false208.i261
 
-cond.false208.i256:                               ; preds = %signed_of.exit
-  %plus209.i254 = getelementptr inbounds %struct.spec, ptr %p.i47, i32 0, i32 1
-  %91 = load i32, ptr %plus209.i254, align 4
-  %tobool210.i255 = icmp ne i32 %91, 0
-  %space213.i258 = getelementptr inbounds %struct.spec, ptr %p.i47, i32 0, i32 2
-  %92 = load i32, ptr %space213.i258, align 4
-  %tobool214.i259 = icmp ne i32 %92, 0
-  %cond215.i260 = select i1 %tobool214.i259, i32 32, i32 0
-  %cond217.i262 = select i1 %tobool210.i255, i32 43, i32 %cond215.i260
-  br label %cond.end218.i267
+cond.false208.i261:                               ; preds = %signed_of.exit
+  %plus209.i259 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 1
+  %92 = load i32, ptr %plus209.i259, align 4
+  %tobool210.i260 = icmp ne i32 %92, 0
+  %space213.i263 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 2
+  %93 = load i32, ptr %space213.i263, align 4
+  %tobool214.i264 = icmp ne i32 %93, 0
+  %cond215.i265 = select i1 %tobool214.i264, i32 32, i32 0
+  %cond217.i267 = select i1 %tobool210.i260, i32 43, i32 %cond215.i265
+  br label %cond.end218.i272
 
-cond.end218.i267:                                 ; preds = %signed_of.exit, %cond.false208.i256
-  %cond219.i264 = phi i32 [ %cond217.i262, %cond.false208.i256 ], [ 45, %signed_of.exit ]
-  %conv220.i265 = trunc i32 %cond219.i264 to i8
-  %sub224.i268 = sub i64 0, %retval.i.0
-  %cond227.i271 = select i1 %cmp205.i251, i64 %sub224.i268, i64 %retval.i.0
-  br label %if.end230.i277
+cond.end218.i272:                                 ; preds = %signed_of.exit, %cond.false208.i261
+  %cond219.i269 = phi i32 [ %cond217.i267, %cond.false208.i261 ], [ 45, %signed_of.exit ]
+  %conv220.i270 = trunc i32 %cond219.i269 to i8
+  %sub224.i273 = sub i64 0, %retval.i431.0
+  %cond227.i276 = select i1 %cmp205.i256, i64 %sub224.i273, i64 %retval.i431.0
+  br label %if.end230.i282
 
-if.else228.i274:                                  ; preds = %cond.end195.i246
-  switch i32 %length.i48.0, label %if.end230.i277 [
-    i32 -2, label %sw.bb.i453
-    i32 -1, label %sw.bb2.i456
-    i32 0, label %sw.bb5.i459
-    i32 1, label %sw.bb8.i462
+if.else228.i279:                                  ; preds = %cond.end195.i251
+  switch i32 %length.i53.0, label %if.end230.i282 [
+    i32 -2, label %sw.bb.i459
+    i32 -1, label %sw.bb2.i462
+    i32 0, label %sw.bb5.i465
+    i32 1, label %sw.bb8.i468
   ]
 
-sw.bb.i453:                                       ; preds = %if.else228.i274
-  %conv.i451 = trunc i64 %cond196.i243 to i8
-  %conv1.i452 = zext i8 %conv.i451 to i64
-  br label %if.end230.i277
+sw.bb.i459:                                       ; preds = %if.else228.i279
+  %conv.i457 = trunc i64 %cond196.i248 to i8
+  %conv1.i458 = zext i8 %conv.i457 to i64
+  br label %if.end230.i282
 
-sw.bb2.i456:                                      ; preds = %if.else228.i274
-  %conv3.i454 = trunc i64 %cond196.i243 to i16
-  %conv4.i455 = zext i16 %conv3.i454 to i64
-  br label %if.end230.i277
+sw.bb2.i462:                                      ; preds = %if.else228.i279
+  %conv3.i460 = trunc i64 %cond196.i248 to i16
+  %conv4.i461 = zext i16 %conv3.i460 to i64
+  br label %if.end230.i282
 
-sw.bb5.i459:                                      ; preds = %if.else228.i274
-  %conv6.i457 = trunc i64 %cond196.i243 to i32
-  %conv7.i458 = zext i32 %conv6.i457 to i64
-  br label %if.end230.i277
+sw.bb5.i465:                                      ; preds = %if.else228.i279
+  %conv6.i463 = trunc i64 %cond196.i248 to i32
+  %conv7.i464 = zext i32 %conv6.i463 to i64
+  br label %if.end230.i282
 
-sw.bb8.i462:                                      ; preds = %if.else228.i274
-  %conv9.i460 = trunc i64 %cond196.i243 to i32
-  %conv10.i461 = zext i32 %conv9.i460 to i64
-  br label %if.end230.i277
+sw.bb8.i468:                                      ; preds = %if.else228.i279
+  %conv9.i466 = trunc i64 %cond196.i248 to i32
+  %conv10.i467 = zext i32 %conv9.i466 to i64
+  br label %if.end230.i282
 
-if.end230.i277:                                   ; preds = %sw.bb.i453, %sw.bb2.i456, %sw.bb5.i459, %sw.bb8.i462, %if.else228.i274, %cond.end218.i267
-  %sign.i53.0 = phi i8 [ %conv220.i265, %cond.end218.i267 ], [ 0, %if.else228.i274 ], [ 0, %sw.bb8.i462 ], [ 0, %sw.bb5.i459 ], [ 0, %sw.bb2.i456 ], [ 0, %sw.bb.i453 ]
-  %value181.i52.0 = phi i64 [ %cond227.i271, %cond.end218.i267 ], [ %conv10.i461, %sw.bb8.i462 ], [ %conv7.i458, %sw.bb5.i459 ], [ %conv4.i455, %sw.bb2.i456 ], [ %conv1.i452, %sw.bb.i453 ], [ %cond196.i243, %if.else228.i274 ]
-  %cmp232.i276 = icmp eq i32 %conv109.i163, 111
-  %cmp237.i280 = icmp eq i32 %conv109.i163, 120
-  %cmp241.i283 = icmp eq i32 %conv109.i163, 88
-  %or.cond188 = or i1 %cmp237.i280, %cmp241.i283
-  %base.i49.0 = select i1 %or.cond188, i32 16, i32 10
-  %base.i49.1 = select i1 %cmp232.i276, i32 8, i32 %base.i49.0
-  %conv248.i289 = zext i1 %cmp241.i283 to i32
-  call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i47, i64 noundef %value181.i52.0, i32 noundef %base.i49.1, i32 noundef %conv248.i289, i8 noundef signext %sign.i53.0)
-  br label %sw.epilog.i292
+if.end230.i282:                                   ; preds = %sw.bb.i459, %sw.bb2.i462, %sw.bb5.i465, %sw.bb8.i468, %if.else228.i279, %cond.end218.i272
+  %sign.i58.0 = phi i8 [ %conv220.i270, %cond.end218.i272 ], [ 0, %if.else228.i279 ], [ 0, %sw.bb8.i468 ], [ 0, %sw.bb5.i465 ], [ 0, %sw.bb2.i462 ], [ 0, %sw.bb.i459 ]
+  %value181.i57.0 = phi i64 [ %cond227.i276, %cond.end218.i272 ], [ %conv10.i467, %sw.bb8.i468 ], [ %conv7.i464, %sw.bb5.i465 ], [ %conv4.i461, %sw.bb2.i462 ], [ %conv1.i458, %sw.bb.i459 ], [ %cond196.i248, %if.else228.i279 ]
+  %cmp232.i281 = icmp eq i32 %conv109.i168, 111
+  %cmp237.i285 = icmp eq i32 %conv109.i168, 120
+  %cmp241.i288 = icmp eq i32 %conv109.i168, 88
+  %or.cond191 = or i1 %cmp237.i285, %cmp241.i288
+  %base.i54.0 = select i1 %or.cond191, i32 16, i32 10
+  %base.i54.1 = select i1 %cmp232.i281, i32 8, i32 %base.i54.0
+  %conv248.i294 = zext i1 %cmp241.i288 to i32
+  call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i52, i64 noundef %value181.i57.0, i32 noundef %base.i54.1, i32 noundef %conv248.i294, i8 noundef signext %sign.i58.0)
+  br label %sw.epilog.i297
 
-sw.default.i291:                                  ; preds = %if.else135.i187
+sw.default.i296:                                  ; preds = %if.else135.i192
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i292:                                   ; preds = %if.then176.i224, %if.else178.i225, %put.exit326, %for.cond.i366, %if.end230.i277, %if.end168.i217, %put.exit314
-  %args.addr.i45.6 = phi ptr [ %args.addr.i45.5, %if.end230.i277 ], [ %argp.next170.i216, %if.end168.i217 ], [ %args.addr.i45.3, %put.exit314 ], [ %argp.next151.i199, %for.cond.i366 ], [ %argp.next151.i199, %put.exit326 ], [ %argp.next173.i219, %if.else178.i225 ], [ %argp.next173.i219, %if.then176.i224 ]
-  br label %for.cond.i58
+sw.epilog.i297:                                   ; preds = %if.then176.i229, %if.else178.i230, %put.exit331, %for.cond.i371, %if.end230.i282, %if.end168.i222, %put.exit319
+  %args.addr.i50.6 = phi ptr [ %args.addr.i50.5, %if.end230.i282 ], [ %argp.next170.i221, %if.end168.i222 ], [ %args.addr.i50.3, %put.exit319 ], [ %argp.next151.i204, %for.cond.i371 ], [ %argp.next151.i204, %put.exit331 ], [ %argp.next173.i224, %if.else178.i230 ], [ %argp.next173.i224, %if.then176.i229 ]
+  br label %for.cond.i63
 
-format.exit294:                                   ; preds = %for.cond.i58
-  %93 = load i32, ptr %count.i, align 4
-  br i1 %cmp.i, label %if.then.i, label %print.exit
+format.exit299:                                   ; preds = %for.cond.i63
+  %94 = load i32, ptr %count.i, align 4
+  br i1 %cmp.i, label %if.then.i, label %return
 
-if.then.i:                                        ; preds = %format.exit294
-  %94 = load i32, ptr %limit.i, align 4
-  %cmp5.i = icmp ult i32 %93, %94
-  %cond11.i = select i1 %cmp5.i, i32 %93, i32 %94
-  %arrayidx.i = getelementptr inbounds i8, ptr %call1, i32 %cond11.i
+if.then.i:                                        ; preds = %format.exit299
+  %95 = load i32, ptr %limit.i, align 4
+  %cmp5.i = icmp ult i32 %94, %95
+  %cond11.i = select i1 %cmp5.i, i32 %94, i32 %95
+  %arrayidx.i = getelementptr inbounds i8, ptr %retval.i.0, i32 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
-  br label %print.exit
+  br label %return
 
-print.exit:                                       ; preds = %if.then.i, %format.exit294
-  ret i32 %93
+return:                                           ; preds = %format.exit299, %if.then.i, %allocate.exit
+  %retval.0 = phi i32 [ -1, %allocate.exit ], [ %94, %if.then.i ], [ %94, %format.exit299 ]
+  ret i32 %retval.0
 }
 
 declare void @llvm.va_copy(ptr, ptr)
-
-declare ptr @__gomc_alloc(i64 noundef, i32 noundef)
 
 define i32 @asprintf(ptr noundef %result, ptr noundef %f, ...) {
 entry:
@@ -4610,4 +4637,12 @@ put.exit.i:                                       ; preds = %if.then.i.i, %for.b
 if.end55:                                         ; preds = %for.cond.i, %while.end
   ret void
 }
+
+declare i32 @__gomc_happens(i32 noundef)
+
+declare ptr @__gomc_alloc(i64 noundef, i32 noundef)
+
+declare i32 @__gomc_reads_errno()
+
+declare ptr @__errno_location()
 

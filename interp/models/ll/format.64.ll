@@ -3978,7 +3978,7 @@ if.end:                                           ; preds = %print.exit
 
 define i32 @vasprintf(ptr noundef %result, ptr noundef %f, ptr noundef %args) {
 entry:
-  %p.i50 = alloca %struct.spec, align 4
+  %p.i55 = alloca %struct.spec, align 4
   %p.i = alloca %struct.spec, align 4
   %s.i11 = alloca %struct.sink, align 8
   %s.i = alloca %struct.sink, align 8
@@ -3991,43 +3991,43 @@ entry:
   store i64 0, ptr %count.i19, align 8
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %sw.epilog.i, %put.exit405, %entry
-  %f.addr.i35.0 = phi ptr [ %f, %entry ], [ %incdec.ptr.i, %put.exit405 ], [ %incdec.ptr152.i, %sw.epilog.i ]
-  %incdec.ptr.i = getelementptr inbounds i8, ptr %f.addr.i35.0, i32 1
-  %0 = load i8, ptr %f.addr.i35.0, align 1
+for.cond.i:                                       ; preds = %sw.epilog.i, %put.exit410, %entry
+  %f.addr.i38.0 = phi ptr [ %f, %entry ], [ %incdec.ptr.i, %put.exit410 ], [ %incdec.ptr152.i, %sw.epilog.i ]
+  %incdec.ptr.i = getelementptr inbounds i8, ptr %f.addr.i38.0, i32 1
+  %0 = load i8, ptr %f.addr.i38.0, align 1
   %conv.i = sext i8 %0 to i32
-  switch i32 %conv.i, label %if.then.i38 [
+  switch i32 %conv.i, label %if.then.i41 [
     i32 0, label %format.exit
-    i32 37, label %if.end.i
+    i32 37, label %if.end.i42
   ]
 
-if.then.i38:                                      ; preds = %for.cond.i
+if.then.i41:                                      ; preds = %for.cond.i
   %1 = load i64, ptr %count.i19, align 8
   %2 = load i64, ptr %limit.i13, align 8
-  %cmp.i398 = icmp ult i64 %1, %2
-  br i1 %cmp.i398, label %if.then.i401, label %put.exit405
+  %cmp.i403 = icmp ult i64 %1, %2
+  br i1 %cmp.i403, label %if.then.i406, label %put.exit410
 
-if.then.i401:                                     ; preds = %if.then.i38
+if.then.i406:                                     ; preds = %if.then.i41
   %3 = load ptr, ptr %s.i11, align 8
-  %arrayidx.i400 = getelementptr inbounds i8, ptr %3, i64 %1
-  store i8 %0, ptr %arrayidx.i400, align 1
-  br label %put.exit405
+  %arrayidx.i405 = getelementptr inbounds i8, ptr %3, i64 %1
+  store i8 %0, ptr %arrayidx.i405, align 1
+  br label %put.exit410
 
-put.exit405:                                      ; preds = %if.then.i401, %if.then.i38
+put.exit410:                                      ; preds = %if.then.i406, %if.then.i41
   %4 = load i64, ptr %count.i19, align 8
-  %inc.i403 = add i64 %4, 1
-  store i64 %inc.i403, ptr %count.i19, align 8
+  %inc.i408 = add i64 %4, 1
+  store i64 %inc.i408, ptr %count.i19, align 8
   br label %for.cond.i
 
-if.end.i:                                         ; preds = %for.cond.i
+if.end.i42:                                       ; preds = %for.cond.i
   call void @llvm.memset.p0.i64(ptr align 4 %p.i, i8 0, i64 28, i1 false)
   %precision.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 6
   store i32 -1, ptr %precision.i, align 4
   br label %for.cond5.i
 
-for.cond5.i:                                      ; preds = %if.end34.i, %if.end.i
-  %f.addr.i35.1 = phi ptr [ %incdec.ptr.i, %if.end.i ], [ %incdec.ptr35.i, %if.end34.i ]
-  %5 = load i8, ptr %f.addr.i35.1, align 1
+for.cond5.i:                                      ; preds = %if.end34.i, %if.end.i42
+  %f.addr.i38.1 = phi ptr [ %incdec.ptr.i, %if.end.i42 ], [ %incdec.ptr35.i, %if.end34.i ]
+  %5 = load i8, ptr %f.addr.i38.1, align 1
   %conv6.i = sext i8 %5 to i32
   switch i32 %conv6.i, label %for.cond50.i [
     i32 45, label %if.then9.i
@@ -4063,11 +4063,11 @@ if.then28.i:                                      ; preds = %for.cond5.i
   br label %if.end34.i
 
 if.end34.i:                                       ; preds = %if.then13.i, %if.then23.i, %if.then28.i, %if.then18.i, %if.then9.i
-  %incdec.ptr35.i = getelementptr inbounds i8, ptr %f.addr.i35.1, i32 1
+  %incdec.ptr35.i = getelementptr inbounds i8, ptr %f.addr.i38.1, i32 1
   br label %for.cond5.i
 
 if.then39.i:                                      ; preds = %for.cond5.i
-  %incdec.ptr40.i = getelementptr inbounds i8, ptr %f.addr.i35.1, i32 1
+  %incdec.ptr40.i = getelementptr inbounds i8, ptr %f.addr.i38.1, i32 1
   %gp_offset.i = load i32, ptr %again, align 8
   %fits_in_gp.i = icmp ule i32 %gp_offset.i, 40
   br i1 %fits_in_gp.i, label %vaarg.in_reg.i, label %vaarg.in_mem.i
@@ -4098,18 +4098,18 @@ vaarg.end.i:                                      ; preds = %vaarg.in_mem.i, %va
 if.then44.i:                                      ; preds = %vaarg.end.i
   store i32 1, ptr %p.i, align 4
   %10 = load i32, ptr %width.i, align 4
-  %sub.i39 = sub nsw i32 0, %10
-  store i32 %sub.i39, ptr %width.i, align 4
+  %sub.i43 = sub nsw i32 0, %10
+  store i32 %sub.i43, ptr %width.i, align 4
   br label %if.end65.i
 
 for.cond50.i:                                     ; preds = %for.cond5.i, %for.body57.i
-  %f.addr.i35.2 = phi ptr [ %incdec.ptr63.i, %for.body57.i ], [ %f.addr.i35.1, %for.cond5.i ]
-  %11 = load i8, ptr %f.addr.i35.2, align 1
+  %f.addr.i38.2 = phi ptr [ %incdec.ptr63.i, %for.body57.i ], [ %f.addr.i38.1, %for.cond5.i ]
+  %11 = load i8, ptr %f.addr.i38.2, align 1
   %conv51.i = sext i8 %11 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond204 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond204, label %for.body57.i, label %if.end65.i
+  %or.cond207 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond207, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -4118,18 +4118,18 @@ for.body57.i:                                     ; preds = %for.cond50.i
   %sub60.i = sub nsw i32 %conv51.i, 48
   %add.i = add nsw i32 %mul.i, %sub60.i
   store i32 %add.i, ptr %width58.i, align 4
-  %incdec.ptr63.i = getelementptr inbounds i8, ptr %f.addr.i35.2, i32 1
+  %incdec.ptr63.i = getelementptr inbounds i8, ptr %f.addr.i38.2, i32 1
   br label %for.cond50.i
 
 if.end65.i:                                       ; preds = %for.cond50.i, %vaarg.end.i, %if.then44.i
-  %f.addr.i35.3 = phi ptr [ %incdec.ptr40.i, %if.then44.i ], [ %incdec.ptr40.i, %vaarg.end.i ], [ %f.addr.i35.2, %for.cond50.i ]
-  %13 = load i8, ptr %f.addr.i35.3, align 1
+  %f.addr.i38.3 = phi ptr [ %incdec.ptr40.i, %if.then44.i ], [ %incdec.ptr40.i, %vaarg.end.i ], [ %f.addr.i38.2, %for.cond50.i ]
+  %13 = load i8, ptr %f.addr.i38.3, align 1
   %conv66.i = sext i8 %13 to i32
   %cmp67.i = icmp eq i32 %conv66.i, 46
   br i1 %cmp67.i, label %if.then69.i, label %if.end116.i
 
 if.then69.i:                                      ; preds = %if.end65.i
-  %incdec.ptr70.i = getelementptr inbounds i8, ptr %f.addr.i35.3, i32 1
+  %incdec.ptr70.i = getelementptr inbounds i8, ptr %f.addr.i38.3, i32 1
   store i32 0, ptr %precision.i, align 4
   %14 = load i8, ptr %incdec.ptr70.i, align 1
   %conv72.i = sext i8 %14 to i32
@@ -4167,13 +4167,13 @@ vaarg.end86.i:                                    ; preds = %vaarg.in_mem82.i, %
   br label %if.end116.i
 
 for.cond96.i:                                     ; preds = %if.then69.i, %for.body105.i
-  %f.addr.i35.4 = phi ptr [ %incdec.ptr113.i, %for.body105.i ], [ %incdec.ptr70.i, %if.then69.i ]
-  %19 = load i8, ptr %f.addr.i35.4, align 1
+  %f.addr.i38.4 = phi ptr [ %incdec.ptr113.i, %for.body105.i ], [ %incdec.ptr70.i, %if.then69.i ]
+  %19 = load i8, ptr %f.addr.i38.4, align 1
   %conv97.i = sext i8 %19 to i32
   %cmp98.i = icmp sge i32 %conv97.i, 48
   %cmp102.i = icmp sle i32 %conv97.i, 57
-  %or.cond205 = and i1 %cmp98.i, %cmp102.i
-  br i1 %or.cond205, label %for.body105.i, label %if.end116.i
+  %or.cond208 = and i1 %cmp98.i, %cmp102.i
+  br i1 %or.cond208, label %for.body105.i, label %if.end116.i
 
 for.body105.i:                                    ; preds = %for.cond96.i
   %20 = load i32, ptr %precision.i, align 4
@@ -4181,17 +4181,17 @@ for.body105.i:                                    ; preds = %for.cond96.i
   %sub109.i = sub nsw i32 %conv97.i, 48
   %add110.i = add nsw i32 %mul107.i, %sub109.i
   store i32 %add110.i, ptr %precision.i, align 4
-  %incdec.ptr113.i = getelementptr inbounds i8, ptr %f.addr.i35.4, i32 1
+  %incdec.ptr113.i = getelementptr inbounds i8, ptr %f.addr.i38.4, i32 1
   br label %for.cond96.i
 
 if.end116.i:                                      ; preds = %vaarg.end86.i, %for.cond96.i, %if.end65.i
-  %f.addr.i35.6 = phi ptr [ %f.addr.i35.3, %if.end65.i ], [ %f.addr.i35.4, %for.cond96.i ], [ %incdec.ptr76.i, %vaarg.end86.i ]
+  %f.addr.i38.6 = phi ptr [ %f.addr.i38.3, %if.end65.i ], [ %f.addr.i38.4, %for.cond96.i ], [ %incdec.ptr76.i, %vaarg.end86.i ]
   br label %for.cond117.i
 
 for.cond117.i:                                    ; preds = %if.end148.i, %if.end116.i
   %length.i.0 = phi i32 [ 0, %if.end116.i ], [ %length.i.3, %if.end148.i ]
-  %f.addr.i35.7 = phi ptr [ %f.addr.i35.6, %if.end116.i ], [ %incdec.ptr150.i, %if.end148.i ]
-  %21 = load i8, ptr %f.addr.i35.7, align 1
+  %f.addr.i38.7 = phi ptr [ %f.addr.i38.6, %if.end116.i ], [ %incdec.ptr150.i, %if.end148.i ]
+  %21 = load i8, ptr %f.addr.i38.7, align 1
   %conv118.i = sext i8 %21 to i32
   switch i32 %conv118.i, label %if.else144.i [
     i32 104, label %if.then121.i
@@ -4199,7 +4199,7 @@ for.cond117.i:                                    ; preds = %if.end148.i, %if.en
     i32 122, label %if.end148.i
     i32 116, label %if.end148.i
     i32 106, label %if.end148.i.fold.split
-    i32 113, label %if.end148.i.fold.split206
+    i32 113, label %if.end148.i.fold.split209
   ]
 
 if.then121.i:                                     ; preds = %for.cond117.i
@@ -4211,7 +4211,7 @@ if.then126.i:                                     ; preds = %for.cond117.i
   br label %if.end148.i
 
 if.else144.i:                                     ; preds = %for.cond117.i
-  %incdec.ptr152.i = getelementptr inbounds i8, ptr %f.addr.i35.7, i32 1
+  %incdec.ptr152.i = getelementptr inbounds i8, ptr %f.addr.i38.7, i32 1
   switch i32 %conv118.i, label %sw.default.i [
     i32 37, label %sw.bb.i
     i32 99, label %sw.bb154.i
@@ -4228,30 +4228,30 @@ if.else144.i:                                     ; preds = %for.cond117.i
 if.end148.i.fold.split:                           ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i.fold.split206:                        ; preds = %for.cond117.i
+if.end148.i.fold.split209:                        ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split206, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split206 ]
-  %incdec.ptr150.i = getelementptr inbounds i8, ptr %f.addr.i35.7, i32 1
+if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split209, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split209 ]
+  %incdec.ptr150.i = getelementptr inbounds i8, ptr %f.addr.i38.7, i32 1
   br label %for.cond117.i
 
 sw.bb.i:                                          ; preds = %if.else144.i
   %22 = load i64, ptr %count.i19, align 8
   %23 = load i64, ptr %limit.i13, align 8
-  %cmp.i410 = icmp ult i64 %22, %23
-  br i1 %cmp.i410, label %if.then.i413, label %put.exit417
+  %cmp.i415 = icmp ult i64 %22, %23
+  br i1 %cmp.i415, label %if.then.i418, label %put.exit422
 
-if.then.i413:                                     ; preds = %sw.bb.i
+if.then.i418:                                     ; preds = %sw.bb.i
   %24 = load ptr, ptr %s.i11, align 8
-  %arrayidx.i412 = getelementptr inbounds i8, ptr %24, i64 %22
-  store i8 37, ptr %arrayidx.i412, align 1
-  br label %put.exit417
+  %arrayidx.i417 = getelementptr inbounds i8, ptr %24, i64 %22
+  store i8 37, ptr %arrayidx.i417, align 1
+  br label %put.exit422
 
-put.exit417:                                      ; preds = %if.then.i413, %sw.bb.i
+put.exit422:                                      ; preds = %if.then.i418, %sw.bb.i
   %25 = load i64, ptr %count.i19, align 8
-  %inc.i415 = add i64 %25, 1
-  store i64 %inc.i415, ptr %count.i19, align 8
+  %inc.i420 = add i64 %25, 1
+  store i64 %inc.i420, ptr %count.i19, align 8
   br label %sw.epilog.i
 
 sw.bb154.i:                                       ; preds = %if.else144.i
@@ -4287,88 +4287,88 @@ vaarg.end168.i:                                   ; preds = %vaarg.in_mem164.i, 
   %29 = load i32, ptr %vaarg.addr169.i, align 4
   %conv170.i = trunc i32 %29 to i8
   %30 = load i32, ptr %p.i, align 4
-  %tobool.i = icmp ne i32 %30, 0
-  br i1 %tobool.i, label %if.end175.i, label %if.then172.i
+  %tobool.i44 = icmp ne i32 %30, 0
+  br i1 %tobool.i44, label %if.end175.i, label %if.then172.i
 
 if.then172.i:                                     ; preds = %vaarg.end168.i
   %width173.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
   %31 = load i32, ptr %width173.i, align 4
   %sub174.i = sub nsw i32 %31, 1
-  br label %for.cond.i480
+  br label %for.cond.i485
 
-for.cond.i480:                                    ; preds = %put.exit.i490, %if.then172.i
-  %n.addr.i478.0 = phi i32 [ %sub174.i, %if.then172.i ], [ %dec.i491, %put.exit.i490 ]
-  %cmp.i479 = icmp sgt i32 %n.addr.i478.0, 0
-  br i1 %cmp.i479, label %for.body.i484, label %if.end175.i
+for.cond.i485:                                    ; preds = %put.exit.i495, %if.then172.i
+  %n.addr.i483.0 = phi i32 [ %sub174.i, %if.then172.i ], [ %dec.i496, %put.exit.i495 ]
+  %cmp.i484 = icmp sgt i32 %n.addr.i483.0, 0
+  br i1 %cmp.i484, label %for.body.i489, label %if.end175.i
 
-for.body.i484:                                    ; preds = %for.cond.i480
+for.body.i489:                                    ; preds = %for.cond.i485
   %32 = load i64, ptr %count.i19, align 8
   %33 = load i64, ptr %limit.i13, align 8
-  %cmp.i.i483 = icmp ult i64 %32, %33
-  br i1 %cmp.i.i483, label %if.then.i.i487, label %put.exit.i490
+  %cmp.i.i488 = icmp ult i64 %32, %33
+  br i1 %cmp.i.i488, label %if.then.i.i492, label %put.exit.i495
 
-if.then.i.i487:                                   ; preds = %for.body.i484
+if.then.i.i492:                                   ; preds = %for.body.i489
   %34 = load ptr, ptr %s.i11, align 8
-  %arrayidx.i.i486 = getelementptr inbounds i8, ptr %34, i64 %32
-  store i8 32, ptr %arrayidx.i.i486, align 1
-  br label %put.exit.i490
+  %arrayidx.i.i491 = getelementptr inbounds i8, ptr %34, i64 %32
+  store i8 32, ptr %arrayidx.i.i491, align 1
+  br label %put.exit.i495
 
-put.exit.i490:                                    ; preds = %if.then.i.i487, %for.body.i484
+put.exit.i495:                                    ; preds = %if.then.i.i492, %for.body.i489
   %35 = load i64, ptr %count.i19, align 8
-  %inc.i.i489 = add i64 %35, 1
-  store i64 %inc.i.i489, ptr %count.i19, align 8
-  %dec.i491 = add nsw i32 %n.addr.i478.0, -1
-  br label %for.cond.i480
+  %inc.i.i494 = add i64 %35, 1
+  store i64 %inc.i.i494, ptr %count.i19, align 8
+  %dec.i496 = add nsw i32 %n.addr.i483.0, -1
+  br label %for.cond.i485
 
-if.end175.i:                                      ; preds = %for.cond.i480, %vaarg.end168.i
+if.end175.i:                                      ; preds = %for.cond.i485, %vaarg.end168.i
   %36 = load i64, ptr %count.i19, align 8
   %37 = load i64, ptr %limit.i13, align 8
-  %cmp.i422 = icmp ult i64 %36, %37
-  br i1 %cmp.i422, label %if.then.i425, label %put.exit429
+  %cmp.i427 = icmp ult i64 %36, %37
+  br i1 %cmp.i427, label %if.then.i430, label %put.exit434
 
-if.then.i425:                                     ; preds = %if.end175.i
+if.then.i430:                                     ; preds = %if.end175.i
   %38 = load ptr, ptr %s.i11, align 8
-  %arrayidx.i424 = getelementptr inbounds i8, ptr %38, i64 %36
-  store i8 %conv170.i, ptr %arrayidx.i424, align 1
-  br label %put.exit429
+  %arrayidx.i429 = getelementptr inbounds i8, ptr %38, i64 %36
+  store i8 %conv170.i, ptr %arrayidx.i429, align 1
+  br label %put.exit434
 
-put.exit429:                                      ; preds = %if.then.i425, %if.end175.i
+put.exit434:                                      ; preds = %if.then.i430, %if.end175.i
   %39 = load i64, ptr %count.i19, align 8
-  %inc.i427 = add i64 %39, 1
-  store i64 %inc.i427, ptr %count.i19, align 8
+  %inc.i432 = add i64 %39, 1
+  store i64 %inc.i432, ptr %count.i19, align 8
   %40 = load i32, ptr %p.i, align 4
   %tobool177.i = icmp ne i32 %40, 0
   br i1 %tobool177.i, label %if.then178.i, label %sw.epilog.i
 
-if.then178.i:                                     ; preds = %put.exit429
+if.then178.i:                                     ; preds = %put.exit434
   %width179.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
   %41 = load i32, ptr %width179.i, align 4
   %sub180.i = sub nsw i32 %41, 1
-  br label %for.cond.i461
+  br label %for.cond.i466
 
-for.cond.i461:                                    ; preds = %put.exit.i471, %if.then178.i
-  %n.addr.i459.0 = phi i32 [ %sub180.i, %if.then178.i ], [ %dec.i472, %put.exit.i471 ]
-  %cmp.i460 = icmp sgt i32 %n.addr.i459.0, 0
-  br i1 %cmp.i460, label %for.body.i465, label %sw.epilog.i
+for.cond.i466:                                    ; preds = %put.exit.i476, %if.then178.i
+  %n.addr.i464.0 = phi i32 [ %sub180.i, %if.then178.i ], [ %dec.i477, %put.exit.i476 ]
+  %cmp.i465 = icmp sgt i32 %n.addr.i464.0, 0
+  br i1 %cmp.i465, label %for.body.i470, label %sw.epilog.i
 
-for.body.i465:                                    ; preds = %for.cond.i461
+for.body.i470:                                    ; preds = %for.cond.i466
   %42 = load i64, ptr %count.i19, align 8
   %43 = load i64, ptr %limit.i13, align 8
-  %cmp.i.i464 = icmp ult i64 %42, %43
-  br i1 %cmp.i.i464, label %if.then.i.i468, label %put.exit.i471
+  %cmp.i.i469 = icmp ult i64 %42, %43
+  br i1 %cmp.i.i469, label %if.then.i.i473, label %put.exit.i476
 
-if.then.i.i468:                                   ; preds = %for.body.i465
+if.then.i.i473:                                   ; preds = %for.body.i470
   %44 = load ptr, ptr %s.i11, align 8
-  %arrayidx.i.i467 = getelementptr inbounds i8, ptr %44, i64 %42
-  store i8 32, ptr %arrayidx.i.i467, align 1
-  br label %put.exit.i471
+  %arrayidx.i.i472 = getelementptr inbounds i8, ptr %44, i64 %42
+  store i8 32, ptr %arrayidx.i.i472, align 1
+  br label %put.exit.i476
 
-put.exit.i471:                                    ; preds = %if.then.i.i468, %for.body.i465
+put.exit.i476:                                    ; preds = %if.then.i.i473, %for.body.i470
   %45 = load i64, ptr %count.i19, align 8
-  %inc.i.i470 = add i64 %45, 1
-  store i64 %inc.i.i470, ptr %count.i19, align 8
-  %dec.i472 = add nsw i32 %n.addr.i459.0, -1
-  br label %for.cond.i461
+  %inc.i.i475 = add i64 %45, 1
+  store i64 %inc.i.i475, ptr %count.i19, align 8
+  %dec.i477 = add nsw i32 %n.addr.i464.0, -1
+  br label %for.cond.i466
 
 sw.bb182.i:                                       ; preds = %if.else144.i
   %cmp183.i = icmp ne i32 %length.i.0, 0
@@ -4443,16 +4443,16 @@ if.else213.i:                                     ; preds = %vaarg.end208.i
 
 sw.bb215.i:                                       ; preds = %if.else144.i, %if.else144.i, %if.else144.i, %if.else144.i, %if.else144.i, %if.else144.i
   switch i32 %length.i.0, label %cond.false244.i [
-    i32 2, label %cond.true.i40
+    i32 2, label %cond.true.i45
     i32 1, label %cond.true232.i
   ]
 
-cond.true.i40:                                    ; preds = %sw.bb215.i
+cond.true.i45:                                    ; preds = %sw.bb215.i
   %gp_offset220.i = load i32, ptr %again, align 8
   %fits_in_gp221.i = icmp ule i32 %gp_offset220.i, 40
   br i1 %fits_in_gp221.i, label %vaarg.in_reg222.i, label %vaarg.in_mem224.i
 
-vaarg.in_reg222.i:                                ; preds = %cond.true.i40
+vaarg.in_reg222.i:                                ; preds = %cond.true.i45
   %55 = getelementptr inbounds %struct.__va_list_tag, ptr %again, i32 0, i32 3
   %reg_save_area223.i = load ptr, ptr %55, align 8
   %56 = getelementptr i8, ptr %reg_save_area223.i, i32 %gp_offset220.i
@@ -4460,7 +4460,7 @@ vaarg.in_reg222.i:                                ; preds = %cond.true.i40
   store i32 %57, ptr %again, align 8
   br label %vaarg.end228.i
 
-vaarg.in_mem224.i:                                ; preds = %cond.true.i40
+vaarg.in_mem224.i:                                ; preds = %cond.true.i45
   %overflow_arg_area_p225.i = getelementptr inbounds %struct.__va_list_tag, ptr %again, i32 0, i32 2
   %overflow_arg_area226.i = load ptr, ptr %overflow_arg_area_p225.i, align 8
   %overflow_arg_area.next227.i = getelementptr i8, ptr %overflow_arg_area226.i, i32 8
@@ -4531,33 +4531,33 @@ cond.end257.i:                                    ; preds = %vaarg.end242.i, %va
   ]
 
 if.then266.i:                                     ; preds = %cond.end257.i, %cond.end257.i
-  switch i32 %length.i.0, label %signed_of.exit511 [
-    i32 -2, label %sw.bb.i502
-    i32 -1, label %sw.bb2.i505
-    i32 0, label %sw.bb5.i508
+  switch i32 %length.i.0, label %signed_of.exit517 [
+    i32 -2, label %sw.bb.i508
+    i32 -1, label %sw.bb2.i511
+    i32 0, label %sw.bb5.i514
   ]
 
-sw.bb.i502:                                       ; preds = %if.then266.i
-  %conv.i500 = trunc i64 %cond258.i to i8
-  %conv1.i501 = sext i8 %conv.i500 to i64
-  br label %signed_of.exit511
+sw.bb.i508:                                       ; preds = %if.then266.i
+  %conv.i506 = trunc i64 %cond258.i to i8
+  %conv1.i507 = sext i8 %conv.i506 to i64
+  br label %signed_of.exit517
 
-sw.bb2.i505:                                      ; preds = %if.then266.i
-  %conv3.i503 = trunc i64 %cond258.i to i16
-  %conv4.i504 = sext i16 %conv3.i503 to i64
-  br label %signed_of.exit511
+sw.bb2.i511:                                      ; preds = %if.then266.i
+  %conv3.i509 = trunc i64 %cond258.i to i16
+  %conv4.i510 = sext i16 %conv3.i509 to i64
+  br label %signed_of.exit517
 
-sw.bb5.i508:                                      ; preds = %if.then266.i
-  %conv6.i506 = trunc i64 %cond258.i to i32
-  %conv7.i507 = sext i32 %conv6.i506 to i64
-  br label %signed_of.exit511
+sw.bb5.i514:                                      ; preds = %if.then266.i
+  %conv6.i512 = trunc i64 %cond258.i to i32
+  %conv7.i513 = sext i32 %conv6.i512 to i64
+  br label %signed_of.exit517
 
-signed_of.exit511:                                ; preds = %if.then266.i, %sw.bb5.i508, %sw.bb2.i505, %sw.bb.i502
-  %retval.i497.0 = phi i64 [ %conv7.i507, %sw.bb5.i508 ], [ %conv4.i504, %sw.bb2.i505 ], [ %conv1.i501, %sw.bb.i502 ], [ %cond258.i, %if.then266.i ]
-  %cmp267.i = icmp slt i64 %retval.i497.0, 0
+signed_of.exit517:                                ; preds = %if.then266.i, %sw.bb5.i514, %sw.bb2.i511, %sw.bb.i508
+  %retval.i503.0 = phi i64 [ %conv7.i513, %sw.bb5.i514 ], [ %conv4.i510, %sw.bb2.i511 ], [ %conv1.i507, %sw.bb.i508 ], [ %cond258.i, %if.then266.i ]
+  %cmp267.i = icmp slt i64 %retval.i503.0, 0
   br i1 %cmp267.i, label %cond.end280.i, label %cond.false270.i
 
-cond.false270.i:                                  ; preds = %signed_of.exit511
+cond.false270.i:                                  ; preds = %signed_of.exit517
   %plus271.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 1
   %67 = load i32, ptr %plus271.i, align 4
   %tobool272.i = icmp ne i32 %67, 0
@@ -4568,43 +4568,43 @@ cond.false270.i:                                  ; preds = %signed_of.exit511
   %cond279.i = select i1 %tobool272.i, i32 43, i32 %cond277.i
   br label %cond.end280.i
 
-cond.end280.i:                                    ; preds = %signed_of.exit511, %cond.false270.i
-  %cond281.i = phi i32 [ %cond279.i, %cond.false270.i ], [ 45, %signed_of.exit511 ]
+cond.end280.i:                                    ; preds = %signed_of.exit517, %cond.false270.i
+  %cond281.i = phi i32 [ %cond279.i, %cond.false270.i ], [ 45, %signed_of.exit517 ]
   %conv282.i = trunc i32 %cond281.i to i8
-  %sub286.i = sub i64 0, %retval.i497.0
-  %cond289.i = select i1 %cmp267.i, i64 %sub286.i, i64 %retval.i497.0
+  %sub286.i = sub i64 0, %retval.i503.0
+  %cond289.i = select i1 %cmp267.i, i64 %sub286.i, i64 %retval.i503.0
   br label %if.end292.i
 
 if.else290.i:                                     ; preds = %cond.end257.i
   switch i32 %length.i.0, label %if.end292.i [
-    i32 -2, label %sw.bb.i531
-    i32 -1, label %sw.bb2.i534
-    i32 0, label %sw.bb5.i537
+    i32 -2, label %sw.bb.i537
+    i32 -1, label %sw.bb2.i540
+    i32 0, label %sw.bb5.i543
   ]
 
-sw.bb.i531:                                       ; preds = %if.else290.i
-  %conv.i529 = trunc i64 %cond258.i to i8
-  %conv1.i530 = zext i8 %conv.i529 to i64
+sw.bb.i537:                                       ; preds = %if.else290.i
+  %conv.i535 = trunc i64 %cond258.i to i8
+  %conv1.i536 = zext i8 %conv.i535 to i64
   br label %if.end292.i
 
-sw.bb2.i534:                                      ; preds = %if.else290.i
-  %conv3.i532 = trunc i64 %cond258.i to i16
-  %conv4.i533 = zext i16 %conv3.i532 to i64
+sw.bb2.i540:                                      ; preds = %if.else290.i
+  %conv3.i538 = trunc i64 %cond258.i to i16
+  %conv4.i539 = zext i16 %conv3.i538 to i64
   br label %if.end292.i
 
-sw.bb5.i537:                                      ; preds = %if.else290.i
-  %conv6.i535 = trunc i64 %cond258.i to i32
-  %conv7.i536 = zext i32 %conv6.i535 to i64
+sw.bb5.i543:                                      ; preds = %if.else290.i
+  %conv6.i541 = trunc i64 %cond258.i to i32
+  %conv7.i542 = zext i32 %conv6.i541 to i64
   br label %if.end292.i
 
-if.end292.i:                                      ; preds = %sw.bb.i531, %sw.bb2.i534, %sw.bb5.i537, %if.else290.i, %cond.end280.i
-  %value216.i.0 = phi i64 [ %cond289.i, %cond.end280.i ], [ %conv7.i536, %sw.bb5.i537 ], [ %conv4.i533, %sw.bb2.i534 ], [ %conv1.i530, %sw.bb.i531 ], [ %cond258.i, %if.else290.i ]
-  %sign.i.0 = phi i8 [ %conv282.i, %cond.end280.i ], [ 0, %if.else290.i ], [ 0, %sw.bb5.i537 ], [ 0, %sw.bb2.i534 ], [ 0, %sw.bb.i531 ]
+if.end292.i:                                      ; preds = %sw.bb.i537, %sw.bb2.i540, %sw.bb5.i543, %if.else290.i, %cond.end280.i
+  %value216.i.0 = phi i64 [ %cond289.i, %cond.end280.i ], [ %conv7.i542, %sw.bb5.i543 ], [ %conv4.i539, %sw.bb2.i540 ], [ %conv1.i536, %sw.bb.i537 ], [ %cond258.i, %if.else290.i ]
+  %sign.i.0 = phi i8 [ %conv282.i, %cond.end280.i ], [ 0, %if.else290.i ], [ 0, %sw.bb5.i543 ], [ 0, %sw.bb2.i540 ], [ 0, %sw.bb.i537 ]
   %cmp294.i = icmp eq i32 %conv118.i, 111
   %cmp299.i = icmp eq i32 %conv118.i, 120
   %cmp303.i = icmp eq i32 %conv118.i, 88
-  %or.cond201 = or i1 %cmp299.i, %cmp303.i
-  %base.i.0 = select i1 %or.cond201, i32 16, i32 10
+  %or.cond204 = or i1 %cmp299.i, %cmp303.i
+  %base.i.0 = select i1 %or.cond204, i32 16, i32 10
   %base.i.1 = select i1 %cmp294.i, i32 8, i32 %base.i.0
   %conv310.i = zext i1 %cmp303.i to i32
   call void @__gomc_put_number(ptr noundef %s.i11, ptr noundef %p.i, i64 noundef %value216.i.0, i32 noundef %base.i.1, i32 noundef %conv310.i, i8 noundef signext %sign.i.0)
@@ -4614,7 +4614,7 @@ sw.default.i:                                     ; preds = %if.else144.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit429, %for.cond.i461, %if.end292.i, %vaarg.end196.i, %put.exit417
+sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit434, %for.cond.i466, %if.end292.i, %vaarg.end196.i, %put.exit422
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
@@ -4623,663 +4623,690 @@ format.exit:                                      ; preds = %for.cond.i
   call void @llvm.va_end(ptr %again)
   %conv = sext i32 %conv312.i to i64
   %add = add i64 %conv, 1
-  %call3 = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
-  store ptr %call3, ptr %result, align 8
-  store ptr %call3, ptr %s.i, align 8
+  %call.i36 = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i = icmp ne i32 %call.i36, 0
+  br i1 %tobool.i, label %if.then.i37, label %if.end.i
+
+if.then.i37:                                      ; preds = %format.exit
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i547 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i547, label %if.end.i551, label %allocate.exit
+
+if.end.i551:                                      ; preds = %if.then.i37
+  %call1.i549 = call ptr @__errno_location()
+  %70 = load i32, ptr %call1.i549, align 4
+  %cmp.i550 = icmp ne i32 %70, 12
+  br i1 %cmp.i550, label %if.then2.i, label %allocate.exit
+
+if.then2.i:                                       ; preds = %if.end.i551
+  store i32 12, ptr %call1.i549, align 4
+  br label %allocate.exit
+
+if.end.i:                                         ; preds = %format.exit
+  %call1.i = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %if.end.i551, %if.then2.i, %if.then.i37, %if.end.i
+  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i37 ], [ null, %if.then2.i ], [ null, %if.end.i551 ]
+  %tobool = icmp ne ptr %retval.i.0, null
+  br i1 %tobool, label %if.end, label %return
+
+if.end:                                           ; preds = %allocate.exit
+  store ptr %retval.i.0, ptr %result, align 8
+  store ptr %retval.i.0, ptr %s.i, align 8
   %limit.i = getelementptr inbounds %struct.sink, ptr %s.i, i32 0, i32 1
   %cmp.i = icmp ugt i64 %add, 0
-  %cond.i = select i1 %cmp.i, i64 %conv, i64 0
-  store i64 %cond.i, ptr %limit.i, align 8
+  %conv4. = select i1 %cmp.i, i64 %conv, i64 0
+  store i64 %conv4., ptr %limit.i, align 8
   %count.i = getelementptr inbounds %struct.sink, ptr %s.i, i32 0, i32 2
   store i64 0, ptr %count.i, align 8
-  br label %for.cond.i61
+  br label %for.cond.i66
 
-for.cond.i61:                                     ; preds = %sw.epilog.i358, %put.exit, %format.exit
-  %f.addr.i47.0 = phi ptr [ %f, %format.exit ], [ %incdec.ptr.i58, %put.exit ], [ %incdec.ptr152.i211, %sw.epilog.i358 ]
-  %incdec.ptr.i58 = getelementptr inbounds i8, ptr %f.addr.i47.0, i32 1
-  %70 = load i8, ptr %f.addr.i47.0, align 1
-  %conv.i59 = sext i8 %70 to i32
-  switch i32 %conv.i59, label %if.then.i65 [
-    i32 0, label %format.exit361
-    i32 37, label %if.end.i67
+for.cond.i66:                                     ; preds = %sw.epilog.i363, %put.exit, %if.end
+  %f.addr.i52.0 = phi ptr [ %f, %if.end ], [ %incdec.ptr.i63, %put.exit ], [ %incdec.ptr152.i216, %sw.epilog.i363 ]
+  %incdec.ptr.i63 = getelementptr inbounds i8, ptr %f.addr.i52.0, i32 1
+  %71 = load i8, ptr %f.addr.i52.0, align 1
+  %conv.i64 = sext i8 %71 to i32
+  switch i32 %conv.i64, label %if.then.i70 [
+    i32 0, label %format.exit366
+    i32 37, label %if.end.i72
   ]
 
-if.then.i65:                                      ; preds = %for.cond.i61
-  %71 = load i64, ptr %count.i, align 8
-  %72 = load i64, ptr %limit.i, align 8
-  %cmp.i365 = icmp ult i64 %71, %72
-  br i1 %cmp.i365, label %if.then.i367, label %put.exit
+if.then.i70:                                      ; preds = %for.cond.i66
+  %72 = load i64, ptr %count.i, align 8
+  %73 = load i64, ptr %limit.i, align 8
+  %cmp.i370 = icmp ult i64 %72, %73
+  br i1 %cmp.i370, label %if.then.i372, label %put.exit
 
-if.then.i367:                                     ; preds = %if.then.i65
-  %73 = load ptr, ptr %s.i, align 8
-  %arrayidx.i366 = getelementptr inbounds i8, ptr %73, i64 %71
-  store i8 %70, ptr %arrayidx.i366, align 1
+if.then.i372:                                     ; preds = %if.then.i70
+  %74 = load ptr, ptr %s.i, align 8
+  %arrayidx.i371 = getelementptr inbounds i8, ptr %74, i64 %72
+  store i8 %71, ptr %arrayidx.i371, align 1
   br label %put.exit
 
-put.exit:                                         ; preds = %if.then.i367, %if.then.i65
-  %74 = load i64, ptr %count.i, align 8
-  %inc.i368 = add i64 %74, 1
-  store i64 %inc.i368, ptr %count.i, align 8
-  br label %for.cond.i61
+put.exit:                                         ; preds = %if.then.i372, %if.then.i70
+  %75 = load i64, ptr %count.i, align 8
+  %inc.i373 = add i64 %75, 1
+  store i64 %inc.i373, ptr %count.i, align 8
+  br label %for.cond.i66
 
-if.end.i67:                                       ; preds = %for.cond.i61
-  call void @llvm.memset.p0.i64(ptr align 4 %p.i50, i8 0, i64 28, i1 false)
-  %precision.i66 = getelementptr inbounds %struct.spec, ptr %p.i50, i32 0, i32 6
-  store i32 -1, ptr %precision.i66, align 4
-  br label %for.cond5.i70
+if.end.i72:                                       ; preds = %for.cond.i66
+  call void @llvm.memset.p0.i64(ptr align 4 %p.i55, i8 0, i64 28, i1 false)
+  %precision.i71 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 6
+  store i32 -1, ptr %precision.i71, align 4
+  br label %for.cond5.i75
 
-for.cond5.i70:                                    ; preds = %if.end34.i96, %if.end.i67
-  %f.addr.i47.1 = phi ptr [ %incdec.ptr.i58, %if.end.i67 ], [ %incdec.ptr35.i97, %if.end34.i96 ]
-  %75 = load i8, ptr %f.addr.i47.1, align 1
-  %conv6.i68 = sext i8 %75 to i32
-  switch i32 %conv6.i68, label %for.cond50.i123 [
-    i32 45, label %if.then9.i71
-    i32 43, label %if.then13.i76
-    i32 32, label %if.then18.i81
-    i32 35, label %if.then23.i86
-    i32 48, label %if.then28.i91
-    i32 42, label %if.then39.i103
+for.cond5.i75:                                    ; preds = %if.end34.i101, %if.end.i72
+  %f.addr.i52.1 = phi ptr [ %incdec.ptr.i63, %if.end.i72 ], [ %incdec.ptr35.i102, %if.end34.i101 ]
+  %76 = load i8, ptr %f.addr.i52.1, align 1
+  %conv6.i73 = sext i8 %76 to i32
+  switch i32 %conv6.i73, label %for.cond50.i128 [
+    i32 45, label %if.then9.i76
+    i32 43, label %if.then13.i81
+    i32 32, label %if.then18.i86
+    i32 35, label %if.then23.i91
+    i32 48, label %if.then28.i96
+    i32 42, label %if.then39.i108
   ]
 
-if.then9.i71:                                     ; preds = %for.cond5.i70
-  store i32 1, ptr %p.i50, align 4
-  br label %if.end34.i96
+if.then9.i76:                                     ; preds = %for.cond5.i75
+  store i32 1, ptr %p.i55, align 4
+  br label %if.end34.i101
 
-if.then13.i76:                                    ; preds = %for.cond5.i70
-  %plus.i75 = getelementptr inbounds %struct.spec, ptr %p.i50, i32 0, i32 1
-  store i32 1, ptr %plus.i75, align 4
-  br label %if.end34.i96
+if.then13.i81:                                    ; preds = %for.cond5.i75
+  %plus.i80 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 1
+  store i32 1, ptr %plus.i80, align 4
+  br label %if.end34.i101
 
-if.then18.i81:                                    ; preds = %for.cond5.i70
-  %space.i80 = getelementptr inbounds %struct.spec, ptr %p.i50, i32 0, i32 2
-  store i32 1, ptr %space.i80, align 4
-  br label %if.end34.i96
+if.then18.i86:                                    ; preds = %for.cond5.i75
+  %space.i85 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 2
+  store i32 1, ptr %space.i85, align 4
+  br label %if.end34.i101
 
-if.then23.i86:                                    ; preds = %for.cond5.i70
-  %alternate.i85 = getelementptr inbounds %struct.spec, ptr %p.i50, i32 0, i32 3
-  store i32 1, ptr %alternate.i85, align 4
-  br label %if.end34.i96
+if.then23.i91:                                    ; preds = %for.cond5.i75
+  %alternate.i90 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 3
+  store i32 1, ptr %alternate.i90, align 4
+  br label %if.end34.i101
 
-if.then28.i91:                                    ; preds = %for.cond5.i70
-  %zero.i90 = getelementptr inbounds %struct.spec, ptr %p.i50, i32 0, i32 4
-  store i32 1, ptr %zero.i90, align 4
-  br label %if.end34.i96
+if.then28.i96:                                    ; preds = %for.cond5.i75
+  %zero.i95 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 4
+  store i32 1, ptr %zero.i95, align 4
+  br label %if.end34.i101
 
-if.end34.i96:                                     ; preds = %if.then13.i76, %if.then23.i86, %if.then28.i91, %if.then18.i81, %if.then9.i71
-  %incdec.ptr35.i97 = getelementptr inbounds i8, ptr %f.addr.i47.1, i32 1
-  br label %for.cond5.i70
+if.end34.i101:                                    ; preds = %if.then13.i81, %if.then23.i91, %if.then28.i96, %if.then18.i86, %if.then9.i76
+  %incdec.ptr35.i102 = getelementptr inbounds i8, ptr %f.addr.i52.1, i32 1
+  br label %for.cond5.i75
 
-if.then39.i103:                                   ; preds = %for.cond5.i70
-  %incdec.ptr40.i100 = getelementptr inbounds i8, ptr %f.addr.i47.1, i32 1
-  %gp_offset.i101 = load i32, ptr %args, align 8
-  %fits_in_gp.i102 = icmp ule i32 %gp_offset.i101, 40
-  br i1 %fits_in_gp.i102, label %vaarg.in_reg.i105, label %vaarg.in_mem.i109
+if.then39.i108:                                   ; preds = %for.cond5.i75
+  %incdec.ptr40.i105 = getelementptr inbounds i8, ptr %f.addr.i52.1, i32 1
+  %gp_offset.i106 = load i32, ptr %args, align 8
+  %fits_in_gp.i107 = icmp ule i32 %gp_offset.i106, 40
+  br i1 %fits_in_gp.i107, label %vaarg.in_reg.i110, label %vaarg.in_mem.i114
 
-vaarg.in_reg.i105:                                ; preds = %if.then39.i103
-  %76 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area.i104 = load ptr, ptr %76, align 8
-  %77 = getelementptr i8, ptr %reg_save_area.i104, i32 %gp_offset.i101
-  %78 = add i32 %gp_offset.i101, 8
-  store i32 %78, ptr %args, align 8
-  br label %vaarg.end.i114
+vaarg.in_reg.i110:                                ; preds = %if.then39.i108
+  %77 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area.i109 = load ptr, ptr %77, align 8
+  %78 = getelementptr i8, ptr %reg_save_area.i109, i32 %gp_offset.i106
+  %79 = add i32 %gp_offset.i106, 8
+  store i32 %79, ptr %args, align 8
+  br label %vaarg.end.i119
 
-vaarg.in_mem.i109:                                ; preds = %if.then39.i103
-  %overflow_arg_area_p.i106 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
-  %overflow_arg_area.i107 = load ptr, ptr %overflow_arg_area_p.i106, align 8
-  %overflow_arg_area.next.i108 = getelementptr i8, ptr %overflow_arg_area.i107, i32 8
-  store ptr %overflow_arg_area.next.i108, ptr %overflow_arg_area_p.i106, align 8
-  br label %vaarg.end.i114
+vaarg.in_mem.i114:                                ; preds = %if.then39.i108
+  %overflow_arg_area_p.i111 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area.i112 = load ptr, ptr %overflow_arg_area_p.i111, align 8
+  %overflow_arg_area.next.i113 = getelementptr i8, ptr %overflow_arg_area.i112, i32 8
+  store ptr %overflow_arg_area.next.i113, ptr %overflow_arg_area_p.i111, align 8
+  br label %vaarg.end.i119
 
-vaarg.end.i114:                                   ; preds = %vaarg.in_mem.i109, %vaarg.in_reg.i105
-  %vaarg.addr.i110 = phi ptr [ %77, %vaarg.in_reg.i105 ], [ %overflow_arg_area.i107, %vaarg.in_mem.i109 ]
-  %79 = load i32, ptr %vaarg.addr.i110, align 4
-  %width.i111 = getelementptr inbounds %struct.spec, ptr %p.i50, i32 0, i32 5
-  store i32 %79, ptr %width.i111, align 4
-  %cmp42.i113 = icmp slt i32 %79, 0
-  br i1 %cmp42.i113, label %if.then44.i118, label %if.end65.i139
+vaarg.end.i119:                                   ; preds = %vaarg.in_mem.i114, %vaarg.in_reg.i110
+  %vaarg.addr.i115 = phi ptr [ %78, %vaarg.in_reg.i110 ], [ %overflow_arg_area.i112, %vaarg.in_mem.i114 ]
+  %80 = load i32, ptr %vaarg.addr.i115, align 4
+  %width.i116 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 5
+  store i32 %80, ptr %width.i116, align 4
+  %cmp42.i118 = icmp slt i32 %80, 0
+  br i1 %cmp42.i118, label %if.then44.i123, label %if.end65.i144
 
-if.then44.i118:                                   ; preds = %vaarg.end.i114
-  store i32 1, ptr %p.i50, align 4
-  %80 = load i32, ptr %width.i111, align 4
-  %sub.i116 = sub nsw i32 0, %80
-  store i32 %sub.i116, ptr %width.i111, align 4
-  br label %if.end65.i139
+if.then44.i123:                                   ; preds = %vaarg.end.i119
+  store i32 1, ptr %p.i55, align 4
+  %81 = load i32, ptr %width.i116, align 4
+  %sub.i121 = sub nsw i32 0, %81
+  store i32 %sub.i121, ptr %width.i116, align 4
+  br label %if.end65.i144
 
-for.cond50.i123:                                  ; preds = %for.cond5.i70, %for.body57.i134
-  %f.addr.i47.2 = phi ptr [ %incdec.ptr63.i135, %for.body57.i134 ], [ %f.addr.i47.1, %for.cond5.i70 ]
-  %81 = load i8, ptr %f.addr.i47.2, align 1
-  %conv51.i121 = sext i8 %81 to i32
-  %cmp52.i122 = icmp sge i32 %conv51.i121, 48
-  %cmp55.i125 = icmp sle i32 %conv51.i121, 57
-  %or.cond = and i1 %cmp52.i122, %cmp55.i125
-  br i1 %or.cond, label %for.body57.i134, label %if.end65.i139
+for.cond50.i128:                                  ; preds = %for.cond5.i75, %for.body57.i139
+  %f.addr.i52.2 = phi ptr [ %incdec.ptr63.i140, %for.body57.i139 ], [ %f.addr.i52.1, %for.cond5.i75 ]
+  %82 = load i8, ptr %f.addr.i52.2, align 1
+  %conv51.i126 = sext i8 %82 to i32
+  %cmp52.i127 = icmp sge i32 %conv51.i126, 48
+  %cmp55.i130 = icmp sle i32 %conv51.i126, 57
+  %or.cond = and i1 %cmp52.i127, %cmp55.i130
+  br i1 %or.cond, label %for.body57.i139, label %if.end65.i144
 
-for.body57.i134:                                  ; preds = %for.cond50.i123
-  %width58.i128 = getelementptr inbounds %struct.spec, ptr %p.i50, i32 0, i32 5
-  %82 = load i32, ptr %width58.i128, align 4
-  %mul.i129 = mul nsw i32 10, %82
-  %sub60.i131 = sub nsw i32 %conv51.i121, 48
-  %add.i132 = add nsw i32 %mul.i129, %sub60.i131
-  store i32 %add.i132, ptr %width58.i128, align 4
-  %incdec.ptr63.i135 = getelementptr inbounds i8, ptr %f.addr.i47.2, i32 1
-  br label %for.cond50.i123
+for.body57.i139:                                  ; preds = %for.cond50.i128
+  %width58.i133 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 5
+  %83 = load i32, ptr %width58.i133, align 4
+  %mul.i134 = mul nsw i32 10, %83
+  %sub60.i136 = sub nsw i32 %conv51.i126, 48
+  %add.i137 = add nsw i32 %mul.i134, %sub60.i136
+  store i32 %add.i137, ptr %width58.i133, align 4
+  %incdec.ptr63.i140 = getelementptr inbounds i8, ptr %f.addr.i52.2, i32 1
+  br label %for.cond50.i128
 
-if.end65.i139:                                    ; preds = %for.cond50.i123, %vaarg.end.i114, %if.then44.i118
-  %f.addr.i47.3 = phi ptr [ %incdec.ptr40.i100, %if.then44.i118 ], [ %incdec.ptr40.i100, %vaarg.end.i114 ], [ %f.addr.i47.2, %for.cond50.i123 ]
-  %83 = load i8, ptr %f.addr.i47.3, align 1
-  %conv66.i137 = sext i8 %83 to i32
-  %cmp67.i138 = icmp eq i32 %conv66.i137, 46
-  br i1 %cmp67.i138, label %if.then69.i144, label %if.end116.i181
+if.end65.i144:                                    ; preds = %for.cond50.i128, %vaarg.end.i119, %if.then44.i123
+  %f.addr.i52.3 = phi ptr [ %incdec.ptr40.i105, %if.then44.i123 ], [ %incdec.ptr40.i105, %vaarg.end.i119 ], [ %f.addr.i52.2, %for.cond50.i128 ]
+  %84 = load i8, ptr %f.addr.i52.3, align 1
+  %conv66.i142 = sext i8 %84 to i32
+  %cmp67.i143 = icmp eq i32 %conv66.i142, 46
+  br i1 %cmp67.i143, label %if.then69.i149, label %if.end116.i186
 
-if.then69.i144:                                   ; preds = %if.end65.i139
-  %incdec.ptr70.i140 = getelementptr inbounds i8, ptr %f.addr.i47.3, i32 1
-  store i32 0, ptr %precision.i66, align 4
-  %84 = load i8, ptr %incdec.ptr70.i140, align 1
-  %conv72.i142 = sext i8 %84 to i32
-  %cmp73.i143 = icmp eq i32 %conv72.i142, 42
-  br i1 %cmp73.i143, label %if.then75.i148, label %for.cond96.i166
+if.then69.i149:                                   ; preds = %if.end65.i144
+  %incdec.ptr70.i145 = getelementptr inbounds i8, ptr %f.addr.i52.3, i32 1
+  store i32 0, ptr %precision.i71, align 4
+  %85 = load i8, ptr %incdec.ptr70.i145, align 1
+  %conv72.i147 = sext i8 %85 to i32
+  %cmp73.i148 = icmp eq i32 %conv72.i147, 42
+  br i1 %cmp73.i148, label %if.then75.i153, label %for.cond96.i171
 
-if.then75.i148:                                   ; preds = %if.then69.i144
-  %incdec.ptr76.i145 = getelementptr inbounds i8, ptr %incdec.ptr70.i140, i32 1
-  %gp_offset78.i146 = load i32, ptr %args, align 8
-  %fits_in_gp79.i147 = icmp ule i32 %gp_offset78.i146, 40
-  br i1 %fits_in_gp79.i147, label %vaarg.in_reg80.i150, label %vaarg.in_mem82.i154
+if.then75.i153:                                   ; preds = %if.then69.i149
+  %incdec.ptr76.i150 = getelementptr inbounds i8, ptr %incdec.ptr70.i145, i32 1
+  %gp_offset78.i151 = load i32, ptr %args, align 8
+  %fits_in_gp79.i152 = icmp ule i32 %gp_offset78.i151, 40
+  br i1 %fits_in_gp79.i152, label %vaarg.in_reg80.i155, label %vaarg.in_mem82.i159
 
-vaarg.in_reg80.i150:                              ; preds = %if.then75.i148
-  %85 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area81.i149 = load ptr, ptr %85, align 8
-  %86 = getelementptr i8, ptr %reg_save_area81.i149, i32 %gp_offset78.i146
-  %87 = add i32 %gp_offset78.i146, 8
-  store i32 %87, ptr %args, align 8
-  br label %vaarg.end86.i159
+vaarg.in_reg80.i155:                              ; preds = %if.then75.i153
+  %86 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area81.i154 = load ptr, ptr %86, align 8
+  %87 = getelementptr i8, ptr %reg_save_area81.i154, i32 %gp_offset78.i151
+  %88 = add i32 %gp_offset78.i151, 8
+  store i32 %88, ptr %args, align 8
+  br label %vaarg.end86.i164
 
-vaarg.in_mem82.i154:                              ; preds = %if.then75.i148
-  %overflow_arg_area_p83.i151 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
-  %overflow_arg_area84.i152 = load ptr, ptr %overflow_arg_area_p83.i151, align 8
-  %overflow_arg_area.next85.i153 = getelementptr i8, ptr %overflow_arg_area84.i152, i32 8
-  store ptr %overflow_arg_area.next85.i153, ptr %overflow_arg_area_p83.i151, align 8
-  br label %vaarg.end86.i159
+vaarg.in_mem82.i159:                              ; preds = %if.then75.i153
+  %overflow_arg_area_p83.i156 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area84.i157 = load ptr, ptr %overflow_arg_area_p83.i156, align 8
+  %overflow_arg_area.next85.i158 = getelementptr i8, ptr %overflow_arg_area84.i157, i32 8
+  store ptr %overflow_arg_area.next85.i158, ptr %overflow_arg_area_p83.i156, align 8
+  br label %vaarg.end86.i164
 
-vaarg.end86.i159:                                 ; preds = %vaarg.in_mem82.i154, %vaarg.in_reg80.i150
-  %vaarg.addr87.i155 = phi ptr [ %86, %vaarg.in_reg80.i150 ], [ %overflow_arg_area84.i152, %vaarg.in_mem82.i154 ]
-  %88 = load i32, ptr %vaarg.addr87.i155, align 4
-  store i32 %88, ptr %precision.i66, align 4
-  %cmp90.i158 = icmp slt i32 %88, 0
-  %spec.store.select207 = select i1 %cmp90.i158, i32 -1, i32 %88
-  store i32 %spec.store.select207, ptr %precision.i66, align 4
-  br label %if.end116.i181
+vaarg.end86.i164:                                 ; preds = %vaarg.in_mem82.i159, %vaarg.in_reg80.i155
+  %vaarg.addr87.i160 = phi ptr [ %87, %vaarg.in_reg80.i155 ], [ %overflow_arg_area84.i157, %vaarg.in_mem82.i159 ]
+  %89 = load i32, ptr %vaarg.addr87.i160, align 4
+  store i32 %89, ptr %precision.i71, align 4
+  %cmp90.i163 = icmp slt i32 %89, 0
+  %spec.store.select210 = select i1 %cmp90.i163, i32 -1, i32 %89
+  store i32 %spec.store.select210, ptr %precision.i71, align 4
+  br label %if.end116.i186
 
-for.cond96.i166:                                  ; preds = %if.then69.i144, %for.body105.i177
-  %f.addr.i47.4 = phi ptr [ %incdec.ptr113.i178, %for.body105.i177 ], [ %incdec.ptr70.i140, %if.then69.i144 ]
-  %89 = load i8, ptr %f.addr.i47.4, align 1
-  %conv97.i164 = sext i8 %89 to i32
-  %cmp98.i165 = icmp sge i32 %conv97.i164, 48
-  %cmp102.i168 = icmp sle i32 %conv97.i164, 57
-  %or.cond208 = and i1 %cmp98.i165, %cmp102.i168
-  br i1 %or.cond208, label %for.body105.i177, label %if.end116.i181
+for.cond96.i171:                                  ; preds = %if.then69.i149, %for.body105.i182
+  %f.addr.i52.4 = phi ptr [ %incdec.ptr113.i183, %for.body105.i182 ], [ %incdec.ptr70.i145, %if.then69.i149 ]
+  %90 = load i8, ptr %f.addr.i52.4, align 1
+  %conv97.i169 = sext i8 %90 to i32
+  %cmp98.i170 = icmp sge i32 %conv97.i169, 48
+  %cmp102.i173 = icmp sle i32 %conv97.i169, 57
+  %or.cond211 = and i1 %cmp98.i170, %cmp102.i173
+  br i1 %or.cond211, label %for.body105.i182, label %if.end116.i186
 
-for.body105.i177:                                 ; preds = %for.cond96.i166
-  %90 = load i32, ptr %precision.i66, align 4
-  %mul107.i172 = mul nsw i32 10, %90
-  %sub109.i174 = sub nsw i32 %conv97.i164, 48
-  %add110.i175 = add nsw i32 %mul107.i172, %sub109.i174
-  store i32 %add110.i175, ptr %precision.i66, align 4
-  %incdec.ptr113.i178 = getelementptr inbounds i8, ptr %f.addr.i47.4, i32 1
-  br label %for.cond96.i166
+for.body105.i182:                                 ; preds = %for.cond96.i171
+  %91 = load i32, ptr %precision.i71, align 4
+  %mul107.i177 = mul nsw i32 10, %91
+  %sub109.i179 = sub nsw i32 %conv97.i169, 48
+  %add110.i180 = add nsw i32 %mul107.i177, %sub109.i179
+  store i32 %add110.i180, ptr %precision.i71, align 4
+  %incdec.ptr113.i183 = getelementptr inbounds i8, ptr %f.addr.i52.4, i32 1
+  br label %for.cond96.i171
 
-if.end116.i181:                                   ; preds = %vaarg.end86.i159, %for.cond96.i166, %if.end65.i139
-  %f.addr.i47.6 = phi ptr [ %f.addr.i47.3, %if.end65.i139 ], [ %f.addr.i47.4, %for.cond96.i166 ], [ %incdec.ptr76.i145, %vaarg.end86.i159 ]
-  br label %for.cond117.i184
+if.end116.i186:                                   ; preds = %vaarg.end86.i164, %for.cond96.i171, %if.end65.i144
+  %f.addr.i52.6 = phi ptr [ %f.addr.i52.3, %if.end65.i144 ], [ %f.addr.i52.4, %for.cond96.i171 ], [ %incdec.ptr76.i150, %vaarg.end86.i164 ]
+  br label %for.cond117.i189
 
-for.cond117.i184:                                 ; preds = %if.end148.i209, %if.end116.i181
-  %length.i51.0 = phi i32 [ 0, %if.end116.i181 ], [ %length.i51.3, %if.end148.i209 ]
-  %f.addr.i47.7 = phi ptr [ %f.addr.i47.6, %if.end116.i181 ], [ %incdec.ptr150.i210, %if.end148.i209 ]
-  %91 = load i8, ptr %f.addr.i47.7, align 1
-  %conv118.i182 = sext i8 %91 to i32
-  switch i32 %conv118.i182, label %if.else144.i206 [
-    i32 104, label %if.then121.i186
-    i32 108, label %if.then126.i191
-    i32 122, label %if.end148.i209
-    i32 116, label %if.end148.i209
-    i32 106, label %if.end148.i209.fold.split
-    i32 113, label %if.end148.i209.fold.split209
+for.cond117.i189:                                 ; preds = %if.end148.i214, %if.end116.i186
+  %length.i56.0 = phi i32 [ 0, %if.end116.i186 ], [ %length.i56.3, %if.end148.i214 ]
+  %f.addr.i52.7 = phi ptr [ %f.addr.i52.6, %if.end116.i186 ], [ %incdec.ptr150.i215, %if.end148.i214 ]
+  %92 = load i8, ptr %f.addr.i52.7, align 1
+  %conv118.i187 = sext i8 %92 to i32
+  switch i32 %conv118.i187, label %if.else144.i211 [
+    i32 104, label %if.then121.i191
+    i32 108, label %if.then126.i196
+    i32 122, label %if.end148.i214
+    i32 116, label %if.end148.i214
+    i32 106, label %if.end148.i214.fold.split
+    i32 113, label %if.end148.i214.fold.split212
   ]
 
-if.then121.i186:                                  ; preds = %for.cond117.i184
-  %dec.i185 = add nsw i32 %length.i51.0, -1
-  br label %if.end148.i209
+if.then121.i191:                                  ; preds = %for.cond117.i189
+  %dec.i190 = add nsw i32 %length.i56.0, -1
+  br label %if.end148.i214
 
-if.then126.i191:                                  ; preds = %for.cond117.i184
-  %inc.i190 = add nsw i32 %length.i51.0, 1
-  br label %if.end148.i209
+if.then126.i196:                                  ; preds = %for.cond117.i189
+  %inc.i195 = add nsw i32 %length.i56.0, 1
+  br label %if.end148.i214
 
-if.else144.i206:                                  ; preds = %for.cond117.i184
-  %incdec.ptr152.i211 = getelementptr inbounds i8, ptr %f.addr.i47.7, i32 1
-  switch i32 %conv118.i182, label %sw.default.i357 [
-    i32 37, label %sw.bb.i213
-    i32 99, label %sw.bb154.i215
-    i32 115, label %sw.bb182.i240
-    i32 112, label %sw.bb198.i255
-    i32 100, label %sw.bb215.i270
-    i32 105, label %sw.bb215.i270
-    i32 111, label %sw.bb215.i270
-    i32 117, label %sw.bb215.i270
-    i32 120, label %sw.bb215.i270
-    i32 88, label %sw.bb215.i270
+if.else144.i211:                                  ; preds = %for.cond117.i189
+  %incdec.ptr152.i216 = getelementptr inbounds i8, ptr %f.addr.i52.7, i32 1
+  switch i32 %conv118.i187, label %sw.default.i362 [
+    i32 37, label %sw.bb.i218
+    i32 99, label %sw.bb154.i220
+    i32 115, label %sw.bb182.i245
+    i32 112, label %sw.bb198.i260
+    i32 100, label %sw.bb215.i275
+    i32 105, label %sw.bb215.i275
+    i32 111, label %sw.bb215.i275
+    i32 117, label %sw.bb215.i275
+    i32 120, label %sw.bb215.i275
+    i32 88, label %sw.bb215.i275
   ]
 
-if.end148.i209.fold.split:                        ; preds = %for.cond117.i184
-  br label %if.end148.i209
+if.end148.i214.fold.split:                        ; preds = %for.cond117.i189
+  br label %if.end148.i214
 
-if.end148.i209.fold.split209:                     ; preds = %for.cond117.i184
-  br label %if.end148.i209
+if.end148.i214.fold.split212:                     ; preds = %for.cond117.i189
+  br label %if.end148.i214
 
-if.end148.i209:                                   ; preds = %for.cond117.i184, %for.cond117.i184, %if.end148.i209.fold.split209, %if.end148.i209.fold.split, %if.then126.i191, %if.then121.i186
-  %length.i51.3 = phi i32 [ %dec.i185, %if.then121.i186 ], [ %inc.i190, %if.then126.i191 ], [ 1, %for.cond117.i184 ], [ 1, %for.cond117.i184 ], [ 2, %if.end148.i209.fold.split ], [ 2, %if.end148.i209.fold.split209 ]
-  %incdec.ptr150.i210 = getelementptr inbounds i8, ptr %f.addr.i47.7, i32 1
-  br label %for.cond117.i184
+if.end148.i214:                                   ; preds = %for.cond117.i189, %for.cond117.i189, %if.end148.i214.fold.split212, %if.end148.i214.fold.split, %if.then126.i196, %if.then121.i191
+  %length.i56.3 = phi i32 [ %dec.i190, %if.then121.i191 ], [ %inc.i195, %if.then126.i196 ], [ 1, %for.cond117.i189 ], [ 1, %for.cond117.i189 ], [ 2, %if.end148.i214.fold.split ], [ 2, %if.end148.i214.fold.split212 ]
+  %incdec.ptr150.i215 = getelementptr inbounds i8, ptr %f.addr.i52.7, i32 1
+  br label %for.cond117.i189
 
-sw.bb.i213:                                       ; preds = %if.else144.i206
-  %92 = load i64, ptr %count.i, align 8
-  %93 = load i64, ptr %limit.i, align 8
-  %cmp.i374 = icmp ult i64 %92, %93
-  br i1 %cmp.i374, label %if.then.i377, label %put.exit381
+sw.bb.i218:                                       ; preds = %if.else144.i211
+  %93 = load i64, ptr %count.i, align 8
+  %94 = load i64, ptr %limit.i, align 8
+  %cmp.i379 = icmp ult i64 %93, %94
+  br i1 %cmp.i379, label %if.then.i382, label %put.exit386
 
-if.then.i377:                                     ; preds = %sw.bb.i213
-  %94 = load ptr, ptr %s.i, align 8
-  %arrayidx.i376 = getelementptr inbounds i8, ptr %94, i64 %92
-  store i8 37, ptr %arrayidx.i376, align 1
-  br label %put.exit381
+if.then.i382:                                     ; preds = %sw.bb.i218
+  %95 = load ptr, ptr %s.i, align 8
+  %arrayidx.i381 = getelementptr inbounds i8, ptr %95, i64 %93
+  store i8 37, ptr %arrayidx.i381, align 1
+  br label %put.exit386
 
-put.exit381:                                      ; preds = %if.then.i377, %sw.bb.i213
-  %95 = load i64, ptr %count.i, align 8
-  %inc.i379 = add i64 %95, 1
-  store i64 %inc.i379, ptr %count.i, align 8
-  br label %sw.epilog.i358
+put.exit386:                                      ; preds = %if.then.i382, %sw.bb.i218
+  %96 = load i64, ptr %count.i, align 8
+  %inc.i384 = add i64 %96, 1
+  store i64 %inc.i384, ptr %count.i, align 8
+  br label %sw.epilog.i363
 
-sw.bb154.i215:                                    ; preds = %if.else144.i206
-  %cmp155.i214 = icmp ne i32 %length.i51.0, 0
-  br i1 %cmp155.i214, label %if.then157.i216, label %if.end158.i219
+sw.bb154.i220:                                    ; preds = %if.else144.i211
+  %cmp155.i219 = icmp ne i32 %length.i56.0, 0
+  br i1 %cmp155.i219, label %if.then157.i221, label %if.end158.i224
 
-if.then157.i216:                                  ; preds = %sw.bb154.i215
+if.then157.i221:                                  ; preds = %sw.bb154.i220
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.3)
   unreachable
 
-if.end158.i219:                                   ; preds = %sw.bb154.i215
-  %gp_offset160.i217 = load i32, ptr %args, align 8
-  %fits_in_gp161.i218 = icmp ule i32 %gp_offset160.i217, 40
-  br i1 %fits_in_gp161.i218, label %vaarg.in_reg162.i221, label %vaarg.in_mem164.i225
+if.end158.i224:                                   ; preds = %sw.bb154.i220
+  %gp_offset160.i222 = load i32, ptr %args, align 8
+  %fits_in_gp161.i223 = icmp ule i32 %gp_offset160.i222, 40
+  br i1 %fits_in_gp161.i223, label %vaarg.in_reg162.i226, label %vaarg.in_mem164.i230
 
-vaarg.in_reg162.i221:                             ; preds = %if.end158.i219
-  %96 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area163.i220 = load ptr, ptr %96, align 8
-  %97 = getelementptr i8, ptr %reg_save_area163.i220, i32 %gp_offset160.i217
-  %98 = add i32 %gp_offset160.i217, 8
-  store i32 %98, ptr %args, align 8
-  br label %vaarg.end168.i229
+vaarg.in_reg162.i226:                             ; preds = %if.end158.i224
+  %97 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area163.i225 = load ptr, ptr %97, align 8
+  %98 = getelementptr i8, ptr %reg_save_area163.i225, i32 %gp_offset160.i222
+  %99 = add i32 %gp_offset160.i222, 8
+  store i32 %99, ptr %args, align 8
+  br label %vaarg.end168.i234
 
-vaarg.in_mem164.i225:                             ; preds = %if.end158.i219
-  %overflow_arg_area_p165.i222 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
-  %overflow_arg_area166.i223 = load ptr, ptr %overflow_arg_area_p165.i222, align 8
-  %overflow_arg_area.next167.i224 = getelementptr i8, ptr %overflow_arg_area166.i223, i32 8
-  store ptr %overflow_arg_area.next167.i224, ptr %overflow_arg_area_p165.i222, align 8
-  br label %vaarg.end168.i229
+vaarg.in_mem164.i230:                             ; preds = %if.end158.i224
+  %overflow_arg_area_p165.i227 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area166.i228 = load ptr, ptr %overflow_arg_area_p165.i227, align 8
+  %overflow_arg_area.next167.i229 = getelementptr i8, ptr %overflow_arg_area166.i228, i32 8
+  store ptr %overflow_arg_area.next167.i229, ptr %overflow_arg_area_p165.i227, align 8
+  br label %vaarg.end168.i234
 
-vaarg.end168.i229:                                ; preds = %vaarg.in_mem164.i225, %vaarg.in_reg162.i221
-  %vaarg.addr169.i226 = phi ptr [ %97, %vaarg.in_reg162.i221 ], [ %overflow_arg_area166.i223, %vaarg.in_mem164.i225 ]
-  %99 = load i32, ptr %vaarg.addr169.i226, align 4
-  %conv170.i227 = trunc i32 %99 to i8
-  %100 = load i32, ptr %p.i50, align 4
-  %tobool.i228 = icmp ne i32 %100, 0
-  br i1 %tobool.i228, label %if.end175.i234, label %if.then172.i232
+vaarg.end168.i234:                                ; preds = %vaarg.in_mem164.i230, %vaarg.in_reg162.i226
+  %vaarg.addr169.i231 = phi ptr [ %98, %vaarg.in_reg162.i226 ], [ %overflow_arg_area166.i228, %vaarg.in_mem164.i230 ]
+  %100 = load i32, ptr %vaarg.addr169.i231, align 4
+  %conv170.i232 = trunc i32 %100 to i8
+  %101 = load i32, ptr %p.i55, align 4
+  %tobool.i233 = icmp ne i32 %101, 0
+  br i1 %tobool.i233, label %if.end175.i239, label %if.then172.i237
 
-if.then172.i232:                                  ; preds = %vaarg.end168.i229
-  %width173.i230 = getelementptr inbounds %struct.spec, ptr %p.i50, i32 0, i32 5
-  %101 = load i32, ptr %width173.i230, align 4
-  %sub174.i231 = sub nsw i32 %101, 1
-  br label %for.cond.i442
+if.then172.i237:                                  ; preds = %vaarg.end168.i234
+  %width173.i235 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 5
+  %102 = load i32, ptr %width173.i235, align 4
+  %sub174.i236 = sub nsw i32 %102, 1
+  br label %for.cond.i447
 
-for.cond.i442:                                    ; preds = %put.exit.i452, %if.then172.i232
-  %n.addr.i440.0 = phi i32 [ %sub174.i231, %if.then172.i232 ], [ %dec.i453, %put.exit.i452 ]
-  %cmp.i441 = icmp sgt i32 %n.addr.i440.0, 0
-  br i1 %cmp.i441, label %for.body.i446, label %if.end175.i234
+for.cond.i447:                                    ; preds = %put.exit.i457, %if.then172.i237
+  %n.addr.i445.0 = phi i32 [ %sub174.i236, %if.then172.i237 ], [ %dec.i458, %put.exit.i457 ]
+  %cmp.i446 = icmp sgt i32 %n.addr.i445.0, 0
+  br i1 %cmp.i446, label %for.body.i451, label %if.end175.i239
 
-for.body.i446:                                    ; preds = %for.cond.i442
-  %102 = load i64, ptr %count.i, align 8
-  %103 = load i64, ptr %limit.i, align 8
-  %cmp.i.i445 = icmp ult i64 %102, %103
-  br i1 %cmp.i.i445, label %if.then.i.i449, label %put.exit.i452
+for.body.i451:                                    ; preds = %for.cond.i447
+  %103 = load i64, ptr %count.i, align 8
+  %104 = load i64, ptr %limit.i, align 8
+  %cmp.i.i450 = icmp ult i64 %103, %104
+  br i1 %cmp.i.i450, label %if.then.i.i454, label %put.exit.i457
 
-if.then.i.i449:                                   ; preds = %for.body.i446
-  %104 = load ptr, ptr %s.i, align 8
-  %arrayidx.i.i448 = getelementptr inbounds i8, ptr %104, i64 %102
-  store i8 32, ptr %arrayidx.i.i448, align 1
-  br label %put.exit.i452
+if.then.i.i454:                                   ; preds = %for.body.i451
+  %105 = load ptr, ptr %s.i, align 8
+  %arrayidx.i.i453 = getelementptr inbounds i8, ptr %105, i64 %103
+  store i8 32, ptr %arrayidx.i.i453, align 1
+  br label %put.exit.i457
 
-put.exit.i452:                                    ; preds = %if.then.i.i449, %for.body.i446
-  %105 = load i64, ptr %count.i, align 8
-  %inc.i.i451 = add i64 %105, 1
-  store i64 %inc.i.i451, ptr %count.i, align 8
-  %dec.i453 = add nsw i32 %n.addr.i440.0, -1
-  br label %for.cond.i442
-
-if.end175.i234:                                   ; preds = %for.cond.i442, %vaarg.end168.i229
+put.exit.i457:                                    ; preds = %if.then.i.i454, %for.body.i451
   %106 = load i64, ptr %count.i, align 8
-  %107 = load i64, ptr %limit.i, align 8
-  %cmp.i386 = icmp ult i64 %106, %107
-  br i1 %cmp.i386, label %if.then.i389, label %put.exit393
+  %inc.i.i456 = add i64 %106, 1
+  store i64 %inc.i.i456, ptr %count.i, align 8
+  %dec.i458 = add nsw i32 %n.addr.i445.0, -1
+  br label %for.cond.i447
 
-if.then.i389:                                     ; preds = %if.end175.i234
-  %108 = load ptr, ptr %s.i, align 8
-  %arrayidx.i388 = getelementptr inbounds i8, ptr %108, i64 %106
-  store i8 %conv170.i227, ptr %arrayidx.i388, align 1
-  br label %put.exit393
+if.end175.i239:                                   ; preds = %for.cond.i447, %vaarg.end168.i234
+  %107 = load i64, ptr %count.i, align 8
+  %108 = load i64, ptr %limit.i, align 8
+  %cmp.i391 = icmp ult i64 %107, %108
+  br i1 %cmp.i391, label %if.then.i394, label %put.exit398
 
-put.exit393:                                      ; preds = %if.then.i389, %if.end175.i234
-  %109 = load i64, ptr %count.i, align 8
-  %inc.i391 = add i64 %109, 1
-  store i64 %inc.i391, ptr %count.i, align 8
-  %110 = load i32, ptr %p.i50, align 4
-  %tobool177.i233 = icmp ne i32 %110, 0
-  br i1 %tobool177.i233, label %if.then178.i237, label %sw.epilog.i358
+if.then.i394:                                     ; preds = %if.end175.i239
+  %109 = load ptr, ptr %s.i, align 8
+  %arrayidx.i393 = getelementptr inbounds i8, ptr %109, i64 %107
+  store i8 %conv170.i232, ptr %arrayidx.i393, align 1
+  br label %put.exit398
 
-if.then178.i237:                                  ; preds = %put.exit393
-  %width179.i235 = getelementptr inbounds %struct.spec, ptr %p.i50, i32 0, i32 5
-  %111 = load i32, ptr %width179.i235, align 4
-  %sub180.i236 = sub nsw i32 %111, 1
-  br label %for.cond.i433
+put.exit398:                                      ; preds = %if.then.i394, %if.end175.i239
+  %110 = load i64, ptr %count.i, align 8
+  %inc.i396 = add i64 %110, 1
+  store i64 %inc.i396, ptr %count.i, align 8
+  %111 = load i32, ptr %p.i55, align 4
+  %tobool177.i238 = icmp ne i32 %111, 0
+  br i1 %tobool177.i238, label %if.then178.i242, label %sw.epilog.i363
 
-for.cond.i433:                                    ; preds = %put.exit.i, %if.then178.i237
-  %n.addr.i.0 = phi i32 [ %sub180.i236, %if.then178.i237 ], [ %dec.i435, %put.exit.i ]
-  %cmp.i432 = icmp sgt i32 %n.addr.i.0, 0
-  br i1 %cmp.i432, label %for.body.i434, label %sw.epilog.i358
+if.then178.i242:                                  ; preds = %put.exit398
+  %width179.i240 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 5
+  %112 = load i32, ptr %width179.i240, align 4
+  %sub180.i241 = sub nsw i32 %112, 1
+  br label %for.cond.i438
 
-for.body.i434:                                    ; preds = %for.cond.i433
-  %112 = load i64, ptr %count.i, align 8
-  %113 = load i64, ptr %limit.i, align 8
-  %cmp.i.i = icmp ult i64 %112, %113
+for.cond.i438:                                    ; preds = %put.exit.i, %if.then178.i242
+  %n.addr.i.0 = phi i32 [ %sub180.i241, %if.then178.i242 ], [ %dec.i440, %put.exit.i ]
+  %cmp.i437 = icmp sgt i32 %n.addr.i.0, 0
+  br i1 %cmp.i437, label %for.body.i439, label %sw.epilog.i363
+
+for.body.i439:                                    ; preds = %for.cond.i438
+  %113 = load i64, ptr %count.i, align 8
+  %114 = load i64, ptr %limit.i, align 8
+  %cmp.i.i = icmp ult i64 %113, %114
   br i1 %cmp.i.i, label %if.then.i.i, label %put.exit.i
 
-if.then.i.i:                                      ; preds = %for.body.i434
-  %114 = load ptr, ptr %s.i, align 8
-  %arrayidx.i.i = getelementptr inbounds i8, ptr %114, i64 %112
+if.then.i.i:                                      ; preds = %for.body.i439
+  %115 = load ptr, ptr %s.i, align 8
+  %arrayidx.i.i = getelementptr inbounds i8, ptr %115, i64 %113
   store i8 32, ptr %arrayidx.i.i, align 1
   br label %put.exit.i
 
-put.exit.i:                                       ; preds = %if.then.i.i, %for.body.i434
-  %115 = load i64, ptr %count.i, align 8
-  %inc.i.i = add i64 %115, 1
+put.exit.i:                                       ; preds = %if.then.i.i, %for.body.i439
+  %116 = load i64, ptr %count.i, align 8
+  %inc.i.i = add i64 %116, 1
   store i64 %inc.i.i, ptr %count.i, align 8
-  %dec.i435 = add nsw i32 %n.addr.i.0, -1
-  br label %for.cond.i433
+  %dec.i440 = add nsw i32 %n.addr.i.0, -1
+  br label %for.cond.i438
 
-sw.bb182.i240:                                    ; preds = %if.else144.i206
-  %cmp183.i239 = icmp ne i32 %length.i51.0, 0
-  br i1 %cmp183.i239, label %if.then185.i241, label %if.end186.i244
+sw.bb182.i245:                                    ; preds = %if.else144.i211
+  %cmp183.i244 = icmp ne i32 %length.i56.0, 0
+  br i1 %cmp183.i244, label %if.then185.i246, label %if.end186.i249
 
-if.then185.i241:                                  ; preds = %sw.bb182.i240
+if.then185.i246:                                  ; preds = %sw.bb182.i245
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.4)
   unreachable
 
-if.end186.i244:                                   ; preds = %sw.bb182.i240
-  %gp_offset188.i242 = load i32, ptr %args, align 8
-  %fits_in_gp189.i243 = icmp ule i32 %gp_offset188.i242, 40
-  br i1 %fits_in_gp189.i243, label %vaarg.in_reg190.i246, label %vaarg.in_mem192.i250
+if.end186.i249:                                   ; preds = %sw.bb182.i245
+  %gp_offset188.i247 = load i32, ptr %args, align 8
+  %fits_in_gp189.i248 = icmp ule i32 %gp_offset188.i247, 40
+  br i1 %fits_in_gp189.i248, label %vaarg.in_reg190.i251, label %vaarg.in_mem192.i255
 
-vaarg.in_reg190.i246:                             ; preds = %if.end186.i244
-  %116 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area191.i245 = load ptr, ptr %116, align 8
-  %117 = getelementptr i8, ptr %reg_save_area191.i245, i32 %gp_offset188.i242
-  %118 = add i32 %gp_offset188.i242, 8
-  store i32 %118, ptr %args, align 8
-  br label %vaarg.end196.i252
+vaarg.in_reg190.i251:                             ; preds = %if.end186.i249
+  %117 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area191.i250 = load ptr, ptr %117, align 8
+  %118 = getelementptr i8, ptr %reg_save_area191.i250, i32 %gp_offset188.i247
+  %119 = add i32 %gp_offset188.i247, 8
+  store i32 %119, ptr %args, align 8
+  br label %vaarg.end196.i257
 
-vaarg.in_mem192.i250:                             ; preds = %if.end186.i244
-  %overflow_arg_area_p193.i247 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
-  %overflow_arg_area194.i248 = load ptr, ptr %overflow_arg_area_p193.i247, align 8
-  %overflow_arg_area.next195.i249 = getelementptr i8, ptr %overflow_arg_area194.i248, i32 8
-  store ptr %overflow_arg_area.next195.i249, ptr %overflow_arg_area_p193.i247, align 8
-  br label %vaarg.end196.i252
+vaarg.in_mem192.i255:                             ; preds = %if.end186.i249
+  %overflow_arg_area_p193.i252 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area194.i253 = load ptr, ptr %overflow_arg_area_p193.i252, align 8
+  %overflow_arg_area.next195.i254 = getelementptr i8, ptr %overflow_arg_area194.i253, i32 8
+  store ptr %overflow_arg_area.next195.i254, ptr %overflow_arg_area_p193.i252, align 8
+  br label %vaarg.end196.i257
 
-vaarg.end196.i252:                                ; preds = %vaarg.in_mem192.i250, %vaarg.in_reg190.i246
-  %vaarg.addr197.i251 = phi ptr [ %117, %vaarg.in_reg190.i246 ], [ %overflow_arg_area194.i248, %vaarg.in_mem192.i250 ]
-  %119 = load ptr, ptr %vaarg.addr197.i251, align 8
-  call void @__gomc_put_text(ptr noundef %s.i, ptr noundef %p.i50, ptr noundef %119)
-  br label %sw.epilog.i358
+vaarg.end196.i257:                                ; preds = %vaarg.in_mem192.i255, %vaarg.in_reg190.i251
+  %vaarg.addr197.i256 = phi ptr [ %118, %vaarg.in_reg190.i251 ], [ %overflow_arg_area194.i253, %vaarg.in_mem192.i255 ]
+  %120 = load ptr, ptr %vaarg.addr197.i256, align 8
+  call void @__gomc_put_text(ptr noundef %s.i, ptr noundef %p.i55, ptr noundef %120)
+  br label %sw.epilog.i363
 
-sw.bb198.i255:                                    ; preds = %if.else144.i206
-  %gp_offset200.i253 = load i32, ptr %args, align 8
-  %fits_in_gp201.i254 = icmp ule i32 %gp_offset200.i253, 40
-  br i1 %fits_in_gp201.i254, label %vaarg.in_reg202.i257, label %vaarg.in_mem204.i261
+sw.bb198.i260:                                    ; preds = %if.else144.i211
+  %gp_offset200.i258 = load i32, ptr %args, align 8
+  %fits_in_gp201.i259 = icmp ule i32 %gp_offset200.i258, 40
+  br i1 %fits_in_gp201.i259, label %vaarg.in_reg202.i262, label %vaarg.in_mem204.i266
 
-vaarg.in_reg202.i257:                             ; preds = %sw.bb198.i255
-  %120 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area203.i256 = load ptr, ptr %120, align 8
-  %121 = getelementptr i8, ptr %reg_save_area203.i256, i32 %gp_offset200.i253
-  %122 = add i32 %gp_offset200.i253, 8
-  store i32 %122, ptr %args, align 8
-  br label %vaarg.end208.i265
+vaarg.in_reg202.i262:                             ; preds = %sw.bb198.i260
+  %121 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area203.i261 = load ptr, ptr %121, align 8
+  %122 = getelementptr i8, ptr %reg_save_area203.i261, i32 %gp_offset200.i258
+  %123 = add i32 %gp_offset200.i258, 8
+  store i32 %123, ptr %args, align 8
+  br label %vaarg.end208.i270
 
-vaarg.in_mem204.i261:                             ; preds = %sw.bb198.i255
-  %overflow_arg_area_p205.i258 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
-  %overflow_arg_area206.i259 = load ptr, ptr %overflow_arg_area_p205.i258, align 8
-  %overflow_arg_area.next207.i260 = getelementptr i8, ptr %overflow_arg_area206.i259, i32 8
-  store ptr %overflow_arg_area.next207.i260, ptr %overflow_arg_area_p205.i258, align 8
-  br label %vaarg.end208.i265
+vaarg.in_mem204.i266:                             ; preds = %sw.bb198.i260
+  %overflow_arg_area_p205.i263 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area206.i264 = load ptr, ptr %overflow_arg_area_p205.i263, align 8
+  %overflow_arg_area.next207.i265 = getelementptr i8, ptr %overflow_arg_area206.i264, i32 8
+  store ptr %overflow_arg_area.next207.i265, ptr %overflow_arg_area_p205.i263, align 8
+  br label %vaarg.end208.i270
 
-vaarg.end208.i265:                                ; preds = %vaarg.in_mem204.i261, %vaarg.in_reg202.i257
-  %vaarg.addr209.i262 = phi ptr [ %121, %vaarg.in_reg202.i257 ], [ %overflow_arg_area206.i259, %vaarg.in_mem204.i261 ]
-  %123 = load ptr, ptr %vaarg.addr209.i262, align 8
-  %124 = ptrtoint ptr %123 to i64
-  %alternate210.i263 = getelementptr inbounds %struct.spec, ptr %p.i50, i32 0, i32 3
-  store i32 1, ptr %alternate210.i263, align 4
-  %tobool211.i264 = icmp ne i64 %124, 0
-  br i1 %tobool211.i264, label %if.then212.i266, label %if.else213.i267
+vaarg.end208.i270:                                ; preds = %vaarg.in_mem204.i266, %vaarg.in_reg202.i262
+  %vaarg.addr209.i267 = phi ptr [ %122, %vaarg.in_reg202.i262 ], [ %overflow_arg_area206.i264, %vaarg.in_mem204.i266 ]
+  %124 = load ptr, ptr %vaarg.addr209.i267, align 8
+  %125 = ptrtoint ptr %124 to i64
+  %alternate210.i268 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 3
+  store i32 1, ptr %alternate210.i268, align 4
+  %tobool211.i269 = icmp ne i64 %125, 0
+  br i1 %tobool211.i269, label %if.then212.i271, label %if.else213.i272
 
-if.then212.i266:                                  ; preds = %vaarg.end208.i265
-  call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i50, i64 noundef %124, i32 noundef 16, i32 noundef 0, i8 noundef signext 0)
-  br label %sw.epilog.i358
+if.then212.i271:                                  ; preds = %vaarg.end208.i270
+  call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i55, i64 noundef %125, i32 noundef 16, i32 noundef 0, i8 noundef signext 0)
+  br label %sw.epilog.i363
 
-if.else213.i267:                                  ; preds = %vaarg.end208.i265
-  call void @__gomc_put_text(ptr noundef %s.i, ptr noundef %p.i50, ptr noundef @__gomc_format.str.5)
-  br label %sw.epilog.i358
+if.else213.i272:                                  ; preds = %vaarg.end208.i270
+  call void @__gomc_put_text(ptr noundef %s.i, ptr noundef %p.i55, ptr noundef @__gomc_format.str.5)
+  br label %sw.epilog.i363
 
-sw.bb215.i270:                                    ; preds = %if.else144.i206, %if.else144.i206, %if.else144.i206, %if.else144.i206, %if.else144.i206, %if.else144.i206
-  switch i32 %length.i51.0, label %cond.false244.i297 [
-    i32 2, label %cond.true.i273
-    i32 1, label %cond.true232.i286
+sw.bb215.i275:                                    ; preds = %if.else144.i211, %if.else144.i211, %if.else144.i211, %if.else144.i211, %if.else144.i211, %if.else144.i211
+  switch i32 %length.i56.0, label %cond.false244.i302 [
+    i32 2, label %cond.true.i278
+    i32 1, label %cond.true232.i291
   ]
 
-cond.true.i273:                                   ; preds = %sw.bb215.i270
-  %gp_offset220.i271 = load i32, ptr %args, align 8
-  %fits_in_gp221.i272 = icmp ule i32 %gp_offset220.i271, 40
-  br i1 %fits_in_gp221.i272, label %vaarg.in_reg222.i275, label %vaarg.in_mem224.i279
+cond.true.i278:                                   ; preds = %sw.bb215.i275
+  %gp_offset220.i276 = load i32, ptr %args, align 8
+  %fits_in_gp221.i277 = icmp ule i32 %gp_offset220.i276, 40
+  br i1 %fits_in_gp221.i277, label %vaarg.in_reg222.i280, label %vaarg.in_mem224.i284
 
-vaarg.in_reg222.i275:                             ; preds = %cond.true.i273
-  %125 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area223.i274 = load ptr, ptr %125, align 8
-  %126 = getelementptr i8, ptr %reg_save_area223.i274, i32 %gp_offset220.i271
-  %127 = add i32 %gp_offset220.i271, 8
-  store i32 %127, ptr %args, align 8
-  br label %vaarg.end228.i281
+vaarg.in_reg222.i280:                             ; preds = %cond.true.i278
+  %126 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area223.i279 = load ptr, ptr %126, align 8
+  %127 = getelementptr i8, ptr %reg_save_area223.i279, i32 %gp_offset220.i276
+  %128 = add i32 %gp_offset220.i276, 8
+  store i32 %128, ptr %args, align 8
+  br label %vaarg.end228.i286
 
-vaarg.in_mem224.i279:                             ; preds = %cond.true.i273
-  %overflow_arg_area_p225.i276 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
-  %overflow_arg_area226.i277 = load ptr, ptr %overflow_arg_area_p225.i276, align 8
-  %overflow_arg_area.next227.i278 = getelementptr i8, ptr %overflow_arg_area226.i277, i32 8
-  store ptr %overflow_arg_area.next227.i278, ptr %overflow_arg_area_p225.i276, align 8
-  br label %vaarg.end228.i281
+vaarg.in_mem224.i284:                             ; preds = %cond.true.i278
+  %overflow_arg_area_p225.i281 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area226.i282 = load ptr, ptr %overflow_arg_area_p225.i281, align 8
+  %overflow_arg_area.next227.i283 = getelementptr i8, ptr %overflow_arg_area226.i282, i32 8
+  store ptr %overflow_arg_area.next227.i283, ptr %overflow_arg_area_p225.i281, align 8
+  br label %vaarg.end228.i286
 
-vaarg.end228.i281:                                ; preds = %vaarg.in_mem224.i279, %vaarg.in_reg222.i275
-  %vaarg.addr229.i280 = phi ptr [ %126, %vaarg.in_reg222.i275 ], [ %overflow_arg_area226.i277, %vaarg.in_mem224.i279 ]
-  %128 = load i64, ptr %vaarg.addr229.i280, align 8
-  br label %cond.end257.i312
+vaarg.end228.i286:                                ; preds = %vaarg.in_mem224.i284, %vaarg.in_reg222.i280
+  %vaarg.addr229.i285 = phi ptr [ %127, %vaarg.in_reg222.i280 ], [ %overflow_arg_area226.i282, %vaarg.in_mem224.i284 ]
+  %129 = load i64, ptr %vaarg.addr229.i285, align 8
+  br label %cond.end257.i317
 
-cond.true232.i286:                                ; preds = %sw.bb215.i270
-  %gp_offset234.i284 = load i32, ptr %args, align 8
-  %fits_in_gp235.i285 = icmp ule i32 %gp_offset234.i284, 40
-  br i1 %fits_in_gp235.i285, label %vaarg.in_reg236.i288, label %vaarg.in_mem238.i292
+cond.true232.i291:                                ; preds = %sw.bb215.i275
+  %gp_offset234.i289 = load i32, ptr %args, align 8
+  %fits_in_gp235.i290 = icmp ule i32 %gp_offset234.i289, 40
+  br i1 %fits_in_gp235.i290, label %vaarg.in_reg236.i293, label %vaarg.in_mem238.i297
 
-vaarg.in_reg236.i288:                             ; preds = %cond.true232.i286
-  %129 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area237.i287 = load ptr, ptr %129, align 8
-  %130 = getelementptr i8, ptr %reg_save_area237.i287, i32 %gp_offset234.i284
-  %131 = add i32 %gp_offset234.i284, 8
-  store i32 %131, ptr %args, align 8
-  br label %vaarg.end242.i294
+vaarg.in_reg236.i293:                             ; preds = %cond.true232.i291
+  %130 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area237.i292 = load ptr, ptr %130, align 8
+  %131 = getelementptr i8, ptr %reg_save_area237.i292, i32 %gp_offset234.i289
+  %132 = add i32 %gp_offset234.i289, 8
+  store i32 %132, ptr %args, align 8
+  br label %vaarg.end242.i299
 
-vaarg.in_mem238.i292:                             ; preds = %cond.true232.i286
-  %overflow_arg_area_p239.i289 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
-  %overflow_arg_area240.i290 = load ptr, ptr %overflow_arg_area_p239.i289, align 8
-  %overflow_arg_area.next241.i291 = getelementptr i8, ptr %overflow_arg_area240.i290, i32 8
-  store ptr %overflow_arg_area.next241.i291, ptr %overflow_arg_area_p239.i289, align 8
-  br label %vaarg.end242.i294
+vaarg.in_mem238.i297:                             ; preds = %cond.true232.i291
+  %overflow_arg_area_p239.i294 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area240.i295 = load ptr, ptr %overflow_arg_area_p239.i294, align 8
+  %overflow_arg_area.next241.i296 = getelementptr i8, ptr %overflow_arg_area240.i295, i32 8
+  store ptr %overflow_arg_area.next241.i296, ptr %overflow_arg_area_p239.i294, align 8
+  br label %vaarg.end242.i299
 
-vaarg.end242.i294:                                ; preds = %vaarg.in_mem238.i292, %vaarg.in_reg236.i288
-  %vaarg.addr243.i293 = phi ptr [ %130, %vaarg.in_reg236.i288 ], [ %overflow_arg_area240.i290, %vaarg.in_mem238.i292 ]
-  %132 = load i64, ptr %vaarg.addr243.i293, align 8
-  br label %cond.end257.i312
+vaarg.end242.i299:                                ; preds = %vaarg.in_mem238.i297, %vaarg.in_reg236.i293
+  %vaarg.addr243.i298 = phi ptr [ %131, %vaarg.in_reg236.i293 ], [ %overflow_arg_area240.i295, %vaarg.in_mem238.i297 ]
+  %133 = load i64, ptr %vaarg.addr243.i298, align 8
+  br label %cond.end257.i317
 
-cond.false244.i297:                               ; preds = %sw.bb215.i270
-  %gp_offset246.i295 = load i32, ptr %args, align 8
-  %fits_in_gp247.i296 = icmp ule i32 %gp_offset246.i295, 40
-  br i1 %fits_in_gp247.i296, label %vaarg.in_reg248.i299, label %vaarg.in_mem250.i303
+cond.false244.i302:                               ; preds = %sw.bb215.i275
+  %gp_offset246.i300 = load i32, ptr %args, align 8
+  %fits_in_gp247.i301 = icmp ule i32 %gp_offset246.i300, 40
+  br i1 %fits_in_gp247.i301, label %vaarg.in_reg248.i304, label %vaarg.in_mem250.i308
 
-vaarg.in_reg248.i299:                             ; preds = %cond.false244.i297
-  %133 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area249.i298 = load ptr, ptr %133, align 8
-  %134 = getelementptr i8, ptr %reg_save_area249.i298, i32 %gp_offset246.i295
-  %135 = add i32 %gp_offset246.i295, 8
-  store i32 %135, ptr %args, align 8
-  br label %vaarg.end254.i306
+vaarg.in_reg248.i304:                             ; preds = %cond.false244.i302
+  %134 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area249.i303 = load ptr, ptr %134, align 8
+  %135 = getelementptr i8, ptr %reg_save_area249.i303, i32 %gp_offset246.i300
+  %136 = add i32 %gp_offset246.i300, 8
+  store i32 %136, ptr %args, align 8
+  br label %vaarg.end254.i311
 
-vaarg.in_mem250.i303:                             ; preds = %cond.false244.i297
-  %overflow_arg_area_p251.i300 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
-  %overflow_arg_area252.i301 = load ptr, ptr %overflow_arg_area_p251.i300, align 8
-  %overflow_arg_area.next253.i302 = getelementptr i8, ptr %overflow_arg_area252.i301, i32 8
-  store ptr %overflow_arg_area.next253.i302, ptr %overflow_arg_area_p251.i300, align 8
-  br label %vaarg.end254.i306
+vaarg.in_mem250.i308:                             ; preds = %cond.false244.i302
+  %overflow_arg_area_p251.i305 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area252.i306 = load ptr, ptr %overflow_arg_area_p251.i305, align 8
+  %overflow_arg_area.next253.i307 = getelementptr i8, ptr %overflow_arg_area252.i306, i32 8
+  store ptr %overflow_arg_area.next253.i307, ptr %overflow_arg_area_p251.i305, align 8
+  br label %vaarg.end254.i311
 
-vaarg.end254.i306:                                ; preds = %vaarg.in_mem250.i303, %vaarg.in_reg248.i299
-  %vaarg.addr255.i304 = phi ptr [ %134, %vaarg.in_reg248.i299 ], [ %overflow_arg_area252.i301, %vaarg.in_mem250.i303 ]
-  %136 = load i32, ptr %vaarg.addr255.i304, align 4
-  %conv256.i305 = zext i32 %136 to i64
-  br label %cond.end257.i312
+vaarg.end254.i311:                                ; preds = %vaarg.in_mem250.i308, %vaarg.in_reg248.i304
+  %vaarg.addr255.i309 = phi ptr [ %135, %vaarg.in_reg248.i304 ], [ %overflow_arg_area252.i306, %vaarg.in_mem250.i308 ]
+  %137 = load i32, ptr %vaarg.addr255.i309, align 4
+  %conv256.i310 = zext i32 %137 to i64
+  br label %cond.end257.i317
 
-cond.end257.i312:                                 ; preds = %vaarg.end242.i294, %vaarg.end254.i306, %vaarg.end228.i281
-  %cond258.i309 = phi i64 [ %128, %vaarg.end228.i281 ], [ %132, %vaarg.end242.i294 ], [ %conv256.i305, %vaarg.end254.i306 ]
-  switch i32 %conv118.i182, label %if.else290.i340 [
-    i32 105, label %if.then266.i318
-    i32 100, label %if.then266.i318
+cond.end257.i317:                                 ; preds = %vaarg.end242.i299, %vaarg.end254.i311, %vaarg.end228.i286
+  %cond258.i314 = phi i64 [ %129, %vaarg.end228.i286 ], [ %133, %vaarg.end242.i299 ], [ %conv256.i310, %vaarg.end254.i311 ]
+  switch i32 %conv118.i187, label %if.else290.i345 [
+    i32 105, label %if.then266.i323
+    i32 100, label %if.then266.i323
   ]
 
-if.then266.i318:                                  ; preds = %cond.end257.i312, %cond.end257.i312
-  switch i32 %length.i51.0, label %signed_of.exit [
-    i32 -2, label %sw.bb.i494
+if.then266.i323:                                  ; preds = %cond.end257.i317, %cond.end257.i317
+  switch i32 %length.i56.0, label %signed_of.exit [
+    i32 -2, label %sw.bb.i500
     i32 -1, label %sw.bb2.i
     i32 0, label %sw.bb5.i
   ]
 
-sw.bb.i494:                                       ; preds = %if.then266.i318
-  %conv.i493 = trunc i64 %cond258.i309 to i8
-  %conv1.i = sext i8 %conv.i493 to i64
+sw.bb.i500:                                       ; preds = %if.then266.i323
+  %conv.i499 = trunc i64 %cond258.i314 to i8
+  %conv1.i = sext i8 %conv.i499 to i64
   br label %signed_of.exit
 
-sw.bb2.i:                                         ; preds = %if.then266.i318
-  %conv3.i = trunc i64 %cond258.i309 to i16
+sw.bb2.i:                                         ; preds = %if.then266.i323
+  %conv3.i = trunc i64 %cond258.i314 to i16
   %conv4.i = sext i16 %conv3.i to i64
   br label %signed_of.exit
 
-sw.bb5.i:                                         ; preds = %if.then266.i318
-  %conv6.i495 = trunc i64 %cond258.i309 to i32
-  %conv7.i = sext i32 %conv6.i495 to i64
+sw.bb5.i:                                         ; preds = %if.then266.i323
+  %conv6.i501 = trunc i64 %cond258.i314 to i32
+  %conv7.i = sext i32 %conv6.i501 to i64
   br label %signed_of.exit
 
-signed_of.exit:                                   ; preds = %if.then266.i318, %sw.bb5.i, %sw.bb2.i, %sw.bb.i494
-  %retval.i.0 = phi i64 [ %conv7.i, %sw.bb5.i ], [ %conv4.i, %sw.bb2.i ], [ %conv1.i, %sw.bb.i494 ], [ %cond258.i309, %if.then266.i318 ]
-  %cmp267.i317 = icmp slt i64 %retval.i.0, 0
-  br i1 %cmp267.i317, label %cond.end280.i333, label %cond.false270.i322
+signed_of.exit:                                   ; preds = %if.then266.i323, %sw.bb5.i, %sw.bb2.i, %sw.bb.i500
+  %retval.i498.0 = phi i64 [ %conv7.i, %sw.bb5.i ], [ %conv4.i, %sw.bb2.i ], [ %conv1.i, %sw.bb.i500 ], [ %cond258.i314, %if.then266.i323 ]
+  %cmp267.i322 = icmp slt i64 %retval.i498.0, 0
+  br i1 %cmp267.i322, label %cond.end280.i338, label %cond.false270.i327
 
-cond.false270.i322:                               ; preds = %signed_of.exit
-  %plus271.i320 = getelementptr inbounds %struct.spec, ptr %p.i50, i32 0, i32 1
-  %137 = load i32, ptr %plus271.i320, align 4
-  %tobool272.i321 = icmp ne i32 %137, 0
-  %space275.i324 = getelementptr inbounds %struct.spec, ptr %p.i50, i32 0, i32 2
-  %138 = load i32, ptr %space275.i324, align 4
-  %tobool276.i325 = icmp ne i32 %138, 0
-  %cond277.i326 = select i1 %tobool276.i325, i32 32, i32 0
-  %cond279.i328 = select i1 %tobool272.i321, i32 43, i32 %cond277.i326
-  br label %cond.end280.i333
+cond.false270.i327:                               ; preds = %signed_of.exit
+  %plus271.i325 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 1
+  %138 = load i32, ptr %plus271.i325, align 4
+  %tobool272.i326 = icmp ne i32 %138, 0
+  %space275.i329 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 2
+  %139 = load i32, ptr %space275.i329, align 4
+  %tobool276.i330 = icmp ne i32 %139, 0
+  %cond277.i331 = select i1 %tobool276.i330, i32 32, i32 0
+  %cond279.i333 = select i1 %tobool272.i326, i32 43, i32 %cond277.i331
+  br label %cond.end280.i338
 
-cond.end280.i333:                                 ; preds = %signed_of.exit, %cond.false270.i322
-  %cond281.i330 = phi i32 [ %cond279.i328, %cond.false270.i322 ], [ 45, %signed_of.exit ]
-  %conv282.i331 = trunc i32 %cond281.i330 to i8
-  %sub286.i334 = sub i64 0, %retval.i.0
-  %cond289.i337 = select i1 %cmp267.i317, i64 %sub286.i334, i64 %retval.i.0
-  br label %if.end292.i343
+cond.end280.i338:                                 ; preds = %signed_of.exit, %cond.false270.i327
+  %cond281.i335 = phi i32 [ %cond279.i333, %cond.false270.i327 ], [ 45, %signed_of.exit ]
+  %conv282.i336 = trunc i32 %cond281.i335 to i8
+  %sub286.i339 = sub i64 0, %retval.i498.0
+  %cond289.i342 = select i1 %cmp267.i322, i64 %sub286.i339, i64 %retval.i498.0
+  br label %if.end292.i348
 
-if.else290.i340:                                  ; preds = %cond.end257.i312
-  switch i32 %length.i51.0, label %if.end292.i343 [
-    i32 -2, label %sw.bb.i517
-    i32 -1, label %sw.bb2.i520
-    i32 0, label %sw.bb5.i523
+if.else290.i345:                                  ; preds = %cond.end257.i317
+  switch i32 %length.i56.0, label %if.end292.i348 [
+    i32 -2, label %sw.bb.i523
+    i32 -1, label %sw.bb2.i526
+    i32 0, label %sw.bb5.i529
   ]
 
-sw.bb.i517:                                       ; preds = %if.else290.i340
-  %conv.i515 = trunc i64 %cond258.i309 to i8
-  %conv1.i516 = zext i8 %conv.i515 to i64
-  br label %if.end292.i343
+sw.bb.i523:                                       ; preds = %if.else290.i345
+  %conv.i521 = trunc i64 %cond258.i314 to i8
+  %conv1.i522 = zext i8 %conv.i521 to i64
+  br label %if.end292.i348
 
-sw.bb2.i520:                                      ; preds = %if.else290.i340
-  %conv3.i518 = trunc i64 %cond258.i309 to i16
-  %conv4.i519 = zext i16 %conv3.i518 to i64
-  br label %if.end292.i343
+sw.bb2.i526:                                      ; preds = %if.else290.i345
+  %conv3.i524 = trunc i64 %cond258.i314 to i16
+  %conv4.i525 = zext i16 %conv3.i524 to i64
+  br label %if.end292.i348
 
-sw.bb5.i523:                                      ; preds = %if.else290.i340
-  %conv6.i521 = trunc i64 %cond258.i309 to i32
-  %conv7.i522 = zext i32 %conv6.i521 to i64
-  br label %if.end292.i343
+sw.bb5.i529:                                      ; preds = %if.else290.i345
+  %conv6.i527 = trunc i64 %cond258.i314 to i32
+  %conv7.i528 = zext i32 %conv6.i527 to i64
+  br label %if.end292.i348
 
-if.end292.i343:                                   ; preds = %sw.bb.i517, %sw.bb2.i520, %sw.bb5.i523, %if.else290.i340, %cond.end280.i333
-  %sign.i56.0 = phi i8 [ %conv282.i331, %cond.end280.i333 ], [ 0, %if.else290.i340 ], [ 0, %sw.bb5.i523 ], [ 0, %sw.bb2.i520 ], [ 0, %sw.bb.i517 ]
-  %value216.i55.0 = phi i64 [ %cond289.i337, %cond.end280.i333 ], [ %conv7.i522, %sw.bb5.i523 ], [ %conv4.i519, %sw.bb2.i520 ], [ %conv1.i516, %sw.bb.i517 ], [ %cond258.i309, %if.else290.i340 ]
-  %cmp294.i342 = icmp eq i32 %conv118.i182, 111
-  %cmp299.i346 = icmp eq i32 %conv118.i182, 120
-  %cmp303.i349 = icmp eq i32 %conv118.i182, 88
-  %or.cond203 = or i1 %cmp299.i346, %cmp303.i349
-  %base.i52.0 = select i1 %or.cond203, i32 16, i32 10
-  %base.i52.1 = select i1 %cmp294.i342, i32 8, i32 %base.i52.0
-  %conv310.i355 = zext i1 %cmp303.i349 to i32
-  call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i50, i64 noundef %value216.i55.0, i32 noundef %base.i52.1, i32 noundef %conv310.i355, i8 noundef signext %sign.i56.0)
-  br label %sw.epilog.i358
+if.end292.i348:                                   ; preds = %sw.bb.i523, %sw.bb2.i526, %sw.bb5.i529, %if.else290.i345, %cond.end280.i338
+  %sign.i61.0 = phi i8 [ %conv282.i336, %cond.end280.i338 ], [ 0, %if.else290.i345 ], [ 0, %sw.bb5.i529 ], [ 0, %sw.bb2.i526 ], [ 0, %sw.bb.i523 ]
+  %value216.i60.0 = phi i64 [ %cond289.i342, %cond.end280.i338 ], [ %conv7.i528, %sw.bb5.i529 ], [ %conv4.i525, %sw.bb2.i526 ], [ %conv1.i522, %sw.bb.i523 ], [ %cond258.i314, %if.else290.i345 ]
+  %cmp294.i347 = icmp eq i32 %conv118.i187, 111
+  %cmp299.i351 = icmp eq i32 %conv118.i187, 120
+  %cmp303.i354 = icmp eq i32 %conv118.i187, 88
+  %or.cond206 = or i1 %cmp299.i351, %cmp303.i354
+  %base.i57.0 = select i1 %or.cond206, i32 16, i32 10
+  %base.i57.1 = select i1 %cmp294.i347, i32 8, i32 %base.i57.0
+  %conv310.i360 = zext i1 %cmp303.i354 to i32
+  call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i55, i64 noundef %value216.i60.0, i32 noundef %base.i57.1, i32 noundef %conv310.i360, i8 noundef signext %sign.i61.0)
+  br label %sw.epilog.i363
 
-sw.default.i357:                                  ; preds = %if.else144.i206
+sw.default.i362:                                  ; preds = %if.else144.i211
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i358:                                   ; preds = %if.then212.i266, %if.else213.i267, %put.exit393, %for.cond.i433, %if.end292.i343, %vaarg.end196.i252, %put.exit381
-  br label %for.cond.i61
+sw.epilog.i363:                                   ; preds = %if.then212.i271, %if.else213.i272, %put.exit398, %for.cond.i438, %if.end292.i348, %vaarg.end196.i257, %put.exit386
+  br label %for.cond.i66
 
-format.exit361:                                   ; preds = %for.cond.i61
-  %139 = load i64, ptr %count.i, align 8
-  %conv312.i360 = trunc i64 %139 to i32
-  br i1 %cmp.i, label %if.then.i, label %print.exit
+format.exit366:                                   ; preds = %for.cond.i66
+  %140 = load i64, ptr %count.i, align 8
+  %conv312.i365 = trunc i64 %140 to i32
+  br i1 %cmp.i, label %if.then.i, label %return
 
-if.then.i:                                        ; preds = %format.exit361
-  %140 = load i64, ptr %limit.i, align 8
-  %cmp5.i = icmp ult i64 %139, %140
-  %cond11.i = select i1 %cmp5.i, i64 %139, i64 %140
-  %arrayidx.i = getelementptr inbounds i8, ptr %call3, i64 %cond11.i
+if.then.i:                                        ; preds = %format.exit366
+  %141 = load i64, ptr %limit.i, align 8
+  %cmp5.i = icmp ult i64 %140, %141
+  %cond11.i = select i1 %cmp5.i, i64 %140, i64 %141
+  %arrayidx.i = getelementptr inbounds i8, ptr %retval.i.0, i64 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
-  br label %print.exit
+  br label %return
 
-print.exit:                                       ; preds = %if.then.i, %format.exit361
-  ret i32 %conv312.i360
+return:                                           ; preds = %format.exit366, %if.then.i, %allocate.exit
+  %retval.0 = phi i32 [ -1, %allocate.exit ], [ %conv312.i365, %if.then.i ], [ %conv312.i365, %format.exit366 ]
+  ret i32 %retval.0
 }
 
 declare void @llvm.va_copy(ptr, ptr)
-
-declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
 
 define i32 @asprintf(ptr noundef %result, ptr noundef %f, ...) {
 entry:
@@ -5710,4 +5737,12 @@ put.exit.i:                                       ; preds = %if.then.i.i, %for.b
 if.end55:                                         ; preds = %for.cond.i, %while.end
   ret void
 }
+
+declare i32 @__gomc_happens(i32 noundef)
+
+declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
+
+declare i32 @__gomc_reads_errno()
+
+declare ptr @__errno_location()
 

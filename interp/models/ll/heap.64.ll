@@ -8,11 +8,33 @@ target triple = "x86_64-pc-linux-gnu"
 
 define ptr @malloc(i64 noundef %size) {
 entry:
-  %call = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  ret ptr %call
-}
+  %call.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
-declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
+if.then.i:                                        ; preds = %entry
+  %call.i1 = call i32 @__gomc_reads_errno()
+  %tobool.i2 = icmp ne i32 %call.i1, 0
+  br i1 %tobool.i2, label %if.end.i5, label %allocate.exit
+
+if.end.i5:                                        ; preds = %if.then.i
+  %call1.i4 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i4, align 4
+  %cmp.i = icmp ne i32 %0, 12
+  br i1 %cmp.i, label %if.then2.i, label %allocate.exit
+
+if.then2.i:                                       ; preds = %if.end.i5
+  store i32 12, ptr %call1.i4, align 4
+  br label %allocate.exit
+
+if.end.i:                                         ; preds = %entry
+  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %if.end.i5, %if.then2.i, %if.then.i, %if.end.i
+  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i5 ]
+  ret ptr %retval.i.0
+}
 
 define ptr @calloc(i64 noundef %count, i64 noundef %size) {
 entry:
@@ -22,35 +44,55 @@ entry:
 lor.lhs.false.i:                                  ; preds = %entry
   %div.i = udiv i64 -1, %size
   %cmp1.i = icmp ule i64 %count, %div.i
-  br i1 %cmp1.i, label %product_fits.exit, label %if.end.i
+  br i1 %cmp1.i, label %product_fits.exit, label %if.end.i5
 
-if.end.i:                                         ; preds = %lor.lhs.false.i
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i4, label %product_fits.exit
+if.end.i5:                                        ; preds = %lor.lhs.false.i
+  %call.i6 = call i32 @__gomc_reads_errno()
+  %tobool.i7 = icmp ne i32 %call.i6, 0
+  br i1 %tobool.i7, label %if.end.i11, label %product_fits.exit
 
-if.end.i4:                                        ; preds = %if.end.i
-  %call1.i = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i, align 4
-  %cmp.i3 = icmp ne i32 %0, 12
-  br i1 %cmp.i3, label %if.then2.i, label %product_fits.exit
+if.end.i11:                                       ; preds = %if.end.i5
+  %call1.i9 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i9, align 4
+  %cmp.i10 = icmp ne i32 %0, 12
+  br i1 %cmp.i10, label %if.then2.i, label %product_fits.exit
 
-if.then2.i:                                       ; preds = %if.end.i4
-  store i32 12, ptr %call1.i, align 4
+if.then2.i:                                       ; preds = %if.end.i11
+  store i32 12, ptr %call1.i9, align 4
   br label %product_fits.exit
 
-product_fits.exit:                                ; preds = %if.end.i4, %if.then2.i, %if.end.i, %entry, %lor.lhs.false.i
-  %retval.i.0 = phi i32 [ 1, %lor.lhs.false.i ], [ 1, %entry ], [ 0, %if.end.i ], [ 0, %if.then2.i ], [ 0, %if.end.i4 ]
-  %tobool = icmp ne i32 %retval.i.0, 0
+product_fits.exit:                                ; preds = %if.end.i11, %if.then2.i, %if.end.i5, %entry, %lor.lhs.false.i
+  %retval.i2.0 = phi i32 [ 1, %lor.lhs.false.i ], [ 1, %entry ], [ 0, %if.end.i5 ], [ 0, %if.then2.i ], [ 0, %if.end.i11 ]
+  %tobool = icmp ne i32 %retval.i2.0, 0
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %product_fits.exit
   %mul = mul i64 %count, %size
-  %call1 = call ptr @__gomc_alloc(i64 noundef %mul, i64 noundef 1)
+  %call.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %cond.true
+  %call.i14 = call i32 @__gomc_reads_errno()
+  %tobool.i15 = icmp ne i32 %call.i14, 0
+  br i1 %tobool.i15, label %if.end.i19, label %cond.end
+
+if.end.i19:                                       ; preds = %if.then.i
+  %call1.i17 = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i17, align 4
+  %cmp.i18 = icmp ne i32 %1, 12
+  br i1 %cmp.i18, label %if.then2.i20, label %cond.end
+
+if.then2.i20:                                     ; preds = %if.end.i19
+  store i32 12, ptr %call1.i17, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %product_fits.exit, %cond.true
-  %cond = phi ptr [ %call1, %cond.true ], [ null, %product_fits.exit ]
+if.end.i:                                         ; preds = %cond.true
+  %call1.i = call ptr @__gomc_alloc(i64 noundef %mul, i64 noundef 1)
+  br label %cond.end
+
+cond.end:                                         ; preds = %product_fits.exit, %if.end.i, %if.then.i, %if.then2.i20, %if.end.i19
+  %cond = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i20 ], [ null, %if.end.i19 ], [ null, %product_fits.exit ]
   ret ptr %cond
 }
 
@@ -82,7 +124,27 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  %call.i12 = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i13 = icmp ne i32 %call.i12, 0
+  br i1 %tobool.i13, label %if.then.i14, label %if.end.i16
+
+if.then.i14:                                      ; preds = %if.then
+  %call.i18 = call i32 @__gomc_reads_errno()
+  %tobool.i19 = icmp ne i32 %call.i18, 0
+  br i1 %tobool.i19, label %if.end.i22, label %return
+
+if.end.i22:                                       ; preds = %if.then.i14
+  %call1.i21 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i21, align 4
+  %cmp.i = icmp ne i32 %0, 12
+  br i1 %cmp.i, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i22
+  store i32 12, ptr %call1.i21, align 4
+  br label %return
+
+if.end.i16:                                       ; preds = %if.then
+  %call1.i15 = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -95,15 +157,43 @@ if.then1:                                         ; preds = %if.end
 
 if.end2:                                          ; preds = %if.end
   %call3 = call i64 @__gomc_object_size(ptr noundef %block)
-  %call4 = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  %cmp5 = icmp ult i64 %call3, %size
-  %call3.size = select i1 %cmp5, i64 %call3, i64 %size
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call4, ptr align 1 %block, i64 %call3.size, i1 false)
+  %call.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %if.end2
+  %call.i25 = call i32 @__gomc_reads_errno()
+  %tobool.i26 = icmp ne i32 %call.i25, 0
+  br i1 %tobool.i26, label %if.end.i30, label %allocate.exit
+
+if.end.i30:                                       ; preds = %if.then.i
+  %call1.i28 = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i28, align 4
+  %cmp.i29 = icmp ne i32 %1, 12
+  br i1 %cmp.i29, label %if.then2.i31, label %allocate.exit
+
+if.then2.i31:                                     ; preds = %if.end.i30
+  store i32 12, ptr %call1.i28, align 4
+  br label %allocate.exit
+
+if.end.i:                                         ; preds = %if.end2
+  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %if.end.i30, %if.then2.i31, %if.then.i, %if.end.i
+  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i31 ], [ null, %if.end.i30 ]
+  %tobool5 = icmp ne ptr %retval.i.0, null
+  br i1 %tobool5, label %if.end7, label %return
+
+if.end7:                                          ; preds = %allocate.exit
+  %cmp8 = icmp ult i64 %call3, %size
+  %call3.size = select i1 %cmp8, i64 %call3, i64 %size
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %retval.i.0, ptr align 1 %block, i64 %call3.size, i1 false)
   call void @free(ptr noundef %block)
   br label %return
 
-return:                                           ; preds = %if.end2, %if.then1, %if.then
-  %retval.0 = phi ptr [ null, %if.then1 ], [ %call4, %if.end2 ], [ %call, %if.then ]
+return:                                           ; preds = %allocate.exit, %if.end.i16, %if.then.i14, %if.then2.i, %if.end.i22, %if.end7, %if.then1
+  %retval.0 = phi ptr [ null, %if.then1 ], [ %retval.i.0, %if.end7 ], [ %call1.i15, %if.end.i16 ], [ null, %if.then.i14 ], [ null, %if.then2.i ], [ null, %if.end.i22 ], [ null, %allocate.exit ]
   ret ptr %retval.0
 }
 
@@ -176,18 +266,42 @@ if.then2.i:                                       ; preds = %if.end.i
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call.i3 = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  %2 = ptrtoint ptr %call.i3 to i64
-  %and.i5 = and i64 %2, %sub.i
-  %tobool.i6 = icmp ne i64 %and.i5, 0
-  br i1 %tobool.i6, label %if.then.i7, label %return
+  %call.i.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i7:                                       ; preds = %if.end
+if.then.i.i:                                      ; preds = %if.end
+  %call.i1.i = call i32 @__gomc_reads_errno()
+  %tobool.i2.i = icmp ne i32 %call.i1.i, 0
+  br i1 %tobool.i2.i, label %if.end.i5.i, label %allocate.exit.i
+
+if.end.i5.i:                                      ; preds = %if.then.i.i
+  %call1.i4.i = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i4.i, align 4
+  %cmp.i.i = icmp ne i32 %2, 12
+  br i1 %cmp.i.i, label %if.then2.i.i, label %allocate.exit.i
+
+if.then2.i.i:                                     ; preds = %if.end.i5.i
+  store i32 12, ptr %call1.i4.i, align 4
+  br label %allocate.exit.i
+
+if.end.i.i:                                       ; preds = %if.end
+  %call1.i.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit.i
+
+allocate.exit.i:                                  ; preds = %if.end.i5.i, %if.then2.i.i, %if.then.i.i, %if.end.i.i
+  %retval.i.i.0 = phi ptr [ %call1.i.i, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i.i ], [ null, %if.end.i5.i ]
+  %3 = ptrtoint ptr %retval.i.i.0 to i64
+  %and.i4 = and i64 %3, %sub.i
+  %tobool.i5 = icmp ne i64 %and.i4, 0
+  br i1 %tobool.i5, label %if.then.i6, label %return
+
+if.then.i6:                                       ; preds = %allocate.exit.i
   call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.2)
   unreachable
 
-return:                                           ; preds = %if.end, %if.end.i, %if.then2.i, %if.then
-  %retval.0 = phi ptr [ null, %if.then ], [ null, %if.then2.i ], [ null, %if.end.i ], [ %call.i3, %if.end ]
+return:                                           ; preds = %allocate.exit.i, %if.end.i, %if.then2.i, %if.then
+  %retval.0 = phi ptr [ null, %if.then ], [ null, %if.then2.i ], [ null, %if.end.i ], [ %retval.i.i.0, %allocate.exit.i ]
   ret ptr %retval.0
 }
 
@@ -204,19 +318,43 @@ while.cond:                                       ; preds = %while.cond, %entry
   br i1 %0, label %while.cond, label %while.end
 
 while.end:                                        ; preds = %while.cond
-  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  %1 = ptrtoint ptr %call.i to i64
+  %call.i.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
+
+if.then.i.i:                                      ; preds = %while.end
+  %call.i1.i = call i32 @__gomc_reads_errno()
+  %tobool.i2.i = icmp ne i32 %call.i1.i, 0
+  br i1 %tobool.i2.i, label %if.end.i5.i, label %allocate.exit.i
+
+if.end.i5.i:                                      ; preds = %if.then.i.i
+  %call1.i4.i = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i4.i, align 4
+  %cmp.i.i = icmp ne i32 %1, 12
+  br i1 %cmp.i.i, label %if.then2.i.i, label %allocate.exit.i
+
+if.then2.i.i:                                     ; preds = %if.end.i5.i
+  store i32 12, ptr %call1.i4.i, align 4
+  br label %allocate.exit.i
+
+if.end.i.i:                                       ; preds = %while.end
+  %call1.i.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit.i
+
+allocate.exit.i:                                  ; preds = %if.end.i5.i, %if.then2.i.i, %if.then.i.i, %if.end.i.i
+  %retval.i.i.0 = phi ptr [ %call1.i.i, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i.i ], [ null, %if.end.i5.i ]
+  %2 = ptrtoint ptr %retval.i.i.0 to i64
   %sub.i = sub i64 %up.0, 1
-  %and.i = and i64 %1, %sub.i
+  %and.i = and i64 %2, %sub.i
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %if.then.i, label %aligned.exit
 
-if.then.i:                                        ; preds = %while.end
+if.then.i:                                        ; preds = %allocate.exit.i
   call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.2)
   unreachable
 
-aligned.exit:                                     ; preds = %while.end
-  ret ptr %call.i
+aligned.exit:                                     ; preds = %allocate.exit.i
+  ret ptr %retval.i.i.0
 }
 
 define i32 @posix_memalign(ptr noundef %block, i64 noundef %alignment, i64 noundef %size) {
@@ -232,22 +370,50 @@ entry:
   br i1 %or.cond, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  %1 = ptrtoint ptr %call.i to i64
-  %and.i3 = and i64 %1, %sub.i
-  %tobool.i = icmp ne i64 %and.i3, 0
+  %call.i.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
+
+if.then.i.i:                                      ; preds = %if.end
+  %call.i1.i = call i32 @__gomc_reads_errno()
+  %tobool.i2.i = icmp ne i32 %call.i1.i, 0
+  br i1 %tobool.i2.i, label %if.end.i5.i, label %allocate.exit.i
+
+if.end.i5.i:                                      ; preds = %if.then.i.i
+  %call1.i4.i = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i4.i, align 4
+  %cmp.i.i = icmp ne i32 %1, 12
+  br i1 %cmp.i.i, label %if.then2.i.i, label %allocate.exit.i
+
+if.then2.i.i:                                     ; preds = %if.end.i5.i
+  store i32 12, ptr %call1.i4.i, align 4
+  br label %allocate.exit.i
+
+if.end.i.i:                                       ; preds = %if.end
+  %call1.i.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit.i
+
+allocate.exit.i:                                  ; preds = %if.end.i5.i, %if.then2.i.i, %if.then.i.i, %if.end.i.i
+  %retval.i.i.0 = phi ptr [ %call1.i.i, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i.i ], [ null, %if.end.i5.i ]
+  %2 = ptrtoint ptr %retval.i.i.0 to i64
+  %and.i6 = and i64 %2, %sub.i
+  %tobool.i = icmp ne i64 %and.i6, 0
   br i1 %tobool.i, label %if.then.i, label %aligned.exit
 
-if.then.i:                                        ; preds = %if.end
+if.then.i:                                        ; preds = %allocate.exit.i
   call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.2)
   unreachable
 
-aligned.exit:                                     ; preds = %if.end
-  store ptr %call.i, ptr %block, align 8
+aligned.exit:                                     ; preds = %allocate.exit.i
+  %tobool2 = icmp ne ptr %retval.i.i.0, null
+  br i1 %tobool2, label %if.end4, label %return
+
+if.end4:                                          ; preds = %aligned.exit
+  store ptr %retval.i.i.0, ptr %block, align 8
   br label %return
 
-return:                                           ; preds = %entry, %aligned.exit
-  %retval.0 = phi i32 [ 0, %aligned.exit ], [ 22, %entry ]
+return:                                           ; preds = %aligned.exit, %entry, %if.end4
+  %retval.0 = phi i32 [ 0, %if.end4 ], [ 22, %entry ], [ 12, %aligned.exit ]
   ret i32 %retval.0
 }
 
@@ -270,6 +436,10 @@ cond.end:                                         ; preds = %entry, %cond.true
   %cond = phi i64 [ %call, %cond.true ], [ 0, %entry ]
   ret i64 %cond
 }
+
+declare i32 @__gomc_happens(i32 noundef)
+
+declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
 
 declare i32 @__gomc_reads_errno()
 

@@ -859,22 +859,84 @@ define ptr @strndup(ptr noundef %s, i64 noundef %limit) {
 entry:
   %call = call i64 @strnlen(ptr noundef %s, i64 noundef %limit)
   %add = add i64 %call, 1
-  %call1 = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call1, ptr align 1 %s, i64 %call, i1 false)
-  %arrayidx = getelementptr inbounds i8, ptr %call1, i64 %call
-  store i8 0, ptr %arrayidx, align 1
-  ret ptr %call1
-}
+  %call.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
-declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
+if.then.i:                                        ; preds = %entry
+  %call.i2 = call i32 @__gomc_reads_errno()
+  %tobool.i3 = icmp ne i32 %call.i2, 0
+  br i1 %tobool.i3, label %if.end.i6, label %allocate.exit
+
+if.end.i6:                                        ; preds = %if.then.i
+  %call1.i5 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i5, align 4
+  %cmp.i = icmp ne i32 %0, 12
+  br i1 %cmp.i, label %if.then2.i, label %allocate.exit
+
+if.then2.i:                                       ; preds = %if.end.i6
+  store i32 12, ptr %call1.i5, align 4
+  br label %allocate.exit
+
+if.end.i:                                         ; preds = %entry
+  %call1.i = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %if.end.i6, %if.then2.i, %if.then.i, %if.end.i
+  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i6 ]
+  %tobool = icmp ne ptr %retval.i.0, null
+  br i1 %tobool, label %if.end, label %return
+
+if.end:                                           ; preds = %allocate.exit
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %retval.i.0, ptr align 1 %s, i64 %call, i1 false)
+  %arrayidx = getelementptr inbounds i8, ptr %retval.i.0, i64 %call
+  store i8 0, ptr %arrayidx, align 1
+  br label %return
+
+return:                                           ; preds = %allocate.exit, %if.end
+  %retval.0 = phi ptr [ %retval.i.0, %if.end ], [ null, %allocate.exit ]
+  ret ptr %retval.0
+}
 
 define ptr @strdup(ptr noundef %s) {
 entry:
   %call = call i64 @strlen(ptr noundef %s)
   %add = add i64 %call, 1
-  %call1 = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call1, ptr align 1 %s, i64 %add, i1 false)
-  ret ptr %call1
+  %call.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i2 = call i32 @__gomc_reads_errno()
+  %tobool.i3 = icmp ne i32 %call.i2, 0
+  br i1 %tobool.i3, label %if.end.i6, label %allocate.exit
+
+if.end.i6:                                        ; preds = %if.then.i
+  %call1.i5 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i5, align 4
+  %cmp.i = icmp ne i32 %0, 12
+  br i1 %cmp.i, label %if.then2.i, label %allocate.exit
+
+if.then2.i:                                       ; preds = %if.end.i6
+  store i32 12, ptr %call1.i5, align 4
+  br label %allocate.exit
+
+if.end.i:                                         ; preds = %entry
+  %call1.i = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %if.end.i6, %if.then2.i, %if.then.i, %if.end.i
+  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i6 ]
+  %tobool = icmp ne ptr %retval.i.0, null
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %allocate.exit
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %retval.i.0, ptr align 1 %s, i64 %add, i1 false)
+  br label %cond.end
+
+cond.end:                                         ; preds = %allocate.exit, %cond.true
+  %cond = phi ptr [ %retval.i.0, %cond.true ], [ null, %allocate.exit ]
+  ret ptr %cond
 }
 
 define ptr @__strdup(ptr noundef %s) {
@@ -1054,6 +1116,14 @@ fits.exit:                                        ; preds = %entry
   %call3 = call ptr @strncat(ptr noundef %to, ptr noundef %from, i64 noundef %n)
   ret ptr %call3
 }
+
+declare i32 @__gomc_happens(i32 noundef)
+
+declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
+
+declare i32 @__gomc_reads_errno()
+
+declare ptr @__errno_location()
 
 declare void @__gomc_error(ptr noundef, ptr noundef)
 

@@ -588,72 +588,72 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i = call i32 @__gomc_self()
-  %cmp.i39 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i39, label %if.then.i40, label %if.end.i44
+  %cmp.i82 = icmp uge i32 %call.i, 31
+  br i1 %cmp.i82, label %if.then.i83, label %if.end.i88
 
-if.then.i40:                                      ; preds = %entry
+if.then.i83:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i44:                                       ; preds = %entry
+if.end.i88:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
   %add.i40.i = add i32 %0, 7
   %and.i41.i = and i32 %add.i40.i, -8
   %1 = inttoptr i32 %and.i41.i to ptr
-  %conv.i41 = zext i32 %call.i to i64
-  %call1.i42 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i41, i64 noundef 0, i32 noundef 2)
-  %and.i52 = and i64 %call1.i42, -9223372036854775808
-  %tobool.i53 = icmp ne i64 %and.i52, 0
-  br i1 %tobool.i53, label %cond.true.i54, label %cond_check.exit
+  %conv.i84 = zext i32 %call.i to i64
+  %call1.i85 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i84, i64 noundef 0, i32 noundef 2)
+  %and.i149 = and i64 %call1.i85, -9223372036854775808
+  %tobool.i150 = icmp ne i64 %and.i149, 0
+  br i1 %tobool.i150, label %cond.true.i151, label %cond_check.exit
 
-cond.true.i54:                                    ; preds = %if.end.i44
+cond.true.i151:                                   ; preds = %if.end.i88
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i44, %cond.true.i54
-  %cond.i56 = phi i32 [ 22, %cond.true.i54 ], [ 0, %if.end.i44 ]
-  %tobool.i43 = icmp ne i32 %cond.i56, 0
-  br i1 %tobool.i43, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i88, %cond.true.i151
+  %cond.i153 = phi i32 [ 22, %cond.true.i151 ], [ 0, %if.end.i88 ]
+  %tobool.i87 = icmp ne i32 %cond.i153, 0
+  br i1 %tobool.i87, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i = and i64 %call1.i42, 4294967295
-  %conv.i.i68 = trunc i64 %and.i8.i to i32
-  %cmp.i69 = icmp eq i32 %conv.i.i68, 0
-  br i1 %cmp.i69, label %if.then.i70, label %if.end.i73
+  %and.i8.i = and i64 %call1.i85, 4294967295
+  %conv.i.i165 = trunc i64 %and.i8.i to i32
+  %cmp.i166 = icmp eq i32 %conv.i.i165, 0
+  br i1 %cmp.i166, label %if.then.i167, label %if.end.i170
 
-if.then.i70:                                      ; preds = %if.end4.i
+if.then.i167:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
   store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i73:                                       ; preds = %if.end4.i
+if.end.i170:                                      ; preds = %if.end4.i
   %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i71 = zext i32 %3 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i71)
-  %tobool.i72 = icmp eq i32 %call2.i, 0
+  %conv.i168 = zext i32 %3 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i168)
+  %tobool.i169 = icmp eq i32 %call2.i, 0
   %4 = ptrtoint ptr %mutex to i32
   %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i72, i1 true, i1 %cmp3.i
+  %or.cond = select i1 %tobool.i169, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i73
+if.end6.i:                                        ; preds = %if.end.i170
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i73, %if.end6.i, %if.then.i70
-  %retval.i62.0 = phi i32 [ 0, %if.then.i70 ], [ 22, %if.end6.i ], [ 0, %if.end.i73 ]
-  %tobool6.i = icmp ne i32 %retval.i62.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i170, %if.end6.i, %if.then.i167
+  %retval.i159.0 = phi i32 [ 0, %if.then.i167 ], [ 22, %if.end6.i ], [ 0, %if.end.i170 ]
+  %tobool6.i90 = icmp ne i32 %retval.i159.0, 0
+  br i1 %tobool6.i90, label %if.end25.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
   %5 = ptrtoint ptr %mutex to i32
   %add.i37.i = add i32 %5, 7
   %and.i38.i = and i32 %add.i37.i, -8
   %6 = inttoptr i32 %and.i38.i to ptr
-  %add.i45 = add i64 %conv.i41, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i45, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call10.i, 4294967295
+  %add.i91 = add i64 %conv.i84, 1
+  %call10.i92 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i91, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call10.i92, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %conv12.i = zext i32 %conv.i45.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
@@ -673,82 +673,196 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i38.2 = phi i32 [ %retval.i62.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i62.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i38.2, 0
+  %error.i81.2 = phi i32 [ %retval.i159.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i159.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i81.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i47 = shl i64 1, %conv.i41
+  %shl.i94 = shl i64 1, %conv.i84
   %add29.i = add i32 32, %call.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i47, %shl31.i
+  %or.i = or i64 %shl.i94, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i34.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i38.2, %if.then27.i ], [ %error.i38.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i34.0, 0
-  br i1 %tobool.i, label %cond_wait.exit, label %do.body.i
+  %retval.i77.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i81.2, %if.then27.i ], [ %error.i81.2, %if.end25.i ]
+  %tobool.i = icmp ne i32 %retval.i77.0, 0
+  br i1 %tobool.i, label %cond_wait.exit, label %if.end.i
 
-do.body.i:                                        ; preds = %cond_enqueue.exit, %do.body.i
-  %call3.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i41, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i, 32
-  %conv.i49 = trunc i64 %shr.i to i32
-  %shl.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i49, %shl.i
-  %tobool5.i = icmp ne i32 %and.i, 0
-  %lnot.i = xor i1 %tobool5.i, true
-  br i1 %lnot.i, label %do.body.i, label %do.end.i
+if.end.i:                                         ; preds = %cond_enqueue.exit
+  %call.i97 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i98 = icmp ne i32 %call.i97, 0
+  br i1 %tobool.i98, label %land.lhs.true.i, label %if.end8.i
 
-do.end.i:                                         ; preds = %do.body.i
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call.i27 = call i32 @__gomc_mutex_kinds()
-  %tobool.i28 = icmp ne i32 %call.i27, 0
-  br i1 %tobool.i28, label %if.end.i31, label %mutex_kind.exit
+land.lhs.true.i:                                  ; preds = %if.end.i
+  %conv.i101 = zext i32 %and.i41.i to i64
+  %call2.i102 = call i64 @__gomc_note(i64 noundef %conv.i101, i32 noundef 0)
+  %tobool3.i103 = icmp ne i64 %call2.i102, 0
+  br i1 %tobool3.i103, label %if.end8.i, label %land.rhs.i
 
-if.end.i31:                                       ; preds = %do.end.i
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call4.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
+
+if.then4.i:                                       ; preds = %land.rhs.i
+  %shl.i131 = shl i64 1, %conv.i84
+  %add.i132 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i132 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i133 = or i64 %shl.i131, %shl2.i
+  %not.i136 = xor i64 %or.i133, -1
+  %call3.i137 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i136, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i137, 32
+  %conv.i143 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i
+  %and.i139 = and i32 %conv.i143, %shl5.i
+  %cmp.i140 = icmp ne i32 %and.i139, 0
+  %lnot.i = xor i1 %cmp.i140, true
+  %lnot.ext.i = zext i1 %lnot.i to i32
+  %call.i106 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i107 = icmp ne i32 %call.i106, 0
+  br i1 %tobool.i107, label %if.then.i111, label %cond_woken.exit
+
+if.then.i111:                                     ; preds = %if.then4.i
+  %conv2.i = sext i32 %lnot.ext.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i101, i64 noundef %conv2.i)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i111, %if.then4.i
+  %call.i41 = call i32 @__gomc_self()
+  %conv.i42 = zext i32 %call.i41 to i64
+  %add.i43 = add i64 %conv.i42, 1
+  %call.i50 = call i32 @__gomc_mutex_kinds()
+  %tobool.i51 = icmp ne i32 %call.i50, 0
+  br i1 %tobool.i51, label %if.end.i54, label %mutex_kind.exit
+
+if.end.i54:                                       ; preds = %cond_woken.exit
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %7 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i30 = and i32 %7, 3
-  %cmp.i = icmp eq i32 %and.i30, 3
-  %.and.i30 = select i1 %cmp.i, i32 0, i32 %and.i30
+  %and.i53 = and i32 %7, 3
+  %cmp.i = icmp eq i32 %and.i53, 3
+  %.and.i53 = select i1 %cmp.i, i32 0, i32 %and.i53
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %do.end.i, %if.end.i31
-  %retval.i25.0 = phi i32 [ %.and.i30, %if.end.i31 ], [ 0, %do.end.i ]
-  br label %do.body.i.i
+mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i54
+  %retval.i48.0 = phi i32 [ %.and.i53, %if.end.i54 ], [ 0, %cond_woken.exit ]
+  br label %do.body.i28.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
+do.body.i28.i:                                    ; preds = %land.rhs.i38.i, %mutex_kind.exit
   %8 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %8, 7
-  %and.i3 = and i32 %add.i, -8
-  %9 = inttoptr i32 %and.i3 to ptr
-  %cmp.i.i = icmp eq i32 %retval.i25.0, 1
+  %and.i5 = and i32 %add.i, -8
+  %9 = inttoptr i32 %and.i5 to ptr
+  %cmp.i24.i = icmp eq i32 %retval.i48.0, 1
+  %conv.i25.i = zext i1 %cmp.i24.i to i32
+  %conv3.i26.i = sext i32 %conv.i25.i to i64
+  %call4.i27.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %9, i32 noundef 8, i64 noundef %add.i43, i64 noundef %conv3.i26.i, i32 noundef 1)
+  %and.i24 = and i64 %call4.i27.i, 4294967295
+  %conv.i25 = trunc i64 %and.i24 to i32
+  %cmp6.i30.i = icmp ne i32 %conv.i25, 0
+  br i1 %cmp6.i30.i, label %land.lhs.true.i34.i, label %do.end.i47.i
+
+land.lhs.true.i34.i:                              ; preds = %do.body.i28.i
+  %conv9.i32.i = zext i32 %conv.i25 to i64
+  %cmp10.i33.i = icmp ne i64 %conv9.i32.i, 4294967295
+  br i1 %cmp10.i33.i, label %land.rhs.i38.i, label %do.end.i47.i
+
+land.rhs.i38.i:                                   ; preds = %land.lhs.true.i34.i
+  %cmp14.i37.i = icmp ne i64 %conv9.i32.i, %add.i43
+  %cmp17.i40.i = icmp eq i32 %retval.i48.0, 0
+  %spec.select = select i1 %cmp14.i37.i, i1 true, i1 %cmp17.i40.i
+  br i1 %spec.select, label %do.body.i28.i, label %do.end.i47.i
+
+do.end.i47.i:                                     ; preds = %land.lhs.true.i34.i, %do.body.i28.i, %land.rhs.i38.i
+  %conv20.i45.i = zext i32 %conv.i25 to i64
+  %cmp21.i46.i = icmp eq i64 %conv20.i45.i, 4294967295
+  br i1 %cmp21.i46.i, label %if.then.i49.i, label %if.end.i53.i
+
+if.then.i49.i:                                    ; preds = %do.end.i47.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %cond_wait.exit
+
+if.end.i53.i:                                     ; preds = %do.end.i47.i
+  %cmp26.i52.i = icmp eq i64 %conv20.i45.i, %add.i43
+  %cmp30.i55.i = icmp eq i32 %retval.i48.0, 2
+  %or.cond54 = select i1 %cmp26.i52.i, i1 %cmp30.i55.i, i1 false
+  %spec.select57 = select i1 %or.cond54, i32 35, i32 0
+  br label %cond_wait.exit
+
+if.end8.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end8.i
+  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i84, i64 noundef 0, i32 noundef 2)
+  %shr.i145 = lshr i64 %call10.i, 32
+  %conv.i146 = trunc i64 %shr.i145 to i32
+  %shl.i = shl i32 1, %call.i
+  %and.i = and i32 %conv.i146, %shl.i
+  %tobool12.i = icmp ne i32 %and.i, 0
+  %lnot13.i = xor i1 %tobool12.i, true
+  br i1 %lnot13.i, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i
+  %call.i116 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i117 = icmp ne i32 %call.i116, 0
+  br i1 %tobool.i117, label %if.then.i123, label %cond_woken.exit125
+
+if.then.i123:                                     ; preds = %do.end.i
+  %conv.i120 = zext i32 %and.i41.i to i64
+  %call3.i122 = call i64 @__gomc_remember(i64 noundef %conv.i120, i64 noundef 0)
+  br label %cond_woken.exit125
+
+cond_woken.exit125:                               ; preds = %if.then.i123, %do.end.i
+  %call.i44 = call i32 @__gomc_self()
+  %conv.i45 = zext i32 %call.i44 to i64
+  %add.i46 = add i64 %conv.i45, 1
+  %call.i59 = call i32 @__gomc_mutex_kinds()
+  %tobool.i60 = icmp ne i32 %call.i59, 0
+  br i1 %tobool.i60, label %if.end.i65, label %mutex_kind.exit70
+
+if.end.i65:                                       ; preds = %cond_woken.exit125
+  %add.ptr.i.i62 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %10 = load i32, ptr %add.ptr.i.i62, align 4
+  %and.i63 = and i32 %10, 3
+  %cmp.i64 = icmp eq i32 %and.i63, 3
+  %.and.i63 = select i1 %cmp.i64, i32 0, i32 %and.i63
+  br label %mutex_kind.exit70
+
+mutex_kind.exit70:                                ; preds = %cond_woken.exit125, %if.end.i65
+  %retval.i56.0 = phi i32 [ %.and.i63, %if.end.i65 ], [ 0, %cond_woken.exit125 ]
+  br label %do.body.i.i
+
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit70
+  %11 = ptrtoint ptr %mutex to i32
+  %add.i7 = add i32 %11, 7
+  %and.i8 = and i32 %add.i7, -8
+  %12 = inttoptr i32 %and.i8 to ptr
+  %cmp.i.i = icmp eq i32 %retval.i56.0, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
   %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %9, i32 noundef 8, i64 noundef %add.i23, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i19 = and i64 %call4.i.i, 4294967295
-  %conv.i20 = trunc i64 %and.i19 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i20, 0
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %12, i32 noundef 8, i64 noundef %add.i46, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i39 = and i64 %call4.i.i, 4294967295
+  %conv.i40 = trunc i64 %and.i39 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i40, 0
   br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
 land.lhs.true.i.i:                                ; preds = %do.body.i.i
-  %conv9.i.i = zext i32 %conv.i20 to i64
+  %conv9.i.i = zext i32 %conv.i40 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
   br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i23
-  %cmp17.i.i = icmp eq i32 %retval.i25.0, 0
-  %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
-  br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i46
+  %cmp17.i.i = icmp eq i32 %retval.i56.0, 0
+  %spec.select55 = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  br i1 %spec.select55, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %land.rhs.i.i
-  %conv20.i.i = zext i32 %conv.i20 to i64
+  %conv20.i.i = zext i32 %conv.i40 to i64
   %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
   br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
 
@@ -757,105 +871,113 @@ if.then.i.i:                                      ; preds = %do.end.i.i
   br label %cond_wait.exit
 
 if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i23
-  %cmp30.i.i = icmp eq i32 %retval.i25.0, 2
-  %or.cond34 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select37 = select i1 %or.cond34, i32 35, i32 0
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i46
+  %cmp30.i.i = icmp eq i32 %retval.i56.0, 2
+  %or.cond56 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select58 = select i1 %or.cond56, i32 35, i32 0
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %if.end.i.i, %if.then.i.i, %cond_enqueue.exit
-  %retval.i2.0 = phi i32 [ %retval.i34.0, %cond_enqueue.exit ], [ 22, %if.then.i.i ], [ %spec.select37, %if.end.i.i ]
-  %switch.selectcmp = icmp eq i32 %retval.i2.0, 16
-  %switch.select = select i1 %switch.selectcmp, i32 1, i32 2
-  %switch.selectcmp35 = icmp eq i32 %retval.i2.0, 0
-  %switch.select36 = select i1 %switch.selectcmp35, i32 0, i32 %switch.select
-  ret i32 %switch.select36
+cond_wait.exit:                                   ; preds = %if.end.i.i, %if.end.i53.i, %if.then.i.i, %if.then.i49.i, %cond_enqueue.exit
+  %retval.i2.0 = phi i32 [ %retval.i77.0, %cond_enqueue.exit ], [ 22, %if.then.i49.i ], [ 22, %if.then.i.i ], [ %spec.select57, %if.end.i53.i ], [ %spec.select58, %if.end.i.i ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %cond_wait.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %cond_wait.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %cond_wait.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %cond_wait.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_wait.exit ]
+  ret i32 %retval.i.0
 }
 
 define i32 @cnd_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
   %call.i = call i32 @__gomc_self()
-  %sh_prom.i = zext i32 %call.i to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %add.i = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i, %shl2.i
-  %cmp.i40 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i40, label %if.then.i41, label %if.end.i44
+  %cmp.i34 = icmp uge i32 %call.i, 31
+  br i1 %cmp.i34, label %if.then.i35, label %if.end.i40
 
-if.then.i41:                                      ; preds = %entry
+if.then.i35:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i44:                                       ; preds = %entry
+if.end.i40:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
   %add.i40.i = add i32 %0, 7
   %and.i41.i = and i32 %add.i40.i, -8
   %1 = inttoptr i32 %and.i41.i to ptr
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i57 = and i64 %call1.i, -9223372036854775808
-  %tobool.i58 = icmp ne i64 %and.i57, 0
-  br i1 %tobool.i58, label %cond.true.i59, label %cond_check.exit
+  %conv.i36 = zext i32 %call.i to i64
+  %call1.i37 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i36, i64 noundef 0, i32 noundef 2)
+  %and.i86 = and i64 %call1.i37, -9223372036854775808
+  %tobool.i87 = icmp ne i64 %and.i86, 0
+  br i1 %tobool.i87, label %cond.true.i88, label %cond_check.exit
 
-cond.true.i59:                                    ; preds = %if.end.i44
+cond.true.i88:                                    ; preds = %if.end.i40
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i44, %cond.true.i59
-  %cond.i61 = phi i32 [ 22, %cond.true.i59 ], [ 0, %if.end.i44 ]
-  %tobool.i43 = icmp ne i32 %cond.i61, 0
-  br i1 %tobool.i43, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i40, %cond.true.i88
+  %cond.i90 = phi i32 [ 22, %cond.true.i88 ], [ 0, %if.end.i40 ]
+  %tobool.i39 = icmp ne i32 %cond.i90, 0
+  br i1 %tobool.i39, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i = and i64 %call1.i, 4294967295
-  %conv.i.i73 = trunc i64 %and.i8.i to i32
-  %cmp.i74 = icmp eq i32 %conv.i.i73, 0
-  br i1 %cmp.i74, label %if.then.i75, label %if.end.i78
+  %and.i8.i = and i64 %call1.i37, 4294967295
+  %conv.i.i102 = trunc i64 %and.i8.i to i32
+  %cmp.i103 = icmp eq i32 %conv.i.i102, 0
+  br i1 %cmp.i103, label %if.then.i104, label %if.end.i107
 
-if.then.i75:                                      ; preds = %if.end4.i
+if.then.i104:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
   store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i78:                                       ; preds = %if.end4.i
+if.end.i107:                                      ; preds = %if.end4.i
   %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i76 = zext i32 %3 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i76)
-  %tobool.i77 = icmp eq i32 %call2.i, 0
+  %conv.i105 = zext i32 %3 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i105)
+  %tobool.i106 = icmp eq i32 %call2.i, 0
   %4 = ptrtoint ptr %mutex to i32
   %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i77, i1 true, i1 %cmp3.i
+  %or.cond = select i1 %tobool.i106, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i78
+if.end6.i:                                        ; preds = %if.end.i107
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i78, %if.end6.i, %if.then.i75
-  %retval.i67.0 = phi i32 [ 0, %if.then.i75 ], [ 22, %if.end6.i ], [ 0, %if.end.i78 ]
-  %tobool6.i = icmp ne i32 %retval.i67.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i47
+cond_bind.exit:                                   ; preds = %if.end.i107, %if.end6.i, %if.then.i104
+  %retval.i96.0 = phi i32 [ 0, %if.then.i104 ], [ 22, %if.end6.i ], [ 0, %if.end.i107 ]
+  %tobool6.i = icmp ne i32 %retval.i96.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i42
 
-if.then7.i47:                                     ; preds = %cond_bind.exit
+if.then7.i42:                                     ; preds = %cond_bind.exit
   %5 = ptrtoint ptr %mutex to i32
   %add.i37.i = add i32 %5, 7
   %and.i38.i = and i32 %add.i37.i, -8
   %6 = inttoptr i32 %and.i38.i to ptr
-  %add.i46 = add i64 %sh_prom.i, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i46, i64 noundef 0, i32 noundef 1)
+  %add.i41 = add i64 %conv.i36, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i41, i64 noundef 0, i32 noundef 1)
   %and.i44.i = and i64 %call10.i, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %conv12.i = zext i32 %conv.i45.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i47
+if.then15.i:                                      ; preds = %if.then7.i42
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i47
+if.else.i:                                        ; preds = %if.then7.i42
   %add18.i = add i32 %call.i, 1
   %cmp19.i = icmp ne i32 %conv.i45.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
@@ -865,69 +987,116 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i39.2 = phi i32 [ %retval.i67.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i67.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i39.2, 0
+  %error.i33.2 = phi i32 [ %retval.i96.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i96.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i33.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %not.i52 = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i52, i64 noundef 0, i32 noundef 2)
+  %shl.i = shl i64 1, %conv.i36
+  %add29.i = add i32 32, %call.i
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i, %shl31.i
+  %not.i = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i35.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i39.2, %if.then27.i ], [ %error.i39.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i35.0, 0
+  %retval.i30.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i33.2, %if.then27.i ], [ %error.i33.2, %if.end25.i ]
+  %tobool.i = icmp ne i32 %retval.i30.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %not.i = xor i64 %or.i, -1
-  %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call.i27 = call i32 @__gomc_mutex_kinds()
-  %tobool.i28 = icmp ne i32 %call.i27, 0
-  br i1 %tobool.i28, label %if.end.i32, label %mutex_kind.exit
+  %shl.i72 = shl i64 1, %conv.i36
+  %add.i73 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i73 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i74 = or i64 %shl.i72, %shl2.i
+  %not.i77 = xor i64 %or.i74, -1
+  %call3.i78 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i77, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i78, 32
+  %conv.i83 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i
+  %and.i79 = and i32 %conv.i83, %shl5.i
+  %cmp.i80 = icmp ne i32 %and.i79, 0
+  br i1 %cmp.i80, label %land.end.i, label %land.rhs.i
 
-if.end.i32:                                       ; preds = %if.end.i
+land.rhs.i:                                       ; preds = %if.end.i
+  %call.i46 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i47 = icmp ne i32 %call.i46, 0
+  br i1 %tobool.i47, label %land.lhs.true.i, label %land.end.i
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i
+  %conv.i50 = zext i32 %and.i41.i to i64
+  %call2.i51 = call i64 @__gomc_note(i64 noundef %conv.i50, i32 noundef 0)
+  %tobool3.i52 = icmp ne i64 %call2.i51, 0
+  br i1 %tobool3.i52, label %land.end.i, label %land.rhs.i55
+
+land.rhs.i55:                                     ; preds = %land.lhs.true.i
+  %call4.i53 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i54 = icmp ne i32 %call4.i53, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i55, %if.end.i
+  %7 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i54, %land.rhs.i55 ]
+  %land.ext.i = zext i1 %7 to i32
+  %call.i60 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i61 = icmp ne i32 %call.i60, 0
+  br i1 %tobool.i61, label %if.then.i65, label %cond_woken.exit
+
+if.then.i65:                                      ; preds = %land.end.i
+  %conv.i64 = zext i32 %and.i41.i to i64
+  %conv2.i = sext i32 %land.ext.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i64, i64 noundef %conv2.i)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i65, %land.end.i
+  %call.i16 = call i32 @__gomc_self()
+  %conv.i17 = zext i32 %call.i16 to i64
+  %add.i18 = add i64 %conv.i17, 1
+  %call.i22 = call i32 @__gomc_mutex_kinds()
+  %tobool.i23 = icmp ne i32 %call.i22, 0
+  br i1 %tobool.i23, label %if.end.i27, label %mutex_kind.exit
+
+if.end.i27:                                       ; preds = %cond_woken.exit
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %7 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i30 = and i32 %7, 3
-  %cmp.i31 = icmp eq i32 %and.i30, 3
-  %.and.i30 = select i1 %cmp.i31, i32 0, i32 %and.i30
+  %8 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i25 = and i32 %8, 3
+  %cmp.i26 = icmp eq i32 %and.i25, 3
+  %.and.i25 = select i1 %cmp.i26, i32 0, i32 %and.i25
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i32
-  %retval.i25.0 = phi i32 [ %.and.i30, %if.end.i32 ], [ 0, %if.end.i ]
+mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i27
+  %retval.i20.0 = phi i32 [ %.and.i25, %if.end.i27 ], [ 0, %cond_woken.exit ]
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %8 = ptrtoint ptr %mutex to i32
-  %add.i3 = add i32 %8, 7
-  %and.i4 = and i32 %add.i3, -8
-  %9 = inttoptr i32 %and.i4 to ptr
-  %cmp.i.i = icmp eq i32 %retval.i25.0, 1
+  %9 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %9, 7
+  %and.i = and i32 %add.i, -8
+  %10 = inttoptr i32 %and.i to ptr
+  %cmp.i.i = icmp eq i32 %retval.i20.0, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
   %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %9, i32 noundef 8, i64 noundef %add.i23, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i19 = and i64 %call4.i.i, 4294967295
-  %conv.i20 = trunc i64 %and.i19 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i20, 0
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i18, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i14 = and i64 %call4.i.i, 4294967295
+  %conv.i15 = trunc i64 %and.i14 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i15, 0
   br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
 land.lhs.true.i.i:                                ; preds = %do.body.i.i
-  %conv9.i.i = zext i32 %conv.i20 to i64
+  %conv9.i.i = zext i32 %conv.i15 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
   br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i23
-  %cmp17.i.i = icmp eq i32 %retval.i25.0, 0
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i18
+  %cmp17.i.i = icmp eq i32 %retval.i20.0, 0
   %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
   br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %land.rhs.i.i
-  %conv20.i.i = zext i32 %conv.i20 to i64
+  %conv20.i.i = zext i32 %conv.i15 to i64
   %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
   br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
 
@@ -936,28 +1105,24 @@ if.then.i.i:                                      ; preds = %do.end.i.i
   br label %mutex_lock.exit.i
 
 if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i23
-  %cmp30.i.i = icmp eq i32 %retval.i25.0, 2
-  %or.cond36 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select37 = select i1 %or.cond36, i32 35, i32 0
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i18
+  %cmp30.i.i = icmp eq i32 %retval.i20.0, 2
+  %or.cond40 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select42 = select i1 %or.cond40, i32 35, i32 0
   br label %mutex_lock.exit.i
 
 mutex_lock.exit.i:                                ; preds = %if.end.i.i, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select37, %if.end.i.i ]
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select42, %if.end.i.i ]
   %cmp.i = icmp ne i32 %retval.i.i.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit.i
-  %shr.i = lshr i64 %call5.i, 32
-  %conv.i54 = trunc i64 %shr.i to i32
-  %shl10.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i54, %shl10.i
-  %tobool11.i = icmp ne i32 %and.i, 0
-  %cond12.i = select i1 %tobool11.i, i32 0, i32 110
+  %spec.select41 = select i1 %cmp.i80, i1 true, i1 %7
+  %cond11.i = select i1 %spec.select41, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
-  %retval.i2.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i35.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
+  %retval.i2.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i30.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
   switch i32 %retval.i2.0, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
@@ -1041,4 +1206,10 @@ declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64
 declare void @__gomc_unsupported(ptr noundef)
 
 declare i32 @__gomc_defined(i64 noundef)
+
+declare i32 @__gomc_may_happen(i32 noundef)
+
+declare i32 @__gomc_happens(i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 

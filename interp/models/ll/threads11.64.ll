@@ -550,63 +550,63 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i = call i32 @__gomc_self()
-  %cmp.i35 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i35, label %if.then.i36, label %if.end.i40
+  %cmp.i76 = icmp uge i32 %call.i, 31
+  br i1 %cmp.i76, label %if.then.i77, label %if.end.i82
 
-if.then.i36:                                      ; preds = %entry
+if.then.i77:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i40:                                       ; preds = %entry
-  %conv.i37 = zext i32 %call.i to i64
-  %call1.i38 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i37, i64 noundef 0, i32 noundef 2)
-  %and.i48 = and i64 %call1.i38, -9223372036854775808
-  %tobool.i49 = icmp ne i64 %and.i48, 0
-  br i1 %tobool.i49, label %cond.true.i50, label %cond_check.exit
+if.end.i82:                                       ; preds = %entry
+  %conv.i78 = zext i32 %call.i to i64
+  %call1.i79 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i78, i64 noundef 0, i32 noundef 2)
+  %and.i132 = and i64 %call1.i79, -9223372036854775808
+  %tobool.i133 = icmp ne i64 %and.i132, 0
+  br i1 %tobool.i133, label %cond.true.i134, label %cond_check.exit
 
-cond.true.i50:                                    ; preds = %if.end.i40
+cond.true.i134:                                   ; preds = %if.end.i82
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i40, %cond.true.i50
-  %cond.i52 = phi i32 [ 22, %cond.true.i50 ], [ 0, %if.end.i40 ]
-  %tobool.i39 = icmp ne i32 %cond.i52, 0
-  br i1 %tobool.i39, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i82, %cond.true.i134
+  %cond.i136 = phi i32 [ 22, %cond.true.i134 ], [ 0, %if.end.i82 ]
+  %tobool.i81 = icmp ne i32 %cond.i136, 0
+  br i1 %tobool.i81, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i62 = and i64 %call1.i38, 4294967295
-  %conv.i.i63 = trunc i64 %and.i.i62 to i32
-  %cmp.i64 = icmp eq i32 %conv.i.i63, 0
-  br i1 %cmp.i64, label %if.then.i65, label %if.end.i67
+  %and.i.i146 = and i64 %call1.i79, 4294967295
+  %conv.i.i147 = trunc i64 %and.i.i146 to i32
+  %cmp.i148 = icmp eq i32 %conv.i.i147, 0
+  br i1 %cmp.i148, label %if.then.i149, label %if.end.i152
 
-if.then.i65:                                      ; preds = %if.end4.i
+if.then.i149:                                     ; preds = %if.end4.i
   %0 = ptrtoint ptr %mutex to i64
   store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i67:                                       ; preds = %if.end4.i
+if.end.i152:                                      ; preds = %if.end4.i
   %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i66 = icmp eq i32 %call2.i, 0
+  %call2.i150 = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i151 = icmp eq i32 %call2.i150, 0
   %2 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i66, %cmp3.i
+  %or.cond = or i1 %tobool.i151, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i67
+if.end5.i:                                        ; preds = %if.end.i152
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i67, %if.end5.i, %if.then.i65
-  %retval.i58.0 = phi i32 [ 0, %if.then.i65 ], [ 22, %if.end5.i ], [ 0, %if.end.i67 ]
-  %tobool6.i = icmp ne i32 %retval.i58.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i152, %if.end5.i, %if.then.i149
+  %retval.i142.0 = phi i32 [ 0, %if.then.i149 ], [ 22, %if.end5.i ], [ 0, %if.end.i152 ]
+  %tobool6.i84 = icmp ne i32 %retval.i142.0, 0
+  br i1 %tobool6.i84, label %if.end25.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %add.i41 = add i64 %conv.i37, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i41, i64 noundef 0, i32 noundef 1)
-  %and.i39.i = and i64 %call10.i, 4294967295
+  %add.i85 = add i64 %conv.i78, 1
+  %call10.i86 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i85, i64 noundef 0, i32 noundef 1)
+  %and.i39.i = and i64 %call10.i86, 4294967295
   %conv.i40.i = trunc i64 %and.i39.i to i32
   %conv12.i = zext i32 %conv.i40.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
@@ -626,73 +626,180 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i34.2 = phi i32 [ %retval.i58.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i58.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i34.2, 0
+  %error.i75.2 = phi i32 [ %retval.i142.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i142.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i75.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i43 = shl i64 1, %conv.i37
+  %shl.i88 = shl i64 1, %conv.i78
   %add29.i = add i32 32, %call.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i43, %shl31.i
+  %or.i = or i64 %shl.i88, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i30.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i34.2, %if.then27.i ], [ %error.i34.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i30.0, 0
-  br i1 %tobool.i, label %cond_wait.exit, label %do.body.i
+  %retval.i71.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i75.2, %if.then27.i ], [ %error.i75.2, %if.end25.i ]
+  %tobool.i = icmp ne i32 %retval.i71.0, 0
+  br i1 %tobool.i, label %cond_wait.exit, label %if.end.i
 
-do.body.i:                                        ; preds = %cond_enqueue.exit, %do.body.i
-  %call3.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i37, i64 noundef 0, i32 noundef 2)
+if.end.i:                                         ; preds = %cond_enqueue.exit
+  %call.i91 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i92 = icmp ne i32 %call.i91, 0
+  br i1 %tobool.i92, label %land.lhs.true.i, label %if.end8.i
+
+land.lhs.true.i:                                  ; preds = %if.end.i
+  %3 = ptrtoint ptr %cond to i64
+  %call2.i93 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
+  %tobool3.i94 = icmp ne i64 %call2.i93, 0
+  br i1 %tobool3.i94, label %if.end8.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call4.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
+
+if.then4.i:                                       ; preds = %land.rhs.i
+  %shl.i117 = shl i64 1, %conv.i78
+  %add.i118 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i118 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i119 = or i64 %shl.i117, %shl2.i
+  %not.i120 = xor i64 %or.i119, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i120, i64 noundef 0, i32 noundef 2)
   %shr.i = lshr i64 %call3.i, 32
-  %conv.i45 = trunc i64 %shr.i to i32
-  %shl.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i45, %shl.i
-  %tobool5.i = icmp ne i32 %and.i, 0
-  %lnot.i = xor i1 %tobool5.i, true
-  br i1 %lnot.i, label %do.body.i, label %do.end.i
+  %conv.i126 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i
+  %and.i122 = and i32 %conv.i126, %shl5.i
+  %cmp.i123 = icmp ne i32 %and.i122, 0
+  %lnot.i = xor i1 %cmp.i123, true
+  %lnot.ext.i = zext i1 %lnot.i to i32
+  %call.i97 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i98 = icmp ne i32 %call.i97, 0
+  br i1 %tobool.i98, label %if.then.i100, label %cond_woken.exit
 
-do.end.i:                                         ; preds = %do.body.i
-  %call.i18 = call i32 @__gomc_self()
-  %conv.i19 = zext i32 %call.i18 to i64
-  %add.i = add i64 %conv.i19, 1
-  %call.i23 = call i32 @__gomc_mutex_kinds()
-  %tobool.i24 = icmp ne i32 %call.i23, 0
-  br i1 %tobool.i24, label %if.end.i27, label %mutex_kind.exit
+if.then.i100:                                     ; preds = %if.then4.i
+  %conv.i99 = sext i32 %lnot.ext.i to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i99)
+  br label %cond_woken.exit
 
-if.end.i27:                                       ; preds = %do.end.i
+cond_woken.exit:                                  ; preds = %if.then.i100, %if.then4.i
+  %call.i36 = call i32 @__gomc_self()
+  %conv.i37 = zext i32 %call.i36 to i64
+  %add.i = add i64 %conv.i37, 1
+  %call.i44 = call i32 @__gomc_mutex_kinds()
+  %tobool.i45 = icmp ne i32 %call.i44, 0
+  br i1 %tobool.i45, label %if.end.i48, label %mutex_kind.exit
+
+if.end.i48:                                       ; preds = %cond_woken.exit
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %3 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i26 = and i32 %3, 3
-  %cmp.i = icmp eq i32 %and.i26, 3
-  %.and.i26 = select i1 %cmp.i, i32 0, i32 %and.i26
+  %4 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i47 = and i32 %4, 3
+  %cmp.i = icmp eq i32 %and.i47, 3
+  %.and.i47 = select i1 %cmp.i, i32 0, i32 %and.i47
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %do.end.i, %if.end.i27
-  %retval.i21.0 = phi i32 [ %.and.i26, %if.end.i27 ], [ 0, %do.end.i ]
+mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i48
+  %retval.i42.0 = phi i32 [ %.and.i47, %if.end.i48 ], [ 0, %cond_woken.exit ]
+  br label %do.body.i28.i
+
+do.body.i28.i:                                    ; preds = %land.rhs.i38.i, %mutex_kind.exit
+  %cmp.i24.i = icmp eq i32 %retval.i42.0, 1
+  %conv.i25.i = zext i1 %cmp.i24.i to i32
+  %conv3.i26.i = sext i32 %conv.i25.i to i64
+  %call4.i27.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv3.i26.i, i32 noundef 1)
+  %and.i19 = and i64 %call4.i27.i, 4294967295
+  %conv.i20 = trunc i64 %and.i19 to i32
+  %cmp6.i30.i = icmp ne i32 %conv.i20, 0
+  %conv9.i32.i = zext i32 %conv.i20 to i64
+  %cmp10.i33.i = icmp ne i64 %conv9.i32.i, 4294967295
+  %or.cond54 = select i1 %cmp6.i30.i, i1 %cmp10.i33.i, i1 false
+  br i1 %or.cond54, label %land.rhs.i38.i, label %do.end.i47.i
+
+land.rhs.i38.i:                                   ; preds = %do.body.i28.i
+  %cmp14.i37.i = icmp ne i64 %conv9.i32.i, %add.i
+  %cmp17.i40.i = icmp eq i32 %retval.i42.0, 0
+  %spec.select = select i1 %cmp14.i37.i, i1 true, i1 %cmp17.i40.i
+  br i1 %spec.select, label %do.body.i28.i, label %do.end.i47.i
+
+do.end.i47.i:                                     ; preds = %do.body.i28.i, %land.rhs.i38.i
+  %cmp21.i46.i = icmp eq i64 %conv9.i32.i, 4294967295
+  br i1 %cmp21.i46.i, label %if.then.i49.i, label %if.end.i53.i
+
+if.then.i49.i:                                    ; preds = %do.end.i47.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %cond_wait.exit
+
+if.end.i53.i:                                     ; preds = %do.end.i47.i
+  %cmp26.i52.i = icmp eq i64 %conv9.i32.i, %add.i
+  %cmp30.i55.i = icmp eq i32 %retval.i42.0, 2
+  %or.cond55 = select i1 %cmp26.i52.i, i1 %cmp30.i55.i, i1 false
+  %spec.select59 = select i1 %or.cond55, i32 35, i32 0
+  br label %cond_wait.exit
+
+if.end8.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end8.i
+  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i78, i64 noundef 0, i32 noundef 2)
+  %shr.i128 = lshr i64 %call10.i, 32
+  %conv.i129 = trunc i64 %shr.i128 to i32
+  %shl.i = shl i32 1, %call.i
+  %and.i = and i32 %conv.i129, %shl.i
+  %tobool12.i = icmp ne i32 %and.i, 0
+  %lnot13.i = xor i1 %tobool12.i, true
+  br i1 %lnot13.i, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i
+  %call.i105 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i106 = icmp ne i32 %call.i105, 0
+  br i1 %tobool.i106, label %if.then.i109, label %cond_woken.exit111
+
+if.then.i109:                                     ; preds = %do.end.i
+  %5 = ptrtoint ptr %cond to i64
+  %call2.i108 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef 0)
+  br label %cond_woken.exit111
+
+cond_woken.exit111:                               ; preds = %if.then.i109, %do.end.i
+  %call.i38 = call i32 @__gomc_self()
+  %conv.i39 = zext i32 %call.i38 to i64
+  %add.i40 = add i64 %conv.i39, 1
+  %call.i53 = call i32 @__gomc_mutex_kinds()
+  %tobool.i54 = icmp ne i32 %call.i53, 0
+  br i1 %tobool.i54, label %if.end.i59, label %mutex_kind.exit64
+
+if.end.i59:                                       ; preds = %cond_woken.exit111
+  %add.ptr.i.i56 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %6 = load i32, ptr %add.ptr.i.i56, align 4
+  %and.i57 = and i32 %6, 3
+  %cmp.i58 = icmp eq i32 %and.i57, 3
+  %.and.i57 = select i1 %cmp.i58, i32 0, i32 %and.i57
+  br label %mutex_kind.exit64
+
+mutex_kind.exit64:                                ; preds = %cond_woken.exit111, %if.end.i59
+  %retval.i50.0 = phi i32 [ %.and.i57, %if.end.i59 ], [ 0, %cond_woken.exit111 ]
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %cmp.i.i = icmp eq i32 %retval.i21.0, 1
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit64
+  %cmp.i.i = icmp eq i32 %retval.i50.0, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
   %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i16 = and i64 %call4.i.i, 4294967295
-  %conv.i17 = trunc i64 %and.i16 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i17, 0
-  %conv9.i.i = zext i32 %conv.i17 to i64
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i40, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i34 = and i64 %call4.i.i, 4294967295
+  %conv.i35 = trunc i64 %and.i34 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i35, 0
+  %conv9.i.i = zext i32 %conv.i35 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  %or.cond34 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond34, label %land.rhs.i.i, label %do.end.i.i
+  %or.cond56 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
+  br i1 %or.cond56, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i
-  %cmp17.i.i = icmp eq i32 %retval.i21.0, 0
-  %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
-  br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i40
+  %cmp17.i.i = icmp eq i32 %retval.i50.0, 0
+  %spec.select57 = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  br i1 %spec.select57, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %land.rhs.i.i
   %cmp21.i.i = icmp eq i64 %conv9.i.i, 4294967295
@@ -703,96 +810,104 @@ if.then.i.i:                                      ; preds = %do.end.i.i
   br label %cond_wait.exit
 
 if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i
-  %cmp30.i.i = icmp eq i32 %retval.i21.0, 2
-  %or.cond35 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select38 = select i1 %or.cond35, i32 35, i32 0
+  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i40
+  %cmp30.i.i = icmp eq i32 %retval.i50.0, 2
+  %or.cond58 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select60 = select i1 %or.cond58, i32 35, i32 0
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %if.end.i.i, %if.then.i.i, %cond_enqueue.exit
-  %retval.i2.0 = phi i32 [ %retval.i30.0, %cond_enqueue.exit ], [ 22, %if.then.i.i ], [ %spec.select38, %if.end.i.i ]
-  %switch.selectcmp = icmp eq i32 %retval.i2.0, 16
-  %switch.select = select i1 %switch.selectcmp, i32 1, i32 2
-  %switch.selectcmp36 = icmp eq i32 %retval.i2.0, 0
-  %switch.select37 = select i1 %switch.selectcmp36, i32 0, i32 %switch.select
-  ret i32 %switch.select37
+cond_wait.exit:                                   ; preds = %if.end.i.i, %if.end.i53.i, %if.then.i.i, %if.then.i49.i, %cond_enqueue.exit
+  %retval.i2.0 = phi i32 [ %retval.i71.0, %cond_enqueue.exit ], [ 22, %if.then.i49.i ], [ 22, %if.then.i.i ], [ %spec.select59, %if.end.i53.i ], [ %spec.select60, %if.end.i.i ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %cond_wait.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %cond_wait.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %cond_wait.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %cond_wait.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_wait.exit ]
+  ret i32 %retval.i.0
 }
 
 define i32 @cnd_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
   %call.i = call i32 @__gomc_self()
-  %sh_prom.i = zext i32 %call.i to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %add.i = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i, %shl2.i
-  %cmp.i36 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i36, label %if.then.i37, label %if.end.i40
+  %cmp.i32 = icmp uge i32 %call.i, 31
+  br i1 %cmp.i32, label %if.then.i33, label %if.end.i38
 
-if.then.i37:                                      ; preds = %entry
+if.then.i33:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i40:                                       ; preds = %entry
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i53 = and i64 %call1.i, -9223372036854775808
-  %tobool.i54 = icmp ne i64 %and.i53, 0
-  br i1 %tobool.i54, label %cond.true.i55, label %cond_check.exit
+if.end.i38:                                       ; preds = %entry
+  %conv.i34 = zext i32 %call.i to i64
+  %call1.i35 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i34, i64 noundef 0, i32 noundef 2)
+  %and.i77 = and i64 %call1.i35, -9223372036854775808
+  %tobool.i78 = icmp ne i64 %and.i77, 0
+  br i1 %tobool.i78, label %cond.true.i79, label %cond_check.exit
 
-cond.true.i55:                                    ; preds = %if.end.i40
+cond.true.i79:                                    ; preds = %if.end.i38
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i40, %cond.true.i55
-  %cond.i57 = phi i32 [ 22, %cond.true.i55 ], [ 0, %if.end.i40 ]
-  %tobool.i39 = icmp ne i32 %cond.i57, 0
-  br i1 %tobool.i39, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i38, %cond.true.i79
+  %cond.i81 = phi i32 [ 22, %cond.true.i79 ], [ 0, %if.end.i38 ]
+  %tobool.i37 = icmp ne i32 %cond.i81, 0
+  br i1 %tobool.i37, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i67 = and i64 %call1.i, 4294967295
-  %conv.i.i68 = trunc i64 %and.i.i67 to i32
-  %cmp.i69 = icmp eq i32 %conv.i.i68, 0
-  br i1 %cmp.i69, label %if.then.i70, label %if.end.i72
+  %and.i.i91 = and i64 %call1.i35, 4294967295
+  %conv.i.i92 = trunc i64 %and.i.i91 to i32
+  %cmp.i93 = icmp eq i32 %conv.i.i92, 0
+  br i1 %cmp.i93, label %if.then.i94, label %if.end.i96
 
-if.then.i70:                                      ; preds = %if.end4.i
+if.then.i94:                                      ; preds = %if.end4.i
   %0 = ptrtoint ptr %mutex to i64
   store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i72:                                       ; preds = %if.end4.i
+if.end.i96:                                       ; preds = %if.end4.i
   %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
   %call2.i = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i71 = icmp eq i32 %call2.i, 0
+  %tobool.i95 = icmp eq i32 %call2.i, 0
   %2 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i71, %cmp3.i
+  %or.cond = or i1 %tobool.i95, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i72
+if.end5.i:                                        ; preds = %if.end.i96
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i72, %if.end5.i, %if.then.i70
-  %retval.i63.0 = phi i32 [ 0, %if.then.i70 ], [ 22, %if.end5.i ], [ 0, %if.end.i72 ]
-  %tobool6.i = icmp ne i32 %retval.i63.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i43
+cond_bind.exit:                                   ; preds = %if.end.i96, %if.end5.i, %if.then.i94
+  %retval.i87.0 = phi i32 [ 0, %if.then.i94 ], [ 22, %if.end5.i ], [ 0, %if.end.i96 ]
+  %tobool6.i = icmp ne i32 %retval.i87.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i40
 
-if.then7.i43:                                     ; preds = %cond_bind.exit
-  %add.i42 = add i64 %sh_prom.i, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i42, i64 noundef 0, i32 noundef 1)
+if.then7.i40:                                     ; preds = %cond_bind.exit
+  %add.i39 = add i64 %conv.i34, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i39, i64 noundef 0, i32 noundef 1)
   %and.i39.i = and i64 %call10.i, 4294967295
   %conv.i40.i = trunc i64 %and.i39.i to i32
   %conv12.i = zext i32 %conv.i40.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i43
+if.then15.i:                                      ; preds = %if.then7.i40
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i43
+if.else.i:                                        ; preds = %if.then7.i40
   %add18.i = add i32 %call.i, 1
   %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
@@ -802,58 +917,105 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i35.2 = phi i32 [ %retval.i63.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i63.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i35.2, 0
+  %error.i31.2 = phi i32 [ %retval.i87.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i87.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i31.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %not.i48 = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i48, i64 noundef 0, i32 noundef 2)
+  %shl.i = shl i64 1, %conv.i34
+  %add29.i = add i32 32, %call.i
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i, %shl31.i
+  %not.i = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i31.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i35.2, %if.then27.i ], [ %error.i35.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i31.0, 0
+  %retval.i28.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i31.2, %if.then27.i ], [ %error.i31.2, %if.end25.i ]
+  %tobool.i = icmp ne i32 %retval.i28.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %not.i = xor i64 %or.i, -1
-  %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i17 = call i32 @__gomc_self()
-  %conv.i18 = zext i32 %call.i17 to i64
-  %add.i19 = add i64 %conv.i18, 1
-  %call.i23 = call i32 @__gomc_mutex_kinds()
-  %tobool.i24 = icmp ne i32 %call.i23, 0
-  br i1 %tobool.i24, label %if.end.i28, label %mutex_kind.exit
+  %shl.i66 = shl i64 1, %conv.i34
+  %add.i67 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i67 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i68 = or i64 %shl.i66, %shl2.i
+  %not.i69 = xor i64 %or.i68, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i69, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i, 32
+  %conv.i74 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i
+  %and.i70 = and i32 %conv.i74, %shl5.i
+  %cmp.i71 = icmp ne i32 %and.i70, 0
+  br i1 %cmp.i71, label %land.end.i, label %land.rhs.i
 
-if.end.i28:                                       ; preds = %if.end.i
+land.rhs.i:                                       ; preds = %if.end.i
+  %call.i44 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i45 = icmp ne i32 %call.i44, 0
+  br i1 %tobool.i45, label %land.lhs.true.i, label %land.end.i
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i
+  %3 = ptrtoint ptr %cond to i64
+  %call2.i46 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
+  %tobool3.i47 = icmp ne i64 %call2.i46, 0
+  br i1 %tobool3.i47, label %land.end.i, label %land.rhs.i50
+
+land.rhs.i50:                                     ; preds = %land.lhs.true.i
+  %call4.i48 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i49 = icmp ne i32 %call4.i48, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i50, %if.end.i
+  %4 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i49, %land.rhs.i50 ]
+  %land.ext.i = zext i1 %4 to i32
+  %call.i55 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i56 = icmp ne i32 %call.i55, 0
+  br i1 %tobool.i56, label %if.then.i59, label %cond_woken.exit
+
+if.then.i59:                                      ; preds = %land.end.i
+  %5 = ptrtoint ptr %cond to i64
+  %conv.i57 = sext i32 %land.ext.i to i64
+  %call2.i58 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i57)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i59, %land.end.i
+  %call.i15 = call i32 @__gomc_self()
+  %conv.i16 = zext i32 %call.i15 to i64
+  %add.i = add i64 %conv.i16, 1
+  %call.i20 = call i32 @__gomc_mutex_kinds()
+  %tobool.i21 = icmp ne i32 %call.i20, 0
+  br i1 %tobool.i21, label %if.end.i25, label %mutex_kind.exit
+
+if.end.i25:                                       ; preds = %cond_woken.exit
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %3 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i26 = and i32 %3, 3
-  %cmp.i27 = icmp eq i32 %and.i26, 3
-  %.and.i26 = select i1 %cmp.i27, i32 0, i32 %and.i26
+  %6 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i23 = and i32 %6, 3
+  %cmp.i24 = icmp eq i32 %and.i23, 3
+  %.and.i23 = select i1 %cmp.i24, i32 0, i32 %and.i23
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %if.end.i, %if.end.i28
-  %retval.i21.0 = phi i32 [ %.and.i26, %if.end.i28 ], [ 0, %if.end.i ]
+mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i25
+  %retval.i18.0 = phi i32 [ %.and.i23, %if.end.i25 ], [ 0, %cond_woken.exit ]
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %cmp.i.i = icmp eq i32 %retval.i21.0, 1
+  %cmp.i.i = icmp eq i32 %retval.i18.0, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
   %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i19, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i15 = and i64 %call4.i.i, 4294967295
-  %conv.i16 = trunc i64 %and.i15 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i16, 0
-  %conv9.i.i = zext i32 %conv.i16 to i64
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i13 = and i64 %call4.i.i, 4294967295
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i14, 0
+  %conv9.i.i = zext i32 %conv.i14 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  %or.cond36 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond36, label %land.rhs.i.i, label %do.end.i.i
+  %or.cond40 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
+  br i1 %or.cond40, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i19
-  %cmp17.i.i = icmp eq i32 %retval.i21.0, 0
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i
+  %cmp17.i.i = icmp eq i32 %retval.i18.0, 0
   %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
   br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
@@ -866,28 +1028,24 @@ if.then.i.i:                                      ; preds = %do.end.i.i
   br label %mutex_lock.exit.i
 
 if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i19
-  %cmp30.i.i = icmp eq i32 %retval.i21.0, 2
-  %or.cond37 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select38 = select i1 %or.cond37, i32 35, i32 0
+  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i
+  %cmp30.i.i = icmp eq i32 %retval.i18.0, 2
+  %or.cond41 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select43 = select i1 %or.cond41, i32 35, i32 0
   br label %mutex_lock.exit.i
 
 mutex_lock.exit.i:                                ; preds = %if.end.i.i, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select38, %if.end.i.i ]
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select43, %if.end.i.i ]
   %cmp.i = icmp ne i32 %retval.i.i.0, 0
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit.i
-  %shr.i = lshr i64 %call5.i, 32
-  %conv.i50 = trunc i64 %shr.i to i32
-  %shl10.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i50, %shl10.i
-  %tobool11.i = icmp ne i32 %and.i, 0
-  %cond12.i = select i1 %tobool11.i, i32 0, i32 110
+  %spec.select42 = select i1 %cmp.i71, i1 true, i1 %4
+  %cond11.i = select i1 %spec.select42, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
-  %retval.i2.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i31.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
+  %retval.i2.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i28.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
   switch i32 %retval.i2.0, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
@@ -963,4 +1121,10 @@ declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64
 declare void @__gomc_unsupported(ptr noundef)
 
 declare i32 @__gomc_defined(i64 noundef)
+
+declare i32 @__gomc_may_happen(i32 noundef)
+
+declare i32 @__gomc_happens(i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 

@@ -545,33 +545,33 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i = call i32 @__gomc_self()
-  %cmp.i38 = icmp uge i32 %call.i, 15
-  br i1 %cmp.i38, label %if.then.i39, label %if.end.i43
+  %cmp.i80 = icmp uge i32 %call.i, 15
+  br i1 %cmp.i80, label %if.then.i81, label %if.end.i86
 
-if.then.i39:                                      ; preds = %entry
+if.then.i81:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i43:                                       ; preds = %entry
-  %conv.i40 = zext i32 %call.i to i64
-  %call1.i41 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i40, i64 noundef 0, i32 noundef 2)
-  %and.i52 = and i64 %call1.i41, 2147483648
-  %tobool.i53 = icmp ne i64 %and.i52, 0
-  br i1 %tobool.i53, label %cond.true.i54, label %cond_check.exit
+if.end.i86:                                       ; preds = %entry
+  %conv.i82 = zext i32 %call.i to i64
+  %call1.i83 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i82, i64 noundef 0, i32 noundef 2)
+  %and.i140 = and i64 %call1.i83, 2147483648
+  %tobool.i141 = icmp ne i64 %and.i140, 0
+  br i1 %tobool.i141, label %cond.true.i142, label %cond_check.exit
 
-cond.true.i54:                                    ; preds = %if.end.i43
+cond.true.i142:                                   ; preds = %if.end.i86
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i43, %cond.true.i54
-  %cond.i56 = phi i32 [ 22, %cond.true.i54 ], [ 0, %if.end.i43 ]
-  %tobool.i42 = icmp ne i32 %cond.i56, 0
-  br i1 %tobool.i42, label %cond_enqueue.exit, label %if.then7.i
+cond_check.exit:                                  ; preds = %if.end.i86, %cond.true.i142
+  %cond.i144 = phi i32 [ 22, %cond.true.i142 ], [ 0, %if.end.i86 ]
+  %tobool.i85 = icmp ne i32 %cond.i144, 0
+  br i1 %tobool.i85, label %cond_enqueue.exit, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_check.exit
-  %add.i44 = add i64 %conv.i40, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i44, i64 noundef 0, i32 noundef 1)
-  %and.i39.i = and i64 %call10.i, 65535
+  %add.i89 = add i64 %conv.i82, 1
+  %call10.i90 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i89, i64 noundef 0, i32 noundef 1)
+  %and.i39.i = and i64 %call10.i90, 65535
   %conv.i40.i = trunc i64 %and.i39.i to i32
   %conv12.i = zext i32 %conv.i40.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 65535
@@ -591,68 +591,179 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i37.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i37.1, 0
+  %error.i79.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i79.1, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i46 = shl i64 1, %conv.i40
+  %shl.i92 = shl i64 1, %conv.i82
   %add29.i = add i32 16, %call.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i46, %shl31.i
+  %or.i = or i64 %shl.i92, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i33.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i37.1, %if.then27.i ], [ %error.i37.1, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i33.0, 0
-  br i1 %tobool.i, label %cond_wait.exit, label %do.body.i
+  %retval.i75.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i79.1, %if.then27.i ], [ %error.i79.1, %if.end25.i ]
+  %tobool.i = icmp ne i32 %retval.i75.0, 0
+  br i1 %tobool.i, label %cond_wait.exit, label %if.end.i
 
-do.body.i:                                        ; preds = %cond_enqueue.exit, %do.body.i
-  %call3.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i40, i64 noundef 0, i32 noundef 2)
-  %shr.i48 = lshr i64 %call3.i, 16
-  %conv.i49 = trunc i64 %shr.i48 to i32
+if.end.i:                                         ; preds = %cond_enqueue.exit
+  %call.i95 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i96 = icmp ne i32 %call.i95, 0
+  br i1 %tobool.i96, label %land.lhs.true.i, label %if.end8.i
+
+land.lhs.true.i:                                  ; preds = %if.end.i
+  %0 = ptrtoint ptr %cond to i32
+  %conv.i97 = zext i32 %0 to i64
+  %call2.i98 = call i64 @__gomc_note(i64 noundef %conv.i97, i32 noundef 0)
+  %tobool3.i99 = icmp ne i64 %call2.i98, 0
+  br i1 %tobool3.i99, label %if.end8.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call4.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
+
+if.then4.i:                                       ; preds = %land.rhs.i
+  %shl.i123 = shl i64 1, %conv.i82
+  %add.i124 = add i32 16, %call.i
+  %sh_prom1.i = zext i32 %add.i124 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i125 = or i64 %shl.i123, %shl2.i
+  %not.i126 = xor i64 %or.i125, -1
+  %call3.i127 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i126, i64 noundef 0, i32 noundef 2)
+  %shr.i133 = lshr i64 %call3.i127, 16
+  %conv.i134 = trunc i64 %shr.i133 to i32
+  %shl5.i = shl i32 1, %call.i
+  %and.i129 = and i32 %conv.i134, %shl5.i
+  %cmp.i130 = icmp ne i32 %and.i129, 0
+  %lnot.i = xor i1 %cmp.i130, true
+  %lnot.ext.i = zext i1 %lnot.i to i32
+  %call.i102 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i103 = icmp ne i32 %call.i102, 0
+  br i1 %tobool.i103, label %if.then.i105, label %cond_woken.exit
+
+if.then.i105:                                     ; preds = %if.then4.i
+  %conv2.i = sext i32 %lnot.ext.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i97, i64 noundef %conv2.i)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i105, %if.then4.i
+  %call.i36 = call i32 @__gomc_self()
+  %conv.i37 = zext i32 %call.i36 to i64
+  %add.i = add i64 %conv.i37, 1
+  br label %do.body.i28.i
+
+do.body.i28.i:                                    ; preds = %land.rhs.i38.i, %lor.rhs.i41.i, %cond_woken.exit
+  %call4.i27.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i19 = and i64 %call4.i27.i, 65535
+  %conv.i20 = trunc i64 %and.i19 to i32
+  %cmp6.i30.i = icmp ne i32 %conv.i20, 0
+  br i1 %cmp6.i30.i, label %land.lhs.true.i34.i, label %do.end.i47.i
+
+land.lhs.true.i34.i:                              ; preds = %do.body.i28.i
+  %conv9.i32.i = zext i32 %conv.i20 to i64
+  %cmp10.i33.i = icmp ne i64 %conv9.i32.i, 65535
+  br i1 %cmp10.i33.i, label %land.rhs.i38.i, label %do.end.i47.i
+
+land.rhs.i38.i:                                   ; preds = %land.lhs.true.i34.i
+  %cmp14.i37.i = icmp ne i64 %conv9.i32.i, %add.i
+  br i1 %cmp14.i37.i, label %do.body.i28.i, label %lor.rhs.i41.i
+
+lor.rhs.i41.i:                                    ; preds = %land.rhs.i38.i
+  %shr.i = lshr i64 %call4.i27.i, 30
+  %and.i43 = and i64 %shr.i, 3
+  %conv.i44 = trunc i64 %and.i43 to i32
+  %cmp.i = icmp eq i32 %conv.i44, 3
+  %.conv.i44 = select i1 %cmp.i, i32 0, i32 %conv.i44
+  %cmp17.i40.i = icmp eq i32 %.conv.i44, 0
+  br i1 %cmp17.i40.i, label %do.body.i28.i, label %do.end.i47.i
+
+do.end.i47.i:                                     ; preds = %land.lhs.true.i34.i, %do.body.i28.i, %lor.rhs.i41.i
+  %conv20.i45.i = zext i32 %conv.i20 to i64
+  %cmp21.i46.i = icmp eq i64 %conv20.i45.i, 65535
+  br i1 %cmp21.i46.i, label %if.then.i49.i, label %if.end.i53.i
+
+if.then.i49.i:                                    ; preds = %do.end.i47.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %cond_wait.exit
+
+if.end.i53.i:                                     ; preds = %do.end.i47.i
+  %cmp26.i52.i = icmp eq i64 %conv20.i45.i, %add.i
+  br i1 %cmp26.i52.i, label %land.lhs.true28.i56.i, label %if.end33.i58.i
+
+land.lhs.true28.i56.i:                            ; preds = %if.end.i53.i
+  %shr.i47 = lshr i64 %call4.i27.i, 30
+  %and.i48 = and i64 %shr.i47, 3
+  %conv.i49 = trunc i64 %and.i48 to i32
+  %cmp.i50 = icmp eq i32 %conv.i49, 3
+  %.conv.i49 = select i1 %cmp.i50, i32 0, i32 %conv.i49
+  %cmp30.i55.i = icmp eq i32 %.conv.i49, 2
+  br i1 %cmp30.i55.i, label %cond_wait.exit, label %if.end33.i58.i
+
+if.end33.i58.i:                                   ; preds = %land.lhs.true28.i56.i, %if.end.i53.i
+  br label %cond_wait.exit
+
+if.end8.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end8.i
+  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i82, i64 noundef 0, i32 noundef 2)
+  %shr.i136 = lshr i64 %call10.i, 16
+  %conv.i137 = trunc i64 %shr.i136 to i32
   %shl.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i49, %shl.i
-  %tobool5.i = icmp ne i32 %and.i, 0
-  %lnot.i = xor i1 %tobool5.i, true
-  br i1 %lnot.i, label %do.body.i, label %do.end.i
+  %and.i = and i32 %conv.i137, %shl.i
+  %tobool12.i = icmp ne i32 %and.i, 0
+  %lnot13.i = xor i1 %tobool12.i, true
+  br i1 %lnot13.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i18 = call i32 @__gomc_self()
-  %conv.i19 = zext i32 %call.i18 to i64
-  %add.i = add i64 %conv.i19, 1
+  %call.i110 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i111 = icmp ne i32 %call.i110, 0
+  br i1 %tobool.i111, label %if.then.i115, label %cond_woken.exit117
+
+if.then.i115:                                     ; preds = %do.end.i
+  %1 = ptrtoint ptr %cond to i32
+  %conv.i112 = zext i32 %1 to i64
+  %call3.i114 = call i64 @__gomc_remember(i64 noundef %conv.i112, i64 noundef 0)
+  br label %cond_woken.exit117
+
+cond_woken.exit117:                               ; preds = %if.then.i115, %do.end.i
+  %call.i38 = call i32 @__gomc_self()
+  %conv.i39 = zext i32 %call.i38 to i64
+  %add.i40 = add i64 %conv.i39, 1
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %do.end.i
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i16 = and i64 %call4.i.i, 65535
-  %conv.i17 = trunc i64 %and.i16 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i17, 0
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %cond_woken.exit117
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i40, i64 noundef 0, i32 noundef 1)
+  %and.i34 = and i64 %call4.i.i, 65535
+  %conv.i35 = trunc i64 %and.i34 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i35, 0
   br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
 land.lhs.true.i.i:                                ; preds = %do.body.i.i
-  %conv9.i.i = zext i32 %conv.i17 to i64
+  %conv9.i.i = zext i32 %conv.i35 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 65535
   br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i40
   br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
-  %shr.i = lshr i64 %call4.i.i, 30
-  %and.i21 = and i64 %shr.i, 3
-  %conv.i22 = trunc i64 %and.i21 to i32
-  %cmp.i = icmp eq i32 %conv.i22, 3
-  %.conv.i22 = select i1 %cmp.i, i32 0, i32 %conv.i22
-  %cmp17.i.i = icmp eq i32 %.conv.i22, 0
+  %shr.i57 = lshr i64 %call4.i.i, 30
+  %and.i58 = and i64 %shr.i57, 3
+  %conv.i59 = trunc i64 %and.i58 to i32
+  %cmp.i60 = icmp eq i32 %conv.i59, 3
+  %.conv.i59 = select i1 %cmp.i60, i32 0, i32 %conv.i59
+  %cmp17.i.i = icmp eq i32 %.conv.i59, 0
   br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %lor.rhs.i.i
-  %conv20.i.i = zext i32 %conv.i17 to i64
+  %conv20.i.i = zext i32 %conv.i35 to i64
   %cmp21.i.i = icmp eq i64 %conv20.i.i, 65535
   br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
 
@@ -661,73 +772,83 @@ if.then.i.i:                                      ; preds = %do.end.i.i
   br label %cond_wait.exit
 
 if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i40
   br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
 
 land.lhs.true28.i.i:                              ; preds = %if.end.i.i
-  %shr.i25 = lshr i64 %call4.i.i, 30
-  %and.i26 = and i64 %shr.i25, 3
-  %conv.i27 = trunc i64 %and.i26 to i32
-  %cmp.i28 = icmp eq i32 %conv.i27, 3
-  %.conv.i27 = select i1 %cmp.i28, i32 0, i32 %conv.i27
-  %cmp30.i.i = icmp eq i32 %.conv.i27, 2
+  %shr.i67 = lshr i64 %call4.i.i, 30
+  %and.i68 = and i64 %shr.i67, 3
+  %conv.i69 = trunc i64 %and.i68 to i32
+  %cmp.i70 = icmp eq i32 %conv.i69, 3
+  %.conv.i69 = select i1 %cmp.i70, i32 0, i32 %conv.i69
+  %cmp30.i.i = icmp eq i32 %.conv.i69, 2
   br i1 %cmp30.i.i, label %cond_wait.exit, label %if.end33.i.i
 
 if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i.i
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %if.then.i.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_enqueue.exit
-  %retval.i2.0 = phi i32 [ %retval.i33.0, %cond_enqueue.exit ], [ 22, %if.then.i.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ]
-  %switch.selectcmp32 = icmp eq i32 %retval.i2.0, 0
-  %switch.select33 = select i1 %switch.selectcmp32, i32 0, i32 2
-  ret i32 %switch.select33
+cond_wait.exit:                                   ; preds = %if.then.i.i, %if.end33.i.i, %land.lhs.true28.i.i, %if.then.i49.i, %if.end33.i58.i, %land.lhs.true28.i56.i, %cond_enqueue.exit
+  %retval.i2.0 = phi i32 [ %retval.i75.0, %cond_enqueue.exit ], [ 22, %if.then.i49.i ], [ 0, %if.end33.i58.i ], [ 35, %land.lhs.true28.i56.i ], [ 22, %if.then.i.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %cond_wait.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %cond_wait.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %cond_wait.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %cond_wait.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_wait.exit ]
+  ret i32 %retval.i.0
 }
 
 define i32 @cnd_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
   %call.i = call i32 @__gomc_self()
-  %sh_prom.i = zext i32 %call.i to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %add.i = add i32 16, %call.i
-  %sh_prom1.i = zext i32 %add.i to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i, %shl2.i
-  %cmp.i39 = icmp uge i32 %call.i, 15
-  br i1 %cmp.i39, label %if.then.i40, label %if.end.i43
+  %cmp.i35 = icmp uge i32 %call.i, 15
+  br i1 %cmp.i35, label %if.then.i36, label %if.end.i41
 
-if.then.i40:                                      ; preds = %entry
+if.then.i36:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i43:                                       ; preds = %entry
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %sh_prom.i, i64 noundef 0, i32 noundef 2)
-  %and.i57 = and i64 %call1.i, 2147483648
-  %tobool.i58 = icmp ne i64 %and.i57, 0
-  br i1 %tobool.i58, label %cond.true.i59, label %cond_check.exit
+if.end.i41:                                       ; preds = %entry
+  %conv.i37 = zext i32 %call.i to i64
+  %call1.i38 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i37, i64 noundef 0, i32 noundef 2)
+  %and.i82 = and i64 %call1.i38, 2147483648
+  %tobool.i83 = icmp ne i64 %and.i82, 0
+  br i1 %tobool.i83, label %cond.true.i84, label %cond_check.exit
 
-cond.true.i59:                                    ; preds = %if.end.i43
+cond.true.i84:                                    ; preds = %if.end.i41
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i43, %cond.true.i59
-  %cond.i61 = phi i32 [ 22, %cond.true.i59 ], [ 0, %if.end.i43 ]
-  %tobool.i42 = icmp ne i32 %cond.i61, 0
-  br i1 %tobool.i42, label %cond_enqueue.exit, label %if.then7.i46
+cond_check.exit:                                  ; preds = %if.end.i41, %cond.true.i84
+  %cond.i86 = phi i32 [ 22, %cond.true.i84 ], [ 0, %if.end.i41 ]
+  %tobool.i40 = icmp ne i32 %cond.i86, 0
+  br i1 %tobool.i40, label %cond_enqueue.exit, label %if.then7.i43
 
-if.then7.i46:                                     ; preds = %cond_check.exit
-  %add.i45 = add i64 %sh_prom.i, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i45, i64 noundef 0, i32 noundef 1)
+if.then7.i43:                                     ; preds = %cond_check.exit
+  %add.i42 = add i64 %conv.i37, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i42, i64 noundef 0, i32 noundef 1)
   %and.i39.i = and i64 %call10.i, 65535
   %conv.i40.i = trunc i64 %and.i39.i to i32
   %conv12.i = zext i32 %conv.i40.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 65535
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i46
+if.then15.i:                                      ; preds = %if.then7.i43
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i46
+if.else.i:                                        ; preds = %if.then7.i43
   %add18.i = add i32 %call.i, 1
   %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
@@ -737,55 +858,104 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i38.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i38.1, 0
+  %error.i34.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i34.1, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %not.i51 = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i51, i64 noundef 0, i32 noundef 2)
+  %shl.i = shl i64 1, %conv.i37
+  %add29.i = add i32 16, %call.i
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i, %shl31.i
+  %not.i = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i34.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i38.1, %if.then27.i ], [ %error.i38.1, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i34.0, 0
+  %retval.i31.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i34.1, %if.then27.i ], [ %error.i34.1, %if.end25.i ]
+  %tobool.i = icmp ne i32 %retval.i31.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %not.i = xor i64 %or.i, -1
-  %call5.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  %call.i17 = call i32 @__gomc_self()
-  %conv.i18 = zext i32 %call.i17 to i64
-  %add.i19 = add i64 %conv.i18, 1
+  %shl.i69 = shl i64 1, %conv.i37
+  %add.i70 = add i32 16, %call.i
+  %sh_prom1.i = zext i32 %add.i70 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i71 = or i64 %shl.i69, %shl2.i
+  %not.i72 = xor i64 %or.i71, -1
+  %call3.i73 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i72, i64 noundef 0, i32 noundef 2)
+  %shr.i78 = lshr i64 %call3.i73, 16
+  %conv.i79 = trunc i64 %shr.i78 to i32
+  %shl5.i = shl i32 1, %call.i
+  %and.i74 = and i32 %conv.i79, %shl5.i
+  %cmp.i75 = icmp ne i32 %and.i74, 0
+  br i1 %cmp.i75, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %if.end.i
+  %call.i47 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i48 = icmp ne i32 %call.i47, 0
+  br i1 %tobool.i48, label %land.lhs.true.i, label %land.end.i
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i
+  %0 = ptrtoint ptr %cond to i32
+  %conv.i49 = zext i32 %0 to i64
+  %call2.i50 = call i64 @__gomc_note(i64 noundef %conv.i49, i32 noundef 0)
+  %tobool3.i51 = icmp ne i64 %call2.i50, 0
+  br i1 %tobool3.i51, label %land.end.i, label %land.rhs.i54
+
+land.rhs.i54:                                     ; preds = %land.lhs.true.i
+  %call4.i52 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i53 = icmp ne i32 %call4.i52, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i54, %if.end.i
+  %1 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i53, %land.rhs.i54 ]
+  %land.ext.i = zext i1 %1 to i32
+  %call.i59 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i60 = icmp ne i32 %call.i59, 0
+  br i1 %tobool.i60, label %if.then.i62, label %cond_woken.exit
+
+if.then.i62:                                      ; preds = %land.end.i
+  %2 = ptrtoint ptr %cond to i32
+  %conv.i61 = zext i32 %2 to i64
+  %conv2.i = sext i32 %land.ext.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i61, i64 noundef %conv2.i)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i62, %land.end.i
+  %call.i15 = call i32 @__gomc_self()
+  %conv.i16 = zext i32 %call.i15 to i64
+  %add.i = add i64 %conv.i16, 1
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %if.end.i
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i19, i64 noundef 0, i32 noundef 1)
-  %and.i15 = and i64 %call4.i.i, 65535
-  %conv.i16 = trunc i64 %and.i15 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i16, 0
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %cond_woken.exit
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i13 = and i64 %call4.i.i, 65535
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i14, 0
   br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
 land.lhs.true.i.i:                                ; preds = %do.body.i.i
-  %conv9.i.i = zext i32 %conv.i16 to i64
+  %conv9.i.i = zext i32 %conv.i14 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 65535
   br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i19
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i
   br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
   %shr.i = lshr i64 %call4.i.i, 30
-  %and.i21 = and i64 %shr.i, 3
-  %conv.i22 = trunc i64 %and.i21 to i32
-  %cmp.i23 = icmp eq i32 %conv.i22, 3
-  %.conv.i22 = select i1 %cmp.i23, i32 0, i32 %conv.i22
-  %cmp17.i.i = icmp eq i32 %.conv.i22, 0
+  %and.i18 = and i64 %shr.i, 3
+  %conv.i19 = trunc i64 %and.i18 to i32
+  %cmp.i20 = icmp eq i32 %conv.i19, 3
+  %.conv.i19 = select i1 %cmp.i20, i32 0, i32 %conv.i19
+  %cmp17.i.i = icmp eq i32 %.conv.i19, 0
   br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %lor.rhs.i.i
-  %conv20.i.i = zext i32 %conv.i16 to i64
+  %conv20.i.i = zext i32 %conv.i14 to i64
   %cmp21.i.i = icmp eq i64 %conv20.i.i, 65535
   br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
 
@@ -794,16 +964,16 @@ if.then.i.i:                                      ; preds = %do.end.i.i
   br label %mutex_lock.exit.i
 
 if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i19
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i
   br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
 
 land.lhs.true28.i.i:                              ; preds = %if.end.i.i
-  %shr.i26 = lshr i64 %call4.i.i, 30
-  %and.i27 = and i64 %shr.i26, 3
-  %conv.i28 = trunc i64 %and.i27 to i32
-  %cmp.i29 = icmp eq i32 %conv.i28, 3
-  %.conv.i28 = select i1 %cmp.i29, i32 0, i32 %conv.i28
-  %cmp30.i.i = icmp eq i32 %.conv.i28, 2
+  %shr.i23 = lshr i64 %call4.i.i, 30
+  %and.i24 = and i64 %shr.i23, 3
+  %conv.i25 = trunc i64 %and.i24 to i32
+  %cmp.i26 = icmp eq i32 %conv.i25, 3
+  %.conv.i25 = select i1 %cmp.i26, i32 0, i32 %conv.i25
+  %cmp30.i.i = icmp eq i32 %.conv.i25, 2
   br i1 %cmp30.i.i, label %mutex_lock.exit.i, label %if.end33.i.i
 
 if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i.i
@@ -815,16 +985,12 @@ mutex_lock.exit.i:                                ; preds = %land.lhs.true28.i.i
   br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit.i
-  %shr.i53 = lshr i64 %call5.i, 16
-  %conv.i54 = trunc i64 %shr.i53 to i32
-  %shl10.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i54, %shl10.i
-  %tobool11.i = icmp ne i32 %and.i, 0
-  %cond12.i = select i1 %tobool11.i, i32 0, i32 110
+  %spec.select = select i1 %cmp.i75, i1 true, i1 %1
+  %cond11.i = select i1 %spec.select, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
-  %retval.i2.0 = phi i32 [ %cond12.i, %if.end8.i ], [ %retval.i34.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
+  %retval.i2.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i31.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
   switch i32 %retval.i2.0, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
@@ -896,4 +1062,10 @@ declare i64 @__gomc_note(i64 noundef, i32 noundef)
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_may_happen(i32 noundef)
+
+declare i32 @__gomc_happens(i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 

@@ -333,6 +333,12 @@ void m___gomc_misuse(const char *message) { end("mutex", message); }
 int m___gomc_defined(u64 value) { return 1; }
 
 u64 m___gomc_choice(u64 n) { return (u64)choose((int)n); }
+
+/* A program that defines this says what the environment may do: a bit for each mishap. */
+extern int mishaps __attribute__((weak));
+int m___gomc_may_happen(int what) { return &mishaps && mishaps >> what & 1; }
+int m___gomc_happens(int what) { return m___gomc_may_happen(what) && choose(2); }
+
 /* What the models take from LLVM. */
 double square_root(double x) __asm__("m_llvm.sqrt.f64");
 float square_root_of_float(float x) __asm__("m_llvm.sqrt.f32");

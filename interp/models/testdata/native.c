@@ -25,6 +25,8 @@ void *m_host_memset(void *to, int byte, size_t n) { return memset(to, byte, n); 
 int *m___errno_location(void) { return &errno; }
 void *m___gomc_alloc(unsigned long long size, unsigned long zero) { return zero ? calloc(1, size) : malloc(size); }
 int m___gomc_reads_errno(void) { return 1; }
+int m___gomc_may_happen(int what) { return 0; }
+int m___gomc_happens(int what) { return 0; }
 int m___gomc_free(void *block) { free(block); return 1; }
 unsigned long long m___gomc_nondet(int bits, int is_signed, const char *what) { return 0; }
 void m___gomc_error(const char *kind, const char *message)
