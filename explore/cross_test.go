@@ -68,8 +68,8 @@ func crossDifference(t testing.TB, p *litmus.Program, model string, limit uint64
 	if all && !res.Complete {
 		return "", true
 	}
-	if waitsMixed(p) || p.Uses(litmus.Atomic) && (p.Uses(litmus.Take) || p.Uses(litmus.TakeEither)) {
-		want, got = want.withoutAwaits(), got.withoutAwaits() // trust counts fewer threads that wait for what a section takes
+	if waitsMixed(p) {
+		want, got = want.withoutAwaits(), got.withoutAwaits()
 	}
 	if d := cmp.Diff(want, got); d != "" {
 		return "trust (+) against optimal (-):\n" + d, false
