@@ -215,7 +215,7 @@ func translate(ctx context.Context, clang, input string, opts Options) ([]byte, 
 	if err != nil && !slices.ContainsFunc(flags, named) && ctx.Err() == nil {
 		old, with, failed := compileOld(compile, flags)
 		if failed != nil {
-			return nil, err // in today's words
+			return nil, failed
 		}
 		notes = append(notes, fmt.Sprintf("%s is compiled with %s, as it is no C of today: %v", input, with, err))
 		data, err = old, nil
@@ -228,11 +228,15 @@ func translate(ctx context.Context, clang, input string, opts Options) ([]byte, 
 	return data, err
 }
 
-// compileOld compiles a file as older C, and says how.
+// compileOld compiles a file as older C, and says how. If that is impossible, the error is what is wrong with it even so, as C of today.
 func compileOld(compile func(flags []string) ([]byte, error), flags []string) (data []byte, how string, err error) {
 	for _, old := range oldC {
-		if data, err = compile(slices.Concat(old.flags, flags)); err == nil {
+		data, failed := compile(slices.Concat(old.flags, flags))
+		if failed == nil {
 			return data, old.name, nil
+		}
+		if err == nil {
+			err = failed
 		}
 	}
 	return nil, "", err
