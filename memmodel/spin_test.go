@@ -106,12 +106,16 @@ func TestSpins(t *testing.T) {
 		clear(internedAt)
 		s := at{of: c.of, bound: c.bound}
 		s.rounds = max(0, c.bound-1)
-		reads, ok := SpunReads(s.interned(), func(l *event.Label) (event.Bits, bool) {
+		word := func(l *event.Label) (event.Bits, bool) {
 			if int(l.Loc) >= len(c.words) {
 				return event.Bits{}, false
 			}
 			return event.Defined(c.words[l.Loc]), true
-		})
+		}
+		reads, ok := SpunReads(s.interned(), word)
+		if Spins(s.interned(), word) != ok {
+			t.Errorf("%s: spins with reads: %v, without: %v", c.name, ok, !ok)
+		}
 		if ok != (c.reads >= 0) || ok && len(reads) != c.reads {
 			t.Errorf("%s: spins: %v, reads %v", c.name, ok, reads)
 		}
