@@ -7,8 +7,8 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/litmus"
-	"github.com/gomc/gomc/llvmir"
 	"github.com/google/go-cmp/cmp"
 )
 
@@ -39,14 +39,7 @@ func TestInterpreter(t *testing.T) {
 		}
 		p := litmus.Random(seed, shape)
 		p.Undefined = 0 // global variables are not
-		mod, err := llvmir.Parse("litmus.ll", []byte(p.LLVM()))
-		if err != nil {
-			t.Fatalf("seed %d: %v", seed, err)
-		}
-		prog, err := interp.Compile(mod, interp.Options{})
-		if err != nil {
-			t.Fatalf("seed %d: %v", seed, err)
-		}
+		prog := corpus.Text(t, p.LLVM(), interp.Options{})
 		if counts(t, p.Compile(), "optimal")[0] > 1000 {
 			continue // few are so large, and they would take most of the time
 		}

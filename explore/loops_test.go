@@ -11,7 +11,7 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/interp"
-	"github.com/gomc/gomc/llvmir"
+	"github.com/gomc/gomc/interp/corpus"
 )
 
 var (
@@ -66,14 +66,7 @@ func TestLoops(t *testing.T) {
 	}
 	for _, seed := range seeds {
 		text := loopProgram(seed)
-		mod, err := llvmir.Parse("loops.ll", append(functions[:len(functions):len(functions)], text...))
-		if err != nil {
-			t.Fatalf("seed %d: %v\n%s", seed, err, text)
-		}
-		prog, err := interp.Compile(mod, interp.Options{})
-		if err != nil {
-			t.Fatalf("seed %d: %v", seed, err)
-		}
+		prog := corpus.Text(t, string(functions)+text, interp.Options{})
 		model := OperationalModels()[seed%uint64(len(OperationalModels()))]
 		want, naive := everyError(t, prog, Options{Engine: "naive", Model: model, MaxSteps: 80})
 		if !naive.Complete || naive.Bounded {

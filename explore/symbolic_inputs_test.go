@@ -14,8 +14,8 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/litmus/cprog"
-	"github.com/gomc/gomc/llvmir"
 )
 
 var (
@@ -77,15 +77,7 @@ const notConfirmed = ", and something that replay does not confirm"
 func codeProblem(t *testing.T, text, model, engine, how string, checks []event.ErrorKind) (problem, outcome string) {
 	t.Helper()
 	compiled := func() *interp.Program {
-		mod, err := llvmir.Parse("code.ll", []byte(text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := interp.Compile(mod, interp.Options{Nondet: &interp.Range{Low: -1, High: 2}, Checks: checks})
-		if err != nil {
-			t.Fatal(err)
-		}
-		return p
+		return corpus.Text(t, text, interp.Options{Nondet: &interp.Range{Low: -1, High: 2}, Checks: checks})
 	}
 	tries := *codeEngine
 	if slices.Contains(checks, event.RaceError) {
@@ -265,14 +257,7 @@ look:
 			}
 		}
 		for _, engine := range append(explore.SymbolicEngines(), "naive") {
-			mod, err := llvmir.Parse("leave.ll", []byte(text))
-			if err != nil {
-				t.Fatal(err)
-			}
-			prog, err := interp.Compile(mod, interp.Options{})
-			if err != nil {
-				t.Fatal(err)
-			}
+			prog := corpus.Text(t, text, interp.Options{})
 			got, res := errorsOf(t, prog, explore.Options{Engine: engine})
 			if open := test.want == "open" && engine != "naive"; got["hang"] != (test.want == "hang") || (res.Verdict == explore.Unknown) != open {
 				t.Errorf("%s, %s: %s (%s) %v, want %q", test.name, engine, res.Verdict, res.Reason, got, test.want)

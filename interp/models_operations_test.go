@@ -8,8 +8,8 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/interp/models"
-	"github.com/gomc/gomc/llvmir"
 )
 
 // operation is a visible operation that a model shows: its name, the value
@@ -385,15 +385,7 @@ func compileText(t *testing.T, text string) *interp.Program {
 
 func compileChecking(t *testing.T, text string, checks []event.ErrorKind) *interp.Program {
 	t.Helper()
-	mod, err := llvmir.Parse("call.ll", []byte(text))
-	if err != nil {
-		t.Fatalf("%v\n%s", err, text)
-	}
-	p, err := interp.Compile(mod, interp.Options{Nondet: &interp.Range{Low: 0, High: 1}, Checks: checks})
-	if err != nil {
-		t.Fatalf("%v\n%s", err, text)
-	}
-	return p
+	return corpus.Text(t, text, interp.Options{Nondet: &interp.Range{Low: 0, High: 1}, Checks: checks})
 }
 
 func operationName(l *event.Label) string {

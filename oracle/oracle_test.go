@@ -17,6 +17,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/litmus/cprog"
 	"github.com/gomc/gomc/llvmir"
 )
@@ -35,15 +36,7 @@ var (
 // compile compiles the LLVM IR of a program.
 func compile(t testing.TB, p *cprog.Program, o interp.Options) event.Program {
 	t.Helper()
-	mod, err := llvmir.Parse("program.ll", []byte(p.LLVM()))
-	if err != nil {
-		t.Fatalf("%v\n%s", err, p.LLVM())
-	}
-	prog, err := interp.Compile(mod, o)
-	if err != nil {
-		t.Fatalf("%v\n%s", err, p.LLVM())
-	}
-	return prog
+	return corpus.Text(t, p.LLVM(), o)
 }
 
 // draw returns the program of a seed.

@@ -106,17 +106,19 @@ func TestReadsFrom(t *testing.T) {
 		p := litmus.Random(seed, shape(seed))
 		for _, name := range memmodel.AllModels() {
 			model, _ := memmodel.ParseModel(name)
-			switch diff, left := disagreement(t, p, model); {
+			left := false
+			wrong := litmus.Shrunk(p, func(q *litmus.Program) (diff string) {
+				diff, left = disagreement(t, q, model)
+				return diff
+			})
+			switch {
+			case wrong != "":
+				t.Fatalf("%s, readsfrom (+) against graphs (-), seed %d, %s", model, seed, wrong)
 			case left:
 				tooLarge++
-				continue
-			case diff == "":
+			default:
 				compared++
-				continue
 			}
-			p = litmus.Shrink(p, func(q *litmus.Program) bool { diff, _ := disagreement(t, q, model); return diff != "" })
-			diff, _ := disagreement(t, p, model)
-			t.Fatalf("%s, seed %d, shrunk to\n%v\nreadsfrom (+) against graphs (-):\n%s", model, seed, p, diff)
 		}
 	}
 	t.Logf("%d programs and models compared, %d left out", compared, tooLarge)

@@ -1,4 +1,4 @@
-// Package corpus compiles programs of the folder testdata, for tests.
+// Package corpus compiles programs of the folder testdata, and others, for tests.
 package corpus
 
 import (
@@ -19,9 +19,24 @@ func Compile(tb testing.TB, name string, opts interp.Options) *interp.Program {
 	if err != nil {
 		tb.Fatal(err)
 	}
+	return compiled(tb, mod, opts, name)
+}
+
+// Text compiles LLVM IR.
+func Text(tb testing.TB, text string, opts interp.Options) *interp.Program {
+	tb.Helper()
+	mod, err := llvmir.Parse("program.ll", []byte(text))
+	if err != nil {
+		tb.Fatalf("%v\n%s", err, text)
+	}
+	return compiled(tb, mod, opts, text)
+}
+
+func compiled(tb testing.TB, mod *llvmir.Module, opts interp.Options, of string) *interp.Program {
+	tb.Helper()
 	prog, err := interp.Compile(mod, opts)
 	if err != nil {
-		tb.Fatal(err)
+		tb.Fatalf("%v\n%s", err, of)
 	}
 	return prog
 }

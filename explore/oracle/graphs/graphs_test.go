@@ -133,17 +133,19 @@ func TestOperational(t *testing.T) {
 		}
 		for _, name := range memmodel.Models() {
 			model, _ := memmodel.ParseModel(name)
-			switch diff, left := disagreement(t, p, model); {
+			left := false
+			wrong := litmus.Shrunk(p, func(q *litmus.Program) (diff string) {
+				diff, left = disagreement(t, q, model)
+				return diff
+			})
+			switch {
+			case wrong != "":
+				t.Fatalf("%s, graphs (+) against engine naive (-), seed %d, %s", model, seed, wrong)
 			case left:
 				tooLarge++
-				continue
-			case diff == "":
+			default:
 				compared++
-				continue
 			}
-			p = litmus.Shrink(p, func(q *litmus.Program) bool { diff, _ := disagreement(t, q, model); return diff != "" })
-			diff, _ := disagreement(t, p, model)
-			t.Fatalf("%s, seed %d, shrunk to\n%v\ngraphs (+) against engine naive (-):\n%s", model, seed, p, diff)
 		}
 	}
 	if compared < tooLarge {
