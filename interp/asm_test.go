@@ -190,3 +190,23 @@ define i32 @main() {
 		t.Errorf("%s instead of exit 6", got)
 	}
 }
+
+// TestWideAtomics executes atomic accesses of 16 bytes, and refuses what an atomic section would make stronger than it is.
+func TestWideAtomics(t *testing.T) {
+	const head = "@x = global i128 5, align 16\ndefine i32 @main() {\n"
+	for _, c := range []struct{ name, body, want string }{
+		{"add", "%o = atomicrmw add ptr @x, i128 18446744073709551616 acq_rel, align 16\n%n = load i128, ptr @x\n%h = lshr i128 %n, 64\n%s = add i128 %h, %o\n%r = trunc i128 %s to i32\nret i32 %r", "exit 6"},
+		{"exchange fails", "%p = cmpxchg ptr @x, i128 18446744073709551621, i128 1 seq_cst seq_cst, align 16\n%o = extractvalue { i128, i1 } %p, 0\n%k = extractvalue { i128, i1 } %p, 1\n%z = zext i1 %k to i128\n%n = load i128, ptr @x\n%s = add i128 %n, %z\n%r = trunc i128 %s to i32\nret i32 %r", "exit 5"},
+		{"exchange", "%p = cmpxchg ptr @x, i128 5, i128 7 acq_rel acquire, align 16\n%k = extractvalue { i128, i1 } %p, 1\n%z = zext i1 %k to i128\n%n = load i128, ptr @x\n%s = add i128 %n, %z\n%r = trunc i128 %s to i32\nret i32 %r", "exit 8"},
+		{"store", "store atomic i128 9, ptr @x seq_cst, align 16\n%n = load i128, ptr @x\n%r = trunc i128 %n to i32\nret i32 %r", "exit 9"},
+		{"weak add", "%o = atomicrmw add ptr @x, i128 1 acquire, align 16\nret i32 0", "unsupported: this atomicrmw of 16 bytes, or one that does not acquire and release"},
+		{"weak exchange", "%p = cmpxchg ptr @x, i128 5, i128 7 acq_rel monotonic, align 16\nret i32 0", "unsupported: compare-exchange of 16 bytes that does not acquire and release, or not acquire if it fails"},
+		{"weak store", "store atomic i128 9, ptr @x release, align 16\nret i32 0", "unsupported: atomic store of 16 bytes that is not seq_cst"},
+		{"load", "%n = load atomic i128, ptr @x seq_cst, align 16\nret i32 0", "unsupported: atomic access of 16 bytes"},
+		{"not aligned", "%q = getelementptr i8, ptr @x, i64 8\nstore atomic i128 9, ptr %q seq_cst, align 16\nret i32 0", "unsupported: atomic access that is not aligned"},
+	} {
+		if got := strings.TrimSuffix(verdict(t, compileText(t, []byte(head+c.body+"\n}\n"), Options{})), " at line 0"); got != c.want {
+			t.Errorf("%s: %s, want %s", c.name, got, c.want)
+		}
+	}
+}

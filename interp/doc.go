@@ -88,6 +88,7 @@
 //     is no use of the condition.
 //   - Overflow and shifts that are too wide do not make poison; signed overflow is an error if it is looked for (overflow.go). Global variables
 //     that are initialised with undef are 0.
+//   - Atomic accesses of 16 bytes are atomic sections (lower_wide.go).
 //   - A weak compare-exchange does not fail spuriously, unless that is asked for (environment.go).
 //   - Shifts by the width or more give 0 (or the sign).
 //   - fmuladd rounds twice.

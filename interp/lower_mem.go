@@ -174,6 +174,10 @@ func (l *lowerer) store(inst *ir.InstStore) {
 	if packed(t) {
 		refuse("store of type %v", t)
 	}
+	if l.wideAtomic(inst.Atomic, t) {
+		l.wideStore(inst)
+		return
+	}
 	l.atomicWidth(inst.Atomic, t)
 	addr := l.one(inst.Dst)
 	x := order(inst.Ordering)
@@ -272,6 +276,10 @@ func (l *lowerer) rmw(r rmwSite) {
 }
 
 func (l *lowerer) cmpxchg(inst *ir.InstCmpXchg) {
+	if l.wideAtomic(true, inst.New.Type()) {
+		l.wideCmpXchg(inst)
+		return
+	}
 	l.atomicWidth(true, inst.New.Type())
 	d := l.get(inst)
 	r := rmwSite{addr: l.one(inst.Ptr), val: l.one(inst.New), exp: l.one(inst.Cmp), old: d[0], ok: d[1],
@@ -308,6 +316,10 @@ func (l *lowerer) atomicRMW(inst *ir.InstAtomicRMW) {
 
 func (l *lowerer) atomicOp(code event.Op, inst, ptr, x value.Value, o enum.AtomicOrdering) {
 	t := x.Type()
+	if l.wideAtomic(true, t) {
+		l.wideRMW(code, inst, ptr, x, event.Order(order(o)))
+		return
+	}
 	l.atomicWidth(true, t)
 	if i, ok := t.(*types.IntType); ok && i.BitSize%8 != 0 {
 		refuse("atomicrmw of type %v", t)

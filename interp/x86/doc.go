@@ -12,5 +12,5 @@
 //
 // Accesses to memory are atomic, as those of the processor are as long as they are aligned. A load is an acquire load, a store a release store, and an instruction with a lock prefix a sequentially
 // consistent read-modify-write with a full fence behind it. Under tso that is what the processor does. Under models of C11 it is what these models can say of it: stores of independent threads may be
-// seen in different orders, which the processor does not allow. An instruction that reads and writes memory without a lock prefix is a load and a store.
+// seen in different orders, which the processor does not allow. lock cmpxchg16b is a compare-exchange of 128 bits. An instruction that reads and writes memory without a lock prefix is a load and a store.
 package x86

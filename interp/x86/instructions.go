@@ -62,6 +62,9 @@ func (t *translation) statement(s statement) {
 		return
 	case t.extend(s):
 		return
+	case s.name == "cmpxchg16b" && s.locked && len(s.args) == 1 && t.isMemory(s.args[0]):
+		t.compareExchangePair(s.args[0])
+		return
 	}
 	inst, bits := t.find(s)
 	if len(s.args) != inst.args {
@@ -296,6 +299,27 @@ func (t *translation) compareExchange(s statement, bits int) {
 	if bits == 32 { // only a failure writes the register, and so clears its upper half
 		t.regs["ax"] = t.emit(ir.NewSelect(t.flag(t.flags.zero), before, t.register(accumulator.reg, 64)))
 	}
+}
+
+// compareExchangePair is lock cmpxchg16b: it stores rcx:rbx if rdx:rax is what is there, and else puts that into rdx:rax. Of the flags it sets that of zero alone.
+func (t *translation) compareExchangePair(place argument) {
+	if t.ptrBits != 64 {
+		t.refuse("cmpxchg16b of %d bits", t.ptrBits)
+	}
+	const order = enum.AtomicOrderingSequentiallyConsistent
+	named := func(reg string) argument { return argument{kind: register, reg: part{reg, 64}, name: "r" + reg} }
+	both := func(high, low string) value.Value {
+		h := t.emit(ir.NewShl(t.emit(ir.NewZExt(t.read(named(high), 64), types.I128)), constant.NewInt(types.I128, 64)))
+		return t.emit(ir.NewOr(h, t.emit(ir.NewZExt(t.read(named(low), 64), types.I128))))
+	}
+	expected := both("dx", "ax")
+	cas := t.emit(ir.NewCmpXchg(t.address(place, types.I128), expected, both("cx", "bx"), order, order))
+	old := t.emit(ir.NewExtractValue(cas, 0))
+	t.barrier()
+	equal := t.emit(ir.NewExtractValue(cas, 1))
+	t.flags = flags{zero: func() value.Value { return equal }}
+	t.write(named("ax"), t.emit(ir.NewTrunc(old, types.I64)))
+	t.write(named("dx"), t.emit(ir.NewTrunc(t.emit(ir.NewLShr(old, constant.NewInt(types.I128, 64))), types.I64)))
 }
 
 func left(t *translation, a, n value.Value) value.Value    { return t.emit(ir.NewShl(a, n)) }
