@@ -120,7 +120,8 @@ const (
 	OverflowError    ErrorKind = "overflow"    // the result of signed arithmetic does not fit
 	UnreachableError ErrorKind = "unreachable" // an unreachable instruction was executed
 	AbortError       ErrorKind = "abort"       // abort
-	TerminateError   ErrorKind = "terminate"   // std::terminate, an exception that leaves a thread, a panic
+	TerminateError   ErrorKind = "terminate"   // std::terminate, an exception that leaves a thread
+	PanicError       ErrorKind = "panic"       // a panic of Rust
 	RaceError        ErrorKind = "race"        // data race
 	RobustnessError  ErrorKind = "robustness"  // an execution that sequential consistency does not have
 	LeakError        ErrorKind = "leak"        // at the end of the process nothing points to memory that was allocated
@@ -130,7 +131,7 @@ const (
 // ErrorKinds lists all kinds of violations.
 func ErrorKinds() []ErrorKind {
 	return []ErrorKind{AssertionError, ReachError, DeadlockError, HangError, LivelockError, MemoryError, UninitError,
-		MutexError, ArithmeticError, OverflowError, UnreachableError, AbortError, TerminateError, RaceError, RobustnessError, LeakError, UnfreedError}
+		MutexError, ArithmeticError, OverflowError, UnreachableError, AbortError, TerminateError, PanicError, RaceError, RobustnessError, LeakError, UnfreedError}
 }
 
 // AtEnd reports whether errors of this kind are about what is left of the heap at the end of the process. They
@@ -140,7 +141,7 @@ func (k ErrorKind) AtEnd() bool { return k == LeakError || k == UnfreedError }
 // EndsProcess reports whether an error of this kind, if it is not checked, ends the process as
 // the C library does. After others nobody knows what a program does.
 func (k ErrorKind) EndsProcess() bool {
-	return k == AssertionError || k == ReachError || k == AbortError || k == TerminateError
+	return k == AssertionError || k == ReachError || k == AbortError || k == TerminateError || k == PanicError
 }
 
 // Fault describes a violation, or a construct that is not supported.

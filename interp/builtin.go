@@ -26,6 +26,7 @@ const (
 	builtinNondet
 	builtinError
 	builtinAssertFail
+	builtinPanic
 	builtinBlock
 	builtinExitThread
 	builtinExitProcess
@@ -74,6 +75,7 @@ var builtinNames = map[string]builtin{
 	"__gomc_error":             builtinError,
 	"__gomc_error_of":          builtinError,
 	"__gomc_assert_fail":       builtinAssertFail,
+	"__gomc_panic":             builtinPanic,
 	"__gomc_block":             builtinBlock,
 	"__gomc_exit_thread":       builtinExitThread,
 	"__gomc_exit_process":      builtinExitProcess,
@@ -108,7 +110,7 @@ func (b builtin) arguments() int {
 		return 6
 	case builtinWaitLoad, builtinNondet, builtinUnwind:
 		return 3
-	case builtinCreate, builtinAlloc, builtinError, builtinNote, builtinRemember, builtinLongjmp, builtinClause:
+	case builtinCreate, builtinAlloc, builtinError, builtinPanic, builtinNote, builtinRemember, builtinLongjmp, builtinClause:
 		return 2
 	case builtinJoin, builtinIsThread, builtinFree, builtinObjectSize, builtinChoice, builtinAssertFail, builtinBlock,
 		builtinExitThread, builtinMayHappen, builtinHappens, builtinUnsupported, builtinMisuse, builtinClaim, builtinDefined, builtinSetjmp:

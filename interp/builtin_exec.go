@@ -101,6 +101,8 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		m.fail(event.ErrorKind(m.p.text(arg(0))), m.p.text(arg(1))+m.p.typeName(arg(2)))
 	case builtinAssertFail:
 		m.fail(event.AssertionError, "assertion failed: "+m.p.text(arg(0)))
+	case builtinPanic:
+		m.fail(event.PanicError, m.p.panicText(arg(0), arg(1)))
 	case builtinBlock, builtinExitThread, builtinThreadEnd, builtinExitProcess, builtinAbort:
 		m.endBuiltin(a, b)
 	case builtinAtomicBegin, builtinAtomicEnd, builtinAtomicOver:

@@ -19,6 +19,8 @@ type unit struct {
 	p        *Program
 	mod      *llvmir.Module
 	model    bool
+	rust     string            // how the names of models of Rust's library begin, if the module is of Rust
+	names    map[string]string // of functions and variables of that library: those of their models
 	funcs    map[string]*ir.Func
 	globals  map[string]*ir.Global
 	aliases  map[string]*ir.Alias
@@ -303,7 +305,7 @@ func (u *unit) resolveGlobal(g *ir.Global) *global {
 	if v, ok := u.static[g]; ok {
 		return v
 	}
-	return u.p.definitions[g.Name()]
+	return u.p.definitions[u.shared(g.Name())]
 }
 
 // threadLocal tells whether a constant contains the address of a thread-local

@@ -162,7 +162,11 @@ func Compile(mod *llvmir.Module, opts Options) (p *Program, err error) {
 	p.space.init(p)
 	p.sites.init()
 	p.threads.init()
-	p.user = p.addUnit(mod, false)
+	rust, err := libraryOfRust(mod)
+	if err != nil {
+		return nil, err
+	}
+	p.user = p.addUnit(mod, rust)
 	mainFunc := p.user.funcs["main"]
 	if mainFunc == nil || len(mainFunc.Blocks) == 0 {
 		return nil, fmt.Errorf("%s: no function main", mod.Name)
@@ -188,14 +192,27 @@ func Compile(mod *llvmir.Module, opts Options) (p *Program, err error) {
 	return p, nil
 }
 
-func (p *Program) addUnit(mod *llvmir.Module, model bool) *unit {
-	u := &unit{p: p, mod: mod, model: model, funcs: map[string]*ir.Func{}, globals: map[string]*ir.Global{},
-		aliases: map[string]*ir.Alias{}, infos: map[*ir.Func]*escapeInfo{}, targets: map[*ir.Func]*target{},
-		static: map[*ir.Global]*global{}, blockIDs: map[*ir.Block]uint64{}, declared: map[*ir.Func]*function{}}
+// addUnit adds the program's module, which may be of Rust.
+func (p *Program) addUnit(mod *llvmir.Module, rust string) *unit {
+	u := &unit{p: p, mod: mod, rust: rust}
+	if rust != "" {
+		u.nameRust()
+	}
+	return p.add(u)
+}
+
+// addModel adds a module of models.
+func (p *Program) addModel(mod *llvmir.Module) { p.add(&unit{p: p, mod: mod, model: true}) }
+
+func (p *Program) add(u *unit) *unit {
+	mod, model := u.mod, u.model
+	u.funcs, u.globals, u.aliases = map[string]*ir.Func{}, map[string]*ir.Global{}, map[string]*ir.Alias{}
+	u.infos, u.targets = map[*ir.Func]*escapeInfo{}, map[*ir.Func]*target{}
+	u.static, u.blockIDs, u.declared = map[*ir.Global]*global{}, map[*ir.Block]uint64{}, map[*ir.Func]*function{}
 	p.units = append(p.units, u)
 	for _, f := range mod.Funcs {
 		u.funcs[f.Name()] = f
-		if len(f.Blocks) > 0 && (model || !models.Replaces(f.Name())) {
+		if len(f.Blocks) > 0 && (model || !models.Replaces(u.shared(f.Name()))) {
 			u.targets[f] = &target{name: f.Name(), fn: p.newFunction(u, f)}
 		}
 	}
@@ -239,7 +256,7 @@ func (p *Program) bindAll() error {
 	for _, u := range p.units {
 		for _, f := range u.mod.Funcs {
 			if u.targets[f] == nil && !strings.HasPrefix(f.Name(), "llvm.") {
-				u.targets[f] = p.bind(f.Name())
+				u.targets[f] = p.bindIn(u, f)
 			}
 		}
 	}
@@ -259,12 +276,12 @@ func (p *Program) addModels() error {
 	var names []string
 	for _, f := range p.user.mod.Funcs {
 		if p.user.targets[f] == nil {
-			names = append(names, f.Name())
+			names = append(names, p.user.shared(f.Name()))
 		}
 	}
 	for _, g := range p.user.mod.Globals {
 		if g.Init == nil {
-			names = append(names, g.Name())
+			names = append(names, p.user.shared(g.Name()))
 		}
 	}
 	if p.user.atExit() {
@@ -281,7 +298,7 @@ func (p *Program) addModels() error {
 		if err != nil {
 			return fmt.Errorf("the models of topic %s: %w", m.Topic, err)
 		}
-		p.addUnit(mod, true)
+		p.addModel(mod)
 	}
 	return nil
 }
@@ -294,6 +311,16 @@ func (u *unit) atExit() bool {
 // internal tells that a name is not known outside of its module.
 func internal(l enum.Linkage) bool {
 	return l == enum.LinkageInternal || l == enum.LinkagePrivate
+}
+
+// bindIn finds what a function is that a module declares.
+func (p *Program) bindIn(u *unit, f *ir.Func) *target {
+	name := u.shared(f.Name())
+	t := p.bind(name)
+	if name != f.Name() && (t.fn == nil || !p.fits(f, t.fn)) {
+		return &target{name: f.Name()}
+	}
+	return t
 }
 
 // bind finds what a declared function is.

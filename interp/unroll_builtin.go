@@ -46,6 +46,8 @@ func (u *unroller) builtin(s *ustate, b *builtinSite) {
 		}
 	case builtinAssertFail:
 		u.fail(s, p.True(), event.AssertionError, "assertion failed: "+u.p.text(u.get(f, b.args[0]).value()))
+	case builtinPanic:
+		u.fail(s, p.True(), event.PanicError, u.p.panicText(u.get(f, b.args[0]).value(), u.get(f, b.args[1]).value()))
 	case builtinMisuse:
 		if u.p.checked(event.MutexError) {
 			u.fail(s, p.True(), event.MutexError, u.p.text(u.get(f, b.args[0]).value()))

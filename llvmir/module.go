@@ -29,6 +29,8 @@ type Module struct {
 	// Identity tells programs apart: a hash of the code without the name of its source,
 	// debug information, comments and space. Equal identities mean equal modules.
 	Identity string
+	// Rust is the version of the compiler of Rust that has made the module, such as "1.95.0"; empty if none has, or none is known.
+	Rust string
 
 	insts   map[any]instRec // by instruction or terminator
 	funcs   map[*ir.Func]*Symbol
@@ -112,7 +114,7 @@ func Parse(name string, text []byte) (*Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &Module{Module: parsed, Name: name, Identity: identity(p.out)}
+	m := &Module{Module: parsed, Name: name, Identity: identity(p.out), Rust: rustVersion(text)}
 	if m.Layout, err = parseLayout(parsed.DataLayout); err != nil {
 		return nil, &Error{File: name, Msg: err.Error()}
 	}

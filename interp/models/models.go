@@ -82,8 +82,10 @@ func Has(function string) bool {
 }
 
 // Replaces tells whether a function is modelled that programs have themselves, as an instance of a template or of the compiler's making, and whose model is taken.
+// Functions of Rust's library are such ones: code of several crates may be linked, and that of the library be among it.
 func Replaces(function string) bool {
-	return index()[function] == "cxxlock" || function == "__clang_call_terminate"
+	topic := index()[function]
+	return topic == "cxxlock" || strings.HasPrefix(topic, "rust") || function == "__clang_call_terminate"
 }
 
 // Functions returns the names of all functions modelled, sorted.

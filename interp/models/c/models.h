@@ -104,6 +104,9 @@ enum gomc_clause {
 #define MEMORY_ERROR "memory"
 #define MUTEX_ERROR "mutex"
 #define TERMINATE_ERROR "terminate"
+#define PANIC_ERROR "panic"
+
+#define PANIC_TEMPLATE (~(u64)0)
 
 /*
  * The intrinsics. Each call of rmw, wait, wait_load, create, join, alloc,
@@ -137,6 +140,9 @@ enum gomc_clause {
  * name the memory by that object.
  *
  * __gomc_happens is a choice of the environment, and 0 without --env; __gomc_may_happen says whether it is one.
+ *
+ * __gomc_panic is an error of kind panic with a text that no zero ends; if its length is PANIC_TEMPLATE, it is a template, of which the
+ * arguments are left out.
  *
  * __gomc_defined says whether a value has no undefined bits: memory that was never
  * written must not be looked at otherwise. */
@@ -174,6 +180,7 @@ void __gomc_claim(const char *message);
 void __gomc_error(const char *kind, const char *message) NORETURN;
 void __gomc_error_of(const char *kind, const char *message, const char *type) NORETURN;
 void __gomc_assert_fail(const char *expression) NORETURN;
+void __gomc_panic(const char *text, u64 length) NORETURN;
 void __gomc_unsupported(const char *what) NORETURN;
 void __gomc_block(int reason) NORETURN;
 void __gomc_exit_thread(void *result) NORETURN;

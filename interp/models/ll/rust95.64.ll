@@ -1,0 +1,1258 @@
+source_filename = "rust95.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.str = type { ptr, i64 }
+%struct.hooks = type { i64, ptr, i64, ptr }
+%struct.cached = type { ptr, i8 }
+%struct.string = type { i64, ptr, i64 }
+%struct.thread = type { i64, i64, i64, ptr, i64, i32 }
+%struct.init = type { ptr, ptr, ptr }
+%struct.vtable = type { ptr, i64, i64, [0 x ptr] }
+%struct.scope = type { ptr, i64, i8 }
+%struct.anon = type { i32, i8 }
+%struct.barrier = type { i32, i8, i64, i64, i64, i32 }
+%struct.context = type { i64, i64, ptr, i64, ptr, i64 }
+
+@__gomc_rust95.str = private unnamed_addr constant [6 x i8] c"panic\00", align 1
+@__gomc_rust95.str.1 = private unnamed_addr constant [40 x i8] c"panic: assertion `left == right` failed\00", align 1
+@__gomc_rust95.str.2 = private unnamed_addr constant [40 x i8] c"panic: assertion `left != right` failed\00", align 1
+@__gomc_rust95.str.3 = private unnamed_addr constant [45 x i8] c"panic: assertion `left matches right` failed\00", align 1
+@__gomc_rust95.str.4 = private unnamed_addr constant [51 x i8] c"panic: called `Option::unwrap()` on a `None` value\00", align 1
+@__gomc_rust95.str.5 = private unnamed_addr constant [27 x i8] c"panic: index out of bounds\00", align 1
+@__gomc_rust95.str.6 = private unnamed_addr constant [38 x i8] c"panic: misaligned pointer dereference\00", align 1
+@__gomc_rust95.str.7 = private unnamed_addr constant [41 x i8] c"panic: null pointer dereference occurred\00", align 1
+@__gomc_rust95.str.8 = private unnamed_addr constant [57 x i8] c"panic: trying to construct an enum from an invalid value\00", align 1
+@__gomc_rust95.str.9 = private unnamed_addr constant [44 x i8] c"panic: panic in a destructor during cleanup\00", align 1
+@__gomc_rust95.str.10 = private unnamed_addr constant [46 x i8] c"panic: panic in a function that cannot unwind\00", align 1
+@__gomc_rust95.str.11 = private unnamed_addr constant [22 x i8] c"panic: explicit panic\00", align 1
+@__gomc_rust95.str.12 = private unnamed_addr constant [48 x i8] c"panic: internal error: entered unreachable code\00", align 1
+@__gomc_rust95.str.13 = private unnamed_addr constant [32 x i8] c"panic: RefCell already borrowed\00", align 1
+@__gomc_rust95.str.14 = private unnamed_addr constant [40 x i8] c"panic: RefCell already mutably borrowed\00", align 1
+@__gomc_rust95.str.15 = private unnamed_addr constant [32 x i8] c"panic: slice index out of range\00", align 1
+@__gomc_rust95.str.16 = private unnamed_addr constant [70 x i8] c"panic: copy_from_slice: source and destination have different lengths\00", align 1
+@__gomc_rust95.str.17 = private unnamed_addr constant [69 x i8] c"panic: string index out of range, or not at a boundary of characters\00", align 1
+@__gomc_rust95.str.18 = private unnamed_addr constant [39 x i8] c"panic: Vec::remove: index out of range\00", align 1
+@__gomc_rust95.str.19 = private unnamed_addr constant [39 x i8] c"panic: Vec::insert: index out of range\00", align 1
+@__gomc_rust95.str.20 = private unnamed_addr constant [44 x i8] c"panic: Vec::swap_remove: index out of range\00", align 1
+@__gomc_rust95.str.21 = private unnamed_addr constant [42 x i8] c"panic: Vec::split_off: index out of range\00", align 1
+@__gomc_rust95.str.22 = private unnamed_addr constant [25 x i8] c"panic: capacity overflow\00", align 1
+@__gomc_rust95.str.23 = private unnamed_addr constant [54 x i8] c"panic: LazyLock instance has previously been poisoned\00", align 1
+@__gomc_rust95.str.24 = private unnamed_addr constant [68 x i8] c"panic: a thread-local value is used during or after its destruction\00", align 1
+@__gomc_rust95.str.25 = private unnamed_addr constant [36 x i8] c"panic: attempt to add with overflow\00", align 1
+@__gomc_rust95.str.26 = private unnamed_addr constant [41 x i8] c"panic: attempt to subtract with overflow\00", align 1
+@__gomc_rust95.str.27 = private unnamed_addr constant [41 x i8] c"panic: attempt to multiply with overflow\00", align 1
+@__gomc_rust95.str.28 = private unnamed_addr constant [39 x i8] c"panic: attempt to divide with overflow\00", align 1
+@__gomc_rust95.str.29 = private unnamed_addr constant [56 x i8] c"panic: attempt to calculate the remainder with overflow\00", align 1
+@__gomc_rust95.str.30 = private unnamed_addr constant [39 x i8] c"panic: attempt to negate with overflow\00", align 1
+@__gomc_rust95.str.31 = private unnamed_addr constant [44 x i8] c"panic: attempt to shift right with overflow\00", align 1
+@__gomc_rust95.str.32 = private unnamed_addr constant [43 x i8] c"panic: attempt to shift left with overflow\00", align 1
+@__gomc_rust95.str.33 = private unnamed_addr constant [33 x i8] c"panic: attempt to divide by zero\00", align 1
+@__gomc_rust95.str.34 = private unnamed_addr constant [65 x i8] c"panic: attempt to calculate the remainder with a divisor of zero\00", align 1
+@rust95.std.panicking.panic_count.GLOBAL_PANIC_COUNT = constant i64 0, align 8
+@__gomc_rust95.str.35 = private unnamed_addr constant [5 x i8] c"main\00", align 1
+@__const.rust95.std.thread.thread.Thread.name.main = private unnamed_addr constant %struct.str { ptr @__gomc_rust95.str.35, i64 4 }, align 8
+@rust95._RNvNCNvNtNtC3std6thread9lifecycle15spawn_unchecked03MIN = constant i64 1, align 8
+@__const.rust95.std.thread.spawnhook.run_spawn_hooks.none = private unnamed_addr constant %struct.hooks { i64 0, ptr inttoptr (i64 8 to ptr), i64 0, ptr null }, align 8
+@__gomc_rust95.str.36 = private unnamed_addr constant [25 x i8] c"a Once that was poisoned\00", align 1
+@rust95._RNvNCNKNvNvMNtNtNtC3std4sync4mpmc7contextNtBa_7Context4with7CONTEXT0023___RUST_STD_INTERNAL_VAL = thread_local(localexec) global %struct.cached zeroinitializer, align 8
+@rust95._RNvNCNKNvNvNtNtNtC3std4sync4mpmc5waker17current_thread_id5DUMMY0s_023___RUST_STD_INTERNAL_VAL = thread_local(localexec) global i8 0, align 1
+@__gomc_rust95.str.37 = private unnamed_addr constant [26 x i8] c"alignment of a heap block\00", align 1
+@__gomc_rust95.str.38 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@__gomc_rust95.str.39 = private unnamed_addr constant [12 x i8] c"double free\00", align 1
+@__const.current.none = private unnamed_addr constant %struct.string { i64 -9223372036854775808, ptr null, i64 0 }, align 8
+@__gomc_rust95.str.40 = private unnamed_addr constant [82 x i8] c"condition variable used by a thread whose number is beyond those that it can hold\00", align 1
+
+define void @rust95.__rustc.__rust_no_alloc_shim_is_unstable_v2() {
+entry:
+  ret void
+}
+
+define ptr @rust95.__rustc.__rust_alloc(i64 noundef %size, i64 noundef %align) {
+entry:
+  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  %0 = ptrtoint ptr %call.i to i64
+  %sub.i = sub i64 %align, 1
+  %and.i = and i64 %0, %sub.i
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %if.then.i, label %allocate.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.37)
+  unreachable
+
+allocate.exit:                                    ; preds = %entry
+  ret ptr %call.i
+}
+
+define ptr @rust95.__rustc.__rust_alloc_zeroed(i64 noundef %size, i64 noundef %align) {
+entry:
+  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 1)
+  %0 = ptrtoint ptr %call.i to i64
+  %sub.i = sub i64 %align, 1
+  %and.i = and i64 %0, %sub.i
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %if.then.i, label %allocate.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.37)
+  unreachable
+
+allocate.exit:                                    ; preds = %entry
+  ret ptr %call.i
+}
+
+define void @rust95.__rustc.__rust_dealloc(ptr noundef %block, i64 noundef %size, i64 noundef %align) {
+entry:
+  %call.i = call i32 @__gomc_free(ptr noundef %block)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %release.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.38, ptr noundef @__gomc_rust95.str.39)
+  unreachable
+
+release.exit:                                     ; preds = %entry
+  ret void
+}
+
+define ptr @rust95.__rustc.__rust_realloc(ptr noundef %block, i64 noundef %old, i64 noundef %align, i64 noundef %size) {
+entry:
+  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  %0 = ptrtoint ptr %call.i to i64
+  %sub.i = sub i64 %align, 1
+  %and.i = and i64 %0, %sub.i
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %if.then.i, label %allocate.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.37)
+  unreachable
+
+allocate.exit:                                    ; preds = %entry
+  %cmp = icmp ult i64 %old, %size
+  %old.size = select i1 %cmp, i64 %old, i64 %size
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call.i, ptr align 1 %block, i64 %old.size, i1 false)
+  %call.i1 = call i32 @__gomc_free(ptr noundef %block)
+  %tobool.i2 = icmp ne i32 %call.i1, 0
+  br i1 %tobool.i2, label %release.exit, label %if.then.i3
+
+if.then.i3:                                       ; preds = %allocate.exit
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.38, ptr noundef @__gomc_rust95.str.39)
+  unreachable
+
+release.exit:                                     ; preds = %allocate.exit
+  ret ptr %call.i
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+define void @rust95.core.panicking.panic(ptr noundef %text, i64 noundef %length, ptr noundef %place) {
+entry:
+  call void @__gomc_panic(ptr noundef %text, i64 noundef %length)
+  unreachable
+}
+
+declare void @__gomc_panic(ptr noundef, i64 noundef)
+
+define void @rust95.core.panicking.panic_nounwind(ptr noundef %text, i64 noundef %length) {
+entry:
+  call void @__gomc_panic(ptr noundef %text, i64 noundef %length)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_fmt(ptr noundef %template, i64 noundef %arguments, ptr noundef %place) {
+entry:
+  %and.i = and i64 %arguments, 1
+  %tobool.i = icmp ne i64 %and.i, 0
+  %shr.i = lshr i64 %arguments, 1
+  %cond.i = select i1 %tobool.i, i64 %shr.i, i64 -1
+  call void @__gomc_panic(ptr noundef %template, i64 noundef %cond.i)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_nounwind_fmt(ptr noundef %template, i64 noundef %arguments, i1 noundef zeroext %backtrace, ptr noundef %place) {
+entry:
+  %and.i = and i64 %arguments, 1
+  %tobool.i = icmp ne i64 %and.i, 0
+  %shr.i = lshr i64 %arguments, 1
+  %cond.i = select i1 %tobool.i, i64 %shr.i, i64 -1
+  call void @__gomc_panic(ptr noundef %template, i64 noundef %cond.i)
+  unreachable
+}
+
+define void @rust95.core.option.expect_failed(ptr noundef %text, i64 noundef %length, ptr noundef %place) {
+entry:
+  call void @__gomc_panic(ptr noundef %text, i64 noundef %length)
+  unreachable
+}
+
+define void @rust95.core.result.unwrap_failed(ptr noundef %text, i64 noundef %length, ptr noundef %error, ptr noundef %debug, ptr noundef %place) {
+entry:
+  call void @__gomc_panic(ptr noundef %text, i64 noundef %length)
+  unreachable
+}
+
+define void @rust95.core.panicking.assert_failed(i8 noundef zeroext %kind, ptr noundef %left, ptr noundef %right, ptr noundef %template, i64 noundef %arguments, ptr noundef %place) {
+entry:
+  %conv = zext i8 %kind to i32
+  switch i32 %conv, label %if.end6 [
+    i32 0, label %if.then
+    i32 1, label %if.then5
+  ]
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.1)
+  unreachable
+
+if.then5:                                         ; preds = %entry
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.2)
+  unreachable
+
+if.end6:                                          ; preds = %entry
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.3)
+  unreachable
+}
+
+declare void @__gomc_error(ptr noundef, ptr noundef)
+
+define void @rust95.core.option.unwrap_failed() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.4)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_bounds_check() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.5)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_misaligned_pointer_dereference() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.6)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_null_pointer_dereference() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.7)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_invalid_enum_construction() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.8)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_in_cleanup() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.9)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_cannot_unwind() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.10)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_explicit() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.11)
+  unreachable
+}
+
+define void @rust95.core.panicking.unreachable_display() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.12)
+  unreachable
+}
+
+define void @rust95.core.cell.panic_already_borrowed() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.13)
+  unreachable
+}
+
+define void @rust95.core.cell.panic_already_mutably_borrowed() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.14)
+  unreachable
+}
+
+define void @rust95.core.slice.index.slice_index_fail() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.15)
+  unreachable
+}
+
+define void @rust95.core.slice.copy_from_slice_impl.len_mismatch_fail() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.16)
+  unreachable
+}
+
+define void @rust95.core.str.slice_error_fail() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.17)
+  unreachable
+}
+
+define void @rust95.alloc.vec.Vec.remove.assert_failed() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.18)
+  unreachable
+}
+
+define void @rust95.alloc.vec.Vec.insert_mut.assert_failed() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.19)
+  unreachable
+}
+
+define void @rust95.alloc.vec.Vec.swap_remove.assert_failed() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.20)
+  unreachable
+}
+
+define void @rust95.alloc.vec.Vec.split_off.assert_failed() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.21)
+  unreachable
+}
+
+define void @rust95.alloc.raw_vec.capacity_overflow() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.22)
+  unreachable
+}
+
+define void @rust95.alloc.raw_vec.handle_error() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.22)
+  unreachable
+}
+
+define void @rust95.std.sync.lazy_lock.panic_poisoned() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.23)
+  unreachable
+}
+
+define void @rust95.std.thread.local.panic_access_error() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.24)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_const.panic_const_add_overflow() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.25)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_const.panic_const_sub_overflow() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.26)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_const.panic_const_mul_overflow() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.27)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_const.panic_const_div_overflow() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.28)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_const.panic_const_rem_overflow() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.29)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_const.panic_const_neg_overflow() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.30)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_const.panic_const_shr_overflow() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.31)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_const.panic_const_shl_overflow() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.32)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_const.panic_const_div_by_zero() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.33)
+  unreachable
+}
+
+define void @rust95.core.panicking.panic_const.panic_const_rem_by_zero() {
+entry:
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.34)
+  unreachable
+}
+
+define zeroext i1 @rust95.std.panicking.panic_count.is_zero_slow_path() {
+entry:
+  ret i1 true
+}
+
+define i64 @rust95.std.thread.id.ThreadId.new() {
+entry:
+  %call = call i64 @__gomc_next_thread()
+  %add = add i64 %call, 1
+  ret i64 %add
+}
+
+declare i64 @__gomc_next_thread()
+
+define ptr @rust95.std.thread.thread.Thread.new(i64 noundef %id, ptr noundef %name) {
+entry:
+  %call = call ptr @__gomc_alloc(i64 noundef 48, i64 noundef 0)
+  %weak = getelementptr inbounds %struct.thread, ptr %call, i32 0, i32 1
+  store i64 1, ptr %weak, align 8
+  store i64 1, ptr %call, align 8
+  %id1 = getelementptr inbounds %struct.thread, ptr %call, i32 0, i32 2
+  store i64 %id, ptr %id1, align 8
+  %name2 = getelementptr inbounds %struct.thread, ptr %call, i32 0, i32 3
+  store ptr null, ptr %name2, align 8
+  %token = getelementptr inbounds %struct.thread, ptr %call, i32 0, i32 5
+  store i32 0, ptr %token, align 8
+  %0 = load i64, ptr %name, align 8
+  %cmp = icmp ne i64 %0, -9223372036854775808
+  br i1 %cmp, label %if.then, label %if.end15
+
+if.then:                                          ; preds = %entry
+  %length = getelementptr inbounds %struct.string, ptr %name, i32 0, i32 2
+  %1 = load i64, ptr %length, align 8
+  %add = add i64 %1, 1
+  %length3 = getelementptr inbounds %struct.thread, ptr %call, i32 0, i32 4
+  store i64 %add, ptr %length3, align 8
+  %call5 = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
+  store ptr %call5, ptr %name2, align 8
+  %text = getelementptr inbounds %struct.string, ptr %name, i32 0, i32 1
+  %2 = load ptr, ptr %text, align 8
+  %3 = load i64, ptr %length, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call5, ptr align 1 %2, i64 %3, i1 false)
+  %4 = load ptr, ptr %name2, align 8
+  %5 = load i64, ptr %length, align 8
+  %arrayidx = getelementptr inbounds i8, ptr %4, i64 %5
+  store i8 0, ptr %arrayidx, align 1
+  %6 = load i64, ptr %name, align 8
+  %cmp12 = icmp ne i64 %6, 0
+  br i1 %cmp12, label %if.then13, label %if.end15
+
+if.then13:                                        ; preds = %if.then
+  %7 = load ptr, ptr %text, align 8
+  %call.i = call i32 @__gomc_free(ptr noundef %7)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end15, label %if.then.i
+
+if.then.i:                                        ; preds = %if.then13
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.38, ptr noundef @__gomc_rust95.str.39)
+  unreachable
+
+if.end15:                                         ; preds = %if.then, %if.then13, %entry
+  ret ptr %call
+}
+
+declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
+
+define void @rust95.alloc.sync.Arc-std.thread.thread.Inner-std.alloc.System.drop_slow(ptr noundef %thread) {
+entry:
+  %0 = load ptr, ptr %thread, align 8
+  %name = getelementptr inbounds %struct.thread, ptr %0, i32 0, i32 3
+  %1 = load ptr, ptr %name, align 8
+  %tobool = icmp ne ptr %1, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call.i5 = call i32 @__gomc_free(ptr noundef %1)
+  %tobool.i6 = icmp ne i32 %call.i5, 0
+  br i1 %tobool.i6, label %if.end, label %if.then.i7
+
+if.then.i7:                                       ; preds = %if.then
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.38, ptr noundef @__gomc_rust95.str.39)
+  unreachable
+
+if.end:                                           ; preds = %if.then, %entry
+  %weak = getelementptr inbounds %struct.thread, ptr %0, i32 0, i32 1
+  %2 = atomicrmw sub ptr %weak, i64 1 release, align 8
+  %cmp = icmp eq i64 %2, 1
+  br i1 %cmp, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  fence acquire
+  %call.i = call i32 @__gomc_free(ptr noundef %0)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end3, label %if.then.i
+
+if.then.i:                                        ; preds = %if.then2
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.38, ptr noundef @__gomc_rust95.str.39)
+  unreachable
+
+if.end3:                                          ; preds = %if.then2, %if.end
+  ret void
+}
+
+define void @rust95.std.sys.thread_local.destructors.linux_like.register(ptr noundef %object, ptr noundef %destructor) {
+entry:
+  %call.i = call i64 @__gomc_note(i64 noundef -17, i32 noundef 1)
+  %add.i = add i64 %call.i, 1
+  %mul.i = mul i64 4, %add.i
+  %add1.i = add i64 32, %mul.i
+  %not.i = xor i64 %add1.i, -1
+  %0 = ptrtoint ptr %destructor to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %not.i, i64 noundef %0)
+  %add4.i = add i64 34, %mul.i
+  %not5.i = xor i64 %add4.i, -1
+  %1 = ptrtoint ptr %object to i64
+  %call6.i = call i64 @__gomc_remember(i64 noundef %not5.i, i64 noundef %1)
+  ret void
+}
+
+define ptr @rust95.std.thread.current.current() {
+entry:
+  %none.i = alloca %struct.string, align 8
+  %call.i = call i64 @__gomc_note(i64 noundef -13, i32 noundef 0)
+  %0 = inttoptr i64 %call.i to ptr
+  %tobool.i = icmp ne ptr %0, null
+  br i1 %tobool.i, label %current.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %none.i, ptr align 8 @__const.current.none, i64 24, i1 false)
+  %call1.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call1.i to i64
+  %add.i = add i64 %conv.i, 1
+  %call2.i = call ptr @rust95.std.thread.thread.Thread.new(i64 noundef %add.i, ptr noundef %none.i)
+  %1 = ptrtoint ptr %call2.i to i64
+  %call.i3 = call i64 @__gomc_remember(i64 noundef -13, i64 noundef %1)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -17, i32 noundef 1)
+  %add.i.i = add i64 %call.i.i, 1
+  %mul.i.i = mul i64 4, %add.i.i
+  %add1.i.i = add i64 32, %mul.i.i
+  %not.i.i = xor i64 %add1.i.i, -1
+  %call2.i.i = call i64 @__gomc_remember(i64 noundef %not.i.i, i64 noundef ptrtoint (ptr @forget_thread to i64))
+  %add4.i.i = add i64 34, %mul.i.i
+  %not5.i.i = xor i64 %add4.i.i, -1
+  %call6.i.i = call i64 @__gomc_remember(i64 noundef %not5.i.i, i64 noundef %1)
+  br label %current.exit
+
+current.exit:                                     ; preds = %entry, %if.end.i
+  %retval.i.0 = phi ptr [ %call2.i, %if.end.i ], [ %0, %entry ]
+  %2 = atomicrmw add ptr %retval.i.0, i64 1 monotonic, align 8
+  ret ptr %retval.i.0
+}
+
+define ptr @rust95.std.thread.current.current_or_unnamed() {
+entry:
+  %none.i = alloca %struct.string, align 8
+  %call.i = call i64 @__gomc_note(i64 noundef -13, i32 noundef 0)
+  %0 = inttoptr i64 %call.i to ptr
+  %tobool.i = icmp ne ptr %0, null
+  br i1 %tobool.i, label %current.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %none.i, ptr align 8 @__const.current.none, i64 24, i1 false)
+  %call1.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call1.i to i64
+  %add.i = add i64 %conv.i, 1
+  %call2.i = call ptr @rust95.std.thread.thread.Thread.new(i64 noundef %add.i, ptr noundef %none.i)
+  %1 = ptrtoint ptr %call2.i to i64
+  %call.i3 = call i64 @__gomc_remember(i64 noundef -13, i64 noundef %1)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -17, i32 noundef 1)
+  %add.i.i = add i64 %call.i.i, 1
+  %mul.i.i = mul i64 4, %add.i.i
+  %add1.i.i = add i64 32, %mul.i.i
+  %not.i.i = xor i64 %add1.i.i, -1
+  %call2.i.i = call i64 @__gomc_remember(i64 noundef %not.i.i, i64 noundef ptrtoint (ptr @forget_thread to i64))
+  %add4.i.i = add i64 34, %mul.i.i
+  %not5.i.i = xor i64 %add4.i.i, -1
+  %call6.i.i = call i64 @__gomc_remember(i64 noundef %not5.i.i, i64 noundef %1)
+  br label %current.exit
+
+current.exit:                                     ; preds = %entry, %if.end.i
+  %retval.i.0 = phi ptr [ %call2.i, %if.end.i ], [ %0, %entry ]
+  %2 = atomicrmw add ptr %retval.i.0, i64 1 monotonic, align 8
+  ret ptr %retval.i.0
+}
+
+define { ptr, i64 } @rust95.std.thread.thread.Thread.name(ptr noundef %thread) {
+entry:
+  %0 = load ptr, ptr %thread, align 8
+  %name1 = getelementptr inbounds %struct.thread, ptr %0, i32 0, i32 3
+  %1 = load ptr, ptr %name1, align 8
+  %tobool = icmp ne ptr %1, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %id = getelementptr inbounds %struct.thread, ptr %0, i32 0, i32 2
+  %2 = load i64, ptr %id, align 8
+  %cmp = icmp eq i64 %2, 1
+  %.str.35. = select i1 %cmp, ptr @__gomc_rust95.str.35, ptr null
+  %. = select i1 %cmp, i64 4, i64 0
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %length3 = getelementptr inbounds %struct.thread, ptr %0, i32 0, i32 4
+  %3 = load i64, ptr %length3, align 8
+  %sub = sub i64 %3, 1
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.sroa.0.1 = phi ptr [ %1, %if.end ], [ %.str.35., %if.then ]
+  %retval.sroa.4.1 = phi i64 [ %sub, %if.end ], [ %., %if.then ]
+  %.fca.0.insert = insertvalue { ptr, i64 } poison, ptr %retval.sroa.0.1, 0
+  %.fca.1.insert = insertvalue { ptr, i64 } %.fca.0.insert, i64 %retval.sroa.4.1, 1
+  ret { ptr, i64 } %.fca.1.insert
+}
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+define void @rust95.std.thread.thread.Thread.park(ptr noundef %thread) {
+entry:
+  %0 = load ptr, ptr %thread, align 8
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %entry
+  %token.i = getelementptr inbounds %struct.thread, ptr %0, i32 0, i32 5
+  %call.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %token.i, i32 noundef 4, i64 noundef 0, i64 noundef 1, i32 noundef 6)
+  %conv.i = trunc i64 %call.i to i32
+  %cmp.i = icmp ne i32 %conv.i, 1
+  br i1 %cmp.i, label %do.body.i, label %park.exit
+
+park.exit:                                        ; preds = %do.body.i
+  ret void
+}
+
+define void @rust95.std.thread.functions.park() {
+entry:
+  %none.i = alloca %struct.string, align 8
+  %call.i = call i64 @__gomc_note(i64 noundef -13, i32 noundef 0)
+  %0 = inttoptr i64 %call.i to ptr
+  %tobool.i = icmp ne ptr %0, null
+  br i1 %tobool.i, label %current.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %none.i, ptr align 8 @__const.current.none, i64 24, i1 false)
+  %call1.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call1.i to i64
+  %add.i = add i64 %conv.i, 1
+  %call2.i = call ptr @rust95.std.thread.thread.Thread.new(i64 noundef %add.i, ptr noundef %none.i)
+  %1 = ptrtoint ptr %call2.i to i64
+  %call.i4 = call i64 @__gomc_remember(i64 noundef -13, i64 noundef %1)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -17, i32 noundef 1)
+  %add.i.i = add i64 %call.i.i, 1
+  %mul.i.i = mul i64 4, %add.i.i
+  %add1.i.i = add i64 32, %mul.i.i
+  %not.i.i = xor i64 %add1.i.i, -1
+  %call2.i.i = call i64 @__gomc_remember(i64 noundef %not.i.i, i64 noundef ptrtoint (ptr @forget_thread to i64))
+  %add4.i.i = add i64 34, %mul.i.i
+  %not5.i.i = xor i64 %add4.i.i, -1
+  %call6.i.i = call i64 @__gomc_remember(i64 noundef %not5.i.i, i64 noundef %1)
+  br label %current.exit
+
+current.exit:                                     ; preds = %entry, %if.end.i
+  %retval.i.0 = phi ptr [ %call2.i, %if.end.i ], [ %0, %entry ]
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %current.exit
+  %token.i = getelementptr inbounds %struct.thread, ptr %retval.i.0, i32 0, i32 5
+  %call.i1 = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %token.i, i32 noundef 4, i64 noundef 0, i64 noundef 1, i32 noundef 6)
+  %conv.i2 = trunc i64 %call.i1 to i32
+  %cmp.i = icmp ne i32 %conv.i2, 1
+  br i1 %cmp.i, label %do.body.i, label %park.exit
+
+park.exit:                                        ; preds = %do.body.i
+  ret void
+}
+
+define zeroext i1 @rust95.std.sys.pal.unix.futex.futex_wake(ptr noundef %word) {
+entry:
+  ret i1 false
+}
+
+define { i64, i64 } @rust95.std.sys.thread.unix.Thread.new(i64 noundef %stack, ptr noundef %init) {
+entry:
+  %call = call i64 @__gomc_next_thread()
+  %add = add i64 %call, 1
+  %call1 = call i64 @__gomc_create(ptr noundef @rust_thread, ptr noundef %init)
+  %.fca.1.insert = insertvalue { i64, i64 } { i64 0, i64 poison }, i64 %add, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+declare i64 @__gomc_create(ptr noundef, ptr noundef)
+
+define internal ptr @rust_thread(ptr noundef %argument) {
+entry:
+  %data1 = getelementptr inbounds %struct.init, ptr %argument, i32 0, i32 1
+  %0 = load ptr, ptr %data1, align 8
+  %start2 = getelementptr inbounds %struct.init, ptr %argument, i32 0, i32 2
+  %1 = load ptr, ptr %start2, align 8
+  %2 = load ptr, ptr %argument, align 8
+  %3 = ptrtoint ptr %2 to i64
+  %call.i9 = call i64 @__gomc_remember(i64 noundef -13, i64 noundef %3)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -17, i32 noundef 1)
+  %add.i.i = add i64 %call.i.i, 1
+  %mul.i.i = mul i64 4, %add.i.i
+  %add1.i.i = add i64 32, %mul.i.i
+  %not.i.i = xor i64 %add1.i.i, -1
+  %call2.i.i = call i64 @__gomc_remember(i64 noundef %not.i.i, i64 noundef ptrtoint (ptr @forget_thread to i64))
+  %add4.i.i = add i64 34, %mul.i.i
+  %not5.i.i = xor i64 %add4.i.i, -1
+  %call6.i.i = call i64 @__gomc_remember(i64 noundef %not5.i.i, i64 noundef %3)
+  %call.i4 = call i32 @__gomc_free(ptr noundef %argument)
+  %tobool.i5 = icmp ne i32 %call.i4, 0
+  br i1 %tobool.i5, label %release.exit7, label %if.then.i6
+
+if.then.i6:                                       ; preds = %entry
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.38, ptr noundef @__gomc_rust95.str.39)
+  unreachable
+
+release.exit7:                                    ; preds = %entry
+  %methods = getelementptr inbounds %struct.vtable, ptr %1, i32 0, i32 3
+  %4 = load ptr, ptr %methods, align 8
+  call void %4(ptr noundef %0)
+  %size = getelementptr inbounds %struct.vtable, ptr %1, i32 0, i32 1
+  %5 = load i64, ptr %size, align 8
+  %cmp = icmp ne i64 %5, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %release.exit7
+  %call.i = call i32 @__gomc_free(ptr noundef %0)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end, label %if.then.i
+
+if.then.i:                                        ; preds = %if.then
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.38, ptr noundef @__gomc_rust95.str.39)
+  unreachable
+
+if.end:                                           ; preds = %if.then, %release.exit7
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.end
+  %call.i8 = call i64 @__gomc_note(i64 noundef -17, i32 noundef 0)
+  %cmp.i = icmp ugt i64 %call.i8, 0
+  br i1 %cmp.i, label %while.body.i, label %run_destructors.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %sub.i = sub i64 %call.i8, 1
+  %call1.i = call i64 @__gomc_remember(i64 noundef -17, i64 noundef %sub.i)
+  %mul.i = mul i64 4, %call.i8
+  %add.i = add i64 32, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %call2.i = call i64 @__gomc_remember(i64 noundef %not.i, i64 noundef 0)
+  %6 = inttoptr i64 %call2.i to ptr
+  %add4.i = add i64 34, %mul.i
+  %not5.i = xor i64 %add4.i, -1
+  %call6.i = call i64 @__gomc_remember(i64 noundef %not5.i, i64 noundef 0)
+  %7 = inttoptr i64 %call6.i to ptr
+  call void %6(ptr noundef %7)
+  br label %while.cond.i
+
+run_destructors.exit:                             ; preds = %while.cond.i
+  ret ptr null
+}
+
+define void @rust95.std.sys.thread.unix.Thread.join(i64 noundef %number) {
+entry:
+  %sub = sub i64 %number, 1
+  %call = call i64 @__gomc_join(i64 noundef %sub)
+  ret void
+}
+
+declare i64 @__gomc_join(i64 noundef)
+
+define void @rust95.std.sys.thread.unix.Thread-as-core.ops.drop.Drop.drop(ptr noundef %number) {
+entry:
+  ret void
+}
+
+define void @rust95.std.thread.functions.yield_now() {
+entry:
+  ret void
+}
+
+define void @rust95.std.thread.functions.sleep(i64 noundef %seconds, i32 noundef %nanoseconds) {
+entry:
+  ret void
+}
+
+define void @rust95.std.env._var_os(ptr noundef %value, ptr noundef %name, i64 noundef %length) {
+entry:
+  store i64 -9223372036854775808, ptr %value, align 8
+  ret void
+}
+
+define void @rust95.std.thread.spawnhook.run_spawn_hooks(ptr noundef %hooks, ptr noundef %thread) {
+entry:
+  %none = alloca %struct.hooks, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %none, ptr align 8 @__const.rust95.std.thread.spawnhook.run_spawn_hooks.none, i64 32, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %hooks, ptr align 8 %none, i64 32, i1 false)
+  ret void
+}
+
+define void @rust95.std.thread.spawnhook.ChildSpawnHooks.run(ptr noundef %hooks) {
+entry:
+  ret void
+}
+
+define void @rust95.std.thread.spawnhook.SpawnHooks-as-core.ops.drop.Drop.drop(ptr noundef %first) {
+entry:
+  ret void
+}
+
+define void @rust95.std.thread.scoped.ScopeData.increment_num_running_threads(ptr noundef %scope) {
+entry:
+  %running = getelementptr inbounds %struct.scope, ptr %scope, i32 0, i32 1
+  %0 = atomicrmw add ptr %running, i64 1 monotonic, align 8
+  ret void
+}
+
+define void @rust95.std.thread.scoped.ScopeData.decrement_num_running_threads(ptr noundef %scope, i1 noundef zeroext %panicked) {
+entry:
+  %0 = load ptr, ptr %scope, align 8
+  %running = getelementptr inbounds %struct.scope, ptr %scope, i32 0, i32 1
+  %1 = atomicrmw sub ptr %running, i64 1 release, align 8
+  %cmp = icmp eq i64 %1, 1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %token.i = getelementptr inbounds %struct.thread, ptr %0, i32 0, i32 5
+  %2 = atomicrmw xchg ptr %token.i, i32 1 release, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void
+}
+
+define void @rust95.std.sys.sync.mutex.futex.Mutex.lock_contended(ptr noundef %mutex) {
+entry:
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %entry
+  %call.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %mutex, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 6)
+  %conv.i = trunc i64 %call.i to i32
+  %cmp.i = icmp ne i32 %conv.i, 0
+  br i1 %cmp.i, label %do.body.i, label %lock.exit
+
+lock.exit:                                        ; preds = %do.body.i
+  ret void
+}
+
+define void @rust95.std.sys.sync.mutex.futex.Mutex.wake(ptr noundef %mutex) {
+entry:
+  ret void
+}
+
+define void @rust95.std.sys.sync.condvar.futex.Condvar.wait(ptr noundef %cond, ptr noundef %mutex) {
+entry:
+  %call.i = call i32 @__gomc_self()
+  %cmp.i = icmp uge i32 %call.i, 15
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.40)
+  unreachable
+
+if.end.i:                                         ; preds = %entry
+  %conv.i = zext i32 %call.i to i64
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %0 = atomicrmw xchg ptr %mutex, i32 0 release, align 4
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end.i
+  %call3.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %add.i = add i32 16, %call.i
+  %sh_prom.i = zext i32 %add.i to i64
+  %shr.i = lshr i64 %call3.i, %sh_prom.i
+  %and.i = and i64 %shr.i, 1
+  %tobool.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  br i1 %lnot.i, label %do.body.i, label %do.body.i.i
+
+do.body.i.i:                                      ; preds = %do.body.i, %do.body.i.i
+  %call.i.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %mutex, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 6)
+  %conv.i.i = trunc i64 %call.i.i to i32
+  %cmp.i.i = icmp ne i32 %conv.i.i, 0
+  br i1 %cmp.i.i, label %do.body.i.i, label %wait_for.exit
+
+wait_for.exit:                                    ; preds = %do.body.i.i
+  ret void
+}
+
+define void @rust95.std.sync.poison.condvar.Condvar.notify_one(ptr noundef %cond) {
+entry:
+  %call = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  ret void
+}
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+define void @rust95.std.sync.poison.condvar.Condvar.notify_all(ptr noundef %cond) {
+entry:
+  %call = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  ret void
+}
+
+define void @rust95.std.sys.sync.rwlock.futex.RwLock.read_contended(ptr noundef %lock) {
+entry:
+  br label %do.body
+
+do.body:                                          ; preds = %do.cond3, %entry
+  br label %do.body1
+
+do.body1:                                         ; preds = %do.body1, %do.body
+  %call = call i64 @__gomc_wait_load(ptr noundef %lock, i32 noundef 4, i32 noundef 3)
+  %conv = trunc i64 %call to i32
+  %cmp = icmp uge i32 %conv, 1073741823
+  br i1 %cmp, label %do.body1, label %do.cond3
+
+do.cond3:                                         ; preds = %do.body1
+  %add = add i32 %conv, 1
+  %conv.i = zext i32 %add to i64
+  %conv1.i = zext i32 %conv to i64
+  %call.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %lock, i32 noundef 4, i64 noundef %conv.i, i64 noundef %conv1.i, i32 noundef 3)
+  %conv2.i = trunc i64 %call.i to i32
+  %cmp5 = icmp ne i32 %conv2.i, %conv
+  br i1 %cmp5, label %do.body, label %do.end7
+
+do.end7:                                          ; preds = %do.cond3
+  ret void
+}
+
+declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
+
+define void @rust95.std.sys.sync.rwlock.futex.RwLock.write_contended(ptr noundef %lock) {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %if.end14, %entry
+  br label %do.body
+
+do.body:                                          ; preds = %do.body, %for.cond
+  %call = call i64 @__gomc_wait_load(ptr noundef %lock, i32 noundef 4, i32 noundef 3)
+  %conv = trunc i64 %call to i32
+  %and = and i32 %conv, 1073741823
+  %cmp = icmp ne i32 %and, 0
+  %and2 = and i32 %conv, -2147483648
+  %cmp3 = icmp ne i32 %and2, 0
+  %0 = select i1 %cmp, i1 %cmp3, i1 false
+  br i1 %0, label %do.body, label %do.end
+
+do.end:                                           ; preds = %do.body
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %do.end
+  %or = or i32 %conv, -2147483648
+  %conv.i18 = zext i32 %or to i64
+  %conv1.i19 = zext i32 %conv to i64
+  %call.i20 = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %lock, i32 noundef 4, i64 noundef %conv.i18, i64 noundef %conv1.i19, i32 noundef 3)
+  br label %if.end14
+
+if.else:                                          ; preds = %do.end
+  %or9 = or i32 %conv, 1073741823
+  %conv.i = zext i32 %or9 to i64
+  %conv1.i = zext i32 %conv to i64
+  %call.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %lock, i32 noundef 4, i64 noundef %conv.i, i64 noundef %conv1.i, i32 noundef 3)
+  %conv2.i = trunc i64 %call.i to i32
+  %cmp11 = icmp eq i32 %conv2.i, %conv
+  br i1 %cmp11, label %if.then13, label %if.end14
+
+if.then13:                                        ; preds = %if.else
+  ret void
+
+if.end14:                                         ; preds = %if.else, %if.then
+  br label %for.cond
+}
+
+define void @rust95.std.sys.sync.rwlock.futex.RwLock.wake_writer_or_readers(ptr noundef %lock, i32 noundef %state) {
+entry:
+  %call.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %lock, i32 noundef 4, i64 noundef 0, i64 noundef 2147483648, i32 noundef 3)
+  ret void
+}
+
+define void @rust95.std.sys.sync.once.futex.Once.call(ptr noundef %once, i1 noundef zeroext %poisoned, ptr noundef %data, ptr noundef %closure, ptr noundef %place) {
+entry:
+  %state = alloca %struct.anon, align 4
+  br label %do.body
+
+do.body:                                          ; preds = %do.body, %entry
+  %call = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %once, i32 noundef 4, i64 noundef 1, i64 noundef 3, i32 noundef 6)
+  %conv = trunc i64 %call to i32
+  switch i32 %conv, label %if.then6 [
+    i32 1, label %do.body
+    i32 0, label %return
+    i32 3, label %if.end7
+  ]
+
+if.then6:                                         ; preds = %do.body
+  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.36)
+  unreachable
+
+if.end7:                                          ; preds = %do.body
+  call void @llvm.memset.p0.i64(ptr align 4 %state, i8 0, i64 8, i1 false)
+  %methods = getelementptr inbounds %struct.vtable, ptr %closure, i32 0, i32 3
+  %arrayidx = getelementptr inbounds [0 x ptr], ptr %methods, i64 0, i64 1
+  %0 = load ptr, ptr %arrayidx, align 8
+  call void %0(ptr noundef %data, ptr noundef %state)
+  %1 = load i32, ptr %state, align 4
+  %2 = atomicrmw xchg ptr %once, i32 %1 release, align 4
+  br label %return
+
+return:                                           ; preds = %do.body, %if.end7
+  ret void
+}
+
+declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare void @__gomc_unsupported(ptr noundef)
+
+define zeroext i1 @rust95.std.sync.barrier.Barrier.wait(ptr noundef %barrier) {
+entry:
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %entry
+  %call.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %barrier, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 6)
+  %conv.i = trunc i64 %call.i to i32
+  %cmp.i = icmp ne i32 %conv.i, 0
+  br i1 %cmp.i, label %do.body.i, label %lock.exit
+
+lock.exit:                                        ; preds = %do.body.i
+  %round1 = getelementptr inbounds %struct.barrier, ptr %barrier, i32 0, i32 3
+  %0 = load i64, ptr %round1, align 8
+  %count = getelementptr inbounds %struct.barrier, ptr %barrier, i32 0, i32 2
+  %1 = load i64, ptr %count, align 8
+  %inc = add i64 %1, 1
+  store i64 %inc, ptr %count, align 8
+  %threads = getelementptr inbounds %struct.barrier, ptr %barrier, i32 0, i32 4
+  %2 = load i64, ptr %threads, align 8
+  %cmp = icmp uge i64 %inc, %2
+  br i1 %cmp, label %if.then, label %while.cond
+
+if.then:                                          ; preds = %lock.exit
+  store i64 0, ptr %count, align 8
+  %3 = load i64, ptr %round1, align 8
+  %inc4 = add i64 %3, 1
+  store i64 %inc4, ptr %round1, align 8
+  %cond = getelementptr inbounds %struct.barrier, ptr %barrier, i32 0, i32 5
+  %call = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  br label %if.end
+
+while.cond:                                       ; preds = %lock.exit, %wait_for.exit
+  %4 = load i64, ptr %round1, align 8
+  %cmp6 = icmp eq i64 %4, %0
+  br i1 %cmp6, label %while.body, label %if.end
+
+while.body:                                       ; preds = %while.cond
+  %cond7 = getelementptr inbounds %struct.barrier, ptr %barrier, i32 0, i32 5
+  %call.i13 = call i32 @__gomc_self()
+  %cmp.i14 = icmp uge i32 %call.i13, 15
+  br i1 %cmp.i14, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %while.body
+  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.40)
+  unreachable
+
+if.end.i:                                         ; preds = %while.body
+  %conv.i15 = zext i32 %call.i13 to i64
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond7, i32 noundef 4, i64 noundef %conv.i15, i64 noundef 0, i32 noundef 2)
+  %5 = atomicrmw xchg ptr %barrier, i32 0 release, align 4
+  br label %do.body.i16
+
+do.body.i16:                                      ; preds = %do.body.i16, %if.end.i
+  %call3.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond7, i32 noundef 4, i64 noundef %conv.i15, i64 noundef 0, i32 noundef 2)
+  %add.i = add i32 16, %call.i13
+  %sh_prom.i = zext i32 %add.i to i64
+  %shr.i = lshr i64 %call3.i, %sh_prom.i
+  %and.i = and i64 %shr.i, 1
+  %tobool.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  br i1 %lnot.i, label %do.body.i16, label %do.body.i.i
+
+do.body.i.i:                                      ; preds = %do.body.i16, %do.body.i.i
+  %call.i.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %barrier, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 6)
+  %conv.i.i = trunc i64 %call.i.i to i32
+  %cmp.i.i = icmp ne i32 %conv.i.i, 0
+  br i1 %cmp.i.i, label %do.body.i.i, label %wait_for.exit
+
+wait_for.exit:                                    ; preds = %do.body.i.i
+  br label %while.cond
+
+if.end:                                           ; preds = %while.cond, %if.then
+  %6 = atomicrmw xchg ptr %barrier, i32 0 release, align 4
+  ret i1 %cmp
+}
+
+define ptr @rust95.std.sync.mpmc.context.Context.new() {
+entry:
+  %none.i = alloca %struct.string, align 8
+  %call = call ptr @__gomc_alloc(i64 noundef 48, i64 noundef 0)
+  %weak = getelementptr inbounds %struct.context, ptr %call, i32 0, i32 1
+  store i64 1, ptr %weak, align 8
+  store i64 1, ptr %call, align 8
+  %call.i = call i64 @__gomc_note(i64 noundef -13, i32 noundef 0)
+  %0 = inttoptr i64 %call.i to ptr
+  %tobool.i = icmp ne ptr %0, null
+  br i1 %tobool.i, label %current.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %none.i, ptr align 8 @__const.current.none, i64 24, i1 false)
+  %call1.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call1.i to i64
+  %add.i = add i64 %conv.i, 1
+  %call2.i = call ptr @rust95.std.thread.thread.Thread.new(i64 noundef %add.i, ptr noundef %none.i)
+  %1 = ptrtoint ptr %call2.i to i64
+  %call.i6 = call i64 @__gomc_remember(i64 noundef -13, i64 noundef %1)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -17, i32 noundef 1)
+  %add.i.i = add i64 %call.i.i, 1
+  %mul.i.i = mul i64 4, %add.i.i
+  %add1.i.i = add i64 32, %mul.i.i
+  %not.i.i = xor i64 %add1.i.i, -1
+  %call2.i.i = call i64 @__gomc_remember(i64 noundef %not.i.i, i64 noundef ptrtoint (ptr @forget_thread to i64))
+  %add4.i.i = add i64 34, %mul.i.i
+  %not5.i.i = xor i64 %add4.i.i, -1
+  %call6.i.i = call i64 @__gomc_remember(i64 noundef %not5.i.i, i64 noundef %1)
+  br label %current.exit
+
+current.exit:                                     ; preds = %entry, %if.end.i
+  %retval.i.0 = phi ptr [ %call2.i, %if.end.i ], [ %0, %entry ]
+  %2 = atomicrmw add ptr %retval.i.0, i64 1 monotonic, align 8
+  %thread = getelementptr inbounds %struct.context, ptr %call, i32 0, i32 2
+  store ptr %retval.i.0, ptr %thread, align 8
+  %id = getelementptr inbounds %struct.thread, ptr %retval.i.0, i32 0, i32 2
+  %3 = load i64, ptr %id, align 8
+  %id4 = getelementptr inbounds %struct.context, ptr %call, i32 0, i32 5
+  store i64 %3, ptr %id4, align 8
+  %selected = getelementptr inbounds %struct.context, ptr %call, i32 0, i32 3
+  store i64 0, ptr %selected, align 8
+  %packet = getelementptr inbounds %struct.context, ptr %call, i32 0, i32 4
+  store ptr null, ptr %packet, align 8
+  ret ptr %call
+}
+
+define void @rust95.std.io.stdio._print(ptr noundef %template, i64 noundef %arguments) {
+entry:
+  ret void
+}
+
+define void @rust95.std.io.stdio._eprint(ptr noundef %template, i64 noundef %arguments) {
+entry:
+  ret void
+}
+
+define i64 @rust95.std.rt.lang_start_internal(ptr noundef %data, ptr noundef %main, i64 noundef %argc, ptr noundef %argv, i8 noundef zeroext %sigpipe) {
+entry:
+  %methods = getelementptr inbounds %struct.vtable, ptr %main, i32 0, i32 3
+  %arrayidx = getelementptr inbounds [0 x ptr], ptr %methods, i64 0, i64 2
+  %0 = load ptr, ptr %arrayidx, align 8
+  %call = call i32 %0(ptr noundef %data)
+  %conv = sext i32 %call to i64
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -17, i32 noundef 0)
+  %cmp.i = icmp ugt i64 %call.i, 0
+  br i1 %cmp.i, label %while.body.i, label %run_destructors.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %sub.i = sub i64 %call.i, 1
+  %call1.i = call i64 @__gomc_remember(i64 noundef -17, i64 noundef %sub.i)
+  %mul.i = mul i64 4, %call.i
+  %add.i = add i64 32, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %call2.i = call i64 @__gomc_remember(i64 noundef %not.i, i64 noundef 0)
+  %1 = inttoptr i64 %call2.i to ptr
+  %add4.i = add i64 34, %mul.i
+  %not5.i = xor i64 %add4.i, -1
+  %call6.i = call i64 @__gomc_remember(i64 noundef %not5.i, i64 noundef 0)
+  %2 = inttoptr i64 %call6.i to ptr
+  call void %1(ptr noundef %2)
+  br label %while.cond.i
+
+run_destructors.exit:                             ; preds = %while.cond.i
+  ret i64 %conv
+}
+
+define void @rust95.std.process.exit(i32 noundef %status) {
+entry:
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -17, i32 noundef 0)
+  %cmp.i = icmp ugt i64 %call.i, 0
+  br i1 %cmp.i, label %while.body.i, label %run_destructors.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %sub.i = sub i64 %call.i, 1
+  %call1.i = call i64 @__gomc_remember(i64 noundef -17, i64 noundef %sub.i)
+  %mul.i = mul i64 4, %call.i
+  %add.i = add i64 32, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %call2.i = call i64 @__gomc_remember(i64 noundef %not.i, i64 noundef 0)
+  %0 = inttoptr i64 %call2.i to ptr
+  %add4.i = add i64 34, %mul.i
+  %not5.i = xor i64 %add4.i, -1
+  %call6.i = call i64 @__gomc_remember(i64 noundef %not5.i, i64 noundef 0)
+  %1 = inttoptr i64 %call6.i to ptr
+  call void %0(ptr noundef %1)
+  br label %while.cond.i
+
+run_destructors.exit:                             ; preds = %while.cond.i
+  call void @__gomc_exit_process()
+  unreachable
+}
+
+declare void @__gomc_exit_process()
+
+define void @rust95.std.process.abort() {
+entry:
+  call void @__gomc_abort()
+  unreachable
+}
+
+declare void @__gomc_abort()
+
+declare i32 @__gomc_free(ptr noundef)
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i32 @__gomc_self()
+
+define internal void @forget_thread(ptr noundef %thread) {
+entry:
+  %t = alloca ptr, align 8
+  store ptr %thread, ptr %t, align 8
+  %call = call i64 @__gomc_remember(i64 noundef -13, i64 noundef 0)
+  %0 = load ptr, ptr %t, align 8
+  %1 = atomicrmw sub ptr %0, i64 1 release, align 8
+  %cmp = icmp eq i64 %1, 1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  fence acquire
+  call void @rust95.alloc.sync.Arc-std.thread.thread.Inner-std.alloc.System.drop_slow(ptr noundef %t)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void
+}
+
