@@ -28,7 +28,7 @@ var bitwise = map[string]opcode{
 
 // ignored are the intrinsics without effect on what the program computes.
 var ignored = []string{"lifetime.", "invariant.", "dbg.", "assume", "experimental.noalias", "donothing",
-	"var.annotation", "sideeffect", "pseudoprobe", "prefetch", "va_end", "fake.use"}
+	"var.annotation", "sideeffect", "pseudoprobe", "prefetch", "va_end", "fake.use", "x86.sse2.pause"}
 
 // intrinsic lowers a call of an llvm.* function.
 func (l *lowerer) intrinsic(inst *ir.InstCall, full string) {

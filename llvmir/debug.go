@@ -1,6 +1,9 @@
 package llvmir
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // debugInfo finds source positions and names in metadata.
 type debugInfo struct {
@@ -48,7 +51,7 @@ func (d *debugInfo) scope(n int32, depth int) scope {
 	var s scope
 	switch node.kind {
 	case "DIFile":
-		s.file = shortFile(unquote(node.fields["filename"]))
+		s.file = shortFile(fileOf(node))
 	case "DISubprogram":
 		s.function = sourceName(node)
 		s.file = d.scope(d.meta.ref(node.fields["file"]), depth+1).file
@@ -63,6 +66,15 @@ func (d *debugInfo) scope(n int32, depth int) scope {
 	}
 	d.scopes[n] = s
 	return s
+}
+
+// fileOf returns the name of a DIFile. That of a source of Rust's library is relative to a directory that tells so.
+func fileOf(node *metaNode) string {
+	name := unquote(node.fields["filename"])
+	if dir := unquote(node.fields["directory"]); strings.HasPrefix(dir, rustSources) && strings.HasPrefix(name, "library/") {
+		return rustSources + name
+	}
+	return name
 }
 
 // sourceName is the name of a function or variable, with that of its class or namespace.

@@ -29,12 +29,15 @@ func mangled(symbol string) bool {
 	return strings.HasPrefix(symbol, "_Z") || strings.HasPrefix(symbol, "_R") || strings.HasPrefix(symbol, "___Z")
 }
 
+// rustSources is where the sources of Rust's library were, as its compiler has it.
+const rustSources = "/rustc/"
+
 // library tells that a file is a header of a standard library of C++, or a source of Rust's, whose lines are not what users look for first.
 func library(file string) bool {
 	if i := strings.Index(file, "include/"); i >= 0 && strings.Contains(file[i:], "/c++/") {
 		return true
 	}
-	return strings.HasPrefix(file, "/rustc/") || strings.Contains(file, "/rustlib/src/")
+	return strings.HasPrefix(file, rustSources) || strings.Contains(file, "/rustlib/src/")
 }
 
 // shortFile writes the name of a file of a library without the detours of compilers.

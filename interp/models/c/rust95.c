@@ -71,6 +71,66 @@ void *rust_realloc(void *block, u64 old, u64 align, u64 size)
 	return moved;
 }
 
+/* The memory of a vector, which programs have from the library unless they are optimised: one that grows has twice the room, and at least 4 elements, or 8 bytes. */
+struct room {
+	u64 capacity;
+	void *block;
+};
+
+void free_room(struct room *room, u64 align, u64 size) RUST("alloc.raw_vec.RawVecInner.deallocate");
+void free_room(struct room *room, u64 align, u64 size)
+{
+	if (room->capacity != 0 && size != 0)
+		release(room->block);
+}
+
+void drop_bytes(struct room *room) RUST("alloc.raw_vec.RawVec-u8-as-core.ops.drop.Drop.drop");
+void drop_bytes(struct room *room) { free_room(room, 1, 1); }
+void drop_elements(void *bytes) RUST("alloc.vec.Vec-u8-as-core.ops.drop.Drop.drop");
+void drop_elements(void *bytes) {}
+
+/* What says that there was memory, in place of an error. */
+#define ROOM_FOUND (((u64)1 << 63) + 1)
+
+struct grown {
+	u64 found, error;
+};
+
+struct grown grow_room(struct room *room, u64 length, u64 more, u64 align, u64 size) RUST("alloc.raw_vec.RawVecInner.grow_amortized");
+struct grown grow_room(struct room *room, u64 length, u64 more, u64 align, u64 size)
+{
+	u64 least = size == 1 ? 8 : size <= 1024 ? 4 : 1;
+	u64 capacity = 2 * room->capacity > length + more ? 2 * room->capacity : length + more;
+	struct grown done = {ROOM_FOUND, 0};
+	if (capacity < least)
+		capacity = least;
+	if (size == 0 || capacity > ((u64)1 << 62) / size)
+		__gomc_panic("capacity overflow", 17);
+	void *block = allocate(capacity * size, align, 0);
+	if (room->capacity != 0) {
+		__builtin_memcpy(block, room->block, room->capacity * size);
+		release(room->block);
+	}
+	room->block = block;
+	room->capacity = capacity;
+	return done;
+}
+
+struct maybe_room {
+	u64 failed;
+	struct room room;
+};
+
+void make_room(struct maybe_room *made, u64 capacity, bool zero, u64 align, u64 size) RUST("alloc.raw_vec.RawVecInner.try_allocate_in");
+void make_room(struct maybe_room *made, u64 capacity, bool zero, u64 align, u64 size)
+{
+	if (size != 0 && capacity > ((u64)1 << 62) / size)
+		__gomc_panic("capacity overflow", 17);
+	made->failed = 0;
+	made->room.capacity = capacity;
+	made->room.block = capacity == 0 || size == 0 ? (void *)align : allocate(capacity * size, align, zero);
+}
+
 /*
  * Panics end the program: it is compiled with panic=abort. A panic whose text has arguments has a template, of which the parts that are
  * constant are printed; one without is its text, and twice its length plus one stands in place of the arguments.
@@ -532,6 +592,12 @@ struct context *new_context(void)
 	c->packet = NULL;
 	return c;
 }
+
+/* How long to wait before the next attempt: without the count of attempts, a loop that waits comes back to where it was. */
+void spin_light(u32 *attempts) RUST("std.sync.mpmc.utils.Backoff.spin_light");
+void spin_light(u32 *attempts) {}
+void spin_heavy(u32 *attempts) RUST("std.sync.mpmc.utils.Backoff.spin_heavy");
+void spin_heavy(u32 *attempts) {}
 
 struct cached {
 	struct context *context;

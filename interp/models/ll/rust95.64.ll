@@ -2,10 +2,13 @@ source_filename = "rust95.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.grown = type { i64, i64 }
 %struct.str = type { ptr, i64 }
 %struct.hooks = type { i64, ptr, i64, ptr }
 %struct.cached = type { ptr, i8 }
 %struct.string = type { i64, ptr, i64 }
+%struct.room = type { i64, ptr }
+%struct.maybe_room = type { i64, %struct.room }
 %struct.thread = type { i64, i64, i64, ptr, i64, i32 }
 %struct.init = type { ptr, ptr, ptr }
 %struct.vtable = type { ptr, i64, i64, [0 x ptr] }
@@ -14,54 +17,56 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.barrier = type { i32, i8, i64, i64, i64, i32 }
 %struct.context = type { i64, i64, ptr, i64, ptr, i64 }
 
-@__gomc_rust95.str = private unnamed_addr constant [6 x i8] c"panic\00", align 1
-@__gomc_rust95.str.1 = private unnamed_addr constant [40 x i8] c"panic: assertion `left == right` failed\00", align 1
-@__gomc_rust95.str.2 = private unnamed_addr constant [40 x i8] c"panic: assertion `left != right` failed\00", align 1
-@__gomc_rust95.str.3 = private unnamed_addr constant [45 x i8] c"panic: assertion `left matches right` failed\00", align 1
-@__gomc_rust95.str.4 = private unnamed_addr constant [51 x i8] c"panic: called `Option::unwrap()` on a `None` value\00", align 1
-@__gomc_rust95.str.5 = private unnamed_addr constant [27 x i8] c"panic: index out of bounds\00", align 1
-@__gomc_rust95.str.6 = private unnamed_addr constant [38 x i8] c"panic: misaligned pointer dereference\00", align 1
-@__gomc_rust95.str.7 = private unnamed_addr constant [41 x i8] c"panic: null pointer dereference occurred\00", align 1
-@__gomc_rust95.str.8 = private unnamed_addr constant [57 x i8] c"panic: trying to construct an enum from an invalid value\00", align 1
-@__gomc_rust95.str.9 = private unnamed_addr constant [44 x i8] c"panic: panic in a destructor during cleanup\00", align 1
-@__gomc_rust95.str.10 = private unnamed_addr constant [46 x i8] c"panic: panic in a function that cannot unwind\00", align 1
-@__gomc_rust95.str.11 = private unnamed_addr constant [22 x i8] c"panic: explicit panic\00", align 1
-@__gomc_rust95.str.12 = private unnamed_addr constant [48 x i8] c"panic: internal error: entered unreachable code\00", align 1
-@__gomc_rust95.str.13 = private unnamed_addr constant [32 x i8] c"panic: RefCell already borrowed\00", align 1
-@__gomc_rust95.str.14 = private unnamed_addr constant [40 x i8] c"panic: RefCell already mutably borrowed\00", align 1
-@__gomc_rust95.str.15 = private unnamed_addr constant [32 x i8] c"panic: slice index out of range\00", align 1
-@__gomc_rust95.str.16 = private unnamed_addr constant [70 x i8] c"panic: copy_from_slice: source and destination have different lengths\00", align 1
-@__gomc_rust95.str.17 = private unnamed_addr constant [69 x i8] c"panic: string index out of range, or not at a boundary of characters\00", align 1
-@__gomc_rust95.str.18 = private unnamed_addr constant [39 x i8] c"panic: Vec::remove: index out of range\00", align 1
-@__gomc_rust95.str.19 = private unnamed_addr constant [39 x i8] c"panic: Vec::insert: index out of range\00", align 1
-@__gomc_rust95.str.20 = private unnamed_addr constant [44 x i8] c"panic: Vec::swap_remove: index out of range\00", align 1
-@__gomc_rust95.str.21 = private unnamed_addr constant [42 x i8] c"panic: Vec::split_off: index out of range\00", align 1
-@__gomc_rust95.str.22 = private unnamed_addr constant [25 x i8] c"panic: capacity overflow\00", align 1
-@__gomc_rust95.str.23 = private unnamed_addr constant [54 x i8] c"panic: LazyLock instance has previously been poisoned\00", align 1
-@__gomc_rust95.str.24 = private unnamed_addr constant [68 x i8] c"panic: a thread-local value is used during or after its destruction\00", align 1
-@__gomc_rust95.str.25 = private unnamed_addr constant [36 x i8] c"panic: attempt to add with overflow\00", align 1
-@__gomc_rust95.str.26 = private unnamed_addr constant [41 x i8] c"panic: attempt to subtract with overflow\00", align 1
-@__gomc_rust95.str.27 = private unnamed_addr constant [41 x i8] c"panic: attempt to multiply with overflow\00", align 1
-@__gomc_rust95.str.28 = private unnamed_addr constant [39 x i8] c"panic: attempt to divide with overflow\00", align 1
-@__gomc_rust95.str.29 = private unnamed_addr constant [56 x i8] c"panic: attempt to calculate the remainder with overflow\00", align 1
-@__gomc_rust95.str.30 = private unnamed_addr constant [39 x i8] c"panic: attempt to negate with overflow\00", align 1
-@__gomc_rust95.str.31 = private unnamed_addr constant [44 x i8] c"panic: attempt to shift right with overflow\00", align 1
-@__gomc_rust95.str.32 = private unnamed_addr constant [43 x i8] c"panic: attempt to shift left with overflow\00", align 1
-@__gomc_rust95.str.33 = private unnamed_addr constant [33 x i8] c"panic: attempt to divide by zero\00", align 1
-@__gomc_rust95.str.34 = private unnamed_addr constant [65 x i8] c"panic: attempt to calculate the remainder with a divisor of zero\00", align 1
+@__const.rust95.alloc.raw_vec.RawVecInner.grow_amortized.done = private unnamed_addr constant %struct.grown { i64 -9223372036854775807, i64 0 }, align 8
+@__gomc_rust95.str = private unnamed_addr constant [18 x i8] c"capacity overflow\00", align 1
+@__gomc_rust95.str.1 = private unnamed_addr constant [6 x i8] c"panic\00", align 1
+@__gomc_rust95.str.2 = private unnamed_addr constant [40 x i8] c"panic: assertion `left == right` failed\00", align 1
+@__gomc_rust95.str.3 = private unnamed_addr constant [40 x i8] c"panic: assertion `left != right` failed\00", align 1
+@__gomc_rust95.str.4 = private unnamed_addr constant [45 x i8] c"panic: assertion `left matches right` failed\00", align 1
+@__gomc_rust95.str.5 = private unnamed_addr constant [51 x i8] c"panic: called `Option::unwrap()` on a `None` value\00", align 1
+@__gomc_rust95.str.6 = private unnamed_addr constant [27 x i8] c"panic: index out of bounds\00", align 1
+@__gomc_rust95.str.7 = private unnamed_addr constant [38 x i8] c"panic: misaligned pointer dereference\00", align 1
+@__gomc_rust95.str.8 = private unnamed_addr constant [41 x i8] c"panic: null pointer dereference occurred\00", align 1
+@__gomc_rust95.str.9 = private unnamed_addr constant [57 x i8] c"panic: trying to construct an enum from an invalid value\00", align 1
+@__gomc_rust95.str.10 = private unnamed_addr constant [44 x i8] c"panic: panic in a destructor during cleanup\00", align 1
+@__gomc_rust95.str.11 = private unnamed_addr constant [46 x i8] c"panic: panic in a function that cannot unwind\00", align 1
+@__gomc_rust95.str.12 = private unnamed_addr constant [22 x i8] c"panic: explicit panic\00", align 1
+@__gomc_rust95.str.13 = private unnamed_addr constant [48 x i8] c"panic: internal error: entered unreachable code\00", align 1
+@__gomc_rust95.str.14 = private unnamed_addr constant [32 x i8] c"panic: RefCell already borrowed\00", align 1
+@__gomc_rust95.str.15 = private unnamed_addr constant [40 x i8] c"panic: RefCell already mutably borrowed\00", align 1
+@__gomc_rust95.str.16 = private unnamed_addr constant [32 x i8] c"panic: slice index out of range\00", align 1
+@__gomc_rust95.str.17 = private unnamed_addr constant [70 x i8] c"panic: copy_from_slice: source and destination have different lengths\00", align 1
+@__gomc_rust95.str.18 = private unnamed_addr constant [69 x i8] c"panic: string index out of range, or not at a boundary of characters\00", align 1
+@__gomc_rust95.str.19 = private unnamed_addr constant [39 x i8] c"panic: Vec::remove: index out of range\00", align 1
+@__gomc_rust95.str.20 = private unnamed_addr constant [39 x i8] c"panic: Vec::insert: index out of range\00", align 1
+@__gomc_rust95.str.21 = private unnamed_addr constant [44 x i8] c"panic: Vec::swap_remove: index out of range\00", align 1
+@__gomc_rust95.str.22 = private unnamed_addr constant [42 x i8] c"panic: Vec::split_off: index out of range\00", align 1
+@__gomc_rust95.str.23 = private unnamed_addr constant [25 x i8] c"panic: capacity overflow\00", align 1
+@__gomc_rust95.str.24 = private unnamed_addr constant [54 x i8] c"panic: LazyLock instance has previously been poisoned\00", align 1
+@__gomc_rust95.str.25 = private unnamed_addr constant [68 x i8] c"panic: a thread-local value is used during or after its destruction\00", align 1
+@__gomc_rust95.str.26 = private unnamed_addr constant [36 x i8] c"panic: attempt to add with overflow\00", align 1
+@__gomc_rust95.str.27 = private unnamed_addr constant [41 x i8] c"panic: attempt to subtract with overflow\00", align 1
+@__gomc_rust95.str.28 = private unnamed_addr constant [41 x i8] c"panic: attempt to multiply with overflow\00", align 1
+@__gomc_rust95.str.29 = private unnamed_addr constant [39 x i8] c"panic: attempt to divide with overflow\00", align 1
+@__gomc_rust95.str.30 = private unnamed_addr constant [56 x i8] c"panic: attempt to calculate the remainder with overflow\00", align 1
+@__gomc_rust95.str.31 = private unnamed_addr constant [39 x i8] c"panic: attempt to negate with overflow\00", align 1
+@__gomc_rust95.str.32 = private unnamed_addr constant [44 x i8] c"panic: attempt to shift right with overflow\00", align 1
+@__gomc_rust95.str.33 = private unnamed_addr constant [43 x i8] c"panic: attempt to shift left with overflow\00", align 1
+@__gomc_rust95.str.34 = private unnamed_addr constant [33 x i8] c"panic: attempt to divide by zero\00", align 1
+@__gomc_rust95.str.35 = private unnamed_addr constant [65 x i8] c"panic: attempt to calculate the remainder with a divisor of zero\00", align 1
 @rust95.std.panicking.panic_count.GLOBAL_PANIC_COUNT = constant i64 0, align 8
-@__gomc_rust95.str.35 = private unnamed_addr constant [5 x i8] c"main\00", align 1
-@__const.rust95.std.thread.thread.Thread.name.main = private unnamed_addr constant %struct.str { ptr @__gomc_rust95.str.35, i64 4 }, align 8
+@__gomc_rust95.str.36 = private unnamed_addr constant [5 x i8] c"main\00", align 1
+@__const.rust95.std.thread.thread.Thread.name.main = private unnamed_addr constant %struct.str { ptr @__gomc_rust95.str.36, i64 4 }, align 8
 @rust95._RNvNCNvNtNtC3std6thread9lifecycle15spawn_unchecked03MIN = constant i64 1, align 8
 @__const.rust95.std.thread.spawnhook.run_spawn_hooks.none = private unnamed_addr constant %struct.hooks { i64 0, ptr inttoptr (i64 8 to ptr), i64 0, ptr null }, align 8
-@__gomc_rust95.str.36 = private unnamed_addr constant [25 x i8] c"a Once that was poisoned\00", align 1
+@__gomc_rust95.str.37 = private unnamed_addr constant [25 x i8] c"a Once that was poisoned\00", align 1
 @rust95._RNvNCNKNvNvMNtNtNtC3std4sync4mpmc7contextNtBa_7Context4with7CONTEXT0023___RUST_STD_INTERNAL_VAL = thread_local(localexec) global %struct.cached zeroinitializer, align 8
 @rust95._RNvNCNKNvNvNtNtNtC3std4sync4mpmc5waker17current_thread_id5DUMMY0s_023___RUST_STD_INTERNAL_VAL = thread_local(localexec) global i8 0, align 1
-@__gomc_rust95.str.37 = private unnamed_addr constant [26 x i8] c"alignment of a heap block\00", align 1
-@__gomc_rust95.str.38 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@__gomc_rust95.str.39 = private unnamed_addr constant [12 x i8] c"double free\00", align 1
+@__gomc_rust95.str.38 = private unnamed_addr constant [26 x i8] c"alignment of a heap block\00", align 1
+@__gomc_rust95.str.39 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@__gomc_rust95.str.40 = private unnamed_addr constant [12 x i8] c"double free\00", align 1
 @__const.current.none = private unnamed_addr constant %struct.string { i64 -9223372036854775808, ptr null, i64 0 }, align 8
-@__gomc_rust95.str.40 = private unnamed_addr constant [82 x i8] c"condition variable used by a thread whose number is beyond those that it can hold\00", align 1
+@__gomc_rust95.str.41 = private unnamed_addr constant [82 x i8] c"condition variable used by a thread whose number is beyond those that it can hold\00", align 1
 
 define void @rust95.__rustc.__rust_no_alloc_shim_is_unstable_v2() {
 entry:
@@ -78,7 +83,7 @@ entry:
   br i1 %tobool.i, label %if.then.i, label %allocate.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.37)
+  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.38)
   unreachable
 
 allocate.exit:                                    ; preds = %entry
@@ -95,7 +100,7 @@ entry:
   br i1 %tobool.i, label %if.then.i, label %allocate.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.37)
+  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.38)
   unreachable
 
 allocate.exit:                                    ; preds = %entry
@@ -109,7 +114,7 @@ entry:
   br i1 %tobool.i, label %release.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str.38, ptr noundef @__gomc_rust95.str.39)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
 release.exit:                                     ; preds = %entry
@@ -126,7 +131,7 @@ entry:
   br i1 %tobool.i, label %if.then.i, label %allocate.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.37)
+  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.38)
   unreachable
 
 allocate.exit:                                    ; preds = %entry
@@ -138,7 +143,7 @@ allocate.exit:                                    ; preds = %entry
   br i1 %tobool.i2, label %release.exit, label %if.then.i3
 
 if.then.i3:                                       ; preds = %allocate.exit
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str.38, ptr noundef @__gomc_rust95.str.39)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
 release.exit:                                     ; preds = %allocate.exit
@@ -147,13 +152,161 @@ release.exit:                                     ; preds = %allocate.exit
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
+define void @rust95.alloc.raw_vec.RawVecInner.deallocate(ptr noundef %room, i64 noundef %align, i64 noundef %size) {
+entry:
+  %0 = load i64, ptr %room, align 8
+  %cmp = icmp ne i64 %0, 0
+  %cmp1 = icmp ne i64 %size, 0
+  %or.cond = and i1 %cmp, %cmp1
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %block = getelementptr inbounds %struct.room, ptr %room, i32 0, i32 1
+  %1 = load ptr, ptr %block, align 8
+  %call.i = call i32 @__gomc_free(ptr noundef %1)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end, label %if.then.i
+
+if.then.i:                                        ; preds = %if.then
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
+  unreachable
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void
+}
+
+define void @rust95.alloc.raw_vec.RawVec-u8-as-core.ops.drop.Drop.drop(ptr noundef %room) {
+entry:
+  call void @rust95.alloc.raw_vec.RawVecInner.deallocate(ptr noundef %room, i64 noundef 1, i64 noundef 1)
+  ret void
+}
+
+define void @rust95.alloc.vec.Vec-u8-as-core.ops.drop.Drop.drop(ptr noundef %bytes) {
+entry:
+  ret void
+}
+
+define { i64, i64 } @rust95.alloc.raw_vec.RawVecInner.grow_amortized(ptr noundef %room, i64 noundef %length, i64 noundef %more, i64 noundef %align, i64 noundef %size) {
+entry:
+  %cmp = icmp eq i64 %size, 1
+  %cmp1 = icmp ule i64 %size, 1024
+  %cond = select i1 %cmp1, i32 4, i32 1
+  %cond2 = select i1 %cmp, i32 8, i32 %cond
+  %conv = sext i32 %cond2 to i64
+  %0 = load i64, ptr %room, align 8
+  %mul = mul i64 2, %0
+  %add = add i64 %length, %more
+  %cmp4 = icmp ugt i64 %mul, %add
+  %mul.add = select i1 %cmp4, i64 %mul, i64 %add
+  %cmp13 = icmp ult i64 %mul.add, %conv
+  %spec.select = select i1 %cmp13, i64 %conv, i64 %mul.add
+  %cmp15 = icmp eq i64 %size, 0
+  br i1 %cmp15, label %if.then19, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %div = udiv i64 4611686018427387904, %size
+  %cmp17 = icmp ugt i64 %spec.select, %div
+  br i1 %cmp17, label %if.then19, label %if.end20
+
+if.then19:                                        ; preds = %lor.lhs.false, %entry
+  call void @__gomc_panic(ptr noundef @__gomc_rust95.str, i64 noundef 17)
+  unreachable
+
+if.end20:                                         ; preds = %lor.lhs.false
+  %mul21 = mul i64 %spec.select, %size
+  %call.i = call ptr @__gomc_alloc(i64 noundef %mul21, i64 noundef 0)
+  %1 = ptrtoint ptr %call.i to i64
+  %sub.i = sub i64 %align, 1
+  %and.i = and i64 %1, %sub.i
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %if.then.i, label %allocate.exit
+
+if.then.i:                                        ; preds = %if.end20
+  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.38)
+  unreachable
+
+allocate.exit:                                    ; preds = %if.end20
+  %2 = load i64, ptr %room, align 8
+  %cmp23 = icmp ne i64 %2, 0
+  br i1 %cmp23, label %if.then25, label %if.end30
+
+if.then25:                                        ; preds = %allocate.exit
+  %block26 = getelementptr inbounds %struct.room, ptr %room, i32 0, i32 1
+  %3 = load ptr, ptr %block26, align 8
+  %mul28 = mul i64 %2, %size
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call.i, ptr align 1 %3, i64 %mul28, i1 false)
+  %4 = load ptr, ptr %block26, align 8
+  %call.i33 = call i32 @__gomc_free(ptr noundef %4)
+  %tobool.i34 = icmp ne i32 %call.i33, 0
+  br i1 %tobool.i34, label %if.end30, label %if.then.i35
+
+if.then.i35:                                      ; preds = %if.then25
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
+  unreachable
+
+if.end30:                                         ; preds = %if.then25, %allocate.exit
+  %block31 = getelementptr inbounds %struct.room, ptr %room, i32 0, i32 1
+  store ptr %call.i, ptr %block31, align 8
+  store i64 %spec.select, ptr %room, align 8
+  ret { i64, i64 } { i64 -9223372036854775807, i64 0 }
+}
+
+declare void @__gomc_panic(ptr noundef, i64 noundef)
+
+define void @rust95.alloc.raw_vec.RawVecInner.try_allocate_in(ptr noundef %made, i64 noundef %capacity, i1 noundef zeroext %zero, i64 noundef %align, i64 noundef %size) {
+entry:
+  %cmp = icmp ne i64 %size, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %div = udiv i64 4611686018427387904, %size
+  %cmp1 = icmp ugt i64 %capacity, %div
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  call void @__gomc_panic(ptr noundef @__gomc_rust95.str, i64 noundef 17)
+  unreachable
+
+if.end:                                           ; preds = %land.lhs.true, %entry
+  store i64 0, ptr %made, align 8
+  %room = getelementptr inbounds %struct.maybe_room, ptr %made, i32 0, i32 1
+  store i64 %capacity, ptr %room, align 8
+  %cmp3 = icmp eq i64 %capacity, 0
+  %cmp4 = icmp eq i64 %size, 0
+  %or.cond = or i1 %cmp3, %cmp4
+  br i1 %or.cond, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end
+  %0 = inttoptr i64 %align to ptr
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end
+  %mul = mul i64 %capacity, %size
+  %conv = zext i1 %zero to i32
+  %conv.i = sext i32 %conv to i64
+  %call.i = call ptr @__gomc_alloc(i64 noundef %mul, i64 noundef %conv.i)
+  %1 = ptrtoint ptr %call.i to i64
+  %sub.i = sub i64 %align, 1
+  %and.i = and i64 %1, %sub.i
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %if.then.i, label %cond.end
+
+if.then.i:                                        ; preds = %cond.false
+  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.38)
+  unreachable
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi ptr [ %0, %cond.true ], [ %call.i, %cond.false ]
+  %block = getelementptr inbounds %struct.room, ptr %room, i32 0, i32 1
+  store ptr %cond, ptr %block, align 8
+  ret void
+}
+
 define void @rust95.core.panicking.panic(ptr noundef %text, i64 noundef %length, ptr noundef %place) {
 entry:
   call void @__gomc_panic(ptr noundef %text, i64 noundef %length)
   unreachable
 }
-
-declare void @__gomc_panic(ptr noundef, i64 noundef)
 
 define void @rust95.core.panicking.panic_nounwind(ptr noundef %text, i64 noundef %length) {
 entry:
@@ -202,15 +355,15 @@ entry:
   ]
 
 if.then:                                          ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.1)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.2)
   unreachable
 
 if.then5:                                         ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.2)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.3)
   unreachable
 
 if.end6:                                          ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.3)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.4)
   unreachable
 }
 
@@ -218,193 +371,193 @@ declare void @__gomc_error(ptr noundef, ptr noundef)
 
 define void @rust95.core.option.unwrap_failed() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.4)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.5)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_bounds_check() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.5)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.6)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_misaligned_pointer_dereference() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.6)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.7)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_null_pointer_dereference() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.7)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.8)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_invalid_enum_construction() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.9)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_in_cleanup() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.10)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_cannot_unwind() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.10)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.11)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_explicit() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.11)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.12)
   unreachable
 }
 
 define void @rust95.core.panicking.unreachable_display() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.12)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.13)
   unreachable
 }
 
 define void @rust95.core.cell.panic_already_borrowed() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.13)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.14)
   unreachable
 }
 
 define void @rust95.core.cell.panic_already_mutably_borrowed() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.14)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.15)
   unreachable
 }
 
 define void @rust95.core.slice.index.slice_index_fail() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.15)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.16)
   unreachable
 }
 
 define void @rust95.core.slice.copy_from_slice_impl.len_mismatch_fail() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.16)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.17)
   unreachable
 }
 
 define void @rust95.core.str.slice_error_fail() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.17)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.18)
   unreachable
 }
 
 define void @rust95.alloc.vec.Vec.remove.assert_failed() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.18)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.19)
   unreachable
 }
 
 define void @rust95.alloc.vec.Vec.insert_mut.assert_failed() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.19)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.20)
   unreachable
 }
 
 define void @rust95.alloc.vec.Vec.swap_remove.assert_failed() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.20)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.21)
   unreachable
 }
 
 define void @rust95.alloc.vec.Vec.split_off.assert_failed() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.21)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.22)
   unreachable
 }
 
 define void @rust95.alloc.raw_vec.capacity_overflow() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.22)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.23)
   unreachable
 }
 
 define void @rust95.alloc.raw_vec.handle_error() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.22)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.23)
   unreachable
 }
 
 define void @rust95.std.sync.lazy_lock.panic_poisoned() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.23)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.24)
   unreachable
 }
 
 define void @rust95.std.thread.local.panic_access_error() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.24)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.25)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_const.panic_const_add_overflow() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.25)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.26)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_const.panic_const_sub_overflow() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.26)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.27)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_const.panic_const_mul_overflow() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.27)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.28)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_const.panic_const_div_overflow() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.28)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.29)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_const.panic_const_rem_overflow() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.29)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.30)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_const.panic_const_neg_overflow() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.30)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.31)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_const.panic_const_shr_overflow() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.31)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.32)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_const.panic_const_shl_overflow() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.32)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.33)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_const.panic_const_div_by_zero() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.33)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.34)
   unreachable
 }
 
 define void @rust95.core.panicking.panic_const.panic_const_rem_by_zero() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str, ptr noundef @__gomc_rust95.str.34)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.1, ptr noundef @__gomc_rust95.str.35)
   unreachable
 }
 
@@ -465,7 +618,7 @@ if.then13:                                        ; preds = %if.then
   br i1 %tobool.i, label %if.end15, label %if.then.i
 
 if.then.i:                                        ; preds = %if.then13
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str.38, ptr noundef @__gomc_rust95.str.39)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
 if.end15:                                         ; preds = %if.then, %if.then13, %entry
@@ -488,7 +641,7 @@ if.then:                                          ; preds = %entry
   br i1 %tobool.i6, label %if.end, label %if.then.i7
 
 if.then.i7:                                       ; preds = %if.then
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str.38, ptr noundef @__gomc_rust95.str.39)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
 if.end:                                           ; preds = %if.then, %entry
@@ -504,7 +657,7 @@ if.then2:                                         ; preds = %if.end
   br i1 %tobool.i, label %if.end3, label %if.then.i
 
 if.then.i:                                        ; preds = %if.then2
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str.38, ptr noundef @__gomc_rust95.str.39)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
 if.end3:                                          ; preds = %if.then2, %if.end
@@ -605,7 +758,7 @@ if.then:                                          ; preds = %entry
   %id = getelementptr inbounds %struct.thread, ptr %0, i32 0, i32 2
   %2 = load i64, ptr %id, align 8
   %cmp = icmp eq i64 %2, 1
-  %.str.35. = select i1 %cmp, ptr @__gomc_rust95.str.35, ptr null
+  %.str.36. = select i1 %cmp, ptr @__gomc_rust95.str.36, ptr null
   %. = select i1 %cmp, i64 4, i64 0
   br label %return
 
@@ -616,7 +769,7 @@ if.end:                                           ; preds = %entry
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %retval.sroa.0.1 = phi ptr [ %1, %if.end ], [ %.str.35., %if.then ]
+  %retval.sroa.0.1 = phi ptr [ %1, %if.end ], [ %.str.36., %if.then ]
   %retval.sroa.4.1 = phi i64 [ %sub, %if.end ], [ %., %if.then ]
   %.fca.0.insert = insertvalue { ptr, i64 } poison, ptr %retval.sroa.0.1, 0
   %.fca.1.insert = insertvalue { ptr, i64 } %.fca.0.insert, i64 %retval.sroa.4.1, 1
@@ -722,7 +875,7 @@ entry:
   br i1 %tobool.i5, label %release.exit7, label %if.then.i6
 
 if.then.i6:                                       ; preds = %entry
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str.38, ptr noundef @__gomc_rust95.str.39)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
 release.exit7:                                    ; preds = %entry
@@ -740,7 +893,7 @@ if.then:                                          ; preds = %release.exit7
   br i1 %tobool.i, label %if.end, label %if.then.i
 
 if.then.i:                                        ; preds = %if.then
-  call void @__gomc_error(ptr noundef @__gomc_rust95.str.38, ptr noundef @__gomc_rust95.str.39)
+  call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
 if.end:                                           ; preds = %if.then, %release.exit7
@@ -868,7 +1021,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.40)
+  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.41)
   unreachable
 
 if.end.i:                                         ; preds = %entry
@@ -1003,7 +1156,7 @@ do.body:                                          ; preds = %do.body, %entry
   ]
 
 if.then6:                                         ; preds = %do.body
-  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.36)
+  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.37)
   unreachable
 
 if.end7:                                          ; preds = %do.body
@@ -1067,7 +1220,7 @@ while.body:                                       ; preds = %while.cond
   br i1 %cmp.i14, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %while.body
-  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.40)
+  call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.41)
   unreachable
 
 if.end.i:                                         ; preds = %while.body
@@ -1145,6 +1298,16 @@ current.exit:                                     ; preds = %entry, %if.end.i
   %packet = getelementptr inbounds %struct.context, ptr %call, i32 0, i32 4
   store ptr null, ptr %packet, align 8
   ret ptr %call
+}
+
+define void @rust95.std.sync.mpmc.utils.Backoff.spin_light(ptr noundef %attempts) {
+entry:
+  ret void
+}
+
+define void @rust95.std.sync.mpmc.utils.Backoff.spin_heavy(ptr noundef %attempts) {
+entry:
+  ret void
 }
 
 define void @rust95.std.io.stdio._print(ptr noundef %template, i64 noundef %arguments) {
