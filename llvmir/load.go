@@ -21,7 +21,7 @@ import (
 // Options says how inputs that are not LLVM assembly are turned into it.
 type Options struct {
 	// Clang is the compiler for files of C and C++, a name on PATH or a path; "clang",
-	// else the newest versioned one, if empty.
+	// else the newest versioned one, if empty. Rust is compiled by rustc.
 	Clang string
 	// CFlags are given to the compiler after the default flags. Where they name no standard of C, and a file does not compile, it is
 	// compiled as C of 1989 with the extensions of GNU, if that is possible.
@@ -46,6 +46,9 @@ var DefaultCFlags = []string{"-O0", "-g", "-fgnu89-inline", "-fno-inline", "-Xcl
 // std::string are compiled as those of other templates are, not left to the library's binary, and what is a precondition of the library is asserted.
 var DefaultCXXFlags = []string{"-O0", "-g", "-D_GLIBCXX_ASSERTIONS", "-fno-inline", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm"}
 
+// DefaultRustFlags are the flags that every file of Rust is compiled with, but for the edition, which is that of 2021 unless another one is named.
+var DefaultRustFlags = []string{"--emit=llvm-ir", "-Cpanic=abort", "-Ccodegen-units=1", "-g"}
+
 // overflowFlags are those of Options.Overflow. They come last, and without -w, which would turn off what is an error here.
 var overflowFlags = []string{"-fsanitize=shift", "-Werror=integer-overflow"}
 
@@ -53,8 +56,8 @@ var overflowFlags = []string{"-fsanitize=shift", "-Werror=integer-overflow"}
 const newestTool, oldestTool = 25, 14
 
 // Load reads a module from files: LLVM assembly (.ll), bitcode (.bc), C
-// (.c), C++ (.cpp, .cc, .cxx), or "-" for assembly or bitcode on standard input. Several inputs are
-// linked. C and C++ need clang on PATH, bitcode llvm-dis, several inputs llvm-link.
+// (.c), C++ (.cpp, .cc, .cxx), Rust (.rs), or "-" for assembly or bitcode on standard input. Several inputs are
+// linked. C and C++ need clang on PATH, Rust needs rustc, bitcode llvm-dis, several inputs llvm-link.
 func Load(ctx context.Context, inputs []string, opts Options) (*Module, error) {
 	switch len(inputs) {
 	case 0:
@@ -130,14 +133,17 @@ func readInput(ctx context.Context, input string, opts Options) (data []byte, na
 		data, err = compile(ctx, input, opts)
 		return data, input, err
 	}
-	return nil, "", fmt.Errorf("%s: unknown kind of file; gomc reads .c, .i, .cpp, .cc, .cxx, .ii, .ll and .bc", input)
+	return nil, "", fmt.Errorf("%s: unknown kind of file; gomc reads .c, .i, .cpp, .cc, .cxx, .ii, .rs, .ll and .bc", input)
 }
 
-// IsSource tells whether an input is C or C++, by its name.
+// IsSource tells whether an input is C, C++ or Rust, by its name.
 func IsSource(name string) bool {
 	ext := strings.ToLower(filepath.Ext(name))
-	return ext == ".c" || ext == ".i" || isCXX(name)
+	return ext == ".c" || ext == ".i" || isCXX(name) || isRust(name)
 }
+
+// isRust tells whether an input is Rust, by its name.
+func isRust(name string) bool { return strings.ToLower(filepath.Ext(name)) == ".rs" }
 
 // isCXX tells whether an input is C++, by its name.
 func isCXX(name string) bool {
@@ -153,8 +159,11 @@ func isBitcode(data []byte) bool {
 	return bytes.HasPrefix(data, []byte("BC\xC0\xDE")) || bytes.HasPrefix(data, []byte("\xDE\xC0\x17\x0B"))
 }
 
-// compile turns a file of C or C++ into assembly.
+// compile turns a file of C, C++ or Rust into assembly.
 func compile(ctx context.Context, input string, opts Options) ([]byte, error) {
+	if isRust(input) {
+		return compileRust(ctx, input, opts)
+	}
 	tool, flags, translate := "clang", DefaultCFlags, translate
 	if isCXX(input) {
 		tool, flags, translate = "clang++", DefaultCXXFlags, translateCXX
@@ -377,7 +386,7 @@ func (b *bounded) Write(p []byte) (int, error) {
 
 // complaint picks the first error from what a tool wrote to standard error.
 func complaint(stderr string, err error) string {
-	errorLine := regexp.MustCompile(`(?m)^.*\berror: .*$`)
+	errorLine := regexp.MustCompile(`(?m)^.*\berror(\[E\d+\])?: .*$`)
 	if line := errorLine.FindString(stderr); line != "" {
 		return strings.TrimSpace(line)
 	}

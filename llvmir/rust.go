@@ -2,10 +2,18 @@ package llvmir
 
 import (
 	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/ianlancetaylor/demangle"
+
+	"github.com/gomc/gomc/files"
 )
 
 // rustMark stands before the version of a compiler of Rust, in llvm.ident and in the units of debug information.
@@ -31,7 +39,7 @@ func rustVersion(text []byte) string {
 	}
 }
 
-// RustPaths returns what the function or variable of a symbol of Rust is called in its library, in letters, digits, '_', '.' and '-': its
+// RustPaths returns what the function or variable of a symbol of Rust is called in its library, in letters, digits, '_' and '.': its
 // path with and without arguments of types. A symbol that cannot be taken apart is named by itself, without the hashes of crates.
 func RustPaths(symbol string) []string {
 	if !strings.HasPrefix(symbol, "_R") && !rustHash.MatchString(symbol) {
@@ -55,8 +63,30 @@ var (
 	punct     = regexp.MustCompile(`[^A-Za-z0-9_.]+`)
 )
 
-// rustPath writes a demangled path without any punctuation but '.' and '-'.
+// rustPath writes a demangled path without any punctuation but '.', two of which stand for what is between paths.
 func rustPath(path string) string {
-	path = punct.ReplaceAllString(strings.ReplaceAll(path, "::", "."), "-")
-	return strings.Trim(strings.ReplaceAll(path, "-.", "."), "-.")
+	path = punct.ReplaceAllString(strings.ReplaceAll(path, "::", "."), "..")
+	return strings.Trim(strings.ReplaceAll(path, "...", "."), ".")
+}
+
+// compileRust compiles a file of Rust, which is a crate by itself.
+func compileRust(ctx context.Context, input string, opts Options) ([]byte, error) {
+	rustc, err := exec.LookPath("rustc")
+	if err != nil {
+		return nil, fmt.Errorf("%s: rustc is not on PATH; install it, or compile to LLVM assembly elsewhere with: rustc %s", input, strings.Join(DefaultRustFlags, " "))
+	}
+	dir, err := os.MkdirTemp("", "gomc-rust-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	flags := slices.Clone(DefaultRustFlags)
+	if !slices.ContainsFunc(opts.CFlags, func(f string) bool { return strings.HasPrefix(f, "--edition") }) {
+		flags = append(flags, "--edition=2021")
+	}
+	result := filepath.Join(dir, "crate.ll")
+	if _, err := run(ctx, nil, rustc, slices.Concat(flags, opts.CFlags, []string{"-o", result, argument(input)})...); err != nil {
+		return nil, err
+	}
+	return files.Read(result)
 }

@@ -93,11 +93,17 @@ large or too small for its type, the smallest number is divided by -1, or a shif
 		`Checked only if --check asks for it: by default abort ends the process as exit does.`,
 		`if (!p) abort();`,
 		`As for a failed assertion.`},
-	{event.TerminateError, "C++ or Rust ends the program.",
+	{event.TerminateError, "C++ ends the program.",
 		`An exception leaves a thread, or a function that is noexcept; a std::thread is destroyed that was neither joined nor detached; a pure virtual function is called, which happens
-where another thread calls into an object that is being destroyed; a program in Rust panics.`,
+where another thread calls into an object that is being destroyed.`,
 		`{ std::thread t(work); if (failed) return; t.join(); }`,
 		`Catch where the thread begins, join on every path (std::jthread does), and do not destroy what a thread still uses.`},
+	{event.PanicError, "A program in Rust panics.",
+		`An assertion fails, an index is out of bounds, an operation overflows, a None or an Err is unwrapped, panic! is called. Panics end the program (panic=abort). The message is that of the panic,
+as far as it is constant.`,
+		`let seen = count.load(SeqCst);   // another thread empties the queue
+queue.pop().unwrap()`,
+		`Read the schedule from its end, as for a failed assertion: what was tested, and who changed it before it was used?`},
 	{event.RaceError, "A data race: two accesses conflict, and nothing orders them.",
 		`Two threads access the same bytes, one of them writes, not both accesses are atomic, and C11's happens-before does not order them. The behaviour of such a program is
 undefined: a compiler may tear, repeat, invent or leave out such accesses. The counterexample marks both and says which locks each side holds.`,

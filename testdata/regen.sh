@@ -5,13 +5,13 @@
 #
 # The tables are expect.tsv, models.tsv, c11.tsv, peers.tsv, litmus/expect.tsv,
 # cpp/expect.tsv, deep/expect.tsv, environment/expect.tsv, estimate/expect.tsv, leaks/expect.tsv, rc11/expect.tsv,
-# rvf/expect.tsv, states/expect.tsv and symbolic/expect.tsv (README.md explains them); a
+# rust/expect.tsv, rvf/expect.tsv, states/expect.tsv and symbolic/expect.tsv (README.md explains them); a
 # program has the same definitions in all of them.
 # NAME.ll is NAME.c with its default parameters, NAME.INSTANCE.ll the same source
 # with the definitions of its row. With an absolute DIRECTORY the results go there.
 # ROWS is a regular expression of grep for the rows to compile (default: all).
 # OPT (default -O0) and EXTRA are passed on to clang; the committed files are
-# made by clang-16 with the defaults.
+# made by clang-16 with the defaults. Those of Rust are made by RUSTC (default rustc), version 1.95, and left as they are if that is another one.
 set -eu
 cd "$(dirname "$0")"
 CLANG=${CLANG:-clang-16}
@@ -20,17 +20,29 @@ EXTRA=${EXTRA:-}
 ROWS=${ROWS:-.}
 out=${1:-.}
 
+RUSTC=${RUSTC:-rustc}
+case $("$RUSTC" --version 2>&1) in "rustc 1.95."*) ;; *) RUSTC= ;; esac
 resources=$("$CLANG" -print-resource-dir)
 tab=$(printf '\t')
 {
 	cut -f 1-2 expect.tsv models.tsv c11.tsv peers.tsv
-	for folder in cpp deep environment estimate leaks litmus rc11 rvf states symbolic; do
+	for folder in cpp deep environment estimate leaks litmus rc11 rust rvf states symbolic; do
 		sed "/^#/!s,^,$folder/," $folder/expect.tsv | cut -f 1-2
 	done
 } | grep -v -e '^#' -e '\.\./' | grep -e "$ROWS" | sort -u | while IFS=$tab read -r file defines; do
 	base=${file##*/}
 	folder=${file%"$base"}
 	source=$folder${base%%.*}.c
+	if [ "$folder" = rust/ ]; then
+		# Without names and assertions of the library, files are a fifth as large. Optimised code would have data races that the source has not.
+		options="-Copt-level=0 -Cdebug-assertions=off -Coverflow-checks=on"
+		[ "$defines" = - ] || options="$options --cfg $defines"
+		if [ -n "$RUSTC" ]; then
+			# shellcheck disable=SC2086
+			(cd rust && "$RUSTC" --edition=2021 --emit=llvm-ir -Cpanic=abort -Ccodegen-units=1 $options -o - "${base%%.*}.rs") | sed '/^ *;/d' >"$out/$file"
+		fi
+		continue
+	fi
 	options="$OPT -g -fgnu89-inline -Xclang -disable-O0-optnone"
 	if [ "$folder" = cpp/ ]; then
 		# With variables in registers and names of lines only, files are a fifth as large. Where a function of the library is replaced, it must

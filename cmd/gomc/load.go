@@ -109,7 +109,7 @@ type loader func(context.Context, build) (*program, error)
 // explorer explores a program; tests replace it.
 type explorer func(context.Context, event.Program, explore.Options) (*explore.Result, error)
 
-// load is the loader of LLVM IR, C and C++.
+// load is the loader of LLVM IR, C, C++ and Rust.
 func load(ctx context.Context, b build) (*program, error) {
 	stdin, err := b.text()
 	if err != nil {
@@ -196,5 +196,5 @@ func compileModule(mod *llvmir.Module, b build) (*program, error) {
 		until: prog.Until, tooLong: prog.TooLong, identity: mod.Identity, accesses: accessesOf(mod), notes: notes}, nil
 }
 
-// needsClang reports whether any of the inputs is C or C++.
+// needsClang reports whether any of the inputs is source code.
 func needsClang(inputs []string) bool { return slices.ContainsFunc(inputs, llvmir.IsSource) }

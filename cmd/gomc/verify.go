@@ -103,8 +103,8 @@ func schedulingsHelp() string {
 func verifyEngines() []string { return append(explore.Engines(), explore.Auto) }
 
 // inputHelp says what inputs are.
-const inputHelp = `FILE is LLVM assembly (.ll), bitcode (.bc, needs llvm-dis on PATH) C (.c, .i) or C++ (.cpp, .cc,
-.cxx, .ii; both need clang on PATH); - is standard input. Several files are linked (needs llvm-link).
+const inputHelp = `FILE is LLVM assembly (.ll), bitcode (.bc, needs llvm-dis on PATH), C (.c, .i), C++ (.cpp, .cc,
+.cxx, .ii; both need clang on PATH) or Rust (.rs, needs rustc); - is standard input. Several files are linked (needs llvm-link).
 
 `
 

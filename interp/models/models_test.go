@@ -13,13 +13,13 @@ import (
 )
 
 var (
-	definition  = regexp.MustCompile(`(?m)^define ([^@\n]*)@([A-Za-z_0-9]+)\(`)
-	variable    = regexp.MustCompile(`(?m)^@([A-Za-z_0-9]+) = (?:thread_local\S* )?(?:global|constant) `)
+	definition  = regexp.MustCompile(`(?m)^define ([^@\n]*)@([A-Za-z_0-9.]+)\(`)
+	variable    = regexp.MustCompile(`(?m)^@([A-Za-z_0-9.]+) = (?:thread_local\S* )?(?:global|constant) `)
 	declaration = regexp.MustCompile(`(?m)^declare [^@\n]*@([A-Za-z_0-9.]+)\(`)
 )
 
 // only64 tells that the functions of a topic are those of C++, whose names say how large a size_t is.
-func only64(topic string) bool { return strings.HasPrefix(topic, "cxx") }
+func only64(topic string) bool { return strings.HasPrefix(topic, "cxx") || strings.HasPrefix(topic, "rust") }
 
 // without32 tells that a function has no model for 32 bits: those of C++, and those on integers of 128 bits.
 func without32(function string) bool {
@@ -247,11 +247,14 @@ func TestReadme(t *testing.T) {
 	for _, w := range regexp.MustCompile(`\w+`).FindAllString(string(readme), -1) {
 		words[w] = true
 	}
+	for _, w := range regexp.MustCompile(`[\w.]+`).FindAllString(string(readme), -1) {
+		words[w] = true // paths of Rust, without the word for their version
+	}
 	class := regexp.MustCompile(`^_(?:TV|TI|ZTV|ZTI|ZNK?)(St\d+[a-z_]+?)(?:[CD][0-2]E.*|4whatEv|)$`)
 	fundamental := regexp.MustCompile(`^_ZTI(P|PK|)([a-z]|D[a-z])$`)
 	for _, name := range Functions() {
 		switch {
-		case words[name]:
+		case words[name], words[regexp.MustCompile(`^rust\d+\.`).ReplaceAllString(name, "")]:
 		case index()[name] == "cxxerror" && class.MatchString(name) && words[class.FindStringSubmatch(name)[1]]:
 		case index()[name] == "cxx" && fundamental.MatchString(name) && words["_ZTI"]:
 		default:

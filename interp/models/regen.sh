@@ -48,7 +48,7 @@ for c in *.c; do
 		;;
 	cxx* | rust*)
 		all=64 # names of C++ tell how large a size_t is, and models of Rust are of one target
-		variables='s/^@([A-Za-z_0-9.-]+) = (thread_local\([a-z]*\) )?(global|constant) .*/\1/p'
+		variables='s/^@([A-Za-z_0-9.]+) = (thread_local\([a-z]*\) )?(global|constant) .*/\1/p'
 		;;
 	esac
 	for bits in $all; do
@@ -58,6 +58,6 @@ for c in *.c; do
 			rm "$out/$topic.small.$bits.ll"
 		fi
 	done
-	sed -nE -e '/^define internal /d' -e 's/^define [^@]*@([A-Za-z_0-9.-]+)\(.*/\1/p' -e "$variables" "$out/$topic.64.ll" |
+	sed -nE -e '/^define internal /d' -e 's/^define [^@]*@([A-Za-z_0-9.]+)\(.*/\1/p' -e "$variables" "$out/$topic.64.ll" |
 		LC_ALL=C sort | sed "s/\$/ $topic/" >>"$out/index.txt"
 done

@@ -1,10 +1,13 @@
 // A counter behind a mutex, which an Arc shares with two threads.
 // race: each thread adds with two operations on an atomic instead, so that an addition gets lost. The assertion fails: a panic.
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::thread;
 
 #[cfg(race)]
 use std::sync::atomic::{AtomicU32, Ordering};
+
+#[cfg(not(race))]
+use std::sync::Mutex;
 
 #[cfg(not(race))]
 struct Counter(Mutex<u32>);

@@ -84,9 +84,9 @@ void free_room(struct room *room, u64 align, u64 size)
 		release(room->block);
 }
 
-void drop_bytes(struct room *room) RUST("alloc.raw_vec.RawVec-u8-as-core.ops.drop.Drop.drop");
+void drop_bytes(struct room *room) RUST("alloc.raw_vec.RawVec..u8..as..core.ops.drop.Drop.drop");
 void drop_bytes(struct room *room) { free_room(room, 1, 1); }
-void drop_elements(void *bytes) RUST("alloc.vec.Vec-u8-as-core.ops.drop.Drop.drop");
+void drop_elements(void *bytes) RUST("alloc.vec.Vec..u8..as..core.ops.drop.Drop.drop");
 void drop_elements(void *bytes) {}
 
 /* What says that there was memory, in place of an error. */
@@ -101,7 +101,7 @@ struct grown grow_room(struct room *room, u64 length, u64 more, u64 align, u64 s
 {
 	u64 least = size == 1 ? 8 : size <= 1024 ? 4 : 1;
 	u64 capacity = 2 * room->capacity > length + more ? 2 * room->capacity : length + more;
-	struct grown done = {ROOM_FOUND, 0};
+	struct grown done;
 	if (capacity < least)
 		capacity = least;
 	if (size == 0 || capacity > ((u64)1 << 62) / size)
@@ -113,6 +113,8 @@ struct grown grow_room(struct room *room, u64 length, u64 more, u64 align, u64 s
 	}
 	room->block = block;
 	room->capacity = capacity;
+	done.found = ROOM_FOUND;
+	done.error = 0;
 	return done;
 }
 
@@ -253,7 +255,7 @@ struct thread *new_thread(u64 id, struct string *name)
 
 /* The last owner of a Thread has gone, and has synchronised with the others. */
 void drop_thread(struct thread **thread)
-	RUST("alloc.sync.Arc-std.thread.thread.Inner-std.alloc.System.drop_slow");
+	RUST("alloc.sync.Arc..std.thread.thread.Inner..std.alloc.System.drop_slow");
 void drop_thread(struct thread **thread)
 {
 	struct thread *t = *thread;
@@ -318,10 +320,9 @@ struct str thread_name(struct thread **thread) RUST("std.thread.thread.Thread.na
 struct str thread_name(struct thread **thread)
 {
 	struct thread *t = *thread;
-	struct str none = {NULL, 0}, main = {"main", 4}, name = {t->name, 0};
-	if (!t->name)
-		return t->id == 1 ? main : none;
-	name.length = t->length - 1;
+	struct str name;
+	name.text = t->name ? t->name : t->id == 1 ? "main" : NULL;
+	name.length = t->name ? t->length - 1 : 4;
 	return name;
 }
 
@@ -381,7 +382,7 @@ struct result start_thread(u64 stack, struct init *init)
 
 void join_thread(u64 number) RUST("std.sys.thread.unix.Thread.join");
 void join_thread(u64 number) { __gomc_join(number - 1); }
-void detach_thread(u64 *number) RUST("std.sys.thread.unix.Thread-as-core.ops.drop.Drop.drop");
+void detach_thread(u64 *number) RUST("std.sys.thread.unix.Thread..as..core.ops.drop.Drop.drop");
 void detach_thread(u64 *number) {}
 
 void yield_now(void) RUST("std.thread.functions.yield_now");
@@ -413,7 +414,7 @@ void no_hooks(struct hooks *hooks, struct thread **thread)
 
 void run_hooks(struct hooks *hooks) RUST("std.thread.spawnhook.ChildSpawnHooks.run");
 void run_hooks(struct hooks *hooks) {}
-void drop_hooks(void **first) RUST("std.thread.spawnhook.SpawnHooks-as-core.ops.drop.Drop.drop");
+void drop_hooks(void **first) RUST("std.thread.spawnhook.SpawnHooks..as..core.ops.drop.Drop.drop");
 void drop_hooks(void **first) {}
 
 /* Scopes. */

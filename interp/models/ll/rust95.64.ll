@@ -2,8 +2,6 @@ source_filename = "rust95.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.grown = type { i64, i64 }
-%struct.str = type { ptr, i64 }
 %struct.hooks = type { i64, ptr, i64, ptr }
 %struct.cached = type { ptr, i8 }
 %struct.string = type { i64, ptr, i64 }
@@ -17,7 +15,6 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.barrier = type { i32, i8, i64, i64, i64, i32 }
 %struct.context = type { i64, i64, ptr, i64, ptr, i64 }
 
-@__const.rust95.alloc.raw_vec.RawVecInner.grow_amortized.done = private unnamed_addr constant %struct.grown { i64 -9223372036854775807, i64 0 }, align 8
 @__gomc_rust95.str = private unnamed_addr constant [18 x i8] c"capacity overflow\00", align 1
 @__gomc_rust95.str.1 = private unnamed_addr constant [6 x i8] c"panic\00", align 1
 @__gomc_rust95.str.2 = private unnamed_addr constant [40 x i8] c"panic: assertion `left == right` failed\00", align 1
@@ -56,7 +53,6 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_rust95.str.35 = private unnamed_addr constant [65 x i8] c"panic: attempt to calculate the remainder with a divisor of zero\00", align 1
 @rust95.std.panicking.panic_count.GLOBAL_PANIC_COUNT = constant i64 0, align 8
 @__gomc_rust95.str.36 = private unnamed_addr constant [5 x i8] c"main\00", align 1
-@__const.rust95.std.thread.thread.Thread.name.main = private unnamed_addr constant %struct.str { ptr @__gomc_rust95.str.36, i64 4 }, align 8
 @rust95._RNvNCNvNtNtC3std6thread9lifecycle15spawn_unchecked03MIN = constant i64 1, align 8
 @__const.rust95.std.thread.spawnhook.run_spawn_hooks.none = private unnamed_addr constant %struct.hooks { i64 0, ptr inttoptr (i64 8 to ptr), i64 0, ptr null }, align 8
 @__gomc_rust95.str.37 = private unnamed_addr constant [25 x i8] c"a Once that was poisoned\00", align 1
@@ -175,13 +171,13 @@ if.end:                                           ; preds = %if.then, %entry
   ret void
 }
 
-define void @rust95.alloc.raw_vec.RawVec-u8-as-core.ops.drop.Drop.drop(ptr noundef %room) {
+define void @rust95.alloc.raw_vec.RawVec..u8..as..core.ops.drop.Drop.drop(ptr noundef %room) {
 entry:
   call void @rust95.alloc.raw_vec.RawVecInner.deallocate(ptr noundef %room, i64 noundef 1, i64 noundef 1)
   ret void
 }
 
-define void @rust95.alloc.vec.Vec-u8-as-core.ops.drop.Drop.drop(ptr noundef %bytes) {
+define void @rust95.alloc.vec.Vec..u8..as..core.ops.drop.Drop.drop(ptr noundef %bytes) {
 entry:
   ret void
 }
@@ -627,7 +623,7 @@ if.end15:                                         ; preds = %if.then, %if.then13
 
 declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
 
-define void @rust95.alloc.sync.Arc-std.thread.thread.Inner-std.alloc.System.drop_slow(ptr noundef %thread) {
+define void @rust95.alloc.sync.Arc..std.thread.thread.Inner..std.alloc.System.drop_slow(ptr noundef %thread) {
 entry:
   %0 = load ptr, ptr %thread, align 8
   %name = getelementptr inbounds %struct.thread, ptr %0, i32 0, i32 3
@@ -749,34 +745,36 @@ current.exit:                                     ; preds = %entry, %if.end.i
 define { ptr, i64 } @rust95.std.thread.thread.Thread.name(ptr noundef %thread) {
 entry:
   %0 = load ptr, ptr %thread, align 8
-  %name1 = getelementptr inbounds %struct.thread, ptr %0, i32 0, i32 3
-  %1 = load ptr, ptr %name1, align 8
+  %name = getelementptr inbounds %struct.thread, ptr %0, i32 0, i32 3
+  %1 = load ptr, ptr %name, align 8
   %tobool = icmp ne ptr %1, null
-  br i1 %tobool, label %if.end, label %if.then
+  br i1 %tobool, label %cond.end, label %cond.false
 
-if.then:                                          ; preds = %entry
+cond.false:                                       ; preds = %entry
   %id = getelementptr inbounds %struct.thread, ptr %0, i32 0, i32 2
   %2 = load i64, ptr %id, align 8
   %cmp = icmp eq i64 %2, 1
-  %.str.36. = select i1 %cmp, ptr @__gomc_rust95.str.36, ptr null
-  %. = select i1 %cmp, i64 4, i64 0
-  br label %return
+  %cond = select i1 %cmp, ptr @__gomc_rust95.str.36, ptr null
+  br label %cond.end
 
-if.end:                                           ; preds = %entry
-  %length3 = getelementptr inbounds %struct.thread, ptr %0, i32 0, i32 4
-  %3 = load i64, ptr %length3, align 8
-  %sub = sub i64 %3, 1
-  br label %return
+cond.end:                                         ; preds = %entry, %cond.false
+  %cond2 = phi ptr [ %cond, %cond.false ], [ %1, %entry ]
+  %3 = load ptr, ptr %name, align 8
+  %tobool4 = icmp ne ptr %3, null
+  br i1 %tobool4, label %cond.true5, label %cond.end7
 
-return:                                           ; preds = %if.end, %if.then
-  %retval.sroa.0.1 = phi ptr [ %1, %if.end ], [ %.str.36., %if.then ]
-  %retval.sroa.4.1 = phi i64 [ %sub, %if.end ], [ %., %if.then ]
-  %.fca.0.insert = insertvalue { ptr, i64 } poison, ptr %retval.sroa.0.1, 0
-  %.fca.1.insert = insertvalue { ptr, i64 } %.fca.0.insert, i64 %retval.sroa.4.1, 1
+cond.true5:                                       ; preds = %cond.end
+  %length = getelementptr inbounds %struct.thread, ptr %0, i32 0, i32 4
+  %4 = load i64, ptr %length, align 8
+  %sub = sub i64 %4, 1
+  br label %cond.end7
+
+cond.end7:                                        ; preds = %cond.end, %cond.true5
+  %cond8 = phi i64 [ %sub, %cond.true5 ], [ 4, %cond.end ]
+  %.fca.0.insert = insertvalue { ptr, i64 } poison, ptr %cond2, 0
+  %.fca.1.insert = insertvalue { ptr, i64 } %.fca.0.insert, i64 %cond8, 1
   ret { ptr, i64 } %.fca.1.insert
 }
-
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 define void @rust95.std.thread.thread.Thread.park(ptr noundef %thread) {
 entry:
@@ -932,7 +930,7 @@ entry:
 
 declare i64 @__gomc_join(i64 noundef)
 
-define void @rust95.std.sys.thread.unix.Thread-as-core.ops.drop.Drop.drop(ptr noundef %number) {
+define void @rust95.std.sys.thread.unix.Thread..as..core.ops.drop.Drop.drop(ptr noundef %number) {
 entry:
   ret void
 }
@@ -966,7 +964,7 @@ entry:
   ret void
 }
 
-define void @rust95.std.thread.spawnhook.SpawnHooks-as-core.ops.drop.Drop.drop(ptr noundef %first) {
+define void @rust95.std.thread.spawnhook.SpawnHooks..as..core.ops.drop.Drop.drop(ptr noundef %first) {
 entry:
   ret void
 }
@@ -1176,6 +1174,8 @@ return:                                           ; preds = %do.body, %if.end7
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_unsupported(ptr noundef)
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 define zeroext i1 @rust95.std.sync.barrier.Barrier.wait(ptr noundef %barrier) {
 entry:
@@ -1412,7 +1412,7 @@ entry:
 
 if.then:                                          ; preds = %entry
   fence acquire
-  call void @rust95.alloc.sync.Arc-std.thread.thread.Inner-std.alloc.System.drop_slow(ptr noundef %t)
+  call void @rust95.alloc.sync.Arc..std.thread.thread.Inner..std.alloc.System.drop_slow(ptr noundef %t)
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
