@@ -385,6 +385,7 @@ void m___gomc_error_of(const char *kind, const char *message, const char *type) 
 u64 m___gomc_clause(u64 landing, u64 word) { return CLAUSE_NONE; }
 void m___gomc_unwind(u64 landing, void *exception, u64 selector) { end("unsupported", "an exception"); }
 void m___gomc_assert_fail(const char *expression) { end("assertion", expression); }
+void m___gomc_panic(const char *text, u64 length) { end("panic", text); }
 void m___gomc_unsupported(const char *what) { end("unsupported", what); }
 void m___gomc_block(int reason) { end(reason == BLOCK_ASSUME ? "assume" : "blocked", ""); }
 void m___gomc_exit_process(void) { end("ok", ""); }
