@@ -36,7 +36,7 @@ struct string {
 #define NO_STRING ((u64)1 << 63)
 
 /* The heap. An allocation never fails. */
-INLINE void *allocate(u64 size, u64 align, int zero)
+INLINE void *make_block(u64 size, u64 align, int zero)
 {
 	void *block = __gomc_alloc(size, (uintptr_t)zero);
 	if ((uintptr_t)block & (align - 1))
@@ -54,10 +54,10 @@ void rust_alloc_shim(void) RUST("__rustc.__rust_no_alloc_shim_is_unstable_v2");
 void rust_alloc_shim(void) {}
 
 void *rust_alloc(u64 size, u64 align) RUST("__rustc.__rust_alloc");
-void *rust_alloc(u64 size, u64 align) { return allocate(size, align, 0); }
+void *rust_alloc(u64 size, u64 align) { return make_block(size, align, 0); }
 
 void *rust_alloc_zeroed(u64 size, u64 align) RUST("__rustc.__rust_alloc_zeroed");
-void *rust_alloc_zeroed(u64 size, u64 align) { return allocate(size, align, 1); }
+void *rust_alloc_zeroed(u64 size, u64 align) { return make_block(size, align, 1); }
 
 void rust_dealloc(void *block, u64 size, u64 align) RUST("__rustc.__rust_dealloc");
 void rust_dealloc(void *block, u64 size, u64 align) { release(block); }
@@ -65,7 +65,7 @@ void rust_dealloc(void *block, u64 size, u64 align) { release(block); }
 void *rust_realloc(void *block, u64 old, u64 align, u64 size) RUST("__rustc.__rust_realloc");
 void *rust_realloc(void *block, u64 old, u64 align, u64 size)
 {
-	void *moved = allocate(size, align, 0);
+	void *moved = make_block(size, align, 0);
 	__builtin_memcpy(moved, block, old < size ? old : size);
 	release(block);
 	return moved;
@@ -106,7 +106,7 @@ struct grown grow_room(struct room *room, u64 length, u64 more, u64 align, u64 s
 		capacity = least;
 	if (size == 0 || capacity > ((u64)1 << 62) / size)
 		__gomc_panic("capacity overflow", 17);
-	void *block = allocate(capacity * size, align, 0);
+	void *block = make_block(capacity * size, align, 0);
 	if (room->capacity != 0) {
 		__builtin_memcpy(block, room->block, room->capacity * size);
 		release(room->block);
@@ -130,7 +130,7 @@ void make_room(struct maybe_room *made, u64 capacity, bool zero, u64 align, u64 
 		__gomc_panic("capacity overflow", 17);
 	made->failed = 0;
 	made->room.capacity = capacity;
-	made->room.block = capacity == 0 || size == 0 ? (void *)align : allocate(capacity * size, align, zero);
+	made->room.block = capacity == 0 || size == 0 ? (void *)align : make_block(capacity * size, align, zero);
 }
 
 /*

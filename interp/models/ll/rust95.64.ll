@@ -76,13 +76,13 @@ entry:
   %sub.i = sub i64 %align, 1
   %and.i = and i64 %0, %sub.i
   %tobool.i = icmp ne i64 %and.i, 0
-  br i1 %tobool.i, label %if.then.i, label %allocate.exit
+  br i1 %tobool.i, label %if.then.i, label %make_block.exit
 
 if.then.i:                                        ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.38)
   unreachable
 
-allocate.exit:                                    ; preds = %entry
+make_block.exit:                                  ; preds = %entry
   ret ptr %call.i
 }
 
@@ -93,13 +93,13 @@ entry:
   %sub.i = sub i64 %align, 1
   %and.i = and i64 %0, %sub.i
   %tobool.i = icmp ne i64 %and.i, 0
-  br i1 %tobool.i, label %if.then.i, label %allocate.exit
+  br i1 %tobool.i, label %if.then.i, label %make_block.exit
 
 if.then.i:                                        ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.38)
   unreachable
 
-allocate.exit:                                    ; preds = %entry
+make_block.exit:                                  ; preds = %entry
   ret ptr %call.i
 }
 
@@ -124,13 +124,13 @@ entry:
   %sub.i = sub i64 %align, 1
   %and.i = and i64 %0, %sub.i
   %tobool.i = icmp ne i64 %and.i, 0
-  br i1 %tobool.i, label %if.then.i, label %allocate.exit
+  br i1 %tobool.i, label %if.then.i, label %make_block.exit
 
 if.then.i:                                        ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.38)
   unreachable
 
-allocate.exit:                                    ; preds = %entry
+make_block.exit:                                  ; preds = %entry
   %cmp = icmp ult i64 %old, %size
   %old.size = select i1 %cmp, i64 %old, i64 %size
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call.i, ptr align 1 %block, i64 %old.size, i1 false)
@@ -138,11 +138,11 @@ allocate.exit:                                    ; preds = %entry
   %tobool.i2 = icmp ne i32 %call.i1, 0
   br i1 %tobool.i2, label %release.exit, label %if.then.i3
 
-if.then.i3:                                       ; preds = %allocate.exit
+if.then.i3:                                       ; preds = %make_block.exit
   call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
-release.exit:                                     ; preds = %allocate.exit
+release.exit:                                     ; preds = %make_block.exit
   ret ptr %call.i
 }
 
@@ -215,18 +215,18 @@ if.end20:                                         ; preds = %lor.lhs.false
   %sub.i = sub i64 %align, 1
   %and.i = and i64 %1, %sub.i
   %tobool.i = icmp ne i64 %and.i, 0
-  br i1 %tobool.i, label %if.then.i, label %allocate.exit
+  br i1 %tobool.i, label %if.then.i, label %make_block.exit
 
 if.then.i:                                        ; preds = %if.end20
   call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.38)
   unreachable
 
-allocate.exit:                                    ; preds = %if.end20
+make_block.exit:                                  ; preds = %if.end20
   %2 = load i64, ptr %room, align 8
   %cmp23 = icmp ne i64 %2, 0
   br i1 %cmp23, label %if.then25, label %if.end30
 
-if.then25:                                        ; preds = %allocate.exit
+if.then25:                                        ; preds = %make_block.exit
   %block26 = getelementptr inbounds %struct.room, ptr %room, i32 0, i32 1
   %3 = load ptr, ptr %block26, align 8
   %mul28 = mul i64 %2, %size
@@ -240,7 +240,7 @@ if.then.i35:                                      ; preds = %if.then25
   call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
-if.end30:                                         ; preds = %if.then25, %allocate.exit
+if.end30:                                         ; preds = %if.then25, %make_block.exit
   %block31 = getelementptr inbounds %struct.room, ptr %room, i32 0, i32 1
   store ptr %call.i, ptr %block31, align 8
   store i64 %spec.select, ptr %room, align 8
