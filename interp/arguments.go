@@ -6,8 +6,11 @@ import (
 )
 
 // ReadsArguments tells whether main uses what it is called with: to keep it in variables, and to load it from there, is no use. Such a program is
-// executed without arguments, and what is found holds for that alone.
+// executed without arguments, and what is found holds for that alone. A main of Rust hands them to the library, which keeps them for std::env::args; that is unsupported.
 func (p *Program) ReadsArguments() bool {
+	if p.user.mod.Rust != "" {
+		return false
+	}
 	main := p.user.funcs["main"]
 	given := map[value.Value]bool{} // parameters, the variables that they are stored into at first, and what is loaded from there
 	for _, param := range main.Params {
