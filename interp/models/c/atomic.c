@@ -1,8 +1,7 @@
 /*
  * The functions of libatomic for one to eight bytes, which clang calls where it
- * does not know that an object is aligned. The order that the program asks for
- * is known at run time only: all are sequentially consistent. Those for sixteen bytes are refused where that would be more
- * than was asked for; loads of sixteen bytes have no model.
+ * does not know that an object is aligned, with the order that is asked for. Those for
+ * sixteen bytes are sequentially consistent, and refused where that would be more than was asked for; loads of sixteen bytes have no model.
  */
 #include "models.h"
 
@@ -10,40 +9,39 @@ typedef u64 doubleword __attribute__((aligned(8)));
 
 #define SIZES(FOR) FOR(1, u8) FOR(2, u16) FOR(4, u32) FOR(8, doubleword)
 
-#define FETCH(name, op, n, type)                                            \
+#define FETCH(name, n, type)                                                    \
 	type __atomic_fetch_##name##_##n(volatile void *p, type v, int order) \
 	{                                                                     \
-		return (type)__gomc_rmw(op, (void *)p, n, v, 0, SYNC_NONE);   \
+		return __atomic_fetch_##name((volatile type *)p, v, order);   \
 	}
 
 #define ALL(n, type)                                                                                      \
 	type __atomic_load_##n(const volatile void *p, int order)                                         \
 	{                                                                                                 \
-		return __atomic_load_n((const volatile type *)p, __ATOMIC_SEQ_CST);                       \
+		return __atomic_load_n((const volatile type *)p, order);                                  \
 	}                                                                                                 \
 	void __atomic_store_##n(volatile void *p, type v, int order)                                      \
 	{                                                                                                 \
-		__atomic_store_n((volatile type *)p, v, __ATOMIC_SEQ_CST);                                \
+		__atomic_store_n((volatile type *)p, v, order);                                           \
 	}                                                                                                 \
 	type __atomic_exchange_##n(volatile void *p, type v, int order)                                   \
 	{                                                                                                 \
-		return (type)__gomc_rmw(OP_XCHG, (void *)p, n, v, 0, SYNC_NONE);                          \
+		return __atomic_exchange_n((volatile type *)p, v, order);                                 \
 	}                                                                                                 \
 	_Bool __atomic_compare_exchange_##n(volatile void *p, void *expected, type v, int order, int fail) \
 	{                                                                                                 \
-		type want = *(type *)expected;                                                            \
-		type old = (type)__gomc_rmw(OP_CMP_XCHG, (void *)p, n, v, want, SYNC_NONE);               \
-		if (old == want)                                                                          \
+		type old = *(type *)expected;                                                             \
+		if (__atomic_compare_exchange_n((volatile type *)p, &old, v, 0, order, fail))             \
 			return 1;                                                                         \
 		*(type *)expected = old;                                                                  \
 		return 0;                                                                                 \
 	}                                                                                                 \
-	FETCH(add, OP_ADD, n, type)                                                                       \
-	FETCH(sub, OP_SUB, n, type)                                                                       \
-	FETCH(and, OP_AND, n, type)                                                                       \
-	FETCH(or, OP_OR, n, type)                                                                         \
-	FETCH(xor, OP_XOR, n, type)                                                                       \
-	FETCH(nand, OP_NAND, n, type)
+	FETCH(add, n, type)                                                                               \
+	FETCH(sub, n, type)                                                                               \
+	FETCH(and, n, type)                                                                               \
+	FETCH(or, n, type)                                                                                \
+	FETCH(xor, n, type)                                                                               \
+	FETCH(nand, n, type)
 
 SIZES(ALL)
 
