@@ -19,7 +19,9 @@ var (
 )
 
 // only64 tells that the functions of a topic are those of C++, whose names say how large a size_t is.
-func only64(topic string) bool { return strings.HasPrefix(topic, "cxx") || strings.HasPrefix(topic, "rust") }
+func only64(topic string) bool {
+	return strings.HasPrefix(topic, "cxx") || strings.HasPrefix(topic, "rust")
+}
 
 // without32 tells that a function has no model for 32 bits: those of C++, and those on integers of 128 bits.
 func without32(function string) bool {
