@@ -100,7 +100,7 @@ func TestNamed(t *testing.T) {
 	found := 0
 	for _, m := range quoted.FindAllStringSubmatch(string(text), -1) {
 		word := m[1]
-		matches := func(string) bool { return true }
+		var matches func(file string) bool
 		if goFile.FindString(word) == word {
 			matches = func(file string) bool { return file == word || strings.HasSuffix(file, "/"+word) }
 		} else if q := member.FindStringSubmatch(word); q != nil {
