@@ -4,17 +4,23 @@
  * a relaxed store, or a relaxed load, the reader may see the flag and not the
  * message.
  *
- * PUBLISH, SEE: the orders of the store and of the load
- * EXCHANGE:     the flag is set by an exchange
- * COMPARE:      the flag is taken by a compare-exchange
+ * LATE:     the store is relaxed
+ * EARLY:    the load is relaxed
+ * EXCHANGE: the flag is set by an exchange
+ * COMPARE:  the flag is taken by a compare-exchange
  */
 #include <assert.h>
 #include <pthread.h>
 
-#ifndef PUBLISH
+#ifdef LATE
+#define PUBLISH __ATOMIC_RELAXED
+#else
 #define PUBLISH __ATOMIC_RELEASE
 #endif
-#ifndef SEE
+
+#ifdef EARLY
+#define SEE __ATOMIC_RELAXED
+#else
 #define SEE __ATOMIC_ACQUIRE
 #endif
 
