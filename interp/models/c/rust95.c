@@ -273,7 +273,7 @@ INLINE struct thread *clone(struct thread *t)
 	return t;
 }
 
-static void forget_thread(void *thread)
+static void __gomc_forget_thread(void *thread)
 {
 	struct thread *t = thread;
 	__gomc_remember(NOTE_CURRENT, 0);
@@ -296,7 +296,7 @@ void register_destructor(void *object, void (*destructor)(void *)) { push_destru
 INLINE void set_current(struct thread *t)
 {
 	__gomc_remember(NOTE_CURRENT, (uintptr_t)t);
-	push_destructor(forget_thread, t);
+	push_destructor(__gomc_forget_thread, t);
 }
 
 /* A thread that the library has not started, which is main, gets its object when it first asks. */
@@ -358,7 +358,7 @@ struct result {
 	u64 number;
 };
 
-static void *rust_thread(void *argument)
+static void *__gomc_rust_thread(void *argument)
 {
 	struct init *init = argument;
 	void *data = init->data;
@@ -376,7 +376,7 @@ struct result start_thread(u64 stack, struct init *init) RUST("std.sys.thread.un
 struct result start_thread(u64 stack, struct init *init)
 {
 	struct result done = {0, __gomc_next_thread() + 1};
-	__gomc_create(rust_thread, init);
+	__gomc_create(__gomc_rust_thread, init);
 	return done;
 }
 

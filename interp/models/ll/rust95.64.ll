@@ -697,7 +697,7 @@ if.end.i:                                         ; preds = %entry
   %mul.i.i = mul i64 4, %add.i.i
   %add1.i.i = add i64 32, %mul.i.i
   %not.i.i = xor i64 %add1.i.i, -1
-  %call2.i.i = call i64 @__gomc_remember(i64 noundef %not.i.i, i64 noundef ptrtoint (ptr @forget_thread to i64))
+  %call2.i.i = call i64 @__gomc_remember(i64 noundef %not.i.i, i64 noundef ptrtoint (ptr @__gomc_forget_thread to i64))
   %add4.i.i = add i64 34, %mul.i.i
   %not5.i.i = xor i64 %add4.i.i, -1
   %call6.i.i = call i64 @__gomc_remember(i64 noundef %not5.i.i, i64 noundef %1)
@@ -730,7 +730,7 @@ if.end.i:                                         ; preds = %entry
   %mul.i.i = mul i64 4, %add.i.i
   %add1.i.i = add i64 32, %mul.i.i
   %not.i.i = xor i64 %add1.i.i, -1
-  %call2.i.i = call i64 @__gomc_remember(i64 noundef %not.i.i, i64 noundef ptrtoint (ptr @forget_thread to i64))
+  %call2.i.i = call i64 @__gomc_remember(i64 noundef %not.i.i, i64 noundef ptrtoint (ptr @__gomc_forget_thread to i64))
   %add4.i.i = add i64 34, %mul.i.i
   %not5.i.i = xor i64 %add4.i.i, -1
   %call6.i.i = call i64 @__gomc_remember(i64 noundef %not5.i.i, i64 noundef %1)
@@ -813,7 +813,7 @@ if.end.i:                                         ; preds = %entry
   %mul.i.i = mul i64 4, %add.i.i
   %add1.i.i = add i64 32, %mul.i.i
   %not.i.i = xor i64 %add1.i.i, -1
-  %call2.i.i = call i64 @__gomc_remember(i64 noundef %not.i.i, i64 noundef ptrtoint (ptr @forget_thread to i64))
+  %call2.i.i = call i64 @__gomc_remember(i64 noundef %not.i.i, i64 noundef ptrtoint (ptr @__gomc_forget_thread to i64))
   %add4.i.i = add i64 34, %mul.i.i
   %not5.i.i = xor i64 %add4.i.i, -1
   %call6.i.i = call i64 @__gomc_remember(i64 noundef %not5.i.i, i64 noundef %1)
@@ -843,14 +843,14 @@ define { i64, i64 } @rust95.std.sys.thread.unix.Thread.new(i64 noundef %stack, p
 entry:
   %call = call i64 @__gomc_next_thread()
   %add = add i64 %call, 1
-  %call1 = call i64 @__gomc_create(ptr noundef @rust_thread, ptr noundef %init)
+  %call1 = call i64 @__gomc_create(ptr noundef @__gomc_rust_thread, ptr noundef %init)
   %.fca.1.insert = insertvalue { i64, i64 } { i64 0, i64 poison }, i64 %add, 1
   ret { i64, i64 } %.fca.1.insert
 }
 
 declare i64 @__gomc_create(ptr noundef, ptr noundef)
 
-define internal ptr @rust_thread(ptr noundef %argument) {
+define internal ptr @__gomc_rust_thread(ptr noundef %argument) {
 entry:
   %data1 = getelementptr inbounds %struct.init, ptr %argument, i32 0, i32 1
   %0 = load ptr, ptr %data1, align 8
@@ -864,7 +864,7 @@ entry:
   %mul.i.i = mul i64 4, %add.i.i
   %add1.i.i = add i64 32, %mul.i.i
   %not.i.i = xor i64 %add1.i.i, -1
-  %call2.i.i = call i64 @__gomc_remember(i64 noundef %not.i.i, i64 noundef ptrtoint (ptr @forget_thread to i64))
+  %call2.i.i = call i64 @__gomc_remember(i64 noundef %not.i.i, i64 noundef ptrtoint (ptr @__gomc_forget_thread to i64))
   %add4.i.i = add i64 34, %mul.i.i
   %not5.i.i = xor i64 %add4.i.i, -1
   %call6.i.i = call i64 @__gomc_remember(i64 noundef %not5.i.i, i64 noundef %3)
@@ -1278,7 +1278,7 @@ if.end.i:                                         ; preds = %entry
   %mul.i.i = mul i64 4, %add.i.i
   %add1.i.i = add i64 32, %mul.i.i
   %not.i.i = xor i64 %add1.i.i, -1
-  %call2.i.i = call i64 @__gomc_remember(i64 noundef %not.i.i, i64 noundef ptrtoint (ptr @forget_thread to i64))
+  %call2.i.i = call i64 @__gomc_remember(i64 noundef %not.i.i, i64 noundef ptrtoint (ptr @__gomc_forget_thread to i64))
   %add4.i.i = add i64 34, %mul.i.i
   %not5.i.i = xor i64 %add4.i.i, -1
   %call6.i.i = call i64 @__gomc_remember(i64 noundef %not5.i.i, i64 noundef %1)
@@ -1400,7 +1400,7 @@ declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 declare i32 @__gomc_self()
 
-define internal void @forget_thread(ptr noundef %thread) {
+define internal void @__gomc_forget_thread(ptr noundef %thread) {
 entry:
   %t = alloca ptr, align 8
   store ptr %thread, ptr %t, align 8
