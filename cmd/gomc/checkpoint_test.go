@@ -86,19 +86,24 @@ func TestCheckpointErrors(t *testing.T) {
 		t.Fatal(err)
 	}
 	for args, want := range map[string]string{
-		"--jobs=-1":                               "--jobs=-1",
-		"--jobs=2 --engine=source":                "use --engine=optimal",
-		"--resume= ":                              "--resume is empty",
-		"--checkpoint=" + dir:                     "--checkpoint",
-		"--checkpoint=" + program:                 "is not a checkpoint; remove it",
-		"--checkpoint=" + dir + "/none/x":         "no such file",
-		"--checkpoint=x --engine=naive":           "engine naive cannot write checkpoints; use --engine=optimal",
-		"--resume=" + name + " --engine=naive":    "engine naive cannot resume; use --engine=optimal",
-		"--resume=" + dir + "/none":               "no such file",
-		"--resume=" + program:                     "is not a checkpoint",
-		"--resume=" + name + " --unroll=3":        "no --unroll",
-		"--resume=" + name + " --check=assertion": "give --check=",
-		"--resume=" + name + " --model=tso":       "give --model=sc",
+		"--jobs=-1":                                "--jobs=-1",
+		"--jobs=2 --engine=source":                 "use --engine=optimal",
+		"--resume= ":                               "--resume is empty",
+		"--checkpoint=" + dir:                      "--checkpoint",
+		"--checkpoint=" + program:                  "is not a checkpoint; remove it",
+		"--checkpoint=" + dir + "/none/x":          "no such file",
+		"--checkpoint=x --engine=naive":            "engine naive cannot write checkpoints; use --engine=optimal",
+		"--resume=" + name + " --engine=naive":     "engine naive cannot resume; use --engine=optimal",
+		"--resume=" + dir + "/none":                "no such file",
+		"--resume=" + program:                      "is not a checkpoint",
+		"--resume=" + name + " --unroll=3":         "no --unroll",
+		"--resume=" + name + " --check=assertion":  "give --check=",
+		"--resume=" + name + " --model=tso":        "give --model=sc",
+		"--resume=" + name + " --env=malloc-fails": "no --env",
+		"--resume=" + name + " --nondet=0..1":      "no --nondet",
+		"--resume=" + name + " --undefined=nondet": "no --undefined",
+		"--resume=" + name + " --no-await":         "no --no-await",
+		"--resume=" + name + " --max-depth=9":      "no --max-depth",
 	} {
 		code, r, stderr := searching(t, halfway, "safe.ll "+args)
 		if code != exitUsage || r.Error == nil || r.Error.Kind != "usage" || !strings.Contains(r.Reason, want) || strings.Count(stderr, "\n") != 1 {
