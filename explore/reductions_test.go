@@ -28,7 +28,7 @@ func reductionsShapes() []litmus.Shape {
 	mixed.Mixed = true
 	undef := with(4, 3, 3, litmus.Load, litmus.Store, litmus.Xchg, litmus.CAS, litmus.If)
 	undef.Undef = true
-	freed := with(4, 2, 3, litmus.Load, litmus.Store, litmus.CAS, litmus.Await, litmus.Gate)
+	freed := with(4, 2, 3, litmus.Load, litmus.Store, litmus.CAS, litmus.Await, litmus.Gate, litmus.Atomic)
 	freed.Freed = true
 	nested := with(3, 2, 3, litmus.Load, litmus.Store, litmus.Add, litmus.If, litmus.Await, litmus.Choose)
 	nested.Nested, nested.Failing = 3, true
@@ -107,7 +107,10 @@ func TestReductionsByHand(t *testing.T) {
 		own.Threads[t] = []litmus.Stmt{{Kind: litmus.Add, Var: 1, C: 1, Order: event.SeqCst}, {Kind: litmus.Store, Var: 3, UseR: true}, {Kind: litmus.Undefine}, load(3),
 			{Kind: litmus.If, C: 1, Body: []litmus.Stmt{store(0)}}, {Kind: litmus.If, Body: []litmus.Stmt{store(2)}}}
 	}
-	programs := map[string]*litmus.Program{"two whose memory of their own has different contents": own}
+	released := &litmus.Program{Vars: 4, Heap: 1 << 3, Threads: [][]litmus.Stmt{
+		{{Kind: litmus.Atomic, Body: []litmus.Stmt{{Kind: litmus.Free, Var: 3}, store(0)}}}, {load(0), store(1), store(2)}, {load(1), store(2), store(0)},
+	}}
+	programs := map[string]*litmus.Program{"two whose memory of their own has different contents": own, "the end of a lifetime in a section": released}
 	for name, threads := range map[string][][]litmus.Stmt{
 		"a reader before one who waits for what is in a buffer": {{load(1)}, {store(0)}, {wait(0), store(1)}},
 		"the same, two buffers away":                            {{load(2)}, {store(0)}, {wait(0), store(1)}, {wait(1), store(2)}},

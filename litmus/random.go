@@ -239,6 +239,9 @@ func (r *drawer) retire(object int) {
 func (r *drawer) free(done, object int) []Stmt {
 	free := Stmt{Kind: Free, Var: object}
 	look := Stmt{Kind: Load, Reg: Registers - 1, Var: done, C: uint64(1 + r.IntN(2)), Order: []event.Order{event.Relaxed, event.Acquire}[r.IntN(2)]}
+	if slices.Contains(r.shape.Kinds, Atomic) && r.IntN(2) == 0 {
+		free = Stmt{Kind: Atomic, Body: []Stmt{free, {Kind: Store, Var: done, C: 1, Order: event.Relaxed}}}
+	}
 	var all []Stmt
 	switch r.IntN(6) {
 	case 0:

@@ -206,7 +206,7 @@ func (f *footprints) learn(workers []*worker, all bool) {
 		for _, in := range w.facts.inner {
 			c := &f.configs[in.config]
 			f.touch(c, in.touch)
-			if in.write {
+			if in.write && in.loc >= 0 { // a lifetime holds nothing
 				c.writes = append(c.writes, content{cell{in.loc, in.mask}, in.after})
 			}
 		}
