@@ -101,11 +101,13 @@ func TestModels(t *testing.T) {
 					switch {
 					case slices.Contains(explore.SymbolicEngines(), engine): // cmd/gomc tries them on the programs that are not hard for them
 					case engine == "trust-rf":
-						if want.Traces <= 1000 { // it is slow
+						if want.Traces <= 500 { // it is slow
 							checkReadsFrom(t, prog, want, naive)
 						}
 					case engine == "rvf":
-						checkReadsValueFrom(t, prog, want, naive)
+						if want.Traces <= 3000 { // it is slow
+							checkReadsValueFrom(t, prog, want, naive)
+						}
 					case engine == "states":
 						checkReachable(t, prog, want)
 					case engine == "naive":

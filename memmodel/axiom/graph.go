@@ -65,10 +65,13 @@ type relations struct {
 
 func derive(g *Graph) *relations {
 	n := len(g.Events)
-	x := &relations{events: g.Events, po: empty(n), rf: empty(n), co: empty(n), fr: empty(n)}
+	x := &relations{events: g.Events, po: empty(n), rf: empty(n), co: empty(n), fr: empty(n), rmw: empty(n)}
 	for b, before := range g.After {
 		for _, a := range before {
 			x.po.add(a, b)
+			if r, w := &g.Events[a], &g.Events[b]; r.Exclusive && r.Kind == Read && w.Exclusive && w.Kind == Write && r.Thread == w.Thread {
+				x.rmw.add(a, b)
+			}
 		}
 	}
 	x.po = x.po.plus()
@@ -105,10 +108,6 @@ func derive(g *Graph) *relations {
 			}
 		}
 	}
-	x.rmw = x.po.only(func(a, b int) bool {
-		r, w := &g.Events[a], &g.Events[b]
-		return r.Exclusive && r.Kind == Read && w.Exclusive && w.Kind == Write && r.Thread == w.Thread && r.Pos+1 == w.Pos
-	})
 	return x
 }
 

@@ -31,8 +31,7 @@ func Consistent(g *Graph, model memmodel.Model) bool {
 // atomic says that no write comes between the write that a read-modify-write
 // reads and its own.
 func (x *relations) atomic() bool {
-	between := seq(x.fr, x.co)
-	return x.rmw.only(between.has).isEmpty()
+	return x.rmw.only(func(r, w int) bool { return through(x.fr, x.co, r, w) }).isEmpty()
 }
 
 // sc says that atomic blocks take effect one after the other. (Lamport, "How to

@@ -34,12 +34,13 @@ func (r relation) each(a int, f func(b int)) {
 
 // only returns the pairs of r that a predicate holds for.
 func (r relation) only(holds func(a, b int) bool) relation {
-	c := empty(r.n)
+	c := union(r)
 	for a := range r.n {
-		for i, w := range r.row(a) {
+		row := c.row(a)
+		for i, w := range row {
 			for ; w != 0; w &= w - 1 {
-				if b := 64*i + bits.TrailingZeros64(w); holds(a, b) {
-					c.add(a, b)
+				if !holds(a, 64*i+bits.TrailingZeros64(w)) {
+					row[i] &^= w & -w
 				}
 			}
 		}
@@ -87,9 +88,31 @@ func (r relation) inverse() relation {
 	return c
 }
 
+// through reports whether (a, b) is in the composition of two relations.
+func through(r, s relation, a, b int) bool {
+	for i, w := range r.row(a) {
+		for ; w != 0; w &= w - 1 {
+			if s.has(64*i+bits.TrailingZeros64(w), b) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // plus is the transitive closure.
 func (r relation) plus() relation {
 	c := union(r)
+	if c.words == 1 { // as below, in words
+		for k, from := range c.bits {
+			for a, row := range c.bits {
+				if row&(1<<k) != 0 {
+					c.bits[a] = row | from
+				}
+			}
+		}
+		return c
+	}
 	for k := range c.n {
 		from := c.row(k)
 		for a := range c.n {
@@ -122,7 +145,40 @@ func (r relation) irreflexive() bool {
 	return true
 }
 
-func (r relation) acyclic() bool { return r.plus().irreflexive() }
+// acyclic takes away events with no successor among those that are left, as long as there is one. Events are mostly numbered in an order that the
+// relation agrees with, so that one turn takes away almost all.
+func (r relation) acyclic() bool {
+	left := make([]uint64, r.words)
+	for a := range r.n {
+		left[a/64] |= 1 << (a % 64)
+	}
+	for some, taken := true, true; some; {
+		if !taken {
+			return false
+		}
+		some, taken = false, false
+		for a := r.n - 1; a >= 0; a-- {
+			switch {
+			case left[a/64]&(1<<(a%64)) == 0:
+			case meet(r.row(a), left):
+				some = true
+			default:
+				left[a/64] &^= 1 << (a % 64)
+				taken = true
+			}
+		}
+	}
+	return true
+}
+
+func meet(a, b []uint64) bool {
+	for i, w := range a {
+		if w&b[i] != 0 {
+			return true
+		}
+	}
+	return false
+}
 
 func (r relation) isEmpty() bool {
 	return !slices.ContainsFunc(r.bits, func(w uint64) bool { return w != 0 })
