@@ -14,7 +14,7 @@ import (
 )
 
 // endlessStates bounds the states that TestEndless visits for one row and model.
-const endlessStates = 10_000
+const endlessStates = 4_000
 
 // boundedSearch gives up when there are more than endlessStates states, or more executions than ten times that.
 func boundedSearch(prog event.Program, opts explore.Options) (res *explore.Result, tooLarge bool, err error) {

@@ -20,13 +20,13 @@ func TestVisitedSets(t *testing.T) {
 		}
 		prog := compiled(t, filepath.Join("states", row.File))
 		for _, model := range row.Models {
-			exact, complete := upTo(t, prog, explore.Options{Engine: "states", Model: model}, 2000)
+			exact, complete := upTo(t, prog, explore.Options{Engine: "states", Model: model}, 800)
 			if !complete {
 				continue
 			}
 			var whole *explore.Result
 			if model == "sc" {
-				whole, _ = upTo(t, prog, explore.Options{Engine: "states", NoReduction: true}, 2000)
+				whole, _ = upTo(t, prog, explore.Options{Engine: "states", NoReduction: true}, 800)
 			}
 			for _, set := range explore.VisitedSets()[1:] {
 				opts := explore.Options{Engine: "states", Model: model, Visited: set}
