@@ -133,6 +133,7 @@ func TestArgs(t *testing.T) {
 	counted := task.Task{Files: []string{"dir/a.N2.ll"}, Defines: []string{"N=2"}, Flags: []string{"--no-await"}, Executions: map[string]uint64{"": 7}}
 	defined := task.Task{Files: []string{"a.i"}, Property: "p/no-data-race.prp", DataModel: "ILP32"}
 	checked := task.Task{Files: []string{"a.c", "b.c"}, Check: "race,deadlock", Defines: []string{"N=2"}}
+	textual := task.Task{Files: []string{"a.c"}, Defines: []string{`FILE="it's.h"`, "SUM=1 + 2"}}
 	for _, c := range []struct {
 		tool string
 		task task.Task
@@ -141,6 +142,7 @@ func TestArgs(t *testing.T) {
 		{"gomc", counted, "verify --json --progress=never --model=sc --engine=source --timeout=1s --max-memory=1000 --no-await --jobs=1 -- dir/a.N2.ll"},
 		{"gomc", defined, "verify --json --progress=never --model=sc --engine=source --timeout=1s --max-memory=1000 --property=p/no-data-race.prp --data-model=ILP32 --jobs=1 -- a.i"},
 		{"gomc", checked, "verify --json --progress=never --model=sc --engine=source --timeout=1s --max-memory=1000 --check=race,deadlock --cflags=-DN=2 --jobs=1 -- a.c b.c"},
+		{"gomc", textual, `verify --json --progress=never --model=sc --engine=source --timeout=1s --max-memory=1000 --cflags='-DFILE="it'/''s.h"' --cflags='-DSUM=1 + 2' --jobs=1 -- a.c`},
 		{"genmc", counted, "--sc --disable-estimation --disable-mm-detector --disable-race-detection --disable-ipr --disable-sr --disable-bam --disable-load-annotation --disable-spin-assume -- -DN=2 dir/a.c"},
 		{"nidhugg", counted, "-DN=2 -- --sc --source --no-check-mutex-init --no-commute-rmws --no-partial-loop-purity dir/a.c"},
 		{"cbmc", defined, "--mm sc --32 a.i"},

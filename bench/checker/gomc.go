@@ -42,11 +42,19 @@ func gomcArgs(t *task.Task, s Setup) []string {
 			args = append(args, "--data-model="+t.DataModel)
 		}
 		for _, d := range defines(t) {
-			args = append(args, "--cflags="+d)
+			args = append(args, "--cflags="+quoted(d))
 		}
 	}
 	args = append(append(args, t.Flags...), s.Flags...)
 	return append(append(args, "--"), t.Files...)
+}
+
+// quoted makes one word of a flag that gomc would split at spaces and take quotation marks from, as a shell does.
+func quoted(flag string) string {
+	if !strings.ContainsAny(flag, " \t\n\"'\\") {
+		return flag
+	}
+	return "'" + strings.ReplaceAll(flag, "'", `'\''`) + "'"
 }
 
 // compiled reports whether a file of the task is C.
