@@ -47,6 +47,7 @@ const (
 	builtinReadsErrno
 	builtinMayHappen
 	builtinHappens
+	builtinCalculate
 	builtinThreadEnd // end of a thread: the value is in args[0]
 )
 

@@ -60,6 +60,13 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 			return
 		}
 		m.advance(a)
+	case builtinCalculate:
+		args := make([]uint64, len(b.args))
+		for i := range args {
+			args[i] = arg(i)
+		}
+		m.put(a, b.dst, b.calculate(args), shade{})
+		m.advance(a)
 	case builtinNextThread:
 		m.put(a, b.dst, uint64(m.p.threads.id(m.thread, m.created, nil)), shade{})
 		m.advance(a)

@@ -106,6 +106,7 @@ const (
 	opFRem
 	opFNeg
 	opFCmp   // x is the predicate
+	opFClass // is a of one of the classes whose bits are set in b?
 	opFPConv // from x bits to w bits
 	opFPToSI // from x bits to w bits
 	opFPToUI
@@ -241,4 +242,6 @@ type builtinSite struct {
 	args []operand
 	dst  operand
 	text []string
+
+	function calculation // of builtinCalculate
 }

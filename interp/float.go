@@ -5,6 +5,8 @@ import (
 	"math/big"
 
 	"github.com/llir/llvm/ir/enum"
+
+	"github.com/gomc/gomc/interp/libm"
 )
 
 // float reads the bits of a number of w bits.
@@ -38,6 +40,30 @@ func floatOp(code opcode, w uint8, a, b uint64) uint64 {
 		return fromFloat(w, x/y)
 	}
 	return fromFloat(w, math.Mod(x, y))
+}
+
+// classOf is the class of a number, as a bit of llvm.is.fpclass: signaling and quiet NaN; then infinity, normal and subnormal numbers and zero, if they are negative; and in reverse order if not.
+func classOf(w uint8, v uint64) uint64 {
+	fraction, exponents := uint(52), uint64(0x7ff)
+	if w == 32 {
+		fraction, exponents = 23, 0xff
+	}
+	digits, exponent, negative := v&mask(uint8(fraction)), v>>fraction&exponents, v>>(w-1)&1 != 0
+	class := 3
+	switch {
+	case exponent == exponents && digits != 0:
+		return 1 << (digits >> (fraction - 1))
+	case exponent == exponents:
+		class = 2
+	case exponent == 0 && digits == 0:
+		class = 5
+	case exponent == 0:
+		class = 4
+	}
+	if !negative {
+		class = 11 - class
+	}
+	return 1 << class
 }
 
 func floatCompare(pred uint8, x, y float64) bool {
@@ -142,9 +168,17 @@ type floatFunction struct {
 	binary func(x, y float64) float64
 }
 
-// floatFunctions are the intrinsics whose results are exact, so that they are
-// the same wherever they are computed.
+// floatFunctions are the functions on floating-point numbers by the names of LLVM's intrinsics and of C. Their results are exact, or the nearest number, so that they are
+// the same wherever they are computed; in single precision they are those for double precision, rounded once more.
 var floatFunctions = []floatFunction{
+	{name: "sin", unary: libm.Sin}, {name: "cos", unary: libm.Cos}, {name: "tan", unary: libm.Tan},
+	{name: "asin", unary: libm.Asin}, {name: "acos", unary: libm.Acos}, {name: "atan", unary: libm.Atan}, {name: "atan2", binary: libm.Atan2},
+	{name: "sinh", unary: libm.Sinh}, {name: "cosh", unary: libm.Cosh}, {name: "tanh", unary: libm.Tanh},
+	{name: "asinh", unary: libm.Asinh}, {name: "acosh", unary: libm.Acosh}, {name: "atanh", unary: libm.Atanh},
+	{name: "exp", unary: libm.Exp}, {name: "exp2", unary: libm.Exp2}, {name: "expm1", unary: libm.Expm1},
+	{name: "log", unary: libm.Log}, {name: "log2", unary: libm.Log2}, {name: "log10", unary: libm.Log10}, {name: "log1p", unary: libm.Log1p},
+	{name: "pow", binary: libm.Pow}, {name: "cbrt", unary: libm.Cbrt}, {name: "hypot", binary: libm.Hypot},
+	{name: "fmod", binary: libm.Fmod}, {name: "remainder", binary: libm.Remainder}, {name: "nextafter", binary: libm.Nextafter},
 	{name: "fabs", unary: math.Abs},
 	{name: "sqrt", unary: math.Sqrt},
 	{name: "floor", unary: math.Floor},

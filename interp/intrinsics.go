@@ -99,6 +99,12 @@ func (l *lowerer) special(full, base string, inst *ir.InstCall, args []value.Val
 	case "eh.typeid.for":
 		// What tells clauses apart: the low half of an address, as static memory is smaller.
 		l.copies(l.get(inst), []operand{l.constant(l.number(args[0]) & mask(32))})
+	case "is.fpclass":
+		classes := l.constant(l.number(args[1]))
+		d := l.get(inst)
+		for i, x := range l.get(args[0]) {
+			l.emit(op{code: opFClass, w: l.bits(args[0]), dst: d[i], a: x, b: classes})
+		}
 	case "is.constant":
 		l.copies(l.get(inst), l.zeros(1))
 	case "objectsize":

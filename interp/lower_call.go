@@ -134,7 +134,7 @@ func (l *lowerer) callSite(inst *ir.InstCall, fn *function) {
 
 // builtin emits a builtin operation.
 func (l *lowerer) builtin(kind builtin, name string, dst operand, args []operand, text ...string) {
-	l.fn.builtins = append(l.fn.builtins, builtinSite{kind: kind, name: name, args: args, dst: dst, text: text})
+	l.fn.builtins = append(l.fn.builtins, builtinSite{kind: kind, name: name, args: args, dst: dst, text: text, function: calculations[name]})
 	l.emit(op{code: opBuiltin, a: operand(len(l.fn.builtins) - 1)})
 }
 

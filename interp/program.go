@@ -291,7 +291,7 @@ func (p *Program) addModels() error {
 		names = append(names, resumeModel)
 	}
 	own := func(name string) bool {
-		return builtinNames[name] != builtinNone || p.defined(name) != nil || p.definitions[name] != nil
+		return builtinOf(name) != builtinNone || p.defined(name) != nil || p.definitions[name] != nil
 	}
 	for _, m := range models.Needed(names, p.variant(), own) {
 		mod, err := llvmir.Parse("models/"+m.Topic, []byte(m.Text))
@@ -325,7 +325,7 @@ func (p *Program) bindIn(u *unit, f *ir.Func) *target {
 
 // bind finds what a declared function is.
 func (p *Program) bind(name string) *target {
-	if b := builtinNames[name]; b != builtinNone {
+	if b := builtinOf(name); b != builtinNone {
 		return &target{name: name, builtin: b}
 	}
 	if t := p.defined(name); t != nil {

@@ -17,6 +17,8 @@ func pure(a *activation, o *op) string {
 		a.regs[o.dst] = a.get(o.a) ^ 1<<(o.w-1)
 	case opFCmp:
 		a.regs[o.dst] = truth(floatCompare(o.x, float(o.w, a.get(o.a)), float(o.w, a.get(o.b))))
+	case opFClass:
+		a.regs[o.dst] = truth(classOf(o.w, a.get(o.a))&a.get(o.b) != 0)
 	case opFPConv:
 		a.regs[o.dst] = fromFloat(o.w, float(o.x, a.get(o.a)))
 	case opFPToSI, opFPToUI, opFPToSISat, opFPToUISat:

@@ -182,7 +182,7 @@ func (a *activation) shadowOf(o *op, operands []operand) uint64 {
 		return shadowFunnel(o.code == opFshl, o.w, p(operands[0]), p(operands[1]), p(operands[2]))
 	case opFAdd, opFSub, opFMul, opFDiv, opFRem, opFBinary, opFma:
 		return mask(o.w)
-	case opFCmp:
+	case opFCmp, opFClass:
 		return shadowCompare(o.x, a.shadeOf(o.a).bits, a.shadeOf(o.b).bits)
 	}
 	if len(operands) == 1 {

@@ -119,6 +119,16 @@ func (u *unroller) objectBuiltin(s *ustate, b *builtinSite, done func(*term.Term
 		return
 	}
 	switch b.kind {
+	case builtinCalculate:
+		args := []uint64{first}
+		for _, o := range b.args[1:] {
+			v, ok := u.need(s, o, "an argument of "+b.name)
+			if !ok {
+				return
+			}
+			args = append(args, v)
+		}
+		done(u.pool.Const(64, b.calculate(args)))
 	case builtinNote:
 		change := u.pool.SExt(64, u.bits(f, b.args[1], 32))
 		done(u.note(s, first, func(before *term.Term) *term.Term { return u.pool.Add(before, change) }))

@@ -84,7 +84,7 @@ func (p *pass) literal(t *typ) {
 }
 
 // hexFloat checks the hexadecimal form of a floating-point literal: a letter
-// for the format, none for double, and exactly its digits.
+// for the format, none for double, and exactly its digits, but for a double, which LLVM writes without zeros in front.
 func (p *pass) hexFloat(t *typ, s []byte) {
 	letter, digits := byte(0), 16
 	if len(s) > 0 {
@@ -100,7 +100,7 @@ func (p *pass) hexFloat(t *typ, s []byte) {
 	if letter != 0 {
 		s = s[1:]
 	}
-	ok := len(s) == digits
+	ok := len(s) == digits || t.name == "double" && 0 < len(s) && len(s) < digits
 	for _, c := range s {
 		ok = ok && (c >= '0' && c <= '9' || c >= 'a' && c <= 'f' || c >= 'A' && c <= 'F')
 	}

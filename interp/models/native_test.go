@@ -91,7 +91,7 @@ func (n *native) link(program string, objects []string) string {
 // TestLibc compares models with the libc of the host.
 func TestLibc(t *testing.T) {
 	n := newNative(t, 64)
-	objects := n.models(false, "string", "stdlib", "ctype", "math")
+	objects := n.models(false, "string", "stdlib", "ctype", "math", "format", "scan")
 	program := n.link("native", append(objects, n.compile("testdata/native.c", "-O1")))
 	cmd := exec.Command(program)
 	cmd.Env = append(os.Environ(), "LC_ALL=C")

@@ -1,6 +1,6 @@
 /*
- * Formatted output to strings: integers, characters, strings and pointers, with
- * flags, width and precision. Floating-point numbers, %n and wide characters
+ * Formatted output to strings: numbers, characters, strings and pointers, with
+ * flags, width and precision. Numbers of type long double, %n and wide characters
  * are unsupported. Nothing is said of how the bytes are written but that each
  * is written once, in order.
  */
@@ -73,6 +73,52 @@ static void __gomc_put_number(struct sink *s, const struct spec *f, u64 value, u
 	pad(s, '0', zeros);
 	while (n > 0)
 		put(s, digits[--n]);
+	if (f->left)
+		pad(s, ' ', rest);
+}
+
+INLINE int is_real(char c)
+{
+	c |= 0x20;
+	return c == 'a' || (c >= 'e' && c <= 'g');
+}
+
+static void __gomc_put_real(struct sink *s, const struct spec *f, double value, char letter)
+{
+	u64 bits = (union { double x; u64 bits; }){value}.bits;
+	char sign = bits >> 63 ? '-' : f->plus ? '+' : f->space ? ' ' : 0;
+	bits &= ~0ull >> 1;
+	value = (union { u64 bits; double x; }){bits}.x;
+	int special = bits >= 0x7ff0000000000000ull, prefix = !special && (letter | 0x20) == 'a';
+	if (f->precision > 10000)
+		__gomc_unsupported("a number with more than 10000 digits");
+	u64 word = 0, infinite = 0x666e69, other = 0x6e616e; /* inf, nan */
+	if (special)
+		word = (value == value ? infinite : other) ^ (letter & 0x20 ? 0 : 0x202020);
+	int n = 0;
+	for (u64 piece = 0;; piece++) {
+		u64 text = special ? (piece ? 0 : word) : __gomc_real_text(value, letter, f->precision, f->alternate, piece);
+		for (; text; text >>= 8)
+			n++;
+		if (n < 8 * (int)(piece + 1))
+			break;
+	}
+	int rest = f->width - n - 2 * prefix - (sign != 0);
+	if (!f->left && !(f->zero && !special))
+		pad(s, ' ', rest);
+	if (sign)
+		put(s, sign);
+	if (prefix) {
+		put(s, '0');
+		put(s, letter == 'a' ? 'x' : 'X');
+	}
+	if (!f->left && f->zero && !special)
+		pad(s, '0', rest);
+	for (int i = 0; i < n; i++) {
+		if (!special && i % 8 == 0)
+			word = __gomc_real_text(value, letter, f->precision, f->alternate, (u64)i / 8);
+		put(s, (char)(word >> 8 * (i % 8)));
+	}
 	if (f->left)
 		pad(s, ' ', rest);
 }
@@ -241,7 +287,9 @@ INLINE int format(struct sink *s, const char *f, va_list args)
 			break;
 		}
 		default:
-			__gomc_unsupported("conversion of a number in a format string");
+			if (!is_real(c) || length > LENGTH_LONG)
+				__gomc_unsupported("conversion of a number in a format string");
+			__gomc_put_real(s, &p, __builtin_va_arg(args, double), c);
 		}
 	}
 	return (int)s->count;

@@ -1,4 +1,6 @@
-/* The functions of math.h that need nothing but comparisons and rounding. */
+/*
+ * The functions of math.h. What is not exact is the nearest number: the interpreter computes it (package libm), in double precision.
+ */
 #include "models.h"
 
 INLINE u64 bits_of(double x) { return (union { double x; u64 bits; }){x}.bits; }
@@ -76,3 +78,139 @@ float sqrtf(float x)
 		set_errno(EDOM);
 	return root_of_float(x);
 }
+
+/*
+ * errno, as glibc sets it: a result that is no number although the arguments are, one that is infinite although they are not, and zero where the exact result
+ * is not.
+ */
+INLINE int is_number(double x) { return x == x; }
+INLINE int is_finite(double x) { return x - x == 0; }
+
+INLINE double checked(double result, int numbers, int finite)
+{
+	if (!is_number(result) && numbers)
+		set_errno(EDOM);
+	else if (is_number(result) && !is_finite(result) && finite)
+		set_errno(ERANGE);
+	return result;
+}
+
+INLINE double nonzero(double result)
+{
+	if (result == 0)
+		set_errno(ERANGE);
+	return result;
+}
+
+#define UNARY(f)                                                                                               \
+	double f(double x) { return checked(__gomc_##f(x), is_number(x), is_finite(x)); }                      \
+	float f##f(float x) { return (float)checked((float)__gomc_##f(x), is_number(x), is_finite(x)); }
+
+UNARY(sin) UNARY(cos) UNARY(tan) UNARY(asin) UNARY(acos) UNARY(atan)
+UNARY(sinh) UNARY(cosh) UNARY(tanh) UNARY(asinh) UNARY(acosh) UNARY(atanh)
+UNARY(expm1) UNARY(log) UNARY(log2) UNARY(log10) UNARY(log1p) UNARY(cbrt)
+UNARY(rint)
+
+/* Powers of a constant are never zero. */
+#define POWER(f)                                                                                               \
+	double f(double x)                                                                                     \
+	{                                                                                                      \
+		double result = __gomc_##f(x);                                                                 \
+		return is_finite(x) ? checked(nonzero(result), 1, 1) : result;                                 \
+	}                                                                                                      \
+	float f##f(float x)                                                                                    \
+	{                                                                                                      \
+		float result = (float)__gomc_##f(x);                                                           \
+		return is_finite(x) ? (float)checked(nonzero(result), 1, 1) : result;                          \
+	}
+
+POWER(exp) POWER(exp2)
+
+#define BINARY(f)                                                                                                                                        \
+	double f(double x, double y) { return checked(__gomc_##f(x, y), is_number(x) && is_number(y), is_finite(x) && is_finite(y)); }                   \
+	float f##f(float x, float y) { return (float)checked((float)__gomc_##f(x, y), is_number(x) && is_number(y), is_finite(x) && is_finite(y)); }
+
+BINARY(hypot) BINARY(fmod) BINARY(remainder)
+
+INLINE double checked_power(double result, double x, double y)
+{
+	if (is_finite(x) && is_finite(y) && x != 0)
+		nonzero(result);
+	return checked(result, is_number(x) && is_number(y), is_finite(x) && is_finite(y));
+}
+
+double pow(double x, double y) { return checked_power(__gomc_pow(x, y), x, y); }
+float powf(float x, float y) { return (float)checked_power((float)__gomc_pow(x, y), x, y); }
+
+/* An angle that is too small. */
+INLINE double checked_angle(double result, double y, double x)
+{
+	if (y != 0 && is_finite(x))
+		nonzero(result);
+	return result;
+}
+
+double atan2(double y, double x) { return checked_angle(__gomc_atan2(y, x), y, x); }
+float atan2f(float y, float x) { return (float)checked_angle((float)__gomc_atan2(y, x), y, x); }
+
+double fdim(double x, double y) { return !(x <= y) ? checked(x - y, is_number(x) && is_number(y), is_finite(x) && is_finite(y)) : 0; }
+
+double nearbyint(double x) { return __gomc_rint(x); }
+float nearbyintf(float x) { return (float)__gomc_rint(x); }
+long lrint(double x) { return (long)__gomc_rint(x); }
+s64 llrint(double x) { return (s64)__gomc_rint(x); }
+long lroundf(float x) { return (long)round(x); }
+
+double ldexp(double x, int exponent)
+{
+	double result = __gomc_ldexp(x, exponent);
+	if (is_finite(x) && x != 0)
+		nonzero(result);
+	return checked(result, is_number(x), is_finite(x));
+}
+
+double scalbn(double x, int exponent) { return ldexp(x, exponent); }
+
+/* The exponent of a number that is finite and not zero, as between 1/2 and 1. */
+INLINE int exponent_of(double x)
+{
+	int below = 0;
+	if (fabs(x) < 2.2250738585072014e-308) {
+		x *= 18014398509481984.0; /* 2^54 */
+		below = 54;
+	}
+	return (int)(bits_of(x) >> 52 & 0x7ff) - 1022 - below;
+}
+
+double frexp(double x, int *exponent)
+{
+	*exponent = x == 0 || !is_finite(x) ? 0 : exponent_of(x);
+	return __gomc_ldexp(x, -*exponent);
+}
+
+double modf(double x, double *whole)
+{
+	*whole = trunc(x);
+	return copysign(is_finite(x) ? x - *whole : is_number(x) ? 0 : x, x);
+}
+
+int __signbit(double x) { return (bits_of(x) & SIGN) != 0; }
+int __signbitf(float x) { return __signbit(x); }
+
+enum { CLASS_NAN, CLASS_INFINITE, CLASS_ZERO, CLASS_SUBNORMAL, CLASS_NORMAL };
+
+INLINE int class_of(double x, double smallest)
+{
+	if (!is_number(x))
+		return CLASS_NAN;
+	if (!is_finite(x))
+		return CLASS_INFINITE;
+	return x == 0 ? CLASS_ZERO : fabs(x) < smallest ? CLASS_SUBNORMAL : CLASS_NORMAL;
+}
+
+int __fpclassify(double x) { return class_of(x, 2.2250738585072014e-308); }
+int __fpclassifyf(float x) { return class_of(x, 1.17549435082228750796873653722e-38); }
+
+int isnan(double x) { return __isnan(x); }
+int isinf(double x) { return __isinf(x); }
+int finite(double x) { return __finite(x); }

@@ -187,6 +187,40 @@ void __gomc_exit_thread(void *result) NORETURN;
 void __gomc_exit_process(void) NORETURN;
 void __gomc_abort(void) NORETURN;
 
+/* Functions of math.h, and what a double is as text and the other way round: one of the calculations of the interpreter. */
+double __gomc_sin(double x);
+double __gomc_cos(double x);
+double __gomc_tan(double x);
+double __gomc_asin(double x);
+double __gomc_acos(double x);
+double __gomc_atan(double x);
+double __gomc_sinh(double x);
+double __gomc_cosh(double x);
+double __gomc_tanh(double x);
+double __gomc_asinh(double x);
+double __gomc_acosh(double x);
+double __gomc_atanh(double x);
+double __gomc_expm1(double x);
+double __gomc_log(double x);
+double __gomc_log2(double x);
+double __gomc_log10(double x);
+double __gomc_log1p(double x);
+double __gomc_cbrt(double x);
+double __gomc_rint(double x);
+double __gomc_exp(double x);
+double __gomc_exp2(double x);
+double __gomc_atan2(double x, double y);
+double __gomc_hypot(double x, double y);
+double __gomc_fmod(double x, double y);
+double __gomc_remainder(double x, double y);
+double __gomc_pow(double x, double y);
+double __gomc_ldexp(double x, int exponent);
+/* Eight characters of the text that printf makes of a number without its sign, from n times 8 on, and zeros behind the last. */
+u64 __gomc_real_text(double value, int letter, int precision, int point, u64 n);
+/* Digits times a power of the base, rounded to a type of some bits; and whether that is another number. */
+double __gomc_real(u64 digits, int exponent, int base, int bits);
+int __gomc_real_rounded(u64 digits, int exponent, int base, int bits);
+
 /* glibc's numbers of errors on Linux. */
 enum {
 	EPERM = 1,

@@ -95,6 +95,40 @@ char *getenv(const char *name) { return NULL; }
 char *secure_getenv(const char *name) { return NULL; }
 int getpagesize(void) { return 4096; }
 
+int getuid(void) { return 1000; }
+int geteuid(void) { return 1000; }
+int getgid(void) { return 1000; }
+int getegid(void) { return 1000; }
+
+/* Nothing is limited, until the program limits it: a limit is kept as its complement. */
+struct limit {
+	unsigned long soft, hard;
+};
+
+enum { RESOURCES = 16 };
+
+static struct limit __gomc_limits[RESOURCES];
+
+int getrlimit(u32 resource, struct limit *result)
+{
+	if (resource >= RESOURCES)
+		return fail(EINVAL);
+	result->soft = ~__atomic_load_n(&__gomc_limits[resource].soft, __ATOMIC_SEQ_CST);
+	result->hard = ~__atomic_load_n(&__gomc_limits[resource].hard, __ATOMIC_SEQ_CST);
+	return 0;
+}
+
+int setrlimit(u32 resource, const struct limit *limit)
+{
+	if (resource >= RESOURCES || limit->soft > limit->hard)
+		return fail(EINVAL);
+	if (limit->hard > ~__atomic_load_n(&__gomc_limits[resource].hard, __ATOMIC_SEQ_CST))
+		return fail(EPERM);
+	__atomic_store_n(&__gomc_limits[resource].soft, ~limit->soft, __ATOMIC_SEQ_CST);
+	__atomic_store_n(&__gomc_limits[resource].hard, ~limit->hard, __ATOMIC_SEQ_CST);
+	return 0;
+}
+
 /* Only what is the same on every machine is answered. */
 long sysconf(int name)
 {

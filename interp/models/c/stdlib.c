@@ -119,6 +119,118 @@ ulong __isoc23_strtoul(const char *s, char **end, int base) { return strtoul(s, 
 u64 __isoc23_strtoull(const char *s, char **end, int base) { return strtoull(s, end, base); }
 
 /*
+ * Floating-point numbers: a sign, and then inf, infinity, nan, or digits with a point and an exponent, in base ten or, behind 0x, sixteen. The interpreter rounds
+ * digits times a power of ten or of two. What are more digits than fit a u64 matters only where the number lies between those that the last digit and the next one stand for.
+ */
+INLINE int is_word(const char *s, const char *word)
+{
+	for (; *word; s++, word++)
+		if ((*s | 0x20) != *word)
+			return 0;
+	return 1;
+}
+
+struct numeral {
+	u64 digits;
+	int exponent, base, more;
+	const char *end; /* NULL if there are no digits */
+};
+
+INLINE int bounded(int n) { return n < -100000 ? -100000 : n > 100000 ? 100000 : n; }
+
+INLINE void read_numeral(struct numeral *n, const char *s)
+{
+	int hexadecimal = *s == '0' && (s[1] | 0x20) == 'x' && (digit_of(s[2]) < 16 || (s[2] == '.' && digit_of(s[3]) < 16));
+	int radix = hexadecimal ? 16 : 10, step = hexadecimal ? 4 : 1, point = 0;
+	n->digits = 0;
+	n->exponent = n->more = 0;
+	n->base = hexadecimal ? 2 : 10;
+	n->end = NULL;
+	for (s += hexadecimal ? 2 : 0;; s++) {
+		if (*s == '.' && !point) {
+			point = 1;
+			continue;
+		}
+		int digit = digit_of(*s);
+		if (digit >= radix)
+			break;
+		n->end = s + 1;
+		int fits = n->digits <= (~0ull - 15) / radix;
+		if (fits)
+			n->digits = n->digits * radix + digit;
+		else if (digit)
+			n->more = 1;
+		if (fits ? point : !point)
+			n->exponent = bounded(n->exponent + (fits ? -step : step));
+	}
+	if (!n->end)
+		return;
+	n->end = s;
+	if ((*s | 0x20) != (hexadecimal ? 'p' : 'e'))
+		return;
+	int minus = s[1] == '-';
+	s += s[1] == '-' || s[1] == '+' ? 2 : 1;
+	if (digit_of(*s) >= 10)
+		return;
+	int exponent = 0;
+	for (; digit_of(*s) < 10; s++)
+		exponent = bounded(exponent * 10 + digit_of(*s));
+	n->exponent = bounded(n->exponent + (minus ? -exponent : exponent));
+	n->end = s;
+}
+
+/* Far beyond what is finite, or not zero, powers need not be computed. */
+INLINE int moderate(int exponent) { return exponent < -5000 ? -5000 : exponent > 5000 ? 5000 : exponent; }
+
+INLINE double value_of(const struct numeral *n, int bits, double smallest)
+{
+	if (n->digits == 0)
+		return 0;
+	int exponent = moderate(n->exponent);
+	double value = __gomc_real(n->digits, exponent, n->base, bits);
+	if (n->more && __gomc_real(n->digits + 1, exponent, n->base, bits) != value)
+		__gomc_unsupported("a number with more than 19 digits that matter");
+	if (value - value != 0 || (value < smallest && (n->more || __gomc_real_rounded(n->digits, exponent, n->base, bits))))
+		set_errno(ERANGE);
+	return value;
+}
+
+INLINE double read_real(const char *start, char **end, int bits, double smallest)
+{
+	const char *s = start;
+	while (*s == ' ' || (*s >= '\t' && *s <= '\r'))
+		s++;
+	int minus = *s == '-';
+	if (*s == '-' || *s == '+')
+		s++;
+	double value = 0;
+	if (is_word(s, "inf")) {
+		value = __builtin_inf();
+		s += is_word(s, "infinity") ? 8 : 3;
+	} else if (is_word(s, "nan")) {
+		if (s[3] == '(')
+			__gomc_unsupported("nan with a payload");
+		value = __builtin_nan("");
+		s += 3;
+	} else {
+		struct numeral n;
+		read_numeral(&n, s);
+		if (n.end)
+			value = value_of(&n, bits, smallest);
+		else
+			minus = 0;
+		s = n.end ? n.end : start;
+	}
+	if (end)
+		*end = (char *)s;
+	return minus ? -value : value;
+}
+
+double strtod(const char *s, char **end) { return read_real(s, end, 64, 2.2250738585072014e-308); }
+float strtof(const char *s, char **end) { return (float)read_real(s, end, 32, 1.17549435082228750796873653722e-38); }
+double atof(const char *s) { return strtod(s, NULL); }
+
+/*
  * Merge sort, which like glibc's keeps equal elements in their order. Runs of
  * twice the width are merged in each pass, unless they are in order already: the
  * elements of the left run go to other memory, and come back one by one. That

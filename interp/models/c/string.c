@@ -446,3 +446,19 @@ char *__strncat_chk(char *to, const char *from, size_t n, size_t room)
 	fits(strlen(to) + strnlen(from, n) + 1, room);
 	return strncat(to, from, n);
 }
+
+/*
+ * Annex K of C11, which glibc does not have, and others do. A violation of a constraint clears the target and returns an error; no handler ends the program.
+ */
+int memcpy_s(void *to, size_t size, const void *from, size_t n)
+{
+	uintptr_t a = (uintptr_t)to, b = (uintptr_t)from;
+	if (!to || size > (size_t)-1 / 2)
+		return EINVAL;
+	if (from && n <= size && (a + n <= b || b + n <= a)) {
+		__builtin_memcpy(to, from, n);
+		return 0;
+	}
+	__builtin_memset(to, 0, size);
+	return from && n <= size ? EINVAL : ERANGE;
+}

@@ -21,6 +21,14 @@ void assume_abort_if_not(truth condition) { assume(condition); }
 void __CPROVER_assume(truth condition) { assume(condition); }
 void __goblint_assume(truth condition) { assume(condition); }
 
+/* The thread has ended. What comes before that is left out, so that whoever says so may as well wait. */
+void __goblint_assume_join(unsigned long thread)
+{
+	if (thread == 0 || !__gomc_is_thread(thread - 1) || thread - 1 == __gomc_self())
+		__gomc_block(BLOCK_ASSUME);
+	__gomc_join(thread - 1);
+}
+
 /* Where nobody has included assert.h. */
 void assert(truth condition)
 {

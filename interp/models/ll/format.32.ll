@@ -13,6 +13,7 @@ target triple = "i386-pc-linux-gnu"
 @__gomc_format.str.5 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
 @__gomc_format.str.6 = private unnamed_addr constant [42 x i8] c"conversion of a number in a format string\00", align 1
 @__gomc_format.str.7 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@__gomc_format.str.8 = private unnamed_addr constant [37 x i8] c"a number with more than 10000 digits\00", align 1
 
 define i32 @vsnprintf(ptr noundef %to, i32 noundef %size, ptr noundef %f, ptr noundef %args) {
 entry:
@@ -126,8 +127,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %8 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond93 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond93, label %for.body57.i, label %if.end65.i
+  %or.cond101 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond101, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -171,8 +172,8 @@ for.cond87.i:                                     ; preds = %if.then69.i, %for.b
   %conv88.i = sext i8 %13 to i32
   %cmp89.i = icmp sge i32 %conv88.i, 48
   %cmp93.i = icmp sle i32 %conv88.i, 57
-  %or.cond94 = and i1 %cmp89.i, %cmp93.i
-  br i1 %or.cond94, label %for.body96.i, label %if.end107.i
+  %or.cond102 = and i1 %cmp89.i, %cmp93.i
+  br i1 %or.cond102, label %for.body96.i, label %if.end107.i
 
 for.body96.i:                                     ; preds = %for.cond87.i
   %14 = load i32, ptr %precision.i, align 4
@@ -199,7 +200,7 @@ for.cond108.i:                                    ; preds = %if.end139.i, %if.en
     i32 122, label %if.end139.i
     i32 116, label %if.end139.i
     i32 106, label %if.end139.i.fold.split
-    i32 113, label %if.end139.i.fold.split95
+    i32 113, label %if.end139.i.fold.split103
   ]
 
 if.then112.i:                                     ; preds = %for.cond108.i
@@ -228,11 +229,11 @@ if.else135.i:                                     ; preds = %for.cond108.i
 if.end139.i.fold.split:                           ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i.fold.split95:                         ; preds = %for.cond108.i
+if.end139.i.fold.split103:                        ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split95, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split95 ]
+if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split103, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split103 ]
   %incdec.ptr141.i = getelementptr inbounds i8, ptr %f.addr.i1.7, i32 1
   br label %for.cond108.i
 
@@ -497,40 +498,66 @@ sw.bb8.i88:                                       ; preds = %if.else228.i
   br label %if.end230.i
 
 if.end230.i:                                      ; preds = %sw.bb.i79, %sw.bb2.i82, %sw.bb5.i85, %sw.bb8.i88, %if.else228.i, %cond.end218.i
-  %sign.i.0 = phi i8 [ %conv220.i, %cond.end218.i ], [ 0, %if.else228.i ], [ 0, %sw.bb8.i88 ], [ 0, %sw.bb5.i85 ], [ 0, %sw.bb2.i82 ], [ 0, %sw.bb.i79 ]
   %value181.i.0 = phi i64 [ %cond227.i, %cond.end218.i ], [ %conv10.i87, %sw.bb8.i88 ], [ %conv7.i84, %sw.bb5.i85 ], [ %conv4.i81, %sw.bb2.i82 ], [ %conv1.i78, %sw.bb.i79 ], [ %cond196.i, %if.else228.i ]
+  %sign.i.0 = phi i8 [ %conv220.i, %cond.end218.i ], [ 0, %if.else228.i ], [ 0, %sw.bb8.i88 ], [ 0, %sw.bb5.i85 ], [ 0, %sw.bb2.i82 ], [ 0, %sw.bb.i79 ]
   %cmp232.i = icmp eq i32 %conv109.i, 111
   %cmp237.i = icmp eq i32 %conv109.i, 120
   %cmp241.i = icmp eq i32 %conv109.i, 88
-  %or.cond92 = or i1 %cmp237.i, %cmp241.i
-  %base.i.0 = select i1 %or.cond92, i32 16, i32 10
+  %or.cond99 = or i1 %cmp237.i, %cmp241.i
+  %base.i.0 = select i1 %or.cond99, i32 16, i32 10
   %base.i.1 = select i1 %cmp232.i, i32 8, i32 %base.i.0
   %conv248.i = zext i1 %cmp241.i to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i, i64 noundef %value181.i.0, i32 noundef %base.i.1, i32 noundef %conv248.i, i8 noundef signext %sign.i.0)
   br label %sw.epilog.i
 
 sw.default.i:                                     ; preds = %if.else135.i
+  %or.i = or i32 %conv109.i, 32
+  %conv1.i92 = trunc i32 %or.i to i8
+  %conv2.i93 = sext i8 %conv1.i92 to i32
+  %cmp.i94 = icmp eq i32 %conv2.i93, 97
+  br i1 %cmp.i94, label %lor.lhs.false251.i.critedge, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %sw.default.i
+  %cmp5.i96 = icmp sge i32 %conv2.i93, 101
+  %cmp8.i = icmp sle i32 %conv2.i93, 103
+  %45 = select i1 %cmp5.i96, i1 %cmp8.i, i1 false
+  %.not = xor i1 %45, true
+  %cmp252.i = icmp sgt i32 %length.i.0, 1
+  %or.cond100 = select i1 %.not, i1 true, i1 %cmp252.i
+  br i1 %or.cond100, label %if.then254.i, label %if.end255.i
+
+lor.lhs.false251.i.critedge:                      ; preds = %sw.default.i
+  %cmp252.i.old = icmp sgt i32 %length.i.0, 1
+  br i1 %cmp252.i.old, label %if.then254.i, label %if.end255.i
+
+if.then254.i:                                     ; preds = %lor.lhs.false251.i.critedge, %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit43, %for.cond.i47, %if.end230.i, %if.end168.i, %put.exit31
-  %args.addr.i2.6 = phi ptr [ %args.addr.i2.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i2.3, %put.exit31 ], [ %argp.next151.i, %for.cond.i47 ], [ %argp.next151.i, %put.exit43 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
+if.end255.i:                                      ; preds = %lor.rhs.i, %lor.lhs.false251.i.critedge
+  %argp.next257.i = getelementptr inbounds i8, ptr %args.addr.i2.3, i32 8
+  %46 = load double, ptr %args.addr.i2.3, align 4
+  call void @__gomc_put_real(ptr noundef %s.i, ptr noundef %p.i, double noundef %46, i8 noundef signext %15)
+  br label %sw.epilog.i
+
+sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit43, %for.cond.i47, %if.end255.i, %if.end230.i, %if.end168.i, %put.exit31
+  %args.addr.i2.6 = phi ptr [ %argp.next257.i, %if.end255.i ], [ %args.addr.i2.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i2.3, %put.exit31 ], [ %argp.next151.i, %for.cond.i47 ], [ %argp.next151.i, %put.exit43 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
-  %45 = load i32, ptr %count.i, align 4
+  %47 = load i32, ptr %count.i, align 4
   br i1 %cmp.i, label %if.then.i, label %print.exit
 
 if.then.i:                                        ; preds = %format.exit
-  %46 = load i32, ptr %limit.i, align 4
-  %cmp5.i = icmp ult i32 %45, %46
-  %cond11.i = select i1 %cmp5.i, i32 %45, i32 %46
+  %48 = load i32, ptr %limit.i, align 4
+  %cmp5.i = icmp ult i32 %47, %48
+  %cond11.i = select i1 %cmp5.i, i32 %47, i32 %48
   %arrayidx.i = getelementptr inbounds i8, ptr %to, i32 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
   br label %print.exit
 
 print.exit:                                       ; preds = %if.then.i, %format.exit
-  ret i32 %45
+  ret i32 %47
 }
 
 define i32 @vsprintf(ptr noundef %to, ptr noundef %f, ptr noundef %args) {
@@ -642,8 +669,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %8 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond93 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond93, label %for.body57.i, label %if.end65.i
+  %or.cond101 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond101, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -687,8 +714,8 @@ for.cond87.i:                                     ; preds = %if.then69.i, %for.b
   %conv88.i = sext i8 %13 to i32
   %cmp89.i = icmp sge i32 %conv88.i, 48
   %cmp93.i = icmp sle i32 %conv88.i, 57
-  %or.cond94 = and i1 %cmp89.i, %cmp93.i
-  br i1 %or.cond94, label %for.body96.i, label %if.end107.i
+  %or.cond102 = and i1 %cmp89.i, %cmp93.i
+  br i1 %or.cond102, label %for.body96.i, label %if.end107.i
 
 for.body96.i:                                     ; preds = %for.cond87.i
   %14 = load i32, ptr %precision.i, align 4
@@ -715,7 +742,7 @@ for.cond108.i:                                    ; preds = %if.end139.i, %if.en
     i32 122, label %if.end139.i
     i32 116, label %if.end139.i
     i32 106, label %if.end139.i.fold.split
-    i32 113, label %if.end139.i.fold.split95
+    i32 113, label %if.end139.i.fold.split103
   ]
 
 if.then112.i:                                     ; preds = %for.cond108.i
@@ -744,11 +771,11 @@ if.else135.i:                                     ; preds = %for.cond108.i
 if.end139.i.fold.split:                           ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i.fold.split95:                         ; preds = %for.cond108.i
+if.end139.i.fold.split103:                        ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split95, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split95 ]
+if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split103, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split103 ]
   %incdec.ptr141.i = getelementptr inbounds i8, ptr %f.addr.i1.7, i32 1
   br label %for.cond108.i
 
@@ -1018,29 +1045,55 @@ if.end230.i:                                      ; preds = %sw.bb.i79, %sw.bb2.
   %cmp232.i = icmp eq i32 %conv109.i, 111
   %cmp237.i = icmp eq i32 %conv109.i, 120
   %cmp241.i = icmp eq i32 %conv109.i, 88
-  %or.cond92 = or i1 %cmp237.i, %cmp241.i
-  %base.i.0 = select i1 %or.cond92, i32 16, i32 10
+  %or.cond99 = or i1 %cmp237.i, %cmp241.i
+  %base.i.0 = select i1 %or.cond99, i32 16, i32 10
   %base.i.1 = select i1 %cmp232.i, i32 8, i32 %base.i.0
   %conv248.i = zext i1 %cmp241.i to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i, i64 noundef %value181.i.0, i32 noundef %base.i.1, i32 noundef %conv248.i, i8 noundef signext %sign.i.0)
   br label %sw.epilog.i
 
 sw.default.i:                                     ; preds = %if.else135.i
+  %or.i = or i32 %conv109.i, 32
+  %conv1.i92 = trunc i32 %or.i to i8
+  %conv2.i93 = sext i8 %conv1.i92 to i32
+  %cmp.i94 = icmp eq i32 %conv2.i93, 97
+  br i1 %cmp.i94, label %lor.lhs.false251.i.critedge, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %sw.default.i
+  %cmp5.i96 = icmp sge i32 %conv2.i93, 101
+  %cmp8.i = icmp sle i32 %conv2.i93, 103
+  %45 = select i1 %cmp5.i96, i1 %cmp8.i, i1 false
+  %.not = xor i1 %45, true
+  %cmp252.i = icmp sgt i32 %length.i.0, 1
+  %or.cond100 = select i1 %.not, i1 true, i1 %cmp252.i
+  br i1 %or.cond100, label %if.then254.i, label %if.end255.i
+
+lor.lhs.false251.i.critedge:                      ; preds = %sw.default.i
+  %cmp252.i.old = icmp sgt i32 %length.i.0, 1
+  br i1 %cmp252.i.old, label %if.then254.i, label %if.end255.i
+
+if.then254.i:                                     ; preds = %lor.lhs.false251.i.critedge, %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit43, %for.cond.i47, %if.end230.i, %if.end168.i, %put.exit31
-  %args.addr.i2.6 = phi ptr [ %args.addr.i2.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i2.3, %put.exit31 ], [ %argp.next151.i, %for.cond.i47 ], [ %argp.next151.i, %put.exit43 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
+if.end255.i:                                      ; preds = %lor.rhs.i, %lor.lhs.false251.i.critedge
+  %argp.next257.i = getelementptr inbounds i8, ptr %args.addr.i2.3, i32 8
+  %46 = load double, ptr %args.addr.i2.3, align 4
+  call void @__gomc_put_real(ptr noundef %s.i, ptr noundef %p.i, double noundef %46, i8 noundef signext %15)
+  br label %sw.epilog.i
+
+sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit43, %for.cond.i47, %if.end255.i, %if.end230.i, %if.end168.i, %put.exit31
+  %args.addr.i2.6 = phi ptr [ %argp.next257.i, %if.end255.i ], [ %args.addr.i2.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i2.3, %put.exit31 ], [ %argp.next151.i, %for.cond.i47 ], [ %argp.next151.i, %put.exit43 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
-  %45 = load i32, ptr %count.i, align 4
-  %46 = load i32, ptr %limit.i, align 4
-  %cmp5.i = icmp ult i32 %45, %46
-  %cond11.i = select i1 %cmp5.i, i32 %45, i32 %46
+  %47 = load i32, ptr %count.i, align 4
+  %48 = load i32, ptr %limit.i, align 4
+  %cmp5.i = icmp ult i32 %47, %48
+  %cond11.i = select i1 %cmp5.i, i32 %47, i32 %48
   %arrayidx.i = getelementptr inbounds i8, ptr %to, i32 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
-  ret i32 %45
+  ret i32 %47
 }
 
 define i32 @snprintf(ptr noundef %to, i32 noundef %size, ptr noundef %f, ...) {
@@ -1158,8 +1211,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %9 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond93 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond93, label %for.body57.i, label %if.end65.i
+  %or.cond101 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond101, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -1203,8 +1256,8 @@ for.cond87.i:                                     ; preds = %if.then69.i, %for.b
   %conv88.i = sext i8 %14 to i32
   %cmp89.i = icmp sge i32 %conv88.i, 48
   %cmp93.i = icmp sle i32 %conv88.i, 57
-  %or.cond94 = and i1 %cmp89.i, %cmp93.i
-  br i1 %or.cond94, label %for.body96.i, label %if.end107.i
+  %or.cond102 = and i1 %cmp89.i, %cmp93.i
+  br i1 %or.cond102, label %for.body96.i, label %if.end107.i
 
 for.body96.i:                                     ; preds = %for.cond87.i
   %15 = load i32, ptr %precision.i, align 4
@@ -1231,7 +1284,7 @@ for.cond108.i:                                    ; preds = %if.end139.i, %if.en
     i32 122, label %if.end139.i
     i32 116, label %if.end139.i
     i32 106, label %if.end139.i.fold.split
-    i32 113, label %if.end139.i.fold.split95
+    i32 113, label %if.end139.i.fold.split103
   ]
 
 if.then112.i:                                     ; preds = %for.cond108.i
@@ -1260,11 +1313,11 @@ if.else135.i:                                     ; preds = %for.cond108.i
 if.end139.i.fold.split:                           ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i.fold.split95:                         ; preds = %for.cond108.i
+if.end139.i.fold.split103:                        ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split95, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split95 ]
+if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split103, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split103 ]
   %incdec.ptr141.i = getelementptr inbounds i8, ptr %f.addr.i1.7, i32 1
   br label %for.cond108.i
 
@@ -1529,41 +1582,67 @@ sw.bb8.i88:                                       ; preds = %if.else228.i
   br label %if.end230.i
 
 if.end230.i:                                      ; preds = %sw.bb.i79, %sw.bb2.i82, %sw.bb5.i85, %sw.bb8.i88, %if.else228.i, %cond.end218.i
-  %sign.i.0 = phi i8 [ %conv220.i, %cond.end218.i ], [ 0, %if.else228.i ], [ 0, %sw.bb8.i88 ], [ 0, %sw.bb5.i85 ], [ 0, %sw.bb2.i82 ], [ 0, %sw.bb.i79 ]
   %value181.i.0 = phi i64 [ %cond227.i, %cond.end218.i ], [ %conv10.i87, %sw.bb8.i88 ], [ %conv7.i84, %sw.bb5.i85 ], [ %conv4.i81, %sw.bb2.i82 ], [ %conv1.i78, %sw.bb.i79 ], [ %cond196.i, %if.else228.i ]
+  %sign.i.0 = phi i8 [ %conv220.i, %cond.end218.i ], [ 0, %if.else228.i ], [ 0, %sw.bb8.i88 ], [ 0, %sw.bb5.i85 ], [ 0, %sw.bb2.i82 ], [ 0, %sw.bb.i79 ]
   %cmp232.i = icmp eq i32 %conv109.i, 111
   %cmp237.i = icmp eq i32 %conv109.i, 120
   %cmp241.i = icmp eq i32 %conv109.i, 88
-  %or.cond92 = or i1 %cmp237.i, %cmp241.i
-  %base.i.0 = select i1 %or.cond92, i32 16, i32 10
+  %or.cond99 = or i1 %cmp237.i, %cmp241.i
+  %base.i.0 = select i1 %or.cond99, i32 16, i32 10
   %base.i.1 = select i1 %cmp232.i, i32 8, i32 %base.i.0
   %conv248.i = zext i1 %cmp241.i to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i, i64 noundef %value181.i.0, i32 noundef %base.i.1, i32 noundef %conv248.i, i8 noundef signext %sign.i.0)
   br label %sw.epilog.i
 
 sw.default.i:                                     ; preds = %if.else135.i
+  %or.i = or i32 %conv109.i, 32
+  %conv1.i92 = trunc i32 %or.i to i8
+  %conv2.i93 = sext i8 %conv1.i92 to i32
+  %cmp.i94 = icmp eq i32 %conv2.i93, 97
+  br i1 %cmp.i94, label %lor.lhs.false251.i.critedge, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %sw.default.i
+  %cmp5.i96 = icmp sge i32 %conv2.i93, 101
+  %cmp8.i = icmp sle i32 %conv2.i93, 103
+  %46 = select i1 %cmp5.i96, i1 %cmp8.i, i1 false
+  %.not = xor i1 %46, true
+  %cmp252.i = icmp sgt i32 %length.i.0, 1
+  %or.cond100 = select i1 %.not, i1 true, i1 %cmp252.i
+  br i1 %or.cond100, label %if.then254.i, label %if.end255.i
+
+lor.lhs.false251.i.critedge:                      ; preds = %sw.default.i
+  %cmp252.i.old = icmp sgt i32 %length.i.0, 1
+  br i1 %cmp252.i.old, label %if.then254.i, label %if.end255.i
+
+if.then254.i:                                     ; preds = %lor.lhs.false251.i.critedge, %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit43, %for.cond.i47, %if.end230.i, %if.end168.i, %put.exit31
-  %args.addr.i2.6 = phi ptr [ %args.addr.i2.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i2.3, %put.exit31 ], [ %argp.next151.i, %for.cond.i47 ], [ %argp.next151.i, %put.exit43 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
+if.end255.i:                                      ; preds = %lor.rhs.i, %lor.lhs.false251.i.critedge
+  %argp.next257.i = getelementptr inbounds i8, ptr %args.addr.i2.3, i32 8
+  %47 = load double, ptr %args.addr.i2.3, align 4
+  call void @__gomc_put_real(ptr noundef %s.i, ptr noundef %p.i, double noundef %47, i8 noundef signext %16)
+  br label %sw.epilog.i
+
+sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit43, %for.cond.i47, %if.end255.i, %if.end230.i, %if.end168.i, %put.exit31
+  %args.addr.i2.6 = phi ptr [ %argp.next257.i, %if.end255.i ], [ %args.addr.i2.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i2.3, %put.exit31 ], [ %argp.next151.i, %for.cond.i47 ], [ %argp.next151.i, %put.exit43 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
-  %46 = load i32, ptr %count.i, align 4
+  %48 = load i32, ptr %count.i, align 4
   br i1 %cmp.i, label %if.then.i, label %print.exit
 
 if.then.i:                                        ; preds = %format.exit
-  %47 = load i32, ptr %limit.i, align 4
-  %cmp5.i = icmp ult i32 %46, %47
-  %cond11.i = select i1 %cmp5.i, i32 %46, i32 %47
+  %49 = load i32, ptr %limit.i, align 4
+  %cmp5.i = icmp ult i32 %48, %49
+  %cond11.i = select i1 %cmp5.i, i32 %48, i32 %49
   %arrayidx.i = getelementptr inbounds i8, ptr %to, i32 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
   br label %print.exit
 
 print.exit:                                       ; preds = %if.then.i, %format.exit
   call void @llvm.va_end(ptr %args)
-  ret i32 %46
+  ret i32 %48
 }
 
 declare void @llvm.va_start(ptr)
@@ -1682,8 +1761,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %9 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond93 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond93, label %for.body57.i, label %if.end65.i
+  %or.cond101 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond101, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -1727,8 +1806,8 @@ for.cond87.i:                                     ; preds = %if.then69.i, %for.b
   %conv88.i = sext i8 %14 to i32
   %cmp89.i = icmp sge i32 %conv88.i, 48
   %cmp93.i = icmp sle i32 %conv88.i, 57
-  %or.cond94 = and i1 %cmp89.i, %cmp93.i
-  br i1 %or.cond94, label %for.body96.i, label %if.end107.i
+  %or.cond102 = and i1 %cmp89.i, %cmp93.i
+  br i1 %or.cond102, label %for.body96.i, label %if.end107.i
 
 for.body96.i:                                     ; preds = %for.cond87.i
   %15 = load i32, ptr %precision.i, align 4
@@ -1755,7 +1834,7 @@ for.cond108.i:                                    ; preds = %if.end139.i, %if.en
     i32 122, label %if.end139.i
     i32 116, label %if.end139.i
     i32 106, label %if.end139.i.fold.split
-    i32 113, label %if.end139.i.fold.split95
+    i32 113, label %if.end139.i.fold.split103
   ]
 
 if.then112.i:                                     ; preds = %for.cond108.i
@@ -1784,11 +1863,11 @@ if.else135.i:                                     ; preds = %for.cond108.i
 if.end139.i.fold.split:                           ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i.fold.split95:                         ; preds = %for.cond108.i
+if.end139.i.fold.split103:                        ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split95, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split95 ]
+if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split103, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split103 ]
   %incdec.ptr141.i = getelementptr inbounds i8, ptr %f.addr.i1.7, i32 1
   br label %for.cond108.i
 
@@ -2058,30 +2137,56 @@ if.end230.i:                                      ; preds = %sw.bb.i79, %sw.bb2.
   %cmp232.i = icmp eq i32 %conv109.i, 111
   %cmp237.i = icmp eq i32 %conv109.i, 120
   %cmp241.i = icmp eq i32 %conv109.i, 88
-  %or.cond92 = or i1 %cmp237.i, %cmp241.i
-  %base.i.0 = select i1 %or.cond92, i32 16, i32 10
+  %or.cond99 = or i1 %cmp237.i, %cmp241.i
+  %base.i.0 = select i1 %or.cond99, i32 16, i32 10
   %base.i.1 = select i1 %cmp232.i, i32 8, i32 %base.i.0
   %conv248.i = zext i1 %cmp241.i to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i, i64 noundef %value181.i.0, i32 noundef %base.i.1, i32 noundef %conv248.i, i8 noundef signext %sign.i.0)
   br label %sw.epilog.i
 
 sw.default.i:                                     ; preds = %if.else135.i
+  %or.i = or i32 %conv109.i, 32
+  %conv1.i92 = trunc i32 %or.i to i8
+  %conv2.i93 = sext i8 %conv1.i92 to i32
+  %cmp.i94 = icmp eq i32 %conv2.i93, 97
+  br i1 %cmp.i94, label %lor.lhs.false251.i.critedge, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %sw.default.i
+  %cmp5.i96 = icmp sge i32 %conv2.i93, 101
+  %cmp8.i = icmp sle i32 %conv2.i93, 103
+  %46 = select i1 %cmp5.i96, i1 %cmp8.i, i1 false
+  %.not = xor i1 %46, true
+  %cmp252.i = icmp sgt i32 %length.i.0, 1
+  %or.cond100 = select i1 %.not, i1 true, i1 %cmp252.i
+  br i1 %or.cond100, label %if.then254.i, label %if.end255.i
+
+lor.lhs.false251.i.critedge:                      ; preds = %sw.default.i
+  %cmp252.i.old = icmp sgt i32 %length.i.0, 1
+  br i1 %cmp252.i.old, label %if.then254.i, label %if.end255.i
+
+if.then254.i:                                     ; preds = %lor.lhs.false251.i.critedge, %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit43, %for.cond.i47, %if.end230.i, %if.end168.i, %put.exit31
-  %args.addr.i2.6 = phi ptr [ %args.addr.i2.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i2.3, %put.exit31 ], [ %argp.next151.i, %for.cond.i47 ], [ %argp.next151.i, %put.exit43 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
+if.end255.i:                                      ; preds = %lor.rhs.i, %lor.lhs.false251.i.critedge
+  %argp.next257.i = getelementptr inbounds i8, ptr %args.addr.i2.3, i32 8
+  %47 = load double, ptr %args.addr.i2.3, align 4
+  call void @__gomc_put_real(ptr noundef %s.i, ptr noundef %p.i, double noundef %47, i8 noundef signext %16)
+  br label %sw.epilog.i
+
+sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit43, %for.cond.i47, %if.end255.i, %if.end230.i, %if.end168.i, %put.exit31
+  %args.addr.i2.6 = phi ptr [ %argp.next257.i, %if.end255.i ], [ %args.addr.i2.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i2.3, %put.exit31 ], [ %argp.next151.i, %for.cond.i47 ], [ %argp.next151.i, %put.exit43 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
-  %46 = load i32, ptr %count.i, align 4
-  %47 = load i32, ptr %limit.i, align 4
-  %cmp5.i = icmp ult i32 %46, %47
-  %cond11.i = select i1 %cmp5.i, i32 %46, i32 %47
+  %48 = load i32, ptr %count.i, align 4
+  %49 = load i32, ptr %limit.i, align 4
+  %cmp5.i = icmp ult i32 %48, %49
+  %cond11.i = select i1 %cmp5.i, i32 %48, i32 %49
   %arrayidx.i = getelementptr inbounds i8, ptr %to, i32 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
   call void @llvm.va_end(ptr %args)
-  ret i32 %46
+  ret i32 %48
 }
 
 define i32 @__snprintf_chk(ptr noundef %to, i32 noundef %size, i32 noundef %flag, i32 noundef %object, ptr noundef %f, ...) {
@@ -2207,8 +2312,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %9 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond94 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond94, label %for.body57.i, label %if.end65.i
+  %or.cond102 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond102, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -2252,8 +2357,8 @@ for.cond87.i:                                     ; preds = %if.then69.i, %for.b
   %conv88.i = sext i8 %14 to i32
   %cmp89.i = icmp sge i32 %conv88.i, 48
   %cmp93.i = icmp sle i32 %conv88.i, 57
-  %or.cond95 = and i1 %cmp89.i, %cmp93.i
-  br i1 %or.cond95, label %for.body96.i, label %if.end107.i
+  %or.cond103 = and i1 %cmp89.i, %cmp93.i
+  br i1 %or.cond103, label %for.body96.i, label %if.end107.i
 
 for.body96.i:                                     ; preds = %for.cond87.i
   %15 = load i32, ptr %precision.i, align 4
@@ -2280,7 +2385,7 @@ for.cond108.i:                                    ; preds = %if.end139.i, %if.en
     i32 122, label %if.end139.i
     i32 116, label %if.end139.i
     i32 106, label %if.end139.i.fold.split
-    i32 113, label %if.end139.i.fold.split96
+    i32 113, label %if.end139.i.fold.split104
   ]
 
 if.then112.i:                                     ; preds = %for.cond108.i
@@ -2309,11 +2414,11 @@ if.else135.i:                                     ; preds = %for.cond108.i
 if.end139.i.fold.split:                           ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i.fold.split96:                         ; preds = %for.cond108.i
+if.end139.i.fold.split104:                        ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split96, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split96 ]
+if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split104, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split104 ]
   %incdec.ptr141.i = getelementptr inbounds i8, ptr %f.addr.i1.7, i32 1
   br label %for.cond108.i
 
@@ -2583,36 +2688,62 @@ if.end230.i:                                      ; preds = %sw.bb.i79, %sw.bb2.
   %cmp232.i = icmp eq i32 %conv109.i, 111
   %cmp237.i = icmp eq i32 %conv109.i, 120
   %cmp241.i = icmp eq i32 %conv109.i, 88
-  %or.cond93 = or i1 %cmp237.i, %cmp241.i
-  %base.i.0 = select i1 %or.cond93, i32 16, i32 10
+  %or.cond100 = or i1 %cmp237.i, %cmp241.i
+  %base.i.0 = select i1 %or.cond100, i32 16, i32 10
   %base.i.1 = select i1 %cmp232.i, i32 8, i32 %base.i.0
   %conv248.i = zext i1 %cmp241.i to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i, i64 noundef %value181.i.0, i32 noundef %base.i.1, i32 noundef %conv248.i, i8 noundef signext %sign.i.0)
   br label %sw.epilog.i
 
 sw.default.i:                                     ; preds = %if.else135.i
+  %or.i = or i32 %conv109.i, 32
+  %conv1.i92 = trunc i32 %or.i to i8
+  %conv2.i93 = sext i8 %conv1.i92 to i32
+  %cmp.i94 = icmp eq i32 %conv2.i93, 97
+  br i1 %cmp.i94, label %lor.lhs.false251.i.critedge, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %sw.default.i
+  %cmp5.i96 = icmp sge i32 %conv2.i93, 101
+  %cmp8.i = icmp sle i32 %conv2.i93, 103
+  %46 = select i1 %cmp5.i96, i1 %cmp8.i, i1 false
+  %.not = xor i1 %46, true
+  %cmp252.i = icmp sgt i32 %length.i.0, 1
+  %or.cond101 = select i1 %.not, i1 true, i1 %cmp252.i
+  br i1 %or.cond101, label %if.then254.i, label %if.end255.i
+
+lor.lhs.false251.i.critedge:                      ; preds = %sw.default.i
+  %cmp252.i.old = icmp sgt i32 %length.i.0, 1
+  br i1 %cmp252.i.old, label %if.then254.i, label %if.end255.i
+
+if.then254.i:                                     ; preds = %lor.lhs.false251.i.critedge, %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit43, %for.cond.i47, %if.end230.i, %if.end168.i, %put.exit31
-  %args.addr.i2.6 = phi ptr [ %args.addr.i2.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i2.3, %put.exit31 ], [ %argp.next151.i, %for.cond.i47 ], [ %argp.next151.i, %put.exit43 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
+if.end255.i:                                      ; preds = %lor.rhs.i, %lor.lhs.false251.i.critedge
+  %argp.next257.i = getelementptr inbounds i8, ptr %args.addr.i2.3, i32 8
+  %47 = load double, ptr %args.addr.i2.3, align 4
+  call void @__gomc_put_real(ptr noundef %s.i, ptr noundef %p.i, double noundef %47, i8 noundef signext %16)
+  br label %sw.epilog.i
+
+sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit43, %for.cond.i47, %if.end255.i, %if.end230.i, %if.end168.i, %put.exit31
+  %args.addr.i2.6 = phi ptr [ %argp.next257.i, %if.end255.i ], [ %args.addr.i2.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i2.3, %put.exit31 ], [ %argp.next151.i, %for.cond.i47 ], [ %argp.next151.i, %put.exit43 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
-  %46 = load i32, ptr %count.i, align 4
+  %48 = load i32, ptr %count.i, align 4
   br i1 %cmp.i, label %if.then.i, label %print.exit
 
 if.then.i:                                        ; preds = %format.exit
-  %47 = load i32, ptr %limit.i, align 4
-  %cmp5.i = icmp ult i32 %46, %47
-  %cond11.i = select i1 %cmp5.i, i32 %46, i32 %47
+  %49 = load i32, ptr %limit.i, align 4
+  %cmp5.i = icmp ult i32 %48, %49
+  %cond11.i = select i1 %cmp5.i, i32 %48, i32 %49
   %arrayidx.i = getelementptr inbounds i8, ptr %to, i32 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
   br label %print.exit
 
 print.exit:                                       ; preds = %if.then.i, %format.exit
   call void @llvm.va_end(ptr %args)
-  ret i32 %46
+  ret i32 %48
 }
 
 declare void @__gomc_error(ptr noundef, ptr noundef)
@@ -2734,8 +2865,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %9 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond96 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond96, label %for.body57.i, label %if.end65.i
+  %or.cond104 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond104, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -2779,8 +2910,8 @@ for.cond87.i:                                     ; preds = %if.then69.i, %for.b
   %conv88.i = sext i8 %14 to i32
   %cmp89.i = icmp sge i32 %conv88.i, 48
   %cmp93.i = icmp sle i32 %conv88.i, 57
-  %or.cond97 = and i1 %cmp89.i, %cmp93.i
-  br i1 %or.cond97, label %for.body96.i, label %if.end107.i
+  %or.cond105 = and i1 %cmp89.i, %cmp93.i
+  br i1 %or.cond105, label %for.body96.i, label %if.end107.i
 
 for.body96.i:                                     ; preds = %for.cond87.i
   %15 = load i32, ptr %precision.i, align 4
@@ -2807,7 +2938,7 @@ for.cond108.i:                                    ; preds = %if.end139.i, %if.en
     i32 122, label %if.end139.i
     i32 116, label %if.end139.i
     i32 106, label %if.end139.i.fold.split
-    i32 113, label %if.end139.i.fold.split98
+    i32 113, label %if.end139.i.fold.split106
   ]
 
 if.then112.i:                                     ; preds = %for.cond108.i
@@ -2836,11 +2967,11 @@ if.else135.i:                                     ; preds = %for.cond108.i
 if.end139.i.fold.split:                           ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i.fold.split98:                         ; preds = %for.cond108.i
+if.end139.i.fold.split106:                        ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split98, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split98 ]
+if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split106, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split106 ]
   %incdec.ptr141.i = getelementptr inbounds i8, ptr %f.addr.i2.7, i32 1
   br label %for.cond108.i
 
@@ -3110,36 +3241,62 @@ if.end230.i:                                      ; preds = %sw.bb.i80, %sw.bb2.
   %cmp232.i = icmp eq i32 %conv109.i, 111
   %cmp237.i = icmp eq i32 %conv109.i, 120
   %cmp241.i = icmp eq i32 %conv109.i, 88
-  %or.cond95 = or i1 %cmp237.i, %cmp241.i
-  %base.i.0 = select i1 %or.cond95, i32 16, i32 10
+  %or.cond102 = or i1 %cmp237.i, %cmp241.i
+  %base.i.0 = select i1 %or.cond102, i32 16, i32 10
   %base.i.1 = select i1 %cmp232.i, i32 8, i32 %base.i.0
   %conv248.i = zext i1 %cmp241.i to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i, i64 noundef %value181.i.0, i32 noundef %base.i.1, i32 noundef %conv248.i, i8 noundef signext %sign.i.0)
   br label %sw.epilog.i
 
 sw.default.i:                                     ; preds = %if.else135.i
+  %or.i = or i32 %conv109.i, 32
+  %conv1.i93 = trunc i32 %or.i to i8
+  %conv2.i94 = sext i8 %conv1.i93 to i32
+  %cmp.i95 = icmp eq i32 %conv2.i94, 97
+  br i1 %cmp.i95, label %lor.lhs.false251.i.critedge, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %sw.default.i
+  %cmp5.i97 = icmp sge i32 %conv2.i94, 101
+  %cmp8.i = icmp sle i32 %conv2.i94, 103
+  %46 = select i1 %cmp5.i97, i1 %cmp8.i, i1 false
+  %.not = xor i1 %46, true
+  %cmp252.i = icmp sgt i32 %length.i.0, 1
+  %or.cond103 = select i1 %.not, i1 true, i1 %cmp252.i
+  br i1 %or.cond103, label %if.then254.i, label %if.end255.i
+
+lor.lhs.false251.i.critedge:                      ; preds = %sw.default.i
+  %cmp252.i.old = icmp sgt i32 %length.i.0, 1
+  br i1 %cmp252.i.old, label %if.then254.i, label %if.end255.i
+
+if.then254.i:                                     ; preds = %lor.lhs.false251.i.critedge, %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit44, %for.cond.i48, %if.end230.i, %if.end168.i, %put.exit32
-  %args.addr.i3.6 = phi ptr [ %args.addr.i3.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i3.3, %put.exit32 ], [ %argp.next151.i, %for.cond.i48 ], [ %argp.next151.i, %put.exit44 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
+if.end255.i:                                      ; preds = %lor.rhs.i, %lor.lhs.false251.i.critedge
+  %argp.next257.i = getelementptr inbounds i8, ptr %args.addr.i3.3, i32 8
+  %47 = load double, ptr %args.addr.i3.3, align 4
+  call void @__gomc_put_real(ptr noundef %s.i, ptr noundef %p.i, double noundef %47, i8 noundef signext %16)
+  br label %sw.epilog.i
+
+sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit44, %for.cond.i48, %if.end255.i, %if.end230.i, %if.end168.i, %put.exit32
+  %args.addr.i3.6 = phi ptr [ %argp.next257.i, %if.end255.i ], [ %args.addr.i3.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i3.3, %put.exit32 ], [ %argp.next151.i, %for.cond.i48 ], [ %argp.next151.i, %put.exit44 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
-  %46 = load i32, ptr %count.i, align 4
+  %48 = load i32, ptr %count.i, align 4
   br i1 %cmp.i, label %if.then.i, label %print.exit
 
 if.then.i:                                        ; preds = %format.exit
-  %47 = load i32, ptr %limit.i, align 4
-  %cmp5.i = icmp ult i32 %46, %47
-  %cond11.i = select i1 %cmp5.i, i32 %46, i32 %47
+  %49 = load i32, ptr %limit.i, align 4
+  %cmp5.i = icmp ult i32 %48, %49
+  %cond11.i = select i1 %cmp5.i, i32 %48, i32 %49
   %arrayidx.i = getelementptr inbounds i8, ptr %to, i32 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
   br label %print.exit
 
 print.exit:                                       ; preds = %if.then.i, %format.exit
   call void @llvm.va_end(ptr %args)
-  %cmp1 = icmp ule i32 %object, %46
+  %cmp1 = icmp ule i32 %object, %48
   br i1 %cmp1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %print.exit
@@ -3147,7 +3304,7 @@ if.then:                                          ; preds = %print.exit
   unreachable
 
 if.end:                                           ; preds = %print.exit
-  ret i32 %46
+  ret i32 %48
 }
 
 define i32 @vasprintf(ptr noundef %result, ptr noundef %f, ptr noundef %args) {
@@ -3168,9 +3325,9 @@ entry:
   store i32 0, ptr %count.i16, align 4
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %sw.epilog.i, %put.exit343, %entry
-  %args.addr.i36.0 = phi ptr [ %0, %entry ], [ %args.addr.i36.0, %put.exit343 ], [ %args.addr.i36.6, %sw.epilog.i ]
-  %f.addr.i35.0 = phi ptr [ %f, %entry ], [ %incdec.ptr.i, %put.exit343 ], [ %incdec.ptr143.i, %sw.epilog.i ]
+for.cond.i:                                       ; preds = %sw.epilog.i, %put.exit351, %entry
+  %args.addr.i36.0 = phi ptr [ %0, %entry ], [ %args.addr.i36.0, %put.exit351 ], [ %args.addr.i36.6, %sw.epilog.i ]
+  %f.addr.i35.0 = phi ptr [ %f, %entry ], [ %incdec.ptr.i, %put.exit351 ], [ %incdec.ptr143.i, %sw.epilog.i ]
   %incdec.ptr.i = getelementptr inbounds i8, ptr %f.addr.i35.0, i32 1
   %1 = load i8, ptr %f.addr.i35.0, align 1
   %conv.i = sext i8 %1 to i32
@@ -3182,19 +3339,19 @@ for.cond.i:                                       ; preds = %sw.epilog.i, %put.e
 if.then.i38:                                      ; preds = %for.cond.i
   %2 = load i32, ptr %count.i16, align 4
   %3 = load i32, ptr %limit.i10, align 4
-  %cmp.i336 = icmp ult i32 %2, %3
-  br i1 %cmp.i336, label %if.then.i339, label %put.exit343
+  %cmp.i344 = icmp ult i32 %2, %3
+  br i1 %cmp.i344, label %if.then.i347, label %put.exit351
 
-if.then.i339:                                     ; preds = %if.then.i38
+if.then.i347:                                     ; preds = %if.then.i38
   %4 = load ptr, ptr %s.i8, align 4
-  %arrayidx.i338 = getelementptr inbounds i8, ptr %4, i32 %2
-  store i8 %1, ptr %arrayidx.i338, align 1
-  br label %put.exit343
+  %arrayidx.i346 = getelementptr inbounds i8, ptr %4, i32 %2
+  store i8 %1, ptr %arrayidx.i346, align 1
+  br label %put.exit351
 
-put.exit343:                                      ; preds = %if.then.i339, %if.then.i38
+put.exit351:                                      ; preds = %if.then.i347, %if.then.i38
   %5 = load i32, ptr %count.i16, align 4
-  %inc.i341 = add i32 %5, 1
-  store i32 %inc.i341, ptr %count.i16, align 4
+  %inc.i349 = add i32 %5, 1
+  store i32 %inc.i349, ptr %count.i16, align 4
   br label %for.cond.i
 
 if.end.i39:                                       ; preds = %for.cond.i
@@ -3266,8 +3423,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %9 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond192 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond192, label %for.body57.i, label %if.end65.i
+  %or.cond209 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond209, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -3311,8 +3468,8 @@ for.cond87.i:                                     ; preds = %if.then69.i, %for.b
   %conv88.i = sext i8 %14 to i32
   %cmp89.i = icmp sge i32 %conv88.i, 48
   %cmp93.i = icmp sle i32 %conv88.i, 57
-  %or.cond193 = and i1 %cmp89.i, %cmp93.i
-  br i1 %or.cond193, label %for.body96.i, label %if.end107.i
+  %or.cond210 = and i1 %cmp89.i, %cmp93.i
+  br i1 %or.cond210, label %for.body96.i, label %if.end107.i
 
 for.body96.i:                                     ; preds = %for.cond87.i
   %15 = load i32, ptr %precision.i, align 4
@@ -3339,7 +3496,7 @@ for.cond108.i:                                    ; preds = %if.end139.i, %if.en
     i32 122, label %if.end139.i
     i32 116, label %if.end139.i
     i32 106, label %if.end139.i.fold.split
-    i32 113, label %if.end139.i.fold.split194
+    i32 113, label %if.end139.i.fold.split211
   ]
 
 if.then112.i:                                     ; preds = %for.cond108.i
@@ -3368,30 +3525,30 @@ if.else135.i:                                     ; preds = %for.cond108.i
 if.end139.i.fold.split:                           ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i.fold.split194:                        ; preds = %for.cond108.i
+if.end139.i.fold.split211:                        ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split194, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split194 ]
+if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split211, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split211 ]
   %incdec.ptr141.i = getelementptr inbounds i8, ptr %f.addr.i35.7, i32 1
   br label %for.cond108.i
 
 sw.bb.i:                                          ; preds = %if.else135.i
   %17 = load i32, ptr %count.i16, align 4
   %18 = load i32, ptr %limit.i10, align 4
-  %cmp.i348 = icmp ult i32 %17, %18
-  br i1 %cmp.i348, label %if.then.i351, label %put.exit355
+  %cmp.i356 = icmp ult i32 %17, %18
+  br i1 %cmp.i356, label %if.then.i359, label %put.exit363
 
-if.then.i351:                                     ; preds = %sw.bb.i
+if.then.i359:                                     ; preds = %sw.bb.i
   %19 = load ptr, ptr %s.i8, align 4
-  %arrayidx.i350 = getelementptr inbounds i8, ptr %19, i32 %17
-  store i8 37, ptr %arrayidx.i350, align 1
-  br label %put.exit355
+  %arrayidx.i358 = getelementptr inbounds i8, ptr %19, i32 %17
+  store i8 37, ptr %arrayidx.i358, align 1
+  br label %put.exit363
 
-put.exit355:                                      ; preds = %if.then.i351, %sw.bb.i
+put.exit363:                                      ; preds = %if.then.i359, %sw.bb.i
   %20 = load i32, ptr %count.i16, align 4
-  %inc.i353 = add i32 %20, 1
-  store i32 %inc.i353, ptr %count.i16, align 4
+  %inc.i361 = add i32 %20, 1
+  store i32 %inc.i361, ptr %count.i16, align 4
   br label %sw.epilog.i
 
 sw.bb145.i:                                       ; preds = %if.else135.i
@@ -3414,81 +3571,81 @@ if.then154.i:                                     ; preds = %if.end149.i
   %width155.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
   %23 = load i32, ptr %width155.i, align 4
   %sub156.i = sub nsw i32 %23, 1
-  br label %for.cond.i418
+  br label %for.cond.i426
 
-for.cond.i418:                                    ; preds = %put.exit.i428, %if.then154.i
-  %n.addr.i416.0 = phi i32 [ %sub156.i, %if.then154.i ], [ %dec.i429, %put.exit.i428 ]
-  %cmp.i417 = icmp sgt i32 %n.addr.i416.0, 0
-  br i1 %cmp.i417, label %for.body.i422, label %if.end157.i
+for.cond.i426:                                    ; preds = %put.exit.i436, %if.then154.i
+  %n.addr.i424.0 = phi i32 [ %sub156.i, %if.then154.i ], [ %dec.i437, %put.exit.i436 ]
+  %cmp.i425 = icmp sgt i32 %n.addr.i424.0, 0
+  br i1 %cmp.i425, label %for.body.i430, label %if.end157.i
 
-for.body.i422:                                    ; preds = %for.cond.i418
+for.body.i430:                                    ; preds = %for.cond.i426
   %24 = load i32, ptr %count.i16, align 4
   %25 = load i32, ptr %limit.i10, align 4
-  %cmp.i.i421 = icmp ult i32 %24, %25
-  br i1 %cmp.i.i421, label %if.then.i.i425, label %put.exit.i428
+  %cmp.i.i429 = icmp ult i32 %24, %25
+  br i1 %cmp.i.i429, label %if.then.i.i433, label %put.exit.i436
 
-if.then.i.i425:                                   ; preds = %for.body.i422
+if.then.i.i433:                                   ; preds = %for.body.i430
   %26 = load ptr, ptr %s.i8, align 4
-  %arrayidx.i.i424 = getelementptr inbounds i8, ptr %26, i32 %24
-  store i8 32, ptr %arrayidx.i.i424, align 1
-  br label %put.exit.i428
+  %arrayidx.i.i432 = getelementptr inbounds i8, ptr %26, i32 %24
+  store i8 32, ptr %arrayidx.i.i432, align 1
+  br label %put.exit.i436
 
-put.exit.i428:                                    ; preds = %if.then.i.i425, %for.body.i422
+put.exit.i436:                                    ; preds = %if.then.i.i433, %for.body.i430
   %27 = load i32, ptr %count.i16, align 4
-  %inc.i.i427 = add i32 %27, 1
-  store i32 %inc.i.i427, ptr %count.i16, align 4
-  %dec.i429 = add nsw i32 %n.addr.i416.0, -1
-  br label %for.cond.i418
+  %inc.i.i435 = add i32 %27, 1
+  store i32 %inc.i.i435, ptr %count.i16, align 4
+  %dec.i437 = add nsw i32 %n.addr.i424.0, -1
+  br label %for.cond.i426
 
-if.end157.i:                                      ; preds = %for.cond.i418, %if.end149.i
+if.end157.i:                                      ; preds = %for.cond.i426, %if.end149.i
   %28 = load i32, ptr %count.i16, align 4
   %29 = load i32, ptr %limit.i10, align 4
-  %cmp.i360 = icmp ult i32 %28, %29
-  br i1 %cmp.i360, label %if.then.i363, label %put.exit367
+  %cmp.i368 = icmp ult i32 %28, %29
+  br i1 %cmp.i368, label %if.then.i371, label %put.exit375
 
-if.then.i363:                                     ; preds = %if.end157.i
+if.then.i371:                                     ; preds = %if.end157.i
   %30 = load ptr, ptr %s.i8, align 4
-  %arrayidx.i362 = getelementptr inbounds i8, ptr %30, i32 %28
-  store i8 %conv152.i, ptr %arrayidx.i362, align 1
-  br label %put.exit367
+  %arrayidx.i370 = getelementptr inbounds i8, ptr %30, i32 %28
+  store i8 %conv152.i, ptr %arrayidx.i370, align 1
+  br label %put.exit375
 
-put.exit367:                                      ; preds = %if.then.i363, %if.end157.i
+put.exit375:                                      ; preds = %if.then.i371, %if.end157.i
   %31 = load i32, ptr %count.i16, align 4
-  %inc.i365 = add i32 %31, 1
-  store i32 %inc.i365, ptr %count.i16, align 4
+  %inc.i373 = add i32 %31, 1
+  store i32 %inc.i373, ptr %count.i16, align 4
   %32 = load i32, ptr %p.i, align 4
   %tobool159.i = icmp ne i32 %32, 0
   br i1 %tobool159.i, label %if.then160.i, label %sw.epilog.i
 
-if.then160.i:                                     ; preds = %put.exit367
+if.then160.i:                                     ; preds = %put.exit375
   %width161.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
   %33 = load i32, ptr %width161.i, align 4
   %sub162.i = sub nsw i32 %33, 1
-  br label %for.cond.i399
+  br label %for.cond.i407
 
-for.cond.i399:                                    ; preds = %put.exit.i409, %if.then160.i
-  %n.addr.i397.0 = phi i32 [ %sub162.i, %if.then160.i ], [ %dec.i410, %put.exit.i409 ]
-  %cmp.i398 = icmp sgt i32 %n.addr.i397.0, 0
-  br i1 %cmp.i398, label %for.body.i403, label %sw.epilog.i
+for.cond.i407:                                    ; preds = %put.exit.i417, %if.then160.i
+  %n.addr.i405.0 = phi i32 [ %sub162.i, %if.then160.i ], [ %dec.i418, %put.exit.i417 ]
+  %cmp.i406 = icmp sgt i32 %n.addr.i405.0, 0
+  br i1 %cmp.i406, label %for.body.i411, label %sw.epilog.i
 
-for.body.i403:                                    ; preds = %for.cond.i399
+for.body.i411:                                    ; preds = %for.cond.i407
   %34 = load i32, ptr %count.i16, align 4
   %35 = load i32, ptr %limit.i10, align 4
-  %cmp.i.i402 = icmp ult i32 %34, %35
-  br i1 %cmp.i.i402, label %if.then.i.i406, label %put.exit.i409
+  %cmp.i.i410 = icmp ult i32 %34, %35
+  br i1 %cmp.i.i410, label %if.then.i.i414, label %put.exit.i417
 
-if.then.i.i406:                                   ; preds = %for.body.i403
+if.then.i.i414:                                   ; preds = %for.body.i411
   %36 = load ptr, ptr %s.i8, align 4
-  %arrayidx.i.i405 = getelementptr inbounds i8, ptr %36, i32 %34
-  store i8 32, ptr %arrayidx.i.i405, align 1
-  br label %put.exit.i409
+  %arrayidx.i.i413 = getelementptr inbounds i8, ptr %36, i32 %34
+  store i8 32, ptr %arrayidx.i.i413, align 1
+  br label %put.exit.i417
 
-put.exit.i409:                                    ; preds = %if.then.i.i406, %for.body.i403
+put.exit.i417:                                    ; preds = %if.then.i.i414, %for.body.i411
   %37 = load i32, ptr %count.i16, align 4
-  %inc.i.i408 = add i32 %37, 1
-  store i32 %inc.i.i408, ptr %count.i16, align 4
-  %dec.i410 = add nsw i32 %n.addr.i397.0, -1
-  br label %for.cond.i399
+  %inc.i.i416 = add i32 %37, 1
+  store i32 %inc.i.i416, ptr %count.i16, align 4
+  %dec.i418 = add nsw i32 %n.addr.i405.0, -1
+  br label %for.cond.i407
 
 sw.bb164.i:                                       ; preds = %if.else135.i
   %cmp165.i = icmp ne i32 %length.i.0, 0
@@ -3558,39 +3715,39 @@ cond.end195.i:                                    ; preds = %cond.end.i45, %cond
   ]
 
 if.then204.i:                                     ; preds = %cond.end195.i, %cond.end195.i
-  switch i32 %length.i.0, label %signed_of.exit453 [
-    i32 -2, label %sw.bb.i442
-    i32 -1, label %sw.bb2.i445
-    i32 0, label %sw.bb5.i448
-    i32 1, label %sw.bb8.i451
+  switch i32 %length.i.0, label %signed_of.exit461 [
+    i32 -2, label %sw.bb.i450
+    i32 -1, label %sw.bb2.i453
+    i32 0, label %sw.bb5.i456
+    i32 1, label %sw.bb8.i459
   ]
 
-sw.bb.i442:                                       ; preds = %if.then204.i
-  %conv.i440 = trunc i64 %cond196.i to i8
-  %conv1.i441 = sext i8 %conv.i440 to i64
-  br label %signed_of.exit453
+sw.bb.i450:                                       ; preds = %if.then204.i
+  %conv.i448 = trunc i64 %cond196.i to i8
+  %conv1.i449 = sext i8 %conv.i448 to i64
+  br label %signed_of.exit461
 
-sw.bb2.i445:                                      ; preds = %if.then204.i
-  %conv3.i443 = trunc i64 %cond196.i to i16
-  %conv4.i444 = sext i16 %conv3.i443 to i64
-  br label %signed_of.exit453
+sw.bb2.i453:                                      ; preds = %if.then204.i
+  %conv3.i451 = trunc i64 %cond196.i to i16
+  %conv4.i452 = sext i16 %conv3.i451 to i64
+  br label %signed_of.exit461
 
-sw.bb5.i448:                                      ; preds = %if.then204.i
-  %conv6.i446 = trunc i64 %cond196.i to i32
-  %conv7.i447 = sext i32 %conv6.i446 to i64
-  br label %signed_of.exit453
+sw.bb5.i456:                                      ; preds = %if.then204.i
+  %conv6.i454 = trunc i64 %cond196.i to i32
+  %conv7.i455 = sext i32 %conv6.i454 to i64
+  br label %signed_of.exit461
 
-sw.bb8.i451:                                      ; preds = %if.then204.i
-  %conv9.i449 = trunc i64 %cond196.i to i32
-  %conv10.i450 = sext i32 %conv9.i449 to i64
-  br label %signed_of.exit453
+sw.bb8.i459:                                      ; preds = %if.then204.i
+  %conv9.i457 = trunc i64 %cond196.i to i32
+  %conv10.i458 = sext i32 %conv9.i457 to i64
+  br label %signed_of.exit461
 
-signed_of.exit453:                                ; preds = %if.then204.i, %sw.bb8.i451, %sw.bb5.i448, %sw.bb2.i445, %sw.bb.i442
-  %retval.i437.0 = phi i64 [ %conv10.i450, %sw.bb8.i451 ], [ %conv7.i447, %sw.bb5.i448 ], [ %conv4.i444, %sw.bb2.i445 ], [ %conv1.i441, %sw.bb.i442 ], [ %cond196.i, %if.then204.i ]
-  %cmp205.i = icmp slt i64 %retval.i437.0, 0
+signed_of.exit461:                                ; preds = %if.then204.i, %sw.bb8.i459, %sw.bb5.i456, %sw.bb2.i453, %sw.bb.i450
+  %retval.i445.0 = phi i64 [ %conv10.i458, %sw.bb8.i459 ], [ %conv7.i455, %sw.bb5.i456 ], [ %conv4.i452, %sw.bb2.i453 ], [ %conv1.i449, %sw.bb.i450 ], [ %cond196.i, %if.then204.i ]
+  %cmp205.i = icmp slt i64 %retval.i445.0, 0
   br i1 %cmp205.i, label %cond.end218.i, label %cond.false208.i
 
-cond.false208.i:                                  ; preds = %signed_of.exit453
+cond.false208.i:                                  ; preds = %signed_of.exit461
   %plus209.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 1
   %44 = load i32, ptr %plus209.i, align 4
   %tobool210.i = icmp ne i32 %44, 0
@@ -3601,66 +3758,92 @@ cond.false208.i:                                  ; preds = %signed_of.exit453
   %cond217.i = select i1 %tobool210.i, i32 43, i32 %cond215.i
   br label %cond.end218.i
 
-cond.end218.i:                                    ; preds = %signed_of.exit453, %cond.false208.i
-  %cond219.i = phi i32 [ %cond217.i, %cond.false208.i ], [ 45, %signed_of.exit453 ]
+cond.end218.i:                                    ; preds = %signed_of.exit461, %cond.false208.i
+  %cond219.i = phi i32 [ %cond217.i, %cond.false208.i ], [ 45, %signed_of.exit461 ]
   %conv220.i = trunc i32 %cond219.i to i8
-  %sub224.i = sub i64 0, %retval.i437.0
-  %cond227.i = select i1 %cmp205.i, i64 %sub224.i, i64 %retval.i437.0
+  %sub224.i = sub i64 0, %retval.i445.0
+  %cond227.i = select i1 %cmp205.i, i64 %sub224.i, i64 %retval.i445.0
   br label %if.end230.i
 
 if.else228.i:                                     ; preds = %cond.end195.i
   switch i32 %length.i.0, label %if.end230.i [
-    i32 -2, label %sw.bb.i475
-    i32 -1, label %sw.bb2.i478
-    i32 0, label %sw.bb5.i481
-    i32 1, label %sw.bb8.i484
+    i32 -2, label %sw.bb.i483
+    i32 -1, label %sw.bb2.i486
+    i32 0, label %sw.bb5.i489
+    i32 1, label %sw.bb8.i492
   ]
 
-sw.bb.i475:                                       ; preds = %if.else228.i
-  %conv.i473 = trunc i64 %cond196.i to i8
-  %conv1.i474 = zext i8 %conv.i473 to i64
+sw.bb.i483:                                       ; preds = %if.else228.i
+  %conv.i481 = trunc i64 %cond196.i to i8
+  %conv1.i482 = zext i8 %conv.i481 to i64
   br label %if.end230.i
 
-sw.bb2.i478:                                      ; preds = %if.else228.i
-  %conv3.i476 = trunc i64 %cond196.i to i16
-  %conv4.i477 = zext i16 %conv3.i476 to i64
+sw.bb2.i486:                                      ; preds = %if.else228.i
+  %conv3.i484 = trunc i64 %cond196.i to i16
+  %conv4.i485 = zext i16 %conv3.i484 to i64
   br label %if.end230.i
 
-sw.bb5.i481:                                      ; preds = %if.else228.i
-  %conv6.i479 = trunc i64 %cond196.i to i32
-  %conv7.i480 = zext i32 %conv6.i479 to i64
+sw.bb5.i489:                                      ; preds = %if.else228.i
+  %conv6.i487 = trunc i64 %cond196.i to i32
+  %conv7.i488 = zext i32 %conv6.i487 to i64
   br label %if.end230.i
 
-sw.bb8.i484:                                      ; preds = %if.else228.i
-  %conv9.i482 = trunc i64 %cond196.i to i32
-  %conv10.i483 = zext i32 %conv9.i482 to i64
+sw.bb8.i492:                                      ; preds = %if.else228.i
+  %conv9.i490 = trunc i64 %cond196.i to i32
+  %conv10.i491 = zext i32 %conv9.i490 to i64
   br label %if.end230.i
 
-if.end230.i:                                      ; preds = %sw.bb.i475, %sw.bb2.i478, %sw.bb5.i481, %sw.bb8.i484, %if.else228.i, %cond.end218.i
-  %value181.i.0 = phi i64 [ %cond227.i, %cond.end218.i ], [ %conv10.i483, %sw.bb8.i484 ], [ %conv7.i480, %sw.bb5.i481 ], [ %conv4.i477, %sw.bb2.i478 ], [ %conv1.i474, %sw.bb.i475 ], [ %cond196.i, %if.else228.i ]
-  %sign.i.0 = phi i8 [ %conv220.i, %cond.end218.i ], [ 0, %if.else228.i ], [ 0, %sw.bb8.i484 ], [ 0, %sw.bb5.i481 ], [ 0, %sw.bb2.i478 ], [ 0, %sw.bb.i475 ]
+if.end230.i:                                      ; preds = %sw.bb.i483, %sw.bb2.i486, %sw.bb5.i489, %sw.bb8.i492, %if.else228.i, %cond.end218.i
+  %value181.i.0 = phi i64 [ %cond227.i, %cond.end218.i ], [ %conv10.i491, %sw.bb8.i492 ], [ %conv7.i488, %sw.bb5.i489 ], [ %conv4.i485, %sw.bb2.i486 ], [ %conv1.i482, %sw.bb.i483 ], [ %cond196.i, %if.else228.i ]
+  %sign.i.0 = phi i8 [ %conv220.i, %cond.end218.i ], [ 0, %if.else228.i ], [ 0, %sw.bb8.i492 ], [ 0, %sw.bb5.i489 ], [ 0, %sw.bb2.i486 ], [ 0, %sw.bb.i483 ]
   %cmp232.i = icmp eq i32 %conv109.i, 111
   %cmp237.i = icmp eq i32 %conv109.i, 120
   %cmp241.i = icmp eq i32 %conv109.i, 88
-  %or.cond189 = or i1 %cmp237.i, %cmp241.i
-  %base.i.0 = select i1 %or.cond189, i32 16, i32 10
+  %or.cond203 = or i1 %cmp237.i, %cmp241.i
+  %base.i.0 = select i1 %or.cond203, i32 16, i32 10
   %base.i.1 = select i1 %cmp232.i, i32 8, i32 %base.i.0
   %conv248.i = zext i1 %cmp241.i to i32
   call void @__gomc_put_number(ptr noundef %s.i8, ptr noundef %p.i, i64 noundef %value181.i.0, i32 noundef %base.i.1, i32 noundef %conv248.i, i8 noundef signext %sign.i.0)
   br label %sw.epilog.i
 
 sw.default.i:                                     ; preds = %if.else135.i
+  %or.i507 = or i32 %conv109.i, 32
+  %conv1.i508 = trunc i32 %or.i507 to i8
+  %conv2.i509 = sext i8 %conv1.i508 to i32
+  %cmp.i510 = icmp eq i32 %conv2.i509, 97
+  br i1 %cmp.i510, label %lor.lhs.false251.i.critedge, label %lor.rhs.i513
+
+lor.rhs.i513:                                     ; preds = %sw.default.i
+  %cmp5.i512 = icmp sge i32 %conv2.i509, 101
+  %cmp8.i515 = icmp sle i32 %conv2.i509, 103
+  %46 = select i1 %cmp5.i512, i1 %cmp8.i515, i1 false
+  %.not = xor i1 %46, true
+  %cmp252.i = icmp sgt i32 %length.i.0, 1
+  %or.cond204 = select i1 %.not, i1 true, i1 %cmp252.i
+  br i1 %or.cond204, label %if.then254.i, label %if.end255.i
+
+lor.lhs.false251.i.critedge:                      ; preds = %sw.default.i
+  %cmp252.i.old = icmp sgt i32 %length.i.0, 1
+  br i1 %cmp252.i.old, label %if.then254.i, label %if.end255.i
+
+if.then254.i:                                     ; preds = %lor.lhs.false251.i.critedge, %lor.rhs.i513
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit367, %for.cond.i399, %if.end230.i, %if.end168.i, %put.exit355
-  %args.addr.i36.6 = phi ptr [ %args.addr.i36.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i36.3, %put.exit355 ], [ %argp.next151.i, %for.cond.i399 ], [ %argp.next151.i, %put.exit367 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
+if.end255.i:                                      ; preds = %lor.rhs.i513, %lor.lhs.false251.i.critedge
+  %argp.next257.i = getelementptr inbounds i8, ptr %args.addr.i36.3, i32 8
+  %47 = load double, ptr %args.addr.i36.3, align 4
+  call void @__gomc_put_real(ptr noundef %s.i8, ptr noundef %p.i, double noundef %47, i8 noundef signext %16)
+  br label %sw.epilog.i
+
+sw.epilog.i:                                      ; preds = %if.then176.i, %if.else178.i, %put.exit375, %for.cond.i407, %if.end255.i, %if.end230.i, %if.end168.i, %put.exit363
+  %args.addr.i36.6 = phi ptr [ %argp.next257.i, %if.end255.i ], [ %args.addr.i36.5, %if.end230.i ], [ %argp.next170.i, %if.end168.i ], [ %args.addr.i36.3, %put.exit363 ], [ %argp.next151.i, %for.cond.i407 ], [ %argp.next151.i, %put.exit375 ], [ %argp.next173.i, %if.else178.i ], [ %argp.next173.i, %if.then176.i ]
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
-  %46 = load i32, ptr %count.i16, align 4
+  %48 = load i32, ptr %count.i16, align 4
   call void @llvm.va_end(ptr %again)
-  %conv = sext i32 %46 to i64
+  %conv = sext i32 %48 to i64
   %add = add i64 %conv, 1
   %call.i33 = call i32 @__gomc_happens(i32 noundef 2)
   %tobool.i = icmp ne i32 %call.i33, 0
@@ -3668,68 +3851,68 @@ format.exit:                                      ; preds = %for.cond.i
 
 if.then.i34:                                      ; preds = %format.exit
   %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i487 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i487, label %if.end.i491, label %allocate.exit
+  %tobool.i520 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i520, label %if.end.i524, label %allocate.exit
 
-if.end.i491:                                      ; preds = %if.then.i34
-  %call1.i489 = call ptr @__errno_location()
-  %47 = load i32, ptr %call1.i489, align 4
-  %cmp.i490 = icmp ne i32 %47, 12
-  br i1 %cmp.i490, label %if.then2.i, label %allocate.exit
+if.end.i524:                                      ; preds = %if.then.i34
+  %call1.i522 = call ptr @__errno_location()
+  %49 = load i32, ptr %call1.i522, align 4
+  %cmp.i523 = icmp ne i32 %49, 12
+  br i1 %cmp.i523, label %if.then2.i, label %allocate.exit
 
-if.then2.i:                                       ; preds = %if.end.i491
-  store i32 12, ptr %call1.i489, align 4
+if.then2.i:                                       ; preds = %if.end.i524
+  store i32 12, ptr %call1.i522, align 4
   br label %allocate.exit
 
 if.end.i:                                         ; preds = %format.exit
   %call1.i = call ptr @__gomc_alloc(i64 noundef %add, i32 noundef 0)
   br label %allocate.exit
 
-allocate.exit:                                    ; preds = %if.end.i491, %if.then2.i, %if.then.i34, %if.end.i
-  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i34 ], [ null, %if.then2.i ], [ null, %if.end.i491 ]
+allocate.exit:                                    ; preds = %if.end.i524, %if.then2.i, %if.then.i34, %if.end.i
+  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i34 ], [ null, %if.then2.i ], [ null, %if.end.i524 ]
   %tobool = icmp ne ptr %retval.i.0, null
   br i1 %tobool, label %if.end, label %return
 
 if.end:                                           ; preds = %allocate.exit
   store ptr %retval.i.0, ptr %result, align 4
-  %add2 = add i32 %46, 1
-  %48 = load ptr, ptr %args.addr, align 4
+  %add2 = add i32 %48, 1
+  %50 = load ptr, ptr %args.addr, align 4
   store ptr %retval.i.0, ptr %s.i, align 4
   %limit.i = getelementptr inbounds %struct.sink, ptr %s.i, i32 0, i32 1
   %cmp.i = icmp ugt i32 %add2, 0
-  %. = select i1 %cmp.i, i32 %46, i32 0
+  %. = select i1 %cmp.i, i32 %48, i32 0
   store i32 %., ptr %limit.i, align 4
   %count.i = getelementptr inbounds %struct.sink, ptr %s.i, i32 0, i32 2
   store i32 0, ptr %count.i, align 4
   br label %for.cond.i63
 
-for.cond.i63:                                     ; preds = %sw.epilog.i297, %put.exit, %if.end
-  %args.addr.i50.0 = phi ptr [ %48, %if.end ], [ %args.addr.i50.0, %put.exit ], [ %args.addr.i50.6, %sw.epilog.i297 ]
-  %f.addr.i49.0 = phi ptr [ %f, %if.end ], [ %incdec.ptr.i60, %put.exit ], [ %incdec.ptr143.i197, %sw.epilog.i297 ]
+for.cond.i63:                                     ; preds = %sw.epilog.i305, %put.exit, %if.end
+  %args.addr.i50.0 = phi ptr [ %50, %if.end ], [ %args.addr.i50.0, %put.exit ], [ %args.addr.i50.6, %sw.epilog.i305 ]
+  %f.addr.i49.0 = phi ptr [ %f, %if.end ], [ %incdec.ptr.i60, %put.exit ], [ %incdec.ptr143.i197, %sw.epilog.i305 ]
   %incdec.ptr.i60 = getelementptr inbounds i8, ptr %f.addr.i49.0, i32 1
-  %49 = load i8, ptr %f.addr.i49.0, align 1
-  %conv.i61 = sext i8 %49 to i32
+  %51 = load i8, ptr %f.addr.i49.0, align 1
+  %conv.i61 = sext i8 %51 to i32
   switch i32 %conv.i61, label %if.then.i67 [
-    i32 0, label %format.exit299
+    i32 0, label %format.exit307
     i32 37, label %if.end.i69
   ]
 
 if.then.i67:                                      ; preds = %for.cond.i63
-  %50 = load i32, ptr %count.i, align 4
-  %51 = load i32, ptr %limit.i, align 4
-  %cmp.i303 = icmp ult i32 %50, %51
-  br i1 %cmp.i303, label %if.then.i305, label %put.exit
+  %52 = load i32, ptr %count.i, align 4
+  %53 = load i32, ptr %limit.i, align 4
+  %cmp.i311 = icmp ult i32 %52, %53
+  br i1 %cmp.i311, label %if.then.i313, label %put.exit
 
-if.then.i305:                                     ; preds = %if.then.i67
-  %52 = load ptr, ptr %s.i, align 4
-  %arrayidx.i304 = getelementptr inbounds i8, ptr %52, i32 %50
-  store i8 %49, ptr %arrayidx.i304, align 1
+if.then.i313:                                     ; preds = %if.then.i67
+  %54 = load ptr, ptr %s.i, align 4
+  %arrayidx.i312 = getelementptr inbounds i8, ptr %54, i32 %52
+  store i8 %51, ptr %arrayidx.i312, align 1
   br label %put.exit
 
-put.exit:                                         ; preds = %if.then.i305, %if.then.i67
-  %53 = load i32, ptr %count.i, align 4
-  %inc.i306 = add i32 %53, 1
-  store i32 %inc.i306, ptr %count.i, align 4
+put.exit:                                         ; preds = %if.then.i313, %if.then.i67
+  %55 = load i32, ptr %count.i, align 4
+  %inc.i314 = add i32 %55, 1
+  store i32 %inc.i314, ptr %count.i, align 4
   br label %for.cond.i63
 
 if.end.i69:                                       ; preds = %for.cond.i63
@@ -3740,8 +3923,8 @@ if.end.i69:                                       ; preds = %for.cond.i63
 
 for.cond5.i72:                                    ; preds = %if.end34.i98, %if.end.i69
   %f.addr.i49.1 = phi ptr [ %incdec.ptr.i60, %if.end.i69 ], [ %incdec.ptr35.i99, %if.end34.i98 ]
-  %54 = load i8, ptr %f.addr.i49.1, align 1
-  %conv6.i70 = sext i8 %54 to i32
+  %56 = load i8, ptr %f.addr.i49.1, align 1
+  %conv6.i70 = sext i8 %56 to i32
   switch i32 %conv6.i70, label %for.cond50.i117 [
     i32 45, label %if.then9.i73
     i32 43, label %if.then13.i78
@@ -3782,23 +3965,23 @@ if.end34.i98:                                     ; preds = %if.then13.i78, %if.
 if.then39.i108:                                   ; preds = %for.cond5.i72
   %incdec.ptr40.i102 = getelementptr inbounds i8, ptr %f.addr.i49.1, i32 1
   %argp.next.i104 = getelementptr inbounds i8, ptr %args.addr.i50.0, i32 4
-  %55 = load i32, ptr %args.addr.i50.0, align 4
+  %57 = load i32, ptr %args.addr.i50.0, align 4
   %width.i105 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 5
-  store i32 %55, ptr %width.i105, align 4
-  %cmp42.i107 = icmp slt i32 %55, 0
+  store i32 %57, ptr %width.i105, align 4
+  %cmp42.i107 = icmp slt i32 %57, 0
   br i1 %cmp42.i107, label %if.then44.i112, label %if.end65.i133
 
 if.then44.i112:                                   ; preds = %if.then39.i108
   store i32 1, ptr %p.i52, align 4
-  %56 = load i32, ptr %width.i105, align 4
-  %sub.i110 = sub nsw i32 0, %56
+  %58 = load i32, ptr %width.i105, align 4
+  %sub.i110 = sub nsw i32 0, %58
   store i32 %sub.i110, ptr %width.i105, align 4
   br label %if.end65.i133
 
 for.cond50.i117:                                  ; preds = %for.cond5.i72, %for.body57.i128
   %f.addr.i49.2 = phi ptr [ %incdec.ptr63.i129, %for.body57.i128 ], [ %f.addr.i49.1, %for.cond5.i72 ]
-  %57 = load i8, ptr %f.addr.i49.2, align 1
-  %conv51.i115 = sext i8 %57 to i32
+  %59 = load i8, ptr %f.addr.i49.2, align 1
+  %conv51.i115 = sext i8 %59 to i32
   %cmp52.i116 = icmp sge i32 %conv51.i115, 48
   %cmp55.i119 = icmp sle i32 %conv51.i115, 57
   %or.cond = and i1 %cmp52.i116, %cmp55.i119
@@ -3806,8 +3989,8 @@ for.cond50.i117:                                  ; preds = %for.cond5.i72, %for
 
 for.body57.i128:                                  ; preds = %for.cond50.i117
   %width58.i122 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 5
-  %58 = load i32, ptr %width58.i122, align 4
-  %mul.i123 = mul nsw i32 10, %58
+  %60 = load i32, ptr %width58.i122, align 4
+  %mul.i123 = mul nsw i32 10, %60
   %sub60.i125 = sub nsw i32 %conv51.i115, 48
   %add.i126 = add nsw i32 %mul.i123, %sub60.i125
   store i32 %add.i126, ptr %width58.i122, align 4
@@ -3817,41 +4000,41 @@ for.body57.i128:                                  ; preds = %for.cond50.i117
 if.end65.i133:                                    ; preds = %for.cond50.i117, %if.then39.i108, %if.then44.i112
   %args.addr.i50.1 = phi ptr [ %argp.next.i104, %if.then44.i112 ], [ %argp.next.i104, %if.then39.i108 ], [ %args.addr.i50.0, %for.cond50.i117 ]
   %f.addr.i49.3 = phi ptr [ %incdec.ptr40.i102, %if.then44.i112 ], [ %incdec.ptr40.i102, %if.then39.i108 ], [ %f.addr.i49.2, %for.cond50.i117 ]
-  %59 = load i8, ptr %f.addr.i49.3, align 1
-  %conv66.i131 = sext i8 %59 to i32
+  %61 = load i8, ptr %f.addr.i49.3, align 1
+  %conv66.i131 = sext i8 %61 to i32
   %cmp67.i132 = icmp eq i32 %conv66.i131, 46
   br i1 %cmp67.i132, label %if.then69.i138, label %if.end107.i167
 
 if.then69.i138:                                   ; preds = %if.end65.i133
   %incdec.ptr70.i134 = getelementptr inbounds i8, ptr %f.addr.i49.3, i32 1
   store i32 0, ptr %precision.i68, align 4
-  %60 = load i8, ptr %incdec.ptr70.i134, align 1
-  %conv72.i136 = sext i8 %60 to i32
+  %62 = load i8, ptr %incdec.ptr70.i134, align 1
+  %conv72.i136 = sext i8 %62 to i32
   %cmp73.i137 = icmp eq i32 %conv72.i136, 42
   br i1 %cmp73.i137, label %if.then75.i145, label %for.cond87.i152
 
 if.then75.i145:                                   ; preds = %if.then69.i138
   %incdec.ptr76.i139 = getelementptr inbounds i8, ptr %incdec.ptr70.i134, i32 1
   %argp.next78.i141 = getelementptr inbounds i8, ptr %args.addr.i50.1, i32 4
-  %61 = load i32, ptr %args.addr.i50.1, align 4
-  store i32 %61, ptr %precision.i68, align 4
-  %cmp81.i144 = icmp slt i32 %61, 0
-  %spec.store.select195 = select i1 %cmp81.i144, i32 -1, i32 %61
-  store i32 %spec.store.select195, ptr %precision.i68, align 4
+  %63 = load i32, ptr %args.addr.i50.1, align 4
+  store i32 %63, ptr %precision.i68, align 4
+  %cmp81.i144 = icmp slt i32 %63, 0
+  %spec.store.select212 = select i1 %cmp81.i144, i32 -1, i32 %63
+  store i32 %spec.store.select212, ptr %precision.i68, align 4
   br label %if.end107.i167
 
 for.cond87.i152:                                  ; preds = %if.then69.i138, %for.body96.i163
   %f.addr.i49.4 = phi ptr [ %incdec.ptr104.i164, %for.body96.i163 ], [ %incdec.ptr70.i134, %if.then69.i138 ]
-  %62 = load i8, ptr %f.addr.i49.4, align 1
-  %conv88.i150 = sext i8 %62 to i32
+  %64 = load i8, ptr %f.addr.i49.4, align 1
+  %conv88.i150 = sext i8 %64 to i32
   %cmp89.i151 = icmp sge i32 %conv88.i150, 48
   %cmp93.i154 = icmp sle i32 %conv88.i150, 57
-  %or.cond196 = and i1 %cmp89.i151, %cmp93.i154
-  br i1 %or.cond196, label %for.body96.i163, label %if.end107.i167
+  %or.cond213 = and i1 %cmp89.i151, %cmp93.i154
+  br i1 %or.cond213, label %for.body96.i163, label %if.end107.i167
 
 for.body96.i163:                                  ; preds = %for.cond87.i152
-  %63 = load i32, ptr %precision.i68, align 4
-  %mul98.i158 = mul nsw i32 10, %63
+  %65 = load i32, ptr %precision.i68, align 4
+  %mul98.i158 = mul nsw i32 10, %65
   %sub100.i160 = sub nsw i32 %conv88.i150, 48
   %add101.i161 = add nsw i32 %mul98.i158, %sub100.i160
   store i32 %add101.i161, ptr %precision.i68, align 4
@@ -3866,15 +4049,15 @@ if.end107.i167:                                   ; preds = %if.then75.i145, %fo
 for.cond108.i170:                                 ; preds = %if.end139.i195, %if.end107.i167
   %length.i53.0 = phi i32 [ 0, %if.end107.i167 ], [ %length.i53.3, %if.end139.i195 ]
   %f.addr.i49.7 = phi ptr [ %f.addr.i49.6, %if.end107.i167 ], [ %incdec.ptr141.i196, %if.end139.i195 ]
-  %64 = load i8, ptr %f.addr.i49.7, align 1
-  %conv109.i168 = sext i8 %64 to i32
+  %66 = load i8, ptr %f.addr.i49.7, align 1
+  %conv109.i168 = sext i8 %66 to i32
   switch i32 %conv109.i168, label %if.else135.i192 [
     i32 104, label %if.then112.i172
     i32 108, label %if.then117.i177
     i32 122, label %if.end139.i195
     i32 116, label %if.end139.i195
     i32 106, label %if.end139.i195.fold.split
-    i32 113, label %if.end139.i195.fold.split197
+    i32 113, label %if.end139.i195.fold.split214
   ]
 
 if.then112.i172:                                  ; preds = %for.cond108.i170
@@ -3887,7 +4070,7 @@ if.then117.i177:                                  ; preds = %for.cond108.i170
 
 if.else135.i192:                                  ; preds = %for.cond108.i170
   %incdec.ptr143.i197 = getelementptr inbounds i8, ptr %f.addr.i49.7, i32 1
-  switch i32 %conv109.i168, label %sw.default.i296 [
+  switch i32 %conv109.i168, label %sw.default.i298 [
     i32 37, label %sw.bb.i199
     i32 99, label %sw.bb145.i201
     i32 115, label %sw.bb164.i218
@@ -3903,31 +4086,31 @@ if.else135.i192:                                  ; preds = %for.cond108.i170
 if.end139.i195.fold.split:                        ; preds = %for.cond108.i170
   br label %if.end139.i195
 
-if.end139.i195.fold.split197:                     ; preds = %for.cond108.i170
+if.end139.i195.fold.split214:                     ; preds = %for.cond108.i170
   br label %if.end139.i195
 
-if.end139.i195:                                   ; preds = %for.cond108.i170, %for.cond108.i170, %if.end139.i195.fold.split197, %if.end139.i195.fold.split, %if.then117.i177, %if.then112.i172
-  %length.i53.3 = phi i32 [ %dec.i171, %if.then112.i172 ], [ %inc.i176, %if.then117.i177 ], [ 1, %for.cond108.i170 ], [ 1, %for.cond108.i170 ], [ 2, %if.end139.i195.fold.split ], [ 2, %if.end139.i195.fold.split197 ]
+if.end139.i195:                                   ; preds = %for.cond108.i170, %for.cond108.i170, %if.end139.i195.fold.split214, %if.end139.i195.fold.split, %if.then117.i177, %if.then112.i172
+  %length.i53.3 = phi i32 [ %dec.i171, %if.then112.i172 ], [ %inc.i176, %if.then117.i177 ], [ 1, %for.cond108.i170 ], [ 1, %for.cond108.i170 ], [ 2, %if.end139.i195.fold.split ], [ 2, %if.end139.i195.fold.split214 ]
   %incdec.ptr141.i196 = getelementptr inbounds i8, ptr %f.addr.i49.7, i32 1
   br label %for.cond108.i170
 
 sw.bb.i199:                                       ; preds = %if.else135.i192
-  %65 = load i32, ptr %count.i, align 4
-  %66 = load i32, ptr %limit.i, align 4
-  %cmp.i312 = icmp ult i32 %65, %66
-  br i1 %cmp.i312, label %if.then.i315, label %put.exit319
+  %67 = load i32, ptr %count.i, align 4
+  %68 = load i32, ptr %limit.i, align 4
+  %cmp.i320 = icmp ult i32 %67, %68
+  br i1 %cmp.i320, label %if.then.i323, label %put.exit327
 
-if.then.i315:                                     ; preds = %sw.bb.i199
-  %67 = load ptr, ptr %s.i, align 4
-  %arrayidx.i314 = getelementptr inbounds i8, ptr %67, i32 %65
-  store i8 37, ptr %arrayidx.i314, align 1
-  br label %put.exit319
+if.then.i323:                                     ; preds = %sw.bb.i199
+  %69 = load ptr, ptr %s.i, align 4
+  %arrayidx.i322 = getelementptr inbounds i8, ptr %69, i32 %67
+  store i8 37, ptr %arrayidx.i322, align 1
+  br label %put.exit327
 
-put.exit319:                                      ; preds = %if.then.i315, %sw.bb.i199
-  %68 = load i32, ptr %count.i, align 4
-  %inc.i317 = add i32 %68, 1
-  store i32 %inc.i317, ptr %count.i, align 4
-  br label %sw.epilog.i297
+put.exit327:                                      ; preds = %if.then.i323, %sw.bb.i199
+  %70 = load i32, ptr %count.i, align 4
+  %inc.i325 = add i32 %70, 1
+  store i32 %inc.i325, ptr %count.i, align 4
+  br label %sw.epilog.i305
 
 sw.bb145.i201:                                    ; preds = %if.else135.i192
   %cmp146.i200 = icmp ne i32 %length.i53.0, 0
@@ -3939,91 +4122,91 @@ if.then148.i202:                                  ; preds = %sw.bb145.i201
 
 if.end149.i207:                                   ; preds = %sw.bb145.i201
   %argp.next151.i204 = getelementptr inbounds i8, ptr %args.addr.i50.3, i32 4
-  %69 = load i32, ptr %args.addr.i50.3, align 4
-  %conv152.i205 = trunc i32 %69 to i8
-  %70 = load i32, ptr %p.i52, align 4
-  %tobool.i206 = icmp ne i32 %70, 0
+  %71 = load i32, ptr %args.addr.i50.3, align 4
+  %conv152.i205 = trunc i32 %71 to i8
+  %72 = load i32, ptr %p.i52, align 4
+  %tobool.i206 = icmp ne i32 %72, 0
   br i1 %tobool.i206, label %if.end157.i212, label %if.then154.i210
 
 if.then154.i210:                                  ; preds = %if.end149.i207
   %width155.i208 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 5
-  %71 = load i32, ptr %width155.i208, align 4
-  %sub156.i209 = sub nsw i32 %71, 1
-  br label %for.cond.i380
+  %73 = load i32, ptr %width155.i208, align 4
+  %sub156.i209 = sub nsw i32 %73, 1
+  br label %for.cond.i388
 
-for.cond.i380:                                    ; preds = %put.exit.i390, %if.then154.i210
-  %n.addr.i378.0 = phi i32 [ %sub156.i209, %if.then154.i210 ], [ %dec.i391, %put.exit.i390 ]
-  %cmp.i379 = icmp sgt i32 %n.addr.i378.0, 0
-  br i1 %cmp.i379, label %for.body.i384, label %if.end157.i212
+for.cond.i388:                                    ; preds = %put.exit.i398, %if.then154.i210
+  %n.addr.i386.0 = phi i32 [ %sub156.i209, %if.then154.i210 ], [ %dec.i399, %put.exit.i398 ]
+  %cmp.i387 = icmp sgt i32 %n.addr.i386.0, 0
+  br i1 %cmp.i387, label %for.body.i392, label %if.end157.i212
 
-for.body.i384:                                    ; preds = %for.cond.i380
-  %72 = load i32, ptr %count.i, align 4
-  %73 = load i32, ptr %limit.i, align 4
-  %cmp.i.i383 = icmp ult i32 %72, %73
-  br i1 %cmp.i.i383, label %if.then.i.i387, label %put.exit.i390
+for.body.i392:                                    ; preds = %for.cond.i388
+  %74 = load i32, ptr %count.i, align 4
+  %75 = load i32, ptr %limit.i, align 4
+  %cmp.i.i391 = icmp ult i32 %74, %75
+  br i1 %cmp.i.i391, label %if.then.i.i395, label %put.exit.i398
 
-if.then.i.i387:                                   ; preds = %for.body.i384
-  %74 = load ptr, ptr %s.i, align 4
-  %arrayidx.i.i386 = getelementptr inbounds i8, ptr %74, i32 %72
-  store i8 32, ptr %arrayidx.i.i386, align 1
-  br label %put.exit.i390
+if.then.i.i395:                                   ; preds = %for.body.i392
+  %76 = load ptr, ptr %s.i, align 4
+  %arrayidx.i.i394 = getelementptr inbounds i8, ptr %76, i32 %74
+  store i8 32, ptr %arrayidx.i.i394, align 1
+  br label %put.exit.i398
 
-put.exit.i390:                                    ; preds = %if.then.i.i387, %for.body.i384
-  %75 = load i32, ptr %count.i, align 4
-  %inc.i.i389 = add i32 %75, 1
-  store i32 %inc.i.i389, ptr %count.i, align 4
-  %dec.i391 = add nsw i32 %n.addr.i378.0, -1
-  br label %for.cond.i380
+put.exit.i398:                                    ; preds = %if.then.i.i395, %for.body.i392
+  %77 = load i32, ptr %count.i, align 4
+  %inc.i.i397 = add i32 %77, 1
+  store i32 %inc.i.i397, ptr %count.i, align 4
+  %dec.i399 = add nsw i32 %n.addr.i386.0, -1
+  br label %for.cond.i388
 
-if.end157.i212:                                   ; preds = %for.cond.i380, %if.end149.i207
-  %76 = load i32, ptr %count.i, align 4
-  %77 = load i32, ptr %limit.i, align 4
-  %cmp.i324 = icmp ult i32 %76, %77
-  br i1 %cmp.i324, label %if.then.i327, label %put.exit331
+if.end157.i212:                                   ; preds = %for.cond.i388, %if.end149.i207
+  %78 = load i32, ptr %count.i, align 4
+  %79 = load i32, ptr %limit.i, align 4
+  %cmp.i332 = icmp ult i32 %78, %79
+  br i1 %cmp.i332, label %if.then.i335, label %put.exit339
 
-if.then.i327:                                     ; preds = %if.end157.i212
-  %78 = load ptr, ptr %s.i, align 4
-  %arrayidx.i326 = getelementptr inbounds i8, ptr %78, i32 %76
-  store i8 %conv152.i205, ptr %arrayidx.i326, align 1
-  br label %put.exit331
+if.then.i335:                                     ; preds = %if.end157.i212
+  %80 = load ptr, ptr %s.i, align 4
+  %arrayidx.i334 = getelementptr inbounds i8, ptr %80, i32 %78
+  store i8 %conv152.i205, ptr %arrayidx.i334, align 1
+  br label %put.exit339
 
-put.exit331:                                      ; preds = %if.then.i327, %if.end157.i212
-  %79 = load i32, ptr %count.i, align 4
-  %inc.i329 = add i32 %79, 1
-  store i32 %inc.i329, ptr %count.i, align 4
-  %80 = load i32, ptr %p.i52, align 4
-  %tobool159.i211 = icmp ne i32 %80, 0
-  br i1 %tobool159.i211, label %if.then160.i215, label %sw.epilog.i297
+put.exit339:                                      ; preds = %if.then.i335, %if.end157.i212
+  %81 = load i32, ptr %count.i, align 4
+  %inc.i337 = add i32 %81, 1
+  store i32 %inc.i337, ptr %count.i, align 4
+  %82 = load i32, ptr %p.i52, align 4
+  %tobool159.i211 = icmp ne i32 %82, 0
+  br i1 %tobool159.i211, label %if.then160.i215, label %sw.epilog.i305
 
-if.then160.i215:                                  ; preds = %put.exit331
+if.then160.i215:                                  ; preds = %put.exit339
   %width161.i213 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 5
-  %81 = load i32, ptr %width161.i213, align 4
-  %sub162.i214 = sub nsw i32 %81, 1
-  br label %for.cond.i371
+  %83 = load i32, ptr %width161.i213, align 4
+  %sub162.i214 = sub nsw i32 %83, 1
+  br label %for.cond.i379
 
-for.cond.i371:                                    ; preds = %put.exit.i, %if.then160.i215
-  %n.addr.i.0 = phi i32 [ %sub162.i214, %if.then160.i215 ], [ %dec.i373, %put.exit.i ]
-  %cmp.i370 = icmp sgt i32 %n.addr.i.0, 0
-  br i1 %cmp.i370, label %for.body.i372, label %sw.epilog.i297
+for.cond.i379:                                    ; preds = %put.exit.i, %if.then160.i215
+  %n.addr.i.0 = phi i32 [ %sub162.i214, %if.then160.i215 ], [ %dec.i381, %put.exit.i ]
+  %cmp.i378 = icmp sgt i32 %n.addr.i.0, 0
+  br i1 %cmp.i378, label %for.body.i380, label %sw.epilog.i305
 
-for.body.i372:                                    ; preds = %for.cond.i371
-  %82 = load i32, ptr %count.i, align 4
-  %83 = load i32, ptr %limit.i, align 4
-  %cmp.i.i = icmp ult i32 %82, %83
+for.body.i380:                                    ; preds = %for.cond.i379
+  %84 = load i32, ptr %count.i, align 4
+  %85 = load i32, ptr %limit.i, align 4
+  %cmp.i.i = icmp ult i32 %84, %85
   br i1 %cmp.i.i, label %if.then.i.i, label %put.exit.i
 
-if.then.i.i:                                      ; preds = %for.body.i372
-  %84 = load ptr, ptr %s.i, align 4
-  %arrayidx.i.i = getelementptr inbounds i8, ptr %84, i32 %82
+if.then.i.i:                                      ; preds = %for.body.i380
+  %86 = load ptr, ptr %s.i, align 4
+  %arrayidx.i.i = getelementptr inbounds i8, ptr %86, i32 %84
   store i8 32, ptr %arrayidx.i.i, align 1
   br label %put.exit.i
 
-put.exit.i:                                       ; preds = %if.then.i.i, %for.body.i372
-  %85 = load i32, ptr %count.i, align 4
-  %inc.i.i = add i32 %85, 1
+put.exit.i:                                       ; preds = %if.then.i.i, %for.body.i380
+  %87 = load i32, ptr %count.i, align 4
+  %inc.i.i = add i32 %87, 1
   store i32 %inc.i.i, ptr %count.i, align 4
-  %dec.i373 = add nsw i32 %n.addr.i.0, -1
-  br label %for.cond.i371
+  %dec.i381 = add nsw i32 %n.addr.i.0, -1
+  br label %for.cond.i379
 
 sw.bb164.i218:                                    ; preds = %if.else135.i192
   %cmp165.i217 = icmp ne i32 %length.i53.0, 0
@@ -4035,27 +4218,27 @@ if.then167.i219:                                  ; preds = %sw.bb164.i218
 
 if.end168.i222:                                   ; preds = %sw.bb164.i218
   %argp.next170.i221 = getelementptr inbounds i8, ptr %args.addr.i50.3, i32 4
-  %86 = load ptr, ptr %args.addr.i50.3, align 4
-  call void @__gomc_put_text(ptr noundef %s.i, ptr noundef %p.i52, ptr noundef %86)
-  br label %sw.epilog.i297
+  %88 = load ptr, ptr %args.addr.i50.3, align 4
+  call void @__gomc_put_text(ptr noundef %s.i, ptr noundef %p.i52, ptr noundef %88)
+  br label %sw.epilog.i305
 
 sw.bb171.i227:                                    ; preds = %if.else135.i192
   %argp.next173.i224 = getelementptr inbounds i8, ptr %args.addr.i50.3, i32 4
-  %87 = load ptr, ptr %args.addr.i50.3, align 4
-  %88 = ptrtoint ptr %87 to i32
+  %89 = load ptr, ptr %args.addr.i50.3, align 4
+  %90 = ptrtoint ptr %89 to i32
   %alternate174.i225 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 3
   store i32 1, ptr %alternate174.i225, align 4
-  %tobool175.i226 = icmp ne i32 %88, 0
+  %tobool175.i226 = icmp ne i32 %90, 0
   br i1 %tobool175.i226, label %if.then176.i229, label %if.else178.i230
 
 if.then176.i229:                                  ; preds = %sw.bb171.i227
-  %conv177.i228 = zext i32 %88 to i64
+  %conv177.i228 = zext i32 %90 to i64
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i52, i64 noundef %conv177.i228, i32 noundef 16, i32 noundef 0, i8 noundef signext 0)
-  br label %sw.epilog.i297
+  br label %sw.epilog.i305
 
 if.else178.i230:                                  ; preds = %sw.bb171.i227
   call void @__gomc_put_text(ptr noundef %s.i, ptr noundef %p.i52, ptr noundef @__gomc_format.str.5)
-  br label %sw.epilog.i297
+  br label %sw.epilog.i305
 
 sw.bb180.i233:                                    ; preds = %if.else135.i192, %if.else135.i192, %if.else135.i192, %if.else135.i192, %if.else135.i192, %if.else135.i192
   switch i32 %length.i53.0, label %cond.false191.i244 [
@@ -4065,28 +4248,28 @@ sw.bb180.i233:                                    ; preds = %if.else135.i192, %i
 
 cond.true.i236:                                   ; preds = %sw.bb180.i233
   %argp.next185.i235 = getelementptr inbounds i8, ptr %args.addr.i50.3, i32 8
-  %89 = load i64, ptr %args.addr.i50.3, align 4
+  %91 = load i64, ptr %args.addr.i50.3, align 4
   br label %cond.end195.i251
 
 cond.true188.i241:                                ; preds = %sw.bb180.i233
   %argp.next190.i240 = getelementptr inbounds i8, ptr %args.addr.i50.3, i32 4
-  %90 = load i32, ptr %args.addr.i50.3, align 4
+  %92 = load i32, ptr %args.addr.i50.3, align 4
   br label %cond.end.i247
 
 cond.false191.i244:                               ; preds = %sw.bb180.i233
   %argp.next193.i243 = getelementptr inbounds i8, ptr %args.addr.i50.3, i32 4
-  %91 = load i32, ptr %args.addr.i50.3, align 4
+  %93 = load i32, ptr %args.addr.i50.3, align 4
   br label %cond.end.i247
 
 cond.end.i247:                                    ; preds = %cond.false191.i244, %cond.true188.i241
   %args.addr.i50.4 = phi ptr [ %argp.next190.i240, %cond.true188.i241 ], [ %argp.next193.i243, %cond.false191.i244 ]
-  %cond.i245 = phi i32 [ %90, %cond.true188.i241 ], [ %91, %cond.false191.i244 ]
+  %cond.i245 = phi i32 [ %92, %cond.true188.i241 ], [ %93, %cond.false191.i244 ]
   %conv194.i246 = zext i32 %cond.i245 to i64
   br label %cond.end195.i251
 
 cond.end195.i251:                                 ; preds = %cond.end.i247, %cond.true.i236
   %args.addr.i50.5 = phi ptr [ %argp.next185.i235, %cond.true.i236 ], [ %args.addr.i50.4, %cond.end.i247 ]
-  %cond196.i248 = phi i64 [ %89, %cond.true.i236 ], [ %conv194.i246, %cond.end.i247 ]
+  %cond196.i248 = phi i64 [ %91, %cond.true.i236 ], [ %conv194.i246, %cond.end.i247 ]
   switch i32 %conv109.i168, label %if.else228.i279 [
     i32 105, label %if.then204.i257
     i32 100, label %if.then204.i257
@@ -4094,15 +4277,15 @@ cond.end195.i251:                                 ; preds = %cond.end.i247, %con
 
 if.then204.i257:                                  ; preds = %cond.end195.i251, %cond.end195.i251
   switch i32 %length.i53.0, label %signed_of.exit [
-    i32 -2, label %sw.bb.i433
+    i32 -2, label %sw.bb.i441
     i32 -1, label %sw.bb2.i
     i32 0, label %sw.bb5.i
     i32 1, label %sw.bb8.i
   ]
 
-sw.bb.i433:                                       ; preds = %if.then204.i257
-  %conv.i432 = trunc i64 %cond196.i248 to i8
-  %conv1.i = sext i8 %conv.i432 to i64
+sw.bb.i441:                                       ; preds = %if.then204.i257
+  %conv.i440 = trunc i64 %cond196.i248 to i8
+  %conv1.i = sext i8 %conv.i440 to i64
   br label %signed_of.exit
 
 sw.bb2.i:                                         ; preds = %if.then204.i257
@@ -4111,27 +4294,27 @@ sw.bb2.i:                                         ; preds = %if.then204.i257
   br label %signed_of.exit
 
 sw.bb5.i:                                         ; preds = %if.then204.i257
-  %conv6.i434 = trunc i64 %cond196.i248 to i32
-  %conv7.i = sext i32 %conv6.i434 to i64
+  %conv6.i442 = trunc i64 %cond196.i248 to i32
+  %conv7.i = sext i32 %conv6.i442 to i64
   br label %signed_of.exit
 
 sw.bb8.i:                                         ; preds = %if.then204.i257
   %conv9.i = trunc i64 %cond196.i248 to i32
-  %conv10.i435 = sext i32 %conv9.i to i64
+  %conv10.i443 = sext i32 %conv9.i to i64
   br label %signed_of.exit
 
-signed_of.exit:                                   ; preds = %if.then204.i257, %sw.bb8.i, %sw.bb5.i, %sw.bb2.i, %sw.bb.i433
-  %retval.i431.0 = phi i64 [ %conv10.i435, %sw.bb8.i ], [ %conv7.i, %sw.bb5.i ], [ %conv4.i, %sw.bb2.i ], [ %conv1.i, %sw.bb.i433 ], [ %cond196.i248, %if.then204.i257 ]
-  %cmp205.i256 = icmp slt i64 %retval.i431.0, 0
+signed_of.exit:                                   ; preds = %if.then204.i257, %sw.bb8.i, %sw.bb5.i, %sw.bb2.i, %sw.bb.i441
+  %retval.i439.0 = phi i64 [ %conv10.i443, %sw.bb8.i ], [ %conv7.i, %sw.bb5.i ], [ %conv4.i, %sw.bb2.i ], [ %conv1.i, %sw.bb.i441 ], [ %cond196.i248, %if.then204.i257 ]
+  %cmp205.i256 = icmp slt i64 %retval.i439.0, 0
   br i1 %cmp205.i256, label %cond.end218.i272, label %cond.false208.i261
 
 cond.false208.i261:                               ; preds = %signed_of.exit
   %plus209.i259 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 1
-  %92 = load i32, ptr %plus209.i259, align 4
-  %tobool210.i260 = icmp ne i32 %92, 0
+  %94 = load i32, ptr %plus209.i259, align 4
+  %tobool210.i260 = icmp ne i32 %94, 0
   %space213.i263 = getelementptr inbounds %struct.spec, ptr %p.i52, i32 0, i32 2
-  %93 = load i32, ptr %space213.i263, align 4
-  %tobool214.i264 = icmp ne i32 %93, 0
+  %95 = load i32, ptr %space213.i263, align 4
+  %tobool214.i264 = icmp ne i32 %95, 0
   %cond215.i265 = select i1 %tobool214.i264, i32 32, i32 0
   %cond217.i267 = select i1 %tobool210.i260, i32 43, i32 %cond215.i265
   br label %cond.end218.i272
@@ -4139,73 +4322,99 @@ cond.false208.i261:                               ; preds = %signed_of.exit
 cond.end218.i272:                                 ; preds = %signed_of.exit, %cond.false208.i261
   %cond219.i269 = phi i32 [ %cond217.i267, %cond.false208.i261 ], [ 45, %signed_of.exit ]
   %conv220.i270 = trunc i32 %cond219.i269 to i8
-  %sub224.i273 = sub i64 0, %retval.i431.0
-  %cond227.i276 = select i1 %cmp205.i256, i64 %sub224.i273, i64 %retval.i431.0
+  %sub224.i273 = sub i64 0, %retval.i439.0
+  %cond227.i276 = select i1 %cmp205.i256, i64 %sub224.i273, i64 %retval.i439.0
   br label %if.end230.i282
 
 if.else228.i279:                                  ; preds = %cond.end195.i251
   switch i32 %length.i53.0, label %if.end230.i282 [
-    i32 -2, label %sw.bb.i459
-    i32 -1, label %sw.bb2.i462
-    i32 0, label %sw.bb5.i465
-    i32 1, label %sw.bb8.i468
+    i32 -2, label %sw.bb.i467
+    i32 -1, label %sw.bb2.i470
+    i32 0, label %sw.bb5.i473
+    i32 1, label %sw.bb8.i476
   ]
 
-sw.bb.i459:                                       ; preds = %if.else228.i279
-  %conv.i457 = trunc i64 %cond196.i248 to i8
-  %conv1.i458 = zext i8 %conv.i457 to i64
+sw.bb.i467:                                       ; preds = %if.else228.i279
+  %conv.i465 = trunc i64 %cond196.i248 to i8
+  %conv1.i466 = zext i8 %conv.i465 to i64
   br label %if.end230.i282
 
-sw.bb2.i462:                                      ; preds = %if.else228.i279
-  %conv3.i460 = trunc i64 %cond196.i248 to i16
-  %conv4.i461 = zext i16 %conv3.i460 to i64
+sw.bb2.i470:                                      ; preds = %if.else228.i279
+  %conv3.i468 = trunc i64 %cond196.i248 to i16
+  %conv4.i469 = zext i16 %conv3.i468 to i64
   br label %if.end230.i282
 
-sw.bb5.i465:                                      ; preds = %if.else228.i279
-  %conv6.i463 = trunc i64 %cond196.i248 to i32
-  %conv7.i464 = zext i32 %conv6.i463 to i64
+sw.bb5.i473:                                      ; preds = %if.else228.i279
+  %conv6.i471 = trunc i64 %cond196.i248 to i32
+  %conv7.i472 = zext i32 %conv6.i471 to i64
   br label %if.end230.i282
 
-sw.bb8.i468:                                      ; preds = %if.else228.i279
-  %conv9.i466 = trunc i64 %cond196.i248 to i32
-  %conv10.i467 = zext i32 %conv9.i466 to i64
+sw.bb8.i476:                                      ; preds = %if.else228.i279
+  %conv9.i474 = trunc i64 %cond196.i248 to i32
+  %conv10.i475 = zext i32 %conv9.i474 to i64
   br label %if.end230.i282
 
-if.end230.i282:                                   ; preds = %sw.bb.i459, %sw.bb2.i462, %sw.bb5.i465, %sw.bb8.i468, %if.else228.i279, %cond.end218.i272
-  %sign.i58.0 = phi i8 [ %conv220.i270, %cond.end218.i272 ], [ 0, %if.else228.i279 ], [ 0, %sw.bb8.i468 ], [ 0, %sw.bb5.i465 ], [ 0, %sw.bb2.i462 ], [ 0, %sw.bb.i459 ]
-  %value181.i57.0 = phi i64 [ %cond227.i276, %cond.end218.i272 ], [ %conv10.i467, %sw.bb8.i468 ], [ %conv7.i464, %sw.bb5.i465 ], [ %conv4.i461, %sw.bb2.i462 ], [ %conv1.i458, %sw.bb.i459 ], [ %cond196.i248, %if.else228.i279 ]
+if.end230.i282:                                   ; preds = %sw.bb.i467, %sw.bb2.i470, %sw.bb5.i473, %sw.bb8.i476, %if.else228.i279, %cond.end218.i272
+  %sign.i58.0 = phi i8 [ %conv220.i270, %cond.end218.i272 ], [ 0, %if.else228.i279 ], [ 0, %sw.bb8.i476 ], [ 0, %sw.bb5.i473 ], [ 0, %sw.bb2.i470 ], [ 0, %sw.bb.i467 ]
+  %value181.i57.0 = phi i64 [ %cond227.i276, %cond.end218.i272 ], [ %conv10.i475, %sw.bb8.i476 ], [ %conv7.i472, %sw.bb5.i473 ], [ %conv4.i469, %sw.bb2.i470 ], [ %conv1.i466, %sw.bb.i467 ], [ %cond196.i248, %if.else228.i279 ]
   %cmp232.i281 = icmp eq i32 %conv109.i168, 111
   %cmp237.i285 = icmp eq i32 %conv109.i168, 120
   %cmp241.i288 = icmp eq i32 %conv109.i168, 88
-  %or.cond191 = or i1 %cmp237.i285, %cmp241.i288
-  %base.i54.0 = select i1 %or.cond191, i32 16, i32 10
+  %or.cond206 = or i1 %cmp237.i285, %cmp241.i288
+  %base.i54.0 = select i1 %or.cond206, i32 16, i32 10
   %base.i54.1 = select i1 %cmp232.i281, i32 8, i32 %base.i54.0
   %conv248.i294 = zext i1 %cmp241.i288 to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i52, i64 noundef %value181.i57.0, i32 noundef %base.i54.1, i32 noundef %conv248.i294, i8 noundef signext %sign.i58.0)
-  br label %sw.epilog.i297
+  br label %sw.epilog.i305
 
-sw.default.i296:                                  ; preds = %if.else135.i192
+sw.default.i298:                                  ; preds = %if.else135.i192
+  %or.i = or i32 %conv109.i168, 32
+  %conv1.i497 = trunc i32 %or.i to i8
+  %conv2.i498 = sext i8 %conv1.i497 to i32
+  %cmp.i499 = icmp eq i32 %conv2.i498, 97
+  br i1 %cmp.i499, label %lor.lhs.false251.i300.critedge, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %sw.default.i298
+  %cmp5.i501 = icmp sge i32 %conv2.i498, 101
+  %cmp8.i = icmp sle i32 %conv2.i498, 103
+  %96 = select i1 %cmp5.i501, i1 %cmp8.i, i1 false
+  %.not207 = xor i1 %96, true
+  %cmp252.i299 = icmp sgt i32 %length.i53.0, 1
+  %or.cond208 = select i1 %.not207, i1 true, i1 %cmp252.i299
+  br i1 %or.cond208, label %if.then254.i301, label %if.end255.i304
+
+lor.lhs.false251.i300.critedge:                   ; preds = %sw.default.i298
+  %cmp252.i299.old = icmp sgt i32 %length.i53.0, 1
+  br i1 %cmp252.i299.old, label %if.then254.i301, label %if.end255.i304
+
+if.then254.i301:                                  ; preds = %lor.lhs.false251.i300.critedge, %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i297:                                   ; preds = %if.then176.i229, %if.else178.i230, %put.exit331, %for.cond.i371, %if.end230.i282, %if.end168.i222, %put.exit319
-  %args.addr.i50.6 = phi ptr [ %args.addr.i50.5, %if.end230.i282 ], [ %argp.next170.i221, %if.end168.i222 ], [ %args.addr.i50.3, %put.exit319 ], [ %argp.next151.i204, %for.cond.i371 ], [ %argp.next151.i204, %put.exit331 ], [ %argp.next173.i224, %if.else178.i230 ], [ %argp.next173.i224, %if.then176.i229 ]
+if.end255.i304:                                   ; preds = %lor.rhs.i, %lor.lhs.false251.i300.critedge
+  %argp.next257.i303 = getelementptr inbounds i8, ptr %args.addr.i50.3, i32 8
+  %97 = load double, ptr %args.addr.i50.3, align 4
+  call void @__gomc_put_real(ptr noundef %s.i, ptr noundef %p.i52, double noundef %97, i8 noundef signext %66)
+  br label %sw.epilog.i305
+
+sw.epilog.i305:                                   ; preds = %if.then176.i229, %if.else178.i230, %put.exit339, %for.cond.i379, %if.end255.i304, %if.end230.i282, %if.end168.i222, %put.exit327
+  %args.addr.i50.6 = phi ptr [ %argp.next257.i303, %if.end255.i304 ], [ %args.addr.i50.5, %if.end230.i282 ], [ %argp.next170.i221, %if.end168.i222 ], [ %args.addr.i50.3, %put.exit327 ], [ %argp.next151.i204, %for.cond.i379 ], [ %argp.next151.i204, %put.exit339 ], [ %argp.next173.i224, %if.else178.i230 ], [ %argp.next173.i224, %if.then176.i229 ]
   br label %for.cond.i63
 
-format.exit299:                                   ; preds = %for.cond.i63
-  %94 = load i32, ptr %count.i, align 4
+format.exit307:                                   ; preds = %for.cond.i63
+  %98 = load i32, ptr %count.i, align 4
   br i1 %cmp.i, label %if.then.i, label %return
 
-if.then.i:                                        ; preds = %format.exit299
-  %95 = load i32, ptr %limit.i, align 4
-  %cmp5.i = icmp ult i32 %94, %95
-  %cond11.i = select i1 %cmp5.i, i32 %94, i32 %95
+if.then.i:                                        ; preds = %format.exit307
+  %99 = load i32, ptr %limit.i, align 4
+  %cmp5.i = icmp ult i32 %98, %99
+  %cond11.i = select i1 %cmp5.i, i32 %98, i32 %99
   %arrayidx.i = getelementptr inbounds i8, ptr %retval.i.0, i32 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
   br label %return
 
-return:                                           ; preds = %format.exit299, %if.then.i, %allocate.exit
-  %retval.0 = phi i32 [ -1, %allocate.exit ], [ %94, %if.then.i ], [ %94, %format.exit299 ]
+return:                                           ; preds = %format.exit307, %if.then.i, %allocate.exit
+  %retval.0 = phi i32 [ -1, %allocate.exit ], [ %98, %if.then.i ], [ %98, %format.exit307 ]
   ret i32 %retval.0
 }
 
@@ -4637,6 +4846,341 @@ put.exit.i:                                       ; preds = %if.then.i.i, %for.b
 if.end55:                                         ; preds = %for.cond.i, %while.end
   ret void
 }
+
+define internal void @__gomc_put_real(ptr noundef %s, ptr noundef %f, double noundef %value, i8 noundef signext %letter) {
+entry:
+  %0 = bitcast double %value to i64
+  %shr = lshr i64 %0, 63
+  %tobool = icmp ne i64 %shr, 0
+  br i1 %tobool, label %cond.end6, label %cond.false
+
+cond.false:                                       ; preds = %entry
+  %plus = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 1
+  %1 = load i32, ptr %plus, align 4
+  %tobool1 = icmp ne i32 %1, 0
+  br i1 %tobool1, label %cond.end6, label %cond.false3
+
+cond.false3:                                      ; preds = %cond.false
+  %space = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 2
+  %2 = load i32, ptr %space, align 4
+  %tobool4 = icmp ne i32 %2, 0
+  %cond = select i1 %tobool4, i32 32, i32 0
+  br label %cond.end6
+
+cond.end6:                                        ; preds = %cond.false3, %cond.false, %entry
+  %cond7 = phi i32 [ 45, %entry ], [ %cond, %cond.false3 ], [ 43, %cond.false ]
+  %conv = trunc i32 %cond7 to i8
+  %and = and i64 %0, 9223372036854775807
+  %3 = bitcast i64 %and to double
+  %cmp = icmp uge i64 %and, 9218868437227405312
+  %conv11 = sext i8 %letter to i32
+  %or = or i32 %conv11, 32
+  %cmp12 = icmp eq i32 %or, 97
+  %4 = select i1 %cmp, i1 false, i1 %cmp12
+  %land.ext = zext i1 %4 to i32
+  %precision = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 6
+  %5 = load i32, ptr %precision, align 4
+  %cmp14 = icmp sgt i32 %5, 10000
+  br i1 %cmp14, label %if.then, label %if.end
+
+if.then:                                          ; preds = %cond.end6
+  call void @__gomc_unsupported(ptr noundef @__gomc_format.str.8)
+  unreachable
+
+if.end:                                           ; preds = %cond.end6
+  br i1 %cmp, label %if.then17, label %if.end29
+
+if.then17:                                        ; preds = %if.end
+  %cmp18 = fcmp oeq double %3, %3
+  %. = select i1 %cmp18, i64 6712937, i64 7233902
+  %and25 = and i32 %conv11, 32
+  %tobool26 = icmp ne i32 %and25, 0
+  %cond27 = select i1 %tobool26, i32 0, i32 2105376
+  %conv28 = sext i32 %cond27 to i64
+  %xor = xor i64 %., %conv28
+  br label %if.end29
+
+if.end29:                                         ; preds = %if.then17, %if.end
+  %word.0 = phi i64 [ %xor, %if.then17 ], [ 0, %if.end ]
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.end, %if.end29
+  %n.0 = phi i32 [ 0, %if.end29 ], [ %n.1, %for.end ]
+  %piece.0 = phi i64 [ 0, %if.end29 ], [ %add, %for.end ]
+  br i1 %cmp, label %cond.true31, label %cond.false37
+
+cond.true31:                                      ; preds = %for.cond
+  %tobool32 = icmp ne i64 %piece.0, 0
+  %.word.0 = select i1 %tobool32, i64 0, i64 %word.0
+  br label %cond.end40
+
+cond.false37:                                     ; preds = %for.cond
+  %6 = load i32, ptr %precision, align 4
+  %alternate = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 3
+  %7 = load i32, ptr %alternate, align 4
+  %call = call i64 @__gomc_real_text(double noundef %3, i32 noundef %conv11, i32 noundef %6, i32 noundef %7, i64 noundef %piece.0)
+  br label %cond.end40
+
+cond.end40:                                       ; preds = %cond.false37, %cond.true31
+  %cond41 = phi i64 [ %.word.0, %cond.true31 ], [ %call, %cond.false37 ]
+  br label %for.cond42
+
+for.cond42:                                       ; preds = %for.body, %cond.end40
+  %n.1 = phi i32 [ %n.0, %cond.end40 ], [ %inc, %for.body ]
+  %text.0 = phi i64 [ %cond41, %cond.end40 ], [ %shr44, %for.body ]
+  %tobool43 = icmp ne i64 %text.0, 0
+  br i1 %tobool43, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond42
+  %inc = add nsw i32 %n.1, 1
+  %shr44 = lshr i64 %text.0, 8
+  br label %for.cond42
+
+for.end:                                          ; preds = %for.cond42
+  %add = add i64 %piece.0, 1
+  %conv45 = trunc i64 %add to i32
+  %mul = mul nsw i32 8, %conv45
+  %cmp46 = icmp slt i32 %n.1, %mul
+  br i1 %cmp46, label %for.end52, label %for.cond
+
+for.end52:                                        ; preds = %for.end
+  %width = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 5
+  %8 = load i32, ptr %width, align 4
+  %sub = sub nsw i32 %8, %n.1
+  %mul53 = mul nsw i32 2, %land.ext
+  %sub54 = sub nsw i32 %sub, %mul53
+  %conv55 = sext i8 %conv to i32
+  %cmp56 = icmp ne i32 %conv55, 0
+  %conv57 = zext i1 %cmp56 to i32
+  %sub58 = sub nsw i32 %sub54, %conv57
+  %9 = load i32, ptr %f, align 4
+  %tobool59 = icmp ne i32 %9, 0
+  br i1 %tobool59, label %if.end64, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %for.end52
+  %zero = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 4
+  %10 = load i32, ptr %zero, align 4
+  %tobool60 = icmp ne i32 %10, 0
+  %tobool60.not = xor i1 %tobool60, true
+  %brmerge = or i1 %tobool60.not, %cmp
+  br i1 %brmerge, label %for.cond.i172, label %if.end64
+
+for.cond.i172:                                    ; preds = %land.lhs.true, %put.exit.i182
+  %n.addr.i170.0 = phi i32 [ %dec.i183, %put.exit.i182 ], [ %sub58, %land.lhs.true ]
+  %cmp.i171 = icmp sgt i32 %n.addr.i170.0, 0
+  br i1 %cmp.i171, label %for.body.i176, label %if.end64
+
+for.body.i176:                                    ; preds = %for.cond.i172
+  %count.i.i173 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 2
+  %11 = load i32, ptr %count.i.i173, align 4
+  %limit.i.i174 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 1
+  %12 = load i32, ptr %limit.i.i174, align 4
+  %cmp.i.i175 = icmp ult i32 %11, %12
+  br i1 %cmp.i.i175, label %if.then.i.i179, label %put.exit.i182
+
+if.then.i.i179:                                   ; preds = %for.body.i176
+  %13 = load ptr, ptr %s, align 4
+  %arrayidx.i.i178 = getelementptr inbounds i8, ptr %13, i32 %11
+  store i8 32, ptr %arrayidx.i.i178, align 1
+  br label %put.exit.i182
+
+put.exit.i182:                                    ; preds = %if.then.i.i179, %for.body.i176
+  %14 = load i32, ptr %count.i.i173, align 4
+  %inc.i.i181 = add i32 %14, 1
+  store i32 %inc.i.i181, ptr %count.i.i173, align 4
+  %dec.i183 = add nsw i32 %n.addr.i170.0, -1
+  br label %for.cond.i172
+
+if.end64:                                         ; preds = %for.cond.i172, %land.lhs.true, %for.end52
+  %tobool65 = icmp ne i8 %conv, 0
+  br i1 %tobool65, label %if.then66, label %if.end67
+
+if.then66:                                        ; preds = %if.end64
+  %count.i135 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 2
+  %15 = load i32, ptr %count.i135, align 4
+  %limit.i136 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 1
+  %16 = load i32, ptr %limit.i136, align 4
+  %cmp.i137 = icmp ult i32 %15, %16
+  br i1 %cmp.i137, label %if.then.i140, label %put.exit143
+
+if.then.i140:                                     ; preds = %if.then66
+  %17 = load ptr, ptr %s, align 4
+  %arrayidx.i139 = getelementptr inbounds i8, ptr %17, i32 %15
+  store i8 %conv, ptr %arrayidx.i139, align 1
+  br label %put.exit143
+
+put.exit143:                                      ; preds = %if.then.i140, %if.then66
+  %18 = load i32, ptr %count.i135, align 4
+  %inc.i142 = add i32 %18, 1
+  store i32 %inc.i142, ptr %count.i135, align 4
+  br label %if.end67
+
+if.end67:                                         ; preds = %put.exit143, %if.end64
+  br i1 %4, label %if.then69, label %if.end75
+
+if.then69:                                        ; preds = %if.end67
+  %count.i124 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 2
+  %19 = load i32, ptr %count.i124, align 4
+  %limit.i125 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 1
+  %20 = load i32, ptr %limit.i125, align 4
+  %cmp.i126 = icmp ult i32 %19, %20
+  br i1 %cmp.i126, label %if.then.i129, label %put.exit132
+
+if.then.i129:                                     ; preds = %if.then69
+  %21 = load ptr, ptr %s, align 4
+  %arrayidx.i128 = getelementptr inbounds i8, ptr %21, i32 %19
+  store i8 48, ptr %arrayidx.i128, align 1
+  br label %put.exit132
+
+put.exit132:                                      ; preds = %if.then.i129, %if.then69
+  %22 = load i32, ptr %count.i124, align 4
+  %inc.i131 = add i32 %22, 1
+  store i32 %inc.i131, ptr %count.i124, align 4
+  %cmp71 = icmp eq i32 %conv11, 97
+  %cond73 = select i1 %cmp71, i32 120, i32 88
+  %conv74 = trunc i32 %cond73 to i8
+  %23 = load i32, ptr %limit.i125, align 4
+  %cmp.i115 = icmp ult i32 %inc.i131, %23
+  br i1 %cmp.i115, label %if.then.i118, label %put.exit121
+
+if.then.i118:                                     ; preds = %put.exit132
+  %24 = load ptr, ptr %s, align 4
+  %arrayidx.i117 = getelementptr inbounds i8, ptr %24, i32 %inc.i131
+  store i8 %conv74, ptr %arrayidx.i117, align 1
+  br label %put.exit121
+
+put.exit121:                                      ; preds = %if.then.i118, %put.exit132
+  %25 = load i32, ptr %count.i124, align 4
+  %inc.i120 = add i32 %25, 1
+  store i32 %inc.i120, ptr %count.i124, align 4
+  br label %if.end75
+
+if.end75:                                         ; preds = %put.exit121, %if.end67
+  %26 = load i32, ptr %f, align 4
+  %tobool77 = icmp ne i32 %26, 0
+  br i1 %tobool77, label %if.end84, label %land.lhs.true78
+
+land.lhs.true78:                                  ; preds = %if.end75
+  %zero79 = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 4
+  %27 = load i32, ptr %zero79, align 4
+  %tobool80 = icmp ne i32 %27, 0
+  %tobool80.not = xor i1 %tobool80, true
+  %brmerge83 = or i1 %tobool80.not, %cmp
+  br i1 %brmerge83, label %if.end84, label %for.cond.i153
+
+for.cond.i153:                                    ; preds = %land.lhs.true78, %put.exit.i163
+  %n.addr.i151.0 = phi i32 [ %dec.i164, %put.exit.i163 ], [ %sub58, %land.lhs.true78 ]
+  %cmp.i152 = icmp sgt i32 %n.addr.i151.0, 0
+  br i1 %cmp.i152, label %for.body.i157, label %if.end84
+
+for.body.i157:                                    ; preds = %for.cond.i153
+  %count.i.i154 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 2
+  %28 = load i32, ptr %count.i.i154, align 4
+  %limit.i.i155 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 1
+  %29 = load i32, ptr %limit.i.i155, align 4
+  %cmp.i.i156 = icmp ult i32 %28, %29
+  br i1 %cmp.i.i156, label %if.then.i.i160, label %put.exit.i163
+
+if.then.i.i160:                                   ; preds = %for.body.i157
+  %30 = load ptr, ptr %s, align 4
+  %arrayidx.i.i159 = getelementptr inbounds i8, ptr %30, i32 %28
+  store i8 48, ptr %arrayidx.i.i159, align 1
+  br label %put.exit.i163
+
+put.exit.i163:                                    ; preds = %if.then.i.i160, %for.body.i157
+  %31 = load i32, ptr %count.i.i154, align 4
+  %inc.i.i162 = add i32 %31, 1
+  store i32 %inc.i.i162, ptr %count.i.i154, align 4
+  %dec.i164 = add nsw i32 %n.addr.i151.0, -1
+  br label %for.cond.i153
+
+if.end84:                                         ; preds = %for.cond.i153, %land.lhs.true78, %if.end75
+  br label %for.cond85
+
+for.cond85:                                       ; preds = %put.exit, %if.end84
+  %word.1 = phi i64 [ %word.0, %if.end84 ], [ %word.2, %put.exit ]
+  %i.0 = phi i32 [ 0, %if.end84 ], [ %inc105, %put.exit ]
+  %cmp86 = icmp slt i32 %i.0, %n.1
+  br i1 %cmp86, label %for.body88, label %for.end106
+
+for.body88:                                       ; preds = %for.cond85
+  %cmp.not = xor i1 %cmp, true
+  %rem = srem i32 %i.0, 8
+  %cmp91 = icmp eq i32 %rem, 0
+  %or.cond = select i1 %cmp.not, i1 %cmp91, i1 false
+  br i1 %or.cond, label %if.then93, label %if.end99
+
+if.then93:                                        ; preds = %for.body88
+  %32 = load i32, ptr %precision, align 4
+  %alternate96 = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 3
+  %33 = load i32, ptr %alternate96, align 4
+  %conv97 = sext i32 %i.0 to i64
+  %div = udiv i64 %conv97, 8
+  %call98 = call i64 @__gomc_real_text(double noundef %3, i32 noundef %conv11, i32 noundef %32, i32 noundef %33, i64 noundef %div)
+  br label %if.end99
+
+if.end99:                                         ; preds = %if.then93, %for.body88
+  %word.2 = phi i64 [ %word.1, %for.body88 ], [ %call98, %if.then93 ]
+  %mul101 = mul nsw i32 8, %rem
+  %sh_prom = zext i32 %mul101 to i64
+  %shr102 = lshr i64 %word.2, %sh_prom
+  %conv103 = trunc i64 %shr102 to i8
+  %count.i = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 2
+  %34 = load i32, ptr %count.i, align 4
+  %limit.i = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 1
+  %35 = load i32, ptr %limit.i, align 4
+  %cmp.i = icmp ult i32 %34, %35
+  br i1 %cmp.i, label %if.then.i, label %put.exit
+
+if.then.i:                                        ; preds = %if.end99
+  %36 = load ptr, ptr %s, align 4
+  %arrayidx.i = getelementptr inbounds i8, ptr %36, i32 %34
+  store i8 %conv103, ptr %arrayidx.i, align 1
+  br label %put.exit
+
+put.exit:                                         ; preds = %if.then.i, %if.end99
+  %37 = load i32, ptr %count.i, align 4
+  %inc.i = add i32 %37, 1
+  store i32 %inc.i, ptr %count.i, align 4
+  %inc105 = add nsw i32 %i.0, 1
+  br label %for.cond85
+
+for.end106:                                       ; preds = %for.cond85
+  %38 = load i32, ptr %f, align 4
+  %tobool108 = icmp ne i32 %38, 0
+  br i1 %tobool108, label %for.cond.i, label %if.end110
+
+for.cond.i:                                       ; preds = %for.end106, %put.exit.i
+  %n.addr.i.0 = phi i32 [ %dec.i, %put.exit.i ], [ %sub58, %for.end106 ]
+  %cmp.i146 = icmp sgt i32 %n.addr.i.0, 0
+  br i1 %cmp.i146, label %for.body.i, label %if.end110
+
+for.body.i:                                       ; preds = %for.cond.i
+  %count.i.i = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 2
+  %39 = load i32, ptr %count.i.i, align 4
+  %limit.i.i = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 1
+  %40 = load i32, ptr %limit.i.i, align 4
+  %cmp.i.i = icmp ult i32 %39, %40
+  br i1 %cmp.i.i, label %if.then.i.i, label %put.exit.i
+
+if.then.i.i:                                      ; preds = %for.body.i
+  %41 = load ptr, ptr %s, align 4
+  %arrayidx.i.i = getelementptr inbounds i8, ptr %41, i32 %39
+  store i8 32, ptr %arrayidx.i.i, align 1
+  br label %put.exit.i
+
+put.exit.i:                                       ; preds = %if.then.i.i, %for.body.i
+  %42 = load i32, ptr %count.i.i, align 4
+  %inc.i.i = add i32 %42, 1
+  store i32 %inc.i.i, ptr %count.i.i, align 4
+  %dec.i = add nsw i32 %n.addr.i.0, -1
+  br label %for.cond.i
+
+if.end110:                                        ; preds = %for.cond.i, %for.end106
+  ret void
+}
+
+declare i64 @__gomc_real_text(double noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef)
 
 declare i32 @__gomc_happens(i32 noundef)
 

@@ -14,6 +14,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_format.str.5 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
 @__gomc_format.str.6 = private unnamed_addr constant [42 x i8] c"conversion of a number in a format string\00", align 1
 @__gomc_format.str.7 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@__gomc_format.str.8 = private unnamed_addr constant [37 x i8] c"a number with more than 10000 digits\00", align 1
 
 define i32 @vsnprintf(ptr noundef %to, i64 noundef %size, ptr noundef %f, ptr noundef %args) {
 entry:
@@ -146,8 +147,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %11 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond100 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond100, label %for.body57.i, label %if.end65.i
+  %or.cond109 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond109, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -210,8 +211,8 @@ for.cond96.i:                                     ; preds = %if.then69.i, %for.b
   %conv97.i = sext i8 %19 to i32
   %cmp98.i = icmp sge i32 %conv97.i, 48
   %cmp102.i = icmp sle i32 %conv97.i, 57
-  %or.cond101 = and i1 %cmp98.i, %cmp102.i
-  br i1 %or.cond101, label %for.body105.i, label %if.end116.i
+  %or.cond110 = and i1 %cmp98.i, %cmp102.i
+  br i1 %or.cond110, label %for.body105.i, label %if.end116.i
 
 for.body105.i:                                    ; preds = %for.cond96.i
   %20 = load i32, ptr %precision.i, align 4
@@ -237,7 +238,7 @@ for.cond117.i:                                    ; preds = %if.end148.i, %if.en
     i32 122, label %if.end148.i
     i32 116, label %if.end148.i
     i32 106, label %if.end148.i.fold.split
-    i32 113, label %if.end148.i.fold.split102
+    i32 113, label %if.end148.i.fold.split111
   ]
 
 if.then121.i:                                     ; preds = %for.cond117.i
@@ -266,11 +267,11 @@ if.else144.i:                                     ; preds = %for.cond117.i
 if.end148.i.fold.split:                           ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i.fold.split102:                        ; preds = %for.cond117.i
+if.end148.i.fold.split111:                        ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split102, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split102 ]
+if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split111, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split111 ]
   %incdec.ptr150.i = getelementptr inbounds i8, ptr %f.addr.i1.7, i32 1
   br label %for.cond117.i
 
@@ -641,35 +642,82 @@ if.end292.i:                                      ; preds = %sw.bb.i78, %sw.bb2.
   %cmp294.i = icmp eq i32 %conv118.i, 111
   %cmp299.i = icmp eq i32 %conv118.i, 120
   %cmp303.i = icmp eq i32 %conv118.i, 88
-  %or.cond99 = or i1 %cmp299.i, %cmp303.i
-  %base.i.0 = select i1 %or.cond99, i32 16, i32 10
+  %or.cond107 = or i1 %cmp299.i, %cmp303.i
+  %base.i.0 = select i1 %or.cond107, i32 16, i32 10
   %base.i.1 = select i1 %cmp294.i, i32 8, i32 %base.i.0
   %conv310.i = zext i1 %cmp303.i to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i, i64 noundef %value216.i.0, i32 noundef %base.i.1, i32 noundef %conv310.i, i8 noundef signext %sign.i.0)
   br label %sw.epilog.i
 
 sw.default.i:                                     ; preds = %if.else144.i
+  %or.i = or i32 %conv118.i, 32
+  %conv1.i89 = trunc i32 %or.i to i8
+  %conv2.i90 = sext i8 %conv1.i89 to i32
+  %cmp.i91 = icmp eq i32 %conv2.i90, 97
+  br i1 %cmp.i91, label %lor.lhs.false313.i.critedge, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %sw.default.i
+  %cmp5.i93 = icmp sge i32 %conv2.i90, 101
+  %cmp8.i = icmp sle i32 %conv2.i90, 103
+  %69 = select i1 %cmp5.i93, i1 %cmp8.i, i1 false
+  %.not = xor i1 %69, true
+  %cmp314.i = icmp sgt i32 %length.i.0, 1
+  %or.cond108 = select i1 %.not, i1 true, i1 %cmp314.i
+  br i1 %or.cond108, label %if.then316.i, label %if.end317.i
+
+lor.lhs.false313.i.critedge:                      ; preds = %sw.default.i
+  %cmp314.i.old = icmp sgt i32 %length.i.0, 1
+  br i1 %cmp314.i.old, label %if.then316.i, label %if.end317.i
+
+if.then316.i:                                     ; preds = %lor.lhs.false313.i.critedge, %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit43, %for.cond.i47, %if.end292.i, %vaarg.end196.i, %put.exit31
+if.end317.i:                                      ; preds = %lor.rhs.i, %lor.lhs.false313.i.critedge
+  %fp_offset_p.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 1
+  %fp_offset.i = load i32, ptr %fp_offset_p.i, align 4
+  %fits_in_fp.i = icmp ule i32 %fp_offset.i, 160
+  br i1 %fits_in_fp.i, label %vaarg.in_reg318.i, label %vaarg.in_mem320.i
+
+vaarg.in_reg318.i:                                ; preds = %if.end317.i
+  %70 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area319.i = load ptr, ptr %70, align 8
+  %71 = getelementptr i8, ptr %reg_save_area319.i, i32 %fp_offset.i
+  %72 = add i32 %fp_offset.i, 16
+  store i32 %72, ptr %fp_offset_p.i, align 4
+  br label %vaarg.end324.i
+
+vaarg.in_mem320.i:                                ; preds = %if.end317.i
+  %overflow_arg_area_p321.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area322.i = load ptr, ptr %overflow_arg_area_p321.i, align 8
+  %overflow_arg_area.next323.i = getelementptr i8, ptr %overflow_arg_area322.i, i32 8
+  store ptr %overflow_arg_area.next323.i, ptr %overflow_arg_area_p321.i, align 8
+  br label %vaarg.end324.i
+
+vaarg.end324.i:                                   ; preds = %vaarg.in_mem320.i, %vaarg.in_reg318.i
+  %vaarg.addr325.i = phi ptr [ %71, %vaarg.in_reg318.i ], [ %overflow_arg_area322.i, %vaarg.in_mem320.i ]
+  %73 = load double, ptr %vaarg.addr325.i, align 8
+  call void @__gomc_put_real(ptr noundef %s.i, ptr noundef %p.i, double noundef %73, i8 noundef signext %21)
+  br label %sw.epilog.i
+
+sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit43, %for.cond.i47, %vaarg.end324.i, %if.end292.i, %vaarg.end196.i, %put.exit31
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
-  %69 = load i64, ptr %count.i, align 8
-  %conv312.i = trunc i64 %69 to i32
+  %74 = load i64, ptr %count.i, align 8
+  %conv327.i = trunc i64 %74 to i32
   br i1 %cmp.i, label %if.then.i, label %print.exit
 
 if.then.i:                                        ; preds = %format.exit
-  %70 = load i64, ptr %limit.i, align 8
-  %cmp5.i = icmp ult i64 %69, %70
-  %cond11.i = select i1 %cmp5.i, i64 %69, i64 %70
+  %75 = load i64, ptr %limit.i, align 8
+  %cmp5.i = icmp ult i64 %74, %75
+  %cond11.i = select i1 %cmp5.i, i64 %74, i64 %75
   %arrayidx.i = getelementptr inbounds i8, ptr %to, i64 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
   br label %print.exit
 
 print.exit:                                       ; preds = %if.then.i, %format.exit
-  ret i32 %conv312.i
+  ret i32 %conv327.i
 }
 
 define i32 @vsprintf(ptr noundef %to, ptr noundef %f, ptr noundef %args) {
@@ -800,8 +848,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %11 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond100 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond100, label %for.body57.i, label %if.end65.i
+  %or.cond109 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond109, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -864,8 +912,8 @@ for.cond96.i:                                     ; preds = %if.then69.i, %for.b
   %conv97.i = sext i8 %19 to i32
   %cmp98.i = icmp sge i32 %conv97.i, 48
   %cmp102.i = icmp sle i32 %conv97.i, 57
-  %or.cond101 = and i1 %cmp98.i, %cmp102.i
-  br i1 %or.cond101, label %for.body105.i, label %if.end116.i
+  %or.cond110 = and i1 %cmp98.i, %cmp102.i
+  br i1 %or.cond110, label %for.body105.i, label %if.end116.i
 
 for.body105.i:                                    ; preds = %for.cond96.i
   %20 = load i32, ptr %precision.i, align 4
@@ -891,7 +939,7 @@ for.cond117.i:                                    ; preds = %if.end148.i, %if.en
     i32 122, label %if.end148.i
     i32 116, label %if.end148.i
     i32 106, label %if.end148.i.fold.split
-    i32 113, label %if.end148.i.fold.split102
+    i32 113, label %if.end148.i.fold.split111
   ]
 
 if.then121.i:                                     ; preds = %for.cond117.i
@@ -920,11 +968,11 @@ if.else144.i:                                     ; preds = %for.cond117.i
 if.end148.i.fold.split:                           ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i.fold.split102:                        ; preds = %for.cond117.i
+if.end148.i.fold.split111:                        ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split102, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split102 ]
+if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split111, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split111 ]
   %incdec.ptr150.i = getelementptr inbounds i8, ptr %f.addr.i1.7, i32 1
   br label %for.cond117.i
 
@@ -1290,34 +1338,81 @@ sw.bb5.i84:                                       ; preds = %if.else290.i
   br label %if.end292.i
 
 if.end292.i:                                      ; preds = %sw.bb.i78, %sw.bb2.i81, %sw.bb5.i84, %if.else290.i, %cond.end280.i
-  %sign.i.0 = phi i8 [ %conv282.i, %cond.end280.i ], [ 0, %if.else290.i ], [ 0, %sw.bb5.i84 ], [ 0, %sw.bb2.i81 ], [ 0, %sw.bb.i78 ]
   %value216.i.0 = phi i64 [ %cond289.i, %cond.end280.i ], [ %conv7.i83, %sw.bb5.i84 ], [ %conv4.i80, %sw.bb2.i81 ], [ %conv1.i77, %sw.bb.i78 ], [ %cond258.i, %if.else290.i ]
+  %sign.i.0 = phi i8 [ %conv282.i, %cond.end280.i ], [ 0, %if.else290.i ], [ 0, %sw.bb5.i84 ], [ 0, %sw.bb2.i81 ], [ 0, %sw.bb.i78 ]
   %cmp294.i = icmp eq i32 %conv118.i, 111
   %cmp299.i = icmp eq i32 %conv118.i, 120
   %cmp303.i = icmp eq i32 %conv118.i, 88
-  %or.cond99 = or i1 %cmp299.i, %cmp303.i
-  %base.i.0 = select i1 %or.cond99, i32 16, i32 10
+  %or.cond107 = or i1 %cmp299.i, %cmp303.i
+  %base.i.0 = select i1 %or.cond107, i32 16, i32 10
   %base.i.1 = select i1 %cmp294.i, i32 8, i32 %base.i.0
   %conv310.i = zext i1 %cmp303.i to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i, i64 noundef %value216.i.0, i32 noundef %base.i.1, i32 noundef %conv310.i, i8 noundef signext %sign.i.0)
   br label %sw.epilog.i
 
 sw.default.i:                                     ; preds = %if.else144.i
+  %or.i = or i32 %conv118.i, 32
+  %conv1.i89 = trunc i32 %or.i to i8
+  %conv2.i90 = sext i8 %conv1.i89 to i32
+  %cmp.i91 = icmp eq i32 %conv2.i90, 97
+  br i1 %cmp.i91, label %lor.lhs.false313.i.critedge, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %sw.default.i
+  %cmp5.i93 = icmp sge i32 %conv2.i90, 101
+  %cmp8.i = icmp sle i32 %conv2.i90, 103
+  %69 = select i1 %cmp5.i93, i1 %cmp8.i, i1 false
+  %.not = xor i1 %69, true
+  %cmp314.i = icmp sgt i32 %length.i.0, 1
+  %or.cond108 = select i1 %.not, i1 true, i1 %cmp314.i
+  br i1 %or.cond108, label %if.then316.i, label %if.end317.i
+
+lor.lhs.false313.i.critedge:                      ; preds = %sw.default.i
+  %cmp314.i.old = icmp sgt i32 %length.i.0, 1
+  br i1 %cmp314.i.old, label %if.then316.i, label %if.end317.i
+
+if.then316.i:                                     ; preds = %lor.lhs.false313.i.critedge, %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit43, %for.cond.i47, %if.end292.i, %vaarg.end196.i, %put.exit31
+if.end317.i:                                      ; preds = %lor.rhs.i, %lor.lhs.false313.i.critedge
+  %fp_offset_p.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 1
+  %fp_offset.i = load i32, ptr %fp_offset_p.i, align 4
+  %fits_in_fp.i = icmp ule i32 %fp_offset.i, 160
+  br i1 %fits_in_fp.i, label %vaarg.in_reg318.i, label %vaarg.in_mem320.i
+
+vaarg.in_reg318.i:                                ; preds = %if.end317.i
+  %70 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area319.i = load ptr, ptr %70, align 8
+  %71 = getelementptr i8, ptr %reg_save_area319.i, i32 %fp_offset.i
+  %72 = add i32 %fp_offset.i, 16
+  store i32 %72, ptr %fp_offset_p.i, align 4
+  br label %vaarg.end324.i
+
+vaarg.in_mem320.i:                                ; preds = %if.end317.i
+  %overflow_arg_area_p321.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area322.i = load ptr, ptr %overflow_arg_area_p321.i, align 8
+  %overflow_arg_area.next323.i = getelementptr i8, ptr %overflow_arg_area322.i, i32 8
+  store ptr %overflow_arg_area.next323.i, ptr %overflow_arg_area_p321.i, align 8
+  br label %vaarg.end324.i
+
+vaarg.end324.i:                                   ; preds = %vaarg.in_mem320.i, %vaarg.in_reg318.i
+  %vaarg.addr325.i = phi ptr [ %71, %vaarg.in_reg318.i ], [ %overflow_arg_area322.i, %vaarg.in_mem320.i ]
+  %73 = load double, ptr %vaarg.addr325.i, align 8
+  call void @__gomc_put_real(ptr noundef %s.i, ptr noundef %p.i, double noundef %73, i8 noundef signext %21)
+  br label %sw.epilog.i
+
+sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit43, %for.cond.i47, %vaarg.end324.i, %if.end292.i, %vaarg.end196.i, %put.exit31
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
-  %69 = load i64, ptr %count.i, align 8
-  %conv312.i = trunc i64 %69 to i32
-  %70 = load i64, ptr %limit.i, align 8
-  %cmp5.i = icmp ult i64 %69, %70
-  %cond11.i = select i1 %cmp5.i, i64 %69, i64 %70
+  %74 = load i64, ptr %count.i, align 8
+  %conv327.i = trunc i64 %74 to i32
+  %75 = load i64, ptr %limit.i, align 8
+  %cmp5.i = icmp ult i64 %74, %75
+  %cond11.i = select i1 %cmp5.i, i64 %74, i64 %75
   %arrayidx.i = getelementptr inbounds i8, ptr %to, i64 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
-  ret i32 %conv312.i
+  ret i32 %conv327.i
 }
 
 define i32 @snprintf(ptr noundef %to, i64 noundef %size, ptr noundef %f, ...) {
@@ -1453,8 +1548,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %11 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond100 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond100, label %for.body57.i, label %if.end65.i
+  %or.cond109 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond109, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -1517,8 +1612,8 @@ for.cond96.i:                                     ; preds = %if.then69.i, %for.b
   %conv97.i = sext i8 %19 to i32
   %cmp98.i = icmp sge i32 %conv97.i, 48
   %cmp102.i = icmp sle i32 %conv97.i, 57
-  %or.cond101 = and i1 %cmp98.i, %cmp102.i
-  br i1 %or.cond101, label %for.body105.i, label %if.end116.i
+  %or.cond110 = and i1 %cmp98.i, %cmp102.i
+  br i1 %or.cond110, label %for.body105.i, label %if.end116.i
 
 for.body105.i:                                    ; preds = %for.cond96.i
   %20 = load i32, ptr %precision.i, align 4
@@ -1544,7 +1639,7 @@ for.cond117.i:                                    ; preds = %if.end148.i, %if.en
     i32 122, label %if.end148.i
     i32 116, label %if.end148.i
     i32 106, label %if.end148.i.fold.split
-    i32 113, label %if.end148.i.fold.split102
+    i32 113, label %if.end148.i.fold.split111
   ]
 
 if.then121.i:                                     ; preds = %for.cond117.i
@@ -1573,11 +1668,11 @@ if.else144.i:                                     ; preds = %for.cond117.i
 if.end148.i.fold.split:                           ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i.fold.split102:                        ; preds = %for.cond117.i
+if.end148.i.fold.split111:                        ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split102, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split102 ]
+if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split111, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split111 ]
   %incdec.ptr150.i = getelementptr inbounds i8, ptr %f.addr.i3.7, i32 1
   br label %for.cond117.i
 
@@ -1948,36 +2043,83 @@ if.end292.i:                                      ; preds = %sw.bb.i80, %sw.bb2.
   %cmp294.i = icmp eq i32 %conv118.i, 111
   %cmp299.i = icmp eq i32 %conv118.i, 120
   %cmp303.i = icmp eq i32 %conv118.i, 88
-  %or.cond99 = or i1 %cmp299.i, %cmp303.i
-  %base.i.0 = select i1 %or.cond99, i32 16, i32 10
+  %or.cond107 = or i1 %cmp299.i, %cmp303.i
+  %base.i.0 = select i1 %or.cond107, i32 16, i32 10
   %base.i.1 = select i1 %cmp294.i, i32 8, i32 %base.i.0
   %conv310.i = zext i1 %cmp303.i to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i, i64 noundef %value216.i.0, i32 noundef %base.i.1, i32 noundef %conv310.i, i8 noundef signext %sign.i.0)
   br label %sw.epilog.i
 
 sw.default.i:                                     ; preds = %if.else144.i
+  %or.i = or i32 %conv118.i, 32
+  %conv1.i91 = trunc i32 %or.i to i8
+  %conv2.i92 = sext i8 %conv1.i91 to i32
+  %cmp.i93 = icmp eq i32 %conv2.i92, 97
+  br i1 %cmp.i93, label %lor.lhs.false313.i.critedge, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %sw.default.i
+  %cmp5.i95 = icmp sge i32 %conv2.i92, 101
+  %cmp8.i = icmp sle i32 %conv2.i92, 103
+  %69 = select i1 %cmp5.i95, i1 %cmp8.i, i1 false
+  %.not = xor i1 %69, true
+  %cmp314.i = icmp sgt i32 %length.i.0, 1
+  %or.cond108 = select i1 %.not, i1 true, i1 %cmp314.i
+  br i1 %or.cond108, label %if.then316.i, label %if.end317.i
+
+lor.lhs.false313.i.critedge:                      ; preds = %sw.default.i
+  %cmp314.i.old = icmp sgt i32 %length.i.0, 1
+  br i1 %cmp314.i.old, label %if.then316.i, label %if.end317.i
+
+if.then316.i:                                     ; preds = %lor.lhs.false313.i.critedge, %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit45, %for.cond.i49, %if.end292.i, %vaarg.end196.i, %put.exit33
+if.end317.i:                                      ; preds = %lor.rhs.i, %lor.lhs.false313.i.critedge
+  %fp_offset_p.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 1
+  %fp_offset.i = load i32, ptr %fp_offset_p.i, align 4
+  %fits_in_fp.i = icmp ule i32 %fp_offset.i, 160
+  br i1 %fits_in_fp.i, label %vaarg.in_reg318.i, label %vaarg.in_mem320.i
+
+vaarg.in_reg318.i:                                ; preds = %if.end317.i
+  %70 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area319.i = load ptr, ptr %70, align 8
+  %71 = getelementptr i8, ptr %reg_save_area319.i, i32 %fp_offset.i
+  %72 = add i32 %fp_offset.i, 16
+  store i32 %72, ptr %fp_offset_p.i, align 4
+  br label %vaarg.end324.i
+
+vaarg.in_mem320.i:                                ; preds = %if.end317.i
+  %overflow_arg_area_p321.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area322.i = load ptr, ptr %overflow_arg_area_p321.i, align 8
+  %overflow_arg_area.next323.i = getelementptr i8, ptr %overflow_arg_area322.i, i32 8
+  store ptr %overflow_arg_area.next323.i, ptr %overflow_arg_area_p321.i, align 8
+  br label %vaarg.end324.i
+
+vaarg.end324.i:                                   ; preds = %vaarg.in_mem320.i, %vaarg.in_reg318.i
+  %vaarg.addr325.i = phi ptr [ %71, %vaarg.in_reg318.i ], [ %overflow_arg_area322.i, %vaarg.in_mem320.i ]
+  %73 = load double, ptr %vaarg.addr325.i, align 8
+  call void @__gomc_put_real(ptr noundef %s.i, ptr noundef %p.i, double noundef %73, i8 noundef signext %21)
+  br label %sw.epilog.i
+
+sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit45, %for.cond.i49, %vaarg.end324.i, %if.end292.i, %vaarg.end196.i, %put.exit33
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
-  %69 = load i64, ptr %count.i, align 8
-  %conv312.i = trunc i64 %69 to i32
+  %74 = load i64, ptr %count.i, align 8
+  %conv327.i = trunc i64 %74 to i32
   br i1 %cmp.i, label %if.then.i, label %print.exit
 
 if.then.i:                                        ; preds = %format.exit
-  %70 = load i64, ptr %limit.i, align 8
-  %cmp5.i = icmp ult i64 %69, %70
-  %cond11.i = select i1 %cmp5.i, i64 %69, i64 %70
+  %75 = load i64, ptr %limit.i, align 8
+  %cmp5.i = icmp ult i64 %74, %75
+  %cond11.i = select i1 %cmp5.i, i64 %74, i64 %75
   %arrayidx.i = getelementptr inbounds i8, ptr %to, i64 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
   br label %print.exit
 
 print.exit:                                       ; preds = %if.then.i, %format.exit
   call void @llvm.va_end(ptr %args)
-  ret i32 %conv312.i
+  ret i32 %conv327.i
 }
 
 declare void @llvm.va_start(ptr)
@@ -2114,8 +2256,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %11 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond100 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond100, label %for.body57.i, label %if.end65.i
+  %or.cond109 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond109, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -2178,8 +2320,8 @@ for.cond96.i:                                     ; preds = %if.then69.i, %for.b
   %conv97.i = sext i8 %19 to i32
   %cmp98.i = icmp sge i32 %conv97.i, 48
   %cmp102.i = icmp sle i32 %conv97.i, 57
-  %or.cond101 = and i1 %cmp98.i, %cmp102.i
-  br i1 %or.cond101, label %for.body105.i, label %if.end116.i
+  %or.cond110 = and i1 %cmp98.i, %cmp102.i
+  br i1 %or.cond110, label %for.body105.i, label %if.end116.i
 
 for.body105.i:                                    ; preds = %for.cond96.i
   %20 = load i32, ptr %precision.i, align 4
@@ -2205,7 +2347,7 @@ for.cond117.i:                                    ; preds = %if.end148.i, %if.en
     i32 122, label %if.end148.i
     i32 116, label %if.end148.i
     i32 106, label %if.end148.i.fold.split
-    i32 113, label %if.end148.i.fold.split102
+    i32 113, label %if.end148.i.fold.split111
   ]
 
 if.then121.i:                                     ; preds = %for.cond117.i
@@ -2234,11 +2376,11 @@ if.else144.i:                                     ; preds = %for.cond117.i
 if.end148.i.fold.split:                           ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i.fold.split102:                        ; preds = %for.cond117.i
+if.end148.i.fold.split111:                        ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split102, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split102 ]
+if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split111, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split111 ]
   %incdec.ptr150.i = getelementptr inbounds i8, ptr %f.addr.i3.7, i32 1
   br label %for.cond117.i
 
@@ -2604,35 +2746,82 @@ sw.bb5.i86:                                       ; preds = %if.else290.i
   br label %if.end292.i
 
 if.end292.i:                                      ; preds = %sw.bb.i80, %sw.bb2.i83, %sw.bb5.i86, %if.else290.i, %cond.end280.i
-  %sign.i.0 = phi i8 [ %conv282.i, %cond.end280.i ], [ 0, %if.else290.i ], [ 0, %sw.bb5.i86 ], [ 0, %sw.bb2.i83 ], [ 0, %sw.bb.i80 ]
   %value216.i.0 = phi i64 [ %cond289.i, %cond.end280.i ], [ %conv7.i85, %sw.bb5.i86 ], [ %conv4.i82, %sw.bb2.i83 ], [ %conv1.i79, %sw.bb.i80 ], [ %cond258.i, %if.else290.i ]
+  %sign.i.0 = phi i8 [ %conv282.i, %cond.end280.i ], [ 0, %if.else290.i ], [ 0, %sw.bb5.i86 ], [ 0, %sw.bb2.i83 ], [ 0, %sw.bb.i80 ]
   %cmp294.i = icmp eq i32 %conv118.i, 111
   %cmp299.i = icmp eq i32 %conv118.i, 120
   %cmp303.i = icmp eq i32 %conv118.i, 88
-  %or.cond99 = or i1 %cmp299.i, %cmp303.i
-  %base.i.0 = select i1 %or.cond99, i32 16, i32 10
+  %or.cond107 = or i1 %cmp299.i, %cmp303.i
+  %base.i.0 = select i1 %or.cond107, i32 16, i32 10
   %base.i.1 = select i1 %cmp294.i, i32 8, i32 %base.i.0
   %conv310.i = zext i1 %cmp303.i to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i, i64 noundef %value216.i.0, i32 noundef %base.i.1, i32 noundef %conv310.i, i8 noundef signext %sign.i.0)
   br label %sw.epilog.i
 
 sw.default.i:                                     ; preds = %if.else144.i
+  %or.i = or i32 %conv118.i, 32
+  %conv1.i91 = trunc i32 %or.i to i8
+  %conv2.i92 = sext i8 %conv1.i91 to i32
+  %cmp.i93 = icmp eq i32 %conv2.i92, 97
+  br i1 %cmp.i93, label %lor.lhs.false313.i.critedge, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %sw.default.i
+  %cmp5.i95 = icmp sge i32 %conv2.i92, 101
+  %cmp8.i = icmp sle i32 %conv2.i92, 103
+  %69 = select i1 %cmp5.i95, i1 %cmp8.i, i1 false
+  %.not = xor i1 %69, true
+  %cmp314.i = icmp sgt i32 %length.i.0, 1
+  %or.cond108 = select i1 %.not, i1 true, i1 %cmp314.i
+  br i1 %or.cond108, label %if.then316.i, label %if.end317.i
+
+lor.lhs.false313.i.critedge:                      ; preds = %sw.default.i
+  %cmp314.i.old = icmp sgt i32 %length.i.0, 1
+  br i1 %cmp314.i.old, label %if.then316.i, label %if.end317.i
+
+if.then316.i:                                     ; preds = %lor.lhs.false313.i.critedge, %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit45, %for.cond.i49, %if.end292.i, %vaarg.end196.i, %put.exit33
+if.end317.i:                                      ; preds = %lor.rhs.i, %lor.lhs.false313.i.critedge
+  %fp_offset_p.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 1
+  %fp_offset.i = load i32, ptr %fp_offset_p.i, align 4
+  %fits_in_fp.i = icmp ule i32 %fp_offset.i, 160
+  br i1 %fits_in_fp.i, label %vaarg.in_reg318.i, label %vaarg.in_mem320.i
+
+vaarg.in_reg318.i:                                ; preds = %if.end317.i
+  %70 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area319.i = load ptr, ptr %70, align 8
+  %71 = getelementptr i8, ptr %reg_save_area319.i, i32 %fp_offset.i
+  %72 = add i32 %fp_offset.i, 16
+  store i32 %72, ptr %fp_offset_p.i, align 4
+  br label %vaarg.end324.i
+
+vaarg.in_mem320.i:                                ; preds = %if.end317.i
+  %overflow_arg_area_p321.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area322.i = load ptr, ptr %overflow_arg_area_p321.i, align 8
+  %overflow_arg_area.next323.i = getelementptr i8, ptr %overflow_arg_area322.i, i32 8
+  store ptr %overflow_arg_area.next323.i, ptr %overflow_arg_area_p321.i, align 8
+  br label %vaarg.end324.i
+
+vaarg.end324.i:                                   ; preds = %vaarg.in_mem320.i, %vaarg.in_reg318.i
+  %vaarg.addr325.i = phi ptr [ %71, %vaarg.in_reg318.i ], [ %overflow_arg_area322.i, %vaarg.in_mem320.i ]
+  %73 = load double, ptr %vaarg.addr325.i, align 8
+  call void @__gomc_put_real(ptr noundef %s.i, ptr noundef %p.i, double noundef %73, i8 noundef signext %21)
+  br label %sw.epilog.i
+
+sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit45, %for.cond.i49, %vaarg.end324.i, %if.end292.i, %vaarg.end196.i, %put.exit33
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
-  %69 = load i64, ptr %count.i, align 8
-  %conv312.i = trunc i64 %69 to i32
-  %70 = load i64, ptr %limit.i, align 8
-  %cmp5.i = icmp ult i64 %69, %70
-  %cond11.i = select i1 %cmp5.i, i64 %69, i64 %70
+  %74 = load i64, ptr %count.i, align 8
+  %conv327.i = trunc i64 %74 to i32
+  %75 = load i64, ptr %limit.i, align 8
+  %cmp5.i = icmp ult i64 %74, %75
+  %cond11.i = select i1 %cmp5.i, i64 %74, i64 %75
   %arrayidx.i = getelementptr inbounds i8, ptr %to, i64 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
   call void @llvm.va_end(ptr %args)
-  ret i32 %conv312.i
+  ret i32 %conv327.i
 }
 
 define i32 @__snprintf_chk(ptr noundef %to, i64 noundef %size, i32 noundef %flag, i64 noundef %object, ptr noundef %f, ...) {
@@ -2776,8 +2965,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %11 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond101 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond101, label %for.body57.i, label %if.end65.i
+  %or.cond110 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond110, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -2840,8 +3029,8 @@ for.cond96.i:                                     ; preds = %if.then69.i, %for.b
   %conv97.i = sext i8 %19 to i32
   %cmp98.i = icmp sge i32 %conv97.i, 48
   %cmp102.i = icmp sle i32 %conv97.i, 57
-  %or.cond102 = and i1 %cmp98.i, %cmp102.i
-  br i1 %or.cond102, label %for.body105.i, label %if.end116.i
+  %or.cond111 = and i1 %cmp98.i, %cmp102.i
+  br i1 %or.cond111, label %for.body105.i, label %if.end116.i
 
 for.body105.i:                                    ; preds = %for.cond96.i
   %20 = load i32, ptr %precision.i, align 4
@@ -2867,7 +3056,7 @@ for.cond117.i:                                    ; preds = %if.end148.i, %if.en
     i32 122, label %if.end148.i
     i32 116, label %if.end148.i
     i32 106, label %if.end148.i.fold.split
-    i32 113, label %if.end148.i.fold.split103
+    i32 113, label %if.end148.i.fold.split112
   ]
 
 if.then121.i:                                     ; preds = %for.cond117.i
@@ -2896,11 +3085,11 @@ if.else144.i:                                     ; preds = %for.cond117.i
 if.end148.i.fold.split:                           ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i.fold.split103:                        ; preds = %for.cond117.i
+if.end148.i.fold.split112:                        ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split103, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split103 ]
+if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split112, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split112 ]
   %incdec.ptr150.i = getelementptr inbounds i8, ptr %f.addr.i3.7, i32 1
   br label %for.cond117.i
 
@@ -3271,36 +3460,83 @@ if.end292.i:                                      ; preds = %sw.bb.i80, %sw.bb2.
   %cmp294.i = icmp eq i32 %conv118.i, 111
   %cmp299.i = icmp eq i32 %conv118.i, 120
   %cmp303.i = icmp eq i32 %conv118.i, 88
-  %or.cond100 = or i1 %cmp299.i, %cmp303.i
-  %base.i.0 = select i1 %or.cond100, i32 16, i32 10
+  %or.cond108 = or i1 %cmp299.i, %cmp303.i
+  %base.i.0 = select i1 %or.cond108, i32 16, i32 10
   %base.i.1 = select i1 %cmp294.i, i32 8, i32 %base.i.0
   %conv310.i = zext i1 %cmp303.i to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i, i64 noundef %value216.i.0, i32 noundef %base.i.1, i32 noundef %conv310.i, i8 noundef signext %sign.i.0)
   br label %sw.epilog.i
 
 sw.default.i:                                     ; preds = %if.else144.i
+  %or.i = or i32 %conv118.i, 32
+  %conv1.i91 = trunc i32 %or.i to i8
+  %conv2.i92 = sext i8 %conv1.i91 to i32
+  %cmp.i93 = icmp eq i32 %conv2.i92, 97
+  br i1 %cmp.i93, label %lor.lhs.false313.i.critedge, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %sw.default.i
+  %cmp5.i95 = icmp sge i32 %conv2.i92, 101
+  %cmp8.i = icmp sle i32 %conv2.i92, 103
+  %69 = select i1 %cmp5.i95, i1 %cmp8.i, i1 false
+  %.not = xor i1 %69, true
+  %cmp314.i = icmp sgt i32 %length.i.0, 1
+  %or.cond109 = select i1 %.not, i1 true, i1 %cmp314.i
+  br i1 %or.cond109, label %if.then316.i, label %if.end317.i
+
+lor.lhs.false313.i.critedge:                      ; preds = %sw.default.i
+  %cmp314.i.old = icmp sgt i32 %length.i.0, 1
+  br i1 %cmp314.i.old, label %if.then316.i, label %if.end317.i
+
+if.then316.i:                                     ; preds = %lor.lhs.false313.i.critedge, %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit45, %for.cond.i49, %if.end292.i, %vaarg.end196.i, %put.exit33
+if.end317.i:                                      ; preds = %lor.rhs.i, %lor.lhs.false313.i.critedge
+  %fp_offset_p.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 1
+  %fp_offset.i = load i32, ptr %fp_offset_p.i, align 4
+  %fits_in_fp.i = icmp ule i32 %fp_offset.i, 160
+  br i1 %fits_in_fp.i, label %vaarg.in_reg318.i, label %vaarg.in_mem320.i
+
+vaarg.in_reg318.i:                                ; preds = %if.end317.i
+  %70 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area319.i = load ptr, ptr %70, align 8
+  %71 = getelementptr i8, ptr %reg_save_area319.i, i32 %fp_offset.i
+  %72 = add i32 %fp_offset.i, 16
+  store i32 %72, ptr %fp_offset_p.i, align 4
+  br label %vaarg.end324.i
+
+vaarg.in_mem320.i:                                ; preds = %if.end317.i
+  %overflow_arg_area_p321.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area322.i = load ptr, ptr %overflow_arg_area_p321.i, align 8
+  %overflow_arg_area.next323.i = getelementptr i8, ptr %overflow_arg_area322.i, i32 8
+  store ptr %overflow_arg_area.next323.i, ptr %overflow_arg_area_p321.i, align 8
+  br label %vaarg.end324.i
+
+vaarg.end324.i:                                   ; preds = %vaarg.in_mem320.i, %vaarg.in_reg318.i
+  %vaarg.addr325.i = phi ptr [ %71, %vaarg.in_reg318.i ], [ %overflow_arg_area322.i, %vaarg.in_mem320.i ]
+  %73 = load double, ptr %vaarg.addr325.i, align 8
+  call void @__gomc_put_real(ptr noundef %s.i, ptr noundef %p.i, double noundef %73, i8 noundef signext %21)
+  br label %sw.epilog.i
+
+sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit45, %for.cond.i49, %vaarg.end324.i, %if.end292.i, %vaarg.end196.i, %put.exit33
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
-  %69 = load i64, ptr %count.i, align 8
-  %conv312.i = trunc i64 %69 to i32
+  %74 = load i64, ptr %count.i, align 8
+  %conv327.i = trunc i64 %74 to i32
   br i1 %cmp.i, label %if.then.i, label %print.exit
 
 if.then.i:                                        ; preds = %format.exit
-  %70 = load i64, ptr %limit.i, align 8
-  %cmp5.i = icmp ult i64 %69, %70
-  %cond11.i = select i1 %cmp5.i, i64 %69, i64 %70
+  %75 = load i64, ptr %limit.i, align 8
+  %cmp5.i = icmp ult i64 %74, %75
+  %cond11.i = select i1 %cmp5.i, i64 %74, i64 %75
   %arrayidx.i = getelementptr inbounds i8, ptr %to, i64 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
   br label %print.exit
 
 print.exit:                                       ; preds = %if.then.i, %format.exit
   call void @llvm.va_end(ptr %args)
-  ret i32 %conv312.i
+  ret i32 %conv327.i
 }
 
 declare void @__gomc_error(ptr noundef, ptr noundef)
@@ -3440,8 +3676,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %11 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond103 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond103, label %for.body57.i, label %if.end65.i
+  %or.cond112 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond112, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -3504,8 +3740,8 @@ for.cond96.i:                                     ; preds = %if.then69.i, %for.b
   %conv97.i = sext i8 %19 to i32
   %cmp98.i = icmp sge i32 %conv97.i, 48
   %cmp102.i = icmp sle i32 %conv97.i, 57
-  %or.cond104 = and i1 %cmp98.i, %cmp102.i
-  br i1 %or.cond104, label %for.body105.i, label %if.end116.i
+  %or.cond113 = and i1 %cmp98.i, %cmp102.i
+  br i1 %or.cond113, label %for.body105.i, label %if.end116.i
 
 for.body105.i:                                    ; preds = %for.cond96.i
   %20 = load i32, ptr %precision.i, align 4
@@ -3531,7 +3767,7 @@ for.cond117.i:                                    ; preds = %if.end148.i, %if.en
     i32 122, label %if.end148.i
     i32 116, label %if.end148.i
     i32 106, label %if.end148.i.fold.split
-    i32 113, label %if.end148.i.fold.split105
+    i32 113, label %if.end148.i.fold.split114
   ]
 
 if.then121.i:                                     ; preds = %for.cond117.i
@@ -3560,11 +3796,11 @@ if.else144.i:                                     ; preds = %for.cond117.i
 if.end148.i.fold.split:                           ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i.fold.split105:                        ; preds = %for.cond117.i
+if.end148.i.fold.split114:                        ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split105, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split105 ]
+if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split114, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split114 ]
   %incdec.ptr150.i = getelementptr inbounds i8, ptr %f.addr.i5.7, i32 1
   br label %for.cond117.i
 
@@ -3935,36 +4171,83 @@ if.end292.i:                                      ; preds = %sw.bb.i82, %sw.bb2.
   %cmp294.i = icmp eq i32 %conv118.i, 111
   %cmp299.i = icmp eq i32 %conv118.i, 120
   %cmp303.i = icmp eq i32 %conv118.i, 88
-  %or.cond102 = or i1 %cmp299.i, %cmp303.i
-  %base.i.0 = select i1 %or.cond102, i32 16, i32 10
+  %or.cond110 = or i1 %cmp299.i, %cmp303.i
+  %base.i.0 = select i1 %or.cond110, i32 16, i32 10
   %base.i.1 = select i1 %cmp294.i, i32 8, i32 %base.i.0
   %conv310.i = zext i1 %cmp303.i to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i, i64 noundef %value216.i.0, i32 noundef %base.i.1, i32 noundef %conv310.i, i8 noundef signext %sign.i.0)
   br label %sw.epilog.i
 
 sw.default.i:                                     ; preds = %if.else144.i
+  %or.i = or i32 %conv118.i, 32
+  %conv1.i93 = trunc i32 %or.i to i8
+  %conv2.i94 = sext i8 %conv1.i93 to i32
+  %cmp.i95 = icmp eq i32 %conv2.i94, 97
+  br i1 %cmp.i95, label %lor.lhs.false313.i.critedge, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %sw.default.i
+  %cmp5.i97 = icmp sge i32 %conv2.i94, 101
+  %cmp8.i = icmp sle i32 %conv2.i94, 103
+  %69 = select i1 %cmp5.i97, i1 %cmp8.i, i1 false
+  %.not = xor i1 %69, true
+  %cmp314.i = icmp sgt i32 %length.i.0, 1
+  %or.cond111 = select i1 %.not, i1 true, i1 %cmp314.i
+  br i1 %or.cond111, label %if.then316.i, label %if.end317.i
+
+lor.lhs.false313.i.critedge:                      ; preds = %sw.default.i
+  %cmp314.i.old = icmp sgt i32 %length.i.0, 1
+  br i1 %cmp314.i.old, label %if.then316.i, label %if.end317.i
+
+if.then316.i:                                     ; preds = %lor.lhs.false313.i.critedge, %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit47, %for.cond.i51, %if.end292.i, %vaarg.end196.i, %put.exit35
+if.end317.i:                                      ; preds = %lor.rhs.i, %lor.lhs.false313.i.critedge
+  %fp_offset_p.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 1
+  %fp_offset.i = load i32, ptr %fp_offset_p.i, align 4
+  %fits_in_fp.i = icmp ule i32 %fp_offset.i, 160
+  br i1 %fits_in_fp.i, label %vaarg.in_reg318.i, label %vaarg.in_mem320.i
+
+vaarg.in_reg318.i:                                ; preds = %if.end317.i
+  %70 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area319.i = load ptr, ptr %70, align 8
+  %71 = getelementptr i8, ptr %reg_save_area319.i, i32 %fp_offset.i
+  %72 = add i32 %fp_offset.i, 16
+  store i32 %72, ptr %fp_offset_p.i, align 4
+  br label %vaarg.end324.i
+
+vaarg.in_mem320.i:                                ; preds = %if.end317.i
+  %overflow_arg_area_p321.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area322.i = load ptr, ptr %overflow_arg_area_p321.i, align 8
+  %overflow_arg_area.next323.i = getelementptr i8, ptr %overflow_arg_area322.i, i32 8
+  store ptr %overflow_arg_area.next323.i, ptr %overflow_arg_area_p321.i, align 8
+  br label %vaarg.end324.i
+
+vaarg.end324.i:                                   ; preds = %vaarg.in_mem320.i, %vaarg.in_reg318.i
+  %vaarg.addr325.i = phi ptr [ %71, %vaarg.in_reg318.i ], [ %overflow_arg_area322.i, %vaarg.in_mem320.i ]
+  %73 = load double, ptr %vaarg.addr325.i, align 8
+  call void @__gomc_put_real(ptr noundef %s.i, ptr noundef %p.i, double noundef %73, i8 noundef signext %21)
+  br label %sw.epilog.i
+
+sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit47, %for.cond.i51, %vaarg.end324.i, %if.end292.i, %vaarg.end196.i, %put.exit35
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
-  %69 = load i64, ptr %count.i, align 8
-  %conv312.i = trunc i64 %69 to i32
+  %74 = load i64, ptr %count.i, align 8
+  %conv327.i = trunc i64 %74 to i32
   br i1 %cmp.i, label %if.then.i, label %print.exit
 
 if.then.i:                                        ; preds = %format.exit
-  %70 = load i64, ptr %limit.i, align 8
-  %cmp5.i = icmp ult i64 %69, %70
-  %cond11.i = select i1 %cmp5.i, i64 %69, i64 %70
+  %75 = load i64, ptr %limit.i, align 8
+  %cmp5.i = icmp ult i64 %74, %75
+  %cond11.i = select i1 %cmp5.i, i64 %74, i64 %75
   %arrayidx.i = getelementptr inbounds i8, ptr %to, i64 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
   br label %print.exit
 
 print.exit:                                       ; preds = %if.then.i, %format.exit
   call void @llvm.va_end(ptr %args)
-  %conv = sext i32 %conv312.i to i64
+  %conv = sext i32 %conv327.i to i64
   %cmp3 = icmp ule i64 %object, %conv
   br i1 %cmp3, label %if.then, label %if.end
 
@@ -3973,7 +4256,7 @@ if.then:                                          ; preds = %print.exit
   unreachable
 
 if.end:                                           ; preds = %print.exit
-  ret i32 %conv312.i
+  ret i32 %conv327.i
 }
 
 define i32 @vasprintf(ptr noundef %result, ptr noundef %f, ptr noundef %args) {
@@ -3991,8 +4274,8 @@ entry:
   store i64 0, ptr %count.i19, align 8
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %sw.epilog.i, %put.exit410, %entry
-  %f.addr.i38.0 = phi ptr [ %f, %entry ], [ %incdec.ptr.i, %put.exit410 ], [ %incdec.ptr152.i, %sw.epilog.i ]
+for.cond.i:                                       ; preds = %sw.epilog.i, %put.exit427, %entry
+  %f.addr.i38.0 = phi ptr [ %f, %entry ], [ %incdec.ptr.i, %put.exit427 ], [ %incdec.ptr152.i, %sw.epilog.i ]
   %incdec.ptr.i = getelementptr inbounds i8, ptr %f.addr.i38.0, i32 1
   %0 = load i8, ptr %f.addr.i38.0, align 1
   %conv.i = sext i8 %0 to i32
@@ -4004,19 +4287,19 @@ for.cond.i:                                       ; preds = %sw.epilog.i, %put.e
 if.then.i41:                                      ; preds = %for.cond.i
   %1 = load i64, ptr %count.i19, align 8
   %2 = load i64, ptr %limit.i13, align 8
-  %cmp.i403 = icmp ult i64 %1, %2
-  br i1 %cmp.i403, label %if.then.i406, label %put.exit410
+  %cmp.i420 = icmp ult i64 %1, %2
+  br i1 %cmp.i420, label %if.then.i423, label %put.exit427
 
-if.then.i406:                                     ; preds = %if.then.i41
+if.then.i423:                                     ; preds = %if.then.i41
   %3 = load ptr, ptr %s.i11, align 8
-  %arrayidx.i405 = getelementptr inbounds i8, ptr %3, i64 %1
-  store i8 %0, ptr %arrayidx.i405, align 1
-  br label %put.exit410
+  %arrayidx.i422 = getelementptr inbounds i8, ptr %3, i64 %1
+  store i8 %0, ptr %arrayidx.i422, align 1
+  br label %put.exit427
 
-put.exit410:                                      ; preds = %if.then.i406, %if.then.i41
+put.exit427:                                      ; preds = %if.then.i423, %if.then.i41
   %4 = load i64, ptr %count.i19, align 8
-  %inc.i408 = add i64 %4, 1
-  store i64 %inc.i408, ptr %count.i19, align 8
+  %inc.i425 = add i64 %4, 1
+  store i64 %inc.i425, ptr %count.i19, align 8
   br label %for.cond.i
 
 if.end.i42:                                       ; preds = %for.cond.i
@@ -4108,8 +4391,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %11 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond207 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond207, label %for.body57.i, label %if.end65.i
+  %or.cond226 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond226, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -4172,8 +4455,8 @@ for.cond96.i:                                     ; preds = %if.then69.i, %for.b
   %conv97.i = sext i8 %19 to i32
   %cmp98.i = icmp sge i32 %conv97.i, 48
   %cmp102.i = icmp sle i32 %conv97.i, 57
-  %or.cond208 = and i1 %cmp98.i, %cmp102.i
-  br i1 %or.cond208, label %for.body105.i, label %if.end116.i
+  %or.cond227 = and i1 %cmp98.i, %cmp102.i
+  br i1 %or.cond227, label %for.body105.i, label %if.end116.i
 
 for.body105.i:                                    ; preds = %for.cond96.i
   %20 = load i32, ptr %precision.i, align 4
@@ -4199,7 +4482,7 @@ for.cond117.i:                                    ; preds = %if.end148.i, %if.en
     i32 122, label %if.end148.i
     i32 116, label %if.end148.i
     i32 106, label %if.end148.i.fold.split
-    i32 113, label %if.end148.i.fold.split209
+    i32 113, label %if.end148.i.fold.split228
   ]
 
 if.then121.i:                                     ; preds = %for.cond117.i
@@ -4228,30 +4511,30 @@ if.else144.i:                                     ; preds = %for.cond117.i
 if.end148.i.fold.split:                           ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i.fold.split209:                        ; preds = %for.cond117.i
+if.end148.i.fold.split228:                        ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split209, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split209 ]
+if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split228, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split228 ]
   %incdec.ptr150.i = getelementptr inbounds i8, ptr %f.addr.i38.7, i32 1
   br label %for.cond117.i
 
 sw.bb.i:                                          ; preds = %if.else144.i
   %22 = load i64, ptr %count.i19, align 8
   %23 = load i64, ptr %limit.i13, align 8
-  %cmp.i415 = icmp ult i64 %22, %23
-  br i1 %cmp.i415, label %if.then.i418, label %put.exit422
+  %cmp.i432 = icmp ult i64 %22, %23
+  br i1 %cmp.i432, label %if.then.i435, label %put.exit439
 
-if.then.i418:                                     ; preds = %sw.bb.i
+if.then.i435:                                     ; preds = %sw.bb.i
   %24 = load ptr, ptr %s.i11, align 8
-  %arrayidx.i417 = getelementptr inbounds i8, ptr %24, i64 %22
-  store i8 37, ptr %arrayidx.i417, align 1
-  br label %put.exit422
+  %arrayidx.i434 = getelementptr inbounds i8, ptr %24, i64 %22
+  store i8 37, ptr %arrayidx.i434, align 1
+  br label %put.exit439
 
-put.exit422:                                      ; preds = %if.then.i418, %sw.bb.i
+put.exit439:                                      ; preds = %if.then.i435, %sw.bb.i
   %25 = load i64, ptr %count.i19, align 8
-  %inc.i420 = add i64 %25, 1
-  store i64 %inc.i420, ptr %count.i19, align 8
+  %inc.i437 = add i64 %25, 1
+  store i64 %inc.i437, ptr %count.i19, align 8
   br label %sw.epilog.i
 
 sw.bb154.i:                                       ; preds = %if.else144.i
@@ -4294,81 +4577,81 @@ if.then172.i:                                     ; preds = %vaarg.end168.i
   %width173.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
   %31 = load i32, ptr %width173.i, align 4
   %sub174.i = sub nsw i32 %31, 1
-  br label %for.cond.i485
+  br label %for.cond.i502
 
-for.cond.i485:                                    ; preds = %put.exit.i495, %if.then172.i
-  %n.addr.i483.0 = phi i32 [ %sub174.i, %if.then172.i ], [ %dec.i496, %put.exit.i495 ]
-  %cmp.i484 = icmp sgt i32 %n.addr.i483.0, 0
-  br i1 %cmp.i484, label %for.body.i489, label %if.end175.i
+for.cond.i502:                                    ; preds = %put.exit.i512, %if.then172.i
+  %n.addr.i500.0 = phi i32 [ %sub174.i, %if.then172.i ], [ %dec.i513, %put.exit.i512 ]
+  %cmp.i501 = icmp sgt i32 %n.addr.i500.0, 0
+  br i1 %cmp.i501, label %for.body.i506, label %if.end175.i
 
-for.body.i489:                                    ; preds = %for.cond.i485
+for.body.i506:                                    ; preds = %for.cond.i502
   %32 = load i64, ptr %count.i19, align 8
   %33 = load i64, ptr %limit.i13, align 8
-  %cmp.i.i488 = icmp ult i64 %32, %33
-  br i1 %cmp.i.i488, label %if.then.i.i492, label %put.exit.i495
+  %cmp.i.i505 = icmp ult i64 %32, %33
+  br i1 %cmp.i.i505, label %if.then.i.i509, label %put.exit.i512
 
-if.then.i.i492:                                   ; preds = %for.body.i489
+if.then.i.i509:                                   ; preds = %for.body.i506
   %34 = load ptr, ptr %s.i11, align 8
-  %arrayidx.i.i491 = getelementptr inbounds i8, ptr %34, i64 %32
-  store i8 32, ptr %arrayidx.i.i491, align 1
-  br label %put.exit.i495
+  %arrayidx.i.i508 = getelementptr inbounds i8, ptr %34, i64 %32
+  store i8 32, ptr %arrayidx.i.i508, align 1
+  br label %put.exit.i512
 
-put.exit.i495:                                    ; preds = %if.then.i.i492, %for.body.i489
+put.exit.i512:                                    ; preds = %if.then.i.i509, %for.body.i506
   %35 = load i64, ptr %count.i19, align 8
-  %inc.i.i494 = add i64 %35, 1
-  store i64 %inc.i.i494, ptr %count.i19, align 8
-  %dec.i496 = add nsw i32 %n.addr.i483.0, -1
-  br label %for.cond.i485
+  %inc.i.i511 = add i64 %35, 1
+  store i64 %inc.i.i511, ptr %count.i19, align 8
+  %dec.i513 = add nsw i32 %n.addr.i500.0, -1
+  br label %for.cond.i502
 
-if.end175.i:                                      ; preds = %for.cond.i485, %vaarg.end168.i
+if.end175.i:                                      ; preds = %for.cond.i502, %vaarg.end168.i
   %36 = load i64, ptr %count.i19, align 8
   %37 = load i64, ptr %limit.i13, align 8
-  %cmp.i427 = icmp ult i64 %36, %37
-  br i1 %cmp.i427, label %if.then.i430, label %put.exit434
+  %cmp.i444 = icmp ult i64 %36, %37
+  br i1 %cmp.i444, label %if.then.i447, label %put.exit451
 
-if.then.i430:                                     ; preds = %if.end175.i
+if.then.i447:                                     ; preds = %if.end175.i
   %38 = load ptr, ptr %s.i11, align 8
-  %arrayidx.i429 = getelementptr inbounds i8, ptr %38, i64 %36
-  store i8 %conv170.i, ptr %arrayidx.i429, align 1
-  br label %put.exit434
+  %arrayidx.i446 = getelementptr inbounds i8, ptr %38, i64 %36
+  store i8 %conv170.i, ptr %arrayidx.i446, align 1
+  br label %put.exit451
 
-put.exit434:                                      ; preds = %if.then.i430, %if.end175.i
+put.exit451:                                      ; preds = %if.then.i447, %if.end175.i
   %39 = load i64, ptr %count.i19, align 8
-  %inc.i432 = add i64 %39, 1
-  store i64 %inc.i432, ptr %count.i19, align 8
+  %inc.i449 = add i64 %39, 1
+  store i64 %inc.i449, ptr %count.i19, align 8
   %40 = load i32, ptr %p.i, align 4
   %tobool177.i = icmp ne i32 %40, 0
   br i1 %tobool177.i, label %if.then178.i, label %sw.epilog.i
 
-if.then178.i:                                     ; preds = %put.exit434
+if.then178.i:                                     ; preds = %put.exit451
   %width179.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
   %41 = load i32, ptr %width179.i, align 4
   %sub180.i = sub nsw i32 %41, 1
-  br label %for.cond.i466
+  br label %for.cond.i483
 
-for.cond.i466:                                    ; preds = %put.exit.i476, %if.then178.i
-  %n.addr.i464.0 = phi i32 [ %sub180.i, %if.then178.i ], [ %dec.i477, %put.exit.i476 ]
-  %cmp.i465 = icmp sgt i32 %n.addr.i464.0, 0
-  br i1 %cmp.i465, label %for.body.i470, label %sw.epilog.i
+for.cond.i483:                                    ; preds = %put.exit.i493, %if.then178.i
+  %n.addr.i481.0 = phi i32 [ %sub180.i, %if.then178.i ], [ %dec.i494, %put.exit.i493 ]
+  %cmp.i482 = icmp sgt i32 %n.addr.i481.0, 0
+  br i1 %cmp.i482, label %for.body.i487, label %sw.epilog.i
 
-for.body.i470:                                    ; preds = %for.cond.i466
+for.body.i487:                                    ; preds = %for.cond.i483
   %42 = load i64, ptr %count.i19, align 8
   %43 = load i64, ptr %limit.i13, align 8
-  %cmp.i.i469 = icmp ult i64 %42, %43
-  br i1 %cmp.i.i469, label %if.then.i.i473, label %put.exit.i476
+  %cmp.i.i486 = icmp ult i64 %42, %43
+  br i1 %cmp.i.i486, label %if.then.i.i490, label %put.exit.i493
 
-if.then.i.i473:                                   ; preds = %for.body.i470
+if.then.i.i490:                                   ; preds = %for.body.i487
   %44 = load ptr, ptr %s.i11, align 8
-  %arrayidx.i.i472 = getelementptr inbounds i8, ptr %44, i64 %42
-  store i8 32, ptr %arrayidx.i.i472, align 1
-  br label %put.exit.i476
+  %arrayidx.i.i489 = getelementptr inbounds i8, ptr %44, i64 %42
+  store i8 32, ptr %arrayidx.i.i489, align 1
+  br label %put.exit.i493
 
-put.exit.i476:                                    ; preds = %if.then.i.i473, %for.body.i470
+put.exit.i493:                                    ; preds = %if.then.i.i490, %for.body.i487
   %45 = load i64, ptr %count.i19, align 8
-  %inc.i.i475 = add i64 %45, 1
-  store i64 %inc.i.i475, ptr %count.i19, align 8
-  %dec.i477 = add nsw i32 %n.addr.i464.0, -1
-  br label %for.cond.i466
+  %inc.i.i492 = add i64 %45, 1
+  store i64 %inc.i.i492, ptr %count.i19, align 8
+  %dec.i494 = add nsw i32 %n.addr.i481.0, -1
+  br label %for.cond.i483
 
 sw.bb182.i:                                       ; preds = %if.else144.i
   %cmp183.i = icmp ne i32 %length.i.0, 0
@@ -4531,33 +4814,33 @@ cond.end257.i:                                    ; preds = %vaarg.end242.i, %va
   ]
 
 if.then266.i:                                     ; preds = %cond.end257.i, %cond.end257.i
-  switch i32 %length.i.0, label %signed_of.exit517 [
-    i32 -2, label %sw.bb.i508
-    i32 -1, label %sw.bb2.i511
-    i32 0, label %sw.bb5.i514
+  switch i32 %length.i.0, label %signed_of.exit534 [
+    i32 -2, label %sw.bb.i525
+    i32 -1, label %sw.bb2.i528
+    i32 0, label %sw.bb5.i531
   ]
 
-sw.bb.i508:                                       ; preds = %if.then266.i
-  %conv.i506 = trunc i64 %cond258.i to i8
-  %conv1.i507 = sext i8 %conv.i506 to i64
-  br label %signed_of.exit517
+sw.bb.i525:                                       ; preds = %if.then266.i
+  %conv.i523 = trunc i64 %cond258.i to i8
+  %conv1.i524 = sext i8 %conv.i523 to i64
+  br label %signed_of.exit534
 
-sw.bb2.i511:                                      ; preds = %if.then266.i
-  %conv3.i509 = trunc i64 %cond258.i to i16
-  %conv4.i510 = sext i16 %conv3.i509 to i64
-  br label %signed_of.exit517
+sw.bb2.i528:                                      ; preds = %if.then266.i
+  %conv3.i526 = trunc i64 %cond258.i to i16
+  %conv4.i527 = sext i16 %conv3.i526 to i64
+  br label %signed_of.exit534
 
-sw.bb5.i514:                                      ; preds = %if.then266.i
-  %conv6.i512 = trunc i64 %cond258.i to i32
-  %conv7.i513 = sext i32 %conv6.i512 to i64
-  br label %signed_of.exit517
+sw.bb5.i531:                                      ; preds = %if.then266.i
+  %conv6.i529 = trunc i64 %cond258.i to i32
+  %conv7.i530 = sext i32 %conv6.i529 to i64
+  br label %signed_of.exit534
 
-signed_of.exit517:                                ; preds = %if.then266.i, %sw.bb5.i514, %sw.bb2.i511, %sw.bb.i508
-  %retval.i503.0 = phi i64 [ %conv7.i513, %sw.bb5.i514 ], [ %conv4.i510, %sw.bb2.i511 ], [ %conv1.i507, %sw.bb.i508 ], [ %cond258.i, %if.then266.i ]
-  %cmp267.i = icmp slt i64 %retval.i503.0, 0
+signed_of.exit534:                                ; preds = %if.then266.i, %sw.bb5.i531, %sw.bb2.i528, %sw.bb.i525
+  %retval.i520.0 = phi i64 [ %conv7.i530, %sw.bb5.i531 ], [ %conv4.i527, %sw.bb2.i528 ], [ %conv1.i524, %sw.bb.i525 ], [ %cond258.i, %if.then266.i ]
+  %cmp267.i = icmp slt i64 %retval.i520.0, 0
   br i1 %cmp267.i, label %cond.end280.i, label %cond.false270.i
 
-cond.false270.i:                                  ; preds = %signed_of.exit517
+cond.false270.i:                                  ; preds = %signed_of.exit534
   %plus271.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 1
   %67 = load i32, ptr %plus271.i, align 4
   %tobool272.i = icmp ne i32 %67, 0
@@ -4568,60 +4851,107 @@ cond.false270.i:                                  ; preds = %signed_of.exit517
   %cond279.i = select i1 %tobool272.i, i32 43, i32 %cond277.i
   br label %cond.end280.i
 
-cond.end280.i:                                    ; preds = %signed_of.exit517, %cond.false270.i
-  %cond281.i = phi i32 [ %cond279.i, %cond.false270.i ], [ 45, %signed_of.exit517 ]
+cond.end280.i:                                    ; preds = %signed_of.exit534, %cond.false270.i
+  %cond281.i = phi i32 [ %cond279.i, %cond.false270.i ], [ 45, %signed_of.exit534 ]
   %conv282.i = trunc i32 %cond281.i to i8
-  %sub286.i = sub i64 0, %retval.i503.0
-  %cond289.i = select i1 %cmp267.i, i64 %sub286.i, i64 %retval.i503.0
+  %sub286.i = sub i64 0, %retval.i520.0
+  %cond289.i = select i1 %cmp267.i, i64 %sub286.i, i64 %retval.i520.0
   br label %if.end292.i
 
 if.else290.i:                                     ; preds = %cond.end257.i
   switch i32 %length.i.0, label %if.end292.i [
-    i32 -2, label %sw.bb.i537
-    i32 -1, label %sw.bb2.i540
-    i32 0, label %sw.bb5.i543
+    i32 -2, label %sw.bb.i554
+    i32 -1, label %sw.bb2.i557
+    i32 0, label %sw.bb5.i560
   ]
 
-sw.bb.i537:                                       ; preds = %if.else290.i
-  %conv.i535 = trunc i64 %cond258.i to i8
-  %conv1.i536 = zext i8 %conv.i535 to i64
+sw.bb.i554:                                       ; preds = %if.else290.i
+  %conv.i552 = trunc i64 %cond258.i to i8
+  %conv1.i553 = zext i8 %conv.i552 to i64
   br label %if.end292.i
 
-sw.bb2.i540:                                      ; preds = %if.else290.i
-  %conv3.i538 = trunc i64 %cond258.i to i16
-  %conv4.i539 = zext i16 %conv3.i538 to i64
+sw.bb2.i557:                                      ; preds = %if.else290.i
+  %conv3.i555 = trunc i64 %cond258.i to i16
+  %conv4.i556 = zext i16 %conv3.i555 to i64
   br label %if.end292.i
 
-sw.bb5.i543:                                      ; preds = %if.else290.i
-  %conv6.i541 = trunc i64 %cond258.i to i32
-  %conv7.i542 = zext i32 %conv6.i541 to i64
+sw.bb5.i560:                                      ; preds = %if.else290.i
+  %conv6.i558 = trunc i64 %cond258.i to i32
+  %conv7.i559 = zext i32 %conv6.i558 to i64
   br label %if.end292.i
 
-if.end292.i:                                      ; preds = %sw.bb.i537, %sw.bb2.i540, %sw.bb5.i543, %if.else290.i, %cond.end280.i
-  %value216.i.0 = phi i64 [ %cond289.i, %cond.end280.i ], [ %conv7.i542, %sw.bb5.i543 ], [ %conv4.i539, %sw.bb2.i540 ], [ %conv1.i536, %sw.bb.i537 ], [ %cond258.i, %if.else290.i ]
-  %sign.i.0 = phi i8 [ %conv282.i, %cond.end280.i ], [ 0, %if.else290.i ], [ 0, %sw.bb5.i543 ], [ 0, %sw.bb2.i540 ], [ 0, %sw.bb.i537 ]
+if.end292.i:                                      ; preds = %sw.bb.i554, %sw.bb2.i557, %sw.bb5.i560, %if.else290.i, %cond.end280.i
+  %value216.i.0 = phi i64 [ %cond289.i, %cond.end280.i ], [ %conv7.i559, %sw.bb5.i560 ], [ %conv4.i556, %sw.bb2.i557 ], [ %conv1.i553, %sw.bb.i554 ], [ %cond258.i, %if.else290.i ]
+  %sign.i.0 = phi i8 [ %conv282.i, %cond.end280.i ], [ 0, %if.else290.i ], [ 0, %sw.bb5.i560 ], [ 0, %sw.bb2.i557 ], [ 0, %sw.bb.i554 ]
   %cmp294.i = icmp eq i32 %conv118.i, 111
   %cmp299.i = icmp eq i32 %conv118.i, 120
   %cmp303.i = icmp eq i32 %conv118.i, 88
-  %or.cond204 = or i1 %cmp299.i, %cmp303.i
-  %base.i.0 = select i1 %or.cond204, i32 16, i32 10
+  %or.cond220 = or i1 %cmp299.i, %cmp303.i
+  %base.i.0 = select i1 %or.cond220, i32 16, i32 10
   %base.i.1 = select i1 %cmp294.i, i32 8, i32 %base.i.0
   %conv310.i = zext i1 %cmp303.i to i32
   call void @__gomc_put_number(ptr noundef %s.i11, ptr noundef %p.i, i64 noundef %value216.i.0, i32 noundef %base.i.1, i32 noundef %conv310.i, i8 noundef signext %sign.i.0)
   br label %sw.epilog.i
 
 sw.default.i:                                     ; preds = %if.else144.i
+  %or.i576 = or i32 %conv118.i, 32
+  %conv1.i577 = trunc i32 %or.i576 to i8
+  %conv2.i578 = sext i8 %conv1.i577 to i32
+  %cmp.i579 = icmp eq i32 %conv2.i578, 97
+  br i1 %cmp.i579, label %lor.lhs.false313.i.critedge, label %lor.rhs.i582
+
+lor.rhs.i582:                                     ; preds = %sw.default.i
+  %cmp5.i581 = icmp sge i32 %conv2.i578, 101
+  %cmp8.i584 = icmp sle i32 %conv2.i578, 103
+  %69 = select i1 %cmp5.i581, i1 %cmp8.i584, i1 false
+  %.not = xor i1 %69, true
+  %cmp314.i = icmp sgt i32 %length.i.0, 1
+  %or.cond221 = select i1 %.not, i1 true, i1 %cmp314.i
+  br i1 %or.cond221, label %if.then316.i, label %if.end317.i
+
+lor.lhs.false313.i.critedge:                      ; preds = %sw.default.i
+  %cmp314.i.old = icmp sgt i32 %length.i.0, 1
+  br i1 %cmp314.i.old, label %if.then316.i, label %if.end317.i
+
+if.then316.i:                                     ; preds = %lor.lhs.false313.i.critedge, %lor.rhs.i582
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit434, %for.cond.i466, %if.end292.i, %vaarg.end196.i, %put.exit422
+if.end317.i:                                      ; preds = %lor.rhs.i582, %lor.lhs.false313.i.critedge
+  %fp_offset_p.i = getelementptr inbounds %struct.__va_list_tag, ptr %again, i32 0, i32 1
+  %fp_offset.i = load i32, ptr %fp_offset_p.i, align 4
+  %fits_in_fp.i = icmp ule i32 %fp_offset.i, 160
+  br i1 %fits_in_fp.i, label %vaarg.in_reg318.i, label %vaarg.in_mem320.i
+
+vaarg.in_reg318.i:                                ; preds = %if.end317.i
+  %70 = getelementptr inbounds %struct.__va_list_tag, ptr %again, i32 0, i32 3
+  %reg_save_area319.i = load ptr, ptr %70, align 8
+  %71 = getelementptr i8, ptr %reg_save_area319.i, i32 %fp_offset.i
+  %72 = add i32 %fp_offset.i, 16
+  store i32 %72, ptr %fp_offset_p.i, align 4
+  br label %vaarg.end324.i
+
+vaarg.in_mem320.i:                                ; preds = %if.end317.i
+  %overflow_arg_area_p321.i = getelementptr inbounds %struct.__va_list_tag, ptr %again, i32 0, i32 2
+  %overflow_arg_area322.i = load ptr, ptr %overflow_arg_area_p321.i, align 8
+  %overflow_arg_area.next323.i = getelementptr i8, ptr %overflow_arg_area322.i, i32 8
+  store ptr %overflow_arg_area.next323.i, ptr %overflow_arg_area_p321.i, align 8
+  br label %vaarg.end324.i
+
+vaarg.end324.i:                                   ; preds = %vaarg.in_mem320.i, %vaarg.in_reg318.i
+  %vaarg.addr325.i = phi ptr [ %71, %vaarg.in_reg318.i ], [ %overflow_arg_area322.i, %vaarg.in_mem320.i ]
+  %73 = load double, ptr %vaarg.addr325.i, align 8
+  call void @__gomc_put_real(ptr noundef %s.i11, ptr noundef %p.i, double noundef %73, i8 noundef signext %21)
+  br label %sw.epilog.i
+
+sw.epilog.i:                                      ; preds = %if.then212.i, %if.else213.i, %put.exit451, %for.cond.i483, %vaarg.end324.i, %if.end292.i, %vaarg.end196.i, %put.exit439
   br label %for.cond.i
 
 format.exit:                                      ; preds = %for.cond.i
-  %69 = load i64, ptr %count.i19, align 8
-  %conv312.i = trunc i64 %69 to i32
+  %74 = load i64, ptr %count.i19, align 8
+  %conv327.i = trunc i64 %74 to i32
   call void @llvm.va_end(ptr %again)
-  %conv = sext i32 %conv312.i to i64
+  %conv = sext i32 %conv327.i to i64
   %add = add i64 %conv, 1
   %call.i36 = call i32 @__gomc_happens(i32 noundef 2)
   %tobool.i = icmp ne i32 %call.i36, 0
@@ -4629,25 +4959,25 @@ format.exit:                                      ; preds = %for.cond.i
 
 if.then.i37:                                      ; preds = %format.exit
   %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i547 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i547, label %if.end.i551, label %allocate.exit
+  %tobool.i589 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i589, label %if.end.i593, label %allocate.exit
 
-if.end.i551:                                      ; preds = %if.then.i37
-  %call1.i549 = call ptr @__errno_location()
-  %70 = load i32, ptr %call1.i549, align 4
-  %cmp.i550 = icmp ne i32 %70, 12
-  br i1 %cmp.i550, label %if.then2.i, label %allocate.exit
+if.end.i593:                                      ; preds = %if.then.i37
+  %call1.i591 = call ptr @__errno_location()
+  %75 = load i32, ptr %call1.i591, align 4
+  %cmp.i592 = icmp ne i32 %75, 12
+  br i1 %cmp.i592, label %if.then2.i, label %allocate.exit
 
-if.then2.i:                                       ; preds = %if.end.i551
-  store i32 12, ptr %call1.i549, align 4
+if.then2.i:                                       ; preds = %if.end.i593
+  store i32 12, ptr %call1.i591, align 4
   br label %allocate.exit
 
 if.end.i:                                         ; preds = %format.exit
   %call1.i = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
   br label %allocate.exit
 
-allocate.exit:                                    ; preds = %if.end.i551, %if.then2.i, %if.then.i37, %if.end.i
-  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i37 ], [ null, %if.then2.i ], [ null, %if.end.i551 ]
+allocate.exit:                                    ; preds = %if.end.i593, %if.then2.i, %if.then.i37, %if.end.i
+  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i37 ], [ null, %if.then2.i ], [ null, %if.end.i593 ]
   %tobool = icmp ne ptr %retval.i.0, null
   br i1 %tobool, label %if.end, label %return
 
@@ -4662,32 +4992,32 @@ if.end:                                           ; preds = %allocate.exit
   store i64 0, ptr %count.i, align 8
   br label %for.cond.i66
 
-for.cond.i66:                                     ; preds = %sw.epilog.i363, %put.exit, %if.end
-  %f.addr.i52.0 = phi ptr [ %f, %if.end ], [ %incdec.ptr.i63, %put.exit ], [ %incdec.ptr152.i216, %sw.epilog.i363 ]
+for.cond.i66:                                     ; preds = %sw.epilog.i380, %put.exit, %if.end
+  %f.addr.i52.0 = phi ptr [ %f, %if.end ], [ %incdec.ptr.i63, %put.exit ], [ %incdec.ptr152.i216, %sw.epilog.i380 ]
   %incdec.ptr.i63 = getelementptr inbounds i8, ptr %f.addr.i52.0, i32 1
-  %71 = load i8, ptr %f.addr.i52.0, align 1
-  %conv.i64 = sext i8 %71 to i32
+  %76 = load i8, ptr %f.addr.i52.0, align 1
+  %conv.i64 = sext i8 %76 to i32
   switch i32 %conv.i64, label %if.then.i70 [
-    i32 0, label %format.exit366
+    i32 0, label %format.exit383
     i32 37, label %if.end.i72
   ]
 
 if.then.i70:                                      ; preds = %for.cond.i66
-  %72 = load i64, ptr %count.i, align 8
-  %73 = load i64, ptr %limit.i, align 8
-  %cmp.i370 = icmp ult i64 %72, %73
-  br i1 %cmp.i370, label %if.then.i372, label %put.exit
+  %77 = load i64, ptr %count.i, align 8
+  %78 = load i64, ptr %limit.i, align 8
+  %cmp.i387 = icmp ult i64 %77, %78
+  br i1 %cmp.i387, label %if.then.i389, label %put.exit
 
-if.then.i372:                                     ; preds = %if.then.i70
-  %74 = load ptr, ptr %s.i, align 8
-  %arrayidx.i371 = getelementptr inbounds i8, ptr %74, i64 %72
-  store i8 %71, ptr %arrayidx.i371, align 1
+if.then.i389:                                     ; preds = %if.then.i70
+  %79 = load ptr, ptr %s.i, align 8
+  %arrayidx.i388 = getelementptr inbounds i8, ptr %79, i64 %77
+  store i8 %76, ptr %arrayidx.i388, align 1
   br label %put.exit
 
-put.exit:                                         ; preds = %if.then.i372, %if.then.i70
-  %75 = load i64, ptr %count.i, align 8
-  %inc.i373 = add i64 %75, 1
-  store i64 %inc.i373, ptr %count.i, align 8
+put.exit:                                         ; preds = %if.then.i389, %if.then.i70
+  %80 = load i64, ptr %count.i, align 8
+  %inc.i390 = add i64 %80, 1
+  store i64 %inc.i390, ptr %count.i, align 8
   br label %for.cond.i66
 
 if.end.i72:                                       ; preds = %for.cond.i66
@@ -4698,8 +5028,8 @@ if.end.i72:                                       ; preds = %for.cond.i66
 
 for.cond5.i75:                                    ; preds = %if.end34.i101, %if.end.i72
   %f.addr.i52.1 = phi ptr [ %incdec.ptr.i63, %if.end.i72 ], [ %incdec.ptr35.i102, %if.end34.i101 ]
-  %76 = load i8, ptr %f.addr.i52.1, align 1
-  %conv6.i73 = sext i8 %76 to i32
+  %81 = load i8, ptr %f.addr.i52.1, align 1
+  %conv6.i73 = sext i8 %81 to i32
   switch i32 %conv6.i73, label %for.cond50.i128 [
     i32 45, label %if.then9.i76
     i32 43, label %if.then13.i81
@@ -4744,11 +5074,11 @@ if.then39.i108:                                   ; preds = %for.cond5.i75
   br i1 %fits_in_gp.i107, label %vaarg.in_reg.i110, label %vaarg.in_mem.i114
 
 vaarg.in_reg.i110:                                ; preds = %if.then39.i108
-  %77 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area.i109 = load ptr, ptr %77, align 8
-  %78 = getelementptr i8, ptr %reg_save_area.i109, i32 %gp_offset.i106
-  %79 = add i32 %gp_offset.i106, 8
-  store i32 %79, ptr %args, align 8
+  %82 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area.i109 = load ptr, ptr %82, align 8
+  %83 = getelementptr i8, ptr %reg_save_area.i109, i32 %gp_offset.i106
+  %84 = add i32 %gp_offset.i106, 8
+  store i32 %84, ptr %args, align 8
   br label %vaarg.end.i119
 
 vaarg.in_mem.i114:                                ; preds = %if.then39.i108
@@ -4759,24 +5089,24 @@ vaarg.in_mem.i114:                                ; preds = %if.then39.i108
   br label %vaarg.end.i119
 
 vaarg.end.i119:                                   ; preds = %vaarg.in_mem.i114, %vaarg.in_reg.i110
-  %vaarg.addr.i115 = phi ptr [ %78, %vaarg.in_reg.i110 ], [ %overflow_arg_area.i112, %vaarg.in_mem.i114 ]
-  %80 = load i32, ptr %vaarg.addr.i115, align 4
+  %vaarg.addr.i115 = phi ptr [ %83, %vaarg.in_reg.i110 ], [ %overflow_arg_area.i112, %vaarg.in_mem.i114 ]
+  %85 = load i32, ptr %vaarg.addr.i115, align 4
   %width.i116 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 5
-  store i32 %80, ptr %width.i116, align 4
-  %cmp42.i118 = icmp slt i32 %80, 0
+  store i32 %85, ptr %width.i116, align 4
+  %cmp42.i118 = icmp slt i32 %85, 0
   br i1 %cmp42.i118, label %if.then44.i123, label %if.end65.i144
 
 if.then44.i123:                                   ; preds = %vaarg.end.i119
   store i32 1, ptr %p.i55, align 4
-  %81 = load i32, ptr %width.i116, align 4
-  %sub.i121 = sub nsw i32 0, %81
+  %86 = load i32, ptr %width.i116, align 4
+  %sub.i121 = sub nsw i32 0, %86
   store i32 %sub.i121, ptr %width.i116, align 4
   br label %if.end65.i144
 
 for.cond50.i128:                                  ; preds = %for.cond5.i75, %for.body57.i139
   %f.addr.i52.2 = phi ptr [ %incdec.ptr63.i140, %for.body57.i139 ], [ %f.addr.i52.1, %for.cond5.i75 ]
-  %82 = load i8, ptr %f.addr.i52.2, align 1
-  %conv51.i126 = sext i8 %82 to i32
+  %87 = load i8, ptr %f.addr.i52.2, align 1
+  %conv51.i126 = sext i8 %87 to i32
   %cmp52.i127 = icmp sge i32 %conv51.i126, 48
   %cmp55.i130 = icmp sle i32 %conv51.i126, 57
   %or.cond = and i1 %cmp52.i127, %cmp55.i130
@@ -4784,8 +5114,8 @@ for.cond50.i128:                                  ; preds = %for.cond5.i75, %for
 
 for.body57.i139:                                  ; preds = %for.cond50.i128
   %width58.i133 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 5
-  %83 = load i32, ptr %width58.i133, align 4
-  %mul.i134 = mul nsw i32 10, %83
+  %88 = load i32, ptr %width58.i133, align 4
+  %mul.i134 = mul nsw i32 10, %88
   %sub60.i136 = sub nsw i32 %conv51.i126, 48
   %add.i137 = add nsw i32 %mul.i134, %sub60.i136
   store i32 %add.i137, ptr %width58.i133, align 4
@@ -4794,16 +5124,16 @@ for.body57.i139:                                  ; preds = %for.cond50.i128
 
 if.end65.i144:                                    ; preds = %for.cond50.i128, %vaarg.end.i119, %if.then44.i123
   %f.addr.i52.3 = phi ptr [ %incdec.ptr40.i105, %if.then44.i123 ], [ %incdec.ptr40.i105, %vaarg.end.i119 ], [ %f.addr.i52.2, %for.cond50.i128 ]
-  %84 = load i8, ptr %f.addr.i52.3, align 1
-  %conv66.i142 = sext i8 %84 to i32
+  %89 = load i8, ptr %f.addr.i52.3, align 1
+  %conv66.i142 = sext i8 %89 to i32
   %cmp67.i143 = icmp eq i32 %conv66.i142, 46
   br i1 %cmp67.i143, label %if.then69.i149, label %if.end116.i186
 
 if.then69.i149:                                   ; preds = %if.end65.i144
   %incdec.ptr70.i145 = getelementptr inbounds i8, ptr %f.addr.i52.3, i32 1
   store i32 0, ptr %precision.i71, align 4
-  %85 = load i8, ptr %incdec.ptr70.i145, align 1
-  %conv72.i147 = sext i8 %85 to i32
+  %90 = load i8, ptr %incdec.ptr70.i145, align 1
+  %conv72.i147 = sext i8 %90 to i32
   %cmp73.i148 = icmp eq i32 %conv72.i147, 42
   br i1 %cmp73.i148, label %if.then75.i153, label %for.cond96.i171
 
@@ -4814,11 +5144,11 @@ if.then75.i153:                                   ; preds = %if.then69.i149
   br i1 %fits_in_gp79.i152, label %vaarg.in_reg80.i155, label %vaarg.in_mem82.i159
 
 vaarg.in_reg80.i155:                              ; preds = %if.then75.i153
-  %86 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area81.i154 = load ptr, ptr %86, align 8
-  %87 = getelementptr i8, ptr %reg_save_area81.i154, i32 %gp_offset78.i151
-  %88 = add i32 %gp_offset78.i151, 8
-  store i32 %88, ptr %args, align 8
+  %91 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area81.i154 = load ptr, ptr %91, align 8
+  %92 = getelementptr i8, ptr %reg_save_area81.i154, i32 %gp_offset78.i151
+  %93 = add i32 %gp_offset78.i151, 8
+  store i32 %93, ptr %args, align 8
   br label %vaarg.end86.i164
 
 vaarg.in_mem82.i159:                              ; preds = %if.then75.i153
@@ -4829,26 +5159,26 @@ vaarg.in_mem82.i159:                              ; preds = %if.then75.i153
   br label %vaarg.end86.i164
 
 vaarg.end86.i164:                                 ; preds = %vaarg.in_mem82.i159, %vaarg.in_reg80.i155
-  %vaarg.addr87.i160 = phi ptr [ %87, %vaarg.in_reg80.i155 ], [ %overflow_arg_area84.i157, %vaarg.in_mem82.i159 ]
-  %89 = load i32, ptr %vaarg.addr87.i160, align 4
-  store i32 %89, ptr %precision.i71, align 4
-  %cmp90.i163 = icmp slt i32 %89, 0
-  %spec.store.select210 = select i1 %cmp90.i163, i32 -1, i32 %89
-  store i32 %spec.store.select210, ptr %precision.i71, align 4
+  %vaarg.addr87.i160 = phi ptr [ %92, %vaarg.in_reg80.i155 ], [ %overflow_arg_area84.i157, %vaarg.in_mem82.i159 ]
+  %94 = load i32, ptr %vaarg.addr87.i160, align 4
+  store i32 %94, ptr %precision.i71, align 4
+  %cmp90.i163 = icmp slt i32 %94, 0
+  %spec.store.select229 = select i1 %cmp90.i163, i32 -1, i32 %94
+  store i32 %spec.store.select229, ptr %precision.i71, align 4
   br label %if.end116.i186
 
 for.cond96.i171:                                  ; preds = %if.then69.i149, %for.body105.i182
   %f.addr.i52.4 = phi ptr [ %incdec.ptr113.i183, %for.body105.i182 ], [ %incdec.ptr70.i145, %if.then69.i149 ]
-  %90 = load i8, ptr %f.addr.i52.4, align 1
-  %conv97.i169 = sext i8 %90 to i32
+  %95 = load i8, ptr %f.addr.i52.4, align 1
+  %conv97.i169 = sext i8 %95 to i32
   %cmp98.i170 = icmp sge i32 %conv97.i169, 48
   %cmp102.i173 = icmp sle i32 %conv97.i169, 57
-  %or.cond211 = and i1 %cmp98.i170, %cmp102.i173
-  br i1 %or.cond211, label %for.body105.i182, label %if.end116.i186
+  %or.cond230 = and i1 %cmp98.i170, %cmp102.i173
+  br i1 %or.cond230, label %for.body105.i182, label %if.end116.i186
 
 for.body105.i182:                                 ; preds = %for.cond96.i171
-  %91 = load i32, ptr %precision.i71, align 4
-  %mul107.i177 = mul nsw i32 10, %91
+  %96 = load i32, ptr %precision.i71, align 4
+  %mul107.i177 = mul nsw i32 10, %96
   %sub109.i179 = sub nsw i32 %conv97.i169, 48
   %add110.i180 = add nsw i32 %mul107.i177, %sub109.i179
   store i32 %add110.i180, ptr %precision.i71, align 4
@@ -4862,15 +5192,15 @@ if.end116.i186:                                   ; preds = %vaarg.end86.i164, %
 for.cond117.i189:                                 ; preds = %if.end148.i214, %if.end116.i186
   %length.i56.0 = phi i32 [ 0, %if.end116.i186 ], [ %length.i56.3, %if.end148.i214 ]
   %f.addr.i52.7 = phi ptr [ %f.addr.i52.6, %if.end116.i186 ], [ %incdec.ptr150.i215, %if.end148.i214 ]
-  %92 = load i8, ptr %f.addr.i52.7, align 1
-  %conv118.i187 = sext i8 %92 to i32
+  %97 = load i8, ptr %f.addr.i52.7, align 1
+  %conv118.i187 = sext i8 %97 to i32
   switch i32 %conv118.i187, label %if.else144.i211 [
     i32 104, label %if.then121.i191
     i32 108, label %if.then126.i196
     i32 122, label %if.end148.i214
     i32 116, label %if.end148.i214
     i32 106, label %if.end148.i214.fold.split
-    i32 113, label %if.end148.i214.fold.split212
+    i32 113, label %if.end148.i214.fold.split231
   ]
 
 if.then121.i191:                                  ; preds = %for.cond117.i189
@@ -4883,7 +5213,7 @@ if.then126.i196:                                  ; preds = %for.cond117.i189
 
 if.else144.i211:                                  ; preds = %for.cond117.i189
   %incdec.ptr152.i216 = getelementptr inbounds i8, ptr %f.addr.i52.7, i32 1
-  switch i32 %conv118.i187, label %sw.default.i362 [
+  switch i32 %conv118.i187, label %sw.default.i364 [
     i32 37, label %sw.bb.i218
     i32 99, label %sw.bb154.i220
     i32 115, label %sw.bb182.i245
@@ -4899,31 +5229,31 @@ if.else144.i211:                                  ; preds = %for.cond117.i189
 if.end148.i214.fold.split:                        ; preds = %for.cond117.i189
   br label %if.end148.i214
 
-if.end148.i214.fold.split212:                     ; preds = %for.cond117.i189
+if.end148.i214.fold.split231:                     ; preds = %for.cond117.i189
   br label %if.end148.i214
 
-if.end148.i214:                                   ; preds = %for.cond117.i189, %for.cond117.i189, %if.end148.i214.fold.split212, %if.end148.i214.fold.split, %if.then126.i196, %if.then121.i191
-  %length.i56.3 = phi i32 [ %dec.i190, %if.then121.i191 ], [ %inc.i195, %if.then126.i196 ], [ 1, %for.cond117.i189 ], [ 1, %for.cond117.i189 ], [ 2, %if.end148.i214.fold.split ], [ 2, %if.end148.i214.fold.split212 ]
+if.end148.i214:                                   ; preds = %for.cond117.i189, %for.cond117.i189, %if.end148.i214.fold.split231, %if.end148.i214.fold.split, %if.then126.i196, %if.then121.i191
+  %length.i56.3 = phi i32 [ %dec.i190, %if.then121.i191 ], [ %inc.i195, %if.then126.i196 ], [ 1, %for.cond117.i189 ], [ 1, %for.cond117.i189 ], [ 2, %if.end148.i214.fold.split ], [ 2, %if.end148.i214.fold.split231 ]
   %incdec.ptr150.i215 = getelementptr inbounds i8, ptr %f.addr.i52.7, i32 1
   br label %for.cond117.i189
 
 sw.bb.i218:                                       ; preds = %if.else144.i211
-  %93 = load i64, ptr %count.i, align 8
-  %94 = load i64, ptr %limit.i, align 8
-  %cmp.i379 = icmp ult i64 %93, %94
-  br i1 %cmp.i379, label %if.then.i382, label %put.exit386
+  %98 = load i64, ptr %count.i, align 8
+  %99 = load i64, ptr %limit.i, align 8
+  %cmp.i396 = icmp ult i64 %98, %99
+  br i1 %cmp.i396, label %if.then.i399, label %put.exit403
 
-if.then.i382:                                     ; preds = %sw.bb.i218
-  %95 = load ptr, ptr %s.i, align 8
-  %arrayidx.i381 = getelementptr inbounds i8, ptr %95, i64 %93
-  store i8 37, ptr %arrayidx.i381, align 1
-  br label %put.exit386
+if.then.i399:                                     ; preds = %sw.bb.i218
+  %100 = load ptr, ptr %s.i, align 8
+  %arrayidx.i398 = getelementptr inbounds i8, ptr %100, i64 %98
+  store i8 37, ptr %arrayidx.i398, align 1
+  br label %put.exit403
 
-put.exit386:                                      ; preds = %if.then.i382, %sw.bb.i218
-  %96 = load i64, ptr %count.i, align 8
-  %inc.i384 = add i64 %96, 1
-  store i64 %inc.i384, ptr %count.i, align 8
-  br label %sw.epilog.i363
+put.exit403:                                      ; preds = %if.then.i399, %sw.bb.i218
+  %101 = load i64, ptr %count.i, align 8
+  %inc.i401 = add i64 %101, 1
+  store i64 %inc.i401, ptr %count.i, align 8
+  br label %sw.epilog.i380
 
 sw.bb154.i220:                                    ; preds = %if.else144.i211
   %cmp155.i219 = icmp ne i32 %length.i56.0, 0
@@ -4939,11 +5269,11 @@ if.end158.i224:                                   ; preds = %sw.bb154.i220
   br i1 %fits_in_gp161.i223, label %vaarg.in_reg162.i226, label %vaarg.in_mem164.i230
 
 vaarg.in_reg162.i226:                             ; preds = %if.end158.i224
-  %97 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area163.i225 = load ptr, ptr %97, align 8
-  %98 = getelementptr i8, ptr %reg_save_area163.i225, i32 %gp_offset160.i222
-  %99 = add i32 %gp_offset160.i222, 8
-  store i32 %99, ptr %args, align 8
+  %102 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area163.i225 = load ptr, ptr %102, align 8
+  %103 = getelementptr i8, ptr %reg_save_area163.i225, i32 %gp_offset160.i222
+  %104 = add i32 %gp_offset160.i222, 8
+  store i32 %104, ptr %args, align 8
   br label %vaarg.end168.i234
 
 vaarg.in_mem164.i230:                             ; preds = %if.end158.i224
@@ -4954,92 +5284,92 @@ vaarg.in_mem164.i230:                             ; preds = %if.end158.i224
   br label %vaarg.end168.i234
 
 vaarg.end168.i234:                                ; preds = %vaarg.in_mem164.i230, %vaarg.in_reg162.i226
-  %vaarg.addr169.i231 = phi ptr [ %98, %vaarg.in_reg162.i226 ], [ %overflow_arg_area166.i228, %vaarg.in_mem164.i230 ]
-  %100 = load i32, ptr %vaarg.addr169.i231, align 4
-  %conv170.i232 = trunc i32 %100 to i8
-  %101 = load i32, ptr %p.i55, align 4
-  %tobool.i233 = icmp ne i32 %101, 0
+  %vaarg.addr169.i231 = phi ptr [ %103, %vaarg.in_reg162.i226 ], [ %overflow_arg_area166.i228, %vaarg.in_mem164.i230 ]
+  %105 = load i32, ptr %vaarg.addr169.i231, align 4
+  %conv170.i232 = trunc i32 %105 to i8
+  %106 = load i32, ptr %p.i55, align 4
+  %tobool.i233 = icmp ne i32 %106, 0
   br i1 %tobool.i233, label %if.end175.i239, label %if.then172.i237
 
 if.then172.i237:                                  ; preds = %vaarg.end168.i234
   %width173.i235 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 5
-  %102 = load i32, ptr %width173.i235, align 4
-  %sub174.i236 = sub nsw i32 %102, 1
-  br label %for.cond.i447
+  %107 = load i32, ptr %width173.i235, align 4
+  %sub174.i236 = sub nsw i32 %107, 1
+  br label %for.cond.i464
 
-for.cond.i447:                                    ; preds = %put.exit.i457, %if.then172.i237
-  %n.addr.i445.0 = phi i32 [ %sub174.i236, %if.then172.i237 ], [ %dec.i458, %put.exit.i457 ]
-  %cmp.i446 = icmp sgt i32 %n.addr.i445.0, 0
-  br i1 %cmp.i446, label %for.body.i451, label %if.end175.i239
+for.cond.i464:                                    ; preds = %put.exit.i474, %if.then172.i237
+  %n.addr.i462.0 = phi i32 [ %sub174.i236, %if.then172.i237 ], [ %dec.i475, %put.exit.i474 ]
+  %cmp.i463 = icmp sgt i32 %n.addr.i462.0, 0
+  br i1 %cmp.i463, label %for.body.i468, label %if.end175.i239
 
-for.body.i451:                                    ; preds = %for.cond.i447
-  %103 = load i64, ptr %count.i, align 8
-  %104 = load i64, ptr %limit.i, align 8
-  %cmp.i.i450 = icmp ult i64 %103, %104
-  br i1 %cmp.i.i450, label %if.then.i.i454, label %put.exit.i457
+for.body.i468:                                    ; preds = %for.cond.i464
+  %108 = load i64, ptr %count.i, align 8
+  %109 = load i64, ptr %limit.i, align 8
+  %cmp.i.i467 = icmp ult i64 %108, %109
+  br i1 %cmp.i.i467, label %if.then.i.i471, label %put.exit.i474
 
-if.then.i.i454:                                   ; preds = %for.body.i451
-  %105 = load ptr, ptr %s.i, align 8
-  %arrayidx.i.i453 = getelementptr inbounds i8, ptr %105, i64 %103
-  store i8 32, ptr %arrayidx.i.i453, align 1
-  br label %put.exit.i457
+if.then.i.i471:                                   ; preds = %for.body.i468
+  %110 = load ptr, ptr %s.i, align 8
+  %arrayidx.i.i470 = getelementptr inbounds i8, ptr %110, i64 %108
+  store i8 32, ptr %arrayidx.i.i470, align 1
+  br label %put.exit.i474
 
-put.exit.i457:                                    ; preds = %if.then.i.i454, %for.body.i451
-  %106 = load i64, ptr %count.i, align 8
-  %inc.i.i456 = add i64 %106, 1
-  store i64 %inc.i.i456, ptr %count.i, align 8
-  %dec.i458 = add nsw i32 %n.addr.i445.0, -1
-  br label %for.cond.i447
+put.exit.i474:                                    ; preds = %if.then.i.i471, %for.body.i468
+  %111 = load i64, ptr %count.i, align 8
+  %inc.i.i473 = add i64 %111, 1
+  store i64 %inc.i.i473, ptr %count.i, align 8
+  %dec.i475 = add nsw i32 %n.addr.i462.0, -1
+  br label %for.cond.i464
 
-if.end175.i239:                                   ; preds = %for.cond.i447, %vaarg.end168.i234
-  %107 = load i64, ptr %count.i, align 8
-  %108 = load i64, ptr %limit.i, align 8
-  %cmp.i391 = icmp ult i64 %107, %108
-  br i1 %cmp.i391, label %if.then.i394, label %put.exit398
+if.end175.i239:                                   ; preds = %for.cond.i464, %vaarg.end168.i234
+  %112 = load i64, ptr %count.i, align 8
+  %113 = load i64, ptr %limit.i, align 8
+  %cmp.i408 = icmp ult i64 %112, %113
+  br i1 %cmp.i408, label %if.then.i411, label %put.exit415
 
-if.then.i394:                                     ; preds = %if.end175.i239
-  %109 = load ptr, ptr %s.i, align 8
-  %arrayidx.i393 = getelementptr inbounds i8, ptr %109, i64 %107
-  store i8 %conv170.i232, ptr %arrayidx.i393, align 1
-  br label %put.exit398
+if.then.i411:                                     ; preds = %if.end175.i239
+  %114 = load ptr, ptr %s.i, align 8
+  %arrayidx.i410 = getelementptr inbounds i8, ptr %114, i64 %112
+  store i8 %conv170.i232, ptr %arrayidx.i410, align 1
+  br label %put.exit415
 
-put.exit398:                                      ; preds = %if.then.i394, %if.end175.i239
-  %110 = load i64, ptr %count.i, align 8
-  %inc.i396 = add i64 %110, 1
-  store i64 %inc.i396, ptr %count.i, align 8
-  %111 = load i32, ptr %p.i55, align 4
-  %tobool177.i238 = icmp ne i32 %111, 0
-  br i1 %tobool177.i238, label %if.then178.i242, label %sw.epilog.i363
+put.exit415:                                      ; preds = %if.then.i411, %if.end175.i239
+  %115 = load i64, ptr %count.i, align 8
+  %inc.i413 = add i64 %115, 1
+  store i64 %inc.i413, ptr %count.i, align 8
+  %116 = load i32, ptr %p.i55, align 4
+  %tobool177.i238 = icmp ne i32 %116, 0
+  br i1 %tobool177.i238, label %if.then178.i242, label %sw.epilog.i380
 
-if.then178.i242:                                  ; preds = %put.exit398
+if.then178.i242:                                  ; preds = %put.exit415
   %width179.i240 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 5
-  %112 = load i32, ptr %width179.i240, align 4
-  %sub180.i241 = sub nsw i32 %112, 1
-  br label %for.cond.i438
+  %117 = load i32, ptr %width179.i240, align 4
+  %sub180.i241 = sub nsw i32 %117, 1
+  br label %for.cond.i455
 
-for.cond.i438:                                    ; preds = %put.exit.i, %if.then178.i242
-  %n.addr.i.0 = phi i32 [ %sub180.i241, %if.then178.i242 ], [ %dec.i440, %put.exit.i ]
-  %cmp.i437 = icmp sgt i32 %n.addr.i.0, 0
-  br i1 %cmp.i437, label %for.body.i439, label %sw.epilog.i363
+for.cond.i455:                                    ; preds = %put.exit.i, %if.then178.i242
+  %n.addr.i.0 = phi i32 [ %sub180.i241, %if.then178.i242 ], [ %dec.i457, %put.exit.i ]
+  %cmp.i454 = icmp sgt i32 %n.addr.i.0, 0
+  br i1 %cmp.i454, label %for.body.i456, label %sw.epilog.i380
 
-for.body.i439:                                    ; preds = %for.cond.i438
-  %113 = load i64, ptr %count.i, align 8
-  %114 = load i64, ptr %limit.i, align 8
-  %cmp.i.i = icmp ult i64 %113, %114
+for.body.i456:                                    ; preds = %for.cond.i455
+  %118 = load i64, ptr %count.i, align 8
+  %119 = load i64, ptr %limit.i, align 8
+  %cmp.i.i = icmp ult i64 %118, %119
   br i1 %cmp.i.i, label %if.then.i.i, label %put.exit.i
 
-if.then.i.i:                                      ; preds = %for.body.i439
-  %115 = load ptr, ptr %s.i, align 8
-  %arrayidx.i.i = getelementptr inbounds i8, ptr %115, i64 %113
+if.then.i.i:                                      ; preds = %for.body.i456
+  %120 = load ptr, ptr %s.i, align 8
+  %arrayidx.i.i = getelementptr inbounds i8, ptr %120, i64 %118
   store i8 32, ptr %arrayidx.i.i, align 1
   br label %put.exit.i
 
-put.exit.i:                                       ; preds = %if.then.i.i, %for.body.i439
-  %116 = load i64, ptr %count.i, align 8
-  %inc.i.i = add i64 %116, 1
+put.exit.i:                                       ; preds = %if.then.i.i, %for.body.i456
+  %121 = load i64, ptr %count.i, align 8
+  %inc.i.i = add i64 %121, 1
   store i64 %inc.i.i, ptr %count.i, align 8
-  %dec.i440 = add nsw i32 %n.addr.i.0, -1
-  br label %for.cond.i438
+  %dec.i457 = add nsw i32 %n.addr.i.0, -1
+  br label %for.cond.i455
 
 sw.bb182.i245:                                    ; preds = %if.else144.i211
   %cmp183.i244 = icmp ne i32 %length.i56.0, 0
@@ -5055,11 +5385,11 @@ if.end186.i249:                                   ; preds = %sw.bb182.i245
   br i1 %fits_in_gp189.i248, label %vaarg.in_reg190.i251, label %vaarg.in_mem192.i255
 
 vaarg.in_reg190.i251:                             ; preds = %if.end186.i249
-  %117 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area191.i250 = load ptr, ptr %117, align 8
-  %118 = getelementptr i8, ptr %reg_save_area191.i250, i32 %gp_offset188.i247
-  %119 = add i32 %gp_offset188.i247, 8
-  store i32 %119, ptr %args, align 8
+  %122 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area191.i250 = load ptr, ptr %122, align 8
+  %123 = getelementptr i8, ptr %reg_save_area191.i250, i32 %gp_offset188.i247
+  %124 = add i32 %gp_offset188.i247, 8
+  store i32 %124, ptr %args, align 8
   br label %vaarg.end196.i257
 
 vaarg.in_mem192.i255:                             ; preds = %if.end186.i249
@@ -5070,10 +5400,10 @@ vaarg.in_mem192.i255:                             ; preds = %if.end186.i249
   br label %vaarg.end196.i257
 
 vaarg.end196.i257:                                ; preds = %vaarg.in_mem192.i255, %vaarg.in_reg190.i251
-  %vaarg.addr197.i256 = phi ptr [ %118, %vaarg.in_reg190.i251 ], [ %overflow_arg_area194.i253, %vaarg.in_mem192.i255 ]
-  %120 = load ptr, ptr %vaarg.addr197.i256, align 8
-  call void @__gomc_put_text(ptr noundef %s.i, ptr noundef %p.i55, ptr noundef %120)
-  br label %sw.epilog.i363
+  %vaarg.addr197.i256 = phi ptr [ %123, %vaarg.in_reg190.i251 ], [ %overflow_arg_area194.i253, %vaarg.in_mem192.i255 ]
+  %125 = load ptr, ptr %vaarg.addr197.i256, align 8
+  call void @__gomc_put_text(ptr noundef %s.i, ptr noundef %p.i55, ptr noundef %125)
+  br label %sw.epilog.i380
 
 sw.bb198.i260:                                    ; preds = %if.else144.i211
   %gp_offset200.i258 = load i32, ptr %args, align 8
@@ -5081,11 +5411,11 @@ sw.bb198.i260:                                    ; preds = %if.else144.i211
   br i1 %fits_in_gp201.i259, label %vaarg.in_reg202.i262, label %vaarg.in_mem204.i266
 
 vaarg.in_reg202.i262:                             ; preds = %sw.bb198.i260
-  %121 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area203.i261 = load ptr, ptr %121, align 8
-  %122 = getelementptr i8, ptr %reg_save_area203.i261, i32 %gp_offset200.i258
-  %123 = add i32 %gp_offset200.i258, 8
-  store i32 %123, ptr %args, align 8
+  %126 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area203.i261 = load ptr, ptr %126, align 8
+  %127 = getelementptr i8, ptr %reg_save_area203.i261, i32 %gp_offset200.i258
+  %128 = add i32 %gp_offset200.i258, 8
+  store i32 %128, ptr %args, align 8
   br label %vaarg.end208.i270
 
 vaarg.in_mem204.i266:                             ; preds = %sw.bb198.i260
@@ -5096,21 +5426,21 @@ vaarg.in_mem204.i266:                             ; preds = %sw.bb198.i260
   br label %vaarg.end208.i270
 
 vaarg.end208.i270:                                ; preds = %vaarg.in_mem204.i266, %vaarg.in_reg202.i262
-  %vaarg.addr209.i267 = phi ptr [ %122, %vaarg.in_reg202.i262 ], [ %overflow_arg_area206.i264, %vaarg.in_mem204.i266 ]
-  %124 = load ptr, ptr %vaarg.addr209.i267, align 8
-  %125 = ptrtoint ptr %124 to i64
+  %vaarg.addr209.i267 = phi ptr [ %127, %vaarg.in_reg202.i262 ], [ %overflow_arg_area206.i264, %vaarg.in_mem204.i266 ]
+  %129 = load ptr, ptr %vaarg.addr209.i267, align 8
+  %130 = ptrtoint ptr %129 to i64
   %alternate210.i268 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 3
   store i32 1, ptr %alternate210.i268, align 4
-  %tobool211.i269 = icmp ne i64 %125, 0
+  %tobool211.i269 = icmp ne i64 %130, 0
   br i1 %tobool211.i269, label %if.then212.i271, label %if.else213.i272
 
 if.then212.i271:                                  ; preds = %vaarg.end208.i270
-  call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i55, i64 noundef %125, i32 noundef 16, i32 noundef 0, i8 noundef signext 0)
-  br label %sw.epilog.i363
+  call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i55, i64 noundef %130, i32 noundef 16, i32 noundef 0, i8 noundef signext 0)
+  br label %sw.epilog.i380
 
 if.else213.i272:                                  ; preds = %vaarg.end208.i270
   call void @__gomc_put_text(ptr noundef %s.i, ptr noundef %p.i55, ptr noundef @__gomc_format.str.5)
-  br label %sw.epilog.i363
+  br label %sw.epilog.i380
 
 sw.bb215.i275:                                    ; preds = %if.else144.i211, %if.else144.i211, %if.else144.i211, %if.else144.i211, %if.else144.i211, %if.else144.i211
   switch i32 %length.i56.0, label %cond.false244.i302 [
@@ -5124,11 +5454,11 @@ cond.true.i278:                                   ; preds = %sw.bb215.i275
   br i1 %fits_in_gp221.i277, label %vaarg.in_reg222.i280, label %vaarg.in_mem224.i284
 
 vaarg.in_reg222.i280:                             ; preds = %cond.true.i278
-  %126 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area223.i279 = load ptr, ptr %126, align 8
-  %127 = getelementptr i8, ptr %reg_save_area223.i279, i32 %gp_offset220.i276
-  %128 = add i32 %gp_offset220.i276, 8
-  store i32 %128, ptr %args, align 8
+  %131 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area223.i279 = load ptr, ptr %131, align 8
+  %132 = getelementptr i8, ptr %reg_save_area223.i279, i32 %gp_offset220.i276
+  %133 = add i32 %gp_offset220.i276, 8
+  store i32 %133, ptr %args, align 8
   br label %vaarg.end228.i286
 
 vaarg.in_mem224.i284:                             ; preds = %cond.true.i278
@@ -5139,8 +5469,8 @@ vaarg.in_mem224.i284:                             ; preds = %cond.true.i278
   br label %vaarg.end228.i286
 
 vaarg.end228.i286:                                ; preds = %vaarg.in_mem224.i284, %vaarg.in_reg222.i280
-  %vaarg.addr229.i285 = phi ptr [ %127, %vaarg.in_reg222.i280 ], [ %overflow_arg_area226.i282, %vaarg.in_mem224.i284 ]
-  %129 = load i64, ptr %vaarg.addr229.i285, align 8
+  %vaarg.addr229.i285 = phi ptr [ %132, %vaarg.in_reg222.i280 ], [ %overflow_arg_area226.i282, %vaarg.in_mem224.i284 ]
+  %134 = load i64, ptr %vaarg.addr229.i285, align 8
   br label %cond.end257.i317
 
 cond.true232.i291:                                ; preds = %sw.bb215.i275
@@ -5149,11 +5479,11 @@ cond.true232.i291:                                ; preds = %sw.bb215.i275
   br i1 %fits_in_gp235.i290, label %vaarg.in_reg236.i293, label %vaarg.in_mem238.i297
 
 vaarg.in_reg236.i293:                             ; preds = %cond.true232.i291
-  %130 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area237.i292 = load ptr, ptr %130, align 8
-  %131 = getelementptr i8, ptr %reg_save_area237.i292, i32 %gp_offset234.i289
-  %132 = add i32 %gp_offset234.i289, 8
-  store i32 %132, ptr %args, align 8
+  %135 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area237.i292 = load ptr, ptr %135, align 8
+  %136 = getelementptr i8, ptr %reg_save_area237.i292, i32 %gp_offset234.i289
+  %137 = add i32 %gp_offset234.i289, 8
+  store i32 %137, ptr %args, align 8
   br label %vaarg.end242.i299
 
 vaarg.in_mem238.i297:                             ; preds = %cond.true232.i291
@@ -5164,8 +5494,8 @@ vaarg.in_mem238.i297:                             ; preds = %cond.true232.i291
   br label %vaarg.end242.i299
 
 vaarg.end242.i299:                                ; preds = %vaarg.in_mem238.i297, %vaarg.in_reg236.i293
-  %vaarg.addr243.i298 = phi ptr [ %131, %vaarg.in_reg236.i293 ], [ %overflow_arg_area240.i295, %vaarg.in_mem238.i297 ]
-  %133 = load i64, ptr %vaarg.addr243.i298, align 8
+  %vaarg.addr243.i298 = phi ptr [ %136, %vaarg.in_reg236.i293 ], [ %overflow_arg_area240.i295, %vaarg.in_mem238.i297 ]
+  %138 = load i64, ptr %vaarg.addr243.i298, align 8
   br label %cond.end257.i317
 
 cond.false244.i302:                               ; preds = %sw.bb215.i275
@@ -5174,11 +5504,11 @@ cond.false244.i302:                               ; preds = %sw.bb215.i275
   br i1 %fits_in_gp247.i301, label %vaarg.in_reg248.i304, label %vaarg.in_mem250.i308
 
 vaarg.in_reg248.i304:                             ; preds = %cond.false244.i302
-  %134 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area249.i303 = load ptr, ptr %134, align 8
-  %135 = getelementptr i8, ptr %reg_save_area249.i303, i32 %gp_offset246.i300
-  %136 = add i32 %gp_offset246.i300, 8
-  store i32 %136, ptr %args, align 8
+  %139 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area249.i303 = load ptr, ptr %139, align 8
+  %140 = getelementptr i8, ptr %reg_save_area249.i303, i32 %gp_offset246.i300
+  %141 = add i32 %gp_offset246.i300, 8
+  store i32 %141, ptr %args, align 8
   br label %vaarg.end254.i311
 
 vaarg.in_mem250.i308:                             ; preds = %cond.false244.i302
@@ -5189,13 +5519,13 @@ vaarg.in_mem250.i308:                             ; preds = %cond.false244.i302
   br label %vaarg.end254.i311
 
 vaarg.end254.i311:                                ; preds = %vaarg.in_mem250.i308, %vaarg.in_reg248.i304
-  %vaarg.addr255.i309 = phi ptr [ %135, %vaarg.in_reg248.i304 ], [ %overflow_arg_area252.i306, %vaarg.in_mem250.i308 ]
-  %137 = load i32, ptr %vaarg.addr255.i309, align 4
-  %conv256.i310 = zext i32 %137 to i64
+  %vaarg.addr255.i309 = phi ptr [ %140, %vaarg.in_reg248.i304 ], [ %overflow_arg_area252.i306, %vaarg.in_mem250.i308 ]
+  %142 = load i32, ptr %vaarg.addr255.i309, align 4
+  %conv256.i310 = zext i32 %142 to i64
   br label %cond.end257.i317
 
 cond.end257.i317:                                 ; preds = %vaarg.end242.i299, %vaarg.end254.i311, %vaarg.end228.i286
-  %cond258.i314 = phi i64 [ %129, %vaarg.end228.i286 ], [ %133, %vaarg.end242.i299 ], [ %conv256.i310, %vaarg.end254.i311 ]
+  %cond258.i314 = phi i64 [ %134, %vaarg.end228.i286 ], [ %138, %vaarg.end242.i299 ], [ %conv256.i310, %vaarg.end254.i311 ]
   switch i32 %conv118.i187, label %if.else290.i345 [
     i32 105, label %if.then266.i323
     i32 100, label %if.then266.i323
@@ -5203,14 +5533,14 @@ cond.end257.i317:                                 ; preds = %vaarg.end242.i299, 
 
 if.then266.i323:                                  ; preds = %cond.end257.i317, %cond.end257.i317
   switch i32 %length.i56.0, label %signed_of.exit [
-    i32 -2, label %sw.bb.i500
+    i32 -2, label %sw.bb.i517
     i32 -1, label %sw.bb2.i
     i32 0, label %sw.bb5.i
   ]
 
-sw.bb.i500:                                       ; preds = %if.then266.i323
-  %conv.i499 = trunc i64 %cond258.i314 to i8
-  %conv1.i = sext i8 %conv.i499 to i64
+sw.bb.i517:                                       ; preds = %if.then266.i323
+  %conv.i516 = trunc i64 %cond258.i314 to i8
+  %conv1.i = sext i8 %conv.i516 to i64
   br label %signed_of.exit
 
 sw.bb2.i:                                         ; preds = %if.then266.i323
@@ -5219,22 +5549,22 @@ sw.bb2.i:                                         ; preds = %if.then266.i323
   br label %signed_of.exit
 
 sw.bb5.i:                                         ; preds = %if.then266.i323
-  %conv6.i501 = trunc i64 %cond258.i314 to i32
-  %conv7.i = sext i32 %conv6.i501 to i64
+  %conv6.i518 = trunc i64 %cond258.i314 to i32
+  %conv7.i = sext i32 %conv6.i518 to i64
   br label %signed_of.exit
 
-signed_of.exit:                                   ; preds = %if.then266.i323, %sw.bb5.i, %sw.bb2.i, %sw.bb.i500
-  %retval.i498.0 = phi i64 [ %conv7.i, %sw.bb5.i ], [ %conv4.i, %sw.bb2.i ], [ %conv1.i, %sw.bb.i500 ], [ %cond258.i314, %if.then266.i323 ]
-  %cmp267.i322 = icmp slt i64 %retval.i498.0, 0
+signed_of.exit:                                   ; preds = %if.then266.i323, %sw.bb5.i, %sw.bb2.i, %sw.bb.i517
+  %retval.i515.0 = phi i64 [ %conv7.i, %sw.bb5.i ], [ %conv4.i, %sw.bb2.i ], [ %conv1.i, %sw.bb.i517 ], [ %cond258.i314, %if.then266.i323 ]
+  %cmp267.i322 = icmp slt i64 %retval.i515.0, 0
   br i1 %cmp267.i322, label %cond.end280.i338, label %cond.false270.i327
 
 cond.false270.i327:                               ; preds = %signed_of.exit
   %plus271.i325 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 1
-  %138 = load i32, ptr %plus271.i325, align 4
-  %tobool272.i326 = icmp ne i32 %138, 0
+  %143 = load i32, ptr %plus271.i325, align 4
+  %tobool272.i326 = icmp ne i32 %143, 0
   %space275.i329 = getelementptr inbounds %struct.spec, ptr %p.i55, i32 0, i32 2
-  %139 = load i32, ptr %space275.i329, align 4
-  %tobool276.i330 = icmp ne i32 %139, 0
+  %144 = load i32, ptr %space275.i329, align 4
+  %tobool276.i330 = icmp ne i32 %144, 0
   %cond277.i331 = select i1 %tobool276.i330, i32 32, i32 0
   %cond279.i333 = select i1 %tobool272.i326, i32 43, i32 %cond277.i331
   br label %cond.end280.i338
@@ -5242,67 +5572,114 @@ cond.false270.i327:                               ; preds = %signed_of.exit
 cond.end280.i338:                                 ; preds = %signed_of.exit, %cond.false270.i327
   %cond281.i335 = phi i32 [ %cond279.i333, %cond.false270.i327 ], [ 45, %signed_of.exit ]
   %conv282.i336 = trunc i32 %cond281.i335 to i8
-  %sub286.i339 = sub i64 0, %retval.i498.0
-  %cond289.i342 = select i1 %cmp267.i322, i64 %sub286.i339, i64 %retval.i498.0
+  %sub286.i339 = sub i64 0, %retval.i515.0
+  %cond289.i342 = select i1 %cmp267.i322, i64 %sub286.i339, i64 %retval.i515.0
   br label %if.end292.i348
 
 if.else290.i345:                                  ; preds = %cond.end257.i317
   switch i32 %length.i56.0, label %if.end292.i348 [
-    i32 -2, label %sw.bb.i523
-    i32 -1, label %sw.bb2.i526
-    i32 0, label %sw.bb5.i529
+    i32 -2, label %sw.bb.i540
+    i32 -1, label %sw.bb2.i543
+    i32 0, label %sw.bb5.i546
   ]
 
-sw.bb.i523:                                       ; preds = %if.else290.i345
-  %conv.i521 = trunc i64 %cond258.i314 to i8
-  %conv1.i522 = zext i8 %conv.i521 to i64
+sw.bb.i540:                                       ; preds = %if.else290.i345
+  %conv.i538 = trunc i64 %cond258.i314 to i8
+  %conv1.i539 = zext i8 %conv.i538 to i64
   br label %if.end292.i348
 
-sw.bb2.i526:                                      ; preds = %if.else290.i345
-  %conv3.i524 = trunc i64 %cond258.i314 to i16
-  %conv4.i525 = zext i16 %conv3.i524 to i64
+sw.bb2.i543:                                      ; preds = %if.else290.i345
+  %conv3.i541 = trunc i64 %cond258.i314 to i16
+  %conv4.i542 = zext i16 %conv3.i541 to i64
   br label %if.end292.i348
 
-sw.bb5.i529:                                      ; preds = %if.else290.i345
-  %conv6.i527 = trunc i64 %cond258.i314 to i32
-  %conv7.i528 = zext i32 %conv6.i527 to i64
+sw.bb5.i546:                                      ; preds = %if.else290.i345
+  %conv6.i544 = trunc i64 %cond258.i314 to i32
+  %conv7.i545 = zext i32 %conv6.i544 to i64
   br label %if.end292.i348
 
-if.end292.i348:                                   ; preds = %sw.bb.i523, %sw.bb2.i526, %sw.bb5.i529, %if.else290.i345, %cond.end280.i338
-  %sign.i61.0 = phi i8 [ %conv282.i336, %cond.end280.i338 ], [ 0, %if.else290.i345 ], [ 0, %sw.bb5.i529 ], [ 0, %sw.bb2.i526 ], [ 0, %sw.bb.i523 ]
-  %value216.i60.0 = phi i64 [ %cond289.i342, %cond.end280.i338 ], [ %conv7.i528, %sw.bb5.i529 ], [ %conv4.i525, %sw.bb2.i526 ], [ %conv1.i522, %sw.bb.i523 ], [ %cond258.i314, %if.else290.i345 ]
+if.end292.i348:                                   ; preds = %sw.bb.i540, %sw.bb2.i543, %sw.bb5.i546, %if.else290.i345, %cond.end280.i338
+  %sign.i61.0 = phi i8 [ %conv282.i336, %cond.end280.i338 ], [ 0, %if.else290.i345 ], [ 0, %sw.bb5.i546 ], [ 0, %sw.bb2.i543 ], [ 0, %sw.bb.i540 ]
+  %value216.i60.0 = phi i64 [ %cond289.i342, %cond.end280.i338 ], [ %conv7.i545, %sw.bb5.i546 ], [ %conv4.i542, %sw.bb2.i543 ], [ %conv1.i539, %sw.bb.i540 ], [ %cond258.i314, %if.else290.i345 ]
   %cmp294.i347 = icmp eq i32 %conv118.i187, 111
   %cmp299.i351 = icmp eq i32 %conv118.i187, 120
   %cmp303.i354 = icmp eq i32 %conv118.i187, 88
-  %or.cond206 = or i1 %cmp299.i351, %cmp303.i354
-  %base.i57.0 = select i1 %or.cond206, i32 16, i32 10
+  %or.cond223 = or i1 %cmp299.i351, %cmp303.i354
+  %base.i57.0 = select i1 %or.cond223, i32 16, i32 10
   %base.i57.1 = select i1 %cmp294.i347, i32 8, i32 %base.i57.0
   %conv310.i360 = zext i1 %cmp303.i354 to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i55, i64 noundef %value216.i60.0, i32 noundef %base.i57.1, i32 noundef %conv310.i360, i8 noundef signext %sign.i61.0)
-  br label %sw.epilog.i363
+  br label %sw.epilog.i380
 
-sw.default.i362:                                  ; preds = %if.else144.i211
+sw.default.i364:                                  ; preds = %if.else144.i211
+  %or.i = or i32 %conv118.i187, 32
+  %conv1.i566 = trunc i32 %or.i to i8
+  %conv2.i567 = sext i8 %conv1.i566 to i32
+  %cmp.i568 = icmp eq i32 %conv2.i567, 97
+  br i1 %cmp.i568, label %lor.lhs.false313.i366.critedge, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %sw.default.i364
+  %cmp5.i570 = icmp sge i32 %conv2.i567, 101
+  %cmp8.i = icmp sle i32 %conv2.i567, 103
+  %145 = select i1 %cmp5.i570, i1 %cmp8.i, i1 false
+  %.not224 = xor i1 %145, true
+  %cmp314.i365 = icmp sgt i32 %length.i56.0, 1
+  %or.cond225 = select i1 %.not224, i1 true, i1 %cmp314.i365
+  br i1 %or.cond225, label %if.then316.i367, label %if.end317.i371
+
+lor.lhs.false313.i366.critedge:                   ; preds = %sw.default.i364
+  %cmp314.i365.old = icmp sgt i32 %length.i56.0, 1
+  br i1 %cmp314.i365.old, label %if.then316.i367, label %if.end317.i371
+
+if.then316.i367:                                  ; preds = %lor.lhs.false313.i366.critedge, %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_format.str.6)
   unreachable
 
-sw.epilog.i363:                                   ; preds = %if.then212.i271, %if.else213.i272, %put.exit398, %for.cond.i438, %if.end292.i348, %vaarg.end196.i257, %put.exit386
+if.end317.i371:                                   ; preds = %lor.rhs.i, %lor.lhs.false313.i366.critedge
+  %fp_offset_p.i368 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 1
+  %fp_offset.i369 = load i32, ptr %fp_offset_p.i368, align 4
+  %fits_in_fp.i370 = icmp ule i32 %fp_offset.i369, 160
+  br i1 %fits_in_fp.i370, label %vaarg.in_reg318.i373, label %vaarg.in_mem320.i377
+
+vaarg.in_reg318.i373:                             ; preds = %if.end317.i371
+  %146 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area319.i372 = load ptr, ptr %146, align 8
+  %147 = getelementptr i8, ptr %reg_save_area319.i372, i32 %fp_offset.i369
+  %148 = add i32 %fp_offset.i369, 16
+  store i32 %148, ptr %fp_offset_p.i368, align 4
+  br label %vaarg.end324.i379
+
+vaarg.in_mem320.i377:                             ; preds = %if.end317.i371
+  %overflow_arg_area_p321.i374 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area322.i375 = load ptr, ptr %overflow_arg_area_p321.i374, align 8
+  %overflow_arg_area.next323.i376 = getelementptr i8, ptr %overflow_arg_area322.i375, i32 8
+  store ptr %overflow_arg_area.next323.i376, ptr %overflow_arg_area_p321.i374, align 8
+  br label %vaarg.end324.i379
+
+vaarg.end324.i379:                                ; preds = %vaarg.in_mem320.i377, %vaarg.in_reg318.i373
+  %vaarg.addr325.i378 = phi ptr [ %147, %vaarg.in_reg318.i373 ], [ %overflow_arg_area322.i375, %vaarg.in_mem320.i377 ]
+  %149 = load double, ptr %vaarg.addr325.i378, align 8
+  call void @__gomc_put_real(ptr noundef %s.i, ptr noundef %p.i55, double noundef %149, i8 noundef signext %97)
+  br label %sw.epilog.i380
+
+sw.epilog.i380:                                   ; preds = %if.then212.i271, %if.else213.i272, %put.exit415, %for.cond.i455, %vaarg.end324.i379, %if.end292.i348, %vaarg.end196.i257, %put.exit403
   br label %for.cond.i66
 
-format.exit366:                                   ; preds = %for.cond.i66
-  %140 = load i64, ptr %count.i, align 8
-  %conv312.i365 = trunc i64 %140 to i32
+format.exit383:                                   ; preds = %for.cond.i66
+  %150 = load i64, ptr %count.i, align 8
+  %conv327.i382 = trunc i64 %150 to i32
   br i1 %cmp.i, label %if.then.i, label %return
 
-if.then.i:                                        ; preds = %format.exit366
-  %141 = load i64, ptr %limit.i, align 8
-  %cmp5.i = icmp ult i64 %140, %141
-  %cond11.i = select i1 %cmp5.i, i64 %140, i64 %141
+if.then.i:                                        ; preds = %format.exit383
+  %151 = load i64, ptr %limit.i, align 8
+  %cmp5.i = icmp ult i64 %150, %151
+  %cond11.i = select i1 %cmp5.i, i64 %150, i64 %151
   %arrayidx.i = getelementptr inbounds i8, ptr %retval.i.0, i64 %cond11.i
   store i8 0, ptr %arrayidx.i, align 1
   br label %return
 
-return:                                           ; preds = %format.exit366, %if.then.i, %allocate.exit
-  %retval.0 = phi i32 [ -1, %allocate.exit ], [ %conv312.i365, %if.then.i ], [ %conv312.i365, %format.exit366 ]
+return:                                           ; preds = %format.exit383, %if.then.i, %allocate.exit
+  %retval.0 = phi i32 [ -1, %allocate.exit ], [ %conv327.i382, %if.then.i ], [ %conv327.i382, %format.exit383 ]
   ret i32 %retval.0
 }
 
@@ -5737,6 +6114,341 @@ put.exit.i:                                       ; preds = %if.then.i.i, %for.b
 if.end55:                                         ; preds = %for.cond.i, %while.end
   ret void
 }
+
+define internal void @__gomc_put_real(ptr noundef %s, ptr noundef %f, double noundef %value, i8 noundef signext %letter) {
+entry:
+  %0 = bitcast double %value to i64
+  %shr = lshr i64 %0, 63
+  %tobool = icmp ne i64 %shr, 0
+  br i1 %tobool, label %cond.end6, label %cond.false
+
+cond.false:                                       ; preds = %entry
+  %plus = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 1
+  %1 = load i32, ptr %plus, align 4
+  %tobool1 = icmp ne i32 %1, 0
+  br i1 %tobool1, label %cond.end6, label %cond.false3
+
+cond.false3:                                      ; preds = %cond.false
+  %space = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 2
+  %2 = load i32, ptr %space, align 4
+  %tobool4 = icmp ne i32 %2, 0
+  %cond = select i1 %tobool4, i32 32, i32 0
+  br label %cond.end6
+
+cond.end6:                                        ; preds = %cond.false3, %cond.false, %entry
+  %cond7 = phi i32 [ 45, %entry ], [ %cond, %cond.false3 ], [ 43, %cond.false ]
+  %conv = trunc i32 %cond7 to i8
+  %and = and i64 %0, 9223372036854775807
+  %3 = bitcast i64 %and to double
+  %cmp = icmp uge i64 %and, 9218868437227405312
+  %conv11 = sext i8 %letter to i32
+  %or = or i32 %conv11, 32
+  %cmp12 = icmp eq i32 %or, 97
+  %4 = select i1 %cmp, i1 false, i1 %cmp12
+  %land.ext = zext i1 %4 to i32
+  %precision = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 6
+  %5 = load i32, ptr %precision, align 4
+  %cmp14 = icmp sgt i32 %5, 10000
+  br i1 %cmp14, label %if.then, label %if.end
+
+if.then:                                          ; preds = %cond.end6
+  call void @__gomc_unsupported(ptr noundef @__gomc_format.str.8)
+  unreachable
+
+if.end:                                           ; preds = %cond.end6
+  br i1 %cmp, label %if.then17, label %if.end29
+
+if.then17:                                        ; preds = %if.end
+  %cmp18 = fcmp oeq double %3, %3
+  %. = select i1 %cmp18, i64 6712937, i64 7233902
+  %and25 = and i32 %conv11, 32
+  %tobool26 = icmp ne i32 %and25, 0
+  %cond27 = select i1 %tobool26, i32 0, i32 2105376
+  %conv28 = sext i32 %cond27 to i64
+  %xor = xor i64 %., %conv28
+  br label %if.end29
+
+if.end29:                                         ; preds = %if.then17, %if.end
+  %word.0 = phi i64 [ %xor, %if.then17 ], [ 0, %if.end ]
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.end, %if.end29
+  %n.0 = phi i32 [ 0, %if.end29 ], [ %n.1, %for.end ]
+  %piece.0 = phi i64 [ 0, %if.end29 ], [ %add, %for.end ]
+  br i1 %cmp, label %cond.true31, label %cond.false37
+
+cond.true31:                                      ; preds = %for.cond
+  %tobool32 = icmp ne i64 %piece.0, 0
+  %.word.0 = select i1 %tobool32, i64 0, i64 %word.0
+  br label %cond.end40
+
+cond.false37:                                     ; preds = %for.cond
+  %6 = load i32, ptr %precision, align 4
+  %alternate = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 3
+  %7 = load i32, ptr %alternate, align 4
+  %call = call i64 @__gomc_real_text(double noundef %3, i32 noundef %conv11, i32 noundef %6, i32 noundef %7, i64 noundef %piece.0)
+  br label %cond.end40
+
+cond.end40:                                       ; preds = %cond.false37, %cond.true31
+  %cond41 = phi i64 [ %.word.0, %cond.true31 ], [ %call, %cond.false37 ]
+  br label %for.cond42
+
+for.cond42:                                       ; preds = %for.body, %cond.end40
+  %n.1 = phi i32 [ %n.0, %cond.end40 ], [ %inc, %for.body ]
+  %text.0 = phi i64 [ %cond41, %cond.end40 ], [ %shr44, %for.body ]
+  %tobool43 = icmp ne i64 %text.0, 0
+  br i1 %tobool43, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond42
+  %inc = add nsw i32 %n.1, 1
+  %shr44 = lshr i64 %text.0, 8
+  br label %for.cond42
+
+for.end:                                          ; preds = %for.cond42
+  %add = add i64 %piece.0, 1
+  %conv45 = trunc i64 %add to i32
+  %mul = mul nsw i32 8, %conv45
+  %cmp46 = icmp slt i32 %n.1, %mul
+  br i1 %cmp46, label %for.end52, label %for.cond
+
+for.end52:                                        ; preds = %for.end
+  %width = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 5
+  %8 = load i32, ptr %width, align 4
+  %sub = sub nsw i32 %8, %n.1
+  %mul53 = mul nsw i32 2, %land.ext
+  %sub54 = sub nsw i32 %sub, %mul53
+  %conv55 = sext i8 %conv to i32
+  %cmp56 = icmp ne i32 %conv55, 0
+  %conv57 = zext i1 %cmp56 to i32
+  %sub58 = sub nsw i32 %sub54, %conv57
+  %9 = load i32, ptr %f, align 4
+  %tobool59 = icmp ne i32 %9, 0
+  br i1 %tobool59, label %if.end64, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %for.end52
+  %zero = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 4
+  %10 = load i32, ptr %zero, align 4
+  %tobool60 = icmp ne i32 %10, 0
+  %tobool60.not = xor i1 %tobool60, true
+  %brmerge = or i1 %tobool60.not, %cmp
+  br i1 %brmerge, label %for.cond.i172, label %if.end64
+
+for.cond.i172:                                    ; preds = %land.lhs.true, %put.exit.i182
+  %n.addr.i170.0 = phi i32 [ %dec.i183, %put.exit.i182 ], [ %sub58, %land.lhs.true ]
+  %cmp.i171 = icmp sgt i32 %n.addr.i170.0, 0
+  br i1 %cmp.i171, label %for.body.i176, label %if.end64
+
+for.body.i176:                                    ; preds = %for.cond.i172
+  %count.i.i173 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 2
+  %11 = load i64, ptr %count.i.i173, align 8
+  %limit.i.i174 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 1
+  %12 = load i64, ptr %limit.i.i174, align 8
+  %cmp.i.i175 = icmp ult i64 %11, %12
+  br i1 %cmp.i.i175, label %if.then.i.i179, label %put.exit.i182
+
+if.then.i.i179:                                   ; preds = %for.body.i176
+  %13 = load ptr, ptr %s, align 8
+  %arrayidx.i.i178 = getelementptr inbounds i8, ptr %13, i64 %11
+  store i8 32, ptr %arrayidx.i.i178, align 1
+  br label %put.exit.i182
+
+put.exit.i182:                                    ; preds = %if.then.i.i179, %for.body.i176
+  %14 = load i64, ptr %count.i.i173, align 8
+  %inc.i.i181 = add i64 %14, 1
+  store i64 %inc.i.i181, ptr %count.i.i173, align 8
+  %dec.i183 = add nsw i32 %n.addr.i170.0, -1
+  br label %for.cond.i172
+
+if.end64:                                         ; preds = %for.cond.i172, %land.lhs.true, %for.end52
+  %tobool65 = icmp ne i8 %conv, 0
+  br i1 %tobool65, label %if.then66, label %if.end67
+
+if.then66:                                        ; preds = %if.end64
+  %count.i135 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 2
+  %15 = load i64, ptr %count.i135, align 8
+  %limit.i136 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 1
+  %16 = load i64, ptr %limit.i136, align 8
+  %cmp.i137 = icmp ult i64 %15, %16
+  br i1 %cmp.i137, label %if.then.i140, label %put.exit143
+
+if.then.i140:                                     ; preds = %if.then66
+  %17 = load ptr, ptr %s, align 8
+  %arrayidx.i139 = getelementptr inbounds i8, ptr %17, i64 %15
+  store i8 %conv, ptr %arrayidx.i139, align 1
+  br label %put.exit143
+
+put.exit143:                                      ; preds = %if.then.i140, %if.then66
+  %18 = load i64, ptr %count.i135, align 8
+  %inc.i142 = add i64 %18, 1
+  store i64 %inc.i142, ptr %count.i135, align 8
+  br label %if.end67
+
+if.end67:                                         ; preds = %put.exit143, %if.end64
+  br i1 %4, label %if.then69, label %if.end75
+
+if.then69:                                        ; preds = %if.end67
+  %count.i124 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 2
+  %19 = load i64, ptr %count.i124, align 8
+  %limit.i125 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 1
+  %20 = load i64, ptr %limit.i125, align 8
+  %cmp.i126 = icmp ult i64 %19, %20
+  br i1 %cmp.i126, label %if.then.i129, label %put.exit132
+
+if.then.i129:                                     ; preds = %if.then69
+  %21 = load ptr, ptr %s, align 8
+  %arrayidx.i128 = getelementptr inbounds i8, ptr %21, i64 %19
+  store i8 48, ptr %arrayidx.i128, align 1
+  br label %put.exit132
+
+put.exit132:                                      ; preds = %if.then.i129, %if.then69
+  %22 = load i64, ptr %count.i124, align 8
+  %inc.i131 = add i64 %22, 1
+  store i64 %inc.i131, ptr %count.i124, align 8
+  %cmp71 = icmp eq i32 %conv11, 97
+  %cond73 = select i1 %cmp71, i32 120, i32 88
+  %conv74 = trunc i32 %cond73 to i8
+  %23 = load i64, ptr %limit.i125, align 8
+  %cmp.i115 = icmp ult i64 %inc.i131, %23
+  br i1 %cmp.i115, label %if.then.i118, label %put.exit121
+
+if.then.i118:                                     ; preds = %put.exit132
+  %24 = load ptr, ptr %s, align 8
+  %arrayidx.i117 = getelementptr inbounds i8, ptr %24, i64 %inc.i131
+  store i8 %conv74, ptr %arrayidx.i117, align 1
+  br label %put.exit121
+
+put.exit121:                                      ; preds = %if.then.i118, %put.exit132
+  %25 = load i64, ptr %count.i124, align 8
+  %inc.i120 = add i64 %25, 1
+  store i64 %inc.i120, ptr %count.i124, align 8
+  br label %if.end75
+
+if.end75:                                         ; preds = %put.exit121, %if.end67
+  %26 = load i32, ptr %f, align 4
+  %tobool77 = icmp ne i32 %26, 0
+  br i1 %tobool77, label %if.end84, label %land.lhs.true78
+
+land.lhs.true78:                                  ; preds = %if.end75
+  %zero79 = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 4
+  %27 = load i32, ptr %zero79, align 4
+  %tobool80 = icmp ne i32 %27, 0
+  %tobool80.not = xor i1 %tobool80, true
+  %brmerge83 = or i1 %tobool80.not, %cmp
+  br i1 %brmerge83, label %if.end84, label %for.cond.i153
+
+for.cond.i153:                                    ; preds = %land.lhs.true78, %put.exit.i163
+  %n.addr.i151.0 = phi i32 [ %dec.i164, %put.exit.i163 ], [ %sub58, %land.lhs.true78 ]
+  %cmp.i152 = icmp sgt i32 %n.addr.i151.0, 0
+  br i1 %cmp.i152, label %for.body.i157, label %if.end84
+
+for.body.i157:                                    ; preds = %for.cond.i153
+  %count.i.i154 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 2
+  %28 = load i64, ptr %count.i.i154, align 8
+  %limit.i.i155 = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 1
+  %29 = load i64, ptr %limit.i.i155, align 8
+  %cmp.i.i156 = icmp ult i64 %28, %29
+  br i1 %cmp.i.i156, label %if.then.i.i160, label %put.exit.i163
+
+if.then.i.i160:                                   ; preds = %for.body.i157
+  %30 = load ptr, ptr %s, align 8
+  %arrayidx.i.i159 = getelementptr inbounds i8, ptr %30, i64 %28
+  store i8 48, ptr %arrayidx.i.i159, align 1
+  br label %put.exit.i163
+
+put.exit.i163:                                    ; preds = %if.then.i.i160, %for.body.i157
+  %31 = load i64, ptr %count.i.i154, align 8
+  %inc.i.i162 = add i64 %31, 1
+  store i64 %inc.i.i162, ptr %count.i.i154, align 8
+  %dec.i164 = add nsw i32 %n.addr.i151.0, -1
+  br label %for.cond.i153
+
+if.end84:                                         ; preds = %for.cond.i153, %land.lhs.true78, %if.end75
+  br label %for.cond85
+
+for.cond85:                                       ; preds = %put.exit, %if.end84
+  %word.1 = phi i64 [ %word.0, %if.end84 ], [ %word.2, %put.exit ]
+  %i.0 = phi i32 [ 0, %if.end84 ], [ %inc105, %put.exit ]
+  %cmp86 = icmp slt i32 %i.0, %n.1
+  br i1 %cmp86, label %for.body88, label %for.end106
+
+for.body88:                                       ; preds = %for.cond85
+  %cmp.not = xor i1 %cmp, true
+  %rem = srem i32 %i.0, 8
+  %cmp91 = icmp eq i32 %rem, 0
+  %or.cond = select i1 %cmp.not, i1 %cmp91, i1 false
+  br i1 %or.cond, label %if.then93, label %if.end99
+
+if.then93:                                        ; preds = %for.body88
+  %32 = load i32, ptr %precision, align 4
+  %alternate96 = getelementptr inbounds %struct.spec, ptr %f, i32 0, i32 3
+  %33 = load i32, ptr %alternate96, align 4
+  %conv97 = sext i32 %i.0 to i64
+  %div = udiv i64 %conv97, 8
+  %call98 = call i64 @__gomc_real_text(double noundef %3, i32 noundef %conv11, i32 noundef %32, i32 noundef %33, i64 noundef %div)
+  br label %if.end99
+
+if.end99:                                         ; preds = %if.then93, %for.body88
+  %word.2 = phi i64 [ %word.1, %for.body88 ], [ %call98, %if.then93 ]
+  %mul101 = mul nsw i32 8, %rem
+  %sh_prom = zext i32 %mul101 to i64
+  %shr102 = lshr i64 %word.2, %sh_prom
+  %conv103 = trunc i64 %shr102 to i8
+  %count.i = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 2
+  %34 = load i64, ptr %count.i, align 8
+  %limit.i = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 1
+  %35 = load i64, ptr %limit.i, align 8
+  %cmp.i = icmp ult i64 %34, %35
+  br i1 %cmp.i, label %if.then.i, label %put.exit
+
+if.then.i:                                        ; preds = %if.end99
+  %36 = load ptr, ptr %s, align 8
+  %arrayidx.i = getelementptr inbounds i8, ptr %36, i64 %34
+  store i8 %conv103, ptr %arrayidx.i, align 1
+  br label %put.exit
+
+put.exit:                                         ; preds = %if.then.i, %if.end99
+  %37 = load i64, ptr %count.i, align 8
+  %inc.i = add i64 %37, 1
+  store i64 %inc.i, ptr %count.i, align 8
+  %inc105 = add nsw i32 %i.0, 1
+  br label %for.cond85
+
+for.end106:                                       ; preds = %for.cond85
+  %38 = load i32, ptr %f, align 4
+  %tobool108 = icmp ne i32 %38, 0
+  br i1 %tobool108, label %for.cond.i, label %if.end110
+
+for.cond.i:                                       ; preds = %for.end106, %put.exit.i
+  %n.addr.i.0 = phi i32 [ %dec.i, %put.exit.i ], [ %sub58, %for.end106 ]
+  %cmp.i146 = icmp sgt i32 %n.addr.i.0, 0
+  br i1 %cmp.i146, label %for.body.i, label %if.end110
+
+for.body.i:                                       ; preds = %for.cond.i
+  %count.i.i = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 2
+  %39 = load i64, ptr %count.i.i, align 8
+  %limit.i.i = getelementptr inbounds %struct.sink, ptr %s, i32 0, i32 1
+  %40 = load i64, ptr %limit.i.i, align 8
+  %cmp.i.i = icmp ult i64 %39, %40
+  br i1 %cmp.i.i, label %if.then.i.i, label %put.exit.i
+
+if.then.i.i:                                      ; preds = %for.body.i
+  %41 = load ptr, ptr %s, align 8
+  %arrayidx.i.i = getelementptr inbounds i8, ptr %41, i64 %39
+  store i8 32, ptr %arrayidx.i.i, align 1
+  br label %put.exit.i
+
+put.exit.i:                                       ; preds = %if.then.i.i, %for.body.i
+  %42 = load i64, ptr %count.i.i, align 8
+  %inc.i.i = add i64 %42, 1
+  store i64 %inc.i.i, ptr %count.i.i, align 8
+  %dec.i = add nsw i32 %n.addr.i.0, -1
+  br label %for.cond.i
+
+if.end110:                                        ; preds = %for.cond.i, %for.end106
+  ret void
+}
+
+declare i64 @__gomc_real_text(double noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef)
 
 declare i32 @__gomc_happens(i32 noundef)
 

@@ -3,6 +3,7 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-pc-linux-gnu"
 
 %struct.handlers = type { i32, [64 x ptr], [64 x ptr] }
+%struct.limit = type { i32, i32 }
 
 @__gomc_errno = internal thread_local(localexec) global i32 0, align 4
 @__gomc_atexit = internal global %struct.handlers zeroinitializer, align 4
@@ -12,6 +13,7 @@ target triple = "i386-pc-linux-gnu"
 @__gomc_process.str.2 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @__gomc_process.str.3 = private unnamed_addr constant [15 x i8] c"stack smashing\00", align 1
 @__gomc_process.str.4 = private unnamed_addr constant [16 x i8] c"buffer overflow\00", align 1
+@__gomc_limits = internal global [16 x %struct.limit] zeroinitializer, align 4
 @__gomc_process.str.5 = private unnamed_addr constant [38 x i8] c"sysconf of anything but the page size\00", align 1
 @__gomc_process.str.6 = private unnamed_addr constant [44 x i8] c"more than 64 functions to be called at exit\00", align 1
 
@@ -227,6 +229,127 @@ entry:
   ret i32 4096
 }
 
+define i32 @getuid() {
+entry:
+  ret i32 1000
+}
+
+define i32 @geteuid() {
+entry:
+  ret i32 1000
+}
+
+define i32 @getgid() {
+entry:
+  ret i32 1000
+}
+
+define i32 @getegid() {
+entry:
+  ret i32 1000
+}
+
+define i32 @getrlimit(i32 noundef %resource, ptr noundef %result) {
+entry:
+  %cmp = icmp uge i32 %resource, 16
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %0, 22
+  br i1 %cmp.i, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %arrayidx = getelementptr inbounds [16 x %struct.limit], ptr @__gomc_limits, i32 0, i32 %resource
+  %1 = load atomic i32, ptr %arrayidx seq_cst, align 4
+  %not = xor i32 %1, -1
+  store i32 %not, ptr %result, align 4
+  %hard = getelementptr inbounds %struct.limit, ptr %arrayidx, i32 0, i32 1
+  %2 = load atomic i32, ptr %hard seq_cst, align 4
+  %not4 = xor i32 %2, -1
+  %hard5 = getelementptr inbounds %struct.limit, ptr %result, i32 0, i32 1
+  store i32 %not4, ptr %hard5, align 4
+  br label %return
+
+return:                                           ; preds = %if.end.i, %if.then2.i, %if.then, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+  ret i32 %retval.0
+}
+
+define i32 @setrlimit(i32 noundef %resource, ptr noundef %limit) {
+entry:
+  %cmp = icmp uge i32 %resource, 16
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %0 = load i32, ptr %limit, align 4
+  %hard = getelementptr inbounds %struct.limit, ptr %limit, i32 0, i32 1
+  %1 = load i32, ptr %hard, align 4
+  %cmp1 = icmp ugt i32 %0, %1
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %2, 22
+  br i1 %cmp.i, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %return
+
+if.end:                                           ; preds = %lor.lhs.false
+  %arrayidx = getelementptr inbounds [16 x %struct.limit], ptr @__gomc_limits, i32 0, i32 %resource
+  %hard3 = getelementptr inbounds %struct.limit, ptr %arrayidx, i32 0, i32 1
+  %3 = load atomic i32, ptr %hard3 seq_cst, align 4
+  %not = xor i32 %3, -1
+  %cmp4 = icmp ugt i32 %1, %not
+  br i1 %cmp4, label %if.then5, label %if.end7
+
+if.then5:                                         ; preds = %if.end
+  %call.i21 = call i32 @__gomc_reads_errno()
+  %tobool.i22 = icmp ne i32 %call.i21, 0
+  br i1 %tobool.i22, label %if.end.i26, label %return
+
+if.end.i26:                                       ; preds = %if.then5
+  %call1.i24 = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i24, align 4
+  %cmp.i25 = icmp ne i32 %4, 1
+  br i1 %cmp.i25, label %if.then2.i27, label %return
+
+if.then2.i27:                                     ; preds = %if.end.i26
+  store i32 1, ptr %call1.i24, align 4
+  br label %return
+
+if.end7:                                          ; preds = %if.end
+  %5 = load i32, ptr %limit, align 4
+  %not11 = xor i32 %5, -1
+  store atomic i32 %not11, ptr %arrayidx seq_cst, align 4
+  %6 = load i32, ptr %hard, align 4
+  %not16 = xor i32 %6, -1
+  store atomic i32 %not16, ptr %hard3 seq_cst, align 4
+  br label %return
+
+return:                                           ; preds = %if.end.i26, %if.then2.i27, %if.then5, %if.end.i, %if.then2.i, %if.then, %if.end7
+  %retval.0 = phi i32 [ 0, %if.end7 ], [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ -1, %if.then5 ], [ -1, %if.then2.i27 ], [ -1, %if.end.i26 ]
+  ret i32 %retval.0
+}
+
 define i32 @sysconf(i32 noundef %name) {
 entry:
   %cmp = icmp ne i32 %name, 30
@@ -247,4 +370,6 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i32 @__gomc_reads_errno()
 

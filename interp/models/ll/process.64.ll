@@ -3,6 +3,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.handlers = type { i32, [64 x ptr], [64 x ptr] }
+%struct.limit = type { i64, i64 }
 
 @__gomc_errno = internal thread_local(localexec) global i32 0, align 4
 @__gomc_atexit = internal global %struct.handlers zeroinitializer, align 8
@@ -12,6 +13,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_process.str.2 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @__gomc_process.str.3 = private unnamed_addr constant [15 x i8] c"stack smashing\00", align 1
 @__gomc_process.str.4 = private unnamed_addr constant [16 x i8] c"buffer overflow\00", align 1
+@__gomc_limits = internal global [16 x %struct.limit] zeroinitializer, align 16
 @__gomc_process.str.5 = private unnamed_addr constant [38 x i8] c"sysconf of anything but the page size\00", align 1
 @__gomc_process.str.6 = private unnamed_addr constant [44 x i8] c"more than 64 functions to be called at exit\00", align 1
 
@@ -230,6 +232,129 @@ entry:
   ret i32 4096
 }
 
+define i32 @getuid() {
+entry:
+  ret i32 1000
+}
+
+define i32 @geteuid() {
+entry:
+  ret i32 1000
+}
+
+define i32 @getgid() {
+entry:
+  ret i32 1000
+}
+
+define i32 @getegid() {
+entry:
+  ret i32 1000
+}
+
+define i32 @getrlimit(i32 noundef %resource, ptr noundef %result) {
+entry:
+  %cmp = icmp uge i32 %resource, 16
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %0, 22
+  br i1 %cmp.i, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %idxprom = zext i32 %resource to i64
+  %arrayidx = getelementptr inbounds [16 x %struct.limit], ptr @__gomc_limits, i64 0, i64 %idxprom
+  %1 = load atomic i64, ptr %arrayidx seq_cst, align 16
+  %not = xor i64 %1, -1
+  store i64 %not, ptr %result, align 8
+  %hard = getelementptr inbounds %struct.limit, ptr %arrayidx, i32 0, i32 1
+  %2 = load atomic i64, ptr %hard seq_cst, align 8
+  %not5 = xor i64 %2, -1
+  %hard6 = getelementptr inbounds %struct.limit, ptr %result, i32 0, i32 1
+  store i64 %not5, ptr %hard6, align 8
+  br label %return
+
+return:                                           ; preds = %if.end.i, %if.then2.i, %if.then, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+  ret i32 %retval.0
+}
+
+define i32 @setrlimit(i32 noundef %resource, ptr noundef %limit) {
+entry:
+  %cmp = icmp uge i32 %resource, 16
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %0 = load i64, ptr %limit, align 8
+  %hard = getelementptr inbounds %struct.limit, ptr %limit, i32 0, i32 1
+  %1 = load i64, ptr %hard, align 8
+  %cmp1 = icmp ugt i64 %0, %1
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %2, 22
+  br i1 %cmp.i, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %return
+
+if.end:                                           ; preds = %lor.lhs.false
+  %idxprom = zext i32 %resource to i64
+  %arrayidx = getelementptr inbounds [16 x %struct.limit], ptr @__gomc_limits, i64 0, i64 %idxprom
+  %hard3 = getelementptr inbounds %struct.limit, ptr %arrayidx, i32 0, i32 1
+  %3 = load atomic i64, ptr %hard3 seq_cst, align 8
+  %not = xor i64 %3, -1
+  %cmp4 = icmp ugt i64 %1, %not
+  br i1 %cmp4, label %if.then5, label %if.end7
+
+if.then5:                                         ; preds = %if.end
+  %call.i23 = call i32 @__gomc_reads_errno()
+  %tobool.i24 = icmp ne i32 %call.i23, 0
+  br i1 %tobool.i24, label %if.end.i28, label %return
+
+if.end.i28:                                       ; preds = %if.then5
+  %call1.i26 = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i26, align 4
+  %cmp.i27 = icmp ne i32 %4, 1
+  br i1 %cmp.i27, label %if.then2.i29, label %return
+
+if.then2.i29:                                     ; preds = %if.end.i28
+  store i32 1, ptr %call1.i26, align 4
+  br label %return
+
+if.end7:                                          ; preds = %if.end
+  %5 = load i64, ptr %limit, align 8
+  %not12 = xor i64 %5, -1
+  store atomic i64 %not12, ptr %arrayidx seq_cst, align 16
+  %6 = load i64, ptr %hard, align 8
+  %not18 = xor i64 %6, -1
+  store atomic i64 %not18, ptr %hard3 seq_cst, align 8
+  br label %return
+
+return:                                           ; preds = %if.end.i28, %if.then2.i29, %if.then5, %if.end.i, %if.then2.i, %if.then, %if.end7
+  %retval.0 = phi i32 [ 0, %if.end7 ], [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ -1, %if.then5 ], [ -1, %if.then2.i29 ], [ -1, %if.end.i28 ]
+  ret i32 %retval.0
+}
+
 define i64 @sysconf(i32 noundef %name) {
 entry:
   %cmp = icmp ne i32 %name, 30
@@ -250,4 +375,6 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i32 @__gomc_reads_errno()
 

@@ -2,7 +2,12 @@ source_filename = "stdlib.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@__gomc_stdlib.str = private unnamed_addr constant [5 x i8] c"rand\00", align 1
+@__gomc_stdlib.str = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@__gomc_stdlib.str.1 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@__gomc_stdlib.str.2 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@__gomc_stdlib.str.3 = private unnamed_addr constant [19 x i8] c"nan with a payload\00", align 1
+@__gomc_stdlib.str.4 = private unnamed_addr constant [46 x i8] c"a number with more than 19 digits that matter\00", align 1
+@__gomc_stdlib.str.5 = private unnamed_addr constant [5 x i8] c"rand\00", align 1
 
 define i32 @abs(i32 noundef %n) {
 entry:
@@ -992,6 +997,1155 @@ entry:
   ret i64 %call
 }
 
+define double @strtod(ptr noundef %s, ptr noundef %end) {
+entry:
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %entry
+  %s.i.0 = phi ptr [ %s, %entry ], [ %incdec.ptr.i, %while.body.i ]
+  %0 = load i8, ptr %s.i.0, align 1
+  %conv.i = sext i8 %0 to i32
+  %cmp.i = icmp eq i32 %conv.i, 32
+  br i1 %cmp.i, label %while.body.i, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %while.cond.i
+  %cmp3.i = icmp sge i32 %conv.i, 9
+  %cmp6.i = icmp sle i32 %conv.i, 13
+  %or.cond185 = and i1 %cmp3.i, %cmp6.i
+  br i1 %or.cond185, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %lor.rhs.i, %while.cond.i
+  %incdec.ptr.i = getelementptr inbounds i8, ptr %s.i.0, i32 1
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %lor.rhs.i
+  %1 = load i8, ptr %s.i.0, align 1
+  %conv8.i = sext i8 %1 to i32
+  %cmp9.i = icmp eq i32 %conv8.i, 45
+  %conv10.i = zext i1 %cmp9.i to i32
+  %cmp15.i = icmp eq i32 %conv8.i, 43
+  %or.cond186 = or i1 %cmp9.i, %cmp15.i
+  %incdec.ptr17.i = getelementptr inbounds i8, ptr %s.i.0, i32 1
+  %s.i.1 = select i1 %or.cond186, ptr %incdec.ptr17.i, ptr %s.i.0
+  br label %for.cond.i27
+
+for.cond.i27:                                     ; preds = %if.end.i34, %while.end.i
+  %s.addr.i24.0 = phi ptr [ %s.i.1, %while.end.i ], [ %incdec.ptr.i35, %if.end.i34 ]
+  %word.addr.i25.0 = phi ptr [ @__gomc_stdlib.str, %while.end.i ], [ %incdec.ptr3.i36, %if.end.i34 ]
+  %2 = load i8, ptr %word.addr.i25.0, align 1
+  %tobool.i26 = icmp ne i8 %2, 0
+  br i1 %tobool.i26, label %for.body.i32, label %is_word.exit38
+
+for.body.i32:                                     ; preds = %for.cond.i27
+  %3 = load i8, ptr %s.addr.i24.0, align 1
+  %conv.i28 = sext i8 %3 to i32
+  %or.i29 = or i32 %conv.i28, 32
+  %conv1.i30 = sext i8 %2 to i32
+  %cmp.i31 = icmp ne i32 %or.i29, %conv1.i30
+  br i1 %cmp.i31, label %is_word.exit38, label %if.end.i34
+
+if.end.i34:                                       ; preds = %for.body.i32
+  %incdec.ptr.i35 = getelementptr inbounds i8, ptr %s.addr.i24.0, i32 1
+  %incdec.ptr3.i36 = getelementptr inbounds i8, ptr %word.addr.i25.0, i32 1
+  br label %for.cond.i27
+
+is_word.exit38:                                   ; preds = %for.cond.i27, %for.body.i32
+  %retval.i23.0 = phi i32 [ 0, %for.body.i32 ], [ 1, %for.cond.i27 ]
+  %tobool.i = icmp ne i32 %retval.i23.0, 0
+  br i1 %tobool.i, label %for.cond.i, label %for.cond.i11
+
+for.cond.i:                                       ; preds = %is_word.exit38, %if.end.i5
+  %s.addr.i.0 = phi ptr [ %incdec.ptr.i6, %if.end.i5 ], [ %s.i.1, %is_word.exit38 ]
+  %word.addr.i.0 = phi ptr [ %incdec.ptr3.i, %if.end.i5 ], [ @__gomc_stdlib.str.1, %is_word.exit38 ]
+  %4 = load i8, ptr %word.addr.i.0, align 1
+  %tobool.i1 = icmp ne i8 %4, 0
+  br i1 %tobool.i1, label %for.body.i, label %is_word.exit
+
+for.body.i:                                       ; preds = %for.cond.i
+  %5 = load i8, ptr %s.addr.i.0, align 1
+  %conv.i2 = sext i8 %5 to i32
+  %or.i = or i32 %conv.i2, 32
+  %conv1.i = sext i8 %4 to i32
+  %cmp.i3 = icmp ne i32 %or.i, %conv1.i
+  br i1 %cmp.i3, label %is_word.exit, label %if.end.i5
+
+if.end.i5:                                        ; preds = %for.body.i
+  %incdec.ptr.i6 = getelementptr inbounds i8, ptr %s.addr.i.0, i32 1
+  %incdec.ptr3.i = getelementptr inbounds i8, ptr %word.addr.i.0, i32 1
+  br label %for.cond.i
+
+is_word.exit:                                     ; preds = %for.cond.i, %for.body.i
+  %retval.i.0 = phi i32 [ 0, %for.body.i ], [ 1, %for.cond.i ]
+  %tobool20.i = icmp ne i32 %retval.i.0, 0
+  %cond.i = select i1 %tobool20.i, i32 8, i32 3
+  %idx.ext.i = sext i32 %cond.i to i64
+  %add.ptr.i = getelementptr inbounds i8, ptr %s.i.1, i64 %idx.ext.i
+  br label %if.end42.i
+
+for.cond.i11:                                     ; preds = %is_word.exit38, %if.end.i18
+  %s.addr.i8.0 = phi ptr [ %incdec.ptr.i19, %if.end.i18 ], [ %s.i.1, %is_word.exit38 ]
+  %word.addr.i9.0 = phi ptr [ %incdec.ptr3.i20, %if.end.i18 ], [ @__gomc_stdlib.str.2, %is_word.exit38 ]
+  %6 = load i8, ptr %word.addr.i9.0, align 1
+  %tobool.i10 = icmp ne i8 %6, 0
+  br i1 %tobool.i10, label %for.body.i16, label %is_word.exit22
+
+for.body.i16:                                     ; preds = %for.cond.i11
+  %7 = load i8, ptr %s.addr.i8.0, align 1
+  %conv.i12 = sext i8 %7 to i32
+  %or.i13 = or i32 %conv.i12, 32
+  %conv1.i14 = sext i8 %6 to i32
+  %cmp.i15 = icmp ne i32 %or.i13, %conv1.i14
+  br i1 %cmp.i15, label %is_word.exit22, label %if.end.i18
+
+if.end.i18:                                       ; preds = %for.body.i16
+  %incdec.ptr.i19 = getelementptr inbounds i8, ptr %s.addr.i8.0, i32 1
+  %incdec.ptr3.i20 = getelementptr inbounds i8, ptr %word.addr.i9.0, i32 1
+  br label %for.cond.i11
+
+is_word.exit22:                                   ; preds = %for.cond.i11, %for.body.i16
+  %retval.i7.0 = phi i32 [ 0, %for.body.i16 ], [ 1, %for.cond.i11 ]
+  %tobool22.i = icmp ne i32 %retval.i7.0, 0
+  br i1 %tobool22.i, label %if.then23.i, label %if.else30.i
+
+if.then23.i:                                      ; preds = %is_word.exit22
+  %arrayidx.i = getelementptr inbounds i8, ptr %s.i.1, i64 3
+  %8 = load i8, ptr %arrayidx.i, align 1
+  %conv24.i = sext i8 %8 to i32
+  %cmp25.i = icmp eq i32 %conv24.i, 40
+  br i1 %cmp25.i, label %if.then27.i, label %if.end42.i
+
+if.then27.i:                                      ; preds = %if.then23.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_stdlib.str.3)
+  unreachable
+
+if.else30.i:                                      ; preds = %is_word.exit22
+  %9 = load i8, ptr %s.i.1, align 1
+  %conv.i41 = sext i8 %9 to i32
+  %cmp.i42 = icmp eq i32 %conv.i41, 48
+  br i1 %cmp.i42, label %land.lhs.true.i, label %land.end17.i
+
+land.lhs.true.i:                                  ; preds = %if.else30.i
+  %arrayidx.i43 = getelementptr inbounds i8, ptr %s.i.1, i64 1
+  %10 = load i8, ptr %arrayidx.i43, align 1
+  %conv2.i44 = sext i8 %10 to i32
+  %or.i45 = or i32 %conv2.i44, 32
+  %cmp3.i46 = icmp eq i32 %or.i45, 120
+  br i1 %cmp3.i46, label %land.rhs.i47, label %land.end17.i
+
+land.rhs.i47:                                     ; preds = %land.lhs.true.i
+  %arrayidx5.i = getelementptr inbounds i8, ptr %s.i.1, i64 2
+  %11 = load i8, ptr %arrayidx5.i, align 1
+  %conv.i252.i = sext i8 %11 to i32
+  %cmp.i253.i = icmp sge i32 %conv.i252.i, 48
+  %cmp3.i255.i = icmp sle i32 %conv.i252.i, 57
+  %or.cond = and i1 %cmp.i253.i, %cmp3.i255.i
+  br i1 %or.cond, label %if.then.i259.i, label %if.end.i262.i
+
+if.then.i259.i:                                   ; preds = %land.rhs.i47
+  %sub.i258.i = sub nsw i32 %conv.i252.i, 48
+  br label %digit_of.exit281.i
+
+if.end.i262.i:                                    ; preds = %land.rhs.i47
+  %cmp7.i261.i = icmp sge i32 %conv.i252.i, 97
+  %cmp11.i264.i = icmp sle i32 %conv.i252.i, 122
+  %or.cond167 = and i1 %cmp7.i261.i, %cmp11.i264.i
+  br i1 %or.cond167, label %if.then13.i269.i, label %if.end16.i272.i
+
+if.then13.i269.i:                                 ; preds = %if.end.i262.i
+  %sub15.i267.i = sub nsw i32 %conv.i252.i, 97
+  %add.i268.i = add nsw i32 %sub15.i267.i, 10
+  br label %digit_of.exit281.i
+
+if.end16.i272.i:                                  ; preds = %if.end.i262.i
+  %cmp18.i271.i = icmp sge i32 %conv.i252.i, 65
+  %cmp22.i274.i = icmp sle i32 %conv.i252.i, 90
+  %or.cond168 = and i1 %cmp18.i271.i, %cmp22.i274.i
+  br i1 %or.cond168, label %if.then24.i279.i, label %digit_of.exit281.i
+
+if.then24.i279.i:                                 ; preds = %if.end16.i272.i
+  %sub26.i277.i = sub nsw i32 %conv.i252.i, 65
+  %add27.i278.i = add nsw i32 %sub26.i277.i, 10
+  br label %digit_of.exit281.i
+
+digit_of.exit281.i:                               ; preds = %if.end16.i272.i, %if.then24.i279.i, %if.then13.i269.i, %if.then.i259.i
+  %retval.i250.i.0 = phi i32 [ %sub.i258.i, %if.then.i259.i ], [ %add.i268.i, %if.then13.i269.i ], [ %add27.i278.i, %if.then24.i279.i ], [ 99, %if.end16.i272.i ]
+  %cmp6.i48 = icmp slt i32 %retval.i250.i.0, 16
+  br i1 %cmp6.i48, label %land.end17.i, label %lor.rhs.i49
+
+lor.rhs.i49:                                      ; preds = %digit_of.exit281.i
+  %12 = load i8, ptr %arrayidx5.i, align 1
+  %conv9.i = sext i8 %12 to i32
+  %cmp10.i = icmp eq i32 %conv9.i, 46
+  br i1 %cmp10.i, label %land.rhs12.i, label %land.end17.i
+
+land.rhs12.i:                                     ; preds = %lor.rhs.i49
+  %arrayidx13.i = getelementptr inbounds i8, ptr %s.i.1, i64 3
+  %13 = load i8, ptr %arrayidx13.i, align 1
+  %conv.i220.i = sext i8 %13 to i32
+  %cmp.i221.i = icmp sge i32 %conv.i220.i, 48
+  %cmp3.i223.i = icmp sle i32 %conv.i220.i, 57
+  %or.cond169 = and i1 %cmp.i221.i, %cmp3.i223.i
+  br i1 %or.cond169, label %if.then.i227.i, label %if.end.i230.i
+
+if.then.i227.i:                                   ; preds = %land.rhs12.i
+  %sub.i226.i = sub nsw i32 %conv.i220.i, 48
+  br label %digit_of.exit249.i
+
+if.end.i230.i:                                    ; preds = %land.rhs12.i
+  %cmp7.i229.i = icmp sge i32 %conv.i220.i, 97
+  %cmp11.i232.i = icmp sle i32 %conv.i220.i, 122
+  %or.cond170 = and i1 %cmp7.i229.i, %cmp11.i232.i
+  br i1 %or.cond170, label %if.then13.i237.i, label %if.end16.i240.i
+
+if.then13.i237.i:                                 ; preds = %if.end.i230.i
+  %sub15.i235.i = sub nsw i32 %conv.i220.i, 97
+  %add.i236.i = add nsw i32 %sub15.i235.i, 10
+  br label %digit_of.exit249.i
+
+if.end16.i240.i:                                  ; preds = %if.end.i230.i
+  %cmp18.i239.i = icmp sge i32 %conv.i220.i, 65
+  %cmp22.i242.i = icmp sle i32 %conv.i220.i, 90
+  %or.cond171 = and i1 %cmp18.i239.i, %cmp22.i242.i
+  br i1 %or.cond171, label %if.then24.i247.i, label %digit_of.exit249.i
+
+if.then24.i247.i:                                 ; preds = %if.end16.i240.i
+  %sub26.i245.i = sub nsw i32 %conv.i220.i, 65
+  %add27.i246.i = add nsw i32 %sub26.i245.i, 10
+  br label %digit_of.exit249.i
+
+digit_of.exit249.i:                               ; preds = %if.end16.i240.i, %if.then24.i247.i, %if.then13.i237.i, %if.then.i227.i
+  %retval.i218.i.0 = phi i32 [ %sub.i226.i, %if.then.i227.i ], [ %add.i236.i, %if.then13.i237.i ], [ %add27.i246.i, %if.then24.i247.i ], [ 99, %if.end16.i240.i ]
+  %cmp15.i50 = icmp slt i32 %retval.i218.i.0, 16
+  br label %land.end17.i
+
+land.end17.i:                                     ; preds = %digit_of.exit281.i, %digit_of.exit249.i, %lor.rhs.i49, %land.lhs.true.i, %if.else30.i
+  %14 = phi i1 [ false, %land.lhs.true.i ], [ false, %if.else30.i ], [ true, %digit_of.exit281.i ], [ false, %lor.rhs.i49 ], [ %cmp15.i50, %digit_of.exit249.i ]
+  %cond.i54 = select i1 %14, i32 16, i32 10
+  %cond19.i = select i1 %14, i32 4, i32 1
+  %cond21.i = select i1 %14, i32 2, i32 10
+  %cond23.i = select i1 %14, i32 2, i32 0
+  %idx.ext.i57 = sext i32 %cond23.i to i64
+  %add.ptr.i58 = getelementptr inbounds i8, ptr %s.i.1, i64 %idx.ext.i57
+  br label %for.cond.i61
+
+for.cond.i61:                                     ; preds = %for.inc.i, %land.end17.i
+  %n.i.sroa.18.0 = phi i32 [ 0, %land.end17.i ], [ %n.i.sroa.18.3, %for.inc.i ]
+  %n.i.sroa.22.0 = phi ptr [ null, %land.end17.i ], [ %n.i.sroa.22.1, %for.inc.i ]
+  %n.i.sroa.8.0 = phi i32 [ 0, %land.end17.i ], [ %n.i.sroa.8.2, %for.inc.i ]
+  %n.i.sroa.0.0 = phi i64 [ 0, %land.end17.i ], [ %n.i.sroa.0.2, %for.inc.i ]
+  %point.i.0 = phi i32 [ 0, %land.end17.i ], [ %point.i.1, %for.inc.i ]
+  %s.addr.i39.0 = phi ptr [ %add.ptr.i58, %land.end17.i ], [ %incdec.ptr.i69, %for.inc.i ]
+  %15 = load i8, ptr %s.addr.i39.0, align 1
+  %conv24.i59 = sext i8 %15 to i32
+  %cmp25.i60 = icmp ne i32 %conv24.i59, 46
+  %tobool28.i = icmp ne i32 %point.i.0, 0
+  %or.cond172 = select i1 %cmp25.i60, i1 true, i1 %tobool28.i
+  br i1 %or.cond172, label %if.end.i63, label %for.inc.i
+
+if.end.i63:                                       ; preds = %for.cond.i61
+  %cmp.i189.i = icmp sge i32 %conv24.i59, 48
+  %cmp3.i191.i = icmp sle i32 %conv24.i59, 57
+  %or.cond173 = and i1 %cmp.i189.i, %cmp3.i191.i
+  br i1 %or.cond173, label %if.then.i195.i, label %if.end.i198.i
+
+if.then.i195.i:                                   ; preds = %if.end.i63
+  %sub.i194.i = sub nsw i32 %conv24.i59, 48
+  br label %digit_of.exit217.i
+
+if.end.i198.i:                                    ; preds = %if.end.i63
+  %cmp7.i197.i = icmp sge i32 %conv24.i59, 97
+  %cmp11.i200.i = icmp sle i32 %conv24.i59, 122
+  %or.cond174 = and i1 %cmp7.i197.i, %cmp11.i200.i
+  br i1 %or.cond174, label %if.then13.i205.i, label %if.end16.i208.i
+
+if.then13.i205.i:                                 ; preds = %if.end.i198.i
+  %sub15.i203.i = sub nsw i32 %conv24.i59, 97
+  %add.i204.i = add nsw i32 %sub15.i203.i, 10
+  br label %digit_of.exit217.i
+
+if.end16.i208.i:                                  ; preds = %if.end.i198.i
+  %cmp18.i207.i = icmp sge i32 %conv24.i59, 65
+  %cmp22.i210.i = icmp sle i32 %conv24.i59, 90
+  %or.cond175 = and i1 %cmp18.i207.i, %cmp22.i210.i
+  br i1 %or.cond175, label %if.then24.i215.i, label %digit_of.exit217.i
+
+if.then24.i215.i:                                 ; preds = %if.end16.i208.i
+  %sub26.i213.i = sub nsw i32 %conv24.i59, 65
+  %add27.i214.i = add nsw i32 %sub26.i213.i, 10
+  br label %digit_of.exit217.i
+
+digit_of.exit217.i:                               ; preds = %if.end16.i208.i, %if.then24.i215.i, %if.then13.i205.i, %if.then.i195.i
+  %retval.i186.i.0 = phi i32 [ %sub.i194.i, %if.then.i195.i ], [ %add.i204.i, %if.then13.i205.i ], [ %add27.i214.i, %if.then24.i215.i ], [ 99, %if.end16.i208.i ]
+  %cmp30.i = icmp sge i32 %retval.i186.i.0, %cond.i54
+  br i1 %cmp30.i, label %if.then32.i, label %if.end33.i
+
+if.then32.i:                                      ; preds = %digit_of.exit217.i
+  %tobool65.i = icmp ne ptr %n.i.sroa.22.0, null
+  br i1 %tobool65.i, label %if.end67.i, label %read_numeral.exit
+
+if.end33.i:                                       ; preds = %digit_of.exit217.i
+  %add.ptr34.i = getelementptr inbounds i8, ptr %s.addr.i39.0, i64 1
+  %conv37.i = sext i32 %cond.i54 to i64
+  %div.i = udiv i64 -16, %conv37.i
+  %cmp38.i = icmp ule i64 %n.i.sroa.0.0, %div.i
+  br i1 %cmp38.i, label %if.then41.i, label %if.else.i65
+
+if.then41.i:                                      ; preds = %if.end33.i
+  %mul.i = mul i64 %n.i.sroa.0.0, %conv37.i
+  %conv44.i = sext i32 %retval.i186.i.0 to i64
+  %add.i = add i64 %mul.i, %conv44.i
+  br label %if.end50.i
+
+if.else.i65:                                      ; preds = %if.end33.i
+  %tobool46.i64 = icmp ne i32 %retval.i186.i.0, 0
+  %spec.select = select i1 %tobool46.i64, i32 1, i32 %n.i.sroa.18.0
+  br label %if.end50.i
+
+if.end50.i:                                       ; preds = %if.else.i65, %if.then41.i
+  %n.i.sroa.18.2 = phi i32 [ %n.i.sroa.18.0, %if.then41.i ], [ %spec.select, %if.else.i65 ]
+  %n.i.sroa.0.1 = phi i64 [ %add.i, %if.then41.i ], [ %n.i.sroa.0.0, %if.else.i65 ]
+  br i1 %cmp38.i, label %cond.true.i66, label %cond.false.i67
+
+cond.true.i66:                                    ; preds = %if.end50.i
+  br i1 %tobool28.i, label %if.then54.i, label %for.inc.i
+
+cond.false.i67:                                   ; preds = %if.end50.i
+  br i1 %tobool28.i, label %for.inc.i, label %if.then54.i
+
+if.then54.i:                                      ; preds = %cond.false.i67, %cond.true.i66
+  %sub.i = sub nsw i32 0, %cond19.i
+  %cond59.i = select i1 %cmp38.i, i32 %sub.i, i32 %cond19.i
+  %add60.i = add nsw i32 %n.i.sroa.8.0, %cond59.i
+  %cmp.i110 = icmp slt i32 %add60.i, -100000
+  %cmp1.i112 = icmp sgt i32 %add60.i, 100000
+  %.add60.i = select i1 %cmp1.i112, i32 100000, i32 %add60.i
+  %cond5.i118 = select i1 %cmp.i110, i32 -100000, i32 %.add60.i
+  br label %for.inc.i
+
+for.inc.i:                                        ; preds = %cond.true.i66, %cond.false.i67, %if.then54.i, %for.cond.i61
+  %n.i.sroa.18.3 = phi i32 [ %n.i.sroa.18.0, %for.cond.i61 ], [ %n.i.sroa.18.2, %if.then54.i ], [ %n.i.sroa.18.2, %cond.false.i67 ], [ %n.i.sroa.18.2, %cond.true.i66 ]
+  %n.i.sroa.22.1 = phi ptr [ %n.i.sroa.22.0, %for.cond.i61 ], [ %add.ptr34.i, %if.then54.i ], [ %add.ptr34.i, %cond.false.i67 ], [ %add.ptr34.i, %cond.true.i66 ]
+  %n.i.sroa.8.2 = phi i32 [ %n.i.sroa.8.0, %for.cond.i61 ], [ %cond5.i118, %if.then54.i ], [ %n.i.sroa.8.0, %cond.true.i66 ], [ %n.i.sroa.8.0, %cond.false.i67 ]
+  %n.i.sroa.0.2 = phi i64 [ %n.i.sroa.0.0, %for.cond.i61 ], [ %n.i.sroa.0.1, %if.then54.i ], [ %n.i.sroa.0.1, %cond.false.i67 ], [ %n.i.sroa.0.1, %cond.true.i66 ]
+  %point.i.1 = phi i32 [ 1, %for.cond.i61 ], [ %point.i.0, %if.then54.i ], [ %point.i.0, %cond.false.i67 ], [ %point.i.0, %cond.true.i66 ]
+  %incdec.ptr.i69 = getelementptr inbounds i8, ptr %s.addr.i39.0, i32 1
+  br label %for.cond.i61
+
+if.end67.i:                                       ; preds = %if.then32.i
+  %16 = load i8, ptr %s.addr.i39.0, align 1
+  %conv69.i = sext i8 %16 to i32
+  %or70.i = or i32 %conv69.i, 32
+  %cond72.i = select i1 %14, i32 112, i32 101
+  %cmp73.i = icmp ne i32 %or70.i, %cond72.i
+  br i1 %cmp73.i, label %read_numeral.exit, label %if.end76.i
+
+if.end76.i:                                       ; preds = %if.end67.i
+  %arrayidx77.i = getelementptr inbounds i8, ptr %s.addr.i39.0, i64 1
+  %17 = load i8, ptr %arrayidx77.i, align 1
+  %conv78.i = sext i8 %17 to i32
+  %cmp79.i = icmp eq i32 %conv78.i, 45
+  %cmp88.i = icmp eq i32 %conv78.i, 43
+  %spec.select187 = select i1 %cmp79.i, i1 true, i1 %cmp88.i
+  %cond91.i = select i1 %spec.select187, i32 2, i32 1
+  %idx.ext92.i = sext i32 %cond91.i to i64
+  %add.ptr93.i = getelementptr inbounds i8, ptr %s.addr.i39.0, i64 %idx.ext92.i
+  %18 = load i8, ptr %add.ptr93.i, align 1
+  %conv.i156.i = sext i8 %18 to i32
+  %cmp.i157.i = icmp sge i32 %conv.i156.i, 48
+  %cmp3.i159.i = icmp sle i32 %conv.i156.i, 57
+  %or.cond176 = and i1 %cmp.i157.i, %cmp3.i159.i
+  br i1 %or.cond176, label %if.then.i163.i, label %if.end.i166.i
+
+if.then.i163.i:                                   ; preds = %if.end76.i
+  %sub.i162.i = sub nsw i32 %conv.i156.i, 48
+  br label %digit_of.exit185.i
+
+if.end.i166.i:                                    ; preds = %if.end76.i
+  %cmp7.i165.i = icmp sge i32 %conv.i156.i, 97
+  %cmp11.i168.i = icmp sle i32 %conv.i156.i, 122
+  %or.cond177 = and i1 %cmp7.i165.i, %cmp11.i168.i
+  br i1 %or.cond177, label %if.then13.i173.i, label %if.end16.i176.i
+
+if.then13.i173.i:                                 ; preds = %if.end.i166.i
+  %sub15.i171.i = sub nsw i32 %conv.i156.i, 97
+  %add.i172.i = add nsw i32 %sub15.i171.i, 10
+  br label %digit_of.exit185.i
+
+if.end16.i176.i:                                  ; preds = %if.end.i166.i
+  %cmp18.i175.i = icmp sge i32 %conv.i156.i, 65
+  %cmp22.i178.i = icmp sle i32 %conv.i156.i, 90
+  %or.cond178 = and i1 %cmp18.i175.i, %cmp22.i178.i
+  br i1 %or.cond178, label %if.then24.i183.i, label %digit_of.exit185.i
+
+if.then24.i183.i:                                 ; preds = %if.end16.i176.i
+  %sub26.i181.i = sub nsw i32 %conv.i156.i, 65
+  %add27.i182.i = add nsw i32 %sub26.i181.i, 10
+  br label %digit_of.exit185.i
+
+digit_of.exit185.i:                               ; preds = %if.end16.i176.i, %if.then24.i183.i, %if.then13.i173.i, %if.then.i163.i
+  %retval.i154.i.0 = phi i32 [ %sub.i162.i, %if.then.i163.i ], [ %add.i172.i, %if.then13.i173.i ], [ %add27.i182.i, %if.then24.i183.i ], [ 99, %if.end16.i176.i ]
+  %cmp95.i = icmp sge i32 %retval.i154.i.0, 10
+  br i1 %cmp95.i, label %read_numeral.exit, label %for.cond100.i
+
+for.cond100.i:                                    ; preds = %digit_of.exit185.i, %digit_of.exit.i
+  %s.addr.i39.1 = phi ptr [ %incdec.ptr109.i, %digit_of.exit.i ], [ %add.ptr93.i, %digit_of.exit185.i ]
+  %exponent99.i.0 = phi i32 [ %cond5.i, %digit_of.exit.i ], [ 0, %digit_of.exit185.i ]
+  %19 = load i8, ptr %s.addr.i39.1, align 1
+  %conv.i124.i = sext i8 %19 to i32
+  %cmp.i125.i = icmp sge i32 %conv.i124.i, 48
+  %cmp3.i127.i = icmp sle i32 %conv.i124.i, 57
+  %or.cond179 = and i1 %cmp.i125.i, %cmp3.i127.i
+  br i1 %or.cond179, label %if.then.i131.i, label %if.end.i134.i
+
+if.then.i131.i:                                   ; preds = %for.cond100.i
+  %sub.i130.i = sub nsw i32 %conv.i124.i, 48
+  br label %digit_of.exit153.i
+
+if.end.i134.i:                                    ; preds = %for.cond100.i
+  %cmp7.i133.i = icmp sge i32 %conv.i124.i, 97
+  %cmp11.i136.i = icmp sle i32 %conv.i124.i, 122
+  %or.cond180 = and i1 %cmp7.i133.i, %cmp11.i136.i
+  br i1 %or.cond180, label %if.then13.i141.i, label %if.end16.i144.i
+
+if.then13.i141.i:                                 ; preds = %if.end.i134.i
+  %sub15.i139.i = sub nsw i32 %conv.i124.i, 97
+  %add.i140.i = add nsw i32 %sub15.i139.i, 10
+  br label %digit_of.exit153.i
+
+if.end16.i144.i:                                  ; preds = %if.end.i134.i
+  %cmp18.i143.i = icmp sge i32 %conv.i124.i, 65
+  %cmp22.i146.i = icmp sle i32 %conv.i124.i, 90
+  %or.cond181 = and i1 %cmp18.i143.i, %cmp22.i146.i
+  br i1 %or.cond181, label %if.then24.i151.i, label %digit_of.exit153.i
+
+if.then24.i151.i:                                 ; preds = %if.end16.i144.i
+  %sub26.i149.i = sub nsw i32 %conv.i124.i, 65
+  %add27.i150.i = add nsw i32 %sub26.i149.i, 10
+  br label %digit_of.exit153.i
+
+digit_of.exit153.i:                               ; preds = %if.end16.i144.i, %if.then24.i151.i, %if.then13.i141.i, %if.then.i131.i
+  %retval.i122.i.0 = phi i32 [ %sub.i130.i, %if.then.i131.i ], [ %add.i140.i, %if.then13.i141.i ], [ %add27.i150.i, %if.then24.i151.i ], [ 99, %if.end16.i144.i ]
+  %cmp102.i = icmp slt i32 %retval.i122.i.0, 10
+  br i1 %cmp102.i, label %for.body.i71, label %for.end110.i
+
+for.body.i71:                                     ; preds = %digit_of.exit153.i
+  %mul104.i = mul nsw i32 %exponent99.i.0, 10
+  %20 = load i8, ptr %s.addr.i39.1, align 1
+  %conv.i.i = sext i8 %20 to i32
+  %cmp.i.i = icmp sge i32 %conv.i.i, 48
+  %cmp3.i.i = icmp sle i32 %conv.i.i, 57
+  %or.cond182 = and i1 %cmp.i.i, %cmp3.i.i
+  br i1 %or.cond182, label %if.then.i.i, label %if.end.i.i
+
+if.then.i.i:                                      ; preds = %for.body.i71
+  %sub.i.i = sub nsw i32 %conv.i.i, 48
+  br label %digit_of.exit.i
+
+if.end.i.i:                                       ; preds = %for.body.i71
+  %cmp7.i.i = icmp sge i32 %conv.i.i, 97
+  %cmp11.i.i = icmp sle i32 %conv.i.i, 122
+  %or.cond183 = and i1 %cmp7.i.i, %cmp11.i.i
+  br i1 %or.cond183, label %if.then13.i.i, label %if.end16.i.i
+
+if.then13.i.i:                                    ; preds = %if.end.i.i
+  %sub15.i.i = sub nsw i32 %conv.i.i, 97
+  %add.i.i = add nsw i32 %sub15.i.i, 10
+  br label %digit_of.exit.i
+
+if.end16.i.i:                                     ; preds = %if.end.i.i
+  %cmp18.i.i = icmp sge i32 %conv.i.i, 65
+  %cmp22.i.i = icmp sle i32 %conv.i.i, 90
+  %or.cond184 = and i1 %cmp18.i.i, %cmp22.i.i
+  br i1 %or.cond184, label %if.then24.i.i, label %digit_of.exit.i
+
+if.then24.i.i:                                    ; preds = %if.end16.i.i
+  %sub26.i.i = sub nsw i32 %conv.i.i, 65
+  %add27.i.i = add nsw i32 %sub26.i.i, 10
+  br label %digit_of.exit.i
+
+digit_of.exit.i:                                  ; preds = %if.end16.i.i, %if.then24.i.i, %if.then13.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ %sub.i.i, %if.then.i.i ], [ %add.i.i, %if.then13.i.i ], [ %add27.i.i, %if.then24.i.i ], [ 99, %if.end16.i.i ]
+  %add106.i = add nsw i32 %mul104.i, %retval.i.i.0
+  %cmp.i93 = icmp slt i32 %add106.i, -100000
+  %cmp1.i = icmp sgt i32 %add106.i, 100000
+  %.add106.i = select i1 %cmp1.i, i32 100000, i32 %add106.i
+  %cond5.i = select i1 %cmp.i93, i32 -100000, i32 %.add106.i
+  %incdec.ptr109.i = getelementptr inbounds i8, ptr %s.addr.i39.1, i32 1
+  br label %for.cond100.i
+
+for.end110.i:                                     ; preds = %digit_of.exit153.i
+  %sub114.i = sub nsw i32 0, %exponent99.i.0
+  %cond117.i = select i1 %cmp79.i, i32 %sub114.i, i32 %exponent99.i.0
+  %add118.i = add nsw i32 %n.i.sroa.8.0, %cond117.i
+  %cmp.i99 = icmp slt i32 %add118.i, -100000
+  %cmp1.i101 = icmp sgt i32 %add118.i, 100000
+  %.add118.i = select i1 %cmp1.i101, i32 100000, i32 %add118.i
+  %cond5.i107 = select i1 %cmp.i99, i32 -100000, i32 %.add118.i
+  br label %read_numeral.exit
+
+read_numeral.exit:                                ; preds = %digit_of.exit185.i, %if.end67.i, %if.then32.i, %for.end110.i
+  %n.i.sroa.22.2 = phi ptr [ %s.addr.i39.1, %for.end110.i ], [ %n.i.sroa.22.0, %if.then32.i ], [ %s.addr.i39.0, %if.end67.i ], [ %s.addr.i39.0, %digit_of.exit185.i ]
+  %n.i.sroa.8.3 = phi i32 [ %cond5.i107, %for.end110.i ], [ %n.i.sroa.8.0, %if.then32.i ], [ %n.i.sroa.8.0, %if.end67.i ], [ %n.i.sroa.8.0, %digit_of.exit185.i ]
+  %tobool32.i = icmp ne ptr %n.i.sroa.22.2, null
+  br i1 %tobool32.i, label %if.then33.i, label %if.end36.i
+
+if.then33.i:                                      ; preds = %read_numeral.exit
+  %cmp.i78 = icmp eq i64 %n.i.sroa.0.0, 0
+  br i1 %cmp.i78, label %if.end36.i, label %if.end.i83
+
+if.end.i83:                                       ; preds = %if.then33.i
+  %cmp.i120 = icmp slt i32 %n.i.sroa.8.3, -5000
+  %cmp1.i122 = icmp sgt i32 %n.i.sroa.8.3, 5000
+  %.n.i.sroa.8.3 = select i1 %cmp1.i122, i32 5000, i32 %n.i.sroa.8.3
+  %cond5.i128 = select i1 %cmp.i120, i32 -5000, i32 %.n.i.sroa.8.3
+  %call3.i = call double @__gomc_real(i64 noundef %n.i.sroa.0.0, i32 noundef %cond5.i128, i32 noundef %cond21.i, i32 noundef 64)
+  %tobool.i82 = icmp ne i32 %n.i.sroa.18.0, 0
+  br i1 %tobool.i82, label %land.lhs.true.i85, label %if.end9.i
+
+land.lhs.true.i85:                                ; preds = %if.end.i83
+  %add.i84 = add i64 %n.i.sroa.0.0, 1
+  %call6.i = call double @__gomc_real(i64 noundef %add.i84, i32 noundef %cond5.i128, i32 noundef %cond21.i, i32 noundef 64)
+  %cmp7.i = fcmp une double %call6.i, %call3.i
+  br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
+
+if.then8.i:                                       ; preds = %land.lhs.true.i85
+  call void @__gomc_unsupported(ptr noundef @__gomc_stdlib.str.4)
+  unreachable
+
+if.end9.i:                                        ; preds = %land.lhs.true.i85, %if.end.i83
+  %sub.i86 = fsub double %call3.i, %call3.i
+  %cmp10.i87 = fcmp une double %sub.i86, 0.000000e+00
+  br i1 %cmp10.i87, label %if.then20.i, label %lor.lhs.false.i88
+
+lor.lhs.false.i88:                                ; preds = %if.end9.i
+  %cmp11.i = fcmp olt double %call3.i, 0x10000000000000
+  br i1 %cmp11.i, label %land.lhs.true12.i, label %if.end36.i
+
+land.lhs.true12.i:                                ; preds = %lor.lhs.false.i88
+  br i1 %tobool.i82, label %if.then20.i, label %lor.lhs.false15.i
+
+lor.lhs.false15.i:                                ; preds = %land.lhs.true12.i
+  %call18.i = call i32 @__gomc_real_rounded(i64 noundef %n.i.sroa.0.0, i32 noundef %cond5.i128, i32 noundef %cond21.i, i32 noundef 64)
+  %tobool19.i = icmp ne i32 %call18.i, 0
+  br i1 %tobool19.i, label %if.then20.i, label %if.end36.i
+
+if.then20.i:                                      ; preds = %lor.lhs.false15.i, %land.lhs.true12.i, %if.end9.i
+  %call.i.i = call i32 @__gomc_reads_errno()
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.end.i.i91, label %if.end36.i
+
+if.end.i.i91:                                     ; preds = %if.then20.i
+  %call1.i.i = call ptr @__errno_location()
+  %21 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i90 = icmp ne i32 %21, 34
+  br i1 %cmp.i.i90, label %if.then2.i.i, label %if.end36.i
+
+if.then2.i.i:                                     ; preds = %if.end.i.i91
+  store i32 34, ptr %call1.i.i, align 4
+  br label %if.end36.i
+
+if.end36.i:                                       ; preds = %read_numeral.exit, %if.then33.i, %if.end.i.i91, %if.then2.i.i, %if.then20.i, %lor.lhs.false15.i, %lor.lhs.false.i88
+  %minus.i.0 = phi i32 [ %conv10.i, %lor.lhs.false.i88 ], [ %conv10.i, %lor.lhs.false15.i ], [ %conv10.i, %if.then20.i ], [ %conv10.i, %if.then2.i.i ], [ %conv10.i, %if.end.i.i91 ], [ %conv10.i, %if.then33.i ], [ 0, %read_numeral.exit ]
+  %value.i.0 = phi double [ 0.000000e+00, %if.then33.i ], [ %call3.i, %if.end.i.i91 ], [ %call3.i, %if.then2.i.i ], [ %call3.i, %if.then20.i ], [ %call3.i, %lor.lhs.false15.i ], [ %call3.i, %lor.lhs.false.i88 ], [ 0.000000e+00, %read_numeral.exit ]
+  %n.i.sroa.22.2.s = select i1 %tobool32.i, ptr %n.i.sroa.22.2, ptr %s
+  br label %if.end42.i
+
+if.end42.i:                                       ; preds = %if.then23.i, %if.end36.i, %is_word.exit
+  %s.i.3 = phi ptr [ %add.ptr.i, %is_word.exit ], [ %n.i.sroa.22.2.s, %if.end36.i ], [ %arrayidx.i, %if.then23.i ]
+  %minus.i.2 = phi i32 [ %conv10.i, %is_word.exit ], [ %minus.i.0, %if.end36.i ], [ %conv10.i, %if.then23.i ]
+  %value.i.2 = phi double [ 0x7FF0000000000000, %is_word.exit ], [ %value.i.0, %if.end36.i ], [ 0x7FF8000000000000, %if.then23.i ]
+  %tobool43.i = icmp ne ptr %end, null
+  br i1 %tobool43.i, label %if.then44.i, label %if.end45.i
+
+if.then44.i:                                      ; preds = %if.end42.i
+  store ptr %s.i.3, ptr %end, align 8
+  br label %if.end45.i
+
+if.end45.i:                                       ; preds = %if.then44.i, %if.end42.i
+  %tobool46.i = icmp ne i32 %minus.i.2, 0
+  %fneg.i = fneg double %value.i.2
+  %cond50.i = select i1 %tobool46.i, double %fneg.i, double %value.i.2
+  ret double %cond50.i
+}
+
+define float @strtof(ptr noundef %s, ptr noundef %end) {
+entry:
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %entry
+  %s.i.0 = phi ptr [ %s, %entry ], [ %incdec.ptr.i, %while.body.i ]
+  %0 = load i8, ptr %s.i.0, align 1
+  %conv.i = sext i8 %0 to i32
+  %cmp.i = icmp eq i32 %conv.i, 32
+  br i1 %cmp.i, label %while.body.i, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %while.cond.i
+  %cmp3.i = icmp sge i32 %conv.i, 9
+  %cmp6.i = icmp sle i32 %conv.i, 13
+  %or.cond185 = and i1 %cmp3.i, %cmp6.i
+  br i1 %or.cond185, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %lor.rhs.i, %while.cond.i
+  %incdec.ptr.i = getelementptr inbounds i8, ptr %s.i.0, i32 1
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %lor.rhs.i
+  %1 = load i8, ptr %s.i.0, align 1
+  %conv8.i = sext i8 %1 to i32
+  %cmp9.i = icmp eq i32 %conv8.i, 45
+  %conv10.i = zext i1 %cmp9.i to i32
+  %cmp15.i = icmp eq i32 %conv8.i, 43
+  %or.cond186 = or i1 %cmp9.i, %cmp15.i
+  %incdec.ptr17.i = getelementptr inbounds i8, ptr %s.i.0, i32 1
+  %s.i.1 = select i1 %or.cond186, ptr %incdec.ptr17.i, ptr %s.i.0
+  br label %for.cond.i27
+
+for.cond.i27:                                     ; preds = %if.end.i34, %while.end.i
+  %s.addr.i24.0 = phi ptr [ %s.i.1, %while.end.i ], [ %incdec.ptr.i35, %if.end.i34 ]
+  %word.addr.i25.0 = phi ptr [ @__gomc_stdlib.str, %while.end.i ], [ %incdec.ptr3.i36, %if.end.i34 ]
+  %2 = load i8, ptr %word.addr.i25.0, align 1
+  %tobool.i26 = icmp ne i8 %2, 0
+  br i1 %tobool.i26, label %for.body.i32, label %is_word.exit38
+
+for.body.i32:                                     ; preds = %for.cond.i27
+  %3 = load i8, ptr %s.addr.i24.0, align 1
+  %conv.i28 = sext i8 %3 to i32
+  %or.i29 = or i32 %conv.i28, 32
+  %conv1.i30 = sext i8 %2 to i32
+  %cmp.i31 = icmp ne i32 %or.i29, %conv1.i30
+  br i1 %cmp.i31, label %is_word.exit38, label %if.end.i34
+
+if.end.i34:                                       ; preds = %for.body.i32
+  %incdec.ptr.i35 = getelementptr inbounds i8, ptr %s.addr.i24.0, i32 1
+  %incdec.ptr3.i36 = getelementptr inbounds i8, ptr %word.addr.i25.0, i32 1
+  br label %for.cond.i27
+
+is_word.exit38:                                   ; preds = %for.cond.i27, %for.body.i32
+  %retval.i23.0 = phi i32 [ 0, %for.body.i32 ], [ 1, %for.cond.i27 ]
+  %tobool.i = icmp ne i32 %retval.i23.0, 0
+  br i1 %tobool.i, label %for.cond.i, label %for.cond.i11
+
+for.cond.i:                                       ; preds = %is_word.exit38, %if.end.i5
+  %s.addr.i.0 = phi ptr [ %incdec.ptr.i6, %if.end.i5 ], [ %s.i.1, %is_word.exit38 ]
+  %word.addr.i.0 = phi ptr [ %incdec.ptr3.i, %if.end.i5 ], [ @__gomc_stdlib.str.1, %is_word.exit38 ]
+  %4 = load i8, ptr %word.addr.i.0, align 1
+  %tobool.i1 = icmp ne i8 %4, 0
+  br i1 %tobool.i1, label %for.body.i, label %is_word.exit
+
+for.body.i:                                       ; preds = %for.cond.i
+  %5 = load i8, ptr %s.addr.i.0, align 1
+  %conv.i2 = sext i8 %5 to i32
+  %or.i = or i32 %conv.i2, 32
+  %conv1.i = sext i8 %4 to i32
+  %cmp.i3 = icmp ne i32 %or.i, %conv1.i
+  br i1 %cmp.i3, label %is_word.exit, label %if.end.i5
+
+if.end.i5:                                        ; preds = %for.body.i
+  %incdec.ptr.i6 = getelementptr inbounds i8, ptr %s.addr.i.0, i32 1
+  %incdec.ptr3.i = getelementptr inbounds i8, ptr %word.addr.i.0, i32 1
+  br label %for.cond.i
+
+is_word.exit:                                     ; preds = %for.cond.i, %for.body.i
+  %retval.i.0 = phi i32 [ 0, %for.body.i ], [ 1, %for.cond.i ]
+  %tobool20.i = icmp ne i32 %retval.i.0, 0
+  %cond.i = select i1 %tobool20.i, i32 8, i32 3
+  %idx.ext.i = sext i32 %cond.i to i64
+  %add.ptr.i = getelementptr inbounds i8, ptr %s.i.1, i64 %idx.ext.i
+  br label %if.end42.i
+
+for.cond.i11:                                     ; preds = %is_word.exit38, %if.end.i18
+  %s.addr.i8.0 = phi ptr [ %incdec.ptr.i19, %if.end.i18 ], [ %s.i.1, %is_word.exit38 ]
+  %word.addr.i9.0 = phi ptr [ %incdec.ptr3.i20, %if.end.i18 ], [ @__gomc_stdlib.str.2, %is_word.exit38 ]
+  %6 = load i8, ptr %word.addr.i9.0, align 1
+  %tobool.i10 = icmp ne i8 %6, 0
+  br i1 %tobool.i10, label %for.body.i16, label %is_word.exit22
+
+for.body.i16:                                     ; preds = %for.cond.i11
+  %7 = load i8, ptr %s.addr.i8.0, align 1
+  %conv.i12 = sext i8 %7 to i32
+  %or.i13 = or i32 %conv.i12, 32
+  %conv1.i14 = sext i8 %6 to i32
+  %cmp.i15 = icmp ne i32 %or.i13, %conv1.i14
+  br i1 %cmp.i15, label %is_word.exit22, label %if.end.i18
+
+if.end.i18:                                       ; preds = %for.body.i16
+  %incdec.ptr.i19 = getelementptr inbounds i8, ptr %s.addr.i8.0, i32 1
+  %incdec.ptr3.i20 = getelementptr inbounds i8, ptr %word.addr.i9.0, i32 1
+  br label %for.cond.i11
+
+is_word.exit22:                                   ; preds = %for.cond.i11, %for.body.i16
+  %retval.i7.0 = phi i32 [ 0, %for.body.i16 ], [ 1, %for.cond.i11 ]
+  %tobool22.i = icmp ne i32 %retval.i7.0, 0
+  br i1 %tobool22.i, label %if.then23.i, label %if.else30.i
+
+if.then23.i:                                      ; preds = %is_word.exit22
+  %arrayidx.i = getelementptr inbounds i8, ptr %s.i.1, i64 3
+  %8 = load i8, ptr %arrayidx.i, align 1
+  %conv24.i = sext i8 %8 to i32
+  %cmp25.i = icmp eq i32 %conv24.i, 40
+  br i1 %cmp25.i, label %if.then27.i, label %if.end42.i
+
+if.then27.i:                                      ; preds = %if.then23.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_stdlib.str.3)
+  unreachable
+
+if.else30.i:                                      ; preds = %is_word.exit22
+  %9 = load i8, ptr %s.i.1, align 1
+  %conv.i41 = sext i8 %9 to i32
+  %cmp.i42 = icmp eq i32 %conv.i41, 48
+  br i1 %cmp.i42, label %land.lhs.true.i, label %land.end17.i
+
+land.lhs.true.i:                                  ; preds = %if.else30.i
+  %arrayidx.i43 = getelementptr inbounds i8, ptr %s.i.1, i64 1
+  %10 = load i8, ptr %arrayidx.i43, align 1
+  %conv2.i44 = sext i8 %10 to i32
+  %or.i45 = or i32 %conv2.i44, 32
+  %cmp3.i46 = icmp eq i32 %or.i45, 120
+  br i1 %cmp3.i46, label %land.rhs.i47, label %land.end17.i
+
+land.rhs.i47:                                     ; preds = %land.lhs.true.i
+  %arrayidx5.i = getelementptr inbounds i8, ptr %s.i.1, i64 2
+  %11 = load i8, ptr %arrayidx5.i, align 1
+  %conv.i252.i = sext i8 %11 to i32
+  %cmp.i253.i = icmp sge i32 %conv.i252.i, 48
+  %cmp3.i255.i = icmp sle i32 %conv.i252.i, 57
+  %or.cond = and i1 %cmp.i253.i, %cmp3.i255.i
+  br i1 %or.cond, label %if.then.i259.i, label %if.end.i262.i
+
+if.then.i259.i:                                   ; preds = %land.rhs.i47
+  %sub.i258.i = sub nsw i32 %conv.i252.i, 48
+  br label %digit_of.exit281.i
+
+if.end.i262.i:                                    ; preds = %land.rhs.i47
+  %cmp7.i261.i = icmp sge i32 %conv.i252.i, 97
+  %cmp11.i264.i = icmp sle i32 %conv.i252.i, 122
+  %or.cond167 = and i1 %cmp7.i261.i, %cmp11.i264.i
+  br i1 %or.cond167, label %if.then13.i269.i, label %if.end16.i272.i
+
+if.then13.i269.i:                                 ; preds = %if.end.i262.i
+  %sub15.i267.i = sub nsw i32 %conv.i252.i, 97
+  %add.i268.i = add nsw i32 %sub15.i267.i, 10
+  br label %digit_of.exit281.i
+
+if.end16.i272.i:                                  ; preds = %if.end.i262.i
+  %cmp18.i271.i = icmp sge i32 %conv.i252.i, 65
+  %cmp22.i274.i = icmp sle i32 %conv.i252.i, 90
+  %or.cond168 = and i1 %cmp18.i271.i, %cmp22.i274.i
+  br i1 %or.cond168, label %if.then24.i279.i, label %digit_of.exit281.i
+
+if.then24.i279.i:                                 ; preds = %if.end16.i272.i
+  %sub26.i277.i = sub nsw i32 %conv.i252.i, 65
+  %add27.i278.i = add nsw i32 %sub26.i277.i, 10
+  br label %digit_of.exit281.i
+
+digit_of.exit281.i:                               ; preds = %if.end16.i272.i, %if.then24.i279.i, %if.then13.i269.i, %if.then.i259.i
+  %retval.i250.i.0 = phi i32 [ %sub.i258.i, %if.then.i259.i ], [ %add.i268.i, %if.then13.i269.i ], [ %add27.i278.i, %if.then24.i279.i ], [ 99, %if.end16.i272.i ]
+  %cmp6.i48 = icmp slt i32 %retval.i250.i.0, 16
+  br i1 %cmp6.i48, label %land.end17.i, label %lor.rhs.i49
+
+lor.rhs.i49:                                      ; preds = %digit_of.exit281.i
+  %12 = load i8, ptr %arrayidx5.i, align 1
+  %conv9.i = sext i8 %12 to i32
+  %cmp10.i = icmp eq i32 %conv9.i, 46
+  br i1 %cmp10.i, label %land.rhs12.i, label %land.end17.i
+
+land.rhs12.i:                                     ; preds = %lor.rhs.i49
+  %arrayidx13.i = getelementptr inbounds i8, ptr %s.i.1, i64 3
+  %13 = load i8, ptr %arrayidx13.i, align 1
+  %conv.i220.i = sext i8 %13 to i32
+  %cmp.i221.i = icmp sge i32 %conv.i220.i, 48
+  %cmp3.i223.i = icmp sle i32 %conv.i220.i, 57
+  %or.cond169 = and i1 %cmp.i221.i, %cmp3.i223.i
+  br i1 %or.cond169, label %if.then.i227.i, label %if.end.i230.i
+
+if.then.i227.i:                                   ; preds = %land.rhs12.i
+  %sub.i226.i = sub nsw i32 %conv.i220.i, 48
+  br label %digit_of.exit249.i
+
+if.end.i230.i:                                    ; preds = %land.rhs12.i
+  %cmp7.i229.i = icmp sge i32 %conv.i220.i, 97
+  %cmp11.i232.i = icmp sle i32 %conv.i220.i, 122
+  %or.cond170 = and i1 %cmp7.i229.i, %cmp11.i232.i
+  br i1 %or.cond170, label %if.then13.i237.i, label %if.end16.i240.i
+
+if.then13.i237.i:                                 ; preds = %if.end.i230.i
+  %sub15.i235.i = sub nsw i32 %conv.i220.i, 97
+  %add.i236.i = add nsw i32 %sub15.i235.i, 10
+  br label %digit_of.exit249.i
+
+if.end16.i240.i:                                  ; preds = %if.end.i230.i
+  %cmp18.i239.i = icmp sge i32 %conv.i220.i, 65
+  %cmp22.i242.i = icmp sle i32 %conv.i220.i, 90
+  %or.cond171 = and i1 %cmp18.i239.i, %cmp22.i242.i
+  br i1 %or.cond171, label %if.then24.i247.i, label %digit_of.exit249.i
+
+if.then24.i247.i:                                 ; preds = %if.end16.i240.i
+  %sub26.i245.i = sub nsw i32 %conv.i220.i, 65
+  %add27.i246.i = add nsw i32 %sub26.i245.i, 10
+  br label %digit_of.exit249.i
+
+digit_of.exit249.i:                               ; preds = %if.end16.i240.i, %if.then24.i247.i, %if.then13.i237.i, %if.then.i227.i
+  %retval.i218.i.0 = phi i32 [ %sub.i226.i, %if.then.i227.i ], [ %add.i236.i, %if.then13.i237.i ], [ %add27.i246.i, %if.then24.i247.i ], [ 99, %if.end16.i240.i ]
+  %cmp15.i50 = icmp slt i32 %retval.i218.i.0, 16
+  br label %land.end17.i
+
+land.end17.i:                                     ; preds = %digit_of.exit281.i, %digit_of.exit249.i, %lor.rhs.i49, %land.lhs.true.i, %if.else30.i
+  %14 = phi i1 [ false, %land.lhs.true.i ], [ false, %if.else30.i ], [ true, %digit_of.exit281.i ], [ false, %lor.rhs.i49 ], [ %cmp15.i50, %digit_of.exit249.i ]
+  %cond.i54 = select i1 %14, i32 16, i32 10
+  %cond19.i = select i1 %14, i32 4, i32 1
+  %cond21.i = select i1 %14, i32 2, i32 10
+  %cond23.i = select i1 %14, i32 2, i32 0
+  %idx.ext.i57 = sext i32 %cond23.i to i64
+  %add.ptr.i58 = getelementptr inbounds i8, ptr %s.i.1, i64 %idx.ext.i57
+  br label %for.cond.i61
+
+for.cond.i61:                                     ; preds = %for.inc.i, %land.end17.i
+  %n.i.sroa.18.0 = phi i32 [ 0, %land.end17.i ], [ %n.i.sroa.18.3, %for.inc.i ]
+  %n.i.sroa.22.0 = phi ptr [ null, %land.end17.i ], [ %n.i.sroa.22.1, %for.inc.i ]
+  %n.i.sroa.8.0 = phi i32 [ 0, %land.end17.i ], [ %n.i.sroa.8.2, %for.inc.i ]
+  %n.i.sroa.0.0 = phi i64 [ 0, %land.end17.i ], [ %n.i.sroa.0.2, %for.inc.i ]
+  %point.i.0 = phi i32 [ 0, %land.end17.i ], [ %point.i.1, %for.inc.i ]
+  %s.addr.i39.0 = phi ptr [ %add.ptr.i58, %land.end17.i ], [ %incdec.ptr.i69, %for.inc.i ]
+  %15 = load i8, ptr %s.addr.i39.0, align 1
+  %conv24.i59 = sext i8 %15 to i32
+  %cmp25.i60 = icmp ne i32 %conv24.i59, 46
+  %tobool28.i = icmp ne i32 %point.i.0, 0
+  %or.cond172 = select i1 %cmp25.i60, i1 true, i1 %tobool28.i
+  br i1 %or.cond172, label %if.end.i63, label %for.inc.i
+
+if.end.i63:                                       ; preds = %for.cond.i61
+  %cmp.i189.i = icmp sge i32 %conv24.i59, 48
+  %cmp3.i191.i = icmp sle i32 %conv24.i59, 57
+  %or.cond173 = and i1 %cmp.i189.i, %cmp3.i191.i
+  br i1 %or.cond173, label %if.then.i195.i, label %if.end.i198.i
+
+if.then.i195.i:                                   ; preds = %if.end.i63
+  %sub.i194.i = sub nsw i32 %conv24.i59, 48
+  br label %digit_of.exit217.i
+
+if.end.i198.i:                                    ; preds = %if.end.i63
+  %cmp7.i197.i = icmp sge i32 %conv24.i59, 97
+  %cmp11.i200.i = icmp sle i32 %conv24.i59, 122
+  %or.cond174 = and i1 %cmp7.i197.i, %cmp11.i200.i
+  br i1 %or.cond174, label %if.then13.i205.i, label %if.end16.i208.i
+
+if.then13.i205.i:                                 ; preds = %if.end.i198.i
+  %sub15.i203.i = sub nsw i32 %conv24.i59, 97
+  %add.i204.i = add nsw i32 %sub15.i203.i, 10
+  br label %digit_of.exit217.i
+
+if.end16.i208.i:                                  ; preds = %if.end.i198.i
+  %cmp18.i207.i = icmp sge i32 %conv24.i59, 65
+  %cmp22.i210.i = icmp sle i32 %conv24.i59, 90
+  %or.cond175 = and i1 %cmp18.i207.i, %cmp22.i210.i
+  br i1 %or.cond175, label %if.then24.i215.i, label %digit_of.exit217.i
+
+if.then24.i215.i:                                 ; preds = %if.end16.i208.i
+  %sub26.i213.i = sub nsw i32 %conv24.i59, 65
+  %add27.i214.i = add nsw i32 %sub26.i213.i, 10
+  br label %digit_of.exit217.i
+
+digit_of.exit217.i:                               ; preds = %if.end16.i208.i, %if.then24.i215.i, %if.then13.i205.i, %if.then.i195.i
+  %retval.i186.i.0 = phi i32 [ %sub.i194.i, %if.then.i195.i ], [ %add.i204.i, %if.then13.i205.i ], [ %add27.i214.i, %if.then24.i215.i ], [ 99, %if.end16.i208.i ]
+  %cmp30.i = icmp sge i32 %retval.i186.i.0, %cond.i54
+  br i1 %cmp30.i, label %if.then32.i, label %if.end33.i
+
+if.then32.i:                                      ; preds = %digit_of.exit217.i
+  %tobool65.i = icmp ne ptr %n.i.sroa.22.0, null
+  br i1 %tobool65.i, label %if.end67.i, label %read_numeral.exit
+
+if.end33.i:                                       ; preds = %digit_of.exit217.i
+  %add.ptr34.i = getelementptr inbounds i8, ptr %s.addr.i39.0, i64 1
+  %conv37.i = sext i32 %cond.i54 to i64
+  %div.i = udiv i64 -16, %conv37.i
+  %cmp38.i = icmp ule i64 %n.i.sroa.0.0, %div.i
+  br i1 %cmp38.i, label %if.then41.i, label %if.else.i65
+
+if.then41.i:                                      ; preds = %if.end33.i
+  %mul.i = mul i64 %n.i.sroa.0.0, %conv37.i
+  %conv44.i = sext i32 %retval.i186.i.0 to i64
+  %add.i = add i64 %mul.i, %conv44.i
+  br label %if.end50.i
+
+if.else.i65:                                      ; preds = %if.end33.i
+  %tobool46.i64 = icmp ne i32 %retval.i186.i.0, 0
+  %spec.select = select i1 %tobool46.i64, i32 1, i32 %n.i.sroa.18.0
+  br label %if.end50.i
+
+if.end50.i:                                       ; preds = %if.else.i65, %if.then41.i
+  %n.i.sroa.18.2 = phi i32 [ %n.i.sroa.18.0, %if.then41.i ], [ %spec.select, %if.else.i65 ]
+  %n.i.sroa.0.1 = phi i64 [ %add.i, %if.then41.i ], [ %n.i.sroa.0.0, %if.else.i65 ]
+  br i1 %cmp38.i, label %cond.true.i66, label %cond.false.i67
+
+cond.true.i66:                                    ; preds = %if.end50.i
+  br i1 %tobool28.i, label %if.then54.i, label %for.inc.i
+
+cond.false.i67:                                   ; preds = %if.end50.i
+  br i1 %tobool28.i, label %for.inc.i, label %if.then54.i
+
+if.then54.i:                                      ; preds = %cond.false.i67, %cond.true.i66
+  %sub.i = sub nsw i32 0, %cond19.i
+  %cond59.i = select i1 %cmp38.i, i32 %sub.i, i32 %cond19.i
+  %add60.i = add nsw i32 %n.i.sroa.8.0, %cond59.i
+  %cmp.i110 = icmp slt i32 %add60.i, -100000
+  %cmp1.i112 = icmp sgt i32 %add60.i, 100000
+  %.add60.i = select i1 %cmp1.i112, i32 100000, i32 %add60.i
+  %cond5.i118 = select i1 %cmp.i110, i32 -100000, i32 %.add60.i
+  br label %for.inc.i
+
+for.inc.i:                                        ; preds = %cond.true.i66, %cond.false.i67, %if.then54.i, %for.cond.i61
+  %n.i.sroa.18.3 = phi i32 [ %n.i.sroa.18.0, %for.cond.i61 ], [ %n.i.sroa.18.2, %if.then54.i ], [ %n.i.sroa.18.2, %cond.false.i67 ], [ %n.i.sroa.18.2, %cond.true.i66 ]
+  %n.i.sroa.22.1 = phi ptr [ %n.i.sroa.22.0, %for.cond.i61 ], [ %add.ptr34.i, %if.then54.i ], [ %add.ptr34.i, %cond.false.i67 ], [ %add.ptr34.i, %cond.true.i66 ]
+  %n.i.sroa.8.2 = phi i32 [ %n.i.sroa.8.0, %for.cond.i61 ], [ %cond5.i118, %if.then54.i ], [ %n.i.sroa.8.0, %cond.true.i66 ], [ %n.i.sroa.8.0, %cond.false.i67 ]
+  %n.i.sroa.0.2 = phi i64 [ %n.i.sroa.0.0, %for.cond.i61 ], [ %n.i.sroa.0.1, %if.then54.i ], [ %n.i.sroa.0.1, %cond.false.i67 ], [ %n.i.sroa.0.1, %cond.true.i66 ]
+  %point.i.1 = phi i32 [ 1, %for.cond.i61 ], [ %point.i.0, %if.then54.i ], [ %point.i.0, %cond.false.i67 ], [ %point.i.0, %cond.true.i66 ]
+  %incdec.ptr.i69 = getelementptr inbounds i8, ptr %s.addr.i39.0, i32 1
+  br label %for.cond.i61
+
+if.end67.i:                                       ; preds = %if.then32.i
+  %16 = load i8, ptr %s.addr.i39.0, align 1
+  %conv69.i = sext i8 %16 to i32
+  %or70.i = or i32 %conv69.i, 32
+  %cond72.i = select i1 %14, i32 112, i32 101
+  %cmp73.i = icmp ne i32 %or70.i, %cond72.i
+  br i1 %cmp73.i, label %read_numeral.exit, label %if.end76.i
+
+if.end76.i:                                       ; preds = %if.end67.i
+  %arrayidx77.i = getelementptr inbounds i8, ptr %s.addr.i39.0, i64 1
+  %17 = load i8, ptr %arrayidx77.i, align 1
+  %conv78.i = sext i8 %17 to i32
+  %cmp79.i = icmp eq i32 %conv78.i, 45
+  %cmp88.i = icmp eq i32 %conv78.i, 43
+  %spec.select187 = select i1 %cmp79.i, i1 true, i1 %cmp88.i
+  %cond91.i = select i1 %spec.select187, i32 2, i32 1
+  %idx.ext92.i = sext i32 %cond91.i to i64
+  %add.ptr93.i = getelementptr inbounds i8, ptr %s.addr.i39.0, i64 %idx.ext92.i
+  %18 = load i8, ptr %add.ptr93.i, align 1
+  %conv.i156.i = sext i8 %18 to i32
+  %cmp.i157.i = icmp sge i32 %conv.i156.i, 48
+  %cmp3.i159.i = icmp sle i32 %conv.i156.i, 57
+  %or.cond176 = and i1 %cmp.i157.i, %cmp3.i159.i
+  br i1 %or.cond176, label %if.then.i163.i, label %if.end.i166.i
+
+if.then.i163.i:                                   ; preds = %if.end76.i
+  %sub.i162.i = sub nsw i32 %conv.i156.i, 48
+  br label %digit_of.exit185.i
+
+if.end.i166.i:                                    ; preds = %if.end76.i
+  %cmp7.i165.i = icmp sge i32 %conv.i156.i, 97
+  %cmp11.i168.i = icmp sle i32 %conv.i156.i, 122
+  %or.cond177 = and i1 %cmp7.i165.i, %cmp11.i168.i
+  br i1 %or.cond177, label %if.then13.i173.i, label %if.end16.i176.i
+
+if.then13.i173.i:                                 ; preds = %if.end.i166.i
+  %sub15.i171.i = sub nsw i32 %conv.i156.i, 97
+  %add.i172.i = add nsw i32 %sub15.i171.i, 10
+  br label %digit_of.exit185.i
+
+if.end16.i176.i:                                  ; preds = %if.end.i166.i
+  %cmp18.i175.i = icmp sge i32 %conv.i156.i, 65
+  %cmp22.i178.i = icmp sle i32 %conv.i156.i, 90
+  %or.cond178 = and i1 %cmp18.i175.i, %cmp22.i178.i
+  br i1 %or.cond178, label %if.then24.i183.i, label %digit_of.exit185.i
+
+if.then24.i183.i:                                 ; preds = %if.end16.i176.i
+  %sub26.i181.i = sub nsw i32 %conv.i156.i, 65
+  %add27.i182.i = add nsw i32 %sub26.i181.i, 10
+  br label %digit_of.exit185.i
+
+digit_of.exit185.i:                               ; preds = %if.end16.i176.i, %if.then24.i183.i, %if.then13.i173.i, %if.then.i163.i
+  %retval.i154.i.0 = phi i32 [ %sub.i162.i, %if.then.i163.i ], [ %add.i172.i, %if.then13.i173.i ], [ %add27.i182.i, %if.then24.i183.i ], [ 99, %if.end16.i176.i ]
+  %cmp95.i = icmp sge i32 %retval.i154.i.0, 10
+  br i1 %cmp95.i, label %read_numeral.exit, label %for.cond100.i
+
+for.cond100.i:                                    ; preds = %digit_of.exit185.i, %digit_of.exit.i
+  %s.addr.i39.1 = phi ptr [ %incdec.ptr109.i, %digit_of.exit.i ], [ %add.ptr93.i, %digit_of.exit185.i ]
+  %exponent99.i.0 = phi i32 [ %cond5.i, %digit_of.exit.i ], [ 0, %digit_of.exit185.i ]
+  %19 = load i8, ptr %s.addr.i39.1, align 1
+  %conv.i124.i = sext i8 %19 to i32
+  %cmp.i125.i = icmp sge i32 %conv.i124.i, 48
+  %cmp3.i127.i = icmp sle i32 %conv.i124.i, 57
+  %or.cond179 = and i1 %cmp.i125.i, %cmp3.i127.i
+  br i1 %or.cond179, label %if.then.i131.i, label %if.end.i134.i
+
+if.then.i131.i:                                   ; preds = %for.cond100.i
+  %sub.i130.i = sub nsw i32 %conv.i124.i, 48
+  br label %digit_of.exit153.i
+
+if.end.i134.i:                                    ; preds = %for.cond100.i
+  %cmp7.i133.i = icmp sge i32 %conv.i124.i, 97
+  %cmp11.i136.i = icmp sle i32 %conv.i124.i, 122
+  %or.cond180 = and i1 %cmp7.i133.i, %cmp11.i136.i
+  br i1 %or.cond180, label %if.then13.i141.i, label %if.end16.i144.i
+
+if.then13.i141.i:                                 ; preds = %if.end.i134.i
+  %sub15.i139.i = sub nsw i32 %conv.i124.i, 97
+  %add.i140.i = add nsw i32 %sub15.i139.i, 10
+  br label %digit_of.exit153.i
+
+if.end16.i144.i:                                  ; preds = %if.end.i134.i
+  %cmp18.i143.i = icmp sge i32 %conv.i124.i, 65
+  %cmp22.i146.i = icmp sle i32 %conv.i124.i, 90
+  %or.cond181 = and i1 %cmp18.i143.i, %cmp22.i146.i
+  br i1 %or.cond181, label %if.then24.i151.i, label %digit_of.exit153.i
+
+if.then24.i151.i:                                 ; preds = %if.end16.i144.i
+  %sub26.i149.i = sub nsw i32 %conv.i124.i, 65
+  %add27.i150.i = add nsw i32 %sub26.i149.i, 10
+  br label %digit_of.exit153.i
+
+digit_of.exit153.i:                               ; preds = %if.end16.i144.i, %if.then24.i151.i, %if.then13.i141.i, %if.then.i131.i
+  %retval.i122.i.0 = phi i32 [ %sub.i130.i, %if.then.i131.i ], [ %add.i140.i, %if.then13.i141.i ], [ %add27.i150.i, %if.then24.i151.i ], [ 99, %if.end16.i144.i ]
+  %cmp102.i = icmp slt i32 %retval.i122.i.0, 10
+  br i1 %cmp102.i, label %for.body.i71, label %for.end110.i
+
+for.body.i71:                                     ; preds = %digit_of.exit153.i
+  %mul104.i = mul nsw i32 %exponent99.i.0, 10
+  %20 = load i8, ptr %s.addr.i39.1, align 1
+  %conv.i.i = sext i8 %20 to i32
+  %cmp.i.i = icmp sge i32 %conv.i.i, 48
+  %cmp3.i.i = icmp sle i32 %conv.i.i, 57
+  %or.cond182 = and i1 %cmp.i.i, %cmp3.i.i
+  br i1 %or.cond182, label %if.then.i.i, label %if.end.i.i
+
+if.then.i.i:                                      ; preds = %for.body.i71
+  %sub.i.i = sub nsw i32 %conv.i.i, 48
+  br label %digit_of.exit.i
+
+if.end.i.i:                                       ; preds = %for.body.i71
+  %cmp7.i.i = icmp sge i32 %conv.i.i, 97
+  %cmp11.i.i = icmp sle i32 %conv.i.i, 122
+  %or.cond183 = and i1 %cmp7.i.i, %cmp11.i.i
+  br i1 %or.cond183, label %if.then13.i.i, label %if.end16.i.i
+
+if.then13.i.i:                                    ; preds = %if.end.i.i
+  %sub15.i.i = sub nsw i32 %conv.i.i, 97
+  %add.i.i = add nsw i32 %sub15.i.i, 10
+  br label %digit_of.exit.i
+
+if.end16.i.i:                                     ; preds = %if.end.i.i
+  %cmp18.i.i = icmp sge i32 %conv.i.i, 65
+  %cmp22.i.i = icmp sle i32 %conv.i.i, 90
+  %or.cond184 = and i1 %cmp18.i.i, %cmp22.i.i
+  br i1 %or.cond184, label %if.then24.i.i, label %digit_of.exit.i
+
+if.then24.i.i:                                    ; preds = %if.end16.i.i
+  %sub26.i.i = sub nsw i32 %conv.i.i, 65
+  %add27.i.i = add nsw i32 %sub26.i.i, 10
+  br label %digit_of.exit.i
+
+digit_of.exit.i:                                  ; preds = %if.end16.i.i, %if.then24.i.i, %if.then13.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ %sub.i.i, %if.then.i.i ], [ %add.i.i, %if.then13.i.i ], [ %add27.i.i, %if.then24.i.i ], [ 99, %if.end16.i.i ]
+  %add106.i = add nsw i32 %mul104.i, %retval.i.i.0
+  %cmp.i93 = icmp slt i32 %add106.i, -100000
+  %cmp1.i = icmp sgt i32 %add106.i, 100000
+  %.add106.i = select i1 %cmp1.i, i32 100000, i32 %add106.i
+  %cond5.i = select i1 %cmp.i93, i32 -100000, i32 %.add106.i
+  %incdec.ptr109.i = getelementptr inbounds i8, ptr %s.addr.i39.1, i32 1
+  br label %for.cond100.i
+
+for.end110.i:                                     ; preds = %digit_of.exit153.i
+  %sub114.i = sub nsw i32 0, %exponent99.i.0
+  %cond117.i = select i1 %cmp79.i, i32 %sub114.i, i32 %exponent99.i.0
+  %add118.i = add nsw i32 %n.i.sroa.8.0, %cond117.i
+  %cmp.i99 = icmp slt i32 %add118.i, -100000
+  %cmp1.i101 = icmp sgt i32 %add118.i, 100000
+  %.add118.i = select i1 %cmp1.i101, i32 100000, i32 %add118.i
+  %cond5.i107 = select i1 %cmp.i99, i32 -100000, i32 %.add118.i
+  br label %read_numeral.exit
+
+read_numeral.exit:                                ; preds = %digit_of.exit185.i, %if.end67.i, %if.then32.i, %for.end110.i
+  %n.i.sroa.22.2 = phi ptr [ %s.addr.i39.1, %for.end110.i ], [ %n.i.sroa.22.0, %if.then32.i ], [ %s.addr.i39.0, %if.end67.i ], [ %s.addr.i39.0, %digit_of.exit185.i ]
+  %n.i.sroa.8.3 = phi i32 [ %cond5.i107, %for.end110.i ], [ %n.i.sroa.8.0, %if.then32.i ], [ %n.i.sroa.8.0, %if.end67.i ], [ %n.i.sroa.8.0, %digit_of.exit185.i ]
+  %tobool32.i = icmp ne ptr %n.i.sroa.22.2, null
+  br i1 %tobool32.i, label %if.then33.i, label %if.end36.i
+
+if.then33.i:                                      ; preds = %read_numeral.exit
+  %cmp.i78 = icmp eq i64 %n.i.sroa.0.0, 0
+  br i1 %cmp.i78, label %if.end36.i, label %if.end.i83
+
+if.end.i83:                                       ; preds = %if.then33.i
+  %cmp.i120 = icmp slt i32 %n.i.sroa.8.3, -5000
+  %cmp1.i122 = icmp sgt i32 %n.i.sroa.8.3, 5000
+  %.n.i.sroa.8.3 = select i1 %cmp1.i122, i32 5000, i32 %n.i.sroa.8.3
+  %cond5.i128 = select i1 %cmp.i120, i32 -5000, i32 %.n.i.sroa.8.3
+  %call3.i = call double @__gomc_real(i64 noundef %n.i.sroa.0.0, i32 noundef %cond5.i128, i32 noundef %cond21.i, i32 noundef 32)
+  %tobool.i82 = icmp ne i32 %n.i.sroa.18.0, 0
+  br i1 %tobool.i82, label %land.lhs.true.i85, label %if.end9.i
+
+land.lhs.true.i85:                                ; preds = %if.end.i83
+  %add.i84 = add i64 %n.i.sroa.0.0, 1
+  %call6.i = call double @__gomc_real(i64 noundef %add.i84, i32 noundef %cond5.i128, i32 noundef %cond21.i, i32 noundef 32)
+  %cmp7.i = fcmp une double %call6.i, %call3.i
+  br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
+
+if.then8.i:                                       ; preds = %land.lhs.true.i85
+  call void @__gomc_unsupported(ptr noundef @__gomc_stdlib.str.4)
+  unreachable
+
+if.end9.i:                                        ; preds = %land.lhs.true.i85, %if.end.i83
+  %sub.i86 = fsub double %call3.i, %call3.i
+  %cmp10.i87 = fcmp une double %sub.i86, 0.000000e+00
+  br i1 %cmp10.i87, label %if.then20.i, label %lor.lhs.false.i88
+
+lor.lhs.false.i88:                                ; preds = %if.end9.i
+  %cmp11.i = fcmp olt double %call3.i, 0x3810000000000000
+  br i1 %cmp11.i, label %land.lhs.true12.i, label %if.end36.i
+
+land.lhs.true12.i:                                ; preds = %lor.lhs.false.i88
+  br i1 %tobool.i82, label %if.then20.i, label %lor.lhs.false15.i
+
+lor.lhs.false15.i:                                ; preds = %land.lhs.true12.i
+  %call18.i = call i32 @__gomc_real_rounded(i64 noundef %n.i.sroa.0.0, i32 noundef %cond5.i128, i32 noundef %cond21.i, i32 noundef 32)
+  %tobool19.i = icmp ne i32 %call18.i, 0
+  br i1 %tobool19.i, label %if.then20.i, label %if.end36.i
+
+if.then20.i:                                      ; preds = %lor.lhs.false15.i, %land.lhs.true12.i, %if.end9.i
+  %call.i.i = call i32 @__gomc_reads_errno()
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.end.i.i91, label %if.end36.i
+
+if.end.i.i91:                                     ; preds = %if.then20.i
+  %call1.i.i = call ptr @__errno_location()
+  %21 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i90 = icmp ne i32 %21, 34
+  br i1 %cmp.i.i90, label %if.then2.i.i, label %if.end36.i
+
+if.then2.i.i:                                     ; preds = %if.end.i.i91
+  store i32 34, ptr %call1.i.i, align 4
+  br label %if.end36.i
+
+if.end36.i:                                       ; preds = %read_numeral.exit, %if.then33.i, %if.end.i.i91, %if.then2.i.i, %if.then20.i, %lor.lhs.false15.i, %lor.lhs.false.i88
+  %minus.i.0 = phi i32 [ %conv10.i, %lor.lhs.false.i88 ], [ %conv10.i, %lor.lhs.false15.i ], [ %conv10.i, %if.then20.i ], [ %conv10.i, %if.then2.i.i ], [ %conv10.i, %if.end.i.i91 ], [ %conv10.i, %if.then33.i ], [ 0, %read_numeral.exit ]
+  %value.i.0 = phi double [ 0.000000e+00, %if.then33.i ], [ %call3.i, %if.end.i.i91 ], [ %call3.i, %if.then2.i.i ], [ %call3.i, %if.then20.i ], [ %call3.i, %lor.lhs.false15.i ], [ %call3.i, %lor.lhs.false.i88 ], [ 0.000000e+00, %read_numeral.exit ]
+  %n.i.sroa.22.2.s = select i1 %tobool32.i, ptr %n.i.sroa.22.2, ptr %s
+  br label %if.end42.i
+
+if.end42.i:                                       ; preds = %if.then23.i, %if.end36.i, %is_word.exit
+  %s.i.3 = phi ptr [ %add.ptr.i, %is_word.exit ], [ %n.i.sroa.22.2.s, %if.end36.i ], [ %arrayidx.i, %if.then23.i ]
+  %minus.i.2 = phi i32 [ %conv10.i, %is_word.exit ], [ %minus.i.0, %if.end36.i ], [ %conv10.i, %if.then23.i ]
+  %value.i.2 = phi double [ 0x7FF0000000000000, %is_word.exit ], [ %value.i.0, %if.end36.i ], [ 0x7FF8000000000000, %if.then23.i ]
+  %tobool43.i = icmp ne ptr %end, null
+  br i1 %tobool43.i, label %if.then44.i, label %if.end45.i
+
+if.then44.i:                                      ; preds = %if.end42.i
+  store ptr %s.i.3, ptr %end, align 8
+  br label %if.end45.i
+
+if.end45.i:                                       ; preds = %if.then44.i, %if.end42.i
+  %tobool46.i = icmp ne i32 %minus.i.2, 0
+  %fneg.i = fneg double %value.i.2
+  %cond50.i = select i1 %tobool46.i, double %fneg.i, double %value.i.2
+  %conv = fptrunc double %cond50.i to float
+  ret float %conv
+}
+
+define double @atof(ptr noundef %s) {
+entry:
+  %call = call double @strtod(ptr noundef %s, ptr noundef null)
+  ret double %call
+}
+
 define void @qsort(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare) {
 entry:
   %cmp.i = icmp ult i64 %count, 2
@@ -1246,21 +2400,21 @@ return:                                           ; preds = %while.cond, %while.
 
 define i32 @rand() {
 entry:
-  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str)
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str.5)
   %conv.i = trunc i64 %call.i to i32
   ret i32 %conv.i
 }
 
 define i32 @rand_r(ptr noundef %seed) {
 entry:
-  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str)
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str.5)
   %conv.i = trunc i64 %call.i to i32
   ret i32 %conv.i
 }
 
 define i64 @random() {
 entry:
-  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str)
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str.5)
   %conv.i = trunc i64 %call.i to i32
   %conv = sext i32 %conv.i to i64
   ret i64 %conv
@@ -1268,7 +2422,7 @@ entry:
 
 define i64 @lrand48() {
 entry:
-  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str)
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str.5)
   %conv.i = trunc i64 %call.i to i32
   %conv = sext i32 %conv.i to i64
   ret i64 %conv
@@ -1276,7 +2430,7 @@ entry:
 
 define i64 @nrand48(ptr noundef %state) {
 entry:
-  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str)
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str.5)
   %conv.i = trunc i64 %call.i to i32
   %conv = sext i32 %conv.i to i64
   ret i64 %conv
@@ -1300,6 +2454,12 @@ entry:
 declare i32 @__gomc_reads_errno()
 
 declare ptr @__errno_location()
+
+declare void @__gomc_unsupported(ptr noundef)
+
+declare double @__gomc_real(i64 noundef, i32 noundef, i32 noundef, i32 noundef)
+
+declare i32 @__gomc_real_rounded(i64 noundef, i32 noundef, i32 noundef, i32 noundef)
 
 declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
 

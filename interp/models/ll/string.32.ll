@@ -1119,6 +1119,44 @@ fits.exit:                                        ; preds = %entry
   ret ptr %call3
 }
 
+define i32 @memcpy_s(ptr noundef %to, i32 noundef %size, ptr noundef %from, i32 noundef %n) {
+entry:
+  %0 = ptrtoint ptr %to to i32
+  %1 = ptrtoint ptr %from to i32
+  %tobool = icmp eq ptr %to, null
+  %cmp = icmp ugt i32 %size, 2147483647
+  %or.cond = or i1 %tobool, %cmp
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %tobool1 = icmp ne ptr %from, null
+  %cmp2 = icmp ule i32 %n, %size
+  %or.cond16 = and i1 %tobool1, %cmp2
+  br i1 %or.cond16, label %land.lhs.true3, label %if.end9
+
+land.lhs.true3:                                   ; preds = %if.end
+  %add = add i32 %0, %n
+  %cmp4 = icmp ule i32 %add, %1
+  %add6 = add i32 %1, %n
+  %cmp7 = icmp ule i32 %add6, %0
+  %or.cond17 = or i1 %cmp4, %cmp7
+  br i1 %or.cond17, label %if.then8, label %if.end9
+
+if.then8:                                         ; preds = %land.lhs.true3
+  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %to, ptr align 1 %from, i32 %n, i1 false)
+  br label %return
+
+if.end9:                                          ; preds = %land.lhs.true3, %if.end
+  call void @llvm.memset.p0.i32(ptr align 1 %to, i8 0, i32 %size, i1 false)
+  %spec.select = select i1 %tobool1, i1 %cmp2, i1 false
+  %cond = select i1 %spec.select, i32 22, i32 34
+  br label %return
+
+return:                                           ; preds = %entry, %if.end9, %if.then8
+  %retval.0 = phi i32 [ 0, %if.then8 ], [ %cond, %if.end9 ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
 declare i32 @__gomc_happens(i32 noundef)
 
 declare ptr @__gomc_alloc(i64 noundef, i32 noundef)

@@ -61,6 +61,40 @@ assume.exit:                                      ; preds = %entry
   ret void
 }
 
+define void @__goblint_assume_join(i64 noundef %thread) {
+entry:
+  %cmp = icmp eq i64 %thread, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %sub = sub i64 %thread, 1
+  %call = call i32 @__gomc_is_thread(i64 noundef %sub)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %lor.lhs.false1, label %if.then
+
+lor.lhs.false1:                                   ; preds = %lor.lhs.false
+  %call3 = call i32 @__gomc_self()
+  %conv = zext i32 %call3 to i64
+  %cmp4 = icmp eq i64 %sub, %conv
+  br i1 %cmp4, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false1, %lor.lhs.false, %entry
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.end:                                           ; preds = %lor.lhs.false1
+  %call7 = call i64 @__gomc_join(i64 noundef %sub)
+  ret void
+}
+
+declare i32 @__gomc_is_thread(i64 noundef)
+
+declare i32 @__gomc_self()
+
+declare void @__gomc_block(i32 noundef)
+
+declare i64 @__gomc_join(i64 noundef)
+
 define void @assert(i64 noundef %condition) {
 entry:
   %tobool = icmp ne i64 %condition, 0
@@ -271,8 +305,6 @@ if.then:                                          ; preds = %for.cond
 }
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
-
-declare void @__gomc_block(i32 noundef)
 
 declare void @__gomc_claim(ptr noundef)
 

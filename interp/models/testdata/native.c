@@ -6,7 +6,9 @@
 #include <ctype.h>
 #include <errno.h>
 #include <limits.h>
+#include <float.h>
 #include <math.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +19,49 @@ double square_root(double x) __asm__("m_llvm.sqrt.f64");
 float square_root_of_float(float x) __asm__("m_llvm.sqrt.f32");
 double square_root(double x) { return sqrt(x); }
 float square_root_of_float(float x) { return sqrtf(x); }
+
+/* What the interpreter computes for them. */
+#define CALCULATION1(f) double m___gomc_##f(double x) { int e = errno; x = f(x); errno = e; return x; }
+#define CALCULATION2(f) double m___gomc_##f(double x, double y) { int e = errno; x = f(x, y); errno = e; return x; }
+CALCULATION1(sin) CALCULATION1(cos) CALCULATION1(tan) CALCULATION1(asin) CALCULATION1(acos) CALCULATION1(atan)
+CALCULATION1(sinh) CALCULATION1(cosh) CALCULATION1(tanh) CALCULATION1(asinh) CALCULATION1(acosh) CALCULATION1(atanh)
+CALCULATION1(expm1) CALCULATION1(log) CALCULATION1(log2) CALCULATION1(log10) CALCULATION1(log1p) CALCULATION1(cbrt)
+CALCULATION1(rint) CALCULATION1(exp) CALCULATION1(exp2)
+CALCULATION2(atan2) CALCULATION2(hypot) CALCULATION2(fmod) CALCULATION2(remainder) CALCULATION2(pow)
+double m___gomc_ldexp(double x, int n) { int e = errno; x = ldexp(x, n); errno = e; return x; }
+
+unsigned long long m___gomc_real_text(double x, int letter, int precision, int point, unsigned long long n)
+{
+	char format[16], text[12000];
+	sprintf(format, "%%%s.*%c", point ? "#" : "", letter);
+	memset(text, 0, sizeof text);
+	sprintf(text, format, precision, x);
+	char *start = text + ((letter | 32) == 'a' ? 2 : 0);
+	return n * 8 < strlen(start) ? *(unsigned long long *)(start + 8 * n) : 0;
+}
+
+static double host_real(unsigned long long digits, int exponent, int base, int bits)
+{
+	char text[64];
+	sprintf(text, base == 2 ? "0x%llxp%d" : "%llue%d", digits, exponent);
+	return bits == 32 ? strtof(text, 0) : strtod(text, 0);
+}
+double m___gomc_real(unsigned long long digits, int exponent, int base, int bits)
+{
+	int e = errno;
+	double x = host_real(digits, exponent, base, bits);
+	errno = e;
+	return x;
+}
+int m___gomc_real_rounded(unsigned long long digits, int exponent, int base, int bits)
+{
+	int e = errno;
+	errno = 0;
+	host_real(digits, exponent, base, bits);
+	int rounded = errno != 0;
+	errno = e;
+	return rounded;
+}
 
 /* What the models need of their host. */
 void *m_host_memcpy(void *to, const void *from, size_t n) { return memcpy(to, from, n); }
@@ -29,6 +74,11 @@ int m___gomc_may_happen(int what) { return 0; }
 int m___gomc_happens(int what) { return 0; }
 int m___gomc_free(void *block) { free(block); return 1; }
 unsigned long long m___gomc_nondet(int bits, int is_signed, const char *what) { return 0; }
+void m___gomc_unsupported(const char *what)
+{
+	printf("unsupported: %s\n", what);
+	exit(1);
+}
 void m___gomc_error(const char *kind, const char *message)
 {
 	printf("error %s: %s\n", kind, message);
@@ -225,6 +275,134 @@ static void same_double(const char *what, double x, double got, double want)
 		printf("%s(%a): %a, want %a\n", what, x, got, want);
 }
 
+static void same_function(const char *what, double x, double got, int got_error, double want, int want_error)
+{
+	same_double(what, x, got, want);
+	if (got_error != want_error && failures++ < 20)
+		printf("%s(%a): errno %d, want %d\n", what, x, got_error, want_error);
+}
+
+#define FUNCTION1(f)                                                                                               \
+	{                                                                                                          \
+		double m_##f(double), result, other;                                                               \
+		int error, other_error;                                                                            \
+		errno = 0, result = m_##f(x), error = errno;                                                       \
+		errno = 0, other = f(x), other_error = errno;                                                      \
+		same_function(#f, x, result, error, other, other_error);                                           \
+	}
+#define FUNCTION2(f)                                                                                               \
+	{                                                                                                          \
+		double m_##f(double, double), result, other;                                                       \
+		int error, other_error;                                                                            \
+		errno = 0, result = m_##f(x, y), error = errno;                                                    \
+		errno = 0, other = f(x, y), other_error = errno;                                                   \
+		same_function(#f, x, result, error, other, other_error);                                           \
+	}
+
+static void functions(double x, double y)
+{
+	FUNCTION1(sin) FUNCTION1(cos) FUNCTION1(tan) FUNCTION1(asin) FUNCTION1(acos) FUNCTION1(atan)
+	FUNCTION1(sinh) FUNCTION1(cosh) FUNCTION1(tanh) FUNCTION1(asinh) FUNCTION1(acosh) FUNCTION1(atanh)
+	FUNCTION1(exp) FUNCTION1(exp2) FUNCTION1(expm1) FUNCTION1(log) FUNCTION1(log2) FUNCTION1(log10) FUNCTION1(log1p) FUNCTION1(cbrt)
+	FUNCTION1(rint) FUNCTION1(nearbyint)
+	FUNCTION2(pow) FUNCTION2(atan2) FUNCTION2(hypot) FUNCTION2(fmod) FUNCTION2(remainder) FUNCTION2(fdim)
+	double m_frexp(double, int *), m_modf(double, double *), m_ldexp(double, int), whole, other;
+	int e, f, n = (int)next(5000) - 2500, m___fpclassify(double), m___signbit(double);
+	errno = 0;
+	double result = m_ldexp(x, n);
+	e = errno;
+	errno = 0;
+	other = ldexp(x, n);
+	same_function("ldexp", x, result, e, other, errno);
+	same_double("frexp", x, m_frexp(x, &e), frexp(x, &f));
+	same_double("frexp exponent", x, e, isfinite(x) ? f : 0);
+	same_double("modf", x, m_modf(x, &whole), modf(x, &other));
+	same_double("modf whole", x, whole, other);
+	same_double("fpclassify", x, m___fpclassify(x), fpclassify(x));
+	same_double("signbit", x, m___signbit(x) != 0, signbit(x) != 0);
+}
+
+/* Numbers of all sizes, as bits. */
+static double real(void)
+{
+	static const double special[] = {0, -0.0, 1, -1, 0.5, 10, 100000, 999999.5, 1e21, 123456789, 0.1, 2.5, 3.5, 1e-4, 1e-5, 9.9999995, DBL_MAX, DBL_MIN, 5e-324, -3e-310, INFINITY, -INFINITY, NAN, 710, 746, -746, 1024.5};
+	switch (next(4)) {
+	case 0:
+		return special[next(sizeof special / sizeof *special)];
+	case 1:
+		return (double)((int)next(2000) - 1000) / (1 + next(64));
+	case 2:
+		return ldexp(next(1u << 30), (int)next(100) - 60);
+	}
+	union { unsigned long long bits; double x; } u = {(unsigned long long)next(~0u) << 33 ^ (unsigned long long)next(~0u) << 8 ^ next(~0u)};
+	return u.x;
+}
+
+static void formats(void)
+{
+	int m_snprintf(char *, size_t, const char *, ...);
+	char f[32] = "%", a[2000], b[2000];
+	for (int i = 0; i < 5; i++)
+		if (next(4) == 0)
+			strncat(f, &"-+ #0"[i], 1);
+	if (next(2))
+		sprintf(f + strlen(f), "%u", next(30));
+	if (next(2))
+		sprintf(f + strlen(f), ".%u", next(next(4) ? 8 : 60));
+	sprintf(f + strlen(f), "%s%c|", next(3) ? "" : "l", "fegaFEGA"[next(8)]);
+	double x = real();
+	int n = m_snprintf(a, sizeof a, f, x), want = snprintf(b, sizeof b, f, x);
+	if ((n != want || strcmp(a, b) != 0) && failures++ < 20)
+		printf("%s of %a: %s, want %s\n", f, x, a, b);
+}
+
+static void real_input(void)
+{
+	double m_strtod(const char *, char **);
+	float m_strtof(const char *, char **);
+	char a[100], *end, *other;
+	static const char *numbers[] = {"", "0x", "0x.", "0x1p", "inf", "INFINITY", "infinit", "nan", "-", "+.", ".", "1e", "1e+", "0x1.8p3", "-0X.fp-2", "9007199254740993", "1e309", "-4.9e-324", "2e-324", "3.4028236e38", "1.17549435e-38", "1e-46", "12345678901234567890123", " 7"};
+	strcpy(a, numbers[next(sizeof numbers / sizeof *numbers)]);
+	if (next(2))
+		fill(a + strlen(a), next(2) ? "0123456789.eE+-" : "0123456789", 14);
+	if (next(6) == 0)
+		sprintf(a, next(2) ? "%.*g" : "%.*a", (int)next(18), real());
+	errno = 0;
+	double x = m_strtod(a, &end);
+	int e = errno;
+	errno = 0;
+	double y = strtod(a, &other);
+	if ((memcmp(&x, &y, sizeof x) && !(x != x && y != y) || end != other || e != errno) && failures++ < 20)
+		printf("strtod(\"%s\"): %a, %d characters, errno %d, want %a, %d, %d\n", a, x, (int)(end - a), e, y, (int)(other - a), errno);
+	errno = 0;
+	float u = m_strtof(a, &end);
+	e = errno;
+	errno = 0;
+	float v = strtof(a, &other);
+	if ((memcmp(&u, &v, sizeof u) && !(u != u && v != v) || end != other || e != errno) && failures++ < 20)
+		printf("strtof(\"%s\"): %a, %d characters, errno %d, want %a, %d, %d\n", a, u, (int)(end - a), e, v, (int)(other - a), errno);
+}
+
+/* The arguments are large enough for whatever the format says. */
+static void scans(void)
+{
+	int m_sscanf(const char *, const char *, ...);
+	static const char *formats[] = {"%d", "%i", "%u", "%x", "%o", "%hd", "%hhu", "%ld", "%llx", "%zu", "%jd", "%c", "%3c", "%s", "%4s", "%[a-f0-9]", "%[^ ,]", "%5[]x-]", "%f", "%lf", "%5lf", "%2d", "%*d", "%*s", "%n", "%p", "%%", " ", ",", "x"};
+	static const char *inputs[] = {"12", "-7", "0x1F", "0x", "017", "99999999999999999999", " ", ",", "x", "%", "abc", "1.5e3", "1e", "0x1.8p1", "inf", "nan", ".", "-", "+5", "-]"};
+	char f[100] = "", a[200] = "";
+	for (unsigned i = next(4) + 1; i > 0; i--)
+		strcat(f, formats[next(sizeof formats / sizeof *formats)]);
+	for (unsigned i = next(6) + 2; i > 0; i--)
+		strcat(a, inputs[next(sizeof inputs / sizeof *inputs)]);
+	strcat(a, "    ");
+	char x[6][256], y[6][256];
+	memset(x, '#', sizeof x);
+	memset(y, '#', sizeof y);
+	int n = m_sscanf(a, f, x[0], x[1], x[2], x[3], x[4], x[5]), want = sscanf(a, f, y[0], y[1], y[2], y[3], y[4], y[5]);
+	if ((n != want || memcmp(x, y, sizeof x)) && failures++ < 20)
+		printf("sscanf(\"%s\", \"%s\"): %d, want %d%s\n", a, f, n, want, memcmp(x, y, sizeof x) ? ", and other results" : "");
+}
+
 #define ROUND(f) { double m_##f(double); same_double(#f, x, m_##f(x), f(x)); }
 
 static void reals(void)
@@ -240,6 +418,8 @@ static void reals(void)
 			same_double("fmax", x, m_fmax(x, y), fmax(x, y));
 		}
 		same_double("copysign", x, m_copysign(x, y), copysign(x, y));
+		functions(x, y);
+		functions(real(), real());
 	}
 }
 
@@ -248,6 +428,9 @@ int main(void)
 	for (int i = 0; i < 20000; i++) {
 		strings();
 		numbers();
+		formats();
+		real_input();
+		scans();
 	}
 	characters();
 	reals();

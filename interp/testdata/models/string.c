@@ -4,6 +4,8 @@
 #include <string.h>
 #include <strings.h>
 
+int memcpy_s(void *to, size_t size, const void *from, size_t n);
+
 char a[16], b[16] = "hello";
 
 int main(void)
@@ -24,5 +26,9 @@ int main(void)
 	assert(memset(a, 'z', 3) == a && memchr(a, '3', 16) == a + 4 && memrchr(a, 'z', 8) == a + 2 && !memchr(a, 'q', 16));
 	bzero(a, 2);
 	assert(a[1] == 0 && a[2] == 'z' && ffs(8) == 4 && ffs(0) == 0);
+	char c[4] = "xyz";
+	assert(memcpy_s(c, 4, "ab", 3) == 0 && strcmp(c, "ab") == 0);
+	assert(memcpy_s(c, 2, "abc", 4) != 0 && c[0] == 0 && c[1] == 0);
+	assert(memcpy_s(c, 4, c + 1, 2) != 0 && memcpy_s(c, 4, 0, 1) != 0 && memcpy_s(0, 4, c, 1) != 0);
 	return 0;
 }

@@ -51,7 +51,12 @@ define dso_local i32 @main() #0 {
   call void @__ESBMC_assert(i1 noundef zeroext %17, ptr noundef @.str)
   call void @__ESBMC_atomic_end()
   %18 = load i64, ptr %2, align 8
-  %19 = call i32 @pthread_join(i64 noundef %18, ptr noundef null)
+  call void @__goblint_assume_join(i64 noundef %18)
+  %19 = load i32, ptr @x, align 4
+  %20 = icmp eq i32 %19, 1
+  call void @__goblint_check(i1 noundef zeroext %20)
+  %21 = load i64, ptr %2, align 8
+  %22 = call i32 @pthread_join(i64 noundef %21, ptr noundef null)
   ret i32 0
 }
 
@@ -92,6 +97,8 @@ declare void @__ESBMC_atomic_begin() #2
 declare void @__ESBMC_assert(i1 noundef zeroext, ptr noundef) #2
 
 declare void @__ESBMC_atomic_end() #2
+
+declare void @__goblint_assume_join(i64 noundef) #2
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) #2
 

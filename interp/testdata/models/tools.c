@@ -11,6 +11,7 @@ void __VERIFIER_loop_bound(int);
 void __ESBMC_assert(_Bool, const char *);
 void __ESBMC_atomic_begin(void);
 void __ESBMC_atomic_end(void);
+void __goblint_assume_join(pthread_t);
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int x;
@@ -37,6 +38,8 @@ int main(void)
 	__ESBMC_atomic_begin();
 	__ESBMC_assert(x == 0 || x == 1, "x");
 	__ESBMC_atomic_end();
+	__goblint_assume_join(t);
+	__goblint_check(x == 1);
 	pthread_join(t, 0);
 	return 0;
 }
