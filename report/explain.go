@@ -20,6 +20,13 @@ type Counterexample struct {
 	graph   *witness.Execution // of the graph, if the model has no machine
 }
 
+// Happens tells whether the environment does something to the program.
+func (c *Counterexample) Happens(m event.Mishap) bool {
+	return slices.ContainsFunc(c.Steps, func(s Step) bool {
+		return s.label != nil && s.label.Kind == event.Choice && s.label.Mishap == m && s.Value != nil && *s.Value == 1
+	})
+}
+
 // ending is the end of an execution.
 type ending interface {
 	explore.Spinner

@@ -22,15 +22,19 @@ type Outcome struct {
 	Complete, Bounded bool
 	// Restricted is what a safe verdict is limited to, such as the values of inputs.
 	Restricted []string
+	// Beside says what the verdict is about, if that is not what the property means: neither of true and false follows.
+	Beside string
 	// Replayed says that the violation was executed once more, from its schedule alone, and was the same.
 	Replayed bool
 }
 
-// Answer is true only if the exploration was exhaustive, and false only if the violation was replayed. Else it is unknown, and why says so.
+// Answer is true only if the exploration was exhaustive, and false only if the violation was replayed, and if both are about what the property means. Else it is unknown, and why says so.
 func (o Outcome) Answer() (a Answer, why string) {
 	switch {
 	case o.Violation && !o.Replayed:
 		return Unknown, "the violation that was found was not replayed: a limit was reached before"
+	case o.Beside != "" && (o.Violation || o.Safe):
+		return Unknown, o.Beside
 	case o.Violation:
 		return False, ""
 	case !o.Safe:

@@ -66,6 +66,9 @@ func TestAnswer(t *testing.T) {
 		"limit":        {Outcome{Reason: "time is up"}, Unknown, "time is up"},
 		"not replayed": {Outcome{Violation: true}, Unknown, "not replayed"},
 		"violation":    {Outcome{Violation: true, Replayed: true}, False, ""},
+		"safe of another":      {but(func(o *Outcome) { o.Beside = "another model" }), Unknown, "another model"},
+		"violation of another": {Outcome{Violation: true, Replayed: true, Beside: "another model"}, Unknown, "another model"},
+		"limit of another":     {Outcome{Reason: "time is up", Beside: "another model"}, Unknown, "time is up"},
 		// A violation is one whatever was not explored.
 		"early violation": {Outcome{Violation: true, Replayed: true, Bounded: true, Restricted: []string{"values 0..2"}}, False, ""},
 	} {

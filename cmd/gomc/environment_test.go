@@ -54,3 +54,33 @@ func TestUnknownEnvironment(t *testing.T) {
 		}
 	}
 }
+
+// TestAnswersBeside holds back answers where the verdict is not about what the property means.
+func TestAnswersBeside(t *testing.T) {
+	for _, test := range []struct{ file, flag, verdict, answer, why string }{
+		{"environment/list_of_two.ll", "--env=malloc-fails", "violation", "unknown", "an allocation fails"},
+		{"environment/signal_if.ll", "--env=spurious-wakeups,malloc-fails", "violation", "false", ""},
+		{"c11/kernel_mp.ll", "--model=rc11", "safe", "unknown", "LKMM"},
+		{"c11/kernel_mp.FORGETS.ll", "--model=rc11", "violation", "unknown", "LKMM"},
+	} {
+		_, out, _ := gomcOn("verify", "--json", test.flag, testdataFile(test.file))
+		if r := decode(t, out); r.Verdict != test.verdict || string(r.Answer) != test.answer || !strings.Contains(r.AnswerWhy, test.why) {
+			t.Errorf("%s %s: %s, %s, %q", test.file, test.flag, r.Verdict, r.Answer, r.AnswerWhy)
+		}
+	}
+}
+
+// TestWitnessEnvironment confirms what the environment has a part in only if it may do so.
+func TestWitnessEnvironment(t *testing.T) {
+	program := testdataFile("environment/list_of_two.ll")
+	w := witnessOf(t, ".yml", program, "--check=memory", "--env=malloc-fails")
+	if code, v := witnessJSON(t, "--env=malloc-fails", w, program); code != exitViolation || v.Verdict != "confirmed" {
+		t.Errorf("exit code %d: %+v", code, v)
+	}
+	if code, v := witnessJSON(t, w, program); code == exitViolation {
+		t.Errorf("without --env: %+v", v)
+	}
+	if _, _, stderr := gomcOn("witness", "--env=x", w, program); !strings.Contains(stderr, "unknown environment") {
+		t.Errorf("--env=x: %s", stderr)
+	}
+}

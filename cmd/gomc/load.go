@@ -68,6 +68,8 @@ type program struct {
 	restricted func() []string
 	// arguments says that the program looks at the arguments of main, of which there are none.
 	arguments bool
+	// kernel says that the program is written in words of the Linux kernel's memory model.
+	kernel bool
 	// until makes the interpreter stop computing, in whatever thread, when a context ends. nil takes that back.
 	until func(context.Context)
 	// tooLong returns where a thread was cut because it executed more than --max-instructions between two visible operations, or, endless,
@@ -189,10 +191,11 @@ func compileModule(mod *llvmir.Module, b build) (*program, error) {
 		return nil, err
 	}
 	var notes []string
-	if prog.KernelWords() {
+	kernel := prog.KernelWords()
+	if kernel {
 		notes = append(notes, "the words of the Linux kernel's memory model (LKMM) are taken for those of C11: what is said is about the model of --model, not about LKMM")
 	}
-	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted, arguments: prog.ReadsArguments(),
+	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted, arguments: prog.ReadsArguments(), kernel: kernel,
 		until: prog.Until, tooLong: prog.TooLong, identity: mod.Identity, accesses: accessesOf(mod), notes: notes}, nil
 }
 

@@ -46,6 +46,19 @@ func (v *verification) notPart() {
 // outcome is what the verification has come to, in the words of SV-COMP. A violation is replayed when its counterexample is worked out.
 func (v *verification) outcome() svcomp.Outcome {
 	r := v.result
-	return svcomp.Outcome{Safe: r.Verdict == explore.Safe, Violation: r.Verdict == explore.Violation, Reason: r.Reason,
+	return svcomp.Outcome{Beside: v.beside(), Safe: r.Verdict == explore.Safe, Violation: r.Verdict == explore.Violation, Reason: r.Reason,
 		Complete: r.Complete, Bounded: r.Bounded || r.Counts.Blocked[event.BlockBound] > 0, Restricted: v.restrictions(r.Bounded), Replayed: v.example != nil}
+}
+
+// beside says why a verdict is not about what the property means: LKMM forbids and allows other executions than the memory models here, but for those under sc, and in SV-COMP an
+// allocation never fails.
+func (v *verification) beside() string {
+	violation := v.result.Verdict == explore.Violation
+	switch {
+	case v.prog != nil && v.prog.kernel && !(violation && v.opts.Model == "sc"):
+		return "the program is written in the words of LKMM, and what is said is about the memory model " + v.opts.Model
+	case violation && v.example != nil && v.example.Happens(event.AllocationFails):
+		return "an allocation fails in the violation, which properties of SV-COMP leave out"
+	}
+	return ""
 }

@@ -20,7 +20,11 @@ import (
 
 // unwitnessed says why there is no witness; empty if there is one.
 func (v *verification) unwitnessed() string {
-	switch answer, why := v.outcome().Answer(); {
+	o := v.outcome()
+	if o.Violation {
+		o.Beside = "" // gomc witness --env confirms such a violation
+	}
+	switch answer, why := o.Answer(); {
 	case answer == svcomp.Unknown:
 		return "the answer is unknown: " + why
 	case answer == svcomp.False && v.specification() == "":
