@@ -287,7 +287,8 @@ int main() {
 	if (is("(nil) 0x10 (null)", sprintf(b, "%p %p %s", (void *)0, (void *)16, (char *)0))) return 6;
 	return 0;
 }`, "exit 0"},
-		{"format float", "#include <stdio.h>\nchar b[9]; volatile double d;\nint main() { return sprintf(b, \"%f\", d); }", "unsupported: conversion of a number in a format string at line 3"},
+		{"format float", "#include <stdio.h>\nchar b[9]; volatile double d;\nint main() { return sprintf(b, \"%f\", d); }", "exit 8"},
+		{"format count", "#include <stdio.h>\nchar b[9]; int n;\nint main() { return sprintf(b, \"x%n\", &n); }", "unsupported: conversion of a number in a format string at line 3"},
 		{"print", `
 #include <stdio.h>
 int main() { printf("%d %s\n", 3, "x"); puts("y"); putchar('z'); fprintf(stderr, "e"); fflush(stdout); return 0; }`, "exit 0"},

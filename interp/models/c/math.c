@@ -102,9 +102,9 @@ INLINE double nonzero(double result)
 	return result;
 }
 
-#define UNARY(f)                                                                                               \
-	double f(double x) { return checked(__gomc_##f(x), is_number(x), is_finite(x)); }                      \
-	float f##f(float x) { return (float)checked((float)__gomc_##f(x), is_number(x), is_finite(x)); }
+#define UNARY(name)                                                                             \
+	double name(double x) { return checked(__gomc_##name(x), is_number(x), is_finite(x)); } \
+	float name##f(float x) { return (float)checked((float)__gomc_##name(x), is_number(x), is_finite(x)); }
 
 UNARY(sin) UNARY(cos) UNARY(tan) UNARY(asin) UNARY(acos) UNARY(atan)
 UNARY(sinh) UNARY(cosh) UNARY(tanh) UNARY(asinh) UNARY(acosh) UNARY(atanh)
@@ -112,23 +112,23 @@ UNARY(expm1) UNARY(log) UNARY(log2) UNARY(log10) UNARY(log1p) UNARY(cbrt)
 UNARY(rint)
 
 /* Powers of a constant are never zero. */
-#define POWER(f)                                                                                               \
-	double f(double x)                                                                                     \
-	{                                                                                                      \
-		double result = __gomc_##f(x);                                                                 \
-		return is_finite(x) ? checked(nonzero(result), 1, 1) : result;                                 \
-	}                                                                                                      \
-	float f##f(float x)                                                                                    \
-	{                                                                                                      \
-		float result = (float)__gomc_##f(x);                                                           \
-		return is_finite(x) ? (float)checked(nonzero(result), 1, 1) : result;                          \
+#define POWER(name)                                                                   \
+	double name(double x)                                                         \
+	{                                                                             \
+		double result = __gomc_##name(x);                                     \
+		return is_finite(x) ? checked(nonzero(result), 1, 1) : result;        \
+	}                                                                             \
+	float name##f(float x)                                                        \
+	{                                                                             \
+		float result = (float)__gomc_##name(x);                               \
+		return is_finite(x) ? (float)checked(nonzero(result), 1, 1) : result; \
 	}
 
 POWER(exp) POWER(exp2)
 
-#define BINARY(f)                                                                                                                                        \
-	double f(double x, double y) { return checked(__gomc_##f(x, y), is_number(x) && is_number(y), is_finite(x) && is_finite(y)); }                   \
-	float f##f(float x, float y) { return (float)checked((float)__gomc_##f(x, y), is_number(x) && is_number(y), is_finite(x) && is_finite(y)); }
+#define BINARY(name)                                                                                                                         \
+	double name(double x, double y) { return checked(__gomc_##name(x, y), is_number(x) && is_number(y), is_finite(x) && is_finite(y)); } \
+	float name##f(float x, float y) { return (float)checked((float)__gomc_##name(x, y), is_number(x) && is_number(y), is_finite(x) && is_finite(y)); }
 
 BINARY(hypot) BINARY(fmod) BINARY(remainder)
 

@@ -329,7 +329,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_sin(double noundef)
 
-define float @sinsin(float noundef %x) {
+define float @sinf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_sin(double noundef %conv)
@@ -442,7 +442,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_cos(double noundef)
 
-define float @coscos(float noundef %x) {
+define float @cosf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_cos(double noundef %conv)
@@ -555,7 +555,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_tan(double noundef)
 
-define float @tantan(float noundef %x) {
+define float @tanf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_tan(double noundef %conv)
@@ -668,7 +668,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_asin(double noundef)
 
-define float @asinasin(float noundef %x) {
+define float @asinf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_asin(double noundef %conv)
@@ -781,7 +781,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_acos(double noundef)
 
-define float @acosacos(float noundef %x) {
+define float @acosf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_acos(double noundef %conv)
@@ -894,7 +894,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_atan(double noundef)
 
-define float @atanatan(float noundef %x) {
+define float @atanf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_atan(double noundef %conv)
@@ -1007,7 +1007,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_sinh(double noundef)
 
-define float @sinhsinh(float noundef %x) {
+define float @sinhf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_sinh(double noundef %conv)
@@ -1120,7 +1120,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_cosh(double noundef)
 
-define float @coshcosh(float noundef %x) {
+define float @coshf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_cosh(double noundef %conv)
@@ -1233,7 +1233,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_tanh(double noundef)
 
-define float @tanhtanh(float noundef %x) {
+define float @tanhf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_tanh(double noundef %conv)
@@ -1346,7 +1346,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_asinh(double noundef)
 
-define float @asinhasinh(float noundef %x) {
+define float @asinhf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_asinh(double noundef %conv)
@@ -1459,7 +1459,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_acosh(double noundef)
 
-define float @acoshacosh(float noundef %x) {
+define float @acoshf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_acosh(double noundef %conv)
@@ -1572,7 +1572,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_atanh(double noundef)
 
-define float @atanhatanh(float noundef %x) {
+define float @atanhf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_atanh(double noundef %conv)
@@ -1685,7 +1685,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_expm1(double noundef)
 
-define float @expm1expm1(float noundef %x) {
+define float @expm1f(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_expm1(double noundef %conv)
@@ -1798,7 +1798,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_log(double noundef)
 
-define float @loglog(float noundef %x) {
+define float @logf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_log(double noundef %conv)
@@ -1911,7 +1911,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_log2(double noundef)
 
-define float @log2log2(float noundef %x) {
+define float @log2f(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_log2(double noundef %conv)
@@ -2024,7 +2024,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_log10(double noundef)
 
-define float @log10log10(float noundef %x) {
+define float @log10f(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_log10(double noundef %conv)
@@ -2137,7 +2137,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_log1p(double noundef)
 
-define float @log1plog1p(float noundef %x) {
+define float @log1pf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_log1p(double noundef %conv)
@@ -2250,7 +2250,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_cbrt(double noundef)
 
-define float @cbrtcbrt(float noundef %x) {
+define float @cbrtf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_cbrt(double noundef %conv)
@@ -2363,7 +2363,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_rint(double noundef)
 
-define float @rintrint(float noundef %x) {
+define float @rintf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_rint(double noundef %conv)
@@ -2493,7 +2493,7 @@ cond.end:                                         ; preds = %entry, %if.then.i, 
 
 declare double @__gomc_exp(double noundef)
 
-define float @expexp(float noundef %x) {
+define float @expf(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_exp(double noundef %conv)
@@ -2640,7 +2640,7 @@ cond.end:                                         ; preds = %entry, %if.then.i, 
 
 declare double @__gomc_exp2(double noundef)
 
-define float @exp2exp2(float noundef %x) {
+define float @exp2f(float noundef %x) {
 entry:
   %conv = fpext float %x to double
   %call = call double @__gomc_exp2(double noundef %conv)
@@ -2775,7 +2775,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_hypot(double noundef, double noundef)
 
-define float @hypothypot(float noundef %x, float noundef %y) {
+define float @hypotf(float noundef %x, float noundef %y) {
 entry:
   %conv = fpext float %x to double
   %conv1 = fpext float %y to double
@@ -2899,7 +2899,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_fmod(double noundef, double noundef)
 
-define float @fmodfmod(float noundef %x, float noundef %y) {
+define float @fmodf(float noundef %x, float noundef %y) {
 entry:
   %conv = fpext float %x to double
   %conv1 = fpext float %y to double
@@ -3023,7 +3023,7 @@ checked.exit:                                     ; preds = %if.else.i, %if.then
 
 declare double @__gomc_remainder(double noundef, double noundef)
 
-define float @remainderremainder(float noundef %x, float noundef %y) {
+define float @remainderf(float noundef %x, float noundef %y) {
 entry:
   %conv = fpext float %x to double
   %conv1 = fpext float %y to double

@@ -20,6 +20,7 @@
 #include <unistd.h>
 
 #include "../c/models.h"
+#include "calculations.h"
 
 #ifndef BOUND
 #define BOUND 2
