@@ -38,6 +38,13 @@ type Looper interface {
 	Endless(v Bits) bool
 }
 
+// Caller is a State that knows the calls its thread is in.
+type Caller interface {
+	State
+	// Calls returns where the functions are that the thread is in, the innermost first and the start routine of the thread last.
+	Calls() []SiteID
+}
+
 // Program is a compiled program, ready to be explored. Its methods are safe
 // for concurrent use.
 type Program interface {

@@ -32,6 +32,7 @@ type ending interface {
 	explore.Spinner
 	Threads() int
 	Started(event.ThreadID) bool
+	State(event.ThreadID) event.State
 	Label(event.ThreadID) *event.Label
 	Blocked(event.ThreadID) event.Reason
 	Word(event.Loc) event.Bits
@@ -147,7 +148,7 @@ func (c *Counterexample) storeOf(mv memmodel.Move) int {
 // operation records the next operation of a walk, and returns its value.
 func (c *Counterexample) operation(w *walk, move int, t event.ThreadID) (s Step, value event.Bits) {
 	m, l := c.machine, w.state.Label()
-	s = Step{Move: move, Thread: t, Operation: operationName(l), label: l}
+	s = Step{Move: move, Thread: t, Operation: operationName(l), Calls: callers(m.Program(), w.state), label: l}
 	s.place(m.Program().Site(l.Site))
 	switch l.Kind {
 	case event.Load, event.Store, event.RMW:
@@ -310,7 +311,7 @@ func (c *Counterexample) waiting(prog event.Program) {
 			continue
 		}
 		l := m.Label(t)
-		s := Step{Move: -1, Thread: t, Operation: operationName(l), Waits: true, Offending: true, label: l}
+		s := Step{Move: -1, Thread: t, Operation: operationName(l), Calls: callers(prog, m.State(t)), Waits: true, Offending: true, label: l}
 		s.place(prog.Site(l.Site))
 		if l.Kind == event.Join {
 			s.Target = ref(l.Thread)

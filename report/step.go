@@ -1,6 +1,10 @@
 package report
 
-import "github.com/gomc/gomc/event"
+import (
+	"strings"
+
+	"github.com/gomc/gomc/event"
+)
 
 // Thread is a thread of a counterexample.
 type Thread struct {
@@ -45,6 +49,9 @@ type Step struct {
 	Line     int    `json:"line,omitempty"`
 	Column   int    `json:"column,omitempty"`
 	Function string `json:"function,omitempty"`
+	// Calls says where the function was called, where the one that called it was called, and so on, as far as functions of the program did it.
+	// An error that is no operation has none.
+	Calls []Call `json:"calls,omitempty"`
 	// Output is what the program printed after the operation.
 	Output string `json:"output,omitempty"`
 	// Atomic says that the step is within an atomic section.
@@ -80,6 +87,39 @@ type Step struct {
 	store    int     // of an update: the step of its store
 	latest   int     // Weak: the latest write
 	storage  event.Storage
+}
+
+// Call is the place of a call, in the function that calls.
+type Call struct {
+	File     string `json:"file,omitempty"`
+	Line     int    `json:"line,omitempty"`
+	Function string `json:"function"`
+}
+
+// callers returns the places of the calls that a thread is in.
+func callers(prog event.Program, s event.State) (calls []Call) {
+	caller, ok := s.(event.Caller)
+	if !ok {
+		return nil
+	}
+	for i, id := range caller.Calls() {
+		if site := prog.Site(id); i > 0 {
+			calls = append(calls, Call{site.File, site.Line, site.Function})
+		}
+	}
+	return calls
+}
+
+// chain is the function of a step and those that called it but for the start routine of the thread, such as "push <- insert"; empty in that routine.
+func (s *Step) chain() string {
+	if len(s.Calls) == 0 {
+		return ""
+	}
+	names := []string{s.Function}
+	for _, c := range s.Calls[:len(s.Calls)-1] {
+		names = append(names, c.Function)
+	}
+	return strings.Join(names, " <- ")
 }
 
 // reads and writes note a value that the step has read or written.

@@ -58,6 +58,7 @@ type printer struct {
 	indent  int                    // width of a column
 	source  int                    // where source text begins
 	current event.ThreadID         // thread of the current heading
+	calls   string                 // of that heading
 	place   string                 // of the line before
 	hidden  int
 	steps   []*Step        // to be printed
@@ -152,13 +153,22 @@ func (p *printer) runs() [][]*Step {
 
 func (p *printer) indentOf(t event.ThreadID) string { return strings.Repeat(" ", p.indent*p.column[t]) }
 
-// step prints a step, below the name of its thread if another one ran before.
+// heading prints the name of a step's thread, and the functions that it is in, if another thread ran before, or if it has called functions since.
+func (p *printer) heading(s *Step) {
+	calls := s.chain()
+	if s.Thread == p.current && (calls == "" || p.calls == calls || strings.HasSuffix(p.calls, " <- "+calls)) {
+		return
+	}
+	if p.current, p.calls, p.place = s.Thread, calls, ""; calls != "" {
+		calls = ": " + calls
+	}
+	p.line("", p.indentOf(s.Thread)+p.names[s.Thread]+calls, excerpt{}, bold)
+}
+
+// step prints a step, below a heading if there has to be one.
 func (p *printer) step(s *Step) {
 	indent := p.indentOf(s.Thread)
-	if s.Thread != p.current {
-		p.current, p.place = s.Thread, ""
-		p.line("", indent+p.names[s.Thread], excerpt{}, bold)
-	}
+	p.heading(s)
 	place, source := placeOf(s), p.Sources.at(s.File, s.Line, s.Column)
 	again := place == p.place
 	if again {

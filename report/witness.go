@@ -35,7 +35,7 @@ func explainGraph(prog event.Program, e *explore.Error) (*Counterexample, error)
 func (c *Counterexample) graphStep(prog event.Program, i int, latest map[int][2]int) Step {
 	x := &c.graph.Steps[i]
 	l := x.Label
-	s := Step{Move: i, Thread: x.Thread, Operation: operationName(l), label: l}
+	s := Step{Move: i, Thread: x.Thread, Operation: operationName(l), Calls: callers(prog, x.State), label: l}
 	s.place(prog.Site(l.Site))
 	switch l.Kind {
 	case event.Load, event.Store, event.RMW:

@@ -139,6 +139,10 @@ func (s *stepper) show() {
 		mark = "> "
 	}
 	fmt.Fprintf(s.out, "%d of %d  %s: %s%s\n", s.at+1, len(s.shown), report.Printable(s.thread(c.Thread)), mark, report.Printable(s.example.Text(c)))
+	for _, call := range c.Calls {
+		place := event.Site{File: call.File, Line: call.Line, Function: call.Function}
+		fmt.Fprintf(s.out, "called by %s at %s\n", report.Printable(call.Function), report.Printable(place.String()))
+	}
 	if c.Output != "" {
 		fmt.Fprintf(s.out, "prints: %s\n", report.Printable(strings.TrimSuffix(c.Output, "\n")))
 	}

@@ -67,3 +67,28 @@ func TestStepUsage(t *testing.T) {
 		}
 	}
 }
+
+// TestCalls looks for the calls that a thread is in, in a schedule and in a graph.
+func TestCalls(t *testing.T) {
+	mailbox := filepath.Join(testdata, "tutorial", "mailbox.ll")
+	for _, model := range []string{"sc", "rc11"} {
+		trace := filepath.Join(t.TempDir(), "trace.json")
+		code, text, stderr := gomcOn("verify", mailbox, "--model="+model, "--trace-out="+trace)
+		if code != exitViolation {
+			t.Fatalf("%d, %s", code, stderr)
+		}
+		for heading, want := range map[string]bool{": put\n": true, ": changed <- put\n": true, "\n                         main\n": true, ": main": false, ": writer": false} {
+			if strings.Contains(text, heading) != want {
+				t.Errorf("%s: %q is there: %v, in\n%s", model, heading, !want, text)
+			}
+		}
+		var out bytes.Buffer
+		if code := run(t.Context(), []string{"gomc", "replay", "--step", trace, mailbox}, strings.NewReader(strings.Repeat("n\n", 40)), &out, &out); code != exitViolation {
+			t.Fatalf("%d, %s", code, out.String())
+		}
+		stack := "called by put at tutorial/mailbox.c:40\ncalled by writer at tutorial/mailbox.c:63\n"
+		if !strings.Contains(out.String(), stack) {
+			t.Errorf("%s: no %q in\n%s", model, stack, out.String())
+		}
+	}
+}

@@ -323,6 +323,9 @@ func (x *Execution) Exited() bool { return x.exited }
 // Settled reports that memory holds what is last in coherence order.
 func (x *Execution) Settled() bool { return true }
 
+// State returns where a thread is.
+func (x *Execution) State(t event.ThreadID) event.State { return x.threads[t].state }
+
 // Label returns the next operation of a thread, one with a fault if that is where
 // the thread is.
 func (x *Execution) Label(t event.ThreadID) *event.Label { return x.threads[t].state.Label() }

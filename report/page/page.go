@@ -44,18 +44,19 @@ type timeline struct {
 
 // step is a step of the counterexample as the page shows it.
 type step struct {
-	Thread     int32     `json:"thread"`
-	Text       string    `json:"text"`
-	Location   string    `json:"location,omitempty"`
-	File       string    `json:"file,omitempty"`
-	Line       int       `json:"line,omitempty"`
-	Function   string    `json:"function,omitempty"`
-	Output     string    `json:"output,omitempty"`
-	Offending  bool      `json:"offending,omitempty"`
-	Hidden     bool      `json:"hidden,omitempty"`
-	Repeats    bool      `json:"repeats,omitempty"`
-	Related    []related `json:"related,omitempty"`
-	Background []string  `json:"background,omitempty"`
+	Thread     int32         `json:"thread"`
+	Text       string        `json:"text"`
+	Location   string        `json:"location,omitempty"`
+	File       string        `json:"file,omitempty"`
+	Line       int           `json:"line,omitempty"`
+	Function   string        `json:"function,omitempty"`
+	Calls      []report.Call `json:"calls,omitempty"`
+	Output     string        `json:"output,omitempty"`
+	Offending  bool          `json:"offending,omitempty"`
+	Hidden     bool          `json:"hidden,omitempty"`
+	Repeats    bool          `json:"repeats,omitempty"`
+	Related    []related     `json:"related,omitempty"`
+	Background []string      `json:"background,omitempty"`
 }
 
 // related is a step that another one has to do with; -1 stands for the initial value.
@@ -92,7 +93,7 @@ func newTimeline(r *Result) timeline {
 	t := timeline{Threads: c.Threads, Sources: map[string][]string{}}
 	for i := range c.Steps {
 		s := &c.Steps[i]
-		t.Steps = append(t.Steps, step{Thread: int32(s.Thread), Text: report.Printable(c.Text(s)), Location: s.Location, File: s.File, Line: s.Line, Function: s.Function,
+		t.Steps = append(t.Steps, step{Thread: int32(s.Thread), Text: report.Printable(c.Text(s)), Location: s.Location, File: s.File, Line: s.Line, Function: s.Function, Calls: s.Calls,
 			Output: report.Printable(s.Output), Offending: s.Offending, Hidden: c.Minor(s), Repeats: s.Repeats})
 		if _, ok := t.Sources[s.File]; !ok {
 			if lines := r.Sources.Lines(s.File); len(lines) > 0 {

@@ -77,6 +77,7 @@
     add("step", `${i + 1} of ${data.steps.length}, ${data.threads.find(t => t.id === s.thread).name}`);
     add("does", s.text);
     add("at", place(s) + (s.function ? " in " + s.function : ""));
+    for (const c of s.calls || []) add("called by", c.function + (c.line ? ` at ${c.file}:${c.line}` : ""));
     for (const r of s.related || []) add(r.how, r.step < 0 ? "the initial value" : `step ${r.step + 1}: ${data.steps[r.step].text}`);
     for (const b of s.background || []) add("", b);
     const lines = data.sources[s.file];
