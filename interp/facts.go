@@ -172,12 +172,26 @@ func (p *Program) joinsOutsideMain() bool {
 	}
 	mentioned := p.mentioned()
 	for _, f := range p.user.mod.Funcs {
-		if strings.Contains(mentioned, f.Ident()) { // perhaps as a part of another name
+		if names(mentioned, f.Ident()) {
 			reach(f.Name())
 		}
 	}
 	return slices.ContainsFunc([]string{"pthread_join", "pthread_detach", "thrd_join", "thrd_detach", "_ZNSt6thread4joinEv", "_ZNSt6thread6detachEv"},
 		func(name string) bool { return reached[name] })
+}
+
+// names tells whether an identifier is in a text, not as the beginning of a longer one.
+func names(text, ident string) bool {
+	for {
+		_, after, found := strings.Cut(text, ident)
+		if !found {
+			return false
+		}
+		if after == "" || !strings.ContainsRune("-$._0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", rune(after[0])) {
+			return true
+		}
+		text = after
+	}
 }
 
 // mentioned returns all constants of the program in which functions may be named, other than as callees of calls by name.

@@ -46,6 +46,7 @@ func TestFacts(t *testing.T) {
 		{"join in a function that a variable points to", "@p = global ptr @g\n" + helper, facts{sharedJoins: true}},
 		{"join in a function with another name", "@h = alias void (), ptr @g\n" + helper, facts{sharedJoins: true}},
 		{"join in main, which a thread runs", create + strings.Replace(joins, "ret i32 0", "%s = call i32 @pthread_create(ptr null, ptr null, ptr @main, ptr null)\n ret i32 0", 1), facts{sharedJoins: true}},
+		{"join in main, whose name begins that of a variable", "@main.t = global i64 0\n@p = global ptr @main.t\n" + joins, facts{}},
 		{"detached", "declare i32 @pthread_attr_setdetachstate(ptr, i32)\n" + nothing, facts{detachedCreation: true}},
 		{"kinds", large + "declare i32 @pthread_mutexattr_settype(ptr, i32)\n" + nothing, facts{mutexKinds: true, smallObjects: false}},
 		{"kinds by the old name", "declare i32 @pthread_mutexattr_setkind_np(ptr, i32)\n" + nothing, facts{mutexKinds: true}},

@@ -115,12 +115,24 @@ func (r *drawer) alike() {
 	if r.IntN(3) == 0 {
 		return // joined in their order
 	}
+	private := -1 // a variable that only the main thread knows
 	for _, t := range order {
 		switch r.IntN(10) {
 		case 0:
 			p.Detached = append(p.Detached, t)
 			continue
-		case 1:
+		case 1, 2:
+			if private < 0 && p.Own == 0 {
+				private = p.Vars
+				p.Vars++
+				if r.IntN(2) == 0 {
+					p.Main = append([]Stmt{{Kind: Load, Var: r.IntN(private), Order: event.SeqCst}, {Kind: Store, Var: private, UseR: true, Order: event.Relaxed}}, p.Main...)
+				}
+			}
+			if private >= 0 {
+				p.Main = append(p.Main, Stmt{Kind: Load, Reg: r.IntN(Registers), Var: private, Order: event.SeqCst})
+			}
+		case 3:
 			p.Main = append(p.Main, Stmt{Kind: Load, Reg: r.IntN(Registers), Var: r.IntN(p.Vars), Order: event.SeqCst})
 		}
 		p.Main = append(p.Main, Stmt{Kind: Join, Var: t, Reg: r.IntN(Registers), UseR: r.IntN(4) == 0})

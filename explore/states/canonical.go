@@ -153,7 +153,7 @@ func (p *position) permute() {
 		if stores, _ := p.m.Buffer(t); len(stores) > 0 {
 			continue // it has not joined anybody
 		}
-		at := p.sym.joint(p.m.State(t))
+		at := p.sym.joint(p.m, t)
 		p.threads.set(p.nodes, 2*i, p.configID(t, p.m.Config(t).With(at.chain.states[p.waits(at)])))
 	}
 }

@@ -128,7 +128,7 @@ func (f *facts) ask(q question) {
 func (f *facts) settled(p *position) {
 	for _, joins := range [][]join{p.joins, p.possible} {
 		for _, j := range joins {
-			f.move(movement{passage{from: j.before, to: j.after}, j.thread, j.thread})
+			f.move(movement{passage{j.before, j.after, j.read}, j.thread, j.thread})
 		}
 	}
 	p.possible = p.possible[:0]

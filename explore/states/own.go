@@ -215,7 +215,7 @@ func (y *symmetry) measure(c *class) {
 
 // look is names, for a thread that is in no class.
 func (y *symmetry) look(t event.ThreadID, l *event.Label) {
-	if l.Object == event.NoObj {
+	if l.Object == event.NoObj && !l.Accesses() {
 		return
 	}
 	y.mu.Lock()
@@ -223,8 +223,9 @@ func (y *symmetry) look(t event.ThreadID, l *event.Label) {
 	y.names(t, l)
 }
 
-// names notes that a thread has come to an operation on an object.
+// names notes that a thread has come to an operation on memory.
 func (y *symmetry) names(t event.ThreadID, l *event.Label) {
+	y.meets(t, l)
 	if l.Object == event.NoObj {
 		return
 	}

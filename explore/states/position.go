@@ -160,7 +160,7 @@ func (p *position) confirm(t event.ThreadID, cut bool) {
 		p.watchThread(t)
 	}
 	if p.m.Started(t) && p.sym.joins(t, p.m.Label(t)) {
-		p.sym.enter(p.m.State(t))
+		p.sym.enter(p.m, t)
 	}
 }
 

@@ -52,6 +52,7 @@ type symmetry struct {
 	known  map[edge]bool
 	words  naming
 	own    owned
+	users  map[event.Loc]user
 	chains map[event.State]joint
 	fresh  []arrow // met since ranks were last given
 
@@ -123,7 +124,7 @@ func newSymmetry(prog event.Program, model memmodel.Model, apart colours) *symme
 		kinds[k] = append(kinds[k], s)
 		threads[s] = t
 	})
-	y := &symmetry{prog: prog, known: map[edge]bool{}, chains: map[event.State]joint{}, ranks: map[event.State]uint64{}, words: newNaming(), own: newOwned()}
+	y := &symmetry{prog: prog, known: map[edge]bool{}, users: map[event.Loc]user{}, chains: map[event.State]joint{}, ranks: map[event.State]uint64{}, words: newNaming(), own: newOwned()}
 	for _, k := range order {
 		if first := kinds[k]; len(first) > 1 {
 			slices.SortFunc(first, func(a, b event.State) int { return int(threads[a] - threads[b]) })

@@ -192,6 +192,22 @@ func TestAlike(t *testing.T) {
 	times := func(t event.ThreadID, woken int) *node {
 		return begins(t, gives(t, ends(), stores(1, uint64(woken), ends())))
 	}
+	own := func(threads ...event.ThreadID) *node { // joins them, and reads a word in between that is its own
+		n := ends()
+		for i, t := range slices.Backward(threads) {
+			if n = joining(n, t); i > 0 {
+				n = loads(4, map[uint64]*node{7: ends()}, n)
+			}
+		}
+		return n
+	}
+	late, tells := stores(4, 7, ends()), stores(8, 1, stores(4, 7, ends()))
+	for range 9 {
+		late = stores(6, 1, late)
+	}
+	b := ofThread(5, 0)
+	in := func(b block) *node { return joining(b.loads(nil, joining(ends(), 1)), 2) }
+	both := joining(loads(4, map[uint64]*node{1: joining(stores(2, 1, ends()), 1)}, joining(stores(2, 2, ends()), 1)), 2)
 	for _, test := range []struct {
 		name  string
 		prog  written
@@ -209,6 +225,17 @@ func TestAlike(t *testing.T) {
 		{"two threads", creating(ends(), adds(), adds()), true},
 		{"joined in a row", creating(joining(ends(), 2, 1), adds(), adds()), true},
 		{"joined, with something in between", creating(joining(loads(0, nil, joining(ends(), 1)), 2), adds(), adds()), false},
+		{"joined, with a word of its own read in between", creating(own(2, 1), adds(), adds()), true},
+		{"the same, with three", creating(own(2, 3, 1), adds(), adds(), adds()), true},
+		{"the same, which another thread writes to late", creating(own(2, 1), adds(), adds(), late), false},
+		{"the same, which another thread is about to write to", creating(loads(8, map[uint64]*node{1: own(2, 1)}, ends()), adds(), adds(), tells), false},
+		{"the same, and it has written to it itself", written{stores(4, 3, creating(loads(8, map[uint64]*node{1: own(2, 1)}, ends()), adds(), adds(), tells).main)}, false},
+		{"the same, and it writes to it itself then", creating(loads(8, map[uint64]*node{1: stores(4, 3, own(2, 1))}, ends()), adds(), adds(), tells), false},
+		{"the same, which may hold one of two values", creating(loads(0, map[uint64]*node{0: stores(4, 1, both), 1: stores(4, 2, both)}, ends()), adds(), adds(), stores(0, 1, ends())), false},
+		{"the same, where it would wait", creating(joining(awaits(4, joining(ends(), 1)), 2), adds(), adds()), false},
+		{"the same after all that are alike", creating(joining(loads(4, map[uint64]*node{7: ends()}, joining(ends(), 3, 4)), 2, 1), adds(), adds(), stores(5, 1, ends()), stores(5, 1, ends()), late), true},
+		{"the same, in an object", written{b.allocated(16, creating(in(b), adds(), adds()).main)}, true},
+		{"the same, in an object that does not live any more", written{b.allocated(16, b.freed(creating(in(b), adds(), adds()).main))}, false},
 		{"one of them joined", creating(joining(ends(), 2), adds(), adds()), false},
 		{"another value", creating(ends(), adds(), loads(0, nil, stores(1, 2, ends()))), false},
 		{"another value where nobody comes", creating(ends(), adds(), loads(0, map[uint64]*node{7: ends()}, stores(1, 1, ends()))), true},
