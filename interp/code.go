@@ -120,6 +120,7 @@ const (
 
 	// 65 to 128 bits: a, b and dst name two slots each, the low one first
 	opWide   // x is the operation
+	opLong   // x is the operation
 	opWideFP // conversions between b bits and floating point of w bits
 
 	// memory

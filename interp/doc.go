@@ -16,6 +16,7 @@
 //	integers        add ... sle, one leaf at a time     arith.go
 //	128 bits        opWide, opWideFP                    wide.go
 //	floating point  fadd ... fma                        float.go
+//	80 bits         opLong                              long.go
 //	memory          load, store, rmw, fence, copy,      visible.go, copy.go:
 //	                fill, alloca, stack save/restore    visible if shared
 //	builtins        create, join, alloc, choice, ...    builtin_exec.go

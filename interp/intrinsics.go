@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/llir/llvm/ir"
@@ -49,6 +50,10 @@ func (l *lowerer) intrinsic(inst *ir.InstCall, full string) {
 		}
 	}
 	base := intrinsicBase(name)
+	if slices.ContainsFunc(args, func(v value.Value) bool { return isLong(v.Type()) }) {
+		l.longIntrinsic(full, base, inst, args)
+		return
+	}
 	if !l.lanes(full, base, inst, args) && !l.floatIntrinsic(base, inst, args) {
 		l.special(full, base, inst, args)
 	}

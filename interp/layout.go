@@ -155,6 +155,9 @@ func (u *unit) constant(c constant.Constant) []uint64 {
 	case *constant.Int:
 		return u.integer(c)
 	case *constant.Float:
+		if isLong(c.Typ) {
+			return longBits(c)
+		}
 		return []uint64{floatBits(c)}
 	case *constant.Null:
 		return []uint64{0}

@@ -59,6 +59,18 @@ func (fn *function) operands(o *op, use, def func(operand)) {
 		if !o.wideTruth() {
 			def(o.dst + 1)
 		}
+	case opLong:
+		use(o.a)
+		if !o.longFrom() {
+			use(o.a + 1)
+		}
+		if o.longBoth() {
+			pair(use, o.b)
+		}
+		def(o.dst)
+		if !o.longTo() {
+			def(o.dst + 1)
+		}
 	case opWideFP:
 		use(o.a)
 		def(o.dst)

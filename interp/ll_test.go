@@ -98,22 +98,22 @@ define i32 @main() {
   ret i32 %r
 }`, "exit 96"},
 		{"unsupported type is lazy", `
-@f = global x86_fp80 0xK3FFF8000000000000000
+@f = global fp128 0xL00000000000000003FFF000000000000
 define i32 @main() {
   %c = icmp eq i32 1, 2
   br i1 %c, label %a, label %b
 a:
-  %v = load x86_fp80, x86_fp80* @f
+  %v = load fp128, fp128* @f
   ret i32 1
 b:
   ret i32 0
 }`, "exit 0"},
 		{"unsupported type", `
-@f = global x86_fp80 0xK3FFF8000000000000000
+@f = global fp128 0xL00000000000000003FFF000000000000
 define i32 @main() {
-  %v = load x86_fp80, x86_fp80* @f
+  %v = load fp128, fp128* @f
   ret i32 1
-}`, "unsupported: type x86_fp80 at line 0"},
+}`, "unsupported: type fp128 at line 0"},
 		{"odd widths", `
 @x = global i24 -2
 define i32 @main() {

@@ -187,6 +187,12 @@ func (l *lowerer) callBuiltin(inst *ir.InstCall, t *target) {
 		var args []operand
 		for _, a := range inst.Args {
 			v, _, _ := llvmir.Argument(a)
+			if isLong(v.Type()) {
+				shorter := l.slot()
+				l.emit(op{code: opLong, x: longToFloat, w: 64, dst: shorter, a: l.pair(l.get(v))})
+				args = append(args, shorter)
+				continue
+			}
 			args = append(args, l.get(v)...)
 		}
 		l.builtin(t.builtin, t.name, dst, args)

@@ -12,6 +12,9 @@ import (
 
 // instruction lowers one instruction other than a phi.
 func (l *lowerer) instruction(inst ir.Instruction) {
+	if l.long(inst) {
+		return
+	}
 	if name, x, y, ok := llvmir.Binary(inst); ok {
 		l.guard(inst, x, y)
 		l.binary(binaries[name], inst.(value.Value), x, y)

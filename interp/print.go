@@ -112,6 +112,8 @@ func (m *machine) format(f string, args []uint64) {
 			case 'h':
 				bits /= 2
 				continue
+			case 'L': // long double comes as a double
+				continue
 			case 'l', 'j', 'z', 't', 'q':
 				if bits < 64 && (m.p.ptrBits == 64 || c == 'j' || c == 'q' || i > 0 && f[i-1] == 'l') {
 					bits = 64

@@ -47,6 +47,8 @@ func pure(a *activation, o *op) string {
 		a.regs[o.dst] = fma(o.w, x, y, z)
 	case opWide:
 		return wideOp(a, o)
+	case opLong:
+		longCompute(a, o)
 	case opWideFP:
 		wideConvert(a, o)
 	default:

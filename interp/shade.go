@@ -132,6 +132,8 @@ func (m *machine) shadeResult(a *activation, o *op) bool {
 		return m.shadeWide(a, o)
 	case opWideFP:
 		return m.shadeWideFP(a, o)
+	case opLong:
+		return m.shadeLong(a, o)
 	case opUDiv, opSDiv, opURem, opSRem:
 		return m.shadeDivision(a, o)
 	}
@@ -244,6 +246,28 @@ func (m *machine) shadeWideFP(a *activation, o *op) bool {
 	s := a.shadeOf(o.a)
 	m.paint(a, o.dst, shade{all(64, s.bits), s.origin})
 	m.paint(a, o.dst+1, shade{all(uint8(o.b)-64, s.bits), s.origin})
+	return true
+}
+
+// shadeLong has everything depend on everything.
+func (m *machine) shadeLong(a *activation, o *op) bool {
+	operands := []operand{o.a}
+	if !o.longFrom() {
+		operands = append(operands, o.a+1)
+	}
+	if o.longBoth() {
+		operands = append(operands, o.b, o.b+1)
+	}
+	s := a.firstShade(operands...)
+	switch {
+	case o.x == longCompare:
+		m.paint(a, o.dst, shade{all(1, s.bits), s.origin})
+	case o.longTo():
+		m.paint(a, o.dst, shade{all(o.w, s.bits), s.origin})
+	default:
+		m.paint(a, o.dst, shade{all(64, s.bits), s.origin})
+		m.paint(a, o.dst+1, shade{all(16, s.bits), s.origin})
+	}
 	return true
 }
 

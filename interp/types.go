@@ -68,6 +68,8 @@ func (p *Program) appendLeaves(list []leaf, t types.Type, at uint64) []leaf {
 			return append(list, leaf{leafFloat, 32, at})
 		case types.FloatKindDouble:
 			return append(list, leaf{leafFloat, 64, at})
+		case types.FloatKindX86_FP80:
+			return append(list, leaf{leafInt, 64, at}, leaf{leafInt, 16, at + 8})
 		}
 	case *types.VectorType:
 		if !t.Scalable {
