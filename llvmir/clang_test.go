@@ -150,6 +150,21 @@ func TestOldC(t *testing.T) {
 	}
 }
 
+// TestNamesOfTheLibrary compiles a variable with the name of a function that clang knows.
+func TestNamesOfTheLibrary(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "free.c")
+	if err := os.WriteFile(file, []byte("int free = 0;\nint main(void) { return free; }\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, clang := range clangs(t) {
+		var notes []string
+		m, err := Load(context.Background(), []string{file}, Options{Clang: clang, Note: func(n string) { notes = append(notes, n) }})
+		if err != nil || len(notes) != 1 || !strings.Contains(notes[0], "-fno-builtin") || len(m.Globals) != 1 {
+			t.Errorf("%s: %v, notes %q", clang, err, notes)
+		}
+	}
+}
+
 // TestDeallocators compiles a preprocessed file with an attribute that clang up to 19 does not know, and a name that is a macro of some systems.
 func TestDeallocators(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "new.i")

@@ -205,6 +205,9 @@ const deallocator = "'__malloc__' attribute takes no arguments"
 
 var plainMalloc = []string{"-x", "c", "-undef", "-D__malloc__(...)=__malloc__"}
 
+// otherSymbol is what clang says where a variable has the name of a function that it knows, as in C without the header that declares it.
+const otherSymbol = "as different kind of symbol"
+
 // translate compiles a file; where that is impossible as it is, as older C, or without what this compiler does not know.
 func translate(ctx context.Context, clang, input string, opts Options) ([]byte, error) {
 	compile := func(flags []string) ([]byte, error) {
@@ -218,6 +221,11 @@ func translate(ctx context.Context, clang, input string, opts Options) ([]byte, 
 	if err != nil && filepath.Ext(input) == ".i" && strings.Contains(err.Error(), deallocator) && ctx.Err() == nil {
 		notes = append(notes, fmt.Sprintf("%s is compiled without the deallocators of functions that allocate, which %s does not know", input, filepath.Base(clang)))
 		flags = slices.Concat(plainMalloc, flags)
+		data, err = compile(flags)
+	}
+	if err != nil && strings.Contains(err.Error(), otherSymbol) && ctx.Err() == nil {
+		notes = append(notes, fmt.Sprintf("%s is compiled with -fno-builtin, as it has names of the C library for something else", input))
+		flags = slices.Concat(flags, []string{"-fno-builtin"})
 		data, err = compile(flags)
 	}
 	named := func(f string) bool { return strings.HasPrefix(f, "-std") || f == "-ansi" }
