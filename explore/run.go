@@ -157,7 +157,7 @@ func (r *run) maximal(m *memmodel.Machine) bool {
 		r.erroneous++
 	case r.judgesHeap() && r.leaks(m):
 		r.erroneous++
-	case reason == event.BlockDeadlock || reason == event.BlockAwait:
+	case reason == event.BlockDeadlock || reason == event.BlockAwait || m.WaitsWithin():
 		if e := standstill(m); e != nil && r.checked[e.Kind] {
 			r.violation(e)
 		}
@@ -198,9 +198,11 @@ func (r *run) ending(m *memmodel.Machine) (reason event.Reason, errs bool) {
 				r.conceals(f, m.Label(t))
 			}
 		}
-		if b := m.Blocked(t); b != event.NotBlocked {
-			reason = event.Worse(reason, b)
+		b := m.Blocked(t)
+		if m.Runnable(t) {
+			b = memmodel.WaitsFor(m.Label(t)) // even if it could begin a section, which is stuck
 		}
+		reason = event.Worse(reason, b)
 	}
 	if errs || over && (reason == event.BlockDeadlock || reason == event.BlockAwait) {
 		reason = event.NotBlocked // the process has ended, nobody waits

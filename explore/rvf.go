@@ -55,6 +55,9 @@ func (r *run) explore(opts rvf.Options, interrupted *atomic.Bool) {
 				}
 			}
 			r.maximal(m)
+			if m.WaitsWithin() {
+				r.unsure = "a thread waits for ever in an atomic section; engine rvf does not tell whether it would wait before it in all executions with the same values"
+			}
 		}
 		return r.stopped()
 	}

@@ -28,9 +28,10 @@ type Spinner interface {
 	Spins(event.ThreadID) (reads []memmodel.Spun, ok bool)
 }
 
-// standstill returns the violation that a state of a machine is if nothing in it will ever change: a
-// deadlock or a hang. It returns nil if it is none.
+// standstill returns the violation that the end of an execution is if nothing in it will ever change: a
+// deadlock or a hang. It returns nil if it is none. Atomic sections in which threads wait do not take place; see [memmodel.Machine.Apart].
 func standstill(m *memmodel.Machine) *Error {
+	m = m.Apart()
 	e := standsStill(m)
 	if e != nil {
 		e.Model, e.Schedule = m.Model(), m.Schedule()

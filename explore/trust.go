@@ -90,7 +90,11 @@ func (g *graphs) options(r *run) search.Options {
 		Model: r.model, MaxEvents: r.opts.MaxSteps, Races: r.checked[event.RaceError],
 		Checked:   func(k event.ErrorKind) bool { return r.checked[k] },
 		Unchecked: r.conceals,
-		Ended:     func() bool { return r.ctx.Err() != nil },
+		Still: func(moves []memmodel.Move) bool {
+			e := standstill(r.machineAt(moves))
+			return e != nil && r.checked[e.Kind]
+		},
+		Ended: func() bool { return r.ctx.Err() != nil },
 	}
 }
 

@@ -162,11 +162,43 @@ func SpunReads(s event.State, word func(*event.Label) (word event.Bits, ok bool)
 	return slices.DeleteFunc(all, func(r Spun) bool { return r.Label.Kind != event.Load && r.Label.Kind != event.RMW }), len(all) > 0
 }
 
-// Spins decides whether a thread that was started spins for ever from here on, and returns what it reads then; see [Spins].
+// Spins decides whether a thread that was started spins for ever from here on, or stands before an atomic section that is stuck, and returns what it reads then; see
+// [Spins].
 func (m *Machine) Spins(t event.ThreadID) (reads []Spun, ok bool) {
-	if m.threads[t].status == Faulted {
+	th := &m.threads[t]
+	if th.status == Faulted {
 		return nil, false
 	}
+	if th.label.Kind == event.AtomicBegin && m.Enabled(m.Proc(t)) {
+		if reads, ok := m.stuck(t); ok {
+			return reads, true
+		}
+	}
+	return m.spun(t)
+}
+
+// stuck reports whether the atomic section that a thread comes to next does not come to its end: whatever it chooses, the thread waits in it for ever, or an assumption
+// fails, and not always that. It returns what the thread reads where it waits.
+func (m *Machine) stuck(t event.ThreadID) (reads []Spun, ok bool) {
+	for choice := int64(0); choice >= 0; {
+		s := m.Exec(m.Proc(t), uint64(choice))
+		choice = s.Next
+		th := &m.threads[t]
+		ends := !s.Cut || th.status != Stuck || th.reason != event.BlockAwait && th.reason != event.BlockAssume
+		if !ends && th.reason == event.BlockAwait {
+			ok = true
+			here, _ := m.spun(t)
+			reads = append(reads, here...)
+		}
+		m.Undo()
+		if ends {
+			return nil, false
+		}
+	}
+	return reads, ok
+}
+
+func (m *Machine) spun(t event.ThreadID) (reads []Spun, ok bool) {
 	return SpunReads(m.threads[t].state, func(l *event.Label) (event.Bits, bool) {
 		m.know(l.Loc)
 		alive := l.Object == event.NoObj || m.lifetime(l.Object) == alive

@@ -70,3 +70,44 @@ func (x *visitor) hangsWith(others, waiters []*unit, spinning []*progress, final
 	}
 	return nil, false
 }
+
+// apart looks for a coherence order of a full graph without the atomic sections in which threads wait for ever, and all that depends on them, in which nobody goes on at its
+// end; see [memmodel.Machine.Apart]. It returns nil if there is none. It tries all writes of every cell that may be the newest.
+func (x *visitor) apart() *search.Violation {
+	g := x.g
+	for {
+		k := slices.IndexFunc(g.units, (*unit).waitsWithin)
+		if k < 0 {
+			break
+		}
+		g = x.without(g, g.units[k])
+	}
+	others, _ := g.split()
+	var written []int32
+	for _, u := range others {
+		for i := range u.parts {
+			if p := &u.parts[i]; p.writes && !slices.Contains(written, p.cell) {
+				written = append(written, p.cell)
+			}
+		}
+	}
+	return x.stillWith(g, others, written, nil)
+}
+
+// stillWith looks for such an order in which the newest writes of some cells are the given ones, and others write to further cells.
+func (x *visitor) stillWith(g *unitGraph, others []*unit, written []int32, finals []final) *search.Violation {
+	if len(written) > 0 {
+		for _, w := range x.named(others, written[0]) {
+			if v := x.stillWith(g, others, written[1:], append(slices.Clip(finals), final{written[0], w})); v != nil {
+				return v
+			}
+		}
+		return nil
+	}
+	if o, ok := x.consistent(others, finals); ok {
+		if moves := x.movesIn(g, others, o); x.w.Options.Still(moves) {
+			return &search.Violation{Moves: moves}
+		}
+	}
+	return nil
+}

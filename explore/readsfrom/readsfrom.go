@@ -233,6 +233,7 @@ func (x *visitor) full() (stop bool) {
 			continue
 		}
 		end.Over = end.Over || c.status == memmodel.Ended && c.label.Process
+		end.Within = end.Within || x.g.last[t] != nil && x.g.last[t].waitsWithin()
 		end.Blocks(c.blockedBy())
 		switch {
 		case c.status != memmodel.Faulted:
@@ -257,14 +258,15 @@ func (x *visitor) full() (stop bool) {
 }
 
 // standstill reports that threads wait for ever, for each other or for a value.
-func (x *visitor) standstill(r event.Reason) (stop bool) {
+func (x *visitor) standstill(end *search.End) (stop bool) {
+	var v *search.Violation
 	switch {
-	case r == event.BlockDeadlock && x.w.Options.Checked(event.DeadlockError):
+	case end.Within:
+		v = x.apart()
+	case end.Reason == event.BlockDeadlock && x.w.Options.Checked(event.DeadlockError):
 		return x.found(&search.Violation{})
-	case r == event.BlockAwait && x.w.Options.Checked(event.HangError):
-		if v := x.hang(); v != nil {
-			return x.w.Options.Found(v)
-		}
+	case end.Reason == event.BlockAwait && x.w.Options.Checked(event.HangError):
+		v = x.hang()
 	}
-	return false
+	return v != nil && x.w.Options.Found(v)
 }

@@ -143,6 +143,11 @@ func (u *unit) readsFrom(w *unit) bool {
 // waits reports whether the unit is an operation that has read in vain.
 func (u *unit) waits() bool { return u.after.status == memmodel.Waiting }
 
+// waitsWithin reports whether the unit is an atomic section in which its thread waits for ever.
+func (u *unit) waitsWithin() bool {
+	return u.section && u.after.status == memmodel.Stuck && u.after.reason == event.BlockAwait
+}
+
 // follow marks a unit and all that come before it in porf with the current epoch.
 func (x *visitor) follow(u *unit) {
 	if u == nil || u.mark == x.epoch {

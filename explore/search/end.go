@@ -11,6 +11,8 @@ type End struct {
 	Erroneous bool
 	// Over says that the process has ended before some of its threads.
 	Over bool
+	// Within says that a thread waits for ever in an atomic section. What others do behind that does not count; see cut.go of package memmodel.
+	Within bool
 
 	unchecked []Violation
 }
@@ -31,21 +33,22 @@ func (e *End) Fault(o *Options, f *event.Fault, l *event.Label) {
 	}
 }
 
-// Count counts the execution. If its threads stand still for ever, as they wait for each other (BlockDeadlock) or for a value
-// (BlockAwait), it calls standstill, and returns what that does. Reason then says what was counted.
-func (e *End) Count(w *Explorer, standstill func(event.Reason) (stop bool)) (stop bool) {
+// Count counts the execution. If its threads may stand still for ever, as they wait for each other (BlockDeadlock) or for a value
+// (BlockAwait), or in an atomic section, it calls standstill, and returns what that does. Reason then says what was counted.
+func (e *End) Count(w *Explorer, standstill func(*End) (stop bool)) (stop bool) {
 	for i := range e.unchecked {
 		w.Options.Unchecked(e.unchecked[i].Fault, e.unchecked[i].Label)
 	}
 	waits := e.Reason == event.BlockDeadlock || e.Reason == event.BlockAwait
+	if waits && e.Over {
+		e.Reason, waits = event.NotBlocked, false // the process has ended, nobody waits
+	}
 	switch {
 	case e.Erroneous:
 		w.Tally.Erroneous++
 		e.Reason = event.NotBlocked
-	case waits && e.Over:
-		e.Reason = event.NotBlocked // the process has ended, nobody waits
-	case waits:
-		stop = standstill(e.Reason)
+	case waits || e.Within:
+		stop = standstill(e)
 	}
 	if e.Reason == event.NotBlocked {
 		w.Tally.Executions++

@@ -35,7 +35,7 @@ func (s *search) shorten() {
 		w.load(queue[0])
 		for _, a := range w.enabled {
 			w.steps(a, func(step *memmodel.Step, key uint64) {
-				if id, ok := s.visited.lookup(key); ok && !w.last(step) && !seen[id] {
+				if id, ok := s.visited.lookup(key); ok && !step.Cut && !seen[id] {
 					seen[id] = true
 					s.origins.at(id).parent = queue[0]
 					queue = append(queue, id)

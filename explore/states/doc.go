@@ -11,7 +11,7 @@
 //   - search.go, worker.go, dive.go: the search, breadth first by several workers, or depth first by one
 //   - footprint.go, scout.go, reduce.go, persistent.go: partial-order reduction
 //   - symmetry.go, names.go, own.go, joins.go, canonical.go, rank.go: symmetry reduction
-//   - behind.go: states behind an atomic section that never ends
+//   - behind.go: atomic sections that never end
 //   - path.go: how a state was reached
 //   - livelock.go, lasso.go, unfold.go: livelocks
 //   - void.go: what does not count, since an assumption fails
@@ -31,7 +31,7 @@
 // everywhere, and in a state in which threads do nothing but read the caller decides whether they will for ever (Options.Still).
 //
 // After an atomic section that never ends, because its thread fails, is stopped or ends the process in it, nobody runs:
-// there are no further states. If it waits there, others run on, but all that is looked for is who waits or goes round for ever (behind.go).
+// there are no further states. If it waits there, the section does not take place (behind.go).
 //
 // Loops that --unroll bounds are counted in the States of threads: iterations of a spin loop are different states then.
 package states

@@ -27,7 +27,7 @@ type Node struct {
 
 // Edge is a step from a state.
 type Edge struct {
-	To     int // -1 if nothing follows that is looked at: the step is an atomic section that does not come to its end, or behind one
+	To     int // -1 if nothing follows that is looked at: the step is an atomic section that does not come to its end
 	Thread event.ThreadID
 	Choice uint64 // which of the alternatives is taken
 	// Store is the store in the buffer of the thread that leaves it, counted from 0; -1 if the thread itself takes the step.
@@ -50,7 +50,7 @@ func (s *search) draw() *Drawing {
 		for _, a := range w.enabled {
 			w.steps(a, func(step *memmodel.Step, key uint64) {
 				e := Edge{To: -1, Thread: a.thread, Choice: step.Choice, Store: a.place}
-				if !w.last(step) {
+				if !step.Cut {
 					to, ok := s.visited.lookup(key)
 					if !ok {
 						n.Open = true

@@ -12,7 +12,7 @@ import (
 //
 //   - A thread that steps repeats a loop which it leaves in other executions, or could leave by what the program says. If it is in an endless
 //     loop, as a server is, then the cycle keeps it from beginning another round of that.
-//   - The others wait, perhaps in an atomic section (behind.go), or have ended.
+//   - The others wait, perhaps before an atomic section (behind.go), or have ended.
 //   - Fairness is weak: who can take a step in all states of the cycle takes one. For functions of pthreads, which do
 //     not let the same thread wait for ever, and for nondeterministic choices it is strong: if a lock could be taken, or another
 //     alternative chosen, in some state of the cycle, it is.
@@ -124,7 +124,7 @@ func (w *worker) taken(a agent, each func(s *memmodel.Step, to uint32, within bo
 			each(s, void, false)
 			return
 		}
-		if w.last(s) {
+		if s.Cut {
 			each(s, outside, false)
 			return
 		}
@@ -258,10 +258,10 @@ type stride struct {
 func (g *graph) spot(id uint32) *spot {
 	w, p := g.w, &spot{id: id}
 	w.load(id)
-	for _, t := range appendReleased(w.pos.m, nil) {
-		p.enabled = append(p.enabled, claim{thread: t})
-	}
 	for _, a := range w.enabled {
+		if !w.takes(a) {
+			continue
+		}
 		c := w.claim(a)
 		p.enabled = append(p.enabled, c)
 		l := w.pos.m.Label(a.thread)

@@ -111,7 +111,7 @@ func (l *lossy) expand(p *pending) {
 	l.takeAll(0)
 }
 
-// takeAll executes the steps of the processes with a mark, and reports what take does.
+// takeAll executes the steps of the processes with a mark, and reports whether one of them is a section that does not end.
 func (l *lossy) takeAll(mark uint32) (last bool) {
 	for _, a := range l.w.enabled {
 		if a.in(mark) {
@@ -121,18 +121,17 @@ func (l *lossy) takeAll(mark uint32) (last bool) {
 	return last
 }
 
-// take executes the steps of a process, with every choice, and reports whether one of them is a section that does not end, or nothing follows it.
+// take executes the steps of a process, with every choice, and reports whether one of them is a section that does not end.
 func (l *lossy) take(a agent) (last bool) {
 	w := l.w
 	l.by = a
 	before := w.pos.thread(a.thread)
-	w.steps(a, func(step *memmodel.Step, key uint64) {
+	w.attempts(a, func(step *memmodel.Step, key uint64) {
 		w.transitions++
-		w.note(0, a, before, step, key)
-		over := w.last(step)
-		last = last || step.Cut || over
-		if !over {
+		if w.note(0, a, before, step, key) {
 			l.visit(key, step)
+		} else {
+			last = true
 		}
 	})
 	return last

@@ -60,12 +60,7 @@ func (w *worker) reduce(id uint32) bool {
 	}
 	w.next = w.next[:0]
 	for _, a := range w.enabled {
-		if a.in(mark) {
-			w.successors(id, a)
-		}
-	}
-	for _, n := range w.next {
-		if n.cut || n.last {
+		if a.in(mark) && !w.successors(id, a) {
 			return false
 		}
 	}

@@ -95,8 +95,7 @@ func (g *graph) reportStranded() {
 	})
 }
 
-// always returns the threads that wait for objects of pthreads or other threads in all states of a component, none if one that waits in an atomic section can go on in
-// some of them.
+// always returns the threads that wait for objects of pthreads or other threads in all states of a component.
 func (g *graph) always(members []uint32) (all []event.ThreadID) {
 	for i, id := range members {
 		if g.s.over() {
@@ -109,7 +108,7 @@ func (g *graph) always(members []uint32) (all []event.ThreadID) {
 			all = Waiting(g.w.pos.m)
 		}
 		all = slices.DeleteFunc(all, func(t event.ThreadID) bool { return g.w.pos.m.Blocked(t) != event.BlockDeadlock })
-		if len(all) == 0 || len(appendReleased(g.w.pos.m, nil)) > 0 {
+		if len(all) == 0 {
 			return nil
 		}
 	}
@@ -182,7 +181,7 @@ func (g *graph) wholeSpot(id uint32) *spot {
 	w, p := g.w, &spot{id: id}
 	w.load(id)
 	for _, a := range w.enabled {
-		if !a.in(g.s.origins.at(id).alone) {
+		if !a.in(g.s.origins.at(id).alone) || !w.takes(a) {
 			continue
 		}
 		c := w.claim(a)

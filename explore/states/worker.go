@@ -11,8 +11,7 @@ type worker struct {
 	pos *position
 
 	enabled     []agent
-	behind      bool        // the state is one behind a section, see behind.go
-	next        []successor // of the state that is expanded
+	next        []uint64 // keys of the states one step from the one that is expanded
 	links       []link
 	forecast    forecast
 	all         []agent                   // see forecast.order
@@ -46,13 +45,6 @@ type agent struct {
 // id returns a number that means the same to all workers, from 1.
 func (a agent) id() uint32 { return uint32(a.thread)<<16 | uint32(a.place+2) }
 
-// successor is a state one step away.
-type successor struct {
-	key  uint64
-	cut  bool // the step is an atomic section that has not come to its end
-	last bool // nothing follows that has to be visited
-}
-
 func newWorker(s *search) *worker {
 	return &worker{s: s, pos: s.position()}
 }
@@ -85,7 +77,6 @@ func (w *worker) load(id uint32) {
 // arrive finds out what can happen in the state of the position.
 func (w *worker) arrive() {
 	w.enabled = w.appendEnabled(w.enabled[:0])
-	w.behind = behindSection(w.pos.m)
 }
 
 // look reports what is wrong with a state, at which the worker has arrived.
@@ -94,8 +85,7 @@ func (w *worker) look(id uint32) {
 		w.pos.watch()
 	}
 	switch {
-	case w.behind:
-	case len(w.enabled) == 0:
+	case w.stands():
 		w.s.opts.End(w.pos.m)
 	case w.pos.m.Exited():
 		w.exits++
@@ -103,7 +93,7 @@ func (w *worker) look(id uint32) {
 	if w.quiet() && w.s.opts.Still(w.pos.m) {
 		w.s.report(func() bool { return w.s.opts.Stuck(func() []Move { return w.s.pathTo(id) }) })
 	}
-	if w.s.opts.Race != nil && !w.behind {
+	if w.s.opts.Race != nil {
 		w.races(id)
 	}
 }
@@ -155,31 +145,57 @@ func (w *worker) quiet() bool {
 	return true
 }
 
-// successors executes the steps of a process, with every choice, and adds the states that they lead to.
-func (w *worker) successors(id uint32, a agent) {
+// successors executes the steps of a process, with every choice, and adds the states that they lead to. It reports false if one of them is an atomic section
+// that does not come to its end.
+func (w *worker) successors(id uint32, a agent) (all bool) {
 	before := w.pos.thread(a.thread)
-	w.steps(a, func(s *memmodel.Step, key uint64) {
-		w.note(id, a, before, s, key)
-		w.next = append(w.next, successor{key, s.Cut, w.last(s)})
+	all = true
+	w.attempts(a, func(s *memmodel.Step, key uint64) {
 		w.transitions++
+		all = w.note(id, a, before, s, key) && all
+		if !s.Cut {
+			w.next = append(w.next, key)
+		}
 	})
+	return all
 }
 
-// note takes notice of a step of a process, whose thread was in a configuration before.
-func (w *worker) note(id uint32, a agent, before uint32, s *memmodel.Step, key uint64) {
+// note takes notice of a step of a process, whose thread was in a configuration before. It reports whether others go on after it.
+func (w *worker) note(id uint32, a agent, before uint32, s *memmodel.Step, key uint64) bool {
 	if !s.Update {
 		w.facts.step(w.pos, a.thread, before, s)
 		w.faults(id, a.thread, key)
 	}
 	w.facts.settled(w.pos)
 	w.faultsOfJoiners(id, key)
-	if s.Cut && !w.behind {
+	if s.Cut && !waitsWithin(w.pos.m, a.thread) {
 		w.cut(id, key)
+	}
+	return !s.Cut
+}
+
+// cut is the end of a step that is an atomic section which never ends: of an execution.
+func (w *worker) cut(id uint32, key uint64) {
+	m := w.pos.m
+	w.s.opts.End(m)
+	if w.s.opts.Still(m) {
+		w.s.report(func() bool {
+			return w.s.opts.Stuck(func() []Move { moves, _ := movesOf(w.s.routes.positionAfter(id, key).m, -1); return moves })
+		})
 	}
 }
 
 // steps calls each with the steps of a process, one for each choice, when the position is that after the step.
 func (w *worker) steps(a agent, each func(s *memmodel.Step, key uint64)) {
+	w.attempts(a, func(s *memmodel.Step, key uint64) {
+		if !waitsWithin(w.pos.m, a.thread) {
+			each(s, key)
+		}
+	})
+}
+
+// attempts does the same, also with atomic sections in which the thread waits, which are no steps.
+func (w *worker) attempts(a agent, each func(s *memmodel.Step, key uint64)) {
 	for choice := int64(0); choice >= 0; {
 		s := w.pos.exec(a.proc, uint64(choice))
 		choice = s.Next
@@ -211,7 +227,7 @@ func (w *worker) faultsOfJoiners(id uint32, key uint64) {
 // inspect reports what is wrong with a thread in a state that a step leads to.
 func (w *worker) inspect(id uint32, t event.ThreadID, key uint64) {
 	c := w.pos.m.Config(t)
-	if c.Fault() != nil && !w.behind {
+	if c.Fault() != nil {
 		config := w.pos.thread(t)
 		w.s.fault(config, c, func() (event.ThreadID, []Move) { return w.s.pathOf(t, config, id, key) })
 	}
@@ -222,11 +238,8 @@ func (w *worker) inspect(id uint32, t event.ThreadID, key uint64) {
 
 // visit notes the successors of a state.
 func (w *worker) visit(id uint32) {
-	for _, n := range w.next {
-		if n.last {
-			continue
-		}
-		if next, fresh := w.s.visited.add(n.key); fresh {
+	for _, key := range w.next {
+		if next, fresh := w.s.visited.add(key); fresh {
 			w.s.origins.at(next).parent = id
 			if w.s.opts.DepthFirst {
 				w.stack = append(w.stack, next)

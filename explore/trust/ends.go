@@ -49,6 +49,7 @@ func (x *visitor[S]) count() bool {
 			faulty = append(faulty, int32(t))
 			end.Fault(&x.w.Options, c.fault, c.label)
 		}
+		end.Within = end.Within || x.sections && x.waitsWithin(int32(t))
 		why, exited := x.blockedBy(int32(t))
 		end.Blocks(why)
 		end.Over = end.Over || exited
@@ -68,11 +69,23 @@ func (x *visitor[S]) count() bool {
 }
 
 // standstill reports that threads wait for ever, for each other or for a value.
-func (x *visitor[S]) standstill(r event.Reason) (stop bool) {
-	if r == event.BlockDeadlock && x.deadlocks || r == event.BlockAwait && x.hanging && x.hangs() {
-		return x.found(&search.Violation{}, (*extraction[S]).requireAll)
+func (x *visitor[S]) standstill(end *search.End) (stop bool) {
+	still := false
+	switch {
+	case end.Within:
+		still = x.w.Options.Still(x.linearised())
+	case end.Reason == event.BlockDeadlock:
+		still = x.deadlocks
+	case end.Reason == event.BlockAwait:
+		still = x.hanging && x.hangs()
 	}
-	return false
+	return still && x.found(&search.Violation{}, (*extraction[S]).requireAll)
+}
+
+// waitsWithin reports whether a thread waits for ever in an atomic section.
+func (x *builder[S]) waitsWithin(t int32) bool {
+	c := &x.threads[t]
+	return c.section && c.status == memmodel.Stuck && c.reason == event.BlockAwait
 }
 
 // racedAtEnd reports whether a full graph has a data race, and whether the walk has to end.

@@ -202,6 +202,36 @@ func awaitJoin(d *drawer) []*Stmt {
 	return []*Stmt{put(t, load(handle, d.loadOrder())), while(binary("==", get(t), lit(0)), put(t, load(handle, d.loadOrder()))), do(lib("pthread_join", get(t), null()))}
 }
 
+// asks draws atomic sections that write and then wait, and what lets them go on or does not, because of what they write or anyway.
+func asks(d *drawer) []*Stmt {
+	if d.section {
+		return accesses(d)
+	}
+	question, answer := whole(d.global("question", Int)), whole(d.global("answer", Int))
+	wait := func(p *Place) *Stmt { return while(binary("==", load(p, d.loadOrder()), lit(0))) }
+	set := func(p *Place) *Stmt { return store(p, d.storeOrder(), lit(1)) }
+	switch d.IntN(6) {
+	case 0:
+		return []*Stmt{wait(question), set(answer)}
+	case 1:
+		return []*Stmt{when(load(question, d.loadOrder()), []*Stmt{set(answer), d.last()}[d.IntN(2)])}
+	case 2:
+		return []*Stmt{set([]*Place{question, answer}[d.IntN(2)])}
+	case 3: // the other way round
+		return d.atomic(set(answer), wait(question))
+	}
+	body := []*Stmt{set(question), wait(answer)}
+	switch d.IntN(4) {
+	case 0:
+		body = append(accesses(d), body...)
+	case 1:
+		body = append(body, accesses(d)...)
+	case 2:
+		body[1] = when(lib("__VERIFIER_nondet_bool"), body[1])
+	}
+	return d.atomic(body...)
+}
+
 // atExit draws functions that are called when the process ends.
 func atExit(d *drawer) []*Stmt {
 	if d.program.Function("goodbye") == nil {

@@ -156,6 +156,7 @@ func (p *prefix) add(t event.ThreadID, events []axiom.Event) []int {
 		}
 		p.graph.After = append(p.graph.After, after)
 		p.values, p.labels, p.inSection = append(p.values, event.Bits{}), append(p.labels, th.state.Label()), append(p.inSection, th.section)
+		p.states = append(p.states, th.state)
 		th.last = i
 		th.events++
 		added = append(added, i)

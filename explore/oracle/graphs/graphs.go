@@ -184,10 +184,10 @@ func (e *enumerator) full(p *prefix) {
 	} else {
 		e.result.Blocked[reason]++
 		e.blocked[p.readsFrom()] = true
-		if reason == event.BlockAwait && p.hangs() {
-			e.result.Hangs++
-			e.hanging[p.readsFrom()] = true
-		}
+	}
+	if !faulty && (reason == event.BlockAwait || p.waitsWithin()) && p.hangs() {
+		e.result.Hangs++
+		e.hanging[p.readsFrom()] = true
 	}
 	if e.opts.Full != nil {
 		e.opts.Full(&p.graph, reason)

@@ -20,7 +20,8 @@ type prefix struct {
 	graph  axiom.Graph
 	values []event.Bits // by event: what a write writes
 	labels []*event.Label
-	nodes  int // in use
+	states []event.State // by event: of its thread before it
+	nodes  int           // in use
 	// inSection says by event whether it belongs to an atomic section.
 	inSection []bool
 	threads   []thread
@@ -63,7 +64,7 @@ func (p *prefix) clone() *prefix {
 		Events: slices.Clone(p.graph.Events), After: slices.Clone(p.graph.After),
 		RF: slices.Clone(p.graph.RF), CO: slices.Clone(p.graph.CO),
 	}
-	q.values, q.labels, q.inSection = slices.Clone(p.values), slices.Clone(p.labels), slices.Clone(p.inSection)
+	q.values, q.labels, q.inSection, q.states = slices.Clone(p.values), slices.Clone(p.labels), slices.Clone(p.inSection), slices.Clone(p.states)
 	q.threads = slices.Clone(p.threads)
 	return &q
 }
