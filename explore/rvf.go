@@ -55,7 +55,7 @@ func (r *run) explore(opts rvf.Options, interrupted *atomic.Bool) {
 				}
 			}
 			r.maximal(m)
-			if m.WaitsWithin() {
+			if waitsLate(m) {
 				r.unsure = "a thread waits for ever in an atomic section; engine rvf does not tell whether it would wait before it in all executions with the same values"
 			}
 		}
@@ -76,6 +76,19 @@ func (r *run) explore(opts rvf.Options, interrupted *atomic.Bool) {
 		}
 	}
 	counted()
+}
+
+// waitsLate reports whether a thread waits for ever in an atomic section in which it has done anything before. Else it waits there as it would before the section.
+func waitsLate(m *memmodel.Machine) bool {
+	for i := range m.Threads() {
+		t := event.ThreadID(i)
+		if last := m.Last(m.Proc(t)); last >= 0 && m.Steps()[last].Cut && m.Blocked(t) == event.BlockAwait {
+			if begun := m.Steps()[last].Before.Next(0); begun.Fresh().Core() != m.State(t).Fresh().Core() {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // exhaust lets threads that do nothing visible for ever go on until the machine

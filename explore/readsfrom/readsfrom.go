@@ -261,8 +261,9 @@ func (x *visitor) full() (stop bool) {
 func (x *visitor) standstill(end *search.End) (stop bool) {
 	var v *search.Violation
 	switch {
-	case end.Within:
+	case end.Within && x.w.Options.Still != nil:
 		v = x.apart()
+	case end.Within:
 	case end.Reason == event.BlockDeadlock && x.w.Options.Checked(event.DeadlockError):
 		return x.found(&search.Violation{})
 	case end.Reason == event.BlockAwait && x.w.Options.Checked(event.HangError):

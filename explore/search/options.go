@@ -20,7 +20,7 @@ type Options struct {
 	// Unchecked is called with errors of kinds that do not count, after which nothing is known, at the ends of
 	// executions.
 	Unchecked func(*event.Fault, *event.Label)
-	// Still reports whether nobody goes on at the end of an execution in which threads wait in atomic sections, if that is a violation that counts. It is called
+	// Still, if not nil, reports whether nobody goes on at the end of an execution in which threads wait in atomic sections, if that is a violation that counts. It is called
 	// under SC, TSO and PSO.
 	Still func(moves []memmodel.Move) bool
 	// Races makes data races violations. Only trust looks for them.

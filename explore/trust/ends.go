@@ -73,7 +73,7 @@ func (x *visitor[S]) standstill(end *search.End) (stop bool) {
 	still := false
 	switch {
 	case end.Within:
-		still = x.w.Options.Still(x.linearised())
+		still = x.w.Options.Still != nil && x.w.Options.Still(x.linearised())
 	case end.Reason == event.BlockDeadlock:
 		still = x.deadlocks
 	case end.Reason == event.BlockAwait:
