@@ -96,9 +96,9 @@ func TestModelOperations(t *testing.T) {
 		{"sem_getvalue(ptr @o, ptr @m)", []operation{{"load 8", 1, nil}, {"store 4", 0, nil}}},
 		{"sem_destroy(ptr @o)", []operation{{"xchg", 1, nil}}},
 
-		{"pthread_detach(i64 1)", nil},
+		{"pthread_detach(i64 1509949605)", nil},
 		{"pthread_detach(i64 0)", []operation{{"error", 0, nil}}},
-		{"pthread_join(i64 1, ptr null)", nil},
+		{"pthread_join(i64 1509949605, ptr null)", nil},
 		{"pthread_setspecific(i32 1, ptr @o)", []operation{{"load 8", 0, nil}, {"error", 0, nil}}},
 		{"pthread_setspecific(i32 1, ptr @o)", []operation{{"load 8", 2, nil}, {"error", 0, nil}}},
 		{"pthread_attr_destroy(ptr @o)", nil},

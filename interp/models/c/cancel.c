@@ -14,7 +14,7 @@ int pthread_cancel(pthread_t thread)
 {
 	if (!created(thread))
 		return misuse("cancellation of a thread that was never created", ESRCH);
-	u64 old = __gomc_rmw(OP_OR, &__gomc_cancel_words[thread - 1], 4, CANCEL_REQUESTED, 0, SYNC_NONE);
+	u64 old = __gomc_rmw(OP_OR, &__gomc_cancel_words[thread_of(thread)], 4, CANCEL_REQUESTED, 0, SYNC_NONE);
 	if (old & CANCEL_WAITING)
 		__gomc_unsupported("cancellation of a thread that waits");
 	return 0;

@@ -23,7 +23,7 @@ static const char __gomc_state_name[] = "NSt6thread6_StateE";
 const void *const _ZTINSt6thread6_StateE[2] = {_ZTVN10__cxxabiv117__class_type_infoE + 2, __gomc_state_name};
 const void *const _ZTVNSt6thread6_StateE[5] = {NULL, _ZTINSt6thread6_StateE, (void *)_ZNSt6thread6_StateD1Ev, (void *)_ZNSt6thread6_StateD0Ev, (void *)__cxa_pure_virtual};
 
-/* The number of the thread, 0 if there is none. */
+/* The handle of the thread, 0 if there is none. */
 struct thread {
 	size_t id;
 };
@@ -40,7 +40,7 @@ void _ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteI
 {
 	struct state *s = *state;
 	*state = NULL;
-	thread->id = (size_t)__gomc_next_thread() + 1;
+	thread->id = (size_t)handle_of(__gomc_next_thread());
 	__gomc_create(__gomc_std_thread, s);
 }
 
@@ -49,7 +49,7 @@ void _ZNSt6thread4joinEv(struct thread *thread)
 	u64 result;
 	if (thread->id == 0)
 		_ZSt20__throw_system_errori(EINVAL);
-	if (thread->id == (size_t)__gomc_self() + 1)
+	if (thread->id == (size_t)handle_self())
 		_ZSt20__throw_system_errori(EDEADLK);
 	if (!join(thread->id, &result))
 		thread->id = 0;

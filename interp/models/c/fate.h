@@ -26,8 +26,21 @@ INLINE u64 settle(u64 thread, int fate)
 	return before;
 }
 
-/* The numbers that programs see begin with 1: 0 is nobody. */
-INLINE int created(u64 number) { return number != 0 && number <= THREADS_MAX && __gomc_is_thread(number - 1); }
+/*
+ * What programs see of a thread is no number that they come upon by themselves: 0 is nobody, nor is the handle of a thread plus one. So the thread
+ * exists, or is about to, if they have its handle: its creator has given it away in this execution. All handles fit into an int.
+ */
+enum { HANDLE = 0x5a0000a5, HANDLE_SHIFT = 8 };
+
+INLINE u64 handle_of(u64 thread) { return HANDLE + (thread << HANDLE_SHIFT); }
+INLINE u64 handle_self(void) { return handle_of(__gomc_self()); }
+INLINE u64 thread_of(u64 handle) { return (handle - HANDLE) >> HANDLE_SHIFT; }
+
+INLINE int created(u64 handle)
+{
+	u64 thread = thread_of(handle);
+	return thread < THREADS_MAX && handle_of(thread) == handle && __gomc_is_thread(thread);
+}
 
 /*
  * What glibc returns for a thread that was joined: while another thread may be waiting for it still, what it returns
@@ -35,27 +48,27 @@ INLINE int created(u64 number) { return number != 0 && number <= THREADS_MAX && 
  */
 INLINE int error_of_joined(void) { return __gomc_shared_joins() ? EINVAL : ESRCH; }
 
-INLINE int join(u64 number, u64 *result)
+INLINE int join(u64 handle, u64 *result)
 {
-	if (!created(number))
+	if (!created(handle))
 		return misuse("join of a thread that was never created", ESRCH);
-	if (number == (u64)__gomc_self() + 1)
+	if (handle == handle_self())
 		return EDEADLK;
-	switch (settle(number - 1, JOINED)) {
+	switch (settle(thread_of(handle), JOINED)) {
 	case JOINED:
 		return misuse("join of a thread that is joined already", error_of_joined());
 	case DETACHED:
 		return misuse("join of a detached thread", EINVAL);
 	}
-	*result = __gomc_join(number - 1);
+	*result = __gomc_join(thread_of(handle));
 	return 0;
 }
 
-INLINE int detach(u64 number)
+INLINE int detach(u64 handle)
 {
-	if (!created(number))
+	if (!created(handle))
 		return misuse("detachment of a thread that was never created", ESRCH);
-	switch (settle(number - 1, DETACHED)) {
+	switch (settle(thread_of(handle), DETACHED)) {
 	case JOINED:
 		return misuse("detachment of a thread that is joined already", error_of_joined());
 	case DETACHED:

@@ -1,6 +1,5 @@
 /*
- * Threads of pthreads. A pthread_t is the number of the thread plus one, so
- * that 0 is nobody. There are no priorities.
+ * Threads of pthreads. A pthread_t is the handle of a thread (fate.h). There are no priorities.
  */
 #include "cancel.h"
 
@@ -15,7 +14,7 @@ typedef struct attr pthread_attr_t;
 enum { CREATE_JOINABLE, CREATE_DETACHED };
 
 /*
- * The number of the new thread is stored before the thread runs, so that the thread
+ * The handle of the new thread is stored before the thread runs, so that the thread
  * may read it there. glibc does so; POSIX promises the store to the creator only. That
  * a thread is created detached, or detached later, changes nothing but that it must not
  * be joined. The attributes are looked at in programs that can ask for detached threads.
@@ -25,7 +24,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attr, void *(*start)
 	u64 child = __gomc_next_thread();
 	if (attr && __gomc_detached_creation() && *(const int *)attr == CREATE_DETACHED)
 		settle(child, DETACHED);
-	*thread = (pthread_t)child + 1;
+	*thread = (pthread_t)handle_of(child);
 	__gomc_create(start, arg);
 	return 0;
 }
@@ -51,7 +50,7 @@ void NORETURN pthread_exit(void *result)
 	unwind();
 }
 
-pthread_t pthread_self(void) { return (pthread_t)__gomc_self() + 1; }
+pthread_t pthread_self(void) { return (pthread_t)handle_self(); }
 int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
 int pthread_detach(pthread_t thread) { return detach(thread); }
 int gettid(void) { return (int)__gomc_self() + 1; }

@@ -26,11 +26,11 @@ INLINE int result(int error)
 /*
  * The start routine returns an int: only so much of the result is read. The
  * completion of thrd_create synchronizes with the beginning of the new thread
- * (C11, 7.26.5.1), so that the number is stored before.
+ * (C11, 7.26.5.1), so that the handle is stored before.
  */
 int thrd_create(thrd_t *thread, int (*start)(void *), void *arg)
 {
-	*thread = (thrd_t)__gomc_next_thread() + 1;
+	*thread = (thrd_t)handle_of(__gomc_next_thread());
 	__gomc_create((void *(*)(void *))start, arg);
 	return thrd_success;
 }
@@ -45,7 +45,7 @@ int thrd_join(thrd_t thread, int *status)
 }
 
 void NORETURN thrd_exit(int status) { __gomc_exit_thread((void *)(uintptr_t)(u32)status); }
-thrd_t thrd_current(void) { return (thrd_t)__gomc_self() + 1; }
+thrd_t thrd_current(void) { return (thrd_t)handle_self(); }
 int thrd_equal(thrd_t a, thrd_t b) { return a == b; }
 int thrd_detach(thrd_t thread) { return result(detach(thread)); }
 void thrd_yield(void) {}

@@ -10,31 +10,34 @@ target triple = "x86_64-pc-linux-gnu"
 define i32 @pthread_cancel(i32 noundef %thread) {
 entry:
   %conv = zext i32 %thread to i64
-  %cmp.i = icmp ne i64 %conv, 0
-  %cmp1.i = icmp ule i64 %conv, 4096
-  %or.cond = and i1 %cmp.i, %cmp1.i
-  br i1 %or.cond, label %land.rhs.i, label %if.then
+  %sub.i = sub i64 %conv, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.then
 
-land.rhs.i:                                       ; preds = %entry
-  %sub.i = sub i64 %conv, 1
-  %call.i = call i32 @__gomc_is_thread(i64 noundef %sub.i)
-  %tobool.i = icmp ne i32 %call.i, 0
+land.lhs.true.i:                                  ; preds = %entry
+  %shl.i = shl i64 %shr.i, 8
+  %add.i = add i64 1509949605, %shl.i
+  %cmp2.i = icmp eq i64 %add.i, %conv
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i = icmp ne i32 %call3.i, 0
   br i1 %tobool.i, label %if.end, label %if.then
 
-if.then:                                          ; preds = %entry, %land.rhs.i
+if.then:                                          ; preds = %land.lhs.true.i, %entry, %land.rhs.i
   call void @__gomc_misuse(ptr noundef @__gomc_cancel.str)
   br label %return
 
 if.end:                                           ; preds = %land.rhs.i
-  %sub = sub i32 %thread, 1
-  %idxprom = zext i32 %sub to i64
-  %arrayidx = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom
-  %call2 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
-  %and = and i64 %call2, 2
-  %tobool3 = icmp ne i64 %and, 0
-  br i1 %tobool3, label %if.then4, label %return
+  %arrayidx = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %shr.i
+  %call4 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  %and = and i64 %call4, 2
+  %tobool5 = icmp ne i64 %and, 0
+  br i1 %tobool5, label %if.then6, label %return
 
-if.then4:                                         ; preds = %if.end
+if.then6:                                         ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_cancel.str.1)
   unreachable
 

@@ -44,9 +44,10 @@ entry:
   %0 = load ptr, ptr %state, align 8
   store ptr null, ptr %state, align 8
   %call = call i64 @__gomc_next_thread()
-  %add = add i64 %call, 1
-  store i64 %add, ptr %thread, align 8
-  %call1 = call i64 @__gomc_create(ptr noundef @__gomc_std_thread, ptr noundef %0)
+  %shl.i = shl i64 %call, 8
+  %add.i = add i64 1509949605, %shl.i
+  store i64 %add.i, ptr %thread, align 8
+  %call2 = call i64 @__gomc_create(ptr noundef @__gomc_std_thread, ptr noundef %0)
   ret void
 }
 
@@ -78,72 +79,79 @@ if.then:                                          ; preds = %entry
   unreachable
 
 if.end:                                           ; preds = %entry
-  %call = call i32 @__gomc_self()
-  %conv = zext i32 %call to i64
-  %add = add i64 %conv, 1
-  %cmp2 = icmp eq i64 %0, %add
-  br i1 %cmp2, label %if.then4, label %if.end5
+  %call.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i to i64
+  %shl.i.i = shl i64 %conv.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i
+  %cmp2 = icmp eq i64 %0, %add.i.i
+  br i1 %cmp2, label %if.then3, label %if.end4
 
-if.then4:                                         ; preds = %if.end
+if.then3:                                         ; preds = %if.end
   call void @_ZSt20__throw_system_errori(i32 noundef 35)
   unreachable
 
-if.end5:                                          ; preds = %if.end
+if.end4:                                          ; preds = %if.end
   %1 = load i64, ptr %thread, align 8
-  %cmp.i12 = icmp ne i64 %1, 0
-  %cmp1.i = icmp ule i64 %1, 4096
-  %or.cond = and i1 %cmp.i12, %cmp1.i
-  br i1 %or.cond, label %land.rhs.i, label %if.then.i
+  %sub.i = sub i64 %1, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i14 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i14, label %land.lhs.true.i, label %if.then.i
 
-land.rhs.i:                                       ; preds = %if.end5
-  %sub.i13 = sub i64 %1, 1
-  %call.i14 = call i32 @__gomc_is_thread(i64 noundef %sub.i13)
-  %tobool.i15 = icmp ne i32 %call.i14, 0
-  br i1 %tobool.i15, label %if.end.i, label %if.then.i
+land.lhs.true.i:                                  ; preds = %if.end4
+  %shl.i.i15 = shl i64 %shr.i, 8
+  %add.i.i16 = add i64 1509949605, %shl.i.i15
+  %cmp2.i = icmp eq i64 %add.i.i16, %1
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then.i
 
-if.then.i:                                        ; preds = %if.end5, %land.rhs.i
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i17 = icmp ne i32 %call3.i, 0
+  br i1 %tobool.i17, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i, %if.end4, %land.rhs.i
   call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.1)
   br label %join.exit
 
 if.end.i:                                         ; preds = %land.rhs.i
-  %call2.i = call i32 @__gomc_self()
-  %conv.i = zext i32 %call2.i to i64
-  %add.i = add i64 %conv.i, 1
-  %cmp.i = icmp eq i64 %1, %add.i
-  br i1 %cmp.i, label %join.exit, label %if.end5.i
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %shl.i.i.i = shl i64 %conv.i.i, 8
+  %add.i.i.i = add i64 1509949605, %shl.i.i.i
+  %cmp.i = icmp eq i64 %1, %add.i.i.i
+  br i1 %cmp.i, label %join.exit, label %if.end4.i
 
-if.end5.i:                                        ; preds = %if.end.i
-  %call.i = call i32 @__gomc_shared_joins()
-  %tobool.i21 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i21, label %if.then.i23, label %if.end.i26
+if.end4.i:                                        ; preds = %if.end.i
+  %call.i23 = call i32 @__gomc_shared_joins()
+  %tobool.i24 = icmp ne i32 %call.i23, 0
+  br i1 %tobool.i24, label %if.then.i26, label %if.end.i28
 
-if.then.i23:                                      ; preds = %if.end5.i
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i13
+if.then.i26:                                      ; preds = %if.end4.i
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %shr.i
   %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 1, i64 noundef 0, i32 noundef 0)
   br label %settle.exit
 
-if.end.i26:                                       ; preds = %if.end5.i
-  %shl.i = shl i64 %sub.i13, 1
+if.end.i28:                                       ; preds = %if.end4.i
+  %shl.i = shl i64 %shr.i, 1
   %or.i = or i64 %shl.i, 1
-  %call2.i24 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
-  %cmp.i25 = icmp eq i64 %call2.i24, 0
-  br i1 %cmp.i25, label %if.then4.i27, label %settle.exit
+  %call2.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i27 = icmp eq i64 %call2.i, 0
+  br i1 %cmp.i27, label %if.then4.i, label %settle.exit
 
-if.then4.i27:                                     ; preds = %if.end.i26
-  %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 1)
+if.then4.i:                                       ; preds = %if.end.i28
+  %call5.i29 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 1)
   br label %settle.exit
 
-settle.exit:                                      ; preds = %if.end.i26, %if.then4.i27, %if.then.i23
-  %retval.i20.0 = phi i64 [ %call1.i, %if.then.i23 ], [ %call2.i24, %if.then4.i27 ], [ %call2.i24, %if.end.i26 ]
-  switch i64 %retval.i20.0, label %sw.epilog.i [
+settle.exit:                                      ; preds = %if.end.i28, %if.then4.i, %if.then.i26
+  %retval.i22.0 = phi i64 [ %call1.i, %if.then.i26 ], [ %call2.i, %if.then4.i ], [ %call2.i, %if.end.i28 ]
+  switch i64 %retval.i22.0, label %sw.epilog.i [
     i64 1, label %sw.bb.i
     i64 2, label %sw.bb9.i
   ]
 
 sw.bb.i:                                          ; preds = %settle.exit
-  %call.i28 = call i32 @__gomc_shared_joins()
-  %tobool.i29 = icmp ne i32 %call.i28, 0
-  %cond.i = select i1 %tobool.i29, i32 22, i32 3
+  %call.i37 = call i32 @__gomc_shared_joins()
+  %tobool.i38 = icmp ne i32 %call.i37, 0
+  %cond.i = select i1 %tobool.i38, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.2)
   br label %join.exit
 
@@ -152,25 +160,23 @@ sw.bb9.i:                                         ; preds = %settle.exit
   br label %join.exit
 
 sw.epilog.i:                                      ; preds = %settle.exit
-  %call12.i = call i64 @__gomc_join(i64 noundef %sub.i13)
+  %call12.i = call i64 @__gomc_join(i64 noundef %shr.i)
   br label %join.exit
 
 join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb9.i, %sw.bb.i, %if.then.i
   %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
   %tobool = icmp ne i32 %retval.i.0, 0
-  br i1 %tobool, label %if.end10, label %if.then8
+  br i1 %tobool, label %if.end9, label %if.then7
 
-if.then8:                                         ; preds = %join.exit
+if.then7:                                         ; preds = %join.exit
   store i64 0, ptr %thread, align 8
-  br label %if.end10
+  br label %if.end9
 
-if.end10:                                         ; preds = %if.then8, %join.exit
+if.end9:                                          ; preds = %if.then7, %join.exit
   ret void
 }
 
 declare void @_ZSt20__throw_system_errori(i32 noundef)
-
-declare i32 @__gomc_self()
 
 define void @_ZNSt6thread6detachEv(ptr noundef %thread) {
 entry:
@@ -183,16 +189,23 @@ if.then:                                          ; preds = %entry
   unreachable
 
 if.end:                                           ; preds = %entry
-  %cmp1.i = icmp ule i64 %0, 4096
-  br i1 %cmp1.i, label %land.rhs.i, label %if.then.i
+  %sub.i = sub i64 %0, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.then.i
 
-land.rhs.i:                                       ; preds = %if.end
-  %sub.i6 = sub i64 %0, 1
-  %call.i7 = call i32 @__gomc_is_thread(i64 noundef %sub.i6)
-  %tobool.i8 = icmp ne i32 %call.i7, 0
+land.lhs.true.i:                                  ; preds = %if.end
+  %shl.i.i = shl i64 %shr.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i
+  %cmp2.i = icmp eq i64 %add.i.i, %0
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then.i
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i7 = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i8 = icmp ne i32 %call3.i7, 0
   br i1 %tobool.i8, label %if.end.i, label %if.then.i
 
-if.then.i:                                        ; preds = %if.end, %land.rhs.i
+if.then.i:                                        ; preds = %land.lhs.true.i, %if.end, %land.rhs.i
   call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.4)
   br label %detach.exit
 
@@ -202,12 +215,12 @@ if.end.i:                                         ; preds = %land.rhs.i
   br i1 %tobool.i14, label %if.then.i15, label %if.end.i18
 
 if.then.i15:                                      ; preds = %if.end.i
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i6
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %shr.i
   %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 2, i64 noundef 0, i32 noundef 0)
   br label %settle.exit
 
 if.end.i18:                                       ; preds = %if.end.i
-  %shl.i = shl i64 %sub.i6, 1
+  %shl.i = shl i64 %shr.i, 1
   %or.i = or i64 %shl.i, 1
   %call2.i16 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
   %cmp.i17 = icmp eq i64 %call2.i16, 0
@@ -221,22 +234,22 @@ settle.exit:                                      ; preds = %if.end.i18, %if.the
   %retval.i13.0 = phi i64 [ %call1.i, %if.then.i15 ], [ %call2.i16, %if.then4.i ], [ %call2.i16, %if.end.i18 ]
   switch i64 %retval.i13.0, label %detach.exit [
     i64 1, label %sw.bb.i
-    i64 2, label %sw.bb5.i
+    i64 2, label %sw.bb6.i
   ]
 
 sw.bb.i:                                          ; preds = %settle.exit
-  %call.i19 = call i32 @__gomc_shared_joins()
-  %tobool.i20 = icmp ne i32 %call.i19, 0
-  %cond.i = select i1 %tobool.i20, i32 22, i32 3
+  %call.i23 = call i32 @__gomc_shared_joins()
+  %tobool.i24 = icmp ne i32 %call.i23, 0
+  %cond.i = select i1 %tobool.i24, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.5)
   br label %detach.exit
 
-sw.bb5.i:                                         ; preds = %settle.exit
+sw.bb6.i:                                         ; preds = %settle.exit
   call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.6)
   br label %detach.exit
 
-detach.exit:                                      ; preds = %settle.exit, %sw.bb5.i, %sw.bb.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %sw.bb5.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i ], [ 0, %settle.exit ]
+detach.exit:                                      ; preds = %settle.exit, %sw.bb6.i, %sw.bb.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %sw.bb6.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i ], [ 0, %settle.exit ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %if.end4, label %if.then2
 
@@ -365,6 +378,8 @@ entry:
 }
 
 declare void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr noundef)
+
+declare i32 @__gomc_self()
 
 declare i64 @__gomc_join(i64 noundef)
 

@@ -49,10 +49,11 @@ if.then4.i:                                       ; preds = %if.end.i
   br label %if.end
 
 if.end:                                           ; preds = %if.then.i, %if.then4.i, %if.end.i, %land.lhs.true3, %land.lhs.true, %entry
-  %conv = trunc i64 %call to i32
-  %add = add i32 %conv, 1
-  store i32 %add, ptr %thread, align 4
-  %call5 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
+  %shl.i8 = shl i64 %call, 8
+  %add.i = add i64 1509949605, %shl.i8
+  %conv = trunc i64 %add.i to i32
+  store i32 %conv, ptr %thread, align 4
+  %call6 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
   ret i32 0
 }
 
@@ -64,16 +65,16 @@ declare i64 @__gomc_create(ptr noundef, ptr noundef)
 
 define i32 @pthread_join(i32 noundef %thread, ptr noundef %result) {
 entry:
-  %call.i19 = call i32 @__gomc_cancels()
-  %tobool.i20 = icmp ne i32 %call.i19, 0
-  br i1 %tobool.i20, label %land.rhs.i23, label %begin_waiting.exit
+  %call.i22 = call i32 @__gomc_cancels()
+  %tobool.i23 = icmp ne i32 %call.i22, 0
+  br i1 %tobool.i23, label %land.rhs.i26, label %begin_waiting.exit
 
-land.rhs.i23:                                     ; preds = %entry
-  %call1.i21 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i22 = icmp eq i64 %call1.i21, 0
-  br i1 %cmp.i22, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i26:                                     ; preds = %entry
+  %call1.i24 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i25 = icmp eq i64 %call1.i24, 0
+  br i1 %cmp.i25, label %land.lhs.true.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i23
+land.lhs.true.i:                                  ; preds = %land.rhs.i26
   %call1.i = call i32 @__gomc_self()
   %idxprom.i = zext i32 %call1.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
@@ -84,62 +85,68 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i23
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i26 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i.i27 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i.i27, 1
+  %call1.i29 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i.i30 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i.i30, 1
   %0 = inttoptr i64 %shl.i to ptr
-  %tobool.i.i29 = icmp ne ptr %0, null
-  br i1 %tobool.i.i29, label %if.then.i.i31, label %if.end.i.i33
+  %tobool.i.i32 = icmp ne ptr %0, null
+  br i1 %tobool.i.i32, label %if.then.i.i34, label %if.end.i.i36
 
-if.then.i.i31:                                    ; preds = %if.then.i
-  %add.i48 = add i64 %shl.i, 16
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %add.i48, i64 noundef 0)
+if.then.i.i34:                                    ; preds = %if.then.i
+  %add.i = add i64 %shl.i, 16
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
   %call4.i.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i.i)
   call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
   unreachable
 
-if.end.i.i33:                                     ; preds = %if.then.i
-  %call5.i.i32 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i.i32 to ptr
+if.end.i.i36:                                     ; preds = %if.then.i
+  %call5.i.i35 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %1 = inttoptr i64 %call5.i.i35 to ptr
   call void @__gomc_exit_thread(ptr noundef %1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i23
+begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i26
   %conv = zext i32 %thread to i64
-  %cmp.i35 = icmp ne i64 %conv, 0
-  %cmp1.i = icmp ule i64 %conv, 4096
-  %or.cond = and i1 %cmp.i35, %cmp1.i
-  br i1 %or.cond, label %land.rhs.i40, label %if.then.i5
+  %sub.i = sub i64 %conv, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i40 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i40, label %land.lhs.true.i43, label %if.then.i5
 
-land.rhs.i40:                                     ; preds = %begin_waiting.exit
-  %sub.i37 = sub i64 %conv, 1
-  %call.i38 = call i32 @__gomc_is_thread(i64 noundef %sub.i37)
-  %tobool.i39 = icmp ne i32 %call.i38, 0
-  br i1 %tobool.i39, label %if.end.i, label %if.then.i5
+land.lhs.true.i43:                                ; preds = %begin_waiting.exit
+  %shl.i.i41 = shl i64 %shr.i, 8
+  %add.i.i42 = add i64 1509949605, %shl.i.i41
+  %cmp2.i = icmp eq i64 %add.i.i42, %conv
+  br i1 %cmp2.i, label %land.rhs.i45, label %if.then.i5
 
-if.then.i5:                                       ; preds = %begin_waiting.exit, %land.rhs.i40
+land.rhs.i45:                                     ; preds = %land.lhs.true.i43
+  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i44 = icmp ne i32 %call3.i, 0
+  br i1 %tobool.i44, label %if.end.i, label %if.then.i5
+
+if.then.i5:                                       ; preds = %land.lhs.true.i43, %begin_waiting.exit, %land.rhs.i45
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str)
   br label %join.exit
 
-if.end.i:                                         ; preds = %land.rhs.i40
-  %call2.i6 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call2.i6 to i64
-  %add.i = add i64 %conv.i, 1
-  %cmp.i = icmp eq i64 %conv, %add.i
-  br i1 %cmp.i, label %join.exit, label %if.end5.i
+if.end.i:                                         ; preds = %land.rhs.i45
+  %call.i16 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i16 to i64
+  %shl.i.i17 = shl i64 %conv.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i17
+  %cmp.i = icmp eq i64 %conv, %add.i.i
+  br i1 %cmp.i, label %join.exit, label %if.end4.i
 
-if.end5.i:                                        ; preds = %if.end.i
+if.end4.i:                                        ; preds = %if.end.i
   %call.i.i = call i32 @__gomc_shared_joins()
   %tobool.i.i = icmp ne i32 %call.i.i, 0
   br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i.i:                                      ; preds = %if.end5.i
-  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i37
+if.then.i.i:                                      ; preds = %if.end4.i
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %shr.i
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef 1, i64 noundef 0, i32 noundef 0)
   br label %settle.exit.i
 
-if.end.i.i:                                       ; preds = %if.end5.i
-  %shl.i.i = shl i64 %sub.i37, 1
+if.end.i.i:                                       ; preds = %if.end4.i
+  %shl.i.i = shl i64 %shr.i, 1
   %or.i.i = or i64 %shl.i.i, 1
   %call2.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 0)
   %cmp.i.i = icmp eq i64 %call2.i.i, 0
@@ -157,9 +164,9 @@ settle.exit.i:                                    ; preds = %if.end.i.i, %if.the
   ]
 
 sw.bb.i:                                          ; preds = %settle.exit.i
-  %call.i46 = call i32 @__gomc_shared_joins()
-  %tobool.i47 = icmp ne i32 %call.i46, 0
-  %cond.i = select i1 %tobool.i47, i32 22, i32 3
+  %call.i58 = call i32 @__gomc_shared_joins()
+  %tobool.i59 = icmp ne i32 %call.i58, 0
+  %cond.i = select i1 %tobool.i59, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.1)
   br label %join.exit
 
@@ -168,20 +175,20 @@ sw.bb9.i:                                         ; preds = %settle.exit.i
   br label %join.exit
 
 sw.epilog.i:                                      ; preds = %settle.exit.i
-  %call12.i = call i64 @__gomc_join(i64 noundef %sub.i37)
+  %call12.i = call i64 @__gomc_join(i64 noundef %shr.i)
   br label %join.exit
 
 join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb9.i, %sw.bb.i, %if.then.i5
   %value.0 = phi i64 [ %call12.i, %sw.epilog.i ], [ undef, %sw.bb9.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i5 ], [ undef, %if.end.i ]
   %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i5 ], [ 35, %if.end.i ]
-  %call.i15 = call i32 @__gomc_cancels()
-  %tobool.i16 = icmp ne i32 %call.i15, 0
-  br i1 %tobool.i16, label %land.rhs.i, label %end_waiting.exit
+  %call.i18 = call i32 @__gomc_cancels()
+  %tobool.i19 = icmp ne i32 %call.i18, 0
+  br i1 %tobool.i19, label %land.rhs.i, label %end_waiting.exit
 
 land.rhs.i:                                       ; preds = %join.exit
-  %call1.i17 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i18 = icmp eq i64 %call1.i17, 0
-  br i1 %cmp.i18, label %if.then.i13, label %end_waiting.exit
+  %call1.i20 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i21 = icmp eq i64 %call1.i20, 0
+  br i1 %cmp.i21, label %if.then.i13, label %end_waiting.exit
 
 if.then.i13:                                      ; preds = %land.rhs.i
   %call1.i9 = call i32 @__gomc_self()
@@ -193,8 +200,8 @@ if.then.i13:                                      ; preds = %land.rhs.i
 end_waiting.exit:                                 ; preds = %join.exit, %if.then.i13, %land.rhs.i
   %tobool = icmp eq i32 %retval.i.0, 0
   %tobool1 = icmp ne ptr %result, null
-  %or.cond14 = and i1 %tobool, %tobool1
-  br i1 %or.cond14, label %if.then, label %if.end
+  %or.cond = and i1 %tobool, %tobool1
+  br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %end_waiting.exit
   %2 = inttoptr i64 %value.0 to ptr
@@ -247,12 +254,13 @@ declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 define i32 @pthread_self() {
 entry:
-  %call = call i32 @__gomc_self()
-  %add = add i32 %call, 1
-  ret i32 %add
+  %call.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i to i64
+  %shl.i.i = shl i64 %conv.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i
+  %conv = trunc i64 %add.i.i to i32
+  ret i32 %conv
 }
-
-declare i32 @__gomc_self()
 
 define i32 @pthread_equal(i32 noundef %a, i32 noundef %b) {
 entry:
@@ -264,18 +272,23 @@ entry:
 define i32 @pthread_detach(i32 noundef %thread) {
 entry:
   %conv = zext i32 %thread to i64
-  %cmp.i = icmp ne i64 %conv, 0
-  %cmp1.i = icmp ule i64 %conv, 4096
-  %or.cond = and i1 %cmp.i, %cmp1.i
-  br i1 %or.cond, label %land.rhs.i, label %if.then.i
+  %sub.i = sub i64 %conv, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.then.i
 
-land.rhs.i:                                       ; preds = %entry
-  %sub.i2 = sub i64 %conv, 1
-  %call.i3 = call i32 @__gomc_is_thread(i64 noundef %sub.i2)
-  %tobool.i4 = icmp ne i32 %call.i3, 0
-  br i1 %tobool.i4, label %if.end.i, label %if.then.i
+land.lhs.true.i:                                  ; preds = %entry
+  %shl.i.i4 = shl i64 %shr.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i4
+  %cmp2.i = icmp eq i64 %add.i.i, %conv
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then.i
 
-if.then.i:                                        ; preds = %entry, %land.rhs.i
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i5 = icmp ne i32 %call3.i, 0
+  br i1 %tobool.i5, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i, %entry, %land.rhs.i
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.3)
   br label %detach.exit
 
@@ -285,12 +298,12 @@ if.end.i:                                         ; preds = %land.rhs.i
   br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %if.end.i
-  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i2
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %shr.i
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef 2, i64 noundef 0, i32 noundef 0)
   br label %settle.exit.i
 
 if.end.i.i:                                       ; preds = %if.end.i
-  %shl.i.i = shl i64 %sub.i2, 1
+  %shl.i.i = shl i64 %shr.i, 1
   %or.i.i = or i64 %shl.i.i, 1
   %call2.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 0)
   %cmp.i.i = icmp eq i64 %call2.i.i, 0
@@ -304,22 +317,22 @@ settle.exit.i:                                    ; preds = %if.end.i.i, %if.the
   %retval.i.i.0 = phi i64 [ %call1.i.i, %if.then.i.i ], [ %call2.i.i, %if.then4.i.i ], [ %call2.i.i, %if.end.i.i ]
   switch i64 %retval.i.i.0, label %detach.exit [
     i64 1, label %sw.bb.i
-    i64 2, label %sw.bb5.i
+    i64 2, label %sw.bb6.i
   ]
 
 sw.bb.i:                                          ; preds = %settle.exit.i
   %call.i = call i32 @__gomc_shared_joins()
-  %tobool.i9 = icmp ne i32 %call.i, 0
-  %cond.i = select i1 %tobool.i9, i32 22, i32 3
+  %tobool.i14 = icmp ne i32 %call.i, 0
+  %cond.i = select i1 %tobool.i14, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.4)
   br label %detach.exit
 
-sw.bb5.i:                                         ; preds = %settle.exit.i
+sw.bb6.i:                                         ; preds = %settle.exit.i
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.5)
   br label %detach.exit
 
-detach.exit:                                      ; preds = %settle.exit.i, %sw.bb5.i, %sw.bb.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %sw.bb5.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i ], [ 0, %settle.exit.i ]
+detach.exit:                                      ; preds = %settle.exit.i, %sw.bb6.i, %sw.bb.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %sw.bb6.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i ], [ 0, %settle.exit.i ]
   ret i32 %retval.i.0
 }
 
@@ -329,6 +342,8 @@ entry:
   %add = add nsw i32 %call, 1
   ret i32 %add
 }
+
+declare i32 @__gomc_self()
 
 define i32 @pthread_yield() {
 entry:

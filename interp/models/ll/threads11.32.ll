@@ -26,10 +26,11 @@ target triple = "i386-pc-linux-gnu"
 define i32 @thrd_create(ptr noundef %thread, ptr noundef %start, ptr noundef %arg) {
 entry:
   %call = call i64 @__gomc_next_thread()
-  %conv = trunc i64 %call to i32
-  %add = add i32 %conv, 1
-  store i32 %add, ptr %thread, align 4
-  %call1 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
+  %shl.i = shl i64 %call, 8
+  %add.i = add i64 1509949605, %shl.i
+  %conv = trunc i64 %add.i to i32
+  store i32 %conv, ptr %thread, align 4
+  %call2 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
   ret i32 0
 }
 
@@ -40,61 +41,67 @@ declare i64 @__gomc_create(ptr noundef, ptr noundef)
 define i32 @thrd_join(i32 noundef %thread, ptr noundef %status) {
 entry:
   %conv = zext i32 %thread to i64
-  %cmp.i8 = icmp ne i64 %conv, 0
-  %cmp1.i = icmp ule i64 %conv, 4096
-  %or.cond = and i1 %cmp.i8, %cmp1.i
-  br i1 %or.cond, label %land.rhs.i, label %if.then.i
+  %sub.i = sub i64 %conv, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i11 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i11, label %land.lhs.true.i, label %if.then.i
 
-land.rhs.i:                                       ; preds = %entry
-  %sub.i9 = sub i64 %conv, 1
-  %call.i10 = call i32 @__gomc_is_thread(i64 noundef %sub.i9)
-  %tobool.i11 = icmp ne i32 %call.i10, 0
-  br i1 %tobool.i11, label %if.end.i, label %if.then.i
+land.lhs.true.i:                                  ; preds = %entry
+  %shl.i.i12 = shl i64 %shr.i, 8
+  %add.i.i13 = add i64 1509949605, %shl.i.i12
+  %cmp2.i = icmp eq i64 %add.i.i13, %conv
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then.i
 
-if.then.i:                                        ; preds = %entry, %land.rhs.i
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i14 = icmp ne i32 %call3.i, 0
+  br i1 %tobool.i14, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i, %entry, %land.rhs.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str)
   br label %join.exit
 
 if.end.i:                                         ; preds = %land.rhs.i
-  %call2.i = call i32 @__gomc_self()
-  %conv.i = zext i32 %call2.i to i64
-  %add.i = add i64 %conv.i, 1
-  %cmp.i = icmp eq i64 %conv, %add.i
-  br i1 %cmp.i, label %join.exit, label %if.end5.i
+  %call.i7 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i7 to i64
+  %shl.i.i = shl i64 %conv.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i
+  %cmp.i = icmp eq i64 %conv, %add.i.i
+  br i1 %cmp.i, label %join.exit, label %if.end4.i
 
-if.end5.i:                                        ; preds = %if.end.i
+if.end4.i:                                        ; preds = %if.end.i
   %call.i = call i32 @__gomc_shared_joins()
-  %tobool.i17 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i17, label %if.then.i19, label %if.end.i22
+  %tobool.i20 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i20, label %if.then.i22, label %if.end.i24
 
-if.then.i19:                                      ; preds = %if.end5.i
-  %idxprom.i = trunc i64 %sub.i9 to i32
+if.then.i22:                                      ; preds = %if.end4.i
+  %idxprom.i = trunc i64 %shr.i to i32
   %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i32 0, i32 %idxprom.i
   %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 1, i64 noundef 0, i32 noundef 0)
   br label %settle.exit
 
-if.end.i22:                                       ; preds = %if.end5.i
-  %shl.i = shl i64 %sub.i9, 1
+if.end.i24:                                       ; preds = %if.end4.i
+  %shl.i = shl i64 %shr.i, 1
   %or.i = or i64 %shl.i, 1
-  %call2.i20 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
-  %cmp.i21 = icmp eq i64 %call2.i20, 0
-  br i1 %cmp.i21, label %if.then4.i23, label %settle.exit
+  %call2.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i23 = icmp eq i64 %call2.i, 0
+  br i1 %cmp.i23, label %if.then4.i, label %settle.exit
 
-if.then4.i23:                                     ; preds = %if.end.i22
-  %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 1)
+if.then4.i:                                       ; preds = %if.end.i24
+  %call5.i25 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 1)
   br label %settle.exit
 
-settle.exit:                                      ; preds = %if.end.i22, %if.then4.i23, %if.then.i19
-  %retval.i16.0 = phi i64 [ %call1.i, %if.then.i19 ], [ %call2.i20, %if.then4.i23 ], [ %call2.i20, %if.end.i22 ]
-  switch i64 %retval.i16.0, label %sw.epilog.i [
+settle.exit:                                      ; preds = %if.end.i24, %if.then4.i, %if.then.i22
+  %retval.i19.0 = phi i64 [ %call1.i, %if.then.i22 ], [ %call2.i, %if.then4.i ], [ %call2.i, %if.end.i24 ]
+  switch i64 %retval.i19.0, label %sw.epilog.i [
     i64 1, label %sw.bb.i
     i64 2, label %sw.bb9.i
   ]
 
 sw.bb.i:                                          ; preds = %settle.exit
-  %call.i24 = call i32 @__gomc_shared_joins()
-  %tobool.i25 = icmp ne i32 %call.i24, 0
-  %cond.i = select i1 %tobool.i25, i32 22, i32 3
+  %call.i33 = call i32 @__gomc_shared_joins()
+  %tobool.i34 = icmp ne i32 %call.i33, 0
+  %cond.i = select i1 %tobool.i34, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.1)
   br label %join.exit
 
@@ -103,7 +110,7 @@ sw.bb9.i:                                         ; preds = %settle.exit
   br label %join.exit
 
 sw.epilog.i:                                      ; preds = %settle.exit
-  %call12.i = call i64 @__gomc_join(i64 noundef %sub.i9)
+  %call12.i = call i64 @__gomc_join(i64 noundef %shr.i)
   br label %join.exit
 
 join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb9.i, %sw.bb.i, %if.then.i
@@ -111,8 +118,8 @@ join.exit:                                        ; preds = %if.end.i, %sw.epilo
   %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
   %tobool = icmp eq i32 %retval.i.0, 0
   %tobool1 = icmp ne ptr %status, null
-  %or.cond12 = and i1 %tobool, %tobool1
-  br i1 %or.cond12, label %if.then, label %if.end
+  %or.cond = and i1 %tobool, %tobool1
+  br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %join.exit
   %conv2 = trunc i64 %value.0 to i32
@@ -135,12 +142,13 @@ declare void @__gomc_exit_thread(ptr noundef)
 
 define i32 @thrd_current() {
 entry:
-  %call = call i32 @__gomc_self()
-  %add = add i32 %call, 1
-  ret i32 %add
+  %call.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i to i64
+  %shl.i.i = shl i64 %conv.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i
+  %conv = trunc i64 %add.i.i to i32
+  ret i32 %conv
 }
-
-declare i32 @__gomc_self()
 
 define i32 @thrd_equal(i32 noundef %a, i32 noundef %b) {
 entry:
@@ -152,18 +160,23 @@ entry:
 define i32 @thrd_detach(i32 noundef %thread) {
 entry:
   %conv = zext i32 %thread to i64
-  %cmp.i = icmp ne i64 %conv, 0
-  %cmp1.i = icmp ule i64 %conv, 4096
-  %or.cond = and i1 %cmp.i, %cmp1.i
-  br i1 %or.cond, label %land.rhs.i, label %if.then.i
+  %sub.i = sub i64 %conv, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.then.i
 
-land.rhs.i:                                       ; preds = %entry
-  %sub.i6 = sub i64 %conv, 1
-  %call.i7 = call i32 @__gomc_is_thread(i64 noundef %sub.i6)
-  %tobool.i8 = icmp ne i32 %call.i7, 0
+land.lhs.true.i:                                  ; preds = %entry
+  %shl.i.i = shl i64 %shr.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i
+  %cmp2.i = icmp eq i64 %add.i.i, %conv
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then.i
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i7 = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i8 = icmp ne i32 %call3.i7, 0
   br i1 %tobool.i8, label %if.end.i, label %if.then.i
 
-if.then.i:                                        ; preds = %entry, %land.rhs.i
+if.then.i:                                        ; preds = %land.lhs.true.i, %entry, %land.rhs.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.3)
   br label %detach.exit
 
@@ -173,13 +186,13 @@ if.end.i:                                         ; preds = %land.rhs.i
   br i1 %tobool.i14, label %if.then.i15, label %if.end.i18
 
 if.then.i15:                                      ; preds = %if.end.i
-  %idxprom.i = trunc i64 %sub.i6 to i32
+  %idxprom.i = trunc i64 %shr.i to i32
   %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i32 0, i32 %idxprom.i
   %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 2, i64 noundef 0, i32 noundef 0)
   br label %settle.exit
 
 if.end.i18:                                       ; preds = %if.end.i
-  %shl.i = shl i64 %sub.i6, 1
+  %shl.i = shl i64 %shr.i, 1
   %or.i = or i64 %shl.i, 1
   %call2.i16 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
   %cmp.i17 = icmp eq i64 %call2.i16, 0
@@ -193,25 +206,25 @@ settle.exit:                                      ; preds = %if.end.i18, %if.the
   %retval.i13.0 = phi i64 [ %call1.i, %if.then.i15 ], [ %call2.i16, %if.then4.i ], [ %call2.i16, %if.end.i18 ]
   switch i64 %retval.i13.0, label %detach.exit [
     i64 1, label %sw.bb.i3
-    i64 2, label %sw.bb5.i
+    i64 2, label %sw.bb6.i
   ]
 
 sw.bb.i3:                                         ; preds = %settle.exit
-  %call.i19 = call i32 @__gomc_shared_joins()
-  %tobool.i20 = icmp ne i32 %call.i19, 0
-  %cond.i = select i1 %tobool.i20, i32 22, i32 3
+  %call.i23 = call i32 @__gomc_shared_joins()
+  %tobool.i24 = icmp ne i32 %call.i23, 0
+  %cond.i = select i1 %tobool.i24, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.4)
   br label %detach.exit
 
-sw.bb5.i:                                         ; preds = %settle.exit
+sw.bb6.i:                                         ; preds = %settle.exit
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.5)
   br label %detach.exit
 
-detach.exit:                                      ; preds = %settle.exit, %sw.bb5.i, %sw.bb.i3, %if.then.i
-  %retval.i2.0 = phi i32 [ 22, %sw.bb5.i ], [ %cond.i, %sw.bb.i3 ], [ 3, %if.then.i ], [ 0, %settle.exit ]
-  %switch.selectcmp8 = icmp eq i32 %retval.i2.0, 0
-  %switch.select9 = select i1 %switch.selectcmp8, i32 0, i32 2
-  ret i32 %switch.select9
+detach.exit:                                      ; preds = %settle.exit, %sw.bb6.i, %sw.bb.i3, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %sw.bb6.i ], [ %cond.i, %sw.bb.i3 ], [ 3, %if.then.i ], [ 0, %settle.exit ]
+  %switch.selectcmp9 = icmp eq i32 %retval.i2.0, 0
+  %switch.select10 = select i1 %switch.selectcmp9, i32 0, i32 2
+  ret i32 %switch.select10
 }
 
 define void @thrd_yield() {
@@ -1198,6 +1211,8 @@ declare i32 @__gomc_shared_joins()
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
 
 declare i32 @__gomc_mutex_kinds()
 

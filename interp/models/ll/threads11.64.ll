@@ -26,9 +26,10 @@ target triple = "x86_64-pc-linux-gnu"
 define i32 @thrd_create(ptr noundef %thread, ptr noundef %start, ptr noundef %arg) {
 entry:
   %call = call i64 @__gomc_next_thread()
-  %add = add i64 %call, 1
-  store i64 %add, ptr %thread, align 8
-  %call1 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
+  %shl.i = shl i64 %call, 8
+  %add.i = add i64 1509949605, %shl.i
+  store i64 %add.i, ptr %thread, align 8
+  %call2 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
   ret i32 0
 }
 
@@ -38,60 +39,66 @@ declare i64 @__gomc_create(ptr noundef, ptr noundef)
 
 define i32 @thrd_join(i64 noundef %thread, ptr noundef %status) {
 entry:
-  %cmp.i7 = icmp ne i64 %thread, 0
-  %cmp1.i = icmp ule i64 %thread, 4096
-  %or.cond = and i1 %cmp.i7, %cmp1.i
-  br i1 %or.cond, label %land.rhs.i, label %if.then.i
+  %sub.i = sub i64 %thread, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i10 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i10, label %land.lhs.true.i, label %if.then.i
 
-land.rhs.i:                                       ; preds = %entry
-  %sub.i8 = sub i64 %thread, 1
-  %call.i9 = call i32 @__gomc_is_thread(i64 noundef %sub.i8)
-  %tobool.i10 = icmp ne i32 %call.i9, 0
-  br i1 %tobool.i10, label %if.end.i, label %if.then.i
+land.lhs.true.i:                                  ; preds = %entry
+  %shl.i.i11 = shl i64 %shr.i, 8
+  %add.i.i12 = add i64 1509949605, %shl.i.i11
+  %cmp2.i = icmp eq i64 %add.i.i12, %thread
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then.i
 
-if.then.i:                                        ; preds = %entry, %land.rhs.i
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i13 = icmp ne i32 %call3.i, 0
+  br i1 %tobool.i13, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i, %entry, %land.rhs.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str)
   br label %join.exit
 
 if.end.i:                                         ; preds = %land.rhs.i
-  %call2.i = call i32 @__gomc_self()
-  %conv.i = zext i32 %call2.i to i64
-  %add.i = add i64 %conv.i, 1
-  %cmp.i = icmp eq i64 %thread, %add.i
-  br i1 %cmp.i, label %join.exit, label %if.end5.i
+  %call.i6 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i6 to i64
+  %shl.i.i = shl i64 %conv.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i
+  %cmp.i = icmp eq i64 %thread, %add.i.i
+  br i1 %cmp.i, label %join.exit, label %if.end4.i
 
-if.end5.i:                                        ; preds = %if.end.i
+if.end4.i:                                        ; preds = %if.end.i
   %call.i = call i32 @__gomc_shared_joins()
-  %tobool.i16 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i16, label %if.then.i18, label %if.end.i21
+  %tobool.i19 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i19, label %if.then.i21, label %if.end.i23
 
-if.then.i18:                                      ; preds = %if.end5.i
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i8
+if.then.i21:                                      ; preds = %if.end4.i
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %shr.i
   %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 1, i64 noundef 0, i32 noundef 0)
   br label %settle.exit
 
-if.end.i21:                                       ; preds = %if.end5.i
-  %shl.i = shl i64 %sub.i8, 1
+if.end.i23:                                       ; preds = %if.end4.i
+  %shl.i = shl i64 %shr.i, 1
   %or.i = or i64 %shl.i, 1
-  %call2.i19 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
-  %cmp.i20 = icmp eq i64 %call2.i19, 0
-  br i1 %cmp.i20, label %if.then4.i22, label %settle.exit
+  %call2.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i22 = icmp eq i64 %call2.i, 0
+  br i1 %cmp.i22, label %if.then4.i, label %settle.exit
 
-if.then4.i22:                                     ; preds = %if.end.i21
-  %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 1)
+if.then4.i:                                       ; preds = %if.end.i23
+  %call5.i24 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 1)
   br label %settle.exit
 
-settle.exit:                                      ; preds = %if.end.i21, %if.then4.i22, %if.then.i18
-  %retval.i15.0 = phi i64 [ %call1.i, %if.then.i18 ], [ %call2.i19, %if.then4.i22 ], [ %call2.i19, %if.end.i21 ]
-  switch i64 %retval.i15.0, label %sw.epilog.i [
+settle.exit:                                      ; preds = %if.end.i23, %if.then4.i, %if.then.i21
+  %retval.i18.0 = phi i64 [ %call1.i, %if.then.i21 ], [ %call2.i, %if.then4.i ], [ %call2.i, %if.end.i23 ]
+  switch i64 %retval.i18.0, label %sw.epilog.i [
     i64 1, label %sw.bb.i
     i64 2, label %sw.bb9.i
   ]
 
 sw.bb.i:                                          ; preds = %settle.exit
-  %call.i23 = call i32 @__gomc_shared_joins()
-  %tobool.i24 = icmp ne i32 %call.i23, 0
-  %cond.i = select i1 %tobool.i24, i32 22, i32 3
+  %call.i32 = call i32 @__gomc_shared_joins()
+  %tobool.i33 = icmp ne i32 %call.i32, 0
+  %cond.i = select i1 %tobool.i33, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.1)
   br label %join.exit
 
@@ -100,7 +107,7 @@ sw.bb9.i:                                         ; preds = %settle.exit
   br label %join.exit
 
 sw.epilog.i:                                      ; preds = %settle.exit
-  %call12.i = call i64 @__gomc_join(i64 noundef %sub.i8)
+  %call12.i = call i64 @__gomc_join(i64 noundef %shr.i)
   br label %join.exit
 
 join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb9.i, %sw.bb.i, %if.then.i
@@ -108,8 +115,8 @@ join.exit:                                        ; preds = %if.end.i, %sw.epilo
   %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
   %tobool = icmp eq i32 %retval.i.0, 0
   %tobool1 = icmp ne ptr %status, null
-  %or.cond12 = and i1 %tobool, %tobool1
-  br i1 %or.cond12, label %if.then, label %if.end
+  %or.cond = and i1 %tobool, %tobool1
+  br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %join.exit
   %conv = trunc i64 %value.0 to i32
@@ -133,13 +140,12 @@ declare void @__gomc_exit_thread(ptr noundef)
 
 define i64 @thrd_current() {
 entry:
-  %call = call i32 @__gomc_self()
-  %conv = zext i32 %call to i64
-  %add = add i64 %conv, 1
-  ret i64 %add
+  %call.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i to i64
+  %shl.i.i = shl i64 %conv.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i
+  ret i64 %add.i.i
 }
-
-declare i32 @__gomc_self()
 
 define i32 @thrd_equal(i64 noundef %a, i64 noundef %b) {
 entry:
@@ -150,18 +156,23 @@ entry:
 
 define i32 @thrd_detach(i64 noundef %thread) {
 entry:
-  %cmp.i = icmp ne i64 %thread, 0
-  %cmp1.i = icmp ule i64 %thread, 4096
-  %or.cond = and i1 %cmp.i, %cmp1.i
-  br i1 %or.cond, label %land.rhs.i, label %if.then.i
+  %sub.i = sub i64 %thread, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.then.i
 
-land.rhs.i:                                       ; preds = %entry
-  %sub.i6 = sub i64 %thread, 1
-  %call.i7 = call i32 @__gomc_is_thread(i64 noundef %sub.i6)
-  %tobool.i8 = icmp ne i32 %call.i7, 0
+land.lhs.true.i:                                  ; preds = %entry
+  %shl.i.i = shl i64 %shr.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i
+  %cmp2.i = icmp eq i64 %add.i.i, %thread
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then.i
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i7 = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i8 = icmp ne i32 %call3.i7, 0
   br i1 %tobool.i8, label %if.end.i, label %if.then.i
 
-if.then.i:                                        ; preds = %entry, %land.rhs.i
+if.then.i:                                        ; preds = %land.lhs.true.i, %entry, %land.rhs.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.3)
   br label %detach.exit
 
@@ -171,12 +182,12 @@ if.end.i:                                         ; preds = %land.rhs.i
   br i1 %tobool.i14, label %if.then.i15, label %if.end.i18
 
 if.then.i15:                                      ; preds = %if.end.i
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %sub.i6
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i64 0, i64 %shr.i
   %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 2, i64 noundef 0, i32 noundef 0)
   br label %settle.exit
 
 if.end.i18:                                       ; preds = %if.end.i
-  %shl.i = shl i64 %sub.i6, 1
+  %shl.i = shl i64 %shr.i, 1
   %or.i = or i64 %shl.i, 1
   %call2.i16 = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
   %cmp.i17 = icmp eq i64 %call2.i16, 0
@@ -190,25 +201,25 @@ settle.exit:                                      ; preds = %if.end.i18, %if.the
   %retval.i13.0 = phi i64 [ %call1.i, %if.then.i15 ], [ %call2.i16, %if.then4.i ], [ %call2.i16, %if.end.i18 ]
   switch i64 %retval.i13.0, label %detach.exit [
     i64 1, label %sw.bb.i3
-    i64 2, label %sw.bb5.i
+    i64 2, label %sw.bb6.i
   ]
 
 sw.bb.i3:                                         ; preds = %settle.exit
-  %call.i19 = call i32 @__gomc_shared_joins()
-  %tobool.i20 = icmp ne i32 %call.i19, 0
-  %cond.i = select i1 %tobool.i20, i32 22, i32 3
+  %call.i23 = call i32 @__gomc_shared_joins()
+  %tobool.i24 = icmp ne i32 %call.i23, 0
+  %cond.i = select i1 %tobool.i24, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.4)
   br label %detach.exit
 
-sw.bb5.i:                                         ; preds = %settle.exit
+sw.bb6.i:                                         ; preds = %settle.exit
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.5)
   br label %detach.exit
 
-detach.exit:                                      ; preds = %settle.exit, %sw.bb5.i, %sw.bb.i3, %if.then.i
-  %retval.i2.0 = phi i32 [ 22, %sw.bb5.i ], [ %cond.i, %sw.bb.i3 ], [ 3, %if.then.i ], [ 0, %settle.exit ]
-  %switch.selectcmp8 = icmp eq i32 %retval.i2.0, 0
-  %switch.select9 = select i1 %switch.selectcmp8, i32 0, i32 2
-  ret i32 %switch.select9
+detach.exit:                                      ; preds = %settle.exit, %sw.bb6.i, %sw.bb.i3, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %sw.bb6.i ], [ %cond.i, %sw.bb.i3 ], [ 3, %if.then.i ], [ 0, %settle.exit ]
+  %switch.selectcmp9 = icmp eq i32 %retval.i2.0, 0
+  %switch.select10 = select i1 %switch.selectcmp9, i32 0, i32 2
+  ret i32 %switch.select10
 }
 
 define void @thrd_yield() {
@@ -1113,6 +1124,8 @@ declare i32 @__gomc_shared_joins()
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
 
 declare i32 @__gomc_mutex_kinds()
 
