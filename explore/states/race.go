@@ -114,13 +114,13 @@ func writes(l *event.Label, word event.Bits) bool {
 	return false
 }
 
-// section looks at an access of a thread that is not strong and an atomic section of another one.
+// section looks at an access of a thread that is not strong and an atomic section of another one, be that stuck or not.
 func (w *worker) section(id uint32, t, u event.ThreadID) {
 	a := w.pos.m.Label(t)
 	mine := touch{a.Loc, a.Mask, a.Kind != event.Load}
 	met := false
 	before := w.pos.thread(u)
-	w.steps(agent{w.pos.m.Proc(u), u, -1}, func(s *memmodel.Step, _ uint64) {
+	w.attempts(agent{w.pos.m.Proc(u), u, -1}, func(s *memmodel.Step, _ uint64) {
 		inside := memmodel.InSection(s)
 		for _, x := range w.pos.m.Accesses(w.pos.newest()) {
 			if x.Loc < 0 {
