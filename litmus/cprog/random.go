@@ -167,6 +167,9 @@ func (d *drawer) local(name string, t *Type) *Variable {
 	f := d.function
 	for _, v := range f.Locals {
 		if v.Name == name {
+			if v.Type != t {
+				panic(fmt.Sprintf("cprog: two shapes have a variable %s, of types %v and %v", name, v.Type, t))
+			}
 			return v
 		}
 	}

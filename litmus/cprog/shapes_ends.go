@@ -189,7 +189,7 @@ func awaitJoin(d *drawer) []*Stmt {
 	if d.section || d.level > 1 || d.threads > 3 {
 		return accesses(d)
 	}
-	handle, t := whole(d.global("handle", Thread)), d.local("t", Long)
+	handle, t := whole(d.global("handle", Thread)), d.local("joined", Long)
 	switch d.IntN(4) {
 	case 0: // of itself
 		return []*Stmt{store(handle, d.storeOrder(), lib("pthread_self"))}
