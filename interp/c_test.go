@@ -289,6 +289,9 @@ int main() {
 }`, "exit 0"},
 		{"format float", "#include <stdio.h>\nchar b[9]; volatile double d;\nint main() { return sprintf(b, \"%f\", d); }", "exit 8"},
 		{"format count", "#include <stdio.h>\nchar b[9]; int n;\nint main() { return sprintf(b, \"x%n\", &n); }", "unsupported: conversion of a number in a format string at line 3"},
+		{"results of printing", `
+#include <stdio.h>
+int main() { int n; if (fflush(0) != 0 || printf("%d%s", -3, "x") != 3 || putchar('y') != 'y' || puts("z") < 0) return 1; printf("%n", &n); return 0; }`, "exit 0"},
 		{"print", `
 #include <stdio.h>
 int main() { printf("%d %s\n", 3, "x"); puts("y"); putchar('z'); fprintf(stderr, "e"); fflush(stdout); return 0; }`, "exit 0"},

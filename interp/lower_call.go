@@ -102,7 +102,10 @@ func (l *lowerer) call(inst *ir.InstCall) {
 
 // callSite emits a call of a function with a body, or an indirect one if fn is
 // nil.
-func (l *lowerer) callSite(inst *ir.InstCall, fn *function) {
+func (l *lowerer) callSite(inst *ir.InstCall, fn *function) { l.callWith(inst, inst.Args, fn) }
+
+// callWith emits a call with other arguments than those of the instruction.
+func (l *lowerer) callWith(inst *ir.InstCall, args []value.Value, fn *function) {
 	c := callSite{fn: fn, target: l.constant(0), dst: l.get(inst), results: l.p.leaves(inst.Type()), list: []argument{}}
 	if info := l.u.infos[l.f]; info != nil && len(info.uses[inst]) == 0 {
 		c.dst, c.results = nil, nil
@@ -110,7 +113,7 @@ func (l *lowerer) callSite(inst *ir.InstCall, fn *function) {
 	if fn == nil {
 		c.target = l.one(inst.Callee)
 	}
-	for _, arg := range inst.Args {
+	for _, arg := range args {
 		v, byval, _ := llvmir.Argument(arg)
 		if _, ok := v.Type().(*types.MetadataType); ok {
 			continue
@@ -197,7 +200,7 @@ func (l *lowerer) callBuiltin(inst *ir.InstCall, t *target) {
 		}
 		l.builtin(t.builtin, t.name, dst, args)
 		if dst != noSlot {
-			l.emit(op{code: opMov, dst: dst, a: l.constant(1)})
+			l.printed(inst, t.name, dst)
 		}
 	default:
 		var args []operand

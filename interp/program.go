@@ -287,6 +287,7 @@ func (p *Program) addModels() error {
 	if p.user.atExit() {
 		names = append(names, "exit")
 	}
+	names = append(names, p.user.countModels()...)
 	if p.user.resumes() {
 		names = append(names, resumeModel)
 	}
