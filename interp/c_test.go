@@ -321,6 +321,7 @@ func TestCErrors(t *testing.T) {
 		{"jump from the same function once more", "#include <setjmp.h>\njmp_buf b;\nint f(int x) {\n\tif (x) longjmp(b, 1);\n\treturn setjmp(b);\n}\nint main() { f(0); f(1); return 0; }", "unsupported: longjmp with a buffer that no setjmp of this thread has set, or in a function that has returned at line 4"},
 		{"assumption of a pointer that nobody has declared", "int x;\nint main() {\n\t__ESBMC_assume(&x);\n\t__ESBMC_assume(2);\n\t__ESBMC_assume(1L << 40);\n\tassert(&x);\n\treturn 0;\n}", "exit 0"},
 		{"assumption that nobody has declared", "int x;\nint main() {\n\t__CPROVER_assume(x);\n\treturn 0;\n}", "blocked 1"},
+		{"time stamp", "int main() {\n\treturn (int)__builtin_readcyclecounter();\n}", "unsupported: rdtsc: give its domain with --nondet=LO..HI at line 2"},
 		{"input by its name", "int nondet_17(void);\nint main() {\n\treturn nondet_17();\n}", "unsupported: nondet_17: give its domain with --nondet=LO..HI at line 3"},
 		{"unknown", "int frob(int);\nint main() {\n\treturn frob(3);\n}", "unsupported: frob at line 3"},
 		{"uninitialised", "int main() {\n\tint x;\n\tif (x) return 1;\n\treturn 2;\n}", "uninit: use of the undefined value of x, read at prog.c:3, in a condition at line 3"},
