@@ -16,7 +16,7 @@
 //	IsMaximallyAdded     maximal; Deleted: restrict (revisit.go)
 //	going back           undo.go: advance, the next option of the latest choice; all that takes back what was done
 //	consistent_m         order.go for SC, TSO and PSO, causal.go and psc.go for RA and RC11
-//	full graphs          full (ends.go); the operations of a graph: operations.go; as schedules linearise.go, as graphs of a violation extract.go
+//	full graphs          full (ends.go); as plain data, for schedules and graphs of violations: recorded.go
 //
 // Then what the paper does not have: cells.go, birth.go and death.go (memory that is allocated and freed), race.go, inplace.go (locks), alone.go,
 // recall.go and sameends.go (shortcuts), sample.go and genmc.go (estimates).

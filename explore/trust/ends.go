@@ -5,6 +5,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/recorded"
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -79,7 +80,7 @@ func (x *visitor[S]) standstill(end *search.End) (stop bool) {
 	case end.Reason == event.BlockAwait:
 		still = x.hanging && x.hangs()
 	}
-	return still && x.found(&search.Violation{}, (*extraction[S]).requireAll)
+	return still && x.found(&search.Violation{}, (*recorded.Extraction).RequireAll)
 }
 
 // waitsWithin reports whether a thread waits for ever in an atomic section.
@@ -95,7 +96,7 @@ func (x *visitor[S]) racedAtEnd() (raced, stop bool) {
 	case !raced || !x.sections:
 		return raced, false
 	case x.model.Operational():
-		return x.w.Options.Raced(linearise(x.builder, true))
+		return x.w.Options.Raced(x.recorded(true).Moves())
 	}
 	return true, x.race([][2]int32{pair})
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/recorded"
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -96,15 +97,15 @@ func (x *visitor[S]) linearised() []memmodel.Move {
 	if !x.multiCopyAtomic() {
 		return nil
 	}
-	return linearise(x.builder, false)
+	return x.recorded(false).Moves()
 }
 
 // found reports a violation; before has what has to be shown of it.
-func (x *visitor[S]) found(v *search.Violation, before func(*extraction[S])) (stop bool) {
-	if x.model.Operational() {
-		v.Moves = linearise(x.builder, v.Race != nil)
+func (x *visitor[S]) found(v *search.Violation, before func(*recorded.Extraction)) (stop bool) {
+	if g := x.recorded(v.Race != nil); x.model.Operational() {
+		v.Moves = g.Moves()
 	} else {
-		v.Graph = extract(x.builder, v.Race != nil, before)
+		v.Graph = g.Witness(before)
 	}
 	return x.w.Options.Found(v)
 }
@@ -115,7 +116,7 @@ func (x *visitor[S]) fault(threads []int32) bool {
 		if c.status != memmodel.Faulted || c.fault.Kind != "" && !x.w.Options.Checked(c.fault.Kind) {
 			continue
 		}
-		if x.found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}, func(z *extraction[S]) { z.requireThread(t) }) {
+		if x.found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}, func(z *recorded.Extraction) { z.RequireThread(t) }) {
 			return true
 		}
 	}
@@ -127,7 +128,7 @@ func (x *visitor[S]) race(pairs [][2]int32) bool {
 		a, b := &x.ev[p[0]], &x.ev[p[1]]
 		r := &search.Race{Labels: [2]*event.Label{a.label, b.label}, Threads: [2]event.ThreadID{event.ThreadID(a.thread), event.ThreadID(b.thread)}}
 		v := &search.Violation{Race: r, Thread: r.Threads[1], Label: b.label}
-		if x.found(v, func(z *extraction[S]) { z.require(z.op[p[0]]); z.require(z.op[p[1]]) }) {
+		if x.found(v, func(z *recorded.Extraction) { z.RequireEvent(p[0]); z.RequireEvent(p[1]) }) {
 			return true
 		}
 	}

@@ -1,4 +1,4 @@
-package trust
+package recorded
 
 import (
 	"slices"
@@ -16,50 +16,46 @@ type history struct {
 	placed  int
 }
 
-// extraction turns a graph into a [witness.Graph].
-type extraction[S set] struct {
-	x         *builder[S]
-	vain      bool // what operations that wait have read belongs to it
+// Extraction turns a graph into a [witness.Graph].
+type Extraction struct {
+	g         *Graph
 	histories []history
 	op        []witness.Name // by event: its operation
 	ranks     []int          // by event: place in coherence order, 0 for what is not extracted
 	words     map[int32]uint64
 }
 
-// extract returns a part of the current graph: what before requires, and all that comes
-// before that in program order and reads-from. Threads whose next operation waits stand
-// before it or, with vain, behind its read in vain.
-func extract[S set](x *builder[S], vain bool, before func(*extraction[S])) witness.Graph {
-	n := capacity[S]()
-	z := &extraction[S]{x: x, vain: vain, histories: make([]history, len(x.threads)), op: make([]witness.Name, n), ranks: make([]int, n), words: map[int32]uint64{}}
+// Witness returns a part of the graph: what before requires, and all that comes before that in program order and reads-from.
+func (g *Graph) Witness(before func(*Extraction)) witness.Graph {
+	n := len(g.Events)
+	z := &Extraction{g: g, histories: make([]history, len(g.Threads)), op: make([]witness.Name, n), ranks: make([]int, n), words: map[int32]uint64{}}
 	z.unfold()
 	before(z)
 	z.rank()
 	return z.arrange()
 }
 
-// requireThread requires all that a thread has done.
-func (z *extraction[S]) requireThread(t int32) {
+// RequireThread requires all that a thread has done.
+func (z *Extraction) RequireThread(t int32) {
 	z.require(witness.Name{Thread: event.ThreadID(t), Step: len(z.histories[t].ops)})
 }
 
-// requireAll requires all that was done.
-func (z *extraction[S]) requireAll() {
+// RequireAll requires all that was done.
+func (z *Extraction) RequireAll() {
 	for t := range z.histories {
-		z.requireThread(int32(t))
+		z.RequireThread(int32(t))
 	}
 }
 
 // unfold finds the operations of all threads.
-func (z *extraction[S]) unfold() {
-	pasts := z.x.pasts(z.vain)
+func (z *Extraction) unfold() {
 	type begin struct {
 		t     int32
 		state event.State
 	}
-	for todo := []begin{{0, z.x.prog.Main()}}; len(todo) > 0; todo = todo[1:] {
+	for todo := []begin{{0, z.g.Program.Main()}}; len(todo) > 0; todo = todo[1:] {
 		t := todo[0].t
-		z.thread(t, todo[0].state, pasts[t], func(child int32, s event.State) {
+		z.thread(t, todo[0].state, z.g.Threads[t].Events, func(child int32, s event.State) {
 			z.histories[child].creator = witness.Name{Thread: event.ThreadID(t), Step: len(z.histories[t].ops) + 1}
 			todo = append(todo, begin{child, s})
 		})
@@ -69,18 +65,18 @@ func (z *extraction[S]) unfold() {
 // thread follows a thread through its events, and calls started with each thread that
 // it creates. A thread that comes back to where it was without an event does so for ever; one round is
 // extracted.
-func (z *extraction[S]) thread(t int32, state event.State, events []int32, started func(int32, event.State)) {
-	c, h := &z.x.threads[t], &z.histories[t]
+func (z *Extraction) thread(t int32, state event.State, events []int32, started func(int32, event.State)) {
+	c, h := &z.g.Threads[t], &z.histories[t]
 	var cores []int64 // of the States behind the last event
 	for {
 		l := state.Label()
-		if l.Ends() || len(events) == 0 && c.status == memmodel.Stuck && !c.label.Ends() && slices.Contains(cores, state.Core()) {
+		if l.Ends() || len(events) == 0 && c.Status == memmodel.Stuck && !c.State.Label().Ends() && slices.Contains(cores, state.Core()) {
 			return
 		}
 		if len(events) == 0 {
 			cores = append(cores, state.Core())
 		}
-		op, value, ok := z.x.performed(l, events)
+		op, value, ok := z.g.performed(l, events)
 		if !ok {
 			return
 		}
@@ -91,15 +87,18 @@ func (z *extraction[S]) thread(t int32, state event.State, events []int32, start
 			z.op[e] = witness.Name{Thread: event.ThreadID(t), Step: len(h.ops) + 1}
 		}
 		h.ops = append(h.ops, op)
-		if events = events[len(op.events):]; len(op.events) > 0 && len(events) == 0 && (c.status == memmodel.Waiting && z.vain || c.status == memmodel.Faulted && !c.label.Ends()) {
+		if events = events[len(op.events):]; len(op.events) > 0 && len(events) == 0 && (c.Status == memmodel.Waiting && z.g.Vain || c.Status == memmodel.Faulted && !c.State.Label().Ends()) {
 			return // the operation waits, or fails
 		}
 		state = event.Next(state, value)
 	}
 }
 
+// RequireEvent requires the operation of an event.
+func (z *Extraction) RequireEvent(e int32) { z.require(z.op[e]) }
+
 // require requires an operation, and all that is before it.
-func (z *extraction[S]) require(name witness.Name) {
+func (z *Extraction) require(name witness.Name) {
 	for todo := []witness.Name{name}; len(todo) > 0; {
 		n := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
@@ -113,7 +112,7 @@ func (z *extraction[S]) require(name witness.Name) {
 	}
 }
 
-func (z *extraction[S]) push(todo []witness.Name, n witness.Name) []witness.Name {
+func (z *Extraction) push(todo []witness.Name, n witness.Name) []witness.Name {
 	if z.histories[n.Thread].need < n.Step {
 		todo = append(todo, n)
 	}
@@ -121,7 +120,7 @@ func (z *extraction[S]) push(todo []witness.Name, n witness.Name) []witness.Name
 }
 
 // direct calls f with the operations of other threads that come directly before one.
-func (z *extraction[S]) direct(op *operation, f func(witness.Name)) {
+func (z *Extraction) direct(op *operation, f func(witness.Name)) {
 	if op.label.Kind == event.Join {
 		t := op.label.Thread
 		f(z.histories[t].creator)
@@ -129,39 +128,39 @@ func (z *extraction[S]) direct(op *operation, f func(witness.Name)) {
 		return
 	}
 	for _, e := range op.events {
-		if ev := &z.x.ev[e]; ev.reads && ev.rf >= 0 {
-			f(z.op[ev.rf])
+		if ev := &z.g.Events[e]; ev.Reads && ev.From >= 0 {
+			f(z.op[ev.From])
 		}
 	}
 }
 
 // extracted reports whether the operation of an event is extracted.
-func (z *extraction[S]) extracted(e int32) bool {
+func (z *Extraction) extracted(e int32) bool {
 	n := z.op[e]
 	return n.Step > 0 && n.Step <= z.histories[n.Thread].need
 }
 
 // rank numbers the extracted writes in coherence order, and notes the words of
 // cells.
-func (z *extraction[S]) rank() {
-	for c := range z.x.cells {
+func (z *Extraction) rank() {
+	for _, c := range z.g.Cells {
 		n := 0
-		for e := z.x.cells[c].first; e >= 0; e = z.x.ev[e].coNext {
+		for _, e := range c.Writes {
 			if z.extracted(e) {
 				n++
 				z.ranks[e] = n
 			}
 		}
 	}
-	each(&z.x.alive, func(e int32) {
-		if ev := &z.x.ev[e]; z.extracted(e) && ev.label.Accesses() {
-			z.words[ev.cell] = ev.label.Addr &^ 7
+	for e := range z.g.Events {
+		if ev := &z.g.Events[e]; z.extracted(int32(e)) && ev.Label.Accesses() {
+			z.words[ev.Cell] = ev.Label.Addr &^ 7
 		}
-	})
+	}
 }
 
 // arrange puts the extracted operations into an order. A thread goes on as far as it can.
-func (z *extraction[S]) arrange() witness.Graph {
+func (z *Extraction) arrange() witness.Graph {
 	g := witness.Graph{} // not nil, even if nothing comes before the violation
 	for again := true; again; {
 		again = false
@@ -178,7 +177,7 @@ func (z *extraction[S]) arrange() witness.Graph {
 }
 
 // ready reports whether all that is before the next operation of a thread is placed.
-func (z *extraction[S]) ready(h *history) bool {
+func (z *Extraction) ready(h *history) bool {
 	ok := true
 	before := func(n witness.Name) { ok = ok && n.Step <= z.histories[n.Thread].placed }
 	before(h.creator)
@@ -187,44 +186,41 @@ func (z *extraction[S]) ready(h *history) bool {
 }
 
 // early reports whether an operation has failed because of what does not happen before it.
-func (z *extraction[S]) early(t event.ThreadID, op *operation) bool {
-	c := &z.x.threads[t]
-	if len(op.events) == 0 || c.status != memmodel.Faulted || c.label.Ends() {
+func (z *Extraction) early(t event.ThreadID, op *operation) bool {
+	c := &z.g.Threads[t]
+	if len(op.events) == 0 || c.Status != memmodel.Faulted || c.State.Label().Ends() {
 		return false
 	}
 	e := op.events[len(op.events)-1]
-	return e == c.last && z.x.ev[e].early
+	return e == c.Events[len(c.Events)-1] && z.g.Events[e].Early
 }
 
 // step describes an operation.
-func (z *extraction[S]) step(t event.ThreadID, op *operation) witness.Step {
+func (z *Extraction) step(t event.ThreadID, op *operation) witness.Step {
 	s := witness.Step{Thread: t, Choice: uint64(op.alt), Early: z.early(t, op)}
 	var numbers []int32
 	for _, e := range op.events {
-		ev := &z.x.ev[e]
-		if ev.cell < 0 {
+		ev := &z.g.Events[e]
+		if ev.Cell < 0 {
 			continue
 		}
-		c := witness.Cell{Rank: z.ranks[e]}
-		if z.x.cells[ev.cell].Loc != event.NoLoc {
-			c.Mask = z.x.cells[ev.cell].Mask
-		}
-		if ev.reads && ev.rf >= 0 {
-			from := z.op[ev.rf]
+		c := witness.Cell{Rank: z.ranks[e], Mask: z.g.Cells[ev.Cell].Mask}
+		if ev.Reads && ev.From >= 0 {
+			from := z.op[ev.From]
 			c.From = &from
 		}
 		if op.label.Kind == event.Alloc && c.Mask != 0 {
-			word, ok := z.words[ev.cell]
+			word, ok := z.words[ev.Cell]
 			if !ok {
 				continue // nothing that is extracted accesses it
 			}
 			c.Word = word
 		}
-		if k := slices.Index(numbers, ev.cell); k >= 0 {
+		if k := slices.Index(numbers, ev.Cell); k >= 0 {
 			s.Cells[k].Rank = c.Rank // the write of a read-modify-write on several cells
 			continue
 		}
-		numbers, s.Cells = append(numbers, ev.cell), append(s.Cells, c)
+		numbers, s.Cells = append(numbers, ev.Cell), append(s.Cells, c)
 	}
 	return s
 }

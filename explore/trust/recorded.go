@@ -1,0 +1,70 @@
+package trust
+
+import (
+	"slices"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/recorded"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// recorded returns the current graph as plain data, of which schedules and graphs of violations are made. What an operation that waits has
+// read in vain belongs to it only with vain: a data race may be its.
+func (x *builder[S]) recorded(vain bool) *recorded.Graph {
+	g := &recorded.Graph{Program: x.prog, Model: x.model, Vain: vain, Threads: make([]recorded.Thread, len(x.threads)), Cells: make([]recorded.Cell, len(x.cells))}
+	each(&x.alive, func(e int32) {
+		g.Events = append(g.Events, make([]recorded.Event, int(e)-len(g.Events))...)
+		g.Events = append(g.Events, x.recordedEvent(e))
+		t := &g.Threads[x.ev[e].thread]
+		t.Events = append(t.Events, e)
+	})
+	for t := range g.Threads {
+		c, r := &x.threads[t], &g.Threads[t]
+		r.Status, r.State, r.Creator = c.status, c.state, x.parents[t]
+		r.Result, r.Returns = x.over(int32(t))
+		slices.SortFunc(r.Events, func(a, b int32) int { return int(x.ev[a].pos - x.ev[b].pos) })
+		if c.status == memmodel.Waiting && !vain {
+			k := len(r.Events) - 1
+			for g.Events[r.Events[k]].Continues {
+				k--
+			}
+			r.Events = r.Events[:k]
+		}
+	}
+	for k := range g.Cells {
+		c := &x.cells[k]
+		if !c.IsLife() {
+			g.Cells[k].Mask = c.Mask
+		}
+		for e := c.first; e >= 0; e = x.ev[e].coNext {
+			g.Cells[k].Writes = append(g.Cells[k].Writes, e)
+		}
+	}
+	return g
+}
+
+func (x *builder[S]) recordedEvent(e int32) recorded.Event {
+	ev := &x.ev[e]
+	r := recorded.Event{Label: ev.label, Thread: ev.thread, Cell: ev.cell, Kind: recorded.Marker, Alt: ev.alt, Age: stampOf(ev), Reads: ev.reads, From: ev.rf,
+		Frees: ev.label.Kind == event.Free && ev.exclus, First: ev.node == e, Continues: ev.prev.sub > 0, Section: ev.prev.section, Early: ev.early}
+	switch ev.kind {
+	case access:
+		if r.Kind = recorded.Access; ev.reads {
+			r.Value = x.value(ev.rf, ev.cell)
+		}
+	case choice:
+		r.Kind = recorded.Choice
+	}
+	if r.First {
+		each(&x.rows[e], func(n int32) { r.Before = append(r.Before, n) })
+	}
+	return r
+}
+
+// stampOf returns the place of an event in the insertion order: of its read, if it has one.
+func stampOf[S set](ev *record[S]) int32 {
+	if ev.reads || ev.stampW == 0 {
+		return ev.stampR
+	}
+	return ev.stampW
+}
