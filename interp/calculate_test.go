@@ -22,7 +22,7 @@ func TestRealText(t *testing.T) {
 		{100000, 'g', -1, false, "100000"}, {1e6, 'g', -1, false, "1e+06"}, {1e-4, 'g', -1, false, "0.0001"}, {1e-5, 'G', -1, false, "1E-05"}, {999999.5, 'g', -1, false, "1e+06"},
 		{0.1, 'g', 17, false, "0.10000000000000001"}, {2, 'g', 3, true, "2.00"}, {2, 'g', 0, true, "2."}, {0, 'g', -1, false, "0"},
 		{1, 'a', -1, false, "1p+0"}, {1.5, 'a', 0, false, "2p+0"}, {2.5, 'a', 0, false, "1p+1"}, {0, 'a', -1, false, "0p+0"}, {5e-324, 'a', -1, false, "0.0000000000001p-1022"}, {1, 'A', 2, false, "1.00P+0"},
-		{0.1, 'a', 15, false, "1.999999999999a00p-4"}, {1, 'a', 0, true, "1.p+0"},
+		{0.1, 'a', 15, false, "1.999999999999a00p-4"}, {1, 'a', 0, true, "1.p+0"}, {1.03125, 'a', 1, false, "1.0p+0"}, {1.09375, 'a', 1, false, "1.2p+0"},
 	} {
 		if got := (realText{c.number, c.letter, c.precision, c.point}).String(); got != c.want {
 			t.Errorf("%g as %c with precision %d: %s, want %s", c.number, c.letter, c.precision, got, c.want)

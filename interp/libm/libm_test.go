@@ -129,7 +129,7 @@ func TestExact(t *testing.T) {
 		what      string
 		got, want float64
 	}{
-		{"exp(1)", Exp(1), math.E}, {"log(2)", Log(2), math.Ln2}, {"log(10)", Log(10), math.Ln10}, {"atan2(0, -1)", Atan2(0, -1), math.Pi}, {"acos(-1)", Acos(-1), math.Pi},
+		{"log(1)", Log(1), 0}, {"exp(1)", Exp(1), math.E}, {"log(2)", Log(2), math.Ln2}, {"log(10)", Log(10), math.Ln10}, {"atan2(0, -1)", Atan2(0, -1), math.Pi}, {"acos(-1)", Acos(-1), math.Pi},
 		{"4 atan(1)", 4 * Atan(1), math.Pi}, {"exp2(0.5)", Exp2(0.5), math.Sqrt2}, {"pow(2, 0.5)", Pow(2, 0.5), math.Sqrt2}, {"log10(1000)", Log10(1000), 3}, {"log2(2^-1074)", Log2(5e-324), -1074},
 		{"cbrt(27)", Cbrt(-27), -3}, {"pow(3, 33)", Pow(3, 33), 5559060566555523}, {"pow(-2, 3)", Pow(-2, 3), -8}, {"pow(-2, -1074)", Pow(-2, -1074), 5e-324}, {"hypot(3, 4)", Hypot(3, 4), 5},
 		// The square of 2^27+3 has 55 bits, the last one set: a tie for 54. That of 94906267, of 54 bits, is a tie for 53.
