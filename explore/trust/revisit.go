@@ -148,7 +148,8 @@ func (x *builder[S]) readByOlder(yv *record[S]) bool {
 }
 
 // forced reports whether, in the graph restricted to Previous, a write w comes after the node of y, an event of an atomic section, even
-// without y. Then y could not have read w, or followed it in coherence order, nor anything that is newer than w.
+// without y. Then y could not have read w, or followed it in coherence order, nor anything that is newer than w. A store cannot follow w
+// either where a read of w comes after the node, or where there is no place between w and the next write; whether it could follow that one is asked of that one.
 func (x *builder[S]) forced(y, w, stamp int32, porf *S) bool {
 	in := func(z int32) bool {
 		zv := &x.ev[z]
@@ -161,6 +162,16 @@ func (x *builder[S]) forced(y, w, stamp int32, porf *S) bool {
 	target := x.ev[y].node
 	var seen S
 	todo := []int32{x.ev[w].node}
+	if !x.ev[y].reads {
+		if f := x.ev[w].coNext; f >= 0 && (x.ev[f].stampW < stamp || has(porf, f)) && (x.taken(w, x.ev[w].cell) >= 0 || x.inside(w)) {
+			return true
+		}
+		each(&x.ev[w].readers, func(r int32) {
+			if in(r) {
+				todo = append(todo, x.ev[r].node)
+			}
+		})
+	}
 	for len(todo) > 0 {
 		n := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
