@@ -85,7 +85,8 @@
 //     node of happens-before. The paper's maximal extensions need not exist within one:
 //     a section that began before others went on may find no consistent place for its
 //     next write. Then its thread is stopped and the graph is not counted, but
-//     it is extended, since a revisit may delete what is in the way; see doom. An
+//     it is extended, since a revisit may delete what is in the way; see doom. Under SC
+//     it is left at once where no revisit can; see lost. An
 //     event of a section is maximal if it is as new as it can be; see forced.
 //     A revisit that keeps a part of a section, as it is before the revisiting write in porf, keeps
 //     all of it; see completeSections.

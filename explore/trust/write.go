@@ -68,7 +68,7 @@ func (x *builder[S]) nextWrite(k int) bool {
 			first := f.at == start && f.target < 0
 			f.at = x.position(f.at, e, f.target)
 			if f.at == none {
-				if first && ev.continues && x.multiCopyAtomic() {
+				if first && ev.continues && x.multiCopyAtomic() && !x.lost(e) {
 					f.at = doomed
 					x.doom(e)
 					return true
@@ -296,4 +296,21 @@ func (x *builder[S]) doom(e int32) {
 	c := x.standAfter(e)
 	c.status, c.reason = memmodel.Stuck, event.BlockSleep
 	x.touch(ev.thread)
+}
+
+// lost reports whether no revisit can delete what is in the way of e, a write of an atomic section for which there is no place, so that
+// its thread would be stopped in all graphs that come of this one. Each such revisit deletes e, and what its section has done since its latest
+// read; it revisits or deletes that read, which has to be maximal. One that is not stays so under SC: what a revisiting write
+// has before it in porf could only force it (see forced) if the section came before it, and so before the write, which the section then cannot read.
+func (x *builder[S]) lost(e int32) bool {
+	if x.model != memmodel.SC || x.torn(e) {
+		return false
+	}
+	y, node, nothing := e, x.ev[e].node, zero[S]()
+	for !x.ev[y].reads {
+		if y = x.ev[y].prev.last; y < 0 || x.ev[y].node != node {
+			return false
+		}
+	}
+	return !x.maximal(y, 0, &nothing)
 }
