@@ -302,6 +302,7 @@ func (x *builder[S]) doom(e int32) {
 // its thread would be stopped in all graphs that come of this one. Each such revisit deletes e, and what its section has done since its latest
 // read; it revisits or deletes that read, which has to be maximal. One that is not stays so under SC: what a revisiting write
 // has before it in porf could only force it (see forced) if the section came before it, and so before the write, which the section then cannot read.
+// That argument wants the revisited read to be of the section if anything of that is older and stays: so nothing of others may stand between its parts.
 func (x *builder[S]) lost(e int32) bool {
 	if x.model != memmodel.SC || x.torn(e) {
 		return false
@@ -312,5 +313,12 @@ func (x *builder[S]) lost(e int32) bool {
 			return false
 		}
 	}
-	return !x.maximal(y, 0, &nothing)
+	return !x.interleaved(node) && !x.maximal(y, 0, &nothing)
+}
+
+// interleaved reports whether events of others are newer than the first one of a node.
+func (x *builder[S]) interleaved(node int32) bool {
+	first, others := stampOf(&x.ev[node]), false
+	each(&x.alive, func(z int32) { others = others || x.ev[z].node != node && stampOf(&x.ev[z]) > first })
+	return others
 }
