@@ -188,7 +188,7 @@ func (w *worker) cut(id uint32, key uint64) {
 // steps calls each with the steps of a process, one for each choice, when the position is that after the step.
 func (w *worker) steps(a agent, each func(s *memmodel.Step, key uint64)) {
 	w.attempts(a, func(s *memmodel.Step, key uint64) {
-		if !waitsWithin(w.pos.m, a.thread) {
+		if !s.Cut || !waitsWithin(w.pos.m, a.thread) {
 			each(s, key)
 		}
 	})
