@@ -19,7 +19,12 @@ import (
 //
 // The proof of symmetry.go holds with these additions. A label that names an object of its thread is, but for the number, the address and the location, that of the leader; what is read from
 // the object or written to it corresponds by swap; and no other thread names the object, which is confirmed for each State that a thread comes to, whether it takes the step or not (names).
-// For the same reason operations on these objects conflict with nothing that others do: footprints leave them out.
+// For the same reason operations on these objects conflict with nothing that others do: footprints leave them out. What their words hold is not known to
+// forecasts, which look at the automaton of the leader: the words of another member may hold something else.
+//
+// Of some checks no program is known that needs them, because others notice the same. Whoever names the object of another thread has another address in its label (names, owner, till);
+// that a word has held addresses and that operations take it apart is noticed in either order, and once more when the next thread does the same (usesOwn, holds); and a thread
+// that comes to an operation on an object mostly executes it somewhere (look, others). They stay: they say what the proof takes for granted.
 
 // plot is the objects that the members of a class have allocated in corresponding States, by place of the member.
 type plot struct {

@@ -110,10 +110,43 @@ func TestAlikeOwners(t *testing.T) {
 			return b.on(locks(event.OpMutexLock, event.ThreadID(t), nil, visible()), 0xff)
 		}), ends(), false},
 		{"one for both", func(int) *node { b := ofThread(1, 0); return b.allocated(16, b.stores(1, visible())) }, ends(), true},
-		{"of different sizes", func(t int) *node { return ofThread(t, 0).allocated(uint64(8*t), visible()) }, ends(), false},
+		{"of different sizes", func(t int) *node { return loads(3, nil, ofThread(t, 0).allocated(uint64(8*t), visible())) }, ends(), false},
+		{"on two ways", func(t int) *node {
+			b := ofThread(t, 0)
+			return loads(3, map[uint64]*node{1: b.allocated(16, b.stores(1, visible()))}, b.allocated(16, b.stores(2, visible())))
+		}, stores(3, 1, ends()), true},
+		{"a part of its address is undefined", own(func(_ int, b block) *node {
+			n := b.stores(b.addr, visible())
+			n.label.Undef = 0xff
+			return n
+		}), ends(), false},
+		{"the other one frees it", own(func(t int, b block) *node { return ofThread(3-t, 0).freed(visible()) }), ends(), false},
+		{"another place in each", own(func(t int, b block) *node {
+			n := b.stores(1, visible())
+			n.label.Addr += uint64(4 * t)
+			return n
+		}), ends(), false},
+		{"its address is a summand", own(func(_ int, b block) *node { return b.updates(event.OpAdd, 0, b.addr, nil, visible()) }), ends(), false},
+		{"its address goes to a part of a word", own(func(_ int, b block) *node { return b.on(stores(0, b.addr, visible()), 0xf) }), ends(), false},
+		{"a sum that looks like an address", own(func(_ int, b block) *node {
+			one := ofThread(1, 0).addr
+			return b.updates(event.OpAdd, 0, one, nil, b.loads(map[uint64]*node{one: visible()}, ends()))
+		}), ends(), true},
+		{"such a sum is compared with its address", own(func(_ int, b block) *node {
+			return b.updates(event.OpAdd, 0, ofThread(1, 0).addr, nil, b.updates(event.OpCmpXchg, b.addr, 7, nil, b.loads(nil, visible())))
+		}), ends(), false},
 		{"that overlap", func(t int) *node {
 			return block{event.Obj(t), 1<<16 + uint64(8*t)}.allocated(16, visible())
 		}, ends(), false},
+		{"that overlap the other way", func(t int) *node {
+			return block{event.Obj(t), 1<<16 - uint64(8*t)}.allocated(16, visible())
+		}, ends(), false},
+		{"two, the second one in the first", own(func(t int, b block) *node {
+			return block{event.Obj(40 + t), b.addr + 8}.allocated(8, visible())
+		}), ends(), false},
+		{"a number that is compared, and an address later", own(func(t int, b block) *node {
+			return b.updates(event.OpCmpXchg, ofThread(1, 1).addr, 7, nil, ofThread(t, 1).allocated(16, visible()))
+		}), ends(), false},
 		{"a number that is an address later", own(func(t int, b block) *node {
 			return b.stores(ofThread(1, 1).addr, ofThread(t, 1).allocated(16, visible()))
 		}), ends(), false},
@@ -140,6 +173,12 @@ func TestAlikeOwners(t *testing.T) {
 		}
 		if s := explores(prog, memmodel.SC); s.sym != nil {
 			checkOrbits(t, s, test.name)
+		}
+		again = 0
+		Explore(context.Background(), prog, Options{Again: func() { again++ }, Still: func(*memmodel.Machine) bool { return false },
+			Fault: func(*event.Fault, *event.Label, func() (event.ThreadID, []Move)) bool { return false }, End: func(*memmodel.Machine) {}})
+		if again > 0 == test.alike {
+			t.Errorf("%s: with all reductions, begun %d times more", test.name, again)
 		}
 	}
 }
