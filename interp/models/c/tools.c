@@ -2,7 +2,7 @@
  * Words of other tools: those of ESBMC, CBMC, GenMC, Dat3M, Nidhugg and Goblint that say the same as SV-COMP's, and annotations that help a
  * tool and mean nothing for the program.
  */
-#include "models.h"
+#include "fate.h"
 
 /*
  * A condition. Programs that declare these functions pass 0 or 1, or an int; programs that do not declare them pass whatever they have, a pointer
@@ -24,9 +24,9 @@ void __goblint_assume(truth condition) { assume(condition); }
 /* The thread has ended. What comes before that is left out, so that whoever says so may as well wait. */
 void __goblint_assume_join(unsigned long thread)
 {
-	if (thread == 0 || !__gomc_is_thread(thread - 1) || thread - 1 == __gomc_self())
+	if (!created(thread) || thread == handle_self())
 		__gomc_block(BLOCK_ASSUME);
-	__gomc_join(thread - 1);
+	__gomc_join(thread_of(thread));
 }
 
 /* Where nobody has included assert.h. */

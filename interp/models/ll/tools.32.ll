@@ -63,33 +63,39 @@ assume.exit:                                      ; preds = %entry
 
 define void @__goblint_assume_join(i32 noundef %thread) {
 entry:
-  %cmp = icmp eq i32 %thread, 0
-  br i1 %cmp, label %if.then, label %lor.lhs.false
+  %conv = zext i32 %thread to i64
+  %sub.i = sub i64 %conv, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.then
 
-lor.lhs.false:                                    ; preds = %entry
-  %sub = sub i32 %thread, 1
-  %conv = zext i32 %sub to i64
-  %call = call i32 @__gomc_is_thread(i64 noundef %conv)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %lor.lhs.false1, label %if.then
+land.lhs.true.i:                                  ; preds = %entry
+  %shl.i14 = shl i64 %shr.i, 8
+  %add.i15 = add i64 1509949605, %shl.i14
+  %cmp2.i = icmp eq i64 %add.i15, %conv
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then
 
-lor.lhs.false1:                                   ; preds = %lor.lhs.false
-  %call3 = call i32 @__gomc_self()
-  %cmp4 = icmp eq i32 %sub, %call3
-  br i1 %cmp4, label %if.then, label %if.end
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i = icmp ne i32 %call3.i, 0
+  br i1 %tobool.i, label %lor.lhs.false, label %if.then
 
-if.then:                                          ; preds = %lor.lhs.false1, %lor.lhs.false, %entry
+lor.lhs.false:                                    ; preds = %land.rhs.i
+  %call.i7 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i7 to i64
+  %shl.i = shl i64 %conv.i, 8
+  %add.i = add i64 1509949605, %shl.i
+  %cmp = icmp eq i64 %conv, %add.i
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true.i, %entry, %lor.lhs.false, %land.rhs.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.end:                                           ; preds = %lor.lhs.false1
-  %call8 = call i64 @__gomc_join(i64 noundef %conv)
+if.end:                                           ; preds = %lor.lhs.false
+  %call6 = call i64 @__gomc_join(i64 noundef %shr.i)
   ret void
 }
-
-declare i32 @__gomc_is_thread(i64 noundef)
-
-declare i32 @__gomc_self()
 
 declare void @__gomc_block(i32 noundef)
 
@@ -305,6 +311,10 @@ if.then:                                          ; preds = %for.cond
 }
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_is_thread(i64 noundef)
+
+declare i32 @__gomc_self()
 
 declare void @__gomc_claim(ptr noundef)
 
