@@ -5,11 +5,11 @@
  * TOGGLED: the other thread sets and clears the flag in each round.
  * RAISED: it sets the flag in each round, and nobody clears it.
  * AFTER: it sets the flag when it has been stopped.
- * FIRST: the section stops the other thread before it waits.
+ * FIRST: the section would stop the other thread before it waits, but as it waits, it does not take place.
  * SERVER: the other thread goes on for ever, come what may.
  * HOLDS: as SERVER, and the thread that waits has a lock, for which a third one waits.
  * TWICE: a third thread waits in a section of its own, for another flag.
- * Expected: a livelock, with AFTER, TOGGLED or TWICE, too; with RAISED or SERVER, safe; with FIRST, a hang. With HOLDS, a
+ * Expected: a livelock, with AFTER, FIRST, TOGGLED or TWICE, too; with RAISED or SERVER, safe. With HOLDS, a
  * deadlock; with HOLDS TOGGLED, safe. In what is safe a thread may starve.
  */
 #include "states.h"
