@@ -1,6 +1,7 @@
 package recorded
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -14,14 +15,14 @@ const none int32 = -2
 // Moves returns the steps of a [memmodel.Machine] under SC, TSO or PSO: events in an order that extends happens-before, updates where
 // their stores are in that order.
 func (g *Graph) Moves() []memmodel.Move {
-	s := &linearisation{g: g, threads: make([]performed, len(g.Threads)), placed: make([]bool, len(g.Events))}
+	s := &linearisation{g: g, threads: make([]performed, len(g.Threads))}
 	for t := range g.Threads {
 		joins := func(e int32) bool { return g.Events[e].Label.Kind == event.Join } // which take no part in the order
 		s.threads[t] = performed{events: slices.DeleteFunc(slices.Clone(g.Threads[t].Events), joins), stores: map[int32]int32{}}
 	}
 	s.Schedule = steps.New(g.Program, len(g.Threads), s)
-	for e := s.ready(); e != none; e = s.ready() {
-		s.placed[e] = true
+	s.open()
+	for e := s.oldest(); e != none; e = s.oldest() {
 		s.place(e)
 	}
 	s.Rest()
@@ -33,7 +34,11 @@ type linearisation struct {
 	*steps.Schedule
 	g       *Graph
 	threads []performed
-	placed  []bool // of the events that stand for what takes effect at once
+
+	// Of the events that stand for what takes effect at once:
+	left  []int     // how many that come before it are to be placed
+	after [][]int32 // those that come after it
+	ready []int32   // those before which nothing is left
 }
 
 // performed is how far a thread has come.
@@ -43,20 +48,38 @@ type performed struct {
 	stores map[int32]int32 // step of each store, by its first event
 }
 
-// ready returns the oldest event before which nothing is left to be placed.
-func (s *linearisation) ready() int32 {
-	best := none
-	left := func(e int32) bool { return !s.placed[e] }
+// open finds out which events come after which, and those that come after none.
+func (s *linearisation) open() {
+	s.left, s.after = make([]int, len(s.g.Events)), make([][]int32, len(s.g.Events))
 	for k := range s.g.Events {
 		e, ev := int32(k), &s.g.Events[k]
-		if ev.Label == nil || !ev.First || ev.Kind == Choice && !ev.Section || s.placed[e] || slices.ContainsFunc(ev.Before, left) {
+		if ev.Label == nil || !ev.First || ev.Kind == Choice && !ev.Section {
 			continue
 		}
-		if best == none || ev.Age < s.g.Events[best].Age {
-			best = e
+		for _, before := range ev.Before {
+			s.after[before] = append(s.after[before], e)
+		}
+		if s.left[e] = len(ev.Before); s.left[e] == 0 {
+			s.ready = append(s.ready, e)
 		}
 	}
-	return best
+}
+
+// oldest returns the oldest event before which nothing is left to be placed, none if there is none; those after it need not wait for it any more.
+func (s *linearisation) oldest() int32 {
+	if len(s.ready) == 0 {
+		return none
+	}
+	e := slices.MinFunc(s.ready, func(a, b int32) int {
+		return cmp.Or(cmp.Compare(s.g.Events[a].Age, s.g.Events[b].Age), cmp.Compare(a, b))
+	})
+	s.ready = slices.DeleteFunc(s.ready, func(r int32) bool { return r == e })
+	for _, later := range s.after[e] {
+		if s.left[later]--; s.left[later] == 0 {
+			s.ready = append(s.ready, later)
+		}
+	}
+	return e
 }
 
 // place takes the steps up to an event and, if it is a store in a buffer, its update.
