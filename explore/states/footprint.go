@@ -157,6 +157,7 @@ type footprints struct {
 	against []bitset           // by item: the items that conflict with it
 	mixed   map[event.Loc]bool // locations of which contents are not known: there are accesses that overlap, but not to the same bytes
 	buffers []underway         // by number of a buffer
+	known   map[passage]bool   // what workers have met, which may be the same
 	edges   int
 	guesses int
 	futile  bool   // it is not worth while to look for persistent sets
@@ -194,7 +195,7 @@ type whereabouts struct {
 }
 
 func newFootprints(parts *parts, sym *symmetry) *footprints {
-	return &footprints{parts: parts, sym: sym, places: map[place]uint32{}, items: map[touch]uint32{}, mixed: map[event.Loc]bool{}}
+	return &footprints{parts: parts, sym: sym, places: map[place]uint32{}, items: map[touch]uint32{}, mixed: map[event.Loc]bool{}, known: map[passage]bool{}}
 }
 
 // learn takes over what the workers have met. With all, cycles are up to date afterwards.
@@ -259,6 +260,10 @@ func (f *footprints) answer(workers []*worker) {
 func (f *footprints) move(m movement) {
 	from, to := f.config(m.thread, m.from), f.config(m.toThread, m.to)
 	if m.thread == m.toThread {
+		if f.known[m.passage] {
+			return // from another worker
+		}
+		f.known[m.passage] = true
 		c := &f.configs[m.from]
 		c.next, c.read = append(c.next, m.to), append(c.read, m.read)
 		f.edges++
