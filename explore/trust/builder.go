@@ -50,6 +50,7 @@ type met struct {
 	complete bool       // next has found that all threads have ended
 	learned  bool       // what was read has told a thread that goes on alone of all others
 	rejected uint64     // graphs that were found to be inconsistent
+	looked   uint64     // what looks at whole graphs have cost, in events
 }
 
 // frame is a choice: a point at which there were several ways to extend the graph. It knows which of them was taken, and

@@ -73,14 +73,21 @@ func (x *visitor[S]) count() bool {
 func (x *visitor[S]) standstill(end *search.End) (stop bool) {
 	still := false
 	switch {
-	case end.Within:
+	case end.Within && (x.deadlocks || x.hanging):
 		still = x.w.Options.Still != nil && x.w.Options.Still(x.linearised())
+		x.looked += lookCost(len(x.ord))
 	case end.Reason == event.BlockDeadlock:
 		still = x.deadlocks
 	case end.Reason == event.BlockAwait:
 		still = x.hanging && x.hangs()
 	}
 	return still && x.found(&search.Violation{}, (*recorded.Extraction).RequireAll)
+}
+
+// lookCost is about how many events could be added in the time that it takes to make a schedule of a graph, and to execute it.
+func lookCost(events int) uint64 {
+	n := uint64(events)
+	return 16*n + n*n/4
 }
 
 // waitsWithin reports whether a thread waits for ever in an atomic section.

@@ -22,7 +22,7 @@ type observer interface {
 // visit is VISIT of Algorithm 1, without recursion: it explores from the current graph on until nothing is left that the first
 // base choices lead to.
 func (x *builder[S]) visit(v observer, base int, stop *atomic.Bool, turn uint64, events *uint64) search.Ending {
-	until := *events + turn
+	until := *events + x.looked + turn
 	for {
 		if len(x.faults) > 0 && (x.halves == 0 && !x.sections || x.refuses()) {
 			faults := x.faults
@@ -51,7 +51,7 @@ func (x *builder[S]) visit(v observer, base int, stop *atomic.Bool, turn uint64,
 			if !x.backtrack(base) {
 				return search.Exhausted
 			}
-			if stop.Load() || turn > 0 && *events >= until {
+			if stop.Load() || turn > 0 && *events+x.looked >= until {
 				return search.Interrupted
 			}
 		}
