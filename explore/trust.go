@@ -94,7 +94,8 @@ func (g *graphs) options(r *run) search.Options {
 			e := standstill(r.machineAt(moves))
 			return e != nil && r.checked[e.Kind]
 		},
-		Ended: func() bool { return r.ctx.Err() != nil },
+		Ended:     func() bool { return r.ctx.Err() != nil },
+		Impatient: r.opts.fallback,
 	}
 }
 
@@ -189,6 +190,8 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 		r.beyond(Unknown, tooLong)
 	case search.TooLarge:
 		r.beyond(Unknown, tooLarge)
+	case search.TooCostly:
+		r.beyond(Unknown, tooCostly)
 	case search.TooManyThreads:
 		r.beyond(Unsupported, "more than 64 threads with engine trust; use --engine=optimal")
 	case search.Torn:
@@ -203,6 +206,9 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 
 // tooLarge says why engine trust does not explore a program to the end; see [search.TooLarge].
 const tooLarge = "an execution has more events than engine trust can hold, some 4,000; --engine=trust-rf has no such limit, but does not look for data races"
+
+// tooCostly says why engine auto does not explore a program with trust to the end; see [search.TooCostly].
+const tooCostly = "long executions end with threads that wait for ever in atomic sections"
 
 // torn says why engine trust does not explore a program to the end; see [search.Torn].
 const torn = "accesses of different sizes to the same bytes race, or memory is allocated once more while accesses race with its end, which engine trust does not explore to the end"

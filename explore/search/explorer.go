@@ -54,6 +54,7 @@ const (
 	Stopped                      // Found has returned true
 	TooLong                      // a graph has more events than allowed
 	TooLarge                     // a graph has more events than the widest search can tell apart
+	TooCostly                    // long graphs are looked at as a whole too often; only with Options.Impatient
 	TooManyThreads               // a program has more threads than the search can tell apart
 	Torn                         // accesses of different sizes race, or memory lives again while accesses race with its end: both are beyond trust
 	Restart                      // Learned has to be merged into the layout; then the search has to start over

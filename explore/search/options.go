@@ -33,6 +33,8 @@ type Options struct {
 	// Ended, if not nil, reports whether an interruption is for good. Only then a reads-from search gives up
 	// what it is in the midst of, and has to do again if it goes on.
 	Ended func() bool
+	// Impatient lets a search end as TooCostly: somebody else can go on.
+	Impatient bool
 	// Turn, if not 0, is the number of events after which Run returns Interrupted.
 	Turn uint64
 	// MaxEvents bounds the events of a graph.

@@ -76,6 +76,9 @@ func (x *visitor[S]) standstill(end *search.End) (stop bool) {
 	case end.Within && (x.deadlocks || x.hanging):
 		still = x.w.Options.Still != nil && x.w.Options.Still(x.linearised())
 		x.looked += lookCost(len(x.ord))
+		if x.w.Options.Impatient && len(x.ord) > longGraph && x.looked > patience {
+			search.Abort(search.TooCostly)
+		}
 	case end.Reason == event.BlockDeadlock:
 		still = x.deadlocks
 	case end.Reason == event.BlockAwait:
@@ -83,6 +86,12 @@ func (x *visitor[S]) standstill(end *search.End) (stop bool) {
 	}
 	return still && x.found(&search.Violation{}, (*recorded.Extraction).RequireAll)
 }
+
+// A search may be too costly that looks at graphs of so many events, and has cost so much in looks.
+const (
+	longGraph = 500
+	patience  = 5_000_000 // about 1.5 s
+)
 
 // lookCost is about how many events could be added in the time that it takes to make a schedule of a graph, and to execute it.
 func lookCost(events int) uint64 {
