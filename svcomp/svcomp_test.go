@@ -59,13 +59,13 @@ func TestAnswer(t *testing.T) {
 		want    Answer
 		why     string
 	}{
-		"proof":        {proof, True, ""},
-		"bound":        {but(func(o *Outcome) { o.Bounded = true }), Unknown, "bound"},
-		"incomplete":   {but(func(o *Outcome) { o.Complete = false }), Unknown, "not all executions"},
-		"domain":       {but(func(o *Outcome) { o.Restricted = []string{"values 0..2"} }), Unknown, "values 0..2"},
-		"limit":        {Outcome{Reason: "time is up"}, Unknown, "time is up"},
-		"not replayed": {Outcome{Violation: true}, Unknown, "not replayed"},
-		"violation":    {Outcome{Violation: true, Replayed: true}, False, ""},
+		"proof":                {proof, True, ""},
+		"bound":                {but(func(o *Outcome) { o.Bounded = true }), Unknown, "bound"},
+		"incomplete":           {but(func(o *Outcome) { o.Complete = false }), Unknown, "not all executions"},
+		"domain":               {but(func(o *Outcome) { o.Restricted = []string{"values 0..2"} }), Unknown, "values 0..2"},
+		"limit":                {Outcome{Reason: "time is up"}, Unknown, "time is up"},
+		"not replayed":         {Outcome{Violation: true}, Unknown, "not replayed"},
+		"violation":            {Outcome{Violation: true, Replayed: true}, False, ""},
 		"safe of another":      {but(func(o *Outcome) { o.Beside = "another model" }), Unknown, "another model"},
 		"violation of another": {Outcome{Violation: true, Replayed: true, Beside: "another model"}, Unknown, "another model"},
 		"limit of another":     {Outcome{Reason: "time is up", Beside: "another model"}, Unknown, "time is up"},
