@@ -69,9 +69,6 @@ func (x *builder[S]) lifetime(o event.Obj) int32 {
 	return c
 }
 
-// isLife reports whether a cell is a lifetime.
-func (x *builder[S]) isLife(c int32) bool { return c >= 0 && x.cells[c].IsLife() }
-
 // ends reports whether an object was freed in this graph.
 func (x *builder[S]) ends(o event.Obj) bool {
 	c, ok := x.memory.LifeOf(o)

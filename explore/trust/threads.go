@@ -78,11 +78,6 @@ func childrenFirst(a, b []int32) int {
 	return cmp.Or(slices.Compare(a[:n], b[:n]), cmp.Compare(len(b), len(a)))
 }
 
-// created reports whether a thread is in the graph.
-func (x *builder[S]) created(t event.ThreadID) bool {
-	return int(t) < len(x.threads) && x.threads[t].status != memmodel.Absent
-}
-
 // enter moves a thread to its next State.
 func (x *builder[S]) enter(t int32, s event.State) {
 	c := &x.threads[t]
