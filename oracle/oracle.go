@@ -319,18 +319,42 @@ func (c *comparison) local(f *findings) any {
 
 // reachable is what is compared of states, which has found got. Hangs are left out where they may differ, and verdicts if there is nothing else.
 func (c *comparison) reachable(f, got *findings) any {
-	switch others := f.without(event.HangError); {
+	switch others := f.ending(); {
 	case c.cut(got) && len(others) == 0:
 		return nil
 	case c.cut(got):
-		return []any{f.result.Verdict, slices.DeleteFunc(f.upTo(event.HangError), isHang)}
+		return []any{f.result.Verdict, others}
 	case c.opts.Mixed:
 		return []any{f.result.Verdict, f.upTo(event.HangError)}
 	}
 	return []any{f.result.Verdict, f.Errors}
 }
 
-func isHang(kind string) bool { return kind == string(event.HangError) }
+// endless reports whether an error shows threads that go on for ever, alone or while others wait for them.
+func endless(e *explore.Error) bool { return e.Kind == event.HangError || e.Stranded != nil }
+
+// ending returns the errors of threads that do not go on for ever.
+func (f *findings) ending() []string {
+	var errs []string
+	for i, e := range f.sample {
+		if !endless(e) {
+			errs = append(errs, f.Errors[i])
+		}
+	}
+	return errs
+}
+
+// endingKinds returns the kinds of these errors.
+func (f *findings) endingKinds() []string {
+	var kinds []string
+	for _, e := range f.sample {
+		if !endless(e) {
+			kinds = append(kinds, string(e.Kind))
+		}
+	}
+	slices.Sort(kinds)
+	return slices.Compact(kinds)
+}
 
 // spinning returns a hang that a search has found and naive has not, "" if there is none. An engine that tells less apart than executions finds some of its hangs.
 func (c *comparison) spinning(f *findings) string {
@@ -348,13 +372,13 @@ func (c *comparison) symmetric() string {
 	got := c.explore(explore.Options{Engine: "states", KeepGoing: true})
 	kinds := func(f *findings) any {
 		if c.cut(got) {
-			return strings.Join(f.without(event.HangError), " ")
+			return f.endingKinds()
 		}
 		return []any{f.result.Verdict, f.Kinds}
 	}
 	d := cmp.Diff(kinds(c.want), kinds(got))
 	for i, e := range got.sample {
-		if !slices.Contains(c.want.Errors, got.Errors[i]) && !(c.cut(got) && e.Kind == event.HangError) {
+		if !slices.Contains(c.want.Errors, got.Errors[i]) && !(c.cut(got) && endless(e)) {
 			d += fmt.Sprintf("with symmetry: found %s, naive has %s", got.Errors[i], strings.Join(c.want.Errors, "; "))
 		}
 	}
@@ -364,10 +388,12 @@ func (c *comparison) symmetric() string {
 	return d
 }
 
-// cut reports whether f is of states, which may have found more hangs than naive, since one of them has met the bound of loops: rounds that change
-// nothing are states of their own to states, as far as the bound, and it looks for hangs in each of them.
+// cut reports whether f is of states, which may have found more threads that go on for ever than naive: since one of them has met the bound of loops (rounds that
+// change nothing are states of their own to states, as far as the bound, and it looks for hangs in each of them), or since hangs are not checked (who waits
+// for a thread that goes on for ever is in a deadlock to states all the same).
 func (c *comparison) cut(f *findings) bool {
-	return f.result.Engine == "states" && (f.result.Bounded || c.want.result.Bounded)
+	unchecked := c.opts.Checks != nil && !slices.Contains(c.opts.Checks, event.HangError)
+	return f.result.Engine == "states" && (f.result.Bounded || c.want.result.Bounded || unchecked)
 }
 
 // upTo returns the errors, of some kinds only that there are any.
@@ -409,11 +435,11 @@ func (c *comparison) variants() string {
 		d := c.consistent(got)
 		switch {
 		case d != "":
-		case c.cut(got) && len(c.want.without(event.HangError))+len(got.without(event.HangError)) == 0:
+		case c.cut(got) && len(c.want.ending())+len(got.ending()) == 0:
 		case got.result.Verdict != c.want.result.Verdict:
 			d = fmt.Sprintf("verdict %s, naive says %s", got.result.Verdict, c.want.result.Verdict)
 		case len(got.Errors) > 0 && got.sample[0].Kind == event.DeadlockError && slices.Contains(c.want.Kinds, "deadlock"):
-		case len(got.Errors) > 0 && !slices.Contains(c.want.Errors, got.Errors[0]) && !(c.cut(got) && got.sample[0].Kind == event.HangError):
+		case len(got.Errors) > 0 && !slices.Contains(c.want.Errors, got.Errors[0]) && !(c.cut(got) && endless(got.sample[0])):
 			d = fmt.Sprintf("found %s, naive has %s", got.Errors[0], strings.Join(c.want.Errors, "; "))
 		}
 		if d == "" {

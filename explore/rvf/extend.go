@@ -127,14 +127,15 @@ func (x *explorer) writeAll(t int32, vars []int32, word, value event.Bits, valid
 }
 
 // held returns what a mutex holds that the thread is about to unlock. If the thread has locked it, nobody else has changed it since, so that nothing
-// has to be read: the release is a write, as in appendix A of the paper.
+// has to be read: the release is a write, as in appendix A of the paper. Where others may end the life of the mutex meanwhile, that has to be read, and
+// the release is an operation like any other.
 func (x *explorer) held(t int32) (v int32, word event.Bits, ok bool) {
 	l := x.threads[t].label
 	if l.Op != event.OpMutexUnlock {
 		return 0, word, false
 	}
 	vars := x.access(t)
-	if len(vars) != 1 {
+	if len(vars) != 1 || x.contended(l) {
 		return 0, word, false
 	}
 	v = vars[0]
