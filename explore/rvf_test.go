@@ -127,7 +127,7 @@ func TestReadsValueFrom(t *testing.T) {
 // TestLifetimes compares engine rvf with naive on programs in which memory is freed while
 // other threads may access it, rightly or not.
 func TestLifetimes(t *testing.T) {
-	for _, name := range []string{"memory/double_free", "memory/use_after_free", "memory/stack_escape", "structures/treiber_stack_free", "structures/rcu", "structures/reference_count", "memory/mixed_size", "memory/mixed_size_safe"} {
+	for _, name := range []string{"memory/double_free", "memory/use_after_free", "memory/stack_escape", "memory/freed_unread", "memory/free_locked", "memory/free_locked.UNORDERED", "memory/free_unlocking", "structures/treiber_stack_free", "structures/rcu", "structures/reference_count", "memory/mixed_size", "memory/mixed_size_safe"} {
 		prog := corpus.Load(t, name+".ll")
 		want, naive := locals(t, prog, "naive")
 		got, res := locals(t, prog, "rvf")
