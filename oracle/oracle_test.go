@@ -30,6 +30,7 @@ var (
 	clangSeeds = flag.Uint64("cprog.clang", 30, "number of these that are compiled by clang, where there is one")
 	shrink     = flag.Bool("cprog.shrink", true, "shrink what engines disagree on")
 	each       = flag.Uint64("cprog.each", 1, "number of generated C programs for each shape alone")
+	idioms     = flag.Uint64("cprog.idioms", 6, "number of programs for each idiom, with mistakes")
 	all        = flag.Bool("cprog.all", false, "print every disagreement and go on")
 )
 
@@ -141,6 +142,46 @@ func TestShapes(t *testing.T) {
 			}
 			t.Log(sum)
 		})
+	}
+}
+
+// TestIdioms compares all engines under all models on programs that are right but for a mistake or two.
+func TestIdioms(t *testing.T) {
+	list := cprog.Idioms()
+	if *only != "" {
+		list = strings.Split(*only, ",")
+	}
+	for _, idiom := range list {
+		t.Run(idiom, func(t *testing.T) {
+			t.Parallel()
+			var sum tried
+			for seed := *first; seed < *first+*idioms; seed++ {
+				p := cprog.Idiom(idiom, seed, 1+int(seed/2%2), cprog.Options{Weak: seed%2 == 1, Small: seed%7 < 2})
+				if !sum.compare(t, p, seed) {
+					return
+				}
+			}
+			t.Log(sum)
+		})
+	}
+}
+
+// TestIdiomsAreRight checks that an idiom without a mistake is right under every model.
+func TestIdiomsAreRight(t *testing.T) {
+	for _, idiom := range cprog.Idioms() {
+		for seed := range uint64(8) {
+			p := cprog.Idiom(idiom, seed, 0, cprog.Options{Weak: seed%2 == 1})
+			for _, model := range explore.Models() {
+				checks := slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {
+					return k.AtEnd() || k == event.LivelockError || k == event.RobustnessError || k == event.RaceError && seed%2 == 0
+				})
+				res, err := explore.Run(t.Context(), compile(t, p, interp.Options{}), explore.Options{Engine: "trust", Model: model, Checks: checks})
+				if err != nil || res.Verdict != explore.Safe && res.Verdict != explore.Unsupported || res.Verdict == explore.Unsupported && idiom != "sections" {
+					t.Errorf("%s, seed %d, %s: %v %v\n%s", idiom, seed, model, res, err, p.C())
+					break
+				}
+			}
+		}
 	}
 }
 

@@ -1,10 +1,10 @@
 package cprog
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 	"testing"
 )
 
@@ -15,6 +15,25 @@ func TestRandomIsDeterministic(t *testing.T) {
 		p, q := Random(seed, o), Random(seed, o)
 		if p.C() != q.C() || p.LLVM() != q.LLVM() {
 			t.Fatalf("seed %d gives two programs", seed)
+		}
+	}
+}
+
+// TestIdioms checks that a seed names a program with mistakes, and that mistakes change programs.
+func TestIdioms(t *testing.T) {
+	for _, name := range Idioms() {
+		changed := 0
+		for seed := range uint64(20) {
+			right, p, q := Idiom(name, seed, 0, Options{}), Idiom(name, seed, 1, Options{}), Idiom(name, seed, 1, Options{})
+			if p.C() != q.C() || p.LLVM() != q.LLVM() {
+				t.Fatalf("%s, seed %d gives two programs", name, seed)
+			}
+			if p.C() != right.C() {
+				changed++
+			}
+		}
+		if changed < 15 { // an order that is not to be weak, or two equal statements in another order, are no change
+			t.Errorf("%s: only %d of 20 mistakes change the program", name, changed)
 		}
 	}
 }
@@ -73,12 +92,21 @@ func TestC(t *testing.T) {
 	}
 	dir := t.TempDir()
 	var all []string
-	for seed := range uint64(25) {
-		name := filepath.Join(dir, "p"+strings.Repeat("x", int(seed))+".c")
-		if err := os.WriteFile(name, []byte(Random(seed, Options{Weak: true}).C()), 0o600); err != nil {
+	write := func(name string, p *Program) {
+		name = filepath.Join(dir, name+".c")
+		if err := os.WriteFile(name, []byte(p.C()), 0o600); err != nil {
 			t.Fatal(err)
 		}
 		all = append(all, name)
+	}
+	for seed := range uint64(25) {
+		write(fmt.Sprint("p", seed), Random(seed, Options{Weak: true}))
+	}
+	for _, idiom := range Idioms() {
+		write(idiom, Idiom(idiom, 0, 0, Options{Weak: true}))
+		for seed := range uint64(4) {
+			write(fmt.Sprint(idiom, seed), Idiom(idiom, seed, 1, Options{Weak: true}))
+		}
 	}
 	args := append([]string{"-fsyntax-only", "-Wall", "-Wno-unused", "-Wno-infinite-recursion", "-Wno-return-type", "-Wno-uninitialized", "-Wno-sometimes-uninitialized"}, all...)
 	if out, err := exec.Command(clang, args...).CombinedOutput(); err != nil || len(out) > 0 {
