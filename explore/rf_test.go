@@ -154,16 +154,27 @@ func TestReadsFromLong(t *testing.T) {
 	}
 }
 
-// TestTooLarge explores an execution that engine trust cannot hold, and one that has more events than allowed.
+// TestTooLarge explores executions that engine trust can just hold, that it cannot, and that have more events than allowed.
 func TestTooLarge(t *testing.T) {
-	p := &litmus.Program{Vars: 1, Threads: [][]litmus.Stmt{nil}}
-	for i := range 4100 {
-		p.Threads[0] = append(p.Threads[0], litmus.Stmt{Kind: litmus.Store, C: uint64(i)})
-	}
-	for steps, want := range map[int]string{0: tooLarge, 100: tooLong} {
-		res, err := Run(context.Background(), p.Compile(), Options{Engine: "trust", Model: "rc11", MaxSteps: steps})
-		if err != nil || res.Verdict != Unknown || res.Reason != want {
-			t.Errorf("%v: %v", res, err)
+	for _, c := range []struct {
+		model      string
+		events     int
+		steps      int
+		executions uint64
+		reason     string
+	}{
+		{model: "rc11", events: 4100, executions: 1},
+		{model: "sc", events: 16_000, executions: 1},
+		{model: "sc", events: 16_400, reason: tooLarge},
+		{model: "rc11", events: 4100, steps: 100, reason: tooLong},
+	} {
+		p := &litmus.Program{Vars: 1, Threads: [][]litmus.Stmt{nil}}
+		for i := range c.events {
+			p.Threads[0] = append(p.Threads[0], litmus.Stmt{Kind: litmus.Store, C: uint64(i)})
+		}
+		res, err := Run(context.Background(), p.Compile(), Options{Engine: "trust", Model: c.model, MaxSteps: c.steps})
+		if err != nil || res.Counts.Executions != c.executions || res.Reason != c.reason {
+			t.Errorf("%s, %d events, %d steps: %v, %q: %v", c.model, c.events, c.steps, res, res.Reason, err)
 		}
 	}
 }

@@ -33,7 +33,7 @@ type Options struct {
 	// Ended, if not nil, reports whether an interruption is for good. Only then a reads-from search gives up
 	// what it is in the midst of, and has to do again if it goes on.
 	Ended func() bool
-	// Impatient lets a search end as TooCostly: somebody else can go on.
+	// Impatient lets a search end as TooCostly, or as TooLarge from about 4,000 events on: somebody else can go on.
 	Impatient bool
 	// Turn, if not 0, is the number of events after which Run returns Interrupted.
 	Turn uint64

@@ -49,13 +49,26 @@ func (x *builder[S]) settle(ev *record[S]) {
 		union(&ev.causes.scb, &same)
 	}
 	union(&ev.causes.scb, &c.chains.po)
-	// The latest event of the thread at another cell: those before it have less in chain.
-	for h := c.last; h >= 0; h = x.ev[h].prev.last {
-		if hv := &x.ev[h]; hv.settled && (hv.cell < 0 || hv.cell != ev.cell) {
-			union(&ev.causes.scb, &hv.causes.chain)
-			break
+	// Those before the latest event of the thread at another cell have less in chain.
+	if ev.causes.other = x.elsewhere(ev); ev.causes.other >= 0 {
+		union(&ev.causes.scb, &x.ev[ev.causes.other].causes.chain)
+	}
+}
+
+// elsewhere returns the latest event before ev in its thread that has causes and is not at the cell of ev, or none.
+func (x *builder[S]) elsewhere(ev *record[S]) int32 {
+	h := ev.prev.last
+	for h >= 0 {
+		switch hv := &x.ev[h]; {
+		case !hv.settled:
+			h = hv.prev.last
+		case hv.cell >= 0 && hv.cell == ev.cell:
+			h = hv.causes.other
+		default:
+			return h
 		}
 	}
+	return none
 }
 
 // consistent reports whether psc is acyclic after the addition of e. A new cycle goes by an edge fr or co from e to

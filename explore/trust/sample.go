@@ -14,7 +14,7 @@ import (
 
 // NewSampler returns a sampler of the search tree. It does not change the layout.
 func NewSampler(prog event.Program, opts search.Options, layout *cells.Layout) *search.Sampler {
-	return search.NewSampler(prog, opts, layout, newPool[[1]uint64], newPool[[4]uint64], newPool[[16]uint64], newPool[[64]uint64])
+	return search.NewSampler(prog, opts, layout, newPool[[1]uint64], newPool[[4]uint64], newPool[[16]uint64], newPool[[64]uint64], newPool[[256]uint64])
 }
 
 // pool are graphs that nobody uses, to be used again.

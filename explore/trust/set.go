@@ -7,7 +7,7 @@ import "math/bits"
 // first word is treated apart everywhere, so that no loop is left for the
 // narrowest type.
 type set interface {
-	[1]uint64 | [4]uint64 | [16]uint64 | [64]uint64
+	[1]uint64 | [4]uint64 | [16]uint64 | [64]uint64 | [256]uint64
 }
 
 // capacity returns how many events a set distinguishes.

@@ -14,7 +14,11 @@ import (
 // layout.
 func NewExplorer(prog event.Program, opts search.Options, layout *cells.Layout) *search.Explorer {
 	// Graphs that outgrow a set of one size are continued with the next.
-	return search.NewExplorer(prog, opts, layout, newSearchOf[[1]uint64], newSearchOf[[4]uint64], newSearchOf[[16]uint64], newSearchOf[[64]uint64])
+	sizes := []func(*search.Explorer) search.Search{newSearchOf[[1]uint64], newSearchOf[[4]uint64], newSearchOf[[16]uint64], newSearchOf[[64]uint64], newSearchOf[[256]uint64]}
+	if opts.Impatient { // an engine whose sets do not grow with the graph is faster there
+		sizes = sizes[:4]
+	}
+	return search.NewExplorer(prog, opts, layout, sizes...)
 }
 
 func newSearchOf[S set](w *search.Explorer) search.Search { return newVisitor[S](w) }
