@@ -54,6 +54,9 @@ func (x *builder[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
 	c.hb = ev.causes.hb
 	add(&c.hb, e)
 	add(&c.po, e)
+	if ev.settled {
+		c.elsewhere = x.elsewhere(ev)
+	}
 	c.chains.hb = ev.causes.chain
 	union(&c.chains.hb, &ev.causes.beyond)
 	if ev.reads && ev.rf >= 0 && x.order(ev) != event.NotAtomic {

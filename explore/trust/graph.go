@@ -36,6 +36,7 @@ type place[S set] struct {
 	children   int32        // how many threads it has created
 	sub        int32        // accesses done of an operation on several cells
 	births     int32        // its latest allocation, see birth.go
+	elsewhere  int32        // RC11: its latest event that has causes and is not at the cell of the latest one that has, none if there is none
 	drained    int32        // how many of its events came before its store buffer was drained last
 	status     memmodel.Status
 	reason     event.Reason
@@ -104,13 +105,12 @@ type core[S set] struct {
 
 // causes is the part of an event that the happens-before of C11 needs; see causal.go and, for RC11, psc.go.
 type causes[S set] struct {
-	hb     S     // events that happen before it
-	rel    S     // what an acquire that reads from this event learns
-	scb    S     // RC11: events before it in scb, but for co and fr
-	chain  S     // RC11: po|≠loc of what happens before it
-	beyond S     // RC11: po|≠loc of the event itself
-	relCh  S     // RC11: chain of what is in rel
-	other  int32 // RC11: the latest event before it in its thread that has causes and is not at its cell, or none
+	hb     S // events that happen before it
+	rel    S // what an acquire that reads from this event learns
+	scb    S // RC11: events before it in scb, but for co and fr
+	chain  S // RC11: po|≠loc of what happens before it
+	beyond S // RC11: po|≠loc of the event itself
+	relCh  S // RC11: chain of what is in rel
 }
 
 // flags is what holds of an event.

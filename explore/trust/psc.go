@@ -50,25 +50,21 @@ func (x *builder[S]) settle(ev *record[S]) {
 	}
 	union(&ev.causes.scb, &c.chains.po)
 	// Those before the latest event of the thread at another cell have less in chain.
-	if ev.causes.other = x.elsewhere(ev); ev.causes.other >= 0 {
-		union(&ev.causes.scb, &x.ev[ev.causes.other].causes.chain)
+	if h := x.elsewhere(ev); h >= 0 {
+		union(&ev.causes.scb, &x.ev[h].causes.chain)
 	}
 }
 
 // elsewhere returns the latest event before ev in its thread that has causes and is not at the cell of ev, or none.
 func (x *builder[S]) elsewhere(ev *record[S]) int32 {
 	h := ev.prev.last
-	for h >= 0 {
-		switch hv := &x.ev[h]; {
-		case !hv.settled:
-			h = hv.prev.last
-		case hv.cell >= 0 && hv.cell == ev.cell:
-			h = hv.causes.other
-		default:
-			return h
-		}
+	for h >= 0 && !x.ev[h].settled {
+		h = x.ev[h].prev.last
 	}
-	return none
+	if h >= 0 && ev.cell >= 0 && x.ev[h].cell == ev.cell {
+		return ev.prev.elsewhere
+	}
+	return h
 }
 
 // consistent reports whether psc is acyclic after the addition of e. A new cycle goes by an edge fr or co from e to

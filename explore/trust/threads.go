@@ -34,7 +34,7 @@ func (x *builder[S]) start(t int32, s event.State, parent *cursor[S], by int32) 
 		x.rename()
 	}
 	x.rank(t, parent, by)
-	c := cursor[S]{place: place[S]{state: s, label: s.Label(), status: memmodel.Running, last: none, node: none, creator: none}}
+	c := cursor[S]{place: place[S]{state: s, label: s.Label(), status: memmodel.Running, last: none, elsewhere: none, node: none, creator: none}}
 	if parent != nil {
 		c.porf, c.hb, c.po, c.beforeRead = parent.porf, parent.hb, parent.po, parent.beforeRead
 		c.chains.hb, c.chains.po = parent.chains.hb, parent.chains.hb
