@@ -49,6 +49,8 @@ func ruledByHand() []byHand {
 	return []byHand{
 		{name: "alternatives that a section has only before a store of another thread", program: litmus.Program{Vars: 2, Threads: bodies{
 			{section(load(0, 1), when(0, 0, litmus.Stmt{Kind: litmus.Choose, Reg: 2, C: 2}))}, {section()}, {store(1, 1, plain)}}}},
+		{name: "a store before the sequentially consistent one to the same location, and what its thread has acquired before both", program: litmus.Program{Vars: 3, Threads: bodies{
+			{store(0, 1, seqCst), store(1, 1, release)}, {{Kind: litmus.Load, Var: 1, Order: acquire}, store(2, 1, relaxed), store(2, 2, seqCst)}, {store(2, 3, seqCst), load(0, 0)}}}},
 		{name: "freed twice by the thread that goes on alone", program: litmus.Program{Vars: 2, Heap: 2,
 			Threads: bodies{{store(0, 1, seqCst)}}, Main: body{to(litmus.Free, 1, 0), to(litmus.Free, 1, 0)}}},
 		{name: "one of two objects was freed, and the thread that goes on alone reads the first", program: litmus.Program{Vars: 3, Heap: 6,
