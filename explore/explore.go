@@ -69,6 +69,10 @@ type Options struct {
 	// NoSymmetry turns off symmetry reduction in engine states: states that differ only by an exchange of threads that run the same code
 	// are then visited separately.
 	NoSymmetry bool
+	// Preemptions, if not nil, makes engine states explore only schedules with at most so many preemptions: steps of a thread although the one that has taken the
+	// step before could go on, and does not only spin. If that leaves schedules out, the verdict is not Safe, and livelocks, and deadlocks of some threads while
+	// others go on for ever, are not looked for. It excludes MaxDrawing.
+	Preemptions *int
 	// Visited says how engine states keeps the states that it has visited: one of VisitedSets; "" means exact. With the others the verdict is never
 	// Safe, and there are neither livelocks, nor deadlocks of some threads while others go on for ever, nor drawings; they search breadth first, with one job.
 	Visited string
@@ -280,7 +284,7 @@ func Run(ctx context.Context, prog event.Program, opts Options) (result *Result,
 	if err := Fits(opts); err != nil {
 		return nil, err
 	}
-	if err := cmp.Or(opts.fitVisited(engines[k].states && !turns), opts.fitWithout()); err != nil {
+	if err := cmp.Or(opts.fitVisited(engines[k].states && !turns), opts.fitWithout(), opts.fitPreemptions(engines[k].states && !turns)); err != nil {
 		return nil, err
 	}
 	r := newRun(ctx, prog, model, opts)

@@ -21,7 +21,7 @@ func reachable(r *run) { r.reach(nil) }
 func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 	r.reachable = &Reachable{}
 	s := &statesSearch{run: r}
-	outcome, counts := states.Explore(r.ctx, r.prog, s.options(pause))
+	outcome, counts := s.visitStates(s.options(pause))
 	s.count(counts)
 	if counts.Bounded && r.blockedBy[event.BlockBound] == 0 {
 		r.blocked(event.BlockBound) // others may go on for ever, so that there is no end
@@ -29,6 +29,9 @@ func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
 	r.unordered("states", counts.Unordered)
 	switch outcome {
 	case states.Complete:
+		if counts.LeftOut {
+			r.stop(Unknown, r.preempted())
+		}
 		if r.opts.visited() != exactSet {
 			r.stop(Unknown, r.qualified(counts))
 		}
@@ -52,7 +55,8 @@ func (s *statesSearch) options(pause func(n Reachable, work uint64) (stop bool))
 	r := s.run
 	opts := states.Options{
 		Model: r.model, Jobs: r.opts.Jobs, DepthFirst: r.opts.DepthFirst, Without: r.opts.without(),
-		Visited: visitedSets[r.opts.visited()], BitBytes: r.opts.BitBytes, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
+		Preemptions: r.opts.Preemptions,
+		Visited:     visitedSets[r.opts.visited()], BitBytes: r.opts.BitBytes, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
 		Again: s.again, Fault: s.fault, Still: s.still, Stuck: s.stuck, End: s.end, Progress: s.tell,
 	}
 	if r.checked[event.LivelockError] {

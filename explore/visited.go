@@ -80,6 +80,11 @@ func (r *run) qualified(c states.Counts) string {
 	if r.opts.visited() == "bits" {
 		text = fmt.Sprintf("states were told apart by bits of an array, %.1f for each state, and some may have been omitted", c.HashFactor)
 	}
+	return text + r.notLookedFor()
+}
+
+// notLookedFor names the violations that engine states does not look for where it does not visit all states, or does not keep them.
+func (r *run) notLookedFor() string {
 	var not []string
 	if r.checked[event.LivelockError] {
 		not = append(not, "livelocks")
@@ -87,8 +92,8 @@ func (r *run) qualified(c states.Counts) string {
 	if r.checked[event.DeadlockError] {
 		not = append(not, "deadlocks of some threads while others go on for ever")
 	}
-	if len(not) > 0 {
-		text += "; not looked for: " + strings.Join(not, ", ")
+	if len(not) == 0 {
+		return ""
 	}
-	return text
+	return "; not looked for: " + strings.Join(not, ", ")
 }

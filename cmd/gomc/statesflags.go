@@ -17,6 +17,7 @@ const statesEngine = "states"
 func statesFlags() []cli.Flag {
 	return []cli.Flag{
 		&cli.StringFlag{Name: "visited", Value: explore.VisitedSets()[0], Usage: "engine states: keep visited states as `SET`: exact; hash, a hash of each; bits, a few bits of each in an array that does not grow. Never safe but with exact"},
+		&cli.IntFlag{Name: "preemptions", DefaultText: "any number", Usage: "explore only schedules with at most `N` preemptions, with engine states: steps of a thread although the one before could go on. Never safe where that leaves schedules out"},
 		&cli.StringFlag{Name: "dot-states", Usage: fmt.Sprintf("engine states: write the states that were visited to `FILE`, for Graphviz, if they are at most %d", maxDrawing)},
 		&cli.BoolFlag{Name: "no-symmetry", DisableDefaultText: true, Usage: "engine states: tell apart states in which threads that are alike have exchanged their places"},
 		&cli.BoolFlag{Name: "no-reduction", DisableDefaultText: true, Usage: "engine states: visit every state, also where one order of steps stands for others"},
@@ -27,6 +28,11 @@ func statesFlags() []cli.Flag {
 
 // parseStates checks the flags of statesFlags, and that there is none that engine states ignores.
 func (v *verification) parseStates(c *cli.Context) error {
+	if c.IsSet("preemptions") {
+		if err := v.parsePreemptions(c); err != nil {
+			return err
+		}
+	}
 	if v.opts.Engine != statesEngine {
 		for _, f := range statesFlags() {
 			if name := f.Names()[0]; c.IsSet(name) {
@@ -50,6 +56,27 @@ func (v *verification) parseStates(c *cli.Context) error {
 		v.opts.MaxDrawing = maxDrawing
 	}
 	return v.parseVisited(c)
+}
+
+// parsePreemptions takes the bound on preemptions, which chooses the engine.
+func (v *verification) parsePreemptions(c *cli.Context) error {
+	if v.opts.Engine == "" || v.opts.Engine == explore.Auto {
+		v.opts.Engine = statesEngine
+	}
+	if v.opts.Engine != statesEngine {
+		return usagef("--preemptions is for --engine=%s", statesEngine)
+	}
+	n := c.Int("preemptions")
+	if n < 0 || n > explore.MaxPreemptions {
+		return usagef("--preemptions=%d: it can be 0 to %d", n, explore.MaxPreemptions)
+	}
+	for _, other := range []string{"dot-states", "reductions"} {
+		if c.IsSet(other) {
+			return usagef("--preemptions and --%s exclude each other", other)
+		}
+	}
+	v.opts.Preemptions = &n
+	return nil
 }
 
 // parseReductions takes the reductions that engine states is to use.

@@ -246,7 +246,7 @@ func (p *position) join(t event.ThreadID, read event.Bits) {
 	p.m.Exec(p.m.Proc(t), 0)
 	p.depth++
 	p.setThread(t)
-	p.rest.set(p.nodes, 0, exitedID(p.m)) // the last may be followed by the end of the process
+	p.rest.set(p.nodes, 0, processID(p.m, p.running())) // the last may be followed by the end of the process
 	p.joins = append(p.joins, join{t, before, p.thread(t), read})
 }
 

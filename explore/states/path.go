@@ -67,7 +67,7 @@ func (s *search) begin() *position {
 // position returns a position at the start of the program.
 func (s *search) position() *position {
 	pos := newPosition(s.prog, s.opts.Model, s.parts, s.nodes, s.sym)
-	pos.flat = s.flat
+	pos.flat, pos.counts = s.flat, s.opts.Preemptions != nil
 	return pos
 }
 

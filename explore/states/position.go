@@ -14,8 +14,9 @@ type position struct {
 	nodes   *nodes  // nil if states have hashes, not numbers; see lossy.go
 	threads *vector // at 2t thread t, at 2t+1 its buffer
 	words   *vector // by location
-	rest    *vector // at 0 whether the process has ended, at o the lifetime of object o
+	rest    *vector // at 0 whether the process has ended, and who runs, at o the lifetime of object o
 
+	counts   bool      // preemptions are counted; see preempt.go
 	sym      *symmetry // nil if no threads are alike
 	flat     bool      // key tells states apart although others stand for them
 	followed map[memmodel.Passage]bool
@@ -51,19 +52,12 @@ func newPosition(prog event.Program, model memmodel.Model, parts *parts, nodes *
 	p := &position{prog: prog, m: memmodel.NewStateMachine(prog, model), parts: parts, nodes: nodes, sym: sym,
 		threads: newVector(nodes), words: newVector(nodes), rest: newVector(nodes), plain: map[event.State]numbered{}, buffers: map[uint32]buffer{},
 		followed: map[memmodel.Passage]bool{}, met: map[*chain]bool{}}
-	p.rest.set(nodes, 0, exitedID(p.m))
+	p.rest.set(nodes, 0, processID(p.m, running{}))
 	p.setThread(0)
 	p.settle()
 	p.keep()
 	p.base = p.wholeSum()
 	return p
-}
-
-func exitedID(m *memmodel.Machine) uint32 {
-	if m.Exited() {
-		return 1
-	}
-	return 0
 }
 
 // key returns what tells the state from all others but, unless the position is flat, its permutations.
@@ -104,7 +98,7 @@ func (p *position) putThread(i int, id uint32) {
 // putRest makes the machine have what is left as the vector has it.
 func (p *position) putRest(i int, id uint32) {
 	if i == 0 {
-		p.m.SetExited(id != 0)
+		p.m.SetExited(exitedOf(id))
 		return
 	}
 	p.m.SetLife(event.Obj(i), memmodel.Life(id))
@@ -123,6 +117,7 @@ func (p *position) exec(proc memmodel.Proc, choice uint64) *memmodel.Step {
 func (p *position) newest() int { return len(p.m.Steps()) - 1 - len(p.joins) }
 
 func (p *position) step(proc memmodel.Proc, choice uint64) (cut bool) {
+	next := p.after(proc)
 	s := p.m.Exec(proc, choice)
 	p.depth++
 	p.joins = p.joins[:0]
@@ -144,7 +139,7 @@ func (p *position) step(proc memmodel.Proc, choice uint64) (cut bool) {
 	if s.Update && p.m.Life(s.Label.Object).Dead() {
 		p.forget(s.Label.Object)
 	}
-	p.rest.set(p.nodes, 0, exitedID(p.m))
+	p.rest.set(p.nodes, 0, processID(p.m, next))
 	return s.Cut
 }
 

@@ -22,6 +22,10 @@ type Options struct {
 	// then stays true; ends and states are met again.
 	Again func()
 
+	// Preemptions, if not nil, bounds the preemptions of an execution, by at most MaxPreemptions; see preempt.go. Then there are no reductions, and neither
+	// livelocks nor threads that wait for ever while others go on are looked for.
+	Preemptions *int
+
 	// DepthFirst makes the search follow one path as far as it leads before it tries others, with one job. It finds what lies
 	// deep earlier, on paths that are not the shortest.
 	DepthFirst bool
@@ -89,6 +93,7 @@ type Counts struct {
 	Bytes       uint64 // memory that holds the states
 	Work        uint64 // for Options.Pause: about how much was done, in transitions
 	Bounded     bool   // some thread was cut at a bound
+	LeftOut     bool   // some step was not taken as there were as many preemptions as allowed
 	// Omission bounds the probability that a state was omitted, with Hashes.
 	Omission float64
 	// HashFactor is how many bits there are in the array for each state, with Bits.
@@ -144,6 +149,7 @@ type search struct {
 	faulty  map[uint32]bool  // configurations of threads whose fault was reported
 	stopped atomic.Bool
 	bounded atomic.Bool // some thread was cut at a bound
+	leftOut atomic.Bool // see Counts.LeftOut
 	// mistaken: a state was expanded that should not have been reduced.
 	mistaken atomic.Bool
 	failure  atomic.Pointer[any] // a panic of a worker
@@ -152,6 +158,10 @@ type search struct {
 // Explore visits all states of a program in which something different can follow. Where the order of steps makes no
 // difference it leaves some out, see reduce.go, and where it makes none which of several threads does what, see symmetry.go.
 func Explore(ctx context.Context, prog event.Program, opts Options) (Outcome, Counts) {
+	if opts.Preemptions != nil {
+		opts.Without = Single | Sets | LastFirst | Symmetry
+		opts.Livelock, opts.Stranded = nil, nil
+	}
 	apart, spent := colours{}, uint64(0)
 	for {
 		s := &search{prog: prog, opts: opts, ctx: ctx, parts: &parts{}, nodes: &nodes{}, faulty: map[uint32]bool{},
@@ -333,7 +343,7 @@ func (s *search) guard(do func()) {
 type stretch struct{ shard, from, to uint32 }
 
 func (s *search) counts() Counts {
-	c := Counts{Bounded: s.bounded.Load()}
+	c := Counts{Bounded: s.bounded.Load(), LeftOut: s.leftOut.Load()}
 	if s.lossy != nil {
 		s.lossy.measure(&c)
 	} else {

@@ -108,7 +108,7 @@ func (w *worker) expandAll(id uint32) {
 
 // appendEnabled adds the processes that can take a step, in an order that is the same for all workers.
 func (w *worker) appendEnabled(all []agent) []agent {
-	all = appendAgents(w.pos.m, all)
+	all = w.bound(appendAgents(w.pos.m, all))
 	if w.s.sym != nil {
 		w.s.sym.order(w.pos, all)
 	}

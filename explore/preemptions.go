@@ -1,0 +1,49 @@
+package explore
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/states"
+)
+
+// MaxPreemptions is the largest bound on preemptions.
+const MaxPreemptions = states.MaxPreemptions
+
+// fitPreemptions returns an error if the bound on preemptions does not fit other options.
+func (o *Options) fitPreemptions(engineStates bool) error {
+	switch {
+	case o.Preemptions == nil:
+		return nil
+	case *o.Preemptions < 0 || *o.Preemptions > MaxPreemptions:
+		return fmt.Errorf("the bound on preemptions is %d; it can be 0 to %d", *o.Preemptions, MaxPreemptions)
+	case !engineStates:
+		return errors.New("a bound on preemptions is for engine states")
+	case o.MaxDrawing > 0:
+		return errors.New("with a bound on preemptions engine states draws nothing")
+	}
+	return nil
+}
+
+// visitStates visits states, within the bound on preemptions if there is one. Where that leaves nothing out, the search begins once more without it, to look for what
+// a search with a bound does not look for.
+func (s *statesSearch) visitStates(opts states.Options) (states.Outcome, states.Counts) {
+	outcome, counts := states.Explore(s.ctx, s.prog, opts)
+	if opts.Preemptions == nil || outcome != states.Complete || counts.LeftOut || !s.checked[event.LivelockError] && !s.checked[event.DeadlockError] {
+		return outcome, counts
+	}
+	s.again()
+	opts.Preemptions = nil
+	return states.Explore(s.ctx, s.prog, opts)
+}
+
+// preempted says what has been explored where a bound on preemptions has left something out.
+func (r *run) preempted() string {
+	n := *r.opts.Preemptions
+	text := fmt.Sprintf("explored with at most %d preemptions, each schedule of these; others were left out: --preemptions=%d", n, n+1)
+	if n == 1 {
+		text = "explored with at most 1 preemption, each schedule of these; others were left out: --preemptions=2"
+	}
+	return text + " goes further" + r.notLookedFor()
+}
