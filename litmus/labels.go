@@ -1,0 +1,153 @@
+package litmus
+
+import (
+	"fmt"
+
+	"github.com/gomc/gomc/event"
+)
+
+// label returns the visible operation at k.
+func (c *compiled) label(k key) (l event.Label) {
+	none := event.Label{Loc: event.NoLoc}
+	code := c.threads[k.thread]
+	if k.pc >= len(code) {
+		none.Kind, none.Process = event.Exit, k.thread == 0
+		if c.source.Results && k.thread != 0 {
+			none.Val, none.Undef = k.regs[0].Value, k.regs[0].Undef
+		}
+		return none
+	}
+	in := &code[k.pc]
+	l = event.Label{Order: in.order(), Loc: event.Loc(in.Var), Mask: 0xff, Val: in.C, Exp: in.Exp, Site: event.SiteID(in.line)}
+	defer func() {
+		if l.Accesses() {
+			l.Object, l.Addr = c.object(k.thread, int(l.Loc))
+			l.Loc = c.loc(k.thread, l.Loc)
+		}
+	}()
+	if in.Mask != 0 {
+		l.Mask = in.Mask
+		m := uint64(1)<<(8*l.Size()) - 1
+		l.Val, l.Exp = l.Val&m, l.Exp&m
+	}
+	mutex := func(op event.Op) {
+		l.Kind, l.Op, l.Sync, l.Mask, l.Order = event.RMW, op, event.SyncMutex, 0xff, event.SeqCst
+		l.Loc, l.Val, l.Exp = event.Loc(c.source.Vars+in.Var), uint64(k.thread)+1, 0
+		if c.source.Recursive {
+			l.Exp = 1
+		}
+	}
+	switch in.Kind {
+	case Load, Spin:
+		l.Kind = event.Load
+	case Store:
+		l.Kind, l.Order = event.Store, in.Order
+		if in.UseR {
+			v := l.Read(l.Write(event.Bits{}, plus(k.regs[in.Reg], in.C)))
+			l.Val, l.Undef = v.Value, v.Undef
+		}
+	case Add:
+		l.Kind, l.Op = event.RMW, event.OpAdd
+	case Xchg:
+		l.Kind, l.Op = event.RMW, event.OpXchg
+	case CAS:
+		l.Kind, l.Op, l.Fail = event.RMW, event.OpCmpXchg, in.fail()
+	case Gate:
+		l.Kind, l.Op, l.Fail, l.Val, l.Exp, l.Blocks = event.RMW, event.OpCmpXchg, in.fail(), 1, 0, true
+	case Take, TakeEither:
+		l.Kind, l.Op, l.Val, l.Blocks = event.RMW, event.OpXchg, 1, in.Kind == Take
+		if in.half {
+			l.Kind, l.Op, l.Order, l.Loc = event.Load, event.OpNone, in.fail(), event.Loc(in.Var2)
+		}
+	case Fence:
+		l.Kind, l.Loc, l.Order = event.Fence, event.NoLoc, in.Order
+	case New, Free:
+		none.Kind, none.Site = event.Alloc, l.Site
+		none.Object, none.Addr = c.object(k.thread, in.Var)
+		if in.Kind == Free {
+			none.Kind = event.Free
+		} else if c.source.owned(in.Var) {
+			none.Val = 8
+		}
+		return none
+	case Create:
+		none.Kind, none.Thread, none.Site = event.Create, event.ThreadID(in.Var+1), l.Site
+		return none
+	case Join:
+		none.Kind, none.Thread, none.Sync, none.Blocks, none.Site = event.Join, event.ThreadID(in.Var+1), event.SyncJoin, true, l.Site
+		return none
+	case Lock:
+		mutex(event.OpMutexLock)
+		l.Blocks = true
+	case Unlock:
+		mutex(event.OpMutexUnlock)
+	case TryLock:
+		mutex(event.OpMutexLock)
+	case Arrive:
+		l.Kind, l.Op, l.Sync, l.Mask, l.Order = event.RMW, event.OpBarrier, event.SyncBarrier, 0xff, event.SeqCst
+		l.Loc, l.Val, l.Exp = event.Loc(c.source.Vars+c.source.Mutexes+in.Var), in.C+1, uint64(k.thread)
+	case Await:
+		l.Kind, l.Blocks = event.Load, true
+		l.Val, l.Exp = 0, 0
+	case AwaitBoth:
+		l.Kind = event.Load
+		if in.half {
+			l.Loc = event.Loc(in.Var2)
+		}
+		l.Val, l.Exp = 0, 0
+	case Choose:
+		l.Kind, l.Loc = event.Choice, event.NoLoc
+	case Atomic:
+		l.Kind, l.Loc = event.AtomicBegin, event.NoLoc
+		if in.end {
+			l.Kind = event.AtomicEnd
+		}
+	case Assume:
+		l.Kind, l.Loc, l.Reason = event.Block, event.NoLoc, event.BlockAssume
+	case Exit:
+		l.Kind, l.Loc, l.Process = event.Exit, event.NoLoc, true
+	case Assert:
+		l.Kind, l.Loc = event.Error, event.NoLoc
+		l.Fault = &event.Fault{Kind: event.AssertionError, Message: fmt.Sprintf("r%d == %d", in.Reg, in.C)}
+	}
+	return l
+}
+
+// object returns the object that a variable is to a thread, and its address, if it is one.
+func (c *compiled) object(t event.ThreadID, v int) (event.Obj, uint64) {
+	if k := v - (c.source.Vars - c.source.Own); k >= 0 && k < c.source.Own {
+		return event.Obj(c.source.Vars + 1 + int(t)*c.source.Own + k), OwnBase + uint64(t)<<ownShift + 16*uint64(k)
+	}
+	if v >= c.source.Vars || c.source.Heap>>v&1 == 0 {
+		return event.NoObj, 0
+	}
+	return event.Obj(v + 1), heapBase + 8*uint64(v)
+}
+
+// loc returns the location that a variable is to a thread.
+func (c *compiled) loc(t event.ThreadID, l event.Loc) event.Loc {
+	k := int(l) - (c.source.Vars - c.source.Own)
+	if k < 0 || k >= c.source.Own {
+		return l
+	}
+	return event.Loc(c.firstOwn() + int(t)*c.source.Own + k)
+}
+
+// firstOwn is the location of the first variable that is a thread's own. Those before it are variables, mutexes and barriers.
+func (c *compiled) firstOwn() int { return 2*c.source.Vars + c.source.Mutexes }
+
+// OwnBase is the address of the first variable of the main thread that is its own.
+const OwnBase = 1 << 24
+
+const ownShift = 8 // addresses of a thread
+
+// OwnAddress returns whose own variable an address is of, and where among those.
+func OwnAddress(addr uint64) (t event.ThreadID, at uint64, ok bool) {
+	if addr -= OwnBase; addr >= 1<<16 {
+		return 0, 0, false
+	}
+	return event.ThreadID(addr >> ownShift), addr & (1<<ownShift - 1), true
+}
+
+// heapBase is the address of variable 0 if it is on the heap. Other variables have none.
+const heapBase = 1 << 16
