@@ -41,9 +41,9 @@ func (s *statesSearch) visitStates(opts states.Options) (states.Outcome, states.
 // preempted says what has been explored where a bound on preemptions has left something out.
 func (r *run) preempted() string {
 	n := *r.opts.Preemptions
-	text := fmt.Sprintf("explored with at most %d preemptions, each schedule of these; others were left out: --preemptions=%d", n, n+1)
+	times := "preemptions"
 	if n == 1 {
-		text = "explored with at most 1 preemption, each schedule of these; others were left out: --preemptions=2"
+		times = "preemption"
 	}
-	return text + " goes further" + r.notLookedFor()
+	return fmt.Sprintf("all schedules with at most %d %s were explored, but not those with more, of which there are some (--preemptions=%d)", n, times, n+1) + r.notLookedFor()
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -10,7 +11,7 @@ import (
 
 // TestFlagsOfStates refuses flags that only engine states heeds with other engines, and other commands do not have them.
 func TestFlagsOfStates(t *testing.T) {
-	values := map[string]string{"visited": "=hash", "dot-states": "=" + t.TempDir() + "/s.dot", "search": "=depth", "reductions": "=sets,symmetry"}
+	values := map[string]string{"visited": "=hash", "dot-states": "=" + t.TempDir() + "/s.dot", "search": "=depth", "reductions": "=sets,symmetry", "preemptions": "=1"}
 	refused := func(want string, args ...string) {
 		t.Helper()
 		code, _, stderr := gomc(t, t.Context(), append(args, "safe.ll")...)
@@ -21,9 +22,12 @@ func TestFlagsOfStates(t *testing.T) {
 	for _, f := range statesFlags() {
 		name := f.Names()[0]
 		arg := "--" + name + values[name]
-		refused("--"+name+" is for --engine=states", "verify", arg)
+		chooses := name == "preemptions" // the engine, where none is named
+		if !chooses {
+			refused("--"+name+" is for --engine=states", "verify", arg)
+		}
 		for _, engine := range verifyEngines() {
-			if engine != statesEngine {
+			if engine != statesEngine && !(chooses && engine == explore.Auto) {
 				refused("--"+name+" is for --engine=states", "verify", arg, "--engine="+engine)
 			}
 		}
@@ -37,8 +41,30 @@ func TestFlagsOfStates(t *testing.T) {
 			}
 		}
 	}
+	refused("--preemptions=-1: it can be 0 to", "verify", "--preemptions=-1")
+	refused("exclude each other", "verify", "--preemptions=1", "--reductions=none")
+	refused("does not explore under model rc11", "verify", "--preemptions=1", "--model=rc11")
 	refused("--max-steps is not for --engine=states", "verify", "--engine=states", "--max-steps=10")
 	refused("--dry-run and --resume exclude each other", "verify", "--dry-run", "--resume=x")
+}
+
+// TestPreemptions explores with a bound that leaves something out, with one that does not, and with one that meets a violation.
+func TestPreemptions(t *testing.T) {
+	bakery, cas := filepath.Join(testdata, "states", "bakery.WRAP16.ll"), filepath.Join(testdata, "benchmarks", "fib_bench.ll")
+	for _, c := range []struct {
+		file, bound string
+		code        int
+		want        string
+	}{
+		{bakery, "1", exitUnknown, "all schedules with at most 1 preemption were explored, but not those with more, of which there are some (--preemptions=2); not looked for: livelocks"},
+		{bakery, "2", exitViolation, "VIOLATION assertion"},
+		{cas, "0", exitUnknown, "at most 0 preemptions"},
+		{cas, "40", exitSafe, "complete"},
+	} {
+		if code, stdout, stderr := gomcOn("verify", "--preemptions="+c.bound, c.file); code != c.code || !strings.Contains(stdout, c.want) {
+			t.Errorf("%s, %s: exit code %d, %s%s", c.file, c.bound, code, stdout, stderr)
+		}
+	}
 }
 
 // TestEnginesOfCommands refuses engines that a command does not use, and lists the others.

@@ -65,11 +65,14 @@ func (p *position) after(proc memmodel.Proc) running {
 
 // able reports whether a thread can go on.
 func (p *position) able(t event.ThreadID) bool {
-	return p.m.Started(t) && p.m.Enabled(p.m.Proc(t)) && !p.spins(t) && (p.m.Label(t).Kind != event.AtomicBegin || p.takesPlace(t))
+	return p.m.Started(t) && p.m.Enabled(p.m.Proc(t)) && !p.spins(t) && p.takesPlace(t)
 }
 
-// takesPlace reports whether the atomic section that a thread is about to enter is not one in which it waits, with every choice.
+// takesPlace reports whether the next step of a thread is anything but an atomic section in which it waits, with every choice.
 func (p *position) takesPlace(t event.ThreadID) bool {
+	if p.m.Label(t).Kind != event.AtomicBegin {
+		return true
+	}
 	for choice := int64(0); choice >= 0; {
 		s := p.m.Exec(p.m.Proc(t), uint64(choice))
 		choice = s.Next
@@ -111,10 +114,13 @@ func (w *worker) bound(all []agent) []agent {
 	if now.preemptions < *w.s.opts.Preemptions || !w.pos.able(now.thread) {
 		return all
 	}
-	n := len(all)
-	all = slices.DeleteFunc(all, func(a agent) bool { return a.place < 0 && a.thread != now.thread })
-	if len(all) < n {
-		w.s.leftOut.Store(true)
-	}
-	return all
+	return slices.DeleteFunc(all, func(a agent) bool {
+		if a.place >= 0 || a.thread == now.thread {
+			return false
+		}
+		if w.pos.takesPlace(a.thread) {
+			w.s.leftOut.Store(true)
+		}
+		return true
+	})
 }
