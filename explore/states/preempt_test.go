@@ -64,8 +64,11 @@ func (d *definition) text() string {
 	for i := range d.m.Threads() {
 		t := event.ThreadID(i)
 		if d.m.Started(t) {
-			stores, _ := d.m.Buffer(t)
-			text += fmt.Sprintf("|%v %v", d.m.Config(t), stores)
+			stores, epoch := d.m.Buffer(t)
+			text += fmt.Sprintf("|%v %d", d.m.Config(t), epoch)
+			for _, s := range stores { // whatever the place in the source that it comes from
+				text += fmt.Sprintf(",%d %d %x %v %d", s.Label.Loc, s.Label.Object, s.Label.Mask, s.Label.Operand(), s.Epoch)
+			}
 		}
 	}
 	return text
@@ -157,8 +160,8 @@ func (d *definition) search(who event.ThreadID, preemptions int) {
 func TestPreemptions(t *testing.T) {
 	tried, left := 0, 0
 	for seed := *preemptFirst; seed < *preemptFirst+*preemptSeeds; seed++ {
-		shape := litmus.Shape{Threads: 2 + int(seed%2), Stmts: 2, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.CAS, litmus.Xchg, litmus.If,
-			litmus.Await, litmus.Await, litmus.Lock, litmus.Atomic, litmus.Assert, litmus.Choose}}
+		shape := litmus.Shape{Threads: 2 + int(seed%2), Stmts: 3 - int(seed%2), Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.CAS, litmus.Xchg, litmus.If,
+			litmus.Await, litmus.AwaitBoth, litmus.TakeEither, litmus.Spin, litmus.Spin, litmus.Lock, litmus.Atomic, litmus.Atomic, litmus.Assert, litmus.Choose}}
 		p := litmus.Random(seed, shape)
 		prog, vars := p.Compile(), 3
 		model := []memmodel.Model{memmodel.SC, memmodel.SC, memmodel.TSO, memmodel.PSO}[seed/2%4]
