@@ -43,6 +43,8 @@ type Caller interface {
 	State
 	// Calls returns where the functions are that the thread is in, the innermost first and the start routine of the thread last.
 	Calls() []SiteID
+	// CallsAfter returns the same for the State after the operation returned a value, also where the thread has ended with an error.
+	CallsAfter(Bits) []SiteID
 }
 
 // Program is a compiled program, ready to be explored. Its methods are safe

@@ -2,6 +2,8 @@ package interp
 
 import (
 	"fmt"
+	"math"
+	"strconv"
 	"strings"
 
 	"github.com/gomc/gomc/event"
@@ -169,23 +171,75 @@ func tail(offset uint64) string {
 }
 
 // ValueName names a value that the operation of a label reads or writes, where the source has a name for it: an
-// enumerator, or what a pointer points to, such as "&node#2" or "NULL".
+// enumerator, a thread, or what a pointer points to, such as "&node#2" or "NULL". Numbers whose bits mislead are written as their types have them.
 func (p *Program) ValueName(l *event.Label, v uint64) string {
 	if !l.Accesses() {
 		return ""
 	}
-	t := p.accessed(l)
+	return p.valueName(p.accessed(l), v, uint64(l.Size()))
+}
+
+// valueName names a value of some bytes and a type, which may be nil.
+func (p *Program) valueName(t *llvmir.Type, v, size uint64) string {
 	switch {
 	case t != nil && t.Kind == llvmir.EnumType:
-		return t.Enumerators[int64(signed(v, uint8(8*l.Size())))]
+		return t.Enumerators[int64(signed(v, uint8(8*size)))]
 	case t != nil && t.Kind == llvmir.PointerType && v == 0:
 		return "NULL"
-	case uint(8*l.Size()) != p.ptrBits:
+	case t != nil && t.Number == llvmir.FloatNumber:
+		return floatName(t, v, size)
+	}
+	if name := p.handleName(t, v, size); name != "" {
+		return name
+	}
+	switch {
+	case t != nil && t.Number == llvmir.SignedNumber && t.Size == size:
+		return signedName(v, size)
+	case uint(8*size) != p.ptrBits:
 		return ""
 	case t != nil && t.Kind == llvmir.PointerType, p.ptrBits == 64 && v>>62 >= kindHeap:
 		return p.pointer(v)
 	}
 	return ""
+}
+
+// signedName writes a signed number in decimal where its bits do not show what it is: a negative one, or a big one.
+func signedName(v, size uint64) string {
+	if n := int64(signed(v, uint8(8*size))); n < 0 || n >= 1<<24 {
+		return strconv.FormatInt(n, 10)
+	}
+	return ""
+}
+
+// floatName writes a floating-point number of a register in decimal.
+func floatName(t *llvmir.Type, v, size uint64) string {
+	switch {
+	case t.Size != size:
+	case size == 4:
+		return strconv.FormatFloat(float64(math.Float32frombits(uint32(v))), 'g', -1, 32)
+	case size == 8:
+		return strconv.FormatFloat(math.Float64frombits(v), 'g', -1, 64)
+	}
+	return ""
+}
+
+// Handles of threads, as models/c/fate.h has them.
+const (
+	handleBase  = 0x5a0000a5
+	handleShift = 8
+)
+
+// handleName is the name of the thread that a value is the handle of: in variables that are for handles, and in those for numbers, as
+// programs do not come upon handles by chance.
+func (p *Program) handleName(t *llvmir.Type, v, size uint64) string {
+	thread := (v - handleBase) >> handleShift
+	if size < 4 || v < handleBase || handleBase+thread<<handleShift != v || thread >= uint64(p.threads.count()) {
+		return ""
+	}
+	if t != nil && !t.IsThread() && (t.Kind != llvmir.ScalarType || t.Number == llvmir.FloatNumber) {
+		return ""
+	}
+	return p.ThreadName(event.ThreadID(thread))
 }
 
 // accessed is the type of what a label accesses, nil if it is not known.

@@ -45,6 +45,50 @@ func TestSourceMember(t *testing.T) {
 	}
 }
 
+// Values have the names that their types give them, or are numbers as their types have them.
+func TestValueNames(t *testing.T) {
+	p := &Program{ptrBits: 64}
+	p.threads.init()
+	p.threads.id(0, 0, &function{name: "worker"})
+	p.space.init(p)
+	scalar := func(size uint64, n llvmir.Number) *llvmir.Type { return &llvmir.Type{Size: size, Number: n} }
+	handle := &llvmir.Type{Name: "pthread_t", Size: 8, Number: llvmir.UnsignedNumber}
+	const worker = handleBase + 1<<handleShift
+	for _, test := range []struct {
+		t       *llvmir.Type
+		v, size uint64
+		want    string
+	}{
+		{handle, handleBase, 8, "main"},
+		{handle, worker, 8, "worker#1"},
+		{handle, worker + 1<<handleShift, 8, ""}, // of no thread
+		{handle, worker + 1, 8, ""},
+		{handle, 0, 8, ""},
+		{&llvmir.Type{Name: "pthread_t", Kind: llvmir.PointerType, Size: 8}, worker, 8, "worker#1"},
+		{&llvmir.Type{Kind: llvmir.PointerType, Size: 8}, worker, 8, ""},
+		{scalar(8, llvmir.UnsignedNumber), worker, 8, "worker#1"},
+		{nil, worker, 4, "worker#1"},
+		{nil, handleBase & 0xffff, 2, ""},
+		{scalar(8, llvmir.FloatNumber), worker, 8, "7.460143533e-315"},
+		{scalar(4, llvmir.FloatNumber), 0x3f000000, 4, "0.5"},
+		{scalar(8, llvmir.FloatNumber), 0xc004000000000000, 8, "-2.5"},
+		{scalar(8, llvmir.FloatNumber), 0x3f000000, 4, ""}, // half of one
+		{scalar(16, llvmir.FloatNumber), 1, 8, ""},
+		{scalar(4, llvmir.SignedNumber), 0xfe363c80, 4, "-30000000"},
+		{scalar(4, llvmir.SignedNumber), 30000000, 4, "30000000"},
+		{scalar(4, llvmir.SignedNumber), 7, 4, ""},
+		{scalar(1, llvmir.SignedNumber), 0xff, 1, "-1"},
+		{scalar(8, llvmir.SignedNumber), 0xfe363c80, 4, ""},
+		{scalar(4, llvmir.UnsignedNumber), 0xfe363c80, 4, ""},
+		{&llvmir.Type{Kind: llvmir.PointerType, Size: 8}, 0, 8, "NULL"},
+		{&llvmir.Type{Kind: llvmir.EnumType, Size: 4, Enumerators: map[int64]string{-1: "BROKEN"}}, 0xffffffff, 4, "BROKEN"},
+	} {
+		if got := p.valueName(test.t, test.v, test.size); got != test.want {
+			t.Errorf("%#x of %d bytes, %+v: %q, want %q", test.v, test.size, test.t, got, test.want)
+		}
+	}
+}
+
 // Debug information may be nonsense.
 func TestEndlessMember(t *testing.T) {
 	loop := &llvmir.Type{Kind: llvmir.StructType, Size: 8}

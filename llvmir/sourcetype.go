@@ -26,6 +26,26 @@ type Type struct {
 	Fields []Field
 	// Enumerators are the names of the values of an enumeration. Of several names for one value it has the first.
 	Enumerators map[int64]string
+	// Number says how the bits of a scalar are to be read.
+	Number Number
+}
+
+// Number classifies scalars.
+type Number uint8
+
+// The kinds of numbers. Those of unknown kind are read as unsigned ones.
+const (
+	UnknownNumber Number = iota
+	SignedNumber
+	UnsignedNumber
+	FloatNumber
+	BooleanNumber
+)
+
+// numbers are the encodings of DWARF.
+var numbers = map[string]Number{
+	"DW_ATE_signed": SignedNumber, "DW_ATE_signed_char": SignedNumber, "DW_ATE_unsigned": UnsignedNumber, "DW_ATE_unsigned_char": UnsignedNumber,
+	"DW_ATE_UTF": UnsignedNumber, "DW_ATE_float": FloatNumber, "DW_ATE_boolean": BooleanNumber,
 }
 
 // TypeKind classifies a [Type].
@@ -42,6 +62,11 @@ const (
 	EnumType
 	OpaqueType
 )
+
+// IsThread tells whether values of the type are handles of threads.
+func (t *Type) IsThread() bool {
+	return t != nil && (t.Kind == ScalarType || t.Kind == PointerType) && (t.Name == "pthread_t" || t.Name == "thrd_t")
+}
 
 // Field is a member of a structure or union; offset and size are in bits.
 type Field struct {
@@ -161,6 +186,7 @@ func (t *typeTable) get(n int32, depth int) *Type {
 		u.Kind, u.Enumerators = EnumType, t.enumerators(node)
 		t.types[n] = u
 	default:
+		u.Number = numbers[node.fields["encoding"]]
 		t.types[n] = u
 	}
 	return u
@@ -171,7 +197,7 @@ func (t *typeTable) alias(name string, u *Type) *Type {
 	if u == nil {
 		return nil
 	}
-	library := strings.HasPrefix(name, "pthread_") || name == "sem_t"
+	library := strings.HasPrefix(name, "pthread_") || name == "sem_t" || name == "thrd_t"
 	if !library && (name == "" || u.Name != "") {
 		return u
 	}

@@ -66,7 +66,7 @@ func TestSourceTypes(t *testing.T) {
 	for _, g := range m.Globals {
 		of[g.Name()] = m.TypeOf(m.GlobalSymbol(g))
 	}
-	integer := &Type{Name: "int", Size: 4}
+	integer := &Type{Name: "int", Size: 4, Number: SignedNumber}
 	node := of["list"].Elem
 	if of["list"].Kind != PointerType || node.Kind != StructType || node.Name != "node" || node.Size != 40 {
 		t.Fatalf("list points to %+v", node)
@@ -80,7 +80,7 @@ func TestSourceTypes(t *testing.T) {
 		t.Error(diff)
 	}
 	if diff := cmp.Diff(&Type{Kind: UnionType, Name: "pair_t", Size: 8, Fields: []Field{
-		{"all", &Type{Name: "long", Size: 8}, 0, 64}, {"first", integer, 0, 32}}}, of["pairs"]); diff != "" {
+		{"all", &Type{Name: "long", Size: 8, Number: SignedNumber}, 0, 64}, {"first", integer, 0, 32}}}, of["pairs"]); diff != "" {
 		t.Error(diff)
 	}
 	if diff := cmp.Diff(&Type{Kind: EnumType, Name: "mode", Size: 4, Enumerators: map[int64]string{0: "OFF", -1: "BROKEN"}}, of["mode"]); diff != "" {
@@ -100,6 +100,36 @@ func TestSourceTypes(t *testing.T) {
 	for _, f := range m.Funcs {
 		if m.Result(f) != of["list"] {
 			t.Errorf("%s returns %v", f.Name(), m.Result(f))
+		}
+	}
+}
+
+// Numbers are read as their types say, and handles of threads keep the names of their typedefs.
+func TestNumbers(t *testing.T) {
+	const head = "@x = global i64 0, !dbg !0\n!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())\n" +
+		"!1 = distinct !DIGlobalVariable(name: \"x\", scope: null, line: 9, type: !3)\n"
+	for _, test := range []struct {
+		metadata string
+		want     Number
+		thread   bool
+	}{
+		{`!3 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)`, SignedNumber, false},
+		{`!3 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)`, UnsignedNumber, false},
+		{`!3 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)`, FloatNumber, false},
+		{`!3 = !DIBasicType(name: "_Bool", size: 8, encoding: DW_ATE_boolean)`, BooleanNumber, false},
+		{`!3 = !DIBasicType(name: "strange", size: 64, encoding: DW_ATE_complex_float)`, UnknownNumber, false},
+		{"!3 = !DIDerivedType(tag: DW_TAG_typedef, name: \"pthread_t\", baseType: !4)\n!4 = !DIBasicType(name: \"unsigned long\", size: 64, encoding: DW_ATE_unsigned)", UnsignedNumber, true},
+		{"!3 = !DIDerivedType(tag: DW_TAG_typedef, name: \"thrd_t\", baseType: !4)\n!4 = !DIBasicType(name: \"unsigned long\", size: 64, encoding: DW_ATE_unsigned)", UnsignedNumber, true},
+		{"!3 = !DIDerivedType(tag: DW_TAG_typedef, name: \"pthread_t\", baseType: !4)\n!4 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)", UnknownNumber, true},
+		{"!3 = !DIDerivedType(tag: DW_TAG_typedef, name: \"pthread_key_t\", baseType: !4)\n!4 = !DIBasicType(name: \"unsigned int\", size: 32, encoding: DW_ATE_unsigned)", UnsignedNumber, false},
+	} {
+		m, err := Parse("a.ll", []byte(head+test.metadata+"\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		u := m.TypeOf(m.GlobalSymbol(m.Globals[0]))
+		if u == nil || u.Number != test.want || u.IsThread() != test.thread {
+			t.Errorf("%s: %+v", test.metadata, u)
 		}
 	}
 }

@@ -26,7 +26,7 @@ func (c *Counterexample) race() {
 }
 
 // Background says what one would ask next about a violation: where memory that is gone came from and who freed it; what
-// threads hold that race.
+// threads hold that race, and which calls they are in.
 func (c *Counterexample) Background() []string {
 	n := namesOf(c.Threads)
 	switch c.Error.Kind {
@@ -47,6 +47,9 @@ func (c *Counterexample) held(n names) (all []string) {
 		text := n[s.Thread] + " holds no lock"
 		if locks := c.locks(s.Thread, i); len(locks) > 0 {
 			text = n[s.Thread] + " holds " + strings.Join(locks, ", ")
+		}
+		if stack := s.stack(); stack != "" {
+			text += ", in " + stack
 		}
 		if !slices.Contains(all, text) {
 			all = append(all, text)
@@ -73,17 +76,34 @@ func (c *Counterexample) locks(t event.ThreadID, before int) (held []string) {
 	return held
 }
 
-// life says where the memory was allocated that the last step accesses, and where it was freed.
+// life says where and by whom the memory was allocated that the last step accesses, and where and by whom it was freed.
 func (c *Counterexample) life(n names) []string {
 	last := &c.Steps[len(c.Steps)-1]
 	if !last.storage.Heap || last.label.Object == event.NoObj {
 		return nil
 	}
-	text := fmt.Sprintf("%s was allocated at %s", last.storage.Object, last.storage.Allocated)
-	for _, s := range c.Steps[:len(c.Steps)-1] {
-		if s.label.Kind == event.Free && s.label.Object == last.label.Object {
-			text += fmt.Sprintf(", and freed at %s by %s", placeOf(&s), n[s.Thread])
+	allocated := fmt.Sprintf("%s was allocated at %s", last.storage.Object, last.storage.Allocated)
+	var freed []string
+	for i := range c.Steps[:len(c.Steps)-1] {
+		s := &c.Steps[i]
+		if s.label.Object != last.label.Object {
+			continue
+		}
+		switch s.label.Kind {
+		case event.Alloc:
+			allocated += by(n, s)
+		case event.Free:
+			freed = append(freed, fmt.Sprintf("%s was freed at %s", last.storage.Object, placeOf(s))+by(n, s))
 		}
 	}
-	return []string{text}
+	return append([]string{allocated}, freed...)
+}
+
+// by says which thread took a step, and in which calls.
+func by(n names, s *Step) string {
+	text := " by " + n[s.Thread]
+	if stack := s.stack(); stack != "" {
+		text += ", in " + stack
+	}
+	return text
 }

@@ -113,6 +113,7 @@ func (c *Counterexample) execute(move int, mv memmodel.Move) {
 		faulted := m.Fault(mv.Thread) != nil && w.state == m.State(mv.Thread) && w.access == w.end && !l.Ends()
 		if !faulted {
 			s.Output = m.Program().Output(w.state, value)
+			s.state, s.value = w.state, value
 			w.state = event.Next(w.state, value)
 		}
 		c.Steps = append(c.Steps, s)
@@ -281,7 +282,20 @@ func (c *Counterexample) blame(prog event.Program) {
 	}
 	s := Step{Move: -1, Thread: e.Thread, Operation: opError, Offending: true, label: m.Label(e.Thread)}
 	s.place(e.Site)
+	if last := c.lastOf(e.Thread); last != nil {
+		s.Calls = callersAfter(prog, last)
+	}
 	c.Steps = append(c.Steps, s)
+}
+
+// lastOf is the last operation of a thread, nil if there is none.
+func (c *Counterexample) lastOf(t event.ThreadID) *Step {
+	for i := len(c.Steps) - 1; i >= 0; i-- {
+		if s := &c.Steps[i]; s.Thread == t && s.state != nil {
+			return s
+		}
+	}
+	return nil
 }
 
 // onCycle marks the events of a cycle.

@@ -39,9 +39,10 @@ func TestNames(t *testing.T) {
 	}{
 		{"structures/treiber_stack_free.ll", nil, "use after free: read of node#2->next",
 			[]string{"compare-exchange top: &node#1 -> &node#2", "write node#2->next = &node#1", "free node#2", "read node#2->next", "read top = NULL"},
-			[]string{"node#2 was allocated at structures/treiber_stack_free.c:22, and freed at structures/treiber_stack_free.c:38 by popper#1"}},
+			[]string{"node#2 was allocated at structures/treiber_stack_free.c:22 by main, in push <- main (structures/treiber_stack_free.c:47)",
+				"node#2 was freed at structures/treiber_stack_free.c:38 by popper#1"}},
 		{"memory/use_after_free.ll", nil, "use after free: read of int#1", []string{"write shared = &int#1", "free int#1"},
-			[]string{"int#1 was allocated at memory/use_after_free.c:29, and freed at memory/use_after_free.c:21 by owner#2"}},
+			[]string{"int#1 was allocated at memory/use_after_free.c:29 by main", "int#1 was freed at memory/use_after_free.c:21 by owner#2"}},
 		{"memory/stack_escape.ll", nil, "read of local after its lifetime has ended", []string{"write shared = &local", "end lifetime local"}, nil},
 		{"races/struct_race.ll", []event.ErrorKind{event.RaceError}, "data race: write of shared.balance by update#1 at races/struct_race.c:24 and read of shared.balance by check#2 at races/struct_race.c:31 are not ordered",
 			[]string{"write shared.balance = 20", "read shared.balance = 20"}, []string{"update#1 holds no lock", "check#2 holds no lock"}},

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/gomc/gomc/event"
@@ -50,7 +51,6 @@ type Step struct {
 	Column   int    `json:"column,omitempty"`
 	Function string `json:"function,omitempty"`
 	// Calls says where the function was called, where the one that called it was called, and so on, as far as functions of the program did it.
-	// An error that is no operation has none.
 	Calls []Call `json:"calls,omitempty"`
 	// Output is what the program printed after the operation.
 	Output string `json:"output,omitempty"`
@@ -83,9 +83,11 @@ type Step struct {
 	Offending bool `json:"offending,omitempty"`
 
 	label    *event.Label
-	accesses []int32 // numbers of the accesses in the machine; those of loads from a buffer are left out
-	store    int     // of an update: the step of its store
-	latest   int     // Weak: the latest write
+	state    event.State // before the operation, nil of what is none
+	value    event.Bits  // that the operation returned
+	accesses []int32     // numbers of the accesses in the machine; those of loads from a buffer are left out
+	store    int         // of an update: the step of its store
+	latest   int         // Weak: the latest write
 	storage  event.Storage
 }
 
@@ -97,12 +99,23 @@ type Call struct {
 }
 
 // callers returns the places of the calls that a thread is in.
-func callers(prog event.Program, s event.State) (calls []Call) {
-	caller, ok := s.(event.Caller)
-	if !ok {
-		return nil
+func callers(prog event.Program, s event.State) []Call {
+	if caller, ok := s.(event.Caller); ok {
+		return callsOf(prog, caller.Calls())
 	}
-	for i, id := range caller.Calls() {
+	return nil
+}
+
+// callersAfter returns those after an operation, which may have been the last one of the thread.
+func callersAfter(prog event.Program, s *Step) []Call {
+	if caller, ok := s.state.(event.Caller); ok {
+		return callsOf(prog, caller.CallsAfter(s.value))
+	}
+	return nil
+}
+
+func callsOf(prog event.Program, places []event.SiteID) (calls []Call) {
+	for i, id := range places {
 		if site := prog.Site(id); i > 0 {
 			calls = append(calls, Call{site.File, site.Line, site.Function})
 		}
@@ -120,6 +133,22 @@ func (s *Step) chain() string {
 		names = append(names, c.Function)
 	}
 	return strings.Join(names, " <- ")
+}
+
+// stack is the function of a step and those that called it, with the places of their calls, such as "push <- worker (pool.c:44)"; empty in the start
+// routine of the thread.
+func (s *Step) stack() string {
+	if len(s.Calls) == 0 {
+		return ""
+	}
+	text := s.Function
+	for _, c := range s.Calls {
+		text += " <- " + c.Function
+		if c.Line > 0 {
+			text += fmt.Sprintf(" (%s)", event.Site{File: c.File, Line: c.Line})
+		}
+	}
+	return text
 }
 
 // reads and writes note a value that the step has read or written.

@@ -153,10 +153,12 @@ func (p *printer) runs() [][]*Step {
 
 func (p *printer) indentOf(t event.ThreadID) string { return strings.Repeat(" ", p.indent*p.column[t]) }
 
-// heading prints the name of a step's thread, and the functions that it is in, if another thread ran before, or if it has called functions since.
+// heading prints the name of a step's thread, and the functions that it is in, if another thread ran before, or if it has called functions since. For what
+// is marked it says exactly where that is.
 func (p *printer) heading(s *Step) {
 	calls := s.chain()
-	if s.Thread == p.current && (calls == "" || p.calls == calls || strings.HasSuffix(p.calls, " <- "+calls)) {
+	back := !s.Offending && (calls == "" || strings.HasSuffix(p.calls, " <- "+calls)) // to a function that has called others
+	if s.Thread == p.current && (p.calls == calls || back) {
 		return
 	}
 	if p.current, p.calls, p.place = s.Thread, calls, ""; calls != "" {

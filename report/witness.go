@@ -49,6 +49,7 @@ func (c *Counterexample) graphStep(prog event.Program, i int, latest map[int][2]
 		s.Target = ref(l.Thread)
 	}
 	if !x.Faulted {
+		s.state, s.value = x.State, x.Value
 		s.Output = prog.Output(x.State, x.Value)
 		values(&s, x)
 	}

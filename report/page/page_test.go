@@ -65,7 +65,7 @@ func TestPage(t *testing.T) {
 		t.Fatalf("%d threads, %d steps, %d lines", len(data.Threads), len(data.Steps), len(data.Sources["structures/treiber_stack_free.c"]))
 	}
 	last := data.Steps[len(data.Steps)-1]
-	if !last.Offending || last.Text != "read node#2->next" || len(last.Background) != 1 {
+	if !last.Offending || last.Text != "read node#2->next" || len(last.Background) != 2 {
 		t.Errorf("last step: %+v", last)
 	}
 	sources := 0
