@@ -208,6 +208,9 @@ func (l *Label) Reads() bool { return l.Kind == Load || l.Kind == RMW }
 // Accesses reports whether the operation touches memory at Loc.
 func (l *Label) Accesses() bool { return l.Kind >= Load && l.Kind <= RMW }
 
+// OfMutex reports whether the operation locks or unlocks a mutex.
+func (l *Label) OfMutex() bool { return l.Op == OpMutexLock || l.Op == OpMutexUnlock }
+
 // Returns reports whether a thread that stands at this label has ended so that others can
 // join it. Who ends the process returns to nobody, and after an error there is nothing to wait for.
 func (l *Label) Returns() bool { return l.Kind == Exit && !l.Process }

@@ -84,6 +84,9 @@ func (m *Memory) Clone() Memory {
 	return c
 }
 
+// Probed reports whether a cell is a mutex of which the layout says that it is accessed otherwise than by lock and unlock.
+func (m *Memory) Probed(c int) bool { return !m.Cells[c].IsLife() && m.layout.Probed[m.Cells[c].Addr] }
+
 // Known returns the cells of a load, store or read-modify-write, nil if Operation was not asked for them yet.
 func (m *Memory) Known(l *event.Label) *Op {
 	if int(l.Loc) < len(m.words) {

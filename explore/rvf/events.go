@@ -86,6 +86,7 @@ func (x *explorer) add(t int32, v int32, kind vsc.Kind, good []int32, a access) 
 		p.Good = append(p.Good, good)
 	}
 	if kind.Writes() {
+		x.checkMutex(t, v, good)
 		x.writes[v] = append(x.writes[v], e)
 	}
 	p.Events = append(p.Events, ev)
@@ -155,6 +156,7 @@ func (x *explorer) operation(l *event.Label) *cells.Op {
 // addCells makes variables of the problem of those cells that memory was divided into since the last call.
 func (x *explorer) addCells() {
 	for len(x.writes) < len(x.memory.Cells) {
+		x.mutexes = append(x.mutexes, mutex{probed: x.memory.Probed(len(x.writes))})
 		x.writes = append(x.writes, nil)
 	}
 	x.problem.Vars = len(x.writes)
@@ -192,20 +194,22 @@ func (x *explorer) before(t int32) []int32 {
 	for u := range x.threads {
 		counts = append(counts, x.known(t, int32(u)))
 	}
-	join := func(e int32) {
-		if e < 0 {
-			return
-		}
-		for u, n := range x.row(e) {
-			counts[u] = max(counts[u], n)
-		}
-	}
-	join(x.threads[t].last)
-	for _, e := range x.threads[t].after {
-		join(e)
-	}
 	x.preceding = counts
+	x.follow(counts, x.threads[t].last)
+	for _, e := range x.threads[t].after {
+		x.follow(counts, e)
+	}
 	return counts
+}
+
+// follow adds to counts of accesses, by thread, what comes before an access in all witnesses, none if there is none.
+func (x *explorer) follow(counts []int32, e int32) {
+	if e < 0 {
+		return
+	}
+	for u, n := range x.row(e) {
+		counts[u] = max(counts[u], n)
+	}
 }
 
 // sources returns the writes of a variable, vsc.Initial for the initial one, that a

@@ -126,29 +126,6 @@ func (x *explorer) writeAll(t int32, vars []int32, word, value event.Bits, valid
 	}
 }
 
-// held returns what a mutex holds that the thread is about to unlock. If the thread has locked it, nobody else has changed it since, so that nothing
-// has to be read: the release is a write, as in appendix A of the paper. Where others may end the life of the mutex meanwhile, that has to be read, and
-// the release is an operation like any other.
-func (x *explorer) held(t int32) (v int32, word event.Bits, ok bool) {
-	l := x.threads[t].label
-	if l.Op != event.OpMutexUnlock {
-		return 0, word, false
-	}
-	vars := x.access(t)
-	if len(vars) != 1 || x.contended(l) {
-		return 0, word, false
-	}
-	v = vars[0]
-	for e := x.threads[t].last; e >= 0; e = x.accesses[e].prev {
-		if ev := &x.problem.Events[e]; ev.Var == v && ev.Kind.Writes() {
-			word = x.accesses[e].stored
-			_, written := l.Store(l.Read(word), 0)
-			return v, word, written
-		}
-	}
-	return 0, word, false
-}
-
 // create starts a thread.
 func (x *explorer) create(t, u int32) {
 	child := x.threads[t].state.Child()

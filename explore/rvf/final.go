@@ -19,13 +19,6 @@ func (x *explorer) newest(v int32) int32 {
 	return vsc.Initial
 }
 
-// taken reports whether the mutex that a thread waits for is held. In all witnesses of
-// X it is, or is not.
-func (x *explorer) taken(t int32) bool {
-	v := x.operation(x.threads[t].label).Cells[0]
-	return !memmodel.Passes(x.threads[t].state, x.stored(v, x.newest(v)))
-}
-
 // final is what some variables have to hold at the end: one of some writes.
 type final struct {
 	v      int32

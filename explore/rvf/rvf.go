@@ -75,6 +75,7 @@ type explorer struct {
 	accesses  []access      // X, as problem.Events
 	memory    cells.Memory  // its cells are the variables of problem
 	writes    [][]int32     // by cell: in X
+	mutexes   []mutex       // by cell
 	learned   *cells.Layout // of the program, for the next exploration
 	buffer    []int32
 	threads   []thread
@@ -185,7 +186,7 @@ func (x *explorer) end() {
 			spinning = append(spinning, t)
 			hang = hang && th.reason == event.BlockAwait
 		case memmodel.Running:
-			if th.label.Kind != event.Join && !(locks(th.label) && x.taken(t) && !x.dead(th.label.Object)) {
+			if th.label.Kind != event.Join && !(x.locks(th.label) && x.taken(t) && !x.dead(th.label.Object)) {
 				x.opts.Tally.Discard++
 				return
 			}

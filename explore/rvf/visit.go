@@ -207,7 +207,7 @@ type group struct {
 func (x *explorer) groups(t, v int32) []group {
 	l := x.threads[t].label
 	th := &x.threads[t]
-	lock := locks(l)
+	lock := x.locks(l)
 	vars, life := x.operands(t)
 	ends := life && th.part == 0 && lock && x.taken(t) // all that can happen is that the mutex has gone
 	passing := l.Blocks && !th.section && int(th.part) == len(vars)-1
@@ -237,7 +237,7 @@ func (x *explorer) groups(t, v int32) []group {
 // acquisition of a mutex, and then waits. Within a section, nobody could let it pass.
 func (x *explorer) awaits(t int32) bool {
 	th := &x.threads[t]
-	if !th.label.Blocks || locks(th.label) || th.section || th.part > 0 {
+	if !th.label.Blocks || x.locks(th.label) || th.section || th.part > 0 {
 		return false
 	}
 	vars, _ := x.operands(t)
@@ -255,9 +255,6 @@ func (x *explorer) fails(t, v, w int32) bool {
 
 // exchanges reports whether an operation may write what depends on what it reads.
 func exchanges(l *event.Label) bool { return l.Kind == event.RMW || l.Kind == event.Free }
-
-// locks reports whether an operation acquires a mutex and waits until it can.
-func locks(l *event.Label) bool { return l.Sync == event.SyncMutex && l.Blocks }
 
 // mutateRead gives the next read of a thread each value that it can have: lines 13 to 22.
 // backtrack is the backtrack signal. It reports whether there was one, and whether that

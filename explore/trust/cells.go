@@ -43,7 +43,7 @@ func (x *builder[S]) resolve(l *event.Label) *cells.Op {
 // addCells adds those cells to the graph that memory was divided into since the last call.
 func (x *builder[S]) addCells() {
 	for _, c := range x.memory.Cells[len(x.cells):] {
-		x.cells = append(x.cells, cell[S]{Cell: c, probed: !c.IsLife() && x.layout.Probed[c.Addr], first: none, tail: initial})
+		x.cells = append(x.cells, cell[S]{Cell: c, probed: x.memory.Probed(len(x.cells)), first: none, tail: initial})
 		x.rename()
 	}
 }

@@ -34,9 +34,6 @@ import (
 //     not ordered with the others, are revisited as other reads are, under all
 //     circumstances: a search that meets such an access starts over, see cells.Layout.
 
-// ofMutex reports whether an operation locks or unlocks a mutex.
-func ofMutex(l *event.Label) bool { return l.Op == event.OpMutexLock || l.Op == event.OpMutexUnlock }
-
 // displacedLock returns the lock that is to be revisited in place by e, a write of a mutex that is not
 // yet in coherence order, none if there is none: it waits having read what e has read. All
 // other events of the mutex are before e in porf.

@@ -55,7 +55,7 @@ func (x *builder[S]) access(t int32) bool {
 	if l.Object != event.NoObj && !o.Life {
 		x.checkLifetime(&x.ev[e].prev)
 	}
-	if ofMutex(l) || x.cells[o.Cells[i]].mutex {
+	if l.OfMutex() || x.cells[o.Cells[i]].mutex {
 		x.checkMutex(e)
 	}
 	if write {

@@ -24,7 +24,7 @@ func (x *builder[S]) startWrite(e int32) bool {
 			x.rows[e] = ev.pre
 		}
 	}
-	if ev.exclus && ofMutex(ev.label) {
+	if ev.exclus && ev.label.OfMutex() {
 		if r := x.displacedLock(e); r >= 0 {
 			return x.revisitInPlace(e, r)
 		}

@@ -6,6 +6,17 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
+// mistaken are the functions that are called in place of others by mistake.
+var mistaken = map[string][]string{
+	"pthread_cond_broadcast": {"pthread_cond_signal"},
+	"pthread_cond_signal":    {"pthread_cond_broadcast"},
+	"pthread_join":           {"pthread_detach"},
+	"pthread_mutex_lock":     {"pthread_mutex_trylock", "pthread_mutex_init"},
+	"pthread_mutex_unlock":   {"pthread_mutex_destroy", "pthread_mutex_init"},
+	"pthread_rwlock_wrlock":  {"pthread_rwlock_rdlock"},
+	"sem_wait":               {"sem_trywait"},
+}
+
 // mistake changes one thing in the program, as somebody could who is in a hurry.
 func (d *drawer) mistake() {
 	for range 100 {
@@ -86,14 +97,17 @@ func (d *drawer) changed(body []*Stmt, loop bool) ([]*Stmt, bool) {
 			return false
 		})
 	case 8: // another function
-		other := map[string]string{"pthread_cond_broadcast": "pthread_cond_signal", "pthread_cond_signal": "pthread_cond_broadcast", "pthread_join": "pthread_detach",
-			"pthread_mutex_lock": "pthread_mutex_trylock", "pthread_rwlock_wrlock": "pthread_rwlock_rdlock", "sem_wait": "sem_trywait", "pthread_mutex_unlock": "pthread_mutex_destroy"}
 		return d.expression(body, i, func(e *Expr) bool {
-			name, ok := other[e.Name]
-			if !ok || e.Kind != Lib {
+			names := mistaken[e.Name]
+			if len(names) == 0 || e.Kind != Lib {
 				return false
 			}
-			e.Name, e.Args = name, e.Args[:len(library[name].params)]
+			e.Name = names[d.IntN(len(names))]
+			n := len(library[e.Name].params)
+			for len(e.Args) < n {
+				e.Args = append(e.Args, null())
+			}
+			e.Args = e.Args[:n]
 			return true
 		})
 	}

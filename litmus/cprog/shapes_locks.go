@@ -72,6 +72,39 @@ func heapObjects(d *drawer) []*Stmt {
 	return []*Stmt{put(g, load(shared, d.maybePlain(d.loadOrder()))), when(get(g), body...)}
 }
 
+// renewals draws a mutex that is initialised once more, or cleared, while others may hold it.
+func renewals(d *drawer) []*Stmt {
+	m := d.object([]string{"m", "m", "m", "k"}[d.IntN(4)], Mutex)
+	lock, unlock := do(lib("pthread_mutex_lock", m)), do(lib("pthread_mutex_unlock", m))
+	renew := []*Stmt{do(lib("pthread_mutex_init", m, null()))}
+	switch d.IntN(5) {
+	case 0, 1:
+		renew = []*Stmt{do(lib("memset", m, lit(0), lit(int64(Mutex.Size))))}
+	case 2:
+		renew = append([]*Stmt{do(lib("pthread_mutex_destroy", m))}, renew...)
+	}
+	flag := whole(d.global("flag", Int))
+	switch d.IntN(12) {
+	case 0, 1:
+		return renew
+	case 2, 3: // when another thread says so
+		return []*Stmt{when(load(flag, d.loadOrder()), renew...)}
+	case 4:
+		return append(append([]*Stmt{lock}, renew...), unlock)
+	case 5:
+		return []*Stmt{lock, store(flag, d.storeOrder(), lit(1))}
+	case 6: // threads that come and go while it is held
+		return append(append([]*Stmt{lock}, nestedThread(d)...), unlock)
+	case 7:
+		return []*Stmt{when(passes("pthread_mutex_trylock", m), append(accesses(d), unlock)...)}
+	case 8:
+		return []*Stmt{lock, store(flag, d.storeOrder(), lit(1)), unlock}
+	case 9:
+		return []*Stmt{when(load(flag, d.loadOrder()), lock, unlock)}
+	}
+	return append(append([]*Stmt{lock}, accesses(d)...), unlock)
+}
+
 // tryLoop draws a loop that tries to take a lock until it succeeds, or until it gives up.
 func tryLoop(d *drawer) []*Stmt {
 	var try, unlock *Expr
