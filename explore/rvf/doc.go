@@ -33,6 +33,8 @@
 //     release as its good write, as in the paper, and is enabled while the mutex is free:
 //     whether it is follows from X. A thread that never gets a mutex is at the end of a
 //     trace in which the mutex is held, which is met since locks that are pending count as new writes.
+//     Where a mutex may be initialised again, destroyed or overwritten while another thread holds it, none of this
+//     holds: the exploration starts over, and its locks and unlocks are operations like any others (mutex.go).
 //   - Other operations that wait (awaits, semaphores, condition variables, barriers, reader-writer
 //     locks) read a value that lets them pass, as any read does. If some write would make them wait, they have one
 //     more value, "in vain", which stands for all reads that do not let them pass: the thread then takes no further step, and

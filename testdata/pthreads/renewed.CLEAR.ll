@@ -1,0 +1,157 @@
+; ModuleID = 'pthreads/renewed.c'
+source_filename = "pthreads/renewed.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
+%struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
+%struct.__pthread_internal_list = type { ptr, ptr }
+
+@mutex = internal global %union.pthread_mutex_t zeroinitializer, align 8, !dbg !0
+@locked = internal global i32 0, align 4, !dbg !7
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @main() #0 !dbg !52 {
+  %1 = alloca i32, align 4
+  %2 = alloca i64, align 8
+  store i32 0, ptr %1, align 4
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !56, metadata !DIExpression()), !dbg !59
+  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @work, ptr noundef null) #5, !dbg !60
+  call void @renew(), !dbg !61
+  %4 = call i32 @pthread_mutex_lock(ptr noundef @mutex) #5, !dbg !62
+  %5 = call i32 @pthread_mutex_unlock(ptr noundef @mutex) #5, !dbg !63
+  %6 = load i64, ptr %2, align 8, !dbg !64
+  %7 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !65
+  ret i32 0, !dbg !66
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
+
+; Function Attrs: nounwind
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+; Function Attrs: noinline nounwind uwtable
+define internal ptr @work(ptr noundef %0) #0 !dbg !67 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !70, metadata !DIExpression()), !dbg !71
+  %4 = call i32 @pthread_mutex_lock(ptr noundef @mutex) #5, !dbg !72
+  store i32 1, ptr %3, align 4, !dbg !73
+  %5 = load i32, ptr %3, align 4, !dbg !73
+  store atomic i32 %5, ptr @locked seq_cst, align 4, !dbg !73
+  %6 = call i32 @pthread_mutex_unlock(ptr noundef @mutex) #5, !dbg !74
+  %7 = load ptr, ptr %2, align 8, !dbg !75
+  ret ptr %7, !dbg !76
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @renew() #0 !dbg !77 {
+  call void @llvm.memset.p0.i64(ptr align 8 @mutex, i8 0, i64 40, i1 false), !dbg !80
+  ret void, !dbg !81
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_mutex_lock(ptr noundef) #2
+
+; Function Attrs: nounwind
+declare i32 @pthread_mutex_unlock(ptr noundef) #2
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
+
+attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #5 = { nounwind }
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!45, !46, !47, !48, !49, !50, !51}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "mutex", scope: !2, file: !3, line: 14, type: !13, isLocal: true, isDefinition: true)
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !6, splitDebugInlining: false, nameTableKind: None)
+!3 = !DIFile(filename: "pthreads/renewed.c", directory: ".")
+!4 = !{!5}
+!5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!6 = !{!7, !0}
+!7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
+!8 = distinct !DIGlobalVariable(name: "locked", scope: !2, file: !3, line: 15, type: !9, isLocal: true, isDefinition: true)
+!9 = !DIDerivedType(tag: DW_TAG_typedef, name: "atomic_int", file: !10, line: 96, baseType: !11)
+!10 = !DIFile(filename: "clang/stdatomic.h", directory: "")
+!11 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !12)
+!12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!13 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !14, line: 72, baseType: !15)
+!14 = !DIFile(filename: "include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "")
+!15 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !14, line: 67, size: 320, elements: !16)
+!16 = !{!17, !38, !43}
+!17 = !DIDerivedType(tag: DW_TAG_member, name: "__data", scope: !15, file: !14, line: 69, baseType: !18, size: 320)
+!18 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__pthread_mutex_s", file: !19, line: 22, size: 320, elements: !20)
+!19 = !DIFile(filename: "include/x86_64-linux-gnu/bits/struct_mutex.h", directory: "")
+!20 = !{!21, !22, !24, !25, !26, !27, !29, !30}
+!21 = !DIDerivedType(tag: DW_TAG_member, name: "__lock", scope: !18, file: !19, line: 24, baseType: !12, size: 32)
+!22 = !DIDerivedType(tag: DW_TAG_member, name: "__count", scope: !18, file: !19, line: 25, baseType: !23, size: 32, offset: 32)
+!23 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!24 = !DIDerivedType(tag: DW_TAG_member, name: "__owner", scope: !18, file: !19, line: 26, baseType: !12, size: 32, offset: 64)
+!25 = !DIDerivedType(tag: DW_TAG_member, name: "__nusers", scope: !18, file: !19, line: 28, baseType: !23, size: 32, offset: 96)
+!26 = !DIDerivedType(tag: DW_TAG_member, name: "__kind", scope: !18, file: !19, line: 32, baseType: !12, size: 32, offset: 128)
+!27 = !DIDerivedType(tag: DW_TAG_member, name: "__spins", scope: !18, file: !19, line: 34, baseType: !28, size: 16, offset: 160)
+!28 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
+!29 = !DIDerivedType(tag: DW_TAG_member, name: "__elision", scope: !18, file: !19, line: 35, baseType: !28, size: 16, offset: 176)
+!30 = !DIDerivedType(tag: DW_TAG_member, name: "__list", scope: !18, file: !19, line: 36, baseType: !31, size: 128, offset: 192)
+!31 = !DIDerivedType(tag: DW_TAG_typedef, name: "__pthread_list_t", file: !32, line: 55, baseType: !33)
+!32 = !DIFile(filename: "include/x86_64-linux-gnu/bits/thread-shared-types.h", directory: "")
+!33 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__pthread_internal_list", file: !32, line: 51, size: 128, elements: !34)
+!34 = !{!35, !37}
+!35 = !DIDerivedType(tag: DW_TAG_member, name: "__prev", scope: !33, file: !32, line: 53, baseType: !36, size: 64)
+!36 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !33, size: 64)
+!37 = !DIDerivedType(tag: DW_TAG_member, name: "__next", scope: !33, file: !32, line: 54, baseType: !36, size: 64, offset: 64)
+!38 = !DIDerivedType(tag: DW_TAG_member, name: "__size", scope: !15, file: !14, line: 70, baseType: !39, size: 320)
+!39 = !DICompositeType(tag: DW_TAG_array_type, baseType: !40, size: 320, elements: !41)
+!40 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!41 = !{!42}
+!42 = !DISubrange(count: 40)
+!43 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !15, file: !14, line: 71, baseType: !44, size: 64)
+!44 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!45 = !{i32 7, !"Dwarf Version", i32 5}
+!46 = !{i32 2, !"Debug Info Version", i32 3}
+!47 = !{i32 1, !"wchar_size", i32 4}
+!48 = !{i32 8, !"PIC Level", i32 2}
+!49 = !{i32 7, !"PIE Level", i32 2}
+!50 = !{i32 7, !"uwtable", i32 2}
+!51 = !{i32 7, !"frame-pointer", i32 2}
+!52 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 50, type: !53, scopeLine: 51, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !55)
+!53 = !DISubroutineType(types: !54)
+!54 = !{!12}
+!55 = !{}
+!56 = !DILocalVariable(name: "worker", scope: !52, file: !3, line: 52, type: !57)
+!57 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !14, line: 27, baseType: !58)
+!58 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!59 = !DILocation(line: 52, column: 12, scope: !52)
+!60 = !DILocation(line: 54, column: 2, scope: !52)
+!61 = !DILocation(line: 66, column: 3, scope: !52)
+!62 = !DILocation(line: 69, column: 2, scope: !52)
+!63 = !DILocation(line: 70, column: 2, scope: !52)
+!64 = !DILocation(line: 73, column: 15, scope: !52)
+!65 = !DILocation(line: 73, column: 2, scope: !52)
+!66 = !DILocation(line: 75, column: 2, scope: !52)
+!67 = distinct !DISubprogram(name: "work", scope: !3, file: !3, line: 34, type: !68, scopeLine: 35, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !55)
+!68 = !DISubroutineType(types: !69)
+!69 = !{!5, !5}
+!70 = !DILocalVariable(name: "arg", arg: 1, scope: !67, file: !3, line: 34, type: !5)
+!71 = !DILocation(line: 34, column: 25, scope: !67)
+!72 = !DILocation(line: 36, column: 2, scope: !67)
+!73 = !DILocation(line: 37, column: 2, scope: !67)
+!74 = !DILocation(line: 45, column: 2, scope: !67)
+!75 = !DILocation(line: 47, column: 9, scope: !67)
+!76 = !DILocation(line: 47, column: 2, scope: !67)
+!77 = distinct !DISubprogram(name: "renew", scope: !3, file: !3, line: 17, type: !78, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !55)
+!78 = !DISubroutineType(types: !79)
+!79 = !{null}
+!80 = !DILocation(line: 20, column: 2, scope: !77)
+!81 = !DILocation(line: 24, column: 1, scope: !77)
