@@ -255,8 +255,9 @@ func allKeys(s *search) map[uint64]bool {
 		p.load(queue[0])
 		for _, a := range appendAgents(p.m, nil) {
 			for choice := int64(0); choice >= 0; {
-				choice = p.exec(a.proc, uint64(choice)).Next
-				if key := p.key(); !all[key] {
+				step := p.exec(a.proc, uint64(choice))
+				choice = step.Next
+				if key := p.key(); !step.Cut && !all[key] { // a section that does not come to its end leads nowhere
 					all[key] = true
 					queue = append(queue, key)
 				}
