@@ -9,8 +9,8 @@ import (
 
 // This file bounds preemptions: steps of a thread although the thread that has taken the step before could go on. Many errors need few of them, and the states that
 // come with few grow with the length of the program, not exponentially (Musuvathi and Qadeer, "Iterative Context Bounding for Systematic Testing of
-// Multithreaded Programs", PLDI 2007). A state of such a search has besides who runs, and how many preemptions there were. All reductions are off: a step that stands for others where it conflicts with
-// nothing may cost a preemption that another order of the same steps does not.
+// Multithreaded Programs", PLDI 2007). A state of such a search has besides who runs, and how many preemptions there were; nothing is taken from one that is known with fewer (dominated). All reductions are
+// off: a step that stands for others where it conflicts with nothing may cost a preemption that another order of the same steps does not.
 //
 // A thread can go on if its next step is possible and is not another round of a loop that changes nothing, and would go on like this for ever: who spins waits, as who blocks does.
 // Stores that leave a buffer are steps of nobody, and cost nothing.
@@ -123,4 +123,21 @@ func (w *worker) bound(all []agent) []agent {
 		}
 		return true
 	})
+}
+
+// dominated reports whether the state of the position was found with fewer preemptions, too, on this level or before: whatever can follow it can follow that one.
+func (w *worker) dominated() bool {
+	p := w.pos
+	if !p.counts {
+		return false
+	}
+	now := p.running()
+	defer p.rest.undo()
+	for n := range now.preemptions {
+		p.rest.set(p.nodes, 0, processID(p.m, running{now.thread, n}))
+		if id, ok := w.s.visited.lookup(p.plainKey()); ok && id>>shardBits < w.s.to[id&shardMask] {
+			return true
+		}
+	}
+	return false
 }

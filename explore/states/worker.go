@@ -59,8 +59,12 @@ func (w *worker) begin() {
 
 // expand visits the states that are one step from a state.
 func (w *worker) expand(id uint32) {
-	w.load(id)
 	w.tick()
+	w.pos.load(w.s.visited.key(id))
+	if w.dominated() {
+		return
+	}
+	w.arrive()
 	w.look(id)
 	if w.s.opts.orders() && len(w.enabled) > 1 && w.reduce(id) {
 		return
