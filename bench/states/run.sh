@@ -9,7 +9,7 @@
 # programs that run for ever. states gets ten minutes.
 #
 # Columns, separated by tabs: program, engine, verdict, states or executions, transitions,
-# seconds of CPU time, states a second, bytes a state (those of the visited set, of which 4 MB
+# seconds of CPU time, states a second, bytes a state (those of the visited set, of which 2 MB
 # are there from the beginning: only from 100,000 states on), and why the verdict is unknown.
 # The first line says what else the machine did.
 set -eu

@@ -8,12 +8,13 @@ import (
 const (
 	shardBits = 6
 	shardMask = 1<<shardBits - 1
-	chunkBits = 12
+	chunkBits = 11
 	chunkSize = 1 << chunkBits
 )
 
 // table is a set of keys that only grows. It gives each key a number: the bits of the shard that it lies in, and
-// above them how many keys of the shard came before. Its methods are safe for concurrent use.
+// above them how many keys of the shard came before. Its methods are safe for concurrent use. Shards grow by a quarter at a time, so that a table
+// takes 14 to 16 bytes for each of many keys.
 type table struct {
 	shards [1 << shardBits]shard
 }
@@ -22,7 +23,7 @@ type shard struct {
 	mu    sync.Mutex
 	n     uint32
 	keys  []*[chunkSize]uint64
-	tags  []uint8  // open addressing: 0 for an empty place, else some bits of the key's hash
+	tags  []uint8  // open addressing, places in the order of hashes: 0 for an empty one, else some bits of the key's hash
 	index []uint32 // by place: where in keys the key is
 	_     [8]byte  // keeps shards that are used at the same time out of each other's cache lines
 }
@@ -33,7 +34,7 @@ func (t *table) add(key uint64) (id uint32, fresh bool) {
 	k := uint32(h) & shardMask
 	s := &t.shards[k]
 	s.mu.Lock()
-	i, fresh := s.add(key, h>>shardBits)
+	i, fresh := s.add(key, h)
 	s.mu.Unlock()
 	return i<<shardBits | k, fresh
 }
@@ -48,12 +49,12 @@ func (t *table) lookup(key uint64) (id uint32, ok bool) {
 	if len(s.index) == 0 {
 		return 0, false
 	}
-	at := s.find(key, h>>shardBits)
+	at := s.find(key, h)
 	return s.index[at]<<shardBits | k, s.tags[at] != 0
 }
 
 func (s *shard) add(key, h uint64) (i uint32, fresh bool) {
-	if 4*int(s.n) >= 3*len(s.index) {
+	if 5*int(s.n) >= 4*len(s.index) {
 		s.grow()
 	}
 	at := s.find(key, h)
@@ -71,12 +72,12 @@ func (s *shard) add(key, h uint64) (i uint32, fresh bool) {
 }
 
 // tag returns bits of a hash other than those that find begins with, but never 0.
-func tag(h uint64) uint8 { return uint8(h>>50) | 1 }
+func tag(h uint64) uint8 { return uint8(h>>shardBits) | 1 }
 
 // find returns the place of a key, or the empty one where it belongs.
-func (s *shard) find(key, h uint64) uint64 {
-	mask, tag := uint64(len(s.index)-1), tag(h)
-	for at := h & mask; ; at = (at + 1) & mask {
+func (s *shard) find(key, h uint64) int {
+	tag := tag(h)
+	for at := scaled(h, len(s.tags)); ; {
 		switch s.tags[at] {
 		case 0:
 			return at
@@ -85,15 +86,18 @@ func (s *shard) find(key, h uint64) uint64 {
 				return at
 			}
 		}
+		if at++; at == len(s.tags) {
+			at = 0
+		}
 	}
 }
 
 func (s *shard) grow() {
-	size := max(16, 2*len(s.index))
+	size := max(16, len(s.index)+len(s.index)/4)
 	s.tags, s.index = make([]uint8, size), make([]uint32, size)
 	for i := range s.n {
 		key := s.keys[i>>chunkBits][i&(chunkSize-1)]
-		h := scramble(key) >> shardBits
+		h := scramble(key)
 		at := s.find(key, h)
 		s.tags[at], s.index[at] = tag(h), i
 	}
