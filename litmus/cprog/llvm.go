@@ -265,7 +265,7 @@ func bitField(p *Place) *Field {
 
 func (e *emitter) assign(s *Stmt) {
 	t := s.Place.Scalar()
-	if t.Kind == Aggregate {
+	if t.Kind == Aggregate || t.Kind == Object {
 		e.assignAggregate(s, t)
 		return
 	}

@@ -150,3 +150,63 @@ func functionPointer(d *drawer) []*Stmt {
 	}
 	return []*Stmt{put(l, load(p, d.maybePlain(d.loadOrder()))), when(get(l), put(d.register(), call("", get(l), d.constant())))}
 }
+
+// asBytes draws objects of pthreads that are copied, cleared, read and written as memory, among their operations.
+func asBytes(d *drawer) []*Stmt {
+	kinds := []struct {
+		name       string
+		t          *Type
+		start      []*Expr
+		operations []string
+	}{
+		{"m", Mutex, nil, []string{"pthread_mutex_lock", "pthread_mutex_lock", "pthread_mutex_unlock", "pthread_mutex_unlock", "pthread_mutex_trylock"}},
+		{"rw", RWLock, nil, []string{"pthread_rwlock_rdlock", "pthread_rwlock_wrlock", "pthread_rwlock_unlock", "pthread_rwlock_unlock", "pthread_rwlock_tryrdlock"}},
+		{"sem", Semaphore, []*Expr{lit(0), lit(1)}, []string{"sem_wait", "sem_post", "sem_post", "sem_trywait"}},
+		{"barrier", Barrier, []*Expr{null(), lit(2)}, []string{"pthread_barrier_wait"}},
+		{"c", Cond, nil, []string{"pthread_cond_signal", "pthread_cond_broadcast"}},
+		{"spin", Spin, []*Expr{lit(0)}, []string{"pthread_spin_lock", "pthread_spin_unlock", "pthread_spin_trylock"}},
+	}
+	k := kinds[[]int{0, 0, 0, 1, 1, 2, 3, 4, 5}[d.IntN(9)]]
+	o, other := d.object(k.name, k.t), whole(d.global(k.name+"_copy", k.t))
+	init := map[string]string{"m": "pthread_mutex_init", "rw": "pthread_rwlock_init", "sem": "sem_init", "barrier": "pthread_barrier_init", "c": "pthread_cond_init", "spin": "pthread_spin_init"}[k.name]
+	args := k.start
+	if args == nil {
+		args = []*Expr{null()}
+	}
+	start := do(lib(init, append([]*Expr{o}, args...)...))
+	if k.start != nil {
+		d.prepare(k.name, start)
+	}
+	word := pointed(o, Int, -1)
+	if k.t.Kind == Object && d.IntN(2) == 0 {
+		word = pointed(o, Long, -1)
+	}
+	copied := func(p *Place) *Expr {
+		if k.t.Kind == Integer {
+			return load(p, event.NotAtomic)
+		}
+		return value(p)
+	}
+	switch d.IntN(16) {
+	case 0:
+		return []*Stmt{do(lib("memset", o, lit(0), lit(int64(k.t.Size))))}
+	case 1:
+		return []*Stmt{assign(other, copied(o.Place))}
+	case 2:
+		return []*Stmt{assign(o.Place, copied(other))}
+	case 3:
+		return []*Stmt{put(d.register(), load(word, event.NotAtomic))}
+	case 4:
+		return []*Stmt{when(binary("==", load(word, event.NotAtomic), lit(0)), d.nested()...)}
+	case 5:
+		return []*Stmt{assign(word, d.constant())}
+	case 6:
+		return []*Stmt{start}
+	}
+	operation := func() *Stmt { return do(lib(k.operations[d.IntN(len(k.operations))], o)) }
+	s := append([]*Stmt{operation()}, accesses(d)...)
+	if d.IntN(3) > 0 {
+		s = append(s, operation())
+	}
+	return s
+}

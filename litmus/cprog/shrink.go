@@ -81,7 +81,7 @@ func smallerStmts(s *Stmt) []*Stmt {
 		}
 		change(func(t *Stmt) { t.Order = event.NotAtomic })
 	}
-	if s.Expr != nil && s.Expr.Kind != Value && (s.Kind != Assign || s.Place.Scalar().Kind != Aggregate) {
+	if s.Expr != nil && s.Expr.Kind != Value && (s.Kind != Assign || s.Place.Scalar().Kind == Integer || s.Place.Scalar().Kind == Pointer) {
 		for _, x := range smallerExprs(s.Expr) {
 			change(func(t *Stmt) { t.Expr = x })
 		}
