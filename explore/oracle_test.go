@@ -232,6 +232,11 @@ func oracleShapes() []litmus.Shape {
 		// Lifetimes that end.
 		{Threads: 3, Stmts: 2, Vars: 2, Mutexes: 1, Values: 2, Freed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.CAS, litmus.Lock}},
 		{Threads: 3, Stmts: 2, Vars: 2, Mutexes: 1, Values: 2, Freed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Await, litmus.Gate, litmus.Gate, litmus.Fence}},
+		// Fences of all orders, between stores above all.
+		{Threads: 3, Stmts: 4, Vars: 2, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Store, litmus.Fence, litmus.Fence}},
+		{Threads: 2, Stmts: 6, Vars: 3, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Load, litmus.Store, litmus.Store, litmus.Store, litmus.Fence, litmus.Fence, litmus.CAS, litmus.If}},
+		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.Store, litmus.Fence, litmus.Fence, litmus.Atomic, litmus.Await, litmus.Lock, litmus.Xchg}},
+		{Threads: 2, Stmts: 5, Vars: 2, Values: 2, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Store, litmus.Store, litmus.Fence, litmus.Fence}},
 	}
 }
 

@@ -104,6 +104,7 @@ func families() []family {
 		{name: "little but read-modify-writes", draw: denseUpdates, seeds: []uint64{101}},
 		{name: "little but stores, and loads of them", draw: denseStores, models: []string{"tso", "pso"}, seeds: []uint64{54, 4151, 11373}},
 		{name: "shapes of TestOracle", draw: drawn(withMain(4, oracleShapes()[:10])...), models: OperationalModels(), seeds: []uint64{2096, 2139, 2258}},
+		{name: "stores and fences", draw: drawn(withMain(4, oracleShapes()[13:14])...), models: []string{"tso", "pso"}, seeds: []uint64{1773}},
 		{name: "shapes of TestMixed", draw: drawn(mixedShapes()...), models: OperationalModels(), seeds: []uint64{2086, 5380}},
 		{name: "shapes of TestHangs", draw: drawn(hangShapes()...), seeds: []uint64{2017, 2026, 2089, 2124, 2227, 2273, 870000505}},
 		{name: "shapes of TestTrustAllocations", draw: drawn(heapShapes()...), models: weak, seeds: []uint64{2169}},
