@@ -11,7 +11,7 @@ BENCH       := testdata/benchmarks/lastzero.N12.ll testdata/benchmarks/lastzero.
 
 export CGO_ENABLED := 0
 
-.PHONY: help build install test check fuzz profile bench bench-symbolic bench-sat bench-peers bench-estimates dist clean
+.PHONY: help build install test check fuzz profile bench bench-symbolic bench-sat bench-peers bench-estimates mutations dist clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -55,6 +55,9 @@ fuzz: ## ORACLE (50000) more generated programs through all engines, then every 
 			echo "$$pkg $$f"; go test -run '^$$' -fuzz "^$$f$$" -fuzztime $(FUZZTIME) $$pkg || exit 1; \
 		done; \
 	done
+
+mutations: ## the rules of bench/mutations/list.txt broken one at a time, an hour or more; RULES='^trust' for some
+	go run ./bench/mutations -run '$(RULES)'
 
 # The compiler inlines and lays out what this profile says is hot (go help build, -pgo): about a tenth of the time of a search.
 profile: ## cmd/gomc/default.pgo anew, after changes to what searches spend their time in
