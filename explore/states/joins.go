@@ -39,9 +39,9 @@ type joint struct {
 	index int
 }
 
-// joins reports whether a thread is about to join one of a class.
+// joins reports whether a thread is about to join one of a class. It is in none then, see correspond.
 func (y *symmetry) joins(t event.ThreadID, l *event.Label) bool {
-	return l.Kind == event.Join && y.class(l.Thread) != nil && y.class(t) == nil
+	return l.Kind == event.Join && y.class(l.Thread) != nil
 }
 
 // joint returns the place in a chain of a thread that joins one of a class. It begins a new chain if it is in none.
@@ -66,7 +66,7 @@ func (y *symmetry) begin(m *memmodel.Machine, t event.ThreadID) joint {
 	s := m.State(t)
 	ch := &chain{states: []event.State{s}}
 	for l := s.Label(); y.joins(t, l); l = s.Label() {
-		if _, ok := y.chains[s]; ok || slices.Contains(ch.threads, l.Thread) {
+		if _, ok := y.chains[s]; ok {
 			panic(y.none())
 		}
 		y.chains[s] = joint{ch, len(ch.threads)}

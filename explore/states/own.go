@@ -124,12 +124,16 @@ func (y *symmetry) roleOf(c *class, place int, l *event.Label) event.Label {
 	return r
 }
 
-// claim makes objects a plot that members of a class allocate in corresponding States. Where it does not, their labels differ.
+// claim makes objects a plot that members of a class allocate in corresponding States. Where it does not, or their sizes differ, so do their labels.
 func (y *symmetry) claim(c *class, states []event.State) {
-	p := &plot{size: states[0].Label().Val}
+	first := states[0].Label()
+	if first.Kind != event.Alloc {
+		return
+	}
+	p := &plot{size: first.Val}
 	for _, s := range states {
 		l := s.Label()
-		if l.Kind != event.Alloc || l.Val != p.size || y.own.plots[l.Object] != nil || y.own.others[l.Object] || slices.Contains(p.objects, l.Object) {
+		if y.own.plots[l.Object] != nil || y.own.others[l.Object] || slices.Contains(p.objects, l.Object) {
 			return
 		}
 		p.objects, p.from = append(p.objects, l.Object), append(p.from, l.Addr)
@@ -180,7 +184,8 @@ func (e *estate) with(p *plot) *estate {
 	return &estate{plots: append(slices.Clone(e.plots), p), rows: e.rows}
 }
 
-// till makes the words a row that the operations of the members of a class access in corresponding States, whose labels are the same.
+// till makes the words a row that the operations of the members of a class access in corresponding States, whose labels are the same: so they lie at the same place of their objects. What they
+// hold at first is the same as well, and no address, as swap would exchange it.
 func (y *symmetry) till(c *class, states []event.State) {
 	l := states[0].Label()
 	if _, ok := y.own.owner(l.Object, c, 0); !ok || !l.Accesses() {
@@ -191,14 +196,13 @@ func (y *symmetry) till(c *class, states []event.State) {
 		r.locs = append(r.locs, s.Label().Loc)
 		y.meet(c, s.Label())
 	}
-	if have := y.own.rows[l.Loc]; have != nil {
-		if have.class != c || !slices.Equal(have.locs, r.locs) {
-			panic(apart(c.members))
-		}
+	if y.own.rows[l.Loc] != nil {
 		return
 	}
+	content := y.prog.Word(l.Loc)
+	y.met(c, content)
 	for _, at := range r.locs {
-		if y.own.rows[at] != nil || y.words.words[at] != 0 || y.words.other[at] || y.prog.Word(at) != y.prog.Word(l.Loc) {
+		if y.words.words[at] != 0 || y.words.other[at] || y.prog.Word(at) != content || c.estate.moves(content) {
 			panic(apart(c.members))
 		}
 		y.own.rows[at] = r
@@ -296,9 +300,9 @@ func (y *symmetry) holds(r *row, word event.Bits) {
 	}
 }
 
-// readOwn returns what an operation of a thread has read from a word of its own.
+// readOwn returns what an operation of a thread has read from a word of its own, which was noticed (usesOwn).
 func (y *symmetry) readOwn(r *row, l *event.Label, t event.ThreadID, v event.Bits) reading {
-	if r.plain || !whole(l) {
+	if r.plain {
 		return reading{value: v}
 	}
 	y.holds(r, v)
@@ -375,7 +379,7 @@ func (y *symmetry) exchanged(t event.ThreadID, stores []memmodel.Pending, home b
 		l.Object = p.objects[to]
 		if r := y.own.rows[l.Loc]; r != nil {
 			l.Loc = r.locs[to]
-			if whole(&l) && !r.plain {
+			if !r.plain {
 				l.Val = c.estate.swap(l.Operand(), c.place(t)).Value
 			}
 		}

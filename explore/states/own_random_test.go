@@ -324,7 +324,7 @@ func TestOwners(t *testing.T) {
 		}
 		name := fmt.Sprint(model, ", seed ", seed)
 		for _, without := range []Reduction{0, Single | Sets, Sets} {
-			if got, _ := outcomes(prog, model, without); !maps.Equal(got, want) {
+			if got, end := outcomes(prog, model, without); end == Complete && !maps.Equal(got, want) {
 				t.Fatalf("%s: %v, and without %d %v", name, want, without, got)
 			}
 		}

@@ -165,6 +165,17 @@ func TestAlikeOwners(t *testing.T) {
 			}
 			return ofThread(t, 1).allocated(16, b.stores(1, c.stores(1, visible())))
 		}), ends(), false},
+		{"the address of the first thread's is expected", own(func(_ int, b block) *node {
+			return b.stores(b.addr, b.updates(event.OpCmpXchg, ofThread(1, 0).addr, 7, nil, b.loads(map[uint64]*node{7: visible()}, ends())))
+		}), ends(), false},
+		{"a word a part of which was read before", func(t int) *node {
+			b := ofThread(t, 0)
+			return loads(3, nil, loads(3, nil, b.allocated(16, b.loads(nil, visible()))))
+		}, partOf(wordOf(ofThread(2, 0)), ends()), false},
+		{"a word in which there was a lock before", func(t int) *node {
+			b := ofThread(t, 0)
+			return loads(3, nil, loads(3, nil, b.allocated(16, b.loads(nil, visible()))))
+		}, lockAt(wordOf(ofThread(2, 0)), ends()), false},
 	} {
 		prog := creating(test.main, test.thread(1), test.thread(2))
 		all, some, again := explored(t, prog)
@@ -179,6 +190,50 @@ func TestAlikeOwners(t *testing.T) {
 			Fault: func(*event.Fault, *event.Label, func() (event.ThreadID, []Move)) bool { return false }, End: func(*memmodel.Machine) {}})
 		if again > 0 == test.alike {
 			t.Errorf("%s: with all reductions, begun %d times more", test.name, again)
+		}
+	}
+}
+
+// partOf reads a part of a word, and lockAt locks a mutex in it, as the main thread.
+func partOf(l event.Loc, after *node) *node {
+	n := loads(l, nil, after)
+	n.label.Mask = 1
+	return n
+}
+
+func lockAt(l event.Loc, after *node) *node {
+	n := locks(event.OpMutexLock, 0, nil, after)
+	n.label.Loc = l
+	return n
+}
+
+// filled is a program whose threads find something in the words of their objects.
+type filled struct {
+	written
+	content uint64
+}
+
+func (p filled) Word(l event.Loc) event.Bits {
+	if l == wordOf(ofThread(1, 0)) || l == wordOf(ofThread(2, 0)) {
+		return event.Defined(p.content)
+	}
+	return event.Bits{}
+}
+
+// TestOwnContent has threads find the address of an object in theirs, of one that they have already, and of one that they allocate elsewhere.
+func TestOwnContent(t *testing.T) {
+	for k := range 2 {
+		thread := func(t int) *node {
+			b, c := ofThread(t, 0), ofThread(t, 1)
+			n := b.loads(map[uint64]*node{ofThread(t, k).addr: stores(1, 1, ends())}, ends())
+			if k == 1 {
+				n = loads(3, map[uint64]*node{1: n}, loads(3, nil, c.allocated(16, ends())))
+			}
+			return b.allocated(16, n)
+		}
+		s := explores(filled{creating(stores(3, 1, ends()), thread(1), thread(2)), ofThread(1, k).addr}, memmodel.SC)
+		if s.sym != nil {
+			t.Errorf("threads are alike that find the address of object %d of one", k)
 		}
 	}
 }
