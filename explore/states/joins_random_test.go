@@ -124,6 +124,7 @@ func randomJoiners(seed uint64) written {
 		threads = append(threads, n)
 	}
 	end := ends()
+	end.label.Process = j.IntN(4) > 0
 	if j.IntN(2) == 0 {
 		end = stores(2, 2, end)
 	}

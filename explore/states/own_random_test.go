@@ -293,7 +293,7 @@ func randomOwners(seed uint64) owning {
 // ownersMost is how many states a program may have that is looked at.
 const ownersMost = 1000
 
-// outcomes returns what shared variables hold at the ends of a program, and its faults.
+// outcomes returns what shared variables hold at the ends of a program, whether the process has ended there, and its faults.
 func outcomes(prog event.Program, model memmodel.Model, without Reduction) (map[string]bool, Outcome) {
 	all := map[string]bool{}
 	outcome, _ := Explore(context.Background(), prog, Options{Model: model, Without: without, Pause: func(c Counts) bool { return c.States > ownersMost }, Still: func(*memmodel.Machine) bool { return false },
@@ -307,7 +307,7 @@ func outcomes(prog event.Program, model memmodel.Model, without Reduction) (map[
 					return // what follows a fault may be left out
 				}
 			}
-			all[fmt.Sprint(m.Word(0), m.Word(1), m.Word(2))] = true
+			all[fmt.Sprint(m.Word(0), m.Word(1), m.Word(2), m.Exited())] = true
 		}})
 	return all, outcome
 }
