@@ -8,8 +8,11 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// SelfBase is what [Self] adds to the number of a thread.
-const SelfBase = 16
+// SelfStep is how far the numbers of threads are from each other that [Self] gives: what a program adds to one is not another.
+const SelfStep = 16
+
+// selfOf is the number of a thread for [Self].
+func selfOf(t event.ThreadID) event.Bits { return event.Defined(SelfStep * (uint64(t) + 1)) }
 
 // Registers is the number of registers of each thread; all start at 0.
 const Registers = 3
@@ -44,7 +47,7 @@ const (
 	Exit                   // the process ends
 	New                    // allocate the object that V is
 	Free                   // end its lifetime, an error if it does not live any more
-	Self                   // R = number of the thread, which nothing else is: SelfBase and above; not for LLVM
+	Self                   // R = number of the thread, which nothing else is: SelfStep and above; not for LLVM
 	Spin                   // until R = V is C { Body }; not for LLVM
 	Break                  // leave the innermost Spin
 	Point                  // R = address of V, one of the thread's own; not for LLVM

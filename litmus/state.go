@@ -47,7 +47,7 @@ func (c *compiled) state(k key) *state {
 		case Undefine:
 			k.regs[in.Reg] = event.Bits{Value: in.C, Undef: ^in.C}
 		case Self:
-			k.regs[in.Reg] = event.Defined(SelfBase + uint64(k.thread))
+			k.regs[in.Reg] = selfOf(k.thread)
 		case Point:
 			_, addr := c.object(k.thread, in.Var)
 			k.regs[in.Reg] = event.Defined(addr)
@@ -83,7 +83,7 @@ func (s *state) String() string {
 	for _, r := range s.regs {
 		if t, at, ok := OwnAddress(r.Value); ok && t == s.thread {
 			text += fmt.Sprint(" &", at)
-		} else if r == event.Defined(SelfBase+uint64(s.thread)) {
+		} else if r == selfOf(s.thread) {
 			text += " self"
 		} else {
 			text += fmt.Sprint(" ", r)
