@@ -31,6 +31,7 @@ var list string
 type mutation struct {
 	rule  string
 	file  string   // relative to the root of the module
+	in    string   // how the function begins that is looked at only, in files that have the same lines in several
 	old   []string // a part of a line that stands in the file once, or several lines, without what they are indented by
 	new   string   // what takes their place
 	tests []string // package and pattern of the tests that are to notice, one after the other
@@ -113,6 +114,8 @@ func parse(text string) (all []mutation, err error) {
 				m.rule = rest
 			case "file":
 				m.file = rest
+			case "in":
+				m.in = rest
 			case "test":
 				m.tests = append(m.tests, rest)
 			case "why":
@@ -158,7 +161,14 @@ func (m *mutation) broken(root string) (string, error) {
 
 // places returns the lines where what is to be broken begins, one more often where a line has it twice.
 func (m *mutation) places(lines []string) (at []int) {
+	inside := m.in == ""
 	for i := range lines {
+		if m.in != "" && (strings.HasPrefix(lines[i], m.in) || lines[i] == "}\n") {
+			inside = lines[i] != "}\n"
+		}
+		if !inside {
+			continue
+		}
 		if len(m.old) == 1 {
 			for range strings.Count(lines[i], m.old[0]) {
 				at = append(at, i)
