@@ -258,6 +258,40 @@ func TestMisuseCodes(t *testing.T) {
 	}
 }
 
+// TestVainCodes checks what functions return that try to get what others have.
+func TestVainCodes(t *testing.T) {
+	const ebusy, etimedout, minusOne, other = 16, 110, 1<<32 - 1, 2
+	for _, test := range []struct {
+		call   string
+		values []uint64
+		want   uint64
+	}{
+		{"pthread_mutex_trylock(ptr @o)", []uint64{other}, ebusy},
+		{"pthread_mutex_timedlock(ptr @o, ptr null)", []uint64{other}, etimedout},
+		{"pthread_rwlock_tryrdlock(ptr @o)", []uint64{other}, ebusy},
+		{"pthread_rwlock_trywrlock(ptr @o)", []uint64{other}, ebusy},
+		{"pthread_rwlock_timedrdlock(ptr @o, ptr null)", []uint64{other}, etimedout},
+		{"pthread_rwlock_timedwrlock(ptr @o, ptr null)", []uint64{other}, etimedout},
+		{"pthread_spin_trylock(ptr @o)", []uint64{other}, ebusy},
+		{"sem_trywait(ptr @o)", []uint64{0, 0}, minusOne},
+		{"sem_timedwait(ptr @o, ptr null)", []uint64{0, 0}, minusOne},
+	} {
+		t.Run(test.call, func(t *testing.T) {
+			name, args, _ := strings.Cut(strings.TrimSuffix(test.call, ")"), "(")
+			text := strings.Replace(callText(64, glibcTypes, "i32", name, strings.Split(args, ", ")), "ret i32 0", "ret i32 %1", 1)
+			s := compileChecking(t, text, []event.ErrorKind{event.MutexError}).Main()
+			for _, v := range test.values {
+				if !s.Label().Ends() {
+					s = s.Next(v)
+				}
+			}
+			if l := s.Label(); l.Kind != event.Exit || l.Val != test.want {
+				t.Errorf("%s %d (%v), want %d", operationName(l), l.Val, l.Fault, test.want)
+			}
+		})
+	}
+}
+
 // TestEveryModel calls every function modelled, with arguments of no meaning:
 // the interpreter knows all that the models are made of.
 func TestEveryModel(t *testing.T) {
