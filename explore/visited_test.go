@@ -48,7 +48,7 @@ func visitedDisagreement(t *testing.T, p *litmus.Program, model string) (problem
 		for _, set := range VisitedSets()[1:] {
 			opts.Visited, opts.BitBytes = set, 0
 			if set == "bits" {
-				opts.BitBytes = 1 << 16
+				opts.BitBytes = 1 << 20 // of 10,000 states, hardly one is omitted
 			}
 			got, res, found := reachedBy(t, prog, opts, like)
 			if want.Verdict != Violation {
