@@ -1,0 +1,52 @@
+package oracle
+
+import (
+	"testing"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/interp"
+	"github.com/gomc/gomc/interp/corpus"
+)
+
+// wide is a program in which a thread exchanges 16 bytes, both halves 0, for two halves that are 1, while main looks whether the halves are equal.
+const wide = `target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+@pair = global i128 0, align 16
+@text = private constant [2 x i8] c"r\00"
+declare void @__assert_fail(ptr, ptr, i32, ptr)
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @thread(ptr %arg) {
+  %x = cmpxchg ptr @pair, i128 0, i128 18446744073709551617 seq_cst seq_cst, align 16
+  ret ptr null
+}
+define i32 @main() {
+  %h = alloca i64, align 8
+  %c = call i32 @pthread_create(ptr %h, ptr null, ptr @thread, ptr null)
+  %x = cmpxchg ptr @pair, i128 2, i128 2 seq_cst seq_cst, align 16
+  %old = extractvalue { i128, i1 } %x, 0
+  %low = trunc i128 %old to i64
+  %top = lshr i128 %old, 64
+  %high = trunc i128 %top to i64
+  %same = icmp eq i64 %low, %high
+  br i1 %same, label %good, label %bad
+bad:
+  call void @__assert_fail(ptr @text, ptr @text, i32 1, ptr @text)
+  unreachable
+good:
+  %t = load i64, ptr %h, align 8
+  %j = call i32 @pthread_join(i64 %t, ptr null)
+  ret i32 0
+}
+`
+
+// TestWideAccesses checks that nobody sees one half of an atomic access of 16 bytes.
+func TestWideAccesses(t *testing.T) {
+	for _, engine := range []string{"trust", "optimal", "rvf", "trust-rf", "states"} {
+		res, err := explore.Run(t.Context(), corpus.Text(t, wide, interp.Options{}), explore.Options{Engine: engine, Model: "sc", Checks: []event.ErrorKind{event.AssertionError}})
+		if err != nil || res.Verdict != explore.Safe {
+			t.Errorf("%s: %v %v", engine, res, err)
+		}
+	}
+}
