@@ -68,13 +68,6 @@ func refine(pieces []uint8, mask uint8) []uint8 {
 	return all
 }
 
-// Probed returns what is learned where a mutex is accessed otherwise than by lock and unlock.
-func Probed(l *event.Label) *Layout {
-	learned := NewLayout()
-	learned.Probed[wordOf(l)] = true
-	return learned
-}
-
 // wordOf returns the address of the word that a label accesses, or a number in its
 // place for programs without addresses.
 func wordOf(l *event.Label) uint64 {

@@ -87,6 +87,13 @@ func (m *Memory) Clone() Memory {
 // Probed reports whether a cell is a mutex of which the layout says that it is accessed otherwise than by lock and unlock.
 func (m *Memory) Probed(c int) bool { return !m.Cells[c].IsLife() && m.layout.Probed[m.Cells[c].Addr] }
 
+// Probe returns what is learned where a cell is a mutex that is accessed otherwise than by lock and unlock.
+func (m *Memory) Probe(c int) *Layout {
+	learned := NewLayout()
+	learned.Probed[m.Cells[c].Addr] = true
+	return learned
+}
+
 // Known returns the cells of a load, store or read-modify-write, nil if Operation was not asked for them yet.
 func (m *Memory) Known(l *event.Label) *Op {
 	if int(l.Loc) < len(m.words) {

@@ -107,3 +107,20 @@ func TestBirths(t *testing.T) {
 		t.Error("births are numbered twice")
 	}
 }
+
+// TestProbe checks that what is learned of a cell holds for this cell, also where it is not the first of its object.
+func TestProbe(t *testing.T) {
+	prog := litmus.Random(1, litmus.Everything()).Compile()
+	labels := []event.Label{{Kind: event.RMW, Loc: 0, Addr: 64, Mask: 0xff}, {Kind: event.RMW, Loc: 1, Addr: 72, Mask: 0xff}}
+	layout := NewLayout()
+	for round := range 2 {
+		m := New(prog, layout)
+		for i := range labels {
+			op, _ := m.Operation(&labels[i])
+			if c := int(op.Cells[0]); m.Probed(c) != (round == 1 && i == 1) {
+				t.Errorf("round %d: cell %d is probed: %v", round, c, m.Probed(c))
+			}
+		}
+		layout.Merge(m.Probe(1))
+	}
+}

@@ -2,7 +2,6 @@ package rvf
 
 import (
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -86,7 +85,7 @@ func (x *explorer) checkMutex(t, v int32, good []int32) {
 			continue
 		}
 		if a.pos >= before[u] || !lock && x.holds(u, v) {
-			x.startOver(cells.Probed(l))
+			x.startOver(x.memory.Probe(int(v)))
 			return
 		}
 	}

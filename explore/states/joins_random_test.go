@@ -2,13 +2,10 @@ package states
 
 import (
 	"flag"
-	"fmt"
-	"maps"
 	"math/rand/v2"
 	"testing"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/memmodel"
 )
 
 var (
@@ -157,20 +154,8 @@ func randomJoiners(seed uint64) written {
 func TestJoiners(t *testing.T) {
 	chains, loads := uint64(0), uint64(0)
 	for seed := *joinersFirst; seed < *joinersFirst+*joinersSeeds; seed++ {
-		prog := randomJoiners(seed)
-		model := []memmodel.Model{memmodel.SC, memmodel.SC, memmodel.TSO, memmodel.PSO}[seed%4]
-		want, end := outcomes(prog, model, Single|Sets|Symmetry)
-		if end != Complete {
-			continue
-		}
-		name := fmt.Sprint(model, ", seed ", seed)
-		for _, without := range []Reduction{0, Single | Sets, Sets, Single, LastFirst} {
-			if got, end := outcomes(prog, model, without); end == Complete && !maps.Equal(got, want) {
-				t.Fatalf("%s: %v, and without %d %v", name, want, without, got)
-			}
-		}
-		s := explores(prog, model)
-		if s.sym == nil {
+		s := compared(t, randomJoiners(seed), seed)
+		if s == nil {
 			continue
 		}
 		if len(s.sym.chains) > 0 {
@@ -181,9 +166,6 @@ func TestJoiners(t *testing.T) {
 				loads++
 				break
 			}
-		}
-		if checkOrbits(t, s, name); t.Failed() {
-			return
 		}
 	}
 	t.Logf("chains of joins in %d programs, with loads in between in %d", chains, loads)

@@ -1,14 +1,11 @@
 package states
 
 import (
-	"fmt"
-	"maps"
 	"math/rand/v2"
 	"slices"
 	"testing"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/memmodel"
 )
 
 // reviving is a program in which objects may begin another life.
@@ -93,27 +90,12 @@ func randomJoinedOwners(seed uint64) reviving {
 func TestJoinedOwners(t *testing.T) {
 	both := uint64(0)
 	for seed := *ownersFirst; seed < *ownersFirst+*ownersSeeds; seed++ {
-		prog := randomJoinedOwners(seed)
-		model := []memmodel.Model{memmodel.SC, memmodel.SC, memmodel.TSO, memmodel.PSO}[seed%4]
-		want, end := outcomes(prog, model, Single|Sets|Symmetry)
-		if end != Complete {
-			continue
-		}
-		name := fmt.Sprint(model, ", seed ", seed)
-		for _, without := range []Reduction{0, Single | Sets, Sets, Single, LastFirst} {
-			if got, end := outcomes(prog, model, without); end == Complete && !maps.Equal(got, want) {
-				t.Fatalf("%s: %v, and without %d %v", name, want, without, got)
-			}
-		}
-		s := explores(prog, model)
-		if s.sym == nil {
+		s := compared(t, randomJoinedOwners(seed), seed)
+		if s == nil {
 			continue
 		}
 		if len(s.sym.chains) > 0 && slices.ContainsFunc(s.sym.classes, func(c *class) bool { return c.estate != nil && len(c.estate.rows) > 0 }) {
 			both++
-		}
-		if checkOrbits(t, s, name); t.Failed() {
-			return
 		}
 	}
 	t.Logf("chains of joins of threads that own something in %d programs of %d", both, *ownersSeeds)

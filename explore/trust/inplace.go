@@ -2,7 +2,6 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -176,4 +175,4 @@ func (x *builder[S]) checkProbe(e int32) {
 }
 
 // learnProbed makes the search start over without revisits in place of locks of a mutex.
-func (x *builder[S]) learnProbed(ev *record[S]) { search.Relearn(cells.Probed(ev.label)) }
+func (x *builder[S]) learnProbed(ev *record[S]) { search.Relearn(x.memory.Probe(int(ev.cell))) }

@@ -156,25 +156,21 @@ func asBytes(d *drawer) []*Stmt {
 	kinds := []struct {
 		name       string
 		t          *Type
-		start      []*Expr
+		init       string
+		args       []*Expr // of init
 		operations []string
 	}{
-		{"m", Mutex, nil, []string{"pthread_mutex_lock", "pthread_mutex_lock", "pthread_mutex_unlock", "pthread_mutex_unlock", "pthread_mutex_trylock"}},
-		{"rw", RWLock, nil, []string{"pthread_rwlock_rdlock", "pthread_rwlock_wrlock", "pthread_rwlock_unlock", "pthread_rwlock_unlock", "pthread_rwlock_tryrdlock"}},
-		{"sem", Semaphore, []*Expr{lit(0), lit(1)}, []string{"sem_wait", "sem_post", "sem_post", "sem_trywait"}},
-		{"barrier", Barrier, []*Expr{null(), lit(2)}, []string{"pthread_barrier_wait"}},
-		{"c", Cond, nil, []string{"pthread_cond_signal", "pthread_cond_broadcast"}},
-		{"spin", Spin, []*Expr{lit(0)}, []string{"pthread_spin_lock", "pthread_spin_unlock", "pthread_spin_trylock"}},
+		{"m", Mutex, "pthread_mutex_init", []*Expr{null()}, []string{"pthread_mutex_lock", "pthread_mutex_lock", "pthread_mutex_unlock", "pthread_mutex_unlock", "pthread_mutex_trylock"}},
+		{"rw", RWLock, "pthread_rwlock_init", []*Expr{null()}, []string{"pthread_rwlock_rdlock", "pthread_rwlock_wrlock", "pthread_rwlock_unlock", "pthread_rwlock_unlock", "pthread_rwlock_tryrdlock"}},
+		{"sem", Semaphore, "sem_init", []*Expr{lit(0), lit(1)}, []string{"sem_wait", "sem_post", "sem_post", "sem_trywait"}},
+		{"barrier", Barrier, "pthread_barrier_init", []*Expr{null(), lit(2)}, []string{"pthread_barrier_wait"}},
+		{"c", Cond, "pthread_cond_init", []*Expr{null()}, []string{"pthread_cond_signal", "pthread_cond_broadcast"}},
+		{"spin", Spin, "pthread_spin_init", []*Expr{lit(0)}, []string{"pthread_spin_lock", "pthread_spin_unlock", "pthread_spin_trylock"}},
 	}
 	k := kinds[[]int{0, 0, 0, 1, 1, 2, 3, 4, 5}[d.IntN(9)]]
 	o, other := d.object(k.name, k.t), whole(d.global(k.name+"_copy", k.t))
-	init := map[string]string{"m": "pthread_mutex_init", "rw": "pthread_rwlock_init", "sem": "sem_init", "barrier": "pthread_barrier_init", "c": "pthread_cond_init", "spin": "pthread_spin_init"}[k.name]
-	args := k.start
-	if args == nil {
-		args = []*Expr{null()}
-	}
-	start := do(lib(init, append([]*Expr{o}, args...)...))
-	if k.start != nil {
+	start := do(lib(k.init, append([]*Expr{o}, k.args...)...))
+	if k.t == Semaphore || k.t == Barrier || k.t == Spin { // the others need none
 		d.prepare(k.name, start)
 	}
 	word := pointed(o, Int, -1)
