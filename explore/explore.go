@@ -53,6 +53,9 @@ type Options struct {
 	// Found, if not nil, is called with each violation. A search that starts over with what it has learned meets violations again. They are
 	// reported once: of those with the same kind, message, place and thread, as many as the search with the most has met.
 	Found func(*Error)
+	// First, if not nil, is called with the first violation as soon as it is there, for who may give up a search that keeps going;
+	// again if the search starts over. If there are several Jobs, it is called from several goroutines.
+	First func(*Error)
 	// Jobs is how many parts of the search are explored at the same time, by one of
 	// ParallelEngines; 0 means 1. If there are more, Leaf and Found are called
 	// from several goroutines.

@@ -141,6 +141,9 @@ func (r *run) faultOf(m *memmodel.Machine, t event.ThreadID) bool {
 func (r *run) violation(e *Error) {
 	if r.err == nil {
 		r.err = e
+		if r.opts.First != nil {
+			r.opts.First(e)
+		}
 	}
 	r.reports.tell(e)
 	if !r.opts.KeepGoing {

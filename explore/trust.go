@@ -95,6 +95,7 @@ func (g *graphs) options(r *run) search.Options {
 			return e != nil && r.checked[e.Kind]
 		},
 		Ended:     func() bool { return r.ctx.Err() != nil },
+		Told:      func() bool { return r.err != nil && r.opts.Found == nil },
 		Impatient: r.opts.fallback,
 	}
 }

@@ -222,7 +222,6 @@ func (e *estimation) measure(ctx context.Context) error {
 	defer cancel()
 	opts := e.opts
 	opts.Jobs = e.trials.Jobs
-	opts.Found = nil
 	start := time.Now()
 	res, ended, err := attempt(e.soon, func() (*explore.Result, error) { return e.explore(moment, e.prog, opts) })
 	if err != nil || !ended {

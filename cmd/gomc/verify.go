@@ -258,9 +258,7 @@ func exitCode(verdict explore.Verdict) int {
 func (v *verification) search(ctx context.Context) (*explore.Result, error) {
 	var first atomic.Pointer[explore.Error] // in case that the search is given up
 	result, ended, counts, err := supervise(ctx, v.session, func(opts explore.Options) (*explore.Result, error) {
-		if opts.KeepGoing {
-			opts.Found = func(e *explore.Error) { first.CompareAndSwap(nil, e) }
-		}
+		opts.First = func(e *explore.Error) { first.CompareAndSwap(nil, e) }
 		return v.explore(ctx, v.prog, opts)
 	})
 	if err != nil || ended {

@@ -209,6 +209,9 @@ func (x *visitor) tellOf(t int32, c *progress) bool {
 }
 
 func (x *visitor) found(v *search.Violation) bool {
+	if !x.w.Options.Reports(v) {
+		return false
+	}
 	v.Moves = x.moves(x.g)
 	return x.w.Options.Found(v)
 }

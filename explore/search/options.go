@@ -14,6 +14,9 @@ type Options struct {
 	// Found is called with each violation, and with what is not supported. If it
 	// returns true, the exploration ends.
 	Found func(*Violation) bool
+	// Told, if not nil, reports whether nobody wants to be told of another violation: one has been found, and others are only
+	// counted. Their schedules and graphs need not be made then.
+	Told func() bool
 	// Leaf, if not nil, is called with each graph that cannot be extended, and why it
 	// is blocked. moves linearise it; they are nil under RA and RC11.
 	Leaf func(blocked event.Reason, moves []memmodel.Move)
@@ -39,6 +42,11 @@ type Options struct {
 	Turn uint64
 	// MaxEvents bounds the events of a graph.
 	MaxEvents int
+}
+
+// Reports reports whether Found has to be called: with a violation unless nobody wants to know of more, and always with what is not supported.
+func (o *Options) Reports(v *Violation) bool {
+	return o.Told == nil || !o.Told() || v.Fault != nil && v.Fault.Kind == ""
 }
 
 // Sequel is what an error stands for in an execution.

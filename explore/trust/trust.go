@@ -106,6 +106,9 @@ func (x *visitor[S]) linearised() []memmodel.Move {
 
 // found reports a violation; before has what has to be shown of it.
 func (x *visitor[S]) found(v *search.Violation, before func(*recorded.Extraction)) (stop bool) {
+	if !x.w.Options.Reports(v) {
+		return false
+	}
 	if g := x.recorded(v.Race != nil); x.model.Operational() {
 		v.Moves = g.Moves()
 	} else {
