@@ -18,7 +18,7 @@ const violationsPerProgram = 20
 // races included.
 func TestGraphsReplay(t *testing.T) {
 	rows := rowsOf(t, RC11, "rc11", "expect.tsv")
-	checks := slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k == event.RobustnessError || k.AtEnd() })
+	checks := slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k == event.RobustnessError || k.Named() })
 	replayed := map[event.ErrorKind]int{}
 	for _, row := range rows {
 		prog := compiled(t, filepath.Join("rc11", row.File))

@@ -44,7 +44,7 @@ func checkErrors(t *testing.T, prog *interp.Program, want []string) {
 	t.Helper()
 	kinds := map[string]bool{}
 	_, err := explore.Run(context.Background(), prog, explore.Options{Engine: "trust", Model: "rc11", KeepGoing: true,
-		Checks: slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k == event.RobustnessError || k.AtEnd() }),
+		Checks: slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k == event.RobustnessError || k.Named() }),
 		Found:  func(e *explore.Error) { kinds[string(e.Kind)] = true }})
 	if err != nil {
 		t.Fatal(err)

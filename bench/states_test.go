@@ -38,8 +38,10 @@ func TestEndless(t *testing.T) {
 		t.Run(file, func(t *testing.T) {
 			prog := compiled(t, filepath.Join("states", file), flags...)
 			var checks []event.ErrorKind
-			if slices.Contains(flags, "--check=race") {
-				checks = []event.ErrorKind{event.RaceError}
+			for _, k := range []event.ErrorKind{event.RaceError, event.StarvationError} {
+				if slices.Contains(flags, "--check="+string(k)) {
+					checks = []event.ErrorKind{k}
+				}
 			}
 			for _, model := range row.Models {
 				res, tooLarge, err := boundedSearch(prog, explore.Options{Engine: "states", Model: model, Checks: checks})
@@ -57,7 +59,7 @@ func TestEndless(t *testing.T) {
 					continue
 				}
 				whole++
-				if res.Error != nil && (res.Error.Kind == event.LivelockError || res.Error.Kind == event.DeadlockError) {
+				if res.Error != nil && slices.Contains([]event.ErrorKind{event.LivelockError, event.StarvationError, event.DeadlockError}, res.Error.Kind) {
 					deep, tooLarge, err := boundedSearch(prog, explore.Options{Engine: "states", Model: model, Checks: checks, DepthFirst: true})
 					if !tooLarge && (err != nil || deep.Verdict != verdict || deep.Error != nil && !slices.Contains(kinds, string(deep.Error.Kind))) {
 						t.Errorf("%s, depth first: %s %+v, %v, want %s %v", model, deep.Verdict, deep.Error, err, verdict, kinds)

@@ -122,6 +122,7 @@ const (
 	DeadlockError    ErrorKind = "deadlock"    // no thread can continue
 	HangError        ErrorKind = "hang"        // threads spin for ever, and no other can continue
 	LivelockError    ErrorKind = "livelock"    // threads step for ever, and none gets through
+	StarvationError  ErrorKind = "starvation"  // a thread steps or spins for ever, and others get through
 	MemoryError      ErrorKind = "memory"      // null, out of bounds, use after free, double or invalid free
 	UninitError      ErrorKind = "uninit"      // an undefined value is used
 	MutexError       ErrorKind = "mutex"       // misuse of a pthreads object
@@ -139,13 +140,15 @@ const (
 
 // ErrorKinds lists all kinds of violations.
 func ErrorKinds() []ErrorKind {
-	return []ErrorKind{AssertionError, ReachError, DeadlockError, HangError, LivelockError, MemoryError, UninitError,
+	return []ErrorKind{AssertionError, ReachError, DeadlockError, HangError, LivelockError, StarvationError, MemoryError, UninitError,
 		MutexError, ArithmeticError, OverflowError, UnreachableError, AbortError, TerminateError, PanicError, RaceError, RobustnessError, LeakError, UnfreedError}
 }
 
-// AtEnd reports whether errors of this kind are about what is left of the heap at the end of the process. They
-// are looked for only where they are named; see [Heap].
+// AtEnd reports whether errors of this kind are about what is left of the heap at the end of the process; see [Heap].
 func (k ErrorKind) AtEnd() bool { return k == LeakError || k == UnfreedError }
+
+// Named reports whether errors of this kind are looked for only where they are named: few engines do, at a price.
+func (k ErrorKind) Named() bool { return k.AtEnd() || k == StarvationError }
 
 // EndsProcess reports whether an error of this kind, if it is not checked, ends the process as
 // the C library does. After others nobody knows what a program does.

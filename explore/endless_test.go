@@ -44,7 +44,9 @@ func lasting(p *litmus.Program, opts Options) (kinds string, res *Result, ok boo
 	defer stop(nil)
 	prog, met := p.Compile(), map[string]bool{}
 	opts.Engine, opts.KeepGoing = "states", true
-	opts.Checks = append(executionChecks(), event.LivelockError)
+	if opts.Checks == nil {
+		opts.Checks = append(executionChecks(), event.LivelockError)
+	}
 	opts.Progress = func(c Counts) {
 		if c.Reachable.States > 20_000 {
 			stop(errManyStates)
@@ -155,4 +157,30 @@ func TestEndlessRounds(t *testing.T) {
 		}
 	}
 	t.Logf("programs by what is wrong with them: %v", met)
+}
+
+// TestStarvingRounds looks for threads that starve in generated programs that go round for ever. All of their loops have a way out, so that nobody gets through
+// for ever: threads starve just where there is a livelock, whatever the number of jobs, and what is found is replayed.
+func TestStarvingRounds(t *testing.T) {
+	shapes, met := endlessShapes(), map[string]int{}
+	for seed := *endlessFirst; seed < *endlessFirst+*endlessSeeds/4; seed++ {
+		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
+		for _, model := range OperationalModels() {
+			live, _, ok := lasting(p, Options{Model: model, NoReduction: true, NoSymmetry: true, Checks: []event.ErrorKind{event.LivelockError}})
+			if !ok {
+				continue
+			}
+			starve, res, ok := lasting(p, Options{Model: model, Checks: []event.ErrorKind{event.StarvationError}})
+			again, other, okAgain := lasting(p, Options{Model: model, Checks: []event.ErrorKind{event.StarvationError}, Jobs: 3})
+			if !ok || !okAgain {
+				continue
+			}
+			if met[live+" "+starve]++; (live == "") != (starve == "") || starve != again || res.Verdict != other.Verdict {
+				t.Fatalf("%s, seed %d: %q, %q, with three jobs %q\n%v", model, seed, live, starve, again, p)
+			}
+		}
+	}
+	if t.Logf("programs by what is wrong with them: %v", met); met["livelock starvation"] == 0 || met[" "] == 0 {
+		t.Error("too few")
+	}
 }

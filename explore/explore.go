@@ -158,7 +158,7 @@ type Error struct {
 	// Racing has the two steps of a data race, as indices of Graph or Schedule, once that was
 	// executed again.
 	Racing []int
-	// Loop is the first step of the part of Schedule that is repeated for ever: in a livelock, and by others in a deadlock of some
+	// Loop is the first step of the part of Schedule that is repeated for ever: in a livelock, beside a thread that starves, and by others in a deadlock of some
 	// threads; 0 for other violations.
 	Loop int
 	// Stranded are the threads that wait in a deadlock of some threads, nil for other violations.
@@ -245,15 +245,18 @@ func enginesThat(can func(*engine) bool) []string {
 // kinds of violations; checks as in [Options]. Models without a machine need an engine of execution graphs. So do data races; under sc
 // states, refine and bmc find them as well. Robustness needs an engine that executes steps on a machine; under sc
 // every execution is robust, and any engine will do. What is left of the heap needs an engine that visits all memory that there is at the
-// end of executions, on a machine. Livelocks do not restrict the choice, but only states finds them: other engines
+// end of executions, on a machine. Only states finds threads that starve. Livelocks do not restrict the choice, but only states finds them: other engines
 // do not come to an end then.
 func EnginesFor(model string, checks []event.ErrorKind) []string {
-	races := slices.Contains(checks, event.RaceError)
+	races, starving := slices.Contains(checks, event.RaceError), slices.Contains(checks, event.StarvationError)
 	sc := model == memmodel.SC.String()
 	graphs := !slices.Contains(OperationalModels(), model) || races
 	runs := slices.Contains(checks, event.RobustnessError) && model != memmodel.SC.String()
 	heap := slices.ContainsFunc(checks, event.ErrorKind.AtEnd)
 	return enginesThat(func(e *engine) bool {
+		if starving && !e.states {
+			return false
+		}
 		if heap && (e.graphs || e.symbolic || e.scOnly) {
 			return false
 		}

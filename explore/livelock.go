@@ -23,6 +23,35 @@ func livelock(prog event.Program, model memmodel.Model, schedule []memmodel.Move
 		Model: model, Schedule: schedule, Loop: loop}, m
 }
 
+// starvation returns the starvation of a thread while others repeat the steps of a schedule from loop on, and the machine that has executed the
+// schedule. It returns nil if these steps do not lead back to the state before them, or if the thread neither takes one of them nor waits. It
+// does not check that the thread stays in its loop: package states has done so on the graph of all states.
+func starvation(prog event.Program, model memmodel.Model, schedule []memmodel.Move, loop int, victim event.ThreadID) (*Error, *memmodel.Machine) {
+	m := follow(prog, model, schedule, loop, func(*memmodel.Machine) {})
+	if m == nil || !m.Started(victim) {
+		return nil, nil
+	}
+	e := &Error{Kind: event.StarvationError, Thread: victim, Model: model, Schedule: schedule, Loop: loop}
+	for i := range m.Steps()[loop:] {
+		if s := &m.Steps()[loop+i]; s.Thread == victim && !s.Update {
+			e.Site = prog.Site(s.Label.Site)
+			e.Message = fmt.Sprintf("starvation: %s goes round for ever without getting through, while others go on", prog.ThreadName(victim))
+			return e, m
+		}
+	}
+	if !states.WaitsForOthers(m, victim) {
+		return nil, nil
+	}
+	e.Site = prog.Site(m.Label(victim).Site)
+	e.Message = fmt.Sprintf("starvation: %s waits for ever, while others go on", prog.ThreadName(victim))
+	return e, m
+}
+
+// Lasso reports whether the schedule of a violation ends with steps, from Loop on, that are repeated for ever.
+func (e *Error) Lasso() bool {
+	return e.Kind == event.LivelockError || e.Kind == event.StarvationError || e.Loop > 0
+}
+
 // follow executes a schedule, and calls each with the machine before each of its steps from loop on. It returns nil if these do not lead
 // back to the state before them, so that they cannot be repeated for ever.
 func follow(prog event.Program, model memmodel.Model, schedule []memmodel.Move, loop int, each func(*memmodel.Machine)) *memmodel.Machine {

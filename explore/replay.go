@@ -74,6 +74,10 @@ func Reproduce(prog event.Program, want *Error) (*Error, *memmodel.Machine, erro
 		found, m := livelock(prog, want.Model, want.Schedule, want.Loop)
 		return found, m, nil
 	}
+	if want.Kind == event.StarvationError {
+		found, m := starvation(prog, want.Model, want.Schedule, want.Loop, want.Thread)
+		return found, m, nil
+	}
 	if want.Kind == event.DeadlockError && want.Loop > 0 {
 		found, m := strandedAt(prog, want.Model, want.Schedule, want.Loop)
 		return found, m, nil

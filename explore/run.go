@@ -50,7 +50,7 @@ type run struct {
 func newRun(ctx context.Context, prog event.Program, model memmodel.Model, opts Options) *run {
 	r := &run{ctx: ctx, prog: prog, model: model, mixed: memmodel.NewMixed(), opts: opts, checked: map[event.ErrorKind]bool{}}
 	if opts.Checks == nil {
-		opts.Checks = slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k == event.RobustnessError || k == event.RaceError || k.AtEnd() })
+		opts.Checks = slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k == event.RobustnessError || k == event.RaceError || k.Named() })
 	}
 	for _, k := range opts.Checks {
 		r.checked[k] = true

@@ -15,7 +15,7 @@ func Simplify(prog event.Program, e *Error) *Error {
 	switch {
 	case !e.Model.Operational():
 		return simplifyGraph(prog, e)
-	case e.Loop > 0 || e.Kind == event.LivelockError:
+	case e.Lasso():
 		return e // its round is the point, and the way there is short
 	}
 	found, m, err := Reproduce(prog, e)

@@ -62,6 +62,9 @@ func (s *statesSearch) options(pause func(n Reachable, work uint64) (stop bool))
 	if r.checked[event.LivelockError] {
 		opts.Livelock = s.livelock
 	}
+	if r.checked[event.StarvationError] {
+		opts.Starving = s.starving
+	}
 	if r.checked[event.DeadlockError] {
 		opts.Stranded = s.stranded
 	}
@@ -118,6 +121,15 @@ func (s *statesSearch) livelock(moves func() ([]memmodel.Move, int)) (stop bool)
 	e, _ := livelock(s.prog, s.model, all, loop)
 	if e == nil {
 		panic("a livelock that does not come back to its state")
+	}
+	return s.found(e)
+}
+
+func (s *statesSearch) starving(victim event.ThreadID, moves func() ([]memmodel.Move, int)) (stop bool) {
+	all, loop := moves()
+	e, _ := starvation(s.prog, s.model, all, loop, victim)
+	if e == nil {
+		panic("a thread that starves, and its schedule does not show it")
 	}
 	return s.found(e)
 }

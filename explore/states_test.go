@@ -71,7 +71,7 @@ func ended(m *memmodel.Machine) bool {
 // executionChecks are the kinds of violations that engines of executions look for by default.
 func executionChecks() []event.ErrorKind {
 	return slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {
-		return slices.Contains([]event.ErrorKind{event.LivelockError, event.RaceError, event.RobustnessError, event.LeakError, event.UnfreedError}, k)
+		return slices.Contains([]event.ErrorKind{event.LivelockError, event.StarvationError, event.RaceError, event.RobustnessError, event.LeakError, event.UnfreedError}, k)
 	})
 }
 

@@ -125,7 +125,7 @@ func codeProblem(t *testing.T, text, model, engine, how string, checks []event.E
 // TestSymbolicCode compares engines refine and bmc with one that tries all inputs, on programs of two generators.
 func TestSymbolicCode(t *testing.T) {
 	every := slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {
-		return k.AtEnd() || slices.Contains([]event.ErrorKind{event.RaceError, event.RobustnessError, event.LivelockError}, k)
+		return k.Named() || slices.Contains([]event.ErrorKind{event.RaceError, event.RobustnessError, event.LivelockError}, k)
 	})
 	outcomes := map[string]int{}
 	for seed := *codeFirst; seed < *codeFirst+*codeSeeds; seed++ {
@@ -173,7 +173,7 @@ func TestSymbolicCode(t *testing.T) {
 // TestSymbolicInputRaces looks for data races in programs with inputs: refine and bmc find one if and only if engine states, which tries all inputs, does.
 func TestSymbolicInputRaces(t *testing.T) {
 	every := slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {
-		return k.AtEnd() || slices.Contains([]event.ErrorKind{event.RobustnessError, event.LivelockError}, k)
+		return k.Named() || slices.Contains([]event.ErrorKind{event.RobustnessError, event.LivelockError}, k)
 	})
 	outcomes := map[string]int{}
 	for seed := *codeFirst; seed < *codeFirst+*codeRaces; seed++ {

@@ -92,7 +92,7 @@ func TestUnrollC(t *testing.T) {
 		p := cprog.Random(seed, cprog.Options{Shapes: shapes})
 		opts := Options{Nondet: &Range{Low: 0, High: 2}}
 		if seed%2 == 1 {
-			opts.Checks = slices.DeleteFunc(event.ErrorKinds(), event.ErrorKind.AtEnd)
+			opts.Checks = slices.DeleteFunc(event.ErrorKinds(), event.ErrorKind.Named)
 		}
 		followRuns(t, "cprog", p.LLVM(), opts, 3, 4, &sum)
 		if t.Failed() {

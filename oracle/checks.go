@@ -14,7 +14,7 @@ import (
 )
 
 // racing are the checks with data races, which engines of graphs look for.
-var racing = append(slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k == event.RobustnessError || k == event.RaceError || k.AtEnd() }), event.RaceError)
+var racing = append(slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k == event.RobustnessError || k == event.RaceError || k.Named() }), event.RaceError)
 
 // races compares the races that trust and auto find with those of the executions of naive. These have no steps of
 // operations that wait for ever, which may race, too: that a race is one, its replay tells.

@@ -414,7 +414,7 @@ func (f *findings) upTo(kinds ...event.ErrorKind) []string {
 func (c *comparison) variants() string {
 	if c.opts.Jobs > 1 {
 		kinds := slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {
-			return k.AtEnd() || slices.Contains([]event.ErrorKind{event.LivelockError, event.AbortError, event.RaceError, event.RobustnessError}, k)
+			return k.Named() || slices.Contains([]event.ErrorKind{event.LivelockError, event.AbortError, event.RaceError, event.RobustnessError}, k)
 		})
 		one, many := c.explore(explore.Options{Engine: "trust", KeepGoing: true, Checks: kinds}), c.explore(explore.Options{Engine: "trust", KeepGoing: true, Checks: kinds, Jobs: c.opts.Jobs})
 		if d := cmp.Diff(tally(one), tally(many)); d != "" {

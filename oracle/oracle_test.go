@@ -76,7 +76,7 @@ func disagreement(t testing.TB, p *cprog.Program, model string, seed uint64) (st
 		o.Checks, o.Races, o.Robust = someChecks(seed), false, false
 		in.Checks = o.Checks
 	} else if seed%2 == 1 {
-		in.Checks = slices.DeleteFunc(event.ErrorKinds(), event.ErrorKind.AtEnd) // all, and overflow, too
+		in.Checks = slices.DeleteFunc(event.ErrorKinds(), event.ErrorKind.Named) // all, and overflow, too
 	}
 	return Compare(compile(t, p, in), o)
 }
@@ -85,7 +85,7 @@ func disagreement(t testing.TB, p *cprog.Program, model string, seed uint64) (st
 func someChecks(seed uint64) []event.ErrorKind {
 	r := rand.New(rand.NewPCG(seed, 0x636865636b))
 	return slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {
-		return k.AtEnd() || k == event.LivelockError || k == event.RaceError || k == event.RobustnessError || r.IntN(2) == 0
+		return k.Named() || k == event.LivelockError || k == event.RaceError || k == event.RobustnessError || r.IntN(2) == 0
 	})
 }
 
@@ -173,7 +173,7 @@ func TestIdiomsAreRight(t *testing.T) {
 			p := cprog.Idiom(idiom, seed, 0, cprog.Options{Weak: seed%2 == 1})
 			for _, model := range explore.Models() {
 				checks := slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {
-					return k.AtEnd() || k == event.LivelockError || k == event.RobustnessError || k == event.RaceError && seed%2 == 0
+					return k.Named() || k == event.LivelockError || k == event.RobustnessError || k == event.RaceError && seed%2 == 0
 				})
 				res, err := explore.Run(t.Context(), compile(t, p, interp.Options{}), explore.Options{Engine: "trust", Model: model, Checks: checks})
 				if err != nil || res.Verdict != explore.Safe && res.Verdict != explore.Unsupported || res.Verdict == explore.Unsupported && idiom != "sections" {

@@ -62,7 +62,7 @@ func Explain(prog event.Program, e *explore.Error) (*Counterexample, error) {
 		e = found // it says which steps of the schedule these are; a trace file does not
 	}
 	c := &Counterexample{Error: e, machine: memmodel.NewMachine(prog, e.Model)}
-	if e.Kind == event.LivelockError || e.Loop > 0 {
+	if e.Lasso() {
 		c.machine = memmodel.NewStateMachine(prog, e.Model) // others stop threads that go round
 	}
 	for i, mv := range e.Schedule {
@@ -255,16 +255,21 @@ func (c *Counterexample) name(prog event.Program) {
 func (c *Counterexample) blame(prog event.Program) {
 	m, e := c.ending(), c.Error
 	for i := range c.Steps {
-		c.Steps[i].Repeats = e.Loop > 0 && c.Steps[i].Move >= e.Loop
+		c.Steps[i].Repeats = e.Lasso() && c.Steps[i].Move >= e.Loop
 	}
 	if e.Kind == event.DeadlockError || e.Kind == event.HangError {
 		c.waiting(prog)
 		return
 	}
-	if e.Kind == event.LivelockError {
+	if e.Kind == event.LivelockError || e.Kind == event.StarvationError {
+		marked := false
 		for i := range c.Steps {
-			c.Steps[i].Repeats = c.Steps[i].Move >= e.Loop
-			c.Steps[i].Offending = c.Steps[i].Repeats
+			s := &c.Steps[i]
+			s.Offending = s.Repeats && (e.Kind == event.LivelockError || s.Thread == e.Thread)
+			marked = marked || s.Offending
+		}
+		if !marked {
+			c.waits(prog, e.Thread)
 		}
 		return
 	}
@@ -324,19 +329,25 @@ func (c *Counterexample) waiting(prog event.Program) {
 			c.spinning(prog, t)
 			continue
 		}
-		l := m.Label(t)
-		s := Step{Move: -1, Thread: t, Operation: operationName(l), Calls: callers(prog, m.State(t)), Waits: true, Offending: true, label: l}
-		s.place(prog.Site(l.Site))
-		if l.Kind == event.Join {
-			s.Target = ref(l.Thread)
-		} else {
-			s.Location = prog.Describe(l)
-			if owner, ok := l.Owner(l.Extract(m.Word(l.Loc).Value)); ok {
-				s.Target = ref(owner)
-			}
-		}
-		c.Steps = append(c.Steps, s)
+		c.waits(prog, t)
 	}
+}
+
+// waits adds a step for a thread that waits.
+func (c *Counterexample) waits(prog event.Program, t event.ThreadID) {
+	m := c.ending()
+	l := m.Label(t)
+	s := Step{Move: -1, Thread: t, Operation: operationName(l), Calls: callers(prog, m.State(t)), Waits: true, Offending: true, label: l}
+	s.place(prog.Site(l.Site))
+	if l.Kind == event.Join {
+		s.Target = ref(l.Thread)
+	} else {
+		s.Location = prog.Describe(l)
+		if owner, ok := l.Owner(l.Extract(m.Word(l.Loc).Value)); ok {
+			s.Target = ref(owner)
+		}
+	}
+	c.Steps = append(c.Steps, s)
 }
 
 // spinning adds a step for each read of a thread that spins for ever.

@@ -58,6 +58,11 @@ models, too: writes become visible in the end.`,
 Only --engine=states looks for it.`,
 		`for (;;) { mine = 1; if (!other) break; mine = 0; }   /* both threads, in step */`,
 		`Break the symmetry: an order of threads, a turn, or a lock.`},
+	{event.StarvationError, "A thread waits or tries for ever, while others get through.",
+		`There is a cycle of states that a fair scheduler can follow for ever, in which one thread repeats a loop without getting through, or waits for what
+it finds at no moment when it looks. Who waits for a mutex gets it if it is free now and then. Looked for only if --check names it, by --engine=states.`,
+		`while (atomic_exchange(&taken, 1)) ;   /* others always take it first */`,
+		`Hand the lock on in an order: tickets, a queue (MCS, CLH), a turn; let readers wait behind a writer that waits.`},
 	{event.MemoryError, "Memory is accessed that is not there.",
 		`A null pointer, an address out of bounds, memory that was freed or a variable whose function has returned; a pointer that is freed twice or that no allocation
 returned. Under ra and rc11 also memory whose allocation does not happen before the access.`,

@@ -19,7 +19,7 @@ type demand struct {
 // meaning.
 func defaultChecks(model string) []event.ErrorKind {
 	return slices.DeleteFunc(availableChecks(), func(k event.ErrorKind) bool {
-		return k == event.AbortError || k == event.OverflowError || k.AtEnd() || k == event.RobustnessError || k == event.RaceError && !undefinedRaces(model)
+		return k == event.AbortError || k == event.OverflowError || k.Named() || k == event.RobustnessError || k == event.RaceError && !undefinedRaces(model)
 	})
 }
 
@@ -59,7 +59,7 @@ func parseChecks(list, model, engine string, more ...event.ErrorKind) (d demand,
 		case list == "":
 			continue
 		case name == "all":
-			kinds, to = slices.DeleteFunc(availableChecks(), func(k event.ErrorKind) bool { return (chosen[k] == named || k.AtEnd()) && !excluded }), meant
+			kinds, to = slices.DeleteFunc(availableChecks(), func(k event.ErrorKind) bool { return (chosen[k] == named || k.Named()) && !excluded }), meant
 		case !slices.Contains(availableChecks(), kinds[0]):
 			return d, usagef("--check: no check %q; there are: all, %s", name, kindList(availableChecks()))
 		}

@@ -13,7 +13,7 @@ import (
 // TestParseChecks looks at what lists ask for, and what is left out of them.
 func TestParseChecks(t *testing.T) {
 	without := func(out ...event.ErrorKind) string {
-		return kindList(slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k.AtEnd() || slices.Contains(out, k) }))
+		return kindList(slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool { return k.Named() || slices.Contains(out, k) }))
 	}
 	for _, c := range []struct{ list, model, engine, kinds, leftOut string }{
 		{"", "sc", "", without("abort", "overflow", "robustness", "race"), ""},

@@ -111,8 +111,8 @@ func TestLimitsHold(t *testing.T) {
 		{"the counterexample", "replay " + trace + " bad.ll", stuckReport, exitUnknown, "unknown"},
 		{"a search that goes on", "verify bad.ll --keep-going", func(t *tool, s stuck) {
 			t.explore = func(ctx context.Context, p event.Program, o explore.Options) (*explore.Result, error) {
-				found := o.Found
-				o.Found = func(e *explore.Error) {
+				found := o.First
+				o.First = func(e *explore.Error) {
 					found(e)
 					s.forever()
 				}

@@ -40,7 +40,7 @@ func TestFairPart(t *testing.T) {
 		{"an alternative leads out", spots(spot{enabled: []claim{a}, steps: []stride{chosen(to(0, a)), chosen(to(outside, a))}}), 0},
 		{"all alternatives stay", spots(spot{enabled: []claim{a}, steps: []stride{chosen(to(0, a)), chosen(to(1, a))}}, spot{enabled: []claim{a}, steps: []stride{to(0, a)}}), 2},
 	} {
-		if got := fairPart(c.spots, func() bool { return false }); len(got) != c.want {
+		if got := fairPart(c.spots, func([]*spot) bool { return true }, func() bool { return false }); len(got) != c.want {
 			t.Errorf("%s: %d states, want %d", c.name, len(got), c.want)
 		}
 	}

@@ -25,16 +25,18 @@ import (
 // link is a step from a state to another one.
 type link struct {
 	from, to uint32
-	within   bool // the thread does not leave its loop by it, and all steps from the state were taken
+	by       uint16 // the thread
+	within   bool   // the thread does not leave its loop by it, and all steps from the state were taken
 }
 
-// lookAtCycles looks for stranded threads and for livelocks when all states are known.
+// lookAtCycles looks for stranded and for starving threads, and for livelocks, when all states are known.
 func (s *search) lookAtCycles() {
-	if s.opts.Livelock == nil && s.opts.Stranded == nil || !slices.ContainsFunc(s.prints.configs, func(c config) bool { return c.cyclic }) {
+	if s.opts.Livelock == nil && s.opts.Stranded == nil && s.opts.Starving == nil || !slices.ContainsFunc(s.prints.configs, func(c config) bool { return c.cyclic }) {
 		return
 	}
 	s.prints.findVoid()
 	s.strands = s.opts.Stranded != nil && s.mayStrand()
+	s.outgoing = s.strands || s.opts.Starving != nil
 	s.from, s.to = [1 << shardBits]uint32{}, s.visited.sizes()
 	s.level((*worker).link)
 	if s.over() {
@@ -51,6 +53,9 @@ func (s *search) lookAtCycles() {
 	}
 	if s.opts.Livelock != nil && !s.over() {
 		s.findLivelocks(newGraph(s, func(l link) bool { return l.within }))
+	}
+	if s.opts.Starving != nil {
+		s.findStarving()
 	}
 }
 
@@ -86,7 +91,7 @@ func (g *graph) reportLivelocks() {
 	})
 }
 
-// link notes the steps from a state, or those within loops if no thread can be stranded.
+// link notes the steps from a state, or those within loops if no others matter.
 func (w *worker) link(id uint32) {
 	w.breathe()
 	w.load(id)
@@ -94,7 +99,7 @@ func (w *worker) link(id uint32) {
 		return
 	}
 	alone := w.s.origins.at(id).alone
-	if alone != 0 && !w.s.strands {
+	if alone != 0 && !w.s.outgoing {
 		return
 	}
 	for _, a := range w.enabled {
@@ -108,8 +113,8 @@ func (w *worker) link(id uint32) {
 			case to == void:
 			case to == outside:
 				w.open = append(w.open, id)
-			case within || w.s.strands:
-				w.links = append(w.links, link{id, to, within})
+			case within || w.s.outgoing:
+				w.links = append(w.links, link{id, to, uint16(a.thread), within})
 			}
 		})
 	}
@@ -171,10 +176,11 @@ func (w *worker) through() bool {
 
 // graph has the links of all states.
 type graph struct {
-	s     *search
-	w     *worker
-	first []uint32 // by state: its first link in to; one more at the end
-	to    []uint32
+	s      *search
+	w      *worker
+	victim event.ThreadID // who does not get through, nobody for livelocks: all others may leave their loops
+	first  []uint32       // by state: its first link in to; one more at the end
+	to     []uint32
 }
 
 func newGraph(s *search, keep func(link) bool) *graph {
@@ -184,7 +190,7 @@ func newGraph(s *search, keep func(link) bool) *graph {
 			n = max(n, (size-1)<<shardBits|uint32(k)+1)
 		}
 	}
-	g := &graph{s: s, w: s.workers[0], first: make([]uint32, n+1)}
+	g := &graph{s: s, w: s.workers[0], victim: nobody, first: make([]uint32, n+1)}
 	links := 0
 	for _, w := range s.workers {
 		for _, l := range w.links {
@@ -246,13 +252,15 @@ type spot struct {
 	steps   []stride
 }
 
-// stride is a step that does not leave the loop of its thread.
+// stride is a step that does not leave the loop of its thread, or of a thread that may leave it.
 type stride struct {
 	to     uint32
 	by     claim
 	silent bool // it changes neither memory nor buffers
 	choice bool // there are alternatives
 }
+
+func (g *graph) leaves(t event.ThreadID) bool { return g.victim != nobody && t != g.victim }
 
 // spot looks at what can happen in a state.
 func (g *graph) spot(id uint32) *spot {
@@ -273,7 +281,7 @@ func (g *graph) spot(id uint32) *spot {
 			if to == void {
 				return
 			}
-			if all++; within {
+			if all++; within || g.leaves(a.thread) {
 				p.steps = append(p.steps, stride{to, c, s.Silent && !s.Update, false})
 			}
 		})
@@ -297,11 +305,11 @@ func (g *graph) fair(members []uint32) []*spot {
 		g.w.breathe()
 		spots[i] = g.spot(id)
 	}
-	return fairPart(spots, g.s.over)
+	return fairPart(spots, g.wanted, g.s.over)
 }
 
-// fairPart returns states of a component that can be gone round for ever in a fair way, so that memory changes.
-func fairPart(spots []*spot, over func() bool) []*spot {
+// fairPart returns states of a component that can be gone round for ever in a fair way, so that memory changes, and which are wanted.
+func fairPart(spots []*spot, wanted func([]*spot) bool, over func() bool) []*spot {
 	place := map[uint32]int{}
 	for i, p := range spots {
 		place[p.id] = i
@@ -325,7 +333,7 @@ func fairPart(spots []*spot, over func() bool) []*spot {
 			return nil
 		}
 	}
-	if !changes {
+	if !changes || !wanted(spots) {
 		return nil
 	}
 	rest := slices.DeleteFunc(slices.Clone(spots), func(p *spot) bool {
@@ -356,7 +364,7 @@ func fairPart(spots []*spot, over func() bool) []*spot {
 		for i, k := range members {
 			part[i] = rest[k]
 		}
-		found = fairPart(part, over)
+		found = fairPart(part, wanted, over)
 	})
 	return found
 }

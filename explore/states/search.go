@@ -48,6 +48,8 @@ type Options struct {
 	// Livelock, if not nil, is called with livelocks, of which a search that comes to its end finds one in each component of
 	// the graph of states. The moves from loop on lead back to the state before them, and can be repeated for ever.
 	Livelock func(moves func() (all []Move, loop int)) (stop bool)
+	// Starving, if not nil, is called with threads that starve, see starvation.go. Then there are no reductions, which keep no fair cycles of this kind.
+	Starving func(victim event.ThreadID, moves func() (all []Move, loop int)) (stop bool)
 	// Race, if not nil, is called with data races, each once. Only under sequential consistency.
 	Race func(r race.Race, moves func() []Move) (stop bool)
 	// Stranded, if not nil, is called where threads wait for ever while others go on for ever. The moves from loop on lead back to
@@ -141,6 +143,7 @@ type search struct {
 
 	open      map[uint32]bool // states from which an atomic section may start that does not come to its end
 	strands   bool            // threads may wait for ever while others go on, see mayStrand
+	outgoing  bool            // steps that leave the loop of their thread are links, too
 	shortened bool            // see shorten
 	livelocks map[uint32]int  // by state that belongs to a livelock: the number of that
 
@@ -159,8 +162,10 @@ type search struct {
 // difference it leaves some out, see reduce.go, and where it makes none which of several threads does what, see symmetry.go.
 func Explore(ctx context.Context, prog event.Program, opts Options) (Outcome, Counts) {
 	if opts.Preemptions != nil {
+		opts.Livelock, opts.Stranded, opts.Starving = nil, nil, nil
+	}
+	if opts.Preemptions != nil || opts.Starving != nil {
 		opts.Without = Single | Sets | LastFirst | Symmetry
-		opts.Livelock, opts.Stranded = nil, nil
 	}
 	apart, spent := colours{}, uint64(0)
 	for {

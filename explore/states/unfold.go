@@ -49,7 +49,7 @@ func (s *search) unfold(members []uint32) *search {
 					u.origins.at(to).parent = from
 					queue = append(queue, to)
 				}
-				w.links = append(w.links, link{from, to, whole && w.within(step, a.thread, before)})
+				w.links = append(w.links, link{from, to, uint16(a.thread), whole && w.within(step, a.thread, before)})
 			})
 		}
 	}
