@@ -10,6 +10,8 @@ import (
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
+
+	"github.com/gomc/gomc/event"
 )
 
 // lowerer turns one function into compact code.
@@ -253,7 +255,10 @@ func (l *lowerer) prologue() {
 	}
 	switch l.fn.special {
 	case specialReach:
-		l.builtin(builtinError, "", noSlot, nil, "reach", l.fn.name+" was called")
+		// Where nobody looks for calls of it, it is a function like others: its body says what the program does.
+		if l.p.checked(event.ReachError) {
+			l.builtin(builtinError, "", noSlot, nil, string(event.ReachError), l.fn.name+" was called")
+		}
 	case specialAtomic:
 		l.builtin(builtinAtomicBegin, "", noSlot, nil)
 	case specialAssume:

@@ -121,6 +121,9 @@ func (u *unroller) spins(s *ustate, since *headVisit) bool {
 	changes := u.pool.False()
 	for _, i := range r.events {
 		e := u.prog.Events[i]
+		if e.Wait != nil && e.Wait.Reason == event.BlockDeadlock && !s.top.fn.model {
+			return false // in the round the thread may wait for a pthreads object: that is a wait of its own, for another reason
+		}
 		switch e.Kind {
 		case unroll.Read:
 		case unroll.Update:
