@@ -19,6 +19,10 @@ func arrange(app *cli.App, args []string) ([]string, error) {
 	switch args[1] {
 	case "--version", "-version":
 		args = append([]string{args[0], "version"}, args[2:]...)
+	case "help", "h": // package cli's own help knows no commands below commands
+		if len(args) > 2 && !strings.HasPrefix(args[2], "-") {
+			args = slices.Concat(args[:1], args[2:], []string{"--help"})
+		}
 	}
 	command := app.Command(args[1])
 	if command == nil {

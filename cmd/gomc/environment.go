@@ -9,7 +9,7 @@ import (
 )
 
 func environmentFlag() cli.Flag {
-	return &cli.StringFlag{Name: "env", Usage: "explore what the environment may do besides, too: `LIST` of " + mishapList(event.Mishaps()), DefaultText: "nothing"}
+	return &cli.StringFlag{Name: "env", Usage: "explore what the environment may do besides, too: `LIST` of " + strings.ReplaceAll(mishapList(event.Mishaps()), ",", ", "), DefaultText: "nothing"}
 }
 
 // parseEnvironment checks --env.

@@ -12,13 +12,16 @@ import (
 	"github.com/gomc/gomc/report"
 )
 
+// exitCodes is the line of the help about exit codes.
+const exitCodes = `exit codes:    0 safe, 1 violation, 2 usage, 3 unsupported, 4 unknown, 70 bug in gomc`
+
 // description is the text of the help above the list of commands.
 func description() string {
 	return fmt.Sprintf(`memory models: %s
 engines:       %s
 checks:        %s
 
-exit codes:    0 safe, 1 violation, 2 usage, 3 unsupported, 4 unknown, 70 bug in gomc`,
+`+exitCodes,
 		strings.Join(explore.Models(), ", "), strings.Join(append(explore.Engines(), explore.Auto), ", "), kindList(availableChecks()))
 }
 

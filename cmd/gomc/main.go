@@ -2,7 +2,7 @@
 //
 // It reads LLVM IR, or C by way of clang, explores the executions of the
 // program up to equivalence, and reports violations with a counterexample. See
-// README.md for a tour and `gomc help` for all flags.
+// README.md for a tour, docs/reference.md and `gomc help` for all flags.
 package main
 
 import (

@@ -41,7 +41,7 @@ func exploreFlags(engines []string, byDefault string) []cli.Flag {
 		&cli.StringFlag{Name: "engine", Usage: "search `ENGINE`: " + strings.Join(engines, ", "), DefaultText: byDefault},
 		&cli.StringFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens. gomc verify takes auto, too: 1, 2, 4 and so on, until there is a verdict", DefaultText: fmt.Sprintf("no bound; %d with engines %s", explore.DefaultUnroll, strings.Join(explore.SymbolicEngines(), " and "))},
 		&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
-		&cli.StringFlag{Name: "undefined", Usage: "functions that are declared and nobody defines: " + undefinedStop + " says that they are unsupported, " + undefinedNondet + " lets them return any value", DefaultText: undefinedStop},
+		&cli.StringFlag{Name: "undefined", Usage: "`HOW` functions are treated that are declared and that nobody defines: " + undefinedStop + " says that they are unsupported, " + undefinedNondet + " lets them return any value", DefaultText: undefinedStop},
 		environmentFlag(),
 		&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
 		&cli.IntFlag{Name: "max-steps", Usage: "stop when an execution has more than `N` steps", Value: explore.DefaultMaxSteps},

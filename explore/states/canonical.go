@@ -7,8 +7,8 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// part of a state that a thread of a class has: its configuration, its buffer, the first lock that it holds, which no other thread
-// does, the first barrier whose user it is, the first condition that names it, with how it does, and what is in its objects.
+// holding is all of a state that moves with a thread of a class when threads exchange their places, and by which they are sorted: its configuration, its buffer, the first lock that it holds (which no other thread
+// holds), the first barrier that it uses, the first condition that names it and how, and what is in its objects.
 type holding struct {
 	config, buffer           uint32
 	lock, barrier, condition event.Loc
@@ -130,7 +130,7 @@ func (p *position) permute() {
 			p.threads.set(p.nodes, 2*t, h.config)
 			p.threads.set(p.nodes, 2*t+1, h.buffer)
 			if estate != nil {
-				p.endow(estate, c.place(mine[i].thread), h.own)
+				p.setOwned(estate, c.place(mine[i].thread), h.own)
 			}
 		}
 		from = end

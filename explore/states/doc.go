@@ -25,6 +25,43 @@
 // states does not depend on the number of workers. A depth-first search has one worker, which learns after each state; before
 // it reports something, ways to states are made short (dive.go).
 //
+// # Words
+//
+// Of states and steps:
+//
+//	configuration     what a thread is, without memory and buffers: [memmodel.ThreadConfig], by number
+//	agent             a process that can take a step: a thread, or a store that can leave the buffer of a thread
+//	mark              the processes whose steps alone were executed from a state, 0 if those of all were
+//	visited, origin   the set of states that were met, and how each of them was reached
+//
+// Of partial-order reduction:
+//
+//	touch, item       an access to a location or a lifetime; its number
+//	footprint         what a thread may still touch, by where in the program it is, as far as the search has seen
+//	passage           a step of a thread from one configuration to another, and what it read
+//	forecast          what all other threads may do while the members of a persistent set stand still
+//	question, guess   what a load would do if it read a value that it never read in the search; the answer
+//
+// Of symmetry reduction:
+//
+//	class, leader     threads that are alike; the first of them, whose States stand for those of the others
+//	place, role       the number of a thread in its class; a label without what differs between the threads of a class
+//	image, home       the State of another member that corresponds to one of the leader; the way back
+//	flat              of a position: its keys tell apart states that symmetry reduction takes for the same
+//	plot, row, estate objects that the members of a class have allocated in corresponding States; the words at the same place in them; all that a class owns
+//	chain, joint      joins of threads of a class, one after the other; a place between two of them
+//	glance            a load between two joins of a chain
+//
+// Of cycles:
+//
+//	link, stride      a step between two states; one within the loop of its thread
+//	spot              a state of a strongly connected component, with what can happen there
+//	claim             who has to take a step now and then for a cycle to be fair
+//	lasso, tour       a path to a cycle and once round it; a path through a component while it is being made
+//	void              from here on every execution comes to an assumption that fails
+//	stranded          of a thread: it waits for ever while others go on for ever
+//	unfolded          of a component: all its states are there, without symmetry reduction
+//
 // # What follows from states instead of executions
 //
 // A thread in a spin loop is nothing special: its loop is a cycle of states. Awaits that do not pass are disabled, as

@@ -49,7 +49,7 @@ type place struct {
 	op     event.Op
 }
 
-// facts are what a worker has met and the footprints do not know yet.
+// facts are what a worker has found out about threads since footprints.learn was last called. known and asked keep it from noting the same twice.
 type facts struct {
 	seen  map[passage]bool
 	moves []movement
@@ -58,25 +58,25 @@ type facts struct {
 	asked map[question]bool
 }
 
-// question is what a thread would do at a configuration if it read a value, which it never did.
+// question asks where a thread would go from a configuration if its next operation read a value, which it has never read there.
 type question struct {
 	at
 	value event.Bits
 }
 
-// passage is a step from one configuration to another, and what its operation read, if it is one.
+// passage is a step from one configuration to another. read is what its operation has read, if it is a single operation that reads.
 type passage struct {
 	from, to uint32
 	read     event.Bits
 }
 
-// movement is a step of a thread or, if the second thread is another one, the creation of that.
+// movement is a passage of a thread, or the creation of toThread by a step of thread if these differ.
 type movement struct {
 	passage
 	thread, toThread event.ThreadID
 }
 
-// within is what an atomic section has touched that begins at a configuration, and what is there afterwards if it has written.
+// within is an access of an atomic section that begins at a configuration. after is the content of the cell after the access, if it writes.
 type within struct {
 	config uint32
 	touch
@@ -124,7 +124,8 @@ func (f *facts) ask(q question) {
 	f.asked[q] = true
 }
 
-// settled notes the joins that have followed a step, and those of chains that may.
+// settled notes the joins that were taken right after the newest step (position.joins), and those of the same chains that may be taken in other states
+// (position.possible).
 func (f *facts) settled(p *position) {
 	for _, joins := range [][]join{p.joins, p.possible} {
 		for _, j := range joins {
@@ -157,16 +158,16 @@ type footprints struct {
 	against []bitset           // by item: the items that conflict with it
 	mixed   map[event.Loc]bool // locations of which contents are not known: there are accesses that overlap, but not to the same bytes
 	buffers []underway         // by number of a buffer
-	known   map[passage]bool   // what workers have met, which may be the same
+	known   map[passage]bool   // passages that were learned: several workers may have met the same
 	edges   int
 	guesses int
 	futile  bool   // it is not worth while to look for persistent sets
-	fresh   int    // edges that cycles do not know
-	dirty   bool   // something is not in all futures that it belongs to
+	fresh   int    // edges between configurations that were added since findCycles was last called
+	dirty   bool   // something was added since close last computed the futures of places
 	void    []bool // by number of a configuration; see findVoid
 }
 
-// underway is what the stores of a buffer will touch.
+// underway is what the stores in a buffer will touch when they leave it: all of them together, and each.
 type underway struct {
 	all    bitset
 	stores []bitset // one by one, oldest first
@@ -187,7 +188,7 @@ type config struct {
 	writes  []content             // if it is an atomic section
 }
 
-// whereabouts is a place, and what may follow.
+// whereabouts is what is known of a place of the program: what threads touch there, which places may follow, and what may be touched from there on.
 type whereabouts struct {
 	touches bitset // there
 	future  bitset // there and afterwards

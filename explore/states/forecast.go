@@ -4,7 +4,7 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// What bounds the work on a set: configurations of the other threads, values of a cell, and how many of either were looked at.
+// Bounds of the work on one set: configurations that the other threads may come to, values that a cell may hold, and how many of both are looked at.
 const (
 	maxForecast = 256
 	maxHeld     = 16
@@ -29,7 +29,7 @@ type content struct {
 	value event.Bits
 }
 
-// forecast is what threads may do from the state of a worker on while the members of a set stand still.
+// forecast computes what the threads outside of a set may do, from the state that a worker is in, while the members of the set take no step.
 type forecast struct {
 	w       *worker
 	members persistent
@@ -45,19 +45,19 @@ type forecast struct {
 	effort int
 }
 
-// newest is the arrival at a configuration that was noted last, in some pass.
+// newest is the latest arrival at a configuration, as an index of forecast.nodes. It counts only if pass is the current one.
 type newest struct {
 	pass uint32
 	node int32
 }
 
-// holdings are the values that a cell may hold, in some pass.
+// holdings are the values that a cell may hold. They count only if pass is the current one.
 type holdings struct {
 	pass uint32
 	all  []given
 }
 
-// at is a configuration of a thread.
+// at says that a thread is at a configuration.
 type at struct {
 	thread event.ThreadID
 	config uint32
@@ -70,7 +70,7 @@ type arrival struct {
 	round  int
 	done   bool           // what follows was noted
 	values int            // of the values that its operation may read, how many were treated
-	cause  event.ThreadID // a thread of the state without whose steps it would not come here, at least not on this way; itself, if there is no other
+	cause  event.ThreadID // a thread that exists in the state, and has to take a step for this to happen: the thread itself, or one whose write it reads
 }
 
 // given is a value that a cell may hold.
@@ -82,8 +82,8 @@ type given struct {
 
 const nobody event.ThreadID = -1
 
-// conflict reports whether a thread that is no member may come into conflict with members while these stand still, and which thread it may be
-// that has to be a member. It is not ok if that takes too much work.
+// conflict reports whether some thread that is not a member may do what conflicts with the next steps of members, while these stand still. If so, t is a
+// thread that keeps this from happening if it becomes a member. ok is false if there was too much to look at.
 func (f *forecast) conflict() (t event.ThreadID, conflict, ok bool) {
 	p := f.w.pos
 	f.w.foreseen += uint64(f.effort)
@@ -125,7 +125,7 @@ func (f *forecast) meet(newest []arrival) (t event.ThreadID, conflict bool) {
 	return t, conflict
 }
 
-// who returns the thread of the state that takes a step from a configuration, or has created the thread that does.
+// who returns the thread of an arrival if it exists in the state, else the cause of the arrival.
 func (f *forecast) who(n arrival) event.ThreadID {
 	if f.w.pos.thread(n.thread) != 0 {
 		return n.thread

@@ -19,7 +19,7 @@ import (
 // That holds if all threads that can exchange places are in the chain, or none of them: a thread that exists and is not, although another one of
 // its class is, is not alike. And if results of no thread of a class make a difference, in no place of the chain (confirmResult).
 
-// chain is a thread's joins that follow each other.
+// chain is a sequence of joins of one thread, each of a thread of some class.
 type chain struct {
 	states  []event.State // before each join, and after the last
 	loads   [][]glance    // by join: those that follow it
@@ -33,7 +33,7 @@ type glance struct {
 	value event.Bits
 }
 
-// joint is a place in a chain.
+// joint is a place in a chain: before its index-th join, from 0.
 type joint struct {
 	chain *chain
 	index int

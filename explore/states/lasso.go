@@ -7,8 +7,8 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// lasso returns steps that lead from the beginning to one of the states of a livelock, and from there round and back to it; loop
-// is the number of the round's first step. In the round everybody gets a share: who takes no step cannot in some state.
+// lasso returns a schedule that shows a livelock: steps from the beginning to one of its states, and from there through others and back. loop is the index of the
+// first step of that round. The round is fair: a process that takes no step in it is disabled in some state of it.
 func (g *graph) lasso(spots []*spot) (all []Move, loop int) {
 	r := &tour{at: map[uint32]*spot{}}
 	var claims []claim
@@ -58,7 +58,7 @@ func (g *graph) round(r *tour) (all []Move, loop int) {
 // tour is a path through the states of a component.
 type tour struct {
 	at   map[uint32]*spot
-	find func(uint32) *spot // if not nil, looks at a state that at lacks
+	find func(uint32) *spot // makes the spot of a state that is not in at; nil if at has all
 	path []visit
 }
 

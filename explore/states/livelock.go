@@ -26,7 +26,7 @@ import (
 type link struct {
 	from, to uint32
 	by       uint16 // the thread
-	within   bool   // the thread does not leave its loop by it, and all steps from the state were taken
+	within   bool   // the step stays within the loop of its thread, and the state was expanded in full
 }
 
 // lookAtCycles looks for stranded and for starving threads, and for livelocks, when all states are known.
@@ -225,7 +225,7 @@ func (g *graph) cyclic(members []uint32) bool {
 	return len(members) > 1 || slices.Contains(g.next(members[0]), members[0])
 }
 
-// claim is who has to get a share: a thread, or what takes its stores to memory, under PSO those to one place.
+// claim identifies who has to get a share for a cycle to be fair: a thread, or the process that takes stores of a thread to memory (under PSO, those to one place).
 type claim struct {
 	thread event.ThreadID
 	update bool
@@ -233,7 +233,7 @@ type claim struct {
 	mask   uint8
 }
 
-// claim returns who has to get a share, of whom a process is a part.
+// claim returns who gets a share when a process takes a step.
 func (w *worker) claim(a agent) claim {
 	c := claim{thread: a.thread, update: a.place >= 0}
 	if c.update && w.pos.m.Model() == memmodel.PSO {
@@ -248,7 +248,7 @@ type spot struct {
 	id      uint32
 	enabled []claim
 	strong  []claim // among them, those that have to get a share if they are enabled now and then
-	open    bool    // some alternative of a choice leads out of the loop
+	open    bool    // a process with several alternatives can leave the loop by one of them
 	steps   []stride
 }
 
@@ -308,7 +308,7 @@ func (g *graph) fair(members []uint32) []*spot {
 	return fairPart(spots, g.wanted, g.s.over)
 }
 
-// fairPart returns states of a component that can be gone round for ever in a fair way, so that memory changes, and which are wanted.
+// fairPart returns states, among those of a component, that a fair cycle which changes memory, and is wanted, can consist of; nil if there is no such cycle.
 func fairPart(spots []*spot, wanted func([]*spot) bool, over func() bool) []*spot {
 	place := map[uint32]int{}
 	for i, p := range spots {

@@ -25,8 +25,8 @@ type lossy struct {
 	now, next frontier
 	states    uint64
 	most      uint64 // bytes of now and next
-	at        *way   // to the state that is expanded
-	by        agent  // whose step is taken
+	at        *way   // the way to the state that is being expanded
+	by        agent  // the process whose step is being executed there
 }
 
 // frontier is the states of a level.

@@ -22,27 +22,27 @@ import (
 // For the same reason operations on these objects conflict with nothing that others do: footprints leave them out. What their words hold is not known to
 // forecasts, which look at the automaton of the leader: the words of another member may hold something else.
 //
-// Of some checks no program is known that needs them, because others notice the same. Whoever names the object of another thread has another address in its label (names, owner, till);
+// Of some checks no program is known that needs them, because others notice the same. Whoever names the object of another thread has another address in its label (names, owner, addRow);
 // that a word has held addresses and that operations take it apart is noticed in either order, and once more when the next thread does the same (usesOwn, holds); and a thread
 // that comes to an operation on an object mostly executes it somewhere (look, others). They stay: they say what the proof takes for granted.
 
-// plot is the objects that the members of a class have allocated in corresponding States, by place of the member.
+// plot is one object of each member of a class, allocated in corresponding States. Its slices have an entry for each member, by its place in the class.
 type plot struct {
 	objects []event.Obj
 	from    []uint64 // their addresses
 	size    uint64
 }
 
-// row is the words at the same place in the objects of a plot, by place of the member.
+// row is one word in each object of a plot, at the same distance from its beginning. locs has an entry for each member, by its place in the class.
 type row struct {
 	class *class
 	locs  []event.Loc
 	addr  uint64 // of the leader's
-	plain bool   // operations access it that make addresses something else
-	moved bool   // it has held what looks like an address of a plot
+	plain bool   // some operation accesses it in part, or computes with its content, so that it must never hold an address of a plot
+	moved bool   // it has held what looks like an address of a plot, so that no such operation may access it
 }
 
-// estate is the plots of a class, and their rows. It does not change: what is found later makes a new one.
+// estate is all that the members of a class own: the plots, and those rows of them that were accessed. It never changes; addPlot and addRow make a new one.
 type estate struct {
 	plots []*plot
 	rows  []row
@@ -61,10 +61,11 @@ func newOwned() owned {
 	return owned{plots: map[event.Obj]*plot{}, class: map[event.Obj]*class{}, rows: map[event.Loc]*row{}, others: map[event.Obj]bool{}, values: map[*class]map[uint64]bool{}}
 }
 
-// covers reports whether an address is in the object of a member.
+// covers reports whether an address lies in the object of the member at a place.
 func (p *plot) covers(addr uint64, place int) bool { return addr-p.from[place] < p.size }
 
-// swap returns a word of the leader as it is with the member in a place, and the other way round: addresses in their objects are exchanged.
+// swap exchanges the objects of the leader with those of the member at a place in a word: an address in an object of one becomes the same address in the object of
+// the other. Any other word stays as it is.
 func (e *estate) swap(word event.Bits, place int) event.Bits {
 	if e == nil || place == 0 || word.Undef != 0 {
 		return word
@@ -124,8 +125,9 @@ func (y *symmetry) roleOf(c *class, place int, l *event.Label) event.Label {
 	return r
 }
 
-// claim makes objects a plot that members of a class allocate in corresponding States. Where it does not, or their sizes differ, so do their labels.
-func (y *symmetry) claim(c *class, states []event.State) {
+// addPlot makes a plot of the objects that the members of a class are about to allocate, in corresponding States. It makes none if one of the objects is known
+// otherwise, or if they are not distinct; then the labels of the members differ, and with them the members (part).
+func (y *symmetry) addPlot(c *class, states []event.State) {
 	first := states[0].Label()
 	if first.Kind != event.Alloc {
 		return
@@ -184,9 +186,9 @@ func (e *estate) with(p *plot) *estate {
 	return &estate{plots: append(slices.Clone(e.plots), p), rows: e.rows}
 }
 
-// till makes the words a row that the operations of the members of a class access in corresponding States, whose labels are the same: so they lie at the same place of their objects. What they
-// hold at first is the same as well, and no address, as swap would exchange it.
-func (y *symmetry) till(c *class, states []event.State) {
+// addRow makes a row of the words that the members of a class are about to access, in corresponding States, if they are words of their own objects. As the labels are the same up to swap, the words lie
+// at the same place of the objects. Their initial content is the same, too, and is no address of a plot, since swap would change it.
+func (y *symmetry) addRow(c *class, states []event.State) {
 	l := states[0].Label()
 	if _, ok := y.own.owner(l.Object, c, 0); !ok || !l.Accesses() {
 		return
@@ -210,7 +212,7 @@ func (y *symmetry) till(c *class, states []event.State) {
 	y.measure(c)
 }
 
-// measure brings the rows of an estate up to date.
+// measure makes a new estate for a class, with the rows that are known now in their order.
 func (y *symmetry) measure(c *class) {
 	e := &estate{plots: c.estate.plots}
 	for at, r := range y.own.rows {
@@ -388,7 +390,7 @@ func (y *symmetry) exchanged(t event.ThreadID, stores []memmodel.Pending, home b
 	return all
 }
 
-// property appends, by numbers, what is in the objects of a thread of a class as if they were those of the leader.
+// property appends to all what is in the objects of the member at a place, as if they were those of the leader: numbers of parts, in the same order for all members.
 func (p *position) property(e *estate, place int, all []uint32) []uint32 {
 	for _, x := range e.plots {
 		all = append(all, p.rest.get(int(x.objects[place])))
@@ -404,8 +406,8 @@ func (p *position) property(e *estate, place int, all []uint32) []uint32 {
 	return all
 }
 
-// endow makes the objects of a thread what property has returned for another one.
-func (p *position) endow(e *estate, place int, all []uint32) {
+// setOwned gives the objects of the member at a place the content that property has returned for another member.
+func (p *position) setOwned(e *estate, place int, all []uint32) {
 	for i, x := range e.plots {
 		p.rest.set(p.nodes, int(x.objects[place]), all[i])
 	}

@@ -44,7 +44,7 @@ const (
 // manyMark is set in the mark of several threads; without it a mark is the id of an agent.
 const manyMark = 1 << 31
 
-// in reports whether the steps of a process were taken in a state with a mark of those whose steps alone were; 0 stands for all.
+// in reports whether a process is among those with a mark: whether its steps were executed from a state that has this mark. 0 stands for all processes.
 func (a agent) in(mark uint32) bool {
 	if mark&manyMark != 0 {
 		return persistent(mark &^ manyMark).has(a.thread)

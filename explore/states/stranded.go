@@ -115,8 +115,8 @@ func (g *graph) always(members []uint32) (all []event.ThreadID) {
 	return all
 }
 
-// lasts reports whether an execution that counts can stay in a component that nothing leads out of: each process that can take a step in it has one that does not
-// lead to a failed assumption.
+// lasts reports whether an execution can stay for ever in a component that nothing leads out of, without a failed assumption: each process that can take a step there has one
+// that leads to no such assumption.
 func (g *graph) lasts(members []uint32) bool {
 	enabled, share := map[claim]bool{}, map[claim]bool{}
 	for _, id := range members {

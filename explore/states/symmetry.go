@@ -69,7 +69,7 @@ type class struct {
 	estate  *estate                       // what they own, nil if nothing; see own.go
 }
 
-// edge is an operation that has returned a value: the State before it, for a thread of a class that of the leader, and what was read.
+// edge is an operation that has returned a value: the State before it (for a thread of a class, the corresponding State of the leader), and what it has read.
 type edge struct {
 	from event.State
 	read reading
@@ -193,7 +193,7 @@ func (y *symmetry) class(t event.ThreadID) *class {
 // place returns which member of the class a thread is.
 func (c *class) place(t event.ThreadID) int { i, _ := slices.BinarySearch(c.members, t); return i }
 
-// role returns a label without what differs between the threads that are in the same place.
+// role returns a label of thread t without what differs from thread to thread in a class, such as the number of the owner of a lock.
 func role(l *event.Label, t event.ThreadID) event.Label {
 	r := *l
 	r.Fault = nil
@@ -268,9 +268,9 @@ func (y *symmetry) correspond(c *class, states []event.State) {
 		return
 	}
 	l := leader.Label()
-	y.claim(c, states)
+	y.addPlot(c, states)
 	y.part(c, states)
-	y.till(c, states)
+	y.addRow(c, states)
 	for i, s := range states {
 		y.names(c.members[i], s.Label())
 		if _, ok := c.home[s]; ok || distinct(l) || l.Kind == event.Join && y.class(l.Thread) != nil {
@@ -327,7 +327,7 @@ func (y *symmetry) leader(t event.ThreadID) event.ThreadID {
 	return t
 }
 
-// home returns what the leader of its class is when it is in the place of a thread.
+// home returns the configuration of the leader that corresponds to a configuration of thread t; the same one if t is in no class.
 func (y *symmetry) home(t event.ThreadID, config memmodel.ThreadConfig) memmodel.ThreadConfig {
 	c := y.class(t)
 	if y == nil || config.State == nil {
@@ -349,7 +349,7 @@ func (y *symmetry) home(t event.ThreadID, config memmodel.ThreadConfig) memmodel
 	return config.With(s)
 }
 
-// image returns what a thread is when it is in the place of the leader of its class.
+// image returns the configuration of thread t that corresponds to one of the leader of its class: the inverse of home.
 func (y *symmetry) image(t event.ThreadID, config memmodel.ThreadConfig) memmodel.ThreadConfig {
 	c := y.class(t)
 	if c == nil || config.State == nil {

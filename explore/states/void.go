@@ -31,7 +31,7 @@ func (f *footprints) findVoid() {
 	}
 }
 
-// voids reports whether a thread is at such a configuration.
+// voids reports whether some thread of the state is at a configuration that findVoid has found.
 func (f *footprints) voids(p *position) bool {
 	for i := range p.m.Threads() {
 		if id := p.thread(event.ThreadID(i)); int(id) < len(f.void) && f.void[id] {

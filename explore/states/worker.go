@@ -28,10 +28,10 @@ type worker struct {
 	transitions uint64
 	reduced     uint64
 	exits       uint64
-	again       uint64   // transitions that were looked at once more
-	foreseen    uint64   // steps that forecasts have looked at
+	again       uint64   // steps that were executed once more, after the state had been expanded: for livelocks, say
+	foreseen    uint64   // steps that forecasts have looked at, without executing them
 	open        []uint32 // see search.open
-	pause       uint64   // the work until Options.Pause is called
+	pause       uint64   // Options.Pause is called when work has reached this
 	ticks       uint64
 }
 
@@ -178,7 +178,7 @@ func (w *worker) note(id uint32, a agent, before uint32, s *memmodel.Step, key u
 	return !s.Cut
 }
 
-// cut is the end of a step that is an atomic section which never ends: of an execution.
+// cut is called after a step that is an atomic section which never ends. Nothing follows it, so an execution ends there.
 func (w *worker) cut(id uint32, key uint64) {
 	m := w.pos.m
 	w.s.opts.End(m)
@@ -198,7 +198,7 @@ func (w *worker) steps(a agent, each func(s *memmodel.Step, key uint64)) {
 	})
 }
 
-// attempts does the same, also with atomic sections in which the thread waits, which are no steps.
+// attempts is steps that includes atomic sections in which the thread waits for ever: these do not take place, and steps leaves them out.
 func (w *worker) attempts(a agent, each func(s *memmodel.Step, key uint64)) {
 	for choice := int64(0); choice >= 0; {
 		s := w.pos.exec(a.proc, uint64(choice))
@@ -260,7 +260,7 @@ func (w *worker) tick() {
 	}
 }
 
-// breathe pauses now and then.
+// breathe calls Options.Pause when enough work was done since it was last called.
 func (w *worker) breathe() {
 	if w.s.opts.Pause != nil && w == w.s.workers[0] && w.work() >= w.pause {
 		w.pause = w.work() + PauseAfter

@@ -61,7 +61,7 @@ func (x *builder[S]) alone(t int32, s event.State) bool {
 	o := &x.overlay
 	o.cells, o.values, o.ended, o.recall = o.cells[:0], o.values[:0], o.ended[:0], m
 	m.read = m.read[:0]
-	from, recallable := s, true // whether all depends on values only
+	from, recallable := s, true // recallable: what the thread does depends on its State and on the values that it reads, and on nothing else
 	for n := len(x.ord); n < min(len(x.ord)+maxAlone, x.maxEvents); n++ {
 		l := s.Label()
 		if l.Kind == event.Exit {

@@ -43,8 +43,8 @@ func (x *builder[S]) bear(t int32, l *event.Label, e int32) {
 // marked reports whether the allocations of an object are events in any case.
 func (x *builder[S]) marked(l *event.Label) bool { return x.ordered && x.layout.Allocated[l.Addr] }
 
-// early reports whether the next operation of a thread is an access to an object of which it is not known, before the operation has read
-// anything, that it is allocated.
+// early reports whether the next operation of a thread is an early access: nothing that happens before the operation shows that its object is
+// allocated. What the operation reads may still show it; see readsEarly.
 func (x *builder[S]) early(t int32) bool {
 	return x.ordered && x.threads[t].label.Object != event.NoObj && !x.allocatedBefore(t)
 }
@@ -97,8 +97,8 @@ func (x *builder[S]) refuse(t int32, f *event.Fault) bool {
 	return true
 }
 
-// readsEarly reports whether e, an early access, still does not come after the allocation of its object once it has read from w, and
-// synchronised with it if it acquires.
+// readsEarly reports whether e, an early access, would be an error if it read from w: the allocation of its object does not happen before it
+// even then, although reading from w may synchronise e with the thread of w.
 func (x *builder[S]) readsEarly(ev *record[S], w int32) bool {
 	if w < 0 {
 		return true
@@ -119,7 +119,7 @@ func (x *builder[S]) readsEarly(ev *record[S], w int32) bool {
 	return !x.allocated(ev.thread, ev.label, &porf, &hb)
 }
 
-// readEarly lets e, an access to an object that is not known to be allocated, read from w: the error is reported there.
+// readEarly lets e, an early access, read from w. If it is an error (readsEarly), the thread of e stops at the fault.
 func (x *builder[S]) readEarly(e, w int32) result {
 	ev := &x.ev[e]
 	ev.exclus = false

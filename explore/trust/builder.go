@@ -40,17 +40,17 @@ type setting struct {
 	maxEvents int  // of a graph
 }
 
-// met is what the search has come to.
+// met is what the search has found: in the latest step (faults, raced), in the current graph, or since it began.
 type met struct {
 	faults   []int32    // threads that have just reached a fault
 	raced    [][2]int32 // pairs of events that have just been found to race
 	anyRace  bool       // some race was found
 	sections bool       // there may be atomic sections or operations on several cells
 	scFences bool       // RC11: there may be sequentially consistent fences
-	complete bool       // next has found that all threads have ended
-	learned  bool       // what was read has told a thread that goes on alone of all others
+	complete bool       // set by next when it finds no thread to go on, because all have ended
+	learned  bool       // whether a thread can go on alone was found out from what events have read, not from its joins only: then it may depend on the reads
 	rejected uint64     // graphs that were found to be inconsistent
-	looked   uint64     // what looks at whole graphs have cost, in events
+	looked   uint64     // how much work went into schedules of whole graphs (see standstill), in events that could have been added instead
 }
 
 // frame is a choice: a point at which there were several ways to extend the graph. It knows which of them was taken, and
@@ -60,7 +60,7 @@ type frame[S set] struct {
 	opt    int32 // how many options were taken before the current one
 	mark   int32 // length of the insertion order when the options of the frame are taken back
 	stamp  int32
-	at     int32 // the write read, or followed in coherence order; the alternative
+	at     int32 // fRead: the write that is read; fWrite: the write that comes directly before in coherence order; fAlt: the alternative
 	target int32 // fWrite: the read revisited, none for none
 	cands  S     // fWrite: the reads to be revisited after target
 	kind   frameKind

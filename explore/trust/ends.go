@@ -22,8 +22,8 @@ func (x *visitor[S]) full() bool {
 	return x.count()
 }
 
-// discard counts a graph that is not the end of an execution. A loop that was cut in it is cut in one that is, too: with what is
-// before the cut in porf, and all that follows read and written maximally, there is a full graph in which no thread waits for an old value.
+// discard counts a full graph that is not the end of an execution, as BlockSleep. If a loop was cut in it (--unroll), that need not be noted here, since the loop is cut
+// in a full graph that does count, too: the one that has what is before the cut in porf, and goes on with reads and writes that are added maximally.
 func (x *visitor[S]) discard() { x.w.Tally.Blocked[event.BlockSleep]++ }
 
 // count counts a graph that is the end of an execution, unless a section was doomed.
@@ -87,13 +87,14 @@ func (x *visitor[S]) standstill(end *search.End) (stop bool) {
 	return still && x.found(&search.Violation{}, (*recorded.Extraction).RequireAll)
 }
 
-// A search may be too costly that looks at graphs of so many events, and has cost so much in looks.
+// With Options.Impatient a search gives up (TooCostly) at a graph of more than longGraph events once it has spent more than patience, by lookCost, on
+// schedules of whole graphs.
 const (
 	longGraph = 500
 	patience  = 5_000_000 // about 1.5 s
 )
 
-// lookCost is about how many events could be added in the time that it takes to make a schedule of a graph, and to execute it.
+// lookCost returns what it costs to make a schedule of a graph and to execute it: about the number of events that could be added to graphs in that time.
 func lookCost(events int) uint64 {
 	n := uint64(events)
 	return 16*n + n*n/4
@@ -137,8 +138,8 @@ func (x *builder[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
 	return event.NotBlocked, false
 }
 
-// stale reports whether a thread waits on a value that is not the newest. Then no execution has ended like that: the thread would
-// have read on, and there is another graph in which it does.
+// stale reports whether a thread that has read in vain has read a write that is not the newest of its cell. Such a full graph is not the end of an
+// execution: the thread would read again, and the graph in which it reads the newest write is visited, too.
 func (x *builder[S]) stale() bool {
 	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
 		c := &x.threads[x.sched[trailing(b)]]
@@ -161,7 +162,7 @@ func (x *builder[S]) stale() bool {
 	return false
 }
 
-// refuses reports whether a thread has just come to something that is not supported.
+// refuses reports whether the latest step has brought a thread to something that is not supported, so that the search has to end.
 func (x *builder[S]) refuses() bool {
 	return slices.ContainsFunc(x.faults, func(t int32) bool {
 		c := &x.threads[t]
@@ -169,8 +170,8 @@ func (x *builder[S]) refuses() bool {
 	})
 }
 
-// unsettled reports whether another thread is in the midst of an atomic section, and may go on or cannot: whether the graph is one of an
-// execution, and what t has read there the value that it reads, is not known yet.
+// unsettled reports whether a thread other than t has begun an atomic section and not completed it. Then nobody knows yet whether there is an execution with
+// this graph: if the section cannot be completed, what t has read is no evidence of an error.
 func (x *builder[S]) unsettled(t int32) bool {
 	for u := range x.threads {
 		if c := &x.threads[u]; int32(u) != t && c.section && (c.status == memmodel.Running || c.status == memmodel.Stuck && c.reason == event.BlockSleep) {

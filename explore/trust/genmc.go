@@ -12,10 +12,10 @@ import (
 // of its forward revisits at random; and no backward revisit is made, but each read that a new write
 // would revisit could read one value more.
 
-// Forward adds events to an empty graph, with one of their forward revisits each, until none
-// is left. pick chooses one of n. It returns, for each read and write that had a choice, how many values it could have
-// read, or places in coherence order it could have had, and what is counted at the end; nothing of that if the graph could not be
-// extended forwards.
+// Forward takes one sample of the estimator: it adds events to the empty graph of root, each with one of its forward revisits, until no thread
+// can go on. pick(n) chooses among n of them. choices has, for each read or write that had more than one, how many there were: writes to read from, or
+// places in coherence order. The estimate is their product. worth has the quantities (see search.Quantities) of the graph at the end; all are 0 if it came to an event
+// that has no consistent forward revisit.
 func Forward(root tree.Node, pick func(n int) int) (choices, worth []uint64) {
 	g := root.(forwarder)
 	of := map[int32]uint64{}
@@ -34,8 +34,8 @@ type forwarder interface {
 	forward(of map[int32]uint64, pick func(int) int) bool
 }
 
-// forward adds the next event, and notes how many choices it, and the reads that it would revisit, have by
-// now. It returns false if there is none.
+// forward adds the next event. In of it notes, by event, how many choices the event has, and one more for each read that it could revisit. It
+// returns false if the graph is complete, or if the event has no forward revisit.
 func (g *sample[S]) forward(of map[int32]uint64, pick func(int) int) bool {
 	x := g.visitor
 	if g.Children() == 0 {
@@ -72,7 +72,7 @@ func (g *sample[S]) forward(of map[int32]uint64, pick func(int) int) bool {
 	return true
 }
 
-// forwards goes through the options of a frame, and returns the numbers of those that are no revisits.
+// forwards goes through the options of frame k, and returns the numbers of those that are forward revisits.
 func (g *sample[S]) forwards(k int) (options []int32) {
 	x := g.visitor
 	ahead := func(f *frame[S]) bool { return f.kind != fWrite || f.target < 0 && f.at != doomed }

@@ -46,17 +46,17 @@ type place[S set] struct {
 
 // buffers is the part of a cursor that TSO and PSO need: nodes; see order.go.
 type buffers[S set] struct {
-	beforeWrite S // that the next write follows beside, as earlier writes of the thread may be in its store buffer
-	unordered   S // PSO: writes that the next one need not follow, but one after the next fence
+	beforeWrite S // nodes that the next write follows in addition to beforeRead: earlier writes of the thread, which the next read may overtake
+	unordered   S // PSO: writes that the next write may overtake; writes after the next store-store fence may not
 	ownWrites   S // writes of the thread, which it sees while they are in the buffer
 }
 
 // clocks is the part of a cursor that the happens-before of C11 needs: events; see causal.go.
 type clocks[S set] struct {
-	hb     S // that happen before the next one
-	acq    S // that will once the thread has acquired
-	rel    S // that happen before what acquires from the thread, on account of its latest release fence
-	po     S // RC11: before the next one in program order
+	hb     S // events that happen before the next event
+	acq    S // events that will happen before what follows the thread's next acquire fence
+	rel    S // events that happened before the thread's latest release fence: whoever acquires from a later write of the thread learns of them
+	po     S // RC11: events before the next one in program order
 	chains chains[S]
 }
 
@@ -79,11 +79,11 @@ type record[S set] struct {
 // core is the part of an event that every model needs.
 type core[S set] struct {
 	label   *event.Label
-	after   event.State // what follows the value read, nil if that has to be asked for
+	after   event.State // the State of the thread after the value that was read; nil if event.Next has to be asked for it
 	porf    S
 	readers S // reads that read from this event
-	pre     S // what the event follows before it has read or been put in coherence order
-	view    S // of what it has been told: no write older than one of these, or one that one of these has read, can be read
+	pre     S // nodes that the event follows on account of its thread alone, that is, before it reads or gets its place in coherence order
+	view    S // events that the event knows of: it can read no write of its cell that is older than one of these, or than one that one of these has read
 	val     event.Bits
 	cell    int32 // none if the event accesses no memory
 	rf      int32
@@ -94,8 +94,8 @@ type core[S set] struct {
 	pos     int32 // number within the thread, from 1
 	stampR  int32 // place in the insertion order, of the read or of an event without access
 	stampW  int32 // place in the insertion order, of the write
-	logR    int32 // length of the log of rows before the event has read
-	logW    int32 // and before it was put in coherence order
+	logR    int32 // length of the log of rows when the event was about to read: undoing the read cuts the log to it
+	logW    int32 // the same for when it was about to get its place in coherence order
 	alt     int32 // alternative taken
 	barrier int32 // an event that no revisit by this one deletes, see freeable
 	base    int32 // if inPlace: the write that it had read before
@@ -124,7 +124,7 @@ type flags struct {
 	continues bool // not the first event of its node
 	effect    bool // the thread has done something after it, before its next event, that may not be part of a spin loop: see noteEffect
 	sc        bool // RC11: sequentially consistent
-	settled   bool // RC11: it has causes, as it is an access, a fence or a join
+	settled   bool // RC11: causes has been computed for it (settle), as it is an access, a fence or a join
 	whole     bool // all there is to an operation outside of atomic sections: an access to one cell, and to no lifetime
 	inPlace   bool // a lock that was revisited in place, see inplace.go
 	revisits  bool // a write that has revisited a lock in place
@@ -268,8 +268,8 @@ func (g *graph[S]) link(e, p int32) {
 	}
 }
 
-// unlink takes an event out of coherence order. It keeps its place, so that
-// relink, in the reverse order of calls, puts it back.
+// unlink takes an event out of coherence order. The event remembers its predecessor there, so that relink puts it back; several have to
+// be put back in the reverse order.
 func (g *graph[S]) unlink(e int32) {
 	ev := &g.ev[e]
 	c := &g.cells[ev.cell]
@@ -288,7 +288,7 @@ func (g *graph[S]) unlink(e int32) {
 
 func (g *graph[S]) relink(e int32) { g.link(e, g.ev[e].coPrev) }
 
-// setRow changes the predecessors of a node, for rollback to undo.
+// setRow changes the predecessors of a node, and logs what they were before.
 func (g *graph[S]) setRow(n int32, row *S) {
 	g.log = append(g.log, rowLog[S]{n, g.rows[n]})
 	g.rows[n] = *row
@@ -301,7 +301,7 @@ func (g *graph[S]) rollback(mark int32) {
 	g.log = g.log[:mark]
 }
 
-// propagate makes n, and all that follows it, follow delta.
+// propagate adds the nodes of delta to the predecessors of n and of all nodes that follow n.
 func (g *graph[S]) propagate(n int32, delta *S) {
 	if !subset(delta, &g.rows[n]) {
 		row := g.rows[n]
@@ -311,7 +311,7 @@ func (g *graph[S]) propagate(n int32, delta *S) {
 	g.propagateAfter(n, delta)
 }
 
-// propagateAfter makes all that follows n follow delta.
+// propagateAfter is propagate without n itself.
 func (g *graph[S]) propagateAfter(n int32, delta *S) {
 	k, bit := n>>6, uint64(1)<<(uint(n)&63)
 	for i := 0; i < len(g.alive); i++ {

@@ -25,8 +25,8 @@ func (x *builder[S]) over(t int32) (result event.Bits, ok bool) {
 	return result, false
 }
 
-// joined is a memo of one thread: where the joins that it stands before lead to, as long as the threads to be joined have ended with the
-// same results.
+// joined remembers the outcome of throughJoins for one thread. It holds for as long as the thread is at State from, and the threads that it joins have
+// ended with the same results.
 type joined struct {
 	from, to event.State
 	threads  []int32
@@ -64,7 +64,7 @@ func (x *builder[S]) throughJoins(t int32, into *cursor[S]) event.State {
 	return s
 }
 
-// followJoins is throughJoins for what is not remembered.
+// followJoins is throughJoins without the memo of the thread, which it makes anew.
 func (x *builder[S]) followJoins(t int32, into *cursor[S]) event.State {
 	c := &x.threads[t]
 	memo := &x.joins[t]
@@ -103,13 +103,13 @@ func (x *builder[S]) followJoins(t int32, into *cursor[S]) event.State {
 	return s
 }
 
-// goesOn reports whether a thread is certainly not over: it has not ended, and does not stand before joins.
+// goesOn reports whether it is plain, without a look at the thread, that over would return false for it. It may return false although that is so.
 func (x *builder[S]) goesOn(t int32) bool {
 	r := &x.ready
 	return r.touched == 0 && (r.is[ended]|r.is[joining])>>x.ranks[t]&1 == 0
 }
 
-// still reports whether the threads of a memo have ended, with the same results.
+// still reports whether the threads that a memo has joined have ended in the current graph, with the results that the memo has.
 func (x *builder[S]) still(memo *joined) bool {
 	if r := &x.ready; memo.null && r.touched == 0 && memo.ranks&^r.null == 0 {
 		return true

@@ -109,8 +109,8 @@ func (x *builder[S]) next() int32 {
 	return x.unoffered()
 }
 
-// begunThread returns, of the threads that have begun something that is to be completed, one
-// that does not come after another.
+// begunThread returns a thread that is in the midst of a read-modify-write, an atomic section or an operation on several cells; none if there is none. Of
+// several it returns one whose node happens before those of the others, as far as they are ordered.
 func (x *builder[S]) begunThread() int32 {
 	best, node := none, none
 	for b := x.ready.begun; b != 0; b &= b - 1 {

@@ -118,8 +118,8 @@ func (x *builder[S]) newer(e int32) (newer S, last bool) {
 	return newer, last
 }
 
-// unknown reports whether each of the writes that are newer than e happens before no event but one of them. A thread
-// whose last event is one of these writes may have learned of the others with that event only.
+// unknown reports whether no event outside of newer, the writes that are newer than e, knows of any of them: each happens before other writes of
+// newer at most. It relies on these being the last events of their threads.
 func (x *builder[S]) unknown(e int32, newer *S) bool {
 	for t := range x.threads {
 		c := &x.threads[t]

@@ -60,8 +60,8 @@ func (x *builder[S]) checkRaces(e int32) {
 	}
 }
 
-// vainRaces reports whether ev, an operation that waits in a loop, has to be added with every write that it may read in vain, not only with
-// the newest. Each round of the loop is an access. One that has read a write that is overwritten later may race where the last round does not.
+// vainRaces reports whether ev, an await, has to be added with every write that does not let it pass, not only with the newest. An await stands for a loop,
+// each round of which is an access: a round that reads a write which is overwritten later may be part of a race although the last round is not.
 func (x *builder[S]) vainRaces(ev *record[S]) bool {
 	return x.races && x.cells[ev.cell].plain && ev.label.Sync == event.SyncNone
 }
@@ -72,8 +72,8 @@ func (x *builder[S]) accessedPlainly(c int32) (plain bool) {
 	return plain
 }
 
-// onlyRace decides about an event that has read in vain what is not the newest write. Such a graph is no end of an execution, and of interest only
-// if the event races with another one. If it does not, onlyRace takes the read back and returns false.
+// onlyRace is called when e has read in vain from a write that is not the newest of its cell. No execution ends like that, so the graph is of use only if e is part
+// of a data race. If it is, onlyRace returns true; if not, it takes the read back and returns false.
 func (x *builder[S]) onlyRace(e int32) bool {
 	if x.raceWith(e) >= 0 {
 		return true
@@ -82,8 +82,8 @@ func (x *builder[S]) onlyRace(e int32) bool {
 	return false
 }
 
-// unoffered returns a thread that waits, and that no write lets pass, if what it reads in vain may be part of a race; none if there is no
-// such thread.
+// unoffered returns a thread whose next operation waits and is let pass by no write that it can read, and has to be added all the same, since what it reads in
+// vain may be part of a race; none if there is no such thread.
 func (x *builder[S]) unoffered() int32 {
 	for b := x.ready.is[blocking]; b != 0 && x.races; b &= b - 1 {
 		t := x.sched[trailing(b)]

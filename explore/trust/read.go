@@ -42,8 +42,8 @@ func (x *builder[S]) nextRead(k int) bool {
 	}
 }
 
-// begun goes on after readFrom: if what has read is a read-modify-write that writes, with its write. It returns false if the
-// read has changed nothing.
+// begun goes on after readFrom has returned r: it starts the write of a read-modify-write that is going to write. It returns false if r is dead, that is, if the read
+// has changed nothing.
 func (x *builder[S]) begun(e int32, r result) bool {
 	switch r {
 	case dead:
@@ -54,7 +54,7 @@ func (x *builder[S]) begun(e int32, r result) bool {
 	return true
 }
 
-// result is what became of an event that has read.
+// result is the outcome of letting an event read from a write.
 type result uint8
 
 const (

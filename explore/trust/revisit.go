@@ -149,7 +149,7 @@ func (x *builder[S]) readByOlder(yv *record[S]) bool {
 
 // forced reports whether, in the graph restricted to Previous, a write w comes after the node of y, an event of an atomic section, even
 // without y. Then y could not have read w, or followed it in coherence order, nor anything that is newer than w. A store cannot follow w
-// either where a read of w comes after the node, or where there is no place between w and the next write; whether it could follow that one is asked of that one.
+// either where a read of w comes after the node, or where there is no place between w and the next write. (Whether it could follow that next write is another call, with that one as w.)
 func (x *builder[S]) forced(y, w, stamp int32, porf *S) bool {
 	in := func(z int32) bool {
 		zv := &x.ev[z]
@@ -252,7 +252,7 @@ func (x *builder[S]) newestRead(cands *S, ev *record[S]) int32 {
 	return best
 }
 
-// orphan removes, where an event is deleted, the threads that were created after it.
+// orphan removes the threads that were created after event e, which is being deleted, and before the next event of its thread.
 func (x *builder[S]) orphan(e int32, mark int) {
 	if x.ev[e].spawned {
 		x.killSpawned(e, int32(mark))

@@ -52,12 +52,12 @@ type sample[S set] struct {
 	*visitor[S]
 	pool   *pool[S]
 	worth  [search.Quantities]uint64
-	thread int32 // that takes the step
+	thread int32 // the thread whose next event makes the children of this node: the step
 	mark   int32 // length of the insertion order before the step
 	stamp  int32
-	halved int32   // a read-modify-write that has read, the last event before the step, none if it is none
-	untold []int32 // threads whose faults are to be told once what was begun before the step is complete
-	moved  bool    // the step left no choice, and was taken
+	halved int32   // the last event before the step if it is a read-modify-write that has read and not yet written, else none
+	untold []int32 // threads at faults that are not reported yet, as an atomic section was incomplete
+	moved  bool    // there is one child at most, and the graph is that child already: the step was not taken back
 }
 
 // Release gives the graph back.
@@ -77,7 +77,7 @@ func (g *sample[S]) Children() int {
 	return g.Remaining()
 }
 
-// look finds out how many children there are: it takes the step that makes them, one after the other, and takes it back.
+// look finds the children of the node, and what is counted at it. It takes the step with each of its options in turn, and takes it back, unless there is no choice (moved).
 func (g *sample[S]) look() {
 	g.Clear()
 	x := g.visitor
@@ -225,8 +225,9 @@ func (x *builder[S]) learnNames(y *builder[S]) {
 	x.known, x.knownEnded, x.spun = recall{}, recall{}, nil
 }
 
-// names counts how often some builder has given out a number. Two builders with the same builder.named have given out the same numbers.
-var names atomic.Uint64
+// renames counts, over all builders of the process, how often a cell, an allocation or a thread got a number. builder.named is its value when the builder last gave
+// out, or took over, a number: two builders with the same one agree about all numbers.
+var renames atomic.Uint64
 
 // rename notes that the search has given out a number.
-func (x *builder[S]) rename() { x.named = names.Add(1) }
+func (x *builder[S]) rename() { x.named = renames.Add(1) }

@@ -80,7 +80,7 @@ type revisit[S set] struct {
 	read, write          int32
 	stamp                int32 // of the read
 	kept                 S     // what is before the write in porf, and the write: all else that is younger than the read is deleted
-	splits               bool  // a node, of which a part is deleted, may have to precede less than before
+	splits               bool  // some node is deleted in part only, so that rows have to be recomputed
 	events, threads, ord int   // how much was saved before
 	log                  int32 // length of the log of rows before
 	from                 int32 // place in the insertion order after the read
@@ -235,7 +235,7 @@ func (x *builder[S]) drop(e int32) {
 	}
 }
 
-// bury removes an event from the sets that it is in.
+// bury removes an event from the sets of its cell and of the graph.
 func (x *builder[S]) bury(e int32) {
 	remove(&x.alive, e)
 	if c := x.ev[e].cell; c >= 0 {

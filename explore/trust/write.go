@@ -147,8 +147,8 @@ func (x *builder[S]) position(at, e, target int32) int32 {
 	return p
 }
 
-// overtaken reports whether there is no place for the write of a read-modify-write next to the write that it has read: the event
-// comes after one that is newer.
+// overtaken reports whether the write of ev, a read-modify-write, has no place: it would have to follow the write that it has read directly, and comes after a newer
+// one in happens-before.
 func (x *builder[S]) overtaken(ev *record[S]) bool {
 	k := x.coNext(ev.rf, ev.cell)
 	return k >= 0 && x.multiCopyAtomic() && has(&x.rows[ev.node], x.ev[k].node)
