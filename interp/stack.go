@@ -119,21 +119,34 @@ func (x *kept) data(a *activation, b *binding) Data {
 	return d
 }
 
-// Variable returns a global variable of the program, or one of a function with static storage; for one that each thread has for itself that of a thread.
-func (p *Program) Variable(name string, thread event.ThreadID) (d Data, ok bool) {
+// Variable returns a global variable of the program, or one of a function with static storage; for one that each thread has for itself that of a thread. A variable that the compiler
+// has split, mem and the thread's own memory tell the parts of.
+func (s *Stack) Variable(mem Memory, name string, thread event.ThreadID) (d Data, ok bool) {
+	p := s.p
 	for _, list := range [][]*global{p.globals, p.locals} {
 		for _, g := range list {
 			if g.unit != p.user || p.globalName(g) != name {
 				continue
 			}
-			d = Data{Type: p.user.mod.TypeOf(g.symbol), Address: g.addr}
+			t, addr := p.user.mod.TypeOf(g.symbol), g.addr
 			if g.local {
-				d.Address += (uint64(thread) + 1) << p.localShift()
+				addr += (uint64(thread) + 1) << p.localShift()
 			}
-			return d, true
+			if g.symbol == nil || !g.symbol.Partial {
+				return Data{Type: t, Address: addr}, true
+			}
+			if !ok {
+				d, ok = unknownData(t), true
+			}
+			part, _ := s.Read(mem, addr, g.size)
+			for i := range part.Bytes {
+				if part.Gone[i] == 0 {
+					d.put(g.symbol.Offset+uint64(i), 1, uint64(len(d.Bytes)), uint64(part.Bytes[i]), uint64(part.Undef[i]))
+				}
+			}
 		}
 	}
-	return d, false
+	return d, ok
 }
 
 // NameOf returns what the source calls a value of some type and size: an enumerator, a thread, or what it points to; empty if it has no name.

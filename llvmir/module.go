@@ -75,6 +75,10 @@ type Symbol struct {
 	// Library tells that the file is one of a standard library of C++ or Rust.
 	Library bool
 
+	// Partial tells of a global variable that the compiler has split that this is the part at Offset, in bytes, of the variable in the source.
+	Partial bool
+	Offset  uint64
+
 	typ int32 // node of its type, -1 if it is not known
 }
 

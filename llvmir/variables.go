@@ -137,7 +137,7 @@ func (m *Module) Variables(f *ir.Func) []Record {
 	}
 	for _, b := range f.Blocks {
 		for _, inst := range b.Insts {
-			if v, ok := inst.(value.Named); ok {
+			if v, ok := inst.(value.Named); ok && !v.Type().Equal(types.Void) { // what returns nothing has no name
 				locals[v.Ident()] = v
 			}
 		}

@@ -153,6 +153,8 @@ func (s *stepper) threads() {
 		}
 		var words []string
 		switch at, err := s.inspect(t.ID); {
+		case errors.Is(err, inspect.ErrNotBegun):
+			words = append(words, inspect.ErrNotBegun.Error())
 		case err != nil:
 			words = append(words, err.Error())
 		case len(at.Frames) > 0:
@@ -160,7 +162,7 @@ func (s *stepper) threads() {
 		}
 		if next := s.example.Next(s.step(), t.ID); next != "" {
 			words = append(words, "next: "+next)
-		} else if words == nil {
+		} else if len(words) == 0 {
 			words = append(words, "has ended")
 		}
 		fmt.Fprintf(s.out, "%s %d  %s  %s\n", mark, t.ID, report.Printable(t.Name), report.Printable(strings.Join(words, "; ")))

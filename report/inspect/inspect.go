@@ -21,11 +21,14 @@ type Thread struct {
 	memory interp.Memory
 }
 
+// ErrNotBegun says that a thread has not begun.
+var ErrNotBegun = errors.New("has not begun")
+
 // At returns a thread after a step of a counterexample of a program: it has finished the line of the step if it is the one that took it, and stands before its next operation otherwise.
 func At(prog *interp.Program, c *report.Counterexample, step int, id event.ThreadID) (*Thread, error) {
 	past, begun := c.Past(step, id)
 	if !begun {
-		return nil, fmt.Errorf("%s has not begun", prog.ThreadName(id))
+		return nil, fmt.Errorf("%s %w", prog.ThreadName(id), ErrNotBegun)
 	}
 	stack := prog.StackOf(past.Creator, past.Taken, past.Last)
 	if stack == nil {
@@ -78,7 +81,7 @@ func (t *Thread) variable(function, name string) (v value, where string, err err
 		full = function + "::" + name
 	}
 	for _, n := range []string{full, function + "." + name, name} { // a static local has the name that clang gives it
-		if d, ok := t.prog.Variable(n, t.ID); ok {
+		if d, ok := t.Variable(t.memory, n, t.ID); ok {
 			return value{Data: d}, "", nil
 		}
 	}
