@@ -17,45 +17,41 @@ type Moment struct {
 // After returns what a thread sees after a step, its own store buffer included.
 func (c *Counterexample) After(step int, thread event.ThreadID) *Moment {
 	m := &Moment{c: c, words: map[event.Loc]event.Bits{}, ended: map[event.Obj]bool{}}
-	var buffer []int // steps of the thread whose stores are not in memory
+	waiting := map[event.ThreadID][]int{} // steps that are in the buffers of threads, and not in memory
 	for i := range c.Steps[:step+1] {
 		s := &c.Steps[i]
 		switch {
 		case s.Waits || s.Spins:
 		case s.Operation == opUpdate:
-			m.write(s)
-			buffer = slices.DeleteFunc(buffer, func(k int) bool { return k == s.store })
-		case s.label.Kind == event.Store && s.Buffered:
-			if s.Thread == thread {
-				buffer = append(buffer, i)
-			}
-		case s.label.Kind == event.Store, s.label.Kind == event.RMW:
-			m.write(s)
-		case s.label.Kind == event.Alloc:
-			m.begin(s.label.Object)
+			m.apply(s)
+			waiting[s.Thread] = slices.DeleteFunc(waiting[s.Thread], func(k int) bool { return k == s.store })
+		case s.label.Kind == event.Store && s.Buffered, s.label.Kind == event.Alloc && len(waiting[s.Thread]) > 0:
+			waiting[s.Thread] = append(waiting[s.Thread], i)
 		case s.label.Kind == event.Free && s.state != nil:
 			m.ended[s.label.Object] = true
+		default:
+			m.apply(s)
+		}
+		if s.label.Kind == event.Alloc {
+			delete(m.ended, s.label.Object)
 		}
 	}
-	for _, k := range buffer {
-		m.write(&c.Steps[k])
+	for _, k := range waiting[thread] {
+		m.apply(&c.Steps[k])
 	}
 	return m
 }
 
-// write puts into memory what a step has written.
-func (m *Moment) write(s *Step) {
-	if l := s.label; s.Written != nil {
+// apply does to memory what a step does. The memory of an object whose lifetime begins has forgotten what it held before.
+func (m *Moment) apply(s *Step) {
+	switch l := s.label; {
+	case l.Kind == event.Alloc:
+		for _, loc := range m.c.prog.Words(l.Object) {
+			delete(m.words, loc)
+		}
+	case s.Written != nil:
 		w := m.Word(l.Loc)
 		m.words[l.Loc] = event.Bits{Value: l.Insert(w.Value, *s.Written), Undef: l.Insert(w.Undef, s.WrittenUndefined)}
-	}
-}
-
-// begin begins the lifetime of an object: it forgets what its memory held before.
-func (m *Moment) begin(o event.Obj) {
-	delete(m.ended, o)
-	for _, l := range m.c.prog.Words(o) {
-		delete(m.words, l)
 	}
 }
 

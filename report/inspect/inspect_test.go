@@ -144,6 +144,51 @@ func TestOptimised(t *testing.T) {
 	ask(t, "slots.new.ll", prog, c, []question{{58, 2, "length", "11"}, {52, 2, "job", "<optimised out>"}, {0, 2, "queue.length", "2"}})
 }
 
+// TestLives asks for memory that is not there any more, or again, and for stores that wait in a buffer: their thread sees them, others do not.
+func TestLives(t *testing.T) {
+	prog, c := example(t, "lives.ll", "tso")
+	at := func(line, nth int) int { // the nth step of main on a line
+		for i := range c.Steps {
+			if s := &c.Steps[i]; s.Thread == 0 && s.Line == line && s.Operation != "update" {
+				if nth--; nth == 0 {
+					return i
+				}
+			}
+		}
+		t.Fatalf("main has no such step on line %d", line)
+		return 0
+	}
+	for _, q := range []struct {
+		step, line int
+		thread     event.ThreadID
+		expression string
+		want       string
+	}{
+		{at(17, 1), 17, 0, "*published", "7"},
+		{at(17, 1), 17, 0, "cell", "7"},
+		{at(17, 1), 17, 0, "*block", "5"},
+		{at(38, 1), 38, 0, "*published", "cell is not alive"},
+		{at(18, 3), 18, 0, "*published", "<undefined>"},
+		{at(18, 3), 18, 0, "cell", "<undefined>"},
+		{at(18, 3), 18, 0, "*block", "5"},
+		{at(41, 1), 41, 0, "*block", "int#1 is not alive"},
+		{at(43, 1), 43, 0, "x", "1"},
+		{at(43, 1), 43, 1, "x", "0"},
+	} {
+		thread, err := inspect.At(prog, c, q.step, q.thread)
+		text := ""
+		if err == nil {
+			text, _, err = thread.Print(q.expression)
+		}
+		if err != nil {
+			text = err.Error()
+		}
+		if text = strings.TrimSuffix(strings.TrimPrefix(text, "<"), ">"); text != strings.Trim(q.want, "<>") {
+			t.Errorf("line %d, thread %d: %s = %s, want %s", q.line, q.thread, q.expression, text, q.want)
+		}
+	}
+}
+
 func ask(t *testing.T, name string, prog *interp.Program, c *report.Counterexample, questions []question) {
 	t.Helper()
 	for _, q := range questions {
