@@ -47,6 +47,12 @@ type Caller interface {
 	CallsAfter(Bits) []SiteID
 }
 
+// Taken is a step that a thread has taken: its State before, and what its operation returned.
+type Taken struct {
+	State State
+	Value Bits
+}
+
 // Program is a compiled program, ready to be explored. Its methods are safe
 // for concurrent use.
 type Program interface {

@@ -49,6 +49,12 @@
 // does (limits.go). A thread that repeats all that it has computes for ever: it is
 // cut, too.
 //
+// # Variables of the source
+//
+// Who shows a thread to people asks for its [Stack] (stack.go): the thread is executed once more from its start by a machine that is never frozen (follow.go), so that no register is lost. Where the
+// variables of a function are (places.go), debug information says in terms of values; their slots are known by lowering the function once more. So searches neither store anything for
+// that nor keep anything live. expression.go evaluates what DWARF says of values.
+//
 // # Undefined values
 //
 // A slot may have a shade: which of its bits are undefined, and where they were

@@ -29,6 +29,7 @@ type lowerer struct {
 	loops  *loopInfo
 	site   int32
 	last   lastCall
+	begins *[]begin // where the code of instructions begins, for who wants to know; see places
 }
 
 // lastCall is the call of a function with a body, or through a pointer, that was lowered last.
@@ -60,14 +61,7 @@ func (p *Program) lower(fn *function) {
 	}
 	f, ok := fn.source.(*ir.Func)
 	if ok {
-		l := &lowerer{p: p, u: fn.unit, f: f, fn: fn,
-			values: map[value.Value][]operand{}, consts: map[uint64]operand{},
-			vars: map[*ir.InstAlloca]*variable{}, starts: map[*ir.Block]uint32{}, order: map[*ir.Block]int{}}
-		if what := l.attempt(l.function); what != "" {
-			fn.code = fn.code[:0]
-			fn.sites = fn.sites[:0]
-			l.fault(what)
-		}
+		p.newLowerer(fn, f).whole()
 	}
 	fn.analyse()
 	if p.opts.debug {
@@ -76,6 +70,21 @@ func (p *Program) lower(fn *function) {
 		}
 	}
 	fn.ready.Store(true)
+}
+
+func (p *Program) newLowerer(fn *function, f *ir.Func) *lowerer {
+	return &lowerer{p: p, u: fn.unit, f: f, fn: fn,
+		values: map[value.Value][]operand{}, consts: map[uint64]operand{},
+		vars: map[*ir.InstAlloca]*variable{}, starts: map[*ir.Block]uint32{}, order: map[*ir.Block]int{}}
+}
+
+// whole lowers the function, or says why that is not possible.
+func (l *lowerer) whole() {
+	if what := l.attempt(l.function); what != "" {
+		l.fn.code = l.fn.code[:0]
+		l.fn.sites = l.fn.sites[:0]
+		l.fault(what)
+	}
 }
 
 // attempt runs one piece of lowering; what it returns is not modelled.
@@ -304,7 +313,7 @@ func (l *lowerer) localOperands(list []*value.Value) {
 
 func (l *lowerer) block(b *ir.Block) {
 	for _, inst := range b.Insts {
-		l.site = l.p.siteOf(l.u, inst, l.fn)
+		l.enter(inst)
 		if _, ok := inst.(*ir.InstPhi); ok {
 			continue
 		}
@@ -312,9 +321,17 @@ func (l *lowerer) block(b *ir.Block) {
 			l.fault(what)
 		}
 	}
-	l.site = l.p.siteOf(l.u, b.Term, l.fn)
+	l.enter(b.Term)
 	if what := l.attempt(func() { l.terminator(b, b.Term) }); what != "" {
 		l.fault(what)
+	}
+}
+
+// enter begins with the code of an instruction.
+func (l *lowerer) enter(inst any) {
+	l.site = l.p.siteOf(l.u, inst, l.fn)
+	if l.begins != nil {
+		*l.begins = append(*l.begins, begin{uint32(len(l.fn.code)), inst})
 	}
 }
 

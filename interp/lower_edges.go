@@ -49,7 +49,7 @@ func (fn *function) spins() {
 // edge returns where a jump from one block to another goes.
 func (l *lowerer) edge(from, to *ir.Block) uint32 {
 	start := uint32(len(l.fn.code))
-	l.site = l.p.siteOf(l.u, from.Term, l.fn)
+	l.enter(from.Term)
 	if what := l.attempt(func() { l.phis(from, to) }); what != "" {
 		l.fault(what)
 	}

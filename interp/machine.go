@@ -36,6 +36,7 @@ type machine struct {
 	// interrupted says that the thread was cut although it is within its bounds.
 	interrupted bool
 	output      *strings.Builder
+	keeper      *keeper // sees each operation before it is executed; nil in searches
 }
 
 // activation is a frame in use.

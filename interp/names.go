@@ -254,7 +254,7 @@ func (p *Program) accessed(l *event.Label) *llvmir.Type {
 		return nil
 	}
 	if t := g.unit.mod.TypeOf(g.symbol); t != nil {
-		_, part := sourceMember(t, offset, uint64(l.Size()))
+		_, part := sourceMember(t, g.symbol.Offset+offset, uint64(l.Size()))
 		return part
 	}
 	return nil
@@ -277,7 +277,7 @@ func (p *Program) pointer(v uint64) string {
 		path, _ := p.path(&obj, event.Site{}, v-obj.addr, 1)
 		return "&" + p.objectName(at.obj) + path
 	case at.global != nil:
-		if v == at.global.addr {
+		if v == at.global.addr && (at.global.symbol == nil || at.global.symbol.Offset == 0) {
 			return "&" + p.globalName(at.global)
 		}
 		return "&" + p.globalName(at.global) + p.globalPath(at.global, v-at.global.addr, 1)
@@ -288,7 +288,7 @@ func (p *Program) pointer(v uint64) string {
 // globalPath names the part of a variable at an offset.
 func (p *Program) globalPath(g *global, offset, size uint64) string {
 	if t := g.unit.mod.TypeOf(g.symbol); t != nil {
-		path, _ := sourceMember(t, offset, size)
+		path, _ := sourceMember(t, g.symbol.Offset+offset, size)
 		return path
 	}
 	return p.member(g.source.ContentType, offset, size)

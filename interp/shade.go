@@ -84,13 +84,16 @@ func (m *machine) shadow() { m.shaded, m.pause = true, 0 }
 // look is called before an operation that has to be watched, and before each one while the
 // machine is shaded. It tells whether the operation is to be executed.
 func (m *machine) look() bool {
-	if m.steps >= m.due && !m.watch() {
+	if m.steps >= m.due && !m.watch() || m.keeper != nil && !m.keeper.before(m) {
 		return false
 	}
 	constants := m.undef
 	m.undef = false
 	if !m.shaded || m.shades == 0 && !constants {
 		m.shaded, m.pause = false, m.due
+		if m.keeper != nil {
+			m.pause = 0
+		}
 		return true
 	}
 	a := m.act()

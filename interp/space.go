@@ -281,7 +281,12 @@ func (p *Program) Word(l event.Loc) event.Bits {
 		}
 		return never
 	}
-	g, offset := p.staticAt(at.addr)
+	return p.initial(at.addr)
+}
+
+// initial returns the initial content of a word of static memory.
+func (p *Program) initial(addr uint64) event.Bits {
+	g, offset := p.staticAt(addr)
 	if g == nil || offset+8 > uint64(len(g.image)) {
 		return event.Bits{}
 	}

@@ -306,19 +306,22 @@ func (p *Program) startOf(c *start) *state {
 
 // firstState tells, too, whether the State is what the thread comes to; see guarded.
 func (p *Program) firstState(c *start) (*state, bool) {
-	return p.guarded(func(m *machine) {
-		m.thread = uint32(c.thread)
-		m.heap, m.created, m.atomic = 0, 0, 0
-		m.counts = m.counts[:0]
-		m.begin()
-		if c.thread == 0 {
-			m.push(p.startMain)
-			return
-		}
-		a := m.push(p.startThread)
-		a.regs[0] = c.fn.addr
-		m.put(a, 1, c.arg.value, shade{bits: c.arg.shadow, origin: m.p.origins.id(source{name: "the argument of the thread"})})
-	})
+	return p.guarded(func(m *machine) { m.load(c) })
+}
+
+// load puts a thread to its start.
+func (m *machine) load(c *start) {
+	m.thread = uint32(c.thread)
+	m.heap, m.created, m.atomic = 0, 0, 0
+	m.counts = m.counts[:0]
+	m.begin()
+	if c.thread == 0 {
+		m.push(m.p.startMain)
+		return
+	}
+	a := m.push(m.p.startThread)
+	a.regs[0] = c.fn.addr
+	m.put(a, 1, c.arg.value, shade{bits: c.arg.shadow, origin: m.p.origins.id(source{name: "the argument of the thread"})})
 }
 
 // Main returns the first State of the main thread.

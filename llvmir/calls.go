@@ -1,6 +1,9 @@
 package llvmir
 
-import "bytes"
+import (
+	"bytes"
+	"strings"
+)
 
 // call emits a call. Calls that have no effect but on debug information and
 // alias analysis are dropped, and that of llvm.threadlocal.address becomes a
@@ -61,7 +64,7 @@ func (p *pass) callee() (name []byte) {
 		if end < 0 {
 			p.fail("call does not end on its line")
 		}
-		p.debugValue(p.src[p.pos:end-1], string(name) == "@llvm.dbg.assign")
+		p.debugValue(p.src[p.pos:end-1], strings.TrimPrefix(string(name), "@llvm.dbg."))
 		delete(p.refs, string(name))
 		p.pos = end
 		p.next()

@@ -90,7 +90,9 @@ func sourceName(node *metaNode) string {
 // symbol resolves the declaration of a function or variable.
 func (d *debugInfo) symbol(n int32) *Symbol {
 	node := d.meta.node(n)
+	var place Record
 	if node != nil && node.kind == "DIGlobalVariableExpression" {
+		place.express(d.meta, node.fields["expr"])
 		node = d.meta.node(d.meta.ref(node.fields["var"]))
 	}
 	if node == nil {
@@ -107,5 +109,5 @@ func (d *debugInfo) symbol(n int32) *Symbol {
 	}
 	line, _ := strconv.Atoi(node.fields["line"])
 	file := d.scope(d.meta.ref(node.fields["file"]), 0).file
-	return &Symbol{Name: name, File: file, Line: line, Library: library(file), typ: d.meta.ref(node.fields["type"])}
+	return &Symbol{Name: name, File: file, Line: line, Library: library(file), Offset: place.Offset / 8, Partial: place.Bits > 0, typ: d.meta.ref(node.fields["type"])}
 }

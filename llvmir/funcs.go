@@ -1,6 +1,9 @@
 package llvmir
 
-import "bytes"
+import (
+	"bytes"
+	"strings"
+)
 
 // declare rewrites a function declaration.
 func (p *pass) declare() {
@@ -154,8 +157,12 @@ func (p *pass) statement() {
 	if p.tok.kind != tokWord {
 		p.fail("found %s where an instruction is needed", p.describe())
 	}
+	records := len(p.fn.records)
 	keep := p.instruction(mark, result)
 	node := p.attachments()
+	if len(p.fn.records) > records {
+		p.fn.records[records].dbg = node
+	}
 	if !keep {
 		p.discard(mark)
 		return
@@ -246,15 +253,18 @@ func (p *pass) record() {
 	if end < 0 {
 		p.fail("debug record does not end on its line")
 	}
-	p.debugValue(p.src[open+1:end-1], kind == "#dbg_assign")
+	p.debugValue(p.src[open+1:end-1], strings.TrimPrefix(kind, "#dbg_"))
 	p.pos = end
 	p.next()
 }
 
 // debugValue notes which variable a value holds, from the operands of a
 // debug record or of a call of llvm.dbg.declare and its kin: the value, the
-// variable, an expression, and for assign a node and the address assigned to.
-func (p *pass) debugValue(operands []byte, assign bool) {
+// variable, an expression, and for assign a node, the address assigned to and an expression for it.
+func (p *pass) debugValue(operands []byte, kind string) {
+	if kind == "declare" || kind == "value" || kind == "assign" {
+		p.fn.records = append(p.fn.records, rawRecord{before: len(p.fn.insts), kind: kind, operands: operands, dbg: -1})
+	}
 	var fields [5][]byte
 	for i := range fields {
 		end := fieldEnd(operands)
@@ -262,7 +272,7 @@ func (p *pass) debugValue(operands []byte, assign bool) {
 		operands = operands[min(end+1, len(operands)):]
 	}
 	x := fields[0]
-	if assign {
+	if kind == "assign" {
 		x = fields[4]
 	}
 	i := bytes.LastIndexByte(x, '%')

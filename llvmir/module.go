@@ -40,6 +40,7 @@ type Module struct {
 	ifuncs  map[*ir.Alias]*ir.Func
 	unwinds map[*ir.TermCondBr]bool // see Unwinds
 	types   typeTable
+	records map[*ir.Func][]rawRecord
 }
 
 // Position is a place in the source code.
@@ -73,6 +74,10 @@ type Symbol struct {
 
 	// Library tells that the file is one of a standard library of C++ or Rust.
 	Library bool
+
+	// Partial tells of a global variable that the compiler has split that this is the part at Offset, in bytes, of the variable in the source.
+	Partial bool
+	Offset  uint64
 
 	typ int32 // node of its type, -1 if it is not known
 }
@@ -208,6 +213,7 @@ func (m *Module) attach(p *pass) error {
 	m.locals = map[value.Value]*Symbol{}
 	m.places = map[int32]Position{}
 	m.ifuncs = map[*ir.Alias]*ir.Func{}
+	m.records = map[*ir.Func][]rawRecord{}
 	m.types.meta = &p.nodes
 	d := &debugInfo{meta: &p.nodes}
 	i := 0
@@ -307,6 +313,9 @@ func (m *Module) attachFunc(f *ir.Func, rec *funcRec, d *debugInfo) error {
 	}
 	if next != len(rec.insts) {
 		return m.mismatch(f)
+	}
+	if len(rec.records) > 0 {
+		m.records[f] = placed(rec.records, f)
 	}
 	m.splitInvokes(f)
 	return nil

@@ -27,6 +27,8 @@ type funcRec struct {
 	dbg   int32
 	insts []instRec
 	names []valueName
+
+	records []rawRecord
 }
 
 // pass rewrites one module from the LLVM assembly of any version to that of

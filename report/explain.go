@@ -16,6 +16,7 @@ type Counterexample struct {
 	Threads []Thread
 	Steps   []Step
 
+	prog    event.Program
 	machine *memmodel.Machine  // that has executed the schedule
 	graph   *witness.Execution // of the graph, if the model has no machine
 }
@@ -61,7 +62,7 @@ func Explain(prog event.Program, e *explore.Error) (*Counterexample, error) {
 	if found.Cycle != nil || found.Stranded != nil || found.Racing != nil {
 		e = found // it says which steps of the schedule these are; a trace file does not
 	}
-	c := &Counterexample{Error: e, machine: memmodel.NewMachine(prog, e.Model)}
+	c := &Counterexample{Error: e, prog: prog, machine: memmodel.NewMachine(prog, e.Model)}
 	if e.Lasso() {
 		c.machine = memmodel.NewStateMachine(prog, e.Model) // others stop threads that go round
 	}

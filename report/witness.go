@@ -21,7 +21,7 @@ func explainGraph(prog event.Program, e *explore.Error) (*Counterexample, error)
 	if found.Racing != nil {
 		e = found
 	}
-	c := &Counterexample{Error: e, graph: x}
+	c := &Counterexample{Error: e, prog: prog, graph: x}
 	latest := map[int][2]int{}
 	for i := range c.graph.Steps {
 		c.Steps = append(c.Steps, c.graphStep(prog, i, latest))

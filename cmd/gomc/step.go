@@ -16,6 +16,11 @@ const stepHelp = `n, Enter   the next step           p          the step before
 t          the next step of this thread
 g N        step N                  e          the last step
 v          what locations hold     v TEXT     those whose names contain TEXT
+print EXPR the value of a local or global variable, or of a part of one: print q->head, print slots[1].state, print *next, print put::letter
+locals     the local variables of the function that the thread is in, and of its callers
+bt         the functions that the thread is in
+info threads                       where each thread is, and what it does next
+thread N   print, locals and bt are about thread N until the next step; about that of the step, if nobody says
 l          more of the source      a          all steps, or those that matter
 h          this help               q          the end
 `
@@ -27,12 +32,14 @@ type stepper struct {
 	all     bool  // steps that say little are shown, too
 	shown   []int // the steps that are shown, as indices of the counterexample's
 	at      int   // the current one, as an index of shown
+	prog    *program
+	chosen  *event.ThreadID // the thread that commands are about, if it is not that of the step
 	out     *bufio.Writer
 }
 
 // step asks for commands until there are no more.
 func (r *replayed) step(t *tool, all bool) error {
-	s := &stepper{example: r.example, style: t.style(r.build.inputs), all: all, out: bufio.NewWriter(t.stdout)}
+	s := &stepper{example: r.example, prog: r.prog, style: t.style(r.build.inputs), all: all, out: bufio.NewWriter(t.stdout)}
 	s.choose(0)
 	fmt.Fprintf(s.out, "gomc: %s\n%d steps; h for help\n\n", report.Printable(headline(r.example.Error)), len(s.shown))
 	s.show()
@@ -75,6 +82,15 @@ func (s *stepper) do(words []string) bool {
 	if len(words) > 0 {
 		command, argument = words[0], strings.Join(words[1:], " ")
 	}
+	switch {
+	case command == "p" && argument != "": // as GDB has it
+		command = "print"
+	case command == "thread" && argument == "":
+		command = "t"
+	}
+	if s.debug(command, argument) {
+		return true
+	}
 	switch command {
 	case "q", "quit", "exit":
 		return false
@@ -82,7 +98,7 @@ func (s *stepper) do(words []string) bool {
 		s.move(s.at + 1)
 	case "p", "previous":
 		s.move(s.at - 1)
-	case "t", "thread":
+	case "t":
 		s.move(s.nextOfThread())
 	case "e", "end":
 		s.move(len(s.shown) - 1)
@@ -93,13 +109,13 @@ func (s *stepper) do(words []string) bool {
 			break
 		}
 		s.move(n - 1)
-	case "v", "values", "print":
+	case "v", "values":
 		s.values(argument)
 	case "l", "list":
 		s.source(10)
 	case "a", "all":
 		s.all = !s.all
-		s.choose(s.shown[s.at])
+		s.choose(s.step())
 		s.show()
 	case "h", "help", "?":
 		io.WriteString(s.out, stepHelp)
@@ -114,7 +130,7 @@ func (s *stepper) move(to int) {
 		fmt.Fprintf(s.out, "there is no such step: %s\n", plural(len(s.shown), "step", "steps"))
 		return
 	}
-	s.at = to
+	s.at, s.chosen = to, nil
 	s.show()
 }
 
@@ -129,7 +145,10 @@ func (s *stepper) nextOfThread() int {
 	return len(s.shown)
 }
 
-func (s *stepper) current() *report.Step { return &s.example.Steps[s.shown[s.at]] }
+// step is the current step, as an index of the counterexample's.
+func (s *stepper) step() int { return s.shown[s.at] }
+
+func (s *stepper) current() *report.Step { return &s.example.Steps[s.step()] }
 
 // show prints the current step, with some lines of the source around it.
 func (s *stepper) show() {
@@ -177,7 +196,7 @@ func (s *stepper) source(around int) {
 // values prints what locations hold after the current step, those whose names contain a text.
 func (s *stepper) values(text string) {
 	found := false
-	for _, v := range s.example.Values(s.shown[s.at]) {
+	for _, v := range s.example.Values(s.step()) {
 		if !strings.Contains(v.Location, text) {
 			continue
 		}

@@ -92,3 +92,40 @@ func TestCalls(t *testing.T) {
 		}
 	}
 }
+
+// TestDebug asks for variables and threads, as with a debugger.
+func TestDebug(t *testing.T) {
+	mailbox := filepath.Join(testdata, "tutorial", "mailbox.ll")
+	trace := filepath.Join(t.TempDir(), "trace.json")
+	if code, _, stderr := gomcOn("verify", mailbox, "--trace-out="+trace); code != exitViolation {
+		t.Fatalf("%d, %s", code, stderr)
+	}
+	for _, c := range []struct {
+		commands string
+		want     []string // in this order
+	}{
+		{"print i\np writers\nprint writers[0]\n", []string{"i = 0\n", "writers = {writer#1, <undefined>}\n", "writers[0] = writer#1\n"}},
+		{"print\nprint x y\nprint none\n", []string{"print wants an expression", "there is no variable x here\n", "there is no variable none here\n"}},
+		{"e\nprint box.full\nprint arg\n", []string{"box.full = 0\n", "arg = NULL  (in reader)\n"}},
+		{"e\nbt\n", []string{"reader#4\n#0  take at tutorial/mailbox.c:53\n#1  reader at tutorial/mailbox.c:69\nnext: assertion failed: box.full\n"}},
+		{"e\ninfo threads\n", []string{"  1  writer#1  has ended\n", "  3  writer#3  put at tutorial/mailbox.c:30; next: lock box.mutex\n", "* 4  reader#4  take at"}},
+		{"info threads\ninfo x\n", []string{"  2  reader#2  has not begun\n", "info wants one of the words"}},
+		{"e\nthread 3\nprint letter\nlocals\nthread writer#1\nprint letter\nthread 9\np\nprint letter\n", []string{
+			"#0  put at", "letter = 1\n", "letter = 1\n#1  writer at", "arg = NULL\n", "writer#1 has ended", "there is no variable letter here", "there is no thread 9", "there is no variable letter here"}},
+		{"g 12\nlocals\nh\n", []string{"#0  put at tutorial/mailbox.c:39\n    letter = 1\n#1  writer at tutorial/mailbox.c:63\n    arg = NULL\n", "print EXPR"}},
+	} {
+		var out bytes.Buffer
+		if code := run(t.Context(), []string{"gomc", "replay", "--step", trace, mailbox}, strings.NewReader(c.commands), &out, &out); code != exitViolation {
+			t.Fatalf("%d, %s", code, out.String())
+		}
+		rest := out.String()
+		for _, text := range c.want {
+			_, after, ok := strings.Cut(rest, text)
+			if !ok {
+				t.Errorf("%q: no %q where it should be in\n%s", c.commands, text, out.String())
+				break
+			}
+			rest = after
+		}
+	}
+}

@@ -35,6 +35,8 @@ type Runner struct {
 	// Limit is the number of visible operations after which Run gives up.
 	Limit int
 	Trace bool
+	// Took, if not nil, is called with each operation that a thread has done, and with the State that creates a thread.
+	Took func(event.ThreadID, event.Taken)
 
 	memory  map[event.Loc]event.Bits
 	threads map[event.ThreadID]*thread
@@ -76,9 +78,12 @@ func (r *Runner) Run() (*Result, error) {
 				progress = true
 				break
 			}
-			next, ok := r.step(t.state, l)
+			value, ok := r.step(t.state, l)
 			if !ok {
 				continue
+			}
+			if r.Took != nil {
+				r.Took(id, event.Taken{State: t.state, Value: value})
 			}
 			if r.Trace {
 				res.Trace = append(res.Trace, fmt.Sprintf("%d: %v %s %d at %v", id, l.Kind, r.Program.Describe(l), l.Val, r.Program.Site(l.Site)))
@@ -86,7 +91,7 @@ func (r *Runner) Run() (*Result, error) {
 			if id == 0 {
 				res.States = append(res.States, t.state)
 			}
-			t.state = next
+			t.state = event.Next(t.state, value)
 			res.Steps++
 			progress = true
 			break
@@ -107,15 +112,14 @@ func (r *Runner) word(l event.Loc) event.Bits {
 
 func (r *Runner) write(l *event.Label, v event.Bits) { r.memory[l.Loc] = l.Write(r.word(l.Loc), v) }
 
-// step executes one operation; false if it waits.
-func (r *Runner) step(s event.State, l *event.Label) (event.State, bool) {
+// step executes one operation, and returns what it returns; false if it waits.
+func (r *Runner) step(s event.State, l *event.Label) (event.Bits, bool) {
 	switch l.Kind {
 	case event.Load:
-		next := event.Next(s, l.Read(r.word(l.Loc)))
-		return next, !(l.Blocks && next == s)
+		v := l.Read(r.word(l.Loc))
+		return v, !(l.Blocks && event.Next(s, v) == s)
 	case event.Store:
 		r.write(l, l.Operand())
-		return s.Next(0), true
 	case event.RMW:
 		old := l.Read(r.word(l.Loc))
 		choice := 0
@@ -123,41 +127,37 @@ func (r *Runner) step(s event.State, l *event.Label) (event.State, bool) {
 			choice = int(r.Choose(uint64(n)))
 		}
 		v, written := l.Store(old, choice)
-		next := event.Next(s, old)
-		if l.Blocks && next == s && (!written || v == old) {
-			return s, false
+		if l.Blocks && event.Next(s, old) == s && (!written || v == old) {
+			return old, false
 		}
 		if written {
 			r.write(l, v)
 		}
-		return next, true
+		return old, true
 	case event.Create:
 		r.threads[l.Thread] = &thread{state: s.Child()}
 		r.order = append(r.order, l.Thread)
-		return s.Next(0), true
 	case event.Join:
 		t := r.threads[l.Thread]
 		if t == nil || !t.done {
-			return s, false
+			return event.Bits{}, false
 		}
-		return event.Next(s, r.result[l.Thread].Operand()), true
+		return r.result[l.Thread].Operand(), true
 	case event.Free:
 		if r.freed[l.Object] {
-			return s.Next(0), true
+			return event.Bits{}, true
 		}
 		r.freed[l.Object] = l.Object != event.NoObj
-		return s.Next(1), true
+		return event.Defined(1), true
 	case event.Alloc:
 		delete(r.freed, l.Object)
 		for _, loc := range r.Program.Words(l.Object) {
 			delete(r.memory, loc)
 		}
-		return s.Next(0), true
 	case event.Choice:
 		if r.Choose != nil {
-			return s.Next(r.Choose(l.Val)), true
+			return event.Defined(r.Choose(l.Val)), true
 		}
-		return s.Next(0), true
 	}
-	return s.Next(0), true
+	return event.Bits{}, true
 }

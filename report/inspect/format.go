@@ -1,0 +1,123 @@
+package inspect
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/gomc/gomc/llvmir"
+)
+
+// Bounds of what is printed: how deep structures nest, and how many elements of an array.
+const (
+	maxNesting  = 8
+	maxElements = 32
+)
+
+// format writes a value as C does, as far as there are words for it.
+func (t *Thread) format(v value, depth int) string {
+	v, err := t.fetch(v)
+	if err != nil {
+		return unknown(err)
+	}
+	switch {
+	case v.Type == nil:
+		return formatBytes(v)
+	case depth == 0 || v.Type.Kind == llvmir.OpaqueType:
+		return "{...}"
+	case v.Type.Kind == llvmir.ArrayType:
+		return t.formatArray(v, depth)
+	case v.Type.Kind == llvmir.StructType, v.Type.Kind == llvmir.UnionType:
+		return t.formatMembers(v, depth)
+	}
+	n, err := t.scalar(v)
+	switch {
+	case err != nil && len(v.Bytes) > 8:
+		return formatBytes(v)
+	case err != nil:
+		return unknown(err)
+	}
+	return t.formatScalar(v, n)
+}
+
+// unknown says why there is no value.
+func unknown(err error) string {
+	if errors.Is(err, errGone) || errors.Is(err, errUndef) {
+		return err.Error()
+	}
+	return "<" + err.Error() + ">"
+}
+
+func (t *Thread) formatScalar(v value, n uint64) string {
+	size := uint64(len(v.Bytes))
+	if v.bits > 0 {
+		size = v.Type.Size
+		if v.Type.Number == llvmir.SignedNumber || v.Type.Kind == llvmir.EnumType {
+			n = uint64(extended(n, v.bits)) & (^uint64(0) >> (64 - 8*min(size, 8)))
+		}
+	}
+	if name := t.prog.NameOf(v.Type, n, size); name != "" {
+		return name
+	}
+	switch {
+	case v.Type.Kind == llvmir.PointerType:
+		return fmt.Sprintf("%#x", n)
+	case v.Type.Number == llvmir.BooleanNumber && n < 2:
+		return strconv.FormatBool(n == 1)
+	case v.Type.Number == llvmir.FloatNumber && size == 8:
+		return strconv.FormatFloat(math.Float64frombits(n), 'g', -1, 64)
+	case size == 1 && n >= ' ' && n <= '~' && strings.Contains(v.Type.Name, "char"):
+		return fmt.Sprintf("%d %q", n, rune(n))
+	case v.Type.Number == llvmir.SignedNumber || v.Type.Kind == llvmir.EnumType:
+		return strconv.FormatInt(extended(n, 8*size), 10)
+	}
+	return strconv.FormatUint(n, 10)
+}
+
+func (t *Thread) formatArray(v value, depth int) string {
+	if v.Type.Elem == nil || v.Type.Elem.Size == 0 {
+		return formatBytes(v)
+	}
+	var all []string
+	for i := uint64(0); i < v.Type.Count; i++ {
+		if i == maxElements {
+			all = append(all, "...")
+			break
+		}
+		all = append(all, t.format(value{Data: v.Part(v.Type.Elem, i*v.Type.Elem.Size, v.Type.Elem.Size)}, depth-1))
+	}
+	return "{" + strings.Join(all, ", ") + "}"
+}
+
+func (t *Thread) formatMembers(v value, depth int) string {
+	var all []string
+	for _, f := range v.Type.Fields {
+		text := t.format(part(v, f), depth-1)
+		if f.Name != "" {
+			text = f.Name + " = " + text
+		}
+		all = append(all, text)
+	}
+	return "{" + strings.Join(all, ", ") + "}"
+}
+
+// formatBytes writes what has no words.
+func formatBytes(v value) string {
+	if len(v.Bytes) == 0 {
+		return unknown(errGone)
+	}
+	var b strings.Builder
+	b.WriteString("0x")
+	for i := len(v.Bytes) - 1; i >= 0; i-- {
+		switch {
+		case v.Gone[i] != 0:
+			return unknown(errGone)
+		case v.Undef[i] != 0:
+			return unknown(errUndef)
+		}
+		fmt.Fprintf(&b, "%02x", v.Bytes[i])
+	}
+	return b.String()
+}
