@@ -72,7 +72,7 @@ func families() []family {
 			{Threads: 2, Stmts: 3, Vars: 2, Freed: true, Undef: true, Kinds: kinds(litmus.Xchg, litmus.CAS, litmus.Await, litmus.Gate)},
 			{Threads: 2, Stmts: 3, Vars: 2, Freed: true, Nested: 2, Kinds: kinds(litmus.CAS, litmus.Gate, litmus.AwaitBoth)},
 			{Threads: 2, Stmts: 3, Vars: 1, Freed: true, Kinds: kinds(litmus.Take, litmus.TakeEither, litmus.Await, litmus.AwaitBoth, litmus.Choose)},
-		})...), models: OperationalModels(), seeds: []uint64{6, 29, 460}},
+		})...), models: OperationalModels(), seeds: []uint64{6, 29, 460, 1014}},
 		{name: "undefined values and memory orders", draw: drawn(withMain(1, []litmus.Shape{
 			{Threads: 3, Stmts: 3, Vars: 1, Undef: true, Orders: true, Kinds: kinds(litmus.Xchg, litmus.Take, litmus.Gate, litmus.Await, litmus.Add)},
 			{Threads: 3, Stmts: 3, Vars: 2, Undef: true, Orders: true, Kinds: kinds(litmus.CAS, litmus.AwaitBoth, litmus.TakeEither, litmus.Add, litmus.If)},
@@ -97,7 +97,7 @@ func families() []family {
 			litmus.Shape{Threads: 3, Stmts: 5, Vars: 2, Main: 1, Orders: true, Plain: true, Kinds: kinds(litmus.Atomic, litmus.Atomic, litmus.CAS, litmus.Add, litmus.Fence, litmus.If, litmus.Choose)},
 			litmus.Shape{Threads: 3, Stmts: 4, Vars: 2, Main: 1, Orders: true, Plain: true, Kinds: kinds(litmus.Xchg, litmus.Add, litmus.CAS, litmus.Fence)},
 		), races: true, seeds: []uint64{969}},
-		{name: "little but mutexes", draw: denseLocks, models: OperationalModels(), seeds: []uint64{79, 83, 2098}},
+		{name: "little but mutexes", draw: denseLocks, models: OperationalModels(), seeds: []uint64{79, 83, 1324, 2098}},
 		{name: "little but atomic sections", draw: denseSections, models: OperationalModels(), seeds: []uint64{29, 36, 86, 106, 123, 149, 330, 1149, 20558, 30148, 100182}, long: []uint64{30138}},
 		{name: "little but choices in atomic sections", draw: denseChoices, models: OperationalModels(), seeds: []uint64{0, 24, 32, 45, 64}},
 		{name: "little but atomic sections, and assertions", draw: denseAssertions, models: OperationalModels(), seeds: []uint64{57, 68, 1057}},
@@ -109,7 +109,10 @@ func families() []family {
 		{name: "shapes of TestHangs", draw: drawn(hangShapes()...), seeds: []uint64{2017, 2026, 2089, 2124, 2227, 2273, 870000505}},
 		{name: "shapes of TestTrustAllocations", draw: drawn(heapShapes()...), models: weak, seeds: []uint64{2169}},
 		{name: "shapes of TestReadsFrom", draw: drawn(withMain(3, rfShapes())...), models: OperationalModels(), seeds: []uint64{2026}},
-		{name: "cycles", draw: litmus.Cycle, models: weak, seeds: []uint64{2012, 3543}},
+		{name: "cycles", draw: litmus.Cycle, models: weak, seeds: []uint64{67, 370, 2012, 3543}},
+		{name: "chains", draw: denseChains, models: weak, seeds: []uint64{5, 23, 25, 1033, 1261, 1558, 2002, 3133, 7412, 25652}},
+		{name: "little but stores, also in atomic sections", draw: denseBuffers, models: OperationalModels(), seeds: []uint64{9, 721, 1029}},
+		{name: "sections of TestSections", draw: drawSections, models: OperationalModels(), seeds: []uint64{1331, 14782}},
 	}
 }
 
