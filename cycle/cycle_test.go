@@ -137,6 +137,8 @@ var shapes = []litmus.Shape{
 		Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Load, litmus.Store, litmus.Load, litmus.Store, litmus.CAS,
 			litmus.Atomic, litmus.Await, litmus.Lock, litmus.Fence}},
 	{Threads: 3, Stmts: 8, Vars: 2, Mutexes: 1, Values: 2, Mixed: true, Kinds: []litmus.Kind{litmus.Load, litmus.Store}},
+	// Cycles that go from a thread to one that it creates, or joins.
+	{Threads: 2, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Nested: 3, Kinds: []litmus.Kind{litmus.Load, litmus.Store}},
 }
 
 // TestFinder compares cycles with those of traces by definition.
@@ -184,6 +186,9 @@ func checkCycle(t *testing.T, b *brute, c *Cycle, girth int) {
 		}
 		if e.Delay != nil {
 			delays += len(e.Delay.Stores)
+			if byStore := buffered(b.m, next.Step); e.Delay.ByStore != byStore {
+				t.Errorf("%d is overtaken by %d: by a store that is buffered: %v, not %v", e.Step, next.Step, byStore, e.Delay.ByStore)
+			}
 		}
 	}
 	if delays == 0 {

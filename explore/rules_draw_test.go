@@ -133,3 +133,84 @@ func denseStores(seed uint64) *litmus.Program {
 	}
 	return p
 }
+
+// denseBuffers draws programs of two or three threads that do little but store and read what they have stored themselves, partly in atomic sections.
+func denseBuffers(seed uint64) *litmus.Program {
+	r := rand.New(rand.NewPCG(seed, 0xabc2))
+	p := &litmus.Program{Vars: 2 + r.IntN(2), Mutexes: 1}
+	access := func() litmus.Stmt {
+		s := litmus.Stmt{Reg: r.IntN(2), Var: r.IntN(p.Vars), C: uint64(1 + r.IntN(2)), Order: event.Relaxed}
+		if s.Kind = one(r, litmus.Load, litmus.Store, litmus.Store); s.Kind == litmus.Load {
+			s.Order = event.SeqCst
+		}
+		return s
+	}
+	n := 2 + r.IntN(2)
+	for range n {
+		var body []litmus.Stmt
+		for range 1 + r.IntN(5-n) {
+			switch r.IntN(3) {
+			case 0:
+				v, w := r.IntN(p.Vars), r.IntN(p.Vars)
+				body = append(body, litmus.Stmt{Kind: litmus.Store, Var: v, C: 1, Order: event.Relaxed}, litmus.Stmt{Kind: litmus.Load, Var: v, Order: event.SeqCst},
+					litmus.Stmt{Kind: one(r, litmus.Load, litmus.Store), Var: w, C: 2, Order: event.SeqCst})
+			case 1:
+				section := litmus.Stmt{Kind: litmus.Atomic, Body: []litmus.Stmt{access()}}
+				for range r.IntN(3) {
+					section.Body = append(section.Body, access())
+				}
+				body = append(body, section)
+			default:
+				body = append(body, access())
+			}
+		}
+		p.Threads = append(p.Threads, body)
+	}
+	return p
+}
+
+// denseChains draws programs of threads each of which accesses a variable and the next one, most of them in a sequentially consistent way, and may synchronise with
+// others between: chains of program order and happens-before that close cycles.
+func denseChains(seed uint64) *litmus.Program {
+	r := rand.New(rand.NewPCG(seed, 0xabc4))
+	n := 2 + r.IntN(3)
+	p := &litmus.Program{Vars: n, Mutexes: 1}
+	weak := func(kind litmus.Kind) event.Order {
+		switch kind {
+		case litmus.Load:
+			return one(r, event.Acquire, event.Acquire, event.Relaxed)
+		case litmus.Store:
+			return one(r, event.Release, event.Release, event.Relaxed, event.NotAtomic)
+		}
+		return one(r, event.AcqRel, event.Acquire, event.Release, event.Relaxed)
+	}
+	access := func(v int, kinds ...litmus.Kind) litmus.Stmt {
+		s := litmus.Stmt{Kind: one(r, kinds...), Var: v, Reg: r.IntN(2), C: uint64(1 + r.IntN(2)), Order: event.SeqCst}
+		if r.IntN(3) == 0 {
+			s.Order = weak(s.Kind)
+		}
+		return s
+	}
+	between := func(c uint64) litmus.Stmt {
+		kind := one(r, litmus.Load, litmus.Store)
+		s := litmus.Stmt{Kind: kind, Var: r.IntN(p.Vars), Reg: r.IntN(2), C: c}
+		s.Order = weak(kind)
+		return s
+	}
+	fences := r.IntN(3) == 0
+	for i := range n {
+		body := []litmus.Stmt{access(i, litmus.Load, litmus.Store, litmus.Store, litmus.Xchg)}
+		if r.IntN(3) > 0 {
+			body = append(body, between(1))
+		}
+		if fences && r.IntN(2) == 0 {
+			body = append(body, litmus.Stmt{Kind: litmus.Fence, Order: one(r, event.SeqCst, event.SeqCst, event.AcqRel, event.Release, event.Acquire)})
+		}
+		body = append(body, access((i+1)%n, litmus.Load, litmus.Load, litmus.Store, litmus.Xchg))
+		if r.IntN(4) == 0 {
+			body = append(body, between(2))
+		}
+		p.Threads = append(p.Threads, body)
+	}
+	return p
+}

@@ -134,7 +134,7 @@ func symbolicDisagreement(t *testing.T, name string, p *litmus.Program, model st
 	}
 }
 
-// TestSymbolicBuffers looks at stores and operations that wait for them where it depends on what others store whether they are executed: where it is certain, little can be read.
+// TestSymbolicBuffers looks at stores, creations and operations that wait for them where it depends on what others store whether they are executed: where it is certain, little can be read.
 func TestSymbolicBuffers(t *testing.T) {
 	const x, y, z, a, b = 0, 1, 2, 3, 4
 	load := func(v, reg int) litmus.Stmt {
@@ -171,6 +171,10 @@ func TestSymbolicBuffers(t *testing.T) {
 			{half(litmus.Load, x, 0xf0), when(0, 1, half(litmus.Load, x, 0x0f), fails(0, 0))}}, errors: [3]int{0, 0, 1}},
 		"a release fence on some ways": {threads: [][]litmus.Stmt{{load(y, 0), store(x, 1), when(0, 1, litmus.Stmt{Kind: litmus.Fence, Order: event.Release}), store(z, 1)}, other,
 			{load(z, 0), load(x, 1), when(0, 1, fails(1, 0))}}, errors: [3]int{0, 0, 1}},
+		"a section that stores again on some ways": {threads: [][]litmus.Stmt{{load(y, 0), {Kind: litmus.Atomic, Body: []litmus.Stmt{store(x, 1), when(0, 1, store(x, 2))}}, when(0, 1, store(a, 1))}, other,
+			{load(x, 1), when(1, 1, store(b, 1))}}, main: []litmus.Stmt{load(a, 0), load(b, 1), when(0, 1, fails(1, 1))}},
+		"a thread that is created here or there": {threads: [][]litmus.Stmt{{load(y, 0), store(x, 1), when(0, 0, litmus.Stmt{Kind: litmus.Create, Var: 2}), when(0, 1, litmus.Stmt{Kind: litmus.Create, Var: 2})}, other,
+			{load(x, 1), fails(1, 0)}}},
 	} {
 		p := &litmus.Program{Vars: 5, Threads: c.threads, Main: c.main}
 		for i, model := range OperationalModels() {

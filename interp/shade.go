@@ -100,11 +100,8 @@ func (m *machine) look() bool {
 	return m.shadeResult(a, &a.fn.code[a.pc])
 }
 
-// unshade forgets the shades of an activation that ends.
-func (m *machine) unshade(a *activation) {
-	m.shades -= a.shaded
-	a.shades, a.shaded = nil, 0
-}
+// unshade forgets the shades of an activation that ends, of which nothing is left.
+func (m *machine) unshade(a *activation) { m.shades -= a.shaded }
 
 // shadeResult computes the shade of the result of an operation. It returns false
 // if the operation uses an undefined value and so cannot be executed. Operations

@@ -173,6 +173,22 @@ right:
   switch i64 %z, label %four [ i64 0, label %one
     i64 1, label %two
     i64 2, label %three ]`, "exit 1,exit 2,exit 3,exit 4", false},
+	{"two bits that are frozen, and are not the lowest", `
+  %x = and i64 %s, 12
+  %z = freeze i64 %x
+  switch i64 %z, label %four [ i64 0, label %one
+    i64 4, label %two
+    i64 8, label %three ]`, "exit 1,exit 2,exit 3,exit 4", false},
+	{"the exponent of a long double", `
+  %l = fpext double %f to x86_fp80
+  %m = alloca x86_fp80, align 16
+  store x86_fp80 %l, x86_fp80* %m
+  %b = bitcast x86_fp80* %m to i8*
+  %g = getelementptr i8, i8* %b, i64 8
+  %h = bitcast i8* %g to i16*
+  %e = load i16, i16* %h
+  %c = icmp eq i16 %e, 0
+  br i1 %c, label %one, label %two`, "uninit", false},
 	{"many bits that are frozen", `
   %z = freeze i64 %u
   %c = icmp eq i64 %z, 0

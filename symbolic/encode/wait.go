@@ -96,9 +96,8 @@ func (e *Encoding) encodeWaits() {
 		e.clause(e.stuck.Neg(), e.b.Lit(x.Guard).Neg())
 	}
 	for i, t := range p.Threads {
-		// Who does not end either waits or stands still for another reason, which only the program knows.
+		// Who neither ends nor waits stands still for another reason, which only the program knows.
 		halts := sat.Pos(e.Solver.NewVar())
-		e.clause(append(waiting[i], halts, e.stuck.Neg(), e.b.Lit(t.Guard).Neg(), e.b.Lit(t.Ends))...)
 		e.clause(halts.Neg(), e.b.Lit(t.Guard))
 		e.clause(halts.Neg(), e.b.Lit(t.Ends).Neg())
 		for _, w := range waiting[i] {
