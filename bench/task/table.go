@@ -1,6 +1,7 @@
 package task
 
 import (
+	"cmp"
 	"fmt"
 	"path/filepath"
 	"slices"
@@ -174,7 +175,7 @@ func row(dir string, head, cells []string) (t Task, err error) {
 		return t, fmt.Errorf("both a property and checks")
 	case t.Name == "":
 		t.Name = filepath.ToSlash(strings.Join(t.Files, " "))
-		if p := t.PropertyName(); p != "" {
+		if p := cmp.Or(t.PropertyName(), checkOf(t.Flags)); p != "" {
 			t.Name += "#" + p
 		}
 		if len(t.Models) > 0 {
@@ -182,4 +183,14 @@ func row(dir string, head, cells []string) (t Task, err error) {
 		}
 	}
 	return t, nil
+}
+
+// checkOf returns what flags say of checks, "" if they say nothing.
+func checkOf(flags []string) string {
+	for _, f := range flags {
+		if check, ok := strings.CutPrefix(f, "--check="); ok {
+			return check
+		}
+	}
+	return ""
 }

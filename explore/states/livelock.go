@@ -158,20 +158,21 @@ func (w *worker) within(s *memmodel.Step, t event.ThreadID, from uint32) bool {
 
 // through reports whether with the newest step its thread begins another round of an endless loop. Where it does, there is no loop around that
 // in which it is, as nothing leads out.
-func (w *worker) through() bool {
-	return slices.ContainsFunc(w.pos.passages, func(p memmodel.Passage) bool {
-		endless, known := w.endless[p]
-		if !known {
-			if s, ok := p.State.(event.Looper); ok {
-				endless = s.Endless(p.Value)
-			}
-			if w.endless == nil {
-				w.endless = map[memmodel.Passage]bool{}
-			}
-			w.endless[p] = endless
+func (w *worker) through() bool { return slices.ContainsFunc(w.pos.passages, w.endlessRound) }
+
+// endlessRound reports whether with an operation its thread begins another round of an endless loop.
+func (w *worker) endlessRound(p memmodel.Passage) bool {
+	endless, known := w.endless[p]
+	if !known {
+		if s, ok := p.State.(event.Looper); ok {
+			endless = s.Endless(p.Value)
 		}
-		return endless
-	})
+		if w.endless == nil {
+			w.endless = map[memmodel.Passage]bool{}
+		}
+		w.endless[p] = endless
+	}
+	return endless
 }
 
 // graph has the links of all states.

@@ -63,8 +63,21 @@ func (g *graph) wanted(spots []*spot) bool {
 			return true
 		}
 	}
-	g.w.pos.load(g.s.visited.key(spots[0].id))
-	return WaitsForOthers(g.w.pos.m, g.victim)
+	return slices.ContainsFunc(spots, func(p *spot) bool {
+		g.w.pos.load(g.s.visited.key(p.id))
+		return g.w.waits(g.victim)
+	})
+}
+
+// waits reports whether a thread waits for what others do. It does not if it is in an endless loop, and all that it could do is to begin another round of
+// that, having changed nothing.
+func (w *worker) waits(t event.ThreadID) bool {
+	m := w.pos.m
+	if !WaitsForOthers(m, t) {
+		return false
+	}
+	l := m.Label(t)
+	return memmodel.WaitsFor(l) != event.BlockAwait || !w.endlessRound(memmodel.Passage{State: m.State(t), Value: l.Read(m.View(t, l))})
 }
 
 // WaitsForOthers reports whether a thread is at an operation that waits for what others do, but for their ends.

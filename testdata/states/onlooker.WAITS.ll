@@ -3,17 +3,18 @@ source_filename = "states/onlooker.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@beat = internal global i32 0, align 4, !dbg !0
+@beat = dso_local global i32 0, align 4, !dbg !0
+@seen = dso_local global i32 0, align 4, !dbg !7
 
 ; Function Attrs: noinline nounwind uwtable
-define dso_local i32 @main() #0 !dbg !18 {
+define dso_local i32 @main() #0 !dbg !20 {
   %1 = alloca i32, align 4
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !22, metadata !DIExpression()), !dbg !26
-  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @write_on, ptr noundef null) #3, !dbg !27
-  %4 = call ptr @look_on(ptr noundef null), !dbg !28
-  ret i32 0, !dbg !29
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !24, metadata !DIExpression()), !dbg !28
+  %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @write_on, ptr noundef null) #3, !dbg !29
+  %4 = call ptr @look_on(ptr noundef null), !dbg !30
+  ret i32 0, !dbg !31
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -23,51 +24,51 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
 
 ; Function Attrs: noinline nounwind uwtable
-define internal ptr @write_on(ptr noundef %0) #0 !dbg !30 {
+define internal ptr @write_on(ptr noundef %0) #0 !dbg !32 {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !33, metadata !DIExpression()), !dbg !34
-  br label %5, !dbg !35
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !35, metadata !DIExpression()), !dbg !36
+  br label %5, !dbg !37
 
 5:                                                ; preds = %5, %1
-  store i32 1, ptr %3, align 4, !dbg !36
-  %6 = load i32, ptr %3, align 4, !dbg !36
-  store atomic i32 %6, ptr @beat seq_cst, align 4, !dbg !36
-  store i32 0, ptr %4, align 4, !dbg !40
-  %7 = load i32, ptr %4, align 4, !dbg !40
-  store atomic i32 %7, ptr @beat seq_cst, align 4, !dbg !40
-  br label %5, !dbg !41, !llvm.loop !42
+  store i32 1, ptr %3, align 4, !dbg !38
+  %6 = load i32, ptr %3, align 4, !dbg !38
+  store atomic i32 %6, ptr @beat seq_cst, align 4, !dbg !38
+  store i32 0, ptr %4, align 4, !dbg !42
+  %7 = load i32, ptr %4, align 4, !dbg !42
+  store atomic i32 %7, ptr @beat seq_cst, align 4, !dbg !42
+  br label %5, !dbg !43, !llvm.loop !44
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal ptr @look_on(ptr noundef %0) #0 !dbg !45 {
+define internal ptr @look_on(ptr noundef %0) #0 !dbg !47 {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !46, metadata !DIExpression()), !dbg !47
-  br label %5, !dbg !48
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !48, metadata !DIExpression()), !dbg !49
+  br label %5, !dbg !50
 
 5:                                                ; preds = %9, %1
-  %6 = load atomic i32, ptr @beat seq_cst, align 4, !dbg !49
-  store i32 %6, ptr %3, align 4, !dbg !49
-  %7 = load i32, ptr %3, align 4, !dbg !49
-  %8 = icmp ne i32 %7, 2, !dbg !50
-  br i1 %8, label %9, label %10, !dbg !48
+  %6 = load atomic i32, ptr @beat seq_cst, align 4, !dbg !51
+  store i32 %6, ptr %3, align 4, !dbg !51
+  %7 = load i32, ptr %3, align 4, !dbg !51
+  %8 = icmp ne i32 %7, 2, !dbg !52
+  br i1 %8, label %9, label %10, !dbg !50
 
 9:                                                ; preds = %5
-  br label %5, !dbg !48, !llvm.loop !51
+  br label %5, !dbg !50, !llvm.loop !53
 
 10:                                               ; preds = %5
-  br label %11, !dbg !54
+  br label %11, !dbg !56
 
 11:                                               ; preds = %11, %10
-  %12 = load atomic i32, ptr @beat seq_cst, align 4, !dbg !55
-  store i32 %12, ptr %4, align 4, !dbg !55
-  %13 = load i32, ptr %4, align 4, !dbg !55
-  br label %11, !dbg !58, !llvm.loop !59
+  %12 = load atomic i32, ptr @beat seq_cst, align 4, !dbg !57
+  store i32 %12, ptr %4, align 4, !dbg !57
+  %13 = load i32, ptr %4, align 4, !dbg !57
+  br label %11, !dbg !60, !llvm.loop !61
 }
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -76,67 +77,69 @@ attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stac
 attributes #3 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
-!llvm.module.flags = !{!11, !12, !13, !14, !15, !16, !17}
+!llvm.module.flags = !{!13, !14, !15, !16, !17, !18, !19}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(name: "beat", scope: !2, file: !3, line: 10, type: !7, isLocal: true, isDefinition: true)
+!1 = distinct !DIGlobalVariable(name: "beat", scope: !2, file: !3, line: 11, type: !9, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !6, splitDebugInlining: false, nameTableKind: None)
 !3 = !DIFile(filename: "states/onlooker.c", directory: ".")
 !4 = !{!5}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!6 = !{!0}
-!7 = !DIDerivedType(tag: DW_TAG_typedef, name: "atomic_int", file: !8, line: 96, baseType: !9)
-!8 = !DIFile(filename: "clang/stdatomic.h", directory: "")
-!9 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !10)
-!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!11 = !{i32 7, !"Dwarf Version", i32 5}
-!12 = !{i32 2, !"Debug Info Version", i32 3}
-!13 = !{i32 1, !"wchar_size", i32 4}
-!14 = !{i32 8, !"PIC Level", i32 2}
-!15 = !{i32 7, !"PIE Level", i32 2}
-!16 = !{i32 7, !"uwtable", i32 2}
-!17 = !{i32 7, !"frame-pointer", i32 2}
-!18 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 32, type: !19, scopeLine: 33, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !21)
-!19 = !DISubroutineType(types: !20)
-!20 = !{!10}
-!21 = !{}
-!22 = !DILocalVariable(name: "t", scope: !18, file: !3, line: 34, type: !23)
-!23 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !24, line: 27, baseType: !25)
-!24 = !DIFile(filename: "include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "")
-!25 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!26 = !DILocation(line: 34, column: 12, scope: !18)
-!27 = !DILocation(line: 36, column: 2, scope: !18)
-!28 = !DILocation(line: 37, column: 2, scope: !18)
-!29 = !DILocation(line: 38, column: 2, scope: !18)
-!30 = distinct !DISubprogram(name: "write_on", scope: !3, file: !3, line: 12, type: !31, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !21)
-!31 = !DISubroutineType(types: !32)
-!32 = !{!5, !5}
-!33 = !DILocalVariable(name: "arg", arg: 1, scope: !30, file: !3, line: 12, type: !5)
-!34 = !DILocation(line: 12, column: 29, scope: !30)
-!35 = !DILocation(line: 14, column: 2, scope: !30)
-!36 = !DILocation(line: 15, column: 3, scope: !37)
-!37 = distinct !DILexicalBlock(scope: !38, file: !3, line: 14, column: 11)
-!38 = distinct !DILexicalBlock(scope: !39, file: !3, line: 14, column: 2)
-!39 = distinct !DILexicalBlock(scope: !30, file: !3, line: 14, column: 2)
-!40 = !DILocation(line: 16, column: 3, scope: !37)
-!41 = !DILocation(line: 14, column: 2, scope: !38)
-!42 = distinct !{!42, !43, !44}
-!43 = !DILocation(line: 14, column: 2, scope: !39)
-!44 = !DILocation(line: 17, column: 2, scope: !39)
-!45 = distinct !DISubprogram(name: "look_on", scope: !3, file: !3, line: 21, type: !31, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !21)
-!46 = !DILocalVariable(name: "arg", arg: 1, scope: !45, file: !3, line: 21, type: !5)
-!47 = !DILocation(line: 21, column: 28, scope: !45)
-!48 = !DILocation(line: 24, column: 2, scope: !45)
-!49 = !DILocation(line: 24, column: 9, scope: !45)
-!50 = !DILocation(line: 24, column: 20, scope: !45)
-!51 = distinct !{!51, !48, !52, !53}
-!52 = !DILocation(line: 25, column: 3, scope: !45)
-!53 = !{!"llvm.loop.mustprogress"}
-!54 = !DILocation(line: 27, column: 2, scope: !45)
-!55 = !DILocation(line: 28, column: 3, scope: !56)
-!56 = distinct !DILexicalBlock(scope: !57, file: !3, line: 27, column: 2)
-!57 = distinct !DILexicalBlock(scope: !45, file: !3, line: 27, column: 2)
-!58 = !DILocation(line: 27, column: 2, scope: !56)
-!59 = distinct !{!59, !60, !61}
-!60 = !DILocation(line: 27, column: 2, scope: !57)
-!61 = !DILocation(line: 28, column: 3, scope: !57)
+!6 = !{!0, !7}
+!7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
+!8 = distinct !DIGlobalVariable(name: "seen", scope: !2, file: !3, line: 11, type: !9, isLocal: false, isDefinition: true)
+!9 = !DIDerivedType(tag: DW_TAG_typedef, name: "atomic_int", file: !10, line: 96, baseType: !11)
+!10 = !DIFile(filename: "clang/stdatomic.h", directory: "")
+!11 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !12)
+!12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!13 = !{i32 7, !"Dwarf Version", i32 5}
+!14 = !{i32 2, !"Debug Info Version", i32 3}
+!15 = !{i32 1, !"wchar_size", i32 4}
+!16 = !{i32 8, !"PIC Level", i32 2}
+!17 = !{i32 7, !"PIE Level", i32 2}
+!18 = !{i32 7, !"uwtable", i32 2}
+!19 = !{i32 7, !"frame-pointer", i32 2}
+!20 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 37, type: !21, scopeLine: 38, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !23)
+!21 = !DISubroutineType(types: !22)
+!22 = !{!12}
+!23 = !{}
+!24 = !DILocalVariable(name: "t", scope: !20, file: !3, line: 39, type: !25)
+!25 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !26, line: 27, baseType: !27)
+!26 = !DIFile(filename: "include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "")
+!27 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!28 = !DILocation(line: 39, column: 12, scope: !20)
+!29 = !DILocation(line: 41, column: 2, scope: !20)
+!30 = !DILocation(line: 42, column: 2, scope: !20)
+!31 = !DILocation(line: 43, column: 2, scope: !20)
+!32 = distinct !DISubprogram(name: "write_on", scope: !3, file: !3, line: 13, type: !33, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !23)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!5, !5}
+!35 = !DILocalVariable(name: "arg", arg: 1, scope: !32, file: !3, line: 13, type: !5)
+!36 = !DILocation(line: 13, column: 29, scope: !32)
+!37 = !DILocation(line: 15, column: 2, scope: !32)
+!38 = !DILocation(line: 16, column: 3, scope: !39)
+!39 = distinct !DILexicalBlock(scope: !40, file: !3, line: 15, column: 11)
+!40 = distinct !DILexicalBlock(scope: !41, file: !3, line: 15, column: 2)
+!41 = distinct !DILexicalBlock(scope: !32, file: !3, line: 15, column: 2)
+!42 = !DILocation(line: 17, column: 3, scope: !39)
+!43 = !DILocation(line: 15, column: 2, scope: !40)
+!44 = distinct !{!44, !45, !46}
+!45 = !DILocation(line: 15, column: 2, scope: !41)
+!46 = !DILocation(line: 18, column: 2, scope: !41)
+!47 = distinct !DISubprogram(name: "look_on", scope: !3, file: !3, line: 22, type: !33, scopeLine: 23, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !23)
+!48 = !DILocalVariable(name: "arg", arg: 1, scope: !47, file: !3, line: 22, type: !5)
+!49 = !DILocation(line: 22, column: 28, scope: !47)
+!50 = !DILocation(line: 25, column: 2, scope: !47)
+!51 = !DILocation(line: 25, column: 9, scope: !47)
+!52 = !DILocation(line: 25, column: 20, scope: !47)
+!53 = distinct !{!53, !50, !54, !55}
+!54 = !DILocation(line: 26, column: 3, scope: !47)
+!55 = !{!"llvm.loop.mustprogress"}
+!56 = !DILocation(line: 28, column: 2, scope: !47)
+!57 = !DILocation(line: 32, column: 3, scope: !58)
+!58 = distinct !DILexicalBlock(scope: !59, file: !3, line: 28, column: 2)
+!59 = distinct !DILexicalBlock(scope: !47, file: !3, line: 28, column: 2)
+!60 = !DILocation(line: 28, column: 2, scope: !58)
+!61 = distinct !{!61, !62, !63}
+!62 = !DILocation(line: 28, column: 2, scope: !59)
+!63 = !DILocation(line: 32, column: 3, scope: !59)

@@ -2,12 +2,13 @@
  * One thread writes for ever, another one reads what it writes, one read a round.
  * Neither wants to get anywhere: each begins another round with each of its steps or
  * two, so that nobody starves.
- * WAITS: the reader waits for a value that is never written.
+ * WRITES: it writes instead, always the same value.
+ * WAITS: it first waits for a value that is never written.
  * Expected: no end; safe, and with WAITS the reader starves.
  */
 #include "states.h"
 
-static atomic_int beat;
+atomic_int beat, seen;
 
 static void *write_on(void *arg)
 {
@@ -25,7 +26,11 @@ static void *look_on(void *arg)
 		;
 #endif
 	for (;;)
+#ifdef WRITES
+		STORE(seen, 1);
+#else
 		LOAD(beat);
+#endif
 	return arg;
 }
 
