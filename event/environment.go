@@ -16,13 +16,17 @@ const (
 	SpuriousWakeup          // a wait for a condition returns without a signal
 	AllocationFails         // an allocation returns no memory
 	WeakCompareFails        // a weak compare-exchange fails although the values are equal
+	ReusedAddress           // an allocation returns memory that was freed before
 )
 
 // mishapNames are the names in options and files.
-var mishapNames = [...]string{SpuriousWakeup: "spurious-wakeups", AllocationFails: "malloc-fails", WeakCompareFails: "weak-cas-fails"}
+var mishapNames = [...]string{SpuriousWakeup: "spurious-wakeups", AllocationFails: "malloc-fails", WeakCompareFails: "weak-cas-fails",
+	ReusedAddress: "reuse-addresses"}
 
 // Mishaps lists all that the environment may do.
-func Mishaps() []Mishap { return []Mishap{SpuriousWakeup, AllocationFails, WeakCompareFails} }
+func Mishaps() []Mishap {
+	return []Mishap{SpuriousWakeup, AllocationFails, WeakCompareFails, ReusedAddress}
+}
 
 // String returns the name in options and files.
 func (m Mishap) String() string { return mishapNames[m] }

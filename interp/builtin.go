@@ -20,6 +20,7 @@ const (
 	builtinCreate
 	builtinJoin
 	builtinAlloc
+	builtinAllocAgain
 	builtinFree
 	builtinObjectSize
 	builtinChoice
@@ -69,6 +70,7 @@ var builtinNames = map[string]builtin{
 	"__gomc_create":            builtinCreate,
 	"__gomc_join":              builtinJoin,
 	"__gomc_alloc":             builtinAlloc,
+	"__gomc_alloc_again":       builtinAllocAgain,
 	"__gomc_free":              builtinFree,
 	"__gomc_object_size":       builtinObjectSize,
 	"__gomc_choice":            builtinChoice,
@@ -113,7 +115,7 @@ func (b builtin) arguments() int {
 		return 3
 	case builtinCreate, builtinAlloc, builtinError, builtinPanic, builtinNote, builtinRemember, builtinLongjmp, builtinClause:
 		return 2
-	case builtinJoin, builtinIsThread, builtinFree, builtinObjectSize, builtinChoice, builtinAssertFail, builtinBlock,
+	case builtinJoin, builtinIsThread, builtinAllocAgain, builtinFree, builtinObjectSize, builtinChoice, builtinAssertFail, builtinBlock,
 		builtinExitThread, builtinMayHappen, builtinHappens, builtinUnsupported, builtinMisuse, builtinClaim, builtinDefined, builtinSetjmp:
 		return 1
 	}

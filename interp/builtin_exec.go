@@ -86,7 +86,7 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 			return
 		}
 		m.show(event.Label{Kind: event.Join, Sync: event.SyncJoin, Thread: event.ThreadID(t), Loc: event.NoLoc, Blocks: true})
-	case builtinAlloc, builtinFree, builtinObjectSize:
+	case builtinAlloc, builtinAllocAgain, builtinFree, builtinObjectSize:
 		m.heapBuiltin(a, b)
 	case builtinChoice:
 		n := arg(0)
@@ -135,6 +135,10 @@ func (m *machine) heapBuiltin(a *activation, b *builtinSite) {
 			return
 		}
 		m.show(event.Label{Kind: event.Alloc, Object: obj, Addr: addr, Val: arg(0), Loc: event.NoLoc})
+	case builtinAllocAgain:
+		if obj, ok := m.heapStart(arg(0), "allocation"); ok {
+			m.show(event.Label{Kind: event.Alloc, Object: obj, Addr: arg(0), Val: m.p.space.get(obj).size, Loc: event.NoLoc})
+		}
 	case builtinFree:
 		if obj, ok := m.heapStart(arg(0), "free"); ok {
 			m.show(event.Label{Kind: event.Free, Object: obj, Addr: arg(0), Loc: event.NoLoc})
@@ -214,6 +218,10 @@ func (m *machine) resumeBuiltin(a *activation, b *builtinSite, v, undefined uint
 		_, addr, _ := m.heapObject(a.get(b.args[0]), a.get(b.args[1]))
 		m.heap++
 		v = addr
+	case builtinAllocAgain:
+		v = a.get(b.args[0])
+	case builtinFree:
+		m.forgetFreed(a.get(b.args[0]))
 	case builtinNondet:
 		v = m.chosen(uint8(min(a.get(b.args[0]), 64)), signednessOf(a.get(b.args[1])), v)
 	case builtinAtomicBegin:

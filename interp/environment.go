@@ -66,6 +66,8 @@ func (p *Program) happening(l *event.Label) string {
 		return name + " returns without a signal"
 	case event.AllocationFails:
 		return name + " fails"
+	case event.ReusedAddress:
+		return name + " hands out freed memory again"
 	}
 	return "the weak compare-exchange fails"
 }

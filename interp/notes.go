@@ -42,6 +42,13 @@ func (m *machine) forget(addr, size uint64) {
 	}
 }
 
+// forgetFreed drops the notes of this thread on objects in a block on the heap, which may live again.
+func (m *machine) forgetFreed(addr uint64) {
+	if o, ok := m.p.space.find(addr); ok && len(m.notes) > 0 {
+		m.forget(addr, m.p.space.get(o).size)
+	}
+}
+
 // popObject drops the newest stack object.
 func (m *machine) popObject() {
 	if len(m.notes) > 0 {

@@ -303,8 +303,11 @@ func (p *Program) Words(o event.Obj) []event.Loc {
 	return p.space.objects[o].words[:len(p.space.objects[o].words):len(p.space.objects[o].words)]
 }
 
-// Revives reports whether an object is a variable, whose memory the next call of its function uses again.
-func (p *Program) Revives(o event.Obj) bool { return o > 0 && p.space.get(o).kind == kindStack }
+// Revives reports whether an object is a variable, whose memory the next call of its function uses again, or a block on the heap that may be
+// handed out again.
+func (p *Program) Revives(o event.Obj) bool {
+	return o > 0 && (p.mayHappen(event.ReusedAddress) || p.space.get(o).kind == kindStack)
+}
 
 // template returns the address that a thread-local variable has in constants,
 // and the thread whose instance an address names.

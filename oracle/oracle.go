@@ -48,8 +48,9 @@ type Options struct {
 	Races  bool
 	Robust bool
 	// Checks are the kinds of errors that count; nil stands for those of every search.
-	Checks []event.ErrorKind
-	First  bool // look at searches that stop at the first violation, too
+	Checks  []event.ErrorKind
+	Without []string // engines that are not compared
+	First   bool     // look at searches that stop at the first violation, too
 }
 
 // Skipped says why a program cannot be compared, "" if it can.
@@ -193,7 +194,7 @@ func (c *comparison) operational() string {
 		panic(Unsupported)
 	}
 	for _, engine := range []string{"optimal", "source", "trust", "trust-rf", "rvf", "states"} {
-		if engine == "rvf" && c.opts.Model != "sc" {
+		if engine == "rvf" && c.opts.Model != "sc" || slices.Contains(c.opts.Without, engine) {
 			continue
 		}
 		if d := c.engine(engine); d != "" {
@@ -425,7 +426,7 @@ func (c *comparison) variants() string {
 		return ""
 	}
 	for _, engine := range []string{"auto", "optimal", "source", "trust", "trust-rf", "rvf", "states"} {
-		if engine == "rvf" && c.opts.Model != "sc" {
+		if engine == "rvf" && c.opts.Model != "sc" || slices.Contains(c.opts.Without, engine) {
 			continue
 		}
 		got := c.explore(explore.Options{Engine: engine})

@@ -31,6 +31,7 @@ var (
 	shrink     = flag.Bool("cprog.shrink", true, "shrink what engines disagree on")
 	each       = flag.Uint64("cprog.each", 1, "number of generated C programs for each shape alone")
 	idioms     = flag.Uint64("cprog.idioms", 6, "number of programs for each idiom, with mistakes")
+	reuses     = flag.Uint64("cprog.reuses", 60, "number of programs whose memory is handed out again")
 	all        = flag.Bool("cprog.all", false, "print every disagreement and go on")
 )
 
@@ -141,6 +142,42 @@ func TestShapes(t *testing.T) {
 			for seed := *first; seed < *first+*each && sum.compare(t, drawOne(shape, seed), seed); seed++ {
 			}
 			t.Log(sum)
+		})
+	}
+}
+
+// TestReuse compares the engines on programs whose memory is handed out again.
+func TestReuse(t *testing.T) {
+	const parts = 2
+	for part := range uint64(parts) {
+		t.Run(fmt.Sprint(part), func(t *testing.T) {
+			t.Parallel()
+			compared := 0
+			for seed := *first + part; seed < *first+*reuses; seed += parts {
+				p := cprog.Random(seed, cprog.Options{Shapes: []string{"reuse"}, Few: 1, Threads: 1 + int(seed%2), Stmts: 2, Weak: seed%4 == 1})
+				in := interp.Options{Environment: []event.Mishap{event.ReusedAddress}}
+				if seed%3 == 0 {
+					in.Checks = []event.ErrorKind{event.AssertionError, event.DeadlockError, event.HangError}
+				}
+				for _, model := range explore.OperationalModels() {
+					o := Options{Model: model, Limit: 20_000, States: true, First: true, Races: seed%2 == 0 && in.Checks == nil, Checks: in.Checks}
+					if model != "sc" {
+						o.Without = []string{"trust-rf"} // which the command refuses
+					}
+					differs := func(p *cprog.Program) (string, Skipped) { return Compare(compile(t, p, in), o) }
+					d, skipped := differs(p)
+					if skipped == "" {
+						compared++
+					}
+					if d == "" {
+						continue
+					}
+					q := cprog.Shrink(p, func(q *cprog.Program) bool { e, _ := differs(q); return e != "" && headline(e) == headline(d) })
+					d, _ = differs(q)
+					t.Fatalf("%s, seed %d, shrunk to\n%s\n%s", model, seed, q.C(), d)
+				}
+			}
+			t.Logf("%d comparisons", compared)
 		})
 	}
 }

@@ -12,10 +12,17 @@ import (
 // TestEnvironment verifies the programs whose environment may do more than usual, and replays what is found. The counterexample says what has happened.
 func TestEnvironment(t *testing.T) {
 	engines := map[string][]string{"sc": {"states", "bmc"}, "tso": {"optimal"}, "rc11": {"trust"}}
-	happens := map[string]string{"--env=spurious-wakeups": "wait returns without a signal", "--env=malloc-fails": "malloc fails", "--env=weak-cas-fails": "the weak compare-exchange fails"}
+	happens := map[string]string{"--env=spurious-wakeups": "wait returns without a signal", "--env=malloc-fails": "malloc fails", "--env=weak-cas-fails": "the weak compare-exchange fails",
+		"--env=reuse-addresses": "malloc hands out freed memory again"}
 	for _, row := range rowsOf(t, bench.Read, "environment/expect.tsv") {
 		for model, list := range engines {
+			if !slices.Contains(row.Models, model) {
+				continue
+			}
 			for _, engine := range list {
+				if engine == "bmc" && strings.HasPrefix(row.File, "stack_reuse") {
+					continue // see TestReuseRefused
+				}
 				file := filepath.Join(testdata, "environment", row.File)
 				trace := filepath.Join(t.TempDir(), "trace.json")
 				args := append([]string{"verify", "--json", "--keep-going", "--model", model, "--engine", engine, "--trace-out", trace, file}, row.Flags...)
@@ -47,11 +54,31 @@ func TestEnvironment(t *testing.T) {
 
 // TestUnknownEnvironment refuses what gomc has no choices for.
 func TestUnknownEnvironment(t *testing.T) {
-	for _, list := range []string{"", "reuse-addresses", "malloc-fails,", "spurious"} {
+	for _, list := range []string{"", "malloc-fails,", "spurious"} {
 		_, _, stderr := gomcOn("verify", "--env="+list, filepath.Join(testdata, "environment", "weak_once.ll"))
 		if !strings.Contains(stderr, "unknown environment") {
 			t.Errorf("--env=%s: %s", list, stderr)
 		}
+	}
+}
+
+// TestReuseRefused refuses memory that is handed out again where it is not supported, and says so.
+func TestReuseRefused(t *testing.T) {
+	file := testdataFile("environment/stack_reuse.ll")
+	for _, test := range []struct{ flags, says string }{
+		{"--model=ra", "not for --model=ra"},
+		{"--model=rc11", "use --model=sc or --model=tso or --model=pso"},
+		{"--model=tso --engine=trust-rf", "not for --engine=trust-rf"},
+	} {
+		for _, command := range []string{"verify", "estimate"} {
+			args := append([]string{command, "--env=reuse-addresses"}, strings.Fields(test.flags)...)
+			if code, _, stderr := gomcOn(append(args, file)...); code != exitUsage || !strings.Contains(stderr, test.says) {
+				t.Errorf("%v: code %d, %s", args, code, stderr)
+			}
+		}
+	}
+	if code, _, _ := gomcOn("verify", "--engine=bmc", "--env=reuse-addresses", file); code != exitUnsupported {
+		t.Errorf("bmc: code %d", code)
 	}
 }
 

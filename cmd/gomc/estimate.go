@@ -90,6 +90,9 @@ func (t *tool) newEstimation(c *cli.Context) (*estimation, error) {
 	if err := errors.Join(oneOf("algorithm", e.name, estimate.Names()), oneOf("model", e.opts.Model, explore.Models()), notEmpty(c, "check", "plot")); err != nil {
 		return nil, firstOf(err)
 	}
+	if err := e.checkReuse(); err != nil {
+		return nil, err
+	}
 	for _, name := range []string{"budget", "trials"} {
 		if c.Int(name) < 1 {
 			return nil, usagef("--%s=%d: want a number of at least 1", name, c.Int(name))

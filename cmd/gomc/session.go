@@ -283,6 +283,9 @@ func (s *session) restrictions(bounded bool) []string {
 	if slices.Contains(s.build.options.Environment, event.SpuriousWakeup) {
 		all = append(all, "a thread does not wake up twice in a row from one condition variable without a signal")
 	}
+	if slices.Contains(s.build.options.Environment, event.ReusedAddress) {
+		all = append(all, "memory is handed out again only to allocations of exactly its size, and orders what happens before it is freed with what happens after")
+	}
 	return all
 }
 

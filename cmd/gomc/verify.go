@@ -119,6 +119,9 @@ func (t *tool) newVerification(c *cli.Context) (*verification, error) {
 	if err := oneOf("model", v.opts.Model, explore.Models()); err != nil {
 		return nil, err
 	}
+	if err := v.checkReuse(); err != nil {
+		return nil, err
+	}
 	if v.context = c.Int("context"); v.context < 0 {
 		return nil, usagef("--context=%d: want a number of lines", v.context)
 	}

@@ -186,6 +186,7 @@ func TestEnumerations(t *testing.T) {
 	})
 	compare(t, string(header), "gomc_mishap", map[string]int{
 		"NO_MISHAP": int(event.NoMishap), "SPURIOUS_WAKEUP": int(event.SpuriousWakeup), "ALLOCATION_FAILS": int(event.AllocationFails),
+		"WEAK_COMPARE_FAILS": int(event.WeakCompareFails), "REUSED_ADDRESS": int(event.ReusedAddress),
 	})
 	kind := regexp.MustCompile(`#define [A-Z]+_ERROR "(\w+)"`)
 	for _, m := range kind.FindAllStringSubmatch(string(header), -1) {

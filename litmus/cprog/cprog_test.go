@@ -2,9 +2,11 @@ package cprog
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"testing"
 )
 
@@ -41,7 +43,7 @@ func TestIdioms(t *testing.T) {
 // TestShapes checks that each shape is drawn, and that its functions of the library are.
 func TestShapes(t *testing.T) {
 	drawn := map[string]bool{}
-	for i, name := range Shapes() {
+	for i, name := range append(Shapes(), slices.Collect(maps.Keys(rare))...) {
 		for seed := range uint64(60) {
 			_, _, called := Random(seed+uint64(1000*i), Options{Shapes: []string{name}}).used()
 			for _, l := range called {

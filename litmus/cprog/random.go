@@ -28,7 +28,12 @@ func Random(seed uint64, o Options) *Program {
 	set(&o.Stmts, 3)
 	d := &drawer{Rand: rand.New(rand.NewPCG(seed, 0x6370726f67)), options: o, globals: map[string]*Variable{}, program: &Program{Small: o.Small}}
 	for range 1 + d.IntN(o.Few) {
-		d.shapes = append(d.shapes, shapes[o.Shapes[d.IntN(len(o.Shapes))]])
+		name := o.Shapes[d.IntN(len(o.Shapes))]
+		draw, ok := shapes[name]
+		if !ok {
+			draw = rare[name]
+		}
+		d.shapes = append(d.shapes, draw)
 	}
 	d.shapes = append(d.shapes, accesses)
 	d.main()

@@ -33,6 +33,38 @@ func heap(d *drawer) []*Stmt {
 	return []*Stmt{put(p, rmw("xchg", shared, d.updateOrder(), null())), do(lib("free", get(p)))}
 }
 
+// reuse draws what is done with blocks that are freed and allocated again, with pointers to them that are left, and with addresses that may come back.
+func reuse(d *drawer) []*Stmt {
+	shared, x := whole(d.global("shared", Ptr)), d.shared()
+	p, q := d.local("p", Ptr), d.local("q", Ptr)
+	size := lit([]int64{8, 8, 8, 4}[d.IntN(4)])
+	fresh := lib("malloc", size)
+	if d.IntN(3) == 0 {
+		fresh = lib("calloc", lit(1), size)
+	}
+	same := when(binary("==", get(p), get(q)), store(x, d.storeOrder(), lit(int64(5+d.IntN(2)))))
+	taken := put(p, rmw("xchg", shared, d.updateOrder(), null()))
+	switch d.IntN(9) {
+	case 0, 1: // allocate and publish
+		s := []*Stmt{put(p, fresh)}
+		if d.IntN(2) == 0 {
+			s = append(s, assign(pointed(get(p), Int, -1), d.constant()))
+		}
+		return append(s, store(shared, d.storeOrder(), get(p)))
+	case 2, 3: // take and free
+		return []*Stmt{taken, do(lib("free", get(p)))}
+	case 4: // take, free and allocate again
+		return []*Stmt{taken, do(lib("free", get(p))), put(q, fresh), same}
+	case 5: // through a pointer that may be left
+		return []*Stmt{put(p, load(shared, d.loadOrder())), when(get(p), append(accesses(d), d.access(pointed(get(p), Int, -1))...)...)}
+	case 6: // an address that may have come back
+		return []*Stmt{put(p, load(shared, d.loadOrder())), put(q, fresh), store(shared, d.storeOrder(), get(q)), same}
+	case 7:
+		return []*Stmt{put(q, load(shared, d.loadOrder())), put(p, fresh), put(d.register(), cas(shared, d.updateOrder(), get(q), get(p)))}
+	}
+	return []*Stmt{put(p, fresh), do(lib("free", get(p))), put(q, fresh), same}
+}
+
 // list draws operations of a stack of linked nodes.
 func list(d *drawer) []*Stmt {
 	head := whole(d.global("head", Ptr))

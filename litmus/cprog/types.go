@@ -116,7 +116,7 @@ type routine struct {
 }
 
 var library = map[string]routine{
-	"malloc": {result: 'p', params: "l"}, "free": {result: 'v', params: "p"}, "memset": {result: 'p', params: "pil"},
+	"malloc": {result: 'p', params: "l"}, "calloc": {result: 'p', params: "ll"}, "free": {result: 'v', params: "p"}, "memset": {result: 'p', params: "pil"},
 	"exit": {result: 'v', params: "i", ends: true}, "abort": {result: 'v', ends: true}, "pthread_exit": {result: 'v', params: "p", ends: true},
 	"pthread_create": {result: 'i', params: "pppp"}, "pthread_join": {result: 'i', params: "lp"}, "pthread_detach": {result: 'i', params: "l"},
 	"pthread_mutexattr_init": {result: 'i', params: "p"}, "pthread_mutexattr_settype": {result: 'i', params: "pi"},

@@ -14,7 +14,7 @@ INLINE void *new(size_t size)
 {
 	if (__gomc_happens(ALLOCATION_FAILS))
 		_ZSt17__throw_bad_allocv();
-	return __gomc_alloc(size, 0);
+	return memory(size, 0);
 }
 
 void *_Znwm(size_t size) { return new(size); }
@@ -38,8 +38,8 @@ void *_ZnamSt11align_val_tRKSt9nothrow_t(size_t size, size_t alignment, const vo
 
 INLINE void destroy(void *block)
 {
-	if (block && !__gomc_free(block))
-		__gomc_error(MEMORY_ERROR, "double free");
+	if (block)
+		give_back(block);
 }
 
 void _ZdlPv(void *block) { destroy(block); }

@@ -1,8 +1,81 @@
 /*
- * The heap. An allocation fails only with --env=malloc-fails, and no address is used twice, so that a
+ * The heap. An allocation fails only with --env=malloc-fails, and no address is used twice but with --env=reuse-addresses, so that a
  * use after free is always seen.
  */
 #include "models.h"
+
+/*
+ * With --env=reuse-addresses: the blocks that were freed and may be handed out again, in one shelf for each class of sizes. Only a
+ * block of the same size is, so that accesses are held to its bounds. A shelf is looked at and changed in an atomic section. An allocation that
+ * finds no such block on it has made the wrong choice: then its thread stops, and the execution in which the block is new is another one.
+ *
+ * Blocks are freed before they are put there, and begin another life after they were taken. In between an access
+ * through a pointer that is left is a use after free; later it is one to what lives there now.
+ */
+#define SHELVES 24
+#define SHELF 1000
+
+static struct shelf {
+	u64 count;
+	void *blocks[SHELF];
+} shelves[SHELVES];
+
+/* Blocks of up to 16 bytes, of up to 32, and so on: those of 16 times 2^23 bytes are as large as objects can be. */
+INLINE struct shelf *shelf_of(u64 size)
+{
+	int class = 0;
+	for (u64 most = 16; most < size && class < SHELVES - 1; most <<= 1)
+		class++;
+	return &shelves[class];
+}
+
+/* The block goes to the end of the shelf. */
+void __gomc_put_on_shelf(void *block)
+{
+	struct shelf *shelf = shelf_of(__gomc_object_size(block));
+	__gomc_atomic_begin();
+	u64 n = shelf->count;
+	if (n == SHELF)
+		__gomc_unsupported("so many freed blocks with --env=reuse-addresses");
+	shelf->blocks[n] = block;
+	shelf->count = n + 1;
+	__gomc_atomic_end();
+}
+
+/* Any block of the size, by choice; the last one takes its place. */
+INLINE void *take_from_shelf(u64 size)
+{
+	struct shelf *shelf = shelf_of(size);
+	__gomc_atomic_begin();
+	u64 n = shelf->count;
+	u64 place = n;
+	void *block = NULL;
+	if (n > 0) {
+		place = __gomc_choice(n);
+		block = shelf->blocks[place];
+	}
+	if (!block || __gomc_object_size(block) != size)
+		__gomc_block(BLOCK_ASSUME);
+	if (place != n - 1)
+		shelf->blocks[place] = shelf->blocks[n - 1];
+	shelf->count = n - 1;
+	__gomc_atomic_end();
+	return block;
+}
+
+/* Behind the fence others see that the block has forgotten what it held. */
+void *__gomc_new_or_again(u64 size, int zero)
+{
+	void *block;
+	if (__gomc_happens(REUSED_ADDRESS)) {
+		block = __gomc_alloc_again(take_from_shelf(size));
+		__gomc_fence();
+	} else
+		block = __gomc_alloc(size, 0);
+	if (zero)
+		__builtin_memset(block, 0, size);
+	return block;
+}
 
 /* A block of no bytes still has an address of its own. */
 void *malloc(size_t size) { return allocate(size, 0); }
@@ -22,10 +95,8 @@ void *calloc(size_t count, size_t size)
 
 void free(void *block)
 {
-	if (!block)
-		return;
-	if (!__gomc_free(block))
-		__gomc_error(MEMORY_ERROR, "double free");
+	if (block)
+		give_back(block);
 }
 
 /* The block always moves, unless that fails: then it stays. With size 0 glibc frees it and returns nothing. */

@@ -87,6 +87,8 @@ enum gomc_mishap {
 	NO_MISHAP,
 	SPURIOUS_WAKEUP,
 	ALLOCATION_FAILS,
+	WEAK_COMPARE_FAILS,
+	REUSED_ADDRESS,
 };
 
 /* What __gomc_clause returns, in the order of the interpreter's unwind.go. */
@@ -110,7 +112,7 @@ enum gomc_clause {
 
 /*
  * The intrinsics. Each call of rmw, wait, wait_load, create, join, alloc,
- * free, choice, nondet, fence, atomic_begin and atomic_end is one visible
+ * alloc_again, free, choice, nondet, fence, atomic_begin and atomic_end is one visible
  * operation; op, size and sync must be constants after inlining.
  *
  * __gomc_wait is the read-modify-write that blocks. Write it as
@@ -139,6 +141,8 @@ enum gomc_clause {
  * __gomc_alloc returns memory that is undefined or, if zero is not 0, zero. If zero is the address of an object, then messages
  * name the memory by that object.
  *
+ * __gomc_alloc_again begins another life of a block that was freed, whose content is undefined, and returns its address.
+ *
  * __gomc_happens is a choice of the environment, and 0 without --env; __gomc_may_happen says whether it is one.
  *
  * __gomc_panic is an error of kind panic with a text that no zero ends; if its length is PANIC_TEMPLATE, it is a template, of which the
@@ -155,6 +159,7 @@ u64 __gomc_create(void *(*start)(void *), void *arg);
 u64 __gomc_join(u64 thread);
 int __gomc_is_thread(u64 thread);
 void *__gomc_alloc(u64 size, uintptr_t zero);
+void *__gomc_alloc_again(void *block);
 int __gomc_free(void *block);
 u64 __gomc_object_size(void *block);
 u64 __gomc_choice(u64 n);
@@ -260,14 +265,32 @@ INLINE int fail(int number)
 	return -1;
 }
 
-/* Memory for the program, as __gomc_alloc gives it; or none, with --env=malloc-fails. */
-INLINE void *allocate(u64 size, uintptr_t zero)
+/* With --env=reuse-addresses: memory that is new, or was freed before; and what is done with a block that is freed. See c/heap.c. */
+void *__gomc_new_or_again(u64 size, int zero);
+void __gomc_put_on_shelf(void *block);
+
+/* Memory for the program, undefined or zero. */
+INLINE void *memory(u64 size, int zero)
+{
+	return __gomc_may_happen(REUSED_ADDRESS) ? __gomc_new_or_again(size, zero) : __gomc_alloc(size, (uintptr_t)zero);
+}
+
+INLINE void give_back(void *block)
+{
+	if (!__gomc_free(block))
+		__gomc_error(MEMORY_ERROR, "double free");
+	if (__gomc_may_happen(REUSED_ADDRESS))
+		__gomc_put_on_shelf(block);
+}
+
+/* Memory for the program, or none, with --env=malloc-fails. */
+INLINE void *allocate(u64 size, int zero)
 {
 	if (__gomc_happens(ALLOCATION_FAILS)) {
 		set_errno(ENOMEM);
 		return NULL;
 	}
-	return __gomc_alloc(size, zero);
+	return memory(size, zero);
 }
 
 /*

@@ -38,16 +38,10 @@ struct string {
 /* The heap. An allocation never fails. */
 INLINE void *make_block(u64 size, u64 align, int zero)
 {
-	void *block = __gomc_alloc(size, (uintptr_t)zero);
+	void *block = memory(size, zero);
 	if ((uintptr_t)block & (align - 1))
 		__gomc_unsupported("alignment of a heap block");
 	return block;
-}
-
-INLINE void release(void *block)
-{
-	if (!__gomc_free(block))
-		__gomc_error(MEMORY_ERROR, "double free");
 }
 
 void rust_alloc_shim(void) RUST("__rustc.__rust_no_alloc_shim_is_unstable_v2");
@@ -60,14 +54,14 @@ void *rust_alloc_zeroed(u64 size, u64 align) RUST("__rustc.__rust_alloc_zeroed")
 void *rust_alloc_zeroed(u64 size, u64 align) { return make_block(size, align, 1); }
 
 void rust_dealloc(void *block, u64 size, u64 align) RUST("__rustc.__rust_dealloc");
-void rust_dealloc(void *block, u64 size, u64 align) { release(block); }
+void rust_dealloc(void *block, u64 size, u64 align) { give_back(block); }
 
 void *rust_realloc(void *block, u64 old, u64 align, u64 size) RUST("__rustc.__rust_realloc");
 void *rust_realloc(void *block, u64 old, u64 align, u64 size)
 {
 	void *moved = make_block(size, align, 0);
 	__builtin_memcpy(moved, block, old < size ? old : size);
-	release(block);
+	give_back(block);
 	return moved;
 }
 
@@ -81,7 +75,7 @@ void free_room(struct room *room, u64 align, u64 size) RUST("alloc.raw_vec.RawVe
 void free_room(struct room *room, u64 align, u64 size)
 {
 	if (room->capacity != 0 && size != 0)
-		release(room->block);
+		give_back(room->block);
 }
 
 void drop_bytes(struct room *room) RUST("alloc.raw_vec.RawVec..u8..as..core.ops.drop.Drop.drop");
@@ -109,7 +103,7 @@ struct grown grow_room(struct room *room, u64 length, u64 more, u64 align, u64 s
 	void *block = make_block(capacity * size, align, 0);
 	if (room->capacity != 0) {
 		__builtin_memcpy(block, room->block, room->capacity * size);
-		release(room->block);
+		give_back(room->block);
 	}
 	room->block = block;
 	room->capacity = capacity;
@@ -248,7 +242,7 @@ struct thread *new_thread(u64 id, struct string *name)
 		__builtin_memcpy(t->name, name->text, name->length);
 		t->name[name->length] = 0;
 		if (name->capacity != 0)
-			release(name->text);
+			give_back(name->text);
 	}
 	return t;
 }
@@ -260,10 +254,10 @@ void drop_thread(struct thread **thread)
 {
 	struct thread *t = *thread;
 	if (t->name)
-		release(t->name);
+		give_back(t->name);
 	if (__atomic_fetch_sub(&t->weak, 1, __ATOMIC_RELEASE) == 1) {
 		__atomic_thread_fence(__ATOMIC_ACQUIRE);
-		release(t);
+		give_back(t);
 	}
 }
 
@@ -364,10 +358,10 @@ static void *__gomc_rust_thread(void *argument)
 	void *data = init->data;
 	const struct vtable *start = init->start;
 	set_current(init->thread);
-	release(init);
+	give_back(init);
 	((void (*)(void *))start->methods[0])(data); /* FnOnce::call_once, which takes the closure and leaves its memory */
 	if (start->size != 0)
-		release(data);
+		give_back(data);
 	run_destructors();
 	return NULL;
 }

@@ -172,8 +172,21 @@ if.then.i:                                        ; preds = %entry
   unreachable
 
 new.exit:                                         ; preds = %entry
-  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  ret ptr %call1.i
+  %call.i2 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i3 = icmp ne i32 %call.i2, 0
+  br i1 %tobool.i3, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %new.exit
+  %call1.i4 = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
+  br label %memory.exit
+
+cond.false.i:                                     ; preds = %new.exit
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %memory.exit
+
+memory.exit:                                      ; preds = %cond.false.i, %cond.true.i
+  %cond.i = phi ptr [ %call1.i4, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  ret ptr %cond.i
 }
 
 define ptr @_Znam(i64 noundef %size) {
@@ -187,8 +200,21 @@ if.then.i:                                        ; preds = %entry
   unreachable
 
 new.exit:                                         ; preds = %entry
-  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  ret ptr %call1.i
+  %call.i2 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i3 = icmp ne i32 %call.i2, 0
+  br i1 %tobool.i3, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %new.exit
+  %call1.i4 = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
+  br label %memory.exit
+
+cond.false.i:                                     ; preds = %new.exit
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %memory.exit
+
+memory.exit:                                      ; preds = %cond.false.i, %cond.true.i
+  %cond.i = phi ptr [ %call1.i4, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  ret ptr %cond.i
 }
 
 define ptr @_ZnwmRKSt9nothrow_t(i64 noundef %size, ptr noundef %tag) {
@@ -198,26 +224,35 @@ entry:
   br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  %call.i1 = call i32 @__gomc_reads_errno()
-  %tobool.i2 = icmp ne i32 %call.i1, 0
-  br i1 %tobool.i2, label %if.end.i5, label %allocate.exit
+  %call.i6 = call i32 @__gomc_reads_errno()
+  %tobool.i7 = icmp ne i32 %call.i6, 0
+  br i1 %tobool.i7, label %if.end.i9, label %allocate.exit
 
-if.end.i5:                                        ; preds = %if.then.i
-  %call1.i4 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i4, align 4
+if.end.i9:                                        ; preds = %if.then.i
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
   %cmp.i = icmp ne i32 %0, 12
   br i1 %cmp.i, label %if.then2.i, label %allocate.exit
 
-if.then2.i:                                       ; preds = %if.end.i5
-  store i32 12, ptr %call1.i4, align 4
+if.then2.i:                                       ; preds = %if.end.i9
+  store i32 12, ptr %call1.i, align 4
   br label %allocate.exit
 
 if.end.i:                                         ; preds = %entry
-  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  %call.i3 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i4 = icmp ne i32 %call.i3, 0
+  br i1 %tobool.i4, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i
+  %call1.i5 = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
   br label %allocate.exit
 
-allocate.exit:                                    ; preds = %if.end.i5, %if.then2.i, %if.then.i, %if.end.i
-  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i5 ]
+cond.false.i:                                     ; preds = %if.end.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %cond.true.i, %cond.false.i, %if.end.i9, %if.then2.i, %if.then.i
+  %retval.i.0 = phi ptr [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i9 ], [ %call1.i5, %cond.true.i ], [ %call2.i, %cond.false.i ]
   ret ptr %retval.i.0
 }
 
@@ -228,26 +263,35 @@ entry:
   br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  %call.i1 = call i32 @__gomc_reads_errno()
-  %tobool.i2 = icmp ne i32 %call.i1, 0
-  br i1 %tobool.i2, label %if.end.i5, label %allocate.exit
+  %call.i6 = call i32 @__gomc_reads_errno()
+  %tobool.i7 = icmp ne i32 %call.i6, 0
+  br i1 %tobool.i7, label %if.end.i9, label %allocate.exit
 
-if.end.i5:                                        ; preds = %if.then.i
-  %call1.i4 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i4, align 4
+if.end.i9:                                        ; preds = %if.then.i
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
   %cmp.i = icmp ne i32 %0, 12
   br i1 %cmp.i, label %if.then2.i, label %allocate.exit
 
-if.then2.i:                                       ; preds = %if.end.i5
-  store i32 12, ptr %call1.i4, align 4
+if.then2.i:                                       ; preds = %if.end.i9
+  store i32 12, ptr %call1.i, align 4
   br label %allocate.exit
 
 if.end.i:                                         ; preds = %entry
-  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  %call.i3 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i4 = icmp ne i32 %call.i3, 0
+  br i1 %tobool.i4, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i
+  %call1.i5 = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
   br label %allocate.exit
 
-allocate.exit:                                    ; preds = %if.end.i5, %if.then2.i, %if.then.i, %if.end.i
-  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i5 ]
+cond.false.i:                                     ; preds = %if.end.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %cond.true.i, %cond.false.i, %if.end.i9, %if.then2.i, %if.then.i
+  %retval.i.0 = phi ptr [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i9 ], [ %call1.i5, %cond.true.i ], [ %call2.i, %cond.false.i ]
   ret ptr %retval.i.0
 }
 
@@ -262,19 +306,32 @@ if.then.i:                                        ; preds = %entry
   unreachable
 
 new.exit:                                         ; preds = %entry
-  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  %0 = ptrtoint ptr %call1.i to i64
+  %call.i5 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i6 = icmp ne i32 %call.i5, 0
+  br i1 %tobool.i6, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %new.exit
+  %call1.i7 = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
+  br label %memory.exit
+
+cond.false.i:                                     ; preds = %new.exit
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %memory.exit
+
+memory.exit:                                      ; preds = %cond.false.i, %cond.true.i
+  %cond.i = phi ptr [ %call1.i7, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  %0 = ptrtoint ptr %cond.i to i64
   %sub.i = sub i64 %alignment, 1
   %and.i = and i64 %0, %sub.i
   %tobool.i2 = icmp ne i64 %and.i, 0
   br i1 %tobool.i2, label %if.then.i3, label %fitting.exit
 
-if.then.i3:                                       ; preds = %new.exit
+if.then.i3:                                       ; preds = %memory.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cxx.str.4)
   unreachable
 
-fitting.exit:                                     ; preds = %new.exit
-  ret ptr %call1.i
+fitting.exit:                                     ; preds = %memory.exit
+  ret ptr %cond.i
 }
 
 define ptr @_ZnamSt11align_val_t(i64 noundef %size, i64 noundef %alignment) {
@@ -288,19 +345,32 @@ if.then.i:                                        ; preds = %entry
   unreachable
 
 new.exit:                                         ; preds = %entry
-  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  %0 = ptrtoint ptr %call1.i to i64
+  %call.i5 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i6 = icmp ne i32 %call.i5, 0
+  br i1 %tobool.i6, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %new.exit
+  %call1.i7 = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
+  br label %memory.exit
+
+cond.false.i:                                     ; preds = %new.exit
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %memory.exit
+
+memory.exit:                                      ; preds = %cond.false.i, %cond.true.i
+  %cond.i = phi ptr [ %call1.i7, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  %0 = ptrtoint ptr %cond.i to i64
   %sub.i = sub i64 %alignment, 1
   %and.i = and i64 %0, %sub.i
   %tobool.i2 = icmp ne i64 %and.i, 0
   br i1 %tobool.i2, label %if.then.i3, label %fitting.exit
 
-if.then.i3:                                       ; preds = %new.exit
+if.then.i3:                                       ; preds = %memory.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cxx.str.4)
   unreachable
 
-fitting.exit:                                     ; preds = %new.exit
-  ret ptr %call1.i
+fitting.exit:                                     ; preds = %memory.exit
+  ret ptr %cond.i
 }
 
 define ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %size, i64 noundef %alignment, ptr noundef %tag) {
@@ -310,26 +380,35 @@ entry:
   br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %entry
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i, label %allocate.exit.i
+  %call.i2 = call i32 @__gomc_reads_errno()
+  %tobool.i3 = icmp ne i32 %call.i2, 0
+  br i1 %tobool.i3, label %if.end.i, label %allocate.exit.i
 
 if.end.i:                                         ; preds = %if.then.i.i
-  %call1.i = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i, align 4
+  %call1.i4 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i4, align 4
   %cmp.i = icmp ne i32 %0, 12
   br i1 %cmp.i, label %if.then2.i, label %allocate.exit.i
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 12, ptr %call1.i, align 4
+  store i32 12, ptr %call1.i4, align 4
   br label %allocate.exit.i
 
 if.end.i.i:                                       ; preds = %entry
-  %call1.i.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  %call.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i.i
+  %call1.i = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
   br label %allocate.exit.i
 
-allocate.exit.i:                                  ; preds = %if.end.i, %if.then2.i, %if.then.i.i, %if.end.i.i
-  %retval.i.i.0 = phi ptr [ %call1.i.i, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i ]
+cond.false.i:                                     ; preds = %if.end.i.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit.i
+
+allocate.exit.i:                                  ; preds = %cond.true.i, %cond.false.i, %if.end.i, %if.then2.i, %if.then.i.i
+  %retval.i.i.0 = phi ptr [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i ], [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
   %1 = ptrtoint ptr %retval.i.i.0 to i64
   %sub.i.i = sub i64 %alignment, 1
   %and.i.i = and i64 %1, %sub.i.i
@@ -351,26 +430,35 @@ entry:
   br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %entry
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i, label %allocate.exit.i
+  %call.i2 = call i32 @__gomc_reads_errno()
+  %tobool.i3 = icmp ne i32 %call.i2, 0
+  br i1 %tobool.i3, label %if.end.i, label %allocate.exit.i
 
 if.end.i:                                         ; preds = %if.then.i.i
-  %call1.i = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i, align 4
+  %call1.i4 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i4, align 4
   %cmp.i = icmp ne i32 %0, 12
   br i1 %cmp.i, label %if.then2.i, label %allocate.exit.i
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 12, ptr %call1.i, align 4
+  store i32 12, ptr %call1.i4, align 4
   br label %allocate.exit.i
 
 if.end.i.i:                                       ; preds = %entry
-  %call1.i.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  %call.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i.i
+  %call1.i = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
   br label %allocate.exit.i
 
-allocate.exit.i:                                  ; preds = %if.end.i, %if.then2.i, %if.then.i.i, %if.end.i.i
-  %retval.i.i.0 = phi ptr [ %call1.i.i, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i ]
+cond.false.i:                                     ; preds = %if.end.i.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit.i
+
+allocate.exit.i:                                  ; preds = %cond.true.i, %cond.false.i, %if.end.i, %if.then2.i, %if.then.i.i
+  %retval.i.i.0 = phi ptr [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i ], [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
   %1 = ptrtoint ptr %retval.i.i.0 to i64
   %sub.i.i = sub i64 %alignment, 1
   %and.i.i = and i64 %1, %sub.i.i
@@ -388,180 +476,270 @@ aligned.exit:                                     ; preds = %allocate.exit.i
 define void @_ZdlPv(ptr noundef %block) {
 entry:
   %tobool.i = icmp ne ptr %block, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %destroy.exit
+  br i1 %tobool.i, label %if.then.i, label %destroy.exit
 
-land.lhs.true.i:                                  ; preds = %entry
+if.then.i:                                        ; preds = %entry
   %call.i = call i32 @__gomc_free(ptr noundef %block)
-  %tobool1.i = icmp ne i32 %call.i, 0
-  br i1 %tobool1.i, label %destroy.exit, label %if.then.i
+  %tobool.i2 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i2, label %if.end.i, label %if.then.i3
 
-if.then.i:                                        ; preds = %land.lhs.true.i
+if.then.i3:                                       ; preds = %if.then.i
   call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
-destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
+if.end.i:                                         ; preds = %if.then.i
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %destroy.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %block)
+  br label %destroy.exit
+
+destroy.exit:                                     ; preds = %if.end.i, %if.then3.i, %entry
   ret void
 }
 
 define void @_ZdaPv(ptr noundef %block) {
 entry:
   %tobool.i = icmp ne ptr %block, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %destroy.exit
+  br i1 %tobool.i, label %if.then.i, label %destroy.exit
 
-land.lhs.true.i:                                  ; preds = %entry
+if.then.i:                                        ; preds = %entry
   %call.i = call i32 @__gomc_free(ptr noundef %block)
-  %tobool1.i = icmp ne i32 %call.i, 0
-  br i1 %tobool1.i, label %destroy.exit, label %if.then.i
+  %tobool.i2 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i2, label %if.end.i, label %if.then.i3
 
-if.then.i:                                        ; preds = %land.lhs.true.i
+if.then.i3:                                       ; preds = %if.then.i
   call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
-destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
+if.end.i:                                         ; preds = %if.then.i
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %destroy.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %block)
+  br label %destroy.exit
+
+destroy.exit:                                     ; preds = %if.end.i, %if.then3.i, %entry
   ret void
 }
 
 define void @_ZdlPvm(ptr noundef %block, i64 noundef %size) {
 entry:
   %tobool.i = icmp ne ptr %block, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %destroy.exit
+  br i1 %tobool.i, label %if.then.i, label %destroy.exit
 
-land.lhs.true.i:                                  ; preds = %entry
+if.then.i:                                        ; preds = %entry
   %call.i = call i32 @__gomc_free(ptr noundef %block)
-  %tobool1.i = icmp ne i32 %call.i, 0
-  br i1 %tobool1.i, label %destroy.exit, label %if.then.i
+  %tobool.i2 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i2, label %if.end.i, label %if.then.i3
 
-if.then.i:                                        ; preds = %land.lhs.true.i
+if.then.i3:                                       ; preds = %if.then.i
   call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
-destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
+if.end.i:                                         ; preds = %if.then.i
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %destroy.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %block)
+  br label %destroy.exit
+
+destroy.exit:                                     ; preds = %if.end.i, %if.then3.i, %entry
   ret void
 }
 
 define void @_ZdaPvm(ptr noundef %block, i64 noundef %size) {
 entry:
   %tobool.i = icmp ne ptr %block, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %destroy.exit
+  br i1 %tobool.i, label %if.then.i, label %destroy.exit
 
-land.lhs.true.i:                                  ; preds = %entry
+if.then.i:                                        ; preds = %entry
   %call.i = call i32 @__gomc_free(ptr noundef %block)
-  %tobool1.i = icmp ne i32 %call.i, 0
-  br i1 %tobool1.i, label %destroy.exit, label %if.then.i
+  %tobool.i2 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i2, label %if.end.i, label %if.then.i3
 
-if.then.i:                                        ; preds = %land.lhs.true.i
+if.then.i3:                                       ; preds = %if.then.i
   call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
-destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
+if.end.i:                                         ; preds = %if.then.i
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %destroy.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %block)
+  br label %destroy.exit
+
+destroy.exit:                                     ; preds = %if.end.i, %if.then3.i, %entry
   ret void
 }
 
 define void @_ZdlPvRKSt9nothrow_t(ptr noundef %block, ptr noundef %tag) {
 entry:
   %tobool.i = icmp ne ptr %block, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %destroy.exit
+  br i1 %tobool.i, label %if.then.i, label %destroy.exit
 
-land.lhs.true.i:                                  ; preds = %entry
+if.then.i:                                        ; preds = %entry
   %call.i = call i32 @__gomc_free(ptr noundef %block)
-  %tobool1.i = icmp ne i32 %call.i, 0
-  br i1 %tobool1.i, label %destroy.exit, label %if.then.i
+  %tobool.i2 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i2, label %if.end.i, label %if.then.i3
 
-if.then.i:                                        ; preds = %land.lhs.true.i
+if.then.i3:                                       ; preds = %if.then.i
   call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
-destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
+if.end.i:                                         ; preds = %if.then.i
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %destroy.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %block)
+  br label %destroy.exit
+
+destroy.exit:                                     ; preds = %if.end.i, %if.then3.i, %entry
   ret void
 }
 
 define void @_ZdaPvRKSt9nothrow_t(ptr noundef %block, ptr noundef %tag) {
 entry:
   %tobool.i = icmp ne ptr %block, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %destroy.exit
+  br i1 %tobool.i, label %if.then.i, label %destroy.exit
 
-land.lhs.true.i:                                  ; preds = %entry
+if.then.i:                                        ; preds = %entry
   %call.i = call i32 @__gomc_free(ptr noundef %block)
-  %tobool1.i = icmp ne i32 %call.i, 0
-  br i1 %tobool1.i, label %destroy.exit, label %if.then.i
+  %tobool.i2 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i2, label %if.end.i, label %if.then.i3
 
-if.then.i:                                        ; preds = %land.lhs.true.i
+if.then.i3:                                       ; preds = %if.then.i
   call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
-destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
+if.end.i:                                         ; preds = %if.then.i
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %destroy.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %block)
+  br label %destroy.exit
+
+destroy.exit:                                     ; preds = %if.end.i, %if.then3.i, %entry
   ret void
 }
 
 define void @_ZdlPvSt11align_val_t(ptr noundef %block, i64 noundef %alignment) {
 entry:
   %tobool.i = icmp ne ptr %block, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %destroy.exit
+  br i1 %tobool.i, label %if.then.i, label %destroy.exit
 
-land.lhs.true.i:                                  ; preds = %entry
+if.then.i:                                        ; preds = %entry
   %call.i = call i32 @__gomc_free(ptr noundef %block)
-  %tobool1.i = icmp ne i32 %call.i, 0
-  br i1 %tobool1.i, label %destroy.exit, label %if.then.i
+  %tobool.i2 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i2, label %if.end.i, label %if.then.i3
 
-if.then.i:                                        ; preds = %land.lhs.true.i
+if.then.i3:                                       ; preds = %if.then.i
   call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
-destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
+if.end.i:                                         ; preds = %if.then.i
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %destroy.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %block)
+  br label %destroy.exit
+
+destroy.exit:                                     ; preds = %if.end.i, %if.then3.i, %entry
   ret void
 }
 
 define void @_ZdaPvSt11align_val_t(ptr noundef %block, i64 noundef %alignment) {
 entry:
   %tobool.i = icmp ne ptr %block, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %destroy.exit
+  br i1 %tobool.i, label %if.then.i, label %destroy.exit
 
-land.lhs.true.i:                                  ; preds = %entry
+if.then.i:                                        ; preds = %entry
   %call.i = call i32 @__gomc_free(ptr noundef %block)
-  %tobool1.i = icmp ne i32 %call.i, 0
-  br i1 %tobool1.i, label %destroy.exit, label %if.then.i
+  %tobool.i2 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i2, label %if.end.i, label %if.then.i3
 
-if.then.i:                                        ; preds = %land.lhs.true.i
+if.then.i3:                                       ; preds = %if.then.i
   call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
-destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
+if.end.i:                                         ; preds = %if.then.i
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %destroy.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %block)
+  br label %destroy.exit
+
+destroy.exit:                                     ; preds = %if.end.i, %if.then3.i, %entry
   ret void
 }
 
 define void @_ZdlPvmSt11align_val_t(ptr noundef %block, i64 noundef %size, i64 noundef %alignment) {
 entry:
   %tobool.i = icmp ne ptr %block, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %destroy.exit
+  br i1 %tobool.i, label %if.then.i, label %destroy.exit
 
-land.lhs.true.i:                                  ; preds = %entry
+if.then.i:                                        ; preds = %entry
   %call.i = call i32 @__gomc_free(ptr noundef %block)
-  %tobool1.i = icmp ne i32 %call.i, 0
-  br i1 %tobool1.i, label %destroy.exit, label %if.then.i
+  %tobool.i2 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i2, label %if.end.i, label %if.then.i3
 
-if.then.i:                                        ; preds = %land.lhs.true.i
+if.then.i3:                                       ; preds = %if.then.i
   call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
-destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
+if.end.i:                                         ; preds = %if.then.i
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %destroy.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %block)
+  br label %destroy.exit
+
+destroy.exit:                                     ; preds = %if.end.i, %if.then3.i, %entry
   ret void
 }
 
 define void @_ZdaPvmSt11align_val_t(ptr noundef %block, i64 noundef %size, i64 noundef %alignment) {
 entry:
   %tobool.i = icmp ne ptr %block, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %destroy.exit
+  br i1 %tobool.i, label %if.then.i, label %destroy.exit
 
-land.lhs.true.i:                                  ; preds = %entry
+if.then.i:                                        ; preds = %entry
   %call.i = call i32 @__gomc_free(ptr noundef %block)
-  %tobool1.i = icmp ne i32 %call.i, 0
-  br i1 %tobool1.i, label %destroy.exit, label %if.then.i
+  %tobool.i2 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i2, label %if.end.i, label %if.then.i3
 
-if.then.i:                                        ; preds = %land.lhs.true.i
+if.then.i3:                                       ; preds = %if.then.i
   call void @__gomc_error(ptr noundef @__gomc_cxx.str.5, ptr noundef @__gomc_cxx.str.6)
   unreachable
 
-destroy.exit:                                     ; preds = %land.lhs.true.i, %entry
+if.end.i:                                         ; preds = %if.then.i
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %destroy.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %block)
+  br label %destroy.exit
+
+destroy.exit:                                     ; preds = %if.end.i, %if.then3.i, %entry
   ret void
 }
 
@@ -711,6 +889,10 @@ declare i32 @__gomc_happens(i32 noundef)
 
 declare void @_ZSt17__throw_bad_allocv()
 
+declare i32 @__gomc_may_happen(i32 noundef)
+
+declare ptr @__gomc_new_or_again(i64 noundef, i32 noundef)
+
 declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
 
 declare i32 @__gomc_reads_errno()
@@ -720,4 +902,6 @@ declare ptr @__errno_location()
 declare void @__gomc_unsupported(ptr noundef)
 
 declare i32 @__gomc_free(ptr noundef)
+
+declare void @__gomc_put_on_shelf(ptr noundef)
 

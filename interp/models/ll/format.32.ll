@@ -3423,8 +3423,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %9 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond209 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond209, label %for.body57.i, label %if.end65.i
+  %or.cond211 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond211, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -3468,8 +3468,8 @@ for.cond87.i:                                     ; preds = %if.then69.i, %for.b
   %conv88.i = sext i8 %14 to i32
   %cmp89.i = icmp sge i32 %conv88.i, 48
   %cmp93.i = icmp sle i32 %conv88.i, 57
-  %or.cond210 = and i1 %cmp89.i, %cmp93.i
-  br i1 %or.cond210, label %for.body96.i, label %if.end107.i
+  %or.cond212 = and i1 %cmp89.i, %cmp93.i
+  br i1 %or.cond212, label %for.body96.i, label %if.end107.i
 
 for.body96.i:                                     ; preds = %for.cond87.i
   %15 = load i32, ptr %precision.i, align 4
@@ -3496,7 +3496,7 @@ for.cond108.i:                                    ; preds = %if.end139.i, %if.en
     i32 122, label %if.end139.i
     i32 116, label %if.end139.i
     i32 106, label %if.end139.i.fold.split
-    i32 113, label %if.end139.i.fold.split211
+    i32 113, label %if.end139.i.fold.split213
   ]
 
 if.then112.i:                                     ; preds = %for.cond108.i
@@ -3525,11 +3525,11 @@ if.else135.i:                                     ; preds = %for.cond108.i
 if.end139.i.fold.split:                           ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i.fold.split211:                        ; preds = %for.cond108.i
+if.end139.i.fold.split213:                        ; preds = %for.cond108.i
   br label %if.end139.i
 
-if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split211, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split211 ]
+if.end139.i:                                      ; preds = %for.cond108.i, %for.cond108.i, %if.end139.i.fold.split213, %if.end139.i.fold.split, %if.then117.i, %if.then112.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then112.i ], [ %inc.i, %if.then117.i ], [ 1, %for.cond108.i ], [ 1, %for.cond108.i ], [ 2, %if.end139.i.fold.split ], [ 2, %if.end139.i.fold.split213 ]
   %incdec.ptr141.i = getelementptr inbounds i8, ptr %f.addr.i35.7, i32 1
   br label %for.cond108.i
 
@@ -3799,8 +3799,8 @@ if.end230.i:                                      ; preds = %sw.bb.i483, %sw.bb2
   %cmp232.i = icmp eq i32 %conv109.i, 111
   %cmp237.i = icmp eq i32 %conv109.i, 120
   %cmp241.i = icmp eq i32 %conv109.i, 88
-  %or.cond203 = or i1 %cmp237.i, %cmp241.i
-  %base.i.0 = select i1 %or.cond203, i32 16, i32 10
+  %or.cond205 = or i1 %cmp237.i, %cmp241.i
+  %base.i.0 = select i1 %or.cond205, i32 16, i32 10
   %base.i.1 = select i1 %cmp232.i, i32 8, i32 %base.i.0
   %conv248.i = zext i1 %cmp241.i to i32
   call void @__gomc_put_number(ptr noundef %s.i8, ptr noundef %p.i, i64 noundef %value181.i.0, i32 noundef %base.i.1, i32 noundef %conv248.i, i8 noundef signext %sign.i.0)
@@ -3819,8 +3819,8 @@ lor.rhs.i513:                                     ; preds = %sw.default.i
   %46 = select i1 %cmp5.i512, i1 %cmp8.i515, i1 false
   %.not = xor i1 %46, true
   %cmp252.i = icmp sgt i32 %length.i.0, 1
-  %or.cond204 = select i1 %.not, i1 true, i1 %cmp252.i
-  br i1 %or.cond204, label %if.then254.i, label %if.end255.i
+  %or.cond206 = select i1 %.not, i1 true, i1 %cmp252.i
+  br i1 %or.cond206, label %if.then254.i, label %if.end255.i
 
 lor.lhs.false251.i.critedge:                      ; preds = %sw.default.i
   %cmp252.i.old = icmp sgt i32 %length.i.0, 1
@@ -3865,11 +3865,20 @@ if.then2.i:                                       ; preds = %if.end.i524
   br label %allocate.exit
 
 if.end.i:                                         ; preds = %format.exit
-  %call1.i = call ptr @__gomc_alloc(i64 noundef %add, i32 noundef 0)
+  %call.i527 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i528 = icmp ne i32 %call.i527, 0
+  br i1 %tobool.i528, label %cond.true.i530, label %cond.false.i531
+
+cond.true.i530:                                   ; preds = %if.end.i
+  %call1.i529 = call ptr @__gomc_new_or_again(i64 noundef %add, i32 noundef 0)
   br label %allocate.exit
 
-allocate.exit:                                    ; preds = %if.end.i524, %if.then2.i, %if.then.i34, %if.end.i
-  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i34 ], [ null, %if.then2.i ], [ null, %if.end.i524 ]
+cond.false.i531:                                  ; preds = %if.end.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %add, i32 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %cond.true.i530, %cond.false.i531, %if.end.i524, %if.then2.i, %if.then.i34
+  %retval.i.0 = phi ptr [ null, %if.then.i34 ], [ null, %if.then2.i ], [ null, %if.end.i524 ], [ %call1.i529, %cond.true.i530 ], [ %call2.i, %cond.false.i531 ]
   %tobool = icmp ne ptr %retval.i.0, null
   br i1 %tobool, label %if.end, label %return
 
@@ -4019,8 +4028,8 @@ if.then75.i145:                                   ; preds = %if.then69.i138
   %63 = load i32, ptr %args.addr.i50.1, align 4
   store i32 %63, ptr %precision.i68, align 4
   %cmp81.i144 = icmp slt i32 %63, 0
-  %spec.store.select212 = select i1 %cmp81.i144, i32 -1, i32 %63
-  store i32 %spec.store.select212, ptr %precision.i68, align 4
+  %spec.store.select214 = select i1 %cmp81.i144, i32 -1, i32 %63
+  store i32 %spec.store.select214, ptr %precision.i68, align 4
   br label %if.end107.i167
 
 for.cond87.i152:                                  ; preds = %if.then69.i138, %for.body96.i163
@@ -4029,8 +4038,8 @@ for.cond87.i152:                                  ; preds = %if.then69.i138, %fo
   %conv88.i150 = sext i8 %64 to i32
   %cmp89.i151 = icmp sge i32 %conv88.i150, 48
   %cmp93.i154 = icmp sle i32 %conv88.i150, 57
-  %or.cond213 = and i1 %cmp89.i151, %cmp93.i154
-  br i1 %or.cond213, label %for.body96.i163, label %if.end107.i167
+  %or.cond215 = and i1 %cmp89.i151, %cmp93.i154
+  br i1 %or.cond215, label %for.body96.i163, label %if.end107.i167
 
 for.body96.i163:                                  ; preds = %for.cond87.i152
   %65 = load i32, ptr %precision.i68, align 4
@@ -4057,7 +4066,7 @@ for.cond108.i170:                                 ; preds = %if.end139.i195, %if
     i32 122, label %if.end139.i195
     i32 116, label %if.end139.i195
     i32 106, label %if.end139.i195.fold.split
-    i32 113, label %if.end139.i195.fold.split214
+    i32 113, label %if.end139.i195.fold.split216
   ]
 
 if.then112.i172:                                  ; preds = %for.cond108.i170
@@ -4086,11 +4095,11 @@ if.else135.i192:                                  ; preds = %for.cond108.i170
 if.end139.i195.fold.split:                        ; preds = %for.cond108.i170
   br label %if.end139.i195
 
-if.end139.i195.fold.split214:                     ; preds = %for.cond108.i170
+if.end139.i195.fold.split216:                     ; preds = %for.cond108.i170
   br label %if.end139.i195
 
-if.end139.i195:                                   ; preds = %for.cond108.i170, %for.cond108.i170, %if.end139.i195.fold.split214, %if.end139.i195.fold.split, %if.then117.i177, %if.then112.i172
-  %length.i53.3 = phi i32 [ %dec.i171, %if.then112.i172 ], [ %inc.i176, %if.then117.i177 ], [ 1, %for.cond108.i170 ], [ 1, %for.cond108.i170 ], [ 2, %if.end139.i195.fold.split ], [ 2, %if.end139.i195.fold.split214 ]
+if.end139.i195:                                   ; preds = %for.cond108.i170, %for.cond108.i170, %if.end139.i195.fold.split216, %if.end139.i195.fold.split, %if.then117.i177, %if.then112.i172
+  %length.i53.3 = phi i32 [ %dec.i171, %if.then112.i172 ], [ %inc.i176, %if.then117.i177 ], [ 1, %for.cond108.i170 ], [ 1, %for.cond108.i170 ], [ 2, %if.end139.i195.fold.split ], [ 2, %if.end139.i195.fold.split216 ]
   %incdec.ptr141.i196 = getelementptr inbounds i8, ptr %f.addr.i49.7, i32 1
   br label %for.cond108.i170
 
@@ -4360,8 +4369,8 @@ if.end230.i282:                                   ; preds = %sw.bb.i467, %sw.bb2
   %cmp232.i281 = icmp eq i32 %conv109.i168, 111
   %cmp237.i285 = icmp eq i32 %conv109.i168, 120
   %cmp241.i288 = icmp eq i32 %conv109.i168, 88
-  %or.cond206 = or i1 %cmp237.i285, %cmp241.i288
-  %base.i54.0 = select i1 %or.cond206, i32 16, i32 10
+  %or.cond208 = or i1 %cmp237.i285, %cmp241.i288
+  %base.i54.0 = select i1 %or.cond208, i32 16, i32 10
   %base.i54.1 = select i1 %cmp232.i281, i32 8, i32 %base.i54.0
   %conv248.i294 = zext i1 %cmp241.i288 to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i52, i64 noundef %value181.i57.0, i32 noundef %base.i54.1, i32 noundef %conv248.i294, i8 noundef signext %sign.i58.0)
@@ -4378,10 +4387,10 @@ lor.rhs.i:                                        ; preds = %sw.default.i298
   %cmp5.i501 = icmp sge i32 %conv2.i498, 101
   %cmp8.i = icmp sle i32 %conv2.i498, 103
   %96 = select i1 %cmp5.i501, i1 %cmp8.i, i1 false
-  %.not207 = xor i1 %96, true
+  %.not209 = xor i1 %96, true
   %cmp252.i299 = icmp sgt i32 %length.i53.0, 1
-  %or.cond208 = select i1 %.not207, i1 true, i1 %cmp252.i299
-  br i1 %or.cond208, label %if.then254.i301, label %if.end255.i304
+  %or.cond210 = select i1 %.not209, i1 true, i1 %cmp252.i299
+  br i1 %or.cond210, label %if.then254.i301, label %if.end255.i304
 
 lor.lhs.false251.i300.critedge:                   ; preds = %sw.default.i298
   %cmp252.i299.old = icmp sgt i32 %length.i53.0, 1
@@ -5184,9 +5193,13 @@ declare i64 @__gomc_real_text(double noundef, i32 noundef, i32 noundef, i32 noun
 
 declare i32 @__gomc_happens(i32 noundef)
 
-declare ptr @__gomc_alloc(i64 noundef, i32 noundef)
-
 declare i32 @__gomc_reads_errno()
 
 declare ptr @__errno_location()
+
+declare i32 @__gomc_may_happen(i32 noundef)
+
+declare ptr @__gomc_new_or_again(i64 noundef, i32 noundef)
+
+declare ptr @__gomc_alloc(i64 noundef, i32 noundef)
 

@@ -4391,8 +4391,8 @@ for.cond50.i:                                     ; preds = %for.cond5.i, %for.b
   %conv51.i = sext i8 %11 to i32
   %cmp52.i = icmp sge i32 %conv51.i, 48
   %cmp55.i = icmp sle i32 %conv51.i, 57
-  %or.cond226 = and i1 %cmp52.i, %cmp55.i
-  br i1 %or.cond226, label %for.body57.i, label %if.end65.i
+  %or.cond228 = and i1 %cmp52.i, %cmp55.i
+  br i1 %or.cond228, label %for.body57.i, label %if.end65.i
 
 for.body57.i:                                     ; preds = %for.cond50.i
   %width58.i = getelementptr inbounds %struct.spec, ptr %p.i, i32 0, i32 5
@@ -4455,8 +4455,8 @@ for.cond96.i:                                     ; preds = %if.then69.i, %for.b
   %conv97.i = sext i8 %19 to i32
   %cmp98.i = icmp sge i32 %conv97.i, 48
   %cmp102.i = icmp sle i32 %conv97.i, 57
-  %or.cond227 = and i1 %cmp98.i, %cmp102.i
-  br i1 %or.cond227, label %for.body105.i, label %if.end116.i
+  %or.cond229 = and i1 %cmp98.i, %cmp102.i
+  br i1 %or.cond229, label %for.body105.i, label %if.end116.i
 
 for.body105.i:                                    ; preds = %for.cond96.i
   %20 = load i32, ptr %precision.i, align 4
@@ -4482,7 +4482,7 @@ for.cond117.i:                                    ; preds = %if.end148.i, %if.en
     i32 122, label %if.end148.i
     i32 116, label %if.end148.i
     i32 106, label %if.end148.i.fold.split
-    i32 113, label %if.end148.i.fold.split228
+    i32 113, label %if.end148.i.fold.split230
   ]
 
 if.then121.i:                                     ; preds = %for.cond117.i
@@ -4511,11 +4511,11 @@ if.else144.i:                                     ; preds = %for.cond117.i
 if.end148.i.fold.split:                           ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i.fold.split228:                        ; preds = %for.cond117.i
+if.end148.i.fold.split230:                        ; preds = %for.cond117.i
   br label %if.end148.i
 
-if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split228, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
-  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split228 ]
+if.end148.i:                                      ; preds = %for.cond117.i, %for.cond117.i, %if.end148.i.fold.split230, %if.end148.i.fold.split, %if.then126.i, %if.then121.i
+  %length.i.3 = phi i32 [ %dec.i, %if.then121.i ], [ %inc.i, %if.then126.i ], [ 1, %for.cond117.i ], [ 1, %for.cond117.i ], [ 2, %if.end148.i.fold.split ], [ 2, %if.end148.i.fold.split230 ]
   %incdec.ptr150.i = getelementptr inbounds i8, ptr %f.addr.i38.7, i32 1
   br label %for.cond117.i
 
@@ -4886,8 +4886,8 @@ if.end292.i:                                      ; preds = %sw.bb.i554, %sw.bb2
   %cmp294.i = icmp eq i32 %conv118.i, 111
   %cmp299.i = icmp eq i32 %conv118.i, 120
   %cmp303.i = icmp eq i32 %conv118.i, 88
-  %or.cond220 = or i1 %cmp299.i, %cmp303.i
-  %base.i.0 = select i1 %or.cond220, i32 16, i32 10
+  %or.cond222 = or i1 %cmp299.i, %cmp303.i
+  %base.i.0 = select i1 %or.cond222, i32 16, i32 10
   %base.i.1 = select i1 %cmp294.i, i32 8, i32 %base.i.0
   %conv310.i = zext i1 %cmp303.i to i32
   call void @__gomc_put_number(ptr noundef %s.i11, ptr noundef %p.i, i64 noundef %value216.i.0, i32 noundef %base.i.1, i32 noundef %conv310.i, i8 noundef signext %sign.i.0)
@@ -4906,8 +4906,8 @@ lor.rhs.i582:                                     ; preds = %sw.default.i
   %69 = select i1 %cmp5.i581, i1 %cmp8.i584, i1 false
   %.not = xor i1 %69, true
   %cmp314.i = icmp sgt i32 %length.i.0, 1
-  %or.cond221 = select i1 %.not, i1 true, i1 %cmp314.i
-  br i1 %or.cond221, label %if.then316.i, label %if.end317.i
+  %or.cond223 = select i1 %.not, i1 true, i1 %cmp314.i
+  br i1 %or.cond223, label %if.then316.i, label %if.end317.i
 
 lor.lhs.false313.i.critedge:                      ; preds = %sw.default.i
   %cmp314.i.old = icmp sgt i32 %length.i.0, 1
@@ -4973,11 +4973,20 @@ if.then2.i:                                       ; preds = %if.end.i593
   br label %allocate.exit
 
 if.end.i:                                         ; preds = %format.exit
-  %call1.i = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
+  %call.i596 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i597 = icmp ne i32 %call.i596, 0
+  br i1 %tobool.i597, label %cond.true.i599, label %cond.false.i601
+
+cond.true.i599:                                   ; preds = %if.end.i
+  %call1.i598 = call ptr @__gomc_new_or_again(i64 noundef %add, i32 noundef 0)
   br label %allocate.exit
 
-allocate.exit:                                    ; preds = %if.end.i593, %if.then2.i, %if.then.i37, %if.end.i
-  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i37 ], [ null, %if.then2.i ], [ null, %if.end.i593 ]
+cond.false.i601:                                  ; preds = %if.end.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %cond.true.i599, %cond.false.i601, %if.end.i593, %if.then2.i, %if.then.i37
+  %retval.i.0 = phi ptr [ null, %if.then.i37 ], [ null, %if.then2.i ], [ null, %if.end.i593 ], [ %call1.i598, %cond.true.i599 ], [ %call2.i, %cond.false.i601 ]
   %tobool = icmp ne ptr %retval.i.0, null
   br i1 %tobool, label %if.end, label %return
 
@@ -5163,8 +5172,8 @@ vaarg.end86.i164:                                 ; preds = %vaarg.in_mem82.i159
   %94 = load i32, ptr %vaarg.addr87.i160, align 4
   store i32 %94, ptr %precision.i71, align 4
   %cmp90.i163 = icmp slt i32 %94, 0
-  %spec.store.select229 = select i1 %cmp90.i163, i32 -1, i32 %94
-  store i32 %spec.store.select229, ptr %precision.i71, align 4
+  %spec.store.select231 = select i1 %cmp90.i163, i32 -1, i32 %94
+  store i32 %spec.store.select231, ptr %precision.i71, align 4
   br label %if.end116.i186
 
 for.cond96.i171:                                  ; preds = %if.then69.i149, %for.body105.i182
@@ -5173,8 +5182,8 @@ for.cond96.i171:                                  ; preds = %if.then69.i149, %fo
   %conv97.i169 = sext i8 %95 to i32
   %cmp98.i170 = icmp sge i32 %conv97.i169, 48
   %cmp102.i173 = icmp sle i32 %conv97.i169, 57
-  %or.cond230 = and i1 %cmp98.i170, %cmp102.i173
-  br i1 %or.cond230, label %for.body105.i182, label %if.end116.i186
+  %or.cond232 = and i1 %cmp98.i170, %cmp102.i173
+  br i1 %or.cond232, label %for.body105.i182, label %if.end116.i186
 
 for.body105.i182:                                 ; preds = %for.cond96.i171
   %96 = load i32, ptr %precision.i71, align 4
@@ -5200,7 +5209,7 @@ for.cond117.i189:                                 ; preds = %if.end148.i214, %if
     i32 122, label %if.end148.i214
     i32 116, label %if.end148.i214
     i32 106, label %if.end148.i214.fold.split
-    i32 113, label %if.end148.i214.fold.split231
+    i32 113, label %if.end148.i214.fold.split233
   ]
 
 if.then121.i191:                                  ; preds = %for.cond117.i189
@@ -5229,11 +5238,11 @@ if.else144.i211:                                  ; preds = %for.cond117.i189
 if.end148.i214.fold.split:                        ; preds = %for.cond117.i189
   br label %if.end148.i214
 
-if.end148.i214.fold.split231:                     ; preds = %for.cond117.i189
+if.end148.i214.fold.split233:                     ; preds = %for.cond117.i189
   br label %if.end148.i214
 
-if.end148.i214:                                   ; preds = %for.cond117.i189, %for.cond117.i189, %if.end148.i214.fold.split231, %if.end148.i214.fold.split, %if.then126.i196, %if.then121.i191
-  %length.i56.3 = phi i32 [ %dec.i190, %if.then121.i191 ], [ %inc.i195, %if.then126.i196 ], [ 1, %for.cond117.i189 ], [ 1, %for.cond117.i189 ], [ 2, %if.end148.i214.fold.split ], [ 2, %if.end148.i214.fold.split231 ]
+if.end148.i214:                                   ; preds = %for.cond117.i189, %for.cond117.i189, %if.end148.i214.fold.split233, %if.end148.i214.fold.split, %if.then126.i196, %if.then121.i191
+  %length.i56.3 = phi i32 [ %dec.i190, %if.then121.i191 ], [ %inc.i195, %if.then126.i196 ], [ 1, %for.cond117.i189 ], [ 1, %for.cond117.i189 ], [ 2, %if.end148.i214.fold.split ], [ 2, %if.end148.i214.fold.split233 ]
   %incdec.ptr150.i215 = getelementptr inbounds i8, ptr %f.addr.i52.7, i32 1
   br label %for.cond117.i189
 
@@ -5604,8 +5613,8 @@ if.end292.i348:                                   ; preds = %sw.bb.i540, %sw.bb2
   %cmp294.i347 = icmp eq i32 %conv118.i187, 111
   %cmp299.i351 = icmp eq i32 %conv118.i187, 120
   %cmp303.i354 = icmp eq i32 %conv118.i187, 88
-  %or.cond223 = or i1 %cmp299.i351, %cmp303.i354
-  %base.i57.0 = select i1 %or.cond223, i32 16, i32 10
+  %or.cond225 = or i1 %cmp299.i351, %cmp303.i354
+  %base.i57.0 = select i1 %or.cond225, i32 16, i32 10
   %base.i57.1 = select i1 %cmp294.i347, i32 8, i32 %base.i57.0
   %conv310.i360 = zext i1 %cmp303.i354 to i32
   call void @__gomc_put_number(ptr noundef %s.i, ptr noundef %p.i55, i64 noundef %value216.i60.0, i32 noundef %base.i57.1, i32 noundef %conv310.i360, i8 noundef signext %sign.i61.0)
@@ -5622,10 +5631,10 @@ lor.rhs.i:                                        ; preds = %sw.default.i364
   %cmp5.i570 = icmp sge i32 %conv2.i567, 101
   %cmp8.i = icmp sle i32 %conv2.i567, 103
   %145 = select i1 %cmp5.i570, i1 %cmp8.i, i1 false
-  %.not224 = xor i1 %145, true
+  %.not226 = xor i1 %145, true
   %cmp314.i365 = icmp sgt i32 %length.i56.0, 1
-  %or.cond225 = select i1 %.not224, i1 true, i1 %cmp314.i365
-  br i1 %or.cond225, label %if.then316.i367, label %if.end317.i371
+  %or.cond227 = select i1 %.not226, i1 true, i1 %cmp314.i365
+  br i1 %or.cond227, label %if.then316.i367, label %if.end317.i371
 
 lor.lhs.false313.i366.critedge:                   ; preds = %sw.default.i364
   %cmp314.i365.old = icmp sgt i32 %length.i56.0, 1
@@ -6452,9 +6461,13 @@ declare i64 @__gomc_real_text(double noundef, i32 noundef, i32 noundef, i32 noun
 
 declare i32 @__gomc_happens(i32 noundef)
 
-declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
-
 declare i32 @__gomc_reads_errno()
 
 declare ptr @__errno_location()
+
+declare i32 @__gomc_may_happen(i32 noundef)
+
+declare ptr @__gomc_new_or_again(i64 noundef, i32 noundef)
+
+declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
 

@@ -2,9 +2,157 @@ source_filename = "heap.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@__gomc_heap.str = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@__gomc_heap.str.1 = private unnamed_addr constant [12 x i8] c"double free\00", align 1
-@__gomc_heap.str.2 = private unnamed_addr constant [26 x i8] c"alignment of a heap block\00", align 1
+%struct.shelf = type { i64, [1000 x ptr] }
+
+@__gomc_heap.str = private unnamed_addr constant [48 x i8] c"so many freed blocks with --env=reuse-addresses\00", align 1
+@shelves = internal global [24 x %struct.shelf] zeroinitializer, align 16
+@__gomc_heap.str.1 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@__gomc_heap.str.2 = private unnamed_addr constant [12 x i8] c"double free\00", align 1
+@__gomc_heap.str.3 = private unnamed_addr constant [26 x i8] c"alignment of a heap block\00", align 1
+
+define void @__gomc_put_on_shelf(ptr noundef %block) {
+entry:
+  %call = call i64 @__gomc_object_size(ptr noundef %block)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.body.i, %entry
+  %most.i.0 = phi i64 [ 16, %entry ], [ %shl.i, %for.body.i ]
+  %class.i.0 = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ]
+  %cmp.i = icmp ult i64 %most.i.0, %call
+  %cmp1.i = icmp slt i32 %class.i.0, 23
+  %spec.select = select i1 %cmp.i, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %for.body.i, label %shelf_of.exit
+
+for.body.i:                                       ; preds = %for.cond.i
+  %inc.i = add nsw i32 %class.i.0, 1
+  %shl.i = shl i64 %most.i.0, 1
+  br label %for.cond.i
+
+shelf_of.exit:                                    ; preds = %for.cond.i
+  %idxprom.i = sext i32 %class.i.0 to i64
+  %arrayidx.i = getelementptr inbounds [24 x %struct.shelf], ptr @shelves, i64 0, i64 %idxprom.i
+  call void @__gomc_atomic_begin()
+  %0 = load i64, ptr %arrayidx.i, align 8
+  %cmp = icmp eq i64 %0, 1000
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %shelf_of.exit
+  call void @__gomc_unsupported(ptr noundef @__gomc_heap.str)
+  unreachable
+
+if.end:                                           ; preds = %shelf_of.exit
+  %blocks = getelementptr inbounds %struct.shelf, ptr %arrayidx.i, i32 0, i32 1
+  %arrayidx = getelementptr inbounds [1000 x ptr], ptr %blocks, i64 0, i64 %0
+  store ptr %block, ptr %arrayidx, align 8
+  %add = add i64 %0, 1
+  store i64 %add, ptr %arrayidx.i, align 8
+  call void @__gomc_atomic_end()
+  ret void
+}
+
+declare i64 @__gomc_object_size(ptr noundef)
+
+declare void @__gomc_atomic_begin()
+
+declare void @__gomc_unsupported(ptr noundef)
+
+declare void @__gomc_atomic_end()
+
+define ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef %zero) {
+entry:
+  %call = call i32 @__gomc_happens(i32 noundef 4)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %for.cond.i.i, label %if.else
+
+for.cond.i.i:                                     ; preds = %entry, %for.body.i.i
+  %most.i.i.0 = phi i64 [ %shl.i.i, %for.body.i.i ], [ 16, %entry ]
+  %class.i.i.0 = phi i32 [ %inc.i.i, %for.body.i.i ], [ 0, %entry ]
+  %cmp.i.i = icmp ult i64 %most.i.i.0, %size
+  %cmp1.i.i = icmp slt i32 %class.i.i.0, 23
+  %spec.select = select i1 %cmp.i.i, i1 %cmp1.i.i, i1 false
+  br i1 %spec.select, label %for.body.i.i, label %shelf_of.exit.i
+
+for.body.i.i:                                     ; preds = %for.cond.i.i
+  %inc.i.i = add nsw i32 %class.i.i.0, 1
+  %shl.i.i = shl i64 %most.i.i.0, 1
+  br label %for.cond.i.i
+
+shelf_of.exit.i:                                  ; preds = %for.cond.i.i
+  %idxprom.i.i = sext i32 %class.i.i.0 to i64
+  %arrayidx.i.i = getelementptr inbounds [24 x %struct.shelf], ptr @shelves, i64 0, i64 %idxprom.i.i
+  call void @__gomc_atomic_begin()
+  %0 = load i64, ptr %arrayidx.i.i, align 8
+  %cmp.i = icmp ugt i64 %0, 0
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %shelf_of.exit.i
+  %call1.i = call i64 @__gomc_choice(i64 noundef %0)
+  %blocks.i = getelementptr inbounds %struct.shelf, ptr %arrayidx.i.i, i32 0, i32 1
+  %arrayidx.i = getelementptr inbounds [1000 x ptr], ptr %blocks.i, i64 0, i64 %call1.i
+  %1 = load ptr, ptr %arrayidx.i, align 8
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i, %shelf_of.exit.i
+  %place.i.0 = phi i64 [ %call1.i, %if.then.i ], [ %0, %shelf_of.exit.i ]
+  %block.i.0 = phi ptr [ %1, %if.then.i ], [ null, %shelf_of.exit.i ]
+  %tobool.i = icmp ne ptr %block.i.0, null
+  br i1 %tobool.i, label %lor.lhs.false.i, label %if.then4.i
+
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %call2.i = call i64 @__gomc_object_size(ptr noundef %block.i.0)
+  %cmp3.i = icmp ne i64 %call2.i, %size
+  br i1 %cmp3.i, label %if.then4.i, label %if.end5.i
+
+if.then4.i:                                       ; preds = %lor.lhs.false.i, %if.end.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.end5.i:                                        ; preds = %lor.lhs.false.i
+  %sub.i = sub i64 %0, 1
+  %cmp6.i = icmp ne i64 %place.i.0, %sub.i
+  br i1 %cmp6.i, label %if.then7.i, label %take_from_shelf.exit
+
+if.then7.i:                                       ; preds = %if.end5.i
+  %blocks8.i = getelementptr inbounds %struct.shelf, ptr %arrayidx.i.i, i32 0, i32 1
+  %arrayidx10.i = getelementptr inbounds [1000 x ptr], ptr %blocks8.i, i64 0, i64 %sub.i
+  %2 = load ptr, ptr %arrayidx10.i, align 8
+  %arrayidx12.i = getelementptr inbounds [1000 x ptr], ptr %blocks8.i, i64 0, i64 %place.i.0
+  store ptr %2, ptr %arrayidx12.i, align 8
+  br label %take_from_shelf.exit
+
+take_from_shelf.exit:                             ; preds = %if.then7.i, %if.end5.i
+  store i64 %sub.i, ptr %arrayidx.i.i, align 8
+  call void @__gomc_atomic_end()
+  %call2 = call ptr @__gomc_alloc_again(ptr noundef %block.i.0)
+  call void @__gomc_fence()
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %call3 = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %take_from_shelf.exit
+  %block.0 = phi ptr [ %call2, %take_from_shelf.exit ], [ %call3, %if.else ]
+  %tobool4 = icmp ne i32 %zero, 0
+  br i1 %tobool4, label %if.then5, label %if.end6
+
+if.then5:                                         ; preds = %if.end
+  call void @llvm.memset.p0.i64(ptr align 1 %block.0, i8 0, i64 %size, i1 false)
+  br label %if.end6
+
+if.end6:                                          ; preds = %if.then5, %if.end
+  ret ptr %block.0
+}
+
+declare i32 @__gomc_happens(i32 noundef)
+
+declare ptr @__gomc_alloc_again(ptr noundef)
+
+declare void @__gomc_fence()
+
+declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 define ptr @malloc(i64 noundef %size) {
 entry:
@@ -28,11 +176,20 @@ if.then2.i:                                       ; preds = %if.end.i5
   br label %allocate.exit
 
 if.end.i:                                         ; preds = %entry
-  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  %call.i8 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i9 = icmp ne i32 %call.i8, 0
+  br i1 %tobool.i9, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i
+  %call1.i10 = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
   br label %allocate.exit
 
-allocate.exit:                                    ; preds = %if.end.i5, %if.then2.i, %if.then.i, %if.end.i
-  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i5 ]
+cond.false.i:                                     ; preds = %if.end.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %cond.true.i, %cond.false.i, %if.end.i5, %if.then2.i, %if.then.i
+  %retval.i.0 = phi ptr [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i5 ], [ %call1.i10, %cond.true.i ], [ %call2.i, %cond.false.i ]
   ret ptr %retval.i.0
 }
 
@@ -88,35 +245,49 @@ if.then2.i20:                                     ; preds = %if.end.i19
   br label %cond.end
 
 if.end.i:                                         ; preds = %cond.true
-  %call1.i = call ptr @__gomc_alloc(i64 noundef %mul, i64 noundef 1)
+  %call.i24 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i25 = icmp ne i32 %call.i24, 0
+  br i1 %tobool.i25, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i
+  %call1.i26 = call ptr @__gomc_new_or_again(i64 noundef %mul, i32 noundef 1)
   br label %cond.end
 
-cond.end:                                         ; preds = %product_fits.exit, %if.end.i, %if.then.i, %if.then2.i20, %if.end.i19
-  %cond = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i20 ], [ null, %if.end.i19 ], [ null, %product_fits.exit ]
+cond.false.i:                                     ; preds = %if.end.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %mul, i64 noundef 1)
+  br label %cond.end
+
+cond.end:                                         ; preds = %product_fits.exit, %if.then.i, %if.then2.i20, %if.end.i19, %cond.false.i, %cond.true.i
+  %cond = phi ptr [ null, %if.then.i ], [ null, %if.then2.i20 ], [ null, %if.end.i19 ], [ %call1.i26, %cond.true.i ], [ %call2.i, %cond.false.i ], [ null, %product_fits.exit ]
   ret ptr %cond
 }
 
 define void @free(ptr noundef %block) {
 entry:
   %tobool = icmp ne ptr %block, null
-  br i1 %tobool, label %if.end, label %if.end3
+  br i1 %tobool, label %if.then, label %if.end
 
-if.end:                                           ; preds = %entry
-  %call = call i32 @__gomc_free(ptr noundef %block)
-  %tobool1 = icmp ne i32 %call, 0
-  br i1 %tobool1, label %if.end3, label %if.then2
+if.then:                                          ; preds = %entry
+  %call.i = call i32 @__gomc_free(ptr noundef %block)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
 
-if.then2:                                         ; preds = %if.end
-  call void @__gomc_error(ptr noundef @__gomc_heap.str, ptr noundef @__gomc_heap.str.1)
+if.then.i:                                        ; preds = %if.then
+  call void @__gomc_error(ptr noundef @__gomc_heap.str.1, ptr noundef @__gomc_heap.str.2)
   unreachable
 
-if.end3:                                          ; preds = %entry, %if.end
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %if.end
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %block)
+  br label %if.end
+
+if.end:                                           ; preds = %if.end.i, %if.then3.i, %entry
   ret void
 }
-
-declare i32 @__gomc_free(ptr noundef)
-
-declare void @__gomc_error(ptr noundef, ptr noundef)
 
 define ptr @realloc(ptr noundef %block, i64 noundef %size) {
 entry:
@@ -144,7 +315,16 @@ if.then2.i:                                       ; preds = %if.end.i22
   br label %return
 
 if.end.i16:                                       ; preds = %if.then
-  %call1.i15 = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  %call.i35 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i36 = icmp ne i32 %call.i35, 0
+  br i1 %tobool.i36, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i16
+  %call1.i37 = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
+  br label %return
+
+cond.false.i:                                     ; preds = %if.end.i16
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -177,11 +357,20 @@ if.then2.i31:                                     ; preds = %if.end.i30
   br label %allocate.exit
 
 if.end.i:                                         ; preds = %if.end2
-  %call1.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  %call.i40 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i41 = icmp ne i32 %call.i40, 0
+  br i1 %tobool.i41, label %cond.true.i43, label %cond.false.i46
+
+cond.true.i43:                                    ; preds = %if.end.i
+  %call1.i42 = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
   br label %allocate.exit
 
-allocate.exit:                                    ; preds = %if.end.i30, %if.then2.i31, %if.then.i, %if.end.i
-  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i31 ], [ null, %if.end.i30 ]
+cond.false.i46:                                   ; preds = %if.end.i
+  %call2.i45 = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %cond.true.i43, %cond.false.i46, %if.end.i30, %if.then2.i31, %if.then.i
+  %retval.i.0 = phi ptr [ null, %if.then.i ], [ null, %if.then2.i31 ], [ null, %if.end.i30 ], [ %call1.i42, %cond.true.i43 ], [ %call2.i45, %cond.false.i46 ]
   %tobool5 = icmp ne ptr %retval.i.0, null
   br i1 %tobool5, label %if.end7, label %return
 
@@ -192,12 +381,10 @@ if.end7:                                          ; preds = %allocate.exit
   call void @free(ptr noundef %block)
   br label %return
 
-return:                                           ; preds = %allocate.exit, %if.end.i16, %if.then.i14, %if.then2.i, %if.end.i22, %if.end7, %if.then1
-  %retval.0 = phi ptr [ null, %if.then1 ], [ %retval.i.0, %if.end7 ], [ %call1.i15, %if.end.i16 ], [ null, %if.then.i14 ], [ null, %if.then2.i ], [ null, %if.end.i22 ], [ null, %allocate.exit ]
+return:                                           ; preds = %allocate.exit, %if.then.i14, %if.then2.i, %if.end.i22, %cond.false.i, %cond.true.i, %if.end7, %if.then1
+  %retval.0 = phi ptr [ null, %if.then1 ], [ %retval.i.0, %if.end7 ], [ null, %if.then.i14 ], [ null, %if.then2.i ], [ null, %if.end.i22 ], [ %call1.i37, %cond.true.i ], [ %call2.i, %cond.false.i ], [ null, %allocate.exit ]
   ret ptr %retval.0
 }
-
-declare i64 @__gomc_object_size(ptr noundef)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
@@ -286,18 +473,27 @@ if.then2.i.i:                                     ; preds = %if.end.i5.i
   br label %allocate.exit.i
 
 if.end.i.i:                                       ; preds = %if.end
-  %call1.i.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  %call.i9 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i10 = icmp ne i32 %call.i9, 0
+  br i1 %tobool.i10, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i.i
+  %call1.i11 = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
   br label %allocate.exit.i
 
-allocate.exit.i:                                  ; preds = %if.end.i5.i, %if.then2.i.i, %if.then.i.i, %if.end.i.i
-  %retval.i.i.0 = phi ptr [ %call1.i.i, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i.i ], [ null, %if.end.i5.i ]
+cond.false.i:                                     ; preds = %if.end.i.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit.i
+
+allocate.exit.i:                                  ; preds = %cond.true.i, %cond.false.i, %if.end.i5.i, %if.then2.i.i, %if.then.i.i
+  %retval.i.i.0 = phi ptr [ null, %if.then.i.i ], [ null, %if.then2.i.i ], [ null, %if.end.i5.i ], [ %call1.i11, %cond.true.i ], [ %call2.i, %cond.false.i ]
   %3 = ptrtoint ptr %retval.i.i.0 to i64
   %and.i4 = and i64 %3, %sub.i
   %tobool.i5 = icmp ne i64 %and.i4, 0
   br i1 %tobool.i5, label %if.then.i6, label %return
 
 if.then.i6:                                       ; preds = %allocate.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.3)
   unreachable
 
 return:                                           ; preds = %allocate.exit.i, %if.end.i, %if.then2.i, %if.then
@@ -338,11 +534,20 @@ if.then2.i.i:                                     ; preds = %if.end.i5.i
   br label %allocate.exit.i
 
 if.end.i.i:                                       ; preds = %while.end
-  %call1.i.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  %call.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i3 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i3, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i.i
+  %call1.i = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
   br label %allocate.exit.i
 
-allocate.exit.i:                                  ; preds = %if.end.i5.i, %if.then2.i.i, %if.then.i.i, %if.end.i.i
-  %retval.i.i.0 = phi ptr [ %call1.i.i, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i.i ], [ null, %if.end.i5.i ]
+cond.false.i:                                     ; preds = %if.end.i.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit.i
+
+allocate.exit.i:                                  ; preds = %cond.true.i, %cond.false.i, %if.end.i5.i, %if.then2.i.i, %if.then.i.i
+  %retval.i.i.0 = phi ptr [ null, %if.then.i.i ], [ null, %if.then2.i.i ], [ null, %if.end.i5.i ], [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
   %2 = ptrtoint ptr %retval.i.i.0 to i64
   %sub.i = sub i64 %up.0, 1
   %and.i = and i64 %2, %sub.i
@@ -350,7 +555,7 @@ allocate.exit.i:                                  ; preds = %if.end.i5.i, %if.th
   br i1 %tobool.i, label %if.then.i, label %aligned.exit
 
 if.then.i:                                        ; preds = %allocate.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.3)
   unreachable
 
 aligned.exit:                                     ; preds = %allocate.exit.i
@@ -390,18 +595,27 @@ if.then2.i.i:                                     ; preds = %if.end.i5.i
   br label %allocate.exit.i
 
 if.end.i.i:                                       ; preds = %if.end
-  %call1.i.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  %call.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i8 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i8, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i.i
+  %call1.i = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
   br label %allocate.exit.i
 
-allocate.exit.i:                                  ; preds = %if.end.i5.i, %if.then2.i.i, %if.then.i.i, %if.end.i.i
-  %retval.i.i.0 = phi ptr [ %call1.i.i, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i.i ], [ null, %if.end.i5.i ]
+cond.false.i:                                     ; preds = %if.end.i.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit.i
+
+allocate.exit.i:                                  ; preds = %cond.true.i, %cond.false.i, %if.end.i5.i, %if.then2.i.i, %if.then.i.i
+  %retval.i.i.0 = phi ptr [ null, %if.then.i.i ], [ null, %if.then2.i.i ], [ null, %if.end.i5.i ], [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
   %2 = ptrtoint ptr %retval.i.i.0 to i64
   %and.i6 = and i64 %2, %sub.i
   %tobool.i = icmp ne i64 %and.i6, 0
   br i1 %tobool.i, label %if.then.i, label %aligned.exit
 
 if.then.i:                                        ; preds = %allocate.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.3)
   unreachable
 
 aligned.exit:                                     ; preds = %allocate.exit.i
@@ -437,13 +651,17 @@ cond.end:                                         ; preds = %entry, %cond.true
   ret i64 %cond
 }
 
-declare i32 @__gomc_happens(i32 noundef)
+declare i64 @__gomc_choice(i64 noundef)
 
-declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
+declare void @__gomc_block(i32 noundef)
+
+declare i32 @__gomc_may_happen(i32 noundef)
+
+declare i32 @__gomc_free(ptr noundef)
+
+declare void @__gomc_error(ptr noundef, ptr noundef)
 
 declare i32 @__gomc_reads_errno()
 
 declare ptr @__errno_location()
-
-declare void @__gomc_unsupported(ptr noundef)
 

@@ -71,79 +71,136 @@ entry:
 
 define ptr @rust95.__rustc.__rust_alloc(i64 noundef %size, i64 noundef %align) {
 entry:
-  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  %0 = ptrtoint ptr %call.i to i64
+  %call.i3 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i4 = icmp ne i32 %call.i3, 0
+  br i1 %tobool.i4, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %entry
+  %call1.i = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
+  br label %memory.exit
+
+cond.false.i:                                     ; preds = %entry
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %memory.exit
+
+memory.exit:                                      ; preds = %cond.false.i, %cond.true.i
+  %cond.i = phi ptr [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  %0 = ptrtoint ptr %cond.i to i64
   %sub.i = sub i64 %align, 1
   %and.i = and i64 %0, %sub.i
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %if.then.i, label %make_block.exit
 
-if.then.i:                                        ; preds = %entry
+if.then.i:                                        ; preds = %memory.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.38)
   unreachable
 
-make_block.exit:                                  ; preds = %entry
-  ret ptr %call.i
+make_block.exit:                                  ; preds = %memory.exit
+  ret ptr %cond.i
 }
 
 define ptr @rust95.__rustc.__rust_alloc_zeroed(i64 noundef %size, i64 noundef %align) {
 entry:
-  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 1)
-  %0 = ptrtoint ptr %call.i to i64
+  %call.i3 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i4 = icmp ne i32 %call.i3, 0
+  br i1 %tobool.i4, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %entry
+  %call1.i = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 1)
+  br label %memory.exit
+
+cond.false.i:                                     ; preds = %entry
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 1)
+  br label %memory.exit
+
+memory.exit:                                      ; preds = %cond.false.i, %cond.true.i
+  %cond.i = phi ptr [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  %0 = ptrtoint ptr %cond.i to i64
   %sub.i = sub i64 %align, 1
   %and.i = and i64 %0, %sub.i
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %if.then.i, label %make_block.exit
 
-if.then.i:                                        ; preds = %entry
+if.then.i:                                        ; preds = %memory.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.38)
   unreachable
 
-make_block.exit:                                  ; preds = %entry
-  ret ptr %call.i
+make_block.exit:                                  ; preds = %memory.exit
+  ret ptr %cond.i
 }
 
 define void @rust95.__rustc.__rust_dealloc(ptr noundef %block, i64 noundef %size, i64 noundef %align) {
 entry:
   %call.i = call i32 @__gomc_free(ptr noundef %block)
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %release.exit, label %if.then.i
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %entry
   call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
-release.exit:                                     ; preds = %entry
+if.end.i:                                         ; preds = %entry
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %give_back.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %block)
+  br label %give_back.exit
+
+give_back.exit:                                   ; preds = %if.then3.i, %if.end.i
   ret void
 }
 
 define ptr @rust95.__rustc.__rust_realloc(ptr noundef %block, i64 noundef %old, i64 noundef %align, i64 noundef %size) {
 entry:
-  %call.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
-  %0 = ptrtoint ptr %call.i to i64
+  %call.i6 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i7 = icmp ne i32 %call.i6, 0
+  br i1 %tobool.i7, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %entry
+  %call1.i8 = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
+  br label %memory.exit
+
+cond.false.i:                                     ; preds = %entry
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %memory.exit
+
+memory.exit:                                      ; preds = %cond.false.i, %cond.true.i
+  %cond.i = phi ptr [ %call1.i8, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  %0 = ptrtoint ptr %cond.i to i64
   %sub.i = sub i64 %align, 1
   %and.i = and i64 %0, %sub.i
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %if.then.i, label %make_block.exit
 
-if.then.i:                                        ; preds = %entry
+if.then.i:                                        ; preds = %memory.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.38)
   unreachable
 
-make_block.exit:                                  ; preds = %entry
+make_block.exit:                                  ; preds = %memory.exit
   %cmp = icmp ult i64 %old, %size
   %old.size = select i1 %cmp, i64 %old, i64 %size
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call.i, ptr align 1 %block, i64 %old.size, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %cond.i, ptr align 1 %block, i64 %old.size, i1 false)
   %call.i1 = call i32 @__gomc_free(ptr noundef %block)
   %tobool.i2 = icmp ne i32 %call.i1, 0
-  br i1 %tobool.i2, label %release.exit, label %if.then.i3
+  br i1 %tobool.i2, label %if.end.i, label %if.then.i3
 
 if.then.i3:                                       ; preds = %make_block.exit
   call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
-release.exit:                                     ; preds = %make_block.exit
-  ret ptr %call.i
+if.end.i:                                         ; preds = %make_block.exit
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %give_back.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %block)
+  br label %give_back.exit
+
+give_back.exit:                                   ; preds = %if.then3.i, %if.end.i
+  ret ptr %cond.i
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
@@ -161,13 +218,22 @@ if.then:                                          ; preds = %entry
   %1 = load ptr, ptr %block, align 8
   %call.i = call i32 @__gomc_free(ptr noundef %1)
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end, label %if.then.i
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %if.then
   call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
-if.end:                                           ; preds = %if.then, %entry
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %if.end
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %1)
+  br label %if.end
+
+if.end:                                           ; preds = %if.end.i, %if.then3.i, %entry
   ret void
 }
 
@@ -210,18 +276,31 @@ if.then19:                                        ; preds = %lor.lhs.false, %ent
 
 if.end20:                                         ; preds = %lor.lhs.false
   %mul21 = mul i64 %spec.select, %size
-  %call.i = call ptr @__gomc_alloc(i64 noundef %mul21, i64 noundef 0)
-  %1 = ptrtoint ptr %call.i to i64
+  %call.i38 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i39 = icmp ne i32 %call.i38, 0
+  br i1 %tobool.i39, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end20
+  %call1.i40 = call ptr @__gomc_new_or_again(i64 noundef %mul21, i32 noundef 0)
+  br label %memory.exit
+
+cond.false.i:                                     ; preds = %if.end20
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %mul21, i64 noundef 0)
+  br label %memory.exit
+
+memory.exit:                                      ; preds = %cond.false.i, %cond.true.i
+  %cond.i = phi ptr [ %call1.i40, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  %1 = ptrtoint ptr %cond.i to i64
   %sub.i = sub i64 %align, 1
   %and.i = and i64 %1, %sub.i
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %if.then.i, label %make_block.exit
 
-if.then.i:                                        ; preds = %if.end20
+if.then.i:                                        ; preds = %memory.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.38)
   unreachable
 
-make_block.exit:                                  ; preds = %if.end20
+make_block.exit:                                  ; preds = %memory.exit
   %2 = load i64, ptr %room, align 8
   %cmp23 = icmp ne i64 %2, 0
   br i1 %cmp23, label %if.then25, label %if.end30
@@ -230,19 +309,28 @@ if.then25:                                        ; preds = %make_block.exit
   %block26 = getelementptr inbounds %struct.room, ptr %room, i32 0, i32 1
   %3 = load ptr, ptr %block26, align 8
   %mul28 = mul i64 %2, %size
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call.i, ptr align 1 %3, i64 %mul28, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %cond.i, ptr align 1 %3, i64 %mul28, i1 false)
   %4 = load ptr, ptr %block26, align 8
   %call.i33 = call i32 @__gomc_free(ptr noundef %4)
   %tobool.i34 = icmp ne i32 %call.i33, 0
-  br i1 %tobool.i34, label %if.end30, label %if.then.i35
+  br i1 %tobool.i34, label %if.end.i, label %if.then.i35
 
 if.then.i35:                                      ; preds = %if.then25
   call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
-if.end30:                                         ; preds = %if.then25, %make_block.exit
+if.end.i:                                         ; preds = %if.then25
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %if.end30
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %4)
+  br label %if.end30
+
+if.end30:                                         ; preds = %if.end.i, %if.then3.i, %make_block.exit
   %block31 = getelementptr inbounds %struct.room, ptr %room, i32 0, i32 1
-  store ptr %call.i, ptr %block31, align 8
+  store ptr %cond.i, ptr %block31, align 8
   store i64 %spec.select, ptr %room, align 8
   ret { i64, i64 } { i64 -9223372036854775807, i64 0 }
 }
@@ -279,20 +367,33 @@ cond.true:                                        ; preds = %if.end
 cond.false:                                       ; preds = %if.end
   %mul = mul i64 %capacity, %size
   %conv = zext i1 %zero to i32
+  %call.i8 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i9 = icmp ne i32 %call.i8, 0
+  br i1 %tobool.i9, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %cond.false
+  %call1.i = call ptr @__gomc_new_or_again(i64 noundef %mul, i32 noundef %conv)
+  br label %memory.exit
+
+cond.false.i:                                     ; preds = %cond.false
   %conv.i = sext i32 %conv to i64
-  %call.i = call ptr @__gomc_alloc(i64 noundef %mul, i64 noundef %conv.i)
-  %1 = ptrtoint ptr %call.i to i64
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %mul, i64 noundef %conv.i)
+  br label %memory.exit
+
+memory.exit:                                      ; preds = %cond.false.i, %cond.true.i
+  %cond.i = phi ptr [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  %1 = ptrtoint ptr %cond.i to i64
   %sub.i = sub i64 %align, 1
   %and.i = and i64 %1, %sub.i
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %if.then.i, label %cond.end
 
-if.then.i:                                        ; preds = %cond.false
+if.then.i:                                        ; preds = %memory.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_rust95.str.38)
   unreachable
 
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi ptr [ %0, %cond.true ], [ %call.i, %cond.false ]
+cond.end:                                         ; preds = %memory.exit, %cond.true
+  %cond = phi ptr [ %0, %cond.true ], [ %cond.i, %memory.exit ]
   %block = getelementptr inbounds %struct.room, ptr %room, i32 0, i32 1
   store ptr %cond, ptr %block, align 8
   ret void
@@ -611,13 +712,22 @@ if.then13:                                        ; preds = %if.then
   %7 = load ptr, ptr %text, align 8
   %call.i = call i32 @__gomc_free(ptr noundef %7)
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end15, label %if.then.i
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %if.then13
   call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
-if.end15:                                         ; preds = %if.then, %if.then13, %entry
+if.end.i:                                         ; preds = %if.then13
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %if.end15
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %7)
+  br label %if.end15
+
+if.end15:                                         ; preds = %if.then, %if.then3.i, %if.end.i, %entry
   ret ptr %call
 }
 
@@ -634,13 +744,22 @@ entry:
 if.then:                                          ; preds = %entry
   %call.i5 = call i32 @__gomc_free(ptr noundef %1)
   %tobool.i6 = icmp ne i32 %call.i5, 0
-  br i1 %tobool.i6, label %if.end, label %if.then.i7
+  br i1 %tobool.i6, label %if.end.i10, label %if.then.i7
 
 if.then.i7:                                       ; preds = %if.then
   call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
-if.end:                                           ; preds = %if.then, %entry
+if.end.i10:                                       ; preds = %if.then
+  %call1.i8 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i9 = icmp ne i32 %call1.i8, 0
+  br i1 %tobool2.i9, label %if.then3.i11, label %if.end
+
+if.then3.i11:                                     ; preds = %if.end.i10
+  call void @__gomc_put_on_shelf(ptr noundef %1)
+  br label %if.end
+
+if.end:                                           ; preds = %if.end.i10, %if.then3.i11, %entry
   %weak = getelementptr inbounds %struct.thread, ptr %0, i32 0, i32 1
   %2 = atomicrmw sub ptr %weak, i64 1 release, align 8
   %cmp = icmp eq i64 %2, 1
@@ -650,13 +769,22 @@ if.then2:                                         ; preds = %if.end
   fence acquire
   %call.i = call i32 @__gomc_free(ptr noundef %0)
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end3, label %if.then.i
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %if.then2
   call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
-if.end3:                                          ; preds = %if.then2, %if.end
+if.end.i:                                         ; preds = %if.then2
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %if.end3
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %0)
+  br label %if.end3
+
+if.end3:                                          ; preds = %if.end.i, %if.then3.i, %if.end
   ret void
 }
 
@@ -858,7 +986,7 @@ entry:
   %1 = load ptr, ptr %start2, align 8
   %2 = load ptr, ptr %argument, align 8
   %3 = ptrtoint ptr %2 to i64
-  %call.i9 = call i64 @__gomc_remember(i64 noundef -13, i64 noundef %3)
+  %call.i14 = call i64 @__gomc_remember(i64 noundef -13, i64 noundef %3)
   %call.i.i = call i64 @__gomc_note(i64 noundef -17, i32 noundef 1)
   %add.i.i = add i64 %call.i.i, 1
   %mul.i.i = mul i64 4, %add.i.i
@@ -870,13 +998,22 @@ entry:
   %call6.i.i = call i64 @__gomc_remember(i64 noundef %not5.i.i, i64 noundef %3)
   %call.i4 = call i32 @__gomc_free(ptr noundef %argument)
   %tobool.i5 = icmp ne i32 %call.i4, 0
-  br i1 %tobool.i5, label %release.exit7, label %if.then.i6
+  br i1 %tobool.i5, label %if.end.i9, label %if.then.i6
 
 if.then.i6:                                       ; preds = %entry
   call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
-release.exit7:                                    ; preds = %entry
+if.end.i9:                                        ; preds = %entry
+  %call1.i7 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i8 = icmp ne i32 %call1.i7, 0
+  br i1 %tobool2.i8, label %if.then3.i10, label %give_back.exit11
+
+if.then3.i10:                                     ; preds = %if.end.i9
+  call void @__gomc_put_on_shelf(ptr noundef %argument)
+  br label %give_back.exit11
+
+give_back.exit11:                                 ; preds = %if.then3.i10, %if.end.i9
   %methods = getelementptr inbounds %struct.vtable, ptr %1, i32 0, i32 3
   %4 = load ptr, ptr %methods, align 8
   call void %4(ptr noundef %0)
@@ -885,27 +1022,36 @@ release.exit7:                                    ; preds = %entry
   %cmp = icmp ne i64 %5, 0
   br i1 %cmp, label %if.then, label %if.end
 
-if.then:                                          ; preds = %release.exit7
+if.then:                                          ; preds = %give_back.exit11
   %call.i = call i32 @__gomc_free(ptr noundef %0)
   %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end, label %if.then.i
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %if.then
   call void @__gomc_error(ptr noundef @__gomc_rust95.str.39, ptr noundef @__gomc_rust95.str.40)
   unreachable
 
-if.end:                                           ; preds = %if.then, %release.exit7
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %if.end
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_put_on_shelf(ptr noundef %0)
+  br label %if.end
+
+if.end:                                           ; preds = %if.end.i, %if.then3.i, %give_back.exit11
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %if.end
-  %call.i8 = call i64 @__gomc_note(i64 noundef -17, i32 noundef 0)
-  %cmp.i = icmp ugt i64 %call.i8, 0
+  %call.i12 = call i64 @__gomc_note(i64 noundef -17, i32 noundef 0)
+  %cmp.i = icmp ugt i64 %call.i12, 0
   br i1 %cmp.i, label %while.body.i, label %run_destructors.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %sub.i = sub i64 %call.i8, 1
-  %call1.i = call i64 @__gomc_remember(i64 noundef -17, i64 noundef %sub.i)
-  %mul.i = mul i64 4, %call.i8
+  %sub.i = sub i64 %call.i12, 1
+  %call1.i13 = call i64 @__gomc_remember(i64 noundef -17, i64 noundef %sub.i)
+  %mul.i = mul i64 4, %call.i12
   %add.i = add i64 32, %mul.i
   %not.i = xor i64 %add.i, -1
   %call2.i = call i64 @__gomc_remember(i64 noundef %not.i, i64 noundef 0)
@@ -1392,7 +1538,13 @@ entry:
 
 declare void @__gomc_abort()
 
+declare i32 @__gomc_may_happen(i32 noundef)
+
+declare ptr @__gomc_new_or_again(i64 noundef, i32 noundef)
+
 declare i32 @__gomc_free(ptr noundef)
+
+declare void @__gomc_put_on_shelf(ptr noundef)
 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
 

@@ -879,11 +879,20 @@ if.then2.i:                                       ; preds = %if.end.i6
   br label %allocate.exit
 
 if.end.i:                                         ; preds = %entry
-  %call1.i = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
+  %call.i9 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i10 = icmp ne i32 %call.i9, 0
+  br i1 %tobool.i10, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i
+  %call1.i11 = call ptr @__gomc_new_or_again(i64 noundef %add, i32 noundef 0)
   br label %allocate.exit
 
-allocate.exit:                                    ; preds = %if.end.i6, %if.then2.i, %if.then.i, %if.end.i
-  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i6 ]
+cond.false.i:                                     ; preds = %if.end.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %cond.true.i, %cond.false.i, %if.end.i6, %if.then2.i, %if.then.i
+  %retval.i.0 = phi ptr [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i6 ], [ %call1.i11, %cond.true.i ], [ %call2.i, %cond.false.i ]
   %tobool = icmp ne ptr %retval.i.0, null
   br i1 %tobool, label %if.end, label %return
 
@@ -922,11 +931,20 @@ if.then2.i:                                       ; preds = %if.end.i6
   br label %allocate.exit
 
 if.end.i:                                         ; preds = %entry
-  %call1.i = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
+  %call.i9 = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i10 = icmp ne i32 %call.i9, 0
+  br i1 %tobool.i10, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i
+  %call1.i11 = call ptr @__gomc_new_or_again(i64 noundef %add, i32 noundef 0)
   br label %allocate.exit
 
-allocate.exit:                                    ; preds = %if.end.i6, %if.then2.i, %if.then.i, %if.end.i
-  %retval.i.0 = phi ptr [ %call1.i, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i6 ]
+cond.false.i:                                     ; preds = %if.end.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %add, i64 noundef 0)
+  br label %allocate.exit
+
+allocate.exit:                                    ; preds = %cond.true.i, %cond.false.i, %if.end.i6, %if.then2.i, %if.then.i
+  %retval.i.0 = phi ptr [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i6 ], [ %call1.i11, %cond.true.i ], [ %call2.i, %cond.false.i ]
   %tobool = icmp ne ptr %retval.i.0, null
   br i1 %tobool, label %cond.true, label %cond.end
 
@@ -1157,11 +1175,15 @@ return:                                           ; preds = %entry, %if.end9, %i
 
 declare i32 @__gomc_happens(i32 noundef)
 
-declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
-
 declare i32 @__gomc_reads_errno()
 
 declare ptr @__errno_location()
+
+declare i32 @__gomc_may_happen(i32 noundef)
+
+declare ptr @__gomc_new_or_again(i64 noundef, i32 noundef)
+
+declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
 
 declare void @__gomc_error(ptr noundef, ptr noundef)
 

@@ -311,6 +311,14 @@ void *m___gomc_alloc(u64 size, uintptr_t zero)
 	return h + 1;
 }
 
+void *m___gomc_alloc_again(void *block)
+{
+	struct header *h = (struct header *)block - 1;
+	h->alive = 1;
+	memset(h + 1, 0xa5, h->size);
+	return block;
+}
+
 int m___gomc_free(void *block)
 {
 	struct header *h = (struct header *)block - 1;
@@ -393,6 +401,7 @@ void m___gomc_exit_process(void) { end("ok", ""); }
 void m___gomc_abort(void) { end("abort", ""); }
 void m___gomc_atomic_begin(void) {}
 void m___gomc_atomic_end(void) {}
+void m___gomc_fence(void) {}
 void *m_host_memcpy(void *to, const void *from, size_t n) { return memcpy(to, from, n); }
 void *m_host_memmove(void *to, const void *from, size_t n) { return memmove(to, from, n); }
 void *m_host_memset(void *to, int byte, size_t n) { return memset(to, byte, n); }
