@@ -41,7 +41,7 @@ type Options struct {
 	MaxEvents int
 }
 
-// Sequel is what an error stands for in an execution.
+// Sequel says how an execution goes on after an error.
 type Sequel uint8
 
 // The sequels.
@@ -51,7 +51,7 @@ const (
 	Unknown                // it is not checked, and nothing is known after it
 )
 
-// After says what an error of a thread means for the execution that it is met in. (What is not supported ends the whole search, elsewhere.)
+// After returns what follows an error of a thread in its execution. (Something unsupported ends the whole search; that is not decided here.)
 func (o *Options) After(f *event.Fault) Sequel {
 	switch {
 	case o.Checked(f.Kind):
