@@ -76,8 +76,8 @@ func leaks(m *memmodel.Machine, kinds []event.ErrorKind) (found []*Error, doubt 
 	return found, doubt
 }
 
-// finished reports whether the process has ended and no process can take a step; known, whether it can have ended with all these
-// steps, and not by a failed assertion.
+// finished reports in over whether the program has ended in the state of a machine, with no step left to take. known reports whether all steps of the machine can have been taken
+// before that end: it is false if a thread has come to an error, or beyond an atomic section that never ends.
 func finished(m *memmodel.Machine) (over, known bool) {
 	for p := range m.Procs() {
 		if m.Enabled(p) {

@@ -15,8 +15,7 @@ const (
 	nothing sequel = iota
 	// startOver: the engine has learned what makes its search another one.
 	startOver
-	// otherEngine: the program is beyond the engine. The first one explores it,
-	// which can do without execution graphs.
+	// otherEngine: the program is beyond an engine that builds execution graphs. Engines that do not have to explore it; see handOver.
 	otherEngine
 )
 
@@ -36,8 +35,8 @@ func (r *run) others() *Result {
 	return r.handOver(states)
 }
 
-// handOver explores what an engine of graphs could not: with states, if that is given, as far as it is quick, then with the first engine, and if
-// executions turn out to be without an end with states again. Data races only states can look for.
+// handOver explores a program that is beyond trust, and returns the result. states, if not nil, goes first, for fewTransitions; then the first engine (optimal); and if
+// that meets an execution without an end, states again, without a bound. If data races are checked, states alone explores, as the first engine does not look for them.
 func (r *run) handOver(states *challenger) *Result {
 	ended := func(transitions uint64) bool {
 		return states != nil && (states.upTo(transitions) || r.ctx.Err() != nil && states.over)

@@ -102,6 +102,20 @@
 //   - Conversions of floating-point numbers out of range give what x86 gives.
 //   - Variables of main live until the process exits.
 //
+// # Words
+//
+//	leaf          a part of a type of at most 64 bits; values are tuples of leaves
+//	slot          where a frame keeps a leaf
+//	activation    a frame while it is in use; frozen, it is a frame of a State
+//	Core          a State without the loop counters of --unroll
+//	block         a piece of private memory: a variable whose address does not escape
+//	place         what an address names: an object, a block or a constant
+//	shade         which bits of a slot are undefined, and where they were read
+//	landing       where a thread goes on if an exception leaves a call
+//	site          a place in the source
+//	notes, facts  what models remember for a thread; what they are told of the program
+//	look, watch   calls from the inner loop: look when slots may be undefined or watch is due; watch ends computations without an end
+//
 // # How to add an instruction
 //
 //  1. Add its opcode to code.go, with a comment on its operands.

@@ -10,29 +10,29 @@ import (
 type machine struct {
 	p       *Program
 	thread  uint32
-	acts    []activation
-	below   *frame // the frames under acts
+	acts    []activation // the frames that are in use, the running one last
+	below   *frame       // the frozen frames under acts
 	blocks  []*block
 	objects []event.Obj
 	notes   []note
-	heap    uint32
-	created uint32
-	atomic  uint32
-	counts  []uint32
-	stop    bool
-	label   event.Label
+	heap    uint32       // objects that the thread has allocated on the heap
+	created uint32       // threads that it has created
+	atomic  uint32       // atomic sections that it is in, one within the other
+	counts  []uint32     // iterations of the bounded loops (--unroll) of all frames
+	stop    bool         // a visible operation, or the end of the thread, has been reached
+	label   event.Label  // of that operation
 	resumed *event.Label // of the State that the machine came from
 	child   *start
 	looped  bool
-	endless *bool // if not nil, set when a loop is closed that has no way out
-	steps   int
-	pause   int // steps after which to look
-	due     int // steps after which to watch
-	looks   int // of watch, since the last visible operation
-	past    *snapshot
-	shaded  bool // slots may have undefined bits; see shade
-	undef   bool // the next operation may have undefined constants
-	shades  int  // slots that have undefined bits
+	endless *bool     // if not nil, set when a loop is closed that has no way out
+	steps   int       // instructions executed since the last visible operation
+	pause   int       // look is called at this number of steps
+	due     int       // watch is called at this number of steps
+	looks   int       // how often watch has looked for a cycle since the last visible operation
+	past    *snapshot // what the thread was at an earlier look; see repeats
+	shaded  bool      // slots may have undefined bits; see shade
+	undef   bool      // the next operation may have undefined constants
+	shades  int       // slots that have undefined bits
 	// interrupted says that the thread was cut although it is within its bounds.
 	interrupted bool
 	output      *strings.Builder

@@ -246,8 +246,8 @@ func (m *machine) visitLoad(a *activation, o *op) {
 		Blocks: !m.p.opts.NoAwait || o.x&flagWait != 0}, addr+uint64(skip), n, at)
 }
 
-// piece returns which bytes of an access the next operation of the thread accesses: n of them, after some that the operation before it
-// has accessed. An access across the boundary of two words is two operations.
+// piece returns which bytes of an access of w bytes at addr the thread is about to access: n bytes, after the first skip. These are all, unless the access crosses the boundary of
+// two words: it is two operations then, one on each word, and a.sub tells which one is next. ok is false if that is not supported.
 func (m *machine) piece(a *activation, addr uint64, w uint8, order event.Order) (skip, n uint8, ok bool) {
 	if !split(addr, w) {
 		return 0, w, true

@@ -214,14 +214,14 @@ func (m *Machine) fromBuffer(t event.ThreadID, read piece) (word event.Bits, fro
 	return word, from
 }
 
-// renews reports whether the beginning of an object's life in a buffer is a write to a word of the object; older is what leaves the
-// buffer before.
+// renews reports whether an allocation that is in a buffer, of an object that has lived before, counts as a write to the word loc of the object: it does if the word
+// may hold anything but its initial content when the allocation takes effect. older are the stores that leave the buffer before it.
 func (m *Machine) renews(older []stored, loc event.Loc) bool {
 	return m.mixed == nil || m.written(loc) || slices.ContainsFunc(older, func(s stored) bool { return s.loc == loc })
 }
 
-// written reports whether the beginning of an object's life, in memory, is a write to a word of the object: some other came before, or may
-// have done so. Else the word holds its initial content.
+// written is renews for an allocation that takes effect now: it counts as a write to the word loc if the word was written before, or if some other order of the steps has a
+// write before it (late). Else the word holds its initial content already.
 func (m *Machine) written(loc event.Loc) bool {
 	return m.newestWrite(m.newest[loc]) >= 0 || m.word[loc] != m.prog.Word(loc) || m.mixed.isLate(loc)
 }
@@ -300,8 +300,8 @@ func (m *Machine) renew(o event.Obj, index int32) {
 	}
 }
 
-// begun is called before a thread writes a word of an object in memory. If that has begun its life by leaving the buffer of another
-// thread, and was no write to the word, it has to be one: the two could come in the other order.
+// begun is called before thread t writes, in memory, the word loc of object o. If the allocation that began the life of o came from the buffer of another thread and did not count
+// as a write to the word (see written), it has to count from now on, since the two could come in the other order; the search then starts over.
 func (m *Machine) begun(t event.ThreadID, o event.Obj, loc event.Loc) {
 	if m.buffers == nil || m.mixed == nil || o == event.NoObj || m.newestWrite(m.newest[loc]) >= 0 || !m.prog.Revives(o) {
 		return

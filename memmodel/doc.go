@@ -16,4 +16,18 @@
 // value, the waiter that a signal wakes) has alternatives, numbered by the
 // choice argument of [Machine.Exec]: several choices within one atomic section
 // are combined into one number, first choice least significant.
+//
+// # Words
+//
+//	process      a thread or, under TSO and PSO, an auxiliary process that takes stores of a thread from its buffer to memory
+//	update       a step of an auxiliary process
+//	await        a load, or an operation of pthreads, that waits until it reads a value that lets it pass
+//	in vain      an operation that waits has read a value that does not let it pass
+//	disabled     of an await: it takes no step where it would read in vain; see [Mixed] for the exception
+//	silent       of a step: it leaves memory and buffers as they were, so that it may be part of a spin loop
+//	epoch        PSO: the number of store-store fences that a thread has passed; stores of an older epoch reach memory first
+//	piece        the bytes of a word that a store in a buffer is going to write, or a whole object that lives again
+//	life         from the allocation of an object to its end; a variable may live several times
+//	cut          of an atomic section: it never comes to its end; see cut.go
+//	passage      an operation that has returned a value: what searches over states learn from
 package memmodel

@@ -7,13 +7,13 @@ import (
 	"github.com/gomc/gomc/event"
 )
 
-// outcome is the running record of the choices of a step; see the package
-// comment.
+// outcome keeps account of the choices of a step while its operations are executed. The choice argument of [Machine.Exec] is a number in mixed radix: the first
+// operation with n alternatives takes its remainder by n, the next one that of the quotient, and so on.
 type outcome struct {
-	rest  uint64 // choices not yet consumed
-	next  int64  // the alternative after the one taken, -1 if none
-	scale uint64 // weight of the next choice
-	taken uint64 // the choices consumed
+	rest  uint64 // the digits of the number that are not yet consumed
+	next  int64  // the number of the step's next alternative, -1 if there is none
+	scale uint64 // the weight of the next digit: the product of the alternatives so far
+	taken uint64 // the value of the digits consumed
 	full  bool   // there are more alternatives than [MaxWays]
 }
 

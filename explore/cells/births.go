@@ -31,14 +31,14 @@ func (s *Births) At(k int32) *Birth {
 	return &s.all[k-1]
 }
 
-// Precedes reports whether a birth, by a thread, comes before all that another one does, as that was created later, by the thread or by those that it has
-// created. The key of a thread is that of its creator, and which child of it it is, from 1.
+// Precedes reports whether a birth by thread comes before everything that the thread other does, because other descends from a child that thread has created after the
+// birth. Both threads are given by their keys: the key of a thread is the key of its creator, followed by its number among the children of the creator, from 1.
 func (b *Birth) Precedes(thread, other []int32) bool {
 	n := len(thread)
 	return len(other) > n && slices.Equal(other[:n], thread) && other[n] > b.Children
 }
 
-// Latest returns, of a birth and those before it in its thread, the latest one of an object that counts, nil if there is none.
+// Latest returns the latest birth of object o, among birth k and those before it in its thread, for which counts is true; nil if there is none.
 func (s *Births) Latest(k int32, o event.Obj, counts func(*Birth) bool) *Birth {
 	b := s.At(k)
 	for b != nil && (b.Object != o || !counts(b)) {

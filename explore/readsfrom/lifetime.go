@@ -99,8 +99,8 @@ func (e *execution) markBefore() {
 	e.u.mark = e.epoch
 }
 
-// checkAccess looks at an access to an object that is not contended as far as is known for an end of
-// the object's lifetime that does not come before a new one, which comes before the access.
+// checkAccess is called before an access to an object that is not known to be contended. The object is contended if some end or beginning of its lifetime is not
+// ordered with the access, or if the latest one before the access is an end; then the search starts over.
 func (e *execution) checkAccess(l *event.Label) {
 	c, ok := e.memory.LifeOf(l.Object)
 	if !ok || !e.ended(l.Object) {

@@ -2,12 +2,11 @@ package readsfrom
 
 import "slices"
 
-// A unit that reads from several others, none of which was there when it was added, could be revisited by each
-// of them, once the others are there. So that its graph is met once, only the last of them revisits
-// it: the last in the order in which the search adds what stays, if it does so for
-// no other purpose.
+// A unit may read from several units that are added after it. Each of these could be the one that revisits it, once the
+// others are there, and the same graph would be met several times. So only the last of them does: the last in the order in
+// which a search would add the units of that graph if there were no others. This file works that order out.
 
-// production simulates the order in which the search would add some units, if it did so for no other purpose than to come to their graph.
+// production simulates a search that adds some units, and no others, in the order of next_P, until all of them are there.
 type production struct {
 	x       *visitor
 	units   []*unit
@@ -16,10 +15,10 @@ type production struct {
 	pending []unready
 }
 
-// unready is a unit that the search has added when its sources were not there: it reads from something else until it is revisited.
+// unready is a unit that the simulated search has added before some of its sources: it reads from something else until the last of these revisits it.
 type unready struct {
 	unit *unit
-	at   int // what was placed before
+	at   int // how many units had been placed before it was added
 }
 
 // isLast reports whether a, the newest of some units, is the last of those that c reads from, where c comes

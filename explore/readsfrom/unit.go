@@ -26,7 +26,7 @@ type unit struct {
 	born    []newborn
 	section bool
 	id      uint64
-	split   int // the place of the first part that takes effect on its own, later than those before it
+	split   int // TSO and PSO: parts from this index on are a store that takes effect later than the parts before it; 0 if there is no such store
 
 	// Scratch memory of one search.
 	mark  int     // see visitor.epoch
@@ -39,7 +39,7 @@ type unit struct {
 type part struct {
 	label   *event.Label
 	cell    int32
-	writes  bool // or reads
+	writes  bool // it is a write; else it is a read
 	written bool // belongs to a read-modify-write that writes
 	exclus  bool // belongs to a read-modify-write on one cell that writes
 	rf      source
@@ -67,7 +67,7 @@ type progress struct {
 	preds    []*unit       // which come directly before the next unit
 	trail    *event.Trail
 	key      []int32 // how the thread was created
-	level    int32   // how many joins, one waiting for the next, come before
+	level    int32   // the length of the longest chain of joins before it, each of a thread that had to wait for the one before; see next
 	parent   int32
 	children int32
 	units    int32

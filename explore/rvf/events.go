@@ -31,7 +31,7 @@ type thread struct {
 	fault   *event.Fault
 	last    int32    // its latest access, none at first
 	count   int32    // accesses so far
-	after   []int32  // accesses that come before its next one, beside its own
+	after   []int32  // accesses of other threads that its next access directly follows: those of its creator, and of threads that it has joined
 	known   []int32  // by thread: how many accesses come before its next one in program order
 	choices []uint64 // alternatives taken, in order
 	freed   []uint64 // what its frees returned
@@ -39,11 +39,11 @@ type thread struct {
 	block   int32        // index of the block of its atomic section, or operation on several variables; none before the first access
 	part    int32        // accesses done of an operation on several variables
 	word    event.Bits   // what they have read
-	whole   bool         // an operation on several variables has begun
+	whole   bool         // it is in the midst of an operation on several variables
 	trail   *event.Trail // what it has done since it has changed memory last, within a section since its begin
 	outside *event.Trail // within a section: what it had done before; none if the section has changed memory
 	section bool
-	ways    uint64 // that there were to choose in its atomic section
+	ways    uint64 // the number of combinations of choices that its atomic section had until now; see memmodel.MaxWays
 	status  memmodel.Status
 	reason  event.Reason
 }

@@ -25,8 +25,8 @@ type final struct {
 	writes []int32
 }
 
-// inVain returns the ways in which the next operation of a thread, one that waits, can read values that do not let it pass ("in vain"): for each
-// variable that it accesses, writes one of which has to be the last one at the end of the trace.
+// inVain returns the ways in which the next operation of thread t, one that waits, can read in vain, that is, read values that do not let it pass. A way has, for each
+// variable that the operation accesses, some writes: the operation waits for ever if the last write of each variable is one of these.
 func (x *explorer) inVain(t int32) [][]final {
 	th := &x.threads[t]
 	op := x.operation(th.label)

@@ -31,9 +31,9 @@ func (x *explorer) taken(t int32) bool {
 	return !memmodel.Passes(x.threads[t].state, x.stored(v, x.newest(v)))
 }
 
-// held returns what a mutex holds that the thread is about to unlock. If the thread has locked it, nobody else has changed it since, so that nothing
-// has to be read: the release is a write, as in appendix A of the paper. Where others may end the life of the mutex meanwhile, or where it is probed, that has to be read, and
-// the release is an operation like any other.
+// held returns the variable v of a mutex that thread t is about to unlock, and its content, if that is known without a read: t has locked it, and nobody else can have changed it
+// since. The unlock is a write then, as in appendix A of the paper. ok is false if the next operation of t is no such unlock: it does not hold the mutex, or others may write the mutex
+// in other ways (probed) or end its life (contended), so that the unlock has to read it like any read-modify-write.
 func (x *explorer) held(t int32) (v int32, word event.Bits, ok bool) {
 	l := x.threads[t].label
 	if l.Op != event.OpMutexUnlock {

@@ -2,8 +2,8 @@ package search
 
 import "github.com/gomc/gomc/event"
 
-// End is what becomes of a graph that no thread extends, if it is one of an execution: why its threads do not go on, and what was
-// wrong with them.
+// End sums up the end of an execution, from a graph that no thread extends: why its threads do not go on, and which errors they have come to. An engine adds the
+// threads one by one (Blocks, Fault), and then calls Count.
 type End struct {
 	// Reason is the worst reason for which a thread does not go on, NotBlocked if there is none.
 	Reason event.Reason

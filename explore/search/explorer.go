@@ -17,11 +17,11 @@ type Explorer struct {
 	Tally Tally
 	// Learned is set after Restart.
 	Learned *cells.Layout
-	// Base is how many choices stay as they are: the part is what they lead to.
+	// Base is how many choices of the path never change: the part of the tree that is explored is what they lead to.
 	Base int
 
-	searches []func(*Explorer) Search
-	width    int // which of them is at work
+	searches []func(*Explorer) Search // for graphs of more and more events
+	width    int                      // index in searches of the one in use
 	search   Search
 	path     []int32 // where to start, until the search has begun
 	begun    bool
@@ -29,13 +29,14 @@ type Explorer struct {
 
 // Search visits the graphs of a program one after the other.
 type Search interface {
-	// Begin goes to a place in the tree. It reports whether there is nothing from there on.
+	// Begin goes to a place in the tree: path has the option taken at each choice on the way. It returns true if there are no graphs left after it, as far
+	// as the first base choices lead.
 	Begin(path []int32, base int) (empty bool)
-	// Go visits graphs until nothing is left that the first base choices lead to.
+	// Go visits graphs until none is left that the first base choices lead to (Exhausted), or says why it has ended before.
 	Go(base int, interrupt *atomic.Bool) Ending
-	// Position returns the numbers of the options taken.
+	// Position returns the path to the current graph: the option taken at each choice.
 	Position() []int32
-	// Exhausted reports whether choice k is known to have no further option.
+	// Exhausted reports whether choice k of the path is known to have no further option. It may return false although that is so.
 	Exhausted(k int) bool
 }
 

@@ -49,7 +49,7 @@ func (o *Options) Reports(v *Violation) bool {
 	return o.Told == nil || !o.Told() || v.Fault != nil && v.Fault.Kind == ""
 }
 
-// Sequel is what an error stands for in an execution.
+// Sequel says how an execution goes on after an error.
 type Sequel uint8
 
 // The sequels.
@@ -59,7 +59,7 @@ const (
 	Unknown                // it is not checked, and nothing is known after it
 )
 
-// After says what an error of a thread means for the execution that it is met in. (What is not supported ends the whole search, elsewhere.)
+// After returns what follows an error of a thread in its execution. (Something unsupported ends the whole search; that is not decided here.)
 func (o *Options) After(f *event.Fault) Sequel {
 	switch {
 	case o.Checked(f.Kind):

@@ -28,7 +28,7 @@ type Sampler struct {
 
 	explorer *Explorer // what the samples are of
 	roots    []func(*Explorer) Root
-	width    int // which of them is at work
+	width    int // index in roots of the one in use
 	root     Root
 }
 
@@ -97,13 +97,13 @@ func (s *Sampler) Rest(at tree.Position) (rest float64, end Ending) {
 // to the position. Nodes of samplers have them embedded.
 type Choices struct {
 	Looked bool    // whether the children were counted
-	total  int     // children in the whole tree
-	spine  []int32 // what is left of the path to the position, nil if the node is not on it
-	depth  int     // of the node: how much of the path has gone
-	base   int     // of the position
-	kept   []int   // if on the spine: the children, by number in the whole tree
-	on     int     // which of them is on the spine, negative if none is
-	past   int     // by how much the path goes on then
+	total  int     // how many children the node has, those before the position included
+	spine  []int32 // the rest of the path from the node to the position; nil if the node is not on that path
+	depth  int     // how many choices of the path lie above the node
+	base   int     // Base of the position
+	kept   []int   // if the node is on the path: the children that do not lie before the position, each by its number among all
+	on     int     // index in kept of the child that is on the path, negative if none is
+	past   int     // how many choices of spine lead to that child
 }
 
 // NewChoices returns the choices of a root.
@@ -118,7 +118,7 @@ func NewChoices(at tree.Position) Choices {
 // After returns the choices of a node.
 func (c *Choices) After() *Choices { return c }
 
-// Meet notes the next child, to which some options lead.
+// Meet notes the next child. options has the options that lead from the node to it, several if the step makes several choices.
 func (c *Choices) Meet(options []int32) {
 	if c.spine != nil {
 		c.keep(options)
@@ -153,7 +153,7 @@ func (c *Choices) Remaining() int {
 	return c.total
 }
 
-// Numbered returns the number of a child in the whole tree.
+// Numbered returns the number, among all children of the node, of the k-th of those that lie after the position.
 func (c *Choices) Numbered(k int) int {
 	if c.spine != nil {
 		return c.kept[k]

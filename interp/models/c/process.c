@@ -129,10 +129,34 @@ int setrlimit(u32 resource, const struct limit *limit)
 	return 0;
 }
 
-/* Only what is the same on every machine is answered. */
+/* What is the same on every machine is answered, and the number of processors, which is 2. */
 long sysconf(int name)
 {
-	if (name != 30) /* _SC_PAGESIZE */
-		__gomc_unsupported("sysconf of anything but the page size");
-	return 4096;
+	switch (name) {
+	case 0: /* _SC_ARG_MAX */
+		return 131072;
+	case 2: /* _SC_CLK_TCK */
+		return 100;
+	case 4: /* _SC_OPEN_MAX */
+		return 1024;
+	case 30: /* _SC_PAGESIZE */
+		return 4096;
+	case 60: /* _SC_IOV_MAX */
+		return 1024;
+	case 75: /* _SC_THREAD_STACK_MIN */
+		return 16384;
+	case 83: /* _SC_NPROCESSORS_CONF */
+	case 84: /* _SC_NPROCESSORS_ONLN */
+		return 2;
+	}
+	__gomc_unsupported("sysconf of what differs from machine to machine");
+	return -1;
+}
+
+/* The name of a thread and the like: nothing that changes what the program does. */
+int prctl(int option, ...)
+{
+	if (option != 15 && option != 36) /* PR_SET_NAME, PR_SET_CHILD_SUBREAPER */
+		__gomc_unsupported("prctl of anything but the name of a thread");
+	return 0;
 }

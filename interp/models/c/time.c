@@ -1,6 +1,7 @@
 /*
  * Time. Sleeping takes no step: any thread may be delayed anywhere. Clocks are
- * nondeterministic, independent of each other and of earlier readings; the
+ * nondeterministic, independent of each other and of earlier readings, but that a
+ * clock which cannot be set never goes back between two readings of a thread; the
  * fractions of a second are 0.
  */
 #include "cancel.h"
@@ -27,9 +28,28 @@ time_t time(time_t *result)
 
 long clock(void) { return clock_value("clock"); }
 
+/* The clocks of Linux. */
+#define CLOCK_REALTIME 0
+#define CLOCK_REALTIME_COARSE 5
+#define CLOCK_REALTIME_ALARM 8
+#define CLOCK_TAI 11
+
+/* What this thread has read last of a clock that cannot be set; of all of them, for they have no order with each other. */
+static _Thread_local time_t __gomc_clock_last;
+
+INLINE int is_settable(int clock)
+{
+	return clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_REALTIME_ALARM || clock == CLOCK_TAI;
+}
+
 int clock_gettime(int clock, struct timespec *result)
 {
-	result->seconds = clock_value("clock_gettime");
+	time_t now = clock_value("clock_gettime");
+	if (!is_settable(clock)) {
+		now = now > __gomc_clock_last ? now : __gomc_clock_last;
+		__gomc_clock_last = now;
+	}
+	result->seconds = now;
 	result->nanoseconds = 0;
 	return 0;
 }
