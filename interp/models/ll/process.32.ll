@@ -14,8 +14,9 @@ target triple = "i386-pc-linux-gnu"
 @__gomc_process.str.3 = private unnamed_addr constant [15 x i8] c"stack smashing\00", align 1
 @__gomc_process.str.4 = private unnamed_addr constant [16 x i8] c"buffer overflow\00", align 1
 @__gomc_limits = internal global [16 x %struct.limit] zeroinitializer, align 4
-@__gomc_process.str.5 = private unnamed_addr constant [38 x i8] c"sysconf of anything but the page size\00", align 1
-@__gomc_process.str.6 = private unnamed_addr constant [44 x i8] c"more than 64 functions to be called at exit\00", align 1
+@__gomc_process.str.5 = private unnamed_addr constant [48 x i8] c"sysconf of what differs from machine to machine\00", align 1
+@__gomc_process.str.6 = private unnamed_addr constant [43 x i8] c"prctl of anything but the name of a thread\00", align 1
+@__gomc_process.str.7 = private unnamed_addr constant [44 x i8] c"more than 64 functions to be called at exit\00", align 1
 
 define ptr @__errno_location() {
 entry:
@@ -33,7 +34,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %add.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.7)
   unreachable
 
 add.exit:                                         ; preds = %entry
@@ -50,7 +51,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %add.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.7)
   unreachable
 
 add.exit:                                         ; preds = %entry
@@ -67,7 +68,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %add.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.7)
   unreachable
 
 add.exit:                                         ; preds = %entry
@@ -352,18 +353,60 @@ return:                                           ; preds = %if.end.i26, %if.the
 
 define i32 @sysconf(i32 noundef %name) {
 entry:
-  %cmp = icmp ne i32 %name, 30
-  br i1 %cmp, label %if.then, label %if.end
+  switch i32 %name, label %sw.epilog [
+    i32 0, label %return
+    i32 2, label %sw.bb1
+    i32 4, label %sw.bb2
+    i32 30, label %sw.bb3
+    i32 60, label %sw.bb4
+    i32 75, label %sw.bb5
+    i32 83, label %sw.bb6
+    i32 84, label %sw.bb6
+  ]
 
-if.then:                                          ; preds = %entry
+sw.bb1:                                           ; preds = %entry
+  br label %return
+
+sw.bb2:                                           ; preds = %entry
+  br label %return
+
+sw.bb3:                                           ; preds = %entry
+  br label %return
+
+sw.bb4:                                           ; preds = %entry
+  br label %return
+
+sw.bb5:                                           ; preds = %entry
+  br label %return
+
+sw.bb6:                                           ; preds = %entry, %entry
+  br label %return
+
+sw.epilog:                                        ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_process.str.5)
   unreachable
 
-if.end:                                           ; preds = %entry
-  ret i32 4096
+return:                                           ; preds = %entry, %sw.bb6, %sw.bb5, %sw.bb4, %sw.bb3, %sw.bb2, %sw.bb1
+  %retval.0 = phi i32 [ 2, %sw.bb6 ], [ 16384, %sw.bb5 ], [ 1024, %sw.bb4 ], [ 4096, %sw.bb3 ], [ 1024, %sw.bb2 ], [ 100, %sw.bb1 ], [ 131072, %entry ]
+  ret i32 %retval.0
 }
 
 declare void @__gomc_unsupported(ptr noundef)
+
+define i32 @prctl(i32 noundef %option, ...) {
+entry:
+  switch i32 %option, label %if.then [
+    i32 15, label %if.end
+    i32 36, label %if.end
+  ]
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.6)
+  unreachable
+
+if.end:                                           ; preds = %entry, %entry
+  ret i32 0
+}
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 

@@ -8,6 +8,7 @@ target triple = "i386-pc-linux-gnu"
 @__gomc_time.str = private unnamed_addr constant [5 x i8] c"time\00", align 1
 @__gomc_time.str.1 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
 @__gomc_time.str.2 = private unnamed_addr constant [14 x i8] c"clock_gettime\00", align 1
+@__gomc_clock_last = internal thread_local(localexec) global i32 0, align 4
 @__gomc_time.str.3 = private unnamed_addr constant [13 x i8] c"timespec_get\00", align 1
 @__gomc_time.str.4 = private unnamed_addr constant [13 x i8] c"gettimeofday\00", align 1
 @__gomc_cancel_words = external global [4096 x i32], align 4
@@ -38,11 +39,30 @@ define i32 @clock_gettime(i32 noundef %clock, ptr noundef %result) {
 entry:
   %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_time.str.2)
   %conv.i = trunc i64 %call.i to i32
-  store i32 %conv.i, ptr %result, align 4
+  switch i32 %clock, label %lor.rhs.i [
+    i32 0, label %if.end
+    i32 5, label %if.end
+    i32 8, label %if.end
+    i32 11, label %if.end
+  ]
+
+lor.rhs.i:                                        ; preds = %entry
+  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_clock_last)
+  %1 = load i32, ptr %0, align 4
+  %cmp = icmp sgt i32 %conv.i, %1
+  %spec.select = select i1 %cmp, i32 %conv.i, i32 %1
+  store i32 %spec.select, ptr %0, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %entry, %entry, %entry, %entry, %lor.rhs.i
+  %now.0 = phi i32 [ %spec.select, %lor.rhs.i ], [ %conv.i, %entry ], [ %conv.i, %entry ], [ %conv.i, %entry ], [ %conv.i, %entry ]
+  store i32 %now.0, ptr %result, align 4
   %nanoseconds = getelementptr inbounds %struct.timespec, ptr %result, i32 0, i32 1
   store i32 0, ptr %nanoseconds, align 4
   ret i32 0
 }
+
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
 define i32 @timespec_get(ptr noundef %result, i32 noundef %base) {
 entry:
