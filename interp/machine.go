@@ -23,7 +23,7 @@ type machine struct {
 	label   event.Label  // of that operation
 	resumed *event.Label // of the State that the machine came from
 	child   *start
-	looped  bool
+	looped  bool      // it has jumped back to the begin of a loop since the last visible operation
 	endless *bool     // if not nil, set when a loop is closed that has no way out
 	steps   int       // instructions executed since the last visible operation
 	pause   int       // look is called at this number of steps

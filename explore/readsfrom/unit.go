@@ -67,7 +67,7 @@ type progress struct {
 	preds    []*unit       // which come directly before the next unit
 	trail    *event.Trail
 	key      []int32 // how the thread was created
-	level    int32   // the length of the longest chain of joins before it, each of a thread that had to wait for the one before; see next
+	level    int32   // how many joins come before it on the longest path of program order, creations and joins; see next
 	parent   int32
 	children int32
 	units    int32
