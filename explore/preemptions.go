@@ -30,7 +30,8 @@ func (o *Options) fitPreemptions(engineStates bool) error {
 // a search with a bound does not look for.
 func (s *statesSearch) visitStates(opts states.Options) (states.Outcome, states.Counts) {
 	outcome, counts := states.Explore(s.ctx, s.prog, opts)
-	if opts.Preemptions == nil || outcome != states.Complete || counts.LeftOut || !s.checked[event.LivelockError] && !s.checked[event.DeadlockError] {
+	cycles := s.checked[event.LivelockError] || s.checked[event.StarvationError] || s.checked[event.DeadlockError]
+	if opts.Preemptions == nil || outcome != states.Complete || counts.LeftOut || !cycles {
 		return outcome, counts
 	}
 	s.again()

@@ -89,6 +89,9 @@ func (r *run) notLookedFor() string {
 	if r.checked[event.LivelockError] {
 		not = append(not, "livelocks")
 	}
+	if r.checked[event.StarvationError] {
+		not = append(not, "threads that starve")
+	}
 	if r.checked[event.DeadlockError] {
 		not = append(not, "deadlocks of some threads while others go on for ever")
 	}

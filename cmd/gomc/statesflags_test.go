@@ -51,17 +51,21 @@ func TestFlagsOfStates(t *testing.T) {
 // TestPreemptions explores with a bound that leaves something out, with one that does not, and with one that meets a violation.
 func TestPreemptions(t *testing.T) {
 	bakery, cas := filepath.Join(testdata, "states", "bakery.WRAP16.ll"), filepath.Join(testdata, "benchmarks", "fib_bench.ll")
+	waits := filepath.Join(testdata, "states", "onlooker.WAITS.ll")
 	for _, c := range []struct {
 		file, bound string
 		code        int
 		want        string
+		flags       []string
 	}{
-		{bakery, "1", exitUnknown, "all schedules with at most 1 preemption were explored, but not those with more, of which there are some (--preemptions=2); not looked for: livelocks"},
-		{bakery, "2", exitViolation, "VIOLATION assertion"},
-		{cas, "0", exitUnknown, "at most 0 preemptions"},
-		{cas, "40", exitSafe, "complete"},
+		{bakery, "1", exitUnknown, "all schedules with at most 1 preemption were explored, but not those with more, of which there are some (--preemptions=2); not looked for: livelocks", nil},
+		{bakery, "2", exitViolation, "VIOLATION assertion", nil},
+		{cas, "0", exitUnknown, "at most 0 preemptions", nil},
+		{cas, "40", exitSafe, "complete", nil},
+		{waits, "1", exitUnknown, "not looked for: threads that starve", []string{"--check=starvation", "--engine=states", "--visited=hash"}},
+		{waits, "20", exitViolation, "VIOLATION starvation", []string{"--check=starvation"}},
 	} {
-		if code, stdout, stderr := gomcOn("verify", "--preemptions="+c.bound, c.file); code != c.code || !strings.Contains(stdout, c.want) {
+		if code, stdout, stderr := gomcOn(append([]string{"verify", "--preemptions=" + c.bound, c.file}, c.flags...)...); code != c.code || !strings.Contains(stdout, c.want) {
 			t.Errorf("%s, %s: exit code %d, %s%s", c.file, c.bound, code, stdout, stderr)
 		}
 	}
