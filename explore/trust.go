@@ -206,7 +206,7 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 }
 
 // tooLarge says why engine trust does not explore a program to the end; see [search.TooLarge].
-const tooLarge = "an execution has more events than engine trust can hold, some 16,000; --engine=trust-rf has no such limit, but does not look for data races"
+const tooLarge = "an execution has more events than engine trust can hold, some 16,000; --engine=trust-rf has no such limit, but does not look for data races; if a loop never ends, --unroll=N cuts it"
 
 // tooCostly says why engine auto does not explore a program with trust to the end; see [search.TooCostly].
 const tooCostly = "long executions end with threads that wait for ever in atomic sections"

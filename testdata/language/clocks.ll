@@ -46,7 +46,7 @@ define dso_local i32 @main() #0 !dbg !27 {
   br label %25, !dbg !50
 
 24:                                               ; preds = %17, %11
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 21, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !47
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 26, ptr noundef @__PRETTY_FUNCTION__.main) #5, !dbg !47
   unreachable, !dbg !47
 
 25:                                               ; preds = %23
@@ -73,19 +73,19 @@ attributes #5 = { noreturn nounwind }
 !llvm.module.flags = !{!20, !21, !22, !23, !24, !25, !26}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 21, type: !3, isLocal: true, isDefinition: true)
+!1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 26, type: !3, isLocal: true, isDefinition: true)
 !2 = !DIFile(filename: "language/clocks.c", directory: ".")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 792, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
 !6 = !DISubrange(count: 99)
 !7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
-!8 = distinct !DIGlobalVariable(scope: null, file: !2, line: 21, type: !9, isLocal: true, isDefinition: true)
+!8 = distinct !DIGlobalVariable(scope: null, file: !2, line: 26, type: !9, isLocal: true, isDefinition: true)
 !9 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 144, elements: !10)
 !10 = !{!11}
 !11 = !DISubrange(count: 18)
 !12 = !DIGlobalVariableExpression(var: !13, expr: !DIExpression())
-!13 = distinct !DIGlobalVariable(scope: null, file: !2, line: 21, type: !14, isLocal: true, isDefinition: true)
+!13 = distinct !DIGlobalVariable(scope: null, file: !2, line: 26, type: !14, isLocal: true, isDefinition: true)
 !14 = !DICompositeType(tag: DW_TAG_array_type, baseType: !15, size: 120, elements: !16)
 !15 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !4)
 !16 = !{!17}
@@ -99,12 +99,12 @@ attributes #5 = { noreturn nounwind }
 !24 = !{i32 7, !"PIE Level", i32 2}
 !25 = !{i32 7, !"uwtable", i32 2}
 !26 = !{i32 7, !"frame-pointer", i32 2}
-!27 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 15, type: !28, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !18, retainedNodes: !31)
+!27 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 16, type: !28, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !18, retainedNodes: !31)
 !28 = !DISubroutineType(types: !29)
 !29 = !{!30}
 !30 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !31 = !{}
-!32 = !DILocalVariable(name: "first", scope: !27, file: !2, line: 17, type: !33)
+!32 = !DILocalVariable(name: "first", scope: !27, file: !2, line: 18, type: !33)
 !33 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "timespec", file: !34, line: 11, size: 128, elements: !35)
 !34 = !DIFile(filename: "include/x86_64-linux-gnu/bits/types/struct_timespec.h", directory: "")
 !35 = !{!36, !40}
@@ -114,13 +114,13 @@ attributes #5 = { noreturn nounwind }
 !39 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
 !40 = !DIDerivedType(tag: DW_TAG_member, name: "tv_nsec", scope: !33, file: !34, line: 21, baseType: !41, size: 64, offset: 64)
 !41 = !DIDerivedType(tag: DW_TAG_typedef, name: "__syscall_slong_t", file: !38, line: 197, baseType: !39)
-!42 = !DILocation(line: 17, column: 18, scope: !27)
-!43 = !DILocalVariable(name: "second", scope: !27, file: !2, line: 17, type: !33)
-!44 = !DILocation(line: 17, column: 25, scope: !27)
-!45 = !DILocation(line: 19, column: 2, scope: !27)
-!46 = !DILocation(line: 20, column: 2, scope: !27)
-!47 = !DILocation(line: 21, column: 2, scope: !48)
-!48 = distinct !DILexicalBlock(scope: !49, file: !2, line: 21, column: 2)
-!49 = distinct !DILexicalBlock(scope: !27, file: !2, line: 21, column: 2)
-!50 = !DILocation(line: 21, column: 2, scope: !49)
-!51 = !DILocation(line: 22, column: 2, scope: !27)
+!42 = !DILocation(line: 18, column: 18, scope: !27)
+!43 = !DILocalVariable(name: "second", scope: !27, file: !2, line: 18, type: !33)
+!44 = !DILocation(line: 18, column: 25, scope: !27)
+!45 = !DILocation(line: 20, column: 2, scope: !27)
+!46 = !DILocation(line: 24, column: 2, scope: !27)
+!47 = !DILocation(line: 26, column: 2, scope: !48)
+!48 = distinct !DILexicalBlock(scope: !49, file: !2, line: 26, column: 2)
+!49 = distinct !DILexicalBlock(scope: !27, file: !2, line: 26, column: 2)
+!50 = !DILocation(line: 26, column: 2, scope: !49)
+!51 = !DILocation(line: 27, column: 2, scope: !27)

@@ -133,12 +133,8 @@ int setrlimit(u32 resource, const struct limit *limit)
 long sysconf(int name)
 {
 	switch (name) {
-	case 0: /* _SC_ARG_MAX */
-		return 131072;
 	case 2: /* _SC_CLK_TCK */
 		return 100;
-	case 4: /* _SC_OPEN_MAX */
-		return 1024;
 	case 30: /* _SC_PAGESIZE */
 		return 4096;
 	case 60: /* _SC_IOV_MAX */

@@ -33,9 +33,10 @@ long clock(void) { return clock_value("clock"); }
 #define CLOCK_REALTIME_COARSE 5
 #define CLOCK_REALTIME_ALARM 8
 #define CLOCK_TAI 11
+#define CLOCKS 12
 
-/* What this thread has read last of a clock that cannot be set; of all of them, for they have no order with each other. */
-static _Thread_local time_t __gomc_clock_last;
+/* What this thread has read last of each clock that cannot be set. One clock says nothing of another. */
+static _Thread_local time_t __gomc_clock_last[CLOCKS];
 
 INLINE int is_settable(int clock)
 {
@@ -45,9 +46,10 @@ INLINE int is_settable(int clock)
 int clock_gettime(int clock, struct timespec *result)
 {
 	time_t now = clock_value("clock_gettime");
-	if (!is_settable(clock)) {
-		now = now > __gomc_clock_last ? now : __gomc_clock_last;
-		__gomc_clock_last = now;
+	if ((u32)clock < CLOCKS && !is_settable(clock)) {
+		time_t last = __gomc_clock_last[clock];
+		now = now > last ? now : last;
+		__gomc_clock_last[clock] = now;
 	}
 	result->seconds = now;
 	result->nanoseconds = 0;

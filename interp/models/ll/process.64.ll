@@ -359,14 +359,12 @@ return:                                           ; preds = %if.end.i28, %if.the
 define i64 @sysconf(i32 noundef %name) {
 entry:
   switch i32 %name, label %sw.epilog [
-    i32 0, label %return
-    i32 2, label %sw.bb1
-    i32 4, label %sw.bb2
-    i32 30, label %sw.bb3
-    i32 60, label %sw.bb4
-    i32 75, label %sw.bb5
-    i32 83, label %sw.bb6
-    i32 84, label %sw.bb6
+    i32 2, label %return
+    i32 30, label %sw.bb1
+    i32 60, label %sw.bb2
+    i32 75, label %sw.bb3
+    i32 83, label %sw.bb4
+    i32 84, label %sw.bb4
   ]
 
 sw.bb1:                                           ; preds = %entry
@@ -378,21 +376,15 @@ sw.bb2:                                           ; preds = %entry
 sw.bb3:                                           ; preds = %entry
   br label %return
 
-sw.bb4:                                           ; preds = %entry
-  br label %return
-
-sw.bb5:                                           ; preds = %entry
-  br label %return
-
-sw.bb6:                                           ; preds = %entry, %entry
+sw.bb4:                                           ; preds = %entry, %entry
   br label %return
 
 sw.epilog:                                        ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_process.str.5)
   unreachable
 
-return:                                           ; preds = %entry, %sw.bb6, %sw.bb5, %sw.bb4, %sw.bb3, %sw.bb2, %sw.bb1
-  %retval.0 = phi i64 [ 2, %sw.bb6 ], [ 16384, %sw.bb5 ], [ 1024, %sw.bb4 ], [ 4096, %sw.bb3 ], [ 1024, %sw.bb2 ], [ 100, %sw.bb1 ], [ 131072, %entry ]
+return:                                           ; preds = %entry, %sw.bb4, %sw.bb3, %sw.bb2, %sw.bb1
+  %retval.0 = phi i64 [ 2, %sw.bb4 ], [ 16384, %sw.bb3 ], [ 1024, %sw.bb2 ], [ 4096, %sw.bb1 ], [ 100, %entry ]
   ret i64 %retval.0
 }
 

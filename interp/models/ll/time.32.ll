@@ -8,7 +8,7 @@ target triple = "i386-pc-linux-gnu"
 @__gomc_time.str = private unnamed_addr constant [5 x i8] c"time\00", align 1
 @__gomc_time.str.1 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
 @__gomc_time.str.2 = private unnamed_addr constant [14 x i8] c"clock_gettime\00", align 1
-@__gomc_clock_last = internal thread_local(localexec) global i32 0, align 4
+@__gomc_clock_last = internal thread_local(localexec) global [12 x i32] zeroinitializer, align 4
 @__gomc_time.str.3 = private unnamed_addr constant [13 x i8] c"timespec_get\00", align 1
 @__gomc_time.str.4 = private unnamed_addr constant [13 x i8] c"gettimeofday\00", align 1
 @__gomc_cancel_words = external global [4096 x i32], align 4
@@ -39,6 +39,10 @@ define i32 @clock_gettime(i32 noundef %clock, ptr noundef %result) {
 entry:
   %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_time.str.2)
   %conv.i = trunc i64 %call.i to i32
+  %cmp = icmp ult i32 %clock, 12
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
   switch i32 %clock, label %lor.rhs.i [
     i32 0, label %if.end
     i32 5, label %if.end
@@ -46,16 +50,17 @@ entry:
     i32 11, label %if.end
   ]
 
-lor.rhs.i:                                        ; preds = %entry
+lor.rhs.i:                                        ; preds = %land.lhs.true
   %0 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_clock_last)
-  %1 = load i32, ptr %0, align 4
-  %cmp = icmp sgt i32 %conv.i, %1
-  %spec.select = select i1 %cmp, i32 %conv.i, i32 %1
-  store i32 %spec.select, ptr %0, align 4
+  %arrayidx = getelementptr inbounds [12 x i32], ptr %0, i32 0, i32 %clock
+  %1 = load i32, ptr %arrayidx, align 4
+  %cmp2 = icmp sgt i32 %conv.i, %1
+  %cond = select i1 %cmp2, i32 %conv.i, i32 %1
+  store i32 %cond, ptr %arrayidx, align 4
   br label %if.end
 
-if.end:                                           ; preds = %entry, %entry, %entry, %entry, %lor.rhs.i
-  %now.0 = phi i32 [ %spec.select, %lor.rhs.i ], [ %conv.i, %entry ], [ %conv.i, %entry ], [ %conv.i, %entry ], [ %conv.i, %entry ]
+if.end:                                           ; preds = %land.lhs.true, %land.lhs.true, %land.lhs.true, %land.lhs.true, %lor.rhs.i, %entry
+  %now.0 = phi i32 [ %cond, %lor.rhs.i ], [ %conv.i, %entry ], [ %conv.i, %land.lhs.true ], [ %conv.i, %land.lhs.true ], [ %conv.i, %land.lhs.true ], [ %conv.i, %land.lhs.true ]
   store i32 %now.0, ptr %result, align 4
   %nanoseconds = getelementptr inbounds %struct.timespec, ptr %result, i32 0, i32 1
   store i32 0, ptr %nanoseconds, align 4

@@ -8,7 +8,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_time.str = private unnamed_addr constant [5 x i8] c"time\00", align 1
 @__gomc_time.str.1 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
 @__gomc_time.str.2 = private unnamed_addr constant [14 x i8] c"clock_gettime\00", align 1
-@__gomc_clock_last = internal thread_local(localexec) global i64 0, align 8
+@__gomc_clock_last = internal thread_local(localexec) global [12 x i64] zeroinitializer, align 16
 @__gomc_time.str.3 = private unnamed_addr constant [13 x i8] c"timespec_get\00", align 1
 @__gomc_time.str.4 = private unnamed_addr constant [13 x i8] c"gettimeofday\00", align 1
 @__gomc_cancel_words = external global [4096 x i32], align 16
@@ -36,6 +36,10 @@ entry:
 define i32 @clock_gettime(i32 noundef %clock, ptr noundef %result) {
 entry:
   %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_time.str.2)
+  %cmp = icmp ult i32 %clock, 12
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
   switch i32 %clock, label %lor.rhs.i [
     i32 0, label %if.end
     i32 5, label %if.end
@@ -43,16 +47,18 @@ entry:
     i32 11, label %if.end
   ]
 
-lor.rhs.i:                                        ; preds = %entry
-  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 8 @__gomc_clock_last)
-  %1 = load i64, ptr %0, align 8
-  %cmp = icmp sgt i64 %call.i, %1
-  %spec.select = select i1 %cmp, i64 %call.i, i64 %1
-  store i64 %spec.select, ptr %0, align 8
+lor.rhs.i:                                        ; preds = %land.lhs.true
+  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_clock_last)
+  %idxprom = sext i32 %clock to i64
+  %arrayidx = getelementptr inbounds [12 x i64], ptr %0, i64 0, i64 %idxprom
+  %1 = load i64, ptr %arrayidx, align 8
+  %cmp2 = icmp sgt i64 %call.i, %1
+  %cond = select i1 %cmp2, i64 %call.i, i64 %1
+  store i64 %cond, ptr %arrayidx, align 8
   br label %if.end
 
-if.end:                                           ; preds = %entry, %entry, %entry, %entry, %lor.rhs.i
-  %now.0 = phi i64 [ %spec.select, %lor.rhs.i ], [ %call.i, %entry ], [ %call.i, %entry ], [ %call.i, %entry ], [ %call.i, %entry ]
+if.end:                                           ; preds = %land.lhs.true, %land.lhs.true, %land.lhs.true, %land.lhs.true, %lor.rhs.i, %entry
+  %now.0 = phi i64 [ %cond, %lor.rhs.i ], [ %call.i, %entry ], [ %call.i, %land.lhs.true ], [ %call.i, %land.lhs.true ], [ %call.i, %land.lhs.true ], [ %call.i, %land.lhs.true ]
   store i64 %now.0, ptr %result, align 8
   %nanoseconds = getelementptr inbounds %struct.timespec, ptr %result, i32 0, i32 1
   store i64 0, ptr %nanoseconds, align 8
