@@ -349,7 +349,7 @@ func Fits(opts Options) error {
 		return nil
 	}
 	if len(fit) == 0 {
-		return errors.New("no engine checks robustness, data races or leaks together, or under this memory model; check one at a time")
+		return errors.New("no engine checks robustness, data races, leaks or starvation together, or under this memory model; check one at a time")
 	}
 	what := "explore under model " + opts.Model
 	for _, k := range opts.Checks {
