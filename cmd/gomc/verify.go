@@ -50,7 +50,7 @@ func (t *tool) verifyCommand() *cli.Command {
 		Description: inputHelp + exitCodes + "\n\ndocs/reference.md lists these flags with what else there is to say of them.",
 		Flags: slices.Concat([]cli.Flag{
 			&cli.StringFlag{Name: "model", Value: explore.Models()[0], Usage: "memory `MODEL`: " + strings.Join(explore.Models(), ", ")},
-			&cli.StringFlag{Name: "check", Usage: "check `LIST`: " + kindList(availableChecks()) + ", or all; -KIND excludes one", DefaultText: "all but abort, overflow, robustness, leak and unfreed; race under ra and rc11 only"},
+			&cli.StringFlag{Name: "check", Usage: "check `LIST`: " + kindList(availableChecks()) + ", or all; -KIND excludes one", DefaultText: "all but abort, overflow, robustness, starvation, leak and unfreed; race under ra and rc11 only"},
 			&cli.StringFlag{Name: "property", Usage: "check the property of SV-COMP in `FILE` (.prp), and nothing else"},
 			&cli.BoolFlag{Name: "robust", DisableDefaultText: true, Usage: "check robustness, too: is there an execution that sc does not have?"},
 			&cli.BoolFlag{Name: "keep-going", DisableDefaultText: true, Usage: "explore all executions although a violation was found"},
