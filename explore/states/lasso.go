@@ -50,7 +50,7 @@ func (g *graph) round(r *tour) (all []Move, loop int) {
 	pos := g.s.positionAt(start.id)
 	loop = len(pos.m.Steps())
 	for _, v := range r.path[1:] {
-		pos.stepTo(g.s.visited.key(v.spot.id))
+		pos.stepBy(v.by.by, g.s.visited.key(v.spot.id))
 	}
 	return movesOf(pos.m, loop)
 }

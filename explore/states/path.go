@@ -86,9 +86,20 @@ func (s *search) keysTo(id uint32) []uint64 {
 }
 
 // stepTo takes a step that leads to a state.
-func (p *position) stepTo(key uint64) {
+func (p *position) stepTo(key uint64) { p.stepOf(key, func(memmodel.Proc) bool { return true }) }
+
+// stepBy takes a step that leads to a state, by a thread or what takes its stores to memory: steps of others may lead there, too.
+func (p *position) stepBy(by claim, key uint64) {
+	p.stepOf(key, func(proc memmodel.Proc) bool {
+		t, update := p.m.Thread(proc)
+		return t == by.thread && update == by.update
+	})
+}
+
+// stepOf takes a step that leads to a state, by a process that may take it.
+func (p *position) stepOf(key uint64, may func(memmodel.Proc) bool) {
 	for proc := memmodel.Proc(0); proc < p.m.Procs(); proc++ {
-		if !p.m.Enabled(proc) {
+		if !p.m.Enabled(proc) || !may(proc) {
 			continue
 		}
 		for choice := int64(0); choice >= 0; {
