@@ -253,7 +253,8 @@ func (x *visitor) full() (stop bool) {
 		x.w.Tally.Blocked[end.Reason]++
 		return false
 	}
-	stop = end.Count(x.w, x.standstill)
+	stop = end.Close(opts) && x.standstill(&end)
+	end.Count(&x.w.Tally)
 	if opts.Leaf != nil {
 		opts.Leaf(end.Reason, x.moves(x.g))
 	}

@@ -62,7 +62,8 @@ func (x *visitor[S]) count() bool {
 	stop := x.sections && x.fault(faulty)
 	raced, ends := x.racedAtEnd()
 	end.Erroneous = end.Erroneous || raced
-	still := end.Count(x.w, x.standstill)
+	still := end.Close(&x.w.Options) && x.standstill(&end)
+	end.Count(&x.w.Tally)
 	if x.w.Options.Leaf != nil {
 		x.w.Options.Leaf(end.Reason, x.linearised())
 	}
