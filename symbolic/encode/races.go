@@ -3,6 +3,7 @@ package encode
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
@@ -80,8 +81,8 @@ func (e *Encoding) meet(ev, taken *unroll.Event) (doubt, ok bool) {
 		return false, true
 	}
 	// What it does depends on what it reads; where it is executed at once, the other one is next.
-	w := e.waits[ev.ID]
-	return w == nil || w.reason != event.BlockAwait || taken.Kind == unroll.Read, true
+	awaits := len(e.waits[ev.ID]) > 0 && !slices.ContainsFunc(e.waits[ev.ID], func(w *wait) bool { return w.reason != event.BlockAwait })
+	return !awaits || taken.Kind == unroll.Read, true
 }
 
 // plain tells whether an access is not atomic; all that is in atomic sections is.
