@@ -94,7 +94,7 @@ func New(ctx context.Context, p *unroll.Program, model memmodel.Model, s *sat.So
 	for _, c := range e.cells {
 		for _, r := range c.reads {
 			if err := ctx.Err(); err != nil {
-				return nil, context.Cause(ctx)
+				return nil, err
 			}
 			e.encodeRead(c, r)
 		}

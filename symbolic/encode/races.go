@@ -46,10 +46,10 @@ func (e *Encoding) Meetings(ctx context.Context) (races, doubts []Meeting, err e
 			next = e.steps[ev.Step][0]
 		}
 		joined := e.joinedBefore(next)
-		switch {
-		case ctx.Err() != nil:
-			return nil, nil, context.Cause(ctx)
-		case len(races)+len(doubts) > maxMeetings:
+		if err := ctx.Err(); err != nil {
+			return nil, nil, err
+		}
+		if len(races)+len(doubts) > maxMeetings {
 			return nil, nil, fmt.Errorf("more than %d pairs of accesses may race", maxMeetings)
 		}
 		for _, other := range words[ev.Addr&^7] {
