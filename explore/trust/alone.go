@@ -5,6 +5,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -86,7 +87,7 @@ func (x *builder[S]) knowsAll(t int32) bool {
 	x.learned = true
 	c := x.threads[t]
 	x.learnAll(&c, &x.joins[t])
-	if !subset(&x.alive, &c.porf) || x.causal && !subset(&x.alive, &c.hb) {
+	if !set.Subset(&x.alive, &c.porf) || x.causal && !set.Subset(&x.alive, &c.hb) {
 		return false
 	}
 	if !x.multiCopyAtomic() {
@@ -95,7 +96,7 @@ func (x *builder[S]) knowsAll(t int32) bool {
 	var row S
 	x.followAll(&row, &c.beforeRead)
 	all := x.nodes(&x.alive)
-	return subset(&all, &row)
+	return set.Subset(&all, &row)
 }
 
 // aloneStep returns the State after an operation of a thread that goes on alone, nil if

@@ -4,6 +4,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -65,12 +66,12 @@ func (x *builder[S]) allocated(t int32, l *event.Label, porf, hb *S) bool {
 	}
 	maker := x.makers[l.Object]
 	m := &x.threads[maker]
-	b := x.births.Latest(m.births, l.Object, func(b *cells.Birth) bool { return b.Event < 0 || has(porf, b.Event) })
+	b := x.births.Latest(m.births, l.Object, func(b *cells.Birth) bool { return b.Event < 0 || set.Has(porf, b.Event) })
 	if b == nil {
 		return false
 	}
 	for e := m.last; e >= 0 && x.ev[e].pos > b.Pos; e = x.ev[e].prev.last {
-		if has(hb, e) {
+		if set.Has(hb, e) {
 			return true
 		}
 	}
@@ -113,9 +114,9 @@ func (x *builder[S]) readsEarly(ev *record[S], w int32) bool {
 		return true
 	}
 	porf, hb := ev.prev.porf, ev.prev.hb
-	union(&porf, &x.ev[w].porf)
-	add(&porf, w)
-	union(&hb, &x.ev[w].causes.rel)
+	set.Union(&porf, &x.ev[w].porf)
+	set.Add(&porf, w)
+	set.Union(&hb, &x.ev[w].causes.rel)
 	return !x.allocated(ev.thread, ev.label, &porf, &hb)
 }
 

@@ -4,13 +4,14 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
 // builder builds the execution graphs of Algorithm 1, one at a time: its graph is the current one, and frames are
 // the choices that have led to it. To come to the next graph, it takes back what the latest choice has done and takes
 // the next option.
-type builder[S set] struct {
+type builder[S set.Set] struct {
 	graph[S]
 	setting
 	storage
@@ -55,7 +56,7 @@ type met struct {
 
 // frame is a choice: a point at which there were several ways to extend the graph. It knows which of them was taken, and
 // how long the insertion order was before.
-type frame[S set] struct {
+type frame[S set.Set] struct {
 	event  int32
 	opt    int32 // how many options were taken before the current one
 	mark   int32 // length of the insertion order when the options of the frame are taken back
@@ -74,8 +75,8 @@ const (
 	fWrite                  // which read to revisit, and where to put the write in coherence order
 )
 
-func newBuilder[S set](prog event.Program, model memmodel.Model, layout *cells.Layout, races bool) *builder[S] {
-	n := capacity[S]()
+func newBuilder[S set.Set](prog event.Program, model memmodel.Model, layout *cells.Layout, races bool) *builder[S] {
+	n := set.Capacity[S]()
 	x := &builder[S]{setting: setting{prog: prog, model: model, races: races, causal: races || !model.Operational(), buffered: model == memmodel.TSO || model == memmodel.PSO}}
 	x.ev, x.rows = make([]record[S], n), make([]S, n)
 	x.probeID = n - 1
@@ -85,33 +86,33 @@ func newBuilder[S set](prog event.Program, model memmodel.Model, layout *cells.L
 
 // begin adds an event to the graph: the next operation of a thread.
 func (x *builder[S]) begin(t int32, kind eventKind, c int32) int32 {
-	e := free(&x.alive)
+	e := set.Free(&x.alive)
 	if e >= x.probeID {
 		search.Abort(search.Outgrown)
 	}
-	add(&x.alive, e)
+	set.Add(&x.alive, e)
 	th := &x.threads[t]
 	ev := &x.ev[e]
 	x.copyCursor(&ev.prev, th)
 	ev.label, ev.after = th.label, nil
 	ev.thread, ev.pos, ev.kind, ev.cell = t, th.pos+1, kind, c
-	ev.readers = zero[S]()
+	ev.readers = set.Empty[S]()
 	ev.rf, ev.coPrev, ev.coNext = none, none, none
 	ev.stampR, ev.stampW = 0, 0
 	ev.alt, ev.barrier = 0, none
 	ev.flags = flags{}
 	ev.node = e
-	ev.pre = zero[S]()
+	ev.pre = set.Empty[S]()
 	if x.causal {
-		ev.causes.scb, ev.causes.chain, ev.causes.beyond = zero[S](), zero[S](), zero[S]()
+		ev.causes.scb, ev.causes.chain, ev.causes.beyond = set.Empty[S](), set.Empty[S](), set.Empty[S]()
 	}
 	if c >= 0 {
-		add(&x.cells[c].events, e)
+		set.Add(&x.cells[c].events, e)
 		if x.races && x.order(ev) == event.NotAtomic {
 			ev.plain, x.cells[c].plain = true, true
 		}
 	}
-	x.rows[e] = zero[S]()
+	x.rows[e] = set.Empty[S]()
 	if th.node >= 0 && x.multiCopyAtomic() {
 		ev.node, ev.continues = th.node, true
 		x.continued++
@@ -224,12 +225,12 @@ func (x *builder[S]) push(f frame[S]) {
 
 // reset goes back to the empty graph.
 func (x *builder[S]) reset() {
-	x.alive, x.continued, x.halves, x.stamp = zero[S](), 0, 0, 0
+	x.alive, x.continued, x.halves, x.stamp = set.Empty[S](), 0, 0, 0
 	x.ord, x.log, x.frames, x.faults = x.ord[:0], x.log[:0], x.frames[:0], x.faults[:0]
 	x.saved, x.inPlace = saved[S]{}, x.inPlace[:0]
 	for i := range x.cells {
 		c := &x.cells[i]
-		c.first, c.tail, c.reads, c.events, c.readers = none, initial, zero[S](), zero[S](), zero[S]()
+		c.first, c.tail, c.reads, c.events, c.readers = none, initial, set.Empty[S](), set.Empty[S](), set.Empty[S]()
 	}
 	for t := range x.threads {
 		x.threads[t].status = memmodel.Absent

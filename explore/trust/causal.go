@@ -2,6 +2,7 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -20,7 +21,7 @@ func (x *builder[S]) order(ev *record[S]) event.Order {
 func (x *builder[S]) readCausal(ev *record[S], w int32) {
 	ev.causes.hb = ev.prev.hb
 	if w >= 0 && memmodel.Acquires(x.order(ev)) {
-		union(&ev.causes.hb, &x.ev[w].causes.rel)
+		set.Union(&ev.causes.hb, &x.ev[w].causes.rel)
 	}
 	x.settle(ev)
 }
@@ -35,33 +36,33 @@ func (x *builder[S]) writeCausal(ev *record[S], e int32) {
 	switch o := x.order(ev); {
 	case memmodel.Releases(o):
 		ev.causes.rel = ev.causes.hb
-		add(&ev.causes.rel, e)
+		set.Add(&ev.causes.rel, e)
 		ev.causes.relCh = ev.causes.chain
-		union(&ev.causes.relCh, &ev.causes.beyond)
+		set.Union(&ev.causes.relCh, &ev.causes.beyond)
 	case o == event.NotAtomic:
-		ev.causes.rel, ev.causes.relCh = zero[S](), zero[S]()
+		ev.causes.rel, ev.causes.relCh = set.Empty[S](), set.Empty[S]()
 	default:
 		ev.causes.rel, ev.causes.relCh = ev.prev.rel, ev.prev.chains.rel
 	}
 	if ev.reads && ev.rf >= 0 {
-		union(&ev.causes.rel, &x.ev[ev.rf].causes.rel)
-		union(&ev.causes.relCh, &x.ev[ev.rf].causes.relCh)
+		set.Union(&ev.causes.rel, &x.ev[ev.rf].causes.rel)
+		set.Union(&ev.causes.relCh, &x.ev[ev.rf].causes.relCh)
 	}
 }
 
 // succeedCausal sets what happens before the events of a thread after e.
 func (x *builder[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
 	c.hb = ev.causes.hb
-	add(&c.hb, e)
-	add(&c.po, e)
+	set.Add(&c.hb, e)
+	set.Add(&c.po, e)
 	if ev.settled {
 		c.elsewhere = x.elsewhere(ev)
 	}
 	c.chains.hb = ev.causes.chain
-	union(&c.chains.hb, &ev.causes.beyond)
+	set.Union(&c.chains.hb, &ev.causes.beyond)
 	if ev.reads && ev.rf >= 0 && x.order(ev) != event.NotAtomic {
-		union(&c.acq, &x.ev[ev.rf].causes.rel)
-		union(&c.chains.acq, &x.ev[ev.rf].causes.relCh)
+		set.Union(&c.acq, &x.ev[ev.rf].causes.rel)
+		set.Union(&c.chains.acq, &x.ev[ev.rf].causes.relCh)
 	}
 }
 
@@ -69,11 +70,11 @@ func (x *builder[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
 // order into it and out of it is po|≠loc.
 func (x *builder[S]) fenceCausal(c *cursor[S], l *event.Label) {
 	if memmodel.Acquires(l.Order) {
-		union(&c.hb, &c.acq)
-		union(&c.chains.hb, &c.chains.acq)
+		set.Union(&c.hb, &c.acq)
+		set.Union(&c.chains.hb, &c.chains.acq)
 	}
-	union(&c.chains.hb, &c.po)
-	union(&c.chains.po, &c.chains.hb)
+	set.Union(&c.chains.hb, &c.po)
+	set.Union(&c.chains.po, &c.chains.hb)
 	if memmodel.Releases(l.Order) {
 		c.rel = c.hb
 		c.chains.rel = c.chains.hb

@@ -6,6 +6,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -89,7 +90,7 @@ func (x *builder[S]) reborn(l *event.Label) []int32 {
 		cells = append(cells, x.lifetime(l.Object))
 	}
 	data := len(cells)
-	each(&x.alive, func(e int32) {
+	set.Each(&x.alive, func(e int32) {
 		ev := &x.ev[e]
 		if ev.kind == access && ev.label.Object == l.Object && ev.writes && ev.cell >= 0 &&
 			!x.cells[ev.cell].IsLife() && !slices.Contains(cells, ev.cell) {
@@ -108,7 +109,7 @@ func (x *builder[S]) undrained(t int32, o event.Obj) (found bool) {
 		return x.model == memmodel.PSO
 	}
 	drained := x.threads[t].drained
-	each(&x.alive, func(e int32) {
+	set.Each(&x.alive, func(e int32) {
 		ev := &x.ev[e]
 		found = found || ev.thread == t && ev.pos > drained && ev.kind == access && ev.writes && ev.label.Object == o
 	})
@@ -124,7 +125,7 @@ func (x *builder[S]) checkLifetime(c *cursor[S]) {
 	}
 	last := initial
 	for w := x.cells[x.lifetime(o)].first; w >= 0; w = x.ev[w].coNext {
-		if !has(&c.porf, w) {
+		if !set.Has(&c.porf, w) {
 			x.contend(o)
 		}
 		last = w
@@ -142,8 +143,8 @@ func (x *builder[S]) checkFree(e int32) {
 		return
 	}
 	others := x.alive
-	subtract(&others, &x.ev[e].prev.porf)
-	each(&others, func(y int32) {
+	set.Subtract(&others, &x.ev[e].prev.porf)
+	set.Each(&others, func(y int32) {
 		if ev := &x.ev[y]; ev.kind == access && ev.label.Object == o && ev.label.Accesses() {
 			x.contend(o)
 		}

@@ -1,12 +1,14 @@
 package trust
 
 import (
+	"math/bits"
 	"slices"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/recorded"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -143,7 +145,7 @@ func (x *builder[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
 // execution: the thread would read again, and the graph in which it reads the newest write is visited, too.
 func (x *builder[S]) stale() bool {
 	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
-		c := &x.threads[x.sched[trailing(b)]]
+		c := &x.threads[x.sched[bits.TrailingZeros64(b)]]
 		if c.status != memmodel.Waiting {
 			continue
 		}
@@ -191,7 +193,7 @@ func (x *builder[S]) beyondEnd(t int32) bool {
 			continue
 		}
 		for e := c.last; e >= 0 && x.ev[e].node == c.node; e = x.ev[e].prev.last {
-			if has(&x.threads[t].porf, e) {
+			if set.Has(&x.threads[t].porf, e) {
 				return true
 			}
 		}
@@ -203,7 +205,7 @@ func (x *builder[S]) beyondEnd(t int32) bool {
 // or for the end of a thread spin for ever, reading the newest writes. See [memmodel.Spins].
 func (x *builder[S]) hangs() bool {
 	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
-		t := x.sched[trailing(b)]
+		t := x.sched[bits.TrailingZeros64(b)]
 		// Whoever waits for one location in a full graph does so with its newest write.
 		if c := &x.threads[t]; c.status == memmodel.Stuck && c.reason == event.BlockAwait && !x.spinsFrom(t) {
 			return false

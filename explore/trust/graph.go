@@ -1,8 +1,11 @@
 package trust
 
 import (
+	"math/bits"
+
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -15,14 +18,14 @@ const (
 
 // cursor is where a thread stands: its next operation, and what its next event
 // has to follow. What only some models need is copied under these only; see copyCursor.
-type cursor[S set] struct {
+type cursor[S set.Set] struct {
 	place[S]
 	buffers[S]
 	clocks[S]
 }
 
 // place is the part of a cursor that every model needs.
-type place[S set] struct {
+type place[S set.Set] struct {
 	state      event.State
 	label      *event.Label
 	fault      *event.Fault
@@ -45,14 +48,14 @@ type place[S set] struct {
 }
 
 // buffers is the part of a cursor that TSO and PSO need: nodes; see order.go.
-type buffers[S set] struct {
+type buffers[S set.Set] struct {
 	beforeWrite S // nodes that the next write follows in addition to beforeRead: earlier writes of the thread, which the next read may overtake
 	unordered   S // PSO: writes that the next write may overtake; writes after the next store-store fence may not
 	ownWrites   S // writes of the thread, which it sees while they are in the buffer
 }
 
 // clocks is the part of a cursor that the happens-before of C11 needs: events; see causal.go.
-type clocks[S set] struct {
+type clocks[S set.Set] struct {
 	hb     S // events that happen before the next event
 	acq    S // events that will happen before what follows the thread's next acquire fence
 	rel    S // events that happened before the thread's latest release fence: whoever acquires from a later write of the thread learns of them
@@ -64,20 +67,20 @@ type clocks[S set] struct {
 // event of a thread (hb), into what it will learn by acquiring (acq), into what
 // its release fence has told (rel), and into what happens before its latest fence, its creation
 // or the end of a thread that it has joined (po).
-type chains[S set] struct{ hb, acq, rel, po S }
+type chains[S set.Set] struct{ hb, acq, rel, po S }
 
 // record is an event of the execution graph: one access to one cell, or an
 // operation without an access that the search has to remember. A
 // read-modify-write is one event with two places in the insertion order, one
 // for its read and one for its write.
-type record[S set] struct {
+type record[S set.Set] struct {
 	core[S]
 	prev   cursor[S] // of the thread before the event
 	causes causes[S]
 }
 
 // core is the part of an event that every model needs.
-type core[S set] struct {
+type core[S set.Set] struct {
 	label   *event.Label
 	after   event.State // the State of the thread after the value that was read; nil if event.Next has to be asked for it
 	porf    S
@@ -104,7 +107,7 @@ type core[S set] struct {
 }
 
 // causes is the part of an event that the happens-before of C11 needs; see causal.go and, for RC11, psc.go.
-type causes[S set] struct {
+type causes[S set.Set] struct {
 	hb     S // events that happen before it
 	rel    S // what an acquire that reads from this event learns
 	scb    S // RC11: events before it in scb, but for co and fr
@@ -162,7 +165,7 @@ const (
 )
 
 // cell is a cell of memory in a graph.
-type cell[S set] struct {
+type cell[S set.Set] struct {
 	cells.Cell
 	plain   bool // some access is not atomic
 	mutex   bool // was locked
@@ -175,7 +178,7 @@ type cell[S set] struct {
 }
 
 // rowLog is an entry of the undo log of rows.
-type rowLog[S set] struct {
+type rowLog[S set.Set] struct {
 	id  int32
 	row S
 }
@@ -183,7 +186,7 @@ type rowLog[S set] struct {
 // graph is an execution graph: events with reads-from, coherence and insertion
 // order, and the transitive predecessors of each node in the memory model's
 // happens-before.
-type graph[S set] struct {
+type graph[S set.Set] struct {
 	ev        []record[S]
 	rows      []S // by node: the nodes that happen before it
 	alive     S   // events in the graph
@@ -231,7 +234,7 @@ func (g *graph[S]) taken(w, c int32) int32 {
 		return none
 	}
 	by, n := none, g.ev[u].node
-	each(g.readersOf(w, c), func(r int32) {
+	set.Each(g.readersOf(w, c), func(r int32) {
 		if g.ev[r].node == n {
 			by = r
 		}
@@ -303,9 +306,9 @@ func (g *graph[S]) rollback(mark int32) {
 
 // propagate adds the nodes of delta to the predecessors of n and of all nodes that follow n.
 func (g *graph[S]) propagate(n int32, delta *S) {
-	if !subset(delta, &g.rows[n]) {
+	if !set.Subset(delta, &g.rows[n]) {
 		row := g.rows[n]
-		union(&row, delta)
+		set.Union(&row, delta)
 		g.setRow(n, &row)
 	}
 	g.propagateAfter(n, delta)
@@ -316,10 +319,10 @@ func (g *graph[S]) propagateAfter(n int32, delta *S) {
 	k, bit := n>>6, uint64(1)<<(uint(n)&63)
 	for i := 0; i < len(g.alive); i++ {
 		for b := g.alive[i]; b != 0; b &= b - 1 {
-			y := int32(64*i + trailing(b))
-			if row := &g.rows[y]; (*row)[k]&bit != 0 && !subset(delta, row) {
+			y := int32(64*i + bits.TrailingZeros64(b))
+			if row := &g.rows[y]; (*row)[k]&bit != 0 && !set.Subset(delta, row) {
 				r := *row
-				union(&r, delta)
+				set.Union(&r, delta)
 				g.setRow(y, &r)
 			}
 		}
@@ -329,17 +332,17 @@ func (g *graph[S]) propagateAfter(n int32, delta *S) {
 // follow adds a node and its predecessors to a row.
 func (g *graph[S]) follow(row *S, e int32) {
 	n := g.ev[e].node
-	union(row, &g.rows[n])
-	add(row, n)
+	set.Union(row, &g.rows[n])
+	set.Add(row, n)
 }
 
 // followAll adds a set of nodes and their predecessors to a row.
 func (g *graph[S]) followAll(row, nodes *S) {
 	for i := 0; i < len(*nodes); i++ {
 		for b := (*nodes)[i]; b != 0; b &= b - 1 {
-			n := int32(64*i + trailing(b))
-			union(row, &g.rows[n])
-			add(row, n)
+			n := int32(64*i + bits.TrailingZeros64(b))
+			set.Union(row, &g.rows[n])
+			set.Add(row, n)
 		}
 	}
 }
@@ -352,7 +355,7 @@ func (g *graph[S]) nodes(s *S) S {
 	var t S
 	for i := 0; i < len(*s); i++ {
 		for b := (*s)[i]; b != 0; b &= b - 1 {
-			add(&t, g.ev[64*i+trailing(b)].node)
+			set.Add(&t, g.ev[64*i+bits.TrailingZeros64(b)].node)
 		}
 	}
 	return t

@@ -2,6 +2,7 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -138,19 +139,19 @@ func (x *builder[S]) learn(into *cursor[S], t int32) {
 		x.throughJoins(t, &copied)
 		c = &copied
 	}
-	union(&into.porf, &c.porf)
-	union(&into.hb, &c.hb)
+	set.Union(&into.porf, &c.porf)
+	set.Union(&into.hb, &c.hb)
 	switch x.model {
 	case memmodel.SC:
-		union(&into.beforeRead, &c.beforeRead)
+		set.Union(&into.beforeRead, &c.beforeRead)
 	case memmodel.TSO, memmodel.PSO:
 		x.drain(into)
-		union(&into.beforeRead, &c.beforeRead)
-		union(&into.beforeRead, &c.beforeWrite)
-		union(&into.beforeRead, &c.unordered)
+		set.Union(&into.beforeRead, &c.beforeRead)
+		set.Union(&into.beforeRead, &c.beforeWrite)
+		set.Union(&into.beforeRead, &c.unordered)
 	default:
-		union(&into.po, &c.po)
-		union(&into.chains.hb, &c.chains.hb)
-		union(&into.chains.po, &into.chains.hb)
+		set.Union(&into.po, &c.po)
+		set.Union(&into.chains.hb, &c.chains.hb)
+		set.Union(&into.chains.po, &into.chains.hb)
 	}
 }

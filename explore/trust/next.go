@@ -1,10 +1,12 @@
 package trust
 
 import (
+	"math/bits"
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -72,14 +74,14 @@ func (x *builder[S]) next() int32 {
 	}
 	x.complete, x.learned = r.is[stopped] == 0, false
 	if r.is[storing] != 0 {
-		return x.sched[trailing(r.is[storing])]
+		return x.sched[bits.TrailingZeros64(r.is[storing])]
 	}
 	first := 64
 	if r.is[going] != 0 {
-		first = trailing(r.is[going])
+		first = bits.TrailingZeros64(r.is[going])
 	}
 	for b := r.is[blocking]; b != 0; b &= b - 1 {
-		k := trailing(b)
+		k := bits.TrailingZeros64(b)
 		if k > first {
 			break
 		}
@@ -93,7 +95,7 @@ func (x *builder[S]) next() int32 {
 		return x.sched[first]
 	}
 	for b := r.is[joining]; b != 0; b &= b - 1 {
-		t := x.sched[trailing(b)]
+		t := x.sched[bits.TrailingZeros64(b)]
 		switch s := x.throughJoins(t, nil); {
 		case s == nil:
 			x.complete = false
@@ -102,7 +104,7 @@ func (x *builder[S]) next() int32 {
 		}
 	}
 	for b := r.is[blocking]; b != 0; b &= b - 1 {
-		if t := x.sched[trailing(b)]; x.offered(t, true) {
+		if t := x.sched[bits.TrailingZeros64(b)]; x.offered(t, true) {
 			return t
 		}
 	}
@@ -114,7 +116,7 @@ func (x *builder[S]) next() int32 {
 func (x *builder[S]) begunThread() int32 {
 	best, node := none, none
 	for b := x.ready.begun; b != 0; b &= b - 1 {
-		t := x.sched[trailing(b)]
+		t := x.sched[bits.TrailingZeros64(b)]
 		c := &x.threads[t]
 		n := c.last
 		switch {
@@ -123,7 +125,7 @@ func (x *builder[S]) begunThread() int32 {
 		case c.node >= 0:
 			n = c.node
 		}
-		if best < 0 || has(&x.rows[node], n) {
+		if best < 0 || set.Has(&x.rows[node], n) {
 			best, node = t, n
 		}
 	}
@@ -226,7 +228,7 @@ func (x *builder[S]) touchAll() {
 func (x *builder[S]) refresh() {
 	r := &x.ready
 	for b := r.touched; b != 0; b &= b - 1 {
-		k := trailing(b)
+		k := bits.TrailingZeros64(b)
 		c, bit := &x.threads[x.sched[k]], b&-b
 		r.begun &^= bit
 		r.null &^= bit

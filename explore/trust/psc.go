@@ -1,7 +1,10 @@
 package trust
 
 import (
+	"math/bits"
+
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -38,20 +41,20 @@ func (x *builder[S]) settle(ev *record[S]) {
 	ev.sc, ev.settled = modelled && order == event.SeqCst, true
 	ev.causes.beyond, ev.causes.scb = c.po, c.po
 	if ev.reads && ev.rf >= 0 && memmodel.Acquires(order) {
-		union(&ev.causes.chain, &x.ev[ev.rf].causes.relCh)
+		set.Union(&ev.causes.chain, &x.ev[ev.rf].causes.relCh)
 	}
 	if ev.cell >= 0 {
 		same := x.cells[ev.cell].events
-		subtract(&ev.causes.beyond, &same)
+		set.Subtract(&ev.causes.beyond, &same)
 		for i := 0; i < len(same); i++ {
 			same[i] &= ev.causes.hb[i]
 		}
-		union(&ev.causes.scb, &same)
+		set.Union(&ev.causes.scb, &same)
 	}
-	union(&ev.causes.scb, &c.chains.po)
+	set.Union(&ev.causes.scb, &c.chains.po)
 	// Those before the latest event of the thread at another cell have less in chain.
 	if h := x.elsewhere(ev); h >= 0 {
-		union(&ev.causes.scb, &x.ev[h].causes.chain)
+		set.Union(&ev.causes.scb, &x.ev[h].causes.chain)
 	}
 }
 
@@ -81,20 +84,20 @@ func (x *builder[S]) consistent(e int32) bool {
 	p := &x.psc
 	*p = psc[S]{builder: x, newer: newer}
 	if x.scFences {
-		each(&x.alive, func(y int32) {
+		set.Each(&x.alive, func(y int32) {
 			if ev := &x.ev[y]; ev.sc && x.isFence(ev) {
-				add(&p.fences, y)
+				set.Add(&p.fences, y)
 			}
 		})
 		p.reached = x.ev[e].causes.hb
-		intersect(&p.reached, &p.fences)
+		set.Intersect(&p.reached, &p.fences)
 		eco := newer
-		each(&newer, func(w int32) { union(&eco, &x.ev[w].readers) })
+		set.Each(&newer, func(w int32) { set.Union(&eco, &x.ev[w].readers) })
 		if p.closes(&eco) {
 			return false
 		}
 	}
-	add(&p.reached, e)
+	set.Add(&p.reached, e)
 	return !x.ev[e].sc || !p.closes(&newer)
 }
 
@@ -111,8 +114,8 @@ func (x *builder[S]) newer(e int32) (newer S, last bool) {
 	for ; w >= 0; w = x.ev[w].coNext {
 		wv := &x.ev[w]
 		if x.scFences || wv.sc {
-			add(&newer, w)
-			last = last && x.threads[wv.thread].last == w && (!x.scFences || empty(&wv.readers))
+			set.Add(&newer, w)
+			last = last && x.threads[wv.thread].last == w && (!x.scFences || set.IsEmpty(&wv.readers))
 		}
 	}
 	return newer, last
@@ -127,10 +130,10 @@ func (x *builder[S]) unknown(e int32, newer *S) bool {
 			continue
 		}
 		known := &c.hb
-		if c.last >= 0 && has(newer, c.last) {
+		if c.last >= 0 && set.Has(newer, c.last) {
 			known = &x.ev[c.last].prev.hb
 		}
-		if !disjoint(known, newer) {
+		if !set.Disjoint(known, newer) {
 			return false
 		}
 	}
@@ -139,7 +142,7 @@ func (x *builder[S]) unknown(e int32, newer *S) bool {
 
 // psc is a search for a cycle, against the direction of the edges. Each event is looked at once: what comes before
 // it comes before all that it leads to.
-type psc[S set] struct {
+type psc[S set.Set] struct {
 	*builder[S]
 	fences  S // sequentially consistent ones
 	newer   S // the writes that the event that was added has edges to
@@ -155,19 +158,19 @@ type psc[S set] struct {
 func (p *psc[S]) closes(before *S) bool {
 	for {
 		todo := p.reached
-		subtract(&todo, &p.visited)
-		if empty(&todo) {
+		set.Subtract(&todo, &p.visited)
+		if set.IsEmpty(&todo) {
 			return false
 		}
-		union(&p.visited, &todo)
+		set.Union(&p.visited, &todo)
 		for i := 0; i < len(todo); i++ {
 			for b := todo[i]; b != 0; b &= b - 1 {
-				y := int32(64*i + trailing(b))
+				y := int32(64*i + bits.TrailingZeros64(b))
 				ev := &p.ev[y]
 				if !ev.sc {
 					continue
 				}
-				if has(&p.newer, y) || p.isFence(ev) && !disjoint(&ev.causes.hb, before) {
+				if set.Has(&p.newer, y) || p.isFence(ev) && !set.Disjoint(&ev.causes.hb, before) {
 					return true
 				}
 				p.reach(y, ev)
@@ -184,14 +187,14 @@ func (p *psc[S]) reach(y int32, ev *record[S]) {
 	}
 	p.fencesIn(&ev.causes.hb)
 	past := ev.causes.hb
-	subtract(&past, &p.eco)
-	union(&p.eco, &past)
-	each(&past, func(v int32) {
+	set.Subtract(&past, &p.eco)
+	set.Union(&p.eco, &past)
+	set.Each(&past, func(v int32) {
 		vv := &p.ev[v]
 		p.scbTo(v, vv)
 		if vv.reads && vv.rf >= 0 { // what a write has, scbTo has found
 			var from S
-			add(&from, vv.rf)
+			set.Add(&from, vv.rf)
 			p.olderTo(&p.ev[vv.rf], &from)
 			p.fencesBefore(&from)
 		}
@@ -200,30 +203,30 @@ func (p *psc[S]) reach(y int32, ev *record[S]) {
 
 // scbTo adds the predecessors of y in scb, and the fences that happen before them.
 func (p *psc[S]) scbTo(y int32, yv *record[S]) {
-	if has(&p.scb, y) {
+	if set.Has(&p.scb, y) {
 		return
 	}
-	add(&p.scb, y)
+	set.Add(&p.scb, y)
 	from := yv.causes.scb
 	if yv.writes {
 		p.olderTo(yv, &from)
 		if yv.reads {
-			remove(&from, y) // a read-modify-write reads what it follows
+			set.Remove(&from, y) // a read-modify-write reads what it follows
 		}
 	}
-	union(&p.reached, &from)
+	set.Union(&p.reached, &from)
 	p.fencesBefore(&from)
 }
 
 // olderTo adds the older writes of the cell, and their readers, up to a write of which scbTo has found that.
 func (p *psc[S]) olderTo(yv *record[S], from *S) {
 	for w := yv.coPrev; ; w = p.ev[w].coPrev {
-		union(from, p.readersOf(w, yv.cell))
+		set.Union(from, p.readersOf(w, yv.cell))
 		if w < 0 {
 			return
 		}
-		add(from, w)
-		if has(&p.scb, w) {
+		set.Add(from, w)
+		if set.Has(&p.scb, w) {
 			return
 		}
 	}
@@ -231,18 +234,18 @@ func (p *psc[S]) olderTo(yv *record[S], from *S) {
 
 // fencesBefore adds the fences that happen before some events.
 func (p *psc[S]) fencesBefore(events *S) {
-	if empty(&p.fences) {
+	if set.IsEmpty(&p.fences) {
 		return
 	}
 	fresh := *events
-	subtract(&fresh, &p.hb)
-	union(&p.hb, &fresh)
-	each(&fresh, func(z int32) { p.fencesIn(&p.ev[z].causes.hb) })
+	set.Subtract(&fresh, &p.hb)
+	set.Union(&p.hb, &fresh)
+	set.Each(&fresh, func(z int32) { p.fencesIn(&p.ev[z].causes.hb) })
 }
 
 // fencesIn adds the fences among some events.
 func (p *psc[S]) fencesIn(events *S) {
 	fences := *events
-	intersect(&fences, &p.fences)
-	union(&p.reached, &fences)
+	set.Intersect(&fences, &p.fences)
+	set.Union(&p.reached, &fences)
 }

@@ -3,6 +3,7 @@ package trust
 import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -205,7 +206,7 @@ func (x *builder[S]) halve(e int32) {
 }
 
 // half is 1 for a read-modify-write that has read and not written, else 0.
-func half[S set](ev *record[S]) int32 {
+func half[S set.Set](ev *record[S]) int32 {
 	if ev.exclus && !ev.writes {
 		return 1
 	}

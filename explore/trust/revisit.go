@@ -1,5 +1,11 @@
 package trust
 
+import (
+	"math/bits"
+
+	"github.com/gomc/gomc/explore/set"
+)
+
 // candidates returns the reads that e, a write that is not yet in coherence order,
 // can revisit: those of the same cell for which every event that the revisit
 // deletes, and the read itself, was added maximally (Definition 3.3). The events
@@ -9,26 +15,26 @@ func (x *builder[S]) candidates(e int32) S {
 	var cands S
 	ev := &x.ev[e]
 	left := x.cells[ev.cell].reads // that were not yet come across
-	subtract(&left, &ev.porf)
-	remove(&left, e)
-	if empty(&left) {
+	set.Subtract(&left, &ev.porf)
+	set.Remove(&left, e)
+	if set.IsEmpty(&left) {
 		return cands
 	}
 	kept := ev.porf
 	x.completeSections(&kept)
-	subtract(&left, &kept)
-	for i := len(x.ord) - 2; !empty(&left); i-- {
+	set.Subtract(&left, &kept)
+	for i := len(x.ord) - 2; !set.IsEmpty(&left); i-- {
 		o := x.ord[i]
 		y, part := o>>1, o&1
-		if y == e || has(&kept, y) {
+		if y == e || set.Has(&kept, y) {
 			continue
 		}
 		if !x.maximal(y, part, &kept) {
 			break
 		}
 		if yv := &x.ev[y]; part == 0 && yv.reads && yv.cell == ev.cell {
-			remove(&left, y)
-			add(&cands, y)
+			set.Remove(&left, y)
+			set.Add(&cands, y)
 		}
 	}
 	return cands
@@ -45,11 +51,11 @@ func (x *builder[S]) completeSections(porf *S) {
 	}
 	for again := true; again; {
 		again = false
-		each(&x.alive, func(e int32) {
+		set.Each(&x.alive, func(e int32) {
 			ev := &x.ev[e]
-			if ev.continues && !has(porf, e) && has(porf, ev.node) {
-				add(porf, e)
-				union(porf, &ev.porf)
+			if ev.continues && !set.Has(porf, e) && set.Has(porf, ev.node) {
+				set.Add(porf, e)
+				set.Union(porf, &ev.porf)
 				again = true
 			}
 		})
@@ -67,25 +73,25 @@ func (x *builder[S]) freeable(e, w int32) bool {
 	}
 	porf := ev.prev.porf
 	if w >= 0 {
-		union(&porf, &x.ev[w].porf)
-		add(&porf, w)
+		set.Union(&porf, &x.ev[w].porf)
+		set.Add(&porf, w)
 	}
-	add(&porf, e)
+	set.Add(&porf, e)
 	x.completeSections(&porf)
-	if has(&porf, u) {
+	if set.Has(&porf, u) {
 		return false
 	}
-	if b := ev.barrier; b >= 0 && !has(&porf, b) && x.ev[b].stampW > x.ev[u].stampR {
+	if b := ev.barrier; b >= 0 && !set.Has(&porf, b) && x.ev[b].stampW > x.ev[u].stampR {
 		return false
 	}
 	for i := len(x.ord) - 1; ; i-- {
 		o := x.ord[i]
 		y, part := o>>1, o&1
-		if has(&porf, y) {
+		if set.Has(&porf, y) {
 			continue
 		}
 		if !x.maximal(y, part, &porf) {
-			if none := zero[S](); part == 1 && x.continued == 0 && !x.maximal(y, part, &none) {
+			if none := set.Empty[S](); part == 1 && x.continued == 0 && !x.maximal(y, part, &none) {
 				ev.barrier = y
 			}
 			return false
@@ -101,7 +107,7 @@ func (x *builder[S]) freeable(e, w int32) bool {
 func (x *builder[S]) maximal(y, part int32, porf *S) bool {
 	yv := &x.ev[y]
 	if part == 1 {
-		if !empty(&yv.readers) && x.readByOlder(yv) {
+		if !set.IsEmpty(&yv.readers) && x.readByOlder(yv) {
 			return false
 		}
 		if yv.reads && len(x.inPlace) > 0 && x.isBase(yv, y) {
@@ -128,7 +134,7 @@ func (x *builder[S]) newestBefore(yv *record[S], y, w, stamp int32, porf *S) boo
 		if w == y {
 			continue
 		}
-		if (x.ev[w].stampW < stamp || has(porf, w)) && !(yv.continues && x.forced(y, w, stamp, porf)) {
+		if (x.ev[w].stampW < stamp || set.Has(porf, w)) && !(yv.continues && x.forced(y, w, stamp, porf)) {
 			return false
 		}
 	}
@@ -139,7 +145,7 @@ func (x *builder[S]) newestBefore(yv *record[S], y, w, stamp int32, porf *S) boo
 func (x *builder[S]) readByOlder(yv *record[S]) bool {
 	for i := 0; i < len(yv.readers); i++ {
 		for b := yv.readers[i]; b != 0; b &= b - 1 {
-			if rv := &x.ev[64*i+trailing(b)]; rv.stampR < yv.stampW && !rv.inPlace {
+			if rv := &x.ev[64*i+bits.TrailingZeros64(b)]; rv.stampR < yv.stampW && !rv.inPlace {
 				return true
 			}
 		}
@@ -157,16 +163,16 @@ func (x *builder[S]) forced(y, w, stamp int32, porf *S) bool {
 		if !zv.reads && zv.stampW != 0 {
 			s = zv.stampW
 		}
-		return z != y && (s < stamp || has(porf, z))
+		return z != y && (s < stamp || set.Has(porf, z))
 	}
 	target := x.ev[y].node
 	var seen S
 	todo := []int32{x.ev[w].node}
 	if !x.ev[y].reads {
-		if f := x.ev[w].coNext; f >= 0 && (x.ev[f].stampW < stamp || has(porf, f)) && (x.taken(w, x.ev[w].cell) >= 0 || x.inside(w)) {
+		if f := x.ev[w].coNext; f >= 0 && (x.ev[f].stampW < stamp || set.Has(porf, f)) && (x.taken(w, x.ev[w].cell) >= 0 || x.inside(w)) {
 			return true
 		}
-		each(&x.ev[w].readers, func(r int32) {
+		set.Each(&x.ev[w].readers, func(r int32) {
 			if in(r) {
 				todo = append(todo, x.ev[r].node)
 			}
@@ -178,12 +184,12 @@ func (x *builder[S]) forced(y, w, stamp int32, porf *S) bool {
 		if n == target {
 			return true
 		}
-		if has(&seen, n) {
+		if set.Has(&seen, n) {
 			continue
 		}
-		add(&seen, n)
+		set.Add(&seen, n)
 		for z := range x.ev {
-			if has(&x.alive, int32(z)) && x.ev[z].node == n && in(int32(z)) {
+			if set.Has(&x.alive, int32(z)) && x.ev[z].node == n && in(int32(z)) {
 				todo = x.before(todo, int32(z), in)
 			}
 		}
@@ -196,7 +202,7 @@ func (x *builder[S]) before(nodes []int32, z int32, in func(int32) bool) []int32
 	zv := &x.ev[z]
 	var direct S
 	x.direct(zv, &direct)
-	each(&direct, func(n int32) { nodes = append(nodes, n) })
+	set.Each(&direct, func(n int32) { nodes = append(nodes, n) })
 	if zv.reads && zv.rf >= 0 && in(zv.rf) && x.external(zv, zv.rf) {
 		nodes = append(nodes, x.ev[zv.rf].node)
 	}
@@ -209,7 +215,7 @@ func (x *builder[S]) before(nodes []int32, z int32, in func(int32) bool) []int32
 			nodes = append(nodes, x.ev[p].node)
 		}
 		for w := zv.coPrev; ; w = x.ev[w].coPrev {
-			each(x.readersOf(w, zv.cell), func(r int32) {
+			set.Each(x.readersOf(w, zv.cell), func(r int32) {
 				if in(r) {
 					nodes = append(nodes, x.ev[r].node)
 				}
@@ -243,7 +249,7 @@ func (x *builder[S]) newestRead(cands *S, ev *record[S]) int32 {
 	best, stamp := none, int32(0)
 	for i := 0; i < len(*cands); i++ {
 		for b := (*cands)[i]; b != 0; b &= b - 1 {
-			r := int32(64*i + trailing(b))
+			r := int32(64*i + bits.TrailingZeros64(b))
 			if s := x.ev[r].stampR; s > stamp && s <= limit {
 				best, stamp = r, s
 			}
@@ -268,7 +274,7 @@ func (x *builder[S]) restrict(r, a int32) {
 	v := x.beginRevisit(r, a)
 	tail := x.saved.ord[v.ord:]
 	for k := len(tail) - 1; k >= 0; k-- {
-		if e := tail[k] >> 1; has(&v.kept, e) {
+		if e := tail[k] >> 1; set.Has(&v.kept, e) {
 			continue
 		} else if tail[k]&1 == 1 {
 			x.deleteWrite(e, v)
@@ -283,7 +289,7 @@ func (x *builder[S]) restrict(r, a int32) {
 	x.openRead(v)
 	x.ord = x.ord[:v.from]
 	for _, o := range tail {
-		if has(&v.kept, o>>1) {
+		if set.Has(&v.kept, o>>1) {
 			x.ord = append(x.ord, o)
 		}
 	}
@@ -303,7 +309,7 @@ func (x *builder[S]) deleteWrite(e int32, v *revisit[S]) {
 		x.unlink(e)
 	}
 	if len(x.inPlace) > 0 {
-		each(&ev.readers, func(q int32) {
+		set.Each(&ev.readers, func(q int32) {
 			if qv := &x.ev[q]; qv.inPlace && qv.stampR < v.stamp {
 				x.toWait = append(x.toWait, q)
 			}
@@ -332,8 +338,8 @@ func (x *builder[S]) deleteRead(e int32, v *revisit[S]) {
 		x.halves -= half(ev)
 	}
 	if ev.reads {
-		remove(x.readersOf(ev.rf, ev.cell), e)
-		remove(&x.cells[ev.cell].reads, e)
+		set.Remove(x.readersOf(ev.rf, ev.cell), e)
+		set.Remove(&x.cells[ev.cell].reads, e)
 	}
 	x.deleteEvent(e, v)
 }
@@ -347,7 +353,7 @@ func (x *builder[S]) deleteEvent(e int32, v *revisit[S]) {
 	x.bury(e)
 	if ev.continues {
 		x.continued--
-		v.splits = v.splits || has(&v.kept, ev.node) || stampOf(&x.ev[ev.node]) < v.stamp
+		v.splits = v.splits || set.Has(&v.kept, ev.node) || stampOf(&x.ev[ev.node]) < v.stamp
 	}
 }
 
@@ -361,8 +367,8 @@ func (x *builder[S]) openRead(v *revisit[S]) {
 		x.orphan(r, v.threads)
 		x.halves -= half(rv)
 	}
-	remove(x.readersOf(rv.rf, rv.cell), r)
-	remove(&x.cells[rv.cell].reads, r)
+	set.Remove(x.readersOf(rv.rf, rv.cell), r)
+	set.Remove(&x.cells[rv.cell].reads, r)
 	rv.rf, rv.exclus, rv.blocked, rv.spawned, rv.inPlace = none, false, false, false, false
 	x.standBefore(rv)
 }

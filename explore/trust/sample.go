@@ -8,6 +8,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -18,13 +19,13 @@ func NewSampler(prog event.Program, opts search.Options, layout *cells.Layout) *
 }
 
 // pool are graphs that nobody uses, to be used again.
-type pool[S set] struct {
+type pool[S set.Set] struct {
 	w    *search.Explorer
 	free []*sample[S]
 }
 
 // newPool returns the roots of trees in sets of some size.
-func newPool[S set](w *search.Explorer) search.Root { return (&pool[S]{w: w}).root }
+func newPool[S set.Set](w *search.Explorer) search.Root { return (&pool[S]{w: w}).root }
 
 func (p *pool[S]) root(at tree.Position) tree.Node {
 	g := p.take()
@@ -47,7 +48,7 @@ func (p *pool[S]) take() *sample[S] {
 
 // sample is a node of the tree: a graph of Algorithm 1 by itself. Between two calls it has no frames, as nothing that led to it is
 // ever taken back.
-type sample[S set] struct {
+type sample[S set.Set] struct {
 	search.Choices
 	*visitor[S]
 	pool   *pool[S]
@@ -201,7 +202,7 @@ func (x *builder[S]) become(y *builder[S]) {
 		x.learnNames(y)
 	}
 	x.alive, x.continued, x.halves, x.stamp = y.alive, y.continued, y.halves, y.stamp
-	each(&y.alive, func(e int32) { x.ev[e], x.rows[e] = y.ev[e], y.rows[e] })
+	set.Each(&y.alive, func(e int32) { x.ev[e], x.rows[e] = y.ev[e], y.rows[e] })
 	x.ord = append(x.ord[:0], y.ord...)
 	x.cells = append(x.cells[:0], y.cells...)
 	x.threads = append(x.threads[:0], y.threads...)

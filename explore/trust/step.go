@@ -5,6 +5,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -168,8 +169,8 @@ func (x *builder[S]) mark(t int32) bool {
 	s := into.state
 	if ev.label.Kind == event.Fence {
 		x.scFences = true
-		union(&into.hb, &into.acq)
-		union(&into.chains.hb, &into.chains.acq)
+		set.Union(&into.hb, &into.acq)
+		set.Union(&into.chains.hb, &into.chains.acq)
 		s = s.Next(0)
 	} else {
 		s = x.throughJoins(t, &into)

@@ -7,6 +7,7 @@ import (
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/recorded"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -21,16 +22,16 @@ func NewExplorer(prog event.Program, opts search.Options, layout *cells.Layout) 
 	return search.NewExplorer(prog, opts, layout, sizes...)
 }
 
-func newSearchOf[S set](w *search.Explorer) search.Search { return newVisitor[S](w) }
+func newSearchOf[S set.Set](w *search.Explorer) search.Search { return newVisitor[S](w) }
 
 // visitor visits the graphs that a builder builds, counts them and tells of violations.
-type visitor[S set] struct {
+type visitor[S set.Set] struct {
 	*builder[S]
 	w                  *search.Explorer
 	deadlocks, hanging bool // whether deadlocks, and threads that spin for ever, are violations
 }
 
-func newVisitor[S set](w *search.Explorer) *visitor[S] {
+func newVisitor[S set.Set](w *search.Explorer) *visitor[S] {
 	x := &visitor[S]{builder: newBuilder[S](w.Program, w.Options.Model, w.Layout, w.Options.Races), w: w}
 	x.shortcut, x.maxEvents = w.Options.Leaf == nil, w.Options.MaxEvents
 	x.ordered = !x.multiCopyAtomic() && w.Options.Checked(event.MemoryError)
@@ -94,7 +95,7 @@ func (x *visitor[S]) Exhausted(k int) bool {
 	case fAlt:
 		return ev.alt+1 >= x.alternatives(ev)
 	}
-	return empty(&f.cands) && (ev.reads || f.at < initial || x.bound(ev, f.at))
+	return set.IsEmpty(&f.cands) && (ev.reads || f.at < initial || x.bound(ev, f.at))
 }
 
 func (x *visitor[S]) linearised() []memmodel.Move {

@@ -3,6 +3,7 @@ package trust
 import (
 	"slices"
 
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -57,26 +58,26 @@ func (x *builder[S]) alternatives(ev *record[S]) int32 {
 }
 
 // saved is a log of events and threads as they were before revisits, and of what backward revisits have deleted.
-type saved[S set] struct {
+type saved[S set.Set] struct {
 	events   []savedEvent[S]
 	threads  []savedThread[S]
 	ord      []int32
 	revisits []revisit[S]
 }
 
-type savedEvent[S set] struct {
+type savedEvent[S set.Set] struct {
 	id  int32
 	ev  record[S]
 	row S
 }
 
-type savedThread[S set] struct {
+type savedThread[S set.Set] struct {
 	id     int32
 	cursor cursor[S]
 }
 
 // revisit is a backward revisit: what it keeps, and what is needed to take it back.
-type revisit[S set] struct {
+type revisit[S set.Set] struct {
 	read, write          int32
 	stamp                int32 // of the read
 	kept                 S     // what is before the write in porf, and the write: all else that is younger than the read is deleted
@@ -96,7 +97,7 @@ func (x *builder[S]) beginRevisit(r, a int32) *revisit[S] {
 	*v = revisit[S]{read: r, write: a, stamp: rv.stampR, kept: av.porf, splits: rv.continues, events: len(s.events), threads: len(s.threads), ord: len(s.ord),
 		log: int32(len(x.log)), halves: x.halves, continued: x.continued, pre: av.pre, view: av.view}
 	x.completeSections(&v.kept)
-	add(&v.kept, a)
+	set.Add(&v.kept, a)
 	i := len(x.ord) - 1
 	for x.ord[i] != r<<1 {
 		i--
@@ -159,18 +160,18 @@ func (x *builder[S]) takeBack(events, threads int) {
 // revert makes an event what it was.
 func (x *builder[S]) revert(s *savedEvent[S]) {
 	ev := &x.ev[s.id]
-	if ev.reads && ev.rf != none && has(&x.alive, s.id) {
-		remove(x.readersOf(ev.rf, ev.cell), s.id)
+	if ev.reads && ev.rf != none && set.Has(&x.alive, s.id) {
+		set.Remove(x.readersOf(ev.rf, ev.cell), s.id)
 	}
 	x.copyRecord(ev, &s.ev)
 	x.rows[s.id] = s.row
-	add(&x.alive, s.id)
+	set.Add(&x.alive, s.id)
 	if ev.cell >= 0 {
-		add(&x.cells[ev.cell].events, s.id)
+		set.Add(&x.cells[ev.cell].events, s.id)
 	}
 	if ev.reads && ev.rf != none {
-		add(x.readersOf(ev.rf, ev.cell), s.id)
-		add(&x.cells[ev.cell].reads, s.id)
+		set.Add(x.readersOf(ev.rf, ev.cell), s.id)
+		set.Add(&x.cells[ev.cell].reads, s.id)
 	}
 	if ev.writes {
 		x.relink(s.id)
@@ -237,17 +238,17 @@ func (x *builder[S]) drop(e int32) {
 
 // bury removes an event from the sets of its cell and of the graph.
 func (x *builder[S]) bury(e int32) {
-	remove(&x.alive, e)
+	set.Remove(&x.alive, e)
 	if c := x.ev[e].cell; c >= 0 {
-		remove(&x.cells[c].events, e)
+		set.Remove(&x.cells[c].events, e)
 	}
 }
 
 // unread takes back readEdges.
 func (x *builder[S]) unread(e int32) {
 	ev := &x.ev[e]
-	remove(x.readersOf(ev.rf, ev.cell), e)
-	remove(&x.cells[ev.cell].reads, e)
+	set.Remove(x.readersOf(ev.rf, ev.cell), e)
+	set.Remove(&x.cells[ev.cell].reads, e)
 	x.halves -= half(ev)
 	ev.rf, ev.exclus, ev.blocked = none, false, false
 	x.rollback(ev.logR)

@@ -4,6 +4,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -36,11 +37,11 @@ func (x *builder[S]) startWrite(e int32) bool {
 		switch {
 		case !free:
 			at = doomed // but for revisits
-		case empty(&cands):
+		case set.IsEmpty(&cands):
 			return x.writeAfter(e, ev.rf, none)
 		}
 	}
-	if empty(&cands) && !ev.continues && (ev.reads || x.older(ev, x.cells[ev.cell].tail) == none) { // no choice
+	if set.IsEmpty(&cands) && !ev.continues && (ev.reads || x.older(ev, x.cells[ev.cell].tail) == none) { // no choice
 		p := x.position(start, e, none)
 		return p != none && x.writeAfter(e, p, none)
 	}
@@ -92,7 +93,7 @@ func (x *builder[S]) nextWrite(k int) bool {
 			search.Abort(search.Torn)
 		}
 		f.at = start
-		remove(&f.cands, f.target)
+		set.Remove(&f.cands, f.target)
 		x.restrict(f.target, e)
 		f.mark = int32(len(x.ord))
 	}
@@ -151,7 +152,7 @@ func (x *builder[S]) position(at, e, target int32) int32 {
 // one in happens-before.
 func (x *builder[S]) overtaken(ev *record[S]) bool {
 	k := x.coNext(ev.rf, ev.cell)
-	return k >= 0 && x.multiCopyAtomic() && has(&x.rows[ev.node], x.ev[k].node)
+	return k >= 0 && x.multiCopyAtomic() && set.Has(&x.rows[ev.node], x.ev[k].node)
 }
 
 func (x *builder[S]) olderOfBoth(ev, rv *record[S], p int32) int32 {
@@ -172,9 +173,9 @@ func (x *builder[S]) cyclic(p int32, ev *record[S], read bool) bool {
 	}
 	for ; ; p = x.ev[p].coPrev {
 		found := false
-		each(x.readersOf(p, ev.cell), func(r int32) {
+		set.Each(x.readersOf(p, ev.cell), func(r int32) {
 			n := x.ev[r].node
-			found = found || has(&x.rows[n], ev.node) || read && n == ev.node
+			found = found || set.Has(&x.rows[n], ev.node) || read && n == ev.node
 		})
 		if found || p < 0 {
 			return found
@@ -307,7 +308,7 @@ func (x *builder[S]) lost(e int32) bool {
 	if x.model != memmodel.SC || x.torn(e) {
 		return false
 	}
-	y, node, nothing := e, x.ev[e].node, zero[S]()
+	y, node, nothing := e, x.ev[e].node, set.Empty[S]()
 	for !x.ev[y].reads {
 		if y = x.ev[y].prev.last; y < 0 || x.ev[y].node != node {
 			return false
@@ -319,6 +320,6 @@ func (x *builder[S]) lost(e int32) bool {
 // interleaved reports whether events of others are newer than the first one of a node.
 func (x *builder[S]) interleaved(node int32) bool {
 	first, others := stampOf(&x.ev[node]), false
-	each(&x.alive, func(z int32) { others = others || x.ev[z].node != node && stampOf(&x.ev[z]) > first })
+	set.Each(&x.alive, func(z int32) { others = others || x.ev[z].node != node && stampOf(&x.ev[z]) > first })
 	return others
 }
