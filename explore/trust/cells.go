@@ -70,14 +70,14 @@ func (x *builder[S]) lifetime(o event.Obj) int32 {
 	return c
 }
 
-// ends reports whether an object was freed in this graph.
-func (x *builder[S]) ends(o event.Obj) bool {
+// freed reports whether an object was freed in this graph.
+func (x *builder[S]) freed(o event.Obj) bool {
 	c, ok := x.memory.LifeOf(o)
 	return ok && x.cells[c].first >= 0
 }
 
-// anyEnded reports whether some object was freed in this graph.
-func (x *builder[S]) anyEnded() bool {
+// anyFreed reports whether some object was freed in this graph.
+func (x *builder[S]) anyFreed() bool {
 	return slices.ContainsFunc(x.memory.Lives(), func(c int32) bool { return c >= 0 && x.cells[c].first >= 0 })
 }
 
@@ -86,7 +86,7 @@ func (x *builder[S]) anyEnded() bool {
 func (x *builder[S]) reborn(l *event.Label) []int32 {
 	x.base(l)
 	var cells []int32
-	if x.ends(l.Object) {
+	if x.freed(l.Object) {
 		cells = append(cells, x.lifetime(l.Object))
 	}
 	data := len(cells)
@@ -120,7 +120,7 @@ func (x *builder[S]) undrained(t int32, o event.Obj) (found bool) {
 // known, for an end of the object's lifetime that it is not ordered with.
 func (x *builder[S]) checkLifetime(c *cursor[S]) {
 	o := c.label.Object
-	if o == event.NoObj || !x.ends(o) || x.contended(o) {
+	if o == event.NoObj || !x.freed(o) || x.contended(o) {
 		return
 	}
 	last := initial

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/recorded"
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/set"
@@ -212,38 +211,4 @@ func (x *builder[S]) hangs() bool {
 		}
 	}
 	return true
-}
-
-// spinsFrom reports whether a thread spins for ever from where it stands.
-func (x *builder[S]) spinsFrom(t int32) bool {
-	for int(t) >= len(x.spun) {
-		x.spun = append(x.spun, recall{})
-	}
-	s, m := x.threads[t].state, &x.spun[t]
-	answer := x.recalls(m, s)
-	if answer == unknown {
-		m.read, answer = m.read[:0], no
-		if memmodel.Spins(s, func(l *event.Label) (event.Bits, bool) { return x.newestWord(l, m) }) {
-			answer = yes
-		}
-		m.remember(s, answer)
-	}
-	return answer == yes
-}
-
-// newestWord returns the word that an operation accesses if it reads the newest writes, which m takes note
-// of, false if it must not access it.
-func (x *builder[S]) newestWord(l *event.Label, m *recall) (word event.Bits, ok bool) {
-	note := func(c int32) event.Bits {
-		v := x.value(x.cells[c].tail, c)
-		m.note(c, v)
-		return v
-	}
-	if l.Object != event.NoObj && note(x.lifetime(l.Object)).Value != cells.Living {
-		return word, false
-	}
-	for _, c := range x.operation(l).Cells {
-		word = word.Or(note(c))
-	}
-	return word, true
 }

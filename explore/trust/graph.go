@@ -219,6 +219,9 @@ func (g *graph[S]) value(w, c int32) event.Bits {
 	return g.ev[w].val
 }
 
+// newestValue returns the bytes that the newest write left in a cell.
+func (g *graph[S]) newestValue(c int32) event.Bits { return g.value(g.cells[c].tail, c) }
+
 // taken returns the read of w by the very node that follows w in coherence order,
 // a read-modify-write or an atomic section: nothing can come between. It returns none if
 // there is no such read.

@@ -371,8 +371,7 @@ func (v *checker[S]) caches() {
 	for i := range x.joins {
 		x.joins[i] = joined{}
 	}
-	x.known.forget()
-	x.knownEnded.forget()
+	x.ends.Forget()
 	x.touchAll()
 	u := x.next()
 	v.check(t == u && complete == x.complete, "the next thread is %d (%v), without what is remembered %d (%v)", t, complete, u, x.complete)

@@ -9,6 +9,7 @@ import (
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/set"
+	"github.com/gomc/gomc/explore/solo"
 	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -223,7 +224,7 @@ func (x *builder[S]) learnNames(y *builder[S]) {
 	x.keys, x.parents = slices.Clone(y.keys), slices.Clone(y.parents)
 	x.ranks, x.sched = slices.Clone(y.ranks), slices.Clone(y.sched)
 	x.joins = make([]joined, len(y.joins))
-	x.known, x.knownEnded, x.spun = recall{}, recall{}, nil
+	x.ends, x.spun = solo.Ends{}, nil
 }
 
 // renames counts, over all builders of the process, how often a cell, an allocation or a thread got a number. builder.named is its value when the builder last gave

@@ -99,7 +99,7 @@ func (x *builder[S]) rare(t int32) bool {
 		x.checkFree(e)
 		return x.startRead(e)
 	case event.Alloc:
-		if x.ends(l.Object) && (x.contended(l.Object) || x.undrained(t, l.Object)) {
+		if x.freed(l.Object) && (x.contended(l.Object) || x.undrained(t, l.Object)) {
 			return x.revive(t)
 		}
 		cells := x.reborn(l)
@@ -112,7 +112,7 @@ func (x *builder[S]) rare(t int32) bool {
 			return true
 		}
 		kind := access
-		if c.sub == 0 && x.ends(l.Object) {
+		if c.sub == 0 && x.freed(l.Object) {
 			kind = marker
 		}
 		e := x.begin(t, kind, cells[c.sub])

@@ -17,7 +17,6 @@ type roster struct {
 	parents   []int32   // of each thread, the one that creates it
 	joins     []joined  // of each thread
 	following uint64    // threads whose joins are being followed, by rank
-	spun      []recall  // of each thread, see spinsFrom
 	cores     []int64   // for absorb
 }
 
