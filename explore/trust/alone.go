@@ -19,13 +19,6 @@ import (
 // to the search.
 const maxAlone = 1000
 
-// shortcuts is what is known of threads that go on alone.
-type shortcuts struct {
-	shortcut bool // threads may go on alone
-	ends     solo.Ends
-	spun     []solo.Recall // of each thread, see spinsFrom
-}
-
 // alone reports whether a thread, which goes on from s after joins, comes to its end
 // without a choice, an error or anything else that has to be in the graph. No other
 // thread can take a step.

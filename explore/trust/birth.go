@@ -85,19 +85,6 @@ func (x *builder[S]) allocated(t int32, l *event.Label, porf, hb *S) bool {
 	return false
 }
 
-// refuse adds an event, without an access, for an operation that is an error whatever it reads: a store to an object
-// whose allocation does not happen before it, or an end of a lifetime that some access does not happen before.
-func (x *builder[S]) refuse(t int32, f *event.Fault) bool {
-	e := x.begin(t, marker, none)
-	ev := &x.ev[e]
-	x.insert(e, 0)
-	x.precede(e)
-	ev.porf = ev.prev.porf
-	ev.early = true
-	x.broken(e, f)
-	return true
-}
-
 // readsEarly reports whether e, an early access, would be an error if it read from w: the allocation of its object does not happen before it
 // even then, although reading from w may synchronise e with the thread of w.
 func (x *builder[S]) readsEarly(ev *record[S], w int32) bool {
@@ -118,16 +105,4 @@ func (x *builder[S]) readsEarly(ev *record[S], w int32) bool {
 	set.Add(&porf, w)
 	set.Union(&hb, &x.ev[w].causes.rel)
 	return !x.allocated(ev.thread, ev.label, &porf, &hb)
-}
-
-// readEarly lets e, an early access, read from w. If it is an error (readsEarly), the thread of e stops at the fault.
-func (x *builder[S]) readEarly(e, w int32) result {
-	ev := &x.ev[e]
-	ev.exclus = false
-	if !x.attach(e, w) {
-		return dead
-	}
-	ev.silent = true
-	x.broken(e, memmodel.Unallocated(x.prog, ev.label))
-	return done
 }

@@ -80,3 +80,52 @@ func (x *builder[S]) fenceCausal(c *cursor[S], l *event.Label) {
 		c.chains.rel = c.chains.hb
 	}
 }
+
+// inPSC reports whether an event is one of the memory model: neither a choice nor an access
+// to a lifetime.
+func (x *builder[S]) inPSC(ev *record[S]) bool {
+	return ev.kind == access && ev.label.Accesses() || ev.label.Kind == event.Fence
+}
+
+func (x *builder[S]) isFence(ev *record[S]) bool { return ev.label.Kind == event.Fence }
+
+// settle computes the part of scb that leads to an event and never changes.
+func (x *builder[S]) settle(ev *record[S]) {
+	c := &ev.prev
+	ev.causes.chain = c.chains.hb
+	modelled := x.inPSC(ev)
+	if x.model != memmodel.RC11 || !modelled && ev.label.Kind != event.Join {
+		return
+	}
+	order := x.order(ev)
+	ev.sc, ev.settled = modelled && order == event.SeqCst, true
+	ev.causes.beyond, ev.causes.scb = c.po, c.po
+	if ev.reads && ev.rf >= 0 && memmodel.Acquires(order) {
+		set.Union(&ev.causes.chain, &x.ev[ev.rf].causes.relCh)
+	}
+	if ev.cell >= 0 {
+		same := x.cells[ev.cell].events
+		set.Subtract(&ev.causes.beyond, &same)
+		for i := 0; i < len(same); i++ {
+			same[i] &= ev.causes.hb[i]
+		}
+		set.Union(&ev.causes.scb, &same)
+	}
+	set.Union(&ev.causes.scb, &c.chains.po)
+	// Those before the latest event of the thread at another cell have less in chain.
+	if h := x.elsewhere(ev); h >= 0 {
+		set.Union(&ev.causes.scb, &x.ev[h].causes.chain)
+	}
+}
+
+// elsewhere returns the latest event before ev in its thread that has causes and is not at the cell of ev, or none.
+func (x *builder[S]) elsewhere(ev *record[S]) int32 {
+	h := ev.prev.last
+	for h >= 0 && !x.ev[h].settled {
+		h = x.ev[h].prev.last
+	}
+	if h >= 0 && ev.cell >= 0 && x.ev[h].cell == ev.cell {
+		return ev.prev.elsewhere
+	}
+	return h
+}

@@ -2,6 +2,7 @@ package trust
 
 import (
 	"slices"
+	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
@@ -9,15 +10,6 @@ import (
 	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
-
-// storage is the memory of the program, as far as the search has met it: what has been numbered.
-type storage struct {
-	layout *cells.Layout
-	memory cells.Memory
-	births cells.Births
-	makers []int32 // by object: the thread that allocates it
-	named  uint64  // changes whenever a cell, a birth or a thread gets a number, see sample.go
-}
 
 // operation returns the cells that a load, store or read-modify-write accesses.
 func (x *builder[S]) operation(l *event.Label) *cells.Op {
@@ -49,16 +41,6 @@ func (x *builder[S]) addCells() {
 	}
 }
 
-// base notes the address of an object.
-func (x *builder[S]) base(l *event.Label) {
-	if x.memory.Place(l) {
-		x.rename()
-	}
-}
-
-// contended reports whether accesses to an object read its lifetime.
-func (x *builder[S]) contended(o event.Obj) bool { return x.memory.Contended(o) }
-
 // contend makes the search start over with the lifetime of an object as a cell
 // that every access reads.
 func (x *builder[S]) contend(o event.Obj) { search.Relearn(x.memory.Contend(o)) }
@@ -84,7 +66,9 @@ func (x *builder[S]) anyFreed() bool {
 // reborn returns the cells that an allocation has to write: its lifetime, if the
 // object has lived before, and what was written to it then.
 func (x *builder[S]) reborn(l *event.Label) []int32 {
-	x.base(l)
+	if x.memory.Place(l) {
+		x.rename()
+	}
 	var cells []int32
 	if x.freed(l.Object) {
 		cells = append(cells, x.lifetime(l.Object))
@@ -120,7 +104,7 @@ func (x *builder[S]) undrained(t int32, o event.Obj) (found bool) {
 // known, for an end of the object's lifetime that it is not ordered with.
 func (x *builder[S]) checkLifetime(c *cursor[S]) {
 	o := c.label.Object
-	if o == event.NoObj || !x.freed(o) || x.contended(o) {
+	if o == event.NoObj || !x.freed(o) || x.memory.Contended(o) {
 		return
 	}
 	last := initial
@@ -139,7 +123,7 @@ func (x *builder[S]) checkLifetime(c *cursor[S]) {
 // not ordered with.
 func (x *builder[S]) checkFree(e int32) {
 	o := x.ev[e].label.Object
-	if x.contended(o) {
+	if x.memory.Contended(o) {
 		return
 	}
 	others := x.alive
@@ -150,3 +134,10 @@ func (x *builder[S]) checkFree(e int32) {
 		}
 	})
 }
+
+// renames counts, over all builders of the process, how often a cell, an allocation or a thread got a number. builder.named is its value when the builder last gave
+// out, or took over, a number: two builders with the same one agree about all numbers.
+var renames atomic.Uint64
+
+// rename notes that the search has given out a number.
+func (x *builder[S]) rename() { x.named = renames.Add(1) }

@@ -59,7 +59,7 @@ func (g *sample[S]) forward(of map[int32]uint64, pick func(int) int) bool {
 		if len(options) == 0 {
 			g.rewind()
 			g.Clear() // a leaf that counts for nothing
-			g.worth = [search.Quantities]uint64{}
+			g.Counts = [search.Quantities]uint64{}
 			return false
 		}
 		if f.kind != fAlt || len(options) > 1 {

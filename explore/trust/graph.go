@@ -135,26 +135,6 @@ type flags struct {
 	early     bool // an access whose object is not known to be allocated before, see birth.go
 }
 
-// copyCursor copies a cursor, as far as the model needs it.
-func (x *builder[S]) copyCursor(to, from *cursor[S]) {
-	to.place = from.place
-	if x.buffered {
-		to.buffers = from.buffers
-	}
-	if x.causal {
-		to.clocks = from.clocks
-	}
-}
-
-// copyRecord copies an event, as far as the model needs it.
-func (x *builder[S]) copyRecord(to, from *record[S]) {
-	to.core = from.core
-	x.copyCursor(&to.prev, &from.prev)
-	if x.causal {
-		to.causes = from.causes
-	}
-}
-
 // eventKind says which part of an operation an event is.
 type eventKind uint8
 
@@ -362,4 +342,12 @@ func (g *graph[S]) nodes(s *S) S {
 		}
 	}
 	return t
+}
+
+// half is 1 for a read-modify-write that has read and not written, else 0.
+func half[S set.Set](ev *record[S]) int32 {
+	if ev.exclus && !ev.writes {
+		return 1
+	}
+	return 0
 }

@@ -60,29 +60,6 @@ func (x *builder[S]) displacedLock(e int32) int32 {
 	return r
 }
 
-// revisitInPlace puts e in coherence order and revisits r in place. There is no other read that e
-// can revisit.
-func (x *builder[S]) revisitInPlace(e, r int32) bool {
-	p := x.position(start, e, none)
-	if p == none {
-		return false
-	}
-	rv := &x.ev[r]
-	x.inPlace = append(x.inPlace, r)
-	x.save(r)
-	x.saveThread(rv.thread, len(x.saved.threads))
-	x.ev[e].revisits = true
-	set.Remove(x.readersOf(rv.rf, rv.cell), r)
-	x.writeAfter(e, p, none)
-	if !rv.inPlace {
-		rv.base = rv.rf
-	}
-	rv.inPlace, rv.blocked = true, false
-	x.threads[rv.thread] = rv.prev
-	x.precede(r)
-	return x.begun(r, x.readFrom(r, e))
-}
-
 // isBase reports whether y, a write, is the base of an older lock: y has displaced it.
 func (x *builder[S]) isBase(yv *record[S], y int32) bool {
 	for _, r := range x.inPlace {

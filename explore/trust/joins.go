@@ -26,19 +26,6 @@ func (x *builder[S]) over(t int32) (result event.Bits, ok bool) {
 	return result, false
 }
 
-// joined remembers the outcome of throughJoins for one thread. It holds for as long as the thread is at State from, and the threads that it joins have
-// ended with the same results.
-type joined struct {
-	from, to event.State
-	threads  []int32
-	results  []event.Bits
-	ranks    uint64 // the threads, by rank
-	null     bool   // all results are 0
-
-	before event.State // instead of from: the State before joins that are followed by one of a thread that is not over
-	on     int32       // that thread
-}
-
 // throughJoins follows a thread through joins of threads that are over. It
 // returns the State before the first operation of another kind, nil if some
 // thread to be joined is not over. into, if not nil, learns what the joined threads did.

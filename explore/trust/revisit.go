@@ -3,238 +3,11 @@ package trust
 import (
 	"math/bits"
 
+	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/set"
 )
 
-// candidates returns the reads that e, a write that is not yet in coherence order,
-// can revisit: those of the same cell for which every event that the revisit
-// deletes, and the read itself, was added maximally (Definition 3.3). The events
-// are looked at from the newest to the oldest: what is not maximal precludes the revisit
-// of everything before it.
-func (x *builder[S]) candidates(e int32) S {
-	var cands S
-	ev := &x.ev[e]
-	left := x.cells[ev.cell].reads // that were not yet come across
-	set.Subtract(&left, &ev.porf)
-	set.Remove(&left, e)
-	if set.IsEmpty(&left) {
-		return cands
-	}
-	kept := ev.porf
-	x.completeSections(&kept)
-	set.Subtract(&left, &kept)
-	for i := len(x.ord) - 2; !set.IsEmpty(&left); i-- {
-		o := x.ord[i]
-		y, part := o>>1, o&1
-		if y == e || set.Has(&kept, y) {
-			continue
-		}
-		if !x.maximal(y, part, &kept) {
-			break
-		}
-		if yv := &x.ev[y]; part == 0 && yv.reads && yv.cell == ev.cell {
-			set.Remove(&left, y)
-			set.Add(&cands, y)
-		}
-	}
-	return cands
-}
-
-// completeSections makes a set of events that is closed under porf contain atomic sections as a whole or not at all: if it has an event
-// of a section, it gets the others that are in the graph, and what is before them in porf. A revisit keeps such a set. If it
-// kept the beginning of a section only, the search would add the rest once more, and otherwise: the deleted rest was added
-// maximally, and the section may therefore follow the very read that is revisited. A section that has got stuck, as there was
-// no place for its next write, is kept, too: there is a place in other graphs.
-func (x *builder[S]) completeSections(porf *S) {
-	if x.continued == 0 {
-		return
-	}
-	for again := true; again; {
-		again = false
-		set.Each(&x.alive, func(e int32) {
-			ev := &x.ev[e]
-			if ev.continues && !set.Has(porf, e) && set.Has(porf, ev.node) {
-				set.Add(porf, e)
-				set.Union(porf, &ev.porf)
-				again = true
-			}
-		})
-	}
-}
-
-// freeable reports whether e, a read-modify-write, will get a place for its write if it reads from w. It will if no other one
-// has read w and written next to it. If one has, a backward revisit by e has to make that one read something else, so that what is deleted then
-// must have been added maximally. Without this test, the search would add e in vain.
-func (x *builder[S]) freeable(e, w int32) bool {
-	ev := &x.ev[e]
-	u := x.taken(w, ev.cell)
-	if u < 0 {
-		return true
-	}
-	porf := ev.prev.porf
-	if w >= 0 {
-		set.Union(&porf, &x.ev[w].porf)
-		set.Add(&porf, w)
-	}
-	set.Add(&porf, e)
-	x.completeSections(&porf)
-	if set.Has(&porf, u) {
-		return false
-	}
-	if b := ev.barrier; b >= 0 && !set.Has(&porf, b) && x.ev[b].stampW > x.ev[u].stampR {
-		return false
-	}
-	for i := len(x.ord) - 1; ; i-- {
-		o := x.ord[i]
-		y, part := o>>1, o&1
-		if set.Has(&porf, y) {
-			continue
-		}
-		if !x.maximal(y, part, &porf) {
-			if none := set.Empty[S](); part == 1 && x.continued == 0 && !x.maximal(y, part, &none) {
-				ev.barrier = y
-			}
-			return false
-		}
-		if y == u && part == 0 {
-			return true
-		}
-	}
-}
-
-// maximal is IsMaximallyAdded of Algorithm 1, for the read (part 0) or the write
-// (part 1) of y and a revisiting write that porf is before.
-func (x *builder[S]) maximal(y, part int32, porf *S) bool {
-	yv := &x.ev[y]
-	if part == 1 {
-		if !set.IsEmpty(&yv.readers) && x.readByOlder(yv) {
-			return false
-		}
-		if yv.reads && len(x.inPlace) > 0 && x.isBase(yv, y) {
-			return false
-		}
-		return yv.reads || x.newestBefore(yv, y, yv.coNext, yv.stampW, porf) // what is read says where it is written
-	}
-	if yv.alt != 0 {
-		return false
-	}
-	if !yv.reads {
-		return true
-	}
-	// That yv has read from a younger write, which is deleted, too, need not be looked at: the write came first,
-	// and an older reader of it, or a lock that awaits it, has precluded the revisit.
-	return x.newestBefore(yv, y, x.coNext(yv.rf, yv.cell), yv.stampR, porf)
-}
-
-// newestBefore reports whether no write, from w on in coherence order, is in the set Previous of the paper: older than
-// stamp, or before the revisiting write in porf. Then what comes before w in coherence order was the newest, as maximality asks. Events of an
-// atomic section that others have followed already are maximal if they are as new as they could be; see forced.
-func (x *builder[S]) newestBefore(yv *record[S], y, w, stamp int32, porf *S) bool {
-	for ; w >= 0; w = x.ev[w].coNext {
-		if w == y {
-			continue
-		}
-		if (x.ev[w].stampW < stamp || set.Has(porf, w)) && !(yv.continues && x.forced(y, w, stamp, porf)) {
-			return false
-		}
-	}
-	return true
-}
-
-// readByOlder reports whether some read that is older than the write reads from it: the write has revisited that read.
-func (x *builder[S]) readByOlder(yv *record[S]) bool {
-	for i := 0; i < len(yv.readers); i++ {
-		for b := yv.readers[i]; b != 0; b &= b - 1 {
-			if rv := &x.ev[64*i+bits.TrailingZeros64(b)]; rv.stampR < yv.stampW && !rv.inPlace {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// forced reports whether, in the graph restricted to Previous, a write w comes after the node of y, an event of an atomic section, even
-// without y. Then y could not have read w, or followed it in coherence order, nor anything that is newer than w. A store cannot follow w
-// either where a read of w comes after the node, or where there is no place between w and the next write. (Whether it could follow that next write is another call, with that one as w.)
-func (x *builder[S]) forced(y, w, stamp int32, porf *S) bool {
-	in := func(z int32) bool {
-		zv := &x.ev[z]
-		s := zv.stampR
-		if !zv.reads && zv.stampW != 0 {
-			s = zv.stampW
-		}
-		return z != y && (s < stamp || set.Has(porf, z))
-	}
-	target := x.ev[y].node
-	var seen S
-	todo := []int32{x.ev[w].node}
-	if !x.ev[y].reads {
-		if f := x.ev[w].coNext; f >= 0 && (x.ev[f].stampW < stamp || set.Has(porf, f)) && (x.taken(w, x.ev[w].cell) >= 0 || x.inside(w)) {
-			return true
-		}
-		set.Each(&x.ev[w].readers, func(r int32) {
-			if in(r) {
-				todo = append(todo, x.ev[r].node)
-			}
-		})
-	}
-	for len(todo) > 0 {
-		n := todo[len(todo)-1]
-		todo = todo[:len(todo)-1]
-		if n == target {
-			return true
-		}
-		if set.Has(&seen, n) {
-			continue
-		}
-		set.Add(&seen, n)
-		for z := range x.ev {
-			if set.Has(&x.alive, int32(z)) && x.ev[z].node == n && in(int32(z)) {
-				todo = x.before(todo, int32(z), in)
-			}
-		}
-	}
-	return false
-}
-
-// before appends the nodes that directly precede z in happens-before, by edges from events that in is true of.
-func (x *builder[S]) before(nodes []int32, z int32, in func(int32) bool) []int32 {
-	zv := &x.ev[z]
-	var direct S
-	x.direct(zv, &direct)
-	set.Each(&direct, func(n int32) { nodes = append(nodes, n) })
-	if zv.reads && zv.rf >= 0 && in(zv.rf) && x.external(zv, zv.rf) {
-		nodes = append(nodes, x.ev[zv.rf].node)
-	}
-	if zv.writes {
-		p := zv.coPrev
-		for p >= 0 && !in(p) {
-			p = x.ev[p].coPrev
-		}
-		if p >= 0 {
-			nodes = append(nodes, x.ev[p].node)
-		}
-		for w := zv.coPrev; ; w = x.ev[w].coPrev {
-			set.Each(x.readersOf(w, zv.cell), func(r int32) {
-				if in(r) {
-					nodes = append(nodes, x.ev[r].node)
-				}
-			})
-			if w < 0 {
-				break
-			}
-		}
-	}
-	return nodes
-}
-
-// torn reports whether an event is one of several accesses of an operation that takes effect at once. The algorithm revisits one read at a
-// time. So it may miss graphs in which the parts of such an operation read from writes, or are read by reads, that do not come after each
-// other.
-func (x *builder[S]) torn(e int32) bool {
-	ev := &x.ev[e]
-	return !ev.whole && x.multiCopyAtomic() && ev.kind == access && ev.label.Accesses() && len(x.operation(ev.label).Cells) > 1
-}
+// This file makes the graph of a backward revisit: Deleted of Algorithm 1.
 
 // newestRead returns the newest of a set of reads that e can revisit, none if there
 // is none. A read-modify-write that reads what another has taken can revisit
@@ -256,13 +29,6 @@ func (x *builder[S]) newestRead(cands *S, ev *record[S]) int32 {
 		}
 	}
 	return best
-}
-
-// orphan removes the threads that were created after event e, which is being deleted, and before the next event of its thread.
-func (x *builder[S]) orphan(e int32, mark int) {
-	if x.ev[e].spawned {
-		x.killSpawned(e, int32(mark))
-	}
 }
 
 // restrict deletes from the graph what was added after the read r and is not
@@ -321,7 +87,7 @@ func (x *builder[S]) deleteWrite(e int32, v *revisit[S]) {
 	case ev.stampR <= v.stamp: // the read stays
 		ev.stampW = 0
 		x.saveThread(ev.thread, v.threads)
-		x.orphan(e, v.threads)
+		x.unspawn(e, int32(v.threads))
 		if e != v.read && !(ev.inPlace && x.deletes(ev.rf, v.stamp, &v.kept)) { // it will have to write once more
 			x.halve(e)
 			x.halves++
@@ -348,7 +114,7 @@ func (x *builder[S]) deleteRead(e int32, v *revisit[S]) {
 func (x *builder[S]) deleteEvent(e int32, v *revisit[S]) {
 	ev := &x.ev[e]
 	x.saveThread(ev.thread, v.threads)
-	x.orphan(e, v.threads)
+	x.unspawn(e, int32(v.threads))
 	x.standBefore(ev)
 	x.bury(e)
 	if ev.continues {
@@ -364,7 +130,7 @@ func (x *builder[S]) openRead(v *revisit[S]) {
 	if !x.savedSince(r, v.events) {
 		x.save(r)
 		x.saveThread(rv.thread, v.threads)
-		x.orphan(r, v.threads)
+		x.unspawn(r, int32(v.threads))
 		x.halves -= half(rv)
 	}
 	set.Remove(x.readersOf(rv.rf, rv.cell), r)
@@ -385,5 +151,74 @@ func (x *builder[S]) precedeRevisiting(a int32) {
 			x.follow(&row, w)
 		}
 		x.rows[a] = row
+	}
+}
+
+// beginRevisit begins the revisit of the read r by the write a, and saves the insertion order after the read.
+func (x *builder[S]) beginRevisit(r, a int32) *revisit[S] {
+	s, av, rv := &x.saved, &x.ev[a], &x.ev[r]
+	s.revisits = extend(s.revisits)
+	v := &s.revisits[len(s.revisits)-1]
+	*v = revisit[S]{read: r, write: a, stamp: rv.stampR, kept: av.porf, splits: rv.continues, events: len(s.events), threads: len(s.threads), ord: len(s.ord),
+		log: int32(len(x.log)), halves: x.halves, continued: x.continued, pre: av.pre, view: av.view}
+	x.completeSections(&v.kept)
+	set.Add(&v.kept, a)
+	i := len(x.ord) - 1
+	for x.ord[i] != r<<1 {
+		i--
+	}
+	v.from = int32(i + 1)
+	s.ord = append(s.ord, x.ord[v.from:]...)
+	return v
+}
+
+// leading returns the nodes that an event follows directly on account of its thread and, if it is a join, of the threads joined.
+func (x *builder[S]) leading(ev *record[S]) (nodes S) {
+	if ev.label.Kind != event.Join {
+		x.direct(ev, &nodes)
+		return nodes
+	}
+	into := ev.prev
+	for s := into.state; s.Label().Kind == event.Join; {
+		u := int32(s.Label().Thread)
+		v, ok := x.over(u)
+		if !ok {
+			panic("a graph without a thread that was joined")
+		}
+		x.learn(&into, u)
+		s = event.Next(s, v)
+	}
+	return into.beforeRead
+}
+
+// recompute computes the rows of all events from scratch, for the graph of a backward revisit in which neither the read nor the write has edges yet.
+func (x *builder[S]) recompute() {
+	nothing := set.Empty[S]()
+	set.Each(&x.alive, func(e int32) { x.setRow(e, &nothing) })
+	for changed := true; changed; {
+		changed = false
+		set.Each(&x.alive, func(e int32) {
+			ev := &x.ev[e]
+			var row S
+			nodes := x.leading(ev)
+			x.followAll(&row, &nodes)
+			if ev.reads && ev.rf != none {
+				if ev.rf >= 0 && x.external(ev, ev.rf) {
+					x.follow(&row, ev.rf)
+				}
+			}
+			if ev.writes {
+				if ev.coPrev >= 0 {
+					x.follow(&row, ev.coPrev)
+				}
+				readers := x.nodes(x.readersOf(ev.coPrev, ev.cell))
+				x.followAll(&row, &readers)
+			}
+			set.Remove(&row, ev.node)
+			if !set.Subset(&row, &x.rows[ev.node]) {
+				set.Union(&x.rows[ev.node], &row)
+				changed = true
+			}
+		})
 	}
 }

@@ -2,8 +2,6 @@ package trust
 
 import (
 	"slices"
-	"sync/atomic"
-	"time"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
@@ -11,7 +9,6 @@ import (
 	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/explore/solo"
 	"github.com/gomc/gomc/explore/tree"
-	"github.com/gomc/gomc/memmodel"
 )
 
 // NewSampler returns a sampler of the search tree. It does not change the layout.
@@ -53,7 +50,6 @@ type sample[S set.Set] struct {
 	search.Choices
 	*visitor[S]
 	pool   *pool[S]
-	worth  [search.Quantities]uint64
 	thread int32 // the thread whose next event makes the children of this node: the step
 	mark   int32 // length of the insertion order before the step
 	stamp  int32
@@ -67,37 +63,28 @@ func (g *sample[S]) Release() { g.pool.free = append(g.pool.free, g) }
 
 func (g *sample[S]) Worth() []uint64 {
 	g.Children()
-	return g.worth[:]
+	return g.Counts[:]
 }
 
-func (g *sample[S]) Children() int {
-	if !g.Looked {
-		start := time.Now()
-		g.look()
-		g.worth[search.Nanoseconds] = uint64(time.Since(start))
-	}
-	return g.Remaining()
-}
+func (g *sample[S]) Children() int { return g.Look(g.look) }
 
 // look finds the children of the node, and what is counted at it. It takes the step with each of its options in turn, and takes it back, unless there is no choice (moved).
 func (g *sample[S]) look() {
 	g.Clear()
 	x := g.visitor
 	x.tellAll()
-	g.worth = [search.Quantities]uint64{search.Graphs: 1, search.Sizes: uint64(len(x.ord))}
+	g.Counts = [search.Quantities]uint64{search.Graphs: 1, search.Sizes: uint64(len(x.ord))}
 	g.moved = false
 	if g.thread = x.next(); g.thread < 0 {
 		x.w.Tally = search.Tally{}
 		x.full()
-		add := &x.w.Tally
-		g.worth[search.Executions], g.worth[search.Erroneous] = add.Executions, add.Erroneous
-		copy(g.worth[search.Blocked:], add.Blocked[:])
+		g.Count(&x.w.Tally)
 		return
 	}
 	if len(x.ord) >= x.maxEvents {
 		search.Abort(search.TooLong)
 	}
-	g.worth[search.Events] = 1
+	g.Counts[search.Events] = 1
 	x.rejected = 0
 	g.mark, g.stamp, g.halved = int32(len(x.ord)), x.builder.stamp, x.newestHalved()
 	g.untold = append(g.untold[:0], x.faults...)
@@ -113,8 +100,8 @@ func (g *sample[S]) look() {
 		}
 		g.rewind()
 	}
-	g.worth[search.Graphs] += x.rejected
-	g.worth[search.Sizes] += x.rejected * uint64(len(x.ord))
+	g.Counts[search.Graphs] += x.rejected
+	g.Counts[search.Sizes] += x.rejected * uint64(len(x.ord))
 }
 
 // newestHalved returns the newest event if it is a read-modify-write that has read, else none.
@@ -173,23 +160,6 @@ func (g *sample[S]) enter(c search.Choices) {
 	g.forgetPast()
 }
 
-// tellAll reports the faults and races that the latest step has come to.
-func (x *visitor[S]) tellAll() {
-	stop := false
-	if len(x.faults) > 0 && (x.halves == 0 && !x.sections || x.refuses()) {
-		for _, t := range x.faults {
-			if c := &x.threads[t]; c.status == memmodel.Faulted && (c.fault.Kind == "" || x.w.Options.Checked(c.fault.Kind)) {
-				stop = x.w.Options.Found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}) || stop
-			}
-		}
-		x.faults = x.faults[:0]
-	}
-	x.raced = x.raced[:0]
-	if stop {
-		search.Abort(search.Stopped)
-	}
-}
-
 // forgetPast makes the current graph the only one that there is: nothing that led to it is taken back.
 func (x *builder[S]) forgetPast() {
 	x.frames, x.log, x.toWait = x.frames[:0], x.log[:0], x.toWait[:0]
@@ -226,10 +196,3 @@ func (x *builder[S]) learnNames(y *builder[S]) {
 	x.joins = make([]joined, len(y.joins))
 	x.ends, x.spun = solo.Ends{}, nil
 }
-
-// renames counts, over all builders of the process, how often a cell, an allocation or a thread got a number. builder.named is its value when the builder last gave
-// out, or took over, a number: two builders with the same one agree about all numbers.
-var renames atomic.Uint64
-
-// rename notes that the search has given out a number.
-func (x *builder[S]) rename() { x.named = renames.Add(1) }

@@ -27,30 +27,22 @@ func (x *builder[S]) access(t int32) bool {
 	c := &x.threads[t]
 	l := c.label
 	o := x.operation(l)
-	k, i := int32(len(o.Cells)), c.sub
+	i, write := o.Nth(l, c.sub)
 	early := x.early(t)
-	write := l.Kind == event.Store
-	if early && write {
+	if early && l.Kind == event.Store {
 		return x.refuse(t, memmodel.Unallocated(x.prog, l))
 	}
-	if o.Life {
-		if i == 0 {
-			e := x.begin(t, marker, x.lifetime(l.Object))
-			x.precede(e)
-			return x.startRead(e)
-		}
-		i--
+	if i < 0 {
+		e := x.begin(t, marker, x.lifetime(l.Object))
+		x.precede(e)
+		return x.startRead(e)
 	}
-	if l.Kind == event.RMW && k > 1 && !x.multiCopyAtomic() {
+	if l.Kind == event.RMW && len(o.Cells) > 1 && !x.multiCopyAtomic() {
 		x.fail(t, memmodel.Unsupported("a read-modify-write of bytes that are accessed with different sizes, under a memory model without a global order"))
 		return x.halt(t)
 	}
-	if l.Kind == event.RMW && i >= k {
-		write = true
-		i -= k
-	}
 	e := x.begin(t, access, o.Cells[i])
-	x.ev[e].whole = k == 1 && !o.Life && !c.section
+	x.ev[e].whole = len(o.Cells) == 1 && !o.Life && !c.section
 	x.ev[e].early = early
 	x.precede(e)
 	if l.Object != event.NoObj && !o.Life {
@@ -75,13 +67,10 @@ func (x *builder[S]) rare(t int32) bool {
 			x.fail(t, memmodel.Unsupported(memmodel.TooManyWays))
 			return x.halt(t)
 		}
-		e := x.begin(t, choice, none)
-		x.insert(e, 0)
-		x.precede(e)
+		e := x.add(t, choice)
 		if c.section && x.ev[e].node == e {
 			x.rows[e] = x.ev[e].pre // it may be all there is to the section
 		}
-		x.ev[e].porf = c.porf
 		x.ev[e].silent = true
 		if l.Val > 1 {
 			x.push(frame[S]{kind: fAlt, event: e})
@@ -99,16 +88,12 @@ func (x *builder[S]) rare(t int32) bool {
 		x.checkFree(e)
 		return x.startRead(e)
 	case event.Alloc:
-		if x.freed(l.Object) && (x.contended(l.Object) || x.undrained(t, l.Object)) {
+		if x.freed(l.Object) && (x.memory.Contended(l.Object) || x.undrained(t, l.Object)) {
 			return x.revive(t)
 		}
 		cells := x.reborn(l)
 		if int(c.sub) >= len(cells) { // what was to be written has gone
-			e := x.begin(t, marker, none)
-			x.insert(e, 0)
-			x.precede(e)
-			x.ev[e].porf = c.porf
-			x.finish(e, event.Bits{})
+			x.finish(x.add(t, marker), event.Bits{})
 			return true
 		}
 		kind := access
@@ -148,11 +133,8 @@ func (x *builder[S]) revive(t int32) bool {
 // halt adds an event for a thread that cannot go on.
 func (x *builder[S]) halt(t int32) bool {
 	after := x.threads[t]
-	e := x.begin(t, marker, none)
-	x.insert(e, 0)
+	e := x.add(t, marker)
 	x.ev[e].prev.status, x.ev[e].prev.fault = memmodel.Running, nil
-	x.precede(e)
-	x.ev[e].porf = after.porf
 	x.threads[t] = after
 	x.threads[t].last = e
 	return true
@@ -191,5 +173,14 @@ func (x *builder[S]) mark(t int32) bool {
 	x.threads[t] = into
 	x.enter(t, s)
 	x.absorb(t)
+	return true
+}
+
+// refuse adds an event, without an access, for an operation that is an error whatever it reads: a store to an object
+// whose allocation does not happen before it, or an end of a lifetime that some access does not happen before.
+func (x *builder[S]) refuse(t int32, f *event.Fault) bool {
+	e := x.add(t, marker)
+	x.ev[e].early = true
+	x.broken(e, f)
 	return true
 }
