@@ -185,9 +185,13 @@ func (x *builder[S]) unwriteAfter(e, at, target int32) {
 // that is none.
 func (x *builder[S]) unspawn(e, saved int32) {
 	if x.ev[e].spawned {
-		x.ev[e].spawned = false
-		x.killChildren(x.ev[e].thread, e, saved)
+		x.killSpawned(e, saved)
 	}
+}
+
+func (x *builder[S]) killSpawned(e, saved int32) {
+	x.ev[e].spawned = false
+	x.killChildren(x.ev[e].thread, e, saved)
 }
 
 // killChildren removes the threads that a thread has created after its event e, and those that these have created before their first event.
