@@ -92,7 +92,7 @@ func (th *thread) step(s event.State, l *event.Label) event.State {
 	case event.Free:
 		if !th.gone(l.Object) {
 			th.freed = append(th.freed, l.Object)
-			return s.Next(1)
+			return event.Next(s, memmodel.Freed(true))
 		}
 	case event.Join:
 		if v, ok := th.Result(l.Thread); ok {

@@ -205,8 +205,5 @@ func (x *builder[S]) advance(k int) bool {
 
 // alternatives returns how many alternatives an event has.
 func (x *builder[S]) alternatives(ev *record[S]) int32 {
-	if ev.kind == choice {
-		return int32(ev.label.Val)
-	}
 	return int32(ev.label.Alternatives(ev.label.Extract(x.word(ev).Value)))
 }

@@ -176,20 +176,12 @@ func (x *visitor[S]) racedAtEnd() (raced, stop bool) {
 // the process; joins that nothing visible follows are looked through.
 func (x *builder[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
 	c := &x.threads[t]
-	switch c.status {
-	case memmodel.Ended:
-		return event.NotBlocked, c.label.Process
-	case memmodel.Stuck:
-		return c.reason, false
-	case memmodel.Waiting, memmodel.Running:
-		if c.status == memmodel.Running && c.label.Kind == event.Join {
-			if s := x.throughJoins(t, nil); s != nil && s.Label().Kind == event.Exit {
-				return event.NotBlocked, s.Label().Process
-			}
+	if c.status == memmodel.Running && c.label.Kind == event.Join {
+		if s := x.throughJoins(t, nil); s != nil && s.Label().Kind == event.Exit {
+			return event.NotBlocked, s.Label().Process
 		}
-		return memmodel.WaitsFor(c.label), false
 	}
-	return event.NotBlocked, false
+	return memmodel.BlockedBy(c.status, c.reason, c.label), c.status == memmodel.Ended && c.label.Process
 }
 
 // stale reports whether a thread that has read in vain has read a write that is not the newest of its cell. Such a full graph is not the end of an

@@ -165,7 +165,7 @@ func (x *builder[S]) written(e int32) {
 		}
 		x.finish(e, event.Bits{})
 	case event.Free:
-		x.finish(e, event.Defined(1))
+		x.finish(e, memmodel.Freed(true))
 	default:
 		o := x.operation(l)
 		k := len(o.Cells)
