@@ -25,10 +25,10 @@ type builder[S set.Set] struct {
 	frames  []frame[S]
 	saved   saved[S]
 	inPlace []int32 // locks that were revisited in place
-	toWait  []int32 // for restrict
+	toWait  []int32 // locks that have to wait again, as the revisit that is being made (restrict) deletes what let them pass
 	halves  int32   // read-modify-writes that have read and not yet written
 	psc     psc[S]
-	probe   record[S] // for offered
+	probe   record[S] // what a blocking operation would be as an event, see offered
 	probeID int32
 }
 
@@ -109,7 +109,7 @@ type met struct {
 	sections bool       // there may be atomic sections or operations on several cells
 	scFences bool       // RC11: there may be sequentially consistent fences
 	complete bool       // set by next when it finds no thread to go on, because all have ended
-	learned  bool       // whether a thread can go on alone was found out from what events have read, not from its joins only: then it may depend on the reads
+	learned  bool       // that a thread may go on alone (knowsAll) follows from what events have read, not from its joins only: with other reads it may not
 	rejected uint64     // graphs that were found to be inconsistent
 }
 

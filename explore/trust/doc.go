@@ -37,6 +37,12 @@
 //	doomed               of an event in the midst of an atomic section: there is no place for it
 //	early                of an access: its object is not known to be allocated before
 //	probed               of a mutex: it is accessed otherwise than by lock and unlock
+//	halved               of a thread: its latest event is a read-modify-write that has read and not yet written
+//	whole                of an event: it is all that its operation does, an access to one cell outside of atomic sections
+//	torn                 of an access: it is one of several of an operation that takes effect at once
+//	taken                of a write: a read-modify-write or an atomic section has read it and written next to it
+//	forced               of an event of a section: it is as new as it can be, though not the newest
+//	base                 of a lock that was revisited in place: the write that it had read before
 //	cut                  to take options back without having gone through them
 //
 // # In place

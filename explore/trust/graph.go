@@ -31,7 +31,7 @@ type place[S set.Set] struct {
 	fault      *event.Fault
 	porf       S            // events that are before the next one in porf
 	beforeRead S            // nodes that the next read follows, in the happens-before of SC, TSO and PSO; see order.go
-	passed     *event.Trail // what it has done since its latest event that is no event, and may begin a spin loop
+	passed     *event.Trail // the States that it has gone through since its latest event, by steps that are no events: it may have begun a spin loop in one
 	last       int32        // latest event of the thread, none at first
 	node       int32        // node of the open atomic block, none if there is none
 	pos        int32        // number of the thread's events
@@ -100,7 +100,7 @@ type core[S set.Set] struct {
 	logR    int32 // length of the log of rows when the event was about to read: undoing the read cuts the log to it
 	logW    int32 // the same for when it was about to get its place in coherence order
 	alt     int32 // alternative taken
-	barrier int32 // an event that no revisit by this one deletes, see freeable
+	barrier int32 // an event that is not maximal for any revisit by this one, so that none can delete it; see freeable
 	base    int32 // if inPlace: the write that it had read before
 	kind    eventKind
 	flags
@@ -125,7 +125,7 @@ type flags struct {
 	silent    bool // leaves memory as it was
 	spawned   bool // threads were created between this event and the next
 	continues bool // not the first event of its node
-	effect    bool // the thread has done something after it, before its next event, that may not be part of a spin loop: see noteEffect
+	effect    bool // after it, before its next event, the thread has created a thread or an object: that is part of no spin loop, see noteEffect
 	sc        bool // RC11: sequentially consistent
 	settled   bool // RC11: causes has been computed for it (settle), as it is an access, a fence or a join
 	whole     bool // all there is to an operation outside of atomic sections: an access to one cell, and to no lifetime
@@ -202,9 +202,8 @@ func (g *graph[S]) value(w, c int32) event.Bits {
 // newestValue returns the bytes that the newest write left in a cell.
 func (g *graph[S]) newestValue(c int32) event.Bits { return g.value(g.cells[c].tail, c) }
 
-// taken returns the read of w by the very node that follows w in coherence order,
-// a read-modify-write or an atomic section: nothing can come between. It returns none if
-// there is no such read.
+// taken returns the event that reads w, if the node that writes directly after w in coherence order has read w itself: it is a read-modify-write or
+// an atomic section, and no other write can come between the two. It returns none if there is no such read.
 func (g *graph[S]) taken(w, c int32) int32 {
 	u := g.coNext(w, c)
 	if u < 0 {

@@ -44,11 +44,11 @@ func (x *builder[S]) candidates(e int32) S {
 	return cands
 }
 
-// completeSections makes a set of events that is closed under porf contain atomic sections as a whole or not at all: if it has an event
-// of a section, it gets the others that are in the graph, and what is before them in porf. A revisit keeps such a set. If it
-// kept the beginning of a section only, the search would add the rest once more, and otherwise: the deleted rest was added
-// maximally, and the section may therefore follow the very read that is revisited. A section that has got stuck, as there was
-// no place for its next write, is kept, too: there is a place in other graphs.
+// completeSections makes a set of events that is closed under porf contain each atomic section as a whole or not at all: to an event
+// of a section it adds the section's others that are in the graph, and what is before those in porf. A revisit keeps such a set. Were only the
+// beginning of a section kept, its rest would be deleted and added once more after the revisit; and it might then have to be added in another way than maximally, because
+// the section follows the read that is revisited. A section that got stuck, as there was no place for its next write, is completed in
+// this way, too: in the graph after the revisit there may be a place.
 func (x *builder[S]) completeSections(porf *S) {
 	if x.continued == 0 {
 		return
@@ -125,14 +125,14 @@ func (x *builder[S]) maximal(y, part int32, porf *S) bool {
 	if !yv.reads {
 		return true
 	}
-	// That yv has read from a younger write, which is deleted, too, need not be looked at: the write came first,
-	// and an older reader of it, or a lock that awaits it, has precluded the revisit.
+	// Whether y reads from a younger write, which is deleted, too, need not be tested here: the write was looked at first, as younger events are, and its
+	// older reader (readByOlder), or a lock of which it is the base (isBase), has made it not maximal.
 	return x.newestBefore(yv, y, x.coNext(yv.rf, yv.cell), yv.stampR, porf)
 }
 
-// newestBefore reports whether no write, from w on in coherence order, is in the set Previous of the paper: older than
-// stamp, or before the revisiting write in porf. Then what comes before w in coherence order was the newest, as maximality asks. Events of an
-// atomic section that others have followed already are maximal if they are as new as they could be; see forced.
+// newestBefore reports whether y read, or followed in coherence order, the newest write that there was in the set Previous of the paper: w is the next write in
+// coherence order, and neither it nor a newer one is in that set, that is, older than stamp or before the revisiting write in porf (given as the set porf).
+// An event in the midst of an atomic section may have had to take an older write than the newest, as others have followed the section already; see forced.
 func (x *builder[S]) newestBefore(yv *record[S], y, w, stamp int32, porf *S) bool {
 	for ; w >= 0; w = x.ev[w].coNext {
 		if w == y {
@@ -157,9 +157,10 @@ func (x *builder[S]) readByOlder(yv *record[S]) bool {
 	return false
 }
 
-// forced reports whether, in the graph restricted to Previous, a write w comes after the node of y, an event of an atomic section, even
-// without y. Then y could not have read w, or followed it in coherence order, nor anything that is newer than w. A store cannot follow w
-// either where a read of w comes after the node, or where there is no place between w and the next write. (Whether it could follow that next write is another call, with that one as w.)
+// forced reports whether y, an event of an atomic section, had no choice but to take an older write than w, one that is in the set Previous. That is so if w comes after the
+// section in happens-before even without y: to read w, to follow it, or to do so with a newer write, would have made a cycle. The way from w back to the section is
+// looked for in the graph restricted to Previous (in). A store cannot follow w either if a read of w comes after the section, or if w and the next write belong
+// together, with no place between them. (Whether it could follow that next write is asked by another call.)
 func (x *builder[S]) forced(y, w, stamp int32, porf *S) bool {
 	in := func(z int32) bool {
 		zv := &x.ev[z]
@@ -232,11 +233,11 @@ func (x *builder[S]) before(nodes []int32, z int32, in func(int32) bool) []int32
 	return nodes
 }
 
-// lost reports whether no revisit can delete what is in the way of e, a write of an atomic section for which there is no place, so that
-// its thread would be stopped in all graphs that come of this one. Each such revisit deletes e, and what its section has done since its latest
-// read; it revisits or deletes that read, which has to be maximal. One that is not stays so under SC: what a revisiting write
-// has before it in porf could only force it (see forced) if the section came before it, and so before the write, which the section then cannot read.
-// That argument wants the revisited read to be of the section if anything of that is older and stays: so nothing of others may stand between its parts.
+// lost reports whether e, a write of an atomic section for which there is no place, will have none in any graph that comes of this one, whatever is revisited: then the graph
+// is left at once. A revisit that helps has to delete e, with all that the section has done since its latest read y, and to revisit or delete y. So y has to be
+// maximal for it. Under SC, if y is not maximal now (with nothing before the revisiting write in porf), it never will be: what else is before the revisiting write in
+// porf could make it so by forced only, if the section came before some of that, and thus before the revisiting write, which the section then cannot read.
+// For this the revisited read must be of the section itself where an older part of the section stays; so no event of another thread may be younger than the section's first (interleaved).
 func (x *builder[S]) lost(e int32) bool {
 	if x.model != memmodel.SC || x.torn(e) {
 		return false

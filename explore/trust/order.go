@@ -28,7 +28,7 @@ import (
 // multiCopyAtomic reports whether the model is: a write is seen by all other threads at once.
 func (x *builder[S]) multiCopyAtomic() bool { return x.model <= memmodel.PSO }
 
-// precede sets what an event follows on account of its thread alone.
+// precede sets what an event follows because of its thread alone: the nodes before it, and what it knows of (pre and view).
 func (x *builder[S]) precede(e int32) { x.precedeRecord(&x.ev[e], e) }
 
 func (x *builder[S]) precedeRecord(ev *record[S], e int32) {
@@ -62,7 +62,7 @@ func (x *builder[S]) precedeRecord(ev *record[S], e int32) {
 	ev.view = row
 }
 
-// succeed sets what the events of the thread after e follow on account of e.
+// succeed moves a thread's cursor past its event e: what the thread does next follows e, as far as the model says so.
 func (x *builder[S]) succeed(c *cursor[S], e int32) {
 	ev := &x.ev[e]
 	c.last, c.pos, c.passed = e, ev.pos, nil

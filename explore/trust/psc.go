@@ -51,9 +51,9 @@ func (x *builder[S]) consistent(e int32) bool {
 	return !x.ev[e].sc || !p.closes(&newer)
 }
 
-// newer returns the writes that e, the last event of its thread, has edges co or fr to; without fences, those that are
-// sequentially consistent. It reports whether each is the last event of its thread and, if there are
-// fences, is not read. If besides nobody knows of them, no cycle goes through e.
+// newer returns the writes that e, the last event of its thread, has edges co or fr to: all newer ones of its cell, or, if there are no sequentially consistent fences,
+// those that are sequentially consistent. last says that each of them is the last event of its thread and, if there are
+// fences, is read by nobody. If also no other thread knows of them (unknown), no edge leaves them, and no cycle goes through e.
 func (x *builder[S]) newer(e int32) (newer S, last bool) {
 	ev := &x.ev[e]
 	last = true
@@ -71,8 +71,8 @@ func (x *builder[S]) newer(e int32) (newer S, last bool) {
 	return newer, last
 }
 
-// unknown reports whether no event outside of newer, the writes that are newer than e, knows of any of them: each happens before other writes of
-// newer at most. It relies on these being the last events of their threads.
+// unknown reports whether none of newer, the writes that are newer than e, happens before an event outside of newer. It relies on these being the last events of
+// their threads.
 func (x *builder[S]) unknown(e int32, newer *S) bool {
 	for t := range x.threads {
 		c := &x.threads[t]

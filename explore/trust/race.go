@@ -62,8 +62,8 @@ func (x *builder[S]) checkRaces(e int32) {
 	}
 }
 
-// vainRaces reports whether ev, an await, has to be added with every write that does not let it pass, not only with the newest. An await stands for a loop,
-// each round of which is an access: a round that reads a write which is overwritten later may be part of a race although the last round is not.
+// vainRaces reports whether ev, an await, has to be added with each write that does not let it pass, not only with the newest. For an await is a loop that
+// reads in every round: an early round may race, with a write that is overwritten later, although the last round does not.
 func (x *builder[S]) vainRaces(ev *record[S]) bool {
 	return x.races && x.cells[ev.cell].plain && ev.label.Sync == event.SyncNone
 }
@@ -84,8 +84,8 @@ func (x *builder[S]) onlyRace(e int32) bool {
 	return false
 }
 
-// unoffered returns a thread whose next operation waits and is let pass by no write that it can read, and has to be added all the same, since what it reads in
-// vain may be part of a race; none if there is no such thread.
+// unoffered returns a thread at an operation that waits and that no write lets pass (see offered), but that has to be added all the same: what it reads in
+// vain may race. It returns none if there is no such thread.
 func (x *builder[S]) unoffered() int32 {
 	for b := x.ready.is[blocking]; b != 0 && x.races; b &= b - 1 {
 		t := x.sched[bits.TrailingZeros64(b)]

@@ -139,7 +139,8 @@ func (x *builder[S]) openRead(v *revisit[S]) {
 	x.standBefore(rv)
 }
 
-// precedeRevisiting sets what the write that revisits follows in the graph that is left.
+// precedeRevisiting sets what the revisiting write, which is not in coherence order yet, follows in the graph that is left. That of the bigger graph does not
+// hold any more: rows of nodes of which a part was deleted have changed.
 func (x *builder[S]) precedeRevisiting(a int32) {
 	av := &x.ev[a]
 	hb, chain := av.causes.hb, av.causes.chain

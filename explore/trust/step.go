@@ -130,7 +130,7 @@ func (x *builder[S]) revive(t int32) bool {
 	return x.halt(t)
 }
 
-// halt adds an event for a thread that cannot go on.
+// halt adds an event for a thread that has failed and takes no step, so that revisits put the thread back to where it was before it failed.
 func (x *builder[S]) halt(t int32) bool {
 	after := x.threads[t]
 	e := x.add(t, marker)

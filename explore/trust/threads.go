@@ -91,8 +91,8 @@ func (x *builder[S]) spins(c *cursor[S]) bool {
 	return false
 }
 
-// noteEffect notes that a thread has done something that is no event, but of which there is something left: it has created a
-// thread, or allocated an object. A loop with that in it is no spin loop.
+// noteEffect notes that a thread has created a thread or allocated an object. That is no event, but a loop in which it happens is no spin loop: each
+// round leaves something behind.
 func (x *builder[S]) noteEffect(t int32) {
 	c := &x.threads[t]
 	c.passed = nil
