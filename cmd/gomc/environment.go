@@ -38,14 +38,10 @@ func parseEnvironment(c *cli.Context, to *report.Options) (err error) {
 }
 
 // checkReuse refuses memory that is handed out again where that is not supported: the memory that waits for it is kept in atomic sections, which take a
-// global order of steps, and under tso and pso the engine trust-rf does not always find one for them.
+// global order of steps.
 func (s *session) checkReuse() error {
-	switch {
-	case !slices.Contains(s.build.options.Environment, event.ReusedAddress):
-	case !slices.Contains(explore.OperationalModels(), s.opts.Model):
+	if slices.Contains(s.build.options.Environment, event.ReusedAddress) && !slices.Contains(explore.OperationalModels(), s.opts.Model) {
 		return usagef("--env=%v is not for --model=%s; use --model=%s", event.ReusedAddress, s.opts.Model, strings.Join(explore.OperationalModels(), " or --model="))
-	case s.opts.Engine == "trust-rf" && s.opts.Model != "sc":
-		return usagef("--env=%v with --model=%s is not for --engine=trust-rf; use another engine, or --model=sc", event.ReusedAddress, s.opts.Model)
 	}
 	return nil
 }
