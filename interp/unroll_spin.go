@@ -195,7 +195,7 @@ type failing struct {
 }
 
 // mayLeave notes where the thread does not stand still in a loop because it may leave it by another choice: one that leads to no way that comes back
-// to this loop, or to one around it, and to no assumption that fails. What it would read with that choice is any value.
+// to this loop, or to one around it, and to no assumption that fails. What it would read with that choice is what memory holds in the end.
 func (u *unroller) mayLeave() {
 	for _, w := range u.standing {
 		if !w.round.chosen {
@@ -216,7 +216,9 @@ func (u *unroller) mayLeave() {
 			}
 			back = u.pool.Or(back, o.guard)
 		}
-		u.current.Stopped = u.pool.Or(u.current.Stopped, u.pool.And(w.guard, u.pool.Not(u.staysWith(back, w.round.events))))
+		stays := u.staysWith(back, w.round.events)
+		u.current.Stays = append(u.current.Stays, stays)
+		u.current.Stopped = u.pool.Or(u.current.Stopped, u.pool.And(w.guard, u.pool.Not(stays)))
 	}
 }
 
