@@ -203,9 +203,16 @@ func (u *unroller) mayLeave() {
 		}
 		back, before := u.pool.False(), map[*trail]bool{nil: true}
 		ancestors(w.trail, before)
+		var asked, past []int // the events of other ways, and those before the round, whose choices the thread cannot make once more
+		for t := range before {
+			if t != nil {
+				past = append(past, t.event)
+			}
+		}
 		for _, o := range u.standing {
 			if o.visit <= w.visit && before[o.trail] {
 				back = u.pool.Or(back, o.guard)
+				asked = append(asked, o.round.events...)
 			}
 		}
 		for _, o := range u.failing {
@@ -215,8 +222,10 @@ func (u *unroller) mayLeave() {
 				}
 			}
 			back = u.pool.Or(back, o.guard)
+			collect(o.trail, w.trail, map[*trail]bool{}, &asked)
 		}
-		stays := u.staysWith(back, w.round.events)
+		asked = slices.DeleteFunc(asked, func(e int) bool { return slices.Contains(past, e) })
+		stays := u.staysWith(back, asked)
 		u.current.Stays = append(u.current.Stays, stays)
 		u.current.Stopped = u.pool.Or(u.current.Stopped, u.pool.And(w.guard, u.pool.Not(stays)))
 	}
@@ -311,11 +320,7 @@ func (u *unroller) wait(s *ustate, at int, looks []int, goes *term.Term) {
 	e.Wait.Section = e.Wait.Section || s.atomic > 0
 	e.Wait.Go = u.pool.And(e.Wait.Go, goes)
 	e.Wait.Ready = e.Wait.Go
-	for _, i := range looks {
-		if !slices.Contains(e.Wait.Looks, i) {
-			e.Wait.Looks = append(e.Wait.Looks, i)
-		}
-	}
+	e.Wait.Rounds = append(e.Wait.Rounds, unroll.Round{Go: goes, Looks: looks})
 	if e.Kind == unroll.Update {
 		writes := goes
 		if e.WriteGuard != nil {
