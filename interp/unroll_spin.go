@@ -172,6 +172,7 @@ func (u *unroller) standsStill(s *ustate, r *round, since *headVisit) {
 	case len(r.events) == 0: // it computes
 		u.cut(s, "loop")
 	case len(r.looks) == 0: // it does the same for ever
+		u.current.Spins = u.pool.Or(u.current.Spins, s.guard)
 		u.end(s)
 	case s.atomic > 0 && u.sync[r.looks[len(r.looks)-1]] != event.SyncNone:
 		u.unsupported(s, "waiting for a pthreads object inside an atomic section")

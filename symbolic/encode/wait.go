@@ -156,6 +156,11 @@ func (e *Encoding) Stuck(hang bool) sat.Lit {
 	q := e.Any(lits...)
 	e.clause(q.Neg(), e.stuck)
 	if !hang {
+		for _, t := range e.Program.Threads {
+			if t.Spins != nil {
+				hangs = append(hangs, t.Spins)
+			}
+		}
 		for _, h := range hangs {
 			e.clause(q.Neg(), e.b.Lit(h).Neg())
 		}

@@ -58,6 +58,8 @@ type Thread struct {
 	// Stopped tells whether an assumption stops it, or it goes on in a loop that it may choose to leave: it does not wait then. Who
 	// neither ends, nor fails, waits or is stopped stands still for ever.
 	Stopped *term.Term
+	// Spins tells whether it goes round a loop for ever and reads nothing there; nil for never.
+	Spins *term.Term
 	// Stays are those parts of Stopped that say whether a thread stays in a loop with all other choices than its own: over what it would read with these.
 	Stays  []*term.Term
 	Result *term.Term // what it returns, 64 bits, where Ends is true; nil if it never does
