@@ -8,6 +8,8 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_stdlib.str.3 = private unnamed_addr constant [19 x i8] c"nan with a payload\00", align 1
 @__gomc_stdlib.str.4 = private unnamed_addr constant [46 x i8] c"a number with more than 19 digits that matter\00", align 1
 @__gomc_stdlib.str.5 = private unnamed_addr constant [5 x i8] c"rand\00", align 1
+@__gomc_stdlib.str.6 = private unnamed_addr constant [8 x i8] c"mrand48\00", align 1
+@__gomc_stdlib.str.7 = private unnamed_addr constant [8 x i8] c"drand48\00", align 1
 
 define i32 @abs(i32 noundef %n) {
 entry:
@@ -2436,6 +2438,42 @@ entry:
   ret i64 %conv
 }
 
+define i64 @mrand48() {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 32, i32 noundef 1, ptr noundef @__gomc_stdlib.str.6)
+  %conv.i = trunc i64 %call.i to i32
+  %conv1.i = sext i32 %conv.i to i64
+  ret i64 %conv1.i
+}
+
+define i64 @jrand48(ptr noundef %state) {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 32, i32 noundef 1, ptr noundef @__gomc_stdlib.str.6)
+  %conv.i = trunc i64 %call.i to i32
+  %conv1.i = sext i32 %conv.i to i64
+  ret i64 %conv1.i
+}
+
+define double @drand48() {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 48, i32 noundef 0, ptr noundef @__gomc_stdlib.str.7)
+  %0 = call i64 @llvm.bitreverse.i64(i64 %call.i)
+  %shr.i = lshr i64 %0, 16
+  %conv.i = sitofp i64 %shr.i to double
+  %mul.i = fmul double %conv.i, 0x3CF0000000000000
+  ret double %mul.i
+}
+
+define double @erand48(ptr noundef %state) {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 48, i32 noundef 0, ptr noundef @__gomc_stdlib.str.7)
+  %0 = call i64 @llvm.bitreverse.i64(i64 %call.i)
+  %shr.i = lshr i64 %0, 16
+  %conv.i = sitofp i64 %shr.i to double
+  %mul.i = fmul double %conv.i, 0x3CF0000000000000
+  ret double %mul.i
+}
+
 define void @srand(i32 noundef %seed) {
 entry:
   ret void
@@ -2468,4 +2506,6 @@ declare i32 @__gomc_free(ptr noundef)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 declare i64 @__gomc_nondet(i32 noundef, i32 noundef, ptr noundef)
+
+declare i64 @llvm.bitreverse.i64(i64)
 
