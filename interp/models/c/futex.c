@@ -92,6 +92,8 @@ INLINE long wait(u32 *place, u32 expected, const void *timeout)
 	return 0;
 }
 
+enum { WAITERS = 31 }; /* threads from this number on cannot wait */
+
 /* Any of those that wait may be those that are woken. Nothing is accessed that the word is part of, so that its memory may be gone. */
 INLINE long wake(u32 *place, int number)
 {
@@ -106,7 +108,7 @@ INLINE long wake(u32 *place, int number)
 		let_go(b);
 		return 0;
 	}
-	if ((u32)number >= waiting) {
+	if (number >= WAITERS || (u32)number >= waiting) { /* the first is known at once where all are woken: bmc needs no loop */
 		woken = waiting;
 		on_queue(OP_COND_BROADCAST, b, 0, futex);
 	} else {

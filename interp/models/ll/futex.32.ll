@@ -271,8 +271,8 @@ leave.exit:                                       ; preds = %if.then.i162, %hold
   %add.i191 = add i64 %conv.i190, 1
   %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i98, i32 noundef 8, i64 noundef %add.i191, i64 noundef 0, i32 noundef 1)
   %lnot.i = xor i1 %cmp.i157, true
-  %spec.select79 = select i1 %13, i1 %lnot.i, i1 false
-  %land.ext.i = zext i1 %spec.select79 to i32
+  %spec.select80 = select i1 %13, i1 %lnot.i, i1 false
+  %land.ext.i = zext i1 %spec.select80 to i32
   %call.i165 = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i166 = icmp ne i32 %call.i165, 0
   br i1 %tobool.i166, label %if.then.i170, label %cond_woken.exit
@@ -287,8 +287,8 @@ if.then.i170:                                     ; preds = %leave.exit
   br label %cond_woken.exit
 
 cond_woken.exit:                                  ; preds = %if.then.i170, %leave.exit
-  %brmerge80 = select i1 %cmp.i157, i1 true, i1 %13
-  br i1 %brmerge80, label %return, label %cond.false.i
+  %brmerge81 = select i1 %cmp.i157, i1 true, i1 %13
+  br i1 %brmerge81, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %cond_woken.exit
   %call.i68 = call i32 @__gomc_reads_errno()
@@ -381,18 +381,20 @@ if.then9.i:                                       ; preds = %lor.lhs.false.i57, 
   br label %return
 
 if.end10.i:                                       ; preds = %lor.lhs.false.i57
-  %cmp11.i = icmp uge i32 %2, %18
-  br i1 %cmp11.i, label %if.then13.i, label %for.cond.i
+  %cmp11.i = icmp sge i32 %2, 31
+  %cmp14.i = icmp uge i32 %2, %18
+  %or.cond82 = select i1 %cmp11.i, i1 true, i1 %cmp14.i
+  br i1 %or.cond82, label %if.then16.i, label %for.cond.i
 
-if.then13.i:                                      ; preds = %if.end10.i
+if.then16.i:                                      ; preds = %if.end10.i
   %queue.i127 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
   %call.i128 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i127, i32 noundef 8, i64 noundef 0, i64 noundef %conv.i52, i32 noundef 2)
-  br label %if.end18.i
+  br label %if.end21.i
 
 for.cond.i:                                       ; preds = %if.end10.i, %for.body.i
   %woken.i50.0 = phi i32 [ %inc.i, %for.body.i ], [ 0, %if.end10.i ]
-  %cmp15.i = icmp ult i32 %woken.i50.0, %2
-  br i1 %cmp15.i, label %for.body.i, label %if.end18.i
+  %cmp18.i = icmp ult i32 %woken.i50.0, %2
+  br i1 %cmp18.i, label %for.body.i, label %if.end21.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %queue.i133 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
@@ -400,8 +402,8 @@ for.body.i:                                       ; preds = %for.cond.i
   %inc.i = add i32 %woken.i50.0, 1
   br label %for.cond.i
 
-if.end18.i:                                       ; preds = %for.cond.i, %if.then13.i
-  %woken.i50.1 = phi i32 [ %18, %if.then13.i ], [ %woken.i50.0, %for.cond.i ]
+if.end21.i:                                       ; preds = %for.cond.i, %if.then16.i
+  %woken.i50.1 = phi i32 [ %18, %if.then16.i ], [ %woken.i50.0, %for.cond.i ]
   %sub.i = sub i32 %18, %woken.i50.1
   store atomic i32 %sub.i, ptr %waiting2.i monotonic, align 8
   %call.i201 = call i32 @__gomc_self()
@@ -410,8 +412,8 @@ if.end18.i:                                       ; preds = %for.cond.i, %if.the
   %call1.i118 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i203, i64 noundef 0, i32 noundef 1)
   br label %return
 
-return:                                           ; preds = %do.end.i, %if.then.i180, %cond_woken.exit, %cond.false.i, %if.then2.i74, %if.end.i73, %if.end.i65, %if.then2.i, %if.then.i, %if.end18.i, %if.then9.i, %if.end.i83, %if.then2.i84, %if.then33, %if.then
-  %retval.0 = phi i32 [ %add, %if.then ], [ -1, %if.then33 ], [ -1, %if.then2.i84 ], [ -1, %if.end.i83 ], [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i65 ], [ 0, %cond_woken.exit ], [ -1, %cond.false.i ], [ -1, %if.then2.i74 ], [ -1, %if.end.i73 ], [ 0, %if.then.i180 ], [ 0, %do.end.i ], [ 0, %if.then9.i ], [ %woken.i50.1, %if.end18.i ]
+return:                                           ; preds = %do.end.i, %if.then.i180, %cond_woken.exit, %cond.false.i, %if.then2.i74, %if.end.i73, %if.end.i65, %if.then2.i, %if.then.i, %if.end21.i, %if.then9.i, %if.end.i83, %if.then2.i84, %if.then33, %if.then
+  %retval.0 = phi i32 [ %add, %if.then ], [ -1, %if.then33 ], [ -1, %if.then2.i84 ], [ -1, %if.end.i83 ], [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i65 ], [ 0, %cond_woken.exit ], [ -1, %cond.false.i ], [ -1, %if.then2.i74 ], [ -1, %if.end.i73 ], [ 0, %if.then.i180 ], [ 0, %do.end.i ], [ 0, %if.then9.i ], [ %woken.i50.1, %if.end21.i ]
   ret i32 %retval.0
 }
 

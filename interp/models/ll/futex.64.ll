@@ -207,18 +207,18 @@ if.end91:                                         ; preds = %vaarg.end85, %cond.
   br i1 %tobool93, label %if.then94, label %if.end97
 
 if.then94:                                        ; preds = %if.end91
-  %call.i139 = call i32 @__gomc_reads_errno()
-  %tobool.i140 = icmp ne i32 %call.i139, 0
-  br i1 %tobool.i140, label %if.end.i144, label %return
+  %call.i140 = call i32 @__gomc_reads_errno()
+  %tobool.i141 = icmp ne i32 %call.i140, 0
+  br i1 %tobool.i141, label %if.end.i145, label %return
 
-if.end.i144:                                      ; preds = %if.then94
-  %call1.i142 = call ptr @__errno_location()
-  %23 = load i32, ptr %call1.i142, align 4
-  %cmp.i143 = icmp ne i32 %23, 22
-  br i1 %cmp.i143, label %if.then2.i145, label %return
+if.end.i145:                                      ; preds = %if.then94
+  %call1.i143 = call ptr @__errno_location()
+  %23 = load i32, ptr %call1.i143, align 4
+  %cmp.i144 = icmp ne i32 %23, 22
+  br i1 %cmp.i144, label %if.then2.i146, label %return
 
-if.then2.i145:                                    ; preds = %if.end.i144
-  store i32 22, ptr %call1.i142, align 4
+if.then2.i146:                                    ; preds = %if.end.i145
+  store i32 22, ptr %call1.i143, align 4
   br label %return
 
 if.end97:                                         ; preds = %if.end91
@@ -229,53 +229,53 @@ if.end97:                                         ; preds = %if.end91
 
 cond.true99:                                      ; preds = %if.end97, %if.end97
   %call.i = call i32 @__gomc_self()
-  %shr.i150 = lshr i64 %22, 2
-  %shr1.i151 = lshr i64 %22, 28
-  %mul.i152 = mul i64 %shr1.i151, 37
-  %add.i153 = add i64 %shr.i150, %mul.i152
-  %shr2.i154 = lshr i64 %22, 50
-  %mul3.i155 = mul i64 %shr2.i154, 101
-  %add4.i156 = add i64 %add.i153, %mul3.i155
-  %rem.i157 = urem i64 %add4.i156, 1021
-  %arrayidx.i158 = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i64 0, i64 %rem.i157
+  %shr.i151 = lshr i64 %22, 2
+  %shr1.i152 = lshr i64 %22, 28
+  %mul.i153 = mul i64 %shr1.i152, 37
+  %add.i154 = add i64 %shr.i151, %mul.i153
+  %shr2.i155 = lshr i64 %22, 50
+  %mul3.i156 = mul i64 %shr2.i155, 101
+  %add4.i157 = add i64 %add.i154, %mul3.i156
+  %rem.i158 = urem i64 %add4.i157, 1021
+  %arrayidx.i159 = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i64 0, i64 %rem.i158
   call void @__gomc_fence()
-  br label %do.body.i168
+  br label %do.body.i169
 
-do.body.i168:                                     ; preds = %do.body.i168, %cond.true99
-  %call.i265 = call i32 @__gomc_self()
-  %conv.i266 = zext i32 %call.i265 to i64
-  %add.i267 = add i64 %conv.i266, 1
-  %call1.i167 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i158, i32 noundef 8, i64 noundef %add.i267, i64 noundef 0, i32 noundef 1)
-  %and.i275 = and i64 %call1.i167, 4294967295
-  %conv.i276 = trunc i64 %and.i275 to i32
-  %cmp.i170 = icmp ne i32 %conv.i276, 0
-  br i1 %cmp.i170, label %do.body.i168, label %hold.exit172
+do.body.i169:                                     ; preds = %do.body.i169, %cond.true99
+  %call.i266 = call i32 @__gomc_self()
+  %conv.i267 = zext i32 %call.i266 to i64
+  %add.i268 = add i64 %conv.i267, 1
+  %call1.i168 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i159, i32 noundef 8, i64 noundef %add.i268, i64 noundef 0, i32 noundef 1)
+  %and.i276 = and i64 %call1.i168, 4294967295
+  %conv.i277 = trunc i64 %and.i276 to i32
+  %cmp.i171 = icmp ne i32 %conv.i277, 0
+  br i1 %cmp.i171, label %do.body.i169, label %hold.exit173
 
-hold.exit172:                                     ; preds = %do.body.i168
+hold.exit173:                                     ; preds = %do.body.i169
   %24 = load atomic i32, ptr %3 seq_cst, align 4
   %cmp.i = icmp ne i32 %24, %11
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
-if.then.i:                                        ; preds = %hold.exit172
-  %call.i256 = call i32 @__gomc_self()
-  %conv.i257 = zext i32 %call.i256 to i64
-  %add.i258 = add i64 %conv.i257, 1
-  %call1.i181 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i158, i32 noundef 8, i64 noundef %add.i258, i64 noundef 0, i32 noundef 1)
-  %call.i121 = call i32 @__gomc_reads_errno()
-  %tobool.i122 = icmp ne i32 %call.i121, 0
-  br i1 %tobool.i122, label %if.end.i126, label %return
+if.then.i:                                        ; preds = %hold.exit173
+  %call.i257 = call i32 @__gomc_self()
+  %conv.i258 = zext i32 %call.i257 to i64
+  %add.i259 = add i64 %conv.i258, 1
+  %call1.i182 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i159, i32 noundef 8, i64 noundef %add.i259, i64 noundef 0, i32 noundef 1)
+  %call.i122 = call i32 @__gomc_reads_errno()
+  %tobool.i123 = icmp ne i32 %call.i122, 0
+  br i1 %tobool.i123, label %if.end.i127, label %return
 
-if.end.i126:                                      ; preds = %if.then.i
-  %call1.i124 = call ptr @__errno_location()
-  %25 = load i32, ptr %call1.i124, align 4
-  %cmp.i125 = icmp ne i32 %25, 11
-  br i1 %cmp.i125, label %if.then2.i, label %return
+if.end.i127:                                      ; preds = %if.then.i
+  %call1.i125 = call ptr @__errno_location()
+  %25 = load i32, ptr %call1.i125, align 4
+  %cmp.i126 = icmp ne i32 %25, 11
+  br i1 %cmp.i126, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i126
-  store i32 11, ptr %call1.i124, align 4
+if.then2.i:                                       ; preds = %if.end.i127
+  store i32 11, ptr %call1.i125, align 4
   br label %return
 
-if.end.i:                                         ; preds = %hold.exit172
+if.end.i:                                         ; preds = %hold.exit173
   %cmp3.i = icmp uge i32 %call.i, 31
   br i1 %cmp3.i, label %if.then5.i, label %if.end6.i
 
@@ -284,18 +284,18 @@ if.then5.i:                                       ; preds = %if.end.i
   unreachable
 
 if.end6.i:                                        ; preds = %if.end.i
-  %waiting7.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i158, i32 0, i32 3
+  %waiting7.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i159, i32 0, i32 3
   %26 = load atomic i32, ptr %waiting7.i monotonic, align 8
   %cmp9.i = icmp eq i32 %26, 0
   br i1 %cmp9.i, label %if.then11.i, label %if.else.i
 
 if.then11.i:                                      ; preds = %if.end6.i
-  %futex12.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i158, i32 0, i32 2
+  %futex12.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i159, i32 0, i32 2
   store atomic i64 %22, ptr %futex12.i monotonic, align 8
   br label %if.end19.i
 
 if.else.i:                                        ; preds = %if.end6.i
-  %futex13.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i158, i32 0, i32 2
+  %futex13.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i159, i32 0, i32 2
   %27 = load atomic i64, ptr %futex13.i monotonic, align 8
   %cmp15.i = icmp ne i64 %27, %22
   br i1 %cmp15.i, label %if.then17.i, label %if.end19.i
@@ -308,127 +308,127 @@ if.end19.i:                                       ; preds = %if.else.i, %if.then
   %add.i = add i32 %26, 1
   store atomic i32 %add.i, ptr %waiting7.i monotonic, align 8
   %conv22.i = zext i32 %call.i to i64
-  %queue.i199 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i158, i32 0, i32 1
-  %call.i200 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %queue.i199, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
-  %call.i253 = call i32 @__gomc_self()
-  %conv.i254 = zext i32 %call.i253 to i64
-  %add.i255 = add i64 %conv.i254, 1
-  %call1.i184 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i158, i32 noundef 8, i64 noundef %add.i255, i64 noundef 0, i32 noundef 1)
-  %call.i201 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i202 = icmp ne i32 %call.i201, 0
-  br i1 %tobool.i202, label %land.lhs.true.i, label %cond_spurious.exit
+  %queue.i200 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i159, i32 0, i32 1
+  %call.i201 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %queue.i200, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
+  %call.i254 = call i32 @__gomc_self()
+  %conv.i255 = zext i32 %call.i254 to i64
+  %add.i256 = add i64 %conv.i255, 1
+  %call1.i185 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i159, i32 noundef 8, i64 noundef %add.i256, i64 noundef 0, i32 noundef 1)
+  %call.i202 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i203 = icmp ne i32 %call.i202, 0
+  br i1 %tobool.i203, label %land.lhs.true.i, label %cond_spurious.exit
 
 land.lhs.true.i:                                  ; preds = %if.end19.i
-  %28 = ptrtoint ptr %queue.i199 to i64
-  %call2.i204 = call i64 @__gomc_note(i64 noundef %28, i32 noundef 0)
-  %tobool3.i = icmp ne i64 %call2.i204, 0
-  br i1 %tobool3.i, label %cond_spurious.exit, label %land.rhs.i205
+  %28 = ptrtoint ptr %queue.i200 to i64
+  %call2.i205 = call i64 @__gomc_note(i64 noundef %28, i32 noundef 0)
+  %tobool3.i = icmp ne i64 %call2.i205, 0
+  br i1 %tobool3.i, label %cond_spurious.exit, label %land.rhs.i206
 
-land.rhs.i205:                                    ; preds = %land.lhs.true.i
+land.rhs.i206:                                    ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br label %cond_spurious.exit
 
-cond_spurious.exit:                               ; preds = %land.rhs.i205, %land.lhs.true.i, %if.end19.i
-  %29 = phi i1 [ false, %land.lhs.true.i ], [ false, %if.end19.i ], [ %tobool5.i, %land.rhs.i205 ]
+cond_spurious.exit:                               ; preds = %land.rhs.i206, %land.lhs.true.i, %if.end19.i
+  %29 = phi i1 [ false, %land.lhs.true.i ], [ false, %if.end19.i ], [ %tobool5.i, %land.rhs.i206 ]
   %tobool.i = icmp ne ptr %cond, null
   %brmerge = select i1 %tobool.i, i1 true, i1 %29
   br i1 %brmerge, label %if.then26.i, label %do.body.i
 
 if.then26.i:                                      ; preds = %cond_spurious.exit
-  %shl.i213 = shl i64 1, %conv22.i
-  %add.i214 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i214 to i64
+  %shl.i214 = shl i64 1, %conv22.i
+  %add.i215 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i215 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i213, %shl2.i
+  %or.i = or i64 %shl.i214, %shl2.i
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %if.then26.i
-  %call.i250 = call i32 @__gomc_self()
-  %conv.i251 = zext i32 %call.i250 to i64
-  %add.i252 = add i64 %conv.i251, 1
-  %call1.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i158, i32 noundef 8, i64 noundef %add.i252, i64 noundef 0, i32 noundef 1)
-  %and.i272 = and i64 %call1.i.i, 4294967295
-  %conv.i273 = trunc i64 %and.i272 to i32
-  %cmp.i.i = icmp ne i32 %conv.i273, 0
+  %call.i251 = call i32 @__gomc_self()
+  %conv.i252 = zext i32 %call.i251 to i64
+  %add.i253 = add i64 %conv.i252, 1
+  %call1.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i159, i32 noundef 8, i64 noundef %add.i253, i64 noundef 0, i32 noundef 1)
+  %and.i273 = and i64 %call1.i.i, 4294967295
+  %conv.i274 = trunc i64 %and.i273 to i32
+  %cmp.i.i = icmp ne i32 %conv.i274, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
   %not.i = xor i64 %or.i, -1
-  %call.i10.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %queue.i199, i32 noundef 8, i64 noundef %not.i, i64 noundef %22, i32 noundef 2)
-  %shr.i242 = lshr i64 %call.i10.i, 32
-  %conv.i243 = trunc i64 %shr.i242 to i32
+  %call.i10.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %queue.i200, i32 noundef 8, i64 noundef %not.i, i64 noundef %22, i32 noundef 2)
+  %shr.i243 = lshr i64 %call.i10.i, 32
+  %conv.i244 = trunc i64 %shr.i243 to i32
   %shl4.i = shl i32 1, %call.i
-  %and.i215 = and i32 %conv.i243, %shl4.i
-  %cmp.i216 = icmp ne i32 %and.i215, 0
-  br i1 %cmp.i216, label %leave.exit, label %if.then.i221
+  %and.i216 = and i32 %conv.i244, %shl4.i
+  %cmp.i217 = icmp ne i32 %and.i216, 0
+  br i1 %cmp.i217, label %leave.exit, label %if.then.i222
 
-if.then.i221:                                     ; preds = %hold.exit.i
+if.then.i222:                                     ; preds = %hold.exit.i
   %30 = load atomic i32, ptr %waiting7.i monotonic, align 8
-  %sub.i220 = sub i32 %30, 1
-  store atomic i32 %sub.i220, ptr %waiting7.i monotonic, align 8
+  %sub.i221 = sub i32 %30, 1
+  store atomic i32 %sub.i221, ptr %waiting7.i monotonic, align 8
   br label %leave.exit
 
-leave.exit:                                       ; preds = %if.then.i221, %hold.exit.i
-  %call.i247 = call i32 @__gomc_self()
-  %conv.i248 = zext i32 %call.i247 to i64
-  %add.i249 = add i64 %conv.i248, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i158, i32 noundef 8, i64 noundef %add.i249, i64 noundef 0, i32 noundef 1)
-  %lnot.i = xor i1 %cmp.i216, true
-  %spec.select79 = select i1 %29, i1 %lnot.i, i1 false
-  %land.ext.i = zext i1 %spec.select79 to i32
-  %call.i224 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i225 = icmp ne i32 %call.i224, 0
-  br i1 %tobool.i225, label %if.then.i229, label %cond_woken.exit
+leave.exit:                                       ; preds = %if.then.i222, %hold.exit.i
+  %call.i248 = call i32 @__gomc_self()
+  %conv.i249 = zext i32 %call.i248 to i64
+  %add.i250 = add i64 %conv.i249, 1
+  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i159, i32 noundef 8, i64 noundef %add.i250, i64 noundef 0, i32 noundef 1)
+  %lnot.i = xor i1 %cmp.i217, true
+  %spec.select80 = select i1 %29, i1 %lnot.i, i1 false
+  %land.ext.i = zext i1 %spec.select80 to i32
+  %call.i225 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i226 = icmp ne i32 %call.i225, 0
+  br i1 %tobool.i226, label %if.then.i230, label %cond_woken.exit
 
-if.then.i229:                                     ; preds = %leave.exit
-  %31 = ptrtoint ptr %queue.i199 to i64
-  %conv.i227 = sext i32 %land.ext.i to i64
-  %call2.i228 = call i64 @__gomc_remember(i64 noundef %31, i64 noundef %conv.i227)
+if.then.i230:                                     ; preds = %leave.exit
+  %31 = ptrtoint ptr %queue.i200 to i64
+  %conv.i228 = sext i32 %land.ext.i to i64
+  %call2.i229 = call i64 @__gomc_remember(i64 noundef %31, i64 noundef %conv.i228)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i229, %leave.exit
-  %brmerge80 = select i1 %cmp.i216, i1 true, i1 %29
-  br i1 %brmerge80, label %cond.end.i, label %cond.false.i
+cond_woken.exit:                                  ; preds = %if.then.i230, %leave.exit
+  %brmerge81 = select i1 %cmp.i217, i1 true, i1 %29
+  br i1 %brmerge81, label %cond.end.i, label %cond.false.i
 
 cond.false.i:                                     ; preds = %cond_woken.exit
-  %call.i129 = call i32 @__gomc_reads_errno()
-  %tobool.i130 = icmp ne i32 %call.i129, 0
-  br i1 %tobool.i130, label %if.end.i134, label %cond.end.i
+  %call.i130 = call i32 @__gomc_reads_errno()
+  %tobool.i131 = icmp ne i32 %call.i130, 0
+  br i1 %tobool.i131, label %if.end.i135, label %cond.end.i
 
-if.end.i134:                                      ; preds = %cond.false.i
-  %call1.i132 = call ptr @__errno_location()
-  %32 = load i32, ptr %call1.i132, align 4
-  %cmp.i133 = icmp ne i32 %32, 110
-  br i1 %cmp.i133, label %if.then2.i135, label %cond.end.i
+if.end.i135:                                      ; preds = %cond.false.i
+  %call1.i133 = call ptr @__errno_location()
+  %32 = load i32, ptr %call1.i133, align 4
+  %cmp.i134 = icmp ne i32 %32, 110
+  br i1 %cmp.i134, label %if.then2.i136, label %cond.end.i
 
-if.then2.i135:                                    ; preds = %if.end.i134
-  store i32 110, ptr %call1.i132, align 4
+if.then2.i136:                                    ; preds = %if.end.i135
+  store i32 110, ptr %call1.i133, align 4
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %if.end.i134, %if.then2.i135, %cond.false.i, %cond_woken.exit
-  %cond.i = phi i32 [ 0, %cond_woken.exit ], [ -1, %cond.false.i ], [ -1, %if.then2.i135 ], [ -1, %if.end.i134 ]
+cond.end.i:                                       ; preds = %if.end.i135, %if.then2.i136, %cond.false.i, %cond_woken.exit
+  %cond.i = phi i32 [ 0, %cond_woken.exit ], [ -1, %cond.false.i ], [ -1, %if.then2.i136 ], [ -1, %if.end.i135 ]
   %conv35.i = sext i32 %cond.i to i64
   br label %return
 
 do.body.i:                                        ; preds = %cond_spurious.exit, %do.body.i
-  %call39.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %queue.i199, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
-  %shr.i245 = lshr i64 %call39.i, 32
-  %conv.i246 = trunc i64 %shr.i245 to i32
+  %call39.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %queue.i200, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
+  %shr.i246 = lshr i64 %call39.i, 32
+  %conv.i247 = trunc i64 %shr.i246 to i32
   %shl.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i246, %shl.i
+  %and.i = and i32 %conv.i247, %shl.i
   %tobool41.i = icmp ne i32 %and.i, 0
   %lnot42.i = xor i1 %tobool41.i, true
   br i1 %lnot42.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i233 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i234 = icmp ne i32 %call.i233, 0
-  br i1 %tobool.i234, label %if.then.i238, label %return
+  %call.i234 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i235 = icmp ne i32 %call.i234, 0
+  br i1 %tobool.i235, label %if.then.i239, label %return
 
-if.then.i238:                                     ; preds = %do.end.i
-  %33 = ptrtoint ptr %queue.i199 to i64
-  %call2.i237 = call i64 @__gomc_remember(i64 noundef %33, i64 noundef 0)
+if.then.i239:                                     ; preds = %do.end.i
+  %33 = ptrtoint ptr %queue.i200 to i64
+  %call2.i238 = call i64 @__gomc_remember(i64 noundef %33, i64 noundef 0)
   br label %return
 
 cond.false101:                                    ; preds = %if.end97
@@ -443,26 +443,26 @@ if.end.i117:                                      ; preds = %cond.false101
   %shr.i = lshr i64 %22, 2
   %shr1.i = lshr i64 %22, 28
   %mul.i = mul i64 %shr1.i, 37
-  %add.i147 = add i64 %shr.i, %mul.i
+  %add.i148 = add i64 %shr.i, %mul.i
   %shr2.i = lshr i64 %22, 50
   %mul3.i = mul i64 %shr2.i, 101
-  %add4.i = add i64 %add.i147, %mul3.i
+  %add4.i = add i64 %add.i148, %mul3.i
   %rem.i = urem i64 %add4.i, 1021
   %arrayidx.i = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i64 0, i64 %rem.i
   call void @__gomc_fence()
-  br label %do.body.i161
+  br label %do.body.i162
 
-do.body.i161:                                     ; preds = %do.body.i161, %if.end.i117
-  %call.i268 = call i32 @__gomc_self()
-  %conv.i269 = zext i32 %call.i268 to i64
-  %add.i270 = add i64 %conv.i269, 1
-  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i270, i64 noundef 0, i32 noundef 1)
-  %and.i278 = and i64 %call1.i, 4294967295
-  %conv.i279 = trunc i64 %and.i278 to i32
-  %cmp.i162 = icmp ne i32 %conv.i279, 0
-  br i1 %cmp.i162, label %do.body.i161, label %hold.exit
+do.body.i162:                                     ; preds = %do.body.i162, %if.end.i117
+  %call.i269 = call i32 @__gomc_self()
+  %conv.i270 = zext i32 %call.i269 to i64
+  %add.i271 = add i64 %conv.i270, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i271, i64 noundef 0, i32 noundef 1)
+  %and.i279 = and i64 %call1.i, 4294967295
+  %conv.i280 = trunc i64 %and.i279 to i32
+  %cmp.i163 = icmp ne i32 %conv.i280, 0
+  br i1 %cmp.i163, label %do.body.i162, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i161
+hold.exit:                                        ; preds = %do.body.i162
   %waiting1.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 3
   %34 = load atomic i32, ptr %waiting1.i monotonic, align 8
   %cmp2.i = icmp eq i32 %34, 0
@@ -475,45 +475,47 @@ lor.lhs.false.i118:                               ; preds = %hold.exit
   br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %lor.lhs.false.i118, %hold.exit
-  %call.i262 = call i32 @__gomc_self()
-  %conv.i263 = zext i32 %call.i262 to i64
-  %add.i264 = add i64 %conv.i263, 1
-  %call1.i175 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i264, i64 noundef 0, i32 noundef 1)
+  %call.i263 = call i32 @__gomc_self()
+  %conv.i264 = zext i32 %call.i263 to i64
+  %add.i265 = add i64 %conv.i264, 1
+  %call1.i176 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i265, i64 noundef 0, i32 noundef 1)
   br label %return
 
 if.end7.i:                                        ; preds = %lor.lhs.false.i118
-  %cmp8.i = icmp uge i32 %11, %34
-  br i1 %cmp8.i, label %if.then9.i, label %for.cond.i
+  %cmp8.i = icmp sge i32 %11, 31
+  %cmp10.i = icmp uge i32 %11, %34
+  %or.cond82 = select i1 %cmp8.i, i1 true, i1 %cmp10.i
+  br i1 %or.cond82, label %if.then11.i119, label %for.cond.i
 
-if.then9.i:                                       ; preds = %if.end7.i
-  %queue.i187 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
-  %call.i188 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i187, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
-  br label %if.end13.i
+if.then11.i119:                                   ; preds = %if.end7.i
+  %queue.i188 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i189 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i188, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
+  br label %if.end15.i
 
 for.cond.i:                                       ; preds = %if.end7.i, %for.body.i
   %woken.i112.0 = phi i32 [ %inc.i, %for.body.i ], [ 0, %if.end7.i ]
-  %cmp11.i = icmp ult i32 %woken.i112.0, %11
-  br i1 %cmp11.i, label %for.body.i, label %if.end13.i
+  %cmp13.i = icmp ult i32 %woken.i112.0, %11
+  br i1 %cmp13.i, label %for.body.i, label %if.end15.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %queue.i193 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
-  %call.i194 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %queue.i193, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
+  %queue.i194 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i195 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %queue.i194, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
   %inc.i = add i32 %woken.i112.0, 1
   br label %for.cond.i
 
-if.end13.i:                                       ; preds = %for.cond.i, %if.then9.i
-  %woken.i112.1 = phi i32 [ %34, %if.then9.i ], [ %woken.i112.0, %for.cond.i ]
+if.end15.i:                                       ; preds = %for.cond.i, %if.then11.i119
+  %woken.i112.1 = phi i32 [ %34, %if.then11.i119 ], [ %woken.i112.0, %for.cond.i ]
   %sub.i = sub i32 %34, %woken.i112.1
   store atomic i32 %sub.i, ptr %waiting1.i monotonic, align 8
-  %call.i259 = call i32 @__gomc_self()
-  %conv.i260 = zext i32 %call.i259 to i64
-  %add.i261 = add i64 %conv.i260, 1
-  %call1.i178 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i261, i64 noundef 0, i32 noundef 1)
+  %call.i260 = call i32 @__gomc_self()
+  %conv.i261 = zext i32 %call.i260 to i64
+  %add.i262 = add i64 %conv.i261, 1
+  %call1.i179 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i262, i64 noundef 0, i32 noundef 1)
   %conv.i = zext i32 %woken.i112.1 to i64
   br label %return
 
-return:                                           ; preds = %do.end.i, %if.then.i238, %if.end.i126, %if.then2.i, %if.then.i, %cond.end.i, %if.end13.i, %if.then6.i, %if.end.i144, %if.then2.i145, %if.then94, %if.then
-  %retval.0 = phi i64 [ %add, %if.then ], [ -1, %if.then94 ], [ -1, %if.then2.i145 ], [ -1, %if.end.i144 ], [ %conv35.i, %cond.end.i ], [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i126 ], [ 0, %if.then.i238 ], [ 0, %do.end.i ], [ 0, %if.then6.i ], [ %conv.i, %if.end13.i ]
+return:                                           ; preds = %do.end.i, %if.then.i239, %if.end.i127, %if.then2.i, %if.then.i, %cond.end.i, %if.end15.i, %if.then6.i, %if.end.i145, %if.then2.i146, %if.then94, %if.then
+  %retval.0 = phi i64 [ %add, %if.then ], [ -1, %if.then94 ], [ -1, %if.then2.i146 ], [ -1, %if.end.i145 ], [ %conv35.i, %cond.end.i ], [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i127 ], [ 0, %if.then.i239 ], [ 0, %do.end.i ], [ 0, %if.then6.i ], [ %conv.i, %if.end15.i ]
   ret i64 %retval.0
 }
 
