@@ -178,26 +178,8 @@ int isatty(int file)
 	return 0;
 }
 
-/* Messages of err.h. */
-int vfprintf(void *stream, const char *format, __builtin_va_list args);
-
-#define SAY(format) \
-	__builtin_va_list args; \
-	__builtin_va_start(args, format); \
-	vfprintf(NULL, format, args); \
-	__builtin_va_end(args)
-
-void warn(const char *format, ...) { SAY(format); }
-void warnx(const char *format, ...) { SAY(format); }
-
-void NORETURN err(int status, const char *format, ...)
-{
-	SAY(format);
-	exit(status);
-}
-
-void NORETURN errx(int status, const char *format, ...)
-{
-	SAY(format);
-	exit(status);
-}
+/* What err.h prints is not looked at. */
+void warn(const char *format, ...) {}
+void warnx(const char *format, ...) {}
+void NORETURN err(int status, const char *format, ...) { exit(status); }
+void NORETURN errx(int status, const char *format, ...) { exit(status); }

@@ -336,8 +336,10 @@ long jrand48(u16 *state) { return signed_number(); }
  */
 INLINE double fraction(void)
 {
-	u64 number = __builtin_bitreverse64(__gomc_nondet(48, 0, "drand48")) >> 16;
-	return (double)(s64)number * 0x1p-48;
+	u64 number = __gomc_nondet(48, 0, "drand48"), reverse = 0;
+	for (int i = 0; i < 48; i++)
+		reverse |= (number >> i & 1) << (47 - i);
+	return (double)(s64)reverse * 0x1p-48;
 }
 
 double drand48(void) { return fraction(); }

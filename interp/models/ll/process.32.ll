@@ -452,48 +452,22 @@ declare i64 @__gomc_choice(i64 noundef)
 
 define void @warn(ptr noundef %format, ...) {
 entry:
-  %args = alloca ptr, align 4
-  call void @llvm.va_start(ptr %args)
-  %0 = load ptr, ptr %args, align 4
-  %call = call i32 @vfprintf(ptr noundef null, ptr noundef %format, ptr noundef %0)
-  call void @llvm.va_end(ptr %args)
   ret void
 }
 
-declare void @llvm.va_start(ptr)
-
-declare i32 @vfprintf(ptr noundef, ptr noundef, ptr noundef)
-
-declare void @llvm.va_end(ptr)
-
 define void @warnx(ptr noundef %format, ...) {
 entry:
-  %args = alloca ptr, align 4
-  call void @llvm.va_start(ptr %args)
-  %0 = load ptr, ptr %args, align 4
-  %call = call i32 @vfprintf(ptr noundef null, ptr noundef %format, ptr noundef %0)
-  call void @llvm.va_end(ptr %args)
   ret void
 }
 
 define void @err(i32 noundef %status, ptr noundef %format, ...) {
 entry:
-  %args = alloca ptr, align 4
-  call void @llvm.va_start(ptr %args)
-  %0 = load ptr, ptr %args, align 4
-  %call = call i32 @vfprintf(ptr noundef null, ptr noundef %format, ptr noundef %0)
-  call void @llvm.va_end(ptr %args)
   call void @exit(i32 noundef %status)
   unreachable
 }
 
 define void @errx(i32 noundef %status, ptr noundef %format, ...) {
 entry:
-  %args = alloca ptr, align 4
-  call void @llvm.va_start(ptr %args)
-  %0 = load ptr, ptr %args, align 4
-  %call = call i32 @vfprintf(ptr noundef null, ptr noundef %format, ptr noundef %0)
-  call void @llvm.va_end(ptr %args)
   call void @exit(i32 noundef %status)
   unreachable
 }

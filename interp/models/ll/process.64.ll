@@ -4,7 +4,6 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.handlers = type { i32, [64 x ptr], [64 x ptr] }
 %struct.limit = type { i64, i64 }
-%struct.__va_list_tag = type { i32, i32, ptr, ptr }
 
 @__gomc_errno = internal thread_local(localexec) global i32 0, align 4
 @__gomc_atexit = internal global %struct.handlers zeroinitializer, align 8
@@ -458,44 +457,22 @@ declare i64 @__gomc_choice(i64 noundef)
 
 define void @warn(ptr noundef %format, ...) {
 entry:
-  %args = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.va_start(ptr %args)
-  %call = call i32 @vfprintf(ptr noundef null, ptr noundef %format, ptr noundef %args)
-  call void @llvm.va_end(ptr %args)
   ret void
 }
 
-declare void @llvm.va_start(ptr)
-
-declare i32 @vfprintf(ptr noundef, ptr noundef, ptr noundef)
-
-declare void @llvm.va_end(ptr)
-
 define void @warnx(ptr noundef %format, ...) {
 entry:
-  %args = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.va_start(ptr %args)
-  %call = call i32 @vfprintf(ptr noundef null, ptr noundef %format, ptr noundef %args)
-  call void @llvm.va_end(ptr %args)
   ret void
 }
 
 define void @err(i32 noundef %status, ptr noundef %format, ...) {
 entry:
-  %args = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.va_start(ptr %args)
-  %call = call i32 @vfprintf(ptr noundef null, ptr noundef %format, ptr noundef %args)
-  call void @llvm.va_end(ptr %args)
   call void @exit(i32 noundef %status)
   unreachable
 }
 
 define void @errx(i32 noundef %status, ptr noundef %format, ...) {
 entry:
-  %args = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.va_start(ptr %args)
-  %call = call i32 @vfprintf(ptr noundef null, ptr noundef %format, ptr noundef %args)
-  call void @llvm.va_end(ptr %args)
   call void @exit(i32 noundef %status)
   unreachable
 }

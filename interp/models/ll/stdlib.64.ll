@@ -2457,9 +2457,27 @@ entry:
 define double @drand48() {
 entry:
   %call.i = call i64 @__gomc_nondet(i32 noundef 48, i32 noundef 0, ptr noundef @__gomc_stdlib.str.7)
-  %0 = call i64 @llvm.bitreverse.i64(i64 %call.i)
-  %shr.i = lshr i64 %0, 16
-  %conv.i = sitofp i64 %shr.i to double
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.body.i, %entry
+  %reverse.i.0 = phi i64 [ 0, %entry ], [ %or.i, %for.body.i ]
+  %i.i.0 = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ]
+  %cmp.i = icmp slt i32 %i.i.0, 48
+  br i1 %cmp.i, label %for.body.i, label %fraction.exit
+
+for.body.i:                                       ; preds = %for.cond.i
+  %sh_prom.i = zext i32 %i.i.0 to i64
+  %shr.i = lshr i64 %call.i, %sh_prom.i
+  %and.i = and i64 %shr.i, 1
+  %sub.i = sub nsw i32 47, %i.i.0
+  %sh_prom1.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 %and.i, %sh_prom1.i
+  %or.i = or i64 %reverse.i.0, %shl.i
+  %inc.i = add nsw i32 %i.i.0, 1
+  br label %for.cond.i
+
+fraction.exit:                                    ; preds = %for.cond.i
+  %conv.i = sitofp i64 %reverse.i.0 to double
   %mul.i = fmul double %conv.i, 0x3CF0000000000000
   ret double %mul.i
 }
@@ -2467,9 +2485,27 @@ entry:
 define double @erand48(ptr noundef %state) {
 entry:
   %call.i = call i64 @__gomc_nondet(i32 noundef 48, i32 noundef 0, ptr noundef @__gomc_stdlib.str.7)
-  %0 = call i64 @llvm.bitreverse.i64(i64 %call.i)
-  %shr.i = lshr i64 %0, 16
-  %conv.i = sitofp i64 %shr.i to double
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.body.i, %entry
+  %i.i.0 = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ]
+  %reverse.i.0 = phi i64 [ 0, %entry ], [ %or.i, %for.body.i ]
+  %cmp.i = icmp slt i32 %i.i.0, 48
+  br i1 %cmp.i, label %for.body.i, label %fraction.exit
+
+for.body.i:                                       ; preds = %for.cond.i
+  %sh_prom.i = zext i32 %i.i.0 to i64
+  %shr.i = lshr i64 %call.i, %sh_prom.i
+  %and.i = and i64 %shr.i, 1
+  %sub.i = sub nsw i32 47, %i.i.0
+  %sh_prom1.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 %and.i, %sh_prom1.i
+  %or.i = or i64 %reverse.i.0, %shl.i
+  %inc.i = add nsw i32 %i.i.0, 1
+  br label %for.cond.i
+
+fraction.exit:                                    ; preds = %for.cond.i
+  %conv.i = sitofp i64 %reverse.i.0 to double
   %mul.i = fmul double %conv.i, 0x3CF0000000000000
   ret double %mul.i
 }
@@ -2506,6 +2542,4 @@ declare i32 @__gomc_free(ptr noundef)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 declare i64 @__gomc_nondet(i32 noundef, i32 noundef, ptr noundef)
-
-declare i64 @llvm.bitreverse.i64(i64)
 
