@@ -22,7 +22,7 @@ type flagGroup struct {
 // docs/reference.md has the same groups.
 var flagGroups = []flagGroup{
 	{"What is checked", []string{"model", "check", "property", "robust"}},
-	{"Inputs and environment", []string{"nondet", "undefined", "env"}},
+	{"Inputs and environment", []string{"nondet", "undefined", "env", "args"}},
 	{"Search", []string{"engine", "unroll", "preemptions", "no-await", "keep-going", "cross-check", "dry-run", "jobs"}},
 	{"Limits", []string{"timeout", "max-memory", "max-steps", "max-instructions", "max-depth", "cache"}},
 	{"Output", []string{"json", "quiet", "progress", "context", "trace-out", "html", "svg", "dot", "sarif", "witness"}},
