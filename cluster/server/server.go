@@ -1,11 +1,14 @@
-// Package server is a NATS server with JetStream in this process, for who has none.
+// Package server is a NATS server with JetStream in this process, for who has none. It is started again when a write to its store has failed: the server never writes to that file
+// again by itself, and leaves who asks without an answer.
 package server
 
 import (
 	"bufio"
+	"context"
 	"crypto/tls"
 	"errors"
 	"fmt"
+	"log/slog"
 	"net"
 	"os"
 	"strconv"
@@ -25,8 +28,30 @@ type Options struct {
 	Cert, Key, CA string // TLS; CA is for the certificates of who connects
 }
 
+// Server is a server of NATS that goes on after its disk was full.
+type Server struct {
+	options server.Options
+	now     *server.Server
+}
+
 // Start starts a server. It listens beyond this machine only if it knows who may connect.
-func Start(o Options) (*server.Server, error) {
+func Start(o Options) (*Server, error) {
+	opts, err := configure(o)
+	if err != nil {
+		return nil, err
+	}
+	s := &Server{options: *opts}
+	if err := s.start(); err != nil {
+		return nil, err
+	}
+	if s.options.Port == server.RANDOM_PORT {
+		s.options.Port = s.now.Addr().(*net.TCPAddr).Port
+	}
+	return s, nil
+}
+
+// configure makes the server's options of ours.
+func configure(o Options) (*server.Options, error) {
 	host, text, err := net.SplitHostPort(o.Listen)
 	port, bad := strconv.Atoi(text)
 	if err != nil || bad != nil || port < 0 || port > 65535 {
@@ -51,20 +76,87 @@ func Start(o Options) (*server.Server, error) {
 		}
 		opts.TLS, opts.TLSVerify, opts.TLSTimeout = true, o.CA != "", 5
 	}
-	s, err := server.NewServer(opts)
+	return opts, nil
+}
+
+// start starts the server with what its store has.
+func (s *Server) start() error {
+	opts := s.options // the server writes to it
+	now, err := server.NewServer(&opts)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	s.Start()
-	if !s.ReadyForConnections(30 * time.Second) {
-		s.Shutdown()
-		return nil, fmt.Errorf("the server does not come up on %s, with its store in %s: is the port free, and is there another server with that store?", o.Listen, o.Store)
+	now.Start()
+	if !now.ReadyForConnections(30 * time.Second) {
+		now.Shutdown()
+		return fmt.Errorf("the server does not come up on %s:%d, with its store in %s: is the port free, and is there another server with that store?", opts.Host, opts.Port, opts.StoreDir)
 	}
-	if !s.JetStreamEnabled() {
-		s.Shutdown()
-		return nil, errors.New("the server cannot use its store in " + o.Store)
+	if !now.JetStreamEnabled() {
+		now.Shutdown()
+		return errors.New("the server cannot use its store in " + opts.StoreDir)
 	}
-	return s, nil
+	s.now = now
+	return nil
+}
+
+// ClientURL is where clients connect. It stays the same.
+func (s *Server) ClientURL() string { return s.now.ClientURL() }
+
+// Stop stops the server.
+func (s *Server) Stop() {
+	s.now.Shutdown()
+	s.now.WaitForShutdown()
+}
+
+// Watch looks after the server every second until ctx ends, and starts it again when a write to its store has failed, once there is room. Nothing is lost by that: whoever has not been
+// answered asks again.
+func (s *Server) Watch(ctx context.Context, log *slog.Logger) {
+	for wait(ctx) {
+		why := s.now.Healthz(&server.HealthzOptions{}).Error
+		if why == "" {
+			continue
+		}
+		log.Error("the store cannot be written to; the server starts again once it can be", "store", s.options.StoreDir, "error", why)
+		s.Stop()
+		for {
+			err := tryStore(s.options.StoreDir)
+			if err == nil {
+				err = s.start()
+			}
+			if err == nil {
+				log.Info("the server has started again")
+				break
+			}
+			log.Warn("the server is stopped", "error", err)
+			if !wait(ctx) {
+				return
+			}
+		}
+	}
+}
+
+// wait waits for a second, and reports whether ctx goes on.
+func wait(ctx context.Context) bool {
+	select {
+	case <-ctx.Done():
+		return false
+	case <-time.After(time.Second):
+		return true
+	}
+}
+
+// leastRoom is how much has to fit into the store for the server to be worth starting, in bytes: some messages of the largest size.
+const leastRoom = 4 << 20
+
+// tryStore writes a file to the store, and removes it.
+func tryStore(dir string) error {
+	f, err := os.CreateTemp(dir, "room-")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(f.Name())
+	_, err = f.Write(make([]byte, leastRoom))
+	return errors.Join(err, f.Close())
 }
 
 // nkeys reads the public keys of users.

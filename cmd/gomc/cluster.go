@@ -27,6 +27,7 @@ const atHome = time.Second
 func clusterFlags() []cli.Flag {
 	return append([]cli.Flag{
 		&cli.StringFlag{Name: "cluster", Usage: "have the workers of a cluster search, too, if that takes more than a second; its server is at `URL`; see docs/cluster.md"},
+		&cli.StringFlag{Name: "alone", Usage: "with --cluster: search alone for `TIME` before others are asked", DefaultText: "1s"},
 		&cli.StringFlag{Name: "attach", Usage: "with --cluster: wait for the job `ID`, instead of a new one"},
 		&cli.StringFlag{Name: "cancel", Usage: "with --cluster: end the job `ID`"},
 	}, credentialFlags()...)
@@ -102,8 +103,13 @@ func (v *verification) useCluster(c *cli.Context) error {
 	if err != nil {
 		return err
 	}
-	v.build.keep = true
 	k := &clustering{server: server, home: v.home}
+	if c.IsSet("alone") {
+		if k.home, err = parseTime("alone", c.String("alone")); err != nil {
+			return err
+		}
+	}
+	v.build.keep = true
 	single := v.tool.explore
 	v.tool.explore = func(ctx context.Context, prog event.Program, opts explore.Options) (*explore.Result, error) {
 		return v.exploreTogether(ctx, k, single, prog, opts)
@@ -257,6 +263,9 @@ func (v *verification) final(ctx context.Context, job *cluster.Job, single explo
 
 // withJob does what --attach and --cancel ask for; done is false if neither is given.
 func (t *tool) withJob(c *cli.Context) (done bool, err error) {
+	if c.IsSet("alone") && !c.IsSet("cluster") {
+		return true, usagef("--alone needs --cluster=URL")
+	}
 	if !c.IsSet("attach") && !c.IsSet("cancel") {
 		return false, nil
 	}

@@ -41,8 +41,7 @@ func startCluster(t *testing.T, workers int, flags ...string) string {
 	t.Cleanup(func() {
 		cancel()
 		group.Wait()
-		s.Shutdown()
-		s.WaitForShutdown()
+		s.Stop()
 	})
 	for range workers {
 		group.Go(func() {

@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"sync"
 	"time"
 
 	"github.com/urfave/cli/v2"
@@ -28,6 +29,7 @@ starts no server and does the rest with the one that is there. See docs/cluster.
 			&cli.StringFlag{Name: "nkeys", Usage: "`FILE` has the public nkeys of who may connect, one in a line"},
 			&cli.StringFlag{Name: "nats", Usage: "start no server, but use the one at `URL`"},
 			&cli.IntFlag{Name: "replicas", Value: 1, Usage: "with --nats: `N` of its servers keep everything"},
+			&cli.StringFlag{Name: "lease", Usage: "a piece goes to another worker when nothing was heard of its own for `TIME`", DefaultText: "15s, or as it is"},
 			&cli.StringFlag{Name: "metrics", Usage: "serve metrics at http://`HOST:PORT`/metrics, as Prometheus reads them"},
 		}, credentialFlags()...),
 		Action: t.serve,
@@ -48,10 +50,12 @@ func (t *tool) serve(c *cli.Context) error {
 		if err != nil {
 			return usagef("%v", err)
 		}
-		defer func() {
-			s.Shutdown()
-			s.WaitForShutdown()
-		}()
+		defer s.Stop()
+		watching, stop := context.WithCancel(c.Context)
+		var watched sync.WaitGroup
+		watched.Go(func() { s.Watch(watching, log) })
+		defer watched.Wait()
+		defer stop()
 		url = s.ClientURL()
 		if c.IsSet("nkeys") && !c.IsSet("nkey") && !c.IsSet("creds") {
 			return usagef("--nkeys: want --nkey=FILE, too, with the seed of one of these keys, by which gomc serve itself connects")
@@ -62,6 +66,12 @@ func (t *tool) serve(c *cli.Context) error {
 		return err
 	}
 	o.Replicas = c.Int("replicas")
+	if o.Lease, err = parseTime("lease", c.String("lease")); err != nil {
+		return err
+	}
+	if o.Lease != 0 && o.Lease < leastLease {
+		return usagef("--lease=%s: want %s at least", c.String("lease"), leastLease)
+	}
 	b, err := jetstream.Connect(c.Context, o)
 	if err != nil {
 		return usagef("%v", err)
@@ -79,12 +89,11 @@ func (t *tool) serve(c *cli.Context) error {
 	return nil
 }
 
+// leastLease is long enough for live workers to be heard of.
+const leastLease = time.Second
+
 // startServer starts a server in this process.
-func startServer(c *cli.Context) (interface {
-	ClientURL() string
-	Shutdown()
-	WaitForShutdown()
-}, error) {
+func startServer(c *cli.Context) (*server.Server, error) {
 	store := c.String("store")
 	if store == "" {
 		dir, err := os.UserCacheDir()
