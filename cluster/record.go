@@ -197,6 +197,12 @@ func encode(record any) ([]byte, error) {
 	return data, nil
 }
 
+// ReadResult reads a result as it is committed.
+func ReadResult(data []byte) (*Result, error) {
+	r := new(Result)
+	return r, decode(data, r)
+}
+
 // decode reads what encode has written.
 func decode(data []byte, record any) error {
 	if len(data) > 0 && data[0] == 'z' {

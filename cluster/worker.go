@@ -269,8 +269,7 @@ func committed(ctx context.Context, b Broker, key Key) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := new(Result)
-	return r, decode(data, r)
+	return ReadResult(data)
 }
 
 // push puts a piece in the queue.

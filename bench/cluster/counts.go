@@ -22,6 +22,8 @@ import (
 // study compares what clusters count with what one process does.
 type study struct {
 	gomc, list, only, dir, small string
+	own                          string // dir, if it is to be removed
+	file, slice                  string // see record
 	seed                         uint64
 	pause, limit                 time.Duration
 	workers                      []int
@@ -84,7 +86,7 @@ func (s *study) group(ctx context.Context, workers int, searches []search, want 
 	if s.small != "" {
 		store = s.small
 	}
-	g, err := newGroup(s.gomc, s.dir, filepath.Join(store, fmt.Sprintf("store.%d", workers)), workers)
+	g, err := newGroup(s.gomc, s.dir, filepath.Join(store, fmt.Sprintf("store.%d", workers)), workers, "20ms")
 	if err != nil {
 		return nil, err
 	}
@@ -130,10 +132,7 @@ func (s *study) group(ctx context.Context, workers int, searches []search, want 
 func (s *study) together(ctx context.Context, g *group, x search, o *outcome) (*answer, error) {
 	ctx, stop := context.WithTimeout(ctx, s.limit)
 	defer stop()
-	before, err := s.jobs(ctx, g)
-	if err != nil {
-		return nil, err
-	}
+	begin := time.Now()
 	args := append([]string{"verify", "--alone=1ms"}, x.args()...)
 	for {
 		out, said, err := g.verify(ctx, append(args, "--cluster="+g.url())...)
@@ -148,11 +147,10 @@ func (s *study) together(ctx context.Context, g *group, x search, o *outcome) (*
 		case len(out) > 0:
 			return parse(out)
 		}
-		after, err2 := s.jobs(ctx, g)
+		after, err2 := g.jobs(ctx, begin)
 		if err2 != nil {
 			return nil, err2
 		}
-		after = slices.DeleteFunc(after, func(id string) bool { return slices.Contains(before, id) })
 		switch len(after) {
 		case 0:
 			o.again++
@@ -184,19 +182,29 @@ func (g *group) verify(ctx context.Context, args ...string) (out []byte, said st
 	return stdout.Bytes(), stderr.String(), err
 }
 
-// jobs lists the jobs of a server, as soon as it answers.
-func (s *study) jobs(ctx context.Context, g *group) ([]string, error) {
+// jobs lists the jobs of a server that were submitted after some time, as soon as it answers.
+func (g *group) jobs(ctx context.Context, since time.Time) ([]string, error) {
 	for {
-		all, err := func() ([]string, error) {
+		all, err := func() (all []string, err error) {
 			b, err := jetstream.Connect(ctx, jetstream.Options{URL: "nats://" + g.address})
 			if err != nil {
 				return nil, err
 			}
 			defer b.Close()
-			return b.Jobs(ctx)
+			names, err := b.Jobs(ctx)
+			for _, id := range names {
+				job, err := cluster.Find(ctx, b, id)
+				if err != nil {
+					return nil, err
+				}
+				if job.Created.After(since) {
+					all = append(all, id)
+				}
+			}
+			return all, err
 		}()
 		if err == nil {
-			return slices.DeleteFunc(all, func(id string) bool { return cluster.CheckID(id) != nil }), nil
+			return all, nil
 		}
 		if err := wait(ctx, 100*time.Millisecond); err != nil {
 			return nil, err

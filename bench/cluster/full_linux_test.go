@@ -18,7 +18,7 @@ func TestFull(t *testing.T) {
 	defer syscall.Unmount(small, syscall.MNT_DETACH)
 	s := built(t)
 	x := search{"testdata/benchmarks/exp_mem.N8.ll", "trust", "sc"}
-	g, err := newGroup(s.gomc, s.dir, small+"/store", 1)
+	g, err := newGroup(s.gomc, s.dir, small+"/store", 1, "20ms")
 	if err != nil {
 		t.Fatal(err)
 	}

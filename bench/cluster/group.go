@@ -25,20 +25,34 @@ type group struct {
 	*proxy
 
 	mu      sync.Mutex
-	server  *exec.Cmd
-	workers []*exec.Cmd
+	server  *process
+	workers []*process
 	client  *exec.Cmd // gomc verify, nil if there is none
 }
 
+// process is one that was started.
+type process struct {
+	*exec.Cmd
+	ended chan struct{} // closed when it has
+}
+
+// free returns an address that nobody listens at. Its port is none that the system gives to connections, while no server listens there.
+func free() (string, error) {
+	for port := 20000 + os.Getpid()%8000; port < 30000; port++ {
+		if l, err := net.Listen("tcp", fmt.Sprint("127.0.0.1:", port)); err == nil {
+			return l.Addr().String(), l.Close()
+		}
+	}
+	return "", errors.New("there is no free port")
+}
+
 // newGroup starts a server and workers.
-func newGroup(gomc, dir, store string, workers int) (*group, error) {
-	g := &group{gomc: gomc, store: store, lease: "1s", slice: "20ms"}
-	l, err := net.Listen("tcp", "127.0.0.1:0")
+func newGroup(gomc, dir, store string, workers int, slice string) (g *group, err error) {
+	g = &group{gomc: gomc, store: store, lease: "1s", slice: slice}
+	g.address, err = free()
 	if err != nil {
 		return nil, err
 	}
-	g.address = l.Addr().String()
-	l.Close()
 	if g.log, err = os.Create(filepath.Join(dir, fmt.Sprintf("log.%d", workers))); err != nil {
 		return nil, err
 	}
@@ -55,42 +69,72 @@ func newGroup(gomc, dir, store string, workers int) (*group, error) {
 func (g *group) url() string { return "nats://" + g.proxy.Addr().String() }
 
 // start starts a process. One that does not start is seen by what does not happen.
-func (g *group) start(args ...string) *exec.Cmd {
-	c := exec.Command(g.gomc, args...)
-	c.Stderr = g.log
-	if err := c.Start(); err != nil {
+func (g *group) start(args ...string) *process {
+	p := &process{exec.Command(g.gomc, args...), make(chan struct{})}
+	p.Stderr = g.log
+	if err := p.Start(); err != nil {
 		fmt.Fprintln(g.log, err)
+		close(p.ended)
+		return p
 	}
-	return c
+	go func() {
+		_ = p.Wait()
+		close(p.ended)
+	}()
+	return p
 }
 
-func (g *group) serve() *exec.Cmd {
+func (g *group) serve() *process {
 	return g.start("serve", "--listen="+g.address, "--store="+g.store, "--lease="+g.lease)
 }
 
-func (g *group) work() *exec.Cmd {
+func (g *group) work() *process {
 	return g.start("work", "--nats="+g.url(), "--jobs=1", "--slice="+g.slice)
 }
 
 // kill ends a process by SIGKILL.
-func kill(c *exec.Cmd) {
-	if c.Process != nil {
-		_ = c.Process.Kill()
-		_ = c.Wait()
+func (p *process) kill() {
+	if p.Process != nil {
+		_ = p.Process.Kill()
+		<-p.ended
 	}
 }
 
-// close ends all processes.
-func (g *group) close() {
+// hasEnded reports whether a process has ended by itself.
+func (p *process) hasEnded() bool {
+	select {
+	case <-p.ended:
+		return true
+	default:
+		return false
+	}
+}
+
+// close ends all processes, and returns how long they have computed, in seconds.
+func (g *group) close() (server, workers float64) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	for _, c := range append(g.workers, g.server) {
-		resume(c)
-		kill(c)
+	for _, p := range append(g.workers, g.server) {
+		p.resume()
+		p.kill()
+		if p == g.server {
+			server = p.computed()
+		} else {
+			workers += p.computed()
+		}
 	}
 	g.proxy.Close()
 	g.proxy.cut()
 	g.log.Close()
+	return server, workers
+}
+
+// computed is how long a process that has ended has computed, in seconds.
+func (p *process) computed() float64 {
+	if p.ProcessState == nil {
+		return 0
+	}
+	return (p.ProcessState.UserTime() + p.ProcessState.SystemTime()).Seconds()
 }
 
 // ready waits until the server answers.

@@ -2,8 +2,6 @@
 
 package main
 
-import "os/exec"
-
 // There are no signals that stop a process.
-func pause(*exec.Cmd)  {}
-func resume(*exec.Cmd) {}
+func (p *process) pause()  {}
+func (p *process) resume() {}

@@ -2,20 +2,17 @@
 
 package main
 
-import (
-	"os/exec"
-	"syscall"
-)
+import "syscall"
 
 // pause stops a process until resume.
-func pause(c *exec.Cmd) {
-	if c.Process != nil {
-		_ = c.Process.Signal(syscall.SIGSTOP)
+func (p *process) pause() {
+	if p.Process != nil {
+		_ = p.Process.Signal(syscall.SIGSTOP)
 	}
 }
 
-func resume(c *exec.Cmd) {
-	if c.Process != nil {
-		_ = c.Process.Signal(syscall.SIGCONT)
+func (p *process) resume() {
+	if p.Process != nil {
+		_ = p.Process.Signal(syscall.SIGCONT)
 	}
 }

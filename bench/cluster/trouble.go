@@ -30,6 +30,10 @@ func (t *trouble) run(ctx context.Context) {
 		if wait(ctx, time.Duration((0.2+1.6*t.rand.Float64())*float64(t.pause))) != nil {
 			return
 		}
+		if t.server.hasEnded() { // such as because it was started while the disk was full
+			t.server = t.serve()
+			t.count["server ended"]++
+		}
 		what := t.draw()
 		if t.happen(ctx, what) {
 			t.count[what]++
@@ -60,12 +64,12 @@ func (t *trouble) happen(ctx context.Context, what string) bool {
 	case "worker killed":
 		t.mu.Lock()
 		defer t.mu.Unlock()
-		kill(t.workers[k])
+		t.workers[k].kill()
 		t.workers[k] = t.work()
 	case "server killed":
 		t.mu.Lock()
 		defer t.mu.Unlock()
-		kill(t.server)
+		t.server.kill()
 		_ = wait(ctx, for_/4)
 		t.server = t.serve()
 	case "client killed":
@@ -76,13 +80,13 @@ func (t *trouble) happen(ctx context.Context, what string) bool {
 		}
 		_ = t.client.Process.Kill() // who has started it waits for it
 	case "worker stopped":
-		pause(t.workers[k])
+		t.workers[k].pause()
 		_ = wait(ctx, for_)
-		resume(t.workers[k])
+		t.workers[k].resume()
 	case "server stopped":
-		pause(t.server)
+		t.server.pause()
 		_ = wait(ctx, for_)
-		resume(t.server)
+		t.server.resume()
 	case "network stalled":
 		t.stall(for_)
 		_ = wait(ctx, for_)

@@ -63,7 +63,8 @@ func configure(o Options) (*server.Options, error) {
 	if ip := net.ParseIP(host); o.NKeys == "" && (ip == nil || !ip.IsLoopback()) && (o.CA == "" || o.Cert == "") {
 		return nil, fmt.Errorf("to listen on %s, beyond this machine, say who may connect: with a file of public nkeys, or with TLS and the certificates of who connects", o.Listen)
 	}
-	opts := &server.Options{ServerName: "gomc", Host: host, Port: port, JetStream: true, StoreDir: o.Store, NoSigs: true, NoLog: true, SyncAlways: true, MaxPayload: cluster.MaxMessage + 64<<10}
+	opts := &server.Options{ServerName: "gomc", Host: host, Port: port, JetStream: true, StoreDir: o.Store, NoSigs: true, NoLog: true, SyncAlways: true, MaxPayload: cluster.MaxMessage + 64<<10,
+		JetStreamMaxStore: 1 << 50} // the disk is the limit, and not what was free on it when the server started
 	if port == 0 {
 		opts.Port = server.RANDOM_PORT
 	}

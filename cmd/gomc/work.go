@@ -85,16 +85,15 @@ func (t *tool) work(c *cli.Context) error {
 		return usagef("--metrics: %v", err)
 	}
 	late := after(c.Context, 5*time.Second)
-	p := pieces.New(late, pieces.Options{Store: b, Slice: slice, Patience: pieces.DefaultPatience, Limit: limit, Stuck: neverEnds(log),
-		Load: func(job *cluster.Job, text []byte) (*pieces.Program, error) {
-			return loadPiece(job, text, c.Int("cache"))
-		},
-		Busy: func(begun bool) {
-			b.Busy(begun)
-			m.busy(begun)
-		}})
-	b.OnHungry(p.Hint)
-	defer context.AfterFunc(c.Context, p.Stop)()
+	slices := &pieces.Slices{Slice: slice, Patience: pieces.DefaultPatience, Limit: limit, Stuck: neverEnds(log), Busy: func(begun bool) {
+		b.Busy(begun)
+		m.busy(begun)
+	}}
+	p := pieces.New(late, pieces.Options{Store: b, Slices: slices, Load: func(job *cluster.Job, text []byte) (*pieces.Program, error) {
+		return loadPiece(job, text, c.Int("cache"))
+	}})
+	b.OnHungry(slices.Hint)
+	defer context.AfterFunc(c.Context, slices.Stop)()
 	log.Info("working", "server", server.URL, "jobs", jobs, "version", clusterVersion())
 	var group errgroup.Group
 	for range jobs {
