@@ -31,11 +31,11 @@ func NewView(id string, job *Job) *View {
 	return v
 }
 
-// add adds the result of a piece. A piece that is not open has none to add: it does not belong to the job.
-func (v *View) add(piece string, r *Result) {
+// add adds the result of a piece, and reports whether it counts. A piece that is not open has none to add: it does not belong to the job.
+func (v *View) add(piece string, r *Result) bool {
 	p, ok := v.open[piece]
 	if !ok {
-		return
+		return false
 	}
 	delete(v.open, piece)
 	for k := range r.Rest {
@@ -53,6 +53,7 @@ func (v *View) add(piece string, r *Result) {
 	v.Limits.add(r.Limits)
 	v.Results++
 	v.Workers[r.Worker] = time.Now()
+	return true
 }
 
 // Ended reports whether nothing is left to explore.

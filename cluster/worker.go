@@ -27,6 +27,7 @@ type Found struct {
 	Learned json.RawMessage
 	Threads [][2]uint32 // of the process that has explored it
 	Limits  Limits
+	Outputs []json.RawMessage // of the first items of a batch
 }
 
 // ErrRefused is an error of a [Searcher] that every worker would meet.
@@ -122,9 +123,10 @@ func (w *Worker) explore(ctx context.Context, p *delivered) error {
 	if found.Tally.StartsOver() {
 		return w.startOver(ctx, p, found)
 	}
-	r := &Result{At: p.At.Path, Tally: found.Tally, Rest: found.Rest, Threads: max(len(found.Threads), p.Threads), Limits: found.Limits, Worker: w.Name, Seconds: time.Since(begin).Seconds()}
+	r := &Result{At: p.At.Path, Tally: found.Tally, Rest: found.Rest, Threads: max(len(found.Threads), p.Threads), Limits: found.Limits, Outputs: found.Outputs, Worker: w.Name, Seconds: time.Since(begin).Seconds()}
 	data, err := encode(r)
 	if errors.Is(err, ErrTooLarge) {
+		r.Outputs = nil
 		r.Tally, r.Rest = explore.Tally{Verdict: explore.Unknown, Reason: err.Error()}, []tree.Position{p.At}
 		data, err = encode(r)
 	}
@@ -208,7 +210,11 @@ func (w *Worker) startOver(ctx context.Context, p *delivered, found *Found) erro
 	return w.replace(ctx, p, func(j *Job) {
 		j.Epoch++
 		j.Learned = found.Learned
+		parts := len(j.Roots)
 		j.Roots, j.Base, j.Known = []tree.Position{{Path: []int32{}}}, explore.Tally{}, 0
+		if j.Batch != nil {
+			j.Roots = j.Batch.Whole(parts)
+		}
 	})
 }
 
