@@ -66,17 +66,23 @@ func divide(from, to, parts int) (all []tree.Position) {
 // Whole returns the pieces that a batch begins with, so many at most.
 func (b *Batch) Whole(parts int) []tree.Position { return divide(0, b.Items, max(parts, 1)) }
 
+// From returns the pieces of all items but the first ones.
+func (b *Batch) From(first, parts int) []tree.Position { return divide(first, b.Items, max(parts, 1)) }
+
 // Outputs are those of the items of a batch, as a [Watcher] gets to know them.
 type Outputs struct {
 	epoch int
 	All   map[int]json.RawMessage // by the number of the item
-	Next  int                     // the first one that has none
+	Next  int                     // the first one that has none; who does the first ones itself sets it
 }
 
 // Add is a Watcher's Each. What was known of an epoch that is over does not count any more.
 func (o *Outputs) Add(epoch int, r *Result) {
-	if o.All == nil || epoch != o.epoch {
-		*o = Outputs{epoch: epoch, All: map[int]json.RawMessage{}}
+	if epoch != o.epoch {
+		*o = Outputs{epoch: epoch}
+	}
+	if o.All == nil {
+		o.All = map[int]json.RawMessage{}
 	}
 	for i, output := range r.Outputs {
 		o.All[int(r.At[0])+i] = output

@@ -61,7 +61,7 @@ type delivered struct {
 }
 
 // Step takes a piece off the queue, for which it waits until ctx ends, and sees it through: every return with nil has ended the delivery or given it back. After an error
-// the piece is given back, too.
+// the piece is given back, too: a new message is in the queue before the delivery ends.
 //
 // The order of writes is what counts are exact by; docs/cluster.md explains it. (1) The result of a piece is committed, once, before its children are in the queue.
 // (2) A piece stays in the queue until its children are, whoever has committed its result. (3) A piece of an epoch that is over stays there until the pieces are that the next one begins with.
@@ -77,9 +77,20 @@ func (w *Worker) Step(ctx context.Context) error {
 		return d.End(ctx)
 	}
 	if err := w.see(ctx, p); err != nil {
-		return errors.Join(err, p.Return(ctx))
+		return errors.Join(err, w.giveBack(ctx, p, err))
 	}
 	return nil
+}
+
+// errUnexplored is part of an error by which the piece itself could not be explored.
+var errUnexplored = errors.New("not explored")
+
+// giveBack gives a piece back after an error. Where the piece is not to blame, it goes into the queue anew, so that a server that is away or full for long does not count as attempts.
+func (w *Worker) giveBack(ctx context.Context, p *delivered, err error) error {
+	if errors.Is(err, errUnexplored) || push(ctx, w.Broker, p.Piece, true) != nil {
+		return p.Return(ctx)
+	}
+	return p.End(ctx)
 }
 
 // see does with a piece what is to be done next, until there is nothing.
@@ -165,8 +176,10 @@ func (w *Worker) attempt(ctx context.Context, p *delivered) (*Found, error) {
 		return unknown(fmt.Sprintf("this is a bug in gomc, in a worker, whose log has more: %v", bug.Value)), nil
 	case errors.Is(err, ErrRefused):
 		return unknown(err.Error()), nil
+	case err != nil:
+		return nil, fmt.Errorf("%w: %w", errUnexplored, err)
 	}
-	return found, err
+	return found, nil
 }
 
 // conclude ends the delivery of a piece whose result is committed, once what follows from it has happened. fresh says that this worker has just committed it: nobody

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
@@ -50,15 +51,27 @@ func (s *study) counts(ctx context.Context) error {
 		return err
 	}
 	want := map[search]*answer{}
+	known := filepath.Join(s.dir, "alone.json") // of an earlier run
+	answers := map[string]*answer{}
+	if data, err := os.ReadFile(known); err == nil {
+		if err := json.Unmarshal(data, &answers); err != nil {
+			return fmt.Errorf("%s: %w", known, err)
+		}
+	}
 	for _, x := range searches {
-		a, err := s.alone(ctx, x)
-		if err != nil {
-			return fmt.Errorf("%s: %w", x, err)
+		a := answers[x.String()]
+		if a == nil {
+			if a, err = s.alone(ctx, x); err != nil {
+				return fmt.Errorf("%s: %w", x, err)
+			}
 		}
 		if !a.Complete {
 			return fmt.Errorf("%s: one process does not come to its end: %s", x, a.Reason)
 		}
-		want[x] = a
+		want[x], answers[x.String()] = a, a
+	}
+	if data, err := json.Marshal(answers); err != nil || os.WriteFile(known, data, 0o666) != nil {
+		return fmt.Errorf("%s cannot be written", known)
 	}
 	fmt.Printf("%d searches by one process are done\n", len(want))
 	all := make([]*outcome, len(s.workers))

@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/nats-io/nats.go"
@@ -36,9 +37,17 @@ type process struct {
 	ended chan struct{} // closed when it has
 }
 
+// nextPort is where to look for a free one. No two servers of this process get the same.
+var nextPort = func() *atomic.Int64 {
+	n := new(atomic.Int64)
+	n.Store(int64(20000 + os.Getpid()%8000))
+	return n
+}()
+
 // free returns an address that nobody listens at. Its port is none that the system gives to connections, while no server listens there.
 func free() (string, error) {
-	for port := 20000 + os.Getpid()%8000; port < 30000; port++ {
+	for range 1000 {
+		port := nextPort.Add(1)
 		if l, err := net.Listen("tcp", fmt.Sprint("127.0.0.1:", port)); err == nil {
 			return l.Addr().String(), l.Close()
 		}

@@ -61,34 +61,48 @@ type loaded struct {
 func New(ctx context.Context, opts Options) *Programs { return &Programs{opts: opts, ctx: ctx} }
 
 // Explore explores a piece for a slice.
-func (p *Programs) Explore(ctx context.Context, id string, job *cluster.Job, at tree.Position) (*cluster.Found, error) {
-	l, parts, err := p.ready(ctx, id, job)
+func (p *Programs) Explore(ctx context.Context, id string, job *cluster.Job, at tree.Position) (f *cluster.Found, err error) {
+	l, err := p.ready(ctx, id, job)
+	if err != nil {
+		return nil, err
+	}
+	if job.Batch != nil {
+		f, err = p.items(l, id, job, at)
+	} else {
+		f, err = p.part(l, id, job, at)
+	}
+	if err != nil {
+		return nil, err
+	}
+	f.Threads, f.Limits = l.prog.Threads(), l.prog.Limits()
+	return f, nil
+}
+
+// part explores a part of a search.
+func (p *Programs) part(l *loaded, id string, job *cluster.Job, at tree.Position) (*cluster.Found, error) {
+	parts, err := l.at(p.ctx, job)
 	if err != nil {
 		return nil, err
 	}
 	var part explore.Part
 	p.opts.Slices.Run(id, func(interrupted *atomic.Bool, split func() int) { part, err = parts.Explore(at, interrupted, split) })
-	if err != nil {
-		return nil, err
-	}
-	return &cluster.Found{Tally: part.Tally, Rest: part.Rest, Learned: part.Learned, Threads: l.prog.Threads(), Limits: l.prog.Limits()}, nil
+	return &cluster.Found{Tally: part.Tally, Rest: part.Rest, Learned: part.Learned}, err
 }
 
-// ready returns a program whose threads have the numbers of the record, with what the record says that was learned.
-func (p *Programs) ready(ctx context.Context, id string, job *cluster.Job) (*loaded, *explore.Parts, error) {
+// ready returns a program whose threads have the numbers of the record.
+func (p *Programs) ready(ctx context.Context, id string, job *cluster.Job) (*loaded, error) {
 	for {
 		l := p.get(id)
 		l.once.Do(func() { l.prog, l.err = p.load(ctx, job) })
 		if l.err != nil {
 			p.drop(l)
-			return nil, nil, l.err
+			return nil, l.err
 		}
 		if threads := l.prog.Threads(); len(threads) < len(job.Threads) || !slices.Equal(threads[:len(job.Threads)], job.Threads) {
 			p.drop(l)
 			continue
 		}
-		parts, err := l.at(p.ctx, job)
-		return l, parts, err
+		return l, nil
 	}
 }
 
