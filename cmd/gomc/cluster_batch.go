@@ -106,14 +106,18 @@ func (b *batching) batchOf(ctx context.Context, s *session, batch *cluster.Batch
 	if err := b.broker.PutObject(ctx, hash, text); err != nil {
 		return nil, usagef("--cluster: %v", err)
 	}
-	threads := s.prog.threads()
-	return &cluster.Job{
-		Version: clusterVersion(), Status: cluster.Running, Created: time.Now(),
-		Search: cluster.Search{Engine: s.opts.Engine, Model: s.opts.Model, Checks: s.opts.Checks, LeftOut: s.leftOut, KeepGoing: s.opts.KeepGoing, MaxSteps: s.opts.MaxSteps,
-			Options: s.build.options, Inputs: s.build.inputs},
-		Source: cluster.Source{Name: s.prog.assembly.name, Hash: hash, Identity: s.prog.identity},
-		Batch:  batch, Roots: batch.Whole(manyPieces), Threads: threads, Known: len(threads),
-	}, nil
+	job := b.job(batch, manyPieces)
+	job.Search = cluster.Search{Engine: s.opts.Engine, Model: s.opts.Model, Checks: s.opts.Checks, LeftOut: s.leftOut, KeepGoing: s.opts.KeepGoing, MaxSteps: s.opts.MaxSteps,
+		Options: s.build.options, Inputs: s.build.inputs}
+	job.Source = cluster.Source{Name: s.prog.assembly.name, Hash: hash, Identity: s.prog.identity}
+	job.Threads = s.prog.threads()
+	job.Known = len(job.Threads)
+	return job, nil
+}
+
+// job returns the record of a batch that begins with so many pieces.
+func (b *batching) job(batch *cluster.Batch, pieces int) *cluster.Job {
+	return &cluster.Job{Version: clusterVersion(), Status: cluster.Running, Created: time.Now(), Batch: batch, Roots: batch.Whole(pieces)}
 }
 
 // limited adds what workers have met to what the program here has.

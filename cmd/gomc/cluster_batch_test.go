@@ -7,10 +7,12 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/gomc/gomc/bench/result"
 	"github.com/gomc/gomc/explore"
 )
 
@@ -52,6 +54,40 @@ func TestClusterEstimate(t *testing.T) {
 		}
 		if code != wantCode || !reflect.DeepEqual(got, want) {
 			t.Errorf("%v: %d %+v, want %d %+v; %s", args, code, got, wantCode, want, errs)
+		}
+	}
+}
+
+// TestClusterBench has workers run gomc on tasks: results are those of gomc bench alone. What cannot be sent is run here.
+func TestClusterBench(t *testing.T) {
+	benchTree(t)
+	url := startCluster(t, 2)
+	for _, args := range [][]string{
+		{"good.yml", "bad.yml"}, {"--engine=trust,states", "--model=sc,tso", "wrong.tsv"}, {"--flags=--trace-out=x.trace", "bad.ll"}, {"missing.ll"},
+	} {
+		var want, got result.Run
+		args = append([]string{"bench", "--progress=never"}, args...)
+		if args[2] == "missing.ll" {
+			if err := os.WriteFile("missing.ll", []byte("what is this?\n"), 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+		wantCode, _ := together(t.Context(), t, 0, &want, args...)
+		code, errs := together(t.Context(), t, 0, &got, append(args, "--cluster="+url)...)
+		for _, r := range append(slices.Clone(want.Results), got.Results...) {
+			r.CPU, r.Wall, r.Peak = 0, 0, 0
+		}
+		if code != wantCode || !reflect.DeepEqual(got.Results, want.Results) || len(want.Results) == 0 {
+			t.Errorf("%v: code %d, %+v, want %d, %+v; %s", args, code, got.Results, wantCode, want.Results, errs)
+		}
+	}
+	for args, wrong := range map[string]string{
+		"--cluster=here good.yml": "no URL", "--nkey=x good.yml": "needs --cluster", "--gomc=true good.yml --cluster=" + url: "exclude each other",
+		"--timeout=3h good.yml --cluster=" + url: "--piece-timeout", "--cluster=nats://127.0.0.1:1 good.yml": "--cluster: ",
+	} {
+		flags := strings.Fields(args)
+		if code, _, errs := gomcOn(append([]string{"bench", "--progress=never"}, flags...)...); code != exitUsage || !strings.Contains(errs, wrong) {
+			t.Errorf("%s: code %d, %q", args, code, errs)
 		}
 	}
 }

@@ -14,6 +14,8 @@ import (
 	"github.com/gomc/gomc/cluster"
 	"github.com/gomc/gomc/cluster/jetstream"
 	pieces "github.com/gomc/gomc/cluster/programs"
+	"github.com/gomc/gomc/cluster/tasks"
+	"github.com/gomc/gomc/explore/tree"
 )
 
 // defaultServer is where gomc serve listens.
@@ -89,6 +91,11 @@ func (t *tool) work(c *cli.Context) error {
 		b.Busy(begun)
 		m.busy(begun)
 	}}
+	self, err := gomcItself()
+	if err != nil {
+		return err
+	}
+	ts := &tasks.Tasks{Store: b, Command: self, Context: late, Limit: limit}
 	p := pieces.New(late, pieces.Options{Store: b, Slices: slices, Load: func(job *cluster.Job, text []byte) (*pieces.Program, error) {
 		return loadPiece(job, text, c.Int("cache"))
 	}})
@@ -97,7 +104,7 @@ func (t *tool) work(c *cli.Context) error {
 	log.Info("working", "server", server.URL, "jobs", jobs, "version", clusterVersion())
 	var group errgroup.Group
 	for range jobs {
-		w := &cluster.Worker{Name: server.Name, Version: clusterVersion(), Broker: b, Search: p, Log: log, Ended: m.ended}
+		w := &cluster.Worker{Name: server.Name, Version: clusterVersion(), Broker: b, Search: byKind{p, ts}, Log: log, Ended: m.ended}
 		group.Go(func() error { return w.Work(c.Context) })
 	}
 	if err := group.Wait(); err != nil {
@@ -105,6 +112,18 @@ func (t *tool) work(c *cli.Context) error {
 	}
 	log.Info("the last pieces are given back")
 	return nil
+}
+
+// byKind explores parts of searches, and does items of batches.
+type byKind struct {
+	programs, tasks cluster.Searcher
+}
+
+func (k byKind) Explore(ctx context.Context, id string, job *cluster.Job, at tree.Position) (*cluster.Found, error) {
+	if job.Batch != nil && job.Batch.Kind == tasks.Kind {
+		return k.tasks.Explore(ctx, id, job, at)
+	}
+	return k.programs.Explore(ctx, id, job, at)
 }
 
 // loadPiece makes a program of the assembly of a job.
