@@ -32,15 +32,19 @@ func (b *Batch) Bounds(at tree.Position) (from, to int, err error) {
 	return from, to, nil
 }
 
-// Do does the items of a piece one after the other, one at least, until interrupted says so. What is left is divided in as many pieces as split says and one more.
+// maxOutputs is after how many bytes of outputs a piece is given back, well before its result is too large to be written.
+const maxOutputs = MaxMessage / 4
+
+// Do does the items of a piece one after the other, one at least, until interrupted says so, or there are many outputs. What is left is divided in as many pieces as split says and one more.
 func (b *Batch) Do(at tree.Position, interrupted func() bool, split func() int, item func(number int) (json.RawMessage, error)) (*Found, error) {
 	from, to, err := b.Bounds(at)
 	if err != nil {
 		return nil, err
 	}
 	f := &Found{}
+	size := 0
 	for next := from; next < to; next++ {
-		if next > from && interrupted() {
+		if next > from && (size > maxOutputs || interrupted()) {
 			f.Rest = divide(next, to, split()+1)
 			break
 		}
@@ -49,6 +53,7 @@ func (b *Batch) Do(at tree.Position, interrupted func() bool, split func() int, 
 			return nil, err
 		}
 		f.Outputs = append(f.Outputs, output)
+		size += len(output)
 	}
 	return f, nil
 }

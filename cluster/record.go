@@ -99,7 +99,8 @@ type Cut struct {
 	Endless bool       `json:"endless,omitempty"`
 }
 
-func (l *Limits) add(m Limits) {
+// Add adds what another process has met.
+func (l *Limits) Add(m Limits) {
 	for _, name := range m.Nondet {
 		if i, ok := slices.BinarySearch(l.Nondet, name); !ok {
 			l.Nondet = slices.Insert(slices.Clip(l.Nondet), i, name)

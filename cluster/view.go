@@ -50,7 +50,7 @@ func (v *View) add(piece string, r *Result) bool {
 		v.first = append([]int32{}, r.At...)
 	}
 	v.tally = v.tally.Add(t)
-	v.Limits.add(r.Limits)
+	v.Limits.Add(r.Limits)
 	v.Results++
 	v.Workers[r.Worker] = time.Now()
 	return true

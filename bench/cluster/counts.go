@@ -28,6 +28,7 @@ type study struct {
 	seed                         uint64
 	pause, limit                 time.Duration
 	workers                      []int
+	repeat                       int // see inTurns
 }
 
 // outcome is what came of all searches of a group.

@@ -24,7 +24,8 @@ func main() {
 	s := &study{workers: []int{1, 2, 4, 8}}
 	flag.StringVar(&s.gomc, "gomc", "", "the program to measure; the default is built first")
 	flag.StringVar(&s.list, "programs", "bench/cluster/programs.tsv", "the list of programs")
-	flag.StringVar(&s.only, "only", "", "only programs whose name has this in it")
+	flag.StringVar(&s.only, "only", "", "only programs, or ways to search them, whose name has this in it")
+	flag.IntVar(&s.repeat, "repeat", 5, "with -overhead and -first: how often")
 	flag.StringVar(&s.dir, "dir", "", "keep the stores of servers, and what processes say, in this folder")
 	flag.StringVar(&s.small, "small", "", "keep the stores on this small file system, which is filled now and then: such as one of mount -t tmpfs -o size=256m none DIR")
 	flag.StringVar(&s.file, "record", "", "write what the pieces of one search take to this file; arguments are those of gomc verify")

@@ -6,11 +6,9 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 )
-
-// repeated is how often each time is measured: one way after the other, in turns, so that what else the machine does meets all.
-const repeated = 5
 
 // overhead compares a search by one process with that of a cluster with as many workers as --jobs.
 func (s *study) overhead(ctx context.Context, args []string) error {
@@ -30,7 +28,7 @@ type way struct {
 	all     []measured
 }
 
-// inTurns searches a program in all ways, several times.
+// inTurns searches a program in all ways, one after the other, several times: what else the machine does meets all.
 func (s *study) inTurns(ctx context.Context, args, flags []string, say func(*answer) string) error {
 	if len(args) == 0 {
 		return errors.New("a program is missing, and what else gomc verify is to be told")
@@ -41,8 +39,9 @@ func (s *study) inTurns(ctx context.Context, args, flags []string, say func(*ans
 		ways = append(ways, &way{name: fmt.Sprintf("cluster of %d, after a second alone", n), workers: n, flags: []string{fmt.Sprintf("--jobs=%d", n)}})
 		ways = append(ways, &way{name: fmt.Sprintf("cluster of %d, at once", n), workers: n, flags: []string{"--alone=1ms", fmt.Sprintf("--jobs=%d", n)}})
 	}
+	ways = slices.DeleteFunc(ways, func(w *way) bool { return !strings.Contains(w.name, s.only) })
 	said := ""
-	for range repeated {
+	for range s.repeat {
 		for i, w := range ways {
 			m, what, err := s.measure(ctx, i, w, append(append([]string{"verify", "--json", "--progress=never"}, flags...), args...), say)
 			if err != nil {

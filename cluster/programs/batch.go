@@ -50,8 +50,36 @@ func (t Trial) Trial() estimate.Trial {
 	return out
 }
 
-// item does an item of a batch. Its errors are tree.ErrAnother, an *explore.Refusal, or a reason to do it again.
-type item func(number int) (json.RawMessage, error)
+// Executions is the kind of a batch whose items are blocks of executions under random schedules; what they have to know is a [Sampling], and their outputs are of the type explore.Block.
+const Executions = "executions"
+
+// Sampling says how executions are taken. Model and checks are those of the job's search.
+type Sampling struct {
+	explore.Sampling        // From is that of the first item, Executions bounds those of all items together, 0 for no bound
+	Size             uint64 // of a block
+}
+
+// block is the part of an item.
+func (s Sampling) block(number int) explore.Sampling {
+	how := s.Sampling
+	before := uint64(number) * s.Size
+	how.From, how.Executions, how.Time, how.Jobs = s.From+before, s.Size, 0, 1
+	if s.Executions > 0 {
+		how.Executions = min(s.Size, s.Executions-before)
+	}
+	return how
+}
+
+// Items is how many blocks there are; so many that nobody comes to the end of them if there is no bound.
+func (s Sampling) Items() int {
+	if s.Executions == 0 {
+		return math.MaxInt32
+	}
+	return int(min((s.Executions+s.Size-1)/s.Size, math.MaxInt32))
+}
+
+// item does an item of a batch; enough says that what came of it is to be known at once. Its errors are tree.ErrAnother, an *explore.Refusal, or a reason to do it again.
+type item func(number int) (output any, enough bool, err error)
 
 // learner is who does items, and learns from them.
 type learner interface {
@@ -70,7 +98,15 @@ func (p *Programs) items(l *loaded, id string, job *cluster.Job, at tree.Positio
 				err = &tree.Panic{Value: r, Stack: debug.Stack()}
 			}
 		}()
-		f, err = job.Batch.Do(at, interrupted.Load, split, do)
+		known := false
+		f, err = job.Batch.Do(at, func() bool { return known || interrupted.Load() }, split, func(number int) (json.RawMessage, error) {
+			output, enough, err := do(number)
+			if err != nil {
+				return nil, err
+			}
+			known = enough
+			return json.Marshal(output)
+		})
 	})
 	var refused *explore.Refusal
 	switch {
@@ -87,9 +123,37 @@ func (p *Programs) items(l *loaded, id string, job *cluster.Job, at tree.Positio
 
 // doer returns what does the items of a batch.
 func (p *Programs) doer(l *loaded, job *cluster.Job) (item, learner, error) {
-	if job.Batch.Kind != Trials {
-		return nil, nil, fmt.Errorf("a batch of %q", job.Batch.Kind)
+	switch job.Batch.Kind {
+	case Trials:
+		return p.trials(l, job)
+	case Executions:
+		return p.executions(l, job)
 	}
+	return nil, nil, fmt.Errorf("a batch of %q", job.Batch.Kind)
+}
+
+// executions returns what takes blocks of executions.
+func (p *Programs) executions(l *loaded, job *cluster.Job) (item, learner, error) {
+	var how Sampling
+	if err := json.Unmarshal(job.Batch.What, &how); err != nil {
+		return nil, nil, err
+	}
+	if how.Size == 0 || how.Items() < job.Batch.Items {
+		return nil, nil, errors.New("blocks of no executions")
+	}
+	s := &job.Search
+	opts := explore.Options{Model: s.Model, Checks: s.Checks, MaxSteps: s.MaxSteps, KeepGoing: s.KeepGoing}
+	return func(number int) (any, bool, error) {
+		b, err := explore.TestBlock(p.ctx, l.prog.Program, opts, how.block(number))
+		if err != nil {
+			return nil, false, errors.Join(cluster.ErrRefused, err)
+		}
+		return b, b.Tally.Verdict != "" || b.First > 0 && !s.KeepGoing, nil
+	}, nil, nil
+}
+
+// trials returns what takes trials.
+func (p *Programs) trials(l *loaded, job *cluster.Job) (item, learner, error) {
 	var how Estimation
 	if err := json.Unmarshal(job.Batch.What, &how); err != nil {
 		return nil, nil, err
@@ -103,11 +167,8 @@ func (p *Programs) doer(l *loaded, job *cluster.Job) (item, learner, error) {
 		return nil, nil, err
 	}
 	sampler := a.Sampler()
-	return func(number int) (json.RawMessage, error) {
+	return func(number int) (any, bool, error) {
 		t, err := sampler.Take(how.Seed, number)
-		if err != nil {
-			return nil, err
-		}
-		return json.Marshal(trialOf(t, a.Violated()))
+		return trialOf(t, a.Violated()), false, err
 	}, a, nil
 }

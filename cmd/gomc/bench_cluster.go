@@ -111,7 +111,7 @@ func (b *benchmark) send(ctx context.Context, runs []campaign.Run, list []tasks.
 		}
 		return true
 	})
-	if err == nil && done != nil && done.Final.State.Tally.Verdict != "" {
+	if err == nil && done.Final != nil && done.Final.State.Tally.Verdict != "" {
 		err = usagef("--cluster: %s", done.Final.State.Tally.Reason)
 	}
 	return cmp.Or(failed, err)

@@ -233,17 +233,28 @@ func (v *verification) leave(ctx context.Context, k *clustering, counts explore.
 	return v.cut(counts, cause)
 }
 
-// final makes the result of a job that of a search here: the counterexample names threads by the numbers of the job.
+// final makes the result of a job that of a search here.
 func (v *verification) final(ctx context.Context, job *cluster.Job, single explorer, opts explore.Options) (*explore.Result, error) {
+	if err := v.renumber(job, job.Final.Limits); err != nil {
+		return nil, err
+	}
+	opts.Resume, opts.Jobs = &job.Final.State, 1
+	if job.Final.State.Tally.Verdict == explore.Violation {
+		opts.Position, opts.Progress = nil, nil
+	}
+	return single(ctx, v.prog, opts)
+}
+
+// renumber takes the program as workers have it: the counterexample names threads by the numbers of the job.
+func (v *verification) renumber(job *cluster.Job, limits cluster.Limits) error {
 	prog, err := loadAssembly(v.prog.assembly, v.build)
 	if err == nil {
 		err = prog.number(job.Threads)
 	}
 	if err != nil {
-		return nil, err
+		return err
 	}
 	prog.notes = v.prog.notes
-	limits := job.Final.Limits
 	before := v.prog.restricted()
 	prog.restricted = func() []string {
 		return slices.Compact(slices.Sorted(slices.Values(append(slices.Clone(before), limits.Nondet...))))
@@ -254,11 +265,7 @@ func (v *verification) final(ctx context.Context, job *cluster.Job, single explo
 		prog.tooLong = tooLong
 	}
 	v.prog = prog
-	opts.Resume, opts.Jobs = &job.Final.State, 1
-	if job.Final.State.Tally.Verdict == explore.Violation {
-		opts.Position, opts.Progress = nil, nil
-	}
-	return single(ctx, prog, opts)
+	return nil
 }
 
 // withJob does what --attach and --cancel ask for; done is false if neither is given.

@@ -1,9 +1,9 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
-	"slices"
 	"time"
 
 	"github.com/urfave/cli/v2"
@@ -53,8 +53,8 @@ func (b *batching) connect(ctx context.Context) (err error) {
 // errEnough ends a batch whose other items nobody needs.
 var errEnough = errors.New("enough items are done")
 
-// do submits a batch, and calls each with the results as they come, until it returns false or all of them were there. The record has the end of the batch; it is nil if that was not waited for.
-// What is left of the batch is given up.
+// do submits a batch, and calls each with the results as they come, until it returns false or all of them were there. It returns the record of the job, in its latest state; it has a Final if the
+// batch has come to its end. What is left of the batch is given up. An error is the cause of the end of ctx, then there is a record, too, or one of the cluster.
 func (b *batching) do(ctx context.Context, job *cluster.Job, each func(epoch int, r *cluster.Result) bool) (*cluster.Job, error) {
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
@@ -78,15 +78,25 @@ func (b *batching) do(ctx context.Context, job *cluster.Job, each func(epoch int
 	for {
 		done, err := w.Watch(ctx)
 		switch {
-		case context.Cause(ctx) == errEnough:
-			return nil, nil
 		case err == nil || errors.Is(err, cluster.ErrCancelled) || errors.Is(err, cluster.ErrGone):
 			return done, err
 		case ctx.Err() != nil:
-			return nil, context.Cause(ctx)
+			return b.latest(ctx, id)
 		}
 		wait(ctx, 300*time.Millisecond)
 	}
+}
+
+// latest returns the record of a job that is not waited for any more, and why.
+func (b *batching) latest(ctx context.Context, id string) (*cluster.Job, error) {
+	cause := context.Cause(ctx)
+	if cause == errEnough {
+		cause = nil
+	}
+	asking, stop := context.WithTimeout(context.WithoutCancel(ctx), 2*time.Second)
+	defer stop()
+	job, err := cluster.Find(asking, b.broker, id)
+	return job, cmp.Or(cause, err)
 }
 
 // giveUp removes what is left of a batch, whose results are read.
@@ -118,12 +128,4 @@ func (b *batching) batchOf(ctx context.Context, s *session, batch *cluster.Batch
 // job returns the record of a batch that begins with so many pieces.
 func (b *batching) job(batch *cluster.Batch, pieces int) *cluster.Job {
 	return &cluster.Job{Version: clusterVersion(), Status: cluster.Running, Created: time.Now(), Batch: batch, Roots: batch.Whole(pieces)}
-}
-
-// limited adds what workers have met to what the program here has.
-func (s *session) limited(l cluster.Limits) {
-	before := s.prog.restricted()
-	s.prog.restricted = func() []string {
-		return slices.Compact(slices.Sorted(slices.Values(append(slices.Clone(before), l.Nondet...))))
-	}
 }

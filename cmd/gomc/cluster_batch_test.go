@@ -91,3 +91,43 @@ func TestClusterBench(t *testing.T) {
 		}
 	}
 }
+
+// TestClusterTest has a cluster take executions.
+func TestClusterTest(t *testing.T) {
+	url := startCluster(t, 2, "--slice=20ms")
+	test := func(args ...string) *jsonReport {
+		t.Helper()
+		r := new(jsonReport)
+		code, errs := together(t.Context(), t, time.Microsecond, r, append([]string{"test", "--cluster=" + url, "--timeout=60"}, args...)...)
+		if code != r.ExitCode || r.Sampling == nil {
+			t.Fatalf("%v: code %d, %+v; %s", args, code, r, errs)
+		}
+		return r
+	}
+	mem := filepath.Join("..", "..", "testdata", "benchmarks", "exp_mem.ll")
+	if r := test(mem, "--trials=20000", "--model=tso"); r.Verdict != "unknown" || !strings.Contains(r.Reason, "prove nothing") || r.Sampling.Executions != 20000 || r.Executions != 20000 || r.Sampling.Distinct != 240 || r.Sampling.Pairs == 0 ||
+		len(r.Sampling.Strategies) != 5 || r.Sampling.Strategies[4].Taken != 4000 {
+		t.Errorf("%+v, %+v", r, r.Sampling)
+	}
+	tickets := filepath.Join("..", "..", "testdata", "races", "tickets.ll")
+	trace := filepath.Join(t.TempDir(), "trace")
+	if r := test(tickets, "--trace-out="+trace); r.Verdict != "violation" || r.Sampling.First == 0 || len(r.Trace) == 0 || r.Error == nil || r.Error.Kind != "assertion" {
+		t.Errorf("%+v, %+v", r, r.Sampling)
+	}
+	if code, out, errs := gomcOn("replay", trace, tickets); code != exitViolation {
+		t.Errorf("replay: %d, %s%s", code, out, errs)
+	}
+	if r := test(tickets, "--keep-going", "--trials=9000"); r.Verdict != "violation" || r.Sampling.Executions != 9000 || r.Erroneous < 2 || r.Sampling.First == 0 || r.Sampling.First > 9000 {
+		t.Errorf("%+v, %+v", r, r.Sampling)
+	}
+	if r := test(mem, "--time=0.3"); r.Verdict != "unknown" || !strings.Contains(r.Reason, "prove nothing") {
+		t.Errorf("%+v, %+v", r, r.Sampling)
+	}
+	unsupported := filepath.Join(t.TempDir(), "unsupported.ll")
+	if err := os.WriteFile(unsupported, []byte("declare void @unknown()\ndefine i32 @main() {\n  call void @unknown()\n  ret i32 0\n}\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if r := test(unsupported, "--trials=9000"); r.Verdict != "unsupported" {
+		t.Errorf("%+v, %+v", r, r.Sampling)
+	}
+}

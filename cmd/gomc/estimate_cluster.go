@@ -42,7 +42,7 @@ func (e *estimation) runTogether(ctx context.Context, _ *estimate.Algorithm, _ e
 	switch {
 	case err == nil && c.err != nil:
 		err = c.err
-	case err == nil && done != nil && done.Final.State.Tally.Verdict != "":
+	case err == nil && done.Final != nil && done.Final.State.Tally.Verdict != "":
 		t := done.Final.State.Tally
 		err = &explore.Refusal{Verdict: t.Verdict, Reason: t.Reason, Site: t.Site}
 	}
