@@ -147,6 +147,14 @@ func TestRange(t *testing.T) {
 			t.Errorf("%v: %v", at, err)
 		}
 	}
+	one := func(int) (json.RawMessage, error) { return json.RawMessage(`1`), nil }
+	if f, err := b.Do(cluster.Range(3, 7), func() bool { return true }, func() int { return 1 }, one); err != nil || len(f.Outputs) != 1 || fmt.Sprint(f.Rest) != "[{[4 6] 2} {[6 7] 2}]" {
+		t.Errorf("a piece that is interrupted at once: %+v, %v", f, err)
+	}
+	large := func(int) (json.RawMessage, error) { return make(json.RawMessage, cluster.MaxMessage/10), nil }
+	if f, err := b.Do(cluster.Range(0, 10), func() bool { return false }, func() int { return 0 }, large); err != nil || len(f.Outputs) != 3 || fmt.Sprint(f.Rest) != "[{[3 10] 2}]" {
+		t.Errorf("large outputs: %d, %v, %v", len(f.Outputs), f.Rest, err)
+	}
 	for parts := range 13 {
 		next := 0
 		for _, at := range b.Whole(parts) {

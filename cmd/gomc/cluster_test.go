@@ -5,15 +5,12 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	goflag "flag"
 	"fmt"
 	"io"
 	"maps"
-	"math/rand/v2"
 	"net"
 	"net/http"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -26,8 +23,6 @@ import (
 	"github.com/gomc/gomc/cluster/server"
 	"github.com/gomc/gomc/explore"
 )
-
-var clusterKills = goflag.Int("cluster.kills", 0, "kill so many processes of a cluster while it searches")
 
 // startCluster starts a server in this process, and so many workers, and returns the URL.
 func startCluster(t *testing.T, workers int, flags ...string) string {
@@ -305,78 +300,4 @@ func TestServe(t *testing.T) {
 	if code := <-ended; code != 0 {
 		t.Errorf("code %d, %s", code, errs.String())
 	}
-}
-
-// TestClusterKills searches while processes are killed at random moments. It takes minutes; -cluster.kills says how many.
-func TestClusterKills(t *testing.T) {
-	if *clusterKills == 0 {
-		t.Skip("-cluster.kills is not given")
-	}
-	dir := t.TempDir()
-	gomc := filepath.Join(dir, "gomc")
-	if out, err := exec.Command("go", "build", "-o", gomc, ".").CombinedOutput(); err != nil {
-		t.Fatalf("%v: %s", err, out)
-	}
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	address := l.Addr().String()
-	l.Close()
-	url := "nats://" + address
-	start := func(args ...string) *exec.Cmd {
-		c := exec.Command(gomc, args...)
-		if err := c.Start(); err != nil {
-			t.Fatal(err)
-		}
-		return c
-	}
-	serve := func() *exec.Cmd { return start("serve", "--listen="+address, "--store="+filepath.Join(dir, "store")) }
-	work := func() *exec.Cmd { return start("work", "--nats="+url, "--jobs=1", "--slice=100ms") }
-	server := serve()
-	workers := []*exec.Cmd{work(), work(), work()}
-	kill := func(c *exec.Cmd) {
-		_ = c.Process.Kill()
-		_ = c.Wait()
-	}
-	defer func() {
-		for _, c := range append(workers, server) {
-			kill(c)
-		}
-	}()
-	random := rand.New(rand.NewPCG(1, 2))
-	name, want := filepath.Join("..", "..", "testdata", "benchmarks", "exp_mem2.c"), uint64(33_177_600)
-	kills, servers, searches := 0, 0, 0
-	for time.Sleep(time.Second); kills < *clusterKills; searches++ {
-		ended := make(chan *jsonReport)
-		go func() {
-			for {
-				_, r, errs := verifyAt(context.Background(), 50*time.Millisecond, name, "--cflags=-DN=6", "--engine=trust", "--cluster="+url, "--timeout=300")
-				if !strings.Contains(errs, "--cluster: ") { // the server was away when it was submitted
-					ended <- r
-					return
-				}
-				time.Sleep(200 * time.Millisecond)
-			}
-		}()
-		for over := false; !over; {
-			select {
-			case r := <-ended:
-				if over = true; r.Verdict != "safe" || r.Executions != want {
-					t.Fatalf("after %d kills: %s %q, %d executions", kills, r.Verdict, r.Reason, r.Executions)
-				}
-			case <-time.After(time.Duration(100+random.IntN(600)) * time.Millisecond):
-				if kills++; random.IntN(12) == 0 {
-					servers++
-					kill(server)
-					server = serve()
-					continue
-				}
-				k := random.IntN(len(workers))
-				kill(workers[k])
-				workers[k] = work()
-			}
-		}
-	}
-	t.Logf("%d searches, %d kills, %d of them of the server", searches, kills, servers)
 }
