@@ -2,12 +2,14 @@ package cluster_test
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"log/slog"
 	"math/rand/v2"
 	"testing"
 
 	"github.com/gomc/gomc/cluster"
+	"github.com/gomc/gomc/explore/tree"
 )
 
 // full is a broker that takes no results, and counts how often pieces are returned, which counts as an attempt.
@@ -53,5 +55,19 @@ func TestAttempts(t *testing.T) {
 		if err := worker.Step(t.Context()); err == nil || f.returned != 1 {
 			t.Errorf("%v, %d pieces were returned", err, f.returned)
 		}
+		worker.Search = wordy{}
+		if err := worker.Step(t.Context()); !errors.Is(err, cluster.ErrTooLarge) || f.returned != 2 {
+			t.Errorf("%v, %d pieces were returned", err, f.returned)
+		}
 	})
+}
+
+// wordy is a process that learns more than a record holds.
+type wordy struct{}
+
+func (wordy) Explore(context.Context, string, *cluster.Job, tree.Position) (*cluster.Found, error) {
+	words := make([]byte, cluster.MaxMessage)
+	rand.NewChaCha8([32]byte{}).Read(words)
+	learned, err := json.Marshal(words)
+	return &cluster.Found{Tally: startsOver(), Learned: learned}, err
 }

@@ -44,6 +44,34 @@ func (s items) Explore(_ context.Context, _ string, job *cluster.Job, at tree.Po
 	return f, err
 }
 
+// client is who waits for a batch: it takes outputs in their order as soon as they are there, and begins again when an epoch does.
+type client struct {
+	items
+	outputs cluster.Outputs
+	epoch   int
+	taken   int
+	told    map[int32]bool // first items of the pieces of the epoch that were told
+	err     error
+}
+
+func (c *client) add(epoch int, r *cluster.Result) {
+	switch {
+	case epoch < c.epoch:
+		c.err = fmt.Errorf("a result of epoch %d after one of %d", epoch, c.epoch)
+	case epoch > c.epoch || c.told == nil:
+		c.epoch, c.taken, c.told = epoch, 0, map[int32]bool{}
+	}
+	if c.told[r.At[0]] {
+		c.err = fmt.Errorf("epoch %d: the result of %v was told twice", epoch, r.At)
+	}
+	c.told[r.At[0]] = true
+	for c.outputs.Add(epoch, r); c.taken < c.outputs.Next; c.taken++ {
+		if want := c.output(c.taken, epoch); string(c.outputs.All[c.taken]) != string(want) {
+			c.err = fmt.Errorf("epoch %d, item %d: %s, want %s", epoch, c.taken, c.outputs.All[c.taken], want)
+		}
+	}
+}
+
 // TestBatch runs batches in clusters that fail in every way: who waits gets the output of each item once, all of the same epoch, whoever else waits.
 func TestBatch(t *testing.T) {
 	epochs := 0
@@ -68,14 +96,14 @@ func TestBatch(t *testing.T) {
 			})
 		}
 		batch := &cluster.Batch{Items: 1 + int(seed%23)}
-		var outputs cluster.Outputs
+		var c *client
 		var done *cluster.Job
 		w.Spawn("client", true, func(b cluster.Broker) {
-			outputs = cluster.Outputs{}
+			c = &client{items: s}
 			j := &cluster.Job{Version: "1", Status: cluster.Running, Batch: batch, Roots: batch.Whole(1 + int(seed%3))}
 			for cluster.Submit(context.Background(), b, job, j) != nil {
 			}
-			watcher := &cluster.Watcher{Broker: b, ID: job, Each: outputs.Add}
+			watcher := &cluster.Watcher{Broker: b, ID: job, Each: c.add}
 			for {
 				var err error
 				if done, err = watcher.Watch(context.Background()); err == nil {
@@ -87,13 +115,8 @@ func TestBatch(t *testing.T) {
 			t.Fatalf("seed %d: %v", seed, err)
 		}
 		epochs += done.Epoch
-		if outputs.Next != batch.Items || len(outputs.All) != batch.Items {
-			t.Fatalf("seed %d: outputs of %d items, the first %d, want %d", seed, len(outputs.All), outputs.Next, batch.Items)
-		}
-		for i, got := range outputs.All {
-			if want := s.output(i, done.Epoch); string(got) != string(want) {
-				t.Fatalf("seed %d: item %d: %s, want %s", seed, i, got, want)
-			}
+		if c.err != nil || c.epoch != done.Epoch || c.taken != batch.Items || len(c.outputs.All) != batch.Items {
+			t.Fatalf("seed %d: outputs of %d items, the first %d, of epoch %d, want %d of %d: %v", seed, len(c.outputs.All), c.taken, c.epoch, batch.Items, done.Epoch, c.err)
 		}
 	}
 	if epochs < int(*seeds)/100 {
@@ -101,7 +124,7 @@ func TestBatch(t *testing.T) {
 	}
 }
 
-// TestOnce counts how often each item of a batch is told in one look at the results.
+// TestOnce counts how often each item of a batch is told, when there is a result that belongs to no piece, and when the results are read again.
 func TestOnce(t *testing.T) {
 	alone(t, func(b cluster.Broker) {
 		s := items{1, fixed(2)}
@@ -114,14 +137,20 @@ func TestOnce(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		told := map[int]int{}
-		look := &cluster.Watcher{Broker: b, ID: job, Each: func(_ int, r *cluster.Result) {
-			for i := range r.Outputs {
-				told[int(r.At[0])+i]++
-			}
-		}}
+		foreign, _ := json.Marshal(cluster.Result{At: []int32{0, 50}, Outputs: []json.RawMessage{s.output(0, 0)}})
+		if err := b.Commit(t.Context(), cluster.Key{Job: job, Piece: "foreign"}, foreign); err != nil {
+			t.Error(err)
+		}
 		for range 2 { // the second time the job is done
-			clear(told)
+			told := map[int]int{}
+			look := &cluster.Watcher{Broker: &lossy{Broker: b, after: 7}, ID: job, Each: func(_ int, r *cluster.Result) {
+				for i := range r.Outputs {
+					told[int(r.At[0])+i]++
+				}
+			}}
+			if _, err := look.Watch(t.Context()); !errors.Is(err, errLost) {
+				t.Errorf("a connection that is lost: %v", err)
+			}
 			if _, err := look.Watch(t.Context()); err != nil {
 				t.Error(err)
 			}
@@ -132,6 +161,27 @@ func TestOnce(t *testing.T) {
 			}
 		}
 	})
+}
+
+// lossy is a broker whose connection is lost once, after so many results.
+type lossy struct {
+	cluster.Broker
+	after int
+}
+
+var errLost = errors.New("the connection is lost")
+
+func (l *lossy) Follow(ctx context.Context, job string, epoch int, each func(string, []byte) bool) error {
+	lost := false
+	err := l.Broker.Follow(ctx, job, epoch, func(piece string, data []byte) bool {
+		l.after--
+		lost = l.after == 0
+		return !lost && each(piece, data)
+	})
+	if lost {
+		return errLost
+	}
+	return err
 }
 
 // fixed is no chance at all.

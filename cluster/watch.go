@@ -67,11 +67,14 @@ type Watcher struct {
 	ID     string
 	// Progress, if not nil, is called with the view when there is something new; and when there is nothing new for some time.
 	Progress func(*View)
-	// Each, if not nil, is called with each result that counts, by the epoch that it belongs to. Those of an epoch may be told again, from the first one on. Then the results of a batch
-	// stay in the log when the job is done, so that all who wait for it get to know them.
+	// Each, if not nil, is called once with each result that counts, by the epoch that it belongs to; also if Watch is called again after an error. When an epoch begins, what was told of
+	// earlier ones is void. The results of a batch stay in the log when the job is done, so that all who wait for it get to know them.
 	Each func(epoch int, r *Result)
 	// Patience is how long there may be no result before the pieces that are open are put in the queue again; 0 means DefaultPatience.
 	Patience time.Duration
+
+	epoch int             // the latest one that Each has heard of
+	told  map[string]bool // its pieces whose results Each knows
 }
 
 // DefaultPatience is larger than the time that a piece takes and the lease of one whose worker has died.
@@ -128,7 +131,7 @@ func (w *Watcher) follow(ctx context.Context, v *View) (err error) {
 				return false
 			}
 			if v.add(piece, r) && w.Each != nil {
-				w.Each(v.Job.Epoch, r)
+				w.tell(v.Job.Epoch, piece, r)
 			}
 			latest = time.Now()
 		} else if err = w.idle(ctx, v, &latest, patience); err != nil {
@@ -149,6 +152,18 @@ func (w *Watcher) follow(ctx context.Context, v *View) (err error) {
 		err = context.Cause(ctx)
 	}
 	return err
+}
+
+// tell calls Each with a result, unless it knows that, or knows of a later epoch: records that are read may be out of date.
+func (w *Watcher) tell(epoch int, piece string, r *Result) {
+	if epoch < w.epoch || epoch == w.epoch && w.told[piece] {
+		return
+	}
+	if epoch > w.epoch || w.told == nil {
+		w.epoch, w.told = epoch, map[string]bool{}
+	}
+	w.told[piece] = true
+	w.Each(epoch, r)
 }
 
 // errChanged ends a view whose record has been replaced by one of another status or epoch.

@@ -87,7 +87,8 @@ var errUnexplored = errors.New("not explored")
 
 // giveBack gives a piece back after an error. Where the piece is not to blame, it goes into the queue anew, so that a server that is away or full for long does not count as attempts.
 func (w *Worker) giveBack(ctx context.Context, p *delivered, err error) error {
-	if errors.Is(err, errUnexplored) || push(ctx, w.Broker, p.Piece, true) != nil {
+	attempt := errors.Is(err, errUnexplored) || errors.Is(err, ErrTooLarge) // as is a record that what it has found does not fit into
+	if attempt || push(ctx, w.Broker, p.Piece, true) != nil {
 		return p.Return(ctx)
 	}
 	return p.End(ctx)

@@ -7,6 +7,7 @@ import (
 	"math"
 	"runtime/debug"
 	"sync/atomic"
+	"time"
 
 	"github.com/gomc/gomc/cluster"
 	"github.com/gomc/gomc/estimate"
@@ -55,8 +56,9 @@ const Executions = "executions"
 
 // Sampling says how executions are taken. Model and checks are those of the job's search.
 type Sampling struct {
-	explore.Sampling        // From is that of the first item, Executions bounds those of all items together, 0 for no bound
-	Size             uint64 // of a block
+	explore.Sampling           // From is that of the first item, Executions bounds those of all items together, 0 for no bound
+	Size             uint64    // of a block
+	Until            time.Time // when workers give up, as who waits for the executions must have died; zero for never
 }
 
 // block is the part of an item.
@@ -144,6 +146,9 @@ func (p *Programs) executions(l *loaded, job *cluster.Job) (item, learner, error
 	s := &job.Search
 	opts := explore.Options{Model: s.Model, Checks: s.Checks, MaxSteps: s.MaxSteps, KeepGoing: s.KeepGoing}
 	return func(number int) (any, bool, error) {
+		if !how.Until.IsZero() && time.Now().After(how.Until) {
+			return nil, false, &explore.Refusal{Verdict: explore.Unknown, Reason: "the time for executions is over"}
+		}
 		b, err := explore.TestBlock(p.ctx, l.prog.Program, opts, how.block(number))
 		if err != nil {
 			return nil, false, errors.Join(cluster.ErrRefused, err)

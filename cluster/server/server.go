@@ -31,6 +31,7 @@ type Options struct {
 // Server is a server of NATS that goes on after its disk was full.
 type Server struct {
 	options server.Options
+	url     string
 	now     *server.Server
 }
 
@@ -47,6 +48,7 @@ func Start(o Options) (*Server, error) {
 	if s.options.Port == server.RANDOM_PORT {
 		s.options.Port = s.now.Addr().(*net.TCPAddr).Port
 	}
+	s.url = s.now.ClientURL()
 	return s, nil
 }
 
@@ -101,9 +103,9 @@ func (s *Server) start() error {
 }
 
 // ClientURL is where clients connect. It stays the same.
-func (s *Server) ClientURL() string { return s.now.ClientURL() }
+func (s *Server) ClientURL() string { return s.url }
 
-// Stop stops the server.
+// Stop stops the server. It is not for while [Server.Watch] runs.
 func (s *Server) Stop() {
 	s.now.Shutdown()
 	s.now.WaitForShutdown()

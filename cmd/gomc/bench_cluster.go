@@ -92,18 +92,12 @@ func (b *benchmark) send(ctx context.Context, runs []campaign.Run, list []tasks.
 	batch := &cluster.Batch{Kind: tasks.Kind, Items: len(runs), What: what}
 	job := b.together.job(batch, len(runs))
 	job.Search.Inputs = []string{fmt.Sprintf("%d tasks of gomc bench", len(runs))}
-	told := make([]bool, len(runs))
 	var failed error
 	done, err := b.together.do(ctx, job, func(_ int, r *cluster.Result) bool {
 		for i, output := range r.Outputs {
-			number := int(r.At[0]) + i
-			if told[number] {
-				continue
-			}
-			told[number] = true
 			var o result.Observation
 			if failed = json.Unmarshal(output, &o); failed == nil {
-				failed = seen(runs[number].Result(o))
+				failed = seen(runs[int(r.At[0])+i].Result(o))
 			}
 			if failed != nil {
 				return false

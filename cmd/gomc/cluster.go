@@ -321,6 +321,9 @@ func (t *tool) attach(c *cli.Context, k *clustering) error {
 	if err != nil {
 		return usagef("--attach: %v", err)
 	}
+	if job.Batch != nil {
+		return usagef("--attach: job %s is no search: its result is for the command that has submitted it", k.id)
+	}
 	if job.Version != clusterVersion() {
 		return usagef("--attach: job %s is one of gomc %s, and this is gomc %s", k.id, job.Version, clusterVersion())
 	}

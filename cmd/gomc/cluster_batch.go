@@ -66,7 +66,7 @@ func (b *batching) do(ctx context.Context, job *cluster.Job, each func(epoch int
 			break
 		}
 		if ctx.Err() != nil || errors.Is(err, cluster.ErrTooLarge) {
-			return nil, err
+			return nil, cmp.Or(context.Cause(ctx), err)
 		}
 		wait(ctx, 300*time.Millisecond)
 	}

@@ -13,6 +13,9 @@ import (
 	"time"
 
 	"github.com/gomc/gomc/bench/result"
+	"github.com/gomc/gomc/cluster"
+	"github.com/gomc/gomc/cluster/jetstream"
+	pieces "github.com/gomc/gomc/cluster/programs"
 	"github.com/gomc/gomc/explore"
 )
 
@@ -129,5 +132,42 @@ func TestClusterTest(t *testing.T) {
 	}
 	if r := test(unsupported, "--trials=9000"); r.Verdict != "unsupported" {
 		t.Errorf("%+v, %+v", r, r.Sampling)
+	}
+}
+
+// TestClusterOrphans has batches whose client has died: they are no searches, whose results could be waited for, and those that end by the time come to an end.
+func TestClusterOrphans(t *testing.T) {
+	url := startCluster(t, 1)
+	b, err := jetstream.Connect(t.Context(), jetstream.Options{URL: url})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	text := []byte(mixedProgram)
+	p, err := loadAssembly(assembly{"mixed.ll", text}, build{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.PutObject(t.Context(), cluster.Hash(text), text); err != nil {
+		t.Fatal(err)
+	}
+	how := pieces.Sampling{Sampling: explore.Sampling{Seed: 1, Depth: explore.DefaultDepth}, Size: leastBlock, Until: time.Now()}
+	what, err := json.Marshal(how)
+	if err != nil {
+		t.Fatal(err)
+	}
+	job := (&batching{broker: b}).job(&cluster.Batch{Kind: pieces.Executions, Items: how.Items(), What: what}, 1)
+	job.Search = cluster.Search{Model: "sc", Inputs: []string{"mixed.ll"}, MaxSteps: explore.DefaultMaxSteps}
+	job.Source = cluster.Source{Name: "mixed.ll", Hash: cluster.Hash(text), Identity: p.identity}
+	id := cluster.NewID()
+	if err := cluster.Submit(t.Context(), b, id, job); err != nil {
+		t.Fatal(err)
+	}
+	if code, r, errs := verifyAt(t.Context(), 0, "--cluster="+url, "--attach="+id); code != exitUsage || !strings.Contains(r.Reason, "is no search") {
+		t.Errorf("--attach: code %d, %+v; %s", code, r, errs)
+	}
+	done, err := (&cluster.Watcher{Broker: b, ID: id}).Watch(t.Context())
+	if err != nil || done.Final.State.Tally.Verdict != explore.Unknown || !strings.Contains(done.Final.State.Tally.Reason, "time for executions is over") {
+		t.Errorf("%+v, %v", done, err)
 	}
 }

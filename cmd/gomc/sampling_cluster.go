@@ -11,8 +11,14 @@ import (
 	"github.com/gomc/gomc/explore"
 )
 
-// blockSize is how many executions are an item of a batch.
-const blockSize = 1 << 12
+// An item of a batch has about as many executions as were taken in the first second: a piece has one item at least, and is not given back before.
+const (
+	leastBlock   = 1 << 6
+	largestBlock = 1 << 12
+)
+
+// overdue is how long after --time workers take no more executions for a command that may have died. It is more than the clocks of machines differ.
+const overdue = time.Minute
 
 // errTested is the cause of the end of --time.
 var errTested = errors.New("the time for executions is over")
@@ -42,7 +48,10 @@ func (v *verification) sampleTogether(ctx context.Context, opts explore.Options)
 	if how.Executions > 0 {
 		how.Executions -= first.Taken
 	}
-	blocks := pieces.Sampling{Sampling: how, Size: blockSize}
+	blocks := pieces.Sampling{Sampling: how, Size: min(max(first.Taken, leastBlock), largestBlock)}
+	if how.Time > 0 {
+		blocks.Until = time.Now().Add(left + overdue)
+	}
 	what, _ := json.Marshal(blocks)
 	job, err := v.sampling.together.batchOf(ctx, v.session, &cluster.Batch{Kind: pieces.Executions, Items: blocks.Items(), What: what})
 	if err != nil {
