@@ -101,6 +101,19 @@ func TestBlocks(t *testing.T) {
 			}
 		}
 	}
+	for from := range uint64(20) { // the first execution of a block takes a walk, as nothing is known of the program
+		got, err := TestBlock(t.Context(), prog, Options{}, Sampling{Seed: 1, From: from, Executions: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := TestBlock(t.Context(), prog, Options{}, Sampling{Seed: 1, From: from, Executions: 1, Strategies: []string{"walk"}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d := cmp.Diff(want.Classes, got.Classes); d != "" {
+			t.Errorf("execution %d: a walk (-), the first of a block (+):\n%s", from, d)
+		}
+	}
 	a, _ := sums[0].Tested(t.Context(), prog)
 	b, _ := sums[1].Tested(t.Context(), prog)
 	if a.Distinct != b.Distinct {
