@@ -131,15 +131,15 @@ func TestOnce(t *testing.T) {
 		batch := &cluster.Batch{Items: 50}
 		submit(t, b, &cluster.Job{Version: "1", Status: cluster.Running, Batch: batch, Roots: batch.Whole(2)})
 		worker := &cluster.Worker{Version: "1", Broker: b, Search: s, Log: slog.New(slog.DiscardHandler)}
+		foreign, _ := json.Marshal(cluster.Result{At: []int32{0, 50}, Outputs: []json.RawMessage{s.output(0, 0)}})
+		if err := b.Commit(t.Context(), cluster.Key{Job: job, Piece: "foreign"}, foreign); err != nil {
+			t.Error(err)
+		}
 		for done := 0; done < batch.Items; {
 			worker.Ended = func(r *cluster.Result, _ int) { done += len(r.Outputs) }
 			if err := worker.Step(t.Context()); err != nil {
 				t.Fatal(err)
 			}
-		}
-		foreign, _ := json.Marshal(cluster.Result{At: []int32{0, 50}, Outputs: []json.RawMessage{s.output(0, 0)}})
-		if err := b.Commit(t.Context(), cluster.Key{Job: job, Piece: "foreign"}, foreign); err != nil {
-			t.Error(err)
 		}
 		for range 2 { // the second time the job is done
 			told := map[int]int{}

@@ -8,6 +8,9 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	_ "github.com/gomc/gomc/cluster/programs" // go test runs again when what gomc is made of has changed
+	_ "github.com/gomc/gomc/cluster/server"
 )
 
 // bin is where gomc is built, once for all tests.
