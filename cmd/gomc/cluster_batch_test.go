@@ -151,7 +151,7 @@ func TestClusterOrphans(t *testing.T) {
 	if err := b.PutObject(t.Context(), cluster.Hash(text), text); err != nil {
 		t.Fatal(err)
 	}
-	how := pieces.Sampling{Sampling: explore.Sampling{Seed: 1, Depth: explore.DefaultDepth}, Size: leastBlock, Until: time.Now()}
+	how := pieces.Sampling{Sampling: explore.Sampling{Seed: 1, Depth: explore.DefaultDepth, Executions: 5 * leastBlock}, Size: leastBlock, Until: time.Now()}
 	what, err := json.Marshal(how)
 	if err != nil {
 		t.Fatal(err)
