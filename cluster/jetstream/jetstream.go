@@ -325,9 +325,12 @@ func (d *delivery) settled(err error) error {
 	return err
 }
 
+// Fresh is how old a program may be when somebody wants it kept, without being written anew.
+const Fresh = 24 * time.Hour
+
 // PutObject keeps a program.
 func (b *Broker) PutObject(ctx context.Context, hash string, data []byte) error {
-	if _, err := b.programs.GetInfo(ctx, hash); err == nil {
+	if info, err := b.programs.GetInfo(ctx, hash); err == nil && time.Since(info.ModTime) < Fresh {
 		return nil
 	}
 	_, err := b.programs.PutBytes(ctx, hash, data)
@@ -346,6 +349,31 @@ func (b *Broker) Object(ctx context.Context, hash string) ([]byte, error) {
 		err = errors.New("a program in the store is damaged")
 	}
 	return data, err
+}
+
+// Sweep removes the programs that were written before some time.
+func (b *Broker) Sweep(ctx context.Context, before time.Time) error {
+	listing, cancel := b.limited(ctx)
+	all, err := b.programs.List(listing)
+	cancel()
+	if errors.Is(err, jetstream.ErrNoObjectsFound) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	for _, info := range all {
+		if !info.ModTime.Before(before) {
+			continue
+		}
+		removing, cancel := b.limited(ctx)
+		err := b.programs.Delete(removing, info.Name)
+		cancel()
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func pause(ctx context.Context, d time.Duration) {

@@ -56,6 +56,7 @@ type Tasks struct {
 	Command string          // gomc
 	Context context.Context // ends what is at work
 	Limit   time.Duration   // the longest that a run may ask for
+	Memory  int64           // the most that a run may ask for, in bytes; 0 for no bound
 
 	mu   sync.Mutex
 	hash string // of the list that was read last
@@ -108,6 +109,9 @@ func (t *Tasks) run(ctx context.Context, r *Run) (*result.Observation, error) {
 	}
 	if limits.Wall <= 0 || limits.Wall > t.Limit {
 		return nil, fmt.Errorf("%w: a limit of %s for each task, where workers allow %s (gomc work --piece-timeout)", cluster.ErrRefused, limits.Wall, t.Limit)
+	}
+	if t.Memory > 0 && (limits.Memory <= 0 || limits.Memory > t.Memory) {
+		return nil, fmt.Errorf("%w: %d bytes of memory for each task (0: no limit), where workers allow %d (gomc work --max-memory)", cluster.ErrRefused, limits.Memory, t.Memory)
 	}
 	text, err := t.Store.Object(ctx, r.Program)
 	if err != nil {

@@ -43,7 +43,7 @@ func TestFit(t *testing.T) {
 // TestRefused has runs that no worker does.
 func TestRefused(t *testing.T) {
 	store := objects{"program": []byte("define i32 @main() {\n  ret i32 0\n}\n")}
-	tasks := &Tasks{Store: store, Command: "false", Context: t.Context(), Limit: time.Minute}
+	tasks := &Tasks{Store: store, Command: "false", Context: t.Context(), Limit: time.Minute, Memory: 1 << 20}
 	explore := func(items int, list any) error {
 		data, err := json.Marshal(list)
 		if err != nil {
@@ -55,9 +55,11 @@ func TestRefused(t *testing.T) {
 		return err
 	}
 	for name, r := range map[string]Run{
-		"a file":           {Program: "program", Wall: 1, Flags: []string{"--json", "--trace-out=x"}},
-		"too long":         {Program: "program", Wall: 61},
-		"no limit of time": {Program: "program"},
+		"a file":           {Program: "program", Wall: 1, Memory: 1, Flags: []string{"--json", "--trace-out=x"}},
+		"too long":         {Program: "program", Wall: 61, Memory: 1},
+		"no limit of time": {Program: "program", Memory: 1},
+		"too large":        {Program: "program", Wall: 1, Memory: 2 << 20},
+		"no limit of size": {Program: "program", Wall: 1},
 	} {
 		if err := explore(1, []Run{r}); !errors.Is(err, cluster.ErrRefused) {
 			t.Errorf("%s: %v", name, err)
@@ -69,10 +71,10 @@ func TestRefused(t *testing.T) {
 	if err := explore(1, "x"); !errors.Is(err, cluster.ErrRefused) {
 		t.Errorf("a list that is none: %v", err)
 	}
-	if err := explore(1, []Run{{Program: "another", Wall: 1}}); err == nil || errors.Is(err, cluster.ErrRefused) { // it may be there later
+	if err := explore(1, []Run{{Program: "another", Wall: 1, Memory: 1}}); err == nil || errors.Is(err, cluster.ErrRefused) { // it may be there later
 		t.Errorf("a program that is not there: %v", err)
 	}
-	if err := explore(1, []Run{{Program: "program", Wall: 1}}); err != nil { // a command that fails is a result, too
+	if err := explore(1, []Run{{Program: "program", Wall: 1, Memory: 1 << 20}}); err != nil { // a command that fails is a result, too
 		t.Error(err)
 	}
 }

@@ -242,7 +242,7 @@ func TestClusterErrors(t *testing.T) {
 		"serve --listen=here":      "no address",
 		"serve --listen=127.0.0.1:0 --nkeys=app.go --store=" + t.TempDir(): "no public nkey",
 		"serve x": "no files", "work x": "no files",
-		"work --jobs=-1 ": "--jobs=-1", "work --slice=0": "--slice=0", "work --nats=x": "no URL",
+		"work --jobs=-1 ": "--jobs=-1", "work --slice=0": "--slice=0", "work --nats=x": "no URL", "work --max-memory=x": "--max-memory=x",
 	} {
 		var errs bytes.Buffer
 		if code := run(t.Context(), append([]string{"gomc"}, strings.Fields(args)...), strings.NewReader(""), io.Discard, &errs); code != exitUsage || !strings.Contains(errs.String(), want) {
@@ -299,5 +299,42 @@ func TestServe(t *testing.T) {
 	cancel()
 	if code := <-ended; code != 0 {
 		t.Errorf("code %d, %s", code, errs.String())
+	}
+}
+
+// TestSweep removes jobs that are over and old, and programs that no job has any more.
+func TestSweep(t *testing.T) {
+	b, err := jetstream.Connect(t.Context(), jetstream.Options{URL: startCluster(t, 0)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	id, text := cluster.NewID(), []byte("a program")
+	if err := b.PutObject(t.Context(), cluster.Hash(text), text); err != nil {
+		t.Fatal(err)
+	}
+	if err := cluster.Submit(t.Context(), b, id, &cluster.Job{Version: "1", Status: cluster.Running, Created: time.Now()}); err != nil {
+		t.Fatal(err)
+	}
+	late := time.Now().Add(2 * keptFor)
+	for _, step := range []struct {
+		what          string
+		now           time.Time
+		cancelled     bool
+		job, programs bool
+	}{{"a job that runs for weeks", late, false, true, true}, {"a job that is just over", time.Now(), true, true, true}, {"a job that is long over", late, true, false, false}, {"nothing", late, true, false, false}} {
+		if step.cancelled && step.job {
+			if err := cluster.Cancel(t.Context(), b, id); err != nil {
+				t.Error(err)
+			}
+		}
+		if err := sweep(t.Context(), b, step.now); err != nil {
+			t.Errorf("%s: %v", step.what, err)
+		}
+		_, gone := cluster.Find(t.Context(), b, id)
+		_, removed := b.Object(t.Context(), cluster.Hash(text))
+		if (gone == nil) != step.job || (removed == nil) != step.programs {
+			t.Errorf("%s: job: %v, program: %v", step.what, gone, removed)
+		}
 	}
 }

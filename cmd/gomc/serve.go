@@ -106,14 +106,22 @@ func startServer(c *cli.Context) (*server.Server, error) {
 }
 
 const (
-	lookAgain = time.Second        // for new jobs
-	keptFor   = 7 * 24 * time.Hour // records of jobs, with their results
+	lookAgain  = time.Second // for new jobs
+	sweepAgain = time.Hour
+	keptFor    = 7 * 24 * time.Hour // records of jobs, with their results and programs
 )
 
 // coordinate finishes jobs, whoever waits for them, and removes old ones.
 func coordinate(ctx context.Context, b *jetstream.Broker, m *metrics, log *slog.Logger) {
 	watched := map[string]bool{}
+	var swept time.Time
 	for ; ctx.Err() == nil; wait(ctx, lookAgain) {
+		if now := time.Now(); now.Sub(swept) > sweepAgain {
+			swept = now
+			if err := sweep(ctx, b, now); err != nil {
+				log.Warn("old jobs were not removed", "error", err)
+			}
+		}
 		all, err := b.Jobs(ctx)
 		if err != nil {
 			log.Warn("no list of jobs", "error", err)
@@ -124,13 +132,7 @@ func coordinate(ctx context.Context, b *jetstream.Broker, m *metrics, log *slog.
 				continue
 			}
 			job, err := cluster.Find(ctx, b, id)
-			if err != nil {
-				continue
-			}
-			if job.Status == cluster.Done || job.Status == cluster.Cancelled {
-				if time.Since(job.Created) > keptFor {
-					_, _ = b.Forget(ctx, id), b.Remove(ctx, id)
-				}
+			if err != nil || over(job) {
 				continue
 			}
 			watched[id] = true
@@ -138,6 +140,34 @@ func coordinate(ctx context.Context, b *jetstream.Broker, m *metrics, log *slog.
 			go watchJob(ctx, b, id, m, log)
 		}
 	}
+}
+
+func over(job *cluster.Job) bool {
+	return job.Status == cluster.Done || job.Status == cluster.Cancelled
+}
+
+// sweep removes the jobs that are over and old, and the programs that are too old to be those of another one.
+func sweep(ctx context.Context, b *jetstream.Broker, now time.Time) error {
+	all, err := b.Jobs(ctx)
+	oldest := now.Add(-keptFor) // job that is kept
+	for _, id := range all {
+		job, err := cluster.Find(ctx, b, id)
+		switch {
+		case err != nil:
+			return err
+		case job.Created.After(oldest):
+		case over(job):
+			if err := errors.Join(b.Forget(ctx, id), b.Remove(ctx, id)); err != nil {
+				return err
+			}
+		default:
+			oldest = job.Created
+		}
+	}
+	if err != nil {
+		return err
+	}
+	return b.Sweep(ctx, oldest.Add(-2*jetstream.Fresh)) // programs are written before the job is, and the clock of the server may be another one
 }
 
 // watchJob adds up the results of a job until it is over.
