@@ -47,6 +47,8 @@ type Worker struct {
 	Log         *slog.Logger
 	// Ended, if not nil, is told of each piece whose result this worker has committed.
 	Ended func(r *Result, bytes int)
+	// Settled, if not nil, is told how long this worker was at a piece without exploring it: how long the broker took.
+	Settled func(time.Duration)
 }
 
 // DefaultAttempts is large, as pieces are also delivered again when machines are taken away.
@@ -58,6 +60,7 @@ type delivered struct {
 	Piece
 	job      *Job
 	revision uint64
+	explored time.Duration
 }
 
 // Step takes a piece off the queue, for which it waits until ctx ends, and sees it through: every return with nil has ended the delivery or given it back. After an error
@@ -72,6 +75,9 @@ func (w *Worker) Step(ctx context.Context) error {
 	}
 	ctx = context.WithoutCancel(ctx) // what is begun is seen through
 	p := &delivered{Delivery: d}
+	if begin := time.Now(); w.Settled != nil {
+		defer func() { w.Settled(time.Since(begin) - p.explored) }()
+	}
 	if err := decode(d.Data(), &p.Piece); err != nil {
 		w.Log.Error("a piece that is none", "error", err)
 		return d.End(ctx)
@@ -126,6 +132,8 @@ func (w *Worker) see(ctx context.Context, p *delivered) error {
 func (w *Worker) explore(ctx context.Context, p *delivered) error {
 	begin := time.Now()
 	found, err := w.attempt(ctx, p)
+	took := time.Since(begin)
+	p.explored += took
 	if err != nil {
 		return err
 	}
@@ -135,7 +143,7 @@ func (w *Worker) explore(ctx context.Context, p *delivered) error {
 	if found.Tally.StartsOver() {
 		return w.startOver(ctx, p, found)
 	}
-	r := &Result{At: p.At.Path, Tally: found.Tally, Rest: found.Rest, Threads: max(len(found.Threads), p.Threads), Limits: found.Limits, Outputs: found.Outputs, Worker: w.Name, Seconds: time.Since(begin).Seconds()}
+	r := &Result{At: p.At.Path, Tally: found.Tally, Rest: found.Rest, Threads: max(len(found.Threads), p.Threads), Limits: found.Limits, Outputs: found.Outputs, Worker: w.Name, Seconds: took.Seconds()}
 	data, err := encode(r)
 	if errors.Is(err, ErrTooLarge) {
 		r.Outputs = nil

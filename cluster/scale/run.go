@@ -55,7 +55,7 @@ func Run(ctx context.Context, t *Tree, workers int, s Server) (f Figures, err er
 		p := &searcher{tree: t}
 		p.slices = &programs.Slices{Slice: programs.DefaultSlice, Patience: programs.DefaultPatience, Limit: programs.DefaultLimit, Stuck: func(string) {}, Busy: func(begun bool) { w.hear(p.slices, begun) }}
 		all[i] = p
-		worker := &cluster.Worker{Name: fmt.Sprint("worker ", i), Version: "1", Broker: w, Search: p, Log: slog.New(slog.DiscardHandler)}
+		worker := &cluster.Worker{Name: fmt.Sprint("worker ", i), Version: "1", Broker: w, Search: p, Log: slog.New(slog.DiscardHandler), Settled: p.slices.Settled}
 		group.Go(func() {
 			for ctx.Err() == nil {
 				_ = worker.Step(ctx)

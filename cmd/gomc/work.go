@@ -122,7 +122,7 @@ func (t *tool) work(c *cli.Context) error {
 	log.Info("working", "server", server.URL, "jobs", limits.jobs, "version", clusterVersion())
 	var group errgroup.Group
 	for range limits.jobs {
-		w := &cluster.Worker{Name: server.Name, Version: clusterVersion(), Broker: b, Search: search, Log: log, Ended: m.ended}
+		w := &cluster.Worker{Name: server.Name, Version: clusterVersion(), Broker: b, Search: search, Log: log, Ended: m.ended, Settled: slices.Settled}
 		group.Go(func() error { return w.Work(c.Context) })
 	}
 	if err := group.Wait(); err != nil {
