@@ -33,16 +33,15 @@ type study struct {
 
 // outcome is what came of all searches of a group.
 type outcome struct {
-	workers    int
-	searches   int
-	wrong      []string
-	again      int // searches that had to be submitted again, as the server was away or the client was killed before there was a job
-	attached   int // searches whose client was killed, and another one has waited for the job
-	slowest    float64
-	seconds    float64
-	failures   map[string]int
-	traffic    traffic
-	incomplete int // one process did not come to its end
+	workers  int
+	searches int
+	wrong    []string
+	again    int // searches that had to be submitted again, as the server was away or the client was killed before there was a job
+	attached int // searches whose client was killed, and another one has waited for the job
+	slowest  float64
+	seconds  float64
+	failures map[string]int
+	traffic  traffic
 }
 
 // counts has all programs searched by groups with different numbers of workers at the same time, while they fail.

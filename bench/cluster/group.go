@@ -164,7 +164,6 @@ type traffic struct {
 	results    uint64 // pieces with a result
 	pushed     uint64 // pieces that were put in the queue
 	deliveries uint64 // of pieces
-	bytes      uint64 // of what the stores of both have now
 }
 
 // traffic asks the server, not through the proxy.
@@ -193,7 +192,6 @@ func (g *group) traffic(ctx context.Context) (t traffic, err error) {
 		return t, err
 	}
 	t.results, t.pushed, t.deliveries = results.CachedInfo().State.LastSeq, queue.CachedInfo().State.LastSeq, consumer.CachedInfo().Delivered.Consumer
-	t.bytes = results.CachedInfo().State.Bytes + queue.CachedInfo().State.Bytes
 	return t, nil
 }
 
