@@ -24,9 +24,10 @@ func init() {
 	flag.DurationVar(&server.Read, "scale.read", 20*time.Microsecond, "time that the server takes for anything else")
 }
 
-// TestScale has recorded pieces searched by many workers, on a clock that jumps: all leaves are counted, and nobody idles for long while there is work.
-func TestScale(t *testing.T) {
-	f, err := os.Open(*record)
+// recorded reads pieces of a search.
+func recorded(t *testing.T, name string) []Piece {
+	t.Helper()
+	f, err := os.Open(name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,6 +36,23 @@ func TestScale(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return pieces
+}
+
+// TestIdle has workers with work for some seconds each, and a server that is not the limit: they explore for most of the time, as those without work ask the others.
+func TestIdle(t *testing.T) {
+	tree := NewTree(recorded(t, "testdata/exp_mem2.N6.jsonl"), 40)
+	synctest.Test(t, func(t *testing.T) {
+		f, err := Run(t.Context(), tree, 32, Server{time.Millisecond, 200 * time.Microsecond, 20 * time.Microsecond})
+		if err != nil || f.Utilisation < 0.7 {
+			t.Errorf("%+v, %v", f, err)
+		}
+	})
+}
+
+// TestScale has recorded pieces searched by many workers, on a clock that jumps: all leaves are counted.
+func TestScale(t *testing.T) {
+	pieces := recorded(t, *record)
 	tree := NewTree(pieces, *parts)
 	fmt.Printf("%d pieces, %d leaves, %.0f s of work, server %+v\n", len(pieces), tree.leaves, tree.Work().Seconds(), server)
 	fmt.Println("| workers | seconds | utilisation | pieces | seconds a piece | messages a second | bytes a piece | results stream busy | asked a second |\n|---|---|---|---|---|---|---|---|---|")
