@@ -325,11 +325,16 @@ func (d *delivery) settled(err error) error {
 	return err
 }
 
+// objectTime is how long a program may be on its way.
+const objectTime = time.Minute
+
 // Fresh is how old a program may be when somebody wants it kept, without being written anew.
 const Fresh = 24 * time.Hour
 
 // PutObject keeps a program.
 func (b *Broker) PutObject(ctx context.Context, hash string, data []byte) error {
+	ctx, cancel := b.within(ctx, objectTime)
+	defer cancel()
 	if info, err := b.programs.GetInfo(ctx, hash); err == nil && time.Since(info.ModTime) < Fresh {
 		return nil
 	}
@@ -339,7 +344,7 @@ func (b *Broker) PutObject(ctx context.Context, hash string, data []byte) error 
 
 // Object returns a program.
 func (b *Broker) Object(ctx context.Context, hash string) ([]byte, error) {
-	ctx, cancel := context.WithTimeout(ctx, time.Minute)
+	ctx, cancel := b.within(ctx, objectTime)
 	defer cancel()
 	data, err := b.programs.GetBytes(ctx, hash)
 	if errors.Is(err, jetstream.ErrObjectNotFound) {
