@@ -114,9 +114,11 @@ func (s *Server) Stop() {
 // Watch looks after the server every second until ctx ends, and starts it again when a write to its store has failed, once there is room. Nothing is lost by that: whoever has not been
 // answered asks again.
 func (s *Server) Watch(ctx context.Context, log *slog.Logger) {
+	before := ""
 	for wait(ctx) {
 		why := s.now.Healthz(&server.HealthzOptions{}).Error
-		if why == "" {
+		again := why == before // what is being made at this moment looks as if it could not be read
+		if before = why; why == "" || !again {
 			continue
 		}
 		log.Error("the store cannot be written to; the server starts again once it can be", "store", s.options.StoreDir, "error", why)

@@ -45,18 +45,14 @@ func (t *tool) serve(c *cli.Context) error {
 	}
 	log := slog.New(slog.NewTextHandler(t.stderr, nil))
 	url := c.String("nats")
+	var own *server.Server // nil for somebody else's
 	if url == "" {
 		s, err := startServer(c)
 		if err != nil {
 			return usagef("%v", err)
 		}
 		defer s.Stop()
-		watching, stop := context.WithCancel(c.Context)
-		var watched sync.WaitGroup
-		watched.Go(func() { s.Watch(watching, log) })
-		defer watched.Wait()
-		defer stop()
-		url = s.ClientURL()
+		own, url = s, s.ClientURL()
 		if c.IsSet("nkeys") && !c.IsSet("nkey") && !c.IsSet("creds") {
 			return usagef("--nkeys: want --nkey=FILE, too, with the seed of one of these keys, by which gomc serve itself connects")
 		}
@@ -83,6 +79,13 @@ func (t *tool) serve(c *cli.Context) error {
 	m := &metrics{broker: b}
 	if err := m.serve(c.Context, c.String("metrics")); err != nil {
 		return usagef("--metrics: %v", err)
+	}
+	if own != nil {
+		watching, stop := context.WithCancel(c.Context)
+		var watched sync.WaitGroup
+		watched.Go(func() { own.Watch(watching, log) })
+		defer watched.Wait()
+		defer stop()
 	}
 	log.Info("serving", "url", url, "version", clusterVersion())
 	coordinate(c.Context, b, m, log)
