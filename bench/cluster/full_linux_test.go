@@ -32,7 +32,7 @@ func TestFull(t *testing.T) {
 	go func() {
 		for range 300 {
 			time.Sleep(100 * time.Millisecond)
-			if log, _ := os.ReadFile(g.log.Name()); strings.Contains(string(log), "the store cannot be written to") {
+			if log, _ := os.ReadFile(g.log.Name()); strings.Contains(string(log), "cannot write to its store") {
 				break
 			}
 		}

@@ -74,7 +74,7 @@ func (b *Broker) Jobs(ctx context.Context) ([]string, error) {
 			all = append(all, name)
 		}
 	}
-	return all, nil
+	return all, ctx.Err() // then some are missing
 }
 
 // Remove removes the record of a job.

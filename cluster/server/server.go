@@ -13,6 +13,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/nats-io/nats-server/v2/server"
@@ -33,6 +34,7 @@ type Server struct {
 	options server.Options
 	url     string
 	now     *server.Server
+	suspect atomic.Pointer[string] // see Suspect
 }
 
 // Start starts a server. It listens beyond this machine only if it knows who may connect.
@@ -118,10 +120,13 @@ func (s *Server) Watch(ctx context.Context, log *slog.Logger) {
 	for wait(ctx) {
 		why := s.now.Healthz(&server.HealthzOptions{}).Error
 		again := why == before // what is being made at this moment looks as if it could not be read
+		if said := s.suspect.Swap(nil); said != nil {
+			why, again = *said, true
+		}
 		if before = why; why == "" || !again {
 			continue
 		}
-		log.Error("the store cannot be written to; the server starts again once it can be", "store", s.options.StoreDir, "error", why)
+		log.Error("the server does not answer, or cannot write to its store; it starts again once there is room", "store", s.options.StoreDir, "error", why)
 		s.Stop()
 		for {
 			err := tryStore(s.options.StoreDir)
@@ -139,6 +144,9 @@ func (s *Server) Watch(ctx context.Context, log *slog.Logger) {
 		}
 	}
 }
+
+// Suspect has [Server.Watch] start the server again: somebody has waited in vain for its answers, although it does not say that a write has failed.
+func (s *Server) Suspect(why string) { s.suspect.Store(&why) }
 
 // wait waits for a second, and reports whether ctx goes on.
 func wait(ctx context.Context) bool {

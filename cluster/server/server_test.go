@@ -1,12 +1,14 @@
 package server_test
 
 import (
+	"context"
 	"crypto/ecdsa"
 	"crypto/elliptic"
 	"crypto/rand"
 	"crypto/x509"
 	"crypto/x509/pkix"
 	"encoding/pem"
+	"log/slog"
 	"math/big"
 	"net"
 	"os"
@@ -155,4 +157,47 @@ func TestBeyond(t *testing.T) {
 		s.Stop()
 		t.Error("it listens for everybody")
 	}
+}
+
+// TestSuspect has a server start again, with what it had before.
+func TestSuspect(t *testing.T) {
+	s := start(t, server.Options{})
+	b, err := jetstream.Connect(t.Context(), jetstream.Options{URL: s.ClientURL()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	if err := b.Replace(t.Context(), "record", []byte("text"), 0); err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	said := make(chan string, 10)
+	ended := make(chan bool)
+	s.Suspect("nobody answers")
+	go func() {
+		s.Watch(ctx, slog.New(slog.NewTextHandler(lines(said), nil)))
+		close(ended)
+	}()
+	if first, second := <-said, <-said; !strings.Contains(first, "nobody answers") || !strings.Contains(second, "has started again") {
+		t.Errorf("%s%s", first, second)
+	}
+	stop()
+	<-ended
+	for {
+		data, _, err := b.Record(t.Context(), "record")
+		if err == nil && string(data) == "text" {
+			break
+		}
+		if b.Connected() && err == nil {
+			t.Fatalf("%q", data)
+		}
+	}
+}
+
+// lines sends what is written.
+type lines chan string
+
+func (l lines) Write(p []byte) (int, error) {
+	l <- string(p)
+	return len(p), nil
 }

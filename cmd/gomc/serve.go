@@ -88,7 +88,7 @@ func (t *tool) serve(c *cli.Context) error {
 		defer stop()
 	}
 	log.Info("serving", "url", url, "version", clusterVersion())
-	coordinate(c.Context, b, m, log)
+	coordinate(c.Context, b, own, m, log)
 	return nil
 }
 
@@ -114,10 +114,14 @@ const (
 	keptFor    = 7 * 24 * time.Hour // records of jobs, with their results and programs
 )
 
+// inVain is how often there may be no answer before our own server is started again.
+const inVain = 3
+
 // coordinate finishes jobs, whoever waits for them, and removes old ones.
-func coordinate(ctx context.Context, b *jetstream.Broker, m *metrics, log *slog.Logger) {
+func coordinate(ctx context.Context, b *jetstream.Broker, own *server.Server, m *metrics, log *slog.Logger) {
 	watched := map[string]bool{}
 	var swept time.Time
+	failed := 0
 	for ; ctx.Err() == nil; wait(ctx, lookAgain) {
 		if now := time.Now(); now.Sub(swept) > sweepAgain {
 			swept = now
@@ -128,8 +132,12 @@ func coordinate(ctx context.Context, b *jetstream.Broker, m *metrics, log *slog.
 		all, err := b.Jobs(ctx)
 		if err != nil {
 			log.Warn("no list of jobs", "error", err)
+			if failed++; failed%inVain == 0 && own != nil && ctx.Err() == nil {
+				own.Suspect(err.Error())
+			}
 			continue
 		}
+		failed = 0
 		for _, id := range all {
 			if watched[id] {
 				continue
