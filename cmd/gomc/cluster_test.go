@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"maps"
-	"net"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -268,15 +267,7 @@ func TestClusterErrors(t *testing.T) {
 
 // TestServe runs gomc serve with metrics, and a job whose client does not come back.
 func TestServe(t *testing.T) {
-	free := func() string {
-		l, err := net.Listen("tcp", "127.0.0.1:0")
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer l.Close()
-		return l.Addr().String()
-	}
-	address, observed := free(), free()
+	address, observed := freeAddress(t), freeAddress(t)
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan int)
 	var errs bytes.Buffer
