@@ -52,6 +52,7 @@ func TestStuck(t *testing.T) {
 		stuck := ""
 		p := &Slices{Slice: DefaultSlice, Limit: DefaultLimit, Stuck: func(job string) { stuck = job }}
 		p.Run("a job", func(*atomic.Bool, func() int) { time.Sleep(DefaultSlice + DefaultLimit + time.Millisecond) })
+		synctest.Wait()
 		if stuck != "a job" {
 			t.Errorf("%q is stuck", stuck)
 		}
