@@ -70,7 +70,7 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 	case builtinHappens:
 		m.show(event.Label{Kind: event.Choice, Val: 2, Mishap: event.Mishap(arg(0)), Addr: m.modelled(), Loc: event.NoLoc})
 	case builtinNondet:
-		m.choose(uint8(min(arg(0), 64)), signednessOf(arg(1)), m.p.inputName(b, arg(2)))
+		m.choose(b.dst, uint8(min(arg(0), 64)), signednessOf(arg(1)), m.p.inputName(b, arg(2)))
 	case builtinError, builtinAssertFail, builtinPanic, builtinMisuse, builtinClaim, builtinUnsupported:
 		m.errorBuiltin(a, b)
 	case builtinBlock, builtinExitThread, builtinThreadEnd, builtinExitProcess, builtinAbort:
@@ -322,7 +322,7 @@ func (m *machine) create(addr uint64, arg partial) {
 		m.unsupported(tooManyThreads)
 		return
 	}
-	m.child = &start{id, fn, arg}
+	m.child = &start{id, fn, arg, m.whole()}
 	m.show(event.Label{Kind: event.Create, Thread: id, Loc: event.NoLoc})
 }
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/report"
@@ -44,6 +45,54 @@ func (v *verification) searchInputs(ctx context.Context) error {
 		return nil
 	}
 	return err
+}
+
+// useTerms lets engines that explore take inputs of any value: the one that the user names, or all where the one that asks a solver does not do what is asked for.
+func (v *verification) useTerms() {
+	explores := !slices.Contains(explore.SymbolicEngines(), v.opts.Engine)
+	v.build.terms = explores && v.build.options.Nondet == nil && (v.opts.Engine != explore.Auto || !v.takesInputs())
+}
+
+// searchTerms explores the program again with inputs that are terms. Where they get to where no terms can be, the result stays.
+func (v *verification) searchTerms(ctx context.Context) error {
+	s := *v.session
+	s.build.terms = true
+	result, err := s.searchFor(ctx)
+	switch {
+	case isLimit(err):
+		return nil
+	case err != nil || result.Verdict == explore.Unsupported && strings.HasSuffix(result.Reason, interp.NeedsDomain):
+		return err
+	}
+	s.budget = v.budget
+	*v.session, v.result = s, result
+	return nil
+}
+
+// useNumbers goes on with the program whose inputs are numbers, if inputs of any value were terms: a violation is one of it.
+func (v *verification) useNumbers() {
+	if !v.build.terms || v.prog == nil {
+		return
+	}
+	if v.result.Error != nil && v.prog.concrete != nil {
+		notes := v.prog.notes
+		v.prog = v.prog.concrete
+		v.prog.notes = notes
+		v.build.options.AnyInput, v.build.terms = true, false
+	}
+}
+
+// Symbolic, Whole, Inputs, Splits and Concrete make the program an event.Symbolic, and Asks an event.Concrete.
+func (p *program) Symbolic() bool                        { return p.terms != nil && p.terms.Symbolic() }
+func (p *program) Whole() event.Program                  { return p.terms.Whole() }
+func (p *program) Inputs(s event.State) ([]uint64, bool) { return p.terms.Inputs(s) }
+func (p *program) Splits(s event.State) bool             { return p.terms.Splits(s) }
+func (p *program) Asks(s event.State) bool               { return p.Program.(event.Concrete).Asks(s) }
+
+// Concrete returns the program whose inputs are choices.
+func (p *program) Concrete() (event.Concrete, error) {
+	p.once.Do(func() { p.concrete, p.broken = p.compileConcrete() })
+	return p.concrete, p.broken
 }
 
 // Where no engine takes inputs of any value, these few are tried, all of them together for domainTime at most.

@@ -77,10 +77,10 @@ func (t *tool) verifyCommand() *cli.Command {
 			if err != nil {
 				return err
 			}
-			if c.IsSet("cluster") {
-				if err := v.useCluster(c); err != nil {
-					return err
-				}
+			if !c.IsSet("cluster") {
+				v.useTerms()
+			} else if err := v.useCluster(c); err != nil {
+				return err
 			}
 			if c.Bool("dry-run") {
 				return v.dryRun(c.Context)
@@ -193,6 +193,7 @@ func (v *verification) run(ctx context.Context) (err error) {
 		return err
 	}
 	v.notPart()
+	v.useNumbers()
 	if v.cross {
 		if err := v.crossCheck(ctx); err != nil {
 			return err
@@ -239,6 +240,11 @@ func (v *verification) searchProgram(ctx context.Context) error {
 	}
 	if !asked && v.takesInputs() {
 		if err := v.searchInputs(ctx); err != nil || v.result.Verdict != explore.Unsupported {
+			return err
+		}
+	}
+	if !v.build.terms {
+		if err := v.searchTerms(ctx); err != nil || v.result.Verdict != explore.Unsupported {
 			return err
 		}
 	}
