@@ -129,6 +129,7 @@ type deed struct {
 	ask    bool   // it asks for an input
 	value  uint64 // of the input, as a choice, or what the operation returned
 	split  int    // if not 0, the thread chose among so many cases, which it does not do in the concrete program
+	vain   bool   // it has read what it waits with, and is where it was
 	own    *event.Label
 	label  *event.Label // of the symbolic program
 }
@@ -194,5 +195,8 @@ func (b *both) NextUndefined(v event.Bits) event.State {
 	}
 	c.concrete = event.Next(b.concrete, v)
 	c.done = &deed{before: b.done, value: v.Value, own: b.concrete.Label(), label: b.Label()}
+	if l := b.concrete.Label(); l.Kind == event.Load && l.Blocks && c.concrete == b.concrete {
+		c.done.vain = true // it knows more of its inputs than before, of which numbers tell nothing
+	}
 	return c.ask()
 }

@@ -135,7 +135,7 @@ func (x *translation) flush(t event.ThreadID, s event.State, choice uint64, step
 		case d.ask:
 			x.add(t, d.value, nil)
 			deeds = deeds[1:]
-		case d.split > 0:
+		case d.split > 0 || d.vain:
 			x.steps[t]++
 			deeds = deeds[1:]
 		case d.label.Kind == event.AtomicBegin:
