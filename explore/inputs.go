@@ -3,6 +3,7 @@ package explore
 import (
 	"errors"
 	"fmt"
+	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/witness"
@@ -17,27 +18,34 @@ func symbolicInputs(prog event.Program) event.Symbolic {
 	return nil
 }
 
-// runSymbolic explores a program whose inputs are terms. The violation of its result is one of the concrete program.
+// runSymbolic explores a program whose inputs are terms. Nobody is told of a violation that is not one of the concrete program.
 func runSymbolic(prog event.Symbolic, opts Options, run func(Options) (*Result, error)) (*Result, error) {
-	if found := opts.Found; found != nil {
-		opts.Found = func(e *Error) {
+	var confirmed atomic.Pointer[Error] // the first that somebody was told of
+	tell := func(to func(*Error)) func(*Error) {
+		if to == nil {
+			return nil
+		}
+		return func(e *Error) {
 			if c, err := concrete(prog, e); err == nil {
-				found(c)
+				confirmed.CompareAndSwap(nil, c)
+				to(c)
 			}
 		}
 	}
+	opts.Found, opts.First = tell(opts.Found), tell(opts.First)
 	result, err := run(opts)
 	if err != nil || result.Error == nil {
 		return result, err
 	}
-	e, err := concrete(prog, result.Error)
+	what := result.Error
+	result.Error, err = concrete(prog, what)
 	if err != nil {
-		what := result.Error
-		result.Error, result.Verdict, result.Complete = nil, Unknown, false
-		result.Reason = fmt.Sprintf("%s at %s was found, but no values of the inputs that show it: %v", what.Message, what.Site, err)
-		return result, nil
+		result.Error = confirmed.Load()
 	}
-	result.Error = e
+	if result.Error == nil {
+		result.Verdict, result.Complete = Unknown, false
+		result.Reason = fmt.Sprintf("%s at %s was found, but no values of the inputs that show it: %v", what.Message, what.Site, err)
+	}
 	return result, nil
 }
 
@@ -81,8 +89,8 @@ func last(prog event.Program, e *Error) (states map[event.ThreadID]event.State, 
 		return states, nil
 	}
 	m := machineFor(prog, e)
-	for _, mv := range e.Schedule {
-		m.Exec(mv.Process(m), mv.Choice)
+	if err := m.Follow(e.Schedule, true); err != nil {
+		return nil, err
 	}
 	for t := range event.ThreadID(m.Threads()) {
 		if m.Started(t) {

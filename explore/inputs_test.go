@@ -81,7 +81,7 @@ func termsProblem(t *testing.T, text string, opts explore.Options) (problem, out
 // with numbers (see explore.Run).
 func TestTerms(t *testing.T) {
 	every := slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {
-		return k.AtEnd() || slices.Contains([]event.ErrorKind{event.RaceError, event.RobustnessError, event.LivelockError}, k)
+		return k.Named() || slices.Contains([]event.ErrorKind{event.RaceError, event.RobustnessError, event.LivelockError}, k)
 	})
 	defer func(n int) { codeLimit = n }(codeLimit)
 	codeLimit = 1500

@@ -2,6 +2,7 @@ package explore
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -50,14 +51,18 @@ func (x *translation) schedule(e, want *Error) error {
 		if e.Loop > 0 && i == e.Loop {
 			want.Loop = len(x.moves)
 		}
+		p, err := m.CanMake(mv, true)
+		if err != nil {
+			return fmt.Errorf("step %d of the schedule: %w", i+1, err)
+		}
 		if mv.Store > 0 {
-			m.Exec(mv.Process(m), mv.Choice)
+			m.Exec(p, mv.Choice)
 			place := x.places[mv.Thread][int(mv.Store)]
 			x.moves = append(x.moves, memmodel.Move{Thread: x.threads[mv.Thread], Store: int32(place)})
 			continue
 		}
 		l := m.Label(mv.Thread)
-		m.Exec(mv.Process(m), mv.Choice)
+		m.Exec(p, mv.Choice)
 		x.flush(mv.Thread, m.State(mv.Thread), mv.Choice, nil)
 		if l.Kind == event.Create {
 			x.begin(l.Thread, m.State(l.Thread))

@@ -23,18 +23,19 @@ type machine struct {
 	label   event.Label  // of that operation
 	resumed *event.Label // of the State that the machine came from
 	child   *start
-	looped  bool      // it has jumped back to the begin of a loop since the last visible operation
-	endless *bool     // if not nil, set when a loop is closed that has no way out
-	steps   int       // instructions executed since the last visible operation
-	pause   int       // look is called at this number of steps
-	due     int       // watch is called at this number of steps
-	looks   int       // how often watch has looked for a cycle since the last visible operation
-	past    *snapshot // what the thread was at an earlier look; see repeats
-	shaded  bool      // slots may have undefined bits; see shade
-	undef   bool      // the next operation may have undefined constants
-	shades  int       // slots that have undefined bits
-	terms   int       // slots that have terms; see terms.go
-	known   *knowledge
+	looped  bool       // it has jumped back to the begin of a loop since the last visible operation
+	endless *bool      // if not nil, set when a loop is closed that has no way out
+	steps   int        // instructions executed since the last visible operation
+	pause   int        // look is called at this number of steps
+	due     int        // watch is called at this number of steps
+	looks   int        // how often watch has looked for a cycle since the last visible operation
+	past    *snapshot  // what the thread was at an earlier look; see repeats
+	shaded  bool       // slots may have undefined bits; see shade
+	undef   bool       // the next operation may have undefined constants
+	shades  int        // slots that have undefined bits
+	terms   int        // slots that have terms; see terms.go
+	made    int        // operations over terms since the last visible operation
+	known   *knowledge // of its inputs; nil for nothing
 	// interrupted says that the thread was cut although it is within its bounds.
 	interrupted bool
 	output      *strings.Builder
@@ -102,7 +103,7 @@ func (m *machine) begin() {
 	m.stop, m.looped, m.interrupted, m.steps = false, false, false, 0
 	m.due, m.looks, m.past = min(watchInterval, m.p.opts.MaxInstructions+1), 0, nil
 	m.pause, m.shaded, m.undef, m.shades = m.due, false, false, 0
-	m.terms, m.known = 0, nil
+	m.terms, m.made, m.known = 0, 0, nil
 	m.label = event.Label{}
 	m.child = nil
 }
@@ -164,7 +165,7 @@ func (m *machine) freeze() *state {
 		s.hash = mix(mix(mix(0xabcdef, uint64(label.Kind)), label.Val), uint64(label.Site)<<16|uint64(m.thread))
 	} else {
 		s.top = m.freezeFrames()
-		m.forgetInputs(s.top)
+		m.forgetUnused()
 		s.ext = m.freezeExtent()
 		s.hash = s.coreHash()
 	}

@@ -75,6 +75,7 @@ func (m *machine) located(s shade) shade {
 // put sets a slot and its shade.
 func (m *machine) put(a *activation, o operand, v uint64, s shade) {
 	a.set(o, v)
+	m.clearTerm(a, o)
 	m.paint(a, o, s)
 }
 

@@ -78,62 +78,79 @@ func (m *machine) ask(a *activation, dst operand, width uint8) {
 	in := &m.p.inputs
 	in.mu.Lock()
 	defer in.mu.Unlock()
-	number := 0
-	if m.whole() {
-		number = len(m.known.asked)
-	} else {
-		used := newVarSet()
-		used.add(in, m.path()...)
-		m.eachTerm(func(t *term.Term) { used.add(in, t) })
-		for ; used.numbers[number]; number++ {
-		}
-	}
-	v := in.variable(width, number)
 	if m.whole() {
 		k := m.know()
+		v := in.variable(width, len(k.asked))
 		k.asked = append(slices.Clip(k.asked), v)
+		m.setTerm(a, dst, v)
+		return
 	}
-	m.setTerm(a, dst, v)
+	used, number := m.forgetInputs(), 0
+	for used.numbers[number] {
+		number++
+	}
+	m.setTerm(a, dst, in.variable(width, number))
 }
 
-// eachTerm visits the terms of all slots and of private memory.
-func (m *machine) eachTerm(visit func(*term.Term)) {
-	list := func(all []*term.Term) {
-		for _, t := range all {
-			if t != nil {
-				visit(t)
+// forgetUnused drops what is known of inputs that no term in use depends on any more, as no question will be about them.
+func (m *machine) forgetUnused() {
+	if m.known == nil || m.known.whole {
+		return
+	}
+	m.p.inputs.mu.Lock()
+	defer m.p.inputs.mu.Unlock()
+	m.forgetInputs()
+}
+
+// forgetInputs does the work of forgetUnused, and returns the inputs that are left.
+func (m *machine) forgetInputs() (used *varSet) {
+	used = m.inUse()
+	k := m.known
+	if k == nil {
+		return used
+	}
+	in := &m.p.inputs
+	used.add(in, k.cases...)
+	keep, kept := make([]bool, len(k.path)), 0
+	for again := true; again; {
+		again = false
+		for i, c := range k.path {
+			if !keep[i] && used.meets(in, c) {
+				used.add(in, c)
+				keep[i], again = true, true
+				kept++
 			}
 		}
 	}
+	switch {
+	case kept == len(k.path):
+	case kept == 0 && k.cases == nil:
+		m.known = nil
+	default:
+		var path []*term.Term
+		for i, c := range k.path {
+			if keep[i] {
+				path = append(path, c)
+			}
+		}
+		m.known = &knowledge{path: path, cases: k.cases}
+	}
+	return used
+}
+
+// inUse returns the inputs of terms that the thread may read again: in live slots and in private memory.
+func (m *machine) inUse() *varSet {
+	in, used := &m.p.inputs, newVarSet()
 	for i := range m.acts {
 		if a := &m.acts[i]; a.terms != nil {
-			list(a.terms.of)
+			for _, slot := range a.fn.liveAt(a.pc) {
+				if t := a.term(slot); t != nil {
+					used.add(in, t)
+				}
+			}
 		}
 	}
 	for f := m.below; f != nil; f = f.parent {
-		if f.terms != nil {
-			list(*f.terms)
-		}
-	}
-	for _, b := range m.blocks {
-		for _, t := range b.terms {
-			visit(t)
-		}
-	}
-}
-
-// forgetInputs drops what is known of inputs that no term in use depends on any more, as no question will be about them. Slots that are dead
-// count as long as the thread is not frozen.
-func (m *machine) forgetInputs(frames *frame) {
-	k := m.known
-	if k == nil || k.whole {
-		return
-	}
-	in := &m.p.inputs
-	in.mu.Lock()
-	defer in.mu.Unlock()
-	used := newVarSet()
-	for f := frames; f != nil; f = f.parent {
 		if f.terms != nil {
 			for _, t := range *f.terms {
 				if t != nil {
@@ -147,27 +164,7 @@ func (m *machine) forgetInputs(frames *frame) {
 			used.add(in, t)
 		}
 	}
-	used.add(in, k.cases...)
-	keep := make([]bool, len(k.path))
-	for again := true; again; {
-		again = false
-		for i, c := range k.path {
-			if !keep[i] && used.meets(in, c) {
-				used.add(in, c)
-				keep[i], again = true, true
-			}
-		}
-	}
-	var path []*term.Term
-	for i, c := range k.path {
-		if keep[i] {
-			path = append(path, c)
-		}
-	}
-	m.known = nil
-	if path != nil || k.cases != nil {
-		m.known = &knowledge{path: path, cases: k.cases}
-	}
+	return used
 }
 
 // slotTerms are the terms of an activation, by slot.

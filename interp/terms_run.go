@@ -42,7 +42,7 @@ func (m *machine) overTerms() (done bool) {
 		some = some || a.term(u) != nil
 		mixed = mixed || a.shadeOf(u).bits != 0
 	}, func(operand) {})
-	if some && !mixed {
+	if some && !mixed && m.fewTerms() {
 		if t := m.resultTerm(a, o); t != nil {
 			m.setTerm(a, o.dst, t)
 			a.pc++
@@ -56,6 +56,15 @@ func (m *machine) overTerms() (done bool) {
 		a.fn.operands(o, func(operand) {}, func(d operand) { m.clearTerm(a, d) })
 	}
 	return false
+}
+
+// fewTerms counts an operation over terms. There are not too many if it returns true.
+func (m *machine) fewTerms() bool {
+	if m.made++; m.made > maxTerms {
+		m.undecided()
+		return false
+	}
+	return true
 }
 
 // moveTerm copies a term that an operation hands on.
@@ -90,10 +99,6 @@ func (m *machine) resultTerm(a *activation, o *op) *term.Term {
 	in.mu.Lock()
 	defer in.mu.Unlock()
 	p := in.pool
-	if p.Size() > maxTerms {
-		m.undecided()
-		return nil
-	}
 	switch o.code {
 	case opMov:
 		return a.term(o.a)
@@ -339,16 +344,15 @@ func (m *machine) settleArguments(a *activation, b *builtinSite) {
 
 // number returns the number that a term is. Several that are possible are cases of a choice; ok is false then.
 func (m *machine) number(t *term.Term) (v uint64, ok bool) {
-	values, answer := m.values(t)
-	switch {
-	case answer == unsure:
+	switch result := m.values(t); {
+	case result.unsure:
 		m.undecided()
-	case len(values) > maxValues:
+	case len(result.all) > maxValues:
 		m.unsupported("a value that depends on inputs and that memory, another thread or an operation has to know, of more than 256 values; " + NeedsDomain)
-	case len(values) == 1:
-		return values[0], true
+	case len(result.all) == 1:
+		return result.all[0], true
 	default:
-		m.split(m.p.inputs.equations(t, values))
+		m.split(m.p.inputs.equations(t, result.all))
 	}
 	return 0, false
 }

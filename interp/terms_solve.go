@@ -11,10 +11,11 @@ import (
 	"github.com/gomc/gomc/symbolic/term"
 )
 
-// The bounds of the solver. What is beyond them cuts the thread, as other bounds do.
+// The bounds of what is asked of the solver. What is beyond them cuts the thread, as other bounds do. They are such that a State has the same successors whenever it
+// is asked for them, in spite of all that the solver has learned meanwhile: engines rely on that.
 const (
 	maxConflicts = 20_000  // of one question
-	maxTerms     = 1 << 22 // of one program
+	maxTerms     = 1 << 18 // operations over terms between two visible operations
 )
 
 // answer is what is known of a truth value.
@@ -27,15 +28,26 @@ const (
 )
 
 // inputTable has the terms of a program, and a solver that answers questions about them. Terms do not change, so that only who makes
-// some, or asks, needs the lock.
+// some, or asks, needs the lock. What was answered once is not asked again.
 type inputTable struct {
-	mu      sync.Mutex
-	pool    *term.Pool
-	vars    map[inputKey]*term.Term
-	numbers map[*term.Term]int     // of variables
-	support map[int32][]*term.Term // by term: the variables it depends on
-	solver  *sat.Solver
-	blaster *blast.Blaster
+	mu       sync.Mutex
+	pool     *term.Pool
+	vars     map[inputKey]*term.Term
+	numbers  map[*term.Term]int          // of variables
+	support  map[*term.Term][]*term.Term // by term: the variables it depends on
+	solver   *sat.Solver
+	blaster  *blast.Blaster
+	answers  map[*term.Term]answer // by conjunctions
+	valuesOf map[valuesKey]values  // what terms may be
+}
+
+// valuesKey is the question which numbers a term may be where a truth value holds.
+type valuesKey struct{ known, of *term.Term }
+
+// values is the answer: all numbers in ascending order, or one more than maxValues, unless the solver has given up.
+type values struct {
+	all    []uint64
+	unsure bool
 }
 
 // inputKey names a variable. Threads share variables, as no term of one thread gets to another.
@@ -46,8 +58,9 @@ type inputKey struct {
 
 func (in *inputTable) init() {
 	in.pool, in.solver = term.NewPool(), sat.New()
-	in.vars, in.numbers, in.support = map[inputKey]*term.Term{}, map[*term.Term]int{}, map[int32][]*term.Term{}
+	in.vars, in.numbers, in.support = map[inputKey]*term.Term{}, map[*term.Term]int{}, map[*term.Term][]*term.Term{}
 	in.blaster = blast.New(in.solver)
+	in.answers, in.valuesOf = map[*term.Term]answer{}, map[valuesKey]values{}
 }
 
 // variable returns a variable by its number.
@@ -94,20 +107,30 @@ func (m *machine) possible(c *term.Term) answer {
 	in := &m.p.inputs
 	in.mu.Lock()
 	defer in.mu.Unlock()
-	return in.solve(m.p, append(slices.Clip(m.path()), c))
+	question := in.pool.And(in.all(m.path()), c)
+	result, known := in.answers[question]
+	if !known {
+		if result = in.solve(m.p, question); m.p.interrupted() {
+			return unsure
+		}
+		in.answers[question] = result
+	}
+	return result
 }
 
-// solve asks the solver whether truth values can hold together.
-func (in *inputTable) solve(p *Program, all []*term.Term, more ...sat.Lit) answer {
-	if in.pool.Size() > maxTerms {
-		return unsure
+// all is the conjunction of truth values.
+func (in *inputTable) all(list []*term.Term) *term.Term {
+	t := in.pool.True()
+	for _, c := range list {
+		t = in.pool.And(t, c)
 	}
-	lits := more
-	for _, c := range all {
-		lits = append(lits, in.blaster.Lit(c))
-	}
+	return t
+}
+
+// solve asks the solver whether a truth value is possible, and literals hold as well.
+func (in *inputTable) solve(p *Program, c *term.Term, more ...sat.Lit) answer {
 	in.solver.Limit, in.solver.Stop = maxConflicts, p.interrupted
-	switch in.solver.Solve(lits...) {
+	switch in.solver.Solve(append(more, in.blaster.Lit(c))...) {
 	case sat.Sat:
 		return possible
 	case sat.Unsat:
@@ -116,24 +139,37 @@ func (in *inputTable) solve(p *Program, all []*term.Term, more ...sat.Lit) answe
 	return unsure
 }
 
-// values returns the numbers that a term may be, in ascending order: all of them, or one more than maxValues.
-func (m *machine) values(t *term.Term) (values []uint64, result answer) {
+// values returns what a term may be.
+func (m *machine) values(t *term.Term) values {
 	in := &m.p.inputs
 	in.mu.Lock()
 	defer in.mu.Unlock()
-	bits := in.blaster.Bits(t)
+	k := valuesKey{in.all(m.path()), t}
+	result, known := in.valuesOf[k]
+	if !known {
+		if result = in.enumerate(m.p, k); m.p.interrupted() {
+			return values{unsure: true}
+		}
+		in.valuesOf[k] = result
+	}
+	return result
+}
+
+// enumerate does the work of values.
+func (in *inputTable) enumerate(p *Program, k valuesKey) (result values) {
+	bits := in.blaster.Bits(k.of)
 	others := sat.Pos(in.solver.NewVar()) // switches on the clauses that exclude what was found
 	defer in.solver.AddClause(others.Neg())
-	for len(values) <= maxValues {
-		switch in.solve(m.p, m.path(), others) {
+	for len(result.all) <= maxValues {
+		switch in.solve(p, k.known, others) {
 		case unsure:
-			return nil, unsure
+			return values{unsure: true}
 		case impossible:
-			slices.Sort(values)
-			return values, possible
+			slices.Sort(result.all)
+			return result
 		}
-		v := in.blaster.Value(t)
-		values = append(values, v)
+		v := in.blaster.Value(k.of)
+		result.all = append(result.all, v)
 		clause := []sat.Lit{others.Neg()}
 		for i, b := range bits {
 			if v>>i&1 != 0 {
@@ -143,7 +179,7 @@ func (m *machine) values(t *term.Term) (values []uint64, result answer) {
 		}
 		in.solver.AddClause(clause...)
 	}
-	return values, possible
+	return result
 }
 
 // undecided cuts a thread because the solver has given up.
@@ -187,27 +223,27 @@ func (s *varSet) meets(in *inputTable, t *term.Term) bool {
 	return slices.ContainsFunc(in.supportOf(t), func(v *term.Term) bool { return s.vars[v] })
 }
 
-// supportOf returns the variables that a term depends on. It remembers them.
+// supportOf returns the variables that a term depends on. It remembers them, and those of all parts of the term.
 func (in *inputTable) supportOf(t *term.Term) []*term.Term {
-	if known, ok := in.support[t.ID]; ok {
+	if known, ok := in.support[t]; ok {
 		return known
 	}
 	var all []*term.Term
-	seen := map[*term.Term]bool{}
-	var visit func(t *term.Term)
-	visit = func(t *term.Term) {
-		if seen[t] {
-			return
-		}
-		seen[t] = true
-		if t.Op == term.Var {
-			all = append(all, t)
-		}
-		for _, arg := range t.Args() {
-			visit(arg)
+	if t.Op == term.Var {
+		all = []*term.Term{t}
+	}
+	for _, arg := range t.Args() {
+		switch of := in.supportOf(arg); {
+		case len(all) == 0:
+			all = of
+		default:
+			for _, v := range of {
+				if !slices.Contains(all, v) {
+					all = append(slices.Clip(all), v)
+				}
+			}
 		}
 	}
-	visit(t)
-	in.support[t.ID] = all
+	in.support[t] = all
 	return all
 }

@@ -24,7 +24,7 @@ func (p *Program) Inputs(s event.State) (values []uint64, ok bool) {
 	k, in := t.ext.known, &p.inputs
 	in.mu.Lock()
 	defer in.mu.Unlock()
-	if in.solve(p, k.path) != possible {
+	if in.solve(p, in.all(k.path)) != possible {
 		return nil, false
 	}
 	model := map[*term.Term]uint64{}
