@@ -64,6 +64,13 @@ func termsProblem(t *testing.T, text string, opts explore.Options) (problem, out
 		return say("not confirmed"), outcome
 	case res.Verdict == explore.Unsupported || plain.Verdict == explore.Unsupported:
 		return "", outcome
+	case !res.Complete || !plain.Complete: // something else than an input is not supported
+		for x := range got {
+			if !want[x] && plain.Complete {
+				return say("not found: " + x), outcome
+			}
+		}
+		return "", outcome + ", not all"
 	case !maps.Equal(got, want):
 		return say("errors"), outcome
 	case res.Verdict != plain.Verdict:
