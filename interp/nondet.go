@@ -66,7 +66,7 @@ const NeedsDomain = "give its domain with --nondet=LO..HI"
 
 // choose shows the choice of a nondeterministic integer, or makes it a term.
 func (m *machine) choose(dst operand, bits uint8, sign signedness, what string) {
-	if m.p.opts.Symbolic && m.p.opts.Nondet == nil && bits != 1 {
+	if m.p.Symbolic() && bits != 1 {
 		a := m.act()
 		m.ask(a, dst, bits)
 		m.advance(a)

@@ -42,7 +42,7 @@ func (p *Program) Inputs(s event.State) (values []uint64, ok bool) {
 }
 
 // Symbolic reports whether inputs are terms.
-func (p *Program) Symbolic() bool { return p.opts.Symbolic }
+func (p *Program) Symbolic() bool { return p.opts.Symbolic && p.opts.Nondet == nil }
 
 // Concrete returns the same program, with the same numbers of threads, whose inputs are choices of any value. There an execution that Inputs has found values
 // for is one of numbers only.

@@ -77,13 +77,16 @@ func (t *tool) verifyCommand() *cli.Command {
 			if err != nil {
 				return err
 			}
-			if !c.IsSet("cluster") {
-				v.useTerms()
-			} else if err := v.useCluster(c); err != nil {
-				return err
+			if c.IsSet("cluster") {
+				if err := v.useCluster(c); err != nil {
+					return err
+				}
 			}
 			if c.Bool("dry-run") {
 				return v.dryRun(c.Context)
+			}
+			if !c.IsSet("cluster") {
+				v.useTerms()
 			}
 			return v.run(c.Context)
 		},
@@ -238,15 +241,8 @@ func (v *verification) searchProgram(ctx context.Context) error {
 	if err != nil || !v.asksForDomain() {
 		return err
 	}
-	if !asked && v.takesInputs() {
-		if err := v.searchInputs(ctx); err != nil || v.result.Verdict != explore.Unsupported {
-			return err
-		}
-	}
-	if !v.build.terms {
-		if err := v.searchTerms(ctx); err != nil || v.result.Verdict != explore.Unsupported {
-			return err
-		}
+	if err := v.searchInputs(ctx, !asked && v.takesInputs()); err != nil || v.result.Verdict != explore.Unsupported {
+		return err
 	}
 	return v.searchDomains(ctx)
 }
