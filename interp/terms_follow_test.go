@@ -4,6 +4,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -34,6 +35,7 @@ type termFollower struct {
 	conc, sym *Program
 	starts    map[event.ThreadID][2]event.State // by thread of the run: first States, that forget nothing, and that do
 	splits    int                               // choices among cases
+	why       string                            // a run was cut
 }
 
 // termThread is a thread that is followed.
@@ -48,22 +50,30 @@ func isAsk(l *event.Label) bool { return l.Kind == event.Choice && (l.Val == 0 |
 
 // knows assigns the inputs that a State has asked for, and tells whether what it takes for granted holds.
 func (th *termThread) knows() (*term.Eval, error) {
-	if k := th.whole.(*state).ext.known; k != nil {
-		for i, v := range k.asked {
-			if i >= len(th.inputs) {
-				return nil, errTermsCut // the run was ended before
-			}
+	k := th.whole.(*state).ext.known
+	if k == nil {
+		return nil, nil
+	}
+	for i, v := range k.asked {
+		if i < len(th.inputs) {
 			th.values[v] = th.inputs[i] & term.Mask(v.Width)
 		}
-		eval := term.NewEval(func(v *term.Term) uint64 { return th.values[v] })
-		for _, c := range k.path {
-			if !eval.True(c) {
-				return nil, errTermsAssumed
-			}
-		}
-		return eval, nil
 	}
-	return nil, nil
+	missing := false // the run has ended before
+	eval := term.NewEval(func(v *term.Term) uint64 {
+		x, ok := th.values[v]
+		missing = missing || !ok
+		return x
+	})
+	for _, c := range k.path {
+		if holds := eval.True(c); !holds && !missing {
+			return nil, errTermsAssumed
+		}
+	}
+	if missing || len(k.asked) > len(th.inputs) {
+		return nil, errTermsCut
+	}
+	return eval, nil
 }
 
 // settle takes the choices among cases before which a thread stands.
@@ -94,8 +104,11 @@ func (f *termFollower) settle(th *termThread) error {
 }
 
 // cut tells that a thread does not go on with terms.
-func (th *termThread) cut() bool {
+func (f *termFollower) cut(th *termThread) bool {
 	l := th.whole.Label()
+	if l.Fault != nil {
+		f.why = l.Fault.Message
+	}
 	return l.Kind == event.Unsupported || l.Kind == event.Block && l.Reason == event.BlockBound
 }
 
@@ -127,7 +140,7 @@ func (f *termFollower) thread(id event.ThreadID, r *runner) error {
 		switch {
 		case err != nil:
 			return err
-		case th.cut():
+		case f.cut(th):
 			return errTermsCut
 		case !sameOperation(th.whole.Label(), rec.label) || !sameOperation(th.plain.Label(), rec.label):
 			return fmt.Errorf("step %d, %s at %s: %s, one that forgets %s", i, f.conc.Describe(rec.label), f.conc.Site(rec.label.Site), f.sym.Describe(th.whole.Label()), f.sym.Describe(th.plain.Label()))
@@ -149,7 +162,7 @@ func (f *termFollower) thread(id event.ThreadID, r *runner) error {
 		return nil
 	case err != nil:
 		return err
-	case th.cut():
+	case f.cut(th):
 		return errTermsCut
 	case isAsk(last):
 		return nil
@@ -259,4 +272,31 @@ func TestTermsCorpus(t *testing.T) {
 		splits += f.splits
 	}
 	t.Logf("%d programs, %d runs to their end, %d splits", len(files), whole, splits)
+}
+
+// TestTermsPrograms follows runs of programs about one thing each.
+func TestTermsPrograms(t *testing.T) {
+	for _, name := range slices.Sorted(maps.Keys(termsPrograms)) {
+		text := []byte(termsHead + "define i32 @main() {" + termsPrograms[name] + "\n}\n")
+		f, cut, why := newTermFollower(t, text), 0, ""
+		for try := range uint64(40) {
+			r := rand.New(rand.NewPCG(try, 6))
+			switch err := f.follow(r, func(int) uint64 { return uint64(r.IntN(13) - 3) }); {
+			case err == errTermsCut:
+				cut++
+				why = f.why
+			case err != nil:
+				t.Errorf("%s, run %d: %v", name, try, err)
+			}
+		}
+		if want := unsupportedTerms[name]; !strings.HasPrefix(why, want) || want == "" && cut > 0 || want != "" && cut < 20 {
+			t.Errorf("%s: %d runs are cut: %s", name, cut, why)
+		}
+	}
+}
+
+// unsupportedTerms are the programs that terms are not supported in.
+var unsupportedTerms = map[string]string{
+	"partly undefined": "a value of which one part depends on inputs, and another is undefined",
+	"call through an address that nobody has settled": "a call through an address that depends on inputs",
 }

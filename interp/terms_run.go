@@ -319,6 +319,7 @@ func (m *machine) settleTarget(a *activation, c *callSite) {
 			m.clearTerm(a, c.target)
 			a.regs[c.target] = v
 		} else if m.label.Kind == event.Choice {
+			m.know().cases = nil
 			m.unsupported("a call through an address that depends on inputs; " + NeedsDomain)
 		}
 	}

@@ -37,6 +37,7 @@ type inputTable struct {
 	support  map[*term.Term][]*term.Term // by term: the variables it depends on
 	solver   *sat.Solver
 	blaster  *blast.Blaster
+	limit    int64                 // of conflicts of one question
 	answers  map[*term.Term]answer // by conjunctions
 	valuesOf map[valuesKey]values  // what terms may be
 }
@@ -57,7 +58,7 @@ type inputKey struct {
 }
 
 func (in *inputTable) init() {
-	in.pool, in.solver = term.NewPool(), sat.New()
+	in.pool, in.solver, in.limit = term.NewPool(), sat.New(), maxConflicts
 	in.vars, in.numbers, in.support = map[inputKey]*term.Term{}, map[*term.Term]int{}, map[*term.Term][]*term.Term{}
 	in.blaster = blast.New(in.solver)
 	in.answers, in.valuesOf = map[*term.Term]answer{}, map[valuesKey]values{}
@@ -129,7 +130,7 @@ func (in *inputTable) all(list []*term.Term) *term.Term {
 
 // solve asks the solver whether a truth value is possible, and literals hold as well.
 func (in *inputTable) solve(p *Program, c *term.Term, more ...sat.Lit) answer {
-	in.solver.Limit, in.solver.Stop = maxConflicts, p.interrupted
+	in.solver.Limit, in.solver.Stop = in.limit, p.interrupted
 	switch in.solver.Solve(append(more, in.blaster.Lit(c))...) {
 	case sat.Sat:
 		return possible
