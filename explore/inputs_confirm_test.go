@@ -2,6 +2,7 @@ package explore_test
 
 import (
 	"context"
+	"strings"
 	"testing"
 
 	"github.com/gomc/gomc/event"
@@ -47,6 +48,7 @@ func TestUnconfirmed(t *testing.T) {
 		want        explore.Verdict
 	}{
 		{"the same", confirmText, explore.Violation},
+		{"64 bits", strings.NewReplacer("__VERIFIER_nondet_int", "__VERIFIER_nondet_long", "i32 @__VER", "i64 @__VER", "icmp eq i32 %v", "icmp eq i64 %v").Replace(confirmText), explore.Violation},
 		{"another value", `
 @x = global i32 0
 declare i32 @__VERIFIER_nondet_int()
@@ -98,8 +100,12 @@ define void @elsewhere() {
 							t.Errorf("%s, %s: %v", test.name, engine, e)
 						}
 					}
+					text := confirmText
+					if test.want == explore.Violation {
+						text = test.other
+					}
 					opts := explore.Options{Engine: engine, Model: model, KeepGoing: keep, First: tell, Found: tell}
-					result, err := explore.Run(context.Background(), otherwise{compiled(confirmText, true), compiled(test.other, false)}, opts)
+					result, err := explore.Run(context.Background(), otherwise{compiled(text, true), compiled(test.other, false)}, opts)
 					if err != nil {
 						t.Fatal(err)
 					}
