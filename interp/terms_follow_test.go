@@ -279,7 +279,7 @@ func TestTermsPrograms(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(termsPrograms)) {
 		text := []byte(termsHead + "define i32 @main() {" + termsPrograms[name] + "\n}\n")
 		f, cut, why := newTermFollower(t, text), 0, ""
-		for try := range uint64(40) {
+		for try := range uint64(25) {
 			r := rand.New(rand.NewPCG(try, 6))
 			switch err := f.follow(r, func(int) uint64 { return uint64(r.IntN(13) - 3) }); {
 			case err == errTermsCut:
@@ -289,7 +289,7 @@ func TestTermsPrograms(t *testing.T) {
 				t.Errorf("%s, run %d: %v", name, try, err)
 			}
 		}
-		if want := unsupportedTerms[name]; !strings.HasPrefix(why, want) || want == "" && cut > 0 || want != "" && cut < 20 {
+		if want := unsupportedTerms[name]; !strings.HasPrefix(why, want) || want == "" && cut > 0 || want != "" && cut < 12 {
 			t.Errorf("%s: %d runs are cut: %s", name, cut, why)
 		}
 	}
