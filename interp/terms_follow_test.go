@@ -22,6 +22,7 @@ import (
 var (
 	termsSeeds = flag.Int("terms.random", 4, "number of random programs with inputs")
 	termsFirst = flag.Int("terms.random.first", 1, "the first seed of these")
+	termsTries = flag.Int("terms.tries", 25, "runs of each small program with inputs")
 	termsKeep  = flag.String("terms.random.keep", "", "directory for the programs that differ")
 )
 
@@ -279,7 +280,7 @@ func TestTermsPrograms(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(termsPrograms)) {
 		text := []byte(termsHead + "define i32 @main() {" + termsPrograms[name] + "\n}\n")
 		f, cut, why := newTermFollower(t, text), 0, ""
-		for try := range uint64(25) {
+		for try := range uint64(*termsTries) {
 			r := rand.New(rand.NewPCG(try, 6))
 			switch err := f.follow(r, func(int) uint64 { return uint64(r.IntN(13) - 3) }); {
 			case err == errTermsCut:
@@ -289,7 +290,7 @@ func TestTermsPrograms(t *testing.T) {
 				t.Errorf("%s, run %d: %v", name, try, err)
 			}
 		}
-		if want := unsupportedTerms[name]; !strings.HasPrefix(why, want) || want == "" && cut > 0 || want != "" && cut < 12 {
+		if want := unsupportedTerms[name]; !strings.HasPrefix(why, want) || want == "" && cut > 0 || want != "" && cut < *termsTries/2 {
 			t.Errorf("%s: %d runs are cut: %s", name, cut, why)
 		}
 	}

@@ -105,3 +105,45 @@ func TestTermsWide(t *testing.T) {
 		}
 	}
 }
+
+// TestTermsLoop goes round a loop that asks again and again. The thread comes back to the same State: what it has asked for before is of no use any more, though a variable
+// still had it when it was asked again.
+func TestTermsLoop(t *testing.T) {
+	p := compileText(t, []byte(termsHead+`define i32 @main() {
+  %first = call i32 @nondet_int()
+  br label %loop
+loop:
+  %last = phi i32 [ %first, %0 ], [ %v, %some ], [ %v, %few ]
+  %u = load atomic i64, ptr @x seq_cst, align 8
+  %c = icmp eq i64 %u, 0
+  br i1 %c, label %again, label %done
+again:
+  %v = call i32 @nondet_int()
+  %w = call i32 @nondet_int()
+  %d = icmp eq i32 %w, 5
+  br i1 %d, label %some, label %few
+some:
+  br label %loop
+few:
+  br label %loop
+done:
+  %e = icmp eq i32 %last, 77
+  br i1 %e, label %bad, label %good
+bad:
+  call void @reach_error()
+  ret i32 0
+good:
+  ret i32 0
+}
+`), Options{Symbolic: true})
+	s := p.Main()
+	for _, way := range []uint64{0, 1, 1, 0} {
+		choice := s.Next(0)
+		if l := choice.Label(); l.Kind != event.Choice || l.Val != 2 {
+			t.Fatalf("it has read 0: %s", p.Describe(l))
+		}
+		if next := choice.Next(way); next != s {
+			t.Fatalf("it is elsewhere after way %d: %s", way, p.Describe(next.Label()))
+		}
+	}
+}

@@ -631,4 +631,59 @@ bad:
   br label %end
 end:
   ret i32 0`,
+	"a call that returns a number where it has returned a term": `
+  %v = call i32 @few()
+  br label %loop
+loop:
+  %n = phi i32 [ 0, %0 ], [ %m, %loop ]
+  %r = call i32 @either(i32 %n, i32 %v)
+  %m = add i32 %n, 1
+  %c = icmp eq i32 %m, 2
+  br i1 %c, label %done, label %loop
+done:
+  %z = sext i32 %r to i64
+  store i64 %z, ptr @x
+  ret i32 0
+}
+define i32 @either(i32 %n, i32 %v) {
+  %c = icmp eq i32 %n, 0
+  br i1 %c, label %a, label %b
+a:
+  ret i32 %v
+b:
+  ret i32 7`,
+	"a result that is a number where it was a term": `
+  %p = alloca i32
+  %v = call i32 @few()
+  store i32 %v, ptr %p
+  br label %loop
+loop:
+  %n = phi i32 [ 0, %0 ], [ %m, %loop ]
+  %r = load i32, ptr %p
+  store i32 7, ptr %p
+  %m = add i32 %n, 1
+  %c = icmp eq i32 %m, 2
+  br i1 %c, label %done, label %loop
+done:
+  %s = add i32 %r, %v
+  %z = sext i32 %s to i64
+  store i64 %z, ptr @x
+  ret i32 0`,
+	"a number where another round has had a term": `
+  %v = call i32 @few()
+  br label %loop
+loop:
+  %n = phi i32 [ 0, %0 ], [ %m, %loop ]
+  %w = phi i32 [ %v, %0 ], [ 1, %loop ]
+  %d = mul i32 %w, %w
+  %f = sitofp i32 %d to double
+  %g = fptosi double %f to i32
+  %h = add i32 %g, %v
+  %m = add i32 %n, 1
+  %c = icmp eq i32 %m, 3
+  br i1 %c, label %done, label %loop
+done:
+  %z = sext i32 %h to i64
+  store i64 %z, ptr @x
+  ret i32 0`,
 }
