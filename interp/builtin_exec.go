@@ -48,6 +48,8 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		}
 		m.put(a, b.dst, defined, shade{})
 		m.advance(a)
+	case builtinSettle:
+		m.advance(a) // the arguments of builtins are numbers already
 	case builtinCalculate:
 		args := make([]uint64, len(b.args))
 		for i := range args {
@@ -268,7 +270,7 @@ func (m *machine) definedArguments(a *activation, b *builtinSite) bool {
 	switch {
 	case b.kind == builtinCreate:
 		args = args[:1]
-	case b.kind == builtinDefined, b.kind == builtinExitThread, b.kind == builtinThreadEnd && b.text == nil:
+	case b.kind == builtinDefined, b.kind == builtinSettle, b.kind == builtinExitThread, b.kind == builtinThreadEnd && b.text == nil:
 		return true
 	case b.kind == builtinThreadEnd:
 		return m.use(a.firstShade(args...), "as the result of the program")

@@ -299,5 +299,4 @@ func TestTermsPrograms(t *testing.T) {
 // unsupportedTerms are the programs that terms are not supported in.
 var unsupportedTerms = map[string]string{
 	"partly undefined": "a value of which one part depends on inputs, and another is undefined",
-	"call through an address that nobody has settled": "a call through an address that depends on inputs",
 }

@@ -332,11 +332,13 @@ c:
   %z = sext i32 %r to i64
   store i64 %z, ptr @x
   ret i32 0`,
-	"call through an address that nobody has settled": `
+	"call through an address at once": `
   %v = call i32 @few()
   %c = icmp slt i32 %v, 3
   %f = select i1 %c, ptr @twice, ptr @minus
   %r = call i32 %f(i32 %v)
+  %z = sext i32 %r to i64
+  store i64 %z, ptr @x
   ret i32 0`,
 	"addresses": `
   %v = call i64 @wide()

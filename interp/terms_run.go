@@ -312,7 +312,8 @@ func (m *machine) settleAll(a *activation, o *op) {
 	}, func(operand) {})
 }
 
-// settleTarget makes the address of a function that is called a number. Before a call a thread cannot stand.
+// settleTarget makes the address of a function that is called a number. Before a call a thread cannot stand to ask, so calls of programs have builtinSettle before
+// them (see callSite).
 func (m *machine) settleTarget(a *activation, c *callSite) {
 	if t := a.term(c.target); c.fn == nil && t != nil {
 		if v, ok := m.number(t); ok {
