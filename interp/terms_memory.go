@@ -27,14 +27,16 @@ func (b *block) forgetTerms(offset, n uint64) {
 	}
 }
 
-// memoryTerm returns n bytes of private memory as a term; nil if they are a number. If a part of them is undefined, the machine stops.
-func (m *machine) memoryTerm(b *block, offset uint64, n uint8) *term.Term {
+// memoryTerm returns n bytes of a piece of private memory as a term; nil if they are a number. If a part of them is undefined, the others become numbers, each byte by
+// itself; if the thread has to ask first which ones, the machine stops.
+func (m *machine) memoryTerm(piece int, offset uint64, n uint8) *term.Term {
+	b := m.blocks[piece]
 	if !b.hasTerms(offset, uint64(n)) {
 		return nil
 	}
 	v, undefined := b.read(offset, n)
 	if undefined != 0 {
-		m.unsupported("a value of which one part depends on inputs, and another is undefined; " + NeedsDomain)
+		m.settleBytes(piece, offset, uint64(n))
 		return nil
 	}
 	in := &m.p.inputs
@@ -56,14 +58,15 @@ func (m *machine) memoryTerm(b *block, offset uint64, n uint8) *term.Term {
 }
 
 // readPrivate completes a load of private memory.
-func (m *machine) readPrivate(a *activation, dst operand, b *block, offset uint64, n uint8) {
-	t := m.memoryTerm(b, offset, n)
+func (m *machine) readPrivate(a *activation, dst operand, piece int, offset uint64, n uint8) {
+	t := m.memoryTerm(piece, offset, n)
 	switch {
 	case m.stop:
 		return
 	case t != nil:
 		m.setTerm(a, dst, t)
 	default:
+		b := m.blocks[piece]
 		v, undefined := b.read(offset, n)
 		m.received(a, dst, v, undefined, b.part(offset))
 	}
@@ -92,7 +95,7 @@ func (m *machine) writeTerm(b *block, offset uint64, n uint8, t *term.Term) {
 
 // settleMemory makes n bytes of a piece of private memory a number. It returns false if the thread has to ask first which one it is.
 func (m *machine) settleMemory(i int, offset uint64, n uint8) bool {
-	t := m.memoryTerm(m.blocks[i], offset, n)
+	t := m.memoryTerm(i, offset, n)
 	if t == nil {
 		return !m.stop
 	}
@@ -101,6 +104,21 @@ func (m *machine) settleMemory(i int, offset uint64, n uint8) bool {
 		m.owned(i).write(offset, n, v, 0)
 	}
 	return ok
+}
+
+// settleBytes makes each of n bytes of a piece of private memory that is a term a number, until the thread has to ask which one it is.
+func (m *machine) settleBytes(piece int, offset, n uint64) {
+	for i := offset; i < offset+n; i++ {
+		t := m.blocks[piece].terms[i]
+		if t == nil {
+			continue
+		}
+		v, ok := m.number(t)
+		if !ok {
+			return
+		}
+		m.owned(piece).write(i, 1, v, 0)
+	}
 }
 
 // moveMemory copies private memory that has terms to private memory, all at once. It returns false for other copies.

@@ -160,6 +160,22 @@ var termsPrograms = map[string]string{
   %w = load i64, ptr %p
   store i64 %w, ptr @x
   ret i32 0`,
+	"partly undefined bytes": `
+  %p = alloca i32
+  %v = call i32 @few()
+  %b = trunc i32 %v to i8
+  %h = getelementptr i8, ptr %p, i64 3
+  store i8 %b, ptr %h
+  %g = getelementptr i8, ptr %p, i64 1
+  store i8 %b, ptr %g
+  %w = load i32, ptr %p
+  %s = lshr i32 %w, 24
+  %k = zext i32 %s to i64
+  store i64 %k, ptr @x
+  %c = load i8, ptr %h
+  %m = zext i8 %c to i64
+  store i64 %m, ptr @y
+  ret i32 0`,
 	"undefined, chosen by an input": `
   %p = alloca i32
   %u = load i32, ptr %p

@@ -228,7 +228,7 @@ func (m *machine) visitLoad(a *activation, o *op) {
 		if !found {
 			return
 		}
-		m.readPrivate(a, o.dst, m.blocks[i], offset, o.w)
+		m.readPrivate(a, o.dst, i, offset, o.w)
 		return
 	case at.constant:
 		m.received(a, o.dst, imageWord(at.global, addr, o.w), 0, part{})
