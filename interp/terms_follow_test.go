@@ -119,7 +119,7 @@ func sameOperation(a, b *event.Label) bool {
 	for _, l := range []*event.Label{&x, &y} {
 		l.Loc, l.Object, l.Thread, l.Site, l.Fault = 0, 0, 0, 0, nil
 	}
-	if a.Process && b.Process || a.Ends() && a.Kind == event.Exit { // the result of main matters to nobody
+	if a.Process && b.Process { // the result of main matters to nobody; that of a thread does to who joins it
 		x.Val, y.Val = 0, 0
 	}
 	return x == y && (a.Fault == nil) == (b.Fault == nil) && (a.Fault == nil || *a.Fault == *b.Fault)

@@ -17,6 +17,8 @@ declare void @__VERIFIER_atomic_begin()
 declare void @__VERIFIER_atomic_end()
 declare i32 @pthread_create(ptr, ptr, ptr, ptr)
 declare i32 @pthread_join(i64, ptr)
+declare i64 @pthread_self()
+declare void @pthread_exit(ptr)
 declare void @reach_error()
 declare void @abort()
 declare void @exit(i32)
@@ -704,4 +706,22 @@ done:
   %z = sext i32 %h to i64
   store i64 %z, ptr @x
   ret i32 0`,
+	"what the main thread hands to pthread_exit, and another thread joins": `
+  %t = alloca i64
+  %self = call i64 @pthread_self()
+  store i64 %self, ptr @y
+  %v = call i64 @wide()
+  %created = call i32 @pthread_create(ptr %t, ptr null, ptr @joiner, ptr null)
+  %r = inttoptr i64 %v to ptr
+  call void @pthread_exit(ptr %r)
+  ret i32 0
+}
+define ptr @joiner(ptr %arg) {
+  %r = alloca ptr
+  %m = load i64, ptr @y
+  %j = call i32 @pthread_join(i64 %m, ptr %r)
+  %p = load ptr, ptr %r
+  %v = ptrtoint ptr %p to i64
+  store i64 %v, ptr @x
+  ret ptr null`,
 }

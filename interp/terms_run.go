@@ -326,9 +326,10 @@ func (m *machine) settleTarget(a *activation, c *callSite) {
 	}
 }
 
-// settleArguments makes the arguments of a builtin numbers, but for those that have no influence: what is printed, and the result of the program.
+// settleArguments makes the arguments of a builtin numbers, but for those that have no influence: what is printed, and the result of the program. What the main
+// thread hands to pthread_exit has some, as another thread may join it.
 func (m *machine) settleArguments(a *activation, b *builtinSite) {
-	result := b.kind == builtinThreadEnd && b.text != nil || b.kind == builtinExitThread && m.thread == 0
+	result := b.kind == builtinThreadEnd && b.text != nil
 	for _, arg := range b.args {
 		switch {
 		case m.stop || a.term(arg) == nil || b.kind == builtinPrint || b.kind == builtinDefined:
