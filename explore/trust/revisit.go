@@ -11,7 +11,7 @@ func (x *builder[S]) candidates(e int32) S {
 	left := x.cells[ev.cell].reads // that were not yet come across
 	subtract(&left, &ev.porf)
 	remove(&left, e)
-	if empty(&left) {
+	if x.onward || empty(&left) {
 		return cands
 	}
 	kept := ev.porf
@@ -62,8 +62,8 @@ func (x *builder[S]) completeSections(porf *S) {
 func (x *builder[S]) freeable(e, w int32) bool {
 	ev := &x.ev[e]
 	u := x.taken(w, ev.cell)
-	if u < 0 {
-		return true
+	if u < 0 || x.onward {
+		return u < 0
 	}
 	porf := ev.prev.porf
 	if w >= 0 {
