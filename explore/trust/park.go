@@ -8,7 +8,7 @@ import (
 )
 
 // This file is about threads that wait in loops. In a graph of an execution no thread has gone round such a loop in vain: a round is reads, and what leaves memory as it was, so that the graph
-// without it is one of an execution, too. So the round is taken out of the graph (park), and the thread sleeps until memory changes. When nobody else can go on,
+// without it is one of an execution, too; an operation that waits, as locks do, may stand for such a loop, and has then read in vain. So the round is taken out of the graph (park), and the thread sleeps until memory changes. When nobody else can go on,
 // one that sleeps is roused: it is eager from then on, and reads the newest writes. If it comes round once more, it stays as it is, as part of a deadlock or a hang, unless somebody
 // else changes memory after all.
 

@@ -121,7 +121,7 @@ func (x *builder[S]) readLast(e, w int32, single bool) result {
 	waits, overtaken := memmodel.Waits(ev.prev.state, l, does, ev.after), false
 	switch {
 	case waits:
-		if overtaken = single && !ev.prev.section && (x.onward || w != c.tail); overtaken && !x.vainRaces(ev) {
+		if overtaken = single && !ev.prev.section && w != c.tail; overtaken && !x.vainRaces(ev) {
 			return dead // a thread that waits has read the newest value
 		}
 	case does.Writes:
