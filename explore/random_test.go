@@ -54,16 +54,14 @@ func sampled(t *testing.T, prog event.Program, model, strategy string, all int, 
 			violates = violates || s.tally.Error != nil
 			tt.next++
 		}
-		tt.profile = tt.profile.Merge(&tt.hands[0].measured)
+		tt.profile = tt.profile.Merge(tt.hands[0].shown())
 	}
 	return classes, violates
 }
 
 // TestStrategiesReachAll compares random schedules of small programs with all interleavings: no class that there is none of, and none is missed.
-// With all shapes, seed 41 is a program of which surw misses a class in 3,000,000 executions under pso, and in 60,000 under tso. A thread has a store there in a branch
-// that the longest executions do not take: surw expects no access of it, so that it has weight 0, and comes after the others' accesses for ever.
 func TestStrategiesReachAll(t *testing.T) {
-	shapes := oracleShapes()[:12]
+	shapes := oracleShapes()
 	var classes int
 	for seed := range uint64(48) {
 		shape := shapes[seed%uint64(len(shapes))]
@@ -77,7 +75,7 @@ func TestStrategiesReachAll(t *testing.T) {
 				continue
 			}
 			classes += len(want)
-			for _, strategy := range Strategies() {
+			for _, strategy := range StrategiesFor(model) {
 				got, violated := sampled(t, prog, model, strategy, len(want), violates, 60_000)
 				if d := cmp.Diff(want, got); d != "" || violates != violated {
 					t.Errorf("seed %d, %s, %s: all (-), sampled (+); violation %t, %t\n%s\n%v", seed, model, strategy, violates, violated, d, p)
