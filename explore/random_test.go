@@ -2,6 +2,7 @@ package explore
 
 import (
 	"context"
+	"flag"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -9,6 +10,11 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/random"
 	"github.com/gomc/gomc/litmus"
+)
+
+var (
+	randomSeeds = flag.Uint64("random.seeds", 48, "number of generated programs whose random schedules are compared with all")
+	randomFirst = flag.Uint64("random.first", 0, "first seed of these")
 )
 
 // classesOf returns the classes of the complete executions of a program without an error, by all interleavings, and whether there are others with an error. It
@@ -35,16 +41,29 @@ func classesOf(t *testing.T, prog event.Program, model string) (classes map[rand
 	return classes, res.Verdict == Violation
 }
 
-// sampled returns the classes of complete executions that a strategy meets, up to the first n executions that have met as many as there are, and a violation if there is one. With
-// as many changes of priority as here, pct can meet all.
+// sampled returns the classes of complete executions that a strategy meets, up to the first n executions that have met as many as there are, and a violation if there is one. Some
+// classes take many changes of priority, and others are met hardly ever with so many: pct looks for errors of several depths.
 func sampled(t *testing.T, prog event.Program, model, strategy string, all int, some bool, n uint64) (classes map[random.Class]bool, violates bool) {
 	t.Helper()
-	tt, err := newTester(context.Background(), prog, Options{Model: model, KeepGoing: true}, Sampling{Strategies: []string{strategy}, Seed: 1, Depth: 8, Executions: n})
+	classes = map[random.Class]bool{}
+	depths := []int{1}
+	if strategy == "pct" {
+		depths = []int{8, 5, 3, 2}
+	}
+	for _, depth := range depths {
+		violates = sampledAt(t, prog, model, strategy, depth, all, some, n, classes) || violates
+	}
+	return classes, violates
+}
+
+// sampledAt is sampled for a depth of errors.
+func sampledAt(t *testing.T, prog event.Program, model, strategy string, depth, all int, some bool, n uint64, classes map[random.Class]bool) (violates bool) {
+	t.Helper()
+	tt, err := newTester(context.Background(), prog, Options{Model: model, KeepGoing: true}, Sampling{Strategies: []string{strategy}, Seed: 1, Depth: depth, Executions: n})
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer tt.cancel()
-	classes = map[random.Class]bool{}
 	for !tt.over() && (len(classes) < all || violates != some || tt.next < 256) {
 		for range 64 {
 			s := tt.hands[0].take(tt.profile, 1, tt.next)
@@ -56,14 +75,14 @@ func sampled(t *testing.T, prog event.Program, model, strategy string, all int, 
 		}
 		tt.profile = tt.profile.Merge(tt.hands[0].shown())
 	}
-	return classes, violates
+	return violates
 }
 
 // TestStrategiesReachAll compares random schedules of small programs with all interleavings: no class that there is none of, and none is missed.
 func TestStrategiesReachAll(t *testing.T) {
 	shapes := oracleShapes()
 	var classes int
-	for seed := range uint64(48) {
+	for seed := *randomFirst; seed < *randomFirst+*randomSeeds; seed++ {
 		shape := shapes[seed%uint64(len(shapes))]
 		shape.Threads, shape.Main = min(shape.Threads, 3), 2
 		p := litmus.Random(seed, shape)

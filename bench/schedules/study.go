@@ -22,8 +22,8 @@ import (
 
 // A Study is what to find out.
 type Study struct {
-	Table      string // of programs with errors; see testdata/README.md
-	Only       string // of the table, only programs whose names contain this
+	Table      string        // of programs with errors; see testdata/README.md
+	Only       string        // of the table, only programs whose names contain this
 	Strategies []string      // some of those that a program's model has; nil means all
 	Seeds      int           // from 1
 	Depth      int           // of errors, for strategies pct and pctwm; 0 means that of explore.DepthFor
