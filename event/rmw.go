@@ -171,8 +171,22 @@ func (l *Label) applySync(old uint64, choice int) (value uint64, written bool) {
 		case low == 0 && old != 0:
 			return old - one, true
 		}
+	case OpBarrier:
+		return l.arrive(low, high), true
+	default:
+		return l.applyCond(old, choice)
+	}
+	return old, false
+}
+
+// applyCond covers the operations of condition variables: the threads that wait are bits of the low half of the word, those that have been woken bits of the high half.
+func (l *Label) applyCond(old uint64, choice int) (value uint64, written bool) {
+	half := l.half()
+	one := uint64(1) << half
+	low, high := old&(one-1), old>>half
+	switch l.Op {
 	case OpCondEnqueue:
-		return old | 1<<v, true
+		return old | 1<<l.Val, true
 	case OpCondSignal:
 		if low == 0 {
 			return old, false
@@ -187,20 +201,23 @@ func (l *Label) applySync(old uint64, choice int) (value uint64, written bool) {
 			return (low | high) << half, true
 		}
 	case OpCondWake:
-		if bit := one << v; old&bit != 0 {
+		if bit := one << l.Val; old&bit != 0 {
 			return old &^ bit, true
 		}
-	case OpBarrier:
-		round := l.joined(high)
-		switch {
-		case low+1 < v:
-			return round<<half | (low + 1), true
-		case round&BarrierCounts != 0:
-			return (round + 1) << half, true
-		}
-		return (round ^ barrierPhase) << half, true
 	}
 	return old, false
+}
+
+// arrive returns the word of a barrier after one more thread has arrived: low counts those of the round, high is the round.
+func (l *Label) arrive(low, high uint64) uint64 {
+	round, half := l.joined(high), l.half()
+	switch {
+	case low+1 < l.Val:
+		return round<<half | (low + 1)
+	case round&BarrierCounts != 0:
+		return (round + 1) << half
+	}
+	return (round ^ barrierPhase) << half
 }
 
 // The round of a barrier is a phase, which changes from one round to the next, and the set of its users, the threads that have

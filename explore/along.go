@@ -94,8 +94,7 @@ func (r *run) meets(m *memmodel.Machine, t, u event.ThreadID) bool {
 		return false
 	}
 	k, l := m.Label(t), m.Label(u)
-	return k.Accesses() && l.Accesses() && k.Loc == l.Loc && k.Mask&l.Mask != 0 && (k.Kind != event.Load || l.Kind != event.Load) &&
-		(k.Order == event.NotAtomic || l.Order == event.NotAtomic)
+	return k.Accesses() && l.Accesses() && memmodel.Conflict(k, l) && (k.Order == event.NotAtomic || l.Order == event.NotAtomic)
 }
 
 // keepRace keeps the data race between two steps of a machine as the violation, if they are one.

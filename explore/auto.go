@@ -16,7 +16,7 @@ import (
 // Auto in Options.Engine, or nothing, leaves the choice of the engine to [Run].
 //
 // The rule: where only one engine does what is asked for, that one; for several
-// jobs and checkpoints, trust. Under sequential consistency trust takes turns with rvf and states until one has come
+// jobs and checkpoints, trust. Under sequential consistency trust takes turns with bmc, rvf and states until one has come
 // to its end; see turns. Under the other models trust explores. What is
 // beyond the limits of trust, states explores if it has few states, and optimal otherwise; where executions have no
 // end, and for data races, states alone. So it is for what is left of the heap, which trust does not look at. It searches breadth first: docs/states.md says why.
@@ -24,22 +24,26 @@ const Auto = "auto"
 
 // Turns are counted in work, not in time, so that the same engine comes to its end whenever the program is explored. Each engine counts its own, in what takes about as
 // long in all programs; one of the others has a turn after each of trust's. The constants are such that trust has three quarters of the time: after the first turn, in which most programs
-// are over, auto takes about a third longer than trust would, or eight times what rvf or states would.
+// are over, auto takes about a third longer than trust would, or twelve times what another would.
 const (
 	firstTurn  = 300_000 // events of trust before the others begin
 	trustTurn  = 150_000 // of about 280 ns
 	rvfTurn    = 350_000 // rvf.Tally.Work, of about 40 ns
 	statesTurn = 10_000  // states.Counts.Work, of about 1.4 µs
+	bmcTurn    = 140_000 // symbolic.work, of about 100 ns
+	bmcFirst   = 500_000 // the first turn of bmc, long enough for many programs with millions of executions and few loops
 	// patience bounds the steps of one search for a witness, in calls of vsc's
 	// Options.Stop. rvf gives up then.
 	patience = 10_000
 	// turnStates bounds the states that are kept while another engine may come to its end first.
 	turnStates = 5_000_000
+	// turnEvents bounds the events of the unrolled program while another engine may come to its end first.
+	turnEvents = 20_000
 	// fewTransitions bounds the work that states does before optimal begins with what is beyond trust.
 	fewTransitions = 2_000_000
 )
 
-// choose resolves Auto to an engine; turns says that rvf may take turns with it.
+// choose resolves Auto to an engine; turns says that others may take turns with it.
 func choose(opts *Options) (turns bool) {
 	fit := EnginesFor(opts.Model, opts.Checks)
 	switch {
@@ -65,6 +69,9 @@ func (r *run) turns() *Result {
 	var interrupted atomic.Bool
 	defer context.AfterFunc(r.ctx, func() { interrupted.Store(true) })()
 	var others []*challenger
+	if c := r.challengeBMC(); c != nil {
+		others = append(others, c)
+	}
 	fit := EnginesFor(r.opts.Model, r.opts.Checks)
 	if slices.Contains(fit, "rvf") {
 		others = append(others, r.challengeRVF(&interrupted))
@@ -178,6 +185,21 @@ func (r *run) challengeStates() *challenger {
 			return n.States > turnStates && c.budget < math.MaxUint64 || pause(work)
 		})
 	})
+	return c
+}
+
+// challengeBMC prepares bmc, if it does what is asked for. What it says counts if no loop goes on beyond its bound.
+func (r *run) challengeBMC() *challenger {
+	if _, ok := r.prog.(Unroller); !ok || r.opts.watched() || !slices.Contains(EnginesFor(r.opts.Model, r.opts.Checks), "bmc") {
+		return nil
+	}
+	c := r.challenge("bmc", bmcTurn, func(by *run, pause func(uint64) bool) {
+		by.unroll(turnEvents, pause)
+		if res := by.result(); res.Verdict != Safe {
+			by.stop(Unknown, res.Reason)
+		}
+	})
+	c.budget = bmcFirst - bmcTurn
 	return c
 }
 

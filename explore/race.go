@@ -24,17 +24,10 @@ func raceError(prog event.Program, model memmodel.Model, threads [2]event.Thread
 }
 
 func accessVerb(l *event.Label) string {
-	verb := "access to"
-	switch l.Kind {
-	case event.Load:
-		verb = "read of"
-	case event.Store:
-		verb = "write of"
-	}
 	if l.Order != event.NotAtomic {
-		verb = "atomic " + verb
+		return "atomic " + memmodel.AccessWord(l)
 	}
-	return verb
+	return memmodel.AccessWord(l)
 }
 
 // sameRace returns the data race of an execution that is the same as one that was

@@ -40,9 +40,11 @@ func TestRandomGraphs(t *testing.T) {
 				t.Fatal(err)
 			}
 			wrong := all.Erroneous > 0 || all.Hangs > 0 || all.Blocked[event.BlockDeadlock] > 0
-			some, err := Test(context.Background(), prog, Options{Model: name}, Sampling{Seed: seed, Executions: 3000})
-			if err != nil {
-				t.Fatal(err)
+			var some *Tested
+			for n := uint64(3000); n <= 60_000 && (some == nil || wrong != (some.Verdict == Violation) || !wrong && some.Distinct < all.Executions); n *= 20 {
+				if some, err = Test(context.Background(), prog, Options{Model: name}, Sampling{Seed: seed, Executions: n}); err != nil {
+					t.Fatal(err)
+				}
 			}
 			if wrong != (some.Verdict == Violation) || !wrong && some.Distinct < all.Executions {
 				t.Fatalf("seed %d, %s: %d executions, %d of them erroneous, %d hangs, %v; at random %d, %s %+v\n%s", seed, name, all.Executions, all.Erroneous, all.Hangs, all.Blocked, some.Distinct, some.Verdict, some.Error, p)

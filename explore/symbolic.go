@@ -2,7 +2,6 @@ package explore
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -100,21 +99,26 @@ type symbolic struct {
 	bmc     *bmc.Solver
 	refine  *refine.Solver
 	figures *Symbolic
-	other   *external.Solver      // nil for gomc's own
-	inputs  map[int]*unroll.Input // by event
-	races   []encode.Meeting      // that are data races
-	doubts  []encode.Meeting      // that leave in doubt whether there are others
-	doubt   string                // a model that replay did not confirm, "" if there was none
+	other   *external.Solver              // nil for gomc's own
+	inputs  map[int]*unroll.Input         // by event
+	pause   func(work uint64) (stop bool) // called now and then with what was done until then; nil if nobody else wants to explore
+	asked   uint64                        // how often the unroller could have paused
+	races   []encode.Meeting              // that are data races
+	doubts  []encode.Meeting              // that leave in doubt whether there are others
+	doubt   string                        // a model that replay did not confirm, "" if there was none
 }
 
 // unrolled is the engines refine and bmc.
-func unrolled(r *run) {
-	x := &symbolic{run: r, figures: &Symbolic{Bound: r.opts.Unroll}, inputs: map[int]*unroll.Input{}}
+func unrolled(r *run) { r.unroll(0, nil) }
+
+// unroll explores a program of at most so many events, 0 for the default, and calls pause, if that is not nil, with how much it has done.
+func (r *run) unroll(maxEvents int, pause func(work uint64) (stop bool)) {
+	x := &symbolic{run: r, figures: &Symbolic{Bound: r.opts.Unroll}, inputs: map[int]*unroll.Input{}, pause: pause}
 	if x.figures.Bound == 0 {
 		x.figures.Bound = DefaultUnroll
 	}
 	r.symbolic = x.figures
-	if x.encode() {
+	if x.encode(maxEvents) {
 		x.ask()
 		x.count()
 		if !r.over() && x.doubt != "" {
@@ -124,13 +128,14 @@ func unrolled(r *run) {
 }
 
 // encode unrolls the program and makes clauses of it.
-func (x *symbolic) encode() bool {
+func (x *symbolic) encode(maxEvents int) bool {
+	ctx := pausing{x.ctx, x}
 	u, ok := x.run.prog.(Unroller)
 	if !ok {
 		x.stop(Unknown, fmt.Sprintf("engine %s explores programs in C or LLVM IR only", x.opts.Engine))
 		return false
 	}
-	prog, err := u.Unroll(x.ctx, unroll.Options{Unroll: x.figures.Bound})
+	prog, err := u.Unroll(ctx, unroll.Options{Unroll: x.figures.Bound, MaxEvents: maxEvents})
 	if err != nil {
 		x.fail(err)
 		return false
@@ -144,12 +149,12 @@ func (x *symbolic) encode() bool {
 	for i := range prog.Inputs {
 		x.inputs[prog.Inputs[i].Event] = &prog.Inputs[i]
 	}
-	if x.enc, err = encode.New(x.ctx, prog, x.model, x.solver, blast.New(x.solver)); err != nil {
+	if x.enc, err = encode.New(ctx, prog, x.model, x.solver, blast.New(x.solver)); err != nil {
 		x.fail(err)
 		return false
 	}
 	if x.checked[event.RaceError] {
-		if x.races, x.doubts, err = x.enc.Meetings(x.ctx); err != nil {
+		if x.races, x.doubts, err = x.enc.Meetings(ctx); err != nil {
 			x.fail(err)
 			return false
 		}
@@ -203,14 +208,55 @@ func waitsInside(p *unroll.Program) {
 func (x *symbolic) tick() bool {
 	x.ticks |= 1023 // it is asked seldom
 	x.figures.Conflicts = x.solver.Stats.Conflicts
-	return x.stopped()
+	return x.stopped() || x.paused()
+}
+
+// What takes how long, in the time that it takes the solver to propagate a literal, about 100 ns. Programs differ by a factor of ten in what unrolling and encoding cost.
+const (
+	unrollWork   = 3000 // of the operations between two questions of the unroller
+	variableWork = 40   // of what is encoded for each variable of the formula
+	conflictWork = 100
+)
+
+// work is what was done until now.
+func (x *symbolic) work() uint64 {
+	w := x.asked * unrollWork
+	if s := x.solver; s != nil {
+		w += variableWork*uint64(s.NumVars()) + uint64(s.Stats.Propagations) + conflictWork*uint64(s.Stats.Conflicts)
+	}
+	return w
+}
+
+// paused lets others explore, if it is their turn. It reports whether there is no need to go on.
+func (x *symbolic) paused() bool {
+	if x.pause != nil && !x.over() && x.pause(x.work()) {
+		x.stop(Unknown, "another engine was first")
+	}
+	return x.pause != nil && x.over()
+}
+
+// pausing is a context that the unroller and the encoder ask now and then whether to go on, which is when others can explore.
+type pausing struct {
+	context.Context
+	x *symbolic
+}
+
+func (c pausing) Err() error {
+	if c.x.solver == nil {
+		c.x.asked++
+	}
+	if c.x.paused() {
+		return context.Canceled
+	}
+	return c.Context.Err()
 }
 
 // fail ends the exploration because the program could not be unrolled or encoded.
 func (x *symbolic) fail(err error) {
 	what, unsupported := strings.CutPrefix(err.Error(), "unsupported: ")
 	switch {
-	case x.ctx.Err() != nil || errors.Is(err, context.Canceled):
+	case x.over():
+	case x.ctx.Err() != nil:
 		x.stop(Unknown, context.Cause(x.ctx).Error())
 	case unsupported:
 		x.stop(Unsupported, what)

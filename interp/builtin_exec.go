@@ -48,18 +48,6 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		}
 		m.put(a, b.dst, defined, shade{})
 		m.advance(a)
-	case builtinMisuse:
-		if m.p.checked(event.MutexError) {
-			m.fail(event.MutexError, m.p.text(arg(0)))
-			return
-		}
-		m.advance(a)
-	case builtinClaim:
-		if m.p.checked(event.AssertionError) {
-			m.fail(event.AssertionError, m.p.text(arg(0)))
-			return
-		}
-		m.advance(a)
 	case builtinCalculate:
 		args := make([]uint64, len(b.args))
 		for i := range args {
@@ -67,6 +55,40 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		}
 		m.put(a, b.dst, b.calculate(args), shade{})
 		m.advance(a)
+	case builtinNextThread, builtinCreate, builtinIsThread, builtinJoin:
+		m.threadBuiltin(a, b)
+	case builtinAlloc, builtinAllocAgain, builtinFree, builtinObjectSize:
+		m.heapBuiltin(a, b)
+	case builtinChoice:
+		n := arg(0)
+		if n <= 1 {
+			m.put(a, b.dst, 0, shade{})
+			m.advance(a)
+			return
+		}
+		m.show(event.Label{Kind: event.Choice, Val: n, Loc: event.NoLoc})
+	case builtinHappens:
+		m.show(event.Label{Kind: event.Choice, Val: 2, Mishap: event.Mishap(arg(0)), Addr: m.modelled(), Loc: event.NoLoc})
+	case builtinNondet:
+		m.choose(uint8(min(arg(0), 64)), signednessOf(arg(1)), m.p.inputName(b, arg(2)))
+	case builtinError, builtinAssertFail, builtinPanic, builtinMisuse, builtinClaim, builtinUnsupported:
+		m.errorBuiltin(a, b)
+	case builtinBlock, builtinExitThread, builtinThreadEnd, builtinExitProcess, builtinAbort:
+		m.endBuiltin(a, b)
+	case builtinAtomicBegin, builtinAtomicEnd, builtinAtomicOver:
+		m.atomicBuiltin(a, b)
+	case builtinPrint:
+		m.print(a, b)
+		m.advance(a)
+	default:
+		m.unsupported(b.name)
+	}
+}
+
+// threadBuiltin creates or joins a thread, or says what it needs to know of one.
+func (m *machine) threadBuiltin(a *activation, b *builtinSite) {
+	arg := func(i int) uint64 { return a.argument(b, i) }
+	switch b.kind {
 	case builtinNextThread:
 		m.put(a, b.dst, uint64(m.p.threads.id(m.thread, m.created, nil)), shade{})
 		m.advance(a)
@@ -86,20 +108,13 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 			return
 		}
 		m.show(event.Label{Kind: event.Join, Sync: event.SyncJoin, Thread: event.ThreadID(t), Loc: event.NoLoc, Blocks: true})
-	case builtinAlloc, builtinAllocAgain, builtinFree, builtinObjectSize:
-		m.heapBuiltin(a, b)
-	case builtinChoice:
-		n := arg(0)
-		if n <= 1 {
-			m.put(a, b.dst, 0, shade{})
-			m.advance(a)
-			return
-		}
-		m.show(event.Label{Kind: event.Choice, Val: n, Loc: event.NoLoc})
-	case builtinHappens:
-		m.show(event.Label{Kind: event.Choice, Val: 2, Mishap: event.Mishap(arg(0)), Addr: m.modelled(), Loc: event.NoLoc})
-	case builtinNondet:
-		m.choose(uint8(min(arg(0), 64)), signednessOf(arg(1)), m.p.inputName(b, arg(2)))
+	}
+}
+
+// errorBuiltin stops the thread at an error, unless errors of its kind are not checked.
+func (m *machine) errorBuiltin(a *activation, b *builtinSite) {
+	arg := func(i int) uint64 { return a.argument(b, i) }
+	switch b.kind {
 	case builtinError:
 		if b.text != nil {
 			m.fail(event.ErrorKind(b.text[0]), b.text[1])
@@ -110,17 +125,20 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		m.fail(event.AssertionError, "assertion failed: "+m.p.text(arg(0)))
 	case builtinPanic:
 		m.fail(event.PanicError, m.p.panicText(arg(0), arg(1)))
-	case builtinBlock, builtinExitThread, builtinThreadEnd, builtinExitProcess, builtinAbort:
-		m.endBuiltin(a, b)
-	case builtinAtomicBegin, builtinAtomicEnd, builtinAtomicOver:
-		m.atomicBuiltin(a, b)
+	case builtinMisuse:
+		if m.p.checked(event.MutexError) {
+			m.fail(event.MutexError, m.p.text(arg(0)))
+			return
+		}
+		m.advance(a)
+	case builtinClaim:
+		if m.p.checked(event.AssertionError) {
+			m.fail(event.AssertionError, m.p.text(arg(0)))
+			return
+		}
+		m.advance(a)
 	case builtinUnsupported:
 		m.unsupported(m.p.text(arg(0)))
-	case builtinPrint:
-		m.print(a, b)
-		m.advance(a)
-	default:
-		m.unsupported(b.name)
 	}
 }
 

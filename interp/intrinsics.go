@@ -87,7 +87,7 @@ func (l *lowerer) lanes(full, base string, inst *ir.InstCall, args []value.Value
 	return overflows
 }
 
-// special lowers an intrinsic that is like no other, and refuses what is none of those.
+// special lowers an intrinsic that is like no other.
 func (l *lowerer) special(full, base string, inst *ir.InstCall, args []value.Value) {
 	switch base {
 	case "memcpy", "memmove", "memcpy.inline":
@@ -148,16 +148,21 @@ func (l *lowerer) special(full, base string, inst *ir.InstCall, args []value.Val
 		l.builtin(builtinError, full, noSlot, nil, "abort", "trap")
 	case "debugtrap":
 	default:
-		if reduce, ok := strings.CutPrefix(base, "vector.reduce."); ok {
-			l.reduce(full, reduce, inst, args)
-			return
-		}
-		if kind, ok := strings.CutPrefix(base, "masked."); ok && (kind == "load" || kind == "store" || kind == "gather" || kind == "scatter") {
-			l.masked(full, kind, inst, args)
-			return
-		}
-		refuse("%s", full)
+		l.vector(full, base, inst, args)
 	}
+}
+
+// vector lowers an intrinsic that makes one value of the lanes of a vector, or accesses memory with some of them only, and refuses what is none of those.
+func (l *lowerer) vector(full, base string, inst *ir.InstCall, args []value.Value) {
+	if reduce, ok := strings.CutPrefix(base, "vector.reduce."); ok {
+		l.reduce(full, reduce, inst, args)
+		return
+	}
+	if kind, ok := strings.CutPrefix(base, "masked."); ok && (kind == "load" || kind == "store" || kind == "gather" || kind == "scatter") {
+		l.masked(full, kind, inst, args)
+		return
+	}
+	refuse("%s", full)
 }
 
 // intrinsicBase removes the types from the name of an intrinsic.

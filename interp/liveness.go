@@ -1,7 +1,8 @@
 package interp
 
 // operands calls use for each slot that the operation reads and def for each
-// that it writes. Constants are passed too; callers ignore them.
+// that it writes. Constants are passed too; callers ignore them. It is one long switch on purpose: a table with a row for each operation, which reads best
+// beside that of code.go.
 func (fn *function) operands(o *op, use, def func(operand)) {
 	pair := func(f func(operand), o operand) {
 		f(o)

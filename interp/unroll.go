@@ -104,6 +104,9 @@ var errTooLarge = errors.New("the unrolled program is too large")
 // Unroll returns the program with its loops unrolled, as events and values that depend on what reads and inputs give. It is
 // repeated until it is known which constants the words that serve as addresses may hold.
 func (p *Program) Unroll(ctx context.Context, opts unroll.Options) (prog *unroll.Program, err error) {
+	if p.opts.Unroll > 0 || p.opts.NoAwait {
+		return nil, errors.New("unsupported: a program whose loops were to be cut, or not to wait, when it was compiled")
+	}
 	if opts.MaxEvents <= 0 {
 		opts.MaxEvents = defaultEvents
 	}

@@ -38,30 +38,8 @@ func (u *unroller) builtin(s *ustate, b *builtinSite) {
 		}
 	case builtinPrint:
 		done(number(0))
-	case builtinError:
-		if b.text != nil {
-			u.fail(s, p.True(), event.ErrorKind(b.text[0]), b.text[1])
-		} else if kind, ok := u.need(s, b.args[0], "the kind of an error"); ok {
-			u.fail(s, p.True(), event.ErrorKind(u.p.text(kind)), u.p.text(u.get(f, b.args[1]).value()))
-		}
-	case builtinAssertFail:
-		u.fail(s, p.True(), event.AssertionError, "assertion failed: "+u.p.text(u.get(f, b.args[0]).value()))
-	case builtinPanic:
-		u.fail(s, p.True(), event.PanicError, u.p.panicText(u.get(f, b.args[0]).value(), u.get(f, b.args[1]).value()))
-	case builtinMisuse:
-		if u.p.checked(event.MutexError) {
-			u.fail(s, p.True(), event.MutexError, u.p.text(u.get(f, b.args[0]).value()))
-			return
-		}
-		done(number(0))
-	case builtinClaim:
-		if u.p.checked(event.AssertionError) {
-			u.fail(s, p.True(), event.AssertionError, u.p.text(u.get(f, b.args[0]).value()))
-			return
-		}
-		done(number(0))
-	case builtinUnsupported:
-		u.unsupported(s, u.p.text(u.get(f, b.args[0]).value()))
+	case builtinError, builtinAssertFail, builtinPanic, builtinMisuse, builtinClaim, builtinUnsupported:
+		u.errorBuiltin(s, b, done)
 	case builtinBlock:
 		if reason := u.get(f, b.args[0]).t; reason.Is(uint64(event.BlockAssume)) {
 			u.stop(s)
@@ -80,22 +58,8 @@ func (u *unroller) builtin(s *ustate, b *builtinSite) {
 		u.exitProcess(s)
 	case builtinExitThread:
 		u.exitThread(s, u.get(f, b.args[0]))
-	case builtinAtomicBegin:
-		u.atomicBegin(s)
-		done(number(0))
-	case builtinAtomicEnd:
-		if s.atomic == 0 {
-			u.unsupported(s, "end of an atomic section that did not begin")
-			return
-		}
-		u.atomicEnd(s)
-		done(number(0))
-	case builtinAtomicOver:
-		if s.atomic > 0 {
-			s.atomic = 1
-			u.atomicEnd(s)
-		}
-		done(number(0))
+	case builtinAtomicBegin, builtinAtomicEnd, builtinAtomicOver:
+		u.atomicBuiltin(s, b, done)
 	case builtinChoice:
 		u.choice(s, b)
 	case builtinHappens:
@@ -104,6 +68,57 @@ func (u *unroller) builtin(s *ustate, b *builtinSite) {
 		u.nondet(s, b)
 	default:
 		u.objectBuiltin(s, b, done)
+	}
+}
+
+// atomicBuiltin begins or ends an atomic section.
+func (u *unroller) atomicBuiltin(s *ustate, b *builtinSite, done func(*term.Term)) {
+	switch b.kind {
+	case builtinAtomicBegin:
+		u.atomicBegin(s)
+	case builtinAtomicEnd:
+		if s.atomic == 0 {
+			u.unsupported(s, "end of an atomic section that did not begin")
+			return
+		}
+		u.atomicEnd(s)
+	case builtinAtomicOver:
+		if s.atomic > 0 {
+			s.atomic = 1
+			u.atomicEnd(s)
+		}
+	}
+	done(u.pool.Const(64, 0))
+}
+
+// errorBuiltin runs a builtin that is an error, unless errors of its kind are not checked.
+func (u *unroller) errorBuiltin(s *ustate, b *builtinSite, done func(*term.Term)) {
+	f, p := s.top, u.pool
+	switch b.kind {
+	case builtinError:
+		if b.text != nil {
+			u.fail(s, p.True(), event.ErrorKind(b.text[0]), b.text[1])
+		} else if kind, ok := u.need(s, b.args[0], "the kind of an error"); ok {
+			u.fail(s, p.True(), event.ErrorKind(u.p.text(kind)), u.p.text(u.get(f, b.args[1]).value()))
+		}
+	case builtinAssertFail:
+		u.fail(s, p.True(), event.AssertionError, "assertion failed: "+u.p.text(u.get(f, b.args[0]).value()))
+	case builtinPanic:
+		u.fail(s, p.True(), event.PanicError, u.p.panicText(u.get(f, b.args[0]).value(), u.get(f, b.args[1]).value()))
+	case builtinMisuse:
+		if u.p.checked(event.MutexError) {
+			u.fail(s, p.True(), event.MutexError, u.p.text(u.get(f, b.args[0]).value()))
+			return
+		}
+		done(p.Const(64, 0))
+	case builtinClaim:
+		if u.p.checked(event.AssertionError) {
+			u.fail(s, p.True(), event.AssertionError, u.p.text(u.get(f, b.args[0]).value()))
+			return
+		}
+		done(p.Const(64, 0))
+	case builtinUnsupported:
+		u.unsupported(s, u.p.text(u.get(f, b.args[0]).value()))
 	}
 }
 

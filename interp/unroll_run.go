@@ -28,7 +28,7 @@ func (u *unroller) run(s *ustate, stop until) {
 
 // tick counts an operation, and gives up when there are too many.
 func (u *unroller) tick() {
-	if u.steps++; u.steps&0xfff == 0 && u.ctx.Err() != nil {
+	if u.steps++; u.steps&0x3f == 0 && u.ctx.Err() != nil {
 		panic(u.ctx.Err())
 	}
 	if u.steps > u.p.opts.MaxInstructions || len(u.prog.Events) > u.opts.MaxEvents {

@@ -8,16 +8,19 @@ import (
 
 // label returns the visible operation at k.
 func (c *compiled) label(k key) (l event.Label) {
-	none := event.Label{Loc: event.NoLoc}
 	code := c.threads[k.thread]
 	if k.pc >= len(code) {
-		none.Kind, none.Process = event.Exit, k.thread == 0
+		l.Kind, l.Loc, l.Process = event.Exit, event.NoLoc, k.thread == 0
 		if c.source.Results && k.thread != 0 {
-			none.Val, none.Undef = k.regs[0].Value, k.regs[0].Undef
+			l.Val, l.Undef = k.regs[0].Value, k.regs[0].Undef
 		}
-		return none
+		return l
 	}
 	in := &code[k.pc]
+	switch in.Kind {
+	case New, Free, Create, Join:
+		return c.life(k.thread, in)
+	}
 	l = event.Label{Order: in.order(), Loc: event.Loc(in.Var), Mask: 0xff, Val: in.C, Exp: in.Exp, Site: event.SiteID(in.line)}
 	defer func() {
 		if l.Accesses() {
@@ -30,14 +33,11 @@ func (c *compiled) label(k key) (l event.Label) {
 		m := uint64(1)<<(8*l.Size()) - 1
 		l.Val, l.Exp = l.Val&m, l.Exp&m
 	}
-	mutex := func(op event.Op) {
-		l.Kind, l.Op, l.Sync, l.Mask, l.Order = event.RMW, op, event.SyncMutex, 0xff, event.SeqCst
-		l.Loc, l.Val, l.Exp = event.Loc(c.source.Vars+in.Var), uint64(k.thread)+1, 0
-		if c.source.Recursive {
-			l.Exp = 1
-		}
-	}
 	switch in.Kind {
+	case Lock, Unlock, TryLock, Arrive:
+		c.synchronise(&l, in, k.thread)
+	case Choose, Atomic, Assume, Exit, Assert:
+		unplaced(&l, in)
 	case Load, Spin:
 		l.Kind = event.Load
 	case Store:
@@ -61,31 +61,6 @@ func (c *compiled) label(k key) (l event.Label) {
 		}
 	case Fence:
 		l.Kind, l.Loc, l.Order = event.Fence, event.NoLoc, in.Order
-	case New, Free:
-		none.Kind, none.Site = event.Alloc, l.Site
-		none.Object, none.Addr = c.object(k.thread, in.Var)
-		if in.Kind == Free {
-			none.Kind = event.Free
-		} else if c.source.owned(in.Var) {
-			none.Val = 8
-		}
-		return none
-	case Create:
-		none.Kind, none.Thread, none.Site = event.Create, event.ThreadID(in.Var+1), l.Site
-		return none
-	case Join:
-		none.Kind, none.Thread, none.Sync, none.Blocks, none.Site = event.Join, event.ThreadID(in.Var+1), event.SyncJoin, true, l.Site
-		return none
-	case Lock:
-		mutex(event.OpMutexLock)
-		l.Blocks = true
-	case Unlock:
-		mutex(event.OpMutexUnlock)
-	case TryLock:
-		mutex(event.OpMutexLock)
-	case Arrive:
-		l.Kind, l.Op, l.Sync, l.Mask, l.Order = event.RMW, event.OpBarrier, event.SyncBarrier, 0xff, event.SeqCst
-		l.Loc, l.Val, l.Exp = event.Loc(c.source.Vars+c.source.Mutexes+in.Var), in.C+1, uint64(k.thread)
 	case Await:
 		l.Kind, l.Blocks = event.Load, true
 		l.Val, l.Exp = 0, 0
@@ -95,22 +70,70 @@ func (c *compiled) label(k key) (l event.Label) {
 			l.Loc = event.Loc(in.Var2)
 		}
 		l.Val, l.Exp = 0, 0
+	}
+	return l
+}
+
+// life returns the label of an instruction by which an object or a thread begins or ends.
+func (c *compiled) life(t event.ThreadID, in *ins) event.Label {
+	l := event.Label{Loc: event.NoLoc, Site: event.SiteID(in.line)}
+	switch in.Kind {
+	case New, Free:
+		l.Kind = event.Alloc
+		l.Object, l.Addr = c.object(t, in.Var)
+		if in.Kind == Free {
+			l.Kind = event.Free
+		} else if c.source.owned(in.Var) {
+			l.Val = 8
+		}
+	case Create:
+		l.Kind, l.Thread = event.Create, event.ThreadID(in.Var+1)
+	case Join:
+		l.Kind, l.Thread, l.Sync, l.Blocks = event.Join, event.ThreadID(in.Var+1), event.SyncJoin, true
+	}
+	return l
+}
+
+// synchronise makes the label of an instruction that of an operation on a mutex or a barrier.
+func (c *compiled) synchronise(l *event.Label, in *ins, t event.ThreadID) {
+	mutex := func(op event.Op) {
+		l.Kind, l.Op, l.Sync, l.Mask, l.Order = event.RMW, op, event.SyncMutex, 0xff, event.SeqCst
+		l.Loc, l.Val, l.Exp = event.Loc(c.source.Vars+in.Var), uint64(t)+1, 0
+		if c.source.Recursive {
+			l.Exp = 1
+		}
+	}
+	switch in.Kind {
+	case Lock, TryLock:
+		mutex(event.OpMutexLock)
+		l.Blocks = in.Kind == Lock
+	case Unlock:
+		mutex(event.OpMutexUnlock)
+	case Arrive:
+		l.Kind, l.Op, l.Sync, l.Mask, l.Order = event.RMW, event.OpBarrier, event.SyncBarrier, 0xff, event.SeqCst
+		l.Loc, l.Val, l.Exp = event.Loc(c.source.Vars+c.source.Mutexes+in.Var), in.C+1, uint64(t)
+	}
+}
+
+// unplaced makes the label of an instruction that of an operation at no location.
+func unplaced(l *event.Label, in *ins) {
+	l.Loc = event.NoLoc
+	switch in.Kind {
 	case Choose:
-		l.Kind, l.Loc = event.Choice, event.NoLoc
+		l.Kind = event.Choice
 	case Atomic:
-		l.Kind, l.Loc = event.AtomicBegin, event.NoLoc
+		l.Kind = event.AtomicBegin
 		if in.end {
 			l.Kind = event.AtomicEnd
 		}
 	case Assume:
-		l.Kind, l.Loc, l.Reason = event.Block, event.NoLoc, event.BlockAssume
+		l.Kind, l.Reason = event.Block, event.BlockAssume
 	case Exit:
-		l.Kind, l.Loc, l.Process = event.Exit, event.NoLoc, true
+		l.Kind, l.Process = event.Exit, true
 	case Assert:
-		l.Kind, l.Loc = event.Error, event.NoLoc
+		l.Kind = event.Error
 		l.Fault = &event.Fault{Kind: event.AssertionError, Message: fmt.Sprintf("r%d == %d", in.Reg, in.C)}
 	}
-	return l
 }
 
 // object returns the object that a variable is to a thread, and its address, if it is one.

@@ -172,11 +172,59 @@ func (e *emitter) body(body []Stmt) {
 
 func (e *emitter) stmt(s *Stmt) {
 	switch s.Kind {
+	case Load, Store, Add, Xchg, CAS:
+		e.access(s)
+	case Gate, Take, TakeEither, Await, AwaitBoth:
+		e.wait(s)
+	case Create, Join, Lock, Unlock, TryLock:
+		e.call(s)
+	case Fence:
+		e.line("fence %s", orderNames[s.Order])
+	case If:
+		then, after := e.label(), e.label()
+		e.branch(e.equal("i64", e.get(s.Reg), s.C), then, after)
+		e.begin(then)
+		e.body(s.Body)
+		e.jump(after)
+	case Assume:
+		t := e.temp()
+		e.line("%s = zext i1 %s to i32", t, e.equal("i64", e.get(s.Reg), s.C))
+		e.line("call void @__VERIFIER_assume(i32 %s)", t)
+	case Assert:
+		fail, after := e.label(), e.label()
+		e.branch(e.equal("i64", e.get(s.Reg), s.C), fail, after)
+		e.begin(fail)
+		e.line("call void @__assert_fail(ptr @text, ptr @text, i32 1, ptr @text)")
+		e.line("unreachable")
+		e.raw("%s:", after)
+	case Exit:
+		after := e.label()
+		e.line("call void @exit(i32 0)")
+		e.line("unreachable")
+		e.raw("%s:", after)
+	case Undefine:
+		t := e.temp()
+		e.line("%s = or i64 undef, %d", t, int64(s.C))
+		e.set(s.Reg, t)
+	case Choose:
+		t, z := e.temp(), e.temp()
+		e.line("%s = call zeroext i1 @__VERIFIER_nondet_bool()", t)
+		e.line("%s = zext i1 %s to i64", z, t)
+		e.set(s.Reg, z)
+	case Atomic:
+		e.line("call void @__VERIFIER_atomic_begin()")
+		e.body(s.Body)
+		e.line("call void @__VERIFIER_atomic_end()")
+	}
+}
+
+// access writes an access that does not wait.
+func (e *emitter) access(s *Stmt) {
+	typ, ptr, align := e.place(s.Var, s.Mask)
+	switch s.Kind {
 	case Load:
-		typ, ptr, align := e.place(s.Var, s.Mask)
 		e.set(s.Reg, e.widen(typ, e.load(typ, ptr, align, s.loadOrder())))
 	case Store:
-		typ, ptr, align := e.place(s.Var, s.Mask)
 		v := constant(typ, s.C)
 		if s.UseR {
 			r := e.get(s.Reg)
@@ -194,21 +242,25 @@ func (e *emitter) stmt(s *Stmt) {
 			e.line("store atomic %s %s, ptr %s %s, align %d", typ, v, ptr, orderNames[s.Order], align)
 		}
 	case Add, Xchg:
-		typ, ptr, align := e.place(s.Var, s.Mask)
 		op := map[Kind]string{Add: "add", Xchg: "xchg"}[s.Kind]
 		t := e.temp()
 		e.line("%s = atomicrmw %s ptr %s, %s %s %s, align %d", t, op, ptr, typ, constant(typ, s.C), orderNames[s.order()], align)
 		e.set(s.Reg, e.widen(typ, t))
 	case CAS:
-		typ, ptr, align := e.place(s.Var, s.Mask)
 		t, old := e.temp(), e.temp()
 		e.line("%s = cmpxchg ptr %s, %s %s, %s %s %s %s, align %d", t, ptr, typ, constant(typ, s.Exp), typ, constant(typ, s.C),
 			orderNames[s.order()], orderNames[s.fail()], align)
 		e.line("%s = extractvalue { %s, i1 } %s, 0", old, typ, t)
 		e.set(s.Reg, e.widen(typ, old))
+	}
+}
+
+// wait writes an operation that waits: a loop.
+func (e *emitter) wait(s *Stmt) {
+	head, after := e.label(), e.label()
+	e.jump(head)
+	switch s.Kind {
 	case Gate:
-		head, after := e.label(), e.label()
-		e.jump(head)
 		t, old := e.temp(), e.temp()
 		e.line("%s = cmpxchg ptr @v%d, i64 0, i64 1 %s %s, align 8", t, s.Var, orderNames[s.order()], orderNames[s.fail()])
 		e.line("%s = extractvalue { i64, i1 } %s, 0", old, t)
@@ -216,8 +268,7 @@ func (e *emitter) stmt(s *Stmt) {
 		e.begin(after)
 		e.set(s.Reg, old)
 	case Take, TakeEither:
-		head, again, got, after := e.label(), e.label(), e.label(), e.label()
-		e.jump(head)
+		again, got := e.label(), e.label()
 		old := e.temp()
 		e.line("%s = atomicrmw xchg ptr @v%d, i64 1 %s, align 8", old, s.Var, orderNames[s.order()])
 		e.branch(e.equal("i64", old, 1), again, got)
@@ -230,8 +281,24 @@ func (e *emitter) stmt(s *Stmt) {
 		e.begin(got)
 		e.set(s.Reg, old)
 		e.jump(after)
-	case Fence:
-		e.line("fence %s", orderNames[s.Order])
+	case Await:
+		typ, ptr, align := e.place(s.Var, s.Mask)
+		e.branch(e.equal(typ, e.load(typ, ptr, align, s.loadOrder()), s.C), after, head)
+		e.begin(after)
+	case AwaitBoth:
+		second := e.label()
+		typ, ptr, align := e.place(s.Var, s.Mask)
+		e.branch(e.equal(typ, e.load(typ, ptr, align, s.loadOrder()), s.C), after, second)
+		e.begin(second)
+		typ, ptr, align = e.place(s.Var2, s.Mask)
+		e.branch(e.equal(typ, e.load(typ, ptr, align, s.loadOrder()), s.Exp), after, head)
+		e.begin(after)
+	}
+}
+
+// call writes a call of a function of pthreads.
+func (e *emitter) call(s *Stmt) {
+	switch s.Kind {
 	case Create:
 		e.line("%s = call i32 @pthread_create(ptr %s, ptr null, ptr @thread%d, ptr null)", e.temp(), e.handles[s.Var], s.Var+1)
 	case Join:
@@ -247,57 +314,6 @@ func (e *emitter) stmt(s *Stmt) {
 		e.line("%s = icmp eq i32 %s, 0", ok, t)
 		e.line("%s = zext i1 %s to i64", z, ok)
 		e.set(s.Reg, z)
-	case If:
-		then, after := e.label(), e.label()
-		e.branch(e.equal("i64", e.get(s.Reg), s.C), then, after)
-		e.begin(then)
-		e.body(s.Body)
-		e.jump(after)
-	case Await:
-		head, after := e.label(), e.label()
-		e.jump(head)
-		typ, ptr, align := e.place(s.Var, s.Mask)
-		e.branch(e.equal(typ, e.load(typ, ptr, align, s.loadOrder()), s.C), after, head)
-		e.begin(after)
-	case AwaitBoth:
-		head, second, after := e.label(), e.label(), e.label()
-		e.jump(head)
-		typ, ptr, align := e.place(s.Var, s.Mask)
-		e.branch(e.equal(typ, e.load(typ, ptr, align, s.loadOrder()), s.C), after, second)
-		e.begin(second)
-		typ, ptr, align = e.place(s.Var2, s.Mask)
-		e.branch(e.equal(typ, e.load(typ, ptr, align, s.loadOrder()), s.Exp), after, head)
-		e.begin(after)
-	case Assume:
-		t := e.temp()
-		e.line("%s = zext i1 %s to i32", t, e.equal("i64", e.get(s.Reg), s.C))
-		e.line("call void @__VERIFIER_assume(i32 %s)", t)
-	case Assert:
-		fail, after := e.label(), e.label()
-		e.branch(e.equal("i64", e.get(s.Reg), s.C), fail, after)
-		e.begin(fail)
-		e.line("call void @__assert_fail(ptr @text, ptr @text, i32 1, ptr @text)")
-		e.line("unreachable")
-		e.raw("%s:", after)
-	case Exit:
-		after := e.label()
-		e.line("call void @exit(i32 0)")
-		e.line("unreachable")
-		e.raw("%s:", after)
-
-	case Undefine:
-		t := e.temp()
-		e.line("%s = or i64 undef, %d", t, int64(s.C))
-		e.set(s.Reg, t)
-	case Choose:
-		t, z := e.temp(), e.temp()
-		e.line("%s = call zeroext i1 @__VERIFIER_nondet_bool()", t)
-		e.line("%s = zext i1 %s to i64", z, t)
-		e.set(s.Reg, z)
-	case Atomic:
-		e.line("call void @__VERIFIER_atomic_begin()")
-		e.body(s.Body)
-		e.line("call void @__VERIFIER_atomic_end()")
 	}
 }
 

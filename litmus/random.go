@@ -72,44 +72,14 @@ func (r *drawer) body(n, depth int) []Stmt {
 		if r.shape.Nested > 0 && r.loops == 0 {
 			body = r.threads(body, &inside)
 		}
-		s := Stmt{
-			Kind: r.kind(),
-			Reg:  r.IntN(Registers), Var: r.IntN(r.prog.Vars), Var2: r.IntN(r.prog.Vars),
-			UseR: r.IntN(3) == 0, C: uint64(r.IntN(r.shape.Values)), Exp: uint64(r.IntN(r.shape.Values)),
-		}
-		if r.shape.Undef && s.Kind == Store && r.IntN(2) == 0 {
-			s.UseR, s.C = true, 0 // undefined bits are stored as they are
-		}
-		s.Order = []event.Order{event.NotAtomic, event.Relaxed, event.Relaxed, event.Release, event.SeqCst}[r.IntN(5)]
-		if s.Kind == Fence {
-			s.Order = []event.Order{event.Acquire, event.Release, event.AcqRel, event.SeqCst, event.SeqCst}[r.IntN(5)]
-		}
-		switch s.Kind {
-		case Store, Fence:
-		case Load, Await, AwaitBoth, Spin:
-			s.Order = r.order(event.Relaxed, event.Acquire, event.SeqCst)
-		case Add, Xchg, CAS, Gate, Take, TakeEither:
-			s.Order = r.order(event.Relaxed, event.Acquire, event.Release, event.AcqRel, event.SeqCst)
-		default:
-			s.Order = event.NotAtomic
-		}
-		s.Plain = r.shape.Plain && r.IntN(2) == 0
+		s := r.statement()
 		n--
 		nested := func() {
 			k := min(n, 1+r.IntN(3))
 			s.Body = r.body(k, depth+1)
 			n -= k
 		}
-		if r.shape.Endless && r.loops > 0 {
-			s.Order, s.UseR = event.SeqCst, false // neither buffers nor values grow
-		} else if r.loops > 0 && (s.Kind == CAS || s.Kind == Xchg) { // what is set stays so
-			s.Exp, s.C = 0, 1
-		}
 		switch s.Kind {
-		case Load, Store, Add, Xchg, CAS, Await:
-			if r.shape.Mixed && r.IntN(4) == 0 {
-				s.Mask = []uint8{0x0f, 0xf0, 0x01, 0x02, 0x03, 0x3c}[r.IntN(6)]
-			}
 		case If:
 			if n == 0 || depth > 2 {
 				continue
@@ -148,7 +118,6 @@ func (r *drawer) body(n, depth int) []Stmt {
 			nested()
 			r.loops--
 		case Choose:
-			s.C = 2
 			if r.shape.Endless && r.IntN(2) == 0 {
 				body = append(append(body, s), r.assumed(s.Reg)...)
 				continue
@@ -156,12 +125,52 @@ func (r *drawer) body(n, depth int) []Stmt {
 		case Break:
 			s.Body = []Stmt{{Kind: Break}}
 			s.Kind = If
-		case Undefine:
-			s.C = []uint64{0, 0, 0xff, 0xff00, 0x0f}[r.IntN(5)]
 		}
 		body = append(body, s)
 	}
 	return body
+}
+
+// statement draws a statement, without the body that it may have.
+func (r *drawer) statement() Stmt {
+	s := Stmt{
+		Kind: r.kind(),
+		Reg:  r.IntN(Registers), Var: r.IntN(r.prog.Vars), Var2: r.IntN(r.prog.Vars),
+		UseR: r.IntN(3) == 0, C: uint64(r.IntN(r.shape.Values)), Exp: uint64(r.IntN(r.shape.Values)),
+	}
+	if r.shape.Undef && s.Kind == Store && r.IntN(2) == 0 {
+		s.UseR, s.C = true, 0 // undefined bits are stored as they are
+	}
+	s.Order = []event.Order{event.NotAtomic, event.Relaxed, event.Relaxed, event.Release, event.SeqCst}[r.IntN(5)]
+	if s.Kind == Fence {
+		s.Order = []event.Order{event.Acquire, event.Release, event.AcqRel, event.SeqCst, event.SeqCst}[r.IntN(5)]
+	}
+	switch s.Kind {
+	case Store, Fence:
+	case Load, Await, AwaitBoth, Spin:
+		s.Order = r.order(event.Relaxed, event.Acquire, event.SeqCst)
+	case Add, Xchg, CAS, Gate, Take, TakeEither:
+		s.Order = r.order(event.Relaxed, event.Acquire, event.Release, event.AcqRel, event.SeqCst)
+	default:
+		s.Order = event.NotAtomic
+	}
+	s.Plain = r.shape.Plain && r.IntN(2) == 0
+	if r.shape.Endless && r.loops > 0 {
+		s.Order, s.UseR = event.SeqCst, false // neither buffers nor values grow
+	} else if r.loops > 0 && (s.Kind == CAS || s.Kind == Xchg) { // what is set stays so
+		s.Exp, s.C = 0, 1
+	}
+	switch s.Kind {
+	case Load, Store, Add, Xchg, CAS, Await:
+		if r.shape.Mixed && r.IntN(4) == 0 {
+			s.Mask = []uint8{0x0f, 0xf0, 0x01, 0x02, 0x03, 0x3c}[r.IntN(6)]
+		}
+	case Choose:
+		s.C = 2
+	case Undefine:
+		s.C = []uint64{0, 0, 0xff, 0xff00, 0x0f}[r.IntN(5)]
+	}
+	return s
 }
 
 // wait draws the body of an atomic section that waits.

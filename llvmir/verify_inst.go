@@ -50,6 +50,41 @@ func (v *verifier) instruction(inst ir.Instruction) {
 		v.arithmetic(i.X, i.Y, func(t types.Type) bool { return isInt(t) || isPointer(t) })
 	case *ir.InstFCmp:
 		v.arithmetic(i.X, i.Y, isFloat)
+	case *ir.InstGetElementPtr:
+		if t, _ := lane(i.Src.Type()); !isPointer(t) {
+			v.fail("getelementptr from a %s", i.Src.Type())
+		}
+		v.sized(i.ElemType)
+		for _, x := range i.Indices {
+			if t, _ := lane(x.Type()); !isInt(t) {
+				v.fail("index of type %s", x.Type())
+			}
+		}
+	case *ir.InstSelect:
+		v.same(i.ValueTrue.Type(), i.ValueFalse.Type(), "select")
+		v.same(i.Typ, i.ValueTrue.Type(), "select")
+		if t, _ := lane(i.Cond.Type()); !t.Equal(types.I1) {
+			v.fail("select by a %s", i.Cond.Type())
+		}
+	case *ir.InstCall:
+		v.address(i.Callee)
+		for _, a := range i.Args {
+			_, byval, _ := Argument(a)
+			if byval != nil {
+				v.address(a)
+				v.sized(byval)
+			}
+		}
+	default:
+		if !v.memory(inst) {
+			v.part(inst)
+		}
+	}
+}
+
+// memory checks an instruction that allocates or accesses memory, or a fence. It returns false for others.
+func (v *verifier) memory(inst ir.Instruction) bool {
+	switch i := inst.(type) {
 	case *ir.InstAlloca:
 		v.sized(i.ElemType)
 		if i.NElems != nil && !isInt(i.NElems.Type()) {
@@ -79,34 +114,10 @@ func (v *verifier) instruction(inst ir.Instruction) {
 		}
 	case *ir.InstAtomicRMW:
 		v.atomicRMW(i)
-	case *ir.InstGetElementPtr:
-		if t, _ := lane(i.Src.Type()); !isPointer(t) {
-			v.fail("getelementptr from a %s", i.Src.Type())
-		}
-		v.sized(i.ElemType)
-		for _, x := range i.Indices {
-			if t, _ := lane(x.Type()); !isInt(t) {
-				v.fail("index of type %s", x.Type())
-			}
-		}
-	case *ir.InstSelect:
-		v.same(i.ValueTrue.Type(), i.ValueFalse.Type(), "select")
-		v.same(i.Typ, i.ValueTrue.Type(), "select")
-		if t, _ := lane(i.Cond.Type()); !t.Equal(types.I1) {
-			v.fail("select by a %s", i.Cond.Type())
-		}
-	case *ir.InstCall:
-		v.address(i.Callee)
-		for _, a := range i.Args {
-			_, byval, _ := Argument(a)
-			if byval != nil {
-				v.address(a)
-				v.sized(byval)
-			}
-		}
 	default:
-		v.part(inst)
+		return false
 	}
+	return true
 }
 
 // part checks an instruction on a part of a vector or aggregate, or a conversion; other instructions pass.

@@ -189,11 +189,8 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 		m.created = append(m.created, l.Thread)
 		m.start(l.Thread, m.threads[t].state.Child(), index)
 	case event.Join:
-		target := &m.threads[l.Thread]
 		m.syncEnd(l.Thread)
-		if target.status == Ended {
-			return target.label.Operand(), true
-		}
+		return Joined(m.threads[l.Thread].status, m.threads[l.Thread].label), true
 	case event.Alloc:
 		m.steps[index].Silent = false
 		again := m.lifetime(l.Object) == dead
@@ -212,11 +209,10 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 		// every access to the object, to whatever words: they need not be known by now.
 		lives := m.lifetime(l.Object) == alive
 		m.pushLife(l.Object, lives, index)
-		if !lives {
-			return value, true
+		if lives {
+			m.setLifetime(l.Object, dead)
 		}
-		m.setLifetime(l.Object, dead)
-		return event.Defined(1), true
+		return Freed(lives), true
 	}
 	return value, true
 }
@@ -271,7 +267,7 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 
 // Dead is the fault of an access to an object that does not live any more.
 func Dead(prog event.Program, l *event.Label) *event.Fault {
-	what := accessWord(l) + " " + prog.Describe(l)
+	what := AccessWord(l) + " " + prog.Describe(l)
 	if prog.Storage(l).Heap {
 		return &event.Fault{Kind: event.MemoryError, Message: "use after free: " + what}
 	}
@@ -281,16 +277,17 @@ func Dead(prog event.Program, l *event.Label) *event.Fault {
 // Unallocated is the fault of an access to an object whose allocation does not happen before
 // it, under a model in which not everything is ordered.
 func Unallocated(prog event.Program, l *event.Label) *event.Fault {
-	return &event.Fault{Kind: event.MemoryError, Message: accessWord(l) + " " + prog.Describe(l) + ", whose allocation does not happen before"}
+	return &event.Fault{Kind: event.MemoryError, Message: AccessWord(l) + " " + prog.Describe(l) + ", whose allocation does not happen before"}
 }
 
 // Unfinished is the fault of the end of an object's lifetime that some access to the object does not happen before,
 // under a model in which not everything is ordered.
 func Unfinished(prog event.Program, l *event.Label) *event.Fault {
-	return &event.Fault{Kind: event.MemoryError, Message: accessWord(l) + " " + prog.Describe(l) + ", and an access to it does not happen before"}
+	return &event.Fault{Kind: event.MemoryError, Message: AccessWord(l) + " " + prog.Describe(l) + ", and an access to it does not happen before"}
 }
 
-func accessWord(l *event.Label) string {
+// AccessWord says in words what an operation does to memory.
+func AccessWord(l *event.Label) string {
 	switch l.Kind {
 	case event.Free:
 		return "end of the lifetime of"

@@ -12,9 +12,9 @@ import "github.com/gomc/gomc/event"
 //	RMW          is read and, unless it fails, written at once     obtains what was read; may wait, see [Obtain]
 //	Fence                                                          drains its buffer, acquires, releases: as its order says
 //	Create                                                         another one starts, after all that this one has done
-//	Join                                                           waits until another one has ended, obtains its result, and is after all that it did
+//	Join                                                           waits until another one has ended, [Joined], and is after all that it did
 //	Alloc        an object lives, with its initial content         obtains 0
-//	Free         an object lives no more                           obtains 1, or 0 if it did not live
+//	Free         an object lives no more                           obtains whether it lived: [Freed]
 //	Choice                                                         obtains one of the alternatives
 //	AtomicBegin                                                    none but this one takes a step until
 //	AtomicEnd                                                      this; within, see [RefusedInSection] and [StuckInSection]
@@ -123,6 +123,39 @@ func WaitsFor(l *event.Label) event.Reason {
 		return event.BlockAwait
 	}
 	return event.BlockDeadlock
+}
+
+// BlockedBy returns why a thread with some status and label does not go on if nobody lets it, NotBlocked if it has come to its end or failed. reason is that of
+// [Stuck].
+func BlockedBy(s Status, reason event.Reason, l *event.Label) event.Reason {
+	switch s {
+	case Stuck:
+		return reason
+	case Waiting, Running:
+		return WaitsFor(l)
+	}
+	return event.NotBlocked
+}
+
+// Joined returns what a join obtains from a thread that is over: its result, nothing if it has failed.
+func Joined(s Status, l *event.Label) (result event.Bits) {
+	if s == Ended {
+		return l.Operand()
+	}
+	return result
+}
+
+// Freed returns what the end of the lifetime of an object obtains: whether the object lived.
+func Freed(lived bool) event.Bits {
+	if lived {
+		return event.Defined(1)
+	}
+	return event.Bits{}
+}
+
+// Conflict reports whether two accesses are to the same bytes, and one of them is more than a load.
+func Conflict(a, b *event.Label) bool {
+	return a.Loc == b.Loc && a.Mask&b.Mask != 0 && (a.Kind != event.Load || b.Kind != event.Load)
 }
 
 // RefusedInSection returns why an operation within an atomic section is not supported, nil if it is.

@@ -159,7 +159,7 @@ func SpunReads(s event.State, word func(*event.Label) (word event.Bits, ok bool)
 		return nil, false
 	}
 	all = p.rounds()
-	return slices.DeleteFunc(all, func(r Spun) bool { return r.Label.Kind != event.Load && r.Label.Kind != event.RMW }), len(all) > 0
+	return slices.DeleteFunc(all, func(r Spun) bool { return !r.Label.Reads() }), len(all) > 0
 }
 
 // Spins decides whether a thread that was started spins for ever from here on, or stands before an atomic section that is stuck, and returns what it reads then; see

@@ -48,6 +48,18 @@ type Op struct {
 	mask  uint8
 }
 
+// Nth says what the n-th of the accesses is that an operation makes, one to a cell: the lifetime is read first, then the cells in turn, and a read-modify-write of several
+// cells writes all of them after it has read all. It returns the index of the cell, negative for the lifetime, and whether it is written.
+func (o *Op) Nth(l *event.Label, n int32) (i int32, write bool) {
+	if o.Life {
+		n--
+	}
+	if k := int32(len(o.Cells)); n >= k {
+		return n - k, true
+	}
+	return n, l.Kind == event.Store
+}
+
 // Memory is the memory of a program, divided into numbered cells as operations are met.
 type Memory struct {
 	Cells []Cell

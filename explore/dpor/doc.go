@@ -17,11 +17,11 @@
 //     its end, the exploration from there is complete on its own. The tests,
 //     sleep ∩ WI(v) = ∅ and the descent into the tree, are made with the whole
 //     of v, as they have to be.
-//     What is asleep on the way are the steps asleep at the node and those of the tree that are explored before a branch which is descended into,
-//     as they are behind these branches (behind in optimal.go): what depends on one is awake, and a load that would have read its thread's
-//     store in the buffer reads memory behind the update of that store, as it does when the search comes there. So nothing is asleep at the end of the
-//     prefix: what is still asleep where the descent ends is no weak initial of what remains of v, or it would have covered v, and thus some element
-//     wakes it. Taken as it was where it fell asleep, such a load would seem to meet none, and the prefix would end too early.
+//     Two kinds of steps can be asleep on the way: those asleep at the node, and those of the tree that are explored before a branch
+//     that is descended into. A branch wakes the steps that depend on it, and changes a sleeping load whose store it updates: the load finds
+//     the value in memory then, and no longer in the buffer of its thread (behind in optimal.go). Without that change such a load would seem to depend on no element, and the
+//     prefix would end too early. With it, nothing is asleep at the end of the prefix: a step that is still asleep where the descent ends is no weak initial of
+//     what remains of v, or it would have covered v; so it depends on some element of that, which wakes it.
 //   - A race is settled when what covers its reversal consists of steps that come
 //     before the later step of the race: then it covers it in every execution
 //     that shares these steps, and the race is not looked at again.

@@ -20,8 +20,8 @@ type op struct {
 	// the store they come from is updated, it reads them from memory.
 	forwarded uint8
 	loc       event.Loc
-	// store is the position in its thread of the store that forwards to a load, or
-	// that an update takes to memory; several for more than one, which parts tells apart.
+	// store is a store of the thread, by its position there: the one that a load reads from the buffer, or that an update takes to memory. If a load reads
+	// from more than one, it is several, and parts has them.
 	store  int32
 	parts  []forwarded
 	choice uint64

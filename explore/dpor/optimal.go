@@ -38,8 +38,8 @@ func (o optimal) reverse(d *search, r *race, end int32) {
 	r.settled = settled
 }
 
-// cover inserts v into the wakeup tree of a node, unless a step asleep there covers it. It reports whether what covers it then does so in every extension of the
-// trace up to the later step of the race.
+// cover inserts v into the wakeup tree of a node, unless a step asleep there covers it. settled says that v is now covered in all executions that share
+// the trace up to the later step of the race, so that the race need not be looked at again.
 func (optimal) cover(d *search, n *node, v *sequence) (settled bool) {
 	for i := n.sleep; i < n.end; i++ {
 		if at, ok := n.covers(d, v, &d.sleep[i]); ok {
@@ -54,7 +54,7 @@ func (optimal) cover(d *search, n *node, v *sequence) (settled bool) {
 // where there is none; nothing is appended at a leaf. Only a prefix of the rest
 // is appended: up to e', and so far that every step that will be asleep on the way has woken.
 // With nothing asleep at its end, the exploration from there is complete on its
-// own. It reports whether what covers v then does so in every extension of the trace up to the later step of the race.
+// own. settled is that of cover.
 func (d *search) insert(n *node, v *sequence) (settled bool) {
 	d.asleepAt = append(d.asleepAt[:0], d.sleep[n.sleep:n.end]...)
 	tree := &n.tree

@@ -15,7 +15,7 @@ type wakeup struct {
 type node struct {
 	sleep   int32 // the node's sleep set is search.sleep[sleep:end]
 	end     int32
-	drowsy  bool // no wakeup sequence leads on, and yet some step is asleep
+	drowsy  bool // some step is asleep although the node was reached at the end of a wakeup sequence, which should have woken all; see covers
 	entered bool
 	tree    []*wakeup // the wakeup tree, less what is explored
 }
@@ -163,9 +163,9 @@ func (d *search) awake(n *node, p memmodel.Proc) (o op, ok bool) {
 	return o, true
 }
 
-// covers reports whether what begins with v is explored where o is, a step from
-// the node that is asleep there or will be taken. A step of which v knows nothing covers it as wakeup sequences wake whatever is asleep: a
-// drowsy node, of which there should be none, relies on steps of v alone, as Source-DPOR does.
+// covers reports whether executions that begin with v are explored behind o, a step from the node that is asleep there or will be
+// taken: o is a weak initial of v. at is its place in v, -1 if v does not have it. A step that v does not have covers v only because a wakeup sequence wakes all that is asleep: where that
+// failed (drowsy, which should never be), only steps of v count, as in Source-DPOR.
 func (n *node) covers(d *search, v *sequence, o *op) (at int, ok bool) {
 	at, ok = v.weakInitial(d, o)
 	return at, ok && (at >= 0 || !n.drowsy)

@@ -26,8 +26,8 @@ type sequence struct {
 // reversed stands for e' in a sequence.
 const reversed = -1
 
-// each calls f with q as the sequence of a race over the steps before end; and, if only execution tells what e' does without e, with those for all other
-// alternatives that e' has then and that depend on e. There may be others than in E, and where the one of E is asleep, these need not be.
+// each makes q the wakeup sequence of a race, over the steps before end, and calls f. Where only execution tells what e' does without e, e' may have other alternatives
+// there than in E. Then f is called for each of them that depends on e: the one of E may be asleep while others are not.
 func (q *sequence) each(d *search, r *race, end int32, f func()) {
 	q.set(d, r, end)
 	first, several := q.last.choice, !r.alternative() && (q.next >= 0 || q.last.choice > 0)
@@ -43,7 +43,7 @@ func (q *sequence) each(d *search, r *race, end int32, f func()) {
 	}
 }
 
-// conflicts reports whether e' depends on a step that it has been moved before.
+// conflicts reports whether e', as it is in the sequence, depends on a step of the race that it now comes before.
 func (q *sequence) conflicts(d *search, step int32) bool {
 	s, store := &d.m.Steps()[step], int32(0)
 	if s.Update {
@@ -92,7 +92,8 @@ func (q *sequence) varies(d *search, r *race) bool {
 	return q.writesNow(d)
 }
 
-// initially returns an initial of the sequence, one by which little is explored twice: what happens before e', if anything does, or else e' itself.
+// initially returns an initial of the sequence. Of several, one is taken with which little is explored twice: the first element that happens before e' or, if none does,
+// e' itself.
 func (q *sequence) initially(d *search) int32 {
 	before := q.steps[:len(q.steps)-1]
 	if !q.atEnd || q.race.second == pending {
@@ -235,9 +236,8 @@ func (q *sequence) initial(d *search, o *op, i int) bool {
 	return true
 }
 
-// lasting reports whether the element at an index is in the sequence, with the
-// same relations to the elements before it, for every extension of the trace up
-// to the later step of the race.
+// lasting reports whether the element at an index depends on the trace up to the later step of the race only: then it is in the sequence of this race for all executions
+// that begin with that part of the trace, with the same elements before it that it depends on.
 func (q *sequence) lasting(at int) bool {
 	if q.steps[at] == reversed {
 		return !q.atEnd

@@ -13,7 +13,7 @@ import (
 // Dynamic Partial Order Reduction", JACM 2017.
 type race struct {
 	first  int32
-	beside int32         // another step that the second one has to come before, usually the same
+	beside int32         // usually first; else one more step that the second one has to come before, see racesOfGone
 	second int32         // a step, or pending; first, if another alternative of the step is to take its place
 	proc   memmodel.Proc // of the second step
 	// settled marks a race whose reversal is covered in every extension of the
@@ -258,9 +258,9 @@ func (t *Trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newe
 	}
 }
 
-// racesOfGone finds the race of an operation that may wait and has failed, as its object does not live any more. It cannot be moved
-// before the end of the lifetime alone if it waits there, but perhaps before that and what makes it wait. Nothing comes after the operation, and the
-// words that others write have no place before or behind it: so all that were written in the execution count.
+// racesOfGone finds the race of step j, an operation that may wait and has failed, as its object did not live any more. Before the end of the lifetime alone it may have had to
+// wait; then it is moved before both that end and the write that makes it wait. Its thread takes no step after it, and as it touches only the lifetime it
+// has no order with writes to the word itself: so all writes of the execution are candidates, later ones, too.
 func (t *Trace) racesOfGone(j int32) {
 	s := &t.m.Steps()[j]
 	accesses := t.m.Accesses(int(j))

@@ -31,9 +31,13 @@ func (g *pctwm) Begin(p *Profile, c Chooser) {
 	g.reached, g.sinkAt = g.reached[:0], g.sinkAt[:0]
 	k := max(p.Communications, 1)
 	for len(g.sinks) < min(g.depth, k) { // a tuple of different numbers, each with the same probability
-		if i := 1 + g.pick(k); !slices.Contains(g.sinks, i) {
-			g.sinks = append(g.sinks, i)
+		i := 1 + g.pick(k-len(g.sinks)) // among those that are left
+		for _, drawn := range slices.Sorted(slices.Values(g.sinks)) {
+			if i >= drawn {
+				i++
+			}
 		}
+		g.sinks = append(g.sinks, i)
 	}
 	for range g.sinks {
 		g.lowered = append(g.lowered, nobody)

@@ -58,7 +58,7 @@ func conflict(m *memmodel.Machine, p, q process) bool {
 	case a.Kind == event.Free || b.Kind == event.Free || a.Kind == event.Alloc || b.Kind == event.Alloc:
 		return a.Object == b.Object
 	}
-	return a.Loc == b.Loc && a.Mask&b.Mask != 0 && (a.Kind != event.Load || b.Kind != event.Load)
+	return memmodel.Conflict(a, b)
 }
 
 // private reports whether no other process can see the next step of a process.

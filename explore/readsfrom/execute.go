@@ -48,9 +48,7 @@ func (x *visitor) execute(g *unitGraph, t int32, tp *tape.Tape, only *unit) *uni
 		value = event.Defined(uint64(e.alternative(int(l.Val))))
 	case event.Join:
 		u.preds = append(slices.Clip(u.preds), e.end(int32(l.Thread))...)
-		if j := g.threads[l.Thread]; j.status == memmodel.Ended {
-			value = j.label.Operand()
-		}
+		value = memmodel.Joined(g.threads[l.Thread].status, g.threads[l.Thread].label)
 		c.before = append(c.before, axiom.Operation(l, false, false)...)
 	default:
 		value, silent, ok = e.perform(l)

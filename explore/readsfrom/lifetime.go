@@ -29,7 +29,7 @@ func (e *execution) free(l *event.Label) (value event.Bits, same, ok bool) {
 	}
 	e.u.parts[len(e.u.parts)-1].exclus = true
 	e.write(l, c, event.Defined(cells.Gone), true)
-	return event.Defined(1), false, true
+	return memmodel.Freed(true), false, true
 }
 
 // revive starts the lifetime of an object that has lived before: what was written to it

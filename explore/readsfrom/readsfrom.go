@@ -217,15 +217,7 @@ func (x *visitor) found(v *search.Violation) bool {
 }
 
 // blockedBy says why a thread does not go on, NotBlocked if it has ended.
-func (c *progress) blockedBy() event.Reason {
-	switch c.status {
-	case memmodel.Stuck:
-		return c.reason
-	case memmodel.Waiting, memmodel.Running:
-		return memmodel.WaitsFor(c.label)
-	}
-	return event.NotBlocked
-}
+func (c *progress) blockedBy() event.Reason { return memmodel.BlockedBy(c.status, c.reason, c.label) }
 
 // full counts a graph that cannot be extended.
 func (x *visitor) full() (stop bool) {
@@ -253,7 +245,8 @@ func (x *visitor) full() (stop bool) {
 		x.w.Tally.Blocked[end.Reason]++
 		return false
 	}
-	stop = end.Count(x.w, x.standstill)
+	stop = end.Close(opts) && x.standstill(&end)
+	end.Count(&x.w.Tally)
 	if opts.Leaf != nil {
 		opts.Leaf(end.Reason, x.moves(x.g))
 	}

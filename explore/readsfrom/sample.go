@@ -1,8 +1,6 @@
 package readsfrom
 
 import (
-	"time"
-
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
@@ -15,7 +13,6 @@ type unitSample struct {
 	x       *visitor
 	at      unitOption
 	options []unitOption
-	worth   [search.Quantities]uint64
 }
 
 // NewSampler returns a sampler of the search tree. It does not change the layout.
@@ -33,17 +30,10 @@ func (u *unitSample) Release() {}
 
 func (u *unitSample) Worth() []uint64 {
 	u.Children()
-	return u.worth[:]
+	return u.Counts[:]
 }
 
-func (u *unitSample) Children() int {
-	if !u.Looked {
-		start := time.Now()
-		u.look()
-		u.worth[search.Nanoseconds] = uint64(time.Since(start))
-	}
-	return u.Remaining()
-}
+func (u *unitSample) Children() int { return u.Look(u.look) }
 
 func (u *unitSample) look() {
 	u.Clear()
@@ -55,14 +45,14 @@ func (u *unitSample) look() {
 	if x.g.size >= x.w.Options.MaxEvents {
 		search.Abort(search.TooLong)
 	}
-	u.worth = [search.Quantities]uint64{search.Events: 1, search.Graphs: 1, search.Sizes: uint64(x.g.size)}
+	u.Counts = [search.Quantities]uint64{search.Events: 1, search.Graphs: 1, search.Sizes: uint64(x.g.size)}
 	t := x.next()
 	if t < 0 {
 		x.w.Tally = search.Tally{}
 		if x.full() {
 			search.Abort(search.Stopped)
 		}
-		u.count(&x.w.Tally)
+		u.Count(&x.w.Tally)
 		return
 	}
 	u.options = x.options(x.g, t)
@@ -73,11 +63,6 @@ func (u *unitSample) look() {
 			u.Meet([]int32{int32(i)})
 		}
 	}
-}
-
-func (u *unitSample) count(t *search.Tally) {
-	u.worth[search.Executions], u.worth[search.Erroneous] = t.Executions, t.Erroneous
-	copy(u.worth[search.Blocked:], t.Blocked[:])
 }
 
 func (u *unitSample) Descend(chosen []int) []tree.Node {

@@ -90,7 +90,7 @@ func (g *Graph) performed(l *event.Label, events []int32) (op operation, value e
 		op.alt = ev.Alt
 		word = word.Or(ev.Value)
 		if ev.Frees {
-			value = event.Defined(1)
+			value = memmodel.Freed(true)
 		}
 	}
 	switch {

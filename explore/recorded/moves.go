@@ -156,14 +156,7 @@ func (s *linearisation) Perform(t int32, l *event.Label, at event.State) (value 
 	th := &s.threads[t]
 	op, value, ok := s.g.performed(l, th.events[th.next:])
 	th.next += len(op.events)
-	of = 1
-	switch {
-	case l.Reads():
-		of = l.Alternatives(value.Value)
-	case l.Kind == event.Choice:
-		of = int(l.Val)
-	}
-	return value, uint64(op.alt), of, ok
+	return value, uint64(op.alt), l.Alternatives(value.Value), ok
 }
 
 // Fails reports whether a thread that has come to the end of its events fails at a State, or never leaves it.

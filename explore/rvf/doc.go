@@ -17,6 +17,25 @@
 // The closure that VerifySC computes (section 4.2) is not computed anew for each X, but goes on from that of a smaller X (explorer.order). It also
 // tells which writes are visible, beyond what program order tells: most values that a read cannot have are left out before anybody looks for a witness.
 //
+// # Words
+//
+// What has no name in the paper:
+//
+//	variable       a cell of memory (package cells): bytes that every access covers whole, or the lifetime of an object
+//	access         an event of X, with what is recorded of it; it has a number among the accesses of its thread (pos)
+//	part           the number of an access among those of its operation, if that accesses several variables
+//	section        an atomic section, or an operation on several variables: its accesses are a block of the problem
+//	group          good writes of one value; a read is given one group after the other
+//	alternative    one of several outcomes of an operation that chooses, or that wakes one of several threads
+//	in vain        an operation that waits has read what does not let it pass; a way to do so has, for each variable, some writes
+//	final          what a variable has to hold at the end of a witness, so that threads wait or spin there for ever
+//	pending        of a read-modify-write: its thread has come to it, and it is not in X
+//	known          by thread, how many of its accesses come before something in program order
+//	order          by access, how many accesses of each thread come before it in all witnesses: the closure, as far as it was computed
+//	guide          the order of accesses that is tried first as a witness
+//	contended      of an object: its end is not ordered with all accesses, so that these read its lifetime
+//	probed         of a mutex: it is accessed otherwise than by lock and unlock while others hold it
+//
 // # Beyond the paper
 //
 // The paper has reads, writes, read-modify-writes, mutexes and the creation of threads

@@ -40,8 +40,8 @@ type thread struct {
 	part    int32        // accesses done of an operation on several variables
 	word    event.Bits   // what they have read
 	whole   bool         // it is in the midst of an operation on several variables
-	trail   *event.Trail // what it has done since it has changed memory last, within a section since its begin
-	outside *event.Trail // within a section: what it had done before; none if the section has changed memory
+	trail   *event.Trail // the States that it has gone through since it changed memory last; within a section, since the section began
+	outside *event.Trail // within a section: the trail before it, nil once the section has changed memory
 	section bool
 	ways    uint64 // the number of combinations of choices that its atomic section had until now; see memmodel.MaxWays
 	status  memmodel.Status
@@ -176,8 +176,8 @@ func (x *explorer) stored(v, w int32) event.Bits {
 	return x.accesses[w].stored
 }
 
-// row returns how many accesses of each thread come before an access, or are it, in all witnesses of X, as far as that was found out. Of an access
-// that is newer than the order, it is the row of the latest access of its thread that is not.
+// row returns, for each thread, how many of its first accesses come before e in all witnesses of X, as far as the closure tells (order), e itself included. If e was added
+// after the closure was computed, the row of the latest access of its thread that was there stands in for it.
 func (x *explorer) row(e int32) []int32 {
 	for ordered := int32(x.order.Events()); e >= ordered; {
 		e = x.accesses[e].prev
@@ -244,7 +244,7 @@ func (x *explorer) sources(t, v int32) []int32 {
 	return found
 }
 
-// hidden reports whether a write comes before one of others, of one thread each.
+// hidden reports whether a write comes, in all witnesses, before one of the given writes, one of each thread.
 func (x *explorer) hidden(w int32, others []int32) bool {
 	u, pos := x.problem.Events[w].Thread, x.accesses[w].pos
 	if w < others[u] {

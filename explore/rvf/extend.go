@@ -72,9 +72,7 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 		if u >= len(x.threads) || !x.threads[u].over() {
 			return false
 		}
-		if x.threads[u].status == memmodel.Ended {
-			value = x.threads[u].label.Operand()
-		}
+		value = memmodel.Joined(x.threads[u].status, x.threads[u].label)
 		x.learn(t, int32(u))
 	case event.Alloc:
 		if !x.allocate(t, valid) {

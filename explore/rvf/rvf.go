@@ -159,9 +159,9 @@ func (x *explorer) report() bool {
 	return false
 }
 
-// end looks at a trace X of which no read was mutated. It is maximal, and counted, if no thread could go on: one that waits for a mutex which is free
-// could. Its lock was mutated by another call then, or will be. If the last operations of threads wait in vain, there has to be a witness in which the variables
-// that they wait for hold such values at the end.
+// end looks at a trace X in which no read could be given a value. It is maximal, and counted, if no thread can go on. A thread at the lock of a free mutex can: another call
+// gives its lock a value, or has done so. Where threads wait in vain at their last operations, there has to be a witness at whose end the variables
+// that they wait for hold values that do not let them pass.
 func (x *explorer) end() {
 	if x.ending != Exhausted {
 		return

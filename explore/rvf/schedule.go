@@ -71,17 +71,13 @@ func (s *schedule) Take(m *steps.Schedule, t int32, at event.State) (steps.Step,
 // Perform goes past the next operation of a thread.
 func (s *schedule) Perform(t int32, l *event.Label, at event.State) (value event.Bits, alternative uint64, of int, ok bool) {
 	th, done := &s.threads[t], &s.x.threads[t]
-	of = 1
 	switch l.Kind {
 	case event.Load, event.Store, event.RMW:
 		switch {
 		case th.next < len(th.accesses):
 			value = s.access(th)
-			if l.Kind == event.RMW {
-				of = l.Alternatives(value.Value)
-			}
 		case done.status != memmodel.Faulted || done.state != at:
-			return value, 0, of, false
+			return value, 0, 1, false
 		}
 	case event.Alloc:
 		for th.next < len(th.accesses) && s.next(th).allocs && s.next(th).state == at {
@@ -89,7 +85,7 @@ func (s *schedule) Perform(t int32, l *event.Label, at event.State) (value event
 		}
 	case event.Free:
 		if th.freed == len(done.freed) {
-			return value, 0, of, false
+			return value, 0, 1, false
 		}
 		value = event.Defined(done.freed[th.freed])
 		if th.next < len(th.accesses) && s.next(th).label.Kind == event.Free && s.next(th).state == at {
@@ -98,15 +94,15 @@ func (s *schedule) Perform(t int32, l *event.Label, at event.State) (value event
 		th.freed++
 	case event.Choice:
 		if th.choices == len(done.choices) {
-			return value, 0, of, false
+			return value, 0, 1, false
 		}
-		of = int(l.Val)
 		value = event.Defined(done.choices[th.choices])
 	case event.Create:
 		if int(l.Thread) >= len(s.threads) {
-			return value, 0, of, false
+			return value, 0, 1, false
 		}
 	}
+	of = l.Alternatives(value.Value)
 	if of > 1 || l.Kind == event.Choice {
 		alternative = done.choices[th.choices]
 		th.choices++

@@ -46,9 +46,9 @@ func (x *explorer) signal(e int32) {
 	}
 }
 
-// signalWrites does so for the writes among the accesses from n on. Those of an operation on several
-// variables, as those of a section, are new sources even if X with them has no witness: they come
-// together with what was read, which a read that precedes them may contradict.
+// signalWrites does so for the writes among the accesses from n on. The writes of an operation on several
+// variables, or of a section, count even if X with them has no witness: what the operation has read may contradict what an ancestor reads now, so that
+// there is a witness only once that ancestor reads something else.
 func (x *explorer) signalWrites(n int) {
 	for e := n; e < len(x.accesses); e++ {
 		if x.problem.Events[e].Kind.Writes() {
@@ -163,8 +163,8 @@ func (x *explorer) checkPending() {
 	}
 }
 
-// learnCausal updates the causal map of the next read of a thread, once it was given all values that it can have: the calls that follow need not let it
-// read from what is in X now.
+// learnCausal updates the causal map of the next read of a thread, after the read was given all values that it can have with the writes that are in X: calls that follow
+// need not let it read from these writes.
 func (x *explorer) learnCausal(t int32, vain bool) {
 	for int(t) >= len(x.causal) {
 		x.causal = append(x.causal, causal{})

@@ -3,7 +3,7 @@ package search
 import "github.com/gomc/gomc/event"
 
 // End sums up the end of an execution, from a graph that no thread extends: why its threads do not go on, and which errors they have come to. An engine adds the
-// threads one by one (Blocks, Fault), and then calls Count.
+// threads one by one (Blocks, Fault), and then calls Close and Count.
 type End struct {
 	// Reason is the worst reason for which a thread does not go on, NotBlocked if there is none.
 	Reason event.Reason
@@ -33,27 +33,31 @@ func (e *End) Fault(o *Options, f *event.Fault, l *event.Label) {
 	}
 }
 
-// Count counts the execution. If its threads may stand still for ever, as they wait for each other (BlockDeadlock) or for a value
-// (BlockAwait), or in an atomic section, it calls standstill, and returns what that does. Reason then says what was counted.
-func (e *End) Count(w *Explorer, standstill func(*End) (stop bool)) (stop bool) {
+// Close ends the summary, when all threads have been added, and reports whether threads stand still for ever: they wait for each other (Reason is BlockDeadlock), for a
+// value (BlockAwait), or in an atomic section (Within). Whether that is a violation is for the engine to say. Threads of a process that is over do not wait.
+func (e *End) Close(o *Options) (still bool) {
 	for i := range e.unchecked {
-		w.Options.Unchecked(e.unchecked[i].Fault, e.unchecked[i].Label)
+		o.Unchecked(e.unchecked[i].Fault, e.unchecked[i].Label)
 	}
 	waits := e.Reason == event.BlockDeadlock || e.Reason == event.BlockAwait
 	if waits && e.Over {
-		e.Reason, waits = event.NotBlocked, false // the process has ended, nobody waits
+		e.Reason, waits = event.NotBlocked, false
 	}
-	switch {
-	case e.Erroneous:
-		w.Tally.Erroneous++
+	if e.Erroneous {
 		e.Reason = event.NotBlocked
-	case waits || e.Within:
-		stop = standstill(e)
+		return false
+	}
+	return waits || e.Within
+}
+
+// Count counts the execution, after Close: as erroneous, as complete, or as blocked for Reason.
+func (e *End) Count(t *Tally) {
+	if e.Erroneous {
+		t.Erroneous++
 	}
 	if e.Reason == event.NotBlocked {
-		w.Tally.Executions++
+		t.Executions++
 	} else {
-		w.Tally.Blocked[e.Reason]++
+		t.Blocked[e.Reason]++
 	}
-	return stop
 }

@@ -19,6 +19,8 @@ type Explorer struct {
 	Learned *cells.Layout
 	// Base is how many choices of the path never change: the part of the tree that is explored is what they lead to.
 	Base int
+	// Looked is how much work went into schedules of whole graphs, in events that could have been added to graphs instead.
+	Looked uint64
 
 	searches []func(*Explorer) Search // for graphs of more and more events
 	width    int                      // index in searches of the one in use
@@ -83,6 +85,21 @@ func Recover(r any) (why Ending, learned *cells.Layout) {
 	panic(r)
 }
 
+// With Options.Impatient a search gives up (TooCostly) at a graph of more than longGraph events once it has spent more than patience on schedules of whole graphs.
+const (
+	longGraph = 500
+	patience  = 5_000_000 // about 1.5 s
+)
+
+// Look notes that a schedule was made of a graph, and executed.
+func (x *Explorer) Look(events int) {
+	n := uint64(events)
+	x.Looked += 16*n + n*n/4 // about as many events could have been added in that time
+	if x.Options.Impatient && events > longGraph && x.Looked > patience {
+		Abort(TooCostly)
+	}
+}
+
 // Start moves to a place in the tree: what is after path, as far as the first base
 // choices stay the same.
 func (x *Explorer) Start(path []int32, base int) {
@@ -117,7 +134,7 @@ func (x *Explorer) attempt(interrupt *atomic.Bool) (end Ending) {
 		}
 	}()
 	if x.search == nil {
-		x.search = x.searches[x.width](x)
+		x.search, x.Looked = x.searches[x.width](x), 0
 	}
 	if !x.begun {
 		empty := x.search.Begin(x.path, x.Base)

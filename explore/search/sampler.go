@@ -1,6 +1,8 @@
 package search
 
 import (
+	"time"
+
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/tree"
@@ -96,7 +98,7 @@ func (s *Sampler) Rest(at tree.Position) (rest float64, end Ending) {
 // Choices are the children of a node that lie after a position: all of them, unless the node is on the path
 // to the position. Nodes of samplers have them embedded.
 type Choices struct {
-	Looked bool    // whether the children were counted
+	looked bool    // whether the children were counted
 	total  int     // how many children the node has, those before the position included
 	spine  []int32 // the rest of the path from the node to the position; nil if the node is not on that path
 	depth  int     // how many choices of the path lie above the node
@@ -104,6 +106,8 @@ type Choices struct {
 	kept   []int   // if the node is on the path: the children that do not lie before the position, each by its number among all
 	on     int     // index in kept of the child that is on the path, negative if none is
 	past   int     // how many choices of spine lead to that child
+	// Counts has the quantities that are counted at the node.
+	Counts [Quantities]uint64
 }
 
 // NewChoices returns the choices of a root.
@@ -145,6 +149,22 @@ func (c *Choices) keep(options []int32) {
 	c.kept = append(c.kept, c.total)
 }
 
+// Look lets look find the children of the node, unless it has, and takes note of the time. It returns how many lie after the position.
+func (c *Choices) Look(look func()) int {
+	if !c.looked {
+		start := time.Now()
+		look()
+		c.Counts[Nanoseconds] = uint64(time.Since(start))
+	}
+	return c.Remaining()
+}
+
+// Count counts what a search has counted at the graph of the node.
+func (c *Choices) Count(t *Tally) {
+	c.Counts[Executions], c.Counts[Erroneous] = t.Executions, t.Erroneous
+	copy(c.Counts[Blocked:], t.Blocked[:])
+}
+
 // Remaining returns how many children lie after the position.
 func (c *Choices) Remaining() int {
 	if c.spine != nil {
@@ -170,4 +190,4 @@ func (c *Choices) Below(k int) Choices {
 }
 
 // Clear forgets the children that were met.
-func (c *Choices) Clear() { c.Looked, c.total, c.kept, c.on = true, 0, c.kept[:0], -1 }
+func (c *Choices) Clear() { c.looked, c.total, c.kept, c.on = true, 0, c.kept[:0], -1 }

@@ -88,7 +88,7 @@ func (w *worker) pair(id uint32, t, u event.ThreadID) {
 	if !isPlain(a) && (isPlain(b) || strong(a)) {
 		t, u, a, b = u, t, b, a
 	}
-	if strong(a) || a.Loc != b.Loc || a.Mask&b.Mask == 0 || a.Kind == event.Load && b.Kind == event.Load {
+	if strong(a) || !memmodel.Conflict(a, b) {
 		return
 	}
 	if !isPlain(a) {

@@ -1,10 +1,10 @@
 package trust
 
 import (
-	"slices"
-
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/set"
+	"github.com/gomc/gomc/explore/solo"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -12,35 +12,12 @@ import (
 // joined all others reads what they have left, and checks it. Each event
 // that it would add follows all others, so that it has one option, no older event
 // can take part in a revisit by it, and no event of another thread will come later. Such
-// events are not added: the thread's States are asked in turn, with a memory; and what they come to is remembered, see recall.go.
+// events are not added: the thread's States are asked in turn (package solo). In the same way a thread that
+// goes round a loop at the end of an execution is asked whether it ever leaves it.
 
 // maxAlone bounds how many operations of a thread that goes on alone are looked at. One that spins for ever does more, and is left
 // to the search.
 const maxAlone = 1000
-
-// shortcuts is what alone needs and remembers.
-type shortcuts struct {
-	shortcut          bool // threads may go on alone
-	overlay           overlay
-	known, knownEnded recall // for graphs without and with ends of lifetimes
-}
-
-// overlay is what a thread that goes on alone has changed of the memory that the graph has left.
-type overlay struct {
-	cells  []int32
-	values []event.Bits
-	ended  []event.Obj // objects whose lifetimes have ended
-	recall *recall     // takes note of what was read
-}
-
-func (m *overlay) set(c int32, v event.Bits) {
-	k := slices.Index(m.cells, c)
-	if k < 0 {
-		k = len(m.cells)
-		m.cells, m.values = append(m.cells, c), append(m.values, event.Bits{})
-	}
-	m.values[k] = v
-}
 
 // alone reports whether a thread, which goes on from s after joins, comes to its end
 // without a choice, an error or anything else that has to be in the graph. No other
@@ -50,32 +27,17 @@ func (x *builder[S]) alone(t int32, s event.State) bool {
 	if !x.shortcut || x.anyRace || r.is[stopped]|r.is[blocking] != 0 || r.is[joining]&(r.is[joining]-1) != 0 || !x.knowsAll(t) {
 		return false
 	}
-	freed := x.anyEnded()
-	m := &x.known
-	if freed {
-		m = &x.knownEnded
+	freed := x.anyFreed()
+	return x.recalls(x.ends.Recall(freed), s) == solo.Yes || x.ends.Reaches(s, left[S]{x}, freed, min(maxAlone, x.maxEvents-len(x.ord)))
+}
+
+// recalls returns what is known of a thread that goes on from a State, and reads the newest writes.
+func (x *builder[S]) recalls(m *solo.Recall, from event.State) solo.Node {
+	n := m.Root(from)
+	for n > 0 {
+		n = m.Next(n, x.newestValue(m.Cell(n)))
 	}
-	if x.recalls(m, s) == yes {
-		return true
-	}
-	o := &x.overlay
-	o.cells, o.values, o.ended, o.recall = o.cells[:0], o.values[:0], o.ended[:0], m
-	m.read = m.read[:0]
-	from, recallable := s, true // recallable: what the thread does depends on its State and on the values that it reads, and on nothing else
-	for n := len(x.ord); n < min(len(x.ord)+maxAlone, x.maxEvents); n++ {
-		l := s.Label()
-		if l.Kind == event.Exit {
-			if recallable {
-				m.remember(from, yes)
-			}
-			return true
-		}
-		recallable = recallable && l.Kind != event.Join && l.Kind != event.Alloc && (l.Object == event.NoObj || !freed)
-		if s = x.aloneStep(s, l); s == nil {
-			return false
-		}
-	}
-	return false
+	return n
 }
 
 // knowsAll reports whether all events of the graph come before whatever a thread does after its joins, in porf and in happens-before.
@@ -86,7 +48,7 @@ func (x *builder[S]) knowsAll(t int32) bool {
 	x.learned = true
 	c := x.threads[t]
 	x.learnAll(&c, &x.joins[t])
-	if !subset(&x.alive, &c.porf) || x.causal && !subset(&x.alive, &c.hb) {
+	if !set.Subset(&x.alive, &c.porf) || x.causal && !set.Subset(&x.alive, &c.hb) {
 		return false
 	}
 	if !x.multiCopyAtomic() {
@@ -95,73 +57,33 @@ func (x *builder[S]) knowsAll(t int32) bool {
 	var row S
 	x.followAll(&row, &c.beforeRead)
 	all := x.nodes(&x.alive)
-	return subset(&all, &row)
+	return set.Subset(&all, &row)
 }
 
-// aloneStep returns the State after an operation of a thread that goes on alone, nil if
-// the operation has to be in the graph.
-func (x *builder[S]) aloneStep(s event.State, l *event.Label) event.State {
-	switch l.Kind {
-	case event.Load, event.Store, event.RMW:
-		return x.aloneAccess(s, l)
-	case event.Fence:
-		return s.Next(0)
-	case event.Alloc:
-		if len(x.reborn(l)) == 0 && !slices.Contains(x.overlay.ended, l.Object) {
-			return s.Next(0)
-		}
-	case event.Free:
-		if !x.ends(l.Object) && !slices.Contains(x.overlay.ended, l.Object) {
-			x.overlay.ended = append(x.overlay.ended, l.Object)
-			return s.Next(1)
-		}
-	case event.Join:
-		if u := int(l.Thread); u < len(x.threads) && x.threads[u].status == memmodel.Ended && x.threads[u].label.Returns() {
-			return event.Next(s, x.threads[u].label.Operand())
-		}
+// spinsFrom reports whether a thread spins for ever from where it stands, reading the newest writes.
+func (x *builder[S]) spinsFrom(t int32) bool {
+	for int(t) >= len(x.spun) {
+		x.spun = append(x.spun, solo.Recall{})
 	}
-	return nil
+	s, m := x.threads[t].state, &x.spun[t]
+	if answer := x.recalls(m, s); answer != solo.Unknown {
+		return answer == solo.Yes
+	}
+	return m.Spins(s, left[S]{x})
 }
 
-func (x *builder[S]) aloneAccess(s event.State, l *event.Label) event.State {
-	if l.Object != event.NoObj && (x.ends(l.Object) || slices.Contains(x.overlay.ended, l.Object)) {
-		return nil
-	}
-	o := x.operation(l)
-	if o.Life {
-		return nil
-	}
-	if l.Kind == event.Store {
-		x.aloneWrite(o, l.Write(event.Bits{}, l.Operand()))
-		return s.Next(0)
-	}
-	var word event.Bits
-	for _, c := range o.Cells {
-		if k := slices.Index(x.overlay.cells, c); k >= 0 {
-			word = word.Or(x.overlay.values[k])
-			continue
-		}
-		v := x.value(x.cells[c].tail, c)
-		word = word.Or(v)
-		x.overlay.recall.note(c, v)
-	}
-	old := l.Read(word)
-	if l.Alternatives(old.Value) > 1 {
-		return nil
-	}
-	does, after, waits := memmodel.Obtain(s, l, old, 0)
-	if waits {
-		return nil
-	}
-	if does.Writes {
-		x.aloneWrite(o, l.Write(word, does.Stored))
-	}
-	return after
-}
+// left is the memory that the newest writes of the current graph have left.
+type left[S set.Set] struct{ x *builder[S] }
 
-// aloneWrite writes a word to the memory of a thread that goes on alone.
-func (x *builder[S]) aloneWrite(o *cells.Op, word event.Bits) {
-	for _, c := range o.Cells {
-		x.overlay.set(c, word.And(x.cells[c].Bits))
+func (m left[S]) Operation(l *event.Label) *cells.Op { return m.x.operation(l) }
+func (m left[S]) Newest(c int32) event.Bits          { return m.x.newestValue(c) }
+func (m left[S]) Bits(c int32) uint64                { return m.x.cells[c].Bits }
+func (m left[S]) Lifetime(o event.Obj) int32         { return m.x.lifetime(o) }
+func (m left[S]) Ended(o event.Obj) bool             { return m.x.freed(o) }
+func (m left[S]) Fresh(l *event.Label) bool          { return len(m.x.reborn(l)) == 0 }
+func (m left[S]) Result(t event.ThreadID) (result event.Bits, ok bool) {
+	if int(t) < len(m.x.threads) && m.x.threads[t].status == memmodel.Ended {
+		return m.x.over(int32(t))
 	}
+	return result, false
 }

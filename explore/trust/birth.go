@@ -4,6 +4,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -65,12 +66,12 @@ func (x *builder[S]) allocated(t int32, l *event.Label, porf, hb *S) bool {
 	}
 	maker := x.makers[l.Object]
 	m := &x.threads[maker]
-	b := x.births.Latest(m.births, l.Object, func(b *cells.Birth) bool { return b.Event < 0 || has(porf, b.Event) })
+	b := x.births.Latest(m.births, l.Object, func(b *cells.Birth) bool { return b.Event < 0 || set.Has(porf, b.Event) })
 	if b == nil {
 		return false
 	}
 	for e := m.last; e >= 0 && x.ev[e].pos > b.Pos; e = x.ev[e].prev.last {
-		if has(hb, e) {
+		if set.Has(hb, e) {
 			return true
 		}
 	}
@@ -82,19 +83,6 @@ func (x *builder[S]) allocated(t int32, l *event.Label, porf, hb *S) bool {
 	}
 	search.Relearn(x.memory.Allocated(l.Object))
 	return false
-}
-
-// refuse adds an event, without an access, for an operation that is an error whatever it reads: a store to an object
-// whose allocation does not happen before it, or an end of a lifetime that some access does not happen before.
-func (x *builder[S]) refuse(t int32, f *event.Fault) bool {
-	e := x.begin(t, marker, none)
-	ev := &x.ev[e]
-	x.insert(e, 0)
-	x.precede(e)
-	ev.porf = ev.prev.porf
-	ev.early = true
-	x.broken(e, f)
-	return true
 }
 
 // readsEarly reports whether e, an early access, would be an error if it read from w: the allocation of its object does not happen before it
@@ -113,20 +101,8 @@ func (x *builder[S]) readsEarly(ev *record[S], w int32) bool {
 		return true
 	}
 	porf, hb := ev.prev.porf, ev.prev.hb
-	union(&porf, &x.ev[w].porf)
-	add(&porf, w)
-	union(&hb, &x.ev[w].causes.rel)
+	set.Union(&porf, &x.ev[w].porf)
+	set.Add(&porf, w)
+	set.Union(&hb, &x.ev[w].causes.rel)
 	return !x.allocated(ev.thread, ev.label, &porf, &hb)
-}
-
-// readEarly lets e, an early access, read from w. If it is an error (readsEarly), the thread of e stops at the fault.
-func (x *builder[S]) readEarly(e, w int32) result {
-	ev := &x.ev[e]
-	ev.exclus = false
-	if !x.attach(e, w) {
-		return dead
-	}
-	ev.silent = true
-	x.broken(e, memmodel.Unallocated(x.prog, ev.label))
-	return done
 }

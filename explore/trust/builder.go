@@ -3,14 +3,17 @@ package trust
 import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
-	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
+	"github.com/gomc/gomc/explore/solo"
 	"github.com/gomc/gomc/memmodel"
 )
+
+// This file is what a search has in memory; the other files are what it does with that.
 
 // builder builds the execution graphs of Algorithm 1, one at a time: its graph is the current one, and frames are
 // the choices that have led to it. To come to the next graph, it takes back what the latest choice has done and takes
 // the next option.
-type builder[S set] struct {
+type builder[S set.Set] struct {
 	graph[S]
 	setting
 	storage
@@ -22,10 +25,10 @@ type builder[S set] struct {
 	frames  []frame[S]
 	saved   saved[S]
 	inPlace []int32 // locks that were revisited in place
-	toWait  []int32 // for restrict
+	toWait  []int32 // locks that have to wait again, as the revisit that is being made (restrict) deletes what let them pass
 	halves  int32   // read-modify-writes that have read and not yet written
 	psc     psc[S]
-	probe   record[S] // for offered
+	probe   record[S] // what a blocking operation would be as an event, see offered
 	probeID int32
 }
 
@@ -41,6 +44,64 @@ type setting struct {
 	maxEvents int  // of a graph
 }
 
+// storage is the memory of the program, as far as the search has met it: what has been numbered.
+type storage struct {
+	layout *cells.Layout
+	memory cells.Memory
+	births cells.Births
+	makers []int32 // by object: the thread that allocates it
+	named  uint64  // changes whenever a cell, a birth or a thread gets a number, see rename
+}
+
+// roster is what the search knows of threads whatever the graph. It grows with the threads that are met.
+type roster struct {
+	sched     []int32   // threads, in an order that is a function of how they were created
+	ranks     []uint8   // of each thread, its place in sched
+	keys      [][]int32 // of each thread, how it was created
+	parents   []int32   // of each thread, the one that creates it
+	joins     []joined  // of each thread
+	following uint64    // threads whose joins are being followed, by rank
+	cores     []int64   // for absorb
+}
+
+// maxThreads bounds the threads of a program.
+const maxThreads = 64
+
+// joined remembers the outcome of throughJoins for one thread. It holds for as long as the thread is at State from, and the threads that it joins have
+// ended with the same results.
+type joined struct {
+	from, to event.State
+	threads  []int32
+	results  []event.Bits
+	ranks    uint64 // the threads, by rank
+	null     bool   // all results are 0
+
+	before event.State // instead of from: the State before joins that are followed by one of a thread that is not over
+	on     int32       // that thread
+}
+
+// ready says by rank what threads can do.
+type ready struct {
+	is      [ended + 1]uint64 // by standing
+	null    uint64            // the thread has ended with result 0
+	begun   uint64            // something was begun that is to be completed
+	touched uint64            // the thread has changed since the other sets were made
+	of      [maxThreads]standing
+}
+
+// standing says what a thread can do.
+type standing uint8
+
+const (
+	absent   standing = iota
+	storing           // its next operation is a store
+	blocking          // may block
+	joining           // is a join
+	going             // is something else
+	stopped           // it does not go on, and has not ended
+	ended
+)
+
 // met is what the search has found: in the latest step (faults, raced), in the current graph, or since it began.
 type met struct {
 	faults   []int32    // threads that have just reached a fault
@@ -49,14 +110,20 @@ type met struct {
 	sections bool       // there may be atomic sections or operations on several cells
 	scFences bool       // RC11: there may be sequentially consistent fences
 	complete bool       // set by next when it finds no thread to go on, because all have ended
-	learned  bool       // whether a thread can go on alone was found out from what events have read, not from its joins only: then it may depend on the reads
+	learned  bool       // that a thread may go on alone (knowsAll) follows from what events have read, not from its joins only: with other reads it may not
 	rejected uint64     // graphs that were found to be inconsistent
-	looked   uint64     // how much work went into schedules of whole graphs (see standstill), in events that could have been added instead
+}
+
+// shortcuts is what is known of threads that go on alone.
+type shortcuts struct {
+	shortcut bool // threads may go on alone
+	ends     solo.Ends
+	spun     []solo.Recall // of each thread, see spinsFrom
 }
 
 // frame is a choice: a point at which there were several ways to extend the graph. It knows which of them was taken, and
 // how long the insertion order was before.
-type frame[S set] struct {
+type frame[S set.Set] struct {
 	event  int32
 	opt    int32 // how many options were taken before the current one
 	mark   int32 // length of the insertion order when the options of the frame are taken back
@@ -75,8 +142,46 @@ const (
 	fWrite                  // which read to revisit, and where to put the write in coherence order
 )
 
-func newBuilder[S set](prog event.Program, model memmodel.Model, layout *cells.Layout, races bool) *builder[S] {
-	n := capacity[S]()
+// Positions of a write that is in no coherence order.
+const (
+	start  int32 = -3 // not yet
+	doomed int32 = -4 // nowhere, see doom
+)
+
+// saved is a log of events and threads as they were before revisits, and of what backward revisits have deleted.
+type saved[S set.Set] struct {
+	events   []savedEvent[S]
+	threads  []savedThread[S]
+	ord      []int32
+	revisits []revisit[S]
+}
+
+type savedEvent[S set.Set] struct {
+	id  int32
+	ev  record[S]
+	row S
+}
+
+type savedThread[S set.Set] struct {
+	id     int32
+	cursor cursor[S]
+}
+
+// revisit is a backward revisit: what it keeps, and what is needed to take it back.
+type revisit[S set.Set] struct {
+	read, write          int32
+	stamp                int32 // of the read
+	kept                 S     // what is before the write in porf, and the write: all else that is younger than the read is deleted
+	splits               bool  // some node is deleted in part only, so that rows have to be recomputed
+	events, threads, ord int   // how much was saved before
+	log                  int32 // length of the log of rows before
+	from                 int32 // place in the insertion order after the read
+	halves, continued    int32
+	pre, view            S // of the write
+}
+
+func newBuilder[S set.Set](prog event.Program, model memmodel.Model, layout *cells.Layout, races bool) *builder[S] {
+	n := set.Capacity[S]()
 	x := &builder[S]{setting: setting{prog: prog, model: model, races: races, causal: races || !model.Operational(), buffered: model == memmodel.TSO || model == memmodel.PSO}}
 	x.ev, x.rows = make([]record[S], n), make([]S, n)
 	x.probeID = n - 1
@@ -84,157 +189,28 @@ func newBuilder[S set](prog event.Program, model memmodel.Model, layout *cells.L
 	return x
 }
 
-// begin adds an event to the graph: the next operation of a thread.
-func (x *builder[S]) begin(t int32, kind eventKind, c int32) int32 {
-	e := free(&x.alive)
-	if e >= x.probeID {
-		search.Abort(search.Outgrown)
+// copyCursor copies a cursor, as far as the model needs it.
+func (x *builder[S]) copyCursor(to, from *cursor[S]) {
+	to.place = from.place
+	if x.buffered {
+		to.buffers = from.buffers
 	}
-	add(&x.alive, e)
-	th := &x.threads[t]
-	ev := &x.ev[e]
-	x.copyCursor(&ev.prev, th)
-	ev.label, ev.after = th.label, nil
-	ev.thread, ev.pos, ev.kind, ev.cell = t, th.pos+1, kind, c
-	ev.readers = zero[S]()
-	ev.rf, ev.coPrev, ev.coNext = none, none, none
-	ev.stampR, ev.stampW = 0, 0
-	ev.alt, ev.barrier = 0, none
-	ev.flags = flags{}
-	ev.node = e
-	ev.pre = zero[S]()
 	if x.causal {
-		ev.causes.scb, ev.causes.chain, ev.causes.beyond = zero[S](), zero[S](), zero[S]()
-	}
-	if c >= 0 {
-		add(&x.cells[c].events, e)
-		if x.races && x.order(ev) == event.NotAtomic {
-			ev.plain, x.cells[c].plain = true, true
-		}
-	}
-	x.rows[e] = zero[S]()
-	if th.node >= 0 && x.multiCopyAtomic() {
-		ev.node, ev.continues = th.node, true
-		x.continued++
-	}
-	return e
-}
-
-// insert appends an event, or the write of one, to the insertion order.
-func (x *builder[S]) insert(e, part int32) {
-	x.stamp++
-	x.ord = append(x.ord, e<<1|part)
-	if part == 1 {
-		x.ev[e].stampW = x.stamp
-	} else {
-		x.ev[e].stampR = x.stamp
+		to.clocks = from.clocks
 	}
 }
 
-// standBefore takes the thread of an event back to where it was before the event.
-func (x *builder[S]) standBefore(ev *record[S]) {
-	x.copyCursor(&x.threads[ev.thread], &ev.prev)
-	x.touch(ev.thread)
-}
-
-// standAfter moves the thread of an event on to where it is after the event, but for its State.
-func (x *builder[S]) standAfter(e int32) *cursor[S] {
-	ev := &x.ev[e]
-	c := &x.threads[ev.thread]
-	if c.last == e { // it was there already
-		x.copyCursor(c, &ev.prev)
-	}
-	x.succeed(c, e)
-	return c
-}
-
-// finish ends the operation of e, which has returned value: its thread goes on to its next event.
-func (x *builder[S]) finish(e int32, value event.Bits) {
-	ev := &x.ev[e]
-	t := ev.thread
-	ev.effect = false
-	c := x.standAfter(e)
-	if ev.label.Kind == event.Alloc {
-		x.bear(t, ev.label, e)
-	}
-	c.sub, c.halved = 0, false
-	c.node = none
-	if c.section {
-		c.node = ev.node
-	}
-	s := ev.after
-	if s == nil {
-		s = event.Next(ev.prev.state, value)
-	}
-	x.enter(t, s)
-	switch k := c.label.Kind; {
-	case k == event.Exit && c.status == memmodel.Running:
-		c.status = memmodel.Ended
-		x.touch(t)
-	case c.label.Accesses():
-		x.touch(t)
-	default:
-		x.absorb(t)
+// copyRecord copies an event, as far as the model needs it.
+func (x *builder[S]) copyRecord(to, from *record[S]) {
+	to.core = from.core
+	x.copyCursor(&to.prev, &from.prev)
+	if x.causal {
+		to.causes = from.causes
 	}
 }
 
-// part lets the thread of e go on with the next access of the same operation, one on several cells. That access belongs to a
-// node, or begins one if node is none.
-func (x *builder[S]) part(e, node int32) {
-	ev := &x.ev[e]
-	c := x.standAfter(e)
-	c.sub++
-	c.node = node
-	if c.section {
-		c.node = ev.node
-	}
-	x.touch(ev.thread)
-}
-
-// gathered returns what the accesses before ev of the same operation have read, as bits of the word.
-func (x *builder[S]) gathered(ev *record[S]) (word event.Bits) {
-	for n, e := ev.prev.sub, ev.prev.last; n > 0; n-- {
-		pv := &x.ev[e]
-		if pv.reads && pv.kind == access {
-			word = word.Or(x.value(pv.rf, pv.cell))
-		}
-		e = pv.prev.last
-	}
-	return word
-}
-
-// word returns what the operation of ev, one that reads, has read up to ev.
-func (x *builder[S]) word(ev *record[S]) event.Bits {
-	word := x.gathered(ev)
-	if ev.reads {
-		word = word.Or(x.value(ev.rf, ev.cell))
-	}
-	return word
-}
-
-// broken stops the thread of e at a fault: the operation of e has met it, so that e is in the graph.
-func (x *builder[S]) broken(e int32, f *event.Fault) {
-	x.standAfter(e)
-	x.fail(x.ev[e].thread, f)
-}
-
+// push makes a choice: its options are taken from here on.
 func (x *builder[S]) push(f frame[S]) {
 	f.mark, f.stamp = int32(len(x.ord)), x.stamp
 	x.frames = append(x.frames, f)
-}
-
-// reset goes back to the empty graph.
-func (x *builder[S]) reset() {
-	x.alive, x.continued, x.halves, x.stamp = zero[S](), 0, 0, 0
-	x.ord, x.log, x.frames, x.faults = x.ord[:0], x.log[:0], x.frames[:0], x.faults[:0]
-	x.saved, x.inPlace = saved[S]{}, x.inPlace[:0]
-	for i := range x.cells {
-		c := &x.cells[i]
-		c.first, c.tail, c.reads, c.events, c.readers = none, initial, zero[S](), zero[S](), zero[S]()
-	}
-	for t := range x.threads {
-		x.threads[t].status = memmodel.Absent
-	}
-	x.touchAll()
-	x.start(0, x.prog.Main(), nil, none)
 }

@@ -2,6 +2,7 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -20,7 +21,7 @@ func (x *builder[S]) order(ev *record[S]) event.Order {
 func (x *builder[S]) readCausal(ev *record[S], w int32) {
 	ev.causes.hb = ev.prev.hb
 	if w >= 0 && memmodel.Acquires(x.order(ev)) {
-		union(&ev.causes.hb, &x.ev[w].causes.rel)
+		set.Union(&ev.causes.hb, &x.ev[w].causes.rel)
 	}
 	x.settle(ev)
 }
@@ -35,33 +36,33 @@ func (x *builder[S]) writeCausal(ev *record[S], e int32) {
 	switch o := x.order(ev); {
 	case memmodel.Releases(o):
 		ev.causes.rel = ev.causes.hb
-		add(&ev.causes.rel, e)
+		set.Add(&ev.causes.rel, e)
 		ev.causes.relCh = ev.causes.chain
-		union(&ev.causes.relCh, &ev.causes.beyond)
+		set.Union(&ev.causes.relCh, &ev.causes.beyond)
 	case o == event.NotAtomic:
-		ev.causes.rel, ev.causes.relCh = zero[S](), zero[S]()
+		ev.causes.rel, ev.causes.relCh = set.Empty[S](), set.Empty[S]()
 	default:
 		ev.causes.rel, ev.causes.relCh = ev.prev.rel, ev.prev.chains.rel
 	}
 	if ev.reads && ev.rf >= 0 {
-		union(&ev.causes.rel, &x.ev[ev.rf].causes.rel)
-		union(&ev.causes.relCh, &x.ev[ev.rf].causes.relCh)
+		set.Union(&ev.causes.rel, &x.ev[ev.rf].causes.rel)
+		set.Union(&ev.causes.relCh, &x.ev[ev.rf].causes.relCh)
 	}
 }
 
 // succeedCausal sets what happens before the events of a thread after e.
 func (x *builder[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
 	c.hb = ev.causes.hb
-	add(&c.hb, e)
-	add(&c.po, e)
+	set.Add(&c.hb, e)
+	set.Add(&c.po, e)
 	if ev.settled {
 		c.elsewhere = x.elsewhere(ev)
 	}
 	c.chains.hb = ev.causes.chain
-	union(&c.chains.hb, &ev.causes.beyond)
+	set.Union(&c.chains.hb, &ev.causes.beyond)
 	if ev.reads && ev.rf >= 0 && x.order(ev) != event.NotAtomic {
-		union(&c.acq, &x.ev[ev.rf].causes.rel)
-		union(&c.chains.acq, &x.ev[ev.rf].causes.relCh)
+		set.Union(&c.acq, &x.ev[ev.rf].causes.rel)
+		set.Union(&c.chains.acq, &x.ev[ev.rf].causes.relCh)
 	}
 }
 
@@ -69,13 +70,62 @@ func (x *builder[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
 // order into it and out of it is po|≠loc.
 func (x *builder[S]) fenceCausal(c *cursor[S], l *event.Label) {
 	if memmodel.Acquires(l.Order) {
-		union(&c.hb, &c.acq)
-		union(&c.chains.hb, &c.chains.acq)
+		set.Union(&c.hb, &c.acq)
+		set.Union(&c.chains.hb, &c.chains.acq)
 	}
-	union(&c.chains.hb, &c.po)
-	union(&c.chains.po, &c.chains.hb)
+	set.Union(&c.chains.hb, &c.po)
+	set.Union(&c.chains.po, &c.chains.hb)
 	if memmodel.Releases(l.Order) {
 		c.rel = c.hb
 		c.chains.rel = c.chains.hb
 	}
+}
+
+// inPSC reports whether an event is one of the memory model: neither a choice nor an access
+// to a lifetime.
+func (x *builder[S]) inPSC(ev *record[S]) bool {
+	return ev.kind == access && ev.label.Accesses() || ev.label.Kind == event.Fence
+}
+
+func (x *builder[S]) isFence(ev *record[S]) bool { return ev.label.Kind == event.Fence }
+
+// settle computes the part of scb that leads to an event and never changes.
+func (x *builder[S]) settle(ev *record[S]) {
+	c := &ev.prev
+	ev.causes.chain = c.chains.hb
+	modelled := x.inPSC(ev)
+	if x.model != memmodel.RC11 || !modelled && ev.label.Kind != event.Join {
+		return
+	}
+	order := x.order(ev)
+	ev.sc, ev.settled = modelled && order == event.SeqCst, true
+	ev.causes.beyond, ev.causes.scb = c.po, c.po
+	if ev.reads && ev.rf >= 0 && memmodel.Acquires(order) {
+		set.Union(&ev.causes.chain, &x.ev[ev.rf].causes.relCh)
+	}
+	if ev.cell >= 0 {
+		same := x.cells[ev.cell].events
+		set.Subtract(&ev.causes.beyond, &same)
+		for i := 0; i < len(same); i++ {
+			same[i] &= ev.causes.hb[i]
+		}
+		set.Union(&ev.causes.scb, &same)
+	}
+	set.Union(&ev.causes.scb, &c.chains.po)
+	// Those before the latest event of the thread at another cell have less in chain.
+	if h := x.elsewhere(ev); h >= 0 {
+		set.Union(&ev.causes.scb, &x.ev[h].causes.chain)
+	}
+}
+
+// elsewhere returns the latest event before ev in its thread that has causes and is not at the cell of ev, or none.
+func (x *builder[S]) elsewhere(ev *record[S]) int32 {
+	h := ev.prev.last
+	for h >= 0 && !x.ev[h].settled {
+		h = x.ev[h].prev.last
+	}
+	if h >= 0 && ev.cell >= 0 && x.ev[h].cell == ev.cell {
+		return ev.prev.elsewhere
+	}
+	return h
 }

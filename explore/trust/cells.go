@@ -2,21 +2,14 @@ package trust
 
 import (
 	"slices"
+	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
-
-// storage is the memory of the program, as far as the search has met it: what has been numbered.
-type storage struct {
-	layout *cells.Layout
-	memory cells.Memory
-	births cells.Births
-	makers []int32 // by object: the thread that allocates it
-	named  uint64  // changes whenever a cell, a birth or a thread gets a number, see sample.go
-}
 
 // operation returns the cells that a load, store or read-modify-write accesses.
 func (x *builder[S]) operation(l *event.Label) *cells.Op {
@@ -48,16 +41,6 @@ func (x *builder[S]) addCells() {
 	}
 }
 
-// base notes the address of an object.
-func (x *builder[S]) base(l *event.Label) {
-	if x.memory.Place(l) {
-		x.rename()
-	}
-}
-
-// contended reports whether accesses to an object read its lifetime.
-func (x *builder[S]) contended(o event.Obj) bool { return x.memory.Contended(o) }
-
 // contend makes the search start over with the lifetime of an object as a cell
 // that every access reads.
 func (x *builder[S]) contend(o event.Obj) { search.Relearn(x.memory.Contend(o)) }
@@ -69,27 +52,29 @@ func (x *builder[S]) lifetime(o event.Obj) int32 {
 	return c
 }
 
-// ends reports whether an object was freed in this graph.
-func (x *builder[S]) ends(o event.Obj) bool {
+// freed reports whether an object was freed in this graph.
+func (x *builder[S]) freed(o event.Obj) bool {
 	c, ok := x.memory.LifeOf(o)
 	return ok && x.cells[c].first >= 0
 }
 
-// anyEnded reports whether some object was freed in this graph.
-func (x *builder[S]) anyEnded() bool {
+// anyFreed reports whether some object was freed in this graph.
+func (x *builder[S]) anyFreed() bool {
 	return slices.ContainsFunc(x.memory.Lives(), func(c int32) bool { return c >= 0 && x.cells[c].first >= 0 })
 }
 
 // reborn returns the cells that an allocation has to write: its lifetime, if the
 // object has lived before, and what was written to it then.
 func (x *builder[S]) reborn(l *event.Label) []int32 {
-	x.base(l)
+	if x.memory.Place(l) {
+		x.rename()
+	}
 	var cells []int32
-	if x.ends(l.Object) {
+	if x.freed(l.Object) {
 		cells = append(cells, x.lifetime(l.Object))
 	}
 	data := len(cells)
-	each(&x.alive, func(e int32) {
+	set.Each(&x.alive, func(e int32) {
 		ev := &x.ev[e]
 		if ev.kind == access && ev.label.Object == l.Object && ev.writes && ev.cell >= 0 &&
 			!x.cells[ev.cell].IsLife() && !slices.Contains(cells, ev.cell) {
@@ -108,7 +93,7 @@ func (x *builder[S]) undrained(t int32, o event.Obj) (found bool) {
 		return x.model == memmodel.PSO
 	}
 	drained := x.threads[t].drained
-	each(&x.alive, func(e int32) {
+	set.Each(&x.alive, func(e int32) {
 		ev := &x.ev[e]
 		found = found || ev.thread == t && ev.pos > drained && ev.kind == access && ev.writes && ev.label.Object == o
 	})
@@ -119,12 +104,12 @@ func (x *builder[S]) undrained(t int32, o event.Obj) (found bool) {
 // known, for an end of the object's lifetime that it is not ordered with.
 func (x *builder[S]) checkLifetime(c *cursor[S]) {
 	o := c.label.Object
-	if o == event.NoObj || !x.ends(o) || x.contended(o) {
+	if o == event.NoObj || !x.freed(o) || x.memory.Contended(o) {
 		return
 	}
 	last := initial
 	for w := x.cells[x.lifetime(o)].first; w >= 0; w = x.ev[w].coNext {
-		if !has(&c.porf, w) {
+		if !set.Has(&c.porf, w) {
 			x.contend(o)
 		}
 		last = w
@@ -138,14 +123,21 @@ func (x *builder[S]) checkLifetime(c *cursor[S]) {
 // not ordered with.
 func (x *builder[S]) checkFree(e int32) {
 	o := x.ev[e].label.Object
-	if x.contended(o) {
+	if x.memory.Contended(o) {
 		return
 	}
 	others := x.alive
-	subtract(&others, &x.ev[e].prev.porf)
-	each(&others, func(y int32) {
+	set.Subtract(&others, &x.ev[e].prev.porf)
+	set.Each(&others, func(y int32) {
 		if ev := &x.ev[y]; ev.kind == access && ev.label.Object == o && ev.label.Accesses() {
 			x.contend(o)
 		}
 	})
 }
+
+// renames counts, over all builders of the process, how often a cell, an allocation or a thread got a number. builder.named is its value when the builder last gave
+// out, or took over, a number: two builders with the same one agree about all numbers.
+var renames atomic.Uint64
+
+// rename notes that the search has given out a number.
+func (x *builder[S]) rename() { x.named = renames.Add(1) }

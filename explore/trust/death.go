@@ -2,6 +2,7 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -26,8 +27,8 @@ func (x *builder[S]) unready(t int32) *event.Fault {
 // not happen before it.
 func (x *builder[S]) unfinished(c *cursor[S]) bool {
 	found, unordered := false, c.porf
-	subtract(&unordered, &c.hb)
-	each(&unordered, func(e int32) {
+	set.Subtract(&unordered, &c.hb)
+	set.Each(&unordered, func(e int32) {
 		ev := &x.ev[e]
 		found = found || ev.kind == access && ev.label.Object == c.label.Object && ev.label.Accesses()
 	})

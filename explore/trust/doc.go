@@ -6,20 +6,21 @@
 // The search of [NewExplorer] visits every consistent execution graph of a program under SC, TSO,
 // PSO, RA or RC11 once. What is where, by the names of the paper, in reading order:
 //
-//	the graph G          graph.go: events, reads-from, coherence order, insertion order; set.go
-//	VISIT                visit, and next_P: next (next.go)
-//	the next event       step (step.go), by kinds of operations; joins.go
-//	forward revisits     nextRead (read.go): a read is added reading the newest write,
-//	                     and reads older ones in turn, in place
-//	VISITCOS             nextWrite (write.go): positions in coherence order, then
-//	                     the backward revisits, each with all positions
-//	IsMaximallyAdded     maximal; Deleted: restrict (revisit.go)
-//	going back           undo.go: advance, the next option of the latest choice; all that takes back what was done
+//	the graph G          graph.go: events, reads-from, coherence order, insertion order
+//	VISIT                Go (trust.go); next_P: next (next.go), of the threads that are ready (ready.go)
+//	the next event       step (step.go), by kinds of operations; joins.go; what its thread does then: event.go and threads.go
+//	forward revisits     nextRead (choose.go): a read is added reading the newest write,
+//	                     and reads older ones in turn, in place; readFrom (read.go)
+//	VISITCOS             nextWrite (choose.go): positions in coherence order, then
+//	                     the backward revisits, each with all positions; writeAfter (write.go)
+//	IsMaximallyAdded     maximal (maximal.go)
+//	Deleted              restrict (revisit.go)
+//	going back           advance (choose.go), the next option of the latest choice; undo.go takes back what was done
 //	consistent_m         order.go for SC, TSO and PSO, causal.go and psc.go for RA and RC11
 //	full graphs          full (ends.go); as plain data, for schedules and graphs of violations: recorded.go
 //
-// Then what the paper does not have: cells.go, birth.go and death.go (memory that is allocated and freed), race.go, inplace.go (locks), alone.go,
-// recall.go and sameends.go (shortcuts), sample.go and genmc.go (estimates).
+// All that a search has in memory is in builder.go. What the paper does not have: cells.go, birth.go and death.go (memory that is allocated and freed), race.go,
+// inplace.go (locks), alone.go and sameends.go (shortcuts), sample.go and genmc.go (estimates).
 //
 // # Words
 //
@@ -36,6 +37,12 @@
 //	doomed               of an event in the midst of an atomic section: there is no place for it
 //	early                of an access: its object is not known to be allocated before
 //	probed               of a mutex: it is accessed otherwise than by lock and unlock
+//	halved               of a thread: its latest event is a read-modify-write that has read and not yet written
+//	whole                of an event: it is all that its operation does, an access to one cell outside of atomic sections
+//	torn                 of an access: it is one of several of an operation that takes effect at once
+//	taken                of a write: a read-modify-write or an atomic section has read it and written next to it
+//	forced               of an event of a section: it is as new as it can be, though not the newest
+//	base                 of a lock that was revisited in place: the write that it had read before
 //	cut                  to take options back without having gone through them
 //
 // # In place

@@ -1,16 +1,85 @@
 package trust
 
 import (
+	"math/bits"
 	"slices"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/recorded"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
-// This file is the end of graphs that no thread extends: which of them are ends of executions, and why threads do not go on.
+// This file is what graphs come to, and who is told of it: faults, races, and the ends of graphs that no thread extends: which of them are
+// ends of executions, and why threads do not go on.
+
+// visitor visits the graphs that a builder builds, counts them and tells of violations.
+type visitor[S set.Set] struct {
+	*builder[S]
+	w                  *search.Explorer
+	deadlocks, hanging bool // whether deadlocks, and threads that spin for ever, are violations
+}
+
+func newVisitor[S set.Set](w *search.Explorer) *visitor[S] {
+	x := &visitor[S]{builder: newBuilder[S](w.Program, w.Options.Model, w.Layout, w.Options.Races), w: w}
+	x.shortcut, x.maxEvents = w.Options.Leaf == nil, w.Options.MaxEvents
+	x.ordered = !x.multiCopyAtomic() && w.Options.Checked(event.MemoryError)
+	x.deadlocks, x.hanging = w.Options.Checked(event.DeadlockError), w.Options.Checked(event.HangError)
+	return x
+}
+
+// linearised returns a schedule of the current graph, nil under RA and RC11.
+func (x *visitor[S]) linearised() []memmodel.Move {
+	if !x.multiCopyAtomic() {
+		return nil
+	}
+	return x.recorded(false).Moves()
+}
+
+// found reports a violation; before has what has to be shown of it.
+func (x *visitor[S]) found(v *search.Violation, before func(*recorded.Extraction)) (stop bool) {
+	if !x.w.Options.Reports(v) {
+		return false
+	}
+	if g := x.recorded(v.Race != nil); x.model.Operational() {
+		v.Moves = g.Moves()
+	} else {
+		v.Graph = g.Witness(before)
+	}
+	return x.w.Options.Found(v)
+}
+
+// tellable reports whether the faults of the latest step are told now. Not while a read-modify-write is incomplete, as there may be no place for its write; and where there
+// are atomic sections, which may turn out not to come to their ends, only the ends of executions tell (count). What is not supported ends the search at once; see refuses.
+func (x *visitor[S]) tellable() bool { return x.halves == 0 && !x.sections || x.refuses() }
+
+// fault tells of threads that have reached faults. It reports whether the search has to end.
+func (x *visitor[S]) fault(threads []int32) bool {
+	for _, t := range threads {
+		c := &x.threads[t]
+		if c.status != memmodel.Faulted || c.fault.Kind != "" && !x.w.Options.Checked(c.fault.Kind) {
+			continue
+		}
+		if x.found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}, func(z *recorded.Extraction) { z.RequireThread(t) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// race tells of events that race, and reports the same.
+func (x *visitor[S]) race(pairs [][2]int32) bool {
+	for _, p := range pairs {
+		a, b := &x.ev[p[0]], &x.ev[p[1]]
+		r := &search.Race{Labels: [2]*event.Label{a.label, b.label}, Threads: [2]event.ThreadID{event.ThreadID(a.thread), event.ThreadID(b.thread)}}
+		v := &search.Violation{Race: r, Thread: r.Threads[1], Label: b.label}
+		if x.found(v, func(z *recorded.Extraction) { z.RequireEvent(p[0]); z.RequireEvent(p[1]) }) {
+			return true
+		}
+	}
+	return false
+}
 
 // full counts a graph that cannot be extended.
 func (x *visitor[S]) full() bool {
@@ -62,7 +131,8 @@ func (x *visitor[S]) count() bool {
 	stop := x.sections && x.fault(faulty)
 	raced, ends := x.racedAtEnd()
 	end.Erroneous = end.Erroneous || raced
-	still := end.Count(x.w, x.standstill)
+	still := end.Close(&x.w.Options) && x.standstill(&end)
+	end.Count(&x.w.Tally)
 	if x.w.Options.Leaf != nil {
 		x.w.Options.Leaf(end.Reason, x.linearised())
 	}
@@ -75,29 +145,13 @@ func (x *visitor[S]) standstill(end *search.End) (stop bool) {
 	switch {
 	case end.Within && (x.deadlocks || x.hanging):
 		still = x.w.Options.Still != nil && x.w.Options.Still(x.linearised())
-		x.looked += lookCost(len(x.ord))
-		if x.w.Options.Impatient && len(x.ord) > longGraph && x.looked > patience {
-			search.Abort(search.TooCostly)
-		}
+		x.w.Look(len(x.ord))
 	case end.Reason == event.BlockDeadlock:
 		still = x.deadlocks
 	case end.Reason == event.BlockAwait:
 		still = x.hanging && x.hangs()
 	}
 	return still && x.found(&search.Violation{}, (*recorded.Extraction).RequireAll)
-}
-
-// With Options.Impatient a search gives up (TooCostly) at a graph of more than longGraph events once it has spent more than patience, by lookCost, on
-// schedules of whole graphs.
-const (
-	longGraph = 500
-	patience  = 5_000_000 // about 1.5 s
-)
-
-// lookCost returns what it costs to make a schedule of a graph and to execute it: about the number of events that could be added to graphs in that time.
-func lookCost(events int) uint64 {
-	n := uint64(events)
-	return 16*n + n*n/4
 }
 
 // waitsWithin reports whether a thread waits for ever in an atomic section.
@@ -122,27 +176,19 @@ func (x *visitor[S]) racedAtEnd() (raced, stop bool) {
 // the process; joins that nothing visible follows are looked through.
 func (x *builder[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
 	c := &x.threads[t]
-	switch c.status {
-	case memmodel.Ended:
-		return event.NotBlocked, c.label.Process
-	case memmodel.Stuck:
-		return c.reason, false
-	case memmodel.Waiting, memmodel.Running:
-		if c.status == memmodel.Running && c.label.Kind == event.Join {
-			if s := x.throughJoins(t, nil); s != nil && s.Label().Kind == event.Exit {
-				return event.NotBlocked, s.Label().Process
-			}
+	if c.status == memmodel.Running && c.label.Kind == event.Join {
+		if s := x.throughJoins(t, nil); s != nil && s.Label().Kind == event.Exit {
+			return event.NotBlocked, s.Label().Process
 		}
-		return memmodel.WaitsFor(c.label), false
 	}
-	return event.NotBlocked, false
+	return memmodel.BlockedBy(c.status, c.reason, c.label), c.status == memmodel.Ended && c.label.Process
 }
 
 // stale reports whether a thread that has read in vain has read a write that is not the newest of its cell. Such a full graph is not the end of an
 // execution: the thread would read again, and the graph in which it reads the newest write is visited, too.
 func (x *builder[S]) stale() bool {
 	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
-		c := &x.threads[x.sched[trailing(b)]]
+		c := &x.threads[x.sched[bits.TrailingZeros64(b)]]
 		if c.status != memmodel.Waiting {
 			continue
 		}
@@ -190,7 +236,7 @@ func (x *builder[S]) beyondEnd(t int32) bool {
 			continue
 		}
 		for e := c.last; e >= 0 && x.ev[e].node == c.node; e = x.ev[e].prev.last {
-			if has(&x.threads[t].porf, e) {
+			if set.Has(&x.threads[t].porf, e) {
 				return true
 			}
 		}
@@ -202,7 +248,7 @@ func (x *builder[S]) beyondEnd(t int32) bool {
 // or for the end of a thread spin for ever, reading the newest writes. See [memmodel.Spins].
 func (x *builder[S]) hangs() bool {
 	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
-		t := x.sched[trailing(b)]
+		t := x.sched[bits.TrailingZeros64(b)]
 		// Whoever waits for one location in a full graph does so with its newest write.
 		if c := &x.threads[t]; c.status == memmodel.Stuck && c.reason == event.BlockAwait && !x.spinsFrom(t) {
 			return false
@@ -211,36 +257,19 @@ func (x *builder[S]) hangs() bool {
 	return true
 }
 
-// spinsFrom reports whether a thread spins for ever from where it stands.
-func (x *builder[S]) spinsFrom(t int32) bool {
-	for int(t) >= len(x.spun) {
-		x.spun = append(x.spun, recall{})
-	}
-	s, m := x.threads[t].state, &x.spun[t]
-	answer := x.recalls(m, s)
-	if answer == unknown {
-		m.read, answer = m.read[:0], no
-		if memmodel.Spins(s, func(l *event.Label) (event.Bits, bool) { return x.newestWord(l, m) }) {
-			answer = yes
+// tellAll reports the faults and races that the latest step has come to.
+func (x *visitor[S]) tellAll() {
+	stop := false
+	if len(x.faults) > 0 && x.tellable() {
+		for _, t := range x.faults {
+			if c := &x.threads[t]; c.status == memmodel.Faulted && (c.fault.Kind == "" || x.w.Options.Checked(c.fault.Kind)) {
+				stop = x.w.Options.Found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}) || stop
+			}
 		}
-		m.remember(s, answer)
+		x.faults = x.faults[:0]
 	}
-	return answer == yes
-}
-
-// newestWord returns the word that an operation accesses if it reads the newest writes, which m takes note
-// of, false if it must not access it.
-func (x *builder[S]) newestWord(l *event.Label, m *recall) (word event.Bits, ok bool) {
-	note := func(c int32) event.Bits {
-		v := x.value(x.cells[c].tail, c)
-		m.note(c, v)
-		return v
+	x.raced = x.raced[:0]
+	if stop {
+		search.Abort(search.Stopped)
 	}
-	if l.Object != event.NoObj && note(x.lifetime(l.Object)).Value != cells.Living {
-		return word, false
-	}
-	for _, c := range x.operation(l).Cells {
-		word = word.Or(note(c))
-	}
-	return word, true
 }

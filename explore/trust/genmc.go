@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/explore/tree"
 )
 
@@ -52,13 +53,13 @@ func (g *sample[S]) forward(of map[int32]uint64, pick func(int) int) bool {
 	for k := 0; len(x.frames) > k; k++ {
 		f := x.frames[k]
 		if f.kind == fWrite {
-			each(&f.cands, func(r int32) { of[r] = max(of[r], 1) + 1 })
+			set.Each(&f.cands, func(r int32) { of[r] = max(of[r], 1) + 1 })
 		}
 		options := g.forwards(k)
 		if len(options) == 0 {
 			g.rewind()
 			g.Clear() // a leaf that counts for nothing
-			g.worth = [search.Quantities]uint64{}
+			g.Counts = [search.Quantities]uint64{}
 			return false
 		}
 		if f.kind != fAlt || len(options) > 1 {

@@ -1,8 +1,11 @@
 package trust
 
 import (
+	"math/bits"
+
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -15,20 +18,20 @@ const (
 
 // cursor is where a thread stands: its next operation, and what its next event
 // has to follow. What only some models need is copied under these only; see copyCursor.
-type cursor[S set] struct {
+type cursor[S set.Set] struct {
 	place[S]
 	buffers[S]
 	clocks[S]
 }
 
 // place is the part of a cursor that every model needs.
-type place[S set] struct {
+type place[S set.Set] struct {
 	state      event.State
 	label      *event.Label
 	fault      *event.Fault
 	porf       S            // events that are before the next one in porf
 	beforeRead S            // nodes that the next read follows, in the happens-before of SC, TSO and PSO; see order.go
-	passed     *event.Trail // what it has done since its latest event that is no event, and may begin a spin loop
+	passed     *event.Trail // the States that it has gone through since its latest event, by steps that are no events: it may have begun a spin loop in one
 	last       int32        // latest event of the thread, none at first
 	node       int32        // node of the open atomic block, none if there is none
 	pos        int32        // number of the thread's events
@@ -45,14 +48,14 @@ type place[S set] struct {
 }
 
 // buffers is the part of a cursor that TSO and PSO need: nodes; see order.go.
-type buffers[S set] struct {
+type buffers[S set.Set] struct {
 	beforeWrite S // nodes that the next write follows in addition to beforeRead: earlier writes of the thread, which the next read may overtake
 	unordered   S // PSO: writes that the next write may overtake; writes after the next store-store fence may not
 	ownWrites   S // writes of the thread, which it sees while they are in the buffer
 }
 
 // clocks is the part of a cursor that the happens-before of C11 needs: events; see causal.go.
-type clocks[S set] struct {
+type clocks[S set.Set] struct {
 	hb     S // events that happen before the next event
 	acq    S // events that will happen before what follows the thread's next acquire fence
 	rel    S // events that happened before the thread's latest release fence: whoever acquires from a later write of the thread learns of them
@@ -64,20 +67,20 @@ type clocks[S set] struct {
 // event of a thread (hb), into what it will learn by acquiring (acq), into what
 // its release fence has told (rel), and into what happens before its latest fence, its creation
 // or the end of a thread that it has joined (po).
-type chains[S set] struct{ hb, acq, rel, po S }
+type chains[S set.Set] struct{ hb, acq, rel, po S }
 
 // record is an event of the execution graph: one access to one cell, or an
 // operation without an access that the search has to remember. A
 // read-modify-write is one event with two places in the insertion order, one
 // for its read and one for its write.
-type record[S set] struct {
+type record[S set.Set] struct {
 	core[S]
 	prev   cursor[S] // of the thread before the event
 	causes causes[S]
 }
 
 // core is the part of an event that every model needs.
-type core[S set] struct {
+type core[S set.Set] struct {
 	label   *event.Label
 	after   event.State // the State of the thread after the value that was read; nil if event.Next has to be asked for it
 	porf    S
@@ -97,14 +100,14 @@ type core[S set] struct {
 	logR    int32 // length of the log of rows when the event was about to read: undoing the read cuts the log to it
 	logW    int32 // the same for when it was about to get its place in coherence order
 	alt     int32 // alternative taken
-	barrier int32 // an event that no revisit by this one deletes, see freeable
+	barrier int32 // an event that is not maximal for any revisit by this one, so that none can delete it; see freeable
 	base    int32 // if inPlace: the write that it had read before
 	kind    eventKind
 	flags
 }
 
 // causes is the part of an event that the happens-before of C11 needs; see causal.go and, for RC11, psc.go.
-type causes[S set] struct {
+type causes[S set.Set] struct {
 	hb     S // events that happen before it
 	rel    S // what an acquire that reads from this event learns
 	scb    S // RC11: events before it in scb, but for co and fr
@@ -122,7 +125,7 @@ type flags struct {
 	silent    bool // leaves memory as it was
 	spawned   bool // threads were created between this event and the next
 	continues bool // not the first event of its node
-	effect    bool // the thread has done something after it, before its next event, that may not be part of a spin loop: see noteEffect
+	effect    bool // after it, before its next event, the thread has created a thread or an object: that is part of no spin loop, see noteEffect
 	sc        bool // RC11: sequentially consistent
 	settled   bool // RC11: causes has been computed for it (settle), as it is an access, a fence or a join
 	whole     bool // all there is to an operation outside of atomic sections: an access to one cell, and to no lifetime
@@ -130,26 +133,6 @@ type flags struct {
 	revisits  bool // a write that has revisited a lock in place
 	plain     bool // an access that is not atomic, where races are looked for
 	early     bool // an access whose object is not known to be allocated before, see birth.go
-}
-
-// copyCursor copies a cursor, as far as the model needs it.
-func (x *builder[S]) copyCursor(to, from *cursor[S]) {
-	to.place = from.place
-	if x.buffered {
-		to.buffers = from.buffers
-	}
-	if x.causal {
-		to.clocks = from.clocks
-	}
-}
-
-// copyRecord copies an event, as far as the model needs it.
-func (x *builder[S]) copyRecord(to, from *record[S]) {
-	to.core = from.core
-	x.copyCursor(&to.prev, &from.prev)
-	if x.causal {
-		to.causes = from.causes
-	}
 }
 
 // eventKind says which part of an operation an event is.
@@ -162,7 +145,7 @@ const (
 )
 
 // cell is a cell of memory in a graph.
-type cell[S set] struct {
+type cell[S set.Set] struct {
 	cells.Cell
 	plain   bool // some access is not atomic
 	mutex   bool // was locked
@@ -175,7 +158,7 @@ type cell[S set] struct {
 }
 
 // rowLog is an entry of the undo log of rows.
-type rowLog[S set] struct {
+type rowLog[S set.Set] struct {
 	id  int32
 	row S
 }
@@ -183,7 +166,7 @@ type rowLog[S set] struct {
 // graph is an execution graph: events with reads-from, coherence and insertion
 // order, and the transitive predecessors of each node in the memory model's
 // happens-before.
-type graph[S set] struct {
+type graph[S set.Set] struct {
 	ev        []record[S]
 	rows      []S // by node: the nodes that happen before it
 	alive     S   // events in the graph
@@ -216,9 +199,11 @@ func (g *graph[S]) value(w, c int32) event.Bits {
 	return g.ev[w].val
 }
 
-// taken returns the read of w by the very node that follows w in coherence order,
-// a read-modify-write or an atomic section: nothing can come between. It returns none if
-// there is no such read.
+// newestValue returns the bytes that the newest write left in a cell.
+func (g *graph[S]) newestValue(c int32) event.Bits { return g.value(g.cells[c].tail, c) }
+
+// taken returns the event that reads w, if the node that writes directly after w in coherence order has read w itself: it is a read-modify-write or
+// an atomic section, and no other write can come between the two. It returns none if there is no such read.
 func (g *graph[S]) taken(w, c int32) int32 {
 	u := g.coNext(w, c)
 	if u < 0 {
@@ -231,7 +216,7 @@ func (g *graph[S]) taken(w, c int32) int32 {
 		return none
 	}
 	by, n := none, g.ev[u].node
-	each(g.readersOf(w, c), func(r int32) {
+	set.Each(g.readersOf(w, c), func(r int32) {
 		if g.ev[r].node == n {
 			by = r
 		}
@@ -303,9 +288,9 @@ func (g *graph[S]) rollback(mark int32) {
 
 // propagate adds the nodes of delta to the predecessors of n and of all nodes that follow n.
 func (g *graph[S]) propagate(n int32, delta *S) {
-	if !subset(delta, &g.rows[n]) {
+	if !set.Subset(delta, &g.rows[n]) {
 		row := g.rows[n]
-		union(&row, delta)
+		set.Union(&row, delta)
 		g.setRow(n, &row)
 	}
 	g.propagateAfter(n, delta)
@@ -316,10 +301,10 @@ func (g *graph[S]) propagateAfter(n int32, delta *S) {
 	k, bit := n>>6, uint64(1)<<(uint(n)&63)
 	for i := 0; i < len(g.alive); i++ {
 		for b := g.alive[i]; b != 0; b &= b - 1 {
-			y := int32(64*i + trailing(b))
-			if row := &g.rows[y]; (*row)[k]&bit != 0 && !subset(delta, row) {
+			y := int32(64*i + bits.TrailingZeros64(b))
+			if row := &g.rows[y]; (*row)[k]&bit != 0 && !set.Subset(delta, row) {
 				r := *row
-				union(&r, delta)
+				set.Union(&r, delta)
 				g.setRow(y, &r)
 			}
 		}
@@ -329,17 +314,17 @@ func (g *graph[S]) propagateAfter(n int32, delta *S) {
 // follow adds a node and its predecessors to a row.
 func (g *graph[S]) follow(row *S, e int32) {
 	n := g.ev[e].node
-	union(row, &g.rows[n])
-	add(row, n)
+	set.Union(row, &g.rows[n])
+	set.Add(row, n)
 }
 
 // followAll adds a set of nodes and their predecessors to a row.
 func (g *graph[S]) followAll(row, nodes *S) {
 	for i := 0; i < len(*nodes); i++ {
 		for b := (*nodes)[i]; b != 0; b &= b - 1 {
-			n := int32(64*i + trailing(b))
-			union(row, &g.rows[n])
-			add(row, n)
+			n := int32(64*i + bits.TrailingZeros64(b))
+			set.Union(row, &g.rows[n])
+			set.Add(row, n)
 		}
 	}
 }
@@ -352,8 +337,16 @@ func (g *graph[S]) nodes(s *S) S {
 	var t S
 	for i := 0; i < len(*s); i++ {
 		for b := (*s)[i]; b != 0; b &= b - 1 {
-			add(&t, g.ev[64*i+trailing(b)].node)
+			set.Add(&t, g.ev[64*i+bits.TrailingZeros64(b)].node)
 		}
 	}
 	return t
+}
+
+// half is 1 for a read-modify-write that has read and not written, else 0.
+func half[S set.Set](ev *record[S]) int32 {
+	if ev.exclus && !ev.writes {
+		return 1
+	}
+	return 0
 }

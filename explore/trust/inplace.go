@@ -3,6 +3,7 @@ package trust
 import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -42,10 +43,10 @@ func (x *builder[S]) displacedLock(e int32) int32 {
 		return none
 	}
 	others := x.cells[ev.cell].events
-	subtract(&others, &ev.porf)
-	remove(&others, e)
+	set.Subtract(&others, &ev.porf)
+	set.Remove(&others, e)
 	r, alone := none, true
-	each(&others, func(y int32) {
+	set.Each(&others, func(y int32) {
 		switch yv := &x.ev[y]; {
 		case r != none || !yv.blocked || yv.rf != ev.rf || !yv.whole:
 			alone = false
@@ -59,34 +60,11 @@ func (x *builder[S]) displacedLock(e int32) int32 {
 	return r
 }
 
-// revisitInPlace puts e in coherence order and revisits r in place. There is no other read that e
-// can revisit.
-func (x *builder[S]) revisitInPlace(e, r int32) bool {
-	p := x.position(start, e, none)
-	if p == none {
-		return false
-	}
-	rv := &x.ev[r]
-	x.inPlace = append(x.inPlace, r)
-	x.save(r)
-	x.saveThread(rv.thread, len(x.saved.threads))
-	x.ev[e].revisits = true
-	remove(x.readersOf(rv.rf, rv.cell), r)
-	x.writeAfter(e, p, none)
-	if !rv.inPlace {
-		rv.base = rv.rf
-	}
-	rv.inPlace, rv.blocked = true, false
-	x.threads[rv.thread] = rv.prev
-	x.precede(r)
-	return x.begun(r, x.readFrom(r, e))
-}
-
 // isBase reports whether y, a write, is the base of an older lock: y has displaced it.
 func (x *builder[S]) isBase(yv *record[S], y int32) bool {
 	for _, r := range x.inPlace {
 		rv := &x.ev[r]
-		if rv.inPlace && rv.base == y && rv.stampR < yv.stampW && has(&x.cells[yv.cell].reads, r) {
+		if rv.inPlace && rv.base == y && rv.stampR < yv.stampW && set.Has(&x.cells[yv.cell].reads, r) {
 			return true
 		}
 	}
@@ -121,11 +99,11 @@ func (x *builder[S]) waitAgain(q int32, r *revisit[S]) {
 // deletes reports whether the revisit of a read with a stamp, by a write that porf is
 // before, deletes the write w.
 func (x *builder[S]) deletes(w, stamp int32, porf *S) bool {
-	return x.ev[w].stampW > stamp && !has(porf, w)
+	return x.ev[w].stampW > stamp && !set.Has(porf, w)
 }
 
 // plainLock reports whether an event locks or unlocks a mutex, and waits until it can.
-func plainLock[S set](ev *record[S]) bool {
+func plainLock[S set.Set](ev *record[S]) bool {
 	switch l := ev.label; {
 	case ev.prev.section || l.Kind != event.RMW:
 		return false
@@ -140,8 +118,8 @@ func plainLock[S set](ev *record[S]) bool {
 func (x *builder[S]) unordered(e int32) S {
 	ev := &x.ev[e]
 	others := x.cells[ev.cell].events
-	subtract(&others, &ev.prev.porf)
-	remove(&others, e)
+	set.Subtract(&others, &ev.prev.porf)
+	set.Remove(&others, e)
 	return others
 }
 
@@ -159,7 +137,7 @@ func (x *builder[S]) checkMutex(e int32) {
 	}
 	c.mutex = true
 	others := x.unordered(e)
-	each(&others, func(y int32) {
+	set.Each(&others, func(y int32) {
 		if !plain || !plainLock(&x.ev[y]) {
 			x.learnProbed(ev)
 		}
@@ -169,7 +147,7 @@ func (x *builder[S]) checkMutex(e int32) {
 // checkProbe does the same for e, an unlock that does not write: its thread does not hold the mutex.
 func (x *builder[S]) checkProbe(e int32) {
 	ev := &x.ev[e]
-	if others := x.unordered(e); !x.cells[ev.cell].probed && !empty(&others) {
+	if others := x.unordered(e); !x.cells[ev.cell].probed && !set.IsEmpty(&others) {
 		x.learnProbed(ev)
 	}
 }

@@ -5,13 +5,14 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/memmodel/axiom"
 )
 
 // violated returns what is wrong with a graph of a search, between two steps. All that is looked at is compared with what
 // follows from definitions, without the sets that the search keeps.
-func violated[S set](x *builder[S]) []string {
+func violated[S set.Set](x *builder[S]) []string {
 	v := &checker[S]{x: x}
 	v.insertion()
 	v.threads()
@@ -28,7 +29,7 @@ func violated[S set](x *builder[S]) []string {
 	return v.faults
 }
 
-type checker[S set] struct {
+type checker[S set.Set] struct {
 	x      *builder[S]
 	z      *replica[S]
 	faults []string
@@ -44,14 +45,14 @@ func (v *checker[S]) check(ok bool, format string, args ...any) {
 func (v *checker[S]) same(s *S, want []int32, format string, args ...any) {
 	var t S
 	for _, e := range want {
-		add(&t, e)
+		set.Add(&t, e)
 	}
 	v.check(*s == t, "%s: %s, want %s", fmt.Sprintf(format, args...), show(s), show(&t))
 }
 
-func show[S set](s *S) string {
+func show[S set.Set](s *S) string {
 	var all []int32
-	each(s, func(e int32) { all = append(all, e) })
+	set.Each(s, func(e int32) { all = append(all, e) })
 	return fmt.Sprint(all)
 }
 
@@ -64,7 +65,7 @@ func (v *checker[S]) insertion() {
 	for _, o := range x.ord {
 		e := o >> 1
 		ev := &x.ev[e]
-		v.check(has(&x.alive, e), "event %d is inserted, and not in the graph", e)
+		v.check(set.Has(&x.alive, e), "event %d is inserted, and not in the graph", e)
 		at, parts := ev.stampR, reads
 		if o&1 == 1 {
 			at, parts = ev.stampW, writes
@@ -75,7 +76,7 @@ func (v *checker[S]) insertion() {
 		v.check(at > stamp && at <= x.stamp, "part %d of event %d has stamp %d after %d, of %d", o&1, e, at, stamp, x.stamp)
 		stamp = at
 	}
-	each(&x.alive, func(e int32) {
+	set.Each(&x.alive, func(e int32) {
 		ev := &x.ev[e]
 		v.check(reads[e] || writes[e], "event %d is not inserted", e)
 		v.check(reads[e] == (ev.stampR != 0) && writes[e] == (ev.stampW != 0), "event %d has stamps %d and %d", e, ev.stampR, ev.stampW)
@@ -94,7 +95,7 @@ func (v *checker[S]) threads() {
 	for t := range x.threads {
 		c := &x.threads[t]
 		var events []int32
-		each(&x.alive, func(e int32) {
+		set.Each(&x.alive, func(e int32) {
 			if x.ev[e].thread == int32(t) {
 				events = append(events, e)
 			}
@@ -119,7 +120,7 @@ func (v *checker[S]) threads() {
 			v.check(half(&x.ev[last]) == 1, "thread %d is half done with its last event, %d", t, last)
 		}
 		if c.creator >= 0 {
-			v.check(has(&x.alive, c.creator) && x.ev[c.creator].thread == x.parents[t], "event %d has created thread %d, whose parent is %d", c.creator, t, x.parents[t])
+			v.check(set.Has(&x.alive, c.creator) && x.ev[c.creator].thread == x.parents[t], "event %d has created thread %d, whose parent is %d", c.creator, t, x.parents[t])
 			v.check(x.ev[c.creator].spawned, "event %d has created thread %d, and is not marked", c.creator, t)
 		}
 	}
@@ -133,7 +134,7 @@ func (v *checker[S]) cells() {
 		c, cell := int32(i), &x.cells[i]
 		var events, reads, initials, chain []int32
 		writes := map[int32]bool{}
-		each(&x.alive, func(e int32) {
+		set.Each(&x.alive, func(e int32) {
 			ev := &x.ev[e]
 			if ev.cell != c {
 				return
@@ -162,18 +163,18 @@ func (v *checker[S]) cells() {
 		v.check(len(chain) == len(writes), "%d of %d writes are in coherence order of cell %d", len(chain), len(writes), c)
 		v.check(max(cell.tail, initial) == prev, "the newest write of cell %d is %d, want %d", c, cell.tail, prev)
 	}
-	each(&x.alive, func(e int32) {
+	set.Each(&x.alive, func(e int32) {
 		ev := &x.ev[e]
 		v.check(ev.node == e != ev.continues, "event %d has node %d, within: %v", e, ev.node, ev.continues)
 		v.check(!ev.blocked || ev.reads && !ev.exclus, "event %d waits, reads %v, writes %v", e, ev.reads, ev.exclus)
 		if ev.reads {
-			v.check(ev.rf == initial || ev.rf >= 0 && has(&x.alive, ev.rf) && x.ev[ev.rf].writes && x.ev[ev.rf].cell == ev.cell && ev.rf != e, "event %d of cell %d reads from %d", e, ev.cell, ev.rf)
+			v.check(ev.rf == initial || ev.rf >= 0 && set.Has(&x.alive, ev.rf) && x.ev[ev.rf].writes && x.ev[ev.rf].cell == ev.cell && ev.rf != e, "event %d of cell %d reads from %d", e, ev.cell, ev.rf)
 		}
 		if ev.exclus && ev.writes {
 			v.check(max(ev.coPrev, initial) == ev.rf, "read-modify-write %d reads from %d and follows %d", e, ev.rf, ev.coPrev)
 		}
 		var readers []int32
-		each(&x.alive, func(r int32) {
+		set.Each(&x.alive, func(r int32) {
 			if x.ev[r].reads && x.ev[r].rf == e {
 				readers = append(readers, r)
 			}
@@ -185,7 +186,7 @@ func (v *checker[S]) cells() {
 
 // moved counts the writes that have revisited a lock in place, those that revisits have deleted included.
 func (v *checker[S]) moved() (n int) {
-	each(&v.x.alive, func(e int32) { n += b2i(v.x.ev[e].revisits) })
+	set.Each(&v.x.alive, func(e int32) { n += b2i(v.x.ev[e].revisits) })
 	for i := range v.x.saved.events {
 		n += b2i(v.x.saved.events[i].ev.revisits)
 	}
@@ -224,12 +225,12 @@ func (v *checker[S]) prefixes() {
 	prefixOf := func(direct []int32, rf int32) *S {
 		s := new(S)
 		for _, d := range direct {
-			add(s, d)
-			union(s, prefix(d))
+			set.Add(s, d)
+			set.Union(s, prefix(d))
 		}
 		if rf >= 0 {
-			add(s, rf)
-			union(s, prefix(rf))
+			set.Add(s, rf)
+			set.Union(s, prefix(rf))
 		}
 		return s
 	}
@@ -245,9 +246,9 @@ func (v *checker[S]) prefixes() {
 		closure[e] = prefixOf(v.z.before[e], rf)
 		return closure[e]
 	}
-	each(&x.alive, func(e int32) {
+	set.Each(&x.alive, func(e int32) {
 		p := prefix(e)
-		v.check(!has(p, e), "event %d is before itself", e)
+		v.check(!set.Has(p, e), "event %d is before itself", e)
 		v.check(x.ev[e].porf == *p, "events before %d: %s, want %s", e, show(&x.ev[e].porf), show(p))
 	})
 	for t := range x.threads {
@@ -283,14 +284,14 @@ func (v *checker[S]) rows() {
 			stands[n] = slices.IndexFunc(z.graph.Events, func(e axiom.Event) bool { return e.Node == m })
 		}
 	}
-	each(&x.alive, func(e int32) {
+	set.Each(&x.alive, func(e int32) {
 		if x.ev[e].label.Kind == event.Join && z.first[e] >= 0 {
 			stands[e] = slices.IndexFunc(z.graph.Events, func(o axiom.Event) bool { return o.Node == z.node[e] })
 		}
 	})
 	for b, j := range stands {
 		for a, i := range stands {
-			if got, want := has(&x.rows[b], a), a != b && order(i, j); got != want {
+			if got, want := set.Has(&x.rows[b], a), a != b && order(i, j); got != want {
 				v.check(false, "node %d before %d: %v, want %v", a, b, got, want)
 			}
 		}
@@ -302,13 +303,13 @@ func (v *checker[S]) happensBefore() {
 	x, z := v.x, v.z
 	before := z.graph.HappensBefore()
 	var seen S // that memory models see
-	each(&x.alive, func(e int32) {
+	set.Each(&x.alive, func(e int32) {
 		if z.last[e] >= 0 {
-			add(&seen, e)
+			set.Add(&seen, e)
 		}
 	})
 	past := func(of int, itself bool) (s []int32) {
-		each(&seen, func(a int32) {
+		set.Each(&seen, func(a int32) {
 			if of >= 0 && (before(z.last[a], of) || itself && z.last[a] == of) {
 				s = append(s, a)
 			}
@@ -321,19 +322,19 @@ func (v *checker[S]) happensBefore() {
 		}
 		return &s
 	}
-	each(&seen, func(e int32) {
+	set.Each(&seen, func(e int32) {
 		// The axioms order the reads and the writes of one operation otherwise.
 		others := seen
-		each(&others, func(a int32) {
+		set.Each(&others, func(a int32) {
 			if z.op[a] == z.op[e] {
-				remove(&others, a)
+				set.Remove(&others, a)
 			}
 		})
 		got, want := x.ev[e].causes.hb, past(z.first[e], false)
 		for i := 0; i < len(got); i++ {
 			got[i] &= others[i]
 		}
-		v.same(&got, slices.DeleteFunc(want, func(a int32) bool { return !has(&others, a) }), "events that happen before %d", e)
+		v.same(&got, slices.DeleteFunc(want, func(a int32) bool { return !set.Has(&others, a) }), "events that happen before %d", e)
 	})
 	for t := range x.threads {
 		if c := &x.threads[t]; c.status != memmodel.Absent && !c.halved {
@@ -370,8 +371,7 @@ func (v *checker[S]) caches() {
 	for i := range x.joins {
 		x.joins[i] = joined{}
 	}
-	x.known.forget()
-	x.knownEnded.forget()
+	x.ends.Forget()
 	x.touchAll()
 	u := x.next()
 	v.check(t == u && complete == x.complete, "the next thread is %d (%v), without what is remembered %d (%v)", t, complete, u, x.complete)

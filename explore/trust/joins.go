@@ -2,6 +2,7 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -23,19 +24,6 @@ func (x *builder[S]) over(t int32) (result event.Bits, ok bool) {
 		}
 	}
 	return result, false
-}
-
-// joined remembers the outcome of throughJoins for one thread. It holds for as long as the thread is at State from, and the threads that it joins have
-// ended with the same results.
-type joined struct {
-	from, to event.State
-	threads  []int32
-	results  []event.Bits
-	ranks    uint64 // the threads, by rank
-	null     bool   // all results are 0
-
-	before event.State // instead of from: the State before joins that are followed by one of a thread that is not over
-	on     int32       // that thread
 }
 
 // throughJoins follows a thread through joins of threads that are over. It
@@ -138,19 +126,19 @@ func (x *builder[S]) learn(into *cursor[S], t int32) {
 		x.throughJoins(t, &copied)
 		c = &copied
 	}
-	union(&into.porf, &c.porf)
-	union(&into.hb, &c.hb)
+	set.Union(&into.porf, &c.porf)
+	set.Union(&into.hb, &c.hb)
 	switch x.model {
 	case memmodel.SC:
-		union(&into.beforeRead, &c.beforeRead)
+		set.Union(&into.beforeRead, &c.beforeRead)
 	case memmodel.TSO, memmodel.PSO:
 		x.drain(into)
-		union(&into.beforeRead, &c.beforeRead)
-		union(&into.beforeRead, &c.beforeWrite)
-		union(&into.beforeRead, &c.unordered)
+		set.Union(&into.beforeRead, &c.beforeRead)
+		set.Union(&into.beforeRead, &c.beforeWrite)
+		set.Union(&into.beforeRead, &c.unordered)
 	default:
-		union(&into.po, &c.po)
-		union(&into.chains.hb, &c.chains.hb)
-		union(&into.chains.po, &into.chains.hb)
+		set.Union(&into.po, &c.po)
+		set.Union(&into.chains.hb, &c.chains.hb)
+		set.Union(&into.chains.po, &into.chains.hb)
 	}
 }

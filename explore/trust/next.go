@@ -1,62 +1,12 @@
 package trust
 
 import (
-	"sync/atomic"
+	"math/bits"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
-
-// observer is told of what visit comes to.
-type observer interface {
-	// fault is called when threads have reached faults. It reports whether the search
-	// has to end.
-	fault(threads []int32) bool
-	// race is called when events race, and reports the same.
-	race([][2]int32) bool
-	// full is called with each graph that no thread extends, and reports the same.
-	full() bool
-}
-
-// visit is VISIT of Algorithm 1, without recursion: it explores from the current graph on until nothing is left that the first
-// base choices lead to.
-func (x *builder[S]) visit(v observer, base int, stop *atomic.Bool, turn uint64, events *uint64) search.Ending {
-	until := *events + x.looked + turn
-	for {
-		if len(x.faults) > 0 && (x.halves == 0 && !x.sections || x.refuses()) {
-			faults := x.faults
-			x.faults = x.faults[len(x.faults):]
-			if v.fault(faults) {
-				return search.Stopped
-			}
-		}
-		if len(x.raced) > 0 && x.halves == 0 && !x.sections {
-			if v.race(x.newRaces()) {
-				return search.Stopped
-			}
-		}
-		t := x.next()
-		ok := false
-		if t >= 0 {
-			*events++
-			if len(x.ord) >= x.maxEvents {
-				return search.TooLong
-			}
-			ok = x.step(t)
-		} else if v.full() {
-			return search.Stopped
-		}
-		if !ok {
-			if !x.backtrack(base) {
-				return search.Exhausted
-			}
-			if stop.Load() || turn > 0 && *events+x.looked >= until {
-				return search.Interrupted
-			}
-		}
-	}
-}
 
 // next returns a thread that can take a step: next_P of the paper. What has been
 // begun is completed first: a read-modify-write that has read, an atomic
@@ -72,14 +22,14 @@ func (x *builder[S]) next() int32 {
 	}
 	x.complete, x.learned = r.is[stopped] == 0, false
 	if r.is[storing] != 0 {
-		return x.sched[trailing(r.is[storing])]
+		return x.sched[bits.TrailingZeros64(r.is[storing])]
 	}
 	first := 64
 	if r.is[going] != 0 {
-		first = trailing(r.is[going])
+		first = bits.TrailingZeros64(r.is[going])
 	}
 	for b := r.is[blocking]; b != 0; b &= b - 1 {
-		k := trailing(b)
+		k := bits.TrailingZeros64(b)
 		if k > first {
 			break
 		}
@@ -93,7 +43,7 @@ func (x *builder[S]) next() int32 {
 		return x.sched[first]
 	}
 	for b := r.is[joining]; b != 0; b &= b - 1 {
-		t := x.sched[trailing(b)]
+		t := x.sched[bits.TrailingZeros64(b)]
 		switch s := x.throughJoins(t, nil); {
 		case s == nil:
 			x.complete = false
@@ -102,7 +52,7 @@ func (x *builder[S]) next() int32 {
 		}
 	}
 	for b := r.is[blocking]; b != 0; b &= b - 1 {
-		if t := x.sched[trailing(b)]; x.offered(t, true) {
+		if t := x.sched[bits.TrailingZeros64(b)]; x.offered(t, true) {
 			return t
 		}
 	}
@@ -114,7 +64,7 @@ func (x *builder[S]) next() int32 {
 func (x *builder[S]) begunThread() int32 {
 	best, node := none, none
 	for b := x.ready.begun; b != 0; b &= b - 1 {
-		t := x.sched[trailing(b)]
+		t := x.sched[bits.TrailingZeros64(b)]
 		c := &x.threads[t]
 		n := c.last
 		switch {
@@ -123,7 +73,7 @@ func (x *builder[S]) begunThread() int32 {
 		case c.node >= 0:
 			n = c.node
 		}
-		if best < 0 || has(&x.rows[node], n) {
+		if best < 0 || set.Has(&x.rows[node], n) {
 			best, node = t, n
 		}
 	}
@@ -162,88 +112,4 @@ func (x *builder[S]) offered(t int32, late bool) bool {
 			return false
 		}
 	}
-}
-
-// maxThreads bounds the threads of a program.
-const maxThreads = 64
-
-// ready says by rank what threads can do.
-type ready struct {
-	is      [ended + 1]uint64 // by standing
-	null    uint64            // the thread has ended with result 0
-	begun   uint64            // something was begun that is to be completed
-	touched uint64            // the thread has changed since the other sets were made
-	of      [maxThreads]standing
-}
-
-// standing says what a thread can do.
-type standing uint8
-
-const (
-	absent   standing = iota
-	storing           // its next operation is a store
-	blocking          // may block
-	joining           // is a join
-	going             // is something else
-	stopped           // it does not go on, and has not ended
-	ended
-)
-
-func (c *place[S]) standing() standing {
-	switch c.status {
-	case memmodel.Absent:
-		return absent
-	case memmodel.Ended:
-		return ended
-	case memmodel.Running:
-		switch l := c.label; {
-		case l.Kind == event.Store:
-			return storing
-		case l.Kind == event.Join:
-			return joining
-		case l.Blocks && !memmodel.AlwaysChanges(l):
-			return blocking
-		}
-		return going
-	}
-	return stopped
-}
-
-// touch notes that a thread has changed.
-func (x *builder[S]) touch(t int32) { x.ready.touched |= 1 << x.ranks[t] }
-
-// touchAll notes that all threads have changed.
-func (x *builder[S]) touchAll() {
-	x.ready = ready{}
-	for t := range x.threads {
-		if x.keys[t] != nil {
-			x.touch(int32(t))
-		}
-	}
-}
-
-// refresh brings ready up to date.
-func (x *builder[S]) refresh() {
-	r := &x.ready
-	for b := r.touched; b != 0; b &= b - 1 {
-		k := trailing(b)
-		c, bit := &x.threads[x.sched[k]], b&-b
-		r.begun &^= bit
-		r.null &^= bit
-		now := c.standing()
-		switch {
-		case now == ended:
-			if c.label.Operand() == (event.Bits{}) && c.label.Returns() {
-				r.null |= bit
-			}
-		case c.status == memmodel.Running && (c.halved || c.node >= 0 || c.sub > 0):
-			r.begun |= bit
-		}
-		if was := r.of[k]; was != now {
-			r.is[was] &^= bit
-			r.is[now] |= bit
-			r.of[k] = now
-		}
-	}
-	r.touched = 0
 }

@@ -2,6 +2,7 @@ package trust
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -27,7 +28,7 @@ import (
 // multiCopyAtomic reports whether the model is: a write is seen by all other threads at once.
 func (x *builder[S]) multiCopyAtomic() bool { return x.model <= memmodel.PSO }
 
-// precede sets what an event follows on account of its thread alone.
+// precede sets what an event follows because of its thread alone: the nodes before it, and what it knows of (pre and view).
 func (x *builder[S]) precede(e int32) { x.precedeRecord(&x.ev[e], e) }
 
 func (x *builder[S]) precedeRecord(ev *record[S], e int32) {
@@ -48,25 +49,25 @@ func (x *builder[S]) precedeRecord(ev *record[S], e int32) {
 		x.followAll(&row, &nodes)
 	}
 	if ev.node != e {
-		union(&row, &x.rows[ev.node])
-		remove(&row, ev.node)
+		set.Union(&row, &x.rows[ev.node])
+		set.Remove(&row, ev.node)
 	}
 	ev.pre = row
 	if x.model != memmodel.SC {
-		union(&row, &c.ownWrites)
+		set.Union(&row, &c.ownWrites)
 	}
 	if ev.node != e {
-		add(&row, ev.node)
+		set.Add(&row, ev.node)
 	}
 	ev.view = row
 }
 
-// succeed sets what the events of the thread after e follow on account of e.
+// succeed moves a thread's cursor past its event e: what the thread does next follows e, as far as the model says so.
 func (x *builder[S]) succeed(c *cursor[S], e int32) {
 	ev := &x.ev[e]
 	c.last, c.pos, c.passed = e, ev.pos, nil
 	c.porf = ev.porf
-	add(&c.porf, e)
+	set.Add(&c.porf, e)
 	if x.causal {
 		x.succeedCausal(c, ev, e)
 	}
@@ -74,19 +75,19 @@ func (x *builder[S]) succeed(c *cursor[S], e int32) {
 		return
 	}
 	var only S
-	add(&only, ev.node)
+	set.Add(&only, ev.node)
 	if x.model == memmodel.SC {
 		c.beforeRead = only
 		return
 	}
 	if ev.writes && ev.kind == access {
-		add(&c.ownWrites, ev.node)
+		set.Add(&c.ownWrites, ev.node)
 	}
 	switch l := ev.label; {
 	case ev.kind == marker:
 		c.beforeRead = only
 	case c.section || memmodel.Drains(l):
-		c.beforeRead, c.beforeWrite, c.unordered = only, zero[S](), zero[S]()
+		c.beforeRead, c.beforeWrite, c.unordered = only, set.Empty[S](), set.Empty[S]()
 		c.drained = c.pos
 	case l.Kind != event.Store:
 		c.beforeRead = only
@@ -94,19 +95,19 @@ func (x *builder[S]) succeed(c *cursor[S], e int32) {
 		c.beforeWrite = only
 	default:
 		if memmodel.Separates(l) && !ev.continues {
-			union(&c.beforeWrite, &c.unordered)
-			c.unordered = zero[S]()
+			set.Union(&c.beforeWrite, &c.unordered)
+			c.unordered = set.Empty[S]()
 		}
-		add(&c.unordered, ev.node)
+		set.Add(&c.unordered, ev.node)
 	}
 }
 
 // drain makes what follows in a thread follow all its writes.
 func (x *builder[S]) drain(c *cursor[S]) {
 	if x.model == memmodel.TSO || x.model == memmodel.PSO {
-		union(&c.beforeWrite, &c.unordered)
-		union(&c.beforeRead, &c.beforeWrite)
-		c.unordered = zero[S]()
+		set.Union(&c.beforeWrite, &c.unordered)
+		set.Union(&c.beforeRead, &c.beforeWrite)
+		c.unordered = set.Empty[S]()
 		c.drained = c.pos
 	}
 }
@@ -116,8 +117,8 @@ func (x *builder[S]) fence(c *cursor[S], l *event.Label) {
 	if memmodel.Drains(l) {
 		x.drain(c)
 	} else if x.model == memmodel.PSO && memmodel.Separates(l) {
-		union(&c.beforeWrite, &c.unordered)
-		c.unordered = zero[S]()
+		set.Union(&c.beforeWrite, &c.unordered)
+		c.unordered = set.Empty[S]()
 	}
 	if x.causal {
 		x.fenceCausal(c, l)
@@ -130,12 +131,12 @@ func (x *builder[S]) readEdges(e, w int32, writes bool) {
 	ev := &x.ev[e]
 	ev.logR = int32(len(x.log))
 	ev.rf = w
-	add(x.readersOf(w, ev.cell), e)
-	add(&x.cells[ev.cell].reads, e)
+	set.Add(x.readersOf(w, ev.cell), e)
+	set.Add(&x.cells[ev.cell].reads, e)
 	ev.porf = ev.prev.porf
 	if w >= 0 {
-		union(&ev.porf, &x.ev[w].porf)
-		add(&ev.porf, w)
+		set.Union(&ev.porf, &x.ev[w].porf)
+		set.Add(&ev.porf, w)
 	}
 	if x.causal {
 		x.readCausal(ev, w)
@@ -148,7 +149,7 @@ func (x *builder[S]) readEdges(e, w int32, writes bool) {
 	if w >= 0 && x.external(ev, w) {
 		x.follow(&row, w)
 	}
-	remove(&row, n)
+	set.Remove(&row, n)
 	if n == e {
 		x.rows[n] = row
 	} else {
@@ -159,18 +160,18 @@ func (x *builder[S]) readEdges(e, w int32, writes bool) {
 	}
 	if k := x.coNext(w, ev.cell); k >= 0 && x.ev[k].node != n {
 		delta := x.rows[n]
-		add(&delta, n)
+		set.Add(&delta, n)
 		x.propagate(x.ev[k].node, &delta)
 	}
 }
 
 // grow adds to the row of a node that may have successors.
 func (x *builder[S]) grow(n int32, more *S) {
-	if subset(more, &x.rows[n]) {
+	if set.Subset(more, &x.rows[n]) {
 		return
 	}
 	row := x.rows[n]
-	union(&row, more)
+	set.Union(&row, more)
 	x.setRow(n, &row)
 	x.propagateAfter(n, &row)
 }
@@ -197,7 +198,7 @@ func (x *builder[S]) writeEdges(e, p int32) {
 	}
 	readers := x.nodes(x.readersOf(p, ev.cell))
 	x.followAll(&row, &readers)
-	remove(&row, n)
+	set.Remove(&row, n)
 	switch {
 	case n != e:
 		x.grow(n, &row)
@@ -207,7 +208,7 @@ func (x *builder[S]) writeEdges(e, p int32) {
 		x.rows[n] = row
 	}
 	if k := ev.coNext; k >= 0 && x.ev[k].node != n {
-		add(&row, n)
+		set.Add(&row, n)
 		x.propagate(x.ev[k].node, &row)
 	}
 }
@@ -219,10 +220,10 @@ func (x *builder[S]) bound(ev *record[S], w int32) bool {
 	if w < 0 {
 		return true
 	}
-	if has(&ev.view, x.ev[w].node) {
+	if set.Has(&ev.view, x.ev[w].node) {
 		return true
 	}
-	return !x.multiCopyAtomic() && !disjoint(&x.ev[w].readers, &ev.view)
+	return !x.multiCopyAtomic() && !set.Disjoint(&x.ev[w].readers, &ev.view)
 }
 
 // older returns the write before w in coherence order if an event can read it,
@@ -249,7 +250,7 @@ func (x *builder[S]) newest(ev *record[S]) int32 {
 
 // later reports whether a write comes after the node of an event.
 func (x *builder[S]) later(w int32, ev *record[S]) bool {
-	return ev.continues && has(&x.rows[x.ev[w].node], ev.node)
+	return ev.continues && set.Has(&x.rows[x.ev[w].node], ev.node)
 }
 
 // external reports whether the reads-from edge from w to ev is part of the global
@@ -268,60 +269,9 @@ func (x *builder[S]) direct(ev *record[S], nodes *S) {
 	}
 	switch {
 	case memmodel.Drains(l) || memmodel.Separates(l) && x.model == memmodel.PSO:
-		union(nodes, &c.beforeWrite)
-		union(nodes, &c.unordered)
+		set.Union(nodes, &c.beforeWrite)
+		set.Union(nodes, &c.unordered)
 	case l.Kind == event.Store:
-		union(nodes, &c.beforeWrite)
-	}
-}
-
-// leading returns the nodes that an event follows directly on account of its thread and, if it is a join, of the threads joined.
-func (x *builder[S]) leading(ev *record[S]) (nodes S) {
-	if ev.label.Kind != event.Join {
-		x.direct(ev, &nodes)
-		return nodes
-	}
-	into := ev.prev
-	for s := into.state; s.Label().Kind == event.Join; {
-		u := int32(s.Label().Thread)
-		v, ok := x.over(u)
-		if !ok {
-			panic("a graph without a thread that was joined")
-		}
-		x.learn(&into, u)
-		s = event.Next(s, v)
-	}
-	return into.beforeRead
-}
-
-// recompute computes the rows of all events from scratch, for the graph of a backward revisit in which neither the read nor the write has edges yet.
-func (x *builder[S]) recompute() {
-	nothing := zero[S]()
-	each(&x.alive, func(e int32) { x.setRow(e, &nothing) })
-	for changed := true; changed; {
-		changed = false
-		each(&x.alive, func(e int32) {
-			ev := &x.ev[e]
-			var row S
-			nodes := x.leading(ev)
-			x.followAll(&row, &nodes)
-			if ev.reads && ev.rf != none {
-				if ev.rf >= 0 && x.external(ev, ev.rf) {
-					x.follow(&row, ev.rf)
-				}
-			}
-			if ev.writes {
-				if ev.coPrev >= 0 {
-					x.follow(&row, ev.coPrev)
-				}
-				readers := x.nodes(x.readersOf(ev.coPrev, ev.cell))
-				x.followAll(&row, &readers)
-			}
-			remove(&row, ev.node)
-			if !subset(&row, &x.rows[ev.node]) {
-				union(&x.rows[ev.node], &row)
-				changed = true
-			}
-		})
+		set.Union(nodes, &c.beforeWrite)
 	}
 }

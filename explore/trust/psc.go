@@ -1,7 +1,9 @@
 package trust
 
 import (
-	"github.com/gomc/gomc/event"
+	"math/bits"
+
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -18,55 +20,6 @@ import (
 // other may, and a cycle that it closes goes through it, or through a fence that
 // happens before it, by way of an edge fr or co of its own.
 
-// inPSC reports whether an event is one of the memory model: neither a choice nor an access
-// to a lifetime.
-func (x *builder[S]) inPSC(ev *record[S]) bool {
-	return ev.kind == access && ev.label.Accesses() || ev.label.Kind == event.Fence
-}
-
-func (x *builder[S]) isFence(ev *record[S]) bool { return ev.label.Kind == event.Fence }
-
-// settle computes the part of scb that leads to an event and never changes.
-func (x *builder[S]) settle(ev *record[S]) {
-	c := &ev.prev
-	ev.causes.chain = c.chains.hb
-	modelled := x.inPSC(ev)
-	if x.model != memmodel.RC11 || !modelled && ev.label.Kind != event.Join {
-		return
-	}
-	order := x.order(ev)
-	ev.sc, ev.settled = modelled && order == event.SeqCst, true
-	ev.causes.beyond, ev.causes.scb = c.po, c.po
-	if ev.reads && ev.rf >= 0 && memmodel.Acquires(order) {
-		union(&ev.causes.chain, &x.ev[ev.rf].causes.relCh)
-	}
-	if ev.cell >= 0 {
-		same := x.cells[ev.cell].events
-		subtract(&ev.causes.beyond, &same)
-		for i := 0; i < len(same); i++ {
-			same[i] &= ev.causes.hb[i]
-		}
-		union(&ev.causes.scb, &same)
-	}
-	union(&ev.causes.scb, &c.chains.po)
-	// Those before the latest event of the thread at another cell have less in chain.
-	if h := x.elsewhere(ev); h >= 0 {
-		union(&ev.causes.scb, &x.ev[h].causes.chain)
-	}
-}
-
-// elsewhere returns the latest event before ev in its thread that has causes and is not at the cell of ev, or none.
-func (x *builder[S]) elsewhere(ev *record[S]) int32 {
-	h := ev.prev.last
-	for h >= 0 && !x.ev[h].settled {
-		h = x.ev[h].prev.last
-	}
-	if h >= 0 && ev.cell >= 0 && x.ev[h].cell == ev.cell {
-		return ev.prev.elsewhere
-	}
-	return h
-}
-
 // consistent reports whether psc is acyclic after the addition of e. A new cycle goes by an edge fr or co from e to
 // a newer write: it leaves e or a fence that happens before e, and comes to such a write, or to a fence that
 // such a write or, by eco, a reader of it happens before. What comes before e and these fences in psc is looked through for that.
@@ -81,26 +34,26 @@ func (x *builder[S]) consistent(e int32) bool {
 	p := &x.psc
 	*p = psc[S]{builder: x, newer: newer}
 	if x.scFences {
-		each(&x.alive, func(y int32) {
+		set.Each(&x.alive, func(y int32) {
 			if ev := &x.ev[y]; ev.sc && x.isFence(ev) {
-				add(&p.fences, y)
+				set.Add(&p.fences, y)
 			}
 		})
 		p.reached = x.ev[e].causes.hb
-		intersect(&p.reached, &p.fences)
+		set.Intersect(&p.reached, &p.fences)
 		eco := newer
-		each(&newer, func(w int32) { union(&eco, &x.ev[w].readers) })
+		set.Each(&newer, func(w int32) { set.Union(&eco, &x.ev[w].readers) })
 		if p.closes(&eco) {
 			return false
 		}
 	}
-	add(&p.reached, e)
+	set.Add(&p.reached, e)
 	return !x.ev[e].sc || !p.closes(&newer)
 }
 
-// newer returns the writes that e, the last event of its thread, has edges co or fr to; without fences, those that are
-// sequentially consistent. It reports whether each is the last event of its thread and, if there are
-// fences, is not read. If besides nobody knows of them, no cycle goes through e.
+// newer returns the writes that e, the last event of its thread, has edges co or fr to: all newer ones of its cell, or, if there are no sequentially consistent fences,
+// those that are sequentially consistent. last says that each of them is the last event of its thread and, if there are
+// fences, is read by nobody. If also no other thread knows of them (unknown), no edge leaves them, and no cycle goes through e.
 func (x *builder[S]) newer(e int32) (newer S, last bool) {
 	ev := &x.ev[e]
 	last = true
@@ -111,15 +64,15 @@ func (x *builder[S]) newer(e int32) (newer S, last bool) {
 	for ; w >= 0; w = x.ev[w].coNext {
 		wv := &x.ev[w]
 		if x.scFences || wv.sc {
-			add(&newer, w)
-			last = last && x.threads[wv.thread].last == w && (!x.scFences || empty(&wv.readers))
+			set.Add(&newer, w)
+			last = last && x.threads[wv.thread].last == w && (!x.scFences || set.IsEmpty(&wv.readers))
 		}
 	}
 	return newer, last
 }
 
-// unknown reports whether no event outside of newer, the writes that are newer than e, knows of any of them: each happens before other writes of
-// newer at most. It relies on these being the last events of their threads.
+// unknown reports whether none of newer, the writes that are newer than e, happens before an event outside of newer. It relies on these being the last events of
+// their threads.
 func (x *builder[S]) unknown(e int32, newer *S) bool {
 	for t := range x.threads {
 		c := &x.threads[t]
@@ -127,10 +80,10 @@ func (x *builder[S]) unknown(e int32, newer *S) bool {
 			continue
 		}
 		known := &c.hb
-		if c.last >= 0 && has(newer, c.last) {
+		if c.last >= 0 && set.Has(newer, c.last) {
 			known = &x.ev[c.last].prev.hb
 		}
-		if !disjoint(known, newer) {
+		if !set.Disjoint(known, newer) {
 			return false
 		}
 	}
@@ -139,7 +92,7 @@ func (x *builder[S]) unknown(e int32, newer *S) bool {
 
 // psc is a search for a cycle, against the direction of the edges. Each event is looked at once: what comes before
 // it comes before all that it leads to.
-type psc[S set] struct {
+type psc[S set.Set] struct {
 	*builder[S]
 	fences  S // sequentially consistent ones
 	newer   S // the writes that the event that was added has edges to
@@ -155,19 +108,19 @@ type psc[S set] struct {
 func (p *psc[S]) closes(before *S) bool {
 	for {
 		todo := p.reached
-		subtract(&todo, &p.visited)
-		if empty(&todo) {
+		set.Subtract(&todo, &p.visited)
+		if set.IsEmpty(&todo) {
 			return false
 		}
-		union(&p.visited, &todo)
+		set.Union(&p.visited, &todo)
 		for i := 0; i < len(todo); i++ {
 			for b := todo[i]; b != 0; b &= b - 1 {
-				y := int32(64*i + trailing(b))
+				y := int32(64*i + bits.TrailingZeros64(b))
 				ev := &p.ev[y]
 				if !ev.sc {
 					continue
 				}
-				if has(&p.newer, y) || p.isFence(ev) && !disjoint(&ev.causes.hb, before) {
+				if set.Has(&p.newer, y) || p.isFence(ev) && !set.Disjoint(&ev.causes.hb, before) {
 					return true
 				}
 				p.reach(y, ev)
@@ -184,14 +137,14 @@ func (p *psc[S]) reach(y int32, ev *record[S]) {
 	}
 	p.fencesIn(&ev.causes.hb)
 	past := ev.causes.hb
-	subtract(&past, &p.eco)
-	union(&p.eco, &past)
-	each(&past, func(v int32) {
+	set.Subtract(&past, &p.eco)
+	set.Union(&p.eco, &past)
+	set.Each(&past, func(v int32) {
 		vv := &p.ev[v]
 		p.scbTo(v, vv)
 		if vv.reads && vv.rf >= 0 { // what a write has, scbTo has found
 			var from S
-			add(&from, vv.rf)
+			set.Add(&from, vv.rf)
 			p.olderTo(&p.ev[vv.rf], &from)
 			p.fencesBefore(&from)
 		}
@@ -200,30 +153,30 @@ func (p *psc[S]) reach(y int32, ev *record[S]) {
 
 // scbTo adds the predecessors of y in scb, and the fences that happen before them.
 func (p *psc[S]) scbTo(y int32, yv *record[S]) {
-	if has(&p.scb, y) {
+	if set.Has(&p.scb, y) {
 		return
 	}
-	add(&p.scb, y)
+	set.Add(&p.scb, y)
 	from := yv.causes.scb
 	if yv.writes {
 		p.olderTo(yv, &from)
 		if yv.reads {
-			remove(&from, y) // a read-modify-write reads what it follows
+			set.Remove(&from, y) // a read-modify-write reads what it follows
 		}
 	}
-	union(&p.reached, &from)
+	set.Union(&p.reached, &from)
 	p.fencesBefore(&from)
 }
 
 // olderTo adds the older writes of the cell, and their readers, up to a write of which scbTo has found that.
 func (p *psc[S]) olderTo(yv *record[S], from *S) {
 	for w := yv.coPrev; ; w = p.ev[w].coPrev {
-		union(from, p.readersOf(w, yv.cell))
+		set.Union(from, p.readersOf(w, yv.cell))
 		if w < 0 {
 			return
 		}
-		add(from, w)
-		if has(&p.scb, w) {
+		set.Add(from, w)
+		if set.Has(&p.scb, w) {
 			return
 		}
 	}
@@ -231,18 +184,18 @@ func (p *psc[S]) olderTo(yv *record[S], from *S) {
 
 // fencesBefore adds the fences that happen before some events.
 func (p *psc[S]) fencesBefore(events *S) {
-	if empty(&p.fences) {
+	if set.IsEmpty(&p.fences) {
 		return
 	}
 	fresh := *events
-	subtract(&fresh, &p.hb)
-	union(&p.hb, &fresh)
-	each(&fresh, func(z int32) { p.fencesIn(&p.ev[z].causes.hb) })
+	set.Subtract(&fresh, &p.hb)
+	set.Union(&p.hb, &fresh)
+	set.Each(&fresh, func(z int32) { p.fencesIn(&p.ev[z].causes.hb) })
 }
 
 // fencesIn adds the fences among some events.
 func (p *psc[S]) fencesIn(events *S) {
 	fences := *events
-	intersect(&fences, &p.fences)
-	union(&p.reached, &fences)
+	set.Intersect(&fences, &p.fences)
+	set.Union(&p.reached, &fences)
 }

@@ -1,9 +1,11 @@
 package trust
 
 import (
+	"math/bits"
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/set"
 )
 
 // This file finds data races: two accesses of different threads to the same bytes,
@@ -21,8 +23,8 @@ func (x *builder[S]) raceWith(e int32) int32 {
 	}
 	found := none
 	others := x.cells[ev.cell].events
-	subtract(&others, &ev.causes.hb)
-	each(&others, func(y int32) {
+	set.Subtract(&others, &ev.causes.hb)
+	set.Each(&others, func(y int32) {
 		if yv := &x.ev[y]; x.conflict(ev, yv) && (found == none || yv.stampR+yv.stampW < x.ev[found].stampR+x.ev[found].stampW) {
 			found = y
 		}
@@ -47,8 +49,8 @@ func (x *builder[S]) newRaces() [][2]int32 {
 	x.raced = x.raced[len(x.raced):]
 	return slices.DeleteFunc(raced, func(p [2]int32) bool {
 		a, b := &x.ev[p[0]], &x.ev[p[1]]
-		return !has(&x.alive, p[0]) || !has(&x.alive, p[1]) || a.cell != b.cell || a.kind != access || a.cell < 0 ||
-			has(&a.causes.hb, p[1]) || has(&b.causes.hb, p[0]) || !a.label.Accesses() || !x.conflict(b, a)
+		return !set.Has(&x.alive, p[0]) || !set.Has(&x.alive, p[1]) || a.cell != b.cell || a.kind != access || a.cell < 0 ||
+			set.Has(&a.causes.hb, p[1]) || set.Has(&b.causes.hb, p[0]) || !a.label.Accesses() || !x.conflict(b, a)
 	})
 }
 
@@ -60,15 +62,15 @@ func (x *builder[S]) checkRaces(e int32) {
 	}
 }
 
-// vainRaces reports whether ev, an await, has to be added with every write that does not let it pass, not only with the newest. An await stands for a loop,
-// each round of which is an access: a round that reads a write which is overwritten later may be part of a race although the last round is not.
+// vainRaces reports whether ev, an await, has to be added with each write that does not let it pass, not only with the newest. For an await is a loop that
+// reads in every round: an early round may race, with a write that is overwritten later, although the last round does not.
 func (x *builder[S]) vainRaces(ev *record[S]) bool {
 	return x.races && x.cells[ev.cell].plain && ev.label.Sync == event.SyncNone
 }
 
 // accessedPlainly reports whether some event of the graph is a plain access to a cell.
 func (x *builder[S]) accessedPlainly(c int32) (plain bool) {
-	each(&x.cells[c].events, func(e int32) { plain = plain || x.ev[e].plain })
+	set.Each(&x.cells[c].events, func(e int32) { plain = plain || x.ev[e].plain })
 	return plain
 }
 
@@ -82,11 +84,11 @@ func (x *builder[S]) onlyRace(e int32) bool {
 	return false
 }
 
-// unoffered returns a thread whose next operation waits and is let pass by no write that it can read, and has to be added all the same, since what it reads in
-// vain may be part of a race; none if there is no such thread.
+// unoffered returns a thread at an operation that waits and that no write lets pass (see offered), but that has to be added all the same: what it reads in
+// vain may race. It returns none if there is no such thread.
 func (x *builder[S]) unoffered() int32 {
 	for b := x.ready.is[blocking]; b != 0 && x.races; b &= b - 1 {
-		if t := x.sched[trailing(b)]; x.mayRaceInVain(t) {
+		if t := x.sched[bits.TrailingZeros64(b)]; x.mayRaceInVain(t) {
 			return t
 		}
 	}
@@ -102,8 +104,8 @@ func (x *builder[S]) mayRaceInVain(t int32) bool {
 // racing returns two events of the graph that race; ok is false if there are none.
 func (x *builder[S]) racing() (pair [2]int32, ok bool) {
 	if x.anyRace {
-		each(&x.alive, func(e int32) {
-			if y := x.raceWith(e); !ok && y >= 0 && !has(&x.ev[y].causes.hb, e) {
+		set.Each(&x.alive, func(e int32) {
+			if y := x.raceWith(e); !ok && y >= 0 && !set.Has(&x.ev[y].causes.hb, e) {
 				pair, ok = [2]int32{y, e}, true
 			}
 		})

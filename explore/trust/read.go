@@ -6,54 +6,6 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// startRead puts a read into the graph.
-func (x *builder[S]) startRead(e int32) bool {
-	x.insert(e, 0)
-	ev := &x.ev[e]
-	ev.reads = true
-	w := x.newest(ev)
-	if w == none {
-		ev.porf = ev.prev.porf
-		x.doom(e)
-		ev.reads, ev.kind = false, marker
-		return true
-	}
-	k := len(x.frames)
-	x.push(frame[S]{kind: fRead, event: e, at: w})
-	if x.older(ev, w) == none {
-		x.frames = x.frames[:k] // no choice
-		return x.begun(e, x.readFrom(e, w))
-	}
-	return x.nextRead(k)
-}
-
-// nextRead makes a read read from the write that its frame is at or, if that
-// leads nowhere, from an older one.
-func (x *builder[S]) nextRead(k int) bool {
-	f := &x.frames[k]
-	e := f.event
-	for {
-		if r := x.readFrom(e, f.at); r != dead {
-			return x.begun(e, r)
-		}
-		if f.at = x.older(&x.ev[e], f.at); f.at == none {
-			return false
-		}
-	}
-}
-
-// begun goes on after readFrom has returned r: it starts the write of a read-modify-write that is going to write. It returns false if r is dead, that is, if the read
-// has changed nothing.
-func (x *builder[S]) begun(e int32, r result) bool {
-	switch r {
-	case dead:
-		return false
-	case pending:
-		return x.startWrite(e)
-	}
-	return true
-}
-
 // result is the outcome of letting an event read from a write.
 type result uint8
 
@@ -87,11 +39,7 @@ func (x *builder[S]) readFrom(e, w int32) result {
 func (x *builder[S]) readPart(e, w int32) result {
 	ev := &x.ev[e]
 	o := x.operation(ev.label)
-	reads := int(ev.prev.sub) + 1 // of the operation, this one and that of the lifetime included
-	if o.Life {
-		reads--
-	}
-	if reads == len(o.Cells) {
+	if i, _ := o.Nth(ev.label, ev.prev.sub); int(i) == len(o.Cells)-1 {
 		return x.readLast(e, w, len(o.Cells) == 1)
 	}
 	ev.exclus = false
@@ -196,22 +144,6 @@ func (x *builder[S]) waitInSection(e int32) {
 	x.touch(ev.thread)
 }
 
-// halve makes the write of e, a read-modify-write that has read, the next step of its thread.
-func (x *builder[S]) halve(e int32) {
-	ev := &x.ev[e]
-	x.standBefore(ev)
-	c := &x.threads[ev.thread]
-	c.halved, c.last = true, e
-}
-
-// half is 1 for a read-modify-write that has read and not written, else 0.
-func half[S set](ev *record[S]) int32 {
-	if ev.exclus && !ev.writes {
-		return 1
-	}
-	return 0
-}
-
 // outcome lets the thread of e, which has read, go on with the alternative ev.alt.
 func (x *builder[S]) outcome(e int32) result {
 	ev := &x.ev[e]
@@ -249,5 +181,17 @@ func (x *builder[S]) readLifetime(e, w int32, value uint64) result {
 	default:
 		x.part(e, ev.node)
 	}
+	return done
+}
+
+// readEarly lets e, an early access, read from w. If it is an error (readsEarly), the thread of e stops at the fault.
+func (x *builder[S]) readEarly(e, w int32) result {
+	ev := &x.ev[e]
+	ev.exclus = false
+	if !x.attach(e, w) {
+		return dead
+	}
+	ev.silent = true
+	x.broken(e, memmodel.Unallocated(x.prog, ev.label))
 	return done
 }

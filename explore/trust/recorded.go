@@ -5,6 +5,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/recorded"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -12,7 +13,7 @@ import (
 // read in vain belongs to it only with vain: a data race may be its.
 func (x *builder[S]) recorded(vain bool) *recorded.Graph {
 	g := &recorded.Graph{Program: x.prog, Model: x.model, Vain: vain, Threads: make([]recorded.Thread, len(x.threads)), Cells: make([]recorded.Cell, len(x.cells))}
-	each(&x.alive, func(e int32) {
+	set.Each(&x.alive, func(e int32) {
 		g.Events = append(g.Events, make([]recorded.Event, int(e)-len(g.Events))...)
 		g.Events = append(g.Events, x.recordedEvent(e))
 		t := &g.Threads[x.ev[e].thread]
@@ -56,13 +57,13 @@ func (x *builder[S]) recordedEvent(e int32) recorded.Event {
 		r.Kind = recorded.Choice
 	}
 	if r.First {
-		each(&x.rows[e], func(n int32) { r.Before = append(r.Before, n) })
+		set.Each(&x.rows[e], func(n int32) { r.Before = append(r.Before, n) })
 	}
 	return r
 }
 
 // stampOf returns the place of an event in the insertion order: of its read, if it has one.
-func stampOf[S set](ev *record[S]) int32 {
+func stampOf[S set.Set](ev *record[S]) int32 {
 	if ev.reads || ev.stampW == 0 {
 		return ev.stampR
 	}

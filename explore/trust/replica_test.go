@@ -6,6 +6,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/memmodel/axiom"
 )
@@ -14,7 +15,7 @@ import (
 // threads and places, what reads read from, the chains of coherence order and the alternatives. Everything
 // else, labels, States, values, what is created and joined, is found by executing each thread from its start.
 // So what the search keeps beside can be compared with it.
-type replica[S set] struct {
+type replica[S set.Set] struct {
 	x       *builder[S]
 	graph   axiom.Graph
 	first   []int     // by event of the search: its first event here, none if memory models do not see it
@@ -52,13 +53,13 @@ type replayed struct {
 	failed  bool  // its latest operation has no end
 }
 
-func newReplica[S set](x *builder[S]) *replica[S] {
-	z := &replica[S]{x: x, first: make([]int, capacity[S]()), last: make([]int, capacity[S]()), before: make([][]int32, capacity[S]()), op: make([]int32, capacity[S]()),
+func newReplica[S set.Set](x *builder[S]) *replica[S] {
+	z := &replica[S]{x: x, first: make([]int, set.Capacity[S]()), last: make([]int, set.Capacity[S]()), before: make([][]int32, set.Capacity[S]()), op: make([]int32, set.Capacity[S]()),
 		threads: make([]replayed, len(x.threads)), node: map[int32]int{}, births: map[event.Obj][]int{}}
 	for i := range z.first {
 		z.first[i], z.last[i] = int(none), int(none)
 	}
-	each(&x.alive, func(e int32) {
+	set.Each(&x.alive, func(e int32) {
 		th := &z.threads[x.ev[e].thread]
 		th.events = append(th.events, e)
 	})
@@ -83,7 +84,7 @@ func newReplica[S set](x *builder[S]) *replica[S] {
 		}
 		z.graph.CO = append(z.graph.CO, co)
 	}
-	each(&x.alive, func(e int32) {
+	set.Each(&x.alive, func(e int32) {
 		if ev := &x.ev[e]; ev.reads && ev.rf >= 0 && z.first[e] >= 0 {
 			z.graph.RF[z.first[e]] = z.last[ev.rf]
 		}

@@ -5,11 +5,10 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// This file is a shortcut past the last choice of most executions. If the last event of a graph
-// is a load, or a store, after which its thread ends, then the options that are left of
-// it differ in nothing that comes later: what a load reads does not matter if
-// its thread comes to the same State, nor does the place of a store in coherence order if it is
-// not the newest. Each of them is an execution, and counted without being built.
+// This file is a shortcut past the last choice of most executions. If the last event of a full graph
+// is a load or a store after which its thread ends, then nothing follows that its other options could change: a load may read
+// any write with which its thread comes to the same State, and a store that is not the newest may stand at any older place in
+// coherence order. Each of these options is an execution of its own, which is counted without being built.
 
 // countSameEnds counts those of the next options of the latest choice that would lead to the same end as the current graph, in
 // which all threads have ended, and takes them. The search goes on with the first that would not.

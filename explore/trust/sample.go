@@ -2,14 +2,13 @@ package trust
 
 import (
 	"slices"
-	"sync/atomic"
-	"time"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
+	"github.com/gomc/gomc/explore/solo"
 	"github.com/gomc/gomc/explore/tree"
-	"github.com/gomc/gomc/memmodel"
 )
 
 // NewSampler returns a sampler of the search tree. It does not change the layout.
@@ -18,13 +17,13 @@ func NewSampler(prog event.Program, opts search.Options, layout *cells.Layout) *
 }
 
 // pool are graphs that nobody uses, to be used again.
-type pool[S set] struct {
+type pool[S set.Set] struct {
 	w    *search.Explorer
 	free []*sample[S]
 }
 
 // newPool returns the roots of trees in sets of some size.
-func newPool[S set](w *search.Explorer) search.Root { return (&pool[S]{w: w}).root }
+func newPool[S set.Set](w *search.Explorer) search.Root { return (&pool[S]{w: w}).root }
 
 func (p *pool[S]) root(at tree.Position) tree.Node {
 	g := p.take()
@@ -47,11 +46,10 @@ func (p *pool[S]) take() *sample[S] {
 
 // sample is a node of the tree: a graph of Algorithm 1 by itself. Between two calls it has no frames, as nothing that led to it is
 // ever taken back.
-type sample[S set] struct {
+type sample[S set.Set] struct {
 	search.Choices
 	*visitor[S]
 	pool   *pool[S]
-	worth  [search.Quantities]uint64
 	thread int32 // the thread whose next event makes the children of this node: the step
 	mark   int32 // length of the insertion order before the step
 	stamp  int32
@@ -65,37 +63,28 @@ func (g *sample[S]) Release() { g.pool.free = append(g.pool.free, g) }
 
 func (g *sample[S]) Worth() []uint64 {
 	g.Children()
-	return g.worth[:]
+	return g.Counts[:]
 }
 
-func (g *sample[S]) Children() int {
-	if !g.Looked {
-		start := time.Now()
-		g.look()
-		g.worth[search.Nanoseconds] = uint64(time.Since(start))
-	}
-	return g.Remaining()
-}
+func (g *sample[S]) Children() int { return g.Look(g.look) }
 
 // look finds the children of the node, and what is counted at it. It takes the step with each of its options in turn, and takes it back, unless there is no choice (moved).
 func (g *sample[S]) look() {
 	g.Clear()
 	x := g.visitor
 	x.tellAll()
-	g.worth = [search.Quantities]uint64{search.Graphs: 1, search.Sizes: uint64(len(x.ord))}
+	g.Counts = [search.Quantities]uint64{search.Graphs: 1, search.Sizes: uint64(len(x.ord))}
 	g.moved = false
 	if g.thread = x.next(); g.thread < 0 {
 		x.w.Tally = search.Tally{}
 		x.full()
-		add := &x.w.Tally
-		g.worth[search.Executions], g.worth[search.Erroneous] = add.Executions, add.Erroneous
-		copy(g.worth[search.Blocked:], add.Blocked[:])
+		g.Count(&x.w.Tally)
 		return
 	}
 	if len(x.ord) >= x.maxEvents {
 		search.Abort(search.TooLong)
 	}
-	g.worth[search.Events] = 1
+	g.Counts[search.Events] = 1
 	x.rejected = 0
 	g.mark, g.stamp, g.halved = int32(len(x.ord)), x.builder.stamp, x.newestHalved()
 	g.untold = append(g.untold[:0], x.faults...)
@@ -111,8 +100,8 @@ func (g *sample[S]) look() {
 		}
 		g.rewind()
 	}
-	g.worth[search.Graphs] += x.rejected
-	g.worth[search.Sizes] += x.rejected * uint64(len(x.ord))
+	g.Counts[search.Graphs] += x.rejected
+	g.Counts[search.Sizes] += x.rejected * uint64(len(x.ord))
 }
 
 // newestHalved returns the newest event if it is a read-modify-write that has read, else none.
@@ -171,23 +160,6 @@ func (g *sample[S]) enter(c search.Choices) {
 	g.forgetPast()
 }
 
-// tellAll reports the faults and races that the latest step has come to.
-func (x *visitor[S]) tellAll() {
-	stop := false
-	if len(x.faults) > 0 && (x.halves == 0 && !x.sections || x.refuses()) {
-		for _, t := range x.faults {
-			if c := &x.threads[t]; c.status == memmodel.Faulted && (c.fault.Kind == "" || x.w.Options.Checked(c.fault.Kind)) {
-				stop = x.w.Options.Found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}) || stop
-			}
-		}
-		x.faults = x.faults[:0]
-	}
-	x.raced = x.raced[:0]
-	if stop {
-		search.Abort(search.Stopped)
-	}
-}
-
 // forgetPast makes the current graph the only one that there is: nothing that led to it is taken back.
 func (x *builder[S]) forgetPast() {
 	x.frames, x.log, x.toWait = x.frames[:0], x.log[:0], x.toWait[:0]
@@ -201,7 +173,7 @@ func (x *builder[S]) become(y *builder[S]) {
 		x.learnNames(y)
 	}
 	x.alive, x.continued, x.halves, x.stamp = y.alive, y.continued, y.halves, y.stamp
-	each(&y.alive, func(e int32) { x.ev[e], x.rows[e] = y.ev[e], y.rows[e] })
+	set.Each(&y.alive, func(e int32) { x.ev[e], x.rows[e] = y.ev[e], y.rows[e] })
 	x.ord = append(x.ord[:0], y.ord...)
 	x.cells = append(x.cells[:0], y.cells...)
 	x.threads = append(x.threads[:0], y.threads...)
@@ -222,12 +194,5 @@ func (x *builder[S]) learnNames(y *builder[S]) {
 	x.keys, x.parents = slices.Clone(y.keys), slices.Clone(y.parents)
 	x.ranks, x.sched = slices.Clone(y.ranks), slices.Clone(y.sched)
 	x.joins = make([]joined, len(y.joins))
-	x.known, x.knownEnded, x.spun = recall{}, recall{}, nil
+	x.ends, x.spun = solo.Ends{}, nil
 }
-
-// renames counts, over all builders of the process, how often a cell, an allocation or a thread got a number. builder.named is its value when the builder last gave
-// out, or took over, a number: two builders with the same one agree about all numbers.
-var renames atomic.Uint64
-
-// rename notes that the search has given out a number.
-func (x *builder[S]) rename() { x.named = renames.Add(1) }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -26,30 +27,22 @@ func (x *builder[S]) access(t int32) bool {
 	c := &x.threads[t]
 	l := c.label
 	o := x.operation(l)
-	k, i := int32(len(o.Cells)), c.sub
+	i, write := o.Nth(l, c.sub)
 	early := x.early(t)
-	write := l.Kind == event.Store
-	if early && write {
+	if early && l.Kind == event.Store {
 		return x.refuse(t, memmodel.Unallocated(x.prog, l))
 	}
-	if o.Life {
-		if i == 0 {
-			e := x.begin(t, marker, x.lifetime(l.Object))
-			x.precede(e)
-			return x.startRead(e)
-		}
-		i--
+	if i < 0 {
+		e := x.begin(t, marker, x.lifetime(l.Object))
+		x.precede(e)
+		return x.startRead(e)
 	}
-	if l.Kind == event.RMW && k > 1 && !x.multiCopyAtomic() {
+	if l.Kind == event.RMW && len(o.Cells) > 1 && !x.multiCopyAtomic() {
 		x.fail(t, memmodel.Unsupported("a read-modify-write of bytes that are accessed with different sizes, under a memory model without a global order"))
 		return x.halt(t)
 	}
-	if l.Kind == event.RMW && i >= k {
-		write = true
-		i -= k
-	}
 	e := x.begin(t, access, o.Cells[i])
-	x.ev[e].whole = k == 1 && !o.Life && !c.section
+	x.ev[e].whole = len(o.Cells) == 1 && !o.Life && !c.section
 	x.ev[e].early = early
 	x.precede(e)
 	if l.Object != event.NoObj && !o.Life {
@@ -74,13 +67,10 @@ func (x *builder[S]) rare(t int32) bool {
 			x.fail(t, memmodel.Unsupported(memmodel.TooManyWays))
 			return x.halt(t)
 		}
-		e := x.begin(t, choice, none)
-		x.insert(e, 0)
-		x.precede(e)
+		e := x.add(t, choice)
 		if c.section && x.ev[e].node == e {
 			x.rows[e] = x.ev[e].pre // it may be all there is to the section
 		}
-		x.ev[e].porf = c.porf
 		x.ev[e].silent = true
 		if l.Val > 1 {
 			x.push(frame[S]{kind: fAlt, event: e})
@@ -98,20 +88,16 @@ func (x *builder[S]) rare(t int32) bool {
 		x.checkFree(e)
 		return x.startRead(e)
 	case event.Alloc:
-		if x.ends(l.Object) && (x.contended(l.Object) || x.undrained(t, l.Object)) {
+		if x.freed(l.Object) && (x.memory.Contended(l.Object) || x.undrained(t, l.Object)) {
 			return x.revive(t)
 		}
 		cells := x.reborn(l)
 		if int(c.sub) >= len(cells) { // what was to be written has gone
-			e := x.begin(t, marker, none)
-			x.insert(e, 0)
-			x.precede(e)
-			x.ev[e].porf = c.porf
-			x.finish(e, event.Bits{})
+			x.finish(x.add(t, marker), event.Bits{})
 			return true
 		}
 		kind := access
-		if c.sub == 0 && x.ends(l.Object) {
+		if c.sub == 0 && x.freed(l.Object) {
 			kind = marker
 		}
 		e := x.begin(t, kind, cells[c.sub])
@@ -144,14 +130,11 @@ func (x *builder[S]) revive(t int32) bool {
 	return x.halt(t)
 }
 
-// halt adds an event for a thread that cannot go on.
+// halt adds an event for a thread that has failed and takes no step, so that revisits put the thread back to where it was before it failed.
 func (x *builder[S]) halt(t int32) bool {
 	after := x.threads[t]
-	e := x.begin(t, marker, none)
-	x.insert(e, 0)
+	e := x.add(t, marker)
 	x.ev[e].prev.status, x.ev[e].prev.fault = memmodel.Running, nil
-	x.precede(e)
-	x.ev[e].porf = after.porf
 	x.threads[t] = after
 	x.threads[t].last = e
 	return true
@@ -168,8 +151,8 @@ func (x *builder[S]) mark(t int32) bool {
 	s := into.state
 	if ev.label.Kind == event.Fence {
 		x.scFences = true
-		union(&into.hb, &into.acq)
-		union(&into.chains.hb, &into.chains.acq)
+		set.Union(&into.hb, &into.acq)
+		set.Union(&into.chains.hb, &into.chains.acq)
 		s = s.Next(0)
 	} else {
 		s = x.throughJoins(t, &into)
@@ -190,5 +173,14 @@ func (x *builder[S]) mark(t int32) bool {
 	x.threads[t] = into
 	x.enter(t, s)
 	x.absorb(t)
+	return true
+}
+
+// refuse adds an event, without an access, for an operation that is an error whatever it reads: a store to an object
+// whose allocation does not happen before it, or an end of a lifetime that some access does not happen before.
+func (x *builder[S]) refuse(t int32, f *event.Fault) bool {
+	e := x.add(t, marker)
+	x.ev[e].early = true
+	x.broken(e, f)
 	return true
 }

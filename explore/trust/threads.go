@@ -9,18 +9,6 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// roster is what the search knows of threads whatever the graph. It grows with the threads that are met.
-type roster struct {
-	sched     []int32   // threads, in an order that is a function of how they were created
-	ranks     []uint8   // of each thread, its place in sched
-	keys      [][]int32 // of each thread, how it was created
-	parents   []int32   // of each thread, the one that creates it
-	joins     []joined  // of each thread
-	following uint64    // threads whose joins are being followed, by rank
-	spun      []recall  // of each thread, see spinsFrom
-	cores     []int64   // for absorb
-}
-
 // start creates a thread. Its creator has drained its buffer.
 func (x *builder[S]) start(t int32, s event.State, parent *cursor[S], by int32) {
 	for int(t) >= len(x.threads) {
@@ -103,8 +91,8 @@ func (x *builder[S]) spinsSince(c *place[S]) int32 {
 	return none
 }
 
-// noteEffect notes that a thread has done something that is no event, but of which there is something left: it has created a
-// thread, or allocated an object. A loop with that in it is no spin loop.
+// noteEffect notes that a thread has created a thread or allocated an object. That is no event, but a loop in which it happens is no spin loop: each
+// round leaves something behind.
 func (x *builder[S]) noteEffect(t int32) {
 	c := &x.threads[t]
 	c.passed = nil

@@ -5,8 +5,8 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
-	"github.com/gomc/gomc/explore/recorded"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -21,22 +21,7 @@ func NewExplorer(prog event.Program, opts search.Options, layout *cells.Layout) 
 	return search.NewExplorer(prog, opts, layout, sizes...)
 }
 
-func newSearchOf[S set](w *search.Explorer) search.Search { return newVisitor[S](w) }
-
-// visitor visits the graphs that a builder builds, counts them and tells of violations.
-type visitor[S set] struct {
-	*builder[S]
-	w                  *search.Explorer
-	deadlocks, hanging bool // whether deadlocks, and threads that spin for ever, are violations
-}
-
-func newVisitor[S set](w *search.Explorer) *visitor[S] {
-	x := &visitor[S]{builder: newBuilder[S](w.Program, w.Options.Model, w.Layout, w.Options.Races), w: w}
-	x.shortcut, x.maxEvents = w.Options.Leaf == nil, w.Options.MaxEvents
-	x.ordered = !x.multiCopyAtomic() && w.Options.Checked(event.MemoryError)
-	x.deadlocks, x.hanging = w.Options.Checked(event.DeadlockError), w.Options.Checked(event.HangError)
-	return x
-}
+func newSearchOf[S set.Set](w *search.Explorer) search.Search { return newVisitor[S](w) }
 
 // Begin goes to a place in the tree. It reports whether there is nothing from there on.
 func (x *visitor[S]) Begin(path []int32, base int) (empty bool) {
@@ -65,9 +50,43 @@ func (x *visitor[S]) moveTo(path []int32) bool {
 	return true
 }
 
-// Go visits graphs until nothing is left that the first base choices lead to.
+// Go is VISIT of Algorithm 1, without recursion: it explores from the current graph on until nothing is left that the first base choices lead to.
 func (x *visitor[S]) Go(base int, interrupt *atomic.Bool) search.Ending {
-	return x.visit(x, base, interrupt, x.w.Options.Turn, &x.w.Tally.Events)
+	tally, turn := &x.w.Tally, x.w.Options.Turn
+	until := tally.Events + x.w.Looked + turn
+	for {
+		if len(x.faults) > 0 && x.tellable() {
+			faults := x.faults
+			x.faults = x.faults[len(x.faults):]
+			if x.fault(faults) {
+				return search.Stopped
+			}
+		}
+		if len(x.raced) > 0 && x.halves == 0 && !x.sections {
+			if x.race(x.newRaces()) {
+				return search.Stopped
+			}
+		}
+		t := x.next()
+		ok := false
+		if t >= 0 {
+			tally.Events++
+			if len(x.ord) >= x.maxEvents {
+				return search.TooLong
+			}
+			ok = x.step(t)
+		} else if x.full() {
+			return search.Stopped
+		}
+		if !ok {
+			if !x.backtrack(base) {
+				return search.Exhausted
+			}
+			if interrupt.Load() || turn > 0 && tally.Events+x.w.Looked >= until {
+				return search.Interrupted
+			}
+		}
+	}
 }
 
 // Position returns the options taken at all choices.
@@ -94,50 +113,21 @@ func (x *visitor[S]) Exhausted(k int) bool {
 	case fAlt:
 		return ev.alt+1 >= x.alternatives(ev)
 	}
-	return empty(&f.cands) && (ev.reads || f.at < initial || x.bound(ev, f.at))
+	return set.IsEmpty(&f.cands) && (ev.reads || f.at < initial || x.bound(ev, f.at))
 }
 
-func (x *visitor[S]) linearised() []memmodel.Move {
-	if !x.multiCopyAtomic() {
-		return nil
+// reset goes back to the empty graph.
+func (x *builder[S]) reset() {
+	x.alive, x.continued, x.halves, x.stamp = set.Empty[S](), 0, 0, 0
+	x.ord, x.log, x.frames, x.faults = x.ord[:0], x.log[:0], x.frames[:0], x.faults[:0]
+	x.saved, x.inPlace = saved[S]{}, x.inPlace[:0]
+	for i := range x.cells {
+		c := &x.cells[i]
+		c.first, c.tail, c.reads, c.events, c.readers = none, initial, set.Empty[S](), set.Empty[S](), set.Empty[S]()
 	}
-	return x.recorded(false).Moves()
-}
-
-// found reports a violation; before has what has to be shown of it.
-func (x *visitor[S]) found(v *search.Violation, before func(*recorded.Extraction)) (stop bool) {
-	if !x.w.Options.Reports(v) {
-		return false
+	for t := range x.threads {
+		x.threads[t].status = memmodel.Absent
 	}
-	if g := x.recorded(v.Race != nil); x.model.Operational() {
-		v.Moves = g.Moves()
-	} else {
-		v.Graph = g.Witness(before)
-	}
-	return x.w.Options.Found(v)
-}
-
-func (x *visitor[S]) fault(threads []int32) bool {
-	for _, t := range threads {
-		c := &x.threads[t]
-		if c.status != memmodel.Faulted || c.fault.Kind != "" && !x.w.Options.Checked(c.fault.Kind) {
-			continue
-		}
-		if x.found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}, func(z *recorded.Extraction) { z.RequireThread(t) }) {
-			return true
-		}
-	}
-	return false
-}
-
-func (x *visitor[S]) race(pairs [][2]int32) bool {
-	for _, p := range pairs {
-		a, b := &x.ev[p[0]], &x.ev[p[1]]
-		r := &search.Race{Labels: [2]*event.Label{a.label, b.label}, Threads: [2]event.ThreadID{event.ThreadID(a.thread), event.ThreadID(b.thread)}}
-		v := &search.Violation{Race: r, Thread: r.Threads[1], Label: b.label}
-		if x.found(v, func(z *recorded.Extraction) { z.RequireEvent(p[0]); z.RequireEvent(p[1]) }) {
-			return true
-		}
-	}
-	return false
+	x.touchAll()
+	x.start(0, x.prog.Main(), nil, none)
 }

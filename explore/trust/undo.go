@@ -3,108 +3,13 @@ package trust
 import (
 	"slices"
 
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
 // This file takes back what was done, the latest first. There are two logs. That of the rows of happens-before, in graph.go, is cut
 // to where it was before an event has read, or was put in coherence order. The other one has what revisits change of events that were added before:
 // a backward revisit (restrict), and a lock that is revisited in place.
-
-// backtrack goes on with the next option of the latest choice that has one. It
-// returns false if there is none above base.
-func (x *builder[S]) backtrack(base int) bool {
-	for len(x.frames) > base {
-		if x.advance(len(x.frames) - 1) {
-			return true
-		}
-		x.frames = x.frames[:len(x.frames)-1]
-	}
-	return false
-}
-
-// advance takes back everything after frame k, and takes its next option.
-func (x *builder[S]) advance(k int) bool {
-	f := &x.frames[k]
-	x.leave(f)
-	x.faults, x.raced = x.faults[:0], x.raced[:0]
-	f.opt++
-	switch ev := &x.ev[f.event]; f.kind {
-	case fRead:
-		if f.at = x.older(ev, f.at); f.at == none {
-			return false
-		}
-		if x.nextRead(k) {
-			return true
-		}
-		return x.frames[k].at != none && x.advance(k)
-	case fAlt:
-		if ev.alt+1 >= x.alternatives(ev) {
-			return false
-		}
-		ev.alt++
-		x.outcome(f.event)
-		return true
-	}
-	return x.nextWrite(k)
-}
-
-// alternatives returns how many alternatives an event has.
-func (x *builder[S]) alternatives(ev *record[S]) int32 {
-	if ev.kind == choice {
-		return int32(ev.label.Val)
-	}
-	return int32(ev.label.Alternatives(ev.label.Extract(x.word(ev).Value)))
-}
-
-// saved is a log of events and threads as they were before revisits, and of what backward revisits have deleted.
-type saved[S set] struct {
-	events   []savedEvent[S]
-	threads  []savedThread[S]
-	ord      []int32
-	revisits []revisit[S]
-}
-
-type savedEvent[S set] struct {
-	id  int32
-	ev  record[S]
-	row S
-}
-
-type savedThread[S set] struct {
-	id     int32
-	cursor cursor[S]
-}
-
-// revisit is a backward revisit: what it keeps, and what is needed to take it back.
-type revisit[S set] struct {
-	read, write          int32
-	stamp                int32 // of the read
-	kept                 S     // what is before the write in porf, and the write: all else that is younger than the read is deleted
-	splits               bool  // some node is deleted in part only, so that rows have to be recomputed
-	events, threads, ord int   // how much was saved before
-	log                  int32 // length of the log of rows before
-	from                 int32 // place in the insertion order after the read
-	halves, continued    int32
-	pre, view            S // of the write
-}
-
-// beginRevisit begins the revisit of the read r by the write a, and saves the insertion order after the read.
-func (x *builder[S]) beginRevisit(r, a int32) *revisit[S] {
-	s, av, rv := &x.saved, &x.ev[a], &x.ev[r]
-	s.revisits = extend(s.revisits)
-	v := &s.revisits[len(s.revisits)-1]
-	*v = revisit[S]{read: r, write: a, stamp: rv.stampR, kept: av.porf, splits: rv.continues, events: len(s.events), threads: len(s.threads), ord: len(s.ord),
-		log: int32(len(x.log)), halves: x.halves, continued: x.continued, pre: av.pre, view: av.view}
-	x.completeSections(&v.kept)
-	add(&v.kept, a)
-	i := len(x.ord) - 1
-	for x.ord[i] != r<<1 {
-		i--
-	}
-	v.from = int32(i + 1)
-	s.ord = append(s.ord, x.ord[v.from:]...)
-	return v
-}
 
 // save keeps an event as it is.
 func (x *builder[S]) save(e int32) {
@@ -159,18 +64,18 @@ func (x *builder[S]) takeBack(events, threads int) {
 // revert makes an event what it was.
 func (x *builder[S]) revert(s *savedEvent[S]) {
 	ev := &x.ev[s.id]
-	if ev.reads && ev.rf != none && has(&x.alive, s.id) {
-		remove(x.readersOf(ev.rf, ev.cell), s.id)
+	if ev.reads && ev.rf != none && set.Has(&x.alive, s.id) {
+		set.Remove(x.readersOf(ev.rf, ev.cell), s.id)
 	}
 	x.copyRecord(ev, &s.ev)
 	x.rows[s.id] = s.row
-	add(&x.alive, s.id)
+	set.Add(&x.alive, s.id)
 	if ev.cell >= 0 {
-		add(&x.cells[ev.cell].events, s.id)
+		set.Add(&x.cells[ev.cell].events, s.id)
 	}
 	if ev.reads && ev.rf != none {
-		add(x.readersOf(ev.rf, ev.cell), s.id)
-		add(&x.cells[ev.cell].reads, s.id)
+		set.Add(x.readersOf(ev.rf, ev.cell), s.id)
+		set.Add(&x.cells[ev.cell].reads, s.id)
 	}
 	if ev.writes {
 		x.relink(s.id)
@@ -206,7 +111,7 @@ func (x *builder[S]) popTo(mark int32) {
 		e, part := x.ord[k]>>1, x.ord[k]&1
 		x.ord = x.ord[:k]
 		ev := &x.ev[e]
-		x.unspawn(e)
+		x.unspawn(e, none)
 		if part == 1 {
 			if ev.writes {
 				x.unwrite(e)
@@ -237,17 +142,17 @@ func (x *builder[S]) drop(e int32) {
 
 // bury removes an event from the sets of its cell and of the graph.
 func (x *builder[S]) bury(e int32) {
-	remove(&x.alive, e)
+	set.Remove(&x.alive, e)
 	if c := x.ev[e].cell; c >= 0 {
-		remove(&x.cells[c].events, e)
+		set.Remove(&x.cells[c].events, e)
 	}
 }
 
 // unread takes back readEdges.
 func (x *builder[S]) unread(e int32) {
 	ev := &x.ev[e]
-	remove(x.readersOf(ev.rf, ev.cell), e)
-	remove(&x.cells[ev.cell].reads, e)
+	set.Remove(x.readersOf(ev.rf, ev.cell), e)
+	set.Remove(&x.cells[ev.cell].reads, e)
 	x.halves -= half(ev)
 	ev.rf, ev.exclus, ev.blocked = none, false, false
 	x.rollback(ev.logR)
@@ -269,22 +174,21 @@ func (x *builder[S]) unwriteAfter(e, at, target int32) {
 		return
 	}
 	if target >= 0 {
-		x.unspawn(target)
+		x.unspawn(target, none)
 		x.unread(target)
 	}
-	x.unspawn(e)
+	x.unspawn(e, none)
 	x.unwrite(e)
 }
 
-// unspawn removes the threads created between an event and the next of its thread.
-func (x *builder[S]) unspawn(e int32) {
+// unspawn removes the threads created between e and the next event of its thread. It saves those that were not saved since there were saved of them, unless
+// that is none.
+func (x *builder[S]) unspawn(e, saved int32) {
 	if x.ev[e].spawned {
-		x.killSpawned(e, none)
+		x.killSpawned(e, saved)
 	}
 }
 
-// killSpawned removes the threads created between e and the next event of its thread. It saves those that were not saved since
-// there were saved of them, unless that is none.
 func (x *builder[S]) killSpawned(e, saved int32) {
 	x.ev[e].spawned = false
 	x.killChildren(x.ev[e].thread, e, saved)
@@ -325,11 +229,11 @@ func (x *builder[S]) leave(f *frame[S]) {
 	switch e := f.event; f.kind {
 	case fRead:
 		if x.ev[e].rf != none {
-			x.unspawn(e)
+			x.unspawn(e, none)
 			x.unread(e)
 		}
 	case fAlt:
-		x.unspawn(e)
+		x.unspawn(e, none)
 	case fWrite:
 		x.unwriteAfter(e, f.at, f.target)
 	}

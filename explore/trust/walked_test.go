@@ -11,6 +11,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/interp/interptest"
 	"github.com/gomc/gomc/litmus"
@@ -24,7 +25,7 @@ var (
 )
 
 // snapshot is all of a search that a step changes and that taking it back has to restore.
-type snapshot[S set] struct {
+type snapshot[S set.Set] struct {
 	alive                    S
 	ev                       map[int32]record[S]
 	rows                     map[int32]S
@@ -38,11 +39,11 @@ type snapshot[S set] struct {
 	saved, demos             int
 }
 
-func snap[S set](x *builder[S]) *snapshot[S] {
+func snap[S set.Set](x *builder[S]) *snapshot[S] {
 	s := &snapshot[S]{alive: x.alive, ev: map[int32]record[S]{}, rows: map[int32]S{}, ord: slices.Clone(x.ord), log: slices.Clone(x.log),
 		cells: slices.Clone(x.cells), threads: slices.Clone(x.threads), inPlace: slices.Clone(x.inPlace), stamp: x.stamp, halves: x.halves, continued: x.continued,
 		undos: len(x.saved.revisits), events: len(x.saved.events), kept: len(x.saved.threads), saved: len(x.saved.ord), demos: len(x.toWait)}
-	each(&x.alive, func(e int32) { s.ev[e], s.rows[e] = x.ev[e], x.rows[e] })
+	set.Each(&x.alive, func(e int32) { s.ev[e], s.rows[e] = x.ev[e], x.rows[e] })
 	return s
 }
 
@@ -77,7 +78,7 @@ func (s *snapshot[S]) differs(x *builder[S]) (diffs []string) {
 		}
 		diff(fmt.Sprint("thread ", t), was, c)
 	}
-	each(&s.alive, func(e int32) {
+	set.Each(&s.alive, func(e int32) {
 		was, ev := s.ev[e], now.ev[e]
 		diff(fmt.Sprint("event ", e), meaning(was), meaning(ev))
 		diff(fmt.Sprint("row ", e), s.rows[e], now.rows[e])
@@ -90,11 +91,11 @@ func (s *snapshot[S]) differs(x *builder[S]) (diffs []string) {
 
 // meaning clears what an event has no use for: what is remembered to spare attempts, and what is said of a write that
 // is in no coherence order.
-func meaning[S set](ev record[S]) record[S] {
+func meaning[S set.Set](ev record[S]) record[S] {
 	ev.barrier = none
 	if !ev.writes {
 		ev.coPrev, ev.coNext, ev.logW, ev.val = none, none, 0, event.Bits{}
-		ev.causes.rel, ev.causes.relCh = zero[S](), zero[S]()
+		ev.causes.rel, ev.causes.relCh = set.Empty[S](), set.Empty[S]()
 		ev.silent = ev.silent && !ev.exclus
 	}
 	return ev
@@ -119,7 +120,7 @@ func fields(a, b any) (diff string) {
 
 // walked walks the tree of graphs as search.walk does, looks at each graph, and takes back each step to see
 // whether what was before is there again.
-type walked[S set] struct {
+type walked[S set.Set] struct {
 	*visitor[S]
 	t      testing.TB
 	steps  int
@@ -181,7 +182,7 @@ func (h *walked[S]) key() string {
 		return fmt.Sprintf("%d.%d", x.ev[e].thread, x.ev[e].pos)
 	}
 	var parts []string
-	each(&x.alive, func(e int32) {
+	set.Each(&x.alive, func(e int32) {
 		ev := &x.ev[e]
 		s := fmt.Sprint(name(e), " ", ev.alt)
 		if ev.reads {

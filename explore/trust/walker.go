@@ -5,10 +5,11 @@ import (
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/random"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
-// This file, grow.go, choose.go and park.go build single execution graphs under RA and RC11 at random. A graph only grows: events are added one after the other, each by whatever thread has
+// This file, grow.go, draw.go and park.go build single execution graphs under RA and RC11 at random. A graph only grows: events are added one after the other, each by whatever thread has
 // its turn, reading from any write that is there already and that the model allows, and nothing is revisited. Every graph that the model allows is built in
 // that way: each prefix of it in an order of porf is consistent, too, and adding the events in such an order is one of the ways to choose.
 
@@ -76,7 +77,7 @@ func (w *Walker) Class(pair func(random.Pair)) random.Class { return w.last.clas
 func (w *Walker) Extent() (threads, events, communications int) { return w.last.extent() }
 
 // growth is a graph that grows.
-type growth[S set] struct {
+type growth[S set.Set] struct {
 	*visitor[S]
 	guide   random.Guide
 	c       random.Chooser
@@ -89,7 +90,7 @@ type growth[S set] struct {
 	options []int32     // for choose
 }
 
-func newGrowth[S set](w *search.Explorer) grower {
+func newGrowth[S set.Set](w *search.Explorer) grower {
 	g := &growth[S]{visitor: newVisitor[S](w)}
 	g.onward, g.shortcut = true, false
 	return g
@@ -133,7 +134,7 @@ func (g *growth[S]) class(pair func(random.Pair)) random.Class {
 		}
 		return names[w]
 	}
-	each(&g.alive, func(e int32) {
+	set.Each(&g.alive, func(e int32) {
 		ev := &g.ev[e]
 		if ev.alt != 0 {
 			c.Took(names[e], uint64(ev.alt))

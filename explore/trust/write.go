@@ -4,99 +4,9 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
-
-// Positions of a write that is in no coherence order.
-const (
-	start  int32 = -3 // not yet
-	doomed int32 = -4 // nowhere, see doom
-)
-
-// startWrite puts a write into the graph, or the write of a read-modify-write that has
-// read.
-func (x *builder[S]) startWrite(e int32) bool {
-	x.insert(e, 1)
-	ev := &x.ev[e]
-	if !ev.reads {
-		ev.porf = ev.prev.porf
-		if x.multiCopyAtomic() && ev.node == e {
-			x.rows[e] = ev.pre
-		}
-	}
-	if ev.exclus && ev.label.OfMutex() {
-		if r := x.displacedLock(e); r >= 0 {
-			return x.revisitInPlace(e, r)
-		}
-	}
-	cands := x.candidates(e)
-	at := start
-	if ev.whole && ev.reads {
-		free := x.taken(ev.rf, ev.cell) < 0 && !x.overtaken(ev)
-		switch {
-		case !free:
-			at = doomed // but for revisits
-		case empty(&cands):
-			return x.writeAfter(e, ev.rf, none)
-		}
-	}
-	if empty(&cands) && !ev.continues && (ev.reads || x.older(ev, x.cells[ev.cell].tail) == none) { // no choice
-		p := x.position(start, e, none)
-		return p != none && x.writeAfter(e, p, none)
-	}
-	k := len(x.frames)
-	x.push(frame[S]{kind: fWrite, event: e, at: at, target: none, cands: cands})
-	if x.nextWrite(k) {
-		return true
-	}
-	x.frames = x.frames[:k]
-	return false
-}
-
-// nextWrite takes the next option of a write: a position in coherence order, after
-// all of these the revisit of a read, with all positions again. It returns false, with the graph
-// as it was before the first option, if there is none left.
-func (x *builder[S]) nextWrite(k int) bool {
-	e := x.frames[k].event
-	ev := &x.ev[e]
-	for {
-		for {
-			f := &x.frames[k]
-			if f.at == doomed {
-				break
-			}
-			first := f.at == start && f.target < 0
-			f.at = x.position(f.at, e, f.target)
-			if f.at == none {
-				if first && ev.continues && x.multiCopyAtomic() && !x.lost(e) {
-					f.at = doomed
-					x.doom(e)
-					return true
-				}
-				break
-			}
-			if x.writeAfter(e, f.at, f.target) {
-				return true
-			}
-		}
-		f := &x.frames[k]
-		if f.target >= 0 {
-			x.restore()
-			x.stamp, f.mark = f.stamp, int32(len(x.ord))
-		}
-		f.target = x.newestRead(&f.cands, ev)
-		if f.target < 0 {
-			return false
-		}
-		if x.torn(f.target) || x.torn(e) {
-			search.Abort(search.Torn)
-		}
-		f.at = start
-		remove(&f.cands, f.target)
-		x.restrict(f.target, e)
-		f.mark = int32(len(x.ord))
-	}
-}
 
 // position returns the write after at that e is to follow in coherence order,
 // none if there is no further one. at is start at first. target is the read that e
@@ -151,7 +61,7 @@ func (x *builder[S]) position(at, e, target int32) int32 {
 // one in happens-before.
 func (x *builder[S]) overtaken(ev *record[S]) bool {
 	k := x.coNext(ev.rf, ev.cell)
-	return k >= 0 && x.multiCopyAtomic() && has(&x.rows[ev.node], x.ev[k].node)
+	return k >= 0 && x.multiCopyAtomic() && set.Has(&x.rows[ev.node], x.ev[k].node)
 }
 
 func (x *builder[S]) olderOfBoth(ev, rv *record[S], p int32) int32 {
@@ -172,9 +82,9 @@ func (x *builder[S]) cyclic(p int32, ev *record[S], read bool) bool {
 	}
 	for ; ; p = x.ev[p].coPrev {
 		found := false
-		each(x.readersOf(p, ev.cell), func(r int32) {
+		set.Each(x.readersOf(p, ev.cell), func(r int32) {
 			n := x.ev[r].node
-			found = found || has(&x.rows[n], ev.node) || read && n == ev.node
+			found = found || set.Has(&x.rows[n], ev.node) || read && n == ev.node
 		})
 		if found || p < 0 {
 			return found
@@ -202,7 +112,7 @@ func (x *builder[S]) writeAfter(e, p, target int32) bool {
 	if target >= 0 {
 		switch x.readFrom(target, e) {
 		case dead: // it would wait for something newer
-			x.unspawn(e)
+			x.unspawn(e, none)
 			x.unwrite(e)
 			return false
 		case pending:
@@ -255,19 +165,15 @@ func (x *builder[S]) written(e int32) {
 		}
 		x.finish(e, event.Bits{})
 	case event.Free:
-		x.finish(e, event.Defined(1))
+		x.finish(e, memmodel.Freed(true))
 	default:
 		o := x.operation(l)
-		k, i := int32(len(o.Cells)), ev.prev.sub
-		if o.Life {
-			i--
-		}
+		k := len(o.Cells)
 		if k > 1 {
 			if l.Kind == event.RMW {
-				i -= k
 				ev.silent = ev.val == x.gathered(ev).And(x.cells[ev.cell].Bits)
 			}
-			if i < k-1 {
+			if i, _ := o.Nth(l, ev.prev.sub); int(i) < k-1 {
 				x.part(e, ev.node)
 				return
 			}
@@ -296,29 +202,4 @@ func (x *builder[S]) doom(e int32) {
 	c := x.standAfter(e)
 	c.status, c.reason = memmodel.Stuck, event.BlockSleep
 	x.touch(ev.thread)
-}
-
-// lost reports whether no revisit can delete what is in the way of e, a write of an atomic section for which there is no place, so that
-// its thread would be stopped in all graphs that come of this one. Each such revisit deletes e, and what its section has done since its latest
-// read; it revisits or deletes that read, which has to be maximal. One that is not stays so under SC: what a revisiting write
-// has before it in porf could only force it (see forced) if the section came before it, and so before the write, which the section then cannot read.
-// That argument wants the revisited read to be of the section if anything of that is older and stays: so nothing of others may stand between its parts.
-func (x *builder[S]) lost(e int32) bool {
-	if x.model != memmodel.SC || x.torn(e) {
-		return false
-	}
-	y, node, nothing := e, x.ev[e].node, zero[S]()
-	for !x.ev[y].reads {
-		if y = x.ev[y].prev.last; y < 0 || x.ev[y].node != node {
-			return false
-		}
-	}
-	return !x.interleaved(node) && !x.maximal(y, 0, &nothing)
-}
-
-// interleaved reports whether events of others are newer than the first one of a node.
-func (x *builder[S]) interleaved(node int32) bool {
-	first, others := stampOf(&x.ev[node]), false
-	each(&x.alive, func(z int32) { others = others || x.ev[z].node != node && stampOf(&x.ev[z]) > first })
-	return others
 }

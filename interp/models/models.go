@@ -8,35 +8,40 @@
 package models
 
 import (
-	"bufio"
-	"bytes"
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
 	"fmt"
 	"io/fs"
-	"sort"
 	"strings"
-	"sync"
 )
 
 //go:embed ll/*.ll
 var files embed.FS
 
 // index.txt has a line "function topic" for each function that the files
-// define; regen.sh writes it.
+// define, sorted by bytes; regen.sh writes it. It is searched where it lies: a map of all functions would cost more than most programs' models.
 //
 //go:embed ll/index.txt
-var indexText []byte
+var index string
 
-var index = sync.OnceValue(func() map[string]string {
-	topics := make(map[string]string)
-	for s := bufio.NewScanner(bytes.NewReader(indexText)); s.Scan(); {
-		function, topic, _ := strings.Cut(s.Text(), " ")
-		topics[function] = topic
+// topicOf returns the topic that models a function.
+func topicOf(function string) (topic string, ok bool) {
+	for rest := index; rest != ""; {
+		start := strings.LastIndexByte(rest[:len(rest)/2], '\n') + 1
+		end := start + strings.IndexByte(rest[start:], '\n') + 1
+		name, topic, _ := strings.Cut(rest[start:end-1], " ")
+		switch {
+		case function == name:
+			return topic, true
+		case function < name:
+			rest = rest[:start]
+		default:
+			rest = rest[end:]
+		}
 	}
-	return topics
-})
+	return "", false
+}
 
 // Digest tells models of other versions apart: a hash of all texts.
 func Digest() string {
@@ -48,7 +53,7 @@ func Digest() string {
 		}
 		return err
 	})
-	h.Write(indexText)
+	h.Write([]byte(index))
 	return hex.EncodeToString(h.Sum(nil))
 }
 
@@ -63,7 +68,7 @@ type Variant struct {
 // come together; what a text declares and does not define is an intrinsic of the
 // interpreter, whose name begins with __gomc_, or a function of another topic.
 func Lookup(function string, v Variant) (topic, text string, ok bool) {
-	topic, ok = index()[function]
+	topic, ok = topicOf(function)
 	if !ok {
 		return "", "", false
 	}
@@ -77,24 +82,24 @@ func Lookup(function string, v Variant) (topic, text string, ok bool) {
 
 // Has tells whether a function is modelled.
 func Has(function string) bool {
-	_, ok := index()[function]
+	_, ok := topicOf(function)
 	return ok
 }
 
 // Replaces tells whether a function is modelled that programs have themselves, as an instance of a template or of the compiler's making, and whose model is taken.
 // Functions of Rust's library are such ones: code of several crates may be linked, and that of the library be among it.
 func Replaces(function string) bool {
-	topic := index()[function]
+	topic, _ := topicOf(function)
 	return topic == "cxxlock" || strings.HasPrefix(topic, "rust") || function == "__clang_call_terminate"
 }
 
 // Functions returns the names of all functions modelled, sorted.
 func Functions() []string {
-	names := make([]string, 0, len(index()))
-	for name := range index() {
+	var names []string
+	for line := range strings.Lines(index) {
+		name, _, _ := strings.Cut(line, " ")
 		names = append(names, name)
 	}
-	sort.Strings(names)
 	return names
 }
 

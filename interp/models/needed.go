@@ -14,7 +14,7 @@ func Needed(functions []string, v Variant, own func(name string) bool) []Module 
 	byTopic := map[string]*part{}
 	for pending := functions; len(pending) > 0; pending = pending[1:] {
 		name := pending[0]
-		topic, ok := index()[name]
+		topic, ok := topicOf(name)
 		if !ok || own(name) {
 			continue
 		}
@@ -28,8 +28,10 @@ func Needed(functions []string, v Variant, own func(name string) bool) []Module 
 			byTopic[topic] = p
 			parts = append(parts, p)
 			for _, e := range p.entities {
-				if strings.HasPrefix(e.name, "__gomc_") && index()[e.name] == topic {
-					p.keep(e.name)
+				if strings.HasPrefix(e.name, "__gomc_") {
+					if of, _ := topicOf(e.name); of == topic {
+						p.keep(e.name)
+					}
 				}
 			}
 		}

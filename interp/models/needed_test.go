@@ -100,3 +100,18 @@ func TestNeededOwn(t *testing.T) {
 		}
 	}
 }
+
+// Every line of the index is found, and no name between two lines, before the first or after the last.
+func TestTopicOf(t *testing.T) {
+	for _, name := range Functions() {
+		topic, ok := topicOf(name)
+		if !ok || !strings.Contains("\n"+index, "\n"+name+" "+topic+"\n") {
+			t.Errorf("%s: topic %q, %v", name, topic, ok)
+		}
+		for _, other := range []string{name + "\x01", name[:len(name)-1] + "\x01", "\x01", "~"} {
+			if topic, ok := topicOf(other); ok {
+				t.Errorf("%q has topic %s", other, topic)
+			}
+		}
+	}
+}

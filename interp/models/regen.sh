@@ -59,5 +59,6 @@ for c in *.c; do
 		fi
 	done
 	sed -nE -e '/^define internal /d' -e 's/^define [^@]*@([A-Za-z_0-9.]+)\(.*/\1/p' -e "$variables" "$out/$topic.64.ll" |
-		LC_ALL=C sort | sed "s/\$/ $topic/" >>"$out/index.txt"
+		sed "s/\$/ $topic/" >>"$out/index.txt"
 done
+LC_ALL=C sort -o "$out/index.txt" "$out/index.txt"

@@ -47,7 +47,7 @@ func (d *drawer) changed(body []*Stmt, loop bool) ([]*Stmt, bool) {
 		t.Body, ok = d.changed(s.Body, loop || s.Kind == While)
 		return replaced(body, i, 1, &t), ok
 	}
-	switch d.IntN(9) {
+	switch change := d.IntN(9); change {
 	case 0: // forgotten
 		return replaced(body, i, 1), true
 	case 1, 2: // somewhere else
@@ -75,8 +75,17 @@ func (d *drawer) changed(body []*Stmt, loop bool) ([]*Stmt, bool) {
 			return nil, false
 		}
 		return replaced(body, i, n, atomically(part...)...), true
+	default:
+		return d.altered(body, i, change)
+	}
+	return nil, false
+}
+
+// altered returns the list with one thing changed in the i-th statement: an order, a number, or the name of a function.
+func (d *drawer) altered(body []*Stmt, i, what int) ([]*Stmt, bool) {
+	switch what {
 	case 6: // of another order
-		t := *s
+		t := *body[i]
 		if t.Kind == Assign && t.Order != event.NotAtomic {
 			t.Order = []event.Order{event.NotAtomic, d.order(event.Relaxed)}[d.IntN(2)]
 			return replaced(body, i, 1, &t), true

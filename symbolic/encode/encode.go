@@ -35,9 +35,9 @@ type Encoding struct {
 	p      *term.Pool
 	yes    sat.Lit
 	stuck  sat.Lit
-	fails  []sat.Lit     // by error
-	waits  map[int]*wait // by event
-	halts  []sat.Lit     // by thread: it stands still, and does not wait
+	fails  []sat.Lit       // by error
+	waits  map[int][]*wait // by event
+	halts  []sat.Lit       // by thread: it stands still, and does not wait
 	thread map[event.ThreadID]int
 	steps  [][]*unroll.Event // by step: its events in order; where stores leave a buffer, these
 	update []int32           // by step: where its stores take effect
@@ -94,7 +94,7 @@ func New(ctx context.Context, p *unroll.Program, model memmodel.Model, s *sat.So
 	for _, c := range e.cells {
 		for _, r := range c.reads {
 			if err := ctx.Err(); err != nil {
-				return nil, context.Cause(ctx)
+				return nil, err
 			}
 			e.encodeRead(c, r)
 		}
@@ -197,10 +197,11 @@ func (e *Encoding) cellsOf(ev *unroll.Event) []*cell {
 
 // executed says whether an event is executed and, if it waits, lets its thread go on.
 func (e *Encoding) executed(ev *unroll.Event) *term.Term {
-	if w := e.waits[ev.ID]; w != nil {
-		return e.p.And(ev.Guard, w.goes)
+	g := ev.Guard
+	for _, w := range e.waits[ev.ID] {
+		g = e.p.And(g, w.goes)
 	}
-	return ev.Guard
+	return g
 }
 
 // writes says whether a write or an update writes.

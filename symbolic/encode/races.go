@@ -3,6 +3,7 @@ package encode
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
@@ -45,10 +46,10 @@ func (e *Encoding) Meetings(ctx context.Context) (races, doubts []Meeting, err e
 			next = e.steps[ev.Step][0]
 		}
 		joined := e.joinedBefore(next)
-		switch {
-		case ctx.Err() != nil:
-			return nil, nil, context.Cause(ctx)
-		case len(races)+len(doubts) > maxMeetings:
+		if err := ctx.Err(); err != nil {
+			return nil, nil, err
+		}
+		if len(races)+len(doubts) > maxMeetings {
 			return nil, nil, fmt.Errorf("more than %d pairs of accesses may race", maxMeetings)
 		}
 		for _, other := range words[ev.Addr&^7] {
@@ -80,8 +81,8 @@ func (e *Encoding) meet(ev, taken *unroll.Event) (doubt, ok bool) {
 		return false, true
 	}
 	// What it does depends on what it reads; where it is executed at once, the other one is next.
-	w := e.waits[ev.ID]
-	return w == nil || w.reason != event.BlockAwait || taken.Kind == unroll.Read, true
+	awaits := len(e.waits[ev.ID]) > 0 && !slices.ContainsFunc(e.waits[ev.ID], func(w *wait) bool { return w.reason != event.BlockAwait })
+	return !awaits || taken.Kind == unroll.Read, true
 }
 
 // plain tells whether an access is not atomic; all that is in atomic sections is.

@@ -10,8 +10,8 @@ import (
 	"github.com/gomc/gomc/symbolic/unroll"
 )
 
-// wait is what an event waits for. An operation that waits may be one of several events, by the address that it accesses, of which
-// only the last one has a Wait: all that a wait looks at wait with it.
+// wait is what an event waits for, for one reason. An operation that waits may be one of several events, by the address that it accesses, of which
+// only the last one has a Wait: all that a wait looks at wait with it. What several waits look at waits for each of them.
 type wait struct {
 	goes   *term.Term // false only where the thread comes to the event and goes no further
 	reason event.Reason
@@ -20,7 +20,7 @@ type wait struct {
 
 // findWaits finds what each event waits for.
 func (e *Encoding) findWaits() {
-	e.waits = map[int]*wait{}
+	e.waits = map[int][]*wait{}
 	for _, ev := range e.Program.Events {
 		if ev.Wait == nil {
 			continue
@@ -30,11 +30,7 @@ func (e *Encoding) findWaits() {
 			looks = append(slices.Clone(looks), ev.ID)
 		}
 		for _, i := range looks {
-			w := e.waits[i]
-			if w == nil {
-				w = &wait{goes: e.p.True(), reason: ev.Wait.Reason}
-				e.waits[i] = w
-			}
+			w := e.waitFor(i, ev.Wait.Reason)
 			w.goes = e.p.And(w.goes, ev.Wait.Go)
 			if ev.Kind == unroll.Join {
 				continue
@@ -48,10 +44,22 @@ func (e *Encoding) findWaits() {
 	}
 }
 
+// waitFor returns what an event waits for, for a reason.
+func (e *Encoding) waitFor(id int, reason event.Reason) *wait {
+	for _, w := range e.waits[id] {
+		if w.reason == reason {
+			return w
+		}
+	}
+	w := &wait{goes: e.p.True(), reason: reason}
+	e.waits[id] = append(e.waits[id], w)
+	return w
+}
+
 // waiting returns who waits where, in the order of events.
 func (e *Encoding) waiting(yield func(ev *unroll.Event, w *wait, waits *term.Term)) {
 	for _, ev := range e.Program.Events {
-		if w := e.waits[ev.ID]; w != nil {
+		for _, w := range e.waits[ev.ID] {
 			yield(ev, w, e.p.And(ev.Guard, e.p.Not(w.goes)))
 		}
 	}

@@ -1,0 +1,70 @@
+package trust
+
+import (
+	"math/bits"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// This file keeps sets of threads by what they can do next, so that next need not look at each thread.
+
+// touch notes that a thread has changed.
+func (x *builder[S]) touch(t int32) { x.ready.touched |= 1 << x.ranks[t] }
+
+// touchAll notes that all threads have changed.
+func (x *builder[S]) touchAll() {
+	x.ready = ready{}
+	for t := range x.threads {
+		if x.keys[t] != nil {
+			x.touch(int32(t))
+		}
+	}
+}
+
+// refresh brings ready up to date.
+func (x *builder[S]) refresh() {
+	r := &x.ready
+	for b := r.touched; b != 0; b &= b - 1 {
+		k := bits.TrailingZeros64(b)
+		c, bit := &x.threads[x.sched[k]], b&-b
+		r.begun &^= bit
+		r.null &^= bit
+		now := c.standing()
+		switch {
+		case now == ended:
+			if c.label.Operand() == (event.Bits{}) && c.label.Returns() {
+				r.null |= bit
+			}
+		case c.status == memmodel.Running && (c.halved || c.node >= 0 || c.sub > 0):
+			r.begun |= bit
+		}
+		if was := r.of[k]; was != now {
+			r.is[was] &^= bit
+			r.is[now] |= bit
+			r.of[k] = now
+		}
+	}
+	r.touched = 0
+}
+
+// standing says what the thread can do.
+func (c *place[S]) standing() standing {
+	switch c.status {
+	case memmodel.Absent:
+		return absent
+	case memmodel.Ended:
+		return ended
+	case memmodel.Running:
+		switch l := c.label; {
+		case l.Kind == event.Store:
+			return storing
+		case l.Kind == event.Join:
+			return joining
+		case l.Blocks && !memmodel.AlwaysChanges(l):
+			return blocking
+		}
+		return going
+	}
+	return stopped
+}
