@@ -11,7 +11,7 @@ BENCH       := testdata/benchmarks/lastzero.N12.ll testdata/benchmarks/lastzero.
 
 export CGO_ENABLED := 0
 
-.PHONY: help build install test check fuzz profile bench bench-symbolic bench-sat bench-peers bench-estimates mutations dist clean
+.PHONY: help build install test check fuzz profile bench bench-symbolic bench-sat bench-peers bench-estimates bench-cluster mutations dist clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -80,6 +80,9 @@ bench-peers: build ## gomc beside GenMC and Nidhugg, as far as they are on PATH,
 
 bench-estimates: ## how fast estimates converge on testdata/estimate, some minutes for each program; ESTIMATES='--only inc_n' for one
 	go run ./cmd/gomc bench estimate $(ESTIMATES) testdata/estimate/expect.tsv
+
+bench-cluster: ## counts of many searches on clusters of processes that are killed and stopped; CLUSTER='-small=DIR' for more flags
+	go run ./bench/cluster $(CLUSTER)
 
 # The same sources make the same files: no paths, no times, no names of users.
 dist: ## dist/: static binaries for linux, macOS and Windows on amd64 and arm64 as archives, and their SHA-256 checksums

@@ -74,6 +74,9 @@ type Job struct {
 	// Known is how many of them the roots depend on.
 	Known int `json:"known,omitempty"`
 
+	// Batch is set if the job is no search.
+	Batch *Batch `json:"batch,omitempty"`
+
 	Final *Final `json:"final,omitempty"`
 }
 
@@ -96,7 +99,8 @@ type Cut struct {
 	Endless bool       `json:"endless,omitempty"`
 }
 
-func (l *Limits) add(m Limits) {
+// Add adds what another process has met.
+func (l *Limits) Add(m Limits) {
 	for _, name := range m.Nondet {
 		if i, ok := slices.BinarySearch(l.Nondet, name); !ok {
 			l.Nondet = slices.Insert(slices.Clip(l.Nondet), i, name)
@@ -117,13 +121,14 @@ type Piece struct {
 
 // Result is what came of a piece. Its children are pieces of the same job and epoch.
 type Result struct {
-	At      []int32         `json:"at"` // path where the piece began
-	Tally   explore.Tally   `json:"tally"`
-	Rest    []tree.Position `json:"rest,omitempty"`    // the children, larger ones first
-	Threads int             `json:"threads,omitempty"` // as in the children
-	Limits  Limits          `json:"limits,omitzero"`
-	Worker  string          `json:"worker"`
-	Seconds float64         `json:"seconds"`
+	At      []int32           `json:"at"` // path where the piece began
+	Tally   explore.Tally     `json:"tally"`
+	Rest    []tree.Position   `json:"rest,omitempty"`    // the children, larger ones first
+	Threads int               `json:"threads,omitempty"` // as in the children
+	Outputs []json.RawMessage `json:"outputs,omitempty"` // of the items of a batch, from that on which At begins with
+	Limits  Limits            `json:"limits,omitzero"`
+	Worker  string            `json:"worker"`
+	Seconds float64           `json:"seconds"`
 }
 
 // NewID returns a name for a job that nobody else has.
@@ -195,6 +200,12 @@ func encode(record any) ([]byte, error) {
 		return nil, fmt.Errorf("%w: %d bytes", ErrTooLarge, len(data))
 	}
 	return data, nil
+}
+
+// ReadResult reads a result as it is committed.
+func ReadResult(data []byte) (*Result, error) {
+	r := new(Result)
+	return r, decode(data, r)
 }
 
 // decode reads what encode has written.

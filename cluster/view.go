@@ -31,11 +31,11 @@ func NewView(id string, job *Job) *View {
 	return v
 }
 
-// add adds the result of a piece. A piece that is not open has none to add: it does not belong to the job.
-func (v *View) add(piece string, r *Result) {
+// add adds the result of a piece, and reports whether it counts. A piece that is not open has none to add: it does not belong to the job.
+func (v *View) add(piece string, r *Result) bool {
 	p, ok := v.open[piece]
 	if !ok {
-		return
+		return false
 	}
 	delete(v.open, piece)
 	for k := range r.Rest {
@@ -50,9 +50,10 @@ func (v *View) add(piece string, r *Result) {
 		v.first = append([]int32{}, r.At...)
 	}
 	v.tally = v.tally.Add(t)
-	v.Limits.add(r.Limits)
+	v.Limits.Add(r.Limits)
 	v.Results++
 	v.Workers[r.Worker] = time.Now()
+	return true
 }
 
 // Ended reports whether nothing is left to explore.

@@ -67,8 +67,14 @@ type Watcher struct {
 	ID     string
 	// Progress, if not nil, is called with the view when there is something new; and when there is nothing new for some time.
 	Progress func(*View)
+	// Each, if not nil, is called once with each result that counts, by the epoch that it belongs to; also if Watch is called again after an error. When an epoch begins, what was told of
+	// earlier ones is void. The results of a batch stay in the log when the job is done, so that all who wait for it get to know them.
+	Each func(epoch int, r *Result)
 	// Patience is how long there may be no result before the pieces that are open are put in the queue again; 0 means DefaultPatience.
 	Patience time.Duration
+
+	epoch int             // the latest one that Each has heard of
+	told  map[string]bool // its pieces whose results Each knows
 }
 
 // DefaultPatience is larger than the time that a piece takes and the lease of one whose worker has died.
@@ -77,6 +83,7 @@ const DefaultPatience = time.Minute
 // Watch waits until the job has come to its end, and returns its record, with the result. Several may watch the same job. It may return earlier with an error of the broker;
 // then it may be called again.
 func (w *Watcher) Watch(ctx context.Context) (*Job, error) {
+	told := -1 // the epoch all of whose results Each knows
 	for {
 		job, _, err := load(ctx, w.Broker, w.ID)
 		switch {
@@ -84,8 +91,10 @@ func (w *Watcher) Watch(ctx context.Context) (*Job, error) {
 			return nil, fmt.Errorf("there is no job %s", w.ID)
 		case err != nil:
 			return nil, err
-		case job.Status == Done:
+		case job.Status == Done && job.Batch == nil:
 			return job, w.Broker.Forget(ctx, w.ID)
+		case job.Status == Done && (w.Each == nil || told == job.Epoch || job.Final.State.Tally.Verdict != ""):
+			return job, nil
 		case job.Status == Cancelled:
 			return nil, ErrCancelled
 		}
@@ -94,6 +103,9 @@ func (w *Watcher) Watch(ctx context.Context) (*Job, error) {
 			return nil, err
 		}
 		if v.Ended() {
+			told = job.Epoch
+		}
+		if v.Ended() && job.Status != Done {
 			err = w.finish(ctx, v)
 		}
 		if err != nil && !errors.Is(err, ErrConflict) {
@@ -118,7 +130,9 @@ func (w *Watcher) follow(ctx context.Context, v *View) (err error) {
 			if err = decode(data, r); err != nil {
 				return false
 			}
-			v.add(piece, r)
+			if v.add(piece, r) && w.Each != nil {
+				w.tell(v.Job.Epoch, piece, r)
+			}
 			latest = time.Now()
 		} else if err = w.idle(ctx, v, &latest, patience); err != nil {
 			return false
@@ -140,6 +154,18 @@ func (w *Watcher) follow(ctx context.Context, v *View) (err error) {
 	return err
 }
 
+// tell calls Each with a result, unless it knows that, or knows of a later epoch: records that are read may be out of date.
+func (w *Watcher) tell(epoch int, piece string, r *Result) {
+	if epoch < w.epoch || epoch == w.epoch && w.told[piece] {
+		return
+	}
+	if epoch > w.epoch || w.told == nil {
+		w.epoch, w.told = epoch, map[string]bool{}
+	}
+	w.told[piece] = true
+	w.Each(epoch, r)
+}
+
 // errChanged ends a view whose record has been replaced by one of another status or epoch.
 var errChanged = errors.New("the record was replaced")
 
@@ -149,11 +175,14 @@ func (w *Watcher) idle(ctx context.Context, v *View, latest *time.Time, patience
 	if err != nil {
 		return err
 	}
-	if job.Epoch != v.Job.Epoch || job.Status == Done || job.Status == Cancelled {
+	if job.Epoch != v.Job.Epoch || job.Status == Cancelled || job.Status == Done && v.Job.Status != Done {
 		return errChanged
 	}
 	if time.Since(*latest) < patience {
 		return nil
+	}
+	if job.Status == Done {
+		return ErrGone
 	}
 	*latest = time.Now()
 	for _, p := range v.open {

@@ -27,6 +27,7 @@ type Found struct {
 	Learned json.RawMessage
 	Threads [][2]uint32 // of the process that has explored it
 	Limits  Limits
+	Outputs []json.RawMessage // of the first items of a batch
 }
 
 // ErrRefused is an error of a [Searcher] that every worker would meet.
@@ -46,6 +47,8 @@ type Worker struct {
 	Log         *slog.Logger
 	// Ended, if not nil, is told of each piece whose result this worker has committed.
 	Ended func(r *Result, bytes int)
+	// Settled, if not nil, is told how long this worker was at a piece without exploring it: how long the broker took.
+	Settled func(time.Duration)
 }
 
 // DefaultAttempts is large, as pieces are also delivered again when machines are taken away.
@@ -57,10 +60,11 @@ type delivered struct {
 	Piece
 	job      *Job
 	revision uint64
+	explored time.Duration
 }
 
 // Step takes a piece off the queue, for which it waits until ctx ends, and sees it through: every return with nil has ended the delivery or given it back. After an error
-// the piece is given back, too.
+// the piece is given back, too: a new message is in the queue before the delivery ends.
 //
 // The order of writes is what counts are exact by; docs/cluster.md explains it. (1) The result of a piece is committed, once, before its children are in the queue.
 // (2) A piece stays in the queue until its children are, whoever has committed its result. (3) A piece of an epoch that is over stays there until the pieces are that the next one begins with.
@@ -71,14 +75,29 @@ func (w *Worker) Step(ctx context.Context) error {
 	}
 	ctx = context.WithoutCancel(ctx) // what is begun is seen through
 	p := &delivered{Delivery: d}
+	if begin := time.Now(); w.Settled != nil {
+		defer func() { w.Settled(time.Since(begin) - p.explored) }()
+	}
 	if err := decode(d.Data(), &p.Piece); err != nil {
 		w.Log.Error("a piece that is none", "error", err)
 		return d.End(ctx)
 	}
 	if err := w.see(ctx, p); err != nil {
-		return errors.Join(err, p.Return(ctx))
+		return errors.Join(err, w.giveBack(ctx, p, err))
 	}
 	return nil
+}
+
+// errUnexplored is part of an error by which the piece itself could not be explored.
+var errUnexplored = errors.New("not explored")
+
+// giveBack gives a piece back after an error. Where the piece is not to blame, it goes into the queue anew, so that a server that is away or full for long does not count as attempts.
+func (w *Worker) giveBack(ctx context.Context, p *delivered, err error) error {
+	attempt := errors.Is(err, errUnexplored) || errors.Is(err, ErrTooLarge) // as is a record that what it has found does not fit into
+	if attempt || push(ctx, w.Broker, p.Piece, true) != nil {
+		return p.Return(ctx)
+	}
+	return p.End(ctx)
 }
 
 // see does with a piece what is to be done next, until there is nothing.
@@ -113,6 +132,8 @@ func (w *Worker) see(ctx context.Context, p *delivered) error {
 func (w *Worker) explore(ctx context.Context, p *delivered) error {
 	begin := time.Now()
 	found, err := w.attempt(ctx, p)
+	took := time.Since(begin)
+	p.explored += took
 	if err != nil {
 		return err
 	}
@@ -122,9 +143,10 @@ func (w *Worker) explore(ctx context.Context, p *delivered) error {
 	if found.Tally.StartsOver() {
 		return w.startOver(ctx, p, found)
 	}
-	r := &Result{At: p.At.Path, Tally: found.Tally, Rest: found.Rest, Threads: max(len(found.Threads), p.Threads), Limits: found.Limits, Worker: w.Name, Seconds: time.Since(begin).Seconds()}
+	r := &Result{At: p.At.Path, Tally: found.Tally, Rest: found.Rest, Threads: max(len(found.Threads), p.Threads), Limits: found.Limits, Outputs: found.Outputs, Worker: w.Name, Seconds: took.Seconds()}
 	data, err := encode(r)
 	if errors.Is(err, ErrTooLarge) {
+		r.Outputs = nil
 		r.Tally, r.Rest = explore.Tally{Verdict: explore.Unknown, Reason: err.Error()}, []tree.Position{p.At}
 		data, err = encode(r)
 	}
@@ -163,8 +185,10 @@ func (w *Worker) attempt(ctx context.Context, p *delivered) (*Found, error) {
 		return unknown(fmt.Sprintf("this is a bug in gomc, in a worker, whose log has more: %v", bug.Value)), nil
 	case errors.Is(err, ErrRefused):
 		return unknown(err.Error()), nil
+	case err != nil:
+		return nil, fmt.Errorf("%w: %w", errUnexplored, err)
 	}
-	return found, err
+	return found, nil
 }
 
 // conclude ends the delivery of a piece whose result is committed, once what follows from it has happened. fresh says that this worker has just committed it: nobody
@@ -208,7 +232,11 @@ func (w *Worker) startOver(ctx context.Context, p *delivered, found *Found) erro
 	return w.replace(ctx, p, func(j *Job) {
 		j.Epoch++
 		j.Learned = found.Learned
+		parts := len(j.Roots)
 		j.Roots, j.Base, j.Known = []tree.Position{{Path: []int32{}}}, explore.Tally{}, 0
+		if j.Batch != nil {
+			j.Roots = j.Batch.Whole(parts)
+		}
 	})
 }
 
@@ -269,8 +297,7 @@ func committed(ctx context.Context, b Broker, key Key) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := new(Result)
-	return r, decode(data, r)
+	return ReadResult(data)
 }
 
 // push puts a piece in the queue.

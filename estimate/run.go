@@ -3,7 +3,6 @@ package estimate
 import (
 	"context"
 	"errors"
-	"slices"
 	"sync"
 	"time"
 
@@ -79,7 +78,7 @@ func Run(ctx context.Context, a *Algorithm, opts Options) (*Result, error) {
 
 func (r *Result) finish(start time.Time) {
 	r.Time = time.Since(start)
-	r.Violated = r.Algorithm.tree != nil && r.Algorithm.tree.Violated()
+	r.Violated = r.Algorithm.Violated()
 }
 
 // more takes a batch of trials. All of them come to their end, also if one fails because the tree is another one: what
@@ -87,14 +86,13 @@ func (r *Result) finish(start time.Time) {
 func (r *Result) more(ctx context.Context, samplers []sampler, opts Options) error {
 	first := len(r.Trials)
 	n := min(batch, opts.Trials-first)
-	trials, added, partial, errs := make([][]float64, n), make([]float64, n), make([]bool, n), make([]error, n)
+	trials, errs := make([]Trial, n), make([]error, n)
 	var group sync.WaitGroup
 	next := make(chan int)
 	for _, sample := range samplers {
 		group.Go(func() {
 			for i := range next {
-				levels, err := sample(func() Chooser { return newRandom(opts.Seed, first+i) })
-				trials[i], added[i], partial[i], errs[i] = Estimate(levels), spent(levels), leavesOut(levels), err
+				trials[i], errs[i] = sample.take(opts.Seed, first+i)
 			}
 		})
 	}
@@ -110,10 +108,8 @@ func (r *Result) more(ctx context.Context, samplers []sampler, opts Options) err
 	if err := worst(errs); err != nil {
 		return err
 	}
-	r.Trials = append(r.Trials, trials...)
-	r.Partial = r.Partial || slices.Contains(partial, true)
-	for _, v := range added {
-		r.Added += v
+	for _, t := range trials {
+		r.add(t)
 	}
 	return nil
 }

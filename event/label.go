@@ -89,7 +89,8 @@ const (
 	OpFMin
 	OpCmpXchg // old == Exp ? Val : not written
 
-	// Synchronisation objects of pthreads; rmw.go says what their words hold.
+	// Synchronisation objects of pthreads; rmw.go says what their words hold. Exp of an operation on a condition, if it is not 0, is the address of what the
+	// program waits for: a futex, whose queue the condition is.
 
 	OpMutexLock     // old has no owner: Val is; Val is already, and Exp != 0 or the kind in old is recursive: one level more; else not written
 	OpMutexUnlock   // owner is Val: one level less, no owner at the last; else not written

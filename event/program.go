@@ -88,7 +88,7 @@ type Storage struct {
 	Object    string // its name, for what has a lifetime
 	Heap      bool   // an object of the heap
 	Allocated Site   // where that was allocated
-	Internal  bool   // the library's own, within an object of pthreads
+	Internal  bool   // the library's own, within an object of pthreads or beside it
 }
 
 // Stats are counters of a [Program].

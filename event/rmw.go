@@ -275,5 +275,10 @@ func (l *Label) Seen(old uint64) uint64 {
 	return round<<half | old&(one-1)
 }
 
+// Futex returns the address of the futex whose queue the operation is on.
+func (l *Label) Futex() (addr uint64, ok bool) {
+	return l.Exp, l.Kind == RMW && l.Sync == SyncCond && l.Exp != 0
+}
+
 // Leaves reports whether the operation takes a thread that does not wait any longer off a condition. Val is all bits but those of the thread.
 func (l *Label) Leaves() bool { return l.Kind == RMW && l.Op == OpAnd && l.Sync == SyncCond }

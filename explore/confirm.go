@@ -83,14 +83,21 @@ func (x *symbolic) schedule(m *encode.Model, steps []int32, next *unroll.Event, 
 	for _, step := range m.Steps(steps, next) {
 		events := step.Events
 		mv := memmodel.Move{Thread: events[0].Thread}
+		if int(mv.Thread) >= machine.Threads() {
+			return nil, fmt.Errorf("step %d: there is no thread %d", len(moves)+1, mv.Thread)
+		}
+		if !step.Leaves && machine.Blocked(mv.Thread) == event.BlockAwait {
+			// A round of a loop around this operation, which changes nothing: a machine waits instead.
+			if over(events...) {
+				break
+			}
+			continue
+		}
 		if step.Leaves {
 			mv.Store = store[events[0].Step]
 		} else {
 			taken[mv.Thread]++
 			store[events[0].Step] = taken[mv.Thread]
-		}
-		if int(mv.Thread) >= machine.Threads() {
-			return nil, fmt.Errorf("step %d: there is no thread %d", len(moves)+1, mv.Thread)
 		}
 		p, err := machine.CanMake(mv, false)
 		if err != nil {

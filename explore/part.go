@@ -35,6 +35,9 @@ type Part struct {
 // with what was learned.
 func (t Tally) StartsOver() bool { return t.Verdict == "" && t.Sequel == startOver }
 
+// StartOver is the tally of a part that has learned something and explored nothing.
+func StartOver() Tally { return Tally{Sequel: startOver} }
+
 // Ends reports whether nothing else has to be explored after a part.
 func (t Tally) Ends() bool { return t.Verdict != "" || t.Sequel != nothing }
 

@@ -28,7 +28,9 @@ type Sampling struct {
 	// Executions bounds the executions, and Time how long they may take; 0 means no bound.
 	Executions uint64
 	Time       time.Duration
-	Jobs       int // executions at the same time; 0 means 1
+	// From is the number of the first execution, from 0. What executions have shown of the program, those with lower numbers have not.
+	From uint64
+	Jobs int // executions at the same time; 0 means 1
 }
 
 // DefaultHistory is the history of errors that pctwm looks for if nobody says.
@@ -64,7 +66,7 @@ type Tested struct {
 	First uint64 // the number, from 1, of the first that violates a property; 0 if none does
 	Long  uint64 // executions that were cut at Options.MaxSteps
 	// Distinct counts the classes (Shasha-Snir traces) of executions that came to their end without an error; it is estimated unless Exact. Late of them
-	// were met first by the last tenth of the executions, which are Tail.
+	// were met first by the last tenth of the executions, or some more, which are Tail.
 	Distinct, Late, Tail uint64
 	Exact                bool
 	// Pairs counts the pairs of places in the source of which one has read what the other has written.
@@ -95,10 +97,15 @@ func Test(ctx context.Context, prog event.Program, opts Options, how Sampling) (
 		return nil, err
 	}
 	defer t.cancel()
+	t.rounds()
+	return t.result(), nil
+}
+
+// rounds takes all executions.
+func (t *tester) rounds() {
 	for size := uint64(1); !t.over(); size = min(2*size, maxRound) {
 		t.round(t.limited(size))
 	}
-	return t.result(), nil
 }
 
 // maxRound bounds the executions between two looks at what they have shown of the program.
@@ -150,9 +157,15 @@ func newTester(ctx context.Context, prog event.Program, opts Options, how Sampli
 	if how, err = how.withDefaults(opts.Model); err != nil {
 		return nil, err
 	}
+<<<<<<< HEAD
 	t := &tester{run: newRun(ctx, prog, model, opts), how: how, profile: &random.Profile{}, pairs: map[random.Pair]bool{}}
 	if err := t.fits(); err != nil {
 		return nil, err
+=======
+	t := &tester{run: newRun(ctx, prog, model, opts), how: how, next: how.From, profile: &random.Profile{}, pairs: map[random.Pair]bool{}}
+	if _, ok := prog.(event.Heap); !ok && t.judgesHeap() {
+		return nil, errors.New("the program does not know its heap")
+>>>>>>> main
 	}
 	t.ctx, t.cancel = context.WithCancel(ctx)
 	if how.Time > 0 {
@@ -210,12 +223,12 @@ func (t *tester) fits() error {
 
 // over reports whether no further execution is to be taken.
 func (t *tester) over() bool {
-	return t.enough || t.run.over() || t.ctx.Err() != nil || t.how.Executions > 0 && t.next >= t.how.Executions
+	return t.enough || t.run.over() || t.ctx.Err() != nil || t.how.Executions > 0 && t.next-t.how.From >= t.how.Executions
 }
 
 func (t *tester) limited(size uint64) uint64 {
 	if t.how.Executions > 0 {
-		size = min(size, t.how.Executions-t.next)
+		size = min(size, t.how.Executions-(t.next-t.how.From))
 	}
 	return size
 }
@@ -225,24 +238,29 @@ func (t *tester) round(size uint64) {
 	samples := make([]sample, size)
 	var taken, last atomic.Uint64
 	last.Store(size)
-	var group sync.WaitGroup
-	for _, h := range t.hands {
-		group.Go(func() {
-			for {
-				i := taken.Add(1) - 1
-				if i >= last.Load() || t.ctx.Err() != nil {
-					return
-				}
-				samples[i] = h.take(t.profile, t.how.Seed, t.next+i)
-				for end := samples[i].tally; end.Verdict != "" || end.Error != nil && !t.opts.KeepGoing; {
-					if old := last.Load(); i >= old || last.CompareAndSwap(old, i) {
-						break
-					}
+	take := func(h *hand) {
+		for {
+			i := taken.Add(1) - 1
+			if i >= last.Load() || t.ctx.Err() != nil {
+				return
+			}
+			samples[i] = h.take(t.profile, t.how, t.next+i)
+			for end := samples[i].tally; end.Verdict != "" || end.Error != nil && !t.opts.KeepGoing; {
+				if old := last.Load(); i >= old || last.CompareAndSwap(old, i) {
+					break
 				}
 			}
-		})
+		}
 	}
-	group.Wait()
+	if len(t.hands) == 1 {
+		take(t.hands[0])
+	} else {
+		var group sync.WaitGroup
+		for _, h := range t.hands {
+			group.Go(func() { take(h) })
+		}
+		group.Wait()
+	}
 	for i := range samples {
 		if !samples[i].done {
 			break
@@ -270,6 +288,54 @@ type choices struct{ *rand.Rand }
 func (c choices) Pick(n int) int { return c.IntN(n) }
 func (c choices) Float() float64 { return c.Float64() }
 
+<<<<<<< HEAD
+=======
+// take takes an execution.
+func (h *hand) take(known *random.Profile, how Sampling, number uint64) sample {
+	s := h.strategies[number%uint64(len(h.strategies))]
+	if number == how.From {
+		s = h.first
+	}
+	if f := h.m.Fault(0); f != nil && len(h.m.Steps()) == 0 {
+		h.faultOf(h.m, 0)
+	}
+	out := sample{done: true}
+	if h.err == nil && !h.over() {
+		out.ending = h.walker.Run(s, known, choices{rand.New(rand.NewPCG(how.Seed, number))})
+		h.measured.Measure(h.walker, known, number, h.lives)
+	}
+	switch {
+	case h.err != nil:
+		h.executions++
+		h.erroneous++
+	case out.ending == random.Maximal && !h.over():
+		h.maximal(h.m)
+		if h.checked[event.RaceError] && h.err == nil {
+			h.races()
+		}
+		out.class = random.ClassOf(h.m, func(p random.Pair) {
+			if !h.seen[p] {
+				h.seen[p] = true
+				out.pairs = append(out.pairs, p)
+			}
+		})
+	case out.ending == random.Stopped:
+		out.done = h.verdict != Unknown // its time is over
+	}
+	out.tally = h.tally()
+	return out
+}
+
+// races reports the first data race of an execution.
+func (h *hand) races() {
+	for _, found := range race.Of(h.m) {
+		h.erroneous++
+		h.violation(raceError(h.prog, h.model, found.Threads, found.Labels, h.m.Moves()))
+		return
+	}
+}
+
+>>>>>>> main
 // count adds an execution.
 func (t *tester) count(s *sample, number uint64) {
 	r, c := t.run, &s.tally.Counts

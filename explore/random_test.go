@@ -53,7 +53,7 @@ func sampled(t *testing.T, prog event.Program, model, strategy string, all int, 
 	classes = map[random.Class]bool{}
 	for !tt.over() && (len(classes) < all || violates != some || tt.next < 256) {
 		for range 64 {
-			s := tt.hands[0].take(tt.profile, 1, tt.next)
+			s := tt.hands[0].take(tt.profile, Sampling{Seed: 1}, tt.next)
 			if s.ending == random.Maximal && s.tally.Error == nil && s.tally.Counts.Executions > 0 {
 				classes[s.class] = true
 			}

@@ -72,6 +72,8 @@ func ruledByHand() []byHand {
 			Threads: bodies{{load(0, 0), when(0, 0, thread(litmus.Create, 2)), when(0, 1, store(1, 1, seqCst))}, {store(0, 1, seqCst), to(litmus.Await, 1, 1)}, {}}}},
 		{name: "a section stores to what is freed", program: litmus.Program{Vars: 2, Heap: 2,
 			Threads: bodies{{section(weak(0, 0), store(1, 1, relaxed), weak(1, 0))}, {store(0, 1, seqCst), to(litmus.Free, 1, 0)}}}},
+		{name: "a thread fails while another is about to allocate once more, and then to wait until its store buffer is empty", again: true, program: litmus.Program{Vars: 2, Heap: 2,
+			Threads: bodies{{load(0, 0), fails(1)}, {to(litmus.New, 1, 0), to(litmus.Free, 1, 0), store(0, 1, seqCst), to(litmus.New, 1, 0), to(litmus.Fence, 0, 0)}}}},
 		{name: "a section adds to what is undefined", program: litmus.Program{Vars: 3, Undefined: 1,
 			Threads: bodies{{to(litmus.Xchg, 0, 1)}, {load(0, 1)}, {load(0, 2), store(1, 1, seqCst)}, {section(to(litmus.Add, 0, 1))}}}},
 		{name: "a section comes to read what another store has written", program: litmus.Program{Vars: 3,

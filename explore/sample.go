@@ -89,6 +89,9 @@ func (t *Tree) Learn(data json.RawMessage) error {
 	return t.graphs.learn(data)
 }
 
+// Learned is what [Tree.Learn] takes.
+func (t *Tree) Learned() (json.RawMessage, error) { return t.graphs.learned() }
+
 // Violated reports whether some sample has met a violation.
 func (t *Tree) Violated() bool {
 	t.mu.Lock()

@@ -272,7 +272,7 @@ int x; pthread_t t; pthread_barrier_t b; pthread_rwlock_t rw; pthread_key_t k; i
 void destroy(void *p) { destroyed += *(int *)p; }
 void *f(void *a) { pthread_setspecific(k, &x); pthread_rwlock_wrlock(&rw); x = 4; pthread_rwlock_unlock(&rw); return 0; }
 int main() { pthread_key_create(&k, destroy); pthread_create(&t, 0, f, 0); pthread_join(t, 0); assert(destroyed == 4); pthread_exit(0); }`, "deadlock"},
-		{"args", `int main(int argc, char **argv) { return argc == 1 && argv[0][0] && !argv[1] ? 0 : 1; }`, "exit 0"},
+		{"args", `int main(int argc, char **argv, char **envp) { return argc == 1 && argv[0][0] && !argv[1] && !envp[0] ? 0 : 1; }`, "exit 0"},
 		{"format", `
 #include <stdio.h>
 #include <string.h>

@@ -34,6 +34,11 @@ func (p *Program) Describe(l *event.Label) string {
 	if !l.Accesses() {
 		return ""
 	}
+	if futex, ok := l.Futex(); ok {
+		if at, what := p.resolve(futex, 4); what == "" {
+			return p.Describe(&event.Label{Kind: event.Load, Object: at.obj, Addr: futex, Mask: byteMask(futex, 4), Site: l.Site})
+		}
+	}
 	g, offset := p.staticAt(l.Addr)
 	if g == nil {
 		return fmt.Sprintf("%#x", l.Addr)

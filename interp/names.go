@@ -59,6 +59,10 @@ func (p *Program) Storage(l *event.Label) (s event.Storage) {
 		t := p.accessed(l)
 		s.Internal = t != nil && t.Kind == llvmir.OpaqueType
 	}
+	if _, futex := l.Futex(); l.Accesses() && l.Object == event.NoObj && !futex {
+		g, _ := p.staticAt(l.Addr)
+		s.Internal = s.Internal || g != nil && g.unit != p.user
+	}
 	return s
 }
 

@@ -245,32 +245,16 @@ func (p *Program) structors(name string) []*function {
 	return fns
 }
 
-// arguments lays argv out in static memory.
-func (p *Program) arguments() (argc, argv, envp uint64) {
-	words := append([]string{p.user.mod.Name}, p.opts.Args...)
-	size := uint64(p.ptrBits / 8)
-	var strings []byte
-	var at []uint64
-	for _, w := range words {
-		at = append(at, uint64(len(strings)))
-		strings = append(append(strings, w...), 0)
-	}
-	text := p.addStatic("argv strings", strings)
-	table := make([]byte, size*uint64(len(words)+2))
-	for i, offset := range at {
-		v := text + offset
-		for j := uint64(0); j < size; j++ {
-			table[uint64(i)*size+j] = byte(v >> (8 * j))
-		}
-	}
-	argv = p.addStatic("argv", table)
-	return uint64(len(words)), argv, argv + size*uint64(len(words)+1)
+// addStatic adds static memory of bytes that is no variable of a module.
+func (p *Program) addStatic(name string, content []byte) uint64 {
+	return p.addStaticOf(types.I8, name, content)
 }
 
-// addStatic adds static memory that is no variable of a module.
-func (p *Program) addStatic(name string, content []byte) uint64 {
-	g := &global{name: name, unit: p.user, size: uint64(len(content)), image: append(content, make([]byte, 16-len(content)%8)...),
-		source: ir.NewGlobalDef(name, constant.NewZeroInitializer(types.NewArray(uint64(len(content)), types.I8)))}
+// addStaticOf adds an array that is no variable of a module.
+func (p *Program) addStaticOf(elem types.Type, name string, content []byte) uint64 {
+	size := uint64(len(content))
+	g := &global{name: name, unit: p.user, size: size, image: append(content, make([]byte, 16-len(content)%8)...),
+		source: ir.NewGlobalDef(name, constant.NewZeroInitializer(types.NewArray(size/p.layout.Size(elem), elem)))}
 	g.addr = (p.nextStatic + redZone + 15) &^ 15
 	p.nextStatic = g.addr + g.size
 	g.ready = true
@@ -285,11 +269,7 @@ func (p *Program) streams() {
 		for _, u := range p.units {
 			if g := u.globals[name]; g != nil && g.Init == nil && p.definitions[name] == nil {
 				file := p.addStatic("stream "+name, make([]byte, 8))
-				var content []byte
-				for i := uint(0); i < p.ptrBits; i += 8 {
-					content = append(content, byte(file>>i))
-				}
-				p.addStatic(name, content)
+				p.addStatic(name, p.pointerBytes(file))
 				v := p.globals[len(p.globals)-1]
 				v.constant = true
 				p.definitions[name] = v

@@ -158,7 +158,7 @@ func (u *unroller) runThread(id event.ThreadID) {
 	no := u.pool.False()
 	u.thread = uint32(id)
 	u.exits, u.forks, u.standing, u.failing, u.region = nil, nil, nil, nil, nil
-	u.current = &unroll.Thread{ID: id, Guard: no, Ends: no, Process: no, Stopped: no}
+	u.current = &unroll.Thread{ID: id, Guard: no, Ends: no, Process: no, Stopped: no, Spins: no}
 	for _, c := range u.starts[id] {
 		u.current.Guard = u.pool.Or(u.current.Guard, c.guard)
 		if c.event >= 0 {

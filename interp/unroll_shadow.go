@@ -80,10 +80,64 @@ func (u *unroller) shadowRule(f *uframe, o *op) *term.Term {
 	case opEq, opNe:
 		differ := p.Ne(p.And(p.Xor(x, y), p.Not(p.Or(s, t))), p.Const(w, 0))
 		return p.And(p.Not(differ), p.Ne(p.Or(s, t), p.Const(w, 0)))
-	case opULT, opULE, opSLT, opSLE, opUAddOver, opSAddOver, opUSubOver, opSSubOver, opUMulOver, opSMulOver:
+	case opAdd:
+		return u.shadowSum(u.partial(x, s), u.partial(y, t), 0)
+	case opSub:
+		return u.shadowSum(u.partial(x, s), u.partial(p.Not(y), t), 1)
+	case opULT, opULE, opSLT, opSLE, opUCmp, opSCmp, opUMin, opSMin, opUMax, opSMax:
+		return u.shadowOrder(o.code, w, u.partial(x, s), u.partial(y, t))
+	case opUAddOver, opSAddOver, opUSubOver, opSSubOver, opUMulOver, opSMulOver:
 		return u.anyShadow(f, o, 1)
 	}
 	return u.anyShadow(f, o, w)
+}
+
+// upartial is a number with undefined bits, which are 0 in its value.
+type upartial struct{ value, shadow *term.Term }
+
+// partial returns a number whose bits in a shadow are undefined, whatever they are in the value.
+func (u *unroller) partial(value, shadow *term.Term) upartial {
+	return upartial{u.pool.And(value, u.pool.Not(shadow)), shadow}
+}
+
+// most is the largest value that a number can have, its value the smallest.
+func (u *unroller) most(a upartial) *term.Term { return u.pool.Or(a.value, a.shadow) }
+
+// shadowSum is as that of the machine.
+func (u *unroller) shadowSum(a, b upartial, carry uint64) *term.Term {
+	p := u.pool
+	c := p.Const(a.value.Width, carry)
+	least := p.Add(p.Add(a.value, b.value), c)
+	most := p.Add(p.Add(u.most(a), u.most(b)), c)
+	carries := p.Xor(p.Xor(least, p.Xor(a.value, b.value)), p.Xor(most, p.Xor(u.most(a), u.most(b))))
+	return p.Or(p.Or(a.shadow, b.shadow), carries)
+}
+
+// shadowOrder is as that of the machine: it covers comparisons, minima and maxima of numbers of w bits.
+func (u *unroller) shadowOrder(code opcode, w uint8, a, b upartial) *term.Term {
+	p := u.pool
+	x, y := a, b
+	switch code {
+	case opSLT, opSLE, opSCmp, opSMin, opSMax:
+		sign := p.Const(w, 1<<(w-1))
+		x, y = u.partial(p.Xor(a.value, sign), a.shadow), u.partial(p.Xor(b.value, sign), b.shadow)
+	}
+	less, more := p.ULT(u.most(x), y.value), p.ULT(u.most(y), x.value)
+	known := p.Or(less, more)
+	switch code {
+	case opULT, opSLT:
+		return p.Not(p.Or(less, p.ULE(u.most(y), x.value)))
+	case opULE, opSLE:
+		return p.Not(p.Or(more, p.ULE(u.most(x), y.value)))
+	case opUCmp, opSCmp:
+		return p.Ite(known, p.Const(w, 0), p.Const(w, ^uint64(0)))
+	}
+	either := p.Or(p.Or(a.shadow, b.shadow), p.Xor(a.value, b.value))
+	first := less // whether the result is a
+	if code == opUMax || code == opSMax {
+		first = p.Not(less)
+	}
+	return p.Ite(known, p.Ite(first, a.shadow, b.shadow), either)
 }
 
 // anyShadow has all bits if any operand has an undefined one.

@@ -172,6 +172,7 @@ func (u *unroller) standsStill(s *ustate, r *round, since *headVisit) {
 	case len(r.events) == 0: // it computes
 		u.cut(s, "loop")
 	case len(r.looks) == 0: // it does the same for ever
+		u.current.Spins = u.pool.Or(u.current.Spins, s.guard)
 		u.end(s)
 	case s.atomic > 0 && u.sync[r.looks[len(r.looks)-1]] != event.SyncNone:
 		u.unsupported(s, "waiting for a pthreads object inside an atomic section")
@@ -195,7 +196,7 @@ type failing struct {
 }
 
 // mayLeave notes where the thread does not stand still in a loop because it may leave it by another choice: one that leads to no way that comes back
-// to this loop, or to one around it, and to no assumption that fails. What it would read with that choice is any value.
+// to this loop, or to one around it, and to no assumption that fails. What it would read with that choice is what memory holds in the end.
 func (u *unroller) mayLeave() {
 	for _, w := range u.standing {
 		if !w.round.chosen {
@@ -203,9 +204,16 @@ func (u *unroller) mayLeave() {
 		}
 		back, before := u.pool.False(), map[*trail]bool{nil: true}
 		ancestors(w.trail, before)
+		var asked, past []int // the events of other ways, and those before the round, whose choices the thread cannot make once more
+		for t := range before {
+			if t != nil {
+				past = append(past, t.event)
+			}
+		}
 		for _, o := range u.standing {
 			if o.visit <= w.visit && before[o.trail] {
 				back = u.pool.Or(back, o.guard)
+				asked = append(asked, o.round.events...)
 			}
 		}
 		for _, o := range u.failing {
@@ -215,8 +223,12 @@ func (u *unroller) mayLeave() {
 				}
 			}
 			back = u.pool.Or(back, o.guard)
+			collect(o.trail, w.trail, map[*trail]bool{}, &asked)
 		}
-		u.current.Stopped = u.pool.Or(u.current.Stopped, u.pool.And(w.guard, u.pool.Not(u.staysWith(back, w.round.events))))
+		asked = slices.DeleteFunc(asked, func(e int) bool { return slices.Contains(past, e) })
+		stays := u.staysWith(back, asked)
+		u.current.Stays = append(u.current.Stays, stays)
+		u.current.Stopped = u.pool.Or(u.current.Stopped, u.pool.And(w.guard, u.pool.Not(stays)))
 	}
 }
 
@@ -309,11 +321,7 @@ func (u *unroller) wait(s *ustate, at int, looks []int, goes *term.Term) {
 	e.Wait.Section = e.Wait.Section || s.atomic > 0
 	e.Wait.Go = u.pool.And(e.Wait.Go, goes)
 	e.Wait.Ready = e.Wait.Go
-	for _, i := range looks {
-		if !slices.Contains(e.Wait.Looks, i) {
-			e.Wait.Looks = append(e.Wait.Looks, i)
-		}
-	}
+	e.Wait.Rounds = append(e.Wait.Rounds, unroll.Round{Go: goes, Looks: looks})
 	if e.Kind == unroll.Update {
 		writes := goes
 		if e.WriteGuard != nil {

@@ -143,7 +143,7 @@ func (u *unroller) atomic(s *path, kind unroll.Kind, loc int, in *Stmt) *unroll.
 // wait lets the thread go on only if ready.
 func (u *unroller) wait(s *path, e *unroll.Event, ready *term.Term, reason event.Reason, looks ...int) {
 	goes := u.pool.Implies(s.guard, ready)
-	e.Wait = &unroll.Wait{Go: goes, Ready: goes, Reason: reason, Looks: append(looks, e.ID)}
+	e.Wait = &unroll.Wait{Go: goes, Ready: goes, Reason: reason, Rounds: []unroll.Round{{Go: goes, Looks: append(looks, e.ID)}}}
 	s.guard = u.pool.And(s.guard, ready)
 }
 

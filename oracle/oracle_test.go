@@ -69,9 +69,6 @@ func disagreement(t testing.TB, p *cprog.Program, model string, seed uint64) (st
 	in.AbortIsError = seed%4 == 0
 	if seed%4 == 2 {
 		in.Environment = someMishaps(seed)
-		if model != "sc" && slices.Contains(in.Environment, event.ReusedAddress) {
-			o.Without = []string{"trust-rf"} // which the command refuses
-		}
 	}
 	if seed%3 == 1 || p.Endless {
 		in.Unroll = 1 + int(seed%2)
@@ -164,9 +161,6 @@ func TestReuse(t *testing.T) {
 				}
 				for _, model := range explore.OperationalModels() {
 					o := Options{Model: model, Limit: 20_000, States: true, First: true, Races: seed%2 == 0 && in.Checks == nil, Checks: in.Checks}
-					if model != "sc" {
-						o.Without = []string{"trust-rf"} // which the command refuses
-					}
 					differs := func(p *cprog.Program) (string, Skipped) { return Compare(compile(t, p, in), o) }
 					d, skipped := differs(p)
 					if skipped == "" {

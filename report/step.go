@@ -58,7 +58,7 @@ type Step struct {
 	Atomic bool `json:"atomic,omitempty"`
 	// Private says that no other thread touches the location.
 	Private bool `json:"private,omitempty"`
-	// Internal says that the location is the library's own, within an object of pthreads.
+	// Internal says that the location is the library's own, within an object of pthreads or beside it.
 	Internal bool `json:"internal,omitempty"`
 	// Waits says that the thread is waiting to do this, in a deadlock or a hang.
 	Waits bool `json:"waits,omitempty"`

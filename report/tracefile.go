@@ -51,6 +51,8 @@ type Options struct {
 	UndefinedNondet bool `json:"undefined_nondet,omitempty"`
 	// Environment is what the environment may do to the program.
 	Environment []event.Mishap `json:"environment,omitempty"`
+	// Arguments are those that main is called with, behind the name of the program.
+	Arguments []string `json:"arguments,omitempty"`
 	// MaxInstructions and MaxDepth are limits other than the defaults of package interp.
 	MaxInstructions int               `json:"max_instructions,omitempty"`
 	MaxDepth        int               `json:"max_depth,omitempty"`

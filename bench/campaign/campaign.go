@@ -5,7 +5,6 @@ import (
 	"context"
 	"slices"
 	"sync"
-	"time"
 
 	"github.com/gomc/gomc/bench/checker"
 	"github.com/gomc/gomc/bench/child"
@@ -84,33 +83,27 @@ func (r *Run) blank() *result.Result {
 func (r *Run) Execute(ctx context.Context) *result.Result {
 	limits := r.Setup.Limits
 	if r.Tool.Margin {
-		limits = wider(limits)
+		limits = checker.Wider(limits)
 	}
 	end := child.Run(ctx, limits, r.Tool.Command, r.Tool.Args(r.Task, r.Setup)...)
 	if end.Killed == child.Interrupted || ctx.Err() != nil {
 		return nil
 	}
-	res := r.blank()
-	res.Observation = r.Tool.Observe(end)
-	res.Class = result.Judge(r.Task, r.Setup.Model, &res.Observation)
-	return res
+	return r.Result(r.Tool.Observe(end))
 }
 
-// wider are limits that a tool reaches only if it does not keep its own: gomc may be a second late, and does not count the memory of compilers.
-func wider(l child.Limits) child.Limits {
-	if l.Wall > 0 {
-		l.Wall += 5 * time.Second
-	}
-	if l.Memory > 0 {
-		l.Memory += l.Memory/4 + 512<<20
-	}
-	return l
+// Result judges what was observed, here or elsewhere.
+func (r *Run) Result(o result.Observation) *result.Result {
+	res := r.blank()
+	res.Observation = o
+	res.Class = result.Judge(r.Task, r.Setup.Model, &res.Observation)
+	return res
 }
 
 // Execute executes the runs that the file has no result of, and adds their results to it. seen is called after each, one at a time. It
 // returns the cause of ctx if that has ended.
 func (p *Plan) Execute(ctx context.Context, runs []Run, file *result.File, seen func(*result.Result)) error {
-	todo := pending(runs, file.Results)
+	todo := Todo(runs, file.Results)
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	var mu sync.Mutex
@@ -145,8 +138,8 @@ func (p *Plan) Execute(ctx context.Context, runs []Run, file *result.File, seen 
 	return context.Cause(ctx)
 }
 
-// pending leaves out the runs that have results, and what is there twice.
-func pending(runs []Run, results []*result.Result) []Run {
+// Todo leaves out the runs that have results, and what is there twice.
+func Todo(runs []Run, results []*result.Result) []Run {
 	have := map[string]bool{}
 	for _, r := range results {
 		have[r.Key()] = true
@@ -162,7 +155,7 @@ func pending(runs []Run, results []*result.Result) []Run {
 }
 
 // Pending is how many of the runs have no result yet.
-func Pending(runs []Run, results []*result.Result) int { return len(pending(runs, results)) }
+func Pending(runs []Run, results []*result.Result) int { return len(Todo(runs, results)) }
 
 // Select returns the results of the runs, in their order, and none of other runs.
 func Select(runs []Run, results []*result.Result) []*result.Result {

@@ -180,10 +180,10 @@ func TestCrash(t *testing.T) {
 
 // TestWider gives gomc the time to say how far it has come.
 func TestWider(t *testing.T) {
-	if l := wider(child.Limits{Wall: time.Second, Memory: 100 << 20}); l.Wall <= time.Second || l.Memory <= 100<<20 {
+	if l := checker.Wider(child.Limits{Wall: time.Second, Memory: 100 << 20}); l.Wall <= time.Second || l.Memory <= 100<<20 {
 		t.Errorf("%+v", l)
 	}
-	if l := wider(child.Limits{}); l != (child.Limits{}) {
+	if l := checker.Wider(child.Limits{}); l != (child.Limits{}) {
 		t.Errorf("%+v", l)
 	}
 }

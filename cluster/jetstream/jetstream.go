@@ -29,140 +29,6 @@ const (
 	hungrySubject  = "gomc.hungry"
 )
 
-// Options say where the server is, and who we are.
-type Options struct {
-	URL            string
-	Name           string // of this process, for who looks at the server
-	Creds          string // file of credentials (JWT and nkey), "" for none
-	NKey           string // file with the seed of an nkey, "" for none
-	CA             string // file of certificates that the server's is checked with, "" for those of the system
-	Cert, Key      string // files of our own certificate and key, "" for none
-	Patient        bool   // wait for the server when it is not there yet
-	Replicas       int    // how many servers of a cluster keep everything; 0 means 1
-	Lease          time.Duration
-	OnDisconnected func(error) // nil for nobody
-}
-
-// DefaultLease is after which time a piece goes to somebody else when its process is not heard of.
-const DefaultLease = 15 * time.Second
-
-// Broker is a connection. It is a cluster.Broker and a cluster.Store.
-type Broker struct {
-	conn     *nats.Conn
-	js       jetstream.JetStream
-	queue    jetstream.Consumer
-	results  jetstream.Stream
-	jobs     jetstream.KeyValue
-	programs jetstream.ObjectStore
-	lease    time.Duration
-
-	mu   sync.Mutex
-	busy int
-	hear *nats.Subscription
-	hint func()
-}
-
-// Connect connects to a server, and makes there what is missing.
-func Connect(ctx context.Context, o Options) (*Broker, error) {
-	all := []nats.Option{nats.Name(o.Name), nats.MaxReconnects(-1), nats.ReconnectWait(200 * time.Millisecond), nats.RetryOnFailedConnect(o.Patient),
-		nats.DisconnectErrHandler(func(_ *nats.Conn, err error) {
-			if o.OnDisconnected != nil && err != nil {
-				o.OnDisconnected(err)
-			}
-		})}
-	if o.Creds != "" {
-		all = append(all, nats.UserCredentials(o.Creds))
-	}
-	if o.NKey != "" {
-		key, err := nats.NkeyOptionFromSeed(o.NKey)
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", o.NKey, err)
-		}
-		all = append(all, key)
-	}
-	if o.CA != "" {
-		all = append(all, nats.RootCAs(o.CA))
-	}
-	if o.Cert != "" {
-		all = append(all, nats.ClientCert(o.Cert, o.Key))
-	}
-	conn, err := nats.Connect(o.URL, all...)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", o.URL, err)
-	}
-	b := &Broker{conn: conn, lease: o.Lease}
-	if b.lease == 0 {
-		b.lease = DefaultLease
-	}
-	for {
-		err = b.prepare(ctx, max(o.Replicas, 1))
-		if err == nil {
-			return b, nil
-		}
-		if !o.Patient || ctx.Err() != nil {
-			conn.Close()
-			return nil, fmt.Errorf("%s: %w", o.URL, err)
-		}
-		pause(ctx, time.Second)
-	}
-}
-
-// prepare makes what is missing in the server. Nothing is ever dropped to make room: a server that is full refuses writes.
-func (b *Broker) prepare(ctx context.Context, replicas int) (err error) {
-	ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
-	defer cancel()
-	if b.js, err = jetstream.New(b.conn); err != nil {
-		return err
-	}
-	queue, err := b.stream(ctx, jetstream.StreamConfig{Name: queueStream, Subjects: []string{queueSubject + ">"}, Retention: jetstream.WorkQueuePolicy, Discard: jetstream.DiscardNew,
-		Replicas: replicas, Duplicates: 2 * time.Minute})
-	if err != nil {
-		return err
-	}
-	b.queue, err = queue.Consumer(ctx, workers)
-	if errors.Is(err, jetstream.ErrConsumerNotFound) {
-		b.queue, err = queue.CreateOrUpdateConsumer(ctx, jetstream.ConsumerConfig{Durable: workers, AckPolicy: jetstream.AckExplicitPolicy, AckWait: b.lease, MaxAckPending: -1, MaxWaiting: 20000})
-	}
-	if err != nil {
-		return err
-	}
-	if b.results, err = b.stream(ctx, jetstream.StreamConfig{Name: resultsStream, Subjects: []string{resultsSubject + ">"}, Discard: jetstream.DiscardNew, AllowDirect: true, Replicas: replicas}); err != nil {
-		return err
-	}
-	if b.jobs, err = b.js.KeyValue(ctx, jobsBucket); errors.Is(err, jetstream.ErrBucketNotFound) {
-		b.jobs, err = b.js.CreateOrUpdateKeyValue(ctx, jetstream.KeyValueConfig{Bucket: jobsBucket, Replicas: replicas})
-	}
-	if err != nil {
-		return err
-	}
-	if b.programs, err = b.js.ObjectStore(ctx, programsStore); errors.Is(err, jetstream.ErrBucketNotFound) {
-		b.programs, err = b.js.CreateOrUpdateObjectStore(ctx, jetstream.ObjectStoreConfig{Bucket: programsStore, Replicas: replicas})
-	}
-	return err
-}
-
-// stream returns a stream, and makes it if it is missing: one that is there stays as its operator wants it.
-func (b *Broker) stream(ctx context.Context, config jetstream.StreamConfig) (jetstream.Stream, error) {
-	s, err := b.js.Stream(ctx, config.Name)
-	if errors.Is(err, jetstream.ErrStreamNotFound) {
-		return b.js.CreateOrUpdateStream(ctx, config)
-	}
-	return s, err
-}
-
-// Close ends the connection.
-func (b *Broker) Close() { b.conn.Close() }
-
-// Connected reports whether there is a connection at the moment.
-func (b *Broker) Connected() bool { return b.conn.IsConnected() }
-
-// callTime is how long an answer of the server is waited for.
-const callTime = 10 * time.Second
-
-func limited(ctx context.Context) (context.Context, context.CancelFunc) {
-	return context.WithTimeout(ctx, callTime)
-}
-
 // conflicting reports whether a write was refused because another one was first.
 func conflicting(err error) bool {
 	var refused *jetstream.APIError
@@ -171,7 +37,7 @@ func conflicting(err error) bool {
 
 // Record returns a record and its revision.
 func (b *Broker) Record(ctx context.Context, job string) ([]byte, uint64, error) {
-	ctx, cancel := limited(ctx)
+	ctx, cancel := b.limited(ctx)
 	defer cancel()
 	e, err := b.jobs.Get(ctx, job)
 	if errors.Is(err, jetstream.ErrKeyNotFound) {
@@ -185,7 +51,7 @@ func (b *Broker) Record(ctx context.Context, job string) ([]byte, uint64, error)
 
 // Replace writes a record in place of the one of a revision.
 func (b *Broker) Replace(ctx context.Context, job string, data []byte, revision uint64) error {
-	ctx, cancel := limited(ctx)
+	ctx, cancel := b.limited(ctx)
 	defer cancel()
 	_, err := b.jobs.Update(ctx, job, data, revision)
 	if conflicting(err) {
@@ -196,7 +62,7 @@ func (b *Broker) Replace(ctx context.Context, job string, data []byte, revision 
 
 // Jobs lists the names of all jobs.
 func (b *Broker) Jobs(ctx context.Context) ([]string, error) {
-	ctx, cancel := limited(ctx)
+	ctx, cancel := b.limited(ctx)
 	defer cancel()
 	list, err := b.jobs.ListKeys(ctx)
 	if err != nil {
@@ -208,12 +74,12 @@ func (b *Broker) Jobs(ctx context.Context) ([]string, error) {
 			all = append(all, name)
 		}
 	}
-	return all, nil
+	return all, ctx.Err() // then some are missing
 }
 
 // Remove removes the record of a job.
 func (b *Broker) Remove(ctx context.Context, job string) error {
-	ctx, cancel := limited(ctx)
+	ctx, cancel := b.limited(ctx)
 	defer cancel()
 	return b.jobs.Purge(ctx, job)
 }
@@ -224,7 +90,7 @@ func subject(k cluster.Key) string {
 
 // Commit writes a result for good.
 func (b *Broker) Commit(ctx context.Context, key cluster.Key, data []byte) error {
-	ctx, cancel := limited(ctx)
+	ctx, cancel := b.limited(ctx)
 	defer cancel()
 	_, err := b.js.PublishMsg(ctx, &nats.Msg{Subject: subject(key), Data: data}, jetstream.WithExpectLastSequencePerSubject(0))
 	if conflicting(err) {
@@ -235,7 +101,7 @@ func (b *Broker) Commit(ctx context.Context, key cluster.Key, data []byte) error
 
 // Committed returns a result.
 func (b *Broker) Committed(ctx context.Context, key cluster.Key) ([]byte, error) {
-	ctx, cancel := limited(ctx)
+	ctx, cancel := b.limited(ctx)
 	defer cancel()
 	m, err := b.results.GetLastMsgForSubject(ctx, subject(key))
 	if errors.Is(err, jetstream.ErrMsgNotFound) {
@@ -256,7 +122,7 @@ var errGap = errors.New("the results are to be read again")
 // Follow calls each with the results of a job's epoch.
 func (b *Broker) Follow(ctx context.Context, job string, epoch int, each func(piece string, data []byte) bool) error {
 	prefix := fmt.Sprintf("%s%s.%d.", resultsSubject, job, epoch)
-	making, cancel := limited(ctx)
+	making, cancel := b.limited(ctx)
 	c, err := b.results.CreateConsumer(making, jetstream.ConsumerConfig{FilterSubject: prefix + "*", AckPolicy: jetstream.AckNonePolicy, MemoryStorage: true, Replicas: 1, InactiveThreshold: 30 * time.Second})
 	cancel()
 	if err != nil {
@@ -295,7 +161,7 @@ func (b *Broker) Follow(ctx context.Context, job string, epoch int, each func(pi
 			continue
 		}
 		if silent++; silent%8 == 0 { // the last results may have been lost on their way
-			asking, cancel := limited(ctx)
+			asking, cancel := b.limited(ctx)
 			info, err := c.Info(asking)
 			cancel()
 			if err != nil {
@@ -313,14 +179,14 @@ func (b *Broker) Follow(ctx context.Context, job string, epoch int, each func(pi
 
 // Forget removes the results of a job.
 func (b *Broker) Forget(ctx context.Context, job string) error {
-	ctx, cancel := limited(ctx)
+	ctx, cancel := b.limited(ctx)
 	defer cancel()
 	return b.results.Purge(ctx, jetstream.WithPurgeSubject(resultsSubject+job+".>"))
 }
 
 // Push puts a piece in the queue.
 func (b *Broker) Push(ctx context.Context, id string, data []byte, again bool) error {
-	ctx, cancel := limited(ctx)
+	ctx, cancel := b.limited(ctx)
 	defer cancel()
 	if again {
 		id += " " + cluster.NewID()
@@ -332,7 +198,7 @@ func (b *Broker) Push(ctx context.Context, id string, data []byte, again bool) e
 
 // Queued is how many pieces wait for a worker, and how many are in the hands of one.
 func (b *Broker) Queued(ctx context.Context) (waiting, working int, err error) {
-	ctx, cancel := limited(ctx)
+	ctx, cancel := b.limited(ctx)
 	defer cancel()
 	info, err := b.queue.Info(ctx)
 	if err != nil {
@@ -356,13 +222,14 @@ func (b *Broker) Pull(ctx context.Context) (cluster.Delivery, error) {
 		if ctx.Err() != nil {
 			return nil, context.Cause(ctx)
 		}
-		waiting, cancel := context.WithTimeout(ctx, pullTime)
+		waiting, cancel := b.within(ctx, pullTime)
 		m, err := b.queue.Next(jetstream.FetchContext(waiting))
+		over := waiting.Err() != nil && ctx.Err() == nil
 		cancel()
 		switch {
 		case err == nil:
 			return b.deliver(m)
-		case errors.Is(err, nats.ErrTimeout) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, jetstream.ErrNoMessages):
+		case over || errors.Is(err, nats.ErrTimeout) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, jetstream.ErrNoMessages):
 			continue
 		case ctx.Err() != nil:
 			return nil, context.Cause(ctx)
@@ -458,9 +325,17 @@ func (d *delivery) settled(err error) error {
 	return err
 }
 
+// objectTime is how long a program may be on its way.
+const objectTime = time.Minute
+
+// Fresh is how old a program may be when somebody wants it kept, without being written anew.
+const Fresh = 24 * time.Hour
+
 // PutObject keeps a program.
 func (b *Broker) PutObject(ctx context.Context, hash string, data []byte) error {
-	if _, err := b.programs.GetInfo(ctx, hash); err == nil {
+	ctx, cancel := b.within(ctx, objectTime)
+	defer cancel()
+	if info, err := b.programs.GetInfo(ctx, hash); err == nil && time.Since(info.ModTime) < Fresh {
 		return nil
 	}
 	_, err := b.programs.PutBytes(ctx, hash, data)
@@ -469,7 +344,7 @@ func (b *Broker) PutObject(ctx context.Context, hash string, data []byte) error 
 
 // Object returns a program.
 func (b *Broker) Object(ctx context.Context, hash string) ([]byte, error) {
-	ctx, cancel := context.WithTimeout(ctx, time.Minute)
+	ctx, cancel := b.within(ctx, objectTime)
 	defer cancel()
 	data, err := b.programs.GetBytes(ctx, hash)
 	if errors.Is(err, jetstream.ErrObjectNotFound) {
@@ -479,6 +354,31 @@ func (b *Broker) Object(ctx context.Context, hash string) ([]byte, error) {
 		err = errors.New("a program in the store is damaged")
 	}
 	return data, err
+}
+
+// Sweep removes the programs that were written before some time.
+func (b *Broker) Sweep(ctx context.Context, before time.Time) error {
+	listing, cancel := b.limited(ctx)
+	all, err := b.programs.List(listing)
+	cancel()
+	if errors.Is(err, jetstream.ErrNoObjectsFound) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	for _, info := range all {
+		if !info.ModTime.Before(before) {
+			continue
+		}
+		removing, cancel := b.limited(ctx)
+		err := b.programs.Delete(removing, info.Name)
+		cancel()
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func pause(ctx context.Context, d time.Duration) {

@@ -9,7 +9,6 @@ import (
 	"slices"
 	"sync"
 	"sync/atomic"
-	"time"
 
 	"github.com/gomc/gomc/cluster"
 	"github.com/gomc/gomc/event"
@@ -31,25 +30,12 @@ type Options struct {
 	Store cluster.Store
 	// Load makes a program of assembly. It runs nothing else. Its errors are final.
 	Load func(job *cluster.Job, text []byte) (*Program, error)
-	// Slice is how long a piece is explored before the rest of it is given back.
-	Slice time.Duration
-	// Patience is how long it is explored at least, whoever asks for a part.
-	Patience time.Duration
-	// Limit is how long a piece may go on after it was to be given back; then Stuck is called.
-	Limit time.Duration
-	Stuck func(job string)
-	// Busy, if not nil, is told when a piece begins and ends.
-	Busy func(begun bool)
+	// Slices say how long pieces are explored.
+	Slices *Slices
 }
 
-// The defaults of Options.
-const (
-	DefaultSlice    = 2 * time.Second
-	DefaultPatience = 30 * time.Millisecond
-	DefaultLimit    = 10 * time.Minute
-	maxKept         = 4  // programs
-	maxSplit        = 32 // pieces that a piece is divided in
-)
+// maxKept is how many programs are kept in memory.
+const maxKept = 4
 
 // Programs explores pieces, several at the same time.
 type Programs struct {
@@ -58,7 +44,6 @@ type Programs struct {
 
 	mu   sync.Mutex
 	kept []*loaded // the latest one used last
-	busy []*slice
 }
 
 // loaded is a program in memory. It is replaced when threads have other numbers in the job's record.
@@ -72,91 +57,52 @@ type loaded struct {
 	parts *explore.Parts
 }
 
-// slice is a piece that is being explored.
-type slice struct {
-	began       time.Time
-	interrupted atomic.Bool
-	asked       atomic.Int32 // how many have asked for a part
-}
-
 // New returns a searcher; when ctx ends, it gives up what is at work.
 func New(ctx context.Context, opts Options) *Programs { return &Programs{opts: opts, ctx: ctx} }
 
-// Hint asks the piece that has been explored for longest without being asked to give away a part.
-func (p *Programs) Hint() {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	var best *slice
-	for _, s := range p.busy {
-		if best == nil || s.asked.Load() < best.asked.Load() || s.asked.Load() == best.asked.Load() && s.began.Before(best.began) {
-			best = s
-		}
-	}
-	if best != nil && best.asked.Add(1) == 1 {
-		time.AfterFunc(p.opts.Patience-time.Since(best.began), func() { best.interrupted.Store(true) })
-	}
-}
-
-// Stop has all pieces given back at once.
-func (p *Programs) Stop() {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	for _, s := range p.busy {
-		s.interrupted.Store(true)
-	}
-}
-
 // Explore explores a piece for a slice.
-func (p *Programs) Explore(ctx context.Context, id string, job *cluster.Job, at tree.Position) (*cluster.Found, error) {
-	l, parts, err := p.ready(ctx, id, job)
+func (p *Programs) Explore(ctx context.Context, id string, job *cluster.Job, at tree.Position) (f *cluster.Found, err error) {
+	l, err := p.ready(ctx, id, job)
 	if err != nil {
 		return nil, err
 	}
-	s := &slice{began: time.Now()}
-	p.begin(s)
-	defer p.end(s)
-	defer time.AfterFunc(p.opts.Slice, func() { s.interrupted.Store(true) }).Stop()
-	defer time.AfterFunc(p.opts.Slice+p.opts.Limit, func() { p.opts.Stuck(id) }).Stop()
-	part, err := parts.Explore(at, &s.interrupted, func() int { return min(int(s.asked.Load()), maxSplit) })
+	if job.Batch != nil {
+		f, err = p.items(l, id, job, at)
+	} else {
+		f, err = p.part(l, id, job, at)
+	}
 	if err != nil {
 		return nil, err
 	}
-	return &cluster.Found{Tally: part.Tally, Rest: part.Rest, Learned: part.Learned, Threads: l.prog.Threads(), Limits: l.prog.Limits()}, nil
+	f.Threads, f.Limits = l.prog.Threads(), l.prog.Limits()
+	return f, nil
 }
 
-func (p *Programs) begin(s *slice) {
-	p.mu.Lock()
-	p.busy = append(p.busy, s)
-	p.mu.Unlock()
-	if p.opts.Busy != nil {
-		p.opts.Busy(true)
+// part explores a part of a search.
+func (p *Programs) part(l *loaded, id string, job *cluster.Job, at tree.Position) (*cluster.Found, error) {
+	parts, err := l.at(p.ctx, job)
+	if err != nil {
+		return nil, err
 	}
+	var part explore.Part
+	p.opts.Slices.Run(id, func(interrupted *atomic.Bool, split func() int) { part, err = parts.Explore(at, interrupted, split) })
+	return &cluster.Found{Tally: part.Tally, Rest: part.Rest, Learned: part.Learned}, err
 }
 
-func (p *Programs) end(s *slice) {
-	p.mu.Lock()
-	p.busy = slices.DeleteFunc(p.busy, func(t *slice) bool { return t == s })
-	p.mu.Unlock()
-	if p.opts.Busy != nil {
-		p.opts.Busy(false)
-	}
-}
-
-// ready returns a program whose threads have the numbers of the record, with what the record says that was learned.
-func (p *Programs) ready(ctx context.Context, id string, job *cluster.Job) (*loaded, *explore.Parts, error) {
+// ready returns a program whose threads have the numbers of the record.
+func (p *Programs) ready(ctx context.Context, id string, job *cluster.Job) (*loaded, error) {
 	for {
 		l := p.get(id)
 		l.once.Do(func() { l.prog, l.err = p.load(ctx, job) })
 		if l.err != nil {
 			p.drop(l)
-			return nil, nil, l.err
+			return nil, l.err
 		}
 		if threads := l.prog.Threads(); len(threads) < len(job.Threads) || !slices.Equal(threads[:len(job.Threads)], job.Threads) {
 			p.drop(l)
 			continue
 		}
-		parts, err := l.at(p.ctx, job)
-		return l, parts, err
+		return l, nil
 	}
 }
 

@@ -1,15 +1,19 @@
-// Package server is a NATS server with JetStream in this process, for who has none.
+// Package server is a NATS server with JetStream in this process, for who has none. It is started again when a write to its store has failed: the server never writes to that file
+// again by itself, and leaves who asks without an answer.
 package server
 
 import (
 	"bufio"
+	"context"
 	"crypto/tls"
 	"errors"
 	"fmt"
+	"log/slog"
 	"net"
 	"os"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/nats-io/nats-server/v2/server"
@@ -25,8 +29,33 @@ type Options struct {
 	Cert, Key, CA string // TLS; CA is for the certificates of who connects
 }
 
+// Server is a server of NATS that goes on after its disk was full.
+type Server struct {
+	options server.Options
+	url     string
+	now     *server.Server
+	suspect atomic.Pointer[string] // see Suspect
+}
+
 // Start starts a server. It listens beyond this machine only if it knows who may connect.
-func Start(o Options) (*server.Server, error) {
+func Start(o Options) (*Server, error) {
+	opts, err := configure(o)
+	if err != nil {
+		return nil, err
+	}
+	s := &Server{options: *opts}
+	if err := s.start(); err != nil {
+		return nil, err
+	}
+	if s.options.Port == server.RANDOM_PORT {
+		s.options.Port = s.now.Addr().(*net.TCPAddr).Port
+	}
+	s.url = s.now.ClientURL()
+	return s, nil
+}
+
+// configure makes the server's options of ours.
+func configure(o Options) (*server.Options, error) {
 	host, text, err := net.SplitHostPort(o.Listen)
 	port, bad := strconv.Atoi(text)
 	if err != nil || bad != nil || port < 0 || port > 65535 {
@@ -38,7 +67,8 @@ func Start(o Options) (*server.Server, error) {
 	if ip := net.ParseIP(host); o.NKeys == "" && (ip == nil || !ip.IsLoopback()) && (o.CA == "" || o.Cert == "") {
 		return nil, fmt.Errorf("to listen on %s, beyond this machine, say who may connect: with a file of public nkeys, or with TLS and the certificates of who connects", o.Listen)
 	}
-	opts := &server.Options{ServerName: "gomc", Host: host, Port: port, JetStream: true, StoreDir: o.Store, NoSigs: true, NoLog: true, SyncAlways: true, MaxPayload: cluster.MaxMessage + 64<<10}
+	opts := &server.Options{ServerName: "gomc", Host: host, Port: port, JetStream: true, StoreDir: o.Store, NoSigs: true, NoLog: true, SyncAlways: true, MaxPayload: cluster.MaxMessage + 64<<10,
+		JetStreamMaxStore: 1 << 50} // the disk is the limit, and not what was free on it when the server started
 	if port == 0 {
 		opts.Port = server.RANDOM_PORT
 	}
@@ -51,20 +81,95 @@ func Start(o Options) (*server.Server, error) {
 		}
 		opts.TLS, opts.TLSVerify, opts.TLSTimeout = true, o.CA != "", 5
 	}
-	s, err := server.NewServer(opts)
+	return opts, nil
+}
+
+// start starts the server with what its store has.
+func (s *Server) start() error {
+	opts := s.options // the server writes to it
+	now, err := server.NewServer(&opts)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	s.Start()
-	if !s.ReadyForConnections(30 * time.Second) {
-		s.Shutdown()
-		return nil, fmt.Errorf("the server does not come up on %s, with its store in %s: is the port free, and is there another server with that store?", o.Listen, o.Store)
+	now.Start()
+	if !now.ReadyForConnections(30 * time.Second) {
+		now.Shutdown()
+		return fmt.Errorf("the server does not come up on %s:%d, with its store in %s: is the port free, and is there another server with that store?", opts.Host, opts.Port, opts.StoreDir)
 	}
-	if !s.JetStreamEnabled() {
-		s.Shutdown()
-		return nil, errors.New("the server cannot use its store in " + o.Store)
+	if !now.JetStreamEnabled() {
+		now.Shutdown()
+		return errors.New("the server cannot use its store in " + opts.StoreDir)
 	}
-	return s, nil
+	s.now = now
+	return nil
+}
+
+// ClientURL is where clients connect. It stays the same.
+func (s *Server) ClientURL() string { return s.url }
+
+// Stop stops the server. It is not for while [Server.Watch] runs.
+func (s *Server) Stop() {
+	s.now.Shutdown()
+	s.now.WaitForShutdown()
+}
+
+// Watch looks after the server every second until ctx ends, and starts it again when a write to its store has failed, once there is room. Nothing is lost by that: whoever has not been
+// answered asks again.
+func (s *Server) Watch(ctx context.Context, log *slog.Logger) {
+	before := ""
+	for wait(ctx) {
+		why := s.now.Healthz(&server.HealthzOptions{}).Error
+		again := why == before // what is being made at this moment looks as if it could not be read
+		if said := s.suspect.Swap(nil); said != nil {
+			why, again = *said, true
+		}
+		if before = why; why == "" || !again {
+			continue
+		}
+		log.Error("the server does not answer, or cannot write to its store; it starts again once there is room", "store", s.options.StoreDir, "error", why)
+		s.Stop()
+		for {
+			err := tryStore(s.options.StoreDir)
+			if err == nil {
+				err = s.start()
+			}
+			if err == nil {
+				log.Info("the server has started again")
+				break
+			}
+			log.Warn("the server is stopped", "error", err)
+			if !wait(ctx) {
+				return
+			}
+		}
+	}
+}
+
+// Suspect has [Server.Watch] start the server again: somebody has waited in vain for its answers, although it does not say that a write has failed.
+func (s *Server) Suspect(why string) { s.suspect.Store(&why) }
+
+// wait waits for a second, and reports whether ctx goes on.
+func wait(ctx context.Context) bool {
+	select {
+	case <-ctx.Done():
+		return false
+	case <-time.After(time.Second):
+		return true
+	}
+}
+
+// leastRoom is how much has to fit into the store for the server to be worth starting, in bytes: some messages of the largest size.
+const leastRoom = 4 << 20
+
+// tryStore writes a file to the store, and removes it.
+func tryStore(dir string) error {
+	f, err := os.CreateTemp(dir, "room-")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(f.Name())
+	_, err = f.Write(make([]byte, leastRoom))
+	return errors.Join(err, f.Close())
 }
 
 // nkeys reads the public keys of users.

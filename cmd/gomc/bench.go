@@ -28,15 +28,16 @@ import (
 // benchmark is one run of gomc bench.
 type benchmark struct {
 	*tool
-	plan    campaign.Plan
-	runs    []campaign.Run
-	unfit   map[[2]string]int
-	others  []string // what in folders is no task definition
-	header  result.Header
-	store   string // --results
-	robust  bool
-	outputs benchOutputs
-	show    benchProgress
+	plan     campaign.Plan
+	runs     []campaign.Run
+	unfit    map[[2]string]int
+	others   []string // what in folders is no task definition
+	header   result.Header
+	store    string // --results
+	robust   bool
+	outputs  benchOutputs
+	show     benchProgress
+	together *batching // nil without --cluster
 
 	run        *result.Run        // what there is in the end
 	comparison *result.Comparison // with --compare
@@ -61,7 +62,7 @@ func (t *tool) benchCommand() *cli.Command {
 the results in --results are shown.
 
 The exit code is 1 if a result is wrong, or, with --compare, if a task was lost.`,
-		Flags: []cli.Flag{
+		Flags: append([]cli.Flag{
 			&cli.StringFlag{Name: "results", Usage: "add results to `FILE` as they come, and leave out what has a result there: so an interrupted run goes on"},
 			&cli.StringFlag{Name: "engine", Usage: "engines of gomc, `LIST`: " + strings.Join(verifyEngines(), ", "), DefaultText: explore.Auto},
 			&cli.StringFlag{Name: "model", Usage: "memory models, `LIST`: " + strings.Join(explore.Models(), ", "), DefaultText: "those of each task, else " + campaign.DefaultModel},
@@ -80,7 +81,7 @@ The exit code is 1 if a result is wrong, or, with --compare, if a task was lost.
 			&cli.StringFlag{Name: "html", Usage: "write a page with tables and plots to `FILE`"},
 			&cli.StringFlag{Name: "compare", Usage: "compare with the results in `FILE`, and fail if a task was lost"},
 			&cli.StringFlag{Name: "progress", Value: progressModes[0], Usage: "show how far the run has got: `WHEN` is auto (on terminals), always or never"},
-		},
+		}, batchFlags("run gomc on the tasks")...),
 		Action: func(c *cli.Context) error {
 			b, err := t.newBenchmark(c)
 			if err != nil {
@@ -109,6 +110,13 @@ func (t *tool) newBenchmark(c *cli.Context) (*benchmark, error) {
 	}
 	if err := b.parsePlan(c); err != nil {
 		return nil, err
+	}
+	var err error
+	if b.together, err = newBatching(c); err != nil {
+		return nil, err
+	}
+	if b.together != nil && c.IsSet("gomc") {
+		return nil, usagef("--cluster and --gomc exclude each other: workers run themselves")
 	}
 	if err := b.keepInputs(c.Args().Slice()); err != nil {
 		return nil, err
@@ -277,7 +285,11 @@ func (b *benchmark) execute(ctx context.Context) error {
 		return err
 	}
 	b.show.begin(b.stderr, campaign.Pending(b.runs, file.Results))
-	err = b.plan.Execute(ctx, b.runs, file, b.show.seen)
+	if b.together != nil {
+		err = b.executeTogether(ctx, file)
+	} else {
+		err = b.plan.Execute(ctx, b.runs, file, b.show.seen)
+	}
 	b.show.end()
 	if errors.Is(err, errInterrupted) || errors.Is(err, context.Canceled) {
 		b.stopped, err = err, nil

@@ -149,6 +149,9 @@ func (v *verification) searchOptions() map[string]string {
 	if len(o.Environment) > 0 {
 		flags["env"] = mishapList(o.Environment)
 	}
+	if len(o.Arguments) > 0 {
+		flags["args"] = commandLine([]string{commandLine(o.Arguments)}) // one word for the shell, which is taken apart again
+	}
 	if o.MaxInstructions > 0 {
 		flags["max-instructions"] = strconv.Itoa(o.MaxInstructions)
 	}

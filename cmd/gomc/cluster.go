@@ -27,6 +27,7 @@ const atHome = time.Second
 func clusterFlags() []cli.Flag {
 	return append([]cli.Flag{
 		&cli.StringFlag{Name: "cluster", Usage: "have the workers of a cluster search, too, if that takes more than a second; its server is at `URL`; see docs/cluster.md"},
+		&cli.StringFlag{Name: "alone", Usage: "with --cluster: search alone for `TIME` before others are asked", DefaultText: "1s"},
 		&cli.StringFlag{Name: "attach", Usage: "with --cluster: wait for the job `ID`, instead of a new one"},
 		&cli.StringFlag{Name: "cancel", Usage: "with --cluster: end the job `ID`"},
 	}, credentialFlags()...)
@@ -102,8 +103,13 @@ func (v *verification) useCluster(c *cli.Context) error {
 	if err != nil {
 		return err
 	}
-	v.build.keep = true
 	k := &clustering{server: server, home: v.home}
+	if c.IsSet("alone") {
+		if k.home, err = parseTime("alone", c.String("alone")); err != nil {
+			return err
+		}
+	}
+	v.build.keep = true
 	single := v.tool.explore
 	v.tool.explore = func(ctx context.Context, prog event.Program, opts explore.Options) (*explore.Result, error) {
 		return v.exploreTogether(ctx, k, single, prog, opts)
@@ -227,17 +233,28 @@ func (v *verification) leave(ctx context.Context, k *clustering, counts explore.
 	return v.cut(counts, cause)
 }
 
-// final makes the result of a job that of a search here: the counterexample names threads by the numbers of the job.
+// final makes the result of a job that of a search here.
 func (v *verification) final(ctx context.Context, job *cluster.Job, single explorer, opts explore.Options) (*explore.Result, error) {
+	if err := v.renumber(job, job.Final.Limits); err != nil {
+		return nil, err
+	}
+	opts.Resume, opts.Jobs = &job.Final.State, 1
+	if job.Final.State.Tally.Verdict == explore.Violation {
+		opts.Position, opts.Progress = nil, nil
+	}
+	return single(ctx, v.prog, opts)
+}
+
+// renumber takes the program as workers have it: the counterexample names threads by the numbers of the job.
+func (v *verification) renumber(job *cluster.Job, limits cluster.Limits) error {
 	prog, err := loadAssembly(v.prog.assembly, v.build)
 	if err == nil {
 		err = prog.number(job.Threads)
 	}
 	if err != nil {
-		return nil, err
+		return err
 	}
 	prog.notes = v.prog.notes
-	limits := job.Final.Limits
 	before := v.prog.restricted()
 	prog.restricted = func() []string {
 		return slices.Compact(slices.Sorted(slices.Values(append(slices.Clone(before), limits.Nondet...))))
@@ -248,15 +265,14 @@ func (v *verification) final(ctx context.Context, job *cluster.Job, single explo
 		prog.tooLong = tooLong
 	}
 	v.prog = prog
-	opts.Resume, opts.Jobs = &job.Final.State, 1
-	if job.Final.State.Tally.Verdict == explore.Violation {
-		opts.Position, opts.Progress = nil, nil
-	}
-	return single(ctx, prog, opts)
+	return nil
 }
 
 // withJob does what --attach and --cancel ask for; done is false if neither is given.
 func (t *tool) withJob(c *cli.Context) (done bool, err error) {
+	if c.IsSet("alone") && !c.IsSet("cluster") {
+		return true, usagef("--alone needs --cluster=URL")
+	}
 	if !c.IsSet("attach") && !c.IsSet("cancel") {
 		return false, nil
 	}
@@ -304,6 +320,9 @@ func (t *tool) attach(c *cli.Context, k *clustering) error {
 	job, err := cluster.Find(c.Context, k.broker, k.id)
 	if err != nil {
 		return usagef("--attach: %v", err)
+	}
+	if job.Batch != nil {
+		return usagef("--attach: job %s is no search: its result is for the command that has submitted it", k.id)
 	}
 	if job.Version != clusterVersion() {
 		return usagef("--attach: job %s is one of gomc %s, and this is gomc %s", k.id, job.Version, clusterVersion())

@@ -5,15 +5,11 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	goflag "flag"
 	"fmt"
 	"io"
 	"maps"
-	"math/rand/v2"
-	"net"
 	"net/http"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -27,8 +23,6 @@ import (
 	"github.com/gomc/gomc/explore"
 )
 
-var clusterKills = goflag.Int("cluster.kills", 0, "kill so many processes of a cluster while it searches")
-
 // startCluster starts a server in this process, and so many workers, and returns the URL.
 func startCluster(t *testing.T, workers int, flags ...string) string {
 	t.Helper()
@@ -41,8 +35,7 @@ func startCluster(t *testing.T, workers int, flags ...string) string {
 	t.Cleanup(func() {
 		cancel()
 		group.Wait()
-		s.Shutdown()
-		s.WaitForShutdown()
+		s.Stop()
 	})
 	for range workers {
 		group.Go(func() {
@@ -248,7 +241,7 @@ func TestClusterErrors(t *testing.T) {
 		"serve --listen=here":      "no address",
 		"serve --listen=127.0.0.1:0 --nkeys=app.go --store=" + t.TempDir(): "no public nkey",
 		"serve x": "no files", "work x": "no files",
-		"work --jobs=-1 ": "--jobs=-1", "work --slice=0": "--slice=0", "work --nats=x": "no URL",
+		"work --jobs=-1 ": "--jobs=-1", "work --slice=0": "--slice=0", "work --nats=x": "no URL", "work --max-memory=x": "--max-memory=x",
 	} {
 		var errs bytes.Buffer
 		if code := run(t.Context(), append([]string{"gomc"}, strings.Fields(args)...), strings.NewReader(""), io.Discard, &errs); code != exitUsage || !strings.Contains(errs.String(), want) {
@@ -274,15 +267,7 @@ func TestClusterErrors(t *testing.T) {
 
 // TestServe runs gomc serve with metrics, and a job whose client does not come back.
 func TestServe(t *testing.T) {
-	free := func() string {
-		l, err := net.Listen("tcp", "127.0.0.1:0")
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer l.Close()
-		return l.Addr().String()
-	}
-	address, observed := free(), free()
+	address, observed := freeAddress(t), freeAddress(t)
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan int)
 	var errs bytes.Buffer
@@ -308,76 +293,39 @@ func TestServe(t *testing.T) {
 	}
 }
 
-// TestClusterKills searches while processes are killed at random moments. It takes minutes; -cluster.kills says how many.
-func TestClusterKills(t *testing.T) {
-	if *clusterKills == 0 {
-		t.Skip("-cluster.kills is not given")
-	}
-	dir := t.TempDir()
-	gomc := filepath.Join(dir, "gomc")
-	if out, err := exec.Command("go", "build", "-o", gomc, ".").CombinedOutput(); err != nil {
-		t.Fatalf("%v: %s", err, out)
-	}
-	l, err := net.Listen("tcp", "127.0.0.1:0")
+// TestSweep removes jobs that are over and old, and programs that no job has any more.
+func TestSweep(t *testing.T) {
+	b, err := jetstream.Connect(t.Context(), jetstream.Options{URL: startCluster(t, 0)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	address := l.Addr().String()
-	l.Close()
-	url := "nats://" + address
-	start := func(args ...string) *exec.Cmd {
-		c := exec.Command(gomc, args...)
-		if err := c.Start(); err != nil {
-			t.Fatal(err)
-		}
-		return c
+	defer b.Close()
+	id, text := cluster.NewID(), []byte("a program")
+	if err := b.PutObject(t.Context(), cluster.Hash(text), text); err != nil {
+		t.Fatal(err)
 	}
-	serve := func() *exec.Cmd { return start("serve", "--listen="+address, "--store="+filepath.Join(dir, "store")) }
-	work := func() *exec.Cmd { return start("work", "--nats="+url, "--jobs=1", "--slice=100ms") }
-	server := serve()
-	workers := []*exec.Cmd{work(), work(), work()}
-	kill := func(c *exec.Cmd) {
-		_ = c.Process.Kill()
-		_ = c.Wait()
+	if err := cluster.Submit(t.Context(), b, id, &cluster.Job{Version: "1", Status: cluster.Running, Created: time.Now()}); err != nil {
+		t.Fatal(err)
 	}
-	defer func() {
-		for _, c := range append(workers, server) {
-			kill(c)
-		}
-	}()
-	random := rand.New(rand.NewPCG(1, 2))
-	name, want := filepath.Join("..", "..", "testdata", "benchmarks", "exp_mem2.c"), uint64(33_177_600)
-	kills, servers, searches := 0, 0, 0
-	for time.Sleep(time.Second); kills < *clusterKills; searches++ {
-		ended := make(chan *jsonReport)
-		go func() {
-			for {
-				_, r, errs := verifyAt(context.Background(), 50*time.Millisecond, name, "--cflags=-DN=6", "--engine=trust", "--cluster="+url, "--timeout=300")
-				if !strings.Contains(errs, "--cluster: ") { // the server was away when it was submitted
-					ended <- r
-					return
-				}
-				time.Sleep(200 * time.Millisecond)
-			}
-		}()
-		for over := false; !over; {
-			select {
-			case r := <-ended:
-				if over = true; r.Verdict != "safe" || r.Executions != want {
-					t.Fatalf("after %d kills: %s %q, %d executions", kills, r.Verdict, r.Reason, r.Executions)
-				}
-			case <-time.After(time.Duration(100+random.IntN(600)) * time.Millisecond):
-				if kills++; random.IntN(12) == 0 {
-					servers++
-					kill(server)
-					server = serve()
-					continue
-				}
-				k := random.IntN(len(workers))
-				kill(workers[k])
-				workers[k] = work()
+	late := time.Now().Add(2 * keptFor)
+	for _, step := range []struct {
+		what          string
+		now           time.Time
+		cancelled     bool
+		job, programs bool
+	}{{"a job that runs for weeks", late, false, true, true}, {"a job that is just over", time.Now(), true, true, true}, {"a job that is long over", late, true, false, false}, {"nothing", late, true, false, false}} {
+		if step.cancelled && step.job {
+			if err := cluster.Cancel(t.Context(), b, id); err != nil {
+				t.Error(err)
 			}
 		}
+		if err := sweep(t.Context(), b, step.now); err != nil {
+			t.Errorf("%s: %v", step.what, err)
+		}
+		_, gone := cluster.Find(t.Context(), b, id)
+		_, removed := b.Object(t.Context(), cluster.Hash(text))
+		if (gone == nil) != step.job || (removed == nil) != step.programs {
+			t.Errorf("%s: job: %v, program: %v", step.what, gone, removed)
+		}
 	}
-	t.Logf("%d searches, %d kills, %d of them of the server", searches, kills, servers)
 }

@@ -68,7 +68,6 @@ func TestReuseRefused(t *testing.T) {
 	for _, test := range []struct{ flags, says string }{
 		{"--model=ra", "not for --model=ra"},
 		{"--model=rc11", "use --model=sc or --model=tso or --model=pso"},
-		{"--model=tso --engine=trust-rf", "not for --engine=trust-rf"},
 	} {
 		for _, command := range []string{"verify", "estimate"} {
 			args := append([]string{command, "--env=reuse-addresses"}, strings.Fields(test.flags)...)

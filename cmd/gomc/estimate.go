@@ -26,6 +26,7 @@ type estimation struct {
 	budget   int    // of Algorithm S
 	trials   estimate.Options
 	plotFile string
+	together *batching // nil without --cluster
 
 	algorithm *estimate.Algorithm
 	result    *estimate.Result
@@ -67,7 +68,7 @@ exit codes:    0 estimated, 2 usage, 3 unsupported, 4 a limit was reached, 70 bu
 			&cli.StringFlag{Name: "check", Usage: "which errors end executions, see gomc verify: `LIST`", DefaultText: "as gomc verify"},
 			&cli.IntFlag{Name: "jobs", Usage: "take `N` trials at the same time, and estimate the time of a search with N jobs; 0 stands for as many as there are cores"},
 			&cli.StringFlag{Name: "plot", Usage: "write the running mean to `FILE`, as SVG"},
-		}, exploreFlags(explore.SampledEngines(), explore.SampledEngines()[0]), buildFlags()),
+		}, batchFlags("take trials, too, if that takes more than a second"), exploreFlags(explore.SampledEngines(), explore.SampledEngines()[0]), buildFlags()),
 		Action: func(c *cli.Context) error {
 			e, err := t.newEstimation(c)
 			if err != nil {
@@ -119,6 +120,10 @@ func (t *tool) newEstimation(c *cli.Context) (*estimation, error) {
 	}
 	e.opts.Checks, e.leftOut = checks.kinds, checks.leftOut
 	e.build.options.Checks = e.opts.Checks
+	if e.together, err = newBatching(c); err != nil {
+		return nil, err
+	}
+	e.build.keep = e.together != nil
 	return e, e.fit()
 }
 
@@ -188,7 +193,11 @@ func (e *estimation) estimate(ctx context.Context) (err error) {
 		err    error
 	}
 	o, ended, err := attempt(e.soon, func() (outcome, error) {
-		r, err := estimate.Run(ctx, e.algorithm, e.trials)
+		take := estimate.Run
+		if e.together != nil {
+			take = e.runTogether
+		}
+		r, err := take(ctx, e.algorithm, e.trials)
 		return outcome{r, err}, nil
 	})
 	switch {
@@ -201,7 +210,10 @@ func (e *estimation) estimate(ctx context.Context) (err error) {
 	if len(o.result.Trials) > 0 {
 		e.result = o.result
 	}
+	var asUsage *usageError // of a cluster
 	switch {
+	case errors.As(o.err, &asUsage):
+		return o.err
 	case errors.As(o.err, &e.refused):
 		e.result = nil
 		return nil

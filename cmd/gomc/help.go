@@ -22,11 +22,11 @@ type flagGroup struct {
 // docs/reference.md has the same groups.
 var flagGroups = []flagGroup{
 	{"What is checked", []string{"model", "check", "property", "robust"}},
-	{"Inputs and environment", []string{"nondet", "undefined", "env"}},
+	{"Inputs and environment", []string{"nondet", "undefined", "env", "args"}},
 	{"Search", []string{"engine", "unroll", "preemptions", "no-await", "keep-going", "cross-check", "dry-run", "jobs"}},
 	{"Limits", []string{"timeout", "max-memory", "max-steps", "max-instructions", "max-depth", "cache"}},
 	{"Output", []string{"json", "quiet", "progress", "context", "trace-out", "html", "svg", "dot", "sarif", "witness"}},
-	{"Checkpoints and clusters", []string{"checkpoint", "resume", "cluster", "attach", "cancel", "creds", "nkey", "tls-ca", "tls-cert", "tls-key"}},
+	{"Checkpoints and clusters", []string{"checkpoint", "resume", "cluster", "alone", "attach", "cancel", "creds", "nkey", "tls-ca", "tls-cert", "tls-key"}},
 	{"Engine states", []string{"visited", "search", "reductions", "no-reduction", "no-symmetry", "dot-states"}},
 	{"Engines refine and bmc", []string{"scheduling", "solver", "validate", "stats"}},
 	{"Compilation", []string{"clang", "cflags", "data-model"}},

@@ -66,8 +66,9 @@ type program struct {
 	notes []string
 	// restricted names the functions and variables whose nondeterministic values were taken from the range of --nondet.
 	restricted func() []string
-	// arguments says that the program looks at the arguments of main, of which there are none.
-	arguments bool
+	// arguments are those that main is called with. looks says that it looks at them, or at how many there are.
+	arguments []string
+	looks     bool
 	// kernel says that the program is written in words of the Linux kernel's memory model.
 	kernel bool
 	// until makes the interpreter stop computing, in whatever thread, when a context ends. nil takes that back.
@@ -99,8 +100,12 @@ func (p *program) restrictions(nondet *report.Range) []string {
 	if names := p.restricted(); len(names) > 0 && nondet != nil {
 		all = append(all, fmt.Sprintf("verified only for nondet values %d..%d (%s)", nondet.Low, nondet.High, strings.Join(names, ", ")))
 	}
-	if p.arguments {
-		all = append(all, "verified only for a start without arguments, which main looks at")
+	switch {
+	case !p.looks:
+	case len(p.arguments) == 0:
+		all = append(all, "verified only for a start without arguments, which main looks at (--args)")
+	default:
+		all = append(all, "verified only for the arguments "+commandLine(p.arguments)+", which main looks at")
 	}
 	return all
 }
@@ -175,7 +180,7 @@ func compileModule(mod *llvmir.Module, b build) (*program, error) {
 		AbortIsError: slices.Contains(b.options.Checks, event.AbortError),
 		Checks:       b.options.Checks,
 		AnyInput:     b.options.AnyInput, UndefinedNondet: b.options.UndefinedNondet,
-		Environment: b.options.Environment,
+		Environment: b.options.Environment, Args: b.options.Arguments,
 	}
 	if r := b.options.Nondet; r != nil {
 		opts.Nondet = &interp.Range{Low: r.Low, High: r.High}
@@ -195,7 +200,11 @@ func compileModule(mod *llvmir.Module, b build) (*program, error) {
 	if kernel {
 		notes = append(notes, "the words of the Linux kernel's memory model (LKMM) are taken for those of C11: what is said is about the model of --model, not about LKMM")
 	}
-	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted, arguments: prog.ReadsArguments(), kernel: kernel,
+	looks := prog.ReadsArguments()
+	if len(b.options.Arguments) > 0 && !looks {
+		notes = append(notes, "main does not look at its arguments: --args changes nothing")
+	}
+	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted, arguments: b.options.Arguments, looks: looks, kernel: kernel,
 		until: prog.Until, tooLong: prog.TooLong, identity: mod.Identity, accesses: accessesOf(mod), notes: notes}, nil
 }
 

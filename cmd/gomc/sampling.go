@@ -22,6 +22,7 @@ type sampling struct {
 	how      explore.Sampling
 	tested   *explore.Tested
 	estimate *estimate.Summary // of the executions that the program has; nil if it is not known
+	together *batching         // nil without --cluster
 }
 
 // defaultTime is how long gomc test takes executions if nobody says.
@@ -68,7 +69,7 @@ exit codes:    1 violation, 2 usage, 3 unsupported, 4 no violation was found, or
 			&cli.StringFlag{Name: "html", Usage: "write the result, with the counterexample as a timeline beside the source, to `FILE` as one page"},
 			&cli.StringFlag{Name: "sarif", Usage: "write the result to `FILE` in the format SARIF, for code hosts"},
 			progressFlag(),
-		}, withoutEngine(exploreFlags(nil, "")), buildFlags()),
+		}, batchFlags("take executions, too, if that takes more than a second"), withoutEngine(exploreFlags(nil, "")), buildFlags()),
 		Action: func(c *cli.Context) error {
 			v, err := t.newTest(c)
 			if err != nil {
@@ -118,6 +119,10 @@ func (t *tool) newTest(c *cli.Context) (*verification, error) {
 	}
 	v.opts.Checks, v.leftOut = checks.kinds, checks.leftOut
 	v.build.options.Checks = v.opts.Checks
+	if v.sampling.together, err = newBatching(c); err != nil {
+		return nil, err
+	}
+	v.build.keep = v.sampling.together != nil
 	return v, v.keepInputs()
 }
 
@@ -186,6 +191,9 @@ func (v *verification) sample(ctx context.Context) error {
 	}
 	v.prog = prog
 	tested, ended, counts, err := supervise(ctx, v.session, func(opts explore.Options) (*explore.Tested, error) {
+		if v.sampling.together != nil {
+			return v.sampleTogether(ctx, opts)
+		}
 		return explore.Test(ctx, v.prog, opts, v.sampling.how)
 	})
 	if err != nil {

@@ -37,12 +37,11 @@ type session struct {
 
 // exploreFlags are the flags of the commands that explore a program, with one of some engines.
 func exploreFlags(engines []string, byDefault string) []cli.Flag {
-	return append([]cli.Flag{
+	return slices.Concat([]cli.Flag{
 		&cli.StringFlag{Name: "engine", Usage: "search `ENGINE`: " + strings.Join(engines, ", "), DefaultText: byDefault},
 		&cli.StringFlag{Name: "unroll", Usage: "cut each loop after `N` iterations; the verdict is unknown if that happens. gomc verify takes auto, too: 1, 2, 4 and so on, until there is a verdict", DefaultText: fmt.Sprintf("no bound; %d with engines %s", explore.DefaultUnroll, strings.Join(explore.SymbolicEngines(), " and "))},
 		&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`"},
 		&cli.StringFlag{Name: "undefined", Usage: "`HOW` functions are treated that are declared and that nobody defines: " + undefinedStop + " says that they are unsupported, " + undefinedNondet + " lets them return any value", DefaultText: undefinedStop},
-		environmentFlag(),
 		&cli.BoolFlag{Name: "no-await", DisableDefaultText: true, Usage: "explore every iteration of spin loops"},
 		&cli.IntFlag{Name: "max-steps", Usage: "stop when an execution has more than `N` steps", Value: explore.DefaultMaxSteps},
 		&cli.IntFlag{Name: "max-instructions", Usage: "cut a thread that executes more than `N` instructions without a visible operation", DefaultText: strconv.Itoa(interp.DefaultMaxInstructions)},
@@ -50,7 +49,7 @@ func exploreFlags(engines []string, byDefault string) []cli.Flag {
 		&cli.IntFlag{Name: "cache", Usage: "keep at most `N` states of threads in memory", DefaultText: "4194304"},
 		&cli.BoolFlag{Name: "json", DisableDefaultText: true, Usage: "print one JSON object; see docs/json.md"},
 		&cli.BoolFlag{Name: "quiet", DisableDefaultText: true, Usage: "print the verdict only"},
-	}, budgetFlags()...)
+	}, environmentFlags(), budgetFlags())
 }
 
 func buildFlags() []cli.Flag {
@@ -114,7 +113,7 @@ func (t *tool) newSession(c *cli.Context, engines []string) (*session, error) {
 	}
 	s.build.options = report.Options{NoAwait: c.Bool("no-await"), UndefinedNondet: c.String("undefined") == undefinedNondet,
 		MaxInstructions: c.Int("max-instructions"), MaxDepth: c.Int("max-depth")}
-	if s.build.options.Environment, err = parseEnvironment(c); err != nil {
+	if err := parseEnvironment(c, &s.build.options); err != nil {
 		return nil, err
 	}
 	if err := s.parseUnroll(c); err != nil {

@@ -48,11 +48,10 @@ execution violates the property; and 4 otherwise. docs/witnesses.md says which w
 		Flags: slices.Concat([]cli.Flag{
 			&cli.StringFlag{Name: "property", Usage: "the property of SV-COMP in `FILE` (.prp)", DefaultText: "that of the witness"},
 			&cli.StringFlag{Name: "nondet", Usage: "nondeterministic integers take the values `LO..HI`", DefaultText: "those that the witness mentions"},
-			environmentFlag(),
 			&cli.IntFlag{Name: "max-steps", Usage: "follow no execution for more than `N` steps", Value: explore.DefaultMaxSteps},
 			&cli.BoolFlag{Name: "json", DisableDefaultText: true, Usage: "print one JSON object; see docs/witnesses.md"},
 			&cli.BoolFlag{Name: "quiet", DisableDefaultText: true, Usage: "print the verdict only"},
-		}, budgetFlags(), buildFlags()),
+		}, environmentFlags(), budgetFlags(), buildFlags()),
 		Action: func(c *cli.Context) error {
 			v, err := t.newValidation(c)
 			if err != nil {
@@ -91,7 +90,7 @@ func (t *tool) newValidation(c *cli.Context) (*validation, error) {
 		return nil, err
 	}
 	v.build.options.AnyInput = v.build.options.Nondet == nil
-	if v.build.options.Environment, err = parseEnvironment(c); err != nil {
+	if err := parseEnvironment(c, &v.build.options); err != nil {
 		return nil, err
 	}
 	data, err := files.Read(v.name)

@@ -14,6 +14,8 @@ import (
 	"github.com/gomc/gomc/cluster"
 	"github.com/gomc/gomc/cluster/jetstream"
 	pieces "github.com/gomc/gomc/cluster/programs"
+	"github.com/gomc/gomc/cluster/tasks"
+	"github.com/gomc/gomc/explore/tree"
 )
 
 // defaultServer is where gomc serve listens.
@@ -30,6 +32,7 @@ nothing natively: programs arrive as LLVM assembly and are interpreted. See docs
 			&cli.IntFlag{Name: "jobs", Usage: "explore `N` pieces at the same time; 0 stands for as many as there are cores"},
 			&cli.StringFlag{Name: "slice", Usage: "give back what is left of a piece after `TIME`", DefaultText: pieces.DefaultSlice.String()},
 			&cli.StringFlag{Name: "piece-timeout", Usage: "end this process if a piece goes on for `TIME` after its slice", DefaultText: pieces.DefaultLimit.String()},
+			&cli.StringFlag{Name: "max-memory", Usage: "run no task of gomc bench that may take more memory than `SIZE`: 4GB, 512MiB", DefaultText: "no limit"},
 			&cli.IntFlag{Name: "cache", Usage: "keep at most `N` states of threads of each program in memory", DefaultText: "4194304"},
 			&cli.StringFlag{Name: "metrics", Usage: "serve metrics at http://`HOST:PORT`/metrics, as Prometheus reads them"},
 		}, credentialFlags()...),
@@ -45,6 +48,34 @@ func neverEnds(log *slog.Logger) func(string) {
 	}
 }
 
+// workLimits bound what a worker does.
+type workLimits struct {
+	jobs         int
+	slice, piece time.Duration
+	memory       int64 // of a task, in bytes; 0 for no bound
+}
+
+func readWorkLimits(c *cli.Context) (l workLimits, err error) {
+	l = workLimits{jobs: c.Int("jobs"), slice: pieces.DefaultSlice, piece: pieces.DefaultLimit}
+	if l.jobs < 0 || l.jobs > 4096 {
+		return l, usagef("--jobs=%d: want a number of at least 1, or 0 for all cores", l.jobs)
+	}
+	if l.jobs == 0 {
+		l.jobs = runtime.GOMAXPROCS(0)
+	}
+	for name, to := range map[string]*time.Duration{"slice": &l.slice, "piece-timeout": &l.piece} {
+		d, err := parseTime(name, c.String(name))
+		if err != nil {
+			return l, err
+		}
+		if d > 0 {
+			*to = d
+		}
+	}
+	l.memory, err = parseSize(c.String("max-memory"))
+	return l, err
+}
+
 func (t *tool) work(c *cli.Context) error {
 	if c.Args().Present() {
 		return usagef("gomc work takes no files")
@@ -53,22 +84,9 @@ func (t *tool) work(c *cli.Context) error {
 	if err != nil {
 		return err
 	}
-	jobs := c.Int("jobs")
-	if jobs < 0 || jobs > 4096 {
-		return usagef("--jobs=%d: want a number of at least 1, or 0 for all cores", jobs)
-	}
-	if jobs == 0 {
-		jobs = runtime.GOMAXPROCS(0)
-	}
-	slice, limit := pieces.DefaultSlice, pieces.DefaultLimit
-	for name, to := range map[string]*time.Duration{"slice": &slice, "piece-timeout": &limit} {
-		d, err := parseTime(name, c.String(name))
-		if err != nil {
-			return err
-		}
-		if d > 0 {
-			*to = d
-		}
+	limits, err := readWorkLimits(c)
+	if err != nil {
+		return err
 	}
 	log := slog.New(slog.NewTextHandler(t.stderr, nil))
 	server.Patient, server.OnDisconnected = true, func(err error) { log.Warn("disconnected", "error", err) }
@@ -84,21 +102,27 @@ func (t *tool) work(c *cli.Context) error {
 	if err := m.serve(c.Context, c.String("metrics")); err != nil {
 		return usagef("--metrics: %v", err)
 	}
+	self, err := gomcItself()
+	if err != nil {
+		return err
+	}
 	late := after(c.Context, 5*time.Second)
-	p := pieces.New(late, pieces.Options{Store: b, Slice: slice, Patience: pieces.DefaultPatience, Limit: limit, Stuck: neverEnds(log),
-		Load: func(job *cluster.Job, text []byte) (*pieces.Program, error) {
+	slices := &pieces.Slices{Slice: limits.slice, Patience: pieces.DefaultPatience, Limit: limits.piece, Stuck: neverEnds(log), Busy: func(begun bool) {
+		b.Busy(begun)
+		m.busy(begun)
+	}}
+	search := byKind{
+		programs: pieces.New(late, pieces.Options{Store: b, Slices: slices, Load: func(job *cluster.Job, text []byte) (*pieces.Program, error) {
 			return loadPiece(job, text, c.Int("cache"))
-		},
-		Busy: func(begun bool) {
-			b.Busy(begun)
-			m.busy(begun)
-		}})
-	b.OnHungry(p.Hint)
-	defer context.AfterFunc(c.Context, p.Stop)()
-	log.Info("working", "server", server.URL, "jobs", jobs, "version", clusterVersion())
+		}}),
+		tasks: &tasks.Tasks{Store: b, Command: self, Context: late, Limit: limits.piece, Memory: limits.memory},
+	}
+	b.OnHungry(slices.Hint)
+	defer context.AfterFunc(c.Context, slices.Stop)()
+	log.Info("working", "server", server.URL, "jobs", limits.jobs, "version", clusterVersion())
 	var group errgroup.Group
-	for range jobs {
-		w := &cluster.Worker{Name: server.Name, Version: clusterVersion(), Broker: b, Search: p, Log: log, Ended: m.ended}
+	for range limits.jobs {
+		w := &cluster.Worker{Name: server.Name, Version: clusterVersion(), Broker: b, Search: search, Log: log, Ended: m.ended, Settled: slices.Settled}
 		group.Go(func() error { return w.Work(c.Context) })
 	}
 	if err := group.Wait(); err != nil {
@@ -106,6 +130,18 @@ func (t *tool) work(c *cli.Context) error {
 	}
 	log.Info("the last pieces are given back")
 	return nil
+}
+
+// byKind explores parts of searches, and does items of batches.
+type byKind struct {
+	programs, tasks cluster.Searcher
+}
+
+func (k byKind) Explore(ctx context.Context, id string, job *cluster.Job, at tree.Position) (*cluster.Found, error) {
+	if job.Batch != nil && job.Batch.Kind == tasks.Kind {
+		return k.tasks.Explore(ctx, id, job, at)
+	}
+	return k.programs.Explore(ctx, id, job, at)
 }
 
 // loadPiece makes a program of the assembly of a job.

@@ -1,5 +1,7 @@
 package random
 
+import "maps"
+
 // Coverage counts how many different classes some executions are in. Of classes it keeps a sample, by their hashes, if there are more than it has room for: those whose lowest
 // bits are 0, as many bits as it takes (adaptive sampling: Flajolet, "On Adaptive Sampling", Computing 1990). The zero value has met none.
 type Coverage struct {
@@ -49,4 +51,33 @@ func (c *Coverage) Since(number uint64) (n uint64) {
 		}
 	}
 	return n << c.bits
+}
+
+// NewCoverage returns a Coverage that keeps so many classes.
+func NewCoverage(room int) Coverage { return Coverage{room: room} }
+
+// Sample is what a [Coverage] keeps, as plain data.
+type Sample struct {
+	Bits    uint    `json:"bits"`
+	Classes []Class `json:"classes,omitempty"`
+}
+
+// Sample returns what is kept.
+func (c *Coverage) Sample() Sample {
+	s := Sample{Bits: c.bits}
+	for class := range c.first {
+		s.Classes = append(s.Classes, class)
+	}
+	return s
+}
+
+// Merge adds the executions of another one, as with the same number.
+func (c *Coverage) Merge(s Sample, number uint64) {
+	if c.bits < s.Bits {
+		c.bits = min(s.Bits, 63)
+		maps.DeleteFunc(c.first, func(k Class, _ uint64) bool { return k[0]&(1<<c.bits-1) != 0 })
+	}
+	for _, class := range s.Classes {
+		c.Add(class, number)
+	}
 }

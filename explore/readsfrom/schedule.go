@@ -140,9 +140,13 @@ func (s *unitSchedule) Stops(t int32, at event.State) bool {
 // Joins reports whether a join is the next unit of a thread.
 func (s *unitSchedule) Joins(t, _ int32) bool { return !s.Done(t) }
 
-// Take takes the next step of a thread.
+// Take takes the next step of a thread. An allocation at which a thread has come to the end of the graph has not taken place: it may be a unit, which is yet to
+// be added.
 func (s *unitSchedule) Take(m *steps.Schedule, t int32, at event.State) (steps.Step, bool) {
 	th, l := &s.threads[t], at.Label()
+	if c := s.g.threads[t]; l.Kind == event.Alloc && s.Done(t) && c.status == memmodel.Running && c.state.Core() == at.Core() {
+		return steps.Step{}, false
+	}
 	if s.Done(t) || th.units[th.next].begin.state != at {
 		switch l.Kind {
 		case event.Create, event.Fence, event.Alloc:

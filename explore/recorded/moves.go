@@ -128,9 +128,13 @@ func (s *linearisation) Joins(_, u int32) bool {
 	return int(u) < len(s.threads) && s.g.Threads[u].Returns
 }
 
-// Take takes the next step of a thread.
+// Take takes the next step of a thread. An allocation at which a thread has come to the end of what is recorded has not taken place: it may be an event, which
+// is yet to be added.
 func (s *linearisation) Take(m *steps.Schedule, t int32, at event.State) (steps.Step, bool) {
 	g, th := s.g, &s.threads[t]
+	if c := &g.Threads[t]; at.Label().Kind == event.Alloc && s.Done(t) && c.Status == memmodel.Running && c.State.Core() == at.Core() {
+		return steps.Step{}, false
+	}
 	before := th.next
 	step, ok := m.Take(s, t, at)
 	if !ok || g.Model == memmodel.SC {

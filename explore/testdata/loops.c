@@ -180,3 +180,27 @@ void either(shared *p, shared *q, int c)
 	while ((__VERIFIER_nondet_bool() ? *p : *q) != c)
 		;
 }
+
+/* The last read of an inner loop that waits is that of the outer one. */
+void around(shared *p, shared *q, int c)
+{
+	while (*p == c) {
+		int b;
+		do
+			b = *q;
+		while (b == c);
+		if (b == c + 2)
+			break;
+	}
+}
+
+/* May ask once more, or look at one of two, each of which may let it go on. */
+void ask(shared *p, shared *q, int c)
+{
+	for (;;) {
+		if (__VERIFIER_nondet_bool())
+			continue;
+		if (*(__VERIFIER_nondet_bool() ? p : q) == c)
+			break;
+	}
+}

@@ -32,7 +32,7 @@ lor.lhs.false:                                    ; preds = %entry
   br i1 %cmp2.not, label %if.else, label %if.end
 
 if.else:                                          ; preds = %lor.lhs.false
-  tail call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 18, ptr noundef nonnull @__PRETTY_FUNCTION__.check) #7
+  tail call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 20, ptr noundef nonnull @__PRETTY_FUNCTION__.check) #7
   unreachable
 
 if.end:                                           ; preds = %entry, %lor.lhs.false
@@ -382,6 +382,53 @@ while.end:                                        ; preds = %while.cond
   ret void
 }
 
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite) uwtable
+define dso_local void @around(ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %q, i32 noundef %c) local_unnamed_addr #5 {
+entry:
+  %add = add nsw i32 %c, 2
+  br label %while.cond
+
+while.cond:                                       ; preds = %do.end, %entry
+  %atomic-load = load atomic i32, ptr %p seq_cst, align 4, !tbaa !4
+  %cmp = icmp eq i32 %atomic-load, %c
+  br i1 %cmp, label %do.body, label %while.end
+
+do.body:                                          ; preds = %while.cond, %do.body
+  %atomic-load1 = load atomic i32, ptr %q seq_cst, align 4, !tbaa !4
+  %cmp2 = icmp eq i32 %atomic-load1, %c
+  br i1 %cmp2, label %do.body, label %do.end, !llvm.loop !22
+
+do.end:                                           ; preds = %do.body
+  %cmp3 = icmp eq i32 %atomic-load1, %add
+  br i1 %cmp3, label %while.end, label %while.cond
+
+while.end:                                        ; preds = %do.end, %while.cond
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @ask(ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %q, i32 noundef %c) local_unnamed_addr #1 {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.cond.backedge, %entry
+  %call = tail call zeroext i1 @__VERIFIER_nondet_bool() #8
+  br i1 %call, label %for.cond.backedge, label %if.end
+
+for.cond.backedge:                                ; preds = %for.cond, %if.end
+  br label %for.cond, !llvm.loop !23
+
+if.end:                                           ; preds = %for.cond
+  %call1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #8
+  %cond = select i1 %call1, ptr %p, ptr %q
+  %atomic-load = load atomic i32, ptr %cond seq_cst, align 4, !tbaa !4
+  %cmp = icmp eq i32 %atomic-load, %c
+  br i1 %cmp, label %for.end, label %for.cond.backedge
+
+for.end:                                          ; preds = %if.end
+  ret void
+}
+
 attributes #0 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -416,3 +463,5 @@ attributes #8 = { nounwind }
 !19 = distinct !{!19, !8}
 !20 = distinct !{!20, !10, !8}
 !21 = distinct !{!21, !10, !8}
+!22 = distinct !{!22, !10, !8}
+!23 = distinct !{!23, !8}

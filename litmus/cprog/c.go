@@ -11,7 +11,7 @@ import (
 func (p *Program) C() string {
 	functions, globals, library := p.used()
 	c := &cPrinter{}
-	c.line("#include <assert.h>\n#include <errno.h>\n#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\n#include <string.h>\n#include <time.h>")
+	c.line("#include <assert.h>\n#include <errno.h>\n#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\n#include <string.h>\n#include <time.h>\n#include <unistd.h>")
 	for _, decl := range []struct{ name, text string }{
 		{"reach_error", "void reach_error(void);"}, {"__VERIFIER_assume", "void __VERIFIER_assume(int);"},
 		{"__VERIFIER_atomic_begin", "void __VERIFIER_atomic_begin(void);"}, {"__VERIFIER_atomic_end", "void __VERIFIER_atomic_end(void);"},

@@ -13,7 +13,7 @@ import (
 var idioms = map[string]idiom{
 	"handover": handOver, "refcount": referenceCount, "publish": publish, "slot": slot, "request": request, "stack": treiberStack,
 	"replace": replace, "ticket": ticket, "post": post, "phases": phases, "initonce": initOnce, "exchange": exchangeLock, "sections": countInSections,
-	"checked": doubleChecked, "turns": turns, "versions": versions, "child": child, "pool": pool,
+	"checked": doubleChecked, "turns": turns, "versions": versions, "child": child, "pool": pool, "kernel": kernelLock,
 }
 
 // idiom draws the functions of threads, and returns the body of main.

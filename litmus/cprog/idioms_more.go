@@ -135,3 +135,18 @@ func pool(d *drawer) []*Stmt {
 	body := []*Stmt{assign(work, lit(2)), d.start("h", "run", null()), d.start("l", "run", null()), d.join("h"), d.join("l")}
 	return append(body, claim(binary("==", load(done, event.NotAtomic), lit(2))))
 }
+
+// kernelLock draws a lock that waits in the kernel: 0 is free, 1 taken, and 2 taken with somebody who may wait.
+func kernelLock(d *drawer) []*Stmt {
+	word, data := whole(d.global("lock", Int)), whole(d.global("data", Int))
+	d.worker("enter", func(*Variable) []*Stmt {
+		was := d.local("was", Long)
+		swap := put(was, rmw("xchg", word, d.order(event.Acquire), lit(2)))
+		return []*Stmt{
+			when(binary("==", cas(word, d.order(event.Acquire), lit(0), lit(1)), lit(0)), swap, while(binary("!=", get(was), lit(0)), do(futexCall(word, futexWait, 2, null())), swap)),
+			assign(data, binary("+", load(data, event.NotAtomic), lit(1))),
+			when(binary("!=", rmw("sub", word, d.order(event.Release), lit(1)), lit(1)), store(word, d.order(event.Release), lit(0)), do(futexCall(word, futexWake, 1, null()))),
+		}
+	})
+	return []*Stmt{d.start("h", "enter", null()), d.start("k", "enter", null()), d.join("h"), d.join("k"), claim(binary("==", load(data, event.NotAtomic), lit(2)))}
+}

@@ -25,7 +25,7 @@ func init() {
 		"choiceloop": choiceLoop, "allocloop": allocLoop, "assumes": assumes, "sectionlocks": sectionLocks, "sectionhelper": sectionHelper,
 		"spawnloop": spawnLoop, "polling": polling, "overlap": overlap, "volatile": volatiles,
 		"lockedends": lockedEnds, "onceblocks": onceBlocks, "destructors": destructors, "limits": limits, "neverends": neverEnds, "awaitjoin": awaitJoin, "atexit": atExit,
-		"asks": asks, "renewals": renewals, "asbytes": asBytes,
+		"asks": asks, "renewals": renewals, "asbytes": asBytes, "futex": futex,
 	}
 }
 

@@ -1,6 +1,10 @@
 package cprog
 
-import "github.com/gomc/gomc/event"
+import (
+	"math"
+
+	"github.com/gomc/gomc/event"
+)
 
 // passes says that a call of the library returns 0.
 func passes(name string, args ...*Expr) *Expr { return binary("==", lib(name, args...), lit(0)) }
@@ -326,4 +330,38 @@ func relocking(d *drawer) []*Stmt {
 		return []*Stmt{read, write, unlock}
 	}
 	return append(append([]*Stmt{[]*Stmt{read, write}[d.IntN(2)]}, accesses(d)...), unlock)
+}
+
+// Numbers of Linux on x86-64.
+const (
+	sysFutex  = 202
+	futexWait = 0
+	futexWake = 1
+)
+
+// futexCall is the system call on a futex: a wait for a value, or a wake-up of some threads.
+func futexCall(p *Place, op, value int64, timeout *Expr) *Expr {
+	return lib("syscall", lit(sysFutex), addr(p), lit(op), lit(value), timeout, null(), lit(0))
+}
+
+// futex draws waits for a word to change, with or without looking at it, and threads that change it, and wake up one that waits, or two, or all.
+func futex(d *drawer) []*Stmt {
+	word := whole(d.global([]string{"futex", "futex", "futex", "x"}[d.IntN(4)], Int))
+	timeout := null()
+	if d.IntN(4) == 0 {
+		timeout = d.object("deadline", Node)
+	}
+	wait := futexCall(word, futexWait, int64(d.IntN(3)/2), timeout)
+	wake := futexCall(word, futexWake, []int64{1, 1, 2, math.MaxInt32}[d.IntN(4)], null())
+	switch d.IntN(6) {
+	case 0:
+		return []*Stmt{put(d.register(), wait)}
+	case 1:
+		return []*Stmt{when(binary("==", load(word, d.loadOrder()), lit(0)), do(wait))}
+	case 2:
+		return []*Stmt{while(binary("==", load(word, d.loadOrder()), lit(0)), do(futexCall(word, futexWait, 0, null())))}
+	case 3:
+		return []*Stmt{put(d.register(), wake)}
+	}
+	return []*Stmt{store(word, d.storeOrder(), lit(1)), do(wake)}
 }

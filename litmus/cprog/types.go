@@ -138,7 +138,7 @@ var library = map[string]routine{
 	"pthread_key_create": {result: 'i', params: "pp"}, "pthread_setspecific": {result: 'i', params: "ip"}, "pthread_getspecific": {result: 'p', params: "i"},
 	"sem_init": {result: 'i', params: "pii"}, "sem_wait": {result: 'i', params: "p"}, "sem_trywait": {result: 'i', params: "p"}, "sem_post": {result: 'i', params: "p"},
 	"reach_error": {result: 'v'}, "__VERIFIER_assume": {result: 'v', params: "i"}, "__VERIFIER_atomic_begin": {result: 'v'}, "__VERIFIER_atomic_end": {result: 'v'},
-	"__VERIFIER_nondet_bool": {result: 'b'},
+	"__VERIFIER_nondet_bool": {result: 'b'}, "syscall": {result: 'l', params: "lpiippi"},
 	// Not functions but statements of C and instructions of LLVM: fences.
 	"acquire": {result: 'v'}, "release": {result: 'v'}, "acq_rel": {result: 'v'}, "seq_cst": {result: 'v'},
 }

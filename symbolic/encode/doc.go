@@ -43,6 +43,7 @@
 //	races.go    data races
 //	read.go     what reads obtain
 //	wait.go     deadlocks and hangs
+//	choose.go   what a thread that stands still would read with other choices
 //	section.go  errors before the end of atomic sections that do not finish
 //	model.go    what the solver has found, as values and events
 package encode

@@ -101,6 +101,7 @@ func New(ctx context.Context, p *unroll.Program, model memmodel.Model, s *sat.So
 	}
 	e.encodeErrors(e.sections())
 	e.encodeWaits()
+	e.encodeChoices()
 	e.Stats.Events, e.Stats.Steps, e.Stats.Cells = len(p.Events), e.Order.Steps, len(e.cells)
 	e.Stats.Variables = s.NumVars()
 	return e, e.Order.Validate()

@@ -11,11 +11,10 @@ import (
 )
 
 // wait is what an event waits for, for one reason. An operation that waits may be one of several events, by the address that it accesses, of which
-// only the last one has a Wait: all that a wait looks at wait with it. What several waits look at waits for each of them.
+// only the last one has a Wait: all that a wait looks at waits with it. What several waits look at waits for each of them.
 type wait struct {
 	goes   *term.Term // false only where the thread comes to the event and goes no further
 	reason event.Reason
-	looks  []int
 }
 
 // findWaits finds what each event waits for.
@@ -25,20 +24,14 @@ func (e *Encoding) findWaits() {
 		if ev.Wait == nil {
 			continue
 		}
-		looks := ev.Wait.Looks
-		if !slices.Contains(looks, ev.ID) {
-			looks = append(slices.Clone(looks), ev.ID)
-		}
-		for _, i := range looks {
+		stops := func(i int, goes *term.Term) {
 			w := e.waitFor(i, ev.Wait.Reason)
-			w.goes = e.p.And(w.goes, ev.Wait.Go)
-			if ev.Kind == unroll.Join {
-				continue
-			}
-			for _, l := range looks {
-				if !slices.Contains(w.looks, l) {
-					w.looks = append(w.looks, l)
-				}
+			w.goes = e.p.And(w.goes, goes)
+		}
+		stops(ev.ID, ev.Wait.Go)
+		for _, r := range ev.Wait.Rounds {
+			for _, i := range r.Looks {
+				stops(i, r.Go)
 			}
 		}
 	}
@@ -82,18 +75,9 @@ func (e *Encoding) encodeWaits() {
 			if i, ok := e.thread[ev.Of]; ok {
 				e.clause(e.stuck.Neg(), waits.Neg(), e.b.Lit(p.Threads[i].Ends).Neg())
 			}
-			return
-		}
-		final := e.both(e.stuck, waits)
-		for _, i := range w.looks {
-			l := p.Events[i]
-			for _, c := range e.cellsOf(l) {
-				if len(c.writes) > 0 {
-					e.Order.Finals = append(e.Order.Finals, order.Final{Step: int32(l.Step), Cell: c.index, Lit: e.both(final, e.b.Lit(l.Guard))})
-				}
-			}
 		}
 	})
+	e.finals()
 	for _, x := range p.Errors {
 		e.clause(e.stuck.Neg(), e.b.Lit(x.Guard).Neg())
 	}
@@ -117,6 +101,26 @@ func (e *Encoding) encodeWaits() {
 		}
 		if t.Process != nil {
 			e.clause(e.stuck.Neg(), e.b.Lit(t.Process).Neg())
+		}
+	}
+}
+
+// finals says that what a thread has read in the round of a loop in which it waits is what memory holds in the end.
+func (e *Encoding) finals() {
+	for _, ev := range e.Program.Events {
+		if ev.Wait == nil || ev.Wait.Reason != event.BlockDeadlock && ev.Wait.Reason != event.BlockAwait {
+			continue
+		}
+		for _, r := range ev.Wait.Rounds {
+			final := e.both(e.stuck, e.b.Lit(e.p.And(ev.Guard, e.p.Not(r.Go))))
+			for _, i := range r.Looks {
+				l := e.Program.Events[i]
+				for _, c := range e.cellsOf(l) {
+					if len(c.writes) > 0 {
+						e.Order.Finals = append(e.Order.Finals, order.Final{Step: int32(l.Step), Cell: c.index, Lit: e.both(final, e.b.Lit(l.Guard))})
+					}
+				}
+			}
 		}
 	}
 }
@@ -152,6 +156,11 @@ func (e *Encoding) Stuck(hang bool) sat.Lit {
 	q := e.Any(lits...)
 	e.clause(q.Neg(), e.stuck)
 	if !hang {
+		for _, t := range e.Program.Threads {
+			if t.Spins != nil {
+				hangs = append(hangs, t.Spins)
+			}
+		}
 		for _, h := range hangs {
 			e.clause(q.Neg(), e.b.Lit(h).Neg())
 		}

@@ -58,7 +58,11 @@ type Thread struct {
 	// Stopped tells whether an assumption stops it, or it goes on in a loop that it may choose to leave: it does not wait then. Who
 	// neither ends, nor fails, waits or is stopped stands still for ever.
 	Stopped *term.Term
-	Result  *term.Term // what it returns, 64 bits, where Ends is true; nil if it never does
+	// Spins tells whether it goes round a loop for ever and reads nothing there; nil for never.
+	Spins *term.Term
+	// Stays are those parts of Stopped that say whether a thread stays in a loop with all other choices than its own: over what it would read with these.
+	Stays  []*term.Term
+	Result *term.Term // what it returns, 64 bits, where Ends is true; nil if it never does
 	// ResultUndef has the undefined bits of Result; nil if there are none. Assume ties both to what joins read.
 	ResultUndef *term.Term
 }
@@ -112,9 +116,15 @@ type Wait struct {
 	Go     *term.Term
 	Ready  *term.Term   // the values read let it go on; for a join, true
 	Reason event.Reason // why the thread is blocked if it never goes on
-	Looks  []int        // the events on whose values Ready depends, itself among them, and choices, fences and looks at lives before it that wait with it; none for a join
+	Rounds []Round      // of the loops that it may be the last read of; none for a join
 	// Section tells that the wait is in an atomic section, which nobody interrupts: who does not go on never does.
 	Section bool
+}
+
+// Round is a round of a loop in vain, of which an event that waits is the last read. An event may be that of several loops, one inside the other.
+type Round struct {
+	Go    *term.Term // false only where the thread comes to the wait, and has gone round this loop; that of the wait is all of them
+	Looks []int      // the events on whose values Go depends, that which waits among them, and choices, fences and looks at lives before it: they wait with it
 }
 
 // Input is a value that the program does not determine.

@@ -152,7 +152,34 @@ long sysconf(int name)
 /* The name of a thread and the like: nothing that changes what the program does. */
 int prctl(int option, ...)
 {
-	if (option != 15 && option != 36) /* PR_SET_NAME, PR_SET_CHILD_SUBREAPER */
-		__gomc_unsupported("prctl of anything but the name of a thread");
+	switch (option) {
+	case 1: /* PR_SET_PDEATHSIG */
+	case 15: /* PR_SET_NAME */
+	case 29: /* PR_SET_TIMERSLACK */
+	case 36: /* PR_SET_CHILD_SUBREAPER */
+		return 0;
+	}
+	__gomc_unsupported("prctl of anything but the name of a thread and the like");
+	return -1;
+}
+
+/* Memory is never paged out. */
+int mlock(const void *from, size_t size) { return 0; }
+int munlock(const void *from, size_t size) { return 0; }
+int mlockall(int flags) { return 0; }
+int munlockall(void) { return 0; }
+
+/* A terminal, or none. */
+int isatty(int file)
+{
+	if (__gomc_choice(2))
+		return 1;
+	fail(25); /* ENOTTY */
 	return 0;
 }
+
+/* What err.h prints is not looked at. */
+void warn(const char *format, ...) {}
+void warnx(const char *format, ...) {}
+void NORETURN err(int status, const char *format, ...) { exit(status); }
+void NORETURN errx(int status, const char *format, ...) { exit(status); }

@@ -324,6 +324,27 @@ int rand_r(u32 *seed) { return random_number(); }
 long random(void) { return random_number(); }
 long lrand48(void) { return random_number(); }
 long nrand48(u16 *state) { return random_number(); }
+
+/* mrand48 is signed, and of 32 bits. */
+INLINE long signed_number(void) { return (s32)__gomc_nondet(32, 1, "mrand48"); }
+
+long mrand48(void) { return signed_number(); }
+long jrand48(u16 *state) { return signed_number(); }
+
+/*
+ * A number of 48 bits, divided by 2^48. Its bits come in reverse: so the values 0, 1, 2, 3 of a small domain are 0, 1/2, 1/4, 3/4.
+ */
+INLINE double fraction(void)
+{
+	u64 number = __gomc_nondet(48, 0, "drand48"), reverse = 0;
+	for (int i = 0; i < 48; i++)
+		reverse |= (number >> i & 1) << (47 - i);
+	return (double)(s64)reverse * 0x1p-48;
+}
+
+double drand48(void) { return fraction(); }
+double erand48(u16 *state) { return fraction(); }
+
 void srand(u32 seed) {}
 void srandom(u32 seed) {}
 void srand48(long seed) {}

@@ -99,5 +99,28 @@ int pthread_setschedprio(pthread_t thread, int priority) { return 0; }
 int pthread_setconcurrency(int level) { return 0; }
 int pthread_getconcurrency(void) { return 0; }
 int pthread_setaffinity_np(pthread_t thread, size_t size, const void *set) { return 0; }
+/* There are two processors, and a thread is on either of them whenever it asks. */
+int sched_getcpu(void) { return (int)__gomc_choice(2); }
+int get_nprocs(void) { return 2; }
+int get_nprocs_conf(void) { return 2; }
+
+/* The priorities of Linux: none of SCHED_OTHER, SCHED_BATCH and SCHED_IDLE. */
+INLINE int priority(int policy, int realtime)
+{
+	switch (policy) {
+	case 0:
+	case 3:
+	case 5:
+		return 0;
+	case 1: /* SCHED_FIFO */
+	case 2: /* SCHED_RR */
+		return realtime;
+	}
+	return fail(EINVAL);
+}
+
+int sched_get_priority_min(int policy) { return priority(policy, 1); }
+int sched_get_priority_max(int policy) { return priority(policy, 99); }
+
 int sched_setaffinity(int process, size_t size, const void *set) { return 0; }
 int pthread_setname_np(pthread_t thread, const char *name) { return 0; }

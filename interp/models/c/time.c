@@ -31,6 +31,7 @@ long clock(void) { return clock_value("clock"); }
 /* The clocks of Linux. */
 #define CLOCK_REALTIME 0
 #define CLOCK_REALTIME_COARSE 5
+#define CLOCK_MONOTONIC_COARSE 6
 #define CLOCK_REALTIME_ALARM 8
 #define CLOCK_TAI 11
 #define CLOCKS 12
@@ -96,3 +97,35 @@ int clock_nanosleep(int clock, int flags, const void *time, void *rest)
 	return 0;
 }
 
+/* The clocks that count finely do so by nanoseconds. */
+int clock_getres(int clock, struct timespec *result)
+{
+	if ((u32)clock >= CLOCKS)
+		return fail(EINVAL);
+	if (clock == CLOCK_REALTIME_COARSE || clock == CLOCK_MONOTONIC_COARSE)
+		__gomc_unsupported("clock_getres of a coarse clock");
+	if (result) {
+		result->seconds = 0;
+		result->nanoseconds = 1;
+	}
+	return 0;
+}
+
+/* Without files, select and poll sleep. Linux leaves in the time-out of select what is left of it. */
+int select(int files, void *reads, void *writes, void *errors, struct timeval *timeout)
+{
+	if (files != 0 || !timeout)
+		__gomc_unsupported("select of files, or without a time-out");
+	cancellation_point();
+	timeout->seconds = 0;
+	timeout->microseconds = 0;
+	return 0;
+}
+
+int poll(void *files, unsigned long count, int timeout)
+{
+	if (count != 0 || timeout < 0)
+		__gomc_unsupported("poll of files, or without a time-out");
+	cancellation_point();
+	return 0;
+}

@@ -15,7 +15,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_process.str.4 = private unnamed_addr constant [16 x i8] c"buffer overflow\00", align 1
 @__gomc_limits = internal global [16 x %struct.limit] zeroinitializer, align 16
 @__gomc_process.str.5 = private unnamed_addr constant [48 x i8] c"sysconf of what differs from machine to machine\00", align 1
-@__gomc_process.str.6 = private unnamed_addr constant [43 x i8] c"prctl of anything but the name of a thread\00", align 1
+@__gomc_process.str.6 = private unnamed_addr constant [56 x i8] c"prctl of anything but the name of a thread and the like\00", align 1
 @__gomc_process.str.7 = private unnamed_addr constant [44 x i8] c"more than 64 functions to be called at exit\00", align 1
 
 define ptr @__errno_location() {
@@ -392,17 +392,89 @@ declare void @__gomc_unsupported(ptr noundef)
 
 define i32 @prctl(i32 noundef %option, ...) {
 entry:
-  switch i32 %option, label %if.then [
-    i32 15, label %if.end
-    i32 36, label %if.end
+  switch i32 %option, label %sw.epilog [
+    i32 1, label %sw.bb
+    i32 15, label %sw.bb
+    i32 29, label %sw.bb
+    i32 36, label %sw.bb
   ]
 
-if.then:                                          ; preds = %entry
+sw.bb:                                            ; preds = %entry, %entry, %entry, %entry
+  ret i32 0
+
+sw.epilog:                                        ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_process.str.6)
   unreachable
+}
 
-if.end:                                           ; preds = %entry, %entry
+define i32 @mlock(ptr noundef %from, i64 noundef %size) {
+entry:
   ret i32 0
+}
+
+define i32 @munlock(ptr noundef %from, i64 noundef %size) {
+entry:
+  ret i32 0
+}
+
+define i32 @mlockall(i32 noundef %flags) {
+entry:
+  ret i32 0
+}
+
+define i32 @munlockall() {
+entry:
+  ret i32 0
+}
+
+define i32 @isatty(i32 noundef %file) {
+entry:
+  %call = call i64 @__gomc_choice(i64 noundef 2)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.end
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %0, 25
+  br i1 %cmp.i, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 25, ptr %call1.i, align 4
+  br label %return
+
+return:                                           ; preds = %if.end.i, %if.then2.i, %if.end, %entry
+  %retval.0 = phi i32 [ 1, %entry ], [ 0, %if.end ], [ 0, %if.then2.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0
+}
+
+declare i64 @__gomc_choice(i64 noundef)
+
+define void @warn(ptr noundef %format, ...) {
+entry:
+  ret void
+}
+
+define void @warnx(ptr noundef %format, ...) {
+entry:
+  ret void
+}
+
+define void @err(i32 noundef %status, ptr noundef %format, ...) {
+entry:
+  call void @exit(i32 noundef %status)
+  unreachable
+}
+
+define void @errx(i32 noundef %status, ptr noundef %format, ...) {
+entry:
+  call void @exit(i32 noundef %status)
+  unreachable
 }
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)

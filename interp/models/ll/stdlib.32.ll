@@ -12,6 +12,8 @@ target triple = "i386-pc-linux-gnu"
 @__gomc_stdlib.str.3 = private unnamed_addr constant [19 x i8] c"nan with a payload\00", align 1
 @__gomc_stdlib.str.4 = private unnamed_addr constant [46 x i8] c"a number with more than 19 digits that matter\00", align 1
 @__gomc_stdlib.str.5 = private unnamed_addr constant [5 x i8] c"rand\00", align 1
+@__gomc_stdlib.str.6 = private unnamed_addr constant [8 x i8] c"mrand48\00", align 1
+@__gomc_stdlib.str.7 = private unnamed_addr constant [8 x i8] c"drand48\00", align 1
 
 define i32 @abs(i32 noundef %n) {
 entry:
@@ -2436,6 +2438,76 @@ entry:
   %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_stdlib.str.5)
   %conv.i = trunc i64 %call.i to i32
   ret i32 %conv.i
+}
+
+define i32 @mrand48() {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 32, i32 noundef 1, ptr noundef @__gomc_stdlib.str.6)
+  %conv.i = trunc i64 %call.i to i32
+  ret i32 %conv.i
+}
+
+define i32 @jrand48(ptr noundef %state) {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 32, i32 noundef 1, ptr noundef @__gomc_stdlib.str.6)
+  %conv.i = trunc i64 %call.i to i32
+  ret i32 %conv.i
+}
+
+define double @drand48() {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 48, i32 noundef 0, ptr noundef @__gomc_stdlib.str.7)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.body.i, %entry
+  %reverse.i.0 = phi i64 [ 0, %entry ], [ %or.i, %for.body.i ]
+  %i.i.0 = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ]
+  %cmp.i = icmp slt i32 %i.i.0, 48
+  br i1 %cmp.i, label %for.body.i, label %fraction.exit
+
+for.body.i:                                       ; preds = %for.cond.i
+  %sh_prom.i = zext i32 %i.i.0 to i64
+  %shr.i = lshr i64 %call.i, %sh_prom.i
+  %and.i = and i64 %shr.i, 1
+  %sub.i = sub nsw i32 47, %i.i.0
+  %sh_prom1.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 %and.i, %sh_prom1.i
+  %or.i = or i64 %reverse.i.0, %shl.i
+  %inc.i = add nsw i32 %i.i.0, 1
+  br label %for.cond.i
+
+fraction.exit:                                    ; preds = %for.cond.i
+  %conv.i = sitofp i64 %reverse.i.0 to double
+  %mul.i = fmul double %conv.i, 0x3CF0000000000000
+  ret double %mul.i
+}
+
+define double @erand48(ptr noundef %state) {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 48, i32 noundef 0, ptr noundef @__gomc_stdlib.str.7)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.body.i, %entry
+  %i.i.0 = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ]
+  %reverse.i.0 = phi i64 [ 0, %entry ], [ %or.i, %for.body.i ]
+  %cmp.i = icmp slt i32 %i.i.0, 48
+  br i1 %cmp.i, label %for.body.i, label %fraction.exit
+
+for.body.i:                                       ; preds = %for.cond.i
+  %sh_prom.i = zext i32 %i.i.0 to i64
+  %shr.i = lshr i64 %call.i, %sh_prom.i
+  %and.i = and i64 %shr.i, 1
+  %sub.i = sub nsw i32 47, %i.i.0
+  %sh_prom1.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 %and.i, %sh_prom1.i
+  %or.i = or i64 %reverse.i.0, %shl.i
+  %inc.i = add nsw i32 %i.i.0, 1
+  br label %for.cond.i
+
+fraction.exit:                                    ; preds = %for.cond.i
+  %conv.i = sitofp i64 %reverse.i.0 to double
+  %mul.i = fmul double %conv.i, 0x3CF0000000000000
+  ret double %mul.i
 }
 
 define void @srand(i32 noundef %seed) {

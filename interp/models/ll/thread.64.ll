@@ -455,6 +455,91 @@ entry:
   ret i32 0
 }
 
+define i32 @sched_getcpu() {
+entry:
+  %call = call i64 @__gomc_choice(i64 noundef 2)
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
+declare i64 @__gomc_choice(i64 noundef)
+
+define i32 @get_nprocs() {
+entry:
+  ret i32 2
+}
+
+define i32 @get_nprocs_conf() {
+entry:
+  ret i32 2
+}
+
+define i32 @sched_get_priority_min(i32 noundef %policy) {
+entry:
+  switch i32 %policy, label %sw.epilog.i [
+    i32 0, label %priority.exit
+    i32 3, label %priority.exit
+    i32 5, label %priority.exit
+    i32 1, label %sw.bb1.i
+    i32 2, label %sw.bb1.i
+  ]
+
+sw.bb1.i:                                         ; preds = %entry, %entry
+  br label %priority.exit
+
+sw.epilog.i:                                      ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %priority.exit
+
+if.end.i:                                         ; preds = %sw.epilog.i
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %0, 22
+  br i1 %cmp.i, label %if.then2.i, label %priority.exit
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %priority.exit
+
+priority.exit:                                    ; preds = %if.end.i, %if.then2.i, %sw.epilog.i, %entry, %entry, %entry, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 1, %sw.bb1.i ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ -1, %sw.epilog.i ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @sched_get_priority_max(i32 noundef %policy) {
+entry:
+  switch i32 %policy, label %sw.epilog.i [
+    i32 0, label %priority.exit
+    i32 3, label %priority.exit
+    i32 5, label %priority.exit
+    i32 1, label %sw.bb1.i
+    i32 2, label %sw.bb1.i
+  ]
+
+sw.bb1.i:                                         ; preds = %entry, %entry
+  br label %priority.exit
+
+sw.epilog.i:                                      ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %priority.exit
+
+if.end.i:                                         ; preds = %sw.epilog.i
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %0, 22
+  br i1 %cmp.i, label %if.then2.i, label %priority.exit
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %priority.exit
+
+priority.exit:                                    ; preds = %if.end.i, %if.then2.i, %sw.epilog.i, %entry, %entry, %entry, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 99, %sw.bb1.i ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ -1, %sw.epilog.i ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+  ret i32 %retval.i.0
+}
+
 define i32 @sched_setaffinity(i32 noundef %process, i64 noundef %size, ptr noundef %set) {
 entry:
   ret i32 0
@@ -478,4 +563,8 @@ declare i32 @__gomc_is_thread(i64 noundef)
 declare void @__gomc_misuse(ptr noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
+
+declare i32 @__gomc_reads_errno()
+
+declare ptr @__errno_location()
 

@@ -11,6 +11,9 @@ target triple = "i386-pc-linux-gnu"
 @__gomc_clock_last = internal thread_local(localexec) global [12 x i32] zeroinitializer, align 4
 @__gomc_time.str.3 = private unnamed_addr constant [13 x i8] c"timespec_get\00", align 1
 @__gomc_time.str.4 = private unnamed_addr constant [13 x i8] c"gettimeofday\00", align 1
+@__gomc_time.str.5 = private unnamed_addr constant [31 x i8] c"clock_getres of a coarse clock\00", align 1
+@__gomc_time.str.6 = private unnamed_addr constant [39 x i8] c"select of files, or without a time-out\00", align 1
+@__gomc_time.str.7 = private unnamed_addr constant [37 x i8] c"poll of files, or without a time-out\00", align 1
 @__gomc_cancel_words = external global [4096 x i32], align 4
 
 define i32 @time(ptr noundef %result) {
@@ -289,6 +292,172 @@ cancellation_point.exit:                          ; preds = %entry, %land.lhs.tr
   ret i32 0
 }
 
+define i32 @clock_getres(i32 noundef %clock, ptr noundef %result) {
+entry:
+  %cmp = icmp uge i32 %clock, 12
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %0, 22
+  br i1 %cmp.i, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  switch i32 %clock, label %if.end4 [
+    i32 5, label %if.then3
+    i32 6, label %if.then3
+  ]
+
+if.then3:                                         ; preds = %if.end, %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_time.str.5)
+  unreachable
+
+if.end4:                                          ; preds = %if.end
+  %tobool = icmp ne ptr %result, null
+  br i1 %tobool, label %if.then5, label %return
+
+if.then5:                                         ; preds = %if.end4
+  store i32 0, ptr %result, align 4
+  %nanoseconds = getelementptr inbounds %struct.timespec, ptr %result, i32 0, i32 1
+  store i32 1, ptr %nanoseconds, align 4
+  br label %return
+
+return:                                           ; preds = %if.end4, %if.then5, %if.end.i, %if.then2.i, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.then5 ], [ 0, %if.end4 ]
+  ret i32 %retval.0
+}
+
+declare void @__gomc_unsupported(ptr noundef)
+
+define i32 @select(i32 noundef %files, ptr noundef %reads, ptr noundef %writes, ptr noundef %errors, ptr noundef %timeout) {
+entry:
+  %cmp = icmp eq i32 %files, 0
+  %tobool = icmp ne ptr %timeout, null
+  %or.cond = and i1 %cmp, %tobool
+  br i1 %or.cond, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_time.str.6)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %call.i1 = call i32 @__gomc_cancels()
+  %tobool.i2 = icmp ne i32 %call.i1, 0
+  br i1 %tobool.i2, label %land.rhs.i, label %cancellation_point.exit
+
+land.rhs.i:                                       ; preds = %if.end
+  %call1.i3 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i = icmp eq i64 %call1.i3, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %cancellation_point.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i
+  %call1.i = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
+  %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
+  %and.i = and i32 %0, 1
+  %tobool2.i = icmp ne i32 %and.i, 0
+  br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i4 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i5, 1
+  %conv.i9 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i9 to ptr
+  %tobool.i7 = icmp ne ptr %1, null
+  br i1 %tobool.i7, label %if.then.i8, label %if.end.i
+
+if.then.i8:                                       ; preds = %if.then.i
+  %add.i = add i32 %conv.i9, 16
+  %conv.i10 = zext i32 %add.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i10, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  unreachable
+
+if.end.i:                                         ; preds = %if.then.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
+  unreachable
+
+cancellation_point.exit:                          ; preds = %if.end, %land.lhs.true.i, %land.rhs.i
+  store i32 0, ptr %timeout, align 4
+  %microseconds = getelementptr inbounds %struct.timeval, ptr %timeout, i32 0, i32 1
+  store i32 0, ptr %microseconds, align 4
+  ret i32 0
+}
+
+define i32 @poll(ptr noundef %files, i32 noundef %count, i32 noundef %timeout) {
+entry:
+  %cmp = icmp ne i32 %count, 0
+  %cmp1 = icmp slt i32 %timeout, 0
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_time.str.7)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %call.i2 = call i32 @__gomc_cancels()
+  %tobool.i3 = icmp ne i32 %call.i2, 0
+  br i1 %tobool.i3, label %land.rhs.i, label %cancellation_point.exit
+
+land.rhs.i:                                       ; preds = %if.end
+  %call1.i4 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i = icmp eq i64 %call1.i4, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %cancellation_point.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i
+  %call1.i = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
+  %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
+  %and.i = and i32 %0, 1
+  %tobool2.i = icmp ne i32 %and.i, 0
+  br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i5 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i6 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i6, 1
+  %conv.i10 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i10 to ptr
+  %tobool.i8 = icmp ne ptr %1, null
+  br i1 %tobool.i8, label %if.then.i9, label %if.end.i
+
+if.then.i9:                                       ; preds = %if.then.i
+  %add.i = add i32 %conv.i10, 16
+  %conv.i11 = zext i32 %add.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i11, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  unreachable
+
+if.end.i:                                         ; preds = %if.then.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
+  unreachable
+
+cancellation_point.exit:                          ; preds = %if.end, %land.lhs.true.i, %land.rhs.i
+  ret i32 0
+}
+
 declare i64 @__gomc_nondet(i32 noundef, i32 noundef, ptr noundef)
 
 declare i32 @__gomc_self()
@@ -302,4 +471,8 @@ declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
+
+declare i32 @__gomc_reads_errno()
+
+declare ptr @__errno_location()
 
