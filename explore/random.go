@@ -127,8 +127,8 @@ type tester struct {
 
 // hand takes executions.
 type hand interface {
-	// take takes an execution, whose choices seed and number make.
-	take(known *random.Profile, seed, number uint64) sample
+	// take takes an execution, whose choices its number and the seed make.
+	take(known *random.Profile, how Sampling, number uint64) sample
 	// shown returns what executions have shown of the program since the last call. No hand takes an execution meanwhile.
 	shown() *random.Measured
 }
@@ -157,15 +157,9 @@ func newTester(ctx context.Context, prog event.Program, opts Options, how Sampli
 	if how, err = how.withDefaults(opts.Model); err != nil {
 		return nil, err
 	}
-<<<<<<< HEAD
-	t := &tester{run: newRun(ctx, prog, model, opts), how: how, profile: &random.Profile{}, pairs: map[random.Pair]bool{}}
+	t := &tester{run: newRun(ctx, prog, model, opts), how: how, next: how.From, profile: &random.Profile{}, pairs: map[random.Pair]bool{}}
 	if err := t.fits(); err != nil {
 		return nil, err
-=======
-	t := &tester{run: newRun(ctx, prog, model, opts), how: how, next: how.From, profile: &random.Profile{}, pairs: map[random.Pair]bool{}}
-	if _, ok := prog.(event.Heap); !ok && t.judgesHeap() {
-		return nil, errors.New("the program does not know its heap")
->>>>>>> main
 	}
 	t.ctx, t.cancel = context.WithCancel(ctx)
 	if how.Time > 0 {
@@ -238,7 +232,7 @@ func (t *tester) round(size uint64) {
 	samples := make([]sample, size)
 	var taken, last atomic.Uint64
 	last.Store(size)
-	take := func(h *hand) {
+	take := func(h hand) {
 		for {
 			i := taken.Add(1) - 1
 			if i >= last.Load() || t.ctx.Err() != nil {
@@ -288,54 +282,6 @@ type choices struct{ *rand.Rand }
 func (c choices) Pick(n int) int { return c.IntN(n) }
 func (c choices) Float() float64 { return c.Float64() }
 
-<<<<<<< HEAD
-=======
-// take takes an execution.
-func (h *hand) take(known *random.Profile, how Sampling, number uint64) sample {
-	s := h.strategies[number%uint64(len(h.strategies))]
-	if number == how.From {
-		s = h.first
-	}
-	if f := h.m.Fault(0); f != nil && len(h.m.Steps()) == 0 {
-		h.faultOf(h.m, 0)
-	}
-	out := sample{done: true}
-	if h.err == nil && !h.over() {
-		out.ending = h.walker.Run(s, known, choices{rand.New(rand.NewPCG(how.Seed, number))})
-		h.measured.Measure(h.walker, known, number, h.lives)
-	}
-	switch {
-	case h.err != nil:
-		h.executions++
-		h.erroneous++
-	case out.ending == random.Maximal && !h.over():
-		h.maximal(h.m)
-		if h.checked[event.RaceError] && h.err == nil {
-			h.races()
-		}
-		out.class = random.ClassOf(h.m, func(p random.Pair) {
-			if !h.seen[p] {
-				h.seen[p] = true
-				out.pairs = append(out.pairs, p)
-			}
-		})
-	case out.ending == random.Stopped:
-		out.done = h.verdict != Unknown // its time is over
-	}
-	out.tally = h.tally()
-	return out
-}
-
-// races reports the first data race of an execution.
-func (h *hand) races() {
-	for _, found := range race.Of(h.m) {
-		h.erroneous++
-		h.violation(raceError(h.prog, h.model, found.Threads, found.Labels, h.m.Moves()))
-		return
-	}
-}
-
->>>>>>> main
 // count adds an execution.
 func (t *tester) count(s *sample, number uint64) {
 	r, c := t.run, &s.tally.Counts

@@ -48,16 +48,16 @@ func (h *graphHand) newWalker(layout *cells.Layout) *trust.Walker {
 	return trust.NewWalker(h.prog, opts, layout.Clone())
 }
 
-func (h *graphHand) take(known *random.Profile, seed, number uint64) sample {
+func (h *graphHand) take(known *random.Profile, how Sampling, number uint64) sample {
 	guide := h.guides[number%uint64(len(h.guides))]
-	if number == 0 {
+	if number == how.From {
 		guide = h.first
 	}
 	if h.layout != h.weak.layout {
 		h.walker, h.layout = h.newWalker(h.weak.layout), h.weak.layout
 	}
 	begin := func() (random.Guide, random.Chooser) {
-		c := choices{rand.New(rand.NewPCG(seed, number))}
+		c := choices{rand.New(rand.NewPCG(how.Seed, number))}
 		guide.Begin(known, c)
 		return guide, c
 	}

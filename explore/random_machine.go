@@ -41,9 +41,9 @@ func (t *tester) machineHand() *machineHand {
 	return h
 }
 
-func (h *machineHand) take(known *random.Profile, seed, number uint64) sample {
+func (h *machineHand) take(known *random.Profile, how Sampling, number uint64) sample {
 	s := h.strategies[number%uint64(len(h.strategies))]
-	if number == 0 {
+	if number == how.From {
 		s = h.first
 	}
 	if f := h.m.Fault(0); f != nil && len(h.m.Steps()) == 0 {
@@ -51,7 +51,7 @@ func (h *machineHand) take(known *random.Profile, seed, number uint64) sample {
 	}
 	out := sample{done: true}
 	if h.err == nil && !h.over() {
-		out.ending = h.walker.Run(s, known, choices{rand.New(rand.NewPCG(seed, number))})
+		out.ending = h.walker.Run(s, known, choices{rand.New(rand.NewPCG(how.Seed, number))})
 		h.measured.Measure(h.walker, known, number, h.lives)
 	}
 	switch {
