@@ -1,7 +1,6 @@
 package random
 
 import (
-	"maps"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -18,14 +17,6 @@ type Profile struct {
 	lives map[event.ThreadID]life
 	// shared are the locations that several threads access, at least one of them to write, in an order that depends on lives alone.
 	shared []event.Loc
-	// most is how often a thread has accessed a location that surw had drawn, in the execution in which it has done that most often.
-	most map[visit]int
-}
-
-// visit is a location that a thread accesses.
-type visit struct {
-	thread event.ThreadID
-	loc    event.Loc
 }
 
 // life is what a thread has done in an execution.
@@ -67,16 +58,6 @@ func (x *Measured) Measure(w *Walker, known *Profile, number uint64, lives bool)
 	if !lives {
 		return
 	}
-	if s, ok := w.strategy.(*surw); ok && s.selects {
-		for t, e := range s.lives {
-			if v := (visit{t, s.loc}); e.done > max(known.most[v], x.most[v]) {
-				if x.most == nil {
-					x.most = map[visit]int{}
-				}
-				x.most[v] = e.done
-			}
-		}
-	}
 	for _, t := range w.threads {
 		last := m.Last(m.Proc(t))
 		if last < 0 {
@@ -113,7 +94,7 @@ func deedsOf(m *memmodel.Machine, last int32, n int) []deed {
 
 // Merge returns the profile with what was measured. The order does not matter.
 func (p *Profile) Merge(all ...*Measured) *Profile {
-	q := &Profile{Processes: p.Processes, Steps: p.Steps, Communications: p.Communications, lives: map[event.ThreadID]life{}, shared: p.shared, most: p.most}
+	q := &Profile{Processes: p.Processes, Steps: p.Steps, Communications: p.Communications, lives: map[event.ThreadID]life{}, shared: p.shared}
 	for t, l := range p.lives {
 		q.lives[t] = l
 	}
@@ -124,14 +105,6 @@ func (p *Profile) Merge(all ...*Measured) *Profile {
 			was := q.lives[t]
 			if len(l.deeds) > len(was.deeds) || len(l.deeds) == len(was.deeds) && l.execution < was.execution {
 				q.lives[t], changed = l, true
-			}
-		}
-		for v, n := range x.most {
-			if n > q.most[v] {
-				if q.most = maps.Clone(q.most); q.most == nil {
-					q.most = map[visit]int{}
-				}
-				q.most[v] = n
 			}
 		}
 	}

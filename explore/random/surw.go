@@ -15,9 +15,8 @@ import (
 //
 // Threads that are not yet created count for the one that is going to create them: what follows in the two is a tree, and the number of
 // orders of a forest's nodes in which a tree's root comes first is in proportion to the size of the tree. What a thread does after it has
-// joined another one counts from then on only, as it comes last if all is joined that was created. What is expected of a thread is its longest life, but never less than the most accesses to the location that it has had in an execution for which
-// that location was drawn: else a thread of whose accesses the longest life knows nothing would have weight 0, and its first access never come before those of others. Under TSO and PSO an update counts for the thread until its store is executed, which then is like the creation of a
-// thread that executes the update.
+// joined another one counts from then on only, as it comes last if all is joined that was created. Under TSO and PSO an update counts for the thread
+// until its store is executed, which then is like the creation of a thread that executes the update.
 type surw struct {
 	selects  bool
 	loc      event.Loc // what is of interest if only some steps are
@@ -47,13 +46,7 @@ func (s *surw) begin(w *Walker, p *Profile) {
 	}
 	s.lives = map[event.ThreadID]*expected{}
 	for t, l := range p.lives {
-		e := s.expect(l.deeds)
-		if more := p.most[visit{t, s.loc}] - e.joins[len(e.joins)-1]; more > 0 {
-			for i := range e.joins {
-				e.joins[i] += more
-			}
-		}
-		s.lives[t] = e
+		s.lives[t] = s.expect(l.deeds)
 	}
 }
 
