@@ -16,7 +16,7 @@ func TestDeep(t *testing.T) {
 		prog := corpus.Load(t, filepath.Join("deep", row.File))
 		var first uint64
 		for jobs := 1; jobs <= 2; jobs++ {
-			res, err := explore.Test(context.Background(), prog, explore.Options{}, explore.Sampling{Seed: 1, Executions: 20_000, Jobs: jobs})
+			res, err := explore.Test(context.Background(), prog, explore.Options{Model: row.Models[0]}, explore.Sampling{Seed: 1, Executions: 20_000, Jobs: jobs})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -23,6 +23,8 @@ type Block struct {
 	Pairs     []uint64      `json:"pairs,omitempty"`
 	Processes int           `json:"processes"`
 	Steps     int           `json:"steps"`
+	// Communications is as in Tested.
+	Communications int `json:"communications,omitempty"`
 }
 
 // blockRoom is how many classes a block keeps.
@@ -37,7 +39,8 @@ func TestBlock(ctx context.Context, prog event.Program, opts Options, how Sampli
 	defer t.cancel()
 	t.coverage = random.NewCoverage(blockRoom)
 	t.rounds()
-	b := &Block{Taken: t.tested.Taken, First: t.tested.First, Long: t.tested.Long, Turns: t.tested.Turns, Classes: t.coverage.Sample(), Processes: t.profile.Processes, Steps: t.profile.Steps}
+	b := &Block{Taken: t.tested.Taken, First: t.tested.First, Long: t.tested.Long, Turns: t.tested.Turns, Classes: t.coverage.Sample(), Processes: t.profile.Processes, Steps: t.profile.Steps,
+		Communications: t.profile.Communications}
 	if b.First > 0 {
 		b.Strategy = t.opts.Engine
 	}
@@ -99,7 +102,7 @@ func (b *Blocks) Add(x *Block) (enough bool) {
 	for _, p := range x.Pairs {
 		b.pairs[p] = true
 	}
-	s.Processes, s.Steps = max(s.Processes, x.Processes), max(s.Steps, x.Steps)
+	s.Processes, s.Steps, s.Communications = max(s.Processes, x.Processes), max(s.Steps, x.Steps), max(s.Communications, x.Communications)
 	return s.Tally.Verdict != "" || s.Tally.Error != nil && !b.opts.KeepGoing
 }
 
@@ -129,7 +132,7 @@ func (b *Blocks) Tested(ctx context.Context, prog event.Program) (*Tested, error
 		t.opts.Engine = s.Strategy
 	}
 	t.coverage = b.coverage
-	t.profile = &random.Profile{Processes: s.Processes, Steps: s.Steps}
+	t.profile = &random.Profile{Processes: s.Processes, Steps: s.Steps, Communications: s.Communications}
 	out := t.result()
 	out.Pairs = len(b.pairs)
 	for i := len(b.begins) - 1; i >= 0 && s.Taken > 0; i-- { // the last tenth, as far as whole blocks make it up

@@ -12,19 +12,19 @@ import (
 	"time"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/race"
+	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/random"
-	"github.com/gomc/gomc/memmodel"
 )
 
 // Sampling says how [Test] draws schedules.
 type Sampling struct {
-	// Strategies, some of [Strategies], take turns; nil means all.
+	// Strategies, some of [StrategiesFor] the model, take turns; nil means all.
 	Strategies []string
 	// Seed makes the choices. An execution depends on it, and on its own number, whatever the number of jobs is.
 	Seed uint64
-	// Depth is the depth of the errors that strategy pct looks for; 0 means DefaultDepth.
-	Depth int
+	// Depth is the depth of the errors that strategies pct and pctwm look for; 0 means [DepthFor] the model. History, for pctwm, is how many of the newest writes one may be read from that a
+	// thread does not know; 0 means DefaultHistory.
+	Depth, History int
 	// Executions bounds the executions, and Time how long they may take; 0 means no bound.
 	Executions uint64
 	Time       time.Duration
@@ -33,11 +33,31 @@ type Sampling struct {
 	Jobs int // executions at the same time; 0 means 1
 }
 
-// DefaultDepth is the depth of errors that pct looks for if nobody says.
-const DefaultDepth = 3
+// DefaultHistory is the history of errors that pctwm looks for if nobody says.
+const DefaultHistory = 2
 
-// Strategies lists the ways to draw schedules; see package random.
-func Strategies() []string { return random.Names() }
+// DepthFor returns the depth of errors that strategies look for under a model if nobody says.
+func DepthFor(model string) int {
+	if slices.Contains(OperationalModels(), model) {
+		return 3
+	}
+	return 2
+}
+
+// Strategies lists the ways to draw executions, under any model.
+func Strategies() []string {
+	all := append(random.Names(), random.GuideNames()...)
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// StrategiesFor lists the ways to draw executions under a model; see package random.
+func StrategiesFor(model string) []string {
+	if slices.Contains(OperationalModels(), model) {
+		return random.Names()
+	}
+	return random.GuideNames()
+}
 
 // Tested is what [Test] has found. Its verdict is never Safe.
 type Tested struct {
@@ -51,9 +71,9 @@ type Tested struct {
 	Exact                bool
 	// Pairs counts the pairs of places in the source of which one has read what the other has written.
 	Pairs int
-	// Processes are the most that have taken steps in an execution, and Steps the most that one had.
-	Processes, Steps int
-	// Bound is the probability with which, at least, an execution by strategy pct finds an error of the depth, if no execution has more processes and steps.
+	// Processes are the most that have taken steps in an execution, and Steps the most that one had; Communications, under models without a machine, the most operations that communicate, see random.Next.
+	Processes, Steps, Communications int
+	// Bound is the probability with which, at least, an execution by strategy pct, or pctwm, finds an error of the depth, if no execution has more of all these.
 	Bound float64
 	Turns []Turns
 }
@@ -69,8 +89,8 @@ type Turns struct {
 var errTime = errors.New("the time for executions is over")
 
 // Test executes a program under random schedules, one execution after the other, until one violates a property. It says nothing of executions that it
-// has not taken. Of opts, Model, Checks, KeepGoing, MaxSteps and Progress count. The models are those with a machine. Livelocks, and deadlocks of some threads while
-// others go on for ever, are not found.
+// has not taken. Of opts, Model, Checks, KeepGoing, MaxSteps and Progress count. Livelocks, and deadlocks of some threads while
+// others go on for ever, are not found. Under models without a machine executions are graphs, see trust.Walker.
 func Test(ctx context.Context, prog event.Program, opts Options, how Sampling) (*Tested, error) {
 	t, err := newTester(ctx, prog, opts, how)
 	if err != nil {
@@ -96,7 +116,7 @@ type tester struct {
 	*run
 	how      Sampling
 	cancel   context.CancelFunc
-	hands    []*hand
+	hands    []hand
 	profile  *random.Profile
 	coverage random.Coverage
 	pairs    map[random.Pair]bool
@@ -106,15 +126,11 @@ type tester struct {
 }
 
 // hand takes executions.
-type hand struct {
-	*run
-	m          *memmodel.Machine
-	walker     *random.Walker
-	strategies []random.Strategy
-	first      random.Strategy // of the first execution, before which nothing is known
-	measured   random.Measured
-	lives      bool // strategies need to know what threads do
-	seen       map[random.Pair]bool
+type hand interface {
+	// take takes an execution, whose choices its number and the seed make.
+	take(known *random.Profile, how Sampling, number uint64) sample
+	// shown returns what executions have shown of the program since the last call. No hand takes an execution meanwhile.
+	shown() *random.Measured
 }
 
 // sample is an execution that was taken.
@@ -134,35 +150,28 @@ func newTester(ctx context.Context, prog event.Program, opts Options, how Sampli
 	if opts.MaxSteps == 0 {
 		opts.MaxSteps = DefaultMaxSteps
 	}
-	if how.Depth == 0 {
-		how.Depth = DefaultDepth
-	}
-	if how.Strategies == nil {
-		how.Strategies = Strategies()
-	}
 	model, err := modelOf(opts.Model)
-	switch {
-	case err != nil:
+	if err != nil {
 		return nil, err
-	case !model.Operational():
-		return nil, fmt.Errorf("random schedules are of the models %s", strings.Join(OperationalModels(), ", "))
-	case how.Depth < 1:
-		return nil, fmt.Errorf("no error has depth %d", how.Depth)
+	}
+	if how, err = how.withDefaults(opts.Model); err != nil {
+		return nil, err
 	}
 	t := &tester{run: newRun(ctx, prog, model, opts), how: how, next: how.From, profile: &random.Profile{}, pairs: map[random.Pair]bool{}}
-	if _, ok := prog.(event.Heap); !ok && t.judgesHeap() {
-		return nil, errors.New("the program does not know its heap")
+	if err := t.fits(); err != nil {
+		return nil, err
 	}
 	t.ctx, t.cancel = context.WithCancel(ctx)
 	if how.Time > 0 {
 		t.ctx, t.cancel = context.WithTimeoutCause(ctx, how.Time, errTime)
 	}
+	weak := &weakMemory{layout: cells.NewLayout()}
 	for range max(how.Jobs, 1) {
-		h, err := t.hand()
-		if err != nil {
-			return nil, err
+		if model.Operational() {
+			t.hands = append(t.hands, t.machineHand())
+		} else {
+			t.hands = append(t.hands, t.graphHand(weak))
 		}
-		t.hands = append(t.hands, h)
 	}
 	for _, name := range how.Strategies {
 		t.tested.Turns = append(t.tested.Turns, Turns{Strategy: name})
@@ -170,28 +179,40 @@ func newTester(ctx context.Context, prog event.Program, opts Options, how Sampli
 	return t, nil
 }
 
-// hand returns another hand.
-func (t *tester) hand() (*hand, error) {
-	opts := t.opts
-	opts.KeepGoing, opts.Progress, opts.reports = true, nil, nil
-	h := &hand{run: newRun(t.ctx, t.prog, t.model, opts), first: random.New("walk", 0), seen: map[random.Pair]bool{}}
-	for _, name := range t.how.Strategies {
-		s := random.New(name, t.how.Depth)
-		if s == nil {
-			return nil, fmt.Errorf("no strategy %q; there are: %s", name, strings.Join(Strategies(), ", "))
-		}
-		h.strategies = append(h.strategies, s)
-		h.lives = h.lives || random.NeedsLives(s)
+// withDefaults returns how schedules are drawn where that is not said, or what is wrong.
+func (s Sampling) withDefaults(model string) (Sampling, error) {
+	if s.Depth == 0 {
+		s.Depth = DepthFor(model)
 	}
-	h.m = memmodel.NewMachineWith(t.prog, t.model, nil)
-	h.walker = random.NewWalker(h.m, random.Options{MaxSteps: t.opts.MaxSteps, Stopped: h.stopped, Step: func(s *memmodel.Step) bool {
-		h.events++
-		if !s.Update {
-			h.faulty(h.m, s.Thread)
+	if s.History == 0 {
+		s.History = DefaultHistory
+	}
+	if s.Strategies == nil {
+		s.Strategies = StrategiesFor(model)
+	}
+	for _, name := range s.Strategies {
+		if all := StrategiesFor(model); !slices.Contains(all, name) {
+			return s, fmt.Errorf("no strategy %q under the model %s; there are: %s", name, model, strings.Join(all, ", "))
 		}
-		return h.err != nil || h.over()
-	}})
-	return h, nil
+	}
+	switch {
+	case s.Depth < 1:
+		return s, fmt.Errorf("no error has depth %d", s.Depth)
+	case s.History < 1:
+		return s, fmt.Errorf("no error has history %d", s.History)
+	}
+	return s, nil
+}
+
+// fits returns why the checks cannot be made on executions of the model, nil if they can.
+func (t *tester) fits() error {
+	if !t.model.Operational() {
+		return Fits(Options{Engine: graphEngine, Model: t.opts.Model, Checks: t.opts.Checks})
+	}
+	if _, ok := t.prog.(event.Heap); !ok && t.judgesHeap() {
+		return errors.New("the program does not know its heap")
+	}
+	return nil
 }
 
 // over reports whether no further execution is to be taken.
@@ -211,7 +232,7 @@ func (t *tester) round(size uint64) {
 	samples := make([]sample, size)
 	var taken, last atomic.Uint64
 	last.Store(size)
-	take := func(h *hand) {
+	take := func(h hand) {
 		for {
 			i := taken.Add(1) - 1
 			if i >= last.Load() || t.ctx.Err() != nil {
@@ -245,12 +266,9 @@ func (t *tester) round(size uint64) {
 	}
 	var all []*random.Measured
 	for _, h := range t.hands {
-		all = append(all, &h.measured)
+		all = append(all, h.shown())
 	}
 	t.profile = t.profile.Merge(all...)
-	for _, h := range t.hands {
-		h.measured = random.Measured{}
-	}
 	t.next += size
 	if t.opts.Progress != nil && !time.Now().Before(t.progressAt) {
 		t.progressAt = time.Now().Add(t.opts.ProgressInterval)
@@ -263,51 +281,6 @@ type choices struct{ *rand.Rand }
 
 func (c choices) Pick(n int) int { return c.IntN(n) }
 func (c choices) Float() float64 { return c.Float64() }
-
-// take takes an execution.
-func (h *hand) take(known *random.Profile, how Sampling, number uint64) sample {
-	s := h.strategies[number%uint64(len(h.strategies))]
-	if number == how.From {
-		s = h.first
-	}
-	if f := h.m.Fault(0); f != nil && len(h.m.Steps()) == 0 {
-		h.faultOf(h.m, 0)
-	}
-	out := sample{done: true}
-	if h.err == nil && !h.over() {
-		out.ending = h.walker.Run(s, known, choices{rand.New(rand.NewPCG(how.Seed, number))})
-		h.measured.Measure(h.walker, known, number, h.lives)
-	}
-	switch {
-	case h.err != nil:
-		h.executions++
-		h.erroneous++
-	case out.ending == random.Maximal && !h.over():
-		h.maximal(h.m)
-		if h.checked[event.RaceError] && h.err == nil {
-			h.races()
-		}
-		out.class = random.ClassOf(h.m, func(p random.Pair) {
-			if !h.seen[p] {
-				h.seen[p] = true
-				out.pairs = append(out.pairs, p)
-			}
-		})
-	case out.ending == random.Stopped:
-		out.done = h.verdict != Unknown // its time is over
-	}
-	out.tally = h.tally()
-	return out
-}
-
-// races reports the first data race of an execution.
-func (h *hand) races() {
-	for _, found := range race.Of(h.m) {
-		h.erroneous++
-		h.violation(raceError(h.prog, h.model, found.Threads, found.Labels, h.m.Moves()))
-		return
-	}
-}
 
 // count adds an execution.
 func (t *tester) count(s *sample, number uint64) {
@@ -363,9 +336,12 @@ func (t *tester) result() *Tested {
 	out.Tail = (out.Taken + 9) / 10
 	out.Late = t.coverage.Since(out.Taken - out.Tail)
 	out.Pairs = len(t.pairs)
-	out.Processes, out.Steps = t.profile.Processes, t.profile.Steps
-	if slices.Contains(t.how.Strategies, "pct") {
+	out.Processes, out.Steps, out.Communications = t.profile.Processes, t.profile.Steps, t.profile.Communications
+	switch {
+	case slices.Contains(t.how.Strategies, "pct"):
 		out.Bound = random.Bound(out.Processes, out.Steps, t.how.Depth)
+	case slices.Contains(t.how.Strategies, "pctwm") && out.Communications > 0:
+		out.Bound = random.WeakBound(out.Communications, t.how.Depth, t.how.History)
 	}
 	return &out
 }

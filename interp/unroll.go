@@ -14,8 +14,10 @@ import (
 // The bounds of an unrolling.
 const (
 	defaultEvents = 1 << 18
-	maxRounds     = 64    // of Unroll
-	maxNesting    = 4_000 // branches, of which the ways have not met yet
+	// maxTermsPerEvent bounds the terms, by the bound of events: a term takes some 150 bytes.
+	maxTermsPerEvent = 32
+	maxRounds        = 64    // of Unroll
+	maxNesting       = 4_000 // branches, of which the ways have not met yet
 )
 
 // unroller runs the threads of a program over terms. Where a branch depends on a value that is not known, both

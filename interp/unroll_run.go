@@ -31,7 +31,7 @@ func (u *unroller) tick() {
 	if u.steps++; u.steps&0x3f == 0 && u.ctx.Err() != nil {
 		panic(u.ctx.Err())
 	}
-	if u.steps > u.p.opts.MaxInstructions || len(u.prog.Events) > u.opts.MaxEvents {
+	if u.steps > u.p.opts.MaxInstructions || len(u.prog.Events) > u.opts.MaxEvents || u.pool.Size() > maxTermsPerEvent*u.opts.MaxEvents {
 		panic(errTooLarge)
 	}
 }

@@ -22,20 +22,21 @@ import (
 
 // A Study is what to find out.
 type Study struct {
-	Table      string // of programs with errors; see testdata/README.md
-	Only       string // of the table, only programs whose names contain this
-	Strategies []string
+	Table      string        // of programs with errors; see testdata/README.md
+	Only       string        // of the table, only programs whose names contain this
+	Strategies []string      // some of those that a program's model has; nil means all
 	Seeds      int           // from 1
-	Depth      int           // of errors, for strategy pct
+	Depth      int           // of errors, for strategies pct and pctwm; 0 means that of explore.DepthFor
+	History    int           // of errors, for strategy pctwm
 	Executions uint64        // at most, for each seed
 	Verify     time.Duration // how long verification may take; 0 leaves it out
 }
 
 // Run prints a table with tabs. A program has a row for verification, with the time that it took, and one for each strategy: how many seeds have found
-// an error within the bound, the median and the quartiles of the number of executions that took, the median of the time in milliseconds, and what strategy pct promises: the mean number
-// of executions is at most that. Seeds that have found nothing count as infinitely many executions.
+// an error within the bound, the median and the quartiles of the number of executions that took, the median of the time in milliseconds, and what strategy pct, or pctwm, promises: the mean number
+// of executions is at most that. Seeds that have found nothing count as infinitely many executions. The last columns are the most threads and steps of an execution, and operations that communicate.
 func (s *Study) Run(ctx context.Context, w io.Writer) error {
-	fmt.Fprintln(w, "program\tstrategy\tfound\tmedian\tquartiles\tms\tpromised\tthreads\tsteps")
+	fmt.Fprintln(w, "program\tstrategy\tfound\tmedian\tquartiles\tms\tpromised\tthreads\tsteps\tcommunicating")
 	f, err := os.Open(s.Table)
 	if err != nil {
 		return err
@@ -53,8 +54,10 @@ func (s *Study) Run(ctx context.Context, w io.Writer) error {
 		if err != nil {
 			return err
 		}
-		if err := s.program(ctx, w, strings.TrimSuffix(row.File, ".ll"), prog); err != nil {
-			return err
+		for _, model := range row.Models {
+			if err := s.program(ctx, w, strings.TrimSuffix(row.File, ".ll"), model, prog); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
@@ -69,11 +72,11 @@ func load(ctx context.Context, file string) (*interp.Program, error) {
 }
 
 // program prints the rows of a program.
-func (s *Study) program(ctx context.Context, w io.Writer, name string, prog event.Program) error {
+func (s *Study) program(ctx context.Context, w io.Writer, name, model string, prog event.Program) error {
 	if s.Verify > 0 {
 		limited, cancel := context.WithTimeoutCause(ctx, s.Verify, explore.ErrTimeout)
 		start := time.Now()
-		res, err := explore.Run(limited, prog, explore.Options{Jobs: 1})
+		res, err := explore.Run(limited, prog, explore.Options{Model: model, Jobs: 1})
 		cancel()
 		if err != nil {
 			return err
@@ -82,10 +85,13 @@ func (s *Study) program(ctx context.Context, w io.Writer, name string, prog even
 		if res.Verdict == explore.Violation {
 			found, took = "yes", fmt.Sprint(time.Since(start).Milliseconds())
 		}
-		fmt.Fprintf(w, "%s\tverify (%s)\t%s\t-\t-\t%s\t-\t-\t-\n", name, res.Engine, found, took)
+		fmt.Fprintf(w, "%s\tverify (%s)\t%s\t-\t-\t%s\t-\t-\t-\t-\n", name, res.Engine, found, took)
 	}
-	for _, strategy := range s.Strategies {
-		if err := s.strategy(ctx, w, name, prog, strategy); err != nil {
+	for _, strategy := range explore.StrategiesFor(model) {
+		if s.Strategies != nil && !slices.Contains(s.Strategies, strategy) {
+			continue
+		}
+		if err := s.strategy(ctx, w, name, model, prog, strategy); err != nil {
 			return err
 		}
 	}
@@ -93,16 +99,16 @@ func (s *Study) program(ctx context.Context, w io.Writer, name string, prog even
 }
 
 // strategy prints the row of a strategy.
-func (s *Study) strategy(ctx context.Context, w io.Writer, name string, prog event.Program, strategy string) error {
+func (s *Study) strategy(ctx context.Context, w io.Writer, name, model string, prog event.Program, strategy string) error {
 	var executions, times []float64
-	found, threads, steps, bound := 0, 0, 0, 0.0
+	found, threads, steps, communicating, bound := 0, 0, 0, 0, 0.0
 	for seed := range s.Seeds {
 		start := time.Now()
-		res, err := explore.Test(ctx, prog, explore.Options{}, explore.Sampling{Strategies: []string{strategy}, Seed: uint64(seed + 1), Depth: s.Depth, Executions: s.Executions})
+		res, err := explore.Test(ctx, prog, explore.Options{Model: model}, explore.Sampling{Strategies: []string{strategy}, Seed: uint64(seed + 1), Depth: s.Depth, History: s.History, Executions: s.Executions})
 		if err != nil {
 			return err
 		}
-		threads, steps = max(threads, res.Processes), max(steps, res.Steps)
+		threads, steps, communicating = max(threads, res.Processes), max(steps, res.Steps), max(communicating, res.Communications)
 		if res.Bound > 0 && (bound == 0 || res.Bound < bound) {
 			bound = res.Bound
 		}
@@ -117,8 +123,8 @@ func (s *Study) strategy(ctx context.Context, w io.Writer, name string, prog eve
 	if bound > 0 {
 		promised = fmt.Sprintf("%.0f", 1/bound)
 	}
-	fmt.Fprintf(w, "%s\t%s\t%d of %d\t%s\t%s..%s\t%s\t%s\t%d\t%d\n", name, strategy, found, s.Seeds, number(quantile(executions, 0.5)), number(quantile(executions, 0.25)), number(quantile(executions, 0.75)),
-		number(quantile(times, 0.5)), promised, threads, steps)
+	fmt.Fprintf(w, "%s\t%s\t%d of %d\t%s\t%s..%s\t%s\t%s\t%d\t%d\t%d\n", name, strategy, found, s.Seeds, number(quantile(executions, 0.5)), number(quantile(executions, 0.25)), number(quantile(executions, 0.75)),
+		number(quantile(times, 0.5)), promised, threads, steps, communicating)
 	return nil
 }
 

@@ -123,6 +123,10 @@ func TestClusterTest(t *testing.T) {
 	if r := test(tickets, "--keep-going", "--trials=9000"); r.Verdict != "violation" || r.Sampling.Executions != 9000 || r.Erroneous < 2 || r.Sampling.First == 0 || r.Sampling.First > 9000 {
 		t.Errorf("%+v, %+v", r, r.Sampling)
 	}
+	dekker := filepath.Join("..", "..", "testdata", "rc11", "dekker.FENCEacq_rel.ll")
+	if r := test(dekker, "--model=rc11", "--keep-going", "--trials=9000"); r.Verdict != "violation" || r.Erroneous < 2 || r.Sampling.Communicating == 0 || r.Sampling.Bound == 0 || len(r.Sampling.Strategies) != 2 {
+		t.Errorf("%+v, %+v", r, r.Sampling)
+	}
 	if r := test(mem, "--time=0.3"); r.Verdict != "unknown" || !strings.Contains(r.Reason, "prove nothing") {
 		t.Errorf("%+v, %+v", r, r.Sampling)
 	}
@@ -151,7 +155,7 @@ func TestClusterOrphans(t *testing.T) {
 	if err := b.PutObject(t.Context(), cluster.Hash(text), text); err != nil {
 		t.Fatal(err)
 	}
-	how := pieces.Sampling{Sampling: explore.Sampling{Seed: 1, Depth: explore.DefaultDepth, Executions: 5 * leastBlock}, Size: leastBlock, Until: time.Now()}
+	how := pieces.Sampling{Sampling: explore.Sampling{Seed: 1, Depth: explore.DepthFor("sc"), History: explore.DefaultHistory, Executions: 5 * leastBlock}, Size: leastBlock, Until: time.Now()}
 	what, err := json.Marshal(how)
 	if err != nil {
 		t.Fatal(err)

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -43,17 +42,24 @@ over. Then the verdict is unknown: random schedules prove nothing. Strategies, w
   urw    uniform random walk: schedules are equally likely as far as threads do not wait for each other
   walk   any thread takes the next step
 
+Under ra and rc11 there are no schedules: executions are graphs, and a read takes one of the writes that the model allows. Strategies:
+
+  pctwm  probabilistic concurrency testing for weak memory: --depth operations see what others do, and read one of the --history newest
+         writes; all others see what their threads know already
+  walk   any thread takes the next step, reads any write that the model allows, and writes at any such place in coherence order
+
 An execution depends on the seed and its number alone: the same seed finds the same violation, whatever --jobs.
 
 exit codes:    1 violation, 2 usage, 3 unsupported, 4 no violation was found, or a limit was hit, 70 bug in gomc`,
 		Flags: slices.Concat([]cli.Flag{
-			&cli.StringFlag{Name: "strategy", Usage: "draw schedules by the strategies of `LIST`: " + strings.Join(explore.Strategies(), ", "), DefaultText: "all of them, in turns"},
+			&cli.StringFlag{Name: "strategy", Usage: "draw schedules by the strategies of `LIST`: " + strings.Join(explore.Strategies(), ", "), DefaultText: "all that the model has, in turns"},
 			&cli.Uint64Flag{Name: "seed", Value: 1, Usage: "make the random choices from `N`"},
-			&cli.IntFlag{Name: "depth", Value: explore.DefaultDepth, Usage: "strategy pct: look for errors of depth `N`"},
+			&cli.IntFlag{Name: "depth", Usage: "strategies pct and pctwm: look for errors of depth `N`", DefaultText: depthText()},
+			&cli.IntFlag{Name: "history", Value: explore.DefaultHistory, Usage: "strategy pctwm: who sees what others do reads one of the `N` newest writes"},
 			&cli.Uint64Flag{Name: "trials", Usage: "take `N` executions", DefaultText: "as many as --time allows"},
 			&cli.StringFlag{Name: "time", Usage: "take executions for `TIME`: 90 (seconds), 90s or 1h30m", DefaultText: "1m, or no limit with --trials"},
 			&cli.IntFlag{Name: "jobs", Value: 1, Usage: "take `N` executions at the same time; 0 stands for as many as there are cores"},
-			&cli.StringFlag{Name: "model", Value: explore.Models()[0], Usage: "memory `MODEL`: " + strings.Join(explore.OperationalModels(), ", ")},
+			&cli.StringFlag{Name: "model", Value: explore.Models()[0], Usage: "memory `MODEL`: " + strings.Join(explore.Models(), ", ")},
 			&cli.StringFlag{Name: "check", Usage: "check `LIST`: " + kindList(availableChecks()) + ", or all; -KIND excludes one", DefaultText: "as gomc verify"},
 			&cli.BoolFlag{Name: "keep-going", DisableDefaultText: true, Usage: "take all executions although a violation was found, and count those that violate a property"},
 			&cli.StringFlag{Name: "trace-out", Usage: "write the counterexample to `FILE`, for gomc replay"},
@@ -93,20 +99,21 @@ func (t *tool) newTest(c *cli.Context) (*verification, error) {
 	if v.deepens {
 		return nil, usagef("--unroll=auto is for gomc verify; gomc test takes a number")
 	}
-	if slices.Contains(explore.Models(), v.opts.Model) && !slices.Contains(explore.OperationalModels(), v.opts.Model) {
-		return nil, usagef("gomc test executes programs under --model=%s; under %s use gomc verify", strings.Join(explore.OperationalModels(), ", "), v.opts.Model)
-	}
-	if err := oneOf("model", v.opts.Model, explore.OperationalModels()); err != nil {
+	if err := oneOf("model", v.opts.Model, explore.Models()); err != nil {
 		return nil, err
 	}
 	if err := notEmpty(c, "check", "trace-out", "dot", "svg", "sarif", "html", "strategy", "time"); err != nil {
 		return nil, err
 	}
-	if v.sampling, err = newSampling(c); err != nil {
+	if v.sampling, err = newSampling(c, v.opts.Model); err != nil {
 		return nil, err
 	}
 	v.opts.Jobs = v.sampling.how.Jobs
-	checks, err := parseChecks(c.String("check"), v.opts.Model, "naive") // an engine that executes steps, as this does
+	like := "naive" // an engine that executes steps, as this does
+	if !slices.Contains(explore.OperationalModels(), v.opts.Model) {
+		like = "trust" // one that builds graphs
+	}
+	checks, err := parseChecks(c.String("check"), v.opts.Model, like)
 	if err != nil {
 		return nil, err
 	}
@@ -119,24 +126,41 @@ func (t *tool) newTest(c *cli.Context) (*verification, error) {
 	return v, v.keepInputs()
 }
 
-// newSampling checks the flags that say how schedules are drawn.
-func newSampling(c *cli.Context) (*sampling, error) {
-	s := &sampling{how: explore.Sampling{Seed: c.Uint64("seed"), Depth: c.Int("depth"), Executions: c.Uint64("trials"), Jobs: c.Int("jobs"), Strategies: explore.Strategies()}}
+// depthText says which depth of errors is looked for if nobody says.
+func depthText() string {
+	return fmt.Sprintf("%d, or %d under ra and rc11", explore.DepthFor("sc"), explore.DepthFor("rc11"))
+}
+
+// newSampling checks the flags that say how executions are drawn.
+func newSampling(c *cli.Context, model string) (*sampling, error) {
+	all := explore.StrategiesFor(model)
+	s := &sampling{how: explore.Sampling{Seed: c.Uint64("seed"), Depth: explore.DepthFor(model), History: c.Int("history"), Executions: c.Uint64("trials"), Jobs: c.Int("jobs"), Strategies: all}}
+	if c.IsSet("depth") {
+		s.how.Depth = c.Int("depth")
+	}
 	if c.IsSet("strategy") {
 		s.how.Strategies = strings.Split(c.String("strategy"), ",")
 		for i, name := range s.how.Strategies {
-			s.how.Strategies[i] = strings.TrimSpace(name)
-			if err := oneOf("strategy", s.how.Strategies[i], explore.Strategies()); err != nil {
+			name = strings.TrimSpace(name)
+			s.how.Strategies[i] = name
+			if err := oneOf("strategy", name, explore.Strategies()); err != nil {
 				return nil, err
+			}
+			if !slices.Contains(all, name) {
+				return nil, usagef("--strategy=%s is not for --model=%s, which has: %s", name, model, strings.Join(all, ", "))
 			}
 		}
 	}
-	pct := slices.Contains(s.how.Strategies, "pct")
+	pctwm := slices.Contains(s.how.Strategies, "pctwm")
 	switch {
 	case s.how.Depth < 1:
 		return nil, usagef("--depth=%d: want a number of at least 1", s.how.Depth)
-	case c.IsSet("depth") && !pct:
-		return nil, usagef("--depth is for --strategy=pct")
+	case s.how.History < 1:
+		return nil, usagef("--history=%d: want a number of at least 1", s.how.History)
+	case c.IsSet("depth") && !pctwm && !slices.Contains(s.how.Strategies, "pct"):
+		return nil, usagef("--depth is for --strategy=pct and pctwm")
+	case c.IsSet("history") && !pctwm:
+		return nil, usagef("--history is for --strategy=pctwm")
 	case c.IsSet("trials") && s.how.Executions == 0:
 		return nil, usagef("--trials=0: want a number of at least 1")
 	case s.how.Jobs < 0:
@@ -264,47 +288,55 @@ func (v *verification) samples(row func(name, format string, args ...any)) {
 	if t.Pairs > 0 {
 		row("reads-from", "%s pairs of a place that writes and a place that reads it", thousands(uint64(t.Pairs)))
 	}
-	row("longest", "%s steps, %s", thousands(uint64(t.Steps)), plural(t.Processes, "thread", "threads and their buffers"))
+	buffers := ""
+	if slices.Contains(explore.OperationalModels(), v.opts.Model) {
+		buffers = " and their buffers"
+	}
+	row("longest", "%s steps, %s", thousands(uint64(t.Steps)), plural(t.Processes, "thread", "threads"+buffers))
 	if t.Bound > 0 && r.Verdict != explore.Unsupported {
 		row("bound", "%s", v.bound())
 	}
 }
 
-// bound says what strategy pct promises.
+// bound says what strategy pct, or pctwm, promises.
 func (v *verification) bound() string {
-	t := v.sampling.tested
+	t, how := v.sampling.tested, v.sampling.how
 	n := uint64(0)
 	for _, turns := range t.Turns {
-		if turns.Strategy == "pct" {
+		if strings.HasPrefix(turns.Strategy, "pct") {
 			n += turns.Taken
 		}
 	}
-	all := -math.Expm1(float64(n) * math.Log1p(-min(t.Bound, 1)))
-	text := fmt.Sprintf("pct meets an error of depth %d with a probability of at least 1/(%d * %d^%d) = 1/%s in one execution, %.3g in %s", v.sampling.how.Depth, t.Processes, t.Steps,
-		v.sampling.how.Depth-1, thousands(uint64(math.Round(min(1/t.Bound, 1e18)))), all, thousands(n))
-	if v.opts.Model != explore.Models()[0] {
-		text += "; that is for " + explore.Models()[0]
+	all := fmt.Sprintf("1/%s in one execution, %.3g in %s", thousands(uint64(math.Round(min(1/t.Bound, 1e18)))), -math.Expm1(float64(n)*math.Log1p(-min(t.Bound, 1))), thousands(n))
+	switch v.opts.Model {
+	case explore.Models()[0]:
+		return fmt.Sprintf("pct meets an error of depth %d with a probability of at least 1/(%d * %d^%d) = %s", how.Depth, t.Processes, t.Steps, how.Depth-1, all)
+	case "tso", "pso":
+		return fmt.Sprintf("pct meets an error of depth %d with a probability of at least 1/(%d * %d^%d) = %s; that is for %s", how.Depth, t.Processes, t.Steps, how.Depth-1, all, explore.Models()[0])
 	}
-	return text
+	return fmt.Sprintf("pctwm meets an error of depth %d and history %d with a probability of at least %s, if no execution has more than %s", how.Depth, how.History, all,
+		plural(t.Communications, "operation that communicates", "operations that communicate"))
 }
 
 // jsonSampling is what --json says of random schedules.
 type jsonSampling struct {
-	Seed       uint64          `json:"seed"`
-	Strategies []explore.Turns `json:"strategies"`
-	Depth      int             `json:"depth"`
-	Executions uint64          `json:"executions"`
-	First      uint64          `json:"first_violation"`
-	Cut        uint64          `json:"cut"`
-	Distinct   uint64          `json:"distinct"`
-	Exact      bool            `json:"distinct_exact"`
-	Late       uint64          `json:"distinct_late"`
-	Tail       uint64          `json:"late_executions"`
-	Pairs      int             `json:"reads_from_pairs"`
-	Threads    int             `json:"threads"`
-	Steps      int             `json:"steps"`
-	Bound      float64         `json:"pct_bound"`
-	Estimate   *float64        `json:"estimated_executions"`
+	Seed          uint64          `json:"seed"`
+	Strategies    []explore.Turns `json:"strategies"`
+	Depth         int             `json:"depth"`
+	History       int             `json:"history"`
+	Executions    uint64          `json:"executions"`
+	First         uint64          `json:"first_violation"`
+	Cut           uint64          `json:"cut"`
+	Distinct      uint64          `json:"distinct"`
+	Exact         bool            `json:"distinct_exact"`
+	Late          uint64          `json:"distinct_late"`
+	Tail          uint64          `json:"late_executions"`
+	Pairs         int             `json:"reads_from_pairs"`
+	Threads       int             `json:"threads"`
+	Steps         int             `json:"steps"`
+	Communicating int             `json:"communicating_operations"`
+	Bound         float64         `json:"pct_bound"`
+	Estimate      *float64        `json:"estimated_executions"`
 }
 
 func (s *sampling) json() *jsonSampling {
@@ -312,8 +344,8 @@ func (s *sampling) json() *jsonSampling {
 		return nil
 	}
 	t := s.tested
-	j := &jsonSampling{Seed: s.how.Seed, Strategies: t.Turns, Depth: cmp.Or(s.how.Depth, explore.DefaultDepth), Executions: t.Taken, First: t.First, Cut: t.Long,
-		Distinct: t.Distinct, Exact: t.Exact, Late: t.Late, Tail: t.Tail, Pairs: t.Pairs, Threads: t.Processes, Steps: t.Steps, Bound: t.Bound}
+	j := &jsonSampling{Seed: s.how.Seed, Strategies: t.Turns, Depth: s.how.Depth, History: s.how.History, Executions: t.Taken, First: t.First, Cut: t.Long,
+		Distinct: t.Distinct, Exact: t.Exact, Late: t.Late, Tail: t.Tail, Pairs: t.Pairs, Threads: t.Processes, Steps: t.Steps, Communicating: t.Communications, Bound: t.Bound}
 	nonNil(&j.Strategies)
 	if s.estimate != nil {
 		j.Estimate = &s.estimate.Mean

@@ -26,7 +26,7 @@ func testJSON(t *testing.T, args ...string) (int, *jsonReport) {
 // TestTest finds violations under random schedules, and proves nothing where there is none.
 func TestTest(t *testing.T) {
 	trace, page, log := filepath.Join(t.TempDir(), "trace"), filepath.Join(t.TempDir(), "page"), filepath.Join(t.TempDir(), "log")
-	for _, strategy := range append(explore.Strategies(), "pct, pos") {
+	for _, strategy := range append(explore.StrategiesFor("sc"), "pct, pos") {
 		code, r := testJSON(t, "bad.ll", "--strategy="+strategy, "--trials=1000", "--trace-out="+trace, "--html="+page, "--sarif="+log)
 		if code != exitViolation || r.Error.Kind != "assertion" || r.Answer != "false" || len(r.Trace) == 0 || r.Complete {
 			t.Fatalf("%s: exit code %d: %+v", strategy, code, r)
@@ -53,7 +53,7 @@ func TestTest(t *testing.T) {
 		t.Errorf("what is not supported: %d, %+v", code, r.Error)
 	}
 	_, all := testJSON(t, "bad.ll", "--trials=500", "--keep-going")
-	if s := all.Sampling; s.Executions != 500 || len(s.Strategies) != len(explore.Strategies()) || s.Strategies[0].Taken != 100 || s.Strategies[0].Erroneous == 0 {
+	if s := all.Sampling; s.Executions != 500 || len(s.Strategies) != len(explore.StrategiesFor("sc")) || s.Strategies[0].Taken != 100 || s.Strategies[0].Erroneous == 0 {
 		t.Errorf("--keep-going: %+v", s)
 	}
 	_, jobs := testJSON(t, "bad.ll", "--trials=500", "--keep-going", "--jobs=3")
@@ -90,14 +90,16 @@ func TestTestSays(t *testing.T) {
 // TestTestUsage tests flags that make no sense.
 func TestTestUsage(t *testing.T) {
 	for args, want := range map[string]string{
-		"safe.ll --strategy=best":             `no strategy "best"; there are: pct, pos, surw, urw, walk`,
+		"safe.ll --strategy=best":             `no strategy "best"; there are: pct, pctwm, pos, surw, urw, walk`,
 		"safe.ll --strategy=":                 "--strategy is empty",
 		"safe.ll --depth=0":                   "--depth=0: want",
 		"safe.ll --strategy=walk --depth=2":   "--depth is for --strategy=pct",
 		"safe.ll --trials=0":                  "--trials=0: want",
 		"safe.ll --time=x":                    "--time=x: want",
 		"safe.ll --jobs=-1":                   "--jobs=-1: want",
-		"safe.ll --model=ra":                  "gomc test executes programs under --model=sc, tso, pso",
+		"safe.ll --model=ra --strategy=pct":   "--strategy=pct is not for --model=ra, which has: pctwm, walk",
+		"safe.ll --history=2":                 "--history is for --strategy=pctwm",
+		"safe.ll --model=rc11 --history=0":    "want a number of at least 1",
 		"safe.ll --model=x":                   `no model "x"`,
 		"safe.ll --unroll=auto":               "--unroll=auto is for gomc verify",
 		"safe.ll --engine=trust":              "flag provided but not defined",

@@ -59,6 +59,26 @@ func ClassOf(m *memmodel.Machine, pair func(Pair)) Class {
 	return c
 }
 
+// Operation names an operation by its thread and its number there.
+type Operation uint64
+
+// NameOf returns the name of an operation.
+func NameOf(t event.ThreadID, number int32) Operation {
+	return Operation(uint64(t)<<32 | uint64(uint32(number)))
+}
+
+// Initial stands for the write of an initial value.
+const Initial Operation = 1<<64 - 1
+
+// Took adds that an operation has taken an alternative, Read that it has read a byte from a write, and Wrote that its write of a byte follows another one.
+func (c *Class) Took(o Operation, alternative uint64) { c.add(stepped, uint64(o), alternative) }
+func (c *Class) Read(o Operation, loc event.Loc, bytes uint8, from Operation) {
+	c.add(read, uint64(o), part(loc, bytes), uint64(from))
+}
+func (c *Class) Wrote(o Operation, loc event.Loc, bytes uint8, after Operation) {
+	c.add(wrote, uint64(o), part(loc, bytes), uint64(after))
+}
+
 // role is what a term of a class is about.
 type role uint64
 

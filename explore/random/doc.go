@@ -10,6 +10,12 @@
 //	surw    surw.go      selectively uniform random walk: that for the accesses to one location, another one in each execution. Both are from Zhao,
 //	                     Wolff, Mathur and Roychoudhury, "Selectively Uniform Concurrency Testing" (ASPLOS 2025)
 //
+// Under RA and RC11 there is no machine. An execution is a graph that grows, by trust.Walker, and a [Guide] makes the choices:
+//
+//	walk    guide.go     any thread, any write to read from, any place in coherence order
+//	pctwm   pctwm.go     probabilistic concurrency testing for weak memory: only d operations see what others do. Gao, Chakraborty and Ozkan, "Probabilistic
+//	                     Concurrency Testing for Weak Memory Programs" (ASPLOS 2023)
+//
 // What strategies have to know of a program before an execution begins, its length for example, is measured by the executions before it ([Profile]).
 // Under TSO and PSO the processes that take stores to memory are scheduled like threads; the papers' guarantees are for sc.
 //

@@ -11,6 +11,8 @@ import (
 type Profile struct {
 	Processes int // the most that have taken steps in one execution
 	Steps     int // the most that one execution had
+	// Communications are the most operations of an execution that communicate, see [Next]. Only executions without a machine are looked at for that.
+	Communications int
 	// lives are the longest ones of the threads, by thread.
 	lives map[event.ThreadID]life
 	// shared are the locations that several threads access, at least one of them to write, in an order that depends on lives alone.
@@ -35,6 +37,11 @@ type deed struct {
 // Measured is what some executions add to a [Profile].
 type Measured struct {
 	Profile
+}
+
+// Longest takes note of how many threads, steps and operations that communicate an execution without a machine has.
+func (x *Measured) Longest(threads, steps, communications int) {
+	x.Processes, x.Steps, x.Communications = max(x.Processes, threads), max(x.Steps, steps), max(x.Communications, communications)
 }
 
 // Measure takes note of an execution that the machine of a walker is at the end of. Numbers tell executions apart. Of lives it
@@ -87,13 +94,13 @@ func deedsOf(m *memmodel.Machine, last int32, n int) []deed {
 
 // Merge returns the profile with what was measured. The order does not matter.
 func (p *Profile) Merge(all ...*Measured) *Profile {
-	q := &Profile{Processes: p.Processes, Steps: p.Steps, lives: map[event.ThreadID]life{}, shared: p.shared}
+	q := &Profile{Processes: p.Processes, Steps: p.Steps, Communications: p.Communications, lives: map[event.ThreadID]life{}, shared: p.shared}
 	for t, l := range p.lives {
 		q.lives[t] = l
 	}
 	changed := false
 	for _, x := range all {
-		q.Processes, q.Steps = max(q.Processes, x.Processes), max(q.Steps, x.Steps)
+		q.Processes, q.Steps, q.Communications = max(q.Processes, x.Processes), max(q.Steps, x.Steps), max(q.Communications, x.Communications)
 		for t, l := range x.lives {
 			was := q.lives[t]
 			if len(l.deeds) > len(was.deeds) || len(l.deeds) == len(was.deeds) && l.execution < was.execution {

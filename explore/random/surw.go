@@ -15,7 +15,8 @@ import (
 //
 // Threads that are not yet created count for the one that is going to create them: what follows in the two is a tree, and the number of
 // orders of a forest's nodes in which a tree's root comes first is in proportion to the size of the tree. What a thread does after it has
-// joined another one counts from then on only, as it comes last if all is joined that was created. Under TSO and PSO an update counts for the thread until its store is executed.
+// joined another one counts from then on only, as it comes last if all is joined that was created. Under TSO and PSO an update counts for the thread
+// until its store is executed, which then is like the creation of a thread that executes the update.
 type surw struct {
 	selects  bool
 	loc      event.Loc // what is of interest if only some steps are
@@ -180,7 +181,21 @@ func (s *surw) took(w *Walker, p process) {
 		s.intended = none
 	case !p.update && p.label.Kind == event.Create: // it was drawn for both
 		s.intended = s.draw(w, []process{p.next(w.m), process{Proc: w.m.Proc(p.label.Thread), thread: p.label.Thread}.next(w.m)})
+	case s.buffered(w, p): // what is of interest is the update, and what the thread does next
+		among := []process{p.next(w.m)}
+		stores, _ := w.m.Buffer(p.thread)
+		w.m.Updaters(p.thread, func(q memmodel.Proc, place int) {
+			if l := stores[place].Label; w.m.Model() == memmodel.TSO || l.Loc == s.loc {
+				among = append(among, process{q, p.thread, true, l})
+			}
+		})
+		s.intended = s.draw(w, among)
 	}
+}
+
+// buffered reports whether a step was a store to the location of interest that has gone to a buffer.
+func (s *surw) buffered(w *Walker, p process) bool {
+	return s.selects && !p.update && p.label.Kind == event.Store && p.label.Loc == s.loc && p.private(w.m)
 }
 
 // next returns the process of a thread with the thread's next operation.

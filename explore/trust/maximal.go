@@ -21,7 +21,7 @@ func (x *builder[S]) candidates(e int32) S {
 	left := x.cells[ev.cell].reads // that were not yet come across
 	set.Subtract(&left, &ev.porf)
 	set.Remove(&left, e)
-	if set.IsEmpty(&left) {
+	if x.onward || set.IsEmpty(&left) {
 		return cands
 	}
 	kept := ev.porf
@@ -72,8 +72,8 @@ func (x *builder[S]) completeSections(porf *S) {
 func (x *builder[S]) freeable(e, w int32) bool {
 	ev := &x.ev[e]
 	u := x.taken(w, ev.cell)
-	if u < 0 {
-		return true
+	if u < 0 || x.onward {
+		return u < 0
 	}
 	porf := ev.prev.porf
 	if w >= 0 {

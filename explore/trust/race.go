@@ -88,13 +88,17 @@ func (x *builder[S]) onlyRace(e int32) bool {
 // vain may race. It returns none if there is no such thread.
 func (x *builder[S]) unoffered() int32 {
 	for b := x.ready.is[blocking]; b != 0 && x.races; b &= b - 1 {
-		t := x.sched[bits.TrailingZeros64(b)]
-		l := x.threads[t].label
-		if l.Sync == event.SyncNone && (l.Order == event.NotAtomic || slices.ContainsFunc(x.operation(l).Cells, x.accessedPlainly)) {
+		if t := x.sched[bits.TrailingZeros64(b)]; x.mayRaceInVain(t) {
 			return t
 		}
 	}
 	return none
+}
+
+// mayRaceInVain reports whether what a thread that waits reads in vain may be part of a race.
+func (x *builder[S]) mayRaceInVain(t int32) bool {
+	l := x.threads[t].label
+	return l.Sync == event.SyncNone && (l.Order == event.NotAtomic || slices.ContainsFunc(x.operation(l).Cells, x.accessedPlainly))
 }
 
 // racing returns two events of the graph that race; ok is false if there are none.

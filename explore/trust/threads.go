@@ -70,25 +70,25 @@ func childrenFirst(a, b []int32) int {
 func (x *builder[S]) enter(t int32, s event.State) {
 	c := &x.threads[t]
 	c.state, c.label = s, s.Label()
-	if s.Loops() && x.spins(c) {
+	if s.Loops() && x.spinsSince(&c.place) != none {
 		c.status, c.reason = memmodel.Stuck, event.BlockAwait
 	}
 }
 
-// spins reports whether a thread came back, without a change of memory, to where
-// it was; see memmodel, which does the same with steps.
-func (x *builder[S]) spins(c *cursor[S]) bool {
+// spinsSince returns the event since which a thread came back, without a change of memory, to where
+// it was, none if it did not; see memmodel, which does the same with steps.
+func (x *builder[S]) spinsSince(c *place[S]) int32 {
 	core := c.state.Core()
 	for e, n := c.last, 0; e >= 0 && n < event.MaxSpin; e, n = x.ev[e].prev.last, n+1 {
 		ev := &x.ev[e]
 		if !ev.silent || ev.effect || c.section && (c.node < 0 || ev.node != c.node) {
-			return false
+			return none
 		}
 		if ev.prev.state.Core() == core || ev.prev.passed.Has(core) {
-			return true
+			return e
 		}
 	}
-	return false
+	return none
 }
 
 // noteEffect notes that a thread has created a thread or allocated an object. That is no event, but a loop in which it happens is no spin loop: each
