@@ -11,7 +11,7 @@ import (
 )
 
 // expectations are the tables that Read reads.
-var expectations = []string{"expect.tsv", "models.tsv", "c11.tsv", "rc11/expect.tsv", "rvf/expect.tsv", "estimate/expect.tsv", "states/expect.tsv", "symbolic/expect.tsv", "leaks/expect.tsv", "deep/expect.tsv", "cpp/expect.tsv", "environment/expect.tsv", "rust/expect.tsv"}
+var expectations = []string{"expect.tsv", "models.tsv", "c11.tsv", "rc11/expect.tsv", "rvf/expect.tsv", "estimate/expect.tsv", "states/expect.tsv", "symbolic/expect.tsv", "leaks/expect.tsv", "deep/expect.tsv", "cpp/expect.tsv", "environment/expect.tsv", "inputs/expect.tsv", "rust/expect.tsv"}
 
 // TestExpectations checks the tables of testdata by themselves: each row has a program, whose name says the macros, and no two rows, of whatever tables, say
 // different things about the same program, flags, memory model and equivalence. Each LLVM IR file has a row, so that regen.sh compiles it, and lies in

@@ -268,7 +268,18 @@ func EnginesFor(model string, checks []event.ErrorKind) []string {
 // ends before the exploration starts, or for a bug in gomc; everything that is
 // said about the program is in the Result. When ctx ends, the Result holds what
 // was found until then, with the cause of ctx as its reason.
-func Run(ctx context.Context, prog event.Program, opts Options) (result *Result, err error) {
+//
+// Of a program whose inputs are terms the violation that it returns is one of [event.Symbolic]'s Concrete.
+func Run(ctx context.Context, prog event.Program, opts Options) (*Result, error) {
+	search := func(opts Options) (*Result, error) { return runPlain(ctx, prog, opts) }
+	if s := symbolicInputs(prog); s != nil {
+		return runSymbolic(s, opts, search)
+	}
+	return search(opts)
+}
+
+// runPlain does the work of Run.
+func runPlain(ctx context.Context, prog event.Program, opts Options) (result *Result, err error) {
 	if opts.Model == "" {
 		opts.Model = Models()[0]
 	}

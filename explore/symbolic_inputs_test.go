@@ -31,7 +31,7 @@ var (
 )
 
 // codeLimit bounds the executions of a program that is compared.
-const codeLimit = 20_000
+var codeLimit = 20_000
 
 // errLimit says that a program has too many executions.
 var errLimit = errors.New("too many executions")

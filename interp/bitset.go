@@ -32,9 +32,9 @@ func (s bitset) union(t bitset) (changed bool) {
 	return changed
 }
 
-// members lists the numbers in ascending order.
+// members lists the numbers in ascending order; the list is not nil.
 func (s bitset) members() []operand {
-	var list []operand
+	list := []operand{}
 	for i, w := range s {
 		for ; w != 0; w &= w - 1 {
 			list = append(list, operand(i*64+bits.TrailingZeros64(w)))

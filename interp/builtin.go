@@ -50,6 +50,7 @@ const (
 	builtinHappens
 	builtinCalculate
 	builtinThreadEnd // end of a thread: the value is in args[0]
+	builtinSettle    // makes args[0] a number if inputs are terms
 )
 
 // builtinNames is the table that binds calls; all are intrinsics of the models

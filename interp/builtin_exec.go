@@ -48,6 +48,8 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		}
 		m.put(a, b.dst, defined, shade{})
 		m.advance(a)
+	case builtinSettle:
+		m.advance(a) // the arguments of builtins are numbers already
 	case builtinCalculate:
 		args := make([]uint64, len(b.args))
 		for i := range args {
@@ -70,7 +72,7 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 	case builtinHappens:
 		m.show(event.Label{Kind: event.Choice, Val: 2, Mishap: event.Mishap(arg(0)), Addr: m.modelled(), Loc: event.NoLoc})
 	case builtinNondet:
-		m.choose(uint8(min(arg(0), 64)), signednessOf(arg(1)), m.p.inputName(b, arg(2)))
+		m.choose(b.dst, uint8(min(arg(0), 64)), signednessOf(arg(1)), m.p.inputName(b, arg(2)))
 	case builtinError, builtinAssertFail, builtinPanic, builtinMisuse, builtinClaim, builtinUnsupported:
 		m.errorBuiltin(a, b)
 	case builtinBlock, builtinExitThread, builtinThreadEnd, builtinExitProcess, builtinAbort:
@@ -268,7 +270,7 @@ func (m *machine) definedArguments(a *activation, b *builtinSite) bool {
 	switch {
 	case b.kind == builtinCreate:
 		args = args[:1]
-	case b.kind == builtinDefined, b.kind == builtinExitThread, b.kind == builtinThreadEnd && b.text == nil:
+	case b.kind == builtinDefined, b.kind == builtinSettle, b.kind == builtinExitThread, b.kind == builtinThreadEnd && b.text == nil:
 		return true
 	case b.kind == builtinThreadEnd:
 		return m.use(a.firstShade(args...), "as the result of the program")
@@ -322,7 +324,7 @@ func (m *machine) create(addr uint64, arg partial) {
 		m.unsupported(tooManyThreads)
 		return
 	}
-	m.child = &start{id, fn, arg}
+	m.child = &start{id, fn, arg, m.whole()}
 	m.show(event.Label{Kind: event.Create, Thread: id, Loc: event.NoLoc})
 }
 

@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"sync"
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
@@ -202,19 +203,23 @@ type rmwSite struct {
 
 // function is a lowered function.
 type function struct {
-	name     string
-	unit     *unit
-	source   any // *ir.Func
-	ready    atomic.Bool
-	consts   []uint64
-	undefs   []uint64 // undefined bits of consts; may be shorter
-	special  special
-	library  bool // of a standard library: messages name the place of the call
-	vaSlot   operand
-	code     []op
-	sites    []int32 // index into program.sites, by pc
-	live     [][]operand
-	entry    []operand // live at the entry
+	name       string
+	unit       *unit
+	source     any // *ir.Func
+	ready      atomic.Bool
+	consts     []uint64
+	undefs     []uint64 // undefined bits of consts; may be shorter
+	special    special
+	library    bool // of a standard library: messages name the place of the call
+	vaSlot     operand
+	code       []op
+	sites      []int32 // index into program.sites, by pc
+	live       [][]operand
+	entry      []operand // live at the entry
+	everywhere struct {  // what liveAt has worked out beside live
+		once sync.Once
+		live [][]operand
+	}
 	nslots   int
 	nparams  int // leaves
 	variadic bool

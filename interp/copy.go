@@ -42,6 +42,12 @@ func (m *machine) visitCopy(a *activation, o *op) {
 	if !ok {
 		return
 	}
+	if src.private && dst.private && m.moveMemory(to, from, n) {
+		if !m.stop {
+			m.advance(a)
+		}
+		return
+	}
 	backward := from < to && to-from < n
 	for !m.stop {
 		if len(a.extra) == 0 {
@@ -74,7 +80,7 @@ func (m *machine) copyLoad(a *activation, to, from, rest uint64, backward bool, 
 	switch {
 	case src.private:
 		i, offset, ok := m.private(at, c)
-		if !ok {
+		if !ok || !m.settleMemory(i, offset, uint8(c)) {
 			return
 		}
 		a.extra[1], a.extra[2] = m.blocks[i].read(offset, uint8(c))

@@ -175,6 +175,9 @@ func (m *machine) call(a *activation, o *op) {
 		if m.shaded {
 			m.paint(b, operand(i), a.shadeOf(c.args[i]))
 		}
+		if t := a.term(c.args[i]); t != nil {
+			m.setTerm(b, operand(i), t)
+		}
 	}
 	if fn.variadic {
 		m.variable(a, b, c)
@@ -197,6 +200,7 @@ func (m *machine) ret(a *activation, o *op) {
 			shades = append(shades, m.located(a.shadeOf(v)))
 		}
 	}
+	terms := a.termsOf(values)
 	m.leave()
 	if len(m.acts) == 0 {
 		m.wake()
@@ -213,6 +217,10 @@ func (m *machine) ret(a *activation, o *op) {
 			m.paint(a, d, shades[i])
 		} else if a.shades != nil {
 			m.paint(a, d, shade{})
+		}
+		m.clearTerm(a, d)
+		if i < len(terms) && terms[i] != nil {
+			m.setTerm(a, d, terms[i])
 		}
 	}
 	a.pc++

@@ -2,9 +2,11 @@ package interp
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/symbolic/term"
 )
 
 // frame is an activation of a function, frozen. It is immutable and interned.
@@ -13,11 +15,12 @@ type frame struct {
 	pc     uint32
 	sub    uint32 // progress of an operation of several steps
 	parent *frame
-	regs   []uint64 // the live slots, by fn.live[pc]
-	shades []shade  // their undefined bits; nil if there are none
-	extra  []uint64 // what the operation in progress remembers
-	objs   uint32   // live stack objects when it began
-	blocks uint32   // private blocks when it began
+	regs   []uint64  // the live slots, by fn.live[pc]
+	shades []shade   // their undefined bits; nil if there are none
+	terms  *termList // nil if they are numbers
+	extra  []uint64  // what the operation in progress remembers
+	objs   uint32    // live stack objects when it began
+	blocks uint32    // private blocks when it began
 	depth  uint32
 	hash   uint64
 }
@@ -25,7 +28,7 @@ type frame struct {
 func (f *frame) equal(g *frame) bool {
 	for f != g {
 		if f == nil || g == nil || f.hash != g.hash || f.fn != g.fn || f.pc != g.pc || f.sub != g.sub ||
-			f.objs != g.objs || f.blocks != g.blocks || !slices.Equal(f.regs, g.regs) || !slices.Equal(f.shades, g.shades) || !slices.Equal(f.extra, g.extra) {
+			f.objs != g.objs || f.blocks != g.blocks || !slices.Equal(f.regs, g.regs) || !slices.Equal(f.shades, g.shades) || !slices.Equal(f.extra, g.extra) || !f.terms.equal(g.terms) {
 			return false
 		}
 		f, g = f.parent, g.parent
@@ -48,6 +51,9 @@ func (f *frame) rehash() {
 	}
 	for _, s := range f.shades {
 		h = mix(mix(h, s.bits), uint64(s.origin))
+	}
+	if f.terms != nil {
+		h = f.terms.addTo(h)
 	}
 	f.hash = h
 }
@@ -79,7 +85,8 @@ type block struct {
 	addr   uint64
 	size   uint64
 	words  []uint64
-	undef  []uint64 // the undefined bits of each word, which are 0 there
+	undef  []uint64              // the undefined bits of each word, which are 0 there
+	terms  map[uint64]*term.Term // by byte, those that are no numbers; nil if there are none
 	name   string
 	frozen bool
 	hash   uint64
@@ -87,7 +94,7 @@ type block struct {
 
 func (b *block) equal(c *block) bool {
 	return b == c || b.hash == c.hash && b.addr == c.addr && b.size == c.size &&
-		slices.Equal(b.words, c.words) && slices.Equal(b.undef, c.undef)
+		slices.Equal(b.words, c.words) && slices.Equal(b.undef, c.undef) && maps.Equal(b.terms, c.terms)
 }
 
 func (b *block) rehash() {
@@ -97,6 +104,9 @@ func (b *block) rehash() {
 		h = mix(h, w)
 		h = mix(h, b.undef[i])
 	}
+	for i, t := range b.terms { // in any order
+		h += mix(mix(i, uint64(t.ID)), 1)
+	}
 	b.hash = h
 }
 
@@ -104,6 +114,9 @@ func (b *block) clone() *block {
 	c := *b
 	c.frozen = false
 	c.words, c.undef = slices.Clone(b.words), slices.Clone(b.undef)
+	if b.terms != nil {
+		c.terms = maps.Clone(b.terms)
+	}
 	return &c
 }
 
@@ -135,6 +148,9 @@ func (b *block) read(offset uint64, n uint8) (v, undefined uint64) {
 
 // write stores n bytes with some undefined bits.
 func (b *block) write(offset uint64, n uint8, v, undefined uint64) {
+	if b.terms != nil {
+		b.forgetTerms(offset, uint64(n))
+	}
 	w, shift, m := offset/8, offset&7*8, mask(8*n)
 	v, undefined = v&^undefined&m, undefined&m
 	b.words[w] = b.words[w]&^(m<<shift) | v<<shift
@@ -155,11 +171,12 @@ type extent struct {
 	heap    uint32 // allocations so far
 	created uint32 // threads so far
 	atomic  uint32 // depth of atomic sections
+	known   *knowledge
 	hash    uint64
 }
 
 func (e *extent) equal(f *extent) bool {
-	return e == f || e.hash == f.hash && e.heap == f.heap && e.created == f.created && e.atomic == f.atomic &&
+	return e == f || e.hash == f.hash && e.heap == f.heap && e.created == f.created && e.atomic == f.atomic && e.known.equal(f.known) &&
 		slices.Equal(e.objects, f.objects) && slices.Equal(e.notes, f.notes) && slices.EqualFunc(e.blocks, f.blocks, (*block).equal)
 }
 
@@ -174,6 +191,9 @@ func (e *extent) rehash() {
 	}
 	for _, b := range e.blocks {
 		h = mix(h, b.hash)
+	}
+	if e.known != nil {
+		h = e.known.addTo(h)
 	}
 	e.hash = h
 }

@@ -3,6 +3,7 @@ package interp
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -68,6 +69,9 @@ func (m *machine) snapshot() *snapshot {
 	for i := range s.acts {
 		a := &s.acts[i]
 		a.regs, a.extra, a.shades = slices.Clone(a.regs), slices.Clone(a.extra), slices.Clone(a.shades)
+		if a.terms != nil {
+			a.terms = &slotTerms{slices.Clone(a.terms.of), a.terms.n}
+		}
 	}
 	for i, b := range s.blocks {
 		if !b.frozen { // others never change
@@ -84,12 +88,12 @@ func (s *snapshot) equal(m *machine) bool {
 
 func (a activation) equal(b activation) bool {
 	return a.fn == b.fn && a.pc == b.pc && a.sub == b.sub && a.objs == b.objs && a.blocks == b.blocks &&
-		slices.Equal(a.regs, b.regs) && slices.Equal(a.extra, b.extra) && slices.Equal(a.shades, b.shades)
+		slices.Equal(a.regs, b.regs) && slices.Equal(a.extra, b.extra) && slices.Equal(a.shades, b.shades) && a.terms.equal(b.terms)
 }
 
 // sameContent compares blocks whose hashes may be out of date.
 func sameContent(b, c *block) bool {
-	return b == c || b.addr == c.addr && b.size == c.size && slices.Equal(b.words, c.words) && slices.Equal(b.undef, c.undef)
+	return b == c || b.addr == c.addr && b.size == c.size && slices.Equal(b.words, c.words) && slices.Equal(b.undef, c.undef) && maps.Equal(b.terms, c.terms)
 }
 
 // Until makes computations of threads end when ctx does: State.Next then returns a State whose

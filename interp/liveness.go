@@ -177,12 +177,17 @@ func visible(code opcode) bool {
 // analyse computes which slots are live before each operation at which a
 // thread can stand; of a call, which are live after it but for its results.
 func (fn *function) analyse() {
-	n := len(fn.code)
-	fn.live = make([][]operand, n)
 	fn.landings = fn.jumps()
+	fn.live, fn.entry = fn.liveness(false)
+}
+
+// liveness does the work of analyse, and for all operations if that is asked for.
+func (fn *function) liveness(everywhere bool) (live [][]operand, entry []operand) {
+	n := len(fn.code)
+	live = make([][]operand, n)
 	leader := make([]bool, n+1)
 	if n == 0 {
-		return
+		return live, nil
 	}
 	leader[0] = true
 	for pc := range fn.code {
@@ -228,7 +233,7 @@ func (fn *function) analyse() {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
 		queued[b] = false
-		if in[b].union(fn.backward(starts[b], end(b), block, in, false)) {
+		if in[b].union(fn.backward(starts[b], end(b), block, in, nil)) {
 			for _, p := range preds[b] {
 				if !queued[p] {
 					work, queued[p] = append(work, p), true
@@ -237,13 +242,17 @@ func (fn *function) analyse() {
 		}
 	}
 	for b := range starts {
-		fn.backward(starts[b], end(b), block, in, true)
+		fn.backward(starts[b], end(b), block, in, func(pc int, now bitset) {
+			if everywhere || visible(fn.code[pc].code) {
+				live[pc] = now.members()
+			}
+		})
 	}
-	fn.entry = in[0].members()
+	return live, in[0].members()
 }
 
-// backward computes what is live at the start of a block.
-func (fn *function) backward(start, end int, block []int, in []bitset, record bool) bitset {
+// backward computes what is live at the start of a block. It calls record, if that is not nil, with what is live before each operation.
+func (fn *function) backward(start, end int, block []int, in []bitset, record func(pc int, live bitset)) bitset {
 	live := newBitset(fn.nslots)
 	fn.follows(end-1, func(to uint32) { live.union(in[block[to]]) })
 	for pc := end - 1; pc >= start; pc-- {
@@ -253,17 +262,26 @@ func (fn *function) backward(start, end int, block []int, in []bitset, record bo
 				live.remove(int(d))
 			}
 		})
-		if record && o.code == opCall {
-			fn.live[pc] = live.members()
+		if record != nil && o.code == opCall {
+			record(pc, live)
 		}
 		fn.operands(o, func(u operand) {
 			if u&constBit == 0 && u != noSlot {
 				live.add(int(u))
 			}
 		}, func(operand) {})
-		if record && o.code != opCall && visible(o.code) {
-			fn.live[pc] = live.members()
+		if record != nil && o.code != opCall {
+			record(pc, live)
 		}
 	}
 	return live
+}
+
+// liveAt returns the slots that are live before an operation, also before one at which only a question about inputs stops a thread.
+func (fn *function) liveAt(pc uint32) []operand {
+	if list := fn.live[pc]; list != nil {
+		return list
+	}
+	fn.everywhere.once.Do(func() { fn.everywhere.live, _ = fn.liveness(true) })
+	return fn.everywhere.live[pc]
 }

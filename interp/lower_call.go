@@ -112,6 +112,10 @@ func (l *lowerer) callWith(inst *ir.InstCall, args []value.Value, fn *function) 
 	}
 	if fn == nil {
 		c.target = l.one(inst.Callee)
+		if l.p.opts.Symbolic && c.target&constBit == 0 {
+			// Before the call itself a thread cannot stand to ask which function it is.
+			l.builtin(builtinSettle, "", noSlot, []operand{c.target})
+		}
 	}
 	for _, arg := range args {
 		v, byval, _ := llvmir.Argument(arg)

@@ -23,16 +23,19 @@ type machine struct {
 	label   event.Label  // of that operation
 	resumed *event.Label // of the State that the machine came from
 	child   *start
-	looped  bool      // it has jumped back to the begin of a loop since the last visible operation
-	endless *bool     // if not nil, set when a loop is closed that has no way out
-	steps   int       // instructions executed since the last visible operation
-	pause   int       // look is called at this number of steps
-	due     int       // watch is called at this number of steps
-	looks   int       // how often watch has looked for a cycle since the last visible operation
-	past    *snapshot // what the thread was at an earlier look; see repeats
-	shaded  bool      // slots may have undefined bits; see shade
-	undef   bool      // the next operation may have undefined constants
-	shades  int       // slots that have undefined bits
+	looped  bool       // it has jumped back to the begin of a loop since the last visible operation
+	endless *bool      // if not nil, set when a loop is closed that has no way out
+	steps   int        // instructions executed since the last visible operation
+	pause   int        // look is called at this number of steps
+	due     int        // watch is called at this number of steps
+	looks   int        // how often watch has looked for a cycle since the last visible operation
+	past    *snapshot  // what the thread was at an earlier look; see repeats
+	shaded  bool       // slots may have undefined bits; see shade
+	undef   bool       // the next operation may have undefined constants
+	shades  int        // slots that have undefined bits
+	terms   int        // slots that have terms; see terms.go
+	made    int        // operations over terms since the last visible operation
+	known   *knowledge // of its inputs; nil for nothing
 	// interrupted says that the thread was cut although it is within its bounds.
 	interrupted bool
 	output      *strings.Builder
@@ -49,8 +52,9 @@ type activation struct {
 	objs   uint32
 	blocks uint32
 	depth  uint32
-	shades []shade // by slot; nil if no slot ever had one
-	shaded int     // slots that have one
+	shades []shade    // by slot; nil if no slot ever had one
+	shaded int        // slots that have one
+	terms  *slotTerms // nil if there are none
 }
 
 func (p *Program) machine() *machine {
@@ -90,6 +94,7 @@ func (m *machine) thaw(s *state) {
 	m.heap, m.created, m.atomic = s.ext.heap, s.ext.created, s.ext.atomic
 	m.counts = append(m.counts[:0], s.counts...)
 	m.begin()
+	m.known = s.ext.known
 	m.below = s.top
 	m.wake()
 }
@@ -98,6 +103,7 @@ func (m *machine) begin() {
 	m.stop, m.looped, m.interrupted, m.steps = false, false, false, 0
 	m.due, m.looks, m.past = min(watchInterval, m.p.opts.MaxInstructions+1), 0, nil
 	m.pause, m.shaded, m.undef, m.shades = m.due, false, false, 0
+	m.terms, m.made, m.known = 0, 0, nil
 	m.label = event.Label{}
 	m.child = nil
 }
@@ -108,10 +114,15 @@ func (m *machine) wake() {
 	m.below = f.parent
 	a := m.push(f.fn)
 	a.pc, a.sub, a.objs, a.blocks, a.depth = f.pc, f.sub, f.objs, f.blocks, f.depth
-	for i, slot := range f.fn.live[f.pc] {
+	for i, slot := range f.fn.liveAt(f.pc) {
 		a.regs[slot] = f.regs[i]
 		if f.shades != nil {
 			m.paint(a, slot, f.shades[i])
+		}
+		if f.terms != nil {
+			if t := (*f.terms)[i]; t != nil {
+				m.setTerm(a, slot, t)
+			}
 		}
 	}
 	if len(f.fn.undefs) > 0 {
@@ -150,10 +161,11 @@ func (m *machine) freeze() *state {
 	s := &state{p: m.p, thread: m.thread, child: m.child}
 	label := m.label
 	s.label = &label
-	if label.Ends() && !(m.p.keepsEnds && label.Kind == event.Exit) {
+	if label.Ends() && !(m.p.keepsEnds && label.Kind == event.Exit) && !m.whole() {
 		s.hash = mix(mix(mix(0xabcdef, uint64(label.Kind)), label.Val), uint64(label.Site)<<16|uint64(m.thread))
 	} else {
 		s.top = m.freezeFrames()
+		m.forgetUnused()
 		s.ext = m.freezeExtent()
 		s.hash = s.coreHash()
 	}
@@ -190,7 +202,7 @@ func (m *machine) freezeFrames() *frame {
 	parent := m.below
 	for i := range m.acts {
 		a := &m.acts[i]
-		live := a.fn.live[a.pc]
+		live := a.fn.liveAt(a.pc)
 		f := &frame{fn: a.fn, pc: a.pc, sub: a.sub, parent: parent, objs: a.objs, blocks: a.blocks, depth: a.depth}
 		f.regs = make([]uint64, len(live))
 		for j, slot := range live {
@@ -198,6 +210,9 @@ func (m *machine) freezeFrames() *frame {
 		}
 		if a.shaded > 0 {
 			f.shade(a, live)
+		}
+		if a.terms != nil {
+			f.terms = a.freezeTerms(live)
 		}
 		if len(a.extra) > 0 {
 			f.extra = append([]uint64(nil), a.extra...)
@@ -216,7 +231,7 @@ func (m *machine) freezeExtent() *extent {
 			m.blocks[i] = m.p.tables.blocks.intern(b.hash, b, nil)
 		}
 	}
-	e := &extent{blocks: m.blocks, objects: m.objects, notes: m.notes, heap: m.heap, created: m.created, atomic: m.atomic}
+	e := &extent{blocks: m.blocks, objects: m.objects, notes: m.notes, heap: m.heap, created: m.created, atomic: m.atomic, known: m.known}
 	e.rehash()
 	return m.p.tables.extents.intern(e.hash, e, nil)
 }

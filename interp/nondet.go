@@ -64,8 +64,14 @@ func anyInteger(bits uint8, sign signedness) (first int64, count uint64) {
 // NeedsDomain is the end of what is said of a nondeterministic integer that engines would have to try values of one by one.
 const NeedsDomain = "give its domain with --nondet=LO..HI"
 
-// choose shows the choice of a nondeterministic integer.
-func (m *machine) choose(bits uint8, sign signedness, what string) {
+// choose shows the choice of a nondeterministic integer, or makes it a term.
+func (m *machine) choose(dst operand, bits uint8, sign signedness, what string) {
+	if m.p.Symbolic() && bits != 1 {
+		a := m.act()
+		m.ask(a, dst, bits)
+		m.advance(a)
+		return
+	}
 	first, n := m.p.domain(bits, sign)
 	free := m.p.opts.Nondet == nil && m.p.opts.AnyInput
 	if !free && (n == 0 || n > 1<<31) {
@@ -87,6 +93,9 @@ func (m *machine) chosen(bits uint8, sign signedness, choice uint64) uint64 {
 // visitCheck makes a promoted variable that was not set undefined before it is read.
 func (m *machine) visitCheck(a *activation, v *variable) {
 	if a.get(v.flag) == 0 {
+		for _, slot := range v.slots {
+			m.clearTerm(a, slot)
+		}
 		origin := m.originOf(v.name)
 		for i, leaf := range v.leafs {
 			m.paint(a, v.slots[i], shade{mask(leaf.bits), origin})

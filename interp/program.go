@@ -30,6 +30,8 @@ type Options struct {
 	// AnyInput lets nondeterministic integers have any value if no domain is given: for the replay of what engines have found that do not try values one by
 	// one.
 	AnyInput bool
+	// Symbolic makes nondeterministic integers terms if no domain is given; see terms.go.
+	Symbolic bool
 	// UndefinedNondet lets functions that are neither defined nor modelled return any value, and do nothing else. They are unsupported otherwise.
 	UndefinedNondet bool
 	// AbortIsError makes a call of abort a violation instead of an exit.
@@ -110,6 +112,8 @@ type Program struct {
 	instructions atomic.Uint64
 	transitions  atomic.Uint64
 	restricted   sync.Map
+	inputs       inputTable
+	unsolved     atomic.Pointer[event.SiteID]    // see Undecided
 	context      atomic.Pointer[context.Context] // see Until
 	tooLong      atomic.Pointer[tooLong]
 
@@ -162,6 +166,9 @@ func Compile(mod *llvmir.Module, opts Options) (p *Program, err error) {
 	p.space.init(p)
 	p.sites.init()
 	p.threads.init()
+	if opts.Symbolic {
+		p.inputs.init()
+	}
 	rust, err := libraryOfRust(mod)
 	if err != nil {
 		return nil, err

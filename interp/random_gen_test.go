@@ -16,6 +16,13 @@ type generator struct {
 	locals map[string][]string // variables in scope, by type
 	vars   int
 	loops  int
+	inputs []asked
+}
+
+// asked is a value that a random program asks for, and the only ones that it goes on with.
+type asked struct {
+	intType
+	values [3]string
 }
 
 type intType struct {
@@ -35,7 +42,30 @@ func checksumProgram(seed uint64, wide bool) string {
 	if !wide {
 		g.types = intTypes[:9]
 	}
+	return g.program()
+}
+
+// inputProgram returns a program of a seed with inputs.
+func inputProgram(seed uint64) (source string, inputs []asked) {
+	g := &generator{Rand: rand.New(rand.NewPCG(seed, 8)), types: intTypes[:9], locals: map[string][]string{}}
+	for range 1 + g.IntN(4) {
+		in := asked{intType: g.types[g.IntN(8)]}
+		for i := range in.values {
+			in.values[i] = g.literal(in.intType)
+		}
+		g.inputs = append(g.inputs, in)
+	}
+	g.WriteString("void __VERIFIER_assume(int);\n")
+	return g.program(), g.inputs
+}
+
+func (g *generator) program() string {
 	g.WriteString(randomPrologue)
+	for _, t := range intTypes[:8] {
+		if len(g.inputs) > 0 {
+			fmt.Fprintf(g, "%[1]s nondet_%[1]s(void);\n", t.name)
+		}
+	}
 	g.globals()
 	g.WriteString(randomLibrary)
 	for i := range 5 {
@@ -53,6 +83,10 @@ func checksumProgram(seed uint64, wide bool) string {
 	g.WriteString("static u64 call(int depth, unsigned i, u64 x) { return depth > 0 && calls++ < 40 ? table[i % 5](depth - 1, x) : x; }\n")
 	g.WriteString("static void run(int depth)\n{\n")
 	g.locals = map[string][]string{"s32": {"depth"}}
+	for i, in := range g.inputs {
+		g.locals[in.name] = append(g.locals[in.name], fmt.Sprintf("n%d", i))
+		fmt.Fprintf(g, "\t%[1]s n%[2]d = nondet_%[1]s(); __VERIFIER_assume(n%[2]d == %[3]s || n%[2]d == %[4]s || n%[2]d == %[5]s);\n", in.name, i, in.values[0], in.values[1], in.values[2])
+	}
 	g.body(12)
 	g.WriteString("}\n" + randomEpilogue)
 	return g.String()

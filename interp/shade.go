@@ -75,6 +75,7 @@ func (m *machine) located(s shade) shade {
 // put sets a slot and its shade.
 func (m *machine) put(a *activation, o operand, v uint64, s shade) {
 	a.set(o, v)
+	m.clearTerm(a, o)
 	m.paint(a, o, s)
 }
 
@@ -87,10 +88,25 @@ func (m *machine) look() bool {
 	if m.steps >= m.due && !m.watch() || m.keeper != nil && !m.keeper.before(m) {
 		return false
 	}
+	for m.terms > 0 {
+		done := m.overTerms()
+		if m.stop {
+			return false
+		}
+		if !done {
+			break
+		}
+		if m.steps++; m.steps >= m.due && !m.watch() {
+			return false
+		}
+	}
 	constants := m.undef
 	m.undef = false
 	if !m.shaded || m.shades == 0 && !constants {
-		m.shaded, m.pause = false, m.due
+		m.shaded = false
+		if m.terms == 0 {
+			m.pause = m.due
+		}
 		if m.keeper != nil {
 			m.pause = 0
 		}
@@ -100,8 +116,11 @@ func (m *machine) look() bool {
 	return m.shadeResult(a, &a.fn.code[a.pc])
 }
 
-// unshade forgets the shades of an activation that ends, of which nothing is left.
-func (m *machine) unshade(a *activation) { m.shades -= a.shaded }
+// unshade forgets the shades and terms of an activation that ends.
+func (m *machine) unshade(a *activation) {
+	m.dropTerms(a)
+	m.shades -= a.shaded
+}
 
 // shadeResult computes the shade of the result of an operation. It returns false
 // if the operation uses an undefined value and so cannot be executed. Operations

@@ -32,6 +32,7 @@ type start struct {
 	thread event.ThreadID
 	fn     *function
 	arg    partial
+	whole  bool // forgets nothing of its inputs; see Program.Whole
 }
 
 func (s *state) equal(t *state) bool {

@@ -295,6 +295,9 @@ func (m *machine) load(c *start) {
 	m.heap, m.created, m.atomic = 0, 0, 0
 	m.counts = m.counts[:0]
 	m.begin()
+	if c.whole {
+		m.known = &knowledge{whole: true}
+	}
 	if c.thread == 0 {
 		m.push(m.p.startMain)
 		return

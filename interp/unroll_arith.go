@@ -133,12 +133,12 @@ func (u *unroller) operation(f *uframe, o *op) *term.Term {
 		list := f.fn.lists[o.b]
 		return u.choose(p.Extract(0, 0, u.get(f, o.a).t), uvalue{t: u.get(f, list[0]).t}, uvalue{t: u.get(f, list[1]).t}).t
 	case opCtpop, opCtlz, opCttz, opBswap, opBitReverse, opAbs:
-		return u.bitOperation(o.code, u.bits(f, o.a, o.w))
+		return bitTerm(p, o.code, u.bits(f, o.a, o.w))
 	case opFNeg:
 		return p.Xor(u.bits(f, o.a, o.w), p.Const(o.w, 1<<(o.w-1)))
 	case opFshl, opFshr:
 		list := f.fn.lists[o.b]
-		return u.funnel(o.code == opFshl, u.bits(f, list[0], o.w), u.bits(f, list[1], o.w), u.bits(f, list[2], o.w))
+		return funnelTerm(p, o.code == opFshl, u.bits(f, list[0], o.w), u.bits(f, list[1], o.w), u.bits(f, list[2], o.w))
 	}
 	if o.code < opAdd || o.code > opSLE {
 		return nil
@@ -244,9 +244,9 @@ func lessCommonTerm(p *term.Pool, code opcode, a, b *term.Term) *term.Term {
 	return nil
 }
 
-// bitOperation is bitOp over terms.
-func (u *unroller) bitOperation(code opcode, a *term.Term) *term.Term {
-	p, w := u.pool, a.Width
+// bitTerm is bitOp over terms.
+func bitTerm(p *term.Pool, code opcode, a *term.Term) *term.Term {
+	w := a.Width
 	bit := func(i uint8) *term.Term { return p.Extract(i, i, a) }
 	switch code {
 	case opCtpop:
@@ -281,9 +281,9 @@ func (u *unroller) bitOperation(code opcode, a *term.Term) *term.Term {
 	return nil
 }
 
-// funnel is funnel over terms.
-func (u *unroller) funnel(left bool, hi, lo, n *term.Term) *term.Term {
-	p, w := u.pool, hi.Width
+// funnelTerm is funnel over terms.
+func funnelTerm(p *term.Pool, left bool, hi, lo, n *term.Term) *term.Term {
+	w := hi.Width
 	width := p.Const(w, uint64(w))
 	n = p.URem(n, width)
 	rest := p.Sub(width, n)

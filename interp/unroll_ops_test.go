@@ -71,9 +71,9 @@ func TestIntegerTerms(t *testing.T) {
 			want = uint64(compare(signed(x, w) < signed(y, w), x == y)) & mask(w)
 			got = integerTerm(u.pool, code, a, b)
 		case opCtpop, opCtlz, opCttz, opBswap, opBitReverse, opAbs:
-			want, got = bitOp(code, w, x)&mask(w), u.bitOperation(code, a)
+			want, got = bitOp(code, w, x)&mask(w), bitTerm(u.pool, code, a)
 		case opFshl, opFshr:
-			want, got = funnel(code == opFshl, w, x, y, z), u.funnel(code == opFshl, a, b, c)
+			want, got = funnel(code == opFshl, w, x, y, z), funnelTerm(u.pool, code == opFshl, a, b, c)
 		default:
 			v, fault := integerOp(code, w, x, y)
 			if fault != "" {

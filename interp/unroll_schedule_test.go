@@ -42,13 +42,25 @@ type schedule struct {
 	final    bool           // nobody can go on
 	sections int
 	clock    int
-	input    string // a variable that holds something else whenever it is read
+	input    string                    // a variable that holds something else whenever it is read
+	choose   func(*event.Label) uint64 // what is chosen
 }
 
 func runAtRandom(prog event.Program, r *rand.Rand, input string, limit int) *schedule {
+	s := newSchedule(prog, r, input)
+	s.run(limit)
+	return s
+}
+
+func newSchedule(prog event.Program, r *rand.Rand, input string) *schedule {
 	s := &schedule{Rand: r, prog: prog, input: input, memory: map[event.Loc]event.Bits{}, alive: map[event.Obj]bool{},
-		threads: map[event.ThreadID]*runner{}, inside: -1}
+		threads: map[event.ThreadID]*runner{}, inside: -1, choose: func(l *event.Label) uint64 { return r.Uint64N(l.Val) }}
 	s.start(0, prog.Main())
+	return s
+}
+
+// run takes steps.
+func (s *schedule) run(limit int) {
 	for range limit {
 		var can []event.ThreadID
 		settled := true
@@ -70,11 +82,10 @@ func runAtRandom(prog event.Program, r *rand.Rand, input string, limit int) *sch
 		}
 		if settled {
 			s.final = true
-			return s
+			return
 		}
-		s.step(can[r.IntN(len(can))])
+		s.step(can[s.IntN(len(can))])
 	}
-	return s
 }
 
 func (s *schedule) start(id event.ThreadID, st event.State) {
@@ -162,7 +173,7 @@ func (s *schedule) step(id event.ThreadID) {
 		s.alive[l.Object] = false
 		changed = true
 	case event.Choice:
-		r.value.Value = s.Uint64N(l.Val)
+		r.value.Value = s.choose(l)
 	case event.AtomicEnd:
 		s.inside = -1
 		t.left = true

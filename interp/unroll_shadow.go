@@ -58,7 +58,7 @@ func (u *unroller) shadowRule(f *uframe, o *op) *term.Term {
 	case opFNeg:
 		return u.shadow(a, o.w)
 	case opBswap, opBitReverse:
-		return u.bitOperation(o.code, u.shadow(a, o.w))
+		return bitTerm(u.pool, o.code, u.shadow(a, o.w))
 	case opCtpop, opCtlz, opCttz, opAbs:
 		return u.anyShadow(f, o, o.w)
 	}

@@ -31,6 +31,9 @@ func (m *machine) variable(a, b *activation, c *callSite) {
 			n := leaf.bytes()
 			if v := a.partialOf(c.args[arg.first+j]); offsets[i]+leaf.offset+uint64(n) <= size {
 				block.write(offsets[i]+leaf.offset, n, v.value, v.shadow)
+				if t := a.term(c.args[arg.first+j]); t != nil {
+					m.writeTerm(block, offsets[i]+leaf.offset, n, t)
+				}
 			}
 		}
 	}

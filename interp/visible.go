@@ -80,6 +80,10 @@ func (m *machine) saved(a *activation, o *op) (objs, blocks int) {
 // a value.
 func (m *machine) resume(result event.Bits) {
 	v, undefined := result.Value, result.Undef
+	if m.known != nil && m.known.cases != nil {
+		m.holds(m.known.cases[v]) // and the operation is looked at again
+		return
+	}
 	a := m.act()
 	o := &a.fn.code[a.pc]
 	switch o.code {
@@ -224,9 +228,7 @@ func (m *machine) visitLoad(a *activation, o *op) {
 		if !found {
 			return
 		}
-		v, undefined := m.blocks[i].read(offset, o.w)
-		m.received(a, o.dst, v, undefined, m.blocks[i].part(offset))
-		m.advance(a)
+		m.readPrivate(a, o.dst, i, offset, o.w)
 		return
 	case at.constant:
 		m.received(a, o.dst, imageWord(at.global, addr, o.w), 0, part{})
@@ -325,6 +327,10 @@ func (m *machine) visitStore(a *activation, o *op) {
 	if !ok {
 		return
 	}
+	t := a.term(o.dst)
+	if t != nil && !at.private && !m.settle(a, o.dst) {
+		return
+	}
 	v, undefined := a.get(o.dst), uint64(0)
 	if m.shaded {
 		undefined = a.shadeOf(o.dst).bits
@@ -333,6 +339,9 @@ func (m *machine) visitStore(a *activation, o *op) {
 	if at.private {
 		if i, offset, ok := m.private(addr, uint64(o.w)); ok {
 			m.owned(i).write(offset, o.w, v, undefined)
+			if t != nil {
+				m.writeTerm(m.blocks[i], offset, o.w, t)
+			}
 			m.advance(a)
 		}
 		return
@@ -374,6 +383,9 @@ func (m *machine) visitRMW(a *activation, r *rmwSite) {
 	}
 	i, offset, ok := m.private(addr, uint64(r.size))
 	if !ok {
+		return
+	}
+	if !m.settleMemory(i, offset, r.size) {
 		return
 	}
 	old, undefined := m.blocks[i].read(offset, r.size)

@@ -4,7 +4,7 @@
 #     CLANG=clang-16 ./regen.sh [DIRECTORY]
 #
 # The tables are expect.tsv, models.tsv, c11.tsv, peers.tsv, litmus/expect.tsv,
-# cpp/expect.tsv, deep/expect.tsv, environment/expect.tsv, estimate/expect.tsv, leaks/expect.tsv, rc11/expect.tsv,
+# cpp/expect.tsv, deep/expect.tsv, environment/expect.tsv, estimate/expect.tsv, inputs/expect.tsv, leaks/expect.tsv, rc11/expect.tsv,
 # rust/expect.tsv, rvf/expect.tsv, states/expect.tsv and symbolic/expect.tsv (README.md explains them); a
 # program has the same definitions in all of them.
 # NAME.ll is NAME.c with its default parameters, NAME.INSTANCE.ll the same source
@@ -26,7 +26,7 @@ resources=$("$CLANG" -print-resource-dir)
 tab=$(printf '\t')
 {
 	cut -f 1-2 expect.tsv models.tsv c11.tsv peers.tsv
-	for folder in cpp deep environment estimate leaks litmus rc11 rust rvf states symbolic; do
+	for folder in cpp deep environment estimate inputs leaks litmus rc11 rust rvf states symbolic; do
 		sed "/^#/!s,^,$folder/," $folder/expect.tsv | cut -f 1-2
 	done
 } | grep -v -e '^#' -e '\.\./' | grep -e "$ROWS" | sort -u | while IFS=$tab read -r file defines; do

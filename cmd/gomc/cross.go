@@ -51,7 +51,7 @@ func (v *verification) otherResult(ctx context.Context, engine string) (*explore
 	switch {
 	case slices.Contains(explore.SymbolicEngines(), engine):
 		s.build.options.Unroll, s.opts.Unroll = s.opts.Unroll, 0
-		s.build.options.AnyInput = false
+		s.build.options.AnyInput, s.build.terms = false, s.build.options.Nondet == nil
 		s.opts.Engine = explore.Auto
 	case slices.Contains(fit, inputEngine) && !s.build.options.NoAwait:
 		s.useSymbolic(inputEngine)

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/report"
@@ -25,25 +26,103 @@ func (v *verification) takesInputs() bool {
 	return slices.Contains(explore.EnginesFor(v.opts.Model, v.opts.Checks), inputEngine) && !v.build.options.NoAwait
 }
 
-// searchInputs explores the program again with inputs of any value. Where that engine does not support the program either, the result stays.
-func (v *verification) searchInputs(ctx context.Context) error {
-	before := *v.session
-	v.opts.Jobs = 1
-	v.useSymbolic(inputEngine)
-	prog, err := v.loaded(ctx, &v.budget, v.build)
-	if err == nil {
-		v.prog = prog
-		var result *explore.Result
-		if result, err = v.search(ctx); err == nil && result.Verdict != explore.Unsupported {
-			v.result = result
-			return nil
+// searchInputs explores the program again with inputs of any value: the engine that asks a solver, if it is to be asked, and those that explore, with inputs as terms,
+// take turns. Where neither has an answer, the result is that of the first one, if it supports the program, or stays.
+func (v *verification) searchInputs(ctx context.Context, asks bool) error {
+	explores := *v.session
+	terms := !explores.build.terms && !v.deepens && explores.build.options.Unroll == 0 // else those have had their turn, or bounds matter more
+	cut := false
+	if asks {
+		turn := time.Duration(0)
+		if terms {
+			turn = v.turn()
+		}
+		var err error
+		if cut, err = v.askSolver(ctx, explores, turn); err != nil || answers(v.result) {
+			return err
 		}
 	}
-	*v.session = before
-	if isLimit(err) {
-		return nil
+	if terms {
+		if err := v.searchTerms(ctx, explores); err != nil || answers(v.result) {
+			return err
+		}
 	}
-	return err
+	if cut && ctx.Err() == nil {
+		_, err := v.askSolver(ctx, explores, 0)
+		return err
+	}
+	return nil
+}
+
+// turn is how long a search may take before another one is tried: domainTime, or a third of the limit.
+func (v *verification) turn() time.Duration {
+	if v.timeout > 0 {
+		return min(domainTime, v.timeout/3)
+	}
+	return domainTime
+}
+
+// askSolver explores the program with the engine that asks a solver, for some time, 0 being no limit. It tells whether that was too short. Where that engine does not
+// support the program, the result stays.
+func (v *verification) askSolver(ctx context.Context, s session, turn time.Duration) (cut bool, err error) {
+	s.opts.Jobs = 1
+	s.useSymbolic(inputEngine)
+	s.timeout, s.memory = turn, 0 // the limits of the whole are watched already
+	result, err := s.searchFor(ctx)
+	if isLimit(err) || err == nil && result.Verdict == explore.Unsupported {
+		return false, nil
+	}
+	if err != nil {
+		return false, err
+	}
+	s.budget = v.budget
+	*v.session, v.result = s, result
+	return turn > 0 && !answers(result) && !result.Complete, nil
+}
+
+// useTerms lets engines that explore take inputs of any value, as terms: the one that the user names, or all where the one that asks a solver does not do what is asked
+// for. A search that is resumed, by another process, does without: what a solver does not decide may differ there.
+func (v *verification) useTerms() {
+	explores := !slices.Contains(explore.SymbolicEngines(), v.opts.Engine)
+	v.build.terms = explores && v.build.options.Nondet == nil && v.checkpoints.to == "" && v.checkpoints.from == "" &&
+		(v.opts.Engine != explore.Auto || !v.takesInputs())
+}
+
+// searchTerms explores the program again with inputs that are terms, for a turn. Without an answer the result stays.
+func (v *verification) searchTerms(ctx context.Context, s session) error {
+	s.build.terms = true
+	s.timeout, s.memory = v.turn(), 0 // the limit of memory is watched already
+	result, err := s.searchFor(ctx)
+	if err != nil && !isLimit(err) {
+		return err
+	}
+	if err == nil && answers(result) {
+		s.budget = v.budget
+		*v.session, v.result = s, result
+	}
+	return nil
+}
+
+// useNumbers goes on with the program whose inputs are numbers, if inputs of any value were terms: a violation is one of it.
+func (v *verification) useNumbers() {
+	if v.build.terms && v.prog != nil && v.prog.concrete != nil && v.result.Error != nil {
+		v.prog.concrete.notes = v.prog.notes
+		v.prog = v.prog.concrete
+		v.build.options.AnyInput, v.build.terms = true, false
+	}
+}
+
+// Symbolic, Whole, Inputs, Splits and Concrete make the program an event.Symbolic, and Asks an event.Concrete.
+func (p *program) Symbolic() bool                        { return p.terms != nil && p.terms.Symbolic() }
+func (p *program) Whole() event.Program                  { return p.terms.Whole() }
+func (p *program) Inputs(s event.State) ([]uint64, bool) { return p.terms.Inputs(s) }
+func (p *program) Splits(s event.State) bool             { return p.terms.Splits(s) }
+func (p *program) Asks(s event.State) bool               { return p.Program.(event.Concrete).Asks(s) }
+
+// Concrete returns the program whose inputs are choices.
+func (p *program) Concrete() (event.Concrete, error) {
+	p.once.Do(func() { p.concrete, p.broken = p.compileConcrete() })
+	return p.concrete, p.broken
 }
 
 // Where no engine takes inputs of any value, these few are tried, all of them together for domainTime at most.
@@ -59,7 +138,7 @@ func (v *verification) searchDomains(ctx context.Context) error {
 	tried, complete := []string{}, true
 	for _, domain := range smallDomains {
 		s := *v.session
-		s.build.options.Nondet = &domain
+		s.build.options.Nondet, s.build.terms = &domain, false
 		s.timeout, s.memory = time.Until(until), 0 // the limit of memory is watched already
 		if s.timeout <= 0 || ctx.Err() != nil {
 			break

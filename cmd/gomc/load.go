@@ -28,6 +28,7 @@ type build struct {
 	options   report.Options
 	maxStates int
 	keep      bool // the assembly, in program.assembly
+	terms     bool // inputs of any value are terms for engines that explore; see useTerms
 }
 
 // standardInput is read once, and may be needed again.
@@ -76,6 +77,14 @@ type program struct {
 	// tooLong returns where a thread was cut because it executed more than --max-instructions between two visible operations, or, endless,
 	// because it provably never comes to another one; ok is false if none was.
 	tooLong func() (site event.Site, endless, ok bool)
+	// undecided returns where a thread was cut because a question about inputs was too hard.
+	undecided func() (site event.Site, ok bool)
+	// terms is the program if its inputs may be terms, and concrete the one whose inputs are choices once somebody has asked for it.
+	terms           event.Symbolic
+	compileConcrete func() (*program, error)
+	once            sync.Once
+	concrete        *program
+	broken          error // why there is none
 	// assembly is what the program was read from, if build.keep asks for it.
 	assembly assembly
 }
@@ -179,7 +188,7 @@ func compileModule(mod *llvmir.Module, b build) (*program, error) {
 		MaxInstructions: b.options.MaxInstructions, MaxDepth: b.options.MaxDepth,
 		AbortIsError: slices.Contains(b.options.Checks, event.AbortError),
 		Checks:       b.options.Checks,
-		AnyInput:     b.options.AnyInput, UndefinedNondet: b.options.UndefinedNondet,
+		AnyInput:     b.options.AnyInput, Symbolic: b.terms, UndefinedNondet: b.options.UndefinedNondet,
 		Environment: b.options.Environment, Args: b.options.Arguments,
 	}
 	if r := b.options.Nondet; r != nil {
@@ -200,12 +209,26 @@ func compileModule(mod *llvmir.Module, b build) (*program, error) {
 	if kernel {
 		notes = append(notes, "the words of the Linux kernel's memory model (LKMM) are taken for those of C11: what is said is about the model of --model, not about LKMM")
 	}
-	looks := prog.ReadsArguments()
-	if len(b.options.Arguments) > 0 && !looks {
+	if len(b.options.Arguments) > 0 && !prog.ReadsArguments() {
 		notes = append(notes, "main does not look at its arguments: --args changes nothing")
 	}
-	return &program{Program: prog, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted, arguments: b.options.Arguments, looks: looks, kernel: kernel,
-		until: prog.Until, tooLong: prog.TooLong, identity: mod.Identity, accesses: accessesOf(mod), notes: notes}, nil
+	p := ready(mod, prog, b.options.Arguments)
+	p.notes = notes
+	return p, nil
+}
+
+// ready makes a program of one that is compiled, whose main is called with some arguments.
+func ready(mod *llvmir.Module, prog *interp.Program, arguments []string) *program {
+	p := &program{Program: prog, terms: prog, undecided: prog.Undecided, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted, arguments: arguments,
+		looks: prog.ReadsArguments(), kernel: prog.KernelWords(), until: prog.Until, tooLong: prog.TooLong, identity: mod.Identity, accesses: accessesOf(mod)}
+	p.compileConcrete = func() (*program, error) {
+		c, err := prog.Concrete()
+		if err != nil {
+			return nil, err
+		}
+		return ready(mod, c.(*interp.Program), arguments), nil
+	}
+	return p
 }
 
 // needsClang reports whether any of the inputs is source code.

@@ -189,6 +189,7 @@ func (s *session) useSymbolic(engine string) {
 	s.opts.Engine = engine
 	s.opts.Unroll, s.build.options.Unroll = s.build.options.Unroll, 0
 	s.build.options.AnyInput = s.build.options.Nondet == nil
+	s.build.terms = false
 }
 
 // setUnroll bounds the loops.
@@ -303,6 +304,9 @@ func (s *session) cuts() (all []string) {
 		all = append(all, fmt.Sprintf("bounded: a thread computes for ever at %s", site))
 	case ok:
 		all = append(all, fmt.Sprintf("bounded: a thread executes more than %d instructions without a visible operation, until %s (--max-instructions)", n, site))
+	}
+	if site, ok := s.prog.undecided(); ok {
+		all = append(all, fmt.Sprintf("bounded: what a thread does at %s depends on inputs in a way that the solver did not decide", site))
 	}
 	if len(all) == 0 { // the limit of time was reached meanwhile, or the process whose search was resumed knows
 		all = append(all, "bounded: a thread that computes was cut")

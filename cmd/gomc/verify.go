@@ -85,6 +85,9 @@ func (t *tool) verifyCommand() *cli.Command {
 			if c.Bool("dry-run") {
 				return v.dryRun(c.Context)
 			}
+			if !c.IsSet("cluster") {
+				v.useTerms()
+			}
 			return v.run(c.Context)
 		},
 	}
@@ -193,6 +196,7 @@ func (v *verification) run(ctx context.Context) (err error) {
 		return err
 	}
 	v.notPart()
+	v.useNumbers()
 	if v.cross {
 		if err := v.crossCheck(ctx); err != nil {
 			return err
@@ -237,10 +241,8 @@ func (v *verification) searchProgram(ctx context.Context) error {
 	if err != nil || !v.asksForDomain() {
 		return err
 	}
-	if !asked && v.takesInputs() {
-		if err := v.searchInputs(ctx); err != nil || v.result.Verdict != explore.Unsupported {
-			return err
-		}
+	if err := v.searchInputs(ctx, !asked && v.takesInputs()); err != nil || v.result.Verdict != explore.Unsupported {
+		return err
 	}
 	return v.searchDomains(ctx)
 }

@@ -223,7 +223,7 @@ func (x *Execution) operate(e *Executed, s *Step) (*event.Fault, error) {
 	default:
 		return nil, errors.New("the thread cannot go on, or only in an atomic section, of which graphs have none")
 	}
-	if s.Choice >= uint64(max(alternatives, 1)) {
+	if anyValue := l.Kind == event.Choice && alternatives == 0; s.Choice >= uint64(max(alternatives, 1)) && !anyValue {
 		return nil, fmt.Errorf("there is no alternative %d", s.Choice)
 	}
 	if len(s.Cells) > 0 {

@@ -1,0 +1,250 @@
+package interp
+
+import (
+	"fmt"
+	"slices"
+	"sync"
+
+	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/symbolic/blast"
+	"github.com/gomc/gomc/symbolic/sat"
+	"github.com/gomc/gomc/symbolic/term"
+)
+
+// The bounds of what is asked of the solver. What is beyond them cuts the thread, as other bounds do. They are such that a State has the same successors whenever it
+// is asked for them, in spite of all that the solver has learned meanwhile: engines rely on that.
+const (
+	maxConflicts = 20_000  // of one question
+	maxTerms     = 1 << 18 // operations over terms between two visible operations
+)
+
+// answer is what is known of a truth value.
+type answer uint8
+
+const (
+	impossible answer = iota
+	possible
+	unsure // the solver has given up
+)
+
+// inputTable has the terms of a program, and a solver that answers questions about them. Terms do not change, so that only who makes
+// some, or asks, needs the lock. What was answered once is not asked again.
+type inputTable struct {
+	mu       sync.Mutex
+	pool     *term.Pool
+	vars     map[inputKey]*term.Term
+	numbers  map[*term.Term]int          // of variables
+	support  map[*term.Term][]*term.Term // by term: the variables it depends on
+	solver   *sat.Solver
+	blaster  *blast.Blaster
+	limit    int64                 // of conflicts of one question
+	answers  map[*term.Term]answer // by conjunctions
+	valuesOf map[valuesKey]values  // what terms may be
+}
+
+// valuesKey is the question which numbers a term may be where a truth value holds.
+type valuesKey struct{ known, of *term.Term }
+
+// values is the answer: all numbers in ascending order, or one more than maxValues, unless the solver has given up.
+type values struct {
+	all    []uint64
+	unsure bool
+}
+
+// inputKey names a variable. Threads share variables, as no term of one thread gets to another.
+type inputKey struct {
+	width  uint8
+	number int
+}
+
+func (in *inputTable) init() {
+	in.pool, in.solver, in.limit = term.NewPool(), sat.New(), maxConflicts
+	in.vars, in.numbers, in.support = map[inputKey]*term.Term{}, map[*term.Term]int{}, map[*term.Term][]*term.Term{}
+	in.blaster = blast.New(in.solver)
+	in.answers, in.valuesOf = map[*term.Term]answer{}, map[valuesKey]values{}
+}
+
+// variable returns a variable by its number.
+func (in *inputTable) variable(width uint8, number int) *term.Term {
+	k := inputKey{width, number}
+	v := in.vars[k]
+	if v == nil {
+		v = in.pool.Var(width, fmt.Sprintf("input%d", number))
+		in.vars[k], in.numbers[v] = v, number
+	}
+	return v
+}
+
+// not, bit and equations make terms for who does not hold the lock.
+func (in *inputTable) not(c *term.Term) *term.Term {
+	in.mu.Lock()
+	defer in.mu.Unlock()
+	return in.pool.Not(c)
+}
+
+func (in *inputTable) bit(t *term.Term) *term.Term {
+	in.mu.Lock()
+	defer in.mu.Unlock()
+	return in.pool.Extract(0, 0, t)
+}
+
+func (in *inputTable) equations(t *term.Term, values []uint64) (all []*term.Term) {
+	in.mu.Lock()
+	defer in.mu.Unlock()
+	for _, v := range values {
+		all = append(all, in.pool.Eq(t, in.pool.Const(t.Width, v)))
+	}
+	return all
+}
+
+// possible tells whether a truth value is possible with what the thread knows.
+func (m *machine) possible(c *term.Term) answer {
+	switch {
+	case c.IsTrue() || slices.Contains(m.path(), c):
+		return possible
+	case c.IsFalse():
+		return impossible
+	}
+	in := &m.p.inputs
+	in.mu.Lock()
+	defer in.mu.Unlock()
+	question := in.pool.And(in.all(m.path()), c)
+	result, known := in.answers[question]
+	if !known {
+		if result = in.solve(m.p, question); m.p.interrupted() {
+			return unsure
+		}
+		in.answers[question] = result
+	}
+	return result
+}
+
+// all is the conjunction of truth values.
+func (in *inputTable) all(list []*term.Term) *term.Term {
+	t := in.pool.True()
+	for _, c := range list {
+		t = in.pool.And(t, c)
+	}
+	return t
+}
+
+// solve asks the solver whether a truth value is possible, and literals hold as well.
+func (in *inputTable) solve(p *Program, c *term.Term, more ...sat.Lit) answer {
+	in.solver.Limit, in.solver.Stop = in.limit, p.interrupted
+	switch in.solver.Solve(append(more, in.blaster.Lit(c))...) {
+	case sat.Sat:
+		return possible
+	case sat.Unsat:
+		return impossible
+	}
+	return unsure
+}
+
+// values returns what a term may be.
+func (m *machine) values(t *term.Term) values {
+	in := &m.p.inputs
+	in.mu.Lock()
+	defer in.mu.Unlock()
+	k := valuesKey{in.all(m.path()), t}
+	result, known := in.valuesOf[k]
+	if !known {
+		if result = in.enumerate(m.p, k); m.p.interrupted() {
+			return values{unsure: true}
+		}
+		in.valuesOf[k] = result
+	}
+	return result
+}
+
+// enumerate does the work of values.
+func (in *inputTable) enumerate(p *Program, k valuesKey) (result values) {
+	bits := in.blaster.Bits(k.of)
+	others := sat.Pos(in.solver.NewVar()) // switches on the clauses that exclude what was found
+	defer in.solver.AddClause(others.Neg())
+	for len(result.all) <= maxValues {
+		switch in.solve(p, k.known, others) {
+		case unsure:
+			return values{unsure: true}
+		case impossible:
+			slices.Sort(result.all)
+			return result
+		}
+		v := in.blaster.Value(k.of)
+		result.all = append(result.all, v)
+		clause := []sat.Lit{others.Neg()}
+		for i, b := range bits {
+			if v>>i&1 != 0 {
+				b = b.Neg()
+			}
+			clause = append(clause, b)
+		}
+		in.solver.AddClause(clause...)
+	}
+	return result
+}
+
+// undecided cuts a thread because the solver has given up.
+func (m *machine) undecided() {
+	if m.p.interrupted() {
+		m.interrupted = true
+	} else {
+		site := m.site()
+		m.p.unsolved.CompareAndSwap(nil, &site)
+	}
+	m.block(event.BlockBound)
+}
+
+// Undecided tells where a thread was cut because the solver did not decide a question about inputs; ok is false if none was.
+func (p *Program) Undecided() (site event.Site, ok bool) {
+	if s := p.unsolved.Load(); s != nil {
+		return p.Site(*s), true
+	}
+	return event.Site{}, false
+}
+
+// varSet is a set of variables, with their numbers.
+type varSet struct {
+	vars    map[*term.Term]bool
+	numbers map[int]bool
+}
+
+func newVarSet() *varSet { return &varSet{map[*term.Term]bool{}, map[int]bool{}} }
+
+// add adds the variables of terms.
+func (s *varSet) add(in *inputTable, terms ...*term.Term) {
+	for _, t := range terms {
+		for _, v := range in.supportOf(t) {
+			s.vars[v], s.numbers[in.numbers[v]] = true, true
+		}
+	}
+}
+
+// meets tells whether a term depends on a variable of the set.
+func (s *varSet) meets(in *inputTable, t *term.Term) bool {
+	return slices.ContainsFunc(in.supportOf(t), func(v *term.Term) bool { return s.vars[v] })
+}
+
+// supportOf returns the variables that a term depends on. It remembers them, and those of all parts of the term.
+func (in *inputTable) supportOf(t *term.Term) []*term.Term {
+	if known, ok := in.support[t]; ok {
+		return known
+	}
+	var all []*term.Term
+	if t.Op == term.Var {
+		all = []*term.Term{t}
+	}
+	for _, arg := range t.Args() {
+		switch of := in.supportOf(arg); {
+		case len(all) == 0:
+			all = of
+		default:
+			for _, v := range of {
+				if !slices.Contains(all, v) {
+					all = append(slices.Clip(all), v)
+				}
+			}
+		}
+	}
+	in.support[t] = all
+	return all
+}
