@@ -35,7 +35,7 @@ func (v *verification) searchInputs(ctx context.Context, asks bool) error {
 	if asks {
 		turn := time.Duration(0)
 		if terms {
-			turn = v.turn()
+			turn = min(solverTurn, v.turn())
 		}
 		var err error
 		if cut, err = v.askSolver(ctx, explores, turn); err != nil || answers(v.result) {
@@ -53,6 +53,9 @@ func (v *verification) searchInputs(ctx context.Context, asks bool) error {
 	}
 	return nil
 }
+
+// solverTurn is how long the engine that asks a solver may take at first. What it does not decide soon it mostly does not decide in the rest of a turn either.
+const solverTurn = 2 * time.Second
 
 // turn is how long a search may take before another one is tried: domainTime, or a third of the limit.
 func (v *verification) turn() time.Duration {
