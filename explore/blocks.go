@@ -24,7 +24,8 @@ type Block struct {
 	Processes int           `json:"processes"`
 	Steps     int           `json:"steps"`
 	// Communications is as in Tested.
-	Communications int `json:"communications,omitempty"`
+	Communications int    `json:"communications,omitempty"`
+	Promised       uint64 `json:"promised,omitempty"` // as in Tested
 }
 
 // blockRoom is how many classes a block keeps.
@@ -40,7 +41,7 @@ func TestBlock(ctx context.Context, prog event.Program, opts Options, how Sampli
 	t.coverage = random.NewCoverage(blockRoom)
 	t.rounds()
 	b := &Block{Taken: t.tested.Taken, First: t.tested.First, Long: t.tested.Long, Turns: t.tested.Turns, Classes: t.coverage.Sample(), Processes: t.profile.Processes, Steps: t.profile.Steps,
-		Communications: t.profile.Communications}
+		Communications: t.profile.Communications, Promised: t.tested.Promised}
 	if b.First > 0 {
 		b.Strategy = t.opts.Engine
 	}
@@ -102,8 +103,20 @@ func (b *Blocks) Add(x *Block) (enough bool) {
 	for _, p := range x.Pairs {
 		b.pairs[p] = true
 	}
+	known := s.profile()
 	s.Processes, s.Steps, s.Communications = max(s.Processes, x.Processes), max(s.Steps, x.Steps), max(s.Communications, x.Communications)
+	if !known.Promises(s.profile()) {
+		s.Promised = 0
+	}
+	if x.profile().Promises(s.profile()) {
+		s.Promised += x.Promised
+	}
 	return s.Tally.Verdict != "" || s.Tally.Error != nil && !b.opts.KeepGoing
+}
+
+// profile is what the block knows of the program.
+func (x *Block) profile() *random.Profile {
+	return &random.Profile{Processes: x.Processes, Steps: x.Steps, Communications: x.Communications}
 }
 
 // Taken is how many executions there were, and Violated whether one of them has violated a property.
@@ -124,7 +137,7 @@ func (b *Blocks) Tested(ctx context.Context, prog event.Program) (*Tested, error
 	defer t.cancel()
 	s := &b.sum
 	t.run.absorb(s.Tally)
-	t.tested = Tested{Taken: s.Taken, First: s.First, Long: s.Long, Turns: t.tested.Turns}
+	t.tested = Tested{Taken: s.Taken, First: s.First, Long: s.Long, Turns: t.tested.Turns, Promised: s.Promised}
 	if s.Turns != nil {
 		t.tested.Turns = s.Turns
 	}
@@ -132,7 +145,7 @@ func (b *Blocks) Tested(ctx context.Context, prog event.Program) (*Tested, error
 		t.opts.Engine = s.Strategy
 	}
 	t.coverage = b.coverage
-	t.profile = &random.Profile{Processes: s.Processes, Steps: s.Steps, Communications: s.Communications}
+	t.profile = s.profile()
 	out := t.result()
 	out.Pairs = len(b.pairs)
 	for i := len(b.begins) - 1; i >= 0 && s.Taken > 0; i-- { // the last tenth, as far as whole blocks make it up

@@ -73,6 +73,8 @@ type Tested struct {
 	Pairs int
 	// Processes are the most that have taken steps in an execution, and Steps the most that one had; Communications, under models without a machine, the most operations that communicate, see random.Next.
 	Processes, Steps, Communications int
+	// Promised are the executions of which Bound was true when they were drawn: those by strategy pct, or pctwm, since the numbers that it depends on are known.
+	Promised uint64
 	// Bound is the probability with which, at least, an execution by strategy pct, or pctwm, finds an error of the depth, if no execution has more of all these.
 	Bound float64
 	Turns []Turns
@@ -227,8 +229,34 @@ func (t *tester) limited(size uint64) uint64 {
 	return size
 }
 
+// promised counts the executions by strategies that promise something.
+func promised(all []Turns) (n uint64) {
+	for _, turns := range all {
+		if strings.HasPrefix(turns.Strategy, "pct") {
+			n += turns.Taken
+		}
+	}
+	return n
+}
+
+// learn takes note of what the executions of a round have shown of the program, before which so many were taken by strategies that promise something.
+func (t *tester) learn(before uint64) {
+	var all []*random.Measured
+	for _, h := range t.hands {
+		all = append(all, h.shown())
+	}
+	known := t.profile
+	t.profile = known.Merge(all...)
+	if known.Promises(t.profile) {
+		t.tested.Promised += promised(t.tested.Turns) - before
+	} else {
+		t.tested.Promised = 0
+	}
+}
+
 // round takes some executions. What they show of the program, those of the next round know.
 func (t *tester) round(size uint64) {
+	before := promised(t.tested.Turns)
 	samples := make([]sample, size)
 	var taken, last atomic.Uint64
 	last.Store(size)
@@ -264,12 +292,8 @@ func (t *tester) round(size uint64) {
 			break
 		}
 	}
-	var all []*random.Measured
-	for _, h := range t.hands {
-		all = append(all, h.shown())
-	}
-	t.profile = t.profile.Merge(all...)
 	t.next += size
+	t.learn(before)
 	if t.opts.Progress != nil && !time.Now().Before(t.progressAt) {
 		t.progressAt = time.Now().Add(t.opts.ProgressInterval)
 		t.opts.Progress(t.counts())

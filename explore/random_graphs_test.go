@@ -106,3 +106,63 @@ func TestRandomGraphsRefuses(t *testing.T) {
 		t.Errorf("executions that are too long: %+v, %v", res, err)
 	}
 }
+
+// TestPromised tests that what pct and pctwm promise is said of those executions only that were drawn when the numbers were known that the promise depends on: not of the first one, which is one of walk, nor
+// of those up to the end of the round in which the longest execution was met.
+func TestPromised(t *testing.T) {
+	is := func(reg int, c uint64, body ...litmus.Stmt) litmus.Stmt {
+		return litmus.Stmt{Kind: litmus.If, Reg: reg, C: c, Body: body}
+	}
+	load := func(v, reg int) litmus.Stmt {
+		return litmus.Stmt{Kind: litmus.Load, Var: v, Reg: reg, Order: event.Relaxed}
+	}
+	store := func(c uint64) litmus.Stmt { return litmus.Stmt{Kind: litmus.Store, C: c, Order: event.Relaxed} }
+	p := &litmus.Program{Vars: 2, Threads: [][]litmus.Stmt{{store(1), store(2), store(3)}, {load(0, 0), is(0, 2, load(0, 1), is(1, 3, load(1, 1), load(1, 1)))}}}
+	for model, strategy := range map[string]string{"sc": "pct", "rc11": "pctwm"} {
+		how := Sampling{Strategies: []string{strategy}, Seed: 1}
+		bounds, grows := map[uint64]float64{}, 0
+		for n := uint64(1); n <= 300; n++ {
+			how.Executions = n
+			res, err := Test(context.Background(), p.Compile(), Options{Model: model}, how)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if bounds[n] = res.Bound; bounds[n] != bounds[n-1] {
+				grows++
+			}
+			since := n
+			for since > 1 && bounds[since-1] == bounds[n] {
+				since--
+			}
+			round := uint64(1) // the last execution of the one in which the bound was met
+			for round < since {
+				round = 2*round + 1
+			}
+			if want := max(n, round) - round; res.Promised != want {
+				t.Fatalf("%s: %d of %d executions, want %d", strategy, res.Promised, n, want)
+			}
+		}
+		if grows < 2 {
+			t.Errorf("%s: the longest execution is met at once", strategy)
+		}
+		blocks, want, longest := NewBlocks(Options{Model: model}, how), uint64(0), 1.0
+		for from := uint64(0); from < 120; from += 4 {
+			how.From, how.Executions = from, 4
+			b, err := TestBlock(context.Background(), p.Compile(), Options{Model: model}, how)
+			res, err2 := Test(context.Background(), p.Compile(), Options{Model: model}, how)
+			if err != nil || err2 != nil {
+				t.Fatal(err, err2)
+			}
+			blocks.Add(b)
+			switch {
+			case res.Bound < longest:
+				want, longest = res.Promised, res.Bound
+			case res.Bound == longest:
+				want += res.Promised
+			}
+		}
+		if all, err := blocks.Tested(context.Background(), p.Compile()); err != nil || all.Promised != want || all.Bound != longest {
+			t.Errorf("%s: blocks have %d executions with a bound of %v, want %d with %v; %v", strategy, all.Promised, all.Bound, want, longest, err)
+		}
+	}
+}

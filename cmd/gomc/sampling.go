@@ -301,13 +301,10 @@ func (v *verification) samples(row func(name, format string, args ...any)) {
 // bound says what strategy pct, or pctwm, promises.
 func (v *verification) bound() string {
 	t, how := v.sampling.tested, v.sampling.how
-	n := uint64(0)
-	for _, turns := range t.Turns {
-		if strings.HasPrefix(turns.Strategy, "pct") {
-			n += turns.Taken
-		}
+	all := fmt.Sprintf("1/%s in one execution", thousands(uint64(math.Round(min(1/t.Bound, 1e18)))))
+	if n := t.Promised; n > 0 {
+		all += fmt.Sprintf(", %.3g in the %s that were drawn knowing these numbers", -math.Expm1(float64(n)*math.Log1p(-min(t.Bound, 1))), thousands(n))
 	}
-	all := fmt.Sprintf("1/%s in one execution, %.3g in %s", thousands(uint64(math.Round(min(1/t.Bound, 1e18)))), -math.Expm1(float64(n)*math.Log1p(-min(t.Bound, 1))), thousands(n))
 	switch v.opts.Model {
 	case explore.Models()[0]:
 		return fmt.Sprintf("pct meets an error of depth %d with a probability of at least 1/(%d * %d^%d) = %s", how.Depth, t.Processes, t.Steps, how.Depth-1, all)
@@ -336,6 +333,7 @@ type jsonSampling struct {
 	Steps         int             `json:"steps"`
 	Communicating int             `json:"communicating_operations"`
 	Bound         float64         `json:"pct_bound"`
+	Promised      uint64          `json:"pct_promised_executions"`
 	Estimate      *float64        `json:"estimated_executions"`
 }
 
@@ -345,7 +343,7 @@ func (s *sampling) json() *jsonSampling {
 	}
 	t := s.tested
 	j := &jsonSampling{Seed: s.how.Seed, Strategies: t.Turns, Depth: s.how.Depth, History: s.how.History, Executions: t.Taken, First: t.First, Cut: t.Long,
-		Distinct: t.Distinct, Exact: t.Exact, Late: t.Late, Tail: t.Tail, Pairs: t.Pairs, Threads: t.Processes, Steps: t.Steps, Communicating: t.Communications, Bound: t.Bound}
+		Distinct: t.Distinct, Exact: t.Exact, Late: t.Late, Tail: t.Tail, Pairs: t.Pairs, Threads: t.Processes, Steps: t.Steps, Communicating: t.Communications, Bound: t.Bound, Promised: t.Promised}
 	nonNil(&j.Strategies)
 	if s.estimate != nil {
 		j.Estimate = &s.estimate.Mean

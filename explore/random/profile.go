@@ -92,6 +92,15 @@ func deedsOf(m *memmodel.Machine, last int32, n int) []deed {
 	return all
 }
 
+// Promises reports whether what pct, or pctwm, promises of executions that were drawn knowing p is what it promises with the numbers of q: errors are drawn
+// from as many threads and steps, or operations that communicate.
+func (p *Profile) Promises(q *Profile) bool {
+	if q.Communications > 0 {
+		return p.Communications == q.Communications
+	}
+	return p.Processes == q.Processes && p.Steps == q.Steps
+}
+
 // Merge returns the profile with what was measured. The order does not matter.
 func (p *Profile) Merge(all ...*Measured) *Profile {
 	q := &Profile{Processes: p.Processes, Steps: p.Steps, Communications: p.Communications, lives: map[event.ThreadID]life{}, shared: p.shared}

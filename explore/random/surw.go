@@ -16,7 +16,8 @@ import (
 // Threads that are not yet created count for the one that is going to create them: what follows in the two is a tree, and the number of
 // orders of a forest's nodes in which a tree's root comes first is in proportion to the size of the tree. What a thread does after it has
 // joined another one counts from then on only, as it comes last if all is joined that was created. Under TSO and PSO an update counts for the thread
-// until its store is executed, which then is like the creation of a thread that executes the update.
+// until its store is executed, which then is like the creation of a thread that executes the update. What a thread does after it has waited for its buffer counts
+// for who executes its oldest update, as all of that comes later.
 type surw struct {
 	selects  bool
 	loc      event.Loc // what is of interest if only some steps are
@@ -121,6 +122,9 @@ func (s *surw) weight(w *Walker, p process) (n int) {
 				n++
 			}
 		}
+		if stores[0].Label.Loc == p.label.Loc && w.m.Runnable(p.thread) && w.m.Draining(p.thread) {
+			n += s.ahead(w, p.thread, 0) // which comes later
+		}
 	case p.label.Kind == event.Join && w.m.Enabled(p.Proc):
 		n = s.ahead(w, p.thread, 1)
 	default:
@@ -177,25 +181,35 @@ func (s *surw) took(w *Walker, p process) {
 	}
 	switch {
 	case p.Proc != s.intended:
+	case s.selects && !interesting && s.shifts(w, p): // though the thread may have come to its end
+		s.intended = s.draw(w, s.processes(w, p.thread))
 	case interesting || !p.update && !w.m.Runnable(p.thread):
 		s.intended = none
 	case !p.update && p.label.Kind == event.Create: // it was drawn for both
 		s.intended = s.draw(w, []process{p.next(w.m), process{Proc: w.m.Proc(p.label.Thread), thread: p.label.Thread}.next(w.m)})
-	case s.buffered(w, p): // what is of interest is the update, and what the thread does next
-		among := []process{p.next(w.m)}
-		stores, _ := w.m.Buffer(p.thread)
-		w.m.Updaters(p.thread, func(q memmodel.Proc, place int) {
-			if l := stores[place].Label; w.m.Model() == memmodel.TSO || l.Loc == s.loc {
-				among = append(among, process{q, p.thread, true, l})
-			}
-		})
-		s.intended = s.draw(w, among)
 	}
 }
 
-// buffered reports whether a step was a store to the location of interest that has gone to a buffer.
-func (s *surw) buffered(w *Walker, p process) bool {
-	return s.selects && !p.update && p.label.Kind == event.Store && p.label.Loc == s.loc && p.private(w.m)
+// shifts reports whether, after a step of no interest, it may be another process of the same thread that has something of interest before it: the step
+// was a store to the location of interest that has gone to a buffer, or the thread waits for its buffer now, or the last store that a process was to
+// take to memory is there.
+func (s *surw) shifts(w *Walker, p process) bool {
+	if p.update {
+		return !w.m.Enabled(p.Proc)
+	}
+	return p.label.Kind == event.Store && p.label.Loc == s.loc || w.m.Runnable(p.thread) && w.m.Draining(p.thread)
+}
+
+// processes returns those of a thread that do not wait: the thread itself, and what executes the updates.
+func (s *surw) processes(w *Walker, t event.ThreadID) (all []process) {
+	if w.m.Runnable(t) && !w.m.Draining(t) {
+		all = append(all, process{Proc: w.m.Proc(t), thread: t}.next(w.m))
+	}
+	stores, _ := w.m.Buffer(t)
+	w.m.Updaters(t, func(q memmodel.Proc, place int) {
+		all = append(all, process{q, t, true, stores[place].Label})
+	})
+	return all
 }
 
 // next returns the process of a thread with the thread's next operation.
