@@ -66,7 +66,7 @@ func sampled(t *testing.T, prog event.Program, model, strategy string, all int, 
 }
 
 // TestStrategiesReachAll compares random schedules of small programs with all interleavings: no class that there is none of, and none is missed, but
-// by pct: what takes many changes of priority at steps of their own it hardly ever meets, nor does it promise to. (Seeds 638 and 796 have classes under tso and pso that walk misses in 60,000 executions.)
+// by pct in programs of later shapes, or with other seeds: what takes many changes of priority at steps of their own it hardly ever meets, nor does it promise to. (Seeds 638 and 796 have classes under tso and pso that walk misses in 60,000 executions.)
 func TestStrategiesReachAll(t *testing.T) {
 	shapes := oracleShapes()
 	var classes int
@@ -83,7 +83,7 @@ func TestStrategiesReachAll(t *testing.T) {
 			}
 			classes += len(want)
 			for _, strategy := range StrategiesFor(model) {
-				n, misses := uint64(60_000), strategy == "pct"
+				n, misses := uint64(60_000), strategy == "pct" && (seed%uint64(len(shapes)) >= 12 || seed >= 48)
 				if misses {
 					n = 5000
 				}
