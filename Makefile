@@ -1,7 +1,8 @@
 # gomc needs nothing but Go. Targets: make help.
 
 VERSION     := $(shell git describe --tags --always --dirty 2>/dev/null)
-GOFLAGS_ALL := -trimpath -ldflags '-s -w -X main.version=$(VERSION)'
+# Package cli's own manual pages, which gomc does not use, would take longer to initialise than any other package.
+GOFLAGS_ALL := -trimpath -tags urfave_cli_no_docs -ldflags '-s -w -X main.version=$(VERSION)'
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME    := 30s
 LIMIT       := 60s

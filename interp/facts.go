@@ -41,12 +41,18 @@ func (f *facts) tell(b builtin) bool {
 
 // variant says which models fit the program.
 func (p *Program) variant() models.Variant {
-	return models.Variant{PointerBits: int(p.ptrBits), SmallObjects: p.facts.smallObjects, SmallThreads: p.facts.smallThreads}
+	return models.Variant{PointerBits: int(p.ptrBits), SmallObjects: p.facts.smallObjects, SmallThreads: p.facts.smallThreads, Plain: p.facts.plain()}
 }
 
-// findFacts finds what can be told before the models are bound: all but the kinds of mutexes.
+// plain tells that all that the models can leave out can be left out.
+func (f *facts) plain() bool {
+	return !f.mutexKinds && !f.sharedJoins && !f.detachedCreation && !f.cancels && !f.readsErrno
+}
+
+// findFacts looks at the program alone, before the models are bound.
 func (p *Program) findFacts() facts {
 	return facts{
+		mutexKinds:       p.findMutexKinds(),
 		sharedJoins:      p.joinsOutsideMain(),
 		detachedCreation: p.user.funcs["pthread_attr_setdetachstate"] != nil,
 		cancels:          p.user.funcs["pthread_cancel"] != nil,
@@ -272,52 +278,54 @@ func argumentOf(call *ir.InstCall, i int) value.Value {
 	return v
 }
 
-// findMutexKinds tells whether any mutex may be other than a normal one.
+// findMutexKinds tells whether any mutex may be other than a normal one: by a function that sets its kind, or from the beginning.
 func (p *Program) findMutexKinds() bool {
 	for _, name := range []string{"pthread_mutexattr_settype", "pthread_mutexattr_setkind_np", "__pthread_mutexattr_settype", "mtx_init"} {
 		if p.user.funcs[name] != nil {
 			return true
 		}
 	}
-	for _, g := range p.globals {
-		if !g.unit.model && p.kindIn(g.source.ContentType, g.image) {
-			return true
+	return slices.ContainsFunc(p.user.mod.Globals, func(g *ir.Global) bool { return g.Init != nil && kindIn(g.ContentType, g.Init) })
+}
+
+// kindIn tells whether a mutex in the initial value of a type is not all zero.
+func kindIn(t types.Type, init constant.Constant) bool {
+	switch c := init.(type) {
+	case *constant.Struct:
+		if isMutex(t) {
+			return !allZero(c)
+		}
+		for i, f := range t.(*types.StructType).Fields {
+			if kindIn(f, c.Fields[i]) {
+				return true
+			}
+		}
+	case *constant.Array:
+		elem := t.(*types.ArrayType).ElemType
+		switch elem.(type) {
+		case *types.StructType, *types.ArrayType:
+			return slices.ContainsFunc(c.Elems, func(e constant.Constant) bool { return kindIn(elem, e) })
 		}
 	}
 	return false
 }
 
-// kindIn tells whether a mutex in the initial image of a type is not all zero.
-func (p *Program) kindIn(t types.Type, image []byte) bool {
-	if len(image) == 0 {
-		return false
-	}
-	if strings.Contains(t.Name(), "pthread_mutex") {
-		for _, b := range image[:p.layout.Size(t)] {
-			if b != 0 {
-				return true
-			}
-		}
-		return false
-	}
-	switch t := t.(type) {
-	case *types.StructType:
-		offsets, _, _ := p.layout.Struct(t)
-		for i, f := range t.Fields {
-			if p.kindIn(f, image[offsets[i]:]) {
-				return true
-			}
-		}
-	case *types.ArrayType:
-		size := p.layout.Size(t.ElemType)
-		if _, scalar := t.ElemType.(*types.IntType); scalar {
-			return false
-		}
-		for i := uint64(0); i < t.Len; i++ {
-			if p.kindIn(t.ElemType, image[i*size:]) {
-				return true
-			}
-		}
+// isMutex tells that a type is that of a mutex in some libc, or a part of it.
+func isMutex(t types.Type) bool { return strings.Contains(t.Name(), "pthread_mutex") }
+
+// allZero tells that an initial value has no bit that is set. Undefined ones count as zero.
+func allZero(init constant.Constant) bool {
+	switch c := init.(type) {
+	case *constant.Struct:
+		return !slices.ContainsFunc(c.Fields, func(f constant.Constant) bool { return !allZero(f) })
+	case *constant.Array:
+		return !slices.ContainsFunc(c.Elems, func(e constant.Constant) bool { return !allZero(e) })
+	case *constant.CharArray:
+		return !slices.ContainsFunc(c.X, func(b byte) bool { return b != 0 })
+	case *constant.Int:
+		return c.X.Sign() == 0
+	case *constant.Null, *constant.ZeroInitializer, *constant.Undef, *constant.Poison:
+		return true
 	}
 	return false
 }

@@ -193,7 +193,6 @@ func Compile(mod *llvmir.Module, opts Options) (p *Program, err error) {
 	for _, g := range p.locals {
 		p.fill(g)
 	}
-	p.facts.mutexKinds = p.findMutexKinds()
 	p.escape()
 	p.synthesise()
 	return p, nil

@@ -4,6 +4,7 @@ import (
 	"path"
 	"regexp"
 	"strings"
+	"sync"
 
 	"github.com/ianlancetaylor/demangle"
 )
@@ -18,11 +19,13 @@ func Demangle(symbol string) string {
 	if name == symbol {
 		return symbol
 	}
-	return lambda.ReplaceAllString(strings.ReplaceAll(name, "[abi:cxx11]", ""), "{lambda}")
+	return lambda().ReplaceAllString(strings.ReplaceAll(name, "[abi:cxx11]", ""), "{lambda}")
 }
 
 // lambda is how the call of an unnamed function is written: in what others see clang numbers it, in a file of its own it is $_0.
-var lambda = regexp.MustCompile(`(\{lambda\(.*?\)#\d+\}|\$_\d+|'lambda\d*'(\(.*?\))?)(::operator\(\))?`)
+var lambda = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(\{lambda\(.*?\)#\d+\}|\$_\d+|'lambda\d*'(\(.*?\))?)(::operator\(\))?`)
+})
 
 // mangled tells that a name is a symbol of the Itanium C++ ABI or of Rust.
 func mangled(symbol string) bool {

@@ -10,6 +10,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/ianlancetaylor/demangle"
 
@@ -42,12 +43,12 @@ func rustVersion(text []byte) string {
 // RustPaths returns what the function or variable of a symbol of Rust is called in its library, in letters, digits, '_' and '.': its
 // path with and without arguments of types. A symbol that cannot be taken apart is named by itself, without the hashes of crates.
 func RustPaths(symbol string) []string {
-	if !strings.HasPrefix(symbol, "_R") && !rustHash.MatchString(symbol) {
+	if !strings.HasPrefix(symbol, "_R") && !rustHash().MatchString(symbol) {
 		return nil
 	}
 	whole := demangle.Filter(symbol, demangle.NoParams, demangle.NoClones)
 	if whole == symbol {
-		return []string{crateHash.ReplaceAllString(symbol, "C")}
+		return []string{crateHash().ReplaceAllString(symbol, "C")}
 	}
 	short := demangle.Filter(symbol, demangle.NoParams, demangle.NoTemplateParams, demangle.NoClones)
 	paths := []string{rustPath(whole), rustPath(short)}
@@ -58,14 +59,20 @@ func RustPaths(symbol string) []string {
 }
 
 var (
-	rustHash  = regexp.MustCompile(`^_ZN.*17h[0-9a-f]{16}E$`)
-	crateHash = regexp.MustCompile(`Cs[0-9A-Za-z]*_`)
-	punct     = regexp.MustCompile(`[^A-Za-z0-9_.]+`)
+	rustHash = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`^_ZN.*17h[0-9a-f]{16}E$`)
+	})
+	crateHash = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`Cs[0-9A-Za-z]*_`)
+	})
+	punct = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`[^A-Za-z0-9_.]+`)
+	})
 )
 
 // rustPath writes a demangled path without any punctuation but '.', two of which stand for what is between paths.
 func rustPath(path string) string {
-	path = punct.ReplaceAllString(strings.ReplaceAll(path, "::", "."), "..")
+	path = punct().ReplaceAllString(strings.ReplaceAll(path, "::", "."), "..")
 	return strings.Trim(strings.ReplaceAll(path, "...", "."), ".")
 }
 

@@ -54,7 +54,7 @@ func (t *tool) run(ctx context.Context) (code int) {
 			code = t.fail(&bug{what: r, stack: debug.Stack()})
 		}
 	}()
-	app := t.app()
+	app := t.appFor(t.args)
 	args, err := arrange(app, t.args)
 	if err == nil {
 		err = app.RunContext(ctx, args)
@@ -68,16 +68,47 @@ func (t *tool) run(ctx context.Context) (code int) {
 	return t.code
 }
 
-func (t *tool) app() *cli.App {
-	commands := []*cli.Command{t.verifyCommand(), t.testCommand(), t.robustCommand(), t.estimateCommand(), t.replayCommand(), t.graphCommand(), t.witnessCommand(), t.vscCommand(), t.benchCommand(), t.serveCommand(), t.workCommand(), t.explainCommand(), t.manCommand(), t.completionCommand(), t.completeCommand(), t.versionCommand()}
-	for _, c := range commands {
-		for _, c := range append(c.Subcommands, c) {
+func (t *tool) app() *cli.App { return t.appOf(t.commands()) }
+
+// command is a command before it has flags.
+type command struct {
+	name string
+	make func() *cli.Command
+}
+
+// commands are all that gomc has, in the order of the help.
+func (t *tool) commands() []command {
+	return []command{
+		{"verify", t.verifyCommand}, {"test", t.testCommand}, {"robust", t.robustCommand}, {"estimate", t.estimateCommand}, {"replay", t.replayCommand},
+		{"graph", t.graphCommand}, {"witness", t.witnessCommand}, {"vsc", t.vscCommand}, {"bench", t.benchCommand}, {"serve", t.serveCommand}, {"work", t.workCommand},
+		{"explain", t.explainCommand}, {"man", t.manCommand}, {"completion", t.completionCommand}, {"complete", t.completeCommand}, {"version", t.versionCommand},
+	}
+}
+
+// appFor is gomc with the one command that its arguments name, if they do: the flags of all commands take longer than many a search.
+func (t *tool) appFor(args []string) *cli.App {
+	commands := t.commands()
+	if len(args) > 1 {
+		if i := slices.IndexFunc(commands, func(c command) bool { return c.name == args[1] }); i >= 0 {
+			commands = commands[i : i+1]
+		}
+	}
+	return t.appOf(commands)
+}
+
+// appOf is gomc with some of its commands.
+func (t *tool) appOf(some []command) *cli.App {
+	var commands []*cli.Command
+	for _, named := range some {
+		command := named.make()
+		for _, c := range append(command.Subcommands, command) {
 			c.OnUsageError = wrongUsage
 			c.HideHelpCommand = true
 			for i, f := range c.Flags {
 				c.Flags[i] = flag{f.(anyFlag), f.Names()}
 			}
 		}
+		commands = append(commands, command)
 	}
 	return &cli.App{
 		Name:                      "gomc",

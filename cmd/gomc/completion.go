@@ -90,7 +90,7 @@ func (t *tool) completeCommand() *cli.Command {
 		Usage:  "print what may stand for the last word, one in a line, with what it means after a tab",
 		Action: func(c *cli.Context) error {
 			var b bytes.Buffer
-			for _, a := range completions(c.App, c.Args().Slice()) {
+			for _, a := range completions(t.app(), c.Args().Slice()) {
 				if a.help == "" {
 					fmt.Fprintln(&b, a.text)
 				} else {

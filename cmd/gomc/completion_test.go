@@ -4,7 +4,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 )
@@ -115,13 +114,32 @@ func TestCompletionUsage(t *testing.T) {
 // TestMan makes sure that the manual page has all commands, and none that is hidden.
 func TestMan(t *testing.T) {
 	code, page, stderr := gomc(t, t.Context(), "man")
-	if code != exitSafe || !strings.HasPrefix(page, ".nh\n.TH") {
+	if code != exitSafe || !strings.HasPrefix(page, ".TH gomc 1\n") {
 		t.Fatalf("%d, %s, %.100q", code, stderr, page)
 	}
-	lines := strings.Split(page, "\n")
-	for _, c := range (&tool{}).app().Commands {
-		if slices.Contains(lines, ".SH "+c.Name) == c.Hidden {
+	app := (&tool{}).app()
+	for i, c := range app.Commands {
+		if strings.Contains(page, "\n.SS gomc "+c.Name+" ") == c.Hidden {
 			t.Errorf("command %s, hidden: %v", c.Name, c.Hidden)
+		}
+		if name := (&tool{}).commands()[i].name; name != c.Name {
+			t.Errorf("command %s is found as %s", c.Name, name)
+		}
+		if alone := (&tool{}).appFor([]string{"gomc", c.Name}); len(alone.Commands) != 1 || alone.Commands[0].Name != c.Name {
+			t.Errorf("a run of %s makes %d commands", c.Name, len(alone.Commands))
+		}
+	}
+	for _, f := range app.Command("verify").VisibleFlags() {
+		if !strings.Contains(page, "\n.B \\-\\-"+strings.ReplaceAll(f.Names()[0], "-", "\\-")) {
+			t.Errorf("the flag %s of verify is missing", f.Names()[0])
+		}
+	}
+}
+
+func TestRoff(t *testing.T) {
+	for text, want := range map[string]string{"a-b": `a\-b`, ".TH": `\&.TH`, "'x": `\&'x`, `\n`: `\en`, "two\nlines ": "two lines"} {
+		if got := roff(text); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
 		}
 	}
 }

@@ -100,13 +100,19 @@ func grouped(flags []cli.Flag) []printedGroup {
 	return groups
 }
 
+// nameAndMeaning divides what package cli writes of a flag.
+func nameAndMeaning(line string) (names, meaning string) {
+	names, meaning, _ = strings.Cut(line, "\t")
+	names, _, _ = strings.Cut(names, " [ --") // "--cflags FLAGS [ --cflags FLAGS ]" says only that a flag may be repeated, as its meaning does
+	return names, meaning
+}
+
 // flagColumn is where the meaning of flags begins.
 const flagColumn = 26
 
 // writeFlag writes a flag with its meaning beside it, in lines of at most width characters if no word is longer.
 func writeFlag(b *bytes.Buffer, line string, width int) {
-	names, meaning, _ := strings.Cut(line, "\t")
-	names, _, _ = strings.Cut(names, " [ --") // "--cflags FLAGS [ --cflags FLAGS ]" says only that a flag may be repeated, as its meaning does
+	names, meaning := nameAndMeaning(line)
 	indent := strings.Repeat(" ", flagColumn)
 	at := 3 + len(names)
 	b.WriteString("   " + names)

@@ -13,6 +13,7 @@ import (
 	"encoding/hex"
 	"fmt"
 	"io/fs"
+	"strconv"
 	"strings"
 )
 
@@ -62,6 +63,7 @@ type Variant struct {
 	PointerBits  int  // 64 or 32
 	SmallObjects bool // objects of pthreads may have four bytes only
 	SmallThreads bool // so may a pthread_t, wherever pointers have eight
+	Plain        bool // mutexes have no kinds, nobody cancels threads, creates them detached or looks at errno, and main alone joins and detaches
 }
 
 // Lookup returns the topic that models a function and its LLVM IR. The functions of one topic
@@ -76,7 +78,14 @@ func Lookup(function string, v Variant) (topic, text string, ok bool) {
 	if topic == "thread" {
 		small = v.SmallThreads
 	}
-	text, ok = read(topic, v.PointerBits, small)
+	flavours := []string{""}
+	switch {
+	case small:
+		flavours = []string{".small", ""}
+	case v.Plain:
+		flavours = []string{".plain", ""}
+	}
+	text, ok = read(topic, v.PointerBits, flavours)
 	return topic, text, ok
 }
 
@@ -103,13 +112,12 @@ func Functions() []string {
 	return names
 }
 
-// read returns a text; one for small objects exists only where it differs.
-func read(topic string, pointerBits int, small bool) (string, bool) {
-	if small {
-		if text, err := files.ReadFile(fmt.Sprintf("ll/%s.small.%d.ll", topic, pointerBits)); err == nil {
+// read returns the text of the first of some flavours that there is: one exists only where it differs from the text for all programs, whose flavour is "".
+func read(topic string, pointerBits int, flavours []string) (text string, ok bool) {
+	for _, flavour := range flavours {
+		if text, err := files.ReadFile("ll/" + topic + flavour + "." + strconv.Itoa(pointerBits) + ".ll"); err == nil {
 			return string(text), true
 		}
 	}
-	text, err := files.ReadFile(fmt.Sprintf("ll/%s.%d.ll", topic, pointerBits))
-	return string(text), err == nil
+	return "", false
 }

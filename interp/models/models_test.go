@@ -59,7 +59,7 @@ func TestIndex(t *testing.T) {
 		defined := make(map[string]string)
 		for _, c := range sources {
 			topic := strings.TrimSuffix(filepath.Base(c), ".c")
-			text, ok := read(topic, bits, false)
+			text, ok := read(topic, bits, []string{""})
 			if ok == (bits == 32 && only64(topic)) {
 				t.Errorf("%s is compiled for %d bits: %v", c, bits, ok)
 			}

@@ -24,7 +24,7 @@ func nothing(string) bool { return false }
 
 // TestNeeded asks for each function alone: with what comes along all names are known, and nothing comes that nobody mentions.
 func TestNeeded(t *testing.T) {
-	for _, v := range []Variant{{PointerBits: 64}, {PointerBits: 32}, {PointerBits: 64, SmallObjects: true, SmallThreads: true}} {
+	for _, v := range []Variant{{PointerBits: 64}, {PointerBits: 32}, {PointerBits: 64, SmallObjects: true, SmallThreads: true}, {PointerBits: 64, Plain: true}, {PointerBits: 32, Plain: true}} {
 		for _, f := range Functions() {
 			if v.PointerBits == 32 && without32(f) {
 				continue
@@ -68,7 +68,7 @@ func TestNeeded(t *testing.T) {
 func TestNeededAll(t *testing.T) {
 	declarations := regexp.MustCompile(`(?m)^declare .*\n`)
 	for _, m := range Needed(Functions(), Variant{PointerBits: 64}, nothing) {
-		whole, _ := read(m.Topic, 64, false)
+		whole, _ := read(m.Topic, 64, []string{""})
 		if declarations.ReplaceAllString(m.Text, "") != declarations.ReplaceAllString(whole, "") {
 			t.Errorf("%s: parts of the text are missing", m.Topic)
 		}

@@ -35,28 +35,32 @@ compile() { # topic, bits, result, more flags
 	tidy "$1" <"$ll" >"$3"
 }
 
-# Those models that differ for programs with small objects (c/models.h) are there twice.
+# Those models that differ for programs with small objects (c/models.h) are there once more, and those that are shorter by a tenth or more for plain ones.
 : >"$out/index.txt"
 ll=$(mktemp)
 trap 'rm -f "$ll"' EXIT
 for c in *.c; do
 	topic=${c%.c}
-	all="64 32" variables= wide=
+	sizes="64 32" variables= wide=
 	case $topic in
 	atomic)
 		wide=-mcx16 # accesses of sixteen bytes are instructions, not calls of what is defined here
 		;;
 	cxx* | rust*)
-		all=64 # names of C++ tell how large a size_t is, and models of Rust are of one target
+		sizes=64 # names of C++ tell how large a size_t is, and models of Rust are of one target
 		variables='s/^@([A-Za-z_0-9.]+) = (thread_local\([a-z]*\) )?(global|constant) .*/\1/p'
 		;;
 	esac
-	for bits in $all; do
+	for bits in $sizes; do
 		compile $topic $bits "$out/$topic.$bits.ll" "$wide"
-		compile $topic $bits "$out/$topic.small.$bits.ll" "-DGOMC_SMALL $wide"
-		if cmp -s "$out/$topic.$bits.ll" "$out/$topic.small.$bits.ll"; then
-			rm "$out/$topic.small.$bits.ll"
-		fi
+		for flavour in small plain; do
+			other=$out/$topic.$flavour.$bits.ll
+			compile $topic $bits "$other" "-DGOMC_$(echo $flavour | tr a-z A-Z) $wide"
+			all=$(wc -c <"$out/$topic.$bits.ll")
+			if cmp -s "$out/$topic.$bits.ll" "$other" || [ $flavour = plain ] && [ $(($(wc -c <"$other") * 10)) -gt $((all * 9)) ]; then
+				rm "$other"
+			fi
+		done
 	done
 	sed -nE -e '/^define internal /d' -e 's/^define [^@]*@([A-Za-z_0-9.]+)\(.*/\1/p' -e "$variables" "$out/$topic.64.ll" |
 		sed "s/\$/ $topic/" >>"$out/index.txt"

@@ -91,7 +91,7 @@ const immediates = "inIJKLMNOeZ"
 // registerOf names the register of an operand: the one that its constraint demands, or one of its own.
 func registerOf(constraint string, number int) string {
 	if name, ok := strings.CutPrefix(constraint, "{"); ok {
-		if p, ok := registers[strings.TrimSuffix(name, "}")]; ok {
+		if p, ok := registers()[strings.TrimSuffix(name, "}")]; ok {
 			return p.name
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // A statement is one instruction of a template.
@@ -151,7 +152,7 @@ var modifiers = map[string]int{"b": 8, "w": 16, "k": 32, "q": 64}
 // parsePart reads a register, %eax, or an operand, $0 or ${0:b}.
 func parsePart(text string) (part, error) {
 	if name, ok := strings.CutPrefix(text, "%"); ok {
-		if p, ok := registers[name]; ok {
+		if p, ok := registers()[name]; ok {
 			return p, nil
 		}
 		return part{}, fmt.Errorf("register %%%s", name)
@@ -173,7 +174,7 @@ func parsePart(text string) (part, error) {
 }
 
 // registers are the names of registers and their parts, without the upper halves of 16 bits (ah).
-var registers = func() map[string]part {
+var registers = sync.OnceValue(func() map[string]part {
 	all := map[string]part{}
 	for _, r := range []string{"ax", "bx", "cx", "dx", "si", "di", "bp", "sp"} {
 		all["r"+r], all["e"+r], all[r] = part{r, 64}, part{r, 32}, part{r, 16}
@@ -184,4 +185,4 @@ var registers = func() map[string]part {
 		all[r], all[r+"d"], all[r+"w"], all[r+"b"] = part{r, 64}, part{r, 32}, part{r, 16}, part{r, 8}
 	}
 	return all
-}()
+})

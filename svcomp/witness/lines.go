@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"regexp"
 	"strconv"
+	"sync"
 )
 
 // Lines says which line of a preprocessed file is which line of the sources, as its line markers have it. Witnesses count the lines of the file that tools are given; compilers
@@ -16,7 +17,9 @@ type Line struct {
 	Number int
 }
 
-var marker = regexp.MustCompile(`^#(?:line)?[ \t]+([0-9]+)[ \t]+"((?:[^"\\]|\\.)*)"`)
+var marker = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^#(?:line)?[ \t]+([0-9]+)[ \t]+"((?:[^"\\]|\\.)*)"`)
+})
 
 // LinesOf reads the line markers of a file. Without any, it returns nil.
 func LinesOf(text []byte) Lines {
@@ -25,7 +28,7 @@ func LinesOf(text []byte) Lines {
 	n := 0
 	for line := range bytes.Lines(text) {
 		n++
-		if m := marker.FindSubmatch(line); m != nil {
+		if m := marker().FindSubmatch(line); m != nil {
 			if all == nil {
 				all = Lines{}
 			}

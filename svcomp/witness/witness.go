@@ -12,6 +12,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -78,7 +79,9 @@ type Result struct {
 	Value    int64
 }
 
-var comparison = regexp.MustCompile(`^[\s(]*(\\result|[A-Za-z_]\w*)[\s)]*(==|!=|<=|>=|<|>)[\s(]*(-?(?:0[xX][0-9a-fA-F]+|[0-9]+))[uUlL]*[\s)]*$`)
+var comparison = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^[\s(]*(\\result|[A-Za-z_]\w*)[\s)]*(==|!=|<=|>=|<|>)[\s(]*(-?(?:0[xX][0-9a-fA-F]+|[0-9]+))[uUlL]*[\s)]*$`)
+})
 
 // ParseResult understands a condition on a result; ok is false if it is of another form.
 func ParseResult(value string) (r Result, ok bool) {
@@ -98,7 +101,7 @@ func ParseCondition(value string) (names []string, conditions []Result) {
 
 // parseComparison understands a comparison with a number.
 func parseComparison(text string) (name string, r Result, ok bool) {
-	m := comparison.FindStringSubmatch(text)
+	m := comparison().FindStringSubmatch(text)
 	if m == nil {
 		return "", r, false
 	}

@@ -167,16 +167,28 @@ u64 __gomc_nondet(int bits, int is_signed, const char *what);
 void __gomc_fence(void);
 void __gomc_atomic_begin(void);
 void __gomc_atomic_end(void);
+/*
+ * What the program needs, as far as it can be told from its text. Most programs need none of it: for these the models are
+ * compiled with GOMC_PLAIN.
+ */
+#ifdef GOMC_PLAIN
+#define __gomc_mutex_kinds() 0
+#define __gomc_shared_joins() 0
+#define __gomc_detached_creation() 0
+#define __gomc_cancels() 0
+#define __gomc_reads_errno() 0
+#else
 int __gomc_mutex_kinds(void);
 int __gomc_shared_joins(void);
 int __gomc_detached_creation(void);
+int __gomc_cancels(void);
+int __gomc_reads_errno(void);
+#endif
 u64 __gomc_note(u64 key, int change);
 u64 __gomc_remember(u64 key, u64 value);
 void __gomc_longjmp(void *buffer, int value) NORETURN;
 u64 __gomc_clause(u64 landing, u64 word);
 void __gomc_unwind(u64 landing, void *exception, u64 selector) NORETURN;
-int __gomc_cancels(void);
-int __gomc_reads_errno(void);
 int __gomc_may_happen(int what);
 int __gomc_happens(int what);
 int __gomc_defined(u64 value);

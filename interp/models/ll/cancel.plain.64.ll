@@ -1,0 +1,160 @@
+source_filename = "cancel.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@__gomc_cancel.str = private unnamed_addr constant [48 x i8] c"cancellation of a thread that was never created\00", align 1
+@__gomc_cancel_words = global [4096 x i32] zeroinitializer, align 16
+@__gomc_cancel.str.1 = private unnamed_addr constant [36 x i8] c"cancellation of a thread that waits\00", align 1
+@__gomc_cancel.str.2 = private unnamed_addr constant [26 x i8] c"asynchronous cancellation\00", align 1
+
+define i32 @pthread_cancel(i64 noundef %thread) {
+entry:
+  %sub.i = sub i64 %thread, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.then
+
+land.lhs.true.i:                                  ; preds = %entry
+  %shl.i = shl i64 %shr.i, 8
+  %add.i = add i64 1509949605, %shl.i
+  %cmp2.i = icmp eq i64 %add.i, %thread
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i = icmp ne i32 %call3.i, 0
+  br i1 %tobool.i, label %if.end, label %if.then
+
+if.then:                                          ; preds = %land.lhs.true.i, %entry, %land.rhs.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cancel.str)
+  br label %return
+
+if.end:                                           ; preds = %land.rhs.i
+  %arrayidx = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %shr.i
+  %call3 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  %and = and i64 %call3, 2
+  %tobool4 = icmp ne i64 %and, 0
+  br i1 %tobool4, label %if.then5, label %return
+
+if.then5:                                         ; preds = %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_cancel.str.1)
+  unreachable
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %if.end ]
+  ret i32 %retval.0
+}
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare void @__gomc_unsupported(ptr noundef)
+
+define i32 @pthread_setcancelstate(i32 noundef %state, ptr noundef %old) {
+entry:
+  switch i32 %state, label %return [
+    i32 0, label %if.end
+    i32 1, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %conv = sext i32 %state to i64
+  %call = call i64 @__gomc_remember(i64 noundef -5, i64 noundef %conv)
+  %conv2 = trunc i64 %call to i32
+  %tobool = icmp ne ptr %old, null
+  br i1 %tobool, label %if.then3, label %return
+
+if.then3:                                         ; preds = %if.end
+  store i32 %conv2, ptr %old, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then3, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ 0, %if.then3 ], [ 0, %if.end ]
+  ret i32 %retval.0
+}
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+define i32 @pthread_setcanceltype(i32 noundef %type, ptr noundef %old) {
+entry:
+  switch i32 %type, label %return [
+    i32 1, label %if.end5
+    i32 0, label %if.end5
+  ]
+
+if.end5:                                          ; preds = %entry, %entry
+  %conv = sext i32 %type to i64
+  %call = call i64 @__gomc_remember(i64 noundef -7, i64 noundef %conv)
+  %conv6 = trunc i64 %call to i32
+  %tobool = icmp ne ptr %old, null
+  br i1 %tobool, label %if.then7, label %return
+
+if.then7:                                         ; preds = %if.end5
+  store i32 %conv6, ptr %old, align 4
+  br label %return
+
+return:                                           ; preds = %if.end5, %if.then7, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ 0, %if.then7 ], [ 0, %if.end5 ]
+  ret i32 %retval.0
+}
+
+define void @pthread_testcancel() {
+entry:
+  ret void
+}
+
+define void @__pthread_register_cancel(ptr noundef %buffer) {
+entry:
+  %0 = ptrtoint ptr %buffer to i64
+  %add.i = add i64 %0, 16
+  %shr.i = lshr i64 %0, 1
+  %call2 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %shr.i)
+  %call3 = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef %call2)
+  ret void
+}
+
+define void @__pthread_unregister_cancel(ptr noundef %buffer) {
+entry:
+  %0 = ptrtoint ptr %buffer to i64
+  %add.i = add i64 %0, 16
+  %call1 = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call2 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call1)
+  ret void
+}
+
+define void @__pthread_unwind_next(ptr noundef %buffer) {
+entry:
+  %call.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i, 1
+  %0 = inttoptr i64 %shl.i to ptr
+  %tobool.i = icmp ne ptr %0, null
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %add.i.i = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i.i, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+  unreachable
+
+if.end.i:                                         ; preds = %entry
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %1 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %1)
+  unreachable
+}
+
+define i32 @pthread_atfork(ptr noundef %prepare, ptr noundef %parent, ptr noundef %child) {
+entry:
+  ret i32 0
+}
+
+declare i32 @__gomc_is_thread(i64 noundef)
+
+declare void @__gomc_misuse(ptr noundef)
+
+declare i32 @__gomc_self()
+
+declare void @__gomc_longjmp(ptr noundef, i32 noundef)
+
+declare void @__gomc_exit_thread(ptr noundef)
+

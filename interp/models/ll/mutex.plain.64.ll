@@ -1,0 +1,389 @@
+source_filename = "mutex.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@__gomc_mutex.str = private unnamed_addr constant [13 x i8] c"robust mutex\00", align 1
+@__gomc_mutex.str.1 = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
+@__gomc_mutex.str.2 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
+@__gomc_mutex.str.3 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
+@__gomc_mutex.str.4 = private unnamed_addr constant [28 x i8] c"unlock of a destroyed mutex\00", align 1
+@__gomc_mutex.str.5 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
+@__gomc_mutex.str.6 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
+
+define i32 @pthread_mutex_init(ptr noundef %mutex, ptr noundef %attr) {
+entry:
+  store i64 0, ptr %mutex, align 8
+  ret i32 0
+}
+
+define i32 @pthread_mutex_destroy(ptr noundef %mutex) {
+entry:
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %mutex, i32 noundef 8, i64 noundef 4294967295, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i1 = trunc i64 %and.i to i32
+  %conv.i = zext i32 %conv.i1 to i64
+  %cmp.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.1)
+  br label %mutex_destroy.exit
+
+if.end.i:                                         ; preds = %entry
+  %cmp5.i = icmp ne i64 %call1.i, 0
+  br i1 %cmp5.i, label %if.then7.i, label %mutex_destroy.exit
+
+if.then7.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
+  br label %mutex_destroy.exit
+
+mutex_destroy.exit:                               ; preds = %if.end.i, %if.then7.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then7.i ], [ 0, %if.end.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_mutex_lock(ptr noundef %mutex) {
+entry:
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i = add i64 %conv.i15, 1
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %entry
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call4.i, 4294967295
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %cmp6.i = icmp ne i32 %conv.i13, 0
+  %conv9.i = zext i32 %conv.i13 to i64
+  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
+  %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond, label %do.body.i, label %do.end.i.critedge
+
+do.end.i.critedge:                                ; preds = %do.body.i
+  %cmp21.i = icmp eq i64 %conv9.i, 4294967295
+  br i1 %cmp21.i, label %if.then.i, label %mutex_lock.exit
+
+if.then.i:                                        ; preds = %do.end.i.critedge
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_lock.exit
+
+mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %do.end.i.critedge ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_mutex_trylock(ptr noundef %mutex) {
+entry:
+  %call.i11 = call i32 @__gomc_self()
+  %conv.i12 = zext i32 %call.i11 to i64
+  %add.i = add i64 %conv.i12, 1
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i9 = and i64 %call4.i, 4294967295
+  %conv.i10 = trunc i64 %and.i9 to i32
+  %conv6.i = zext i32 %conv.i10 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_try_lock.exit
+
+if.end.i:                                         ; preds = %entry
+  %cmp11.i = icmp eq i32 %conv.i10, 0
+  %spec.select = select i1 %cmp11.i, i32 0, i32 16
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ %spec.select, %if.end.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_mutex_unlock(ptr noundef %mutex) {
+entry:
+  %call.i12 = call i32 @__gomc_self()
+  %conv.i13 = zext i32 %call.i12 to i64
+  %add.i = add i64 %conv.i13, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i6 = and i64 %call2.i, 4294967295
+  %conv.i7 = trunc i64 %and.i6 to i32
+  %conv.i = zext i32 %conv.i7 to i64
+  %cmp.i = icmp eq i64 %conv.i, %add.i
+  br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %cmp7.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp7.i, label %if.then9.i, label %if.end17.i
+
+if.then9.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
+  br label %mutex_unlock.exit
+
+if.end17.i:                                       ; preds = %if.end.i
+  %cmp19.i = icmp eq i32 %conv.i7, 0
+  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
+
+if.then21.i:                                      ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
+  br label %mutex_unlock.exit
+
+if.end23.i:                                       ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.6)
+  br label %mutex_unlock.exit
+
+mutex_unlock.exit:                                ; preds = %entry, %if.end23.i, %if.then21.i, %if.then9.i
+  %retval.i.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) {
+entry:
+  %call.i11 = call i32 @__gomc_self()
+  %conv.i12 = zext i32 %call.i11 to i64
+  %add.i = add i64 %conv.i12, 1
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i9 = and i64 %call4.i, 4294967295
+  %conv.i10 = trunc i64 %and.i9 to i32
+  %conv6.i = zext i32 %conv.i10 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_try_lock.exit
+
+if.end.i:                                         ; preds = %entry
+  %cmp11.i = icmp eq i32 %conv.i10, 0
+  %spec.select = select i1 %cmp11.i, i32 0, i32 110
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ %spec.select, %if.end.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_mutex_clocklock(ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
+entry:
+  %call.i11 = call i32 @__gomc_self()
+  %conv.i12 = zext i32 %call.i11 to i64
+  %add.i = add i64 %conv.i12, 1
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i9 = and i64 %call4.i, 4294967295
+  %conv.i10 = trunc i64 %and.i9 to i32
+  %conv6.i = zext i32 %conv.i10 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_try_lock.exit
+
+if.end.i:                                         ; preds = %entry
+  %cmp11.i = icmp eq i32 %conv.i10, 0
+  %spec.select = select i1 %cmp11.i, i32 0, i32 110
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ %spec.select, %if.end.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @__pthread_mutex_init(ptr noundef %mutex, ptr noundef %attr) {
+entry:
+  %call = call i32 @pthread_mutex_init(ptr noundef %mutex, ptr noundef %attr)
+  ret i32 %call
+}
+
+define i32 @__pthread_mutex_destroy(ptr noundef %mutex) {
+entry:
+  %call = call i32 @pthread_mutex_destroy(ptr noundef %mutex)
+  ret i32 %call
+}
+
+define i32 @__pthread_mutex_lock(ptr noundef %mutex) {
+entry:
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i = add i64 %conv.i15, 1
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %entry
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call4.i, 4294967295
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %cmp6.i = icmp ne i32 %conv.i13, 0
+  %conv9.i = zext i32 %conv.i13 to i64
+  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
+  %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond, label %do.body.i, label %do.end.i.critedge
+
+do.end.i.critedge:                                ; preds = %do.body.i
+  %cmp21.i = icmp eq i64 %conv9.i, 4294967295
+  br i1 %cmp21.i, label %if.then.i, label %mutex_lock.exit
+
+if.then.i:                                        ; preds = %do.end.i.critedge
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_lock.exit
+
+mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %do.end.i.critedge ]
+  ret i32 %retval.i.0
+}
+
+define i32 @__pthread_mutex_trylock(ptr noundef %mutex) {
+entry:
+  %call.i11 = call i32 @__gomc_self()
+  %conv.i12 = zext i32 %call.i11 to i64
+  %add.i = add i64 %conv.i12, 1
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i9 = and i64 %call4.i, 4294967295
+  %conv.i10 = trunc i64 %and.i9 to i32
+  %conv6.i = zext i32 %conv.i10 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_try_lock.exit
+
+if.end.i:                                         ; preds = %entry
+  %cmp11.i = icmp eq i32 %conv.i10, 0
+  %spec.select = select i1 %cmp11.i, i32 0, i32 16
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ %spec.select, %if.end.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @__pthread_mutex_unlock(ptr noundef %mutex) {
+entry:
+  %call.i12 = call i32 @__gomc_self()
+  %conv.i13 = zext i32 %call.i12 to i64
+  %add.i = add i64 %conv.i13, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i6 = and i64 %call2.i, 4294967295
+  %conv.i7 = trunc i64 %and.i6 to i32
+  %conv.i = zext i32 %conv.i7 to i64
+  %cmp.i = icmp eq i64 %conv.i, %add.i
+  br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %cmp7.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp7.i, label %if.then9.i, label %if.end17.i
+
+if.then9.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
+  br label %mutex_unlock.exit
+
+if.end17.i:                                       ; preds = %if.end.i
+  %cmp19.i = icmp eq i32 %conv.i7, 0
+  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
+
+if.then21.i:                                      ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
+  br label %mutex_unlock.exit
+
+if.end23.i:                                       ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.6)
+  br label %mutex_unlock.exit
+
+mutex_unlock.exit:                                ; preds = %entry, %if.end23.i, %if.then21.i, %if.then9.i
+  %retval.i.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_mutexattr_init(ptr noundef %attr) {
+entry:
+  store i32 0, ptr %attr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_destroy(ptr noundef %attr) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_settype(ptr noundef %attr, i32 noundef %kind) {
+entry:
+  %cmp = icmp slt i32 %kind, 0
+  %cmp1 = icmp sgt i32 %kind, 3
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  store i32 %kind, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_mutexattr_setkind_np(ptr noundef %attr, i32 noundef %kind) {
+entry:
+  %call = call i32 @pthread_mutexattr_settype(ptr noundef %attr, i32 noundef %kind)
+  ret i32 %call
+}
+
+define i32 @__pthread_mutexattr_init(ptr noundef %attr) {
+entry:
+  %call = call i32 @pthread_mutexattr_init(ptr noundef %attr)
+  ret i32 %call
+}
+
+define i32 @__pthread_mutexattr_destroy(ptr noundef %attr) {
+entry:
+  ret i32 0
+}
+
+define i32 @__pthread_mutexattr_settype(ptr noundef %attr, i32 noundef %kind) {
+entry:
+  %call = call i32 @pthread_mutexattr_settype(ptr noundef %attr, i32 noundef %kind)
+  ret i32 %call
+}
+
+define i32 @pthread_mutexattr_gettype(ptr noundef %attr, ptr noundef %kind) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  store i32 %0, ptr %kind, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_setpshared(ptr noundef %attr, i32 noundef %shared) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_setprotocol(ptr noundef %attr, i32 noundef %protocol) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_setprioceiling(ptr noundef %attr, i32 noundef %ceiling) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust) {
+entry:
+  %tobool = icmp ne i32 %robust, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_mutex.str)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret i32 0
+}
+
+declare void @__gomc_unsupported(ptr noundef)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare void @__gomc_misuse(ptr noundef)
+
+declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
+

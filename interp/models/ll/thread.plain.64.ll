@@ -1,0 +1,408 @@
+source_filename = "thread.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@__gomc_cancel_words = external global [4096 x i32], align 16
+@__gomc_thread.str = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
+@__gomc_thread.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
+@__gomc_thread.str.2 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
+@__gomc_thread.str.3 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
+@__gomc_thread.str.4 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
+@__gomc_thread.str.5 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
+
+define i32 @pthread_create(ptr noundef %thread, ptr noundef %attr, ptr noundef %start, ptr noundef %arg) {
+entry:
+  %call = call i64 @__gomc_next_thread()
+  %shl.i6 = shl i64 %call, 8
+  %add.i = add i64 1509949605, %shl.i6
+  store i64 %add.i, ptr %thread, align 8
+  %call4 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
+  ret i32 0
+}
+
+declare i64 @__gomc_next_thread()
+
+declare i64 @__gomc_create(ptr noundef, ptr noundef)
+
+define i32 @pthread_join(i64 noundef %thread, ptr noundef %result) {
+entry:
+  %sub.i = sub i64 %thread, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i25 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i25, label %land.lhs.true.i28, label %if.then.i5
+
+land.lhs.true.i28:                                ; preds = %entry
+  %shl.i.i26 = shl i64 %shr.i, 8
+  %add.i.i27 = add i64 1509949605, %shl.i.i26
+  %cmp2.i = icmp eq i64 %add.i.i27, %thread
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then.i5
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i28
+  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i29 = icmp ne i32 %call3.i, 0
+  br i1 %tobool.i29, label %if.end.i, label %if.then.i5
+
+if.then.i5:                                       ; preds = %land.lhs.true.i28, %entry, %land.rhs.i
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str)
+  br label %end_waiting.exit
+
+if.end.i:                                         ; preds = %land.rhs.i
+  %call.i16 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i16 to i64
+  %shl.i.i17 = shl i64 %conv.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i17
+  %cmp.i = icmp eq i64 %thread, %add.i.i
+  br i1 %cmp.i, label %end_waiting.exit, label %if.end4.i
+
+if.end4.i:                                        ; preds = %if.end.i
+  %shl.i.i = shl i64 %shr.i, 1
+  %or.i.i = or i64 %shl.i.i, 1
+  %call.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 0)
+  switch i64 %call.i.i, label %sw.epilog.i [
+    i64 0, label %if.then.i.i
+    i64 1, label %sw.bb.i
+    i64 2, label %sw.bb9.i
+  ]
+
+if.then.i.i:                                      ; preds = %if.end4.i
+  %call1.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 1)
+  br label %sw.epilog.i
+
+sw.bb.i:                                          ; preds = %if.end4.i
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.1)
+  br label %end_waiting.exit
+
+sw.bb9.i:                                         ; preds = %if.end4.i
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.2)
+  br label %end_waiting.exit
+
+sw.epilog.i:                                      ; preds = %if.then.i.i, %if.end4.i
+  %call12.i = call i64 @__gomc_join(i64 noundef %shr.i)
+  br label %end_waiting.exit
+
+end_waiting.exit:                                 ; preds = %if.then.i5, %sw.bb.i, %sw.bb9.i, %sw.epilog.i, %if.end.i
+  %value.0 = phi i64 [ %call12.i, %sw.epilog.i ], [ undef, %sw.bb9.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i5 ], [ undef, %if.end.i ]
+  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ 3, %sw.bb.i ], [ 3, %if.then.i5 ], [ 35, %if.end.i ]
+  %tobool = icmp eq i32 %retval.i.0, 0
+  %tobool1 = icmp ne ptr %result, null
+  %or.cond = and i1 %tobool, %tobool1
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %end_waiting.exit
+  %0 = inttoptr i64 %value.0 to ptr
+  store ptr %0, ptr %result, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %end_waiting.exit
+  ret i32 %retval.i.0
+}
+
+define void @pthread_exit(ptr noundef %result) {
+entry:
+  %call = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_exit_thread(ptr noundef %result)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %call1 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %0 = ptrtoint ptr %result to i64
+  %call2 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef %0)
+  %call.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i, 1
+  %1 = inttoptr i64 %shl.i to ptr
+  %tobool.i = icmp ne ptr %1, null
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %if.end
+  %add.i = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  unreachable
+
+if.end.i:                                         ; preds = %if.end
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %2 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
+  unreachable
+}
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare void @__gomc_exit_thread(ptr noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+define i64 @pthread_self() {
+entry:
+  %call.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i to i64
+  %shl.i.i = shl i64 %conv.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i
+  ret i64 %add.i.i
+}
+
+define i32 @pthread_equal(i64 noundef %a, i64 noundef %b) {
+entry:
+  %cmp = icmp eq i64 %a, %b
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define i32 @pthread_detach(i64 noundef %thread) {
+entry:
+  %sub.i = sub i64 %thread, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.then.i
+
+land.lhs.true.i:                                  ; preds = %entry
+  %shl.i.i4 = shl i64 %shr.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i4
+  %cmp2.i = icmp eq i64 %add.i.i, %thread
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then.i
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i5 = icmp ne i32 %call3.i, 0
+  br i1 %tobool.i5, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i, %entry, %land.rhs.i
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.3)
+  br label %detach.exit
+
+if.end.i:                                         ; preds = %land.rhs.i
+  %shl.i.i = shl i64 %shr.i, 1
+  %or.i.i = or i64 %shl.i.i, 1
+  %call.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 0)
+  switch i64 %call.i.i, label %detach.exit [
+    i64 0, label %if.then.i.i
+    i64 1, label %sw.bb.i
+    i64 2, label %sw.bb6.i
+  ]
+
+if.then.i.i:                                      ; preds = %if.end.i
+  %call1.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 2)
+  br label %detach.exit
+
+sw.bb.i:                                          ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.4)
+  br label %detach.exit
+
+sw.bb6.i:                                         ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.5)
+  br label %detach.exit
+
+detach.exit:                                      ; preds = %if.then.i.i, %if.end.i, %sw.bb6.i, %sw.bb.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %sw.bb6.i ], [ 3, %sw.bb.i ], [ 3, %if.then.i ], [ 0, %if.end.i ], [ 0, %if.then.i.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @gettid() {
+entry:
+  %call = call i32 @__gomc_self()
+  %add = add nsw i32 %call, 1
+  ret i32 %add
+}
+
+declare i32 @__gomc_self()
+
+define i32 @pthread_yield() {
+entry:
+  ret i32 0
+}
+
+define i32 @sched_yield() {
+entry:
+  ret i32 0
+}
+
+define i32 @__sched_yield() {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_init(ptr noundef %attr) {
+entry:
+  store i32 0, ptr %attr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_destroy(ptr noundef %attr) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setdetachstate(ptr noundef %attr, i32 noundef %state) {
+entry:
+  switch i32 %state, label %return [
+    i32 0, label %if.end
+    i32 1, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  store i32 %state, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_attr_getdetachstate(ptr noundef %attr, ptr noundef %state) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  store i32 %0, ptr %state, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setstacksize(ptr noundef %attr, i64 noundef %size) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setstack(ptr noundef %attr, ptr noundef %stack, i64 noundef %size) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setguardsize(ptr noundef %attr, i64 noundef %size) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setscope(ptr noundef %attr, i32 noundef %scope) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setinheritsched(ptr noundef %attr, i32 noundef %inherit) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setschedpolicy(ptr noundef %attr, i32 noundef %policy) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setschedparam(ptr noundef %attr, ptr noundef %param) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setaffinity_np(ptr noundef %attr, i64 noundef %size, ptr noundef %set) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_setschedparam(i64 noundef %thread, i32 noundef %policy, ptr noundef %param) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_setschedprio(i64 noundef %thread, i32 noundef %priority) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_setconcurrency(i32 noundef %level) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_getconcurrency() {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_setaffinity_np(i64 noundef %thread, i64 noundef %size, ptr noundef %set) {
+entry:
+  ret i32 0
+}
+
+define i32 @sched_getcpu() {
+entry:
+  %call = call i64 @__gomc_choice(i64 noundef 2)
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
+declare i64 @__gomc_choice(i64 noundef)
+
+define i32 @get_nprocs() {
+entry:
+  ret i32 2
+}
+
+define i32 @get_nprocs_conf() {
+entry:
+  ret i32 2
+}
+
+define i32 @sched_get_priority_min(i32 noundef %policy) {
+entry:
+  switch i32 %policy, label %sw.epilog.i [
+    i32 0, label %priority.exit
+    i32 3, label %priority.exit
+    i32 5, label %priority.exit
+    i32 1, label %sw.bb1.i
+    i32 2, label %sw.bb1.i
+  ]
+
+sw.bb1.i:                                         ; preds = %entry, %entry
+  br label %priority.exit
+
+sw.epilog.i:                                      ; preds = %entry
+  br label %priority.exit
+
+priority.exit:                                    ; preds = %entry, %entry, %entry, %sw.epilog.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ -1, %sw.epilog.i ], [ 1, %sw.bb1.i ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ]
+  ret i32 %retval.i.0
+}
+
+define i32 @sched_get_priority_max(i32 noundef %policy) {
+entry:
+  switch i32 %policy, label %sw.epilog.i [
+    i32 0, label %priority.exit
+    i32 3, label %priority.exit
+    i32 5, label %priority.exit
+    i32 1, label %sw.bb1.i
+    i32 2, label %sw.bb1.i
+  ]
+
+sw.bb1.i:                                         ; preds = %entry, %entry
+  br label %priority.exit
+
+sw.epilog.i:                                      ; preds = %entry
+  br label %priority.exit
+
+priority.exit:                                    ; preds = %entry, %entry, %entry, %sw.epilog.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ -1, %sw.epilog.i ], [ 99, %sw.bb1.i ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ]
+  ret i32 %retval.i.0
+}
+
+define i32 @sched_setaffinity(i32 noundef %process, i64 noundef %size, ptr noundef %set) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_setname_np(i64 noundef %thread, ptr noundef %name) {
+entry:
+  ret i32 0
+}
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i64 @__gomc_join(i64 noundef)
+
+declare i32 @__gomc_is_thread(i64 noundef)
+
+declare void @__gomc_misuse(ptr noundef)
+
+declare void @__gomc_longjmp(ptr noundef, i32 noundef)
+

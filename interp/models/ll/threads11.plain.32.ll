@@ -1,0 +1,981 @@
+source_filename = "threads11.c"
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-pc-linux-gnu"
+
+@__gomc_threads11.str = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
+@__gomc_threads11.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
+@__gomc_threads11.str.2 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
+@__gomc_threads11.str.3 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
+@__gomc_threads11.str.4 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
+@__gomc_threads11.str.5 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
+@__gomc_threads11.str.6 = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
+@__gomc_threads11.str.7 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
+@__gomc_threads11.str.8 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
+@__gomc_threads11.str.9 = private unnamed_addr constant [28 x i8] c"unlock of a destroyed mutex\00", align 1
+@__gomc_threads11.str.10 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
+@__gomc_threads11.str.11 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
+@__gomc_threads11.str.12 = private unnamed_addr constant [46 x i8] c"destruction of a destroyed condition variable\00", align 1
+@__gomc_threads11.str.13 = private unnamed_addr constant [60 x i8] c"destruction of a condition variable that a thread waits for\00", align 1
+@__gomc_threads11.str.14 = private unnamed_addr constant [82 x i8] c"condition variable used by a thread whose number is beyond those that it can hold\00", align 1
+@__gomc_threads11.str.15 = private unnamed_addr constant [44 x i8] c"wait for a condition with a destroyed mutex\00", align 1
+@__gomc_threads11.str.16 = private unnamed_addr constant [47 x i8] c"wait for a condition without holding the mutex\00", align 1
+@__gomc_threads11.str.17 = private unnamed_addr constant [38 x i8] c"use of a destroyed condition variable\00", align 1
+@__gomc_threads11.str.18 = private unnamed_addr constant [65 x i8] c"wait for a condition with another mutex than a thread that waits\00", align 1
+
+define i32 @thrd_create(ptr noundef %thread, ptr noundef %start, ptr noundef %arg) {
+entry:
+  %call = call i64 @__gomc_next_thread()
+  %shl.i = shl i64 %call, 8
+  %add.i = add i64 1509949605, %shl.i
+  %conv = trunc i64 %add.i to i32
+  store i32 %conv, ptr %thread, align 4
+  %call2 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
+  ret i32 0
+}
+
+declare i64 @__gomc_next_thread()
+
+declare i64 @__gomc_create(ptr noundef, ptr noundef)
+
+define i32 @thrd_join(i32 noundef %thread, ptr noundef %status) {
+entry:
+  %conv = zext i32 %thread to i64
+  %sub.i = sub i64 %conv, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i11 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i11, label %land.lhs.true.i, label %if.then.i
+
+land.lhs.true.i:                                  ; preds = %entry
+  %shl.i.i12 = shl i64 %shr.i, 8
+  %add.i.i13 = add i64 1509949605, %shl.i.i12
+  %cmp2.i = icmp eq i64 %add.i.i13, %conv
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then.i
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i14 = icmp ne i32 %call3.i, 0
+  br i1 %tobool.i14, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i, %entry, %land.rhs.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str)
+  br label %join.exit
+
+if.end.i:                                         ; preds = %land.rhs.i
+  %call.i7 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i7 to i64
+  %shl.i.i = shl i64 %conv.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i
+  %cmp.i = icmp eq i64 %conv, %add.i.i
+  br i1 %cmp.i, label %join.exit, label %if.end4.i
+
+if.end4.i:                                        ; preds = %if.end.i
+  %shl.i = shl i64 %shr.i, 1
+  %or.i = or i64 %shl.i, 1
+  %call.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  switch i64 %call.i, label %sw.epilog.i [
+    i64 0, label %if.then.i20
+    i64 1, label %sw.bb.i
+    i64 2, label %sw.bb9.i
+  ]
+
+if.then.i20:                                      ; preds = %if.end4.i
+  %call1.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 1)
+  br label %sw.epilog.i
+
+sw.bb.i:                                          ; preds = %if.end4.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.1)
+  br label %join.exit
+
+sw.bb9.i:                                         ; preds = %if.end4.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.2)
+  br label %join.exit
+
+sw.epilog.i:                                      ; preds = %if.then.i20, %if.end4.i
+  %call12.i = call i64 @__gomc_join(i64 noundef %shr.i)
+  br label %join.exit
+
+join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb9.i, %sw.bb.i, %if.then.i
+  %value.0 = phi i64 [ %call12.i, %sw.epilog.i ], [ undef, %sw.bb9.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i ], [ undef, %if.end.i ]
+  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ 3, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
+  %tobool = icmp eq i32 %retval.i.0, 0
+  %tobool1 = icmp ne ptr %status, null
+  %or.cond = and i1 %tobool, %tobool1
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %join.exit
+  %conv2 = trunc i64 %value.0 to i32
+  store i32 %conv2, ptr %status, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %join.exit
+  %switch.select12 = select i1 %tobool, i32 0, i32 2
+  ret i32 %switch.select12
+}
+
+define void @thrd_exit(i32 noundef %status) {
+entry:
+  %0 = inttoptr i32 %status to ptr
+  call void @__gomc_exit_thread(ptr noundef %0)
+  unreachable
+}
+
+declare void @__gomc_exit_thread(ptr noundef)
+
+define i32 @thrd_current() {
+entry:
+  %call.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i to i64
+  %shl.i.i = shl i64 %conv.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i
+  %conv = trunc i64 %add.i.i to i32
+  ret i32 %conv
+}
+
+define i32 @thrd_equal(i32 noundef %a, i32 noundef %b) {
+entry:
+  %cmp = icmp eq i32 %a, %b
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define i32 @thrd_detach(i32 noundef %thread) {
+entry:
+  %conv = zext i32 %thread to i64
+  %sub.i = sub i64 %conv, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.then.i
+
+land.lhs.true.i:                                  ; preds = %entry
+  %shl.i.i = shl i64 %shr.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i
+  %cmp2.i = icmp eq i64 %add.i.i, %conv
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then.i
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i7 = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i8 = icmp ne i32 %call3.i7, 0
+  br i1 %tobool.i8, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i, %entry, %land.rhs.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.3)
+  br label %detach.exit
+
+if.end.i:                                         ; preds = %land.rhs.i
+  %shl.i = shl i64 %shr.i, 1
+  %or.i = or i64 %shl.i, 1
+  %call.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  switch i64 %call.i, label %detach.exit [
+    i64 0, label %if.then.i14
+    i64 1, label %sw.bb.i3
+    i64 2, label %sw.bb6.i
+  ]
+
+if.then.i14:                                      ; preds = %if.end.i
+  %call1.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 2)
+  br label %detach.exit
+
+sw.bb.i3:                                         ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.4)
+  br label %detach.exit
+
+sw.bb6.i:                                         ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.5)
+  br label %detach.exit
+
+detach.exit:                                      ; preds = %if.then.i14, %if.end.i, %sw.bb6.i, %sw.bb.i3, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %sw.bb6.i ], [ 3, %sw.bb.i3 ], [ 3, %if.then.i ], [ 0, %if.end.i ], [ 0, %if.then.i14 ]
+  %switch.selectcmp7 = icmp eq i32 %retval.i2.0, 0
+  %switch.select8 = select i1 %switch.selectcmp7, i32 0, i32 2
+  ret i32 %switch.select8
+}
+
+define void @thrd_yield() {
+entry:
+  ret void
+}
+
+define i32 @thrd_sleep(ptr noundef %time, ptr noundef %rest) {
+entry:
+  ret i32 0
+}
+
+define i32 @mtx_init(ptr noundef %mutex, i32 noundef %type) {
+entry:
+  %0 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %0, 7
+  %and.i = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i to ptr
+  store i64 0, ptr %1, align 8
+  ret i32 0
+}
+
+define void @mtx_destroy(ptr noundef %mutex) {
+entry:
+  %0 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %0, 7
+  %and.i = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i to ptr
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %1, i32 noundef 8, i64 noundef 4294967295, i64 noundef 0, i32 noundef 1)
+  %and.i3 = and i64 %call1.i, 4294967295
+  %conv.i4 = trunc i64 %and.i3 to i32
+  %conv.i = zext i32 %conv.i4 to i64
+  %cmp.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.6)
+  br label %mutex_destroy.exit
+
+if.end.i:                                         ; preds = %entry
+  %cmp5.i = icmp ne i64 %call1.i, 0
+  br i1 %cmp5.i, label %if.then7.i, label %mutex_destroy.exit
+
+if.then7.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.7)
+  br label %mutex_destroy.exit
+
+mutex_destroy.exit:                               ; preds = %if.end.i, %if.then7.i, %if.then.i
+  ret void
+}
+
+define i32 @mtx_lock(ptr noundef %mutex) {
+entry:
+  %call.i17 = call i32 @__gomc_self()
+  %conv.i18 = zext i32 %call.i17 to i64
+  %add.i19 = add i64 %conv.i18, 1
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %entry
+  %0 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %0, 7
+  %and.i = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i to ptr
+  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i19, i64 noundef 0, i32 noundef 1)
+  %and.i15 = and i64 %call4.i, 4294967295
+  %conv.i16 = trunc i64 %and.i15 to i32
+  %cmp6.i = icmp ne i32 %conv.i16, 0
+  %conv9.i = zext i32 %conv.i16 to i64
+  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
+  %or.cond = and i1 %cmp6.i, %cmp10.i
+  br i1 %or.cond, label %do.body.i, label %do.end.i.critedge
+
+do.end.i.critedge:                                ; preds = %do.body.i
+  %conv20.i = zext i32 %conv.i16 to i64
+  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
+  br i1 %cmp21.i, label %if.then.i, label %mutex_lock.exit
+
+if.then.i:                                        ; preds = %do.end.i.critedge
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %mutex_lock.exit
+
+mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 0, %do.end.i.critedge ]
+  %switch.selectcmp12 = icmp eq i32 %retval.i2.0, 0
+  %switch.select13 = select i1 %switch.selectcmp12, i32 0, i32 2
+  ret i32 %switch.select13
+}
+
+define i32 @mtx_trylock(ptr noundef %mutex) {
+entry:
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i16 = add i64 %conv.i15, 1
+  %0 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %0, 7
+  %and.i = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i to ptr
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i16, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call4.i, 4294967295
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %conv6.i = zext i32 %conv.i13 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %mutex_try_lock.exit
+
+if.end.i:                                         ; preds = %entry
+  %cmp11.i = icmp eq i32 %conv.i13, 0
+  %spec.select = select i1 %cmp11.i, i32 0, i32 16
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ %spec.select, %if.end.i ]
+  %switch.selectcmp = icmp eq i32 %retval.i2.0, 16
+  %switch.select = select i1 %switch.selectcmp, i32 1, i32 2
+  %switch.selectcmp12 = icmp eq i32 %retval.i2.0, 0
+  %switch.select13 = select i1 %switch.selectcmp12, i32 0, i32 %switch.select
+  ret i32 %switch.select13
+}
+
+define i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %time) {
+entry:
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i16 = add i64 %conv.i15, 1
+  %0 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %0, 7
+  %and.i = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i to ptr
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i16, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call4.i, 4294967295
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %conv6.i = zext i32 %conv.i13 to i64
+  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
+  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %mutex_try_lock.exit
+
+if.end.i:                                         ; preds = %entry
+  %cmp11.i = icmp eq i32 %conv.i13, 0
+  %spec.select = select i1 %cmp11.i, i32 0, i32 110
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ %spec.select, %if.end.i ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %mutex_try_lock.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %mutex_try_lock.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %mutex_try_lock.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %mutex_try_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_try_lock.exit ]
+  ret i32 %retval.i.0
+}
+
+define i32 @mtx_unlock(ptr noundef %mutex) {
+entry:
+  %call.i15 = call i32 @__gomc_self()
+  %conv.i16 = zext i32 %call.i15 to i64
+  %add.i17 = add i64 %conv.i16, 1
+  %0 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %0, 7
+  %and.i = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i to ptr
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
+  %and.i13 = and i64 %call2.i, 4294967295
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %conv.i = zext i32 %conv.i14 to i64
+  %cmp.i = icmp eq i64 %conv.i, %add.i17
+  br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %cmp7.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp7.i, label %if.then9.i, label %if.end17.i
+
+if.then9.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.9)
+  br label %mutex_unlock.exit
+
+if.end17.i:                                       ; preds = %if.end.i
+  %cmp19.i = icmp eq i32 %conv.i14, 0
+  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
+
+if.then21.i:                                      ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.10)
+  br label %mutex_unlock.exit
+
+if.end23.i:                                       ; preds = %if.end17.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.11)
+  br label %mutex_unlock.exit
+
+mutex_unlock.exit:                                ; preds = %entry, %if.end23.i, %if.then21.i, %if.then9.i
+  %retval.i2.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ]
+  %switch.selectcmp6 = icmp eq i32 %retval.i2.0, 0
+  %switch.select7 = select i1 %switch.selectcmp6, i32 0, i32 2
+  ret i32 %switch.select7
+}
+
+define i32 @cnd_init(ptr noundef %cond) {
+entry:
+  %0 = ptrtoint ptr %cond to i32
+  %add.i = add i32 %0, 7
+  %and.i = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i to ptr
+  store i64 0, ptr %1, align 8
+  ret i32 0
+}
+
+define void @cnd_destroy(ptr noundef %cond) {
+entry:
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %entry
+  %0 = ptrtoint ptr %cond to i32
+  %add.i = add i32 %0, 7
+  %and.i3 = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i3 to ptr
+  %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %1, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
+  %and.i4 = and i64 %call1.i, 4294967295
+  %conv.i = trunc i64 %and.i4 to i32
+  %cmp.i = icmp eq i32 %conv.i, 0
+  %cmp3.i = icmp ne i64 %call1.i, 0
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  %and.i = and i64 %call1.i, -9223372036854775808
+  %tobool.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  %2 = select i1 %or.cond, i1 %lnot.i, i1 false
+  br i1 %2, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %do.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.12)
+  br label %cond_destroy.exit
+
+if.end.i:                                         ; preds = %do.end.i
+  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
+
+if.then8.i:                                       ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.13)
+  br label %cond_destroy.exit
+
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
+  ret void
+}
+
+define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
+entry:
+  %call.i = call i32 @__gomc_self()
+  %cmp.i = icmp uge i32 %call.i, 31
+  br i1 %cmp.i, label %if.then.i60, label %if.end.i65
+
+if.then.i60:                                      ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
+  unreachable
+
+if.end.i65:                                       ; preds = %entry
+  %0 = ptrtoint ptr %cond to i32
+  %add.i40.i = add i32 %0, 7
+  %and.i41.i = and i32 %add.i40.i, -8
+  %1 = inttoptr i32 %and.i41.i to ptr
+  %conv.i61 = zext i32 %call.i to i64
+  %call1.i62 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i61, i64 noundef 0, i32 noundef 2)
+  %and.i126 = and i64 %call1.i62, -9223372036854775808
+  %tobool.i127 = icmp ne i64 %and.i126, 0
+  br i1 %tobool.i127, label %cond.true.i, label %cond_check.exit
+
+cond.true.i:                                      ; preds = %if.end.i65
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
+  br label %cond_check.exit
+
+cond_check.exit:                                  ; preds = %if.end.i65, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i65 ]
+  %tobool.i64 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i64, label %cond_enqueue.exit, label %if.end4.i
+
+if.end4.i:                                        ; preds = %cond_check.exit
+  %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
+  %and.i8.i = and i64 %call1.i62, 4294967295
+  %conv.i.i138 = trunc i64 %and.i8.i to i32
+  %cmp.i139 = icmp eq i32 %conv.i.i138, 0
+  br i1 %cmp.i139, label %if.then.i140, label %if.end.i143
+
+if.then.i140:                                     ; preds = %if.end4.i
+  %2 = ptrtoint ptr %mutex to i32
+  store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
+  br label %cond_bind.exit
+
+if.end.i143:                                      ; preds = %if.end4.i
+  %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i141 = zext i32 %3 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i141)
+  %tobool.i142 = icmp eq i32 %call2.i, 0
+  %4 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %3, %4
+  %or.cond = select i1 %tobool.i142, i1 true, i1 %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.end.i143
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
+  br label %cond_bind.exit
+
+cond_bind.exit:                                   ; preds = %if.end.i143, %if.end6.i, %if.then.i140
+  %retval.i132.0 = phi i32 [ 0, %if.then.i140 ], [ 22, %if.end6.i ], [ 0, %if.end.i143 ]
+  %tobool6.i67 = icmp ne i32 %retval.i132.0, 0
+  br i1 %tobool6.i67, label %if.end25.i, label %if.then7.i
+
+if.then7.i:                                       ; preds = %cond_bind.exit
+  %5 = ptrtoint ptr %mutex to i32
+  %add.i37.i = add i32 %5, 7
+  %and.i38.i = and i32 %add.i37.i, -8
+  %6 = inttoptr i32 %and.i38.i to ptr
+  %add.i68 = add i64 %conv.i61, 1
+  %call10.i69 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i68, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call10.i69, 4294967295
+  %conv.i45.i = trunc i64 %and.i44.i to i32
+  %conv12.i = zext i32 %conv.i45.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+
+if.then15.i:                                      ; preds = %if.then7.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
+  br label %if.end25.i
+
+if.else.i:                                        ; preds = %if.then7.i
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i45.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+
+if.then21.i:                                      ; preds = %if.else.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
+  br label %if.end25.i
+
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
+  %error.i59.2 = phi i32 [ %retval.i132.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i132.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i59.2, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+
+if.then27.i:                                      ; preds = %if.end25.i
+  %shl.i71 = shl i64 1, %conv.i61
+  %add29.i = add i32 32, %call.i
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i71, %shl31.i
+  %not.i = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit
+
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i55.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i59.2, %if.then27.i ], [ %error.i59.2, %if.end25.i ]
+  %tobool.i = icmp ne i32 %retval.i55.0, 0
+  br i1 %tobool.i, label %cond_wait.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %cond_enqueue.exit
+  %call.i74 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i75 = icmp ne i32 %call.i74, 0
+  br i1 %tobool.i75, label %land.lhs.true.i, label %if.end8.i
+
+land.lhs.true.i:                                  ; preds = %if.end.i
+  %conv.i78 = zext i32 %and.i41.i to i64
+  %call2.i79 = call i64 @__gomc_note(i64 noundef %conv.i78, i32 noundef 0)
+  %tobool3.i80 = icmp ne i64 %call2.i79, 0
+  br i1 %tobool3.i80, label %if.end8.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call4.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
+
+if.then4.i:                                       ; preds = %land.rhs.i
+  %shl.i108 = shl i64 1, %conv.i61
+  %add.i109 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i109 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i110 = or i64 %shl.i108, %shl2.i
+  %not.i113 = xor i64 %or.i110, -1
+  %call3.i114 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i113, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i114, 32
+  %conv.i120 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i
+  %and.i116 = and i32 %conv.i120, %shl5.i
+  %cmp.i117 = icmp ne i32 %and.i116, 0
+  %lnot.i = xor i1 %cmp.i117, true
+  %lnot.ext.i = zext i1 %lnot.i to i32
+  %call.i83 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i84 = icmp ne i32 %call.i83, 0
+  br i1 %tobool.i84, label %if.then.i88, label %cond_woken.exit
+
+if.then.i88:                                      ; preds = %if.then4.i
+  %conv2.i = sext i32 %lnot.ext.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i78, i64 noundef %conv2.i)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i88, %if.then4.i
+  %call.i41 = call i32 @__gomc_self()
+  %conv.i42 = zext i32 %call.i41 to i64
+  %add.i43 = add i64 %conv.i42, 1
+  br label %do.body.i28.i
+
+do.body.i28.i:                                    ; preds = %do.body.i28.i, %cond_woken.exit
+  %7 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %7, 7
+  %and.i5 = and i32 %add.i, -8
+  %8 = inttoptr i32 %and.i5 to ptr
+  %call4.i27.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %8, i32 noundef 8, i64 noundef %add.i43, i64 noundef 0, i32 noundef 1)
+  %and.i24 = and i64 %call4.i27.i, 4294967295
+  %conv.i25 = trunc i64 %and.i24 to i32
+  %cmp6.i30.i = icmp ne i32 %conv.i25, 0
+  %conv9.i32.i = zext i32 %conv.i25 to i64
+  %cmp10.i33.i = icmp ne i64 %conv9.i32.i, 4294967295
+  %or.cond52 = and i1 %cmp6.i30.i, %cmp10.i33.i
+  br i1 %or.cond52, label %do.body.i28.i, label %do.end.i47.i.critedge
+
+do.end.i47.i.critedge:                            ; preds = %do.body.i28.i
+  %conv20.i45.i = zext i32 %conv.i25 to i64
+  %cmp21.i46.i = icmp eq i64 %conv20.i45.i, 4294967295
+  br i1 %cmp21.i46.i, label %if.then.i49.i, label %cond_wait.exit
+
+if.then.i49.i:                                    ; preds = %do.end.i47.i.critedge
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %cond_wait.exit
+
+if.end8.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end8.i
+  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i61, i64 noundef 0, i32 noundef 2)
+  %shr.i122 = lshr i64 %call10.i, 32
+  %conv.i123 = trunc i64 %shr.i122 to i32
+  %shl.i = shl i32 1, %call.i
+  %and.i = and i32 %conv.i123, %shl.i
+  %tobool12.i = icmp ne i32 %and.i, 0
+  %lnot13.i = xor i1 %tobool12.i, true
+  br i1 %lnot13.i, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i
+  %call.i93 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i94 = icmp ne i32 %call.i93, 0
+  br i1 %tobool.i94, label %if.then.i100, label %cond_woken.exit102
+
+if.then.i100:                                     ; preds = %do.end.i
+  %conv.i97 = zext i32 %and.i41.i to i64
+  %call3.i99 = call i64 @__gomc_remember(i64 noundef %conv.i97, i64 noundef 0)
+  br label %cond_woken.exit102
+
+cond_woken.exit102:                               ; preds = %if.then.i100, %do.end.i
+  %call.i44 = call i32 @__gomc_self()
+  %conv.i45 = zext i32 %call.i44 to i64
+  %add.i46 = add i64 %conv.i45, 1
+  br label %do.body.i.i
+
+do.body.i.i:                                      ; preds = %do.body.i.i, %cond_woken.exit102
+  %9 = ptrtoint ptr %mutex to i32
+  %add.i7 = add i32 %9, 7
+  %and.i8 = and i32 %add.i7, -8
+  %10 = inttoptr i32 %and.i8 to ptr
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i46, i64 noundef 0, i32 noundef 1)
+  %and.i39 = and i64 %call4.i.i, 4294967295
+  %conv.i40 = trunc i64 %and.i39 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i40, 0
+  %conv9.i.i = zext i32 %conv.i40 to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
+  %or.cond53 = and i1 %cmp6.i.i, %cmp10.i.i
+  br i1 %or.cond53, label %do.body.i.i, label %do.end.i.i.critedge
+
+do.end.i.i.critedge:                              ; preds = %do.body.i.i
+  %conv20.i.i = zext i32 %conv.i40 to i64
+  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
+  br i1 %cmp21.i.i, label %if.then.i.i, label %cond_wait.exit
+
+if.then.i.i:                                      ; preds = %do.end.i.i.critedge
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %cond_wait.exit
+
+cond_wait.exit:                                   ; preds = %do.end.i.i.critedge, %do.end.i47.i.critedge, %if.then.i.i, %if.then.i49.i, %cond_enqueue.exit
+  %retval.i2.0 = phi i32 [ %retval.i55.0, %cond_enqueue.exit ], [ 22, %if.then.i49.i ], [ 22, %if.then.i.i ], [ 0, %do.end.i47.i.critedge ], [ 0, %do.end.i.i.critedge ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %cond_wait.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %cond_wait.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %cond_wait.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %cond_wait.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_wait.exit ]
+  ret i32 %retval.i.0
+}
+
+define i32 @cnd_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
+entry:
+  %call.i = call i32 @__gomc_self()
+  %cmp.i26 = icmp uge i32 %call.i, 31
+  br i1 %cmp.i26, label %if.then.i27, label %if.end.i32
+
+if.then.i27:                                      ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
+  unreachable
+
+if.end.i32:                                       ; preds = %entry
+  %0 = ptrtoint ptr %cond to i32
+  %add.i40.i = add i32 %0, 7
+  %and.i41.i = and i32 %add.i40.i, -8
+  %1 = inttoptr i32 %and.i41.i to ptr
+  %conv.i28 = zext i32 %call.i to i64
+  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i28, i64 noundef 0, i32 noundef 2)
+  %and.i78 = and i64 %call1.i29, -9223372036854775808
+  %tobool.i79 = icmp ne i64 %and.i78, 0
+  br i1 %tobool.i79, label %cond.true.i, label %cond_check.exit
+
+cond.true.i:                                      ; preds = %if.end.i32
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
+  br label %cond_check.exit
+
+cond_check.exit:                                  ; preds = %if.end.i32, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i32 ]
+  %tobool.i31 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i31, label %cond_enqueue.exit, label %if.end4.i
+
+if.end4.i:                                        ; preds = %cond_check.exit
+  %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
+  %and.i8.i = and i64 %call1.i29, 4294967295
+  %conv.i.i90 = trunc i64 %and.i8.i to i32
+  %cmp.i91 = icmp eq i32 %conv.i.i90, 0
+  br i1 %cmp.i91, label %if.then.i92, label %if.end.i95
+
+if.then.i92:                                      ; preds = %if.end4.i
+  %2 = ptrtoint ptr %mutex to i32
+  store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
+  br label %cond_bind.exit
+
+if.end.i95:                                       ; preds = %if.end4.i
+  %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i93 = zext i32 %3 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i93)
+  %tobool.i94 = icmp eq i32 %call2.i, 0
+  %4 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %3, %4
+  %or.cond = select i1 %tobool.i94, i1 true, i1 %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.end.i95
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
+  br label %cond_bind.exit
+
+cond_bind.exit:                                   ; preds = %if.end.i95, %if.end6.i, %if.then.i92
+  %retval.i84.0 = phi i32 [ 0, %if.then.i92 ], [ 22, %if.end6.i ], [ 0, %if.end.i95 ]
+  %tobool6.i = icmp ne i32 %retval.i84.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i34
+
+if.then7.i34:                                     ; preds = %cond_bind.exit
+  %5 = ptrtoint ptr %mutex to i32
+  %add.i37.i = add i32 %5, 7
+  %and.i38.i = and i32 %add.i37.i, -8
+  %6 = inttoptr i32 %and.i38.i to ptr
+  %add.i33 = add i64 %conv.i28, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i33, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call10.i, 4294967295
+  %conv.i45.i = trunc i64 %and.i44.i to i32
+  %conv12.i = zext i32 %conv.i45.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+
+if.then15.i:                                      ; preds = %if.then7.i34
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
+  br label %if.end25.i
+
+if.else.i:                                        ; preds = %if.then7.i34
+  %add18.i = add i32 %call.i, 1
+  %cmp19.i = icmp ne i32 %conv.i45.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+
+if.then21.i:                                      ; preds = %if.else.i
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
+  br label %if.end25.i
+
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
+  %error.i25.2 = phi i32 [ %retval.i84.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i84.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i25.2, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+
+if.then27.i:                                      ; preds = %if.end25.i
+  %shl.i = shl i64 1, %conv.i28
+  %add29.i = add i32 32, %call.i
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i, %shl31.i
+  %not.i = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit
+
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
+  %retval.i22.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i25.2, %if.then27.i ], [ %error.i25.2, %if.end25.i ]
+  %tobool.i = icmp ne i32 %retval.i22.0, 0
+  br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %cond_enqueue.exit
+  %shl.i64 = shl i64 1, %conv.i28
+  %add.i65 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i65 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i66 = or i64 %shl.i64, %shl2.i
+  %not.i69 = xor i64 %or.i66, -1
+  %call3.i70 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i69, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i70, 32
+  %conv.i75 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i
+  %and.i71 = and i32 %conv.i75, %shl5.i
+  %cmp.i72 = icmp ne i32 %and.i71, 0
+  br i1 %cmp.i72, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %if.end.i
+  %call.i38 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i39 = icmp ne i32 %call.i38, 0
+  br i1 %tobool.i39, label %land.lhs.true.i, label %land.end.i
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i
+  %conv.i42 = zext i32 %and.i41.i to i64
+  %call2.i43 = call i64 @__gomc_note(i64 noundef %conv.i42, i32 noundef 0)
+  %tobool3.i44 = icmp ne i64 %call2.i43, 0
+  br i1 %tobool3.i44, label %land.end.i, label %land.rhs.i47
+
+land.rhs.i47:                                     ; preds = %land.lhs.true.i
+  %call4.i45 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i46 = icmp ne i32 %call4.i45, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i47, %if.end.i
+  %7 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i46, %land.rhs.i47 ]
+  %land.ext.i = zext i1 %7 to i32
+  %call.i52 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i53 = icmp ne i32 %call.i52, 0
+  br i1 %tobool.i53, label %if.then.i57, label %cond_woken.exit
+
+if.then.i57:                                      ; preds = %land.end.i
+  %conv.i56 = zext i32 %and.i41.i to i64
+  %conv2.i = sext i32 %land.ext.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i56, i64 noundef %conv2.i)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i57, %land.end.i
+  %call.i16 = call i32 @__gomc_self()
+  %conv.i17 = zext i32 %call.i16 to i64
+  %add.i18 = add i64 %conv.i17, 1
+  br label %do.body.i.i
+
+do.body.i.i:                                      ; preds = %do.body.i.i, %cond_woken.exit
+  %8 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %8, 7
+  %and.i = and i32 %add.i, -8
+  %9 = inttoptr i32 %and.i to ptr
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %9, i32 noundef 8, i64 noundef %add.i18, i64 noundef 0, i32 noundef 1)
+  %and.i14 = and i64 %call4.i.i, 4294967295
+  %conv.i15 = trunc i64 %and.i14 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i15, 0
+  %conv9.i.i = zext i32 %conv.i15 to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
+  %or.cond39 = and i1 %cmp6.i.i, %cmp10.i.i
+  br i1 %or.cond39, label %do.body.i.i, label %do.end.i.i.critedge
+
+do.end.i.i.critedge:                              ; preds = %do.body.i.i
+  %conv20.i.i = zext i32 %conv.i15 to i64
+  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
+  br i1 %cmp21.i.i, label %if.then.i.i, label %mutex_lock.exit.i
+
+if.then.i.i:                                      ; preds = %do.end.i.i.critedge
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
+  br label %mutex_lock.exit.i
+
+mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %do.end.i.i.critedge ]
+  %cmp.i = icmp ne i32 %retval.i.i.0, 0
+  br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
+
+if.end8.i:                                        ; preds = %mutex_lock.exit.i
+  %spec.select = select i1 %cmp.i72, i1 true, i1 %7
+  %cond11.i = select i1 %spec.select, i32 0, i32 110
+  br label %cond_timed_wait.exit
+
+cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
+  %retval.i2.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i22.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %cond_timed_wait.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %cond_timed_wait.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %cond_timed_wait.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %cond_timed_wait.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_timed_wait.exit ]
+  ret i32 %retval.i.0
+}
+
+define i32 @cnd_signal(ptr noundef %cond) {
+entry:
+  %0 = ptrtoint ptr %cond to i32
+  %add.i = add i32 %0, 7
+  %and.i = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i to ptr
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i2 = and i64 %call1.i, -9223372036854775808
+  %tobool.i = icmp ne i64 %and.i2, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
+
+cond.true.i:                                      ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
+  br label %cond_check.exit
+
+cond_check.exit:                                  ; preds = %entry, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
+  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
+  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
+  ret i32 %switch.select2
+}
+
+define i32 @cnd_broadcast(ptr noundef %cond) {
+entry:
+  %0 = ptrtoint ptr %cond to i32
+  %add.i = add i32 %0, 7
+  %and.i = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i to ptr
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i2 = and i64 %call1.i, -9223372036854775808
+  %tobool.i = icmp ne i64 %and.i2, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
+
+cond.true.i:                                      ; preds = %entry
+  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
+  br label %cond_check.exit
+
+cond_check.exit:                                  ; preds = %entry, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
+  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
+  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
+  ret i32 %switch.select2
+}
+
+declare i64 @__gomc_join(i64 noundef)
+
+declare i32 @__gomc_is_thread(i64 noundef)
+
+declare void @__gomc_misuse(ptr noundef)
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
+
+declare i32 @__gomc_may_happen(i32 noundef)
+
+declare i32 @__gomc_happens(i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+

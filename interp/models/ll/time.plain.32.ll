@@ -1,0 +1,197 @@
+source_filename = "time.c"
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-pc-linux-gnu"
+
+%struct.timespec = type { i32, i32 }
+%struct.timeval = type { i32, i32 }
+
+@__gomc_time.str = private unnamed_addr constant [5 x i8] c"time\00", align 1
+@__gomc_time.str.1 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
+@__gomc_time.str.2 = private unnamed_addr constant [14 x i8] c"clock_gettime\00", align 1
+@__gomc_clock_last = internal thread_local(localexec) global [12 x i32] zeroinitializer, align 4
+@__gomc_time.str.3 = private unnamed_addr constant [13 x i8] c"timespec_get\00", align 1
+@__gomc_time.str.4 = private unnamed_addr constant [13 x i8] c"gettimeofday\00", align 1
+@__gomc_time.str.5 = private unnamed_addr constant [31 x i8] c"clock_getres of a coarse clock\00", align 1
+@__gomc_time.str.6 = private unnamed_addr constant [39 x i8] c"select of files, or without a time-out\00", align 1
+@__gomc_time.str.7 = private unnamed_addr constant [37 x i8] c"poll of files, or without a time-out\00", align 1
+@__gomc_cancel_words = external global [4096 x i32], align 4
+
+define i32 @time(ptr noundef %result) {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_time.str)
+  %conv.i = trunc i64 %call.i to i32
+  %tobool = icmp ne ptr %result, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 %conv.i, ptr %result, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret i32 %conv.i
+}
+
+define i32 @clock() {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_time.str.1)
+  %conv.i = trunc i64 %call.i to i32
+  ret i32 %conv.i
+}
+
+define i32 @clock_gettime(i32 noundef %clock, ptr noundef %result) {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_time.str.2)
+  %conv.i = trunc i64 %call.i to i32
+  %cmp = icmp ult i32 %clock, 12
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  switch i32 %clock, label %lor.rhs.i [
+    i32 0, label %if.end
+    i32 5, label %if.end
+    i32 8, label %if.end
+    i32 11, label %if.end
+  ]
+
+lor.rhs.i:                                        ; preds = %land.lhs.true
+  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_clock_last)
+  %arrayidx = getelementptr inbounds [12 x i32], ptr %0, i32 0, i32 %clock
+  %1 = load i32, ptr %arrayidx, align 4
+  %cmp2 = icmp sgt i32 %conv.i, %1
+  %cond = select i1 %cmp2, i32 %conv.i, i32 %1
+  store i32 %cond, ptr %arrayidx, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %land.lhs.true, %land.lhs.true, %land.lhs.true, %land.lhs.true, %lor.rhs.i, %entry
+  %now.0 = phi i32 [ %cond, %lor.rhs.i ], [ %conv.i, %entry ], [ %conv.i, %land.lhs.true ], [ %conv.i, %land.lhs.true ], [ %conv.i, %land.lhs.true ], [ %conv.i, %land.lhs.true ]
+  store i32 %now.0, ptr %result, align 4
+  %nanoseconds = getelementptr inbounds %struct.timespec, ptr %result, i32 0, i32 1
+  store i32 0, ptr %nanoseconds, align 4
+  ret i32 0
+}
+
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+
+define i32 @timespec_get(ptr noundef %result, i32 noundef %base) {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_time.str.3)
+  %conv.i = trunc i64 %call.i to i32
+  store i32 %conv.i, ptr %result, align 4
+  %nanoseconds = getelementptr inbounds %struct.timespec, ptr %result, i32 0, i32 1
+  store i32 0, ptr %nanoseconds, align 4
+  ret i32 %base
+}
+
+define i32 @gettimeofday(ptr noundef %result, ptr noundef %zone) {
+entry:
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_time.str.4)
+  %conv.i = trunc i64 %call.i to i32
+  store i32 %conv.i, ptr %result, align 4
+  %microseconds = getelementptr inbounds %struct.timeval, ptr %result, i32 0, i32 1
+  store i32 0, ptr %microseconds, align 4
+  ret i32 0
+}
+
+define double @difftime(i32 noundef %end, i32 noundef %start) {
+entry:
+  %conv = sitofp i32 %end to double
+  %conv1 = sitofp i32 %start to double
+  %sub = fsub double %conv, %conv1
+  ret double %sub
+}
+
+define i32 @sleep(i32 noundef %seconds) {
+entry:
+  ret i32 0
+}
+
+define i32 @usleep(i32 noundef %microseconds) {
+entry:
+  ret i32 0
+}
+
+define i32 @nanosleep(ptr noundef %time, ptr noundef %rest) {
+entry:
+  ret i32 0
+}
+
+define i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, ptr noundef %time, ptr noundef %rest) {
+entry:
+  ret i32 0
+}
+
+define i32 @clock_getres(i32 noundef %clock, ptr noundef %result) {
+entry:
+  %cmp = icmp uge i32 %clock, 12
+  br i1 %cmp, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  switch i32 %clock, label %if.end4 [
+    i32 5, label %if.then3
+    i32 6, label %if.then3
+  ]
+
+if.then3:                                         ; preds = %if.end, %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_time.str.5)
+  unreachable
+
+if.end4:                                          ; preds = %if.end
+  %tobool = icmp ne ptr %result, null
+  br i1 %tobool, label %if.then5, label %return
+
+if.then5:                                         ; preds = %if.end4
+  store i32 0, ptr %result, align 4
+  %nanoseconds = getelementptr inbounds %struct.timespec, ptr %result, i32 0, i32 1
+  store i32 1, ptr %nanoseconds, align 4
+  br label %return
+
+return:                                           ; preds = %if.end4, %if.then5, %entry
+  %retval.0 = phi i32 [ -1, %entry ], [ 0, %if.then5 ], [ 0, %if.end4 ]
+  ret i32 %retval.0
+}
+
+declare void @__gomc_unsupported(ptr noundef)
+
+define i32 @select(i32 noundef %files, ptr noundef %reads, ptr noundef %writes, ptr noundef %errors, ptr noundef %timeout) {
+entry:
+  %cmp = icmp eq i32 %files, 0
+  %tobool = icmp ne ptr %timeout, null
+  %or.cond = and i1 %cmp, %tobool
+  br i1 %or.cond, label %cancellation_point.exit, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_time.str.6)
+  unreachable
+
+cancellation_point.exit:                          ; preds = %entry
+  store i32 0, ptr %timeout, align 4
+  %microseconds = getelementptr inbounds %struct.timeval, ptr %timeout, i32 0, i32 1
+  store i32 0, ptr %microseconds, align 4
+  ret i32 0
+}
+
+define i32 @poll(ptr noundef %files, i32 noundef %count, i32 noundef %timeout) {
+entry:
+  %cmp = icmp ne i32 %count, 0
+  %cmp1 = icmp slt i32 %timeout, 0
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %if.then, label %cancellation_point.exit
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_time.str.7)
+  unreachable
+
+cancellation_point.exit:                          ; preds = %entry
+  ret i32 0
+}
+
+declare i64 @__gomc_nondet(i32 noundef, i32 noundef, ptr noundef)
+
+declare i32 @__gomc_self()
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare void @__gomc_longjmp(ptr noundef, i32 noundef)
+
+declare void @__gomc_exit_thread(ptr noundef)
+
