@@ -10,6 +10,7 @@ func TestFacts(t *testing.T) {
 	const (
 		layout  = "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128\"\n"
 		large   = "%union.pthread_mutex_t = type { [40 x i8] }\n"
+		deep    = "%struct.__pthread_mutex_s = type { i32, i32 }\n%union.pthread_mutex_t = type { %struct.__pthread_mutex_s }\n%struct.s = type { i32, %union.pthread_mutex_t }\n"
 		lock    = "declare i32 @pthread_mutex_lock(ptr)\n"
 		create  = "declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n"
 		nothing = "define i32 @main() {\n ret i32 0\n}\n"
@@ -48,11 +49,25 @@ func TestFacts(t *testing.T) {
 		{"join in main, which a thread runs", create + strings.Replace(joins, "ret i32 0", "%s = call i32 @pthread_create(ptr null, ptr null, ptr @main, ptr null)\n ret i32 0", 1), facts{sharedJoins: true}},
 		{"join in main, whose name begins that of a variable", "@main.t = global i64 0\n@p = global ptr @main.t\n" + joins, facts{}},
 		{"detached", "declare i32 @pthread_attr_setdetachstate(ptr, i32)\n" + nothing, facts{detachedCreation: true}},
+		{"cancelled", "declare i32 @pthread_cancel(i64)\n" + nothing, facts{cancels: true}},
+		{"errno", "declare ptr @__errno_location()\n" + nothing, facts{readsErrno: true}},
 		{"kinds", large + "declare i32 @pthread_mutexattr_settype(ptr, i32)\n" + nothing, facts{mutexKinds: true, smallObjects: false}},
 		{"kinds by the old name", "declare i32 @pthread_mutexattr_setkind_np(ptr, i32)\n" + nothing, facts{mutexKinds: true}},
+		{"a recursive mutex", large + "@m = global %union.pthread_mutex_t { [40 x i8] c\"" + strings.Repeat("\\00", 16) + "\\01" + strings.Repeat("\\00", 23) + "\" }\n" + nothing, facts{mutexKinds: true}},
+		{"a normal mutex", large + "@m = global %union.pthread_mutex_t { [40 x i8] c\"" + strings.Repeat("\\00", 40) + "\" }\n" + nothing, facts{}},
+		{"a zeroed mutex", large + "@m = global %union.pthread_mutex_t zeroinitializer\n" + nothing, facts{}},
+		{"recursive mutexes in an array of structures", deep + "@m = global [2 x %struct.s] [%struct.s { i32 1, %union.pthread_mutex_t zeroinitializer }, %struct.s { i32 1, %union.pthread_mutex_t { %struct.__pthread_mutex_s { i32 0, i32 1 } } }]\n" + nothing, facts{mutexKinds: true}},
+		{"normal mutexes in an array of structures", deep + "@m = global [2 x %struct.s] [%struct.s { i32 1, %union.pthread_mutex_t zeroinitializer }, %struct.s { i32 1, %union.pthread_mutex_t { %struct.__pthread_mutex_s { i32 0, i32 undef } } }]\n" + nothing, facts{}},
+		{"a recursive mutex in each thread", large + "@m = thread_local global %union.pthread_mutex_t { [40 x i8] c\"" + strings.Repeat("\\00", 16) + "\\01" + strings.Repeat("\\00", 23) + "\" }\n" + nothing, facts{mutexKinds: true}},
 	} {
-		if got := compileText(t, []byte(layout+test.text), Options{}).facts; got != test.want {
-			t.Errorf("%s: %+v, want %+v", test.name, got, test.want)
+		p := compileText(t, []byte(layout+test.text), Options{})
+		if p.facts != test.want {
+			t.Errorf("%s: %+v, want %+v", test.name, p.facts, test.want)
+		}
+		work := test.want
+		work.smallObjects, work.smallThreads = false, false
+		if plain := p.variant().Plain; plain != (work == facts{}) {
+			t.Errorf("%s: %+v, plain: %v", test.name, p.facts, plain)
 		}
 	}
 }

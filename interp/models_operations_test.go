@@ -2,9 +2,13 @@ package interp_test
 
 import (
 	"fmt"
+	"iter"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/interp"
@@ -314,26 +318,72 @@ func TestEveryModel(t *testing.T) {
 				}
 				t.Run(fmt.Sprintf("%d/%s", bits, m[3]), func(t *testing.T) {
 					call := fmt.Sprintf("%s @%s(%s)", m[2], m[3], m[4])
-					s := compileText(t, callText(bits, glibcTypes, m[2], m[3], anyArguments(m[3], m[4]))).Main()
-					for range 1000 {
-						l := s.Label()
+					for l := range operationsOf(t, callText(bits, glibcTypes, m[2], m[3], anyArguments(m[3], m[4]))) {
 						if l.Kind == event.Unsupported && !allowed[m[3]] {
 							t.Fatalf("%s: unsupported: %s", call, l.Fault.Message)
-						}
-						if l.Ends() {
-							return
-						}
-						next := s.Next(0)
-						if next == s {
-							next = s.Next(1)
-						}
-						if s = next; s == nil {
-							t.Fatalf("%s: no state after %s", call, operationName(l))
 						}
 					}
 				})
 			}
 		}
+	}
+}
+
+// operationsOf executes a program: operations return 0, or 1 where 0 changes nothing.
+func operationsOf(t *testing.T, text string) iter.Seq[*event.Label] {
+	return func(yield func(*event.Label) bool) {
+		s := compileText(t, text).Main()
+		for range 1000 {
+			l := s.Label()
+			if !yield(l) || l.Ends() {
+				return
+			}
+			next := s.Next(0)
+			if next == s {
+				next = s.Next(1)
+			}
+			if s = next; s == nil {
+				t.Fatalf("no state after %s", operationName(l))
+			}
+		}
+	}
+}
+
+// TestPlainModels calls all functions that have models for plain programs, in a program that is plain and in one that could create detached threads: they do the same.
+func TestPlainModels(t *testing.T) {
+	define := regexp.MustCompile(`(?m)^define ([a-z_ ]*?)(\S+|\{[^@]*\}) @(\w+)\((.*)\) \{$`)
+	compared := 0
+	for _, bits := range []int{64, 32} {
+		for _, name := range models.Functions() {
+			_, all, ok := models.Lookup(name, models.Variant{PointerBits: bits})
+			_, plain, _ := models.Lookup(name, models.Variant{PointerBits: bits, Plain: true})
+			if !ok || all == plain || strings.HasPrefix(name, "__gomc_") {
+				continue
+			}
+			functions := define.FindAllStringSubmatch(plain, -1)
+			i := slices.IndexFunc(functions, func(m []string) bool { return m[3] == name })
+			if i < 0 || strings.HasPrefix(name, "pthread_attr_setdetach") || name == "pthread_create" {
+				continue // a variable; not in plain programs; looks at attributes
+			}
+			m := functions[i]
+			operations := func(more string) (list []string) {
+				for l := range operationsOf(t, callText(bits, glibcTypes, m[2], m[3], anyArguments(m[3], m[4]))+more) {
+					value := l.Val
+					if value > 1<<20 {
+						value = 0 // an address
+					}
+					list = append(list, fmt.Sprintf("%s %d %d %d", operationName(l), l.Size(), value, l.Sync))
+				}
+				return list
+			}
+			if d := cmp.Diff(operations("\ndeclare i32 @pthread_attr_setdetachstate(ptr, i32)\n"), operations("")); d != "" {
+				t.Errorf("%d bits, %s (-all +plain):\n%s", bits, name, d)
+			}
+			compared++
+		}
+	}
+	if compared < 100 {
+		t.Errorf("%d functions have models for plain programs", compared)
 	}
 }
 

@@ -12,11 +12,19 @@ target triple = "i386-pc-linux-gnu"
 
 define i32 @pthread_mutex_init(ptr noundef %mutex, ptr noundef %attr) {
 entry:
-  %0 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %0, 7
+  %tobool = icmp ne ptr %attr, null
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %0 = load volatile i32, ptr %attr, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.true
+  %1 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i to ptr
-  store i64 0, ptr %1, align 8
+  %2 = inttoptr i32 %and.i to ptr
+  store i64 0, ptr %2, align 8
   ret i32 0
 }
 

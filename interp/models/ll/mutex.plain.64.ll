@@ -12,6 +12,14 @@ target triple = "x86_64-pc-linux-gnu"
 
 define i32 @pthread_mutex_init(ptr noundef %mutex, ptr noundef %attr) {
 entry:
+  %tobool = icmp ne ptr %attr, null
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %0 = load volatile i32, ptr %attr, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.true
   store i64 0, ptr %mutex, align 8
   ret i32 0
 }

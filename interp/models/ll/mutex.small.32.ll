@@ -16,7 +16,7 @@ entry:
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %entry
-  %0 = load i32, ptr %attr, align 4
+  %0 = load volatile i32, ptr %attr, align 4
   br label %cond.end
 
 cond.end:                                         ; preds = %entry, %cond.true
