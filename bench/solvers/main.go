@@ -21,19 +21,19 @@ import (
 	"github.com/gomc/gomc/explore"
 )
 
-// arm is a way to verify a program.
+// arm is a way to verify a program, or several of which the best is what counts.
 type arm struct {
-	name  string
-	flags []string
+	name string
+	ways [][]string // flags
 }
 
 var arms = []arm{
-	{"explicit", []string{"--engine=auto", "--nondet=-8..7"}},
-	{"refine", []string{"--engine=refine"}},
-	{"bmc", []string{"--engine=bmc"}},
-	{"SAT-CEGAR", []string{"--engine=refine", "--scheduling=constraints"}},
-	{"histories", []string{"--engine=refine", "--scheduling=constraints", "--validate=vsc"}},
-	{"monolithic", []string{"--engine=bmc", "--scheduling=monolithic"}},
+	{"explicit", [][]string{{"--engine=trust", "--nondet=-8..7"}, {"--engine=states", "--nondet=-8..7"}, {"--engine=rvf", "--nondet=-8..7"}}},
+	{"refine", [][]string{{"--engine=refine"}}},
+	{"bmc", [][]string{{"--engine=bmc"}}},
+	{"SAT-CEGAR", [][]string{{"--engine=refine", "--scheduling=constraints"}}},
+	{"histories", [][]string{{"--engine=refine", "--scheduling=constraints", "--validate=vsc"}}},
+	{"monolithic", [][]string{{"--engine=bmc", "--scheduling=monolithic"}}},
 }
 
 // answer is what gomc verify --json says.
@@ -43,6 +43,20 @@ type answer struct {
 	Reason   string            `json:"reason"`
 	CPU      float64           `json:"cpu_seconds"`
 	Symbolic *explore.Symbolic `json:"symbolic"`
+}
+
+// better tells that an answer is wrong, which has to be seen, or takes less time than another one to what is right.
+func (a *answer) better(b *answer, want string) bool {
+	rank := func(a *answer) int {
+		switch a.Verdict {
+		case want:
+			return 1
+		case "safe", "violation":
+			return 2
+		}
+		return 0
+	}
+	return rank(a) > rank(b) || rank(a) == rank(b) && a.CPU < b.CPU
 }
 
 func main() {
@@ -107,13 +121,19 @@ func compare(gomc string, row []string, limit time.Duration) (wrong int, err err
 	fmt.Printf("| %s | %s |", name, want)
 	answers := map[string]*answer{}
 	for _, a := range arms {
-		args := append([]string{"verify", "--json", "--timeout=" + limit.String(), filepath.Join("testdata", file)}, a.flags...)
-		if flags != "-" {
-			args = append(args, flags)
-		}
-		got, err := verify(gomc, args)
-		if err != nil {
-			return wrong, err
+		var got *answer
+		for _, way := range a.ways {
+			args := append([]string{"verify", "--json", "--timeout=" + limit.String(), filepath.Join("testdata", file)}, way...)
+			if flags != "-" {
+				args = append(args, flags)
+			}
+			one, err := verify(gomc, args)
+			if err != nil {
+				return wrong, err
+			}
+			if got == nil || one.better(got, want) {
+				got = one
+			}
 		}
 		answers[a.name] = got
 		switch {
