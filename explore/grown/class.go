@@ -1,24 +1,9 @@
 package grown
 
 import (
-	"iter"
-
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/random"
-	"github.com/gomc/gomc/explore/trust"
 )
-
-// events goes through the events from a place in the insertion order on, each once.
-func events(g Graph, from int) iter.Seq2[int32, trust.Event] {
-	return func(yield func(int32, trust.Event) bool) {
-		for _, o := range g.Insertion()[from:] {
-			e, write := o>>1, o&1 == 1
-			if ev := g.Event(e); !(write && ev.Reads) && !yield(e, ev) {
-				return
-			}
-		}
-	}
-}
 
 // ClassOf returns a hash of a graph that does not depend on the order in which it was built, nor on how memory is divided into cells. pair, if not nil, is called with what each read
 // has read from.

@@ -85,13 +85,6 @@ func (g *growth) wake(t int32) {
 	}
 }
 
-// former is what an event has come to, by events as they are numbered after it was added again.
-type former struct {
-	thread, event    int32
-	from, after, alt int32
-	reads, writes    bool
-}
-
 // park takes what a thread has done since its event first, which it has done in vain, out of the graph: it takes back everything from there on, and adds once more what
 // others have done. What has read a write that is gone reads what that one had read, which is the same value. If that does not lead to the same
 // events, the graph stays as far as it was made again.

@@ -7,7 +7,6 @@ import (
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/explore/trust"
-	"github.com/gomc/gomc/memmodel"
 )
 
 // Walker builds execution graphs of a program under RA or RC11, one after the other.
@@ -16,29 +15,6 @@ type Walker struct {
 	sizes    []func(*search.Explorer) Graph // for more and more events
 	width    int                            // index in sizes of the one in use
 	last     *growth
-}
-
-// Graph is a [trust.Growing] with sets of some size.
-type Graph interface {
-	Reset()
-	Insertion() []int32
-	TakeBack(place int)
-	Event(e int32) trust.Event
-	Cell(c int32) *cells.Cell
-	Threads() []int32
-	Begun() int32
-	Next(t int32) (l *event.Label, pos int32, begun bool)
-	Able(t int32) bool
-	Waits(t int32) bool
-	RacesInVain(t int32) bool
-	InVain(t int32) int32
-	Step(t int32, choose func(trust.Choice) bool) (e int32, ok bool)
-	Take(option int32) bool
-	PutBack()
-	Violates() bool
-	Forget()
-	Count() (violates bool)
-	Discard()
 }
 
 func sized[S set.Set](w *search.Explorer) Graph { return trust.NewGrowing[S](w) }
@@ -90,48 +66,6 @@ func (w *Walker) Class(pair func(random.Pair)) random.Class { return ClassOf(w.l
 
 // Extent returns how many threads and events the latest graph has, and how many operations that communicate have come up while it was built.
 func (w *Walker) Extent() (threads, events, communications int) { return w.last.extent() }
-
-// growth is a graph that grows.
-type growth struct {
-	Graph
-	w       *search.Explorer
-	guide   random.Guide
-	c       random.Chooser
-	able    []random.Next
-	current random.Next             // the operation that the latest step belongs to
-	forced  *former                 // what the step has to come to, if a step is taken again
-	rest                            // who waits
-	reached []int32                 // by thread: place of its latest operation that communicates
-	met     int                     // how many of these have come up
-	step    func(trust.Choice) bool // choose, for Step
-}
-
-func newGrowth(w *search.Explorer, empty Graph) *growth {
-	g := &growth{Graph: empty, w: w}
-	g.step = g.choose
-	return g
-}
-
-// none is no thread, or no event; -1 stands for the write of an initial value.
-const none = -2
-
-// describe returns the next operation of a thread.
-func (g *growth) describe(t int32) random.Next {
-	l, pos, _ := g.Next(t)
-	return random.Next{Thread: event.ThreadID(t), Label: l, Pos: int(pos),
-		Communicates: l.Kind == event.Load || l.Kind == event.RMW || l.Kind == event.Fence && g.w.Options.Model == memmodel.RC11 && l.Order == event.SeqCst}
-}
-
-// meet counts an operation that communicates and has come up.
-func (g *growth) meet(n random.Next) {
-	for int(n.Thread) >= len(g.reached) {
-		g.reached = append(g.reached, -1)
-	}
-	if n.Communicates && int32(n.Pos) > g.reached[n.Thread] {
-		g.reached[n.Thread] = int32(n.Pos)
-		g.met++
-	}
-}
 
 // extent returns how many threads and events the graph has, and how many operations that communicate have come up.
 func (g *growth) extent() (threads, size, communications int) {
