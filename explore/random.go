@@ -92,7 +92,7 @@ var errTime = errors.New("the time for executions is over")
 
 // Test executes a program under random schedules, one execution after the other, until one violates a property. It says nothing of executions that it
 // has not taken. Of opts, Model, Checks, KeepGoing, MaxSteps and Progress count. Livelocks, and deadlocks of some threads while
-// others go on for ever, are not found. Under models without a machine executions are graphs, see trust.Walker.
+// others go on for ever, are not found. Under models without a machine executions are graphs, see grown.Walker.
 func Test(ctx context.Context, prog event.Program, opts Options, how Sampling) (*Tested, error) {
 	t, err := newTester(ctx, prog, opts, how)
 	if err != nil {

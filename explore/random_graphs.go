@@ -4,9 +4,9 @@ import (
 	"math/rand/v2"
 
 	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/grown"
 	"github.com/gomc/gomc/explore/random"
 	"github.com/gomc/gomc/explore/search"
-	"github.com/gomc/gomc/explore/trust"
 )
 
 // graphEngine is the engine whose graphs random executions are under models without a machine.
@@ -19,7 +19,7 @@ type weakMemory struct{ layout *cells.Layout }
 type graphHand struct {
 	*run
 	weak     *weakMemory
-	walker   *trust.Walker
+	walker   *grown.Walker
 	layout   *cells.Layout // of weak, when the walker was made; nil if the walker has learned more since
 	learned  []*cells.Layout
 	guides   []random.Guide
@@ -39,13 +39,13 @@ func (t *tester) graphHand(weak *weakMemory) *graphHand {
 }
 
 // newWalker makes a walker that knows a layout.
-func (h *graphHand) newWalker(layout *cells.Layout) *trust.Walker {
+func (h *graphHand) newWalker(layout *cells.Layout) *grown.Walker {
 	opts := (&graphs{}).options(h.run)
 	opts.Found = func(v *search.Violation) bool {
 		h.graphViolation(v)
 		return true
 	}
-	return trust.NewWalker(h.prog, opts, layout.Clone())
+	return grown.NewWalker(h.prog, opts, layout.Clone())
 }
 
 func (h *graphHand) take(known *random.Profile, how Sampling, number uint64) sample {

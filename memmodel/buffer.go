@@ -96,7 +96,7 @@ func (b *buffers) of(t event.ThreadID) []stored {
 func newStored(l *event.Label, epoch, step int32) stored {
 	s := stored{piece: pieceOf(l), epoch: epoch, label: l, step: step}
 	if !s.begins() {
-		s.word = l.Write(event.Bits{}, l.Operand())
+		s.word = Stored(l)
 	}
 	return s
 }

@@ -111,6 +111,12 @@ func Writes(l *event.Label) bool {
 	return l.Kind == event.Store || l.Kind == event.RMW && l.Op >= event.OpXchg && l.Op < event.OpCmpXchg
 }
 
+// MayWrite reports whether an access may write: it is more than a load.
+func MayWrite(l *event.Label) bool { return l.Kind != event.Load }
+
+// Stored returns what a store writes, in the bytes of its word.
+func Stored(l *event.Label) event.Bits { return l.Write(event.Bits{}, l.Operand()) }
+
 // AlwaysChanges reports whether an operation that reads changes memory whatever it obtains, but for undefined bits, so that it never
 // waits.
 func AlwaysChanges(l *event.Label) bool {
@@ -155,13 +161,21 @@ func Freed(lived bool) event.Bits {
 
 // Conflict reports whether two accesses are to the same bytes, and one of them is more than a load.
 func Conflict(a, b *event.Label) bool {
-	return a.Loc == b.Loc && a.Mask&b.Mask != 0 && (a.Kind != event.Load || b.Kind != event.Load)
+	return a.Loc == b.Loc && a.Mask&b.Mask != 0 && (MayWrite(a) || MayWrite(b))
 }
 
 // RefusedInSection returns why an operation within an atomic section is not supported, nil if it is.
 func RefusedInSection(l *event.Label) *event.Fault {
 	if l.Kind == event.Create || l.Kind == event.Join {
 		return Unsupported("creating or joining a thread inside an atomic section")
+	}
+	return nil
+}
+
+// Refused returns why an operation is not supported under a model, nil if it is.
+func (m Model) Refused(l *event.Label) *event.Fault {
+	if l.Kind == event.AtomicBegin && !m.Operational() {
+		return Unsupported("an atomic section under a memory model without a global order")
 	}
 	return nil
 }

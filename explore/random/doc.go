@@ -10,7 +10,7 @@
 //	surw    surw.go      selectively uniform random walk: that for the accesses to one location, another one in each execution. Both are from Zhao,
 //	                     Wolff, Mathur and Roychoudhury, "Selectively Uniform Concurrency Testing" (ASPLOS 2025)
 //
-// Under RA and RC11 there is no machine. An execution is a graph that grows, by trust.Walker, and a [Guide] makes the choices:
+// Under RA and RC11 there is no machine. An execution is a graph that grows, by grown.Walker, and a [Guide] makes the choices:
 //
 //	walk    guide.go     any thread, any write to read from, any place in coherence order
 //	pctwm   pctwm.go     probabilistic concurrency testing for weak memory: only d operations see what others do. Gao, Chakraborty and Ozkan, "Probabilistic

@@ -3,7 +3,7 @@ package random
 import "github.com/gomc/gomc/event"
 
 // Guide makes the choices of an execution under a model without a machine: of an execution graph that grows by one event after the other, in any order
-// of program order and reads-from. See trust.Walker, which adds the events.
+// of program order and reads-from. See grown.Walker, which adds the events.
 type Guide interface {
 	// Begin begins an execution.
 	Begin(*Profile, Chooser)

@@ -82,7 +82,7 @@ func deedsOf(m *memmodel.Machine, last int32, n int) []deed {
 		n--
 		all[n] = deed{kind: l.Kind, loc: event.NoLoc}
 		if l.Accesses() {
-			all[n].loc, all[n].writes = l.Loc, l.Kind != event.Load
+			all[n].loc, all[n].writes = l.Loc, memmodel.MayWrite(l)
 		}
 		if l.Kind == event.Create {
 			all[n].thread = l.Thread

@@ -51,13 +51,6 @@ func (p *posed) cell(c int32) int {
 	return n
 }
 
-// order is why a graph is consistent: the newest writes and, as far as the model has one, an order in which all takes effect.
-type order struct {
-	newest []source            // by cell
-	units  []*unit             // SC: in the order in which they take effect
-	before func(a, b int) bool // TSO and PSO: on the indices of parts in the problem
-}
-
 // consistent looks for a coherence order of some units, a part of a graph, at the end of which the
 // newest writes of some cells are the given ones.
 func (x *visitor) consistent(units []*unit, finals []final) (*order, bool) {
@@ -311,4 +304,13 @@ func (x *visitor) event(u *unit, k, cell int) axiom.Event {
 		e.Separates = false
 	}
 	return e
+}
+
+// finals says what the newest writes have to be for a unit to read in vain for ever.
+func (u *unit) finals() []final {
+	var all []final
+	for i := range u.parts {
+		all = append(all, final{u.parts[i].cell, u.parts[i].rf})
+	}
+	return all
 }

@@ -71,12 +71,10 @@ func (x *visitor) execute(g *unitGraph, t int32, tp *tape.Tape, only *unit) *uni
 
 // refused returns a fault if an operation makes several accesses at once, and the memory model has no global order in which they could be one step.
 func (x *visitor) refused(l *event.Label) *event.Fault {
-	if x.model.Operational() {
-		return nil
+	if f := x.model.Refused(l); f != nil || x.model.Operational() {
+		return f
 	}
 	switch {
-	case l.Kind == event.AtomicBegin:
-		return memmodel.Unsupported("an atomic section under a memory model without a global order")
 	case l.Kind == event.Free || l.Kind == event.Alloc:
 		return memmodel.Unsupported("engine trust-rf: memory that is freed, or allocated once more")
 	case l.Accesses() && len(x.operation(l).Cells) > 1:
@@ -250,15 +248,13 @@ func (e *execution) perform(l *event.Label) (value event.Bits, same, ok bool) {
 	} else if l.Object != event.NoObj {
 		e.checkAccess(l)
 	}
-	var word event.Bits
-	if l.Kind != event.Store {
-		for _, c := range accessed {
-			word = word.Or(e.read(l, c))
-		}
-	}
 	if l.Kind == event.Store {
-		e.writeAll(l, accessed, l.Write(word, l.Operand()))
+		e.writeAll(l, accessed, memmodel.Stored(l))
 		return value, false, true
+	}
+	var word event.Bits
+	for _, c := range accessed {
+		word = word.Or(e.read(l, c))
 	}
 	old := l.Read(word)
 	does, _, waits := memmodel.Obtain(e.c.state, l, old, e.alternative(l.Alternatives(old.Value)))

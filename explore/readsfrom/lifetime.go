@@ -136,9 +136,6 @@ func (e *execution) checkFree(l *event.Label) {
 	}
 }
 
-// isLife reports whether a cell is a lifetime.
-func (x *visitor) isLife(c int32) bool { return x.memory.Cells[c].IsLife() }
-
 // operation returns the cells that a load, store or read-modify-write accesses.
 func (x *visitor) operation(l *event.Label) *cells.Op {
 	o, learned := x.memory.Operation(l)

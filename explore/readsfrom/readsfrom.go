@@ -1,54 +1,18 @@
 package readsfrom
 
 import (
-	"cmp"
-	"slices"
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
-	"github.com/gomc/gomc/vsc"
 )
-
-// visitor visits one graph of each reads-from class: VISIT of Algorithm 2. It does not work in place: graphs share units.
-type visitor struct {
-	w       *search.Explorer
-	prog    event.Program
-	model   memmodel.Model
-	memory  cells.Memory
-	births  cells.Births
-	makers  []int32 // by object: the thread that allocates it
-	solver  vsc.Solver
-	problem vsc.Problem
-	epoch   int // of marks
-	ids     uint64
-	known   map[string]*order // see getConsCO
-	g       *unitGraph
-	fresh   []*unit // units that g has and its predecessor has not
-	frames  []unitFrame
-}
-
-// unitFrame is a choice: the graphs that follow one graph, and the number of the one that is being visited.
-type unitFrame struct {
-	options []unitOption
-	at      int32
-}
-
-type unitOption struct {
-	g     *unitGraph
-	fresh []*unit
-}
 
 // NewExplorer returns an explorer of the reads-from classes of a program, at the root of the search tree. It does not change the
 // layout.
 func NewExplorer(prog event.Program, opts search.Options, layout *cells.Layout) *search.Explorer {
 	return search.NewExplorer(prog, opts, layout, func(w *search.Explorer) search.Search { return newVisitor(w) })
-}
-
-func newVisitor(w *search.Explorer) *visitor {
-	return &visitor{w: w, known: map[string]*order{}, prog: w.Program, model: w.Options.Model, memory: cells.New(w.Program, w.Layout)}
 }
 
 // Begin goes to a place in the tree.
@@ -170,19 +134,6 @@ func (x *visitor) next() int32 {
 		}
 	}
 	return best
-}
-
-// earlier is the order of units by their levels and the keys of their threads.
-func earlier(level int32, key []int32, otherLevel int32, otherKey []int32) bool {
-	return cmp.Or(cmp.Compare(level, otherLevel), slices.Compare(key, otherKey)) < 0
-}
-
-// level returns the level of the next unit of a thread, which can take a step.
-func (g *unitGraph) level(c *progress) int32 {
-	if c.label.Kind == event.Join {
-		return max(c.level, g.threads[c.label.Thread].level+1)
-	}
-	return c.level
 }
 
 // tell reports the faults that the units added last have come to. It returns true if the search has to end.

@@ -60,15 +60,6 @@ func (x *visitor) extends(g, h *unitGraph, a *unit) bool {
 	return true
 }
 
-// finals says what the newest writes have to be for a unit to read in vain for ever.
-func (u *unit) finals() []final {
-	var all []final
-	for i := range u.parts {
-		all = append(all, final{u.parts[i].cell, u.parts[i].rf})
-	}
-	return all
-}
-
 // revisits appends the graphs in which the newest unit a of g, the last of those that are fresh, is read by a
 // unit that was there before. That unit is made anew, from its start: all of its reads may
 // change, and at least one reads from a. What comes before it in insertion order stays, and what

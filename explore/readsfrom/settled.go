@@ -30,19 +30,6 @@ func (x *visitor) settled() bool {
 	return x.choose(others, waiters, waits, make([]source, len(waits)), 0)
 }
 
-// split returns the units of a graph but for those that wait, and these.
-func (g *unitGraph) split() (others, waiters []*unit) {
-	for _, u := range g.units {
-		if u.waits() {
-			waiters = append(waiters, u)
-		} else {
-			others = append(others, u)
-		}
-	}
-	slices.SortFunc(waiters, func(u, v *unit) int { return slices.Compare(u.begin.key, v.begin.key) })
-	return others, waiters
-}
-
 // choose looks for the first choice of newest writes, from the k-th on, for which there is an
 // order. It returns false if there is none, or another one than waits.
 func (x *visitor) choose(others, waiters []*unit, waits []final, chosen []source, k int) bool {

@@ -1,6 +1,7 @@
 package readsfrom
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -196,4 +197,30 @@ func (x *visitor) beyondEnd(t int32) bool {
 	return slices.ContainsFunc(x.g.units, func(u *unit) bool {
 		return u.section && u.then == nil && u.thread != t && u.mark == x.epoch
 	})
+}
+
+// earlier is the order of units by their levels and the keys of their threads.
+func earlier(level int32, key []int32, otherLevel int32, otherKey []int32) bool {
+	return cmp.Or(cmp.Compare(level, otherLevel), slices.Compare(key, otherKey)) < 0
+}
+
+// level returns the level of the next unit of a thread, which can take a step.
+func (g *unitGraph) level(c *progress) int32 {
+	if c.label.Kind == event.Join {
+		return max(c.level, g.threads[c.label.Thread].level+1)
+	}
+	return c.level
+}
+
+// split returns the units of a graph but for those that wait, and these.
+func (g *unitGraph) split() (others, waiters []*unit) {
+	for _, u := range g.units {
+		if u.waits() {
+			waiters = append(waiters, u)
+		} else {
+			others = append(others, u)
+		}
+	}
+	slices.SortFunc(waiters, func(u, v *unit) int { return slices.Compare(u.begin.key, v.begin.key) })
+	return others, waiters
 }

@@ -5,51 +5,8 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
-	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/vsc"
 )
-
-// access is what is recorded of an event of X; its thread, variable, kind and good writes are in vsc.Problem.
-type access struct {
-	label  *event.Label
-	state  event.State // of the thread before
-	value  event.Bits  // of a reader: what the operation returned
-	stored event.Bits  // of a writer: the bytes of the variable after it
-	pos    int32       // number of accesses of the thread before
-	prev   int32       // previous access of the thread, none at first
-	part   int32       // number within the accesses of one operation
-	allocs bool        // the write that stands for an allocation
-	block  int32       // index of the block of that, none if there is none
-}
-
-const none int32 = -1
-
-// thread is where a thread stands. Slices are never changed, but replaced.
-type thread struct {
-	state   event.State
-	label   *event.Label
-	fault   *event.Fault
-	last    int32    // its latest access, none at first
-	count   int32    // accesses so far
-	after   []int32  // accesses of other threads that its next access directly follows: those of its creator, and of threads that it has joined
-	known   []int32  // by thread: how many accesses come before its next one in program order
-	choices []uint64 // alternatives taken, in order
-	freed   []uint64 // what its frees returned
-	creator int32
-	block   int32        // index of the block of its atomic section, or operation on several variables; none before the first access
-	part    int32        // accesses done of an operation on several variables
-	word    event.Bits   // what they have read
-	whole   bool         // it is in the midst of an operation on several variables
-	trail   *event.Trail // the States that it has gone through since it changed memory last; within a section, since the section began
-	outside *event.Trail // within a section: the trail before it, nil once the section has changed memory
-	section bool
-	ways    uint64 // the number of combinations of choices that its atomic section had until now; see memmodel.MaxWays
-	status  memmodel.Status
-	reason  event.Reason
-}
-
-// over reports whether a join with the thread can be done.
-func (th *thread) over() bool { return th.status == memmodel.Ended && th.label.Returns() }
 
 // mark is how large X was at some time, for undo.
 type mark struct{ accesses, good, edges, blocks int }
@@ -259,4 +216,23 @@ func (x *explorer) hidden(w int32, others []int32) bool {
 		}
 	}
 	return false
+}
+
+// newest returns the last write of a variable in the witness, vsc.Initial if there is none.
+func (x *explorer) newest(v int32) int32 {
+	for i := len(x.witness) - 1; i >= 0; i-- {
+		if ev := &x.problem.Events[x.witness[i]]; ev.Var == v && ev.Kind.Writes() {
+			return x.witness[i]
+		}
+	}
+	return vsc.Initial
+}
+
+// forbidden returns the causal map of the next read of a thread. Without counts, it is
+// undefined.
+func (x *explorer) forbidden(t int32) causal {
+	if int(t) < len(x.causal) && x.causal[t].pos == x.threads[t].count {
+		return x.causal[t]
+	}
+	return causal{}
 }

@@ -54,7 +54,7 @@ func (x *explorer) advance(t int32, valid *bool) bool {
 		if vars == nil || x.contended(l) {
 			return false
 		}
-		x.writeAll(t, vars, l.Write(event.Bits{}, l.Operand()), value, valid)
+		x.writeAll(t, vars, memmodel.Stored(l), value, valid)
 	case event.RMW:
 		v, old, ok := x.held(t)
 		if !ok {

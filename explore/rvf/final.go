@@ -9,16 +9,6 @@ import (
 	"github.com/gomc/gomc/vsc"
 )
 
-// newest returns the last write of a variable in the witness, vsc.Initial if there is none.
-func (x *explorer) newest(v int32) int32 {
-	for i := len(x.witness) - 1; i >= 0; i-- {
-		if ev := &x.problem.Events[x.witness[i]]; ev.Var == v && ev.Kind.Writes() {
-			return x.witness[i]
-		}
-	}
-	return vsc.Initial
-}
-
 // final is what some variables have to hold at the end: one of some writes.
 type final struct {
 	v      int32

@@ -128,13 +128,13 @@ func (x *explorer) readLife(t, v int32, g group) {
 	th := &x.threads[t]
 	l, alive := th.label, g.value.Value == cells.Living
 	if l.Kind == event.Free {
-		kind, value := vsc.Read, uint64(0)
+		kind, value := vsc.Read, memmodel.Freed(alive)
 		if alive {
-			kind, value = vsc.RMW, 1
+			kind = vsc.RMW
 		}
-		x.add(t, v, kind, g.writes, access{stored: event.Defined(cells.Gone), value: event.Defined(value)})
-		th.freed = append(slices.Clip(th.freed), value)
-		x.enter(t, th.state.Next(value), false)
+		x.add(t, v, kind, g.writes, access{stored: event.Defined(cells.Gone), value: value})
+		th.freed = append(slices.Clip(th.freed), value.Value)
+		x.enter(t, th.state.Next(value.Value), false)
 		return
 	}
 	vars, _ := x.operands(t)
@@ -150,7 +150,7 @@ func (x *explorer) readLife(t, v int32, g group) {
 		return
 	}
 	for _, v := range vars {
-		x.add(t, v, vsc.Write, nil, access{stored: l.Write(event.Bits{}, l.Operand()).And(x.memory.Cells[v].Bits)})
+		x.add(t, v, vsc.Write, nil, access{stored: memmodel.Stored(l).And(x.memory.Cells[v].Bits)})
 		th.part++
 	}
 	x.enter(t, th.state.Next(0), false)

@@ -9,13 +9,6 @@ import (
 // where another thread may write the mutex otherwise while it is held: initialise it once more, destroy it, clear its bytes. Such a mutex is probed: the exploration starts over,
 // its locks are awaits, and its unlocks read-modify-writes.
 
-// mutex is what is known of a cell.
-type mutex struct {
-	locked  bool // somebody has locked it, at some time
-	written bool // somebody has written it otherwise, at some time
-	probed  bool
-}
-
 // probed reports whether an operation accesses a mutex that is probed.
 func (x *explorer) probed(l *event.Label) bool { return x.mutexes[x.operation(l).Cells[0]].probed }
 

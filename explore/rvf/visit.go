@@ -9,33 +9,6 @@ import (
 	"github.com/gomc/gomc/vsc"
 )
 
-// ancestor is a read that some call on the stack has mutated, with its backtrack
-// signal.
-type ancestor struct {
-	thread int32
-	v      int32
-	rmw    bool
-	signal bool
-}
-
-// causal is an entry of the causal map: the read that a thread comes to after pos accesses
-// must not read from writes among the first counts accesses of each thread, nor
-// the initial ones. Entries of earlier reads of the thread count for nothing.
-type causal struct {
-	pos    int32
-	counts []int32
-	vain   bool // that it waits for ever was explored
-}
-
-// forbidden returns the causal map of the next read of a thread. Without counts, it is
-// undefined.
-func (x *explorer) forbidden(t int32) causal {
-	if int(t) < len(x.causal) && x.causal[t].pos == x.threads[t].count {
-		return x.causal[t]
-	}
-	return causal{}
-}
-
 // signal notes that a write is a potential new source for ancestors: lines 2 to 5.
 func (x *explorer) signal(e int32) {
 	ev := &x.problem.Events[e]
@@ -194,12 +167,6 @@ func (x *explorer) enabled() []int32 {
 		}
 	}
 	return slices.Concat(begun, undefined, defined)
-}
-
-// group is a set of good writes that the same value makes equal.
-type group struct {
-	value  event.Bits // of the bytes
-	writes []int32
 }
 
 // groups returns the good writes that a read may be given, by value. Those of the

@@ -114,7 +114,7 @@ func (th *thread) access(s event.State, l *event.Label) event.State {
 		return nil
 	}
 	if l.Kind == event.Store {
-		th.write(o, l.Write(event.Bits{}, l.Operand()))
+		th.write(o, memmodel.Stored(l))
 		return s.Next(0)
 	}
 	var word event.Bits

@@ -32,7 +32,7 @@ func (a touch) conflicts(b touch) bool {
 func touches(l *event.Label, each func(touch)) {
 	switch l.Kind {
 	case event.Load, event.Store, event.RMW:
-		each(touch{l.Loc, l.Mask, l.Kind != event.Load})
+		each(touch{l.Loc, l.Mask, memmodel.MayWrite(l)})
 		if l.Object != event.NoObj {
 			each(touch{memmodel.Lifetime(l.Object), 0xff, false})
 		}

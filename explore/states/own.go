@@ -277,7 +277,7 @@ func (y *symmetry) usesOwn(r *row, l *event.Label, t event.ThreadID) {
 
 // meet notes the values that swap has been asked for because of an operation of a member on a word of its own.
 func (y *symmetry) meet(c *class, l *event.Label) {
-	if whole(l) && l.Kind != event.Load {
+	if whole(l) && memmodel.MayWrite(l) {
 		y.met(c, l.Operand())
 		y.met(c, event.Defined(l.Exp))
 	}

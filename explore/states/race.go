@@ -117,7 +117,7 @@ func writes(l *event.Label, word event.Bits) bool {
 // section looks at an access of a thread that is not strong and an atomic section of another one, be that stuck or not.
 func (w *worker) section(id uint32, t, u event.ThreadID) {
 	a := w.pos.m.Label(t)
-	mine := touch{a.Loc, a.Mask, a.Kind != event.Load}
+	mine := touch{a.Loc, a.Mask, memmodel.MayWrite(a)}
 	met := false
 	before := w.pos.thread(u)
 	w.attempts(agent{w.pos.m.Proc(u), u, -1}, func(s *memmodel.Step, _ uint64) {

@@ -158,7 +158,7 @@ func (s *Schedule) Take(r Operations, t int32, at event.State) (step Step, ok bo
 	}
 	switch l := at.Label(); l.Kind {
 	case event.Join:
-		step.Then = event.Next(at, s.threads[l.Thread].state.Label().Operand())
+		step.Then = event.Next(at, memmodel.Joined(memmodel.Ended, s.threads[l.Thread].state.Label()))
 	case event.AtomicBegin:
 		for at, ok = at.Next(0), true; ok && at != nil && !at.Label().Ends(); {
 			if l := at.Label(); l.Kind == event.AtomicEnd {

@@ -40,7 +40,7 @@ type setting struct {
 	buffered  bool // threads have store buffers, see order.go
 	races     bool // data races are looked for
 	ordered   bool // whether allocations happen before accesses is looked at
-	onward    bool // graphs only grow: nothing is revisited, see walker.go
+	onward    bool // graphs only grow: nothing is revisited, see growing.go
 	maxEvents int  // of a graph
 }
 

@@ -20,8 +20,7 @@
 //	full graphs          full (ends.go); as plain data, for schedules and graphs of violations: recorded.go
 //
 // All that a search has in memory is in builder.go. What the paper does not have: cells.go, birth.go and death.go (memory that is allocated and freed), race.go,
-// inplace.go (locks), alone.go and sameends.go (shortcuts), sample.go and genmc.go (estimates),
-// walker.go, grow.go, draw.go and park.go (single graphs at random).
+// inplace.go (locks), alone.go and sameends.go (shortcuts), sample.go and genmc.go (estimates), growing.go (single graphs at random; see package grown).
 //
 // # Words
 //

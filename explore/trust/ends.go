@@ -54,11 +54,16 @@ func (x *visitor[S]) found(v *search.Violation, before func(*recorded.Extraction
 // are atomic sections, which may turn out not to come to their ends, only the ends of executions tell (count). What is not supported ends the search at once; see refuses.
 func (x *visitor[S]) tellable() bool { return x.halves == 0 && !x.sections || x.refuses() }
 
+// checks reports whether a thread is at a fault that is checked for, or that is not supported.
+func (x *visitor[S]) checks(c *cursor[S]) bool {
+	return c.status == memmodel.Faulted && (c.fault.Kind == "" || x.w.Options.Checked(c.fault.Kind))
+}
+
 // fault tells of threads that have reached faults. It reports whether the search has to end.
 func (x *visitor[S]) fault(threads []int32) bool {
 	for _, t := range threads {
 		c := &x.threads[t]
-		if c.status != memmodel.Faulted || c.fault.Kind != "" && !x.w.Options.Checked(c.fault.Kind) {
+		if !x.checks(c) {
 			continue
 		}
 		if x.found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}, func(z *recorded.Extraction) { z.RequireThread(t) }) {
@@ -262,7 +267,7 @@ func (x *visitor[S]) tellAll() {
 	stop := false
 	if len(x.faults) > 0 && x.tellable() {
 		for _, t := range x.faults {
-			if c := &x.threads[t]; c.status == memmodel.Faulted && (c.fault.Kind == "" || x.w.Options.Checked(c.fault.Kind)) {
+			if c := &x.threads[t]; x.checks(c) {
 				stop = x.w.Options.Found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}) || stop
 			}
 		}

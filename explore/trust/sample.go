@@ -160,13 +160,6 @@ func (g *sample[S]) enter(c search.Choices) {
 	g.forgetPast()
 }
 
-// forgetPast makes the current graph the only one that there is: nothing that led to it is taken back.
-func (x *builder[S]) forgetPast() {
-	x.frames, x.log, x.toWait = x.frames[:0], x.log[:0], x.toWait[:0]
-	s := &x.saved
-	s.events, s.threads, s.ord, s.revisits = s.events[:0], s.threads[:0], s.ord[:0], s.revisits[:0]
-}
-
 // become makes the current graph a copy of that of y.
 func (x *builder[S]) become(y *builder[S]) {
 	if x.named != y.named {

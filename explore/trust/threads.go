@@ -164,8 +164,8 @@ func (x *builder[S]) invisible(t int32) bool {
 		x.noteEffect(t)
 		x.bear(t, l, none)
 	case event.AtomicBegin:
-		if !x.multiCopyAtomic() {
-			x.fail(t, memmodel.Unsupported("an atomic section under a memory model without a global order"))
+		if f := x.model.Refused(l); f != nil {
+			x.fail(t, f)
 			return false
 		}
 		x.sections = true

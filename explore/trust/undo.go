@@ -238,3 +238,10 @@ func (x *builder[S]) leave(f *frame[S]) {
 		x.unwriteAfter(e, f.at, f.target)
 	}
 }
+
+// forgetPast makes the current graph the only one that there is: nothing that led to it is taken back.
+func (x *builder[S]) forgetPast() {
+	x.frames, x.log, x.toWait = x.frames[:0], x.log[:0], x.toWait[:0]
+	s := &x.saved
+	s.events, s.threads, s.ord, s.revisits = s.events[:0], s.threads[:0], s.ord[:0], s.revisits[:0]
+}

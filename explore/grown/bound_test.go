@@ -1,8 +1,9 @@
-package trust
+package grown
 
 import (
 	"fmt"
 	"math/big"
+	"slices"
 	"strings"
 	"testing"
 
@@ -29,10 +30,10 @@ func (e *every) Pick(n int) int {
 func (e *every) Float() float64 { panic("not one of finitely many choices") }
 
 // distribution returns with which probability the graphs of a strategy have something in common, as key says, and what they have shown of the program.
-func distribution(t *testing.T, p *litmus.Program, guide random.Guide, known *random.Profile, key func(g *growth[[1]uint64], violated bool) string) (map[string]*big.Rat, *random.Profile) {
+func distribution(t *testing.T, p *litmus.Program, guide random.Guide, known *random.Profile, key func(g *growth, violated bool) string) (map[string]*big.Rat, *random.Profile) {
 	t.Helper()
 	violated := false
-	opts := walkerOptions(memmodel.RC11, false)
+	opts := search.Options{Model: memmodel.RC11, MaxEvents: 1000, Checked: func(event.ErrorKind) bool { return true }}
 	opts.Found = func(*search.Violation) bool { violated = true; return true }
 	w := NewWalker(p.Compile(), opts, cells.NewLayout())
 	all, sum := map[string]*big.Rat{}, new(big.Rat)
@@ -43,7 +44,7 @@ func distribution(t *testing.T, p *litmus.Program, guide random.Guide, known *ra
 		if end != search.Exhausted && end != search.Stopped {
 			t.Fatalf("a walk ends with %d", end)
 		}
-		k := key(w.last.(*growth[[1]uint64]), violated)
+		k := key(w.last, violated)
 		if all[k] == nil {
 			all[k] = new(big.Rat)
 		}
@@ -66,15 +67,23 @@ func relaxed(k litmus.Kind, v, reg int, c uint64) litmus.Stmt {
 func load(v, reg int) litmus.Stmt       { return relaxed(litmus.Load, v, reg, 0) }
 func store(v int, c uint64) litmus.Stmt { return relaxed(litmus.Store, v, 0, c) }
 
+// written returns what a store has written, 0 for the initial value.
+func written(g *growth, w int32) uint64 {
+	if w < 0 {
+		return 0
+	}
+	return g.Event(w).Label.Operand().Value
+}
+
 // TestWalkIsUniform tests that a read reads from each write that it may with the same probability, and a write gets each place.
 func TestWalkIsUniform(t *testing.T) {
 	reads := &litmus.Program{Vars: 1, Threads: [][]litmus.Stmt{{store(0, 1), store(0, 2), store(0, 3)}, {load(0, 0)}}}
-	all, _ := distribution(t, reads, random.NewGuide("walk", 0, 0), &random.Profile{}, func(g *growth[[1]uint64], _ bool) string {
-		last := &g.ev[g.ord[len(g.ord)-1]>>1]
-		if !last.reads {
+	all, _ := distribution(t, reads, random.NewGuide("walk", 0, 0), &random.Profile{}, func(g *growth, _ bool) string {
+		last := g.Event(g.Insertion()[len(g.Insertion())-1] >> 1)
+		if !last.Reads {
 			return "before a write"
 		}
-		return fmt.Sprint("reads ", g.value(last.rf, last.cell).Value)
+		return fmt.Sprint("reads ", written(g, last.From))
 	})
 	if len(all) != 5 {
 		t.Fatalf("%d cases: %v", len(all), all)
@@ -85,12 +94,16 @@ func TestWalkIsUniform(t *testing.T) {
 		}
 	}
 	writes := &litmus.Program{Vars: 1, Threads: [][]litmus.Stmt{{store(0, 1)}, {store(0, 2)}, {store(0, 3)}}}
-	all, _ = distribution(t, writes, random.NewGuide("walk", 0, 0), &random.Profile{}, func(g *growth[[1]uint64], _ bool) string {
+	all, _ = distribution(t, writes, random.NewGuide("walk", 0, 0), &random.Profile{}, func(g *growth, _ bool) string {
 		text := ""
-		for w := g.cells[0].first; w >= 0; w = g.ev[w].coNext {
-			text += fmt.Sprint(" ", g.ev[w].val.Value)
+		for after := int32(-1); ; {
+			k := slices.IndexFunc(g.Insertion(), func(o int32) bool { ev := g.Event(o >> 1); return ev.Writes && ev.After == after })
+			if k < 0 {
+				return text
+			}
+			after = g.Insertion()[k] >> 1
+			text += fmt.Sprint(" ", written(g, after))
 		}
-		return text
 	})
 	if len(all) != 6 {
 		t.Fatalf("%d orders: %v", len(all), all)
@@ -126,7 +139,7 @@ func TestPCTWMBound(t *testing.T) {
 		{"fences", 1, 1, [][]litmus.Stmt{{store(0, 1), fence, load(1, 0), fails(0, 1)}, {store(1, 1), fence, load(0, 0)}}},
 	} {
 		p := &litmus.Program{Vars: 3, Threads: c.threads}
-		violates := func(_ *growth[[1]uint64], violated bool) string { return fmt.Sprint(violated) }
+		violates := func(_ *growth, violated bool) string { return fmt.Sprint(violated) }
 		_, known := distribution(t, p, random.NewGuide("walk", 0, 0), &random.Profile{}, violates)
 		for depth := 1; depth <= c.depth; depth++ {
 			for history := 1; history <= c.history; history++ {
