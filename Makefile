@@ -41,6 +41,7 @@ fuzz: ## ORACLE (50000) more generated programs through all engines, then every 
 	go test ./explore -run Across -timeout 2h -cross.seeds $$(($(ORACLE) * 2)) -cross.first $$(date +%s)000
 	go test ./explore -run 'States$$' -timeout 2h -states.seeds $(ORACLE) -states.first $$(date +%s)000
 	go test ./explore -run 'Symbolic$$' -timeout 2h -symbolic.seeds $$(($(ORACLE) / 25)) -symbolic.first $$(date +%s)000
+	go test ./explore -run 'TestSymbolicFlow$$' -timeout 2h -flow.seeds $$(($(ORACLE) / 25)) -flow.first $$(date +%s)000
 	go test ./explore -run 'TestRandomGraphs$$' -timeout 2h -grow.seeds $$(($(ORACLE) / 25)) -grow.first $$(date +%s)000
 	go test ./explore -run 'TestTerms$$' -timeout 2h -terms.seeds $$(($(ORACLE) / 25)) -terms.first $$(date +%s)000
 	go test ./interp -run TestTermsFollow -timeout 2h -terms.random $$(($(ORACLE) / 250)) -terms.random.first $$(date +%s)

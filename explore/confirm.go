@@ -25,7 +25,7 @@ func (x *symbolic) confirm(m *encode.Model, steps []int32, wanted *unroll.Error)
 	if wanted != nil {
 		over = x.reached(m, wanted)
 	}
-	moves, err := x.schedule(m, steps, nil, over)
+	moves, err := x.schedule(m, steps, over)
 	if err == nil {
 		var found *Error
 		want.Schedule = moves
@@ -52,7 +52,7 @@ func (x *symbolic) confirm(m *encode.Model, steps []int32, wanted *unroll.Error)
 
 // confirmRace replays a model in which two accesses are both next: one after the other.
 func (x *symbolic) confirmRace(m *encode.Model, steps []int32, met *encode.Meeting) {
-	moves, err := x.schedule(m, steps, met.Next, func(happened ...*unroll.Event) bool { return slices.Contains(happened, met.Taken) })
+	moves, err := x.schedule(m, steps, func(happened ...*unroll.Event) bool { return slices.Contains(happened, met.Taken) }, met.Next, met.Taken)
 	if err == nil {
 		machine := memmodel.NewMachine(x.run.prog, x.model)
 		err = machine.Follow(append(moves, memmodel.Move{Thread: met.Next.Thread}), true)
@@ -70,8 +70,9 @@ func (x *symbolic) confirmRace(m *encode.Model, steps []int32, met *encode.Meeti
 	x.doubt = cmp.Or(x.doubt, fmt.Sprintf("engine %s has found a data race at %s, but replay does not confirm it: %s", x.opts.Engine, x.run.prog.Site(met.Next.Site), reason))
 }
 
-// schedule returns the moves of a model, until the events of one of them are the last. Next is as in [encode.Model.Steps].
-func (x *symbolic) schedule(m *encode.Model, steps []int32, next *unroll.Event, over func(happened ...*unroll.Event) bool) ([]memmodel.Move, error) {
+// schedule returns the moves of a model, until the events of one of them are the last. upTo is as in [encode.Model.Steps];
+// if there are any, the last move may be an await that reads in vain.
+func (x *symbolic) schedule(m *encode.Model, steps []int32, over func(happened ...*unroll.Event) bool, upTo ...*unroll.Event) ([]memmodel.Move, error) {
 	machine := memmodel.NewMachine(x.run.prog, x.model)
 	var moves []memmodel.Move
 	if over() {
@@ -80,7 +81,7 @@ func (x *symbolic) schedule(m *encode.Model, steps []int32, next *unroll.Event, 
 	var cores []int64                   // of the threads before their moves
 	taken := map[event.ThreadID]int32{} // by thread: its moves
 	store := map[int]int32{}            // by step of a store: which of the moves it is
-	for _, step := range m.Steps(steps, next) {
+	for _, step := range m.Steps(steps, upTo...) {
 		events := step.Events
 		mv := memmodel.Move{Thread: events[0].Thread}
 		if int(mv.Thread) >= machine.Threads() {
@@ -89,6 +90,9 @@ func (x *symbolic) schedule(m *encode.Model, steps []int32, next *unroll.Event, 
 		if !step.Leaves && machine.Blocked(mv.Thread) == event.BlockAwait {
 			// A round of a loop around this operation, which changes nothing: a machine waits instead.
 			if over(events...) {
+				if len(upTo) > 0 {
+					moves = append(moves, mv) // in vain: the last that its thread does
+				}
 				break
 			}
 			continue

@@ -139,3 +139,44 @@ func TestTerms(t *testing.T) {
 		t.Logf("%6d %s", outcomes[k], k)
 	}
 }
+
+// TestInputsAreNoPointers looks at a pointer on a stack some of whose bytes depend on inputs: the others are no pointer to the block that is lost.
+func TestInputsAreNoPointers(t *testing.T) {
+	const text = `
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-pc-linux-gnu"
+@keep = global ptr null
+declare ptr @malloc(i32)
+declare void @exit(i32) noreturn
+declare i32 @__VERIFIER_nondet_int()
+define void @loses() {
+  %a = call ptr @malloc(i32 240)
+  store i8 1, ptr %a
+  ret void
+}
+define i32 @main() {
+  %p = alloca [2 x ptr]
+  call void @loses()
+  %b = call ptr @malloc(i32 32)
+  store ptr %b, ptr @keep
+  %n = call i32 @__VERIFIER_nondet_int()
+  %i = and i32 %n, 1
+  %q = getelementptr [2 x ptr], ptr %p, i32 0, i32 %i
+  store ptr %b, ptr %q
+  %m = call i32 @__VERIFIER_nondet_int()
+  %low = and i32 %m, 7
+  %u = ptrtoint ptr %b to i32
+  %v = or i32 %u, %low
+  %r = inttoptr i32 %v to ptr
+  store ptr %r, ptr %p
+  call void @exit(i32 0)
+  unreachable
+}
+`
+	checks := []event.ErrorKind{event.LeakError}
+	prog := corpus.Text(t, text, interp.Options{Symbolic: true, Checks: checks})
+	got, res := errorsOf(t, prog, explore.Options{Engine: "optimal", Checks: checks})
+	if res.Verdict != explore.Unknown || !strings.Contains(res.Reason, "may be lost") {
+		t.Errorf("%s (%s) %v", res.Verdict, res.Reason, got)
+	}
+}

@@ -215,6 +215,60 @@ func TestSymbolicInputRaces(t *testing.T) {
 	}
 }
 
+// TestSymbolicVainRaces looks for data races of threads that wait for ever: what they access in rounds in vain are accesses like any other.
+func TestSymbolicVainRaces(t *testing.T) {
+	for _, test := range []struct{ name, one, other, want string }{ // the bodies of two loops, each of which leaves if %c is true
+		{"two awaits", "%v = load i32, ptr @x\n %c = icmp eq i32 %v, 0", "%v = atomicrmw xchg ptr @x, i32 1 seq_cst\n %c = icmp eq i32 %v, 0", "violation"},
+		{"an await and a read", "%v = load i32, ptr @x\n %c = icmp eq i32 1, 1", "%v = atomicrmw xchg ptr @x, i32 1 seq_cst\n %c = icmp eq i32 %v, 0", "violation"},
+		{"the first of two reads", "%u = load i32, ptr @x\n %v = load atomic i32, ptr @y seq_cst, align 4\n %w = xor i32 %u, %v\n %c = icmp eq i32 %w, 0",
+			"%v = atomicrmw xchg ptr @x, i32 1 seq_cst\n %c = icmp eq i32 %v, 0", "violation"},
+		{"the second of two reads", "%u = load atomic i32, ptr @y seq_cst, align 4\n %v = load i32, ptr @x\n %w = xor i32 %u, %v\n %c = icmp eq i32 %w, 0",
+			"%u = load atomic i32, ptr @y seq_cst, align 4\n %v = atomicrmw xchg ptr @x, i32 1 seq_cst\n %w = xor i32 %u, %v\n %c = icmp eq i32 %w, 0", "violation"},
+		{"two that only read", "%v = load i32, ptr @x\n %c = icmp eq i32 %v, 0", "%v = load i32, ptr @x\n %c = icmp eq i32 %v, 0", "safe"},
+		{"two atomic ones", "%v = load atomic i32, ptr @x seq_cst, align 4\n %c = icmp eq i32 %v, 0", "%v = atomicrmw xchg ptr @x, i32 1 seq_cst\n %c = icmp eq i32 %v, 0", "safe"},
+		{"who waits for a mutex", "%v = load i32, ptr @m\n %c = icmp eq i32 1, 1", "%v = call i32 @pthread_mutex_lock(ptr @m)\n %c = icmp eq i32 1, 1", "unknown"},
+	} {
+		text := fmt.Sprintf(`
+@x = global i32 1
+@y = global i32 0
+@m = global [40 x i8] zeroinitializer, align 8
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_mutex_lock(ptr)
+define ptr @one(ptr %%arg) {
+entry:
+  br label %%loop
+loop:
+  %s
+  br i1 %%c, label %%done, label %%loop
+done:
+  ret ptr null
+}
+define ptr @other(ptr %%arg) {
+entry:
+  br label %%loop
+loop:
+  %s
+  br i1 %%c, label %%done, label %%loop
+done:
+  ret ptr null
+}
+define i32 @main() {
+  %%h = alloca i64
+  %%l = call i32 @pthread_mutex_lock(ptr @m)
+  %%a = call i32 @pthread_create(ptr %%h, ptr null, ptr @one, ptr null)
+  %%b = call i32 @pthread_create(ptr %%h, ptr null, ptr @other, ptr null)
+  ret i32 0
+}
+`, test.one, test.other)
+		for _, engine := range explore.SymbolicEngines() {
+			problem, outcome := codeProblem(t, text, "sc", engine, "", []event.ErrorKind{event.RaceError})
+			if kind, _, _ := strings.Cut(outcome, " "); problem != "" || kind != test.want {
+				t.Errorf("%s, %s: %s %s, want %s", test.name, engine, outcome, problem, test.want)
+			}
+		}
+	}
+}
+
 // TestSymbolicRounds looks whether an error is confirmed where another thread has gone round a loop in vain: a machine takes no step of it.
 func TestSymbolicRounds(t *testing.T) {
 	const text = `
@@ -305,7 +359,9 @@ func TestSymbolicLeaving(t *testing.T) {
 @x = global i32 0
 @y = global i32 0
 @z = global i32 0
+@cond = global [48 x i8] zeroinitializer, align 8
 declare zeroext i1 @__VERIFIER_nondet_bool()
+declare i32 @pthread_cond_signal(ptr)
 define i32 @main() {
 entry:
   store i32 1, ptr @z
@@ -388,6 +444,21 @@ look:
   %d = icmp eq i32 %w, 1
   br i1 %d, label %done, label %ask
 `, "hang"},
+		{"not, but to signal where nobody waits", `
+ask:
+  %s = call i32 @pthread_cond_signal(ptr @cond)
+  %b = call zeroext i1 @__VERIFIER_nondet_bool()
+  br i1 %b, label %again, label %loop
+again:
+  %t = call i32 @pthread_cond_signal(ptr @cond)
+  br label %loop
+`, "hang"},
+		{"to leave, or to signal where nobody waits", `
+ask:
+  %s = call i32 @pthread_cond_signal(ptr @cond)
+  %b = call zeroext i1 @__VERIFIER_nondet_bool()
+  br i1 %b, label %done, label %loop
+`, ""},
 	} {
 		text := head + test.text + "done:\n  ret i32 0\n}\n"
 		for _, engine := range explore.SymbolicEngines() {

@@ -129,7 +129,8 @@ func (s *state) nested() bool {
 	return false
 }
 
-// stack looks for pointers in what a thread has for itself.
+// stack looks for pointers in what a thread has for itself. Bytes that depend on inputs (terms.go) are none: where they point is not known, and
+// a block that only they may point to is one that may be lost.
 func (r *remains) stack(s *state) {
 	for f := s.top; f != nil; f = f.parent {
 		for _, v := range f.regs {
@@ -139,8 +140,18 @@ func (r *remains) stack(s *state) {
 			r.point(v)
 		}
 	}
+	size := uint8(r.p.ptrBits / 8)
 	for _, b := range s.ext.blocks {
-		r.words(b.words)
+		if b.terms == nil {
+			r.words(b.words)
+			continue
+		}
+		for at := uint64(0); at+uint64(size) <= b.size; at++ {
+			if !b.hasTerms(at, uint64(size)) {
+				v, _ := b.read(at, size)
+				r.point(v)
+			}
+		}
 	}
 }
 

@@ -137,6 +137,9 @@ func (u *unroller) learnPoint(key pointKey, pts *points) {
 				u.addPoints(pts, t.Result)
 			}
 		}
+		if len(pts.values) == 0 && !pts.top {
+			pts.values = append(pts.values, 0) // it never returns: nobody goes on behind a join of it, and any value will do
+		}
 		return
 	}
 	first := uint64(0)

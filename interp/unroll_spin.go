@@ -247,8 +247,8 @@ func (u *unroller) staysWith(back *term.Term, events []int) *term.Term {
 	ways := 1
 	for i := range u.prog.Inputs {
 		in := &u.prog.Inputs[i]
-		if !slices.Contains(events, in.Event) {
-			continue
+		if u.domains[in.Event] == nil || !slices.Contains(events, in.Event) {
+			continue // whom a signal wakes is no choice here: it changes memory, or nobody waits
 		}
 		values := u.tries(in)
 		if ways *= len(values) + 1; ways > maxChoices {
@@ -322,13 +322,6 @@ func (u *unroller) wait(s *ustate, at int, looks []int, goes *term.Term) {
 	e.Wait.Go = u.pool.And(e.Wait.Go, goes)
 	e.Wait.Ready = e.Wait.Go
 	e.Wait.Rounds = append(e.Wait.Rounds, unroll.Round{Go: goes, Looks: looks})
-	if e.Kind == unroll.Update {
-		writes := goes
-		if e.WriteGuard != nil {
-			writes = u.pool.And(e.WriteGuard, goes)
-		}
-		e.WriteGuard = writes
-	}
 }
 
 // changes says when an update changes memory, as far as the guard of a way does not tell that it does not. The waits of the models do

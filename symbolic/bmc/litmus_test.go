@@ -131,7 +131,7 @@ func (x *trial) ask(name string, lits ...sat.Lit) {
 	case sat.Sat:
 		x.found[name] = true
 		holds := func(l int32) bool { return x.s.Value(sat.Lit(l)) == sat.True }
-		if !x.e.Order.Check(steps, holds) || len(x.e.Model().Steps(steps, nil)) == 0 {
+		if !x.e.Order.Check(steps, holds) || len(x.e.Model().Steps(steps)) == 0 {
 			x.Fatalf("%s: %v is no order", name, steps)
 		}
 	case sat.Unsat:

@@ -1,6 +1,8 @@
 package encode
 
 import (
+	"slices"
+
 	"github.com/gomc/gomc/symbolic/sat"
 	"github.com/gomc/gomc/symbolic/term"
 	"github.com/gomc/gomc/symbolic/unroll"
@@ -57,12 +59,12 @@ type Step struct {
 }
 
 // Steps returns, of an order of steps, those that are executed. A wait that lets its thread go no further is not
-// executed, but for what the thread of an event does before that, if the event is not nil: it may be the last of several reads that a loop waits for.
-func (m *Model) Steps(order []int32, next *unroll.Event) (all []Step) {
+// executed, but for what the threads of some events do up to these: they may be among the reads of a round in vain.
+func (m *Model) Steps(order []int32, upTo ...*unroll.Event) (all []Step) {
 	for _, s := range order {
 		var events []*unroll.Event
 		for _, ev := range m.e.steps[s] {
-			vain := next != nil && ev.Thread == next.Thread && ev.ID < next.ID && m.True(ev.Guard)
+			vain := slices.ContainsFunc(upTo, func(to *unroll.Event) bool { return ev.Thread == to.Thread && ev.ID <= to.ID }) && m.True(ev.Guard)
 			if vain || m.Executed(ev) {
 				events = append(events, ev)
 			}

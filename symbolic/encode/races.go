@@ -125,9 +125,14 @@ func (e *Encoding) stepBefore(ev *unroll.Event) (step int32, ok bool) {
 // may do.
 func (e *Encoding) meeting(next, taken, access *unroll.Event) sat.Lit {
 	l := sat.Pos(e.Solver.NewVar())
-	does := e.executed(taken)
-	if access.Kind == unroll.Read {
-		does = e.writes(taken)
+	does := taken.Guard
+	for _, w := range e.waits[taken.ID] {
+		if w.reason != event.BlockAwait { // an await reads, and may write what is there, in a round in vain, too
+			does = e.p.And(does, w.goes)
+		}
+	}
+	if access.Kind == unroll.Read && taken.WriteGuard != nil {
+		does = e.p.And(does, taken.WriteGuard)
 	}
 	e.clause(l.Neg(), e.b.Lit(next.Guard))
 	e.clause(l.Neg(), e.b.Lit(does))

@@ -94,7 +94,7 @@ type Event struct {
 	Size   int         // bytes, 1 to 8, within an aligned word
 	Read   *term.Term  // Read, Update: the variable for what is read, 8*Size bits
 	Value  *term.Term  // Write, Update: what is written
-	// WriteGuard says of an executed update whether it writes; nil for always.
+	// WriteGuard says of an executed update whether it writes, in a round in vain, too; nil for always.
 	WriteGuard *term.Term
 	// Undef has the bits of Value that are undefined, which are 0 in Value; nil if there are none. ReadUndef is
 	// the variable for the undefined bits of what is read; nil if whatever can be read is defined.
@@ -112,7 +112,8 @@ type Event struct {
 // Wait is what an event waits for.
 type Wait struct {
 	// Go says whether the thread goes on: a variable for a join, and for other waits a term over the values read, Ready
-	// itself, which is false only where the thread comes to the wait. An executed update whose thread does not go on does not write.
+	// itself, which is false only where the thread comes to the wait. An executed update whose thread does not go on changes nothing: it
+	// does not write, or writes what is there.
 	Go     *term.Term
 	Ready  *term.Term   // the values read let it go on; for a join, true
 	Reason event.Reason // why the thread is blocked if it never goes on
