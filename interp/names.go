@@ -27,7 +27,7 @@ func (p *Program) objectName(o event.Obj) string {
 	}
 	name := "heap"
 	if t := p.allocated(&obj); t != nil && t.Kind != llvmir.PointerType && t.Name != "" {
-		name = t.Name
+		name = t.Head()
 	}
 	name = fmt.Sprintf("%s#%d", name, obj.number+1)
 	if obj.thread != 0 {
@@ -117,7 +117,7 @@ func memberWithin(t *llvmir.Type, offset, size uint64, depth int) (string, *llvm
 		return fmt.Sprintf("[%d]", offset/t.Elem.Size) + rest, part
 	case t.Kind == llvmir.StructType && size < t.Size, t.Kind == llvmir.UnionType:
 		if fields := fieldsAt(t, offset, size); len(fields) > 0 {
-			return fieldPath(fields, offset, size, depth)
+			return fieldPath(t, fields, offset, size, depth)
 		}
 	}
 	if offset == 0 || t != nil && t.Kind == llvmir.OpaqueType {
@@ -131,6 +131,9 @@ func memberWithin(t *llvmir.Type, offset, size uint64, depth int) (string, *llvm
 func fieldsAt(t *llvmir.Type, offset, size uint64) []llvmir.Field {
 	var touched []llvmir.Field
 	for _, f := range t.Fields {
+		if f.Base && f.Type != nil && len(f.Type.Fields) == 0 {
+			continue // an empty class, whose byte is that of a member
+		}
 		if f.Offset < 8*(offset+size) && 8*offset < f.Offset+f.Bits {
 			touched = append(touched, f)
 		}
@@ -147,7 +150,7 @@ func fieldsAt(t *llvmir.Type, offset, size uint64) []llvmir.Field {
 }
 
 // fieldPath names fields, more than one if they are bit-fields that are accessed together.
-func fieldPath(fields []llvmir.Field, offset, size uint64, depth int) (string, *llvmir.Type) {
+func fieldPath(t *llvmir.Type, fields []llvmir.Field, offset, size uint64, depth int) (string, *llvmir.Type) {
 	f := fields[0]
 	if len(fields) > 1 {
 		var names []string
@@ -157,7 +160,7 @@ func fieldPath(fields []llvmir.Field, offset, size uint64, depth int) (string, *
 		return ".{" + strings.Join(names, ",") + "}", nil
 	}
 	name := ""
-	if f.Name != "" { // not of an anonymous structure
+	if f.Name != "" && !t.Wraps(f.Name) { // not of an anonymous structure
 		name = "." + f.Name
 	}
 	if f.Offset%8 != 0 || f.Offset/8 > offset || f.Type == nil {
@@ -202,9 +205,21 @@ func (p *Program) valueName(t *llvmir.Type, v, size uint64) string {
 	case uint(8*size) != p.ptrBits:
 		return ""
 	case t != nil && t.Kind == llvmir.PointerType, p.ptrBits == 64 && v>>62 >= kindHeap:
-		return p.pointer(v)
+		span := uint64(1)
+		if t != nil && t.Elem != nil {
+			span = max(t.Elem.Size, 1)
+		}
+		return p.pointer(v, span)
+	case p.virtual(v):
+		return p.pointer(v, 1)
 	}
 	return ""
+}
+
+// virtual tells that a value is the address of a table of virtual functions: what has no type is a number otherwise, if it might be the address of a variable.
+func (p *Program) virtual(v uint64) bool {
+	g, _ := p.staticAt(v)
+	return g != nil && (strings.HasPrefix(g.name, "_ZTV") || strings.HasPrefix(g.name, "vtable."))
 }
 
 // signedName writes a signed number in decimal where its bits do not show what it is: a negative one, or a big one.
@@ -264,8 +279,8 @@ func (p *Program) accessed(l *event.Label) *llvmir.Type {
 	return nil
 }
 
-// pointer names what a value points to, within the first byte of its object and its last.
-func (p *Program) pointer(v uint64) string {
+// pointer names what a value points to, within the first byte of its object and its last. span is the size of what it points to, as far as that is known.
+func (p *Program) pointer(v, span uint64) string {
 	at, what := p.resolve(v, 0)
 	switch {
 	case what != "":
@@ -278,13 +293,15 @@ func (p *Program) pointer(v uint64) string {
 		if v == obj.addr {
 			return "&" + p.objectName(at.obj)
 		}
-		path, _ := p.path(&obj, event.Site{}, v-obj.addr, 1)
+		path, _ := p.path(&obj, event.Site{}, v-obj.addr, span)
 		return "&" + p.objectName(at.obj) + path
+	case at.global != nil && strings.HasPrefix(at.global.name, "_ZTV"):
+		return "&" + llvmir.Demangle(at.global.name)
 	case at.global != nil:
 		if v == at.global.addr && (at.global.symbol == nil || at.global.symbol.Offset == 0) {
 			return "&" + p.globalName(at.global)
 		}
-		return "&" + p.globalName(at.global) + p.globalPath(at.global, v-at.global.addr, 1)
+		return "&" + p.globalName(at.global) + p.globalPath(at.global, v-at.global.addr, span)
 	}
 	return ""
 }

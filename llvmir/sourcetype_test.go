@@ -75,12 +75,12 @@ func TestSourceTypes(t *testing.T) {
 		t.Error("node.next is no pointer to a node")
 	}
 	inner := &Type{Kind: ArrayType, Elem: integer, Count: 3, Size: 12}
-	rest := []Field{{"cells", &Type{Kind: ArrayType, Elem: inner, Count: 2, Size: 24}, 64, 192}, {"low", integer, 256, 3}, {"high", integer, 259, 5}}
+	rest := []Field{{"cells", &Type{Kind: ArrayType, Elem: inner, Count: 2, Size: 24}, 64, 192, false}, {"low", integer, 256, 3, false}, {"high", integer, 259, 5, false}}
 	if diff := cmp.Diff(rest, node.Fields[1:]); diff != "" {
 		t.Error(diff)
 	}
 	if diff := cmp.Diff(&Type{Kind: UnionType, Name: "pair_t", Size: 8, Fields: []Field{
-		{"all", &Type{Name: "long", Size: 8, Number: SignedNumber}, 0, 64}, {"first", integer, 0, 32}}}, of["pairs"]); diff != "" {
+		{"all", &Type{Name: "long", Size: 8, Number: SignedNumber}, 0, 64, false}, {"first", integer, 0, 32, false}}}, of["pairs"]); diff != "" {
 		t.Error(diff)
 	}
 	if diff := cmp.Diff(&Type{Kind: EnumType, Name: "mode", Size: 4, Enumerators: map[int64]string{0: "OFF", -1: "BROKEN"}}, of["mode"]); diff != "" {
