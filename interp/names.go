@@ -63,6 +63,9 @@ func (p *Program) Storage(l *event.Label) (s event.Storage) {
 		g, _ := p.staticAt(l.Addr)
 		s.Internal = s.Internal || g != nil && g.unit != p.user
 	}
+	if at := p.Site(l.Site); at.Function == "" || llvmir.InLibrary(at.File) {
+		s.Internal = true // the thread is in no function of the program
+	}
 	return s
 }
 
@@ -75,7 +78,7 @@ func (p *Program) typeOf(obj *object, at event.Site) *llvmir.Type {
 		return t
 	}
 	t := p.mentionAt(at).whole
-	if t == nil || t.Size == 0 || obj.size%t.Size != 0 {
+	if t == nil || t.Size == 0 || obj.size%t.Size != 0 || t.Standard { // a library has objects of its own beside those that the source names
 		return nil
 	}
 	return t
@@ -131,7 +134,7 @@ func memberWithin(t *llvmir.Type, offset, size uint64, depth int) (string, *llvm
 func fieldsAt(t *llvmir.Type, offset, size uint64) []llvmir.Field {
 	var touched []llvmir.Field
 	for _, f := range t.Fields {
-		if f.Base && f.Type != nil && len(f.Type.Fields) == 0 {
+		if f.Base && empty(f.Type, maxMembers) {
 			continue // an empty class, whose byte is that of a member
 		}
 		if f.Offset < 8*(offset+size) && 8*offset < f.Offset+f.Bits {
@@ -147,6 +150,19 @@ func fieldsAt(t *llvmir.Type, offset, size uint64) []llvmir.Field {
 		return touched[:1]
 	}
 	return touched
+}
+
+// empty tells that a class has no members.
+func empty(t *llvmir.Type, depth int) bool {
+	if t == nil || depth == 0 {
+		return false
+	}
+	for _, f := range t.Fields {
+		if !f.Base || !empty(f.Type, depth-1) {
+			return false
+		}
+	}
+	return true
 }
 
 // fieldPath names fields, more than one if they are bit-fields that are accessed together.
@@ -295,8 +311,8 @@ func (p *Program) pointer(v, span uint64) string {
 		}
 		path, _ := p.path(&obj, event.Site{}, v-obj.addr, span)
 		return "&" + p.objectName(at.obj) + path
-	case at.global != nil && strings.HasPrefix(at.global.name, "_ZTV"):
-		return "&" + llvmir.Demangle(at.global.name)
+	case at.global != nil && p.virtual(v):
+		return "&" + tableName(at.global.name, p.globalName(at.global))
 	case at.global != nil:
 		if v == at.global.addr && (at.global.symbol == nil || at.global.symbol.Offset == 0) {
 			return "&" + p.globalName(at.global)
@@ -304,6 +320,19 @@ func (p *Program) pointer(v, span uint64) string {
 		return "&" + p.globalName(at.global) + p.globalPath(at.global, v-at.global.addr, span)
 	}
 	return ""
+}
+
+// tableName names a table of virtual functions: that of C++ by its symbol, and that of Rust, which is of a type and a trait, by what debug information has.
+func tableName(symbol, name string) string {
+	if strings.HasPrefix(symbol, "_ZTV") {
+		return llvmir.Demangle(symbol)
+	}
+	name = strings.TrimPrefix(name, "<")
+	if end := strings.IndexByte(name, '<'); end > 0 {
+		name = name[:end]
+	}
+	name, _, _ = strings.Cut(name, " as ")
+	return "vtable for " + name
 }
 
 // globalPath names the part of a variable at an offset.

@@ -245,6 +245,9 @@ func (p *Program) newFunction(u *unit, f *ir.Func) *function {
 	} else if !u.model {
 		fn.name = llvmir.Demangle(f.Name())
 	}
+	if u.mod.Rust != "" && f.Name() == "main" {
+		fn.library = true // it calls that of the program
+	}
 	if !u.model {
 		fn.special = specialOf(f)
 	}

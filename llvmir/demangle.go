@@ -67,6 +67,9 @@ func library(file string) bool {
 	return strings.HasPrefix(file, rustSources) || strings.Contains(file, "/rustlib/src/")
 }
 
+// InLibrary tells that a place of the source is in the standard library of C++ or Rust.
+func InLibrary(file string) bool { return library(file) }
+
 // shortFile writes the name of a file of a library without the detours of compilers.
 func shortFile(file string) string {
 	if library(file) {

@@ -1,7 +1,6 @@
 package inspect
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/gomc/gomc/interp"
@@ -20,7 +19,7 @@ func (t *Thread) counted(v value, depth int) (string, bool) {
 	text := t.format(p, depth-1)
 	if block, err := t.element(control, 0); err == nil {
 		if n, ok := t.count(block, "_M_use_count"); ok {
-			text += fmt.Sprintf(" (%d owners)", n)
+			text += owners(n)
 		}
 	}
 	return text, true

@@ -61,7 +61,7 @@ func (t *Thread) strong(v value, depth int) (string, bool) {
 	text := t.format(p, depth-1)
 	if counts, err := t.element(t.content(inner), 0); err == nil {
 		if n, ok := t.count(counts, "strong"); ok {
-			text += fmt.Sprintf(" (%d owners)", n)
+			text += owners(n)
 		}
 	}
 	return text, true

@@ -328,7 +328,11 @@ func (t *Thread) literal(v value) (string, bool) {
 	if !utf8.Valid(text) {
 		return "", false
 	}
-	return t.formatScalar(v, at) + " " + strconv.Quote(string(text)), true
+	quoted, name := strconv.Quote(string(text)), t.formatScalar(v, at)
+	if strings.HasPrefix(name, "&.str") { // what clang calls a literal
+		return quoted, true
+	}
+	return name + " " + quoted, true
 }
 
 // lock writes a mutex of pthreads.
@@ -345,4 +349,12 @@ func (t *Thread) lock(v value) (string, bool) {
 	}
 	name, ok := t.prog.Owner(owner)
 	return fmt.Sprintf("locked by %s", name), ok
+}
+
+// owners says how many owners of a counted pointer there are.
+func owners(n uint64) string {
+	if n == 1 {
+		return " (1 owner)"
+	}
+	return fmt.Sprintf(" (%d owners)", n)
 }
