@@ -42,8 +42,11 @@ func (p *Program) allocated(obj *object) *llvmir.Type {
 		return nil
 	}
 	t := p.mentionAt(p.Site(obj.site)).result
-	if t == nil || t.Size == 0 || obj.size < t.Size {
+	switch {
+	case t == nil || t.Size == 0 || obj.size < t.Size:
 		return nil
+	case p.mangled && (obj.size%t.Size != 0 || t.Kind == llvmir.ScalarType && obj.size != t.Size):
+		return nil // in C++ and Rust a place has calls of the library's own, of which the pointer to a part, or to a base class, may be all that is known
 	}
 	return t
 }

@@ -118,6 +118,7 @@ type Program struct {
 	tooLong      atomic.Pointer[tooLong]
 
 	namesOnce sync.Once
+	mangled   bool // the program is in C++ or Rust; known with its mentions
 	mentions  map[event.Site]mention
 }
 

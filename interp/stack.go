@@ -58,7 +58,7 @@ func (p *Program) StackOf(creator event.State, taken []event.Taken, line bool) *
 	f.frames = f.frames[:min(len(f.frames), len(m.acts))]
 	for i := len(m.acts) - 1; i >= 0; i-- {
 		a := &m.acts[i]
-		if !a.shown() {
+		if !p.shown(a) {
 			continue
 		}
 		x := kept{fn: a.fn}
@@ -74,7 +74,11 @@ func (p *Program) StackOf(creator event.State, taken []event.Taken, line bool) *
 func (p *Program) stackFrames(a *activation, x *kept) []StackFrame {
 	var frames []StackFrame
 	if x.places != nil {
+		own := p.ownSite(a)
 		for _, at := range x.places.frames(a.pc) {
+			if own && llvmir.InLibrary(at.File) {
+				continue // what was inlined from a library, or into it
+			}
 			f := StackFrame{Function: at.Func, Site: event.Site{File: at.File, Line: at.Line, Column: at.Column, Function: at.Func}}
 			for id, b := range x.bound {
 				if depth := at.Depth(b.Block); depth >= 0 && id.inlined == int32(at.Inlined) {
