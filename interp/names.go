@@ -45,7 +45,7 @@ func (p *Program) allocated(obj *object) *llvmir.Type {
 	switch {
 	case t == nil || t.Size == 0 || obj.size < t.Size:
 		return nil
-	case p.mangled && (obj.size%t.Size != 0 || t.Kind == llvmir.ScalarType && obj.size != t.Size):
+	case p.mangled && obj.size != t.Size && (obj.size%t.Size != 0 || t.Kind == llvmir.ScalarType || t.Standard):
 		return nil // in C++ and Rust a place has calls of the library's own, of which the pointer to a part, or to a base class, may be all that is known
 	}
 	return t

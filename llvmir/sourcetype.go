@@ -91,7 +91,8 @@ type typeTable struct {
 	mu    sync.Mutex
 	meta  *metaTable
 	types map[int32]*Type
-	named map[string]*Type // structures and unions, by the names that they have in IR
+	open  map[*Type][]*Type // pointers of which it is not known yet what they point to, and their aliases
+	named map[string]*Type  // structures and unions, by the names that they have in IR
 }
 
 // maxTypeDepth bounds chains of typedefs and arrays of arrays.
@@ -181,7 +182,7 @@ func (t *typeTable) get(n int32, depth int) *Type {
 		t.types[n] = u
 	case "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type":
 		t.types[n] = u // what it points to may have a field of this type
-		u.Kind, u.Reference, u.Elem = PointerType, tag != "DW_TAG_pointer_type", t.get(base, depth+1)
+		t.pointer(u, tag != "DW_TAG_pointer_type", base, depth)
 	case "DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type":
 		t.types[n] = u
 		u.Kind = StructType
@@ -203,6 +204,20 @@ func (t *typeTable) get(n int32, depth int) *Type {
 	return u
 }
 
+// pointer reads what a pointer or reference points to. What that contains may name the pointer by a typedef, before it is complete.
+func (t *typeTable) pointer(u *Type, reference bool, base int32, depth int) {
+	if t.open == nil {
+		t.open = map[*Type][]*Type{}
+	}
+	u.Kind, u.Reference = PointerType, reference
+	t.open[u] = []*Type{}
+	u.Elem = t.get(base, depth+1)
+	for _, v := range t.open[u] {
+		v.Elem = u.Elem
+	}
+	delete(t.open, u)
+}
+
 // alias is a type under the name of a typedef, if it has none of its own.
 func (t *typeTable) alias(name string, u *Type) *Type {
 	if u == nil {
@@ -216,6 +231,9 @@ func (t *typeTable) alias(name string, u *Type) *Type {
 	v.Name = name
 	if library && (v.Kind == StructType || v.Kind == UnionType) {
 		v.Kind = OpaqueType
+	}
+	if aliases, ok := t.open[u]; ok {
+		t.open[u] = append(aliases, &v)
 	}
 	return &v
 }

@@ -109,6 +109,23 @@ func (t *Thread) callable(v value, _ int) (string, bool) {
 	return "{...}", true
 }
 
+// guard writes the mutex that a lock_guard or unique_lock is for.
+func (t *Thread) guard(v value, _ int) (string, bool) {
+	mutex, ok := pick(v, "_M_device")
+	if !ok {
+		return "", false
+	}
+	at, err := t.scalar(mutex)
+	if err != nil {
+		return "", false
+	}
+	text := t.formatScalar(mutex, at)
+	if owns, ok := t.count(v, "_M_owns"); ok && owns == 0 {
+		text += " (not owned)"
+	}
+	return text, true
+}
+
 // handle writes the thread that a std::thread is the handle of.
 func (t *Thread) handle(v value, depth int) (string, bool) {
 	id, ok := pick(v, "_M_id", "_M_thread")

@@ -72,7 +72,7 @@ func (t *Thread) formatScalar(v value, n uint64) string {
 	}
 	switch {
 	case v.Type.Kind == llvmir.PointerType:
-		return fmt.Sprintf("%#x", n)
+		return t.local(n)
 	case size == 4 && v.Type.Name == "char" && utf8.ValidRune(rune(n)): // of Rust
 		return strconv.QuoteRune(rune(n))
 	case v.Type.Number == llvmir.BooleanNumber && n < 2:
@@ -85,6 +85,21 @@ func (t *Thread) formatScalar(v value, n uint64) string {
 		return strconv.FormatInt(extended(n, 8*size), 10)
 	}
 	return strconv.FormatUint(n, 10)
+}
+
+// local writes the address of a variable of the thread that no other thread knows, and of which there is no name but that in its function.
+func (t *Thread) local(addr uint64) string {
+	for _, f := range t.Frames {
+		for _, l := range f.Locals {
+			if l.Address != 0 && l.Type != nil && addr >= l.Address && addr-l.Address < l.Type.Size {
+				if offset := addr - l.Address; offset > 0 {
+					return fmt.Sprintf("&%s + %d", l.Name, offset)
+				}
+				return "&" + l.Name
+			}
+		}
+	}
+	return fmt.Sprintf("%#x", addr)
 }
 
 func (t *Thread) formatArray(v value, depth int) string {

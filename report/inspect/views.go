@@ -45,7 +45,20 @@ func (t *Thread) meaning(v value, depth int) (string, bool) {
 	if c := t.content(v); c.Type != v.Type {
 		return t.format(c, depth-1), true
 	}
+	if v.Type.Standard && untouched(v) {
+		return unknown(errUndef), true
+	}
 	return "", false
+}
+
+// untouched tells that a structure has not been initialised.
+func untouched(v value) bool {
+	for _, b := range v.Undef {
+		if b != 0xff {
+			return false
+		}
+	}
+	return len(v.Undef) > 0
 }
 
 // view is how values of a type of a library are shown that is neither a string, nor a sequence, nor a pointer, nor wraps a single value; nil if there is none.
@@ -68,6 +81,8 @@ func view(head string) func(t *Thread, v value, depth int) (string, bool) {
 		return (*Thread).deque
 	case "thread":
 		return (*Thread).handle
+	case "lock_guard", "unique_lock":
+		return (*Thread).guard
 	// Rust
 	case "Arc", "Rc":
 		return (*Thread).strong
