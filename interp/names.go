@@ -5,6 +5,7 @@ import (
 	"math"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/llvmir"
@@ -121,7 +122,7 @@ func memberWithin(t *llvmir.Type, offset, size uint64, depth int) (string, *llvm
 	case t.Kind == llvmir.ArrayType && t.Elem != nil && t.Elem.Size > 0:
 		rest, part := memberWithin(t.Elem, offset%t.Elem.Size, size, depth-1)
 		return fmt.Sprintf("[%d]", offset/t.Elem.Size) + rest, part
-	case t.Kind == llvmir.StructType && size < t.Size, t.Kind == llvmir.UnionType:
+	case t.Kind == llvmir.StructType && (size < t.Size || len(t.Fields) == 1 && !t.Standard), t.Kind == llvmir.UnionType:
 		if fields := fieldsAt(t, offset, size); len(fields) > 0 {
 			return fieldPath(t, fields, offset, size, depth)
 		}
@@ -214,6 +215,8 @@ func (p *Program) valueName(t *llvmir.Type, v, size uint64) string {
 		return "NULL"
 	case t != nil && t.Number == llvmir.FloatNumber:
 		return floatName(t, v, size)
+	case t != nil && t.Number == llvmir.BooleanNumber && v < 2:
+		return strconv.FormatBool(v == 1)
 	}
 	if name := p.handleName(t, v, size); name != "" {
 		return name
@@ -314,6 +317,8 @@ func (p *Program) pointer(v, span uint64) string {
 		}
 		path, _ := p.path(&obj, event.Site{}, v-obj.addr, span)
 		return "&" + p.objectName(at.obj) + path
+	case at.global != nil && literal(at.global) != "" && v == at.global.addr:
+		return literal(at.global)
 	case at.global != nil && p.virtual(v):
 		return "&" + tableName(at.global.name, p.globalName(at.global))
 	case at.global != nil:
@@ -323,6 +328,24 @@ func (p *Program) pointer(v, span uint64) string {
 		return "&" + p.globalName(at.global) + p.globalPath(at.global, v-at.global.addr, span)
 	}
 	return ""
+}
+
+// maxLiteral bounds how much of the text of a string literal names it.
+const maxLiteral = 24
+
+// literal is the text of a string literal, which has no other name than clang's; empty if a variable is none.
+func literal(g *global) string {
+	if !g.constant || !strings.HasPrefix(g.name, ".str") || g.unknown != "" || g.size == 0 || g.size > uint64(len(g.image)) {
+		return ""
+	}
+	text := string(g.image[:g.size-1])
+	if g.image[g.size-1] != 0 || strings.ContainsRune(text, 0) || !utf8.ValidString(text) {
+		return ""
+	}
+	if len(text) > maxLiteral {
+		return strconv.Quote(strings.ToValidUTF8(text[:maxLiteral], "")) + "..."
+	}
+	return strconv.Quote(text)
 }
 
 // tableName names a table of virtual functions: that of C++ by its symbol, and that of Rust, which is of a type and a trait, by what debug information has.

@@ -344,7 +344,7 @@ func (t *Thread) literal(v value) (string, bool) {
 		return "", false
 	}
 	quoted, name := strconv.Quote(string(text)), t.formatScalar(v, at)
-	if strings.HasPrefix(name, "&.str") { // what clang calls a literal
+	if strings.HasPrefix(name, `"`) || strings.HasPrefix(name, "&.str") { // a literal
 		return quoted, true
 	}
 	return name + " " + quoted, true
