@@ -96,7 +96,7 @@ var asCPlusPlus = [][2]string{
 	{"numbers[n]", "index 151 of vector of 3"},
 	{"fresh", "{}"},
 	{"wild", "{_M_impl = {_M_start = &cells[3], _M_finish = &cells, _M_end_of_storage = NULL}}"},
-	{"plain", "{_M_start = &cells, _M_finish = &cells[3]}"}, // not of the library
+	{"plain", "{_M_impl = {_M_start = &cells, _M_finish = &cells[3]}}"}, // not of the library
 	{"word", `"chair"`},
 	{"text", `"text"`},
 	{"strange", "&noise"},

@@ -79,7 +79,9 @@ struct Opaque;
 
 // vector is none of the library's.
 struct vector {
-	int *_M_start, *_M_finish;
+	struct {
+		int *_M_start, *_M_finish;
+	} _M_impl;
 };
 
 int shop::Item::cost(int n)
@@ -100,14 +102,14 @@ static int sell(shop::Item &item, std::vector<int> &numbers, const std::basic_st
 	std::vector<int> wild;
 	wild._M_impl._M_start = numbers._M_impl._M_finish;
 	wild._M_impl._M_finish = numbers._M_impl._M_start;
-	vector plain = {numbers._M_impl._M_start, numbers._M_impl._M_finish};
+	vector plain = {{numbers._M_impl._M_start, numbers._M_impl._M_finish}};
 	int &alias = numbers._M_impl._M_start[1];
 	int &&moved = static_cast<int &&>(alias);
 	const char *text = "text";
 	char noise[2] = {'\xff', 0};
 	const char *strange = noise;
 	Opaque *unknown = nullptr;
-	return item.cost(alias + moved + some._M_payload._M_payload._M_value + none._M_payload._M_engaged + (plain._M_start == nullptr) + (wild._M_impl._M_start == fresh._M_impl._M_start)
+	return item.cost(alias + moved + some._M_payload._M_payload._M_value + none._M_payload._M_engaged + (plain._M_impl._M_start == nullptr) + (wild._M_impl._M_start == fresh._M_impl._M_start)
 		+ (unknown != nullptr) + *text + *strange + static_cast<int>(word._M_string_length) + own._M_t._M_head_impl->id + owner.number);
 }
 

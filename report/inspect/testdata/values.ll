@@ -21,7 +21,8 @@ target triple = "x86_64-pc-linux-gnu"
 %"struct.std::head" = type { ptr }
 %struct.Owner = type { i32 }
 %"struct.std::lock_guard" = type { ptr }
-%struct.vector = type { ptr, ptr }
+%struct.vector = type { %struct.anon.2 }
+%struct.anon.2 = type { ptr, ptr }
 
 $_ZNSt5mutex6handleEv = comdat any
 
@@ -83,7 +84,7 @@ define dso_local noundef i32 @_ZN4shop4Item4costEi(ptr noundef nonnull align 4 d
   br label %22, !dbg !160
 
 20:                                               ; preds = %2
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 90, ptr noundef @__PRETTY_FUNCTION__._ZN4shop4Item4costEi) #9, !dbg !160
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 92, ptr noundef @__PRETTY_FUNCTION__._ZN4shop4Item4costEi) #9, !dbg !160
   unreachable, !dbg !160
 
 21:                                               ; No predecessors!
@@ -254,157 +255,159 @@ define internal noundef i32 @_ZL4sellRN4shop4ItemERSt6vectorIiERKSbIcESt10unique
   %35 = getelementptr inbounds %"struct.std::vector", ptr %14, i32 0, i32 0, !dbg !304
   %36 = getelementptr inbounds %"struct.std::vector_data", ptr %35, i32 0, i32 1, !dbg !305
   store ptr %34, ptr %36, align 8, !dbg !306
-  call void @llvm.dbg.declare(metadata ptr %15, metadata !307, metadata !DIExpression()), !dbg !312
-  %37 = getelementptr inbounds %struct.vector, ptr %15, i32 0, i32 0, !dbg !313
-  %38 = load ptr, ptr %8, align 8, !dbg !314
-  %39 = getelementptr inbounds %"struct.std::vector", ptr %38, i32 0, i32 0, !dbg !315
-  %40 = getelementptr inbounds %"struct.std::vector_data", ptr %39, i32 0, i32 0, !dbg !316
-  %41 = load ptr, ptr %40, align 8, !dbg !316
-  store ptr %41, ptr %37, align 8, !dbg !313
-  %42 = getelementptr inbounds %struct.vector, ptr %15, i32 0, i32 1, !dbg !313
-  %43 = load ptr, ptr %8, align 8, !dbg !317
-  %44 = getelementptr inbounds %"struct.std::vector", ptr %43, i32 0, i32 0, !dbg !318
-  %45 = getelementptr inbounds %"struct.std::vector_data", ptr %44, i32 0, i32 1, !dbg !319
-  %46 = load ptr, ptr %45, align 8, !dbg !319
-  store ptr %46, ptr %42, align 8, !dbg !313
-  call void @llvm.dbg.declare(metadata ptr %16, metadata !320, metadata !DIExpression()), !dbg !322
-  %47 = load ptr, ptr %8, align 8, !dbg !323
-  %48 = getelementptr inbounds %"struct.std::vector", ptr %47, i32 0, i32 0, !dbg !324
-  %49 = getelementptr inbounds %"struct.std::vector_data", ptr %48, i32 0, i32 0, !dbg !325
-  %50 = load ptr, ptr %49, align 8, !dbg !325
-  %51 = getelementptr inbounds i32, ptr %50, i64 1, !dbg !323
-  store ptr %51, ptr %16, align 8, !dbg !322
-  call void @llvm.dbg.declare(metadata ptr %17, metadata !326, metadata !DIExpression()), !dbg !328
-  %52 = load ptr, ptr %16, align 8, !dbg !329
-  store ptr %52, ptr %17, align 8, !dbg !328
-  call void @llvm.dbg.declare(metadata ptr %18, metadata !330, metadata !DIExpression()), !dbg !332
-  store ptr @.str.2, ptr %18, align 8, !dbg !332
-  call void @llvm.dbg.declare(metadata ptr %19, metadata !333, metadata !DIExpression()), !dbg !335
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %19, ptr align 1 @__const._ZL4sellRN4shop4ItemERSt6vectorIiERKSbIcESt10unique_ptrIS0_E5Owner.noise, i64 2, i1 false), !dbg !335
-  call void @llvm.dbg.declare(metadata ptr %20, metadata !336, metadata !DIExpression()), !dbg !337
-  %53 = getelementptr inbounds [2 x i8], ptr %19, i64 0, i64 0, !dbg !338
-  store ptr %53, ptr %20, align 8, !dbg !337
-  call void @llvm.dbg.declare(metadata ptr %21, metadata !339, metadata !DIExpression()), !dbg !342
-  store ptr null, ptr %21, align 8, !dbg !342
-  %54 = load ptr, ptr %7, align 8, !dbg !343
-  %55 = load ptr, ptr %16, align 8, !dbg !344
-  %56 = load i32, ptr %55, align 4, !dbg !344
-  %57 = load ptr, ptr %17, align 8, !dbg !345
-  %58 = load i32, ptr %57, align 4, !dbg !345
-  %59 = add nsw i32 %56, %58, !dbg !346
-  %60 = getelementptr inbounds %"struct.std::optional", ptr %11, i32 0, i32 0, !dbg !347
-  %61 = getelementptr inbounds %struct.anon, ptr %60, i32 0, i32 0, !dbg !348
-  %62 = getelementptr inbounds %struct.anon.1, ptr %61, i32 0, i32 0, !dbg !349
-  %63 = load i32, ptr %62, align 4, !dbg !349
-  %64 = add nsw i32 %59, %63, !dbg !350
-  %65 = getelementptr inbounds %"struct.std::optional", ptr %12, i32 0, i32 0, !dbg !351
-  %66 = getelementptr inbounds %struct.anon, ptr %65, i32 0, i32 1, !dbg !352
-  %67 = load i8, ptr %66, align 4, !dbg !352
-  %68 = trunc i8 %67 to i1, !dbg !352
-  %69 = zext i1 %68 to i32, !dbg !353
-  %70 = add nsw i32 %64, %69, !dbg !354
-  %71 = getelementptr inbounds %struct.vector, ptr %15, i32 0, i32 0, !dbg !355
-  %72 = load ptr, ptr %71, align 8, !dbg !355
-  %73 = icmp eq ptr %72, null, !dbg !356
-  %74 = zext i1 %73 to i32, !dbg !357
-  %75 = add nsw i32 %70, %74, !dbg !358
-  %76 = getelementptr inbounds %"struct.std::vector", ptr %14, i32 0, i32 0, !dbg !359
-  %77 = getelementptr inbounds %"struct.std::vector_data", ptr %76, i32 0, i32 0, !dbg !360
-  %78 = load ptr, ptr %77, align 8, !dbg !360
-  %79 = getelementptr inbounds %"struct.std::vector", ptr %13, i32 0, i32 0, !dbg !361
-  %80 = getelementptr inbounds %"struct.std::vector_data", ptr %79, i32 0, i32 0, !dbg !362
-  %81 = load ptr, ptr %80, align 8, !dbg !362
-  %82 = icmp eq ptr %78, %81, !dbg !363
-  %83 = zext i1 %82 to i32, !dbg !364
-  %84 = add nsw i32 %75, %83, !dbg !365
-  %85 = load ptr, ptr %21, align 8, !dbg !366
-  %86 = icmp ne ptr %85, null, !dbg !367
-  %87 = zext i1 %86 to i32, !dbg !368
-  %88 = add nsw i32 %84, %87, !dbg !369
-  %89 = load ptr, ptr %18, align 8, !dbg !370
-  %90 = load i8, ptr %89, align 1, !dbg !371
-  %91 = sext i8 %90 to i32, !dbg !371
-  %92 = add nsw i32 %88, %91, !dbg !372
-  %93 = load ptr, ptr %20, align 8, !dbg !373
-  %94 = load i8, ptr %93, align 1, !dbg !374
-  %95 = sext i8 %94 to i32, !dbg !374
-  %96 = add nsw i32 %92, %95, !dbg !375
-  %97 = load ptr, ptr %9, align 8, !dbg !376
-  %98 = getelementptr inbounds %"struct.std::basic_string", ptr %97, i32 0, i32 1, !dbg !377
-  %99 = load i64, ptr %98, align 8, !dbg !377
-  %100 = trunc i64 %99 to i32, !dbg !376
-  %101 = add nsw i32 %96, %100, !dbg !378
-  %102 = getelementptr inbounds %"struct.std::unique_ptr", ptr %6, i32 0, i32 0, !dbg !379
-  %103 = getelementptr inbounds %"struct.std::head", ptr %102, i32 0, i32 0, !dbg !380
-  %104 = load ptr, ptr %103, align 8, !dbg !380
-  %105 = getelementptr inbounds %"struct.shop::Base", ptr %104, i32 0, i32 0, !dbg !381
-  %106 = load i32, ptr %105, align 4, !dbg !381
-  %107 = add nsw i32 %101, %106, !dbg !382
-  %108 = getelementptr inbounds %struct.Owner, ptr %4, i32 0, i32 0, !dbg !383
-  %109 = load i32, ptr %108, align 4, !dbg !383
-  %110 = add nsw i32 %107, %109, !dbg !384
-  %111 = call noundef i32 @_ZN4shop4Item4costEi(ptr noundef nonnull align 4 dereferenceable(16) %54, i32 noundef %110), !dbg !385
-  ret i32 %111, !dbg !386
+  call void @llvm.dbg.declare(metadata ptr %15, metadata !307, metadata !DIExpression()), !dbg !315
+  %37 = getelementptr inbounds %struct.vector, ptr %15, i32 0, i32 0, !dbg !316
+  %38 = getelementptr inbounds %struct.anon.2, ptr %37, i32 0, i32 0, !dbg !317
+  %39 = load ptr, ptr %8, align 8, !dbg !318
+  %40 = getelementptr inbounds %"struct.std::vector", ptr %39, i32 0, i32 0, !dbg !319
+  %41 = getelementptr inbounds %"struct.std::vector_data", ptr %40, i32 0, i32 0, !dbg !320
+  %42 = load ptr, ptr %41, align 8, !dbg !320
+  store ptr %42, ptr %38, align 8, !dbg !317
+  %43 = getelementptr inbounds %struct.anon.2, ptr %37, i32 0, i32 1, !dbg !317
+  %44 = load ptr, ptr %8, align 8, !dbg !321
+  %45 = getelementptr inbounds %"struct.std::vector", ptr %44, i32 0, i32 0, !dbg !322
+  %46 = getelementptr inbounds %"struct.std::vector_data", ptr %45, i32 0, i32 1, !dbg !323
+  %47 = load ptr, ptr %46, align 8, !dbg !323
+  store ptr %47, ptr %43, align 8, !dbg !317
+  call void @llvm.dbg.declare(metadata ptr %16, metadata !324, metadata !DIExpression()), !dbg !326
+  %48 = load ptr, ptr %8, align 8, !dbg !327
+  %49 = getelementptr inbounds %"struct.std::vector", ptr %48, i32 0, i32 0, !dbg !328
+  %50 = getelementptr inbounds %"struct.std::vector_data", ptr %49, i32 0, i32 0, !dbg !329
+  %51 = load ptr, ptr %50, align 8, !dbg !329
+  %52 = getelementptr inbounds i32, ptr %51, i64 1, !dbg !327
+  store ptr %52, ptr %16, align 8, !dbg !326
+  call void @llvm.dbg.declare(metadata ptr %17, metadata !330, metadata !DIExpression()), !dbg !332
+  %53 = load ptr, ptr %16, align 8, !dbg !333
+  store ptr %53, ptr %17, align 8, !dbg !332
+  call void @llvm.dbg.declare(metadata ptr %18, metadata !334, metadata !DIExpression()), !dbg !336
+  store ptr @.str.2, ptr %18, align 8, !dbg !336
+  call void @llvm.dbg.declare(metadata ptr %19, metadata !337, metadata !DIExpression()), !dbg !339
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %19, ptr align 1 @__const._ZL4sellRN4shop4ItemERSt6vectorIiERKSbIcESt10unique_ptrIS0_E5Owner.noise, i64 2, i1 false), !dbg !339
+  call void @llvm.dbg.declare(metadata ptr %20, metadata !340, metadata !DIExpression()), !dbg !341
+  %54 = getelementptr inbounds [2 x i8], ptr %19, i64 0, i64 0, !dbg !342
+  store ptr %54, ptr %20, align 8, !dbg !341
+  call void @llvm.dbg.declare(metadata ptr %21, metadata !343, metadata !DIExpression()), !dbg !346
+  store ptr null, ptr %21, align 8, !dbg !346
+  %55 = load ptr, ptr %7, align 8, !dbg !347
+  %56 = load ptr, ptr %16, align 8, !dbg !348
+  %57 = load i32, ptr %56, align 4, !dbg !348
+  %58 = load ptr, ptr %17, align 8, !dbg !349
+  %59 = load i32, ptr %58, align 4, !dbg !349
+  %60 = add nsw i32 %57, %59, !dbg !350
+  %61 = getelementptr inbounds %"struct.std::optional", ptr %11, i32 0, i32 0, !dbg !351
+  %62 = getelementptr inbounds %struct.anon, ptr %61, i32 0, i32 0, !dbg !352
+  %63 = getelementptr inbounds %struct.anon.1, ptr %62, i32 0, i32 0, !dbg !353
+  %64 = load i32, ptr %63, align 4, !dbg !353
+  %65 = add nsw i32 %60, %64, !dbg !354
+  %66 = getelementptr inbounds %"struct.std::optional", ptr %12, i32 0, i32 0, !dbg !355
+  %67 = getelementptr inbounds %struct.anon, ptr %66, i32 0, i32 1, !dbg !356
+  %68 = load i8, ptr %67, align 4, !dbg !356
+  %69 = trunc i8 %68 to i1, !dbg !356
+  %70 = zext i1 %69 to i32, !dbg !357
+  %71 = add nsw i32 %65, %70, !dbg !358
+  %72 = getelementptr inbounds %struct.vector, ptr %15, i32 0, i32 0, !dbg !359
+  %73 = getelementptr inbounds %struct.anon.2, ptr %72, i32 0, i32 0, !dbg !360
+  %74 = load ptr, ptr %73, align 8, !dbg !360
+  %75 = icmp eq ptr %74, null, !dbg !361
+  %76 = zext i1 %75 to i32, !dbg !362
+  %77 = add nsw i32 %71, %76, !dbg !363
+  %78 = getelementptr inbounds %"struct.std::vector", ptr %14, i32 0, i32 0, !dbg !364
+  %79 = getelementptr inbounds %"struct.std::vector_data", ptr %78, i32 0, i32 0, !dbg !365
+  %80 = load ptr, ptr %79, align 8, !dbg !365
+  %81 = getelementptr inbounds %"struct.std::vector", ptr %13, i32 0, i32 0, !dbg !366
+  %82 = getelementptr inbounds %"struct.std::vector_data", ptr %81, i32 0, i32 0, !dbg !367
+  %83 = load ptr, ptr %82, align 8, !dbg !367
+  %84 = icmp eq ptr %80, %83, !dbg !368
+  %85 = zext i1 %84 to i32, !dbg !369
+  %86 = add nsw i32 %77, %85, !dbg !370
+  %87 = load ptr, ptr %21, align 8, !dbg !371
+  %88 = icmp ne ptr %87, null, !dbg !372
+  %89 = zext i1 %88 to i32, !dbg !373
+  %90 = add nsw i32 %86, %89, !dbg !374
+  %91 = load ptr, ptr %18, align 8, !dbg !375
+  %92 = load i8, ptr %91, align 1, !dbg !376
+  %93 = sext i8 %92 to i32, !dbg !376
+  %94 = add nsw i32 %90, %93, !dbg !377
+  %95 = load ptr, ptr %20, align 8, !dbg !378
+  %96 = load i8, ptr %95, align 1, !dbg !379
+  %97 = sext i8 %96 to i32, !dbg !379
+  %98 = add nsw i32 %94, %97, !dbg !380
+  %99 = load ptr, ptr %9, align 8, !dbg !381
+  %100 = getelementptr inbounds %"struct.std::basic_string", ptr %99, i32 0, i32 1, !dbg !382
+  %101 = load i64, ptr %100, align 8, !dbg !382
+  %102 = trunc i64 %101 to i32, !dbg !381
+  %103 = add nsw i32 %98, %102, !dbg !383
+  %104 = getelementptr inbounds %"struct.std::unique_ptr", ptr %6, i32 0, i32 0, !dbg !384
+  %105 = getelementptr inbounds %"struct.std::head", ptr %104, i32 0, i32 0, !dbg !385
+  %106 = load ptr, ptr %105, align 8, !dbg !385
+  %107 = getelementptr inbounds %"struct.shop::Base", ptr %106, i32 0, i32 0, !dbg !386
+  %108 = load i32, ptr %107, align 4, !dbg !386
+  %109 = add nsw i32 %103, %108, !dbg !387
+  %110 = getelementptr inbounds %struct.Owner, ptr %4, i32 0, i32 0, !dbg !388
+  %111 = load i32, ptr %110, align 4, !dbg !388
+  %112 = add nsw i32 %109, %111, !dbg !389
+  %113 = call noundef i32 @_ZN4shop4Item4costEi(ptr noundef nonnull align 4 dereferenceable(16) %55, i32 noundef %112), !dbg !390
+  ret i32 %113, !dbg !391
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZN5OwnerC2Ei(ptr noundef nonnull align 4 dereferenceable(4) %0, i32 noundef %1) unnamed_addr #5 comdat align 2 !dbg !387 {
+define linkonce_odr dso_local void @_ZN5OwnerC2Ei(ptr noundef nonnull align 4 dereferenceable(4) %0, i32 noundef %1) unnamed_addr #5 comdat align 2 !dbg !392 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
   store ptr %0, ptr %3, align 8
-  call void @llvm.dbg.declare(metadata ptr %3, metadata !388, metadata !DIExpression()), !dbg !390
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !393, metadata !DIExpression()), !dbg !395
   store i32 %1, ptr %4, align 4
-  call void @llvm.dbg.declare(metadata ptr %4, metadata !391, metadata !DIExpression()), !dbg !392
+  call void @llvm.dbg.declare(metadata ptr %4, metadata !396, metadata !DIExpression()), !dbg !397
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds %struct.Owner, ptr %5, i32 0, i32 0, !dbg !393
-  %7 = load i32, ptr %4, align 4, !dbg !394
-  store i32 %7, ptr %6, align 4, !dbg !393
-  ret void, !dbg !395
+  %6 = getelementptr inbounds %struct.Owner, ptr %5, i32 0, i32 0, !dbg !398
+  %7 = load i32, ptr %4, align 4, !dbg !399
+  store i32 %7, ptr %6, align 4, !dbg !398
+  ret void, !dbg !400
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZN5OwnerD2Ev(ptr noundef nonnull align 4 dereferenceable(4) %0) unnamed_addr #5 comdat align 2 !dbg !396 {
+define linkonce_odr dso_local void @_ZN5OwnerD2Ev(ptr noundef nonnull align 4 dereferenceable(4) %0) unnamed_addr #5 comdat align 2 !dbg !401 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !397, metadata !DIExpression()), !dbg !398
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !402, metadata !DIExpression()), !dbg !403
   %3 = load ptr, ptr %2, align 8
-  ret void, !dbg !399
+  ret void, !dbg !404
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZN4shop4BaseC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %0) unnamed_addr #5 comdat align 2 !dbg !400 {
+define linkonce_odr dso_local void @_ZN4shop4BaseC2Ev(ptr noundef nonnull align 4 dereferenceable(4) %0) unnamed_addr #5 comdat align 2 !dbg !405 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !405, metadata !DIExpression()), !dbg !407
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !410, metadata !DIExpression()), !dbg !412
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %"struct.shop::Base", ptr %3, i32 0, i32 0, !dbg !408
-  store i32 3, ptr %4, align 4, !dbg !408
-  ret void, !dbg !409
+  %4 = getelementptr inbounds %"struct.shop::Base", ptr %3, i32 0, i32 0, !dbg !413
+  store i32 3, ptr %4, align 4, !dbg !413
+  ret void, !dbg !414
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt6vectorIiE4implC2Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #5 comdat align 2 !dbg !410 {
+define linkonce_odr dso_local void @_ZNSt6vectorIiE4implC2Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #5 comdat align 2 !dbg !415 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !415, metadata !DIExpression()), !dbg !417
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !420, metadata !DIExpression()), !dbg !422
   %3 = load ptr, ptr %2, align 8
-  call void @_ZNSt11vector_dataIiEC2Ev(ptr noundef nonnull align 8 dereferenceable(24) %3) #8, !dbg !418
-  ret void, !dbg !418
+  call void @_ZNSt11vector_dataIiEC2Ev(ptr noundef nonnull align 8 dereferenceable(24) %3) #8, !dbg !423
+  ret void, !dbg !423
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt11vector_dataIiEC2Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #5 comdat align 2 !dbg !419 {
+define linkonce_odr dso_local void @_ZNSt11vector_dataIiEC2Ev(ptr noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #5 comdat align 2 !dbg !424 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !424, metadata !DIExpression()), !dbg !426
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !429, metadata !DIExpression()), !dbg !431
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %"struct.std::vector_data", ptr %3, i32 0, i32 0, !dbg !427
-  store ptr null, ptr %4, align 8, !dbg !427
-  %5 = getelementptr inbounds %"struct.std::vector_data", ptr %3, i32 0, i32 1, !dbg !428
-  store ptr null, ptr %5, align 8, !dbg !428
-  %6 = getelementptr inbounds %"struct.std::vector_data", ptr %3, i32 0, i32 2, !dbg !429
-  store ptr null, ptr %6, align 8, !dbg !429
-  ret void, !dbg !430
+  %4 = getelementptr inbounds %"struct.std::vector_data", ptr %3, i32 0, i32 0, !dbg !432
+  store ptr null, ptr %4, align 8, !dbg !432
+  %5 = getelementptr inbounds %"struct.std::vector_data", ptr %3, i32 0, i32 1, !dbg !433
+  store ptr null, ptr %5, align 8, !dbg !433
+  %6 = getelementptr inbounds %"struct.std::vector_data", ptr %3, i32 0, i32 2, !dbg !434
+  store ptr null, ptr %6, align 8, !dbg !434
+  ret void, !dbg !435
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
@@ -511,8 +514,8 @@ attributes #9 = { noreturn nounwind }
 !84 = !DIGlobalVariableExpression(var: !85, expr: !DIExpression())
 !85 = distinct !DIGlobalVariable(name: "total", linkageName: "_ZN5depot5totalE", scope: !83, file: !3, line: 67, type: !4, isLocal: false, isDefinition: true)
 !86 = !DIGlobalVariableExpression(var: !87, expr: !DIExpression())
-!87 = distinct !DIGlobalVariable(name: "calls", scope: !88, file: !3, line: 87, type: !4, isLocal: true, isDefinition: true)
-!88 = distinct !DISubprogram(name: "cost", linkageName: "_ZN4shop4Item4costEi", scope: !6, file: !3, line: 85, type: !22, scopeLine: 86, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, declaration: !21, retainedNodes: !115)
+!87 = distinct !DIGlobalVariable(name: "calls", scope: !88, file: !3, line: 89, type: !4, isLocal: true, isDefinition: true)
+!88 = distinct !DISubprogram(name: "cost", linkageName: "_ZN4shop4Item4costEi", scope: !6, file: !3, line: 87, type: !22, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, declaration: !21, retainedNodes: !115)
 !89 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !90, retainedTypes: !91, globals: !123, splitDebugInlining: false, nameTableKind: None)
 !90 = !{!13}
 !91 = !{!92, !93, !4, !6, !9, !108, !111, !117}
@@ -549,23 +552,23 @@ attributes #9 = { noreturn nounwind }
 !122 = !DIDerivedType(tag: DW_TAG_member, name: "_M_end_of_storage", scope: !117, file: !3, line: 8, baseType: !120, size: 64, offset: 128)
 !123 = !{!0, !25, !36, !81, !84, !86, !124, !130, !135, !140}
 !124 = !DIGlobalVariableExpression(var: !125, expr: !DIExpression())
-!125 = distinct !DIGlobalVariable(scope: null, file: !3, line: 90, type: !126, isLocal: true, isDefinition: true)
+!125 = distinct !DIGlobalVariable(scope: null, file: !3, line: 92, type: !126, isLocal: true, isDefinition: true)
 !126 = !DICompositeType(tag: DW_TAG_array_type, baseType: !127, size: 264, elements: !128)
 !127 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !71)
 !128 = !{!129}
 !129 = !DISubrange(count: 33)
 !130 = !DIGlobalVariableExpression(var: !131, expr: !DIExpression())
-!131 = distinct !DIGlobalVariable(scope: null, file: !3, line: 90, type: !132, isLocal: true, isDefinition: true)
+!131 = distinct !DIGlobalVariable(scope: null, file: !3, line: 92, type: !132, isLocal: true, isDefinition: true)
 !132 = !DICompositeType(tag: DW_TAG_array_type, baseType: !127, size: 88, elements: !133)
 !133 = !{!134}
 !134 = !DISubrange(count: 11)
 !135 = !DIGlobalVariableExpression(var: !136, expr: !DIExpression())
-!136 = distinct !DIGlobalVariable(scope: null, file: !3, line: 90, type: !137, isLocal: true, isDefinition: true)
+!136 = distinct !DIGlobalVariable(scope: null, file: !3, line: 92, type: !137, isLocal: true, isDefinition: true)
 !137 = !DICompositeType(tag: DW_TAG_array_type, baseType: !127, size: 208, elements: !138)
 !138 = !{!139}
 !139 = !DISubrange(count: 26)
 !140 = !DIGlobalVariableExpression(var: !141, expr: !DIExpression())
-!141 = distinct !DIGlobalVariable(scope: null, file: !3, line: 106, type: !142, isLocal: true, isDefinition: true)
+!141 = distinct !DIGlobalVariable(scope: null, file: !3, line: 108, type: !142, isLocal: true, isDefinition: true)
 !142 = !DICompositeType(tag: DW_TAG_array_type, baseType: !127, size: 40, elements: !143)
 !143 = !{!144}
 !144 = !DISubrange(count: 5)
@@ -579,50 +582,50 @@ attributes #9 = { noreturn nounwind }
 !152 = !DILocalVariable(name: "this", arg: 1, scope: !88, type: !153, flags: DIFlagArtificial | DIFlagObjectPointer)
 !153 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6, size: 64)
 !154 = !DILocation(line: 0, scope: !88)
-!155 = !DILocalVariable(name: "n", arg: 2, scope: !88, file: !3, line: 85, type: !4)
-!156 = !DILocation(line: 85, column: 26, scope: !88)
-!157 = !DILocation(line: 88, column: 7, scope: !88)
-!158 = !DILocation(line: 89, column: 26, scope: !88)
-!159 = !DILocation(line: 89, column: 2, scope: !88)
-!160 = !DILocation(line: 90, column: 2, scope: !88)
-!161 = !DILocation(line: 91, column: 9, scope: !88)
-!162 = !DILocation(line: 91, column: 16, scope: !88)
-!163 = !DILocation(line: 91, column: 2, scope: !88)
+!155 = !DILocalVariable(name: "n", arg: 2, scope: !88, file: !3, line: 87, type: !4)
+!156 = !DILocation(line: 87, column: 26, scope: !88)
+!157 = !DILocation(line: 90, column: 7, scope: !88)
+!158 = !DILocation(line: 91, column: 26, scope: !88)
+!159 = !DILocation(line: 91, column: 2, scope: !88)
+!160 = !DILocation(line: 92, column: 2, scope: !88)
+!161 = !DILocation(line: 93, column: 9, scope: !88)
+!162 = !DILocation(line: 93, column: 16, scope: !88)
+!163 = !DILocation(line: 93, column: 2, scope: !88)
 !164 = distinct !DISubprogram(name: "handle", linkageName: "_ZNSt5mutex6handleEv", scope: !38, file: !3, line: 28, type: !77, scopeLine: 28, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, declaration: !76, retainedNodes: !115)
 !165 = !DILocalVariable(name: "this", arg: 1, scope: !164, type: !166, flags: DIFlagArtificial | DIFlagObjectPointer)
 !166 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !38, size: 64)
 !167 = !DILocation(line: 0, scope: !164)
 !168 = !DILocation(line: 28, column: 38, scope: !164)
 !169 = !DILocation(line: 28, column: 30, scope: !164)
-!170 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 114, type: !171, scopeLine: 115, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, retainedNodes: !115)
+!170 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 116, type: !171, scopeLine: 117, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, retainedNodes: !115)
 !171 = !DISubroutineType(types: !172)
 !172 = !{!4}
-!173 = !DILocalVariable(name: "item", scope: !170, file: !3, line: 116, type: !6)
-!174 = !DILocation(line: 116, column: 13, scope: !170)
-!175 = !DILocalVariable(name: "other", scope: !170, file: !3, line: 116, type: !6)
-!176 = !DILocation(line: 116, column: 19, scope: !170)
-!177 = !DILocalVariable(name: "cells", scope: !170, file: !3, line: 117, type: !178)
+!173 = !DILocalVariable(name: "item", scope: !170, file: !3, line: 118, type: !6)
+!174 = !DILocation(line: 118, column: 13, scope: !170)
+!175 = !DILocalVariable(name: "other", scope: !170, file: !3, line: 118, type: !6)
+!176 = !DILocation(line: 118, column: 19, scope: !170)
+!177 = !DILocalVariable(name: "cells", scope: !170, file: !3, line: 119, type: !178)
 !178 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 96, elements: !179)
 !179 = !{!180}
 !180 = !DISubrange(count: 3)
-!181 = !DILocation(line: 117, column: 6, scope: !170)
-!182 = !DILocalVariable(name: "numbers", scope: !170, file: !3, line: 118, type: !108)
-!183 = !DILocation(line: 118, column: 19, scope: !170)
-!184 = !DILocation(line: 119, column: 29, scope: !170)
-!185 = !DILocation(line: 119, column: 10, scope: !170)
-!186 = !DILocation(line: 119, column: 18, scope: !170)
-!187 = !DILocation(line: 119, column: 27, scope: !170)
-!188 = !DILocation(line: 120, column: 30, scope: !170)
-!189 = !DILocation(line: 120, column: 36, scope: !170)
-!190 = !DILocation(line: 120, column: 10, scope: !170)
-!191 = !DILocation(line: 120, column: 18, scope: !170)
-!192 = !DILocation(line: 120, column: 28, scope: !170)
-!193 = !DILocalVariable(name: "letters", scope: !170, file: !3, line: 121, type: !194)
+!181 = !DILocation(line: 119, column: 6, scope: !170)
+!182 = !DILocalVariable(name: "numbers", scope: !170, file: !3, line: 120, type: !108)
+!183 = !DILocation(line: 120, column: 19, scope: !170)
+!184 = !DILocation(line: 121, column: 29, scope: !170)
+!185 = !DILocation(line: 121, column: 10, scope: !170)
+!186 = !DILocation(line: 121, column: 18, scope: !170)
+!187 = !DILocation(line: 121, column: 27, scope: !170)
+!188 = !DILocation(line: 122, column: 30, scope: !170)
+!189 = !DILocation(line: 122, column: 36, scope: !170)
+!190 = !DILocation(line: 122, column: 10, scope: !170)
+!191 = !DILocation(line: 122, column: 18, scope: !170)
+!192 = !DILocation(line: 122, column: 28, scope: !170)
+!193 = !DILocalVariable(name: "letters", scope: !170, file: !3, line: 123, type: !194)
 !194 = !DICompositeType(tag: DW_TAG_array_type, baseType: !71, size: 48, elements: !195)
 !195 = !{!196}
 !196 = !DISubrange(count: 6)
-!197 = !DILocation(line: 121, column: 7, scope: !170)
-!198 = !DILocalVariable(name: "word", scope: !170, file: !3, line: 122, type: !199)
+!197 = !DILocation(line: 123, column: 7, scope: !170)
+!198 = !DILocalVariable(name: "word", scope: !170, file: !3, line: 124, type: !199)
 !199 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "basic_string<char>", scope: !28, file: !3, line: 16, size: 128, flags: DIFlagTypePassByValue, elements: !200, templateParams: !206, identifier: "_ZTSSbIcE")
 !200 = !{!201, !210}
 !201 = !DIDerivedType(tag: DW_TAG_member, name: "_M_dataplus", scope: !199, file: !3, line: 17, baseType: !202, size: 64)
@@ -636,18 +639,18 @@ attributes #9 = { noreturn nounwind }
 !209 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !71, size: 64)
 !210 = !DIDerivedType(tag: DW_TAG_member, name: "_M_string_length", scope: !199, file: !3, line: 18, baseType: !211, size: 64, offset: 64)
 !211 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!212 = !DILocation(line: 122, column: 26, scope: !170)
-!213 = !DILocation(line: 123, column: 26, scope: !170)
-!214 = !DILocation(line: 123, column: 7, scope: !170)
-!215 = !DILocation(line: 123, column: 19, scope: !170)
-!216 = !DILocation(line: 123, column: 24, scope: !170)
-!217 = !DILocation(line: 124, column: 7, scope: !170)
-!218 = !DILocation(line: 124, column: 24, scope: !170)
-!219 = !DILocation(line: 125, column: 35, scope: !170)
-!220 = !DILocation(line: 125, column: 36, scope: !170)
-!221 = !DILocation(line: 125, column: 47, scope: !170)
-!222 = !DILocation(line: 125, column: 9, scope: !170)
-!223 = !DILocation(line: 125, column: 2, scope: !170)
+!212 = !DILocation(line: 124, column: 26, scope: !170)
+!213 = !DILocation(line: 125, column: 26, scope: !170)
+!214 = !DILocation(line: 125, column: 7, scope: !170)
+!215 = !DILocation(line: 125, column: 19, scope: !170)
+!216 = !DILocation(line: 125, column: 24, scope: !170)
+!217 = !DILocation(line: 126, column: 7, scope: !170)
+!218 = !DILocation(line: 126, column: 24, scope: !170)
+!219 = !DILocation(line: 127, column: 35, scope: !170)
+!220 = !DILocation(line: 127, column: 36, scope: !170)
+!221 = !DILocation(line: 127, column: 47, scope: !170)
+!222 = !DILocation(line: 127, column: 9, scope: !170)
+!223 = !DILocation(line: 127, column: 2, scope: !170)
 !224 = distinct !DISubprogram(name: "Item", linkageName: "_ZN4shop4ItemC2Ev", scope: !6, file: !3, line: 54, type: !225, scopeLine: 54, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, declaration: !227, retainedNodes: !115)
 !225 = !DISubroutineType(types: !226)
 !226 = !{null, !24}
@@ -667,7 +670,7 @@ attributes #9 = { noreturn nounwind }
 !240 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !108, size: 64)
 !241 = !DILocation(line: 0, scope: !234)
 !242 = !DILocation(line: 10, column: 30, scope: !234)
-!243 = distinct !DISubprogram(name: "sell", linkageName: "_ZL4sellRN4shop4ItemERSt6vectorIiERKSbIcESt10unique_ptrIS0_E5Owner", scope: !3, file: !3, line: 94, type: !244, scopeLine: 95, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !89, retainedNodes: !115)
+!243 = distinct !DISubprogram(name: "sell", linkageName: "_ZL4sellRN4shop4ItemERSt6vectorIiERKSbIcESt10unique_ptrIS0_E5Owner", scope: !3, file: !3, line: 96, type: !244, scopeLine: 97, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !89, retainedNodes: !115)
 !244 = !DISubroutineType(types: !245)
 !245 = !{!4, !246, !247, !248, !250, !93}
 !246 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !6, size: 64)
@@ -682,26 +685,26 @@ attributes #9 = { noreturn nounwind }
 !255 = !DIDerivedType(tag: DW_TAG_member, name: "_M_head_impl", scope: !253, file: !3, line: 42, baseType: !153, size: 64)
 !256 = !{!257}
 !257 = !DITemplateTypeParameter(name: "T", type: !6)
-!258 = !DILocalVariable(name: "item", arg: 1, scope: !243, file: !3, line: 94, type: !246)
-!259 = !DILocation(line: 94, column: 29, scope: !243)
-!260 = !DILocalVariable(name: "numbers", arg: 2, scope: !243, file: !3, line: 94, type: !247)
-!261 = !DILocation(line: 94, column: 53, scope: !243)
-!262 = !DILocalVariable(name: "word", arg: 3, scope: !243, file: !3, line: 94, type: !248)
-!263 = !DILocation(line: 94, column: 93, scope: !243)
-!264 = !DILocalVariable(name: "own", arg: 4, scope: !243, file: !3, line: 94, type: !250)
-!265 = !DILocation(line: 94, column: 127, scope: !243)
-!266 = !DILocalVariable(name: "owner", arg: 5, scope: !243, file: !3, line: 94, type: !93)
-!267 = !DILocation(line: 94, column: 138, scope: !243)
-!268 = !DILocalVariable(name: "guard", scope: !243, file: !3, line: 96, type: !269)
+!258 = !DILocalVariable(name: "item", arg: 1, scope: !243, file: !3, line: 96, type: !246)
+!259 = !DILocation(line: 96, column: 29, scope: !243)
+!260 = !DILocalVariable(name: "numbers", arg: 2, scope: !243, file: !3, line: 96, type: !247)
+!261 = !DILocation(line: 96, column: 53, scope: !243)
+!262 = !DILocalVariable(name: "word", arg: 3, scope: !243, file: !3, line: 96, type: !248)
+!263 = !DILocation(line: 96, column: 93, scope: !243)
+!264 = !DILocalVariable(name: "own", arg: 4, scope: !243, file: !3, line: 96, type: !250)
+!265 = !DILocation(line: 96, column: 127, scope: !243)
+!266 = !DILocalVariable(name: "owner", arg: 5, scope: !243, file: !3, line: 96, type: !93)
+!267 = !DILocation(line: 96, column: 138, scope: !243)
+!268 = !DILocalVariable(name: "guard", scope: !243, file: !3, line: 98, type: !269)
 !269 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "lock_guard<std::mutex>", scope: !28, file: !3, line: 30, size: 64, flags: DIFlagTypePassByValue, elements: !270, templateParams: !273, identifier: "_ZTSSt10lock_guardISt5mutexE")
 !270 = !{!271}
 !271 = !DIDerivedType(tag: DW_TAG_member, name: "_M_device", scope: !269, file: !3, line: 31, baseType: !272, size: 64)
 !272 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !38, size: 64)
 !273 = !{!274}
 !274 = !DITemplateTypeParameter(name: "T", type: !38)
-!275 = !DILocation(line: 96, column: 30, scope: !243)
-!276 = !DILocation(line: 96, column: 38, scope: !243)
-!277 = !DILocalVariable(name: "some", scope: !243, file: !3, line: 98, type: !278)
+!275 = !DILocation(line: 98, column: 30, scope: !243)
+!276 = !DILocation(line: 98, column: 38, scope: !243)
+!277 = !DILocalVariable(name: "some", scope: !243, file: !3, line: 100, type: !278)
 !278 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "optional<int>", scope: !28, file: !3, line: 33, size: 64, flags: DIFlagTypePassByValue, elements: !279, templateParams: !34, identifier: "_ZTSSt8optionalIiE")
 !279 = !{!280}
 !280 = !DIDerivedType(tag: DW_TAG_member, name: "_M_payload", scope: !278, file: !3, line: 39, baseType: !281, size: 64)
@@ -712,146 +715,151 @@ attributes #9 = { noreturn nounwind }
 !285 = !{!286}
 !286 = !DIDerivedType(tag: DW_TAG_member, name: "_M_value", scope: !284, file: !3, line: 36, baseType: !4, size: 32)
 !287 = !DIDerivedType(tag: DW_TAG_member, name: "_M_engaged", scope: !281, file: !3, line: 38, baseType: !92, size: 8, offset: 32)
-!288 = !DILocation(line: 98, column: 21, scope: !243)
-!289 = !DILocalVariable(name: "none", scope: !243, file: !3, line: 98, type: !278)
-!290 = !DILocation(line: 98, column: 43, scope: !243)
-!291 = !DILocalVariable(name: "fresh", scope: !243, file: !3, line: 99, type: !108)
-!292 = !DILocation(line: 99, column: 19, scope: !243)
-!293 = !DILocalVariable(name: "wild", scope: !243, file: !3, line: 100, type: !108)
-!294 = !DILocation(line: 100, column: 19, scope: !243)
-!295 = !DILocation(line: 101, column: 26, scope: !243)
-!296 = !DILocation(line: 101, column: 34, scope: !243)
-!297 = !DILocation(line: 101, column: 42, scope: !243)
-!298 = !DILocation(line: 101, column: 7, scope: !243)
-!299 = !DILocation(line: 101, column: 15, scope: !243)
-!300 = !DILocation(line: 101, column: 24, scope: !243)
-!301 = !DILocation(line: 102, column: 27, scope: !243)
-!302 = !DILocation(line: 102, column: 35, scope: !243)
-!303 = !DILocation(line: 102, column: 43, scope: !243)
-!304 = !DILocation(line: 102, column: 7, scope: !243)
-!305 = !DILocation(line: 102, column: 15, scope: !243)
-!306 = !DILocation(line: 102, column: 25, scope: !243)
-!307 = !DILocalVariable(name: "plain", scope: !243, file: !3, line: 103, type: !308)
+!288 = !DILocation(line: 100, column: 21, scope: !243)
+!289 = !DILocalVariable(name: "none", scope: !243, file: !3, line: 100, type: !278)
+!290 = !DILocation(line: 100, column: 43, scope: !243)
+!291 = !DILocalVariable(name: "fresh", scope: !243, file: !3, line: 101, type: !108)
+!292 = !DILocation(line: 101, column: 19, scope: !243)
+!293 = !DILocalVariable(name: "wild", scope: !243, file: !3, line: 102, type: !108)
+!294 = !DILocation(line: 102, column: 19, scope: !243)
+!295 = !DILocation(line: 103, column: 26, scope: !243)
+!296 = !DILocation(line: 103, column: 34, scope: !243)
+!297 = !DILocation(line: 103, column: 42, scope: !243)
+!298 = !DILocation(line: 103, column: 7, scope: !243)
+!299 = !DILocation(line: 103, column: 15, scope: !243)
+!300 = !DILocation(line: 103, column: 24, scope: !243)
+!301 = !DILocation(line: 104, column: 27, scope: !243)
+!302 = !DILocation(line: 104, column: 35, scope: !243)
+!303 = !DILocation(line: 104, column: 43, scope: !243)
+!304 = !DILocation(line: 104, column: 7, scope: !243)
+!305 = !DILocation(line: 104, column: 15, scope: !243)
+!306 = !DILocation(line: 104, column: 25, scope: !243)
+!307 = !DILocalVariable(name: "plain", scope: !243, file: !3, line: 105, type: !308)
 !308 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "vector", file: !3, line: 81, size: 128, flags: DIFlagTypePassByValue, elements: !309, identifier: "_ZTS6vector")
-!309 = !{!310, !311}
-!310 = !DIDerivedType(tag: DW_TAG_member, name: "_M_start", scope: !308, file: !3, line: 82, baseType: !120, size: 64)
-!311 = !DIDerivedType(tag: DW_TAG_member, name: "_M_finish", scope: !308, file: !3, line: 82, baseType: !120, size: 64, offset: 64)
-!312 = !DILocation(line: 103, column: 9, scope: !243)
-!313 = !DILocation(line: 103, column: 17, scope: !243)
-!314 = !DILocation(line: 103, column: 18, scope: !243)
-!315 = !DILocation(line: 103, column: 26, scope: !243)
-!316 = !DILocation(line: 103, column: 34, scope: !243)
-!317 = !DILocation(line: 103, column: 44, scope: !243)
-!318 = !DILocation(line: 103, column: 52, scope: !243)
-!319 = !DILocation(line: 103, column: 60, scope: !243)
-!320 = !DILocalVariable(name: "alias", scope: !243, file: !3, line: 104, type: !321)
-!321 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !4, size: 64)
-!322 = !DILocation(line: 104, column: 7, scope: !243)
-!323 = !DILocation(line: 104, column: 15, scope: !243)
-!324 = !DILocation(line: 104, column: 23, scope: !243)
-!325 = !DILocation(line: 104, column: 31, scope: !243)
-!326 = !DILocalVariable(name: "moved", scope: !243, file: !3, line: 105, type: !327)
-!327 = !DIDerivedType(tag: DW_TAG_rvalue_reference_type, baseType: !4, size: 64)
-!328 = !DILocation(line: 105, column: 8, scope: !243)
-!329 = !DILocation(line: 105, column: 36, scope: !243)
-!330 = !DILocalVariable(name: "text", scope: !243, file: !3, line: 106, type: !331)
-!331 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !127, size: 64)
-!332 = !DILocation(line: 106, column: 14, scope: !243)
-!333 = !DILocalVariable(name: "noise", scope: !243, file: !3, line: 107, type: !334)
-!334 = !DICompositeType(tag: DW_TAG_array_type, baseType: !71, size: 16, elements: !19)
-!335 = !DILocation(line: 107, column: 7, scope: !243)
-!336 = !DILocalVariable(name: "strange", scope: !243, file: !3, line: 108, type: !331)
-!337 = !DILocation(line: 108, column: 14, scope: !243)
-!338 = !DILocation(line: 108, column: 24, scope: !243)
-!339 = !DILocalVariable(name: "unknown", scope: !243, file: !3, line: 109, type: !340)
-!340 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !341, size: 64)
-!341 = !DICompositeType(tag: DW_TAG_structure_type, name: "Opaque", file: !3, line: 78, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS6Opaque")
-!342 = !DILocation(line: 109, column: 10, scope: !243)
-!343 = !DILocation(line: 110, column: 9, scope: !243)
-!344 = !DILocation(line: 110, column: 19, scope: !243)
-!345 = !DILocation(line: 110, column: 27, scope: !243)
-!346 = !DILocation(line: 110, column: 25, scope: !243)
-!347 = !DILocation(line: 110, column: 40, scope: !243)
-!348 = !DILocation(line: 110, column: 51, scope: !243)
-!349 = !DILocation(line: 110, column: 62, scope: !243)
-!350 = !DILocation(line: 110, column: 33, scope: !243)
-!351 = !DILocation(line: 110, column: 78, scope: !243)
-!352 = !DILocation(line: 110, column: 89, scope: !243)
-!353 = !DILocation(line: 110, column: 73, scope: !243)
-!354 = !DILocation(line: 110, column: 71, scope: !243)
-!355 = !DILocation(line: 110, column: 109, scope: !243)
-!356 = !DILocation(line: 110, column: 118, scope: !243)
-!357 = !DILocation(line: 110, column: 102, scope: !243)
-!358 = !DILocation(line: 110, column: 100, scope: !243)
-!359 = !DILocation(line: 110, column: 138, scope: !243)
-!360 = !DILocation(line: 110, column: 146, scope: !243)
-!361 = !DILocation(line: 110, column: 164, scope: !243)
-!362 = !DILocation(line: 110, column: 172, scope: !243)
-!363 = !DILocation(line: 110, column: 155, scope: !243)
-!364 = !DILocation(line: 110, column: 132, scope: !243)
-!365 = !DILocation(line: 110, column: 130, scope: !243)
-!366 = !DILocation(line: 111, column: 6, scope: !243)
-!367 = !DILocation(line: 111, column: 14, scope: !243)
-!368 = !DILocation(line: 111, column: 5, scope: !243)
-!369 = !DILocation(line: 111, column: 3, scope: !243)
-!370 = !DILocation(line: 111, column: 29, scope: !243)
-!371 = !DILocation(line: 111, column: 28, scope: !243)
-!372 = !DILocation(line: 111, column: 26, scope: !243)
-!373 = !DILocation(line: 111, column: 37, scope: !243)
-!374 = !DILocation(line: 111, column: 36, scope: !243)
-!375 = !DILocation(line: 111, column: 34, scope: !243)
-!376 = !DILocation(line: 111, column: 64, scope: !243)
-!377 = !DILocation(line: 111, column: 69, scope: !243)
-!378 = !DILocation(line: 111, column: 45, scope: !243)
-!379 = !DILocation(line: 111, column: 93, scope: !243)
-!380 = !DILocation(line: 111, column: 98, scope: !243)
-!381 = !DILocation(line: 111, column: 112, scope: !243)
-!382 = !DILocation(line: 111, column: 87, scope: !243)
-!383 = !DILocation(line: 111, column: 123, scope: !243)
-!384 = !DILocation(line: 111, column: 115, scope: !243)
-!385 = !DILocation(line: 110, column: 14, scope: !243)
-!386 = !DILocation(line: 110, column: 2, scope: !243)
-!387 = distinct !DISubprogram(name: "Owner", linkageName: "_ZN5OwnerC2Ei", scope: !93, file: !3, line: 73, type: !97, scopeLine: 73, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, declaration: !96, retainedNodes: !115)
-!388 = !DILocalVariable(name: "this", arg: 1, scope: !387, type: !389, flags: DIFlagArtificial | DIFlagObjectPointer)
-!389 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !93, size: 64)
-!390 = !DILocation(line: 0, scope: !387)
-!391 = !DILocalVariable(name: "n", arg: 2, scope: !387, file: !3, line: 73, type: !4)
-!392 = !DILocation(line: 73, column: 21, scope: !387)
-!393 = !DILocation(line: 73, column: 26, scope: !387)
-!394 = !DILocation(line: 73, column: 33, scope: !387)
-!395 = !DILocation(line: 73, column: 37, scope: !387)
-!396 = distinct !DISubprogram(name: "~Owner", linkageName: "_ZN5OwnerD2Ev", scope: !93, file: !3, line: 75, type: !106, scopeLine: 75, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, declaration: !105, retainedNodes: !115)
-!397 = !DILocalVariable(name: "this", arg: 1, scope: !396, type: !389, flags: DIFlagArtificial | DIFlagObjectPointer)
-!398 = !DILocation(line: 0, scope: !396)
-!399 = !DILocation(line: 75, column: 12, scope: !396)
-!400 = distinct !DISubprogram(name: "Base", linkageName: "_ZN4shop4BaseC2Ev", scope: !9, file: !3, line: 51, type: !401, scopeLine: 51, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, declaration: !404, retainedNodes: !115)
-!401 = !DISubroutineType(types: !402)
-!402 = !{null, !403}
-!403 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !9, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!404 = !DISubprogram(name: "Base", scope: !9, type: !401, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: 0)
-!405 = !DILocalVariable(name: "this", arg: 1, scope: !400, type: !406, flags: DIFlagArtificial | DIFlagObjectPointer)
-!406 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !9, size: 64)
-!407 = !DILocation(line: 0, scope: !400)
-!408 = !DILocation(line: 52, column: 6, scope: !400)
-!409 = !DILocation(line: 51, column: 8, scope: !400)
-!410 = distinct !DISubprogram(name: "impl", linkageName: "_ZNSt6vectorIiE4implC2Ev", scope: !111, file: !3, line: 11, type: !411, scopeLine: 11, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, declaration: !414, retainedNodes: !115)
-!411 = !DISubroutineType(types: !412)
-!412 = !{null, !413}
-!413 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !111, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!414 = !DISubprogram(name: "impl", scope: !111, type: !411, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: 0)
-!415 = !DILocalVariable(name: "this", arg: 1, scope: !410, type: !416, flags: DIFlagArtificial | DIFlagObjectPointer)
-!416 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !111, size: 64)
-!417 = !DILocation(line: 0, scope: !410)
-!418 = !DILocation(line: 11, column: 9, scope: !410)
-!419 = distinct !DISubprogram(name: "vector_data", linkageName: "_ZNSt11vector_dataIiEC2Ev", scope: !117, file: !3, line: 7, type: !420, scopeLine: 7, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, declaration: !423, retainedNodes: !115)
-!420 = !DISubroutineType(types: !421)
-!421 = !{null, !422}
-!422 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !117, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!423 = !DISubprogram(name: "vector_data", scope: !117, type: !420, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: 0)
-!424 = !DILocalVariable(name: "this", arg: 1, scope: !419, type: !425, flags: DIFlagArtificial | DIFlagObjectPointer)
-!425 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !117, size: 64)
-!426 = !DILocation(line: 0, scope: !419)
-!427 = !DILocation(line: 8, column: 5, scope: !419)
-!428 = !DILocation(line: 8, column: 26, scope: !419)
-!429 = !DILocation(line: 8, column: 48, scope: !419)
-!430 = !DILocation(line: 7, column: 30, scope: !419)
+!309 = !{!310}
+!310 = !DIDerivedType(tag: DW_TAG_member, name: "_M_impl", scope: !308, file: !3, line: 84, baseType: !311, size: 128)
+!311 = distinct !DICompositeType(tag: DW_TAG_structure_type, scope: !308, file: !3, line: 82, size: 128, flags: DIFlagTypePassByValue, elements: !312, identifier: "_ZTSN6vectorUt_E")
+!312 = !{!313, !314}
+!313 = !DIDerivedType(tag: DW_TAG_member, name: "_M_start", scope: !311, file: !3, line: 83, baseType: !120, size: 64)
+!314 = !DIDerivedType(tag: DW_TAG_member, name: "_M_finish", scope: !311, file: !3, line: 83, baseType: !120, size: 64, offset: 64)
+!315 = !DILocation(line: 105, column: 9, scope: !243)
+!316 = !DILocation(line: 105, column: 17, scope: !243)
+!317 = !DILocation(line: 105, column: 18, scope: !243)
+!318 = !DILocation(line: 105, column: 19, scope: !243)
+!319 = !DILocation(line: 105, column: 27, scope: !243)
+!320 = !DILocation(line: 105, column: 35, scope: !243)
+!321 = !DILocation(line: 105, column: 45, scope: !243)
+!322 = !DILocation(line: 105, column: 53, scope: !243)
+!323 = !DILocation(line: 105, column: 61, scope: !243)
+!324 = !DILocalVariable(name: "alias", scope: !243, file: !3, line: 106, type: !325)
+!325 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !4, size: 64)
+!326 = !DILocation(line: 106, column: 7, scope: !243)
+!327 = !DILocation(line: 106, column: 15, scope: !243)
+!328 = !DILocation(line: 106, column: 23, scope: !243)
+!329 = !DILocation(line: 106, column: 31, scope: !243)
+!330 = !DILocalVariable(name: "moved", scope: !243, file: !3, line: 107, type: !331)
+!331 = !DIDerivedType(tag: DW_TAG_rvalue_reference_type, baseType: !4, size: 64)
+!332 = !DILocation(line: 107, column: 8, scope: !243)
+!333 = !DILocation(line: 107, column: 36, scope: !243)
+!334 = !DILocalVariable(name: "text", scope: !243, file: !3, line: 108, type: !335)
+!335 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !127, size: 64)
+!336 = !DILocation(line: 108, column: 14, scope: !243)
+!337 = !DILocalVariable(name: "noise", scope: !243, file: !3, line: 109, type: !338)
+!338 = !DICompositeType(tag: DW_TAG_array_type, baseType: !71, size: 16, elements: !19)
+!339 = !DILocation(line: 109, column: 7, scope: !243)
+!340 = !DILocalVariable(name: "strange", scope: !243, file: !3, line: 110, type: !335)
+!341 = !DILocation(line: 110, column: 14, scope: !243)
+!342 = !DILocation(line: 110, column: 24, scope: !243)
+!343 = !DILocalVariable(name: "unknown", scope: !243, file: !3, line: 111, type: !344)
+!344 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !345, size: 64)
+!345 = !DICompositeType(tag: DW_TAG_structure_type, name: "Opaque", file: !3, line: 78, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS6Opaque")
+!346 = !DILocation(line: 111, column: 10, scope: !243)
+!347 = !DILocation(line: 112, column: 9, scope: !243)
+!348 = !DILocation(line: 112, column: 19, scope: !243)
+!349 = !DILocation(line: 112, column: 27, scope: !243)
+!350 = !DILocation(line: 112, column: 25, scope: !243)
+!351 = !DILocation(line: 112, column: 40, scope: !243)
+!352 = !DILocation(line: 112, column: 51, scope: !243)
+!353 = !DILocation(line: 112, column: 62, scope: !243)
+!354 = !DILocation(line: 112, column: 33, scope: !243)
+!355 = !DILocation(line: 112, column: 78, scope: !243)
+!356 = !DILocation(line: 112, column: 89, scope: !243)
+!357 = !DILocation(line: 112, column: 73, scope: !243)
+!358 = !DILocation(line: 112, column: 71, scope: !243)
+!359 = !DILocation(line: 112, column: 109, scope: !243)
+!360 = !DILocation(line: 112, column: 117, scope: !243)
+!361 = !DILocation(line: 112, column: 126, scope: !243)
+!362 = !DILocation(line: 112, column: 102, scope: !243)
+!363 = !DILocation(line: 112, column: 100, scope: !243)
+!364 = !DILocation(line: 112, column: 146, scope: !243)
+!365 = !DILocation(line: 112, column: 154, scope: !243)
+!366 = !DILocation(line: 112, column: 172, scope: !243)
+!367 = !DILocation(line: 112, column: 180, scope: !243)
+!368 = !DILocation(line: 112, column: 163, scope: !243)
+!369 = !DILocation(line: 112, column: 140, scope: !243)
+!370 = !DILocation(line: 112, column: 138, scope: !243)
+!371 = !DILocation(line: 113, column: 6, scope: !243)
+!372 = !DILocation(line: 113, column: 14, scope: !243)
+!373 = !DILocation(line: 113, column: 5, scope: !243)
+!374 = !DILocation(line: 113, column: 3, scope: !243)
+!375 = !DILocation(line: 113, column: 29, scope: !243)
+!376 = !DILocation(line: 113, column: 28, scope: !243)
+!377 = !DILocation(line: 113, column: 26, scope: !243)
+!378 = !DILocation(line: 113, column: 37, scope: !243)
+!379 = !DILocation(line: 113, column: 36, scope: !243)
+!380 = !DILocation(line: 113, column: 34, scope: !243)
+!381 = !DILocation(line: 113, column: 64, scope: !243)
+!382 = !DILocation(line: 113, column: 69, scope: !243)
+!383 = !DILocation(line: 113, column: 45, scope: !243)
+!384 = !DILocation(line: 113, column: 93, scope: !243)
+!385 = !DILocation(line: 113, column: 98, scope: !243)
+!386 = !DILocation(line: 113, column: 112, scope: !243)
+!387 = !DILocation(line: 113, column: 87, scope: !243)
+!388 = !DILocation(line: 113, column: 123, scope: !243)
+!389 = !DILocation(line: 113, column: 115, scope: !243)
+!390 = !DILocation(line: 112, column: 14, scope: !243)
+!391 = !DILocation(line: 112, column: 2, scope: !243)
+!392 = distinct !DISubprogram(name: "Owner", linkageName: "_ZN5OwnerC2Ei", scope: !93, file: !3, line: 73, type: !97, scopeLine: 73, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, declaration: !96, retainedNodes: !115)
+!393 = !DILocalVariable(name: "this", arg: 1, scope: !392, type: !394, flags: DIFlagArtificial | DIFlagObjectPointer)
+!394 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !93, size: 64)
+!395 = !DILocation(line: 0, scope: !392)
+!396 = !DILocalVariable(name: "n", arg: 2, scope: !392, file: !3, line: 73, type: !4)
+!397 = !DILocation(line: 73, column: 21, scope: !392)
+!398 = !DILocation(line: 73, column: 26, scope: !392)
+!399 = !DILocation(line: 73, column: 33, scope: !392)
+!400 = !DILocation(line: 73, column: 37, scope: !392)
+!401 = distinct !DISubprogram(name: "~Owner", linkageName: "_ZN5OwnerD2Ev", scope: !93, file: !3, line: 75, type: !106, scopeLine: 75, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, declaration: !105, retainedNodes: !115)
+!402 = !DILocalVariable(name: "this", arg: 1, scope: !401, type: !394, flags: DIFlagArtificial | DIFlagObjectPointer)
+!403 = !DILocation(line: 0, scope: !401)
+!404 = !DILocation(line: 75, column: 12, scope: !401)
+!405 = distinct !DISubprogram(name: "Base", linkageName: "_ZN4shop4BaseC2Ev", scope: !9, file: !3, line: 51, type: !406, scopeLine: 51, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, declaration: !409, retainedNodes: !115)
+!406 = !DISubroutineType(types: !407)
+!407 = !{null, !408}
+!408 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !9, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!409 = !DISubprogram(name: "Base", scope: !9, type: !406, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: 0)
+!410 = !DILocalVariable(name: "this", arg: 1, scope: !405, type: !411, flags: DIFlagArtificial | DIFlagObjectPointer)
+!411 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !9, size: 64)
+!412 = !DILocation(line: 0, scope: !405)
+!413 = !DILocation(line: 52, column: 6, scope: !405)
+!414 = !DILocation(line: 51, column: 8, scope: !405)
+!415 = distinct !DISubprogram(name: "impl", linkageName: "_ZNSt6vectorIiE4implC2Ev", scope: !111, file: !3, line: 11, type: !416, scopeLine: 11, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, declaration: !419, retainedNodes: !115)
+!416 = !DISubroutineType(types: !417)
+!417 = !{null, !418}
+!418 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !111, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!419 = !DISubprogram(name: "impl", scope: !111, type: !416, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: 0)
+!420 = !DILocalVariable(name: "this", arg: 1, scope: !415, type: !421, flags: DIFlagArtificial | DIFlagObjectPointer)
+!421 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !111, size: 64)
+!422 = !DILocation(line: 0, scope: !415)
+!423 = !DILocation(line: 11, column: 9, scope: !415)
+!424 = distinct !DISubprogram(name: "vector_data", linkageName: "_ZNSt11vector_dataIiEC2Ev", scope: !117, file: !3, line: 7, type: !425, scopeLine: 7, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !89, declaration: !428, retainedNodes: !115)
+!425 = !DISubroutineType(types: !426)
+!426 = !{null, !427}
+!427 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !117, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!428 = !DISubprogram(name: "vector_data", scope: !117, type: !425, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: 0)
+!429 = !DILocalVariable(name: "this", arg: 1, scope: !424, type: !430, flags: DIFlagArtificial | DIFlagObjectPointer)
+!430 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !117, size: 64)
+!431 = !DILocation(line: 0, scope: !424)
+!432 = !DILocation(line: 8, column: 5, scope: !424)
+!433 = !DILocation(line: 8, column: 26, scope: !424)
+!434 = !DILocation(line: 8, column: 48, scope: !424)
+!435 = !DILocation(line: 7, column: 30, scope: !424)
