@@ -138,6 +138,7 @@ func TestRust(t *testing.T) {
 		{"slice[1]", "2"},
 		{"slice[3]", "index 3 of &[i16] of 3"},
 		{"unit", "()"},
+		{"signed", "Below(6)"},
 		{"circle", "Circle(2.5)"},
 		{"nested", "Some(Some(3))"},
 		{"inner_none", "Some(None)"},

@@ -26,6 +26,12 @@ enum Shape {
     Nothing,
 }
 
+#[repr(i8)]
+enum Signed {
+    Below(u8) = -1,
+    Above = 2,
+}
+
 struct Pair(i32, char);
 
 #[derive(Clone, Copy)]
@@ -48,6 +54,7 @@ fn show(item: &Item, maybe: Option<i32>, colour: Colour) {
     let array = [1i16, 2, 3];
     let slice = &array[..];
     let unit = ();
+    let signed = Signed::Below(6);
     let circle = Shape::Circle(2.5);
     let nested = Some(Some(3u8));
     let inner_none: Option<Option<u8>> = Some(None);

@@ -5,8 +5,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZN6values4NEXT17h98247eba6b677506E = internal constant [2 x i8] c"\09\00", align 2, !dbg !0
 @alloc_8d07294c609ce7096eac9b5042193909 = private unnamed_addr constant [3 x i8] c"bad", align 1
 @alloc_05d00e53073ed2fe0c96f2bc5f185b9a = private unnamed_addr constant [10 x i8] c"values.rs\00", align 1
-@alloc_c3cc8af52fbfb6cde257600f37da5351 = private unnamed_addr constant <{ ptr, [16 x i8] }> <{ ptr @alloc_05d00e53073ed2fe0c96f2bc5f185b9a, [16 x i8] c"\09\00\00\00\00\00\00\001\00\00\00\17\00\00\00" }>, align 8
-@alloc_01b642010c0d3c58b9f07c6148f336e7 = private unnamed_addr constant <{ ptr, [16 x i8] }> <{ ptr @alloc_05d00e53073ed2fe0c96f2bc5f185b9a, [16 x i8] c"\09\00\00\00\00\00\00\007\00\00\00\09\00\00\00" }>, align 8
+@alloc_f6e6e9d3725c4abe5a36eaf60c595b96 = private unnamed_addr constant <{ ptr, [16 x i8] }> <{ ptr @alloc_05d00e53073ed2fe0c96f2bc5f185b9a, [16 x i8] c"\09\00\00\00\00\00\00\007\00\00\00\17\00\00\00" }>, align 8
+@alloc_16e2890eea31680514a294150b73d03c = private unnamed_addr constant <{ ptr, [16 x i8] }> <{ ptr @alloc_05d00e53073ed2fe0c96f2bc5f185b9a, [16 x i8] c"\09\00\00\00\00\00\00\00>\00\00\00\09\00\00\00" }>, align 8
 @alloc_992985f2fe25c6954e4111fc75339e87 = private unnamed_addr constant [6 x i8] c"never\00", align 1
 @alloc_bde03a9f063c158c84925d0abb0869f1 = private unnamed_addr constant [5 x i8] c"show\00", align 1
 @_ZN6values5STOCK17hda771088a8b19099E = internal global [8 x i8] c"\07\00\00\00\00\00\00\00", align 8, !dbg !5
@@ -64,6 +64,7 @@ start:
   %self.dbg.spill.i = alloca [8 x i8], align 8
   %inner_none.dbg.spill = alloca [2 x i8], align 1
   %nested.dbg.spill = alloca [2 x i8], align 1
+  %signed.dbg.spill = alloca [2 x i8], align 1
   %slice.dbg.spill = alloca [16 x i8], align 8
   %tuple.dbg.spill = alloca [2 x i8], align 1
   %pair.dbg.spill = alloca [8 x i8], align 4
@@ -78,137 +79,141 @@ start:
   %array = alloca [6 x i8], align 2
   %result = alloca [16 x i8], align 8
   store ptr %item, ptr %item.dbg.spill, align 8
-    #dbg_declare(ptr %item.dbg.spill, !280, !DIExpression(), !355)
+    #dbg_declare(ptr %item.dbg.spill, !280, !DIExpression(), !368)
   store i32 %maybe.0, ptr %maybe.dbg.spill, align 4
   %0 = getelementptr inbounds i8, ptr %maybe.dbg.spill, i64 4
   store i32 %maybe.1, ptr %0, align 4
-    #dbg_declare(ptr %maybe.dbg.spill, !281, !DIExpression(), !356)
+    #dbg_declare(ptr %maybe.dbg.spill, !281, !DIExpression(), !369)
   store i8 %colour, ptr %colour.dbg.spill, align 1
-    #dbg_declare(ptr %colour.dbg.spill, !282, !DIExpression(), !357)
-    #dbg_declare(ptr %result, !300, !DIExpression(), !358)
-    #dbg_declare(ptr %array, !330, !DIExpression(), !359)
-    #dbg_declare(ptr %circle, !336, !DIExpression(), !360)
-    #dbg_declare(ptr %unit.dbg.spill, !334, !DIExpression(), !361)
-  store i8 0, ptr %none.dbg.spill, align 1, !dbg !362
-  %1 = getelementptr inbounds i8, ptr %none.dbg.spill, i64 1, !dbg !362
-  store i8 undef, ptr %1, align 1, !dbg !362
-    #dbg_declare(ptr %none.dbg.spill, !283, !DIExpression(), !363)
-  store ptr @_ZN6values4NEXT17h98247eba6b677506E, ptr %some.dbg.spill, align 8, !dbg !364
-    #dbg_declare(ptr %some.dbg.spill, !296, !DIExpression(), !365)
-  store ptr null, ptr %empty.dbg.spill, align 8, !dbg !366
-    #dbg_declare(ptr %empty.dbg.spill, !298, !DIExpression(), !367)
-  store ptr @alloc_8d07294c609ce7096eac9b5042193909, ptr %result, align 8, !dbg !368
-  %2 = getelementptr inbounds i8, ptr %result, i64 8, !dbg !368
-  store i64 3, ptr %2, align 8, !dbg !368
-  store i32 120, ptr %pair.dbg.spill, align 4, !dbg !369
-  %3 = getelementptr inbounds i8, ptr %pair.dbg.spill, i64 4, !dbg !369
-  store i32 1, ptr %3, align 4, !dbg !369
-    #dbg_declare(ptr %pair.dbg.spill, !317, !DIExpression(), !370)
-  store i8 2, ptr %tuple.dbg.spill, align 1, !dbg !371
-  %4 = getelementptr inbounds i8, ptr %tuple.dbg.spill, i64 1, !dbg !371
-  store i8 1, ptr %4, align 1, !dbg !371
-    #dbg_declare(ptr %tuple.dbg.spill, !324, !DIExpression(), !372)
-  %5 = getelementptr inbounds nuw i16, ptr %array, i64 0, !dbg !373
-  store i16 1, ptr %5, align 2, !dbg !373
-  %6 = getelementptr inbounds nuw i16, ptr %array, i64 1, !dbg !373
-  store i16 2, ptr %6, align 2, !dbg !373
-  %7 = getelementptr inbounds nuw i16, ptr %array, i64 2, !dbg !373
-  store i16 3, ptr %7, align 2, !dbg !373
-  %8 = call { ptr, i64 } @"_ZN4core5array85_$LT$impl$u20$core..ops..index..Index$LT$I$GT$$u20$for$u20$$u5b$T$u3b$$u20$N$u5d$$GT$5index17h61f4869e6763fe20E"(ptr align 2 %array, ptr align 8 @alloc_c3cc8af52fbfb6cde257600f37da5351) #6, !dbg !374
-  %slice.0 = extractvalue { ptr, i64 } %8, 0, !dbg !374
-  %slice.1 = extractvalue { ptr, i64 } %8, 1, !dbg !374
-  store ptr %slice.0, ptr %slice.dbg.spill, align 8, !dbg !374
-  %9 = getelementptr inbounds i8, ptr %slice.dbg.spill, i64 8, !dbg !374
-  store i64 %slice.1, ptr %9, align 8, !dbg !374
-    #dbg_declare(ptr %slice.dbg.spill, !332, !DIExpression(), !375)
-  %10 = getelementptr inbounds i8, ptr %circle, i64 8, !dbg !376
-  store double 2.500000e+00, ptr %10, align 8, !dbg !376
-  store i32 0, ptr %circle, align 8, !dbg !376
-  store i8 1, ptr %nested.dbg.spill, align 1, !dbg !377
-  %11 = getelementptr inbounds i8, ptr %nested.dbg.spill, i64 1, !dbg !377
-  store i8 3, ptr %11, align 1, !dbg !377
-    #dbg_declare(ptr %nested.dbg.spill, !338, !DIExpression(), !378)
-  store i8 0, ptr %inner_none.dbg.spill, align 1, !dbg !379
-  %12 = getelementptr inbounds i8, ptr %inner_none.dbg.spill, i64 1, !dbg !379
-  store i8 undef, ptr %12, align 1, !dbg !379
-    #dbg_declare(ptr %inner_none.dbg.spill, !353, !DIExpression(), !380)
-  %_45 = icmp eq i64 ptrtoint (ptr @_ZN6values5STOCK17hda771088a8b19099E to i64), 0, !dbg !381
-  %_46 = and i1 %_45, true, !dbg !381
-  %_47 = xor i1 %_46, true, !dbg !381
-  br i1 %_47, label %bb11, label %panic, !dbg !381
+    #dbg_declare(ptr %colour.dbg.spill, !282, !DIExpression(), !370)
+    #dbg_declare(ptr %result, !300, !DIExpression(), !371)
+    #dbg_declare(ptr %array, !330, !DIExpression(), !372)
+    #dbg_declare(ptr %circle, !349, !DIExpression(), !373)
+    #dbg_declare(ptr %unit.dbg.spill, !334, !DIExpression(), !374)
+  store i8 0, ptr %none.dbg.spill, align 1, !dbg !375
+  %1 = getelementptr inbounds i8, ptr %none.dbg.spill, i64 1, !dbg !375
+  store i8 undef, ptr %1, align 1, !dbg !375
+    #dbg_declare(ptr %none.dbg.spill, !283, !DIExpression(), !376)
+  store ptr @_ZN6values4NEXT17h98247eba6b677506E, ptr %some.dbg.spill, align 8, !dbg !377
+    #dbg_declare(ptr %some.dbg.spill, !296, !DIExpression(), !378)
+  store ptr null, ptr %empty.dbg.spill, align 8, !dbg !379
+    #dbg_declare(ptr %empty.dbg.spill, !298, !DIExpression(), !380)
+  store ptr @alloc_8d07294c609ce7096eac9b5042193909, ptr %result, align 8, !dbg !381
+  %2 = getelementptr inbounds i8, ptr %result, i64 8, !dbg !381
+  store i64 3, ptr %2, align 8, !dbg !381
+  store i32 120, ptr %pair.dbg.spill, align 4, !dbg !382
+  %3 = getelementptr inbounds i8, ptr %pair.dbg.spill, i64 4, !dbg !382
+  store i32 1, ptr %3, align 4, !dbg !382
+    #dbg_declare(ptr %pair.dbg.spill, !317, !DIExpression(), !383)
+  store i8 2, ptr %tuple.dbg.spill, align 1, !dbg !384
+  %4 = getelementptr inbounds i8, ptr %tuple.dbg.spill, i64 1, !dbg !384
+  store i8 1, ptr %4, align 1, !dbg !384
+    #dbg_declare(ptr %tuple.dbg.spill, !324, !DIExpression(), !385)
+  %5 = getelementptr inbounds nuw i16, ptr %array, i64 0, !dbg !386
+  store i16 1, ptr %5, align 2, !dbg !386
+  %6 = getelementptr inbounds nuw i16, ptr %array, i64 1, !dbg !386
+  store i16 2, ptr %6, align 2, !dbg !386
+  %7 = getelementptr inbounds nuw i16, ptr %array, i64 2, !dbg !386
+  store i16 3, ptr %7, align 2, !dbg !386
+  %8 = call { ptr, i64 } @"_ZN4core5array85_$LT$impl$u20$core..ops..index..Index$LT$I$GT$$u20$for$u20$$u5b$T$u3b$$u20$N$u5d$$GT$5index17h61f4869e6763fe20E"(ptr align 2 %array, ptr align 8 @alloc_f6e6e9d3725c4abe5a36eaf60c595b96) #6, !dbg !387
+  %slice.0 = extractvalue { ptr, i64 } %8, 0, !dbg !387
+  %slice.1 = extractvalue { ptr, i64 } %8, 1, !dbg !387
+  store ptr %slice.0, ptr %slice.dbg.spill, align 8, !dbg !387
+  %9 = getelementptr inbounds i8, ptr %slice.dbg.spill, i64 8, !dbg !387
+  store i64 %slice.1, ptr %9, align 8, !dbg !387
+    #dbg_declare(ptr %slice.dbg.spill, !332, !DIExpression(), !388)
+  store i8 -1, ptr %signed.dbg.spill, align 1, !dbg !389
+  %10 = getelementptr inbounds i8, ptr %signed.dbg.spill, i64 1, !dbg !389
+  store i8 6, ptr %10, align 1, !dbg !389
+    #dbg_declare(ptr %signed.dbg.spill, !336, !DIExpression(), !390)
+  %11 = getelementptr inbounds i8, ptr %circle, i64 8, !dbg !391
+  store double 2.500000e+00, ptr %11, align 8, !dbg !391
+  store i32 0, ptr %circle, align 8, !dbg !391
+  store i8 1, ptr %nested.dbg.spill, align 1, !dbg !392
+  %12 = getelementptr inbounds i8, ptr %nested.dbg.spill, i64 1, !dbg !392
+  store i8 3, ptr %12, align 1, !dbg !392
+    #dbg_declare(ptr %nested.dbg.spill, !351, !DIExpression(), !393)
+  store i8 0, ptr %inner_none.dbg.spill, align 1, !dbg !394
+  %13 = getelementptr inbounds i8, ptr %inner_none.dbg.spill, i64 1, !dbg !394
+  store i8 undef, ptr %13, align 1, !dbg !394
+    #dbg_declare(ptr %inner_none.dbg.spill, !366, !DIExpression(), !395)
+  %_46 = icmp eq i64 ptrtoint (ptr @_ZN6values5STOCK17hda771088a8b19099E to i64), 0, !dbg !396
+  %_47 = and i1 %_46, true, !dbg !396
+  %_48 = xor i1 %_47, true, !dbg !396
+  br i1 %_48, label %bb11, label %panic, !dbg !396
 
 bb11:                                             ; preds = %start
-  %13 = load i64, ptr @_ZN6values5STOCK17hda771088a8b19099E, align 8, !dbg !381
-  %_21.0 = add i64 %13, 1, !dbg !381
-  %_21.1 = icmp ult i64 %_21.0, %13, !dbg !381
-  br i1 %_21.1, label %panic1, label %bb2, !dbg !381
+  %14 = load i64, ptr @_ZN6values5STOCK17hda771088a8b19099E, align 8, !dbg !396
+  %_22.0 = add i64 %14, 1, !dbg !396
+  %_22.1 = icmp ult i64 %_22.0, %14, !dbg !396
+  br i1 %_22.1, label %panic1, label %bb2, !dbg !396
 
 panic:                                            ; preds = %start
-  call void @_RNvNtCsgEmfK2I1SDS_4core9panicking30panic_null_pointer_dereference(ptr align 8 @alloc_01b642010c0d3c58b9f07c6148f336e7) #7, !dbg !381
-  unreachable, !dbg !381
+  call void @_RNvNtCsgEmfK2I1SDS_4core9panicking30panic_null_pointer_dereference(ptr align 8 @alloc_16e2890eea31680514a294150b73d03c) #7, !dbg !396
+  unreachable, !dbg !396
 
 bb2:                                              ; preds = %bb11
-  %_51 = icmp eq i64 ptrtoint (ptr @_ZN6values5STOCK17hda771088a8b19099E to i64), 0, !dbg !381
-  %_52 = and i1 %_51, true, !dbg !381
-  %_53 = xor i1 %_52, true, !dbg !381
-  br i1 %_53, label %bb12, label %panic2, !dbg !381
+  %_52 = icmp eq i64 ptrtoint (ptr @_ZN6values5STOCK17hda771088a8b19099E to i64), 0, !dbg !396
+  %_53 = and i1 %_52, true, !dbg !396
+  %_54 = xor i1 %_53, true, !dbg !396
+  br i1 %_54, label %bb12, label %panic2, !dbg !396
 
 panic1:                                           ; preds = %bb11
-  call void @_RNvNtNtCsgEmfK2I1SDS_4core9panicking11panic_const24panic_const_add_overflow(ptr align 8 @alloc_01b642010c0d3c58b9f07c6148f336e7) #7, !dbg !381
-  unreachable, !dbg !381
+  call void @_RNvNtNtCsgEmfK2I1SDS_4core9panicking11panic_const24panic_const_add_overflow(ptr align 8 @alloc_16e2890eea31680514a294150b73d03c) #7, !dbg !396
+  unreachable, !dbg !396
 
 bb12:                                             ; preds = %bb2
-  store i64 %_21.0, ptr @_ZN6values5STOCK17hda771088a8b19099E, align 8, !dbg !381
-  %_24 = call ptr @_ZN4core3ffi5c_str4CStr6as_ptr17h32bd2823a8cd3870E(ptr align 1 @alloc_992985f2fe25c6954e4111fc75339e87, i64 6) #6, !dbg !382
-  store ptr %_24, ptr %self.dbg.spill.i4, align 8
-    #dbg_declare(ptr %self.dbg.spill.i4, !383, !DIExpression(), !394)
-  %_27 = call ptr @_ZN4core3ffi5c_str4CStr6as_ptr17h32bd2823a8cd3870E(ptr align 1 @alloc_05d00e53073ed2fe0c96f2bc5f185b9a, i64 10) #6, !dbg !396
-  store ptr %_27, ptr %self.dbg.spill.i3, align 8
-    #dbg_declare(ptr %self.dbg.spill.i3, !383, !DIExpression(), !397)
-  %_30 = call ptr @_ZN4core3ffi5c_str4CStr6as_ptr17h32bd2823a8cd3870E(ptr align 1 @alloc_bde03a9f063c158c84925d0abb0869f1, i64 5) #6, !dbg !399
-  store ptr %_30, ptr %self.dbg.spill.i, align 8
-    #dbg_declare(ptr %self.dbg.spill.i, !383, !DIExpression(), !400)
-  call void @__assert_fail(ptr %_24, ptr %_27, i32 1, ptr %_30) #8, !dbg !402
-  unreachable, !dbg !402
+  store i64 %_22.0, ptr @_ZN6values5STOCK17hda771088a8b19099E, align 8, !dbg !396
+  %_25 = call ptr @_ZN4core3ffi5c_str4CStr6as_ptr17h32bd2823a8cd3870E(ptr align 1 @alloc_992985f2fe25c6954e4111fc75339e87, i64 6) #6, !dbg !397
+  store ptr %_25, ptr %self.dbg.spill.i4, align 8
+    #dbg_declare(ptr %self.dbg.spill.i4, !398, !DIExpression(), !409)
+  %_28 = call ptr @_ZN4core3ffi5c_str4CStr6as_ptr17h32bd2823a8cd3870E(ptr align 1 @alloc_05d00e53073ed2fe0c96f2bc5f185b9a, i64 10) #6, !dbg !411
+  store ptr %_28, ptr %self.dbg.spill.i3, align 8
+    #dbg_declare(ptr %self.dbg.spill.i3, !398, !DIExpression(), !412)
+  %_31 = call ptr @_ZN4core3ffi5c_str4CStr6as_ptr17h32bd2823a8cd3870E(ptr align 1 @alloc_bde03a9f063c158c84925d0abb0869f1, i64 5) #6, !dbg !414
+  store ptr %_31, ptr %self.dbg.spill.i, align 8
+    #dbg_declare(ptr %self.dbg.spill.i, !398, !DIExpression(), !415)
+  call void @__assert_fail(ptr %_25, ptr %_28, i32 1, ptr %_31) #8, !dbg !417
+  unreachable, !dbg !417
 
 panic2:                                           ; preds = %bb2
-  call void @_RNvNtCsgEmfK2I1SDS_4core9panicking30panic_null_pointer_dereference(ptr align 8 @alloc_01b642010c0d3c58b9f07c6148f336e7) #7, !dbg !381
-  unreachable, !dbg !381
+  call void @_RNvNtCsgEmfK2I1SDS_4core9panicking30panic_null_pointer_dereference(ptr align 8 @alloc_16e2890eea31680514a294150b73d03c) #7, !dbg !396
+  unreachable, !dbg !396
 }
 
-define internal { ptr, i64 } @"_ZN97_$LT$core..ops..range..RangeFull$u20$as$u20$core..slice..index..SliceIndex$LT$$u5b$T$u5d$$GT$$GT$5index17h8cf29739c648199cE"(ptr align 2 %slice.0, i64 %slice.1, ptr align 8 %0) unnamed_addr #1 !dbg !403 {
+define internal { ptr, i64 } @"_ZN97_$LT$core..ops..range..RangeFull$u20$as$u20$core..slice..index..SliceIndex$LT$$u5b$T$u5d$$GT$$GT$5index17h8cf29739c648199cE"(ptr align 2 %slice.0, i64 %slice.1, ptr align 8 %0) unnamed_addr #1 !dbg !418 {
 start:
   %slice.dbg.spill = alloca [16 x i8], align 8
   %_1.dbg.spill = alloca [0 x i8], align 1
-    #dbg_declare(ptr %_1.dbg.spill, !409, !DIExpression(), !411)
+    #dbg_declare(ptr %_1.dbg.spill, !424, !DIExpression(), !426)
   store ptr %slice.0, ptr %slice.dbg.spill, align 8
   %1 = getelementptr inbounds i8, ptr %slice.dbg.spill, i64 8
   store i64 %slice.1, ptr %1, align 8
-    #dbg_declare(ptr %slice.dbg.spill, !408, !DIExpression(), !412)
-  %2 = insertvalue { ptr, i64 } poison, ptr %slice.0, 0, !dbg !413
-  %3 = insertvalue { ptr, i64 } %2, i64 %slice.1, 1, !dbg !413
-  ret { ptr, i64 } %3, !dbg !413
+    #dbg_declare(ptr %slice.dbg.spill, !423, !DIExpression(), !427)
+  %2 = insertvalue { ptr, i64 } poison, ptr %slice.0, 0, !dbg !428
+  %3 = insertvalue { ptr, i64 } %2, i64 %slice.1, 1, !dbg !428
+  ret { ptr, i64 } %3, !dbg !428
 }
 
-define dso_local i32 @main() unnamed_addr #2 !dbg !414 {
+define dso_local i32 @main() unnamed_addr #2 !dbg !429 {
 start:
   %_2 = alloca [24 x i8], align 8
   %item = alloca [40 x i8], align 8
-    #dbg_declare(ptr %item, !418, !DIExpression(), !420)
-  %0 = getelementptr inbounds i8, ptr %_2, i64 4, !dbg !421
-  store i32 4, ptr %0, align 4, !dbg !421
-  %1 = getelementptr inbounds i8, ptr %_2, i64 8, !dbg !421
-  store ptr @alloc_f44a218d4d3b7d5397b4a9d39496b16f, ptr %1, align 8, !dbg !421
-  %2 = getelementptr inbounds i8, ptr %1, i64 8, !dbg !421
-  store i64 2, ptr %2, align 8, !dbg !421
-  store i32 1, ptr %_2, align 8, !dbg !421
-  %3 = getelementptr inbounds i8, ptr %item, i64 32, !dbg !422
-  store i32 3, ptr %3, align 8, !dbg !422
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %item, ptr align 8 %_2, i64 24, i1 false), !dbg !422
-  %4 = getelementptr inbounds i8, ptr %item, i64 24, !dbg !422
-  store ptr @_ZN6values4NEXT17h98247eba6b677506E, ptr %4, align 8, !dbg !422
-  call void @_ZN6values4show17h88d6a90e773eae7eE(ptr align 8 %item, i32 1, i32 4, i8 -2) #9, !dbg !423
-  ret i32 0, !dbg !424
+    #dbg_declare(ptr %item, !433, !DIExpression(), !435)
+  %0 = getelementptr inbounds i8, ptr %_2, i64 4, !dbg !436
+  store i32 4, ptr %0, align 4, !dbg !436
+  %1 = getelementptr inbounds i8, ptr %_2, i64 8, !dbg !436
+  store ptr @alloc_f44a218d4d3b7d5397b4a9d39496b16f, ptr %1, align 8, !dbg !436
+  %2 = getelementptr inbounds i8, ptr %1, i64 8, !dbg !436
+  store i64 2, ptr %2, align 8, !dbg !436
+  store i32 1, ptr %_2, align 8, !dbg !436
+  %3 = getelementptr inbounds i8, ptr %item, i64 32, !dbg !437
+  store i32 3, ptr %3, align 8, !dbg !437
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %item, ptr align 8 %_2, i64 24, i1 false), !dbg !437
+  %4 = getelementptr inbounds i8, ptr %item, i64 24, !dbg !437
+  store ptr @_ZN6values4NEXT17h98247eba6b677506E, ptr %4, align 8, !dbg !437
+  call void @_ZN6values4show17h88d6a90e773eae7eE(ptr align 8 %item, i32 1, i32 4, i8 -2) #9, !dbg !438
+  ret i32 0, !dbg !439
 }
 
 declare void @_RNvNtCsgEmfK2I1SDS_4core9panicking30panic_null_pointer_dereference(ptr align 8) unnamed_addr #3
@@ -235,12 +240,12 @@ attributes #9 = { nounwind }
 !llvm.dbg.cu = !{!14}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(name: "NEXT", linkageName: "_ZN6values4NEXT17h98247eba6b677506E", scope: !2, file: !3, line: 38, type: !4, isLocal: true, isDefinition: true, align: 16)
+!1 = distinct !DIGlobalVariable(name: "NEXT", linkageName: "_ZN6values4NEXT17h98247eba6b677506E", scope: !2, file: !3, line: 44, type: !4, isLocal: true, isDefinition: true, align: 16)
 !2 = !DINamespace(name: "values", scope: null)
 !3 = !DIFile(filename: "values.rs", directory: ".")
 !4 = !DIBasicType(name: "u16", size: 16, encoding: DW_ATE_unsigned)
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
-!6 = distinct !DIGlobalVariable(name: "STOCK", linkageName: "_ZN6values5STOCK17hda771088a8b19099E", scope: !2, file: !3, line: 39, type: !7, isLocal: true, isDefinition: true, align: 64)
+!6 = distinct !DIGlobalVariable(name: "STOCK", linkageName: "_ZN6values5STOCK17hda771088a8b19099E", scope: !2, file: !3, line: 45, type: !7, isLocal: true, isDefinition: true, align: 64)
 !7 = !DIBasicType(name: "usize", size: 64, encoding: DW_ATE_unsigned)
 !8 = !{i32 8, !"PIC Level", i32 2}
 !9 = !{i32 7, !"PIE Level", i32 2}
@@ -458,7 +463,7 @@ attributes #9 = { nounwind }
 !221 = !DILocation(line: 19, column: 15, scope: !209, inlinedAt: !219)
 !222 = !DILocation(line: 390, column: 9, scope: !181)
 !223 = !DILocation(line: 391, column: 6, scope: !181)
-!224 = distinct !DISubprogram(name: "show", linkageName: "_ZN6values4show17h88d6a90e773eae7eE", scope: !2, file: !3, line: 41, type: !225, scopeLine: 41, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !14, templateParams: !89, retainedNodes: !279)
+!224 = distinct !DISubprogram(name: "show", linkageName: "_ZN6values4show17h88d6a90e773eae7eE", scope: !2, file: !3, line: 47, type: !225, scopeLine: 47, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !14, templateParams: !89, retainedNodes: !279)
 !225 = !DISubroutineType(types: !226)
 !226 = !{null, !227, !265, !17}
 !227 = !DIDerivedType(tag: DW_TAG_pointer_type, name: "&values::Item", baseType: !228, size: 64, align: 64, dwarfAddressSpace: 0)
@@ -513,12 +518,12 @@ attributes #9 = { nounwind }
 !276 = !{!277}
 !277 = !DIDerivedType(tag: DW_TAG_member, name: "__0", scope: !275, file: !18, baseType: !273, size: 32, align: 32, offset: 32, flags: DIFlagPublic)
 !278 = !DIDerivedType(tag: DW_TAG_member, scope: !265, file: !18, baseType: !102, size: 32, align: 32, flags: DIFlagArtificial)
-!279 = !{!280, !281, !282, !283, !296, !298, !300, !317, !324, !330, !332, !334, !336, !338, !353}
-!280 = !DILocalVariable(name: "item", arg: 1, scope: !224, file: !3, line: 41, type: !227)
-!281 = !DILocalVariable(name: "maybe", arg: 2, scope: !224, file: !3, line: 41, type: !265)
-!282 = !DILocalVariable(name: "colour", arg: 3, scope: !224, file: !3, line: 41, type: !17)
-!283 = !DILocalVariable(name: "none", scope: !284, file: !3, line: 42, type: !285, align: 8)
-!284 = distinct !DILexicalBlock(scope: !224, file: !3, line: 42, column: 5)
+!279 = !{!280, !281, !282, !283, !296, !298, !300, !317, !324, !330, !332, !334, !336, !349, !351, !366}
+!280 = !DILocalVariable(name: "item", arg: 1, scope: !224, file: !3, line: 47, type: !227)
+!281 = !DILocalVariable(name: "maybe", arg: 2, scope: !224, file: !3, line: 47, type: !265)
+!282 = !DILocalVariable(name: "colour", arg: 3, scope: !224, file: !3, line: 47, type: !17)
+!283 = !DILocalVariable(name: "none", scope: !284, file: !3, line: 48, type: !285, align: 8)
+!284 = distinct !DILexicalBlock(scope: !224, file: !3, line: 48, column: 5)
 !285 = !DICompositeType(tag: DW_TAG_structure_type, name: "Option<u8>", scope: !251, file: !18, size: 16, align: 8, flags: DIFlagPublic, elements: !286, templateParams: !89, identifier: "6850a92a40c22a3fa30403901fda925d")
 !286 = !{!287}
 !287 = !DICompositeType(tag: DW_TAG_variant_part, scope: !285, file: !18, size: 16, align: 8, elements: !288, templateParams: !89, identifier: "6dc00fc24aa236d6513d9de8c7098b42", discriminator: !295)
@@ -530,12 +535,12 @@ attributes #9 = { nounwind }
 !293 = !{!294}
 !294 = !DIDerivedType(tag: DW_TAG_member, name: "__0", scope: !292, file: !18, baseType: !46, size: 8, align: 8, offset: 8, flags: DIFlagPublic)
 !295 = !DIDerivedType(tag: DW_TAG_member, scope: !285, file: !18, baseType: !46, size: 8, align: 8, flags: DIFlagArtificial)
-!296 = !DILocalVariable(name: "some", scope: !297, file: !3, line: 43, type: !250, align: 64)
-!297 = distinct !DILexicalBlock(scope: !284, file: !3, line: 43, column: 5)
-!298 = !DILocalVariable(name: "empty", scope: !299, file: !3, line: 44, type: !250, align: 64)
-!299 = distinct !DILexicalBlock(scope: !297, file: !3, line: 44, column: 5)
-!300 = !DILocalVariable(name: "result", scope: !301, file: !3, line: 45, type: !302, align: 64)
-!301 = distinct !DILexicalBlock(scope: !299, file: !3, line: 45, column: 5)
+!296 = !DILocalVariable(name: "some", scope: !297, file: !3, line: 49, type: !250, align: 64)
+!297 = distinct !DILexicalBlock(scope: !284, file: !3, line: 49, column: 5)
+!298 = !DILocalVariable(name: "empty", scope: !299, file: !3, line: 50, type: !250, align: 64)
+!299 = distinct !DILexicalBlock(scope: !297, file: !3, line: 50, column: 5)
+!300 = !DILocalVariable(name: "result", scope: !301, file: !3, line: 51, type: !302, align: 64)
+!301 = distinct !DILexicalBlock(scope: !299, file: !3, line: 51, column: 5)
 !302 = !DICompositeType(tag: DW_TAG_structure_type, name: "Result<i32, &str>", scope: !78, file: !18, size: 128, align: 64, flags: DIFlagPublic, elements: !303, templateParams: !89, identifier: "f92347aa1a3815b28e633d2c018222ee")
 !303 = !{!304}
 !304 = !DICompositeType(tag: DW_TAG_variant_part, scope: !302, file: !18, size: 128, align: 64, elements: !305, templateParams: !89, identifier: "f9a8b15a806150eb10fa534f2b3c6144", discriminator: !316)
@@ -551,111 +556,126 @@ attributes #9 = { nounwind }
 !314 = !{!315}
 !315 = !DIDerivedType(tag: DW_TAG_member, name: "__0", scope: !313, file: !18, baseType: !150, size: 128, align: 64, flags: DIFlagPublic)
 !316 = !DIDerivedType(tag: DW_TAG_member, scope: !302, file: !18, baseType: !127, size: 64, align: 64, flags: DIFlagArtificial)
-!317 = !DILocalVariable(name: "pair", scope: !318, file: !3, line: 46, type: !319, align: 32)
-!318 = distinct !DILexicalBlock(scope: !301, file: !3, line: 46, column: 5)
+!317 = !DILocalVariable(name: "pair", scope: !318, file: !3, line: 52, type: !319, align: 32)
+!318 = distinct !DILexicalBlock(scope: !301, file: !3, line: 52, column: 5)
 !319 = !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", scope: !2, file: !18, size: 64, align: 32, flags: DIFlagPrivate, elements: !320, templateParams: !89, identifier: "dea52bf98777d17e4b62ba720aa90b97")
 !320 = !{!321, !322}
 !321 = !DIDerivedType(tag: DW_TAG_member, name: "__0", scope: !319, file: !18, baseType: !273, size: 32, align: 32, offset: 32, flags: DIFlagPrivate)
 !322 = !DIDerivedType(tag: DW_TAG_member, name: "__1", scope: !319, file: !18, baseType: !323, size: 32, align: 32, flags: DIFlagPrivate)
 !323 = !DIBasicType(name: "char", size: 32, encoding: DW_ATE_UTF)
-!324 = !DILocalVariable(name: "tuple", scope: !325, file: !3, line: 47, type: !326, align: 8)
-!325 = distinct !DILexicalBlock(scope: !318, file: !3, line: 47, column: 5)
+!324 = !DILocalVariable(name: "tuple", scope: !325, file: !3, line: 53, type: !326, align: 8)
+!325 = distinct !DILexicalBlock(scope: !318, file: !3, line: 53, column: 5)
 !326 = !DICompositeType(tag: DW_TAG_structure_type, name: "(u8, bool)", file: !18, size: 16, align: 8, elements: !327, templateParams: !89, identifier: "f2336232ffb381fce84abae60024b12c")
 !327 = !{!328, !329}
 !328 = !DIDerivedType(tag: DW_TAG_member, name: "__0", scope: !326, file: !18, baseType: !46, size: 8, align: 8)
 !329 = !DIDerivedType(tag: DW_TAG_member, name: "__1", scope: !326, file: !18, baseType: !155, size: 8, align: 8, offset: 8)
-!330 = !DILocalVariable(name: "array", scope: !331, file: !3, line: 48, type: !194, align: 16)
-!331 = distinct !DILexicalBlock(scope: !325, file: !3, line: 48, column: 5)
-!332 = !DILocalVariable(name: "slice", scope: !333, file: !3, line: 49, type: !187, align: 64)
-!333 = distinct !DILexicalBlock(scope: !331, file: !3, line: 49, column: 5)
-!334 = !DILocalVariable(name: "unit", scope: !335, file: !3, line: 50, type: !70, align: 8)
-!335 = distinct !DILexicalBlock(scope: !333, file: !3, line: 50, column: 5)
-!336 = !DILocalVariable(name: "circle", scope: !337, file: !3, line: 51, type: !232, align: 64)
-!337 = distinct !DILexicalBlock(scope: !335, file: !3, line: 51, column: 5)
-!338 = !DILocalVariable(name: "nested", scope: !339, file: !3, line: 52, type: !340, align: 8)
-!339 = distinct !DILexicalBlock(scope: !337, file: !3, line: 52, column: 5)
-!340 = !DICompositeType(tag: DW_TAG_structure_type, name: "Option<core::option::Option<u8>>", scope: !251, file: !18, size: 16, align: 8, flags: DIFlagPublic, elements: !341, templateParams: !89, identifier: "3c871a89ec93ab381fcbaf961fcecf33")
-!341 = !{!342}
-!342 = !DICompositeType(tag: DW_TAG_variant_part, scope: !340, file: !18, size: 16, align: 8, elements: !343, templateParams: !89, identifier: "42496a9675fdf88c2a8f8fcecad772cf", discriminator: !352)
-!343 = !{!344, !348}
-!344 = !DIDerivedType(tag: DW_TAG_member, name: "None", scope: !342, file: !18, baseType: !345, size: 16, align: 8, extraData: i8 2)
-!345 = !DICompositeType(tag: DW_TAG_structure_type, name: "None", scope: !340, file: !18, size: 16, align: 8, flags: DIFlagPublic, elements: !89, templateParams: !346, identifier: "c814d627eb1553c677978c2238e7d8e9")
-!346 = !{!347}
-!347 = !DITemplateTypeParameter(name: "T", type: !285)
-!348 = !DIDerivedType(tag: DW_TAG_member, name: "Some", scope: !342, file: !18, baseType: !349, size: 16, align: 8)
-!349 = !DICompositeType(tag: DW_TAG_structure_type, name: "Some", scope: !340, file: !18, size: 16, align: 8, flags: DIFlagPublic, elements: !350, templateParams: !346, identifier: "3e2dbae3f3a34047c0ffd4ad18262a22")
-!350 = !{!351}
-!351 = !DIDerivedType(tag: DW_TAG_member, name: "__0", scope: !349, file: !18, baseType: !285, size: 16, align: 8, flags: DIFlagPublic)
-!352 = !DIDerivedType(tag: DW_TAG_member, scope: !340, file: !18, baseType: !46, size: 8, align: 8, flags: DIFlagArtificial)
-!353 = !DILocalVariable(name: "inner_none", scope: !354, file: !3, line: 53, type: !340, align: 8)
-!354 = distinct !DILexicalBlock(scope: !339, file: !3, line: 53, column: 5)
-!355 = !DILocation(line: 41, column: 9, scope: !224)
-!356 = !DILocation(line: 41, column: 22, scope: !224)
-!357 = !DILocation(line: 41, column: 42, scope: !224)
-!358 = !DILocation(line: 45, column: 9, scope: !301)
-!359 = !DILocation(line: 48, column: 9, scope: !331)
-!360 = !DILocation(line: 51, column: 9, scope: !337)
-!361 = !DILocation(line: 50, column: 9, scope: !335)
-!362 = !DILocation(line: 42, column: 28, scope: !224)
-!363 = !DILocation(line: 42, column: 9, scope: !284)
-!364 = !DILocation(line: 43, column: 16, scope: !284)
-!365 = !DILocation(line: 43, column: 9, scope: !297)
-!366 = !DILocation(line: 44, column: 31, scope: !297)
-!367 = !DILocation(line: 44, column: 9, scope: !299)
-!368 = !DILocation(line: 45, column: 37, scope: !299)
-!369 = !DILocation(line: 46, column: 16, scope: !301)
-!370 = !DILocation(line: 46, column: 9, scope: !318)
-!371 = !DILocation(line: 47, column: 17, scope: !318)
-!372 = !DILocation(line: 47, column: 9, scope: !325)
-!373 = !DILocation(line: 48, column: 17, scope: !325)
-!374 = !DILocation(line: 49, column: 23, scope: !331)
-!375 = !DILocation(line: 49, column: 9, scope: !333)
-!376 = !DILocation(line: 51, column: 18, scope: !335)
-!377 = !DILocation(line: 52, column: 18, scope: !337)
-!378 = !DILocation(line: 52, column: 9, scope: !339)
-!379 = !DILocation(line: 53, column: 42, scope: !339)
-!380 = !DILocation(line: 53, column: 9, scope: !354)
-!381 = !DILocation(line: 55, column: 9, scope: !354)
-!382 = !DILocation(line: 56, column: 32, scope: !354)
-!383 = !DILocalVariable(name: "self", arg: 1, scope: !384, file: !385, line: 48, type: !170)
-!384 = distinct !DISubprogram(name: "cast<i8, u8>", linkageName: "_ZN4core3ptr9const_ptr33_$LT$impl$u20$$BP$const$u20$T$GT$4cast17hc2a3985c8214d337E", scope: !386, file: !385, line: 48, type: !388, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !14, templateParams: !391, retainedNodes: !390)
-!385 = !DIFile(filename: "library/core/src/ptr/const_ptr.rs", directory: "/rustc/59807616e1fa2540724bfbac14d7976d7e4a3860")
-!386 = !DINamespace(name: "{impl#0}", scope: !387)
-!387 = !DINamespace(name: "const_ptr", scope: !42)
-!388 = !DISubroutineType(types: !389)
-!389 = !{!45, !170}
-!390 = !{!383}
-!391 = !{!392, !393}
-!392 = !DITemplateTypeParameter(name: "T", type: !19)
-!393 = !DITemplateTypeParameter(name: "U", type: !46)
-!394 = !DILocation(line: 48, column: 26, scope: !384, inlinedAt: !395)
-!395 = distinct !DILocation(line: 56, column: 41, scope: !354)
-!396 = !DILocation(line: 56, column: 62, scope: !354)
-!397 = !DILocation(line: 48, column: 26, scope: !384, inlinedAt: !398)
-!398 = distinct !DILocation(line: 56, column: 71, scope: !354)
-!399 = !DILocation(line: 56, column: 90, scope: !354)
-!400 = !DILocation(line: 48, column: 26, scope: !384, inlinedAt: !401)
-!401 = distinct !DILocation(line: 56, column: 99, scope: !354)
-!402 = !DILocation(line: 56, column: 9, scope: !354)
-!403 = distinct !DISubprogram(name: "index<i16>", linkageName: "_ZN97_$LT$core..ops..range..RangeFull$u20$as$u20$core..slice..index..SliceIndex$LT$$u5b$T$u5d$$GT$$GT$5index17h8cf29739c648199cE", scope: !404, file: !210, line: 655, type: !405, scopeLine: 655, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !14, templateParams: !410, retainedNodes: !407)
-!404 = !DINamespace(name: "{impl#9}", scope: !212)
-!405 = !DISubroutineType(types: !406)
-!406 = !{!187, !197, !187, !131}
-!407 = !{!408, !409}
-!408 = !DILocalVariable(name: "slice", arg: 2, scope: !403, file: !210, line: 655, type: !187)
-!409 = !DILocalVariable(arg: 1, scope: !403, file: !210, line: 655, type: !197)
-!410 = !{!204}
-!411 = !DILocation(line: 655, column: 14, scope: !403)
-!412 = !DILocation(line: 655, column: 20, scope: !403)
-!413 = !DILocation(line: 657, column: 6, scope: !403)
-!414 = distinct !DISubprogram(name: "main", scope: !2, file: !3, line: 61, type: !415, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !14, templateParams: !89, retainedNodes: !417)
-!415 = !DISubroutineType(types: !416)
-!416 = !{!273}
-!417 = !{!418}
-!418 = !DILocalVariable(name: "item", scope: !419, file: !3, line: 62, type: !228, align: 64)
-!419 = distinct !DILexicalBlock(scope: !414, file: !3, line: 62, column: 5)
-!420 = !DILocation(line: 62, column: 9, scope: !419)
-!421 = !DILocation(line: 62, column: 37, scope: !414)
-!422 = !DILocation(line: 62, column: 16, scope: !414)
-!423 = !DILocation(line: 63, column: 5, scope: !419)
-!424 = !DILocation(line: 65, column: 2, scope: !414)
+!330 = !DILocalVariable(name: "array", scope: !331, file: !3, line: 54, type: !194, align: 16)
+!331 = distinct !DILexicalBlock(scope: !325, file: !3, line: 54, column: 5)
+!332 = !DILocalVariable(name: "slice", scope: !333, file: !3, line: 55, type: !187, align: 64)
+!333 = distinct !DILexicalBlock(scope: !331, file: !3, line: 55, column: 5)
+!334 = !DILocalVariable(name: "unit", scope: !335, file: !3, line: 56, type: !70, align: 8)
+!335 = distinct !DILexicalBlock(scope: !333, file: !3, line: 56, column: 5)
+!336 = !DILocalVariable(name: "signed", scope: !337, file: !3, line: 57, type: !338, align: 8)
+!337 = distinct !DILexicalBlock(scope: !335, file: !3, line: 57, column: 5)
+!338 = !DICompositeType(tag: DW_TAG_structure_type, name: "Signed", scope: !2, file: !18, size: 16, align: 8, flags: DIFlagPrivate, elements: !339, templateParams: !89, identifier: "16bb73f16e2aeaa059146ade73e120f9")
+!339 = !{!340}
+!340 = !DICompositeType(tag: DW_TAG_variant_part, scope: !338, file: !18, size: 16, align: 8, elements: !341, templateParams: !89, identifier: "44f4f916d89b4b428d4cab64a2fb11ab", discriminator: !348)
+!341 = !{!342, !346}
+!342 = !DIDerivedType(tag: DW_TAG_member, name: "Below", scope: !340, file: !18, baseType: !343, size: 16, align: 8, extraData: i8 -1)
+!343 = !DICompositeType(tag: DW_TAG_structure_type, name: "Below", scope: !338, file: !18, size: 16, align: 8, flags: DIFlagPrivate, elements: !344, templateParams: !89, identifier: "4bbdabce8cb7f176459789cd2f5d43a6")
+!344 = !{!345}
+!345 = !DIDerivedType(tag: DW_TAG_member, name: "__0", scope: !343, file: !18, baseType: !46, size: 8, align: 8, offset: 8, flags: DIFlagPrivate)
+!346 = !DIDerivedType(tag: DW_TAG_member, name: "Above", scope: !340, file: !18, baseType: !347, size: 16, align: 8, extraData: i8 2)
+!347 = !DICompositeType(tag: DW_TAG_structure_type, name: "Above", scope: !338, file: !18, size: 16, align: 8, flags: DIFlagPrivate, elements: !89, identifier: "65c936f183fc8d6581f6efc2c6590bc5")
+!348 = !DIDerivedType(tag: DW_TAG_member, scope: !338, file: !18, baseType: !19, size: 8, align: 8, flags: DIFlagArtificial)
+!349 = !DILocalVariable(name: "circle", scope: !350, file: !3, line: 58, type: !232, align: 64)
+!350 = distinct !DILexicalBlock(scope: !337, file: !3, line: 58, column: 5)
+!351 = !DILocalVariable(name: "nested", scope: !352, file: !3, line: 59, type: !353, align: 8)
+!352 = distinct !DILexicalBlock(scope: !350, file: !3, line: 59, column: 5)
+!353 = !DICompositeType(tag: DW_TAG_structure_type, name: "Option<core::option::Option<u8>>", scope: !251, file: !18, size: 16, align: 8, flags: DIFlagPublic, elements: !354, templateParams: !89, identifier: "3c871a89ec93ab381fcbaf961fcecf33")
+!354 = !{!355}
+!355 = !DICompositeType(tag: DW_TAG_variant_part, scope: !353, file: !18, size: 16, align: 8, elements: !356, templateParams: !89, identifier: "42496a9675fdf88c2a8f8fcecad772cf", discriminator: !365)
+!356 = !{!357, !361}
+!357 = !DIDerivedType(tag: DW_TAG_member, name: "None", scope: !355, file: !18, baseType: !358, size: 16, align: 8, extraData: i8 2)
+!358 = !DICompositeType(tag: DW_TAG_structure_type, name: "None", scope: !353, file: !18, size: 16, align: 8, flags: DIFlagPublic, elements: !89, templateParams: !359, identifier: "c814d627eb1553c677978c2238e7d8e9")
+!359 = !{!360}
+!360 = !DITemplateTypeParameter(name: "T", type: !285)
+!361 = !DIDerivedType(tag: DW_TAG_member, name: "Some", scope: !355, file: !18, baseType: !362, size: 16, align: 8)
+!362 = !DICompositeType(tag: DW_TAG_structure_type, name: "Some", scope: !353, file: !18, size: 16, align: 8, flags: DIFlagPublic, elements: !363, templateParams: !359, identifier: "3e2dbae3f3a34047c0ffd4ad18262a22")
+!363 = !{!364}
+!364 = !DIDerivedType(tag: DW_TAG_member, name: "__0", scope: !362, file: !18, baseType: !285, size: 16, align: 8, flags: DIFlagPublic)
+!365 = !DIDerivedType(tag: DW_TAG_member, scope: !353, file: !18, baseType: !46, size: 8, align: 8, flags: DIFlagArtificial)
+!366 = !DILocalVariable(name: "inner_none", scope: !367, file: !3, line: 60, type: !353, align: 8)
+!367 = distinct !DILexicalBlock(scope: !352, file: !3, line: 60, column: 5)
+!368 = !DILocation(line: 47, column: 9, scope: !224)
+!369 = !DILocation(line: 47, column: 22, scope: !224)
+!370 = !DILocation(line: 47, column: 42, scope: !224)
+!371 = !DILocation(line: 51, column: 9, scope: !301)
+!372 = !DILocation(line: 54, column: 9, scope: !331)
+!373 = !DILocation(line: 58, column: 9, scope: !350)
+!374 = !DILocation(line: 56, column: 9, scope: !335)
+!375 = !DILocation(line: 48, column: 28, scope: !224)
+!376 = !DILocation(line: 48, column: 9, scope: !284)
+!377 = !DILocation(line: 49, column: 16, scope: !284)
+!378 = !DILocation(line: 49, column: 9, scope: !297)
+!379 = !DILocation(line: 50, column: 31, scope: !297)
+!380 = !DILocation(line: 50, column: 9, scope: !299)
+!381 = !DILocation(line: 51, column: 37, scope: !299)
+!382 = !DILocation(line: 52, column: 16, scope: !301)
+!383 = !DILocation(line: 52, column: 9, scope: !318)
+!384 = !DILocation(line: 53, column: 17, scope: !318)
+!385 = !DILocation(line: 53, column: 9, scope: !325)
+!386 = !DILocation(line: 54, column: 17, scope: !325)
+!387 = !DILocation(line: 55, column: 23, scope: !331)
+!388 = !DILocation(line: 55, column: 9, scope: !333)
+!389 = !DILocation(line: 57, column: 18, scope: !335)
+!390 = !DILocation(line: 57, column: 9, scope: !337)
+!391 = !DILocation(line: 58, column: 18, scope: !337)
+!392 = !DILocation(line: 59, column: 18, scope: !350)
+!393 = !DILocation(line: 59, column: 9, scope: !352)
+!394 = !DILocation(line: 60, column: 42, scope: !352)
+!395 = !DILocation(line: 60, column: 9, scope: !367)
+!396 = !DILocation(line: 62, column: 9, scope: !367)
+!397 = !DILocation(line: 63, column: 32, scope: !367)
+!398 = !DILocalVariable(name: "self", arg: 1, scope: !399, file: !400, line: 48, type: !170)
+!399 = distinct !DISubprogram(name: "cast<i8, u8>", linkageName: "_ZN4core3ptr9const_ptr33_$LT$impl$u20$$BP$const$u20$T$GT$4cast17hc2a3985c8214d337E", scope: !401, file: !400, line: 48, type: !403, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !14, templateParams: !406, retainedNodes: !405)
+!400 = !DIFile(filename: "library/core/src/ptr/const_ptr.rs", directory: "/rustc/59807616e1fa2540724bfbac14d7976d7e4a3860")
+!401 = !DINamespace(name: "{impl#0}", scope: !402)
+!402 = !DINamespace(name: "const_ptr", scope: !42)
+!403 = !DISubroutineType(types: !404)
+!404 = !{!45, !170}
+!405 = !{!398}
+!406 = !{!407, !408}
+!407 = !DITemplateTypeParameter(name: "T", type: !19)
+!408 = !DITemplateTypeParameter(name: "U", type: !46)
+!409 = !DILocation(line: 48, column: 26, scope: !399, inlinedAt: !410)
+!410 = distinct !DILocation(line: 63, column: 41, scope: !367)
+!411 = !DILocation(line: 63, column: 62, scope: !367)
+!412 = !DILocation(line: 48, column: 26, scope: !399, inlinedAt: !413)
+!413 = distinct !DILocation(line: 63, column: 71, scope: !367)
+!414 = !DILocation(line: 63, column: 90, scope: !367)
+!415 = !DILocation(line: 48, column: 26, scope: !399, inlinedAt: !416)
+!416 = distinct !DILocation(line: 63, column: 99, scope: !367)
+!417 = !DILocation(line: 63, column: 9, scope: !367)
+!418 = distinct !DISubprogram(name: "index<i16>", linkageName: "_ZN97_$LT$core..ops..range..RangeFull$u20$as$u20$core..slice..index..SliceIndex$LT$$u5b$T$u5d$$GT$$GT$5index17h8cf29739c648199cE", scope: !419, file: !210, line: 655, type: !420, scopeLine: 655, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !14, templateParams: !425, retainedNodes: !422)
+!419 = !DINamespace(name: "{impl#9}", scope: !212)
+!420 = !DISubroutineType(types: !421)
+!421 = !{!187, !197, !187, !131}
+!422 = !{!423, !424}
+!423 = !DILocalVariable(name: "slice", arg: 2, scope: !418, file: !210, line: 655, type: !187)
+!424 = !DILocalVariable(arg: 1, scope: !418, file: !210, line: 655, type: !197)
+!425 = !{!204}
+!426 = !DILocation(line: 655, column: 14, scope: !418)
+!427 = !DILocation(line: 655, column: 20, scope: !418)
+!428 = !DILocation(line: 657, column: 6, scope: !418)
+!429 = distinct !DISubprogram(name: "main", scope: !2, file: !3, line: 68, type: !430, scopeLine: 68, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !14, templateParams: !89, retainedNodes: !432)
+!430 = !DISubroutineType(types: !431)
+!431 = !{!273}
+!432 = !{!433}
+!433 = !DILocalVariable(name: "item", scope: !434, file: !3, line: 69, type: !228, align: 64)
+!434 = distinct !DILexicalBlock(scope: !429, file: !3, line: 69, column: 5)
+!435 = !DILocation(line: 69, column: 9, scope: !434)
+!436 = !DILocation(line: 69, column: 37, scope: !429)
+!437 = !DILocation(line: 69, column: 16, scope: !429)
+!438 = !DILocation(line: 70, column: 5, scope: !434)
+!439 = !DILocation(line: 72, column: 2, scope: !429)
