@@ -120,6 +120,7 @@ type tester struct {
 	cancel   context.CancelFunc
 	hands    []hand
 	profile  *random.Profile
+	measured random.Measured // by the executions that were counted
 	coverage random.Coverage
 	pairs    map[random.Pair]bool
 	tested   Tested
@@ -131,7 +132,7 @@ type tester struct {
 type hand interface {
 	// take takes an execution, whose choices its number and the seed make.
 	take(known *random.Profile, how Sampling, number uint64) sample
-	// shown returns what executions have shown of the program since the last call. No hand takes an execution meanwhile.
+	// shown returns what executions have shown of the lives of threads since the last call. No hand takes an execution meanwhile.
 	shown() *random.Measured
 }
 
@@ -142,6 +143,8 @@ type sample struct {
 	class  random.Class
 	tally  Tally
 	pairs  []random.Pair // that its hand had not met before
+	// measured has how many threads and steps the execution has. Hands may take executions behind the one that ends the run, of which nothing is to be told.
+	measured random.Measured
 }
 
 func newTester(ctx context.Context, prog event.Program, opts Options, how Sampling) (*tester, error) {
@@ -241,7 +244,7 @@ func promised(all []Turns) (n uint64) {
 
 // learn takes note of what the executions of a round have shown of the program, before which so many were taken by strategies that promise something.
 func (t *tester) learn(before uint64) {
-	var all []*random.Measured
+	all := []*random.Measured{&t.measured}
 	for _, h := range t.hands {
 		all = append(all, h.shown())
 	}
@@ -320,6 +323,7 @@ func (t *tester) count(s *sample, number uint64) {
 		r.verdict, r.reason, r.site = s.tally.Verdict, s.tally.Reason, s.tally.Site
 	}
 	t.tested.Taken++
+	t.measured.Longest(s.measured.Processes, s.measured.Steps, s.measured.Communications)
 	turns := &t.tested.Turns[number%uint64(len(t.tested.Turns))]
 	turns.Taken++
 	for _, p := range s.pairs {

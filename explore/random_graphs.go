@@ -18,14 +18,13 @@ type weakMemory struct{ layout *cells.Layout }
 // graphHand takes executions under a model without a machine.
 type graphHand struct {
 	*run
-	weak     *weakMemory
-	walker   *grown.Walker
-	layout   *cells.Layout // of weak, when the walker was made; nil if the walker has learned more since
-	learned  []*cells.Layout
-	guides   []random.Guide
-	first    random.Guide // of the first execution, before which nothing is known
-	measured random.Measured
-	seen     map[random.Pair]bool
+	weak    *weakMemory
+	walker  *grown.Walker
+	layout  *cells.Layout // of weak, when the walker was made; nil if the walker has learned more since
+	learned []*cells.Layout
+	guides  []random.Guide
+	first   random.Guide // of the first execution, before which nothing is known
+	seen    map[random.Pair]bool
 }
 
 func (t *tester) graphHand(weak *weakMemory) *graphHand {
@@ -67,8 +66,9 @@ func (h *graphHand) take(known *random.Profile, how Sampling, number uint64) sam
 		layout.Merge(h.walker.Learned())
 		h.walker, h.layout = h.newWalker(layout), nil
 	}
-	h.measured.Longest(h.walker.Extent())
-	return h.ended(end)
+	out := h.ended(end)
+	out.measured.Longest(h.walker.Extent())
+	return out
 }
 
 // ended returns the execution that the walker has taken.
@@ -113,7 +113,5 @@ func (h *graphHand) shown() *random.Measured {
 		}
 		h.weak.layout, h.learned = layout, nil
 	}
-	x := h.measured
-	h.measured = random.Measured{}
-	return &x
+	return &random.Measured{}
 }

@@ -16,7 +16,7 @@ type machineHand struct {
 	walker     *random.Walker
 	strategies []random.Strategy
 	first      random.Strategy // of the first execution, before which nothing is known
-	measured   random.Measured
+	followed   random.Measured
 	lives      bool // strategies need to know what threads do
 	seen       map[random.Pair]bool
 }
@@ -52,7 +52,10 @@ func (h *machineHand) take(known *random.Profile, how Sampling, number uint64) s
 	out := sample{done: true}
 	if h.err == nil && !h.over() {
 		out.ending = h.walker.Run(s, known, choices{rand.New(rand.NewPCG(how.Seed, number))})
-		h.measured.Measure(h.walker, known, number, h.lives)
+		out.measured.Measure(h.walker)
+		if h.lives {
+			h.followed.Follow(h.walker, known, number)
+		}
 	}
 	switch {
 	case h.err != nil:
@@ -86,7 +89,7 @@ func (h *machineHand) races() {
 }
 
 func (h *machineHand) shown() *random.Measured {
-	x := h.measured
-	h.measured = random.Measured{}
+	x := h.followed
+	h.followed = random.Measured{}
 	return &x
 }

@@ -58,9 +58,10 @@ func sampled(t *testing.T, prog event.Program, model, strategy string, all int, 
 				classes[s.class] = true
 			}
 			violates = violates || s.tally.Error != nil
+			tt.measured.Longest(s.measured.Processes, s.measured.Steps, s.measured.Communications)
 			tt.next++
 		}
-		tt.profile = tt.profile.Merge(tt.hands[0].shown())
+		tt.profile = tt.profile.Merge(&tt.measured, tt.hands[0].shown())
 	}
 	return classes, violates
 }
@@ -118,5 +119,45 @@ func TestSeeds(t *testing.T) {
 	}
 	if one.Late == other.Late && one.Distinct == other.Distinct {
 		t.Error("another seed makes the same executions")
+	}
+}
+
+// twoHands take the first two executions at the same time; the first, which violates a property, ends after the second, which is longer.
+type twoHands struct{ taken chan struct{} }
+
+func (h twoHands) take(_ *random.Profile, _ Sampling, number uint64) sample {
+	out := sample{done: true, ending: random.Stopped}
+	if number == 0 {
+		<-h.taken
+		out.measured.Longest(2, 10, 0)
+		out.tally.Error = &Error{}
+		return out
+	}
+	out.measured.Longest(3, 100, 0)
+	close(h.taken)
+	return out
+}
+
+func (h twoHands) shown() *random.Measured { return &random.Measured{} }
+
+// TestEndOfRound tests that nothing is told of executions that other hands have taken behind the first one that violates a property.
+func TestEndOfRound(t *testing.T) {
+	p := &litmus.Program{Vars: 1, Threads: [][]litmus.Stmt{{{Kind: litmus.Add, C: 1, Order: event.SeqCst}}}}
+	for _, keep := range []bool{false, true} {
+		run, err := newTester(context.Background(), p.Compile(), Options{KeepGoing: keep}, Sampling{Jobs: 2})
+		if err != nil {
+			t.Fatal(err)
+		}
+		h := twoHands{make(chan struct{})}
+		run.hands = []hand{h, h}
+		run.round(2)
+		run.cancel()
+		taken, threads, steps := uint64(1), 2, 10
+		if keep {
+			taken, threads, steps = 2, 3, 100
+		}
+		if run.tested.Taken != taken || run.profile.Processes != threads || run.profile.Steps != steps {
+			t.Errorf("keep going %t: %d executions, %d threads, %d steps; want %d, %d, %d", keep, run.tested.Taken, run.profile.Processes, run.profile.Steps, taken, threads, steps)
+		}
 	}
 }

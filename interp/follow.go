@@ -2,6 +2,7 @@ package interp
 
 import (
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/llvmir"
 )
 
 // This file executes the steps of a thread once more, from its start, on a machine that keeps all that the thread has computed. States keep what is live and no more; here a
@@ -99,15 +100,26 @@ func (m *machine) advanceTo() {
 // endOfLine is the end of the line of the source on which the thread stands; nil if it stands nowhere in the program.
 func (m *machine) endOfLine() *goal {
 	for i := len(m.acts) - 1; i >= 0; i-- {
-		if a := &m.acts[i]; a.shown() {
+		if a := &m.acts[i]; m.p.shown(a) {
 			return &goal{i, m.p.Site(event.SiteID(a.fn.sites[a.pc]))}
 		}
 	}
 	return nil
 }
 
-// shown tells that an activation is one of the program's own functions.
-func (a *activation) shown() bool { return !a.fn.transparent() && a.fn.source != nil && !a.fn.library }
+// shown tells that an activation is one of the program's own functions, or stands in one that was inlined into a function of a library.
+func (p *Program) shown(a *activation) bool {
+	if a.fn.transparent() || a.fn.source == nil {
+		return false
+	}
+	return !a.fn.library || p.ownSite(a)
+}
+
+// ownSite tells that an activation of a function of a library stands at a line of the program.
+func (p *Program) ownSite(a *activation) bool {
+	site := p.Site(event.SiteID(a.fn.sites[a.pc]))
+	return site.Line > 0 && !llvmir.InLibrary(site.File)
+}
 
 // before is called before each operation. It returns false where the thread is to stop.
 func (f *keeper) before(m *machine) bool {
@@ -122,7 +134,7 @@ func (f *keeper) before(m *machine) bool {
 	if f.line != nil && f.line.passed(m) {
 		return false
 	}
-	if !a.shown() {
+	if !m.p.shown(a) {
 		return true
 	}
 	x := &f.frames[len(f.frames)-1]

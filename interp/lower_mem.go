@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"strings"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -71,10 +73,16 @@ func (l *lowerer) localName(v value.Value) string {
 	if s := l.u.mod.LocalSymbol(v); s != nil {
 		return s.Name
 	}
-	if n, ok := v.(value.Named); ok && n.Name() != "retval" && (n.Name() == "" || n.Name()[0] > '9') {
+	if n, ok := v.(value.Named); ok && n.Name() != "retval" && sourceName(n.Name()) {
 		return n.Name()
 	}
-	return "without a name"
+	return "variable of " + l.fn.name
+}
+
+// sourceName tells that the name of a value may be one of the source: that of a variable that nobody has named is empty, a number, or one behind a mark of rustc.
+func sourceName(name string) bool {
+	name = strings.TrimPrefix(name, "_")
+	return name != "" && name[0] > '9'
 }
 
 func byVal(param *ir.Param) types.Type { return llvmir.ByVal(param) }

@@ -21,6 +21,7 @@ func (p *Program) mentionAt(s event.Site) mention {
 	p.namesOnce.Do(func() {
 		p.mentions = map[event.Site]mention{}
 		for f, info := range p.user.infos {
+			p.mangled = p.mangled || llvmir.Demangle(f.Name()) != f.Name()
 			w := witnessOfTypes{p.user.mod, f, info}
 			for _, b := range f.Blocks {
 				for _, inst := range b.Insts {

@@ -5,6 +5,7 @@ import (
 	"math"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/llvmir"
@@ -27,7 +28,7 @@ func (p *Program) objectName(o event.Obj) string {
 	}
 	name := "heap"
 	if t := p.allocated(&obj); t != nil && t.Kind != llvmir.PointerType && t.Name != "" {
-		name = t.Name
+		name = t.Head()
 	}
 	name = fmt.Sprintf("%s#%d", name, obj.number+1)
 	if obj.thread != 0 {
@@ -42,8 +43,11 @@ func (p *Program) allocated(obj *object) *llvmir.Type {
 		return nil
 	}
 	t := p.mentionAt(p.Site(obj.site)).result
-	if t == nil || t.Size == 0 || obj.size < t.Size {
+	switch {
+	case t == nil || t.Size == 0 || obj.size < t.Size:
 		return nil
+	case p.mangled && obj.size != t.Size && (obj.size%t.Size != 0 || t.Kind == llvmir.ScalarType || t.Standard):
+		return nil // in C++ and Rust a place has calls of the library's own, of which the pointer to a part, or to a base class, may be all that is known
 	}
 	return t
 }
@@ -63,6 +67,9 @@ func (p *Program) Storage(l *event.Label) (s event.Storage) {
 		g, _ := p.staticAt(l.Addr)
 		s.Internal = s.Internal || g != nil && g.unit != p.user
 	}
+	if at := p.Site(l.Site); at.Function == "" || llvmir.InLibrary(at.File) {
+		s.Internal = true // the thread is in no function of the program
+	}
 	return s
 }
 
@@ -75,7 +82,7 @@ func (p *Program) typeOf(obj *object, at event.Site) *llvmir.Type {
 		return t
 	}
 	t := p.mentionAt(at).whole
-	if t == nil || t.Size == 0 || obj.size%t.Size != 0 {
+	if t == nil || t.Size == 0 || obj.size%t.Size != 0 || t.Standard { // a library has objects of its own beside those that the source names
 		return nil
 	}
 	return t
@@ -115,9 +122,9 @@ func memberWithin(t *llvmir.Type, offset, size uint64, depth int) (string, *llvm
 	case t.Kind == llvmir.ArrayType && t.Elem != nil && t.Elem.Size > 0:
 		rest, part := memberWithin(t.Elem, offset%t.Elem.Size, size, depth-1)
 		return fmt.Sprintf("[%d]", offset/t.Elem.Size) + rest, part
-	case t.Kind == llvmir.StructType && size < t.Size, t.Kind == llvmir.UnionType:
+	case t.Kind == llvmir.StructType && (size < t.Size || len(t.Fields) == 1 && !t.Standard), t.Kind == llvmir.UnionType:
 		if fields := fieldsAt(t, offset, size); len(fields) > 0 {
-			return fieldPath(fields, offset, size, depth)
+			return fieldPath(t, fields, offset, size, depth)
 		}
 	}
 	if offset == 0 || t != nil && t.Kind == llvmir.OpaqueType {
@@ -131,6 +138,9 @@ func memberWithin(t *llvmir.Type, offset, size uint64, depth int) (string, *llvm
 func fieldsAt(t *llvmir.Type, offset, size uint64) []llvmir.Field {
 	var touched []llvmir.Field
 	for _, f := range t.Fields {
+		if f.Base && empty(f.Type, maxMembers) {
+			continue // an empty class, whose byte is that of a member
+		}
 		if f.Offset < 8*(offset+size) && 8*offset < f.Offset+f.Bits {
 			touched = append(touched, f)
 		}
@@ -146,8 +156,21 @@ func fieldsAt(t *llvmir.Type, offset, size uint64) []llvmir.Field {
 	return touched
 }
 
+// empty tells that a class has no members.
+func empty(t *llvmir.Type, depth int) bool {
+	if t == nil || depth == 0 {
+		return false
+	}
+	for _, f := range t.Fields {
+		if !f.Base || !empty(f.Type, depth-1) {
+			return false
+		}
+	}
+	return true
+}
+
 // fieldPath names fields, more than one if they are bit-fields that are accessed together.
-func fieldPath(fields []llvmir.Field, offset, size uint64, depth int) (string, *llvmir.Type) {
+func fieldPath(t *llvmir.Type, fields []llvmir.Field, offset, size uint64, depth int) (string, *llvmir.Type) {
 	f := fields[0]
 	if len(fields) > 1 {
 		var names []string
@@ -157,7 +180,7 @@ func fieldPath(fields []llvmir.Field, offset, size uint64, depth int) (string, *
 		return ".{" + strings.Join(names, ",") + "}", nil
 	}
 	name := ""
-	if f.Name != "" { // not of an anonymous structure
+	if f.Name != "" && !t.Wraps(f.Name) { // not of an anonymous structure
 		name = "." + f.Name
 	}
 	if f.Offset%8 != 0 || f.Offset/8 > offset || f.Type == nil {
@@ -192,6 +215,8 @@ func (p *Program) valueName(t *llvmir.Type, v, size uint64) string {
 		return "NULL"
 	case t != nil && t.Number == llvmir.FloatNumber:
 		return floatName(t, v, size)
+	case t != nil && t.Number == llvmir.BooleanNumber && v < 2:
+		return strconv.FormatBool(v == 1)
 	}
 	if name := p.handleName(t, v, size); name != "" {
 		return name
@@ -202,9 +227,21 @@ func (p *Program) valueName(t *llvmir.Type, v, size uint64) string {
 	case uint(8*size) != p.ptrBits:
 		return ""
 	case t != nil && t.Kind == llvmir.PointerType, p.ptrBits == 64 && v>>62 >= kindHeap:
-		return p.pointer(v)
+		span := uint64(1)
+		if t != nil && t.Elem != nil {
+			span = max(t.Elem.Size, 1)
+		}
+		return p.pointer(v, span)
+	case p.virtual(v):
+		return p.pointer(v, 1)
 	}
 	return ""
+}
+
+// virtual tells that a value is the address of a table of virtual functions: what has no type is a number otherwise, if it might be the address of a variable.
+func (p *Program) virtual(v uint64) bool {
+	g, _ := p.staticAt(v)
+	return g != nil && (strings.HasPrefix(g.name, "_ZTV") || strings.HasPrefix(g.name, "vtable."))
 }
 
 // signedName writes a signed number in decimal where its bits do not show what it is: a negative one, or a big one.
@@ -264,8 +301,8 @@ func (p *Program) accessed(l *event.Label) *llvmir.Type {
 	return nil
 }
 
-// pointer names what a value points to, within the first byte of its object and its last.
-func (p *Program) pointer(v uint64) string {
+// pointer names what a value points to, within the first byte of its object and its last. span is the size of what it points to, as far as that is known.
+func (p *Program) pointer(v, span uint64) string {
 	at, what := p.resolve(v, 0)
 	switch {
 	case what != "":
@@ -278,15 +315,50 @@ func (p *Program) pointer(v uint64) string {
 		if v == obj.addr {
 			return "&" + p.objectName(at.obj)
 		}
-		path, _ := p.path(&obj, event.Site{}, v-obj.addr, 1)
+		path, _ := p.path(&obj, event.Site{}, v-obj.addr, span)
 		return "&" + p.objectName(at.obj) + path
+	case at.global != nil && literal(at.global) != "" && v == at.global.addr:
+		return literal(at.global)
+	case at.global != nil && p.virtual(v):
+		return "&" + tableName(at.global.name, p.globalName(at.global))
 	case at.global != nil:
 		if v == at.global.addr && (at.global.symbol == nil || at.global.symbol.Offset == 0) {
 			return "&" + p.globalName(at.global)
 		}
-		return "&" + p.globalName(at.global) + p.globalPath(at.global, v-at.global.addr, 1)
+		return "&" + p.globalName(at.global) + p.globalPath(at.global, v-at.global.addr, span)
 	}
 	return ""
+}
+
+// maxLiteral bounds how much of the text of a string literal names it.
+const maxLiteral = 24
+
+// literal is the text of a string literal, which has no other name than clang's; empty if a variable is none.
+func literal(g *global) string {
+	if !g.constant || !strings.HasPrefix(g.name, ".str") || g.unknown != "" || g.size == 0 || g.size > uint64(len(g.image)) {
+		return ""
+	}
+	text := string(g.image[:g.size-1])
+	if g.image[g.size-1] != 0 || strings.ContainsRune(text, 0) || !utf8.ValidString(text) {
+		return ""
+	}
+	if len(text) > maxLiteral {
+		return strconv.Quote(strings.ToValidUTF8(text[:maxLiteral], "")) + "..."
+	}
+	return strconv.Quote(text)
+}
+
+// tableName names a table of virtual functions: that of C++ by its symbol, and that of Rust, which is of a type and a trait, by what debug information has.
+func tableName(symbol, name string) string {
+	if strings.HasPrefix(symbol, "_ZTV") {
+		return llvmir.Demangle(symbol)
+	}
+	name = strings.TrimPrefix(name, "<")
+	if end := strings.IndexByte(name, '<'); end > 0 {
+		name = name[:end]
+	}
+	name, _, _ = strings.Cut(name, " as ")
+	return "vtable for " + name
 }
 
 // globalPath names the part of a variable at an offset.

@@ -16,6 +16,14 @@ func TestSourceMember(t *testing.T) {
 		{Name: "low", Type: integer, Offset: 64, Bits: 3}, {Name: "high", Type: integer, Offset: 67, Bits: 5}, {Name: "last", Type: integer, Offset: 72, Bits: 4},
 		{Name: "cells", Type: &llvmir.Type{Kind: llvmir.ArrayType, Elem: integer, Count: 4, Size: 16}, Offset: 128, Bits: 128},
 		{Name: "lock", Type: lock, Offset: 256, Bits: 320}}}
+	nothing := &llvmir.Type{Kind: llvmir.StructType, Name: "allocator", Size: 1}
+	base := &llvmir.Type{Kind: llvmir.StructType, Name: "alloc", Size: 1, Fields: []llvmir.Field{{Type: nothing, Bits: 8, Base: true}}}
+	data := &llvmir.Type{Kind: llvmir.StructType, Name: "data", Size: 16, Fields: []llvmir.Field{{Name: "first", Type: long, Bits: 64}, {Name: "second", Type: long, Offset: 64, Bits: 64}}}
+	derived := &llvmir.Type{Kind: llvmir.StructType, Name: "impl", Size: 24, Fields: []llvmir.Field{{Type: base, Bits: 8, Base: true}, {Type: data, Bits: 128, Base: true}}}
+	only := &llvmir.Type{Kind: llvmir.StructType, Name: "link", Size: 8, Fields: []llvmir.Field{{Name: "next", Type: long, Bits: 64}}}
+	cell := &llvmir.Type{Kind: llvmir.StructType, Name: "UnsafeCell<long>", Size: 8, Standard: true, Fields: []llvmir.Field{{Name: "value", Type: long, Bits: 64}}}
+	pair := &llvmir.Type{Kind: llvmir.StructType, Name: "ManuallyDrop<Pair>", Size: 8, Standard: true, Fields: []llvmir.Field{{Name: "value", Type: integer, Bits: 32}, {Name: "more", Type: integer, Offset: 32, Bits: 32}}}
+	holder := &llvmir.Type{Kind: llvmir.StructType, Name: "holder", Size: 16, Fields: []llvmir.Field{{Name: "first", Type: long, Bits: 64}, {Name: "held", Type: pair, Offset: 64, Bits: 64}}}
 	list := &llvmir.Type{Kind: llvmir.ArrayType, Elem: node, Count: 2, Size: 144}
 	for _, test := range []struct {
 		t            *llvmir.Type
@@ -37,10 +45,48 @@ func TestSourceMember(t *testing.T) {
 		{node, 0, 72, "", node}, // all of it
 		{list, 96, 4, "[1].cells[2]", integer},
 		{nil, 8, 4, " + 8", nil},
+		{derived, 0, 8, ".first", long}, // and not of the empty class, which has no bytes of its own
+		{derived, 8, 8, ".second", long},
+		{only, 0, 8, ".next", long},
+		{cell, 0, 8, "", cell}, // of the library: it is what it holds
+		{holder, 8, 4, ".held", integer},
 	} {
 		got, part := sourceMember(test.t, test.offset, test.size)
 		if got != test.want || part != test.part {
 			t.Errorf("%d bytes at %d: %q of type %v, want %q of type %v", test.size, test.offset, got, part, test.want, test.part)
+		}
+	}
+}
+
+func TestTableName(t *testing.T) {
+	for _, c := range [][3]string{
+		{"_ZTVNSt6thread6_StateE", "", "vtable for std::thread::_State"},
+		{"vtable.2", "<feat::main::{closure_env#0} as core::ops::function::FnOnce<()>>::{vtable}", "vtable for feat::main::{closure_env#0}"},
+		{"vtable.3", "<alloc::vec::Vec<u8> as core::fmt::Debug>::{vtable}", "vtable for alloc::vec::Vec"},
+	} {
+		if got := tableName(c[0], c[1]); got != c[2] {
+			t.Errorf("%q, want %q", got, c[2])
+		}
+	}
+}
+
+func TestLiteral(t *testing.T) {
+	image := func(s string) []byte { return append([]byte(s), make([]byte, 8)...) }
+	for _, c := range []struct {
+		g    *global
+		want string
+	}{
+		{&global{name: ".str.1", constant: true, size: 4, image: image("bye\x00")}, `"bye"`},
+		{&global{name: ".str", constant: true, size: 1, image: image("\x00")}, `""`},
+		{&global{name: ".str", constant: true, size: 31, image: image("123456789012345678901234567890\x00")}, `"123456789012345678901234"...`},
+		{&global{name: ".str", constant: true, size: 3, image: image("byt")}, ""},        // no end
+		{&global{name: ".str", constant: true, size: 4, image: image("b\x00e\x00")}, ""}, // two texts
+		{&global{name: ".str", constant: true, size: 3, image: image("\xff\xfe\x00")}, ""},
+		{&global{name: "text", constant: true, size: 4, image: image("bye\x00")}, ""},
+		{&global{name: ".str", size: 4, image: image("bye\x00")}, ""},
+	} {
+		if got := literal(c.g); got != c.want {
+			t.Errorf("%s: %q, want %q", c.g.name, got, c.want)
 		}
 	}
 }

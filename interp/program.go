@@ -118,6 +118,7 @@ type Program struct {
 	tooLong      atomic.Pointer[tooLong]
 
 	namesOnce sync.Once
+	mangled   bool // the program is in C++ or Rust; known with its mentions
 	mentions  map[event.Site]mention
 }
 
@@ -243,6 +244,9 @@ func (p *Program) newFunction(u *unit, f *ir.Func) *function {
 		fn.name, fn.library = s.Name, s.Library
 	} else if !u.model {
 		fn.name = llvmir.Demangle(f.Name())
+	}
+	if u.mod.Rust != "" && f.Name() == "main" {
+		fn.library = true // it calls that of the program
 	}
 	if !u.model {
 		fn.special = specialOf(f)

@@ -3,6 +3,7 @@ package interp
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/llvmir"
@@ -57,7 +58,7 @@ func (p *Program) StackOf(creator event.State, taken []event.Taken, line bool) *
 	f.frames = f.frames[:min(len(f.frames), len(m.acts))]
 	for i := len(m.acts) - 1; i >= 0; i-- {
 		a := &m.acts[i]
-		if !a.shown() {
+		if !p.shown(a) {
 			continue
 		}
 		x := kept{fn: a.fn}
@@ -73,11 +74,15 @@ func (p *Program) StackOf(creator event.State, taken []event.Taken, line bool) *
 func (p *Program) stackFrames(a *activation, x *kept) []StackFrame {
 	var frames []StackFrame
 	if x.places != nil {
+		own := p.ownSite(a)
 		for _, at := range x.places.frames(a.pc) {
+			if own && llvmir.InLibrary(at.File) {
+				continue // what was inlined from a library, or into it
+			}
 			f := StackFrame{Function: at.Func, Site: event.Site{File: at.File, Line: at.Line, Column: at.Column, Function: at.Func}}
 			for id, b := range x.bound {
 				if depth := at.Depth(b.Block); depth >= 0 && id.inlined == int32(at.Inlined) {
-					f.Locals = append(f.Locals, Local{Name: b.Variable.Name, Data: x.data(a, b), depth: depth, param: b.Param, line: b.Variable.Line})
+					f.Locals = append(f.Locals, Local{Name: b.Variable.Name, Data: p.dataOf(a, x, b), depth: depth, param: b.Param, line: b.Variable.Line})
 				}
 			}
 			slices.SortFunc(f.Locals, func(a, b Local) int {
@@ -100,14 +105,20 @@ func btoi(b bool) int {
 	return 0
 }
 
-// data returns what a variable holds.
-func (x *kept) data(a *activation, b *binding) Data {
+// dataOf returns what a variable of an activation holds.
+func (p *Program) dataOf(a *activation, x *kept, b *binding) Data {
 	v := b.promoted
 	if v == nil {
 		return b.Data
 	}
 	d := b.Data.clone()
 	unset := v.flag != noSlot && a.regs[v.flag] == 0
+	if len(b.Expression) > 0 { // the slots hold no more than where the variable is
+		if slot := v.slots[0]; len(v.slots) == 1 && slices.Equal(b.Expression, []string{"DW_OP_deref"}) && !unset && x.set.has(int(slot)) && a.shadeOf(slot).bits == 0 {
+			d = Data{Type: d.Type, Address: p.address(a.regs[slot])}
+		}
+		return d
+	}
 	for i, leaf := range v.leafs {
 		slot := v.slots[i]
 		undef := a.shadeOf(slot).bits
@@ -149,8 +160,32 @@ func (s *Stack) Variable(mem Memory, name string, thread event.ThreadID) (d Data
 	return d, ok
 }
 
+// Qualified returns the full names of the variables that Variable knows by a name in some namespace or class of C++, or module of Rust.
+func (s *Stack) Qualified(name string) []string {
+	var all []string
+	for _, list := range [][]*global{s.p.globals, s.p.locals} {
+		for _, g := range list {
+			if full := s.p.globalName(g); g.unit == s.p.user && strings.HasSuffix(full, "::"+name) && !slices.Contains(all, full) {
+				all = append(all, full)
+			}
+		}
+	}
+	return all
+}
+
+// Argument returns an argument of a template, or of a generic type; nil if it is not known.
+func (p *Program) Argument(t *llvmir.Type, i int) *llvmir.Type { return p.user.mod.Argument(t, i) }
+
 // NameOf returns what the source calls a value of some type and size: an enumerator, a thread, or what it points to; empty if it has no name.
 func (p *Program) NameOf(t *llvmir.Type, v, size uint64) string { return p.valueName(t, v, size) }
 
 // PointerSize is the size of an address in bytes.
 func (p *Program) PointerSize() uint64 { return uint64(p.ptrBits) / 8 }
+
+// Owner is the thread that a mutex of pthreads names as its owner; false if it names none.
+func (p *Program) Owner(owner uint64) (name string, ok bool) {
+	if owner == 0 || owner > uint64(p.threads.count()) {
+		return "", false
+	}
+	return p.ThreadName(event.ThreadID(owner - 1)), true
+}

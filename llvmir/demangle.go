@@ -19,7 +19,34 @@ func Demangle(symbol string) string {
 	if name == symbol {
 		return symbol
 	}
-	return lambda().ReplaceAllString(strings.ReplaceAll(name, "[abi:cxx11]", ""), "{lambda}")
+	name = strings.NewReplacer("[abi:cxx11]", "", "__cxx11::", "").Replace(name)
+	return withoutParams(lambda().ReplaceAllString(name, "{lambda}"))
+}
+
+// withoutParams leaves out the parameters of functions that something is declared in: "put(int)::{lambda}" is "put::{lambda}".
+func withoutParams(name string) string {
+	var out strings.Builder
+	for i := 0; i < len(name); i++ {
+		if name[i] == '(' && i > 0 && !strings.HasSuffix(name[:i], "operator") && !strings.HasPrefix(name[i:], "(anonymous namespace)") {
+			end, depth := i, 0
+			for ; end < len(name); end++ {
+				if name[end] == '(' {
+					depth++
+				} else if name[end] == ')' {
+					if depth--; depth == 0 {
+						break
+					}
+				}
+			}
+			rest := strings.TrimPrefix(name[min(end+1, len(name)):], " const")
+			if strings.HasPrefix(rest, "::") {
+				i = len(name) - len(rest) - 1
+				continue
+			}
+		}
+		out.WriteByte(name[i])
+	}
+	return out.String()
 }
 
 // lambda is how the call of an unnamed function is written: in what others see clang numbers it, in a file of its own it is $_0.
@@ -42,6 +69,9 @@ func library(file string) bool {
 	}
 	return strings.HasPrefix(file, rustSources) || strings.Contains(file, "/rustlib/src/")
 }
+
+// InLibrary tells that a place of the source is in the standard library of C++ or Rust.
+func InLibrary(file string) bool { return library(file) }
 
 // shortFile writes the name of a file of a library without the detours of compilers.
 func shortFile(file string) string {

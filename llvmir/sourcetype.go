@@ -28,6 +28,14 @@ type Type struct {
 	Enumerators map[int64]string
 	// Number says how the bits of a scalar are to be read.
 	Number Number
+	// Reference tells that a pointer is a reference of C++, which stands for what it points to.
+	Reference bool
+	// Standard tells that the standard library of C++ or Rust declares the type.
+	Standard bool
+	// Variants are those of an enumeration of Rust, nil for all others.
+	Variants *Variants
+	// Arguments are those of a template; see [Module.Argument].
+	Arguments TemplateArguments
 }
 
 // Number classifies scalars.
@@ -74,6 +82,8 @@ type Field struct {
 	Type   *Type
 	Offset uint64
 	Bits   uint64
+	// Base tells that this is what a class inherits.
+	Base bool
 }
 
 // typeTable finds types in metadata. It reads what is asked for, as few programs need any.
@@ -81,7 +91,8 @@ type typeTable struct {
 	mu    sync.Mutex
 	meta  *metaTable
 	types map[int32]*Type
-	named map[string]*Type // structures and unions, by the names that they have in IR
+	open  map[*Type][]*Type // pointers of which it is not known yet what they point to, and their aliases
+	named map[string]*Type  // structures and unions, by the names that they have in IR
 }
 
 // maxTypeDepth bounds chains of typedefs and arrays of arrays.
@@ -171,14 +182,15 @@ func (t *typeTable) get(n int32, depth int) *Type {
 		t.types[n] = u
 	case "DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type":
 		t.types[n] = u // what it points to may have a field of this type
-		u.Kind, u.Elem = PointerType, t.get(base, depth+1)
+		t.pointer(u, tag != "DW_TAG_pointer_type", base, depth)
 	case "DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type":
 		t.types[n] = u
 		u.Kind = StructType
 		if tag == "DW_TAG_union_type" {
 			u.Kind = UnionType
 		}
-		u.Fields = t.fields(node, depth)
+		u.Fields, u.Variants, u.Standard = t.fields(node, depth), t.variants(node, depth), t.standard(node)
+		u.Arguments = TemplateArguments(t.meta.ref(node.fields["templateParams"]) + 1)
 	case "DW_TAG_array_type":
 		t.types[n] = u
 		t.array(u, node, t.get(base, depth+1))
@@ -190,6 +202,20 @@ func (t *typeTable) get(n int32, depth int) *Type {
 		t.types[n] = u
 	}
 	return u
+}
+
+// pointer reads what a pointer or reference points to. What that contains may name the pointer by a typedef, before it is complete.
+func (t *typeTable) pointer(u *Type, reference bool, base int32, depth int) {
+	if t.open == nil {
+		t.open = map[*Type][]*Type{}
+	}
+	u.Kind, u.Reference = PointerType, reference
+	t.open[u] = []*Type{}
+	u.Elem = t.get(base, depth+1)
+	for _, v := range t.open[u] {
+		v.Elem = u.Elem
+	}
+	delete(t.open, u)
 }
 
 // alias is a type under the name of a typedef, if it has none of its own.
@@ -206,6 +232,9 @@ func (t *typeTable) alias(name string, u *Type) *Type {
 	if library && (v.Kind == StructType || v.Kind == UnionType) {
 		v.Kind = OpaqueType
 	}
+	if aliases, ok := t.open[u]; ok {
+		t.open[u] = append(aliases, &v)
+	}
 	return &v
 }
 
@@ -220,14 +249,18 @@ func (t *typeTable) fields(node *metaNode, depth int) []Field {
 		if tag := f.fields["tag"]; tag != "DW_TAG_member" && tag != "DW_TAG_inheritance" {
 			continue
 		}
-		u := t.get(t.meta.ref(f.fields["baseType"]), depth+1)
-		bits := number(f.fields["size"])
-		if u != nil && bits == 0 {
-			bits = 8 * u.Size
-		}
-		all = append(all, Field{unquote(f.fields["name"]), u, number(f.fields["offset"]), bits})
+		all = append(all, t.field(f, depth))
 	}
 	return all
+}
+
+func (t *typeTable) field(f *metaNode, depth int) Field {
+	u := t.get(t.meta.ref(f.fields["baseType"]), depth+1)
+	bits := number(f.fields["size"])
+	if u != nil && bits == 0 {
+		bits = 8 * u.Size
+	}
+	return Field{Name: unquote(f.fields["name"]), Type: u, Offset: number(f.fields["offset"]), Bits: bits, Base: f.fields["tag"] == "DW_TAG_inheritance"}
 }
 
 // array makes u an array of arrays where it has several dimensions.

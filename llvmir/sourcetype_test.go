@@ -57,6 +57,33 @@ define i8* @make() !dbg !50 {
 !52 = !{!3, null}
 `
 
+// TestPointersByTypedef reads a list whose pointers have a name: typedef struct cell *link; struct cell { link next; };
+func TestPointersByTypedef(t *testing.T) {
+	m, err := Parse("a.ll", []byte(`
+@first = global i8* null, !dbg !0
+!llvm.module.flags = !{!60}
+!60 = !{i32 2, !"Debug Info Version", i32 3}
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "first", scope: null, file: !2, line: 9, type: !3, isLocal: false)
+!2 = !DIFile(filename: "a.c", directory: ".")
+!3 = !DIDerivedType(tag: DW_TAG_typedef, name: "link", file: !2, line: 1, baseType: !4)
+!4 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
+!5 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "cell", file: !2, line: 2, size: 64, elements: !6)
+!6 = !{!7}
+!7 = !DIDerivedType(tag: DW_TAG_member, name: "next", scope: !5, file: !2, line: 2, baseType: !3, size: 64)
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := m.TypeOf(m.GlobalSymbol(m.Globals[0]))
+	for range 3 {
+		if first == nil || first.Kind != PointerType || first.Elem == nil || len(first.Elem.Fields) != 1 {
+			t.Fatalf("%+v", first)
+		}
+		first = first.Elem.Fields[0].Type
+	}
+}
+
 func TestSourceTypes(t *testing.T) {
 	m, err := Parse("a.ll", []byte(typed))
 	if err != nil {
@@ -75,12 +102,12 @@ func TestSourceTypes(t *testing.T) {
 		t.Error("node.next is no pointer to a node")
 	}
 	inner := &Type{Kind: ArrayType, Elem: integer, Count: 3, Size: 12}
-	rest := []Field{{"cells", &Type{Kind: ArrayType, Elem: inner, Count: 2, Size: 24}, 64, 192}, {"low", integer, 256, 3}, {"high", integer, 259, 5}}
+	rest := []Field{{"cells", &Type{Kind: ArrayType, Elem: inner, Count: 2, Size: 24}, 64, 192, false}, {"low", integer, 256, 3, false}, {"high", integer, 259, 5, false}}
 	if diff := cmp.Diff(rest, node.Fields[1:]); diff != "" {
 		t.Error(diff)
 	}
 	if diff := cmp.Diff(&Type{Kind: UnionType, Name: "pair_t", Size: 8, Fields: []Field{
-		{"all", &Type{Name: "long", Size: 8, Number: SignedNumber}, 0, 64}, {"first", integer, 0, 32}}}, of["pairs"]); diff != "" {
+		{"all", &Type{Name: "long", Size: 8, Number: SignedNumber}, 0, 64, false}, {"first", integer, 0, 32, false}}}, of["pairs"]); diff != "" {
 		t.Error(diff)
 	}
 	if diff := cmp.Diff(&Type{Kind: EnumType, Name: "mode", Size: 4, Enumerators: map[int64]string{0: "OFF", -1: "BROKEN"}}, of["mode"]); diff != "" {

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"os"
 	"strings"
 	"time"
 
@@ -74,6 +75,14 @@ func (v *verification) writeOutputs() {
 			v.complain(fmt.Sprintf("%s: %v", out.flag, err))
 		}
 		*out.name = ""
+	}
+	v.annotate()
+}
+
+// annotate marks the line of a violation in the log of a workflow of GitHub's.
+func (v *verification) annotate() {
+	if e := v.result.Error; e != nil && os.Getenv("GITHUB_ACTIONS") == "true" {
+		fmt.Fprintln(v.stderr, report.Annotation(e.Kind, e.Message, e.Site))
 	}
 }
 

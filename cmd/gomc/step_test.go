@@ -129,3 +129,16 @@ func TestDebug(t *testing.T) {
 		}
 	}
 }
+
+// TestAnnotations runs as in a workflow of GitHub's: the line of a violation is marked on standard error, whatever is printed.
+func TestAnnotations(t *testing.T) {
+	for value, want := range map[string]bool{"true": true, "": false} {
+		t.Setenv("GITHUB_ACTIONS", value)
+		for _, flag := range []string{"--json", "--quiet", "--timeout=60"} {
+			code, _, stderr := gomcOn("verify", flag, filepath.Join(testdata, "tutorial", "mailbox.ll"))
+			if code != exitViolation || strings.Contains(stderr, "::error file=tutorial/mailbox.c,line=53,col=2,title=gomc%3A assertion::assertion failed: box.full\n") != want {
+				t.Errorf("GITHUB_ACTIONS=%s, %s: %d, %q", value, flag, code, stderr)
+			}
+		}
+	}
+}

@@ -44,9 +44,8 @@ func (x *Measured) Longest(threads, steps, communications int) {
 	x.Processes, x.Steps, x.Communications = max(x.Processes, threads), max(x.Steps, steps), max(x.Communications, communications)
 }
 
-// Measure takes note of an execution that the machine of a walker is at the end of. Numbers tell executions apart. Of lives it
-// notes those that are longer than in a profile, if they are asked for.
-func (x *Measured) Measure(w *Walker, known *Profile, number uint64, lives bool) {
+// Measure takes note of how many threads and steps the execution has that the machine of a walker is at the end of.
+func (x *Measured) Measure(w *Walker) {
 	m := w.m
 	processes := 0
 	for p := range m.Procs() {
@@ -55,9 +54,11 @@ func (x *Measured) Measure(w *Walker, known *Profile, number uint64, lives bool)
 		}
 	}
 	x.Processes, x.Steps = max(x.Processes, processes), max(x.Steps, len(m.Steps()))
-	if !lives {
-		return
-	}
+}
+
+// Follow takes note of the lives of threads in that execution that are longer than in a profile. Numbers tell executions apart.
+func (x *Measured) Follow(w *Walker, known *Profile, number uint64) {
+	m := w.m
 	for _, t := range w.threads {
 		last := m.Last(m.Proc(t))
 		if last < 0 {

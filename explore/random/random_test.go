@@ -35,7 +35,8 @@ func walker(t *testing.T, p *litmus.Program, model memmodel.Model) (*Walker, *Pr
 		t.Fatalf("an execution ends with %d", end)
 	}
 	var x Measured
-	x.Measure(w, &Profile{}, 0, true)
+	x.Measure(w)
+	x.Follow(w, &Profile{}, 0)
 	return w, (&Profile{}).Merge(&x)
 }
 

@@ -6,6 +6,7 @@ import (
 	"math"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/gomc/gomc/llvmir"
 )
@@ -18,13 +19,21 @@ const (
 
 // format writes a value as C does, as far as there are words for it.
 func (t *Thread) format(v value, depth int) string {
+	if depth == maxNesting { // the members that are references would bring in whole other objects
+		v = t.referred(v)
+	}
 	v, err := t.fetch(v)
 	if err != nil {
 		return unknown(err)
 	}
+	if text, ok := t.meaning(v, depth); ok {
+		return text
+	}
 	switch {
 	case v.Type == nil:
 		return formatBytes(v)
+	case v.Type.Kind == llvmir.ScalarType && v.Type.Size == 0: // the unit of Rust
+		return v.Type.Name
 	case depth == 0 || v.Type.Kind == llvmir.OpaqueType:
 		return "{...}"
 	case v.Type.Kind == llvmir.ArrayType:
@@ -63,7 +72,9 @@ func (t *Thread) formatScalar(v value, n uint64) string {
 	}
 	switch {
 	case v.Type.Kind == llvmir.PointerType:
-		return fmt.Sprintf("%#x", n)
+		return t.local(n)
+	case size == 4 && v.Type.Name == "char" && utf8.ValidRune(rune(n)): // of Rust
+		return strconv.QuoteRune(rune(n))
 	case v.Type.Number == llvmir.BooleanNumber && n < 2:
 		return strconv.FormatBool(n == 1)
 	case v.Type.Number == llvmir.FloatNumber && size == 8:
@@ -74,6 +85,21 @@ func (t *Thread) formatScalar(v value, n uint64) string {
 		return strconv.FormatInt(extended(n, 8*size), 10)
 	}
 	return strconv.FormatUint(n, 10)
+}
+
+// local writes the address of a variable of the thread that no other thread knows, and of which there is no name but that in its function.
+func (t *Thread) local(addr uint64) string {
+	for _, f := range t.Frames {
+		for _, l := range f.Locals {
+			if l.Address != 0 && l.Type != nil && addr >= l.Address && addr-l.Address < l.Type.Size {
+				if offset := addr - l.Address; offset > 0 {
+					return fmt.Sprintf("&%s + %d", l.Name, offset)
+				}
+				return "&" + l.Name
+			}
+		}
+	}
+	return fmt.Sprintf("%#x", addr)
 }
 
 func (t *Thread) formatArray(v value, depth int) string {
@@ -92,15 +118,40 @@ func (t *Thread) formatArray(v value, depth int) string {
 }
 
 func (t *Thread) formatMembers(v value, depth int) string {
-	var all []string
+	all, tuple := t.members(v, depth)
+	if tuple && len(all) > 0 {
+		return "(" + strings.Join(all, ", ") + ")"
+	}
+	return "{" + strings.Join(all, ", ") + "}"
+}
+
+// members writes the members of a structure. Those that it inherits are written as its own, and what has no content is left out. tuple tells that the members have numbers, as those of Rust.
+func (t *Thread) members(v value, depth int) (all []string, tuple bool) {
+	tuple = true
 	for _, f := range v.Type.Fields {
+		if f.Type != nil && f.Type.Kind == llvmir.StructType && f.Type.Size == 0 {
+			continue
+		}
+		if f.Base && f.Type != nil && depth > 1 {
+			inherited, _ := t.members(part(v, f), depth-1)
+			all, tuple = append(all, inherited...), false
+			continue
+		}
 		text := t.format(part(v, f), depth-1)
-		if f.Name != "" {
-			text = f.Name + " = " + text
+		if !strings.HasPrefix(f.Name, "__") || !isNumber(f.Name[2:]) {
+			tuple = false
+			if f.Name != "" {
+				text = f.Name + " = " + text
+			}
 		}
 		all = append(all, text)
 	}
-	return "{" + strings.Join(all, ", ") + "}"
+	return all, tuple
+}
+
+func isNumber(text string) bool {
+	_, err := strconv.Atoi(text)
+	return err == nil
 }
 
 // formatBytes writes what has no words.

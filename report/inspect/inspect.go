@@ -1,11 +1,14 @@
 // Package inspect answers what a debugger is asked for, at a step of a counterexample: where its threads are, and what their variables hold. [At] has a thread executed
 // again up to the step ([interp.Program.StackOf]), and takes memory from the steps of the counterexample ([report.Counterexample.After]). Expressions are those of C that name a place:
-// NAME, FUNCTION::NAME, x.member, x->member, x[i], *x, &x, and parentheses.
+// NAME, FUNCTION::NAME, x.member, x->member, x[i], *x, &x, and parentheses. Names of namespaces may be left out, and references stand for what they refer to.
+// Values of types of the standard libraries of C++ and Rust are shown as what they mean (views.go), as far as their members are what is expected, and else as any structure.
 package inspect
 
 import (
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/interp"
@@ -59,20 +62,28 @@ func (t *Thread) Print(expression string) (text, where string, err error) {
 	return t.format(v, maxNesting), p.where, nil
 }
 
-// variable finds a variable: in the functions that the thread is in, the innermost first, or in that which is named, and then among those with static storage.
+// variable finds a variable: in the functions that the thread is in, the innermost first, or in that which is named; among the members of the object that such a function belongs to; and
+// then among those with static storage.
 func (t *Thread) variable(function, name string) (v value, where string, err error) {
 	inside := false
 	for i, f := range t.Frames {
-		if function != "" && f.Function != function {
+		if function != "" && f.Function != function && !strings.HasSuffix(f.Function, "::"+function) {
 			continue
 		}
 		inside = true
+		if i > 0 {
+			where = f.Function
+		}
 		for _, l := range f.Locals {
 			if l.Name == name {
-				if i > 0 {
-					where = f.Function
-				}
 				return value{Data: l.Data}, where, nil
+			}
+		}
+		for _, l := range f.Locals {
+			if l.Name == "this" {
+				if v, err := t.member(value{Data: l.Data}, name); err == nil {
+					return v, where, nil
+				}
 			}
 		}
 	}
@@ -81,12 +92,43 @@ func (t *Thread) variable(function, name string) (v value, where string, err err
 		full = function + "::" + name
 	}
 	for _, n := range []string{full, function + "." + name, name} { // a static local has the name that clang gives it
-		if d, ok := t.Variable(t.memory, n, t.ID); ok {
-			return value{Data: d}, "", nil
+		if v, ok := t.static(n); ok {
+			return v, "", nil
 		}
+	}
+	if v, err = t.unqualified(full); v.Type != nil || err != nil {
+		return v, "", err
 	}
 	if function != "" && !inside {
 		return v, "", fmt.Errorf("%s is not in a function %s here", t.prog.ThreadName(t.ID), function)
 	}
 	return v, "", fmt.Errorf("there is no variable %s here", full)
+}
+
+// static is a variable with static storage.
+func (t *Thread) static(name string) (value, bool) {
+	d, ok := t.Variable(t.memory, name, t.ID)
+	return value{Data: d}, ok
+}
+
+// unqualified finds a variable of a namespace, class or module by the end of its name: that of the innermost one that the thread is in, or else the only one of that name.
+func (t *Thread) unqualified(name string) (v value, err error) {
+	all := t.Qualified(name)
+	for _, f := range t.Frames {
+		for scope := f.Function; scope != ""; {
+			scope = scope[:max(strings.LastIndex(scope, "::"), 0)]
+			if full := scope + "::" + name; slices.Contains(all, full) {
+				v, _ = t.static(full)
+				return v, nil
+			}
+		}
+	}
+	switch len(all) {
+	case 0:
+		return v, nil
+	case 1:
+		v, _ = t.static(all[0])
+		return v, nil
+	}
+	return v, fmt.Errorf("%s may be %s", name, strings.Join(all, ", "))
 }

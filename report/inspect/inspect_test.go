@@ -214,9 +214,9 @@ func TestLocals(t *testing.T) {
 		thread event.ThreadID
 		frames []string
 	}{
-		{58, 2, []string{"take:59 length=11 who=1 job=&job#1 length=2", "worker:70 arg=0x1 who=1 name=&.str job=<undefined>"}},
+		{58, 2, []string{"take:59 length=11 who=1 job=&job#1 length=2", "worker:70 arg=0x1 who=1 name=\"second\" job=<undefined>"}},
 		{58, 0, []string{"main:98 i=0 threads={worker#1, worker#2} job=&job#3"}},
-		{0, 2, []string{"worker:74 arg=0x1 who=1 name=&.str job=&job#1 share=0.5"}},
+		{0, 2, []string{"worker:74 arg=0x1 who=1 name=\"second\" job=&job#1 share=0.5"}},
 	} {
 		thread, err := inspect.At(prog, c, stepAt(t, c, 2, want.line), want.thread)
 		if err != nil {

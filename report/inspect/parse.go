@@ -81,6 +81,14 @@ func (p *parser) postfix() (value, error) {
 		switch {
 		case p.accept("->"), p.accept("."):
 			name := p.name()
+			if start := p.at; name == "" { // of a tuple of Rust
+				for p.at < len(p.text) && p.text[p.at] >= '0' && p.text[p.at] <= '9' {
+					p.at++
+				}
+				if p.at > start {
+					name = "__" + p.text[start:p.at]
+				}
+			}
 			if name == "" {
 				return v, errors.New("the name of a member is missing")
 			}
@@ -95,7 +103,7 @@ func (p *parser) postfix() (value, error) {
 			}
 			var n int64
 			if n, err = p.thread.number(index); err == nil {
-				v, err = p.thread.element(v, n)
+				v, err = p.thread.element(p.thread.indexed(v), n)
 			}
 		default:
 			return v, nil

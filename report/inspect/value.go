@@ -3,6 +3,7 @@ package inspect
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/llvmir"
@@ -10,6 +11,7 @@ import (
 
 // member returns a member of a structure or union, or of what a pointer points to.
 func (t *Thread) member(v value, name string) (value, error) {
+	v = t.referred(v)
 	if v.Type != nil && v.Type.Kind == llvmir.PointerType {
 		var err error
 		if v, err = t.element(v, 0); err != nil {
@@ -19,10 +21,26 @@ func (t *Thread) member(v value, name string) (value, error) {
 	if v.Type == nil {
 		return v, errors.New("its type is not known")
 	}
+	v, _ = t.variant(v)
 	if m, ok := find(v, name, maxNesting); ok {
 		return m, nil
 	}
+	if p, ok := t.pointer(v); ok {
+		return t.member(p, name)
+	}
 	return v, fmt.Errorf("%s has no member %s", typeName(v.Type), name)
+}
+
+// referred is what a reference stands for, and every other value itself.
+func (t *Thread) referred(v value) value {
+	if v.Type == nil || !v.Type.Reference || v.Type.Elem == nil || v.Type.Elem.Size == 0 {
+		return v
+	}
+	at, err := t.scalar(v)
+	if err != nil || at == 0 {
+		return v
+	}
+	return value{Data: interp.Data{Type: v.Type.Elem, Address: at}}
 }
 
 // find looks for a member, also in members without a name and in what a class inherits.
@@ -56,6 +74,7 @@ func part(v value, f llvmir.Field) value {
 
 // element returns an element of an array, or of what a pointer points to.
 func (t *Thread) element(v value, i int64) (value, error) {
+	v = t.referred(v)
 	if v.Type == nil {
 		return v, errors.New("its type is not known")
 	}
@@ -81,11 +100,43 @@ func (t *Thread) element(v value, i int64) (value, error) {
 		}
 		return value{Data: interp.Data{Type: elem, Address: at + uint64(i)*elem.Size}}, nil
 	}
+	if s, ok := t.sequence(v); ok {
+		if i < 0 || uint64(i) >= s.count {
+			return v, fmt.Errorf("index %d of %s of %d", i, typeName(v.Type), s.count)
+		}
+		return s.at(uint64(i)), nil
+	}
+	if p, ok := t.pointer(v); ok {
+		return t.element(p, i)
+	}
 	return v, fmt.Errorf("%s is neither a pointer nor an array", typeName(v.Type))
+}
+
+// indexed is what an index is applied to: what has elements behind the references, guards and counted pointers of Rust.
+func (t *Thread) indexed(v value) value {
+	for w, depth := v, maxNesting; depth > 0 && w.Type != nil; depth-- {
+		w = t.content(t.referred(w))
+		if _, ok := t.sequence(w); ok || w.Type.Kind == llvmir.ArrayType {
+			return w
+		}
+		if p, ok := t.pointer(w); ok {
+			w = p
+		}
+		if !strings.HasPrefix(w.Type.Name, "&") && w.Type == v.Type {
+			break
+		}
+		next, err := t.element(w, 0)
+		if err != nil {
+			break
+		}
+		w = next
+	}
+	return v
 }
 
 // address is the address of a value.
 func (t *Thread) address(v value) (value, error) {
+	v = t.referred(v)
 	if v.Address == 0 || v.bits > 0 {
 		return v, errors.New("it has no address: it is in a register")
 	}
@@ -94,6 +145,7 @@ func (t *Thread) address(v value) (value, error) {
 
 // number is the value of an index.
 func (t *Thread) number(v value) (int64, error) {
+	v = t.content(t.referred(v))
 	n, err := t.scalar(v)
 	if err == nil && v.Type.Number == llvmir.SignedNumber {
 		return extended(n, width(v)), nil
@@ -170,7 +222,7 @@ func typeName(t *llvmir.Type) string {
 	case t == nil:
 		return "what has no type"
 	case t.Name != "":
-		return t.Name
+		return t.Head()
 	}
 	switch t.Kind {
 	case llvmir.PointerType:

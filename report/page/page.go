@@ -3,7 +3,9 @@
 package page
 
 import (
+	"bytes"
 	_ "embed"
+	"encoding/base64"
 	"html/template"
 	"io"
 
@@ -46,6 +48,7 @@ type timeline struct {
 type step struct {
 	Thread     int32         `json:"thread"`
 	Text       string        `json:"text"`
+	Weak       bool          `json:"weak,omitempty"`
 	Location   string        `json:"location,omitempty"`
 	File       string        `json:"file,omitempty"`
 	Line       int           `json:"line,omitempty"`
@@ -71,11 +74,16 @@ func Write(w io.Writer, r *Result) error {
 		*Result
 		Explanation *report.Explanation
 		Data        timeline
+		Drawing     template.URL
 		Style       template.CSS
 		Script      template.JS
 	}{Result: r, Style: template.CSS(style), Script: template.JS(script)} //nolint:gosec // both are files of this package
 	if r.Example != nil {
 		page.Data = newTimeline(r)
+		var err error
+		if page.Drawing, err = drawing(r.Example); err != nil {
+			return err
+		}
 		if e, ok := report.ExplanationOf(r.Example.Error.Kind); ok {
 			page.Explanation = &e
 		}
@@ -87,6 +95,21 @@ func Write(w io.Writer, r *Result) error {
 	return form.Execute(w, page)
 }
 
+// maxDrawn bounds the steps of a counterexample whose event graph is drawn: nobody reads a larger one.
+const maxDrawn = 400
+
+// drawing is the event graph as a picture within the page; as such it keeps its own style. It is empty if the graph is large.
+func drawing(c *report.Counterexample) (template.URL, error) {
+	if len(c.Steps) > maxDrawn {
+		return "", nil
+	}
+	var b bytes.Buffer
+	if err := c.Graph().WriteSVG(&b); err != nil {
+		return "", err
+	}
+	return template.URL("data:image/svg+xml;base64," + base64.StdEncoding.EncodeToString(b.Bytes())), nil //nolint:gosec // drawn by package report
+}
+
 // newTimeline takes from a counterexample what the page shows.
 func newTimeline(r *Result) timeline {
 	c := r.Example
@@ -94,7 +117,7 @@ func newTimeline(r *Result) timeline {
 	for i := range c.Steps {
 		s := &c.Steps[i]
 		t.Steps = append(t.Steps, step{Thread: int32(s.Thread), Text: report.Printable(c.Text(s)), Location: s.Location, File: s.File, Line: s.Line, Function: s.Function, Calls: s.Calls,
-			Output: report.Printable(s.Output), Offending: s.Offending, Hidden: c.Minor(s), Repeats: s.Repeats})
+			Output: report.Printable(s.Output), Weak: s.Weak, Offending: s.Offending, Hidden: c.Minor(s), Repeats: s.Repeats})
 		if _, ok := t.Sources[s.File]; !ok {
 			if lines := r.Sources.Lines(s.File); len(lines) > 0 {
 				t.Sources[s.File] = lines

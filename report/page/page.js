@@ -39,7 +39,7 @@
         n.style.gridRow = row++;
         timeline.append(n);
       }
-      const e = element("div", s.text, "step" + (s.offending ? " offending" : ""));
+      const e = element("div", s.text, "step" + (s.offending ? " offending" : "") + (s.weak ? " weak" : ""));
       if (s.output) e.append(element("span", "prints: " + s.output, "said"));
       e.style.gridColumn = column.get(s.thread);
       e.style.gridRow = row++;
@@ -76,6 +76,7 @@
     };
     add("step", `${i + 1} of ${data.steps.length}, ${data.threads.find(t => t.id === s.thread).name}`);
     add("does", s.text);
+    if (s.weak) add("weak:", "no order of the steps explains this; memory does not behave as the timeline suggests");
     add("at", place(s) + (s.function ? " in " + s.function : ""));
     for (const c of s.calls || []) add("called by", c.function + (c.line ? ` at ${c.file}:${c.line}` : ""));
     for (const r of s.related || []) add(r.how, r.step < 0 ? "the initial value" : `step ${r.step + 1}: ${data.steps[r.step].text}`);

@@ -2,6 +2,7 @@ package page
 
 import (
 	"bytes"
+	"encoding/base64"
 	"encoding/json"
 	"os"
 	"os/exec"
@@ -52,6 +53,11 @@ func TestPage(t *testing.T) {
 	if strings.Contains(text, "<script>alert") {
 		t.Error("the title is not escaped")
 	}
+	picture := between(t, text, `<img src="data:image/svg&#43;xml;base64,`, `"`)
+	if drawn, err := base64.StdEncoding.DecodeString(strings.ReplaceAll(picture, "&#43;", "+")); err != nil || !strings.HasPrefix(string(drawn), "<svg") || strings.Contains(string(drawn), "href=") {
+		t.Errorf("the event graph is %.40q, %v", drawn, err)
+	}
+	text = strings.Replace(text, `src="data:`, "", 1)
 	for _, outside := range []string{"src=", "href=", "http://", "https://", "@import", "url("} {
 		if strings.Contains(text, outside) {
 			t.Errorf("the page has %s: it must need nothing else", outside)
@@ -125,7 +131,7 @@ func TestBrowser(t *testing.T) {
 		t.Skipf("the browser does not run here: %v", err)
 	}
 	dom := string(out)
-	for _, want := range []string{`class="head"`, "popper#1</div>", "step offending current", "node#2 was allocated at structures/treiber_stack_free.c:22", `class="here"`} {
+	for _, want := range []string{`class="head"`, "popper#1</div>", "step offending current", "node#2 was allocated at structures/treiber_stack_free.c:22", `class="here"`, `<img src="data:image/svg+xml;base64,`} {
 		if !strings.Contains(dom, want) {
 			t.Errorf("the page as drawn has no %q", want)
 		}
