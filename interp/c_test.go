@@ -24,6 +24,22 @@ int main() {
 	if (w != (1L << 40) + 1) return 5;
 	return 0;
 }`, "exit 0"},
+		{"kinds of mutexes that are stored", `
+#define _GNU_SOURCE
+#include <pthread.h>
+#include <stdlib.h>
+struct s { long n; pthread_mutex_t m; int k; };
+pthread_mutex_t g;
+int main() {
+	struct s *p = malloc(sizeof *p);
+	*p = (struct s){1, PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP, 2};
+	if (pthread_mutex_lock(&p->m) || pthread_mutex_lock(&p->m) || pthread_mutex_unlock(&p->m) || pthread_mutex_unlock(&p->m)) return 1;
+	pthread_mutex_t l = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;
+	if (pthread_mutex_lock(&l) || !pthread_mutex_lock(&l) || pthread_mutex_unlock(&l)) return 2;
+	g = (pthread_mutex_t)PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;
+	if (pthread_mutex_lock(&g) || !pthread_mutex_lock(&g) || pthread_mutex_unlock(&g)) return 3;
+	return 0;
+}`, "exit 0"},
 		{"arithmetic", `
 volatile int a = -7, b = 2; volatile unsigned u = 4000000000u; volatile unsigned char c = 200; volatile short s = -300;
 volatile long l = -5000000000L; volatile unsigned long ul = 1UL<<63; volatile signed char sc = -128;

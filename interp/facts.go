@@ -62,25 +62,25 @@ func (p *Program) findFacts() facts {
 	}
 }
 
-// objectTypes are the objects of pthreads and C11: how names of functions on them begin, and what
-// the names of their types in a libc contain.
-var objectTypes = []struct{ functions, types []string }{
-	{[]string{"pthread_mutex_", "mtx_"}, []string{"pthread_mutex_", "mtx_t"}},
-	{[]string{"pthread_cond_", "cnd_"}, []string{"pthread_cond_", "cnd_t"}},
-	{[]string{"pthread_rwlock_"}, []string{"pthread_rwlock_"}},
-	{[]string{"pthread_barrier_"}, []string{"pthread_barrier_"}},
-	{[]string{"sem_"}, []string{"sem_t"}},
+// objectTypes are the objects of pthreads and C11: how names of functions on them begin, what
+// the names of their types in a libc contain, and which types of a source are such ones.
+var objectTypes = []struct{ functions, types, sources []string }{
+	{mutexFunctions, []string{"pthread_mutex_", "mtx_t"}, []string{"pthread_mutex_t", "union.mtx_t"}},
+	{[]string{"pthread_cond_", "cnd_"}, []string{"pthread_cond_", "cnd_t"}, []string{"pthread_cond_t", "union.cnd_t"}},
+	{[]string{"pthread_rwlock_"}, []string{"pthread_rwlock_"}, []string{"pthread_rwlock_t"}},
+	{[]string{"pthread_barrier_"}, []string{"pthread_barrier_"}, []string{"pthread_barrier_t"}},
+	{[]string{"sem_"}, []string{"sem_t"}, []string{"sem_t"}},
 }
 
 // findSmallObjects tells whether some object may have less than eight bytes, or share
 // them with another one. It may not if the program has a type of a libc for each kind
-// of object that it uses. Addresses do not tell: they have no types.
+// of object that it uses, in IR or, as optimisation leaves distances in bytes in place of types, in its source. Addresses do not tell: they have no types.
 func (p *Program) findSmallObjects() bool {
 	if p.ofCXX() {
 		return false
 	}
 	for _, o := range objectTypes {
-		if p.uses(o.functions) && !p.largeType(o.types) {
+		if p.uses(o.functions) && !p.largeType(o.types, o.sources) {
 			return true
 		}
 	}
@@ -116,7 +116,7 @@ func (p *Program) modelled(name string) bool {
 
 // largeType tells whether there are structures with such names, all of eight bytes at
 // least.
-func (p *Program) largeType(names []string) bool {
+func (p *Program) largeType(names, sources []string) bool {
 	found := false
 	for _, t := range p.user.mod.TypeDefs {
 		s, ok := t.(*types.StructType)
@@ -132,7 +132,10 @@ func (p *Program) largeType(names []string) bool {
 			}
 		}
 	}
-	return found
+	return found || slices.ContainsFunc(sources, func(name string) bool {
+		t := p.user.mod.StructType(name)
+		return t != nil && t.Size >= 8
+	})
 }
 
 // findSmallThreads tells whether a pthread_t has four bytes where pointers have eight:
@@ -276,56 +279,4 @@ func (p *Program) eachCall(visit func(in *ir.Func, call *ir.InstCall, name strin
 func argumentOf(call *ir.InstCall, i int) value.Value {
 	v, _, _ := llvmir.Argument(call.Args[i])
 	return v
-}
-
-// findMutexKinds tells whether any mutex may be other than a normal one: by a function that sets its kind, or from the beginning.
-func (p *Program) findMutexKinds() bool {
-	for _, name := range []string{"pthread_mutexattr_settype", "pthread_mutexattr_setkind_np", "__pthread_mutexattr_settype", "mtx_init"} {
-		if p.user.funcs[name] != nil {
-			return true
-		}
-	}
-	return slices.ContainsFunc(p.user.mod.Globals, func(g *ir.Global) bool { return g.Init != nil && kindIn(g.ContentType, g.Init) })
-}
-
-// kindIn tells whether a mutex in the initial value of a type is not all zero.
-func kindIn(t types.Type, init constant.Constant) bool {
-	switch c := init.(type) {
-	case *constant.Struct:
-		if isMutex(t) {
-			return !allZero(c)
-		}
-		for i, f := range t.(*types.StructType).Fields {
-			if kindIn(f, c.Fields[i]) {
-				return true
-			}
-		}
-	case *constant.Array:
-		elem := t.(*types.ArrayType).ElemType
-		switch elem.(type) {
-		case *types.StructType, *types.ArrayType:
-			return slices.ContainsFunc(c.Elems, func(e constant.Constant) bool { return kindIn(elem, e) })
-		}
-	}
-	return false
-}
-
-// isMutex tells that a type is that of a mutex in some libc, or a part of it.
-func isMutex(t types.Type) bool { return strings.Contains(t.Name(), "pthread_mutex") }
-
-// allZero tells that an initial value has no bit that is set. Undefined ones count as zero.
-func allZero(init constant.Constant) bool {
-	switch c := init.(type) {
-	case *constant.Struct:
-		return !slices.ContainsFunc(c.Fields, func(f constant.Constant) bool { return !allZero(f) })
-	case *constant.Array:
-		return !slices.ContainsFunc(c.Elems, func(e constant.Constant) bool { return !allZero(e) })
-	case *constant.CharArray:
-		return !slices.ContainsFunc(c.X, func(b byte) bool { return b != 0 })
-	case *constant.Int:
-		return c.X.Sign() == 0
-	case *constant.Null, *constant.ZeroInitializer, *constant.Undef, *constant.Poison:
-		return true
-	}
-	return false
 }

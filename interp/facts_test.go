@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -24,6 +25,14 @@ func TestFacts(t *testing.T) {
 		return strings.Replace(helper, "define i32 @main() {\n", "define i32 @main() {\n %t = alloca i64\n %r = call i32 @pthread_create(ptr %t, ptr null, ptr "+routine+", ptr null)\n", 1)
 	}
 	replace := func(typ string) string { return strings.ReplaceAll(creates, "TYPE", typ) }
+	// The debug information of a typedef.
+	source := func(size int) string {
+		return fmt.Sprintf("!0 = !DIDerivedType(tag: DW_TAG_typedef, name: \"pthread_mutex_t\", baseType: !1)\n!1 = distinct !DICompositeType(tag: DW_TAG_union_type, size: %d, elements: !2)\n"+
+			"!2 = !{!3}\n!3 = !DIDerivedType(tag: DW_TAG_member, name: \"word\", scope: !1, baseType: !4, size: 32)\n!4 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n", 8*size)
+	}
+	stores := func(address, value string) string {
+		return "define void @s(ptr %p, i64 %i, i32 %n) {\n %a = " + address + "\n store " + value + ", ptr %a\n ret void\n}\n" + nothing
+	}
 	for _, test := range []struct {
 		name, text string
 		want       facts
@@ -31,6 +40,8 @@ func TestFacts(t *testing.T) {
 		{"nothing", nothing, facts{}},
 		{"glibc's mutex", large + lock + nothing, facts{}},
 		{"a mutex without a type", lock + nothing, facts{smallObjects: true}},
+		{"glibc's mutex in the source", source(40) + lock + nothing, facts{}},
+		{"a small structure in the source", source(4) + lock + nothing, facts{smallObjects: true}},
 		{"a small structure", "%struct.pthread_mutex_t = type { i32 }\n" + lock + nothing, facts{smallObjects: true}},
 		{"a large and a small one", large + "%struct.pthread_mutex_s = type { i32 }\n" + lock + nothing, facts{smallObjects: true}},
 		{"attributes tell nothing", "%union.pthread_mutexattr_t = type { [8 x i8] }\n" + lock + nothing, facts{smallObjects: true}},
@@ -59,6 +70,17 @@ func TestFacts(t *testing.T) {
 		{"recursive mutexes in an array of structures", deep + "@m = global [2 x %struct.s] [%struct.s { i32 1, %union.pthread_mutex_t zeroinitializer }, %struct.s { i32 1, %union.pthread_mutex_t { %struct.__pthread_mutex_s { i32 0, i32 1 } } }]\n" + nothing, facts{mutexKinds: true}},
 		{"normal mutexes in an array of structures", deep + "@m = global [2 x %struct.s] [%struct.s { i32 1, %union.pthread_mutex_t zeroinitializer }, %struct.s { i32 1, %union.pthread_mutex_t { %struct.__pthread_mutex_s { i32 0, i32 undef } } }]\n" + nothing, facts{}},
 		{"a recursive mutex in each thread", large + "@m = thread_local global %union.pthread_mutex_t { [40 x i8] c\"" + strings.Repeat("\\00", 16) + "\\01" + strings.Repeat("\\00", 23) + "\" }\n" + nothing, facts{mutexKinds: true}},
+		{"a kind that is stored", deep + lock + stores("getelementptr %struct.__pthread_mutex_s, ptr %p, i64 0, i32 1", "i32 1"), facts{mutexKinds: true}},
+		{"a kind that is stored in an array of structures", deep + lock + stores("getelementptr [2 x %struct.s], ptr %p, i64 0, i64 %i, i32 1, i32 0, i32 1", "i32 %n"), facts{mutexKinds: true}},
+		{"no kind that is stored", deep + lock + stores("getelementptr %struct.__pthread_mutex_s, ptr %p, i64 0, i32 1", "i32 0"), facts{}},
+		{"a number beside a mutex", deep + lock + stores("getelementptr %struct.s, ptr %p, i64 0, i32 0", "i32 1"), facts{}},
+		{"a kind at a distance", deep + lock + stores("getelementptr i8, ptr %p, i64 16", "i32 2"), facts{mutexKinds: true}},
+		{"a number at a distance", deep + lock + stores("getelementptr i8, ptr %p, i64 16", "i32 3"), facts{}},
+		{"a byte at a distance", deep + lock + stores("getelementptr i8, ptr %p, i64 16", "i8 1"), facts{}},
+		{"a number before that", deep + lock + stores("getelementptr i8, ptr %p, i64 12", "i32 1"), facts{}},
+		{"a kind of a variable", deep + lock + "@m = global %union.pthread_mutex_t zeroinitializer\n" +
+			"define i32 @main() {\n store i32 1, ptr getelementptr inbounds (%union.pthread_mutex_t, ptr @m, i64 0, i32 0, i32 1)\n ret i32 0\n}\n", facts{mutexKinds: true}},
+		{"a mutex that nobody locks", deep + stores("getelementptr i8, ptr %p, i64 16", "i32 2"), facts{}},
 	} {
 		p := compileText(t, []byte(layout+test.text), Options{})
 		if p.facts != test.want {

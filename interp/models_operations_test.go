@@ -296,10 +296,12 @@ func TestVainCodes(t *testing.T) {
 	}
 }
 
+// modelDefinition matches the first line of a function of the models: its result is 2, its name 3, its parameters 4.
+var modelDefinition = regexp.MustCompile(`(?m)^define ([a-z_ ]*?)(\S+|\{[^@]*\}) @(\w+)\((.*)\) \{$`)
+
 // TestEveryModel calls every function modelled, with arguments of no meaning:
 // the interpreter knows all that the models are made of.
 func TestEveryModel(t *testing.T) {
-	define := regexp.MustCompile(`(?m)^define ([a-z_ ]*?)(\S+|\{[^@]*\}) @(\w+)\((.*)\) \{$`)
 	allowed := map[string]bool{"sysconf": true, "prctl": true, "syscall": true, "select": true, "poll": true, "pthread_mutexattr_setrobust": true, "__VERIFIER_atomic_end": true,
 		"__ESBMC_atomic_end": true, "__CPROVER_atomic_end": true, "sigprocmask": true, "pthread_sigmask": true, "__VERIFIER_lkmm_fence": true,
 		"__VERIFIER_rcu_read_lock": true, "__VERIFIER_rcu_read_unlock": true, "__VERIFIER_synchronize_rcu": true,
@@ -312,7 +314,7 @@ func TestEveryModel(t *testing.T) {
 				continue
 			}
 			tested[text] = true
-			for _, m := range define.FindAllStringSubmatch(text, -1) {
+			for _, m := range modelDefinition.FindAllStringSubmatch(text, -1) {
 				if strings.HasPrefix(m[3], "__gomc_") {
 					continue
 				}
@@ -351,7 +353,6 @@ func operationsOf(t *testing.T, text string) iter.Seq[*event.Label] {
 
 // TestPlainModels calls all functions that have models for plain programs, in a program that is plain and in one that could create detached threads: they do the same.
 func TestPlainModels(t *testing.T) {
-	define := regexp.MustCompile(`(?m)^define ([a-z_ ]*?)(\S+|\{[^@]*\}) @(\w+)\((.*)\) \{$`)
 	compared := 0
 	for _, bits := range []int{64, 32} {
 		for _, name := range models.Functions() {
@@ -360,7 +361,7 @@ func TestPlainModels(t *testing.T) {
 			if !ok || all == plain || strings.HasPrefix(name, "__gomc_") {
 				continue
 			}
-			functions := define.FindAllStringSubmatch(plain, -1)
+			functions := modelDefinition.FindAllStringSubmatch(plain, -1)
 			i := slices.IndexFunc(functions, func(m []string) bool { return m[3] == name })
 			if i < 0 || strings.HasPrefix(name, "pthread_attr_setdetach") || name == "pthread_create" {
 				continue // a variable; not in plain programs; looks at attributes

@@ -28,7 +28,7 @@ func (d *debugInfo) position(n int32) (Position, bool) {
 		line, _ := strconv.Atoi(node.fields["line"])
 		column, _ := strconv.Atoi(node.fields["column"])
 		p := Position{File: s.file, Line: line, Column: column, Func: s.function}
-		if !library(p.File) {
+		if !InLibrary(p.File) {
 			return p, true
 		}
 		if !ok {
@@ -109,5 +109,5 @@ func (d *debugInfo) symbol(n int32) *Symbol {
 	}
 	line, _ := strconv.Atoi(node.fields["line"])
 	file := d.scope(d.meta.ref(node.fields["file"]), 0).file
-	return &Symbol{Name: name, File: file, Line: line, Library: library(file), Offset: place.Offset / 8, Partial: place.Bits > 0, typ: d.meta.ref(node.fields["type"])}
+	return &Symbol{Name: name, File: file, Line: line, Library: InLibrary(file), Offset: place.Offset / 8, Partial: place.Bits > 0, typ: d.meta.ref(node.fields["type"])}
 }

@@ -62,20 +62,17 @@ func mangled(symbol string) bool {
 // rustSources is where the sources of Rust's library were, as its compiler has it.
 const rustSources = "/rustc/"
 
-// library tells that a file is a header of a standard library of C++, or a source of Rust's, whose lines are not what users look for first.
-func library(file string) bool {
+// InLibrary tells that a file is a header of a standard library of C++, or a source of Rust's, whose lines are not what users look for first.
+func InLibrary(file string) bool {
 	if i := strings.Index(file, "include/"); i >= 0 && strings.Contains(file[i:], "/c++/") {
 		return true
 	}
 	return strings.HasPrefix(file, rustSources) || strings.Contains(file, "/rustlib/src/")
 }
 
-// InLibrary tells that a place of the source is in the standard library of C++ or Rust.
-func InLibrary(file string) bool { return library(file) }
-
 // shortFile writes the name of a file of a library without the detours of compilers.
 func shortFile(file string) string {
-	if library(file) {
+	if InLibrary(file) {
 		return path.Clean(file)
 	}
 	return file

@@ -115,7 +115,8 @@ func (m *Module) TypeOf(s *Symbol) *Type {
 	return m.types.get(s.typ, 0)
 }
 
-// StructType returns the source of a named type of IR, such as %struct.node; nil if it is not known, or if several types have this name.
+// StructType returns the source of a named type of IR, such as %struct.node, or the type of a library with a name, such as pthread_mutex_t; nil if it is not known, or if
+// several types have this name.
 func (m *Module) StructType(name string) *Type {
 	m.types.mu.Lock()
 	defer m.types.mu.Unlock()
@@ -150,6 +151,8 @@ func (t *typeTable) index() {
 			t.note("class."+u.Name, u)
 		case u.Kind == UnionType:
 			t.note("union."+u.Name, u)
+		case u.Kind == OpaqueType:
+			t.note(u.Name, u)
 		}
 	}
 }

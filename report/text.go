@@ -115,9 +115,9 @@ func (p *printer) measure() {
 func (p *printer) hides(s *Step) bool { return !p.All && p.Minor(s) }
 
 // Minor reports whether a step of the counterexample says little: memory that is private to its thread or the library's own, and lifetimes unless
-// the violation is about memory, and what the environment does not do.
+// the violation is about memory, and what the environment does not do. What no order of steps explains is never little, wherever it happens.
 func (c *Counterexample) Minor(s *Step) bool {
-	if s.Offending || s.Output != "" {
+	if s.Offending || s.Weak || s.Output != "" {
 		return false
 	}
 	kind := s.label.Kind

@@ -48,6 +48,11 @@ func TestWeakSteps(t *testing.T) {
 			} else {
 				strong++
 			}
+			for _, s := range c.Steps { // within a library, too
+				if s.Internal = true; s.Weak && c.Minor(&s) {
+					t.Errorf("seed %d: a weak step would be hidden\n%v", seed, p)
+				}
+			}
 			checkValues(t, c)
 			var b bytes.Buffer
 			if err := c.WriteText(&b, Style{}); err != nil || b.Len() == 0 {

@@ -16,19 +16,6 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// every makes all choices, one graph after the other, and knows their probability.
-type every struct {
-	tape.Tape
-	p *big.Rat
-}
-
-func (e *every) Pick(n int) int {
-	e.p.Mul(e.p, big.NewRat(1, int64(n)))
-	return e.Tape.Pick(n)
-}
-
-func (e *every) Float() float64 { panic("not one of finitely many choices") }
-
 // distribution returns with which probability the graphs of a strategy have something in common, as key says, and what they have shown of the program.
 func distribution(t *testing.T, p *litmus.Program, guide random.Guide, known *random.Profile, key func(g *growth, violated bool) string) (map[string]*big.Rat, *random.Profile) {
 	t.Helper()
@@ -37,9 +24,9 @@ func distribution(t *testing.T, p *litmus.Program, guide random.Guide, known *ra
 	opts.Found = func(*search.Violation) bool { violated = true; return true }
 	w := NewWalker(p.Compile(), opts, cells.NewLayout())
 	all, sum := map[string]*big.Rat{}, new(big.Rat)
-	e := &every{}
+	e := &tape.Weighed{}
 	for more := true; more; more = e.Next() {
-		e.p, violated = big.NewRat(1, 1), false
+		e.P, violated = big.NewRat(1, 1), false
 		end := w.Walk(func() (random.Guide, random.Chooser) { guide.Begin(known, e); return guide, e }, func() bool { return false })
 		if end != search.Exhausted && end != search.Stopped {
 			t.Fatalf("a walk ends with %d", end)
@@ -48,8 +35,8 @@ func distribution(t *testing.T, p *litmus.Program, guide random.Guide, known *ra
 		if all[k] == nil {
 			all[k] = new(big.Rat)
 		}
-		all[k].Add(all[k], e.p)
-		sum.Add(sum, e.p)
+		all[k].Add(all[k], e.P)
+		sum.Add(sum, e.P)
 		var x random.Measured
 		x.Longest(w.Extent())
 		known = known.Merge(&x)

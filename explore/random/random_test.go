@@ -12,25 +12,12 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// every makes all choices, one execution after the other, and knows their probability.
-type every struct {
-	tape.Tape
-	p *big.Rat
-}
-
-func (e *every) Pick(n int) int {
-	e.p.Mul(e.p, big.NewRat(1, int64(n)))
-	return e.Tape.Pick(n)
-}
-
-func (e *every) Float() float64 { panic("not one of finitely many choices") }
-
 // walker returns a walker of a program, and what an execution shows of it.
 func walker(t *testing.T, p *litmus.Program, model memmodel.Model) (*Walker, *Profile) {
 	t.Helper()
 	m := memmodel.NewMachineWith(p.Compile(), model, nil)
 	w := NewWalker(m, Options{MaxSteps: 1000, Stopped: func() bool { return false }, Step: func(*memmodel.Step) bool { return false }})
-	first := &every{p: big.NewRat(1, 1)}
+	first := &tape.Weighed{P: big.NewRat(1, 1)}
 	if end := w.Run(New("walk", 0), &Profile{}, first); end != Maximal {
 		t.Fatalf("an execution ends with %d", end)
 	}
@@ -44,10 +31,10 @@ func walker(t *testing.T, p *litmus.Program, model memmodel.Model) (*Walker, *Pr
 func distribution(t *testing.T, w *Walker, p *Profile, s Strategy, key func() string) map[string]*big.Rat {
 	t.Helper()
 	all := map[string]*big.Rat{}
-	e := &every{}
+	e := &tape.Weighed{}
 	sum := new(big.Rat)
 	for more := true; more; more = e.Next() {
-		e.p = big.NewRat(1, 1)
+		e.P = big.NewRat(1, 1)
 		if end := w.Run(s, p, e); end != Maximal {
 			t.Fatalf("an execution ends with %d", end)
 		}
@@ -55,8 +42,8 @@ func distribution(t *testing.T, w *Walker, p *Profile, s Strategy, key func() st
 		if all[k] == nil {
 			all[k] = new(big.Rat)
 		}
-		all[k].Add(all[k], e.p)
-		sum.Add(sum, e.p)
+		all[k].Add(all[k], e.P)
+		sum.Add(sum, e.P)
 	}
 	if sum.Cmp(big.NewRat(1, 1)) != 0 {
 		t.Fatalf("probabilities add up to %v", sum)
