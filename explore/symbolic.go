@@ -64,7 +64,7 @@ type Symbolic struct {
 // Scheduling values are how engines refine and bmc deal with the scheduling constraint, the first for each being the default.
 var schedulings = map[string][]string{
 	"refine": {"graph", "constraints"},
-	"bmc":    {"theory", "monolithic"},
+	"bmc":    {"theory", "guided", "monolithic"},
 }
 
 // Schedulings lists how an engine can deal with the scheduling constraint, its default first; none for engines that need no such constraint.
@@ -165,6 +165,9 @@ func (x *symbolic) encode(maxEvents int) bool {
 		x.search = x.refine
 	case how == "monolithic":
 		x.bmc = bmc.NewEager(x.enc)
+		x.search = x.bmc
+	case how == "guided":
+		x.bmc = bmc.NewGuided(x.enc)
 		x.search = x.bmc
 	default:
 		x.bmc = bmc.New(x.enc)

@@ -153,7 +153,7 @@ func TestSymbolicCode(t *testing.T) {
 				model = *codeModel
 			}
 			engine := explore.SymbolicEngines()[seed/5%2]
-			how := explore.Schedulings(engine)[seed/10%2]
+			how := explore.Schedulings(engine)[seed/10%uint64(len(explore.Schedulings(engine)))]
 			if gen == "cprog" {
 				how = "" // other forms than the default are too slow for pthreads objects
 			}

@@ -31,6 +31,7 @@ var arms = []arm{
 	{"explicit", [][]string{{"--engine=trust", "--nondet=-8..7"}, {"--engine=states", "--nondet=-8..7"}, {"--engine=rvf", "--nondet=-8..7"}}},
 	{"refine", [][]string{{"--engine=refine"}}},
 	{"bmc", [][]string{{"--engine=bmc"}}},
+	{"guided", [][]string{{"--engine=bmc", "--scheduling=guided"}}},
 	{"SAT-CEGAR", [][]string{{"--engine=refine", "--scheduling=constraints"}}},
 	{"histories", [][]string{{"--engine=refine", "--scheduling=constraints", "--validate=vsc"}}},
 	{"monolithic", [][]string{{"--engine=bmc", "--scheduling=monolithic"}}},

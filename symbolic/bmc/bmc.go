@@ -36,11 +36,16 @@ func New(e *encode.Encoding) *Solver {
 	s.theory = &theory{g: g, s: e.Solver, stats: &s.Stats}
 	g.Literals(e.Solver.Observe)
 	g.Watch()
+	e.Solver.Connect(s.theory)
+	return s
+}
+
+// NewGuided returns a solver with the ordering theory that decides what reads obtain before all else.
+func NewGuided(e *encode.Encoding) *Solver {
 	for _, l := range e.Choices {
 		e.Solver.Priority(l.Var(), 1)
 	}
-	e.Solver.Connect(s.theory)
-	return s
+	return New(e)
 }
 
 // NewEager returns a solver to whose clauses the whole scheduling constraint is added.

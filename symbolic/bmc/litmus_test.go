@@ -29,6 +29,7 @@ type searcher interface {
 
 var arms = map[string]func(*encode.Encoding) searcher{
 	"bmc":       func(e *encode.Encoding) searcher { return bmc.New(e) },
+	"guided":    func(e *encode.Encoding) searcher { return bmc.NewGuided(e) },
 	"eager":     func(e *encode.Encoding) searcher { return bmc.NewEager(e) },
 	"refine":    func(e *encode.Encoding) searcher { return refine.New(e, refine.Options{}) },
 	"histories": func(e *encode.Encoding) searcher { return refine.New(e, refine.Options{Histories: true}) },
