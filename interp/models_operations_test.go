@@ -297,7 +297,7 @@ func TestVainCodes(t *testing.T) {
 func TestEveryModel(t *testing.T) {
 	define := regexp.MustCompile(`(?m)^define ([a-z_ ]*?)(\S+|\{[^@]*\}) @(\w+)\((.*)\) \{$`)
 	allowed := map[string]bool{"sysconf": true, "prctl": true, "syscall": true, "select": true, "poll": true, "pthread_mutexattr_setrobust": true, "__VERIFIER_atomic_end": true,
-		"__ESBMC_atomic_end": true, "__CPROVER_atomic_end": true, "sigprocmask": true, "pthread_sigmask": true, "__VERIFIER_lkmm_fence": true,
+		"__ESBMC_atomic_end": true, "__CPROVER_atomic_end": true, "mmap": true, "mmap64": true, "mprotect": true, "sigprocmask": true, "pthread_sigmask": true, "__VERIFIER_lkmm_fence": true,
 		"__VERIFIER_rcu_read_lock": true, "__VERIFIER_rcu_read_unlock": true, "__VERIFIER_synchronize_rcu": true,
 		"_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE": true}
 	tested := map[string]bool{}

@@ -91,10 +91,10 @@ func (n *native) link(program string, objects []string) string {
 // TestLibc compares models with the libc of the host.
 func TestLibc(t *testing.T) {
 	n := newNative(t, 64)
-	objects := n.models(false, "string", "stdlib", "ctype", "math", "format", "scan")
+	objects := n.models(false, "string", "stdlib", "ctype", "chartables", "calendar", "math", "format", "scan")
 	program := n.link("native", append(objects, n.compile("testdata/native.c", "-O1")))
 	cmd := exec.Command(program)
-	cmd.Env = append(os.Environ(), "LC_ALL=C")
+	cmd.Env = append(os.Environ(), "LC_ALL=C", "TZ=UTC")
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Errorf("%v\n%s", err, out)
 	}

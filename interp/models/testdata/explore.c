@@ -293,13 +293,13 @@ struct header {
 	int alive;
 } __attribute__((aligned(16)));
 
-/* What belongs to an object begins as gomc's blocks do, behind 64 KiB; the others need not. */
+/* What belongs to an object, or holds a page, begins as gomc's blocks do, behind 64 KiB; the others need not. */
 static struct header *block(u64 size, int belongs)
 {
-	enum { START = 1 << 16 };
-	if (!belongs)
+	enum { START = 1 << 16, PAGE = 4096 };
+	if (!belongs && size < PAGE)
 		return malloc(sizeof(struct header) + size);
-	return (struct header *)((char *)aligned_alloc(START, 2 * START) + START) - 1;
+	return (struct header *)((char *)aligned_alloc(START, (size / START + 2) * START) + START) - 1;
 }
 
 void *m___gomc_alloc(u64 size, uintptr_t zero)
