@@ -136,11 +136,18 @@ func explore(t *testing.T, bits int, small bool) {
 
 	var names strings.Builder
 	for _, function := range Functions() {
-		if function != "sched_yield" {
+		switch {
+		case function == "sched_yield", strings.HasPrefix(function, "__file_"):
+		case Has("__file_" + function):
+			fmt.Fprintf(&names, "%s m___file_%s\n", function, function)
+		default:
 			fmt.Fprintf(&names, "%s m_%s\n", function, function)
 		}
 	}
-	for _, variable := range []string{"optarg", "optind", "opterr", "optopt"} {
+	for _, function := range []string{"fprintf", "vfprintf", "dprintf", "fputs", "fputc", "putc", "fwrite", "fflush"} {
+		fmt.Fprintf(&names, "%s m___file_%s\n", function, function)
+	}
+	for _, variable := range []string{"stdin", "stdout", "stderr", "optarg", "optind", "opterr", "optopt"} {
 		fmt.Fprintf(&names, "%s m_%s\n", variable, variable)
 	}
 	for _, function := range []string{"main", "sched_yield", "pthread_kill"} {
