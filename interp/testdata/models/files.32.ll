@@ -22,16 +22,21 @@ target triple = "i386-pc-linux-gnu"
 @.str.15 = private unnamed_addr constant [69 x i8] c"open(NAME, O_RDWR | O_CREAT | O_EXCL, 0600) == -1 && errno == EEXIST\00", align 1
 @.str.16 = private unnamed_addr constant [4 x i8] c"ab\00\00", align 1
 @.str.17 = private unnamed_addr constant [135 x i8] c"ftruncate(a, 2) == 0 && pread(a, text, 9, 0) == 2 && ftruncate(a, 4) == 0 && pread(a, text, 9, 0) == 4 && memcmp(text, \22ab\\0\22, 4) == 0\00", align 1
-@.str.18 = private unnamed_addr constant [41 x i8] c"access(NAME, F_OK) == 0 && fsync(a) == 0\00", align 1
-@.str.19 = private unnamed_addr constant [87 x i8] c"unlink(NAME) == 0 && unlink(NAME) == -1 && errno == ENOENT && access(NAME, F_OK) == -1\00", align 1
-@.str.20 = private unnamed_addr constant [46 x i8] c"open(NAME, O_RDONLY) == -1 && errno == ENOENT\00", align 1
-@.str.21 = private unnamed_addr constant [44 x i8] c"pread(a, text, 1, 1) == 1 && text[0] == 'b'\00", align 1
-@.str.22 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.23 = private unnamed_addr constant [94 x i8] c"close(b) == 0 && close(b) == -1 && errno == EBADF && write(b, \22\22, 1) == -1 && fsync(77) == -1\00", align 1
-@.str.24 = private unnamed_addr constant [77 x i8] c"creat(NAME, 0600) == 4 && lseek(4, 0, SEEK_END) == 0 && write(4, \22\22, 0) == 0\00", align 1
-@.str.25 = private unnamed_addr constant [45 x i8] c"pread(4, text, 1, 0) == -1 && errno == EBADF\00", align 1
-@.str.26 = private unnamed_addr constant [31 x i8] c"close(a) == 0 && close(4) == 0\00", align 1
-@.str.27 = private unnamed_addr constant [100 x i8] c"a == 3 && read(a, text, 1) == 0 && unlink(NAME) == 0 && open(\22\22, O_RDONLY) == -1 && errno == ENOENT\00", align 1
+@.str.18 = private unnamed_addr constant [4 x i8] c"cde\00", align 1
+@.str.19 = private unnamed_addr constant [2 x i8] c"Q\00", align 1
+@.str.20 = private unnamed_addr constant [5 x i8] c"a\00\00Q\00", align 1
+@.str.21 = private unnamed_addr constant [144 x i8] c"pwrite(a, \22cde\22, 3, 2) == 3 && ftruncate(a, 1) == 0 && pwrite(a, \22Q\22, 1, 3) == 1 && pread(a, text, 9, 0) == 4 && memcmp(text, \22a\\0\\0Q\22, 4) == 0\00", align 1
+@.str.22 = private unnamed_addr constant [3 x i8] c"ab\00", align 1
+@.str.23 = private unnamed_addr constant [95 x i8] c"ftruncate(a, 0) == 0 && pwrite(a, \22ab\22, 2, 0) == 2 && access(NAME, F_OK) == 0 && fsync(a) == 0\00", align 1
+@.str.24 = private unnamed_addr constant [87 x i8] c"unlink(NAME) == 0 && unlink(NAME) == -1 && errno == ENOENT && access(NAME, F_OK) == -1\00", align 1
+@.str.25 = private unnamed_addr constant [46 x i8] c"open(NAME, O_RDONLY) == -1 && errno == ENOENT\00", align 1
+@.str.26 = private unnamed_addr constant [44 x i8] c"pread(a, text, 1, 1) == 1 && text[0] == 'b'\00", align 1
+@.str.27 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.28 = private unnamed_addr constant [94 x i8] c"close(b) == 0 && close(b) == -1 && errno == EBADF && write(b, \22\22, 1) == -1 && fsync(77) == -1\00", align 1
+@.str.29 = private unnamed_addr constant [77 x i8] c"creat(NAME, 0600) == 4 && lseek(4, 0, SEEK_END) == 0 && write(4, \22\22, 0) == 0\00", align 1
+@.str.30 = private unnamed_addr constant [45 x i8] c"pread(4, text, 1, 0) == -1 && errno == EBADF\00", align 1
+@.str.31 = private unnamed_addr constant [31 x i8] c"close(a) == 0 && close(4) == 0\00", align 1
+@.str.32 = private unnamed_addr constant [100 x i8] c"a == 3 && read(a, text, 1) == 0 && unlink(NAME) == 0 && open(\22\22, O_RDONLY) == -1 && errno == ENOENT\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @main() #0 {
@@ -282,223 +287,273 @@ define dso_local i32 @main() #0 {
   unreachable
 
 142:                                              ; preds = %140
-  %143 = call i32 @access(ptr noundef @.str, i32 noundef 0) #7
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %150
+  %143 = load i32, ptr %3, align 4
+  %144 = call i32 @pwrite(i32 noundef %143, ptr noundef @.str.18, i32 noundef 3, i32 noundef 2)
+  %145 = icmp eq i32 %144, 3
+  br i1 %145, label %146, label %164
 
-145:                                              ; preds = %142
-  %146 = load i32, ptr %3, align 4
-  %147 = call i32 @fsync(i32 noundef %146)
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %150
+146:                                              ; preds = %142
+  %147 = load i32, ptr %3, align 4
+  %148 = call i32 @ftruncate(i32 noundef %147, i32 noundef 1) #7
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %164
 
-149:                                              ; preds = %145
-  br label %151
+150:                                              ; preds = %146
+  %151 = load i32, ptr %3, align 4
+  %152 = call i32 @pwrite(i32 noundef %151, ptr noundef @.str.19, i32 noundef 1, i32 noundef 3)
+  %153 = icmp eq i32 %152, 1
+  br i1 %153, label %154, label %164
 
-150:                                              ; preds = %145, %142
-  call void @__assert_fail(ptr noundef @.str.18, ptr noundef @.str.3, i32 noundef 26, ptr noundef @__PRETTY_FUNCTION__.main) #8
+154:                                              ; preds = %150
+  %155 = load i32, ptr %3, align 4
+  %156 = getelementptr inbounds [16 x i8], ptr %2, i32 0, i32 0
+  %157 = call i32 @pread(i32 noundef %155, ptr noundef %156, i32 noundef 9, i32 noundef 0)
+  %158 = icmp eq i32 %157, 4
+  br i1 %158, label %159, label %164
+
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds [16 x i8], ptr %2, i32 0, i32 0
+  %161 = call i32 @memcmp(ptr noundef %160, ptr noundef @.str.20, i32 noundef 4) #9
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %164
+
+163:                                              ; preds = %159
+  br label %165
+
+164:                                              ; preds = %159, %154, %150, %146, %142
+  call void @__assert_fail(ptr noundef @.str.21, ptr noundef @.str.3, i32 noundef 26, ptr noundef @__PRETTY_FUNCTION__.main) #8
   unreachable
 
-151:                                              ; preds = %149
-  %152 = call i32 @unlink(ptr noundef @.str) #7
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %165
+165:                                              ; preds = %163
+  %166 = load i32, ptr %3, align 4
+  %167 = call i32 @ftruncate(i32 noundef %166, i32 noundef 0) #7
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %169, label %181
 
-154:                                              ; preds = %151
-  %155 = call i32 @unlink(ptr noundef @.str) #7
-  %156 = icmp eq i32 %155, -1
-  br i1 %156, label %157, label %165
-
-157:                                              ; preds = %154
-  %158 = call ptr @__errno_location() #10
-  %159 = load i32, ptr %158, align 4
-  %160 = icmp eq i32 %159, 2
-  br i1 %160, label %161, label %165
-
-161:                                              ; preds = %157
-  %162 = call i32 @access(ptr noundef @.str, i32 noundef 0) #7
-  %163 = icmp eq i32 %162, -1
-  br i1 %163, label %164, label %165
-
-164:                                              ; preds = %161
-  br label %166
-
-165:                                              ; preds = %161, %157, %154, %151
-  call void @__assert_fail(ptr noundef @.str.19, ptr noundef @.str.3, i32 noundef 28, ptr noundef @__PRETTY_FUNCTION__.main) #8
-  unreachable
-
-166:                                              ; preds = %164
-  %167 = call i32 (ptr, i32, ...) @open(ptr noundef @.str, i32 noundef 0)
-  %168 = icmp eq i32 %167, -1
-  br i1 %168, label %169, label %174
-
-169:                                              ; preds = %166
-  %170 = call ptr @__errno_location() #10
-  %171 = load i32, ptr %170, align 4
+169:                                              ; preds = %165
+  %170 = load i32, ptr %3, align 4
+  %171 = call i32 @pwrite(i32 noundef %170, ptr noundef @.str.22, i32 noundef 2, i32 noundef 0)
   %172 = icmp eq i32 %171, 2
-  br i1 %172, label %173, label %174
+  br i1 %172, label %173, label %181
 
 173:                                              ; preds = %169
-  br label %175
+  %174 = call i32 @access(ptr noundef @.str, i32 noundef 0) #7
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %181
 
-174:                                              ; preds = %169, %166
-  call void @__assert_fail(ptr noundef @.str.20, ptr noundef @.str.3, i32 noundef 29, ptr noundef @__PRETTY_FUNCTION__.main) #8
+176:                                              ; preds = %173
+  %177 = load i32, ptr %3, align 4
+  %178 = call i32 @fsync(i32 noundef %177)
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %180, label %181
+
+180:                                              ; preds = %176
+  br label %182
+
+181:                                              ; preds = %176, %173, %169, %165
+  call void @__assert_fail(ptr noundef @.str.23, ptr noundef @.str.3, i32 noundef 27, ptr noundef @__PRETTY_FUNCTION__.main) #8
   unreachable
 
-175:                                              ; preds = %173
-  %176 = load i32, ptr %3, align 4
-  %177 = getelementptr inbounds [16 x i8], ptr %2, i32 0, i32 0
-  %178 = call i32 @pread(i32 noundef %176, ptr noundef %177, i32 noundef 1, i32 noundef 1)
-  %179 = icmp eq i32 %178, 1
-  br i1 %179, label %180, label %186
+182:                                              ; preds = %180
+  %183 = call i32 @unlink(ptr noundef @.str) #7
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %196
 
-180:                                              ; preds = %175
-  %181 = getelementptr inbounds [16 x i8], ptr %2, i32 0, i32 0
-  %182 = load i8, ptr %181, align 1
-  %183 = sext i8 %182 to i32
-  %184 = icmp eq i32 %183, 98
-  br i1 %184, label %185, label %186
+185:                                              ; preds = %182
+  %186 = call i32 @unlink(ptr noundef @.str) #7
+  %187 = icmp eq i32 %186, -1
+  br i1 %187, label %188, label %196
 
-185:                                              ; preds = %180
-  br label %187
+188:                                              ; preds = %185
+  %189 = call ptr @__errno_location() #10
+  %190 = load i32, ptr %189, align 4
+  %191 = icmp eq i32 %190, 2
+  br i1 %191, label %192, label %196
 
-186:                                              ; preds = %180, %175
-  call void @__assert_fail(ptr noundef @.str.21, ptr noundef @.str.3, i32 noundef 30, ptr noundef @__PRETTY_FUNCTION__.main) #8
-  unreachable
-
-187:                                              ; preds = %185
-  %188 = load i32, ptr %4, align 4
-  %189 = call i32 @close(i32 noundef %188)
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %191, label %207
-
-191:                                              ; preds = %187
-  %192 = load i32, ptr %4, align 4
-  %193 = call i32 @close(i32 noundef %192)
+192:                                              ; preds = %188
+  %193 = call i32 @access(ptr noundef @.str, i32 noundef 0) #7
   %194 = icmp eq i32 %193, -1
-  br i1 %194, label %195, label %207
+  br i1 %194, label %195, label %196
 
-195:                                              ; preds = %191
-  %196 = call ptr @__errno_location() #10
-  %197 = load i32, ptr %196, align 4
-  %198 = icmp eq i32 %197, 9
-  br i1 %198, label %199, label %207
+195:                                              ; preds = %192
+  br label %197
 
-199:                                              ; preds = %195
-  %200 = load i32, ptr %4, align 4
-  %201 = call i32 @write(i32 noundef %200, ptr noundef @.str.22, i32 noundef 1)
-  %202 = icmp eq i32 %201, -1
-  br i1 %202, label %203, label %207
-
-203:                                              ; preds = %199
-  %204 = call i32 @fsync(i32 noundef 77)
-  %205 = icmp eq i32 %204, -1
-  br i1 %205, label %206, label %207
-
-206:                                              ; preds = %203
-  br label %208
-
-207:                                              ; preds = %203, %199, %195, %191, %187
-  call void @__assert_fail(ptr noundef @.str.23, ptr noundef @.str.3, i32 noundef 31, ptr noundef @__PRETTY_FUNCTION__.main) #8
+196:                                              ; preds = %192, %188, %185, %182
+  call void @__assert_fail(ptr noundef @.str.24, ptr noundef @.str.3, i32 noundef 29, ptr noundef @__PRETTY_FUNCTION__.main) #8
   unreachable
 
-208:                                              ; preds = %206
-  %209 = call i32 @creat(ptr noundef @.str, i32 noundef 384)
-  %210 = icmp eq i32 %209, 4
-  br i1 %210, label %211, label %218
+197:                                              ; preds = %195
+  %198 = call i32 (ptr, i32, ...) @open(ptr noundef @.str, i32 noundef 0)
+  %199 = icmp eq i32 %198, -1
+  br i1 %199, label %200, label %205
 
-211:                                              ; preds = %208
-  %212 = call i32 @lseek(i32 noundef 4, i32 noundef 0, i32 noundef 2) #7
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %218
+200:                                              ; preds = %197
+  %201 = call ptr @__errno_location() #10
+  %202 = load i32, ptr %201, align 4
+  %203 = icmp eq i32 %202, 2
+  br i1 %203, label %204, label %205
 
-214:                                              ; preds = %211
-  %215 = call i32 @write(i32 noundef 4, ptr noundef @.str.22, i32 noundef 0)
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %217, label %218
+204:                                              ; preds = %200
+  br label %206
 
-217:                                              ; preds = %214
-  br label %219
-
-218:                                              ; preds = %214, %211, %208
-  call void @__assert_fail(ptr noundef @.str.24, ptr noundef @.str.3, i32 noundef 32, ptr noundef @__PRETTY_FUNCTION__.main) #8
+205:                                              ; preds = %200, %197
+  call void @__assert_fail(ptr noundef @.str.25, ptr noundef @.str.3, i32 noundef 30, ptr noundef @__PRETTY_FUNCTION__.main) #8
   unreachable
 
-219:                                              ; preds = %217
-  %220 = getelementptr inbounds [16 x i8], ptr %2, i32 0, i32 0
-  %221 = call i32 @pread(i32 noundef 4, ptr noundef %220, i32 noundef 1, i32 noundef 0)
-  %222 = icmp eq i32 %221, -1
-  br i1 %222, label %223, label %228
+206:                                              ; preds = %204
+  %207 = load i32, ptr %3, align 4
+  %208 = getelementptr inbounds [16 x i8], ptr %2, i32 0, i32 0
+  %209 = call i32 @pread(i32 noundef %207, ptr noundef %208, i32 noundef 1, i32 noundef 1)
+  %210 = icmp eq i32 %209, 1
+  br i1 %210, label %211, label %217
 
-223:                                              ; preds = %219
-  %224 = call ptr @__errno_location() #10
-  %225 = load i32, ptr %224, align 4
-  %226 = icmp eq i32 %225, 9
-  br i1 %226, label %227, label %228
+211:                                              ; preds = %206
+  %212 = getelementptr inbounds [16 x i8], ptr %2, i32 0, i32 0
+  %213 = load i8, ptr %212, align 1
+  %214 = sext i8 %213 to i32
+  %215 = icmp eq i32 %214, 98
+  br i1 %215, label %216, label %217
 
-227:                                              ; preds = %223
-  br label %229
+216:                                              ; preds = %211
+  br label %218
 
-228:                                              ; preds = %223, %219
-  call void @__assert_fail(ptr noundef @.str.25, ptr noundef @.str.3, i32 noundef 33, ptr noundef @__PRETTY_FUNCTION__.main) #8
+217:                                              ; preds = %211, %206
+  call void @__assert_fail(ptr noundef @.str.26, ptr noundef @.str.3, i32 noundef 31, ptr noundef @__PRETTY_FUNCTION__.main) #8
   unreachable
 
-229:                                              ; preds = %227
-  %230 = load i32, ptr %3, align 4
-  %231 = call i32 @close(i32 noundef %230)
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %233, label %237
+218:                                              ; preds = %216
+  %219 = load i32, ptr %4, align 4
+  %220 = call i32 @close(i32 noundef %219)
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %238
 
-233:                                              ; preds = %229
-  %234 = call i32 @close(i32 noundef 4)
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %237
+222:                                              ; preds = %218
+  %223 = load i32, ptr %4, align 4
+  %224 = call i32 @close(i32 noundef %223)
+  %225 = icmp eq i32 %224, -1
+  br i1 %225, label %226, label %238
 
-236:                                              ; preds = %233
-  br label %238
+226:                                              ; preds = %222
+  %227 = call ptr @__errno_location() #10
+  %228 = load i32, ptr %227, align 4
+  %229 = icmp eq i32 %228, 9
+  br i1 %229, label %230, label %238
 
-237:                                              ; preds = %233, %229
-  call void @__assert_fail(ptr noundef @.str.26, ptr noundef @.str.3, i32 noundef 34, ptr noundef @__PRETTY_FUNCTION__.main) #8
+230:                                              ; preds = %226
+  %231 = load i32, ptr %4, align 4
+  %232 = call i32 @write(i32 noundef %231, ptr noundef @.str.27, i32 noundef 1)
+  %233 = icmp eq i32 %232, -1
+  br i1 %233, label %234, label %238
+
+234:                                              ; preds = %230
+  %235 = call i32 @fsync(i32 noundef 77)
+  %236 = icmp eq i32 %235, -1
+  br i1 %236, label %237, label %238
+
+237:                                              ; preds = %234
+  br label %239
+
+238:                                              ; preds = %234, %230, %226, %222, %218
+  call void @__assert_fail(ptr noundef @.str.28, ptr noundef @.str.3, i32 noundef 32, ptr noundef @__PRETTY_FUNCTION__.main) #8
   unreachable
 
-238:                                              ; preds = %236
-  %239 = call i32 (ptr, i32, ...) @open(ptr noundef @.str, i32 noundef 2)
-  store i32 %239, ptr %3, align 4
-  %240 = load i32, ptr %3, align 4
-  %241 = icmp eq i32 %240, 3
-  br i1 %241, label %242, label %258
+239:                                              ; preds = %237
+  %240 = call i32 @creat(ptr noundef @.str, i32 noundef 384)
+  %241 = icmp eq i32 %240, 4
+  br i1 %241, label %242, label %249
 
-242:                                              ; preds = %238
-  %243 = load i32, ptr %3, align 4
-  %244 = getelementptr inbounds [16 x i8], ptr %2, i32 0, i32 0
-  %245 = call i32 @read(i32 noundef %243, ptr noundef %244, i32 noundef 1)
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %258
+242:                                              ; preds = %239
+  %243 = call i32 @lseek(i32 noundef 4, i32 noundef 0, i32 noundef 2) #7
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %249
 
-247:                                              ; preds = %242
-  %248 = call i32 @unlink(ptr noundef @.str) #7
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %258
+245:                                              ; preds = %242
+  %246 = call i32 @write(i32 noundef 4, ptr noundef @.str.27, i32 noundef 0)
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %249
 
-250:                                              ; preds = %247
-  %251 = call i32 (ptr, i32, ...) @open(ptr noundef @.str.22, i32 noundef 0)
-  %252 = icmp eq i32 %251, -1
-  br i1 %252, label %253, label %258
+248:                                              ; preds = %245
+  br label %250
 
-253:                                              ; preds = %250
-  %254 = call ptr @__errno_location() #10
-  %255 = load i32, ptr %254, align 4
-  %256 = icmp eq i32 %255, 2
-  br i1 %256, label %257, label %258
-
-257:                                              ; preds = %253
-  br label %259
-
-258:                                              ; preds = %253, %250, %247, %242, %238
-  call void @__assert_fail(ptr noundef @.str.27, ptr noundef @.str.3, i32 noundef 36, ptr noundef @__PRETTY_FUNCTION__.main) #8
+249:                                              ; preds = %245, %242, %239
+  call void @__assert_fail(ptr noundef @.str.29, ptr noundef @.str.3, i32 noundef 33, ptr noundef @__PRETTY_FUNCTION__.main) #8
   unreachable
 
-259:                                              ; preds = %257
+250:                                              ; preds = %248
+  %251 = getelementptr inbounds [16 x i8], ptr %2, i32 0, i32 0
+  %252 = call i32 @pread(i32 noundef 4, ptr noundef %251, i32 noundef 1, i32 noundef 0)
+  %253 = icmp eq i32 %252, -1
+  br i1 %253, label %254, label %259
+
+254:                                              ; preds = %250
+  %255 = call ptr @__errno_location() #10
+  %256 = load i32, ptr %255, align 4
+  %257 = icmp eq i32 %256, 9
+  br i1 %257, label %258, label %259
+
+258:                                              ; preds = %254
+  br label %260
+
+259:                                              ; preds = %254, %250
+  call void @__assert_fail(ptr noundef @.str.30, ptr noundef @.str.3, i32 noundef 34, ptr noundef @__PRETTY_FUNCTION__.main) #8
+  unreachable
+
+260:                                              ; preds = %258
+  %261 = load i32, ptr %3, align 4
+  %262 = call i32 @close(i32 noundef %261)
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %264, label %268
+
+264:                                              ; preds = %260
+  %265 = call i32 @close(i32 noundef 4)
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %267, label %268
+
+267:                                              ; preds = %264
+  br label %269
+
+268:                                              ; preds = %264, %260
+  call void @__assert_fail(ptr noundef @.str.31, ptr noundef @.str.3, i32 noundef 35, ptr noundef @__PRETTY_FUNCTION__.main) #8
+  unreachable
+
+269:                                              ; preds = %267
+  %270 = call i32 (ptr, i32, ...) @open(ptr noundef @.str, i32 noundef 2)
+  store i32 %270, ptr %3, align 4
+  %271 = load i32, ptr %3, align 4
+  %272 = icmp eq i32 %271, 3
+  br i1 %272, label %273, label %289
+
+273:                                              ; preds = %269
+  %274 = load i32, ptr %3, align 4
+  %275 = getelementptr inbounds [16 x i8], ptr %2, i32 0, i32 0
+  %276 = call i32 @read(i32 noundef %274, ptr noundef %275, i32 noundef 1)
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %278, label %289
+
+278:                                              ; preds = %273
+  %279 = call i32 @unlink(ptr noundef @.str) #7
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %281, label %289
+
+281:                                              ; preds = %278
+  %282 = call i32 (ptr, i32, ...) @open(ptr noundef @.str.27, i32 noundef 0)
+  %283 = icmp eq i32 %282, -1
+  br i1 %283, label %284, label %289
+
+284:                                              ; preds = %281
+  %285 = call ptr @__errno_location() #10
+  %286 = load i32, ptr %285, align 4
+  %287 = icmp eq i32 %286, 2
+  br i1 %287, label %288, label %289
+
+288:                                              ; preds = %284
+  br label %290
+
+289:                                              ; preds = %284, %281, %278, %273, %269
+  call void @__assert_fail(ptr noundef @.str.32, ptr noundef @.str.3, i32 noundef 37, ptr noundef @__PRETTY_FUNCTION__.main) #8
+  unreachable
+
+290:                                              ; preds = %288
   ret i32 0
 }
 

@@ -23,7 +23,8 @@ int main(void)
 	assert(read(b, text, 1) == -1 && errno == EBADF);
 	assert(open(NAME, O_RDWR | O_CREAT | O_EXCL, 0600) == -1 && errno == EEXIST);
 	assert(ftruncate(a, 2) == 0 && pread(a, text, 9, 0) == 2 && ftruncate(a, 4) == 0 && pread(a, text, 9, 0) == 4 && memcmp(text, "ab\0", 4) == 0);
-	assert(access(NAME, F_OK) == 0 && fsync(a) == 0);
+	assert(pwrite(a, "cde", 3, 2) == 3 && ftruncate(a, 1) == 0 && pwrite(a, "Q", 1, 3) == 1 && pread(a, text, 9, 0) == 4 && memcmp(text, "a\0\0Q", 4) == 0);
+	assert(ftruncate(a, 0) == 0 && pwrite(a, "ab", 2, 0) == 2 && access(NAME, F_OK) == 0 && fsync(a) == 0);
 
 	assert(unlink(NAME) == 0 && unlink(NAME) == -1 && errno == ENOENT && access(NAME, F_OK) == -1);
 	assert(open(NAME, O_RDONLY) == -1 && errno == ENOENT);
